@@ -7,12 +7,14 @@ Nothing is deleted. Main name: `plan_expiry`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import read_view
 from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.iceberg.metadata_name import identifier_of
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import SURPLUS
 from arrowmeta.model.expiry import EXPIRABLE, WITHOUT_FILE, ExpiryRequest, in_order, snapshot_rows
@@ -88,7 +90,7 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     pinned = source.pinned()
     branches: dict[str | None, Source] = {None: pinned}
     branches |= {other.branch or "main": other for other in pinned.other_branches()}
-    expiry = pinned.expiry(request)
+    expiry = pinned.expiry(replace(request, table=identifier_of(source.location)))
     # All metadata is read, whatever the rules of the format need.
     own = snapshot_files(pinned)
     files = expiry.files(lambda branch: own if branch is None else snapshot_files(branches[branch]))

@@ -269,7 +269,7 @@ def _remarks(metadata: TableMetadata, retention: Retention) -> Iterator[str]:
 def _statement(retention: Retention, request: ExpiryRequest) -> str:
     """Return the call of Spark's procedure. Spec: Iceberg, Spark procedures."""
     moment = to_sql_text(retention.older_than)
-    arguments = ["table => 'db.table'", f"older_than => TIMESTAMP '{moment} UTC'"]
+    arguments = [f"table => '{request.table}'", f"older_than => TIMESTAMP '{moment} UTC'"]
     if request.retain_last is not None:
         arguments.append(f"retain_last => {request.retain_last}")
     return f"CALL catalog.system.expire_snapshots({', '.join(arguments)})"

@@ -10,6 +10,8 @@ import re
 from collections.abc import Collection
 
 METADATA_FOLDER = "metadata"
+#: A name that needs no quotes in any engine.
+_WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 _SUFFIXES = (".metadata.json", ".gz.metadata.json", ".metadata.json.gz")
 #: v3.metadata.json, v3.gz.metadata.json, 00003-<uuid>.metadata.json, 1749025517.metadata.json
@@ -44,6 +46,27 @@ def table_name(location: str) -> str:
     if "://" not in folder:
         folder = os.path.abspath(folder)  # noqa: PTH100 (without `..`)
     return file_name(folder.rstrip("/")) or location
+
+
+def namespace_of(folder: str) -> str:
+    """Return the namespace that a folder of tables is: `sales` for `sales` and `sales.db`.
+
+    Spec: Paimon, org.apache.paimon.catalog.Catalog.DB_SUFFIX (1.3); Hive names databases so, too.
+    """
+    return folder.removesuffix(".db") or folder
+
+
+def identifier_of(location: str) -> str:
+    """Return namespace and name of a table for statements: `sales.orders`.
+
+    A part that is no plain word is `db` or `table` instead.
+    """
+    folder = table_folder(location) if is_json_name(location) else location
+    if "://" not in folder:
+        folder = os.path.abspath(folder)  # noqa: PTH100 (without `..`)
+    parent, _, name = folder.rstrip("/").rpartition("/")
+    parts = (namespace_of(file_name(parent)), "db"), (name, "table")
+    return ".".join(part if _WORD.fullmatch(part) else other for part, other in parts)
 
 
 def version_of(name: str) -> int | None:

@@ -61,11 +61,13 @@ class ExpiryRequest:
         now: the time at which it runs.
         older_than: snapshots committed before this time expire; None for the table's setting.
         retain_last: minimum number of snapshots to keep; None for the table's setting.
+        table: name of the table in statements.
     """
 
     now: int
     older_than: int | None = None
     retain_last: int | None = None
+    table: str = "db.table"
 
     @classmethod
     def of(

@@ -7,6 +7,8 @@ snapshot. Main names: `discover`, `find_tables`.
 from __future__ import annotations
 
 import os
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Unpack
@@ -16,6 +18,7 @@ import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
 from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
+from arrowmeta.iceberg.metadata_name import namespace_of
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.options import StorageKeywords
 from arrowmeta.io.requests import CallLimit
@@ -69,10 +72,25 @@ class FoundTable:
     format: str | None
     error: str | None = None
 
-    def name_in(self, warehouse: str) -> str:
-        """Return the path relative to the warehouse; the folder name if they are the same."""
+    def levels_in(self, warehouse: str) -> tuple[str, ...]:
+        """Return the folders below the warehouse; that of the table if they are the same."""
         below = self.location.removeprefix(warehouse).strip("/")
-        return below or self.location.rpartition("/")[2]
+        return tuple((below or self.location.rpartition("/")[2]).split("/"))
+
+
+def identifiers(tables: Sequence[FoundTable], warehouse: str) -> list[tuple[str, ...]]:
+    """Return the namespaces and the name of each table: its folders, without a `.db`.
+
+    Tables that would have one name, as in the folders `sales` and `sales.db`, are named by their
+    path, as a single level.
+    """
+    levels = [table.levels_in(warehouse) for table in tables]
+    named = [(*map(namespace_of, above), name) for *above, name in levels]
+    counts = Counter(map(".".join, named))
+    return [
+        short if counts[".".join(short)] == 1 else ("/".join(folders),)
+        for short, folders in zip(named, levels, strict=True)
+    ]
 
 
 @with_options(DiscoveryKeywords)
@@ -118,9 +136,9 @@ def discover(
         tables = find_tables(root, max_depth)
         # Warnings are issued when a table is opened.
         with DaemonPool(_AT_A_TIME) as pool, without_warnings():
-            rows = list(
-                pool.map(lambda table: _row(table, table.name_in(root.location), opening), tables)
-            )
+            names = map(".".join, identifiers(tables, root.location))
+            named = list(zip(tables, names, strict=True))
+            rows = list(pool.map(lambda found: _row(*found, opening), named))
         return pa.Table.from_pylist(rows, TABLES)
 
 

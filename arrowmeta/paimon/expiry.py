@@ -476,7 +476,7 @@ def _statement(
     `retain_max` and `max_deletes` make it delete the planned snapshots only, and all of them,
     whatever the time zone in which it reads `older_than`, and whatever is committed meanwhile.
     """
-    name, branch = "db.table", stored.layout.branch
+    name, branch = request.table, stored.layout.branch
     if branch != MAIN_BRANCH:
         name = f"{name}$branch_{branch}"
     arguments = [f"table => '{name}'"]

@@ -21,7 +21,7 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.json_file import shown
 from arrowmeta.io.location import absolute, split_location
 from arrowmeta.model.source import Source
-from arrowmeta.opening.discovery import FoundTable, discover, find_tables
+from arrowmeta.opening.discovery import FoundTable, discover, find_tables, identifiers
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.records import dataclass
@@ -198,8 +198,8 @@ class Tables:
             }
         root = Opening.of(folder, OpenOptions(**options)).storage()
         tables: dict[Identifier, FoundTable] = {}
-        for table in find_tables(root):
-            name = tuple(table.name_in(root.location).split("/"))
+        found = find_tables(root)
+        for table, name in zip(found, identifiers(found, root.location), strict=True):
             _add(tables, name if len(name) > 1 else (DEFAULT_NAMESPACE, *name), table)
         return tables
 

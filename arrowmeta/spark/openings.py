@@ -24,7 +24,7 @@ from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
-from arrowmeta.opening.discovery import find_tables
+from arrowmeta.opening.discovery import find_tables, identifiers
 from arrowmeta.opening.locate import Opening
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
@@ -138,7 +138,9 @@ class Opener:
         """
         if self.catalog is None:
             root = self.opening.storage()
-            places = {t.name_in(root.location): t.location for t in find_tables(root, max_depth)}
+            found = find_tables(root, max_depth)
+            names = map(".".join, identifiers(found, root.location))
+            places = {name: t.location for name, t in zip(names, found, strict=True)}
         else:
             places = {
                 name: one.place if isinstance(one, CatalogTable) else (known or {}).get(name, name)

@@ -548,3 +548,12 @@ def test_live_file_is_no_orphan_in_a_repair_plan_of_contradictory_metadata(tmp_p
     assert plan.repairs["kind"].to_pylist() == ["duplicate"]
     assert not plan.is_complete
     assert plan.statements == ()
+
+
+def test_statement_names_the_table_after_its_folders(data, tmp_path):
+    for folder, name in (("sales.db/orders", "sales.orders"), ("sales/it's", "sales.table")):
+        root = shutil.copytree(data / "pk_deletion_vectors", tmp_path / folder)
+        plan = arrowmeta.open(root).expire(FAR, retain_last=1)
+        assert f"table => '{name}'" in plan.statement
+        remedies = arrowmeta.open(root).remedies(where="engine = 'spark'")
+        assert all("sales" in text for text in remedies["statement"].to_pylist() if "table" in text)

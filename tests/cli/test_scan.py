@@ -52,11 +52,11 @@ def test_scan_says_which_table_is_broken_and_lists_the_others(data, tmp_path, ca
     assert main(["scan", str(tmp_path), "-o", "ndjson"]) == PARTIAL
     captured = capsys.readouterr()
     rows = {row["name"]: row for row in map(json.loads, captured.out.splitlines())}
-    assert rows["sales.db/pk_all_types"]["snapshot_id"] == 5
-    assert rows["sales.db/append_snappy"]["error"].startswith("CorruptMetadataError")
-    assert rows["sales.db/append_snappy"]["data_file_count"] is None
-    assert rows["sales.db/pk_all_types"]["data_file_count"] == 12
-    assert captured.err.startswith("arrowmeta: sales.db/append_snappy: CorruptMetadataError")
+    assert rows["sales.pk_all_types"]["snapshot_id"] == 5
+    assert rows["sales.append_snappy"]["error"].startswith("CorruptMetadataError")
+    assert rows["sales.append_snappy"]["data_file_count"] is None
+    assert rows["sales.pk_all_types"]["data_file_count"] == 12
+    assert captured.err.startswith("arrowmeta: sales.append_snappy: CorruptMetadataError")
 
 
 def test_scan_of_missing_directory_is_an_error(tmp_path, capsys):
@@ -83,7 +83,7 @@ def page(data, tmp_path_factory):
     shutil.copytree(data / "pk_all_types", warehouse / "sales.db" / "orders")
     shutil.copytree(data / "append_snappy", warehouse / "<script>alert(1)<" / "script>")
     shutil.copytree(data / "append_float_partition", warehouse / "many")
-    (tmp_path / "sales.db.orders.html").touch()
+    (tmp_path / "sales.orders.html").touch()
     path = tmp_path / "fleet.html"
     assert main(["scan", str(warehouse), "-o", "html", "--output", str(path)]) == FINE
     return path
@@ -91,7 +91,7 @@ def page(data, tmp_path_factory):
 
 def test_page_links_existing_reports_and_no_other_resource(page):
     text = page.read_text()
-    assert re.findall(r'href="([^"]*)"', text) == ["./sales.db.orders.html"]
+    assert re.findall(r'href="([^"]*)"', text) == ["./sales.orders.html"]
     assert "http" not in re.sub(r"http-equiv", "", text)
     assert "<script>alert" not in text
     assert "default-src &#39;none&#39;" in text or "default-src 'none'" in text
@@ -118,8 +118,8 @@ def test_page_sorts_and_filters_in_a_browser(page):
     title = re.search("<title>(.*?)</title>", dom.stdout)
     assert title, dom.stderr
     hostile = "&lt;script&gt;alert(1)&lt;/script&gt;"
-    down = [hostile, "sales.db/orders", "many"]
-    assert json.loads(title[1].replace("&amp;", "&")) == [down, down[::-1], ["sales.db/orders"]]
+    down = [hostile, "sales.orders", "many"]
+    assert json.loads(title[1].replace("&amp;", "&")) == [down, down[::-1], ["sales.orders"]]
 
 
 @pytest.fixture
@@ -144,14 +144,14 @@ def test_scan_in_python_returns_the_rows_of_the_command(warehouse, tmp_path, mon
     with pa.OSFile("x.arrow") as file, pa.ipc.open_stream(file) as stream:
         assert stream.read_all().equals(rows)
     assert {path.name for path in tmp_path.glob("*.html")} == {
-        "sales.db.append_snappy.html",
-        "sales.db.pk_all_types.html",
+        "sales.append_snappy.html",
+        "sales.pk_all_types.html",
         "fleet.html",
     }
     page = (tmp_path / "fleet.html").read_text(encoding="utf-8")
     assert f"<h1>Tables of {warehouse}</h1>" in page
     links = re.findall(r'href="\./([^"]*)"', page)
-    assert sorted(links) == ["sales.db.append_snappy.html", "sales.db.pk_all_types.html"]
+    assert sorted(links) == ["sales.append_snappy.html", "sales.pk_all_types.html"]
     for link in links:
         report = (tmp_path / link).read_text(encoding="utf-8")
         assert "arrowmeta report</title>" in report

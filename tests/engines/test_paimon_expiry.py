@@ -18,6 +18,7 @@ import pytest
 import arrowmeta
 from arrowmeta.advice.expiry import Expiry
 from arrowmeta.errors import UsageError
+from arrowmeta.iceberg.metadata_name import identifier_of
 from tests import corpus
 from tests.engines.java import Java
 
@@ -213,7 +214,7 @@ def test_branch_expires_by_itself_and_files_of_others_are_named(
     for branch, subject in (("work", "tags of branch work need"), ("", "branch work needs")):
         assert check(paimon, root, tmp_path / f"of_{branch}", far, 1, branch=branch) > 0
         plan = arrowmeta.open(root, ref=branch or None).expire(far, retain_last=1)
-        name = f"db.table$branch_{branch}" if branch else "db.table"
+        name = identifier_of(str(root)) + (f"$branch_{branch}" if branch else "")
         assert f"table => '{name}'" in (plan.statement or "")
         assert any(subject in remark for remark in plan.remarks)
 

@@ -27,7 +27,7 @@ def _names(*args, **options):
 
 def test_tables_are_found_in_nested_databases(tmp_path):
     warehouse = _warehouse(tmp_path, "orders", "sales.db/users", "a/b/c/deep")
-    assert _names(warehouse) == ["a/b/c/deep", "orders", "sales.db/users"]
+    assert _names(warehouse) == ["a.b.c.deep", "orders", "sales.users"]
 
 
 def test_discovered_row_has_format_snapshot_and_location(tmp_path):
@@ -35,7 +35,7 @@ def test_discovered_row_has_format_snapshot_and_location(tmp_path):
     assert answer.schema == TABLES
     assert answer.to_pylist() == [
         {
-            "name": "sales.db/orders",
+            "name": "sales.orders",
             "location": str(tmp_path / "sales.db/orders"),
             "format": "paimon",
             "format_version": 3,
@@ -57,7 +57,7 @@ def test_iceberg_table_is_found_by_its_metadata_file(tmp_path):
 def test_folders_named_like_those_of_a_table_are_searched(tmp_path):
     _warehouse(tmp_path, "schema/orders", "snapshot/users", "metadata/events")
     (tmp_path / "metadata" / "notes.txt").touch()
-    assert _names(tmp_path) == ["metadata/events", "schema/orders", "snapshot/users"]
+    assert _names(tmp_path) == ["metadata.events", "schema.orders", "snapshot.users"]
 
 
 def test_hidden_folders_and_folders_inside_tables_are_not_searched(tmp_path):
@@ -116,7 +116,7 @@ def test_folder_without_permission_is_listed_with_its_error(tmp_path):
     assert [(row["name"], row["format"], row["snapshot_id"]) for row in rows] == [
         ("lost+found", None, None),
         ("orders", "paimon", 3),
-        ("sales.db/orders", "paimon", 3),
+        ("sales.orders", "paimon", 3),
         ("users", None, None),
     ]
     assert ["Permission denied" in (row["error"] or "") for row in rows] == [
@@ -136,7 +136,7 @@ def test_symbolic_links_in_a_cycle_list_no_table_twice(tmp_path):
     # Each links to the other folder, not to itself.
     (warehouse / "a" / "over").symlink_to(warehouse / "b")
     (warehouse / "b" / "back").symlink_to("../a")
-    assert _names(warehouse) == ["a/orders", "a/over/users", "b/back/orders", "b/users"]
+    assert _names(warehouse) == ["a.orders", "a.over.users", "b.back.orders", "b.users"]
 
 
 def test_symbolic_links_out_of_the_cycle_are_followed(tmp_path):
@@ -147,15 +147,15 @@ def test_symbolic_links_out_of_the_cycle_are_followed(tmp_path):
     assert _names(warehouse) == [
         "orders",
         "same",
-        "up/beside",
-        "up/warehouse/orders",
-        "up/warehouse/same",
+        "up.beside",
+        "up.warehouse.orders",
+        "up.warehouse.same",
     ]
 
 
 def test_max_depth_limits_the_search(tmp_path):
     warehouse = _warehouse(tmp_path, "one/orders", "one/two/orders")
-    assert _names(warehouse, max_depth=2) == ["one/orders"]
+    assert _names(warehouse, max_depth=2) == ["one.orders"]
 
 
 def test_too_many_folders_raise_limit_error(tmp_path, monkeypatch):
@@ -169,7 +169,7 @@ def test_too_many_folders_raise_limit_error(tmp_path, monkeypatch):
 def test_tables_are_not_counted_as_other_folders(tmp_path, monkeypatch):
     monkeypatch.setattr(discovery, "MAX_FOLDERS", 3)
     names = [f"sales.db/t{number}" for number in range(6)]
-    assert _names(_warehouse(tmp_path, *names)) == names
+    assert _names(_warehouse(tmp_path, *names)) == [f"sales.t{number}" for number in range(6)]
 
 
 def test_location_of_a_table_lists_that_table(tmp_path):
@@ -206,3 +206,13 @@ def test_discovered_tables_are_opened_with_allowed_roots(data, monkeypatch):
     )
     arrowmeta.discover(data / "pk_all_types", allowed_roots=["s3://other"])
     assert seen == [["s3://other"]]
+
+
+def test_folders_with_the_suffix_db_are_namespaces(tmp_path: Path) -> None:
+    warehouse = _warehouse(tmp_path, "sales.db/orders", "sales.db/x.db", "a.db/b/c")
+    assert _names(warehouse) == ["a.b.c", "sales.orders", "sales.x.db"]
+
+
+def test_tables_that_would_have_one_name_are_named_by_their_paths(tmp_path: Path) -> None:
+    warehouse = _warehouse(tmp_path, "sales/orders", "sales.db/orders", "sales/users")
+    assert sorted(_names(warehouse)) == ["sales.db/orders", "sales.users", "sales/orders"]

@@ -11,7 +11,7 @@ import arrowmeta
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening.discovery import find_tables
+from arrowmeta.opening.discovery import find_tables, identifiers
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark import warehouse
 from arrowmeta.spark.arrow import to_spark_table
@@ -73,10 +73,11 @@ def test_findings_of_tasks_equal_those_of_python(location):
 def test_warehouse_has_the_rows_of_all_its_tables(spark, corpus_folder, relation):
     frames = warehouse(spark, corpus_folder, [relation], allow_moved_paths=True)
     batches = []
-    for found in find_tables(Storage.open(corpus_folder)):
+    tables = find_tables(Storage.open(corpus_folder))
+    for found, levels in zip(tables, identifiers(tables, str(corpus_folder)), strict=True):
         try:
             table = arrowmeta.open(found.location, allow_moved_paths=True)
-            name = found.name_in(str(corpus_folder))
+            name = ".".join(levels)
             batches += [
                 to_uniform(batch, relation, name) for batch in table.relation(relation).to_batches()
             ]

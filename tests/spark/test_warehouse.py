@@ -75,10 +75,10 @@ def test_broken_tables_are_damage_and_others_are_read(spark, tmp_path):
     lose_schemas(tmp_path / "db.db" / PAIMON[2])
     frames = warehouse(spark, tmp_path, ["files", "damage"], bytes_per_task=1)
     whole = {row.table for row in frames["files"].select("table").distinct().collect()}
-    assert whole == {f"db.db/{name}" for name in PAIMON[3:5]}
+    assert whole == {f"db.{name}" for name in PAIMON[3:5]}
     damage = {}
     for row in frames["damage"].collect():
-        damage.setdefault(row.table.removeprefix("db.db/"), []).append(row)
+        damage.setdefault(row.table.removeprefix("db."), []).append(row)
     assert set(damage) == set(PAIMON[:3])
     assert {row.kind for row in damage[PAIMON[0]]} == {"snapshot"}
     assert {row.kind for row in damage[PAIMON[1]]} == {"manifest"}
