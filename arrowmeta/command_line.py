@@ -314,6 +314,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         "--token": Option(
             TEXT, "token that requests must send; by default a random one", is_secret=True
         ),
+        "--token-file": Option(_FILE, "file with that token; else the variable ARROWMETA_TOKEN"),
         "--no-token": Option(FLAG, "accept requests without a token"),
         "--debug": Option(FLAG, "show the traceback of an error"),
     },

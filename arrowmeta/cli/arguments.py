@@ -297,7 +297,7 @@ COMMANDS = {
         "Serve the tables of folders, or of a catalog, over HTTP: an Iceberg REST catalog under "
         "/iceberg that plans scans, pages, /metrics and /api. Nothing is ever written. The first "
         "line of the output is the address. Needs pip install 'arrowmeta[serve]'.",
-        ("locations", "--host", "--port", "--token", "--no-token"),
+        ("locations", "--host", "--port", "--token", "--token-file", "--no-token"),
         ("--store", "--path-map", "--allow-moved-paths", *STORAGE_ARGUMENTS),
         {"locations": {"nargs": "*", "help": "folder with tables, or table"}},
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from arrowmeta.command_line import FINE, opening_options
@@ -22,10 +23,25 @@ def run_serve(arguments: argparse.Namespace) -> int:
         opening_options(arguments),
         host=arguments.host,
         port=arguments.port,
-        token=arguments.token,
+        token=_token(arguments),
         needs_token=not arguments.no_token,
     )
     return FINE
+
+
+def _token(arguments: argparse.Namespace) -> str | None:
+    """Return the token that is given; every user sees the arguments of a process, but not these.
+
+    Raises:
+        UsageError: its file cannot be read.
+    """
+    given: str | None = arguments.token
+    if given is None and arguments.token_file is not None:
+        try:
+            given = Path(arguments.token_file).read_text(encoding="utf-8").strip()
+        except (OSError, ValueError) as error:
+            raise UsageError(f"no token in {arguments.token_file}: {error}") from error
+    return os.environ.get("ARROWMETA_TOKEN") if given is None else given
 
 
 def run_mcp(arguments: argparse.Namespace) -> int:

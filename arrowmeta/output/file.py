@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import BinaryIO
 from uuid import uuid4
 
+from arrowmeta.io.unfinished import named, unfinished
+
 
 @contextmanager
 def written(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
@@ -26,17 +28,15 @@ def written(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
     if not target.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, "no folder to write to", str(target.parent))
     known = target.stat() if target.exists() else None
-    unfinished = target.with_name(f".{uuid4().hex}.unfinished")
-    if (known is None or stat.S_ISREG(known.st_mode)) and (sink := _created(unfinished, known)):
-        try:
-            with sink:
-                yield sink
-            unfinished.replace(target)
-        except BaseException:
-            unfinished.unlink(missing_ok=True)
-            raise
-        return
-    with Path(path).open("wb") as sink:
+    part = target.with_name(f".{uuid4().hex}.unfinished")
+    if known is None or stat.S_ISREG(known.st_mode):
+        with unfinished(part, target):
+            if sink := _created(part, known):
+                with sink:
+                    yield sink
+                part.replace(target)
+                return
+    with named(target), Path(path).open("wb") as sink:
         yield sink
 
 

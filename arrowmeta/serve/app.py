@@ -6,6 +6,7 @@ address as the first line of standard output.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import socket
@@ -14,15 +15,18 @@ import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import h11
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from arrowmeta.command_line import say
 from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.io.unfinished import ended_by_sigterm, remove_unfinished
 from arrowmeta.serve.errors import RequestError, error_answer, to_answer
 from arrowmeta.serve.guard import Guard
 from arrowmeta.serve.iceberg_rest import IcebergRest
@@ -36,6 +40,8 @@ from arrowmeta.serve.work import SECONDS, Work
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 #: Connections that may wait to be accepted.
 _BACKLOG = 512
+#: Connections at a time, and seconds in which a request has to arrive, header and body.
+_MOST_CONNECTIONS, REQUEST_SECONDS = 512, 20.0
 #: Seconds that requests have to end in once the server is told to stop.
 _LAST_SECONDS = 5
 #: Types of the protocol for errors of HTTP.
@@ -104,6 +110,36 @@ def _told(request: Request, answer: Response) -> Response:
     return message_page("Not shown", message, answer.status_code)
 
 
+class _TimedProtocol(H11Protocol):
+    """HTTP/1.1 in which requests, header and body, have to arrive in time."""
+
+    _waiting: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for the first request."""
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Take a part of a request."""
+        super().data_received(data)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        super().connection_lost(exc)
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    def _watch(self) -> None:
+        is_whole = self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)
+        if is_whole and self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+        elif not is_whole and self._waiting is None:
+            self._waiting = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+
 def run(
     locations: Sequence[str],
     options: Mapping[str, Any],
@@ -153,8 +189,15 @@ def run(
             backlog=_BACKLOG,
             server_header=False,
             timeout_graceful_shutdown=_LAST_SECONDS,
+            http=_TimedProtocol,
+            ws="none",
+            limit_concurrency=_MOST_CONNECTIONS,
         )
-        uvicorn.Server(config).run(sockets=[listening])
+        try:
+            with ended_by_sigterm():  # uvicorn stops first, and sends it again
+                uvicorn.Server(config).run(sockets=[listening])
+        finally:
+            remove_unfinished()
 
 
 def _say_hello(address: str, token: str | None, *, is_open: bool) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from arrowmeta.io.local_disk import local_path
+from arrowmeta.io.unfinished import named
 from arrowmeta.opening.locate import STORE_VARIABLE
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.store.folder import Folder
@@ -60,7 +61,7 @@ class Journal:
             return
         text = json.dumps(line, separators=(",", ":"), default=str)
         path = self._folder / name
-        with self._lock:
+        with self._lock, named(path):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             if path.exists() and path.stat().st_size > MOST_BYTES:
                 path.replace(self._former(name))

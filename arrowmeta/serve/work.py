@@ -14,6 +14,7 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from starlette.requests import Request
 
@@ -49,7 +50,8 @@ class Work:
         self._turn_seconds = turn_seconds
         # By this name, the process knows at its end which threads not to wait for.
         self._threads = ThreadPoolExecutor(THREADS, REQUEST_THREADS)
-        self._of_table: dict[Identifier, asyncio.Semaphore] = {}
+        # Of tables with requests: any name may be asked for.
+        self._of_table: WeakValueDictionary[Identifier, asyncio.Semaphore] = WeakValueDictionary()
         self._turns = asyncio.Semaphore(TURNS)
 
     async def run(self, identifier: Identifier, function: Callable[[], T]) -> T:

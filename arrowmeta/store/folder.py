@@ -27,6 +27,7 @@ from arrowmeta.io.local_disk import is_device
 from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.requests import Requests
 from arrowmeta.io.storage import Storage
+from arrowmeta.io.unfinished import unfinished
 from arrowmeta.records import dataclass
 
 #: Goes up when older programs could not read, or would misread, what is written.
@@ -221,17 +222,14 @@ class Folder:
         for parent in (*reversed(folder.parents), folder):  # `parents=True` ignores the mode
             if not parent.exists():
                 parent.mkdir(exist_ok=True, mode=_PRIVATE_FOLDER if self.is_private else 0o777)
-        unfinished = Path(self.path) / f".{name}.{uuid.uuid4().hex}"
+        part = folder / f".{name}.{uuid.uuid4().hex}"
         mode = _PRIVATE_FILE if self.is_private else 0o666  # less the process's umask
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)  # Windows
-        descriptor = os.open(unfinished, flags, mode)
-        try:
+        with unfinished(part, folder / name):
+            descriptor = os.open(part, flags, mode)
             with open(descriptor, "wb") as file:  # noqa: PTH123 (a descriptor has no path)
                 file.write(content)
-            unfinished.replace(Path(self.path) / name)
-        except BaseException:
-            unfinished.unlink(missing_ok=True)
-            raise
+            part.replace(folder / name)
 
     def delete(self, name: str) -> None:
         """Delete a file, if it is there."""

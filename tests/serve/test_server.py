@@ -15,6 +15,7 @@ pytestmark = pytest.mark.filterwarnings(
 
 DATA = Path(__file__).parents[1] / "data"
 TABLES = "/iceberg/v1/namespaces/default/tables"
+JSON = {"Content-Type": "application/json"}
 DELETES = ("iceberg_v2_position_deletes", "iceberg_v2_equality_deletes", "iceberg_null_structs")
 VECTORS = "iceberg_v3_deletion_vectors"
 
@@ -285,13 +286,13 @@ def test_a_bad_request_is_told_in_the_form_of_the_protocol(server, name):
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"{", b"[" * 100_000, b"\xff", b'{"filter":NaN}'])
 def test_a_body_that_is_no_object_is_refused(server, content):
-    answer = server.post(f"{TABLES}/{VECTORS}/plan", content=content)
+    answer = server.post(f"{TABLES}/{VECTORS}/plan", content=content, headers=JSON)
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == 400
 
 
 def test_a_body_that_is_too_long_is_refused(server):
-    answer = server.post(f"{TABLES}/{VECTORS}/plan", content=b" " * ((1 << 20) + 1))
+    answer = server.post(f"{TABLES}/{VECTORS}/plan", content=b" " * ((1 << 20) + 1), headers=JSON)
     assert answer.status_code == 413
     assert "more than 1,048,576 bytes" in answer.json()["error"]["message"]
 
@@ -364,6 +365,14 @@ def test_a_cookie_opens_pages_but_not_the_catalog():
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=strict" in cookie
+    assert cookie.startswith("arrowmeta_session_80=")
+    assert "secret" not in cookie
+    value = cookie.partition("=")[2].partition(";")[0]
+    for name in ("arrowmeta_session_81", "arrowmeta_token"):  # of another server of the host
+        other = client(token="secret").get("/nowhere", headers={"Cookie": f"{name}={value}"})
+        assert other.status_code == 401
+    again = client(token="secret").get("/nowhere", headers={"Cookie": cookie.partition(";")[0]})
+    assert again.status_code == 401  # of another process
     assert server.get("/nowhere").status_code == 404
     assert server.get("/iceberg/v1/config").status_code == 401
     assert client(token="secret").get("/?token=wrong").status_code == 401
@@ -375,6 +384,26 @@ def test_only_names_of_the_own_machine_are_answered():
     assert client(is_open=True).get("/iceberg/v1/config", headers=other).status_code == 200
     for own in ("127.0.0.1:8181", "[::1]:8181", "[::1]", "localhost"):
         assert client().get("/iceberg/v1/config", headers={"Host": own}).status_code == 200
+
+
+@pytest.mark.parametrize("method", ["POST", "DELETE", "PUT"])
+def test_pages_of_other_sites_send_nothing(server, method):
+    path = f"{TABLES}/{VECTORS}/plan"
+    for origin in ("http://evil.example", "null", "http://localhost:81", "https://127.0.0.1"):
+        answer = server.request(method, path, json={}, headers={"Origin": origin})
+        assert answer.status_code == 403, origin
+    own = server.request("POST", path, json={}, headers={"Origin": "http://localhost"})
+    assert own.status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
+def test_only_json_is_read(server, kind):
+    path = f"{TABLES}/{VECTORS}/plan"
+    answer = server.post(path, content=b"{}", headers={"Content-Type": kind})
+    assert answer.status_code == 415
+    assert answer.json()["error"]["code"] == 415
+    answer = server.post(path, content=b"{}", headers={"Content-Type": "Application/JSON; x=1"})
+    assert answer.status_code == 200
 
 
 def test_answers_allow_no_script_of_others(server):

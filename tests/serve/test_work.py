@@ -1,8 +1,10 @@
 """Turns of requests that compute, and of those that wait."""
 
 import asyncio
+import gc
 import threading
 import time
+import weakref
 
 import pytest
 
@@ -66,3 +68,27 @@ def test_a_request_that_its_client_leaves_before_its_turn_leaves_its_place_to_ot
         return await work.run(("left",), lambda: 2)
 
     assert asyncio.run(run()) == 2
+
+
+def test_names_and_answers_of_requests_that_are_over_are_dropped():
+    class Answer:
+        pass
+
+    work, answers = Work(seconds=0.05), weakref.WeakSet()
+
+    def slow():
+        time.sleep(0.2)
+        answers.add(answer := Answer())
+        return answer
+
+    async def run():
+        with pytest.raises(TimeoutError):
+            await work.run(("abandoned",), slow)
+        for at in range(50):
+            await work.run((f"{at}",), Answer)
+        await asyncio.sleep(0.4)
+
+    asyncio.run(run())
+    gc.collect()
+    assert not answers
+    assert not work._of_table
