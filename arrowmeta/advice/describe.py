@@ -1,7 +1,8 @@
 """Summary of a table on one screen: facts by section, and remarks.
 
 Takes the relations of an open table; returns a `Description`. Remarks are about small files,
-deletes, compaction, manifests and snapshots. Reads metadata only. Main name: `describe`.
+deletes, compaction, manifests and snapshots: facts, of which `remedies` has the statements, unless
+files that are needed could be lost. Reads metadata only. Main name: `describe`.
 """
 
 from __future__ import annotations
@@ -337,12 +338,12 @@ class _Contents:
         elif n_small >= _SMALL_SHARE * n_files and n_small > 2 * (self.n_partitions or 1):
             yield (
                 f"{n_small:,} of {counted(n_files, 'data file')} are smaller than "
-                f"{to_size(self.small_size)}, a quarter of the target size: compact them."
+                f"{to_size(self.small_size)}, a quarter of the target size: see `remedies`."
             )
         if self.n_deleted and self.n_rows and self.n_deleted >= _DELETED_SHARE * self.n_rows:
             share = self.n_deleted / self.n_rows
             said = f"{self.at_most}{share:.0%} of the rows are deleted"
-            yield f"{said[0].upper()}{said[1:]}, but still read: rewrite their files."
+            yield f"{said[0].upper()}{said[1:]}, but still read: see `remedies`."
         if n_equality := self.delete_files.get("equality_deletes", 0):
             files = counted(n_equality, "equality delete file")
             yield f"{files}: every query joins with them until a compaction."
@@ -424,7 +425,7 @@ def _manifest_remarks(n_manifests: int, n_files: int) -> Iterator[str]:
     if n_manifests > _FEW_MANIFESTS and n_files < _FEW_ENTRIES_PER_MANIFEST * n_manifests:
         yield (
             f"{counted(n_manifests, 'manifest')} for {counted(n_files, 'live file')}: "
-            "rewrite manifests, so that plans read fewer."
+            "every plan reads them."
         )
 
 
@@ -439,7 +440,7 @@ def _snapshot_remarks(source: Source, n_snapshots: int) -> Iterator[str]:
         yield f"{said}: {error}."
         return
     if n_expired:
-        yield f"{said}, of which {n_expired:,} expire by the table's settings: expire them."
+        yield f"{said}, of which {n_expired:,} expire by the table's settings: see `expire`."
     else:
         yield f"{said}, and none expires by the table's settings: set shorter ones."
 

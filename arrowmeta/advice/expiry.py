@@ -13,15 +13,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import read_view
-from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.metadata_name import identifier_of
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import SURPLUS
 from arrowmeta.model.expiry import EXPIRABLE, WITHOUT_FILE, ExpiryRequest, in_order, snapshot_rows
 from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.findings import confirmed_findings
-from arrowmeta.reconcile.refusal import refuse_while_contradicted
+from arrowmeta.reconcile.refusal import refuse_at_risk
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
@@ -94,12 +93,7 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     # All metadata is read, whatever the rules of the format need.
     own = snapshot_files(pinned)
     files = expiry.files(lambda branch: own if branch is None else snapshot_files(branches[branch]))
-    if not set(pinned.damage()["kind"].to_pylist()) <= set(SURPLUS):
-        raise UsageError(
-            "some metadata cannot be read and may refer to files that are needed; "
-            "see the relation damage"
-        )
-    refuse_while_contradicted(confirmed_findings(source), "a plan of expiry")
+    refuse_at_risk(pinned, confirmed_findings(source), "a plan of expiry")
     expirable = _with_sizes(in_order([snapshot_rows(expiry), files]), pinned.storage)
     remarks = (*expiry.remarks, *_lost(branches, own, expirable))
     return Expiry(expirable, len(expiry.kept), expiry.statement, remarks)

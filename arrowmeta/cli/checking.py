@@ -265,7 +265,8 @@ def _tell_remedies(rows: list[Mapping[str, Any]], arguments: argparse.Namespace)
         condition = f"engine = {quoted_text(arguments.engine)}"
         for remedy in open_table(location, arguments).remedies(where=condition).to_pylist():
             remark(f"{location}: {remedy['check_name']}: {remedy['effect']}")
-            remark(f"  in {remedy['engine']}: {remedy['statement']}")
+            if remedy["statement"] is not None:
+                remark(f"  in {remedy['engine']}: {remedy['statement']}")
 
 
 def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Table:

@@ -85,7 +85,8 @@ LOSSES = to_schema(
 #: `since` is the first version of a rule, `until` the first that it is no longer about; null for no
 #: limit. `any` stands for all engines, or for both formats. Dates are in ISO 8601. The last two are
 #: the statements of `remedies`, with words in braces as in `sql/90_plans/remedies.sql`, and those
-#: that check before whether the snapshot is still the open one.
+#: that check before whether the snapshot is still the open one. An action is `restores`, `rewrites`
+#: or `deletes`: what happens to files.
 GIVEN_FACTS = {
     "reader_rules": to_schema(
         "engine: string!, format: string!, since: string, until: string, fact: string!, "
@@ -95,7 +96,8 @@ GIVEN_FACTS = {
         "engine: string!, format: string!, version: string!, as_of: string!"
     ),
     "remedy_statements": to_schema(
-        "check_name: string!, format: string!, engine: string!, statement: string!, effect: string!"
+        "check_name: string!, format: string!, engine: string!, action: string!, "
+        "statement: string!, effect: string!"
     ),
     "remedy_checks": to_schema("format: string!, engine: string!, statement: string!"),
 }

@@ -826,12 +826,17 @@ RELATIONS = {
         "check_name, engine, statement",
         """
         check_name: string! What it is against: a check with findings, small_files, delete_debt,
-            old_snapshots, or held_by_refs: files that only tags and other branches need.
+            old_snapshots, held_by_refs (files that only tags and other branches need), or
+            last_whole_snapshot (the open one is damaged). withheld: statements that are not given.
         engine: string! spark, trino, flink, pyiceberg or athena.
-        statement: string! Statement, for database and table named after their folders; catalog
-            stands for the catalog.
-        precondition: string! Query or expression that is true while the open snapshot is current.
-        effect: string! What the statement does, and what it frees.
+        statement: string Statement, for database and table named after their folders; catalog
+            stands for the catalog. Null if withheld.
+        precondition: string Query or expression that is true while the open snapshot is current.
+            Null if withheld.
+        effect: string! What the statement does, and what it frees; or why it is withheld: metadata
+            cannot be read, errors stand, or the engine refuses the table or reads wrong rows of it.
+        action: string restores: the table goes back to an earlier state or on to a newer one;
+            rewrites: files are written again; deletes: files, or entries, go. Null if withheld.
         """,
     ),
 }

@@ -25,6 +25,9 @@ def remedies_for(
 ) -> pa.Table:
     """Return statements against some findings, and against small files, deletes and snapshots.
 
+    What restores a table comes first. Statements that the view `risks`, or the relation `readers`,
+    is against are not given; a row `withheld` per engine says why.
+
     Args:
         source: the table.
         findings: rows of the relation `findings`, also of checks of storage.
@@ -48,6 +51,6 @@ def remedies_for(
     if only is not None:
         names = ", ".join(map(quoted_text, sorted(only))) or "NULL"
         conditions.append(f"check_name IN ({names})")
-    rest = f"WHERE {' AND '.join(conditions)} ORDER BY ALL"
+    rest = f"WHERE {' AND '.join(conditions)}"
     known = {**views, "findings": findings}
     return read_view(source, "remedies", rest=rest, known=known).cast(schema)

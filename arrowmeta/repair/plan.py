@@ -22,7 +22,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size, word_of
-from arrowmeta.reconcile.refusal import refuse_while_contradicted
+from arrowmeta.reconcile.refusal import refuse_at_risk
 from arrowmeta.reconcile.remedies import remedies_for
 from arrowmeta.reconcile.storage import list_storage
 from arrowmeta.records import dataclass
@@ -200,7 +200,7 @@ def plan_repairs(
     findings = [row for row in found.to_pylist() if row["check_name"] in _KIND_OF]
     errors = [row["check_name"] for row in found.to_pylist() if row["severity"] == "error"]
     if not damage and (_KIND_OF.keys() - {_MISSING}).isdisjoint(errors):
-        refuse_while_contradicted(found, "a plan of repairs", {_MISSING})
+        refuse_at_risk(table.source, found, "a plan of repairs", {_MISSING})
     is_sound = not damage and set(errors) <= {_MISSING}
     if not is_sound:  # a file that is called an orphan could be live
         findings = [row for row in findings if row["check_name"] != _ORPHAN]
@@ -215,12 +215,11 @@ def plan_repairs(
     rows.sort(key=lambda row: ([*_KINDS].index(row["kind"]), row["path"]))
     candidates = [row["recoverable_from"] for row in rows if row["recoverable_from"] is not None]
     safe = _last_whole(table, latest_first, candidates, listing) if candidates else None
-    about = pa.Table.from_pylist(findings, found.schema)
     is_copy = len(missing) >= _MANY and live <= missing
     return RepairPlan(
         repr(table).strip("<>"),
         pa.Table.from_pylist(rows, REPAIRS),
-        () if is_copy else tuple(_statements(table, about, safe, engine)),
+        () if is_copy else tuple(_statements(table, found, is_sound, safe, engine)),
         is_sound,
         is_copy,
     )
@@ -292,7 +291,7 @@ def _last_whole(
 
 
 def _statements(
-    table: Repairable, findings: pa.Table, safe: int | None, engine: str | None
+    table: Repairable, findings: pa.Table, is_sound: bool, safe: int | None, engine: str | None
 ) -> Iterator[tuple[str, str]]:
     """Yield the purpose of each statement against findings, and the statement.
 
@@ -302,15 +301,15 @@ def _statements(
     Args:
         safe: snapshot to go back to; None for none.
     """
+    names = _KIND_OF.keys() - (set() if is_sound else {_ORPHAN})
     if safe is not None:
         row = {"check_name": _WHOLE, "severity": "info", "subject": str(safe)}
         findings = pa.concat_tables([findings, pa.Table.from_pylist([row], findings.schema)])
-    names = set(findings["check_name"].to_pylist())
+        names |= {_WHOLE}
     found = remedies_for(table.source, findings, engine=engine, only=names)
     for remedy in found.to_pylist():
         mark = "#" if remedy["engine"] == "pyiceberg" else "--"
-        effect, statement = remedy["effect"], remedy["statement"]
         yield (
-            f"In {remedy['engine']}: {printable(effect)}",
-            f"{statement}\n{mark} first, this must be true: {remedy['precondition']}",
+            f"In {remedy['engine']}: {printable(remedy['effect'])}",
+            f"{remedy['statement']}\n{mark} first, this must be true: {remedy['precondition']}",
         )

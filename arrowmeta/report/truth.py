@@ -44,12 +44,15 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
 def remedies_section(remedies: pa.Table) -> Section:
     """Return the section on statements of engines; `remedies` has the columns of that relation."""
     heads = ("Against", "Engine", "Statement", "Must be true before", "Effect")
+    given = remedies.filter(pc.is_valid(remedies["statement"])).drop_columns(["action"])
     rows = tuple(
-        tuple(Cell(text_of(row[name]), tone="word") for name in remedies.column_names)
-        for row in remedies.slice(0, _MOST_ROWS).to_pylist()
+        tuple(Cell(text_of(row[name]), tone="word") for name in given.column_names)
+        for row in given.slice(0, _MOST_ROWS).to_pylist()
     )
-    causes = ", ".join(remedies["check_name"].unique().to_pylist())
-    lead = f"Against {causes}." if rows else "Nothing needs a statement."
+    causes = ", ".join(given["check_name"].unique().to_pylist())
+    withheld = remedies.filter(pc.is_null(remedies["statement"]))["effect"].unique().to_pylist()
+    told = [f"Against {causes}."] * bool(rows) + [f"Given is {text_of(why)}." for why in withheld]
+    lead = " ".join(told) or "Nothing needs a statement."
     grids = (Grid("Statements of engines", heads, rows, is_folded=True),) if rows else ()
     return Section("remedies", "What can an engine do about it?", lead, grids=grids)
 

@@ -1,6 +1,10 @@
 -- remedies: statements of engines against findings, deleted rows, small files and old snapshots.
 -- Grain: one row per (cause, engine, statement).   Keys: check_name, engine, statement.
--- Sources: remedy_causes, base_remedy_statements, base_remedy_checks, base_table.
+-- Sources: remedy_causes, risks, readers, base_remedy_statements, base_remedy_checks, base_table.
+--
+-- While there are risks other than the finding that a statement mends, none that deletes or rewrites
+-- files is given; nor is one for an engine that refuses to read the table, or reads wrong rows of it
+-- and would write them. One row per engine, `withheld`, says so.
 --
 -- Database and table are named after their folders, `catalog` stands for the catalog. Names are quoted
 -- as the engine quotes them; those with control characters are left out, and `db`.`table` stands there.
@@ -31,6 +35,7 @@ quoted AS (
     SELECT
         statements.check_name,
         statements.engine,
+        statements.action,
         statements.statement,
         checks.statement AS precondition,
         statements.effect,
@@ -67,12 +72,71 @@ quoted AS (
     INNER JOIN named ON named.format = statements.format
     INNER JOIN base_remedy_checks AS checks
         ON checks.format = statements.format AND checks.engine = statements.engine
+),
+filled AS (
+    SELECT
+        check_name,
+        engine,
+        filled_in(statement, words) AS statement,
+        filled_in(precondition, words) AS precondition,
+        filled_in(effect, words) AS effect,
+        action
+    FROM quoted
+    WHERE filled_in(statement, words) IS NOT NULL
+),
+reasons AS (
+    SELECT
+        engine,
+        NULL AS check_name,
+        min_by(
+            engine || ' ' || version
+                || CASE answer WHEN 'refuses' THEN ' refuses the table: ' ELSE ' reads wrong rows: ' END || reason,
+            answer
+        ) AS reason
+    FROM readers
+    WHERE answer IN ('refuses', 'wrong rows')
+    GROUP BY engine
+    UNION ALL
+    SELECT
+        NULL,
+        check_name,
+        reason
+    FROM risks
+),
+withheld AS (
+    SELECT
+        filled.check_name,
+        filled.engine,
+        filled.statement,
+        reasons.reason
+    FROM filled
+    INNER JOIN reasons
+        ON coalesce(reasons.engine = filled.engine, true)
+        AND reasons.check_name IS DISTINCT FROM filled.check_name
+    WHERE filled.action <> 'restores'
 )
 SELECT
     check_name,
     engine,
-    filled_in(statement, words) AS statement,
-    filled_in(precondition, words) AS precondition,
-    filled_in(effect, words) AS effect
-FROM quoted
-WHERE filled_in(statement, words) IS NOT NULL;
+    statement,
+    precondition,
+    effect,
+    action
+FROM (
+    SELECT *
+    FROM filled
+    ANTI JOIN withheld USING (check_name, engine, statement)
+    UNION ALL
+    SELECT
+        'withheld',
+        engine,
+        NULL,
+        NULL,
+        'no statement against ' || string_agg(DISTINCT check_name, ', ' ORDER BY check_name)
+            || ', since files that are needed could be lost: '
+            || string_agg(DISTINCT reason, '; ' ORDER BY reason),
+        NULL
+    FROM withheld
+    GROUP BY engine
+)
+ORDER BY CASE action WHEN 'restores' THEN 1 WHEN 'rewrites' THEN 3 WHEN 'deletes' THEN 4 ELSE 2 END, check_name, engine, statement;

@@ -1,12 +1,36 @@
 -- remedy_causes: what a statement of an engine can mend: findings, small files, deletes, old snapshots.
 -- Grain: one row per cause.   Keys: check_name.
--- Sources: findings, partitions, delete_debt, base_table, base_snapshots, base_refs, snapshot_files.
+-- Sources: findings, partitions, delete_debt, base_table, base_snapshots, base_refs, snapshot_files,
+--     recoverable_snapshots.
+--
+-- Engines go back to ancestors of the current snapshot only (Iceberg 1.10, SnapshotManager.rollbackTo);
+-- in Paimon these are all snapshots before it.
 --
 -- Bytes of old snapshots are those of files that neither the open snapshot nor one of a tag or branch
 -- has. An equality delete deletes any number of rows: their number is unknown.
 
 CREATE OR REPLACE VIEW remedy_causes AS
-WITH outdated AS (
+WITH RECURSIVE whole AS (
+    SELECT recoverable_snapshots.recoverable_from
+    FROM recoverable_snapshots
+    INNER JOIN base_table USING (snapshot_id)
+),
+ancestors AS (
+    SELECT
+        base_snapshots.parent_id AS snapshot_id,
+        1 AS distance
+    FROM base_snapshots
+    INNER JOIN base_table USING (snapshot_id)
+    WHERE EXISTS (FROM whole)
+    UNION ALL
+    SELECT
+        base_snapshots.parent_id,
+        ancestors.distance + 1
+    FROM ancestors
+    INNER JOIN base_snapshots USING (snapshot_id)
+    WHERE ancestors.distance < 100 AND NOT EXISTS (FROM whole WHERE recoverable_from = ancestors.snapshot_id)
+),
+outdated AS (
     SELECT
         snapshot_files.file_path,
         snapshot_files.file_size_in_bytes,
@@ -28,6 +52,18 @@ SELECT
     min_by(expected, subject) AS expected
 FROM findings
 GROUP BY check_name
+UNION ALL
+SELECT
+    'last_whole_snapshot',
+    1,
+    'snapshot',
+    NULL,
+    min_by(ancestors.snapshot_id, ancestors.distance)::VARCHAR,
+    NULL
+FROM ancestors
+INNER JOIN whole ON whole.recoverable_from = ancestors.snapshot_id
+WHERE NOT EXISTS (FROM findings WHERE check_name = 'last_whole_snapshot')
+HAVING count(*) > 0
 UNION ALL
 SELECT
     'small_files',
@@ -85,7 +121,7 @@ WHERE is_held
 HAVING count(*) > 0;
 
 COMMENT ON VIEW remedy_causes IS 'What a statement of an engine can mend: findings, small files, deletes, old snapshots. One row per cause.';
-COMMENT ON COLUMN remedy_causes.check_name IS 'Check with findings; small_files, delete_debt, old_snapshots or held_by_refs.';
+COMMENT ON COLUMN remedy_causes.check_name IS 'Check with findings; small_files, delete_debt, old_snapshots, held_by_refs or last_whole_snapshot.';
 COMMENT ON COLUMN remedy_causes.cause_count IS 'Number of findings, files, rows or snapshots; null if unknown.';
 COMMENT ON COLUMN remedy_causes.unit IS 'What is counted.';
 COMMENT ON COLUMN remedy_causes.bytes IS 'Bytes of the files that become free; null if unknown.';

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 import pytest
 import sqlglot
 
@@ -129,3 +130,81 @@ def test_check_and_report_show_the_statements_of_an_engine(tmp_path: Path, capsy
     text = Path(page).read_text()
     assert "VACUUM" in text
     assert "rewrite_data_files" not in text
+
+
+CASES = Path(__file__).parents[1] / "cases"
+
+
+def withheld_of(table: Any) -> dict[str, str]:
+    """Return by engine why statements are withheld; no other row may delete or rewrite."""
+    rows = table.remedies().to_pylist()
+    assert {row["action"] for row in rows} <= {None, "restores"}
+    assert all((row["statement"] is None) == (row["check_name"] == "withheld") for row in rows)
+    return {row["engine"]: row["effect"] for row in rows if row["statement"] is None}
+
+
+def test_no_statement_deletes_or_rewrites_while_metadata_cannot_be_read(
+    tmp_path: Path, capsys: Any
+) -> None:
+    folder = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
+    table = arrowmeta.open(folder, allow_moved_paths=True)
+    before = table.remedies().to_pylist()
+    assert {"rewrites", "deletes"} <= {row["action"] for row in before}
+    path = table.resolve(table.manifests(sort="-manifest_path")["manifest_path"][0].as_py())
+    Path(path).unlink()
+    damaged = arrowmeta.open(folder, allow_moved_paths=True)
+    why = withheld_of(damaged)
+    assert set(why) == {row["engine"] for row in before}
+    assert "1 place of the metadata cannot be read" in why["spark"]
+    assert "old_snapshots" in why["spark"]
+    in_sql = damaged.sql("SELECT engine, effect FROM remedies WHERE statement IS NULL").to_pylist()
+    assert {row["engine"]: row["effect"] for row in in_sql} == why
+    with pytest.raises(UsageError, match="1 place of the metadata cannot be read"):
+        damaged.expire("2100-01-01")
+    assert "CALL" not in damaged.report().to_html()
+    assert main(["check", str(folder), "--allow-moved-paths", "--engine", "spark"]) == 3
+    said = capsys.readouterr().err
+    assert why["spark"] in said
+    assert "CALL" not in said
+    assert all("rollback" in text for _, text in damaged.repair_plan(storage=False).statements)
+
+
+def test_no_statement_expires_the_parent_whose_files_an_append_lost() -> None:
+    table = arrowmeta.open(CASES / "iceberg_append_lost_manifest")
+    why = withheld_of(table)
+    assert "append_lost_files of snapshot" in why["trino"]
+    with pytest.raises(UsageError, match="append_lost_files of snapshot"):
+        table.expire("2100-01-01")
+
+
+def test_statement_against_a_finding_is_given_while_no_other_error_stands() -> None:
+    source = arrowmeta.open(DATA / "iceberg_v2_position_deletes").source
+    wrong = {"check_name": "manifest_counts_wrong", "subject": "m"}
+    given = remedies_for(source, as_findings(source, wrong))
+    named = given.filter(pc.is_valid(given["statement"]))["check_name"].unique().to_pylist()
+    assert named == ["manifest_counts_wrong"]
+    both = remedies_for(source, as_findings(source, wrong, {"check_name": "file_live_twice"}))
+    assert both["check_name"].unique().to_pylist() == ["withheld"]
+
+
+def test_what_restores_the_table_comes_first() -> None:
+    source = arrowmeta.open(DATA / "iceberg_v2_position_deletes").source
+    wrong = {"check_name": "file_live_twice", "subject": "f"}
+    whole = {"check_name": "last_whole_snapshot", "severity": "info", "subject": "7"}
+    rows = remedies_for(source, as_findings(source, wrong, whole), engine="spark").to_pylist()
+    assert [row["action"] for row in rows] == ["restores", None]
+
+
+def test_engine_that_refuses_the_table_gets_no_statement_that_rewrites_it() -> None:
+    table = arrowmeta.open(CASES / "iceberg_unknown_type")
+    refusing = {
+        row["engine"]
+        for row in table.readers().to_pylist()
+        if row["answer"] in ("refuses", "wrong rows")
+    }
+    assert refusing
+    small = {"check_name": "manifest_length_wrong", "severity": "warning", "subject": "m"}
+    rows = remedies_for(table.source, as_findings(table.source, small)).to_pylist()
+    assert rows
+    for row in rows:
+        assert (row["engine"] in refusing) == (row["statement"] is None)
