@@ -18,6 +18,7 @@ from arrowmeta.catalog.partition_faults import (
     bucket_contradictions,
     partition_contradictions,
 )
+from arrowmeta.columns.bounds import contradict
 from arrowmeta.columns.buffers import (
     null_array,
     number_array,
@@ -36,6 +37,7 @@ from arrowmeta.model.value_text import to_text
 
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 _BOUNDS = ("lower_bounds", "upper_bounds")
+_KEYS = ("min_key", "max_key")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 _ODD_BOUNDS = ("odd_lower_bounds", "odd_upper_bounds")
 _OF_PARTITIONS = ("partition_is_known", "spec_id")
@@ -71,7 +73,7 @@ def entries_and_faults(
 def looked_at(source: Source) -> list[str]:
     """Return the columns of entries that are checked, by flat names."""
     of_columns = _flat(source.shape.by_column(), *_BOUNDS, *_COUNTS)
-    of_keys = _flat(source.shape.primary_key, *_KEY_BOUNDS)
+    of_keys = _flat(source.shape.primary_key, *_KEYS, *_KEY_BOUNDS)
     sources = source.shape.partition_sources
     partition = [f"partition.{own.partition}" for own in sources]
     partition += _OF_PARTITIONS if sources else ()
@@ -93,7 +95,7 @@ def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordB
     for wrong in bucket_contradictions(entries, source):
         yield from _told(entries, wrong, "bucket")
     for side in ("lower", "upper"):
-        yield from _malformed(entries, side, source.shape)
+        yield from _malformed(entries, side, source)
 
 
 def _told(entries: pa.RecordBatch, wrong: Contradiction, path: str) -> Iterator[pa.RecordBatch]:
@@ -101,15 +103,18 @@ def _told(entries: pa.RecordBatch, wrong: Contradiction, path: str) -> Iterator[
         yield _about("partition", path, some)
 
 
-def _malformed(entries: pa.RecordBatch, side: str, shape: TableShape) -> Iterator[pa.RecordBatch]:
-    """Yield bounds that the specification does not allow for the type of their column."""
+def _malformed(entries: pa.RecordBatch, side: str, source: Source) -> Iterator[pa.RecordBatch]:
+    """Yield bounds that cannot be decoded, or are not allowed for the type of their column."""
     odd = entries.column(f"odd_{side}_bounds")
     if odd.null_count == len(odd):
         return
     parts = pc.split_pattern(pc.list_flatten(odd), "\t", max_splits=1)
     forms, columns = (pc.list_element(parts, at) for at in (0, 1))
     ids = entries.column("entry_id").take(pc.list_parent_indices(odd))
-    types = {f.name: allowed_form(f.type) for f in shape.by_column().fields}
+    types = {
+        f.name: "a BinaryRow" if source.format == "paimon" else allowed_form(f.type)
+        for f in source.shape.by_column().fields
+    }
     names = columns.dictionary_encode()
     allowed = text_array([types.get(name, "") for name in names.dictionary.to_pylist()])
     of_rows = [ids, columns, allowed.take(names.indices), forms]
@@ -134,6 +139,9 @@ def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.Recor
     for key in shape.primary_key.fields:
         if is_ordered(key.type):
             yield from _inverted_bounds(entries, key.name, *_KEY_BOUNDS)
+            yield from _contradictory_keys(
+                entries, key.name, key.name == shape.primary_key.names[0]
+            )
 
 
 def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterator[pa.RecordBatch]:
@@ -144,6 +152,30 @@ def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterato
         is_empty = pc.and_(pc.equal(lower, math.inf), pc.equal(upper, -math.inf))
         is_wrong = pc.and_not(is_wrong, is_empty)
     yield from faults(batch, column, is_wrong, ("lower bound up to ", upper), ("", lower))
+
+
+def _contradictory_keys(
+    batch: pa.RecordBatch, column: str, is_first: bool
+) -> Iterator[pa.RecordBatch]:
+    """Yield key columns of which the first or last key contradicts the bounds."""
+    known = [
+        (batch.column(f"{low}.{column}"), batch.column(f"{high}.{column}"))
+        for low, high in (_KEYS, _KEY_BOUNDS, _BOUNDS)
+    ]
+    is_wrong = contradict(known, is_exact=is_first)
+    if not pc.any(is_wrong).as_py():
+        return
+    keys, *bounds = (
+        pc.binary_join_element_wise(
+            *map(to_text, pair),
+            text_scalar(" to "),
+            null_handling="replace",
+            null_replacement="unknown",
+        )
+        for pair in known
+    )
+    said = pc.binary_join_element_wise(*bounds, text_scalar(" and "))
+    yield from faults(batch, column, is_wrong, ("keys of the bounds ", said), ("keys ", keys))
 
 
 def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:

@@ -25,6 +25,7 @@ from arrowmeta.columns.buffers import (
     text_array,
     text_scalar,
     to_flags,
+    to_offsets,
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.io.memory import KEPT_POOL
@@ -64,6 +65,23 @@ def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
     if len(codes) * int(lengths.max(initial=0)) > _MAX_OFFSET:
         _check_length(int(lengths[codes].sum()))
     return pc.take(values, number_array(codes), memory_pool=KEPT_POOL)
+
+
+def lists_of_text(
+    texts: Sequence[str], codes: NDArray[Any], rows: NDArray[np.int64], n_rows: int
+) -> pa.ListArray:
+    """Return a list of texts for each row, in order of codes; null for rows without any.
+
+    Args:
+        texts: the text of each code.
+        codes: the codes.
+        rows: the row of each of `codes`.
+        n_rows: number of rows.
+    """
+    order = np.argsort(rows, kind="stable")
+    counts = np.bincount(rows, minlength=n_rows)
+    buffers = [pack_bits(counts > 0), to_offsets(counts)]
+    return build(pa.list_(_TEXT), n_rows, buffers, [repeat_text(texts, codes[order])])
 
 
 def suffixes(names: pa.Array) -> pa.Array:

@@ -31,7 +31,7 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     to_offsets,
 )
-from arrowmeta.columns.text import last_names, repeat_text
+from arrowmeta.columns.text import last_names, lists_of_text, repeat_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.fields.entries import Entries, WantedColumns
 from arrowmeta.fields.table import Conversion, Declared, Files
@@ -454,8 +454,4 @@ def _odd_column(
         lengths, which = np.unique(bounds.lengths, return_inverse=True)
         codes.append(which + len(texts))
         texts += [f"{counted(n, 'byte')}\t{names[bounds.place]}" for n in lengths.tolist()]
-    order = np.argsort(rows, kind="stable")
-    counts = np.bincount(rows, minlength=n_rows)
-    values = repeat_text(texts, np.concatenate(codes)[order])
-    buffers = [pack_bits(counts > 0), to_offsets(counts)]
-    return build(pa.list_(pa.string()), n_rows, buffers, [values])
+    return lists_of_text(texts, np.concatenate(codes), rows, n_rows)

@@ -237,10 +237,13 @@ _INTERNAL = (
         of such a spec apply to all partitions.
     only_deleted_path: string Iceberg: the data file of a position delete file whose bounds of
         file_path are equal.
-    odd_lower_bounds: list<string> Iceberg: lower bounds of the projected columns that the
-        specification does not allow: their bytes, a tab, and the column; null if there are none.
-    odd_upper_bounds: list<string> Iceberg: likewise, upper bounds.
+    odd_lower_bounds: list<string> Lower bounds of the projected columns that cannot be decoded, or
+        that the specification does not allow: their bytes or what is wrong, a tab, and the column;
+        null if there are none.
+    odd_upper_bounds: list<string> Likewise, upper bounds.
     committed_at: timestamp Iceberg: commit time of the entry's snapshot; null if expired.
+    stores_row_ids: bool Paimon: whether the file has the ids of its rows, which are then other ones
+        than those from first_row_id on.
     write_cols_sequences: list<int64> Paimon: sequence number of each of write_cols.
     column_sizes_by_id: map<int32,int64> Iceberg: the map by field id, as the manifest has it.
     value_counts_by_id: map<int32,int64> Iceberg: likewise.

@@ -1,14 +1,14 @@
 """How columns of Paimon's entries and manifests are built that are not fields as they are.
 
-`fields` declares which column each function builds, and of what. Statistics that cannot be decoded
-are unknown, that is null; other damage costs the entries of one manifest.
+`fields` declares which column each function builds, and of what. Statistics of a column that cannot
+be decoded are unknown, that is null; other damage costs the entries of one manifest.
 
 Spec: Paimon 1.x, ManifestEntry.SCHEMA, DataFileMeta.SCHEMA, ManifestFileMeta.SCHEMA.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import TypeAlias, TypeVar
 
@@ -23,10 +23,11 @@ from arrowmeta.columns.buffers import (
     int_array,
     null_array,
     number_array,
+    text_array,
     text_scalar,
 )
 from arrowmeta.columns.rows import Rows, Spans
-from arrowmeta.columns.text import suffixes
+from arrowmeta.columns.text import lists_of_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.fields.entries import Entries
 from arrowmeta.fields.table import Conversion, Declared
@@ -43,6 +44,7 @@ from arrowmeta.paimon.stats import (
     key_stats_groups,
     known_bounds,
     list_columns,
+    stored_row_ids,
     to_struct,
     value_stats_groups,
 )
@@ -53,6 +55,9 @@ T = TypeVar("T")
 _UPPER, _NULLS = "_PARTITION_STATS._MAX_VALUES", "_PARTITION_STATS._NULL_COUNTS"
 #: Bytes of arity and null bits of a BinaryRow; each field adds 8 bytes.
 _EMPTY_ROW_LEN = 12
+#: Suffixes of compressed text files.
+#: Spec: Paimon 1.4, format/HadoopCompressionType.java.
+_PACKED = frozenset(["gz", "bz2", "deflate", "snappy", "lz4", "zst"])
 #: Columns that identify the deletion vector of a file.
 _DELETED_ROWS_OF = ("partition_bytes", "bucket", "file_name")
 
@@ -129,6 +134,8 @@ class PaimonEntries(Entries[Rows, TableContext]):
     """Decoded entries, with what several of their columns are built from."""
 
     _value_groups: list[StatsGroup] | None = field(default=None, init=False)
+    #: By column: what cannot be decoded as text, and the entries.
+    _odd: dict[str, list[tuple[str, NDArray[np.bool_]]]] = field(default_factory=dict, init=False)
     _partition_codes: tuple[NDArray[np.int64], NDArray[np.int32]] | None = field(
         default=None, init=False
     )
@@ -137,6 +144,9 @@ class PaimonEntries(Entries[Rows, TableContext]):
         """Drop the entries that are not marked."""
         super().keep(is_kept)
         self._value_groups = self._partition_codes = None
+        if not is_kept.all():
+            odd = self._odd.items()
+            self._odd = {name: [(text, of[is_kept]) for text, of in some] for name, some in odd}
 
     def distinct_partitions(self) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
         """Return the first entry of each distinct partition, and each entry's partition number."""
@@ -154,21 +164,33 @@ class PaimonEntries(Entries[Rows, TableContext]):
         """Return the entries by the columns of their keys."""
         return key_stats_groups(self.rows, self.context.schemas, self.context.keys)
 
-    def stats(
-        self, spans: Spans, groups: list[StatsGroup], target: pa.StructType
-    ) -> pa.StructArray:
-        """Decode statistics; invalid ones make all statistics of their manifest null."""
-        while True:
-            try:
-                return decode_stats(spans, groups, target, self.context.ids)
-            except CorruptMetadataError as error:
-                spans = spans.without(self.report(error))
+    def stats(self, column: str, spans: Spans, groups: list[StatsGroup]) -> pa.StructArray:
+        """Decode a column of statistics or keys, and note what cannot be decoded."""
+        odd = self._odd[column] = []
+        target = self.structs[column]
 
-    def of_key(self, spans: Spans, target: pa.StructType) -> pa.StructArray:
-        """Decode keys, or statistics of keys; null without key columns."""
+        def on_odd(name: str, rows: NDArray[np.int64], reason: str) -> None:
+            is_odd = np.zeros(len(self.rows), dtype=bool)
+            is_odd[rows] = True
+            odd.append((f"{reason}\t{name}", is_odd))
+
+        is_empty = self.rows.spans(self.fields.by_column[column].at).lengths == 0
+        if is_empty.any():
+            odd += [(f"0 bytes\t{name}", is_empty) for name in target.names]
+        return decode_stats(spans, groups, target, self.context.ids, on_odd)
+
+    def of_key(self, column: str, spans: Spans) -> pa.StructArray:
+        """Decode a column of keys, or of their statistics; null without key columns."""
+        target = self.structs[column]
         if not target.num_fields:
             return null_array(len(self.rows), target)
-        return self.stats(spans, self.key_groups(), target)
+        return self.stats(column, spans, self.key_groups())
+
+    def odd(self, columns: Sequence[str]) -> list[tuple[str, NDArray[np.bool_]]]:
+        """Return what cannot be decoded of columns as text, and the entries."""
+        for column in columns:
+            self.once(column)
+        return [some for column in columns for some in self._odd.get(column, ())]
 
 
 def coded_partition(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray:
@@ -194,6 +216,10 @@ def coded_partition(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray
             name = whole.field(position).name
             message = f"the value of partition column {name} does not fit {column.type}"
             of.report_each(message, is_missing[codes])
+    is_empty = spans.lengths == 0
+    if is_empty.any() and places:
+        is_known &= ~is_empty
+        of.report_each("a partition of 0 bytes, which is no BinaryRow", is_empty[codes])
     of.made_along("partition_is_known", flag_array(is_known[codes]))
     return pa.DictionaryArray.from_arrays(number_array(codes), values)
 
@@ -261,8 +287,17 @@ def is_external(of: PaimonEntries, declared: Declared) -> pa.Array:
 
 
 def suffix(of: PaimonEntries, declared: Declared) -> pa.Array:
-    """Return the suffix of file names, which is the format."""
-    return suffixes(of.rows.field(declared.at, pa.string()))
+    """Return the suffix of file names, which is the format, before one of a compression.
+
+    Spec: Paimon 1.4, core/io/DataFilePathFactory.java (formatIdentifier).
+    """
+    names = of.rows.field(declared.at, pa.string())
+    found = suffixes(names)
+    packed = [text for text in pc.unique(found).to_pylist() if text and text.lower() in _PACKED]
+    if not packed:
+        return found
+    inner = suffixes(pc.replace_substring_regex(names, r"\.[^.]*$", ""))
+    return pc.if_else(pc.is_in(found, text_array(packed)), inner, found)
 
 
 def local_time(of: PaimonEntries, declared: Declared) -> pa.Array:
@@ -276,8 +311,8 @@ def key(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     spans, target = of.rows.spans(declared.at), of.structs[declared.column]
     is_bound = _is_sorted_by_key(of)
     if is_bound.all():
-        return of.of_key(spans, target)
-    keys = of.of_key(spans.without(~is_bound), target)
+        return of.of_key(declared.column, spans)
+    keys = of.of_key(declared.column, spans.without(~is_bound))
     return pc.if_else(flag_array(is_bound), keys, null_array(len(keys), target))
 
 
@@ -300,7 +335,7 @@ def _is_sorted_by_key(of: PaimonEntries) -> NDArray[np.bool_]:
 
 def key_bounds(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Return bounds of key columns."""
-    return known_bounds(of.of_key(_statistics(of, declared), of.structs[declared.column]))
+    return known_bounds(of.of_key(declared.column, _statistics(of, declared)))
 
 
 def key_null_counts(of: PaimonEntries, declared: Declared) -> pa.StructArray:
@@ -316,8 +351,22 @@ def key_null_counts(of: PaimonEntries, declared: Declared) -> pa.StructArray:
 
 def bounds(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Return bounds of columns."""
-    target = of.structs[declared.column]
-    return known_bounds(of.stats(_statistics(of, declared), of.value_groups(), target))
+    return known_bounds(of.stats(declared.column, _statistics(of, declared), of.value_groups()))
+
+
+def odd_bounds(of: PaimonEntries, declared: Declared) -> pa.ListArray:
+    """Return the bounds and keys of each entry that cannot be decoded, as text."""
+    odd = of.odd(declared.columns)
+    if not odd:
+        return null_array(len(of.rows), pa.list_(pa.string()))
+    rows = np.concatenate([np.flatnonzero(is_odd) for _, is_odd in odd])
+    codes = np.repeat(np.arange(len(odd)), [np.count_nonzero(is_odd) for _, is_odd in odd])
+    return lists_of_text([text for text, _ in odd], codes, rows, len(of.rows))
+
+
+def stores_row_ids(of: PaimonEntries, declared: Declared) -> pa.Array:
+    """Return whether files store the ids of their rows."""
+    return stored_row_ids(of.rows, of.value_groups())
 
 
 def null_counts(of: PaimonEntries, declared: Declared) -> pa.StructArray:

@@ -22,8 +22,14 @@ _KEYS, _VALUES = "_FILE._KEY_STATS", "_FILE._VALUE_STATS"
 _PATHS = ("_FILE._EXTERNAL_PATH",)
 _SCHEMA = ("_FILE._SCHEMA_ID",)
 _OF_KEYS = (*_SCHEMA, "_FILE._LEVEL", "_BUCKET")
-_COLUMNS = (*_SCHEMA, "_FILE._VALUE_STATS_COLS", "_FILE._WRITE_COLS")
-_COUNTED = (*_COLUMNS, "_FILE._ROW_COUNT", "_FILE._FIRST_ROW_ID")
+_COLUMNS = (
+    *_SCHEMA,
+    "_FILE._VALUE_STATS_COLS",
+    "_FILE._WRITE_COLS",
+    "_FILE._FIRST_ROW_ID",
+    f"{_VALUES}._MIN_VALUES",
+)
+_COUNTED = (*_COLUMNS, "_FILE._ROW_COUNT")
 
 _ENTRIES: FieldsByName[PaimonEntries] = FieldsByName(
     (
@@ -61,6 +67,7 @@ _ENTRIES: FieldsByName[PaimonEntries] = FieldsByName(
         Field("creation_time", "_FILE._CREATION_TIME", made.local_time),
         Field("file_source", "_FILE._FILE_SOURCE", words(SOURCE)),
         Field("first_row_id", "_FILE._FIRST_ROW_ID"),
+        Field("stores_row_ids", made=made.stores_row_ids, reads=_COLUMNS),
         Field("write_cols", "_FILE._WRITE_COLS"),
         Field("write_cols_sequences", "_FILE._WRITE_COLS_SEQUENCES"),
         Field("extra_files", "_FILE._EXTRA_FILES"),
@@ -73,6 +80,16 @@ _ENTRIES: FieldsByName[PaimonEntries] = FieldsByName(
         Field("lower_bounds", f"{_VALUES}._MIN_VALUES", made.bounds, _COLUMNS, is_span=True),
         Field("upper_bounds", f"{_VALUES}._MAX_VALUES", made.bounds, _COLUMNS, is_span=True),
         Field("null_value_counts", f"{_VALUES}._NULL_COUNTS", made.null_counts, _COUNTED),
+        Field(
+            "odd_lower_bounds",
+            made=made.odd_bounds,
+            columns=("lower_bounds", "key_lower_bounds", "min_key"),
+        ),
+        Field(
+            "odd_upper_bounds",
+            made=made.odd_bounds,
+            columns=("upper_bounds", "key_upper_bounds", "max_key"),
+        ),
         Field("value_stats_cols", "_FILE._VALUE_STATS_COLS"),
     ),
     noted=("_VALUE_STATS_COLS",),  # pypaimon refuses manifests without it

@@ -29,7 +29,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.rows import read_rows
-from arrowmeta.columns.buffers import filled
+from arrowmeta.columns.buffers import filled, to_flags
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.paimon.schema import TableSchema, is_on
@@ -37,7 +37,15 @@ from arrowmeta.paimon.types import STORED_AS
 from arrowmeta.records import dataclass
 
 #: Columns of entries that identify the rows of data files.
-COLUMNS = ("file_name", "partition_bytes", "bucket", "first_row_id", "record_count", "write_cols")
+COLUMNS = (
+    "file_name",
+    "partition_bytes",
+    "bucket",
+    "first_row_id",
+    "record_count",
+    "write_cols",
+    "stores_row_ids",
+)
 
 _SORTED = ("btree", "bitmap")
 _GLOBAL = "_GLOBAL_INDEX."
@@ -59,8 +67,6 @@ _FIELDS = {
 _WITH_FLAGS, _NO_FIRST, _NO_LAST = 1, 1, 2
 _SOURCE_VERSION = 1
 _MILLION = 1_000_000
-#: Column of row ids in files that store them.
-_ROW_ID = "_ROW_ID"
 
 
 @dataclass(frozen=True)
@@ -295,14 +301,14 @@ class IndexGroups:
         written = files["write_cols"].to_pylist()
         starts = filled(files["first_row_id"].combine_chunks(), -1)
         counts = filled(files["record_count"].combine_chunks(), 0)
+        has_own_ids = to_flags(files["stores_row_ids"].combine_chunks())
         is_known = (starts >= 0) & (counts > 0) & (starts <= np.iinfo(np.int64).max - counts)
         ends = starts + np.where(is_known, counts, 1) - 1
         mask = np.ones(len(starts), dtype=bool)
         for some in _meeting(np.flatnonzero(is_known), starts, ends):
             n_holding = sum(written[at] is None or not names.isdisjoint(written[at]) for at in some)
-            has_own_ids = any(written[at] is not None and _ROW_ID in written[at] for at in some)
             holders = {partitions[at] for at in some}
-            if n_holding > 1 or has_own_ids or len(holders) > 1:
+            if n_holding > 1 or has_own_ids[some].any() or len(holders) > 1:
                 continue
             first, last = int(starts[some].min()), int(ends[some].max())
             mask[some] = not _is_within(ranges.get(holders.pop(), []), first, last)

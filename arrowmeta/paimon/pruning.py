@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array
 from arrowmeta.duck.access import quoted_name
-from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon import global_index
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
@@ -135,6 +134,12 @@ class PaimonRules(Rules):
         is_there = is_tracked and not self._key and ROW_ID.casefold() not in names
         return frozenset([ROW_ID] if is_there else [])
 
+    @cached_property
+    def _has_evolved_data(self) -> bool:
+        """Whether data evolution has been on from the first schema on."""
+        schemas = self.source.schemas
+        return all(is_on(schema.options, "data-evolution.enabled") for schema in schemas)
+
     # -- files that readers skip -----------------------------------------------------------------
 
     @cached_property
@@ -218,11 +223,12 @@ class PaimonRules(Rules):
     def manifest_facts(self, column: Column) -> Facts | None:
         """Return the partition statistics of manifests, which cover ADD and DELETE entries.
 
-        Row id ranges are recorded only if all files of the manifest have row ids.
+        Row id ranges are recorded only if all files of the manifest have row ids, and are right
+        only if no file stores others, as with data evolution.
         Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (partitionStats, minRowId, maxRowId).
         """
         if column.name in self._row_id:
-            return ROW_IDS_OF_MANIFEST
+            return ROW_IDS_OF_MANIFEST if self._has_evolved_data else None
         if not is_told_apart(column.name, self._partition):
             return None
         field = quoted_name(column.name)
@@ -271,22 +277,16 @@ class PaimonRules(Rules):
     def _bounds_of(self, column: Column) -> list[tuple[str, str]]:
         """Return the columns of entries that bound a column, the tightest first.
 
-        Keys sort by their first column, so the first and last key bound it. Key statistics may
-        exist, untruncated, where an option limits value statistics; old writers truncate them, too.
-        pypaimon writes value statistics only with an option.
+        Keys sort by their first column, so the first and last key, which are never truncated, bound
+        it. Key statistics may exist, untruncated, where an option limits value statistics; old
+        writers truncate them, too. pypaimon writes value statistics only with an option.
         Spec: Paimon 1.x, core/io/KeyValueDataFileWriter.java (keyStats); pypaimon 2.1,
         write/writer/data_writer.py (value_stats_enabled).
         """
         if column.name not in self._key:
             return [_BOUNDS]
-        is_first = column.name == self._key[0] and self._may_be_cut(column)
+        is_first = column.name == self._key[0]
         return [*([_KEYS] if is_first else []), _KEY_BOUNDS, _BOUNDS]
-
-    def _may_be_cut(self, column: Column) -> bool:
-        options = (name for schema in self.source.schemas for name in schema.options)
-        kind = self.columns.field(column.name).type
-        is_long = is_text_or_bytes(kind)
-        return is_long or any("stats" in name for name in options)
 
     @cached_property
     def rows_are_whole(self) -> bool:
@@ -461,6 +461,8 @@ class PaimonRules(Rules):
                 names += [f"partition.{column.name}", "partition_is_known"]
                 continue
             kinds = [kind for kinds in self._bounds_of(column) for kind in kinds]
+            if column.name in self._key:  # they must not contradict the bounds
+                kinds = [*dict.fromkeys([*_KEYS, *kinds])]
             kinds += [] if self._is_never_null(column) else ["null_value_counts"]
             names += ["record_count", *(f"{kind}.{column.name}" for kind in kinds)]
         return tuple(dict.fromkeys(names))

@@ -1,7 +1,7 @@
 """SQL expressions for pruning by row ids: the system column `_ROW_ID`, and data evolution.
 
 The rows of a file have consecutive ids, so `first_row_id` and `record_count` are bounds of
-`_ROW_ID` like those of other columns; a file that stores ids, or damaged ones, has no bounds.
+`_ROW_ID` like those of other columns; a file that stores ids, or has invalid ones, has no bounds.
 With data evolution several files have columns of the same rows: which of them have a column
 (`write_cols`, by its name in the schema of the file), and which has it last (by sequence number).
 """
@@ -20,13 +20,14 @@ from arrowmeta.predicate.tree import Column
 #: Spec: Paimon 1.x, table/SpecialFields.java.
 ROW_ID = "_ROW_ID"
 #: Columns of entries with the row ids of a file, beside `record_count`.
-ROW_ID_COLUMNS = ("first_row_id", "write_cols")
+ROW_ID_COLUMNS = ("first_row_id", "stores_row_ids")
 
-#: Range of row ids of a file: one per row, in order, unless the file stores them.
+#: Range of row ids of a file: one per row, in order, unless the file stores them: Paimon 1.3
+#: assigns such a file a first row id, which readers replace with the stored ids.
 #: Spec: Paimon 1.x, core/io/DataFileMeta.java (nonNullRowIdRange).
 _HAS_ROW_IDS = (
     "(first_row_id >= 0 AND record_count > 0 AND first_row_id <= 9223372036854775807 - record_count"
-    f" AND NOT coalesce(list_contains(write_cols, '{ROW_ID}'), false))"
+    " AND NOT stores_row_ids)"
 )
 ROW_IDS_OF_FILE = Facts(
     f"CASE WHEN {_HAS_ROW_IDS} THEN first_row_id END",

@@ -12,7 +12,7 @@ DataFileMeta.valueStatsCols, common/casting/CastExecutors.java.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import numpy as np
 import pyarrow as pa
@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
     filled,
+    flag_array,
     new_array,
     null_array,
     number_array,
@@ -31,7 +32,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import FIELD_ID
-from arrowmeta.paimon.binary_row import decode_spans
+from arrowmeta.paimon.binary_row import PREFIX_LEN, decode_spans
 from arrowmeta.paimon.types import STORED_AS, AtomicType, parse_type_text
 from arrowmeta.records import dataclass
 
@@ -63,11 +64,17 @@ class StatsGroup:
         return self.file_ids is not None and column_id not in self.file_ids
 
 
+#: System columns after those of the schema in a file that stores row ids.
+#: Spec: Paimon 1.3, table/SpecialFields.java (rowTypeWithRowTracking).
+_ROW_TRACKING = (pa.field("_ROW_ID", pa.null()), pa.field("_SEQUENCE_NUMBER", pa.null()))
+
+
 def value_stats_groups(rows: Rows, schemas: Mapping[int, pa.Schema]) -> list[StatsGroup]:
     """Group entries by the columns of their value statistics.
 
     `_VALUE_STATS_COLS`, if there, names exactly these columns (an empty list: none); else
-    `_WRITE_COLS` does; else they are all columns of the file's schema.
+    `_WRITE_COLS` does; else they are all columns of the file's schema. Paimon 1.3 lists no columns
+    if a file stores row ids, but their statistics are there.
     Spec: Paimon 1.x, SimpleStatsEvolution; DataFileMeta.valueStatsCols, writeCols.
     """
     schema_ids = _schema_ids(rows)
@@ -76,8 +83,48 @@ def value_stats_groups(rows: Rows, schemas: Mapping[int, pa.Schema]) -> list[Sta
     for (schema_id, code), members in _grouped(schema_ids, codes):
         schema = schemas.get(schema_id)
         file_ids = None if schema is None else frozenset(map(field_id, schema))
-        groups.append(StatsGroup(members, _stats_fields(schema, names[code]), file_ids))
+        fields = _stats_fields(schema, names[code])
+        has_more = _have_arity(rows, members, len(fields) + len(_ROW_TRACKING))
+        if names[code] is None and has_more.any():
+            of_system = (*fields, *_ROW_TRACKING)
+            groups.append(StatsGroup(members[has_more], of_system, file_ids))
+            members = members[~has_more]
+        if len(members):
+            groups.append(StatsGroup(members, fields, file_ids))
     return groups
+
+
+def stored_row_ids(rows: Rows, groups: Sequence[StatsGroup]) -> pa.Array:
+    """Return whether each file stores the ids of its rows.
+
+    The metadata always shows it: by the columns that were written, or by those of the statistics,
+    where the system columns have statistics in every mode.
+
+    Args:
+        rows: entries.
+        groups: the same by the columns of their value statistics.
+    """
+    is_stored = np.zeros(len(rows), dtype=bool)
+    for group in groups:
+        is_stored[group.rows] = group.fields[-len(_ROW_TRACKING) :] == _ROW_TRACKING
+    for path in ("_FILE._VALUE_STATS_COLS", "_FILE._WRITE_COLS"):
+        names = rows.field(path, pa.list_(pa.string()))
+        is_named = pc.equal(pc.list_flatten(names), _ROW_TRACKING[0].name)
+        is_stored[to_numbers(pc.list_parent_indices(names).filter(is_named))] = True
+    return flag_array(is_stored)
+
+
+def _have_arity(rows: Rows, members: NDArray[np.int64], arity: int) -> NDArray[np.bool_]:
+    """Return which files with a first row id have statistics of so many columns."""
+    first_ids = rows.field("_FILE._FIRST_ROW_ID", pa.int64())
+    has_id = np.zeros(len(members), dtype=bool)
+    if first_ids.null_count == len(first_ids):
+        return has_id
+    spans = rows.spans("_FILE._VALUE_STATS._MIN_VALUES").take(members)
+    at = np.flatnonzero(to_flags(first_ids.is_valid())[members] & (spans.lengths >= PREFIX_LEN))
+    prefixes = spans.data[spans.starts[at, None] + np.arange(PREFIX_LEN)]
+    has_id[at] = (prefixes == list(arity.to_bytes(PREFIX_LEN, "big"))).all(axis=1)
+    return has_id
 
 
 def key_stats_groups(
@@ -237,29 +284,65 @@ def _declared(field: pa.Field) -> AtomicType | None:
 _UNKNOWN_COUNT = -1
 
 
+#: Attempts to find the rows of a column that cannot be decoded; then those near them count, too.
+_MOST_ATTEMPTS = 256
+
+#: Called with a column, rows in which it cannot be decoded, and the reason.
+OnOdd = Callable[[str, NDArray[np.int64], str], None]
+
+
 def decode_stats(
-    spans: Spans, groups: list[StatsGroup], target: pa.StructType, ids: Mapping[str, int]
+    spans: Spans,
+    groups: list[StatsGroup],
+    target: pa.StructType,
+    ids: Mapping[str, int],
+    on_odd: OnOdd,
 ) -> pa.StructArray:
     """Decode one row of values per entry to `target`, columns of the current schema.
 
-    Columns that are not in `target` are not decoded.
+    Columns that are not in `target` are not decoded. A value that cannot be decoded is unknown.
 
     Returns:
         One struct per entry; unknown values are null.
     """
-    wanted = {ids[f.name] for f in target.fields}
+    wanted = {ids[f.name]: f.name for f in target.fields}
 
     def decode(group: StatsGroup) -> pa.Array:
         fields, positions = _positions(group, wanted)
+        part, whole = spans.take(group.rows), pa.struct(group.fields)
         try:
-            values = decode_spans(spans.take(group.rows), pa.struct(group.fields), positions)
-        except CorruptMetadataError as error:
-            if error.row is not None:
-                error.row = int(group.rows[error.row])
-            raise
-        return _evolve(values.flatten(), fields, len(values), target, ids)
+            values = decode_spans(part, whole, positions).flatten()
+        except CorruptMetadataError:
+            values = []
+            for field, position in zip(fields, positions, strict=True):
+                is_sound, reason = _sound_rows(part, whole, position)
+                if reason is not None:
+                    on_odd(wanted[field_id(field)], group.rows[~is_sound], reason)
+                values += decode_spans(part.without(~is_sound), whole, [position]).flatten()
+        return _evolve(values, fields, len(part), target, ids)
 
     return _scatter([(group.rows, decode(group)) for group in groups], len(spans.starts), target)
+
+
+def _sound_rows(
+    spans: Spans, fields: pa.StructType, position: int
+) -> tuple[NDArray[np.bool_], str | None]:
+    """Return the rows in which a field can be decoded, and what is wrong in the first other one."""
+    is_sound, reason = np.ones(len(spans), dtype=bool), None
+    pending, attempts = [(0, len(spans))], _MOST_ATTEMPTS
+    while pending:
+        start, end = pending.pop()
+        part = Spans(spans.data, spans.starts[start:end], spans.lengths[start:end])
+        try:
+            decode_spans(part, fields, [position])
+        except CorruptMetadataError as error:
+            attempts -= 1
+            if end - start == 1 or attempts < 0:
+                is_sound[start:end], reason = False, error.reason
+            else:
+                middle = (start + end) // 2
+                pending += [(start, middle), (middle, end)]
+    return is_sound, reason
 
 
 def known_bounds(bounds: pa.StructArray) -> pa.StructArray:
@@ -320,7 +403,9 @@ def _part(array: pa.Array, rows: NDArray[np.int64]) -> pa.Array:
     return array.take(number_array(rows)) if len(rows) < len(array) else array
 
 
-def _positions(group: StatsGroup, wanted: set[int]) -> tuple[tuple[pa.Field, ...], list[int]]:
+def _positions(
+    group: StatsGroup, wanted: Collection[int]
+) -> tuple[tuple[pa.Field, ...], list[int]]:
     """Return the fields of statistics that have one of the wanted ids, and their positions."""
     is_wanted = [
         bool(f.metadata) and FIELD_ID in f.metadata and field_id(f) in wanted for f in group.fields

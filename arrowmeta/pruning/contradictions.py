@@ -7,30 +7,33 @@ contradictions are findings of `statistics_impossible`.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, flag_array, to_flags, whole
+from arrowmeta.columns.bounds import contradict
+from arrowmeta.columns.buffers import filled, flag_array, null_array, to_flags, whole
+from arrowmeta.model.shape import TableShape
 
 _BOUNDS = ("lower_bounds", "upper_bounds")
+_KEYS, _KEY_BOUNDS = ("min_key", "max_key"), ("key_lower_bounds", "key_upper_bounds")
 _VALUES, _NULLS, _NANS = _COUNTS = ("value_counts", "null_value_counts", "nan_value_counts")
 
 
-def without_contradictions(entries: pa.Table, partly_counted: Collection[str]) -> pa.Table:
+def without_contradictions(entries: pa.Table, shape: TableShape) -> pa.Table:
     """Return entries whose contradictory statistics are null.
 
     There are as many values as rows, and no more nulls and NaN than values; if there are only
     nulls and NaN, there is no bound. Bounds of a file without rows stay, as its rows are in doubt.
+    The first key of a file is within the bounds of each key column, and is that of the first one.
 
     Args:
         entries: `record_count`, and statistics by flat names; absent ones are unknown.
-        partly_counted: columns of which writers count fewer values than rows (see
+        shape: of the table: of some columns writers count fewer values than rows (see
             `sql/50_pruning/nulls_of_field.sql`).
     """
+    entries = _without_contradictory_keys(entries, shape.primary_key)
     places: dict[str, dict[str, int]] = {}
     for place, name in enumerate(entries.column_names):
         root, dot, column = name.partition(".")
@@ -41,7 +44,7 @@ def without_contradictions(entries: pa.Table, partly_counted: Collection[str]) -
             continue
         rows = filled(whole(entries["record_count"]), -1)
         known = {root: whole(entries.column(place)) for root, place in at.items()}
-        is_wrong, is_empty = _wrong_counts(known, rows, column in partly_counted)
+        is_wrong, is_empty = _wrong_counts(known, rows, column in shape.in_optional_structs)
         if is_empty.any():
             is_empty &= _is_bounded(known, len(rows))
         for roots, mask in ((_COUNTS, is_wrong | is_empty), (_BOUNDS, is_empty & (rows != 0))):
@@ -52,6 +55,28 @@ def without_contradictions(entries: pa.Table, partly_counted: Collection[str]) -
                     flag_array(mask), pa.scalar(None, known[root].type), known[root]
                 )
                 entries = entries.set_column(at[root], entries.field(at[root]), values)
+    return entries
+
+
+def _without_contradictory_keys(entries: pa.Table, keys: pa.StructType) -> pa.Table:
+    for position, name in enumerate(keys.names):
+        pairs = [
+            [f"{root}.{name}" for root in roots]
+            for roots in (_KEYS, _KEY_BOUNDS, _BOUNDS)
+            if f"{roots[0]}.{name}" in entries.column_names
+        ]
+        if len(pairs) < 2 or not pairs[0][0].startswith(_KEYS[0]):
+            continue
+        known = [tuple(whole(entries[column]) for column in pair) for pair in pairs]
+        differ = contradict(known, is_exact=position == 0)
+        is_wrong = to_flags(differ) & to_flags(differ.is_valid())
+        if is_wrong.any():
+            for pair in pairs:
+                for column in pair:
+                    place = entries.column_names.index(column)
+                    unknown = null_array(1, entries.field(place).type)[0]
+                    values = pc.if_else(flag_array(is_wrong), unknown, whole(entries[column]))
+                    entries = entries.set_column(place, entries.field(place), values)
     return entries
 
 

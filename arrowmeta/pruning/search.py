@@ -128,11 +128,6 @@ class Search:
         """Whether statistics may rule out a file."""
         return "stats" in self.stages and self.residual != TRUE
 
-    @property
-    def partly_counted(self) -> frozenset[str]:
-        """Columns of which writers count fewer values than rows."""
-        return self.source.shape.in_optional_structs
-
     @cached_property
     def may_have_deletes(self) -> bool:
         """Whether the snapshot may have deletes."""
@@ -149,7 +144,7 @@ class Search:
         # Statistics are decoded only after partitions and buckets have dropped entries.
         is_asked_here = self.asks_stats and self.rule.group is None
         if is_asked_here and pruner.choice is None and not pruner.in_partition.columns:
-            pruner.rule, pruner.partly_counted = self.rule, self.partly_counted
+            pruner.rule, pruner.shape = self.rule, self.source.shape
         return pruner
 
     def columns(self, wanted: Sequence[str]) -> list[str]:
@@ -258,7 +253,7 @@ def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) 
         return Stage.between("stats", "entry", pruner.in_buckets, pruner.in_bounds)
     before = entries.count
     if search.asks_stats:
-        table = without_contradictions(entries.table, search.partly_counted)
+        table = without_contradictions(entries.table, search.source.shape)
         mask, _ = kept_by_stats(table, search.rule, search.evaluator)
         mask |= is_deleted(table["status"])
         del table
@@ -272,7 +267,7 @@ def _live(search: Search, entries: Entries, wanted: Sequence[str]) -> pa.Table:
     Statistics that contradict each other are null.
     """
     entries.keep(is_live(search.source, entries.table), search.columns(wanted))
-    return without_contradictions(entries.table, search.partly_counted)
+    return without_contradictions(entries.table, search.source.shape)
 
 
 # -- files -------------------------------------------------------------------------------------

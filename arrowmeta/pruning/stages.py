@@ -35,7 +35,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.scan import EntryFilter
-from arrowmeta.model.shape import to_schema
+from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.may_match import may_match_by_spec
@@ -218,7 +218,7 @@ class EntryPruner:
         choice: buckets that can match; None for all.
         left_out: files that readers of the table skip.
         rule: statistics rule for single entries; None if statistics are not used here.
-        partly_counted: see `without_contradictions`.
+        shape: of the table.
         live: entries of live files, to drop others after counting; None if not known yet.
         seen: count of entries of data files.
         in_partitions: count of those in matching partitions.
@@ -231,7 +231,7 @@ class EntryPruner:
     choice: BucketChoice | None = None
     left_out: LeftOut = field(default_factory=LeftOut)
     rule: StatsRule | None = None
-    partly_counted: Collection[str] = ()
+    shape: TableShape = field(default_factory=TableShape)
     live: LiveEntries | None = None
     seen: Count = field(default_factory=Count)
     in_partitions: Count = field(default_factory=Count)
@@ -264,7 +264,7 @@ class EntryPruner:
         is_data, in_partition, in_bucket = self.marks(batch)
         mask = in_bucket
         if self.rule is not None:
-            known = without_contradictions(pa.Table.from_batches([batch]), self.partly_counted)
+            known = without_contradictions(pa.Table.from_batches([batch]), self.shape)
             by_stats, _ = kept_by_stats(known, self.rule, self.evaluator)
             mask = in_bucket & (by_stats | is_deleted(batch["status"]))
         sizes = filled(batch.column("file_size_in_bytes"), 0)

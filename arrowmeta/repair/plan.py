@@ -46,6 +46,12 @@ _KINDS = {
         "Live files that are not in storage. Restore them from a backup or an older version of the "
         "object; the snapshots named do not need them.",
     ),
+    "elsewhere": (
+        "Files in other folders",
+        "Live files that are in other folders than those that their partitions name, where Java "
+        "and pypaimon from 2.1 do not look. Move them; nothing is lost, so do not remove their "
+        "entries.",
+    ),
     "duplicate": (
         "Duplicate files",
         "Files that are live more than once, so that their rows are read as often.",
@@ -59,8 +65,10 @@ _MISSING = "missing_in_storage"
 _ORPHAN = "orphan_in_storage"
 #: In `remedies`, for the snapshot that lacks nothing.
 _WHOLE = "last_whole_snapshot"
+_ELSEWHERE = "file_in_other_folder"
 _KIND_OF = {
     _MISSING: "missing",
+    _ELSEWHERE: "elsewhere",
     "file_live_twice": "duplicate",
     "file_at_two_levels": "duplicate",
     "deletion_vector_twice": "duplicate",
@@ -109,7 +117,8 @@ class RepairPlan:
         repairs: one row per file: `REPAIRS`.
         statements: pairs of purpose and statement.
         is_complete: whether all metadata could be read, and no finding of severity `error` stands
-            but missing files; otherwise, no file is reported as an orphan.
+            but files that are missing or in other folders; otherwise, no file is reported as an
+            orphan.
         is_copy: whether none of many live files is in storage, as for a copy of the metadata.
     """
 
@@ -201,7 +210,7 @@ def plan_repairs(
     errors = [row["check_name"] for row in found.to_pylist() if row["severity"] == "error"]
     if not damage and (_KIND_OF.keys() - {_MISSING}).isdisjoint(errors):
         refuse_at_risk(table.source, found, "a plan of repairs", {_MISSING})
-    is_sound = not damage and set(errors) <= {_MISSING}
+    is_sound = not damage and set(errors) <= {_MISSING, _ELSEWHERE}
     if not is_sound:  # a file that is called an orphan could be live
         findings = [row for row in findings if row["check_name"] != _ORPHAN]
     missing = {row["subject"] for row in findings if row["check_name"] == _MISSING}
@@ -243,6 +252,7 @@ def _of_finding(finding: Mapping[str, Any], without: Sequence[int] | None) -> di
     size = _BYTES.fullmatch(said or "")
     proofs = {
         "missing": f"{said or 'a file'} expected, not in storage",
+        "elsewhere": f"is in {finding['actual']}",
         "orphan": f"{said}, {finding['detail']}",
         "duplicate": f"live {finding['actual']} times, {finding['detail']}",
     }

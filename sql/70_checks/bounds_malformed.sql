@@ -1,22 +1,23 @@
--- bounds_malformed: Iceberg: bounds of a column have another form than its type: readers refuse or misread them.
+-- bounds_malformed: Bounds of a column have another form than its type: readers refuse or misread them.
 -- Grain: one row per finding.   Keys: subject, detail.
--- Severity: warning.
+-- Severity: error or warning.
 -- Effect: refused or wrong rows or slower.
 -- Engines: PyIceberg fails if a condition is on the column, iceberg-rust on any scan; Java and Spark
 --     fail on text that is not UTF-8, Trino and Athena in $files and $partitions; Java takes the
 --     first bytes of numbers that are too long, which are wrong for floats. DuckDB fails or ignores them.
+--     Paimon's readers fail, or take other bytes for the bounds.
 -- Source: Iceberg spec, Appendix D (binary single-value serialization); Conversions.fromByteBuffer;
---     PyIceberg conversions.from_bytes; iceberg-rust Datum.try_from_bytes.
--- Only for: iceberg.
+--     PyIceberg conversions.from_bytes; iceberg-rust Datum.try_from_bytes; Paimon BinaryRow.
 -- Split: manifest.
 -- Only with: statistics_faults.
 -- Sources: base_statistics_faults, base_entries.
 --
 -- Writers cut text inside a character (duckdb-iceberg#1136) or write ints as longs
 -- (ClickHouse#117072). Ints of 8 bytes are read; other such bounds are unknown here. Bounds of the
--- type before a promotion are legal.
+-- type before a promotion are legal. In Paimon, bounds are BinaryRows of all columns; the others are used.
 
 SELECT
+    CASE WHEN base_statistics_faults.expected = 'a BinaryRow' THEN 'error' ELSE 'warning' END AS severity,
     base_entries.manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,
     base_statistics_faults.expected AS expected,
@@ -25,6 +26,8 @@ SELECT
     base_statistics_faults.place || ' of column ' || base_statistics_faults.column_name || ' in '
         || counted(count(*), 'file') || ', such as ' || min(base_entries.file_path) || ': '
         || CASE
+            WHEN base_statistics_faults.expected = 'a BinaryRow'
+            THEN 'readers fail on conditions on the column, or take other bytes for its bounds'
             WHEN base_statistics_faults.expected = 'UTF-8'
             THEN 'Java, Spark and PyIceberg fail on conditions on the column, Trino and Athena in $partitions, iceberg-rust always'
             ELSE 'PyIceberg and DuckDB fail on conditions on the column, iceberg-rust always, Java reads the first bytes'

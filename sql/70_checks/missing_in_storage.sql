@@ -4,20 +4,22 @@
 -- Effect: refused.
 -- Engines: all whose query needs the file.
 -- Source: Iceberg BaseReader; Paimon RawFileSplitRead.
--- Sources: base_entries, live_entries, base_storage.
+-- Sources: base_entries, live_entries, base_storage, files_elsewhere.
 --
 -- Only if storage was listed: reconcile(storage=...). The extra files of a Paimon file lie beside
--- it (DataFilePathFactory, Paimon 1.3).
+-- it (DataFilePathFactory, Paimon 1.3), also in another folder (see file_in_other_folder).
 
 WITH live AS (
     SELECT
-        file_path,
-        file_name,
-        file_size_in_bytes,
-        content,
-        extra_files
+        base_entries.file_path,
+        base_entries.file_name,
+        base_entries.file_size_in_bytes,
+        base_entries.content,
+        base_entries.extra_files,
+        files_elsewhere.found_path
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
+    LEFT JOIN files_elsewhere USING (file_path)
 ),
 named AS (
     SELECT
@@ -25,9 +27,10 @@ named AS (
         counted(file_size_in_bytes, 'byte') AS expected,
         content AS detail
     FROM live
+    WHERE found_path IS NULL
     UNION ALL
     SELECT
-        left(file_path, length(file_path) - length(file_name)) || unnest(extra_files) AS file_path,
+        left(coalesce(found_path, file_path), -length(file_name)) || unnest(extra_files) AS file_path,
         'a file' AS expected,
         'belongs to ' || file_path AS detail
     FROM live

@@ -14,7 +14,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.columns.rows import Rows, array_spans
-from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.paimon.stats import (
     decode_null_counts,
     decode_stats,
@@ -31,6 +30,10 @@ from tests.reference.binary_row import encode
 OLD = (("a", 0, "INT"), ("b", 1, "STRING"), ("f", 2, "FLOAT"), ("r", 3, "DECIMAL(5, 2)"))
 NEW = (("f", 2, "DOUBLE"), ("a", 0, "BIGINT"), ("b", 4, "INT"), ("renamed", 3, "DECIMAL(4, 2)"))
 TEXTS = pa.list_(pa.string())
+
+
+def all_decoded(name: str, rows: Any, reason: str) -> None:
+    raise AssertionError(f"{name}: {reason}")
 
 
 def schema(columns: tuple[tuple[str, int, str], ...]) -> pa.Schema:
@@ -123,7 +126,9 @@ def bounds(types: tuple[str, ...], values: list[Any], **file: Any) -> dict[str, 
     spans = array_spans(pa.array([encode([parse_type_text(t) for t in types], values)]))
     today = schema(NEW)
     ids = {f.name: field_id(f) for f in today}
-    return known_bounds(decode_stats(spans, groups, pa.struct(list(today)), ids))[0].as_py()
+    return known_bounds(decode_stats(spans, groups, pa.struct(list(today)), ids, all_decoded))[
+        0
+    ].as_py()
 
 
 def test_bounds_are_found_by_field_id_and_cast_if_wider() -> None:
@@ -162,7 +167,7 @@ def test_bounds_are_cast_to_the_new_column_type(
     of_file, today = schema((("c", 0, old),)), schema((("c", 0, new),))
     groups = value_stats_groups(entries({}), {0: of_file})
     spans = array_spans(pa.array([encode([parse_type_text(old)], [value])]))
-    decoded = decode_stats(spans, groups, pa.struct(list(today)), {"c": 0})
+    decoded = decode_stats(spans, groups, pa.struct(list(today)), {"c": 0}, all_decoded)
     assert decoded[0].as_py() == {"c": expected}
 
 
@@ -249,7 +254,7 @@ def stats_of(*files: dict[str, Any]) -> list[tuple[Any, Any]]:
     nulls = decode_null_counts(
         pa.array(counts, pa.list_(pa.int64())), groups, today, ids, pa.array(places, pa.int64())
     )
-    bounds_found = decode_stats(spans, groups, today, ids)
+    bounds_found = decode_stats(spans, groups, today, ids, all_decoded)
     return list(zip(bounds_found.to_pylist(), nulls.to_pylist(), strict=True))
 
 
@@ -265,19 +270,35 @@ def test_statistics_of_no_columns_have_one_row_per_file() -> None:
     files: list[dict[str, Any]] = [{}, {"_SCHEMA_ID": 1}, {}]
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
     spans = array_spans(pa.array([row_of(one) for one in files], pa.binary()))
-    assert decode_stats(spans, groups, pa.struct([]), {}).to_pylist() == [{}, {}, {}]
+    assert decode_stats(spans, groups, pa.struct([]), {}, all_decoded).to_pylist() == [{}, {}, {}]
 
 
 @pytest.mark.parametrize("damaged", [0, 1, 2])
-def test_damaged_statistics_row_is_named_in_error(damaged: int) -> None:
+def test_statistics_row_that_is_cut_is_unknown(damaged: int) -> None:
     files: list[dict[str, Any]] = [{}, {"_SCHEMA_ID": 1}, {}]
     rows = [row_of(one) for one in files]
+    whole = decoded(rows, files)[0]
     rows[damaged] = rows[damaged][:5]
+    found, odd = decoded(rows, files)
+    assert {name for name, _, _ in odd} <= {"f", "a", "b", "renamed"}
+    assert {tuple(at) for _, at, _ in odd} == {(damaged,)}
+    assert {reason for _, _, reason in odd} == {"BinaryRow, the row is shorter than its fields"}
+    expected = whole.to_pylist()
+    expected[damaged] = dict.fromkeys(expected[damaged])
+    assert found.to_pylist() == expected
+
+
+def decoded(rows: list[bytes], files: list[dict[str, Any]]) -> tuple[pa.StructArray, list[Any]]:
+    """The statistics in the columns of today, and what cannot be decoded."""
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
     ids = {f.name: field_id(f) for f in schema(NEW)}
-    with pytest.raises(CorruptMetadataError) as raised:
-        decode_stats(array_spans(pa.array(rows)), groups, pa.struct(list(schema(NEW))), ids)
-    assert raised.value.row == damaged
+    odd: list[Any] = []
+
+    def on_odd(name: str, at: Any, reason: str) -> None:
+        odd.append((name, at.tolist(), reason))
+
+    spans = array_spans(pa.array(rows))
+    return decode_stats(spans, groups, pa.struct(list(schema(NEW))), ids, on_odd), odd
 
 
 @given(

@@ -15,7 +15,7 @@ import pyarrow.parquet
 import pytest
 
 from arrowmeta.avro import columnar_file
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.rows import read_rows
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
@@ -31,11 +31,20 @@ def to_parquet(table: pa.Table, stream: io.BytesIO) -> None:
     pyarrow.parquet.write_table(table, stream, compression="zstd")
 
 
-def read(write: Write, table: pa.Table, fields: list[str]) -> tuple[list[Rows], list[Any]]:
+#: Limits of a few mebibytes and rows.
+FEW = Limits(columns_len=12 << 20, rows=1 << 19)
+
+
+def read(
+    write: Write,
+    table: pa.Table,
+    fields: list[str],
+    limits: Limits = Limits(),  # noqa: B008  # it is frozen
+) -> tuple[list[Rows], list[Any]]:
     stream = io.BytesIO()
     write(table, stream)
     damage: list[ArrowMetaError] = []
-    file = AvroFile.of("a manifest", stream.getvalue())
+    file = AvroFile.of("a manifest", stream.getvalue(), limits)
     found = list(read_rows([file], fields, [], lambda rows: rows, on_damage=damage.append))
     return found, damage
 
@@ -46,11 +55,13 @@ def test_small_file_of_many_equal_rows_is_over_the_limit(
     write: Write, n_rows: int, length: int
 ) -> None:
     table = pa.table({"_FILE_NAME": pa.repeat(pa.scalar("x" * length), n_rows)})
-    found, damage = read(write, table, ["_FILE_NAME"])
+    found, damage = read(write, table, ["_FILE_NAME"], FEW)
     assert found == []
     (error,) = damage
     assert isinstance(error, LimitError)
     assert str(error).startswith("a manifest")
+    found, damage = read(write, table, ["_FILE_NAME"])
+    assert (sum(len(rows) for rows in found), damage) == (n_rows, [])
 
 
 @pytest.mark.sampled(1)
@@ -59,7 +70,7 @@ def test_small_file_of_many_equal_rows_is_over_the_limit(
 def test_memory_limit_applies_before_equal_rows_are_expanded(write: Write) -> None:
     """Arrow would expand all of them before their size is known."""
     names = pa.repeat(pa.scalar("x" * 50_000), 5_000)
-    found, damage = read(write, pa.table({"_FILE_NAME": names}), ["_FILE_NAME"])
+    found, damage = read(write, pa.table({"_FILE_NAME": names}), ["_FILE_NAME"], FEW)
     assert found == []
     (error,) = damage
     assert isinstance(error, LimitError)

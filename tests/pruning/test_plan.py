@@ -58,7 +58,7 @@ def test_strict_plans_of_undamaged_entries_are_the_same_each_time(tmp_path: Path
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "table")
 
     def damage(entries: list[dict[str, Any]]) -> None:
-        entries[0]["_FILE"]["_VALUE_STATS"]["_MAX_VALUES"] = b"\x01"
+        entries[0]["_FILE"]["_FILE_SOURCE"] = 99
 
     for role in ("base", "delta"):
         copy.edit_manifest(role, damage)

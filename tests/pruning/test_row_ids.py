@@ -25,10 +25,11 @@ FILES = pa.schema(
     [
         pa.field("first_row_id", pa.int64()),
         pa.field("record_count", pa.int64()),
-        pa.field("write_cols", pa.list_(pa.string())),
+        pa.field("stores_row_ids", pa.bool_()),
     ]
 )
 TRACKED = {"row-tracking.enabled": "true"}
+EVOLVED = TRACKED | {"data-evolution.enabled": "true"}
 
 
 def rules_of(
@@ -37,7 +38,8 @@ def rules_of(
     """Return the rules of a table with these options, columns and key."""
     key_type = pa.struct([columns.field(name) for name in key])
     shape = TableShape(columns=pa.struct(list(columns)), primary_key=key_type)
-    source = SimpleNamespace(options=options, shape=shape, schema=columns)
+    schemas = [SimpleNamespace(options=options)]
+    source = SimpleNamespace(options=options, shape=shape, schema=columns, schemas=schemas)
     return PaimonRules(cast(PaimonSource, source))
 
 
@@ -75,19 +77,18 @@ def test_row_id_keys_prune_files(corpus_folder: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "may_match"),
     [
-        ((0, 100, None), True),
-        ((0, 100, ["v"]), True),
-        ((43, 100, None), False),
-        ((0, 42, None), False),
-        ((42, 1, None), True),
-        ((41, 1, None), False),
-        ((None, 10, None), True),
+        ((0, 100, False), True),
+        ((43, 100, False), False),
+        ((0, 42, False), False),
+        ((42, 1, False), True),
+        ((41, 1, False), False),
+        ((None, 10, False), True),
         # Rows written with their ids, as after a compaction, have those ids.
-        ((0, 10, ["v", "_ROW_ID"]), True),
+        ((0, 10, True), True),
         # Invalid numbers rule out nothing.
-        ((-5, 10, None), True),
-        ((0, -1, None), True),
-        ((2**63 - 5, 10, None), True),
+        ((-5, 10, False), True),
+        ((0, -1, False), True),
+        ((2**63 - 5, 10, False), True),
     ],
 )
 def test_file_matches_by_first_row_id_and_record_count(
@@ -120,7 +121,7 @@ def test_file_matches_by_first_row_id_and_record_count(
 def test_manifest_matches_by_row_id_range(
     least: int | None, most: int | None, may_match: bool
 ) -> None:
-    rules = rules_of(TRACKED)
+    rules = rules_of(EVOLVED)
     condition = manifest_condition(rules, PredicateReader(rules.columns).read("_ROW_ID = 42"))
     known = {
         "min_row_id": pa.array([least], pa.int64()),

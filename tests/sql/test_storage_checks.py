@@ -13,8 +13,9 @@ from arrowmeta.model.evidence import DAMAGE, OUTSIDE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 
-VIEWS = ("counted", "file_identity", "storage_path", "live_entries")
+VIEWS = ("counted", "file_identity", "storage_path", "live_entries", "files_elsewhere")
 CHECKS = (
+    "file_in_other_folder",
     "missing_in_storage",
     "orphan_in_storage",
     "size_differs_in_storage",

@@ -1,0 +1,42 @@
+-- files_elsewhere: Paimon: live files that are in another folder of the table than that of their partition.
+-- Grain: one row per file.   Keys: file_path.
+-- Evaluated: once.
+-- Sources: base_entries, live_entries, base_storage, base_table.
+--
+-- pypaimon up to 2.0 names folders of partitions by the str of Python (apache/paimon#10034). A file
+-- is found if one file has its name, which is unique in a table, and its size.
+
+CREATE OR REPLACE VIEW files_elsewhere AS
+WITH absent AS (
+    SELECT
+        file_path,
+        file_name,
+        file_size_in_bytes
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    ANTI JOIN base_storage
+        ON storage_path(base_storage.file_path) = storage_path(base_entries.file_path)
+    WHERE (SELECT format FROM base_table) = 'paimon'
+        AND external_path IS NULL
+),
+found AS (
+    SELECT
+        regexp_extract(file_path, '[^/]*$') AS file_name,
+        file_path AS found_path,
+        size
+    FROM base_storage
+    WHERE below IS NOT NULL
+        AND (SELECT count(*) FROM absent) > 0
+)
+SELECT
+    absent.file_path AS file_path,
+    any_value(found.found_path) AS found_path
+FROM absent
+INNER JOIN found USING (file_name)
+GROUP BY absent.file_path, absent.file_size_in_bytes
+HAVING count(*) = 1
+    AND coalesce(any_value(found.size) = absent.file_size_in_bytes, true);
+
+COMMENT ON VIEW files_elsewhere IS 'Paimon: live files that are in another folder of the table than that of their partition.';
+COMMENT ON COLUMN files_elsewhere.file_path IS 'Path where readers look for it.';
+COMMENT ON COLUMN files_elsewhere.found_path IS 'Path where it is.';
