@@ -40,7 +40,8 @@ from arrowmeta.serve.work import SECONDS, Work
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 #: Connections that may wait to be accepted.
 _BACKLOG = 512
-#: Connections at a time, and seconds in which a request has to arrive, header and body.
+#: Connections at a time, and seconds in which a request has to arrive, header and body, and some
+#: of an answer to be read.
 _MOST_CONNECTIONS, REQUEST_SECONDS = 512, 20.0
 #: Seconds that requests have to end in once the server is told to stop.
 _LAST_SECONDS = 5
@@ -111,7 +112,7 @@ def _told(request: Request, answer: Response) -> Response:
 
 
 class _TimedProtocol(H11Protocol):
-    """HTTP/1.1 in which requests, header and body, have to arrive in time."""
+    """HTTP/1.1 in which requests have to arrive, and answers to be read, in time."""
 
     _waiting: asyncio.TimerHandle | None = None
 
@@ -130,6 +131,18 @@ class _TimedProtocol(H11Protocol):
         super().connection_lost(exc)
         if self._waiting is not None:
             self._waiting.cancel()
+
+    def pause_writing(self) -> None:
+        """Wait for a client to read: until then its answer takes memory."""
+        super().pause_writing()
+        self._check_read()
+
+    def _check_read(self, before: int = 0) -> None:
+        left = self.transport.get_write_buffer_size()
+        if left and left == before:
+            self.transport.abort()
+        elif left:
+            self.loop.call_later(REQUEST_SECONDS, self._check_read, left)
 
     def _watch(self) -> None:
         is_whole = self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)

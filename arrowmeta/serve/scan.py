@@ -52,6 +52,8 @@ from arrowmeta.serve.tables import Identifier, version_of
 
 #: Tasks of a page. Their text takes some 500 bytes each.
 PAGE_TASKS = 10_000
+#: Kinds of statistics of four columns.
+_STATISTICS_OF_FOUR = 24
 #: Longest filter, as JSON, that each task has as its residual; clients compute the rest themselves.
 _LONGEST_RESIDUAL = 4_000
 #: Conditions of a filter that are checked one by one for residuals.
@@ -106,7 +108,7 @@ class ScanRequest:
             True if body.get("filter") is None else body["filter"],
             given("case-sensitive", bool) is not False,
             bool(given("use-snapshot-schema", bool)),
-            _names(body, "stats-fields"),
+            tuple(dict.fromkeys(_names(body, "stats-fields"))),
             given("min-rows-requested", int),
         )
 
@@ -301,6 +303,8 @@ def plan_scan(
         for bits in left.tolist()
     )
     files = files.drop_columns([_LEFT])
+    # Statistics of four columns are as long as the rest of a task.
+    page_tasks = max(1, page_tasks // (1 + (len(names) - len(DATA_COLUMNS)) // _STATISTICS_OF_FOUR))
     residuals = residuals or ("true",)
     return PlannedScan(request, source, files, deletes, references, residuals, codes, page_tasks)
 

@@ -328,6 +328,50 @@ def attacks(folder: Path):
         other.stop()
 
 
+def test_a_client_that_does_not_read_is_left(monkeypatch):
+    """It takes an answer that is longer than the buffers of sockets to see this from outside."""
+    pytest.importorskip("starlette")
+    import asyncio
+
+    import uvicorn
+    from uvicorn.server import ServerState
+
+    from arrowmeta.serve import app
+
+    monkeypatch.setattr(app, "REQUEST_SECONDS", 0.2)
+
+    async def big(scope, receive, send):
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"x" * (32 << 20)})
+
+    async def run():
+        config = uvicorn.Config(big, log_level="critical")
+        config.load()
+        made = []
+
+        def protocol():
+            made.append(app._TimedProtocol(config, ServerState(), {}))
+            return made[-1]
+
+        server = await asyncio.get_running_loop().create_server(protocol, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        _, silent = await asyncio.open_connection("127.0.0.1", port, limit=1)
+        silent.write(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        reader, slow = await asyncio.open_connection("127.0.0.1", port)
+        slow.write(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        n_read = 0
+        while n_read < 16 << 20:  # slowly, but it reads
+            n_read += len(await reader.read(1 << 16))
+            await asyncio.sleep(0.005)
+        assert made[0].transport.is_closing()
+        assert not made[1].transport.is_closing()
+        for writer in (silent, slow):
+            writer.close()
+        server.close()
+
+    asyncio.run(run())
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_attacks_get_an_answer_within_the_limits(tmp_path):
     pytest.importorskip("starlette")

@@ -219,6 +219,17 @@ def test_statistics_are_sent_if_they_are_asked_for(server):
     assert "value-counts" not in plan(server, VECTORS).json()["file-scan-tasks"][0]["data-file"]
 
 
+def test_pages_with_many_statistics_have_fewer_tasks():
+    names = arrowmeta.open(DATA / "iceberg_v1_to_v2").schema.names
+    server = client(page_tasks=4)
+    few = plan(server, "iceberg_v1_to_v2", **{"stats-fields": names[:1] * 50}).json()
+    assert len(few["file-scan-tasks"]) == 4
+    assert len(few["file-scan-tasks"][0]["data-file"]["column-sizes"]["keys"]) <= 1
+    many = plan(server, "iceberg_v1_to_v2", **{"stats-fields": names}).json()
+    assert len(many["file-scan-tasks"]) == max(1, 4 // (1 + len(names) // 4))
+    assert many["plan-tasks"]
+
+
 def test_enough_rows_are_enough(server):
     every = plan(server, "iceberg_v1_to_v2").json()["file-scan-tasks"]
     some = plan(server, "iceberg_v1_to_v2", **{"min-rows-requested": 1}).json()["file-scan-tasks"]
