@@ -90,7 +90,7 @@ def test_what_is_unknown_has_no_metric(server):
     of_table = '{table="db.damaged",format="iceberg"}'
     assert found[f"arrowmeta_table_readable{of_table}"] == 0
     labels = {name.partition("{")[2] for name in found}
-    assert len(labels) == 4 + 4 * 3  # each table, and each severity
+    assert len(labels) == 4 + 4 * 3 + 4  # each table, each severity, and the state
     assert any('\\"' in one for one in labels)
 
 
@@ -396,7 +396,7 @@ def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
     first, second, third = asyncio.run(readings())
     assert first == second
     assert first["error"] is None
-    assert "incomplete" in third["error"]
+    assert "could not be read" in third["error"]
 
 
 def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path):
