@@ -18,7 +18,7 @@ ORDER BY ALL
 #: Severity of the rules of an engine, their name, what they fail for, and what a failure means.
 _OF_ENGINE = (
     ("error", "read_by", ("refuses", "wrong rows"), "{} cannot read the table, or not correctly"),
-    ("warning", "read_well_by", ("slow", "unsure"), "{} may not read the table, or slowly"),
+    ("warning", "read_well_by", ("slow", "unsure", "not known"), "{} may not read the table"),
 )
 
 

@@ -33,6 +33,7 @@ from arrowmeta.model.evidence import (
     HEADERS,
     HINTS,
     LOST_VECTORS,
+    METADATA_FAULTS,
     NEWER_METADATA,
     OUTSIDE,
     STATISTICS_FAULTS,
@@ -539,6 +540,7 @@ _EVIDENCE: Mapping[
 ] = {
     "damage": (DAMAGE, damage_of_all),
     "hints": (HINTS, lambda source: source.hints()),
+    "metadata_faults": (METADATA_FAULTS, lambda source: source.metadata_faults()),
     "newer_metadata": (NEWER_METADATA, lambda source: source.newer_metadata()),
     "lost_vectors": (LOST_VECTORS, lambda source: source.lost_vectors()),
     "headers": (HEADERS, headers_of_all),

@@ -8,13 +8,14 @@ Spec: Iceberg v3, Table Metadata; Snapshots; Snapshot References; Sort Orders.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field, fields
 from typing import Any, TypeVar
 
 from arrowmeta.avro.file import DECOMPRESSED_LIMIT
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.iceberg.metadata_bytes import MAX_DECOMPRESSED_BYTES, uncompressed
+from arrowmeta.iceberg.metadata_rules import MetadataFault, faults_of
 from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_fields, to_partition_spec
 from arrowmeta.iceberg.puffin import StatisticsFile, StatisticsFiles
 from arrowmeta.iceberg.records import Records
@@ -33,6 +34,7 @@ from arrowmeta.io.json_file import JsonObject, stream_file
 from arrowmeta.io.json_stream import read_object
 from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
 from arrowmeta.records import dataclass
 
@@ -144,6 +146,7 @@ class TableMetadata:
             without either.
         snapshots: by id, in the order of the file.
         refs: by name; includes `main` if there is a current snapshot.
+        raw: the file as JSON, without the lists that may be long.
     """
 
     path: str
@@ -166,12 +169,22 @@ class TableMetadata:
     sort_orders: tuple[SortOrder, ...] = ()
     default_sort_order_id: int | None = None
     table_uuid: str | None = None
-    absent_fields: tuple[str, ...] = ()
+    raw: Mapping[str, Any] = field(default_factory=dict, hash=False, compare=False, repr=False)
 
     @property
     def current_schema(self) -> IcebergSchema:
         """The current schema."""
         return self.schemas[self.current_schema_id]
+
+    @cached_property
+    def faults(self) -> tuple[MetadataFault, ...]:
+        """Contradictions that some readers refuse."""
+        lists = {
+            "snapshots": self.snapshots.records,
+            "snapshot-log": self.snapshot_log,
+            "metadata-log": self.metadata_log,
+        }
+        return faults_of(self.raw, lists, self.format_version)
 
     @property
     def default_spec(self) -> PartitionSpec:
@@ -265,10 +278,8 @@ def _to_metadata(json: JsonObject, lists: _Lists) -> TableMetadata:
     snapshots = Snapshots(lists.snapshots)
     current = _current_snapshot_id(json, snapshots)
     refs = _refs(json, current)
-    absent = list(_absent_fields(json, version))
     if current is None and MAIN_BRANCH in refs:
         # Java refuses the table; what branch main names is more than nothing.
-        absent.append("current-snapshot-id")
         main = refs[MAIN_BRANCH].snapshot_id
         current = main if main in snapshots else None
     return TableMetadata(
@@ -292,39 +303,8 @@ def _to_metadata(json: JsonObject, lists: _Lists) -> TableMetadata:
         sort_orders=tuple(map(to_sort_order, json.objects("sort-orders"))),
         default_sort_order_id=json.optional_integer("default-sort-order-id"),
         table_uuid=json.optional_text("table-uuid"),
-        absent_fields=tuple(absent),
+        raw=json.values,
     )
-
-
-#: Required fields by the version that they are required from, and up to.
-#: Spec: Iceberg v3, Table Metadata Fields.
-_REQUIRED = {
-    "last-updated-ms": (1, 3),
-    "last-column-id": (1, 3),
-    "schema": (1, 1),
-    "partition-spec": (1, 1),
-    "table-uuid": (2, 3),
-    "last-sequence-number": (2, 3),
-    "schemas": (2, 3),
-    "current-schema-id": (2, 3),
-    "partition-specs": (2, 3),
-    "default-spec-id": (2, 3),
-    "last-partition-id": (2, 3),
-    "sort-orders": (2, 3),
-    "default-sort-order-id": (2, 3),
-    "next-row-id": (3, 3),
-}
-
-
-def _absent_fields(json: JsonObject, version: int) -> Iterator[str]:
-    """Yield the required fields that the metadata lacks.
-
-    Readers of version 1 take `schemas` and `partition-specs` for `schema` and `partition-spec`.
-    """
-    present = {name for name, value in json.values.items() if value is not None}
-    for name, (first, last) in _REQUIRED.items():
-        if first <= version <= last and present.isdisjoint((name, f"{name}s")):
-            yield name
 
 
 def _format_version(json: JsonObject) -> int:

@@ -17,6 +17,7 @@ import pyarrow as pa
 
 from arrowmeta.columns.buffers import int_array, number_array, text_array
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.iceberg.metadata_rules import MetadataFault
 from arrowmeta.io.digits import INT64
 from arrowmeta.io.json_file import JsonObject
 
@@ -113,6 +114,10 @@ class Records(Sequence[T], Generic[T]):
         make: makes an object of the values of the columns.
         others: other columns.
         convert: returns the arrays of the other columns, or raises `UnusualError`.
+        faults_in: yields what is wrong in items that are parsed one by one.
+
+    Attributes:
+        faults: what is wrong in items, in spite of which they are read; each fault once.
     """
 
     def __init__(
@@ -124,6 +129,7 @@ class Records(Sequence[T], Generic[T]):
         make: Callable[..., T],
         others: Mapping[str, pa.DataType] | None = None,
         convert: Callable[[Sequence[Any]], list[pa.Array]] | None = None,
+        faults_in: Callable[[Sequence[Any]], Iterator[MetadataFault]] | None = None,
     ) -> None:
         self._path = path
         self._name = name
@@ -131,6 +137,8 @@ class Records(Sequence[T], Generic[T]):
         self._parse = parse
         self._make = make
         self._convert = convert
+        self._faults_in = faults_in
+        self.faults: dict[MetadataFault, None] = {}
         self._schema = pa.schema(
             [*((name, column.type) for name, column in columns.items()), *(others or {}).items()]
         )
@@ -143,6 +151,7 @@ class Records(Sequence[T], Generic[T]):
     def restart(self) -> None:
         """Drop all items."""
         self._starts, self._parts, self.n_bytes, self._fault = [0], [], 0, None
+        self.faults.clear()
 
     def add(self, items: list[Any], text_len: int) -> None:
         """Add items as the JSON parser returns them, unless one was invalid; see `check`.
@@ -181,10 +190,13 @@ class Records(Sequence[T], Generic[T]):
     def _parsed(self, items: Sequence[Any]) -> list[T]:
         holder = JsonObject({}, self._path)
         first = len(self)
-        return [
+        parsed = [
             self._parse(holder.as_object(f"{self._name}[{first + idx}]", item))
             for idx, item in enumerate(items)
         ]
+        if self._faults_in is not None:
+            self.faults.update(dict.fromkeys(self._faults_in(items)))
+        return parsed
 
     def _batch(self, part: list[T] | pa.RecordBatch) -> pa.RecordBatch:
         if not isinstance(part, list):

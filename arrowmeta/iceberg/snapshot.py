@@ -26,6 +26,7 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
+from arrowmeta.iceberg.metadata_rules import may_be_refused, snapshot_faults
 from arrowmeta.iceberg.records import Column, Records, UnusualError, to_array, values_of
 from arrowmeta.io.digits import integer_in
 from arrowmeta.io.json_file import JsonObject
@@ -113,7 +114,7 @@ _OPERATION = "operation"
 
 def _convert(items: Sequence[Any]) -> list[pa.Array]:
     """Return the columns of `_OTHERS`; as `to_snapshot` does."""
-    if any(values_of(items, "manifests", list)):
+    if any(values_of(items, "manifests", list)) or may_be_refused(items):
         raise UnusualError
     summaries = [facts or {} for facts in values_of(items, "summary", dict)]
     operations = [facts.pop(_OPERATION, "overwrite") if facts else None for facts in summaries]
@@ -179,7 +180,9 @@ def _to_metadata_log_entry(json: JsonObject) -> MetadataLogEntry:
 
 def snapshot_records(path: str) -> Records[Snapshot]:
     """Return a reader of `snapshots` in a metadata file."""
-    return Records(path, "snapshots", _COLUMNS, to_snapshot, _make, _OTHERS, _convert)
+    return Records(
+        path, "snapshots", _COLUMNS, to_snapshot, _make, _OTHERS, _convert, snapshot_faults
+    )
 
 
 def snapshot_log_records(path: str) -> Records[SnapshotLogEntry]:
@@ -201,12 +204,12 @@ class Snapshots(Mapping[int, Snapshot]):
     """Snapshots by id, in the order of the metadata file; the last one with an id counts."""
 
     def __init__(self, records: Records[Snapshot]) -> None:
-        self._records = records
+        self.records = records
         ids = records.values("snapshot_id")
         self._rows = dict(zip(ids, range(len(ids)), strict=True))
 
     def __getitem__(self, snapshot_id: int) -> Snapshot:
-        return self._records[self._rows[snapshot_id]]
+        return self.records[self._rows[snapshot_id]]
 
     def __iter__(self) -> Iterator[int]:
         return iter(self._rows)
@@ -219,14 +222,14 @@ class Snapshots(Mapping[int, Snapshot]):
 
     def columns(self, *names: str) -> pa.Table:
         """Return attributes of all snapshots; names in summaries are dictionary-encoded."""
-        columns = self._records.table(names)
+        columns = self.records.table(names)
         if len(self._rows) < columns.num_rows:
             columns = columns.take(number_array(np.fromiter(self._rows.values(), np.int64)))
         return columns
 
     def values_by_id(self, name: str) -> dict[int, Any]:
         """Return an attribute of all snapshots by id."""
-        values = self._records.values(name)
+        values = self.records.values(name)
         return {snapshot_id: values[row] for snapshot_id, row in self._rows.items()}
 
     def columns_of(self, snapshot_ids: pa.Array, *names: str) -> pa.Table:

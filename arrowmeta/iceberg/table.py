@@ -59,8 +59,9 @@ from arrowmeta.iceberg.types import PrimitiveType, is_bounded_by_points, is_boun
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
+from arrowmeta.model.evidence import METADATA_FAULTS
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
-from arrowmeta.model.headers import FileHeader, HeaderLog
+from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
@@ -344,16 +345,14 @@ class IcebergSource(Source):
         return self if self.notes_headers else replace(self, notes_headers=True)
 
     def headers(self) -> pa.Table:
-        """Return the headers noted so far, and that of the table metadata."""
-        metadata = self.metadata
-        log = self.reader.headers or HeaderLog()
-        absent = [f"field {name}" for name in metadata.absent_fields]
-        operations = metadata.snapshots.columns("operation")["operation"]
-        if metadata.format_version > 1 and operations.null_count:
-            absent.append("field snapshots.summary")
-        version = metadata.format_version
-        log.note(FileHeader(metadata.path, "table metadata", version, absent=tuple(absent)))
-        return log.table()
+        """Return the headers noted so far."""
+        return (self.reader.headers or HeaderLog()).table()
+
+    def metadata_faults(self) -> pa.Table:
+        """Return the contradictions within the table metadata."""
+        path = self.metadata.path
+        rows = [{"path": path, **fault.row()} for fault in self.metadata.faults]
+        return pa.Table.from_pylist(rows, METADATA_FAULTS)
 
     @property
     def moved_from(self) -> str | None:

@@ -21,6 +21,13 @@ HINTS = to_schema("path: string!, claim: string, truth: string, effect: string")
 #: Table metadata files that continue the open one, and whether their metadata log names it.
 NEWER_METADATA = to_schema("path: string!, newer_path: string!, is_logged: bool!")
 
+#: Contradictions within the table metadata, named as in `reader_facts`: the engines that refuse it,
+#: and what else is wrong.
+METADATA_FAULTS = to_schema(
+    "path: string!, fact: string!, expected: string!, actual: string!, engines: list<string>!, "
+    "harm: string, source: string!"
+)
+
 #: Deletion vectors that the open snapshot lacks, or has with fewer rows, since the commit of
 #: `snapshot_id`: the last one that changed the vectors.
 LOST_VECTORS = to_schema(

@@ -817,8 +817,10 @@ RELATIONS = {
         """
         engine: string! Engine or library, such as duckdb.
         version: string! Its version; for spark and flink that of the Iceberg or Paimon library.
-        answer: string! reads: no rule is against it; refuses: it fails; wrong rows: it returns too
-            many or too few rows; slow; unsure: it depends on more than the metadata.
+        answer: string! reads: rules or trials of the version are about all facts, and none is
+            against it; refuses: it fails; wrong rows: it returns too many or too few rows; slow;
+            unsure: it depends on more than the metadata; not known: no rule or trial is about a
+            fact.
         reason: string What the engine does, and the fact of the table; null if it reads it.
         source: string Issue, documentation or class that shows it; null if it reads the table.
         """,

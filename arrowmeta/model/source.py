@@ -20,7 +20,7 @@ import pyarrow.compute as pc
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind, surplus_text
-from arrowmeta.model.evidence import HEADERS, LOST_VECTORS, NEWER_METADATA
+from arrowmeta.model.evidence import HEADERS, LOST_VECTORS, METADATA_FAULTS, NEWER_METADATA
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.readable_metrics import STATISTICS, readable_metrics
@@ -236,6 +236,10 @@ class Source(ABC):
     def newer_metadata(self) -> pa.Table:
         """Return files that continue the metadata: `model.evidence.NEWER_METADATA`."""
         return NEWER_METADATA.empty_table()
+
+    def metadata_faults(self) -> pa.Table:
+        """Return contradictions within the table metadata: `model.evidence.METADATA_FAULTS`."""
+        return METADATA_FAULTS.empty_table()
 
     def lost_vectors(self) -> pa.Table:
         """Return vectors that an earlier snapshot has: `model.evidence.LOST_VECTORS`."""

@@ -150,6 +150,7 @@ def _evidence(
         **read,
         "hints": source.hints(),
         "newer_metadata": source.newer_metadata(),
+        "metadata_faults": source.metadata_faults(),
         "lost_vectors": source.lost_vectors(),
         "damage": source.damage(),  # last, since reading the others can find more
     }

@@ -5,12 +5,13 @@
 -- Engines: those that the finding names; info if none is known, or only iceberg-rust or iceberg-go.
 -- Source: Iceberg spec, Table Metadata Fields, Manifest Lists, Manifests; TableMetadataParser,
 --     ManifestReader; PyIceberg Schema resolution; iceberg-rust ManifestMetadata.parse, TableMetadata;
---     iceberg-go NewManifestReader.
+--     iceberg-go NewManifestReader; the rules of iceberg/metadata_rules.py name their own.
 -- Only for: iceberg.
--- Sources: base_headers, base_manifests, base_specs.
+-- Sources: base_headers, base_manifests, base_metadata_faults, base_specs.
 --
--- One finding per kind of file and what it lacks, with the first such file: table metadata,
--- manifest lists of all snapshots, and manifests, without schema-id, which no known writer writes.
+-- One finding per rule that the table metadata contradicts, and per kind of file and what it lacks,
+-- with the first such file: manifest lists of all snapshots, and manifests, without schema-id, which
+-- no known writer writes.
 
 WITH headers AS (
     SELECT DISTINCT
@@ -25,10 +26,6 @@ WITH headers AS (
 answers AS (
     SELECT * FROM (
         VALUES
-            ('table metadata', 'field last-column-id', 'Java, Spark, Trino, PyIceberg and iceberg-rust refuse the table'),
-            ('table metadata', 'field snapshots.summary', 'iceberg-rust refuses the table'),
-            ('table metadata', 'field current-snapshot-id', 'branch main exists: Java, Spark, Trino and iceberg-rust refuse the table, PyIceberg reads it as empty'),
-            ('table metadata', NULL, 'Java, Spark, Trino and iceberg-rust refuse the table'),
             ('manifest list', 'field content', NULL),
             ('manifest list', 'field sequence_number', NULL),
             ('manifest list', 'field min_sequence_number', NULL),
@@ -45,6 +42,17 @@ answers AS (
             ('manifest', 'field ids', 'PyIceberg refuses the manifest'),
             ('manifest', NULL, 'Java, Spark, Trino and PyIceberg refuse the manifest')
     ) AS known (kind, absent, answer)
+),
+refused AS (
+    SELECT
+        path,
+        expected,
+        actual,
+        harm,
+        flatten(list(engines ORDER BY source)) AS engines,
+        string_agg(source, '; ' ORDER BY source) AS sources
+    FROM base_metadata_faults
+    GROUP BY path, expected, actual, harm
 ),
 absences AS (
     SELECT
@@ -100,6 +108,19 @@ told AS (
         ON base_specs.spec_id = base_manifests.partition_spec_id AND base_specs.transform <> 'void'
     WHERE NOT list_contains(headers.partition_fields, base_specs.field_id)
 )
+SELECT
+    CASE WHEN engines = ['iceberg-rust'] THEN 'info' ELSE 'warning' END AS severity,
+    path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    expected,
+    actual,
+    'table metadata: '
+        || coalesce(
+            harm,
+            array_to_string(engines, ', ') || ' refuse the table (' || sources || ')'
+        ) AS detail
+FROM refused
+UNION ALL
 SELECT
     CASE
         WHEN is_contrary OR answer LIKE '%Java%' OR answer LIKE '%PyIceberg%'

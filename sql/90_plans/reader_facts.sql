@@ -1,11 +1,13 @@
 -- reader_facts: facts of a table that decide which engines can read it.
 -- Grain: one row per fact.   Keys: fact.
--- Sources: base_table, base_options, base_schemas, base_headers, base_entries, live_entries,
---     base_deletion_vectors, base_damage, findings.
+-- Sources: base_table, base_options, base_schemas, base_specs, base_headers, base_metadata_faults,
+--     base_entries, base_manifests, base_index_files, live_entries, base_deletion_vectors, base_damage,
+--     findings.
 --
 -- The names of facts are those of the column `fact` of the rules. A type counts if any schema of the
 -- table has it, since readers parse all of them. Files of a manifest that is listed twice are live
--- twice only for readers that read it twice.
+-- twice only for readers that read it twice. An engine reads a table only if each fact that must be
+-- known is: all facts but those below that no version of an engine is known to mind by itself.
 
 CREATE OR REPLACE VIEW reader_facts AS
 WITH live AS (
@@ -17,13 +19,42 @@ WITH live AS (
         key_metadata,
         write_cols,
         equality_ids,
-        file_path
+        file_path,
+        value_stats_cols,
+        is_external
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
+),
+options AS (
+    SELECT
+        key,
+        regexp_replace(key, '^fields\.[^.]+\.', 'fields.*.') AS generic_key,
+        value,
+        base_table.format = 'paimon'
+            AND regexp_matches(
+                key,
+                '^(fields\..*(function|sequence-group|retract|nested-key|distinct|delimiter)'
+                    || '|sequence\.|rowkind\.'
+                    || '|((partial-update|aggregation|first-row|deduplicate)\.)?(ignore|remove)-)'
+            ) AS is_of_merging
+    FROM base_options
+    CROSS JOIN base_table
+),
+merging AS (
+    SELECT
+        lower(
+            coalesce(
+                (SELECT min(value) FROM base_options WHERE key = 'merge-engine'),
+                'deduplicate'
+            )
+        ) AS merge_engine
+    FROM base_table
+    WHERE has_primary_key AND format = 'paimon'
 ),
 found AS (
     SELECT
         check_name,
+        severity,
         subject,
         expected
     FROM findings
@@ -35,16 +66,54 @@ named AS (
     FROM base_table
     UNION ALL
     SELECT
+        'no snapshot',
+        'the table has no snapshot'
+    FROM base_table
+    WHERE snapshot_id IS NULL
+    UNION ALL
+    SELECT
         'metadata in gzip',
         location
     FROM base_table
     WHERE location LIKE '%.gz.metadata.json' OR location LIKE '%.metadata.json.gz'
     UNION ALL
     SELECT
+        'default values',
+        'column ' || min(name) || ' with a default value'
+    FROM base_schemas
+    CROSS JOIN base_table
+    WHERE initial_default IS NOT NULL AND format = 'iceberg'
+    HAVING count(*) > 0
+    UNION ALL
+    SELECT
+        'default of ' || lower(type),
+        'column ' || min(name) || ' with a default value of type ' || min(type)
+    FROM base_schemas
+    CROSS JOIN base_table
+    WHERE initial_default IS NOT NULL AND type LIKE 'timestamp%_ns' AND format = 'iceberg'
+    GROUP BY lower(type)
+    UNION ALL
+    SELECT
+        'name mapping',
+        'option ' || key
+    FROM base_options
+    CROSS JOIN base_table
+    WHERE key = 'schema.name-mapping.default' AND format = 'iceberg'
+    UNION ALL
+    SELECT
+        'partition of ' || regexp_replace(base_schemas.type, '[\[(].*', ''),
+        'partition field ' || min(base_specs.name)
+    FROM base_specs
+    INNER JOIN base_schemas ON base_schemas.name = base_specs.source_column
+    CROSS JOIN base_table
+    WHERE base_table.format = 'iceberg'
+    GROUP BY ALL
+    UNION ALL
+    SELECT
         'primary key',
         'the table has a primary key'
     FROM base_table
-    WHERE has_primary_key
+    WHERE has_primary_key AND format = 'paimon'
     UNION ALL
     SELECT
         'type ' || word,
@@ -53,10 +122,43 @@ named AS (
         SELECT DISTINCT
             name,
             type,
-            unnest(regexp_extract_all(lower(type), '[a-z_]+')) AS word
-        FROM base_schemas
+            unnest(
+                regexp_extract_all(
+                    replace(lower(bare), 'timestamp with local time zone', 'timestamp_ltz'),
+                    '[a-z_]+'
+                )
+            ) AS word
+        FROM (
+            SELECT
+                name,
+                type,
+                -- Without names of fields, parameters and nullability.
+                regexp_replace(
+                    type,
+                    '`[^`]*`|[0-9]+: .*?: (optional|required) |\([^)]*\)| NOT NULL',
+                    '',
+                    'g'
+                ) AS bare
+            FROM base_schemas
+        )
     )
     GROUP BY word
+    UNION ALL
+    SELECT
+        'partition of ' || lower(replace(type, ' NOT NULL', '')),
+        'partition key ' || min(name)
+    FROM base_schemas
+    CROSS JOIN base_table
+    WHERE is_partition_key AND format = 'paimon'
+    GROUP BY ALL
+    UNION ALL
+    SELECT
+        'transform ' || regexp_replace(transform, '\[.*', ''),
+        'partition field ' || min(name)
+    FROM base_specs
+    CROSS JOIN base_table
+    WHERE format = 'iceberg'
+    GROUP BY ALL
     UNION ALL
     SELECT
         replace(content, '_', ' '),
@@ -81,11 +183,40 @@ named AS (
     HAVING count(*) > 0
     UNION ALL
     SELECT
-        'data in ' || file_format,
-        counted(count(*), 'live data file')
+        CASE content WHEN 'data' THEN 'data' ELSE 'deletes' END || ' in ' || file_format,
+        counted(count(*), 'live file') || ' in ' || min(file_format)
     FROM live
-    WHERE content = 'data'
-    GROUP BY file_format
+    GROUP BY ALL
+    UNION ALL
+    SELECT
+        'external files',
+        counted(count(*), 'live file') || ' in external paths'
+    FROM live
+    WHERE is_external
+    HAVING count(*) > 0
+    UNION ALL
+    SELECT
+        'statistics of _ROW_ID',
+        counted(count(*), 'live file')
+    FROM live
+    WHERE list_contains(value_stats_cols, '_ROW_ID')
+    HAVING count(*) > 0
+    UNION ALL
+    SELECT
+        'index ' || lower(index_type),
+        counted(count(*), 'index file') || ' of type ' || min(index_type)
+    FROM base_index_files
+    CROSS JOIN base_table
+    WHERE format = 'paimon'
+    GROUP BY ALL
+    UNION ALL
+    SELECT
+        'manifests in parquet',
+        counted(count(*), 'manifest')
+    FROM base_manifests
+    CROSS JOIN base_table
+    WHERE format = 'iceberg' AND manifest_path LIKE '%.parquet'
+    HAVING count(*) > 0
     UNION ALL
     SELECT
         'encrypted files',
@@ -116,17 +247,48 @@ named AS (
     HAVING count(*) > 0
     UNION ALL
     SELECT
-        'vectors of data files',
-        counted(count(*), 'deletion vector')
+        'vectors of ' || bits || ' bits',
+        counted(count(*), 'deletion vector') || ' of ' || min(bits) || ' bits'
     FROM base_deletion_vectors
     CROSS JOIN base_table
+    CROSS JOIN (
+        SELECT
+            CASE
+                WHEN bool_or(key = 'deletion-vectors.bitmap64' AND lower(value) = 'true') THEN 64
+                ELSE 32
+            END AS bits
+        FROM base_options
+    )
     WHERE base_table.format = 'paimon'
-    HAVING count(*) > 0
+    GROUP BY ALL
     UNION ALL
     SELECT
-        'option ' || lower(key) || '=' || lower(value),
-        'option ' || key || ' is ' || value
-    FROM base_options
+        'option ' || lower(generic_key) || '=' || lower(value),
+        'option ' || min(key) || ' is ' || min(value)
+    FROM options
+    WHERE NOT is_of_merging
+    GROUP BY ALL
+    UNION ALL
+    SELECT
+        'merge ' || merge_engine,
+        'rows of a key are merged by ' || merge_engine
+    FROM merging
+    UNION ALL
+    SELECT
+        'merge ' || merge_engine || ' with ' || lower(generic_key)
+            -- Values of the others are names of columns.
+            || CASE WHEN generic_key LIKE '%sequence%' THEN '' ELSE '=' || lower(value) END,
+        'option ' || min(key) || ' is ' || min(value)
+    FROM options
+    CROSS JOIN merging
+    WHERE is_of_merging
+    GROUP BY ALL
+    UNION ALL
+    SELECT
+        fact,
+        min(actual)
+    FROM base_metadata_faults
+    GROUP BY fact
     UNION ALL
     SELECT
         kind || ' without ' || absent,
@@ -170,13 +332,35 @@ named AS (
         counted(count(*), 'place') || ' of the metadata cannot be read'
     FROM base_damage
     HAVING count(*) > 0
+),
+facts AS (
+    SELECT
+        fact,
+        min(detail) AS detail
+    FROM named
+    GROUP BY fact
+),
+slight AS (
+    SELECT 'check ' || check_name AS fact
+    FROM found
+    GROUP BY check_name
+    HAVING bool_and(severity <> 'error')
 )
 SELECT
-    fact,
-    min(detail) AS detail
-FROM named
-GROUP BY fact;
+    facts.fact,
+    facts.detail,
+    -- Not findings that are no errors, files that some readers skip, and properties of Iceberg's
+    -- tables, of which engines ignore those that they do not know.
+    NOT (
+        slight.fact IS NOT NULL
+        OR facts.fact IN ('level 0', 'many delete files')
+        OR (facts.fact LIKE 'option %' AND base_table.format = 'iceberg')
+    ) AS must_be_known
+FROM facts
+CROSS JOIN base_table
+LEFT JOIN slight ON slight.fact = facts.fact;
 
 COMMENT ON VIEW reader_facts IS 'Facts of the table that decide which engines can read it. One row per fact.';
 COMMENT ON COLUMN reader_facts.fact IS 'Name of the fact, as rules name it.';
 COMMENT ON COLUMN reader_facts.detail IS 'Number of files, or an example.';
+COMMENT ON COLUMN reader_facts.must_be_known IS 'Whether an engine of which no rule or trial is about the fact is not known to read the table.';

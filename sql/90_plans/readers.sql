@@ -1,9 +1,9 @@
 -- readers: which engines can read the table as it is.
 -- Grain: one row per (engine, reason).   Keys: engine, version, reason.
--- Sources: base_reader_engines, base_table, reader_answers.
+-- Sources: base_reader_engines, base_table, is_version_in, reader_answers.
 --
--- Of the version of each engine that the table of engines names. An engine that no rule is against
--- reads the table, as far as is known.
+-- Of the version of each engine that the table of engines names. An engine reads the table if a rule
+-- or a trial is about each fact that it must know, and none is against it.
 
 CREATE OR REPLACE VIEW readers AS
 WITH engines AS (
@@ -11,16 +11,27 @@ WITH engines AS (
         engine,
         version
     FROM base_reader_engines
-    CROSS JOIN base_table
-    WHERE base_reader_engines.format = base_table.format
+    INNER JOIN base_table ON base_table.format = base_reader_engines.format
+),
+answers AS (
+    SELECT
+        engines.engine,
+        engines.version,
+        reader_answers.answer,
+        reader_answers.reason,
+        reader_answers.source,
+        bool_or(reader_answers.answer = 'refuses') OVER (PARTITION BY engines.engine) AS is_refused
+    FROM engines
+    INNER JOIN reader_answers
+        ON reader_answers.engine = engines.engine
+        AND is_version_in(engines.version, reader_answers.since, reader_answers.until)
 )
 SELECT
     engines.engine,
     engines.version,
-    coalesce(reader_answers.answer, 'reads') AS answer,
-    reader_answers.reason,
-    reader_answers.source
+    coalesce(answers.answer, 'reads') AS answer,
+    answers.reason,
+    answers.source
 FROM engines
-LEFT JOIN reader_answers
-    ON reader_answers.engine = engines.engine
-    AND is_version_in(engines.version, reader_answers.since, reader_answers.until);
+LEFT JOIN answers
+    ON answers.engine = engines.engine AND NOT (answers.is_refused AND answers.answer = 'not known');

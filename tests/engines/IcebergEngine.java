@@ -41,6 +41,7 @@ import org.apache.iceberg.SchemaParser;
 import org.apache.iceberg.SingleValueParser;
 import org.apache.iceberg.StructLike;
 import org.apache.iceberg.Table;
+import org.apache.iceberg.TableMetadataParser;
 import org.apache.iceberg.TableScan;
 import org.apache.iceberg.UpdatePartitionSpec;
 import org.apache.iceberg.UpdateSchema;
@@ -153,6 +154,9 @@ public class IcebergEngine {
                 return null;
             case "files":
                 return files(TABLES.load(path), asked);
+            case "parse":
+                TableMetadataParser.fromJson(text(asked, "json"));
+                return null;
             case "metadata":
                 return metadata(TABLES.load(path), text(asked, "name"));
             case "plan":

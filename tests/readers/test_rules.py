@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -20,16 +22,24 @@ from tests.case_tables import CASES
 from tests.sql.given_source import GivenSource
 
 DATA = Path(__file__).parents[1] / "data"
-RULES = given_facts("reader_rules").to_pylist()
+RULES = [
+    rule | {"engine": engine, "fact": fact}
+    for rule in given_facts("reader_rules").to_pylist()
+    for engine in rule["engine"].split("|")
+    for fact in rule["fact"].split("|")
+]
 ENGINES = given_facts("reader_engines").to_pylist()
 GRAVE = ("refuses", "wrong rows")
-#: Shapes of the names of facts.
+#: Shapes of the names of facts; * stands for any text.
 FACTS = (
-    r"version [1-4]|metadata in gzip|primary key|type [a-z_]+"
-    r"|position deletes|equality deletes( on dropped columns)?"
-    r"|deletion vector|many delete files|data in (orc|avro)|encrypted files|level 0"
-    r"|postponed buckets|columns in several files|vectors of data files|option [a-z.=-]+"
-    r"|(manifest|manifest list|table metadata) without (key|field) [A-Za-z_-]+"
+    r"version [1-4]|metadata in gzip|manifests in parquet|no snapshot|primary key|type [a-z_]+"
+    r"|default values|default of [a-z_]+|partition of [a-z0-9_ ()*]+|transform [a-z]+"
+    r"|name mapping|position deletes|equality deletes( on dropped columns)?|deletion vector"
+    r"|many delete files|(data|deletes) in [a-z]+|encrypted files|external files|level 0"
+    r"|postponed buckets|columns in several files|statistics of _ROW_ID|vectors of (32|64) bits"
+    r"|index [a-z_-]+|option [a-z0-9.*=-]+|merge [a-z*-]+( with [a-z0-9.*=_-]+)?"
+    r"|(manifest|manifest list) without (key|field) [A-Za-z_*-]+"
+    r"|table metadata: [a-z*.\[\]{}-]+( [a-z .-]+)?"
     r"|header of another (content|spec)|files and manifests twice|damage"
 )
 
@@ -40,7 +50,7 @@ def test_rules_have_known_engines_facts_and_answers_and_a_source() -> None:
     for rule in RULES:
         engine, table_format, fact = rule["engine"], rule["format"], rule["fact"]
         assert engine == "any" or (engine, table_format) in known, rule
-        assert rule["answer"] in (*GRAVE, "slow", "unsure"), rule
+        assert rule["answer"] in (*GRAVE, "slow", "unsure", "reads"), rule
         assert rule["source"], rule
         assert re.fullmatch(r"2026-\d\d-\d\d", rule["checked_on"]), rule
         is_check = fact.startswith("check ") and fact.removeprefix("check ") in checks
@@ -51,7 +61,7 @@ def test_rules_have_known_engines_facts_and_answers_and_a_source() -> None:
 def test_rules_of_an_engine_and_fact_do_not_contradict_each_other() -> None:
     grave: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for rule in RULES:
-        if rule["answer"] in GRAVE:
+        if rule["answer"] in (*GRAVE, "reads"):
             grave.setdefault((rule["engine"], rule["format"], rule["fact"]), []).append(rule)
     for rules in grave.values():
         spans = sorted((numbers(rule["since"], 0), numbers(rule["until"], 10**9)) for rule in rules)
@@ -155,7 +165,7 @@ def test_check_command_fails_for_an_engine_that_refuses(capsys: Any) -> None:
     arguments = ["check", str(DATA / "pk_all_types"), "-o", "json", "--engines"]
     assert main([*arguments, "clickhouse@26.9"]) == 2
     out = capsys.readouterr().out
-    assert "ClickHouse/ClickHouse#113360" in out
+    assert "trial of ClickHouse 26.9.2" in out
     assert "metadata_agrees" not in out
     assert main([*arguments, "flink@1.4.2"]) == 0
 
@@ -172,3 +182,79 @@ def test_check_command_fails_for_an_engine_that_refuses(capsys: Any) -> None:
 def test_engines_that_are_not_known_are_refused(text: str, said: str) -> None:
     with pytest.raises(UsageError, match=said):
         engine_rules(text)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    ("name", "version", "answer", "said"),
+    [
+        ("vectors64", "2.1.0", "refuses", "vectors of 32 bits"),
+        ("vectors64", "1.3.1", "wrong rows", "deleted rows are returned"),
+        ("sequence_groups", "2.1.0", "refuses", "option fields.g.sequence-group is v"),
+        ("stats_of_row_ids", "2.1.0", "refuses", "KeyError: _ROW_ID"),
+        ("multiset", "2.1.0", "refuses", "column m of type MULTISET"),
+    ],
+)
+def test_tables_that_pypaimon_does_not_read_are_told(
+    name: str, version: str, answer: str, said: str
+) -> None:
+    table = arrowmeta.open(CASES / f"paimon_read_by_{name}")
+    rows = table.sql(
+        "FROM reader_answers WHERE engine = 'pypaimon'"
+        f" AND is_version_in('{version}', since, until)"
+    ).to_pylist()
+    assert any(row["answer"] == answer and said in row["reason"] for row in rows)
+    assert {row["answer"] for row in table.readers(where="engine = 'flink'").to_pylist()} == {
+        "reads"
+    }
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    ("change", "fact"),
+    [
+        ({"query-auth.enabled": "true"}, "option query-auth.enabled=true"),
+        ({"merge-engine": "newest"}, "merge newest"),
+        ({"fields.a.aggregate-function": "median"}, None),  # there is no key
+    ],
+)
+def test_table_with_a_fact_that_no_rule_is_about_is_not_known_to_be_read(
+    change: dict[str, str], fact: str | None, tmp_path: Path, capsys: Any
+) -> None:
+    source = DATA / ("append_partition_types" if "merge-engine" not in change else "pk_all_types")
+    copy = tmp_path / "t"
+    shutil.copytree(source, copy)
+    for path in (copy / "schema").iterdir():
+        schema = json.loads(path.read_text())
+        schema["options"] = schema.get("options", {}) | change
+        path.write_text(json.dumps(schema))
+    rows = arrowmeta.open(copy).readers(where="engine IN ('spark', 'flink')").to_pylist()
+    if fact is None:
+        assert {row["answer"] for row in rows} == {"reads"}
+        return
+    assert {(row["engine"], row["answer"]) for row in rows} == {
+        ("spark", "not known"),
+        ("flink", "not known"),
+    }
+    assert all(row["reason"].startswith(f"no rule or trial is about: {fact} (") for row in rows)
+    assert main(["check", str(copy), "--engines", "spark@1.4.2"]) == 2
+    assert fact in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    ("version", "answer"), [("0.9", "not known"), ("1.4.2", None), ("1.4.3", "not known")]
+)
+def test_versions_that_no_rule_is_about_are_not_known(version: str, answer: str | None) -> None:
+    rows = arrowmeta.open(DATA / "append_partition_types").sql(
+        f"FROM reader_answers WHERE engine = 'spark' AND is_version_in('{version}', since, until)"
+    )
+    assert {row["answer"] for row in rows.to_pylist()} == ({answer} if answer else set())
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_engines_without_rules_for_a_format_are_not_listed() -> None:
+    table = arrowmeta.open(DATA / "append_partition_types")
+    assert "trino" not in table.readers()["engine"].to_pylist()
+    answers = table.sql("FROM reader_answers WHERE engine = 'trino'").to_pylist()
+    assert [row["answer"] for row in answers] == ["not known"]

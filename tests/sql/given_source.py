@@ -17,7 +17,14 @@ from arrowmeta.catalog.connection import views_of as views_of_source
 from arrowmeta.duck.session import Workspace, workspace
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.evidence import DAMAGE, HEADERS, HINTS, LOST_VECTORS, NEWER_METADATA
+from arrowmeta.model.evidence import (
+    DAMAGE,
+    HEADERS,
+    HINTS,
+    LOST_VECTORS,
+    METADATA_FAULTS,
+    NEWER_METADATA,
+)
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from tests.table_scan import TableScan
@@ -99,6 +106,9 @@ class GivenSource:
 
     def newer_metadata(self) -> pa.Table:
         return pa.Table.from_pylist(self.rows.get("newer_metadata", []), NEWER_METADATA)
+
+    def metadata_faults(self) -> pa.Table:
+        return pa.Table.from_pylist(self.rows.get("metadata_faults", []), METADATA_FAULTS)
 
     def lost_vectors(self) -> pa.Table:
         return pa.Table.from_pylist(self.rows.get("lost_vectors", []), LOST_VECTORS)

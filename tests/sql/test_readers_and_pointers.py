@@ -29,20 +29,30 @@ def test_required_fields_that_are_absent_are_told_once_with_their_readers() -> N
         header("a", "manifest", "key schema"),
         header("a", "manifest", "key schema"),  # as of another task
         header("l", "manifest list", "field content", "field added_files_count"),
-        header("m", "table metadata", "field last-column-id"),
         header("sound", "manifest"),
     ]
-    found = told("refused_by_readers", {"headers": headers})
+    faults = [
+        {
+            "path": "m",
+            "fact": "f",
+            "expected": "field last-column-id",
+            "actual": "none",
+            "engines": ["spark", "pyiceberg"],
+            "harm": None,
+            "source": "S",
+        }
+    ]
+    found = told("refused_by_readers", {"headers": headers, "metadata_faults": faults})
     said = [(row["severity"], row["subject"], row["expected"], row["detail"]) for row in found]
     none = "required, but no reader is known to refuse it"
     py = "PyIceberg refuses the list"
-    java = "Java, Spark, Trino, PyIceberg and iceberg-rust refuse the table"
+    java = "spark, pyiceberg refuse the table (S)"
     assert said == [
         ("info", "a", "key schema", "manifest, 2 files: iceberg-rust refuses the manifest"),
         ("info", "b", "key content", "manifest, 1 file: iceberg-go refuses the manifest"),
         ("info", "l", "field content", f"manifest list, 1 file: {none}"),
         ("warning", "l", "field added_files_count", f"manifest list, 1 file: {py}"),
-        ("warning", "m", "field last-column-id", f"table metadata, 1 file: {java}"),
+        ("warning", "m", "field last-column-id", f"table metadata: {java}"),
     ]  # fmt: skip
 
 

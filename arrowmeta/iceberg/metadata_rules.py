@@ -1,0 +1,493 @@
+"""Contradictions within table metadata: one table of rules, and who refuses it.
+
+A rule is a place in the file, a claim about its values, and the readers that refuse metadata for
+which the claim is false. Each rule was run with changed metadata (`tests/iceberg/
+test_metadata_rules.py`): with Iceberg Java 1.12.0, which Spark, Flink and Trino read metadata with,
+and with PyIceberg 0.12, with which Polars does. Main names: `RULES`, `faults_of`.
+
+Spec: Iceberg v3, Table Metadata Fields; Snapshots; Snapshot References; Sorting; Partitioning;
+Identifier Field IDs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from arrowmeta.iceberg.transform import parse_transform
+from arrowmeta.records import dataclass
+
+_JAVA = ("spark", "flink", "trino")
+_PY = ("pyiceberg", "polars")
+_BOTH = (*_JAVA, *_PY)
+_RUST = ("iceberg-rust",)
+#: Clocks of writers may differ by this much.
+_MINUTE = 60_000
+
+
+class Rule(NamedTuple):
+    """A claim about table metadata.
+
+    Attributes:
+        place: path of values: keys, `[]` for all items of a list, `[key=field]` for those whose key
+            is the value of a field of the file, `{}` for all values of an object, `{key=text}` for
+            those whose key is a text. `columns` are the fields of all schemas, at any depth.
+        claim: a name in `_CLAIMS`, and its argument.
+        refused_by: engines that refuse metadata for which it is false.
+        source: class that does.
+        since: first format version that it is about.
+        until: last format version that it is about.
+        given: field without which it is about nothing.
+        harm: what else is wrong then.
+    """
+
+    place: str
+    claim: str
+    refused_by: tuple[str, ...]
+    source: str
+    since: int = 1
+    until: int = 4
+    given: str | None = None
+    harm: str | None = None
+
+
+@dataclass(frozen=True)
+class MetadataFault:
+    """A rule whose claim is false.
+
+    Attributes:
+        rule: the rule.
+        actual: what the metadata has instead.
+    """
+
+    rule: Rule
+    actual: str
+
+    def row(self) -> dict[str, Any]:
+        """Return the row of `model.evidence.METADATA_FAULTS`, without the path of the file."""
+        rule = self.rule
+        return {
+            "fact": f"table metadata: {rule.place} {rule.claim}",
+            "expected": (
+                f"field {rule.place}"
+                if rule.claim.startswith("present")
+                else f"{rule.place}: {rule.claim}"
+            ),
+            "actual": self.actual,
+            "engines": list(rule.refused_by),
+            "harm": rule.harm,
+            "source": rule.source,
+        }
+
+
+_PARSER = "Iceberg TableMetadataParser.fromJson"
+_TABLE = "Iceberg TableMetadata"
+_MODEL = "PyIceberg pyiceberg/table/metadata.py"
+_SNAPSHOT = "Iceberg SnapshotParser.fromJson"
+_REFS = "Iceberg SnapshotRef.Builder; PyIceberg pyiceberg/table/refs.py"
+_SORT = "sort-orders[order-id=default-sort-order-id].fields[]"
+_SPEC = "partition-specs[spec-id=default-spec-id].fields[]"
+_TAG = "refs{type=tag}"
+
+#: All rules. What this package cannot read either is an error of `metadata`, and has none.
+RULES = (
+    # Required fields.
+    Rule("last-updated-ms", "present", (*_JAVA, *_RUST), _PARSER),
+    Rule("last-column-id", "present", (*_BOTH, *_RUST), _PARSER),
+    Rule("table-uuid", "present", (*_JAVA, *_RUST), _TABLE, since=2),
+    Rule("last-sequence-number", "present", (*_JAVA, *_RUST), _PARSER, since=2),
+    Rule("schemas", "present", (*_BOTH, *_RUST), _PARSER, since=2),
+    Rule("schema", "present", _PY, f"{_MODEL}, TableMetadataV1", until=1),
+    Rule("partition-specs", "present", (*_BOTH, *_RUST), _PARSER, since=2),
+    Rule("last-partition-id", "present", (*_JAVA, *_RUST), _PARSER, since=2),
+    Rule("sort-orders", "present", (*_JAVA, *_RUST), _PARSER, since=2),
+    Rule("current-schema-id", "present", (*_JAVA, *_RUST), _PARSER, given="schemas"),
+    Rule("default-spec-id", "present", (*_JAVA, *_RUST), _PARSER, given="partition-specs"),
+    Rule("default-sort-order-id", "present", (*_JAVA, *_RUST), _PARSER, given="sort-orders"),
+    Rule("next-row-id", "present", (*_JAVA, *_RUST), _PARSER, since=3),
+    Rule("snapshots", "all have operation", _RUST, "iceberg-rust SnapshotV2", since=2),
+    # Nulls in place of values, lists and objects; the fields may be absent.
+    *(
+        Rule(place, "not null", _BOTH, _PARSER)
+        for place in ("refs", "refs{}", "statistics", "partition-statistics", "properties")
+    ),
+    *(Rule(f"{log}-log", "not null", _PY, _MODEL) for log in ("snapshot", "metadata")),
+    Rule("snapshots", "not null", _BOTH, _PARSER),
+    Rule("schemas[].identifier-field-ids", "not null", _PY, "PyIceberg pyiceberg/schema.py"),
+    Rule("partition-specs", "not null", _JAVA, _PARSER),
+    Rule("sort-orders", "not null", _JAVA, _TABLE),
+    Rule("encryption-keys", "not null", _JAVA, _PARSER),
+    *(
+        Rule(place, "not null", _PY, _MODEL)
+        for place in (
+            "table-uuid", "last-updated-ms", "current-schema-id", "default-spec-id",
+            "default-sort-order-id",
+        )
+    ),
+    *(Rule(name, "not null", _PY, _MODEL, since=2) for name in (
+        "last-sequence-number", "sort-orders", "partition-specs")),
+    Rule("partition-spec", "not null", _PY, _MODEL, until=1),
+    *(Rule("schemas", claim, _JAVA, _PARSER, until=1) for claim in ("not null", "not empty")),
+    *(
+        Rule(f"columns[].{name}", "not null", _JAVA, "Iceberg SchemaParser.defaultFromJson")
+        for name in ("initial-default", "write-default")
+    ),
+    *(
+        Rule(f"columns[].{name}", "of the type", _JAVA, "Iceberg SingleValueParser.fromJson")
+        for name in ("initial-default", "write-default")
+    ),
+    Rule("columns[].initial-default", "not of nanoseconds", _PY,
+         "PyIceberg pyiceberg/conversions.py"),
+    Rule("properties{}", "not null", _PY, f"{_MODEL}, TableMetadataCommonFields"),
+    Rule("properties{}", "a text", _JAVA, _PARSER),
+    Rule("snapshots[].parent-snapshot-id", "not null", _JAVA, _SNAPSHOT),
+    Rule("snapshots[].summary", "not null", _JAVA, _SNAPSHOT),
+    Rule("snapshots[].summary{}", "a text", _JAVA, _SNAPSHOT),
+    Rule("snapshots[].manifest-list", "not null", _JAVA, _SNAPSHOT),
+    Rule("snapshots[]", "with manifests", _JAVA, _SNAPSHOT),
+    Rule("snapshots[].manifest-list", "present", _PY, "PyIceberg pyiceberg/table/snapshots.py"),
+    Rule("snapshots[].added-rows", "present", _JAVA, "Iceberg BaseSnapshot", given="first-row-id"),
+    Rule("snapshots[].first-row-id", "not negative", _JAVA, "Iceberg BaseSnapshot"),
+    # Ids and names.
+    Rule("schemas", "distinct schema-id", _JAVA, f"{_TABLE}.indexSchemas"),
+    Rule("partition-specs", "distinct spec-id", _JAVA, f"{_TABLE}.indexSpecs"),
+    Rule("sort-orders", "distinct order-id", _JAVA, f"{_TABLE}.indexSortOrders"),
+    Rule("snapshots", "distinct snapshot-id", _JAVA, f"{_TABLE}.indexAndValidateSnapshots"),
+    Rule("schemas[].fields", "distinct name", _BOTH, "Iceberg IndexByName"),
+    Rule("partition-specs[].fields", "distinct name", _JAVA, "Iceberg PartitionSpec.Builder"),
+    Rule("partition-specs[].fields[]", "no other column's name", _JAVA,
+         "Iceberg PartitionSpec.Builder"),
+    Rule("partition-specs[].fields[].field-id", "present", _PY,
+         "PyIceberg pyiceberg/partitioning.py"),
+    Rule("default-sort-order-id", "one of sort-orders", _PY, f"{_MODEL}, check_sort_orders",
+         since=2),
+    Rule("table-uuid", "a UUID", _PY, _MODEL),
+    Rule("current-snapshot-id", "present if there is main", (*_JAVA, *_RUST),
+         f"{_TABLE}.validateRefs"),
+    # Times.
+    Rule("snapshot-log", "in order of timestamp-ms", _JAVA, _TABLE),
+    Rule("metadata-log", "in order of timestamp-ms", _JAVA, _TABLE),
+    Rule("last-updated-ms", "not before snapshot-log", _JAVA, _TABLE),
+    Rule("last-updated-ms", "not before metadata-log", _JAVA, _TABLE),
+    # Sort orders and partition specs against the current schema.
+    Rule("sort-orders", "not empty", _JAVA, _TABLE),
+    Rule("partition-specs", "not empty", _JAVA, _TABLE),
+    Rule("partition-specs", "not empty", _PY, f"{_MODEL}, check_partition_specs", since=2),
+    Rule("sort-orders[]", "0 if unsorted only", _JAVA, "Iceberg UnboundSortOrder"),
+    Rule("sort-orders[].order-id", "present", _JAVA, "Iceberg SortOrderParser"),
+    *(
+        Rule(f"sort-orders[].fields[].{name}", "present", _JAVA, "Iceberg SortOrderParser")
+        for name in ("direction", "null-order", "transform")
+    ),
+    Rule("sort-orders[].fields[].direction", "one of asc, desc", _BOTH, "Iceberg SortOrderParser"),
+    Rule("sort-orders[].fields[].null-order", "one of nulls-first, nulls-last", _BOTH,
+         "Iceberg SortOrderParser"),
+    Rule(_SORT, "of a column", _JAVA, "Iceberg SortOrder.checkCompatibility"),
+    Rule(_SPEC, "of a column", _JAVA, "Iceberg PartitionSpec.checkCompatibility"),
+    # Identifier fields.
+    Rule("schemas[]", "identifiers", _BOTH, "Iceberg Schema.validateIdentifierField"),
+    # Retention.
+    *(
+        Rule(f"refs{{}}.{name}", "positive", _BOTH, _REFS)
+        for name in ("min-snapshots-to-keep", "max-snapshot-age-ms", "max-ref-age-ms")
+    ),
+    *(
+        Rule(f"{_TAG}.{name}", "unset", _BOTH, _REFS)
+        for name in ("min-snapshots-to-keep", "max-snapshot-age-ms")
+    ),
+    Rule("refs{}.type", "one of branch, tag", _PY, "PyIceberg pyiceberg/table/refs.py"),
+    # Counters; sequence numbers and row ids have checks of their own.
+    Rule("last-column-id", "at least columns[].id", (), "Iceberg spec, Table Metadata Fields",
+         harm="the next column gets an id that is in use"),
+    Rule("last-partition-id", "at least partition-specs[].fields[].field-id", (),
+         "Iceberg spec, Table Metadata Fields",
+         harm="the next partition field gets an id that is in use"),
+)  # fmt: skip
+
+#: Types that transforms take; others take all. Spec: Iceberg v3, Partition Transforms.
+_TAKEN = {
+    "year": "date|timestamp",
+    "month": "date|timestamp",
+    "day": "date|timestamp",
+    "hour": "timestamp",
+    "truncate": "int|long|decimal|string|binary",
+    "bucket": "int|long|decimal|date|time|string|uuid|fixed|binary",
+}
+#: JSON types of default values; others are texts. Spec: Iceberg v3, Appendix D.
+_DEFAULTS: Mapping[str, tuple[type, ...]] = {
+    "boolean": (bool,), "int": (int,), "long": (int,), "float": (int, float), "double": (int, float)
+}  # fmt: skip
+
+#: Rules about one snapshot; they are checked when its item is parsed.
+_OF_SNAPSHOTS = tuple(rule for rule in RULES if rule.place.startswith("snapshots[]"))
+_OF_FILE = tuple(rule for rule in RULES if rule not in _OF_SNAPSHOTS)
+
+
+class _At(NamedTuple):
+    """A value, the object that has it under a key, and where it is."""
+
+    value: Any
+    parent: Any
+    key: Any
+    name: str
+
+    @property
+    def is_null(self) -> bool:
+        return self.value is None and isinstance(self.parent, dict) and self.key in self.parent
+
+
+class _File:
+    """The fields of the file; lists that may be long have `values` by attribute."""
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        self.values = dict(values)
+        schemas = values.get("schemas") or [values.get("schema") or {}]
+        self.values["columns"] = [one for schema in schemas for one in _nested(schema)]
+        current = values.get("current-schema-id")
+        of_table = [one for one in schemas if one.get("schema-id", 0) == current] or schemas
+        self.current = {one["id"]: one for one in _nested(of_table[-1])}
+        self.names = {one["name"]: one["id"] for one in of_table[-1].get("fields") or ()}
+
+    def at(self, place: str) -> Iterator[_At]:
+        """Yield the values at a place."""
+        found = [_At(self.values, None, None, "")]
+        for part in re.findall(r"[^.\[\]{}]+|\[[^]]*\]|\{[^}]*\}", place):
+            found = [after for one in found for after in self._after(one, part)]
+        yield from found
+
+    def _after(self, at: _At, part: str) -> Iterator[_At]:
+        if part[0] not in "[{":
+            if isinstance(at.value, dict):
+                yield _At(at.value.get(part), at.value, part, at.name)
+            return
+        items = at.value if isinstance(at.value, list) else ()
+        of_object = at.value.items() if isinstance(at.value, dict) else ()
+        key, _, named = part[1:-1].partition("=")
+        expected = self.values.get(named) if part[0] == "[" else named
+        for name, value in enumerate(items) if part[0] == "[" else of_object:
+            if not key or (isinstance(value, dict) and value.get(key) == expected):
+                yield _At(value, at.value, name, f"{at.name} {name}".strip())
+
+
+def _nested(kind: Any, problem: str = "") -> Iterator[dict[str, Any]]:
+    """Yield the fields of a schema or nested type as objects with `id`, `type` and `problem`.
+
+    `problem` says why a field in a list, map or optional struct cannot identify rows.
+    """
+    if not isinstance(kind, dict):
+        return
+    for field in kind.get("fields") or ():
+        yield {**field, "problem": problem}
+        inside = problem or ("" if field.get("required") else "in an optional struct")
+        yield from _nested(field.get("type"), inside)
+    for name in ("element", "key", "value"):
+        if f"{name}-id" in kind:
+            field = {"id": kind[f"{name}-id"], "name": name, "type": kind[name], "required": True}
+            yield {**field, "problem": "in a list or map"}
+            yield from _nested(kind[name], "in a list or map")
+
+
+def _values(value: Any, key: str) -> list[Any]:
+    """Return a field of all items of a list; absent ids are 0."""
+    if isinstance(value, list):
+        return [item.get(key, 0) for item in value]
+    return [] if value is None else list(value.values(key.replace("-", "_")))
+
+
+def _present(at: _At, _: str, file: _File) -> Iterator[str]:
+    if at.value is None:
+        yield "none"
+
+
+def _distinct(at: _At, key: str, _: _File) -> Iterator[str]:
+    for value, count in Counter(_values(at.value, key)).items():
+        if count > 1:
+            yield f"{count} of {key} {value}"
+
+
+def _in_order(at: _At, key: str, _: _File) -> Iterator[str]:
+    for before, after in pairwise(_values(at.value, key)):
+        if after - before < -_MINUTE:
+            yield f"{after} after {before}"
+
+
+def _not_before(at: _At, log: str, file: _File) -> Iterator[str]:
+    times = _values(file.values.get(log), "timestamp-ms")
+    if times and at.value is not None and at.value - times[-1] < -_MINUTE:
+        yield f"{at.value}, and the last entry is of {times[-1]}"
+
+
+def _at_least(at: _At, place: str, file: _File) -> Iterator[str]:
+    used = [one.value for one in file.at(place) if isinstance(one.value, int)]
+    if at.value is not None and used and at.value < max(used):
+        yield f"{at.value}, and {max(used)} is in use"
+
+
+def _one_of(at: _At, allowed: str, file: _File) -> Iterator[str]:
+    known: Sequence[Any] = allowed.split(", ")
+    if "," not in allowed:
+        known = _values(file.values.get(allowed), "order-id")
+    if at.value is not None and known and at.value not in known:
+        yield str(at.value)
+
+
+def _of_a_column(at: _At, _: str, file: _File) -> Iterator[str]:
+    transform = parse_transform(at.value.get("transform") or "identity")
+    sources = at.value.get("source-ids") or [at.value.get("source-id")]
+    for source in sources:
+        kind = file.current.get(source, {}).get("type")
+        if kind is None:
+            if str(transform) != "void":
+                yield f"column {source}, which the current schema lacks"
+        elif not isinstance(kind, str):
+            yield f"column {source}, which is a {kind.get('type')}"
+        elif not re.match(_TAKEN.get(re.sub(r"\W.*", "", str(transform)), ""), kind):
+            yield f"{transform} of a {kind}"
+
+
+def _of_the_type(at: _At, _: str, __: _File) -> Iterator[str]:
+    kind = at.parent.get("type")
+    if at.value is not None and isinstance(kind, str):
+        allowed = _DEFAULTS.get(kind, (str,))
+        if type(at.value) not in allowed:
+            yield f"{at.value} for a {kind}"
+
+
+def _of_main(at: _At, _: str, file: _File) -> Iterator[str]:
+    main = (file.values.get("refs") or {}).get("main")
+    if main is not None and (at.value or -1) == -1:
+        yield f"{at.value}, and main is {main.get('snapshot-id')}"
+
+
+def _no_other_column(at: _At, _: str, file: _File) -> Iterator[str]:
+    column, source = file.names.get(at.value.get("name")), at.value.get("source-id")
+    if column is not None and source in file.current and column != source:
+        yield f"{at.value['name']}, which is column {column}, for column {source}"
+
+
+def _identifiers(at: _At, _: str, __: _File) -> Iterator[str]:
+    columns = {one["id"]: one for one in _nested(at.value)}
+    for field_id in at.value.get("identifier-field-ids") or ():
+        column = columns.get(field_id, {"problem": "missing"})
+        problem = column["problem"]
+        if not problem and not isinstance(column["type"], str):
+            problem = "nested"
+        if not problem and not column.get("required"):
+            problem = "optional"
+        if not problem and column["type"] in ("float", "double"):
+            problem = f"a {column['type']}"
+        if problem:
+            yield f"identifier field {field_id} is {problem}"
+
+
+def _uuid(at: _At, _: str, __: _File) -> Iterator[str]:
+    try:
+        UUID(at.value or "0" * 32)
+    except ValueError:
+        yield str(at.value)
+
+
+def _if(is_false: Callable[[_At], bool]) -> Callable[[_At, str, _File], Iterator[str]]:
+    """Return a claim about one value."""
+
+    def claim(at: _At, _: str, __: _File) -> Iterator[str]:
+        if is_false(at):
+            yield "null" if at.value is None else str(at.value)
+
+    return claim
+
+
+def _is_empty(at: _At) -> bool:
+    return at.value is not None and not isinstance(at.value, dict) and len(at.value) == 0
+
+
+#: Claims by their first words: what contradicts them.
+_CLAIMS: Mapping[str, Callable[[_At, str, _File], Iterator[str]]] = {
+    "present if there is main": _of_main,
+    "present": _present,
+    "not null": _if(lambda at: at.is_null),
+    "not empty": _if(_is_empty),
+    "not negative": _if(lambda at: at.value is not None and at.value < 0),
+    "positive": _if(lambda at: at.value is not None and at.value <= 0),
+    "unset": _if(lambda at: at.value is not None),
+    "a text": _if(lambda at: not isinstance(at.value, str)),
+    "a UUID": _uuid,
+    "all have": lambda at, key, _: iter(["none"] * (None in _values(at.value, key))),
+    "distinct": _distinct,
+    "in order of": _in_order,
+    "not before": _not_before,
+    "at least": _at_least,
+    "one of": _one_of,
+    "of a column": _of_a_column,
+    "no other column's name": _no_other_column,
+    "0 if unsorted only": _if(
+        lambda at: (
+            ((at.value.get("order-id") or 0) == 0 and bool(at.value.get("fields")))
+            or ((at.value.get("order-id") or 0) != 0 and not at.value.get("fields"))
+        )
+    ),
+    "identifiers": _identifiers,
+    "of the type": _of_the_type,
+    "not of nanoseconds": _if(
+        lambda at: at.value is not None and str(at.parent.get("type")).endswith("_ns")
+    ),
+    "with manifests": _if(
+        lambda at: "manifest-list" not in at.value and "manifests" not in at.value
+    ),
+}
+
+
+def faults_of(
+    values: Mapping[str, Any], lists: Mapping[str, Any], version: int
+) -> tuple[MetadataFault, ...]:
+    """Return the rules whose claims are false, with the first value that contradicts each.
+
+    Args:
+        values: the file, without the lists that may be long.
+        lists: those lists (`records.Records`); the faults of items were found with them.
+        version: format version.
+    """
+    present = {name: records for name, records in lists.items() if len(records)}
+    found = [fault for records in lists.values() for fault in records.faults]
+    return (*_false(_OF_FILE, _File({**present, **values}), version), *found)
+
+
+def may_be_refused(items: Sequence[Any]) -> bool:
+    """Return whether a rule about one snapshot may be false for an item; summaries are texts."""
+    nullable = ("parent-snapshot-id", "summary")
+    if any(None in [item.get(name, 0) for item in items] for name in nullable):
+        return True
+    if None in [item.get("manifest-list") for item in items]:
+        return True
+    numbered = [item for item in items if item.get("first-row-id") is not None]
+    return any(item["first-row-id"] < 0 or item.get("added-rows") is None for item in numbered)
+
+
+def snapshot_faults(items: Sequence[Any]) -> Iterator[MetadataFault]:
+    """Yield the rules about one snapshot that items of the list contradict."""
+    texts = (text for item in items for text in (item.get("summary") or {}).values())
+    if may_be_refused(items) or not all(type(text) is str for text in texts):
+        yield from _false(_OF_SNAPSHOTS, _File({"snapshots": list(items)}), None)
+
+
+def _false(rules: Iterable[Rule], file: _File, version: int | None) -> Iterator[MetadataFault]:
+    for rule in rules:
+        if version is not None and not rule.since <= version <= rule.until:
+            continue
+        if (actual := _contradiction(rule, file)) is not None:
+            yield MetadataFault(rule, actual)
+
+
+def _contradiction(rule: Rule, file: _File) -> str | None:
+    claim = next(name for name in _CLAIMS if rule.claim.startswith(name))
+    argument = rule.claim.removeprefix(claim).strip()
+    for at in file.at(rule.place):
+        if rule.given and (at.parent or file.values).get(rule.given) is None:
+            continue
+        for actual in _CLAIMS[claim](at, argument, file):
+            return f"{actual} at {at.name}" if at.name else actual
+    return None

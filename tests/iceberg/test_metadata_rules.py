@@ -1,0 +1,162 @@
+"""Rules about contradictions within table metadata, compared with what readers do."""
+
+from __future__ import annotations
+
+import copy
+import gzip
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from pyiceberg.table.metadata import TableMetadataUtil
+
+import arrowmeta
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata
+from arrowmeta.iceberg.snapshot import snapshot_records
+from tests import corpus
+from tests.iceberg.metadata_changes import CHANGES, Json, snapshot, sound
+
+DATA = Path(__file__).parents[1] / "data"
+#: Changes that other checks are about, or that this package cannot read either.
+OF_CHECKS = {"ref of no snapshot", "last sequence number below"}
+
+
+def changed(change: str, version: int) -> Json:
+    metadata: Json = copy.deepcopy(sound(version))
+    CHANGES[change](metadata)
+    return metadata
+
+
+def read(metadata: Json) -> TableMetadata | None:
+    try:
+        return parse_metadata([json.dumps(metadata).encode()], "m")
+    except ArrowMetaError:
+        return None
+
+
+def refusing(metadata: TableMetadata) -> set[str]:
+    """Return the engines that refuse metadata by the rules."""
+    return {engine for fault in metadata.faults for engine in fault.rule.refused_by}
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_pyiceberg_refuses_what_a_rule_says(version: int) -> None:
+    differing = []
+    for change in CHANGES:
+        metadata = changed(change, version)
+        if (parsed := read(metadata)) is None:
+            continue
+        try:
+            TableMetadataUtil.parse_raw(json.dumps(metadata))
+            is_refused = False
+        except Exception:
+            is_refused = True
+        if [name in refusing(parsed) for name in ("pyiceberg", "polars")] != [is_refused] * 2:
+            differing.append(change)
+    assert differing == []
+
+
+#: What Iceberg Java 1.12.0 reads; `tests/engines` asks it.
+READ_BY_JAVA = {
+    "none", "partition field id twice", "updated a moment before last snapshot",
+    "snapshot log unsorted by a moment", "snapshot log names no snapshot", "sorted",
+    "former order of dropped column", "former order by list", "sorted by unknown transform",
+    "default sort order missing", "default spec missing", "former spec of dropped column",
+    "spec of unknown transform", "partition field without id", "identifier", "identifier twice",
+    "identifiers null", "branch keeps", "tag", "main is a tag", "ref keeps null",
+    "ref type in capitals", "refs without main", "refs empty", "no refs", "metadata-log null",
+    "snapshot-log null", "next-row-id null", "schema null", "partition-spec null",
+    "metadata-log absent", "snapshot-log absent", "properties absent", "next-row-id absent",
+    "schema absent", "partition-spec absent", "spec renamed to its own column by bucket",
+    "spec twice the same column", "void of dropped column", "initial default", "doc null",
+    "schema of snapshot null", "summary absent", "summary empty", "summary without operation",
+    "rows without first row id", "last column below", "last partition below", "next row id below",
+    "next row id negative", "statistics of no snapshot", "statistics", "uuid malformed",
+    "reserved property", "location relative", "schema of snapshot unknown", "schema without id",
+}  # fmt: skip
+
+
+def test_rules_name_java_for_what_it_refuses() -> None:
+    known = {change: read(changed(change, 2)) for change in CHANGES.keys() - OF_CHECKS}
+    refused = {
+        change
+        for change, parsed in known.items()
+        if parsed is not None and {"spark", "flink", "trino"} <= refusing(parsed)
+    }
+    assert refused == {change for change, parsed in known.items() if parsed} - READ_BY_JAVA
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ("last column below", "the next column gets an id that is in use"),
+        ("last partition below", "the next partition field gets an id that is in use"),
+        ("schema twice", "spark, flink, trino refuse the table"),
+        ("metadata-log null", "pyiceberg, polars refuse the table"),
+        ("initial default null", "spark, flink, trino refuse the table"),
+    ],
+)
+@pytest.mark.filterwarnings("ignore")
+def test_contradiction_is_one_finding_and_its_readers_refuse(
+    change: str, expected: str, tmp_path: Path
+) -> None:
+    metadata = changed(change, 2)
+    metadata |= {"snapshots": [], "snapshot-log": [], "refs": {}, "current-snapshot-id": -1}
+    path = tmp_path / "metadata" / "v1.metadata.json"
+    path.parent.mkdir()
+    path.write_text(json.dumps(metadata))
+    table = arrowmeta.open(path)
+    found = [row for row in table.reconcile().to_pylist() if row["severity"] != "info"]
+    assert [(row["check_name"], row["severity"]) for row in found] == [
+        ("refused_by_readers", "warning")
+    ]
+    assert expected in found[0]["detail"]
+    rows = table.readers(where="answer = 'refuses'").to_pylist()
+    refused_by = {row["engine"] for row in rows} & set(expected.replace(",", "").split())
+    assert refused_by == {row["engine"] for row in rows} - {"iceberg-rust"}
+
+
+def test_faults_of_snapshots_are_found_in_long_lists_too() -> None:
+    items = [snapshot(number, 3) for number in range(1, 200)]
+    assert not list_faults(items)
+    items[150]["parent-snapshot-id"] = None
+    items[160]["added-rows"] = None
+    items[170]["summary"]["added-data-files"] = 5
+    assert list_faults(items) == {
+        "snapshots[].parent-snapshot-id",
+        "snapshots[].added-rows",
+        "snapshots[].summary{}",
+    }
+
+
+def list_faults(items: list[Json]) -> set[str]:
+    records = snapshot_records("m")
+    records.add(copy.deepcopy(items), 0)
+    records.check()
+    return {fault.rule.place for fault in records.faults}
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_metadata_of_real_tables_has_no_fault_that_pyiceberg_reads() -> None:
+    folders = [DATA, *([there / "iceberg"] if (there := corpus.root()) else [])]
+    n_files = 0
+    for path in (one for folder in folders for one in folder.rglob("*metadata.json*")):
+        content = path.read_bytes()
+        try:
+            text = (gzip.decompress(content) if content[:2] == b"\x1f\x8b" else content).decode()
+            metadata = parse_metadata([text.encode()], str(path))
+            TableMetadataUtil.parse_raw(text)
+        except Exception:  # of types and versions that one of them does not know
+            continue
+        n_files += 1
+        assert not refusing(metadata) & {"pyiceberg", "polars"}, path
+    assert n_files
+
+
+def test_copy_of_a_sound_table_stays_sound(tmp_path: Path) -> None:
+    shutil.copytree(DATA / "iceberg_v1_to_v2", tmp_path / "t")
+    newest = max((tmp_path / "t" / "metadata").glob("*.metadata.json"))
+    assert parse_metadata([newest.read_bytes()], "m").faults == ()
