@@ -56,6 +56,7 @@ from arrowmeta.iceberg.statistics import (
     statistics_table,
 )
 from arrowmeta.iceberg.types import PrimitiveType, is_bounded_by_points, is_bounded_by_values
+from arrowmeta.io.location import scheme_and_host
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
@@ -89,7 +90,8 @@ class IcebergReader(MetadataReader):
         self, path: str, other_path: str | None = None, expected_length: int | None = None
     ) -> AvroFile | ArrowMetaError:
         """Return a file, or the error if it cannot be read."""
-        if self.refuses_relative_paths and ":" not in path and not path.startswith("/"):
+        is_relative = not (scheme_and_host(path)[0] or path.startswith("/"))
+        if self.refuses_relative_paths and is_relative:
             return UnsupportedError(
                 f"{path} is a relative path, which only the draft of format version 4 has: "
                 "such paths are not supported"
