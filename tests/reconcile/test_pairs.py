@@ -195,3 +195,17 @@ def test_blob_of_a_vector_that_its_entry_contradicts_is_found(tmp_path: Path, na
     told = opened(copy).reconcile(footers=True).to_pylist()
     details = [row["detail"] for row in told if row["check_name"] == "footer_differs"]
     assert [detail for detail in details if detail and f"has {name}" in detail]
+
+
+# -- time of a snapshot, and of its entry in the log
+
+
+def test_snapshot_that_was_current_before_its_commit_is_found(copy: IcebergCopy) -> None:
+    assert not found(opened(copy), "snapshot_before_parent")
+
+    def later(snapshot: Record) -> None:
+        snapshot["timestamp-ms"] += 61_000
+
+    copy.edit_snapshot(later)
+    (row,) = found(opened(copy), "snapshot_before_parent")
+    assert row["snapshot_id"] == opened(copy).snapshot_id
