@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
@@ -16,8 +17,9 @@ import pytest
 
 import arrowmeta
 from bench.environments import EnvironmentUnavailableError, environment_python
+from tests import corpus
 from tests.case_tables import CASES
-from tests.readers.engines import WrittenTable, verdict
+from tests.readers.engines import WrittenTable, pyiceberg_table, verdict
 from tests.reconcile.copies import Record, read
 
 DATA = Path(__file__).parents[1] / "data"
@@ -163,12 +165,17 @@ def test_tables_of_other_writers_are_refused_as_told(folder: Path, engine: str) 
 _PYPAIMON = """
 import json, sys
 from pypaimon import CatalogFactory
-answers = {}
-for folder, name in json.load(sys.stdin):
+answers, (is_whole, asked) = {}, json.load(sys.stdin)
+for folder, name in asked:
     try:
         table = CatalogFactory.create({"warehouse": folder}).get_table(f"db.{name}")
-        table.new_read_builder().new_scan().plan().splits()
+        builder = table.new_read_builder()
+        splits = builder.new_scan().plan().splits()
+        if is_whole:
+            builder.new_read().to_arrow(splits)
         answers[name] = "reads"
+    except FileNotFoundError:
+        answers[name] = "lacks files"
     except Exception:
         answers[name] = "refuses"
 print(json.dumps(answers))
@@ -203,16 +210,16 @@ def without_stats_cols(root: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def by_pypaimon() -> Callable[[list[tuple[str, str]]], dict[str, str]]:
+def by_pypaimon() -> Callable[..., dict[str, str]]:
     try:
         python = environment_python("pypaimon")
     except EnvironmentUnavailableError as error:
         pytest.skip(f"pip cannot install pypaimon here: {error}")
 
-    def answers(asked: list[tuple[str, str]]) -> dict[str, str]:
+    def answers(asked: list[tuple[str, str]], *, is_whole: bool = False) -> dict[str, str]:
         done = subprocess.run(
             [str(python), "-W", "ignore", "-c", _PYPAIMON],
-            input=json.dumps(asked),
+            input=json.dumps([is_whole, asked]),
             capture_output=True,
             text=True,
             check=True,
@@ -228,7 +235,7 @@ def by_rules(folder: Path) -> str:
 
 
 def test_pypaimon_plans_the_tables_that_it_is_told_to_read(
-    tmp_path: Path, by_pypaimon: Callable[[list[tuple[str, str]]], dict[str, str]]
+    tmp_path: Path, by_pypaimon: Callable[..., dict[str, str]]
 ) -> None:
     names = ("paimon_parquet_manifests", "paimon_variant", "paimon_rows_in_parts")
     copies = ("paimon_columns_swapped", "without_stats_cols")
@@ -240,3 +247,44 @@ def test_pypaimon_plans_the_tables_that_it_is_told_to_read(
     assert {name: by_rules(tmp_path / "db.db" / name) for name in (*names, *copies)} == theirs
     assert theirs[copies[0]] == "reads"
     assert theirs[copies[1]] == "refuses"
+
+
+def read_by_rules(folder: Path, engine: str) -> bool:
+    rows = arrowmeta.open(folder).readers(where=f"engine = '{engine}'").to_pylist()
+    return {row["answer"] for row in rows} <= {"reads", "slow"}
+
+
+@pytest.mark.skipif(corpus.root() is None, reason="ARROWMETA_CORPUS is not set")
+def test_pypaimon_reads_the_real_tables_that_it_is_told_to_read(
+    tmp_path: Path, by_pypaimon: Callable[..., dict[str, str]]
+) -> None:
+    (tmp_path / "db.db").mkdir()
+    tables = {one.name: one.folder for one in corpus.entries("paimon")}
+    for name, folder in tables.items():
+        (tmp_path / "db.db" / name).symlink_to(folder)
+    theirs = by_pypaimon([(str(tmp_path), name) for name in tables], is_whole=True)
+    refused = {name for name, answer in theirs.items() if answer == "refuses"}
+    assert {name for name in refused if read_by_rules(tables[name], "pypaimon")} == set()
+    assert "reads" in theirs.values()
+
+
+#: What no metadata that is read shows: a Puffin file without its magic, and files without the
+#: column of an identity partition.
+NOT_IN_METADATA = re.compile("legacy_bare_deletion_vector|duck_partition_")
+
+
+@pytest.mark.skipif(corpus.root() is None, reason="ARROWMETA_CORPUS is not set")
+def test_pyiceberg_reads_the_real_tables_that_it_is_told_to_read() -> None:
+    wrong = []
+    for one in corpus.entries("iceberg"):
+        if NOT_IN_METADATA.search(one.name) or not read_by_rules(one.folder, "pyiceberg"):
+            continue
+        files = arrowmeta.open(one.folder).metadata_files(where="kind = 'table metadata'")
+        metadata = Path(files["path"][0].as_py())  # the current one
+        try:
+            pyiceberg_table(metadata, one.folder).scan().to_arrow()
+        except OSError:  # files that the collection lacks
+            continue
+        except Exception as error:
+            wrong.append((one.name, str(error)))
+    assert wrong == []
