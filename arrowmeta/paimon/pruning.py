@@ -231,13 +231,16 @@ class PaimonRules(Rules):
             return ROW_IDS_OF_MANIFEST if self._has_evolved_data else None
         if not is_told_apart(column.name, self._partition):
             return None
-        field = quoted_name(column.name)
-        return Facts(
-            *ordered_bounds(column, f"partition_lower.{field}", f"partition_upper.{field}"),
-            f"partition_null_counts.{field}",
-            "NULL",
-            "(added_files_count + deleted_files_count)",
+        field, count = quoted_name(column.name), "(added_files_count + deleted_files_count)"
+        lower, upper, nulls = (
+            f"partition_{name}.{field}" for name in ("lower", "upper", "null_counts")
         )
+        # Only nulls beside bounds contradict each other: neither is known.
+        differ = f"{nulls} >= {count} AND coalesce({lower}, {upper}) IS NOT NULL"
+        lower, upper, nulls = (
+            f"(CASE WHEN {differ} THEN NULL ELSE {fact} END)" for fact in (lower, upper, nulls)
+        )
+        return Facts(*ordered_bounds(column, lower, upper), nulls, "NULL", count)
 
     def file_facts(self, column: Column) -> Facts | None:
         """Return the statistics of a column in a file; a partition column has one value.
