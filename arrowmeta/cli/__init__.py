@@ -23,7 +23,7 @@ from typing import NoReturn
 
 from arrowmeta.cli.arguments import parse
 from arrowmeta.cli.progress import shown_progress
-from arrowmeta.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, is_quiet, say
+from arrowmeta.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, is_quiet, remark, say
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.interrupts import REQUEST_THREADS, stopped_by_interrupts
 
@@ -186,7 +186,10 @@ def _is_from_duckdb(error: Exception) -> bool:
 
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
-    say(f"warning: {message}")
+    from arrowmeta.iceberg.current_metadata import GuessedMetadataWarning  # loaded by who warns
+
+    is_doubt = isinstance(message, GuessedMetadataWarning)  # `describe` and pages have it, too
+    (remark if is_doubt else say)(f"warning: {message}")
 
 
 def _leave_stdout() -> None:

@@ -26,6 +26,7 @@ from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
+from arrowmeta.output.blocks import to_blocks
 from arrowmeta.output.file import write_text, written
 from arrowmeta.output.findings_text import findings_text, loss_text
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
@@ -49,6 +50,8 @@ _BY_SUFFIX = {
 }
 #: Commands that return a relation.
 _ROWS_OF = {"plan": "data_files", "diff": "files"}
+#: Commands whose rows are written as blocks: statements and reasons are not cut.
+_IN_BLOCKS = ("remedies", "readers")
 #: Maximum number of damaged files on the screen; `Table.damage` has all.
 _SHOWN_DAMAGE = 10
 
@@ -182,16 +185,17 @@ def write_page(page: str, arguments: argparse.Namespace) -> None:
 
 def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str] = ()) -> Rows:
     """Sort, select and write rows; a reader is read only as far as needed. Return the rows."""
+    answer, n_rows = rows, None
     if arguments.sort:
-        rows = _sorted(rows, arguments)
+        rows, n_rows = _sorted(rows, arguments)
     if getattr(arguments, "select", None) is not None:
         rows, first = _selected(rows, arguments.select), ()
     if arguments.output is None:
-        _write(rows, arguments, sys.stdout.buffer, first)
+        _write(rows, arguments, sys.stdout.buffer, first, n_rows)
     else:
         with written(arguments.output) as sink:
-            _write(rows, arguments, sink, first)
-    return rows
+            _write(rows, arguments, sink, first, n_rows)
+    return answer
 
 
 def _sort_keys(arguments: argparse.Namespace) -> list[tuple[str, str]]:
@@ -205,20 +209,20 @@ def _sort_keys(arguments: argparse.Namespace) -> list[tuple[str, str]]:
     return keys
 
 
-def _sorted(rows: Rows, arguments: argparse.Namespace) -> pa.Table:
-    """Return sorted rows; only the first ones if no more are written."""
+def _sorted(rows: Rows, arguments: argparse.Namespace) -> tuple[pa.Table, int]:
+    """Return sorted rows, only the first ones if no more are written, and how many there are."""
     keys = _sort_keys(arguments)
     limit: int | None = arguments.limit
     if limit is None and format_of(arguments) == "table":
         limit = DEFAULT_ROWS
     if isinstance(rows, pa.Table):
-        return _in_order(rows, keys)
-    best = pa.Table.from_batches([], rows.schema)  # `empty_table` would load pandas
+        return _in_order(rows, keys), rows.num_rows
+    n_rows, best = 0, pa.Table.from_batches([], rows.schema)  # `empty_table` would load pandas
     for batch in rows:
-        # One more than is written, to know whether there are others.
+        n_rows += batch.num_rows
         best = pa.concat_tables([best, pa.Table.from_batches([batch])])
-        best = _in_order(best, keys).slice(0, None if limit is None else limit + 1)
-    return best
+        best = _in_order(best, keys).slice(0, limit)
+    return best, n_rows
 
 
 def _in_order(table: pa.Table, keys: Sequence[tuple[str, str]]) -> pa.Table:
@@ -256,7 +260,14 @@ def terminal_width() -> int:
     return shutil.get_terminal_size(_PAGE).columns
 
 
-def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO, first: Sequence[str]) -> None:
+def _write(
+    rows: Rows,
+    arguments: argparse.Namespace,
+    sink: BinaryIO,
+    first: Sequence[str],
+    n_rows: int | None = None,
+) -> None:
+    """Write rows; `n_rows` is their number if only the first of them are given."""
     format_name = format_of(arguments)
     if format_name != "table":
         end_line()
@@ -271,6 +282,12 @@ def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO, first: Seq
         end_line()
         sink.write(text.encode())
         return
+    if arguments.command in _IN_BLOCKS:
+        table = rows if isinstance(rows, pa.Table) else rows.read_all()
+        text = to_blocks(table, width=width, n_rows=limit, is_colored=colored)
+        end_line()
+        sink.write(text.encode())
+        return
     table, has_more = _first_rows(rows, limit)
     relation = RELATIONS.get(_ROWS_OF.get(arguments.command, arguments.command))
     if relation and getattr(arguments, "select", None) is None:
@@ -278,7 +295,14 @@ def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO, first: Seq
         second = [column.name for column in relation.columns if column.alias_of]
         table = _with_paths_last(table.drop_columns(set(second).intersection(table.column_names)))
     grid = to_grid(
-        table, width=width, n_rows=limit, has_more=has_more, first=first, is_colored=colored
+        table,
+        width=width,
+        n_rows=limit,
+        n_all=n_rows,
+        has_more=has_more,
+        first=first,
+        has_units=arguments.command != "sql",  # names there are those of the query
+        is_colored=colored,
     )
     end_line()
     sink.write(grid.encode())

@@ -209,6 +209,8 @@ def _guess(
     names = [name for name in sizes if is_metadata_name(name)]
     chosen = _newest_readable(storage, folder, sizes, _newest(names), missing)
     has_hint = len(names) < len(sizes)
+    if not has_hint and not chosen.damage and _continues(chosen.metadata, names):
+        return chosen
     reason = "the version hint names no metadata file" if has_hint else "there is no version hint"
     name = file_name(chosen.metadata.path)
     guess = f"{reason}; {name} looks like the newest of {counted(len(names), 'metadata file')}"
@@ -216,6 +218,15 @@ def _guess(
         guess += f", but {chosen.damage[0]}"
     warnings.warn(f"{folder}: {guess}", GuessedMetadataWarning, stacklevel=stacklevel())
     return replace(chosen, guess=guess)
+
+
+def _continues(metadata: TableMetadata, names: Sequence[str]) -> bool:
+    """Return whether all other metadata files are in the log of one, or older than its log."""
+    logged = [file_name(entry.metadata_file) for entry in metadata.metadata_log]
+    others = set(names) - {file_name(metadata.path), *logged}
+    first = min((version_of(name) or 0 for name in logged), default=0)
+    versions = map(version_of, others)
+    return all(version is not None and version < first for version in versions)
 
 
 def _newest_readable(

@@ -282,9 +282,9 @@ def _fsspec(target: _Target) -> tuple[pafs.FileSystem, str]:
     except ImportError:
         raise UsageError(f"cannot open {target.uri}: {needed}") from None
     given = {
-        name.removeprefix(_FSSPEC_PREFIX): value
+        name.removeprefix(FSSPEC_PREFIX): value
         for name, value in target.options.items()
-        if name.startswith(_FSSPEC_PREFIX)
+        if name.startswith(FSSPEC_PREFIX)
     }
     given |= {
         own: target.options[name] for name, own in _FSSPEC_OPTIONS.items() if name in target.options
@@ -311,7 +311,7 @@ def _seconds(target: _Target, name: str, default: float) -> float:
 
 
 #: Prefix of options that are arguments of the fsspec filesystem.
-_FSSPEC_PREFIX = "fsspec."
+FSSPEC_PREFIX = "fsspec."
 #: Names of options in fsspec's filesystems.
 _FSSPEC_OPTIONS = {
     **{_adls(name): name for name in _ADLS_LOGIN},
@@ -335,6 +335,53 @@ _FSSPEC_PACKAGES = {
 }
 #: Schemes with another name in fsspec.
 _FSSPEC_SCHEMES = {"abfss": "abfs", "wasb": "abfs", "wasbs": "abfs"}
+
+#: Known options, beside `fsspec.*`.
+OPTION_NAMES = frozenset(
+    (
+        URI_OPTION,
+        *_FSSPEC_OPTIONS,
+        *map(_adls, (*_ADLS_LOGIN, *_ADLS_SERVICE)),
+        *(
+            f"{store}.{name}"
+            for store in ("s3", "client")
+            for name in (
+                "access-key-id",
+                "secret-access-key",
+                "session-token",
+                "role-arn",
+                "role-session-name",
+                "region",
+            )
+        ),
+        "s3.anonymous",
+        "s3.connect-timeout",
+        "s3.endpoint",
+        "s3.force-virtual-addressing",
+        "s3.proxy-uri",
+        "s3.request-timeout",
+        "s3.scheme",
+        "s3.tls-ca-file-path",
+        "gcs.anonymous",
+        "gcs.endpoint",
+        "gcs.oauth2.token",
+        "gcs.oauth2.token-expires-at",
+        "gcs.retry-limit-seconds",
+        "gcs.scheme",
+        "hdfs.host",
+        "hdfs.kerberos_ticket",
+        "hdfs.port",
+        "hdfs.user",
+        "limits.block-bytes",
+        "limits.columns-bytes",
+        "limits.concurrent-requests",
+        "limits.decompressed-bytes",
+        "limits.file-bytes",
+        "limits.json-bytes",
+        "limits.unrecorded-bytes",
+    )
+)
+
 
 _STORES: Mapping[str, Callable[[_Target], tuple[pafs.FileSystem, str]]] = {
     **dict.fromkeys(("s3", "s3a", "s3n"), _s3),

@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
+from arrowmeta.columns.names import meant
 from arrowmeta.duck.access import Access, sql_access
 from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.io.filesystems import FSSPEC_PREFIX, OPTION_NAMES
 from arrowmeta.io.location import StorageOptions, absolute, is_uri, split_location
 from arrowmeta.io.options import LOAD, SETTINGS, option, options_of
 from arrowmeta.io.requests import CallLimit
@@ -113,6 +115,10 @@ class Opening(TableSettings):
             raise UsageError("choose one of snapshot_id, ref and as_of")
         for name, declared in _OPTIONS.items():
             declared.check(getattr(self, name))
+        for name in self.storage_options or {}:
+            # It would have no effect, as if the default endpoint were meant.
+            if name not in OPTION_NAMES and not name.startswith(FSSPEC_PREFIX):
+                raise UsageError(f"there is no storage option {name}{meant(name, OPTION_NAMES)}")
         if self.as_of is not None:
             to_epoch_millis(self.as_of)
         _ = self.sql_access

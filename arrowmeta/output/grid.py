@@ -54,11 +54,13 @@ class Column:
         name: without control characters.
         source: name in the table, which decides how values are written.
         values: the rows to show.
+        has_units: whether the name decides on units.
     """
 
     name: str
     source: str
     values: pa.ChunkedArray
+    has_units: bool = True
 
     @property
     def is_right(self) -> bool:
@@ -80,7 +82,7 @@ class Column:
 
     @cached_property
     def _whole_cells(self) -> list[str]:
-        is_whole = pa.types.is_integer(self.values.type)
+        is_whole = self.has_units and pa.types.is_integer(self.values.type)
         if is_whole and _OF_BYTES.search(self.source):
             return ["null" if n is None else to_size(n) for n in self.values.to_pylist()]
         if is_whole and _OF_COUNTS.search(self.source):
@@ -121,8 +123,10 @@ def to_grid(
     *,
     width: int,
     n_rows: int | None = None,
+    n_all: int | None = None,
     has_more: bool = False,
     first: Sequence[str] = (),
+    has_units: bool = True,
     is_colored: bool = False,
 ) -> str:
     """Return `table` as lines of at most `width` terminal columns, with a note on the rest.
@@ -130,8 +134,10 @@ def to_grid(
     Args:
         table: the rows, or the first of them.
         n_rows: maximum number of rows to show.
+        n_all: number of rows, if the table has only the first of them.
         first: columns to put first, if present; with them, columns without values are last.
         has_more: whether rows follow those of the table, in unknown number.
+        has_units: whether numbers get the units that the names of relations' columns stand for.
     """
     n_shown = min(table.num_rows, DEFAULT_ROWS if n_rows is None else n_rows)
     rank = {name: at for at, name in enumerate(first)}
@@ -139,7 +145,7 @@ def to_grid(
         range(table.num_columns), key=lambda at: rank.get(table.column_names[at], len(rank))
     )
     named = [(table.column_names[at], table.column(at).slice(0, n_shown)) for at in order]
-    columns = [Column(printable(name), name, values) for name, values in named]
+    columns = [Column(printable(name), name, values, has_units) for name, values in named]
     if first:  # else the order is the user's
         columns.sort(key=lambda column: column.is_empty)
     n_first = sum(column.name in rank and not column.is_empty for column in columns)
@@ -150,7 +156,8 @@ def to_grid(
     rows = zip(*(column.cells for column in widths), strict=True)
     lines += [_line(row, widths, is_colored=is_colored) for row in rows]
     hidden = [column.name for column in columns if column not in widths]
-    notes = _notes(table.num_rows, n_shown, has_more, widths, hidden, width)
+    n_all = table.num_rows if n_all is None else n_all
+    notes = _notes(n_all, n_shown, has_more, widths, hidden, width)
     lines += [painted(note, DIM, is_colored=is_colored) for note in notes]
     return "\n".join(lines) + "\n"
 

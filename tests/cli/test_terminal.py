@@ -105,7 +105,7 @@ def test_rows_are_sorted_before_they_are_limited(keyed, output, capsys):
         told = [json.loads(line)["file_size_in_bytes"] for line in out.splitlines()]
         assert told == sorted(sizes, reverse=True)[:2]
     else:
-        assert "(hidden rows: 1 of 3)" in out
+        assert f"(hidden rows: {len(sizes) - 2} of {len(sizes)})" in out
 
 
 def test_rows_can_be_sorted_by_columns_that_are_not_selected(keyed, capsys):
@@ -242,3 +242,66 @@ def test_counts_have_separators_and_sizes_units(capsys):
         "MiB",
         "1234567",
     ]
+
+
+@pytest.mark.parametrize("words", [["--sort", "record_count", "--limit", "2"], ["--sort", "level"]])
+def test_hidden_rows_of_sorted_ones_are_those_of_the_relation(words, data, capsys):
+    table = data / "iceberg_v2_position_deletes"
+    n_rows = arrowmeta.open(table, allow_moved_paths=True).files().num_rows
+    assert main(["files", str(table), "--allow-moved-paths", *words]) == 0
+    n_shown = int(words[-1]) if words[-1].isdecimal() else 50
+    assert f"(hidden rows: {n_rows - n_shown} of {n_rows})" in capsys.readouterr().out
+
+
+def test_results_of_sql_have_no_units_by_their_aliases(keyed, capsys):
+    query = "SELECT sum(record_count)::BIGINT AS total_bytes, 1234567 AS n_count FROM files"
+    assert main(["sql", keyed, query]) == 0
+    cells = capsys.readouterr().out.splitlines()[2].split()
+    assert [cell.isdecimal() for cell in cells] == [True, True]
+
+
+@pytest.mark.parametrize("command", ["remedies", "readers"])
+def test_statements_and_reasons_are_not_cut(command, data, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "60")
+    table = data / "iceberg_v2_position_deletes"
+    assert main([command, str(table), "--allow-moved-paths"]) == 0
+    text = capsys.readouterr().out
+    assert "…" not in text
+    rows = arrowmeta.open(table, allow_moved_paths=True).relation(command).to_pylist()
+    for row in rows:
+        if statement := row.get("statement"):
+            assert all(f"    {line}\n" in text for line in statement.splitlines())
+
+
+@pytest.mark.filterwarnings("always::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning")
+def test_metadata_that_continues_all_other_files_is_no_guess(data, tmp_path, capsys):
+    folder = shutil.copytree(data / "iceberg_v1_to_v2", tmp_path / "t")
+    said = "there is no version hint"
+    assert main(["snapshots", str(folder)]) == 0
+    assert said not in capsys.readouterr().err
+    older, newest = sorted(folder.glob("metadata/*.metadata.json"))[-2:]
+    shutil.copy(older, newest.with_name(newest.name.replace("-", "-0", 1)))  # of no log
+    assert main(["snapshots", str(folder)]) == 0
+    assert said in capsys.readouterr().err
+    assert main(["snapshots", str(folder), "-q"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_single_metadata_file_is_no_guess(data, tmp_path, capsys):
+    folder = shutil.copytree(data / "iceberg_v1_to_v2", tmp_path / "t")
+    for path in sorted(folder.glob("metadata/*.metadata.json"))[:-1]:
+        path.unlink()
+    assert main(["snapshots", str(folder)]) == 0
+    assert "hint" not in capsys.readouterr().err
+
+
+def test_unknown_storage_option_is_an_error_with_the_similar_name(keyed, capsys):
+    option = "s3.endpont=http://localhost:9000"
+    assert main(["files", "s3://bucket/t", "--storage-option", option]) == 1
+    said = capsys.readouterr().err
+    assert "there is no storage option s3.endpont (did you mean s3.endpoint?)" in said
+    with pytest.raises(arrowmeta.UsageError, match=r"no storage option limit\.file-bytes"):
+        arrowmeta.open(keyed, storage_options={"limit.file-bytes": "1"})
+    with pytest.raises(arrowmeta.UsageError, match="no storage option region"):
+        arrowmeta.discover(keyed, storage_options={"region": "x"})
+    assert arrowmeta.open(keyed, storage_options={"fsspec.anything": "1"}).snapshot_id

@@ -10,8 +10,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.cli.checking import say_sum
 from arrowmeta.output.nouns import counted, severities_text, to_size
+from arrowmeta.output.state import standing
 from arrowmeta.report.pieces import rest_of
 
 
@@ -62,12 +62,10 @@ def test_hidden_bars_are_labelled_singular_or_plural() -> None:
     ]
 
 
-def test_summary_of_one_finding_and_plan_of_one_file_are_singular(
-    data: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_summary_of_one_finding_and_plan_of_one_file_are_singular(data: Path) -> None:
     table = arrowmeta.open(data / "pk_tags_branches")
-    say_sum(table, pa.table({"severity": ["error"]}))
-    assert f"arrowmeta: 1 error in {data}" in capsys.readouterr().err
+    found = standing(table.damage, pa.table({"severity": ["error"]}))
+    assert found.sentence.endswith("in 1 place; `reconcile` lists it.")
     plan = table.plan("k < 0")
     assert repr(plan).startswith("<plan of 1 file, ")
 
