@@ -179,6 +179,9 @@ def test_size_options_are_parsed_to_bytes(text, size):
     assert to_bytes(text) == size
 
 
-def test_guessed_metadata_file_is_warned_of_once(data, capsys):
-    assert main(["describe", str(data / "iceberg_v1_to_v2")]) == FINE
+def test_guessed_metadata_file_is_warned_of_once(data, tmp_path, capsys):
+    folder = shutil.copytree(data / "iceberg_v1_to_v2", tmp_path / "t")
+    older, newest = sorted(folder.glob("metadata/*.metadata.json"))[-2:]
+    shutil.copy(older, newest.with_name(newest.name.replace("-", "-0", 1)))  # of no log
+    assert main(["describe", str(folder), "--allow-moved-paths"]) == FINE
     assert capsys.readouterr().err.count("there is no version hint") == 1
