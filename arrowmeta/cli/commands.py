@@ -436,7 +436,7 @@ def run_index(arguments: argparse.Namespace) -> int:
     write_result(answer, arguments)
     n_skipped = sum(answer["skipped_manifest_count"].to_pylist())
     if n_skipped:
-        say(f"{counted(n_skipped, 'manifest')} not stored: damaged, or the store is read-only")
+        say(f"{counted(n_skipped, 'manifest')} not stored: damaged, or the store cannot be written")
     return verdict(damaged) or (PARTIAL if n_skipped or n_failed else FINE)
 
 

@@ -65,11 +65,12 @@ class Journal:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             if path.exists() and path.stat().st_size > MOST_BYTES:
                 path.replace(self._former(name))
-            # A crash may have cut the last line of the process before.
+            # A crash may have cut the last line of the process before, or a full disk the last one.
             start = "\n" if path.exists() and name not in self._begun else ""
-            self._begun.add(name)
+            self._begun.discard(name)
             with os.fdopen(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), "a") as to:
                 to.write(f"{start}{text}\n")
+            self._begun.add(name)
 
     def read(self, name: str) -> Iterator[dict[str, Any]]:
         """Yield the lines of a file, oldest first; what is no object is left out."""

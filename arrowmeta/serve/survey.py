@@ -16,6 +16,7 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from arrowmeta.command_line import say
 from arrowmeta.io.location import redacted
 from arrowmeta.output.check_formats import labels
 from arrowmeta.records import dataclass
@@ -139,7 +140,10 @@ class Survey:
             runs = self._remember(row["name"], Run.of({**measured.row, "read_at": now}))
             self._known[identifier] = replace(measured, runs=runs)
             if runs and runs[-1].read_at == now:
-                self._journal.add(RUNS, {"name": row["name"], **runs[-1]._asdict()})
+                try:
+                    self._journal.add(RUNS, {"name": row["name"], **runs[-1]._asdict()})
+                except OSError as error:  # the numbers are shown nevertheless
+                    say(f"warning: {error}")
 
     def _remember(self, name: str, run: Run | None) -> tuple[Run, ...]:
         """Add a run, unless the last one is recent; return those that are known."""

@@ -1,6 +1,7 @@
 """What the server keeps in a store: reports of clients, and numbers of tables over time."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -87,3 +88,19 @@ def test_a_file_that_has_grown_is_begun_again(tmp_path, monkeypatch):
     numbers = [line["number"] for line in kept.read("x")]
     assert numbers == list(range(numbers[0], 8))
     assert 2 <= len(numbers) <= 4
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
+def test_a_full_disk_is_named_and_numbers_are_shown(store, capsys):
+    (store / "served").mkdir(parents=True)
+    with client(DATA / VECTORS, options={"store": str(store)}) as server:
+        for name in ("reports.jsonl", "runs.jsonl"):  # once the server has read them
+            (store / "served" / name).symlink_to("/dev/full")
+        answer = server.post(f"{TABLES}/{VECTORS}/metrics", json=report())
+        message = answer.json()["error"]["message"]
+        assert "No space left on device" in message
+        assert str(store / "served" / "reports.jsonl") in message
+        while "arrowmeta_table_files{" not in server.get("/metrics").text:
+            pass
+        assert server.get("/api/tables").status_code == 200
+    assert str(store / "served" / "runs.jsonl") in capsys.readouterr().err
