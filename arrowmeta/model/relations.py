@@ -449,8 +449,9 @@ RELATIONS = {
         file_size_in_bytes: int64 Bytes of the live data files.
         small_file_count: int64 Live data files below a quarter of the table's target size.
         delete_file_count: int64 Live delete files.
-        deleted_record_count: int64 Iceberg: records in delete files that apply to a live data file;
-            Paimon: rows that deletion vectors delete. 0 without any; null if unknown.
+        deleted_record_count: int64 Records of its live data files that deletes of any partition
+            delete; at most so many if there are position deletes. 0 without any; null if unknown,
+            as with equality deletes, which can delete any number of rows.
         deleted_size_in_bytes: int64 Bytes of the live delete files, and of deletion vectors by
             their own size, which readers read beside the data files; null if unknown.
         last_updated_at: timestamp Creation time of its newest file; in Iceberg, time of the commit
@@ -725,12 +726,15 @@ RELATIONS = {
         files_with_deletes_count: int64! Live data files that a delete applies to.
         record_count: int64 Records in live data files, deleted ones included; a row whose columns
             are in several files counts once.
-        deleted_record_count: int64 Records that position deletes and deletion vectors of live data
-            files delete; at most so many if there are position deletes, which may also delete
-            records of files that are no longer live; null if unknown.
+        deleted_record_count: int64 Records of the live data files that deletes of any partition
+            delete; at most so many if there are position deletes, which may also delete records of
+            files that are no longer live; null if unknown, as with equality deletes.
         deleted_share: double deleted_record_count / record_count; null if unknown or no records.
-        equality_delete_count: int64 Records in equality delete files that apply to a live data
-            file; 0 in Paimon; null if unknown. Each can delete any number of rows.
+        position_delete_count: int64 Records in position deletes and deletion vectors that apply to
+            them; null if unknown.
+        equality_delete_count: int64 Records in equality delete files that apply to them, in each
+            partition that a file applies to; 0 in Paimon; null if unknown. Each can delete any
+            number of rows.
         retraction_count: int64 Paimon: records of kind -U or -D; null if unknown.
         delete_file_count: int64! Live delete files and deletion vectors of Iceberg; 0 in Paimon.
         delete_file_bytes: int64 Size of these.

@@ -57,6 +57,10 @@ def one_call(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, 
     return limited
 
 
+#: Views with an order of their own.
+_ORDERED = frozenset(("remedies",))
+
+
 class Options(dict[str, str]):
     """Options of a table as a dictionary; callable for the relation `options`."""
 
@@ -358,7 +362,8 @@ class Relations:
             known = {"entries": base_relation(self.source, "entries", BATCH_SIZE)}
         if not is_streamed and schema.names == self.schema_of(name).names:
             keep_columns(self.source, name)
-        return _cast(read_view(self.source, name, schema.names, "ORDER BY ALL", known), schema)
+        order = "" if name in _ORDERED else "ORDER BY ALL"
+        return _cast(read_view(self.source, name, schema.names, order, known), schema)
 
     snapshots = _method("snapshots")
     refs = _method("refs")

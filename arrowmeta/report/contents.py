@@ -313,10 +313,7 @@ def _debt_in_words(debt: pa.Table, is_complete: bool, is_limit: bool) -> str:
         partitions = counted(n_unknown, "partition")
         parts.append(f"The number of deleted rows of {partitions} is unknown.")
     if n_equality:
-        rows = counted(n_equality, "row")
-        parts.append(
-            f"Equality deletes have {rows}; metadata does not say how many rows they delete."
-        )
+        parts.append("Metadata does not say how many rows equality deletes delete.")
     if n_retractions:
         waits = word_of(n_retractions, "waits", "wait")
         parts.append(f"{counted(n_retractions, 'row')} of kind -U or -D {waits} for compaction.")

@@ -1,10 +1,6 @@
 -- delete_debt: deleted rows of each partition that are still stored and read.
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, row_id_files, base_deletion_vectors, applicable_deletes,
---     applied_deletes.
---
--- Deletes that apply to no live file delete nothing. The number of rows that an equality delete file
--- deletes is unknown without reading data. A sum with an unknown part is unknown.
+-- Sources: base_entries, live_entries, row_id_files, applicable_deletes, deleted_rows.
 
 CREATE OR REPLACE VIEW delete_debt AS
 WITH live AS (
@@ -16,25 +12,10 @@ WITH live AS (
         file_path,
         coalesce(row_id_files.added_row_count, record_count) AS record_count,
         delete_record_count,
-        coalesce(base_entries.content_size_in_bytes, file_size_in_bytes) AS size,
-        applied_deletes.delete_file_path IS NOT NULL AS is_applied
+        coalesce(base_entries.content_size_in_bytes, file_size_in_bytes) AS size
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
     LEFT JOIN row_id_files USING (entry_id)
-    LEFT JOIN applied_deletes
-        ON base_entries.content <> 'data'
-        AND applied_deletes.delete_file_path = base_entries.file_path
-        AND applied_deletes.content_offset IS NOT DISTINCT FROM base_entries.content_offset
-),
-vectors AS (
-    SELECT
-        data_file_path,
-        CASE WHEN count(cardinality) = count(*) THEN sum(cardinality) END AS cardinality
-    FROM base_deletion_vectors
-    SEMI JOIN applied_deletes
-        ON applied_deletes.delete_file_path IS NOT DISTINCT FROM base_deletion_vectors.file_path
-        AND applied_deletes.content_offset IS NOT DISTINCT FROM base_deletion_vectors.content_offset
-    GROUP BY data_file_path
 ),
 with_deletes AS (
     SELECT DISTINCT data_file_path
@@ -48,13 +29,9 @@ of_data AS (
         count(*) AS data_file_count,
         count(with_deletes.data_file_path) AS files_with_deletes_count,
         sum(live.record_count) AS record_count,
-        CASE WHEN count(live.delete_record_count) = count(*) THEN sum(live.delete_record_count) END AS retraction_count,
-        CASE
-            WHEN count(vectors.cardinality) = count(vectors.data_file_path) THEN coalesce(sum(vectors.cardinality), 0)
-        END AS vector_deleted_count
+        CASE WHEN count(live.delete_record_count) = count(*) THEN sum(live.delete_record_count) END AS retraction_count
     FROM live
     LEFT JOIN with_deletes ON with_deletes.data_file_path = live.file_path
-    LEFT JOIN vectors ON vectors.data_file_path = live.file_path
     WHERE live.content = 'data'
     GROUP BY live.partition, live.spec_id
 ),
@@ -64,15 +41,7 @@ of_deletes AS (
         spec_id,
         min(partition_path) AS partition_path,
         count(*) AS delete_file_count,
-        sum(size) AS delete_file_bytes,
-        CASE
-            WHEN count(*) FILTER (is_applied AND content = 'position_deletes' AND record_count IS NULL) = 0
-                THEN coalesce(sum(record_count) FILTER (is_applied AND content = 'position_deletes'), 0)
-        END AS position_delete_count,
-        CASE
-            WHEN count(*) FILTER (is_applied AND content = 'equality_deletes' AND record_count IS NULL) = 0
-                THEN coalesce(sum(record_count) FILTER (is_applied AND content = 'equality_deletes'), 0)
-        END AS equality_delete_count
+        sum(size) AS delete_file_bytes
     FROM live
     WHERE content <> 'data'
     GROUP BY partition, spec_id
@@ -85,12 +54,6 @@ summed AS (
         coalesce(of_data.data_file_count, 0) AS data_file_count,
         coalesce(of_data.files_with_deletes_count, 0) AS files_with_deletes_count,
         coalesce(of_data.record_count, 0) AS record_count,
-        CASE WHEN of_data.data_file_count IS NULL THEN 0 ELSE of_data.vector_deleted_count END
-        + CASE WHEN of_deletes.delete_file_count IS NULL THEN 0 ELSE of_deletes.position_delete_count END
-            AS deleted_record_count,
-        CASE
-            WHEN of_deletes.delete_file_count IS NULL THEN 0 ELSE of_deletes.equality_delete_count
-        END AS equality_delete_count,
         of_data.retraction_count,
         coalesce(of_deletes.delete_file_count, 0) AS delete_file_count,
         coalesce(of_deletes.delete_file_bytes, 0) AS delete_file_bytes
@@ -100,16 +63,23 @@ summed AS (
         AND of_deletes.spec_id IS NOT DISTINCT FROM of_data.spec_id
 )
 SELECT
-    partition,
+    summed.partition,
     partition_path,
-    spec_id,
+    summed.spec_id,
     data_file_count,
     files_with_deletes_count,
     try_cast(record_count AS BIGINT) AS record_count,
-    try_cast(deleted_record_count AS BIGINT) AS deleted_record_count,
-    CASE WHEN record_count > 0 THEN (deleted_record_count / record_count)::DOUBLE END AS deleted_share,
-    try_cast(equality_delete_count AS BIGINT) AS equality_delete_count,
+    CASE WHEN vector_count IS NULL THEN 0 ELSE deleted_record_count END AS deleted_record_count,
+    CASE
+        WHEN record_count > 0
+            THEN (CASE WHEN vector_count IS NULL THEN 0 ELSE deleted_record_count END / record_count)::DOUBLE
+    END AS deleted_share,
+    CASE WHEN vector_count IS NULL THEN 0 ELSE position_delete_count END AS position_delete_count,
+    CASE WHEN vector_count IS NULL THEN 0 ELSE equality_delete_count END AS equality_delete_count,
     try_cast(retraction_count AS BIGINT) AS retraction_count,
     delete_file_count,
     try_cast(delete_file_bytes AS BIGINT) AS delete_file_bytes
-FROM summed;
+FROM summed
+LEFT JOIN deleted_rows
+    ON deleted_rows.partition IS NOT DISTINCT FROM summed.partition
+    AND deleted_rows.spec_id IS NOT DISTINCT FROM summed.spec_id;

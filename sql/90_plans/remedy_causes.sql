@@ -7,7 +7,7 @@
 -- in Paimon these are all snapshots before it.
 --
 -- Bytes of old snapshots are those of files that neither the open snapshot nor one of a tag or branch
--- has. An equality delete deletes any number of rows: their number is unknown.
+-- has.
 
 CREATE OR REPLACE VIEW remedy_causes AS
 WITH RECURSIVE whole AS (
@@ -78,10 +78,7 @@ HAVING count(*) > 0
 UNION ALL
 SELECT
     'delete_debt',
-    CASE
-        WHEN bool_and(equality_delete_count = 0) AND count(deleted_record_count) = count(*)
-            THEN sum(deleted_record_count)::BIGINT
-    END,
+    CASE WHEN count(deleted_record_count) = count(*) THEN sum(deleted_record_count)::BIGINT END,
     'row',
     try_cast(sum(delete_file_bytes) AS BIGINT),
     min(partition_path),

@@ -83,9 +83,9 @@ def test_deletes_count_in_partition_of_their_spec_even_without_data() -> None:
         ).fetchall()
     assert found == [
         (1, 0, 1, 1, 10, None, None, 3, 2, 200),
-        (1, 1, 1, 1, 10, 3, 0.3, None, 2, 200),
+        (1, 1, 1, 1, 10, None, None, None, 2, 200),
         (2, 0, 0, 0, 0, 0, None, 0, 1, 100),
-        (3, 0, 1, 1, 0, 0, None, 5, 1, 100),
+        (3, 0, 1, 1, 0, None, None, 5, 1, 100),
         (4, 0, 1, 1, 10, 1, 0.1, 0, 1, 100),
         (None, 2, 1, 1, 10, 2, 0.2, 0, 1, 100),
     ]

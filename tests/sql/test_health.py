@@ -54,9 +54,11 @@ def test_delete_debt_matches_partitions_and_applicable_deletes(table: Table) -> 
         partition = partitions[key(row)]
         assert row["data_file_count"] == partition["file_count"]
         assert row["delete_file_count"] == partition["delete_file_count"]
-        deleted = row["deleted_record_count"] + row["equality_delete_count"]
-        assert deleted == partition["deleted_record_count"]
-        assert row["deleted_share"] == row["deleted_record_count"] / row["record_count"]
+        n_deleted = row["deleted_record_count"]
+        assert n_deleted == partition["deleted_record_count"]
+        assert (n_deleted is None) == (row["equality_delete_count"] > 0)
+        share = None if n_deleted is None else n_deleted / row["record_count"]
+        assert row["deleted_share"] == share
 
 
 def test_metadata_bytes_by_kind_match_metadata_files(table: Table) -> None:

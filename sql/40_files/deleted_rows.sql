@@ -1,0 +1,104 @@
+-- deleted_rows: rows of live data files that deletes remove when they are read, by partition.
+-- Grain: one row per (partition, spec_id) of data files that deletes apply to.   Keys: partition, spec_id.
+-- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes, applied_deletes,
+--     base_table.
+--
+-- The one count of deleted rows. A delete counts where its data files are: an equality delete of a spec
+-- without fields in each partition that it applies to. An equality delete removes any number of rows, so
+-- that the number is unknown with one; position deletes may also name files that are no longer live, so
+-- that it is at most so many with those. Deletion vectors of Iceberg are entries, those of Paimon are not.
+
+CREATE OR REPLACE VIEW deleted_rows AS
+WITH live AS (
+    SELECT
+        content,
+        file_path,
+        content_offset,
+        partition,
+        spec_id,
+        record_count
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+),
+data AS (
+    SELECT
+        file_path AS data_file_path,
+        partition,
+        spec_id
+    FROM live
+    WHERE content = 'data'
+),
+applied AS (
+    SELECT DISTINCT
+        data.partition,
+        data.spec_id,
+        deletes.content,
+        deletes.delete_file_path,
+        deletes.content_offset
+    FROM applicable_deletes AS deletes
+    INNER JOIN data USING (data_file_path)
+    WHERE EXISTS (FROM applied_deletes)
+),
+deletes AS (
+    SELECT
+        applied.partition,
+        applied.spec_id,
+        applied.content = 'equality_deletes' AS is_equality,
+        false AS is_vector,
+        live.record_count,
+        NULL AS size
+    FROM applied
+    INNER JOIN live
+        ON live.file_path = applied.delete_file_path
+        AND live.content = applied.content
+        AND live.content_offset IS NOT DISTINCT FROM applied.content_offset
+    UNION ALL
+    SELECT
+        data.partition,
+        data.spec_id,
+        false,
+        true,
+        vectors.cardinality,
+        vectors.content_size_in_bytes
+    FROM base_deletion_vectors AS vectors
+    INNER JOIN data USING (data_file_path)
+    WHERE (SELECT format FROM base_table) = 'paimon'
+),
+summed AS (
+    SELECT
+        partition,
+        spec_id,
+        count(*) FILTER (is_vector) AS vector_count,
+        CASE
+            WHEN count(*) FILTER (is_vector AND size IS NULL) = 0 THEN sum(size) FILTER (is_vector)
+        END AS vector_size,
+        CASE
+            WHEN count(*) FILTER (NOT is_equality AND record_count IS NULL) = 0
+                THEN coalesce(sum(record_count) FILTER (NOT is_equality), 0)
+        END AS position_delete_count,
+        CASE
+            WHEN count(*) FILTER (is_equality AND record_count IS NULL) = 0
+                THEN coalesce(sum(record_count) FILTER (is_equality), 0)
+        END AS equality_delete_count,
+        bool_or(is_equality) AS has_equality_deletes
+    FROM deletes
+    GROUP BY partition, spec_id
+)
+SELECT
+    partition,
+    spec_id,
+    CASE WHEN NOT has_equality_deletes THEN try_cast(position_delete_count AS BIGINT) END AS deleted_record_count,
+    try_cast(position_delete_count AS BIGINT) AS position_delete_count,
+    try_cast(equality_delete_count AS BIGINT) AS equality_delete_count,
+    vector_count,
+    try_cast(vector_size AS BIGINT) AS vector_size
+FROM summed;
+
+COMMENT ON VIEW deleted_rows IS 'Rows of live data files that deletes remove when they are read. One row per partition of data files that deletes apply to.';
+COMMENT ON COLUMN deleted_rows.partition IS 'Partition of the data files.';
+COMMENT ON COLUMN deleted_rows.spec_id IS 'Iceberg: their partition spec.';
+COMMENT ON COLUMN deleted_rows.deleted_record_count IS 'Deleted rows, at most so many if there are position deletes; null if unknown, as with equality deletes.';
+COMMENT ON COLUMN deleted_rows.position_delete_count IS 'Records of position deletes and deletion vectors that apply to them; null if unknown.';
+COMMENT ON COLUMN deleted_rows.equality_delete_count IS 'Records of equality deletes that apply to them, each of which can delete any number of rows; null if unknown.';
+COMMENT ON COLUMN deleted_rows.vector_count IS 'Deletion vectors of Paimon that apply to them.';
+COMMENT ON COLUMN deleted_rows.vector_size IS 'Bytes of these; null if unknown.';

@@ -1,0 +1,124 @@
+"""The view `deleted_rows`: one count of deleted rows for every answer."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.model.shape import TableShape
+from tests.corpus import tables
+from tests.sql.given_source import GivenSource, views_of
+
+DATA = Path(__file__).parents[1] / "data"
+SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))
+BUNDLED = (
+    "iceberg_v2_equality_deletes",
+    "iceberg_v2_position_deletes",
+    "pk_all_types",
+    "pk_deletion_vectors",
+    "pk_tags_branches",
+)
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def test_delete_without_partition_makes_the_count_of_each_older_partition_unknown() -> None:
+    def entry(name: str, p: int | None, spec: int, number: int, **facts: Any) -> dict[str, Any]:
+        place = {"partition": {"p": p} if p else None, "spec_id": spec}
+        names = {"file_name": name, "file_path": name, "sequence_number": number}
+        return place | names | {"record_count": 10} | facts
+
+    entries = [
+        entry("a", 1, 1, 1),
+        entry("b", 2, 1, 1),
+        entry("positions", 2, 1, 2, content="position_deletes", record_count=3),
+        entry("new", 3, 1, 5),
+        entry("all", None, 0, 4, content="equality_deletes", spec_is_unpartitioned=True),
+    ]
+    source = GivenSource({"entries": entries}, SHAPE, "iceberg", False)
+    query = "SELECT partition.p, deleted_record_count, {} FROM {} ORDER BY ALL"
+    with views_of(source, "partitions", "delete_debt") as con:
+        of_partitions = con.sql(query.format("delete_file_count", "partitions")).fetchall()
+        owed = con.sql(
+            query.format("position_delete_count, equality_delete_count", "delete_debt")
+        ).fetchall()
+    assert of_partitions == [(1, None, 0), (2, None, 1), (3, 0, 0), (None, 0, 1)]
+    assert owed == [(1, None, 0, 10), (2, None, 3, 10), (3, 0, 0, 0), (None, 0, 0, 0)]
+
+
+def counted(table: arrowmeta.Table) -> dict[Any, int | None]:
+    """Return deleted rows by partition, from `applicable_deletes` alone."""
+    data = {row["file_path"]: row for row in table.data_files().to_pylist()}
+    files = {
+        (row["file_path"], row["content_offset"]): row["record_count"]
+        for row in table.delete_files().to_pylist()
+    }
+    vectors = {
+        (row["data_file_path"], row["file_path"], row["content_offset"]): row["cardinality"]
+        for row in table.deletion_vectors().to_pylist()
+    }
+    applied: dict[Any, dict[Any, int | None]] = defaultdict(dict)
+    for row in data.values():
+        applied[row["partition_path"], row["spec_id"]] = {}
+    for row in table.applicable_deletes().to_pylist():
+        place = data[row["data_file_path"]]
+        delete = row["delete_file_path"], row["content_offset"]
+        number = files.get(delete)
+        if row["content"] == "equality_deletes":
+            number = None
+        elif table.format == "paimon":
+            delete = row["data_file_path"], *delete
+            number = vectors[delete]
+        applied[place["partition_path"], place["spec_id"]][delete] = number
+    return {
+        key: None if None in numbers.values() else sum(n for n in numbers.values() if n is not None)
+        for key, numbers in applied.items()
+    }
+
+
+@pytest.mark.parametrize("folder", [*(DATA / name for name in BUNDLED), *tables("delet")])
+def test_every_answer_has_the_count_of_the_deletes_that_apply(folder: Path) -> None:
+    """And the same statements are withheld by the relation, SQL, `expire` and a report."""
+    try:
+        table = arrowmeta.open(folder, allow_moved_paths=True)
+    except arrowmeta.CorruptMetadataError as error:
+        pytest.skip(f"no reader opens this table: {error}")
+    expected = counted(table)
+    for relation in ("partitions", "delete_debt"):
+        rows = {
+            (row["partition_path"], row["spec_id"]): row["deleted_record_count"]
+            for row in table.relation(relation).to_pylist()
+        }
+        assert {key: rows[key] for key in expected} == expected
+        assert {rows[key] for key in rows.keys() - expected.keys()} <= {0}
+    numbers = expected.values()
+    total = None if None in numbers else sum(n for n in numbers if n is not None)
+    facts = {row["name"]: row["number"] for row in table.describe().to_arrow().to_pylist()}
+    assert facts.get("deleted", total) == total
+    (of_scan,) = arrowmeta.scan(folder).to_pylist()
+    assert of_scan["deleted_record_count"] == total
+    in_sql = "SELECT deleted_record_count AS n FROM partitions"
+    assert None in [row["n"] for row in table.sql(in_sql).to_pylist()] or total is not None
+
+    risks = [row["reason"] for row in table.sql("FROM risks").to_pylist()]
+    remedies = table.remedies().to_pylist()
+    is_withheld = {row["action"] for row in remedies} <= {None, "restores"}
+    page = table.report().to_html()
+    for reason in risks:
+        assert is_withheld
+        check = re.escape(reason.partition(" of ")[0])
+        with pytest.raises(arrowmeta.UsageError, match=check):
+            table.expire("2000-01-01")
+    for row in remedies:
+        if row["statement"] is None:
+            assert "Given is no statement" in page
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert table.sql("SELECT * FROM remedies").to_pylist() == remedies
