@@ -2,21 +2,29 @@
 
 All rows of a file have its partition values, so these are those of any value in the file. Takes
 entries; returns masks of entries with what is expected and found. Main names:
-`partition_contradictions`, `bucket_contradictions`.
+`partition_contradictions`, `contradicts_partition`, `bucket_contradictions`.
 
 Spec: Iceberg v3, Partition Transforms; Paimon 1.x, core/bucket/BucketFunction.java.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from numpy.typing import NDArray
 
 from arrowmeta.columns.bounds import is_uncut, only_value
-from arrowmeta.columns.buffers import flag_array, int_array, null_array, number_array, text_scalar
+from arrowmeta.columns.buffers import (
+    flag_array,
+    int_array,
+    null_array,
+    number_array,
+    text_scalar,
+    to_flags,
+)
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.transform import Transform, apply, parse_transform
 from arrowmeta.model.shape import PartitionSource, TableShape, is_ordered
@@ -65,6 +73,26 @@ def partition_contradictions(
     for fault in faults:
         is_wrong = pc.and_kleene(is_judged, fault.is_wrong)
         yield Contradiction(fault.column, is_wrong, fault.expected, fault.actual)
+
+
+def columns_of_contradictions(sources: Sequence[PartitionSource]) -> tuple[str, ...]:
+    """Return the columns of entries that `partition_contradictions` reads, by flat names."""
+    roots = ("lower_bounds", "upper_bounds", "null_value_counts", "value_counts")
+    names = [f"{root}.{source.column}" for source in sources for root in roots]
+    names += [f"partition.{source.partition}" for source in sources]
+    names += ["record_count", "partition_is_known", "spec_id"] if sources else []
+    return tuple(dict.fromkeys(names))
+
+
+def contradicts_partition(
+    entries: pa.RecordBatch, sources: Sequence[PartitionSource], shape: TableShape
+) -> NDArray[np.bool_]:
+    """Return a mask of entries with a contradiction in one of some partition fields."""
+    mask = np.zeros(entries.num_rows, dtype=bool)
+    for source in sources:
+        for wrong in partition_contradictions(entries, source, shape):
+            mask |= to_flags(pc.fill_null(wrong.is_wrong, False))
+    return mask
 
 
 def _of_nulls(

@@ -17,6 +17,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
 from arrowmeta.columns.buffers import exact_sum, filled, to_numbers, whole, within_64_bits
 from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.model.scan import EntryFilter
@@ -59,6 +60,7 @@ EXPLAINED = to_schema(
 )
 
 _STEP_NAMES = {"live": "statistics", "stats": "statistics", "index": "file indexes"}
+_NO_IDS = np.zeros(0, dtype=np.int64)
 _BAR = 16
 #: Reasons without a remedy, since rows match.
 _WHOLE = "every row matches"
@@ -225,10 +227,12 @@ class LiveFiles:
     Attributes:
         ids: sorted ids of their entries; int64[files].
         of_manifests: number and bytes by ordinal of the manifest; manifests without files lack.
+        contradicting: ids of files whose bounds contradict a partition field, by its name.
     """
 
     ids: NDArray[np.int64]
     of_manifests: Mapping[int, Count]
+    contradicting: Mapping[str, NDArray[np.int64]]
 
     def count(self, manifests: Collection[int]) -> Count:
         """Count the files of some manifests."""
@@ -265,7 +269,8 @@ def explain(
     predicate = "" if tree == TRUE else str(tree)
     table = pa.Table.from_pylist(rows, STEPS)
     kept = _kept(search, entries, why)
-    remarks = (*search.source.remarks, *_of_casts(search))
+    contradicting = _of_contradictions(search, live, entries)
+    remarks = (*search.source.remarks, *_of_casts(search), *contradicting)
     reasons = dict.fromkeys(f"{text}: {reason}" for text, reason in conditions_unused(tree))
     return Explanation(predicate, table, kept, search.choice.stage, remarks, tuple(reasons))
 
@@ -285,8 +290,38 @@ def _of_casts(search: Search) -> Iterator[str]:
             )
 
 
+def _of_contradictions(search: Search, live: LiveFiles, kept: pa.Table) -> Iterator[str]:
+    """Yield that a partition rules out files whose bounds contradict it.
+
+    Plans do not read the bounds of entries in other partitions.
+    """
+    asked = search.pruner().in_partition.columns
+    of_asked = [ids for name, ids in live.contradicting.items() if f"partition.{name}" in asked]
+    wrong = np.unique(np.concatenate(of_asked)) if of_asked else _NO_IDS
+    ids = np.sort(to_numbers(whole(kept["entry_id"])))
+    if n_lost := len(wrong) - int(is_among(wrong, ids).sum()):
+        yield (
+            f"{counted(n_lost, 'file')} {word_of(n_lost, 'is', 'are')} ruled out although the "
+            "partition contradicts the bounds: see the finding partition_contradicts_bounds."
+        )
+
+
+def _contradicting(search: Search, live: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
+    """Return the ids of live files with contradictions, by partition field."""
+    shape = search.source.shape
+    names = ["entry_id", *columns_of_contradictions(shape.partition_sources)]
+    only = EntryFilter(("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), live))
+    found: dict[str, list[NDArray[np.int64]]] = {}
+    for batch in search.source.scan().batches(names, only) if len(names) > 1 else ():
+        for source in shape.partition_sources:
+            is_wrong = contradicts_partition(batch, [source], shape)
+            ids = to_numbers(batch["entry_id"])[is_wrong]
+            found.setdefault(source.partition, []).append(ids)
+    return {name: np.concatenate(ids) for name, ids in found.items()}
+
+
 def live_files(search: Search) -> LiveFiles:
-    """Return the live data files of the snapshot; decodes identity and size of all entries."""
+    """Return the live data files of the snapshot; decodes all entries, but not all columns."""
     every = choose_manifests(search.source, search.rules, TRUE, search.evaluator, is_used=False)
     everything = replace(search, query=Query(TRUE), choice=every, stages=())
     live = find_files(everything, ()).entries
@@ -295,7 +330,8 @@ def live_files(search: Search) -> LiveFiles:
     ids, sizes = ids[order], filled(whole(live["file_size_in_bytes"]), 0)[order]
     ordinals, starts = np.unique(ordinals_of(ids), return_index=True)
     of_manifests = zip(ordinals.tolist(), np.split(sizes, starts[1:]), strict=False)
-    return LiveFiles(ids, {at: Count(len(own), exact_sum(own)) for at, own in of_manifests})
+    counts = {at: Count(len(own), exact_sum(own)) for at, own in of_manifests}
+    return LiveFiles(ids, counts, _contradicting(search, ids))
 
 
 def _of_live_files(search: Search, live: LiveFiles) -> list[tuple[str, Count]]:

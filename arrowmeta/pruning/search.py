@@ -22,11 +22,13 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import LiveEntries, check_rows, deciding_columns, is_deleted, is_live
+from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
 from arrowmeta.columns.buffers import filled, flag_array, whole
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.shape import PartitionSource
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.rules import Rules, StatsRule
-from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
+from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, columns_of, conjuncts
 from arrowmeta.pruning.contradictions import without_contradictions
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet, kept_by_stats
@@ -129,6 +131,19 @@ class Search:
         return "stats" in self.stages and self.residual != TRUE
 
     @cached_property
+    def doubtful(self) -> tuple[PartitionSource, ...]:
+        """Partition fields that rule out entries, with a column whose bounds rule out others."""
+        asked, bounded = self.pruner().in_partition.columns, self.rule.columns
+        if not self.asks_stats or self.rule.group is not None:
+            return ()
+        return tuple(
+            source
+            for source in self.source.shape.partition_sources
+            if f"partition.{source.partition}" in asked
+            and f"lower_bounds.{source.column}" in bounded
+        )
+
+    @cached_property
     def may_have_deletes(self) -> bool:
         """Whether the snapshot may have deletes."""
         return may_have_deletes(self.source)
@@ -157,6 +172,7 @@ class Search:
         beside = [*query.keys, *([query.order.column] if query.order else []), *query.columns]
         for condition in (query.tree, all_of([IsNull(column) for column in beside])):
             names += self.rules.stats_rule(condition).columns
+        names += columns_of_contradictions(self.doubtful)
         names += self.rules.index_columns if query.tree != TRUE else ()
         names += ("delete_record_count",) if query.asks_deletes else ()
         names += ("file_path",) if query.asks_deletes and self.may_have_deletes else ()
@@ -256,9 +272,36 @@ def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) 
         table = without_contradictions(entries.table, search.source.shape)
         mask, _ = kept_by_stats(table, search.rule, search.evaluator)
         mask |= is_deleted(table["status"])
+        if search.doubtful and not mask.all():
+            mask |= _contradicted(search, table, mask)
         del table
         entries.keep(mask)
     return Stage.between("stats", "entry", before, entries.count)
+
+
+def _contradicted(search: Search, entries: pa.Table, kept: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return a mask of entries that only bounds rule out that contradict their partition.
+
+    The partition may match, the bounds cannot, and one of them is wrong.
+    """
+    names = {source.column for source in search.doubtful}
+    parts = conjuncts(search.residual)
+    own = [part for part in parts if names.issuperset(columns_of(part))]
+    others = all_of([part for part in parts if part not in own])
+    mask = ~kept
+    for tree, is_dropped in ((all_of(own), True), (others, False)):
+        if mask.any():
+            rule = search.rules.stats_rule(tree)
+            some = entries.select([*dict.fromkeys([*rule.columns, "entry_id"])])
+            mask &= kept_by_stats(some, rule, search.evaluator)[0] != is_dropped
+    if mask.any():
+        mask[mask] = np.concatenate(
+            [
+                contradicts_partition(batch, search.doubtful, search.source.shape)
+                for batch in entries.filter(flag_array(mask)).to_batches()
+            ]
+        )
+    return mask
 
 
 def _live(search: Search, entries: Entries, wanted: Sequence[str]) -> pa.Table:
