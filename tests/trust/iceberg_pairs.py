@@ -32,6 +32,14 @@ EXCUSED: dict[str, str] = {
     "entry sequence_number less of data": "a rewritten file keeps its older number",
     "entry snapshot_id more of data": _EXPIRED,
     "entry snapshot_id more of deletes": _EXPIRED,
+    **dict.fromkeys(
+        (
+            f"entry {side}_bounds {change} of deletes"
+            for side in ("lower", "upper")
+            for change in ("first byte", "swapped")
+        ),
+        "bounds of paths in position deletes are not compared yet",
+    ),
     "entry file_format other of deletes": "not compared yet with the offset of a vector",
     "entry file_size_in_bytes more of data": _SIZE,
     "entry file_size_in_bytes more of deletes": _SIZE,
