@@ -306,7 +306,10 @@ def _share(
         point = f"low::DOUBLE + (high::DOUBLE - low::DOUBLE) * {part}"
     else:
         point = f"CASE WHEN i * 2 < {_INTERVALS} THEN low ELSE high END"
-    quoted = {column: quoted_name(column) for column in columns if column != name}
+    # A condition may name columns that are no reason to keep a file.
+    text = predicate.lower()
+    named = [column for column in types if column in columns or column.lower() in text]
+    quoted = {column: quoted_name(column) for column in named if column != name}
     others = [
         f"CASE WHEN false THEN lower_bounds.{quoted_column} END AS {quoted_column}"
         for quoted_column in quoted.values()

@@ -92,6 +92,13 @@ def test_invalid_predicate_has_an_error_and_no_file_count(table):
     assert row["files"] is None
 
 
+def test_columns_that_are_no_reason_for_a_file_are_left_out_of_the_estimate(table):
+    advice = table.advise(
+        [r"cat > CAST('\x7F' AS BLOB)::VARCHAR OR id = 3", "id = 3 OR v IS NOT NULL"]
+    )
+    assert "id" in advice.columns["column_name"].to_pylist()
+
+
 def test_advice_text_shows_files_read_and_statements_to_run(table):
     text = table.advise(["id = 17", "id = 17", "v > 3"]).to_text(80)
     assert text.startswith("3 queries read ")
