@@ -38,6 +38,8 @@ TABLES = (
 
 #: Edits that stay silent, by member, with the reason: nothing else in the metadata tells.
 EXCUSED = {
+    "entry _BUCKET": "without a bucket key only the folder repeats it: storage tells",
+    "entry _FILE._VALUE_STATS._NULL_COUNTS none_null": "nothing repeats that there are nulls",
     "entry _FILE._FILE_SIZE": "the data file tells, if storage is listed",
     "entry _FILE._EXTRA_FILES": "storage tells, if it is listed",
     "entry _FILE._CREATION_TIME": "a time of the writer, which nothing repeats",
