@@ -12,6 +12,7 @@ import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
@@ -25,6 +26,7 @@ from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.output.screen import Screen
+from arrowmeta.reconcile.remedies import remedies_for
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
@@ -33,6 +35,14 @@ if TYPE_CHECKING:
 
 _Row: TypeAlias = dict[str, Any]
 _Sql: TypeAlias = "Callable[[str], pa.Table]"
+#: From a cause and its subject to a statement.
+_Remedy: TypeAlias = "Callable[[str, str], str]"
+
+#: Causes as in the view `remedy_causes`.
+_CAUSES = to_schema(
+    "check_name: string!, cause_count: int64, unit: string, bytes: int64, subject: string, "
+    "expected: string"
+)
 
 #: One row per predicate, most bytes first.
 PREDICATES = to_schema(
@@ -192,8 +202,9 @@ def advise(
     n_files = relations.relation("data_files", ["file_path"]).num_rows
     rows = [_predicate(plan, text, count, n_files) for text, count in Counter(predicates).items()]
     rows.sort(key=lambda row: -row["query_count"] * row.get("bytes", 0))
-    columns = _columns(relations, rows, sql)
-    remarks = (*_of_manifests(relations, rows), *_of_bounds(columns))
+    remedy = _remedies(relations)
+    columns = _columns(relations, rows, sql, remedy)
+    remarks = (*_of_manifests(rows, remedy), *_of_bounds(columns))
     return Advice(
         pa.Table.from_pylist(rows, PREDICATES), pa.Table.from_pylist(columns, COLUMNS), remarks
     )
@@ -222,7 +233,7 @@ def _predicate(plan: Callable[[str], Plan], text: str, count: int, n_files: int)
     }
 
 
-def _columns(relations: Relations, rows: Sequence[_Row], sql: _Sql) -> list[_Row]:
+def _columns(relations: Relations, rows: Sequence[_Row], sql: _Sql, remedy: _Remedy) -> list[_Row]:
     clustering = relations.relation("clustering").to_pylist()
     depths = {row["column_name"]: row for row in clustering if row["unit"] == "file"}
     advised = []
@@ -243,7 +254,7 @@ def _columns(relations: Relations, rows: Sequence[_Row], sql: _Sql) -> list[_Row
                 "bytes_if_sorted": if_sorted and within_64_bits(if_sorted),
                 "average_depth": facts["average_depth"],
                 "files_without_bounds": facts["unknown_count"],
-                "advice": _advice(relations, name, read, sorted_, facts["unknown_count"]),
+                "advice": _advice(relations, name, read, sorted_, facts["unknown_count"], remedy),
             }
         )
     return sorted(advised, key=lambda row: (row["files_if_sorted"] or 0) - row["files_read"])
@@ -329,7 +340,12 @@ def _share(
 
 
 def _advice(
-    relations: Relations, name: str, read: int, if_sorted: int | None, n_without: int
+    relations: Relations,
+    name: str,
+    read: int,
+    if_sorted: int | None,
+    n_without: int,
+    remedy: _Remedy,
 ) -> str:
     is_iceberg = relations.source.format == "iceberg"
     parts = []
@@ -339,39 +355,47 @@ def _advice(
             if is_iceberg
             else f"fields.{name}.stats-mode = truncate(16)"
         )
-        parts.append(f"set {option}, and rewrite the {n_without:,} files without bounds")
+        files = f"the {n_without:,} files without bounds"
+        parts.append(f"set {option}, and rewrite {files}: {remedy('bounds_missing', name)}")
     is_partition = name in (field.name for field in relations.source.shape.partition.fields)
     if is_partition:
         parts.append("nothing to run: the table is partitioned by it")
     elif if_sorted is not None and read - if_sorted >= _WORTH * read and read:
-        statement = (
-            "CALL catalog.system.rewrite_data_files(table => 'db.table', strategy => 'sort', "
-            f"sort_order => '{name}')"
-            if is_iceberg
-            else "CALL sys.compact(table => 'db.table', order_strategy => 'order', "
-            f"order_by => '{name}')"
+        keys = [field.name for field in relations.source.shape.primary_key.fields]
+        parts.append(
+            _of_keyed_table(relations, name, keys, remedy)
+            if keys
+            else remedy("column_unsorted", name)
         )
-        shape = relations.source.shape
-        keys = [field.name for field in shape.primary_key.fields]
-        if keys:
-            statement = _of_keyed_table(relations, name, keys)
-        parts.append(statement)
     return "; ".join(parts) or "nothing: little would be saved"
 
 
-def _of_keyed_table(relations: Relations, name: str, keys: Sequence[str]) -> str:
+def _of_keyed_table(relations: Relations, name: str, keys: Sequence[str], remedy: _Remedy) -> str:
     """Return what compaction does for a column of a table with a primary key."""
     sorted_by = relations.relation("sort_orders", ["source_column"])["source_column"].to_pylist()
     clustered_by = sorted_by if sorted_by[: len(keys)] != keys else []
     if name in (clustered_by or keys):
         what = f"ranges of {name}" if clustered_by else "keys"
-        return f"CALL sys.compact(table => 'db.table'), so that fewer files share {what}"
+        return f"{remedy('key_ranges_shared', name)}, so that fewer files share {what}"
     if clustered_by:
         return f"cannot be sorted by: files of the table are clustered by {', '.join(clustered_by)}"
     return "cannot be sorted by: files of a table with a primary key are in its order"
 
 
-def _of_manifests(relations: Relations, rows: Sequence[_Row]) -> Iterator[str]:
+def _remedies(relations: Relations) -> _Remedy:
+    """Return a function for the statement of `remedies` against a cause, or why there is none."""
+    findings = cache(partial(relations.relation, "findings"))
+
+    def remedy(check_name: str, subject: str) -> str:
+        cause = {"check_name": check_name, "subject": subject}
+        views = {"remedy_causes": pa.Table.from_pylist([cause], _CAUSES)}
+        (row,) = remedies_for(relations.source, findings(), engine="spark", views=views).to_pylist()
+        return str(row["statement"] or row["effect"])
+
+    return remedy
+
+
+def _of_manifests(rows: Sequence[_Row], remedy: _Remedy) -> Iterator[str]:
     """Yield what queries would read of manifests that are rewritten by partition."""
     now, rewritten = (
         sum((row.get(name) or 0) * row["query_count"] for row in rows)
@@ -379,14 +403,9 @@ def _of_manifests(relations: Relations, rows: Sequence[_Row]) -> Iterator[str]:
     )
     if now - rewritten < _WORTH * now or not now:
         return
-    statement = (
-        "CALL catalog.system.rewrite_manifests('db.table')"
-        if relations.source.format == "iceberg"
-        else "CALL sys.compact_manifest(table => 'db.table')"
-    )
     yield (
         f"manifests: {now:,} read now, about {rewritten:,} if they were rewritten in the order of "
-        f"partitions: {statement}"
+        f"partitions: {remedy('manifests_unsorted', 'manifests')}"
     )
 
 

@@ -82,6 +82,7 @@ def test_advice_per_filtered_column_estimates_no_more_files_than_now(table):
     for row in columns.values():
         assert row["files_if_sorted"] <= row["files_read"]
     assert "sort_order => 'id'" in columns["id"]["advice"]
+    assert "'`data`.`iceberg_v2_position_deletes`'" in columns["id"]["advice"]
     assert columns["v"]["files_without_bounds"] == 7
     assert "write.metadata.metrics.column.v" in columns["v"]["advice"]
 

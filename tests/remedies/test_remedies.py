@@ -23,6 +23,8 @@ from arrowmeta.reconcile.remedies import remedies_for
 DATA = Path(__file__).parents[1] / "data"
 STATEMENTS = given_facts("remedy_statements").to_pylist()
 LAYOUT = {"small_files", "delete_debt", "old_snapshots", "held_by_refs", "last_whole_snapshot"}
+#: What `advise` has statements for.
+QUERIES = {"bounds_missing", "column_unsorted", "key_ranges_shared", "manifests_unsorted"}
 #: A folder's name with each quote, a backslash and braces.
 NAME = 'it\'s a `table` of "x" \\ {table}'
 
@@ -38,7 +40,7 @@ def test_statements_are_about_checks_and_engines_with_a_precondition() -> None:
     known = {(row["format"], row["engine"]) for row in given_facts("remedy_checks").to_pylist()}
     for row in STATEMENTS:
         assert (row["format"], row["engine"]) in known, row
-        checks = LAYOUT.union(check_names(row["format"], outside=True))
+        checks = LAYOUT.union(QUERIES, check_names(row["format"], outside=True))
         assert row["check_name"] in checks, row
 
 
@@ -162,6 +164,9 @@ def test_no_statement_deletes_or_rewrites_while_metadata_cannot_be_read(
     with pytest.raises(UsageError, match="1 place of the metadata cannot be read"):
         damaged.expire("2100-01-01")
     assert "CALL" not in damaged.report().to_html()
+    advice = damaged.advise(["id = 17", "v > 3"]).to_text(100)
+    assert "1 place of the metadata cannot be read" in " ".join(advice.split())
+    assert "CALL" not in advice
     assert main(["check", str(folder), "--allow-moved-paths", "--engine", "spark"]) == 3
     said = capsys.readouterr().err
     assert why["spark"] in said
