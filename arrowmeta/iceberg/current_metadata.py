@@ -23,7 +23,7 @@ from arrowmeta.errors import (
     NotATableError,
     UnsupportedError,
 )
-from arrowmeta.iceberg.metadata import TableMetadata, read_metadata
+from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, TableMetadata, read_metadata
 from arrowmeta.iceberg.metadata_name import (
     METADATA_FOLDER,
     file_name,
@@ -55,11 +55,15 @@ def table_storage(storage: Storage, metadata: TableMetadata, *, is_moved: bool) 
     """Return the storage of the table folder, given the table's or its metadata file's.
 
     If the table `is_moved`, paths under its recorded location are read from where it was opened.
+    From version 4 on, a path without a scheme is relative to the table's location.
+    Spec: Iceberg v4 (draft), Relative paths; core/util/LocationUtil.hasScheme (main, 2026).
     """
     if metadata.path == storage.location:
         storage = replace(
             storage, location=table_folder(storage.location), root=table_folder(storage.root)
         )
+    if metadata.format_version > LAST_FINAL_VERSION:
+        storage = replace(storage, relative_to=metadata.location)
     return replace(storage, moved_from=metadata.location) if is_moved else storage
 
 

@@ -18,7 +18,7 @@ from arrowmeta.avro.columnar_file import PARQUET_MAGIC
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UnsupportedError
+from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError
 from arrowmeta.iceberg import history
 from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.current_metadata import (
@@ -56,7 +56,6 @@ from arrowmeta.iceberg.statistics import (
     statistics_table,
 )
 from arrowmeta.iceberg.types import PrimitiveType, is_bounded_by_points, is_bounded_by_values
-from arrowmeta.io.location import scheme_and_host
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
@@ -76,13 +75,7 @@ _ENCRYPTED_MAGIC = b"AGS1"
 
 @dataclass(frozen=True)
 class IcebergReader(MetadataReader):
-    """Loads files of one table; encrypted files are recorded as damage.
-
-    Attributes:
-        refuses_relative_paths: whether relative paths are of a draft that is not supported.
-    """
-
-    refuses_relative_paths: bool = False
+    """Loads files of one table; encrypted files are recorded as damage."""
 
     starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC, PARQUET_MAGIC, _ENCRYPTED_MAGIC)
 
@@ -90,12 +83,6 @@ class IcebergReader(MetadataReader):
         self, path: str, other_path: str | None = None, expected_length: int | None = None
     ) -> AvroFile | ArrowMetaError:
         """Return a file, or the error if it cannot be read."""
-        is_relative = not (scheme_and_host(path)[0] or path.startswith("/"))
-        if self.refuses_relative_paths and is_relative:
-            return UnsupportedError(
-                f"{path} is a relative path, which only the draft of format version 4 has: "
-                "such paths are not supported"
-            )
         file = super().read(path, other_path, expected_length)
         if isinstance(file, AvroFile) and bytes(file.data[:4]) == _ENCRYPTED_MAGIC:
             return encrypted(path)
@@ -386,9 +373,8 @@ class IcebergSource(Source):
         """Reader of files, which records damage."""
         told = (self.storage, self.opened, self.metadata, self.snapshot_id, self.is_chosen)
         reason = cache(partial(why_missing, *told))
-        is_draft = self.format_version > LAST_FINAL_VERSION
         log = HeaderLog() if self.notes_headers else None
-        return IcebergReader(self.storage, self.damage_log, reason, is_draft, headers=log)
+        return IcebergReader(self.storage, self.damage_log, reason, headers=log)
 
     # -- relations ------------------------------------------------------------------------------
 

@@ -209,6 +209,8 @@ def is_text(name: str) -> bool:
     return True
 
 
+#: RFC 3986, 3.1.
+_ANY_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:")
 #: A scheme is followed by an absolute path; a colon in a name is not a scheme.
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):(?=/)")
 #: Schemes without a bucket or container in place of the host.
@@ -229,10 +231,21 @@ def on_filesystem(path: str) -> str:
     return (authority.partition("@")[0] if scheme in _AZURE else authority) + rest
 
 
+def has_scheme(path: str) -> bool:
+    """Return whether a path starts with a scheme; else it is relative in Iceberg's version 4."""
+    return _ANY_SCHEME.match(path) is not None
+
+
 def scheme_and_host(path: str) -> tuple[str, str]:
     """Return scheme and host; empty if absent."""
     scheme, authority, _ = _parts(path)
     return scheme, authority
+
+
+def below(path: str, folder: str) -> str:
+    """Return a relative path below a folder; only keys of object stores can have `//`."""
+    is_key = scheme_and_host(folder)[0] not in ("", *_PATH_ONLY)
+    return f"{folder.removesuffix('/')}/{path if is_key else path.lstrip('/')}"
 
 
 def path_below(path: str, folder: str) -> str | None:

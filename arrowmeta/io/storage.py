@@ -29,6 +29,8 @@ from arrowmeta.io.local_disk import (
 )
 from arrowmeta.io.location import (
     StorageOptions,
+    below,
+    has_scheme,
     is_same_store,
     is_under,
     on_filesystem,
@@ -98,6 +100,8 @@ class Storage:
             start with it.
         path_map: prefixes of recorded paths, and the prefixes to read instead.
         moved_from: recorded location of a moved table; paths under it are read at `location`.
+        relative_to: recorded location that paths without a scheme are below; None if such paths
+            are absolute.
         requests: time limits and retries.
         options: storage options, including the credentials of the location.
         allowed_roots: locations in other buckets that recorded paths may be in.
@@ -109,6 +113,7 @@ class Storage:
     location: str
     path_map: Mapping[str, str] = field(default_factory=dict, hash=False)
     moved_from: str | None = None
+    relative_to: str | None = None
     requests: Requests = field(default_factory=Requests)
     options: StorageOptions = field(default_factory=StorageOptions)
     allowed_roots: tuple[str, ...] = ()
@@ -187,13 +192,22 @@ class Storage:
         return on_filesystem(path)
 
     def _mapped(self, path: str) -> str:
-        """Apply `path_map` or `moved_from` to a recorded path."""
+        """Apply `relative_to`, and `path_map` or `moved_from`, to a recorded path."""
+        path = self._absolute(path)
         for old in sorted(self.path_map, key=len, reverse=True):
             rest = path_below(path, old)
             # A prefix without a bucket does not match paths with one.
             if rest is not None and is_under(on_filesystem(path), on_filesystem(old)):
                 return self.path_map[old].rstrip("/") + rest
         return self._moved(path)
+
+    def _absolute(self, path: str) -> str:
+        base = self.relative_to
+        if base is None or has_scheme(path):
+            return path
+        # Paths below the location are not recorded, but made from it, or listed.
+        is_known = any(is_under(path, folder) for folder in (self.location, self.root, base))
+        return path if is_known else below(path, base)
 
     def _moved(self, path: str) -> str:
         rest = path_below(path, self.moved_from) if self.moved_from else None

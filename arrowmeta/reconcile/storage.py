@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 
@@ -17,7 +18,7 @@ import pyarrow.compute as pc
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError, StorageError, UsageError
-from arrowmeta.io.location import is_under, on_filesystem, path_below
+from arrowmeta.io.location import has_scheme, is_under, on_filesystem, path_below
 from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.source import Source
@@ -154,10 +155,11 @@ def list_storage(source: Source) -> pa.Table:
     Returns:
         `file_path` on the filesystem, `size` and `last_modified`.
     """
-    storage: Storage = source.storage
+    # Folders that are listed are places, not recorded.
+    storage: Storage = replace(source.storage, relative_to=None)
     recorded = _folders_of(source, "all_entries", "file_path")
     recorded |= _folders_of(source, "metadata_files", "path")
-    folders = {storage.resolve(folder) for folder in recorded}
+    folders = set(map(source.resolve, recorded))
     listed = {
         file.path: (file.path, file.size, file.modified_at)
         for file in storage.list_files(storage.root)
@@ -228,14 +230,22 @@ def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict
 
 
 def _in_renamed_folders(source: Source, spelling: _Spelling, listed: pa.Table) -> pa.Table:
-    """Return copies of rows of folders that are recorded under another name, with that name.
+    """Return copies of rows of folders that are recorded under other names, with these names.
 
     Orphans are found by the rows with the real name.
     """
-    recorded = {source.other_folder(folder): folder for folder in spelling.recorded.values()}
-    recorded.pop(None, None)
-    if not recorded:
-        return STORAGE.empty_table()
+    recorded = {
+        other: folder
+        for folder in spelling.recorded.values()
+        if (other := source.other_folder(folder)) is not None
+    }
+    copies = [_renamed(listed, recorded)] if recorded else []
+    # A folder may be recorded as absolute, and as relative in several ways.
+    copies += [_renamed(listed, {known: folder}) for folder, known in spelling.others.items()]
+    return pa.concat_tables([STORAGE.empty_table(), *copies])
+
+
+def _renamed(listed: pa.Table, recorded: dict[str, str]) -> pa.Table:
     parts = pc.extract_regex(listed["file_path"], _PARTS)
     folder, name = (pc.struct_field(parts, part) for part in ("folder", "name"))
     at = pc.index_in(folder, pa.array(list(recorded), pa.string()))
@@ -294,12 +304,14 @@ class _Spelling:
     Attributes:
         roots: all known spellings of the table's folder.
         recorded: recorded folders by their present and former place.
+        others: those of `recorded` by other spellings, of which at least one is relative.
         is_local: whether folders can be symbolic links.
     """
 
     location: str
     roots: tuple[str, ...]
     recorded: dict[str, str]
+    others: dict[str, str]
     is_local: bool
 
     @classmethod
@@ -313,8 +325,18 @@ class _Spelling:
         recorded |= {storage.resolve(folder): folder for folder in folders}
         if is_local:
             recorded |= {_without_links(path): folder for path, folder in recorded.items()}
+        others = {}
+        if storage.relative_to is not None:
+            # Paths with a scheme are compared in one spelling (storage_path).
+            names = {(storage.resolve(path), has_scheme(path) or path): path for path in folders}
+            others = {path: recorded[place] for (place, _), path in names.items()}
+            others = {
+                path: known
+                for path, known in others.items()
+                if path != known and not (has_scheme(path) and has_scheme(known))
+            }
         location = storage.location.rstrip("/")
-        return cls(location, tuple(filter(None, roots)), recorded, is_local)
+        return cls(location, tuple(filter(None, roots)), recorded, others, is_local)
 
     def of_paths(self, paths: pa.ChunkedArray) -> tuple[pa.ChunkedArray, pa.ChunkedArray]:
         """Return the paths as recorded, and relative to the table's folder."""

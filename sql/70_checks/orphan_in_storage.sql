@@ -63,5 +63,5 @@ SELECT
 FROM old
 ANTI JOIN used_places
     ON used_places.file_name = parse_filename(old.place)
-    AND (used_places.place = old.place OR ends_with(used_places.place, old.below))
+    AND (used_places.place = old.place OR ends_with('/' || used_places.place, old.below))
 ANTI JOIN used_names ON used_names.file_name = parse_filename(old.place);

@@ -6,10 +6,14 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import shutil
+import struct
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -19,6 +23,7 @@ import arrowmeta
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from tests import corpus
 from tests.case_tables import CASES
+from tests.reconcile.copies import rewrite
 
 UNPARTITIONED = CASES / "iceberg_v4_unpart"
 MIXED = CASES / "iceberg_v4_upgraded"
@@ -125,7 +130,7 @@ def test_manifest_of_the_draft_without_rows_is_refused_by_name(table: Path) -> N
     path = manifest_of(table)
     pq.write_table(with_field(pq.read_table(path).slice(0, 0), "tracking", 147), path)
     opened = open_moved(table)
-    with pytest.warns(UserWarning, match="incomplete"):
+    with pytest.warns(UserWarning, match="incomplete|contradicts itself"):
         opened.files()
     assert any("draft of format version 4" in one for one in opened.damage["reason"].to_pylist())
 
@@ -170,15 +175,108 @@ def test_table_without_a_location_is_opened_at_its_folder(table: Path) -> None:
         arrowmeta.open(table)
 
 
-def test_relative_path_of_the_draft_is_refused_by_name(table: Path) -> None:
-    for path in (table / "metadata").glob("*.metadata.json"):
-        values = json.loads(path.read_text(encoding="utf-8"))
-        for snapshot in values.get("snapshots", ()):
-            name = snapshot["manifest-list"].rpartition("/")[2]
-            snapshot["manifest-list"] = f"metadata/{name}"
-        path.write_text(json.dumps(values), encoding="utf-8")
-    with pytest.raises(UnsupportedError, match="is a relative path, which only the draft"):
-        open_moved(table, strict=True).files()
+def with_relative_paths(table: Path) -> dict[str, str]:
+    """Move the table to its folder, with relative paths, and write files of the recorded sizes.
+
+    Returns:
+        The recorded paths by the absolute ones of before.
+    """
+    location = open_moved(UNPARTITIONED).source.metadata.location
+    path_starts = (f"{location}/", f"{location.replace('file://', 'file:')}/")
+    columns = ["file_path", "file_size_in_bytes", "content_offset", "record_count"]
+    entries = open_moved(UNPARTITIONED).all_entries(columns).to_pylist()
+    renamed = {}
+
+    def relative(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: relative(member) for name, member in value.items()}
+        if isinstance(value, list):
+            return [relative(member) for member in value]
+        start = next((s for s in path_starts if isinstance(value, str) and value.startswith(s)), "")
+        if not start:
+            return value
+        if value not in renamed:
+            below = value.removeprefix(start)
+            spellings = (below, f"/{below}", below.replace("data/", "data/t=12:00/"))
+            spellings = (*spellings, f"{table.as_uri()}/{below}")
+            is_data = below.startswith("data/")
+            renamed[value] = spellings[len(renamed) % 4 if is_data else 0]
+        return renamed[value]
+
+    for path in (table / "metadata").iterdir():
+        if path.suffix == ".json":
+            values = relative(json.loads(path.read_text(encoding="utf-8")))
+            path.write_text(json.dumps(values | {"location": table.as_uri()}), encoding="utf-8")
+        elif path.suffix == ".parquet":
+            rows = pq.read_table(path)
+            pq.write_table(pa.Table.from_pylist(relative(rows.to_pylist()), rows.schema), path)
+    for path in (table / "metadata").glob("*.avro"):
+        rewrite(path, lambda rows: rows.__setitem__(slice(None), relative(rows)))
+        for manifest in (table / "metadata").glob("*.parquet"):
+            rewrite(path, lambda rows, of=manifest: count_length(rows, of))
+    for row in entries:
+        file = table / renamed[row["file_path"]].removeprefix(table.as_uri()).lstrip("/")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        content = bytearray(file.read_bytes() if file.exists() else row["file_size_in_bytes"])
+        if (at := row["content_offset"]) is not None:
+            vector = vector_of_first_rows(row["record_count"])
+            content[at : at + len(vector)] = vector
+        file.write_bytes(content)
+    return renamed
+
+
+def vector_of_first_rows(count: int) -> bytes:
+    """Return a blob `deletion-vector-v1` of the first rows: one array container."""
+    container = struct.pack("<QIIIHHI", 1, 0, 12346, 1, 0, count - 1, 16)
+    bitmap = b"\xd1\xd3\x39\x64" + container + struct.pack(f"<{count}H", *range(count))
+    return struct.pack(">I", len(bitmap)) + bitmap + struct.pack(">I", zlib.crc32(bitmap))
+
+
+def count_length(rows: list[dict[str, Any]], manifest: Path) -> None:
+    for row in rows:
+        if row["manifest_path"].endswith(manifest.name):
+            row["manifest_length"] = manifest.stat().st_size
+
+
+def test_paths_without_a_scheme_are_relative_to_the_location(table: Path) -> None:
+    renamed = with_relative_paths(table)
+    sound, opened = open_moved(UNPARTITIONED), arrowmeta.open(table)
+    paths = opened.files()["file_path"].to_pylist()
+    assert paths == [renamed[path] for path in sound.files()["file_path"].to_pylist()]
+    assert {path[0] for path in renamed.values()} == {"/", "d", "f", "m"}
+    assert all(Path(opened.resolve(path)).is_file() for path in paths)
+    assert opened.all_entries().num_rows == sound.all_entries().num_rows
+    pairs = "SELECT data_file_path, delete_file_path FROM applicable_deletes ORDER BY ALL"
+    expected = [tuple(map(renamed.get, row.values())) for row in sound.sql(pairs).to_pylist()]
+    assert expected
+    assert sorted(tuple(row.values()) for row in opened.sql(pairs).to_pylist()) == sorted(expected)
+    assert opened.complete
+
+
+@pytest.mark.parametrize("is_copy", [False, True])
+def test_storage_is_compared_with_relative_paths(
+    table: Path, tmp_path: Path, is_copy: bool
+) -> None:
+    with_relative_paths(table)
+    if is_copy:
+        table = Path(shutil.move(table, tmp_path / "copy"))
+    stray = table / "data" / "stray.parquet"
+    stray.write_bytes(b"x")
+    os.utime(stray, (0, 0))
+    opened = arrowmeta.open(table)
+    found = opened.reconcile(storage=True).to_pylist()
+    assert [(row["check_name"], row["subject"].rpartition("/")[2]) for row in found] == [
+        ("orphan_in_storage", "stray.parquet")
+    ]
+    path = opened.files()["file_path"][0].as_py()
+    Path(opened.resolve(path)).unlink()
+    found = opened.reconcile(storage=True).to_pylist()
+    assert {row["subject"] for row in found if row["check_name"] == "missing_in_storage"} == {path}
+
+
+def test_path_without_a_scheme_is_absolute_before_version_4() -> None:
+    opened = arrowmeta.open(CASES.parent / "data" / "iceberg_v3_deletion_vectors")
+    assert opened.resolve("/data/f.parquet") == "/data/f.parquet"
 
 
 def test_description_says_that_version_4_is_in_development() -> None:
