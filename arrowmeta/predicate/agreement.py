@@ -19,7 +19,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.engine import Engine, Node, children, expressions, rebuilt
+from arrowmeta.predicate.engine import LIKES, Engine, Node, children, expressions, rebuilt
 from arrowmeta.predicate.functions import (
     EXACT_DIGITS,
     SAME,
@@ -329,7 +329,8 @@ def _title(name: str, types: Sequence[str], *, is_known: bool) -> str:
         case "cast":
             return f"a cast of {types[0]} to {types[1]}"
     is_sign = is_known and bool(types) and not name.replace(" ", "").isidentifier()
-    return f"{name} of {' and '.join(types)}" if is_sign else name
+    written = LIKES.get(name, name)
+    return f"{written} of {' and '.join(types)}" if is_sign else written
 
 
 def _typed(node: Node, is_column: Callable[[Node], bool]) -> Iterator[Node]:

@@ -45,6 +45,15 @@ _OF_LENGTH_1 = (
     r'"query_location_length":0,"literal":{"kind":"INTEGER","text":"1"}}]'
 )
 
+#: Operators as DuckDB prints them, beside texts and names, and as they are written.
+_OF_PRINTER = re.compile(r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|!?~~[~*]?""")
+LIKES = {
+    "~~": "LIKE",
+    "!~~": "NOT LIKE",
+    "~~*": "ILIKE",
+    "!~~*": "NOT ILIKE",
+    "~~~": "GLOB",
+}
 _PARSE = "PREPARE parse AS SELECT json_serialize_sql($1)"
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
 
@@ -271,11 +280,15 @@ class Engine:
         statement = {"error": False, "statements": [{"node": select, "named_param_map": []}]}
         query = f"SELECT json_deserialize_sql({quoted_text(json.dumps(statement))})"
         ((text,),) = self._parsed(query)
-        return str(text).removeprefix("SELECT ")
+        return _OF_PRINTER.sub(_in_sql, str(text).removeprefix("SELECT "))
 
     @cached_property
     def _select_one(self) -> Node:
         return self.parse("SELECT 1")
+
+
+def _in_sql(match: re.Match[str]) -> str:
+    return LIKES.get(match[0], match[0])
 
 
 def _of_duckdb(match: re.Match[str]) -> str:

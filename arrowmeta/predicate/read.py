@@ -33,7 +33,7 @@ from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.expression import read_expression
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.sql import read_sql
-from arrowmeta.predicate.text import prepare
+from arrowmeta.predicate.text import conditions_in, prepare
 from arrowmeta.predicate.time_zone import checked_time_zone
 from arrowmeta.predicate.tree import TRUE, Column, Tree, leaves
 from arrowmeta.predicate.tuples import read_tuples
@@ -45,6 +45,8 @@ Predicate: TypeAlias = "str | pc.Expression | Sequence[Any] | None"
 #: Maximum number of conditions of a predicate, for which DuckDB takes quadratic time. `IN` is one.
 MOST_CONDITIONS = 500
 
+#: Maximum number of conditions that are shown as typed, each of which is parsed again.
+_MOST_TYPED = 50
 #: Maximum number of time zones with a session each.
 _MOST_ENGINES = 4
 
@@ -107,6 +109,18 @@ class PredicateReader:
                 " or keys= for many values"
             )
         return tree
+
+    def as_typed(
+        self, predicate: Predicate, dialect: Dialect, time_zone: str | None
+    ) -> dict[str, str]:
+        """Return what the user typed for SQL and for each condition in it, by `str` of its tree."""
+        if not isinstance(predicate, str) or prepare(predicate, dialect).is_query:
+            return {}
+        typed: dict[str, str] = {}
+        for text in [predicate.strip(), *conditions_in(predicate)[:_MOST_TYPED]]:
+            with suppress(PredicateError):
+                typed.setdefault(str(self.read(text, dialect, time_zone)), text)
+        return typed
 
     def _read(self, predicate: Predicate, dialect: Dialect, engine: Engine) -> Tree:
         if isinstance(predicate, str):

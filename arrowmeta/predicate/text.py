@@ -167,6 +167,21 @@ def _pieces(text: str, *, with_texts: bool) -> Iterator[tuple[str, int]]:
             yield said, token.start()
 
 
+def conditions_in(text: str) -> list[str]:
+    """Return the texts between AND and OR outside of brackets; that of BETWEEN does not count."""
+    parts, start, depth, is_between = [], 0, 0, False
+    for token in _TOKEN.finditer(text):
+        word = token[0].upper()
+        depth += (word == "(") - (word == ")")
+        if depth or word not in ("AND", "OR", "BETWEEN"):
+            continue
+        if word != "BETWEEN" and not (is_between and word == "AND"):
+            parts.append(text[start : token.start()].strip())
+            start = token.end()
+        is_between = word == "BETWEEN"
+    return [*parts, text[start:].strip()]
+
+
 def _after_blanks(words: list[re.Match[str]], at: int) -> int:
     """Return the position of the next token that is neither blank nor comment; 0 at the end."""
     while at < len(words) and words[at].lastgroup in ("blank", "comment"):

@@ -30,6 +30,7 @@ from arrowmeta.predicate.tree import (
     TRUE,
     Comparison,
     Membership,
+    StartsWith,
     Unjudged,
     columns_of,
     conditions_unused,
@@ -39,6 +40,7 @@ from arrowmeta.predicate.tree import (
 from arrowmeta.pruning.limit import matches_wholly
 from arrowmeta.pruning.search import Found, Query, Search, find_files
 from arrowmeta.pruning.stages import Count, Stage, choose_manifests
+from arrowmeta.pruning.why import EVERY_ROW
 from arrowmeta.records import dataclass
 
 #: One row per step; files are live data files.
@@ -63,8 +65,14 @@ _STEP_NAMES = {"live": "statistics", "stats": "statistics", "index": "file index
 _NO_IDS = np.zeros(0, dtype=np.int64)
 _BAR = 16
 #: Reasons without a remedy, since rows match.
-_WHOLE = "every row matches"
-_MATCHES = ("one value", "values match", "always true", "counts allow it", "no predicate")
+_MATCHES = (
+    EVERY_ROW,
+    "one value",
+    "values match",
+    "always true",
+    "counts allow it",
+    "no predicate",
+)
 _WITHOUT_STATISTICS = (
     "no statistics",
     "no bounds",
@@ -84,7 +92,7 @@ class Explanation(Screen):
     """How a plan narrows down the live files, and why no further.
 
     Attributes:
-        predicate: as parsed; empty without one.
+        predicate: as typed, or as parsed if it is not SQL; empty without one.
         steps: one row per step, in live data files and bytes: `STEPS`.
         kept: one row per reason for keeping files: `KEPT`.
         manifests: number and bytes of manifests, total and read.
@@ -241,13 +249,19 @@ class LiveFiles:
 
 
 def explain(
-    search: Search, live: LiveFiles, found: Found, entries: pa.Table, why: pa.Table
+    search: Search,
+    live: LiveFiles,
+    found: Found,
+    entries: pa.Table,
+    why: pa.Table,
+    typed: Mapping[str, str],
 ) -> Explanation:
     """Return what each step of a plan keeps of the live files, and why files are kept.
 
     Args:
         live: all live files.
         entries: columns of the files, with `file_path`.
+        typed: the user's texts of conditions, by `str` of their trees.
     """
     tree = search.query.tree
     steps = [
@@ -266,16 +280,17 @@ def explain(
         dict(zip(STEPS.names, (name, n_before, n_after, size_before, size_after), strict=True))
         for (_, n_before, size_before), (name, n_after, size_after) in pairwise(steps)
     ]
-    predicate = "" if tree == TRUE else str(tree)
+    predicate = "" if tree == TRUE else typed.get(str(tree), str(tree))
     table = pa.Table.from_pylist(rows, STEPS)
     kept = _kept(search, entries, why)
     contradicting = _of_contradictions(search, live, entries)
-    remarks = (*search.source.remarks, *_of_casts(search), *contradicting)
-    reasons = dict.fromkeys(f"{text}: {reason}" for text, reason in conditions_unused(tree))
+    remarks = (*search.source.remarks, *_of_casts(search, typed), *contradicting)
+    unused = conditions_unused(tree)
+    reasons = dict.fromkeys(f"{typed.get(text, text)}: {reason}" for text, reason in unused)
     return Explanation(predicate, table, kept, search.choice.stage, remarks, tuple(reasons))
 
 
-def _of_casts(search: Search) -> Iterator[str]:
+def _of_casts(search: Search, typed: Mapping[str, str]) -> Iterator[str]:
     """Yield why manifests cannot be skipped by conditions on single values of a partition."""
     sources = search.source.shape.partition_sources
     of_partitions = {source.column for source in sources if source.transform == "identity"}
@@ -284,9 +299,9 @@ def _of_casts(search: Search) -> Iterator[str]:
         names = {column.name for column in row.columns} if row else set()
         if len(names) == 1 and names <= of_partitions:
             yield (
-                f"{leaf} is evaluated with single values, so that it skips no manifest with "
-                f"several values of {names.pop()}: compare the column itself with a value of its "
-                "type."
+                f"{typed.get(str(leaf), leaf)} is evaluated with single values, so that it skips "
+                f"no manifest with several values of {names.pop()}: compare the column itself with "
+                "a value of its type."
             )
 
 
@@ -359,7 +374,7 @@ def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
         is_whole = pa.array(matches_wholly(tree, search.rules, entries, search.evaluator))
         if n_whole := pc.sum(is_whole).as_py():
             n_bytes = pc.sum(entries["file_size_in_bytes"].filter(is_whole)).as_py()
-            rows.append(dict(zip(KEPT.names, (_WHOLE, None, n_whole, n_bytes), strict=False)))
+            rows.append(dict(zip(KEPT.names, (EVERY_ROW, None, n_whole, n_bytes), strict=False)))
             entries = entries.filter(pc.invert(is_whole))
             why = why.filter(pc.is_in(why["file_path"], value_set=whole(entries["file_path"])))
     # A condition that is true is not a reason if another one could have ruled the file out.
@@ -387,6 +402,17 @@ def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
     return pa.Table.from_pylist(rows, KEPT)
 
 
+def _is_equality(leaf: object) -> bool:
+    is_in = isinstance(leaf, Membership) and not leaf.negated
+    return is_in or (isinstance(leaf, Comparison) and leaf.operator == "=")
+
+
+def _is_narrow(leaf: object) -> bool:
+    is_range = isinstance(leaf, Comparison) and leaf.operator != "<>"
+    is_prefix = isinstance(leaf, StartsWith) and not leaf.negated
+    return _is_equality(leaf) or is_range or is_prefix
+
+
 def _remedy(reason: str, name: str | None, entries: pa.Table, search: Search) -> str | None:
     """Return what would rule out files that were kept for a reason; None if rows match."""
     tree = search.query.tree
@@ -395,10 +421,15 @@ def _remedy(reason: str, name: str | None, entries: pa.Table, search: Search) ->
         return _REMEDIES.get(reason)
     if reason in _WITHOUT_STATISTICS:
         return search.rules.why_no_bounds(column)
-    is_equality = any(
-        isinstance(leaf, Membership) or (isinstance(leaf, Comparison) and leaf.operator == "=")
-        for leaf in leaves(tree)
-        if getattr(leaf, "column", None) == column
+    of_conjuncts = [
+        [leaf for leaf in leaves(part) if getattr(leaf, "column", None) == column]
+        for part in conjuncts(tree)
+    ]
+    if not any(_is_narrow(leaf) for of_column in of_conjuncts for leaf in of_column):
+        return None  # true for most values, in whatever order
+    # Hashes of values rule out files for nothing else.
+    is_equality = column.is_plain and any(
+        all(map(_is_equality, of_column)) for of_column in of_conjuncts if of_column
     )
     advice = search.rules.how_to_narrow(column, is_equality=is_equality)
     length = search.source.truncated_length(column.name)

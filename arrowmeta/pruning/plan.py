@@ -7,7 +7,8 @@ that remain; other columns later, in a second pass over these files only.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
@@ -117,13 +118,24 @@ class Planner:
             order,
             asks_deletes=limit is not None,
         )
-        return self.plan_query(query, stages)
+        typed = partial(self.reader.as_typed, where, dialect, time_zone)
+        return self.plan_query(query, stages, typed)
 
-    def plan_query(self, query: Query, stages: Collection[str] = STAGES) -> Plan:
-        """Return the plan of a query; entries are decoded when the plan is first used."""
+    def plan_query(
+        self,
+        query: Query,
+        stages: Collection[str] = STAGES,
+        typed: Callable[[], Mapping[str, str]] = dict,
+    ) -> Plan:
+        """Return the plan of a query; entries are decoded when the plan is first used.
+
+        Args:
+            typed: returns the user's texts of conditions, by `str` of their trees.
+        """
         is_used, evaluator = "manifests" in stages, Evaluator()
         choice = choose_manifests(self.source, self.rules, query.tree, evaluator, is_used=is_used)
-        return Plan(Search(self.source, self.rules, evaluator, query, choice, stages), self)
+        search = Search(self.source, self.rules, evaluator, query, choice, stages)
+        return Plan(search, self, typed)
 
     def live_of(self, search: Search) -> LiveFiles:
         """Return the live files of the snapshot, kept for later explanations unless many."""
@@ -146,12 +158,22 @@ class Plan:
     Entries are decoded on first use, in one pass with the columns that are requested then.
     """
 
-    def __init__(self, search: Search, planner: Planner) -> None:
+    def __init__(
+        self,
+        search: Search,
+        planner: Planner,
+        typed: Callable[[], Mapping[str, str]] = dict,
+    ) -> None:
         self.source = search.source
         self._planner = planner
         self.tree = search.query.tree
         self._search = search
         self._found: Found | None = None
+        self._read_typed = typed
+
+    @cached_property
+    def _typed(self) -> Mapping[str, str]:
+        return self._read_typed()
 
     def found(self, columns: Sequence[str] = ()) -> Found:
         """Return the files and the stages.
@@ -216,7 +238,8 @@ class Plan:
         entries = self._entries()
         if not entries.num_rows:
             return WHY.empty_table()
-        return reasons(self.tree, self._search.rules, entries, self._search.evaluator)
+        search = self._search
+        return reasons(self.tree, search.rules, entries, search.evaluator, self._typed)
 
     def _entries(self) -> pa.Table:
         """Return the decoded columns of entries, with `file_path` and `kept_for_group`."""
@@ -240,7 +263,7 @@ class Plan:
 
         entries = self._entries()
         live = self._planner.live_of(self._search)
-        return explain(self._search, live, self.found(), entries, self.why())
+        return explain(self._search, live, self.found(), entries, self.why(), self._typed)
 
     @property
     def explanation(self) -> Explanation:

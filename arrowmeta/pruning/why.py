@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -33,19 +34,33 @@ from arrowmeta.predicate.tree import (
     conditions,
     conjuncts,
     leaves,
+    not_true,
 )
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 
 WHY = to_schema("file_path: string!, reason: string!, column_name: string, detail: string")
 
 
-def reasons(tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator) -> pa.Table:
+#: Reason for files in which every row satisfies a condition.
+EVERY_ROW = "every row matches"
+
+
+def reasons(
+    tree: Tree,
+    rules: Rules,
+    entries: pa.Table,
+    evaluator: Evaluator,
+    typed: Mapping[str, str] = MappingProxyType({}),
+) -> pa.Table:
     """Return one row per file and condition that did not rule it out.
 
     Of alternatives (OR), each that may match has a row.
+
+    Args:
+        typed: the user's texts of conditions, by `str` of their trees.
     """
     parts = [
-        query for condition in conjuncts(tree) for query in _of_condition(condition, rules)
+        query for condition in conjuncts(tree) for query in _of_condition(condition, rules, typed)
     ] or [_row("'no predicate'", None, quoted_text("every file is kept"), "true")]
     for_group = "another file may match, and this may have versions or columns of the same rows"
     parts.append(_row("'kept with others'", None, quoted_text(for_group), "kept_for_group"))
@@ -65,13 +80,13 @@ def reasons(tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator) -
     return pa.concat_tables([answer, untold.cast(WHY)])
 
 
-def _of_condition(condition: Tree, rules: Rules) -> list[str]:
+def _of_condition(condition: Tree, rules: Rules, typed: Mapping[str, str]) -> list[str]:
     parts = {str(part): part for part in _parts(condition)}
     return [
         query
         for part in parts.values()
         if not isinstance(part, Constant) or part.value
-        for query in _of_part(part, condition, rules)
+        for query in _of_part(part, condition, rules, typed)
     ]
 
 
@@ -85,28 +100,32 @@ def _parts(tree: Tree) -> Iterator[Leaf | Constant | Unjudged | Implied]:
 
 
 def _of_part(
-    part: Leaf | Constant | Unjudged | Implied, condition: Tree, rules: Rules
+    part: Leaf | Constant | Unjudged | Implied,
+    condition: Tree,
+    rules: Rules,
+    typed: Mapping[str, str],
 ) -> list[str]:
     row = part.row if isinstance(part, Implied | Unjudged) else None
     known = row and facts_of_row(row, rules.file_facts)
     evaluated_here, not_evaluated = [], "true"
     if row is not None and known:
-        evaluated_here, not_evaluated = [_of_row(part, row, known)], f"NOT ({is_known(row, known)})"
+        evaluated_here = [_of_row(typed.get(str(part), str(part)), row, known)]
+        not_evaluated = f"NOT ({is_known(row, known)})"
     may = f"{may_match(part, rules.file_facts)} AND {not_evaluated}"
     if not isinstance(part, Implied):
-        return [*evaluated_here, _of_leaf(part, condition, rules, may)]
+        return [*evaluated_here, _of_leaf(part, condition, rules, may, typed)]
     inner = {str(leaf): leaf for leaf in leaves(part)}
-    return [*evaluated_here, *(_of_leaf(leaf, part, rules, may) for leaf in inner.values())]
+    return [*evaluated_here, *(_of_leaf(leaf, part, rules, may, typed) for leaf in inner.values())]
 
 
-def _of_row(part: Tree, row: RowCondition, known: Sequence[Facts]) -> str:
+def _of_row(text: str, row: RowCondition, known: Sequence[Facts]) -> str:
     """Return the reason for files whose values a condition was evaluated with."""
     shown = " || ', ' || ".join(
         f"{quoted_text(f'{column} = ')} || {_shown(column, only_value(facts))}"
         for column, facts in zip(row.columns, known, strict=True)
     )
     name = _name(row.columns[0].name if len(row.columns) == 1 else None)
-    asked = f"{is_known(row, known)}, {evaluated(row, known)}, {quoted_text(str(part))}"
+    asked = f"{is_known(row, known)}, {evaluated(row, known)}, {quoted_text(text)}"
     failed = "engines may differ, or it fails for " if row.is_limited else "fails for "
     return f"FROM why_values('entries', {name}, {asked}, {shown}, {quoted_text(failed)})"
 
@@ -116,10 +135,18 @@ def _shown(column: Column, value: str) -> str:
     return f"value_text({value}, {quote})"
 
 
-def _of_leaf(leaf: Leaf | Constant | Unjudged, condition: Tree, rules: Rules, may: str) -> str:
-    shown = f"{leaf} (one of: {condition})" if isinstance(condition, Or) else str(condition)
+def _of_leaf(
+    leaf: Leaf | Constant | Unjudged,
+    condition: Tree,
+    rules: Rules,
+    may: str,
+    typed: Mapping[str, str],
+) -> str:
+    of_leaf, shown = (typed.get(str(each), str(each)) for each in (leaf, condition))
+    if isinstance(condition, Or):
+        shown = f"{of_leaf} (one of: {shown})"
     if isinstance(leaf, Unjudged):
-        return _row("'not evaluated'", None, quoted_text(f"{leaf.text}: {leaf.reason}"), may)
+        return _row("'not evaluated'", None, quoted_text(f"{of_leaf}: {leaf.reason}"), may)
     if isinstance(leaf, Constant):
         return _row("'always true'", None, quoted_text(shown), may)
     facts = rules.file_facts(leaf.column)
@@ -132,7 +159,11 @@ def _of_leaf(leaf: Leaf | Constant | Unjudged, condition: Tree, rules: Rules, ma
     nan_count = facts.nan_count if leaf.column.may_be_nan else "0"
     known = f"({facts.lower}, {facts.upper}, {facts.null_count}, {nan_count})"
     detail = f"{quoted_text(f'{shown}{suffix}: {leaf.column} is ')} || known_of_column{known}"
-    return _row(f"{macro}{known}", leaf.column.name, detail, may)
+    reason = f"{macro}{known}"
+    fails = f"coalesce({may_match(not_true(condition), rules.file_facts)}, true)"
+    is_whole = f"{reason} = 'bounds overlap' AND NOT {fails}"
+    reason = f"CASE WHEN {is_whole} THEN {quoted_text(EVERY_ROW)} ELSE {reason} END"
+    return _row(reason, leaf.column.name, detail, may)
 
 
 def _row(reason: str, column: str | None, detail: str, condition: str) -> str:

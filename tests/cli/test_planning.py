@@ -72,7 +72,7 @@ def test_explain_shows_each_stage_and_conditions_that_do_not_prune(table, capsys
     out = capsys.readouterr().out
     headline, condition, _, *steps = out.splitlines()
     assert headline.startswith("files 15 -> 3, 7.5 KiB -> 1.5 KiB")
-    assert condition == "where p = 'p1' AND ((id % 2) = 1)"
+    assert condition == "where p = 'p1' AND id % 2 = 1"
     assert [line.split("  ")[0] for line in steps[:5]] == [
         "manifests",
         "partitions",

@@ -207,3 +207,61 @@ def test_plan_is_shown_as_its_explanation(data):
     assert "manifests read: k > 100>" in repr(plan)
     rows = pa.table(plan.explain())
     assert rows.column_names[:2] == ["part", "name"]
+
+
+@pytest.mark.parametrize(
+    ("where", "is_equality"),
+    [
+        ("vc = 'v1'", True),
+        ("vc IN ('v1', 'v2') AND vc > 'a'", True),
+        ("vc LIKE 'v%'", False),
+        ("vc LIKE '%x'", False),
+        ("vc > 'v1'", False),
+        ("vc <> 'v1'", False),
+        ("vc NOT IN ('v1', 'v2')", False),
+        ("vc = 'v1' OR vc > 'u'", False),
+    ],
+)
+def test_bloom_filters_are_a_remedy_for_equality_only(data, where, is_equality):
+    groups = arrowmeta.open(data / "pk_all_types").explain(where).kept.to_pylist()
+    (group,) = [row for row in groups if row["column_name"] == "vc"]
+    assert ("bloom" in (group["remedy"] or "")) == is_equality
+
+
+def test_condition_that_every_row_satisfies_is_no_reason_and_has_no_remedy(data):
+    table = arrowmeta.open(data / "pk_all_types")
+    kept = table.explain("k >= -100 AND vc > 'u'").kept.to_pylist()
+    assert [row["column_name"] for row in kept] == ["vc"]
+    kept = table.explain("k >= 0 AND vc > 'u'").kept.to_pylist()
+    assert {row["column_name"] for row in kept} == {"vc", "k"}
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        "vc LIKE '%x'",
+        "vc not like 'v%1' OR k = 3",
+        "k BETWEEN 3 AND 90 and bi::DOUBLE > 2.5 AND vc LIKE 'v%'",
+        "vc GLOB 'v*' AND vc LIKE '~~ AND %'",
+        "abs(bi) > 3 AND lower(vc) IN ('x', 'y')",
+    ],
+)
+def test_conditions_are_shown_as_typed(data, where):
+    table = arrowmeta.open(data / "pk_all_types")
+    explanation = table.explain(where)
+    assert explanation.predicate == where
+    assert f"where {where}" in explanation.to_text(100)
+    shown = [*explanation.unused, *explanation.kept["detail"].to_pylist()]
+    shown += table.plan(where).why()["detail"].to_pylist()
+    for text in filter(None, shown):
+        said = text.replace("'~~ AND %'", "").partition(": CAST(")[0]
+        assert "~~" not in said
+        assert "CAST(" not in said
+    assert "(one of: " + where + ")" in str(shown) or " OR " not in where
+
+
+def test_conditions_of_a_query_have_the_operators_of_sql(data):
+    explanation = arrowmeta.open(data / "pk_all_types").explain(
+        "SELECT * FROM t WHERE vc NOT ILIKE '%~~x'"
+    )
+    assert explanation.predicate == "(vc NOT ILIKE '%~~x')"
