@@ -6,19 +6,27 @@
 --     size.
 -- Source: Iceberg SparkScanBuilder, CountStar; Paimon DataSplit.mergedRowCount.
 -- Split: file.
--- Needs: level < 0 OR record_count < -1 OR file_size_in_bytes < -1 OR delete_record_count < 0
+-- Needs: level < 0 OR record_count < -1 OR file_size_in_bytes < 1 OR delete_record_count < 0
 --     OR delete_record_count > record_count.
--- Sources: base_entries, live_entries.
+-- Sources: base_entries, live_entries, base_table.
 --
 -- -1 means unknown: rows of imported Avro files in Iceberg, sizes of deletion vectors that Paimon
--- publishes.
+-- publishes. No format of Iceberg has files of 0 bytes.
 
 WITH facts AS (
     SELECT
         file_path,
         unnest([
             {'name': 'record_count', 'fact': record_count, 'least': -1, 'most': NULL},
-            {'name': 'file_size_in_bytes', 'fact': file_size_in_bytes, 'least': -1, 'most': NULL},
+            {
+                'name': 'file_size_in_bytes',
+                'fact': file_size_in_bytes,
+                'least': CASE
+                    WHEN base_table.format = 'iceberg' AND content <> 'deletion_vector' THEN 1
+                    ELSE -1
+                END,
+                'most': NULL
+            },
             {
                 'name': 'delete_record_count',
                 'fact': delete_record_count,
@@ -29,8 +37,9 @@ WITH facts AS (
         ]) AS claim
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
+    CROSS JOIN base_table
     WHERE record_count < -1
-        OR file_size_in_bytes < -1
+        OR file_size_in_bytes < 1
         OR delete_record_count < 0
         OR (delete_record_count > record_count AND record_count >= 0)
         OR level < 0
@@ -38,7 +47,7 @@ WITH facts AS (
 SELECT
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,
-    coalesce('0 to ' || claim.most, '0 or more') AS expected,
+    coalesce('0 to ' || claim.most, greatest(claim.least, 0) || ' or more') AS expected,
     claim.fact::VARCHAR AS actual,
     claim.name AS detail
 FROM facts

@@ -1,18 +1,23 @@
--- deletion_vector_refused: Iceberg: a deletion vector is older than its data file, or of another partition.
+-- deletion_vector_refused: Iceberg: a deletion vector is older than its data file, of another partition, or in a file that is not Puffin.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
 -- Effect: wrong rows or refused.
 -- Engines: Iceberg Java refuses to plan; others apply the vector, or return its rows.
--- Source: Iceberg DeleteFileIndex.findDV; Iceberg v3, Scan Planning.
+-- Source: Iceberg DeleteFileIndex.findDV, ContentFileUtil.isDV; Iceberg v3, Scan Planning, Deletion Vectors.
 -- Split: file.
--- Needs: content = 'deletion_vector'.
+-- Needs: content = 'deletion_vector' OR content_offset IS NOT NULL.
 -- Only for: iceberg.
 -- Sources: base_entries, live_entries.
+--
+-- A delete file that names an offset of its content is a vector to the writer, and a file of another format to
+-- readers.
 
 WITH live AS (
     SELECT
         content,
         file_path,
+        file_format,
+        content_offset,
         referenced_data_file,
         sequence_number,
         spec_id,
@@ -45,4 +50,14 @@ WHERE vectors.content = 'deletion_vector'
             AND vectors.partition_is_known
             AND NOT is_same_partition(data.partition, vectors.partition)
         )
-    );
+    )
+UNION ALL
+SELECT
+    coalesce(referenced_data_file, file_path) AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'puffin' AS expected,
+    file_format AS actual,
+    'deletion vector in ' || file_path AS detail
+FROM live
+WHERE content = 'position_deletes'
+    AND content_offset IS NOT NULL;

@@ -9,7 +9,7 @@ import pytest
 import arrowmeta
 from tests.iceberg.one_manifest import table_of_schema
 from tests.iceberg.tables import schema_json
-from tests.reconcile.copies import IcebergCopy, Record, read
+from tests.reconcile.copies import IcebergCopy, Record, count_entries, read, rewrite
 
 DATA = Path(__file__).parents[1] / "data"
 POSITIONS = "iceberg_v2_position_deletes"
@@ -209,3 +209,73 @@ def test_snapshot_that_was_current_before_its_commit_is_found(copy: IcebergCopy)
     copy.edit_snapshot(later)
     (row,) = found(opened(copy), "snapshot_before_parent")
     assert row["snapshot_id"] == opened(copy).snapshot_id
+
+
+# -- status of an entry, and the parent of its snapshot
+
+
+def restated(copy: IcebergCopy, path: Path, before: int, after: int) -> None:
+    """Change the status of the entries of a manifest, and its counts."""
+
+    def change(rows: list[Record]) -> None:
+        for row in rows:
+            if row["status"] == before:
+                row.update(status=after, snapshot_id=row["snapshot_id"] or 1)
+                for name in ("sequence_number", "file_sequence_number"):
+                    row[name] = row[name] or 1
+
+    rewrite(path, change)
+    for listing in copy.root.glob("metadata/snap-*.avro"):
+        rewrite(listing, lambda rows: count_entries(rows, path))
+
+
+def existing(copy: IcebergCopy) -> set[tuple[str, str]]:
+    rows = found(opened(copy), "existing_of_nothing")
+    assert all(row["expected"].startswith("added before snapshot ") for row in rows)
+    return {(row["severity"], row["subject"]) for row in rows}
+
+
+def test_existing_file_that_the_parent_does_not_have(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v2_equality_deletes", tmp_path / "table")
+    assert not existing(copy)
+    path = copy.manifest(0)
+    (file,) = (row["data_file"]["file_path"] for row in read(path))
+    restated(copy, path, 1, 0)
+    assert existing(copy) == {("warning", file)}
+
+
+def test_existing_file_that_a_later_snapshot_added(copy: IcebergCopy) -> None:
+    assert not existing(copy)
+    before = copy.metadata["snapshots"][-2]["snapshot-id"]
+
+    def list_as_written_before(rows: list[Record]) -> None:
+        rows[0]["added_snapshot_id"] = before
+
+    path = copy.manifest(0)
+    files = {("warning", r["data_file"]["file_path"]) for r in read(path) if r["status"] == 0}
+    copy.edit_list(list_as_written_before)
+    now = copy.metadata["current-snapshot-id"]
+
+    def added_now(rows: list[Record]) -> None:
+        for row in rows:
+            row["snapshot_id"] = now
+
+    copy.edit_manifest(0, added_now)
+    assert files <= existing(copy)
+
+
+def test_size_of_a_file_that_is_not_positive(copy: IcebergCopy) -> None:
+    for size in (0, -1):
+        file = {"file_size_in_bytes": size}
+        copy.edit_manifest(0, lambda rows, file=file: rows[0]["data_file"].update(file))
+        (row,) = found(opened(copy), "counts_impossible")
+        assert (row["expected"], row["actual"]) == ("1 or more", str(size))
+        assert row["detail"] == "file_size_in_bytes"
+
+
+def test_vector_in_a_file_of_another_format(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
+    assert not found(opened(copy), "deletion_vector_refused")
+    copy.edit_manifest(1, lambda rows: rows[0]["data_file"].update(file_format="ORC"))
+    (row,) = found(opened(copy), "deletion_vector_refused")
+    assert (row["severity"], row["expected"], row["actual"]) == ("error", "puffin", "orc")
