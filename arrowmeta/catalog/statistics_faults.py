@@ -157,10 +157,14 @@ def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterato
 def _contradictory_keys(
     batch: pa.RecordBatch, column: str, is_first: bool
 ) -> Iterator[pa.RecordBatch]:
-    """Yield key columns of which the first or last key contradicts the bounds."""
+    """Yield key columns of which the first or last key contradicts the bounds.
+
+    A key column may be none of the schema, so that it has bounds as a key only.
+    """
+    has_bounds = f"{_BOUNDS[0]}.{column}" in batch.schema.names
     known = [
         (batch.column(f"{low}.{column}"), batch.column(f"{high}.{column}"))
-        for low, high in (_KEYS, _KEY_BOUNDS, _BOUNDS)
+        for low, high in (_KEYS, _KEY_BOUNDS, *([_BOUNDS] if has_bounds else []))
     ]
     is_wrong = contradict(known, is_exact=is_first)
     if not pc.any(is_wrong).as_py():
