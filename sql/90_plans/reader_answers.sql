@@ -1,7 +1,6 @@
 -- reader_answers: what engines do with the table, by the rules about its facts.
 -- Grain: one row per (engine, rule), and per fact that nothing is known of.   Keys: engine, since, until, answer, reason.
--- Sources: base_metadata_faults, base_reader_engines, base_reader_rules, base_table, reader_facts,
---     version_numbers.
+-- Sources: base_metadata_faults, base_reader_engines, base_reader_rules, base_table, reader_facts.
 --
 -- A rule may be about several engines and facts, with | between them; * in a fact stands for any
 -- text. A fact that an engine must know to read the table is not known before the first version
