@@ -55,9 +55,12 @@ def _paimon_files(location: Path) -> Iterator[Case]:
 
 
 def _iceberg_files(source: Source, location: str) -> Iterator[Case]:
-    named = _table(source, "all_manifests", "manifest_path", "partition_spec_id", "first_row_id")
-    for path, spec_id, first_row_id in _rows(named):
-        numbers = (spec_id or 0, -1 if first_row_id is None else first_row_id, 1)
+    facts = ("partition_spec_id", "first_row_id", "content")
+    for path, spec_id, first_row_id, content_kind in _rows(
+        _table(source, "all_manifests", "manifest_path", *facts)
+    ):
+        first = -1 if first_row_id is None else first_row_id
+        numbers = (spec_id or 0, first, 1, int(content_kind == "deletes"))
         if (content := _read(Path(source.resolve(path)))).startswith(_AVRO):
             yield Case("iceberg manifest", content, location, numbers=numbers)
     for (path,) in _rows(_table(source, "snapshots", "manifest_list")):

@@ -84,11 +84,13 @@ def by_pyiceberg(table: WrittenTable) -> list[Json]:
     return reports
 
 
-def told(table: WrittenTable, reports: list[Any], tmp_path: Path, capsys: Any) -> list[Json]:
+def told(
+    table: WrittenTable, reports: list[Any], tmp_path: Path, capsys: Any, code: int = 0
+) -> list[Json]:
     path = tmp_path / "reports.jsonl"
     lines = [one if isinstance(one, str) else json.dumps(one) for one in reports]
     path.write_text("\n".join(lines) + "\n")
-    assert main(["queries", str(path), str(table.metadata_path), "-o", "json"]) == 0
+    assert main(["queries", str(path), str(table.metadata_path), "-o", "json"]) == code
     return json.loads(capsys.readouterr().out)
 
 
@@ -133,7 +135,8 @@ def test_planted_fault_is_named_where_counts_differ(
     edit, partitioned_by, check = FAULTS[fault]
     written = WrittenTable(tmp_path / "t", partitioned_by=partitioned_by)
     edit(written)
-    rows = told(written, by_pyiceberg(written), tmp_path, capsys)
+    contradictory = 2
+    rows = told(written, by_pyiceberg(written), tmp_path, capsys, contradictory)
     differing = [row for row in rows if row["reason"] != "equal"]
     assert any(check in row["reason"] for row in differing)
     unexplained = [row for row in differing if row["reason"].startswith("not ")]

@@ -28,14 +28,16 @@ from tests.fuzz.targets.target import (
 def read_manifest(case: Case) -> list[Arrow]:
     """Read entries.
 
-    The numbers of the case are the manifest's spec, its first row id (negative for none), and of
-    how many entries one is kept.
+    The numbers of the case are the manifest's spec, its first row id (negative for none), of how
+    many entries one is kept, and whether its list says that it has delete files.
     """
     context = _source(case.context).context
     names = case.columns or decoded_schema("entries", context.shape).names
-    spec_id, first_row_id, every = case.numbers
+    spec_id, first_row_id, every, has_deletes = case.numbers
     first = as_integer(first_row_id, 64) if first_row_id >= 0 else None
-    manifests = [ListedManifest(avro_file(case), 0, (as_integer(spec_id, 32), 7, 3, first))]
+    content = "deletes" if has_deletes else "data"
+    facts = (as_integer(spec_id, 32), 7, 3, content, first)
+    manifests = [ListedManifest(avro_file(case), 0, facts)]
     only = one_of(every)
     return tolerated(
         lambda on_damage: ENTRIES.decode(manifests, context, names, only=only, on_damage=on_damage)
