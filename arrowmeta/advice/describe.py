@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.advice.rules import default_limit
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.metadata_name import table_name
 from arrowmeta.model.expiry import ExpiryRequest
@@ -34,11 +35,9 @@ FACTS = to_schema("section: string!, name: string!, value: string!, number: int6
 #: Minimum share for a remark.
 _SMALL_SHARE = 0.5
 _LEVEL_0_SHARE = 0.5
-_DELETED_SHARE = 0.1
-#: Minimum number of files, manifests or snapshots for a remark.
+#: Minimum number of files or manifests for a remark.
 _FEW_FILES = 10
 _FEW_MANIFESTS = 100
-_FEW_SNAPSHOTS = 500
 _FEW_ENTRIES_PER_MANIFEST = 20
 
 #: Columns of `files` that a summary reads.
@@ -335,18 +334,28 @@ class _Contents:
         if at_0 >= _LEVEL_0_SHARE * n_files and len(self.levels) > 1:
             yield f"{at_0:,} of {counted(n_files, 'file')} at level 0: compaction is behind."
         # Each partition or bucket may have one small file.
-        elif n_small >= _SMALL_SHARE * n_files and n_small > 2 * (self.n_partitions or 1):
+        elif has_many_small(n_files, n_small) and n_small > 2 * (self.n_partitions or 1):
             yield (
                 f"{n_small:,} of {counted(n_files, 'data file')} are smaller than "
                 f"{to_size(self.small_size)}, a quarter of the target size: see `remedies`."
             )
-        if self.n_deleted and self.n_rows and self.n_deleted >= _DELETED_SHARE * self.n_rows:
+        if self.n_deleted and self.n_rows and has_many_deleted(self.n_rows, self.n_deleted):
             share = self.n_deleted / self.n_rows
             said = f"{self.at_most}{share:.0%} of the rows are deleted"
             yield f"{said[0].upper()}{said[1:]}, but still read: see `remedies`."
         if n_equality := self.delete_files.get("equality_deletes", 0):
             files = counted(n_equality, "equality delete file")
             yield f"{files}: every query joins with them until a compaction."
+
+
+def has_many_small(n_files: int | None, n_small: int | None) -> bool:
+    """Return whether so many of the data files are small that it is a remark."""
+    return (n_files or 0) >= _FEW_FILES and (n_small or 0) >= _SMALL_SHARE * (n_files or 0)
+
+
+def has_many_deleted(n_rows: int | None, n_deleted: int | None) -> bool:
+    """Return whether so many of the rows are deleted that it is a remark."""
+    return (n_deleted or 0) > default_limit("deleted_share") * (n_rows or 0)
 
 
 def _content(name: str, value: str, number: int | None, line: str = "") -> Fact:
@@ -431,7 +440,7 @@ def _manifest_remarks(n_manifests: int, n_files: int) -> Iterator[str]:
 
 def _snapshot_remarks(source: Source, n_snapshots: int) -> Iterator[str]:
     """Yield how many of many snapshots expire by the settings of the table."""
-    if n_snapshots <= _FEW_SNAPSHOTS:
+    if n_snapshots <= default_limit("snapshots_kept"):
         return
     said = f"{counted(n_snapshots, 'snapshot')} are kept"
     try:

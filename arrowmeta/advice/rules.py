@@ -12,6 +12,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -104,6 +105,14 @@ def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[
     if isinstance(rules, str | os.PathLike):
         return list(_read_rules(read_text(rules), os.fspath(rules)))
     return rules
+
+
+@cache
+def default_limit(rule: str) -> float:
+    """Return the largest number that passes a default rule."""
+    (found,) = (each.maximum for each in rules_of(None) if each.name == rule)
+    assert found is not None
+    return found
 
 
 def _read_rules(text: str, name: str) -> Iterator[Rule]:

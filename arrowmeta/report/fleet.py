@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 import pyarrow as pa
 
+from arrowmeta.advice.describe import has_many_deleted, has_many_small
 from arrowmeta.output.nouns import severities_text
 from arrowmeta.report.page import template
 from arrowmeta.report.pieces import UNKNOWN, counted, share_of, sized, text_of
@@ -146,9 +147,9 @@ def _badness(row: Mapping[str, Any]) -> tuple[float, ...]:
 
 def _row(row: Mapping[str, Any], href_of: Callable[[str], str], most: int) -> Row:
     n_files, n_small = row.get("data_file_count"), row.get("small_file_count")
-    is_small = bool(n_files and n_small and n_files >= 10 and 2 * n_small >= n_files)
+    is_small = has_many_small(n_files, n_small)
     n_rows, n_deleted = row.get("record_count"), row.get("deleted_record_count")
-    is_deleted = bool(n_rows and n_deleted and 10 * n_deleted >= n_rows)
+    is_deleted = has_many_deleted(n_rows, n_deleted)
     when, n_bytes = row.get("last_committed_at"), row.get("file_size_in_bytes")
     values = (
         _number(n_files),
