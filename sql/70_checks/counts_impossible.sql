@@ -20,11 +20,11 @@ WITH facts AS (
             {'name': 'record_count', 'fact': record_count, 'least': -1, 'most': NULL},
             {
                 'name': 'file_size_in_bytes',
-                'fact': file_size_in_bytes,
-                'least': CASE
-                    WHEN base_table.format = 'iceberg' AND content <> 'deletion_vector' THEN 1
-                    ELSE -1
-                END,
+                'fact': nullif(
+                    file_size_in_bytes,
+                    CASE WHEN base_table.format = 'paimon' OR content = 'deletion_vector' THEN -1 END
+                ),
+                'least': CASE base_table.format WHEN 'iceberg' THEN 1 ELSE 0 END,
                 'most': NULL
             },
             {

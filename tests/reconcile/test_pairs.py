@@ -273,6 +273,13 @@ def test_size_of_a_file_that_is_not_positive(copy: IcebergCopy) -> None:
         assert row["detail"] == "file_size_in_bytes"
 
 
+def test_size_0_of_a_file_of_vectors(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
+    copy.edit_manifest(1, lambda rows: rows[0]["data_file"].update(file_size_in_bytes=0))
+    (row,) = found(opened(copy), "counts_impossible")
+    assert (row["expected"], row["actual"]) == ("1 or more", "0")
+
+
 def test_vector_in_a_file_of_another_format(tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
     assert not found(opened(copy), "deletion_vector_refused")
