@@ -42,7 +42,7 @@ LIMITS = {
     ),
     "decompressed bytes of an Avro file": gib(AVRO["decompressed_len"]),
     "columns decoded": (
-        f"{gib(AVRO['columns_len'])}, or {AVRO['columns_per_byte']} bytes for each byte of the file"
+        f"{mib(AVRO['columns_len'])}, or {AVRO['columns_per_byte']} bytes for each byte of the file"
     ),
     "rows of a manifest": f"{AVRO['rows']:,}",
     "one decompressed block": mib(AVRO["block_len"]),
@@ -89,7 +89,7 @@ def test_options_that_set_limits_have_the_documented_defaults() -> None:
     assert options[storage.FILE_LIMIT] == mib(storage.MAX_FILE_BYTES)
     assert options[storage.UNRECORDED_LIMIT] == mib(storage._LENGTH_BASE)
     assert options[file.BLOCK_LIMIT] == mib(AVRO["block_len"])
-    assert options[file.COLUMNS_LIMIT] == gib(AVRO["columns_len"])
+    assert options[file.COLUMNS_LIMIT] == mib(AVRO["columns_len"])
     for n_bytes in (AVRO["decompressed_len"], metadata_bytes.MAX_DECOMPRESSED_BYTES):
         assert gib(n_bytes) in options[file.DECOMPRESSED_LIMIT]
     assert options[requests.REQUEST_LIMIT] == str(requests.REQUESTS_AT_ONCE)

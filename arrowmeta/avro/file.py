@@ -47,7 +47,7 @@ class Limits:
 
     block_len: int = 1 << 28
     decompressed_len: int = 1 << 34
-    columns_len: int = 1 << 30
+    columns_len: int = 3 << 28
     columns_per_byte: int = 104
     rows: int = 1 << 24
     json_len: int = MAX_JSON_BYTES

@@ -18,8 +18,7 @@ from tests.fuzz.targets import TARGETS
 #: Kept cases beyond this many replace older ones.
 MAX_KEPT = 2000
 
-#: Longer cases are cut: they take long. What a file of megabytes may take is not tried here: one
-#: that decompresses to twenty times its size fills columns with more than `memory.allowed`.
+#: Longer cases are cut: they take long. What a file of megabytes may take is not tried here.
 MAX_CASE_LEN = 1 << 18
 
 #: Files with more decompressed bytes than this are run once.

@@ -160,7 +160,7 @@ class Judge:
         found += [complaint] if (complaint := invalid(outcome)) else []
         if seconds > self._max_seconds:
             found.append(f"!! more than {self._max_seconds:g} s: {outcome.signature}")
-        if growth > memory.allowed(len(case.data)):
+        if growth > memory.allowed(case.data):
             found.append(f"!! memory out of proportion: {outcome.signature}")
         return found
 
