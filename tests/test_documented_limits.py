@@ -81,6 +81,10 @@ def test_documented_limit_is_that_of_the_code(start: str) -> None:
     assert types.MAX_DEPTH == MAX_DEPTH == MAX_NESTING
 
 
+def test_a_small_file_may_take_1_gib() -> None:
+    assert AVRO["block_len"] + AVRO["columns_len"] <= 1 << 30
+
+
 def test_options_that_set_limits_have_the_documented_defaults() -> None:
     options = {name.strip("`"): default for name, default, _ in rows("storage.md", "Limits")}
     assert options[storage.JSON_LIMIT].startswith(mib(json_file.MAX_JSON_BYTES))
