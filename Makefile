@@ -6,7 +6,7 @@ BIN = $(dir $(PYTHON))
 PROSE = arrowmeta sql docs README.md CHANGELOG.md changelog.d SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup audit licences fuzz-coverage test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site publish-site sql kernels bench engines walk changelog lock dist sbom check
+.PHONY: help setup audit licences fuzz-coverage test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site publish-site sql kernels bench engines walk meters changelog lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -55,8 +55,8 @@ types:  ## check types
 layers:  ## check that imports point down the layers, without cycles
 	$(BIN)lint-imports
 
-size:  ## print files and lines by folder, and what of package and tests is redundant
-	$(PYTHON) .ci/size.py
+size:  ## print files and lines by folder, their meters, and what of package and tests is redundant
+	$(PYTHON) -m bench.size
 	$(PYTHON) .ci/redundancy.py
 
 fuzz:  ## mutate files and read them; FUZZ="--seconds 600" for more, --help for what else
@@ -108,8 +108,12 @@ bench:  ## run every benchmark
 engines:  ## draw tables with Java's Iceberg and Paimon, and compare values, plans and expiry
 	$(PYTHON) -m tests.engines $(ENGINES)
 
-walk:  ## print the functions and files that a plan runs
+walk:  ## print the functions and files that a plan runs, and their meters
 	$(PYTHON) -m bench.walk
+
+meters:  ## compare the meters of `size` and `walk` with their limits, which only fall
+	$(PYTHON) -m bench.size --check
+	$(PYTHON) -m bench.walk --check
 
 changelog:  ## print the release notes that the files of changelog.d give
 	$(PYTHON) -m towncrier build --draft
@@ -148,7 +152,7 @@ licences:  ## list the licences of what the package installs, and fail for one t
 	$(PYTHON) .ci/licences.py
 
 check:  ## all that CI asks of a change, in one environment, with the seconds that each part took
-	@for part in lint types layers workflows coverage; do \
+	@for part in lint types layers meters workflows coverage; do \
 		start=$$(date +%s); \
 		$(MAKE) --no-print-directory $$part || exit 1; \
 		times="$$times $$part $$(($$(date +%s) - start)) s,"; \

@@ -1,22 +1,25 @@
 """Count the functions and files of the package that a plan and a list of files run.
 
-    python -m bench.walk [LOCATION] [--where CONDITION] [--list]
+    python -m bench.walk [LOCATION] [--where CONDITION] [--list] [--check]
 
 Each call is made twice, and the second one counted, since the first one compiles kernels and fills
 caches. A small table keeps decoded columns, so plans of an open table decode nothing by then;
 `open(location).plan` does. Prints Markdown: the functions (without lambdas and comprehensions) and
 files that ran, by package, and the files from `open` to the kernel that decodes Avro. `decoding`
-reads the manifest list and all entries; functions that it runs are not part of planning.
+reads the manifest list and all entries; functions that it runs are not part of planning. With
+`--check`, only the meters are printed, and a meter above its limit in `bench/limits.toml` is a
+failure.
 """
 
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 import threading
 import warnings
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -24,6 +27,7 @@ from typing import Any
 import arrowmeta
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.source import read_relation
+from bench.limits import report as report_meters
 
 _ROOT = Path(arrowmeta.__file__).parent
 _DEMO = _ROOT / "demo" / "tables"
@@ -109,12 +113,36 @@ def report(name: str, walk: Walk, decoding: Walk, is_listed: bool) -> None:
         print(f"- {file}: {function}{', own' if is_own else ''}")
 
 
-def main() -> None:
+#: Prints how many modules of the package a process has loaded after a plan.
+_LOADED = """
+import sys, warnings, arrowmeta
+warnings.simplefilter("ignore")
+arrowmeta.open(sys.argv[1], allow_moved_paths=True).plan(sys.argv[2]).files
+print(sum(name.partition(".")[0] == "arrowmeta" for name in sys.modules))
+"""
+
+
+def meters(walks: Mapping[str, Walk], location: str, where: str) -> dict[str, int]:
+    """Return the meters of a new process, and of two calls, by name."""
+    planned, listed = walks["open(location).plan(where).files"], walks["open(location).files()"]
+    command = [sys.executable, "-c", _LOADED, location, where]
+    loaded = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return {
+        "plan_functions": len(planned.functions),
+        "plan_modules": len(planned.files),
+        "files_functions": len(listed.functions),
+        "files_modules": len(listed.files),
+        "plan_loads_modules": int(loaded),
+    }
+
+
+def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("location", nargs="?", default=str(_DEMO / "orders"))
     parser.add_argument("--where", help="the predicate; by default over the first column")
     parser.add_argument("--list", action="store_true", help="name every function")
+    parser.add_argument("--check", action="store_true", help="fail for a meter above its limit")
     arguments = parser.parse_args()
     warnings.simplefilter("ignore")
     table = arrowmeta.open(arguments.location, allow_moved_paths=True)
@@ -139,10 +167,16 @@ def main() -> None:
     print(f"{arguments.location}, WHERE {where}")
     for ask in questions.values():
         ask()
-    decoding = walked(decode)
-    for name, ask in questions.items():
-        report(name, walked(ask), decoding, arguments.list)
+    # Threads may find work done by another: the shortest of some walks is always the same.
+    walks = {
+        name: min((walked(ask) for _ in range(5)), key=lambda walk: len(walk.functions))
+        for name, ask in questions.items()
+    }
+    for name, walk in walks.items() if not arguments.check else ():
+        report(name, walk, walks["decoding"], arguments.list)
+    measured = meters(walks, arguments.location, where)
+    return report_meters("walk", measured, is_checked=arguments.check)
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())
