@@ -14,12 +14,12 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
 import arrowmeta
 from arrowmeta.catalog import live_files
-from arrowmeta.catalog.live import LiveEntries
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
@@ -30,15 +30,14 @@ def _not_cached() -> AbstractContextManager[object]:
     return patch.object(live_files, "_is_cached", lambda source, name: False)
 
 
-def _every_manifest() -> AbstractContextManager[object]:
-    def every(source: arrowmeta.Table) -> list[int]:
-        return list(range(live_files.entry_manifests(source, ["length"]).num_rows))
+def _in_two_passes() -> AbstractContextManager[object]:
+    return patch.multiple(
+        live_files, _is_cached=lambda source, name: False, _are_mostly_live=lambda source: False
+    )
 
-    return patch.object(live_files, "deleting_manifests", every)
 
-
-def _not_stored() -> AbstractContextManager[object]:
-    return patch.object(LiveEntries, "stored", lambda source: None)
+def _files_of(where: str) -> object:
+    return arrowmeta.open(where, store=False).files()
 
 
 def _least(ask: Callable[[], object], routes: dict[str, Route], rounds: int) -> dict[str, float]:
@@ -59,9 +58,6 @@ def _lines(args: argparse.Namespace) -> Iterator[str]:
     def location(format: str, n_entries: int, deleting: int = 1) -> str:
         return table(args.cache, format, n_entries, args.columns, 5000, deleting).location
 
-    def fresh(where: str, store: str | bool = False) -> Callable[[], object]:
-        return lambda: arrowmeta.open(where, store=store).files()
-
     few, small = args.entries, args.entries // 10
     yield "| route | table | entries | with, ms | without, ms | saves |"
     yield "|---|---|---:|---:|---:|---:|"
@@ -71,18 +67,12 @@ def _lines(args: argparse.Namespace) -> Iterator[str]:
         ("cached columns, first call", _not_cached, "iceberg", small, 1, False),
         ("cached columns, next call", _not_cached, "iceberg", small, 1, True),
         ("cached columns, next call", _not_cached, "paimon", few, 0, True),
-        ("deletes of manifests with a count", _every_manifest, "paimon", few, 10, False),
-        ("stored live entries", _not_stored, "paimon", few, 1, False),
-        ("stored live entries", _not_stored, "paimon", few, 10, False),
+        ("one pass", _in_two_passes, "paimon", few, 1, False),
+        ("one pass", _in_two_passes, "paimon", few, 10, False),
     ):
         where = location(format, n_entries, deleting)
-        ask = fresh(where)
-        if is_warm:
-            ask = arrowmeta.open(where, store=False).files
-        elif without is _not_stored:
-            store = str(args.cache / "live-routes-store")
-            arrowmeta.index(where, store=store)
-            ask = fresh(where, store)
+        warm = arrowmeta.open(where, store=False)
+        ask = warm.files if is_warm else partial(_files_of, where)
         cpu = _least(ask, {"with": nullcontext, "without": without}, args.rounds)
         saved = 1 - cpu["with"] / cpu["without"]
         kind = f"{format}, deletes in {(deleting and f'1 of {deleting}') or 'none'}"

@@ -47,7 +47,7 @@ def costs(location: str, rounds: int) -> dict[str, float]:
     import arrowmeta
     from arrowmeta.model.scan import table_of
     from arrowmeta.model.source import read_relation
-    from arrowmeta.model.tables import IDENTITY_COLUMNS
+    from arrowmeta.model.tables import DECIDING_COLUMNS
     from arrowmeta.pruning.evaluator import Evaluator
 
     where = job("one partition", "", location).sql
@@ -59,8 +59,7 @@ def costs(location: str, rounds: int) -> dict[str, float]:
     def decode() -> object:
         source = arrowmeta.open(location).source
         read_relation(source, "manifests")
-        deciding = IDENTITY_COLUMNS if source.deletes_are_replayed else ("entry_id", "status")
-        names = list(dict.fromkeys([*_COLUMNS, *deciding]))
+        names = list(dict.fromkeys([*_COLUMNS, *DECIDING_COLUMNS]))
         return table_of(source.scan().select(kept), names)
 
     evaluator, rows = Evaluator(), pa.table({"n": list(range(100))})

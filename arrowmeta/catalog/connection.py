@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import columns_read
 from arrowmeta.catalog.health import clustering, column_bytes
-from arrowmeta.catalog.live import LiveEntries, check_rows, deciding_columns, is_live
+from arrowmeta.catalog.live import check_rows, is_live
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, statement
 from arrowmeta.catalog.statistics_faults import statistics_faults
@@ -26,6 +26,7 @@ from arrowmeta.columns.buffers import flag_array, text_scalar
 from arrowmeta.duck.access import quoted_name, quoted_path
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import UsageError
+from arrowmeta.io.own_version import code_version
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
@@ -41,7 +42,7 @@ from arrowmeta.model.evidence import (
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
-from arrowmeta.model.tables import CLUSTERING, STRUCT_COLUMNS
+from arrowmeta.model.tables import CLUSTERING, DECIDING_COLUMNS, STRUCT_COLUMNS
 from arrowmeta.model.target_size import small_size
 from arrowmeta.records import dataclass
 
@@ -414,25 +415,32 @@ def keep_columns(source: Source, view: str) -> None:
     known = source.schema_of("entries").names
     wanted = columns_read([view], "entries", known, without=_EVALUATED)
     if wanted and {*wanted}.isdisjoint({*STRUCT_COLUMNS} - {"partition"}):
-        names = dict.fromkeys([*wanted, *deciding_columns(source)])
+        names = dict.fromkeys([*wanted, *DECIDING_COLUMNS])
         next(source.batches("entries", list(names)), None)
 
 
 def _live(source: Source) -> LazyRelation:
-    """Return the relation `live_entries`, evaluated once for all views that read it."""
+    """Return the relation `live_entries`, evaluated once for all views that read it.
+
+    Where entries delete files of others, a store keeps it.
+    """
+
+    def derive() -> pa.Table:
+        counts = ["record_count"] if source.deletes_are_replayed else []
+        entries = read_relation(source, "entries", [*DECIDING_COLUMNS, *counts])
+        if counts and source.damage_log:
+            # Alone: a manifest with damage in other columns still deletes files.
+            entries = read_relation(source, "entries", DECIDING_COLUMNS)
+        mask = is_live(source, entries)
+        if "record_count" in entries.column_names and not source.damage_log:
+            check_rows(source, entries["record_count"].filter(flag_array(mask)))
+        return entries.select(["entry_id"]).filter(flag_array(mask)).cast(_LIVE)
 
     @cache
     def ids() -> pa.Table:
-        stored = LiveEntries.stored(source)
-        columns = deciding_columns(source) if stored is None else ("entry_id",)
-        entries = read_relation(source, "entries", columns)
-        mask = is_live(source, entries) if stored is None else stored.among(entries["entry_id"])
-        if source.deletes_are_replayed and not source.damage_log:
-            # Alone: with damage, the columns that decide are read without others.
-            counts = read_relation(source, "entries", ["record_count"])["record_count"]
-            if len(counts) == len(mask):
-                check_rows(source, counts.filter(flag_array(mask)))
-        return entries.select(["entry_id"]).filter(flag_array(mask)).cast(_LIVE)
+        key = f"live entries\n{code_version('catalog', 'columns', 'kernels')}"
+        stored = source.derived(key, derive) if source.deletes_are_replayed else None
+        return derive() if stored is None else stored
 
     return LazyRelation(_LIVE, lambda _: ids())
 

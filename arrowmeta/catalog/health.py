@@ -15,13 +15,13 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.live import deciding_columns, is_live
+from arrowmeta.catalog.live import is_live
 from arrowmeta.columns.buffers import flag_array, to_flags, to_numbers, whole
 from arrowmeta.model.evidence import COLUMN_BYTES
 from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.shape import is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
-from arrowmeta.model.tables import CLUSTERING
+from arrowmeta.model.tables import CLUSTERING, DECIDING_COLUMNS
 
 #: Statistics of a column in entries.
 ROOTS = (
@@ -87,7 +87,7 @@ def _of_files(source: Source) -> Iterator[dict[str, Any]]:
 
 def live_data_files(source: Source, columns: list[str]) -> pa.Table:
     """Return columns of entries, such as `lower_bounds.ts`, of live data files."""
-    names = [*deciding_columns(source), "content", *columns]
+    names = [*DECIDING_COLUMNS, "content", *columns]
     entries = read_relation(source, "entries", names, batch_size=BATCH_SIZE)
     mask = is_live(source, entries) & to_flags(whole(pc.equal(entries["content"], "data")))
     return entries.select(columns).filter(flag_array(mask))

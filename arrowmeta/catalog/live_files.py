@@ -1,8 +1,9 @@
 """Relations of live files: `files`, `data_files`, `delete_files`, and `column_stats` of them.
 
 Takes a source; returns tables or batches in the order of entries. `catalog.live` finds live entries
-by their identity; other columns are decoded for live entries only (late materialization, see
-`docs/decisions/duckdb_merges.md`). Main names: `live_table`, `live_batches`.
+by their files. A table is decoded in one pass; batches in two, the first of which reads what is
+deleted, so that other columns are decoded for live entries only. Main names: `live_table`,
+`live_batches`.
 """
 
 from __future__ import annotations
@@ -24,16 +25,20 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.columns.ids import is_among, ordinals_of
-from arrowmeta.model.scan import EntryFilter, Scan, WrappedScan
+from arrowmeta.columns.ids import is_among
+from arrowmeta.columns.rows import filtered
+from arrowmeta.model.scan import EntryFilter, Scan, WrappedScan, table_of
 from arrowmeta.model.source import Source, read_relation
-from arrowmeta.model.tables import DECIDING_COLUMNS, column_field
+from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.records import dataclass
 
 #: Whether each relation contains data files, and delete files.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
 
 _ROWS = "record_count"
+
+#: Columns that decide whether an entry is a live file of a relation.
+_COLUMNS = (*DECIDING_COLUMNS, "content")
 
 #: Contents of manifests with entries; others have index files or changelogs.
 ENTRY_CONTENTS = ("data", "deletes")
@@ -58,19 +63,40 @@ def deleting_manifests(source: Source) -> list[int]:
 
 
 def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
-    """Return columns of a relation of live files."""
-    if not _is_cached(source, name):
-        return pa.Table.from_batches(live_batches(source, name, schema, None), schema)
-    wanted = schema
-    counts_rows = source.deletes_are_replayed and LIVE_RELATIONS[name][0]
-    if counts_rows and _ROWS not in schema.names:
-        wanted = schema.append(column_field(source.schema_of("entries"), _ROWS))
-    table = _of_cached_entries(source, name, wanted)
-    if counts_rows:
-        from arrowmeta.catalog.live import check_rows
+    """Return columns of a relation of live files.
 
-        check_rows(source, table[_ROWS])
-    return table.select(schema.names)
+    All entries are decoded, in one pass, if most are live or the table is small.
+    """
+    from arrowmeta.catalog.live import check_rows, is_live
+
+    is_cached = _is_cached(source, name)
+    if not is_cached and not _are_mostly_live(source):
+        return pa.Table.from_batches(live_batches(source, name, schema, None), schema)
+    counts_rows = source.deletes_are_replayed and LIVE_RELATIONS[name][0]
+    wanted = list(dict.fromkeys([*schema.names, *([_ROWS] if counts_rows else [])]))
+    columns = dict.fromkeys([*wanted, *_COLUMNS])
+    only = None if is_cached else EntryFilter()
+    entries = table_of(source.scan(), list(columns), only)
+    if source.deletes_are_replayed and source.damage().num_rows:
+        # A manifest with damage in other columns still deletes files.
+        deciding = read_relation(source, "entries", DECIDING_COLUMNS)
+        live = to_numbers(whole(deciding["entry_id"]))[is_live(source, deciding)]
+        mask = is_among(to_numbers(whole(entries["entry_id"])), np.sort(live))
+    else:
+        mask = is_live(source, entries)
+    mask &= _is_of(name, entries["content"])
+    if not mask.all():
+        ends = np.cumsum([batch.num_rows for batch in entries.to_batches()])
+        entries = pa.Table.from_batches(
+            [
+                filtered(batch.select(wanted), flag_array(mask[end - batch.num_rows : end]))
+                for batch, end in zip(entries.to_batches(), ends.tolist(), strict=True)
+            ],
+            entries.select(wanted).schema,
+        )
+    if counts_rows:
+        check_rows(source, entries[_ROWS])
+    return entries.select(schema.names)
 
 
 def live_batches(
@@ -105,7 +131,7 @@ def surplus_of(source: Source) -> NDArray[np.int64]:
     """
     from arrowmeta.catalog.live import surplus_ids
 
-    reading = _Reading(source, "files", None)
+    reading = _Reading(source, "files")
     n_left = sum(
         batch.num_rows for batch in reading.batches(source.scan(), ["entry_id"], None, None)
     )
@@ -117,11 +143,23 @@ def cached_columns(source: Source, names: Sequence[str]) -> tuple[str, ...]:
 
     Empty if the table is large.
     """
-    from arrowmeta.catalog.live import deciding_columns
-
     if not _are_few(source):
         return ()
-    return tuple(dict.fromkeys([*names, *deciding_columns(source), "content", _ROWS]))
+    return tuple(dict.fromkeys([*names, *DECIDING_COLUMNS, "content", _ROWS]))
+
+
+def _are_mostly_live(source: Source) -> bool:
+    """Return whether at least half of the entries are live, by the counts of their manifests.
+
+    Else the columns of the others would take more memory than the answer, and more time than
+    reading deleted files first (`bench/live_routes.py`).
+    """
+    names = ("added_files_count", "existing_files_count", "deleted_files_count")
+    counts = entry_manifests(source, names)
+    n_added, n_existing, n_deleted = (int(filled(whole(counts[name]), 0).sum()) for name in names)
+    # In Paimon, each entry that deletes a file has one that adds it.
+    n_live = n_added + n_existing - (n_deleted if source.deletes_are_replayed else 0)
+    return 2 * n_live >= n_added + n_existing + n_deleted
 
 
 def _are_few(source: Source) -> bool:
@@ -138,24 +176,6 @@ def _is_cached(source: Source, name: str) -> bool:
         return True
     counts = read_relation(source, "manifests", ["deleted_files_count"])["deleted_files_count"]
     return name == "files" and not filled(whole(counts), 1).any()
-
-
-def _of_cached_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
-    from arrowmeta.catalog.live import deciding_columns
-
-    needed = dict.fromkeys([*schema.names, *deciding_columns(source), "content"])
-    entries = read_relation(source, "entries", list(needed))
-    if source.deletes_are_replayed and source.damage().num_rows:
-        # A manifest with damage in these columns still has deleted entries.
-        deciding = read_relation(source, "entries", DECIDING_COLUMNS)
-        mask = _is_wanted(source, name, deciding)
-        ids = np.sort(to_numbers(whole(deciding["entry_id"]))[mask])
-        entries = read_relation(source, "entries", list(dict.fromkeys([*schema.names, "entry_id"])))
-        mask = is_among(to_numbers(whole(entries["entry_id"])), ids)
-    else:
-        mask = _is_wanted(source, name, entries)
-    chosen = entries.select(schema.names)
-    return chosen if mask.all() else chosen.filter(flag_array(mask))
 
 
 @dataclass(frozen=True)
@@ -190,17 +210,7 @@ class LiveScan(WrappedScan):
         batch_size: int | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Read columns of live entries; see `Scan.batches`."""
-        if batch_size is None and self.source.deletes_are_replayed:
-            deleting = frozenset(deleting_manifests(self.source))
-            reading = _Reading(self.source, self.name, deleting)
-            batches = list(reading.batches(self.inner, columns, only, None))
-            if reading.deleting <= deleting:
-                yield from batches
-                return
-            # The manifest list misses deleted entries: read those of all manifests.
-            del batches
-        reading = _Reading(self.source, self.name, None)
-        yield from reading.batches(self.inner, columns, only, batch_size)
+        yield from _Reading(self.source, self.name).batches(self.inner, columns, only, batch_size)
 
 
 class _Reading:
@@ -208,37 +218,26 @@ class _Reading:
 
     Args:
         source: the snapshot. If it replays deletes, all DELETE entries are read first.
-        manifests: ordinals of the manifests to read DELETE entries from; None for all.
 
     Attributes:
-        deleting: ordinals of the manifests with DELETE entries that were found.
         repeats: whether entries repeat a file.
     """
 
-    def __init__(self, source: Source, name: str, manifests: frozenset[int] | None) -> None:
-        from arrowmeta.catalog.live import DeletedFiles, LiveEntries, Repeats
+    def __init__(self, source: Source, name: str) -> None:
+        from arrowmeta.catalog.live import Repeats, deleted_files
 
         self._name = name
-        self.deleting: set[int] = set()
-        self._deleted: DeletedFiles | None = None
-        self._stored = LiveEntries.stored(source)
         self.repeats = Repeats(source)
-        self._columns: tuple[str, ...] = ("entry_id", "status", "content", *self.repeats.columns)
-        if self._stored is not None:
-            self._columns = ("entry_id", "content")
-        elif source.deletes_are_replayed:
-            self._deleted = DeletedFiles.of(source.scan().select(manifests))
-            self._columns = DECIDING_COLUMNS if len(self._deleted) else self._columns
+        self._deleted = deleted_files(source.scan()) if source.deletes_are_replayed else None
 
     def batches(
         self, scan: Scan, columns: Collection[str], only: EntryFilter | None, batch_size: int | None
     ) -> Iterator[pa.RecordBatch]:
         """Read columns of the live entries of a scan, in their order."""
-        drops = self.repeats.drops and self._stored is None
-        names = dict.fromkeys([*columns, "entry_id"] if drops else columns)
+        names = dict.fromkeys([*columns, "entry_id"] if self.repeats.drops else columns)
         for batch in scan.batches(names, self._filter(only), batch_size):
             # `_is_live` had the batch before it arrives here.
-            if not drops:
+            if not self.repeats.drops:
                 self.repeats.record()
                 yield batch
                 continue
@@ -249,8 +248,8 @@ class _Reading:
     def _filter(self, only: EntryFilter | None) -> EntryFilter:
         """Return a filter that also leaves out entries that are not live."""
         if only is None or only.keep is None:
-            return EntryFilter(self._columns, self._is_live)
-        columns, also = tuple(dict.fromkeys([*self._columns, *only.columns])), only.keep
+            return EntryFilter(_COLUMNS, self._is_live)
+        columns, also = tuple(dict.fromkeys([*_COLUMNS, *only.columns])), only.keep
 
         def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
             return self._is_live(batch) & also(batch.select(only.columns))
@@ -261,23 +260,11 @@ class _Reading:
         """Return a mask of entries of live files of the relation; see `EntryFilter`."""
         from arrowmeta.catalog.live import is_deleted
 
-        if self._stored is not None:
-            return self._stored.among(batch["entry_id"]) & _is_of(self._name, batch["content"])
         mask = ~is_deleted(batch["status"])
-        if self._deleted is not None and not mask.all():
-            ids = to_numbers(batch["entry_id"])[~mask]
-            self.deleting.update(np.unique(ordinals_of(ids)).tolist())
-        if self._deleted is not None and len(self._deleted):
-            mask = self._deleted.leave(pa.Table.from_batches([batch]))
+        if self._deleted is not None:
+            mask &= ~self._deleted.has(batch["file_id"])
         self.repeats.look_at(batch, mask)
         return mask & _is_of(self._name, batch["content"])
-
-
-def _is_wanted(source: Source, name: str, entries: pa.Table) -> NDArray[np.bool_]:
-    """Return a mask of entries of live files of a relation."""
-    from arrowmeta.catalog.live import is_live
-
-    return is_live(source, entries) & _is_of(name, entries["content"])
 
 
 def _is_of(name: str, content: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:

@@ -13,6 +13,7 @@ original, and `own_errors` raises it.
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -191,8 +192,9 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
     def _needed(self, columns: Sequence[str], filter: ds.Expression | None) -> pa.Schema:
         """Return the wanted columns, and those that the filter reads."""
         # An expression does not list its columns, so its text is searched.
-        text = "" if filter is None else str(filter)
-        return pa.schema([f for f in self._columns if f.name in columns or f.name in text])
+        words = [] if filter is None else re.findall(r"\w+", str(filter))
+        needed = {*columns, *words}
+        return pa.schema([f for f in self._columns if f.name in needed])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Raise, since the relation belongs to a table of this process."""

@@ -163,14 +163,14 @@ class Rows:
         rows = np.flatnonzero(keep)
         return replace(
             self,
-            batch=_filtered(self.batch, flag_array(keep)),
+            batch=filtered(self.batch, flag_array(keep)),
             found_spans={path: spans.take(rows) for path, spans in self.found_spans.items()},
             file_idx=self.file_idx[rows],
             row_idx=self.row_idx[rows],
         )
 
 
-def _filtered(batch: pa.RecordBatch, keep: pa.Array) -> pa.RecordBatch:
+def filtered(batch: pa.RecordBatch, keep: pa.Array) -> pa.RecordBatch:
     """Return the marked rows; columns of nulls, of which there are many, are not copied."""
     if not batch.num_columns:
         return batch.filter(keep)

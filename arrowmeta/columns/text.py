@@ -2,8 +2,6 @@
 
 A kernel copies spans of bytes to one buffer, whose length is known before: `join_text` makes
 `folder/name` from a few folders and many names, `last_names` takes the part after the last slash.
-Names are looked up by 64-bit hashes, sorted: a bitmap of some bits of the hashes says first that
-most names are not there (`NameIndex`, `SeenHashes`).
 """
 
 from __future__ import annotations
@@ -29,17 +27,12 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.io.memory import KEPT_POOL
-from arrowmeta.kernels.byte_strings import copy_spans, find_suffixes, hash_names, join_names
+from arrowmeta.kernels.byte_strings import copy_spans, find_suffixes, join_names
 
 _MAX_OFFSET = 2**31 - 1
 _TEXT = pa.string()
 _SLASH = 0x2F
 _DOT = 0x2E
-
-_MARKS_PER_NAME = 16  # of an index, at least
-
-#: Marks of `SeenHashes`: at first, and at most.
-_FEWEST_MARKS, _MOST_MARKS = 1 << 12, 1 << 24
 
 
 def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> pa.Array:
@@ -141,104 +134,6 @@ def copied(
     starts, lengths = map(np.ascontiguousarray, (starts, lengths))
     copy_spans(data, starts, lengths, offsets, content)
     return build(arrow_type, len(starts), [validity, pa.py_buffer(offsets), pa.py_buffer(content)])
-
-
-class NameIndex:
-    """Finds the rows of names by hash; names with the same hash are taken for equal.
-
-    Args:
-        names: the names; nothing can be looked up if there are none.
-    """
-
-    def __init__(self, names: pa.ChunkedArray) -> None:
-        hashes = hashes_of(names)
-        self._rows = np.argsort(hashes, kind="stable")
-        self._hashes = hashes[self._rows]
-        # A Bloom filter with one hash function: most names that are looked up are not there.
-        self._marks = np.zeros(_MARKS_PER_NAME << len(hashes).bit_length(), dtype=bool)
-        self._marks[self._positions(hashes)] = True
-
-    def _positions(self, hashes: NDArray[np.uint64]) -> NDArray[np.uint64]:
-        return hashes & np.uint64(len(self._marks) - 1)
-
-    def first_rows(self, names: pa.ChunkedArray) -> NDArray[np.int64]:
-        """Return for each name the first row with its hash, or -1."""
-        hashes = hashes_of(names)
-        rows = np.full(len(hashes), -1)
-        marked = np.flatnonzero(self._marks[self._positions(hashes)])
-        wanted = hashes[marked]
-        at = np.minimum(np.searchsorted(self._hashes, wanted), len(self._hashes) - 1)
-        is_found = self._hashes[at] == wanted
-        rows[marked[is_found]] = self._rows[at[is_found]]
-        return rows
-
-    def all_rows(self, names: pa.ChunkedArray) -> NDArray[np.int64]:
-        """Return all rows that have the hash of any of the names."""
-        hashes = np.unique(hashes_of(names))
-        starts, ends = (np.searchsorted(self._hashes, hashes, side) for side in ("left", "right"))
-        counts = ends - starts
-        shifts = np.repeat(ends - np.cumsum(counts), counts)
-        return self._rows[shifts + np.arange(len(shifts))]
-
-
-class SeenHashes:
-    """Tells whether any of many hashes occurs twice, without looking at all of them again."""
-
-    def __init__(self) -> None:
-        self._runs: list[NDArray[np.uint64]] = []  # sorted
-        self._marks = np.zeros(0, dtype=bool)
-
-    def add(self, hashes: NDArray[np.uint64]) -> bool:
-        """Add hashes; return whether one of them occurs twice among all so far."""
-        run = np.sort(hashes)
-        is_repeated = bool((run[1:] == run[:-1]).any())
-        if self._runs:
-            self._make_marks()
-            positions = self._positions(run)
-            # Most hashes are at positions without a mark, so that they are not among the runs.
-            marked = run[self._marks[positions]]
-            is_repeated |= any(_has_any(earlier, marked) for earlier in self._runs)
-            self._marks[positions] = True
-        while self._runs and len(self._runs[-1]) <= 2 * len(run):
-            run = np.sort(np.concatenate([self._runs.pop(), run]))
-        self._runs.append(run)
-        return is_repeated
-
-    def _make_marks(self) -> None:
-        """Mark the places of all hashes, unless there are enough marks."""
-        count = sum(map(len, self._runs))
-        wanted = min(_MOST_MARKS, max(_FEWEST_MARKS, _MARKS_PER_NAME << count.bit_length()))
-        if wanted > len(self._marks):
-            self._marks = np.zeros(2 * wanted, dtype=bool)
-            for run in self._runs:
-                self._marks[self._positions(run)] = True
-
-    def _positions(self, hashes: NDArray[np.uint64]) -> NDArray[np.uint64]:
-        return hashes & np.uint64(len(self._marks) - 1)
-
-
-def _has_any(run: NDArray[np.uint64], hashes: NDArray[np.uint64]) -> bool:
-    """Return whether a sorted array contains any of the hashes."""
-    if not len(run):
-        return False
-    at = np.minimum(np.searchsorted(run, hashes), len(run) - 1)
-    return bool((run[at] == hashes).any())
-
-
-def repeated_hashes(hashes: NDArray[np.uint64]) -> NDArray[np.bool_]:
-    """Return a mask of the hashes that occur more than once."""
-    run = np.sort(hashes)
-    repeated = run[1:][run[1:] == run[:-1]]
-    return np.isin(hashes, repeated)
-
-
-def hashes_of(names: pa.Array | pa.ChunkedArray) -> NDArray[np.uint64]:
-    """Return the hash of each name; that of null has no meaning."""
-    hashes, start = np.empty(len(names), dtype=np.uint64), 0
-    for chunk in names.chunks if isinstance(names, pa.ChunkedArray) else [names]:
-        hash_names(*_text(chunk), hashes[start : start + len(chunk)])
-        start += len(chunk)
-    return hashes
 
 
 def _last_parts(

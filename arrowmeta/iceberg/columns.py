@@ -31,6 +31,7 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     to_offsets,
 )
+from arrowmeta.columns.file_ids import file_ids
 from arrowmeta.columns.text import last_names, lists_of_text, repeat_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.fields.entries import Entries, WantedColumns
@@ -123,6 +124,16 @@ class TableContext:
         known = self.commit_times
         at = pc.index_in(snapshot_ids, int_array(list(known)))
         return int_array(list(known.values())).take(at).cast(pa.timestamp("ms"))
+
+
+def file_id(of: IcebergEntries, declared: Declared) -> pa.Array:
+    """Return the identities of files; an offset tells deletion vectors in one file apart.
+
+    Spec: Iceberg 1.8, DataFileSet and DeleteFileSet.
+    """
+    path = of.rows.field(declared.at, pa.string())
+    offset = of.rows.field("data_file.content_offset", pa.int64())
+    return file_ids([path, of.once("content"), offset])
 
 
 @dataclass

@@ -84,6 +84,7 @@ U8 = Annotated[NDArray[np.uint8], Array(_U8)]
 I32 = Annotated[NDArray[np.int32], Array(_I32)]
 I64 = Annotated[NDArray[np.int64], Array(_I64)]
 I64Table = Annotated[NDArray[np.int64], Array(_I64, n_dims=2)]
+U64Table = Annotated[NDArray[np.uint64], Array(_U64, n_dims=2)]
 I64Strided = Annotated[NDArray[np.int64], Array(_I64, is_strided=True)]
 
 # Written arrays.

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.jit.kernel import Integer, inlined, inlined_as, kernel
-from arrowmeta.jit.signature import I32, I64, U8, OutI32, OutI64, OutU8, OutU64
+from arrowmeta.jit.signature import I32, I64, U8, OutI32, OutI64, OutU8
 from arrowmeta.kernels.words import load_half, load_word, store_half, store_word
 
 _HIGH_BITS = np.uint64(0x8080_8080_8080_8080)
@@ -314,21 +314,3 @@ def number_spans(
             n_found += 1
         out_codes[row] = code
     return n_found
-
-
-@kernel(steps=lambda buf, offsets, *_: 4 * len(offsets))
-def hash_names(buf: U8, offsets: I32, out_hashes: OutU64) -> int:
-    """Write the hash of each name.
-
-    Args:
-        buf: bytes of the names.
-        offsets: start of each name, and end of the last one.
-        out_hashes: set for every name.
-
-    Returns:
-        The number of names.
-    """
-    for row in range(out_hashes.shape[0]):
-        start = np.int64(offsets[row])
-        out_hashes[row] = hash_bytes(buf, start, np.int64(offsets[row + 1]) - start)
-    return out_hashes.shape[0]

@@ -228,6 +228,8 @@ _ENTRY_ID = """
 _INTERNAL = (
     _ENTRY_ID
     + """
+    file_id: binary(16) Identity of the file: a hash of the fields that tell files apart. Null
+        without a name.
     partition_bytes: binary Paimon: serialized partition; part of the identity of a file.
     external_path: string Paimon: path of a file outside of the table's directory; part of the
         identity of a file.

@@ -400,12 +400,7 @@ class CachedScan:
 
     def _decide_over_damage(self, columns: Collection[str]) -> bool:
         """Return whether these columns decide which files are live, and there is damage."""
-        # Only internal readers want `partition_bytes`; others get the cached columns.
-        return (
-            bool(self._damage_log)
-            and "partition_bytes" in columns
-            and set(columns) <= set(DECIDING_COLUMNS)
-        )
+        return bool(self._damage_log) and set(columns) == set(DECIDING_COLUMNS)
 
     def _table(self, columns: Collection[str]) -> pa.Table:
         """Return columns of all entries; decode missing ones in one pass."""

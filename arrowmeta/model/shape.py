@@ -94,6 +94,7 @@ PLAIN_TYPES: dict[str, pa.DataType] = {
     "double": pa.float64(),
     "string": pa.string(),
     "binary": pa.binary(),
+    "binary(16)": pa.binary(16),
     "timestamp": LOCAL_MILLIS,
     "timestamp_utc": UTC_MILLIS,
     "list<int32>": pa.list_(pa.int32()),

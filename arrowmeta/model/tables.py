@@ -18,27 +18,8 @@ from arrowmeta.model.readable_metrics import metrics_type
 from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
 from arrowmeta.model.shape import PLAIN_TYPES, TableShape
 
-#: Columns that identify the file of an entry, by format; in SQL, see `10_macros/file_identity.sql`.
-#: Paimon: `FileEntry.Identifier`, from which the path follows. Iceberg: the offset tells deletion
-#: vectors in one file apart.
-FILE_IDENTITY = {
-    "paimon": (
-        "partition_bytes",
-        "bucket",
-        "level",
-        "file_name",
-        "extra_files",
-        "embedded_index",
-        "external_path",
-    ),
-    "iceberg": ("content", "file_path", "content_offset"),
-}
-
-#: Columns that decide whether an entry is a live file, where entries delete files of others.
-IDENTITY_COLUMNS = ("entry_id", "status", *FILE_IDENTITY["paimon"])
-
-#: Likewise, with the content of the file.
-DECIDING_COLUMNS = (*IDENTITY_COLUMNS, "content")
+#: Columns that decide whether an entry is a live file; see `catalog.live`.
+DECIDING_COLUMNS = ("entry_id", "status", "file_id")
 
 #: Maps by field id as manifests have them, which stores do not keep.
 MAPS_BY_ID = tuple(

@@ -26,6 +26,7 @@ from arrowmeta.columns.buffers import (
     text_array,
     text_scalar,
 )
+from arrowmeta.columns.file_ids import file_ids
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.columns.text import lists_of_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
@@ -191,6 +192,27 @@ class PaimonEntries(Entries[Rows, TableContext]):
         for column in columns:
             self.once(column)
         return [some for column in columns for some in self._odd.get(column, ())]
+
+
+#: Fields that identify a file beside its name. The level is one of them, since compaction moves a
+#: file to another level under its old name. Spec: Paimon 1.3, FileEntry.Identifier.
+IDENTITY = (
+    "_PARTITION",
+    "_BUCKET",
+    "_FILE._LEVEL",
+    "_FILE._EXTRA_FILES",
+    "_FILE._EMBEDDED_FILE_INDEX",
+    "_FILE._EXTERNAL_PATH",
+)
+_IDENTITY_TYPES = (pa.int32(), pa.int32(), pa.list_(pa.string()), pa.binary(), pa.string())
+
+
+def file_id(of: PaimonEntries, declared: Declared) -> pa.Array:
+    """Return the identities of files."""
+    partition, *names = IDENTITY
+    others = map(of.rows.field, names, _IDENTITY_TYPES)
+    name = of.rows.field(declared.at, pa.string())
+    return file_ids([name, of.rows.spans(partition), *others])
 
 
 def coded_partition(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray:

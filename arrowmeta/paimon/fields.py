@@ -35,6 +35,7 @@ _ENTRIES: FieldsByName[PaimonEntries] = FieldsByName(
     (
         *POSITION,
         Field("status", "_KIND", words(STATUS)),
+        Field("file_id", "_FILE._FILE_NAME", made.file_id, made.IDENTITY),
         Field("snapshot_id", of_file="added_snapshot_id"),
         Field("content", of_file="content"),
         Field("file_path", "_FILE._FILE_NAME", made.file_path, _PATHS, columns=("folder",)),

@@ -21,12 +21,13 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import LiveEntries, check_rows, deciding_columns, is_deleted, is_live
+from arrowmeta.catalog.live import check_rows, is_deleted, is_live
 from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
 from arrowmeta.columns.buffers import filled, flag_array, whole
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import PartitionSource
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, columns_of, conjuncts
 from arrowmeta.pruning.contradictions import without_contradictions
@@ -206,7 +207,7 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
     stages = [search.choice.stage, *_while_decoding(pruner, entries)]
     if search.rule.group is None:
         stages.append(_residual_of_entries(search, pruner, entries))
-    before = entries.count if pruner.live is None else pruner.in_bounds
+    before = entries.count
     live = _live(search, entries, wanted)
     if search.choice.keeps_all and not pruner.is_needed and search.source.deletes_are_replayed:
         check_rows(search.source, live["record_count"])
@@ -230,28 +231,13 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
 # -- entries -----------------------------------------------------------------------------------
 
 
-def _read(
-    search: Search, wanted: Sequence[str], *, with_identity: bool = False
-) -> tuple[EntryPruner, Entries]:
-    """Decode entries, with their identity if any may be deleted; return their filter, too."""
-    source, choice, pruner = search.source, search.choice, search.pruner()
-    replays = source.deletes_are_replayed
-    with_identity = with_identity or (replays and choice.may_have_deleted)
-    # A later stage over entries would also have to count entries that are not live.
-    has_later = search.asks_stats and pruner.rule is None and search.rule.group is None
-    if with_identity and choice.keeps_all and not has_later:
-        pruner.live = LiveEntries.stored(source)
-        with_identity = pruner.live is None
-    deciding = deciding_columns(source, with_deleted=with_identity)
-    columns = [*deciding, *search.columns(wanted)]
+def _read(search: Search, wanted: Sequence[str]) -> tuple[EntryPruner, Entries]:
+    """Decode entries; return their filter, too."""
+    choice, pruner = search.choice, search.pruner()
+    columns = [*DECIDING_COLUMNS, *search.columns(wanted)]
     manifests = None if choice.keeps_all else choice.kept_ordinals
     marks = pruner if pruner.is_needed else None
-    entries = read_data_entries(source, columns, manifests, marks)
-    is_unforeseen = replays and not with_identity and pruner.live is None
-    if is_unforeseen and is_deleted(entries.table["status"]).any():
-        # The counts in the manifest list are wrong.
-        return _read(search, wanted, with_identity=True)
-    return pruner, entries
+    return pruner, read_data_entries(search.source, columns, manifests, marks)
 
 
 def _while_decoding(pruner: EntryPruner, entries: Entries) -> Iterator[Stage]:
@@ -265,7 +251,7 @@ def _while_decoding(pruner: EntryPruner, entries: Entries) -> Iterator[Stage]:
 
 def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) -> Stage:
     """Drop entries by statistics, unless that was done while decoding."""
-    if pruner.rule is not None or pruner.live is not None:
+    if pruner.rule is not None:
         return Stage.between("stats", "entry", pruner.in_buckets, pruner.in_bounds)
     before = entries.count
     if search.asks_stats:

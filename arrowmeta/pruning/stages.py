@@ -21,7 +21,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import LiveEntries, is_deleted
+from arrowmeta.catalog.live import is_deleted
 from arrowmeta.columns.buffers import (
     exact_sum,
     filled,
@@ -132,12 +132,6 @@ class ManifestChoice:
         return self.is_all and bool(self.is_kept.all())
 
     @property
-    def may_have_deleted(self) -> bool:
-        """Whether a manifest to read may have DELETE entries, by counts in the manifest list."""
-        counts = filled(whole(self.manifests["deleted_files_count"]), 1)
-        return bool(counts[self.is_kept].any())
-
-    @property
     def stage(self) -> Stage:
         """Number and bytes of manifests, total and to read."""
         lengths = filled(whole(self.manifests["length"]), 0)
@@ -219,7 +213,6 @@ class EntryPruner:
         left_out: files that readers of the table skip.
         rule: statistics rule for single entries; None if statistics are not used here.
         shape: of the table.
-        live: entries of live files, to drop others after counting; None if not known yet.
         seen: count of entries of data files.
         in_partitions: count of those in matching partitions.
         in_buckets: count of those also in matching buckets.
@@ -232,7 +225,6 @@ class EntryPruner:
     left_out: LeftOut = field(default_factory=LeftOut)
     rule: StatsRule | None = None
     shape: TableShape = field(default_factory=TableShape)
-    live: LiveEntries | None = None
     seen: Count = field(default_factory=Count)
     in_partitions: Count = field(default_factory=Count)
     in_buckets: Count = field(default_factory=Count)
@@ -243,7 +235,7 @@ class EntryPruner:
     def is_needed(self) -> bool:
         """Whether it can drop entries of data files."""
         is_asked = bool(self.in_partition.columns) or self.choice is not None
-        return bool(is_asked or self.left_out != LeftOut() or self.rule or self.live)
+        return bool(is_asked or self.left_out != LeftOut() or self.rule)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -253,7 +245,6 @@ class EntryPruner:
         names += ["bucket"] if self.left_out.unassigned_buckets else []
         names += ["level"] if self.left_out.level_zero else []
         names += [*self.rule.columns, "status"] if self.rule is not None else []
-        names += ["entry_id"] if self.live is not None else []
         return tuple(dict.fromkeys(names))
 
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
@@ -273,9 +264,6 @@ class EntryPruner:
             self.in_partitions.add(sizes, in_partition)
             self.in_buckets.add(sizes, in_bucket)
             self.in_bounds.add(sizes, mask)
-        if self.live is not None:
-            ids = pc.filter(batch.column("entry_id"), flag_array(mask))
-            mask[mask] = self.live.among(ids)
         return mask
 
     def marks(

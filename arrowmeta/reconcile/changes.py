@@ -13,23 +13,22 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import identity_columns, with_identity
 from arrowmeta.columns.ids import entries_of
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import DECIDING_COLUMNS, SCHEMAS
 
 #: Files that are live in one snapshot only, and the entry that has the file. Without an entry in
 #: one snapshot, shared manifests decide: they add a file that is deleted in the other snapshot, and
 #: do not add one that is added there. An entry that deletes a file has all of its columns.
 _CHANGED = """
 WITH entries AS (
-    SELECT *, file_identity(entry) AS identity, status = 'deleted' AS is_deleted
+    SELECT *, file_id AS identity, status = 'deleted' AS is_deleted
     FROM (
         SELECT *, false AS is_new FROM before
         UNION ALL
         SELECT *, true AS is_new FROM after
-    ) AS entry
+    )
     WHERE status <> 'deleted' OR $replays
 ),
 said AS (
@@ -110,8 +109,7 @@ def _manifests(source: Source) -> Mapping[str, int]:
 
 def _entries(source: Source, manifests: list[int]) -> pa.Table:
     """Return status and identity of the entries of manifests."""
-    columns = ["entry_id", "status", *identity_columns(source)]
-    return with_identity(table_of(source.scan().select(manifests), columns))
+    return table_of(source.scan().select(manifests), DECIDING_COLUMNS)
 
 
 def _files(source: Source, ids: NDArray[np.int64], change: str, columns: Sequence[str]) -> pa.Table:

@@ -16,11 +16,12 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import deciding_columns, is_live
+from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.model.value_text import to_text
 from arrowmeta.records import dataclass
 
@@ -101,7 +102,7 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
     source = side.source
     columns = dict.fromkeys(
         [
-            *deciding_columns(source),
+            *DECIDING_COLUMNS,
             "level",
             "content",
             "file_path",

@@ -26,10 +26,10 @@ from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
 from arrowmeta.spark.deleted import (
+    FILES,
     DeletedEntries,
     deleted_count,
-    identities_in,
-    identity_columns,
+    deleted_in,
     joined_columns,
     most_sent,
 )
@@ -148,17 +148,17 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
                 deleted: DeletedEntries | None = DeletedEntries.left_to_spark(ordinals)
             else:
 
-                def identities(ordinals: Sequence[int] | None) -> pa.Table:
+                def files(ordinals: Sequence[int] | None) -> pa.Table:
                     """Read them by several tasks if one is not enough."""
                     pieces = manifest_pieces(source, n_bytes, ordinals)
                     if session is None or len(pieces) < 2:
-                        return identities_in(source, Piece(ordinals))
+                        return deleted_in(source, Piece(ordinals))
                     found = to_arrow(deleted_entries(session, pinned, pieces))
-                    return found.cast(identity_columns())
+                    return found.cast(FILES)
 
                 kept = {at for one in self.pieces for at in one.ordinals or ()}
                 among = None if where is None else kept
-                deleted = DeletedEntries.of(source, among, trusts, not trusts, identities)
+                deleted = DeletedEntries.of(source, among, trusts, not trusts, files)
         self.reading = replace(self.reading, deleted=deleted, is_joined=self.deleting is not None)
 
     def partitions(self) -> Sequence[InputPartition]:
@@ -177,11 +177,11 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
 
 
 def deleted_entries(session: SparkSession, pinned: Pinned, pieces: Sequence[Piece]) -> DataFrame:
-    """Return the identities of deleted entries in some pieces of a table."""
-    columns = to_spark_schema(identity_columns())
+    """Return the files that entries delete in some pieces of a table."""
+    columns = to_spark_schema(FILES)
 
     def read(piece: Piece) -> Iterator[pa.RecordBatch]:
-        found = identities_in(pinned.table().source, piece)
+        found = deleted_in(pinned.table().source, piece)
         yield from exactly(to_spark_table(found), columns, pinned).to_batches()
 
     return read_pieces(session, "deleted_entries", pieces, read, columns)

@@ -1,6 +1,6 @@
 """Deleted entries of a snapshot in which entries delete files of other manifests (Paimon).
 
-A live file is one that no entry of any manifest deletes. The identities of the deleted entries are
+A live file is one that no entry of any manifest deletes. The files that deleted entries name are
 read once for a table. As long as they are few they are sent to each task, which reads its own
 manifests only: a broadcast join. Else Spark joins them with the entries that may be live.
 Main names: `DeletedEntries`, `live_part`, `without_deleted`.
@@ -20,21 +20,19 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live_files import deleting_manifests, entry_manifests, surplus_of
-from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
+from arrowmeta.columns.buffers import flag_array, text_array, to_flags, to_numbers
+from arrowmeta.columns.file_ids import FILE_ID, FileSet
 from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.errors import UsageError
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import EntryFilter, NarrowedScan, Scan, table_of
-from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import FILE_IDENTITY, IDENTITY_COLUMNS, base_schema, column_field
+from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.records import dataclass
 from arrowmeta.spark.pieces import Piece
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
-
-    from arrowmeta.catalog.live import DeletedFiles
 
 #: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
 BATCH_ROWS = 16_384
@@ -43,7 +41,10 @@ BATCH_ROWS = 16_384
 _BYTES_SENT = 20
 
 #: Columns of entries that are joined by Spark; no relation has such names.
-IDENTITY, ENTRY_ID, _AT = "arrowmeta_identity_", "arrowmeta_entry_id_", "arrowmeta_at_"
+FILE, ENTRY_ID, _AT = "arrowmeta_file_id_", "arrowmeta_entry_id_", "arrowmeta_at_"
+
+#: What is read of deleted entries.
+FILES = pa.schema([("file_id", FILE_ID)])
 
 
 @dataclass(frozen=True)
@@ -51,13 +52,13 @@ class DeletedEntries:
     """The files that `deleted` entries of a snapshot delete.
 
     Attributes:
-        identities: the columns `IDENTITY_COLUMNS` of these entries.
+        files: the column `file_id` of these entries.
         manifests: ordinals of the manifests that they were read from; None for all.
         surplus: sorted ids of entries that add a file again, which are not live; those in the
             manifests of one task need not be among them.
     """
 
-    identities: pa.Table
+    files: pa.Table
     manifests: frozenset[int] | None
     surplus: tuple[int, ...] = ()
 
@@ -66,11 +67,11 @@ class DeletedEntries:
         return DeletedEntries.of_stream, (self.to_stream(), self.surplus, self.manifests)
 
     def to_stream(self) -> bytes:
-        """Return the identities in Arrow's stream format."""
+        """Return the files in Arrow's stream format."""
         sink = pa.BufferOutputStream()
         options = pa.ipc.IpcWriteOptions(compression="zstd")
-        with pa.ipc.new_stream(sink, self.identities.schema, options=options) as writer:
-            writer.write_table(self.identities)
+        with pa.ipc.new_stream(sink, self.files.schema, options=options) as writer:
+            writer.write_table(self.files)
         return sink.getvalue().to_pybytes()
 
     @staticmethod
@@ -97,51 +98,47 @@ class DeletedEntries:
             trusts_counts: whether to leave out manifests of which the list counts no deleted entry.
             finds_surplus: whether to look at all entries, for files that are added by manifests of
                 several tasks.
-            read: returns the identities in some manifests; None to read them here.
+            read: returns the files that entries of some manifests delete; None to read them here.
         """
         if not source.deletes_are_replayed:
             return None
         counted = frozenset(deleting_manifests(source)) if trusts_counts else None
         sets = [frozenset(one) for one in (among, counted) if one is not None]
         ordinals = sorted(frozenset.intersection(*sets)) if sets else None
-        rows = identities_in(source, Piece(ordinals)) if read is None else read(ordinals)
+        rows = deleted_in(source, Piece(ordinals)) if read is None else read(ordinals)
         surplus = tuple(surplus_of(source).tolist()) if finds_surplus else ()
         return cls(rows, counted, surplus)
 
     @classmethod
     def left_to_spark(cls, manifests: Sequence[int] | None = None) -> DeletedEntries:
         """Return none, where Spark joins those of some manifests; None for all manifests."""
-        rows = identity_columns().empty_table()
-        return cls(rows, None if manifests is None else frozenset(manifests))
+        return cls(FILES.empty_table(), None if manifests is None else frozenset(manifests))
 
     def filtered(self, source: Source, only: EntryFilter) -> EntryFilter:
         """Return a filter that also leaves out entries whose file they delete.
 
         Its `keep` raises UsageError where a manifest that was not read has a deleted entry.
         """
-        if self.manifests is None and not self.identities.num_rows and not self.surplus:
+        if self.manifests is None and not self.files.num_rows and not self.surplus:
             return only
         from arrowmeta.catalog.live import is_deleted
 
-        files = self._files
-        looked_at = IDENTITY_COLUMNS if len(files) else ("status", "entry_id")
         surplus = np.array(self.surplus, dtype=np.int64)
 
         def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
-            self._check(source, batch.filter(pa.array(is_deleted(batch["status"]))))
-            mask = files.leave(pa.Table.from_batches([batch]))
+            are_deleted = is_deleted(batch["status"])
+            self._check(source, batch.filter(flag_array(are_deleted)))
+            mask = ~(are_deleted | self._set.has(batch["file_id"]))
             if len(surplus):
                 mask &= ~is_among(to_numbers(batch["entry_id"]), surplus)
             return mask if only.keep is None else np.logical_and(mask, only.keep(batch))
 
-        columns = tuple(dict.fromkeys([*only.columns, *looked_at]))
+        columns = tuple(dict.fromkeys([*only.columns, *DECIDING_COLUMNS]))
         return replace(only, columns=columns, keep=keep)
 
     @cached_property
-    def _files(self) -> DeletedFiles:
-        from arrowmeta.catalog.live import DeletedFiles
-
-        return DeletedFiles(self.identities)
+    def _set(self) -> FileSet:
+        return FileSet(self.files["file_id"])
 
     def _check(self, source: Source, deleted: pa.RecordBatch) -> None:
         if self.manifests is None or not deleted.num_rows:
@@ -162,10 +159,10 @@ def _of_stream(
     return DeletedEntries(pa.ipc.open_stream(stream).read_all(), manifests, surplus)
 
 
-def identities_in(source: Source, piece: Piece) -> pa.Table:
-    """Return `IDENTITY_COLUMNS` of the deleted entries in a piece of a snapshot."""
+def deleted_in(source: Source, piece: Piece) -> pa.Table:
+    """Return `FILES` of the deleted entries in a piece of a snapshot."""
     scan = source.scan().select(piece.ordinals)
-    return table_of(scan, IDENTITY_COLUMNS, of_statuses(["deleted"]), BATCH_ROWS)
+    return table_of(scan, FILES.names, of_statuses(["deleted"]), BATCH_ROWS)
 
 
 def live_part(
@@ -212,29 +209,15 @@ def most_sent(spark: SparkSession) -> int:
 # -- joined by Spark ----------------------------------------------------------------------------
 
 
-def identity_columns() -> pa.Schema:
-    """Return the columns `IDENTITY_COLUMNS`, which are the same in all tables."""
-    known = base_schema("entries", TableShape())
-    return pa.schema([column_field(known, name) for name in IDENTITY_COLUMNS])
-
-
 def joined_columns(columns: pa.Schema) -> pa.Schema:
-    """Return columns of entries, with their identities and ids after them."""
-    known = identity_columns()
-    identity = pa.struct([(name, known.field(name).type) for name in FILE_IDENTITY["paimon"]])
-    return pa.schema([*columns, pa.field(IDENTITY, identity), pa.field(ENTRY_ID, pa.int64())])
+    """Return columns of entries, with their files and ids after them."""
+    return pa.schema([*columns, pa.field(FILE, FILE_ID), pa.field(ENTRY_ID, pa.int64())])
 
 
-def with_identities(batch: pa.RecordBatch, columns: Sequence[str]) -> pa.RecordBatch:
-    """Return `joined_columns`; entries without a file name have no identity.
-
-    Spec: `10_macros/file_identity.sql`.
-    """
-    names = FILE_IDENTITY["paimon"]
-    mask = batch["file_name"].is_null()
-    identities = pa.StructArray.from_arrays([batch[name] for name in names], names, mask=mask)
-    arrays = [*(batch[name] for name in columns), identities, batch["entry_id"]]
-    return pa.RecordBatch.from_arrays(arrays, [*columns, IDENTITY, ENTRY_ID])
+def with_files(batch: pa.RecordBatch, columns: Sequence[str]) -> pa.RecordBatch:
+    """Return `joined_columns`."""
+    arrays = [batch[name] for name in (*columns, "file_id", "entry_id")]
+    return pa.RecordBatch.from_arrays(arrays, [*columns, FILE, ENTRY_ID])
 
 
 def without_deleted(
@@ -242,15 +225,14 @@ def without_deleted(
 ) -> DataFrame:
     """Return columns of the entries that are live, each file once.
 
-    `entries` has `joined_columns` of entries that are not deleted, `deleted` the `IDENTITY_COLUMNS`
-    of deleted ones; `keys` are columns of both that tell tables apart.
+    `entries` has `joined_columns` of entries that are not deleted, `deleted` the columns `FILES` of
+    deleted ones; `keys` are columns of both that tell tables apart.
     """
     from pyspark.sql import Window
     from pyspark.sql import functions as f
 
-    on = [*keys, IDENTITY]
-    identity = f.when(f.col("file_name").isNotNull(), f.struct(*FILE_IDENTITY["paimon"]))
-    left = entries.join(deleted.select(*keys, identity.alias(IDENTITY)), on, "left_anti")
+    on = [*keys, FILE]
+    left = entries.join(deleted.select(*keys, f.col("file_id").alias(FILE)), on, "left_anti")
     earlier = f.row_number().over(Window.partitionBy(*on).orderBy(ENTRY_ID))
-    is_counted = f.col(IDENTITY).isNull() | (f.col(_AT) == 1)
+    is_counted = f.col(FILE).isNull() | (f.col(_AT) == 1)
     return left.withColumn(_AT, earlier).where(is_counted).select(*columns)

@@ -19,7 +19,7 @@ from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import IDENTITY_COLUMNS, column_field
+from arrowmeta.model.tables import DECIDING_COLUMNS, column_field
 from arrowmeta.opening.locate import Opening
 from arrowmeta.records import dataclass
 from arrowmeta.spark.deleted import (
@@ -27,7 +27,7 @@ from arrowmeta.spark.deleted import (
     DeletedEntries,
     live_part,
     of_statuses,
-    with_identities,
+    with_files,
 )
 from arrowmeta.spark.pieces import ENTIRE, Piece, balanced_runs, manifest_pieces, sizes_of
 from arrowmeta.table import Table
@@ -109,10 +109,10 @@ class Reading:
         part = live_part(source, piece, deleted, is_joined=self.is_joined)
         if self.where is None:
             known = source.schema_of("entries")
-            names = dict.fromkeys([*columns, *(IDENTITY_COLUMNS if self.is_joined else ())])
+            names = dict.fromkeys([*columns, *(DECIDING_COLUMNS if self.is_joined else ())])
             schema = pa.schema([column_field(known, name) for name in names])
             batches = live_batches(part, self.relation, schema, BATCH_ROWS)
-            return (with_identities(one, columns) for one in batches) if self.is_joined else batches
+            return (with_files(batch, columns) for batch in batches) if self.is_joined else batches
         from arrowmeta.pruning.plan import Planner
 
         rows = Planner(part).plan_query(self.where).table(columns)

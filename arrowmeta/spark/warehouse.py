@@ -36,9 +36,9 @@ from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.arrow_frames import in_stage, map_rows, n_parts, spread, to_arrow, to_spark
 from arrowmeta.spark.deleted import (
+    FILES,
     DeletedEntries,
-    identities_in,
-    identity_columns,
+    deleted_in,
     joined_columns,
     most_sent,
     without_deleted,
@@ -262,7 +262,7 @@ class TableRows:
         frame = spread(spark, pa.Table.from_pylist(many, PIECES))
         read = partial(self.read, is_joined=True)
         entries = map_rows(frame, read, joined_columns(self.columns))
-        of_table = pa.schema([self.columns.field(TABLE_COLUMN), *identity_columns()])
+        of_table = pa.schema([self.columns.field(TABLE_COLUMN), *FILES])
         deleted = map_rows(frame, partial(_read_deleted, self.opener), of_table)
         live = without_deleted(entries, deleted, self.columns.names, [TABLE_COLUMN])
         return joined.unionByName(live)
@@ -370,15 +370,15 @@ def _send_deleted(opener: Opener, rows: Iterable[dict[str, Any]]) -> Iterator[pa
 
 
 def _read_deleted(opener: Opener, pieces: Iterable[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
-    """Read the identities of deleted entries in pieces; an error of storage ends the query."""
+    """Read the files that entries delete in pieces; an error of storage ends the query."""
     for piece in pieces:
         try:
             source = opener.table(piece).source
         except Exception:  # as where its entries are read, so that it has no rows
             continue
-        identities = identities_in(source, Piece(ordinals_of(piece)))
-        names = pa.repeat(text_array([piece["name"]])[0], identities.num_rows)
-        yield from to_spark_table(identities.add_column(0, TABLE_COLUMN, names)).to_batches()
+        files = deleted_in(source, Piece(ordinals_of(piece)))
+        names = pa.repeat(text_array([piece["name"]])[0], files.num_rows)
+        yield from to_spark_table(files.add_column(0, TABLE_COLUMN, names)).to_batches()
 
 
 def table_damage(location: str, error: Exception) -> pa.Table:

@@ -50,10 +50,6 @@ def index_table(location: str | os.PathLike[str], **options: Unpack[OpenKeywords
 def index_opened(table: Table) -> pa.Table:
     """Decode the manifests of an opened table that are not in its store yet; one row."""
     done = fill_store(table.source)
-    if not done.left_out:
-        from arrowmeta.catalog.live import LiveEntries
-
-        LiveEntries.stored(table.source)  # or the first query over the snapshot would derive them
     row = {
         "table_location": table.location,
         "format": table.format,

@@ -9,8 +9,8 @@ SELECT min(entry_id) AS entry_id
 FROM file_histories
 SEMI JOIN live_histories USING (added_in, deleted_in)
 GROUP BY
-    identity,
-    CASE WHEN identity IS NULL THEN entry_id END;
+    file_id,
+    CASE WHEN file_id IS NULL THEN entry_id END;
 
 COMMENT ON VIEW first_entries IS 'The first entry of each file that is live in any snapshot. One row per file.';
 COMMENT ON COLUMN first_entries.entry_id IS 'Number of the entry.';

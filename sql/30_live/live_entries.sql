@@ -14,18 +14,18 @@ WITH identified AS MATERIALIZED (
     SELECT
         entry.entry_id,
         entry.status,
-        CASE WHEN base_table.deletes_are_replayed THEN file_identity(entry) END AS identity
+        CASE WHEN base_table.deletes_are_replayed THEN entry.file_id END AS file_id
     FROM base_entries AS entry
     CROSS JOIN base_table
 )
 SELECT entry_id
 FROM identified
-WHERE identity IS NULL AND status <> 'deleted'
+WHERE file_id IS NULL AND status <> 'deleted'
 UNION ALL
 SELECT min(entry_id) AS entry_id
 FROM identified
-WHERE identity IS NOT NULL
-GROUP BY identity
+WHERE file_id IS NOT NULL
+GROUP BY file_id
 HAVING bool_and(status <> 'deleted');
 
 COMMENT ON VIEW live_entries IS 'The entries that are live files of the snapshot. One row per live entry.';

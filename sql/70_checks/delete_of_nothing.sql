@@ -17,7 +17,7 @@ WITH in_vain AS (
     FROM base_entries AS deleted
     ANTI JOIN base_entries AS added
         ON added.status <> 'deleted'
-        AND file_identity(added) = file_identity(deleted)
+        AND added.file_id = deleted.file_id
     WHERE deleted.status = 'deleted'
         AND (SELECT deletes_are_replayed FROM base_table)
         AND NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'))

@@ -26,13 +26,13 @@ suspected AS (
         entry.level,
         entry.content_offset,
         entry.manifest_path,
-        file_identity(entry) AS identity
+        entry.file_id
     FROM base_entries AS entry
     SEMI JOIN suspects ON suspects.path_hash = hash(entry.file_path)
     WHERE entry.status <> 'deleted'
 ),
 live AS (
-    SELECT identity
+    SELECT file_id
     FROM suspected
     SEMI JOIN live_entries USING (entry_id)
 )
@@ -47,6 +47,6 @@ SELECT
     count(*)::VARCHAR AS actual,
     'in ' || string_agg(DISTINCT manifest_path, ', ' ORDER BY manifest_path) AS detail
 FROM suspected
-SEMI JOIN live ON live.identity = suspected.identity
+SEMI JOIN live USING (file_id)
 GROUP BY file_path, level, content_offset
 HAVING count(*) > 1;

@@ -53,7 +53,7 @@ candidates AS (
     SELECT
         pairs.snapshot_id,
         pairs.recoverable_from,
-        file_identity(entries) AS identity,
+        entries.file_id,
         any_value(entries.record_count) FILTER (entries.status <> 'deleted') AS record_count
     FROM pairs
     CROSS JOIN base_table
@@ -69,14 +69,14 @@ candidates AS (
     GROUP BY
         pairs.snapshot_id,
         pairs.recoverable_from,
-        identity,
-        CASE WHEN entries.file_name IS NULL THEN entries.entry_id END
+        entries.file_id,
+        CASE WHEN entries.file_id IS NULL THEN entries.entry_id END
     HAVING bool_and(entries.status <> 'deleted')
 ),
 readable AS (
     SELECT DISTINCT
         lost.snapshot_id,
-        file_identity(entries) AS identity
+        entries.file_id
     FROM lost
     INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = lost.snapshot_id
     INNER JOIN base_all_entries AS entries ON entries.manifest_path = listed.manifest_path
@@ -93,7 +93,7 @@ held AS (
     FROM candidates
     ANTI JOIN readable
         ON readable.snapshot_id = candidates.snapshot_id
-        AND readable.identity = candidates.identity
+        AND readable.file_id = candidates.file_id
     GROUP BY candidates.snapshot_id, candidates.recoverable_from
 )
 SELECT

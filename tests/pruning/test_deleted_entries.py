@@ -15,6 +15,7 @@ from tests import corpus
 from tests.soundness.predicates import random_predicate
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import paimon_table
+from tests.sql.given_source import with_file_id
 
 _KINDS = ("append", "hashed", "keyed", "first-row", "vectors")
 _STATS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
@@ -67,7 +68,7 @@ def _with_deleted(
 
 
 def _like(source: GeneratedSource, rows: list[dict]) -> pa.Table:
-    return pa.Table.from_pylist(rows, source.entries.schema)
+    return pa.Table.from_pylist(list(map(with_file_id, rows)), source.entries.schema)
 
 
 def _kept(source: GeneratedSource, predicate: str) -> list[str]:

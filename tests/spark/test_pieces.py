@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.catalog.live_files import deleting_manifests
+from arrowmeta.columns.file_ids import FILE_ID
 from arrowmeta.iceberg import manifest_list as of_iceberg
 from arrowmeta.paimon import manifest_list as of_paimon
 from arrowmeta.spark.arrow import to_spark_table
@@ -81,14 +82,14 @@ def test_manifests_of_all_are_in_the_order_of_their_ordinals(format_of):
 
 
 def test_pickled_deleted_entries_contain_sliced_rows_only():
-    names = pa.array([f"file-{at:06}-{'x' * 90}" for at in range(20_000)])
+    names = pa.array([f"{at:016}".encode() for at in range(100_000)], FILE_ID)
     few = pa.table(
-        {"file_name": pa.chunked_array([names[at : at + 1] for at in range(0, 20_000, 1000)])}
+        {"file_id": pa.chunked_array([names[at : at + 1] for at in range(0, 100_000, 5000)])}
     )
     data = pickle.dumps(DeletedEntries(few, frozenset({3})))
     assert len(data) < names.nbytes / 100
     again = pickle.loads(data)
-    assert again.identities.equals(few)
+    assert again.files.equals(few)
     assert again.manifests == {3}
     assert pickle.loads(data) is again  # a worker keeps them for its next task
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from copy import copy
@@ -28,6 +29,21 @@ from arrowmeta.model.evidence import (
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from tests.table_scan import TableScan
+
+#: What tells files apart, beside the path of Iceberg's.
+_IDENTITY = (
+    *("partition_bytes", "bucket", "level", "file_name", "extra_files"),
+    *("embedded_index", "external_path", "content", "content_offset"),
+)
+
+
+def with_file_id(row: dict[str, Any]) -> dict[str, Any]:
+    """Return an entry with a `file_id` that its other columns imply; null without a name."""
+    if row.get("file_name") is None or row.get("file_id") is not None:
+        return row
+    path = row.get("file_path") if row.get("spec_id") is not None else None
+    values = repr([path, *map(row.get, _IDENTITY)])
+    return row | {"file_id": hashlib.md5(values.encode()).digest()}
 
 
 @dataclass
@@ -91,7 +107,7 @@ class GivenSource:
         for i, row in enumerate(rows):
             if relation in ("entries", "all_entries"):
                 name = {"file_name": row.get("file_path")}
-                rows[i] = {"entry_id": i, "manifest_pos": i} | name | row
+                rows[i] = with_file_id({"entry_id": i, "manifest_pos": i} | name | row)
         table = pa.Table.from_pylist(rows, known)
         return TableScan(known, table, pa.table({}))
 

@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS, base_schema
+from tests.sql.given_source import with_file_id
 
 SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))
 UNPARTITIONED = {3, 4}
-VIEWS = ("is_same_partition", "file_identity", "live_entries", "applicable_deletes")
+VIEWS = ("is_same_partition", "live_entries", "applicable_deletes")
 
 
 def ask(
@@ -29,7 +30,9 @@ def ask(
     """Return the rows of the view over these entries, sorted."""
     plain = {"status": "added", "manifest_path": "m", "partition": {}}
     rows = [
-        plain | {"entry_id": i, "manifest_pos": i, "file_name": entry["file_path"]} | entry
+        with_file_id(
+            plain | {"entry_id": i, "manifest_pos": i, "file_name": entry["file_path"]} | entry
+        )
         for i, entry in enumerate(entries)
     ]
     schema = base_schema("entries", shape)

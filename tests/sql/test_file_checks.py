@@ -244,8 +244,9 @@ def test_file_live_twice_needs_same_path_level_and_offset() -> None:
     assert found("file_live_twice", entries=[one, {**one}]) == ["f"]
     beside = [{**one}, {**one}, one | {"level": 7}]
     assert shown("actual", "file_live_twice", entries=beside) == ["2"]
-    for apart in ({"level": 2}, {"content_offset": 9}, {"file_path": "g"}):
+    for apart in ({"level": 2}, {"content_offset": 9}, {"file_path": "g", "file_name": "g"}):
         assert found("file_live_twice", entries=[one, one | apart]) == []
+    assert found("file_live_twice", entries=[one, one | {"extra_files": ["x"]}]) == ["f"]
     assert found("file_at_two_levels", entries=[one, {**one}]) == []
 
 

@@ -12,8 +12,9 @@ from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.evidence import DAMAGE, OUTSIDE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
+from tests.sql.given_source import with_file_id
 
-VIEWS = ("counted", "file_identity", "storage_path", "live_entries", "files_elsewhere")
+VIEWS = ("counted", "storage_path", "live_entries", "files_elsewhere")
 CHECKS = (
     "file_in_other_folder",
     "missing_in_storage",
@@ -40,7 +41,8 @@ def stored(path: str, size: int | None = 1, **fields: Any) -> dict[str, Any]:
 
 def found(table_format: str = "paimon", **rows: list[dict[str, Any]]) -> set[tuple[str, str]]:
     """Return check and subject of the findings; entries are also those of all snapshots."""
-    entries = [PLAIN | {"entry_id": at} | one for at, one in enumerate(rows.get("entries", []))]
+    given_entries = enumerate(rows.get("entries", []))
+    entries = [with_file_id(PLAIN | {"entry_id": at} | entry) for at, entry in given_entries]
     about = [{"format": table_format, "deletes_are_replayed": table_format == "paimon"}]
     given = {"all_entries": entries} | rows | {"entries": entries}
     with duckdb.connect(config={"threads": 1}) as con:

@@ -19,12 +19,11 @@ from arrowmeta.columns.buffers import (
     number_array,
     text_array,
     text_scalar,
-    to_flags,
     to_numbers,
-    whole,
 )
+from arrowmeta.columns.file_ids import FileSet
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.model.tables import FILE_IDENTITY, IDENTITY_COLUMNS
+from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.bitmap import read_bitmap_head
 from arrowmeta.paimon.file_index.bloom_filter import read_bloom_filter
@@ -34,7 +33,7 @@ from arrowmeta.paimon.file_index.range_bitmap import read_range_bitmap_head
 from arrowmeta.records import dataclass
 
 #: Columns of entries that locate their indexes.
-SOURCE_COLUMNS = (*IDENTITY_COLUMNS, "file_path", "record_count")
+SOURCE_COLUMNS = (*DECIDING_COLUMNS, "file_path", "record_count", "extra_files", "embedded_index")
 
 _SUFFIX = ".index"
 
@@ -99,15 +98,8 @@ def _indexed(entries: pa.Table) -> pa.Table:
     is_indexed = pc.or_(pc.is_valid(entries["embedded_index"]), has_files)
     indexed = entries.filter(is_indexed).combine_chunks()
     is_deleted = pc.equal(indexed["status"], text_scalar("deleted"))
-    names = indexed["file_name"].filter(is_deleted).drop_null()
-    # Few entries have the name of a deleted one.
-    in_doubt = np.flatnonzero(to_flags(whole(pc.is_in(indexed["file_name"], names))))
-    some = indexed.select(["status", *FILE_IDENTITY["paimon"]]).take(number_array(in_doubt))
-    files = [(row.pop("status"), repr(row)) for row in some.to_pylist()]
-    deleted = {file for status, file in files if status == "deleted"}
-    is_left = np.ones(indexed.num_rows, dtype=bool)
-    is_left[in_doubt] = [file not in deleted for _, file in files]
-    return indexed.filter(flag_array(is_left)).combine_chunks()
+    deleted = FileSet(indexed["file_id"].filter(is_deleted))
+    return indexed.filter(flag_array(~deleted.has(indexed["file_id"]))).combine_chunks()
 
 
 def _sources(entries: pa.Table, read: ReadFile) -> Iterator[_Source]:
