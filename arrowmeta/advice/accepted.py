@@ -56,7 +56,8 @@ class AcceptedFinding:
             return False
         of_table, of_rule = self.table or "*", self.rule or "*"
         is_of_table = any(
-            fnmatch.fnmatchcase(table, pattern) for pattern in (of_table, f"*/{of_table}")
+            fnmatch.fnmatchcase(table, pattern)
+            for pattern in (of_table, f"*/{of_table}", f"*.{of_table}")
         )
         # Rows that no rule has returned are findings, which an entry for rules does not know.
         return is_of_table and fnmatch.fnmatchcase(rule or "", of_rule)

@@ -126,8 +126,9 @@ def test_encrypted_list_is_reported_as_encrypted(tmp_path):
 
 
 def test_repr_of_table_mentions_guessed_metadata(tmp_path):
-    write(tmp_path, "v3.metadata.json", metadata_json(n_snapshots=0))
+    for version in (3, 4):  # the later one does not name the earlier one
+        write(tmp_path, f"v{version}.metadata.json", metadata_json(n_snapshots=0))
     with pytest.warns(GuessedMetadataWarning):
         table = arrowmeta.open(tmp_path)
-    assert "a guess: there is no version hint; v3.metadata.json looks" in repr(table)
-    assert "a guess" not in repr(arrowmeta.open(tmp_path / "metadata" / "v3.metadata.json"))
+    assert "a guess: there is no version hint; v4.metadata.json looks" in repr(table)
+    assert "a guess" not in repr(arrowmeta.open(tmp_path / "metadata" / "v4.metadata.json"))

@@ -242,7 +242,8 @@ def test_aggregates_with_missing_manifest_are_not_exact(tmp_path: Path) -> None:
     [row] = arrowmeta.open(location).aggregate(select).to_pylist()
     assert {one["exact"] for one in row.values()} == {False}
     assert {one["why"] for one in row.values()} == {
-        "part of the metadata could not be read, so files or deletes may be missing"
+        "files or deletes may be missing. Partial: 1 place of the metadata could not be read; "
+        "`damage` lists it."
     }
 
 

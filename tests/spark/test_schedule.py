@@ -110,7 +110,7 @@ def test_task_that_checks_is_red_until_findings_are_accepted(tasks, worker):
     for other in {*(worker / "warehouse").iterdir()} - {damaged}:
         shutil.rmtree(other)
     failed = _run(tasks["check"], worker)
-    assert failed.returncode == 2, failed.stderr
+    assert failed.returncode == 3, failed.stderr
     report = ElementTree.parse(worker / "report.xml")
     assert any(case.find("failure") is not None for case in report.iter("testcase"))
     _accept_everything(worker)
