@@ -74,10 +74,16 @@ def test_clustering_columns_are_the_sort_order_of_a_real_table():
     assert "key_ranges_overlap" not in table.reconcile()["check_name"].to_pylist()
 
 
+def _remedy(check_name: str, subject: str) -> str:
+    return check_name
+
+
 def test_advice_names_clustering_columns_instead_of_the_key():
     table = arrowmeta.open(CASES / "paimon_clustered_by_amount")
-    assert _of_keyed_table(table, "amount", ["id"]).endswith("fewer files share ranges of amount")
-    assert _of_keyed_table(table, "id", ["id"]).endswith("are clustered by amount")
+    assert _of_keyed_table(table, "amount", ["id"], _remedy).endswith(
+        "fewer files share ranges of amount"
+    )
+    assert _of_keyed_table(table, "id", ["id"], _remedy).endswith("are clustered by amount")
     planner = Planner(table.source)
     advice = {
         name: planner.rules.how_to_narrow(planner.reader.scope.column([name]), is_equality=False)
@@ -89,5 +95,5 @@ def test_advice_names_clustering_columns_instead_of_the_key():
     }
     keyed = arrowmeta.open(DATA / "pk_tags_branches")
     keys = [field.name for field in keyed.source.shape.primary_key.fields]
-    assert _of_keyed_table(keyed, keys[0], keys).endswith("share keys")
-    assert _of_keyed_table(keyed, "other", keys).endswith("are in its order")
+    assert _of_keyed_table(keyed, keys[0], keys, _remedy).endswith("share keys")
+    assert _of_keyed_table(keyed, "other", keys, _remedy).endswith("are in its order")

@@ -14,6 +14,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from tests.reference import file_index
+from tests.sql.given_source import with_file_id
 
 SCHEMA = base_schema("file_indexes", TableShape())
 ENTRIES = base_schema("entries", TableShape())
@@ -28,8 +29,10 @@ def listed(
 ) -> tuple[list[dict[str, Any]], list[ArrowMetaError]]:
     """Return the relation over some entries, and the damage."""
     rows = [
-        {"status": "added", "bucket": 0, "level": 0, "extra_files": [], "entry_id": i}
-        | {"file_path": f"t/bucket-0/{entry['file_name']}", "content": "data", **entry}
+        with_file_id(
+            {"status": "added", "bucket": 0, "level": 0, "extra_files": [], "entry_id": i}
+            | {"file_path": f"t/bucket-0/{entry['file_name']}", "content": "data", **entry}
+        )
         for i, entry in enumerate(entries)
     ]
     schema = pa.schema([ENTRIES.field(name) for name in SOURCE_COLUMNS])
