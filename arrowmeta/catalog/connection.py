@@ -446,16 +446,25 @@ def _live(source: Source) -> LazyRelation:
 
 
 def _if_any(
-    view: str, schema: pa.Schema, may_have_rows: Callable[[Source], bool]
+    view: str,
+    schema_of: Callable[[Source], pa.Schema],
+    may_have_rows: Callable[[Source], bool],
+    *,
+    is_locked: bool = True,
 ) -> Callable[[Source], LazyRelation]:
     """Return what makes a view a relation that is evaluated once, and only if it may have rows."""
 
-    def derive(source: Source) -> pa.Table:
+    def derive(source: Source, schema: pa.Schema) -> pa.Table:
         if not may_have_rows(source):
             return schema.empty_table()
         return read_view(source, view).cast(schema)
 
-    return lambda source: LazyRelation(schema, lambda _: source.once(view, partial(derive, source)))
+    def relation(source: Source) -> LazyRelation:
+        schema = schema_of(source)
+        once = source.once if is_locked else source.remembered
+        return LazyRelation(schema, lambda _: once(view, partial(derive, source, schema)))
+
+    return relation
 
 
 def _may_have_applied_deletes(source: Source) -> bool:
@@ -475,12 +484,25 @@ def _may_repeat_rows(source: Source) -> bool:
 
 _APPLIED = to_schema("delete_file_path: string, content_offset: int64")
 _REPEATED = to_schema("snapshot_id: int64, repeated_row_count: int64")
+_DELETED = to_schema(
+    "spec_id: int32, deleted_record_count: int64, position_delete_count: int64, "
+    "equality_delete_count: int64, vector_count: int64, vector_size: int64"
+)
+
+
+def _deleted_rows_schema(source: Source) -> pa.Schema:
+    return pa.schema([source.schema_of("partitions").field("partition"), *_DELETED])
+
 
 #: Relations in place of views that other objects read, by the name of the view.
 _EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
     "live_entries": _live,
-    "applied_deletes": _if_any("applied_deletes", _APPLIED, _may_have_applied_deletes),
-    "repeated_rows": _if_any("repeated_rows", _REPEATED, _may_repeat_rows),
+    "applied_deletes": _if_any("applied_deletes", lambda _: _APPLIED, _may_have_applied_deletes),
+    # Without a lock, since threads that evaluate it wait for those that evaluate the one above.
+    "deleted_rows": _if_any(
+        "deleted_rows", _deleted_rows_schema, _may_have_applied_deletes, is_locked=False
+    ),
+    "repeated_rows": _if_any("repeated_rows", lambda _: _REPEATED, _may_repeat_rows),
 }
 
 
