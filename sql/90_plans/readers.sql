@@ -33,5 +33,16 @@ SELECT
     answers.reason,
     answers.source
 FROM engines
-LEFT JOIN answers
-    ON answers.engine = engines.engine AND NOT (answers.is_refused AND answers.answer = 'not known');
+LEFT JOIN answers ON answers.engine = engines.engine
+WHERE answers.answer IS DISTINCT FROM 'not known'
+UNION ALL
+SELECT
+    engine,
+    version,
+    answer,
+    'no rule or trial is about '
+    || string_agg(replace(reason, 'no rule or trial is about: ', ''), '; ' ORDER BY reason) AS reason,
+    NULL AS source
+FROM answers
+WHERE answer = 'not known' AND NOT is_refused
+GROUP BY engine, version, answer;

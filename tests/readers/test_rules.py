@@ -236,7 +236,8 @@ def test_table_with_a_fact_that_no_rule_is_about_is_not_known_to_be_read(
         ("spark", "not known"),
         ("flink", "not known"),
     }
-    assert all(row["reason"].startswith(f"no rule or trial is about: {fact} (") for row in rows)
+    assert all(row["reason"].startswith("no rule or trial is about ") for row in rows)
+    assert all(f"{fact} (" in row["reason"] for row in rows)
     assert main(["check", str(copy), "--engines", "spark@1.4.2"]) == 2
     assert fact in " ".join(capsys.readouterr().out.split())  # lines are wrapped
 
