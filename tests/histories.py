@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,18 @@ class File:
         told = repr(self).encode()
         return 1 + sum(n * byte for n, byte in enumerate(told)) % 97
 
+
+A = File()
+#: Files that differ from `A` in one field of the identity.
+OTHERS = [
+    File("b"),
+    replace(A, partition=2.0),
+    replace(A, bucket=1),
+    replace(A, level=5),
+    replace(A, extra_files=("a.index",)),
+    replace(A, embedded_index=b"i"),
+    replace(A, external_path="s3://bucket/a"),
+]
 
 #: A status (`added`, `existing` or `deleted`) and a file.
 Entry = tuple[str, File]

@@ -24,7 +24,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.spark.deleted import DeletedEntries
 from arrowmeta.spark.pieces import manifest_pieces
 from arrowmeta.spark.reading import Reading
-from tests.histories import Entry, File, Listed, Manifests, write_iceberg, write_paimon
+from tests.histories import OTHERS, A, Entry, File, Listed, Manifests, write_iceberg, write_paimon
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -32,17 +32,6 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 Row = tuple[str, int | None, int | None, int]
 COLUMNS = ["file_path", "level", "content_offset", "record_count"]
 
-A = File()
-#: Files that differ from `A` in one field of the identity.
-OTHERS = [
-    File("b"),
-    replace(A, partition=2.0),
-    replace(A, bucket=1),
-    replace(A, level=5),
-    replace(A, extra_files=("a.index",)),
-    replace(A, embedded_index=b"i"),
-    replace(A, external_path="s3://bucket/a"),
-]
 PAIMON_FILES = [A, *OTHERS]
 ICEBERG_FILES = [A, File("b"), *(File("v.puffin", offset=at) for at in (4, 60))]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ import arrowmeta
 from arrowmeta.columns.file_ids import FILE_ID, FileSet, SeenFiles, file_ids, mark_live, words_of
 from arrowmeta.columns.rows import array_spans
 from arrowmeta.kernels.files import DEAD, LIVE, SURPLUS
-from tests.histories import File, write_iceberg, write_paimon
+from tests.histories import OTHERS, A, File, write_iceberg, write_paimon
 
 _VALUES = st.tuples(
     st.sampled_from(["a", "ab", "abcdefgh", "abcdefghi", "x" * 40, "", None]),
@@ -95,18 +94,6 @@ def test_marks_are_those_of_the_rule(entries: list, replays: bool) -> None:
             seen |= {identity} - {None}
 
 
-A = File()
-#: Files that differ from `A` in one field of the identity.
-_OTHERS = [
-    File("b"),
-    replace(A, partition=2.0),
-    replace(A, bucket=1),
-    replace(A, level=5),
-    replace(A, extra_files=("a.index",)),
-    replace(A, embedded_index=b"i"),
-    replace(A, external_path="s3://bucket/a"),
-]
-
 Write = Callable[[Path, Any, list[dict[str, Any]]], object]
 
 
@@ -147,7 +134,7 @@ def _known(kind: pa.DataType) -> pa.DataType:
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # lengths in the list are of the Avro file
 @pytest.mark.parametrize("write", [_to_avro, _by_old_writer, _to_parquet, _to_orc])
-@pytest.mark.parametrize("files", [[A, *_OTHERS], [A, *_OTHERS[:4]]])
+@pytest.mark.parametrize("files", [[A, *OTHERS], [A, *OTHERS[:4]]])
 def test_identities_do_not_depend_on_writer_and_container(
     files: list[File], write: Write, tmp_path: Path
 ) -> None:
