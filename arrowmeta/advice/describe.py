@@ -354,8 +354,8 @@ def has_many_small(n_files: int | None, n_small: int | None) -> bool:
 
 
 def has_many_deleted(n_rows: int | None, n_deleted: int | None) -> bool:
-    """Return whether so many of the rows are deleted that it is a remark."""
-    return (n_deleted or 0) > default_limit("deleted_share") * (n_rows or 0)
+    """Return whether so many of the rows are deleted that it is a remark, before `check` fails."""
+    return 3 * (n_deleted or 0) > default_limit("deleted_share") * (n_rows or 0)
 
 
 def _content(name: str, value: str, number: int | None, line: str = "") -> Fact:
@@ -440,7 +440,7 @@ def _manifest_remarks(n_manifests: int, n_files: int) -> Iterator[str]:
 
 def _snapshot_remarks(source: Source, n_snapshots: int) -> Iterator[str]:
     """Yield how many of many snapshots expire by the settings of the table."""
-    if n_snapshots <= default_limit("snapshots_kept"):
+    if 2 * n_snapshots <= default_limit("snapshots_kept"):
         return
     said = f"{counted(n_snapshots, 'snapshot')} are kept"
     try:

@@ -190,10 +190,10 @@ def test_guessed_metadata_file_is_warned_of_once(data, tmp_path, capsys):
 @pytest.mark.parametrize(
     "name", ["iceberg_v2_position_deletes", "pk_deletion_vectors", "iceberg_v3_deletion_vectors"]
 )
-def test_description_and_check_have_one_limit_of_deleted_rows(data, name):
+def test_description_remarks_on_a_third_of_the_limit_of_check(data, name):
     table = arrowmeta.open(data / name)
     (rule,) = [row for row in table.check().to_pylist() if row["rule"] == "deleted_share"]
     is_remark = any("of the rows are deleted" in remark for remark in table.describe().remarks)
-    assert is_remark == (rule["status"] == "failed")
     has_many_files = table.data_files().num_rows >= 10
-    assert has_many_files == (rule["value"] > rule["max"])
+    assert is_remark == (has_many_files and 3 * rule["value"] > rule["max"])
+    assert rule["status"] == "passed"

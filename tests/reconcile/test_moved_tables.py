@@ -2,12 +2,11 @@
 
 import shutil
 
-import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.command_line import FINDINGS, FINE
+from arrowmeta.command_line import FINE
 
 OLD = "file:///tmp/arrowmeta-corpus/ice_spark/db/spark_v2_mor_pos"
 
@@ -33,14 +32,13 @@ def test_moved_table_is_read_where_it_was_opened(moved):
 def test_sql_and_check_read_a_moved_table(moved):
     n_files = arrowmeta.open(moved).files().num_rows
     assert arrowmeta.open(moved).sql("SELECT file_path FROM files").num_rows == n_files
-    failed = arrowmeta.check(moved).filter(pc.field("status") != "passed")
-    assert failed["rule"].to_pylist() == ["deleted_share"]  # a quarter of its rows is deleted
+    assert set(arrowmeta.check(moved)["status"].to_pylist()) == {"passed"}
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("verb", ["reconcile", "report", "files", "check", "describe"])
 def test_commands_read_a_moved_table_without_a_flag(moved, capfd, verb):
-    assert main([verb, moved]) == (FINDINGS if verb == "check" else FINE)
+    assert main([verb, moved]) == FINE
     assert "partial" not in capfd.readouterr().err
 
 
