@@ -10,7 +10,7 @@ import pytest
 from arrowmeta.output.file import written
 
 WRITING = """
-import sys, threading, time
+import os, sys, threading, time
 from pathlib import Path
 from arrowmeta.io.unfinished import ended_by_sigterm
 from arrowmeta.output.file import written
@@ -18,7 +18,7 @@ from arrowmeta.output.file import written
 def write(name):
     with written(Path(sys.argv[1]) / name) as sink:
         sink.write(b"x")
-        print("writing", flush=True)
+        os.write(1, b"writing\\n")  # threads of print mix their lines
         time.sleep(60)
 
 with ended_by_sigterm():
