@@ -153,6 +153,13 @@ named AS (
     GROUP BY ALL
     UNION ALL
     SELECT
+        'partition field beyond ASCII',
+        'partition field ' || min(name)
+    FROM base_specs
+    WHERE regexp_matches(name, '[^ -~]')
+    HAVING count(*) > 0
+    UNION ALL
+    SELECT
         'transform ' || regexp_replace(transform, '\[.*', ''),
         'partition field ' || min(name)
     FROM base_specs
@@ -189,18 +196,17 @@ named AS (
     GROUP BY ALL
     UNION ALL
     SELECT
-        'external files',
-        counted(count(*), 'live file') || ' in external paths'
-    FROM live
-    WHERE is_external
-    HAVING count(*) > 0
-    UNION ALL
-    SELECT
-        'statistics of _ROW_ID',
+        unnest(
+            [
+                CASE WHEN is_external THEN 'external files' END,
+                CASE WHEN list_contains(value_stats_cols, '_ROW_ID') THEN 'statistics of _ROW_ID' END,
+                CASE WHEN key_metadata IS NOT NULL THEN 'encrypted files' END,
+                CASE WHEN write_cols IS NOT NULL THEN 'columns in several files' END
+            ]
+        ) AS fact,
         counted(count(*), 'live file')
     FROM live
-    WHERE list_contains(value_stats_cols, '_ROW_ID')
-    HAVING count(*) > 0
+    GROUP BY fact
     UNION ALL
     SELECT
         'index ' || lower(index_type),
@@ -219,10 +225,12 @@ named AS (
     HAVING count(*) > 0
     UNION ALL
     SELECT
-        'encrypted files',
-        counted(count(*), 'live file') || ' with key metadata'
-    FROM live
-    WHERE key_metadata IS NOT NULL
+        'manifests of version 1',
+        counted(count(*), 'manifest')
+    FROM base_headers
+    CROSS JOIN base_table
+    WHERE base_table.format = 'iceberg' AND base_table.format_version > 1
+        AND kind = 'manifest' AND base_headers.format_version = 1
     HAVING count(*) > 0
     UNION ALL
     SELECT
@@ -237,13 +245,6 @@ named AS (
         counted(count(*), 'live data file') || ' in bucket -2'
     FROM live
     WHERE bucket = -2
-    HAVING count(*) > 0
-    UNION ALL
-    SELECT
-        'columns in several files',
-        counted(count(*), 'live data file') || ' with some of the columns'
-    FROM live
-    WHERE write_cols IS NOT NULL
     HAVING count(*) > 0
     UNION ALL
     SELECT
@@ -303,18 +304,12 @@ named AS (
     GROUP BY kind, absent
     UNION ALL
     SELECT
-        'header of another content',
+        'header of another ' || IF(expected LIKE 'key content = %', 'content', 'spec'),
         min(subject)
     FROM found
-    WHERE check_name = 'refused_by_readers' AND expected LIKE 'key content = %'
-    HAVING count(*) > 0
-    UNION ALL
-    SELECT
-        'header of another spec',
-        min(subject)
-    FROM found
-    WHERE check_name = 'refused_by_readers' AND expected LIKE 'partition field %'
-    HAVING count(*) > 0
+    WHERE check_name = 'refused_by_readers'
+        AND regexp_matches(expected, '^(key content = |partition field )')
+    GROUP BY ALL
     UNION ALL
     SELECT
         CASE
@@ -338,6 +333,7 @@ facts AS (
         fact,
         min(detail) AS detail
     FROM named
+    WHERE fact IS NOT NULL
     GROUP BY fact
 ),
 slight AS (

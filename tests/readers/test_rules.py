@@ -32,7 +32,8 @@ ENGINES = given_facts("reader_engines").to_pylist()
 GRAVE = ("refuses", "wrong rows")
 #: Shapes of the names of facts; * stands for any text.
 FACTS = (
-    r"version [1-4]|metadata in gzip|manifests in parquet|no snapshot|primary key|type [a-z_]+"
+    r"version [1-4]|manifests of version 1|partition field beyond ASCII"
+    r"|metadata in gzip|manifests in parquet|no snapshot|primary key|type [a-z_]+"
     r"|default values|default of [a-z_]+|partition of [a-z0-9_ ()*]+|transform [a-z]+"
     r"|name mapping|position deletes|equality deletes( on dropped columns)?|deletion vector"
     r"|many delete files|(data|deletes) in [a-z]+|encrypted files|external files|level 0"
