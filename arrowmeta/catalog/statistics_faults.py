@@ -39,7 +39,7 @@ _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEYS = ("min_key", "max_key")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
-_ODD_BOUNDS = ("odd_lower_bounds", "odd_upper_bounds")
+_ODD = ("odd_lower_bounds", "odd_upper_bounds", "odd_null_counts")
 _OF_PARTITIONS = ("partition_is_known", "spec_id")
 
 
@@ -73,11 +73,11 @@ def entries_and_faults(
 def looked_at(source: Source) -> list[str]:
     """Return the columns of entries that are checked, by flat names."""
     of_columns = _flat(source.shape.by_column(), *_BOUNDS, *_COUNTS)
-    of_keys = _flat(source.shape.primary_key, *_KEYS, *_KEY_BOUNDS)
+    of_keys = _flat(source.shape.primary_key, *_KEYS, *_KEY_BOUNDS, "key_null_value_counts")
     sources = source.shape.partition_sources
     partition = [f"partition.{own.partition}" for own in sources]
     partition += _OF_PARTITIONS if sources else ()
-    names = ["entry_id", "record_count", *_ODD_BOUNDS, *of_columns, *of_keys, *partition]
+    names = ["entry_id", "record_count", *_ODD, *of_columns, *of_keys, *partition]
     return list(dict.fromkeys([*names, *source.columns_of_buckets()]))
 
 
@@ -94,8 +94,8 @@ def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordB
             yield from _told(entries, wrong, f"partition field {partition_source.partition}")
     for wrong in bucket_contradictions(entries, source):
         yield from _told(entries, wrong, "bucket")
-    for side in ("lower", "upper"):
-        yield from _malformed(entries, side, source)
+    for name in _ODD:
+        yield from _malformed(entries, name, source)
 
 
 def _told(entries: pa.RecordBatch, wrong: Contradiction, path: str) -> Iterator[pa.RecordBatch]:
@@ -103,23 +103,24 @@ def _told(entries: pa.RecordBatch, wrong: Contradiction, path: str) -> Iterator[
         yield _about("partition", path, some)
 
 
-def _malformed(entries: pa.RecordBatch, side: str, source: Source) -> Iterator[pa.RecordBatch]:
-    """Yield bounds that cannot be decoded, or are not allowed for the type of their column."""
-    odd = entries.column(f"odd_{side}_bounds")
+def _malformed(entries: pa.RecordBatch, name: str, source: Source) -> Iterator[pa.RecordBatch]:
+    """Yield what cannot be decoded, or is not allowed for the type of its column."""
+    odd = entries.column(name)
     if odd.null_count == len(odd):
         return
     parts = pc.split_pattern(pc.list_flatten(odd), "\t", max_splits=1)
     forms, columns = (pc.list_element(parts, at) for at in (0, 1))
     ids = entries.column("entry_id").take(pc.list_parent_indices(odd))
+    of_row = "a count of each column" if name == "odd_null_counts" else "a BinaryRow"
     types = {
-        f.name: "a BinaryRow" if source.format == "paimon" else allowed_form(f.type)
+        f.name: of_row if source.format == "paimon" else allowed_form(f.type)
         for f in source.shape.by_column().fields
     }
     names = columns.dictionary_encode()
     allowed = text_array([types.get(name, "") for name in names.dictionary.to_pylist()])
     of_rows = [ids, columns, allowed.take(names.indices), forms]
     rows = pa.RecordBatch.from_arrays(of_rows, schema=FOOTER_FAULTS)
-    yield _about("form", f"{side} bound", rows)
+    yield _about("form", name.removeprefix("odd_").removesuffix("s").replace("_", " "), rows)
 
 
 def _about(topic: str, path: str | None, faults: pa.RecordBatch) -> pa.RecordBatch:

@@ -50,7 +50,7 @@ from arrowmeta.iceberg.partition_values import decode_summaries, unify_partition
 from arrowmeta.iceberg.rows import ManifestRows
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
-from arrowmeta.model.tables import FIELD_SUMMARY, MAPS_BY_ID, decoded_schema
+from arrowmeta.model.tables import FIELD_SUMMARY, MAPS_BY_ID, RESERVED_BOUNDS, decoded_schema
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 
@@ -68,9 +68,9 @@ _BY_ID = (
     "upper_bounds",
 )
 
-#: Id of the column `file_path` in position delete files, reserved by the spec.
+#: Ids of the columns of `RESERVED_BOUNDS`.
 #: Spec: Iceberg v3, Reserved Field IDs.
-_DELETED_PATH_ID = 2147483546
+_RESERVED_IDS = (2147483546, 2147483545, 2147483540, 2147483539)
 
 
 @dataclass(frozen=True)
@@ -243,19 +243,13 @@ def _contents(of: IcebergEntries) -> NDArray[np.int32]:
     return filled(of.rows.field("data_file.content", pa.int32()), 0)
 
 
-def only_deleted_path(of: IcebergEntries, declared: Declared) -> pa.Array:
-    """Return the data file that a position delete file applies to, if its path bounds are equal.
-
-    Spec: Iceberg v3, Position Delete Files; core/util/ContentFileUtil.java.
-    """
-    n_rows, nothing = len(of.rows), pa.nulls(1, pa.string())[0]
-    if not (_contents(of) == _POSITION_DELETES).any():
-        return pa.nulls(n_rows, pa.string())
-    lower, upper = (
-        decode_bounds(of.rows.maps.get(at), [_DELETED_PATH_ID], [pa.string()], n_rows)[0]
-        for at in declared.reads
-    )
-    return pc.if_else(pc.equal(lower, upper), lower, nothing)
+def reserved(of: IcebergEntries, declared: Declared) -> pa.StructArray:
+    """Return bounds of columns that only files have, of which most files have none."""
+    maps = of.rows.maps.get(declared.at)
+    if maps is not None and not (maps.keys >= min(_RESERVED_IDS)).any():
+        maps = None
+    leaves = decode_bounds(maps, _RESERVED_IDS, [f.type for f in RESERVED_BOUNDS], len(of.rows))
+    return build(RESERVED_BOUNDS, len(of.rows), [None], leaves)
 
 
 def file_name(of: IcebergEntries, declared: Declared) -> pa.Array:
@@ -404,7 +398,7 @@ def by_id(of: IcebergEntries, declared: Declared) -> pa.Array:
 def wanted_ids(wanted: WantedColumns, context: TableContext) -> tuple[int, ...] | None:
     """Return the field ids to look up in maps; None for all ids of the table.
 
-    The path in position deletes is not a table column, so its id is added.
+    Reserved columns are none of the table, so their ids are added.
     """
     if not wanted.names.isdisjoint(MAPS_BY_ID):
         return None
@@ -415,7 +409,7 @@ def wanted_ids(wanted: WantedColumns, context: TableContext) -> tuple[int, ...] 
         if chosen.num_fields and chosen.num_fields == schema.field(name).type.num_fields:
             return None
         ids.update(_leaf_ids(chosen, context.ids))
-    return tuple(sorted({_DELETED_PATH_ID, *ids}))
+    return tuple(sorted({*_RESERVED_IDS, *ids}))
 
 
 def _leaf_ids(struct: pa.StructType, ids: Mapping[str, int]) -> list[int]:

@@ -18,6 +18,7 @@ LIST_CONTENT = ("data", "deletes")  # indexed by content; Spec: Iceberg v3, Mani
 _FILE = "data_file"
 #: Columns of the row of a manifest that entries inherit.
 _SPEC, _SNAPSHOT, _SEQUENCE = "partition_spec_id", "added_snapshot_id", "sequence_number"
+_ROWS = "first_row_id"
 #: Fields that makers read beside their own.
 _STATUS = ("status",)
 _COUNTED = ("status", "data_file.record_count")
@@ -31,16 +32,9 @@ _ENTRIES: FieldsById[IcebergEntries] = FieldsById(
         Field("spec_is_unpartitioned", made=made.spec_is_unpartitioned, of_file=_SPEC),
         Field("snapshot_id", "snapshot_id", made.snapshot_id, id=1, of_file=_SNAPSHOT),
         Field("committed_at", made=made.committed_at, columns=("snapshot_id",)),
-        Field(
-            "sequence_number", "sequence_number", made.sequence, _STATUS, id=3, of_file=_SEQUENCE
-        ),
-        Field(
-            "file_sequence_number",
-            "file_sequence_number",
-            made.sequence,
-            _STATUS,
-            id=4,
-            of_file=_SEQUENCE,
+        *(
+            Field(name, name, made.sequence, _STATUS, id=field_id, of_file=_SEQUENCE)
+            for name, field_id in (("sequence_number", 3), ("file_sequence_number", 4))
         ),
         Field(
             "content",
@@ -89,19 +83,13 @@ _ENTRIES: FieldsById[IcebergEntries] = FieldsById(
         Field("upper_bounds_by_id", _BOUNDS[1], made.by_id, id=128, items=(129, 130), is_span=True),
         Field("odd_lower_bounds", beside="lower_bounds"),
         Field("odd_upper_bounds", beside="upper_bounds"),
-        Field("only_deleted_path", f"{_FILE}.content", made.only_deleted_path, _BOUNDS, id=134),
+        Field("reserved_lower_bounds", _BOUNDS[0], made.reserved, id=125, is_span=True),
+        Field("reserved_upper_bounds", _BOUNDS[1], made.reserved, id=128, is_span=True),
         Field("key_metadata", f"{_FILE}.key_metadata", id=131),
         Field("split_offsets", f"{_FILE}.split_offsets", id=132),
         Field("equality_ids", f"{_FILE}.equality_ids", id=135),
         Field("sort_order_id", f"{_FILE}.sort_order_id", id=140),
-        Field(
-            "first_row_id",
-            f"{_FILE}.first_row_id",
-            made.first_row_id,
-            _COUNTED,
-            id=142,
-            of_file="first_row_id",
-        ),
+        Field(_ROWS, f"{_FILE}.{_ROWS}", made.first_row_id, _COUNTED, id=142, of_file=_ROWS),
         Field("referenced_data_file", f"{_FILE}.referenced_data_file", id=143),
         Field("content_offset", f"{_FILE}.content_offset", id=144),
         Field("content_size_in_bytes", f"{_FILE}.content_size_in_bytes", id=145),

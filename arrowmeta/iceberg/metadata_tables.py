@@ -38,6 +38,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import (
     SCHEMAS,
     MetadataFile,
+    base_schema,
     distinct_files,
     first_references,
     to_batch,
@@ -53,7 +54,7 @@ def snapshots_table(metadata: TableMetadata, columns: Collection[str] | None = N
     Args:
         columns: wanted columns; the others are null. None for all.
     """
-    schema = SCHEMAS["snapshots"](TableShape())
+    schema = base_schema("snapshots", TableShape())
     wanted = schema.names if columns is None else columns
     counts = [name for name in _COUNTS if name in wanted]
     named = {name: own for name, own in _SNAPSHOT_COLUMNS.items() if name in wanted}
@@ -77,15 +78,12 @@ def snapshots_table(metadata: TableMetadata, columns: Collection[str] | None = N
 
 
 #: Columns of the relation that are attributes of snapshots.
-_SNAPSHOT_COLUMNS = {
-    "snapshot_id": "snapshot_id",
+_SAME = (
+    "snapshot_id sequence_number schema_id operation manifest_list summary first_row_id added_rows"
+)
+_SNAPSHOT_COLUMNS = {name: name for name in _SAME.split()} | {
     "parent_id": "parent_snapshot_id",
-    "sequence_number": "sequence_number",
-    "schema_id": "schema_id",
     "committed_at": "timestamp_ms",
-    "operation": "operation",
-    "manifest_list": "manifest_list",
-    "summary": "summary",
 }
 
 

@@ -45,6 +45,8 @@ class Snapshot:
         manifests: paths of inline manifests.
         summary: without `operation`.
         key_id: key that encrypts the key metadata of the manifest list.
+        first_row_id: first row id that the commit assigned.
+        added_rows: number of row ids that it assigned.
     """
 
     snapshot_id: int
@@ -57,6 +59,8 @@ class Snapshot:
     schema_id: int | None
     summary: Mapping[str, str] = field(default_factory=dict, hash=False)
     key_id: str | None = None
+    first_row_id: int | None = None
+    added_rows: int | None = None
 
     def count(self, name: str) -> int | None:
         """Return a number from the summary; None if it is absent or not a number."""
@@ -82,6 +86,8 @@ def to_snapshot(json: JsonObject) -> Snapshot:
         schema_id=json.optional_integer("schema-id"),
         summary=summary,
         key_id=json.optional_text("key-id"),
+        first_row_id=json.optional_integer("first-row-id"),
+        added_rows=json.optional_integer("added-rows"),
     )
 
 
@@ -100,6 +106,8 @@ _COLUMNS = {
     "manifest_list": Column("manifest-list", str),
     "schema_id": Column("schema-id"),
     "key_id": Column("key-id", str),
+    "first_row_id": Column("first-row-id"),
+    "added_rows": Column("added-rows"),
 }
 #: Columns that take more than one field. Names in summaries are few, and repeated.
 _OTHERS = {

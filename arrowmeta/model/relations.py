@@ -237,12 +237,14 @@ _INTERNAL = (
         null from an unreadable value.
     spec_is_unpartitioned: bool Iceberg: whether the spec has only void fields; equality deletes
         of such a spec apply to all partitions.
-    only_deleted_path: string Iceberg: the data file of a position delete file whose bounds of
-        file_path are equal.
+    reserved_lower_bounds: struct_of_reserved Iceberg: lower bounds of columns that only files have,
+        among them the paths in position deletes.
+    reserved_upper_bounds: struct_of_reserved Iceberg: likewise, upper bounds.
     odd_lower_bounds: list<string> Lower bounds of the projected columns that cannot be decoded, or
         that the specification does not allow: their bytes or what is wrong, a tab, and the column;
         null if there are none.
     odd_upper_bounds: list<string> Likewise, upper bounds.
+    odd_null_counts: list<string> Paimon: likewise, null counts.
     committed_at: timestamp Iceberg: commit time of the entry's snapshot; null if expired.
     stores_row_ids: bool Paimon: whether the file has the ids of its rows, which are then other ones
         than those from first_row_id on.
@@ -852,10 +854,16 @@ RELATIONS = {
     ),
 }
 
+_ROW_IDS = """
+    first_row_id: int64 Iceberg: first row id that the commit assigned.
+    added_rows: int64 Iceberg: number of row ids that it assigned.
+    """
+
 #: Columns of base relations that views leave out; SQL and plans use them.
 INTERNAL_COLUMNS = {
     "entries": _INTERNAL,
     "all_entries": _INTERNAL,
+    "snapshots": _ROW_IDS,
     "column_stats": _ENTRY_ID,
     "file_indexes": _ENTRY_ID,
     "manifests": _SUMMARIES,

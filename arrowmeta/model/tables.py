@@ -65,6 +65,11 @@ FIELD_SUMMARY = pa.struct(
     ]
 )
 
+#: Bounds of columns that only files have.
+#: Spec: Iceberg v3, Reserved Field IDs (file_path, pos, _row_id, _last_updated_sequence_number).
+_RESERVED = ("deleted_position", "row_id", "updated_sequence_number")
+RESERVED_BOUNDS = pa.struct({"deleted_path": pa.string(), **dict.fromkeys(_RESERVED, pa.int64())})
+
 #: Types in declarations of columns; types that depend on the table are functions of its shape.
 TYPES: dict[str, pa.DataType | Callable[[TableShape], pa.DataType]] = {
     **PLAIN_TYPES,
@@ -72,6 +77,7 @@ TYPES: dict[str, pa.DataType | Callable[[TableShape], pa.DataType]] = {
     "struct<count>": lambda shape: shape.by_statistics(pa.int64()),
     "struct<metrics>": metrics_type,
     "list<summary>": lambda shape: pa.list_(FIELD_SUMMARY),
+    "struct_of_reserved": lambda shape: RESERVED_BOUNDS,
     "struct<key>": lambda shape: shape.primary_key,
     "struct<key,int64>": lambda shape: shape.by_key(pa.int64()),
     "struct<partition>": TableShape.by_partition,
@@ -182,7 +188,7 @@ SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
 
 def to_table(relation: str, rows: Iterable[Mapping[str, object]]) -> pa.Table:
     """Return rows as a relation whose columns are the same for every table."""
-    return pa.Table.from_pylist(list(rows), SCHEMAS[relation](TableShape()))
+    return pa.Table.from_pylist(list(rows), base_schema(relation, TableShape()))
 
 
 def to_batch(columns: Mapping[str, pa.Array], schema: pa.Schema, n_rows: int) -> pa.RecordBatch:

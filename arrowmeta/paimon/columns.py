@@ -180,6 +180,20 @@ class PaimonEntries(Entries[Rows, TableContext]):
             odd += [(f"0 bytes\t{name}", is_empty) for name in target.names]
         return decode_stats(spans, groups, target, self.context.ids, on_odd)
 
+    def null_counts(
+        self, declared: Declared, groups: list[StatsGroup], columns: pa.StructType, absent: pa.Array
+    ) -> pa.StructArray:
+        """Decode a column of null counts, and note lists of another length; empty is unknown."""
+        counts = self.rows.field(declared.at, pa.list_(pa.int64()))
+        lengths, widths = filled(pc.list_value_length(counts), 0), np.zeros(len(counts), np.int32)
+        for group in groups:
+            widths[group.rows] = len(group.fields)
+        is_odd = (lengths != 0) & (lengths != widths)
+        if is_odd.any():
+            odd = [(f"a list of another length\t{name}", is_odd) for name in columns.names]
+            self._odd[declared.column] = odd
+        return decode_null_counts(counts, groups, columns, self.context.ids, absent)
+
     def of_key(self, column: str, spans: Spans) -> pa.StructArray:
         """Decode a column of keys, or of their statistics; null without key columns."""
         target = self.structs[column]
@@ -362,13 +376,12 @@ def key_bounds(of: PaimonEntries, declared: Declared) -> pa.StructArray:
 
 def key_null_counts(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Return null counts of key columns."""
-    counts = of.rows.field(declared.at, pa.list_(pa.int64()))
     wanted = of.structs[declared.column]
     if not wanted.num_fields:
         return null_array(len(of.rows), wanted)
     chosen = _chosen(of.context.shape.primary_key, wanted)
     absent = null_array(len(of.rows), pa.int64())
-    return decode_null_counts(counts, of.key_groups(), chosen, of.context.ids, absent)
+    return of.null_counts(declared, of.key_groups(), chosen, absent)
 
 
 def bounds(of: PaimonEntries, declared: Declared) -> pa.StructArray:
@@ -393,10 +406,8 @@ def stores_row_ids(of: PaimonEntries, declared: Declared) -> pa.Array:
 
 def null_counts(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     """Return null counts of columns."""
-    counts = of.rows.field(declared.at, pa.list_(pa.int64()))
     chosen = _chosen(of.context.shape.columns, of.structs[declared.column])
-    absent = _absent_null_counts(of)
-    return decode_null_counts(counts, of.value_groups(), chosen, of.context.ids, absent)
+    return of.null_counts(declared, of.value_groups(), chosen, _absent_null_counts(of))
 
 
 def _absent_null_counts(of: PaimonEntries) -> pa.Array:

@@ -81,15 +81,13 @@ _ENTRIES: FieldsByName[PaimonEntries] = FieldsByName(
         Field("lower_bounds", f"{_VALUES}._MIN_VALUES", made.bounds, _COLUMNS, is_span=True),
         Field("upper_bounds", f"{_VALUES}._MAX_VALUES", made.bounds, _COLUMNS, is_span=True),
         Field("null_value_counts", f"{_VALUES}._NULL_COUNTS", made.null_counts, _COUNTED),
-        Field(
-            "odd_lower_bounds",
-            made=made.odd_bounds,
-            columns=("lower_bounds", "key_lower_bounds", "min_key"),
-        ),
-        Field(
-            "odd_upper_bounds",
-            made=made.odd_bounds,
-            columns=("upper_bounds", "key_upper_bounds", "max_key"),
+        *(
+            Field(f"odd_{name}", made=made.odd_bounds, columns=columns)
+            for name, columns in (
+                ("lower_bounds", ("lower_bounds", "key_lower_bounds", "min_key")),
+                ("upper_bounds", ("upper_bounds", "key_upper_bounds", "max_key")),
+                ("null_counts", ("null_value_counts", "key_null_value_counts")),
+            )
         ),
         Field("value_stats_cols", "_FILE._VALUE_STATS_COLS"),
     ),

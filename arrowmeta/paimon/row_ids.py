@@ -58,6 +58,7 @@ PARTS_COLUMNS = (
     "schema_id",
     "write_cols",
     "write_cols_sequences",
+    "min_sequence_number",
     "max_sequence_number",
     "file_name",
 )
@@ -98,6 +99,7 @@ def column_of_parts(
         identifier,
         facts,
         f"(CASE{are_there} ELSE true END)",
-        "(CASE WHEN write_cols_sequences IS NULL THEN max_sequence_number"
+        "(CASE WHEN min_sequence_number > max_sequence_number THEN NULL"
+        " WHEN write_cols_sequences IS NULL THEN max_sequence_number"
         f" ELSE CASE{sequences} END END)",
     )

@@ -1,11 +1,15 @@
 """Statistics of entries that contradict each other are unknown to a plan.
 
 Nothing tells which of two members is wrong, so neither is used: `without_contradictions` makes them
-null. Bounds in the wrong order are left to `predicate.may_match.ordered_bounds`. The same
-contradictions are findings of `statistics_impossible`.
+null, and `search` the bounds that rule out a file of which the partition may match. Bounds in the
+wrong order are left to `predicate.may_match.ordered_bounds`. The same contradictions are findings
+of `statistics_impossible`.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
 
 import numpy as np
 import pyarrow as pa
@@ -16,7 +20,7 @@ from arrowmeta.columns.bounds import contradict
 from arrowmeta.columns.buffers import filled, flag_array, null_array, to_flags, whole
 from arrowmeta.model.shape import TableShape
 
-_BOUNDS = ("lower_bounds", "upper_bounds")
+BOUNDS = ("lower_bounds", "upper_bounds")
 _KEYS, _KEY_BOUNDS = ("min_key", "max_key"), ("key_lower_bounds", "key_upper_bounds")
 _VALUES, _NULLS, _NANS = _COUNTS = ("value_counts", "null_value_counts", "nan_value_counts")
 
@@ -37,7 +41,7 @@ def without_contradictions(entries: pa.Table, shape: TableShape) -> pa.Table:
     places: dict[str, dict[str, int]] = {}
     for place, name in enumerate(entries.column_names):
         root, dot, column = name.partition(".")
-        if dot and (root in _COUNTS or root in _BOUNDS):
+        if dot and (root in _COUNTS or root in BOUNDS):
             places.setdefault(column, {})[root] = place
     for column, at in places.items():
         if at.keys().isdisjoint(_COUNTS):
@@ -47,14 +51,19 @@ def without_contradictions(entries: pa.Table, shape: TableShape) -> pa.Table:
         is_wrong, is_empty = _wrong_counts(known, rows, column in shape.in_optional_structs)
         if is_empty.any():
             is_empty &= _is_bounded(known, len(rows))
-        for roots, mask in ((_COUNTS, is_wrong | is_empty), (_BOUNDS, is_empty & (rows != 0))):
-            if not mask.any():
-                continue
-            for root in known.keys() & set(roots):
-                values = pc.if_else(
-                    flag_array(mask), pa.scalar(None, known[root].type), known[root]
-                )
-                entries = entries.set_column(at[root], entries.field(at[root]), values)
+        for roots, mask in ((_COUNTS, is_wrong | is_empty), (BOUNDS, is_empty & (rows != 0))):
+            entries = unknown_where(entries, [f"{root}.{column}" for root in roots], mask)
+    return entries
+
+
+def unknown_where(entries: pa.Table, names: Iterable[str], mask: NDArray[np.bool_]) -> pa.Table:
+    """Return entries with nulls in columns, those that there are, where a mask is set."""
+    for name in names if mask.any() else ():
+        if (place := entries.schema.get_field_index(name)) >= 0:
+            field = entries.field(place)
+            unknown = null_array(1, field.type)[0]
+            values = pc.if_else(flag_array(mask), unknown, whole(entries.column(place)))
+            entries = entries.set_column(place, field, values)
     return entries
 
 
@@ -62,7 +71,7 @@ def _without_contradictory_keys(entries: pa.Table, keys: pa.StructType) -> pa.Ta
     for position, name in enumerate(keys.names):
         pairs = [
             [f"{root}.{name}" for root in roots]
-            for roots in (_KEYS, _KEY_BOUNDS, _BOUNDS)
+            for roots in (_KEYS, _KEY_BOUNDS, BOUNDS)
             if f"{roots[0]}.{name}" in entries.column_names
         ]
         if len(pairs) < 2 or not pairs[0][0].startswith(_KEYS[0]):
@@ -70,13 +79,7 @@ def _without_contradictory_keys(entries: pa.Table, keys: pa.StructType) -> pa.Ta
         known = [tuple(whole(entries[column]) for column in pair) for pair in pairs]
         differ = contradict(known, is_exact=position == 0)
         is_wrong = to_flags(differ) & to_flags(differ.is_valid())
-        if is_wrong.any():
-            for pair in pairs:
-                for column in pair:
-                    place = entries.column_names.index(column)
-                    unknown = null_array(1, entries.field(place).type)[0]
-                    values = pc.if_else(flag_array(is_wrong), unknown, whole(entries[column]))
-                    entries = entries.set_column(place, entries.field(place), values)
+        entries = unknown_where(entries, chain.from_iterable(pairs), is_wrong)
     return entries
 
 
@@ -104,7 +107,7 @@ def _wrong_counts(
 def _is_bounded(known: dict[str, pa.Array], n_rows: int) -> NDArray[np.bool_]:
     """Return a mask of columns with a bound; infinite ones may stand for NaN."""
     mask = np.zeros(n_rows, dtype=bool)
-    for bound in (known[name] for name in _BOUNDS if name in known):
+    for bound in (known[name] for name in BOUNDS if name in known):
         if pa.types.is_floating(bound.type):
             bound = pc.if_else(pc.is_finite(bound), True, None)
         mask |= to_flags(bound.is_valid())

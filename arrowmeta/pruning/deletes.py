@@ -6,21 +6,23 @@ delete entries of the snapshot, so the manifests are asked first whether there a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_flags, whole
+from arrowmeta.columns.buffers import number_array, text_array, to_flags, whole
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.evaluator import Evaluator
 
 _FILES = "files_of_plan"
-_PAIRS = f"FROM delete_pairs('{_FILES}', 'applicable_deletes')"
-_WITH_DELETES = "FROM with_deletes('applicable_deletes')"
+#: Filters early, since there may be many pairs of other files.
+_PAIRS = (
+    "SELECT data_file_path, delete_file_path, content_offset FROM applicable_deletes"
+    f" SEMI JOIN {_FILES} ON data_file_path = {_FILES}.file_path"
+)
+_WITH_DELETES = "SELECT DISTINCT data_file_path FROM applicable_deletes"
 
 
 def delete_files_of(
@@ -29,12 +31,9 @@ def delete_files_of(
     """Return the sorted paths of the delete files of each data file."""
     kind = pa.list_(pa.string())
     if not len(paths) or not may_have_deletes(source):
-        offsets = number_array(np.zeros(len(paths) + 1, dtype=np.int32))
-        return pa.chunked_array([pa.ListArray.from_arrays(offsets, text_array([]))], kind)
-    files = pa.table([paths, number_array(np.arange(len(paths)))], names=["file_path", "place"])
-    applicable = _applicable(source, _PAIRS, files)
+        return pa.chunked_array([_empty_lists(len(paths), text_array([]))], kind)
     query = "FROM delete_lists('files', 'applicable')"
-    return evaluator.ask(query, files=files, applicable=applicable)["delete_files"].cast(kind)
+    return evaluator.ask(query, **_of_files(source, paths))["delete_files"].cast(kind)
 
 
 def delete_references(
@@ -45,18 +44,25 @@ def delete_references(
     Args:
         deletes: `file_path` and `content_offset` of delete files.
     """
-    kind = pa.list_(pa.int32())
     if not len(paths) or not deletes.num_rows:
-        offsets = number_array(np.zeros(len(paths) + 1, dtype=np.int32))
-        return pa.ListArray.from_arrays(offsets, number_array(np.zeros(0, dtype=np.int32)))
-    files = pa.table([paths, number_array(np.arange(len(paths)))], names=["file_path", "place"])
+        return _empty_lists(len(paths), number_array(np.zeros(0, dtype=np.int32)))
     numbered = deletes.select(["file_path", "content_offset"]).append_column(
         "delete_place", number_array(np.arange(deletes.num_rows, dtype=np.int32))
     )
-    applicable = _applicable(source, _PAIRS, files)
     query = "FROM delete_references('files', 'applicable', 'deletes')"
-    answer = evaluator.ask(query, files=files, applicable=applicable, deletes=numbered)
-    return whole(answer["delete_places"]).cast(kind)
+    answer = evaluator.ask(query, deletes=numbered, **_of_files(source, paths))
+    return whole(answer["delete_places"]).cast(pa.list_(pa.int32()))
+
+
+def _empty_lists(n_lists: int, values: pa.Array) -> pa.ListArray:
+    offsets = number_array(np.zeros(n_lists + 1, dtype=np.int32))
+    return pa.ListArray.from_arrays(offsets, values)
+
+
+def _of_files(source: Source, paths: pa.ChunkedArray) -> dict[str, pa.Table]:
+    """Return data files by place, and the deletes that apply to them."""
+    files = pa.table([paths, number_array(np.arange(len(paths)))], names=["file_path", "place"])
+    return {"files": files, "applicable": _applicable(source, _PAIRS, files)}
 
 
 def have_deletes(source: Source, files: pa.Table) -> NDArray[np.bool_]:
@@ -81,7 +87,7 @@ def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa
             session.register(_FILES, files)
         return session.sql(query).to_arrow_table()
 
-    return ask_source(source, ["applicable_deletes", "delete_pairs", "with_deletes"], ask)
+    return ask_source(source, ["applicable_deletes"], ask)
 
 
 def may_have_deletes(source: Source) -> bool:
@@ -89,12 +95,8 @@ def may_have_deletes(source: Source) -> bool:
 
     Deletion vectors are in delete manifests (Iceberg) or index manifests (Paimon).
     """
-    contents = [batch.column(0) for batch in source.batches("manifests", ["content"])]
-    if _has(contents, "deletes"):
-        return True
-    is_told = _has(contents, "index")
-    return is_told and any(b.num_rows for b in source.batches("deletion_vectors", ["bucket"]))
-
-
-def _has(contents: Sequence[pa.Array], wanted: str) -> bool:
-    return any(pc.any(pc.equal(chunk, text_scalar(wanted))).as_py() for chunk in contents)
+    batches = source.batches("manifests", ["content"])
+    contents = {content for batch in batches for content in pc.unique(batch.column(0)).to_pylist()}
+    if "deletes" in contents or "index" not in contents:
+        return "deletes" in contents
+    return any(batch.num_rows for batch in source.batches("deletion_vectors", ["bucket"]))

@@ -29,8 +29,8 @@ from arrowmeta.model.shape import PartitionSource
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.predicate.rules import Rules, StatsRule
-from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, columns_of, conjuncts
-from arrowmeta.pruning.contradictions import without_contradictions
+from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
+from arrowmeta.pruning.contradictions import BOUNDS, unknown_where, without_contradictions
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet, kept_by_stats
 from arrowmeta.pruning.keys import files_with_keys
@@ -259,34 +259,28 @@ def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) 
         mask, _ = kept_by_stats(table, search.rule, search.evaluator)
         mask |= is_deleted(table["status"])
         if search.doubtful and not mask.all():
-            mask |= _contradicted(search, table, mask)
+            mask[~mask] = _contradicted(search, table.filter(flag_array(~mask)))
         del table
         entries.keep(mask)
     return Stage.between("stats", "entry", before, entries.count)
 
 
-def _contradicted(search: Search, entries: pa.Table, kept: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Return a mask of entries that only bounds rule out that contradict their partition.
+def _contradicted(search: Search, dropped: pa.Table) -> NDArray[np.bool_]:
+    """Return a mask of entries that may match without bounds that contradict their partition.
 
     The partition may match, the bounds cannot, and one of them is wrong.
     """
-    names = {source.column for source in search.doubtful}
-    parts = conjuncts(search.residual)
-    own = [part for part in parts if names.issuperset(columns_of(part))]
-    others = all_of([part for part in parts if part not in own])
-    mask = ~kept
-    for tree, is_dropped in ((all_of(own), True), (others, False)):
-        if mask.any():
-            rule = search.rules.stats_rule(tree)
-            some = entries.select([*dict.fromkeys([*rule.columns, "entry_id"])])
-            mask &= kept_by_stats(some, rule, search.evaluator)[0] != is_dropped
+    mask = np.concatenate(
+        [
+            contradicts_partition(batch, search.doubtful, search.source.shape)
+            for batch in dropped.to_batches()
+        ]
+    )
     if mask.any():
-        mask[mask] = np.concatenate(
-            [
-                contradicts_partition(batch, search.doubtful, search.source.shape)
-                for batch in entries.filter(flag_array(mask)).to_batches()
-            ]
-        )
+        some = dropped.filter(flag_array(mask))
+        names = [f"{root}.{one.column}" for root in BOUNDS for one in search.doubtful]
+        some = unknown_where(some, names, mask[mask])
+        mask[mask] = kept_by_stats(some, search.rule, search.evaluator)[0]
     return mask
 
 

@@ -1,18 +1,19 @@
 -- applicable_deletes: which deletes a reader of a live data file must apply.
 -- Grain: one row per (data file, delete).   Keys: data_file_path, delete_file_path, content_offset.
--- Sources: base_entries, live_entries, base_deletion_vectors, base_table.
+-- Sources: base_entries, live_entries, sequence_faults, base_deletion_vectors, base_table.
 --
 -- Iceberg (v3, Scan Planning), comparing data sequence numbers:
---   deletion vector   to the data file it names, in the same partition, not newer than the vector
---   position deletes  to data files of the same partition that are not newer, have no vector and,
---                     if the delete file is for one data file (referenced_data_file, or equal
---                     bounds of its paths), to this one only
+--   deletion vector   to the data file it names
+--   position deletes  to data files of the same partition that are not newer, and have no vector; if the
+--                     delete file is for one data file (referenced_data_file, or equal bounds of its
+--                     paths), to this one only, as in DeleteFileIndex.findPathDeletes
 --   equality deletes  to older data files of the same partition; of a spec without partition, to
 --                     older data files of any (PartitionSpec.isUnpartitioned, Iceberg 1.x: a spec
 --                     of void fields is without partition too)
--- Partitions are the same if values and spec are. If a sequence number is missing, which is damage, a
--- delete may apply to the file; if a partition cannot be decoded, the file may be in any partition of
--- its spec.
+-- Partitions are the same if values and spec are. What contradicts itself is unknown, and the delete may
+-- apply: sequence numbers that are missing or in `sequence_faults`; a vector that is older than its file,
+-- or of another partition; a path outside of its bounds. If a partition cannot be decoded, the file may be
+-- in any partition of its spec.
 -- Paimon: a deletion vector applies to the data file it names; there are no other deletes. Vectors whose
 -- file is not live, in a damaged index manifest, apply to no file.
 
@@ -25,11 +26,24 @@ WITH live AS MATERIALIZED (
         partition,
         coalesce(partition_is_known, true) AS is_known,
         coalesce(spec_is_unpartitioned, false) AS is_unpartitioned,
-        sequence_number,
-        coalesce(referenced_data_file, only_deleted_path) AS only_path,
+        CASE WHEN sequence_faults.entry_id IS NULL THEN sequence_number END AS sequence_number,
+        CASE
+            WHEN content <> 'deletion_vector' AND (
+                referenced_data_file < reserved_lower_bounds.deleted_path
+                OR referenced_data_file > reserved_upper_bounds.deleted_path
+            ) THEN NULL
+            ELSE coalesce(
+                referenced_data_file,
+                CASE
+                    WHEN reserved_lower_bounds.deleted_path = reserved_upper_bounds.deleted_path
+                        THEN reserved_lower_bounds.deleted_path
+                END
+            )
+        END AS only_path,
         content_offset
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
+    LEFT JOIN sequence_faults USING (entry_id)
 ),
 data AS (
     SELECT
@@ -54,13 +68,18 @@ of_one_file AS MATERIALIZED (
         data.data_file_path,
         deletes.delete_file_path,
         deletes.content,
-        deletes.content_offset
+        deletes.content_offset,
+        deletes.content = 'deletion_vector'
+            AND data.sequence_number <= deletes.sequence_number
+            AND data.spec_id = deletes.spec_id
+            AND (
+                NOT (data.is_known AND deletes.is_known)
+                OR is_same_partition(data.partition, deletes.partition)
+            ) AS replaces_others
     FROM data
-    JOIN deletes
-        ON data.data_file_path = deletes.only_path
-        AND data.spec_id = deletes.spec_id
-        AND is_same_partition(data.partition, deletes.partition)
-        AND data.sequence_number <= deletes.sequence_number
+    JOIN deletes ON data.data_file_path = deletes.only_path
+    WHERE deletes.content = 'deletion_vector'
+        OR (deletes.content = 'position_deletes' AND data.sequence_number <= deletes.sequence_number)
 ),
 of_partition AS NOT MATERIALIZED (  -- it may have as many rows as there are pairs
     SELECT
@@ -106,9 +125,10 @@ of_any_partition AS MATERIALIZED (
     WHERE NOT is_same_partition(data.partition, deletes.partition)
         AND data.sequence_number <= deletes.sequence_number
         AND CASE deletes.content
-            WHEN 'deletion_vector' THEN deletes.only_path = data.data_file_path
-            WHEN 'position_deletes' THEN coalesce(deletes.only_path = data.data_file_path, true)
-            ELSE data.sequence_number < deletes.sequence_number AND NOT deletes.is_unpartitioned
+            WHEN 'position_deletes' THEN deletes.only_path IS NULL
+            WHEN 'equality_deletes'
+                THEN data.sequence_number < deletes.sequence_number AND NOT deletes.is_unpartitioned
+            ELSE false
         END
 ),
 of_all_files AS (
@@ -121,28 +141,18 @@ of_all_files AS (
     JOIN deletes ON data.sequence_number < deletes.sequence_number
     WHERE deletes.content = 'equality_deletes' AND deletes.is_unpartitioned
 ),
-vectors AS (
-    FROM of_one_file WHERE content = 'deletion_vector'
-    UNION ALL
-    FROM of_any_partition WHERE content = 'deletion_vector'
-),
 of_iceberg AS (
-    FROM vectors
-    UNION ALL
     FROM (
-        FROM of_one_file WHERE content = 'position_deletes'
+        SELECT * EXCLUDE (replaces_others) FROM of_one_file
         UNION ALL
-        FROM of_partition WHERE content = 'position_deletes'
+        FROM of_partition
         UNION ALL
-        FROM of_any_partition WHERE content = 'position_deletes'
-    )
-    ANTI JOIN vectors USING (data_file_path)
-    UNION ALL
-    FROM of_partition WHERE content = 'equality_deletes'
-    UNION ALL
-    FROM of_any_partition WHERE content = 'equality_deletes'
-    UNION ALL
-    FROM of_all_files
+        FROM of_any_partition
+        UNION ALL
+        FROM of_all_files
+    ) AS pairs
+    WHERE content <> 'position_deletes'
+        OR data_file_path NOT IN (SELECT data_file_path FROM of_one_file WHERE replaces_others)
 ),
 of_paimon AS (
     SELECT

@@ -65,11 +65,7 @@ facts AS (
                         'said': base_snapshots.total_record_count::VARCHAR,
                         'held': coalesce(held.replayed_rows, 0)::HUGEINT
                     },
-                    {
-                        'name': 'delta_record_count',
-                        'said': base_snapshots.delta_record_count::VARCHAR,
-                        'held': coalesce(held.delta_rows, 0)::HUGEINT
-                    }
+                    {'name': 'delta_record_count', 'said': base_snapshots.delta_record_count::VARCHAR, 'held': coalesce(held.delta_rows, 0)::HUGEINT}
                 ]
                 ELSE [
                     {'name': one.name, 'said': base_snapshots.summary[one.name], 'held': one.held} FOR one IN [

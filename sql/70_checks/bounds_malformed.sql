@@ -1,4 +1,4 @@
--- bounds_malformed: Bounds of a column have another form than its type: readers refuse or misread them.
+-- bounds_malformed: Bounds or counts of a column have another form than its type: readers refuse or misread them.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error or warning.
 -- Effect: refused or wrong rows or slower.
@@ -15,9 +15,13 @@
 -- Writers cut text inside a character (duckdb-iceberg#1136) or write ints as longs
 -- (ClickHouse#117072). Ints of 8 bytes are read; other such bounds are unknown here. Bounds of the
 -- type before a promotion are legal. In Paimon, bounds are BinaryRows of all columns; the others are used.
+-- Null counts are a list with one of each column; all counts of a list of another length are unknown.
 
 SELECT
-    CASE WHEN base_statistics_faults.expected = 'a BinaryRow' THEN 'error' ELSE 'warning' END AS severity,
+    CASE
+        WHEN base_statistics_faults.expected IN ('a BinaryRow', 'a count of each column') THEN 'error'
+        ELSE 'warning'
+    END AS severity,
     base_entries.manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,
     base_statistics_faults.expected AS expected,
@@ -28,6 +32,8 @@ SELECT
         || CASE
             WHEN base_statistics_faults.expected = 'a BinaryRow'
             THEN 'readers fail on conditions on the column, or take other bytes for its bounds'
+            WHEN base_statistics_faults.expected = 'a count of each column'
+            THEN 'readers fail on conditions on the column, or take counts of other columns'
             WHEN base_statistics_faults.expected = 'UTF-8'
             THEN 'Java, Spark and PyIceberg fail on conditions on the column, Trino and Athena in $partitions, iceberg-rust always'
             ELSE 'PyIceberg and DuckDB fail on conditions on the column, iceberg-rust always, Java reads the first bytes'

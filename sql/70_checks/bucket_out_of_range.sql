@@ -5,18 +5,26 @@
 -- Engines: those that look up keys in one bucket; scans of all buckets find the file.
 -- Source: Paimon BucketSelector.
 -- Split: file.
--- Needs: (total_buckets > 0 AND total_buckets <= bucket) OR bucket < -2.
+-- Needs: (total_buckets > 0 AND total_buckets <= bucket) OR bucket < -2 OR (total_buckets = -1 AND bucket <> 0).
 -- Only for: paimon.
--- Sources: base_entries, live_entries.
+-- Sources: base_entries, live_entries, base_table.
 --
--- Bucket -2 is the postpone bucket; total_buckets of -1 or 0 is not fixed (BucketMode, Paimon 1.3).
+-- Bucket -2 is the postpone bucket; total_buckets of -1 or 0 is not fixed, and of tables without keys the only
+-- bucket is 0 then (BucketMode.UNAWARE_BUCKET, Paimon 1.3).
 
 SELECT
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,
-    CASE WHEN total_buckets > 0 THEN '0 to ' || (total_buckets - 1) ELSE '-2 or more' END AS expected,
+    CASE
+        WHEN total_buckets > 0 THEN '0 to ' || (total_buckets - 1)
+        WHEN has_primary_key THEN '-2 or more'
+        ELSE '0'
+    END AS expected,
     bucket::VARCHAR AS actual,
     NULL::VARCHAR AS detail
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
-WHERE (total_buckets > 0 AND bucket >= total_buckets) OR bucket < -2;
+CROSS JOIN base_table
+WHERE (total_buckets > 0 AND bucket >= total_buckets)
+    OR bucket < -2
+    OR (total_buckets = -1 AND bucket <> 0 AND NOT has_primary_key);

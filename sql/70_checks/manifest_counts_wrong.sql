@@ -15,52 +15,30 @@
 WITH facts AS (
     SELECT
         base_manifests.manifest_path,
+        base_manifests.added_files_count = 0
+            AND (base_manifests.existing_files_count = 0 OR base_table.deletes_are_replayed) AS is_skipped,
+        base_manifests.deleted_files_count = 0 AND base_table.deletes_are_replayed AS is_skipped_in_deletes,
         unnest([
-            {
-                'name': 'added files',
-                'listed': base_manifests.added_files_count,
-                'held': manifest_totals.added_files_count,
-                'is_skipped': base_manifests.added_files_count = 0
-                    AND (base_manifests.existing_files_count = 0 OR base_table.deletes_are_replayed)
-            },
-            {
-                'name': 'existing files',
-                'listed': base_manifests.existing_files_count,
-                'held': manifest_totals.existing_files_count,
-                'is_skipped': base_manifests.added_files_count = 0
-                    AND (base_manifests.existing_files_count = 0 OR base_table.deletes_are_replayed)
-            },
-            {
-                'name': 'deleted files',
-                'listed': base_manifests.deleted_files_count,
-                'held': manifest_totals.deleted_files_count,
-                'is_skipped': base_manifests.deleted_files_count = 0 AND base_table.deletes_are_replayed
-            },
-            {
-                'name': 'rows of added files',
-                'listed': base_manifests.added_rows_count,
-                'held': manifest_totals.added_rows_count,
-                'is_skipped': false
-            },
-            {
-                'name': 'rows of existing files',
-                'listed': base_manifests.existing_rows_count,
-                'held': manifest_totals.existing_rows_count,
-                'is_skipped': false
-            },
-            {
-                'name': 'rows of deleted files',
-                'listed': base_manifests.deleted_rows_count,
-                'held': manifest_totals.deleted_rows_count,
-                'is_skipped': false
-            }
+            {'name': 'added files', 'listed': base_manifests.added_files_count, 'held': manifest_totals.added_files_count},
+            {'name': 'existing files', 'listed': base_manifests.existing_files_count, 'held': manifest_totals.existing_files_count},
+            {'name': 'deleted files', 'listed': base_manifests.deleted_files_count, 'held': manifest_totals.deleted_files_count},
+            {'name': 'rows of added files', 'listed': base_manifests.added_rows_count, 'held': manifest_totals.added_rows_count},
+            {'name': 'rows of existing files', 'listed': base_manifests.existing_rows_count, 'held': manifest_totals.existing_rows_count},
+            {'name': 'rows of deleted files', 'listed': base_manifests.deleted_rows_count, 'held': manifest_totals.deleted_rows_count}
         ]) AS fact
     FROM base_manifests
     INNER JOIN manifest_totals USING (manifest_path)
     CROSS JOIN base_table
 )
 SELECT
-    CASE WHEN fact.is_skipped AND fact.held > 0 THEN 'error' ELSE 'warning' END AS severity,
+    CASE
+        WHEN fact.held > 0 AND CASE fact.name
+            WHEN 'added files' THEN is_skipped
+            WHEN 'existing files' THEN is_skipped
+            WHEN 'deleted files' THEN is_skipped_in_deletes
+        END THEN 'error'
+        ELSE 'warning'
+    END AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,
     fact.listed::VARCHAR AS expected,

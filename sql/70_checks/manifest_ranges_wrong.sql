@@ -28,59 +28,32 @@ WITH held AS (
 ),
 ranges AS (
     SELECT
-        base_manifests.manifest_path,
+        listed.manifest_path,
         unnest([
-            {
-                'name': 'buckets',
-                'min_listed': base_manifests.min_bucket,
-                'max_listed': base_manifests.max_bucket,
-                'min_held': held.min_bucket,
-                'max_held': held.max_bucket,
-                'is_whole': true
-            },
-            {
-                'name': 'numbers of buckets',
-                'min_listed': base_manifests.total_buckets,
-                'max_listed': base_manifests.total_buckets,
-                'min_held': held.min_total_buckets,
-                'max_held': held.max_total_buckets,
-                'is_whole': true
-            },
-            {
-                'name': 'levels',
-                'min_listed': base_manifests.min_level,
-                'max_listed': base_manifests.max_level,
-                'min_held': held.min_level,
-                'max_held': held.max_level,
-                'is_whole': true
-            },
-            {
-                'name': 'row ids',
-                'min_listed': base_manifests.min_row_id,
-                'max_listed': base_manifests.max_row_id,
-                'min_held': held.min_row_id,
-                'max_held': held.max_row_id,
-                'is_whole': held.all_have_row_ids
-            }
-        ]) AS range
-    FROM base_manifests
+            {'name': 'buckets', 'listed': [listed.min_bucket, listed.max_bucket], 'held': [held.min_bucket, held.max_bucket]},
+            {'name': 'numbers of buckets', 'listed': [total_buckets, total_buckets], 'held': [min_total_buckets, max_total_buckets]},
+            {'name': 'levels', 'listed': [listed.min_level, listed.max_level], 'held': [held.min_level, held.max_level]},
+            {'name': 'row ids', 'listed': [listed.min_row_id, listed.max_row_id], 'held': [held.min_row_id, held.max_row_id]}
+        ]) AS range,
+        held.all_have_row_ids
+    FROM base_manifests AS listed
     INNER JOIN held USING (manifest_path)
     SEMI JOIN manifest_totals USING (manifest_path)
 )
 SELECT
     CASE
-        WHEN range.min_held < range.min_listed OR range.max_held > range.max_listed THEN 'error'
+        WHEN range.held[1] < range.listed[1] OR range.held[2] > range.listed[2] THEN 'error'
         ELSE 'warning'
     END AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,
-    range.min_listed || ' to ' || range.max_listed AS expected,
-    range.min_held || ' to ' || range.max_held AS actual,
+    range.listed[1] || ' to ' || range.listed[2] AS expected,
+    range.held[1] || ' to ' || range.held[2] AS actual,
     range.name AS detail
 FROM ranges
-WHERE range.min_held < range.min_listed
-    OR range.max_held > range.max_listed
+WHERE range.held[1] < range.listed[1]
+    OR range.held[2] > range.listed[2]
     OR (
-        range.is_whole
-        AND (range.min_held > range.min_listed OR range.max_held < range.max_listed)
+        (range.name <> 'row ids' OR all_have_row_ids)
+        AND (range.held[1] > range.listed[1] OR range.held[2] < range.listed[2])
     );

@@ -15,54 +15,45 @@ WITH numbers AS (
     SELECT
         'error' AS severity,
         'snapshot ' || snapshot_id AS subject,
-        'up to ' || last_sequence_number || ', the last of the table' AS expected,
-        sequence_number AS found,
-        last_sequence_number AS greatest,
-        'Iceberg Java refuses the table' AS detail
+        {
+            'found': sequence_number,
+            'greatest': last_sequence_number,
+            'whose': 'the last of the table',
+            'harm': 'Iceberg Java refuses the table'
+        } AS fact
     FROM base_snapshots, (SELECT last_sequence_number FROM base_table)
     UNION ALL
     SELECT
         'warning' AS severity,
-        manifest_path AS subject,
-        'up to ' || latest.sequence_number || ', that of the snapshot' AS expected,
-        base_manifests.sequence_number AS found,
-        latest.sequence_number AS greatest,
-        NULL::VARCHAR AS detail
-    FROM base_manifests, (
-        SELECT base_snapshots.sequence_number
-        FROM base_snapshots
-        INNER JOIN base_table USING (snapshot_id)
-    ) AS latest
-    UNION ALL
-    SELECT
-        'warning' AS severity,
-        manifest_path AS subject,
-        'up to ' || sequence_number || ', that of the manifest' AS expected,
-        min_sequence_number AS found,
-        sequence_number AS greatest,
-        NULL::VARCHAR AS detail
+        base_manifests.manifest_path AS subject,
+        unnest([
+            {'found': base_manifests.sequence_number, 'greatest': latest.sequence_number, 'whose': 'that of the snapshot', 'harm': NULL},
+            {'found': base_manifests.min_sequence_number, 'greatest': base_manifests.sequence_number, 'whose': 'that of the manifest', 'harm': NULL},
+            {
+                'found': CASE
+                    WHEN base_manifests.min_sequence_number <= base_manifests.sequence_number
+                        THEN base_manifests.min_sequence_number
+                END,
+                'greatest': manifest_totals.min_sequence_number,
+                'whose': 'the least of its entries',
+                'harm': 'deletes that apply to the oldest of its files may be dropped as outdated'
+            }
+        ]) AS fact
     FROM base_manifests
-    UNION ALL
-    SELECT
-        'warning' AS severity,
-        manifest_path AS subject,
-        'up to ' || manifest_totals.min_sequence_number || ', the least of its entries' AS expected,
-        base_manifests.min_sequence_number AS found,
-        manifest_totals.min_sequence_number AS greatest,
-        'deletes that apply to the oldest of its files may be dropped as outdated' AS detail
-    FROM base_manifests
-    INNER JOIN manifest_totals USING (manifest_path)
-    WHERE base_manifests.min_sequence_number <= base_manifests.sequence_number
+    LEFT JOIN manifest_totals USING (manifest_path)
+    LEFT JOIN (
+        SELECT sequence_number FROM base_snapshots SEMI JOIN base_table USING (snapshot_id)
+    ) AS latest ON true
 )
 SELECT
     severity,
     subject,
     NULL::BIGINT AS snapshot_id,
-    expected,
-    found::VARCHAR AS actual,
+    'up to ' || fact.greatest || ', ' || fact.whose AS expected,
+    fact.found::VARCHAR AS actual,
     coalesce(
-        detail,
+        fact.harm,
         'where entries inherit it, deletes may be applied to other files than they are meant for'
     ) AS detail
 FROM numbers
-WHERE found > greatest;
+WHERE fact.found > fact.greatest;

@@ -19,6 +19,7 @@ from arrowmeta.iceberg import columns as iceberg_columns
 from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.fields import ENTRIES
 from arrowmeta.model.scan import EntryFilter
+from arrowmeta.model.tables import RESERVED_BOUNDS
 from tests.iceberg.manifests import (
     Column,
     context,
@@ -272,17 +273,20 @@ def test_null_of_void_field_with_source_type_is_not_damage(
     assert not damage
 
 
-def test_position_delete_with_equal_path_bounds_names_one_data_file() -> None:
-    def bounds(path: bytes) -> list[dict[str, Any]]:
-        return [{"key": 2147483546, "value": path}]
+def test_bounds_of_reserved_columns_are_decoded() -> None:
+    def bounds(path: bytes, position: int) -> list[dict[str, Any]]:
+        position_bytes = position.to_bytes(8, "little", signed=True)
+        return [{"key": 2147483546, "value": path}, {"key": 2147483545, "value": position_bytes}]
 
-    rows = [
-        row(content=1, lower_bounds=bounds(b"a"), upper_bounds=bounds(b"a")),
-        row(content=1, lower_bounds=bounds(b"a"), upper_bounds=bounds(b"b")),
-        row(content=1),
+    rows = [row(content=1, lower_bounds=bounds(b"a", 3), upper_bounds=bounds(b"b", -1)), row()]
+    names = ["reserved_lower_bounds", "reserved_upper_bounds"]
+    found = entries(manifest(written(ENTRY, rows)), names)
+    nothing = dict.fromkeys(RESERVED_BOUNDS.names)
+    lower, upper = ({"deleted_path": p, "deleted_position": n} for p, n in (("a", 3), ("b", -1)))
+    assert [tuple(one[name] for name in names) for one in found] == [
+        (nothing | lower, nothing | upper),
+        (nothing, nothing),
     ]
-    found = entries(manifest(written(ENTRY, rows)), ["only_deleted_path"])
-    assert [one["only_deleted_path"] for one in found] == ["a", None, None]
 
 
 def test_spec_of_no_or_void_fields_is_unpartitioned() -> None:

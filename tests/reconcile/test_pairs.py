@@ -9,7 +9,14 @@ import pytest
 import arrowmeta
 from tests.iceberg.one_manifest import table_of_schema
 from tests.iceberg.tables import schema_json
-from tests.reconcile.copies import IcebergCopy, Record, count_entries, read, rewrite
+from tests.reconcile.copies import (
+    IcebergCopy,
+    PaimonCopy,
+    Record,
+    count_entries,
+    read,
+    rewrite,
+)
 
 DATA = Path(__file__).parents[1] / "data"
 POSITIONS = "iceberg_v2_position_deletes"
@@ -286,3 +293,134 @@ def test_vector_in_a_file_of_another_format(tmp_path: Path) -> None:
     copy.edit_manifest(1, lambda rows: rows[0]["data_file"].update(file_format="ORC"))
     (row,) = found(opened(copy), "deletion_vector_refused")
     assert (row["severity"], row["expected"], row["actual"]) == ("error", "puffin", "orc")
+
+
+# -- what a plan knows of sequence numbers, and of the paths in position deletes
+
+
+def deletes_of(table: arrowmeta.Table) -> dict[str, list[str]]:
+    files = table.plan("true").files.to_pylist()
+    return {row["file_path"]: row["delete_files"] for row in files}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"sequence_number": 1, "file_sequence_number": 0},
+        {"sequence_number": 99, "file_sequence_number": 99},
+    ],
+)
+def test_delete_may_apply_to_a_file_whose_numbers_contradict_each_other(
+    tmp_path: Path, change: Record
+) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v2_equality_deletes", tmp_path / "table")
+    before = deletes_of(opened(copy))
+    path = next(path for path, deletes in before.items() if deletes)
+
+    def contradict(rows: list[Record]) -> None:
+        for row in rows:
+            if row["data_file"]["file_path"].endswith(path.rpartition("/")[2]):
+                row.update(status=1, **change)
+
+    for at in range(9):
+        try:
+            copy.edit_manifest(0, contradict, at)
+        except IndexError:
+            break
+    table = opened(copy)
+    assert found(table, "sequence_number_impossible")
+    assert set(before[path]) <= set(deletes_of(table)[path])
+    assert not table.aggregate("count(*)").column(0)[0].as_py()["exact"]
+
+
+def test_deletion_vector_that_is_older_than_its_file_may_apply(tmp_path: Path) -> None:
+    copy = vectors(tmp_path)
+    before = deletes_of(opened(copy))
+    copy.edit_manifest(1, lambda rows: live(rows).update(sequence_number=0, file_sequence_number=0))
+    assert deletes_of(opened(copy)) == before
+
+
+PATH = 2147483546
+
+
+def test_path_outside_of_its_bounds_is_unknown(copy: IcebergCopy) -> None:
+    before = deletes_of(opened(copy))
+    paths = [row["data_file"]["file_path"] for row in read(copy.manifest(0))]
+
+    def change(rows: list[Record]) -> None:
+        file = live(rows)["data_file"]
+        file["referenced_data_file"] = min(paths)
+        for side in ("lower_bounds", "upper_bounds"):
+            file[side] = [{"key": PATH, "value": max(paths).encode() + b"x"}]
+
+    assert len(set(paths)) > 1
+    copy.edit_manifest(1, change)
+    table = opened(copy)
+    (row,) = found(table, "statistics_impossible")
+    assert (row["severity"], row["detail"]) == ("error", "column file_path")
+    after = deletes_of(table)
+    assert all(set(before[path]) <= set(after[path]) for path in before)
+
+
+@pytest.mark.parametrize(
+    ("column", "lower", "upper"),
+    [(PATH, b"b", b"a"), (PATH - 1, 9, 3), (PATH - 1, -1, 3), (PATH - 6, 0, 10**9)],
+)
+def test_bounds_of_reserved_columns_are_checked(
+    tmp_path: Path, column: int, lower: object, upper: object
+) -> None:
+    copy = vectors(tmp_path)
+    assert not found(opened(copy), "statistics_impossible")
+
+    def change(rows: list[Record]) -> None:
+        for side, value in (("lower_bounds", lower), ("upper_bounds", upper)):
+            stored = value if isinstance(value, bytes) else value.to_bytes(8, "little", signed=True)
+            live(rows)["data_file"][side] = [{"key": column, "value": stored}]
+
+    copy.edit_manifest(0, change)
+    (row,) = found(opened(copy), "statistics_impossible")
+    assert row["severity"] == "error"
+
+
+# -- row ids of a manifest, and of the snapshot that assigned them
+
+
+@pytest.mark.parametrize("by", [-1, 1])
+def test_manifest_with_other_row_ids_than_its_snapshot_assigned(tmp_path: Path, by: int) -> None:
+    copy = vectors(tmp_path)
+    assert not found(opened(copy), "row_ids_beyond_next")
+    added = next(row for row in read(copy.list_path) if row["content"] == 0)
+    snapshots = {row["snapshot-id"]: row for row in copy.metadata["snapshots"]}
+    assert added["first_row_id"] >= snapshots[added["added_snapshot_id"]]["first-row-id"]
+
+    def change(metadata: Record) -> None:
+        for snapshot in metadata["snapshots"]:
+            if snapshot["snapshot-id"] == added["added_snapshot_id"]:
+                snapshot["first-row-id"] -= by
+
+    copy.edit_metadata(change)
+    assert "assigned" in found(opened(copy), "row_ids_beyond_next")[0]["detail"]
+
+
+# -- null counts of Paimon, and the number of columns
+
+
+@pytest.mark.parametrize("statistics", ["_VALUE_STATS", "_KEY_STATS"])
+def test_null_counts_of_other_columns_are_found(tmp_path: Path, statistics: str) -> None:
+    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "table")
+    table = arrowmeta.open(copy.root)
+    assert not found(table, "bounds_malformed")
+    n_files = len(table.plan("ti IS NULL"))
+
+    def shorten(rows: list[Record]) -> None:
+        rows[0]["_FILE"][statistics]["_NULL_COUNTS"].pop()
+        assert rows[0]["_KIND"] == 0
+
+    copy.edit_manifest("delta", shorten)
+    table = arrowmeta.open(copy.root)
+    rows = found(table, "bounds_malformed")
+    assert {(row["severity"], row["expected"]) for row in rows} == {
+        ("error", "a count of each column")
+    }
+    assert len(table.plan("ti IS NULL")) >= n_files
+    assert not {row["actual"] for row in rows} - {"a list of another length"}

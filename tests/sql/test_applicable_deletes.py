@@ -18,7 +18,7 @@ from tests.sql.given_source import with_file_id
 
 SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))
 UNPARTITIONED = {3, 4}
-VIEWS = ("is_same_partition", "live_entries", "applicable_deletes")
+VIEWS = ("is_same_partition", "live_entries", "sequence_faults", "applicable_deletes")
 
 
 def ask(
@@ -36,12 +36,16 @@ def ask(
         for i, entry in enumerate(entries)
     ]
     schema = base_schema("entries", shape)
-    about = [{"format": table_format, "deletes_are_replayed": table_format == "paimon"}]
+    about = [
+        {"format": table_format, "deletes_are_replayed": table_format == "paimon", "snapshot_id": 1}
+    ]
     known = pa.Table.from_pylist(vectors or [], SCHEMAS["deletion_vectors"](shape))
     with duckdb.connect(config={"threads": 1}) as con:
         con.register("base_entries", pa.Table.from_pylist(rows, schema))
         con.register("base_table", pa.Table.from_pylist(about))
         con.register("base_deletion_vectors", known)
+        for name in ("snapshots", "manifests"):
+            con.register(f"base_{name}", base_schema(name, shape).empty_table())
         for file in sql_files():
             if file.name in VIEWS:
                 con.execute(file.definition)
@@ -63,18 +67,39 @@ def in_same_partition(data: dict[str, Any], delete: dict[str, Any]) -> bool:
     return data["spec_id"] == delete["spec_id"] and (ours == theirs or not is_known)
 
 
+def believed(entry: dict[str, Any], otherwise: int) -> int:
+    """The sequence number; another one if it is missing, or contradicts that of the file."""
+    number, of_file = entry["sequence_number"], entry["file_sequence_number"]
+    return otherwise if of_file is not None and number > of_file else number
+
+
+def only_path(delete: dict[str, Any]) -> str | None:
+    """The only data file of a position delete file; None if there are others, or it is unknown."""
+    named = delete["referenced_data_file"]
+    lower, upper = (delete[f"reserved_{side}_bounds"]["deleted_path"] for side in SIDES)
+    if named is None:
+        return lower if lower == upper else None
+    is_outside = (lower is not None and named < lower) or (upper is not None and named > upper)
+    return None if is_outside else named
+
+
 def applies(data: dict[str, Any], delete: dict[str, Any], has_vector: bool) -> bool:
-    """Iceberg v3, Scan Planning."""
-    age, since = data["sequence_number"], delete["sequence_number"]
+    """Iceberg v3, Scan Planning; what contradicts itself is unknown."""
+    age, since = believed(data, -1), believed(delete, 99)
     if delete["content"] == "equality_deletes":
         everywhere = delete["spec_id"] in UNPARTITIONED
         return age < since and (everywhere or in_same_partition(data, delete))
-    only = delete["referenced_data_file"] or delete["only_deleted_path"]
     if delete["content"] == "deletion_vector":
-        named = delete["referenced_data_file"] == data["file_path"]
-    else:
-        named = only in (None, data["file_path"]) and not has_vector
-    return named and age <= since and in_same_partition(data, delete)
+        return delete["referenced_data_file"] == data["file_path"]
+    if has_vector or age > since:
+        return False
+    only = only_path(delete)
+    return in_same_partition(data, delete) if only is None else only == data["file_path"]
+
+
+def is_sound(data: dict[str, Any], vector: dict[str, Any]) -> bool:
+    in_time = believed(data, -1) <= believed(vector, 99)
+    return applies(data, vector, False) and in_time and in_same_partition(data, vector)
 
 
 def expected(entries: list[dict[str, Any]]) -> list[tuple]:
@@ -85,7 +110,7 @@ def expected(entries: list[dict[str, Any]]) -> list[tuple]:
             continue
         deletes = [entry for entry in live if entry["content"] != "data"]
         vectors = [one for one in deletes if one["content"] == "deletion_vector"]
-        has_vector = any(applies(data, one, False) for one in vectors)
+        has_vector = any(is_sound(data, one) for one in vectors)
         found += [
             (data["file_path"], one["file_path"], one["content"], one["content_offset"])
             for one in deletes
@@ -95,6 +120,7 @@ def expected(entries: list[dict[str, Any]]) -> list[tuple]:
 
 
 FILES = [f"f{i}" for i in range(4)]
+SIDES = ("lower", "upper")
 CONTENTS = ("position_deletes", "equality_deletes", "deletion_vector")
 
 
@@ -111,6 +137,7 @@ def histories(draw: st.DrawFn) -> list[dict[str, Any]]:
     ages = {
         "status": st.sampled_from(["added", "existing", "deleted"]),
         "sequence_number": st.integers(0, 3),
+        "file_sequence_number": st.one_of(st.none(), st.integers(2, 3)),
     }
     data = [draw(st.fixed_dictionaries(places | ages)) | {"file_path": path} for path in FILES]
     names = st.one_of(st.none(), st.sampled_from(FILES))
@@ -122,7 +149,10 @@ def histories(draw: st.DrawFn) -> list[dict[str, Any]]:
                 | {
                     "content": st.sampled_from(CONTENTS),
                     "referenced_data_file": names,
-                    "only_deleted_path": names,
+                    **{
+                        f"reserved_{side}_bounds": st.fixed_dictionaries({"deleted_path": names})
+                        for side in SIDES
+                    },
                     "partition": st.one_of(values, st.sampled_from([f["partition"] for f in data])),
                 }
             ),
@@ -186,7 +216,7 @@ def test_deletes_of_unpartitioned_table_apply_by_sequence_number(
 
 def test_deletes_of_partition_apply_by_sequence_number() -> None:
     entries, expected = [], set()
-    ages = [*AGES, ("deletion_vector", 4, 0), ("deletion_vector", 5, 1)]
+    ages = [*AGES, ("deletion_vector", 4, 1), ("deletion_vector", 5, 1)]
     for content, since, count in ages * 2:
         spec_id = len(entries) // 2
         data, delete = in_a_partition(content, 5, since, spec_id)
@@ -212,13 +242,14 @@ def test_delete_applies_if_a_partition_is_unreadable() -> None:
         if at >= 6:
             pair[at % 2] |= {"partition_is_known": False}
         entries += pair
-    assert applied(entries) == set(range(6, 12))
+    of_other_files = [at for at in range(6) if CONTENTS[at % 3] == "equality_deletes"]
+    assert applied(entries) == set(range(12)) - set(of_other_files)
 
 
 def test_nan_partitions_of_both_signs_are_the_same() -> None:
-    data, delete = in_a_partition("position_deletes", 1, 1)
+    data, delete = in_a_partition("equality_deletes", 1, 2)
     data["partition"], delete["partition"] = ({"x": nan, "y": "a"} for nan in (math.nan, -math.nan))
-    assert ask([data, delete]) == [("f0", "d0", "position_deletes", None)]
+    assert ask([data, delete]) == [("f0", "d0", "equality_deletes", None)]
 
 
 def test_zero_signs_and_nulls_distinguish_partitions() -> None:
@@ -232,7 +263,7 @@ def test_zero_signs_and_nulls_distinguish_partitions() -> None:
     ]
     entries = []
     for at, (ours, theirs) in enumerate(cases):
-        data, delete = in_a_partition("position_deletes", 1, 1, at)
+        data, delete = in_a_partition("equality_deletes", 1, 2, at)
         entries += [data | {"partition": ours}, delete | {"partition": theirs}]
     assert applied(entries) == {3, 4}
 

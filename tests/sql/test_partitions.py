@@ -91,15 +91,10 @@ _NOT_APPLICABLE: dict[str, dict[str, Any]] = {
     "equality of another spec": {"content": "equality_deletes", "spec_id": 1},
     "positions of a file that is gone": {
         "content": "position_deletes",
-        "only_deleted_path": "gone",
+        "referenced_data_file": "gone",
     },
     "positions of another partition": {"content": "position_deletes", "partition": {"p": 2}},
     "vector of a file that is gone": {"content": "deletion_vector", "referenced_data_file": "gone"},
-    "vector older than its file": {
-        "content": "deletion_vector",
-        "referenced_data_file": "data",
-        "sequence_number": 4,
-    },
 }
 
 
@@ -114,7 +109,7 @@ def test_deletes_that_do_not_apply_delete_nothing(case: str, applies: bool) -> N
     kind = delete["content"]
     in_time = delete | {"sequence_number": 6, "file_name": "other", "file_path": "other"}
     in_time |= {"partition": {"p": 1}, "spec_id": 0, "record_count": 2}
-    in_time |= {"only_deleted_path": None, "referenced_data_file": "data"}
+    in_time |= {"referenced_data_file": "data"}
     if kind == "equality_deletes":
         in_time["referenced_data_file"] = None
     entries = [data, delete, *([in_time] if applies else [])]

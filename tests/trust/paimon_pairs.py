@@ -284,17 +284,17 @@ def classified(source: Path, edit: Callable[[Path], None], whole: Mapping[str, A
         table = arrowmeta.open(root)
         try:
             found = answers(table, whole["asked"])
+            differs = tuple(name for name in found if _is_wrong(found[name], whole[name]))
+            if not differs:
+                return "right", ()
+            if table.damage.num_rows:
+                return "declared", differs
             findings = {
                 (row["check_name"], row["detail"], row["actual"])
                 for row in table.reconcile().to_pylist()
             }
         except ArrowMetaError:
             return "declared", ("error",)
-        differs = tuple(name for name in found if _is_wrong(found[name], whole[name]))
-        if not differs:
-            return "right", ()
-        if table.damage.num_rows:
-            return "declared", differs
         is_told = {name for name, *_ in findings} - {name for name, *_ in whole["findings"]}
         return ("told" if is_told or findings - whole["findings"] else "silent"), differs
 
