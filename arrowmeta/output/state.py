@@ -6,6 +6,7 @@ state follows from rows of `damage` and `findings`. Main name: `standing`.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal, NamedTuple, TypeAlias
 
 import pyarrow as pa
@@ -17,6 +18,8 @@ from arrowmeta.output.nouns import count_severities, counted, severities_text, w
 #: From best to worst.
 State: TypeAlias = Literal["sound", "remarks", "contradictory", "partial"]
 STATES: tuple[State, ...] = ("sound", "remarks", "contradictory", "partial")
+#: Those in which no file may be deleted or written again, as the view `risks` has it.
+AT_RISK: tuple[State, ...] = STATES[2:]
 
 
 class Standing(NamedTuple):
@@ -34,15 +37,16 @@ class Standing(NamedTuple):
     sentence: str
 
 
-def standing(damage: pa.Table, findings: pa.Table | None = None) -> Standing:
+def standing(damage: pa.Table, findings: pa.Table | Counter[str] | None = None) -> Standing:
     """Return the state by what was read.
 
     Args:
         damage: rows of the relation `damage`, with or without losses.
-        findings: rows of the relation `findings`; None if the checks did not run.
+        findings: rows of the relation `findings`, or their numbers by severity; None if the checks
+            did not run.
     """
     lost = damage.filter(pc.invert(damage["is_read"]))
-    severities = count_severities(findings) if findings is not None else None
+    severities = count_severities(findings) if isinstance(findings, pa.Table) else findings
     if n_lost := lost.num_rows:
         reasons: list[str] = lost["reason"].to_pylist()
         what = f"{counted(n_lost, 'place')} of the metadata"

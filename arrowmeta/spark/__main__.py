@@ -2,7 +2,8 @@
 
 Saves relations of a warehouse into tables of the session (`--save`), or as Parquet (`--output`), or
 runs `index` if that is the first word. Prints a summary on standard error. Exit codes are those of
-the command line: 0 success, 1 error, 2 new findings, 3 some tables could not be read in full.
+the command line: 0 success, 1 error, 2 new findings or contradictory metadata, 3 some tables could
+not be read in full.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from arrowmeta.command_line import (
+    CODES,
     ERROR,
     FINDINGS,
     FINE,
@@ -65,22 +67,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         say(f"error: {error}")
         return ERROR
     say(said)
-    for line in failures[:_SHOWN_FAILURES]:
-        say(f"  {line.said}")
+    for _, line in failures[:_SHOWN_FAILURES]:
+        say(f"  {line}")
     if len(failures) > _SHOWN_FAILURES:
         say(f"  and {len(failures) - _SHOWN_FAILURES} more")
-    return max((failure.code for failure in failures), default=FINE)
-
-
-class _Failure(NamedTuple):
-    code: int
-    said: str
+    return max((code for code, _ in failures), default=FINE)
 
 
 def _run(
     session: SparkSession, arguments: argparse.Namespace, options: dict[str, Any], is_index: bool
-) -> tuple[str, list[_Failure]]:
-    """Return what was done in one sentence, and what is wrong with single tables."""
+) -> tuple[str, list[tuple[int, str]]]:
+    """Return what was done in one sentence, and codes and lines of what is wrong with tables."""
     warehouse = arguments.warehouse
     if is_index:
         rows = index(session, warehouse, **options).to_pylist()
@@ -90,7 +87,7 @@ def _run(
         for row in rows:
             if (skipped := row["skipped_manifest_count"]) or row["error"]:
                 reason = row["error"] or f"{counted(skipped, 'manifest')} could not be stored"
-                failures.append(_Failure(PARTIAL, f"{row['name']}: {reason}"))
+                failures.append((PARTIAL, f"{row['name']}: {reason}"))
         said = f"{decoded}, {n_skipped:,} damaged; {n_entries:,} entries in the store"
         return f"{counted(len(rows), 'table')}: {said}", failures
     names = [name.strip() for name in arguments.relations.split(",")]
@@ -106,11 +103,11 @@ def _run(
         written = f"{counted(_sum(rows, 'rows'), 'row')} written"
         said = f"{counted(len(rows), 'table')}: {done}; {_decoded(rows, 'decoded')}; {written}, "
     failures = [
-        _Failure(PARTIAL, f"{row['name']}: see the relation damage")
+        (CODES[row["state"]], f"{row['name']}: see the relation damage")
         for row in rows
         if row["damage"]
     ] + [
-        _Failure(FINDINGS, f"{row['name']}: {counted(row['findings'], 'new finding')}")
+        (FINDINGS, f"{row['name']}: {counted(row['findings'], 'new finding')}")
         for row in rows
         if row["findings"]
     ]

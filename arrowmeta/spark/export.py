@@ -43,10 +43,12 @@ from arrowmeta.spark.options import OF_EVERY_TABLE, configured
 from arrowmeta.spark.warehouse import (
     ACCEPTED,
     DEFAULT_RELATIONS,
+    FINDINGS_RELATION,
     TOLD,
     VERSION,
     TableRows,
     check_relations,
+    counts_of,
     fill,
 )
 from arrowmeta.store.folder import TABLES_FOLDER, Folder, table_folder_name
@@ -80,12 +82,12 @@ _WRITTEN = pa.schema(
     ]
 )
 #: The outcome of a table is `written`, `unchanged` or `failed`. Rows of damage and findings count
-#: that are not accepted, but no findings of severity `info`.
+#: that are not accepted, but no findings of severity `info`; `state` follows from them.
 OUTCOMES = pa.schema(
     [
         *TABLES,
         *to_schema("outcome: string, snapshot_id: int64, rows: int64, damage: int64"),
-        *to_schema("findings: int64, decoded: int64, decoded_size_in_bytes: int64"),
+        *to_schema("findings: int64, state: string, decoded: int64, decoded_size_in_bytes: int64"),
     ]
 )
 
@@ -135,49 +137,46 @@ def export(
     undone = {row["name"] for row in changed}
     job.write_versions(pinned, undone)
     filled = fill(spark, job.opener, changed, is_own=job.has_own_store)
-    results = {row["name"]: _Result() for row in pinned}
+    counts = {row["name"]: Counter[str]() for row in pinned}
+    damage: dict[str, dict[str, Any]] = {row["name"]: {} for row in pinned}
+
+    def add(name: str, told: Mapping[str, Any]) -> None:
+        counts[name].update({key: n for key, n in told.items() if key not in ("name", "damage")})
+        # Each piece tells of the lists, which are those of the table.
+        damage[name] |= {repr(row): row for row in told["damage"]}
+
     for row in pinned:
         error = filled.get(row["name"], {}).get("error") or (not row["is_open"] and row["error"])
         if error:
-            damage = [{"path": row["location"], "kind": "table", "reason": error}]
-            results[row["name"]].add({"failed": 1, "damage": damage})
+            place = {"path": row["location"], "kind": "table", "reason": error, "is_read": False}
+            add(row["name"], {"failed": 1, "damage": [place]})
     for relation in job.relations:
         rows = [row for row in (changed if relation in OF_SNAPSHOT else pinned) if row["is_open"]]
         for told in job.write(spark, TableRows(relation, job.opener, known, is_told=True), rows):
-            results[told["name"]].add(told)
-    new_damage = job.write_damage(results, known)
-    job.write_versions(pinned, [name for name, result in results.items() if result.damage])
+            add(told["name"], told)
+    new_damage = job.write_damage(damage, known)
+    job.write_versions(pinned, [name for name, rows_of in damage.items() if rows_of])
     outcomes = []
     for row in pinned:
-        name, outcome = row["name"], results[row["name"]].outcome(row["name"] in undone)
-        outcome["damage"] = new_damage[name]
-        outcome["decoded"] = filled.get(name, {}).get("decoded_manifest_count", 0)
-        outcome["decoded_size_in_bytes"] = filled.get(name, {}).get("decoded_size_in_bytes", 0)
-        outcomes.append(row | outcome)
+        name, of_table = row["name"], counts[row["name"]]
+        severities = of_table if FINDINGS_RELATION in job.relations else None
+        outcomes.append(
+            row
+            | _outcome(of_table, filled.get(name, {}), name in undone)
+            | counts_of(new_damage[name], severities)
+        )
     return pa.Table.from_pylist(outcomes, OUTCOMES)
 
 
-class _Result:
-    """What an export has counted of a table."""
-
-    def __init__(self) -> None:
-        self.counts = Counter[str]()
-        self.damage: dict[str, dict[str, Any]] = {}
-
-    def add(self, told: Mapping[str, Any]) -> None:
-        """Add numbers and damage of the table, or of a piece: `rows`, `failed`, `new`, `damage`."""
-        self.counts.update({name: told.get(name, 0) for name in ("rows", "failed", "new")})
-        # Each piece tells of the lists, which are those of the table.
-        self.damage |= {repr(row): row for row in told["damage"]}
-
-    def outcome(self, is_written: bool) -> dict[str, Any]:
-        """Return the columns of `OUTCOMES` that are counted of each relation."""
-        failed, outcome = self.counts["failed"], "written" if is_written else "unchanged"
-        return {
-            "outcome": "failed" if failed else outcome,
-            "rows": self.counts["rows"],
-            "findings": self.counts["new"],
-        }
+def _outcome(counts: Counter[str], filled: Mapping[str, Any], is_written: bool) -> dict[str, Any]:
+    """Return columns of `OUTCOMES`, given what was counted of a table, and done in the store."""
+    outcome = "written" if is_written else "unchanged"
+    return {
+        "outcome": "failed" if counts["failed"] else outcome,
+        "rows": counts["rows"],
+        "decoded": filled.get("decoded_manifest_count", 0),
+        "decoded_size_in_bytes": filled.get("decoded_size_in_bytes", 0),
+    }
 
 
 @dataclass(frozen=True)
@@ -268,19 +267,24 @@ class Export:
         _delete(folder, {row["name"] for row in tables} - has_rows)
         return of_pieces
 
-    def write_damage(self, results: Mapping[str, _Result], accepted: Accepted) -> Counter[str]:
-        """Replace the relation `damage`; return how many rows of a table are not accepted."""
+    def write_damage(
+        self, found: Mapping[str, Mapping[str, dict[str, Any]]], accepted: Accepted
+    ) -> dict[str, list[dict[str, Any]]]:
+        """Replace the relation `damage`; return the rows of each table that are not accepted."""
+        new = dict[str, list[dict[str, Any]]]()
         rows: list[dict[str, Any]] = []
-        for name, result in results.items():
-            damage = [*result.damage.values()]
-            reasons = accepted.reasons(pa.Table.from_pylist(damage, DAMAGE), name).to_pylist()
-            rows += [
+        for name, places in found.items():
+            damage = pa.Table.from_pylist([*places.values()], DAMAGE)
+            reasons = accepted.reasons(damage, name).to_pylist()
+            told = [
                 {TABLE_COLUMN: name, **row, ACCEPTED: reason}
-                for row, reason in zip(damage, reasons, strict=True)
+                for row, reason in zip(places.values(), reasons, strict=True)
             ]
+            new[name] = [row for row in told if row[ACCEPTED] is None]
+            rows += told
         schema = pa.schema([(TABLE_COLUMN, pa.string()), *DAMAGE, (ACCEPTED, pa.string())])
         _write(self.folder / DAMAGE_RELATION, to_spark_table(pa.Table.from_pylist(rows, schema)))
-        return Counter(row[TABLE_COLUMN] for row in rows if row[ACCEPTED] is None)
+        return new
 
     def forget_gone(
         self, before: Mapping[str, dict[str, Any]], tables: Sequence[dict[str, Any]]

@@ -7,7 +7,7 @@ it has.
 from __future__ import annotations
 
 import os
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any
@@ -22,16 +22,16 @@ from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.relations.uniform import TABLE_COLUMN
 from arrowmeta.spark.arrow_frames import in_stage, with_setting
 from arrowmeta.spark.openings import TABLES
-from arrowmeta.spark.warehouse import ACCEPTED, FINDINGS_RELATION, pinned_frames
+from arrowmeta.spark.warehouse import ACCEPTED, FINDINGS_RELATION, counts_of, pinned_frames
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
 _OVERWRITE_MODE = "spark.sql.sources.partitionOverwriteMode"
 
-#: One row per table: rows of damage, and findings, that are not accepted; findings of severity
-#: `info` do not count.
-SAVED = pa.schema([*TABLES, *to_schema("damage: int64, findings: int64")])
+#: One row per table: rows of damage, and findings, that are not accepted, and the state by them;
+#: findings of severity `info` do not count.
+SAVED = pa.schema([*TABLES, *to_schema("damage: int64, findings: int64, state: string")])
 
 
 def save_warehouse(
@@ -54,14 +54,23 @@ def save_warehouse(
     pinned, frames = pinned_frames(spark, warehouse, names, max_depth, known, options)
     day = datetime.now(UTC).date()
     save(frames, namespace, day=day, provider=provider)
-    new = {name: Counter[str]() for name in (DAMAGE_RELATION, FINDINGS_RELATION)}
-    for relation in new.keys() & frames.keys():
-        name = _name(spark, namespace, relation)
-        rows = spark.table(name).where(f"day = DATE'{day.isoformat()}' AND {ACCEPTED} IS NULL")
-        if relation == FINDINGS_RELATION:
-            rows = rows.where("severity <> 'info'")
-        new[relation] = Counter(dict(map(tuple, rows.groupBy(TABLE_COLUMN).count().collect())))
-    saved = [row | {name: new[name][row["name"]] for name in new} for row in pinned]
+
+    def new(relation: str) -> DataFrame:
+        rows = spark.table(_name(spark, namespace, relation))
+        return rows.where(f"day = DATE'{day.isoformat()}' AND {ACCEPTED} IS NULL")
+
+    damage = defaultdict[str, list[dict[str, Any]]](list)
+    for row in new(DAMAGE_RELATION).select(TABLE_COLUMN, "is_read", "reason").collect():
+        damage[row[TABLE_COLUMN]].append(row.asDict())
+    findings = defaultdict[str, Counter[str]](Counter)
+    if is_checked := FINDINGS_RELATION in frames:
+        groups = new(FINDINGS_RELATION).groupBy(TABLE_COLUMN, "severity").count()
+        for table, severity, number in groups.collect():
+            findings[table][severity] = number
+    saved = [
+        row | counts_of(damage[row["name"]], findings[row["name"]] if is_checked else None)
+        for row in pinned
+    ]
     return pa.Table.from_pylist(saved, SAVED)
 
 

@@ -17,7 +17,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from arrowmeta.advice.accepted import Accepted
 from arrowmeta.catalog.live_files import LIVE_RELATIONS
@@ -30,7 +29,8 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH
-from arrowmeta.output.nouns import counted
+from arrowmeta.output.nouns import count_severities, counted
+from arrowmeta.output.state import standing
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_table
@@ -272,8 +272,8 @@ class TableRows:
     ) -> Iterator[pa.RecordBatch]:
         """Read pieces of tables, as far as that is possible; damage says why it was not.
 
-        With `is_told`, a row about each piece has its table, rows, new findings and damage.
-        Findings of small tables are asked for together.
+        With `is_told`, a row about each piece has its table, rows, damage and new findings, by
+        severity. Findings of small tables are asked for together.
         """
         from arrowmeta.reconcile.findings import answers_together  # loads DuckDB
 
@@ -347,10 +347,8 @@ class TableRows:
         if self.has_findings and self.accepted is not None:
             reasons = self.accepted.reasons(rows, piece["name"])
             rows = rows.append_column(ACCEPTED, reasons)
-            new = rows.filter(reasons.is_null())
             if self.relation == FINDINGS_RELATION:
-                new = new.filter(pc.not_equal(new["severity"], "info"))
-            counts["new"] += new.num_rows
+                counts.update(count_severities(rows.filter(reasons.is_null())))
         if self.is_told:
             version = pa.repeat(text_array([piece["version"]])[0], rows.num_rows)
             rows = rows.append_column(VERSION, version)
@@ -385,8 +383,20 @@ def table_damage(location: str, error: Exception) -> pa.Table:
     """Return the row of damage of a table that cannot be read at all."""
     row = {name: getattr(error, name, None) for name in ("path", "block", "row", "byte", "reason")}
     reason = f"{type(error).__name__}: {row['reason'] or error}"
-    row |= {"path": row["path"] or location, "kind": "table", "reason": reason}
+    row |= {"path": row["path"] or location, "kind": "table", "reason": reason, "is_read": False}
     return pa.Table.from_pylist([row], DAMAGE)
+
+
+def counts_of(damage: list[dict[str, Any]], findings: Counter[str] | None) -> dict[str, Any]:
+    """Return columns about rows that are not accepted: `damage`, `findings` and the state by them.
+
+    Args:
+        damage: rows of the relation.
+        findings: their number by severity; None if the checks did not run.
+    """
+    state = standing(pa.Table.from_pylist(damage, DAMAGE), findings).state
+    n_findings = (findings or Counter())["error"] + (findings or Counter())["warning"]
+    return {"damage": len(damage), "findings": n_findings, "state": state}
 
 
 # -- the store --------------------------------------------------------------------------------

@@ -7,8 +7,11 @@ from unittest.mock import Mock
 import pyarrow as pa
 import pytest
 
+import arrowmeta
+from arrowmeta.command_line import CODES
 from arrowmeta.spark.__main__ import main
 from tests.bundled import DATA
+from tests.reconcile.copies import PaimonCopy
 from tests.spark.rounds import Settings
 from tests.spark.warehouses import lose_schemas, make_warehouse
 
@@ -16,7 +19,7 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e 
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:.*there is no version hint"),
-    pytest.mark.filterwarnings("ignore:the answer is incomplete"),
+    pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning"),
 ]
 
 
@@ -119,8 +122,32 @@ def test_saved_warehouse_is_red_for_what_is_new(spark, program, tmp_path, capsys
         spark.sql("DROP DATABASE history CASCADE")
 
 
+@pytest.mark.spark
+@pytest.mark.parametrize("relations", ["files", "files,findings"])
+def test_exit_code_follows_the_state_of_the_tables(spark, program, tmp_path, capsys, relations):
+    """A table that contradicts itself, but was read in full, is not partial."""
+
+    def add(rows):
+        rows[0]["_NUM_ADDED_FILES"] += 1
+
+    table = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / "db.db" / "t")
+    words = [str(tmp_path / "warehouse"), "--relations", relations]
+    changes = (lambda: None, lambda: table.edit_list("base", add), table.manifest("base").unlink)
+    try:
+        for change, state in zip(changes, ("sound", "contradictory", "partial"), strict=True):
+            change()
+            assert arrowmeta.open(table.root).state == state
+            for target in (["--output", str(tmp_path / state)], ["--save", "states"]):
+                assert (state, program([*words, *target])) == (state, CODES[state])
+            is_said = "see the relation damage" in capsys.readouterr().err
+            assert is_said == (state != "sound")
+    finally:
+        spark.sql("DROP DATABASE states CASCADE")
+
+
 def test_export_program_escapes_control_characters_in_table_names(monkeypatch, capsys):
     row = {"name": "\x1b[2Jt", "outcome": "failed", "rows": None, "damage": 1}
+    row |= {"state": "partial"}
     row |= {"decoded": 0, "decoded_size_in_bytes": 0, "findings": 0}
     monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
     monkeypatch.setattr(
