@@ -486,7 +486,7 @@ _APPLIED = to_schema("delete_file_path: string, content_offset: int64")
 _REPEATED = to_schema("snapshot_id: int64, repeated_row_count: int64")
 _DELETED = to_schema(
     "spec_id: int32, deleted_record_count: int64, position_delete_count: int64, "
-    "equality_delete_count: int64, vector_count: int64, vector_size: int64"
+    "equality_delete_count: int64, delete_file_count: int64, deleted_size_in_bytes: int64"
 )
 
 

@@ -452,12 +452,14 @@ RELATIONS = {
             columns are spread over several files counts once.
         file_size_in_bytes: int64 Bytes of the live data files.
         small_file_count: int64 Live data files below a quarter of the table's target size.
-        delete_file_count: int64 Live delete files.
+        delete_file_count: int64 Live delete files, and deletion vectors of Iceberg, that apply to
+            its data files; 0 in Paimon. One without partition counts in each partition that it
+            applies to, one that applies to no file in its own.
         deleted_record_count: int64 Records of its live data files that deletes of any partition
             delete; at most so many if there are position deletes. 0 without any; null if unknown,
             as with equality deletes, which can delete any number of rows.
-        deleted_size_in_bytes: int64 Bytes of the live delete files, and of deletion vectors by
-            their own size, which readers read beside the data files; null if unknown.
+        deleted_size_in_bytes: int64 Bytes of these delete files, and of deletion vectors by their
+            own size, which readers read beside the data files; null if unknown.
         last_updated_at: timestamp Creation time of its newest file; in Iceberg, time of the commit
             that added it.
         last_updated_snapshot_id: int64 Snapshot that added its newest file; null if not recorded.
@@ -740,8 +742,8 @@ RELATIONS = {
             partition that a file applies to; 0 in Paimon; null if unknown. Each can delete any
             number of rows.
         retraction_count: int64 Paimon: records of kind -U or -D; null if unknown.
-        delete_file_count: int64! Live delete files and deletion vectors of Iceberg; 0 in Paimon.
-        delete_file_bytes: int64 Size of these.
+        delete_file_count: int64! As in partitions.
+        delete_file_bytes: int64 Bytes of these; null if unknown.
         """,
         shown_first=(
             "partition_path deleted_share deleted_record_count record_count "
@@ -846,8 +848,9 @@ RELATIONS = {
             stands for the catalog. Null if withheld.
         precondition: string Query or expression that is true while the open snapshot is current.
             Null if withheld.
-        effect: string! What the statement does, and what it frees; or why it is withheld: metadata
-            cannot be read, errors stand, or the engine refuses the table or reads wrong rows of it.
+        effect: string! What the statement does, what it frees, and whether it is not needed yet, by
+            the limits of describe; or why it is withheld: metadata cannot be read, errors stand, or
+            the engine refuses the table or reads wrong rows of it.
         action: string restores: the table goes back to an earlier state or on to a newer one;
             rewrites: files are written again; deletes: files, or entries, go. Null if withheld.
         """,

@@ -358,9 +358,9 @@ def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
     vectors = relations["deletion_vectors"]
     kinds = of_breakdown(relations["metadata_bytes"], "kind")
     is_data = pc.equal(files["content"], "data")
-    is_vector = pc.equal(files["content"], "deletion_vector")
     n_data = total(is_data.cast(pa.int64()))
-    n_delete_files = files.num_rows - n_data - total(is_vector.cast(pa.int64()))
+    is_delete = pc.is_in(files["content"], pa.array(["position_deletes", "equality_deletes"]))
+    n_delete_files = total(is_delete.cast(pa.int64()))
     is_partitioned = source.shape.partition.num_fields > 0
     n_rows = total(partitions["record_count"])
     is_counted = partitions["record_count"].null_count == 0

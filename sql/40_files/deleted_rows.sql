@@ -1,12 +1,15 @@
--- deleted_rows: rows of live data files that deletes remove when they are read, by partition.
--- Grain: one row per (partition, spec_id) of data files that deletes apply to.   Keys: partition, spec_id.
+-- deleted_rows: delete files and deleted rows of live data files, by partition.
+-- Grain: one row per (partition, spec_id) with deletes.   Keys: partition, spec_id.
 -- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes, applied_deletes,
 --     base_table.
 --
--- The one count of deleted rows. A delete counts where its data files are: an equality delete of a spec
--- without fields in each partition that it applies to. An equality delete removes any number of rows, so
--- that the number is unknown with one; position deletes may also name files that are no longer live, so
--- that it is at most so many with those. Deletion vectors of Iceberg are entries, those of Paimon are not.
+-- The one count of delete files and deleted rows. A delete counts where its data files are: an equality
+-- delete of a spec without fields in each partition that it applies to (Iceberg, Scan Planning). Delete
+-- files that apply to no data file are counted in their own partition, without rows.
+--
+-- An equality delete removes any number of rows, so that the number is unknown with one; position deletes
+-- may also name files that are no longer live, so that it is at most so many with those. Deletion vectors
+-- of Iceberg are entries, those of Paimon are not.
 
 CREATE OR REPLACE VIEW deleted_rows AS
 WITH live AS (
@@ -16,7 +19,8 @@ WITH live AS (
         content_offset,
         partition,
         spec_id,
-        record_count
+        record_count,
+        coalesce(content_size_in_bytes, file_size_in_bytes) AS size
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
 ),
@@ -46,12 +50,25 @@ deletes AS (
         applied.content = 'equality_deletes' AS is_equality,
         false AS is_vector,
         live.record_count,
-        NULL AS size
+        live.size
     FROM applied
     INNER JOIN live
         ON live.file_path = applied.delete_file_path
         AND live.content = applied.content
         AND live.content_offset IS NOT DISTINCT FROM applied.content_offset
+    UNION ALL
+    SELECT
+        live.partition,
+        live.spec_id,
+        false,
+        false,
+        0,
+        live.size
+    FROM live
+    ANTI JOIN applied_deletes
+        ON applied_deletes.delete_file_path = live.file_path
+        AND applied_deletes.content_offset IS NOT DISTINCT FROM live.content_offset
+    WHERE live.content NOT IN ('data', 'unknown')
     UNION ALL
     SELECT
         data.partition,
@@ -68,10 +85,8 @@ summed AS (
     SELECT
         partition,
         spec_id,
-        count(*) FILTER (is_vector) AS vector_count,
-        CASE
-            WHEN count(*) FILTER (is_vector AND size IS NULL) = 0 THEN sum(size) FILTER (is_vector)
-        END AS vector_size,
+        count(*) FILTER (NOT is_vector) AS delete_file_count,
+        CASE WHEN count(size) = count(*) THEN sum(size) END AS deleted_size,
         CASE
             WHEN count(*) FILTER (NOT is_equality AND record_count IS NULL) = 0
                 THEN coalesce(sum(record_count) FILTER (NOT is_equality), 0)
@@ -90,15 +105,15 @@ SELECT
     CASE WHEN NOT has_equality_deletes THEN try_cast(position_delete_count AS BIGINT) END AS deleted_record_count,
     try_cast(position_delete_count AS BIGINT) AS position_delete_count,
     try_cast(equality_delete_count AS BIGINT) AS equality_delete_count,
-    vector_count,
-    try_cast(vector_size AS BIGINT) AS vector_size
+    delete_file_count,
+    try_cast(deleted_size AS BIGINT) AS deleted_size_in_bytes
 FROM summed;
 
-COMMENT ON VIEW deleted_rows IS 'Rows of live data files that deletes remove when they are read. One row per partition of data files that deletes apply to.';
+COMMENT ON VIEW deleted_rows IS 'Delete files and deleted rows of live data files. One row per partition with deletes.';
 COMMENT ON COLUMN deleted_rows.partition IS 'Partition of the data files.';
 COMMENT ON COLUMN deleted_rows.spec_id IS 'Iceberg: their partition spec.';
 COMMENT ON COLUMN deleted_rows.deleted_record_count IS 'Deleted rows, at most so many if there are position deletes; null if unknown, as with equality deletes.';
 COMMENT ON COLUMN deleted_rows.position_delete_count IS 'Records of position deletes and deletion vectors that apply to them; null if unknown.';
 COMMENT ON COLUMN deleted_rows.equality_delete_count IS 'Records of equality deletes that apply to them, each of which can delete any number of rows; null if unknown.';
-COMMENT ON COLUMN deleted_rows.vector_count IS 'Deletion vectors of Paimon that apply to them.';
-COMMENT ON COLUMN deleted_rows.vector_size IS 'Bytes of these; null if unknown.';
+COMMENT ON COLUMN deleted_rows.delete_file_count IS 'Delete files and deletion vectors of Iceberg that apply to them; 0 in Paimon.';
+COMMENT ON COLUMN deleted_rows.deleted_size_in_bytes IS 'Bytes of these and of deletion vectors of Paimon; null if unknown.';

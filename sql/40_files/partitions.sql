@@ -4,9 +4,6 @@
 --
 -- A row whose columns are in several files counts once.
 --
--- Deletion vectors of Iceberg are entries and count like other delete files; those of Paimon are not
--- entries.
---
 -- Commits of the same millisecond are ordered by sequence number. In Iceberg version 1 these are all 0:
 -- after its snapshots have expired, the last of several commits is unknown.
 
@@ -32,10 +29,6 @@ live AS (
             sum(coalesce(added_row_count, record_count)) FILTER (content = 'data'), 0
         ) AS record_count,
         coalesce(sum(file_size_in_bytes) FILTER (content = 'data'), 0) AS file_size_in_bytes,
-        count(*) FILTER (content <> 'data') AS delete_file_count,
-        coalesce(
-            sum(coalesce(content_size_in_bytes, file_size_in_bytes)) FILTER (content <> 'data'), 0
-        ) AS deleted_size,
         max(coalesce(creation_time, committed_at)) AS last_updated_at,
         coalesce(
             arg_max(snapshot_id, (committed_at, coalesce(file_sequence_number, 0), snapshot_id))
@@ -55,11 +48,9 @@ SELECT
     try_cast(live.record_count AS BIGINT) AS record_count,
     try_cast(live.file_size_in_bytes AS BIGINT) AS file_size_in_bytes,
     live.small_file_count,
-    live.delete_file_count,
-    CASE WHEN deleted_rows.vector_count IS NULL THEN 0 ELSE deleted_rows.deleted_record_count END AS deleted_record_count,
-    try_cast(
-        CASE WHEN deleted_rows.vector_count > 0 THEN deleted_rows.vector_size ELSE live.deleted_size END AS BIGINT
-    ) AS deleted_size_in_bytes,
+    coalesce(deleted_rows.delete_file_count, 0) AS delete_file_count,
+    CASE WHEN deleted_rows.delete_file_count IS NULL THEN 0 ELSE deleted_rows.deleted_record_count END AS deleted_record_count,
+    CASE WHEN deleted_rows.delete_file_count IS NULL THEN 0 ELSE deleted_rows.deleted_size_in_bytes END AS deleted_size_in_bytes,
     live.last_updated_at,
     live.last_updated_snapshot_id
 FROM live

@@ -14,6 +14,7 @@ import pytest
 import arrowmeta
 from arrowmeta.model.shape import TableShape
 from tests.corpus import tables
+from tests.report.pages import read_page, tiles
 from tests.sql.given_source import GivenSource, views_of
 
 DATA = Path(__file__).parents[1] / "data"
@@ -25,6 +26,9 @@ BUNDLED = (
     "pk_deletion_vectors",
     "pk_tags_branches",
 )
+
+#: Tables of the collection with deletes, by their names.
+WITH_DELETES = [table for table in tables(every=True) if "delet" in str(table.id)]
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -49,17 +53,17 @@ def test_delete_without_partition_makes_the_count_of_each_older_partition_unknow
         owed = con.sql(
             query.format("position_delete_count, equality_delete_count", "delete_debt")
         ).fetchall()
-    assert of_partitions == [(1, None, 0), (2, None, 1), (3, 0, 0), (None, 0, 1)]
+    assert of_partitions == [(1, None, 1), (2, None, 2), (3, 0, 0), (None, 0, 0)]
     assert owed == [(1, None, 0, 10), (2, None, 3, 10), (3, 0, 0, 0), (None, 0, 0, 0)]
 
 
-def counted(table: arrowmeta.Table) -> dict[Any, int | None]:
-    """Return deleted rows by partition, from `applicable_deletes` alone."""
+def counted(table: arrowmeta.Table) -> dict[Any, tuple[int | None, int]]:
+    """Return deleted rows and delete files by partition, from `applicable_deletes` alone."""
     data = {row["file_path"]: row for row in table.data_files().to_pylist()}
     files = {
-        (row["file_path"], row["content_offset"]): row["record_count"]
-        for row in table.delete_files().to_pylist()
+        (row["file_path"], row["content_offset"]): row for row in table.delete_files().to_pylist()
     }
+    unused = dict(files)
     vectors = {
         (row["data_file_path"], row["file_path"], row["content_offset"]): row["cardinality"]
         for row in table.deletion_vectors().to_pylist()
@@ -70,20 +74,26 @@ def counted(table: arrowmeta.Table) -> dict[Any, int | None]:
     for row in table.applicable_deletes().to_pylist():
         place = data[row["data_file_path"]]
         delete = row["delete_file_path"], row["content_offset"]
-        number = files.get(delete)
-        if row["content"] == "equality_deletes":
-            number = None
-        elif table.format == "paimon":
+        unused.pop(delete, None)
+        if table.format == "paimon":
             delete = row["data_file_path"], *delete
             number = vectors[delete]
+        else:
+            by_equality = row["content"] == "equality_deletes"
+            number = None if by_equality else files[delete]["record_count"]
         applied[place["partition_path"], place["spec_id"]][delete] = number
+    for delete, row in unused.items():
+        applied[row["partition_path"], row["spec_id"]][delete] = 0
     return {
-        key: None if None in numbers.values() else sum(n for n in numbers.values() if n is not None)
+        key: (
+            None if None in numbers.values() else sum(filter(None, numbers.values())),
+            0 if table.format == "paimon" else len(numbers),
+        )
         for key, numbers in applied.items()
     }
 
 
-@pytest.mark.parametrize("folder", [*(DATA / name for name in BUNDLED), *tables("delet")])
+@pytest.mark.parametrize("folder", [*(DATA / name for name in BUNDLED), *WITH_DELETES])
 def test_every_answer_has_the_count_of_the_deletes_that_apply(folder: Path) -> None:
     """And the same statements are withheld by the relation, SQL, `expire` and a report."""
     try:
@@ -93,24 +103,36 @@ def test_every_answer_has_the_count_of_the_deletes_that_apply(folder: Path) -> N
     expected = counted(table)
     for relation in ("partitions", "delete_debt"):
         rows = {
-            (row["partition_path"], row["spec_id"]): row["deleted_record_count"]
+            (row["partition_path"], row["spec_id"]): (
+                row["deleted_record_count"],
+                row["delete_file_count"],
+            )
             for row in table.relation(relation).to_pylist()
         }
         assert {key: rows[key] for key in expected} == expected
-        assert {rows[key] for key in rows.keys() - expected.keys()} <= {0}
-    numbers = expected.values()
+        assert {rows[key] for key in rows.keys() - expected.keys()} <= {(0, 0)}
+    numbers = [n_rows for n_rows, _ in expected.values()]
     total = None if None in numbers else sum(n for n in numbers if n is not None)
     facts = {row["name"]: row["number"] for row in table.describe().to_arrow().to_pylist()}
     assert facts.get("deleted", total) == total
     (of_scan,) = arrowmeta.scan(folder).to_pylist()
     assert of_scan["deleted_record_count"] == total
+    n_files = table.delete_files(["content"]).num_rows
+    n_vectors = table.deletion_vectors(["data_file_path"]).num_rows
+    assert of_scan["delete_file_count"] == n_files
+    kinds = ("position delete files", "equality delete files", "deletion vectors")
+    assert sum(facts.get(kind, 0) for kind in kinds) == n_files
+    page = table.report().to_html()
+    shown = tiles(read_page(page))
+    is_iceberg = table.format == "iceberg"
+    of_kinds = int(shown.get("Delete files", "0")) + int(shown.get("Deletion vectors", "0"))
+    assert of_kinds == (n_files if is_iceberg else n_vectors)
     in_sql = "SELECT deleted_record_count AS n FROM partitions"
     assert None in [row["n"] for row in table.sql(in_sql).to_pylist()] or total is not None
 
     risks = [row["reason"] for row in table.sql("FROM risks").to_pylist()]
     remedies = table.remedies().to_pylist()
     is_withheld = {row["action"] for row in remedies} <= {None, "restores"}
-    page = table.report().to_html()
     for reason in risks:
         assert is_withheld
         check = re.escape(reason.partition(" of ")[0])
