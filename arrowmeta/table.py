@@ -865,7 +865,7 @@ class Table(Relations):
     def _planner(self) -> Planner:
         from arrowmeta.pruning.plan import Planner
 
-        return Planner(self.source)
+        return Planner(self.source, lambda: self.standing_so_far)
 
 
 def _source_at(opening: Opening, snapshot_id: int | None) -> Source:

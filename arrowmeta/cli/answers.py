@@ -32,7 +32,7 @@ from arrowmeta.output.findings_text import findings_text, loss_text
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
 from arrowmeta.output.nouns import counted
-from arrowmeta.output.state import Standing, State
+from arrowmeta.output.state import AT_RISK, Standing, State
 
 #: Width of output without a terminal.
 _PAGE = (120, 50)
@@ -387,7 +387,7 @@ def _told_state(table: arrowmeta.Table, found: Standing | None) -> State | None:
     That a table is sound, or not checked, is only said where it was asked for.
     """
     state, sentence = found or table.standing_so_far
-    if state in ("contradictory", "partial"):
+    if state in AT_RISK:
         say(f"{title_of(table)}: {sentence}")
         _tell_damage(table)
     elif state == "remarks" or (found and state):

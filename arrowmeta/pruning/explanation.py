@@ -7,7 +7,7 @@ files by reason, with a remedy for each reason.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -26,6 +26,7 @@ from arrowmeta.output.grid import BOLD, painted, printable, shorten
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.output.screen import Screen, wrapped
+from arrowmeta.output.state import AT_RISK, Standing
 from arrowmeta.predicate.tree import (
     TRUE,
     Comparison,
@@ -66,20 +67,12 @@ _NO_IDS = np.zeros(0, dtype=np.int64)
 _BAR = 16
 #: Reasons without a remedy, since rows match.
 _MATCHES = (
-    EVERY_ROW,
-    "one value",
-    "values match",
-    "always true",
-    "counts allow it",
-    "no predicate",
+    *(EVERY_ROW, "one value", "values match"),
+    *("always true", "counts allow it", "no predicate"),
 )
 _WITHOUT_STATISTICS = (
-    "no statistics",
-    "no bounds",
-    "bounded on one side",
-    "counts unknown",
-    "null count unknown",
-    "NaN count unknown",
+    *("no statistics", "no bounds", "bounded on one side"),
+    *("counts unknown", "null count unknown", "NaN count unknown"),
 )
 _REMEDIES = {
     "kept with others": "compact the files, so that fewer have versions of the same rows",
@@ -106,6 +99,20 @@ class Explanation(Screen):
     manifests: Stage
     remarks: tuple[str, ...] = ()
     unused: tuple[str, ...] = ()
+
+    def without_risk(self, standing: Callable[[], Standing]) -> Explanation:
+        """Return it without remedies that write files again if the table is at risk.
+
+        `standing` returns the state; only called if there is such a remedy.
+        """
+        harmless = (None, _REMEDIES["not evaluated"])
+        remedies = self.kept["remedy"].to_pylist()
+        if {*harmless}.issuperset(remedies) or (found := standing()).state not in AT_RISK:
+            return self
+        rest = pa.array([text if text in harmless else None for text in remedies], pa.string())
+        kept = self.kept.set_column(self.kept.num_columns - 1, KEPT.field("remedy"), rest)
+        said = f"{found.sentence} Until then, no remedy that writes files again is named."
+        return replace(self, kept=kept, remarks=(*self.remarks, said))
 
     @property
     def headline(self) -> str:

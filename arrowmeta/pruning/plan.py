@@ -37,6 +37,7 @@ from arrowmeta.pruning.why import WHY, reasons
 
 if TYPE_CHECKING:
     from arrowmeta.iceberg.table import IcebergSource
+    from arrowmeta.output.state import Standing
     from arrowmeta.paimon.table import PaimonSource
     from arrowmeta.pruning.explanation import Explanation, LiveFiles
 
@@ -59,10 +60,16 @@ def rules_of(source: Source) -> Rules:
 
 
 class Planner:
-    """Plans over a snapshot."""
+    """Plans over a snapshot.
 
-    def __init__(self, source: Source) -> None:
+    Args:
+        source: the snapshot.
+        standing: returns its state; None for that by the damage that was met so far.
+    """
+
+    def __init__(self, source: Source, standing: Callable[[], Standing] | None = None) -> None:
         self.source = source
+        self.standing = standing
         self.rules = rules_of(source)
         self._live: LiveFiles | None = None
 
@@ -259,11 +266,13 @@ class Plan:
         Examples:
             >>> print(t.plan("amount > 100").explain())
         """
+        from arrowmeta.output.state import standing
         from arrowmeta.pruning.explanation import explain
 
         entries = self._entries()
         live = self._planner.live_of(self._search)
-        return explain(self._search, live, self.found(), entries, self.why(), self._typed)
+        told = explain(self._search, live, self.found(), entries, self.why(), self._typed)
+        return told.without_risk(self._planner.standing or (lambda: standing(self.source.damage())))
 
     @property
     def explanation(self) -> Explanation:
