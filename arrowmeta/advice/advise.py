@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
 
+from arrowmeta.advice.rules import limit
 from arrowmeta.columns.buffers import within_64_bits
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError, PredicateError, UsageError
@@ -41,7 +42,7 @@ _Remedy: TypeAlias = "Callable[[str, str], str]"
 #: Causes as in the view `remedy_causes`.
 _CAUSES = to_schema(
     "check_name: string!, cause_count: int64, unit: string, bytes: int64, subject: string, "
-    "expected: string"
+    "expected: string, is_needed: bool"
 )
 
 #: One row per predicate, most bytes first.
@@ -64,8 +65,6 @@ OUTCOME = to_schema(
     "files_now: int64!, bytes_before: int64, bytes_predicted: int64, bytes_now: int64"
 )
 
-#: Minimum share of bytes saved for recommending a sort order or a rewrite of manifests.
-_WORTH = 0.2
 #: Maximum number of predicates on the screen.
 _SHOWN = 5
 _ASSUMPTIONS = (
@@ -355,12 +354,12 @@ def _advice(
             if is_iceberg
             else f"fields.{name}.stats-mode = truncate(16)"
         )
-        files = f"the {n_without:,} files without bounds"
-        parts.append(f"set {option}, and rewrite {files}: {remedy('bounds_missing', name)}")
+        files = f"for the {n_without:,} files without bounds"
+        parts.append(f"set {option}; {files}: {remedy('bounds_missing', name)}")
     is_partition = name in (field.name for field in relations.source.shape.partition.fields)
     if is_partition:
         parts.append("nothing to run: the table is partitioned by it")
-    elif if_sorted is not None and read - if_sorted >= _WORTH * read and read:
+    elif if_sorted is not None and read - if_sorted >= limit("worth_sorting") * read and read:
         keys = [field.name for field in relations.source.shape.primary_key.fields]
         parts.append(
             _of_keyed_table(relations, name, keys, remedy)
@@ -401,7 +400,7 @@ def _of_manifests(rows: Sequence[_Row], remedy: _Remedy) -> Iterator[str]:
         sum((row.get(name) or 0) * row["query_count"] for row in rows)
         for name in ("manifests", "manifests_if_rewritten")
     )
-    if now - rewritten < _WORTH * now or not now:
+    if now - rewritten < limit("worth_sorting") * now or not now:
         return
     yield (
         f"manifests: {now:,} read now, about {rewritten:,} if they were rewritten in the order of "

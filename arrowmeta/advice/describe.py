@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.advice.rules import default_limit
+from arrowmeta.advice.rules import limit
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.metadata_name import table_name
 from arrowmeta.model.expiry import ExpiryRequest
@@ -32,23 +31,10 @@ from arrowmeta.relations.methods import Relations
 #: Schema of a description as an Arrow table: facts in order, then the remarks.
 FACTS = to_schema("section: string!, name: string!, value: string!, number: int64")
 
-#: Minimum share for a remark.
-_SMALL_SHARE = 0.5
-_LEVEL_0_SHARE = 0.5
-#: Minimum number of files or manifests for a remark.
-_FEW_FILES = 10
-_FEW_MANIFESTS = 100
-_FEW_ENTRIES_PER_MANIFEST = 20
-
 #: Columns of `files` that a summary reads.
 FILE_COLUMNS = (
-    "content",
-    "partition",
-    "spec_id",
-    "level",
-    "record_count",
-    "file_size_in_bytes",
-    "first_row_id",
+    *("content", "partition", "spec_id", "bucket", "level"),
+    *("record_count", "file_size_in_bytes", "first_row_id"),
 )
 _DELETE_KINDS = {
     "position_deletes": "position delete file",
@@ -253,7 +239,12 @@ def _moments(times: pa.ChunkedArray) -> list[str]:
 
 @dataclass(frozen=True)
 class _Contents:
-    """Statistics of the live files; row counts are None if metadata does not count them all."""
+    """Statistics of the live files; row counts are None if metadata does not count them all.
+
+    Attributes:
+        most_small: largest number of small data files of a partition.
+        most_at_0: largest number of files at level 0 of a bucket, in a table with a primary key.
+    """
 
     data_sizes: pa.ChunkedArray
     n_rows: int | None
@@ -263,6 +254,8 @@ class _Contents:
     n_deleted: int | None
     small_size: int
     target_size: int
+    most_small: int
+    most_at_0: int
 
     @classmethod
     def of(cls, files: pa.Table, relations: Relations) -> _Contents:
@@ -270,15 +263,21 @@ class _Contents:
         kinds = files.filter(pc.not_equal(files["content"], "data"))["content"].value_counts()
         levels = data["level"].drop_null().value_counts()
         names = [field.name for field in own_fields(data["partition"].type)]
+        below = small_size(relations.source)
+        small = data.filter(pc.less(data["file_size_in_bytes"], below))
+        has_key = relations.source.shape.primary_key.num_fields > 0
+        at_0 = data.filter(pc.and_(pc.equal(data["level"], 0), has_key))
         return cls(
             data_sizes=data["file_size_in_bytes"].drop_null(),
             n_rows=_n_rows(data, relations),
-            n_partitions=_n_partitions(data) if names else None,
+            n_partitions=len(_files_by(data, "spec_id")) if names else None,
             levels={row["values"]: row["counts"] for row in levels.to_pylist()},
             delete_files={row["values"]: row["counts"] for row in kinds.to_pylist()},
             n_deleted=_n_deleted(files, relations),
-            small_size=small_size(relations.source),
+            small_size=below,
             target_size=target_size(relations.source),
+            most_small=max(_files_by(small, "spec_id"), default=0),
+            most_at_0=max(_files_by(at_0, "spec_id", "bucket"), default=0),
         )
 
     def facts(self) -> Iterator[Fact]:
@@ -288,10 +287,10 @@ class _Contents:
         if n_files:
             median = int(pc.quantile(self.data_sizes, 0.5, interpolation="lower")[0].as_py())
             yield _content("median bytes", f"median {to_size(median)}", median, "data files")
-        n_small, limit = self.n_small, self.small_size
-        yield _content("small files", f"{n_small:,} below {to_size(limit)}", n_small)
+        n_small, below = self.n_small, self.small_size
+        yield _content("small files", f"{n_small:,} below {to_size(below)}", n_small)
         target = f"a quarter of the target size {to_size(self.target_size)}"
-        yield _content("small below", target, limit, "small files")
+        yield _content("small below", target, below, "small files")
         rows = "unknown" if self.n_rows is None else f"{self.n_rows:,}"
         yield _content("rows", f"{rows}, deleted ones included", self.n_rows)
         if self.n_partitions is not None:
@@ -325,16 +324,15 @@ class _Contents:
 
     def remarks(self) -> Iterator[str]:
         """Yield remarks on the layout of files and on deletes."""
-        n_files = len(self.data_sizes)
-        if n_files < _FEW_FILES:
+        n_files, n_small, at_0 = len(self.data_sizes), self.n_small, self.levels.get(0, 0)
+        if n_files < limit("few_data_files"):
             return
-        n_small = self.n_small
-        at_0 = self.levels.get(0, 0)
+        is_behind = at_0 >= limit("level_0_share") * n_files and len(self.levels) > 1
+        is_small = has_many_small(n_files, n_small, self.n_partitions)
         # In tables with keys, compaction will merge small files, too.
-        if at_0 >= _LEVEL_0_SHARE * n_files and len(self.levels) > 1:
+        if is_behind or self.most_at_0 > limit("files_at_level_0"):
             yield f"{at_0:,} of {counted(n_files, 'file')} at level 0: compaction is behind."
-        # Each partition or bucket may have one small file.
-        elif has_many_small(n_files, n_small) and n_small > 2 * (self.n_partitions or 1):
+        elif is_small or self.most_small > limit("small_files"):
             yield (
                 f"{n_small:,} of {counted(n_files, 'data file')} are smaller than "
                 f"{to_size(self.small_size)}, a quarter of the target size: see `remedies`."
@@ -348,54 +346,50 @@ class _Contents:
             yield f"{files}: every query joins with them until a compaction."
 
 
-def has_many_small(n_files: int | None, n_small: int | None) -> bool:
-    """Return whether so many of the data files are small that it is a remark."""
-    return (n_files or 0) >= _FEW_FILES and (n_small or 0) >= _SMALL_SHARE * (n_files or 0)
+def has_many_small(n_files: int | None, n_small: int | None, n_partitions: int | None) -> bool:
+    """Return whether so many of the data files are small that it is a remark.
+
+    Each partition or bucket may have one small file.
+    """
+    is_share = (n_small or 0) >= limit("small_share") * (n_files or 0)
+    return (n_files or 0) >= limit("few_data_files") and (
+        is_share and (n_small or 0) > 2 * (n_partitions or 1)
+    )
 
 
 def has_many_deleted(n_rows: int | None, n_deleted: int | None) -> bool:
     """Return whether so many of the rows are deleted that it is a remark, before `check` fails."""
-    return 3 * (n_deleted or 0) > default_limit("deleted_share") * (n_rows or 0)
+    return (n_deleted or 0) > limit("deleted_share") * (n_rows or 0)
 
 
 def _content(name: str, value: str, number: int | None, line: str = "") -> Fact:
     return Fact("contents", name, value, number, line)
 
 
-class Sizes(NamedTuple):
-    """Statistics of the live files of a table; None if unknown."""
-
-    data_file_count: int | None
-    file_size_in_bytes: int | None
-    record_count: int | None
-    small_file_count: int | None
-    small_size_in_bytes: int
-    delete_file_count: int | None
-    deleted_record_count: int | None
-
-
-def sizes_of(relations: Relations) -> Sizes:
-    """Return statistics of the live files, as counted by `describe`."""
+def sizes_of(relations: Relations) -> dict[str, int | None]:
+    """Return statistics of the live files, as counted by `describe`; None if unknown."""
     contents = _Contents.of(relations.relation("files", FILE_COLUMNS), relations)
-    limit = contents.small_size
-    if not len(contents.data_sizes) and not _is_whole(relations.source):
-        return Sizes(None, None, None, None, limit, None, None)
-    return Sizes(
-        len(contents.data_sizes),
-        _sum(contents.data_sizes),
-        contents.n_rows,
-        contents.n_small,
-        limit,
-        sum(contents.delete_files.values()),
-        contents.n_deleted,
-    )
+    is_known = len(contents.data_sizes) > 0 or _is_whole(relations.source)
+    sizes = {
+        "partition_count": contents.n_partitions,
+        "data_file_count": len(contents.data_sizes),
+        "file_size_in_bytes": _sum(contents.data_sizes),
+        "record_count": contents.n_rows,
+        "small_file_count": contents.n_small,
+        "delete_file_count": sum(n for key, n in contents.delete_files.items() if key != "unknown"),
+        "deleted_record_count": contents.n_deleted,
+    }
+    known = {name: number if is_known else None for name, number in sizes.items()}
+    return known | {"small_size_in_bytes": contents.small_size}
 
 
-def _n_partitions(data: pa.Table) -> int:
+def _files_by(data: pa.Table, *more: str) -> list[int]:
+    """Return the numbers of files by partition and further columns."""
     fields = data["partition"].combine_chunks()
     columns = [pc.struct_field(fields, [at]) for at in range(fields.type.num_fields)]
-    keys = pa.table([data["spec_id"], *columns], names=[str(at) for at in range(len(columns) + 1)])
-    return int(keys.group_by(keys.column_names).aggregate([]).num_rows)
+    columns += [data[name] for name in more]
+    keys = pa.table(columns, names=[str(at) for at in range(len(columns))])
+    return keys.group_by(keys.column_names).aggregate([([], "count_all")])["count_all"].to_pylist()
 
 
 def _n_rows(data: pa.Table, relations: Relations) -> int | None:
@@ -431,7 +425,8 @@ def state_remarks(standing: Standing, guess: str | None) -> Iterator[str]:
 
 
 def _manifest_remarks(n_manifests: int, n_files: int) -> Iterator[str]:
-    if n_manifests > _FEW_MANIFESTS and n_files < _FEW_ENTRIES_PER_MANIFEST * n_manifests:
+    is_few = n_files < limit("entries_per_manifest") * n_manifests
+    if n_manifests > limit("manifests") and is_few:
         yield (
             f"{counted(n_manifests, 'manifest')} for {counted(n_files, 'live file')}: "
             "every plan reads them."
@@ -440,7 +435,7 @@ def _manifest_remarks(n_manifests: int, n_files: int) -> Iterator[str]:
 
 def _snapshot_remarks(source: Source, n_snapshots: int) -> Iterator[str]:
     """Yield how many of many snapshots expire by the settings of the table."""
-    if 2 * n_snapshots <= default_limit("snapshots_kept"):
+    if n_snapshots <= limit("snapshots_kept"):
         return
     said = f"{counted(n_snapshots, 'snapshot')} are kept"
     try:

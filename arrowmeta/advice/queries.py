@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pyarrow as pa
 
+from arrowmeta.advice.describe import has_many_small
 from arrowmeta.advice.reports import Report
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import ArrowMetaError
@@ -34,11 +35,8 @@ SCANS = to_schema(
 
 #: Checks with which engines skip files that have matching rows.
 _SKIPPING = (
-    "statistics_impossible",
-    "partition_contradicts_bounds",
-    "partition_bounds_too_narrow",
-    "partition_nulls_wrong",
-    "bounds_malformed",
+    *("statistics_impossible", "partition_contradicts_bounds", "partition_bounds_too_narrow"),
+    *("partition_nulls_wrong", "bounds_malformed"),
 )
 EQUAL = "equal"
 
@@ -107,7 +105,7 @@ def _fault(table: Planned, column: str) -> str | None:
             f"not sorted by {column}, a value is in the range of {row['depth']:.1f} of "
             f"{counted(table.total, 'file')}"
         )
-    if (row["n_small"] or 0) > many:
+    if has_many_small(table.total, row["n_small"], None):
         return f"{counted(row['n_small'], 'file')} of {table.total:,} are small"
     return None
 

@@ -20,6 +20,7 @@ import pyarrow as pa
 
 from arrowmeta.advice.accepted import Accepted
 from arrowmeta.catalog.checks import FINDINGS
+from arrowmeta.catalog.connection import given_facts
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.duck.access import sql_access
 from arrowmeta.errors import PredicateError, UsageError
@@ -108,11 +109,14 @@ def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[
 
 
 @cache
-def default_limit(rule: str) -> float:
-    """Return the largest number that passes a default rule."""
-    (found,) = (each.maximum for each in rules_of(None) if each.name == rule)
-    assert found is not None
-    return found
+def _limits(column: str) -> dict[str, float]:
+    facts = given_facts("limits")
+    return dict(zip(facts["name"].to_pylist(), facts[column].to_pylist(), strict=True))
+
+
+def limit(name: str) -> float:
+    """Return the number or share above which something is remarked on, and remedies are needed."""
+    return _limits("remark")[name]
 
 
 def _read_rules(text: str, name: str) -> Iterator[Rule]:
@@ -147,9 +151,8 @@ def _to_rule(rule: str, keys: object, name: str) -> Rule:
     message = keys.get("message", "")
     if not isinstance(message, str):
         raise refuse(f"message must be text, got {message!r}")
-    return Rule(
-        rule, keys["sql"], keys.get("min"), keys.get("max"), severity, table_format, message
-    )
+    maximum = keys.get("max", _limits("fail").get(rule))
+    return Rule(rule, keys["sql"], keys.get("min"), maximum, severity, table_format, message)
 
 
 def _results(

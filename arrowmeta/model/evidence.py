@@ -90,10 +90,11 @@ LOSSES = to_schema(
 #: Tables of facts, each in a file `arrowmeta/catalog/<name>.csv`: rules about which engines read
 #: tables with a fact of `reader_facts`, and the versions of engines that `readers` is about.
 #: `since` is the first version of a rule, `until` the first that it is no longer about; null for no
-#: limit. `any` stands for all engines, or for both formats. Dates are in ISO 8601. The last two are
+#: limit. `any` stands for all engines, or for both formats. Dates are in ISO 8601. Then there are
 #: the statements of `remedies`, with words in braces as in `sql/90_plans/remedies.sql`, and those
 #: that check before whether the snapshot is still the open one. An action is `restores`, `rewrites`
-#: or `deletes`: what happens to files.
+#: or `deletes`: what happens to files. The last are the limits of all advice: numbers and shares
+#: above which it is remarked on, and `remedies` are needed, and those above which `check` fails.
 GIVEN_FACTS = {
     "reader_rules": to_schema(
         "engine: string!, format: string!, since: string, until: string, fact: string!, "
@@ -107,6 +108,7 @@ GIVEN_FACTS = {
         "statement: string!, effect: string!"
     ),
     "remedy_checks": to_schema("format: string!, engine: string!, statement: string!"),
+    "limits": to_schema("name: string!, remark: double!, fail: double"),
 }
 
 #: Base relations about storage; empty unless storage is read.

@@ -64,15 +64,8 @@ class Row(NamedTuple):
 
 
 _COLUMNS = (
-    "Data files",
-    "Bytes",
-    "Rows",
-    "Small files",
-    "Deleted rows",
-    "Findings",
-    "Snapshots",
-    "Last commit",
-    "Format",
+    *("Data files", "Bytes", "Rows", "Small files", "Deleted rows"),
+    *("Findings", "Snapshots", "Last commit", "Format"),
 )
 
 
@@ -147,7 +140,7 @@ def _badness(row: Mapping[str, Any]) -> tuple[float, ...]:
 
 def _row(row: Mapping[str, Any], href_of: Callable[[str], str], most: int) -> Row:
     n_files, n_small = row.get("data_file_count"), row.get("small_file_count")
-    is_small = has_many_small(n_files, n_small)
+    is_small = has_many_small(n_files, n_small, row.get("partition_count"))
     n_rows, n_deleted = row.get("record_count"), row.get("deleted_record_count")
     is_deleted = has_many_deleted(n_rows, n_deleted)
     when, n_bytes = row.get("last_committed_at"), row.get("file_size_in_bytes")

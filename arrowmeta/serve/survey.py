@@ -158,7 +158,7 @@ _METRICS = {
     "files": ("data_file_count", "Live data files."),
     "bytes": ("file_size_in_bytes", "Bytes of live data files."),
     "records": ("record_count", "Rows of live data files, deleted ones included."),
-    "small_files": ("small_file_count", "Live data files below the target size."),
+    "small_files": ("small_file_count", "Live data files below a quarter of the target size."),
     "delete_files": ("delete_file_count", "Live delete files and deletion vectors."),
     "deleted_records": ("deleted_record_count", "Rows that deletes remove when they are read."),
     "snapshots": ("snapshot_count", "Snapshots in the metadata."),

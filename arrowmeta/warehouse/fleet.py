@@ -175,7 +175,8 @@ SURVEYED = pa.schema(
     [
         *TABLES,
         *to_schema(
-            "data_file_count: int64, file_size_in_bytes: int64, record_count: int64, "
+            "partition_count: int64, data_file_count: int64, file_size_in_bytes: int64, "
+            "record_count: int64, "
             "small_file_count: int64, small_size_in_bytes: int64, delete_file_count: int64, "
             "deleted_record_count: int64, "
             "snapshot_count: int64, last_committed_at: timestamp_utc, finding_count: int64, "
@@ -186,18 +187,9 @@ SURVEYED = pa.schema(
 
 #: Columns shown first.
 SHOWN_FIRST = (
-    "name",
-    "data_file_count",
-    "file_size_in_bytes",
-    "record_count",
-    "small_file_count",
-    "deleted_record_count",
-    "finding_count",
-    "last_committed_at",
-    "small_size_in_bytes",
-    "snapshot_count",
-    "format",
-    "error",
+    *("name", "data_file_count", "file_size_in_bytes", "record_count", "small_file_count"),
+    *("deleted_record_count", "finding_count", "last_committed_at", "small_size_in_bytes"),
+    *("snapshot_count", "format", "error"),
 )
 
 #: Tables that are read at a time, and of local ones: more threads would only wait for each other.
@@ -228,8 +220,9 @@ def scan(
         options: as in `arrowmeta.discover`.
 
     Returns:
-        The columns of `arrowmeta.discover`, and data_file_count, file_size_in_bytes, record_count,
-            small_file_count, small_size_in_bytes, delete_file_count, deleted_record_count,
+        The columns of `arrowmeta.discover`, and partition_count (null without partition fields),
+            data_file_count, file_size_in_bytes, record_count, small_file_count,
+            small_size_in_bytes, delete_file_count, deleted_record_count,
             snapshot_count, last_committed_at, error_count, warning_count and finding_count, the sum
             of both.
 
@@ -394,7 +387,7 @@ def measures(
     if state == "partial" and error is None:
         error = sentence
     return {
-        **sizes._asdict(),
+        **sizes,
         "snapshot_count": snapshots.num_rows,
         "last_committed_at": pc.max(snapshots["committed_at"]).as_py(),
         "finding_count": severities["error"] + severities["warning"],

@@ -4,7 +4,8 @@
 --
 -- While there are risks other than the finding that a statement mends, none that deletes or rewrites
 -- files is given; nor is one for an engine that refuses to read the table, or reads wrong rows of it
--- and would write them. One row per engine, `withheld`, says so.
+-- and would write them. One row per engine, `withheld`, says so. The effect says if a statement is not
+-- needed, by the limits of `describe` and `check`.
 --
 -- Database and table are named after their folders, `catalog` stands for the catalog. Names are quoted
 -- as the engine quotes them; those with control characters are left out, and `db`.`table` stands there.
@@ -39,6 +40,7 @@ quoted AS (
         statements.statement,
         checks.statement AS precondition,
         statements.effect,
+        causes.is_needed,
         map {
             'table': named_for(statements.engine, [named.schema_name, named.table_name]),
             'table_text': CASE statements.engine
@@ -79,7 +81,7 @@ filled AS (
         engine,
         filled_in(statement, words) AS statement,
         filled_in(precondition, words) AS precondition,
-        filled_in(effect, words) AS effect,
+        filled_in(effect, words) || CASE WHEN is_needed IS false THEN '; not needed yet: too little for a remark of `describe`' ELSE '' END AS effect,
         action
     FROM quoted
     WHERE filled_in(statement, words) IS NOT NULL

@@ -1,7 +1,7 @@
 -- remedy_causes: what a statement of an engine can mend: findings, small files, deletes, old snapshots.
 -- Grain: one row per cause.   Keys: check_name.
--- Sources: findings, partitions, delete_debt, base_table, base_snapshots, base_refs, snapshot_files,
---     recoverable_snapshots.
+-- Sources: findings, partitions, delete_debt, data_files, delete_files, base_limits, base_table,
+--     base_snapshots, base_refs, snapshot_files, recoverable_snapshots.
 --
 -- Engines go back to ancestors of the current snapshot only (Iceberg 1.10, SnapshotManager.rollbackTo);
 -- in Paimon these are all snapshots before it.
@@ -42,77 +42,92 @@ outdated AS (
     FROM snapshot_files
     CROSS JOIN base_table
     WHERE NOT list_contains(snapshot_files.snapshot_ids, base_table.snapshot_id)
+),
+limits AS (SELECT map_from_entries(list((name, remark))) AS above FROM base_limits),
+level_0 AS (  -- as in `describe`
+    SELECT
+        sum(n) FILTER (level = 0) >= any_value(above['level_0_share']) * sum(n) AND count(DISTINCT level) > 1
+        OR bool_or(has_primary_key AND level = 0 AND n > above['files_at_level_0']) AS is_behind
+    FROM (SELECT partition, bucket, level, count(*) AS n FROM data_files GROUP BY ALL)
+    CROSS JOIN limits
+    CROSS JOIN base_table
+),
+files AS (  -- as in `describe`
+    SELECT
+        sum(file_count) < any_value(above['few_data_files']) AS is_few,
+        sum(small_file_count) >= any_value(above['small_share']) * sum(file_count)
+        AND sum(small_file_count) > 2 * count(*) FILTER (file_count > 0)
+        OR max(small_file_count) > any_value(above['small_files']) AS is_small
+    FROM partitions
+    CROSS JOIN limits
 )
 SELECT
     check_name,
     count(*) AS cause_count,
     'finding' AS unit,
-    NULL::BIGINT AS bytes,
     min(subject) AS subject,
     min_by(expected, subject) AS expected
 FROM findings
 GROUP BY check_name
-UNION ALL
+UNION ALL BY NAME
 SELECT
-    'last_whole_snapshot',
-    1,
-    'snapshot',
-    NULL,
-    min_by(ancestors.snapshot_id, ancestors.distance)::VARCHAR,
-    NULL
+    'last_whole_snapshot' AS check_name,
+    1 AS cause_count,
+    'snapshot' AS unit,
+    min_by(ancestors.snapshot_id, ancestors.distance)::VARCHAR AS subject
 FROM ancestors
 INNER JOIN whole ON whole.recoverable_from = ancestors.snapshot_id
 WHERE NOT EXISTS (FROM findings WHERE check_name = 'last_whole_snapshot')
 HAVING count(*) > 0
-UNION ALL
+UNION ALL BY NAME
 SELECT
-    'small_files',
-    sum(small_file_count)::BIGINT,
-    'file',
-    NULL,
-    min(partition_path),
-    NULL
+    'small_files' AS check_name,
+    sum(small_file_count)::BIGINT AS cause_count,
+    'file' AS unit,
+    min(partition_path) AS subject,
+    (SELECT NOT is_few AND (is_small OR coalesce(is_behind, false)) FROM files CROSS JOIN level_0) AS is_needed
 FROM partitions
 WHERE small_file_count > 1
 HAVING count(*) > 0
-UNION ALL
+UNION ALL BY NAME
 SELECT
-    'delete_debt',
-    CASE WHEN count(deleted_record_count) = count(*) THEN sum(deleted_record_count)::BIGINT END,
-    'row',
-    try_cast(sum(delete_file_bytes) AS BIGINT),
-    min(partition_path),
-    NULL
+    'delete_debt' AS check_name,
+    CASE WHEN count(deleted_record_count) = count(*) THEN sum(deleted_record_count)::BIGINT END AS cause_count,
+    'row' AS unit,
+    (SELECT try_cast(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) AS BIGINT) FROM delete_files) AS bytes,
+    min(partition_path) FILTER (delete_file_count > 0 OR deleted_record_count > 0) AS subject,
+    NOT (SELECT is_few FROM files) AND (
+        EXISTS (FROM delete_files WHERE content = 'equality_deletes')
+        OR coalesce(sum(deleted_record_count) > (SELECT above['deleted_share'] FROM limits) * sum(record_count), true)
+    ) AS is_needed
 FROM delete_debt
-WHERE delete_file_count > 0 OR deleted_record_count > 0 OR equality_delete_count > 0
-HAVING count(*) > 0
-UNION ALL
+HAVING bool_or(delete_file_count > 0 OR deleted_record_count > 0 OR equality_delete_count > 0)
+UNION ALL BY NAME
 SELECT
-    'old_snapshots',
-    count(*),
-    'snapshot',
-    (SELECT try_cast(coalesce(sum(file_size_in_bytes), 0) AS BIGINT) FROM outdated WHERE NOT is_held),
-    min(base_snapshots.snapshot_id)::VARCHAR,
-    NULL
+    'old_snapshots' AS check_name,
+    count(*) AS cause_count,
+    'snapshot' AS unit,
+    (SELECT try_cast(coalesce(sum(file_size_in_bytes), 0) AS BIGINT) FROM outdated WHERE NOT is_held) AS bytes,
+    min(base_snapshots.snapshot_id)::VARCHAR AS subject,
+    (SELECT count(*) FROM base_snapshots) > (SELECT above['snapshots_kept'] FROM limits) AS is_needed
 FROM base_snapshots
 CROSS JOIN base_table
 WHERE
     base_snapshots.snapshot_id <> base_table.snapshot_id
     AND base_snapshots.snapshot_id NOT IN (SELECT snapshot_id FROM base_refs WHERE snapshot_id IS NOT NULL)
 HAVING count(*) > 0
-UNION ALL
+UNION ALL BY NAME
 SELECT
-    'held_by_refs',
-    count(*),
-    'file',
-    try_cast(sum(outdated.file_size_in_bytes) AS BIGINT),
+    'held_by_refs' AS check_name,
+    count(*) AS cause_count,
+    'file' AS unit,
+    try_cast(sum(outdated.file_size_in_bytes) AS BIGINT) AS bytes,
     (
         SELECT min(base_refs.name)
         FROM base_refs
         INNER JOIN outdated AS held ON list_contains(held.snapshot_ids, base_refs.snapshot_id)
         WHERE base_refs.type = 'tag'
-    ),
-    NULL
+    ) AS subject
 FROM outdated
 WHERE is_held
 HAVING count(*) > 0;
@@ -124,3 +139,4 @@ COMMENT ON COLUMN remedy_causes.unit IS 'What is counted.';
 COMMENT ON COLUMN remedy_causes.bytes IS 'Bytes of the files that become free; null if unknown.';
 COMMENT ON COLUMN remedy_causes.subject IS 'One of them: a path, partition, snapshot or tag.';
 COMMENT ON COLUMN remedy_causes.expected IS 'Of this finding, the value that the rest of the metadata implies.';
+COMMENT ON COLUMN remedy_causes.is_needed IS 'Whether it is above the limits of describe; null for findings and refs.';
