@@ -24,7 +24,6 @@ TABLES = (
 )
 
 _SIZE = "a listing of the storage tells; the summary has one total, which writers count differently"
-_ROW_IDS = "not compared yet with the first row id of the snapshot"
 _EXPIRED = "an entry may name a snapshot that has expired"
 #: Edits that may be silent, and why.
 EXCUSED: dict[str, str] = {
@@ -32,22 +31,12 @@ EXCUSED: dict[str, str] = {
     "entry sequence_number less of data": "a rewritten file keeps its older number",
     "entry snapshot_id more of data": _EXPIRED,
     "entry snapshot_id more of deletes": _EXPIRED,
-    **dict.fromkeys(
-        (
-            f"entry {side}_bounds {change} of deletes"
-            for side in ("lower", "upper")
-            for change in ("first byte", "swapped")
-        ),
-        "bounds of paths in position deletes are not compared yet",
-    ),
+    "entry partition swapped of deletes": "not compared yet with that of the only file they name",
     "entry file_size_in_bytes more of data": _SIZE,
     "entry file_size_in_bytes more of deletes": _SIZE,
     "entry file_size_in_bytes less of data": _SIZE,
     "entry file_size_in_bytes less of deletes": _SIZE,
     "entry file_size_in_bytes negative of deletes": "-1 is unknown: Paimon publishes it",
-    "list first_row_id less": _ROW_IDS,
-    "list first_row_id zero": _ROW_IDS,
-    "list first_row_id negative": _ROW_IDS,
 }
 
 #: Returns another value for one, given the values of the member in all rows.
