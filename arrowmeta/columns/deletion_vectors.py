@@ -298,4 +298,5 @@ def _read_bitmaps(
         counts,
         faults,
     )
+    counts[faults[:, roaring.STATUS] != roaring.GOOD] = -1
     return counts, faults

@@ -248,7 +248,8 @@ def read_bitmaps(
     `is_wide` marks bitmaps of 64-bit numbers. The positions of bitmap i are written from `room[i]`
     up to `room[i + 1]`, the running sum of the counts of an earlier call. To only count, pass an
     empty `room` and `out_positions`. The count of a bitmap with a fault is -1, and its row of
-    `out_fault` has the status and the byte. Returns the number of faults.
+    `out_fault` has the status and the byte. Where bytes follow a bitmap, both are known: its count,
+    and as byte of the fault its end. Returns the number of faults.
     """
     n_faults = 0
     for row in range(starts.shape[0]):
@@ -296,40 +297,8 @@ def read_bitmaps(
             part += 1
         if status == GOOD and pos != end:
             status = TRAILING_BYTES
-        out_counts[row] = total if status == GOOD else -1
+        out_counts[row] = total if status == GOOD or status == TRAILING_BYTES else -1
         out_fault[row, STATUS] = status
         out_fault[row, BYTE] = pos
         n_faults += status != GOOD
     return n_faults
-
-
-@kernel(steps=lambda buf, pos, end, *_: 2 * max(end - pos, 8))
-def find_bitmaps(
-    buf: U8,
-    pos: int,
-    end: int,
-    out_starts: OutI64,
-    out_lengths: OutI64,
-    out_counts: OutI64,
-    out_fault: OutI64,
-) -> int:
-    """Find and check bitmaps of 32-bit numbers that follow each other, without lengths.
-
-    Reads as many as the outputs have places for, up to `end`. Returns the end of the last one, or
-    -1 if one has a fault, with status and byte in `out_fault`.
-    """
-    nothing = out_counts[:0]
-    at = np.int64(pos)
-    for i in range(out_starts.shape[0]):
-        out_starts[i] = at
-        status, next_pos, count = _read_bitmap(
-            buf, at, np.int64(end), np.int64(0), np.int64(0), np.int64(0), nothing
-        )
-        out_fault[STATUS] = status
-        out_fault[BYTE] = next_pos
-        if status != GOOD:
-            return -1
-        out_lengths[i] = next_pos - at
-        out_counts[i] = count
-        at = np.int64(next_pos)
-    return int(at)

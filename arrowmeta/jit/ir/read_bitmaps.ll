@@ -668,8 +668,8 @@ br i1 %zd, label %db, label %in
 er:
 %eq = phi i64 [ %he, %hg ], [ %xc, %qh ]
 %ze = phi i64 [ 0, %hg ], [ %xe, %qh ]
-%ex = add nuw nsw i64 %ew, 1
 %et = add nsw i64 %ze, %es
+%ex = add nuw nsw i64 %ew, 1
 %zf = icmp eq i64 %ex, %em
 br i1 %zf, label %el, label %eo
 el:
@@ -677,46 +677,45 @@ el:
 %zh = phi i64 [ 0, %eh ], [ %et, %er ]
 %zi = icmp eq i64 %zg, %dz
 %zj = select i1 %zi, i64 0, i64 7
-%zk = select i1 %zi, i64 %zh, i64 -1
 br label %db
 db:
-%zl = phi i64 [ %zj, %el ], [ 1, %dr ], [ 1, %dh ], [ 3, %eg ], [ 3, %zm ], [ 1, %ee ], [ 6, %td ], [ 6, %qu ], [ 6, %qt ], [ 1, %ql ], [ 3, %ga ], [ 6, %tc ], [ 6, %kt ], [ 6, %jc ], [ 6, %iv ], [ 6, %lb ], [ 1, %im ], [ 1, %qk ], [ 6, %la ], [ 6, %ug ], [ 6, %in ], [ 4, %xi ], [ 5, %hi ], [ 8, %hj ], [ 1, %ii ], [ 2, %fq ], [ 1, %gs ], [ 4, %ff ], [ 1, %fb ], [ 1, %fc ]
-%zn = phi i64 [ %zg, %el ], [ %dg, %dr ], [ %dg, %dh ], [ %dg, %eg ], [ %dg, %zm ], [ %dg, %ee ], [ %ik, %td ], [ %ik, %qu ], [ %ik, %qt ], [ %ik, %ql ], [ %gc, %ga ], [ %ik, %tc ], [ %ik, %kt ], [ %ik, %jc ], [ %ik, %iv ], [ %ik, %lb ], [ %ik, %im ], [ %ik, %qk ], [ %ik, %la ], [ %ik, %ug ], [ %ik, %in ], [ %xq, %xi ], [ %yp, %hi ], [ %xq, %hj ], [ %ik, %ii ], [ %fk, %fq ], [ %fk, %gs ], [ %ep, %ff ], [ %fk, %fb ], [ %ep, %fc ]
-%zo = phi i64 [ %zk, %el ], [ -1, %dr ], [ -1, %dh ], [ -1, %eg ], [ -1, %zm ], [ -1, %ee ], [ -1, %td ], [ -1, %qu ], [ -1, %qt ], [ -1, %ql ], [ -1, %ga ], [ -1, %tc ], [ -1, %kt ], [ -1, %jc ], [ -1, %iv ], [ -1, %lb ], [ -1, %im ], [ -1, %qk ], [ -1, %la ], [ -1, %ug ], [ -1, %in ], [ -1, %xi ], [ -1, %hi ], [ -1, %hj ], [ -1, %ii ], [ -1, %fq ], [ -1, %gs ], [ -1, %ff ], [ -1, %fb ], [ -1, %fc ]
-%zp = getelementptr i64, ptr %bw, i64 %dc
-store i64 %zo, ptr %zp, align 8
-%zq = mul i64 %dc, %cf
-%zr = getelementptr i64, ptr %cd, i64 %zq
-store i64 %zl, ptr %zr, align 8
-%zs = getelementptr i8, ptr %zr, i64 8
-store i64 %zn, ptr %zs, align 8
-%zt = icmp ne i64 %zl, 0
-%zu = zext i1 %zt to i64
-%da = add nuw nsw i64 %cz, %zu
-%zv = icmp eq i64 %dd, %o
-br i1 %zv, label %cl, label %cy
+%zk = phi i64 [ 1, %dr ], [ 3, %eg ], [ %zj, %el ], [ 6, %td ], [ 1, %dh ], [ 3, %zl ], [ 1, %ee ], [ 6, %qu ], [ 6, %qt ], [ 1, %ql ], [ 3, %ga ], [ 6, %tc ], [ 6, %kt ], [ 6, %jc ], [ 6, %iv ], [ 6, %lb ], [ 1, %im ], [ 1, %qk ], [ 6, %la ], [ 6, %ug ], [ 6, %in ], [ 4, %xi ], [ 5, %hi ], [ 8, %hj ], [ 1, %ii ], [ 2, %fq ], [ 1, %gs ], [ 4, %ff ], [ 1, %fb ], [ 1, %fc ]
+%zm = phi i64 [ %dg, %dr ], [ %dg, %eg ], [ %zg, %el ], [ %ik, %td ], [ %dg, %dh ], [ %dg, %zl ], [ %dg, %ee ], [ %ik, %qu ], [ %ik, %qt ], [ %ik, %ql ], [ %gc, %ga ], [ %ik, %tc ], [ %ik, %kt ], [ %ik, %jc ], [ %ik, %iv ], [ %ik, %lb ], [ %ik, %im ], [ %ik, %qk ], [ %ik, %la ], [ %ik, %ug ], [ %ik, %in ], [ %xq, %xi ], [ %yp, %hi ], [ %xq, %hj ], [ %ik, %ii ], [ %fk, %fq ], [ %fk, %gs ], [ %ep, %ff ], [ %fk, %fb ], [ %ep, %fc ]
+%zn = phi i64 [ -1, %dr ], [ -1, %eg ], [ %zh, %el ], [ -1, %td ], [ -1, %dh ], [ -1, %zl ], [ -1, %ee ], [ -1, %qu ], [ -1, %qt ], [ -1, %ql ], [ -1, %ga ], [ -1, %tc ], [ -1, %kt ], [ -1, %jc ], [ -1, %iv ], [ -1, %lb ], [ -1, %im ], [ -1, %qk ], [ -1, %la ], [ -1, %ug ], [ -1, %in ], [ -1, %xi ], [ -1, %hi ], [ -1, %hj ], [ -1, %ii ], [ -1, %fq ], [ -1, %gs ], [ -1, %ff ], [ -1, %fb ], [ -1, %fc ]
+%zo = getelementptr i64, ptr %bw, i64 %dc
+store i64 %zn, ptr %zo, align 8
+%zp = mul i64 %dc, %cf
+%zq = getelementptr i64, ptr %cd, i64 %zp
+store i64 %zk, ptr %zq, align 8
+%zr = getelementptr i8, ptr %zq, i64 8
+store i64 %zm, ptr %zr, align 8
+%zs = icmp ne i64 %zk, 0
+%zt = zext i1 %zs to i64
+%da = add nuw nsw i64 %cz, %zt
+%zu = icmp eq i64 %dd, %o
+br i1 %zu, label %cl, label %cy
 cl:
-%zw = phi i64 [ 0, %ci ], [ %da, %db ]
-store i64 %zw, ptr %a, align 8
+%zv = phi i64 [ 0, %ci ], [ %da, %db ]
+store i64 %zv, ptr %a, align 8
 ret i32 0
 eg:
-%zx = getelementptr i8, ptr %g, i64 %dg
-%ek = load i64, ptr %zx, align 1, !noalias !60
-%zy = icmp slt i64 %ek, 0
-br i1 %zy, label %db, label %zm
-zm:
-%zz = add nsw i64 %dt, -8
-%baa = udiv i64 %zz, 12
-%bab = icmp samesign ugt i64 %ek, %baa
-br i1 %bab, label %db, label %eh
+%zw = getelementptr i8, ptr %g, i64 %dg
+%ek = load i64, ptr %zw, align 1, !noalias !60
+%zx = icmp slt i64 %ek, 0
+br i1 %zx, label %db, label %zl
+zl:
+%zy = add nsw i64 %dt, -8
+%zz = udiv i64 %zy, 12
+%baa = icmp samesign ugt i64 %ek, %zz
+br i1 %baa, label %db, label %eh
 ff:
-%bac = getelementptr i8, ptr %g, i64 %ep
-%bad = load i32, ptr %bac, align 1, !noalias !63
-%fj = zext i32 %bad to i64
-%bae = icmp sge i64 %eu, %fj
-%baf = icmp slt i32 %bad, 0
-%bag = or i1 %baf, %bae
-br i1 %bag, label %db, label %fg
+%bab = getelementptr i8, ptr %g, i64 %ep
+%bac = load i32, ptr %bab, align 1, !noalias !63
+%fj = zext i32 %bac to i64
+%bad = icmp sge i64 %eu, %fj
+%bae = icmp slt i32 %bac, 0
+%baf = or i1 %bae, %bad
+br i1 %baf, label %db, label %fg
 }
 declare i64 @llvm.smin.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }

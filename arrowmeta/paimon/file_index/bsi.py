@@ -28,79 +28,53 @@ FREE_POSITIONS = 1 << 21
 
 
 @dataclass(frozen=True)
-class Bitmaps:
-    """Consecutive bitmaps, already validated.
+class Bitmap:
+    """A bitmap, already validated.
 
     Attributes:
-        data: the buffer that contains them.
-        starts: offset of each bitmap.
-        lengths: bytes of each bitmap.
-        counts: positions in each bitmap.
+        data: its bytes; uint8.
+        start: its offset in the index.
+        count: number of its positions.
     """
 
     data: NDArray[np.uint8]
-    starts: NDArray[np.int64]
-    lengths: NDArray[np.int64]
-    counts: NDArray[np.int64]
+    start: int
+    count: int
 
-    def followed_by(self, other: Bitmaps) -> Bitmaps:
-        """Concatenate with bitmaps of the same buffer."""
-        pairs = (
-            (self.starts, other.starts),
-            (self.lengths, other.lengths),
-            (self.counts, other.counts),
-        )
-        return Bitmaps(self.data, *(np.concatenate(pair) for pair in pairs))
-
-    def check_total(self) -> None:
-        """Check that the number of positions is in proportion to the bytes.
-
-        Raises:
-            LimitError: all bitmaps together have too many positions.
-        """
-        total, n_bytes = int(self.counts.sum()), int(self.lengths.sum())
-        limit = FREE_POSITIONS + 8 * n_bytes
-        if total > limit:
-            raise LimitError(
-                f"bitmaps of {counted(total, 'position')} in {counted(n_bytes, 'byte')};"
-                f" up to {limit:,} are decoded"
-            )
-
-    def positions(self, at: int, n_rows: int) -> NDArray[np.int64]:
-        """Return the positions in bitmap `at`.
+    def positions(self, n_rows: int) -> NDArray[np.int64]:
+        """Return the positions, ascending.
 
         Raises:
             CorruptMetadataError: a position is not below `n_rows`.
         """
-        own = slice(at, at + 1)
-        positions = np.empty(int(self.counts[at]), dtype=np.int64)
-        counts, faults = np.empty(1, dtype=np.int64), np.empty((1, 2), dtype=np.int64)
-        room = np.array([0, len(positions)], dtype=np.int64)
-        is_wide = np.zeros(1, dtype=bool)
-        roaring.read_bitmaps(
-            self.data, self.starts[own], self.lengths[own], is_wide, room, positions, counts, faults
-        )
+        positions = np.empty(self.count, dtype=np.int64)
+        _decode(self.data, positions)
         if len(positions) and positions[-1] >= n_rows:
             raise CorruptMetadataError(
-                f"a bitmap has row {positions[-1]} of a file of {n_rows} rows",
-                byte=int(self.starts[at]),
+                f"a bitmap has row {positions[-1]} of a file of {n_rows} rows", byte=self.start
             )
         return positions
 
 
-def read_bitmaps(cursor: Cursor, n: int) -> Bitmaps:
-    """Validate the next `n` bitmaps and step over them."""
-    data = np.frombuffer(cursor.data, dtype=np.uint8)
-    starts, lengths, counts = (np.empty(n, dtype=np.int64) for _ in range(3))
-    fault = np.zeros(2, dtype=np.int64)
-    end = roaring.find_bitmaps(data, cursor.pos, cursor.end, starts, lengths, counts, fault)
-    if end < 0:
-        raise CorruptMetadataError(
-            f"one of {n} bitmaps: {roaring.FAULTS[int(fault[roaring.STATUS])]}",
-            byte=int(fault[roaring.BYTE]),
-        )
-    cursor.pos = end
-    return Bitmaps(data, starts, lengths, counts)
+def read_bitmap(cursor: Cursor) -> Bitmap:
+    """Validate the next bitmap, whose length is not stored, and step over it."""
+    start = cursor.pos
+    data = np.frombuffer(cursor.data, dtype=np.uint8)[start : cursor.end]
+    count, status, end = _decode(data, np.empty(0, dtype=np.int64))
+    if count < 0:
+        raise CorruptMetadataError(roaring.FAULTS[status], byte=start + end)
+    cursor.pos += end
+    return Bitmap(data[:end], start, count)
+
+
+def _decode(data: NDArray[np.uint8], out_positions: NDArray[np.int64]) -> tuple[int, int, int]:
+    """Return the count of the bitmap at the start of `data`, a status and its end."""
+    counts, faults = np.empty(1, dtype=np.int64), np.empty((1, 2), dtype=np.int64)
+    span = np.array([0, len(data)], dtype=np.int64)
+    room = np.array([0, len(out_positions)], dtype=np.int64)
+    is_wide = np.zeros(1, dtype=bool)
+    roaring.read_bitmaps(data, span[:1], span[1:], is_wide, room, out_positions, counts, faults)
+    return int(counts[0]), int(faults[0, roaring.STATUS]), int(faults[0, roaring.BYTE])
 
 
 @dataclass(frozen=True)
@@ -110,25 +84,34 @@ class Slices:
     Attributes:
         least: base value, which is added to each decoded value.
         greatest: upper bound of the values.
-        bitmaps: the rows with a value, then one bitmap per bit, lowest bit first.
+        rows: the rows with a value.
+        slices: the rows with each bit of the magnitude, lowest bit first.
     """
 
     least: int
     greatest: int
-    bitmaps: Bitmaps
-
-    @property
-    def n_rows(self) -> int:
-        """Number of rows with a value."""
-        return int(self.bitmaps.counts[0])
+    rows: Bitmap
+    slices: list[Bitmap]
 
     def values(self, n_rows: int) -> list[int]:
-        """Return the distinct values, ascending."""
-        self.bitmaps.check_total()
-        rows = self.bitmaps.positions(0, n_rows)
+        """Return the distinct values, ascending.
+
+        Raises:
+            LimitError: the number of positions is out of proportion to the bytes.
+            CorruptMetadataError: bitmaps contradict each other or the row count.
+        """
+        bitmaps = [self.rows, *self.slices]
+        total = sum(bitmap.count for bitmap in bitmaps)
+        n_bytes = sum(len(bitmap.data) for bitmap in bitmaps)
+        limit = FREE_POSITIONS + 8 * n_bytes
+        if total > limit:
+            raise LimitError(
+                f"bitmaps of {counted(total, 'position')} in {counted(n_bytes, 'byte')};"
+                f" up to {limit:,} are decoded"
+            )
+        rows = self.rows.positions(n_rows)
         values = np.zeros(len(rows), dtype=np.int64)
-        for bit in range(len(self.bitmaps.starts) - 1):
-            with_bit = self.bitmaps.positions(bit + 1, n_rows)
+        for bit, with_bit in enumerate(bitmap.positions(n_rows) for bitmap in self.slices):
             at = np.searchsorted(rows, with_bit)
             if len(at) and (at[-1] == len(rows) or np.any(rows[at] != with_bit)):
                 raise CorruptMetadataError("a slice contains a row without a value", byte=0)
@@ -154,7 +137,7 @@ def read_bsi(data: memoryview, key_type: KeyType) -> KeySet:
     n_rows, cursor = read_bsi_head(data)
     above = _read_slices(cursor) if cursor.flag("whether there are values above") else None
     below = _read_slices(cursor) if cursor.flag("whether there are values below") else None
-    n_values = sum(part.n_rows for part in (above, below) if part)
+    n_values = sum(part.rows.count for part in (above, below) if part)
     if n_values > n_rows:
         raise CorruptMetadataError(f"more rows than {n_rows} have a value", byte=1)
     if cursor.pos != cursor.end:
@@ -183,9 +166,9 @@ def _read_slices(cursor: Cursor) -> Slices:
     greatest = cursor.integer(8, "the greatest value")
     if not 0 <= least <= greatest:
         raise CorruptMetadataError(f"values from {least} to {greatest}", byte=pos)
-    rows = read_bitmaps(cursor, 1)
+    rows = read_bitmap(cursor)
     pos = cursor.pos
     n_slices = cursor.size("the number of slices")
     if n_slices > MAX_SLICES:
         raise CorruptMetadataError(f"{counted(n_slices, 'slice')} of a number of 64 bits", byte=pos)
-    return Slices(least, greatest, rows.followed_by(read_bitmaps(cursor, n_slices)))
+    return Slices(least, greatest, rows, [read_bitmap(cursor) for _ in range(n_slices)])

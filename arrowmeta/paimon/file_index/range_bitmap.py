@@ -13,7 +13,7 @@ import numpy as np
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.output.nouns import counted
-from arrowmeta.paimon.file_index.bsi import read_bitmaps
+from arrowmeta.paimon.file_index.bsi import read_bitmap
 from arrowmeta.paimon.file_index.container import Cursor
 from arrowmeta.paimon.file_index.key_set import KeySet
 from arrowmeta.paimon.file_index.keys import Key, KeyType, check_ascending, read_keys
@@ -80,7 +80,7 @@ def _has_null(slices: Cursor, head: RangeBitmapHead) -> bool:
     cursor.take(1, "the number of slices")
     length = cursor.size("the length of the rows with a value")
     rows = Cursor.over(slices.data, first)
-    n_with_value = int(read_bitmaps(rows, 1).counts[0])
+    n_with_value = read_bitmap(rows).count
     if rows.pos != first + length or n_with_value > head.n_rows:
         raise CorruptMetadataError("the bitmaps differ from the rows with a value", byte=first)
     return n_with_value < head.n_rows

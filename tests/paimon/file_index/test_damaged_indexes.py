@@ -206,6 +206,20 @@ def test_bsi_row_beyond_row_count_is_corrupt() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("damaged", "reason", "byte"),
+    [(b"\xff" * 9, "unknown cookie", 0), (encode_32([70_000])[:-2], "ends too early", 16)],
+)
+def test_damaged_bsi_slice_is_corrupt_with_its_position(
+    damaged: bytes, reason: str, byte: int
+) -> None:
+    body = sliced(9, encode_32([1, 2]), [encode_32([1]), damaged])
+    error = error_of("bsi", body, "=", pa.array([1]))
+    assert isinstance(error, CorruptMetadataError)
+    assert reason in error.reason
+    assert error.byte == body.index(damaged) + byte
+
+
 @pytest.mark.usefixtures("bounded_memory")
 def test_run_containers_over_row_limit_raise_limit_error() -> None:
     runs = struct.pack("<I", 12347 | 1023 << 16) + b"\xff" * 128
