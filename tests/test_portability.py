@@ -1,12 +1,8 @@
 """Differences of other operating systems, simulated on this one."""
 
-import errno
 import os
 import signal
-import subprocess
-import sys
 
-from arrowmeta.io.child_process import _in_time
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.store.folder import Folder
 
@@ -32,13 +28,3 @@ def test_store_files_are_written_in_binary_mode(monkeypatch, tmp_path):
     monkeypatch.setattr(os, "open", noted)
     Folder.at(tmp_path).write("file", b"\n")
     assert [flags & 1 << 30 for flags in opened] == [1 << 30]
-
-
-def test_invalid_argument_error_of_an_ended_child_process_gives_none():
-    """Windows reports a broken pipe as an invalid argument."""
-    with subprocess.Popen([sys.executable, "-c", ""]) as child:
-
-        def ask():
-            raise OSError(errno.EINVAL, "Invalid argument")
-
-        assert _in_time(child, ask) is None

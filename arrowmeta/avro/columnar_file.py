@@ -16,10 +16,9 @@ import pyarrow as pa
 
 from arrowmeta.avro.file import COLUMNS_LIMIT, AvroFile, Limits
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.io.child_process import ChildProcesses, limited_memory, serve
+from arrowmeta.io.child_process import ChildProcesses
 from arrowmeta.model.shape import FIELD_ID
 
-_MODULE = "arrowmeta.avro.columnar_file"
 #: Last byte of an answer: its kind. It is not the first, so that values of a table are aligned.
 _TABLE, _BEYOND_LIMITS, _DAMAGED = b"t", b"l", b"d"
 ORC_MAGIC = b"ORC"
@@ -65,8 +64,9 @@ def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
         LimitError: it has too many rows, or its columns take too much memory.
     """
     question = pickle.dumps((bytes(file.data), frozenset(wanted), file.limits))
+    memory = _memory_for(len(question), file.limits)
     try:
-        answer = memoryview(_CHILDREN.call(question))
+        answer = memoryview(_CHILDREN.call(question, memory))
     except ChildProcessError as error:
         limit = f"{_memory_for(len(file.data), file.limits):,} bytes of memory"
         reason = f"not readable: {error}, or needs more than {limit}"
@@ -107,13 +107,7 @@ def _encoded(text: str) -> bytes:
     return text.encode(errors="backslashreplace")
 
 
-def _answer_within_limit(question: bytes) -> bytes:
-    *_, limits = pickle.loads(question)
-    with limited_memory(_memory_for(len(question), limits)):
-        return _answer(question)
-
-
-_CHILDREN = ChildProcesses(_MODULE, _answer, min(os.cpu_count() or 1, _MOST_CHILDREN))
+_CHILDREN = ChildProcesses(_answer, min(os.cpu_count() or 1, _MOST_CHILDREN))
 
 
 def _to_message(table: pa.Table) -> bytes:
@@ -251,7 +245,3 @@ def _check_names(arrow_type: pa.DataType) -> None:
         for f in arrow_type.fields:
             _ = f.name
             _check_names(f.type)
-
-
-if __name__ == "__main__":
-    serve(_answer_within_limit)

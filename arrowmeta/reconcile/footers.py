@@ -26,8 +26,8 @@ from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.reconcile.parquet_footers import (
     ENCRYPTED_MAGIC,
     Bounds,
-    ParquetFooters,
     footer_bytes,
+    read_parquet_footer,
 )
 from arrowmeta.records import dataclass
 
@@ -67,8 +67,8 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
     entries = rows.filter(is_data)
     pairs = zip(entries["file_path"].to_pylist(), entries["file_format"].to_pylist(), strict=True)
     formats = dict(pairs)
-    with ParquetFooters() as parquet, DaemonPool(_FOOTER_THREADS) as pool:
-        read = pool.map(lambda item: _footer(source, parquet, *item), formats.items())
+    with DaemonPool(_FOOTER_THREADS) as pool:
+        read = pool.map(lambda item: _footer(source, *item), formats.items())
         footers = dict(zip(formats, read, strict=True))
     said = [
         {"file_path": path, "record_count": footer.record_count, "reason": footer.reason}
@@ -84,14 +84,14 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
     }
 
 
-def _footer(source: Source, parquet: ParquetFooters, path: str, file_format: str | None) -> _Footer:
+def _footer(source: Source, path: str, file_format: str | None) -> _Footer:
     try:
         if file_format == "parquet":
             with _open(source, path) as file:
                 footer = footer_bytes(file)
             if footer.endswith(ENCRYPTED_MAGIC):
                 return _Footer()
-            n_rows, bounds = parquet.read(footer)
+            n_rows, bounds = read_parquet_footer(footer)
             return _Footer(n_rows, bounds=bounds)
         if file_format == "orc":
             return _of_orc(source, path)

@@ -1,7 +1,7 @@
 """Parse Parquet footers in a child process: row count and column bounds.
 
 Some broken footers crash pyarrow. If the child process dies, the footer counts as unreadable, and a
-new child parses the next one. Main name: `ParquetFooters`.
+new child parses the next one. Main name: `read_parquet_footer`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from arrowmeta.io.child_process import ChildProcess, serve
+from arrowmeta.io.child_process import ChildProcesses
 from arrowmeta.io.reading import read_into
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.output.nouns import counted
@@ -24,7 +24,6 @@ _TABLE, _DAMAGED = b"t", b"d"
 #: Columns of that table: row count of the file; id or name of a column.
 _ROWS, _BY_ID, _BY_NAME = "rows", "id ", "name "
 
-_MODULE = "arrowmeta.reconcile.parquet_footers"
 _MAGIC = b"PAR1"
 #: Magic number of files with an encrypted footer. Spec: Parquet, Modular Encryption, 5.2.
 ENCRYPTED_MAGIC = b"PARE"
@@ -61,29 +60,17 @@ def _last_bytes(file: pa.NativeFile, length: int) -> bytes:
     return bytes(content)
 
 
-class ParquetFooters:
-    """Reads footers in a child process. A context manager; thread-safe."""
+def read_parquet_footer(footer: bytes) -> tuple[int, Bounds]:
+    """Return row count and column bounds, given the bytes at the end of a file.
 
-    def __init__(self) -> None:
-        self._child = ChildProcess(_MODULE, _answer)
-
-    def __enter__(self) -> ParquetFooters:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._child.end()
-
-    def read(self, footer: bytes) -> tuple[int, Bounds]:
-        """Return row count and column bounds, given the bytes at the end of a file.
-
-        Raises:
-            OSError: pyarrow cannot parse the footer, or crashed or timed out.
-        """
-        answer = memoryview(self._child.call(footer))
-        said, kind = answer[:-1], answer[-1:]
-        if kind != _TABLE:
-            raise OSError(bytes(said).decode(errors="replace"))
-        return _from_message(said)
+    Raises:
+        OSError: pyarrow cannot parse the footer, or crashed or timed out.
+    """
+    answer = memoryview(_CHILD.call(footer))
+    said, kind = answer[:-1], answer[-1:]
+    if kind != _TABLE:
+        raise OSError(bytes(said).decode(errors="replace"))
+    return _from_message(said)
 
 
 def _answer(footer: bytes) -> bytes:
@@ -95,6 +82,9 @@ def _answer(footer: bytes) -> bytes:
         return _to_message(*_parsed(footer)) + _TABLE
     except (OSError, pa.ArrowException) as error:
         return str(error).encode(errors="backslashreplace") + _DAMAGED
+
+
+_CHILD = ChildProcesses(_answer)
 
 
 def _to_message(n_rows: int, bounds: Bounds) -> bytes:
@@ -173,7 +163,3 @@ def _range_of(ranges: list[tuple[Any, Any]]) -> tuple[Any, Any]:
         None if least in _GREATEST_NUMBERS else least,
         None if isinstance(greatest, float) and -greatest in _GREATEST_NUMBERS else greatest,
     )
-
-
-if __name__ == "__main__":
-    serve(_answer)

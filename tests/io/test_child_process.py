@@ -12,39 +12,39 @@ from pathlib import Path
 import pytest
 
 from arrowmeta.io import child_process
-from arrowmeta.io.child_process import ChildProcess, limited_memory
-from tests.io.child_program import MODULE, answer
+from arrowmeta.io.child_process import ChildProcesses, _limited_memory
+from tests.io.child_program import answer
 
 
 @pytest.fixture
-def child() -> Iterator[ChildProcess]:
-    one = ChildProcess(MODULE, answer)
+def child() -> Iterator[ChildProcesses]:
+    one = ChildProcesses(answer)
     yield one
     one.end()
 
 
-def pid_of(child: ChildProcess, question: bytes = b"who") -> int:
+def pid_of(child: ChildProcesses, question: bytes = b"who") -> int:
     """Return the id of the process that answered this question."""
     pid, _, said = child.call(question).partition(b": ")
     assert said == question
     return int(pid)
 
 
-def test_one_child_answers_all_calls_of_all_threads(child: ChildProcess) -> None:
+def test_one_child_answers_all_calls_of_all_threads(child: ChildProcesses) -> None:
     with ThreadPoolExecutor(4) as pool:
         pids = set(pool.map(lambda i: pid_of(child, b"%d" % i * 100_000), range(20)))
     assert len(pids) == 1
     assert pids != {os.getpid()}
 
 
-def test_crashed_child_is_replaced(child: ChildProcess) -> None:
+def test_crashed_child_is_replaced(child: ChildProcesses) -> None:
     first = pid_of(child)
     with pytest.raises(ChildProcessError, match="crashed or timed out"):
         child.call(b"die")
     assert pid_of(child) not in {first, os.getpid()}
 
 
-def test_child_killed_between_calls_is_replaced_without_an_error(child: ChildProcess) -> None:
+def test_child_killed_between_calls_is_replaced_without_an_error(child: ChildProcesses) -> None:
     first = pid_of(child)
     os.kill(first, signal.SIGKILL)
     os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
@@ -52,7 +52,7 @@ def test_child_killed_between_calls_is_replaced_without_an_error(child: ChildPro
 
 
 def test_call_over_the_time_limit_is_an_error(
-    child: ChildProcess, monkeypatch: pytest.MonkeyPatch
+    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pid_of(child)
     monkeypatch.setattr(child_process, "_PATIENCE", 0.1)
@@ -60,7 +60,7 @@ def test_call_over_the_time_limit_is_an_error(
         child.call(b"sleep 3600")
 
 
-def test_answer_of_an_interrupted_call_is_not_that_of_the_next(child: ChildProcess) -> None:
+def test_answer_of_an_interrupted_call_is_not_that_of_the_next(child: ChildProcesses) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -77,7 +77,7 @@ def test_answer_of_an_interrupted_call_is_not_that_of_the_next(child: ChildProce
 
 @pytest.mark.parametrize("program", ["/nowhere/python", "/bin/true", "", None])
 def test_own_process_answers_if_no_child_can_be_started(
-    child: ChildProcess, monkeypatch: pytest.MonkeyPatch, program: str | None
+    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch, program: str | None
 ) -> None:
     """If Python is embedded, `sys.executable` is another program or empty."""
     monkeypatch.setattr(sys, "executable", program)
@@ -85,7 +85,7 @@ def test_own_process_answers_if_no_child_can_be_started(
 
 
 def test_program_with_embedded_python_does_not_start_itself_repeatedly(
-    child: ChildProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    child: ChildProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A program with frozen Python would start itself as the child, and this one again itself."""
     program = tmp_path / "program"
@@ -98,8 +98,8 @@ def test_program_with_embedded_python_does_not_start_itself_repeatedly(
         "    starts.write('.')\n"
         "    if starts.tell() < 5:\n"
         "        starts.flush()\n"
-        "        from arrowmeta.io.child_process import ChildProcess\n"
-        "        ChildProcess('some.module', bytes).call(b'')\n"
+        "        from arrowmeta.io.child_process import ChildProcesses\n"
+        "        ChildProcesses(bytes).call(b'')\n"
     )
     program.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(program))
@@ -108,21 +108,21 @@ def test_program_with_embedded_python_does_not_start_itself_repeatedly(
 
 
 def test_frozen_program_is_not_started_as_a_child(
-    child: ChildProcess, monkeypatch: pytest.MonkeyPatch
+    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert pid_of(child) == os.getpid()
 
 
 def test_child_ignores_search_path_entries_that_are_not_strings(
-    child: ChildProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    child: ChildProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "path", [*sys.path, tmp_path, os.fsencode(tmp_path)])
     assert pid_of(child) != os.getpid()
 
 
 def test_output_of_python_at_startup_is_not_an_answer(
-    child: ChildProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    child: ChildProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Such a child was given up, and this process read what may crash a process."""
     (tmp_path / "sitecustomize.py").write_text("print('ready' * 2_000, flush=True)")
@@ -130,57 +130,73 @@ def test_output_of_python_at_startup_is_not_an_answer(
     assert pid_of(child) != os.getpid()
 
 
-def test_output_during_a_call_is_not_an_answer(child: ChildProcess) -> None:
+def test_output_during_a_call_is_not_an_answer(child: ChildProcesses) -> None:
     assert pid_of(child, b"print") == pid_of(child)
 
 
 def test_interrupt_during_start_kills_the_child(
-    child: ChildProcess, monkeypatch: pytest.MonkeyPatch
+    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupt(process: subprocess.Popen[bytes], _talk: object) -> None:
-        started.append(process)
+    def interrupt(started: child_process._Child) -> None:
+        children.append(started)
         raise KeyboardInterrupt
 
-    started: list[subprocess.Popen[bytes]] = []
-    monkeypatch.setattr(child_process, "_in_time", interrupt)
+    children: list[child_process._Child] = []
+    monkeypatch.setattr(child_process._Child, "receive", interrupt)
     with pytest.raises(KeyboardInterrupt):
         child.call(b"who")
-    assert started[0].returncode == -signal.SIGKILL
+    assert children[0].process.returncode == -signal.SIGKILL
 
 
 def test_child_whose_end_was_interrupted_is_not_called_again(
-    child: ChildProcess, monkeypatch: pytest.MonkeyPatch
+    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its pipes were closed, so that the next call raised ValueError."""
 
-    def interrupt(process: subprocess.Popen[bytes]) -> None:
-        ended.append(process)
-        for pipe in (process.stdin, process.stdout):
-            assert pipe is not None
-            pipe.close()
+    def interrupt(ending: child_process._Child) -> None:
+        ended.append(ending)
+        ending.pipe.close()
         raise KeyboardInterrupt
 
-    ended: list[subprocess.Popen[bytes]] = []
+    ended: list[child_process._Child] = []
     first = pid_of(child)
     with monkeypatch.context() as patched:
-        patched.setattr(child_process, "_end", interrupt)
+        patched.setattr(child_process._Child, "end", interrupt)
         with pytest.raises(KeyboardInterrupt):
             child.end()
     try:
         assert pid_of(child) not in {first, os.getpid()}
     finally:
-        child_process._end(ended[0])
+        ended[0].end()
 
 
-def test_idle_child_ends(child: ChildProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_idle_child_is_not_called_and_ends(
+    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(child_process, "_IDLE", 0.05)
     first = pid_of(child)
-    while Path(f"/proc/{first}").exists():
-        time.sleep(0.01)
+    (idle,) = child._idle
+    os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
     assert pid_of(child) != first
+    idle.process.poll()
+    assert idle.process.returncode == 0
 
 
-def test_forked_process_starts_its_own_child(child: ChildProcess) -> None:
+def test_child_ends_with_its_parent(tmp_path: Path) -> None:
+    program = (
+        "import os; from arrowmeta.io.child_process import ChildProcesses\n"
+        "from tests.io.child_program import answer\n"
+        "print(ChildProcesses(answer).call(b'who').decode(), flush=True); os._exit(0)"
+    )
+    said = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, check=True)
+    pid = int(said.stdout.partition(b":")[0])
+    until = time.monotonic() + 5
+    while Path(f"/proc/{pid}/exe").exists() and time.monotonic() < until:
+        time.sleep(0.01)
+    assert time.monotonic() < until
+
+
+def test_forked_process_starts_its_own_child(child: ChildProcesses) -> None:
     first = pid_of(child)
     forked = os.fork()
     if not forked:
@@ -193,16 +209,16 @@ def test_forked_process_starts_its_own_child(child: ChildProcess) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux enforces the limit")
-def test_memory_limit_of_child_is_enforced(child: ChildProcess) -> None:
-    assert child.call(b"take 1000000") == b"has 1000000 bytes"
-    assert child.call(b"take 200000000") == b"too much"
-    assert child.call(b"take 1000000") == b"has 1000000 bytes"
+def test_memory_limit_of_child_is_enforced(child: ChildProcesses) -> None:
+    assert child.call(b"take 1000000", 64 << 20) == b"has 1000000 bytes"
+    assert child.call(b"take 200000000", 64 << 20) == b"too much"
+    assert child.call(b"take 200000000") == b"has 200000000 bytes"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux enforces the limit")
-def test_memory_limit_of_a_call_does_not_apply_to_the_next_question(child: ChildProcess) -> None:
+def test_memory_limit_of_a_call_does_not_apply_to_the_next_question(child: ChildProcesses) -> None:
     """The child ran out of memory with a valid manifest of 95 MB after a small one."""
-    assert child.call(b"take 1") == b"has 1 bytes"
+    assert child.call(b"take 1", 64 << 20) == b"has 1 bytes"
     question = b"x" * (100 << 20)
     assert pid_of(child, question) == pid_of(child)
 
@@ -216,5 +232,5 @@ def test_memory_is_not_limited_if_statm_is_missing_or_invalid(
     if said is not None:
         where.write_text(said)
     monkeypatch.setattr(child_process, "_MEMORY", where)
-    with limited_memory(0):
+    with _limited_memory(1):
         assert len(bytes(64 << 20)) == 64 << 20

@@ -17,10 +17,15 @@ import pyarrow.parquet as pq
 import pytest
 
 import arrowmeta
-from arrowmeta.io.child_process import ChildProcess
+from arrowmeta.io.child_process import ChildProcesses
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.reconcile.footers import _faults, _Footer, _footer, read_footers
-from arrowmeta.reconcile.parquet_footers import ParquetFooters, footer_bytes, parquet_bounds
+from arrowmeta.reconcile.parquet_footers import (
+    _CHILD,
+    footer_bytes,
+    parquet_bounds,
+    read_parquet_footer,
+)
 from tests import corpus
 
 FAR_AWAY = [
@@ -94,7 +99,7 @@ def test_bounds_are_unknown_if_one_of_them_may_be_truncated(long):
 
 @pytest.mark.parametrize("kind", ["avro", "lance", None])
 def test_file_without_parquet_or_orc_format_has_no_footer(kind):
-    assert _footer(None, None, "f", kind) == _Footer()
+    assert _footer(None, "f", kind) == _Footer()
 
 
 @pytest.mark.usefixtures("footers_here")
@@ -110,12 +115,6 @@ def test_named_pipe_as_a_data_file_is_reported_without_blocking(data, tmp_path):
 
 
 @pytest.fixture(scope="module")
-def footers():
-    with ParquetFooters() as opened:
-        yield opened
-
-
-@pytest.fixture(scope="module")
 def footer() -> bytes:
     """The end of a small file with bounds."""
     file = io.BytesIO()
@@ -123,7 +122,7 @@ def footer() -> bytes:
     return footer_bytes(pa.BufferReader(file.getvalue()))
 
 
-def test_reader_process_returns_bounds_of_all_types(footers):
+def test_reader_process_returns_bounds_of_all_types():
     kinds = {
         "ns": pa.array([1, 5], pa.timestamp("ns")),
         "ns_utc": pa.array([1, 5], pa.timestamp("ns", "UTC")),
@@ -147,7 +146,7 @@ def test_reader_process_returns_bounds_of_all_types(footers):
     pq.write_table(table, file)
     expected = parquet_bounds(pq.read_metadata(file))
     assert expected.keys() == {*kinds, -7} - {"nothing"}
-    assert footers.read(footer_bytes(pa.BufferReader(file.getvalue()))) == (2, expected)
+    assert read_parquet_footer(footer_bytes(pa.BufferReader(file.getvalue()))) == (2, expected)
 
 
 class MakesFolder:
@@ -161,23 +160,24 @@ class MakesFolder:
 
 
 def test_pickled_code_from_the_reader_process_is_not_executed(footer, tmp_path, monkeypatch):
-    monkeypatch.setattr(ChildProcess, "call", lambda *_: pickle.dumps(MakesFolder(tmp_path / "t")))
-    with ParquetFooters() as footers, pytest.raises(OSError, match="mkdir"):
-        footers.read(footer)
+    answer = pickle.dumps(MakesFolder(tmp_path / "t"))
+    monkeypatch.setattr(ChildProcesses, "call", lambda *_: answer)
+    with pytest.raises(OSError, match="mkdir"):
+        read_parquet_footer(footer)
     assert not (tmp_path / "t").exists()
 
 
-def test_footer_with_any_byte_changed_is_read_or_raises(footers, footer):
+def test_footer_with_any_byte_changed_is_read_or_raises(footer):
     told = set()
-    assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
+    assert read_parquet_footer(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
     for at in range(0, len(footer), 1 if corpus.is_all() else 3):
         changed = bytearray(footer)
         changed[at] ^= 0x01
         try:
-            footers.read(bytes(changed))
+            read_parquet_footer(bytes(changed))
         except OSError as error:
             told.add(str(error))
-    assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
+    assert read_parquet_footer(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
     assert "the reader process crashed or timed out" in told
 
 
@@ -187,8 +187,8 @@ def test_reader_process_ignores_modules_in_the_working_directory(footer, tmp_pat
         (tmp_path / f"{name}.py").write_text("raise SystemExit")
     monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
     monkeypatch.chdir(tmp_path)
-    with ParquetFooters() as footers:
-        assert footers.read(footer)[0] == 3
+    _CHILD.end()
+    assert read_parquet_footer(footer)[0] == 3
 
 
 def test_reader_process_finds_the_package_in_the_working_directory(footer, tmp_path, monkeypatch):
@@ -198,20 +198,20 @@ def test_reader_process_finds_the_package_in_the_working_directory(footer, tmp_p
     elsewhere = [place for place in sys.path if place and Path(place) != package.parent]
     monkeypatch.setattr(sys, "path", ["", *elsewhere])
     monkeypatch.chdir(tmp_path)
-    with ParquetFooters() as footers:
-        assert footers.read(footer)[0] == 3
+    _CHILD.end()
+    assert read_parquet_footer(footer)[0] == 3
 
 
 @pytest.mark.parametrize("content", [b"", b"PAR1", b"PAR1\xff\xff\xff\xffPAR1", bytes(100)])
-def test_file_without_a_footer_raises(footers, content):
+def test_file_without_a_footer_raises(content):
     with pytest.raises(OSError, match="footer"):
-        footers.read(footer_bytes(pa.BufferReader(content)))
+        read_parquet_footer(footer_bytes(pa.BufferReader(content)))
 
 
-def test_footer_longer_than_the_first_read_is_read_completely(footers):
+def test_footer_longer_than_the_first_read_is_read_completely():
     file = io.BytesIO()
     pq.write_table(pa.table({f"column_{i:04}": [i] for i in range(1000)}), file)
-    n_rows, bounds = footers.read(footer_bytes(pa.BufferReader(file.getvalue())))
+    n_rows, bounds = read_parquet_footer(footer_bytes(pa.BufferReader(file.getvalue())))
     assert n_rows == 1
     assert bounds["column_0999"] == (999, 999)
 
