@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
 
 import duckdb
 import pyarrow as pa
@@ -14,9 +12,8 @@ import pyarrow as pa
 from arrowmeta.catalog.sql_files import files_behind, sql_files
 from arrowmeta.duck.session import (
     IdleSessions,
-    Key,
     TableSession,
-    database_key,
+    database_number,
     making,
     new_session,
 )
@@ -26,11 +23,8 @@ _FOLDERS = ("10_macros", "50_pruning")
 #: Schema of the macros, hidden from sessions that bind predicates.
 _SCHEMA = "stages"
 
-#: Number of idle sessions kept, with the tables of their last query.
-_KEPT_SESSIONS = 32
-
-#: Idle sessions by database, and names and columns of tables.
-_sessions: OrderedDict[tuple[Any, ...], IdleSessions[TableSession]] = OrderedDict()
+#: Idle sessions, in pools by the names and columns of their tables.
+_sessions: IdleSessions[TableSession] = IdleSessions()
 
 
 def macro_text() -> str:
@@ -51,30 +45,19 @@ def macro_session(query: str) -> duckdb.DuckDBPyConnection:
 def session_over(query: str, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
     """Lend a session with tables, and the macros that a query names."""
     make_macros(query)
+    columns = tuple((name, table.schema) for name, table in tables.items())
     with (
-        _sessions_with(tables).lend(lambda: TableSession(macro_session(query), tables)) as lent,
+        _sessions.lend(lambda: TableSession(macro_session(query), tables), columns) as lent,
         lent.over(tables) as session,
     ):
         yield session
-
-
-def _sessions_with(tables: Mapping[str, pa.Table]) -> IdleSessions[TableSession]:
-    with making:  # not locked in a forked process
-        key = (database_key(), *((name, columns.schema) for name, columns in tables.items()))
-        if _sessions and next(reversed(_sessions))[0] != key[0]:
-            _sessions.clear()  # old sessions keep threads of a closed database
-        idle = _sessions.setdefault(key, IdleSessions())
-        _sessions.move_to_end(key)
-        while len(_sessions) > _KEPT_SESSIONS:
-            _sessions.popitem(last=False)
-        return idle
 
 
 def make_macros(query: str) -> None:
     """Create the macros that a query names, once in the database of the process."""
     named = {name for name in _macro_names() if f"{name}(" in query}
     with making:
-        made = _made_in(database_key())
+        made = _made_in(database_number())
         if missing := [file for file in files_behind(named - made) if file.name not in made]:
             with new_session() as session:
                 session.execute(f"USE {_SCHEMA}")
@@ -89,7 +72,7 @@ def _macro_names() -> tuple[str, ...]:
 
 
 @cache
-def _made_in(database: Key) -> set[str]:
+def _made_in(database: int) -> set[str]:
     """Create the schema in the database of the process; return the names of its macros."""
     with new_session() as session:
         session.execute(f"CREATE SCHEMA {_SCHEMA}")

@@ -25,7 +25,7 @@ from arrowmeta.catalog.database import connect_sources
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import PEERS, sql_files
 from arrowmeta.duck.access import Access, quoted_path, quoted_text
-from arrowmeta.duck.session import answered, kept_in_forks, new_session, workspace
+from arrowmeta.duck.session import answered, new_session, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import Source
@@ -228,7 +228,7 @@ class TableSql:
         return own
 
     def _new_database(self) -> duckdb.DuckDBPyConnection:
-        return kept_in_forks(connect_sources(self._sources, self._macros_of, self._access))
+        return connect_sources(self._sources, self._macros_of, self._access)
 
 
 def _answer(session: duckdb.DuckDBPyConnection, query: str) -> pa.Table:

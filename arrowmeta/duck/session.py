@@ -17,13 +17,13 @@ import ctypes
 import os
 import sys
 import threading
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 from weakref import WeakSet
 
 import duckdb
@@ -39,20 +39,15 @@ _Answer = TypeVar("_Answer")
 #: Held while singletons of the process are created.
 making = threading.RLock()
 
-#: Key of a database: process, access, and number of databases replaced before.
-Key: TypeAlias = tuple[int, Access, int]
-
-#: Number of replaced databases, by access.
-_n_left: Counter[Access] = Counter()
-
-#: Databases of this process, last used at the end, and of its parent processes.
-_databases: OrderedDict[Key, duckdb.DuckDBPyConnection] = OrderedDict()
+#: Databases of this process and their numbers, last used at the end.
+_databases: OrderedDict[Access, tuple[int, duckdb.DuckDBPyConnection]] = OrderedDict()
+_numbers = count(1)
 
 #: Maximum number of idle databases for users' SQL and for time zones.
 _MOST_DATABASES = 4
 
-#: Connections that forked processes must not close.
-_kept_in_forks: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
+#: Maximum number of pools of idle sessions, those used last.
+_MOST_POOLS = 32
 
 #: Connections to databases of this process and of its parents, one for each database.
 _opened: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
@@ -61,43 +56,36 @@ _opened: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
 _ATTEMPTS = 3
 
 
+def _database(access: Access) -> tuple[int, duckdb.DuckDBPyConnection]:
+    with making:
+        if access not in _databases:
+            _databases[access] = next(_numbers), open_database(access)
+            for idle in [other for other in _databases if other != INTERNAL][:-_MOST_DATABASES]:
+                del _databases[idle]
+        _databases.move_to_end(access)
+        return _databases[access]
+
+
 def new_session(access: Access = INTERNAL) -> duckdb.DuckDBPyConnection:
     """Return a session of the process's database for an access."""
     with making:
-        key = database_key(access)
-        if key not in _databases:
-            _databases[key] = kept_in_forks(open_database(access))
-            _drop_idlest()
-        _databases.move_to_end(key)
-        return _databases[key].cursor()
+        return _database(access)[1].cursor()
 
 
-def _drop_idlest() -> None:
-    own = [key for key in _databases if key[0] == os.getpid() and key[1] != INTERNAL]
-    for key in own[:-_MOST_DATABASES]:
-        del _databases[key]
-        _n_left[key[1]] += 1
+def database_number(access: Access = INTERNAL) -> int:
+    """Return the number of the process's database; another one, or a forked process's, differs."""
+    return _database(access)[0]
 
 
-def database_key(access: Access = INTERNAL) -> Key:
-    """Return the key of the process's database; a forked process has its own."""
-    return os.getpid(), access, _n_left[access]
-
-
-def kept_in_forks(connection: duckdb.DuckDBPyConnection) -> duckdb.DuckDBPyConnection:
-    """Return a connection that forked processes leave open, also at their end.
+def _leave_parents_databases() -> None:
+    """Open other databases in a forked process, and never close those of its parent.
 
     Closing the last connection of a database waits for its threads, and a forked process that waits
-    for threads of its parent crashes.
+    for threads of its parent crashes. Only a reference that is not Python's outlives its exit.
     """
-    with making:
-        _kept_in_forks.add(connection)
-    return connection
-
-
-def _keep_parents_databases() -> None:
-    for connection in _kept_in_forks:
+    for connection in _opened:
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(connection))
+    _databases.clear()
     making.release()
 
 
@@ -106,7 +94,7 @@ if sys.platform != "win32":  # Windows does not fork
     os.register_at_fork(
         before=making.acquire,
         after_in_parent=making.release,
-        after_in_child=_keep_parents_databases,
+        after_in_child=_leave_parents_databases,
     )
 
 
@@ -136,26 +124,30 @@ def _leave_ended_database(access: Access) -> None:
         try:
             new_session(access).execute("SELECT 1")
         except duckdb.FatalException:
-            del _databases[database_key(access)]
-            _n_left[access] += 1
+            del _databases[access]
 
 
 class IdleSessions(Generic[_Idle]):
-    """Pool of idle sessions, or of objects with a session, of one database."""
+    """Pools of idle sessions, or of objects with a session, of one database."""
 
     def __init__(self, access: Access = INTERNAL) -> None:
         self._access = access
-        self._idle: tuple[Key, list[_Idle]] = (database_key(access), [])
+        self._database = 0
+        self._idle: OrderedDict[Hashable, list[_Idle]] = OrderedDict()
 
     @contextmanager
-    def lend(self, make: Callable[[], _Idle]) -> Iterator[_Idle]:
-        """Lend an idle object, or else a new one."""
-        key, idle = self._idle
-        if key != database_key(self._access):
-            key, idle = self._idle = (database_key(self._access), [])
-        try:
-            lent = idle.pop()  # checking first would be a race
-        except IndexError:
+    def lend(self, make: Callable[[], _Idle], pool: Hashable = None) -> Iterator[_Idle]:
+        """Lend an idle object of a pool, or else a new one."""
+        with making:
+            if self._database != (number := database_number(self._access)):
+                # Old sessions would keep the threads of a closed database.
+                self._database, self._idle = number, OrderedDict()
+            idle = self._idle.setdefault(pool, [])
+            self._idle.move_to_end(pool)
+            if len(self._idle) > _MOST_POOLS:
+                self._idle.popitem(last=False)
+            lent = idle.pop() if idle else None
+        if lent is None:
             lent = make()
         try:
             yield lent

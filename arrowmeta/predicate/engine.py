@@ -17,7 +17,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.duck.access import Access, quoted_text
-from arrowmeta.duck.session import IdleSessions, answered, database_key, new_session
+from arrowmeta.duck.session import IdleSessions, answered, database_number, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.predicate.functions import depends_on_session, unlike_duckdb
@@ -95,7 +95,7 @@ class Engine:
         self.values: dict[tuple[object, str], Any] = {}
         self._serialized: dict[str, str] = {}
         self._session: duckdb.DuckDBPyConnection | None = None
-        self._session_is_of = database_key(self._access)
+        self._session_is_of = 0
         #: Sessions are not thread-safe; table macros call from DuckDB's threads.
         self._asking = ProcessLock()
         self._schema = schema
@@ -179,7 +179,7 @@ class Engine:
 
     def _known_session(self) -> duckdb.DuckDBPyConnection:
         """Return the session with the registered columns."""
-        key = database_key(self._access)
+        key = database_number(self._access)
         if self._session is None or self._session_is_of != key:
             self._session, self._session_is_of = new_session(self._access), key
             if self._access.time_zones:

@@ -18,7 +18,14 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.duck.access import INTERNAL, Access, sql_access
-from arrowmeta.duck.session import Workspace, _databases, new_session, workspace
+from arrowmeta.duck.session import (
+    Workspace,
+    _databases,
+    answered,
+    database_number,
+    new_session,
+    workspace,
+)
 from tests.bundled import DATA
 
 _OBJECTS = """
@@ -112,12 +119,35 @@ def test_sql_over_several_tables_uses_one_database() -> None:
     assert last <= max(first, second) + 4, "threads of pyarrow may start late, those of DuckDB not"
 
 
+class _Invalidated:
+    """A connection to a database after an internal error of DuckDB."""
+
+    def cursor(self) -> duckdb.DuckDBPyConnection:
+        raise duckdb.FatalException("database has been invalidated")
+
+
+def test_query_in_an_invalidated_database_is_asked_again_in_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(_databases, INTERNAL, (-1, _Invalidated()))
+    asked = []
+
+    def ask() -> list[tuple[int]]:
+        asked.append(database_number())
+        with workspace() as work:
+            make_view(work, 5)
+            return values(work)
+
+    assert answered(ask) == [(5,)]
+    assert asked == [-1, database_number()]
+
+
 def test_process_keeps_at_most_four_user_databases() -> None:
     roots = [Access(roots=(f"/no/such/folder/{at}/",)) for at in range(7)]
     for access in roots:
         with workspace(access) as work:
             assert work.session.execute("SELECT 1").fetchall() == [(1,)]
-    kept = [key for key in _databases if key[0] == os.getpid() and key[1] != INTERNAL]
+    kept = [access for access in _databases if access != INTERNAL]
     assert len(kept) <= 4
     with workspace(roots[0]) as work:
         make_view(work, 4)
