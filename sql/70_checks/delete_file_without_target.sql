@@ -1,4 +1,4 @@
--- delete_file_without_target: Iceberg: a delete file applies to no live data file.
+-- delete_file_without_target: Iceberg: a delete file applies to no live data file of its partition.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: info.
 -- Effect: slower.
@@ -8,7 +8,8 @@
 -- Only for: iceberg.
 -- Sources: base_entries, live_entries, applicable_deletes, base_damage.
 --
--- Legal. A deletion vector without its data file is reported by deletion_vector_dangling.
+-- Legal, but for a file of another partition that a delete file names: not all engines apply it. A
+-- deletion vector without its data file is reported by deletion_vector_dangling.
 
 WITH dead AS (
     SELECT
@@ -21,6 +22,21 @@ WITH dead AS (
         ON applicable_deletes.delete_file_path = base_entries.file_path
         AND applicable_deletes.content_offset IS NOT DISTINCT FROM base_entries.content_offset
     WHERE base_entries.content IN ('position_deletes', 'equality_deletes')
+    UNION ALL
+    SELECT
+        deletes.file_path,
+        'of another partition than ' || files.file_path
+    FROM base_entries AS deletes
+    JOIN base_entries AS files
+        ON files.file_path
+            = coalesce(deletes.referenced_data_file, deletes.reserved_lower_bounds.deleted_path)
+    WHERE deletes.content = 'position_deletes' AND deletes.status <> 'deleted'
+        AND files.status <> 'deleted'
+        AND coalesce(files.partition_is_known AND deletes.partition_is_known, true)
+        AND NOT (
+            files.spec_id = deletes.spec_id
+            AND is_same_partition(files.partition, deletes.partition)
+        )
 )
 SELECT
     file_path AS subject,

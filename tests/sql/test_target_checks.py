@@ -232,3 +232,22 @@ def test_index_of_partition_without_files_is_reported() -> None:
 def test_btree_index_of_bucket_without_files_is_not_reported() -> None:
     index = {"index_type": "BTREE", "file_path": "i", "file_size_in_bytes": 1, "bucket": 0}
     assert found("index_without_files", index_files=[index]) == []
+
+
+@pytest.mark.parametrize("named_by", ["referenced_data_file", "bounds"])
+@pytest.mark.parametrize("partition", [1.0, 2.0])
+def test_position_deletes_of_a_file_in_another_partition_are_reported(
+    named_by: str, partition: float
+) -> None:
+    entry = {"spec_id": 0, "content": "data", "file_path": "f", "sequence_number": 1}
+    named = (
+        {"referenced_data_file": "f"}
+        if named_by == "referenced_data_file"
+        else {f"reserved_{side}_bounds": {"deleted_path": "f"} for side in ("lower", "upper")}
+    )
+    deletes = entry | {"content": "position_deletes", "file_path": "d", **named}
+    said = found(
+        "delete_file_without_target",
+        entries=[entry | {"partition": {"p": 1.0}}, deletes | {"partition": {"p": partition}}],
+    )
+    assert said == ["d"] * (partition != 1.0)

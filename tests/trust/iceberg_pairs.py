@@ -31,7 +31,6 @@ EXCUSED: dict[str, str] = {
     "entry sequence_number less of data": "a rewritten file keeps its older number",
     "entry snapshot_id more of data": _EXPIRED,
     "entry snapshot_id more of deletes": _EXPIRED,
-    "entry partition swapped of deletes": "not compared yet with that of the only file they name",
     "entry file_size_in_bytes more of data": _SIZE,
     "entry file_size_in_bytes more of deletes": _SIZE,
     "entry file_size_in_bytes less of data": _SIZE,
