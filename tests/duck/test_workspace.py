@@ -21,8 +21,6 @@ from arrowmeta.duck.access import INTERNAL, Access, sql_access
 from arrowmeta.duck.session import (
     Workspace,
     _databases,
-    answered,
-    database_number,
     new_session,
     workspace,
 )
@@ -117,29 +115,6 @@ def test_sql_over_several_tables_uses_one_database() -> None:
     )
     first, second, last = map(int, ran.stdout.split())
     assert last <= max(first, second) + 4, "threads of pyarrow may start late, those of DuckDB not"
-
-
-class _Invalidated:
-    """A connection to a database after an internal error of DuckDB."""
-
-    def cursor(self) -> duckdb.DuckDBPyConnection:
-        raise duckdb.FatalException("database has been invalidated")
-
-
-def test_query_in_an_invalidated_database_is_asked_again_in_another(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(_databases, INTERNAL, (-1, _Invalidated()))
-    asked = []
-
-    def ask() -> list[tuple[int]]:
-        asked.append(database_number())
-        with workspace() as work:
-            make_view(work, 5)
-            return values(work)
-
-    assert answered(ask) == [(5,)]
-    assert asked == [-1, database_number()]
 
 
 def test_process_keeps_at_most_four_user_databases() -> None:
