@@ -11,9 +11,9 @@ import pyarrow as pa
 
 from arrowmeta.catalog.sql_files import files_behind, sql_files
 from arrowmeta.duck.session import (
-    IdleSessions,
     TableSession,
     database_number,
+    lent,
     making,
     new_session,
 )
@@ -22,9 +22,6 @@ _FOLDERS = ("10_macros", "50_pruning")
 
 #: Schema of the macros, hidden from sessions that bind predicates.
 _SCHEMA = "stages"
-
-#: Idle sessions, in pools by the names and columns of their tables.
-_sessions: IdleSessions[TableSession] = IdleSessions()
 
 
 def macro_text() -> str:
@@ -47,8 +44,8 @@ def session_over(query: str, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.
     make_macros(query)
     columns = tuple((name, table.schema) for name, table in tables.items())
     with (
-        _sessions.lend(lambda: TableSession(macro_session(query), tables), columns) as lent,
-        lent.over(tables) as session,
+        lent(lambda: TableSession(macro_session(query), tables), columns) as lent_session,
+        lent_session.over(tables) as session,
     ):
         yield session
 

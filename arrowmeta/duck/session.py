@@ -23,7 +23,7 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 from weakref import WeakSet
 
 import duckdb
@@ -39,14 +39,30 @@ _Answer = TypeVar("_Answer")
 #: Held while singletons of the process are created.
 making = threading.RLock()
 
-#: Databases of this process and their numbers, last used at the end.
-_databases: OrderedDict[Access, tuple[int, duckdb.DuckDBPyConnection]] = OrderedDict()
+
+@dataclass(frozen=True)
+class _Database:
+    """A database of this process.
+
+    Attributes:
+        number: differs from that of any other database.
+        connection: keeps it open.
+        idle: idle sessions, or objects with one, in pools, last used at the end.
+    """
+
+    number: int
+    connection: duckdb.DuckDBPyConnection
+    idle: OrderedDict[Hashable, list[Any]]
+
+
+#: Databases of this process, last used at the end.
+_databases: OrderedDict[Access, _Database] = OrderedDict()
 _numbers = count(1)
 
 #: Maximum number of idle databases for users' SQL and for time zones.
 _MOST_DATABASES = 4
 
-#: Maximum number of pools of idle sessions, those used last.
+#: Maximum number of pools of a database.
 _MOST_POOLS = 32
 
 #: Connections to databases of this process and of its parents, one for each database.
@@ -56,10 +72,11 @@ _opened: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
 _ATTEMPTS = 3
 
 
-def _database(access: Access) -> tuple[int, duckdb.DuckDBPyConnection]:
+def _database(access: Access) -> _Database:
     with making:
         if access not in _databases:
-            _databases[access] = next(_numbers), open_database(access)
+            connection = open_database(access)
+            _databases[access] = _Database(next(_numbers), connection, OrderedDict())
             for idle in [other for other in _databases if other != INTERNAL][:-_MOST_DATABASES]:
                 del _databases[idle]
         _databases.move_to_end(access)
@@ -69,12 +86,34 @@ def _database(access: Access) -> tuple[int, duckdb.DuckDBPyConnection]:
 def new_session(access: Access = INTERNAL) -> duckdb.DuckDBPyConnection:
     """Return a session of the process's database for an access."""
     with making:
-        return _database(access)[1].cursor()
+        return _database(access).connection.cursor()
 
 
 def database_number(access: Access = INTERNAL) -> int:
-    """Return the number of the process's database; another one, or a forked process's, differs."""
-    return _database(access)[0]
+    """Return the number of the process's database; that of a forked process differs."""
+    return _database(access).number
+
+
+@contextmanager
+def lent(make: Callable[[], _Idle], pool: Hashable, access: Access = INTERNAL) -> Iterator[_Idle]:
+    """Lend an idle session of the process's database, or an object with one, or else a new one.
+
+    Args:
+        pool: what the objects that `make` returns have in common.
+    """
+    with making:
+        pools = _database(access).idle
+        idle = pools.setdefault(pool, [])
+        pools.move_to_end(pool)
+        if len(pools) > _MOST_POOLS:
+            pools.popitem(last=False)
+        session = idle.pop() if idle else None
+    if session is None:
+        session = make()
+    try:
+        yield session
+    finally:
+        idle.append(session)
 
 
 def _leave_parents_databases() -> None:
@@ -83,8 +122,8 @@ def _leave_parents_databases() -> None:
     Closing the last connection of a database waits for its threads, and a forked process that waits
     for threads of its parent crashes. Only a reference that is not Python's outlives its exit.
     """
-    for connection in _opened:
-        ctypes.pythonapi.Py_IncRef(ctypes.py_object(connection))
+    parents = [list(_opened), dict(_databases)]
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(parents))
     _databases.clear()
     making.release()
 
@@ -125,34 +164,6 @@ def _leave_ended_database(access: Access) -> None:
             new_session(access).execute("SELECT 1")
         except duckdb.FatalException:
             del _databases[access]
-
-
-class IdleSessions(Generic[_Idle]):
-    """Pools of idle sessions, or of objects with a session, of one database."""
-
-    def __init__(self, access: Access = INTERNAL) -> None:
-        self._access = access
-        self._database = 0
-        self._idle: OrderedDict[Hashable, list[_Idle]] = OrderedDict()
-
-    @contextmanager
-    def lend(self, make: Callable[[], _Idle], pool: Hashable = None) -> Iterator[_Idle]:
-        """Lend an idle object of a pool, or else a new one."""
-        with making:
-            if self._database != (number := database_number(self._access)):
-                # Old sessions would keep the threads of a closed database.
-                self._database, self._idle = number, OrderedDict()
-            idle = self._idle.setdefault(pool, [])
-            self._idle.move_to_end(pool)
-            if len(self._idle) > _MOST_POOLS:
-                self._idle.popitem(last=False)
-            lent = idle.pop() if idle else None
-        if lent is None:
-            lent = make()
-        try:
-            yield lent
-        finally:
-            idle.append(lent)
 
 
 class TableSession:
@@ -296,17 +307,11 @@ class Workspace:
 @contextmanager
 def workspace(access: Access = INTERNAL) -> Iterator[Workspace]:
     """Lend an empty workspace, within `ask` of `arrowmeta.duck.session.answered`."""
-    with making:
-        names = _idle.setdefault(access, IdleSessions(access))
-    with names.lend(lambda: _attached(access)) as name, new_session(access) as session:
+    names = lent(lambda: _attached(access), "workspaces", access)
+    with names as name, new_session(access) as session:
         session.begin()
         session.execute(f"USE {quoted_name(name)}")
         yield Workspace(session, name)  # closing the session rolls back the transaction
-
-
-#: Names of idle attached databases.
-_idle: dict[Access, IdleSessions[str]] = {}
-_numbers = count(1)
 
 
 def _attached(access: Access) -> str:

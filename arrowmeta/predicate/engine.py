@@ -17,7 +17,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.duck.access import Access, quoted_text
-from arrowmeta.duck.session import IdleSessions, answered, database_number, new_session
+from arrowmeta.duck.session import answered, database_number, lent, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.predicate.functions import depends_on_session, unlike_duckdb
@@ -25,9 +25,6 @@ from arrowmeta.records import dataclass
 
 Node = dict[str, Any]
 _Answer = TypeVar("_Answer")
-
-#: Sessions without tables, for parsing.
-_parsers: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
 
 #: Tables with up to this many columns are registered whole.
 _NARROW = 100
@@ -167,7 +164,7 @@ class Engine:
         check_unicode(query)
 
         def ask() -> list[Any]:
-            with _parsers.lend(lambda: new_session().execute(_PARSE)) as session:
+            with lent(lambda: new_session().execute(_PARSE), "parsers") as session:
                 return session.execute(query).fetchall()
 
         with refused_by_duckdb():

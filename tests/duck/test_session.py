@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import threading
 import weakref
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
 
@@ -14,7 +15,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.duck.access import INTERNAL
-from arrowmeta.duck.session import IdleSessions, _databases, database_number, new_session
+from arrowmeta.duck.session import _Database, _databases, database_number, lent, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 from tests.bundled import DATA
@@ -47,7 +48,7 @@ class _Invalidated:
 
 
 def _invalidate_database() -> None:
-    _databases[INTERNAL] = (-1, _Invalidated())  # type: ignore[assignment]
+    _databases[INTERNAL] = _Database(-1, _Invalidated(), OrderedDict())  # type: ignore[arg-type]
     assert Evaluator().ask("FROM files", files=_HARMLESS) == _HARMLESS
 
 
@@ -108,19 +109,18 @@ def test_concurrent_queries_succeed_while_the_database_is_replaced() -> None:
 
 
 def test_sessions_of_an_invalidated_database_are_not_lent() -> None:
-    idle: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
-    with idle.lend(new_session) as first:
+    with lent(new_session, "of this test") as first:
         pass
-    with idle.lend(new_session) as again:
+    with lent(new_session, "of this test") as again:
         assert again is first
     _invalidate_database()
-    with idle.lend(new_session) as other:
+    with lent(new_session, "of this test") as other:
         assert other.execute("SELECT 1").fetchall() == [(1,)]
 
 
 def test_invalidated_database_is_freed() -> None:
     new_session()
-    ended = weakref.ref(_databases[INTERNAL][1])
+    ended = weakref.ref(_databases[INTERNAL].connection)
     _invalidate_database()
     gc.collect()
     assert ended() is None
