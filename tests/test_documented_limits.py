@@ -12,7 +12,7 @@ from arrowmeta.avro.file import Limits
 from arrowmeta.avro.schema import MAX_NESTING
 from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
 from arrowmeta.iceberg import metadata, metadata_bytes, types
-from arrowmeta.io import json_file, local_disk, requests, storage
+from arrowmeta.io import document, local_disk, requests, storage
 from arrowmeta.opening.discovery import MAX_FOLDERS
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.paimon.types import MAX_DEPTH
@@ -34,7 +34,7 @@ def gib(n_bytes: int) -> str:
 #: Limits of `docs/security.md` by the first words of their rows.
 LIMITS = {
     "one metadata file": mib(storage.MAX_FILE_BYTES),
-    "a JSON file of Paimon": mib(json_file.MAX_JSON_BYTES),
+    "a JSON file of Paimon": mib(document.MAX_JSON_BYTES),
     "a `metadata.json`, beside": mib(metadata.MAX_METADATA_BYTES),
     "its snapshots": f"{mib(metadata.MAX_LIST_BYTES)} each",
     "a file longer than": (
@@ -87,7 +87,7 @@ def test_a_small_file_may_take_1_gib() -> None:
 
 def test_options_that_set_limits_have_the_documented_defaults() -> None:
     options = {name.strip("`"): default for name, default, _ in rows("storage.md", "Limits")}
-    assert options[storage.JSON_LIMIT].startswith(mib(json_file.MAX_JSON_BYTES))
+    assert options[storage.JSON_LIMIT].startswith(mib(document.MAX_JSON_BYTES))
     for n_bytes in (metadata.MAX_METADATA_BYTES, metadata.MAX_LIST_BYTES):
         assert mib(n_bytes) in options[storage.JSON_LIMIT]
     assert options[storage.FILE_LIMIT] == mib(storage.MAX_FILE_BYTES)

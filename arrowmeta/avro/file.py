@@ -10,7 +10,7 @@ from typing import BinaryIO, NamedTuple, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError, UsageError
-from arrowmeta.io.json_file import MAX_JSON_BYTES
+from arrowmeta.io.document import MAX_JSON_BYTES
 from arrowmeta.io.local_disk import is_device
 from arrowmeta.io.location import StorageOptions
 from arrowmeta.io.reading import read_whole

@@ -80,10 +80,12 @@ def to_flags(array: pa.Array) -> NDArray[np.bool_]:
 def text_array(values: Sequence[str | None]) -> pa.Array:
     """Return strings as an array; `pa.array` would import pandas."""
     is_null, texts = None, values
-    if None in values:
+    try:
+        content = "".join(texts)  # type: ignore[arg-type]
+    except TypeError:
         is_null = np.array([value is None for value in values], dtype=bool)
         texts = [value or "" for value in values]
-    content = "".join(texts)  # type: ignore[arg-type]
+        content = "".join(texts)  # type: ignore[arg-type]
     encoded = content.encode()
     lengths = map(len, texts if content.isascii() else [text.encode() for text in texts])  # type: ignore
     offsets = np.zeros(len(texts) + 1, dtype=np.int32)

@@ -30,7 +30,7 @@ from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.iceberg.transform import parse_transform
-from arrowmeta.io.json_file import shown
+from arrowmeta.io.document import shown
 from arrowmeta.io.location import is_text
 from arrowmeta.model.kinds import is_bytes
 from arrowmeta.model.shape import FIELD_ID

@@ -327,7 +327,7 @@ class _ListCheck:
 
 
 def _inline(snapshot: Snapshot, shape: TableShape, reader: MetadataReader) -> pa.Table:
-    paths = snapshot.manifests
+    paths = snapshot.manifests or ()
     files = [reader.load(path, "manifest") for path in paths]
     on_damage = reader.on_damage("manifest")
     return inline_manifests(paths, files, snapshot.snapshot_id, shape, on_damage)

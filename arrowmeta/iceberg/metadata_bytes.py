@@ -6,7 +6,6 @@ Spec: Iceberg 1.x, core/TableMetadataParser.java (Codec).
 
 from __future__ import annotations
 
-import io
 import zlib
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -22,7 +21,7 @@ _GZIP_MAGIC = b"\x1f\x8b"
 _ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
 #: Maximum decompressed bytes, which cost time; memory is limited by what is kept of them.
 MAX_DECOMPRESSED_BYTES = 2 << 30
-#: Bytes decompressed at once.
+#: Bytes that are decompressed at once, and that result at once.
 _PIECE_LEN = 1 << 20
 
 
@@ -39,35 +38,20 @@ def uncompressed(pieces: Iterable[Piece], path: str, most: int) -> Iterator[Piec
         LimitError: the content has more bytes than `most`.
     """
     rest = iter(pieces)
-    first = memoryview(next(rest, b""))
-    source = _Source(chain([first], rest))
-    if bytes(first[: len(_GZIP_MAGIC)]) == _GZIP_MAGIC:
-        return _within(most, _from_gzip(source, path), path)
-    if bytes(first[: len(_ZSTD_MAGIC)]) == _ZSTD_MAGIC:
-        return _within(most, _from_zstandard(source, path), path)
-    return source.pieces
+    first = next(rest, b"")
+    pieces, begin = chain([first], rest), bytes(memoryview(first)[: len(_ZSTD_MAGIC)])
+    if begin.startswith(_GZIP_MAGIC):
+        return _within(most, _from_gzip(_parts(pieces), path), path)
+    if begin == _ZSTD_MAGIC:
+        return _within(most, _from_zstandard(_parts(pieces), path), path)
+    return pieces
 
 
-class _Source(io.RawIOBase):
-    """Pieces as a file."""
-
-    def __init__(self, pieces: Iterator[Piece]) -> None:
-        self.pieces = pieces
-        self._piece = memoryview(b"")
-
-    def readable(self) -> bool:
-        return True
-
-    def read(self, size: int = -1) -> bytes:
-        """Return the next bytes, up to `size`; empty at the end."""
-        while not len(self._piece):
-            piece = next(self.pieces, None)
-            if piece is None:
-                return b""
-            self._piece = memoryview(piece)
-        part = self._piece if size < 0 else self._piece[:size]
-        self._piece = self._piece[len(part) :]
-        return bytes(part)
+def _parts(pieces: Iterable[Piece]) -> Iterator[bytes]:
+    for piece in pieces:
+        whole = memoryview(piece)
+        for at in range(0, len(whole), _PIECE_LEN):
+            yield bytes(whole[at : at + _PIECE_LEN])
 
 
 def _within(most: int, content: Iterator[bytes], path: str) -> Iterator[bytes]:
@@ -82,22 +66,34 @@ def _within(most: int, content: Iterator[bytes], path: str) -> Iterator[bytes]:
         yield piece
 
 
-def _from_gzip(source: _Source, path: str) -> Iterator[bytes]:
+def _from_gzip(parts: Iterator[bytes], path: str) -> Iterator[bytes]:
     stream = zlib.decompressobj(wbits=31)
     try:
-        while not stream.eof:
-            raw = stream.unconsumed_tail or source.read(_PIECE_LEN)
-            if not raw:
-                raise CorruptMetadataError("the gzip data is truncated", path=path)
-            yield stream.decompress(raw, _PIECE_LEN)
+        for rest in parts:
+            while rest and not stream.eof:
+                yield stream.decompress(rest, _PIECE_LEN)
+                rest = stream.unconsumed_tail
     except zlib.error as error:
         raise CorruptMetadataError(f"not gzip data: {error}", path=path) from error
+    if not stream.eof:
+        raise CorruptMetadataError("the gzip data is truncated", path=path)
 
 
-def _from_zstandard(source: _Source, path: str) -> Iterator[bytes]:
+class _File:
+    """Parts as an open file, of which each read returns one."""
+
+    def __init__(self, parts: Iterator[bytes]) -> None:
+        self._parts = parts
+
+    def read(self, size: int) -> bytes:
+        """Return the next part, whatever its size; empty at the end."""
+        return next(self._parts, b"")
+
+
+def _from_zstandard(parts: Iterator[bytes], path: str) -> Iterator[bytes]:
     # Spec: RFC 8878, 3: one or more frames.
     stream = zstandard.ZstdDecompressor().stream_reader(
-        cast("IO[bytes]", source), read_across_frames=True
+        cast("IO[bytes]", _File(parts)), read_across_frames=True
     )
     try:
         while piece := stream.read(_PIECE_LEN):

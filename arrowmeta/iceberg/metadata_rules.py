@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from uuid import UUID
 
 from arrowmeta.iceberg.transform import parse_transform
+from arrowmeta.io.document import decode
 from arrowmeta.records import dataclass
 
 _JAVA = ("spark", "flink", "trino")
@@ -448,7 +449,7 @@ def faults_of(
 
     Args:
         values: the file, without the lists that may be long.
-        lists: those lists (`records.Records`); the faults of items were found with them.
+        lists: those lists (`snapshot.Records`); the faults of items were found with them.
         version: format version.
     """
     present = {name: records for name, records in lists.items() if len(records)}
@@ -456,22 +457,22 @@ def faults_of(
     return (*_false(_OF_FILE, _File({**present, **values}), version), *found)
 
 
-def may_be_refused(items: Sequence[Any]) -> bool:
-    """Return whether a rule about one snapshot may be false for an item; summaries are texts."""
-    nullable = ("parent-snapshot-id", "summary")
-    if any(None in [item.get(name, 0) for item in items] for name in nullable):
-        return True
-    if None in [item.get("manifest-list") for item in items]:
-        return True
-    numbered = [item for item in items if item.get("first-row-id") is not None]
-    return any(item["first-row-id"] < 0 or item.get("added-rows") is None for item in numbered)
+def snapshot_faults(items: Sequence[Any], text: bytes, are_texts: bool) -> Iterator[MetadataFault]:
+    """Yield the rules about one snapshot that snapshots contradict.
 
-
-def snapshot_faults(items: Sequence[Any]) -> Iterator[MetadataFault]:
-    """Yield the rules about one snapshot that items of the list contradict."""
-    texts = (text for item in items for text in (item.get("summary") or {}).values())
-    if may_be_refused(items) or not all(type(text) is str for text in texts):
-        yield from _false(_OF_SNAPSHOTS, _File({"snapshots": list(items)}), None)
+    Args:
+        items: the snapshots.
+        text: their JSON.
+        are_texts: whether all values of summaries are texts.
+    """
+    numbered = (item for item in items if item.first_row_id is not None)
+    if (
+        b"null" in text
+        or any(item.manifest_list is None for item in items)
+        or any(item.first_row_id < 0 or item.added_rows is None for item in numbered)
+        or not are_texts
+    ):
+        yield from _false(_OF_SNAPSHOTS, _File({"snapshots": decode(text, list[Any], "")}), None)
 
 
 def _false(rules: Iterable[Rule], file: _File, version: int | None) -> Iterator[MetadataFault]:

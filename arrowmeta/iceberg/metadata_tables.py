@@ -29,7 +29,7 @@ from arrowmeta.iceberg.history import CurrentIds, ancestor_ids
 from arrowmeta.iceberg.metadata import TableMetadata
 from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.snapshot import summary_counts
-from arrowmeta.iceberg.transform import VOID
+from arrowmeta.iceberg.transform import VOID, parse_transform
 from arrowmeta.iceberg.types import to_text
 from arrowmeta.io.storage import Storage
 from arrowmeta.model import tables
@@ -174,16 +174,16 @@ def sort_orders_table(metadata: TableMetadata) -> pa.Table:
     names = _names_by_id(metadata)
     rows: Iterator[Row] = (
         {
-            "order_id": order.id,
-            "source_column": _source(field.source_ids, names),
-            "transform": str(field.transform),
+            "order_id": order.id or 0,
+            "source_column": _source(field.source_ids or (field.source_id,), names),
+            "transform": str(parse_transform(field.transform or "identity")),
             "direction": field.direction,
             "null_order": field.null_order,
-            "is_default": order.id == metadata.default_sort_order_id,
+            "is_default": (order.id or 0) == metadata.default_sort_order_id,
             "position": position,
         }
         for order in metadata.sort_orders
-        for position, field in enumerate(order.fields)
+        for position, field in enumerate(order.fields or ())
     )
     return to_table("sort_orders", rows)
 
@@ -195,8 +195,8 @@ def _names_by_id(metadata: TableMetadata) -> dict[int, str]:
     return {leaf.id: leaf.name for schema in newest_last for leaf in schema.leaves()}
 
 
-def _source(source_ids: Sequence[int], names: Mapping[int, str]) -> str | None:
-    columns = [names.get(source_id) for source_id in source_ids]
+def _source(source_ids: Sequence[int | None], names: Mapping[int, str]) -> str | None:
+    columns = [names.get(source_id) for source_id in source_ids if source_id is not None]
     known = [name for name in columns if name is not None]
     return ", ".join(known) if known and len(known) == len(columns) else None
 

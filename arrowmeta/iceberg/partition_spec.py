@@ -13,15 +13,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from typing import Annotated
 
 import pyarrow as pa
+from msgspec import Meta, Struct
 
 from arrowmeta.columns.names import without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.transform import VOID, Transform, parse_transform, result_type
 from arrowmeta.iceberg.types import IcebergType, PrimitiveType, statistics_type
-from arrowmeta.io.json_file import JsonObject
+from arrowmeta.io.document import Int64
 from arrowmeta.model.shape import FIELD_ID, PartitionSource
 from arrowmeta.records import dataclass
 
@@ -123,39 +125,54 @@ def _to_arrow_field(unified: UnifiedField) -> pa.Field:
     return pa.field(unified.field.name, unified.arrow_type, metadata=metadata)
 
 
-def to_partition_spec(json: JsonObject) -> PartitionSpec:
-    """Parse a partition spec.
+class WrittenField(Struct, frozen=True, rename="kebab"):
+    """A field of a partition spec as it is in metadata."""
+
+    name: Annotated[str, Meta(min_length=1)]
+    transform: str
+    field_id: Int64 | None = None
+    source_id: Int64 | None = None
+    source_ids: tuple[Int64, ...] | None = None
+
+
+class WrittenSpec(Struct, frozen=True, rename="kebab"):
+    """A partition spec as it is in metadata.
 
     Spec: Iceberg v3, Appendix C, Partition Specs.
     """
-    return PartitionSpec(json.optional_integer("spec-id") or 0, to_partition_fields(json))
+
+    spec_id: Int64 | None = None
+    fields: list[WrittenField] | None = None
 
 
-def to_partition_fields(json: JsonObject, name: str = "fields") -> tuple[PartitionField, ...]:
-    """Parse the list of fields under `name`; fields without ids get ids from 1000 on.
+def to_partition_spec(written: WrittenSpec, path: str) -> PartitionSpec:
+    """Parse a partition spec; fields without ids get ids from 1000 on.
 
     Spec: Iceberg v3, Partition Evolution (ids of v1 are assigned in order, from 1000).
     """
-    fields = tuple(
-        _to_field(field, FIRST_FIELD_ID + position)
-        for position, field in enumerate(json.objects(name))
-    )
+    fields = [
+        _to_field(field, FIRST_FIELD_ID + position, path)
+        for position, field in enumerate(written.fields or ())
+    ]
     for field_id, count in Counter(field.field_id for field in fields).items():
         if count > 1:
             message = f"{count} partition fields of one spec have id {field_id}"
-            raise CorruptMetadataError(message, path=json.path)
-    return fields
+            raise CorruptMetadataError(message, path=path)
+    return PartitionSpec(written.spec_id or 0, tuple(fields))
 
 
-def _to_field(json: JsonObject, default_id: int) -> PartitionField:
-    field_id, name = json.optional_integer("field-id"), json.text("name")
-    if not name:
-        json.refuse("name", name, "a text that is not empty")
+def _to_field(written: WrittenField, default_id: int, path: str) -> PartitionField:
+    sources = written.source_ids or ()
+    if written.source_id is not None and not sources:
+        sources = (written.source_id,)
+    if not sources:
+        reason = f"partition field {written.name!a} has neither source-id nor source-ids"
+        raise CorruptMetadataError(reason, path=path)
     return PartitionField(
-        source_ids=json.integers("source-ids") or (json.integer("source-id"),),
-        field_id=default_id if field_id is None else field_id,
-        name=without_nul(name),
-        transform=parse_transform(json.text("transform")),
+        source_ids=sources,
+        field_id=default_id if written.field_id is None else written.field_id,
+        name=without_nul(written.name),
+        transform=parse_transform(written.transform),
     )
 
 

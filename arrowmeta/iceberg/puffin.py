@@ -9,13 +9,12 @@ Spec: Iceberg, Puffin file format; Iceberg v3, Table Statistics; Deletion Vector
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import field
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct, field
 from numpy.typing import NDArray
 
 from arrowmeta.avro.blocks import OnDamage
@@ -30,103 +29,46 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.columns.deletion_vectors import WIDE, read_records, sizes_and_cardinalities
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.io.json_file import MAX_JSON_BYTES, JsonObject, parse_json
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.io.document import MAX_JSON_BYTES, Int64, Texts, decode, texts_of
 from arrowmeta.model.tables import to_batch
 from arrowmeta.output.nouns import counted
-from arrowmeta.records import dataclass
 
 
-@dataclass(frozen=True)
-class Blob:
+class Blob(Struct, frozen=True, rename="kebab"):
     """Description of a blob, in the table metadata or in the footer."""
 
     type: str
-    snapshot_id: int | None
-    sequence_number: int | None
-    fields: tuple[int, ...]
-    properties: Mapping[str, str] = field(default_factory=dict, hash=False)
+    snapshot_id: Int64 | None = None
+    sequence_number: Int64 | None = None
+    fields: tuple[Int64, ...] | None = None
+    properties: Texts | None = None
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """Ids of the columns that it is about."""
+        return self.fields or ()
+
+    def property(self, name: str) -> str | None:
+        """Return a property as text."""
+        return texts_of(self.properties).get(name)
 
 
-@dataclass(frozen=True)
-class StatisticsFile:
-    """Statistics file of a snapshot.
+class StatisticsFile(Struct, frozen=True, rename="kebab"):
+    """Statistics file of a snapshot, or of partitions, which has no blobs.
+
+    Spec: Iceberg v3, Table Statistics; Partition Statistics.
 
     Attributes:
-        blobs: blobs of a Puffin file; empty for partition statistics.
+        blobs: blobs of a Puffin file.
         is_by_partition: whether its rows are statistics of partitions.
     """
 
-    snapshot_id: int
-    path: str
-    size: int | None
-    blobs: tuple[Blob, ...] = ()
+    snapshot_id: Int64
+    path: str = field(name="statistics-path")
+    size: Int64 | None = field(default=None, name="file-size-in-bytes")
+    blobs: tuple[Blob, ...] | None = field(default=(), name="blob-metadata")
     is_by_partition: bool = False
-
-
-def to_statistics_file(json: JsonObject, *, is_by_partition: bool) -> StatisticsFile:
-    """Parse an entry of `statistics`, or of `partition-statistics`, which has no blobs.
-
-    Spec: Iceberg v3, Table Statistics; Partition Statistics.
-    """
-    return StatisticsFile(
-        snapshot_id=json.integer("snapshot-id"),
-        path=json.text("statistics-path"),
-        size=json.optional_integer("file-size-in-bytes"),
-        blobs=() if is_by_partition else tuple(map(to_blob, json.objects("blob-metadata"))),
-        is_by_partition=is_by_partition,
-    )
-
-
-class StatisticsFiles:
-    """Reader of the list `statistics` or `partition-statistics` of a metadata file.
-
-    Attributes:
-        files: what was read.
-        n_bytes: length of their text.
-    """
-
-    def __init__(self, path: str, *, is_by_partition: bool) -> None:
-        self._holder = JsonObject({}, path)
-        self._is_by_partition = is_by_partition
-        self._fault: ArrowMetaError | None = None
-        self.files: list[StatisticsFile] = []
-        self.n_bytes = 0
-
-    def restart(self) -> None:
-        """Drop all files."""
-        self.files, self.n_bytes, self._fault = [], 0, None
-
-    def add(self, items: list[Any], text_len: int) -> None:
-        """Add items as the JSON parser returns them, unless one was invalid; see `check`."""
-        name = "partition-statistics" if self._is_by_partition else "statistics"
-        self.n_bytes += text_len
-        try:
-            for item in items if self._fault is None else ():
-                json = self._holder.as_object(f"{name}[{len(self.files)}]", item)
-                self.files.append(to_statistics_file(json, is_by_partition=self._is_by_partition))
-        except ArrowMetaError as error:
-            self._fault = error
-
-    def check(self) -> None:
-        """Raise the error for the first invalid item.
-
-        Raises:
-            CorruptMetadataError: there is one.
-        """
-        if self._fault is not None:
-            raise self._fault
-
-
-def to_blob(json: JsonObject) -> Blob:
-    """Parse an entry of `blob-metadata`, or of the footer of a Puffin file."""
-    return Blob(
-        type=json.text("type"),
-        snapshot_id=json.optional_integer("snapshot-id"),
-        sequence_number=json.optional_integer("sequence-number"),
-        fields=json.integers("fields"),
-        properties=json.text_map("properties"),
-    )
 
 
 MAGIC = b"PFA1"
@@ -139,14 +81,16 @@ _HEAD_LEN = len(MAGIC)
 _PAYLOAD_IS_LZ4 = 1
 
 
-@dataclass(frozen=True)
-class PlacedBlob:
+class PlacedBlob(Blob, frozen=True, rename="kebab", kw_only=True):
     """A blob of a Puffin file."""
 
-    blob: Blob
-    offset: int
-    length: int
-    codec: str | None
+    offset: Int64
+    length: Int64
+    codec: str | None = field(default=None, name="compression-codec")
+
+
+class _Footer(Struct):
+    blobs: tuple[PlacedBlob, ...] | None = None
 
 
 def read_footer(data: memoryview, path: str, most: int = MAX_JSON_BYTES) -> tuple[PlacedBlob, ...]:
@@ -158,7 +102,15 @@ def read_footer(data: memoryview, path: str, most: int = MAX_JSON_BYTES) -> tupl
         LimitError: the decompressed footer exceeds the limit.
     """
     payload, end = _payload(data, path, most)
-    return tuple(_placed(blob, end) for blob in parse_json(payload, path).objects("blobs"))
+    blobs = decode(payload, _Footer, path).blobs or ()
+    for blob in blobs:
+        if blob.offset < _HEAD_LEN or blob.length < 0 or blob.offset + blob.length > end:
+            reason = (
+                f"a blob of {counted(blob.length, 'byte')} at byte {blob.offset:,} is outside of "
+                "the blobs"
+            )
+            raise CorruptMetadataError(reason, path=path)
+    return blobs
 
 
 def _payload(data: memoryview, path: str, most: int) -> tuple[bytes, int]:
@@ -197,17 +149,6 @@ def _from_lz4(payload: memoryview, path: str, most: int) -> bytes:
     if content.size > most:
         raise LimitError(f"{path}: the footer decompresses to more than {most:,} bytes")
     return bytes(content)
-
-
-def _placed(json: JsonObject, end: int) -> PlacedBlob:
-    """Parse a blob of the footer; it must be between the magic number and the footer."""
-    offset, length = json.integer("offset"), json.integer("length")
-    if offset < _HEAD_LEN or length < 0 or offset + length > end:
-        raise CorruptMetadataError(
-            f"a blob of {counted(length, 'byte')} at byte {offset:,} is outside of the blobs",
-            path=json.path,
-        )
-    return PlacedBlob(to_blob(json), offset, length, json.optional_text("compression-codec"))
 
 
 #: Opens a Puffin file; returns None if it is missing or unreadable.

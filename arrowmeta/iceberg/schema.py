@@ -13,8 +13,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
+from typing import Any
 
 import pyarrow as pa
+from msgspec import Struct
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.iceberg.types import (
@@ -29,7 +31,7 @@ from arrowmeta.iceberg.types import (
     statistics_type,
     to_arrow_field,
 )
-from arrowmeta.io.json_file import JsonObject
+from arrowmeta.io.document import Int64
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.records import dataclass
@@ -159,20 +161,27 @@ def _walk(fields: tuple[NestedField, ...]) -> Iterator[NestedField]:
             yield from _walk(column.type.fields)
 
 
-def to_schema(json: JsonObject) -> IcebergSchema:
-    """Parse a schema; without `schema-id`, as in old tables of version 1, its id is 0.
+class WrittenSchema(Struct, frozen=True, rename="kebab"):
+    """A schema as it is in metadata.
 
     Spec: Iceberg v3, Appendix C, Schemas.
     """
+
+    fields: list[Any]
+    schema_id: Int64 | None = None
+    identifier_field_ids: tuple[Int64, ...] | None = None
+
+
+def to_schema(written: WrittenSchema, path: str) -> IcebergSchema:
+    """Parse a schema; without `schema-id`, as in old tables of version 1, its id is 0."""
     try:
-        columns = parse_type({**json.values, "type": "struct"})
+        columns = parse_type({"type": "struct", "fields": written.fields})
     except CorruptMetadataError as error:
-        raise error.in_file(json.path) from None
+        raise error.in_file(path) from None
     assert isinstance(columns, StructType)
-    schema_id = json.optional_integer("schema-id")
-    identifiers = json.integers("identifier-field-ids")
-    schema = IcebergSchema(schema_id or 0, columns.fields, identifiers)
-    _check_unique(schema, json.path)
+    ids = written.identifier_field_ids or ()
+    schema = IcebergSchema(written.schema_id or 0, columns.fields, ids)
+    _check_unique(schema, path)
     return schema
 
 

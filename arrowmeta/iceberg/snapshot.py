@@ -1,6 +1,8 @@
 """The snapshots of a table, its snapshot log and its metadata log.
 
-`Snapshots` maps ids to snapshots; it and the logs are columns, see `records`.
+A table may have hundreds of thousands of snapshots, whose objects take gigabytes: `Records` keeps
+the items of such a list in columns, and makes objects of some when asked for. `Snapshots` maps ids
+to snapshots.
 
 Spec: Iceberg v3, Snapshots; Table Metadata Fields (snapshot-log, metadata-log).
 """
@@ -8,14 +10,14 @@ Spec: Iceberg v3, Snapshots; Table Metadata Fields (snapshot-log, metadata-log).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
 from itertools import chain
-from typing import Any
+from operator import attrgetter
+from typing import Any, Generic, TypeVar, overload
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from numpy.typing import NDArray
+from msgspec import Struct, field
 
 from arrowmeta.columns.buffers import (
     int_array,
@@ -26,186 +28,243 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.iceberg.metadata_rules import may_be_refused, snapshot_faults
-from arrowmeta.iceberg.records import Column, Records, UnusualError, to_array, values_of
+from arrowmeta.errors import ArrowMetaError, LimitError
+from arrowmeta.iceberg.metadata_rules import MetadataFault, snapshot_faults
 from arrowmeta.io.digits import integer_in
-from arrowmeta.io.json_file import JsonObject
-from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
-from arrowmeta.records import dataclass
+from arrowmeta.io.document import Int64, Texts, decode, texts_of
+from arrowmeta.io.storage import JSON_LIMIT
+from arrowmeta.model.moment import Millis
+
+T = TypeVar("T")
+
+#: Objects that are made together, since neighbours are asked for together.
+_AT_ONCE = 32
 
 
-@dataclass(frozen=True)
-class Snapshot:
-    """Snapshot of a table, with the names of the spec; unused fields are not read.
-
-    None means that the writer omitted the field.
+class Snapshot(Struct, frozen=True, rename="kebab", gc=False):
+    """Snapshot of a table, with the names of the spec; None means that the writer omitted it.
 
     Attributes:
         manifest_list: path of the manifest list; None in version 1 with inline manifests.
         manifests: paths of inline manifests.
         summary: without `operation`.
+        operation: of the summary; `overwrite` if a summary has none (core/SnapshotParser.java).
         key_id: key that encrypts the key metadata of the manifest list.
         first_row_id: first row id that the commit assigned.
         added_rows: number of row ids that it assigned.
     """
 
-    snapshot_id: int
-    parent_snapshot_id: int | None
-    sequence_number: int
-    timestamp_ms: int
-    manifest_list: str | None
-    manifests: tuple[str, ...]
-    operation: str | None
-    schema_id: int | None
-    summary: Mapping[str, str] = field(default_factory=dict, hash=False)
+    snapshot_id: Int64
+    timestamp_ms: Millis
+    parent_snapshot_id: Int64 | None = None
+    sequence_number: Int64 | None = None
+    manifest_list: str | None = None
+    manifests: list[str] | None = None
+    summary: Texts | None = None
+    schema_id: Int64 | None = None
     key_id: str | None = None
-    first_row_id: int | None = None
-    added_rows: int | None = None
+    operation: str | None = field(default=None, name="summary.operation")
+    first_row_id: Int64 | None = None
+    added_rows: Int64 | None = None
 
     def count(self, name: str) -> int | None:
         """Return a number from the summary; None if it is absent or not a number."""
-        return integer_in(self.summary.get(name))
+        return integer_in(texts_of(self.summary).get(name))
 
 
-def to_snapshot(json: JsonObject) -> Snapshot:
-    """Parse a snapshot; the operation of a summary without one is `overwrite`.
-
-    Spec: Iceberg v3, Snapshots; core/SnapshotParser.java for the missing operation.
-    """
-    summary = json.text_map("summary")
-    operation = summary.pop("operation", "overwrite" if summary else None)
-    manifest_list = json.optional_text("manifest-list")
-    return Snapshot(
-        snapshot_id=json.integer("snapshot-id"),
-        parent_snapshot_id=json.optional_integer("parent-snapshot-id"),
-        sequence_number=json.optional_integer("sequence-number") or 0,
-        timestamp_ms=to_millis(json, "timestamp-ms"),
-        manifest_list=manifest_list,
-        manifests=() if manifest_list else json.texts("manifests"),
-        operation=operation,
-        schema_id=json.optional_integer("schema-id"),
-        summary=summary,
-        key_id=json.optional_text("key-id"),
-        first_row_id=json.optional_integer("first-row-id"),
-        added_rows=json.optional_integer("added-rows"),
-    )
-
-
-def to_millis(json: JsonObject, name: str) -> int:
-    """Return a required time in milliseconds since the epoch."""
-    return json.integer(name, COUNTABLE_MILLIS, MILLIS)
-
-
-_ID = Column("snapshot-id", is_required=True)
-_TIME = Column("timestamp-ms", within=COUNTABLE_MILLIS, is_required=True)
-_COLUMNS = {
-    "snapshot_id": _ID,
-    "parent_snapshot_id": Column("parent-snapshot-id"),
-    "sequence_number": Column("sequence-number", default=0),
-    "timestamp_ms": _TIME,
-    "manifest_list": Column("manifest-list", str),
-    "schema_id": Column("schema-id"),
-    "key_id": Column("key-id", str),
-    "first_row_id": Column("first-row-id"),
-    "added_rows": Column("added-rows"),
-}
-#: Columns that take more than one field. Names in summaries are few, and repeated.
-_OTHERS = {
-    "manifests": pa.list_(pa.string()),
-    "operation": pa.string(),
-    "summary": pa.map_(pa.dictionary(pa.int32(), pa.string()), pa.string()),
-}
-
-
-_OPERATION = "operation"
-
-
-def _convert(items: Sequence[Any]) -> list[pa.Array]:
-    """Return the columns of `_OTHERS`; as `to_snapshot` does."""
-    if any(values_of(items, "manifests", list)) or may_be_refused(items):
-        raise UnusualError
-    summaries = [facts or {} for facts in values_of(items, "summary", dict)]
-    operations = [facts.pop(_OPERATION, "overwrite") if facts else None for facts in summaries]
-    texts = list(chain.from_iterable(map(dict.values, summaries)))
-    try:
-        pairs = zip(summaries, operations, strict=True)
-        if None in texts or any(facts and operation is None for facts, operation in pairs):
-            raise UnusualError
-        values, kinds = text_array(texts), text_array(operations)
-    except (TypeError, UnusualError):
-        for facts, operation in zip(summaries, operations, strict=True):
-            facts.update({} if operation is None else {_OPERATION: operation})
-        raise UnusualError from None
-    offsets = np.cumsum([0, *map(len, summaries)], dtype=np.int32)
-    return [
-        to_array([()] * len(items), _OTHERS["manifests"]),
-        kinds,
-        pa.MapArray.from_arrays(number_array(offsets), _names(summaries), values),
-    ]
-
-
-def _names(summaries: Sequence[Mapping[str, str]]) -> pa.DictionaryArray:
-    """Return the names in summaries; most summaries have the same ones, in the same order."""
-    known: dict[str, int] = {}
-    codes: dict[tuple[str, ...], NDArray[np.int32]] = {}
-    codes_of = [np.empty(0, dtype=np.int32)]
-    for names in map(tuple, summaries):
-        if names not in codes:
-            numbers = [known.setdefault(name, len(known)) for name in names]
-            codes[names] = np.array(numbers, dtype=np.int32)
-        codes_of.append(codes[names])
-    indices = number_array(np.concatenate(codes_of))
-    return pa.DictionaryArray.from_arrays(indices, text_array(list(known)))
-
-
-def _make(manifests: list[str], summary: list[tuple[str, str]], **others: Any) -> Snapshot:
-    return Snapshot(manifests=tuple(manifests), summary=dict(summary), **others)
-
-
-@dataclass(frozen=True)
-class SnapshotLogEntry:
+class SnapshotLogEntry(Struct, frozen=True, rename="kebab"):
     """An entry of the snapshot log."""
 
-    timestamp_ms: int
-    snapshot_id: int
+    timestamp_ms: Millis
+    snapshot_id: Int64
 
 
-def _to_log_entry(json: JsonObject) -> SnapshotLogEntry:
-    return SnapshotLogEntry(to_millis(json, "timestamp-ms"), json.integer("snapshot-id"))
-
-
-@dataclass(frozen=True)
-class MetadataLogEntry:
+class MetadataLogEntry(Struct, frozen=True, rename="kebab"):
     """Former metadata file, and its time."""
 
-    timestamp_ms: int
+    timestamp_ms: Millis
     metadata_file: str
 
 
-def _to_metadata_log_entry(json: JsonObject) -> MetadataLogEntry:
-    return MetadataLogEntry(to_millis(json, "timestamp-ms"), json.text("metadata-file"))
+class LongList(Generic[T]):
+    """Reader of a list of the metadata file that may be long; see `io.document.ListReader`.
+
+    An invalid item is told by `check`: the file may be of an unknown version.
+
+    Args:
+        path: the file, for messages.
+        name: field with the list.
+        kind: type of the items.
+        limit: maximum bytes in memory.
+
+    Attributes:
+        items: all items, if they are not kept in another way.
+    """
+
+    def __init__(self, path: str, name: str, kind: type[T], limit: int) -> None:
+        self.path = path
+        self.name = name
+        self.kind = kind
+        self.limit = limit
+        self.restart()
+
+    def restart(self) -> None:
+        """Drop all items."""
+        self.items: list[T] = []
+        self._n_items = self._n_bytes = 0
+        self._fault: ArrowMetaError | None = None
+
+    def add(self, text: bytes, start: int = 0) -> None:
+        """Add the items of a JSON list, unless one was invalid.
+
+        Raises:
+            LimitError: all items take more memory than the limit.
+        """
+        if self._fault is not None:
+            return
+        try:
+            at = {"within": self.name, "first": self._n_items, "start": start}
+            items = decode(text, list[self.kind], self.path, **at)  # type: ignore
+            self._n_bytes += self._keep(items, text)
+        except ArrowMetaError as error:
+            self._fault = error
+            return
+        self._n_items += len(items)
+        if self._n_bytes > self.limit:
+            raise LimitError(
+                f"{self.name} of {self.path} take {self._n_bytes:,} bytes of memory, or more; the "
+                f"limit is {self.limit:,} bytes; the storage option {JSON_LIMIT} changes it"
+            )
+
+    def _keep(self, items: list[T], text: bytes) -> int:
+        """Keep items; return the bytes that they take."""
+        self.items += items
+        return len(text)
+
+    def check(self) -> None:
+        """Raise the error for the first invalid item.
+
+        Raises:
+            CorruptMetadataError: there is one.
+        """
+        if self._fault is not None:
+            raise self._fault
 
 
-def snapshot_records(path: str) -> Records[Snapshot]:
-    """Return a reader of `snapshots` in a metadata file."""
-    return Records(
-        path, "snapshots", _COLUMNS, to_snapshot, _make, _OTHERS, _convert, snapshot_faults
-    )
+#: Types of columns by what the fields of items are declared as. Names in summaries repeat.
+_TYPES = {
+    "Millis": pa.int64(),
+    "Int64": pa.int64(),
+    "Int64 | None": pa.int64(),
+    "str": pa.string(),
+    "str | None": pa.string(),
+    "list[str] | None": pa.list_(pa.string()),
+    "Texts | None": pa.map_(pa.dictionary(pa.int32(), pa.string()), pa.string()),
+}
 
 
-def snapshot_log_records(path: str) -> Records[SnapshotLogEntry]:
-    """Return a reader of `snapshot-log` in a metadata file."""
-    columns = {"timestamp_ms": _TIME, "snapshot_id": _ID}
-    return Records(path, "snapshot-log", columns, _to_log_entry, SnapshotLogEntry)
+class Records(LongList[T], Sequence[T]):
+    """Items of a long list in columns, by attribute.
+
+    Attributes:
+        faults: what is wrong in items, in spite of which they are read; each fault once.
+    """
+
+    def restart(self) -> None:
+        """Drop all items."""
+        super().restart()
+        self.faults: dict[MetadataFault, None] = {}
+        self._batches: list[pa.RecordBatch] = []
+        self._made: tuple[int, list[T]] = (0, [])
+
+    @property
+    def _schema(self) -> pa.Schema:
+        return pa.schema({name: _TYPES[kind] for name, kind in self.kind.__annotations__.items()})
+
+    def _keep(self, items: list[T], text: bytes) -> int:
+        columns = self._columns(items, text)
+        arrays = [to_array(columns[field.name], field.type) for field in self._schema]
+        self._batches.append(pa.RecordBatch.from_arrays(arrays, schema=self._schema))
+        return int(self._batches[-1].nbytes)
+
+    def _columns(self, items: list[T], text: bytes) -> dict[str, list[Any]]:
+        return {name: list(map(attrgetter(name), items)) for name in self._schema.names}
+
+    def table(self, names: Sequence[str]) -> pa.Table:
+        """Return columns of all items."""
+        return pa.Table.from_batches(self._batches, self._schema).select(names)
+
+    def values(self, name: str) -> list[Any]:
+        """Return an attribute of all items."""
+        return self.table([name])[name].to_pylist()
+
+    def __len__(self) -> int:
+        return self._n_items
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[T]: ...
+
+    def __getitem__(self, at: int | slice) -> T | list[T]:
+        """Return the object of one item, or of some."""
+        if isinstance(at, slice):
+            return [self[row] for row in range(*at.indices(len(self)))]
+        row = range(len(self))[at]
+        first, made = self._made
+        if not first <= row < first + len(made):
+            first = row - row % _AT_ONCE
+            rows = self.table(self._schema.names).slice(first, _AT_ONCE).to_pylist()
+            self._made = first, made = first, [self._object(row) for row in rows]
+        return made[row - first]
+
+    def _object(self, row: dict[str, Any]) -> T:
+        return self.kind(**row)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether other records have the same items."""
+        return isinstance(other, Records) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
-def metadata_log_records(path: str) -> Records[MetadataLogEntry]:
-    """Return a reader of `metadata-log` in a metadata file."""
-    columns = {
-        "timestamp_ms": _TIME,
-        "metadata_file": Column("metadata-file", str, is_required=True),
-    }
-    return Records(path, "metadata-log", columns, _to_metadata_log_entry, MetadataLogEntry)
+def to_array(values: Sequence[Any], arrow_type: pa.DataType) -> pa.Array:
+    """Return integers, texts, lists of texts or maps of texts; `pa.array` would import pandas."""
+    if arrow_type == pa.int64():
+        return int_array(values)
+    if arrow_type == pa.string():
+        return text_array(values)
+    offsets = number_array(np.cumsum([0, *map(len, values)], dtype=np.int32))
+    if pa.types.is_list(arrow_type):
+        return pa.ListArray.from_arrays(offsets, text_array([*chain.from_iterable(values)]))
+    codes = {name: code for code, name in enumerate(dict.fromkeys(chain.from_iterable(values)))}
+    numbers = map(codes.__getitem__, chain.from_iterable(values))
+    indices = number_array(np.fromiter(numbers, np.int32))
+    names = pa.DictionaryArray.from_arrays(indices, text_array(list(codes)))
+    texts = text_array([*chain.from_iterable(map(dict.values, values))])
+    return pa.MapArray.from_arrays(offsets, names, texts)
+
+
+class SnapshotRecords(Records[Snapshot]):
+    """The snapshots of a metadata file in columns."""
+
+    def _columns(self, items: list[Snapshot], text: bytes) -> dict[str, list[Any]]:
+        summaries: list[Any] = [item.summary or {} for item in items]
+        are_texts = {*map(type, chain.from_iterable(map(dict.values, summaries)))} <= {str}
+        self.faults.update(dict.fromkeys(snapshot_faults(items, text, are_texts)))
+        if not are_texts:
+            summaries = list(map(texts_of, summaries))
+        return {
+            **super()._columns(items, text),
+            "sequence_number": [item.sequence_number or 0 for item in items],
+            "manifests": [() if item.manifest_list else item.manifests or () for item in items],
+            "operation": [one.pop("operation", "overwrite" if one else None) for one in summaries],
+            "summary": summaries,
+        }
+
+    def _object(self, row: dict[str, Any]) -> Snapshot:
+        return Snapshot(**{**row, "summary": dict(row["summary"])})
 
 
 class Snapshots(Mapping[int, Snapshot]):

@@ -52,8 +52,8 @@ def statistics_table(
                 "snapshot_id": computed_from,
                 "schema_id": schema_ids.get(computed_from),
                 "file_path": file.path,
-                "field_id": blob.fields[0],
-                "column_name": names.get(blob.fields[0]),
+                "field_id": blob.ids[0],
+                "column_name": names.get(blob.ids[0]),
                 "distinct_count": count,
             }
             rows.append(row)
@@ -69,15 +69,15 @@ def _distinct_counts(
 
     Spec: Iceberg, Puffin file format, apache-datasketches-theta-v1 blob type.
     """
-    sketches = [blob for blob in file.blobs if blob.type == _THETA and len(blob.fields) == 1]
+    sketches = [blob for blob in file.blobs or () if blob.type == _THETA and len(blob.ids) == 1]
     in_footer: Mapping[tuple[int, ...], Blob] = {}
-    if any("ndv" not in blob.properties for blob in sketches):
+    if any(blob.property("ndv") is None for blob in sketches):
         in_footer = _sketches_of_footer(file.path, open_file, on_damage)
     for blob in sketches:
-        stated = blob if "ndv" in blob.properties else in_footer.get(blob.fields, blob)
+        stated = blob if blob.property("ndv") is not None else in_footer.get(blob.ids, blob)
         try:
-            if blob.fields[0] not in FIELD_IDS:
-                raise CorruptMetadataError(f"{blob.fields[0]} is not a field id", path=file.path)
+            if blob.ids[0] not in FIELD_IDS:
+                raise CorruptMetadataError(f"{blob.ids[0]} is not a field id", path=file.path)
             yield blob, _to_count(stated, file.path)
         except CorruptMetadataError as error:
             on_damage(error)
@@ -93,12 +93,12 @@ def _sketches_of_footer(
     except ArrowMetaError as error:
         on_damage(error)
         return {}
-    return {item.blob.fields: item.blob for item in placed if item.blob.type == _THETA}
+    return {blob.ids: blob for blob in placed if blob.type == _THETA}
 
 
 def _to_count(blob: Blob, path: str) -> int | None:
     """Parse the property `ndv`; None without it."""
-    text = blob.properties.get("ndv")
+    text = blob.property("ndv")
     count = integer_in(text, NOT_NEGATIVE)
     if text is not None and count is None:
         raise CorruptMetadataError(f"property ndv is {text[:40]!a}, not a number", path=path)
@@ -173,7 +173,7 @@ def index_files_table(
             "index_type": "partition-statistics" if file.is_by_partition else "statistics",
             "file_path": file.path,
             "file_size_in_bytes": file.size,
-            "record_count": None if file.is_by_partition else len(file.blobs),
+            "record_count": None if file.is_by_partition else len(file.blobs or ()),
         }
         for file in files
     ]

@@ -17,7 +17,7 @@ import pyarrow as pa
 
 from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.io.json_file import shown
+from arrowmeta.io.document import shown
 from arrowmeta.model.shape import FIELD_ID, FIELD_IDS
 from arrowmeta.records import dataclass
 

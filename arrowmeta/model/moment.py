@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
+from typing import Annotated
+
+from msgspec import Meta
 
 from arrowmeta.errors import UsageError
 
@@ -14,8 +17,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 #: Milliseconds since the epoch that fit into microseconds, as in DuckDB.
 COUNTABLE_MILLIS = range(-9_223_372_022_400_000, 9_223_372_022_400_000)
-#: Their name in messages.
-MILLIS = "milliseconds since 1970"
+Millis = Annotated[int, Meta(ge=COUNTABLE_MILLIS.start, le=COUNTABLE_MILLIS.stop - 1)]
 
 #: First date of DuckDB in microseconds since the epoch. Printing one of the 14 seconds before it,
 #: which 64 bits can represent, crashes the database; later overflows are infinity.

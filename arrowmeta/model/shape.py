@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any
 
 import pyarrow as pa
+from msgspec import Meta
 from pyarrow import types as pat
 
 from arrowmeta.model.locks import cached_property
@@ -82,6 +83,7 @@ def own_fields(struct: pa.StructType) -> list[pa.Field]:
 #: Key of field ids in Arrow field metadata, as used by Arrow's Parquet reader and writer.
 FIELD_ID = b"PARQUET:field_id"
 FIELD_IDS = range(2**31)
+FieldId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 UTC_MILLIS = pa.timestamp("ms", tz="UTC")
 LOCAL_MILLIS = pa.timestamp("ms")

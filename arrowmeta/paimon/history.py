@@ -17,6 +17,8 @@ from datetime import date
 from functools import cache
 from typing import TypeVar
 
+from msgspec import Raw
+
 from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
 from arrowmeta.errors import (
@@ -27,13 +29,13 @@ from arrowmeta.errors import (
     StorageError,
 )
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
-from arrowmeta.io.json_file import read_json
+from arrowmeta.io.document import read_document
 from arrowmeta.io.location import is_text
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
 from arrowmeta.output.nouns import listed
 from arrowmeta.paimon.layout import EARLIEST, LATEST, MAIN_BRANCH, Layout, to_ids, to_names
-from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, to_tag
+from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_tag
 from arrowmeta.records import dataclass
 
 _MAX_HINT_BYTES = 64
@@ -204,7 +206,8 @@ class History:
         if not name or not is_text(name) or any(char in name for char in "/\\\0"):
             return None
         try:
-            return to_tag(name, read_json(self.storage, self.layout.path("tag", name)))
+            path = self.layout.path("tag", name)
+            return to_tag(name, bytes(read_document(self.storage, path, Raw)), path)
         except FileNotFoundError:
             return None
 
@@ -290,7 +293,7 @@ class History:
             FileNotFoundError: there is no such file.
             CorruptMetadataError: it is damaged, or contains another snapshot than its name says.
         """
-        snapshot = to_snapshot(read_json(self.storage, path))
+        snapshot = read_document(self.storage, path, Snapshot)
         if snapshot_id is not None and snapshot.id != snapshot_id:
             raise CorruptMetadataError(f"the file contains snapshot {snapshot.id}", path=path)
         return snapshot

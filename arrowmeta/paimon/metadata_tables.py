@@ -11,16 +11,17 @@ from dataclasses import replace
 from typing import TypeAlias
 
 import pyarrow as pa
+from msgspec import Struct
 
 from arrowmeta.avro.blocks import OnDamage
 from arrowmeta.avro.metadata_reader import MetadataReader, read_each
 from arrowmeta.columns.buffers import int_array
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
-from arrowmeta.io.json_file import JsonObject, read_json
+from arrowmeta.io.document import Int64, read_document, texts_of
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.evidence import HINTS
-from arrowmeta.model.shape import FIELD_IDS
+from arrowmeta.model.shape import FieldId
 from arrowmeta.model.tables import to_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.layout import EARLIEST, LATEST, to_names
@@ -29,6 +30,33 @@ from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.types import to_text
 
 Row: TypeAlias = dict[str, object]
+
+
+class _Consumer(Struct, rename="camel"):
+    next_snapshot: Int64
+
+
+class _ColumnStatistics(Struct, rename="camel"):
+    col_id: FieldId
+    distinct_count: Int64 | None = None
+    null_count: Int64 | None = None
+    min: str | None = None
+    max: str | None = None
+    avg_len: Int64 | None = None
+    max_len: Int64 | None = None
+
+
+class _Statistics(Struct, rename="camel"):
+    """A statistics file.
+
+    Spec: Paimon 2.x, core/stats/Statistics.java, ColStats.java.
+    """
+
+    snapshot_id: Int64
+    schema_id: Int64
+    merged_record_count: Int64 | None = None
+    merged_record_size: Int64 | None = None
+    col_stats: dict[str, _ColumnStatistics | None] | None = None
 
 
 def snapshots_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
@@ -61,7 +89,7 @@ def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
     rows: list[Row] = []
     storage, layout = history.storage, history.layout
     for name, next_id in read_each(
-        lambda name: read_json(storage, layout.path("consumer", name)).integer("nextSnapshot"),
+        lambda name: read_document(storage, layout.path("consumer", name), _Consumer).next_snapshot,
         to_names(storage.list_names(layout.folder("consumer")), "consumer-"),
         storage.at_once,
     ):
@@ -339,10 +367,10 @@ def _summary(snapshot: Snapshot) -> dict[str, str]:
         "version": snapshot.version,
         "uuid": snapshot.uuid,
         "writer_version": snapshot.writer_version,
-        **{f"log_offset.{bucket}": at for bucket, at in snapshot.log_offsets.items()},
+        **{f"log_offset.{bucket}": at for bucket, at in texts_of(snapshot.log_offsets).items()},
     }
     known = {name: str(value) for name, value in fields.items() if value is not None}
-    return {**snapshot.properties, **known}
+    return {**texts_of(snapshot.properties), **known}
 
 
 _KIND: FileKind = "statistics"
@@ -360,7 +388,7 @@ def statistics_table(
     if snapshot is not None and snapshot.statistics is not None:
         path = history.layout.statistics(snapshot.statistics)
         try:
-            rows = list(_rows(read_json(history.storage, path)))
+            rows = list(_rows(read_document(history.storage, path, _Statistics), path))
         except FileNotFoundError:
             missing = CorruptMetadataError("the file is missing", path=path)
             reader.on_damage(_KIND)(missing)
@@ -369,32 +397,25 @@ def statistics_table(
     return to_table("statistics", rows)
 
 
-def _rows(json: JsonObject) -> Iterator[dict[str, object]]:
-    """Translate a statistics file.
-
-    Spec: Paimon 2.x, core/stats/Statistics.java, ColStats.java.
-    """
+def _rows(written: _Statistics, path: str) -> Iterator[dict[str, object]]:
     of_table: dict[str, object] = {
-        "snapshot_id": json.integer("snapshotId"),
-        "schema_id": json.integer("schemaId"),
-        "file_path": json.path,
-        "record_count": json.optional_integer("mergedRecordCount"),
-        "record_size": json.optional_integer("mergedRecordSize"),
+        "snapshot_id": written.snapshot_id,
+        "schema_id": written.schema_id,
+        "file_path": path,
+        "record_count": written.merged_record_count,
+        "record_size": written.merged_record_size,
     }
     yield of_table
-    columns = json.optional_object("colStats") or JsonObject({}, json.path)
-    for name in columns.values:
-        if (stats := columns.optional_object(name)) is not None:
-            yield {**of_table, "column_name": name, **_column_facts(stats)}
-
-
-def _column_facts(stats: JsonObject) -> dict[str, object]:
-    return {
-        "field_id": stats.integer("colId", FIELD_IDS, "a 32-bit field id"),
-        "distinct_count": stats.optional_integer("distinctCount"),
-        "null_count": stats.optional_integer("nullCount"),
-        "lower": stats.optional_text("min"),
-        "upper": stats.optional_text("max"),
-        "average_length": stats.optional_integer("avgLen"),
-        "max_length": stats.optional_integer("maxLen"),
-    }
+    for name, stats in (written.col_stats or {}).items():
+        if stats is not None:
+            yield {
+                **of_table,
+                "column_name": name,
+                "field_id": stats.col_id,
+                "distinct_count": stats.distinct_count,
+                "null_count": stats.null_count,
+                "lower": stats.min,
+                "upper": stats.max,
+                "average_length": stats.avg_len,
+                "max_length": stats.max_len,
+            }

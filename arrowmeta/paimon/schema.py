@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 import pyarrow as pa
+from msgspec import Struct
 
 from arrowmeta.avro.metadata_reader import read_each
 from arrowmeta.columns.names import without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
-from arrowmeta.io.json_file import JsonObject, read_json
+from arrowmeta.io.document import Int64, Texts, read_document, texts_of
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.shape import FIELD_IDS, PartitionSource, TableShape, optional_fields
@@ -142,25 +144,41 @@ def _bounds_struct(fields: tuple[DataField, ...]) -> pa.StructType:
     return pa.struct(optional_fields(map(to_arrow_field, fields)))
 
 
-def to_table_schema(json: JsonObject) -> TableSchema:
-    """Parse a schema.
+class WrittenSchema(Struct, rename="camel"):
+    """A schema as it is in its file."""
+
+    id: Int64
+    fields: list[Any]
+    version: Int64 | None = None
+    partition_keys: list[str] | None = None
+    primary_keys: list[str] | None = None
+    options: Texts | None = None
+    comment: str | None = None
+    time_millis: Int64 | None = None
+
+
+def to_table_schema(written: WrittenSchema, path: str) -> TableSchema:
+    """Parse a schema; before 0.8 the default is one bucket, before 0.9 the format ORC.
 
     Spec: Paimon 2.x, api/schema/SchemaSerializer.java.
     """
-    if not isinstance(json.values.get("fields"), list):
-        json.refuse("fields", json.values.get("fields"), "a list")
-    version = json.optional_integer("version") or _PAIMON_0_7
+    version = written.version or _PAIMON_0_7
+    options = texts_of(written.options)
+    if version <= _PAIMON_0_7:
+        options.setdefault("bucket", "1")
+    if version <= _PAIMON_0_8:
+        options.setdefault("file.format", "orc")
     schema = TableSchema(
-        id=json.integer("id"),
-        fields=distinct_fields([_to_field(item, json.path) for item in json.values["fields"]]),
-        partition_keys=tuple(map(without_nul, json.texts("partitionKeys"))),
-        primary_keys=tuple(map(without_nul, json.texts("primaryKeys"))),
-        options=_options(json, version),
-        comment=json.optional_text("comment"),
-        time_millis=json.optional_integer("timeMillis"),
+        id=written.id,
+        fields=distinct_fields([_to_field(item, path) for item in written.fields]),
+        partition_keys=tuple(map(without_nul, written.partition_keys or ())),
+        primary_keys=tuple(map(without_nul, written.primary_keys or ())),
+        options=options,
+        comment=written.comment,
+        time_millis=written.time_millis,
         version=version,
     )
-    _check_unique(schema, json.path)
+    _check_unique(schema, path)
     return schema
 
 
@@ -174,19 +192,6 @@ def _to_field(item: object, path: str) -> DataField:
             f"column {column.name} has id {column.id}, which is not a 32-bit field id", path=path
         )
     return column
-
-
-def _options(json: JsonObject, version: int) -> dict[str, str]:
-    """Return the options; before 0.8 the default is one bucket, before 0.9 the format ORC.
-
-    Spec: Paimon 2.x, api/schema/SchemaSerializer.java.
-    """
-    options = json.text_map("options")
-    if version <= _PAIMON_0_7:
-        options.setdefault("bucket", "1")
-    if version <= _PAIMON_0_8:
-        options.setdefault("file.format", "orc")
-    return options
 
 
 def _check_unique(schema: TableSchema, path: str) -> None:
@@ -216,7 +221,7 @@ def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema
     """
     path = layout.path("schema", schema_id)
     try:
-        schema = to_table_schema(read_json(storage, path))
+        schema = to_table_schema(read_document(storage, path, WrittenSchema), path)
     except FileNotFoundError:
         raise CorruptMetadataError("the schema file is missing", path=path) from None
     if schema.id != schema_id:

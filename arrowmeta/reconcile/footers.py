@@ -103,8 +103,8 @@ def _footer(source: Source, path: str, file_format: str | None) -> _Footer:
 #: Columns of the entry of a deletion vector, and what its blob says of them.
 _OF_VECTOR = ("file_path", "content_offset", "content", "status")
 _SAID_OF_VECTOR: Mapping[str, Callable[[PlacedBlob], object]] = {
-    "referenced_data_file": lambda blob: blob.blob.properties.get("referenced-data-file"),
-    "record_count": lambda blob: integer_in(blob.blob.properties.get("cardinality"), NOT_NEGATIVE),
+    "referenced_data_file": lambda blob: blob.property("referenced-data-file"),
+    "record_count": lambda blob: integer_in(blob.property("cardinality"), NOT_NEGATIVE),
     "content_size_in_bytes": lambda blob: blob.length,
 }
 

@@ -25,7 +25,7 @@ from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.iceberg.metadata_bytes import uncompressed
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
-from arrowmeta.io.json_file import shown
+from arrowmeta.io.document import shown
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.serve.cache import Cache

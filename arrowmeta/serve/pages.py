@@ -32,7 +32,7 @@ from starlette.routing import Route
 
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.io.digits import integer_in
-from arrowmeta.io.json_file import shown
+from arrowmeta.io.document import shown
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import write_arrow, write_json
 from arrowmeta.predicate.sql import check_row_condition

@@ -16,22 +16,23 @@ import base64
 import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields, replace
-from functools import partial
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct, ValidationError, convert, field, structs
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import number_array, text_array, to_numbers, whole
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import CorruptMetadataError, UsageError
 from arrowmeta.iceberg import history
 from arrowmeta.iceberg.expressions import ExpressionReader, operands_of
 from arrowmeta.iceberg.pruning import IcebergRules
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.io.json_file import shown
+from arrowmeta.io.document import Int64, decode, shown
 from arrowmeta.output.text import JSON, joined, to_text
 from arrowmeta.predicate.tree import FALSE, TRUE
 from arrowmeta.pruning.deletes import delete_references, may_have_deletes
@@ -62,14 +63,14 @@ _MOST_PARTS = 8
 _MAX_REQUEST_BYTES = 16 << 20
 
 
-@dataclass(frozen=True)
-class ScanRequest:
+class ScanRequest(Struct, frozen=True, rename="kebab"):
     """Request to plan a scan.
 
     Attributes:
         table: the table.
         snapshot_id: snapshot to scan, or the last one of an incremental scan.
         start_snapshot_id: snapshot after which an incremental scan begins; None for no such scan.
+        end_snapshot_id: what clients name the last snapshot of an incremental scan.
         filter: expression in JSON.
         use_snapshot_schema: whether names are those of the snapshot's schema.
         stats_fields: columns whose statistics tasks have.
@@ -77,14 +78,15 @@ class ScanRequest:
         version: digest of the snapshot and its columns, once it is planned; else empty.
     """
 
-    table: Identifier
-    snapshot_id: int | None = None
-    start_snapshot_id: int | None = None
+    table: Identifier = ()
+    snapshot_id: Int64 | None = None
+    start_snapshot_id: Int64 | None = None
+    end_snapshot_id: Int64 | None = None
     filter: Any = True
     case_sensitive: bool = True
     use_snapshot_schema: bool = False
     stats_fields: tuple[str, ...] = ()
-    min_rows: int | None = None
+    min_rows: Int64 | None = field(default=None, name="min-rows-requested")
     version: str = ""
 
     @classmethod
@@ -94,29 +96,28 @@ class ScanRequest:
         Raises:
             UsageError: a member is of another type, or contradicts another one.
         """
-        given = partial(_given, body)
-        start, end = given("start-snapshot-id", int), given("end-snapshot-id", int)
-        snapshot_id = given("snapshot-id", int)
+        try:
+            sent = convert({name: it for name, it in body.items() if it is not None}, cls)
+        except ValidationError as error:
+            raise UsageError(f"the body of the request: {error}") from error
+        start, end = sent.start_snapshot_id, sent.end_snapshot_id
         if start is not None and end is None:
             raise UsageError("start-snapshot-id needs end-snapshot-id")
-        if snapshot_id is not None and not (start is None and end is None):
+        if sent.snapshot_id is not None and not (start is None and end is None):
             raise UsageError("snapshot-id and a range of snapshots exclude each other")
-        return cls(
-            table,
-            snapshot_id if end is None else end,
-            start,
-            True if body.get("filter") is None else body["filter"],
-            given("case-sensitive", bool) is not False,
-            bool(given("use-snapshot-schema", bool)),
-            tuple(dict.fromkeys(_names(body, "stats-fields"))),
-            given("min-rows-requested", int),
+        return structs.replace(
+            sent,
+            table=table,
+            snapshot_id=sent.snapshot_id if end is None else end,
+            end_snapshot_id=None,
+            stats_fields=tuple(dict.fromkeys(sent.stats_fields)),
+            version="",
         )
 
     @property
     def id(self) -> str:
         """The request as text that may be part of a URL."""
-        members = [getattr(self, member.name) for member in fields(self)]
-        packed = zlib.compress(json.dumps(members, separators=(",", ":")).encode())
+        packed = zlib.compress(msgspec.json.encode(self))
         return base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
 
     @classmethod
@@ -128,45 +129,10 @@ class ScanRequest:
         """
         try:
             packed = base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
-            unpacking = zlib.decompressobj()
-            content = unpacking.decompress(packed, _MAX_REQUEST_BYTES)
-            table, *members = json.loads(content)
-            request = cls(_names({"table": table}, "table"), *members)
-            same = replace(ScanRequest.of(request.table, request.body), version=request.version)
-        except (ValueError, TypeError, zlib.error, RecursionError, UsageError) as error:
+            content = zlib.decompressobj().decompress(packed, _MAX_REQUEST_BYTES)
+            return decode(content, cls, "the plan")
+        except (ValueError, zlib.error, CorruptMetadataError) as error:
             raise UsageError(f"there is no plan {shown(text)}") from error
-        return same
-
-    @property
-    def body(self) -> dict[str, Any]:
-        """The request as a client sends it."""
-        end = "snapshot-id" if self.start_snapshot_id is None else "end-snapshot-id"
-        return {
-            end: self.snapshot_id,
-            "start-snapshot-id": self.start_snapshot_id,
-            "filter": self.filter,
-            "case-sensitive": self.case_sensitive,
-            "use-snapshot-schema": self.use_snapshot_schema,
-            "stats-fields": list(self.stats_fields),
-            "min-rows-requested": self.min_rows,
-        }
-
-
-def _given(body: Mapping[str, Any], name: str, kind: type) -> Any:
-    """Return a member of a body, null or of a type."""
-    value = body.get(name)
-    if value is not None and type(value) is not kind:
-        raise UsageError(f"{name} must be of type {kind.__name__}, got {shown(value)}")
-    if isinstance(value, int) and not -(2**63) <= value < 2**63:
-        raise UsageError(f"{name} must have 64 bits, got {shown(value)}")
-    return value
-
-
-def _names(body: Mapping[str, Any], name: str) -> tuple[str, ...]:
-    value = body.get(name) or []
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise UsageError(f"{name} must be a list of names, got {shown(value)}")
-    return tuple(value)
 
 
 @dataclass(frozen=True)
@@ -408,9 +374,9 @@ def snapshot_of(latest: IcebergSource, request: ScanRequest) -> tuple[IcebergSou
     """
     source = latest
     if request.snapshot_id is None:
-        request = replace(request, snapshot_id=latest.snapshot_id)
+        request = structs.replace(request, snapshot_id=latest.snapshot_id)
     else:
         source = latest.at_snapshot(request.snapshot_id)
         if request.use_snapshot_schema:
             source = replace(source, choice=history.by_id(latest.metadata, request.snapshot_id))
-    return source, replace(request, version=version_of(source, of_snapshot=True))
+    return source, structs.replace(request, version=version_of(source, of_snapshot=True))

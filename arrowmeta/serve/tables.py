@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.io.json_file import shown
+from arrowmeta.io.document import shown
 from arrowmeta.io.location import absolute, split_location
 from arrowmeta.model.source import Source
 from arrowmeta.opening.discovery import FoundTable, discover, find_tables, identifiers

@@ -9,15 +9,20 @@ from typing import Any
 
 import fastavro
 import pyarrow as pa
+from msgspec import convert
 
 from arrowmeta.avro.container import read_header
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.fields import ENTRIES
-from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_spec, unified_partition
-from arrowmeta.iceberg.schema import IcebergSchema, to_schema
-from arrowmeta.io.json_file import JsonObject
+from arrowmeta.iceberg.partition_spec import (
+    PartitionSpec,
+    WrittenSpec,
+    to_partition_spec,
+    unified_partition,
+)
+from arrowmeta.iceberg.schema import IcebergSchema, WrittenSchema, to_schema
 from arrowmeta.model.shape import TableShape
 
 Json = dict[str, Any]
@@ -178,14 +183,14 @@ def schema_of(*fields: tuple[int, str, Any], id: int = 0) -> IcebergSchema:
         {"id": field_id, "name": name, "required": False, "type": kind}
         for field_id, name, kind in fields
     ]
-    return to_schema(JsonObject({"schema-id": id, "fields": listed}, "schema"))
+    return to_schema(WrittenSchema(listed, id), "schema")
 
 
 def spec_of(id: int, *fields: tuple[int, int, str, str]) -> PartitionSpec:
     """Return a spec of fields: source id, field id, name, transform."""
     names = ("source-id", "field-id", "name", "transform")
     listed = [dict(zip(names, one, strict=True)) for one in fields]
-    return to_partition_spec(JsonObject({"spec-id": id, "fields": listed}, "spec"))
+    return to_partition_spec(convert({"spec-id": id, "fields": listed}, WrittenSpec), "spec")
 
 
 def context(schema: IcebergSchema, *specs: PartitionSpec) -> TableContext:

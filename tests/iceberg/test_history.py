@@ -6,8 +6,7 @@ import pytest
 
 from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.iceberg import history
-from arrowmeta.iceberg.metadata import to_metadata
-from arrowmeta.io.json_file import parse_json
+from arrowmeta.iceberg.metadata import parse_metadata
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json
 
 
@@ -25,7 +24,7 @@ def read(**changes):
         "partition-specs": [{"spec-id": 0, "fields": []}],
     }
     document = metadata_json(n_snapshots=3, **{"refs": refs, **two, **changes})
-    return to_metadata(parse_json(json.dumps(document).encode(), "v1.metadata.json"))
+    return parse_metadata([json.dumps(document).encode()], "v1.metadata.json")
 
 
 def chosen(choice):

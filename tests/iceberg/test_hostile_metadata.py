@@ -8,9 +8,8 @@ import pytest
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg import history, metadata_tables
-from arrowmeta.iceberg.metadata import TableMetadata, to_metadata
+from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata
 from arrowmeta.iceberg.partition_spec import unified_partition
-from arrowmeta.io.json_file import parse_json
 from arrowmeta.model.tables import options_table
 from tests.iceberg.tables import metadata_json, schema_json
 
@@ -42,7 +41,7 @@ TABLES = (
 
 def read(data):
     """Read metadata and every relation that needs nothing else."""
-    metadata = to_metadata(parse_json(data, "v1.metadata.json"))
+    metadata = parse_metadata([data], "v1.metadata.json")
     for table in TABLES:
         table(metadata)
     options_table(metadata.properties)

@@ -13,10 +13,9 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from arrowmeta.errors import ArrowMetaError, LimitError
-from arrowmeta.iceberg import metadata_tables, records
-from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata, to_metadata
-from arrowmeta.io import json_stream
-from arrowmeta.io.json_file import parse_json
+from arrowmeta.iceberg import metadata_tables
+from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata
+from arrowmeta.io import document
 from tests.damaged_json import damaged, json_values
 from tests.iceberg.tables import metadata_json, snapshot_json
 from tests.iceberg.test_hostile_metadata import SOUND, TABLES
@@ -40,13 +39,12 @@ DOCUMENTS = {"sound": SOUND, "unusual": UNUSUAL}
 
 @pytest.fixture(autouse=True)
 def streamed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read a few bytes at a time, and keep columns of the shortest lists."""
-    monkeypatch.setattr(json_stream, "_SLICE_LEN", 16)
-    monkeypatch.setattr(records, "_FEW", 0)
+    """Read a few bytes at a time."""
+    monkeypatch.setattr(document, "_SLICE_LEN", 16)
 
 
 def at_once(data: bytes) -> TableMetadata:
-    return to_metadata(parse_json(data, PATH))
+    return parse_metadata([data], PATH)
 
 
 def outcome(read: Callable[[bytes], TableMetadata], data: bytes) -> Any:
@@ -74,19 +72,6 @@ def test_metadata_is_the_same_in_pieces_of_any_size(
     assert list(found.snapshots.items()) == list(expected.snapshots.items())
     for table in TABLES:
         assert table(found).equals(table(expected))
-
-
-@pytest.mark.parametrize("name", DOCUMENTS)
-def test_columns_are_the_same_as_of_single_snapshots(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    data = json.dumps(DOCUMENTS[name]).encode()
-    in_columns = at_once(data)
-    monkeypatch.setattr(records, "_FEW", 100)
-    as_objects = at_once(data)
-    assert in_columns == as_objects
-    for table in TABLES:
-        assert table(in_columns).equals(table(as_objects))
 
 
 def test_counts_in_columns_are_those_of_the_snapshots() -> None:
@@ -167,7 +152,7 @@ def test_limits_are_on_what_is_kept() -> None:
 
 def test_a_list_of_lists_is_refused_before_it_takes_memory() -> None:
     with pytest.raises(LimitError, match="JSON objects and lists"):
-        parse_metadata([b'{"a": ['] + [b"[]," * (1 << 19)] * 4, PATH)
+        parse_metadata([b'{"a": ['] + [b"[]," * (1 << 19)] * 4 + [b"1]}"], PATH)
 
 
 def test_a_version_that_is_not_supported_is_named_before_invalid_snapshots() -> None:

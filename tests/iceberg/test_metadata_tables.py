@@ -8,8 +8,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.iceberg import metadata_tables
-from arrowmeta.iceberg.metadata import to_metadata
-from arrowmeta.io.json_file import parse_json
+from arrowmeta.iceberg.metadata import parse_metadata
 from arrowmeta.model.tables import options_table
 from tests.corpus import NO_CORPUS
 from tests.iceberg.tables import SPEC, metadata_json, snapshot_json
@@ -20,7 +19,7 @@ READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]]
 
 def read(**changes):
     document = metadata_json(**changes)
-    return to_metadata(parse_json(json.dumps(document).encode(), "s3://bucket/t/metadata/v3.json"))
+    return parse_metadata([json.dumps(document).encode()], "s3://bucket/t/metadata/v3.json")
 
 
 def opened(table):

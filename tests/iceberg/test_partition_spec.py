@@ -2,24 +2,26 @@
 
 import pyarrow as pa
 import pytest
+from msgspec import convert
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.partition_spec import (
     PartitionField,
     PartitionSpec,
-    to_partition_fields,
+    WrittenSpec,
     to_partition_spec,
     unified_partition,
 )
-from arrowmeta.iceberg.schema import to_schema
+from arrowmeta.iceberg.schema import WrittenSchema, to_schema
 from arrowmeta.iceberg.transform import IDENTITY, parse_transform
-from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.shape import PartitionSource
 from tests.iceberg.tables import schema_json
 
 
 def schema(*types, schema_id=0):
-    return to_schema(JsonObject(schema_json(*types, schema_id=schema_id), "v1.metadata.json"))
+    return to_schema(
+        convert(schema_json(*types, schema_id=schema_id), WrittenSchema), "v1.metadata.json"
+    )
 
 
 def spec(spec_id, *fields):
@@ -42,7 +44,7 @@ def test_spec_is_parsed_from_json():
         {"source-id": 2, "field-id": 1001, "name": "n", "transform": "identity"},
         {"source-ids": [1, 2], "field-id": 1002, "name": "both", "transform": "bucketV2[4]"},
     ]
-    found = to_partition_spec(JsonObject({"spec-id": 3, "fields": fields}, "p"))
+    found = to_partition_spec(convert({"spec-id": 3, "fields": fields}, WrittenSpec), "p")
     assert found.id == 3
     assert found.fields[0] == PartitionField((2,), 1001, "n", IDENTITY)
     assert found.fields[1].source_ids == (1, 2)
@@ -52,7 +54,7 @@ def test_spec_is_parsed_from_json():
 @pytest.mark.spec("iceberg: Partition Evolution, ids of v1")
 def test_partition_fields_without_ids_are_numbered_from_1000():
     fields = [{"source-id": n, "name": f"f{n}", "transform": "identity"} for n in (1, 2)]
-    found = to_partition_fields(JsonObject({"partition-spec": fields}, "p"), "partition-spec")
+    found = to_partition_spec(convert({"fields": fields}, WrittenSpec), "p").fields
     assert [field.field_id for field in found] == [1000, 1001]
 
 
@@ -77,7 +79,7 @@ def test_duplicate_field_ids_in_a_spec_are_corrupt():
         {"source-id": n, "field-id": 1000, "name": f"f{n}", "transform": "void"} for n in (1, 2)
     ]
     with pytest.raises(CorruptMetadataError, match="2 partition fields of one spec have id 1000"):
-        to_partition_spec(JsonObject({"fields": fields}, "p"))
+        to_partition_spec(convert({"fields": fields}, WrittenSpec), "p")
 
 
 @pytest.mark.parametrize(

@@ -29,8 +29,8 @@ def test_blobs_of_real_files_are_contiguous(path: Path) -> None:
     assert [one.offset for one in placed] == ends[:-1]
     assert content[ends[-1] :].startswith(MAGIC + b"{")
     for one in placed:
-        assert one.blob.type in ("deletion-vector-v1", "apache-datasketches-theta-v1")
-        assert {"ndv", "cardinality"} & set(one.blob.properties)
+        assert one.type in ("deletion-vector-v1", "apache-datasketches-theta-v1")
+        assert {"ndv", "cardinality"} & set(one.properties)
 
 
 @pytest.mark.parametrize("is_lz4", [False, True])
@@ -39,8 +39,8 @@ def test_blob_metadata_is_read_from_footer(is_lz4: bool) -> None:
     described[1]["compression-codec"] = "zstd"
     first, second = read_footer(memoryview(puffin([b"abc"], described, is_lz4=is_lz4)), "p")
     assert (first.offset, first.length, first.codec) == (4, 3, None)
-    assert (first.blob.type, first.blob.fields, first.blob.snapshot_id) == ("a", (1, 2), 1)
-    assert first.blob.properties == {"ndv": "7"}
+    assert (first.type, first.fields, first.snapshot_id) == ("a", (1, 2), 1)
+    assert first.properties == {"ndv": "7"}
     assert (second.offset, second.length, second.codec) == (7, 0, "zstd")
 
 

@@ -2,15 +2,15 @@
 
 import pyarrow as pa
 import pytest
+from msgspec import convert
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.iceberg.schema import to_schema
-from arrowmeta.io.json_file import JsonObject
+from arrowmeta.iceberg.schema import WrittenSchema, to_schema
 from tests.iceberg.tables import SCHEMA, schema_json
 
 
 def schema_of(values):
-    return to_schema(JsonObject(values, "v1.metadata.json"))
+    return to_schema(convert(values, WrittenSchema), "v1.metadata.json")
 
 
 def test_leaves_are_primitive_fields_outside_of_lists_and_maps():

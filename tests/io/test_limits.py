@@ -12,7 +12,7 @@ import pytest
 import arrowmeta
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError, UsageError
-from arrowmeta.io import json_file
+from arrowmeta.io import document
 from arrowmeta.io.location import is_same_store
 from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.storage import Storage
@@ -85,7 +85,7 @@ def test_json_limit_raises_limit_error_and_an_option_changes_it(
     with pytest.raises(LimitError, match=r"is 10 bytes; the storage option limits\.json-bytes"):
         arrowmeta.open(tmp_path, storage_options=small)
     monkeypatch.setattr("arrowmeta.iceberg.metadata.MAX_METADATA_BYTES", 10)
-    monkeypatch.setattr(json_file, "MAX_JSON_BYTES", 10)
+    monkeypatch.setattr(document, "MAX_JSON_BYTES", 10)
     with pytest.raises(LimitError):
         arrowmeta.open(tmp_path)
     large = {"limits.json-bytes": "1000000"}

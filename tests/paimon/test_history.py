@@ -80,11 +80,11 @@ def test_missing_snapshot_error_lists_existing_ones(tmp_path):
 
 def test_damaged_snapshot_error_names_path_and_byte(tmp_path):
     write_table(tmp_path, (1,))
-    path = write(tmp_path / "snapshot" / "snapshot-1", '{"id": "é", x}')
+    path = write(tmp_path / "snapshot" / "snapshot-1", '{"uuid": "é", x}')
     with pytest.raises(CorruptMetadataError) as error:
         history(tmp_path).latest()
     assert error.value.path == str(path)
-    assert error.value.byte == len('{"id": "é", '.encode())
+    assert error.value.byte == len('{"uuid": "é", '.encode())
 
 
 @pytest.mark.spec("paimon: time travel by timestamp")

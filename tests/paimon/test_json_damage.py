@@ -7,12 +7,12 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.io.json_file import parse_json
+from arrowmeta.io.document import decode
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import options_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.metadata_tables import schemas_table
-from arrowmeta.paimon.schema import read_schemas, to_table_schema
+from arrowmeta.paimon.schema import WrittenSchema, read_schemas, to_table_schema
 from arrowmeta.paimon.snapshot import to_tag
 from tests.paimon.tables import schema_json, snapshot_json, write
 
@@ -21,11 +21,11 @@ SCHEMA = schema_json(comment="c", timeMillis=1)
 
 
 def read_tag(data):
-    return to_tag("t", parse_json(data, "tag-t"))
+    return to_tag("t", data, "tag-t")
 
 
 def read_table_schema(data):
-    schema = to_table_schema(parse_json(data, "schema-0"))
+    schema = to_table_schema(decode(data, WrittenSchema, "schema-0"), "schema-0")
     schema.shape()
     schema.to_arrow_schema()
     schemas_table([schema], ("table_options",))
@@ -46,7 +46,7 @@ def test_20000_columns_of_one_name_are_corrupt():
     column = {"id": 1, "name": "a", "type": "INT"}
     bomb = schema_json(fields=[column] * 20_000, partitionKeys=["a"] * 20_000)
     with pytest.raises(CorruptMetadataError, match="20000 columns are named a"):
-        to_table_schema(parse_json(json.dumps(bomb).encode(), "schema-0"))
+        read_table_schema(json.dumps(bomb).encode())
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")

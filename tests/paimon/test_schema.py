@@ -1,16 +1,19 @@
+import json
+
 import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import CorruptMetadataError, NotATableError
-from arrowmeta.io.json_file import JsonObject
+from arrowmeta.io.document import decode
 from arrowmeta.io.storage import Storage
 from arrowmeta.paimon.layout import Layout
-from arrowmeta.paimon.schema import read_schema, read_schemas, to_table_schema
+from arrowmeta.paimon.schema import WrittenSchema, read_schema, read_schemas, to_table_schema
 from tests.paimon.tables import DATA, schema_json, write
 
 
 def parse(**fields):
-    return to_table_schema(JsonObject(schema_json(**fields), "schema-0"))
+    data = json.dumps(schema_json(**fields)).encode()
+    return to_table_schema(decode(data, WrittenSchema, "schema-0"), "schema-0")
 
 
 def test_partition_and_primary_key_keep_their_declared_order():
@@ -62,15 +65,15 @@ def test_partition_precision_covers_time_and_timestamp_columns():
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"id": None}, "required field id is missing"),
-        ({"fields": None}, "field fields should be a list"),
+        ({"id": None}, "field id: expected `int`, got `null`"),
+        ({"fields": None}, "field fields: expected `array`, got `null`"),
         ({"fields": [1]}, "a field needs an integer id"),
         ({"fields": [{"id": 2**31, "name": "a", "type": "INT"}]}, "not a 32-bit field id"),
         ({"partitionKeys": ["nope"]}, "partition key nope is not a column"),
         ({"primaryKeys": ["k", "k"]}, "a primary key is listed twice"),
-        ({"primaryKeys": [1]}, "field primaryKeys[0] should be a text, found 1"),
-        ({"primaryKeys": {}}, "field primaryKeys should be a list, found an object"),
-        ({"options": [1]}, "field options should be an object"),
+        ({"primaryKeys": [1]}, "field primaryKeys[0]: expected `str`, got `int`"),
+        ({"primaryKeys": {}}, "field primaryKeys: expected `array | null`, got `object`"),
+        ({"options": [1]}, "field options: expected `object | null`, got `array`"),
     ],
 )
 def test_invalid_schema_error_names_reason_and_path(fields, reason):
