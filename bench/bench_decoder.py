@@ -23,8 +23,8 @@ from pathlib import Path
 import numpy as np
 
 import arrowmeta
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import decode_files
-from arrowmeta.avro.file import AvroFile
 from arrowmeta.columns.buffers import new_array
 from arrowmeta.jit.kernel import Kernel
 from bench.report import machine

@@ -177,12 +177,12 @@ MUTANTS = (
     Mutant("existing entries inherit", "inheritance.py", "filled(status, DELETED) == ADDED",
            "filled(status, DELETED) != DELETED", INHERITANCE),
     # Lengths and counts of manifests
-    Mutant("deleted entries have to be there", "avro/file.py",
-           "least = rows if length < said else self.live_rows", "least = rows", TRUNCATED),
-    Mutant("live entries may be missing with deleted ones", "announced.py",
+    Mutant("deleted entries have to be there", "avro/container.py",
+           "self.deleted is None or length < said", "True", TRUNCATED),
+    Mutant("live entries may be missing with deleted ones", "metadata_reader.py",
            "if code != said.deleted", "if code == -1", TRUNCATED),
-    Mutant("files that end alike are copies", "announced.py", "hashlib.sha256(again.data).digest()",
-           "b''", TRUNCATED),
+    Mutant("files that end alike are copies", "metadata_reader.py",
+           "hashlib.sha256(again.data).digest()", "b''", TRUNCATED),
     # Predicates
     Mutant("NOT swaps nothing below OR", "tree.py",
            "return all_of([negate(part) for part in parts])",

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from arrowmeta.avro import file
-from arrowmeta.avro.file import Limits
+from arrowmeta.avro import container
+from arrowmeta.avro.container import Limits
 from arrowmeta.avro.schema import MAX_NESTING
 from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
 from arrowmeta.iceberg import metadata, metadata_bytes, types
@@ -92,8 +92,8 @@ def test_options_that_set_limits_have_the_documented_defaults() -> None:
         assert mib(n_bytes) in options[storage.JSON_LIMIT]
     assert options[storage.FILE_LIMIT] == mib(storage.MAX_FILE_BYTES)
     assert options[storage.UNRECORDED_LIMIT] == mib(storage._LENGTH_BASE)
-    assert options[file.BLOCK_LIMIT] == mib(AVRO["block_len"])
-    assert options[file.COLUMNS_LIMIT] == mib(AVRO["columns_len"])
+    assert options[container.BLOCK_LIMIT] == mib(AVRO["block_len"])
+    assert options[container.COLUMNS_LIMIT] == mib(AVRO["columns_len"])
     for n_bytes in (AVRO["decompressed_len"], metadata_bytes.MAX_DECOMPRESSED_BYTES):
-        assert gib(n_bytes) in options[file.DECOMPRESSED_LIMIT]
+        assert gib(n_bytes) in options[container.DECOMPRESSED_LIMIT]
     assert options[requests.REQUEST_LIMIT] == str(requests.REQUESTS_AT_ONCE)

@@ -19,9 +19,9 @@ import llvmlite.binding as llvm
 import numba
 
 from arrowmeta import jit, kernels
+from arrowmeta.jit.code_cache import SOURCES, code_digest
 from arrowmeta.jit.kernel import Kernel, call_address, inlined_functions
 from arrowmeta.jit.numba_compiler import compile_kernel
-from arrowmeta.jit.prebuilt import SOURCES, code_digest
 from arrowmeta.jit.signature import parameters_of
 
 FOLDER = Path(jit.__file__).parent / "ir"

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.avro.file import COLUMNS_LIMIT, AvroFile, Limits
+from arrowmeta.avro.container import COLUMNS_LIMIT, AvroFile, Limits
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.child_process import ChildProcesses
 from arrowmeta.model.shape import FIELD_ID

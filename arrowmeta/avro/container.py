@@ -1,17 +1,171 @@
-"""Avro object container files: parse the header, and find the blocks.
+"""Avro object container files: bytes with a name and limits, the header, and the blocks.
 
-Spec: Avro 1.12, Object Container Files.
+`Announced` is what other metadata says of a file. Spec: Avro 1.12, Object Container Files.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
+
+import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.io.document import MAX_JSON_BYTES
+from arrowmeta.io.location import StorageOptions
+from arrowmeta.io.storage import JSON_LIMIT
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
+
+# -- files ---------------------------------------------------------------------------------------
+
+#: Storage options that set limits.
+BLOCK_LIMIT = "limits.block-bytes"
+DECOMPRESSED_LIMIT = "limits.decompressed-bytes"
+COLUMNS_LIMIT = "limits.columns-bytes"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much memory and time a file may take.
+
+    None is a compression ratio: Paimon's Bloom filters of few values, in entries, compress 1,800
+    times. Blocks are decompressed one after the other, so memory is limited by the block and by the
+    columns that are wanted.
+
+    Attributes:
+        block_len: largest size of a decompressed block.
+        decompressed_len: decompressed size of a file, which costs time, not memory.
+        columns_len: size of the columns of a file up to which its own size does not matter.
+        columns_per_byte: bytes of columns for each byte of a larger file.
+        rows: rows of an ORC or Parquet file, where equal rows take no bytes.
+        json_len: a decompressed footer of a Puffin file.
+        free_items: base of the number of items that take no bytes, such as nulls.
+        free_items_per_byte: number of these items for each byte of a block.
+    """
+
+    block_len: int = 1 << 28
+    decompressed_len: int = 1 << 34
+    columns_len: int = 3 << 28
+    columns_per_byte: int = 104
+    rows: int = 1 << 24
+    json_len: int = MAX_JSON_BYTES
+    free_items: int = 1 << 16
+    free_items_per_byte: int = 16
+
+    @classmethod
+    def of(cls, options: StorageOptions) -> Limits:
+        """Return the limits with storage options that change some of them.
+
+        Raises:
+            UsageError: an option is not an integer.
+        """
+        return cls(
+            block_len=options.number(BLOCK_LIMIT, cls.block_len),
+            decompressed_len=options.number(DECOMPRESSED_LIMIT, cls.decompressed_len),
+            columns_len=options.number(COLUMNS_LIMIT, cls.columns_len),
+            json_len=options.number(JSON_LIMIT, cls.json_len),
+        )
+
+    def columns_in(self, n_bytes: int) -> int:
+        """Return the limit of the columns of a file of this size."""
+        return max(self.columns_len, self.columns_per_byte * n_bytes)
+
+    def free_items_in(self, n_bytes: int) -> int:
+        """Return the limit of items that take no bytes, for a block of this size."""
+        return self.free_items + self.free_items_per_byte * n_bytes
+
+
+class Announced(NamedTuple):
+    """What other metadata says of a file.
+
+    Attributes:
+        by: the other metadata, for messages: "the manifest list".
+        length: bytes of the file; None or 0 if unknown.
+        counts: rows of each code, such as a status; None if unknown.
+        length_is_sure: whether another length is damage even if no rows are missing or too many.
+        deleted: code of deleted entries, which some writers count wrongly; None if there is none.
+    """
+
+    by: str
+    length: int | None = None
+    counts: tuple[int | None, ...] = (None,)
+    length_is_sure: bool = False
+    deleted: int | None = None
+
+    @property
+    def rows(self) -> int | None:
+        """Rows of the file; None if they are not all counted."""
+        total = 0
+        for count in self.counts:
+            if count is None or count < 0:
+                return None
+            total += count
+        return total
+
+    def fault(self, length: int, n_rows: int) -> str | None:
+        """Return how a file of this size differs from what is announced; None if it does not."""
+        rows, said = self.rows, self.length or 0
+        if length == said and rows == n_rows:
+            return None
+        # If the file is not shorter than recorded, the missing entries may all be deleted ones.
+        deleted = 0 if self.deleted is None or length < said else self.counts[self.deleted] or 0
+        if rows is not None and n_rows < rows - deleted:
+            return f"{rows - n_rows:,} of the {rows:,} entries that {self.by} counts are missing"
+        if said <= 0 or length == said:
+            return None
+        has_more = rows is not None and n_rows > rows
+        # A file that was cut off lacks rows: with all of them, it is its length that is wrong.
+        is_whole = length > said or n_rows == rows
+        if is_whole and not self.length_is_sure and not has_more:
+            return None
+        of_rows = f" and {rows:,} entries" if has_more else ""
+        held = f" and {n_rows:,} entries" if has_more else ""
+        return f"{self.by} says {said:,} bytes{of_rows}, the file has {length:,} bytes{held}"
+
+
+class AvroFile(NamedTuple):
+    """Bytes of a file.
+
+    Attributes:
+        path: name of the file, for messages.
+        data: the bytes.
+        schema_text: schema to use if the one in the header is known to be wrong.
+        announced: what other metadata says of the file.
+        limits: how much memory and time it may take; those of files read together are the same.
+    """
+
+    path: str
+    data: memoryview
+    schema_text: str | None = None
+    announced: Announced | None = None
+    limits: Limits = Limits()
+
+    @classmethod
+    def of(
+        cls,
+        path: str,
+        data: bytes | bytearray | memoryview[int] | pa.Buffer,
+        limits: Limits = Limits(),  # noqa: B008  # it is frozen
+    ) -> AvroFile:
+        """Wrap the bytes of a file without a copy."""
+        # The items of a pyarrow buffer are signed.
+        return cls(path, memoryview(data).cast("B"), limits=limits)
+
+    def check_rows(self, n_rows: int) -> None:
+        """Compare length and number of rows with what is announced.
+
+        Raises:
+            CorruptMetadataError: they differ.
+        """
+        said = self.announced
+        if said and (reason := said.fault(len(self.data), n_rows)) is not None:
+            is_read = len(self.data) >= (said.length or 0)  # otherwise bytes are missing
+            raise CorruptMetadataError(reason, path=self.path, is_read=is_read)
+
+
+# -- header and blocks ---------------------------------------------------------------------------
 
 MAGIC = b"Obj\x01"
 SYNC_LEN = 16
@@ -100,7 +254,12 @@ def _read_metadata(file: memoryview) -> tuple[dict[str, bytes], int]:
     metadata: dict[str, bytes] = {}
     pos = 4
     while True:
-        count, pos = _read_count(file, pos)
+        count, pos = _read_long(file, pos)
+        if count < 0:  # the size of the items in bytes follows
+            _, pos = _read_long(file, pos)
+            count = -count
+        if count > len(file) - pos:
+            raise CorruptMetadataError(f"{count:,} header entries do not fit the file", byte=pos)
         if count == 0:
             return metadata, pos
         for _ in range(count):
@@ -118,40 +277,19 @@ def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
     """
     file_len = len(file)
     while pos < file_len:
-        n_rows, start, end = read_frame(file, pos, file_len)
+        n_rows, size_pos = _read_long(file, pos)
+        size, start = _read_long(file, size_pos)
+        end = start + size
+        if not 0 <= n_rows < MAX_ROWS or size < 0 or end + SYNC_LEN > file_len:
+            raise CorruptMetadataError(
+                f"a block of {counted(n_rows, 'row')} in {counted(size, 'byte')} does not fit "
+                f"the remaining {max(0, file_len - start - SYNC_LEN):,}",
+                byte=pos,
+            )
         if bytes(file[end : end + SYNC_LEN]) != sync:
             raise CorruptMetadataError("wrong sync marker", byte=end)
         yield n_rows, start, end
         pos = end + SYNC_LEN
-
-
-def read_frame(file: memoryview, pos: int, file_len: int) -> Block:
-    """Return the block whose frame is at `pos` of a file of so many bytes.
-
-    Raises:
-        CorruptMetadataError: the frame does not fit the file.
-    """
-    n_rows, size_pos = _read_long(file, pos)
-    size, start = _read_long(file, size_pos)
-    end = start + size
-    if not 0 <= n_rows < MAX_ROWS or size < 0 or end + SYNC_LEN > file_len:
-        raise CorruptMetadataError(
-            f"a block of {counted(n_rows, 'row')} in {counted(size, 'byte')} does not fit "
-            f"the remaining {max(0, file_len - start - SYNC_LEN):,}",
-            byte=pos,
-        )
-    return n_rows, start, end
-
-
-def _read_count(file: memoryview, pos: int) -> tuple[int, int]:
-    """Read the item count of a metadata block; a negative one is followed by its byte size."""
-    count, pos = _read_long(file, pos)
-    if count < 0:
-        _, pos = _read_long(file, pos)
-        count = -count
-    if count > len(file) - pos:
-        raise CorruptMetadataError(f"{count:,} header entries do not fit the file", byte=pos)
-    return count, pos
 
 
 def _read_bytes(file: memoryview, pos: int) -> tuple[bytes, int]:

@@ -1,47 +1,87 @@
 """Decode Avro files to Arrow: decompress blocks into chunks and decode these, on all cores.
 
-A chunk is decompressed blocks of one schema, decoded to one record batch. Results are in the order
-of the files; threads work a few tasks ahead of the consumer. A damaged block is reported and left
-out; the other blocks are decoded.
+A chunk is decompressed blocks of one schema, decoded to one record batch. Threads decode tasks of
+some megabytes, a few ahead of the consumer; results are in the order of the files. If a C library
+has a function for the codec, one kernel call decompresses many blocks; a block that it cannot
+decompress is decompressed alone, to get the error. A damaged block is reported and left out; the
+other blocks are decoded.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
+from itertools import count
 from types import TracebackType
-from typing import Generic, Self, TypeVar
+from typing import Generic, Self, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.blocks import (
-    BLOCK,
-    FILE,
-    FIRST_ROW,
-    MIN_TASK_LEN,
-    N_ROWS,
-    NO_LIMIT,
-    Blocks,
-    DamageReport,
-    Filler,
-    OnDamage,
-    Task,
-    pack_tasks,
+from arrowmeta.avro.compiler import plan_for
+from arrowmeta.avro.container import (
+    BLOCK_LIMIT,
+    DECOMPRESSED_LIMIT,
+    SYNC_LEN,
+    AvroFile,
+    Header,
+    Limits,
+    iter_blocks,
+    read_header,
 )
-from arrowmeta.avro.file import AvroFile, Limits
-from arrowmeta.avro.plan import Plan, Sizing, build_batch
-from arrowmeta.columns.buffers import Arena
+from arrowmeta.avro.plan import Arena, Sizing, build_batch
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
-from arrowmeta.io.compression import ByteBuffer
+from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
 from arrowmeta.kernels import avro_codes as kernel
 from arrowmeta.kernels.avro import decode_blocks
+from arrowmeta.kernels.decompress import LIBDEFLATE_DECOMPRESS, ZSTD_DECOMPRESS, decompress_blocks
 from arrowmeta.records import dataclass
+
+T = TypeVar("T")
+
+OnDamage = Callable[[ArrowMetaError], None]
+
+#: Smallest and largest task, in compressed bytes.
+MIN_TASK_LEN = 2 << 20
+MAX_TASK_LEN = 8 << 20
+
+#: Size of files up to which all blocks are in one task: the entry that deletes a data file is often
+#: in the same manifest as the entry that added it.
+_WHOLE_FILE_LEN = MIN_TASK_LEN // 4
+
+#: Size of files from which on more than one thread is used.
+PARALLEL_LEN = 2 * MIN_TASK_LEN
+
+#: Number of damaged frames after which the rest of a file is skipped: damage causes a few; there
+#: are thousands if someone wrote many sync markers.
+MAX_BROKEN_FRAMES = 1000
+
+#: Decompressed bytes of a chunk. Larger chunks are not faster and take more memory.
+CHUNK_LEN = 32 << 20
+
+#: Size of files from which on finding the library is worth the time.
+BULK_LEN = 512 << 10
+
+_KINDS = {"zstandard": ZSTD_DECOMPRESS, "deflate": LIBDEFLATE_DECOMPRESS}
+
+#: A limit that no memory reaches and that fits 64 bits.
+NO_LIMIT = 1 << 62
+
+#: Columns of a table of blocks, int64[blocks, 6]: position of the file, ordinal of the block in it,
+#: ordinal of the first row in it, number of rows by the frame, start and end of the (compressed)
+#: data in the file.
+FILE, BLOCK, FIRST_ROW, N_ROWS, START, END = range(6)
+
+Blocks: TypeAlias = NDArray[np.int64]
+
+#: Start, end and number of rows of decompressed blocks in a buffer, int64[blocks, 3].
+Bounds: TypeAlias = NDArray[np.int64]
 
 _REASONS = {
     kernel.TRUNCATED: "the block ends inside a value",
@@ -61,6 +101,212 @@ _REASONS = {
 }
 
 
+class DamageReport:
+    """Raises errors, or passes them to the caller, which continues without the block."""
+
+    def __init__(self, files: Sequence[AvroFile], on_damage: OnDamage | None) -> None:
+        self._files = files
+        self._on_damage = on_damage
+
+    def report(self, error: ArrowMetaError, file_idx: int) -> None:
+        """Add the path of the file to the error, and raise it or pass it on."""
+        path = self._files[file_idx].path
+        if isinstance(error, CorruptMetadataError):
+            error.in_file(path)
+        elif not str(error).startswith(path):
+            error = type(error)(f"{path}: {error}")
+        if self._on_damage is None:
+            raise error
+        self._on_damage(error)
+
+
+# -- tasks ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Task:
+    """Blocks of one schema and codec, in file order.
+
+    Attributes:
+        sizing: the plan of the schema, and sizes of its arenas.
+        codec: compression codec.
+        blocks: table of the blocks; see `FILE`.
+    """
+
+    sizing: Sizing
+    codec: str
+    blocks: Blocks
+
+
+def _pack_tasks(
+    files: Sequence[AvroFile],
+    columns: tuple[str, ...] | None,
+    spans: tuple[str, ...],
+    keys: tuple[int, ...] | None,
+    task_len: int,
+    damage: DamageReport,
+    sizings: dict[int, Sizing],
+) -> Iterator[Task]:
+    """Group blocks of one schema and codec, in file order, into tasks of about `task_len` bytes.
+
+    Sizings are added to `sizings` by the id of their plan.
+    """
+    packed: list[tuple[int, ...]] = []
+    size = 0
+    kind: tuple[Sizing, str] | None = None
+    for file_idx, file in enumerate(files):
+        try:
+            header = read_header(file.data)
+            plan = plan_for(file.schema_text or header.schema_text, columns, spans, keys)
+        except ArrowMetaError as error:
+            damage.report(error, file_idx)
+            continue
+        if id(plan) not in sizings:
+            sizings[id(plan)] = Sizing(plan)
+        kind_of_file = sizings[id(plan)], header.codec
+        if kind is not None and packed and kind != kind_of_file:
+            yield Task(*kind, np.array(packed, dtype=np.int64))
+            packed, size = [], 0
+        kind = kind_of_file
+        may_cut = len(file.data) > _WHOLE_FILE_LEN
+        for i, block in enumerate(_blocks_of(file, file_idx, header, damage)):
+            if size >= task_len and (may_cut or i == 0):
+                yield Task(*kind, np.array(packed, dtype=np.int64))
+                packed, size = [], 0
+            packed.append(block)
+            size += block[END] - block[START]
+    if kind is not None and packed:
+        yield Task(*kind, np.array(packed, dtype=np.int64))
+
+
+def _blocks_of(
+    file: AvroFile, file_idx: int, header: Header, damage: DamageReport
+) -> Iterator[tuple[int, ...]]:
+    """Yield the blocks of a file; after a damaged frame, continue at the next marker."""
+    data, pos, first_row, block_idx = file.data, header.length, 0, 0
+    for n_broken in count(1):
+        try:
+            for n_rows, start, end in iter_blocks(data, header.sync, pos):
+                yield file_idx, block_idx, first_row, n_rows, start, end
+                pos = end + SYNC_LEN
+                first_row += n_rows
+                block_idx += 1
+        except CorruptMetadataError as error:
+            error.block = block_idx
+            is_last = n_broken == MAX_BROKEN_FRAMES
+            if is_last:
+                error = error.and_so(f"the {n_broken}th such block: the rest is not looked at")
+            damage.report(error, file_idx)
+        else:
+            if n_broken == 1:
+                try:
+                    file.check_rows(first_row)
+                except CorruptMetadataError as error:
+                    damage.report(error, file_idx)
+            return
+        # Only if needed: compiling a pattern takes longer than finding the blocks of a file.
+        marker = None if is_last else re.search(re.escape(header.sync), data[pos:])
+        if marker is None:
+            return
+        pos += marker.end()
+        block_idx += 1
+
+
+class Pipeline(Generic[T]):
+    """Threads that are used for several sets of files, so that no thread is idle between them.
+
+    Results are returned in order, by later calls of `run` and by `rest`. Results that were not
+    taken are lost at exit.
+
+    Args:
+        threads: number of threads; by default, that of cores. With 1, all work is done by the
+            calling thread.
+    """
+
+    def __init__(self, threads: int | None = None) -> None:
+        self.threads = threads or os.cpu_count() or 1
+        #: Sizings by id of the plan, kept for the next set of files.
+        self.sizings: dict[int, Sizing] = {}
+        self._pool: ThreadPoolExecutor | None = None
+        self._running: deque[Future[list[T]]] = deque()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def run(self, works: Iterable[Callable[[], list[T]]], n_bytes: int) -> Iterator[T]:
+        """Yield results of some work, or of work before it; others remain to be taken.
+
+        Args:
+            works: what returns results, in order.
+            n_bytes: size of the files. Small ones are not worth a thread, unless work before them
+                is under way.
+        """
+        if self.threads == 1 or (n_bytes < PARALLEL_LEN and not self._running):
+            for work in works:
+                yield from work()
+            return
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self.threads)
+        for work in works:
+            self._running.append(self._pool.submit(work))
+            if len(self._running) > self.threads + 1:
+                yield from self._running.popleft().result()
+
+    def rest(self) -> Iterator[T]:
+        """Yield all results that have not been taken."""
+        while self._running:
+            yield from self._running.popleft().result()
+
+
+def decode_files(
+    files: Sequence[AvroFile],
+    columns: tuple[str, ...] | None,
+    convert: Callable[[Chunk], T],
+    *,
+    spans: tuple[str, ...] = (),
+    keys: tuple[int, ...] | None = None,
+    chunk_len: int | None = None,
+    pipeline: Pipeline[T] | None = None,
+    on_damage: OnDamage | None = None,
+) -> Iterator[T]:
+    """Decode files in order, chunk by chunk, a few chunks ahead of the consumer.
+
+    Args:
+        files: the files.
+        columns: dotted names of the wanted columns, None for all.
+        convert: converts a chunk; called on the thread that decoded it. It must not keep the
+            chunk's `data`, which is overwritten by the next chunk.
+        spans: names of bytes columns to locate instead of copying.
+        keys: wanted ints of lists whose items are an int and a number or bytes; items of other ints
+            may be left out. None keeps all.
+        chunk_len: approximate decompressed bytes of a chunk; `CHUNK_LEN` by default.
+        pipeline: threads to use, except for small files. Results of earlier files are yielded
+            first, and results of these files may remain in it. None uses the calling thread.
+        on_damage: called with each damaged block; without it, the first error is raised.
+    """
+    damage = DamageReport(files, on_damage)
+    decoder = _Decoder(files, chunk_len or CHUNK_LEN, damage)
+    pipeline = pipeline or Pipeline(1)
+    n_bytes = sum(len(file.data) for file in files)
+    # As few tasks as keep all threads busy, of equal size: each costs milliseconds of Python.
+    task_len = n_bytes // max(1, min(pipeline.threads, n_bytes // MIN_TASK_LEN))
+    task_len = min(task_len, MAX_TASK_LEN)
+    tasks = _pack_tasks(files, columns, spans, keys, task_len, damage, pipeline.sizings)
+    return pipeline.run((partial(decoder.converted, task, convert) for task in tasks), n_bytes)
+
+
+# -- chunks --------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True)
 class Chunk:
     """Decoded rows of some blocks.
@@ -70,15 +316,13 @@ class Chunk:
         spans: starts and lengths in `data` of each span column, by dotted name; both 0 for a null.
             int64[rows], or int64[items] inside of a list; not contiguous.
         data: the decompressed blocks.
-        blocks: table of the decoded blocks, in order; see `avro.blocks`.
-        columns_len: bytes of the arena of the columns.
+        blocks: table of the decoded blocks, in order; see `avro.decode`.
     """
 
     batch: pa.RecordBatch
     spans: dict[str, tuple[NDArray[np.int64], NDArray[np.int64]]]
     data: NDArray[np.uint8]
     blocks: Blocks
-    columns_len: int
 
     @property
     def file_idx(self) -> NDArray[np.int32]:
@@ -95,236 +339,12 @@ class Chunk:
         )
 
 
-class BlockError(Exception):
-    """Damage in one block.
-
-    Attributes:
-        position: position of the block in the chunk.
-        error: the error.
-    """
+class _BlockError(Exception):
+    """Damage in the block at a position of a table of blocks."""
 
     def __init__(self, position: int, error: ArrowMetaError) -> None:
         self.position = position
         self.error = error
-
-
-def decode_chunk(
-    plan: Plan,
-    sizing: Sizing,
-    data: NDArray[np.uint8],
-    table: NDArray[np.int64],
-    blocks: Blocks,
-    max_columns_len: int,
-    limits: Limits,
-) -> Chunk:
-    """Decode decompressed blocks.
-
-    Args:
-        plan: plan of the schema of all blocks.
-        sizing: sizes of arenas for the plan.
-        data: decompressed bytes, followed by padding.
-        table: start, end and number of rows of each block in `data`; int64[n, 3].
-        blocks: table of the same blocks in the files.
-        max_columns_len: limit of the arena.
-        limits: limits of items that take no bytes.
-
-    Raises:
-        BlockError: a block is damaged, or the columns exceed a limit.
-    """
-    try:
-        if not sizing.is_known and len(blocks) > 2:
-            # Decode one block to learn how much room rows need; it is decoded twice.
-            _run_kernel(plan, sizing, data, table[:1], blocks, max_columns_len, limits)
-        arena, counts = _run_kernel(plan, sizing, data, table, blocks, max_columns_len, limits)
-    except LimitError as error:
-        raise BlockError(0, error) from error
-    batch = build_batch(plan, arena, counts)
-    return Chunk(batch, _spans(plan, arena, counts), data, blocks, arena.bytes8.size)
-
-
-def _run_kernel(
-    plan: Plan,
-    sizing: Sizing,
-    data: NDArray[np.uint8],
-    table: NDArray[np.int64],
-    blocks: Blocks,
-    max_columns_len: int,
-    limits: Limits,
-) -> tuple[Arena, NDArray[np.int64]]:
-    """Decode the blocks of `table`, with a larger arena each time the kernel needs more room.
-
-    Returns:
-        The arena, and the number of rows of each level.
-    """
-    n_bytes = int((table[:, 1] - table[:, 0]).sum())
-    arena = sizing.arena(int(table[:, 2].sum()), n_bytes, max_columns_len)
-    counts = np.zeros(plan.n_levels, dtype=np.int64)
-    scratch = np.zeros_like(counts)
-    stack = np.zeros((plan.max_depth, 2), dtype=np.int64)
-    state = np.zeros(kernel.STATE_LEN, dtype=np.int64)
-    state[kernel.FREE_ITEMS] = limits.free_items_in(n_bytes)
-    while True:
-        status = decode_blocks(
-            data,
-            table,
-            plan.program,
-            plan.targets,
-            arena.bytes8,
-            arena.bytes32,
-            arena.bytes64,
-            arena.bases,
-            arena.caps,
-            arena.var_caps,
-            counts,
-            scratch,
-            stack,
-            state,
-        )
-        if status == kernel.DONE:
-            sizing.learn(arena, counts)
-            return arena, counts
-        if status in _REASONS:
-            raise _block_error(blocks, table, state, status)
-        what, needed = int(state[kernel.GROW]), int(state[kernel.NEEDED])
-        arena = sizing.grow(arena, counts, status, what, needed)
-
-
-def _block_error(
-    blocks: Blocks, table: NDArray[np.int64], state: NDArray[np.int64], status: int
-) -> BlockError:
-    """Return the error for a status of the kernel."""
-    at = int(state[kernel.BLOCK])
-    reason = _REASONS[status]
-    block, row = int(blocks[at, BLOCK]), int(state[kernel.ROW])
-    start, end = int(table[at, 0]), int(table[at, 1])
-    byte = min(int(state[kernel.POS]), end) - start
-    if status == kernel.TOO_MANY_FREE_ITEMS:
-        return BlockError(at, LimitError(f"block {block}, row {row}, byte {byte}: {reason}"))
-    return BlockError(at, CorruptMetadataError(reason, block=block, row=row, byte=byte))
-
-
-def _spans(
-    plan: Plan, arena: Arena, counts: NDArray[np.int64]
-) -> dict[str, tuple[NDArray[np.int64], NDArray[np.int64]]]:
-    ranges = {}
-    for path, column in plan.span_columns():
-        start = int(arena.bases[3 * column.slot + 1]) // 8
-        pairs = arena.bytes64[start : start + 2 * int(counts[column.level])].reshape(-1, 2)
-        ranges[path] = (pairs[:, 0], pairs[:, 1])
-    return ranges
-
-
-T = TypeVar("T")
-
-
-class Pipeline(Generic[T]):
-    """Threads that are used for several sets of files, so that no thread is idle between them.
-
-    Results are returned in order, by later calls of `add` and by `rest`. Results that were not
-    taken are lost at exit.
-
-    Args:
-        threads: number of threads; by default, that of cores. With 1, `decode_files` uses the
-            calling thread.
-    """
-
-    def __init__(self, threads: int | None = None) -> None:
-        self.threads = threads or os.cpu_count() or 1
-        #: Plans and their sizings by id of the plan, kept for the next set of files.
-        self.sizings: dict[int, tuple[Plan, Sizing]] = {}
-        self._pool: ThreadPoolExecutor | None = None
-        self._running: deque[Future[list[T]]] = deque()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        exc_type: type[BaseException] | None,
-        exc: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether there are results that have not been taken."""
-        return bool(self._running)
-
-    def add(self, work: Callable[[], Iterable[T]]) -> Iterator[T]:
-        """Start work on a thread; yield earlier results if too many are waiting."""
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(self.threads)
-        self._running.append(self._pool.submit(lambda: list(work())))
-        if len(self._running) > self.threads + 1:
-            yield from self._running.popleft().result()
-
-    def rest(self) -> Iterator[T]:
-        """Yield all results that have not been taken."""
-        while self._running:
-            yield from self._running.popleft().result()
-
-
-#: Decompressed bytes of a chunk. Larger chunks are not faster and take more memory.
-CHUNK_LEN = 32 << 20
-
-#: Size of files from which on more than one thread is used.
-PARALLEL_LEN = 2 * MIN_TASK_LEN
-
-
-def decode_files(
-    files: Sequence[AvroFile],
-    columns: tuple[str, ...] | None,
-    convert: Callable[[Chunk], T],
-    *,
-    spans: tuple[str, ...] = (),
-    keys: tuple[int, ...] | None = None,
-    chunk_len: int | None = None,
-    pipeline: Pipeline[T] | None = None,
-    limits: Limits | None = None,
-    on_damage: OnDamage | None = None,
-    plans: dict[str, Plan] | None = None,
-) -> Iterator[T]:
-    """Decode files in order, chunk by chunk, a few chunks ahead of the consumer.
-
-    Args:
-        files: the files.
-        columns: dotted names of the wanted columns, None for all.
-        convert: converts a chunk; called on the thread that decoded it. It must not keep the
-            chunk's `data`, which is overwritten by the next chunk.
-        spans: names of bytes columns to locate instead of copying.
-        keys: wanted ints of lists whose items are an int and a number or bytes; items of other ints
-            may be left out. None keeps all.
-        chunk_len: approximate decompressed bytes of a chunk; `CHUNK_LEN` by default.
-        pipeline: threads to use, except for small files. Results of earlier files are yielded
-            first, and results of these files may remain in it. None uses the calling thread.
-        limits: how much memory and time a file may take; by default, that of the first file.
-        on_damage: called with each damaged block; without it, the first error is raised.
-        plans: set to the plan of every schema text.
-    """
-    damage = DamageReport(files, on_damage)
-    file_len = sum(len(file.data) for file in files)
-    limits = limits or (files[0].limits if files else Limits())
-    decoder = _Decoder(files, chunk_len or CHUNK_LEN, limits, damage)
-    n_threads = pipeline.threads if pipeline else 1
-    # As few tasks as keep all threads busy, of equal size: each costs milliseconds of Python.
-    task_len = file_len // max(1, min(n_threads, file_len // MIN_TASK_LEN))
-    plans = {} if plans is None else plans
-    sizings = pipeline.sizings if pipeline else {}
-    tasks = pack_tasks(files, columns, spans, keys, task_len, damage, plans, sizings)
-
-    def run(task: Task) -> list[T]:
-        # `map` does not hold a chunk while the next one is decoded, whose columns take its memory.
-        return list(map(convert, decoder.decode(task)))
-
-    is_worth_it = file_len >= PARALLEL_LEN or (pipeline is not None and pipeline.is_busy)
-    if pipeline is not None and n_threads > 1 and is_worth_it:
-        for task in tasks:
-            yield from pipeline.add(partial(run, task))
-        return
-    for task in tasks:
-        yield from run(task)
 
 
 #: Buffers to use again: new memory causes page faults.
@@ -352,28 +372,134 @@ def _lent_buffer() -> Iterator[ByteBuffer]:
 class _Decoder:
     """Decodes tasks, within the limits of each file."""
 
-    def __init__(
-        self, files: Sequence[AvroFile], chunk_len: int, limits: Limits, damage: DamageReport
-    ) -> None:
+    def __init__(self, files: Sequence[AvroFile], chunk_len: int, damage: DamageReport) -> None:
+        self._files = files
         self._chunk_len = chunk_len
-        self._limits = limits
         self._damage = damage
-        self._filler = Filler(files, limits, damage)
-        # Bytes of columns that each file may still take.
-        self._columns_left = np.array(
-            [limits.columns_in(len(file.data)) for file in files], dtype=np.float64
-        )
+        self._limits = limits = files[0].limits if files else Limits()
+        self._block_len = min(limits.block_len, NO_LIMIT)
+        lengths = [len(file.data) for file in files]
+        self._in_bulk = sum(lengths) >= BULK_LEN
+        # Bytes that each file may still decompress to, and bytes of columns that it may still take.
+        self._left = np.full(len(files), min(limits.decompressed_len, NO_LIMIT), dtype=np.int64)
+        self._columns_left = np.array(list(map(limits.columns_in, lengths)), dtype=np.float64)
 
-    def decode(self, task: Task) -> Iterator[Chunk]:
-        """Decode a task's blocks, chunk by chunk."""
+    def converted(self, task: Task, convert: Callable[[Chunk], T]) -> list[T]:
+        """Decode a task's blocks, chunk by chunk; return the chunks as they are converted."""
+        results: list[T] = []
         at = 0
         while at < len(task.blocks):
             with _lent_buffer() as data:
-                blocks, table, at = self._filler.fill(task, at, data, self._chunk_len)
-                yield from self._chunks(task, data.view(), blocks, table)
+                blocks, bounds, at = self._fill(task, at, data)
+                # `map` does not hold a chunk while the next one is decoded, whose columns take its
+                # memory.
+                results += map(convert, self._chunks(task.sizing, data.view(), blocks, bounds))
+        return results
+
+    def _fill(self, task: Task, at: int, data: ByteBuffer) -> tuple[Blocks, Bounds, int]:
+        """Decompress blocks of a task into the empty `data`, from `at` on, up to a chunk.
+
+        Returns:
+            The blocks in `data`, their bounds, and the position of the next block.
+        """
+        function = codec_function(task.codec) if self._in_bulk else None
+        filled: list[tuple[Blocks, Bounds]] = [
+            (np.empty((0, 6), np.int64), np.empty((0, 3), np.int64))
+        ]
+        with function.context() if function else nullcontext() as context:
+            if function is not None:
+                table = self._addresses(task.blocks)
+                ends, written = np.empty(len(table), np.int64), np.zeros(1, dtype=np.int64)
+            while at < len(task.blocks) and data.length < self._chunk_len:
+                done = 0
+                if function is not None and context is not None:
+                    done = decompress_blocks(
+                        _KINDS[task.codec],
+                        function.address,
+                        context,
+                        table[at:],
+                        self._block_len,
+                        self._left,
+                        data.address,
+                        data.length,
+                        self._chunk_len,
+                        data.capacity,
+                        ends[at:],
+                        written,
+                        int(written.ctypes.data),
+                    )
+                blocks = task.blocks[at : at + max(done, 1)]
+                bounds = np.append(data.length, ends[at : at + done]) if done else None
+                if bounds is not None:
+                    data.advance(int(bounds[-1]) - data.length)
+                else:
+                    bounds = self._decompress(task.codec, blocks[0], data)
+                if bounds is not None:
+                    filled.append(self._sound(blocks, task.sizing.plan.min_row_len, bounds))
+                at += len(blocks)
+        blocks, bounds = map(np.concatenate, zip(*filled, strict=True))
+        return blocks, bounds, at
+
+    def _addresses(self, blocks: Blocks) -> NDArray[np.int64]:
+        """Return address, length and file of each block; see `decompress_blocks`."""
+        addresses = np.zeros(len(self._files), dtype=np.int64)
+        for file_idx in set(blocks[:, FILE].tolist()):  # `np.unique` would import `numpy.ma`
+            content = np.frombuffer(self._files[file_idx].data, dtype=np.uint8)
+            # `ndarray.ctypes` takes three times as long.
+            addresses[file_idx] = content.__array_interface__["data"][0]
+        starts, lengths = blocks[:, START], blocks[:, END] - blocks[:, START]
+        return np.column_stack((addresses[blocks[:, FILE]] + starts, lengths, blocks[:, FILE]))
+
+    def _decompress(
+        self, codec: str, block: NDArray[np.int64], data: ByteBuffer
+    ) -> NDArray[np.int64] | None:
+        """Append one block to `data`; return its start and end there, None if it is damaged."""
+        file_idx, block_idx, _, _, first, last = block.tolist()
+        start = data.length
+        left = min(int(self._left[file_idx]), self._block_len)
+        try:
+            decompress(codec, self._files[file_idx].data[first:last], data, left)
+        except ArrowMetaError as error:
+            if isinstance(error, CorruptMetadataError):
+                error.block = block_idx
+            elif isinstance(error, LimitError):
+                option = BLOCK_LIMIT if left == self._block_len else DECOMPRESSED_LIMIT
+                error = LimitError(f"{error}; the storage option {option} changes it")
+            self._damage.report(error, file_idx)
+            return None
+        self._left[file_idx] -= data.length - start
+        return np.array([start, data.length])
+
+    def _sound(
+        self, blocks: Blocks, min_row_len: int, bounds: NDArray[np.int64]
+    ) -> tuple[Blocks, Bounds]:
+        """Return blocks with their bounds; report those too short for their number of rows.
+
+        Args:
+            blocks: blocks that follow each other.
+            min_row_len: least bytes of a row.
+            bounds: start of each block, and end of the last; int64[blocks + 1].
+        """
+        n_rows, lengths = blocks[:, N_ROWS], np.diff(bounds)
+        if min_row_len:
+            fits = n_rows <= lengths // min_row_len
+        else:
+            most = [self._limits.free_items_in(length) for length in lengths.tolist()]
+            fits = np.array([n <= limit for n, limit in zip(n_rows.tolist(), most, strict=True)])
+        for at in np.flatnonzero(~fits).tolist():
+            file_idx, block_idx, _, claimed, *_ = blocks[at].tolist()
+            error: ArrowMetaError
+            if min_row_len:
+                reason = f"{claimed:,} rows announced in {int(lengths[at]):,} bytes"
+                error = CorruptMetadataError(reason, block=block_idx)
+            else:
+                error = LimitError(f"block {block_idx}: {claimed:,} rows that take no bytes")
+            self._damage.report(error, file_idx)
+        table = np.column_stack((bounds[:-1], bounds[1:], n_rows))
+        return (blocks, table) if fits.all() else (blocks[fits], table[fits])
 
     def _chunks(
-        self, task: Task, data: NDArray[np.uint8], blocks: Blocks, table: NDArray[np.int64]
+        self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks, bounds: Bounds
     ) -> Iterator[Chunk]:
         """Decode decompressed blocks; only damaged blocks are left out.
 
@@ -384,8 +510,8 @@ class _Decoder:
         while at < len(blocks):
             some = slice(at, at + n_blocks)
             try:
-                chunk = self._chunk(task, data, table[some], blocks[some])
-            except BlockError as fault:
+                chunk = self._chunk(sizing, data, blocks[some], bounds[some])
+            except _BlockError as fault:
                 if fault.position:
                     n_blocks = fault.position
                 elif n_blocks > 1 and isinstance(fault.error, LimitError):
@@ -399,13 +525,90 @@ class _Decoder:
             at, n_blocks = at + n_blocks, 2 * n_blocks
 
     def _chunk(
-        self, task: Task, data: NDArray[np.uint8], table: NDArray[np.int64], blocks: Blocks
+        self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks, bounds: Bounds
     ) -> Chunk:
-        """Decode blocks; reduce what each file may still take by its share of the columns."""
-        shares = np.bincount(blocks[:, FILE], table[:, 1] - table[:, 0] + 1)
+        """Decode blocks; reduce what each file may still take by its share of the columns.
+
+        Raises:
+            _BlockError: a block is damaged, or the columns exceed a limit.
+        """
+        shares = np.bincount(blocks[:, FILE], bounds[:, 1] - bounds[:, 0] + 1)
         owners = np.flatnonzero(shares)
         left = int(min(self._columns_left[owners].sum(), NO_LIMIT))
-        chunk = decode_chunk(task.plan, task.sizing, data, table, blocks, left, self._limits)
-        shares = shares[owners] / shares.sum()
-        self._columns_left[owners] -= shares * chunk.columns_len
-        return chunk
+        try:
+            if not sizing.is_known and len(blocks) > 2:
+                # Decode one block to learn how much room rows need; it is decoded twice.
+                self._run_kernel(sizing, data, blocks, bounds[:1], left)
+            arena, counts = self._run_kernel(sizing, data, blocks, bounds, left)
+        except LimitError as error:
+            raise _BlockError(0, error) from error
+        self._columns_left[owners] -= shares[owners] / shares.sum() * arena.bytes8.size
+        spans = {}
+        for path, column in sizing.plan.spans.items():
+            start = int(arena.bases[3 * column.slot + 1]) // 8
+            pairs = arena.bytes64[start : start + 2 * int(counts[column.level])].reshape(-1, 2)
+            spans[path] = (pairs[:, 0], pairs[:, 1])
+        return Chunk(build_batch(sizing.plan, arena, counts), spans, data, blocks)
+
+    def _run_kernel(
+        self,
+        sizing: Sizing,
+        data: NDArray[np.uint8],
+        blocks: Blocks,
+        bounds: Bounds,
+        max_columns_len: int,
+    ) -> tuple[Arena, NDArray[np.int64]]:
+        """Decode blocks, with a larger arena each time the kernel needs more room.
+
+        Args:
+            data: decompressed bytes, followed by padding.
+            bounds: the blocks to decode, the first ones of `blocks`.
+            max_columns_len: limit of the arena.
+
+        Returns:
+            The arena, and the number of rows of each level.
+        """
+        plan, n_bytes = sizing.plan, int((bounds[:, 1] - bounds[:, 0]).sum())
+        arena = sizing.arena(int(bounds[:, 2].sum()), n_bytes, max_columns_len)
+        counts = np.zeros(plan.n_levels, dtype=np.int64)
+        scratch = np.zeros_like(counts)
+        stack = np.zeros((plan.max_depth, 2), dtype=np.int64)
+        state = np.zeros(kernel.STATE_LEN, dtype=np.int64)
+        state[kernel.FREE_ITEMS] = self._limits.free_items_in(n_bytes)
+        while True:
+            status = decode_blocks(
+                data,
+                bounds,
+                plan.program,
+                plan.targets,
+                arena.bytes8,
+                arena.bytes32,
+                arena.bytes64,
+                arena.bases,
+                arena.caps,
+                arena.var_caps,
+                counts,
+                scratch,
+                stack,
+                state,
+            )
+            if status == kernel.DONE:
+                sizing.learn(arena, counts)
+                return arena, counts
+            if status in _REASONS:
+                raise _block_error(blocks, bounds, state, status)
+            what, needed = int(state[kernel.GROW]), int(state[kernel.NEEDED])
+            arena = arena.grown(counts, status, what, needed)
+
+
+def _block_error(
+    blocks: Blocks, bounds: Bounds, state: NDArray[np.int64], status: int
+) -> _BlockError:
+    """Return the error for a status of the kernel."""
+    at, reason = int(state[kernel.BLOCK]), _REASONS[status]
+    block, row = int(blocks[at, BLOCK]), int(state[kernel.ROW])
+    start, end = int(bounds[at, 0]), int(bounds[at, 1])
+    byte = min(int(state[kernel.POS]), end) - start
+    if status == kernel.TOO_MANY_FREE_ITEMS:
+        return _BlockError(at, LimitError(f"block {block}, row {row}, byte {byte}: {reason}"))
+    return _BlockError(at, CorruptMetadataError(reason, block=block, row=row, byte=byte))

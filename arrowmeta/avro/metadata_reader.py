@@ -1,11 +1,16 @@
 """Load metadata files in groups; the next group is loaded while one is decoded.
 
-Missing and unreadable files are added to the damage log.
+Missing and unreadable files are added to the damage log. A file that was cut off between two
+blocks, or replaced by a copy of another file, can be read without an error. It is detected by its
+length and number of rows (`Announced.fault`, without decoding), by the number of rows of each code,
+such as a status, and by comparing the bytes of files that end alike (`check_announced`). The
+decision docs/decisions/announced_counts.md says which differences are damage.
 """
 
 from __future__ import annotations
 
-from collections import deque
+import hashlib
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import field
@@ -14,11 +19,15 @@ from itertools import zip_longest
 from time import perf_counter
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
+import numpy as np
 import pyarrow as pa
+import pyarrow.types as pat
+from numpy.typing import NDArray
 
-from arrowmeta.avro.blocks import OnDamage
-from arrowmeta.avro.container import MAGIC
-from arrowmeta.avro.file import Announced, AvroFile, Limits
+from arrowmeta.avro.container import MAGIC, Announced, AvroFile, Limits
+from arrowmeta.avro.decode import OnDamage
+from arrowmeta.columns.buffers import filled
+from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import Storage
@@ -112,13 +121,24 @@ def read_all(read: Callable[[F], T], files: Sequence[F], at_once: int | None = N
     if at_once is not None:
         with DaemonPool(at_once) as pool:
             return list(pool.map(read, files))
-    answers = []
-    for file in files:
+    answers: list[Any] = []
+    is_slow = False
+    while len(answers) < len(files) and not (is_slow and len(files) - len(answers) > 1):
         start = perf_counter()
-        answers.append(read(file))
-        if perf_counter() - start > SLOW_READ:
-            break
-    return answers + _read_together(read, files[len(answers) :])
+        answers.append(read(files[len(answers)]))
+        is_slow = perf_counter() - start > SLOW_READ
+    rest = files[len(answers) :]
+    if rest:
+        # Each thread gets its share at once: passing single files to threads costs more than a
+        # read.
+        n_threads = min(len(rest), READS_AT_ONCE)
+        shares = [rest[i::n_threads] for i in range(n_threads)]
+        first = len(answers)
+        answers += rest  # places of their answers
+        with DaemonPool(n_threads) as pool:
+            for i, some in enumerate(pool.map(lambda share: list(map(read, share)), shares)):
+                answers[first + i :: n_threads] = some
+    return answers
 
 
 def read_each(
@@ -140,19 +160,6 @@ def read_each(
     listed = list(files)
     read_files = zip(listed, read_all(attempt, listed, at_once), strict=True)
     return [(file, answer) for file, answer in read_files if answer is not None]
-
-
-def _read_together(read: Callable[[F], T], files: Sequence[F]) -> list[T]:
-    if len(files) < 2:
-        return [read(file) for file in files]
-    n_threads = min(len(files), READS_AT_ONCE)
-    # Each thread gets its share at once: passing single files to threads costs more than a read.
-    shares = [files[i::n_threads] for i in range(n_threads)]
-    answers: list[Any] = [None] * len(files)
-    with DaemonPool(n_threads) as pool:
-        for i, some in enumerate(pool.map(lambda share: list(map(read, share)), shares)):
-            answers[i::n_threads] = some
-    return answers
 
 
 @dataclass(frozen=True)
@@ -300,16 +307,154 @@ def manifest_groups(
         named = zip(files, group, strict=True)
         sound = [(reader.sound(file, row[0], "manifest"), n, row) for file, (n, row) in named]
         yield [
-            ListedManifest(_announced(file, row[1:facts_at]), n, row[facts_at:])
+            ListedManifest(
+                file._replace(
+                    announced=Announced(
+                        "the manifest list",
+                        length=row[1],
+                        counts=row[2:facts_at] or (None,),
+                        deleted=len(counts) - 1 if counts else None,
+                    )
+                ),
+                n,
+                row[facts_at:],
+            )
             for file, n, row in sound
             if file
         ]
         tell(done=partial(work, group))
 
 
-def _announced(file: AvroFile, said: Sequence[Any]) -> AvroFile:
-    """Return a manifest with its length and entries by status according to its list."""
-    length, *counts = said
-    deleted = len(counts) - 1 if counts else None
-    known = Announced("the manifest list", length, tuple(counts) or (None,), deleted=deleted)
-    return file._replace(announced=known)
+# -- files beside what lists them ----------------------------------------------------------------
+
+#: Number of codes, from 0, that are counted separately. Other codes are counted together.
+_CODES = 7
+
+#: Last bytes by which files are compared before their contents are. A sync marker, the last 16
+#: bytes, is not enough: the C and C++ libraries of Avro seed it with the second.
+_END_LEN = 4096
+
+
+class _Counted(NamedTuple):
+    """A file and its rows by code.
+
+    Attributes:
+        path: the file.
+        said: what is announced of it.
+        ending: its length, and a hash of its last bytes.
+        held: rows by code.
+    """
+
+    path: str
+    said: Announced | None
+    ending: tuple[int, int]
+    held: list[int]
+
+
+class FileCounts:
+    """Counts rows by file and code.
+
+    Args:
+        files: the files. Their bytes are not kept.
+    """
+
+    def __init__(self, files: Sequence[AvroFile]) -> None:
+        self._files = [
+            (file.path, file.announced, (len(file.data), hash(bytes(file.data[-_END_LEN:]))))
+            for file in files
+        ]
+        self._counts: deque[NDArray[np.int64]] = deque()
+
+    def add(self, rows: Rows, path: str) -> None:
+        """Count rows; invalid codes are reported elsewhere. Can be called from any thread.
+
+        Args:
+            rows: rows of the files.
+            path: dotted name of the field with the code: an int of 32 bits, or of fewer in ORC.
+        """
+        array = nested(rows.batch, path)
+        if array is None or not pat.is_signed_integer(array.type) or array.type.bit_width > 32:
+            return
+        codes, n_codes = filled(array.cast(pa.int32()), -1).view(np.uint32), _CODES + 1
+        slots = rows.file_idx.astype(np.int64) * n_codes + np.minimum(codes, _CODES)
+        counts = np.bincount(slots, minlength=len(self._files) * n_codes)
+        self._counts.append(counts.reshape(-1, n_codes))
+
+    def counted(self) -> Iterator[_Counted]:
+        """Yield each file with its rows by code."""
+        zeros = np.zeros((len(self._files), _CODES + 1), dtype=np.int64)
+        counts: list[list[int]] = sum(self._counts, zeros).tolist()
+        return (_Counted(*file, held) for file, held in zip(self._files, counts, strict=True))
+
+
+def check_announced(groups: Sequence[FileCounts], reader: MetadataReader, kind: FileKind) -> None:
+    """Report files that differ from what is announced of them, or repeat others.
+
+    Args:
+        groups: all files of one query, after decoding all of them.
+        reader: reads files again, to compare their bytes, and takes the reports.
+        kind: kind of the files.
+    """
+    files = [file for group in groups for file in group.counted()]
+    originals = _originals(files, reader)
+    for file in files:
+        is_decoded = any(file.held) and file.path not in reader.damage_log.paths
+        reason = file.said and _other_codes(file.said, file.held, is_decoded=is_decoded)
+        if not reason and file.path in originals:
+            reason = f"it has the bytes of {originals[file.path]}"
+        if reason:
+            reader.damage_log.add(
+                kind, None, CorruptMetadataError(reason, path=file.path, is_read=True)
+            )
+
+
+def _originals(files: Sequence[_Counted], reader: MetadataReader) -> dict[str, str]:
+    """Return the path of the original by the path of each copy.
+
+    The original is the first file with its announced length; if there is none, the first file.
+    Files without rows are no copies: they differ in nothing.
+    """
+    alike: dict[tuple[int, int], dict[str, _Counted]] = defaultdict(dict)
+    for file in files:
+        if any(file.held):
+            alike[file.ending].setdefault(file.path, file)
+    originals: dict[str, str] = {}
+    for by_path in alike.values():
+        same: dict[bytes, list[_Counted]] = defaultdict(list)
+        for file in by_path.values() if len(by_path) > 1 else ():
+            again = reader.read(file.path)
+            if isinstance(again, AvroFile):  # otherwise it was deleted in the meantime
+                same[hashlib.sha256(again.data).digest()].append(file)
+        for copies in same.values():
+            whole = (f for f in copies if f.said and f.said.length == f.ending[0])
+            original = next(whole, copies[0])
+            originals |= {file.path: original.path for file in copies if file is not original}
+    return originals
+
+
+def _other_codes(said: Announced, held: list[int], *, is_decoded: bool) -> str | None:
+    """Return an error if a file has other rows by code than announced, so that rows are lost.
+
+    A wrong number of rows was reported before, unless the missing ones may all be deleted entries:
+    these alone are no loss. Some writers add up their counts over several commits.
+
+    Args:
+        said: what is announced of the file.
+        held: its rows by code.
+        is_decoded: whether all rows of the file were decoded.
+    """
+    counts = held[: len(said.counts)]
+    if said.rows is None or sum(held) > said.rows:
+        return None  # unknown, or nothing is missing
+    if sum(held) == said.rows:
+        is_other = said.counts != tuple(counts)
+    else:
+        is_other = is_decoded and any(
+            count < (known or 0)
+            for code, (known, count) in enumerate(zip(said.counts, counts, strict=True))
+            if code != said.deleted
+        )
+    if not is_other:
+        return None
+    announced, found = (" + ".join(map(str, numbers)) for numbers in (said.counts, counts))
+    return f"{said.by} counts {announced} entries by status, the file holds {found}"

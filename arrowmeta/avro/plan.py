@@ -8,20 +8,24 @@ over it, without a copy.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.types as pat
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import Arena, Slot, new_array, null_array, view_buffer
+from arrowmeta.columns.buffers import (
+    build,
+    new_array,
+    null_array,
+    rows_without_columns,
+    view_buffer,
+)
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.avro_codes import GROW_LEVEL, OP_NAMES
 from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.records import dataclass
-
-#: Wanted parts of a value: None for all of it, else the wanted fields of a record.
-Wanted = Mapping[str, "Wanted | None"] | None
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,27 @@ class Column:
 
 
 @dataclass(frozen=True)
+class Slot:
+    """The regions of one column in an arena.
+
+    Attributes:
+        name: name of the column.
+        level: level of its rows; see `kernels.avro`.
+        validity_bits: bits per row of the first region: 1 for validity, 8 for union type codes.
+        value_bits: bits per row of the second region: values, or offsets.
+        has_bytes: whether there is a third region: bytes of variable length.
+        is_written: whether every row of the second region is written, so that it need not be zero.
+    """
+
+    name: str
+    level: int
+    validity_bits: int
+    value_bits: int
+    has_bytes: bool
+    is_written: bool
+
+
+@dataclass(frozen=True)
 class Plan:
     """A compiled schema.
 
@@ -62,7 +87,9 @@ class Plan:
         targets: numbers that instructions refer to: first instruction and level of every union
             branch, greatest values of decimals, op of the values and wanted keys of pairs.
         columns: top-level output columns.
-        slots: columns by slot.
+        schema: Arrow schema of these columns, without spans.
+        spans: the span columns by dotted name.
+        slots: regions of the columns.
         n_levels: number of levels: one for the rows of the file, one for the items of each list,
             one for each branch of a union.
         max_depth: rows of the kernel's stack.
@@ -72,33 +99,12 @@ class Plan:
     program: NDArray[np.int64]
     targets: NDArray[np.int64]
     columns: tuple[Column, ...]
-    slots: tuple[Column, ...]
+    schema: pa.Schema
+    spans: Mapping[str, Column]
+    slots: tuple[Slot, ...]
     n_levels: int
     max_depth: int
     min_row_len: int
-
-    @property
-    def schema(self) -> pa.Schema:
-        """Arrow schema of the output columns, without spans."""
-        return pa.schema(
-            [pa.field(c.name, c.type, nullable=c.nullable) for c in self.columns if not c.is_span]
-        )
-
-    def span_columns(self) -> list[tuple[str, Column]]:
-        """Return the span columns with their dotted names."""
-        spans: list[tuple[str, Column]] = []
-
-        def visit(column: Column, name: str) -> None:
-            if column.is_span:
-                spans.append((name, column))
-            # The item of a list has no part in the dotted name.
-            is_list = pa.types.is_list(column.type)
-            for child in column.children:
-                visit(child, name if is_list else f"{name}.{child.name}")
-
-        for column in self.columns:
-            visit(column, column.name)
-        return spans
 
     def __str__(self) -> str:
         """List one instruction per line."""
@@ -115,140 +121,7 @@ class Plan:
         return "\n".join(lines)
 
 
-def wanted_fields(columns: Collection[str] | None) -> Wanted:
-    """Return dotted names as a tree; None for everything."""
-    if columns is None:
-        return None
-    tree: dict[str, Wanted] = {}
-    for name in columns:
-        node = tree
-        *parents, last = name.split(".")
-        for parent in parents:
-            inner = node.setdefault(parent, {})
-            if inner is None:  # the whole parent is wanted
-                break
-            node = inner  # type: ignore[assignment]
-        else:
-            node[last] = None
-    return tree
-
-
-def plan_slots(plan: Plan) -> tuple[Slot, ...]:
-    """Return the regions that each column of a plan needs."""
-    written = set(_written_slots(plan.columns))
-    return tuple(_slot(column, i in written) for i, column in enumerate(plan.slots))
-
-
-def _written_slots(columns: Sequence[Column]) -> Iterator[int]:
-    """Yield the slots whose values the kernel writes for every row.
-
-    It does not write values that are null, or fields of records that are null.
-    """
-    for column in columns:
-        if pa.types.is_union(column.type):
-            continue
-        is_record = pa.types.is_struct(column.type)
-        is_fixed = column.item_width > 0 and not is_text_or_bytes(column.type)
-        if column.children:
-            if not (is_record and column.nullable):
-                yield from _written_slots(column.children)
-        elif not column.nullable and (column.is_span or is_fixed):
-            yield column.slot
-
-
-def _slot(column: Column, is_written: bool) -> Slot:
-    if pa.types.is_union(column.type):
-        return Slot(column.level, 8, 32, has_bytes=False)
-    return Slot(
-        column.level,
-        validity_bits=1 if column.nullable else 0,
-        value_bits=1 if pa.types.is_boolean(column.type) else 8 * column.item_width,
-        has_bytes=is_text_or_bytes(column.type) and not column.is_span,
-        is_written=is_written,
-    )
-
-
-def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.Array:
-    """Return the array of a column; `counts` are the rows of levels."""
-    n_rows = int(counts[column.level])
-    if pa.types.is_null(column.type):
-        return pa.nulls(n_rows)
-    if pa.types.is_union(column.type):
-        return _union_array(column, arena, counts, n_rows)
-    validity = None
-    if column.validity_slot >= 0:
-        validity = arena.region(column.validity_slot, 0, (n_rows + 7) // 8)
-    if pa.types.is_struct(column.type):
-        children = [build_array(c, arena, counts) for c in column.children if not c.is_span]
-        return pa.Array.from_buffers(column.type, n_rows, [validity], children=children)
-    if pa.types.is_list(column.type) or pa.types.is_map(column.type):
-        offsets = arena.region(column.slot, 1, 4 * (n_rows + 1))
-        items = build_array(column.children[0], arena, counts)
-        return pa.Array.from_buffers(column.type, n_rows, [validity, offsets], children=[items])
-    return _scalar_array(column, arena, validity, n_rows)
-
-
-def _scalar_array(
-    column: Column, arena: Arena, validity: pa.Buffer | None, n_rows: int
-) -> pa.Array:
-    if validity is not None and not view_buffer(validity, np.uint8).any():
-        return null_array(n_rows, column.type)
-    if is_text_or_bytes(column.type):
-        offsets = arena.region(column.slot, 1, 4 * (n_rows + 1))
-        n_bytes = int(arena.bytes32[arena.bases[3 * column.slot + 1] // 4 + n_rows])
-        content = arena.region(column.slot, 2, n_bytes)
-        return pa.Array.from_buffers(column.type, n_rows, [validity, offsets, content])
-    is_bits = pa.types.is_boolean(column.type)
-    values = arena.region(
-        column.slot, 1, (n_rows + 7) // 8 if is_bits else n_rows * column.item_width
-    )
-    if pa.types.is_dictionary(column.type):
-        codes = pa.Array.from_buffers(column.type.index_type, n_rows, [validity, values])
-        # The code of a null is 0, so there must be a symbol, even if the enum has none.
-        symbols = pa.array(column.symbols or [""], pa.string())
-        return pa.DictionaryArray.from_arrays(codes, symbols)
-    return pa.Array.from_buffers(column.type, n_rows, [validity, values])
-
-
-def _union_array(column: Column, arena: Arena, counts: NDArray[np.int64], n_rows: int) -> pa.Array:
-    codes = arena.region(column.slot, 0, n_rows)
-    offsets = arena.region(column.slot, 1, 4 * n_rows)
-    children = [build_array(child, arena, counts) for child in column.children]
-    return pa.Array.from_buffers(column.type, n_rows, [None, codes, offsets], children=children)
-
-
-def empty_batch(plan: Plan) -> pa.RecordBatch:
-    """Return a batch of a plan's columns without rows.
-
-    It needs no arena: an arena has room for a row, and a value of a fixed type may have gigabytes.
-    """
-    arrays = [_empty_array(field.type) for field in plan.schema]
-    return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
-
-
-def _empty_array(kind: pa.DataType) -> pa.Array:
-    """Return an empty array; `pa.nulls` gives the branches of a union a row each."""
-    children = [_empty_array(kind.field(i).type) for i in range(kind.num_fields)]
-    nothing = pa.py_buffer(bytes(8))
-    if pa.types.is_union(kind):
-        return pa.Array.from_buffers(kind, 0, [None, nothing, nothing], children=children)
-    if pa.types.is_struct(kind):
-        return pa.Array.from_buffers(kind, 0, [None], children=children)
-    if pa.types.is_list(kind) or pa.types.is_map(kind):
-        return pa.Array.from_buffers(kind, 0, [None, nothing], children=children)
-    return pa.nulls(0, kind)
-
-
-def build_batch(plan: Plan, arena: Arena, counts: NDArray[np.int64]) -> pa.RecordBatch:
-    """Return a batch of a plan's columns, without spans."""
-    columns = [column for column in plan.columns if not column.is_span]
-    if columns:
-        arrays = [build_array(column, arena, counts) for column in columns]
-        return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
-    # A batch without columns keeps its number of rows this way.
-    rows = pa.StructArray.from_buffers(pa.struct([]), int(counts[0]), [None])
-    return pa.RecordBatch.from_struct_array(rows)
-
+ALIGNMENT = 64
 
 #: Largest number of rows with 32-bit offsets.
 MAX_ROWS = 2**31 - 1
@@ -258,6 +131,99 @@ _FIRST_LEVEL_LEN = 1 << 20
 
 #: Most arenas whose memory a sizing keeps.
 _MAX_IDLE = 4
+
+
+class Arena:
+    """Memory of a chunk's columns: one allocation, with three regions for each slot.
+
+    Args:
+        slots: slots of the columns.
+        caps: rows that there is room for, by level.
+        var_caps: bytes of variable length that there is room for, by slot.
+        max_len: limit of the size.
+        lend: gives uninitialized memory; None if the arena may be much larger than needed.
+
+    Raises:
+        LimitError: the arena would be larger than `max_len`.
+    """
+
+    def __init__(
+        self,
+        slots: tuple[Slot, ...],
+        caps: NDArray[np.int64],
+        var_caps: NDArray[np.int64],
+        max_len: int,
+        lend: Callable[[int], NDArray[np.uint8]] | None = None,
+    ) -> None:
+        self.slots = slots
+        self.caps = caps
+        self.var_caps = var_caps
+        self.max_len = max_len
+        self.bases = np.zeros(3 * len(slots), dtype=np.int64)
+        size = 0
+        for region, length in enumerate(self._region_lens(caps, var_caps)):
+            self.bases[region] = size
+            size += -(-length // ALIGNMENT) * ALIGNMENT
+            if size > max_len:
+                raise LimitError(
+                    f"the columns take more than {max_len:,} bytes, the limit for this file; the "
+                    "storage option limits.columns-bytes changes it"
+                )
+        if lend is None:  # pages of `zeros` that are never written take no memory
+            self.bytes8 = np.zeros(size, dtype=np.uint8)
+        else:
+            self.bytes8 = lend(size)
+            # The third region is never read beyond what is written.
+            ends = np.append(self.bases[1:], size)
+            for i, slot in enumerate(slots):
+                self.bytes8[self.bases[3 * i] : ends[3 * i + (0 if slot.is_written else 1)]] = 0
+        self.bytes32 = self.bytes8.view(np.int32)
+        self.bytes64 = self.bytes8.view(np.int64)
+        self._buffer = pa.py_buffer(self.bytes8)
+
+    def region(self, slot: int, region: int, length: int) -> pa.Buffer:
+        """Return the first `length` bytes of a region, sharing the arena's memory."""
+        return self._buffer.slice(int(self.bases[3 * slot + region]), length)
+
+    def n_used_bytes(self, slot: int, counts: NDArray[np.int64]) -> int:
+        """Return the bytes of variable length of a slot; `counts` are the rows by level."""
+        if not self.slots[slot].has_bytes:
+            return 0
+        offsets = int(self.bases[3 * slot + 1]) // 4
+        return int(self.bytes32[offsets + counts[self.slots[slot].level]])
+
+    def grown(self, counts: NDArray[np.int64], status: int, what: int, needed: int) -> Arena:
+        """Return a larger arena with the rows of this one.
+
+        Args:
+            counts: the rows by level.
+            status: of the kernel: whether it is a level or a slot that needs room.
+            what: the level or the slot.
+            needed: rows or bytes that it needs.
+
+        Raises:
+            LimitError: it would be larger than allowed.
+        """
+        if needed > MAX_ROWS:
+            raise LimitError(f"one chunk has {needed:,} items; offsets count {MAX_ROWS:,}")
+        caps, var_caps = self.caps.copy(), self.var_caps.copy()
+        grown = caps if status == GROW_LEVEL else var_caps
+        grown[what] = min(max(needed, 2 * grown[what]), MAX_ROWS)
+        larger = Arena(self.slots, caps, var_caps, self.max_len)
+        used = np.array([self.n_used_bytes(i, counts) for i in range(len(self.slots))])
+        lengths = self._region_lens(counts, used)
+        for old, new, length in zip(self.bases, larger.bases, lengths, strict=True):
+            larger.bytes8[new : new + length] = self.bytes8[old : old + length]
+        return larger
+
+    def _region_lens(self, rows: NDArray[np.int64], var_lens: NDArray[np.int64]) -> list[int]:
+        """Return the size of every region, for rows by level and bytes by slot."""
+        lengths = []
+        for slot, var_len in zip(self.slots, var_lens.tolist(), strict=True):
+            n_rows = int(rows[slot.level]) + 1  # there is one more offset than rows
+            bits = (n_rows * slot.validity_bits, n_rows * slot.value_bits)
+            lengths += [*((n + 7) // 8 for n in bits), var_len if slot.has_bytes else 0]
+        return lengths
 
 
 class _Lent:
@@ -283,23 +249,19 @@ class Sizing:
     """Creates arenas for the chunks of one plan.
 
     Attributes:
-        slots: slots of the columns.
+        plan: the plan.
+        is_known: whether a chunk has been decoded.
         idle: memory of arenas that nothing refers to any more. jemalloc returns blocks of 8 MiB and
             more to the system as soon as they are freed, and paging in new ones takes as long as
             decoding to them.
     """
 
     def __init__(self, plan: Plan) -> None:
-        self.slots = plan_slots(plan)
+        self.plan = plan
+        self.is_known = False
         self.idle: list[NDArray[np.uint8]] = []
-        self._n_levels = plan.n_levels
-        self._items_per_row: NDArray[np.float64] | None = None
-        self._bytes_per_row: NDArray[np.float64] | None = None
-
-    @property
-    def is_known(self) -> bool:
-        """Whether a chunk has been decoded."""
-        return self._items_per_row is not None
+        self._items_per_row = np.zeros(plan.n_levels)
+        self._bytes_per_row = np.zeros(len(plan.slots))
 
     def arena(self, n_rows: int, n_bytes: int, max_len: int) -> Arena:
         """Return an arena for `n_rows` rows in `n_bytes` bytes of blocks.
@@ -307,19 +269,20 @@ class Sizing:
         Raises:
             LimitError: it would be larger than `max_len` bytes.
         """
-        is_guess = False
-        if self._items_per_row is None or self._bytes_per_row is None:
-            is_guess = True
-            caps = self._first_caps(n_rows, n_bytes)
-            var_caps = np.array([32 * caps[slot.level] + 256 for slot in self.slots])
-        else:
+        slots = self.plan.slots
+        if self.is_known:
             caps = (self._items_per_row * n_rows * 1.2).astype(np.int64) + 64
             var_caps = (self._bytes_per_row * n_rows * 1.2).astype(np.int64) + 4096
+        else:
+            row_bits = np.ones(self.plan.n_levels, dtype=np.int64)
+            for slot in slots:
+                row_bits[slot.level] += slot.validity_bits + slot.value_bits
+            caps = np.minimum(min(n_bytes, 4 * n_rows + 64), 8 * _FIRST_LEVEL_LEN // row_bits)
+            var_caps = np.array([32 * caps[slot.level] + 256 for slot in slots], dtype=np.int64)
         caps[0] = n_rows
         # All strings together have at most the bytes of the blocks.
-        var_caps = np.minimum(var_caps.astype(np.int64), n_bytes)
-        lend = None if is_guess else self._lend
-        return Arena(self.slots, caps, var_caps, max_len, lend)
+        var_caps = np.minimum(var_caps, n_bytes)
+        return Arena(slots, caps, var_caps, max_len, self._lend if self.is_known else None)
 
     def _lend(self, n_bytes: int) -> NDArray[np.uint8]:
         """Return memory that was used before, or new memory."""
@@ -335,32 +298,51 @@ class Sizing:
             memory = new_array(n_bytes + (n_bytes // 4 if len(memory) else 0), np.uint8)
         return np.asarray(_Lent(memory, self))[:n_bytes]
 
-    def grow(
-        self, arena: Arena, counts: NDArray[np.int64], status: int, what: int, needed: int
-    ) -> Arena:
-        """Return a larger arena with the rows of `arena`.
-
-        Raises:
-            LimitError: it would be larger than allowed.
-        """
-        caps, var_caps = arena.caps.copy(), arena.var_caps.copy()
-        grown = caps if status == GROW_LEVEL else var_caps
-        if needed > MAX_ROWS:
-            raise LimitError(f"one chunk has {needed:,} items; offsets count {MAX_ROWS:,}")
-        grown[what] = min(max(needed, 2 * grown[what]), MAX_ROWS)
-        return arena.grown(caps, var_caps, counts)
-
     def learn(self, arena: Arena, counts: NDArray[np.int64]) -> None:
         """Store the items and bytes per row of a decoded chunk."""
         n_rows = max(1, int(counts[0]))
+        used = [arena.n_used_bytes(i, counts) for i in range(len(arena.slots))]
         self._items_per_row = counts / n_rows
-        self._bytes_per_row = np.array(
-            [arena.n_used_bytes(i, counts) / n_rows for i in range(len(self.slots))]
-        )
+        self._bytes_per_row = np.array(used, dtype=np.float64) / n_rows
+        self.is_known = True
 
-    def _first_caps(self, n_rows: int, n_bytes: int) -> NDArray[np.int64]:
-        row_bits = np.ones(self._n_levels, dtype=np.int64)
-        for slot in self.slots:
-            row_bits[slot.level] += slot.validity_bits + slot.value_bits
-        guess = min(n_bytes, 4 * n_rows + 64)
-        return np.minimum(guess, 8 * _FIRST_LEVEL_LEN // row_bits)
+
+def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.Array:
+    """Return the array of a column; `counts` are the rows of levels."""
+    n_rows, kind, slot = int(counts[column.level]), column.type, column.slot
+    if pat.is_null(kind):
+        return pa.nulls(n_rows)
+    children = [build_array(c, arena, counts) for c in column.children if not c.is_span]
+    if pat.is_union(kind):
+        codes = [None, arena.region(slot, 0, n_rows), arena.region(slot, 1, 4 * n_rows)]
+        return build(kind, n_rows, codes, children)
+    validity = None
+    if column.validity_slot >= 0:
+        validity = arena.region(column.validity_slot, 0, (n_rows + 7) // 8)
+    if pat.is_struct(kind):
+        return build(kind, n_rows, [validity], children)
+    if children:  # a list or map
+        return build(kind, n_rows, [validity, arena.region(slot, 1, 4 * (n_rows + 1))], children)
+    if validity is not None and not view_buffer(validity, np.uint8).any():
+        return null_array(n_rows, kind)
+    if is_text_or_bytes(kind):
+        offsets = arena.region(slot, 1, 4 * (n_rows + 1))
+        content = arena.region(slot, 2, arena.n_used_bytes(slot, counts))
+        return build(kind, n_rows, [validity, offsets, content])
+    n_bytes = (n_rows + 7) // 8 if pat.is_boolean(kind) else n_rows * column.item_width
+    values = [validity, arena.region(slot, 1, n_bytes)]
+    if not pat.is_dictionary(kind):
+        return build(kind, n_rows, values)
+    # The code of a null is 0, so there must be a symbol, even if the enum has none.
+    symbols = pa.array(column.symbols or [""], pa.string())
+    return pa.DictionaryArray.from_arrays(build(kind.index_type, n_rows, values), symbols)
+
+
+def build_batch(plan: Plan, arena: Arena, counts: NDArray[np.int64]) -> pa.RecordBatch:
+    """Return a batch of a plan's columns, without spans."""
+    if plan.schema:
+        arrays = [
+            build_array(column, arena, counts) for column in plan.columns if not column.is_span
+        ]
+        return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
+    return rows_without_columns(int(counts[0]))

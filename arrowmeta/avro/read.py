@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterable
+from functools import partial
+from pathlib import Path
+from typing import BinaryIO, TypeAlias
 
 import pyarrow as pa
 
+from arrowmeta.avro.container import AvroFile, Limits
 from arrowmeta.avro.decode import Pipeline, decode_files
-from arrowmeta.avro.file import Limits, Source, known_len, load, named_files
 from arrowmeta.avro.metadata_reader import load_in_groups
-from arrowmeta.avro.plan import Plan, empty_batch
 from arrowmeta.columns.names import chosen_names
 from arrowmeta.errors import UsageError
+from arrowmeta.io.local_disk import is_device
+from arrowmeta.io.reading import read_whole
+from arrowmeta.io.storage import Storage
+
+Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa.Buffer | BinaryIO
 
 
 def read_avro(
@@ -43,27 +51,71 @@ def read_avro(
     Examples:
         >>> arrowmeta.read_avro("manifest-0.avro", columns=["_KIND", "_FILE._FILE_NAME"])
     """
-    named = named_files(sources)
+    of_files = limits or Limits()
+    named = [_named(source, i, of_files) for i, source in enumerate(_listed(sources))]
     if not named:
         raise UsageError("read_avro needs at least one file")
     wanted = None if columns is None else tuple(chosen_names(columns))
-    plans: dict[str, Plan] = {}
     batches: list[pa.RecordBatch] = []
     with Pipeline[pa.RecordBatch](threads) as pipeline:
-        for _, files in load_in_groups(load, named, [known_len(source) for source in named]):
-            batches += decode_files(
-                files,
-                wanted,
-                lambda chunk: chunk.batch,
-                pipeline=pipeline,
-                limits=limits,
-                plans=plans,
-            )
+        load = partial(_load, limits=of_files)
+        for _, files in load_in_groups(load, named, [_length(source) for source in named]):
+            batches += decode_files(files, wanted, lambda chunk: chunk.batch, pipeline=pipeline)
         batches += pipeline.rest()
-    batches += [empty_batch(plan) for plan in plans.values()] if not batches else []
-    table = _united(batches, [plan.schema for plan in plans.values()])
+        schemas = [sizing.plan.schema for sizing in pipeline.sizings.values()]
+    if not batches:
+        # An arena has room for a row, and a value of a fixed type may have gigabytes.
+        batches = [
+            pa.RecordBatch.from_arrays([_empty_array(f.type) for f in schema], schema=schema)
+            for schema in schemas
+        ]
+    table = _united(batches, schemas)
     _check_columns(wanted, table.schema)
     return table
+
+
+def _listed(sources: Source | Iterable[Source]) -> list[Source]:
+    in_memory = bytes | bytearray | memoryview | pa.Buffer
+    if isinstance(sources, str | os.PathLike | in_memory) or hasattr(sources, "read"):
+        return [sources]
+    if not isinstance(sources, Iterable):
+        raise UsageError(f"sources must be files or bytes, got {sources!r}")
+    return list(sources)
+
+
+def _named(source: Source, ordinal: int, limits: Limits) -> AvroFile | str:
+    """Return a source in memory as a file, and others as path or URI."""
+    if isinstance(source, str | os.PathLike):
+        return os.fspath(source)
+    if isinstance(source, bytes | bytearray | memoryview | pa.Buffer):
+        return AvroFile.of(f"source {ordinal}", source, limits)
+    if not hasattr(source, "read"):
+        raise UsageError(f"sources must be files or bytes, got {source!r}")
+    name = getattr(source, "name", None)
+    name = name if isinstance(name, str) else f"source {ordinal}"
+    return AvroFile.of(name, source.read(), limits)
+
+
+def _length(file: AvroFile | str) -> int | None:
+    """Return the length of a file; None if a remote store would have to be asked."""
+    if isinstance(file, AvroFile):
+        return len(file.data)
+    try:
+        return None if "://" in file else Path(file).stat().st_size
+    except (OSError, ValueError):  # reading the file raises the error
+        return None
+
+
+def _load(file: AvroFile | str, limits: Limits) -> AvroFile:
+    """Return a file, read if it is a path or URI."""
+    if isinstance(file, AvroFile):
+        return file
+    if "://" in file:
+        return AvroFile.of(file, Storage.open(file).read(file), limits)
+    if is_device(file):  # Opening a pipe waits for a writer.
+        raise OSError(f"{file} is a device or a pipe, not a file")
+    with pa.OSFile(file) as opened:
+        return AvroFile.of(file, read_whole(opened, opened.size(), file), limits)
 
 
 def _united(batches: list[pa.RecordBatch], schemas: list[pa.Schema]) -> pa.Table:
@@ -113,3 +165,16 @@ def _item_type(arrow_type: pa.DataType) -> pa.DataType:
     while pa.types.is_list(arrow_type):
         arrow_type = arrow_type.value_type
     return arrow_type
+
+
+def _empty_array(kind: pa.DataType) -> pa.Array:
+    """Return an empty array; `pa.nulls` gives the branches of a union a row each."""
+    children = [_empty_array(kind.field(i).type) for i in range(kind.num_fields)]
+    nothing = pa.py_buffer(bytes(8))
+    if pa.types.is_union(kind):
+        return pa.Array.from_buffers(kind, 0, [None, nothing, nothing], children=children)
+    if pa.types.is_struct(kind):
+        return pa.Array.from_buffers(kind, 0, [None], children=children)
+    if pa.types.is_list(kind) or pa.types.is_map(kind):
+        return pa.Array.from_buffers(kind, 0, [None, nothing], children=children)
+    return pa.nulls(0, kind)

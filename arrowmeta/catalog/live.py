@@ -26,8 +26,15 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.columns.file_ids import FileSet, SeenFiles, mark_live, words_of
-from arrowmeta.columns.ids import entries_of, is_among, ordinals_of
+from arrowmeta.columns.ids import (
+    FileSet,
+    SeenFiles,
+    entries_of,
+    is_among,
+    mark_live,
+    ordinals_of,
+    words_of,
+)
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.files import DEAD, SURPLUS
 from arrowmeta.model.damage import surplus_text

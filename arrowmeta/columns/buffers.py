@@ -1,25 +1,27 @@
 """Arrow buffers and arrays over memory of NumPy and of kernels, and back, without copies.
 
-Kernels write columns to an `Arena`: one allocation, with three regions per column. Many functions
-replace one of pyarrow, which imports pandas if it is installed. That takes longer than reading a
-small table.
+Many functions replace one of pyarrow, which imports pandas if it is installed. That takes longer
+than reading a small table. Text is built by a kernel that copies spans of bytes to one buffer,
+whose length is known before: `join_text` makes `folder/name` from a few folders and many names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 from pyarrow import types as pat
 
 from arrowmeta.errors import LimitError
 from arrowmeta.io.memory import KEPT_POOL
+from arrowmeta.kernels.byte_strings import copy_spans, find_suffixes, join_names
 from arrowmeta.model.kinds import is_text_or_bytes
-from arrowmeta.records import dataclass
 
 _NUMPY_TYPES = {
     pa.from_numpy_dtype(numpy_type): numpy_type
@@ -158,6 +160,12 @@ def build(
     return pa.Array.from_buffers(arrow_type, n_rows, list(buffers), children=list(children) or None)
 
 
+def rows_without_columns(n_rows: int) -> pa.RecordBatch:
+    """Return a batch without columns that keeps its number of rows."""
+    rows = pa.StructArray.from_buffers(pa.struct([]), n_rows, [None])
+    return pa.RecordBatch.from_struct_array(rows)
+
+
 def first_mismatch(values: pa.Array, arrow_type: pa.DataType) -> int | None:
     """Return the first row that cannot be cast to a type; None if all can."""
     if _fits(values, arrow_type):
@@ -210,112 +218,135 @@ def _nulls(n_rows: int, arrow_type: pa.DataType, zeros: pa.Buffer) -> pa.Array:
     return pa.nulls(n_rows, arrow_type)
 
 
-ALIGNMENT = 64
+# -- text ----------------------------------------------------------------------------------------
+
+_MAX_OFFSET = 2**31 - 1
+_TEXT = pa.string()
+_SLASH = 0x2F
+_DOT = 0x2E
 
 
-@dataclass(frozen=True)
-class Slot:
-    """The regions of one column.
-
-    Attributes:
-        level: level of its rows; see `kernels.avro`.
-        validity_bits: bits per row of the first region: 1 for validity, 8 for union type codes.
-        value_bits: bits per row of the second region: values, or offsets.
-        has_bytes: whether there is a third region: bytes of variable length.
-        is_written: whether every row of the second region is written, so that it need not be zero.
-    """
-
-    level: int
-    validity_bits: int
-    value_bits: int
-    has_bytes: bool
-    is_written: bool = False
+def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> pa.Array:
+    """Return `folder/name` for every name; `codes` are the folders. Null for null names."""
+    if names.null_count:
+        taken = folders.take(number_array(codes))
+        return pc.binary_join_element_wise(taken, names, text_scalar("/"))
+    folder_data, folder_offsets = _text(folders)
+    name_data, name_offsets = _text(names)
+    folder_len = int(np.diff(folder_offsets)[codes].sum(dtype=np.int64)) if len(codes) else 0
+    length = folder_len + len(codes) + int(name_offsets[-1] - name_offsets[0])
+    _check_length(length)
+    offsets = new_array(len(codes) + 1, np.int32)
+    data = new_array(length, np.uint8)
+    join_names(folder_data, folder_offsets, codes, name_data, name_offsets, _SLASH, offsets, data)
+    return build(pa.string(), len(codes), [None, pa.py_buffer(offsets), pa.py_buffer(data)])
 
 
-class Arena:
-    """Regions for all slots, with room for `caps` rows by level and `var_caps` bytes by slot.
+def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
+    """Return the text of each row's code."""
+    values = text_array(texts)
+    lengths = np.diff(_text(values)[1].astype(np.int64))
+    if len(codes) * int(lengths.max(initial=0)) > _MAX_OFFSET:
+        _check_length(int(lengths[codes].sum()))
+    return pc.take(values, number_array(codes), memory_pool=KEPT_POOL)
+
+
+def lists_of_text(
+    texts: Sequence[str], codes: NDArray[Any], rows: NDArray[np.int64], n_rows: int
+) -> pa.ListArray:
+    """Return a list of texts for each row, in order of codes; null for rows without any.
 
     Args:
-        slots: slots of the columns.
-        caps: rows by level.
-        var_caps: bytes of variable length by slot.
-        max_len: limit of the size.
-        lend: gives uninitialized memory; None if the arena may be much larger than needed.
-
-    Raises:
-        LimitError: the arena would be larger than `max_len`.
+        texts: the text of each code.
+        codes: the codes.
+        rows: the row of each of `codes`.
+        n_rows: number of rows.
     """
+    order = np.argsort(rows, kind="stable")
+    counts = np.bincount(rows, minlength=n_rows)
+    buffers = [pack_bits(counts > 0), to_offsets(counts)]
+    return build(pa.list_(_TEXT), n_rows, buffers, [repeat_text(texts, codes[order])])
 
-    def __init__(
-        self,
-        slots: tuple[Slot, ...],
-        caps: NDArray[np.int64],
-        var_caps: NDArray[np.int64],
-        max_len: int,
-        lend: Callable[[int], NDArray[np.uint8]] | None = None,
-    ) -> None:
-        self.slots = slots
-        self.caps = caps
-        self.var_caps = var_caps
-        self.max_len = max_len
-        self.bases = np.zeros(3 * len(slots), dtype=np.int64)
-        size = 0
-        for region, length in enumerate(self._region_lens(caps, var_caps)):
-            self.bases[region] = size
-            size += -(-length // ALIGNMENT) * ALIGNMENT
-            if size > max_len:
-                raise LimitError(
-                    f"the columns take more than {max_len:,} bytes, the limit for this file; the "
-                    "storage option limits.columns-bytes changes it"
-                )
-        if lend is None:  # pages of `zeros` that are never written take no memory
-            self.bytes8 = np.zeros(size, dtype=np.uint8)
-        else:
-            self.bytes8 = lend(size)
-            self._clear()
-        self.bytes32 = self.bytes8.view(np.int32)
-        self.bytes64 = self.bytes8.view(np.int64)
-        self._buffer = pa.py_buffer(self.bytes8)
 
-    def _clear(self) -> None:
-        """Zero regions that may not be written; the third is never read beyond what is written."""
-        ends = np.append(self.bases[1:], self.bytes8.size)
-        for i, slot in enumerate(self.slots):
-            self.bytes8[self.bases[3 * i] : ends[3 * i + (0 if slot.is_written else 1)]] = 0
+def suffixes(names: pa.Array) -> pa.Array:
+    """Return the part of each name after the last dot; null if it is empty or there is no dot."""
+    data, starts, lengths, n_parts = _last_parts(names, _DOT)
+    validity = None if n_parts == len(names) else pack_bits(lengths > 0)
+    return copied(data, starts, lengths, validity)
 
-    def region(self, slot: int, region: int, length: int) -> pa.Buffer:
-        """Return the first `length` bytes of a region, sharing the arena's memory."""
-        return self._buffer.slice(int(self.bases[3 * slot + region]), length)
 
-    def n_used_bytes(self, slot: int, counts: NDArray[np.int64]) -> int:
-        """Return the bytes of variable length of a slot; `counts` are the rows by level."""
-        if not self.slots[slot].has_bytes:
-            return 0
-        offsets = int(self.bases[3 * slot + 1]) // 4
-        return int(self.bytes32[offsets + counts[self.slots[slot].level]])
+def last_names(paths: pa.Array) -> pa.Array:
+    """Return the part of each path after the last slash; the path if that is empty."""
+    data, starts, lengths, n_parts = _last_parts(paths, _SLASH)
+    if n_parts < len(paths):
+        offsets = _text(paths)[1].astype(np.int64)
+        is_whole = lengths == 0
+        starts = np.where(is_whole, offsets[:-1], starts)
+        lengths = np.where(is_whole, np.diff(offsets), lengths)
+    validity = pack_bits(to_flags(paths.is_valid())) if paths.null_count else None
+    return copied(data, starts, lengths, validity)
 
-    def grown(
-        self, caps: NDArray[np.int64], var_caps: NDArray[np.int64], counts: NDArray[np.int64]
-    ) -> Arena:
-        """Return a larger arena with the rows of this one; `counts` are their number by level.
 
-        Raises:
-            LimitError: it would be larger than `max_len`.
-        """
-        larger = Arena(self.slots, caps, var_caps, self.max_len)
-        used = np.array([self.n_used_bytes(i, counts) for i in range(len(self.slots))])
-        lengths = self._region_lens(counts, used)
-        for old, new, length in zip(self.bases, larger.bases, lengths, strict=True):
-            larger.bytes8[new : new + length] = self.bytes8[old : old + length]
-        return larger
+def folders_of(paths: pa.Array) -> pa.Array:
+    """Return the part of each path before the last slash; null if there is no part after it."""
+    data, starts, lengths, n_parts = _last_parts(paths, _SLASH)
+    first = _text(paths)[1][:-1].astype(np.int64)
+    validity = None if n_parts == len(paths) else pack_bits(lengths > 0)
+    return copied(data, first, np.where(lengths > 0, starts - 1 - first, 0), validity)
 
-    def _region_lens(self, rows: NDArray[np.int64], var_lens: NDArray[np.int64]) -> list[int]:
-        """Return the size of every region, for rows by level and bytes by slot."""
-        lengths = []
-        for i, slot in enumerate(self.slots):
-            # There is one more offset than rows.
-            n_rows = int(rows[slot.level]) + 1
-            lengths.append((n_rows * slot.validity_bits + 7) // 8)
-            lengths.append((n_rows * slot.value_bits + 7) // 8)
-            lengths.append(int(var_lens[i]) if slot.has_bytes else 0)
-        return lengths
+
+def java_float(value: np.floating[Any]) -> str:
+    """Print a float as Java does: shortest unique digits, with an exponent outside [0.001, 10^7).
+
+    There are at least two digits, and these are the closest: the least DOUBLE is 4.9E-324, not
+    5E-324.
+    Spec: java.lang.Double.toString.
+    """
+    if not math.isfinite(value):
+        return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
+    if value == 0 or 1e-3 <= abs(value) < 1e7:
+        return np.format_float_positional(value, trim="0")
+    text = np.format_float_scientific(value, trim="-", exp_digits=1)
+    if "." not in text:
+        text = np.format_float_scientific(value, precision=1, unique=False, exp_digits=1)
+    return text.replace("e+", "E").replace("e-", "E-")
+
+
+def copied(
+    data: NDArray[np.uint8],
+    starts: NDArray[np.int64],
+    lengths: NDArray[np.int64],
+    validity: pa.Buffer | None = None,
+    arrow_type: pa.DataType = _TEXT,
+) -> pa.Array:
+    """Return an array of strings or bytes copied from positions in `data`."""
+    offsets = new_array(len(starts) + 1, np.int32)
+    content = new_array(int(lengths.sum()), np.uint8)
+    starts, lengths = map(np.ascontiguousarray, (starts, lengths))
+    copy_spans(data, starts, lengths, offsets, content)
+    return build(arrow_type, len(starts), [validity, pa.py_buffer(offsets), pa.py_buffer(content)])
+
+
+def _last_parts(
+    names: pa.Array, separator: int
+) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64], int]:
+    """Return the bytes of names, starts and lengths of their last parts, and how many there are."""
+    data, name_offsets = _text(names)
+    starts = np.empty(len(names), dtype=np.int64)
+    lengths = np.empty(len(names), dtype=np.int64)
+    n_parts = find_suffixes(data, name_offsets, separator, starts, lengths)
+    return data, starts, lengths, n_parts
+
+
+def _check_length(length: int) -> None:
+    if length > _MAX_OFFSET:
+        raise LimitError(f"text of {length:,} bytes in one chunk; the limit is {_MAX_OFFSET:,}")
+
+
+def _text(array: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
+    """Return the bytes of a string array's buffer, and the offsets of its values in them."""
+    _, offsets, data = array.buffers()
+    if offsets is None or not len(array):
+        return np.zeros(0, dtype=np.uint8), np.zeros(1, dtype=np.int32)
+    values = np.frombuffer(offsets, dtype=np.int32)[array.offset : array.offset + len(array) + 1]
+    return np.frombuffer(data or b"", dtype=np.uint8), values

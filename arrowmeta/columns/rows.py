@@ -15,14 +15,13 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
-    filled,
+    copied,
     first_mismatch,
     flag_array,
     null_array,
     to_flags,
     view_buffer,
 )
-from arrowmeta.columns.text import copied
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.kernels.byte_strings import TOO_MANY, number_spans
@@ -83,14 +82,17 @@ class Spans:
 
 
 def spans_of(values: pa.Array) -> Spans:
-    """Return the bytes of strings, or of byte strings of any or of a fixed length."""
-    n_rows, buffers = len(values), values.buffers()
+    """Return strings, or byte strings of any or of a fixed length, as spans of their buffer."""
+    n_rows, (_, *buffers) = len(values), values.buffers()
     if pa.types.is_fixed_size_binary(values.type):
         width = values.type.byte_width
         starts = (np.arange(n_rows) + values.offset) * width
-        return Spans(view_buffer(buffers[1], np.uint8), starts, np.full(n_rows, width))
-    offsets = view_buffer(buffers[1], np.int32)[values.offset :][: n_rows + 1].astype(np.int64)
-    return Spans(view_buffer(buffers[2], np.uint8), offsets[:-1], np.diff(offsets))
+        return Spans(view_buffer(buffers[0], np.uint8), starts, np.full(n_rows, width))
+    offsets = view_buffer(buffers[0], np.int32)[values.offset :][: n_rows + 1].astype(np.int64)
+    lengths = np.diff(offsets)
+    if values.null_count:
+        lengths[~to_flags(values.is_valid())] = 0
+    return Spans(view_buffer(buffers[1], np.uint8), offsets[:n_rows], lengths)
 
 
 def decimal_spans(decimals: pa.Array) -> Spans:
@@ -127,14 +129,12 @@ class Rows:
     def field(self, path: str, arrow_type: pa.DataType) -> pa.Array:
         """Return a field by its dotted name, cast to `arrow_type`; nulls if the file has none."""
         array = nested(self.batch, path)
-        if array is None:
+        if array is None or not len(self):  # without rows, any type can be cast
             return null_array(len(self), arrow_type)
-        return array if array.type == arrow_type else self._cast(array, arrow_type, path)
-
-    def _cast(self, array: pa.Array, arrow_type: pa.DataType, path: str) -> pa.Array:
-        """Cast a field of another type; without rows, any type can be cast."""
+        if array.type == arrow_type:
+            return array
         try:
-            return array.cast(arrow_type) if len(self) else pa.nulls(0, arrow_type)
+            return array.cast(arrow_type)
         except pa.ArrowException as error:
             # If the types can be cast, a value is invalid; its row gives the file.
             is_of_value = isinstance(error, pa.ArrowInvalid)
@@ -146,7 +146,7 @@ class Rows:
     def spans(self, path: str) -> Spans:
         """Return a byte string field by its dotted name; of length 0 if the file has none."""
         spans = self.found_spans.get(path)
-        return spans if spans is not None else array_spans(self.field(path, pa.binary()))
+        return spans if spans is not None else spans_of(self.field(path, pa.binary()))
 
     def locate(self, error: ArrowMetaError) -> int:
         """Return the file of an error, and change its row to the ordinal in that file.
@@ -188,21 +188,6 @@ def _filtered_column(column: pa.Array, keep: pa.Array, n_rows: int) -> pa.Array:
     return pc.filter(column, keep, memory_pool=KEPT_POOL)
 
 
-def count_codes(
-    rows: Rows, path: str, add: Callable[[NDArray[np.int32], NDArray[np.int32]], object]
-) -> None:
-    """Count rows by file and code; invalid codes are reported elsewhere.
-
-    Args:
-        rows: rows of one or several files.
-        path: dotted name of the field with the code: an int of 32 bits, or of fewer in ORC.
-        add: called with the file and the code of each row; -1 for a null.
-    """
-    array = nested(rows.batch, path)
-    if array is not None and pa.types.is_signed_integer(array.type) and array.type.bit_width <= 32:
-        add(rows.file_idx, filled(array.cast(pa.int32()), -1))
-
-
 def file_by_file(
     rows: SomeRows, make: Callable[[SomeRows], T], report: Callable[[ArrowMetaError, int], object]
 ) -> list[T]:
@@ -222,21 +207,6 @@ def file_by_file(
             return []
     parts = [rows.where(np.equal(rows.file_idx, file_idx)) for file_idx in files]
     return [made for part in parts for made in file_by_file(part, make, report)]
-
-
-def array_spans(array: pa.Array) -> Spans:
-    """Return the values of a binary array as spans of its buffer."""
-    _, offsets_buffer, data_buffer = array.buffers()
-    if offsets_buffer is None or not len(array):
-        nothing = np.zeros(len(array), dtype=np.int64)
-        return Spans(np.zeros(0, dtype=np.uint8), nothing, nothing)
-    in_buffer = np.frombuffer(offsets_buffer, dtype=np.int32)
-    offsets = in_buffer[array.offset : array.offset + len(array) + 1].astype(np.int64)
-    lengths = np.diff(offsets)
-    if array.null_count:
-        lengths[~to_flags(array.is_valid())] = 0
-    data = np.frombuffer(data_buffer or b"", dtype=np.uint8)
-    return Spans(data, offsets[:-1], lengths)
 
 
 def nested(batch: pa.RecordBatch, path: str) -> pa.Array | None:

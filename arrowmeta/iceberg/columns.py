@@ -18,24 +18,25 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.avro.fields import Conversion, Entries, Field, Files, WantedColumns
 from arrowmeta.columns.buffers import (
     build,
     filled,
     flag_array,
     int_array,
+    last_names,
+    lists_of_text,
     null_array,
     number_array,
     pack_bits,
+    repeat_text,
     text_scalar,
     to_flags,
     to_numbers,
     to_offsets,
 )
-from arrowmeta.columns.file_ids import file_ids
-from arrowmeta.columns.text import last_names, lists_of_text, repeat_text
+from arrowmeta.columns.ids import file_ids
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.fields.entries import Entries, WantedColumns
-from arrowmeta.fields.table import Conversion, Declared, Files
 from arrowmeta.iceberg.inheritance import (
     RowIdAssigner,
     RowIds,
@@ -126,7 +127,7 @@ class TableContext:
         return int_array(list(known.values())).take(at).cast(pa.timestamp("ms"))
 
 
-def file_id(of: IcebergEntries, declared: Declared) -> pa.Array:
+def file_id(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return the identities of files; an offset tells deletion vectors in one file apart.
 
     Spec: Iceberg 1.8, DataFileSet and DeleteFileSet.
@@ -185,18 +186,18 @@ def _numbered(batch: pa.RecordBatch, row_ids: RowIds, files: Files) -> pa.Record
     return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
 
 
-def snapshot_id(of: IcebergEntries, declared: Declared) -> pa.Array:
+def snapshot_id(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return the snapshot of each entry, inherited if null."""
     stored = of.rows.field(declared.at, pa.int64())
     return inherit_snapshot_id(stored, of.fact(declared.of_file, pa.int64()))
 
 
-def committed_at(of: IcebergEntries, declared: Declared) -> pa.Array:
+def committed_at(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return the commit time of the snapshot of each entry."""
     return of.context.committed_at(of.once("snapshot_id"))
 
 
-def sequence(of: IcebergEntries, declared: Declared) -> pa.Array:
+def sequence(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return a sequence number of each entry, inherited if null."""
     return inherit_sequence_number(
         of.rows.field(declared.at, pa.int64()),
@@ -205,18 +206,18 @@ def sequence(of: IcebergEntries, declared: Declared) -> pa.Array:
     )
 
 
-def first_row_id(of: IcebergEntries, declared: Declared) -> pa.Array:
+def first_row_id(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return nulls; `IcebergEntries.in_order` assigns row ids."""
     return pa.nulls(len(of.rows), pa.int64())
 
 
-def spec_is_unpartitioned(of: IcebergEntries, declared: Declared) -> pa.Array:
+def spec_is_unpartitioned(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return whether the spec of each entry has no fields but void ones."""
     without_fields = [i for i, spec in of.context.specs.items() if spec.is_unpartitioned]
     return flag_array(np.isin(of.spec_ids, without_fields))
 
 
-def content(of: IcebergEntries, declared: Declared) -> pa.Array:
+def content(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return the content of files; absent means data, a position delete in Puffin is a vector.
 
     Plans find data files in manifests of data only: of an entry that says data among deletes, it is
@@ -243,7 +244,7 @@ def _contents(of: IcebergEntries) -> NDArray[np.int32]:
     return filled(of.rows.field("data_file.content", pa.int32()), 0)
 
 
-def reserved(of: IcebergEntries, declared: Declared) -> pa.StructArray:
+def reserved(of: IcebergEntries, declared: Field) -> pa.StructArray:
     """Return bounds of columns that only files have, of which most files have none."""
     maps = of.rows.maps.get(declared.at)
     if maps is not None and not (maps.keys >= min(_RESERVED_IDS)).any():
@@ -252,24 +253,24 @@ def reserved(of: IcebergEntries, declared: Declared) -> pa.StructArray:
     return build(RESERVED_BOUNDS, len(of.rows), [None], leaves)
 
 
-def file_name(of: IcebergEntries, declared: Declared) -> pa.Array:
+def file_name(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return the last part of paths."""
     return last_names(of.rows.field(declared.at, pa.string()))
 
 
-def lower_case(of: IcebergEntries, declared: Declared) -> pa.Array:
+def lower_case(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return text in lower case, since writers differ."""
     return pc.ascii_lower(of.rows.field(declared.at, pa.string()))
 
 
-def record_count(of: IcebergEntries, declared: Declared) -> pa.Array:
+def record_count(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return record counts; null for -1, which files have that were imported without counting."""
     counts = of.rows.field(declared.at, pa.int64())
     numbers = filled(counts, -1)
     return number_array(numbers, numbers < 0) if (numbers < 0).any() else counts
 
 
-def partition(of: IcebergEntries, declared: Declared) -> pa.StructArray:
+def partition(of: IcebergEntries, declared: Field) -> pa.StructArray:
     """Return partition values; an invalid value is damage of its manifest only."""
     n_rows = len(of.rows)
     values, is_known, errors = _partitions(of, 0, n_rows)
@@ -285,7 +286,7 @@ def partition(of: IcebergEntries, declared: Declared) -> pa.StructArray:
     return values
 
 
-def partition_path(of: IcebergEntries, declared: Declared) -> pa.Array:
+def partition_path(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return partitions as text."""
     spec_ids = of.fact(declared.of_file, pa.int32())
     return of.context.partition_path(of.once("partition"), spec_ids)
@@ -317,7 +318,7 @@ def _partitions(
     return values, is_known, errors
 
 
-def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: Declared) -> pa.Array:
+def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: Field) -> pa.Array:
     """Return lower bounds of partitions in manifests, and along with them the other summaries."""
     spec_ids = number_array(filled(of.rows.field("partition_spec_id", pa.int64()), 0))
     summaries = decode_summaries(of.rows, spec_ids, of.context)
@@ -328,7 +329,7 @@ def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: Declared
 
 
 def partition_summaries(
-    of: Conversion[ManifestRows, UnifiedPartition], declared: Declared
+    of: Conversion[ManifestRows, UnifiedPartition], declared: Field
 ) -> pa.Array:
     """Return the summary of each field of the spec of a manifest, with bounds as text."""
     names = ("contains_null", "contains_nan", "lower", "upper")
@@ -371,7 +372,7 @@ def _summary(
     return build(FIELD_SUMMARY, len(rows), [None], [*values[:2], *texts])
 
 
-def counts(of: IcebergEntries, declared: Declared) -> pa.Array:
+def counts(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return a struct of counts by column."""
     wanted, n_rows = of.structs[declared.column], len(of.rows)
     ids = _leaf_ids(wanted, of.context.ids)
@@ -379,7 +380,7 @@ def counts(of: IcebergEntries, declared: Declared) -> pa.Array:
     return _of_leaves(wanted, n_rows, iter(leaves))
 
 
-def bounds(of: IcebergEntries, declared: Declared) -> pa.Array:
+def bounds(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return a struct of bounds by column, and along with it the bounds that are not allowed."""
     wanted, n_rows = of.structs[declared.column], len(of.rows)
     ids, types = _leaf_ids(wanted, of.context.ids), _leaf_types(wanted)
@@ -389,7 +390,7 @@ def bounds(of: IcebergEntries, declared: Declared) -> pa.Array:
     return _of_leaves(wanted, n_rows, iter(leaves))
 
 
-def by_id(of: IcebergEntries, declared: Declared) -> pa.Array:
+def by_id(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return maps by field id as the manifest has them."""
     arrow_type = decoded_schema("entries", of.context.shape).field(declared.column).type
     return whole_maps(of.rows.maps.get(declared.at), arrow_type, len(of.rows))

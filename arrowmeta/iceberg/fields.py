@@ -5,12 +5,10 @@ Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields); Manifest 
 
 from __future__ import annotations
 
-from arrowmeta.fields.entries import POSITION, EntryDecoder
-from arrowmeta.fields.table import Conversion, Field, words
+from arrowmeta.avro.fields import POSITION, EntryDecoder, Field, words
 from arrowmeta.iceberg import columns as made
 from arrowmeta.iceberg.columns import IcebergEntries
-from arrowmeta.iceberg.partition_spec import UnifiedPartition
-from arrowmeta.iceberg.rows import DRAFT_IDS, FieldsById, ManifestRows
+from arrowmeta.iceberg.rows import DRAFT_IDS, FieldsById
 
 STATUS = ("existing", "added", "deleted")  # indexed by status; Spec: Iceberg v3, Manifests
 LIST_CONTENT = ("data", "deletes")  # indexed by content; Spec: Iceberg v3, Manifest Lists
@@ -24,7 +22,7 @@ _STATUS = ("status",)
 _COUNTED = ("status", "data_file.record_count")
 _BOUNDS = ("data_file.lower_bounds", "data_file.upper_bounds")
 
-_ENTRIES: FieldsById[IcebergEntries] = FieldsById(
+_ENTRIES = FieldsById(
     (
         *POSITION,
         Field("status", "status", words(STATUS), id=0),
@@ -106,7 +104,7 @@ ENTRIES = EntryDecoder(
 )
 
 #: Numbers that version 1 does not have default to 0; counts without one are unknown.
-MANIFESTS: FieldsById[Conversion[ManifestRows, UnifiedPartition]] = FieldsById(
+MANIFESTS = FieldsById(
     (
         Field("manifest_path", "manifest_path", id=500),
         Field("content", "content", words(LIST_CONTENT), id=517, default=0),

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import pyarrow as pa
 
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import decode_files
-from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.schema import Array, AvroType, Record, without_null
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in

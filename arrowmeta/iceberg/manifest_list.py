@@ -20,13 +20,12 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.avro.blocks import DamageReport, OnDamage
-from arrowmeta.avro.container import read_header
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile, read_header
+from arrowmeta.avro.decode import DamageReport, OnDamage
+from arrowmeta.avro.fields import Files, read_table
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import filled, int_array, number_array, text_array, to_numbers, whole
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.fields.table import Files, read_table
 from arrowmeta.iceberg.fields import LIST_CONTENT, MANIFESTS
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.rows import ManifestRows
@@ -62,11 +61,10 @@ def read_manifest_lists(
     facts = {"reference_snapshot_id": [listed.snapshot_id for listed in lists]}
     return read_table(
         MANIFESTS,
-        Files([listed.file for listed in lists], facts, on_damage),
+        Files([listed.file for listed in lists], facts, on_damage, headers),
         partition,
         listed_manifests_schema(shape),
-        sound=_sound_rows,
-        headers=headers,
+        _sound_rows,
     )
 
 

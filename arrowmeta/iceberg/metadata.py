@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec import field as json_field
 from msgspec.structs import replace
 
-from arrowmeta.avro.file import DECOMPRESSED_LIMIT
+from arrowmeta.avro.container import DECOMPRESSED_LIMIT
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.iceberg.metadata_bytes import MAX_DECOMPRESSED_BYTES, uncompressed
 from arrowmeta.iceberg.metadata_rules import MetadataFault, faults_of

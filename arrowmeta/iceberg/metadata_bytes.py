@@ -13,7 +13,7 @@ from typing import IO, cast
 
 import zstandard
 
-from arrowmeta.avro.file import DECOMPRESSED_LIMIT
+from arrowmeta.avro.container import DECOMPRESSED_LIMIT
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.reading import Piece
 

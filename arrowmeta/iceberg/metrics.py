@@ -21,6 +21,7 @@ from pyarrow import types as pat
 
 from arrowmeta.columns.buffers import (
     build,
+    copied,
     new_array,
     null_array,
     number_array,
@@ -28,7 +29,6 @@ from arrowmeta.columns.buffers import (
     to_offsets,
 )
 from arrowmeta.columns.rows import Spans
-from arrowmeta.columns.text import copied
 from arrowmeta.iceberg.rows import NO_KEY, FieldMap
 from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.bitset import TILE

@@ -16,8 +16,14 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import flag_array, null_array, text_array, text_scalar, to_numbers
-from arrowmeta.columns.text import java_float
+from arrowmeta.columns.buffers import (
+    flag_array,
+    java_float,
+    null_array,
+    text_array,
+    text_scalar,
+    to_numbers,
+)
 from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.transform import Transform
 from arrowmeta.model.kinds import is_bytes

@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import build, filled, flag_array, to_flags, to_numbers
-from arrowmeta.columns.rows import Spans, array_spans, child
+from arrowmeta.columns.rows import Spans, child, spans_of
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
@@ -207,7 +207,7 @@ class _Summaries:
         values = item_field(self._lists, self._located, f"partitions.{name}")
         if values is None or not pa.types.is_binary(values.type):
             values = pa.nulls(len(self._keys), pa.binary())
-        spans = array_spans(values)
+        spans = spans_of(values)
         is_there = to_flags(values.is_valid())
         lengths = np.where(is_there, spans.lengths, -1)
         columns = decode_bounds(

@@ -17,8 +17,8 @@ import pyarrow.compute as pc
 from msgspec import Struct, field
 from numpy.typing import NDArray
 
-from arrowmeta.avro.blocks import OnDamage
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
+from arrowmeta.avro.decode import OnDamage
 from arrowmeta.columns.buffers import (
     filled,
     flag_array,

@@ -19,22 +19,19 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.blocks import FILE, DamageReport, OnDamage
 from arrowmeta.avro.columnar_file import IDS_OF_FIELDS, FieldPath, NamedField
-from arrowmeta.avro.container import read_header
-from arrowmeta.avro.decode import Chunk, Pipeline, decode_files
-from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.rows import by_container, columnar_batches, each_file, file_of_rows
+from arrowmeta.avro.container import AvroFile, read_header
+from arrowmeta.avro.decode import FILE, Chunk, Pipeline, decode_files
+from arrowmeta.avro.fields import FieldTable, Files, columnar_batches, read_files
 from arrowmeta.avro.schema import parse_schema
-from arrowmeta.columns.buffers import filled, null_array, to_flags, to_numbers
-from arrowmeta.columns.rows import Rows, Spans, array_spans, child, nested
+from arrowmeta.columns.buffers import filled, null_array, rows_without_columns, to_flags, to_numbers
+from arrowmeta.columns.rows import Rows, Spans, child, nested, spans_of
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
-from arrowmeta.fields.table import E, FieldTable
 from arrowmeta.iceberg.headers import header_of
 from arrowmeta.iceberg.located import Ids, Located, as_written, locate
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.damage import FileKind
-from arrowmeta.model.headers import FileHeader, HeaderLog
+from arrowmeta.model.headers import FileHeader
 from arrowmeta.model.locks import cached_property
 from arrowmeta.records import dataclass
 
@@ -101,7 +98,7 @@ class ManifestRows(Rows):
 
 
 @dataclass(frozen=True, eq=False)
-class FieldsById(FieldTable[E, ManifestRows]):
+class FieldsById(FieldTable):
     """Fields that are found by id.
 
     Attributes:
@@ -136,41 +133,24 @@ class FieldsById(FieldTable[E, ManifestRows]):
 
     def read_rows(
         self,
-        files: Sequence[AvroFile],
+        files: Files,
         wanted: set[str],
         convert: Callable[[ManifestRows], T],
         *,
         keys: tuple[int, ...] | None = None,
         pipeline: Pipeline[T] | None = None,
-        on_damage: OnDamage | None = None,
-        headers: HeaderLog | None = None,
     ) -> Iterator[T]:
         """Decode files; see the base class."""
-        damage = DamageReport(files, on_damage)
+        maps = wanted & self.maps
+        parts = [f"{name}.{part}" for name in maps for part in ("key", "value")]
+        in_bytes = [f"{name}.value" for name in maps & self.spans]
 
-        def convert_file(file: AvroFile, file_idx: int) -> Iterator[T]:
-            try:
-                for rows in self._of_parquet(file, file_idx, wanted, on_damage, headers):
-                    yield convert(rows)
-            except ArrowMetaError as error:
-                damage.report(error, file_idx)
-
-        for is_parquet, start, group in by_container(files):
-            if is_parquet:
-                yield from each_file(group, start, convert_file, pipeline)
-                continue
-            opened = self._located(group, start, damage, headers)
+        def read_avro(group: Sequence[AvroFile], start: int) -> Iterator[T]:
+            opened = self._located(group, start, files)
             readable = np.array([file_idx for file_idx, _, _ in opened], dtype=np.int32)
             every_located = [located for *_, located in opened]
-            maps, values = wanted & self.maps, wanted - self.maps
-            parts = [f"{name}.{part}" for name in maps for part in ("key", "value")]
-            in_bytes = [f"{name}.value" for name in maps & self.spans]
 
-            def of_chunk(
-                chunk: Chunk,
-                every_located: Sequence[Located] = every_located,
-                readable: NDArray[np.int32] = readable,
-            ) -> T:
+            def convert_chunk(chunk: Chunk) -> T:
                 spans = {
                     name: Spans(chunk.data, *located_bytes)
                     for name, located_bytes in chunk.spans.items()
@@ -180,56 +160,61 @@ class FieldsById(FieldTable[E, ManifestRows]):
                     self._rows(chunk.batch, wanted, located, spans, file_idx, chunk.row_idx)
                 )
 
-            yield from decode_files(
+            return decode_files(
                 [file for _, file, _ in opened],
-                _names_of(every_located, (*values, *parts)),
-                of_chunk,
+                _names_of(every_located, (*(wanted - maps), *parts)),
+                convert_chunk,
                 spans=_names_of(every_located, in_bytes),
                 keys=keys,
                 chunk_len=_MAPS_CHUNK_LEN if maps else None,
                 pipeline=pipeline,
-                on_damage=on_damage,
+                on_damage=files.on_damage,
             )
 
+        def read_parquet(file: AvroFile, file_idx: int) -> Iterator[T]:
+            try:
+                for rows in self._of_parquet(file, file_idx, wanted, files):
+                    yield convert(rows)
+            except ArrowMetaError as error:
+                files.damage.report(error, file_idx)
+
+        return read_files(files.files, read_avro, read_parquet, pipeline)
+
     def _located(
-        self, files: Sequence[AvroFile], start: int, damage: DamageReport, headers: HeaderLog | None
+        self, group: Sequence[AvroFile], start: int, files: Files
     ) -> list[tuple[int, AvroFile, Located]]:
         """Locate the fields of each file; report files that cannot be read."""
         sound = []
-        for file_idx, file in enumerate(files, start):
+        for file_idx, file in enumerate(group, start):
             try:
                 header = read_header(file.data)
                 located = _located_in(header.schema_text, self)
             except ArrowMetaError as error:
-                damage.report(error, file_idx)
+                files.damage.report(error, file_idx)
                 continue
-            if headers is not None:
+            if files.headers is not None:
                 names = {at.rpartition(".")[2] for at in located.paths}
                 ids = [field_id for _, field_id in located.partition]
-                headers.note(header_of(file.path, self.kind, header.metadata, names, ids))
+                files.headers.note(header_of(file.path, self.kind, header.metadata, names, ids))
             sound.append((file_idx, as_written(file, header.schema_text), located))
         return sound
 
     def _of_parquet(
-        self,
-        file: AvroFile,
-        file_idx: int,
-        wanted: set[str],
-        on_damage: OnDamage | None,
-        headers: HeaderLog | None,
+        self, file: AvroFile, file_idx: int, wanted: set[str], files: Files
     ) -> Iterator[ManifestRows]:
         drafted = [name for name in DRAFT_IDS if name in self.inner_ids]
         paths = map(self._path, (*wanted, *drafted))
-        for batch, row_idx in columnar_batches(file, paths, on_damage):
+        for batch, file_of_rows, row_idx in columnar_batches(file, file_idx, paths, files.damage):
             located = locate(pa.struct(list(batch.schema)), self.ids)
             if not located.paths.keys().isdisjoint(drafted):
                 raise UnsupportedError(
                     f"{file.path}: tracked files and statistics of content, which only the draft "
                     "of format version 4 has, are not supported"
                 )
-            if headers is not None and not row_idx[:1].any():
-                headers.note(self._parquet_header(file, dict(batch.schema.metadata or {})))
-            yield self._rows(batch, wanted, located, {}, file_of_rows(batch, file_idx), row_idx)
+            if files.headers is not None and not row_idx[:1].any():
+                metadata = dict(batch.schema.metadata or {})
+                files.headers.note(self._parquet_header(file, metadata))
+            yield self._rows(batch, wanted, located, {}, file_of_rows, row_idx)
 
     def _parquet_header(self, file: AvroFile, metadata: dict[bytes, bytes]) -> FileHeader:
         ids = set(metadata.pop(IDS_OF_FIELDS, b"").split(b","))
@@ -274,7 +259,7 @@ class FieldsById(FieldTable[E, ManifestRows]):
 
 
 @lru_cache(maxsize=256)
-def _located_in(schema_text: str, fields: FieldsById[E]) -> Located:
+def _located_in(schema_text: str, fields: FieldsById) -> Located:
     return locate(parse_schema(schema_text), fields.ids)
 
 
@@ -298,9 +283,7 @@ def _flat_batch(
         columns = {name: _copied(array) for name, array in columns.items()}
     if columns:
         return pa.RecordBatch.from_arrays(list(columns.values()), names=list(columns))
-    # Keeps the row count without columns.
-    rows = pa.StructArray.from_buffers(pa.struct([]), batch.num_rows, [None])
-    return pa.RecordBatch.from_struct_array(rows)
+    return rows_without_columns(batch.num_rows)
 
 
 def _copied(array: pa.Array) -> pa.Array:
@@ -349,7 +332,7 @@ def _field_map(
         return None
     is_null = ~to_flags(values.is_valid()) if values.null_count else None
     if in_bytes:
-        copied = array_spans(values)
+        copied = spans_of(values)
         if is_null is not None:
             copied = replace(copied, lengths=np.where(is_null, -1, copied.lengths))
         return FieldMap(starts, ends, ids, copied, no_map)

@@ -15,9 +15,9 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.blocks import OnDamage
-from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.rows import read_rows
+from arrowmeta.avro.container import AvroFile
+from arrowmeta.avro.decode import OnDamage
+from arrowmeta.avro.fields import read_rows
 from arrowmeta.columns.buffers import filled, text_scalar, whole
 from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError

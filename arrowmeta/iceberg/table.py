@@ -15,8 +15,7 @@ from typing import ClassVar, cast
 import pyarrow as pa
 
 from arrowmeta.avro.columnar_file import PARQUET_MAGIC
-from arrowmeta.avro.container import MAGIC
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import MAGIC, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError
 from arrowmeta.iceberg import history

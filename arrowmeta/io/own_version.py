@@ -18,7 +18,6 @@ _SOURCES = (".py", ".csv")
 _DECODING = (
     "avro",
     "columns",
-    "fields",
     "iceberg",
     "io",
     "jit",

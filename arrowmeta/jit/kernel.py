@@ -154,9 +154,9 @@ def _compiled(function: Callable[..., int]) -> Callable[..., int]:
 
 def _make_code(function: Callable[..., int], parameters: list[Parameter]) -> ObjectCode | None:
     """Compile a kernel and cache its code; None if it needs Numba at run time."""
-    from arrowmeta.jit import code_cache, prebuilt
+    from arrowmeta.jit import code_cache
 
-    code = prebuilt.compile_ir(function.__name__)
+    code = code_cache.compile_ir(function.__name__)
     if code is None:
         # Imported late, since loading Numba takes long.
         from arrowmeta.jit import numba_compiler

@@ -17,21 +17,21 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.avro.fields import Conversion, Entries, Field
 from arrowmeta.columns.buffers import (
     filled,
     flag_array,
     int_array,
+    lists_of_text,
     null_array,
     number_array,
+    suffixes,
     text_array,
     text_scalar,
 )
-from arrowmeta.columns.file_ids import file_ids
+from arrowmeta.columns.ids import file_ids
 from arrowmeta.columns.rows import Rows, Spans
-from arrowmeta.columns.text import lists_of_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.fields.entries import Entries
-from arrowmeta.fields.table import Conversion, Declared
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 from arrowmeta.paimon.binary_row import countable, decode_spans, values_not_held
@@ -181,7 +181,7 @@ class PaimonEntries(Entries[Rows, TableContext]):
         return decode_stats(spans, groups, target, self.context.ids, on_odd)
 
     def null_counts(
-        self, declared: Declared, groups: list[StatsGroup], columns: pa.StructType, absent: pa.Array
+        self, declared: Field, groups: list[StatsGroup], columns: pa.StructType, absent: pa.Array
     ) -> pa.StructArray:
         """Decode a column of null counts, and note lists of another length; empty is unknown."""
         counts = self.rows.field(declared.at, pa.list_(pa.int64()))
@@ -221,7 +221,7 @@ IDENTITY = (
 _IDENTITY_TYPES = (pa.int32(), pa.int32(), pa.list_(pa.string()), pa.binary(), pa.string())
 
 
-def file_id(of: PaimonEntries, declared: Declared) -> pa.Array:
+def file_id(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return the identities of files."""
     partition, *names = IDENTITY
     others = map(of.rows.field, names, _IDENTITY_TYPES)
@@ -229,7 +229,7 @@ def file_id(of: PaimonEntries, declared: Declared) -> pa.Array:
     return file_ids([name, of.rows.spans(partition), *others])
 
 
-def coded_partition(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray:
+def coded_partition(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
     """Return partitions as a dictionary, each distinct one decoded once.
 
     A time that Arrow or DuckDB cannot represent becomes null; its partition is marked as unknown,
@@ -260,13 +260,13 @@ def coded_partition(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray
     return pa.DictionaryArray.from_arrays(number_array(codes), values)
 
 
-def partition(of: PaimonEntries, declared: Declared) -> pa.StructArray:
+def partition(of: PaimonEntries, declared: Field) -> pa.StructArray:
     """Return partition values."""
     coded = of.once("coded_partition")
     return coded.dictionary.take(coded.indices)  # Arrow's cast does not support structs
 
 
-def partition_path(of: PaimonEntries, declared: Declared) -> pa.Array:
+def partition_path(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return partitions as text."""
     coded = of.once("coded_partition")
     paths = of.context.partition_path(coded.dictionary).take(coded.indices)
@@ -278,13 +278,13 @@ def _known_paths(paths: pa.Array, is_known: pa.Array) -> pa.Array:
     return pc.if_else(is_known, paths, null_array(1, pa.string())[0])
 
 
-def partition_bytes(of: PaimonEntries, declared: Declared) -> pa.Array:
+def partition_bytes(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return serialized partitions."""
     firsts, codes = of.distinct_partitions()
     return of.rows.spans(declared.at).take(firsts).to_array().take(number_array(codes))
 
 
-def deleted_record_count(of: PaimonEntries, declared: Declared) -> pa.Array:
+def deleted_record_count(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return the rows that the deletion vector of each file deletes."""
     if of.context.deleted_rows is None:
         return null_array(len(of.rows), pa.int64())
@@ -297,7 +297,7 @@ def deleted_record_count(of: PaimonEntries, declared: Declared) -> pa.Array:
     return of.context.deleted_record_count(files)
 
 
-def folder(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray:
+def folder(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
     """Return the folders of the buckets."""
     return bucket_folders(
         of.context.location,
@@ -308,7 +308,7 @@ def folder(of: PaimonEntries, declared: Declared) -> pa.DictionaryArray:
     )
 
 
-def file_path(of: PaimonEntries, declared: Declared) -> pa.Array:
+def file_path(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return the paths of data files: in the folder of the bucket, unless recorded."""
     return data_file_paths(
         of.once("folder"),
@@ -317,12 +317,12 @@ def file_path(of: PaimonEntries, declared: Declared) -> pa.Array:
     )
 
 
-def is_external(of: PaimonEntries, declared: Declared) -> pa.Array:
+def is_external(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return whether a path is recorded."""
     return of.rows.field(declared.at, pa.string()).is_valid()
 
 
-def suffix(of: PaimonEntries, declared: Declared) -> pa.Array:
+def suffix(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return the suffix of file names, which is the format, before one of a compression.
 
     Spec: Paimon 1.4, core/io/DataFilePathFactory.java (formatIdentifier).
@@ -336,13 +336,13 @@ def suffix(of: PaimonEntries, declared: Declared) -> pa.Array:
     return pc.if_else(pc.is_in(found, text_array(packed)), inner, found)
 
 
-def local_time(of: PaimonEntries, declared: Declared) -> pa.Array:
+def local_time(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return local times of the writer; the format records no zone."""
     instants = of.rows.field(declared.at, pa.timestamp("ms", "UTC"))
     return countable(instants.cast(pa.int64()).cast(LOCAL_MILLIS))
 
 
-def key(of: PaimonEntries, declared: Declared) -> pa.StructArray:
+def key(of: PaimonEntries, declared: Field) -> pa.StructArray:
     """Decode the first or last keys of files; null for files that are not sorted by key."""
     spans, target = of.rows.spans(declared.at), of.structs[declared.column]
     is_bound = _is_sorted_by_key(of)
@@ -369,12 +369,12 @@ def _is_sorted_by_key(of: PaimonEntries) -> NDArray[np.bool_]:
     return is_sorted
 
 
-def key_bounds(of: PaimonEntries, declared: Declared) -> pa.StructArray:
+def key_bounds(of: PaimonEntries, declared: Field) -> pa.StructArray:
     """Return bounds of key columns."""
     return known_bounds(of.of_key(declared.column, _statistics(of, declared)))
 
 
-def key_null_counts(of: PaimonEntries, declared: Declared) -> pa.StructArray:
+def key_null_counts(of: PaimonEntries, declared: Field) -> pa.StructArray:
     """Return null counts of key columns."""
     wanted = of.structs[declared.column]
     if not wanted.num_fields:
@@ -384,12 +384,12 @@ def key_null_counts(of: PaimonEntries, declared: Declared) -> pa.StructArray:
     return of.null_counts(declared, of.key_groups(), chosen, absent)
 
 
-def bounds(of: PaimonEntries, declared: Declared) -> pa.StructArray:
+def bounds(of: PaimonEntries, declared: Field) -> pa.StructArray:
     """Return bounds of columns."""
     return known_bounds(of.stats(declared.column, _statistics(of, declared), of.value_groups()))
 
 
-def odd_bounds(of: PaimonEntries, declared: Declared) -> pa.ListArray:
+def odd_bounds(of: PaimonEntries, declared: Field) -> pa.ListArray:
     """Return the bounds and keys of each entry that cannot be decoded, as text."""
     odd = of.odd(declared.columns)
     if not odd:
@@ -399,12 +399,12 @@ def odd_bounds(of: PaimonEntries, declared: Declared) -> pa.ListArray:
     return lists_of_text([text for text, _ in odd], codes, rows, len(of.rows))
 
 
-def stores_row_ids(of: PaimonEntries, declared: Declared) -> pa.Array:
+def stores_row_ids(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return whether files store the ids of their rows."""
     return stored_row_ids(of.rows, of.value_groups())
 
 
-def null_counts(of: PaimonEntries, declared: Declared) -> pa.StructArray:
+def null_counts(of: PaimonEntries, declared: Field) -> pa.StructArray:
     """Return null counts of columns."""
     chosen = _chosen(of.context.shape.columns, of.structs[declared.column])
     return of.null_counts(declared, of.value_groups(), chosen, _absent_null_counts(of))
@@ -420,7 +420,7 @@ def _absent_null_counts(of: PaimonEntries) -> pa.Array:
     return pc.if_else(first_row_ids.is_null(), counts, int_array([None])[0])
 
 
-def _statistics(of: PaimonEntries, declared: Declared) -> Spans:
+def _statistics(of: PaimonEntries, declared: Field) -> Spans:
     """Return rows of statistics; rows without fields are null.
 
     pypaimon writes those for vector files, although the entry lists their columns.
@@ -441,13 +441,13 @@ class ListContext:
 _Lists: TypeAlias = Conversion[Rows, ListContext]
 
 
-def manifest_path(of: _Lists, declared: Declared) -> pa.Array:
+def manifest_path(of: _Lists, declared: Field) -> pa.Array:
     """Return the paths of manifests, which are in one folder."""
     names = of.rows.field(declared.at, pa.string())
     return pc.binary_join_element_wise(text_scalar(of.context.folder), names, text_scalar("/"))
 
 
-def partition_range(of: _Lists, declared: Declared) -> pa.StructArray:
+def partition_range(of: _Lists, declared: Field) -> pa.StructArray:
     """Return lower partitions, and along with them upper ones and null counts.
 
     They cover ADD and DELETE entries.
@@ -467,7 +467,7 @@ def partition_range(of: _Lists, declared: Declared) -> pa.StructArray:
     return lower
 
 
-def extra_files(of: _Lists, declared: Declared) -> pa.Array:
+def extra_files(of: _Lists, declared: Field) -> pa.Array:
     """Return the names of files beside a manifest, such as sidecars."""
     names = pa.list_(pa.string())
     unknown = null_array(len(of.rows), names)

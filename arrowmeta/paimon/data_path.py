@@ -18,8 +18,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_numbers
-from arrowmeta.columns.text import java_float, join_text
+from arrowmeta.columns.buffers import (
+    java_float,
+    join_text,
+    number_array,
+    text_array,
+    text_scalar,
+    to_numbers,
+)
 from arrowmeta.errors import UnsupportedError
 
 #: Bucket of rows that are assigned to a bucket later.

@@ -17,12 +17,13 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.avro.blocks import OnDamage
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
+from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import (
     filled,
     flag_array,
+    join_text,
     number_array,
     text_scalar,
     to_numbers,
@@ -36,7 +37,6 @@ from arrowmeta.columns.deletion_vectors import (
     read_records,
     sizes_and_cardinalities,
 )
-from arrowmeta.columns.text import join_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.locks import cached_property

@@ -5,11 +5,9 @@ Spec: Paimon 1.x, ManifestEntry.SCHEMA, DataFileMeta.SCHEMA, ManifestFileMeta.SC
 
 from __future__ import annotations
 
-from arrowmeta.columns.rows import Rows
-from arrowmeta.fields.entries import POSITION, EntryDecoder
-from arrowmeta.fields.table import Conversion, Field, FieldsByName, words
+from arrowmeta.avro.fields import POSITION, EntryDecoder, Field, FieldTable, words
 from arrowmeta.paimon import columns as made
-from arrowmeta.paimon.columns import ListContext, PaimonEntries
+from arrowmeta.paimon.columns import PaimonEntries
 
 STATUS = ("added", "deleted")  # indexed by _KIND; Spec: Paimon 1.x, FileKind
 SOURCE = ("APPEND", "COMPACT")  # indexed by _FILE_SOURCE; Spec: Paimon 1.x, FileSource
@@ -31,7 +29,7 @@ _COLUMNS = (
 )
 _COUNTED = (*_COLUMNS, "_FILE._ROW_COUNT")
 
-_ENTRIES: FieldsByName[PaimonEntries] = FieldsByName(
+_ENTRIES = FieldTable(
     (
         *POSITION,
         Field("status", "_KIND", words(STATUS)),
@@ -102,7 +100,7 @@ ENTRIES = EntryDecoder(
 _PARTITIONS = "_PARTITION_STATS"
 
 #: Facts of a manifest list are those of the snapshot that names it.
-MANIFESTS: FieldsByName[Conversion[Rows, ListContext]] = FieldsByName(
+MANIFESTS = FieldTable(
     (
         Field("manifest_path", "_FILE_NAME", made.manifest_path),
         Field("content", of_file="content"),

@@ -19,7 +19,7 @@ from typing import TypeVar
 
 from msgspec import Raw
 
-from arrowmeta.avro.blocks import OnDamage
+from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
 from arrowmeta.errors import (
     ArrowMetaError,

@@ -15,9 +15,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.avro.blocks import DamageReport, OnDamage
-from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.rows import read_rows
+from arrowmeta.avro.container import AvroFile
+from arrowmeta.avro.decode import DamageReport, OnDamage
+from arrowmeta.avro.fields import read_rows
 from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows, child, file_by_file
 from arrowmeta.errors import CorruptMetadataError, LimitError

@@ -16,14 +16,14 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.blocks import DamageReport, OnDamage
-from arrowmeta.avro.file import Announced, AvroFile
+from arrowmeta.avro.container import Announced, AvroFile
+from arrowmeta.avro.decode import DamageReport, OnDamage
+from arrowmeta.avro.fields import Files, read_table
 from arrowmeta.avro.metadata_reader import MetadataReader, read_each
 from arrowmeta.columns.buffers import int_array, text_array, text_scalar, to_flags
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.fields.table import Files, read_table
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
 from arrowmeta.paimon.columns import ListContext
@@ -85,7 +85,7 @@ def read_manifest_lists(
         Files([entry.file for entry in lists], facts, on_damage),
         ListContext(shape, manifest_folder),
         listed_manifests_schema(shape),
-        sound=_with_file_names,
+        _with_file_names,
     )
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.storage import Storage

@@ -13,7 +13,7 @@ from typing import TypeAlias
 import pyarrow as pa
 from msgspec import Struct
 
-from arrowmeta.avro.blocks import OnDamage
+from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import MetadataReader, read_each
 from arrowmeta.columns.buffers import int_array
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError

@@ -485,7 +485,7 @@ class PaimonSource(Source):
 
     def _index_files_of(self, paths: Collection[str]) -> pa.Table:
         """Return the index files in index manifests, each under the path where it is."""
-        files = self.reader.load_all(list(paths), "index manifest", [True] * len(paths))
+        files = self.reader.load_all(list(paths), "index manifest")
         listed = read_index_manifests(
             [file for file in files if file is not None],
             self.history.layout.location,

@@ -21,8 +21,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.catalog.live_files import deleting_manifests, entry_manifests, surplus_of
 from arrowmeta.columns.buffers import flag_array, text_array, to_flags, to_numbers
-from arrowmeta.columns.file_ids import FILE_ID, FileSet
-from arrowmeta.columns.ids import is_among, ordinals_of
+from arrowmeta.columns.ids import FILE_ID, FileSet, is_among, ordinals_of
 from arrowmeta.errors import UsageError
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import EntryFilter, NarrowedScan, Scan, table_of

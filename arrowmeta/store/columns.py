@@ -17,9 +17,18 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import at_start, build, null_array, number_array, to_numbers, whole
+from arrowmeta.columns.buffers import (
+    at_start,
+    build,
+    folders_of,
+    join_text,
+    last_names,
+    null_array,
+    number_array,
+    to_numbers,
+    whole,
+)
 from arrowmeta.columns.ids import entry_ids
-from arrowmeta.columns.text import folders_of, join_text, last_names
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import DecodedScan, MadeColumn

@@ -7,9 +7,8 @@ from math import log2
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.avro.blocks import MAX_BROKEN_FRAMES
-from arrowmeta.avro.decode import decode_files
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
+from arrowmeta.avro.decode import MAX_BROKEN_FRAMES, decode_files
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from tests.avro.container_files import SYNC, block, container, record, text
 

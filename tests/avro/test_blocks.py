@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import random
 import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-import numpy as np
 import pytest
 import zstandard
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arrowmeta import read_avro
-from arrowmeta.avro import blocks, decode
-from arrowmeta.avro.blocks import BLOCK, DamageReport, Filler, Task
-from arrowmeta.avro.compiler import plan_for
+from arrowmeta.avro import decode
+from arrowmeta.avro.container import AvroFile, Limits
 from arrowmeta.avro.decode import decode_files
-from arrowmeta.avro.file import AvroFile, Limits
-from arrowmeta.avro.plan import Sizing
 from arrowmeta.errors import ArrowMetaError, LimitError
-from arrowmeta.io.compression import ByteBuffer, codec_function
+from arrowmeta.io.compression import codec_function
 from tests.avro.container_files import block, container, record, text
 
 PACKERS: dict[str, Callable[[bytes], bytes]] = {
@@ -45,14 +40,12 @@ def codec(request: pytest.FixtureRequest) -> str:
 def read(files: list[bytes], bulk_len: int, limits: Limits | None = None) -> Found:
     """Return the values of files, and the messages of their damage."""
     damage: list[ArrowMetaError] = []
-    named = [AvroFile.of(f"file {i}", content) for i, content in enumerate(files)]
+    named = [
+        AvroFile.of(f"file {i}", content, limits or Limits()) for i, content in enumerate(files)
+    ]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(blocks, "BULK_LEN", bulk_len)
-        chunks = list(
-            decode_files(
-                named, None, lambda chunk: chunk.batch, limits=limits, on_damage=damage.append
-            )
-        )
+        patch.setattr(decode, "BULK_LEN", bulk_len)
+        chunks = list(decode_files(named, None, lambda chunk: chunk.batch, on_damage=damage.append))
     values = [value for chunk in chunks for value in chunk["x"].to_pylist()]
     return values, [str(error) for error in damage]
 
@@ -71,13 +64,13 @@ def file_of(codec: str, *blocks: bytes) -> bytes:
 def counted_calls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many blocks each call of the kernel has decompressed."""
     calls: list[int] = []
-    kernel = blocks.decompress_blocks
+    kernel = decode.decompress_blocks
 
     def counted(*args: object) -> int:
         calls.append(kernel(*args))  # type: ignore[arg-type]
         return calls[-1]
 
-    monkeypatch.setattr(blocks, "decompress_blocks", counted)
+    monkeypatch.setattr(decode, "decompress_blocks", counted)
     return calls
 
 
@@ -85,16 +78,11 @@ def test_many_damaged_blocks_are_each_tried_once(
     codec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     n_blocks = 1000
-    file = AvroFile.of("x", bytes(blocks.BULK_LEN))
-    table = np.tile(np.array([0, 0, 0, 0, 0, 1]), (n_blocks, 1))  # all are its first byte
-    table[:, BLOCK] = np.arange(n_blocks)
-    plan = plan_for(json.dumps(SCHEMA), None, ())
+    monkeypatch.setattr(decode, "BULK_LEN", 0)
+    file = AvroFile.of("x", file_of(codec, *[b"\xff"] * n_blocks))
     damage: list[ArrowMetaError] = []
     calls = counted_calls(monkeypatch)
-    filler = Filler([file], Limits(), DamageReport([file], damage.append))
-    task = Task(plan, Sizing(plan), codec, table)
-    filled, _, end = filler.fill(task, 0, ByteBuffer(), 1 << 20)
-    assert (len(filled), end) == (0, n_blocks)
+    assert not list(decode_files([file], None, lambda chunk: chunk, on_damage=damage.append))
     assert [error.block for error in damage] == list(range(n_blocks))
     assert calls == [0] * n_blocks
 
@@ -130,7 +118,7 @@ def test_limits_apply_to_each_file(codec: str, limit: str) -> None:
 
 
 def test_limits_over_64_bits_do_not_limit(codec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(blocks, "BULK_LEN", 0)
+    monkeypatch.setattr(decode, "BULK_LEN", 0)
     file = file_of(codec, PACKERS[codec](text(b"value")))
     limits = Limits(decompressed_len=10**30, block_len=10**30)
     assert read_avro(file, limits=limits)["x"].to_pylist() == [b"value"]
@@ -179,7 +167,7 @@ def test_changed_bytes_read_the_same_with_and_without_kernel(data: st.DataObject
 def test_threads_use_separate_decompression_contexts(
     codec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(blocks, "BULK_LEN", 0)
+    monkeypatch.setattr(decode, "BULK_LEN", 0)
     values = [random.Random(i).randbytes(40_000) for i in range(100)]
     file = file_of(codec, *(PACKERS[codec](text(value)) for value in values))
     with ThreadPoolExecutor(4) as pool:
@@ -191,7 +179,7 @@ def test_block_over_the_limit_raises_limit_error(codec: str) -> None:
     bomb = file_of(codec, PACKERS[codec](text(bytes(5 << 20))))
     for bulk_len in (0, 1 << 40):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(blocks, "BULK_LEN", bulk_len)
+            patch.setattr(decode, "BULK_LEN", bulk_len)
             with pytest.raises(LimitError, match="more than the limit"):
                 read_avro(bomb, limits=Limits(block_len=1 << 20))
 

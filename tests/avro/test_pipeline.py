@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pyarrow as pa
 import pytest
 
-from arrowmeta.avro.decode import Chunk, Pipeline, decode_files
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
+from arrowmeta.avro.decode import PARALLEL_LEN, Chunk, Pipeline, decode_files
 from arrowmeta.errors import CorruptMetadataError
 from tests.avro.container_files import block, container, long, record
 
 
+def run(pipeline: Pipeline[int], work: Callable[[], list[int]]) -> Iterator[int]:
+    """Run work that is worth a thread."""
+    return pipeline.run([work], PARALLEL_LEN)
+
+
 def squares(pipeline: Pipeline[int], numbers: range) -> Iterator[int]:
     for number in numbers:
-        yield from pipeline.add(lambda number=number: [number, number * number])
+        yield from run(pipeline, lambda number=number: [number, number * number])
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
@@ -24,9 +29,8 @@ def squares(pipeline: Pipeline[int], numbers: range) -> Iterator[int]:
 def test_results_keep_the_order_of_the_work(threads: int, n_pieces: int) -> None:
     with Pipeline[int](threads) as pipeline:
         found = [*squares(pipeline, range(n_pieces))]
-        assert pipeline.is_busy == (n_pieces > 0)
         found += pipeline.rest()
-        assert not pipeline.is_busy
+        assert not list(pipeline.rest())
     assert found == [one for n in range(n_pieces) for one in (n, n * n)]
 
 
@@ -34,7 +38,7 @@ def test_pipeline_bounds_the_work_in_progress() -> None:
     begun: list[int] = []
     with Pipeline[int](2) as pipeline:
         for number in range(20):
-            for _ in pipeline.add(lambda number=number: begun.append(number) or [number]):
+            for _ in run(pipeline, lambda number=number: begun.append(number) or [number]):
                 pass
             assert len(begun) <= number + 1
         assert len(list(pipeline.rest())) == 3
@@ -54,7 +58,7 @@ def test_error_is_raised_in_result_order_and_stops_the_work() -> None:
     def take_all() -> None:
         with Pipeline[int](2) as pipeline:
             for number in range(100):
-                taken.extend(pipeline.add(lambda number=number: work(number)))
+                taken.extend(run(pipeline, lambda number=number: work(number)))
 
     with pytest.raises(CorruptMetadataError, match="the third"):
         take_all()
@@ -63,20 +67,20 @@ def test_error_is_raised_in_result_order_and_stops_the_work() -> None:
 
 
 def test_exit_waits_for_running_work_and_drops_the_rest() -> None:
-    may_end, begun, ended = threading.Event(), threading.Event(), []
+    may_end, both_run, ended = threading.Event(), threading.Barrier(3), []
 
     def work() -> list[int]:
-        begun.set()
+        both_run.wait()
         may_end.wait()
         ended.append(1)
         return [1]
 
-    with Pipeline[int](1) as pipeline:
-        for _ in range(2):
-            assert list(pipeline.add(work)) == []
-        begun.wait()
+    with Pipeline[int](2) as pipeline:
+        for _ in range(3):
+            assert list(run(pipeline, work)) == []
+        both_run.wait()
         threading.Timer(0.05, may_end.set).start()
-    assert ended == [1]
+    assert ended == [1, 1]
 
 
 @pytest.mark.sampled(1)

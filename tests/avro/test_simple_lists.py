@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta import read_avro
+from arrowmeta.avro.compiler import MAX_KEYS
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import decode_files
-from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.program import MAX_KEYS
 from arrowmeta.errors import CorruptMetadataError
 from tests.avro.container_files import block, container, long, record, text
 from tests.avro.damage import corrupt, outcome

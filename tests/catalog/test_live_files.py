@@ -8,7 +8,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.avro import blocks
+from arrowmeta.avro import decode
 from arrowmeta.catalog import live_files
 from arrowmeta.catalog.live_files import LIVE_RELATIONS
 from arrowmeta.model.scan import DecodedScan
@@ -58,7 +58,7 @@ def test_live_relations_are_equal_with_and_without_kept_entries(
     name: str, relation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     large = [opened(name).relation(relation)]
-    monkeypatch.setattr(blocks, "MAX_TASK_LEN", 1)  # each manifest is decoded alone
+    monkeypatch.setattr(decode, "MAX_TASK_LEN", 1)  # each manifest is decoded alone
     large.append(opened(name).relation(relation))
     monkeypatch.undo()
     small = opened(name).relation(relation)

@@ -8,10 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.columns.buffers import exact_sum, null_array, to_numbers, within_64_bits
+from arrowmeta.columns.buffers import (
+    exact_sum,
+    join_text,
+    null_array,
+    repeat_text,
+    suffixes,
+    to_numbers,
+    within_64_bits,
+)
 from arrowmeta.columns.ids import entries_of, entry_ids, first_facts
 from arrowmeta.columns.rows import Rows, file_by_file
-from arrowmeta.columns.text import join_text, repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
 from tests.table_scan import TableScan
 

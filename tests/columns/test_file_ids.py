@@ -16,8 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.columns.file_ids import FILE_ID, FileSet, SeenFiles, file_ids, mark_live, words_of
-from arrowmeta.columns.rows import array_spans
+from arrowmeta.columns.ids import FILE_ID, FileSet, SeenFiles, file_ids, mark_live, words_of
+from arrowmeta.columns.rows import spans_of
 from arrowmeta.kernels.files import DEAD, LIVE, SURPLUS
 from tests.histories import OTHERS, A, File, write_iceberg, write_paimon
 
@@ -49,7 +49,7 @@ def test_identities_are_equal_where_all_values_are(rows: list[tuple]) -> None:
         ]
         assert file_ids(columns).to_pylist() == [identity]
         if row[3] is not None:
-            assert file_ids([*columns[:3], array_spans(columns[3])]).to_pylist() == [identity]
+            assert file_ids([*columns[:3], spans_of(columns[3])]).to_pylist() == [identity]
 
 
 def test_identity_of_a_name_is_the_same_in_every_version() -> None:

@@ -12,7 +12,7 @@ import os
 import resource
 from pathlib import Path
 
-from arrowmeta.avro.file import Limits
+from arrowmeta.avro.container import Limits
 
 #: Set before a worker starts.
 ENVIRONMENT = {"ARROW_DEFAULT_MEMORY_POOL": "system", "MALLOC_MMAP_THRESHOLD_": str(1 << 17)}

@@ -11,8 +11,7 @@ import fastavro
 import pyarrow as pa
 from msgspec import convert
 
-from arrowmeta.avro.container import read_header
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile, read_header
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.fields import ENTRIES

@@ -10,7 +10,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.puffin import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
 from arrowmeta.model.shape import TableShape

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from tests.iceberg.manifests import Column, data_file, entry, manifest, row, written
 from tests.iceberg.test_manifest import entries

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg import columns as iceberg_columns

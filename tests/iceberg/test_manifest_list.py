@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.manifest_list import ListFile, inline_manifests, read_manifest_lists

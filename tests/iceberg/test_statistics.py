@@ -7,7 +7,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.puffin import Blob, StatisticsFile
 from arrowmeta.iceberg.statistics import index_files_table, statistics_table

@@ -13,7 +13,7 @@ import pytest
 import zstandard
 
 from arrowmeta import read_avro
-from arrowmeta.avro import blocks
+from arrowmeta.avro import decode
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io import compression
 from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
@@ -118,7 +118,7 @@ def test_blocks_are_read_without_the_c_library(
     monkeypatch: pytest.MonkeyPatch, place: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(compression, "_FUNCTIONS", {"zstandard": place, "deflate": place})
-    monkeypatch.setattr(blocks, "BULK_LEN", 0)
+    monkeypatch.setattr(decode, "BULK_LEN", 0)
     packers = {
         "zstandard": zstandard.ZstdCompressor().compress,
         "deflate": lambda content: zlib.compress(content, wbits=-15),

@@ -9,7 +9,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from arrowmeta.jit import prebuilt
+from arrowmeta.jit import code_cache
 from arrowmeta.jit.machine_code import CODE_SETTINGS, ObjectCode, assemble, machine
 from tools.write_kernel_ir import FOLDER, all_kernels
 
@@ -28,13 +28,13 @@ def without_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """No setting of Numba's, and IR of these sources for this system."""
     for name in CODE_SETTINGS:
         monkeypatch.delenv(name, raising=False)
-    if prebuilt.compile_ir("find_suffixes") is None:
+    if code_cache.compile_ir("find_suffixes") is None:
         pytest.skip("this system, or this version of LLVM, has no IR")
 
 
 def test_prebuilt_ir_is_of_the_current_sources() -> None:
-    said = (FOLDER / prebuilt.SOURCES).read_text(encoding="ascii").strip()
-    assert said == prebuilt.code_digest(), "write them again: make kernels"
+    said = (FOLDER / code_cache.SOURCES).read_text(encoding="ascii").strip()
+    assert said == code_cache.code_digest(), "write them again: make kernels"
     assert sorted(file.stem for file in FOLDER.glob("*.ll")) == NAMES
 
 
@@ -53,8 +53,8 @@ def test_code_digest_ignores_comments_and_docstrings(
 ) -> None:
     digests = []
     for source in ('def f(x):\n    """Words."""\n    return x + 1\n', other):
-        monkeypatch.setattr(prebuilt, "sources", lambda source=source: [source.encode()])
-        digests.append(prebuilt.code_digest.__wrapped__())
+        monkeypatch.setattr(code_cache, "sources", lambda source=source: [source.encode()])
+        digests.append(code_cache.code_digest.__wrapped__())
     assert (digests[0] == digests[1]) == is_same
 
 
@@ -62,7 +62,7 @@ def test_code_digest_ignores_comments_and_docstrings(
 @pytest.mark.usefixtures("without_settings")
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kernel_is_compiled_from_ir(name: str) -> None:
-    code = prebuilt.compile_ir(name)
+    code = code_cache.compile_ir(name)
     assert isinstance(code, ObjectCode)
     assert (code.symbol, code.content[:4]) == (name, b"\x7fELF")
 
@@ -87,8 +87,8 @@ def test_first_process_compiles_without_numba_and_says_so_once(tmp_path: Path) -
 
 @pytest.mark.usefixtures("without_settings")
 def test_ir_of_other_sources_is_left_to_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prebuilt, "code_digest", lambda: "another")
-    assert prebuilt.compile_ir("find_suffixes") is None
+    monkeypatch.setattr(code_cache, "code_digest", lambda: "another")
+    assert code_cache.compile_ir("find_suffixes") is None
 
 
 @pytest.mark.usefixtures("without_settings")
@@ -98,7 +98,7 @@ def test_kernels_with_settings_that_change_code_are_left_to_numba(
 ) -> None:
     before = machine()
     monkeypatch.setenv(name, "1")
-    assert prebuilt.compile_ir("find_suffixes") is None
+    assert code_cache.compile_ir("find_suffixes") is None
     assert machine() != before
 
 
@@ -112,13 +112,13 @@ def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(
 ) -> None:
     before = machine()
     monkeypatch.setenv(name, "2")
-    assert prebuilt.compile_ir("find_suffixes") is not None
+    assert code_cache.compile_ir("find_suffixes") is not None
     assert machine() == before
 
 
 @pytest.mark.usefixtures("without_settings")
 def test_kernel_without_ir_is_left_to_numba() -> None:
-    assert prebuilt.compile_ir("no_such_kernel") is None
+    assert code_cache.compile_ir("no_such_kernel") is None
 
 
 def test_ir_with_unknown_syntax_is_left_to_numba() -> None:

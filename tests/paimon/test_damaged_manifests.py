@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import arrowmeta
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning

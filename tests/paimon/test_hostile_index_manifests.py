@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.paimon.index_manifest import read_index_manifests, read_vector_ranges
 from arrowmeta.paimon.schema import TableSchema

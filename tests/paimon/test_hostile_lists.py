@@ -7,7 +7,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.manifest_list import ListFile, read_manifest_lists

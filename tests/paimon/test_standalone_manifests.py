@@ -14,8 +14,8 @@ import fastavro
 import pyarrow as pa
 import pytest
 
-from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.rows import read_rows
+from arrowmeta.avro.container import AvroFile
+from arrowmeta.avro.fields import read_rows
 from arrowmeta.columns.rows import Rows
 from tests import corpus
 

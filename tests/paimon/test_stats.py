@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.columns.rows import Rows, array_spans
+from arrowmeta.columns.rows import Rows, spans_of
 from arrowmeta.paimon.stats import (
     decode_null_counts,
     decode_stats,
@@ -123,7 +123,7 @@ def test_key_stats_columns_follow_each_file_schema() -> None:
 def bounds(types: tuple[str, ...], values: list[Any], **file: Any) -> dict[str, Any]:
     """One entry's bounds in the current columns."""
     groups = value_stats_groups(entries(file), {0: schema(OLD), 1: schema(NEW)})
-    spans = array_spans(pa.array([encode([parse_type_text(t) for t in types], values)]))
+    spans = spans_of(pa.array([encode([parse_type_text(t) for t in types], values)]))
     today = schema(NEW)
     ids = {f.name: field_id(f) for f in today}
     return known_bounds(decode_stats(spans, groups, pa.struct(list(today)), ids, all_decoded))[
@@ -166,7 +166,7 @@ def test_bounds_are_cast_to_the_new_column_type(
 ) -> None:
     of_file, today = schema((("c", 0, old),)), schema((("c", 0, new),))
     groups = value_stats_groups(entries({}), {0: of_file})
-    spans = array_spans(pa.array([encode([parse_type_text(old)], [value])]))
+    spans = spans_of(pa.array([encode([parse_type_text(old)], [value])]))
     decoded = decode_stats(spans, groups, pa.struct(list(today)), {"c": 0}, all_decoded)
     assert decoded[0].as_py() == {"c": expected}
 
@@ -245,7 +245,7 @@ def stats_of(*files: dict[str, Any]) -> list[tuple[Any, Any]]:
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
     today = pa.struct(list(schema(NEW)))
     ids = {f.name: field_id(f) for f in schema(NEW)}
-    spans = array_spans(pa.array([row_of(one) for one in files], pa.binary()))
+    spans = spans_of(pa.array([row_of(one) for one in files], pa.binary()))
     places = [UNLIKE.index(one) for one in files]
     counts = [
         list(range(10 * place, 10 * place + len(columns_of(one)[0])))
@@ -269,7 +269,7 @@ def test_statistics_of_a_file_do_not_depend_on_other_files() -> None:
 def test_statistics_of_no_columns_have_one_row_per_file() -> None:
     files: list[dict[str, Any]] = [{}, {"_SCHEMA_ID": 1}, {}]
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
-    spans = array_spans(pa.array([row_of(one) for one in files], pa.binary()))
+    spans = spans_of(pa.array([row_of(one) for one in files], pa.binary()))
     assert decode_stats(spans, groups, pa.struct([]), {}, all_decoded).to_pylist() == [{}, {}, {}]
 
 
@@ -297,7 +297,7 @@ def decoded(rows: list[bytes], files: list[dict[str, Any]]) -> tuple[pa.StructAr
     def on_odd(name: str, at: Any, reason: str) -> None:
         odd.append((name, at.tolist(), reason))
 
-    spans = array_spans(pa.array(rows))
+    spans = spans_of(pa.array(rows))
     return decode_stats(spans, groups, pa.struct(list(schema(NEW))), ids, on_odd), odd
 
 

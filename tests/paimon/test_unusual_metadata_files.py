@@ -15,8 +15,8 @@ import pyarrow.parquet
 import pytest
 
 from arrowmeta.avro import columnar_file
-from arrowmeta.avro.file import AvroFile, Limits
-from arrowmeta.avro.rows import read_rows
+from arrowmeta.avro.container import AvroFile, Limits
+from arrowmeta.avro.fields import read_rows
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 

@@ -10,7 +10,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.paimon.index_manifest import VectorRanges, read_vector_ranges

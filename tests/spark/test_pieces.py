@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.catalog.live_files import deleting_manifests
-from arrowmeta.columns.file_ids import FILE_ID
+from arrowmeta.columns.ids import FILE_ID
 from arrowmeta.iceberg import manifest_list as of_iceberg
 from arrowmeta.paimon import manifest_list as of_paimon
 from arrowmeta.spark.arrow import to_spark_table

@@ -19,6 +19,6 @@ def count_decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         decoded.extend(file.path for file in files)
         return decode_files(files, *arguments, **options)
 
-    monkeypatch.setattr("arrowmeta.avro.rows.decode_files", counted)
+    monkeypatch.setattr("arrowmeta.avro.fields.decode_files", counted)
     monkeypatch.setattr("arrowmeta.iceberg.rows.decode_files", counted)
     return decoded

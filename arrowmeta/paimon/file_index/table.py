@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.blocks import OnDamage
+from arrowmeta.avro.decode import OnDamage
 from arrowmeta.columns.buffers import (
     flag_array,
     int_array,
@@ -21,7 +21,7 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_numbers,
 )
-from arrowmeta.columns.file_ids import FileSet
+from arrowmeta.columns.ids import FileSet
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.output.nouns import counted

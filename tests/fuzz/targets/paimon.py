@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from arrowmeta.avro.blocks import OnDamage
+from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.fields import ENTRIES

@@ -10,8 +10,8 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.blocks import OnDamage
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.container import AvroFile
+from arrowmeta.avro.decode import OnDamage
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.scan import EntryFilter
 from tests.fuzz.case import Case

@@ -6,8 +6,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
-from arrowmeta.columns.rows import Rows
-from arrowmeta.fields.table import Conversion, Field, FieldsByName, Files, read_table
+from arrowmeta.avro.fields import Field, FieldTable, Files, read_table
 from arrowmeta.iceberg import fields as of_iceberg
 from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
 from arrowmeta.paimon import fields as of_paimon
@@ -36,7 +35,7 @@ def test_every_column_of_a_format_is_declared_once(format: str, relation: str) -
 
 
 def test_one_declaration_is_a_column() -> None:
-    fields: FieldsByName[Conversion[Rows, None]] = FieldsByName(
+    fields = FieldTable(
         (
             Field("n", "inner.n"),
             Field("twice", "inner.n", lambda of, one: pc.multiply(of.once("n_made"), 2)),

@@ -1,0 +1,685 @@
+"""Tables of fields: where the files of a format have each column of a relation, and their decoding.
+
+A format declares each column that it has by one `Field`; columns without one are null. What has to
+be decoded for some columns follows from the table; `Conversion` builds them of decoded rows.
+
+`EntryDecoder.read` takes rows of manifest lists and yields columns of `entries`. It decodes only
+the fields of the wanted columns; with a filter, entries are dropped before their other columns are
+decoded. Small files, such as manifest lists, are decoded by `read_table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import field, replace
+from functools import partial
+from itertools import groupby
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from arrowmeta.avro.columnar_file import (
+    ORC_MAGIC,
+    PARQUET_MAGIC,
+    FieldPath,
+    NamedField,
+    read_columnar,
+)
+from arrowmeta.avro.container import AvroFile, read_header
+from arrowmeta.avro.decode import Chunk, DamageReport, OnDamage, Pipeline, decode_files
+from arrowmeta.avro.metadata_reader import (
+    FileCounts,
+    ListedManifest,
+    MetadataReader,
+    check_announced,
+    manifest_groups,
+)
+from arrowmeta.columns.buffers import (
+    filled,
+    flag_array,
+    int_array,
+    null_array,
+    number_array,
+    repeat_text,
+    text_array,
+    to_flags,
+)
+from arrowmeta.columns.ids import entry_ids
+from arrowmeta.columns.rows import Rows, Spans, child, file_by_file
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.headers import FileHeader, HeaderLog
+from arrowmeta.model.locks import cached_property
+from arrowmeta.model.scan import DecodeRequest, EntryFilter
+from arrowmeta.model.tables import STRUCT_COLUMNS, column_field, decoded_schema
+from arrowmeta.records import dataclass
+
+T = TypeVar("T")
+R = TypeVar("R", bound=Rows)
+C = TypeVar("C")
+
+# -- rows of files in any container ----------------------------------------------------------------
+
+
+def read_files(
+    files: Sequence[AvroFile],
+    read_avro: Callable[[Sequence[AvroFile], int], Iterator[T]],
+    read_columnar: Callable[[AvroFile, int], Iterable[T]],
+    pipeline: Pipeline[T] | None,
+) -> Iterator[T]:
+    """Read files in order, those of one container format together.
+
+    Args:
+        files: the files.
+        read_avro: reads files in Avro, given the position of the first one.
+        read_columnar: reads a file in ORC or Parquet, given its position; called on threads of the
+            pipeline.
+        pipeline: see `decode_files`.
+    """
+
+    def in_thread(file: AvroFile, file_idx: int) -> list[T]:
+        return list(read_columnar(file, file_idx))
+
+    start = 0
+    for is_columnar, run in groupby(files, _is_columnar):
+        group = list(run)
+        if is_columnar:
+            works = (partial(in_thread, file, i) for i, file in enumerate(group, start))
+            n_bytes = sum(len(file.data) for file in group)
+            yield from (pipeline or Pipeline(1)).run(works, n_bytes)
+        else:
+            yield from read_avro(group, start)
+        start += len(group)
+
+
+def _is_columnar(file: AvroFile) -> bool:
+    return bytes(file.data[: len(PARQUET_MAGIC)]).startswith((ORC_MAGIC, PARQUET_MAGIC))
+
+
+def read_rows(
+    files: Sequence[AvroFile],
+    fields: Sequence[str],
+    spans: Sequence[str],
+    convert: Callable[[Rows], T],
+    *,
+    pipeline: Pipeline[T] | None = None,
+    on_damage: OnDamage | None = None,
+) -> Iterator[T]:
+    """Decode metadata files in order.
+
+    Args:
+        files: the files.
+        fields: dotted names of the fields to decode, including `spans`.
+        spans: byte string fields to locate instead of copying.
+        convert: converts some rows; called on the thread that decoded them.
+        pipeline: see `decode_files`.
+        on_damage: called with each error; without it, the first error is raised.
+    """
+    damage = DamageReport(files, on_damage)
+    top_level = [(NamedField(name.partition(".")[0]),) for name in fields]
+
+    def read_avro(group: Sequence[AvroFile], start: int) -> Iterator[T]:
+        def convert_chunk(chunk: Chunk) -> T:
+            # Spans inside of a list have another number of rows.
+            found = {
+                path: Spans(chunk.data, starts, lengths)
+                for path, (starts, lengths) in chunk.spans.items()
+                if len(starts) == chunk.batch.num_rows
+            }
+            file_idx = chunk.file_idx + np.int32(start)
+            return convert(Rows(chunk.batch, found, file_idx, chunk.row_idx))
+
+        return decode_files(
+            group,
+            tuple(fields),
+            convert_chunk,
+            spans=tuple(spans),
+            pipeline=pipeline,
+            on_damage=on_damage,
+        )
+
+    def read_columnar(file: AvroFile, file_idx: int) -> Iterator[T]:
+        batches = columnar_batches(file, file_idx, top_level, damage)
+        for batch, file_of_rows, row_idx in batches:
+            yield convert(Rows(batch, {}, file_of_rows, row_idx))
+
+    return read_files(files, read_avro, read_columnar, pipeline)
+
+
+def columnar_batches(
+    file: AvroFile, file_idx: int, wanted: Iterable[FieldPath], damage: DamageReport
+) -> Iterator[tuple[pa.RecordBatch, NDArray[np.int32], NDArray[np.int64]]]:
+    """Yield columns of an ORC or Parquet file, and the file and ordinal of their rows.
+
+    There is at least one batch, unless the file cannot be read.
+    """
+    try:
+        table = read_columnar(file, wanted)
+    except ArrowMetaError as error:
+        damage.report(error, file_idx)
+        return
+    try:
+        file.check_rows(table.num_rows)
+    except CorruptMetadataError as error:
+        damage.report(error, file_idx)
+    first_row = 0
+    none = [pa.nulls(0, field.type) for field in table.schema]
+    no_rows = pa.RecordBatch.from_arrays(none, schema=table.schema)
+    for batch in table.combine_chunks().to_batches() or [no_rows]:
+        n_rows = batch.num_rows
+        file_of_rows = np.full(n_rows, file_idx, dtype=np.int32)
+        yield batch, file_of_rows, np.arange(first_row, first_row + n_rows)
+        first_row += n_rows
+
+
+# -- tables of fields ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Field:
+    """Declaration of a column.
+
+    Attributes:
+        column: its name; `model.relations` has its type.
+        at: dotted name of the field of the file that it is in; empty if it is in none.
+        made: builds the column, given the rows and this declaration; None if the field or the fact
+            is the column.
+        reads: other fields that `made` reads.
+        columns: other columns that `made` reads.
+        id: id of the field, in formats that find fields by id.
+        items: ids of key and value, if it is a map by field id.
+        of_file: fact, the same for all rows of a file, that is the column or that `made` reads.
+        beside: instead of a field, the column that it is built along with.
+        default: number that a null of the field stands for; None if it stays null.
+        is_span: whether the bytes of the field, or of the values of the map, are located and not
+            copied.
+    """
+
+    column: str
+    at: str = ""
+    made: Callable[[Any, Field], pa.Array] | None = None
+    reads: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+    id: int | None = None
+    items: tuple[int, int] | None = None
+    of_file: str = ""
+    beside: str = ""
+    default: int | None = None
+    is_span: bool = False
+
+
+@dataclass(frozen=True)
+class Files:
+    """Files that are converted together.
+
+    Attributes:
+        files: the files.
+        facts: what is known of each file and is not in it, by name.
+        on_damage: called with each error; without it, the error is raised.
+        headers: notes the headers of the files; None to note none.
+        state: what a format keeps from one batch to the next, in their order.
+    """
+
+    files: Sequence[AvroFile]
+    facts: Mapping[str, Sequence[Any]]
+    on_damage: OnDamage | None = None
+    headers: HeaderLog | None = None
+    state: dict[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def damage(self) -> DamageReport:
+        """Report of errors, by position of the file."""
+        return DamageReport(self.files, self.on_damage)
+
+
+@dataclass(frozen=True, eq=False)
+class FieldTable:
+    """The columns of a relation in one format, whose fields are found by name.
+
+    Attributes:
+        fields: one declaration for each column.
+        noted: names of fields whose absence from a file in Avro is noted among headers.
+    """
+
+    fields: tuple[Field, ...]
+    noted: tuple[str, ...] = ()
+
+    def read_rows(
+        self,
+        files: Files,
+        wanted: set[str],
+        convert: Callable[[Any], T],
+        *,
+        keys: tuple[int, ...] | None = None,
+        pipeline: Pipeline[T] | None = None,
+    ) -> Iterator[T]:
+        """Decode files in order; yield what `convert` returns.
+
+        Args:
+            files: files of the container formats that the table format allows.
+            wanted: fields to decode.
+            convert: converts some rows; called on the thread that decoded them.
+            keys: wanted keys of maps by field id; others may be left out. None for all.
+            pipeline: see `decode_files`.
+        """
+        if files.headers is not None and self.noted:
+            for file in files.files:
+                with suppress(ArrowMetaError):  # damage is reported below
+                    schema = read_header(file.data).schema_text
+                    absent = [f"field {name}" for name in self.noted if f'"{name}"' not in schema]
+                    header = FileHeader(file.path, "manifest", 1, absent=tuple(absent))
+                    files.headers.note(header)
+        names, spans = sorted(wanted), sorted(wanted & self.spans)
+        return read_rows(
+            files.files, names, spans, convert, pipeline=pipeline, on_damage=files.on_damage
+        )
+
+    @cached_property
+    def by_column(self) -> Mapping[str, Field]:
+        """The declarations by column."""
+        return {field.column: field for field in self.fields}
+
+    @cached_property
+    def spans(self) -> frozenset[str]:
+        """Fields whose bytes are located."""
+        return frozenset(field.at for field in self.fields if field.is_span)
+
+    @cached_property
+    def facts(self) -> tuple[str, ...]:
+        """Facts of files that columns are made of."""
+        return tuple(dict.fromkeys(field.of_file for field in self.fields if field.of_file))
+
+    @cached_property
+    def repeated_facts(self) -> Mapping[str, str]:
+        """The fact that is the column, by column."""
+        return {f.column: f.of_file for f in self.fields if f.of_file and f.made is None}
+
+    def read_for(self, columns: Iterable[str]) -> set[str]:
+        """Return the fields of files that columns are built from."""
+        fields: set[str] = set()
+        for column in columns:
+            if (field := self.by_column.get(column)) is not None:
+                others = (*field.columns, field.beside) if field.beside else field.columns
+                fields |= {*filter(None, (field.at,)), *field.reads, *self.read_for(others)}
+        return fields
+
+
+@dataclass
+class Conversion(Generic[R, C]):
+    """Decoded rows that are converted to columns of a relation.
+
+    Attributes:
+        fields: declarations of the columns.
+        rows: the rows, without those that were filtered out or are damaged.
+        files: the files of the rows.
+        context: state of the table that columns depend on.
+        structs: fields of struct columns to build.
+    """
+
+    fields: FieldTable
+    rows: R
+    files: Files
+    context: C
+    structs: Mapping[str, pa.StructType] = field(default_factory=dict, init=False)
+    _done: dict[str, pa.Array] = field(default_factory=dict, init=False)
+
+    def keep(self, is_kept: NDArray[np.bool_]) -> None:
+        """Remove the rows that are not marked, also from columns built before."""
+        if is_kept.all():
+            return
+        self.rows = self.rows.where(is_kept)
+        flags = flag_array(is_kept)
+        self._done = {name: array.filter(flags) for name, array in self._done.items()}
+
+    def build_structs(self, structs: Mapping[str, pa.StructType]) -> None:
+        """Change the fields of struct columns to build."""
+        for name, fields in structs.items():
+            if fields != self.structs.get(name):
+                along = (f.column for f in self.fields.fields if f.beside == name)
+                for column in (name, *along):
+                    self._done.pop(column, None)
+        self.structs = structs
+
+    def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
+        """Return columns of the rows; columns that are not declared are null."""
+        columns = [self._column(field) for field in wanted]
+        if not columns:
+            return self.rows.batch.select([])
+        return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
+
+    def _column(self, wanted: pa.Field) -> pa.Array:
+        column, _, name = wanted.name.partition(".")
+        declared = self.fields.by_column.get(column)
+        if declared is None:
+            return null_array(len(self.rows), wanted.type)
+        if declared.made or declared.beside:
+            whole = self.once(column)
+            array: pa.Array = child(whole, name) if name else whole
+        elif declared.of_file:
+            array = self.fact(declared.of_file, wanted.type)
+        else:
+            array = self.rows.field(declared.at, wanted.type)
+            if declared.default is not None:
+                array = number_array(filled(array, declared.default))
+        if not wanted.nullable and array.null_count:
+            row = int(np.flatnonzero(to_flags(array.is_null()))[0])
+            raise CorruptMetadataError(f"an entry without {column}", row=row)
+        return array
+
+    def once(self, column: str) -> pa.Array:
+        """Return a column that has a maker; it is built once."""
+        if column not in self._done:
+            declared = self.fields.by_column[column]
+            if declared.beside:
+                self.once(declared.beside)
+            elif declared.made:
+                self._done[column] = declared.made(self, declared)
+        return self._done[column]
+
+    def made_along(self, column: str, array: pa.Array) -> None:
+        """Store a column that was built together with another one."""
+        self._done[column] = array
+
+    def fact(self, name: str, arrow_type: pa.DataType) -> pa.Array:
+        """Return a fact of the file of each row."""
+        values, file_idx = self.files.facts[name], self.rows.file_idx
+        if not pa.types.is_string(arrow_type):
+            return int_array(values).cast(arrow_type).take(number_array(file_idx))
+        if None in values:
+            return text_array(values).take(number_array(file_idx))
+        return repeat_text(values, file_idx)
+
+    def report(self, error: CorruptMetadataError) -> NDArray[np.bool_]:
+        """Report damage with its file; return which rows are of that file."""
+        file_idx = self.rows.locate(error)
+        self.files.damage.report(error, file_idx)
+        return np.equal(self.rows.file_idx, file_idx)
+
+    def report_each(self, message: str, rows: NDArray[np.bool_]) -> None:
+        """Report damage in each file that has some of these rows, at the first of them."""
+        at = np.flatnonzero(rows)
+        _, firsts = np.unique(self.rows.file_idx[at], return_index=True)
+        for row in at[firsts].tolist():
+            self.report(CorruptMetadataError(message, row=row))
+
+    def of_sound(self, make: Callable[[], T]) -> T:
+        """Return the result of `make`; on damage, remove the rows of the file and retry."""
+        while True:
+            try:
+                return make()
+            except CorruptMetadataError as error:
+                if error.path is not None:  # of no row, or raised by `report`
+                    raise
+                self.keep(~self.report(error))
+
+
+def words(names: Sequence[str]) -> Callable[[Conversion[Rows, object], Field], pa.Array]:
+    """Return a maker of the word for each number of a field; null for null without a default."""
+
+    def make(of: Conversion[Rows, object], declared: Field) -> pa.Array:
+        codes = of.rows.field(declared.at, pa.int32())
+        numbers = filled(codes, declared.default or 0)
+        wrong = np.flatnonzero((numbers < 0) | (numbers >= len(names)))
+        if len(wrong):
+            raise CorruptMetadataError(f"{declared.at} is {numbers[wrong[0]]}", row=int(wrong[0]))
+        if codes.null_count and declared.default is None:
+            return text_array(names).take(codes)
+        return repeat_text(names, numbers)
+
+    return make
+
+
+def read_table(
+    fields: FieldTable,
+    files: Files,
+    context: object,
+    schema: pa.Schema,
+    sound: Callable[[Any, DamageReport], Rows] = lambda rows, damage: rows,
+) -> pa.Table:
+    """Decode small files, such as manifest lists, to the columns of `schema`.
+
+    Args:
+        sound: returns the rows that can be converted, and reports the others.
+    """
+
+    def to_batch(rows: Rows) -> pa.RecordBatch:
+        some = sound(rows, files.damage)
+        return Conversion(fields, some, files, context).batch(list(schema))
+
+    batches = fields.read_rows(
+        files,
+        fields.read_for(schema.names),
+        lambda rows: file_by_file(rows, to_batch, files.damage.report),
+    )
+    return pa.Table.from_batches((batch for some in batches for batch in some), schema)
+
+
+# -- entries ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class WantedColumns:
+    """The columns to decode, and the filter.
+
+    Attributes:
+        filter_fields: columns that the filter reads.
+        fields: columns of the result.
+        filter_structs: fields of struct columns to decode for the filter. Those of the partition
+            are all wanted ones: they are few, and their damage is reported once.
+        structs: fields of struct columns to decode for the result.
+        keep: the filter; None keeps all entries.
+    """
+
+    filter_fields: tuple[pa.Field, ...]
+    fields: tuple[pa.Field, ...]
+    filter_structs: Mapping[str, pa.StructType]
+    structs: Mapping[str, pa.StructType]
+    keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None
+
+    @classmethod
+    def of(
+        cls,
+        schema: pa.Schema,
+        columns: Collection[str],
+        only: EntryFilter | None,
+        of_whole_partition: Collection[str] = (),
+    ) -> WantedColumns:
+        """Return the wanted columns of a query.
+
+        Args:
+            schema: all columns of entries.
+            columns: columns of the result; fields of struct columns have dotted names.
+            only: the filter; its set of manifests is ignored.
+            of_whole_partition: columns that are built from all fields of the partition.
+        """
+        keep = None if only is None else only.keep
+        looked_at = only.columns if only is not None and keep is not None else ()
+        names = [*looked_at, *columns]
+        # If no field is named, a partition is known if all fields are.
+        has_fields = any(name.startswith("partition.") for name in names)
+        if "partition_is_known" in names and not has_fields:
+            names.append("partition")
+        if not set(of_whole_partition).isdisjoint(names):
+            names.append("partition")
+        structs = _structs(schema, names)
+        return cls(
+            tuple(column_field(schema, name) for name in looked_at),
+            tuple(column_field(schema, name) for name in columns),
+            _structs(schema, looked_at) | {"partition": structs["partition"]},
+            structs,
+            keep,
+        )
+
+    @property
+    def names(self) -> set[str]:
+        """Names of all wanted columns; of a field of a struct column, the struct column."""
+        return {f.name.partition(".")[0] for f in (*self.filter_fields, *self.fields)}
+
+
+def _structs(schema: pa.Schema, names: Collection[str]) -> dict[str, pa.StructType]:
+    """Return the fields of every struct column to decode: all, or those with a dotted name."""
+    wanted = set(names)
+    structs = {}
+    for root in STRUCT_COLUMNS:
+        fields = schema.field(root).type.fields
+        structs[root] = pa.struct(
+            [f for f in fields if root in wanted or f"{root}.{f.name}" in wanted]
+        )
+    return structs
+
+
+class Entries(Conversion[R, C]):
+    """Decoded entries that are converted to columns of the relation."""
+
+    def read(self, wanted: WantedColumns) -> pa.RecordBatch:
+        """Return the wanted columns of the entries that are kept, without damaged manifests."""
+        self.structs = wanted.filter_structs
+        if wanted.keep is not None:
+            self.keep(wanted.keep(self.of_sound(lambda: self.batch(wanted.filter_fields))))
+        self.build_structs(wanted.structs)
+        return self.of_sound(lambda: self.batch(wanted.fields))
+
+    def in_order(self, batch: pa.RecordBatch) -> Callable[[], pa.RecordBatch]:
+        """Return what yields a converted batch, called after that of the entries before."""
+        return lambda: batch
+
+
+def _entry_id(of: Conversion[Rows, object], declared: Field) -> pa.Array:
+    """Return the number that identifies each entry; see `columns.ids`."""
+    ordinals = np.array(of.files.facts["ordinal"], dtype=np.int64)
+    return number_array(entry_ids(ordinals[of.rows.file_idx], of.rows.row_idx))
+
+
+def _manifest_pos(of: Conversion[Rows, object], declared: Field) -> pa.Array:
+    """Return the position of the entry in its manifest, from 0."""
+    return number_array(of.rows.row_idx)
+
+
+#: Fact of every manifest: its path, as recorded.
+_PATH = "manifest_path"
+
+#: Columns that tell where an entry is, in every format.
+POSITION: tuple[Field, ...] = (
+    Field("entry_id", made=_entry_id),
+    Field("manifest_path", of_file=_PATH),
+    Field("manifest_pos", made=_manifest_pos),
+)
+
+
+@dataclass(frozen=True)
+class EntryDecoder:
+    """Decodes the manifests of a format.
+
+    Attributes:
+        fields: declarations of the columns. Facts are columns of the row that lists a manifest.
+        entries: conversion of decoded rows.
+        counts: columns of the row that lists a manifest with its entries, by code of the status.
+        keys: returns the keys of maps to decode, given the wanted columns and the context; None
+            for all.
+        of_whole_partition: columns that are built from all fields of the partition.
+    """
+
+    fields: FieldTable
+    entries: type[Entries[Any, Any]]
+    counts: tuple[str, ...]
+    keys: Callable[[WantedColumns, Any], tuple[int, ...] | None] = lambda wanted, context: None
+    of_whole_partition: Collection[str] = ()
+
+    @cached_property
+    def facts(self) -> tuple[str, ...]:
+        """Facts of manifests, in the order of `ListedManifest.facts`."""
+        return tuple(name for name in self.fields.facts if name != _PATH)
+
+    def read(
+        self,
+        manifests: pa.Table,
+        context: Any,
+        reader: MetadataReader,
+        threads: int | None,
+        columns: Collection[str],
+        only: DecodeRequest,
+        damage: DamageLog | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Yield columns of the entries of manifests, in their order.
+
+        With the first four arguments given, it is a `model.scan.DecodeEntries`.
+
+        Args:
+            manifests: rows of manifest lists; the row number is the ordinal of the manifest in
+                entry ids and in `only`.
+            context: state of the table that columns depend on, with its `shape`.
+            reader: reads the files, and records damage.
+            threads: number of threads; None for that of cores.
+            columns: of the base relation `entries`, or flat names of fields of its struct columns.
+            only: filter of manifests and entries. It cannot use row ids of Iceberg, since they
+                depend on all entries before.
+            damage: log for damage in place of that of the reader.
+        """
+        if damage is not None:
+            reader = replace(reader, damage_log=damage)
+        counted: list[FileCounts] = []
+        with Pipeline[Callable[[], pa.RecordBatch]](threads) as pipeline:
+            for group in manifest_groups(manifests, self.facts, only, reader, counts=self.counts):
+                yield from self.decode(
+                    group,
+                    context,
+                    columns,
+                    only=only,
+                    pipeline=pipeline,
+                    on_damage=reader.on_damage("manifest"),
+                    counted=counted,
+                    headers=reader.headers,
+                )
+            for finish in pipeline.rest():
+                yield finish()
+        check_announced(counted, reader, "manifest")
+
+    def decode(
+        self,
+        manifests: Sequence[ListedManifest],
+        context: Any,
+        columns: Collection[str],
+        *,
+        only: EntryFilter | None = None,
+        pipeline: Pipeline[Callable[[], pa.RecordBatch]] | None = None,
+        on_damage: OnDamage | None = None,
+        counted: list[FileCounts] | None = None,
+        headers: HeaderLog | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Yield columns of the entries of manifests that were read, with their facts; see `read`.
+
+        Args:
+            pipeline: see `decode_files`.
+            on_damage: called with what cannot be decoded; without it, the first error is raised.
+            counted: the entries by status are added; without it, they are not counted.
+            headers: notes the headers of the manifests.
+        """
+        schema = decoded_schema("entries", context.shape)
+        wanted = WantedColumns.of(schema, columns, only, self.of_whole_partition)
+        facts = {name: [m.facts[at] for m in manifests] for at, name in enumerate(self.facts)}
+        facts[_PATH] = [manifest.file.path for manifest in manifests]
+        facts["ordinal"] = [manifest.ordinal for manifest in manifests]
+        files = Files([manifest.file for manifest in manifests], facts, on_damage, headers)
+        status = self.fields.by_column["status"].at
+        counts = FileCounts(files.files)
+        if counted is not None:
+            counted.append(counts)
+
+        def convert(rows: Rows) -> Callable[[], pa.RecordBatch]:
+            if counted is not None:
+                counts.add(rows, status)
+            entries = self.entries(self.fields, rows, files, context)
+            return entries.in_order(entries.read(wanted))
+
+        decoded = self.fields.read_rows(
+            files,
+            {*self.fields.read_for(wanted.names), status},
+            convert,
+            keys=self.keys(wanted, context),
+            pipeline=pipeline,
+        )
+        for finish in decoded:
+            yield finish()

@@ -1,1 +1,0 @@
-"""Tables of fields, by which a format declares its columns, and what decodes entries by them."""
