@@ -15,7 +15,7 @@ from arrowmeta.command_line import flag_of
 from arrowmeta.io.options import COMMAND, LOAD, SESSION, WAREHOUSE, Option, options_of
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.opening.options import OpenOptions
-from arrowmeta.predicate.functions import (
+from arrowmeta.predicate.dialect import (
     KINDS,
     LACKS,
     NOT_RLIKE,

@@ -35,7 +35,6 @@ from arrowmeta.io.location import is_text
 from arrowmeta.model.kinds import is_bytes
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.predicate.conditions import MIRRORED, in_either_width, starting
-from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.read import MOST_CONDITIONS
 from arrowmeta.predicate.tree import (
     FALSE,
@@ -52,6 +51,7 @@ from arrowmeta.predicate.tree import (
     Unjudged,
     all_of,
     any_of,
+    literal_of,
     negate,
     not_true,
 )

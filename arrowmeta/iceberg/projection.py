@@ -22,7 +22,6 @@ import pyarrow as pa
 
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.transform import Transform, apply, apply_scalar
-from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.tree import (
     TRUE,
     Column,
@@ -36,6 +35,7 @@ from arrowmeta.predicate.tree import (
     Tree,
     all_of,
     any_of,
+    literal_of,
 )
 from arrowmeta.records import dataclass
 

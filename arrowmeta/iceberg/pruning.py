@@ -20,9 +20,15 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.model.locks import cached_property
-from arrowmeta.predicate.literals import literal_of
-from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, ordered_bounds
-from arrowmeta.predicate.rules import Rules, StatsRule
+from arrowmeta.predicate.may_match import (
+    Facts,
+    Rules,
+    StatsRule,
+    flat,
+    is_told_apart,
+    may_match,
+    ordered_bounds,
+)
 from arrowmeta.predicate.tree import (
     TRUE,
     Column,
@@ -30,6 +36,7 @@ from arrowmeta.predicate.tree import (
     RowCondition,
     Tree,
     columns_of,
+    literal_of,
     map_leaves,
     row_conditions,
 )

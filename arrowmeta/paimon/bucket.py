@@ -35,8 +35,7 @@ from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.source import Source
 from arrowmeta.paimon.schema import TableSchema, bucket_keys
-from arrowmeta.predicate.literals import points
-from arrowmeta.predicate.tree import Tree
+from arrowmeta.predicate.tree import Tree, points
 from arrowmeta.records import dataclass
 
 #: Maximum number of key combinations to hash, as in Paimon.

@@ -32,21 +32,19 @@ from arrowmeta.paimon.schema import is_on, is_postponed
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.paimon.types import STORED_AS
 from arrowmeta.predicate.may_match import (
-    Facts,
-    flat,
-    is_told_apart,
-    may_match,
-    of_partition,
-    ordered_bounds,
-)
-from arrowmeta.predicate.rules import (
     AskRows,
     ColumnOfParts,
+    Facts,
     LeftOut,
     RowParts,
     RowVersions,
     Rules,
     StatsRule,
+    flat,
+    is_told_apart,
+    may_match,
+    of_partition,
+    ordered_bounds,
 )
 from arrowmeta.predicate.tree import TRUE, Column, RowCondition, Tree, columns_of, map_leaves
 from arrowmeta.records import dataclass

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.predicate.may_match import Facts
-from arrowmeta.predicate.rules import ColumnOfParts
+from arrowmeta.predicate.may_match import ColumnOfParts, Facts
 from arrowmeta.predicate.tree import Column
 
 #: The system column of row ids.

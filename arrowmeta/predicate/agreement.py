@@ -18,17 +18,17 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.engine import LIKES, Engine, Node, children, expressions, rebuilt
-from arrowmeta.predicate.functions import (
+from arrowmeta.predicate.dialect import (
     EXACT_DIGITS,
     SAME,
+    Dialect,
     Meaning,
     argument_positions,
     kind_of,
     meanings_of,
     spelling_of,
 )
+from arrowmeta.predicate.engine import LIKES, Engine, Node, children, expressions, rebuilt
 from arrowmeta.predicate.values import is_rounded
 from arrowmeta.records import dataclass
 

@@ -18,7 +18,6 @@ import pyarrow as pa
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_path, quoted_text
 from arrowmeta.predicate.engine import Engine
-from arrowmeta.predicate.time_zone import NOT_KNOWN, ends, is_zoned
 from arrowmeta.predicate.tree import (
     NULL,
     OPPOSITE,
@@ -37,7 +36,7 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.values import SqlConstant, Value, values_of
+from arrowmeta.predicate.values import NOT_KNOWN, SqlConstant, Value, ends, is_zoned, values_of
 from arrowmeta.records import dataclass
 
 #: Operators with swapped sides.

@@ -20,7 +20,7 @@ from arrowmeta.duck.access import Access, quoted_text
 from arrowmeta.duck.session import answered, database_number, lent, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import ProcessLock, cached_property
-from arrowmeta.predicate.functions import depends_on_session, unlike_duckdb
+from arrowmeta.predicate.dialect import depends_on_session, unlike_duckdb
 from arrowmeta.records import dataclass
 
 Node = dict[str, Any]

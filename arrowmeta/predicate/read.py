@@ -1,18 +1,25 @@
 """Parse predicates (SQL, Arrow expressions, filter tuples) into trees over a table's columns.
 
-Each form has a module of its own (`sql`, `expression`, `tuples`); all resolve columns by one
-`Scope`, and have DuckDB evaluate constants. So these are one tree, `a > 1 AND b = 'x'`:
+All resolve columns by one `Scope`, and have DuckDB evaluate constants. So these are one tree,
+`a > 1 AND b = 'x'`:
 
-    "a > 1 and b = 'x'"
+    "a > 1 and b = 'x'"                                             see `predicate.sql`
     (pc.field("a") > 1) & (pc.field("b") == "x")
     [("a", ">", 1), ("b", "=", "x")]
 
-Main name: `PredicateReader`.
+Tuples are in disjunctive normal form, as in `pyarrow.parquet`: a list of them is a conjunction, a
+list of lists a disjunction. Expressions have no public accessors, but can be pickled: as a record
+batch with their parts in the schema's metadata, in order and with repeated keys, and values and
+options in its columns. pyarrow returns that metadata as a dictionary, which loses repeated keys, so
+it is read through the C data interface. Comparisons with NaN differ between SQL (greater than every
+number) and Arrow (false); a row may match if it does in either. Main name: `PredicateReader`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import ctypes
+import struct
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from decimal import Decimal
 from functools import partial
@@ -28,16 +35,430 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.io.location import is_text
 from arrowmeta.model.kinds import is_bytes, is_exact_number, is_number
 from arrowmeta.model.locks import cached_property
-from arrowmeta.predicate.dialect import Dialect, checked_dialect
+from arrowmeta.predicate.conditions import (
+    MIRRORED,
+    among_either_way,
+    compared,
+    compared_either_way,
+    like,
+    starting,
+)
+from arrowmeta.predicate.dialect import Dialect, checked_dialect, conditions_in, prepare
 from arrowmeta.predicate.engine import Engine
-from arrowmeta.predicate.expression import read_expression
-from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.sql import read_sql
-from arrowmeta.predicate.text import conditions_in, prepare
-from arrowmeta.predicate.time_zone import checked_time_zone
-from arrowmeta.predicate.tree import TRUE, Column, Tree, leaves
-from arrowmeta.predicate.tuples import read_tuples
-from arrowmeta.predicate.values import SqlConstant, Value, values_of
+from arrowmeta.predicate.tree import (
+    NULL,
+    TRUE,
+    Column,
+    Constant,
+    Implied,
+    IsNan,
+    IsNull,
+    Operator,
+    Scope,
+    Tree,
+    Unjudged,
+    all_of,
+    any_of,
+    leaves,
+    negate,
+)
+from arrowmeta.predicate.values import SqlConstant, Value, checked_time_zone, values_of
+from arrowmeta.records import dataclass
+
+# -- filter tuples -------------------------------------------------------------------------------
+
+_OF_TUPLES: dict[str, Operator] = {
+    "=": "=",
+    "==": "=",
+    "!=": "<>",
+    "<>": "<>",
+    "<": "<",
+    "<=": "<=",
+    ">": ">",
+    ">=": ">=",
+}
+_SPELLINGS = (*_OF_TUPLES, "in", "not in")
+
+ToValues = Callable[[Column, Sequence[Any]], list[Value]]
+
+
+def read_tuples(filters: Iterable[Any], scope: Scope, to_values: ToValues) -> Tree:
+    """Return the tree of filter tuples.
+
+    Raises:
+        PredicateError: they are malformed, or do not fit the columns.
+    """
+    items = list(filters)
+    if not items:
+        raise PredicateError("the list of filters is empty; leave it out to plan all files")
+    is_one_group = all(isinstance(item, tuple) for item in items)
+    groups = [items] if is_one_group else items
+    if any(isinstance(group, str) or not isinstance(group, Iterable) for group in groups):
+        raise PredicateError("filters must be tuples (column, operator, value), or lists of them")
+    return any_of(
+        [all_of([_condition(leaf, scope, to_values) for leaf in group]) for group in groups]
+    )
+
+
+def _condition(condition: Any, scope: Scope, to_values: ToValues) -> Tree:
+    if not isinstance(condition, tuple) or len(condition) != 3:
+        raise PredicateError(f"{condition!r} is not a tuple (column, operator, value)")
+    name, spelling, value = condition
+    column = _column(scope, str(name))
+    operator = str(spelling).strip().lower()
+    if operator in ("in", "not in"):
+        if isinstance(value, str | bytes) or not isinstance(value, Iterable):
+            raise PredicateError(f"{name} {spelling} needs a list of values, got {value!r}")
+        tree = among_as_arrow(column, list(value), _shown_tuple(condition), to_values)
+        return negate(tree) if operator == "not in" else tree
+    if operator not in _OF_TUPLES:
+        raise PredicateError(
+            f"the operator in {condition!r} must be one of {_SPELLINGS}, got {spelling!r}"
+        )
+    (only,) = to_values(column, [value])
+    if only.literal is None and not only.is_nan and not only.incomparable:
+        return _beside_null(column, _OF_TUPLES[operator])
+    return compared_either_way(column, _OF_TUPLES[operator], only, _shown_tuple(condition))
+
+
+def among_as_arrow(
+    column: Column, wanted: list[Any] | pa.Array, text: str, to_values: ToValues
+) -> Tree:
+    """Return the condition that Arrow finds a column in a list of values; None matches nulls.
+
+    Args:
+        wanted: the values; a list if Arrow has no array type for them.
+        to_values: converts values for comparison.
+    """
+    given = wanted if isinstance(wanted, pa.Array) else _list_of(wanted)
+    if given is not None:
+        if _is_changed(given, column.type):
+            return Unjudged(text, "Arrow looks for other values, of the column's type")
+        wanted = _as_looked_for(given, column.type)
+    values = to_values(column, wanted)
+    comparable = [value for value in values if value.literal or value.is_nan or value.incomparable]
+    tree = all_of([among_either_way(column, comparable, text), IsNull(column, negated=True)])
+    return tree if len(comparable) == len(values) else any_of([tree, IsNull(column)])
+
+
+def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
+    """Return whether Arrow's cast of values to a column type changes them.
+
+    Among floats 0.1 becomes the nearest float, and among dates a timestamp becomes its day. Strings
+    are cast to the column type in SQL, too.
+    """
+    if pa.types.is_string(values.type) or pa.types.is_large_string(values.type):
+        return False
+    try:
+        if pa.types.is_floating(values.type):
+            values = values.filter(pc.invert(pc.is_nan(values)))  # NaN is not equal to itself
+        there = values.cast(kind, safe=False)
+        return not there.cast(values.type, safe=False).equals(values)
+    except (pa.ArrowException, TypeError):
+        return False
+
+
+def _as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
+    """Return values as Arrow looks them up: floats in the type of the column.
+
+    Compared as floats, as in SQL, one value may equal several values of the column; and SQL may
+    convert a decimal to another float than the nearest.
+    """
+    if pa.types.is_decimal(values.type) and pa.types.is_floating(kind):
+        return list(values.cast(kind))
+    scalars = list(values)
+    if pa.types.is_floating(values.type) and is_exact_number(kind):
+        is_number = pc.and_(values.is_valid(), pc.invert(pc.is_nan(values))).to_pylist()
+        try:
+            return [
+                scalar.cast(kind, safe=False) if number is True else scalar
+                for scalar, number in zip(scalars, is_number, strict=True)
+            ]
+        except (pa.ArrowException, TypeError):
+            return scalars
+    return scalars
+
+
+def _list_of(values: Sequence[Any]) -> pa.Array | None:
+    """Return the array that Arrow looks values up in; None if it cannot build one."""
+    try:
+        return pa.array(values)
+    except (pa.ArrowException, TypeError, ValueError, OverflowError):
+        return None
+
+
+def _shown_tuple(condition: tuple[Any, ...]) -> str:
+    """Return the text of a filter; Python cannot print some times of Arrow."""
+    try:
+        return str(condition)
+    except (OverflowError, ValueError):
+        return f"({condition[0]!r}, {condition[1]!r}, …)"
+
+
+def _column(scope: Scope, name: str) -> Column:
+    """Return a column; dots lead to nested fields if no column has the whole name."""
+    return scope.column([name] if scope.knows(name) else name.split("."))
+
+
+def _beside_null(column: Column, operator: Operator) -> Tree:
+    """Return a comparison with None: `=` and `!=` test for nulls, others are NULL."""
+    if operator not in ("=", "<>"):
+        return NULL
+    return IsNull(column, negated=operator == "<>")
+
+
+# -- Arrow expressions ---------------------------------------------------------------------------
+
+_OF_CALLS: dict[str, Operator] = {
+    "equal": "=",
+    "not_equal": "<>",
+    "less": "<",
+    "less_equal": "<=",
+    "greater": ">",
+    "greater_equal": ">=",
+}
+
+
+#: Null handling of `is_in`: Arrow's `SetLookupOptions::NullMatchingBehavior`.
+_NULLS_MATCH, _NULLS_ARE_SKIPPED = 0, 1
+
+
+@dataclass(frozen=True)
+class Call:
+    """Function call.
+
+    Options are Arrow values, since Python cannot represent some times.
+    """
+
+    name: str
+    arguments: tuple[Part, ...]
+    options: dict[str, pa.Scalar]
+
+    def option(self, name: str) -> Any:
+        """Return an option as a Python value; None if it is absent."""
+        return self.options[name].as_py() if name in self.options else None
+
+
+@dataclass(frozen=True)
+class Reference:
+    """Column, or path to a nested field."""
+
+    names: tuple[str, ...]
+
+
+Part: TypeAlias = "Call | Reference | pa.Scalar"
+
+
+def read_expression(expression: pc.Expression, scope: Scope, to_values: ToValues) -> Tree:
+    """Return the tree of an Arrow expression.
+
+    Raises:
+        PredicateError: it does not fit the columns.
+    """
+    try:
+        return _Reader(scope, to_values, _shown_part(expression)).condition(parts_of(expression))
+    except RecursionError as error:
+        raise PredicateError("the expression is nested too deeply") from error
+
+
+def _shown_part(expression: pc.Expression) -> str:
+    """Return an expression as text; Arrow prints binary unescaped, which may be invalid text."""
+    try:
+        return str(expression)
+    except UnicodeDecodeError as error:
+        return error.object.decode(errors="backslashreplace")
+
+
+def parts_of(expression: pc.Expression) -> Part:
+    """Return the parts of an expression.
+
+    Raises:
+        PredicateError: pickling does not preserve a part, such as a column by position.
+    """
+    try:
+        pickled = expression.__reduce__()[1][0]
+    except pa.ArrowNotImplementedError as error:
+        raise PredicateError(f"the Arrow expression cannot be read: {error}") from error
+    batch = pa.ipc.open_file(pa.BufferReader(pickled)).get_batch(0)
+    items = iter(_metadata(batch.schema))
+    return _part(next(items), items, [column[0] for column in batch.columns])
+
+
+def _part(item: tuple[str, str], items: Iterator[tuple[str, str]], values: list[Any]) -> Part:
+    key, value = item
+    if key == "literal":
+        return values[int(value)]
+    if key == "field_ref":
+        return Reference((value,))
+    if key == "nested_field_ref":
+        return Reference(tuple(next(items)[1] for _ in range(int(value))))
+    if key != "call":
+        raise PredicateError(f"the Arrow expression has an unsupported part: {key}")
+    arguments: list[Part] = []
+    options: dict[str, pa.Scalar] = {}
+    for inner in items:
+        if inner[0] == "end":
+            break
+        if inner[0] == "options":
+            options = dict(values[int(inner[1])].items())
+        else:
+            arguments.append(_part(inner, items, values))
+    return Call(value, tuple(arguments), options)
+
+
+class _ArrowSchema(ctypes.Structure):
+    """`ArrowSchema` of the C data interface, up to the metadata."""
+
+    _fields_ = (
+        ("format", ctypes.c_char_p),
+        ("name", ctypes.c_char_p),
+        ("metadata", ctypes.c_void_p),
+    )
+
+
+def _metadata(schema: pa.Schema) -> list[tuple[str, str]]:
+    """Return the metadata of a schema in order: a count, then length-prefixed keys and values."""
+    capsule = schema.__arrow_c_schema__()
+    get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+    get_pointer.restype = ctypes.c_void_p
+    get_pointer.argtypes = (ctypes.py_object, ctypes.c_char_p)
+    at = _ArrowSchema.from_address(get_pointer(capsule, b"arrow_schema")).metadata
+
+    def integer() -> int:
+        nonlocal at
+        (value,) = struct.unpack("=i", ctypes.string_at(at, 4))
+        at += 4
+        return int(value)
+
+    def text() -> str:
+        nonlocal at
+        length = integer()
+        content = ctypes.string_at(at, length)
+        at += length
+        return content.decode()
+
+    return [(text(), text()) for _ in range(integer())] if at else []
+
+
+@dataclass(frozen=True)
+class _Reader:
+    scope: Scope
+    to_values: ToValues
+    text: str
+
+    def condition(self, part: Part) -> Tree:
+        """Return the tree of a boolean part."""
+        tree: Tree | None = None
+        match part:
+            case Call(name, arguments):
+                known = _CONDITIONS.get(name)
+                tree = known(self, part) if known else None
+                if name in _OF_CALLS:
+                    tree = self.comparison(_OF_CALLS[name], arguments)
+                self.check(part)
+            case Reference(names):
+                column = self.scope.column(names)
+                tree = compared(column, "=", self.to_values(column, [True])[0], self.text)
+            case pa.BooleanScalar():
+                tree = Constant(part.as_py())
+        return tree or Unjudged(self.text, "it is not a condition on a column that is known here")
+
+    def check(self, part: Part) -> None:
+        """Check that every name in a part is a column."""
+        if isinstance(part, Reference):
+            self.scope.column(part.names)
+        for argument in part.arguments if isinstance(part, Call) else ():
+            self.check(argument)
+
+    def column(self, part: Part) -> Column | None:
+        return self.scope.column(part.names) if isinstance(part, Reference) else None
+
+    def comparison(self, operator: Operator, arguments: Sequence[Part]) -> Tree | None:
+        left, right = arguments
+        if isinstance(left, pa.Scalar):
+            left, right, operator = right, left, MIRRORED[operator]
+        column = self.column(left)
+        if column is None or not isinstance(right, pa.Scalar):
+            return None
+        return compared_either_way(column, operator, self.to_values(column, [right])[0], self.text)
+
+    def both(self, call: Call) -> Tree:
+        return all_of([self.condition(argument) for argument in call.arguments])
+
+    def either(self, call: Call) -> Tree:
+        return any_of([self.condition(argument) for argument in call.arguments])
+
+    def strict(self, call: Call) -> Tree:
+        """Return an AND or OR that is NULL if any part is, whatever the others are."""
+        parts = self.both(call) if call.name == "and" else self.either(call)
+        return Implied(parts, self.text)
+
+    def opposite(self, call: Call) -> Tree:
+        return negate(self.condition(call.arguments[0]))
+
+    def null_test(self, call: Call) -> Tree | None:
+        column = self.column(call.arguments[0])
+        if column is None:
+            return None
+        tree: Tree = IsNull(column)
+        if call.option("nan_is_null") and column.may_be_nan:
+            tree = any_of([tree, IsNan(column)])
+        return negate(tree) if call.name == "is_valid" else tree
+
+    def nan_test(self, call: Call) -> Tree | None:
+        column = self.column(call.arguments[0])
+        return IsNan(column) if column is not None and column.may_be_nan else None
+
+    def membership(self, call: Call) -> Tree | None:
+        column = self.column(call.arguments[0])
+        behavior = call.option("null_matching_behavior")
+        if column is None or behavior not in (_NULLS_MATCH, _NULLS_ARE_SKIPPED):
+            return None
+        given = call.options["value_set"].values
+        wanted = given if behavior == _NULLS_MATCH else given.drop_null()
+        return among_as_arrow(column, wanted, self.text, self.to_values)
+
+    def text_test(self, call: Call) -> Tree | None:
+        column = self.column(call.arguments[0])
+        if column is None or call.option("ignore_case") or not pa.types.is_string(column.type):
+            return None
+        pattern = _as_text(call.options["pattern"])
+        if pattern is None:
+            return None
+        if call.name == "starts_with":
+            return starting(column, pattern)
+        before, backslash, _ = pattern.partition("\\")
+        if backslash and pattern.endswith("%"):
+            # A backslash escapes the next character, except where Arrow only compares the prefix.
+            return Implied(like(column, f"{before}%", None, self.text), self.text)
+        return like(column, pattern, "\\", self.text)
+
+
+def _as_text(pattern: pa.Scalar) -> str | None:
+    """Return a pattern; None if it is binary and not valid text."""
+    try:
+        return str(pattern.as_buffer().to_pybytes().decode())
+    except UnicodeDecodeError:
+        return None
+
+
+_CONDITIONS: dict[str, Callable[[_Reader, Call], Tree | None]] = {
+    "and_kleene": _Reader.both,
+    "and": _Reader.strict,
+    "or_kleene": _Reader.either,
+    "or": _Reader.strict,
+    "invert": _Reader.opposite,
+    "is_null": _Reader.null_test,
+    "is_valid": _Reader.null_test,
+    "is_nan": _Reader.nan_test,
+    "is_in": _Reader.membership,
+    "starts_with": _Reader.text_test,
+    "match_like": _Reader.text_test,
+}
+
+
+# -- any of them ---------------------------------------------------------------------------------
 
 #: SQL text, an Arrow expression, or filter tuples; None matches all rows.
 Predicate: TypeAlias = "str | pc.Expression | Sequence[Any] | None"

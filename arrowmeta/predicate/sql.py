@@ -37,7 +37,7 @@ from arrowmeta.predicate.conditions import (
     period_compared,
     starting,
 )
-from arrowmeta.predicate.dialect import Dialect
+from arrowmeta.predicate.dialect import Dialect, Prepared, prepare, prepare_again
 from arrowmeta.predicate.engine import (
     Engine,
     Node,
@@ -46,10 +46,16 @@ from arrowmeta.predicate.engine import (
     names_of_table,
     with_bare_names,
 )
-from arrowmeta.predicate.operands import Operands, Prefix, Side, called, text_of
-from arrowmeta.predicate.row_condition import RowConditions, check_constants, check_rows
-from arrowmeta.predicate.scope import Scope
-from arrowmeta.predicate.text import Prepared, prepare, prepare_again
+from arrowmeta.predicate.operands import (
+    Operands,
+    Prefix,
+    RowConditions,
+    Side,
+    called,
+    check_constants,
+    check_rows,
+    text_of,
+)
 from arrowmeta.predicate.tree import (
     NULL,
     TRUE,
@@ -59,6 +65,7 @@ from arrowmeta.predicate.tree import (
     IsNan,
     IsNull,
     Operator,
+    Scope,
     Tree,
     Unjudged,
     all_of,

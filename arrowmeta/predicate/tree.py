@@ -4,18 +4,24 @@ A tree is true for the rows that match; for the others it is false or NULL. Ther
 NOT: `negate` moves it to the leaves, so `NOT (a > 1 OR b IS NULL)` is `a <= 1 AND b IS NOT NULL`.
 `not_true` is also true where the tree is NULL: if no row of a file can satisfy it, all rows match.
 No leaf has a NULL or NaN literal: `conditions` rewrites such comparisons. Main names: `Tree`,
-`negate`, `not_true`, `map_leaves`.
+`negate`, `not_true`, `map_leaves`; `literal` writes a value as SQL, `points` finds the values that
+a tree allows, and `Scope` resolves names of columns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import Any
 from typing import Literal as OneOf
 
+import numpy as np
 import pyarrow as pa
 
+from arrowmeta.duck.access import quoted_text
+from arrowmeta.errors import PredicateError
+from arrowmeta.model.kinds import is_bytes
 from arrowmeta.records import dataclass
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]
@@ -477,3 +483,163 @@ def map_literals(tree: Tree, change: Callable[[Literal], Literal]) -> Tree:
 
 def _bracketed(tree: Tree) -> str:
     return f"({tree})" if isinstance(tree, And | Or) else str(tree)
+
+
+# -- literals, and the values that a tree allows -------------------------------------------------
+
+#: Day numbers of DuckDB's infinite dates.
+_INFINITY = 2**31 - 1
+
+_TYPES = {"s": "TIMESTAMP_S", "ms": "TIMESTAMP_MS", "us": "TIMESTAMP", "ns": "TIMESTAMP_NS"}
+
+
+def literal_of(value: pa.Scalar) -> Literal:
+    """Return the literal of a non-null value of a type that statistics have."""
+    kind = value.type
+    if pa.types.is_string(kind):
+        text = quoted_text(value.as_py())
+        return Literal(text, value, text, "VARCHAR")
+    if pa.types.is_timestamp(kind):
+        # Arrow cannot print years after 32767.
+        count = value.cast(pa.int64()).as_py()
+        text = str(np.datetime64(count, kind.unit)).replace("T", " ")
+        if not kind.tz:
+            return _cast(text, _TYPES[kind.unit], value, quoted_text(text))
+        name = "TIMESTAMPTZ_NS" if kind.unit == "ns" else "TIMESTAMPTZ"
+        return _cast(f"{text}+00", name, value, quoted_text(text))
+    if is_bytes(kind):
+        digits = value.as_py().hex()
+        return Literal(f"from_hex('{digits}')", value, f"x'{digits}'", "BLOB")
+    if pa.types.is_decimal(kind):
+        number = value.as_py()
+        text = format(number, "f")
+        # Truncating the least values gives one digit more than their type has.
+        precision = max(kind.precision, len(number.as_tuple().digits))
+        return _cast(text, f"DECIMAL({precision}, {kind.scale})", value, text)
+    if pa.types.is_date32(kind):
+        text = _date_text(value.cast(pa.int32()).as_py())
+        return _cast(text, "DATE", value, quoted_text(text))
+    return _plain(value, kind)
+
+
+def _cast(text: str, kind: str, value: pa.Scalar, shown: str) -> Literal:
+    return Literal(f"CAST({quoted_text(text)} AS {kind})", value, shown, kind)
+
+
+def _date_text(days: int) -> str:
+    """Return a date as text for DuckDB; Python's dates cover years 1 to 9999 only."""
+    if abs(days) >= _INFINITY:
+        return "infinity" if days > 0 else "-infinity"
+    return str(np.datetime64(days, "D"))
+
+
+def _plain(value: pa.Scalar, kind: pa.DataType) -> Literal:
+    plain: Any = value.as_py()
+    if pa.types.is_boolean(kind):
+        return Literal(str(plain).lower(), value, str(plain).lower(), "BOOLEAN")
+    if pa.types.is_integer(kind):
+        return Literal(str(plain), value, str(plain), "BIGINT")
+    if pa.types.is_floating(kind):
+        name = "FLOAT" if pa.types.is_float32(kind) else "DOUBLE"
+        return _cast(repr(plain), name, value, repr(plain))
+    name = "TIME" if pa.types.is_time(kind) else "UUID"
+    return _cast(str(plain), name, value, quoted_text(str(plain)))
+
+
+def points(tree: Tree, column: str) -> list[pa.Scalar] | None:
+    """Return the only values of a column that can match; None if they are not restricted.
+
+    Values are in the column type; literals without an exact value in it are ignored.
+    """
+    match tree:
+        case Comparison(of, "=", literal) if of.is_plain and of.path == (column,):
+            return None if literal.exact is None else [literal.exact]
+        case Membership(of, literals, False) if of.is_plain and of.path == (column,):
+            exact = [literal.exact for literal in literals]
+            return None if None in exact else exact
+        case Implied(condition, _):
+            return points(condition, column)
+        case Constant(value):
+            return None if value else []
+        case And(parts):
+            return _all([points(part, column) for part in parts])
+        case Or(parts):
+            return _any([points(part, column) for part in parts])
+    return None
+
+
+def _all(parts: list[list[pa.Scalar] | None]) -> list[pa.Scalar] | None:
+    sets = [values for values in parts if values is not None]
+    if not sets:
+        return None
+    return [value for value in sets[0] if all(value in others for others in sets[1:])]
+
+
+def _any(parts: list[list[pa.Scalar] | None]) -> list[pa.Scalar] | None:
+    sets = [values for values in parts if values is not None]
+    if len(sets) < len(parts):
+        return None
+    return list(dict.fromkeys(value for values in sets for value in values))
+
+
+# -- names of columns ----------------------------------------------------------------------------
+
+
+class Scope:
+    """Columns of a table.
+
+    Args:
+        read_differently: columns whose values differ between readers, as with padding of CHAR.
+    """
+
+    def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
+        self.schema = schema
+        self._read_differently = frozenset(read_differently)
+
+    def is_read_differently(self, column: Column) -> bool:
+        """Return whether the values of a column differ between readers."""
+        return column.path[0] in self._read_differently
+
+    def knows(self, name: str) -> bool:
+        """Return whether a column exists."""
+        return _named(list(self.schema), name) is not None
+
+    def column(self, names: Sequence[str], where: str = "") -> Column:
+        """Return a column by name, or the nested field at a path of names.
+
+        Args:
+            names: the path; case matters only between columns that differ in nothing else.
+            where: position in the predicate, for the error message.
+
+        Raises:
+            PredicateError: there is no such column.
+        """
+        path: list[str] = []
+        fields = list(self.schema)
+        arrow_type: pa.DataType = pa.null()
+        for name in names:
+            field = _named(fields, name)
+            if field is None:
+                hint = _hint(path, fields, name)
+                if len(names) == 1:
+                    hint += f"{'' if hint.endswith('?') else '.'} Text needs quotes: '{name}'."
+                raise PredicateError(f"no column {'.'.join(names)}{where}; {hint}")
+            path.append(field.name)
+            arrow_type = field.type
+            fields = list(arrow_type.fields) if pa.types.is_struct(arrow_type) else []
+        return Column(".".join(path), arrow_type, tuple(path))
+
+
+def _named(fields: list[pa.Field], name: str) -> pa.Field | None:
+    alike = [field for field in fields if field.name.lower() == name.lower()]
+    return next((field for field in alike if field.name == name), alike[0] if alike else None)
+
+
+def _hint(path: list[str], fields: list[pa.Field], name: str) -> str:
+    known = {field.name.lower(): field.name for field in fields}
+    close = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
+    if close:
+        return f"did you mean {'.'.join([*path, known[close[0]]])}?"
+    if not known:
+        return f"{'.'.join(path)} has no fields" if path else "the table has no columns"
+    return f"there are {', '.join(known.values())}"

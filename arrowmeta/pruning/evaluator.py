@@ -21,8 +21,7 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.buffers import number_array, to_numbers, whole
 from arrowmeta.duck.session import answered
-from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
-from arrowmeta.predicate.rules import StatsRule
+from arrowmeta.predicate.may_match import StatsRule, may_match_by_spec, of_partition
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
 from arrowmeta.records import dataclass
 

@@ -20,10 +20,8 @@ from arrowmeta.columns.buffers import filled, whole
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.engine import Engine
-from arrowmeta.predicate.may_match import Facts, bound_of, may_match
-from arrowmeta.predicate.rules import Rules
-from arrowmeta.predicate.scope import Scope
-from arrowmeta.predicate.tree import Column, Tree, not_true
+from arrowmeta.predicate.may_match import Facts, Rules, bound_of, may_match
+from arrowmeta.predicate.tree import Column, Scope, Tree, not_true
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 from arrowmeta.records import dataclass
 

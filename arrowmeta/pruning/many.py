@@ -25,9 +25,8 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.shape import to_schema
 from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
+from arrowmeta.predicate.may_match import BucketChoice, StatsRule, may_match_by_spec, of_partition
 from arrowmeta.predicate.read import Predicate
-from arrowmeta.predicate.rules import BucketChoice, StatsRule
 from arrowmeta.predicate.tree import Literal, Tree, map_literals
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter
 from arrowmeta.pruning.plan import Planner

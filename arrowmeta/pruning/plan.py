@@ -24,8 +24,8 @@ from arrowmeta.model.scan import table_of
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.dialect import Dialect
+from arrowmeta.predicate.may_match import Rules
 from arrowmeta.predicate.read import Predicate, PredicateReader
-from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.deletes import delete_files_of
 from arrowmeta.pruning.evaluator import Evaluator

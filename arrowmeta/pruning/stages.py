@@ -38,8 +38,7 @@ from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import column_field
-from arrowmeta.predicate.may_match import may_match_by_spec
-from arrowmeta.predicate.rules import BucketChoice, LeftOut, Rules, StatsRule
+from arrowmeta.predicate.may_match import BucketChoice, LeftOut, Rules, StatsRule, may_match_by_spec
 from arrowmeta.predicate.tree import Tree
 from arrowmeta.pruning.contradictions import without_contradictions
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats

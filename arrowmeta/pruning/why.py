@@ -13,13 +13,13 @@ from arrowmeta.duck.access import quoted_text
 from arrowmeta.model.shape import to_schema
 from arrowmeta.predicate.may_match import (
     Facts,
+    Rules,
     evaluated,
     facts_of_row,
     is_known,
     may_match,
     only_value,
 )
-from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import (
     Column,
     Constant,

@@ -25,7 +25,6 @@ from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.time_zone import checked_time_zone
 from arrowmeta.predicate.tree import (
     And,
     Column,
@@ -36,6 +35,7 @@ from arrowmeta.predicate.tree import (
     Unjudged,
     all_of,
 )
+from arrowmeta.predicate.values import checked_time_zone
 from arrowmeta.pruning.evaluator import (
     Evaluator,
     Key,

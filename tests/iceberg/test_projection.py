@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from arrowmeta.iceberg.projection import project
 from arrowmeta.iceberg.transform import apply, parse_transform, result_type
-from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
     TRUE,
@@ -24,6 +23,7 @@ from arrowmeta.predicate.tree import (
     StartsWith,
     Tree,
     leaves,
+    literal_of,
     map_leaves,
 )
 from tests.reference.partitions import kept_partitions

@@ -10,8 +10,8 @@ import pytest
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.predicate.may_match import RowVersions
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.rules import RowVersions
 from tests.sql.given_source import GivenSource
 
 VECTORS = {"deletion-vectors.enabled": "true"}

@@ -9,9 +9,17 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.duck.access import quoted_text
-from arrowmeta.predicate.dialect import DIALECTS, Dialect
+from arrowmeta.predicate.dialect import (
+    DIALECTS,
+    KINDS,
+    LACKS,
+    OTHER,
+    SPELLINGS,
+    Dialect,
+    Meaning,
+    meanings,
+)
 from arrowmeta.predicate.engine import known_functions
-from arrowmeta.predicate.functions import KINDS, LACKS, OTHER, SPELLINGS, Meaning, meanings
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import RowCondition, Tree, Unjudged, leaves, row_conditions
 from tests import corpus

@@ -8,8 +8,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
-from arrowmeta.predicate.literals import points
 from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.predicate.tree import points
 
 SCHEMA = pa.schema(
     [

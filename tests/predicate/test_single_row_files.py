@@ -15,7 +15,6 @@ import pytest
 
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.literals import points
 from arrowmeta.predicate.may_match import Facts, may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
@@ -29,6 +28,7 @@ from arrowmeta.predicate.tree import (
     map_leaves,
     negate,
     not_true,
+    points,
 )
 
 MOMENTS = (

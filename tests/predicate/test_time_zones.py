@@ -17,8 +17,8 @@ from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.errors import UsageError
 from arrowmeta.predicate.may_match import Facts, may_match
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.time_zone import checked_time_zone
 from arrowmeta.predicate.tree import Column, Comparison, Implied, Tree, Unjudged, negate, not_true
+from arrowmeta.predicate.values import checked_time_zone
 from tests import corpus
 
 ZONES = (

@@ -9,8 +9,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.paimon.bucket import HashedBuckets
+from arrowmeta.predicate.may_match import LeftOut, StatsRule
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter
 from arrowmeta.pruning.stages import EntryPruner

@@ -16,8 +16,7 @@ import pytest
 
 from arrowmeta.catalog.macros import macro_session
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.predicate.may_match import Facts
-from arrowmeta.predicate.rules import ColumnOfParts, RowParts, RowVersions
+from arrowmeta.predicate.may_match import ColumnOfParts, Facts, RowParts, RowVersions
 
 
 class File(NamedTuple):
