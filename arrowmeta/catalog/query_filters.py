@@ -14,7 +14,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.engine import Engine, Node, names_of_table, with_bare_names
+from arrowmeta.predicate.engine import Engine, Query
 
 # Statements are split here, since DuckDB rejects the whole log if one of them does not parse.
 _END = re.compile(r";[ \t]*(?:\n|$)")
@@ -54,8 +54,8 @@ def _statements_in(piece: str) -> list[str]:
         return [piece]
 
 
-def _parsed(engine: Engine, statement: str) -> Node | None:
-    """Return DuckDB's parse tree of one SELECT; None for anything else."""
+def _parsed(engine: Engine, statement: str) -> Query | None:
+    """Return the parsed SELECT; None for anything else."""
     try:
         return engine.parse(statement)
     except PredicateError:
@@ -64,13 +64,11 @@ def _parsed(engine: Engine, statement: str) -> Node | None:
 
 def _filter_of(engine: Engine, statement: str) -> str | None:
     """Return the condition of a query over one table; empty text for a query without one."""
-    node = _parsed(engine, statement)
-    names = None if node is None else names_of_table(node)
-    if node is None or names is None:
+    query = _parsed(engine, statement)
+    if query is None or query.table is None:
         return None
-    if node.get("where_clause") is None:
-        return ""
+    condition = query.bare_where()
     try:
-        return engine.to_text(with_bare_names(node["where_clause"], names))
+        return "" if condition is None else engine.to_text(condition)
     except PredicateError:
         return None

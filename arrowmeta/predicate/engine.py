@@ -1,6 +1,8 @@
 """Parse SQL, evaluate constants and bind conditions to a table's columns, with DuckDB.
 
-The session has the table without rows, and no access to anything else. Main name: `Engine`.
+The session has the table without rows, and no access to anything else. Conditions are trees of
+`Node`: only this module reads DuckDB's own objects, whose form depends on its version. A pass over
+a tree is a loop over `Node.within`, or a change by `Node.mapped`. Main names: `Engine`, `Node`.
 """
 
 from __future__ import annotations
@@ -10,7 +12,8 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache, partial
+from dataclasses import replace
+from functools import cache
 from typing import Any, TypeVar
 
 import duckdb
@@ -23,7 +26,6 @@ from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.predicate.dialect import depends_on_session, unlike_duckdb
 from arrowmeta.records import dataclass
 
-Node = dict[str, Any]
 _Answer = TypeVar("_Answer")
 
 #: Tables with up to this many columns are registered whole.
@@ -52,6 +54,16 @@ LIKES = {
     "~~~": "GLOB",
 }
 _PARSE = "PREPARE parse AS SELECT json_serialize_sql($1)"
+#: Statement without a list of expressions, in DuckDB's parse tree.
+_SELECT = {
+    "type": "SELECT_NODE",
+    "modifiers": [],
+    "cte_map": {"map": []},
+    "from_table": {"type": "EMPTY", "alias": "", "sample": None},
+    "group_expressions": [],
+    "group_sets": [],
+    "aggregate_handling": "STANDARD_HANDLING",
+}
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
 
 #: Functions with overloads for TIMESTAMPTZ that depend on the session, which DuckDB 2.0.0 does not
@@ -195,8 +207,8 @@ class Engine:
 
     def parse(
         self, statement: str, written_from: int = 0, position_of: Callable[[int], int] | None = None
-    ) -> Node:
-        """Return DuckDB's parse tree of a SELECT statement, with positions in characters.
+    ) -> Query:
+        """Return a parsed SELECT statement, with positions in characters.
 
         Args:
             written_from: start of the user's text; positions in errors are relative to it.
@@ -206,28 +218,25 @@ class Engine:
         Raises:
             PredicateError: it does not parse as one SELECT statement.
         """
+        serialized = self._serialized.pop(statement, None)
+        if serialized is None:
+            ((serialized,),) = self._parsed(f"EXECUTE parse({quoted_text(statement)})")
+        if not serialized:  # its error ends within a character
+            raise PredicateError(
+                "a literal such as x'0F' or b'01' has a character that is no digit"
+            )
+        # DuckDB counts bytes.
+        starts = () if statement.isascii() else _starts(statement)
         try:
-            serialized = self._serialized.pop(statement, None)
-            if serialized is None:
-                ((serialized,),) = self._parsed(f"EXECUTE parse({quoted_text(statement)})")
-            if not serialized:  # its error ends within a character
-                raise PredicateError(
-                    "a literal such as x'0F' or b'01' has a character that is no digit"
-                )
-            # DuckDB counts bytes.
-            starts = () if statement.isascii() else _starts(statement)
-            hook = partial(_in_characters, starts=starts) if starts else None
-            serialized = _CHAR.sub(_OF_LENGTH_1, _SPARK_TYPE.sub(_of_duckdb, serialized))
-            tree = json.loads(serialized, object_hook=hook)
+            tree = json.loads(_CHAR.sub(_OF_LENGTH_1, _SPARK_TYPE.sub(_of_duckdb, serialized)))
+            if tree["error"]:
+                position_of = position_of or (lambda at: at - written_from)
+                raise PredicateError(_syntax_error(tree, statement, starts, position_of))
+            if len(tree["statements"]) != 1:
+                raise PredicateError("more than one statement")
+            return _query(tree["statements"][0]["node"], starts)
         except RecursionError as error:
             raise PredicateError("the expression is nested too deeply") from error
-        if tree["error"]:
-            position_of = position_of or (lambda at: at - written_from)
-            raise PredicateError(_syntax_error(tree, statement, starts, position_of))
-        if len(tree["statements"]) != 1:
-            raise PredicateError("more than one statement")
-        node: Node = tree["statements"][0]["node"]
-        return node
 
     def types_of(self, expressions: Sequence[Node]) -> list[str]:
         """Return the DuckDB types of parts of a parsed tree over the columns.
@@ -269,19 +278,15 @@ class Engine:
             self._serialized = dict(self._parsed(query))
 
     def to_text(self, expression: Node) -> str:
-        """Return the SQL of an expression of a parse tree."""
+        """Return the SQL of an expression, without an alias."""
         return self._listed([expression])
 
     def _listed(self, expressions: Sequence[Node]) -> str:
-        select = {**self._select_one, "select_list": list(expressions)}
+        select = {**_SELECT, "select_list": [node.json() | {"alias": ""} for node in expressions]}
         statement = {"error": False, "statements": [{"node": select, "named_param_map": []}]}
         query = f"SELECT json_deserialize_sql({quoted_text(json.dumps(statement))})"
         ((text,),) = self._parsed(query)
         return _OF_PRINTER.sub(_in_sql, str(text).removeprefix("SELECT "))
-
-    @cached_property
-    def _select_one(self) -> Node:
-        return self.parse("SELECT 1")
 
 
 def _in_sql(match: re.Match[str]) -> str:
@@ -315,59 +320,202 @@ def refused_by_duckdb() -> Iterator[None]:
         raise PredicateError(_reason(error)) from error
 
 
-def children(part: Any) -> Iterator[Node]:
-    """Yield the child expressions of a node."""
-    for value in part.values() if isinstance(part, dict) else part:
-        if isinstance(value, dict) and "class" in value:
-            yield value
-        elif isinstance(value, dict | list):
-            yield from children(value)
+@dataclass(frozen=True, eq=False)
+class Node:
+    """Expression of DuckDB's parse tree; equal only to itself.
 
-
-def expressions(node: Node, *, into_subqueries: bool = True) -> Iterator[Node]:
-    """Yield an expression and all its descendants."""
-    yield node
-    if into_subqueries or node["class"] != "SUBQUERY":
-        for child in children(node):
-            yield from expressions(child, into_subqueries=into_subqueries)
-
-
-def rebuilt(part: Any, change: Callable[[Node], Node | None]) -> Any:
-    """Return a part of a tree with other objects, from the top.
-
-    Args:
-        change: returns what replaces an object; None to change what is in it.
+    Attributes:
+        shape: DuckDB's object, in which `parts` replace the expressions.
+        parts: expressions in it, in order; without those of a type, such as its size.
+        at: position in the statement, in characters; negative if the parser made it.
     """
-    if isinstance(part, list):
-        return [rebuilt(item, change) for item in part]
-    if not isinstance(part, dict):
-        return part
-    made = change(part)
-    if made is not None:
-        return made
-    return {name: rebuilt(value, change) for name, value in part.items()}
+
+    shape: dict[str, Any]
+    parts: tuple[Node, ...]
+    at: int
+
+    @property
+    def kind(self) -> str:
+        """Its class, such as `FUNCTION`."""
+        return str(self.shape["class"])
+
+    @property
+    def type(self) -> str:
+        """Its type within the class, such as `COMPARE_IN`."""
+        return str(self.shape["type"])
+
+    @property
+    def function(self) -> str:
+        """Name of a called function, in lower case; empty for other expressions."""
+        return str(self.shape.get("function_name", "")).lower()
+
+    @property
+    def call(self) -> str:
+        """Name of a called function; empty for one of a schema.
+
+        That may be a column, and then is the first argument: `a.like_escape(b, '!')` is
+        `like_escape(a, b, '!')`.
+        """
+        return "" if self.shape.get("schema") else self.function
+
+    @property
+    def arguments(self) -> tuple[Node, ...]:
+        """Arguments of a call, without its FILTER and ORDER BY."""
+        return self.parts[len(self.parts) - len(self.shape.get("arguments", ())) :]
+
+    @property
+    def is_plain_call(self) -> bool:
+        """Whether it is a call without DISTINCT and FILTER."""
+        is_limited = self.shape.get("distinct") or self.shape.get("filter")
+        return self.kind == "FUNCTION" and not is_limited
+
+    @property
+    def alias(self) -> str:
+        """Its name in a list; empty if it has none."""
+        return str(self.shape.get("alias", ""))
+
+    @property
+    def names(self) -> list[str]:
+        """Path of names of a column; empty for other expressions."""
+        return list(self.shape.get("column_names", ()))
+
+    @property
+    def literal(self) -> tuple[str, str]:
+        """Kind and text of a literal; empty for other expressions."""
+        literal = self.shape.get("literal", {})
+        return literal.get("kind", ""), literal.get("text", "")
+
+    @property
+    def text(self) -> str | None:
+        """Value of a literal of text; None for other expressions."""
+        kind, text = self.literal
+        return text if kind == "STRING" else None
+
+    @property
+    def number(self) -> int | None:
+        """Value of an integer literal; None for other expressions."""
+        kind, text = self.literal
+        return int(text) if kind == "INTEGER" else None
+
+    @property
+    def target(self) -> str:
+        """Name of the type of a cast, in upper case; empty for other expressions."""
+        return ".".join(self.shape.get("type_expr", _NO_TYPE)["qualified_name"]["path"]).upper()
+
+    @property
+    def sizes(self) -> list[str]:
+        """Sizes in the type of a cast, as written."""
+        sizes = self.shape.get("type_expr", _NO_TYPE)["children"]
+        return [size.get("literal", {}).get("text", "") for size in sizes]
+
+    @property
+    def is_tried(self) -> bool:
+        """Whether it is a cast that gives NULL where it fails."""
+        return bool(self.shape.get("try_cast"))
+
+    def within(self) -> Iterator[Node]:
+        """Yield the expression and all expressions in it."""
+        yield self
+        for part in self.parts:
+            yield from part.within()
+
+    def mapped(self, change: Callable[[Node], Node | None]) -> Node:
+        """Return the expression with others in it, from the top.
+
+        Args:
+            change: returns what replaces an expression; None to change what is in it.
+        """
+        made = change(self)
+        return made or replace(self, parts=tuple([part.mapped(change) for part in self.parts]))
+
+    def json(self) -> dict[str, Any]:
+        """Return DuckDB's object."""
+        parts = iter([part.json() for part in self.parts])
+
+        def filled(value: Any) -> Any:
+            if isinstance(value, list):
+                return [filled(item) for item in value]
+            if not isinstance(value, dict) or value.get("class") == "TYPE":
+                return value
+            return next(parts) if "class" in value else _changed(value)
+
+        def _changed(shape: dict[str, Any]) -> dict[str, Any]:
+            return {name: filled(value) for name, value in shape.items()}
+
+        return _changed(self.shape)
 
 
-def names_of_table(query: Node) -> set[str] | None:
-    """Return the names of the table of a query, in lower case; None if it is not over one table."""
-    source = query.get("from_table") or {}
-    if query.get("type") != "SELECT_NODE" or source.get("type") != "BASE_TABLE":
-        return None
-    return {source["alias"].lower(), source["table_name"].lower()} - {""}
+_NO_TYPE: dict[str, Any] = {"qualified_name": {"path": []}, "children": []}
 
 
-def with_bare_names(node: Node, names: Collection[str]) -> Node:
-    """Return an expression with unqualified column names; struct fields are kept."""
+@dataclass(frozen=True)
+class Query:
+    """SELECT statement.
 
-    def bare(part: Node) -> Node | None:
-        if part.get("type") != "COLUMN_REF":
-            return None
-        path = part["column_names"]
-        at = next((i for i, name in enumerate(path[:-1]) if name.lower() in names), -1)
-        return {**part, "column_names": path[at + 1 :]}
+    Attributes:
+        listed: expressions of its list; empty if it is a set operation or the like.
+        where: its condition; None without one.
+        has_more: whether it has a clause after the condition.
+        table: names of its table, in lower case; None if it is not over one table.
+        orders: expression, direction and order of nulls of each item of ORDER BY; empty if there
+            is another modifier, such as LIMIT.
+    """
 
-    expression: Node = rebuilt(node, bare)
-    return expression
+    listed: tuple[Node, ...]
+    where: Node | None
+    has_more: bool
+    table: frozenset[str] | None
+    orders: tuple[tuple[Node, str, str], ...]
+
+    def bare_where(self, structs: Collection[str] = ()) -> Node | None:
+        """Return the condition with unqualified names of columns.
+
+        Args:
+            structs: columns whose fields have the form of a column of a table.
+        """
+        names = (self.table or frozenset()) - set(structs)
+
+        def bare(part: Node) -> Node | None:
+            path = part.names
+            at = next((i for i, name in enumerate(path[:-1]) if name.lower() in names), -1)
+            shape = {**part.shape, "column_names": path[at + 1 :]}
+            return replace(part, shape=shape) if path else None
+
+        return self.where and self.where.mapped(bare)
+
+
+def _query(tree: dict[str, Any], starts: Sequence[int]) -> Query:
+    """Return a statement of DuckDB's parse tree."""
+    source, modifiers = tree.get("from_table") or {}, tree.get("modifiers", [])
+    is_select, is_table = tree["type"] == "SELECT_NODE", source.get("type") == "BASE_TABLE"
+    names = [source[name].lower() for name in ("alias", "table_name")] if is_table else []
+    is_ordered = [modifier["type"] for modifier in modifiers] == ["ORDER_MODIFIER"]
+    more = [tree.get(name) for name in ("group_expressions", "having", "qualify", "modifiers")]
+    where = tree.get("where_clause")
+    return Query(
+        tuple(_node(shape, starts) for shape in tree.get("select_list", [])),
+        _node(where, starts) if where else None,
+        any(more),
+        frozenset(names) - {""} if is_select and is_table else None,
+        tuple(
+            (_node(item["expression"], starts), item["type"], item["null_order"])
+            for item in (modifiers[0]["orders"] if is_ordered else [])
+        ),
+    )
+
+
+def _node(shape: dict[str, Any], starts: Sequence[int]) -> Node:
+    at = shape.get("query_location", -1)
+    parts = tuple([_node(part, starts) for part in list(_expressions_in(shape))])
+    return Node(shape, parts, _counted(at, starts) if 0 <= at < 2**31 else -1)
+
+
+def _expressions_in(part: Any) -> Iterator[dict[str, Any]]:
+    for value in part.values() if isinstance(part, dict) else part:
+        if not isinstance(value, dict) or "class" not in value:
+            yield from _expressions_in(value) if isinstance(value, dict | list) else ()
+        elif value["class"] != "TYPE":
+            yield value
 
 
 def position(at: int | None) -> str:
@@ -385,15 +533,8 @@ def _counted(at: int, starts: Sequence[int]) -> int:
     return bisect_left(starts, at) if starts and at <= starts[-1] else at
 
 
-def _in_characters(part: Node, starts: Sequence[int]) -> Node:
-    """Return an object of a tree with its position in characters instead of bytes."""
-    if "query_location" in part:
-        part["query_location"] = _counted(part["query_location"], starts)
-    return part
-
-
 def _syntax_error(
-    tree: Node, statement: str, starts: Sequence[int], position_of: Callable[[int], int]
+    tree: dict[str, Any], statement: str, starts: Sequence[int], position_of: Callable[[int], int]
 ) -> str:
     """Return DuckDB's syntax error, with the position in the user's text."""
     said = str(tree["error_message"])

@@ -1,27 +1,38 @@
-"""Parse SQL predicates from DuckDB's parse tree, whose shape depends on the DuckDB version.
+"""Parse SQL predicates from DuckDB's parse tree.
 
-`_CONDITIONS` has one method per type of node. A comparison needs a side with a column and a
-constant, which `operands` reads. A condition that is not recognized becomes `Unjudged`, after
+`_CONDITIONS` has one method per type of node. A comparison needs a side and a constant. A side is a
+column, a field of a struct, or a function of one that keeps the order of values
+(`date_trunc('day', ts)`, `left(name, 3)`, a cast to a wider type). A constant is an expression with
+one value for all rows, which DuckDB evaluates; in dialects of other engines one that engines read
+differently raises `DisagreementError`. A condition that is not recognized becomes `Unjudged`, after
 DuckDB has bound it to the columns: it keeps every file, unless it can be evaluated for files with
-one value of its columns (`row_condition`). Main name: `read_sql`.
+one value of its columns (`agreement.row_condition`). Main name: `read_sql`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
 from difflib import get_close_matches
 
 import pyarrow as pa
 
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.agreement import (
+    Agreement,
     DisagreementError,
+    Names,
+    check_constants,
+    check_rows,
     is_as_printed,
     is_null_elsewhere,
+    is_plain_literal,
+    is_read_alike,
     respelled,
+    row_condition,
 )
 from arrowmeta.predicate.conditions import (
     MIRRORED,
@@ -36,26 +47,10 @@ from arrowmeta.predicate.conditions import (
     like,
     period_compared,
     starting,
+    truncated,
 )
-from arrowmeta.predicate.dialect import Dialect, Prepared, prepare, prepare_again
-from arrowmeta.predicate.engine import (
-    Engine,
-    Node,
-    expressions,
-    known_functions,
-    names_of_table,
-    with_bare_names,
-)
-from arrowmeta.predicate.operands import (
-    Operands,
-    Prefix,
-    RowConditions,
-    Side,
-    called,
-    check_constants,
-    check_rows,
-    text_of,
-)
+from arrowmeta.predicate.dialect import EXACT_DIGITS, Dialect, Prepared, prepare, prepare_again
+from arrowmeta.predicate.engine import Engine, Node, Query, known_functions
 from arrowmeta.predicate.tree import (
     NULL,
     TRUE,
@@ -65,6 +60,7 @@ from arrowmeta.predicate.tree import (
     IsNan,
     IsNull,
     Operator,
+    RowCondition,
     Scope,
     Tree,
     Unjudged,
@@ -73,9 +69,14 @@ from arrowmeta.predicate.tree import (
     negate,
 )
 from arrowmeta.predicate.values import (
+    NOT_KNOWN,
     SqlConstant,
     Value,
+    depends_on_zone,
+    drift_of,
+    in_one_type,
     sql_type,
+    texts_as,
     values_of,
 )
 from arrowmeta.records import dataclass
@@ -99,23 +100,23 @@ def read_sql(text: str, scope: Scope, engine: Engine, dialect: Dialect) -> Tree:
     Raises:
         PredicateError: it does not parse, or does not fit the columns.
     """
-    prepared, node = _parsed(text, engine, dialect)
-    condition = _where_of_query(node, scope) if prepared.is_query else _where(node)
+    prepared, query = _parsed(text, engine, dialect)
+    condition = _where(query, scope) if prepared.is_query else _condition(query)
     if condition is None:
         return TRUE
-    operands = Operands(scope, engine, dialect, prepared)
-    reader = _Reader(scope, engine, dialect, operands)
+    names = Names(scope, prepared)
+    reader = _Reader(names, engine, dialect)
     try:
-        condition = respelled(engine, condition, dialect)
+        condition = respelled(condition, dialect)
         if "(" in text:  # subqueries and calls need one
-            _refuse_subqueries(condition, operands.where)
-            check_constants(condition, text, engine, operands.where)
+            _check_size(condition, text, engine, names)
         tree = reader.condition(condition)
     except RecursionError as error:
         raise PredicateError("the predicate is nested too deeply") from error
     if reader.has_unknown:
-        for names, where in reader.named(condition):
-            scope.column(names, where)
+        for part in condition.within():
+            if part.names and not names.is_constant(part):
+                scope.column(part.names, names.where(part))
     if reader.unchecked and dialect in ("any", "duckdb"):
         engine.check(" AND ".join(f"({condition_text})" for condition_text in reader.unchecked))
     return tree
@@ -128,20 +129,19 @@ def check_row_condition(text: str) -> None:
         PredicateError: it does not parse, exceeds the limits of predicates, or takes much memory.
     """
     engine = Engine(pa.schema([]))
-    prepared, node = _parsed(text, engine, "duckdb")
-    condition = None if prepared.is_query else _where(node)
-    if condition is None:
+    prepared, query = _parsed(text, engine, "duckdb")
+    if prepared.is_query:
         raise PredicateError("a query is no condition: write what follows WHERE")
+    condition = _condition(query)
     try:
-        _refuse_subqueries(condition, lambda _: "")
-        check_constants(condition, text, engine, lambda _: "")
+        _check_size(condition, text, engine, None)
         check_rows(condition)
     except RecursionError as error:
         raise PredicateError("the predicate is nested too deeply") from error
 
 
-def _parsed(text: str, engine: Engine, dialect: Dialect) -> tuple[Prepared, Node]:
-    """Return the statement of a predicate, and its parse tree.
+def _parsed(text: str, engine: Engine, dialect: Dialect) -> tuple[Prepared, Query]:
+    """Return the statement of a predicate, before and after parsing.
 
     Raises:
         PredicateError: it does not parse.
@@ -158,20 +158,18 @@ def _parsed(text: str, engine: Engine, dialect: Dialect) -> tuple[Prepared, Node
         raise
 
 
-def _where(node: Node) -> Node:
+def _condition(query: Query) -> Node:
     """Return the condition that a statement was made around.
 
     Raises:
         PredicateError: the user's text ends the condition, and has more.
     """
-    extras = [node.get(key) for key in ("group_expressions", "having", "qualify", "modifiers")]
-    condition: Node | None = node.get("where_clause")
-    if node.get("type") != "SELECT_NODE" or condition is None or any(extras):
+    if query.where is None or query.has_more:
         raise PredicateError("a predicate must be a single condition without further clauses")
-    return condition
+    return query.where
 
 
-def _where_of_query(node: Node, scope: Scope) -> Node | None:
+def _where(query: Query, scope: Scope) -> Node | None:
     """Return the condition of a query over one table, with unqualified names; None without one.
 
     Groups, order and limit of the query do not matter for the rows that it reads.
@@ -179,36 +177,234 @@ def _where_of_query(node: Node, scope: Scope) -> Node | None:
     Raises:
         PredicateError: it is not over one table.
     """
-    names = names_of_table(node)
-    if names is None:
+    if query.table is None:
         raise PredicateError(
             "a query as predicate must be a SELECT over one table; or write its condition alone, "
             "such as k > 100"
         )
-    condition: Node | None = node.get("where_clause")
-    if condition is None:
-        return None
     # A field of a struct has the same form as a column of a table.
-    structs = {field.name.lower() for field in scope.schema if pa.types.is_struct(field.type)}
-    return with_bare_names(condition, names - structs)
+    return query.bare_where(
+        [field.name.lower() for field in scope.schema if pa.types.is_struct(field.type)]
+    )
 
 
-def _refuse_subqueries(condition: Node, where: Callable[[Node], str]) -> None:
-    """Raise if there is a subquery, which could read tables or run for long.
+def _check_size(condition: Node, text: str, engine: Engine, names: Names | None) -> None:
+    """Raise if there is a large constant, or a subquery, which could read tables or run for long.
+
+    Args:
+        names: for the position in the message; None for no position.
 
     Raises:
-        PredicateError: there is a subquery.
+        PredicateError: there is.
     """
-    for part in expressions(condition):
-        if part["class"] == "SUBQUERY":
+    for part in condition.within():
+        if part.kind == "SUBQUERY":
+            where = names.where(part) if names else ""
             raise PredicateError(
-                f"a predicate must not have a subquery{where(part)}; run it first, and write its "
-                "values"
+                f"a predicate must not have a subquery{where}; run it first, and write its values"
             )
+    check_constants(condition, text, engine, names)
+
+
+# -- sides and constants -------------------------------------------------------------------------
+
+#: Functions of a text and two positions, or of a text and a length.
+_SUBSTRINGS = ("substr", "substring")
+#: Other names of types in a cast, which DuckDB prints as they are written.
+_TYPE_NAMES = {"STRING": "VARCHAR", "TEXT": "VARCHAR", "INT": "INTEGER", "LONG": "BIGINT"}
+_WIDER_INTEGERS = ("TINYINT", "SMALLINT", "INTEGER", "BIGINT", "HUGEINT")
+
+
+@dataclass(frozen=True)
+class Prefix:
+    """First characters of a text column."""
+
+    column: Column
+    length: int
+
+
+Side = Column | Truncated | Prefix
 
 
 @dataclass
-class _Reader:
+class _Operands:
+    """Reads the operands of the conditions of one predicate."""
+
+    names: Names
+    engine: Engine
+    dialect: Dialect
+
+    @cached_property
+    def agreement(self) -> Agreement | None:
+        """Judge of what engines understand alike; None for DuckDB's meaning."""
+        is_own = self.dialect == "duckdb"
+        return None if is_own else Agreement(self.engine, self.dialect, self.names)
+
+    def side(self, node: Node) -> Side | None:
+        """Return the column of an expression, or a supported function of it; else None."""
+        match node.kind:
+            case "CAST":
+                return self._cast(node)
+            case "FUNCTION":
+                return self._period(node) or self._prefix(node)
+        return self.names.column(node)
+
+    def _cast(self, node: Node) -> Side | None:
+        side, target = self.side(node.parts[0]), _target(node)
+        if not isinstance(side, Column) or not side.is_plain or node.is_tried:
+            return None
+        if pa.types.is_timestamp(side.type) and target == "DATE":
+            return truncated(self.engine, side, "day", to_date=True)
+        if self.agreement and pa.types.is_decimal(side.type) and side.type.precision > EXACT_DIGITS:
+            return None  # decimals may convert to the same float, or not to the nearest one
+        return _ordered_cast(side, target)
+
+    def _period(self, node: Node) -> Truncated | None:
+        name, arguments = node.call, node.arguments
+        unit = (arguments[0].text or "").lower() if len(arguments) == 2 else ""
+        side = self.side(arguments[-1]) if len(arguments) in (1, 2) else None
+        if not isinstance(side, Column):
+            return None
+        if name in ("date_trunc", "datetrunc") and unit:
+            return truncated(self.engine, side, unit)
+        is_part = name in ("date_part", "datepart") and unit in ("year", "years")
+        if is_part or (name == "year" and len(arguments) == 1):
+            cut = truncated(self.engine, side, "year")
+            return cut and replace(cut, is_year_number=True)
+        return None
+
+    def _prefix(self, node: Node) -> Prefix | None:
+        """Return the first characters of a text column; None for other calls."""
+        column, length = self.side(node.arguments[0]) if node.arguments else None, None
+        if not isinstance(column, Column) or not pa.types.is_string(column.type):
+            return None
+        numbers = [argument.number for argument in node.arguments[1:]]
+        if node.call == "left" and len(numbers) == 1:
+            length = numbers[0]
+        elif node.call in _SUBSTRINGS and len(numbers) == 2 and numbers[0] == 1:
+            length = numbers[1]
+        return Prefix(column, length) if length is not None and length > 0 else None
+
+    def check_zone(self, node: Node) -> None:
+        """Raise if an expression to evaluate depends on a time zone that is not known.
+
+        Raises:
+            DisagreementError: it does.
+        """
+        if self.engine.time_zone is None and depends_on_zone(node):
+            raise DisagreementError(NOT_KNOWN)
+
+    def agreed(self, node: Node) -> Node:
+        """Return a constant on which engines agree.
+
+        Raises:
+            DisagreementError: they do not.
+        """
+        return node if self.agreement is None else self.agreement.constant(node)
+
+    def _constant(self, node: Node) -> SqlConstant:
+        where = self.names.where(node)
+        node = self.agreed(node)
+        kind, text = node.literal
+        match kind:
+            case "STRING":
+                return SqlConstant(quoted_text(text), text=text, where=where)
+            case "INTEGER":
+                return SqlConstant(text, integer=int(text), where=where)
+            case "NUMERIC" | "BOOLEAN":
+                return SqlConstant(text, where=where, is_literal=True)
+        return SqlConstant(self.engine.to_text(node), where=where, drift=self._drift(node))
+
+    def _drift(self, node: Node) -> int | None:
+        """Return `SqlConstant.drift` of a constant; DuckDB evaluates its own ones in their zone.
+
+        Raises:
+            DisagreementError: its values in other zones are not known.
+        """
+        if self.agreement is None or not depends_on_zone(node):
+            return None
+        drift = drift_of(node)
+        if drift is None and self.engine.time_zone is None:
+            raise DisagreementError(NOT_KNOWN)
+        return drift or 0
+
+    def own_type(self, side: Column | Truncated) -> str:
+        """Return the DuckDB type of a side."""
+        return side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
+
+    def listed(self, node: Node, side: Side, nodes: Sequence[Node]) -> list[SqlConstant]:
+        """Return the constants that a side is compared with by one condition.
+
+        Args:
+            node: parse tree of the side.
+        """
+        constants = [self._constant(operand) for operand in nodes]
+        if isinstance(side, Prefix):
+            return constants
+        made = _made_type(node, side)
+        is_text = isinstance(side, Column) and pa.types.is_string(side.type)
+        doubtful = [] if self.agreement is None or is_text else list(filter(_may_be_text, nodes))
+        own = self.own_type(side) if len(constants) > 1 or doubtful else ""
+        if len(constants) > 1:
+            constants = in_one_type(self.engine, made or own, constants)
+        constants = texts_as(self.engine, made, constants) if made else constants
+        for part in doubtful:
+            if self.agreement and not self._is_read_alike(part, made or own):
+                if self.dialect == "any" and isinstance(side, Column):
+                    values_of(self.engine, side, constants)  # raises if it is no value at all
+                raise self.agreement.differs(f"{self.engine.to_text(part)} as {made or own}")
+        return constants
+
+    def _is_read_alike(self, node: Node, sql_type: str) -> bool:
+        """Return whether engines read a constant alike as a value of a type, if it is text."""
+        if self.agreement is None or sql_type == "VARCHAR":
+            return True
+        if node.text is None:
+            return self.agreement.of(node).kind != "text"
+        return is_read_alike(node.text, sql_type)
+
+
+def _target(cast: Node) -> str:
+    sizes = f"({', '.join(cast.sizes)})" if cast.sizes else ""
+    return f"{_TYPE_NAMES.get(cast.target, cast.target)}{sizes}"
+
+
+def _made_type(node: Node, side: Column | Truncated) -> str | None:
+    """Return the result type of a function or cast of a column; None for a plain column."""
+    if isinstance(side, Truncated):
+        return None if side.is_year_number else side.sql_type
+    return _target(node) if node.kind == "CAST" else None
+
+
+def _ordered_cast(column: Column, target: str) -> Column | None:
+    """Return a cast column if the cast preserves the order of all values; else None."""
+    is_wider = (
+        pa.types.is_signed_integer(column.type)
+        and target in _WIDER_INTEGERS
+        and column.type.bit_width <= 8 * 2 ** _WIDER_INTEGERS.index(target)
+    )
+    is_same = (pa.types.is_string(column.type) and target == "VARCHAR") or (
+        pa.types.is_boolean(column.type) and target == "BOOLEAN"
+    )
+    is_day = pa.types.is_date32(column.type) and target in ("DATE", "TIMESTAMP")
+    if is_wider or is_same or is_day:
+        return column  # no difference when compared with a value
+    is_number = pa.types.is_signed_integer(column.type) or pa.types.is_decimal(column.type)
+    if target == "DOUBLE" and (is_number or pa.types.is_floating(column.type)):
+        return Column(column.name, column.type, column.path, "CAST({} AS DOUBLE)")
+    return None
+
+
+def _may_be_text(node: Node) -> bool:
+    """Return whether a constant may be text, which takes the type of the other side."""
+    return node.text is not None or (node.kind != "CONSTANT" and not is_plain_literal(node))
+
+
+# -- conditions ----------------------------------------------------------------------------------
+
+
+@dataclass
+class _Reader(_Operands):
     """Parser of the conditions of one predicate.
 
     Attributes:
@@ -216,19 +412,15 @@ class _Reader:
         unchecked: conditions that DuckDB has not bound to the columns.
     """
 
-    scope: Scope
-    engine: Engine
-    dialect: Dialect
-    operands: Operands
     has_unknown: bool = False
     unchecked: list[str] = field(default_factory=list)
 
     def condition(self, node: Node) -> Tree:
         """Return the tree of a boolean expression."""
-        known = _CONDITIONS.get(node["type"])
+        known = _CONDITIONS.get(node.type)
         try:
             tree = known(self, node) if known else None
-            if tree is None and self.operands.is_constant(node):
+            if tree is None and self.names.is_constant(node):
                 tree = self.truth(node)
         except DisagreementError as error:
             return self.unjudged(node, str(error))
@@ -237,49 +429,56 @@ class _Reader:
     # -- conditions by the type of their node ---------------------------------------------------
 
     def conjunction(self, node: Node) -> Tree:
-        return all_of([self.condition(child) for child in node["children"]])
+        return all_of([self.condition(child) for child in node.parts])
 
     def disjunction(self, node: Node) -> Tree:
-        return any_of([self.condition(child) for child in node["children"]])
+        return any_of([self.condition(child) for child in node.parts])
 
     def opposite(self, node: Node) -> Tree:
-        return negate(self.condition(node["children"][0]))
+        return negate(self.condition(node.parts[0]))
 
     def boolean(self, node: Node) -> Tree | None:
-        column = self.operands.side(node)
+        column = self.side(node)
         if not isinstance(column, Column) or not pa.types.is_boolean(column.type):
             return None
         return self.beside(column, "=", [SqlConstant("true")], node)
 
     def comparison(self, node: Node) -> Tree | None:
-        operator = _OPERATORS[node["type"]]
-        sides = self.operands.sides(node["left"], node["right"])
+        operator, sides = _OPERATORS[node.type], self.sides(node)
         if sides is None:
             return None
         side, constants, is_mirrored = sides
-        chosen = MIRRORED[operator] if is_mirrored else operator
-        return self.beside(side, chosen, constants, node)
+        return self.beside(side, MIRRORED[operator] if is_mirrored else operator, constants, node)
+
+    def sides(self, node: Node) -> tuple[Side, list[SqlConstant], bool] | None:
+        """Return the side with a column, the constants beside it, and whether they came first."""
+        for is_mirrored in (False, True):
+            first, second = reversed(node.parts) if is_mirrored else node.parts
+            side = self.side(first)
+            if side is not None and self.names.is_constant(second):
+                return side, self.listed(first, side, [second]), is_mirrored
+        return None
 
     def distinct(self, node: Node) -> Tree | None:
         """Return the tree of `IS [NOT] DISTINCT FROM`, also of `IS TRUE` and the like."""
-        sides = self.operands.sides(node["left"], node["right"])
+        sides = self.sides(node)
         column = sides[0] if sides else None
         if sides is None or not isinstance(column, Column):
             return None
-        if self.operands.agreement is not None and any(map(is_null_elsewhere, expressions(node))):
+        if self.agreement is not None and any(map(is_null_elsewhere, node.within())):
             return None
         same = self.beside(column, "=", sides[1], node)
         if isinstance(same, Unjudged):
             return same
         same = IsNull(column) if same == NULL else all_of([same, IsNull(column, negated=True)])
-        return negate(same) if node["type"] == "COMPARE_DISTINCT_FROM" else same
+        return negate(same) if node.type == "COMPARE_DISTINCT_FROM" else same
 
     def membership(self, node: Node) -> Tree | None:
-        first, *rest = node["children"]
-        side = self.operands.side(first)
-        if side is None or not all(map(self.operands.is_constant, rest)):
+        first, *rest = node.parts
+        side = self.side(first)
+        if side is None or not all(map(self.names.is_constant, rest)):
             return None
-        tree = self.beside(side, "=", self.operands.listed(first, side, rest), node)
+        tree = self.beside(side, "=", self.listed(first, side, rest), node)
         if self.is_list_of_texts(side, rest):
             # Without ANSI mode Spark looks for the text of the value.
             return Implied(tree, self.engine.to_text(node), reason=_TEXTS)
@@ -287,20 +486,19 @@ class _Reader:
 
     def is_list_of_texts(self, side: Side, nodes: Sequence[Node]) -> bool:
         """Return whether Spark may compare a value of another type with text of another form."""
-        texts = [text for text in map(text_of, nodes) if text is not None]
+        texts = [node.text for node in nodes if node.text is not None]
         if not texts or isinstance(side, Prefix) or self.dialect not in ("any", "spark"):
             return False
         if isinstance(side, Column) and pa.types.is_string(side.type):
             return False
-        own = side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
-        return not all(is_as_printed(text, own) for text in texts)
+        return not all(is_as_printed(text, self.own_type(side)) for text in texts)
 
     def between(self, node: Node) -> Tree | None:
-        bounds = (node["lower"], node["upper"])
-        side = self.operands.side(node["input"])
-        if side is None or not all(map(self.operands.is_constant, bounds)):
+        first, *bounds = node.parts
+        side = self.side(first)
+        if side is None or not all(map(self.names.is_constant, bounds)):
             return None
-        lower, upper = self.operands.listed(node["input"], side, bounds)
+        lower, upper = self.listed(first, side, bounds)
         if isinstance(side, Column) and pa.types.is_decimal(side.type):
             # All three are cast to one type, in which the column may lose digits.
             both = self.beside(side, "=", [lower, upper], node)
@@ -311,19 +509,19 @@ class _Reader:
         )
 
     def null_test(self, node: Node) -> Tree | None:
-        side = self.operands.side(node["children"][0])
+        side = self.side(node.parts[0])
         if not isinstance(side, Column):
             return None
-        return IsNull(side, negated=node["type"] == "OPERATOR_IS_NOT_NULL")
+        return IsNull(side, negated=node.type == "OPERATOR_IS_NOT_NULL")
 
     def function(self, node: Node) -> Tree | None:
-        name, arguments = called(node)
-        column = self.operands.side(arguments[0]) if arguments else None
+        name, arguments = node.call, node.arguments
+        column = self.side(arguments[0]) if arguments else None
         if not isinstance(column, Column):
             return None
         if name == "isnan" and len(arguments) == 1 and column.may_be_nan:
             return self.nan_test(column, node)
-        texts = [text_of(argument) for argument in arguments[1:]]
+        texts = [argument.text for argument in arguments[1:]]
         if not texts or not pa.types.is_string(column.type):
             return None
         return self.text_test(name, column, texts, node)
@@ -346,7 +544,9 @@ class _Reader:
         if pattern is None or (len(texts) > 1 and escape is None):
             return None
         if name in ("starts_with", "prefix", "^@"):
-            self.operands.check_literals(node)
+            if self.agreement is not None:
+                for part in node.within():
+                    self.agreement.check_literal(part)
             return starting(column, pattern)
         if name in ("~~", "like_escape"):
             return self.like(column, pattern, escape, node)
@@ -370,7 +570,7 @@ class _Reader:
         if not isinstance(tree, Implied):
             return tree
         try:
-            row = self.rows.of(node, text)
+            row = self.row(node, text)
         except DisagreementError as error:
             return replace(tree, reason=str(error))
         return replace(tree, row=row and row.within("NOT ({})") if is_negated else row)
@@ -402,16 +602,12 @@ class _Reader:
     ) -> Tree:
         """Return `column <op> value`, or `column IN (values)`; true if it is so in some engine."""
         has_float = not column.may_be_nan and any(value.kind == "FLOAT" for value in values)
-        agreement = self.operands.agreement
+        agreement = self.agreement
         if agreement is not None and has_float:  # compared in 32 or in 64 bits
             raise agreement.differs(f"a comparison of {column.type} with FLOAT")
         # In Spark, too, NaN is the greatest number.
         is_as_duckdb = self.dialect == "spark" and column.may_be_nan
-        if (
-            self.operands.agreement is not None
-            and pa.types.is_float32(column.type)
-            and column.is_plain
-        ):
+        if self.agreement is not None and pa.types.is_float32(column.type) and column.is_plain:
             compare = compared if is_as_duckdb else compared_either_way
             return in_either_width(column, operator, values, text, compare)
         if agreement is None or is_as_duckdb:
@@ -451,11 +647,11 @@ class _Reader:
             tree = any_of([tree, beginning(side.column, side.length, "")])
         text = self.engine.to_text(node)
         tree, opposite = (negate(tree), tree) if operator == "<>" else (tree, negate(tree))
-        return Implied(tree, text, opposite=opposite, row=self.rows.of(node, text))
+        return Implied(tree, text, opposite=opposite, row=self.row(node, text))
 
     def truth(self, node: Node) -> Tree:
-        self.operands.check_zone(node)
-        node = self.operands.agreed(node)
+        self.check_zone(node)
+        node = self.agreed(node)
         (value,) = self.engine.row(f"SELECT CAST(({self.engine.to_text(node)}) AS BOOLEAN)")
         return Constant(value)
 
@@ -468,8 +664,8 @@ class _Reader:
             return Unjudged(text, unknown)
         self.unchecked.append(text)
         try:
-            self.operands.check_zone(node)
-            row = self.rows.of(node, text)
+            self.check_zone(node)
+            row = self.row(node, text)
         except DisagreementError as error:
             return Unjudged(text, str(error) if reason == _NO_CONDITION else reason)
         return Unjudged(text, reason, row)
@@ -477,31 +673,16 @@ class _Reader:
     def unknown_function(self, node: Node) -> str | None:
         """Return an error text for a function that DuckDB lacks; None if it has all."""
         known = known_functions().names
-        for part in expressions(node):
-            name = part.get("function_name", "").lower()
-            if part["class"] == "FUNCTION" and name not in known:
+        for name in (part.function for part in node.within()):
+            if name and name not in known:
                 close = get_close_matches(name, known, n=1, cutoff=0.8)
                 hint = f"; did you mean {close[0]}?" if close else ""
                 return f"DuckDB has no function {name}{hint}"
         return None
 
-    @cached_property
-    def rows(self) -> RowConditions:
-        """Builder of row conditions."""
-        return RowConditions(
-            self.engine,
-            known_functions(),
-            self.operands.plain_column,
-            self.operands.is_constant,
-            self.scope.is_read_differently,
-            self.operands.agreement,
-        )
-
-    def named(self, node: Node) -> Iterator[tuple[list[str], str]]:
-        """Yield the column names outside subqueries, with their positions."""
-        for part in expressions(node, into_subqueries=False):
-            if part["class"] == "COLUMN_REF" and not self.operands.is_constant(part):
-                yield part["column_names"], self.operands.where(part)
+    def row(self, node: Node, text: str) -> RowCondition | None:
+        """Return a condition that DuckDB evaluates for a row; None if it cannot."""
+        return row_condition(node, text, self.engine, self.names, self.agreement)
 
 
 _CONDITIONS: dict[str, Callable[[_Reader, Node], Tree | None]] = {

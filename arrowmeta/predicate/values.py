@@ -30,7 +30,7 @@ from arrowmeta.columns.buffers import int_array, text_scalar
 from arrowmeta.duck.access import Access, quoted_path, quoted_text
 from arrowmeta.duck.session import answered, new_session
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.predicate.engine import Engine, Node, children, expressions
+from arrowmeta.predicate.engine import Engine, Node, known_functions
 from arrowmeta.predicate.tree import Column, Literal, literal_of
 from arrowmeta.records import dataclass
 
@@ -46,7 +46,8 @@ _UTC = ("UTC", "Z", "UT", "GMT", "ETC/UTC", "ETC/GMT", "ZULU")
 NOT_KNOWN = "the time zone of the session is not known: give time_zone"
 
 _NAMED_ZONE = re.compile(r":\d{2}(?:\.\d+)?\s*(?:Z|[+-]\d{2}(?::?\d{2})?)\s*", re.IGNORECASE)
-_MOMENTS = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
+#: Names that stand for a time unless a column has the name.
+MOMENTS = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
 #: Functions of times that keep their order.
 _ORDERED = ("+", "-", "date_trunc", "datetrunc", "last_day")
 _ORDERED_CASTS = ("DATE", "TIMESTAMP")
@@ -104,43 +105,33 @@ def names_zone(text: str) -> bool:
     return _NAMED_ZONE.search(text) is not None and _NAMED_ZONE.split(text)[-1] == ""
 
 
-def depends_on_zone(node: Node, of_query: frozenset[str]) -> bool:
-    """Return whether the value of an expression may depend on the zone of the session.
-
-    Args:
-        of_query: names of functions whose result varies by query, such as `now`.
-    """
-    return any(
-        (part["class"] == "COLUMN_REF" and part["column_names"][0].lower() in _MOMENTS)
-        or (part["class"] == "FUNCTION" and part["function_name"].lower() in of_query)
-        or (part["class"] == "CAST" and is_zoned(_target(part)))
-        for part in expressions(node)
+def is_moment(node: Node) -> bool:
+    """Return whether an expression is a name or a call, such as `now()`, of the current time."""
+    return node.function in known_functions().of_query or (
+        bool(node.names) and node.names[0].lower() in MOMENTS
     )
 
 
-def drift_of(node: Node, of_query: frozenset[str]) -> int | None:
+def depends_on_zone(node: Node) -> bool:
+    """Return whether the value of an expression may depend on the zone of the session."""
+    return any(is_moment(part) or is_zoned(part.target) for part in node.within())
+
+
+def drift_of(node: Node) -> int | None:
     """Return the hours by which an instant varies between zones of one offset.
 
     Days and months before now are of other lengths where clocks change. None if the value in other
     zones may not lie between those in the farthest ones.
     """
-    name = node["function_name"].lower() if node["class"] == "FUNCTION" else ""
-    target = _target(node) if node["class"] == "CAST" else ""
-    if not depends_on_zone(node, of_query):
+    name, target = node.function, node.target
+    if not depends_on_zone(node):
         is_interval = name.startswith("to_") or target == "INTERVAL"
         return 2 * LARGEST_OFFSET if is_interval and name not in _STEADY else 0
-    is_ordered = name in _ORDERED or name in of_query or node["class"] == "COLUMN_REF"
-    if not is_ordered and target not in _ORDERED_CASTS and not is_zoned(target):
+    is_ordered = name in _ORDERED or target in _ORDERED_CASTS or is_zoned(target)
+    if not is_ordered and not is_moment(node):
         return None
-    drifts = [drift_of(part, of_query) for part in children(node) if part["class"] != "TYPE"]
+    drifts = [drift_of(part) for part in node.parts]
     return None if None in drifts else max((drift or 0 for drift in drifts), default=0)
-
-
-def _target(cast: Node) -> str:
-    return str(cast.get("type_expr", {}).get("type_name", "")).upper()
-
-
-# -- values ---------------------------------------------------------------------------------------
 
 
 def ends(

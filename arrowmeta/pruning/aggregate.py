@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 import pyarrow as pa
@@ -129,26 +130,22 @@ def _over_files(planner: Planner, select: str, tree: Tree) -> pa.Table:
 
 def _read(planner: Planner, select: str) -> list[_Wanted]:
     engine, before = planner.reader.engine, "SELECT "
-    node = engine.parse(f"{before}{select}\nFROM t", len(before))
-    if node.get("type") != "SELECT_NODE":
+    query = engine.parse(f"{before}{select}\nFROM t", len(before))
+    if not query.listed:
         raise PredicateError(f"{select!r} is not a list of aggregates")
-    return [_wanted(planner, item) for item in node["select_list"]]
+    return [_wanted(planner, item) for item in query.listed]
 
 
 def _wanted(planner: Planner, node: Node) -> _Wanted:
-
-    def text() -> str:
-        return planner.reader.engine.to_text({**node, "alias": ""})
-
-    function = node.get("function_name", "").lower()
-    arguments = [argument["expression"] for argument in node.get("arguments", [])]
-    is_whole = node["type"] == "FUNCTION" and not node.get("distinct") and not node.get("filter")
+    text = partial(planner.reader.engine.to_text, node)
+    function, arguments = node.function, node.arguments
+    is_whole = node.is_plain_call
     if is_whole and (function == "count_star" or (function == "count" and not arguments)):
-        return _Wanted(node.get("alias") or "count(*)", "count", None)
-    is_plain = len(arguments) == 1 and arguments[0]["type"] == "COLUMN_REF"
+        return _Wanted(node.alias or "count(*)", "count", None)
+    is_plain = len(arguments) == 1 and arguments[0].kind == "COLUMN_REF"
     if is_whole and function in ("count", "min", "max") and is_plain:
-        column = planner.reader.scope.column(arguments[0]["column_names"])
-        name = node.get("alias") or text()
+        column = planner.reader.scope.column(arguments[0].names)
+        name = node.alias or text()
         return _Wanted(name, function, replace(column, type=optional_type(column.type)))
     raise UnsupportedError(
         f"{text()} is not answered from metadata; use count(*), or count, min or max of a column"

@@ -49,17 +49,17 @@ def read_order(text: str, scope: Scope, engine: Engine, dialect: Dialect = "duck
     """
     if not text.strip():
         raise PredicateError("order_by is empty; leave it out to accept any rows")
-    modifiers = engine.parse(f"SELECT 1 FROM t ORDER BY {text}", 25).get("modifiers", [])
-    if len(modifiers) != 1 or modifiers[0].get("type") != "ORDER_MODIFIER":
+    orders = engine.parse(f"SELECT 1 FROM t ORDER BY {text}", 25).orders
+    if not orders:
         raise PredicateError(f"{text!r} is not an ORDER BY list")
-    first = modifiers[0]["orders"][0]
-    if first["expression"]["type"] != "COLUMN_REF":
+    first, direction, null_order = orders[0]
+    if not first.names:
         raise PredicateError(f"the first item of order_by {text!r} is not a column")
-    is_descending = first["type"] == "DESCENDING"
-    nulls_first: bool | None = first["null_order"] == "NULLS FIRST"
-    if "NULLS" not in first["null_order"] and not is_descending:
+    is_descending = direction == "DESCENDING"
+    nulls_first: bool | None = null_order == "NULLS FIRST"
+    if "NULLS" not in null_order and not is_descending:
         nulls_first = {"any": None, "spark": True}.get(dialect, False)
-    return Order(scope.column(first["expression"]["column_names"]), is_descending, nulls_first)
+    return Order(scope.column(first.names), is_descending, nulls_first)
 
 
 def checked_limit(limit: int) -> int:
