@@ -22,8 +22,8 @@ from arrowmeta.predicate.dialect import (
     OTHER,
     RLIKE,
     SAME,
-    SPELLINGS,
     meanings,
+    spellings,
 )
 
 DOCS = Path(__file__).parent
@@ -222,7 +222,7 @@ def dialects_page() -> str:
             "|---|---|---|",
             *(
                 f"| {_code(one.name)} | {', '.join(one.engines)} | {_code(one.template)} |"
-                for one in SPELLINGS
+                for one in spellings().values()
                 if one.name not in (RLIKE, NOT_RLIKE)
             ),
             "",

@@ -273,7 +273,7 @@ class _Reading:
         if isinstance(literals, str):
             return Unjudged(text, literals)
         if pa.types.is_float32(operand.column.type):
-            return in_either_width(operand.column, operator, [Value(literals[0])], text, _of_value)
+            return in_either_width(operand.column, operator, [Value(literals[:1])], text, _of_value)
         return _of_readings(operand.column, operator, literals, text)
 
     def _among(self, operand: _Operand, values: Sequence[Any]) -> Tree:
@@ -293,7 +293,7 @@ class _Reading:
         if pa.types.is_float32(column.type):
             text = f"{operand.text} IN ({', '.join(map(str, literals[:3]))})"
             return in_either_width(
-                column, "=", [Value(literal) for literal in literals], text, _of_value
+                column, "=", [Value((literal,)) for literal in literals], text, _of_value
             )
         if is_rounded:
             text = f"{operand.text} in"
@@ -316,20 +316,20 @@ def _unjudged(operand: _Operand, text: str) -> Tree:
     return Unjudged(f"{operand.text} {text}", "it is on neither a column nor a partition field")
 
 
-def _of_value(column: Column, operator: Operator, value: Value, text: str) -> Tree:
+def _of_value(column: Column, operator: Operator, values: Sequence[Value], text: str) -> Tree:
     """Return a comparison that is never true for NaN.
 
     Spec: Iceberg, Expressions Spec (Comparisons).
     """
-    assert value.literal is not None
-    return Comparison(column, operator, value.literal, has_nan=False)
+    (literal,) = values[0].literals
+    return Comparison(column, operator, literal, has_nan=False)
 
 
 def _of_readings(
     column: Column, operator: Operator, literals: Sequence[Literal], text: str
 ) -> Tree:
     """Return a comparison that is true if it is for any of the meanings of a value."""
-    trees = [_of_value(column, operator, Value(literal), text) for literal in literals]
+    trees = [_of_value(column, operator, [Value((literal,))], text) for literal in literals]
     if len(trees) == 1:
         return trees[0]
     opposite = any_of([negate(tree) for tree in trees])

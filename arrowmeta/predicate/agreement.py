@@ -29,7 +29,6 @@ from arrowmeta.predicate.dialect import (
     Dialect,
     Meaning,
     Prepared,
-    argument_positions,
     kind_of,
     meanings_of,
     spelling_of,
@@ -333,7 +332,9 @@ class Agreement:
             every = range(len(parts)) if "{*}" in given else range(1)
             for test in (given.replace("{*}", f"{{{at}}}") for at in every):
                 made = filled(test, arguments, node, changed, **limits)
-                positions = list(argument_positions(test)) or range(len(arguments))
+                positions = [int(at) for at in re.findall(r"(?<!\{)\{(\d)\}", test)] or range(
+                    len(arguments)
+                )
                 if not all(self.names.is_constant(arguments[at]) for at in positions):
                     conditions.append(made)
                 elif self._is_false(made):
@@ -406,7 +407,7 @@ def respelled(node: Node, dialect: Dialect, *, is_compared: bool = False) -> Nod
     is_comparison = node.kind in ("COMPARISON", "BETWEEN")
     parts = [respelled(part, dialect, is_compared=is_comparison) for part in node.parts]
     spelling = spelling_of(node.call, len(node.arguments), dialect) if node.call else None
-    made = replace(node, parts=tuple(parts)) if parts else node
+    made = node if parts == [*node.parts] else replace(node, parts=tuple(parts))
     # Spark reads `a = b <=> c` from the left, DuckDB `b <=> c` first.
     if spelling is None or (is_compared and spelling.name == "<=>"):
         return made

@@ -75,17 +75,38 @@ _YEARS = range(1678, 2262)
 _YEAR_ONE = "TIMESTAMP '0001-01-01'"
 
 
-def compared(column: Column, operator: Operator, value: Value, text: str) -> Tree:
-    """Return the condition `column <op> value`."""
-    if value.incomparable:
-        return Unjudged(text, value.incomparable)
-    if value.is_nan:
-        return _beside_nan(column, operator)
-    if value.latest:
-        opposite = _between(column, OPPOSITE[operator], value)
-        condition = _between(column, operator, value)
-        return Implied(condition, text, opposite=opposite, reason=value.why)
-    return Comparison(column, operator, value.literal) if value.literal else NULL
+def compared(column: Column, operator: Operator, values: Sequence[Value], text: str) -> Tree:
+    """Return the condition `column <op> value`; for several values, `column IN (values)`."""
+    for value in values:
+        if value.incomparable:
+            return Unjudged(text, value.incomparable)
+    wide = [value for value in values if len(value.literals) > 1]
+    literals = tuple(
+        dict.fromkeys(value.literals[0] for value in values if len(value.literals) == 1)
+    )
+    parts: list[Tree] = [Membership(column, literals)] if len(literals) > 1 else []
+    if len(literals) == 1:
+        parts.append(Comparison(column, operator, literals[0]))
+    if any(value.is_nan for value in values):
+        parts.append(_beside_nan(column, operator))
+    if any(value.is_null for value in values):
+        parts.append(NULL)
+    if len(wide) > _MOST_RANGES:
+        wide = [_around(wide)]
+    tree = any_of([*parts, *(_between(column, operator, value) for value in wide)])
+    if not wide:
+        return tree
+    opposite = all_of([_between(column, OPPOSITE[operator], value) for value in wide])
+    return Implied(tree, text, opposite=opposite, reason=wide[0].why)
+
+
+def _around(values: Sequence[Value]) -> Value:
+    """Return a value that lies between the least and the greatest of values."""
+    given = ", ".join(literal.sql for value in values for literal in value.literals)
+    ends = (
+        Literal(f"{name}({given})", None, name, values[0].kind) for name in ("least", "greatest")
+    )
+    return replace(values[0], literals=tuple(ends))
 
 
 def _between(column: Column, operator: Operator, value: Value) -> Tree:
@@ -98,15 +119,21 @@ def _between(column: Column, operator: Operator, value: Value) -> Tree:
     return any_of([Comparison(column, operator, literal) for literal in value.literals])
 
 
-def compared_either_way(column: Column, operator: Operator, value: Value, text: str) -> Tree:
+def compared_either_way(
+    column: Column, operator: Operator, values: Sequence[Value], text: str
+) -> Tree:
     """Return the condition `column <op> value`, true if it is true in SQL or in Arrow.
+
+    For several values, `column IN (values)`.
 
     In Arrow a comparison with NaN is false, and a decimal compared with a float is converted to a
     near float, not always the nearest.
     """
-    in_sql = compared(column, operator, value, text)
-    if pa.types.is_decimal(column.type) and value.literal and value.kind == "DOUBLE":
-        return _beside_float(column, operator, value.literal, in_sql)
+    if len(values) > 1:
+        return among_either_way(column, values, text)
+    value, in_sql = values[0], compared(column, operator, values, text)
+    if pa.types.is_decimal(column.type) and value.kind == "DOUBLE":
+        return _beside_float(column, operator, value.literals[0], in_sql)
     if value.is_nan:
         in_arrow = _always(column) if operator == "<>" else _never(column)
         either, opposite = any_of([in_sql, in_arrow]), any_of([negate(in_sql), negate(in_arrow)])
@@ -123,9 +150,9 @@ def beyond_integers(column: Column, operator: Operator, value: Value, in_sql: Tr
     Spark makes it a constant, also for NULL: `DecimalPrecision.integralAndDecimalLiteral`.
     """
     is_order = operator not in ("=", "<>") and pa.types.is_signed_integer(column.type)
-    if not is_order or value.literal is None or value.kind == "DOUBLE":
+    if not is_order or value.kind in ("", "DOUBLE"):
         return in_sql
-    if -(2**63) <= Decimal(value.literal.text) < 2**63:
+    if -(2**63) <= Decimal(value.literals[0].text) < 2**63:
         return in_sql
     is_null, opposite = IsNull(column), negate(in_sql)
     return Implied(any_of([in_sql, is_null]), str(in_sql), opposite=any_of([opposite, is_null]))
@@ -136,7 +163,7 @@ def in_either_width(
     operator: Operator,
     values: Sequence[Value],
     text: str,
-    compare: Callable[[Column, Operator, Value, str], Tree],
+    compare: Callable[[Column, Operator, Sequence[Value], str], Tree],
 ) -> Tree:
     """Return a comparison of a 32-bit float, true if it is true in 32 or in 64 bits.
 
@@ -149,12 +176,12 @@ def in_either_width(
     wide = replace(column, through="CAST({} AS DOUBLE)")
     comparisons: list[Tree] = []
     for value in values:
-        narrow = compare(column, operator, value, text)
+        narrow = compare(column, operator, [value], text)
         if isinstance(narrow, Unjudged):
             return narrow
-        number = float(value.literal.text) if value.literal else 0.0
+        number = float(value.literals[0].text) if value.literals else 0.0
         if number != float(np.float32(number)):
-            other = compare(wide, operator, value, text)
+            other = compare(wide, operator, [value], text)
             opposite = any_of([negate(narrow), negate(other)])
             narrow = Implied(any_of([narrow, other]), str(narrow), opposite=opposite)
         comparisons.append(narrow)
@@ -214,55 +241,22 @@ def _always(column: Column) -> Tree:
     return Membership(column, (), negated=True)
 
 
-def among(column: Column, values: Sequence[Value], text: str) -> Tree:
-    """Return the condition `column IN (values)`."""
-    incomparable = next((value.incomparable for value in values if value.incomparable), None)
-    if incomparable:
-        return Unjudged(text, incomparable)
-    wide = [value for value in values if value.latest]
-    literals = tuple(
-        dict.fromkeys(value.literal for value in values if value.literal and not value.latest)
-    )
-    parts: list[Tree] = [Membership(column, literals)] if len(literals) > 1 else []
-    if len(literals) == 1:
-        parts.append(Comparison(column, "=", literals[0]))
-    if any(value.is_nan for value in values):
-        parts.append(_beside_nan(column, "="))
-    if any(value.literal is None and not value.is_nan for value in values):
-        parts.append(NULL)
-    if len(wide) > _MOST_RANGES:
-        wide = [_around(wide)]
-    tree = any_of([*parts, *(_between(column, "=", value) for value in wide)])
-    if not wide:
-        return tree
-    return Implied(tree, text, opposite=_always(column), reason=wide[0].why)
-
-
-def _around(values: Sequence[Value]) -> Value:
-    """Return a value that lies between the least and the greatest of values."""
-    given = ", ".join(literal.sql for value in values for literal in value.literals)
-    least, greatest = (
-        Literal(f"{name}({given})", None, name, values[0].kind) for name in ("least", "greatest")
-    )
-    return replace(values[0], literal=least, latest=greatest)
-
-
 def among_either_way(column: Column, values: Sequence[Value], text: str) -> Tree:
     """Return the condition `column IN (values)`, true if it is true in SQL or in Arrow.
 
     Arrow's `is_in` distinguishes 0.0 from -0.0, and NaN by sign and bits.
     """
-    in_sql = among(column, values, text)
+    in_sql = compared(column, "=", values, text)
     if not column.may_be_nan:
         return in_sql
     others = [
         value
         for value in values
-        if not value.is_nan and (not value.literal or float(value.literal.text))
+        if not value.is_nan and (not value.literals or float(value.literals[0].text))
     ]
     if len(others) == len(values):
         return in_sql
-    return Implied(in_sql, text, opposite=negate(among(column, others, text)))
+    return Implied(in_sql, text, opposite=negate(compared(column, "=", others, text)))
 
 
 def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:
@@ -363,14 +357,14 @@ def period_compared(
     def beside(chosen: Operator, moment: str) -> Tree:
         if side.is_fine and chosen == ">=":
             moment = f"{moment} - INTERVAL 1 MICROSECOND"
-        return compared(side.column, chosen, instant(moment), text)
+        return compared(side.column, chosen, [instant(moment)], text)
 
     def instant(moment: str) -> Value:
         if side.is_fine and side.column.type.tz:
             moment = f"CAST({moment} AS TIMESTAMP_NS)"
         return values_of(engine, side.column, [SqlConstant(moment, is_literal=True)])[0]
 
-    if engine.time_zone and side.unit in _WITHIN_HOURS and instant(start).latest:
+    if engine.time_zone and side.unit in _WITHIN_HOURS and len(instant(start).literals) > 1:
         return Unjudged(text, f"clocks are changed near {start}")
 
     match operator:
@@ -445,7 +439,7 @@ def _period_between(
 def _infinite(engine: Engine, column: Column, text: str) -> Tree:
     """Return the condition that a time is infinite."""
     moments = [SqlConstant(quoted_text(word), text=word) for word in ("-infinity", "infinity")]
-    return among(column, values_of(engine, column, moments), text)
+    return compared(column, "=", values_of(engine, column, moments), text)
 
 
 def _point(engine: Engine, side: Truncated, constant: SqlConstant) -> tuple[str, str, bool] | None:

@@ -168,6 +168,11 @@ KINDS = {
 }
 
 
+def _rows(name: str) -> csv.DictReader[str]:
+    text = (files("arrowmeta.predicate") / name).read_text(encoding="utf-8")
+    return csv.DictReader(text.splitlines())
+
+
 @cache
 def meanings() -> tuple[Meaning, ...]:
     """Return the rows of `functions.csv`, whose columns are the attributes of `Meaning`.
@@ -175,11 +180,16 @@ def meanings() -> tuple[Meaning, ...]:
     Conditions of `only_if` are separated by semicolons. The first row that takes the arguments and
     whose conditions hold is used.
     """
-    text = (files("arrowmeta.predicate") / "functions.csv").read_text(encoding="utf-8")
     return tuple(
         Meaning(only_if=tuple(filter(None, row.pop("only_if").split("; "))), **row)
-        for row in csv.DictReader(text.splitlines())
+        for row in _rows("functions.csv")
     )
+
+
+@cache
+def meanings_of(name: str) -> tuple[Meaning, ...]:
+    """Return the rows of a function or operator."""
+    return tuple(row for row in meanings() if row.name == name)
 
 
 @dataclass(frozen=True)
@@ -188,97 +198,30 @@ class Spelling:
 
     Attributes:
         name: the name that other engines have.
-        n_arguments: number of arguments.
         template: the same in DuckDB.
         engines: engines that have the name.
     """
 
     name: str
-    n_arguments: int
     template: str
-    engines: tuple[Dialect, ...] = ("spark",)
-
-    def is_in(self, dialect: Dialect) -> bool:
-        """Return whether conditions of a dialect may have the name."""
-        return dialect == "any" or dialect in self.engines
-
-
-SPELLINGS: tuple[Spelling, ...] = (
-    Spelling("<=>", 2, "({0} IS NOT DISTINCT FROM {1})"),
-    Spelling("!", 1, "(NOT {0})"),
-    Spelling("isnull", 1, "({0} IS NULL)"),
-    Spelling("isnotnull", 1, "({0} IS NOT NULL)"),
-    Spelling("nvl", 2, "coalesce({0}, {1})"),
-    Spelling("ifnull", 2, "coalesce({0}, {1})"),
-    Spelling("nvl2", 3, "(CASE WHEN {0} IS NOT NULL THEN {1} ELSE {2} END)"),
-    Spelling("equal_null", 2, "({0} IS NOT DISTINCT FROM {1})"),
-    Spelling("startswith", 2, "starts_with({0}, {1})"),
-    Spelling("endswith", 2, "ends_with({0}, {1})"),
-    Spelling("locate", 2, "instr({1}, {0})"),
-    Spelling("rlike", 2, "regexp_matches({0}, {1}, 'c')"),
-    Spelling(RLIKE, 2, "regexp_matches({0}, {1}, 'c')"),
-    Spelling(NOT_RLIKE, 2, "(NOT regexp_matches({0}, {1}, 'c'))"),
-    Spelling("regexp", 2, "regexp_matches({0}, {1}, 'c')"),
-    Spelling("regexp_like", 2, "regexp_matches({0}, {1}, 'c')", ("spark", "trino")),
-    Spelling("to_date", 1, "CAST({0} AS DATE)"),
-    *(
-        Spelling(name, 1, f"CAST({{0}} AS {name.upper()})")
-        for name in ("boolean", "tinyint", "smallint", "int", "bigint", "double", "string")
-    ),
-    Spelling("date_add", 2, "({0} + {1})"),
-    Spelling("date_sub", 2, "({0} - {1})"),
-    Spelling("datediff", 2, "date_diff('day', {1}, {0})"),
-    Spelling("date_diff", 2, "date_diff('day', {1}, {0})"),
-    Spelling("day_of_week", 1, "isodow({0})", ("trino",)),
-    Spelling("dow", 1, "isodow({0})", ("trino",)),
-    Spelling("day_of_month", 1, "day({0})", ("trino",)),
-    Spelling("day_of_year", 1, "dayofyear({0})", ("trino",)),
-    Spelling("doy", 1, "dayofyear({0})", ("trino",)),
-    Spelling("week_of_year", 1, "week({0})", ("trino",)),
-    Spelling("is_nan", 1, "isnan({0})", ("trino",)),
-    Spelling("last_day_of_month", 1, "last_day({0})", ("trino",)),
-)
+    engines: tuple[str, ...]
 
 
 @cache
-def _by_name() -> dict[str, tuple[Meaning, ...]]:
-    rows: dict[str, tuple[Meaning, ...]] = {}
-    for row in meanings():
-        rows[row.name] = (*rows.get(row.name, ()), row)
-    return rows
-
-
-def meanings_of(name: str) -> tuple[Meaning, ...]:
-    """Return the rows of a function or operator."""
-    return _by_name().get(name, ())
-
-
-@cache
-def _by_spelling() -> dict[tuple[str, int], Spelling]:
-    return {(spelling.name, spelling.n_arguments): spelling for spelling in SPELLINGS}
+def spellings() -> dict[tuple[str, int], Spelling]:
+    """Return the rows of `spellings.csv` by name and number of arguments."""
+    return {
+        (row["name"], int(row["n_arguments"])): Spelling(
+            row["name"], row["template"], tuple(row["engines"].split())
+        )
+        for row in _rows("spellings.csv")
+    }
 
 
 def spelling_of(name: str, n_arguments: int, dialect: Dialect) -> Spelling | None:
     """Return what a name that other engines have stands for; None for DuckDB's own."""
-    spelling = _by_spelling().get((name, n_arguments))
-    return spelling if spelling is not None and spelling.is_in(dialect) else None
-
-
-@cache
-def depends_on_session() -> frozenset[str]:
-    """Return names of functions that differ between sessions of DuckDB."""
-    return frozenset(row.name for row in meanings() if row.duckdb == VARIES)
-
-
-@cache
-def unlike_duckdb() -> frozenset[str]:
-    """Return names of functions that not even DuckDB evaluates alike at all times."""
-    return frozenset(row.name for row in meanings() if row.duckdb in (VARIES, OTHER))
-
-
-def argument_positions(test: str) -> Iterator[int]:
-    """Yield the positions of the arguments that a condition of `only_if` is about."""
-    yield from (int(match[1]) for match in re.finditer(r"(?<!\{)\{(\d)\}", test))
+    spelling = spellings().get((name, n_arguments))
+    return spelling if spelling and dialect in ("any", *spelling.engines) else None
 
 
 # -- text before DuckDB parses it ----------------------------------------------------------------

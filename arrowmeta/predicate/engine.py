@@ -23,7 +23,7 @@ from arrowmeta.duck.access import Access, quoted_text
 from arrowmeta.duck.session import answered, database_number, lent, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import ProcessLock, cached_property
-from arrowmeta.predicate.dialect import depends_on_session, unlike_duckdb
+from arrowmeta.predicate.dialect import OTHER, VARIES, meanings
 from arrowmeta.records import dataclass
 
 _Answer = TypeVar("_Answer")
@@ -583,14 +583,17 @@ def known_functions() -> Functions:
             return session.execute(_FUNCTIONS).fetchall()
 
     rows = answered(ask)
+    # Not even DuckDB evaluates these alike at all times, or not in all sessions.
+    unlike = {row.name for row in meanings() if row.duckdb in (VARIES, OTHER)}
+    varying = {row.name for row in meanings() if row.duckdb == VARIES}
     steady, of_query, of_row = set(), set(), set()
     for name, is_scalar, _, is_volatile, is_of_query, is_of_values, _ in rows:
-        if is_volatile or not is_of_values or name in depends_on_session():
+        if is_volatile or not is_of_values or name in varying:
             continue
         steady.add(name)
         if is_of_query:
             of_query.add(name)
-        elif is_scalar and name not in unlike_duckdb():
+        elif is_scalar and name not in unlike:
             of_row.add(name)
     return Functions(
         frozenset(row[0] for row in rows),

@@ -68,16 +68,8 @@ from arrowmeta.records import dataclass
 
 # -- filter tuples -------------------------------------------------------------------------------
 
-_OF_TUPLES: dict[str, Operator] = {
-    "=": "=",
-    "==": "=",
-    "!=": "<>",
-    "<>": "<>",
-    "<": "<",
-    "<=": "<=",
-    ">": ">",
-    ">=": ">=",
-}
+_OF_TUPLES: dict[str, Operator] = {"=": "=", "==": "=", "!=": "<>"}
+_OF_TUPLES.update((operator, operator) for operator in MIRRORED)
 _SPELLINGS = (*_OF_TUPLES, "in", "not in")
 
 ToValues = Callable[[Column, Sequence[Any]], list[Value]]
@@ -105,7 +97,9 @@ def _condition(condition: Any, scope: Scope, to_values: ToValues) -> Tree:
     if not isinstance(condition, tuple) or len(condition) != 3:
         raise PredicateError(f"{condition!r} is not a tuple (column, operator, value)")
     name, spelling, value = condition
-    column = _column(scope, str(name))
+    # Dots lead to nested fields if no column has the whole name.
+    path = str(name)
+    column = scope.column([path] if scope.knows(path) else path.split("."))
     operator = str(spelling).strip().lower()
     if operator in ("in", "not in"):
         if isinstance(value, str | bytes) or not isinstance(value, Iterable):
@@ -116,10 +110,10 @@ def _condition(condition: Any, scope: Scope, to_values: ToValues) -> Tree:
         raise PredicateError(
             f"the operator in {condition!r} must be one of {_SPELLINGS}, got {spelling!r}"
         )
-    (only,) = to_values(column, [value])
-    if only.literal is None and not only.is_nan and not only.incomparable:
-        return _beside_null(column, _OF_TUPLES[operator])
-    return compared_either_way(column, _OF_TUPLES[operator], only, _shown_tuple(condition))
+    chosen, values = _OF_TUPLES[operator], to_values(column, [value])
+    if values[0].is_null:
+        return IsNull(column, negated=chosen == "<>") if chosen in ("=", "<>") else NULL
+    return compared_either_way(column, chosen, values, _shown_tuple(condition))
 
 
 def among_as_arrow(
@@ -131,13 +125,14 @@ def among_as_arrow(
         wanted: the values; a list if Arrow has no array type for them.
         to_values: converts values for comparison.
     """
-    given = wanted if isinstance(wanted, pa.Array) else _list_of(wanted)
-    if given is not None:
-        if _is_changed(given, column.type):
+    with suppress(pa.ArrowException, TypeError, ValueError, OverflowError):
+        wanted = wanted if isinstance(wanted, pa.Array) else pa.array(wanted)
+    if isinstance(wanted, pa.Array):
+        if _is_changed(wanted, column.type):
             return Unjudged(text, "Arrow looks for other values, of the column's type")
-        wanted = _as_looked_for(given, column.type)
+        wanted = _as_looked_for(wanted, column.type)
     values = to_values(column, wanted)
-    comparable = [value for value in values if value.literal or value.is_nan or value.incomparable]
+    comparable = [value for value in values if not value.is_null]
     tree = all_of([among_either_way(column, comparable, text), IsNull(column, negated=True)])
     return tree if len(comparable) == len(values) else any_of([tree, IsNull(column)])
 
@@ -170,22 +165,12 @@ def _as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
     scalars = list(values)
     if pa.types.is_floating(values.type) and is_exact_number(kind):
         is_number = pc.and_(values.is_valid(), pc.invert(pc.is_nan(values))).to_pylist()
-        try:
+        with suppress(pa.ArrowException, TypeError):
             return [
                 scalar.cast(kind, safe=False) if number is True else scalar
                 for scalar, number in zip(scalars, is_number, strict=True)
             ]
-        except (pa.ArrowException, TypeError):
-            return scalars
     return scalars
-
-
-def _list_of(values: Sequence[Any]) -> pa.Array | None:
-    """Return the array that Arrow looks values up in; None if it cannot build one."""
-    try:
-        return pa.array(values)
-    except (pa.ArrowException, TypeError, ValueError, OverflowError):
-        return None
 
 
 def _shown_tuple(condition: tuple[Any, ...]) -> str:
@@ -194,18 +179,6 @@ def _shown_tuple(condition: tuple[Any, ...]) -> str:
         return str(condition)
     except (OverflowError, ValueError):
         return f"({condition[0]!r}, {condition[1]!r}, …)"
-
-
-def _column(scope: Scope, name: str) -> Column:
-    """Return a column; dots lead to nested fields if no column has the whole name."""
-    return scope.column([name] if scope.knows(name) else name.split("."))
-
-
-def _beside_null(column: Column, operator: Operator) -> Tree:
-    """Return a comparison with None: `=` and `!=` test for nulls, others are NULL."""
-    if operator not in ("=", "<>"):
-        return NULL
-    return IsNull(column, negated=operator == "<>")
 
 
 # -- Arrow expressions ---------------------------------------------------------------------------
@@ -359,7 +332,7 @@ class _Reader:
                 self.check(part)
             case Reference(names):
                 column = self.scope.column(names)
-                tree = compared(column, "=", self.to_values(column, [True])[0], self.text)
+                tree = compared(column, "=", self.to_values(column, [True]), self.text)
             case pa.BooleanScalar():
                 tree = Constant(part.as_py())
         return tree or Unjudged(self.text, "it is not a condition on a column that is known here")
@@ -381,18 +354,13 @@ class _Reader:
         column = self.column(left)
         if column is None or not isinstance(right, pa.Scalar):
             return None
-        return compared_either_way(column, operator, self.to_values(column, [right])[0], self.text)
+        return compared_either_way(column, operator, self.to_values(column, [right]), self.text)
 
-    def both(self, call: Call) -> Tree:
-        return all_of([self.condition(argument) for argument in call.arguments])
-
-    def either(self, call: Call) -> Tree:
-        return any_of([self.condition(argument) for argument in call.arguments])
-
-    def strict(self, call: Call) -> Tree:
-        """Return an AND or OR that is NULL if any part is, whatever the others are."""
-        parts = self.both(call) if call.name == "and" else self.either(call)
-        return Implied(parts, self.text)
+    def junction(self, call: Call) -> Tree:
+        """Return an AND or OR; in Arrow's own form it is NULL if any part is."""
+        parts = [self.condition(argument) for argument in call.arguments]
+        tree = all_of(parts) if call.name.startswith("and") else any_of(parts)
+        return tree if call.name.endswith("_kleene") else Implied(tree, self.text)
 
     def opposite(self, call: Call) -> Tree:
         return negate(self.condition(call.arguments[0]))
@@ -423,8 +391,9 @@ class _Reader:
         column = self.column(call.arguments[0])
         if column is None or call.option("ignore_case") or not pa.types.is_string(column.type):
             return None
-        pattern = _as_text(call.options["pattern"])
-        if pattern is None:
+        try:
+            pattern = str(call.options["pattern"].as_buffer().to_pybytes().decode())
+        except UnicodeDecodeError:  # bytes that are no text
             return None
         if call.name == "starts_with":
             return starting(column, pattern)
@@ -435,19 +404,8 @@ class _Reader:
         return like(column, pattern, "\\", self.text)
 
 
-def _as_text(pattern: pa.Scalar) -> str | None:
-    """Return a pattern; None if it is binary and not valid text."""
-    try:
-        return str(pattern.as_buffer().to_pybytes().decode())
-    except UnicodeDecodeError:
-        return None
-
-
 _CONDITIONS: dict[str, Callable[[_Reader, Call], Tree | None]] = {
-    "and_kleene": _Reader.both,
-    "and": _Reader.strict,
-    "or_kleene": _Reader.either,
-    "or": _Reader.strict,
+    **dict.fromkeys(("and", "and_kleene", "or", "or_kleene"), _Reader.junction),
     "invert": _Reader.opposite,
     "is_null": _Reader.null_test,
     "is_valid": _Reader.null_test,
@@ -586,7 +544,7 @@ class PredicateReader:
 
     def _constant_of(self, value: Any) -> SqlConstant:
         """Return a Python or Arrow value as a SQL constant."""
-        plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
+        plain = _plain(value)
         if plain is None or (isinstance(plain, pa.Scalar) and not plain.is_valid):
             return SqlConstant("NULL")
         if isinstance(plain, bool):
@@ -596,14 +554,11 @@ class PredicateReader:
             return SqlConstant(str(number), integer=number)
         if isinstance(plain, str):
             return SqlConstant(quoted_text(_checked(plain)), text=plain)
-        return SqlConstant(self._constant(plain))
-
-    def _constant(self, value: Any) -> str:
-        array = _array_of(value)
+        array = _array_of(plain)
         if array.null_count:
-            return "NULL"
+            return SqlConstant("NULL")
         kind, text = self.engine.describe(array)
-        return f"CAST({quoted_text(text)} AS {kind})"
+        return SqlConstant(f"CAST({quoted_text(text)} AS {kind})")
 
 
 def _array_of(value: Any) -> pa.Array:
@@ -636,7 +591,14 @@ def _checked(text: str) -> str:
     return text
 
 
-def _plain(value: pa.Scalar) -> Any:
+def _plain(value: Any) -> Any:
+    """Return a Python value, unless it may lose precision of an Arrow value."""
+    if (
+        not isinstance(value, pa.Scalar)
+        or pa.types.is_temporal(value.type)
+        or pa.types.is_floating(value.type)
+    ):
+        return value
     try:
         return value.as_py()
     except (OverflowError, ValueError) as error:  # including invalid UTF-8
@@ -650,37 +612,21 @@ def _beside(value: Any, kind: pa.DataType) -> Any:
     float. It casts decimals and integers to a common type, which may not represent the column's
     values. In Arrow, a UUID may be given as 16 bytes.
     """
+    plain = _plain(value)
     if kind == pa.uuid():
-        return _as_uuid(value)
+        is_one = isinstance(plain, bytes) and len(plain) == _UUID_LENGTH
+        return str(UUID(bytes=bytes(plain))) if is_one else value
     if not (is_bytes(kind) or is_number(kind)):
         return value
-    plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
     if is_bytes(kind):
         return _checked(plain).encode() if isinstance(plain, str) else plain
     if is_exact_number(kind):
-        return _as_number_of(plain, kind) if isinstance(plain, Decimal) else value
+        with suppress(pa.ArrowInvalid):  # the type cannot represent it
+            return _array_of(plain).cast(kind)[0] if isinstance(plain, Decimal) else value
+        return plain
     if isinstance(plain, Decimal) and pa.types.is_decimal128(_array_of(plain).type):
         return _array_of(value).cast(pa.float64())[0]  # not always the nearest one
     return plain
-
-
-def _as_number_of(value: Decimal, kind: pa.DataType) -> Decimal | pa.Scalar:
-    """Return a number in an exact numeric type; unchanged if the type cannot represent it."""
-    with suppress(pa.ArrowInvalid):
-        return _array_of(value).cast(kind)[0]
-    return value
-
-
-def _as_uuid(value: Any) -> Any:
-    """Return the UUID for 16 bytes; other values unchanged."""
-    plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
-    is_one = isinstance(plain, bytes) and len(plain) == _UUID_LENGTH
-    return str(UUID(bytes=bytes(plain))) if is_one else value
-
-
-def _is_fine(value: pa.Scalar) -> bool:
-    """Return whether a Python value may lose precision of the Arrow value."""
-    return bool(pa.types.is_temporal(value.type) or pa.types.is_floating(value.type))
 
 
 def _is_one_filter(predicate: Sequence[Any]) -> bool:

@@ -37,8 +37,6 @@ from arrowmeta.predicate.agreement import (
 from arrowmeta.predicate.conditions import (
     MIRRORED,
     Truncated,
-    among,
-    among_either_way,
     beginning,
     beyond_integers,
     compared,
@@ -591,7 +589,11 @@ class _Reader(_Operands):
         else:
             values = self.values(side, constants)
             # Only an implied condition has a text.
-            text = self.engine.to_text(node) if any(value.latest for value in values) else ""
+            text = (
+                self.engine.to_text(node)
+                if any(len(value.literals) > 1 for value in values)
+                else ""
+            )
             tree = self.compared(side, operator, values, text)
         if isinstance(tree, Unjudged):
             return self.unjudged(node, tree.reason)
@@ -602,24 +604,15 @@ class _Reader(_Operands):
     ) -> Tree:
         """Return `column <op> value`, or `column IN (values)`; true if it is so in some engine."""
         has_float = not column.may_be_nan and any(value.kind == "FLOAT" for value in values)
-        agreement = self.agreement
-        if agreement is not None and has_float:  # compared in 32 or in 64 bits
-            raise agreement.differs(f"a comparison of {column.type} with FLOAT")
+        if self.agreement is not None and has_float:  # compared in 32 or in 64 bits
+            raise self.agreement.differs(f"a comparison of {column.type} with FLOAT")
         # In Spark, too, NaN is the greatest number.
-        is_as_duckdb = self.dialect == "spark" and column.may_be_nan
+        is_as_duckdb = self.agreement is None or (self.dialect == "spark" and column.may_be_nan)
+        compare = compared if is_as_duckdb else compared_either_way
         if self.agreement is not None and pa.types.is_float32(column.type) and column.is_plain:
-            compare = compared if is_as_duckdb else compared_either_way
             return in_either_width(column, operator, values, text, compare)
-        if agreement is None or is_as_duckdb:
-            return (
-                compared(column, operator, values[0], text)
-                if len(values) == 1
-                else among(column, values, text)
-            )
-        if len(values) == 1:
-            tree = compared_either_way(column, operator, values[0], text)
-            return beyond_integers(column, operator, values[0], tree)
-        return among_either_way(column, values, text)
+        tree = compare(column, operator, values, text)
+        return tree if is_as_duckdb else beyond_integers(column, operator, values[0], tree)
 
     def values(self, column: Column, constants: Sequence[SqlConstant]) -> list[Value]:
         """Return constants as values to compare with.

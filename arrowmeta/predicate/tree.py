@@ -298,18 +298,18 @@ def _with_lists(parts: list[Tree], *, negated: bool) -> list[Tree]:
 
     DuckDB takes quadratic time for the number of conditions.
     """
-    operator = "<>" if negated else "="
+    operator: Operator = "<>" if negated else "="
     comparisons: dict[tuple[Column, str], list[Literal]] = {}
     others: list[Tree] = []
     for part in parts:
-        match part:
-            case Comparison(column, of, literal) if of == operator:
-                comparisons.setdefault((column, literal.kind), []).append(literal)
-            case _:
-                others.append(part)
+        if isinstance(part, Comparison) and part.operator == operator:
+            key = part.column, part.literal.kind
+            comparisons.setdefault(key, []).append(part.literal)
+        else:
+            others.append(part)
     for (column, _), literals in comparisons.items():
         values = tuple(dict.fromkeys(literals))
-        alone = Comparison(column, "<>" if negated else "=", values[0])
+        alone = Comparison(column, operator, values[0])
         others.append(Membership(column, values, negated) if len(values) > 1 else alone)
     return others
 
@@ -325,14 +325,6 @@ def negate(tree: Tree) -> Tree:
             opposite = Comparison(column, OPPOSITE[operator], literal)
             is_apart = operator in (">", ">=") and column.may_be_nan and not has_nan
             return any_of([opposite, IsNan(column)]) if is_apart else opposite
-        case Membership(column, literals, negated):
-            return Membership(column, literals, not negated)
-        case StartsWith(column, prefix, negated):
-            return StartsWith(column, prefix, not negated)
-        case IsNull(column, negated):
-            return IsNull(column, not negated)
-        case IsNan(column, negated):
-            return IsNan(column, not negated)
         case Constant(value):
             return Constant(None if value is None else not value)
         case Implied(condition, text, None, opposite) if opposite is not None:
@@ -341,6 +333,8 @@ def negate(tree: Tree) -> Tree:
             return Implied(negate(condition), f"NOT ({text})", unless)
         case Implied() | Unjudged():
             return _unjudged_within("NOT ({})", tree)
+        case _:
+            return replace(tree, negated=not tree.negated)
 
 
 def _unjudged_within(around: str, tree: Implied | Unjudged) -> Unjudged:
@@ -451,10 +445,9 @@ def map_leaves(
         change_row: returns the same condition over other columns; None if they are not known.
     """
     match tree:
-        case And(parts):
-            return all_of([map_leaves(part, change, change_row) for part in parts])
-        case Or(parts):
-            return any_of([map_leaves(part, change, change_row) for part in parts])
+        case And(parts) | Or(parts):
+            mapped = [map_leaves(part, change, change_row) for part in parts]
+            return all_of(mapped) if isinstance(tree, And) else any_of(mapped)
         case Implied(condition, text, row=row):
             implied = map_leaves(condition, change, change_row)
             changed = row and change_row(row)
@@ -561,25 +554,14 @@ def points(tree: Tree, column: str) -> list[pa.Scalar] | None:
             return points(condition, column)
         case Constant(value):
             return None if value else []
-        case And(parts):
-            return _all([points(part, column) for part in parts])
-        case Or(parts):
-            return _any([points(part, column) for part in parts])
+        case And(parts) | Or(parts):
+            sets = [points(part, column) for part in parts]
+            known = [values for values in sets if values is not None]
+            if isinstance(tree, And) and known:
+                return [value for value in known[0] if all(value in others for others in known[1:])]
+            if isinstance(tree, Or) and len(known) == len(sets):
+                return list(dict.fromkeys(value for values in known for value in values))
     return None
-
-
-def _all(parts: list[list[pa.Scalar] | None]) -> list[pa.Scalar] | None:
-    sets = [values for values in parts if values is not None]
-    if not sets:
-        return None
-    return [value for value in sets[0] if all(value in others for others in sets[1:])]
-
-
-def _any(parts: list[list[pa.Scalar] | None]) -> list[pa.Scalar] | None:
-    sets = [values for values in parts if values is not None]
-    if len(sets) < len(parts):
-        return None
-    return list(dict.fromkeys(value for values in sets for value in values))
 
 
 # -- names of columns ----------------------------------------------------------------------------

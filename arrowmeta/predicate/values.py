@@ -21,7 +21,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
-from typing import Any
 from uuid import UUID
 
 import pyarrow as pa
@@ -237,7 +236,7 @@ class SqlConstant:
         is_literal: whether it is a literal of any type.
         where: its position in the predicate, for messages.
         original: its text in the predicate, for messages, if different from `sql`.
-        drift: see `time_zone.drift_of`; None if it does not depend on the zone of the session.
+        drift: see `drift_of`; None if it does not depend on the zone of the session.
     """
 
     sql: str
@@ -264,26 +263,37 @@ class Value:
     """Constant to compare a column with.
 
     Attributes:
-        literal: the value; None for NULL and NaN, which compare differently.
+        literals: the value; two if it lies between them: in a time zone that is not known, or in
+            microseconds, which files may contain. None for NULL and NaN, which compare differently.
         is_nan: whether it is NaN.
         incomparable: why bounds do not decide the comparison; None if they do.
-        kind: DuckDB type of the literal; empty if it is that of the column.
-        latest: the other end if the value lies between two: of a time zone that is not known, or
-            in microseconds, which files may contain; None if there is one.
         why: why it is not known better; empty if there is nothing to say.
     """
 
-    literal: Literal | None = None
+    literals: tuple[Literal, ...] = ()
     is_nan: bool = False
     incomparable: str | None = None
-    kind: str = ""
-    latest: Literal | None = None
     why: str = ""
 
     @property
-    def literals(self) -> tuple[Literal, ...]:
-        """Values to compare with, in no order."""
-        return tuple(literal for literal in (self.literal, self.latest) if literal is not None)
+    def kind(self) -> str:
+        """DuckDB type of the value; empty if it is not compared as one."""
+        return self.literals[0].kind if self.literals else ""
+
+    @property
+    def is_null(self) -> bool:
+        """Whether it is NULL."""
+        return not (self.literals or self.is_nan or self.incomparable)
+
+
+@dataclass
+class _Evaluated:
+    """Constant with its value in DuckDB, of a type."""
+
+    constant: SqlConstant
+    sql: str
+    kind: str
+    value: Value
 
 
 def sql_type(engine: Engine, column: Column) -> str:
@@ -303,25 +313,25 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
     Raises:
         PredicateError: a constant cannot be evaluated, or not be compared with the column.
     """
-    values = [
+    known = [
         _simple(column, constant) or engine.values.get((column, constant.sql))
         for constant in constants
     ]
-    rest = [constant for constant, value in zip(constants, values, strict=True) if value is None]
-    evaluated: list[Value] = []
+    rest = [at for at, value in enumerate(known) if value is None]
     for start in range(0, len(rest), _CONSTANTS_PER_QUERY):
-        evaluated += _evaluated(engine, column, rest[start : start + _CONSTANTS_PER_QUERY])
-    for constant, value in zip(rest, evaluated, strict=True):
-        if constant.is_fixed and len(engine.values) < _KEPT_VALUES:
-            engine.values[column, constant.sql] = value
-    others = iter(evaluated)
-    whole = [next(others) if value is None else value for value in values]
-    if apart := _without_order(*(value.kind for value in whole)):
+        some = rest[start : start + _CONSTANTS_PER_QUERY]
+        evaluated = _evaluated(engine, column, [constants[at] for at in some])
+        for at, value in zip(some, evaluated, strict=True):
+            known[at] = value
+            if constants[at].is_fixed and len(engine.values) < _KEPT_VALUES:
+                engine.values[column, constants[at].sql] = value
+    values = [value for value in known if value is not None]
+    if apart := _without_order(*(value.kind for value in values)):
         return [Value(incomparable=f"{column} is compared with {' and '.join(apart)}")]
-    decimals = {value.kind for value in whole if _bare(value.kind) == "DECIMAL"}
-    if len(whole) > 1 and decimals and is_rounded(sql_type(engine, column), *decimals):
+    decimals = {value.kind for value in values if _bare(value.kind) == "DECIMAL"}
+    if len(values) > 1 and decimals and is_rounded(sql_type(engine, column), *decimals):
         return [Value(incomparable=f"{column} would be rounded to compare it with these decimals")]
-    return whole
+    return values
 
 
 def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
@@ -415,7 +425,8 @@ def _simple(column: Column, constant: SqlConstant) -> Value | None:
     if not column.is_plain:
         return None
     if constant.text is not None and pa.types.is_string(column.type):
-        return Value(Literal(constant.sql, text_scalar(constant.text), constant.sql, "VARCHAR"))
+        exact = text_scalar(constant.text)
+        return Value((Literal(constant.sql, exact, constant.sql, "VARCHAR"),))
     number = constant.integer
     if number is None or not pa.types.is_signed_integer(column.type):
         return None
@@ -423,7 +434,7 @@ def _simple(column: Column, constant: SqlConstant) -> Value | None:
     if not -half <= number < half:
         return None
     exact = int_array([number])[0].cast(column.type)
-    return Value(Literal(constant.sql, exact, constant.sql, "BIGINT"))
+    return Value((Literal(constant.sql, exact, constant.sql, "BIGINT"),))
 
 
 def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant]) -> list[Value]:
@@ -446,88 +457,71 @@ def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant])
         ]
         if given != list(constants):
             return _evaluated(engine, column, given)
-    values = [_value(column, wanted, *row) for row in zip(kinds, texts, constants, strict=True)]
+    found = [
+        _Evaluated(constant, source, kind, _value(column, wanted, kind, text, constant))
+        for constant, source, kind, text in zip(constants, sources, kinds, texts, strict=True)
+    ]
     if wanted in _COARSE:
-        values = _with_finer(engine, constants, values)
+        _add_finer(engine, found)
     if _class(wanted) == "time" and engine.time_zone != "UTC":
-        values = _in_zone(engine, column, wanted, kinds, sources, constants, values)
+        _read_in_zone(engine, column, wanted, found)
     try:
-        return _with_exact(engine, column, wanted, kinds, values)
+        return _with_exact(engine, column, wanted, [it.value for it in found])
     except PredicateError as error:  # an integer with more digits than the column type supports
         raise _no_value(engine, column, wanted, constants, error) from error
 
 
-def _with_finer(
-    engine: Engine, constants: Sequence[SqlConstant], values: Sequence[Value]
-) -> list[Value]:
+def _add_finer(engine: Engine, found: Sequence[_Evaluated]) -> None:
     """Add the value in microseconds to strings that are compared with milliseconds or seconds.
 
     DuckDB rounds a string to the column type, and reads milliseconds as microseconds from Parquet
     but not from Arrow: only there, 23:59:59.9995 is the next day.
     """
-    texts = {
-        position: (f"CAST({constant.sql} AS TIMESTAMP)", literal.sql)
-        for position, constant in enumerate(constants)
-        if (literal := values[position].literal) and constant.text is not None
-    }
-    finest = list(values)
+    texts = [it for it in found if it.value.literals and it.constant.text is not None]
     if not texts:
-        return finest
-    asked = ", ".join(
-        f"CAST({fine} AS VARCHAR), {fine} = {coarse}" for fine, coarse in texts.values()
+        return
+    asked = [(f"CAST({it.constant.sql} AS TIMESTAMP)", it.value.literals[0].sql) for it in texts]
+    answers = engine.row(
+        "SELECT " + ", ".join(f"CAST({fine} AS VARCHAR), {fine} = {sql}" for fine, sql in asked)
     )
-    answers = engine.row(f"SELECT {asked}")
-    for position, text, is_same in zip(texts, answers[::2], answers[1::2], strict=True):
+    for it, text, is_same in zip(texts, answers[::2], answers[1::2], strict=True):
         if not is_same:
             quoted = quoted_text(text)
             finer = Literal(f"CAST({quoted} AS TIMESTAMP)", None, quoted, "TIMESTAMP")
-            finest[position] = replace(values[position], latest=finer)
-    return finest
+            it.value = replace(it.value, literals=(*it.value.literals, finer))
 
 
-def _in_zone(
-    engine: Engine,
-    column: Column,
-    wanted: str,
-    kinds: list[str],
-    sources: Sequence[str],
-    constants: Sequence[SqlConstant],
-    values: Sequence[Value],
-) -> list[Value]:
-    """Return values as the session reads them; `kinds` become their types."""
-    is_known, kind = engine.time_zone is not None, wanted if is_zoned(wanted) else "TIMESTAMP"
+def _read_in_zone(engine: Engine, column: Column, wanted: str, found: Sequence[_Evaluated]) -> None:
+    """Change values to those that the session reads."""
+    is_known, is_of_zone = engine.time_zone is not None, is_zoned(wanted)
+    kind = wanted if is_of_zone else "TIMESTAMP"
 
-    def differs(constant: SqlConstant, given: str) -> bool:
-        if not is_zoned(given) or not is_zoned(wanted):
-            is_converted = is_zoned(given) != is_zoned(wanted)
-            return is_converted or (constant.drift is not None and not is_known)
-        is_local = constant.text is not None and not names_zone(constant.text)
-        return is_local or constant.drift is not None
+    def differs(it: _Evaluated) -> bool:
+        if not is_zoned(it.kind) or not is_of_zone:
+            is_converted = is_zoned(it.kind) != is_of_zone
+            return is_converted or (it.constant.drift is not None and not is_known)
+        is_local = it.constant.text is not None and not names_zone(it.constant.text)
+        return is_local or it.constant.drift is not None
 
-    def drift(constant: SqlConstant, given: str) -> int:
+    def drift(it: _Evaluated) -> int:
         # Midnight of the current date is not earlier in the east: the date is later.
-        is_there = constant.drift is not None and is_zoned(wanted) and not is_zoned(given)
-        return max(constant.drift or 0, 2 * LARGEST_OFFSET if is_there else 0)
+        is_there = it.constant.drift is not None and is_of_zone and not is_zoned(it.kind)
+        return max(it.constant.drift or 0, 2 * LARGEST_OFFSET if is_there else 0)
 
-    asked = {
-        at: (sources[at], drift(constant, kinds[at]))
-        for at, constant in enumerate(constants)
-        if values[at].literal and differs(constant, kinds[at])
-    }
-    found = ends(engine, kind, list(asked.values())) if asked else []
-    read = list(values)
-    for at, (one, other) in zip(asked, found, strict=True):
-        if is_known and wanted.endswith("_NS") and not kinds[at].endswith("_NS"):
-            read[at] = Value(incomparable=f"DuckDB compares {column} with {kinds[at]} in UTC")
-            continue
-        if one is None or other is None:
-            read[at] = Value(incomparable=f"{constants[at].shown} is no time in some time zones")
-            continue
-        kinds[at] = kind
-        either = [_value(column, wanted, kind, text, constants[at]) for text in (one, other)]
-        latest = either[1].literal if one != other else None
-        read[at] = replace(either[0], latest=latest, why="" if is_known else NOT_KNOWN)
-    return read
+    asked = [it for it in found if it.value.literals and differs(it)]
+    either = ends(engine, kind, [(it.sql, drift(it)) for it in asked]) if asked else []
+    for it, texts in zip(asked, either, strict=True):
+        if is_known and wanted.endswith("_NS") and not it.kind.endswith("_NS"):
+            it.value = Value(incomparable=f"DuckDB compares {column} with {it.kind} in UTC")
+        elif None in texts:
+            it.value = Value(incomparable=f"{it.constant.shown} is no time in some time zones")
+        else:
+            literals = [
+                literal
+                for text in dict.fromkeys(texts)
+                for literal in _value(column, wanted, kind, text, it.constant).literals
+            ]
+            it.value = Value(tuple(literals), why="" if is_known else NOT_KNOWN)
 
 
 def _no_value(
@@ -566,53 +560,50 @@ def _value(
         return Value(incomparable=f"{column} is {wanted} and compared with {kind}")
     if of_column == "UUID":
         as_bytes = literal_of(pa.scalar(UUID(text).bytes, pa.binary(16)))
-        return Value(replace(as_bytes, text=quoted_text(text)))
+        return Value((replace(as_bytes, text=quoted_text(text)),))
     sql = quoted_text(text) if kind == "VARCHAR" else f"CAST({quoted_text(text)} AS {kind})"
     shown = _shown(text, kind)
     if wanted == "TIMESTAMPTZ_NS":  # so that it sorts with other values of the type
         sql, kind = f"CAST({sql} AS {wanted})", wanted
-    return Value(Literal(sql, None, shown, kind), kind=kind)
+    return Value((Literal(sql, None, shown, kind),))
 
 
-def _with_exact(
-    engine: Engine, column: Column, wanted: str, kinds: Sequence[str], values: list[Value]
-) -> list[Value]:
+def _with_exact(engine: Engine, column: Column, wanted: str, values: list[Value]) -> list[Value]:
     """Add to literals their value in the column type."""
-    if not column.is_plain:
-        return values
-    literals = [
-        (f"{name}_{position}", position, name, literal)
-        for position, value in enumerate(values)
-        for name, literal in (("literal", value.literal), ("latest", value.latest))
-        if literal
-        and literal.exact is None
-        and _compares_as_itself(wanted, kinds[position], literal.text)
+    asked = [
+        literal
+        for value in values
+        for literal in value.literals
+        if column.is_plain and literal.exact is None and _compares_as_itself(wanted, literal)
     ]
-    if not literals:
+    if not asked:
         return values
-    asked = ", ".join(
-        f"TRY_CAST({literal.sql} AS {wanted}) AS {key},"
-        f" TRY_CAST({literal.sql} AS {wanted}) = {literal.sql} AS is_{key}"
-        for key, _, _, literal in literals
-    )
-    answer = engine.table(f"SELECT {asked}")
-    for key, position, name, literal in literals:
-        if answer[f"is_{key}"][0].as_py():
-            exact = _in_type(answer[key][0], column.type)
-            changed: dict[str, Any] = {name: replace(literal, exact=exact)}
-            values[position] = replace(values[position], **changed)
-    return values
+    casts = [f"TRY_CAST({literal.sql} AS {wanted})" for literal in asked]
+    items = [
+        f"{cast} AS value_{at}, {cast} = {literal.sql} AS is_{at}"
+        for at, (cast, literal) in enumerate(zip(casts, asked, strict=True))
+    ]
+    answer = engine.table(f"SELECT {', '.join(items)}")
+    exact = {
+        literal: replace(literal, exact=_in_type(answer[f"value_{at}"][0], column.type))
+        for at, literal in enumerate(asked)
+        if answer[f"is_{at}"][0].as_py()
+    }
+    return [
+        replace(value, literals=tuple(exact.get(literal, literal) for literal in value.literals))
+        for value in values
+    ]
 
 
-def _compares_as_itself(wanted: str, kind: str, text: str) -> bool:
+def _compares_as_itself(wanted: str, literal: Literal) -> bool:
     """Return whether a literal compares like the same value in the column type.
 
     Wide integers and decimals become floats when compared with a float, so that several of them are
     equal.
     """
-    if _class(kind) != "float" or _class(wanted) == "float":
+    if _class(literal.kind) != "float" or _class(wanted) == "float":
         return True
-    return _class(wanted) == "integer" and abs(float(text)) < _EXACT_BELOW[kind]
+    return _class(wanted) == "integer" and abs(float(literal.text)) < _EXACT_BELOW[literal.kind]
 
 
 def _in_type(value: pa.Scalar, arrow_type: pa.DataType) -> pa.Scalar | None:

@@ -14,10 +14,10 @@ from arrowmeta.predicate.dialect import (
     KINDS,
     LACKS,
     OTHER,
-    SPELLINGS,
     Dialect,
     Meaning,
     meanings,
+    spellings,
 )
 from arrowmeta.predicate.engine import known_functions
 from arrowmeta.predicate.read import PredicateReader
@@ -178,7 +178,7 @@ def test_row_of_the_table_is_about_a_function_that_duckdb_has(row: Meaning) -> N
 
 def test_spelling_stands_for_what_duckdb_has_and_the_table_takes(reader: PredicateReader) -> None:
     names = known_functions().names
-    for spelling in SPELLINGS:
+    for spelling in spellings().values():
         is_other = spelling.name not in names or spelling.name in ("date_diff", "<=>", "!")
         assert is_other or spelling.name in ("date_add", "date_sub", "datediff"), spelling.name
     for condition in (
