@@ -75,7 +75,7 @@ class Names:
                 return None
             names.insert(0, name)
             base = base.parts[0]
-        if base.kind != "COLUMN_REF" or self.is_constant(base):
+        if base.kind != "COLUMN_REF" or self._is_value(base.names):
             return None
         path, where = base.names, self.where(base)
         for at in range(len(names)):
@@ -210,21 +210,20 @@ class Agreement:
             DisagreementError: engines do not agree, or are not known to.
         """
         if node.kind == "CONSTANT":
-            self.check_literal(node)
-            return node
-        if is_plain_literal(node):
+            self.check_literals(node)
+        if node.kind == "CONSTANT" or is_plain_literal(node):
             return node
         agreed = self.of(node)
         if agreed.only_if:  # on the current time
             raise self.differs("the value")
         return agreed.node
 
-    def check_literal(self, node: Node) -> None:
-        """Raise if engines read a literal differently.
+    def check_literals(self, node: Node) -> None:
+        """Raise if engines read a literal in an expression differently.
 
         Spec: Spark `ParserUtils.unescapeSQLString`; in DuckDB and Trino a backslash is plain.
         """
-        if self.dialect == "any" and "\\" in (node.text or ""):
+        if self.dialect == "any" and any("\\" in (part.text or "") for part in node.within()):
             raise self.differs("a backslash in text")
 
     def differs(self, what: str, why: str = "") -> DisagreementError:
@@ -246,7 +245,7 @@ class Agreement:
         sql_type = self._types.get(node, "")
         whole = Agreed(node, sql_type, kind_of(sql_type), _BITS.get(sql_type, _NARROWEST))
         if node.kind == "CONSTANT":
-            self.check_literal(node)
+            self.check_literals(node)
             return whole
         if node.kind == "COLUMN_REF" or self.names.column(node) is not None:
             return whole
@@ -404,6 +403,8 @@ def respelled(node: Node, dialect: Dialect, *, is_compared: bool = False) -> Nod
     Args:
         is_compared: whether it is a side of a comparison.
     """
+    if not node.parts and not node.function:
+        return node
     is_comparison = node.kind in ("COMPARISON", "BETWEEN")
     parts = [respelled(part, dialect, is_compared=is_comparison) for part in node.parts]
     spelling = spelling_of(node.call, len(node.arguments), dialect) if node.call else None

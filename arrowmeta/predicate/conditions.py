@@ -16,7 +16,7 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.duck.access import quoted_path, quoted_text
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.tree import (
     NULL,
@@ -36,7 +36,15 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.values import NOT_KNOWN, SqlConstant, Value, ends, is_zoned, values_of
+from arrowmeta.predicate.values import (
+    NOT_KNOWN,
+    SqlConstant,
+    Value,
+    ends,
+    is_zoned,
+    sql_type,
+    values_of,
+)
 from arrowmeta.records import dataclass
 
 #: Operators with swapped sides.
@@ -81,12 +89,10 @@ def compared(column: Column, operator: Operator, values: Sequence[Value], text: 
         if value.incomparable:
             return Unjudged(text, value.incomparable)
     wide = [value for value in values if len(value.literals) > 1]
-    literals = tuple(
-        dict.fromkeys(value.literals[0] for value in values if len(value.literals) == 1)
-    )
-    parts: list[Tree] = [Membership(column, literals)] if len(literals) > 1 else []
-    if len(literals) == 1:
-        parts.append(Comparison(column, operator, literals[0]))
+    literals = [value.literals[0] for value in values if len(value.literals) == 1]
+    parts: list[Tree] = [Comparison(column, operator, literal) for literal in literals[:1]]
+    if len(literals) > 1 and len(distinct := tuple(dict.fromkeys(literals))) > 1:
+        parts = [Membership(column, distinct)]
     if any(value.is_nan for value in values):
         parts.append(_beside_nan(column, operator))
     if any(value.is_null for value in values):
@@ -331,10 +337,8 @@ def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) 
     is_time = pa.types.is_timestamp(column.type) or pa.types.is_date32(column.type)
     if not known or not is_time:
         return None
-    start = f"date_trunc('{known}', {quoted_path(column.path)})"
-    start = f"(SELECT any_value({start}) FROM {engine.relation})"
-    kind = "DATE" if to_date else engine.row(f"SELECT typeof({start})")[0]
-    return Truncated(column, known, kind)
+    start = replace(column, through=f"date_trunc('{known}', {{}})")
+    return Truncated(column, known, "DATE" if to_date else sql_type(engine, start))
 
 
 def period_compared(

@@ -12,7 +12,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import cache
 from typing import Any, TypeVar
 
@@ -324,30 +324,52 @@ def refused_by_duckdb() -> Iterator[None]:
 class Node:
     """Expression of DuckDB's parse tree; equal only to itself.
 
+    Attributes that an expression does not have are empty.
+
     Attributes:
         shape: DuckDB's object, in which `parts` replace the expressions.
         parts: expressions in it, in order; without those of a type, such as its size.
         at: position in the statement, in characters; negative if the parser made it.
+        kind: its class, such as `FUNCTION`.
+        type: its type within the class, such as `COMPARE_IN`.
+        names: path of names of a column.
+        function: name of a called function, in lower case.
     """
 
     shape: dict[str, Any]
     parts: tuple[Node, ...]
     at: int
+    kind: str = field(init=False)
+    type: str = field(init=False)
+    names: list[str] = field(init=False)
+    function: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        shape = self.shape
+        self.__dict__.update(
+            kind=shape["class"],
+            type=shape["type"],
+            names=shape.get("column_names", []),
+            function=shape.get("function_name", "").lower(),
+        )
 
     @property
-    def kind(self) -> str:
-        """Its class, such as `FUNCTION`."""
-        return str(self.shape["class"])
+    def literal(self) -> tuple[str, str]:
+        """Kind and text of a literal."""
+        literal = self.shape.get("literal", _NOTHING)
+        return literal.get("kind", ""), literal.get("text", "")
 
     @property
-    def type(self) -> str:
-        """Its type within the class, such as `COMPARE_IN`."""
-        return str(self.shape["type"])
+    def target(self) -> str:
+        """Name of the type of a cast, in upper case."""
+        path = self.shape.get("type_expr", _NOTHING).get("qualified_name", _NOTHING).get("path", ())
+        return ".".join(path).upper()
 
     @property
-    def function(self) -> str:
-        """Name of a called function, in lower case; empty for other expressions."""
-        return str(self.shape.get("function_name", "")).lower()
+    def sizes(self) -> list[str]:
+        """Sizes in the type of a cast, as written."""
+        sizes = self.shape.get("type_expr", _NOTHING).get("children", ())
+        return [size.get("literal", _NOTHING).get("text", "") for size in sizes]
 
     @property
     def call(self) -> str:
@@ -364,28 +386,6 @@ class Node:
         return self.parts[len(self.parts) - len(self.shape.get("arguments", ())) :]
 
     @property
-    def is_plain_call(self) -> bool:
-        """Whether it is a call without DISTINCT and FILTER."""
-        is_limited = self.shape.get("distinct") or self.shape.get("filter")
-        return self.kind == "FUNCTION" and not is_limited
-
-    @property
-    def alias(self) -> str:
-        """Its name in a list; empty if it has none."""
-        return str(self.shape.get("alias", ""))
-
-    @property
-    def names(self) -> list[str]:
-        """Path of names of a column; empty for other expressions."""
-        return list(self.shape.get("column_names", ()))
-
-    @property
-    def literal(self) -> tuple[str, str]:
-        """Kind and text of a literal; empty for other expressions."""
-        literal = self.shape.get("literal", {})
-        return literal.get("kind", ""), literal.get("text", "")
-
-    @property
     def text(self) -> str | None:
         """Value of a literal of text; None for other expressions."""
         kind, text = self.literal
@@ -398,20 +398,20 @@ class Node:
         return int(text) if kind == "INTEGER" else None
 
     @property
-    def target(self) -> str:
-        """Name of the type of a cast, in upper case; empty for other expressions."""
-        return ".".join(self.shape.get("type_expr", _NO_TYPE)["qualified_name"]["path"]).upper()
-
-    @property
-    def sizes(self) -> list[str]:
-        """Sizes in the type of a cast, as written."""
-        sizes = self.shape.get("type_expr", _NO_TYPE)["children"]
-        return [size.get("literal", {}).get("text", "") for size in sizes]
-
-    @property
     def is_tried(self) -> bool:
         """Whether it is a cast that gives NULL where it fails."""
         return bool(self.shape.get("try_cast"))
+
+    @property
+    def is_plain_call(self) -> bool:
+        """Whether it is a call without DISTINCT and FILTER."""
+        is_limited = self.shape.get("distinct") or self.shape.get("filter")
+        return self.kind == "FUNCTION" and not is_limited
+
+    @property
+    def alias(self) -> str:
+        """Its name in a list."""
+        return str(self.shape.get("alias", ""))
 
     def within(self) -> Iterator[Node]:
         """Yield the expression and all expressions in it."""
@@ -445,7 +445,7 @@ class Node:
         return _changed(self.shape)
 
 
-_NO_TYPE: dict[str, Any] = {"qualified_name": {"path": []}, "children": []}
+_NOTHING: dict[str, Any] = {}
 
 
 @dataclass(frozen=True)
@@ -512,10 +512,11 @@ def _node(shape: dict[str, Any], starts: Sequence[int]) -> Node:
 
 def _expressions_in(part: Any) -> Iterator[dict[str, Any]]:
     for value in part.values() if isinstance(part, dict) else part:
-        if not isinstance(value, dict) or "class" not in value:
-            yield from _expressions_in(value) if isinstance(value, dict | list) else ()
-        elif value["class"] != "TYPE":
-            yield value
+        if isinstance(value, dict) and "class" in value:
+            if value["class"] != "TYPE":
+                yield value
+        elif isinstance(value, (dict, list)):
+            yield from _expressions_in(value)
 
 
 def position(at: int | None) -> str:
@@ -583,22 +584,20 @@ def known_functions() -> Functions:
             return session.execute(_FUNCTIONS).fetchall()
 
     rows = answered(ask)
-    # Not even DuckDB evaluates these alike at all times, or not in all sessions.
-    unlike = {row.name for row in meanings() if row.duckdb in (VARIES, OTHER)}
     varying = {row.name for row in meanings() if row.duckdb == VARIES}
-    steady, of_query, of_row = set(), set(), set()
-    for name, is_scalar, _, is_volatile, is_of_query, is_of_values, _ in rows:
-        if is_volatile or not is_of_values or name in varying:
-            continue
-        steady.add(name)
-        if is_of_query:
-            of_query.add(name)
-        elif is_scalar and name not in unlike:
-            of_row.add(name)
+    # Not even DuckDB evaluates these alike at all times.
+    unlike = {row.name for row in meanings() if row.duckdb in (VARIES, OTHER)}
+    steady = {
+        name: (is_scalar, is_of_query)
+        for name, is_scalar, _, is_volatile, is_of_query, is_of_values, _ in rows
+        if is_of_values and not is_volatile and name not in varying
+    }
+    of_query = {name for name, (_, is_of_query) in steady.items() if is_of_query}
+    of_row = {name for name, (is_scalar, _) in steady.items() if is_scalar and name not in unlike}
     return Functions(
         frozenset(row[0] for row in rows),
         frozenset(steady),
         frozenset(of_query),
-        frozenset(of_row),
+        frozenset(of_row - of_query),
         {row[0]: tuple(row[-1]) for row in rows if row[2] and row[-1]},
     )

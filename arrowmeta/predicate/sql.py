@@ -283,6 +283,13 @@ class _Operands:
             length = numbers[1]
         return Prefix(column, length) if length is not None and length > 0 else None
 
+    def sides(self, first: Node, rest: Sequence[Node]) -> tuple[Side, list[SqlConstant]] | None:
+        """Return a side and the constants beside it; None if they are not."""
+        side = self.side(first)
+        if side is None or not all(map(self.names.is_constant, rest)):
+            return None
+        return side, self.listed(first, side, rest)
+
     def check_zone(self, node: Node) -> None:
         """Raise if an expression to evaluate depends on a time zone that is not known.
 
@@ -442,24 +449,16 @@ class _Reader(_Operands):
         return self.beside(column, "=", [SqlConstant("true")], node)
 
     def comparison(self, node: Node) -> Tree | None:
-        operator, sides = _OPERATORS[node.type], self.sides(node)
-        if sides is None:
-            return None
-        side, constants, is_mirrored = sides
-        return self.beside(side, MIRRORED[operator] if is_mirrored else operator, constants, node)
-
-    def sides(self, node: Node) -> tuple[Side, list[SqlConstant], bool] | None:
-        """Return the side with a column, the constants beside it, and whether they came first."""
-        for is_mirrored in (False, True):
-            first, second = reversed(node.parts) if is_mirrored else node.parts
-            side = self.side(first)
-            if side is not None and self.names.is_constant(second):
-                return side, self.listed(first, side, [second]), is_mirrored
-        return None
+        operator, (left, right) = _OPERATORS[node.type], node.parts
+        if (sides := self.sides(left, [right])) is not None:
+            return self.beside(sides[0], operator, sides[1], node)
+        sides = self.sides(right, [left])
+        return sides and self.beside(sides[0], MIRRORED[operator], sides[1], node)
 
     def distinct(self, node: Node) -> Tree | None:
         """Return the tree of `IS [NOT] DISTINCT FROM`, also of `IS TRUE` and the like."""
-        sides = self.sides(node)
+        left, right = node.parts
+        sides = self.sides(left, [right]) or self.sides(right, [left])
         column = sides[0] if sides else None
         if sides is None or not isinstance(column, Column):
             return None
@@ -473,11 +472,11 @@ class _Reader(_Operands):
 
     def membership(self, node: Node) -> Tree | None:
         first, *rest = node.parts
-        side = self.side(first)
-        if side is None or not all(map(self.names.is_constant, rest)):
+        sides = self.sides(first, rest)
+        if sides is None:
             return None
-        tree = self.beside(side, "=", self.listed(first, side, rest), node)
-        if self.is_list_of_texts(side, rest):
+        tree = self.beside(sides[0], "=", sides[1], node)
+        if self.is_list_of_texts(sides[0], rest):
             # Without ANSI mode Spark looks for the text of the value.
             return Implied(tree, self.engine.to_text(node), reason=_TEXTS)
         return tree
@@ -492,11 +491,10 @@ class _Reader(_Operands):
         return not all(is_as_printed(text, self.own_type(side)) for text in texts)
 
     def between(self, node: Node) -> Tree | None:
-        first, *bounds = node.parts
-        side = self.side(first)
-        if side is None or not all(map(self.names.is_constant, bounds)):
+        sides = self.sides(node.parts[0], node.parts[1:])
+        if sides is None:
             return None
-        lower, upper = self.listed(first, side, bounds)
+        side, (lower, upper) = sides
         if isinstance(side, Column) and pa.types.is_decimal(side.type):
             # All three are cast to one type, in which the column may lose digits.
             both = self.beside(side, "=", [lower, upper], node)
@@ -543,8 +541,7 @@ class _Reader(_Operands):
             return None
         if name in ("starts_with", "prefix", "^@"):
             if self.agreement is not None:
-                for part in node.within():
-                    self.agreement.check_literal(part)
+                self.agreement.check_literals(node)
             return starting(column, pattern)
         if name in ("~~", "like_escape"):
             return self.like(column, pattern, escape, node)
@@ -632,12 +629,10 @@ class _Reader(_Operands):
         self, side: Prefix, operator: Operator, constants: Sequence[SqlConstant], node: Node
     ) -> Tree:
         """Return `left(column, n) = text`, also for several texts, and its negation."""
-        texts = [constant.text for constant in constants]
-        if operator not in ("=", "<>") or None in texts:
+        texts = [constant.text for constant in constants if constant.text is not None]
+        if operator not in ("=", "<>") or len(texts) < len(constants):
             return self.unjudged(node, _NO_CONDITION)
-        tree = any_of([beginning(side.column, side.length, text) for text in texts if text])
-        if "" in texts:
-            tree = any_of([tree, beginning(side.column, side.length, "")])
+        tree = any_of([beginning(side.column, side.length, text) for text in texts])
         text = self.engine.to_text(node)
         tree, opposite = (negate(tree), tree) if operator == "<>" else (tree, negate(tree))
         return Implied(tree, text, opposite=opposite, row=self.row(node, text))

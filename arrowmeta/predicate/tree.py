@@ -21,7 +21,7 @@ import pyarrow as pa
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
-from arrowmeta.model.kinds import is_bytes
+from arrowmeta.model.kinds import is_bytes, is_number
 from arrowmeta.records import dataclass
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]
@@ -492,51 +492,36 @@ def literal_of(value: pa.Scalar) -> Literal:
     if pa.types.is_string(kind):
         text = quoted_text(value.as_py())
         return Literal(text, value, text, "VARCHAR")
-    if pa.types.is_timestamp(kind):
-        # Arrow cannot print years after 32767.
-        count = value.cast(pa.int64()).as_py()
-        text = str(np.datetime64(count, kind.unit)).replace("T", " ")
-        if not kind.tz:
-            return _cast(text, _TYPES[kind.unit], value, quoted_text(text))
-        name = "TIMESTAMPTZ_NS" if kind.unit == "ns" else "TIMESTAMPTZ"
-        return _cast(f"{text}+00", name, value, quoted_text(text))
     if is_bytes(kind):
         digits = value.as_py().hex()
         return Literal(f"from_hex('{digits}')", value, f"x'{digits}'", "BLOB")
-    if pa.types.is_decimal(kind):
+    if pa.types.is_boolean(kind) or pa.types.is_integer(kind):
+        text = str(value.as_py()).lower()
+        return Literal(text, value, text, "BOOLEAN" if pa.types.is_boolean(kind) else "BIGINT")
+    zone = ""
+    if pa.types.is_timestamp(kind):
+        # Arrow cannot print years after 32767.
+        count = value.cast(pa.int64()).as_py()
+        text, name = str(np.datetime64(count, kind.unit)).replace("T", " "), _TYPES[kind.unit]
+        if kind.tz:
+            zone, name = "+00", "TIMESTAMPTZ_NS" if kind.unit == "ns" else "TIMESTAMPTZ"
+    elif pa.types.is_date32(kind):
+        # Python's dates cover years 1 to 9999 only.
+        days, name = value.cast(pa.int32()).as_py(), "DATE"
+        text = str(np.datetime64(days, "D"))
+        if abs(days) >= _INFINITY:
+            text = "infinity" if days > 0 else "-infinity"
+    elif pa.types.is_decimal(kind):
         number = value.as_py()
-        text = format(number, "f")
         # Truncating the least values gives one digit more than their type has.
         precision = max(kind.precision, len(number.as_tuple().digits))
-        return _cast(text, f"DECIMAL({precision}, {kind.scale})", value, text)
-    if pa.types.is_date32(kind):
-        text = _date_text(value.cast(pa.int32()).as_py())
-        return _cast(text, "DATE", value, quoted_text(text))
-    return _plain(value, kind)
-
-
-def _cast(text: str, kind: str, value: pa.Scalar, shown: str) -> Literal:
-    return Literal(f"CAST({quoted_text(text)} AS {kind})", value, shown, kind)
-
-
-def _date_text(days: int) -> str:
-    """Return a date as text for DuckDB; Python's dates cover years 1 to 9999 only."""
-    if abs(days) >= _INFINITY:
-        return "infinity" if days > 0 else "-infinity"
-    return str(np.datetime64(days, "D"))
-
-
-def _plain(value: pa.Scalar, kind: pa.DataType) -> Literal:
-    plain: Any = value.as_py()
-    if pa.types.is_boolean(kind):
-        return Literal(str(plain).lower(), value, str(plain).lower(), "BOOLEAN")
-    if pa.types.is_integer(kind):
-        return Literal(str(plain), value, str(plain), "BIGINT")
-    if pa.types.is_floating(kind):
-        name = "FLOAT" if pa.types.is_float32(kind) else "DOUBLE"
-        return _cast(repr(plain), name, value, repr(plain))
-    name = "TIME" if pa.types.is_time(kind) else "UUID"
-    return _cast(str(plain), name, value, quoted_text(str(plain)))
+        text, name = format(number, "f"), f"DECIMAL({precision}, {kind.scale})"
+    elif pa.types.is_floating(kind):
+        text, name = repr(value.as_py()), "FLOAT" if pa.types.is_float32(kind) else "DOUBLE"
+    else:
+        text, name = str(value.as_py()), "TIME" if pa.types.is_time(kind) else "UUID"
+    shown = text if is_number(kind) else quoted_text(text)
+    return Literal(f"CAST({quoted_text(text + zone)} AS {name})", value, shown, name)
 
 
 def points(tree: Tree, column: str) -> list[pa.Scalar] | None:
