@@ -415,9 +415,11 @@ class Node:
 
     def within(self) -> Iterator[Node]:
         """Yield the expression and all expressions in it."""
-        yield self
-        for part in self.parts:
-            yield from part.within()
+        rest = [self]
+        while rest:
+            node = rest.pop()
+            yield node
+            rest.extend(reversed(node.parts))
 
     def mapped(self, change: Callable[[Node], Node | None]) -> Node:
         """Return the expression with others in it, from the top.

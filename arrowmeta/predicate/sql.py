@@ -206,8 +206,9 @@ def _check_size(condition: Node, text: str, engine: Engine, names: Names | None)
 
 # -- sides and constants -------------------------------------------------------------------------
 
-#: Functions of a text and two positions, or of a text and a length.
-_SUBSTRINGS = ("substr", "substring")
+_PERIODS = ("date_trunc", "datetrunc", "date_part", "datepart", "year")
+#: Functions of a text and a length, or of a text and two positions.
+_PREFIXES = ("left", "substr", "substring")
 #: Other names of types in a cast, which DuckDB prints as they are written.
 _TYPE_NAMES = {"STRING": "VARCHAR", "TEXT": "VARCHAR", "INT": "INTEGER", "LONG": "BIGINT"}
 _WIDER_INTEGERS = ("TINYINT", "SMALLINT", "INTEGER", "BIGINT", "HUGEINT")
@@ -244,7 +245,10 @@ class _Operands:
             case "CAST":
                 return self._cast(node)
             case "FUNCTION":
-                return self._period(node) or self._prefix(node)
+                # By name first: nested calls would be read in exponentially many ways.
+                if node.call in _PERIODS:
+                    return self._period(node)
+                return self._prefix(node) if node.call in _PREFIXES else None
         return self.names.column(node)
 
     def _cast(self, node: Node) -> Side | None:
@@ -279,7 +283,7 @@ class _Operands:
         numbers = [argument.number for argument in node.arguments[1:]]
         if node.call == "left" and len(numbers) == 1:
             length = numbers[0]
-        elif node.call in _SUBSTRINGS and len(numbers) == 2 and numbers[0] == 1:
+        elif node.call != "left" and len(numbers) == 2 and numbers[0] == 1:
             length = numbers[1]
         return Prefix(column, length) if length is not None and length > 0 else None
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate import engine as engine_module
+from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.engine import known_functions
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Comparison, Unjudged, leaves
@@ -150,3 +153,11 @@ def test_row_conditions_contain_the_planning_time_as_a_literal(reader: Predicate
     rows = [leaf.row for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
     assert all(row is not None and "now" not in row.template for row in rows)
     assert all(row is not None and "current_date" not in row.template for row in rows)
+
+
+@pytest.mark.parametrize("dialect", ["any", "duckdb"])
+def test_nested_calls_are_read_promptly(reader: PredicateReader, dialect: Dialect) -> None:
+    start = time.process_time()
+    tree = reader.read(f"{'abs(' * 60}k{')' * 60} = 1", dialect)
+    assert isinstance(tree, Unjudged)
+    assert time.process_time() - start < 10
