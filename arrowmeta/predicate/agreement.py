@@ -407,7 +407,7 @@ def respelled(node: Node, dialect: Dialect, *, is_compared: bool = False) -> Nod
         return node
     is_comparison = node.kind in ("COMPARISON", "BETWEEN")
     parts = [respelled(part, dialect, is_compared=is_comparison) for part in node.parts]
-    spelling = spelling_of(node.call, len(node.arguments), dialect) if node.call else None
+    spelling = spelling_of(node.call, len(node.arguments), dialect) if node.function else None
     made = node if parts == [*node.parts] else replace(node, parts=tuple(parts))
     # Spark reads `a = b <=> c` from the left, DuckDB `b <=> c` first.
     if spelling is None or (is_compared and spelling.name == "<=>"):

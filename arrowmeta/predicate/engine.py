@@ -507,9 +507,10 @@ def _query(tree: dict[str, Any], starts: Sequence[int]) -> Query:
 
 
 def _node(shape: dict[str, Any], starts: Sequence[int]) -> Node:
-    at = shape.get("query_location", -1)
+    at = shape.get("query_location", 2**31)
+    at = -1 if at >= 2**31 else _counted(at, starts) if starts else at
     parts = tuple([_node(part, starts) for part in list(_expressions_in(shape))])
-    return Node(shape, parts, _counted(at, starts) if 0 <= at < 2**31 else -1)
+    return Node(shape, parts, at)
 
 
 def _expressions_in(part: Any) -> Iterator[dict[str, Any]]:
