@@ -10,6 +10,7 @@ Spec: Iceberg v3, Snapshots; Table Metadata Fields (snapshot-log, metadata-log).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import chain
 from operator import attrgetter
 from typing import Any, Generic, TypeVar, overload
@@ -163,6 +164,11 @@ _TYPES = {
 }
 
 
+@cache
+def _schema_of(kind: type) -> pa.Schema:
+    return pa.schema({name: _TYPES[declared] for name, declared in kind.__annotations__.items()})
+
+
 class Records(LongList[T], Sequence[T]):
     """Items of a long list in columns, by attribute.
 
@@ -173,13 +179,10 @@ class Records(LongList[T], Sequence[T]):
     def restart(self) -> None:
         """Drop all items."""
         super().restart()
+        self._schema = _schema_of(self.kind)  # type: ignore[arg-type]
         self.faults: dict[MetadataFault, None] = {}
         self._batches: list[pa.RecordBatch] = []
         self._made: tuple[int, list[T]] = (0, [])
-
-    @property
-    def _schema(self) -> pa.Schema:
-        return pa.schema({name: _TYPES[kind] for name, kind in self.kind.__annotations__.items()})
 
     def _keep(self, items: list[T], text: bytes) -> int:
         columns = self._columns(items, text)
@@ -229,12 +232,15 @@ class Records(LongList[T], Sequence[T]):
     __hash__ = None  # type: ignore[assignment]
 
 
-def to_array(values: Sequence[Any], arrow_type: pa.DataType) -> pa.Array:
+def to_array(values: list[Any], arrow_type: pa.DataType) -> pa.Array:
     """Return integers, texts, lists of texts or maps of texts; `pa.array` would import pandas."""
+    if values.count(None) == len(values):
+        return pa.nulls(len(values), arrow_type)
     if arrow_type == pa.int64():
         return int_array(values)
     if arrow_type == pa.string():
         return text_array(values)
+    values = [value or () for value in values]
     offsets = number_array(np.cumsum([0, *map(len, values)], dtype=np.int32))
     if pa.types.is_list(arrow_type):
         return pa.ListArray.from_arrays(offsets, text_array([*chain.from_iterable(values)]))
@@ -242,7 +248,7 @@ def to_array(values: Sequence[Any], arrow_type: pa.DataType) -> pa.Array:
     numbers = map(codes.__getitem__, chain.from_iterable(values))
     indices = number_array(np.fromiter(numbers, np.int32))
     names = pa.DictionaryArray.from_arrays(indices, text_array(list(codes)))
-    texts = text_array([*chain.from_iterable(map(dict.values, values))])
+    texts = text_array([*chain.from_iterable(value.values() for value in values if value)])
     return pa.MapArray.from_arrays(offsets, names, texts)
 
 
@@ -258,13 +264,14 @@ class SnapshotRecords(Records[Snapshot]):
         return {
             **super()._columns(items, text),
             "sequence_number": [item.sequence_number or 0 for item in items],
-            "manifests": [() if item.manifest_list else item.manifests or () for item in items],
+            "manifests": [None if item.manifest_list else item.manifests for item in items],
             "operation": [one.pop("operation", "overwrite" if one else None) for one in summaries],
             "summary": summaries,
         }
 
     def _object(self, row: dict[str, Any]) -> Snapshot:
-        return Snapshot(**{**row, "summary": dict(row["summary"])})
+        inline, summary = row["manifests"] or None, dict(row["summary"])
+        return Snapshot(**{**row, "manifests": inline, "summary": summary})
 
 
 class Snapshots(Mapping[int, Snapshot]):
