@@ -258,7 +258,7 @@ class Table(Relations):
         Examples:
             >>> arrowmeta.open(location, store="cache").recovered_entries(["file_path", "status"])
         """
-        from arrowmeta.store.entries import EntryStore, LostEntries
+        from arrowmeta.store.entries import EntryStore
 
         store = self.source.store
         if not isinstance(store, EntryStore):
@@ -266,7 +266,7 @@ class Table(Relations):
         # Which manifests are lost is known once each was read.
         Relations(self.source.with_store(None)).entries(["status"])
         lost = frozenset(self.source.damage()["path"].to_pylist())
-        source = self.source.with_store(LostEntries(store, lost))
+        source = self.source.with_store(replace(store, lost=lost))
         found = Relations(source).entries(columns)
         marks = {**(found.schema.metadata or {}), b"arrowmeta.recovered": b"true"}
         return found.replace_schema_metadata(marks)

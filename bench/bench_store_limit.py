@@ -35,14 +35,14 @@ for file in files:
         if leaves:
             opened.reader.read_row_groups([group], column_indices=leaves, use_threads=False)
 """
-_BOUNDS = ("lower_bounds.1", "upper_bounds.1", "file_size_in_bytes", "record_count", "status")
-_ANSWER = ("file_folder", "file_name", "partition.0")
+_BOUNDS = ("lower_bounds.id", "upper_bounds.id", "file_size_in_bytes", "record_count", "status")
+_ANSWER = ("file_folder", "file_name", "partition.dt")
 _DUCKDB = """
 import duckdb
 duckdb.sql(
-    "SELECT file_folder, file_name, partition, record_count, "
-    f"file_size_in_bytes FROM read_parquet({files}) WHERE lower_bounds['1'] <= 11000000000 "
-    "AND upper_bounds['1'] >= 1000000000"
+    'SELECT file_folder, file_name, "partition.dt", record_count, file_size_in_bytes '
+    f'FROM read_parquet({files}) WHERE "lower_bounds.id" <= 11000000000 '
+    'AND "upper_bounds.id" >= 1000000000'
 ).to_arrow_table()
 """
 _STEPS = {

@@ -467,6 +467,6 @@ def run_store(arguments: argparse.Namespace) -> int:
     if arguments.max_size is None and arguments.unused_for is None:
         raise UsageError("store prune needs --max-size or --unused-for")
     pruned = care.prune(store, max_size=arguments.max_size, unused_for=arguments.unused_for)
-    care.delete_unindexed(store)
+    care.delete_unfinished(store)
     write_result(pruned, arguments)
     return FINE

@@ -1,40 +1,77 @@
-"""Read entries from the segments of a store; decode and store what is missing.
+"""Read entries from the files of a store; decode and store what is missing.
 
-Takes the manifests of a snapshot; returns their entries in the order of the manifests, as decoding
+Takes the manifests of a snapshot; gives their entries in the order of the manifests, as decoding
 does. A manifest is identified by path, length, what the manifest list records of it and, on a local
 disk, modification time. Damaged manifests are never stored: they are decoded and reported each
-time.
-
-The layout is described in `docs/store.md`.
+time. Other processes may write to the folder or delete from it at any time, and a file that is
+damaged, gone or unreadable costs time, never an answer.
 """
 
 from __future__ import annotations
 
-from collections import Counter, deque
+import json
+import warnings
+from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import field, replace
-from typing import TypeVar
+from itertools import chain, islice
+from math import inf
+from operator import itemgetter
+from pathlib import Path
+from time import monotonic
 
+import numpy as np
 import pyarrow as pa
 
+from arrowmeta.columns.buffers import to_numbers, whole
+from arrowmeta.columns.ids import ordinals_of
 from arrowmeta.errors import StorageError
+from arrowmeta.io.own_version import decoder_version
+from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.scan import DecodedScan, EntryFilter, of_size
 from arrowmeta.model.tables import MAPS_BY_ID
 from arrowmeta.records import dataclass
-from arrowmeta.store.care import delete_unindexed, prune, size_of
-from arrowmeta.store.folder import Folder, digest
-from arrowmeta.store.index import RowRange
-from arrowmeta.store.table_segments import TableSegments
-from arrowmeta.store.writer import PendingRows
+from arrowmeta.store.care import delete_unfinished, prune, size_of
+from arrowmeta.store.file import (
+    DERIVED_SUFFIX,
+    LAYOUT_VERSION,
+    ROW_GROUP_LEN,
+    TABLE_FILE,
+    DamagedFileError,
+    Manifest,
+    RowRange,
+    StoredFile,
+    by_manifest,
+    derived_bytes,
+    is_entries,
+    read_derived,
+    schema_of,
+    stored_names,
+    write,
+)
+from arrowmeta.store.folder import TABLES_FOLDER, Folder, digest, table_folder_name
 
-#: Size of manifests up to which decoding is faster than the store, if lists rule out all others.
+#: Size of manifests up to which decoding is faster than the store, if lists rule out all others:
+#: "one partition" of `bench.bench_store`.
 _DIRECT_LEN = 4 << 20
+
+#: Files with fewer rows are small, and that many small ones are merged into one.
+_SMALL_ROWS = 32_768
+_SMALL_FILES = 8
 
 #: How often a process compares the size of the store with `max_size` while it writes that much.
 _LOOKS_PER_BOUND = 64
+#: How long a use is not recorded again.
+_USED_SECONDS = 3600
+#: Derived tables that are kept: a few of each of the last snapshots.
+_KEPT_DERIVED = 24
+
+
+class StoreWarning(UserWarning):
+    """The store could not be read or written; the answer came from the manifests."""
 
 
 @dataclass
@@ -43,18 +80,23 @@ class EntryStore:
 
     Attributes:
         folder: of the store.
-        max_size: bytes above which the least recently used segments are deleted; None for no limit.
+        max_size: bytes above which the least recently used tables are deleted; None for no limit.
+        lost: paths of manifests that cannot be read any more; then the entries are those that were
+            stored of them, and of no others. See `Table.recovered_entries`.
     """
 
     folder: Folder
     max_size: int | None = None
-    _segments: dict[str, TableSegments] = field(default_factory=dict, init=False)
-    _lock: ProcessLock = field(default_factory=ProcessLock, init=False)
+    lost: frozenset[str] | None = None
+    _tables: dict[str, StoredTable] = field(default_factory=dict, init=False)
     #: Bytes written by this process when it last compared the size with `max_size`.
-    _n_bytes_seen: int | None = field(default=None, init=False)
+    _n_bytes_seen: float = field(default=-inf, init=False)
 
     def over(self, decoded: DecodedScan) -> StoredScan:
         """Return the scan of the same entries that decodes no manifest twice."""
+        if self.lost is not None:
+            lost = [o for o, path in enumerate(decoded.paths) if path in self.lost]
+            decoded = decoded.select(lost)
         return StoredScan(decoded, self)
 
     def derived(
@@ -65,61 +107,76 @@ class EntryStore:
         is_sound: Callable[[], bool],
     ) -> pa.Table | None:
         """Return a table derived from all entries of a snapshot; None unless all are stored."""
-        segments = self.segments(decoded)
-        every = range(len(decoded.paths))
+        of_table, every = self.table(decoded), range(len(decoded.paths))
         identities = decoded.identities(every)
-        if None in identities:
+        if self.lost is not None or None in identities:
             return None
         key = digest(name, *decoded.paths, *map(str, identities))
-        table = segments.derived(key)
+        table = of_table.derived(key)
         if table is None and len(self.filled(decoded, every)[0]) == len(every):
             table = derive()
             if is_sound():
-                segments.keep_derived(key, table)
+                of_table.keep_derived(key, table)
         return table
 
     def filled(
         self, decoded: DecodedScan, wanted: Sequence[int]
     ) -> tuple[dict[int, RowRange], int]:
         """Return where entries are, and how many manifests were decoded and stored for it."""
-        segments = self.segments(decoded)
-        stored = segments.ranges(decoded, wanted)
+        table = self.table(decoded)
+        table.refresh()
+        stored = table.ranges(decoded, wanted)
         missing = [ordinal for ordinal in wanted if ordinal not in stored]
         if not missing:
             return stored, 0
-        segments.fill(decoded, missing)
-        self._keep_to_bound(segments, decoded)
-        ranges = segments.known_ranges(decoded, wanted)  # segments may have been merged
+        table.fill(decoded, missing)
+        self._keep_to_bound(table, decoded)
+        ranges = table.ranges(decoded, wanted)  # files may have been merged
         return ranges, sum(ordinal in ranges for ordinal in missing)
 
-    def _keep_to_bound(self, segments: TableSegments, decoded: DecodedScan) -> None:
-        """Delete the least recently used segments, and then those of other snapshots.
+    def _keep_to_bound(self, table: StoredTable, decoded: DecodedScan) -> None:
+        """Delete the least recently used tables, and then files of other snapshots.
 
         Those of the snapshot itself stay, even if they exceed `max_size`.
         """
-        n_written = sum(table.writer.n_bytes for table in self._segments.values())
-        is_new = self._n_bytes_seen is None and n_written
-        step = (self.max_size or 0) // _LOOKS_PER_BOUND
-        if self.max_size is not None and (is_new or n_written - (self._n_bytes_seen or 0) > step):
-            self._n_bytes_seen = n_written
-            with suppress(OSError, StorageError):  # another process deletes the same
-                prune(self.folder, max_size=self.max_size, keeps=segments.folder)
-                delete_unindexed(self.folder)
-                if size_of(self.folder) > self.max_size:
-                    segments.forget_others(decoded.paths)
+        n_written = sum(other.n_bytes for other in self._tables.values())
+        if self.max_size is None or n_written - self._n_bytes_seen < (
+            self.max_size // _LOOKS_PER_BOUND
+        ):
+            return
+        self._n_bytes_seen = n_written
+        with suppress(OSError, StorageError):  # another process deletes the same
+            prune(self.folder, max_size=self.max_size, keeps=table.folder)
+            delete_unfinished(self.folder)
+            if size_of(self.folder) > self.max_size:
+                table.forget_others(decoded.paths)
 
-    def segments(self, decoded: DecodedScan) -> TableSegments:
-        """Return the segments of a table in one schema."""
-        key = digest(decoded.location, decoded.format, decoded.context.identity)
-        with self._lock.held():
-            if key not in self._segments:
-                self._segments[key] = TableSegments(self.folder, decoded)
-            return self._segments[key]
+    def table(self, decoded: DecodedScan) -> StoredTable:
+        """Return the files of a table in one schema."""
+        table = StoredTable(self.folder, decoded)
+        return self._tables.setdefault(table.folder.path, table)
+
+
+@dataclass(frozen=True)
+class Filled:
+    """Result of `StoredScan.fill`.
+
+    Attributes:
+        manifests: number of manifests.
+        added: number of manifests that were decoded and stored now.
+        left_out: number of manifests that could not be stored: damaged, or a read-only store.
+        entries: number of stored entries of all these manifests.
+    """
+
+    manifests: int
+    added: int
+    left_out: int
+    entries: int
 
 
 @dataclass(frozen=True)
 class StoredScan:
-    """Entries from the segments of a store; manifests that it lacks are decoded and stored.
+    """Entries from the files of a store; manifests that it lacks are decoded and stored.
 
     Attributes:
         decoded: the scan that decodes them.
@@ -149,34 +206,45 @@ class StoredScan:
         batch_size: int | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Return columns of entries, in the order of their manifests; see `Scan.batches`."""
-        if self._reads_manifests() or not set(columns).isdisjoint(MAPS_BY_ID):
+        if self._reads_manifests(columns):
             return self.decoded.batches(columns, only, batch_size)
         return of_size(self._stored(columns, only), batch_size)
 
-    def _reads_manifests(self) -> bool:
+    def _reads_manifests(self, columns: Collection[str]) -> bool:
         """Return whether manifests are decoded, which is faster for few of a local disk."""
+        if not set(columns).isdisjoint(MAPS_BY_ID):
+            return True
         some = self.decoded.ordinals
         if len(some) == len(self.decoded.lengths) or not self.decoded.is_local:
-            return False  # each manifest would be a request; a segment has many
-        return sum(self.decoded.lengths[ordinal] for ordinal in some) < _DIRECT_LEN
+            return False  # each manifest would be a request; a file of the store has many
+        n_bytes = sum(self.decoded.lengths[ordinal] for ordinal in some)
+        return self.store.lost is None and n_bytes < _DIRECT_LEN
 
     def _stored(
         self, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
         wanted = self.decoded.ordinals
-        ranges, _ = self.store.filled(self.decoded, wanted)
-        groups = _by_segment(wanted, ranges)
-        if [ordinal for group in groups for ordinal in group] == wanted:
-            for part in self._parts(groups, ranges, columns, only):
-                yield from part
-            return
-        # Segments have manifests in another order.
-        rows = PendingRows(list(columns))
-        for part in self._parts(groups, ranges, ["entry_id", *columns], only):
-            for batch in part:
-                rows.add(batch)
+        if self.store.lost is None:
+            ranges, _ = self.store.filled(self.decoded, wanted)
+        else:
+            table = self.store.table(self.decoded)
+            table.refresh()
+            ranges = table.ranges(self.decoded, wanted, are_lost=True)
+            wanted = [ordinal for ordinal in wanted if ordinal in ranges]
+        by_file: dict[str | None, list[int]] = {}
         for ordinal in wanted:
-            yield from rows.take(ordinal)
+            name = ranges[ordinal].file if ordinal in ranges else None
+            by_file.setdefault(name, []).append(ordinal)
+        # Rows of a file are read in their order, decoded ones in that of the manifests.
+        start = {ordinal: rows.start for ordinal, rows in ranges.items()}
+        groups = [sorted(group, key=lambda one: start.get(one, 0)) for group in by_file.values()]
+        if [*chain(*groups)] == wanted and not self.decoded.repeated:
+            yield from chain.from_iterable(self._parts(groups, ranges, columns, only))
+            return
+        parts = self._parts(groups, ranges, ["entry_id", *columns], only)
+        pieces = chain.from_iterable(map(by_manifest, chain.from_iterable(parts)))
+        for _, piece in sorted(pieces, key=itemgetter(0)):
+            yield piece.select(list(columns))
 
     def _parts(
         self,
@@ -185,130 +253,282 @@ class StoredScan:
         columns: Collection[str],
         only: EntryFilter | None,
     ) -> Iterator[Iterable[pa.RecordBatch]]:
-        """Yield the entries of each group of manifests; threads read ahead."""
-        decoded, segments = self.decoded, self.store.segments(self.decoded)
+        """Yield the entries of each group of manifests; threads read a few files ahead."""
+        table = self.store.table(self.decoded)
         columns = list(dict.fromkeys(columns))
 
         def read(group: Sequence[int]) -> list[pa.RecordBatch] | None:
             if group[0] not in ranges:
                 return None
-            return segments.read(
-                decoded, {ordinal: ranges[ordinal] for ordinal in group}, columns, only
-            )
+            some = {ordinal: ranges[ordinal] for ordinal in group}
+            return table.read(self.decoded, some, columns, only)
 
-        for group, some in zip(groups, _ahead(read, groups, decoded.threads), strict=True):
-            yield decoded.select(group).batches(columns, only) if some is None else some
+        later, n_ahead = iter(groups), self.decoded.threads + 1
+        with ThreadPoolExecutor(self.decoded.threads) as pool:
+            ahead = deque(pool.submit(read, group) for group in islice(later, n_ahead))
+            for group in groups:
+                found = ahead.popleft().result()
+                ahead.extend(pool.submit(read, other) for other in islice(later, 1))
+                if found is not None:
+                    yield found
+                elif self.store.lost is None:
+                    yield self.decoded.select(group).batches(columns, only)
 
     def fill(self) -> Filled:
         """Decode the entries of manifests that are not stored yet, and store them."""
         wanted = self.decoded.ordinals
         ranges, n_added = self.store.filled(self.decoded, wanted)
-        if len(wanted) == len(self.decoded.lengths) and ranges:
-            self.store.segments(self.decoded).describe()
-        n_rows = sum(rows.count for rows in ranges.values())
+        self.store.table(self.decoded).mark_used()
+        n_rows = sum(rows.n_rows for rows in ranges.values())
         return Filled(len(wanted), n_added, len(wanted) - len(ranges), n_rows)
 
-    def forget_others(self) -> None:
-        """Delete the segments that have none of the manifests."""
-        self.store.segments(self.decoded).forget_others(self.decoded.paths)
 
+class StoredTable:
+    """Files of one table in one schema.
 
-@dataclass(frozen=True)
-class LostScan(StoredScan):
-    """Stored entries of manifests that cannot be read any more, as they were stored.
-
-    Manifests that were never stored are left out.
-    """
-
-    def _reads_manifests(self) -> bool:
-        return False
-
-    def _stored(
-        self, columns: Collection[str], only: EntryFilter | None
-    ) -> Iterator[pa.RecordBatch]:
-        segments, wanted = self.store.segments(self.decoded), self.decoded.ordinals
-        ranges = segments.recorded_ranges(self.decoded, wanted)
-        for group in _by_segment([ordinal for ordinal in wanted if ordinal in ranges], ranges):
-            some = {ordinal: ranges[ordinal] for ordinal in group}
-            yield from segments.read(self.decoded, some, columns, only) or ()
-
-
-@dataclass(frozen=True)
-class LostEntries:
-    """Store of which only lost manifests are read; see `Table.recovered_entries`.
+    Args:
+        store: folder of the store.
+        decoded: a scan of the table.
 
     Attributes:
-        store: store with the entries.
-        lost: paths of the manifests.
+        folder: of the files.
+        n_bytes: bytes written so far, before they were compressed.
     """
 
-    store: EntryStore
-    lost: frozenset[str]
+    def __init__(self, store: Folder, decoded: DecodedScan) -> None:
+        context = digest(decoder_version(), decoded.format, decoded.context.identity)
+        folder = store / TABLES_FOLDER / table_folder_name(decoded.location)
+        self.folder = folder / f"v{LAYOUT_VERSION}-{context}"
+        self.n_bytes = 0
+        path = Path(decoded.location)
+        location = str(path.absolute()) if path.exists() else decoded.location
+        self._about = json.dumps({"location": location, "format": decoded.format}).encode()
+        self._files: dict[str, StoredFile] = {}
+        self._lock = ProcessLock()
+        self._is_writable = True
+        self._used_at = -inf
 
-    def over(self, decoded: DecodedScan) -> LostScan:
-        """Return the scan of the lost manifests."""
-        lost = [ordinal for ordinal, path in enumerate(decoded.paths) if path in self.lost]
-        return LostScan(decoded.select(lost), self.store)
+    # -- reading --------------------------------------------------------------------------------
 
-    def derived(self, *_: object) -> None:
-        """Return None: these are not the entries of a snapshot."""
+    def refresh(self) -> None:
+        """Find new files of other processes, and forget deleted ones."""
+        with self._lock.held(), self._handled(""):
+            names = {name for name in self.folder.files() if is_entries(name)}
+            for name in self._files.keys() - names:
+                self._files.pop(name, None)
+            for name in sorted(names - self._files.keys()):
+                with self._handled(name):
+                    self._files[name] = StoredFile.open(self.folder, name)
 
+    def ranges(
+        self, decoded: DecodedScan, ordinals: Sequence[int], *, are_lost: bool = False
+    ) -> dict[int, RowRange]:
+        """Return the rows of manifests in known files, by ordinal; only of stored ones.
 
-@dataclass(frozen=True)
-class Filled:
-    """Result of `StoredScan.fill`.
+        Args:
+            are_lost: whether the manifests are gone; they are those that the list records.
+        """
+        known: dict[tuple[str, str | None], RowRange] = {}
+        for file in list(self._files.values()):  # other threads may add and forget some meanwhile
+            known |= {(key.path, key.identity): rows for key, rows in file.ranges.items()}
+        identities: Sequence[str | None] = ()
+        if are_lost:
+            known = {(path, str(of).rpartition("|")[0]): rows for (path, of), rows in known.items()}
+            identities = [decoded.recorded_identity(ordinal) for ordinal in ordinals]
+        elif known:
+            identities = decoded.identities(ordinals)
+        keys = zip([decoded.paths[ordinal] for ordinal in ordinals], identities, strict=False)
+        found = zip(ordinals, map(known.get, keys), strict=False)
+        return {ordinal: rows for ordinal, rows in found if rows is not None}
 
-    Attributes:
-        manifests: number of manifests.
-        added: number of manifests that were decoded and stored now.
-        left_out: number of manifests that could not be stored: damaged, or a read-only store.
-        entries: number of stored entries of all these manifests.
-    """
+    def read(
+        self,
+        decoded: DecodedScan,
+        ranges: Mapping[int, RowRange],
+        columns: Collection[str],
+        only: EntryFilter | None,
+    ) -> list[pa.RecordBatch] | None:
+        """Return the entries of manifests of one file; None if it is damaged or deleted."""
+        name, batches = next(iter(ranges.values())).file, None
+        self.mark_used()
+        with self._handled(name):
+            if file := self._files.get(name):
+                batches = list(file.batches(decoded, ranges, columns, only))
+        return batches
 
-    manifests: int
-    added: int
-    left_out: int
-    entries: int
+    def derived(self, key: str) -> pa.Table | None:
+        """Return a derived table; None if it is not stored."""
+        name, table = key + DERIVED_SUFFIX, None
+        with self._handled(name):
+            table = read_derived(self.folder.read(name))
+            self.mark_used()
+        return table
 
-
-def _by_segment(wanted: Sequence[int], ranges: Mapping[int, RowRange]) -> list[list[int]]:
-    """Group manifests by segment, in the order of its rows; those without one are a group, too.
-
-    A manifest that is listed again is in another group: rows of a group follow each other.
-    """
-    groups: dict[tuple[str, int] | None, list[int]] = {}
-    listed: Counter[tuple[str, int]] = Counter()
-    for ordinal in wanted:
-        group = None
-        if ordinal in ranges:
-            rows = (ranges[ordinal].segment.name, ranges[ordinal].start)
-            group = (rows[0], listed[rows])
-            listed[rows] += 1
-        groups.setdefault(group, []).append(ordinal)
-    return [
-        ordinals if group is None else sorted(ordinals, key=lambda ordinal: ranges[ordinal].start)
-        for group, ordinals in groups.items()
-    ]
-
-
-A = TypeVar("A")
-T = TypeVar("T")
-
-
-def _ahead(function: Callable[[A], T], items: Sequence[A], threads: int) -> Iterator[T]:
-    """Yield the result of a function for each item; threads compute a few ahead."""
-    if threads == 1 or len(items) == 1:
-        yield from map(function, items)
-        return
-    with ThreadPoolExecutor(threads) as pool:
-        waiting: deque[Future[T]] = deque()
+    @contextmanager
+    def _handled(self, name: str) -> Iterator[None]:
+        """Warn that a file cannot be read, and delete a damaged one."""
         try:
-            for item in items:
-                waiting.append(pool.submit(function, item))
-                if len(waiting) > threads:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            for future in waiting:
-                future.cancel()
+            yield
+        except FileNotFoundError:  # another process has merged or pruned it
+            self._files.pop(name, None)
+        except DamagedFileError as error:
+            self._warn(f"{name} is damaged and was dropped: {error}")
+            self._delete(name)
+        except (OSError, StorageError) as error:
+            self._warn(f"{name} cannot be read: {error}")
+
+    def _warn(self, message: str) -> None:
+        text = f"store: {self.folder.location}/{message}"
+        warnings.warn(text, StoreWarning, stacklevel=2)
+
+    # -- writing --------------------------------------------------------------------------------
+
+    def mark_used(self) -> None:
+        """Record that the table is used, and what it is, unless it was lately; see `care.prune`."""
+        now = monotonic()
+        if self._is_writable and now - self._used_at >= _USED_SECONDS:
+            self._used_at = now
+            with suppress(OSError, StorageError):
+                self.folder.write(TABLE_FILE, self._about)
+
+    def fill(self, decoded: DecodedScan, missing: Sequence[int]) -> None:
+        """Decode manifests, and store the entries of undamaged ones.
+
+        Raises:
+            StorageError: the manifests cannot be read for now.
+        """
+        manifests: dict[Manifest, int] = {}
+        for ordinal, identity in zip(missing, decoded.identities(missing), strict=True):
+            if identity is not None:
+                manifests.setdefault(Manifest(decoded.paths[ordinal], identity), ordinal)
+        if manifests and self._is_writable:
+            self.mark_used()  # or another process deletes it as the least recently used
+            self._decode(decoded, {ordinal: key for key, ordinal in manifests.items()})
+            self._merge(decoded)
+
+    def _decode(self, decoded: DecodedScan, manifests: Mapping[int, Manifest]) -> None:
+        damage = DamageLog(warns=False)
+        names = stored_names(decoded)
+        scan, schema = decoded.select(manifests), schema_of(decoded, ["entry_id", *names])
+        batches = scan.decode(schema.names, scan.request, damage)
+        written = []
+        for counts, rows in _runs(batches, schema, sorted(manifests)):
+            run = {manifests[ordinal]: count for ordinal, count in counts.items()}
+            if damage.paths.isdisjoint(key.path for key in run):
+                file = self._write(rows.select(names), run)
+                if file is None:
+                    return
+                written.append(file)
+        # Whether a manifest lacks entries is known only after its last block.
+        sound = set[Manifest]()
+        for file in written:
+            if damage.paths.isdisjoint(key.path for key in file.ranges):
+                sound |= file.ranges.keys()
+            else:
+                self._delete(file.name)
+        again = {
+            ordinal: key
+            for ordinal, key in manifests.items()
+            if key not in sound and key.path not in damage.paths
+        }
+        if again:  # they were in a file with a damaged one
+            self._decode(decoded, again)
+
+    def _merge(self, decoded: DecodedScan) -> None:
+        """Merge small files, if there are many; a reader that misses one decodes its manifests.
+
+        Manifests in several files, of several writers or one that died, are kept once.
+        """
+        small = [
+            file for file in list(self._files.values()) if file.metadata.num_rows < _SMALL_ROWS
+        ]
+        if len(small) < _SMALL_FILES:
+            return
+        names = stored_names(decoded)
+        parts: dict[Manifest, pa.Table] = {}
+        merged = []
+        for file in small:
+            with self._handled(file.name):
+                every = {0: RowRange(file.name, 0, file.metadata.num_rows)}
+                batches = file.batches(decoded, every, names)
+                rows = pa.Table.from_batches(batches, schema_of(decoded, names))
+                parts |= {
+                    key: rows.slice(start, count) for key, (_, start, count) in file.ranges.items()
+                }
+                merged.append(file.name)
+        if len(merged) > 1:
+            counts = {key: rows.num_rows for key, rows in parts.items()}
+            is_written = self._write(pa.concat_tables(parts.values()), counts)
+            for name in merged if is_written else ():
+                self._delete(name)
+
+    def _write(self, rows: pa.Table, manifests: Mapping[Manifest, int]) -> StoredFile | None:
+        file = None
+        with self._writing():
+            file = write(self.folder, rows, manifests)
+            self._files[file.name] = file
+            self.n_bytes += rows.nbytes
+        return file
+
+    def keep_derived(self, key: str, table: pa.Table) -> None:
+        """Store a derived table, and delete the oldest ones."""
+        with self._writing():
+            if self._is_writable:
+                self.folder.write(key + DERIVED_SUFFIX, derived_bytes(table))
+                files = self.folder.files()
+                names = [name for name in files if name.endswith(DERIVED_SUFFIX)]
+                names.sort(key=lambda name: files[name].mtime_ns or 0)
+                for name in names[:-_KEPT_DERIVED]:
+                    self._delete(name)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Warn that the folder cannot be written to, and write no more."""
+        try:
+            yield
+        except (OSError, StorageError) as error:
+            self._is_writable = False
+            self._warn(f" cannot be written to: {error}")
+
+    def forget_others(self, paths: Collection[str]) -> None:
+        """Delete the files without any of these manifests."""
+        self.refresh()
+        wanted = frozenset(paths)
+        for file in list(self._files.values()):
+            if wanted.isdisjoint(key.path for key in file.ranges):
+                self._delete(file.name)
+
+    def _delete(self, name: str) -> None:
+        self._files.pop(name, None)
+        with suppress(OSError, StorageError):
+            self.folder.delete(name)
+
+
+def _runs(
+    batches: Iterable[pa.RecordBatch], schema: pa.Schema, ordinals: Sequence[int]
+) -> Iterator[tuple[dict[int, int], pa.Table]]:
+    """Yield the rows of as many manifests as fit a row group, and how many each has.
+
+    Args:
+        batches: rows of the manifests in their order, with the column `entry_id`.
+        schema: of the batches.
+        ordinals: the manifests, in ascending order.
+    """
+    rows = schema.empty_table()
+    for batch in chain(batches, [None]):
+        last = np.inf
+        if batch is not None:
+            if not batch.num_rows:
+                continue
+            rows = pa.concat_tables([rows, pa.Table.from_batches([batch], schema)])
+            last = ordinals_of(to_numbers(batch.column("entry_id")))[-1]
+        # The last manifest may go on in the next batch.
+        while (n := int(np.searchsorted(ordinals, last))) and (
+            batch is None or rows.num_rows > ROW_GROUP_LEN
+        ):
+            of_rows = ordinals_of(to_numbers(whole(rows["entry_id"])))
+            ends = np.searchsorted(of_rows, ordinals[:n], side="right").tolist()
+            n = max(1, int(np.searchsorted(ends, ROW_GROUP_LEN, side="right")))
+            counts = np.diff(ends[:n], prepend=0).tolist()
+            yield dict(zip(ordinals, counts, strict=False)), rows.slice(0, ends[n - 1])
+            rows, ordinals = rows.slice(ends[n - 1]), ordinals[n:]

@@ -1,9 +1,8 @@
-"""Folders of a store on any filesystem, and the names of what is in them.
+"""Folders of a store on any filesystem.
 
-A store has a folder for each table, in it one for each schema that entries were decoded in, and in
-that one segments; `docs/store.md` describes the layout for other programs. A file that is there is
-whole: it is written under another name and renamed (local), or put in one request (object stores).
-Local folders are private to the user.
+Takes names and bytes; knows nothing of entries. A file that is there is whole: it is written under
+another name and renamed (local), or put in one request (object stores). Local folders are private
+to the user.
 """
 
 from __future__ import annotations
@@ -13,9 +12,8 @@ import hashlib
 import os
 import re
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,29 +23,12 @@ import pyarrow.fs as pafs
 
 from arrowmeta.io.local_disk import is_device
 from arrowmeta.io.options import StorageSettings
-from arrowmeta.io.requests import Requests
+from arrowmeta.io.requests import Requests, ShortReadError
 from arrowmeta.io.storage import Storage
 from arrowmeta.io.unfinished import unfinished
 from arrowmeta.records import dataclass
 
-#: Goes up when older programs could not read, or would misread, what is written.
-LAYOUT_VERSION = 4
-
 TABLES_FOLDER = "tables"
-#: What table a folder is of, and what its entries were decoded as.
-TABLE_FILE = "table.json"
-CONTEXT_FILE = "context.json"
-#: Empty; written when an answer comes from the segments beside it.
-USED_FILE = "used"
-
-DATA_SUFFIX = ".parquet"
-INDEX_SUFFIX = ".index.json"
-#: What follows from all entries of a snapshot.
-DERIVED_SUFFIX = ".derived.arrow"
-
-#: Names of folders of a table, and of folders of segments in it. Others in a store are not touched.
-TABLE_NAME = re.compile(r"[A-Za-z0-9_.=-]*-[0-9a-f]{16}")
-CONTEXT_NAME = re.compile(r"[0-9a-f]{16}")
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9_.=-]+")
 _LONGEST_NAME = 60
@@ -126,42 +107,24 @@ class Folder:
 
     def folders(self, name: re.Pattern[str]) -> list[Folder]:
         """Return the folders in the folder whose names match, sorted; none if it is not there."""
-        folders = (info for info in self._infos() if info.type == pafs.FileType.Directory)
-        return [
-            self / info for info in sorted(f.base_name for f in folders) if name.fullmatch(info)
-        ]
+        found = (f.base_name for f in self._infos() if f.type == pafs.FileType.Directory)
+        return [self / inside for inside in sorted(filter(name.fullmatch, found))]
 
     @property
     def name(self) -> str:
         """Last part of the path."""
         return self.path.rpartition("/")[2]
 
-    def sizes(self) -> dict[str, int]:
-        """Return the bytes of each file in the folder, sorted by name."""
-        files = (info for info in self._infos() if info.type == pafs.FileType.File)
-        return dict(sorted((info.base_name, int(info.size)) for info in files))
-
-    def names_by_age(self, suffix: str) -> list[str]:
-        """Return the names that end with a suffix, those written first first."""
-        infos = [info for info in self._infos() if info.base_name.endswith(suffix)]
-        return [info.base_name for info in sorted(infos, key=lambda info: info.mtime_ns or 0)]
-
-    def modified_at(self, name: str) -> datetime | None:
-        """Return when a file was written; None if there is no such file, or no time."""
-        path = f"{self.path}/{name}"
-        time: datetime | None
-        time = self._ask(name, lambda: self.filesystem.get_file_info(path).mtime)
-        return None if time is None else time.astimezone(UTC)
+    def files(self) -> dict[str, pafs.FileInfo]:
+        """Return size and time of each file in the folder, by name."""
+        return {f.base_name: f for f in self._infos() if f.type == pafs.FileType.File}
 
     def _infos(self) -> list[pafs.FileInfo]:
         selector = pafs.FileSelector(self.path, allow_not_found=True)
         return self._ask("", lambda: list(self.filesystem.get_file_info(selector)))
 
-    def _ask(self, name: str, request: Callable[[], T]) -> T:
-        return self.requests.ask(f"{self.location}/{name}", request)
-
-    def read(self, name: str) -> pa.Buffer:
-        """Return the bytes of a file.
+    def read(self, name: str, length: int | None = None) -> pa.Buffer:
+        """Return the bytes of a file, or as many as there are of its last ones.
 
         Raises:
             OSError: it is not there, or cannot be read.
@@ -171,33 +134,35 @@ class Folder:
         def read() -> pa.Buffer:
             self._check_is_file(name)
             with self.filesystem.open_input_file(f"{self.path}/{name}") as file:
-                return file.read_buffer()
+                start = 0 if length is None else max(0, file.size() - length)
+                # `read_at` would leak as many bytes if it fails.
+                return file.get_stream(start, file.size() - start).read_buffer()
 
         return self._ask(name, read)
 
-    def map(self, name: str, n_bytes: int) -> RangedFile:
-        """Open a file of a known length to read ranges of it.
-
-        Raises:
-            EOFError: it has another length.
-            OSError: it is not there, or cannot be read.
-            StorageError: the filesystem gives no answer.
-        """
+    def load(self, name: str, spans: Iterable[tuple[int, int]]) -> pa.Buffer:
+        """Return a file, of which some spans have been read; for errors, see `read`."""
+        path = f"{self.path}/{name}"
         if self.is_local:
             self._check_is_file(name)
-            with pa.memory_map(f"{self.path}/{name}") as file:
-                _check_length(file.size(), n_bytes)
-                return RangedFile(file.read_buffer(), None)
-        content = pa.py_buffer(np.zeros(n_bytes, dtype=np.uint8))  # paged in where it is filled
-        path = f"{self.path}/{name}"
-        file = self._ask(name, lambda: self.filesystem.open_input_file(path))
-        _check_length(file.size(), n_bytes)
+            with pa.memory_map(path) as file:
+                return file.read_buffer()
+        spans = list(spans)
 
-        def load(start: int, length: int) -> pa.Buffer:
-            # `read_at` would leak as many bytes if it fails.
-            return self._ask(name, lambda: file.get_stream(start, length).read_buffer(length))
+        def read() -> pa.Buffer:
+            with self.filesystem.open_input_file(path) as file:
+                content = np.zeros(file.size(), dtype=np.uint8)  # paged in where it is filled
+                for start, end in spans:
+                    span = file.get_stream(start, end - start).read(end - start)
+                    if len(span) < end - start:
+                        raise ShortReadError(f"{len(span):,} of {end - start:,} bytes")
+                    content[start:end] = np.frombuffer(span, dtype=np.uint8)
+            return pa.py_buffer(content)
 
-        return RangedFile(content, load)
+        return self.requests.ask(f"{self.location}/{name}", read, 1 + len(spans))
+
+    def _ask(self, name: str, request: Callable[[], T]) -> T:
+        return self.requests.ask(f"{self.location}/{name}", request)
 
     def _check_is_file(self, name: str) -> None:
         if self.is_local and is_device(f"{self.path}/{name}"):
@@ -240,35 +205,3 @@ class Folder:
         """Delete the folder and what is in it, if it is there."""
         with contextlib.suppress(FileNotFoundError):
             self._ask("", lambda: self.filesystem.delete_dir(self.path))
-
-
-@dataclass
-class RangedFile:
-    """A file of which some ranges are in memory.
-
-    Attributes:
-        content: as long as the file; what has not been loaded is zeros.
-    """
-
-    content: pa.Buffer
-    _read_at: Callable[[int, int], pa.Buffer] | None
-
-    def load(self, start: int, length: int) -> memoryview:
-        """Return a range of the file, and have it in `content` from now on.
-
-        Raises:
-            OSError: the file cannot be read.
-            StorageError: the filesystem gives no answer.
-        """
-        part = memoryview(self.content).cast("B")[start : start + length]
-        if self._read_at is not None:
-            content = self._read_at(start, length)
-            if content.size < length:
-                raise OSError(f"{content.size:,} of {length:,} bytes could be read")
-            part[:] = memoryview(content).cast("B")
-        return part
-
-
-def _check_length(length: int, expected: int) -> None:
-    if length != expected:
-        raise EOFError(f"it has {length:,} bytes, not {expected:,}")

@@ -63,9 +63,10 @@ def index_opened(table: Table) -> pa.Table:
 
 
 def forget_others(source: Source) -> None:
-    """Delete stored segments that contain no manifest of a snapshot."""
+    """Delete files of the store that contain no manifest of a snapshot."""
     if isinstance(source.store, EntryStore):
-        source.store.over(source.decoded_scan()).forget_others()
+        decoded = source.decoded_scan()
+        source.store.table(decoded).forget_others(decoded.paths)
 
 
 def fill_store(source: Source, ordinals: Sequence[int] | None = None) -> Filled:

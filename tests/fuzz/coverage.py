@@ -65,28 +65,31 @@ def _file(data: bytes) -> Path:
     return path
 
 
-def _with_digest(content: bytes, end: bytes) -> bytes:
-    return content + end + hashlib.sha256(content).hexdigest().encode()
+def _store_file(data: bytes) -> None:
+    import pyarrow as pa
 
+    from arrowmeta.store.file import DamagedFileError, StoredFile
+    from arrowmeta.store.folder import Folder
 
-def _store_index(data: bytes) -> None:
-    from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
-
-    try:
-        index = SegmentIndex.from_bytes(_with_digest(data, b"\n"), "segment")
-    except DamagedSegmentError:
-        return
-    assert len(index.manifests) == len(index.counts)
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            file = StoredFile.of(Folder.at(folder), pa.py_buffer(data))
+            Path(folder, file.name).write_bytes(data)
+            file.check()
+        except (DamagedFileError, pa.ArrowException):
+            return
+        assert sum(rows.n_rows for rows in file.ranges.values()) == file.metadata.num_rows
 
 
 def _store_derived(data: bytes) -> None:
     import pyarrow as pa
 
-    from arrowmeta.store.index import DamagedSegmentError, read_derived
+    from arrowmeta.store.file import DamagedFileError, read_derived
 
     try:
-        read_derived(pa.py_buffer(_with_digest(data, b""))).validate(full=True)
-    except (DamagedSegmentError, pa.ArrowInvalid):
+        content = hashlib.sha256(data).digest() + data
+        read_derived(pa.py_buffer(content)).validate(full=True)
+    except (DamagedFileError, pa.ArrowInvalid):
         return
 
 
@@ -94,7 +97,7 @@ _RUN: dict[str, Callable[[bytes], None]] = {
     "predicate": _predicate,
     "rules": _rules,
     "accepted": _accepted,
-    "store index": _store_index,
+    "store file": _store_file,
     "store derived": _store_derived,
 }
 
@@ -110,16 +113,17 @@ def _text_seeds(target: str) -> list[bytes]:
     if target == "accepted":
         entry = '[[accepted]]\nreason = "r"\ndate = 2026-01-01\nuntil = 2027-01-01\n'
         return [entry.encode() + b'table = "db.*"\ncheck_name = "size*"\nsubject = "a/*"\n']
-    import numpy as np
     import pyarrow as pa
 
-    from arrowmeta.store.index import SegmentIndex, derived_bytes
+    from arrowmeta.store.file import Manifest, derived_bytes, write
+    from arrowmeta.store.folder import Folder
 
-    if target == "store index":
-        sums = np.ones((1, 2), dtype="<u4")
-        index = SegmentIndex("segment", 9, (3, 7), sums, ("p",), ("i",), np.array([4]))
-        return [index.to_bytes().splitlines()[0]]
-    return [derived_bytes(pa.table({"a": [1, None], "b": ["x", "y"]}))[:-64]]
+    rows = pa.table({"file_path": ["a/b"] * 4, "file_name": ["b"] * 4, "level": [1, 2, 2, None]})
+    if target == "store file":
+        with tempfile.TemporaryDirectory() as folder:
+            file = write(Folder.at(folder), rows, {Manifest("p", "i"): 4})
+            return [Path(folder, file.name).read_bytes()]
+    return [derived_bytes(rows)[hashlib.sha256().digest_size :]]
 
 
 def _case_seeds(target: str) -> list[bytes]:

@@ -1,13 +1,11 @@
 from __future__ import annotations
 
-import json
 import os
 import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -34,7 +32,7 @@ def store(filled: Path, tmp_path: Path) -> Folder:
 
 
 def use(store: Folder, name: str, at: datetime) -> None:
-    (used,) = Path(store.path).glob(f"tables/{name}-*/*/used")
+    (used,) = Path(store.path).glob(f"tables/{name}-*/*/table.json")
     os.utime(used, (at.timestamp(), at.timestamp()))
 
 
@@ -54,7 +52,7 @@ def test_verify_of_an_undamaged_store_finds_no_faults(store: Folder) -> None:
     assert care.verify(store).num_rows == 0
 
 
-@pytest.mark.parametrize("suffix", [".parquet", ".index.json", ".derived.arrow"])
+@pytest.mark.parametrize("suffix", [".parquet", ".derived.arrow"])
 def test_verify_names_the_damaged_segment(store: Folder, suffix: str) -> None:
     file, *_ = sorted(Path(store.path).glob(f"tables/{NAMES[0]}-*/*/*{suffix}"))
     content = bytearray(file.read_bytes())
@@ -95,14 +93,16 @@ def test_empty_store_has_no_tables_or_faults(tmp_path: Path) -> None:
 def test_table_with_a_damaged_description_is_listed_without_a_location(
     store: Folder, content: bytes
 ) -> None:
-    (file,) = Path(store.path).glob(f"tables/{NAMES[0]}-*/table.json")
+    (file,) = Path(store.path).glob(f"tables/{NAMES[0]}-*/*/table.json")
     file.write_bytes(content)
     locations = care.list_tables(store)["table_location"].to_pylist()
     assert sorted(locations, key=str) == [str(DATA / NAMES[1]), None]
 
 
 def test_other_files_in_the_folder_are_neither_read_nor_deleted(store: Folder) -> None:
-    (segments,) = {file.parent for file in Path(store.path).glob(f"tables/{NAMES[0]}-*/*/used")}
+    (segments,) = {
+        file.parent for file in Path(store.path).glob(f"tables/{NAMES[0]}-*/*/table.json")
+    }
     tables = segments.parents[1]
     others = [tables / "note", segments.parent / "note", tables / "orders" / "data" / "a.parquet"]
     others.append(segments.parent / "copy" / "a.parquet")
@@ -122,45 +122,40 @@ def test_folder_with_tables_is_not_a_store(tmp_path: Path) -> None:
 
 
 def test_damaged_descriptions_are_reported(store: Folder) -> None:
-    files = [one for name in ("table", "context") for one in Path(store.path).rglob(f"{name}.json")]
-    for file in files:
+    for file in Path(store.path).rglob("table.json"):
         file.write_bytes(b"{")
-    segments = {row["segment"].rpartition("/")[2] for row in care.verify(store).to_pylist()}
-    assert segments == {"table.json", "context.json"}
+    segments = [row["segment"].rpartition("/")[2] for row in care.verify(store).to_pylist()]
+    assert segments == ["table.json"] * len(NAMES)
 
 
-def test_segments_of_another_layout_are_not_damage(store: Folder) -> None:
-    for file in Path(store.path).rglob("context.json"):
-        about = json.loads(file.read_bytes())
-        file.write_text(json.dumps({**about, "layout_version": about["layout_version"] - 1}))
-    for file in Path(store.path).rglob("*.index.json"):
+@pytest.mark.parametrize("version", ["", "v6-"])
+def test_files_of_another_layout_are_not_damage_and_can_be_pruned(
+    store: Folder, version: str
+) -> None:
+    for table in Path(store.path).glob("tables/*/*"):
+        table.rename(table.with_name(version + table.name.partition("-")[2]))
+    for file in Path(store.path).rglob("*.parquet"):
         file.write_bytes(b"of another layout")
     assert care.verify(store).num_rows == 0
+    assert care.list_tables(store)["manifest_count"].to_pylist() == [0] * len(NAMES)
+    expected = arrowmeta.open(DATA / NAMES[0], store=False).entries()
+    assert arrowmeta.open(DATA / NAMES[0], store=store.path).entries().equals(expected)
+    assert care.prune(store, max_size=0).num_rows == len(NAMES) + 1
 
 
-@pytest.mark.parametrize("suffixes", [(".index.json", ".parquet"), (".derived.arrow",)])
-def test_segment_deleted_while_it_is_verified_is_not_damage(
-    store: Folder, suffixes: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("method", ["read", "load"])
+def test_file_deleted_while_it_is_verified_is_not_damage(
+    store: Folder, method: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when a writer merges segments."""
-    read = Folder.read
+    """As when a writer merges files."""
+    read = getattr(Folder, method)
 
-    def deleted_first(folder: Folder, name: str) -> pa.Buffer:
-        if name.endswith(suffixes[0]):
-            for suffix in suffixes:
-                folder.delete(name.removesuffix(suffixes[0]) + suffix)
-        return read(folder, name)
+    def deleted_first(folder: Folder, name: str, *options: Any) -> Any:
+        folder.delete(name)
+        return read(folder, name, *options)
 
-    monkeypatch.setattr(Folder, "read", deleted_first)
+    monkeypatch.setattr(Folder, method, deleted_first)
     assert care.verify(store).num_rows == 0
-
-
-def test_segment_without_its_parquet_file_is_damage(store: Folder) -> None:
-    for file in Path(store.path).rglob("*.parquet"):
-        file.unlink()
-    details = care.verify(store)["detail"].to_pylist()
-    assert len(details) == len(NAMES)
-    assert all(one.startswith("FileNotFoundError") for one in details)
 
 
 @pytest.mark.parametrize(

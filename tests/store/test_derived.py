@@ -17,9 +17,9 @@ from arrowmeta.catalog import connection
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.pruning import aggregate
-from arrowmeta.store import table_segments
-from arrowmeta.store.entries import StoredScan
-from arrowmeta.store.index import DamagedSegmentError, read_derived
+from arrowmeta.store import entries
+from arrowmeta.store.entries import StoredScan, StoredTable
+from arrowmeta.store.file import DamagedFileError, read_derived
 from tests.bundled import DATA
 
 #: Its last snapshot has entries `deleted`.
@@ -121,7 +121,7 @@ def test_every_damaged_byte_of_derived_data_is_detected(
     (file,) = kept(tmp_path)
     whole = file.read_bytes()
     warned: list[str] = []
-    monkeypatch.setattr(table_segments, "_warn", warned.append)
+    monkeypatch.setattr(StoredTable, "_warn", lambda _, message: warned.append(message))
     for at in range(0, len(whole), 97):
         damaged = bytearray(whole)
         damaged[at] ^= 1 << at % 8
@@ -145,7 +145,7 @@ def test_damaged_snapshot_has_no_derived_data(tmp_path: Path) -> None:
 def test_only_the_newest_derived_data_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_segments, "_KEPT_DERIVED", 1)
+    monkeypatch.setattr(entries, "_KEPT_DERIVED", 1)
     where = DATA / "iceberg_v1_to_v2"
     snapshots = opened(None, where).snapshots()["snapshot_id"].to_pylist()[-2:]
     for snapshot_id in snapshots:
@@ -177,6 +177,6 @@ def test_sql_over_files_reads_only_its_columns(
 
 def test_derived_data_that_is_no_arrow_stream_is_damage() -> None:
     content = b"not an Arrow stream"
-    digest = hashlib.sha256(content).hexdigest().encode()
-    with pytest.raises(DamagedSegmentError, match="not an Arrow stream"):
-        read_derived(pa.py_buffer(content + digest))
+    for stream in (content, b"", b"\xff\xff\xff\xff\x10\0\0\0" + 16 * b"\xff"):
+        with pytest.raises(DamagedFileError, match="not an Arrow stream"):
+            read_derived(pa.py_buffer(hashlib.sha256(stream).digest() + stream))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import zlib
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,8 @@ import pytest
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.store.file import StoredFile
+from arrowmeta.store.folder import Folder
 from tests import corpus
 from tests.bundled import DATA
 from tests.store.stored_tables import (
@@ -151,10 +152,8 @@ def test_damaged_manifests_are_reported_each_time_and_not_stored(name: str, tmp_
             assert shown(with_store.files()) == expected
         assert sorted(map(repr, with_store.damage.to_pylist())) == damage
         assert not with_store.complete
-    indexes = [index.read_text() for index in store.rglob("*.index.json")]
-    assert any(manifest.name in index for index in indexes for manifest in manifests[1:-1])
-    for damaged in (manifests[0], manifests[-1]):
-        assert not any(damaged.name in index for index in indexes)
+    assert not stored_in(store).isdisjoint(manifest.name for manifest in manifests[1:-1])
+    assert stored_in(store).isdisjoint({manifests[0].name, manifests[-1].name})
 
 
 @pytest.mark.sampled(1)
@@ -172,8 +171,13 @@ def test_manifests_truncated_between_blocks_are_not_stored(name: str, tmp_path: 
         with pytest.warns(DamagedMetadataWarning):
             assert shown(with_store.entries()) == expected
         assert sorted(map(repr, with_store.damage.to_pylist())) == damage
-    indexes = [index.read_text() for index in store.rglob("*.index.json")]
-    assert not any(one.name in index for index in indexes for one in manifests)
+    assert stored_in(store).isdisjoint(one.name for one in manifests)
+
+
+def stored_in(store: Path) -> set[str]:
+    """Return the names of the manifests in a store."""
+    files = [StoredFile.open(Folder.at(f.parent), f.name) for f in store.rglob("*.parquet")]
+    return {Path(key.path).name for file in files for key in file.ranges}
 
 
 def _cut_last_block(manifest: Path) -> bool:
@@ -215,36 +219,26 @@ def test_entries_of_lost_manifests_are_recovered_from_the_store(name: str, tmp_p
 def test_store_files_have_the_documented_layout(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     found: dict[str, list[tuple[str, Any]]] = {}
-    for index in tmp_path.glob("tables/*/*/*.index.json"):
-        text, digest = index.read_bytes().splitlines()
-        assert sha256(text).hexdigest() == digest.decode()
-        described = json.loads(text)
-        assert described["layout_version"] == 4
-        data = index.with_name(described["segment"] + ".parquet")
-        content = data.read_bytes()
-        start, checksum = described["footer"]
-        assert (len(content), zlib.crc32(content[start:])) == (described["bytes"], checksum)
-        rows = pq.read_table(data)
-        names = rows["file_name"].to_pylist()
-        folders = rows["file_folder"].to_pylist()
-        paths = [f"{folder}/{name}" for folder, name in zip(folders, names, strict=True)]
-        context = json.loads((index.parent / "context.json").read_text())
-        assert context["layout_version"] == 4
-        fields = context["fields"]["lower_bounds"]
-        numbered = rows["lower_bounds"].to_pylist()
-        assert all(list(one) == [str(i) for i in range(len(fields))] for one in numbered)
-        bounds = [dict(zip(fields, one.values(), strict=True)) for one in numbered]
-        manifests = described["manifests"]
-        end = 0
-        for path, count in zip(manifests["path"], manifests["rows"], strict=True):
-            end += count
-            rows_of = slice(end - count, end)
-            found[path] = list(zip(paths[rows_of], bounds[rows_of], strict=True))
-        assert end == len(paths)
-        table = json.loads((index.parents[1] / "table.json").read_text())
-        assert table["location"] == str(DATA / name)
+    bounds = [f"lower_bounds.{column}" for column in opened(DATA / name, None).schema.names]
+    for file in tmp_path.glob("tables/*/v5-*/*.parquet"):
+        content = file.read_bytes()
+        footer = content[-8 - int.from_bytes(content[-8:-4], "little") :]
+        assert sha256(footer).hexdigest()[:32] == file.stem
+        manifests = json.loads(pq.read_metadata(file).metadata[b"arrowmeta.manifests"])
+        rows = pq.read_table(file, page_checksum_verification=True).to_pylist()
+        places = [
+            (f"{row['file_folder']}/{row['file_name']}", [row.get(column) for column in bounds])
+            for row in rows
+        ]
+        for path, _, count in manifests:
+            found[path], places = places[:count], places[count:]
+        assert not places
+        table = json.loads((file.parent / "table.json").read_text())
+        assert table == {"location": str(DATA / name), "format": opened(DATA / name, None).format}
     expected: dict[str, list[tuple[str, Any]]] = {}
-    for row in opened(DATA / name, None).entries().to_pylist():
-        place = (row["file_path"], row["lower_bounds"])
+    for row in (
+        opened(DATA / name, None).entries(["manifest_path", "file_path", *bounds]).to_pylist()
+    ):
+        place = (row["file_path"], [row[column] for column in bounds])
         expected.setdefault(row["manifest_path"], []).append(place)
     assert found == expected

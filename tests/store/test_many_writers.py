@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import arrowmeta
-from arrowmeta.store import care, writer
+from arrowmeta.store import care, entries
 from arrowmeta.store.folder import Folder
 from tests import corpus
 from tests.bundled import DATA
@@ -40,7 +40,7 @@ def answers(table: Path, store: Path | None) -> Iterator[str]:
 
 def fill(tables: list[Path], store: Path, expected: Path, wrong: Path, seed: int) -> None:
     """Query tables in a random order, and record those with wrong results."""
-    writer._SMALL_SEGMENTS = 2  # merges often, while others read
+    entries._SMALL_FILES = 2  # merges often, while others read
     truth = json.loads(expected.read_text())
     for table in random.Random(seed).sample(tables, len(tables)):
         if list(answers(table, store)) != truth[str(table)]:

@@ -9,8 +9,8 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.store import care
+from arrowmeta.store.entries import StoreWarning
 from arrowmeta.store.folder import Folder
-from arrowmeta.store.table_segments import StoreWarning
 from tests.s3.client import BUCKET, S3Server, counted, storage_options
 
 DATA = Path(__file__).parents[1] / "data"
@@ -31,7 +31,7 @@ def test_store_on_s3_returns_the_same_files(s3: S3Server, store: str, name: str)
     answer = arrowmeta.open(DATA / name, allow_moved_paths=True, store=store).files()
     assert repr(answer.to_pylist()) == repr(expected.to_pylist())
     written = [path for (method, path) in counted(s3.requests) if method == "PUT"]
-    assert not [path for path in written if not path.endswith("/used")]
+    assert not [path for path in written if not path.endswith("/table.json")]
     assert care.verify(Folder.at(store)).num_rows == 0
     assert care.list_tables(Folder.at(store))["table_location"].to_pylist() == [str(DATA / name)]
     assert care.prune(Folder.at(store), max_size=0).num_rows == 1

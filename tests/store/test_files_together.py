@@ -1,4 +1,4 @@
-"""Segments of a store: their order, merging, maximum size, processes that fill them, and access."""
+"""Files of a store: their order, merging, maximum size, processes that fill them, and access."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ import pytest
 from fsspec.implementations.local import LocalFileSystem
 
 import arrowmeta
-from arrowmeta.store import care, table_segments, writer
+from arrowmeta.store import care, entries
 from arrowmeta.store.entries import EntryStore
+from arrowmeta.store.file import StoredFile
 from arrowmeta.store.folder import Folder
-from arrowmeta.store.segment import SegmentFile
 from bench import iceberg_table, paimon_table
 from bench.columns import DAYS
 from bench.inputs import make_iceberg, make_paimon
@@ -51,7 +51,7 @@ def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
 def test_entries_keep_their_order_for_any_order_of_segments(
     name: str, n_merged: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "_SMALL_SEGMENTS", n_merged)
+    monkeypatch.setattr(entries, "_SMALL_FILES", n_merged)
     expected = opened(DATA / name, None)
     n_manifests = len(manifests_of(expected))
     assert n_manifests > 2
@@ -63,6 +63,24 @@ def test_entries_keep_their_order_for_any_order_of_segments(
         assert shown(answer.plan("true").files) == shown(expected.plan("true").files)
 
 
+@pytest.mark.sampled(2)
+@BOTH
+@pytest.mark.parametrize("length", [1, 3, 4])
+def test_entries_do_not_depend_on_the_length_of_row_groups(
+    name: str, length: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
+    for module in ("entries", "file"):
+        monkeypatch.setattr(f"arrowmeta.store.{module}.ROW_GROUP_LEN", length)
+    expected = opened(DATA / name, None)
+    condition = f'"{expected.schema.names[0]}" IS NOT NULL'
+    for _ in range(2):
+        answer = opened(DATA / name, tmp_path)
+        assert shown(answer.entries()) == shown(expected.entries())
+        assert shown(answer.plan(condition).files) == shown(expected.plan(condition).files)
+    assert care.verify(Folder.at(tmp_path)).num_rows == 0
+
+
 @BOTH
 def test_row_group_is_read_once_for_non_adjacent_manifests(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -70,13 +88,13 @@ def test_row_group_is_read_once_for_non_adjacent_manifests(
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
     groups: list[int] = []
-    read = SegmentFile.read
+    read = StoredFile.read
 
-    def counted(file: SegmentFile, group: int, *arguments: Any) -> pa.RecordBatch:
+    def counted(file: StoredFile, group: int, *arguments: Any) -> pa.RecordBatch:
         groups.append(group)
         return read(file, group, *arguments)
 
-    monkeypatch.setattr(SegmentFile, "read", counted)
+    monkeypatch.setattr(StoredFile, "read", counted)
     columns = ("entry_id", "file_path", "partition", "manifest_pos")
     with_store, without = (
         list(opened(DATA / name, place).source.scan().select([0, 2]).batches(columns))
@@ -97,10 +115,10 @@ def test_manifests_stored_twice_are_merged(
     store, other = tmp_path / "store", tmp_path / "other"
     for place in (store, other):
         partly_filled(DATA / name, place, range(n_manifests - 1))
-    (context,) = (file.parent for file in store.rglob("context.json"))
-    for file in (*other.rglob("*.parquet"), *other.rglob("*.index.json")):
+    (context,) = {file.parent for file in store.rglob("*.parquet")}
+    for file in other.rglob("*.parquet"):
         shutil.copy(file, context)
-    monkeypatch.setattr(writer, "_SMALL_SEGMENTS", 2)
+    monkeypatch.setattr(entries, "_SMALL_FILES", 2)
     assert shown(opened(DATA / name, store).entries()) == shown(expected)
     (row,) = care.list_tables(Folder.at(store)).to_pylist()
     assert (row["segment_count"], row["entry_count"]) == (1, expected.num_rows)
@@ -131,7 +149,7 @@ def test_store_stays_within_its_maximum_size(
     store = tmp_path / "store"
     for age, name in enumerate(names):
         arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
-        for used in store.glob(f"tables/{name}-*/*/used"):
+        for used in store.glob(f"tables/{name}-*/*/table.json"):
             os.utime(used, (age, age))
     kept = care.list_tables(Folder.at(store))["table_location"].to_pylist()
     assert kept == sorted(str(DATA / name) for name in names[1:])
@@ -210,7 +228,7 @@ def test_one_new_manifest_among_many_is_read_with_one_request(kind: str, tmp_pat
 @BOTH
 def test_index_writes_a_damaged_description_again(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
-    files = [*tmp_path.rglob("table.json"), *tmp_path.rglob("context.json")]
+    files = [*tmp_path.rglob("table.json")]
     before = [file.read_bytes() for file in files]
     for file in files:
         file.write_bytes(b"{")
@@ -222,12 +240,12 @@ def test_use_is_recorded_again_after_an_hour(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arrowmeta.index(DATA / PAIMON, store=tmp_path)
-    (used,) = tmp_path.rglob("used")
+    (used,) = tmp_path.rglob("table.json")
     table = opened(DATA / PAIMON, tmp_path)
     table.entries(columns=["status"])
     start = time.monotonic()
     for column, seconds in (("file_size_in_bytes", 0), ("record_count", 3600)):
-        monkeypatch.setattr(table_segments, "monotonic", partial(float, start + seconds))
+        monkeypatch.setattr(entries, "monotonic", partial(float, start + seconds))
         os.utime(used, (0, 0))
         table.entries(columns=[column])
         assert (used.stat().st_mtime > 0) == (seconds > 0)
@@ -247,13 +265,13 @@ def test_store_files_are_private_to_the_user(name: str, tmp_path: Path) -> None:
 def test_small_segments_are_merged(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "_SMALL_SEGMENTS", 2)
+    monkeypatch.setattr(entries, "_SMALL_FILES", 2)
     snapshots = opened(DATA / name, None).snapshots()["snapshot_id"].to_pylist()
     for snapshot_id in snapshots:
         with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)
         expected = opened(DATA / name, None, snapshot_id=snapshot_id)
         assert shown(with_store.entries()) == shown(expected.entries())
-    for one in tmp_path.rglob("context.json"):
+    for one in tmp_path.rglob("table.json"):
         assert len(list(one.parent.glob("*.parquet"))) == 1
     for snapshot_id in snapshots:
         with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)
@@ -261,24 +279,24 @@ def test_small_segments_are_merged(
         assert shown(with_store.entries()) == shown(expected.entries())
 
 
-def test_segments_come_and_go_while_other_threads_look_them_up(tmp_path: Path) -> None:
+def test_files_come_and_go_while_other_threads_look_them_up(tmp_path: Path) -> None:
     """DuckDB reads the relations of a query in several threads."""
     where = DATA / "append_snappy"
     source = opened(where, tmp_path).source
     partly_filled(where, tmp_path, range(len(manifests_of(opened(where, None)))))
     assert isinstance(source.store, EntryStore)
     decoded = source.decoded_scan()
-    segments, every = source.store.segments(decoded), range(len(decoded.paths))
-    indexes = [path for path in tmp_path.rglob("*.json") if path.name != "context.json"]
-    assert len(indexes) > 1
+    table, every = source.store.table(decoded), range(len(decoded.paths))
+    files = list(tmp_path.rglob("*.parquet"))
+    assert len(files) > 1
     is_over = threading.Event()
 
     def come_and_go() -> None:
         while not is_over.is_set():
-            for suffix, other in (("json", "gone"), ("gone", "json")):
-                for path in indexes:
+            for suffix, other in (("parquet", "gone"), ("gone", "parquet")):
+                for path in files:
                     path.with_suffix(f".{suffix}").rename(path.with_suffix(f".{other}"))
-                segments.ranges(decoded, every)
+                table.refresh()
 
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
@@ -286,24 +304,23 @@ def test_segments_come_and_go_while_other_threads_look_them_up(tmp_path: Path) -
         going = threads.submit(come_and_go)
         try:
             for _ in range(1_000):
-                assert len(segments.known_ranges(decoded, every)) <= len(every)
+                assert len(table.ranges(decoded, every)) <= len(every)
         finally:
             is_over.set()
             sys.setswitchinterval(interval)
         going.result()
 
 
-@pytest.mark.parametrize("left", [".x.parquet.0", "0123.parquet"])
-def test_files_of_a_killed_writer_are_ignored_and_can_be_deleted(left: str, tmp_path: Path) -> None:
+def test_files_of_a_killed_writer_are_ignored_and_can_be_deleted(tmp_path: Path) -> None:
     arrowmeta.index(DATA / PAIMON, store=tmp_path)
-    (context,) = tmp_path.rglob("context.json")
-    file = context.parent / left
+    (context,) = tmp_path.rglob("table.json")
+    file = context.parent / ".x.parquet.0"
     file.write_bytes(b"half")
     expected = shown(opened(DATA / PAIMON, None).files())
     assert shown(opened(DATA / PAIMON, tmp_path).files()) == expected
-    assert care.delete_unindexed(Folder.at(tmp_path)) == 0
+    assert care.delete_unfinished(Folder.at(tmp_path)) == 0
     os.utime(file, (0, 0))
-    assert care.delete_unindexed(Folder.at(tmp_path)) == 1
+    assert care.delete_unfinished(Folder.at(tmp_path)) == 1
 
 
 def test_environment_variable_sets_the_store(
@@ -334,6 +351,6 @@ def test_store_of_another_decoder_version_is_not_used(
     count_decoded.clear()
     opened(table, store).entries()
     assert manifests.isdisjoint(Path(path).name for path in count_decoded)
-    monkeypatch.setattr(table_segments, "decoder_version", lambda: "of an older commit")
+    monkeypatch.setattr(entries, "decoder_version", lambda: "of an older commit")
     opened(table, store).entries()
     assert manifests <= {Path(path).name for path in count_decoded}

@@ -1,0 +1,233 @@
+"""What is written to a file of a store is read again, and every damaged bit of it is noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from arrowmeta.model.scan import DecodedScan
+from arrowmeta.store.file import (
+    DamagedFileError,
+    Manifest,
+    RowRange,
+    StoredFile,
+    derived_bytes,
+    read_derived,
+    stored_names,
+    write,
+)
+from arrowmeta.store.folder import Folder
+from tests import corpus
+
+NAN = float("nan")
+NUMBER, TEXT = pa.int64(), pa.string()
+COLUMNS = {
+    "one number": pa.array([7] * 4, pa.int32()),
+    "one number or null": pa.array([7, None, 7, 7], NUMBER),
+    "one text": pa.array(["added"] * 4),
+    "texts": pa.array(["added", "deleted", None, "added"]),
+    "no number": pa.nulls(4, NUMBER),
+    "no text": pa.nulls(4, TEXT),
+    "numbers that leave out NaN": pa.array([1.0, NAN, 1.0, 1.0]),
+    "one flag": pa.array([True] * 4),
+    "one time": pa.array([5] * 4, pa.timestamp("ms", "UTC")),
+    "a decimal": pa.array([1, 2, None, -4], pa.decimal128(12, 2)),
+    "maps": pa.array([[("a", 1)], None, [], [("b", None)]], pa.map_(TEXT, pa.int32())),
+    "lists": pa.array([["a", None], None, [], ["b"]], pa.list_(TEXT)),
+    "null structs": pa.array([None, {"a.b": None}, None, {"a.b": 1}], pa.struct([("a.b", NUMBER)])),
+    "nested": pa.array(
+        [{"a": {"b": None}}, {"a": None}, None, {"a": {"b": 1}}],
+        pa.struct([("a", pa.struct([("b", NUMBER)]))]),
+    ),
+    "structs of nulls": pa.array([{"a": None}] * 4, pa.struct([("a", pa.struct([]))])),
+    "no fields": pa.array([None, {}, {}, None], pa.struct([])),
+    "struct": pa.array([{"a": 1, "b": "x"}] * 4, pa.struct([("a", NUMBER), ("b", TEXT)])),
+}
+
+
+def scan_of(rows: pa.Table, **options: Any) -> DecodedScan:
+    """Return a scan with the columns of a table."""
+    nothing: Any = SimpleNamespace(ids={}, identity="", unstored_columns={})
+    paths = pa.table({"manifest_path": ["m", "n"], "length": [1, 1]})
+    chosen: dict[str, Any] = {"facts": (), "of_manifest": {}, "threads": 1, **options}
+    return DecodedScan(
+        location="t",
+        format="paimon",
+        context=nothing,
+        schema=rows.schema,
+        manifests=paths,
+        decode=lambda *_: iter(()),
+        is_local=True,
+        versions=lambda paths: [""] * len(paths),
+        **chosen,
+    )
+
+
+def of_paths(columns: dict[str, Any], paths: Sequence[str | None] = ("a/b",) * 4) -> pa.Table:
+    names = [None if path is None else path.rpartition("/")[2] for path in paths]
+    return pa.table(
+        {"file_path": pa.array(paths, TEXT), "file_name": pa.array(names, TEXT), **columns}
+    )
+
+
+def stored(folder: Path, rows: pa.Table) -> StoredFile:
+    n_first = rows.num_rows // 2
+    counts = {Manifest("m", "1"): n_first, Manifest("n", "1"): rows.num_rows - n_first}
+    file = write(Folder.at(folder), rows.select(stored_names(scan_of(rows))), counts)
+    opened = StoredFile.open(Folder.at(folder), file.name)
+    assert {key: found.n_rows for key, found in opened.ranges.items()} == counts
+    return file
+
+
+def read(file: StoredFile, rows: pa.Table, names: Sequence[str]) -> pa.Table:
+    every = dict(enumerate(file.ranges.values()))
+    return pa.Table.from_batches(file.batches(scan_of(rows), every, names, None))
+
+
+@pytest.mark.parametrize("name", COLUMNS)
+def test_columns_round_trip(name: str, tmp_path: Path) -> None:
+    column = "upper_bounds" if pa.types.is_struct(COLUMNS[name].type) else "x"
+    rows = of_paths({column: COLUMNS[name], "status": ["added"] * 4})
+    found = read(stored(tmp_path, rows), rows, [column, "status", "file_path", "file_name"])
+    assert found.schema.field(column).type == COLUMNS[name].type
+    assert repr(found.to_pylist()) == repr(rows.select(found.column_names).to_pylist())
+    found.validate(full=True)
+
+
+def test_fields_of_a_struct_are_read_alone(tmp_path: Path) -> None:
+    nested = pa.struct([("y", NUMBER)])
+    kind = pa.struct([("a.b", NUMBER), ("c", TEXT), ("d", TEXT), ("x", nested)])
+    bounds = pa.array([{"a.b": 1, "c": "x", "x": {"y": 7}}, None] * 2, kind)
+    rows = of_paths({"lower_bounds": bounds})
+    names = [f"lower_bounds.{field}" for field in ("c", "a.b", "d", "x")]
+    assert read(stored(tmp_path, rows), rows, names).to_pydict() == dict(
+        zip(names, (["x", None] * 2, [1, None] * 2, [None] * 4, [{"y": 7}, None] * 2), strict=True)
+    )
+
+
+def test_manifests_without_entries_are_stored(tmp_path: Path) -> None:
+    rows = of_paths({"x": pa.array([], TEXT)}, ())
+    file = stored(tmp_path, rows)
+    file.check()
+    assert list(file.batches(scan_of(rows), {0: RowRange(file.name, 0, 0)}, ["x"], None)) == []
+
+
+@pytest.mark.parametrize(
+    ("paths", "is_joined"),
+    [
+        (["s3://b/x/1", "s3://b/x/2", "/3"], True),
+        (["s3://b/x/1", "2"], False),
+        (["s3://b/x/1", "s3://b/x/"], False),
+        (["s3://b/x/1", None], False),
+        (["s3://b/ü/1"], True),
+    ],
+)
+def test_folder_is_stored_if_path_is_folder_and_name(
+    paths: list[str | None], is_joined: bool, tmp_path: Path
+) -> None:
+    rows = of_paths({}, paths)
+    file = stored(tmp_path, rows)
+    assert ("file_folder" in file.columns, "file_path" in file.columns) == (
+        is_joined,
+        not is_joined,
+    )
+    assert read(file, rows, ["file_path"])["file_path"].to_pylist() == paths
+
+
+def test_path_with_another_name_is_stored(tmp_path: Path) -> None:
+    rows = pa.table({"file_path": ["s3://b/x/1"], "file_name": ["other"]})
+    file = stored(tmp_path, rows)
+    assert "file_path" in file.columns
+    assert read(file, rows, rows.column_names).equals(rows)
+
+
+def many(n: int) -> pa.Table:
+    """Return rows whose columns have every encoding, in pages of many rows."""
+    return of_paths(
+        {
+            "record_count": pa.array([i * i for i in range(n)]),
+            "status": pa.array(["added", "deleted"] * (n // 2)),
+            "partition": pa.array([{"dt": f"d{i % 5}" if i % 3 else None} for i in range(n)]),
+            "lower_bounds": pa.array([{"id": None if i % 3 else i} for i in range(n)]),
+            "flag": pa.array([i % 7 == 0 for i in range(n)]),
+            "extra_files": pa.array([["a"] * (i % 3) for i in range(n)]),
+        },
+        [f"f/data-{i}.orc" for i in range(n)],
+    )
+
+
+def test_every_damaged_bit_is_detected_or_harmless(tmp_path: Path) -> None:
+    """Pages have checksums, their headers have none: a wrong one must not read as other values."""
+    rows = many(200)
+    file = stored(tmp_path, rows)
+    path = tmp_path / file.name
+    whole, names = path.read_bytes(), rows.column_names
+    n_noticed, step = 0, 1 if corpus.is_all() else 37
+    for bit in range(0, 8 * len(whole), step):
+        damaged = bytearray(whole)
+        damaged[bit // 8] ^= 1 << bit % 8
+        path.write_bytes(damaged)
+        try:
+            found = read(StoredFile.open(Folder.at(tmp_path), file.name), rows, names)
+        except DamagedFileError:
+            n_noticed += 1
+        else:
+            assert found.equals(rows), bit
+    assert n_noticed > 0.95 * 8 * len(whole) / step
+
+
+def test_file_that_was_cut_is_damaged(tmp_path: Path) -> None:
+    rows = many(30)
+    file = stored(tmp_path, rows)
+    path = tmp_path / file.name
+    whole = path.read_bytes()
+    for length in (*range(16), len(whole) // 4, len(whole) - 1):
+        path.write_bytes(whole[:length])
+        with pytest.raises(DamagedFileError):
+            StoredFile.open(Folder.at(tmp_path), file.name)
+    for length in (*range(16), len(whole) // 4):
+        path.write_bytes(whole[:length])
+        with pytest.raises(DamagedFileError):
+            read(file, rows, rows.column_names)
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        None,
+        b"{}",
+        b"[1]",
+        b"[" * 100_000,
+        b'[["m", "1"]]',
+        b'[["m", "1", 5]]',
+        b'[["m", "1", 2], ["m", "1", 2]]',
+        b'[["m", "1", -1], ["n", "1", 5]]',
+        b'[[{}, "1", 4]]',
+        b'[["m", "1", "4"]]',
+    ],
+)
+def test_footer_of_another_program_that_does_not_fit_is_damage(about: bytes | None) -> None:
+    sink = pa.BufferOutputStream()
+    metadata = None if about is None else {b"arrowmeta.manifests": about}
+    pq.write_table(pa.table({"x": [1] * 4}).replace_schema_metadata(metadata), sink)
+    with pytest.raises(DamagedFileError, match="cannot be read"):
+        StoredFile.of(Folder.at("."), sink.getvalue())
+
+
+def test_derived_table_that_was_changed_is_damaged() -> None:
+    table = pa.table({"a": [1, None], "b": ["x", "y"]})
+    whole = derived_bytes(table)
+    assert read_derived(pa.py_buffer(whole)).equals(table)
+    for at in range(len(whole)):
+        damaged = bytearray(whole)
+        damaged[at] ^= 1 << at % 8
+        with pytest.raises(DamagedFileError, match="checksum"):
+            read_derived(pa.py_buffer(bytes(damaged)))
+    with pytest.raises(DamagedFileError, match="checksum"):
+        read_derived(pa.py_buffer(b""))
