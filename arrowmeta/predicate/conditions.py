@@ -115,14 +115,25 @@ def _around(values: Sequence[Value]) -> Value:
     return replace(values[0], literals=tuple(ends))
 
 
-def _between(column: Column, operator: Operator, value: Value) -> Tree:
-    """Return a condition that is true if a comparison with something between two values is."""
+def _of_ends(column: Column, operator: Operator, compare: Callable[[Operator], Tree]) -> Tree:
+    """Return a condition that is true if a comparison with something between two values is.
+
+    Args:
+        compare: compares with an order operator.
+    """
     match operator:
         case "=":
-            return all_of([_between(column, ">=", value), _between(column, "<=", value)])
+            return all_of([compare(">="), compare("<=")])
         case "<>":
             return _always(column)
-    return any_of([Comparison(column, operator, literal) for literal in value.literals])
+    return compare(operator)
+
+
+def _between(column: Column, operator: Operator, value: Value) -> Tree:
+    def compare(chosen: Operator) -> Tree:
+        return any_of([Comparison(column, chosen, literal) for literal in value.literals])
+
+    return _of_ends(column, operator, compare)
 
 
 def compared_either_way(
@@ -323,10 +334,11 @@ class Truncated:
         return bool(pa.types.is_timestamp(self.column.type) and self.column.type.unit == "ns")
 
     @property
-    def counts_back(self) -> bool:
-        """Whether `year` drops the sign of years BC, as in DuckDB for times with a zone.
+    def is_zoned(self) -> bool:
+        """Whether the column has times with a zone.
 
-        Then 2024 is also 2024 BC, but not for other readers.
+        `year` of those drops the sign of years BC in DuckDB: 2024 is also 2024 BC, but not for
+        other readers.
         """
         return bool(pa.types.is_timestamp(self.column.type) and self.column.type.tz)
 
@@ -364,7 +376,7 @@ def period_compared(
         return compared(side.column, chosen, [instant(moment)], text)
 
     def instant(moment: str) -> Value:
-        if side.is_fine and side.column.type.tz:
+        if side.is_fine and side.is_zoned:
             moment = f"CAST({moment} AS TIMESTAMP_NS)"
         return values_of(engine, side.column, [SqlConstant(moment, is_literal=True)])[0]
 
@@ -386,16 +398,16 @@ def period_compared(
             tree = beside("<", end)
         case ">":
             tree = beside(">=", end)
-    is_zoned_column = pa.types.is_timestamp(side.column.type) and side.column.type.tz
-    why = NOT_KNOWN if is_zoned_column and engine.time_zone is None else ""
+    why = NOT_KNOWN if side.is_zoned and engine.time_zone is None else ""
     if side.is_fine:
         return Implied(tree, text, reason=why)
     if why:
         tree = Implied(tree, text, opposite=negate(tree), reason=why)
     if not side.is_year_number:
         return tree
-    infinite = _infinite(engine, side.column, text)
-    if not side.counts_back:
+    moments = [SqlConstant(quoted_text(word), text=word) for word in ("-infinity", "infinity")]
+    infinite = compared(side.column, "=", values_of(engine, side.column, moments), text)
+    if not side.is_zoned:
         return Implied(tree, text, infinite)
     either = beside("<", _YEAR_ONE)
     opposite = Implied(any_of([negate(tree), either, infinite]), f"NOT ({text})")
@@ -428,22 +440,14 @@ def _period_between(
     """Return a condition that is true if one with a time between two is."""
     earliest, latest = either
 
-    def between(chosen: Operator) -> Tree:
-        match chosen:
-            case "=":
-                return all_of([between(">="), between("<=")])
-            case "<>":
-                return _always(side.column)
+    def compare(chosen: Operator) -> Tree:
         constant = earliest if chosen in (">", ">=") else latest
         return period_compared(engine, side, chosen, constant, text)
 
-    return Implied(between(operator), text, opposite=between(OPPOSITE[operator]), reason=NOT_KNOWN)
-
-
-def _infinite(engine: Engine, column: Column, text: str) -> Tree:
-    """Return the condition that a time is infinite."""
-    moments = [SqlConstant(quoted_text(word), text=word) for word in ("-infinity", "infinity")]
-    return compared(column, "=", values_of(engine, column, moments), text)
+    tree, opposite = (
+        _of_ends(side.column, chosen, compare) for chosen in (operator, OPPOSITE[operator])
+    )
+    return Implied(tree, text, opposite=opposite, reason=NOT_KNOWN)
 
 
 def _point(engine: Engine, side: Truncated, constant: SqlConstant) -> tuple[str, str, bool] | None:
