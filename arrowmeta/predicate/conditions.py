@@ -34,6 +34,7 @@ from arrowmeta.predicate.tree import (
     Unjudged,
     all_of,
     any_of,
+    literal_of,
     negate,
 )
 from arrowmeta.predicate.values import (
@@ -280,8 +281,7 @@ def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:
     """Return `column LIKE pattern`, or the condition that its fixed prefix implies."""
     prefix, rest = _fixed_prefix(pattern, escape)
     if not rest:
-        exact = Literal(quoted_text(prefix), text_scalar(prefix), quoted_text(prefix), "VARCHAR")
-        return Comparison(column, "=", exact)
+        return Comparison(column, "=", literal_of(text_scalar(prefix)))
     begins = starting(column, prefix)
     return begins if set(rest) == {"%"} else Implied(begins, text)
 
@@ -297,8 +297,7 @@ def beginning(column: Column, length: int, text: str) -> Tree:
         return _never(column)
     if len(text) == length:
         return starting(column, text)
-    exact = Literal(quoted_text(text), text_scalar(text), quoted_text(text), "VARCHAR")
-    return Comparison(column, "=", exact)
+    return Comparison(column, "=", literal_of(text_scalar(text)))
 
 
 def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:

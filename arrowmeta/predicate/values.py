@@ -425,8 +425,7 @@ def _simple(column: Column, constant: SqlConstant) -> Value | None:
     if not column.is_plain:
         return None
     if constant.text is not None and pa.types.is_string(column.type):
-        exact = text_scalar(constant.text)
-        return Value((Literal(constant.sql, exact, constant.sql, "VARCHAR"),))
+        return Value((literal_of(text_scalar(constant.text)),))
     number = constant.integer
     if number is None or not pa.types.is_signed_integer(column.type):
         return None
