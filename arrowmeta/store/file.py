@@ -191,11 +191,9 @@ class StoredFile:
             read = reader.read_row_groups([group], column_indices=leaves, use_threads=False)
             (rows,) = read.combine_chunks().to_batches()
             # Headers of pages have no checksums.
-            for column in rows.columns:
-                if pa.types.is_dictionary(column.type):
-                    column.validate(full=True)
-            if len(rows) != of_group.num_rows:
-                raise ValueError(f"it has {len(rows):,} rows")
+            coded = [column for column in rows.columns if pa.types.is_dictionary(column.type)]
+            if len(rows) != of_group.num_rows or not all(map(_has_all, coded)):
+                raise ValueError("it has too few values")
         except (pa.ArrowException, OSError, ValueError) as error:
             raise DamagedFileError(f"row group {group}: {error}") from error
         return rows
@@ -324,6 +322,8 @@ class _Rows:
             return number_array(self.in_manifest)
         if name in decoded.of_manifest:
             of_manifests = whole(decoded.manifests[decoded.of_manifest[name]])
+            if len(values := of_manifests.unique()) == 1:
+                return pa.repeat(values[0], n)
             return pc.take(of_manifests, number_array(self.ordinals), memory_pool=KEPT_POOL)
         if made := self._made(name):
             parts = [self._column(part, stored) for part in made.parts]
@@ -344,6 +344,12 @@ class _Rows:
 
     def _kind(self, name: str, kind: pa.DataType) -> pa.DataType:
         return column_field(self.decoded.schema, name).type if kind is None else kind
+
+
+def _has_all(coded: pa.DictionaryArray) -> bool:
+    """Return whether the dictionary has a value for each code."""
+    largest = pc.max(coded.indices).as_py()
+    return largest is None or largest < len(coded.dictionary)
 
 
 def _joined(batch: pa.RecordBatch) -> pa.Array:
