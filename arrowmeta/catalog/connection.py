@@ -30,12 +30,9 @@ from arrowmeta.io.own_version import code_version
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
+    EVIDENCE,
     GIVEN_FACTS,
     HEADERS,
-    HINTS,
-    LOST_VECTORS,
-    METADATA_FAULTS,
-    NEWER_METADATA,
     OUTSIDE,
     STATISTICS_FAULTS,
 )
@@ -403,6 +400,8 @@ def base_relation(source: Source, relation: str, batch_size: int | None = None) 
         return LazyRelation(GIVEN_FACTS[relation], lambda _: given_facts(relation))
     if relation in OUTSIDE:
         return LazyRelation(OUTSIDE[relation], lambda _: iter(()))
+    if relation in EVIDENCE:
+        return LazyRelation(EVIDENCE[relation], lambda _: source.evidence(relation))
     schema, read = _EVIDENCE[relation]
     return LazyRelation(schema, lambda _: read(source))
 
@@ -449,8 +448,6 @@ def _if_any(
     view: str,
     schema_of: Callable[[Source], pa.Schema],
     may_have_rows: Callable[[Source], bool],
-    *,
-    is_locked: bool = True,
 ) -> Callable[[Source], LazyRelation]:
     """Return what makes a view a relation that is evaluated once, and only if it may have rows."""
 
@@ -461,8 +458,7 @@ def _if_any(
 
     def relation(source: Source) -> LazyRelation:
         schema = schema_of(source)
-        once = source.once if is_locked else source.remembered
-        return LazyRelation(schema, lambda _: once(view, partial(derive, source, schema)))
+        return LazyRelation(schema, lambda _: source.once(view, partial(derive, source, schema)))
 
     return relation
 
@@ -498,10 +494,7 @@ def _deleted_rows_schema(source: Source) -> pa.Schema:
 _EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
     "live_entries": _live,
     "applied_deletes": _if_any("applied_deletes", lambda _: _APPLIED, _may_have_applied_deletes),
-    # Without a lock, since threads that evaluate it wait for those that evaluate the one above.
-    "deleted_rows": _if_any(
-        "deleted_rows", _deleted_rows_schema, _may_have_applied_deletes, is_locked=False
-    ),
+    "deleted_rows": _if_any("deleted_rows", _deleted_rows_schema, _may_have_applied_deletes),
     "repeated_rows": _if_any("repeated_rows", lambda _: _REPEATED, _may_repeat_rows),
 }
 
@@ -564,15 +557,11 @@ def headers_of_all(source: Source) -> pa.Table:
     return noting.headers()
 
 
-#: Base relations with evidence for checks: their columns, and what reads them.
+#: Base relations with other evidence for checks: their columns, and what reads them.
 _EVIDENCE: Mapping[
     str, tuple[pa.Schema, Callable[[Source], pa.Table | Iterator[pa.RecordBatch]]]
 ] = {
     "damage": (DAMAGE, damage_of_all),
-    "hints": (HINTS, lambda source: source.hints()),
-    "metadata_faults": (METADATA_FAULTS, lambda source: source.metadata_faults()),
-    "newer_metadata": (NEWER_METADATA, lambda source: source.newer_metadata()),
-    "lost_vectors": (LOST_VECTORS, lambda source: source.lost_vectors()),
     "headers": (HEADERS, headers_of_all),
     "statistics_faults": (STATISTICS_FAULTS, statistics_faults),
     "clustering": (CLUSTERING, clustering),

@@ -130,7 +130,7 @@ def surplus_ids(source: Source) -> NDArray[np.int64]:
     Reads all entries, once, and records the surplus as damage. Call it only where something shows
     that there is some.
     """
-    surplus = source.remembered("surplus entries", partial(_surplus, source))
+    surplus = source.once("surplus entries", partial(_surplus, source))
     return _numbers(surplus["entry_id"])
 
 

@@ -7,7 +7,7 @@ since a snapshot never changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import replace
 from datetime import date
 from functools import cache, partial
 from typing import ClassVar, cast
@@ -97,14 +97,12 @@ class IcebergSource(Source):
         choice: snapshot, and the schema to read it in.
         opened: storage that was opened: the table folder or a metadata file.
         is_chosen: whether the user chose the snapshot; else it is the current one.
-        notes_headers: whether the reader notes the headers of files.
     """
 
     current: CurrentMetadata
     choice: Choice
     opened: Storage
     is_chosen: bool = False
-    notes_headers: bool = field(default=False, kw_only=True)
 
     format: ClassVar = "iceberg"
     index_kind: ClassVar = "puffin file"
@@ -324,24 +322,6 @@ class IcebergSource(Source):
         """Ids of the snapshots that no branch or tag reaches."""
         return history.unreferenced_ids(self.metadata)
 
-    def newer_metadata(self) -> pa.Table:
-        """Return metadata files beside the open one that continue it."""
-        return newer_metadata_table(self.storage, self.metadata)
-
-    def noting_headers(self) -> IcebergSource:
-        """Return the same snapshot with a log of headers; see `Source.noting_headers`."""
-        return self if self.notes_headers else replace(self, notes_headers=True)
-
-    def headers(self) -> pa.Table:
-        """Return the headers noted so far."""
-        return (self.reader.headers or HeaderLog()).table()
-
-    def metadata_faults(self) -> pa.Table:
-        """Return the contradictions within the table metadata."""
-        path = self.metadata.path
-        rows = [{"path": path, **fault.row()} for fault in self.metadata.faults]
-        return pa.Table.from_pylist(rows, METADATA_FAULTS)
-
     @property
     def moved_from(self) -> str | None:
         """Recorded location, if paths under it are read under the location that was opened."""
@@ -355,10 +335,6 @@ class IcebergSource(Source):
         recorded, here = self.moved_from, self.storage.location
         sentence = f"The table was moved: paths recorded under {recorded} are read under {here}."
         return () if recorded is None else (sentence,)
-
-    def hints(self) -> pa.Table:
-        """Return the version hints, with the current metadata file."""
-        return hints_table(self.storage, self.current)
 
     def expiry(self, request: ExpiryRequest) -> SnapshotExpiry:
         """Return what Spark's procedure removes; see `Source.expiry`."""
@@ -396,7 +372,16 @@ class IcebergSource(Source):
             "deletion_vectors": lambda: self._deletion_vectors(columns),
             "statistics": self._statistics,
             "partition_statistics": self._partition_statistics,
+            "hints": lambda: hints_table(self.storage, self.current),
+            "newer_metadata": lambda: newer_metadata_table(self.storage, metadata),
+            "metadata_faults": self._metadata_faults,
         }
+
+    def _metadata_faults(self) -> pa.Table:
+        """Return the contradictions within the table metadata."""
+        path = self.metadata.path
+        rows = [{"path": path, **fault.row()} for fault in self.metadata.faults]
+        return pa.Table.from_pylist(rows, METADATA_FAULTS)
 
     def _index_files(self) -> pa.Table:
         schema = decoded_schema("index_files", self.shape)

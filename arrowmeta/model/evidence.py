@@ -46,6 +46,14 @@ STATISTICS_FAULTS = pa.schema(
     [*FOOTER_FAULTS, pa.field("topic", pa.string(), nullable=False), pa.field("place", pa.string())]
 )
 
+#: Evidence that a format reads beside the relations; empty in a format without it.
+EVIDENCE = {
+    "hints": HINTS,
+    "newer_metadata": NEWER_METADATA,
+    "metadata_faults": METADATA_FAULTS,
+    "lost_vectors": LOST_VECTORS,
+}
+
 #: What metadata files say of themselves: see `model.headers.FileHeader`.
 HEADERS = to_schema(
     "path: string!, kind: string!, format_version: int64!, content: string, "

@@ -20,8 +20,9 @@ import pyarrow.compute as pc
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind, surplus_text
-from arrowmeta.model.evidence import HEADERS, LOST_VECTORS, METADATA_FAULTS, NEWER_METADATA
+from arrowmeta.model.evidence import EVIDENCE
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
+from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.readable_metrics import STATISTICS, readable_metrics
 from arrowmeta.model.scan import (
@@ -75,6 +76,11 @@ class Store(Protocol):
 class Reader(Protocol):
     """Reader of metadata files, which records damage: a `MetadataReader` of `arrowmeta.avro`."""
 
+    @property
+    def headers(self) -> HeaderLog | None:
+        """Log of the headers of files that are read; None to note none."""
+        ...
+
     def load(self, path: str, kind: FileKind) -> LoadedFile | None:
         """Read a file; None, and recorded damage, if it cannot be read."""
         ...
@@ -113,15 +119,14 @@ class Source(ABC):
         threads: number of decoding threads; None for all cores.
         damage_log: metadata that could not be read.
         store: store of decoded entries; None to read manifests.
+        notes_headers: whether the reader notes the headers of the files that it reads.
     """
 
     storage: Storage
     threads: int | None
     damage_log: DamageLog
     store: Store | None = field(default=None, kw_only=True)
-    _deriving: ProcessLock = field(
-        default_factory=ProcessLock, init=False, repr=False, compare=False
-    )
+    notes_headers: bool = field(default=False, kw_only=True)
 
     _part: Part | None = field(default=None, init=False, repr=False, compare=False)
 
@@ -222,36 +227,12 @@ class Source(ABC):
         """Reader of files, which records damage."""
 
     @abstractmethod
-    def hints(self) -> pa.Table:
-        """Return the table's hint files: `model.evidence.HINTS`."""
-
-    @abstractmethod
     def truncated_length(self, column: str) -> int | None:
         """Return the length from which bounds of a column may be truncated.
 
         In characters for text, in bytes for binary; the minimum over all writers of the table. None
         if bounds of the type are never truncated.
         """
-
-    def newer_metadata(self) -> pa.Table:
-        """Return files that continue the metadata: `model.evidence.NEWER_METADATA`."""
-        return NEWER_METADATA.empty_table()
-
-    def metadata_faults(self) -> pa.Table:
-        """Return contradictions within the table metadata: `model.evidence.METADATA_FAULTS`."""
-        return METADATA_FAULTS.empty_table()
-
-    def lost_vectors(self) -> pa.Table:
-        """Return vectors that an earlier snapshot has: `model.evidence.LOST_VECTORS`."""
-        return LOST_VECTORS.empty_table()
-
-    def noting_headers(self) -> Self:
-        """Return the same snapshot, which notes the headers of the files that it reads."""
-        return self
-
-    def headers(self) -> pa.Table:
-        """Return the headers noted so far: `model.evidence.HEADERS`; none by default."""
-        return HEADERS.empty_table()
 
     def columns_of_buckets(self) -> Sequence[str]:
         """Return the columns of entries that `buckets_of_keys` reads; none without buckets."""
@@ -336,7 +317,10 @@ class Source(ABC):
 
     @abstractmethod
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
-        """Return functions that read relations other than entries; other relations are empty."""
+        """Return functions that read relations other than entries, and evidence; others are empty.
+
+        Evidence is one of `model.evidence.EVIDENCE`.
+        """
 
     @abstractmethod
     def _manifests_of(self, relation: str) -> tuple[pa.Table, Context]:
@@ -487,26 +471,35 @@ class Source(ABC):
             self._derived[name] = table
         return self._derived[name]
 
-    def remembered(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
-        """Return a table like `once`, without a lock: threads may derive it at the same time.
-
-        For tables that a query needs while another thread waits for its answer.
-        """
-        if name not in self._derived:
-            self._derived[name] = derive()
-        return self._derived[name]
-
     def once(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
         """Return a small table that follows from the snapshot: derived once, and kept in memory."""
-        with self._deriving.held():  # threads of one query ask at the same time
+        # Threads of one query ask at the same time. With a lock for all names, a thread that
+        # derives a table would block those of its query that ask for another.
+        with self._deriving.setdefault(name, ProcessLock()).held():
             if name not in self._derived:
                 self._derived[name] = derive()
             return self._derived[name]
 
     @cached_property
+    def _deriving(self) -> dict[str, ProcessLock]:
+        return {}
+
+    @cached_property
     def _derived(self) -> dict[str, pa.Table]:
         """Cache of `derived` and `once`."""
         return {}
+
+    def evidence(self, name: str) -> pa.Table:
+        """Return one of `model.evidence.EVIDENCE`."""
+        return self._tables(()).get(name, EVIDENCE[name].empty_table)()
+
+    def noting_headers(self) -> Self:
+        """Return the same snapshot, which notes the headers of the files that it reads."""
+        return self if self.notes_headers else replace(self, notes_headers=True)
+
+    def headers(self) -> pa.Table:
+        """Return the headers noted so far: `model.evidence.HEADERS`."""
+        return (self.reader.headers or HeaderLog()).table()
 
     def damage(self) -> pa.Table:
         """Metadata that could not be read so far."""

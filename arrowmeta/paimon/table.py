@@ -7,7 +7,7 @@ cached, since a snapshot never changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -21,6 +21,7 @@ from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.locks import cached_property
@@ -90,7 +91,8 @@ class PaimonSource(Source):
         guess: why this may not be the latest snapshot; None if it is.
         is_chosen: whether the user chose the snapshot; else it is the latest.
         schema_id: schema that everything is read in; None for the newest of the branch.
-        notes_headers: whether the reader notes the headers of manifests.
+        known_schemas: schemas of the branch, once they were read; those that are made of this
+            snapshot have them, too.
     """
 
     history: History
@@ -98,7 +100,7 @@ class PaimonSource(Source):
     guess: str | None = None
     is_chosen: bool = False
     schema_id: int | None = None
-    notes_headers: bool = False
+    known_schemas: list[TableSchema] = field(default_factory=list, repr=False)
 
     format: ClassVar = "paimon"
     index_kind: ClassVar = "index file"
@@ -162,15 +164,11 @@ class PaimonSource(Source):
         Raises:
             SnapshotNotFoundError: the branch has no such snapshot.
         """
-        other = replace(self, snapshot=self.history.snapshot(snapshot_id), is_chosen=True)
-        other.all_schemas = self.all_schemas  # the same for all snapshots of the branch
-        return other
+        return replace(self, snapshot=self.history.snapshot(snapshot_id), is_chosen=True)
 
     def pinned(self) -> PaimonSource:
         """Return the snapshot with storage pinned for one query; see `Source.pinned`."""
         made = self._on(PinnedStorage.of(self.storage))
-        if "all_schemas" in vars(self):
-            made.all_schemas = self.all_schemas
         folder = self.history.layout.folder("snapshot")
         if not self.is_chosen and any(path.startswith(folder) for path in self.damaged_paths()):
             # Record damage found while opening again.
@@ -186,6 +184,7 @@ class PaimonSource(Source):
             return path.startswith(folder) and path not in damaged
 
         made = self._on(cast(PinnedStorage, self.storage).renewed(never_changes))
+        made.known_schemas = []
         if made.snapshot is not None and made.history.keeps(made.snapshot):
             return made
         if self.is_chosen and made.snapshot is not None:
@@ -200,17 +199,6 @@ class PaimonSource(Source):
         storage = cast(PinnedStorage, self.storage)
         return self.snapshot == later.snapshot and not storage.has_changed(self.damaged_paths())
 
-    def noting_headers(self) -> PaimonSource:
-        """Return the same snapshot with a log of headers; see `Source.noting_headers`."""
-        made = replace(self, notes_headers=True)
-        if "all_schemas" in vars(self):
-            made.all_schemas = self.all_schemas
-        return made
-
-    def headers(self) -> pa.Table:
-        """Return the headers noted so far."""
-        return (self.reader.headers or HeaderLog()).table()
-
     def _on(self, storage: PinnedStorage) -> PaimonSource:
         history = History(storage, self.history.layout)
         return replace(self, storage=storage, history=history, damage_log=DamageLog(warns=False))
@@ -223,16 +211,13 @@ class PaimonSource(Source):
                 else.
         """
         if self.branch == other.branch:
-            made = replace(self, damage_log=other.damage_log, schema_id=other.schema_id)
-        elif self.shape == other.shape:
-            made = replace(self, damage_log=other.damage_log)
-        else:
-            raise UnsupportedError(
-                f"{self.location}: the branches have different columns, so their files cannot be"
-                " compared; compare columns that both relations `files` have"
-            )
-        made.all_schemas = self.all_schemas
-        return made
+            return replace(self, damage_log=other.damage_log, schema_id=other.schema_id)
+        if self.shape == other.shape:
+            return replace(self, damage_log=other.damage_log)
+        raise UnsupportedError(
+            f"{self.location}: the branches have different columns, so their files cannot be"
+            " compared; compare columns that both relations `files` have"
+        )
 
     # -- properties of the table ----------------------------------------------------------------
 
@@ -258,12 +243,15 @@ class PaimonSource(Source):
         """Id of the snapshot; None for a table without snapshots."""
         return self.snapshot.id if self.snapshot else None
 
-    @cached_property
+    @property
     def all_schemas(self) -> list[TableSchema]:
-        """Schemas of the branch, by id."""
-        named = self.snapshot.schema_id if self.snapshot else None
-        on_damage = self.reader.on_damage("schema")
-        return read_schemas(self.storage, self.history.layout, on_damage, named, self.schema_id)
+        """Schemas of the branch, by id: the same for all of its snapshots."""
+        if not self.known_schemas:
+            named = self.snapshot.schema_id if self.snapshot else None
+            layout, on_damage = self.history.layout, self.reader.on_damage("schema")
+            read = read_schemas(self.storage, layout, on_damage, named, self.schema_id)
+            self.known_schemas[:] = read
+        return self.known_schemas
 
     @cached_property
     def schemas(self) -> list[TableSchema]:
@@ -325,10 +313,6 @@ class PaimonSource(Source):
         """The next unassigned row id; None without row tracking."""
         return self.snapshot.next_row_id if self.snapshot else None
 
-    def hints(self) -> pa.Table:
-        """Return the hint files, with the snapshots that exist."""
-        return hints_table(self.history)
-
     # -- relations ------------------------------------------------------------------------------
 
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
@@ -348,6 +332,8 @@ class PaimonSource(Source):
             "index_files": self.indexes.files,
             "deletion_vectors": lambda: self._deletion_vectors(columns),
             "file_indexes": lambda: self._file_indexes(columns),
+            "hints": lambda: hints_table(history),
+            "lost_vectors": self._lost_vectors,
         }
 
     @cached_property
@@ -380,8 +366,8 @@ class PaimonSource(Source):
         """Index files of the snapshot."""
         return SnapshotIndexes(self.snapshot, self.history.layout, self.schemas[-1], self.reader)
 
-    def lost_vectors(self) -> pa.Table:
-        """Return vectors that an earlier snapshot has; see `Source.lost_vectors`."""
+    def _lost_vectors(self) -> pa.Table:
+        """Return vectors that an earlier snapshot has."""
         snapshots = [file.snapshot for file in self.kept if file.file_kind == "snapshot"]
         kept = {snapshot.id: snapshot for snapshot in snapshots}
         changed, before = self.snapshot, None
@@ -391,7 +377,7 @@ class PaimonSource(Source):
                     break
                 changed = before
         if changed is None or before is None or before.index_manifest is None:
-            return super().lost_vectors()
+            return LOST_VECTORS.empty_table()
         reader = MetadataReader(self.storage, DamageLog(warns=False))  # no damage of this snapshot
         indexes = SnapshotIndexes(before, self.history.layout, self.schemas[-1], reader)
         return self.indexes.lost_since(indexes, changed.id, self._external_files)

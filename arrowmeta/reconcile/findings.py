@@ -35,6 +35,7 @@ from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import SURPLUS, stacklevel
+from arrowmeta.model.evidence import EVIDENCE
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
@@ -148,10 +149,7 @@ def _evidence(
     read |= _small_relations(source, asked, without=read)
     known = {
         **read,
-        "hints": source.hints(),
-        "newer_metadata": source.newer_metadata(),
-        "metadata_faults": source.metadata_faults(),
-        "lost_vectors": source.lost_vectors(),
+        **{name: source.evidence(name) for name in EVIDENCE},
         "damage": source.damage(),  # last, since reading the others can find more
     }
     return Evidence(source, checks, {**known, **outside})

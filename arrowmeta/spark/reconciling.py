@@ -149,7 +149,7 @@ class ReconcileJob:
                 pass
         vectors = {
             "deletion_vectors": read_relation(source, "deletion_vectors"),
-            "lost_vectors": source.lost_vectors(),
+            "lost_vectors": source.evidence("lost_vectors"),
         }
         for relation, rows in vectors.items():
             parts = _parts_of(rows, ["data_file_path"], self.n_parts)

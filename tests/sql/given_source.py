@@ -18,14 +18,7 @@ from arrowmeta.catalog.connection import views_of as views_of_source
 from arrowmeta.duck.session import Workspace, workspace
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.evidence import (
-    DAMAGE,
-    HEADERS,
-    HINTS,
-    LOST_VECTORS,
-    METADATA_FAULTS,
-    NEWER_METADATA,
-)
+from arrowmeta.model.evidence import DAMAGE, EVIDENCE, HEADERS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from tests.table_scan import TableScan
@@ -86,9 +79,6 @@ class GivenSource:
     def check_row_total(self, n_rows: int) -> None:
         """Compare nothing."""
 
-    def remembered(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
-        return derive()
-
     def once(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
         return derive()
 
@@ -120,23 +110,14 @@ class GivenSource:
     def headers(self) -> pa.Table:
         return pa.Table.from_pylist(self.rows.get("headers", []), HEADERS)
 
-    def newer_metadata(self) -> pa.Table:
-        return pa.Table.from_pylist(self.rows.get("newer_metadata", []), NEWER_METADATA)
-
-    def metadata_faults(self) -> pa.Table:
-        return pa.Table.from_pylist(self.rows.get("metadata_faults", []), METADATA_FAULTS)
-
-    def lost_vectors(self) -> pa.Table:
-        return pa.Table.from_pylist(self.rows.get("lost_vectors", []), LOST_VECTORS)
+    def evidence(self, name: str) -> pa.Table:
+        return pa.Table.from_pylist(self.rows.get(name, []), EVIDENCE[name])
 
     def columns_of_buckets(self) -> tuple[str, ...]:
         return ()
 
     def other_folder(self, folder: str) -> str | None:
         return None
-
-    def hints(self) -> pa.Table:
-        return pa.Table.from_pylist(self.rows.get("hints", []), HINTS)
 
     def damage(self) -> pa.Table:
         return pa.Table.from_pylist(self.rows.get("damage", []), DAMAGE)

@@ -40,7 +40,7 @@ def _read(source: Source, name: str) -> pa.Table:
     if name == "schema":
         return source.schema.empty_table()
     if name == "hints":
-        return source.hints()
+        return source.evidence("hints")
     schema = source.schema_of(name)
     return pa.Table.from_batches(source.batches(name, schema.names), schema)
 
