@@ -12,7 +12,7 @@ from dataclasses import replace
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.connection import read_view
+from arrowmeta.catalog.connection import ask
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.metadata_name import identifier_of
 from arrowmeta.io.storage import Storage
@@ -101,7 +101,7 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
 
 def snapshot_files(source: Source) -> pa.Table:
     """Return the files that are live in each snapshot."""
-    return read_view(source, "snapshot_files")
+    return ask(source, {"snapshot_files": "FROM snapshot_files"})["snapshot_files"]
 
 
 def _with_sizes(expirable: pa.Table, storage: Storage) -> pa.Table:

@@ -1,7 +1,7 @@
 """The views of one or several tables in DuckDB.
 
-`make_sources` creates them in a database; `ask_source` runs one query over some views of a table,
-and `read_view` returns the rows of one.
+`make_sources` creates them in a database; `ask` answers queries over views of a table, one for each
+view, and `ask_source` runs any statements in a session that has some views.
 """
 
 from __future__ import annotations
@@ -20,7 +20,14 @@ from arrowmeta.catalog.checks import columns_read
 from arrowmeta.catalog.health import clustering, column_bytes
 from arrowmeta.catalog.live import check_rows, is_live
 from arrowmeta.catalog.relation import LazyRelation, own_errors
-from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, statement
+from arrowmeta.catalog.sql_files import (
+    CHECKS,
+    TABLE_MACROS,
+    SqlFile,
+    files_behind,
+    sql_file,
+    statement,
+)
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import flag_array, text_scalar
 from arrowmeta.duck.access import quoted_name, quoted_path
@@ -150,50 +157,103 @@ def ask_source(
     return answered(answer)
 
 
-def read_view(
+def ask(
     source: Source,
-    view: str,
-    columns: Sequence[str] = (),
-    rest: str = "",
+    asked: Mapping[str, str],
     known: Mapping[str, pa.Table | LazyRelation] | None = None,
-) -> pa.Table:
-    """Return rows of a view.
+    *,
+    of_source: bool = True,
+) -> dict[str, pa.Table]:
+    """Return the answers of queries, each over one view.
 
-    The views behind it are subqueries of one query: DuckDB would bind a view when it is created and
-    again for each view over it, which takes longer than reading a small table.
+    The views behind it are subqueries of the query: DuckDB would bind a view when it is created and
+    again for each view over it, which takes longer than reading a small table. Steps that several
+    views share are evaluated once, before the first of them.
 
     Args:
-        columns: names of columns; all if there are none.
-        rest: SQL after the FROM clause.
-        known: see `ask_source`.
+        asked: SQL by the name of the view that it reads, such as `FROM files ORDER BY ALL`.
+        known: base relations to use in place of those of the source, and rows of steps.
+        of_source: whether live entries and the like are those of the source; else they follow from
+            the entries in `known`.
+
+    Returns:
+        Answers by view; none for a check without findings.
     """
 
-    def answer() -> pa.Table:
+    def answer() -> dict[str, pa.Table]:
         with workspace() as work, own_errors():
             schemas = ViewSchemas(work.database)
             make_schemas(work.session, work.database, [schemas.name])
-            wanted = views_of(schemas, source, known or {}, [view])
+            wanted = views_of(schemas, source, known or {}, asked, of_source=of_source)
             make_base_relations(work.session, schemas, source, wanted.files, wanted.known)
-            queries = {
-                name: text[found.end() :].rstrip().rstrip(";")
-                for name, text in wanted.statements.items()
-                if (found := _CREATED.match(text))
-            }
-            # Macros do not see names of the query that calls them.
-            created = {file.name for file in files_behind(wanted.statements.keys() - queries)}
-            for name, text in wanted.statements.items():
-                if name in created:
-                    work.session.execute(text)
-            named = [
-                f"{name} AS NOT MATERIALIZED (\n{query}\n)"
-                for name, query in queries.items()
-                if name not in created
-            ]
-            chosen = ", ".join(map(quoted_name, columns)) or "*"
-            query = f"WITH {', '.join(named)} SELECT {chosen} FROM {view} {rest}"
-            return work.session.sql(query).to_arrow_table()
+            return _answers(work.session, schemas, wanted, asked)
 
     return answered(answer)
+
+
+def _answers(
+    session: duckdb.DuckDBPyConnection,
+    schemas: ViewSchemas,
+    wanted: Views,
+    asked: Mapping[str, str],
+) -> dict[str, pa.Table]:
+    """Return the answers of queries over views, once their base relations are there."""
+    queries = {
+        name: f"{name} AS NOT MATERIALIZED (\n{text[found.end() :].rstrip().rstrip(';')}\n)"
+        for name, text in wanted.statements.items()
+        if (found := _CREATED.match(text))
+    }
+    # Macros do not see names of the query that calls them.
+    created = {file.name for file in files_behind(wanted.statements.keys() - queries)}
+    steps = {file.name for file in wanted.files if file.declared("Evaluated")} - created
+    idle = _idle_checks(session, schemas, wanted)
+    inlined: dict[str, str] = {}
+    answers: dict[str, pa.Table] = {}
+
+    def count_of(table: str, name: str, query: str) -> int:
+        """Return the rows of a query over a view, which are kept in a table."""
+        behind = {file.name for file in files_behind([name])}
+        views = ", ".join(text for view, text in inlined.items() if view in behind)
+        made = f"CREATE TABLE {table} AS\n{f'WITH {views}' if views else ''}\n{query}"
+        ((n_rows,),) = session.execute(made).fetchall()
+        return int(n_rows)
+
+    # One by one, since together all hash tables would be in memory.
+    for name, text in wanted.statements.items():
+        if name in idle:
+            continue
+        if name in created:
+            session.execute(text)
+        else:
+            inlined[name] = queries[name]
+        if name in steps:
+            count_of(name, name, f"FROM {name}")
+            del inlined[name]
+        if name in asked:
+            rows = quoted_name(f"rows of {name}")
+            # `sql` plans a query twice, and most checks find nothing.
+            if count_of(rows, name, asked[name]) or sql_file(name).folder != CHECKS:
+                answers[name] = session.sql(f"FROM {rows}").to_arrow_table()
+    return answers
+
+
+def _idle_checks(
+    session: duckdb.DuckDBPyConnection, schemas: ViewSchemas, wanted: Views
+) -> set[str]:
+    """Return the checks whose heads say that they find nothing in the known relations."""
+    idle, needs = set[str](), dict[str, str]()
+    for file in wanted.files:
+        rows = wanted.known.get(file.declared("Only with") or "")
+        if isinstance(rows, pa.Table) and not rows.num_rows:
+            idle.add(file.name)
+        elif need := file.declared("Needs") or file.declared("Files"):
+            needs[file.name] = need
+    entries = wanted.known.get("entries")
+    if not needs or not isinstance(entries, pa.Table) or entries.num_rows > MOST_COPIED:
+        return idle
+    items = ", ".join(f"bool_or({need})" for need in needs.values())
+    [met] = session.execute(f"SELECT {items} FROM {schemas.base_schema}.base_entries").fetchall()
+    return idle | {name for name, is_met in zip(needs, met, strict=True) if not is_met}
 
 
 def make_sources(
@@ -263,6 +323,8 @@ def views_of(
     source: Source,
     macros: Mapping[str, pa.Table | LazyRelation],
     views: Collection[str] | None = None,
+    *,
+    of_source: bool = True,
 ) -> Views:
     """Return the views of a source.
 
@@ -272,6 +334,7 @@ def views_of(
         macros: relations behind table macros, `findings` and `damage`; without them, there are no
             macros and findings.
         views: see `make_sources`.
+        of_source: see `ask`.
     """
     files = tuple(
         file
@@ -287,7 +350,7 @@ def views_of(
         given = file.declared("Given as") or file.name
         if given in macros and given not in file.reads:
             replaced[file.name], known[given] = given, macros[given]
-        elif file.name in used and file.name in _EVALUATED:
+        elif of_source and file.name in used and file.name in _EVALUATED:
             replaced[file.name], known[file.name] = file.name, _EVALUATED[file.name](source)
     if views is not None:
         behind = files_behind(views, without=replaced)
@@ -454,7 +517,7 @@ def _if_any(
     def derive(source: Source, schema: pa.Schema) -> pa.Table:
         if not may_have_rows(source):
             return schema.empty_table()
-        return read_view(source, view).cast(schema)
+        return ask(source, {view: f"FROM {view}"})[view].cast(schema)
 
     def relation(source: Source) -> LazyRelation:
         schema = schema_of(source)

@@ -18,21 +18,13 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import check_names, columns_read
-from arrowmeta.catalog.connection import (
-    MOST_COPIED,
-    ViewSchemas,
-    make_base_relations,
-    make_schemas,
-    steps_without_rows,
-)
+from arrowmeta.catalog.connection import MOST_COPIED, ask, steps_without_rows
 from arrowmeta.catalog.live_files import cached_columns
 from arrowmeta.catalog.many_tables import NUMBER, SmallTable, ask_together, small_table
-from arrowmeta.catalog.relation import LazyRelation, own_errors
-from arrowmeta.catalog.sql_files import ALL, CHECKS, SqlFile, files_behind
+from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.sql_files import ALL, CHECKS, files_behind, sql_file
 from arrowmeta.catalog.statistics_faults import entries_and_faults
 from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.duck.access import quoted_name
-from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import SURPLUS, stacklevel
 from arrowmeta.model.evidence import EVIDENCE
@@ -279,73 +271,17 @@ def in_order(findings: pa.Table) -> pa.Table:
 
 
 def ask_views(
-    source: Source, wanted: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
+    source: Source, views: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
 ) -> dict[str, pa.Table]:
-    """Return the rows of views of `/sql`: checks, shared steps, and others in order."""
-    files = files_behind(wanted, without=known)
-    fields = source.shape.by_partition().names
-
-    def answer() -> dict[str, pa.Table]:
-        answers: dict[str, pa.Table] = {}
-        with workspace() as work, own_errors():
-            schemas = ViewSchemas(work.database)
-            make_schemas(work.session, work.database, [schemas.name])
-            make_base_relations(work.session, schemas, source, files, known)
-            idle = _idle_checks(work.session, schemas, files, known)
-            # One by one, since together all hash tables would be in memory.
-            for file in files:
-                is_step = bool(file.declared("Evaluated"))
-                if is_step or (file.name in wanted and file.folder != CHECKS):
-                    _keep(work.session, schemas, file, fields, known)
-                    order = "" if is_step else " ORDER BY ALL"
-                    query = f"FROM {quoted_name(file.name)}{order}"
-                elif file.name in idle:
-                    answers[file.name] = FOUND.empty_table()
-                    continue
-                elif file.folder == CHECKS:  # read by no other view
-                    query = file.query(fields, schemas.base_schema)
-                    answers[file.name] = _findings(work.session, file.name, query)
-                    continue
-                else:
-                    work.session.execute(file.statement(fields, schemas.base_schema))
-                    continue
-                if file.name in wanted:
-                    answers[file.name] = work.session.sql(query).to_arrow_table()
-        return answers
-
-    return answered(answer)
+    """Return the rows of checks, shared steps, and other views in order, over known relations."""
+    return ask(
+        source, {name: f"FROM {name}{_order(name)}" for name in views}, known, of_source=False
+    )
 
 
-def _findings(session: duckdb.DuckDBPyConnection, check: str, query: str) -> pa.Table:
-    """Return the rows of a check.
-
-    `session.sql` plans a query twice, so it is only asked for the rows of checks that have some.
-    """
-    rows = quoted_name(f"findings of {check}")
-    ((n_rows,),) = session.execute(f"CREATE TABLE {rows} AS\n{query}").fetchall()
-    return session.sql(f"FROM {rows}").to_arrow_table() if n_rows else FOUND.empty_table()
-
-
-def _idle_checks(
-    session: duckdb.DuckDBPyConnection,
-    schemas: ViewSchemas,
-    files: Sequence[SqlFile],
-    known: Mapping[str, pa.Table | LazyRelation],
-) -> set[str]:
-    """Return the checks whose heads say that they find nothing in the known relations."""
-    idle, needs = set[str](), dict[str, str]()
-    for file in files:
-        rows = known.get(file.declared("Only with") or "")
-        if isinstance(rows, pa.Table) and not rows.num_rows:
-            idle.add(file.name)
-        elif need := file.declared("Needs") or file.declared("Files"):
-            needs[file.name] = need
-    entries = known.get("entries")
-    if not needs or not isinstance(entries, pa.Table) or entries.num_rows > MOST_COPIED:
-        return idle
-    items = ", ".join(f"bool_or({need})" for need in needs.values())
-    [met] = session.execute(f"SELECT {items} FROM {schemas.base_schema}.base_entries").fetchall()
-    return idle | {name for name, is_met in zip(needs, met, strict=True) if not is_met}
+def _order(view: str) -> str:
+    file = sql_file(view)
+    return "" if file.folder == CHECKS or file.declared("Evaluated") else " ORDER BY ALL"
 
 
 def columns_behind(source: Source, relation: str, views: Collection[str]) -> tuple[str, ...]:
@@ -455,20 +391,6 @@ def _manifests(source: Source, relation: str) -> set[tuple[str, str]]:
     columns = ("manifest_path", "content")
     rows = [row for batch in source.batches(relation, columns) for row in batch.to_pylist()]
     return {(row["manifest_path"], row["content"]) for row in rows if row["content"] != "index"}
-
-
-def _keep(
-    session: duckdb.DuckDBPyConnection,
-    schemas: ViewSchemas,
-    step: SqlFile,
-    partition_fields: Sequence[str],
-    known: Collection[str],
-) -> None:
-    """Materialize a step as a table, from its query or from known rows."""
-    query = step.query(partition_fields, schemas.base_schema)
-    if step.name in known:
-        query = f"FROM {schemas.base_schema}.base_{step.name}"
-    session.execute(f"CREATE TABLE {step.name} AS\n{query}")
 
 
 #: Columns that identify a finding.

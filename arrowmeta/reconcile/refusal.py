@@ -11,7 +11,7 @@ from collections.abc import Collection
 
 import pyarrow as pa
 
-from arrowmeta.catalog.connection import read_view
+from arrowmeta.catalog.connection import ask
 from arrowmeta.errors import UsageError
 from arrowmeta.model.source import Source
 
@@ -30,7 +30,7 @@ def refuse_at_risk(
     Raises:
         UsageError: there is such a risk; the message says which, and what to do.
     """
-    risks = read_view(source, "risks", rest="ORDER BY ALL", known={"findings": findings})
+    risks = ask(source, {"risks": "FROM risks ORDER BY ALL"}, {"findings": findings})["risks"]
     reasons = [row["reason"] for row in risks.to_pylist() if row["check_name"] not in expected]
     if reasons:
         raise UsageError(

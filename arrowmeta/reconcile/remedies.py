@@ -8,7 +8,7 @@ from types import MappingProxyType
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.connection import given_facts, read_view
+from arrowmeta.catalog.connection import ask, given_facts
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import UsageError
 from arrowmeta.model.source import Source
@@ -57,4 +57,4 @@ def remedies_for(
     if pc.any(pc.equal(checks, "file_in_other_folder")).as_py():
         findings = findings.filter(pc.not_equal(checks, "missing_in_storage"))
     known = {**views, "findings": findings}
-    return read_view(source, "remedies", rest=rest, known=known).cast(schema)
+    return ask(source, {"remedies": f"FROM remedies {rest}"}, known)["remedies"].cast(schema)

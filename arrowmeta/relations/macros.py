@@ -16,7 +16,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import FINDINGS
-from arrowmeta.catalog.connection import damage_of_all, read_view
+from arrowmeta.catalog.connection import ask, damage_of_all
 from arrowmeta.catalog.live_files import live_batches
 from arrowmeta.catalog.relation import FunctionRelation, LazyRelation
 from arrowmeta.errors import ArrowMetaError, StorageError
@@ -151,4 +151,5 @@ def _whole_damage(source: Source) -> pa.Table:
     if not damage.num_rows:
         # Without pandas, which `empty_table` loads.
         return pa.Table.from_batches([], pa.schema([*DAMAGE, *LOSSES]))
-    return read_view(source, DAMAGE_RELATION, known={DAMAGE_RELATION: damage})
+    asked = {DAMAGE_RELATION: f"FROM {DAMAGE_RELATION}"}
+    return ask(source, asked, {DAMAGE_RELATION: damage})[DAMAGE_RELATION]

@@ -25,6 +25,7 @@ import pyarrow as pa
 
 from arrowmeta.catalog.live_files import LIVE_RELATIONS, live_batches, live_table
 from arrowmeta.columns.names import known_names, meant
+from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source
@@ -355,15 +356,17 @@ class Relations:
         Args:
             is_streamed: whether to read entries at each scan, not once into memory.
         """
-        from arrowmeta.catalog.connection import base_relation, keep_columns, read_view
+        from arrowmeta.catalog.connection import ask, base_relation, keep_columns
 
         known: Mapping[str, LazyRelation] = self._findings_behind(name)
         if is_streamed:
             known = {"entries": base_relation(self.source, "entries", BATCH_SIZE)}
         if not is_streamed and schema.names == self.schema_of(name).names:
             keep_columns(self.source, name)
+        columns = ", ".join(map(quoted_name, schema.names))
         order = "" if name in _ORDERED else "ORDER BY ALL"
-        return _cast(read_view(self.source, name, schema.names, order, known), schema)
+        query = f"SELECT {columns} FROM {name} {order}"
+        return _cast(ask(self.source, {name: query}, known)[name], schema)
 
     snapshots = _method("snapshots")
     refs = _method("refs")

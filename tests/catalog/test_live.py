@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import duckdb
@@ -63,13 +64,13 @@ def _by_view(rows: list[dict], replayed: bool) -> list[int]:
 
 def test_applied_deletes_are_computed_once_per_table(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    read_view = connection.read_view
+    ask = connection.ask
 
-    def noted(source: Any, view: str, *arguments: Any) -> Any:
-        asked.append(view)
-        return read_view(source, view, *arguments)
+    def noted(source: Any, queries: Mapping[str, str], *arguments: Any) -> Any:
+        asked.extend(queries)
+        return ask(source, queries, *arguments)
 
-    monkeypatch.setattr(connection, "read_view", noted)
+    monkeypatch.setattr(connection, "ask", noted)
     table = arrowmeta.open(DATA / "pk_deletion_vectors")
     expected = table.partitions().to_pylist()
     assert table.partitions().to_pylist() == expected
