@@ -55,9 +55,9 @@ def small_table(
 ) -> SmallTable | None:
     """Return what views read of a table; None if a relation has more than `MOST_ROWS` rows."""
     relations = {}
-    for relation, names in _columns_read(frozenset(views)).items():
+    for relation, names in columns_of_relations(frozenset(views)).items():
         data = known[relation] if relation in known else base_relation(source, relation)
-        rows = _few_rows(data, names)
+        rows = few_rows(data, names, MOST_ROWS)
         if rows is None:
             return None
         relations[relation] = rows
@@ -65,7 +65,7 @@ def small_table(
 
 
 @cache
-def _columns_read(views: frozenset[str]) -> Mapping[str, Collection[str]]:
+def columns_of_relations(views: frozenset[str]) -> Mapping[str, Collection[str]]:
     """Return the columns of base relations that views read, by relation; perhaps more."""
     columns: dict[str, set[str]] = {}
     files = files_behind(views)
@@ -78,14 +78,15 @@ def _columns_read(views: frozenset[str]) -> Mapping[str, Collection[str]]:
     return columns
 
 
-def _few_rows(data: pa.Table | LazyRelation, columns: Collection[str]) -> pa.Table | None:
+def few_rows(data: pa.Table | LazyRelation, columns: Collection[str], most: int) -> pa.Table | None:
+    """Return columns of a relation; None if it has more than `most` rows."""
     if isinstance(data, pa.Table):
-        return data if data.num_rows <= MOST_ROWS else None
+        return data if data.num_rows <= most else None
     names = [name for name in data.schema.names if name in columns or ALL in columns]
     # At least one column, to count rows.
     reader = data.scanner(names or data.schema.names[:1]).to_reader()
     batches: list[pa.RecordBatch] = []
-    n_left = MOST_ROWS
+    n_left = most
     for batch in reader:
         n_left -= batch.num_rows
         if n_left < 0:

@@ -18,11 +18,18 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import check_names, columns_read
-from arrowmeta.catalog.connection import MOST_COPIED, ask, steps_without_rows
+from arrowmeta.catalog.connection import MOST_COPIED, ask, base_relation, steps_without_rows
 from arrowmeta.catalog.live_files import cached_columns
-from arrowmeta.catalog.many_tables import NUMBER, SmallTable, ask_together, small_table
+from arrowmeta.catalog.many_tables import (
+    NUMBER,
+    SmallTable,
+    ask_together,
+    columns_of_relations,
+    few_rows,
+    small_table,
+)
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import ALL, CHECKS, files_behind, sql_file
+from arrowmeta.catalog.sql_files import CHECKS, sql_file
 from arrowmeta.catalog.statistics_faults import entries_and_faults
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.errors import ArrowMetaError
@@ -330,29 +337,12 @@ def _small_relations(
     source: Source, checks: Sequence[str], without: Collection[str]
 ) -> dict[str, pa.Table]:
     """Read the base relations that checks read, as far as they have few rows."""
-    columns: dict[str, set[str]] = {}
-    for file in files_behind(checks):
-        for relation, names in file.reads.items():
-            if relation in BASE_RELATIONS and relation not in without:
-                columns.setdefault(relation, set()).update(names)
-    read = {relation: _few_rows(source, relation, names) for relation, names in columns.items()}
-    return {relation: rows for relation, rows in read.items() if rows is not None}
-
-
-def _few_rows(source: Source, relation: str, columns: Collection[str]) -> pa.Table | None:
-    """Return columns of a relation; None without columns, or with more than `MOST_COPIED` rows."""
-    known = source.schema_of(relation)
-    schema = pa.schema([field for field in known if not {field.name, ALL}.isdisjoint(columns)])
-    if not len(schema):  # checks that only count its rows
-        return None
-    batches: list[pa.RecordBatch] = []
-    n_left = MOST_COPIED
-    for batch in source.batches(relation, schema.names, BATCH_SIZE):
-        n_left -= batch.num_rows
-        if n_left < 0:
-            return None
-        batches.append(batch)
-    return pa.Table.from_batches(batches, schema)
+    small = {
+        relation: few_rows(base_relation(source, relation, BATCH_SIZE), columns, MOST_COPIED)
+        for relation, columns in columns_of_relations(frozenset(checks)).items()
+        if relation in BASE_RELATIONS and relation not in without and columns
+    }
+    return {relation: rows for relation, rows in small.items() if rows is not None}
 
 
 def _cached(source: Source, relation: str, columns: Sequence[str]) -> LazyRelation:
