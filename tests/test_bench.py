@@ -44,3 +44,20 @@ def test_a_process_answers_a_question_and_tells_why_not(tmp_path: Path) -> None:
     assert answer["found"]["snapshots"] > 0
     assert answer["process_cpu"] > answer["cpu"]
     assert "error" in ask(ours, Job("snapshots", "paimon", str(tmp_path)))
+
+
+def test_answers_of_two_versions_are_compared_by_table_and_question(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bench import answers
+
+    old, new = tmp_path / "old.jsonl", tmp_path / "new.jsonl"
+    old.write_text('["t", "files", "1 rows a"]\n["t", "state", "sound"]\n')
+    new.write_text('["t", "files", "2 rows b"]\n["t", "state", "sound"]\n')
+    monkeypatch.setattr("sys.argv", ["answers", "compare", str(old), str(new)])
+    assert answers.main() == 1
+    printed = capsys.readouterr().out
+    assert "t: files" in printed
+    assert "1 of 2 answers differ" in printed
+    monkeypatch.setattr("sys.argv", ["answers", "compare", str(old), str(old)])
+    assert answers.main() == 0
