@@ -13,13 +13,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import ask
-from arrowmeta.errors import ArrowMetaError
+from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.iceberg.metadata_name import identifier_of
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.expiry import EXPIRABLE, WITHOUT_FILE, ExpiryRequest, in_order, snapshot_rows
 from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.findings import confirmed_findings
+from arrowmeta.reconcile.matched_files import storage_paths
 from arrowmeta.reconcile.refusal import refuse_at_risk
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
@@ -74,9 +75,8 @@ class Expiry:
 
     @property
     def _files(self) -> pa.Table:
-        return self.expirable.filter(
-            pc.invert(pc.is_in(self.expirable["kind"], value_set=_NO_FILES))
-        )
+        has_no_file = pc.is_in(self.expirable["kind"], value_set=_NO_FILES)
+        return self.expirable.filter(pc.invert(has_no_file))
 
 
 def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
@@ -94,6 +94,7 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     own = snapshot_files(pinned)
     files = expiry.files(lambda branch: own if branch is None else snapshot_files(branches[branch]))
     refuse_at_risk(pinned, confirmed_findings(source), "a plan of expiry")
+    _refuse_other_spellings(own["file_path"], files["path"])
     expirable = _with_sizes(in_order([snapshot_rows(expiry), files]), pinned.storage)
     remarks = (*expiry.remarks, *_lost(branches, own, expirable))
     return Expiry(expirable, len(expiry.kept), expiry.statement, remarks)
@@ -104,12 +105,26 @@ def snapshot_files(source: Source) -> pa.Table:
     return ask(source, {"snapshot_files": "FROM snapshot_files"})["snapshot_files"]
 
 
+def _refuse_other_spellings(paths: pa.ChunkedArray, gone: pa.ChunkedArray) -> None:
+    """Raise if a file goes that is needed under another spelling, as engines compare text.
+
+    Spec: Spark, ExpireSnapshotsSparkAction.expireFiles (Iceberg 1.12).
+    """
+    is_gone = pc.is_in(paths, value_set=gone.combine_chunks())
+    needed = storage_paths(paths.filter(pc.invert(is_gone)))
+    lost = storage_paths(paths.filter(is_gone))
+    both = lost.filter(pc.is_in(lost, value_set=needed.combine_chunks()))
+    if len(both):
+        raise UsageError(
+            f"a plan of expiry is refused: the engine would delete {both[0]}, which snapshots that "
+            "are kept need under another spelling of its path. Rewrite their manifests first"
+        )
+
+
 def _with_sizes(expirable: pa.Table, storage: Storage) -> pa.Table:
     """Look up the sizes that metadata does not record, unless they take too many requests."""
     sizes = expirable["size_in_bytes"].combine_chunks()
-    is_unknown = pc.and_(
-        sizes.is_null(), pc.invert(pc.is_in(expirable["kind"], value_set=_NO_FILES))
-    )
+    is_unknown = pc.and_not(sizes.is_null(), pc.is_in(expirable["kind"], value_set=_NO_FILES))
     paths = expirable["path"].filter(is_unknown).to_pylist()
     if not paths or (len(paths) > _MOST_LOOKUPS and not storage.is_local):
         return expirable
@@ -133,12 +148,8 @@ def _lost(
         except ArrowMetaError as error:
             yield f"branch {name} cannot be read, which may need files of these: {error}"
             continue
-        n_lost = pc.sum(pc.is_in(gone, value_set=needed)).as_py()
-        if n_lost:
-            yield (
-                f"{what} {counted(n_lost, 'file')} of these: Paimon looks at the tags of the main "
-                "branch only"
-            )
+        if n_lost := pc.sum(pc.is_in(gone, value_set=needed)).as_py():
+            yield f"{what} {counted(n_lost, 'file')} of these: Paimon looks at tags of main only"
         if name is not None and branch.damage().num_rows:
             yield f"branch {name} cannot be read in full, and may need more files of these"
 

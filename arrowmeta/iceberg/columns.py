@@ -36,6 +36,7 @@ from arrowmeta.columns.buffers import (
     to_offsets,
 )
 from arrowmeta.columns.ids import file_ids
+from arrowmeta.columns.rows import Spans, spans_of
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.inheritance import (
     RowIdAssigner,
@@ -59,15 +60,8 @@ CONTENT = ("data", "position_deletes", "equality_deletes")  # indexed by content
 _POSITION_DELETES = 1
 _DELETION_VECTOR = "deletion_vector"
 
-#: Columns that manifests have as maps by field id.
-_BY_ID = (
-    "column_sizes",
-    "value_counts",
-    "null_value_counts",
-    "nan_value_counts",
-    "lower_bounds",
-    "upper_bounds",
-)
+#: How writers start a path on the local disk or in S3, and how many bytes are no part of the place.
+_SPELLINGS = (("file:/", 5), ("file:///", 7), ("s3://", 5), ("s3a://", 6), ("s3n://", 6))
 
 #: Ids of the columns of `RESERVED_BOUNDS`.
 #: Spec: Iceberg v3, Reserved Field IDs.
@@ -130,11 +124,22 @@ class TableContext:
 def file_id(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return the identities of files; an offset tells deletion vectors in one file apart.
 
+    One file is one whichever way writers spell its path.
     Spec: Iceberg 1.8, DataFileSet and DeleteFileSet.
     """
     path = of.rows.field(declared.at, pa.string())
     offset = of.rows.field("data_file.content_offset", pa.int64())
-    return file_ids([path, of.once("content"), offset])
+    return file_ids([_places(path), of.once("content"), offset])
+
+
+def _places(paths: pa.Array) -> pa.Array | Spans:
+    """Return paths on the local disk and in S3 without their schemes; a path may be null."""
+    if paths.null_count:
+        return paths
+    spans, skipped = spans_of(paths), np.zeros(len(paths), dtype=np.int64)
+    for start, length in _SPELLINGS:
+        skipped[to_flags(pc.starts_with(paths, start))] = length
+    return Spans(spans.data, spans.starts + skipped, spans.lengths - skipped)
 
 
 @dataclass
@@ -405,7 +410,7 @@ def wanted_ids(wanted: WantedColumns, context: TableContext) -> tuple[int, ...] 
         return None
     schema = decoded_schema("entries", context.shape)
     ids: set[int] = set()
-    for name in _BY_ID:
+    for name in (column.removesuffix("_by_id") for column in MAPS_BY_ID):
         chosen = wanted.structs[name]
         if chosen.num_fields and chosen.num_fields == schema.field(name).type.num_fields:
             return None

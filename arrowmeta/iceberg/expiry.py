@@ -202,9 +202,8 @@ class IcebergExpiry(SnapshotExpiry):
         if not expired:
             return EXPIRABLE.empty_table()
         manifests = self.all_manifests()
-        is_kept = pc.is_in(
-            manifests["reference_snapshot_id"], value_set=pa.array(self.kept, pa.int64())
-        )
+        kept = pa.array(self.kept, pa.int64())
+        is_kept = pc.is_in(manifests["reference_snapshot_id"], value_set=kept)
         needed = pc.unique(manifests.filter(is_kept)["manifest_path"])
         return pa.concat_tables(
             [
@@ -253,13 +252,12 @@ class IcebergExpiry(SnapshotExpiry):
 
 
 def _remarks(metadata: TableMetadata, retention: Retention) -> Iterator[str]:
-    has_own_ages = any(ref.max_snapshot_age_ms is not None for ref in metadata.refs.values())
-    is_by_age = any(
-        ref.name != MAIN_BRANCH
-        and (ref.max_ref_age_ms is not None or retention.max_ref_age < 2**62)
+    has_ages = retention.max_ref_age < 2**62
+    if any(
+        ref.max_snapshot_age_ms is not None
+        or (ref.name != MAIN_BRANCH and (has_ages or ref.max_ref_age_ms is not None))
         for ref in metadata.refs.values()
-    )
-    if has_own_ages or is_by_age:
+    ):
         yield (
             "branches or tags have maximum ages, which count from the time of the expiry: this is "
             f"the plan for {to_iso_text(retention.now)}"

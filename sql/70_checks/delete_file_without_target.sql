@@ -23,19 +23,16 @@ WITH dead AS (
         AND applicable_deletes.content_offset IS NOT DISTINCT FROM base_entries.content_offset
     WHERE base_entries.content IN ('position_deletes', 'equality_deletes')
     UNION ALL
-    SELECT
-        deletes.file_path,
-        'of another partition than ' || files.file_path
+    SELECT deletes.file_path, 'of another partition than ' || files.file_path
     FROM base_entries AS deletes
-    JOIN base_entries AS files
-        ON files.file_path
-            = coalesce(deletes.referenced_data_file, deletes.reserved_lower_bounds.deleted_path)
-    WHERE deletes.content = 'position_deletes' AND deletes.status <> 'deleted'
-        AND files.status <> 'deleted'
+    JOIN base_entries AS files ON files.file_path = coalesce(
+        deletes.referenced_data_file, deletes.reserved_lower_bounds.deleted_path
+    )
+    WHERE deletes.content = 'position_deletes' AND 'deleted' NOT IN (deletes.status, files.status)
         AND coalesce(files.partition_is_known AND deletes.partition_is_known, true)
-        AND NOT (
-            files.spec_id = deletes.spec_id
-            AND is_same_partition(files.partition, deletes.partition)
+        AND (
+            files.spec_id <> deletes.spec_id
+            OR NOT is_same_partition(files.partition, deletes.partition)
         )
 )
 SELECT

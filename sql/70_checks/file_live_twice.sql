@@ -17,6 +17,12 @@ WITH suspects AS (
     WHERE status <> 'deleted'
     GROUP BY path_hash, level, content_offset
     HAVING count(*) > 1
+    UNION
+    SELECT unnest([min(hash(file_path)), max(hash(file_path))])  -- spelled in two ways
+    FROM base_entries
+    WHERE status <> 'deleted'
+    GROUP BY file_id
+    HAVING count(*) > 1
 ),
 suspected AS (
     SELECT
@@ -41,12 +47,12 @@ SELECT
         WHEN bool_and(content IN ('position_deletes', 'equality_deletes')) THEN 'warning'
         ELSE 'error'
     END AS severity,
-    file_path AS subject,
+    min(file_path) AS subject,
     NULL::BIGINT AS snapshot_id,
     '1' AS expected,
     count(*)::VARCHAR AS actual,
     'in ' || string_agg(DISTINCT manifest_path, ', ' ORDER BY manifest_path) AS detail
 FROM suspected
 SEMI JOIN live USING (file_id)
-GROUP BY file_path, level, content_offset
+GROUP BY storage_path(file_path), level, content_offset
 HAVING count(*) > 1;

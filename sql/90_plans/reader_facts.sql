@@ -201,7 +201,9 @@ named AS (
                 CASE WHEN is_external THEN 'external files' END,
                 CASE WHEN list_contains(value_stats_cols, '_ROW_ID') THEN 'statistics of _ROW_ID' END,
                 CASE WHEN key_metadata IS NOT NULL THEN 'encrypted files' END,
-                CASE WHEN write_cols IS NOT NULL THEN 'columns in several files' END
+                CASE WHEN write_cols IS NOT NULL THEN 'columns in several files' END,
+                CASE WHEN content = 'data' AND level = 0 THEN 'level 0' END,
+                CASE WHEN bucket = -2 THEN 'postponed buckets' END
             ]
         ) AS fact,
         counted(count(*), 'live file')
@@ -231,20 +233,6 @@ named AS (
     CROSS JOIN base_table
     WHERE base_table.format = 'iceberg' AND base_table.format_version > 1
         AND kind = 'manifest' AND base_headers.format_version = 1
-    HAVING count(*) > 0
-    UNION ALL
-    SELECT
-        'level 0',
-        counted(count(*), 'live data file') || ' at level 0'
-    FROM live
-    WHERE content = 'data' AND level = 0
-    HAVING count(*) > 0
-    UNION ALL
-    SELECT
-        'postponed buckets',
-        counted(count(*), 'live data file') || ' in bucket -2'
-    FROM live
-    WHERE bucket = -2
     HAVING count(*) > 0
     UNION ALL
     SELECT

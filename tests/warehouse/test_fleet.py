@@ -124,7 +124,7 @@ def test_table_with_an_unreadable_description_is_reported(
 ) -> None:
     for name in (NAMES[0], NAMES[2]):
         arrowmeta.index(DATA / name, store=tmp_path)
-    (description,) = tmp_path.glob(f"tables/{NAMES[0]}-*/table.json")
+    (description,) = tmp_path.glob(f"tables/{NAMES[0]}-*/*/table.json")
     description.write_text("{")
     query = "SELECT DISTINCT table_location FROM files"
     assert main(["sql", "--store", str(tmp_path), query, "-o", "json"]) == 3

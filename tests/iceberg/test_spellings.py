@@ -1,0 +1,97 @@
+"""One file is one file, whichever way writers spell its path."""
+
+from __future__ import annotations
+
+import shutil
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.columns.ids import file_ids
+from arrowmeta.errors import UsageError
+from arrowmeta.iceberg.columns import _places
+from tests.readers.engines import WrittenTable
+from tests.reconcile.copies import rewrite
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> WrittenTable:
+    return WrittenTable(tmp_path / "t")
+
+
+def with_other_spelling(written: WrittenTable, spell: str, *, is_more: bool = False) -> None:
+    """Let the last snapshot list copies of the manifests before, or also these.
+
+    Args:
+        written: the table.
+        spell: what is put before paths of files.
+        is_more: whether the manifests themselves stay.
+    """
+
+    def edit(rows: list[dict[str, Any]]) -> None:
+        added = rows[0]["added_snapshot_id"]
+        for row in [dict(row) for row in rows[1:]]:
+            path = Path(row["manifest_path"].removeprefix("file://"))
+            copied = Path(shutil.copy(path, path.with_name(f"copy-{path.name}")))
+
+            def edit_entries(entries: list[dict[str, Any]], row: dict[str, Any] = row) -> None:
+                for entry in entries:
+                    number = row["sequence_number"]
+                    entry.update(status=0, sequence_number=number, file_sequence_number=number)
+                    entry["snapshot_id"] = row["added_snapshot_id"]
+                    file = entry["data_file"]
+                    file["file_path"] = spell + file["file_path"].removeprefix("file://")
+
+            rewrite(copied, edit_entries)
+            if not is_more:
+                rows.remove(row)
+            counts = {
+                f"{status}_{unit}_count": row[f"added_{unit}_count"] if status == "existing" else 0
+                for status in ("added", "existing")
+                for unit in ("files", "rows")
+            }
+            length = copied.stat().st_size
+            rows.append({**row, **counts, "manifest_path": str(copied), "manifest_length": length})
+            rows[-1].update(added_snapshot_id=added, sequence_number=rows[0]["sequence_number"])
+
+    rewrite(written.list_path, edit)
+
+
+@pytest.mark.parametrize("spell", ["file:", "file://"])
+def test_a_file_under_another_spelling_is_no_change_and_not_expired(
+    written: WrittenTable, spell: str
+) -> None:
+    with_other_spelling(written, spell)
+    table = arrowmeta.open(written.metadata_path)
+    assert sum(path.startswith(spell) for path in table.files()["file_path"].to_pylist()) == 2
+    ids = table.snapshots()["snapshot_id"].to_pylist()
+    for before, after in permutations(range(3), 2):
+        changed = table.diff(ids[before], ids[after])
+        assert changed.num_rows == abs(before - after)
+        assert set(changed["change"].to_pylist()) == {"added" if before < after else "removed"}
+    assert table.reconcile(storage=True).num_rows == 0
+    with pytest.raises(UsageError, match="under another spelling"):
+        table.expire("2100-01-01", retain_last=1)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_file_that_is_live_under_two_spellings_is_live_twice(written: WrittenTable) -> None:
+    with_other_spelling(written, "file:", is_more=True)
+    table = arrowmeta.open(written.metadata_path)
+    found = table.reconcile().to_pylist()
+    assert [row["actual"] for row in found if row["check_name"] == "file_live_twice"] == ["2", "2"]
+    with pytest.raises(UsageError, match="file_live_twice"):
+        table.expire("2100-01-01", retain_last=1)
+
+
+def test_identity_of_a_file_does_not_depend_on_the_spelling_of_its_path() -> None:
+    def distinct(*paths: str) -> int:
+        return len(set(file_ids([_places(pa.array(paths))]).to_pylist()))
+
+    assert distinct("/a/b", "file:/a/b", "file:///a/b") == 1
+    assert distinct("s3://a/b", "s3a://a/b", "s3n://a/b") == 1
+    assert distinct("s3://a/b", "/a/b", "s3://a//b", "hdfs://a/b", "gs://a/b") == 5
