@@ -14,7 +14,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from arrowmeta.paimon.types import parse_type
+from arrowmeta.paimon.schema import parse_type
 from tests import corpus
 from tests.case_tables import CASES
 from tests.iceberg.manifests import Column

@@ -11,11 +11,11 @@ from arrowmeta.avro import container
 from arrowmeta.avro.container import Limits
 from arrowmeta.avro.schema import MAX_NESTING
 from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
-from arrowmeta.iceberg import metadata, metadata_bytes, types
+from arrowmeta.iceberg import metadata, metadata_bytes, schema
 from arrowmeta.io import document, local_disk, requests, storage
 from arrowmeta.opening.discovery import MAX_FOLDERS
 from arrowmeta.opening.options import OpenOptions
-from arrowmeta.paimon.types import MAX_DEPTH
+from arrowmeta.paimon.schema import MAX_DEPTH
 from arrowmeta.pruning.evaluator import MOST_SECONDS
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -78,7 +78,7 @@ def test_every_limit_is_documented_once() -> None:
 def test_documented_limit_is_that_of_the_code(start: str) -> None:
     (limit,) = (limit for what, limit in DOCUMENTED.items() if what.startswith(start))
     assert limit.startswith(LIMITS[start])
-    assert types.MAX_DEPTH == MAX_DEPTH == MAX_NESTING
+    assert schema.MAX_DEPTH == MAX_DEPTH == MAX_NESTING
 
 
 def test_a_small_file_may_take_1_gib() -> None:

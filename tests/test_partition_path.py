@@ -11,8 +11,12 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.iceberg.partition_path import partition_paths
-from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, UnifiedPartition
+from arrowmeta.iceberg.partition_spec import (
+    PartitionField,
+    PartitionSpec,
+    UnifiedPartition,
+    partition_paths,
+)
 from arrowmeta.iceberg.transform import parse_transform
 from tests.corpus import NO_CORPUS
 from tests.reference.truth import iceberg_tables

@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import to_flags, whole
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
-from arrowmeta.io.user_file import parse_toml, read_text
+from arrowmeta.io.local_files import parse_toml, read_text
 from arrowmeta.records import dataclass
 
 #: Columns of findings and of damage that patterns can be of.

@@ -21,8 +21,8 @@ from arrowmeta.advice.rules import limit
 from arrowmeta.columns.buffers import within_64_bits
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError, PredicateError, UsageError
-from arrowmeta.model.kinds import is_number
 from arrowmeta.model.shape import TableShape, to_schema
+from arrowmeta.model.value_text import is_number
 from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size

@@ -19,9 +19,9 @@ from arrowmeta.catalog.health import live_data_files, overlaps
 from arrowmeta.columns.names import meant
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import UsageError
-from arrowmeta.model.kinds import is_exact_number, is_number
 from arrowmeta.model.shape import ordered_columns
 from arrowmeta.model.target_size import target_size
+from arrowmeta.model.value_text import is_exact_number, is_number
 from arrowmeta.output import charts
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import counted, few_digits, to_size

@@ -31,7 +31,7 @@ from arrowmeta.catalog.query_filters import filters_of
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import UsageError
 from arrowmeta.io.digits import integer_in
-from arrowmeta.io.user_file import read_text
+from arrowmeta.io.local_files import read_text
 
 HIDDEN = "the report hides literals"
 _SANITIZED = re.compile(

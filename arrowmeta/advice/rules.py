@@ -24,7 +24,7 @@ from arrowmeta.catalog.connection import given_facts
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.duck.access import sql_access
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.io.user_file import parse_toml, read_text
+from arrowmeta.io.local_files import parse_toml, read_text
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.target_size import small_size

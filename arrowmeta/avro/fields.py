@@ -50,8 +50,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.rows import Rows, Spans, child, file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.headers import FileHeader, HeaderLog
+from arrowmeta.model.damage import DamageLog, FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import DecodeRequest, EntryFilter
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field, decoded_schema

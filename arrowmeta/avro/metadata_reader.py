@@ -31,8 +31,7 @@ from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import DamageLog, FileKind
-from arrowmeta.model.headers import HeaderLog
+from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.scan import DecodeRequest

@@ -24,7 +24,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.avro_codes import GROW_LEVEL, OP_NAMES
-from arrowmeta.model.kinds import is_text_or_bytes
+from arrowmeta.model.value_text import is_text_or_bytes
 from arrowmeta.records import dataclass
 
 

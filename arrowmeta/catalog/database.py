@@ -29,7 +29,7 @@ from arrowmeta.catalog.sql_files import sql_file
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_path, quoted_text
 from arrowmeta.duck.session import open_database, workspace
 from arrowmeta.errors import UsageError
-from arrowmeta.io import private_folder
+from arrowmeta.io import local_files
 from arrowmeta.jit.code_cache import cache_folder
 from arrowmeta.model.source import Source
 
@@ -183,7 +183,7 @@ def _kept_views(schemas: ViewSchemas, source: Source, views: Views) -> Path | No
     parts = [duckdb.__version__, _comments(views), *views.statements.values()]
     name = f"{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()[:32]}.duckdb"
     try:
-        with private_folder.opened(folder) as files:
+        with local_files.opened(folder) as files:
             try:
                 files.read(name)
                 with suppress(OSError):  # of another user

@@ -18,10 +18,10 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.live import is_live
 from arrowmeta.columns.buffers import flag_array, to_flags, to_numbers, whole
 from arrowmeta.model.evidence import COLUMN_BYTES
-from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.shape import is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import CLUSTERING, DECIDING_COLUMNS
+from arrowmeta.model.value_text import is_text_or_bytes
 
 #: Statistics of a column in entries.
 ROOTS = (

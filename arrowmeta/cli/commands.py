@@ -38,7 +38,7 @@ from arrowmeta.cli.answers import (
 from arrowmeta.cli.progress import end_line, shown_progress
 from arrowmeta.command_line import CODES, FINDINGS, FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.errors import NotATableError, UsageError
-from arrowmeta.io.user_file import read_text
+from arrowmeta.io.local_files import read_text
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.source import Source
 from arrowmeta.opening.locate import STORE_VARIABLE

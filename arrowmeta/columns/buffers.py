@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from pyarrow import types as pat
 
 from arrowmeta.errors import LimitError
-from arrowmeta.io.memory import KEPT_POOL
+from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.kernels.byte_strings import copy_spans, find_suffixes, join_names
-from arrowmeta.model.kinds import is_text_or_bytes
+from arrowmeta.model.value_text import is_text_or_bytes
 
 _NUMPY_TYPES = {
     pa.from_numpy_dtype(numpy_type): numpy_type

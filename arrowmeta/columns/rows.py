@@ -23,7 +23,7 @@ from arrowmeta.columns.buffers import (
     view_buffer,
 )
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.io.memory import KEPT_POOL
+from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.kernels.byte_strings import TOO_MANY, number_spans
 from arrowmeta.records import dataclass
 

@@ -38,18 +38,23 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.ids import file_ids
 from arrowmeta.columns.rows import Spans, spans_of
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.iceberg.inheritance import (
+from arrowmeta.iceberg.metrics import OddBounds, decode_bounds, gather_counts, whole_maps
+from arrowmeta.iceberg.partition_spec import (
+    PartitionSpec,
+    UnifiedPartition,
+    decode_summaries,
+    human_text,
+    partition_paths,
+    unify_partitions,
+)
+from arrowmeta.iceberg.rows import (
+    ManifestRows,
     RowIdAssigner,
     RowIds,
     count_row_ids,
     inherit_sequence_number,
     inherit_snapshot_id,
 )
-from arrowmeta.iceberg.metrics import OddBounds, decode_bounds, gather_counts, whole_maps
-from arrowmeta.iceberg.partition_path import human_text, partition_paths
-from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
-from arrowmeta.iceberg.partition_values import decode_summaries, unify_partitions
-from arrowmeta.iceberg.rows import ManifestRows
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import FIELD_SUMMARY, MAPS_BY_ID, RESERVED_BOUNDS, decoded_schema

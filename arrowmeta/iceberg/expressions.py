@@ -32,8 +32,8 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.io.document import shown
 from arrowmeta.io.location import is_text
-from arrowmeta.model.kinds import is_bytes
 from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.model.value_text import is_bytes
 from arrowmeta.predicate.conditions import MIRRORED, in_either_width, starting
 from arrowmeta.predicate.read import MOST_CONDITIONS
 from arrowmeta.predicate.tree import (

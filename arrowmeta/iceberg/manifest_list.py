@@ -31,7 +31,7 @@ from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.rows import ManifestRows
 from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.io.digits import integer_in
-from arrowmeta.model.headers import HeaderLog
+from arrowmeta.model.damage import HeaderLog
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
 from arrowmeta.records import dataclass

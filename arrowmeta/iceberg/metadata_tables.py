@@ -27,10 +27,9 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.iceberg.current_metadata import CurrentMetadata
 from arrowmeta.iceberg.history import CurrentIds, ancestor_ids
 from arrowmeta.iceberg.metadata import TableMetadata
-from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.schema import IcebergSchema, to_text
 from arrowmeta.iceberg.snapshot import summary_counts
 from arrowmeta.iceberg.transform import VOID, parse_transform
-from arrowmeta.iceberg.types import to_text
 from arrowmeta.io.storage import Storage
 from arrowmeta.model import tables
 from arrowmeta.model.damage import FileKind

@@ -1,39 +1,417 @@
 """Decode rows of manifests and manifest lists, whose fields are found by id.
 
+`locate` takes the schema of an Avro or Parquet file, and returns the name of each field in it, by
+its name in the newest spec. Fields without ids are found by name; one that is found by neither is
+absent. `header_of` returns what a file says of itself, and what the specification requires beside;
+whether a reader minds is told by the check `refused_by_readers`.
+
+A writer does not know snapshot id, sequence numbers and first row ids before its commit succeeds:
+it writes nulls, which readers replace with values from the manifest list. Row ids are counted: a
+file without one begins where the files without one before it in the manifest end, from the
+manifest's first row id on.
+
 `FieldsById` reads files in Avro or, from format version 4 on, in Parquet, told apart by their first
 bytes. Maps by field id stay as they are: `metrics` gathers columns from them.
 
-Spec: Iceberg v3, Manifest Lists; Manifests; Appendix A, Avro (maps). Iceberg v4, Manifests, as
-written by iceberg-core 1.12.0. What only the draft of version 4 has (tracked files, typed
-statistics of content) is refused by name.
+Spec: Iceberg v3, Manifest Lists; Manifests; Sequence Number Inheritance; First Row ID Inheritance;
+Appendix A, Avro (field ids; maps). Iceberg v4, Manifests, as written by iceberg-core 1.12.0. What
+only the draft of version 4 has (tracked files, typed statistics of content) is refused by name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import json
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import lru_cache
-from typing import Self, TypeVar
+from typing import Any, NamedTuple, Self, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.columnar_file import IDS_OF_FIELDS, FieldPath, NamedField
 from arrowmeta.avro.container import AvroFile, read_header
 from arrowmeta.avro.decode import FILE, Chunk, Pipeline, decode_files
 from arrowmeta.avro.fields import FieldTable, Files, columnar_batches, read_files
-from arrowmeta.avro.schema import parse_schema
-from arrowmeta.columns.buffers import filled, null_array, rows_without_columns, to_flags, to_numbers
+from arrowmeta.avro.schema import Array, AvroType, Record, parse_schema, without_null
+from arrowmeta.columns.buffers import (
+    filled,
+    flag_array,
+    int_array,
+    null_array,
+    number_array,
+    rows_without_columns,
+    to_flags,
+    to_numbers,
+)
 from arrowmeta.columns.rows import Rows, Spans, child, nested, spans_of
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
-from arrowmeta.iceberg.headers import header_of
-from arrowmeta.iceberg.located import Ids, Located, as_written, locate
-from arrowmeta.io.memory import KEPT_POOL
-from arrowmeta.model.damage import FileKind
-from arrowmeta.model.headers import FileHeader
+from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
+from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.model.damage import FileHeader, FileKind
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.records import dataclass
+
+# -- where fields are ----------------------------------------------------------------------------
+
+#: Partition of a data file.
+PARTITION = "data_file.partition"
+
+#: Names that fields had before format version 2, for writers without ids.
+_OLD_NAMES = {
+    "added_files_count": "added_data_files_count",
+    "existing_files_count": "existing_data_files_count",
+    "deleted_files_count": "deleted_data_files_count",
+}
+
+#: Ids of fields by name, by the dotted name of the record around them and a dot.
+Ids: TypeAlias = Mapping[str, Mapping[str, int]]
+
+
+@dataclass(frozen=True)
+class Located:
+    """The fields of one schema that are read.
+
+    Attributes:
+        paths: dotted name in the schema by dotted name of the field; parts of a map are its `key`
+            and `value`.
+        partition: name and id of each partition field in the order of the record; an id is None
+            where the writer left none.
+    """
+
+    paths: Mapping[str, str] = field(default_factory=dict)
+    partition: tuple[tuple[str, int | None], ...] = ()
+
+
+class _Named(NamedTuple):
+    name: str
+    id: int | None
+    type: AvroType | pa.DataType
+
+
+def locate(schema: AvroType | pa.DataType, ids: Ids) -> Located:
+    """Return where the fields with these ids are."""
+    paths: dict[str, str] = {}
+    partition: list[_Named] = []
+
+    def visit(kind: AvroType | pa.DataType, within: str, path: str) -> None:
+        fields = _fields(kind)
+        by_id = {f.id: f for f in reversed(fields) if f.id is not None}
+        by_name = {f.name: f for f in fields if f.id is None}
+        for name, id in ids.get(within, {}).items():
+            field = by_id.get(id) or by_name.get(name) or by_name.get(_OLD_NAMES.get(name, ""))
+            # A dot separates names in paths; valid Avro names have none.
+            if field is not None and "." not in field.name:
+                paths[within + name] = path + field.name
+                visit(field.type, f"{within}{name}.", f"{path}{field.name}.")
+                if within + name == PARTITION:
+                    partition.extend(_fields(field.type))
+
+    visit(schema, "", "")
+    return Located(paths, tuple((f.name, f.id) for f in partition))
+
+
+def _fields(kind: AvroType | pa.DataType) -> list[_Named]:
+    """Return the fields of a record, or of the records in a list; anything else has none."""
+    if isinstance(kind, pa.DataType):
+        inner = kind.value_type if pa.types.is_list(kind) else kind
+        fields = inner.fields if pa.types.is_struct(inner) else []
+        return [_Named(f.name, id_of(f), f.type) for f in fields]
+    record, _ = without_null(kind)
+    if isinstance(record, Array):
+        record, _ = without_null(record.items)
+    fields = record.fields if isinstance(record, Record) else ()
+    return [_Named(f.name, f.field_id, f.type) for f in fields]
+
+
+def id_of(written: pa.Field) -> int | None:
+    """Return the id of a field of a Parquet file; None if the writer left none."""
+    return integer_in((written.metadata or {}).get(FIELD_ID), NOT_NEGATIVE)
+
+
+#: Field id of the partition of a data file.
+_PARTITION_ID = 102
+#: Logical types that all writers encode as `fixed`.
+_SOUND = ("decimal", "uuid")
+
+
+def as_written(file: AvroFile, schema_text: str) -> AvroFile:
+    """Return a manifest with the schema that its blocks follow; unchanged if neither schema fits.
+
+    Some writers declare partition values as `fixed` but write them as `bytes`, with a length.
+
+    Args:
+        schema_text: the valid schema in its header.
+    """
+    other = _with_lengths(schema_text)
+    if other is None or _fits(file):
+        return file
+    mended = file._replace(schema_text=other)
+    return mended if _fits(mended) else file
+
+
+def _fits(file: AvroFile) -> bool:
+    try:
+        for _ in decode_files([file._replace(announced=None)], (), lambda _: None):
+            pass
+    except ArrowMetaError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=256)
+def _with_lengths(schema_text: str) -> str | None:
+    """Return the schema with `bytes` for `fixed` partition values; None if it has none."""
+    schema = json.loads(schema_text)
+    names: set[str] = set()
+    for declared in _json_fields(schema):
+        if declared.get("field-id") == _PARTITION_ID:
+            for part in _json_fields(declared.get("type")):
+                part["type"] = _as_bytes(part.get("type"), names)
+    return json.dumps(schema) if names else None
+
+
+def _json_fields(declaration: Any) -> list[dict[str, Any]]:
+    """Return the fields of a record or nullable record, and of records nested in them."""
+    if isinstance(declaration, list):
+        return [own for branch in declaration for own in _json_fields(branch)]
+    if not isinstance(declaration, dict) or declaration.get("type") != "record":
+        return []
+    own = declaration["fields"]
+    return own + [part for child in own for part in _json_fields(child.get("type"))]
+
+
+def _as_bytes(kind: Any, names: set[str]) -> Any:
+    if isinstance(kind, list):
+        return [_as_bytes(branch, names) for branch in kind]
+    if isinstance(kind, dict) and kind.get("type") == "fixed":
+        if kind.get("logicalType") in _SOUND:
+            return kind
+        names.add(kind["name"])
+        return "bytes"
+    # A second field of the same fixed type refers to it by name.
+    return "bytes" if isinstance(kind, str) and kind in names else kind
+
+
+# -- headers -------------------------------------------------------------------------------------
+
+#: Required keys of the metadata of a manifest, by format version. No writer known writes schema-id.
+_MANIFEST_KEYS = {
+    1: ("schema", "partition-spec"),
+    2: ("schema", "partition-spec", "partition-spec-id", "format-version", "content"),
+}
+#: Required fields, by format version; a manifest list has no required keys.
+_MANIFEST_FIELDS = ("status", "file_path", "file_format", "partition", "record_count")
+_LIST_FIELDS = ("manifest_path", "manifest_length", "partition_spec_id")
+_FIELDS: Mapping[FileKind, Mapping[int, tuple[str, ...]]] = {
+    "manifest": {
+        1: (*_MANIFEST_FIELDS, "file_size_in_bytes"),
+        2: (*_MANIFEST_FIELDS, "file_size_in_bytes", "content"),
+        # No partition field if the spec has none.
+        4: ("status", "file_path", "file_format", "record_count", "file_size_in_bytes", "content"),
+    },
+    "manifest list": {
+        1: _LIST_FIELDS,
+        2: (
+            *_LIST_FIELDS,
+            "content",
+            "sequence_number",
+            "min_sequence_number",
+            "added_snapshot_id",
+            *(
+                f"{status}_{unit}_count"
+                for unit in ("files", "rows")
+                for status in ("added", "existing", "deleted")
+            ),
+        ),
+    },
+}
+_HEADER_NUMBERS = range(10**9)
+#: Fields that version 1 does not have.
+_SINCE_2 = frozenset({"content", "sequence_number"})
+
+
+def header_of(
+    path: str,
+    kind: FileKind,
+    metadata: Mapping[str, bytes],
+    fields: Collection[str],
+    partition_fields: Sequence[int | None] | None = None,
+) -> FileHeader:
+    """Return the header of a manifest or manifest list.
+
+    Args:
+        path: of the file.
+        kind: `manifest` or `manifest list`.
+        metadata: key-value metadata of the file; an Avro file has its schema there.
+        fields: names of the fields that its schema has.
+        partition_fields: ids of its partition fields, None where one has none; none at all are
+            the spec without fields. None if unknown.
+    """
+    named = integer_in(metadata.get("format-version"), _HEADER_NUMBERS)
+    version = named or (1 if _SINCE_2.isdisjoint(fields) else 2)
+    keys = _MANIFEST_KEYS[min(version, 2)] if kind == "manifest" else ()
+    absent = [f"key {key}" for key in keys if key not in metadata]
+    required = _FIELDS[kind][max(known for known in _FIELDS[kind] if known <= version)]
+    absent += [f"field {field}" for field in required if field not in fields]
+    # Readers that find fields by name, as Java does then, need none.
+    if b'"field-id"' not in metadata.get("avro.schema", b'"field-id"'):
+        absent.append("field ids")
+    content = metadata.get("content")
+    ids = None if partition_fields is None or None in partition_fields else partition_fields
+    return FileHeader(
+        path,
+        kind,
+        version,
+        None if content is None else content.decode("utf-8", "replace"),
+        integer_in(metadata.get("partition-spec-id"), _HEADER_NUMBERS),
+        None if ids is None else tuple(at for at in ids if at is not None),
+        tuple(absent),
+    )
+
+
+# -- inheritance ---------------------------------------------------------------------------------
+
+ADDED, DELETED = 1, 2  # indexed by status; Spec: Iceberg v3, Manifests
+#: Number of possible row ids.
+_N_IDS = 2**63
+
+
+def inherit_snapshot_id(stored: pa.Array, of_manifest: pa.Array) -> pa.Array:
+    """Replace null snapshot ids with that of the snapshot that added the manifest.
+
+    Spec: Iceberg v3, Manifest Entry Fields (snapshot_id); core/InheritableMetadataFactory.java.
+    """
+    return pc.coalesce(stored, of_manifest)
+
+
+def inherit_sequence_number(stored: pa.Array, status: pa.Array, of_manifest: pa.Array) -> pa.Array:
+    """Replace null sequence numbers of added entries with that of the manifest.
+
+    In manifests of format version 1, whose sequence number is 0, all entries inherit it. Any other
+    entry without one is damage; its number stays null.
+    Spec: Iceberg v3, Sequence Number Inheritance; core/InheritableMetadataFactory.java.
+    """
+    if not stored.null_count:
+        return stored
+    numbers = filled(of_manifest, -1)
+    inherits = (filled(status, DELETED) == ADDED) | (numbers == 0)
+    return pc.coalesce(stored, number_array(numbers, ~inherits | (numbers < 0)))
+
+
+@dataclass(frozen=True)
+class Part:
+    """Consecutive rows of one manifest.
+
+    Attributes:
+        first_row: ordinal of the first row in the manifest.
+        end_row: one past the ordinal of the last.
+        n_taken: row ids that the files of these rows inherit.
+    """
+
+    file_idx: int
+    first_row: int
+    end_row: int
+    n_taken: int
+
+
+@dataclass(frozen=True)
+class RowIds:
+    """First row ids of some rows, relative to their part.
+
+    Attributes:
+        stored: first row ids in the manifest; null if inherited.
+        takes: whether a file inherits its row ids.
+        before: row ids that files before it in the part inherit.
+        part_idx: part of each row.
+    """
+
+    stored: pa.Array
+    takes: NDArray[np.bool_]
+    before: NDArray[np.int64]
+    part_idx: NDArray[np.int64]
+    parts: Sequence[Part]
+
+    def where(self, keep: NDArray[np.bool_]) -> RowIds:
+        """Return the rows that `keep` marks."""
+        return RowIds(
+            self.stored.filter(flag_array(keep)),
+            self.takes[keep],
+            self.before[keep],
+            self.part_idx[keep],
+            self.parts,
+        )
+
+
+def count_row_ids(
+    stored: pa.Array,
+    status: pa.Array,
+    record_counts: pa.Array,
+    file_idx: NDArray[np.int32],
+    row_idx: NDArray[np.int64],
+) -> RowIds:
+    """Count the row ids that files before each one inherit; deleted files inherit none.
+
+    Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
+    """
+    takes = ~to_flags(stored.is_valid()) & (filled(status, DELETED) != DELETED)
+    taken = np.where(takes, np.maximum(filled(record_counts, 0), 0), 0)
+    before = np.cumsum(taken) - taken
+    is_start = np.ones(len(file_idx), dtype=bool)
+    is_start[1:] = (np.diff(file_idx) != 0) | (np.diff(row_idx) != 1)
+    starts = np.flatnonzero(is_start).tolist()
+    parts = []
+    for start, end in zip(starts, [*starts[1:], len(file_idx)], strict=False):
+        is_sound = taken[start:end].sum(dtype=np.float64) < _N_IDS
+        n_taken = int(taken[start:end].sum()) if is_sound else _N_IDS
+        rows = (int(row_idx[start]), int(row_idx[end - 1]) + 1)
+        parts.append(Part(int(file_idx[start]), *rows, n_taken))
+        before[start:end] -= before[start]
+    return RowIds(stored, takes, before, np.cumsum(is_start) - 1, parts)
+
+
+class RowIdAssigner:
+    """Assigns first row ids; must be given all rows of all manifests, in order.
+
+    Args:
+        first_row_ids: of each manifest; None where it has none.
+    """
+
+    def __init__(self, first_row_ids: Sequence[int | None]) -> None:
+        self._has_ids = np.array([first is not None for first in first_row_ids], dtype=bool)
+        self._next_ids = np.array([first or 0 for first in first_row_ids], dtype=np.int64)
+        self._next_rows = np.zeros(len(first_row_ids), dtype=np.int64)
+        self._is_whole = self._has_ids.copy()
+
+    def assign(self, rows: RowIds) -> pa.Array:
+        """Return the first row id of the file of each row.
+
+        If the manifest has none, stored ids are ignored: the table had no row ids yet. After rows
+        that could not be read, ids are unknown.
+        Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
+        """
+        files = np.array([part.file_idx for part in rows.parts], dtype=np.int64)
+        bases = np.zeros(len(files), dtype=np.int64)
+        is_known = np.zeros(len(files), dtype=bool)
+        for i, part in enumerate(rows.parts):
+            self._is_whole[part.file_idx] &= part.first_row == self._next_rows[part.file_idx]
+            next_id = int(self._next_ids[part.file_idx]) + part.n_taken
+            # Counts that overflow are damage: the ids after them are unknown.
+            self._is_whole[part.file_idx] &= 0 <= next_id < _N_IDS
+            is_known[i] = self._is_whole[part.file_idx]
+            bases[i] = self._next_ids[part.file_idx]
+            self._next_ids[part.file_idx] = next_id if is_known[i] else 0
+            self._next_rows[part.file_idx] = part.end_row
+        is_inherited = rows.takes & is_known[rows.part_idx]
+        inherited = number_array(bases[rows.part_idx] + rows.before, ~is_inherited)
+        of_table = flag_array(self._has_ids[files[rows.part_idx]])
+        return pc.if_else(of_table, pc.coalesce(rows.stored, inherited), int_array([None])[0])
+
+
+# -- rows ----------------------------------------------------------------------------------------
 
 T = TypeVar("T")
 

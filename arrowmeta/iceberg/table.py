@@ -24,9 +24,12 @@ from arrowmeta.iceberg.current_metadata import (
     CurrentMetadata,
     GuessedMetadataWarning,
     hints_table,
+    is_elsewhere,
+    is_moved,
     newer_metadata_table,
     read_current,
     table_storage,
+    why_missing,
 )
 from arrowmeta.iceberg.fields import ENTRIES
 from arrowmeta.iceberg.history import Choice
@@ -44,23 +47,26 @@ from arrowmeta.iceberg.metadata_tables import (
     specs_table,
 )
 from arrowmeta.iceberg.metrics import truncated_length
-from arrowmeta.iceberg.moved_table import is_elsewhere, is_moved, why_missing
 from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
-from arrowmeta.iceberg.puffin import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
-from arrowmeta.iceberg.schema import IcebergSchema
-from arrowmeta.iceberg.snapshot import Snapshot
-from arrowmeta.iceberg.statistics import (
+from arrowmeta.iceberg.puffin import (
+    VECTOR_COLUMNS,
+    deletion_vectors_table,
     index_files_table,
+    live_vectors,
     partition_statistics_table,
     statistics_table,
 )
-from arrowmeta.iceberg.types import PrimitiveType, is_bounded_by_points, is_bounded_by_values
-from arrowmeta.io.pinned_storage import PinnedStorage
-from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import DamageLog, encrypted, without_warnings
+from arrowmeta.iceberg.schema import (
+    IcebergSchema,
+    PrimitiveType,
+    is_bounded_by_points,
+    is_bounded_by_values,
+)
+from arrowmeta.iceberg.snapshot import Snapshot
+from arrowmeta.io.storage import PinnedStorage, Storage
+from arrowmeta.model.damage import DamageLog, HeaderLog, encrypted, without_warnings
 from arrowmeta.model.evidence import METADATA_FAULTS
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
-from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape

@@ -27,8 +27,8 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import build, number_array, pack_bits, to_flags, to_numbers
 from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.errors import UsageError
-from arrowmeta.model.kinds import is_bytes
 from arrowmeta.model.murmur3 import murmur3_each
+from arrowmeta.model.value_text import is_bytes
 from arrowmeta.records import dataclass
 
 _WITH_WIDTH = re.compile(r"(bucket|truncate)\[([0-9]{1,10})\]")

@@ -30,7 +30,7 @@ import zstandard
 from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.io.memory import KEPT_POOL
+from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.records import dataclass
 
 try:

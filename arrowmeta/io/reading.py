@@ -1,4 +1,4 @@
-"""Read open files of a store: at once, in pieces, or on demand.
+"""Read open files of a store: at once, in pieces, or on demand; the memory that they are read to.
 
 Each piece of 16 MB is a request with its own time limit and retries. A store may send fewer bytes
 than it announced, and the client not say so: the end of the buffer is filled with random bytes
@@ -16,8 +16,30 @@ from typing import TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.io.requests import Requests, ShortReadError
+
+#: Milliseconds before freed memory is returned to the system; jemalloc's default.
+_KEPT_MILLIS = 10_000
+
+
+def _kept_pool() -> pa.MemoryPool:
+    """Return a pool that reuses freed memory: paging in memory takes longer than decoding.
+
+    jemalloc keeps freed memory for seconds, whatever thread freed it. malloc returns large blocks
+    at once and keeps an arena per thread; mimalloc, Arrow's default, returns memory within
+    milliseconds. A pool chosen with Arrow's environment variable is used as it is.
+    """
+    if "ARROW_DEFAULT_MEMORY_POOL" in os.environ:
+        return pa.default_memory_pool()
+    if "jemalloc" not in pa.supported_memory_backends():
+        return pa.system_memory_pool()
+    pa.jemalloc_set_decay_ms(_KEPT_MILLIS)
+    return pa.jemalloc_memory_pool()
+
+
+#: Pool for returned columns, and for the bytes that they are decoded from.
+KEPT_POOL = _kept_pool()
+
 
 #: Part of the content of a file.
 Piece: TypeAlias = bytes | memoryview | pa.Buffer

@@ -31,7 +31,7 @@ from contextlib import contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 
-from arrowmeta.io import private_folder
+from arrowmeta.io import local_files
 from arrowmeta.jit.machine_code import ObjectCode, assemble, code_settings, machine
 
 # -- cache ---------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def load(kernel: str) -> ObjectCode | None:
     if folder is None:
         return None
     try:
-        with private_folder.opened(folder) as files:
+        with local_files.opened(folder) as files:
             content = files.read(_file_name(kernel))
     except OSError:
         return None
@@ -71,7 +71,7 @@ def save(kernel: str, code: ObjectCode) -> None:
         return
     rest = code.symbol.encode() + b"\n" + code.content
     try:
-        with private_folder.opened(folder) as files:
+        with local_files.opened(folder) as files:
             files.write(_file_name(kernel), hashlib.sha256(rest).digest() + rest)
     except OSError as error:
         _warn_once(f"compiled kernels are not kept in {folder}: {error.strerror or error}")
@@ -87,7 +87,7 @@ def compiling(kernel: str) -> Iterator[None]:
     import fcntl
 
     try:
-        with private_folder.opened(folder) as files:
+        with local_files.opened(folder) as files:
             descriptor = files.open(f"{_file_name(kernel)}.lock", os.O_RDWR | os.O_CREAT)
     except OSError:
         yield
@@ -122,7 +122,7 @@ def _choice() -> tuple[Path | None, tuple[str, ...]]:
     readable, refused = None, []
     for parent in _parents():
         try:
-            folder = private_folder.make_private(parent / f"kernels-{_sources_digest()}")
+            folder = local_files.make_private(parent / f"kernels-{_sources_digest()}")
         except OSError as error:
             refused.append(str(error))
             continue

@@ -1,6 +1,6 @@
-"""Damaged metadata files: recorded in a `DamageLog` with a warning, or raised if strict.
+"""What reading metadata files notes: damage, with a warning or raised if strict, and headers.
 
-What is readable is returned; the log becomes `Table.damage`.
+What is readable is returned; a `DamageLog` becomes `Table.damage`, a `HeaderLog` evidence.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ import warnings
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError, UnsupportedError
-from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.evidence import DAMAGE, HEADERS
 from arrowmeta.model.locks import ProcessLock
+from arrowmeta.records import dataclass
 
 #: Modules whose frames are skipped to find the line of the program.
 _BETWEEN = ("arrowmeta", "concurrent", "contextlib", "functools", "threading")
@@ -215,3 +217,45 @@ class DamageLog:
         return pa.Table.from_pylist(
             [dict(zip(DAMAGE.names, row, strict=True)) for row in self._rows], DAMAGE
         )
+
+
+# -- headers -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class FileHeader:
+    """What a metadata file says of itself.
+
+    Attributes:
+        path: the file, as recorded.
+        kind: kind of the file.
+        format_version: version that it was written for.
+        content: content that it names.
+        partition_spec_id: partition spec that it names.
+        partition_fields: ids of the partition fields in its schema; null if unknown.
+        absent: names of keys and fields that the specification requires, and it lacks.
+    """
+
+    path: str
+    kind: FileKind
+    format_version: int
+    content: str | None = None
+    partition_spec_id: int | None = None
+    partition_fields: tuple[int, ...] | None = None
+    absent: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class HeaderLog:
+    """The headers of the files that were read, each file once."""
+
+    _headers: dict[str, FileHeader] = field(default_factory=dict)
+
+    def note(self, header: FileHeader) -> None:
+        """Add a header; it replaces one of the same file. May be called by several threads."""
+        self._headers[header.path] = header
+
+    def table(self) -> pa.Table:
+        """Return the headers noted so far, in the columns of `model.evidence.HEADERS`."""
+        rows = [dict(vars(header)) for header in list(self._headers.values())]
+        return pa.Table.from_pylist(rows, HEADERS)

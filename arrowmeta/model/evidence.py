@@ -54,7 +54,7 @@ EVIDENCE = {
     "lost_vectors": LOST_VECTORS,
 }
 
-#: What metadata files say of themselves: see `model.headers.FileHeader`.
+#: What metadata files say of themselves: see `model.damage.FileHeader`.
 HEADERS = to_schema(
     "path: string!, kind: string!, format_version: int64!, content: string, "
     "partition_spec_id: int64, partition_fields: list<int64>, absent: list<string>"

@@ -19,12 +19,10 @@ import pyarrow.compute as pc
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.column_stats import column_stats, needed_columns
-from arrowmeta.model.damage import DamageLog, FileKind, surplus_text
+from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, surplus_text
 from arrowmeta.model.evidence import EVIDENCE
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
-from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.locks import ProcessLock, cached_property
-from arrowmeta.model.readable_metrics import STATISTICS, readable_metrics
 from arrowmeta.model.scan import (
     CachedScan,
     Context,
@@ -35,11 +33,13 @@ from arrowmeta.model.scan import (
 )
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
+    STATISTICS,
     base_schema,
     column_field,
     decoded_columns,
     decoded_schema,
     options_table,
+    readable_metrics,
     with_aliases,
 )
 from arrowmeta.records import dataclass

@@ -1,4 +1,4 @@
-"""Values of columns as text, as in `column_stats` and findings.
+"""Values of columns as text, as in `column_stats` and findings, and groups of types.
 
 Takes an Arrow array; gives one string per value, null for null. `output.text` has other forms, for
 JSON and for people.
@@ -9,8 +9,33 @@ from __future__ import annotations
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+import pyarrow.types as pat
 
-from arrowmeta.model.kinds import is_bytes
+
+def is_bytes(kind: pa.DataType) -> bool:
+    """Return whether values are bytes, of variable or fixed length."""
+    return bool(
+        pat.is_binary(kind)
+        or pat.is_fixed_size_binary(kind)
+        or pat.is_large_binary(kind)
+        or pat.is_binary_view(kind)
+    )
+
+
+def is_text_or_bytes(kind: pa.DataType) -> bool:
+    """Return whether values are text or bytes of variable length, with 32-bit offsets."""
+    return bool(pat.is_string(kind) or pat.is_binary(kind))
+
+
+def is_number(kind: pa.DataType) -> bool:
+    """Return whether values are integers, floats or decimals."""
+    return bool(pat.is_floating(kind) or is_exact_number(kind))
+
+
+def is_exact_number(kind: pa.DataType) -> bool:
+    """Return whether values are integers or decimals."""
+    return bool(pat.is_integer(kind) or pat.is_decimal(kind))
+
 
 _DOUBLE_LEN = 8
 _HEX_DIGITS = np.array([f"{byte:02x}".encode() for byte in range(256)], dtype="S2")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 from uuid import uuid4
 
-from arrowmeta.io.unfinished import named, unfinished
+from arrowmeta.io.local_files import named, unfinished
 
 
 @contextmanager

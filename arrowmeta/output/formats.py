@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
-from arrowmeta.model.kinds import is_number
+from arrowmeta.model.value_text import is_number
 from arrowmeta.output.grid import printable, to_cells
 from arrowmeta.output.text import JSON, PLAIN, to_text
 

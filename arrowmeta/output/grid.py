@@ -13,7 +13,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.model.kinds import is_number
+from arrowmeta.model.value_text import is_number
 from arrowmeta.output.nouns import to_size
 from arrowmeta.output.text import READABLE, to_text
 from arrowmeta.records import dataclass

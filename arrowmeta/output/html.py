@@ -12,8 +12,8 @@ from html import escape
 
 import pyarrow as pa
 
-from arrowmeta.model.kinds import is_number
 from arrowmeta.model.tables import FINDINGS
+from arrowmeta.model.value_text import is_number
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import count_severities, severities_text
 

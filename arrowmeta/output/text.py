@@ -20,8 +20,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import filled, number_array, text_array, text_scalar
-from arrowmeta.model.kinds import is_bytes
-from arrowmeta.model.value_text import to_hex, to_plain_decimal
+from arrowmeta.model.value_text import is_bytes, to_hex, to_plain_decimal
 from arrowmeta.records import dataclass
 
 

@@ -31,9 +31,9 @@ from arrowmeta.columns.buffers import (
     view_buffer,
 )
 from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
-from arrowmeta.model.kinds import is_text_or_bytes
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.source import Source
+from arrowmeta.model.value_text import is_text_or_bytes
 from arrowmeta.paimon.schema import TableSchema, bucket_keys
 from arrowmeta.predicate.tree import Tree, points
 from arrowmeta.records import dataclass

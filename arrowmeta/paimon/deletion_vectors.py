@@ -41,10 +41,9 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.tables import to_batch
-from arrowmeta.paimon.index_manifest import VectorRanges, read_index_manifests, read_vector_ranges
-from arrowmeta.paimon.layout import Layout
+from arrowmeta.paimon.history import Layout, Snapshot
+from arrowmeta.paimon.manifest_list import VectorRanges, read_index_manifests, read_vector_ranges
 from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.records import dataclass
 
 FILE_VERSION = 1

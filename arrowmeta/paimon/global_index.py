@@ -32,8 +32,7 @@ from arrowmeta.avro.fields import read_rows
 from arrowmeta.columns.buffers import filled, to_flags
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.paimon.schema import TableSchema, is_on
-from arrowmeta.paimon.types import STORED_AS
+from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_on
 from arrowmeta.records import dataclass
 
 #: Columns of entries that identify the rows of data files.

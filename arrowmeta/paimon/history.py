@@ -1,23 +1,27 @@
 """Snapshots, tags and branches: list them, and find a snapshot by id, ref, time or watermark.
 
-`History` lists and reads the files of one branch. Times and watermarks increase with ids, so a
-snapshot is found by bisection, which reads about log2(n) files; a damaged snapshot counts as having
-the value of the one before it. An id may also be in a tag or changelog whose snapshot has expired.
-`newest_snapshot` falls back to an older snapshot if the latest cannot be read, and returns the
-reason.
+`Layout` has the paths of metadata files of a table and its branches; `data_path` those of data
+files, which depend on partition and bucket. `to_snapshot` and `to_tag` parse JSON to frozen
+dataclasses. `History` lists and reads the files of one branch. Times and watermarks increase with
+ids, so a snapshot is found by bisection, which reads about log2(n) files; a damaged snapshot counts
+as having the value of the one before it. An id may also be in a tag or changelog whose snapshot has
+expired. `newest_snapshot` falls back to an older snapshot if the latest cannot be read, and returns
+the reason.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from datetime import date
+from datetime import date, datetime, timedelta
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from msgspec import Raw
+from msgspec import Raw, Struct
+from msgspec.structs import force_setattr
 
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
@@ -29,14 +33,231 @@ from arrowmeta.errors import (
     StorageError,
 )
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
-from arrowmeta.io.document import read_document
+from arrowmeta.io.document import Int32, Int64, Texts, decode, read_document, shown
 from arrowmeta.io.location import is_text
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.moment import to_epoch_millis, to_iso_text
+from arrowmeta.model.damage import FileKind
+from arrowmeta.model.moment import Millis, to_epoch_millis, to_iso_text
 from arrowmeta.output.nouns import listed
-from arrowmeta.paimon.layout import EARLIEST, LATEST, MAIN_BRANCH, Layout, to_ids, to_names
-from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_tag
 from arrowmeta.records import dataclass
+
+# -- paths ---------------------------------------------------------------------------------------
+
+#: Name of the main branch.
+MAIN_BRANCH = "main"
+
+LATEST = "LATEST"
+EARLIEST = "EARLIEST"
+
+#: Kinds of files of a branch, stored as `<kind>/<kind>-<id>`. A changelog keeps an expired snapshot
+#: for readers of changes; a consumer is the position of a streaming reader.
+OWN_KINDS: tuple[FileKind, ...] = ("snapshot", "schema", "tag", "changelog", "consumer")
+#: Folders shared by all branches: manifests and their lists, index files that are not beside the
+#: data files, table statistics.
+SHARED_FOLDERS = ("manifest", "index", "statistics")
+
+_LAST_JAVA_LONG = 2**63 - 1
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Recorded paths of one branch of a table.
+
+    A branch has its own snapshots, schemas, tags and changelogs below its root; manifests, indexes,
+    statistics and data are shared by all branches.
+    Spec: Paimon 2.x, core/utils/BranchManager.java, FileStorePathFactory.java.
+
+    Attributes:
+        location: of the table, without a trailing slash.
+        branch: name of the branch.
+    """
+
+    location: str
+    branch: str = MAIN_BRANCH
+
+    @property
+    def root(self) -> str:
+        """Folder of the files that the branch does not share."""
+        if self.branch == MAIN_BRANCH:
+            return self.location
+        return f"{self.branch_folder}/branch-{self.branch}"
+
+    @property
+    def branch_folder(self) -> str:
+        """Folder of all branches."""
+        return f"{self.location}/branch"
+
+    def folder(self, kind: str) -> str:
+        """Return the folder of a kind of file in `OWN_KINDS` or `SHARED_FOLDERS`."""
+        return f"{self.root if kind in OWN_KINDS else self.location}/{kind}"
+
+    def path(self, kind: str, name: str | int) -> str:
+        """Return the path of a file of a kind in `OWN_KINDS`, by id or name."""
+        return f"{self.root}/{kind}/{kind}-{name}"
+
+    def hint(self, name: str) -> str:
+        """Return the path of the hint `LATEST` or `EARLIEST`."""
+        return f"{self.folder('snapshot')}/{name}"
+
+    def manifest(self, name: str) -> str:
+        """Return the path of a manifest, a manifest list or an index manifest."""
+        return f"{self.folder('manifest')}/{name}"
+
+    def statistics(self, name: str) -> str:
+        """Return the path of a table statistics file."""
+        return f"{self.folder('statistics')}/{name}"
+
+
+def to_ids(file_names: Iterable[str], prefix: str) -> list[int]:
+    """Return the ids of the files named `<prefix><id>`, ascending; other names are ignored."""
+    ids = []
+    for name in file_names:
+        digits = name.removeprefix(prefix)
+        # isdecimal accepts digits of other scripts, and int leading zeros.
+        if name.startswith(prefix) and digits.isascii() and digits.isdecimal():
+            number = int(digits[:20])
+            if str(number) == digits and number <= _LAST_JAVA_LONG:
+                ids.append(number)
+    return sorted(ids)
+
+
+def to_names(file_names: Iterable[str], prefix: str) -> list[str]:
+    """Return the rest of the names that start with `prefix`, sorted."""
+    return sorted(
+        name.removeprefix(prefix)
+        for name in file_names
+        if name.startswith(prefix) and len(name) > len(prefix)
+    )
+
+
+# -- snapshots and tags --------------------------------------------------------------------------
+
+#: Value of the field `watermark` in snapshots without a watermark.
+NO_WATERMARK = -(2**63)
+
+#: Fields with names of files.
+_FILES = {
+    "base_manifest_list": "baseManifestList",
+    "delta_manifest_list": "deltaManifestList",
+    "changelog_manifest_list": "changelogManifestList",
+    "index_manifest": "indexManifest",
+    "statistics": "statistics",
+}
+_NO_NAME = re.compile(r"[/\\\0]|\A\.{0,2}\Z")
+
+_DURATION = re.compile(r"PT(?:(-?\d{1,15})H)?(?:(-?\d{1,15})M)?(?:(-?\d{1,15}(?:\.\d{1,9})?)S)?")
+
+
+class Snapshot(Struct, frozen=True, rename="camel"):
+    """Snapshot: the manifests of the table's state and of the changes of the commit.
+
+    Names and meanings are those of the spec. None means that the writer omitted the field, or a
+    watermark of the smallest 64-bit integer (core/operation/FileStoreCommitImpl.java).
+    Spec: Paimon 2.x, api/Snapshot.java.
+    """
+
+    id: Int64
+    schema_id: Int64
+    base_manifest_list: str
+    delta_manifest_list: str
+    time_millis: Millis
+    version: Int32 | None = None
+    changelog_manifest_list: str | None = None
+    index_manifest: str | None = None
+    statistics: str | None = None
+    base_manifest_list_size: Int64 | None = None
+    delta_manifest_list_size: Int64 | None = None
+    changelog_manifest_list_size: Int64 | None = None
+    commit_user: str | None = None
+    commit_identifier: Int64 | None = None
+    commit_kind: str | None = None
+    operation: str | None = None
+    total_record_count: Int64 | None = None
+    delta_record_count: Int64 | None = None
+    changelog_record_count: Int64 | None = None
+    watermark: Int64 | None = None
+    next_row_id: Int64 | None = None
+    uuid: str | None = None
+    writer_version: str | None = None
+    log_offsets: Texts | None = None
+    properties: Texts | None = None
+
+    def __post_init__(self) -> None:
+        """Check names, which are appended to a folder of the table: a path could lead outside."""
+        for name, written in _FILES.items():
+            value = getattr(self, name)
+            if value is not None and _NO_NAME.search(value):
+                raise ValueError(f"{written} should be a plain file name, found {shown(value)}")
+        if self.watermark == NO_WATERMARK:
+            force_setattr(self, "watermark", None)
+
+
+@dataclass(frozen=True)
+class Tag:
+    """Tag: a named copy of a snapshot."""
+
+    name: str
+    snapshot: Snapshot
+    created_at: datetime | None
+    retention_ms: int | None
+
+
+class _TagFields(Struct, rename="camel"):
+    """What a tag has beside the fields of its snapshot.
+
+    Spec: Paimon 2.x, core/tag/Tag.java.
+
+    Attributes:
+        tag_create_time: a LocalDateTime of Java: ISO text, or a list of year, month, day, hour,
+            minute and, unless zero, second and nanosecond.
+        tag_time_retained: a Duration of Java: seconds as a number, or ISO text such as PT24H.
+    """
+
+    tag_create_time: Any = None
+    tag_time_retained: Any = None
+
+
+def to_tag(name: str, data: bytes, path: str) -> Tag:
+    """Parse a tag: the fields of a snapshot, and two optional ones."""
+    fields = decode(data, _TagFields, path)
+    created_at = _to_local_date_time(fields.tag_create_time)
+    seconds = _to_seconds(fields.tag_time_retained)
+    for field, written, value, expected in (
+        ("tagCreateTime", fields.tag_create_time, created_at, "a local date and time"),
+        ("tagTimeRetained", fields.tag_time_retained, seconds, "a duration"),
+    ):
+        if written is not None and value is None:
+            reason = f"field {field} should be {expected}, found {shown(written)}"
+            raise CorruptMetadataError(reason, path=path)
+    retention_ms = None if seconds is None else round(seconds * 1000)
+    return Tag(name, decode(data, Snapshot, path), created_at, retention_ms)
+
+
+def _to_local_date_time(value: Any) -> datetime | None:
+    try:
+        if isinstance(value, str):
+            return datetime.fromisoformat(value).replace(tzinfo=None)
+        if isinstance(value, list) and len(value) <= 7:
+            parts: list[Any] = value + [0] * (7 - len(value))
+            year, month, day, hour, minute, second, nanos = parts
+            return datetime(year, month, day, hour, minute, second, nanos // 1000)
+    except (TypeError, ValueError, OverflowError):
+        pass
+    return None
+
+
+def _to_seconds(value: Any) -> float | None:
+    seconds = math.nan
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        seconds = value
+    elif isinstance(value, str) and value != "PT" and (match := _DURATION.fullmatch(value)):
+        hours, minutes, rest = (float(part or 0) for part in match.groups())
+        seconds = hours * 3600 + minutes * 60 + rest
+    # NaN is not less either.
+    return seconds if abs(seconds) < timedelta.max.total_seconds() else None
+
+
+# -- a branch ------------------------------------------------------------------------------------
 
 _MAX_HINT_BYTES = 64
 #: Attempts to read a snapshot before it expires.

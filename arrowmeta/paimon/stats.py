@@ -33,7 +33,7 @@ from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.paimon.binary_row import PREFIX_LEN, decode_spans
-from arrowmeta.paimon.types import STORED_AS, AtomicType, parse_type_text
+from arrowmeta.paimon.schema import STORED_AS, AtomicType, parse_type_text
 from arrowmeta.records import dataclass
 
 #: Separates column names that are joined into one text; no column name contains it.

@@ -18,38 +18,34 @@ import pyarrow.compute as pc
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.io.pinned_storage import PinnedStorage
-from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import DamageLog
+from arrowmeta.io.storage import PinnedStorage, Storage
+from arrowmeta.model.damage import DamageLog, HeaderLog
 from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
-from arrowmeta.model.headers import HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
-from arrowmeta.paimon.branch_reads import reads_of_branches
 from arrowmeta.paimon.bucket import OnlyKeys, only_keys, same_schemas
 from arrowmeta.paimon.columns import TableContext
 from arrowmeta.paimon.data_path import folder_of_python
 from arrowmeta.paimon.deletion_vectors import EXTERNAL_COLUMNS, SnapshotIndexes
 from arrowmeta.paimon.fields import ENTRIES
-from arrowmeta.paimon.history import History, newest_snapshot
-from arrowmeta.paimon.index_manifest import read_index_manifests
-from arrowmeta.paimon.layout import MAIN_BRANCH
+from arrowmeta.paimon.history import MAIN_BRANCH, History, Snapshot, newest_snapshot
 from arrowmeta.paimon.manifest_list import (
     KeptSnapshot,
     distinct_manifests,
     kept_snapshots,
+    read_index_manifests,
     snapshot_manifests,
     with_file,
     with_writers,
 )
-from arrowmeta.paimon.metadata_files import metadata_files_table
 from arrowmeta.paimon.metadata_tables import (
     consumers_table,
     hints_table,
     history_table,
+    metadata_files_table,
     refs_table,
     schemas_table,
     snapshots_table,
@@ -60,10 +56,10 @@ from arrowmeta.paimon.metadata_tables import (
 from arrowmeta.paimon.schema import (
     TableSchema,
     read_schemas,
+    reads_of_branches,
     truncated_lengths,
     with_schema_read_in,
 )
-from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
@@ -388,7 +384,7 @@ class PaimonSource(Source):
 
     def _file_indexes(self, columns: Collection[str]) -> pa.Table:
         # Imported late: few queries need indexes.
-        from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
+        from arrowmeta.paimon.file_index.question import SOURCE_COLUMNS, file_indexes_table
 
         def read(path: str) -> memoryview | None:
             file = self.reader.load(path, "file index")

@@ -27,7 +27,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.duck.access import quoted_name, quoted_text
-from arrowmeta.model.kinds import is_bytes
+from arrowmeta.model.value_text import is_bytes
 from arrowmeta.predicate.tree import (
     TRUE,
     And,

@@ -33,8 +33,8 @@ import pyarrow.compute as pc
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.io.location import is_text
-from arrowmeta.model.kinds import is_bytes, is_exact_number, is_number
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate.conditions import (
     MIRRORED,
     among_either_way,

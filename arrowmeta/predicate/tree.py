@@ -21,7 +21,7 @@ import pyarrow as pa
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
-from arrowmeta.model.kinds import is_bytes, is_number
+from arrowmeta.model.value_text import is_bytes, is_number
 from arrowmeta.records import dataclass
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]

@@ -19,7 +19,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.model.kinds import is_bytes, is_exact_number, is_number
+from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator

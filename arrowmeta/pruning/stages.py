@@ -33,7 +33,7 @@ from arrowmeta.columns.buffers import (
     whole,
     within_64_bits,
 )
-from arrowmeta.io.memory import KEPT_POOL
+from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.source import Source, read_relation

@@ -17,9 +17,8 @@ from arrowmeta.columns.buffers import build, pack_bits, to_flags
 from arrowmeta.columns.names import meant
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import UsageError
-from arrowmeta.model.readable_metrics import STATISTICS
 from arrowmeta.model.shape import PLAIN_TYPES, to_schema
-from arrowmeta.model.tables import FIELD_SUMMARY
+from arrowmeta.model.tables import FIELD_SUMMARY, STATISTICS
 from arrowmeta.relations.methods import Relations
 
 if TYPE_CHECKING:

@@ -21,8 +21,8 @@ from arrowmeta.duck.access import quoted_text
 from arrowmeta.iceberg.metadata_name import table_name
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import own_version
-from arrowmeta.model.kinds import is_number
 from arrowmeta.model.source import Source
+from arrowmeta.model.value_text import is_number
 from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import count_severities
 from arrowmeta.output.state import Standing, State, standing

@@ -26,7 +26,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from arrowmeta.command_line import say
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.io.unfinished import ended_by_sigterm, remove_unfinished
+from arrowmeta.io.local_files import ended_by_sigterm, remove_unfinished
 from arrowmeta.serve.errors import RequestError, error_answer, to_answer
 from arrowmeta.serve.guard import Guard
 from arrowmeta.serve.iceberg_rest import IcebergRest

@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers, whole
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY
-from arrowmeta.model.kinds import is_bytes
+from arrowmeta.model.value_text import is_bytes
 from arrowmeta.output.text import JSON, PLAIN, joined, to_text
 
 #: Members of the JSON by column.

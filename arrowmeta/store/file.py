@@ -38,11 +38,11 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.columns.ids import entry_ids, ordinals_of
-from arrowmeta.io.memory import KEPT_POOL
-from arrowmeta.model.kinds import is_number, is_text_or_bytes
+from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import DecodedScan, EntryFilter, MadeColumn
 from arrowmeta.model.tables import MAPS_BY_ID, column_field
+from arrowmeta.model.value_text import is_number, is_text_or_bytes
 from arrowmeta.records import dataclass
 from arrowmeta.store.folder import Folder
 

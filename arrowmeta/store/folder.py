@@ -22,10 +22,10 @@ import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.io.local_disk import is_device
+from arrowmeta.io.local_files import unfinished
 from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.requests import Requests, ShortReadError
 from arrowmeta.io.storage import Storage
-from arrowmeta.io.unfinished import unfinished
 from arrowmeta.records import dataclass
 
 TABLES_FOLDER = "tables"

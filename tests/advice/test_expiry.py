@@ -21,7 +21,7 @@ import arrowmeta
 from arrowmeta.advice.expiry import Expiry
 from arrowmeta.cli import main
 from arrowmeta.model.expiry import KINDS, ExpiryRequest, SnapshotExpiry
-from arrowmeta.paimon.expiry_settings import Settings
+from arrowmeta.paimon.expiry import Settings
 from tests.case_tables import CASES
 from tests.histories import File, write_paimon
 

@@ -11,7 +11,7 @@ import pyarrow as pa
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.strategies import SearchStrategy
 
-from arrowmeta.paimon.types import RowType, to_arrow
+from arrowmeta.paimon.schema import RowType, to_arrow
 from tests.avro.container_files import block, container, long, record, text
 from tests.fuzz.case import Case, schema_text
 from tests.iceberg.puffin_files import MAGIC, blob, puffin

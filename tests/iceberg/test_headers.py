@@ -12,7 +12,7 @@ import fastavro
 import pytest
 
 import arrowmeta
-from arrowmeta.iceberg.headers import header_of
+from arrowmeta.iceberg.rows import header_of
 from tests.reconcile.copies import IcebergCopy, Record
 
 DATA = Path(__file__).parents[1] / "data"

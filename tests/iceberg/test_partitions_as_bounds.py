@@ -11,10 +11,9 @@ import pytest
 
 from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, unified_partition
 from arrowmeta.iceberg.pruning import IcebergRules
-from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.schema import IcebergSchema, NestedField, parse_type
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import parse_transform
-from arrowmeta.iceberg.types import NestedField, parse_type
 from arrowmeta.model.shape import TableShape
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats

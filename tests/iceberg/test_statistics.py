@@ -9,8 +9,7 @@ import pytest
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.puffin import Blob, StatisticsFile
-from arrowmeta.iceberg.statistics import index_files_table, statistics_table
+from arrowmeta.iceberg.puffin import Blob, StatisticsFile, index_files_table, statistics_table
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from tests.iceberg.puffin_files import blob, puffin

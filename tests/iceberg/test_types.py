@@ -4,7 +4,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.iceberg.types import (
+from arrowmeta.iceberg.schema import (
     STORED_AS,
     PrimitiveType,
     parse_field,

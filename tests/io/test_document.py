@@ -11,8 +11,7 @@ from msgspec import Struct
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io import document
 from arrowmeta.io.document import Int64, Texts, decode, read_document, texts_of
-from arrowmeta.io.pinned_storage import PinnedStorage
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import PinnedStorage, Storage
 
 
 class Row(Struct, rename="kebab"):

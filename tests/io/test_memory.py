@@ -8,7 +8,7 @@ import pytest
 
 from arrowmeta.columns.buffers import new_array
 from arrowmeta.io.compression import ByteBuffer
-from arrowmeta.io.memory import KEPT_POOL, _kept_pool
+from arrowmeta.io.reading import KEPT_POOL, _kept_pool
 
 
 def test_pool_is_jemalloc_where_available(monkeypatch: pytest.MonkeyPatch) -> None:

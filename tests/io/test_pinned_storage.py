@@ -3,8 +3,7 @@ from __future__ import annotations
 import pytest
 
 from arrowmeta.io import local_disk
-from arrowmeta.io.pinned_storage import PinnedStorage
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import PinnedStorage, Storage
 
 
 @pytest.fixture

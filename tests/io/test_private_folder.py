@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from arrowmeta.io import private_folder
-from arrowmeta.io.private_folder import NotPrivateError, make_private, opened
+from arrowmeta.io import local_files
+from arrowmeta.io.local_files import NotPrivateError, make_private, opened
 from arrowmeta.jit import code_cache
 from arrowmeta.jit.machine_code import ObjectCode
 
 pytestmark = pytest.mark.skipif(
-    not private_folder._HAS_OWNERS, reason="the system has no owners and modes of files"
+    not local_files._HAS_OWNERS, reason="the system has no owners and modes of files"
 )
 needs_root = pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can act as two users"
@@ -119,7 +119,7 @@ def test_failed_write_leaves_no_file(place: Path, monkeypatch: pytest.MonkeyPatc
     def refuse(*_: object, **__: object) -> None:
         raise OSError("no room")
 
-    monkeypatch.setattr(private_folder.os, "replace", refuse)
+    monkeypatch.setattr(local_files.os, "replace", refuse)
     with opened(place / "cache") as files, pytest.raises(OSError, match="no room"):
         files.write("kernel", b"code")
     assert list((place / "cache").iterdir()) == []

@@ -12,7 +12,7 @@ from arrowmeta.output.file import written
 WRITING = """
 import os, sys, threading, time
 from pathlib import Path
-from arrowmeta.io.unfinished import ended_by_sigterm
+from arrowmeta.io.local_files import ended_by_sigterm
 from arrowmeta.output.file import written
 
 def write(name):

@@ -18,7 +18,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta import kernels
-from arrowmeta.io import private_folder
+from arrowmeta.io import local_files
 from arrowmeta.jit import code_cache, kernel, machine_code
 from arrowmeta.jit.machine_code import Function, ObjectCode
 from arrowmeta.jit.signature import I64, I64Strided, I64Table, OutI64
@@ -135,7 +135,7 @@ def test_full_disk_turns_the_cache_off_with_a_warning(
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(private_folder.PrivateFolder, "write", refuse)
+    monkeypatch.setattr(local_files.PrivateFolder, "write", refuse)
     code_cache._warn_once.cache_clear()
     with pytest.warns(RuntimeWarning, match="No space left on device. Each process compiles"):
         code_cache.save("scale", ObjectCode("symbol", b"code"))

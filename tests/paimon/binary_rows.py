@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.paimon.types import RowType, parse_type_text, to_arrow
+from arrowmeta.paimon.schema import RowType, parse_type_text, to_arrow
 from tests.paimon.row_strategies import row_type
 from tests.reference import binary_row as oracle
 

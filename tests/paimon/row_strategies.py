@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from arrowmeta.paimon.types import (
+from arrowmeta.paimon.schema import (
     ArrayType,
     AtomicType,
     DataField,

@@ -15,7 +15,7 @@ from hypothesis import given
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError, UsageError
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.binary_row import countable, decode_binary_rows, decode_row_spans
-from arrowmeta.paimon.types import AtomicType, RowType, UnknownType, to_arrow
+from arrowmeta.paimon.schema import AtomicType, RowType, UnknownType, to_arrow
 from tests.paimon.binary_rows import encode_all, rows_of, schema, schema_of
 from tests.paimon.row_strategies import row_type, tables
 from tests.reference import binary_row as oracle

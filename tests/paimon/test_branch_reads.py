@@ -7,7 +7,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.paimon.branch_reads import reads_of_branches
+from arrowmeta.paimon.schema import reads_of_branches
 from tests.bundled import DATA
 from tests.case_tables import CASES
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.paimon.bucket import HashedBuckets, OnlyKeys, bucket_key, hash_keys
-from arrowmeta.paimon.types import AtomicType, DataType, to_arrow
+from arrowmeta.paimon.schema import AtomicType, DataType, to_arrow
 from tests.corpus import NO_CORPUS
 from tests.paimon.one_key import hash_key
 from tests.paimon.row_strategies import ATOMIC, not_null, values_of

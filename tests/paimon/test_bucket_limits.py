@@ -10,8 +10,7 @@ import pytest
 
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.bucket import HashedBuckets, bucket_key, hashed_buckets, same_schemas
-from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.types import DataField, parse_type_text
+from arrowmeta.paimon.schema import DataField, TableSchema, parse_type_text
 from arrowmeta.predicate.read import PredicateReader
 from tests.paimon.one_key import hash_key
 from tests.sql.given_source import GivenSource

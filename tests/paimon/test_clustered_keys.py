@@ -13,7 +13,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.advice.advise import _of_keyed_table
-from arrowmeta.paimon.types import parse_type_text
+from arrowmeta.paimon.schema import parse_type_text
 from arrowmeta.pruning.plan import Planner
 from tests.case_tables import CASES
 from tests.paimon.tables import DATA

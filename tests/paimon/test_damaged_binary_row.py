@@ -11,7 +11,7 @@ import pytest
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.paimon.binary_row import decode_binary_rows
-from arrowmeta.paimon.types import (
+from arrowmeta.paimon.schema import (
     ArrayType,
     AtomicType,
     MapType,

@@ -9,9 +9,8 @@ import pytest
 
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.pruning import PaimonRules
-from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.schema import DataField, TableSchema, parse_type_text
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.paimon.types import DataField, parse_type_text
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 from tests.sql.given_source import GivenSource

@@ -9,8 +9,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.model.shape import TableShape
-from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.types import DataField, parse_type
+from arrowmeta.paimon.schema import DataField, TableSchema, parse_type
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.plan import Planner
 from tests.reference import file_index

@@ -7,8 +7,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.paimon.metadata_tables import schemas_table
-from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.types import AtomicType, DataField
+from arrowmeta.paimon.schema import AtomicType, DataField, TableSchema
 from tests.paimon.index_manifests import entry, write_table
 from tests.paimon.tables import DATA
 from tests.reconcile.copies import PaimonCopy

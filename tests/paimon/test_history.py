@@ -6,8 +6,7 @@ import pytest
 
 from arrowmeta.errors import CorruptMetadataError, SnapshotNotFoundError, UsageError
 from arrowmeta.io.storage import Storage
-from arrowmeta.paimon.history import History
-from arrowmeta.paimon.layout import Layout
+from arrowmeta.paimon.history import History, Layout
 from tests.paimon.tables import DATA, snapshot_json, write, write_table
 
 

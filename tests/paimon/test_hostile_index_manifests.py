@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.paimon.index_manifest import read_index_manifests, read_vector_ranges
-from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.types import AtomicType, DataField
+from arrowmeta.paimon.manifest_list import read_index_manifests, read_vector_ranges
+from arrowmeta.paimon.schema import AtomicType, DataField, TableSchema
 from tests.avro.container_files import block, container, long, record, text
 
 TABLE = TableSchema(0, (DataField(0, "pt", AtomicType("INT")),), partition_keys=("pt",))

@@ -10,10 +10,9 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.document import decode
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import options_table
-from arrowmeta.paimon.history import History
+from arrowmeta.paimon.history import History, to_tag
 from arrowmeta.paimon.metadata_tables import schemas_table
 from arrowmeta.paimon.schema import WrittenSchema, read_schemas, to_table_schema
-from arrowmeta.paimon.snapshot import to_tag
 from tests.paimon.tables import schema_json, snapshot_json, write
 
 TAG = snapshot_json(1, tagCreateTime=[2024, 5, 1, 0, 0], tagTimeRetained=5.0, properties={"a": "b"})

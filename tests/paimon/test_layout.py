@@ -1,4 +1,4 @@
-from arrowmeta.paimon.layout import Layout, to_ids, to_names
+from arrowmeta.paimon.history import Layout, to_ids, to_names
 
 
 def test_branch_has_own_json_paths_and_shares_other_folders():

@@ -16,8 +16,7 @@ from arrowmeta.paimon.metadata_tables import (
     sort_orders_table,
     specs_table,
 )
-from arrowmeta.paimon.schema import TableSchema, read_schemas
-from arrowmeta.paimon.types import AtomicType, DataField
+from arrowmeta.paimon.schema import AtomicType, DataField, TableSchema, read_schemas
 from tests import corpus
 from tests.paimon.tables import corpus_truth, schema_json, snapshot_json, write, write_table
 

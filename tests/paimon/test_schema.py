@@ -6,7 +6,7 @@ import pytest
 from arrowmeta.errors import CorruptMetadataError, NotATableError
 from arrowmeta.io.document import decode
 from arrowmeta.io.storage import Storage
-from arrowmeta.paimon.layout import Layout
+from arrowmeta.paimon.history import Layout
 from arrowmeta.paimon.schema import WrittenSchema, read_schema, read_schemas, to_table_schema
 from tests.paimon.tables import DATA, schema_json, write
 

@@ -5,7 +5,7 @@ import pytest
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.document import decode, texts_of
-from arrowmeta.paimon.snapshot import Snapshot, to_tag
+from arrowmeta.paimon.history import Snapshot, to_tag
 from tests.paimon.tables import snapshot_json
 
 

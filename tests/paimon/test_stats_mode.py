@@ -2,8 +2,7 @@
 
 import pytest
 
-from arrowmeta.paimon.schema import TableSchema, truncated_lengths
-from arrowmeta.paimon.types import AtomicType, DataField
+from arrowmeta.paimon.schema import AtomicType, DataField, TableSchema, truncated_lengths
 
 
 def schema(options=None, name="c", type_name="STRING", primary_keys=()):

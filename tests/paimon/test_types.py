@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import FIELD_ID
-from arrowmeta.paimon.types import (
+from arrowmeta.paimon.schema import (
     STORED_AS,
     ArrayType,
     AtomicType,

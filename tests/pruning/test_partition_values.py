@@ -14,11 +14,10 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, unified_partition
-from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.schema import IcebergSchema, NestedField, parse_type
 from arrowmeta.iceberg.transform import parse_transform
-from arrowmeta.iceberg.types import NestedField, parse_type
 from arrowmeta.model.shape import TableShape
-from arrowmeta.paimon.types import STORED_AS
+from arrowmeta.paimon.schema import STORED_AS
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.plan import Planner
 from tests.soundness.data_file import DataFile

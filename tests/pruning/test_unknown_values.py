@@ -12,7 +12,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.paimon.types import parse_type_text
+from arrowmeta.paimon.schema import parse_type_text
 from tests.iceberg.one_manifest import table_of
 from tests.paimon.tables import DATA
 from tests.reconcile.copies import PaimonCopy, rewrite

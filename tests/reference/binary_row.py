@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any
 
-from arrowmeta.paimon.types import (
+from arrowmeta.paimon.schema import (
     ArrayType,
     AtomicType,
     DataType,

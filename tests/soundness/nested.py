@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from arrowmeta.iceberg.types import NestedField, parse_field
+from arrowmeta.iceberg.schema import NestedField, parse_field
 from tests.reference.may_match import Known
 from tests.soundness.values import Row, Stats, random_value, write_stats
 

@@ -13,8 +13,7 @@ import pyarrow as pa
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
-from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.types import DataField, UnknownType
+from arrowmeta.paimon.schema import DataField, TableSchema, UnknownType
 from tests.table_scan import TableScan
 
 

@@ -11,9 +11,8 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, unified_partition
-from arrowmeta.iceberg.schema import IcebergSchema, Leaf
+from arrowmeta.iceberg.schema import IcebergSchema, Leaf, NestedField, parse_type, to_arrow_field
 from arrowmeta.iceberg.transform import apply, parse_transform
-from arrowmeta.iceberg.types import NestedField, parse_type, to_arrow_field
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from tests.paimon.one_key import hash_key

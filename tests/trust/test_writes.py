@@ -20,7 +20,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.io import private_folder
+from arrowmeta.io import local_files
 from arrowmeta.store import care
 from arrowmeta.store.folder import Folder
 from tests import corpus
@@ -182,7 +182,7 @@ def test_file_of_a_private_folder_is_whole_or_what_was_there_before(tmp_path: Pa
     new = bytes(range(256)) * 20
 
     def replace(folder: Path) -> None:
-        with private_folder.opened(folder) as files:
+        with local_files.opened(folder) as files:
             files.write("kernel.o", new)
 
     def check(folder: Path) -> None:

@@ -9,10 +9,8 @@ import pyarrow as pa
 
 from arrowmeta.columns.deletion_vectors import NARROW, WIDE, decode_positions, read_records
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
-from arrowmeta.paimon.file_index.container import read_container
-from arrowmeta.paimon.file_index.key_set import OPERATORS
-from arrowmeta.paimon.file_index.question import Question
-from arrowmeta.paimon.file_index.table import describe
+from arrowmeta.paimon.file_index.container import OPERATORS, read_container
+from arrowmeta.paimon.file_index.question import Question, describe
 from tests.fuzz.case import Case, schema_of
 from tests.fuzz.guard import guarded, with_guard
 from tests.fuzz.targets.target import Arrow, as_integer

@@ -9,8 +9,12 @@ from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.fields import ENTRIES
-from arrowmeta.paimon.index_manifest import read_index_manifests, read_vector_ranges
-from arrowmeta.paimon.manifest_list import ListFile, read_manifest_lists
+from arrowmeta.paimon.manifest_list import (
+    ListFile,
+    read_index_manifests,
+    read_manifest_lists,
+    read_vector_ranges,
+)
 from arrowmeta.paimon.table import PaimonSource
 from tests.fuzz.case import Case
 from tests.fuzz.real_tables import opened

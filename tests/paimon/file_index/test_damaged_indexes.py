@@ -12,8 +12,7 @@ import pytest
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.paimon.file_index.container import read_container
-from arrowmeta.paimon.file_index.question import Question
-from arrowmeta.paimon.file_index.table import describe
+from arrowmeta.paimon.file_index.question import Question, describe
 from tests import corpus
 from tests.reference import file_index
 from tests.reference.roaring import encode_32

@@ -7,9 +7,8 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.paimon.file_index.bloom_filter import hash_keys, hash_texts
-from arrowmeta.paimon.file_index.container import read_container
-from arrowmeta.paimon.file_index.keys import KeyType
+from arrowmeta.paimon.file_index.container import KeyType, read_container
+from arrowmeta.paimon.file_index.indexes import hash_keys, hash_texts
 from arrowmeta.paimon.file_index.question import Question
 from tests.reference import file_index
 

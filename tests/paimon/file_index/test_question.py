@@ -15,10 +15,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.paimon.file_index.bloom_filter import hash_keys, hash_numbers
-from arrowmeta.paimon.file_index.container import read_container
-from arrowmeta.paimon.file_index.key_set import OPERATORS
-from arrowmeta.paimon.file_index.keys import KeyType, float_keys, floats_of
+from arrowmeta.paimon.file_index.container import (
+    OPERATORS,
+    KeyType,
+    float_keys,
+    floats_of,
+    read_container,
+)
+from arrowmeta.paimon.file_index.indexes import hash_keys, hash_numbers
 from arrowmeta.paimon.file_index.question import Question
 from tests import corpus
 from tests.reference import file_index

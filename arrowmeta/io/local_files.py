@@ -1,22 +1,130 @@
-"""Folders that no other user can change, for files that are loaded as machine code.
+"""Files on the local disk beside tables: of the user, being written, and private ones.
 
-A folder is private if it and its parents belong to this user or root, and no one else can write to
-them. A parent may be writable for others if it is sticky, like /tmp, where users cannot rename or
-remove files of others. Folders are checked from the root downwards, so each check still holds when
-the next folder is checked. Files are opened relative to the checked folder, and the open file is
-checked.
+Rules, accepted findings, queries and logs that a user names are text in UTF-8, or TOML.
 
-On systems without such owners and modes (Windows) nothing is checked.
+Files that are being written are removed if that fails or the process is told to end. Ctrl-C is an
+exception, which removes them on its way; SIGTERM would end the process at once.
+
+Files that are loaded as machine code lie in a folder that no other user can change: it and its
+parents belong to this user or root, and no one else can write to them. A parent may be writable for
+others if it is sticky, like /tmp, where users cannot rename or remove files of others. Folders are
+checked from the root downwards, so each check still holds when the next folder is checked. Files
+are opened relative to the checked folder, and the open file is checked. On systems without such
+owners and modes (Windows) nothing is checked.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import signal
 import stat
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from arrowmeta.errors import UsageError
+
+# -- named by the user ---------------------------------------------------------------------------
+
+
+def read_text(file: str | os.PathLike[str]) -> str:
+    """Return the text of a file.
+
+    Raises:
+        UsageError: it is not UTF-8.
+    """
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise UsageError(f"{os.fspath(file)} is not UTF-8 text: {error}") from error
+
+
+def parse_toml(text: str, name: str) -> dict[str, Any]:
+    """Return the content of a TOML file with a name.
+
+    Raises:
+        UsageError: it is not TOML.
+    """
+    import tomllib  # few commands need it
+
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
+        raise UsageError(f"{name} is not TOML: {error}") from error
+
+
+# -- being written -------------------------------------------------------------------------------
+
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+_unfinished: set[Path] = set()
+
+
+@contextmanager
+def unfinished(path: Path, target: Path) -> Iterator[None]:
+    """Remove a file at the end of a block that fails; it is renamed to `target` before.
+
+    Raises:
+        OSError: that of the block; of a full disk, it names the target.
+    """
+    _unfinished.add(path)
+    try:
+        with ended_by_sigterm(), named(target):
+            yield
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+    finally:
+        _unfinished.discard(path)
+
+
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Let errors of a full disk name the file that is being written."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno in _FULL and error.filename is None:
+            error.filename = str(path)
+        raise
+
+
+@contextmanager
+def ended_by_sigterm() -> Iterator[None]:
+    """Remove unfinished files of all threads before SIGTERM ends the process.
+
+    A handler of the caller stays, and other threads than the main one cannot set any.
+    """
+    is_main = threading.current_thread() is threading.main_thread()
+    if not is_main or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGTERM, _end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def remove_unfinished() -> None:
+    """Remove what threads are writing, before the process ends without them."""
+    for path in list(_unfinished):
+        with suppress(OSError):
+            path.unlink()
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    remove_unfinished()
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+
+
+# -- private -------------------------------------------------------------------------------------
 
 _HAS_OWNERS = hasattr(os, "geteuid") and os.open in os.supports_dir_fd
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)

@@ -1,0 +1,583 @@
+"""The kinds of file indexes: bloom filter, bitmap, bit slices, range bitmap.
+
+A bloom filter rules out values for = and IN; numbers are hashed with Thomas Wang's mix, strings
+with XXH64 and seed 0. A bitmap index has the distinct values of a column, each with a bitmap of its
+rows: version 1 stores the values unordered, version 2 a sorted dictionary in blocks, preceded by
+the first value of each block. A bit-sliced index has the values of a numeric column as one bitmap
+per bit; negative values are stored by magnitude in slices of their own, and the least 64-bit
+integer cannot be stored. A range bitmap has a sorted dictionary, of which it is read with the
+bitmap of rows with a value, and not the slices, which hold the rows of each value.
+
+Spec: Paimon 1.x, common/fileindex/bloomfilter/{BloomFilterFileIndex,FastHash}.java,
+utils/BloomFilter64.java, bitmap/{BitmapFileIndex,BitmapFileIndexMeta,BitmapFileIndexMetaV2}.java,
+bsi/BitSliceIndexBitmapFileIndex.java, utils/BitSliceIndexRoaringBitmap.java; Paimon 1.3,
+rangebitmap/{RangeBitmap,BitSliceIndexBitmap}.java, rangebitmap/dictionary/chunked/*.java; xxHash
+0.1.1, XXH64 algorithm.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.kernels import roaring
+from arrowmeta.output.nouns import counted
+from arrowmeta.paimon.file_index.container import (
+    NAN_KEY,
+    Cursor,
+    Key,
+    KeySet,
+    KeyType,
+    check_ascending,
+    floats_of,
+    read_keys,
+)
+from arrowmeta.records import dataclass
+
+# -- bloom filter --------------------------------------------------------------------------------
+
+_U64 = NDArray[np.uint64]
+
+#: Limit on hash functions. Writers derive at most 44, for a false positive rate of 10**-13.
+MAX_FUNCTIONS = 1 << 10
+#: Bits looked up per batch.
+_BITS_AT_ONCE = 1 << 20
+
+
+@dataclass(frozen=True)
+class BloomFilter:
+    """Bit set of a bloom filter.
+
+    Attributes:
+        n_functions: hash functions, i.e. bits set per value.
+        bits: the bit set, least significant bit of each byte first.
+    """
+
+    n_functions: int
+    bits: NDArray[np.uint8]
+
+    def may_have_any(self, hashes: NDArray[np.uint64]) -> bool:
+        """Return whether the filter may contain at least one of the hashes.
+
+        Bit i of a value is `low + i * high` of the two halves of its hash, in wrapping 32-bit
+        arithmetic; if negative, all its bits are inverted; then modulo the number of bits.
+        """
+        halves = hashes.astype("<u8").view("<i4").reshape(-1, 2)
+        turns = np.arange(1, self.n_functions + 1, dtype=np.int32)
+        step = max(1, _BITS_AT_ONCE // self.n_functions)
+        for start in range(0, len(halves), step):
+            low, high = halves[start : start + step, :1], halves[start : start + step, 1:]
+            sums = (low + turns * high).astype(np.int64)
+            bits = np.where(sums < 0, ~sums, sums) % (8 * len(self.bits))
+            is_set = self.bits[bits >> 3] >> (bits & 7).astype(np.uint8) & 1
+            if is_set.all(axis=1).any():
+                return True
+        return False
+
+
+def read_bloom_filter(data: memoryview) -> BloomFilter:
+    """Read the number of hash functions (32 bits) and the bits, which are the rest."""
+    cursor = Cursor.over(data)
+    n_functions = cursor.integer(4, "the number of a bloom filter's functions")
+    if not 1 <= n_functions <= MAX_FUNCTIONS:
+        raise CorruptMetadataError(f"a bloom filter of {counted(n_functions, 'function')}", byte=0)
+    if cursor.pos == cursor.end:
+        raise CorruptMetadataError("a bloom filter without bits", byte=cursor.pos)
+    return BloomFilter(n_functions, np.frombuffer(data, dtype=np.uint8)[cursor.pos :])
+
+
+def hash_keys(keys: Sequence[Key], key_type: KeyType) -> NDArray[np.uint64]:
+    """Return the 64-bit hashes under which a filter may contain the keys.
+
+    Strings are hashed as bytes, all other values as integers. Floats are hashed by their bits; for
+    0.0 the hashes of both 0.0 and -0.0 are returned.
+    Spec: Paimon 1.x, common/fileindex/bloomfilter/FastHash.java.
+
+    Raises:
+        UnsupportedError: the type has no bloom filters, or a key is NaN, whose bits vary by writer.
+    """
+    if pa.types.is_boolean(key_type.arrow_type) or pa.types.is_decimal(key_type.arrow_type):
+        raise UnsupportedError(
+            f"bloom filters do not support columns of type {key_type.arrow_type}"
+        )
+    if key_type.stored is None:
+        return hash_texts(keys)
+    numbers = np.array(keys, dtype=np.int64)
+    if not key_type.is_float:
+        return hash_numbers(numbers)
+    if np.any(numbers == NAN_KEY):
+        raise UnsupportedError("bloom filters do not support NaN")
+    floats = floats_of(numbers)
+    floats = np.append(floats, -floats[floats == 0.0])
+    if key_type.stored.itemsize == 4:
+        with np.errstate(over="ignore"):  # beyond the 32-bit range: infinite
+            narrow = floats.astype(np.float32)
+        return hash_numbers(narrow.view(np.int32).astype(np.int64))
+    return hash_numbers(floats.view(np.int64))
+
+
+_MASK = (1 << 64) - 1
+_P1, _P2, _P3, _P4, _P5 = (
+    0x9E3779B185EBCA87,
+    0xC2B2AE3D27D4EB4F,
+    0x165667B19E3779F9,
+    0x85EBCA77C2B2AE63,
+    0x27D4EB2F165667C5,
+)
+
+
+def hash_numbers(numbers: NDArray[np.int64]) -> _U64:
+    """Mix integers with Thomas Wang's 64-bit hash.
+
+    Right shifts keep the sign here, as in Paimon; in Wang's publication they are unsigned.
+    """
+    key = ~numbers + (numbers << 21)
+    key ^= key >> 24
+    key += (key << 3) + (key << 8)
+    key ^= key >> 14
+    key += (key << 2) + (key << 4)
+    key ^= key >> 28
+    key += key << 31
+    return key.view(np.uint64)
+
+
+def hash_texts(texts: Sequence[bytes]) -> _U64:
+    """Return the XXH64 of each string; only literals are hashed, which are few."""
+    return np.array([_xxh64(text) for text in texts], dtype=np.uint64)
+
+
+def _xxh64(text: bytes) -> int:
+    at = len(text) // 32 * 32
+    state = _P5
+    if at:
+        lanes = [_P1 + _P2 & _MASK, _P2, 0, -_P1 & _MASK]
+        for words in struct.iter_unpack("<4Q", text[:at]):
+            lanes = list(map(_round, lanes, words))
+        state = sum(map(_rotate, lanes, (1, 7, 12, 18)))
+        for lane in lanes:
+            state = (state ^ _round(0, lane)) * _P1 + _P4 & _MASK
+    state = state + len(text) & _MASK
+    for start in range(at, len(text) - 7, 8):
+        state ^= _round(0, int.from_bytes(text[start : start + 8], "little"))
+        state = _rotate(state, 27) * _P1 + _P4 & _MASK
+    at = len(text) // 8 * 8
+    if at + 4 <= len(text):
+        state ^= int.from_bytes(text[at : at + 4], "little") * _P1 & _MASK
+        state = _rotate(state, 23) * _P2 + _P3 & _MASK
+        at += 4
+    for byte in text[at:]:
+        state = _rotate(state ^ byte * _P5 & _MASK, 11) * _P1 & _MASK
+    state = (state ^ state >> 33) * _P2 & _MASK
+    state = (state ^ state >> 29) * _P3 & _MASK
+    return state ^ state >> 32
+
+
+def _round(lane: int, word: int) -> int:
+    return _rotate(lane + word * _P2 & _MASK, 31) * _P1 & _MASK
+
+
+def _rotate(word: int, left: int) -> int:
+    return (word << left | word >> 64 - left) & _MASK
+
+
+# -- bitmap --------------------------------------------------------------------------------------
+
+VERSIONS = (1, 2)
+_NUMBER_LEN = 4
+
+
+@dataclass(frozen=True)
+class BitmapHead:
+    """Header of a bitmap index, common to both versions.
+
+    Attributes:
+        n_rows: rows of the data file.
+        n_keys: distinct values, without null.
+    """
+
+    version: int
+    n_rows: int
+    n_keys: int
+    has_null: bool
+
+
+def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
+    """Read the header; return it with a cursor at the dictionary.
+
+    Layout: version (8 bits), row count and value count (32 bits each), null flag (8 bits). If the
+    flag is set, the offset of the null bitmap follows (32 bits), in version 2 also its length.
+    """
+    cursor = Cursor.over(data)
+    version = cursor.integer(1, "the version of a bitmap index")
+    if version not in VERSIONS:
+        raise UnsupportedError(f"bitmap index version {version} is not supported; {VERSIONS} are")
+    n_rows = cursor.size("the rows of a bitmap index")
+    n_keys = cursor.size("the values of a bitmap index")
+    has_null = cursor.flag("whether a bitmap index has null rows")
+    if has_null:
+        cursor.take(_NUMBER_LEN * version, "the position of the null rows")
+    if n_keys > n_rows:
+        raise CorruptMetadataError(
+            f"{counted(n_keys, 'value')} in {counted(n_rows, 'row')}", byte=5
+        )
+    if n_rows and not n_keys and not has_null:
+        raise CorruptMetadataError(
+            f"{counted(n_rows, 'row')} with neither values nor nulls", byte=5
+        )
+    return BitmapHead(version, n_rows, n_keys, has_null), cursor
+
+
+def read_bitmap(data: memoryview, key_type: KeyType) -> KeySet:
+    """Read an index of either version."""
+    head, cursor = read_bitmap_head(data)
+    read = _unordered if head.version == 1 else _in_blocks
+    return KeySet(lambda: read(head, cursor, key_type), lambda: head.has_null, head.n_rows)
+
+
+def _unordered(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> list[Key]:
+    """Read the values of version 1, each with the offset of its bitmap."""
+    what = "the values of a bitmap index"
+    return sorted(read_keys(cursor, key_type, head.n_keys, what, _NUMBER_LEN)[0])
+
+
+def _in_blocks(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> list[Key]:
+    """Read the blocks of version 2, whose values each have offset and length of a bitmap.
+
+    The first value and the offset of each block, and the length of all blocks, are before them.
+    """
+    what = "the blocks of a bitmap index"
+    heads, tails = read_keys(cursor, key_type, cursor.size(what), what, _NUMBER_LEN)
+    check_ascending(heads, what)
+    cursor.size("the length of all blocks")
+    blocks = Cursor.over(cursor.data, cursor.pos)
+    keys: list[Key] = []
+    for first, tail in zip(heads, tails, strict=True):
+        if blocks.pos != cursor.pos + int.from_bytes(tail, "big", signed=True):
+            raise CorruptMetadataError("a block is not at its offset", byte=blocks.pos)
+        n = blocks.size("the values of a block")
+        own, _ = read_keys(blocks, key_type, n, "the values of a block", 2 * _NUMBER_LEN)
+        if own[:1] != [first]:
+            raise CorruptMetadataError("a block begins with another value", byte=blocks.pos)
+        keys += own
+    if len(keys) != head.n_keys:
+        reason = f"{len(keys)} values in {counted(len(heads), 'block')}, of {head.n_keys} in all"
+        raise CorruptMetadataError(reason, byte=cursor.pos)
+    check_ascending(keys, "the values of a bitmap index")
+    return keys
+
+
+# -- bit slices ----------------------------------------------------------------------------------
+
+SLICES_VERSION = 1
+MAX_SLICES = 63
+#: Positions that bitmaps of any size may hold: a run of four bytes stands for up to 65,536. Above
+#: this limit, a bitmap may hold 8 positions per byte, like a bitset.
+FREE_POSITIONS = 1 << 21
+
+
+@dataclass(frozen=True)
+class Bitmap:
+    """A bitmap, already validated.
+
+    Attributes:
+        data: its bytes; uint8.
+        start: its offset in the index.
+        count: number of its positions.
+    """
+
+    data: NDArray[np.uint8]
+    start: int
+    count: int
+
+    def positions(self, n_rows: int) -> NDArray[np.int64]:
+        """Return the positions, ascending.
+
+        Raises:
+            CorruptMetadataError: a position is not below `n_rows`.
+        """
+        positions = np.empty(self.count, dtype=np.int64)
+        _decode(self.data, positions)
+        if len(positions) and positions[-1] >= n_rows:
+            raise CorruptMetadataError(
+                f"a bitmap has row {positions[-1]} of a file of {n_rows} rows", byte=self.start
+            )
+        return positions
+
+
+def read_slice(cursor: Cursor) -> Bitmap:
+    """Validate the next bitmap, whose length is not stored, and step over it."""
+    start = cursor.pos
+    data = np.frombuffer(cursor.data, dtype=np.uint8)[start : cursor.end]
+    count, status, end = _decode(data, np.empty(0, dtype=np.int64))
+    if count < 0:
+        raise CorruptMetadataError(roaring.FAULTS[status], byte=start + end)
+    cursor.pos += end
+    return Bitmap(data[:end], start, count)
+
+
+def _decode(data: NDArray[np.uint8], out_positions: NDArray[np.int64]) -> tuple[int, int, int]:
+    """Return the count of the bitmap at the start of `data`, a status and its end."""
+    counts, faults = np.empty(1, dtype=np.int64), np.empty((1, 2), dtype=np.int64)
+    span = np.array([0, len(data)], dtype=np.int64)
+    room = np.array([0, len(out_positions)], dtype=np.int64)
+    is_wide = np.zeros(1, dtype=bool)
+    roaring.read_bitmaps(data, span[:1], span[1:], is_wide, room, out_positions, counts, faults)
+    return int(counts[0]), int(faults[0, roaring.STATUS]), int(faults[0, roaring.BYTE])
+
+
+@dataclass(frozen=True)
+class Slices:
+    """Magnitudes of some rows, as bit slices.
+
+    Attributes:
+        least: base value, which is added to each decoded value.
+        greatest: upper bound of the values.
+        rows: the rows with a value.
+        slices: the rows with each bit of the magnitude, lowest bit first.
+    """
+
+    least: int
+    greatest: int
+    rows: Bitmap
+    slices: list[Bitmap]
+
+    def values(self, n_rows: int) -> list[int]:
+        """Return the distinct values, ascending.
+
+        Raises:
+            LimitError: the number of positions is out of proportion to the bytes.
+            CorruptMetadataError: bitmaps contradict each other or the row count.
+        """
+        bitmaps = [self.rows, *self.slices]
+        total = sum(bitmap.count for bitmap in bitmaps)
+        n_bytes = sum(len(bitmap.data) for bitmap in bitmaps)
+        limit = FREE_POSITIONS + 8 * n_bytes
+        if total > limit:
+            raise LimitError(
+                f"bitmaps of {counted(total, 'position')} in {counted(n_bytes, 'byte')};"
+                f" up to {limit:,} are decoded"
+            )
+        rows = self.rows.positions(n_rows)
+        values = np.zeros(len(rows), dtype=np.int64)
+        for bit, with_bit in enumerate(bitmap.positions(n_rows) for bitmap in self.slices):
+            at = np.searchsorted(rows, with_bit)
+            if len(at) and (at[-1] == len(rows) or np.any(rows[at] != with_bit)):
+                raise CorruptMetadataError("a slice contains a row without a value", byte=0)
+            values[at] |= 1 << bit
+        if np.any(values > self.greatest - self.least):
+            raise CorruptMetadataError(f"a value above {self.greatest}, the greatest", byte=0)
+        distinct: list[int] = (np.unique(values) + self.least).tolist()
+        return distinct
+
+
+def read_bsi(data: memoryview, key_type: KeyType) -> KeySet:
+    """Read the index: version (8 bits), row count (32 bits), then two optional parts with flags.
+
+    The first part has the rows with values >= 0, the second one those with values < 0.
+
+    Raises:
+        UnsupportedError: the column type is not an integer type, so no writer made this index.
+    """
+    if key_type.stored is None or key_type.is_float:
+        raise UnsupportedError(
+            f"bit-sliced indexes do not support columns of type {key_type.arrow_type}"
+        )
+    n_rows, cursor = read_bsi_head(data)
+    above = _read_slices(cursor) if cursor.flag("whether there are values above") else None
+    below = _read_slices(cursor) if cursor.flag("whether there are values below") else None
+    n_values = sum(part.rows.count for part in (above, below) if part)
+    if n_values > n_rows:
+        raise CorruptMetadataError(f"more rows than {n_rows} have a value", byte=1)
+    if cursor.pos != cursor.end:
+        # A wrong flag or slice count would make this reader take slices for what follows them.
+        raise CorruptMetadataError("bytes follow the last slice", byte=cursor.pos)
+
+    def keys() -> list[Key]:
+        negative = below.values(n_rows)[::-1] if below else []
+        return [*(-value for value in negative), *(above.values(n_rows) if above else ())]
+
+    return KeySet(keys, lambda: n_values < n_rows, n_rows)
+
+
+def read_bsi_head(data: memoryview) -> tuple[int, Cursor]:
+    """Return the row count of the data file, and a cursor at the first part."""
+    cursor = Cursor.over(data)
+    cursor.check_version(SLICES_VERSION, "bit-sliced indexes")
+    return cursor.size("the rows of a bit-sliced index"), cursor
+
+
+def _read_slices(cursor: Cursor) -> Slices:
+    """Read version (8 bits), least and greatest value, row count, slice count, and the slices."""
+    cursor.check_version(SLICES_VERSION, "bit slices")
+    pos = cursor.pos
+    least = cursor.integer(8, "the least value")
+    greatest = cursor.integer(8, "the greatest value")
+    if not 0 <= least <= greatest:
+        raise CorruptMetadataError(f"values from {least} to {greatest}", byte=pos)
+    rows = read_slice(cursor)
+    pos = cursor.pos
+    n_slices = cursor.size("the number of slices")
+    if n_slices > MAX_SLICES:
+        raise CorruptMetadataError(f"{counted(n_slices, 'slice')} of a number of 64 bits", byte=pos)
+    return Slices(least, greatest, rows, [read_slice(cursor) for _ in range(n_slices)])
+
+
+# -- range bitmap --------------------------------------------------------------------------------
+
+RANGES_VERSION = 1
+
+
+@dataclass(frozen=True)
+class RangeBitmapHead:
+    """Header of a range-bitmap index, without its least and greatest value.
+
+    Attributes:
+        n_rows: rows of the data file.
+        n_keys: distinct values, without null.
+        body: offset of the first byte after the header.
+    """
+
+    n_rows: int
+    n_keys: int
+    body: int
+
+
+def read_range_bitmap(data: memoryview, key_type: KeyType) -> KeySet:
+    """Read the header, with the least and the greatest value; the dictionary and slices follow."""
+    head, cursor = read_range_bitmap_head(data)
+    ends: list[Key] = []
+    if head.n_keys:
+        ends, _ = read_keys(cursor, key_type, 2, "the least and the greatest value")
+        if ends[0] > ends[1]:
+            raise CorruptMetadataError("the least value is above the greatest", byte=cursor.pos)
+        if head.n_keys == 1 and ends[0] != ends[1]:
+            raise CorruptMetadataError("one value has two different bounds", byte=cursor.pos)
+    dictionary_len = cursor.size("the length of the dictionary")
+    if cursor.pos != head.body:
+        raise CorruptMetadataError(
+            f"header ends at {cursor.pos}, expected {head.body}", byte=cursor.pos
+        )
+    slices = Cursor.over(data, head.body + dictionary_len)
+
+    def keys() -> list[Key]:
+        keys = _read_dictionary(Cursor.over(data, head.body), key_type, head.n_keys)
+        if ends and ends != [keys[0], keys[-1]]:
+            raise CorruptMetadataError(
+                "the dictionary has another least or greatest value", byte=head.body
+            )
+        return keys
+
+    return KeySet(keys, lambda: _has_null(slices, head), head.n_rows)
+
+
+def _has_null(slices: Cursor, head: RangeBitmapHead) -> bool:
+    """Return whether a row is null, i.e. fewer rows have a value than the file has rows.
+
+    The slices begin with a header: version, number of slices, and length of the bitmap of rows with
+    a value, which follows the header.
+    """
+    if not head.n_keys:
+        return head.n_rows > 0
+    cursor = Cursor.over(slices.data, slices.pos)
+    head_len = cursor.size("the length of the slices' head")
+    first = cursor.pos + head_len
+    cursor.check_version(RANGES_VERSION, "bit slices")
+    cursor.take(1, "the number of slices")
+    length = cursor.size("the length of the rows with a value")
+    rows = Cursor.over(slices.data, first)
+    n_with_value = read_slice(rows).count
+    if rows.pos != first + length or n_with_value > head.n_rows:
+        raise CorruptMetadataError("the bitmaps differ from the rows with a value", byte=first)
+    return n_with_value < head.n_rows
+
+
+def read_range_bitmap_head(data: memoryview) -> tuple[RangeBitmapHead, Cursor]:
+    """Read length, version and counts; return a cursor at the least and greatest value, if any.
+
+    The length of the dictionary, the dictionary and the slices follow.
+    """
+    cursor = Cursor.over(data)
+    head_len = cursor.size("the length of a range-bitmap's head")
+    body = cursor.pos + head_len
+    cursor.check_version(RANGES_VERSION, "range-bitmap indexes")
+    n_rows = cursor.size("the rows of a range-bitmap")
+    n_keys = cursor.size("the values of a range-bitmap")
+    if n_keys > n_rows:
+        raise CorruptMetadataError(
+            f"{counted(n_keys, 'value')} in {counted(n_rows, 'row')}", byte=cursor.pos
+        )
+    return RangeBitmapHead(n_rows, n_keys, body), cursor
+
+
+def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key]:
+    """Read all keys.
+
+    Layout: a header with version (8 bits), chunk count, and the lengths of the next two parts; the
+    offsets of the chunks; the chunks; the keys of all chunks.
+    """
+    head_len = cursor.size("the length of a dictionary's head")
+    body = cursor.pos + head_len
+    cursor.check_version(RANGES_VERSION, "dictionaries")
+    n_chunks = cursor.size("the chunks of a dictionary")
+    offsets_len = cursor.size("the length of the offsets of chunks")
+    chunks_len = cursor.size("the length of the chunks")
+    parts = Cursor.over(cursor.data, body)
+    starts = _offsets(parts, n_chunks, offsets_len, "the offsets of chunks")
+    chunks = Cursor.over(parts.take(chunks_len, "the chunks of a dictionary"))
+    others = Cursor.over(cursor.data[parts.pos :])
+    keys: list[Key] = []
+    for start in starts:
+        if start != chunks.pos:
+            raise CorruptMetadataError("a chunk is not at its offset", byte=start)
+        keys += _read_chunk(chunks, others, key_type, len(keys))
+    if len(keys) != n_keys:
+        raise CorruptMetadataError(f"the dictionary does not have exactly {n_keys} keys", byte=body)
+    check_ascending(keys, "the keys of a dictionary")
+    return keys
+
+
+def _read_chunk(chunks: Cursor, others: Cursor, key_type: KeyType, n_before: int) -> list[Key]:
+    """Read the keys of a chunk: the first one is in the chunk, the others are apart.
+
+    Layout: first key, its position in the dictionary, then position, count and length of the other
+    keys. Numbers are stored side by side, and the length of one follows in the chunk; strings are
+    preceded by their offsets.
+    """
+    what = "the keys of a chunk"
+    chunks.check_version(RANGES_VERSION, "chunks")
+    keys, _ = read_keys(chunks, key_type, 1, "the first key of a chunk")
+    if chunks.size("the number of the first key") != n_before:
+        raise CorruptMetadataError("a chunk begins with another key", byte=chunks.pos)
+    if chunks.size("the position of a chunk's keys") != others.pos:
+        raise CorruptMetadataError(f"{what} are not at their position", byte=chunks.pos)
+    n = chunks.size(what)
+    if key_type.stored is not None:
+        end = others.pos + chunks.size("the length of a chunk's keys")
+        chunks.take(4, "the length of a key")
+        keys += read_keys(others, key_type, n, what)[0]
+    else:
+        offsets_len = chunks.size("the length of the offsets of keys")
+        starts = _offsets(others, n, offsets_len, "the offsets of keys")
+        first = others.pos
+        end = first + chunks.size("the length of a chunk's keys")
+        for start in starts:
+            if first + start != others.pos:
+                raise CorruptMetadataError("a string is not at its offset", byte=others.pos)
+            keys += read_keys(others, key_type, 1, what)[0]
+    if others.pos != end:
+        raise CorruptMetadataError(f"{what} have another length", byte=others.pos)
+    return keys
+
+
+def _offsets(cursor: Cursor, n: int, length: int, what: str) -> list[int]:
+    if length != 4 * n:
+        raise CorruptMetadataError(
+            f"{counted(length, 'byte')} of {counted(n, 'offset')}", byte=cursor.pos
+        )
+    offsets: list[int] = np.frombuffer(cursor.take(length, what), ">i4").tolist()
+    return offsets
