@@ -865,7 +865,8 @@ class Table(Relations):
     def _planner(self) -> Planner:
         from arrowmeta.pruning.plan import Planner
 
-        return Planner(self.source, lambda: self.standing_so_far)
+        twin = Table(self.source, self._opening)  # not this one, which keeps the planner
+        return Planner(self.source, lambda: twin.standing_so_far)
 
 
 def _source_at(opening: Opening, snapshot_id: int | None) -> Source:

@@ -22,7 +22,7 @@ from arrowmeta.model.shape import TableShape
 
 BOUNDS = ("lower_bounds", "upper_bounds")
 _KEYS, _KEY_BOUNDS = ("min_key", "max_key"), ("key_lower_bounds", "key_upper_bounds")
-_VALUES, _NULLS, _NANS = _COUNTS = ("value_counts", "null_value_counts", "nan_value_counts")
+_VALUES, _NULLS, _NANS = COUNTS = ("value_counts", "null_value_counts", "nan_value_counts")
 
 
 def without_contradictions(entries: pa.Table, shape: TableShape) -> pa.Table:
@@ -41,17 +41,17 @@ def without_contradictions(entries: pa.Table, shape: TableShape) -> pa.Table:
     places: dict[str, dict[str, int]] = {}
     for place, name in enumerate(entries.column_names):
         root, dot, column = name.partition(".")
-        if dot and (root in _COUNTS or root in BOUNDS):
+        if dot and (root in COUNTS or root in BOUNDS):
             places.setdefault(column, {})[root] = place
     for column, at in places.items():
-        if at.keys().isdisjoint(_COUNTS):
+        if at.keys().isdisjoint(COUNTS):
             continue
         rows = filled(whole(entries["record_count"]), -1)
         known = {root: whole(entries.column(place)) for root, place in at.items()}
         is_wrong, is_empty = _wrong_counts(known, rows, column in shape.in_optional_structs)
         if is_empty.any():
             is_empty &= _is_bounded(known, len(rows))
-        for roots, mask in ((_COUNTS, is_wrong | is_empty), (BOUNDS, is_empty & (rows != 0))):
+        for roots, mask in ((COUNTS, is_wrong | is_empty), (BOUNDS, is_empty & (rows != 0))):
             entries = unknown_where(entries, [f"{root}.{column}" for root in roots], mask)
     return entries
 

@@ -30,7 +30,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.predicate.may_match import Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
-from arrowmeta.pruning.contradictions import BOUNDS, unknown_where, without_contradictions
+from arrowmeta.pruning.contradictions import BOUNDS, COUNTS, unknown_where, without_contradictions
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet, kept_by_stats
 from arrowmeta.pruning.keys import files_with_keys
@@ -266,9 +266,9 @@ def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) 
 
 
 def _contradicted(search: Search, dropped: pa.Table) -> NDArray[np.bool_]:
-    """Return a mask of entries that may match without bounds that contradict their partition.
+    """Return a mask of entries that may match without statistics that contradict their partition.
 
-    The partition may match, the bounds cannot, and one of them is wrong.
+    The partition may match, the statistics cannot, and one of them is wrong.
     """
     mask = np.concatenate(
         [
@@ -278,7 +278,7 @@ def _contradicted(search: Search, dropped: pa.Table) -> NDArray[np.bool_]:
     )
     if mask.any():
         some = dropped.filter(flag_array(mask))
-        names = [f"{root}.{one.column}" for root in BOUNDS for one in search.doubtful]
+        names = [f"{root}.{one.column}" for root in (*BOUNDS, *COUNTS) for one in search.doubtful]
         some = unknown_where(some, names, mask[mask])
         mask[mask] = kept_by_stats(some, search.rule, search.evaluator)[0]
     return mask

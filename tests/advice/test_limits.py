@@ -12,7 +12,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.advice.rules import limit, rules_of
-from arrowmeta.catalog.connection import given_facts, read_view
+from arrowmeta.catalog.connection import ask, given_facts
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from tests.bundled import DATA, TABLES
@@ -51,7 +51,8 @@ def test_remedies_are_needed_where_describe_remarks(name: str) -> None:
 def causes_of(entries: list[dict[str, Any]], shape: TableShape) -> dict[str, bool | None]:
     source = GivenSource({"entries": entries}, shape, "paimon")
     known = {"findings": SCHEMAS["findings"](shape).empty_table()}
-    rows = read_view(source, "remedy_causes", known=known).to_pylist()
+    asked = {"remedy_causes": "FROM remedy_causes"}
+    rows = ask(source, asked, known)["remedy_causes"].to_pylist()
     return {row["check_name"]: row["is_needed"] for row in rows}
 
 

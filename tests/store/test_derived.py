@@ -50,7 +50,7 @@ def test_partitions_and_buckets_without_deletes_are_stored(
     assert [one.equals(expected) for one in found] == [True, True]
     some = expected.column_names[:1]
     assert opened(tmp_path, DATA / name).relation(relation, some).column_names == some
-    monkeypatch.setattr(connection, "read_view", None)
+    monkeypatch.setattr(connection, "ask", None)
     if name == NAME:  # it has deletes
         with pytest.raises(TypeError):
             opened(tmp_path, DATA / name).relation(relation)

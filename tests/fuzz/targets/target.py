@@ -14,6 +14,7 @@ from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.scan import EntryFilter
+from arrowmeta.model.tables import STRUCT_COLUMNS
 from tests.fuzz.case import Case
 from tests.fuzz.guard import with_guard
 
@@ -61,8 +62,8 @@ def tolerated(read: Callable[[OnDamage | None], Iterable[Arrow]]) -> list[Arrow]
 
 
 def with_flat_names(schema: pa.Schema) -> list[str]:
-    """The columns of a relation, and the fields of its struct columns."""
-    structs = [f for f in schema if pa.types.is_struct(f.type)]
+    """The columns of a relation, and the fields of struct columns that are read by field."""
+    structs = [f for f in schema if f.name in STRUCT_COLUMNS]
     return [*schema.names, *(f"{f.name}.{child.name}" for f in structs for child in f.type.fields)]
 
 
