@@ -2,8 +2,8 @@
 
 `locate` takes the schema of an Avro or Parquet file, and returns the name of each field in it, by
 its name in the newest spec. Fields without ids are found by name; one that is found by neither is
-absent. `header_of` returns what a file says of itself, and what the specification requires beside;
-whether a reader minds is told by the check `refused_by_readers`.
+absent. `header_of` returns the facts in the header of a file, and those that the specification
+requires beside; the check `refused_by_readers` tells whether a reader minds.
 
 A writer does not know snapshot id, sequence numbers and first row ids before its commit succeeds:
 it writes nulls, which readers replace with values from the manifest list. Row ids are counted: a
