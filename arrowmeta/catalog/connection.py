@@ -248,8 +248,7 @@ def _idle_checks(
             idle.add(file.name)
         elif need := file.declared("Needs") or file.declared("Files"):
             needs[file.name] = need
-    entries = wanted.known.get("entries")
-    if not needs or not isinstance(entries, pa.Table) or entries.num_rows > MOST_COPIED:
+    if not needs:
         return idle
     items = ", ".join(f"bool_or({need})" for need in needs.values())
     [met] = session.execute(f"SELECT {items} FROM {schemas.base_schema}.base_entries").fetchall()
