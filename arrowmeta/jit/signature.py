@@ -88,7 +88,6 @@ U64Table = Annotated[NDArray[np.uint64], Array(_U64, n_dims=2)]
 I64Strided = Annotated[NDArray[np.int64], Array(_I64, is_strided=True)]
 
 # Written arrays.
-OutFlags = Annotated[NDArray[np.bool_], Array(_BOOL, is_written=True)]
 OutU8 = Annotated[NDArray[np.uint8], Array(_U8, is_written=True)]
 OutI8 = Annotated[NDArray[np.int8], Array(_I8, is_written=True)]
 OutI16 = Annotated[NDArray[np.int16], Array(_I16, is_written=True)]

@@ -8,6 +8,7 @@ from typing import Any
 import duckdb
 import pyarrow as pa
 
+from arrowmeta.catalog.checks import check_names
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.evidence import DAMAGE, OUTSIDE
 from arrowmeta.model.shape import TableShape
@@ -128,3 +129,8 @@ def test_table_metadata_and_hints_are_not_orphans() -> None:
     there = [stored(f"/t/metadata/{name}") for name in names]
     beside = "/t/metadata/v1.metadata.json.bak"
     assert found("iceberg", storage=[*there, stored(beside)]) == {("orphan_in_storage", beside)}
+
+
+def test_checks_that_read_storage_through_a_step_run_only_with_storage() -> None:
+    assert set(CHECKS).isdisjoint(check_names("paimon"))
+    assert set(CHECKS) <= set(check_names("paimon", outside=True))
