@@ -35,14 +35,9 @@ def check_names(table_format: str, *, outside: bool = False) -> list[str]:
         check.name
         for check in checks()
         if check.declared("Only for") in (None, table_format)
-        and (outside or not _reads_outside(check.name))
+        # Steps that it uses may read storage, too.
+        and (outside or all(OUTSIDE.keys().isdisjoint(f.reads) for f in files_behind([check.name])))
     ]
-
-
-@cache
-def _reads_outside(check: str) -> bool:
-    """Return whether a check, or a step that it uses, reads storage."""
-    return any(not file.reads.keys().isdisjoint(OUTSIDE) for file in files_behind([check]))
 
 
 def check_texts() -> dict[str, str]:

@@ -554,7 +554,8 @@ def _reason(error: duckdb.Error) -> str:
     """Return DuckDB's message without excerpt, stack trace and hints for function authors."""
     said = re.split(r"\n\s*\n(?:LINE |Stack Trace:)", str(error))[0].strip()
     said = re.sub(r"^\w+ Error: (Scalar function .+ SetFallible\(\)\. Error: )?", "", said)
-    said = said.replace("INTEGER_LITERAL", "INTEGER")
+    said = said.replace("INTEGER_LITERAL", "INTEGER").replace("STRING_LITERAL", "VARCHAR")
+    said = re.sub(r"\s*\n\s*", " ", re.sub(r"!?~~[~*]?", _in_sql, said))
     advice = ": write a value of the column's type, text in quotes"
     return said.replace(" - an explicit cast is required", advice)
 

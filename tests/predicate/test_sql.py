@@ -189,6 +189,7 @@ def test_string_finer_than_the_timestamp_unit_may_match_in_any_reader(
         for leaf in leaves(tree.condition)
         if isinstance(leaf, Comparison)
     )
+    judged = judged or "t IS NOT NULL"  # no value of the unit is the text: NOT IN nothing
     n_found = 0
     for kind in ("TIMESTAMP", f"TIMESTAMP_{unit.upper()}"):
         for moment in ("2023-12-31 23:59:59", "2024-01-01", "2024-01-02"):
@@ -426,7 +427,7 @@ def test_like_pattern_implies_its_prefix_and_not_like_is_unjudged(reader: Predic
             "Cannot compare values of type TIMESTAMP_NS and type TIMESTAMP WITH TIME ZONE",
         ),
         ("starts_with(dt, '2')", "argument types 'starts_with(DATE, "),
-        ("u LIKE 'a%'", "argument types '~~(UUID, "),
+        ("u LIKE 'a%'", "argument types 'LIKE(UUID, VARCHAR)'"),
         ("s > DATE '2024-01-01'", "Cannot compare values of type VARCHAR and type DATE"),
         ("", "the predicate is empty"),
         (" \n", "the predicate is empty"),
