@@ -849,8 +849,9 @@ RELATIONS = {
         precondition: string Query or expression that is true while the open snapshot is current.
             Null if withheld.
         effect: string! What the statement does, what it frees, and whether it is not needed yet, by
-            the limits of describe; or why it is withheld: metadata cannot be read, errors stand, or
-            the engine refuses the table or reads wrong rows of it.
+            the limits of describe; or why it is withheld: metadata cannot be read, errors stand,
+            snapshots spell a file's path in several ways, or the engine refuses the table or reads
+            wrong rows of it.
         action: string restores: the table goes back to an earlier state or on to a newer one;
             rewrites: files are written again; deletes: files, or entries, go. Null if withheld.
         """,

@@ -52,9 +52,5 @@ def remedies_for(
         names = ", ".join(map(quoted_text, sorted(only))) or "NULL"
         conditions.append(f"check_name IN ({names})")
     rest = f"WHERE {' AND '.join(conditions)}"
-    # The statement for missing files drops entries of all files that Java does not find.
-    checks = findings["check_name"]
-    if pc.any(pc.equal(checks, "file_in_other_folder")).as_py():
-        findings = findings.filter(pc.not_equal(checks, "missing_in_storage"))
     known = {**views, "findings": findings}
     return ask(source, {"remedies": f"FROM remedies {rest}"}, known)["remedies"].cast(schema)

@@ -1,11 +1,12 @@
 -- remedies: statements of engines against findings, deleted rows, small files and old snapshots.
 -- Grain: one row per (cause, engine, statement).   Keys: check_name, engine, statement.
--- Sources: remedy_causes, risks, readers, base_remedy_statements, base_remedy_checks, base_table.
+-- Sources: remedy_causes, risks, readers, snapshot_files, base_remedy_statements, base_remedy_checks, base_table.
 --
 -- While there are risks other than the finding that a statement mends, none that deletes or rewrites
 -- files is given; nor is one for an engine that refuses to read the table, or reads wrong rows of it
 -- and would write them. One row per engine, `withheld`, says so. The effect says if a statement is not
--- needed, by the limits of `describe` and `check`.
+-- needed, by the limits of `describe` and `check`. Expiry compares paths as text (Iceberg 1.12,
+-- ExpireSnapshotsSparkAction.expireFiles): a file in two spellings goes with the first of them.
 --
 -- Database and table are named after their folders, `catalog` stands for the catalog. Names are quoted
 -- as the engine quotes them; those with control characters are left out, and `db`.`table` stands there.
@@ -90,6 +91,7 @@ reasons AS (
     SELECT
         engine,
         NULL AS check_name,
+        NULL AS action,
         min_by(
             engine || ' ' || version
                 || CASE answer WHEN 'refuses' THEN ' refuses the table: ' ELSE ' reads wrong rows: ' END || reason,
@@ -99,31 +101,28 @@ reasons AS (
     WHERE answer IN ('refuses', 'wrong rows')
     GROUP BY engine
     UNION ALL
-    SELECT
-        NULL,
-        check_name,
-        reason
+    SELECT NULL, check_name, NULL, reason
     FROM risks
+    UNION ALL
+    SELECT NULL, NULL, 'deletes', counted(count(*), 'path') || ' in several spellings, such as ' || min(path)
+    FROM (
+        SELECT min(file_path) AS path
+        FROM snapshot_files
+        GROUP BY storage_path(file_path)
+        HAVING min(file_path) <> max(file_path)
+    )
+    HAVING count(*) > 0
 ),
 withheld AS (
-    SELECT
-        filled.check_name,
-        filled.engine,
-        filled.statement,
-        reasons.reason
+    SELECT filled.check_name, filled.engine, filled.statement, reasons.reason
     FROM filled
     INNER JOIN reasons
         ON coalesce(reasons.engine = filled.engine, true)
+        AND coalesce(reasons.action = filled.action, true)
         AND reasons.check_name IS DISTINCT FROM filled.check_name
     WHERE filled.action <> 'restores'
 )
-SELECT
-    check_name,
-    engine,
-    statement,
-    precondition,
-    effect,
-    action
+SELECT check_name, engine, statement, precondition, effect, action
 FROM (
     SELECT *
     FROM filled

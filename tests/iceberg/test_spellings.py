@@ -76,6 +76,11 @@ def test_a_file_under_another_spelling_is_no_change_and_not_expired(
     assert table.reconcile(storage=True).num_rows == 0
     with pytest.raises(UsageError, match="under another spelling"):
         table.expire("2100-01-01", retain_last=1)
+    remedies = table.remedies(where="engine = 'spark'").to_pylist()
+    assert "deletes" not in {row["action"] for row in remedies}
+    (withheld,) = (row["effect"] for row in remedies if row["check_name"] == "withheld")
+    assert "against old_snapshots" in withheld
+    assert "2 paths in several spellings, such as" in withheld
 
 
 @pytest.mark.filterwarnings("ignore")

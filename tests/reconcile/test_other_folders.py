@@ -53,5 +53,7 @@ def test_remedy_for_missing_files_is_not_offered_beside_files_elsewhere(tmp_path
     from arrowmeta.reconcile.remedies import remedies_for
 
     both = found.from_pylist([*found.to_pylist(), row], found.schema)
-    checks = remedies_for(table.source, both)["check_name"].to_pylist()
-    assert "missing_in_storage" not in checks
+    rows = remedies_for(table.source, both).to_pylist()
+    assert {row["check_name"] for row in rows} == {"withheld"}
+    assert all("missing_in_storage" in row["effect"] for row in rows)
+    assert all("file_in_other_folder of" in row["effect"] for row in rows)
