@@ -39,9 +39,8 @@ def remedies_for(
         UsageError: no statement is known for the engine and tables of this format.
     """
     schema = SCHEMAS["remedies"](source.shape)
-    statements = given_facts("remedy_checks")
-    is_of_format = pc.equal(statements["format"], source.format)
-    engines = statements.filter(is_of_format)["engine"].to_pylist()
+    preconditions = given_facts("remedy_checks").filter(pc.field("format") == source.format)
+    engines = preconditions["engine"].to_pylist()
     if engine is not None and engine not in engines:
         raise UsageError(
             f"no statement of {engine!r} is known for tables of {source.format}: "

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse
 
 from arrowmeta.errors import (
     ArrowMetaError,
+    CorruptMetadataError,
     LimitError,
     NotATableError,
     StorageError,
@@ -22,6 +23,8 @@ _ANSWERS: tuple[tuple[type[Exception] | tuple[type[Exception], ...], int, str], 
     (NotATableError, 404, "NoSuchTableException"),
     (UsageError, 400, "BadRequestException"),
     (UnsupportedError, 406, "UnsupportedOperationException"),
+    # A damaged table is no fault of the server, and no reason to ask again.
+    (CorruptMetadataError, 422, "UnprocessableEntityException"),
     ((StorageError, TimeoutError, LimitError), 503, "ServiceUnavailableException"),
     ((ArrowMetaError, OSError), 500, "InternalServerError"),
 )

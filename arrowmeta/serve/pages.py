@@ -4,7 +4,8 @@
     /table/NAME                the report of a table, also of a `snapshot`
     /table/NAME/explain        which files a condition `where` keeps, and why
     /table/NAME/behind         entries, manifests and lists behind the `subject` of a finding
-    /api/tables/NAME/RELATION  rows of a relation, with `columns`, `where`, `sort` and `limit`
+    /api/tables/NAME/RELATION  rows of a relation, with `columns`, `where`, `sort` and `limit`; of
+                               damage that it met, the header `Arrowmeta-State` has the sentence
     /explain/ID                the plan that a client of the catalog got
     /metrics                   numbers of all tables for Prometheus
 
@@ -35,6 +36,7 @@ from arrowmeta.io.digits import integer_in
 from arrowmeta.io.document import shown
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import write_arrow, write_json
+from arrowmeta.output.state import standing
 from arrowmeta.predicate.sql import check_row_condition
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.report.fleet import fleet_page
@@ -179,18 +181,22 @@ class Pages:
         given, name = request.query_params, request.path_params["relation"]
         if name not in RELATIONS:
             raise RequestError(404, "NotFoundException", f"there is no relation {shown(name)}")
-        limit = _number(given, "limit", DEFAULT_ROWS)
+        where, limit = _condition(request), _number(given, "limit", DEFAULT_ROWS)
         if limit > MOST_ROWS:
             raise UsageError(f"limit must be at most {MOST_ROWS:,}, got {limit:,}")
-        columns, sort = (_names(given.get(key)) for key in ("columns", "sort"))
-        where = _condition(request)
+        names = (given.get(key) for key in ("columns", "sort"))
+        columns, sort = (text.split(",") if text else None for text in names)
 
-        def read(table: Table) -> pa.Table:
+        def answer(table: Table) -> Response:
             if where is not None:
                 check_row_condition(where)
-            return table.relation(name, columns, where=where, sort=sort, limit=limit)
+            rows = table.relation(name, columns, where=where, sort=sort, limit=limit)
+            answered, found = _rows(request, rows), standing(table.source.damage())
+            if found.state is not None:
+                answered.headers["Arrowmeta-State"] = found.sentence
+            return answered
 
-        return _rows(request, await self._of_table(request, read, is_tolerant=True))
+        return await self._of_table(request, answer, is_tolerant=True)
 
     async def explain(self, request: Request) -> Response:
         """Answer which files a condition keeps; an invalid one is told on the page."""
@@ -209,10 +215,8 @@ class Pages:
 
         if wants_page(request):
             return _page(await self._of_table(request, page))
-        explanation = await self._of_table(
-            request, lambda table: table.explain(_condition(request))
-        )
-        return _explained(request, explanation)
+        found = await self._of_table(request, lambda table: table.explain(_condition(request)))
+        return _explained(request, found)
 
     async def explain_plan(self, request: Request) -> Response:
         """Answer which files a plan of the catalog keeps, by the id that its client got."""
@@ -270,10 +274,6 @@ def _condition(request: Request) -> str | None:
     if len(text) > MOST_CHARACTERS:
         raise PredicateError(f"a condition has at most {MOST_CHARACTERS:,} characters")
     return text or None
-
-
-def _names(text: str | None) -> list[str] | None:
-    return text.split(",") if text else None
 
 
 # -- answers -------------------------------------------------------------------------------------

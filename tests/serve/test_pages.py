@@ -289,6 +289,33 @@ def test_an_invalid_condition_is_told(server, where):
     assert answer.status_code == 400
 
 
+def test_damage_is_no_error_of_the_server(server, warehouse):
+    for path in ("/table/db.damaged/explain", "/api/tables/db.damaged/explain"):
+        answer = server.get(path, params={"where": "id > 90"}, headers=HTML)
+        assert answer.status_code == 422
+        assert "metadata/" in answer.text
+    rows = server.get("/api/tables/db.damaged/files")
+    assert rows.headers["arrowmeta-state"].startswith("Partial: 1 place of the metadata")
+    assert len(rows.json()) < len(server.get("/api/tables/db.vectors/files").json())
+    assert "arrowmeta-state" not in server.get("/api/tables/db.vectors/files").headers
+
+
+def test_every_path_of_a_table_that_cannot_be_opened_says_which_file_is_damaged(tmp_path):
+    shutil.copytree(DATA / VECTORS, tmp_path / "t")
+    for path in tmp_path.glob("t/metadata/*.metadata.json"):
+        path.write_text("nothing")
+    places = ("", "/explain?where=id%20%3E%2090", "/behind?subject=x")
+    with client(tmp_path) as server:
+        answers = [server.get(f"/table/default.t{place}") for place in places]
+        answers += [server.get(f"/api/tables/default.t/{name}") for name in ("files", "explain")]
+        answers += [server.get(f"{TABLES}/t"), server.post(f"{TABLES}/t/plan", json={})]
+        (row,) = server.get("/api/tables").json()
+    assert {answer.status_code for answer in answers} == {422}
+    (message,) = {answer.json()["error"]["message"] for answer in answers}
+    assert ".metadata.json" in message
+    assert message in row["error"]
+
+
 def test_a_plan_leads_to_its_explanation(server):
     condition = {"type": "gt", "term": "id", "value": 90}
     where = TABLES.replace("default", "db")

@@ -353,8 +353,10 @@ def test_a_damaged_manifest_fails_the_plan(tmp_path):
     name = manifests["manifest_path"][0].as_py().rpartition("/")[2]
     (tmp_path / "t" / "metadata" / name).write_bytes(b"nothing")
     answer = plan(client(tmp_path), "t")
-    assert answer.status_code == 500
-    assert answer.json()["error"]["type"] == "InternalServerError"
+    assert answer.status_code == 422
+    error = answer.json()["error"]
+    assert error["type"] == "UnprocessableEntityException"
+    assert name in error["message"]
 
 
 # -- access --------------------------------------------------------------------------------------
