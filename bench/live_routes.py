@@ -19,7 +19,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import arrowmeta
-from arrowmeta.catalog import live_files
+from arrowmeta.catalog import live
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
@@ -27,13 +27,11 @@ Route = Callable[[], AbstractContextManager[object]]
 
 
 def _not_cached() -> AbstractContextManager[object]:
-    return patch.object(live_files, "_is_cached", lambda source, name: False)
+    return patch.object(live, "_CACHED_LEN", -1)
 
 
 def _in_two_passes() -> AbstractContextManager[object]:
-    return patch.multiple(
-        live_files, _is_cached=lambda source, name: False, _are_mostly_live=lambda source: False
-    )
+    return patch.multiple(live, _CACHED_LEN=-1, _are_mostly_live=lambda source: False)
 
 
 def _files_of(where: str) -> object:
@@ -66,7 +64,6 @@ def _lines(args: argparse.Namespace) -> Iterator[str]:
         ("cached columns, next call", _not_cached, "paimon", small, 1, True),
         ("cached columns, first call", _not_cached, "iceberg", small, 1, False),
         ("cached columns, next call", _not_cached, "iceberg", small, 1, True),
-        ("cached columns, next call", _not_cached, "paimon", few, 0, True),
         ("one pass", _in_two_passes, "paimon", few, 1, False),
         ("one pass", _in_two_passes, "paimon", few, 10, False),
     ):

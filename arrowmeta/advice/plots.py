@@ -15,7 +15,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.health import live_data_files, overlaps
+from arrowmeta.catalog.health import overlaps
+from arrowmeta.catalog.live import live_entries
 from arrowmeta.columns.names import meant
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import UsageError
@@ -139,7 +140,9 @@ class Plots:
                 f"{', '.join(kinds) or 'none'}"
             )
         roots = ["lower_bounds", "upper_bounds"]
-        files = live_data_files(self._relations.source, [f"{root}.{column}" for root in roots])
+        files = live_entries(
+            self._relations.source, "data_files", [f"{root}.{column}" for root in roots]
+        )
         lower, upper = (files[f"{root}.{column}"] for root in roots)
         facts = overlaps(lower, upper)
         n_ranges, n_unknown = facts["range_count"], facts["unknown_count"]

@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import columns_read
 from arrowmeta.catalog.health import clustering, column_bytes
-from arrowmeta.catalog.live import check_rows, is_live
+from arrowmeta.catalog.live import live_table
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import (
     CHECKS,
@@ -29,7 +29,7 @@ from arrowmeta.catalog.sql_files import (
     statement,
 )
 from arrowmeta.catalog.statistics_faults import statistics_faults
-from arrowmeta.columns.buffers import flag_array, text_scalar
+from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_name, quoted_path
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import UsageError
@@ -487,15 +487,7 @@ def _live(source: Source) -> LazyRelation:
     """
 
     def derive() -> pa.Table:
-        counts = ["record_count"] if source.deletes_are_replayed else []
-        entries = read_relation(source, "entries", [*DECIDING_COLUMNS, *counts])
-        if counts and source.damage_log:
-            # Alone: a manifest with damage in other columns still deletes files.
-            entries = read_relation(source, "entries", DECIDING_COLUMNS)
-        mask = is_live(source, entries)
-        if "record_count" in entries.column_names and not source.damage_log:
-            check_rows(source, entries["record_count"].filter(flag_array(mask)))
-        return entries.select(["entry_id"]).filter(flag_array(mask)).cast(_LIVE)
+        return live_table(source, "files", ["entry_id"]).cast(_LIVE)
 
     @cache
     def ids() -> pa.Table:

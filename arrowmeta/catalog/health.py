@@ -15,12 +15,12 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.live import is_live
-from arrowmeta.columns.buffers import flag_array, to_flags, to_numbers, whole
+from arrowmeta.catalog.live import live_entries
+from arrowmeta.columns.buffers import to_flags, to_numbers
 from arrowmeta.model.evidence import COLUMN_BYTES
 from arrowmeta.model.shape import is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
-from arrowmeta.model.tables import CLUSTERING, DECIDING_COLUMNS
+from arrowmeta.model.tables import CLUSTERING
 from arrowmeta.model.value_text import is_text_or_bytes
 
 #: Statistics of a column in entries.
@@ -79,18 +79,10 @@ def clustering(source: Source) -> pa.Table:
 def _of_files(source: Source) -> Iterator[dict[str, Any]]:
     columns = [f.name for f in ordered_columns(source.shape)]
     flat = [f"{root}.{name}" for name in columns for root in ("lower_bounds", "upper_bounds")]
-    files = live_data_files(source, flat)
+    files = live_entries(source, "data_files", flat)
     for name in columns:
         lower, upper = (files[f"{root}.{name}"] for root in ("lower_bounds", "upper_bounds"))
         yield {"unit": "file", "column_name": name} | overlaps(lower, upper)
-
-
-def live_data_files(source: Source, columns: list[str]) -> pa.Table:
-    """Return columns of entries, such as `lower_bounds.ts`, of live data files."""
-    names = [*DECIDING_COLUMNS, "content", *columns]
-    entries = read_relation(source, "entries", names, batch_size=BATCH_SIZE)
-    mask = is_live(source, entries) & to_flags(whole(pc.equal(entries["content"], "data")))
-    return entries.select(columns).filter(flag_array(mask))
 
 
 def _of_manifests(source: Source) -> Iterator[dict[str, Any]]:

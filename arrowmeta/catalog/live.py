@@ -1,9 +1,14 @@
-"""Live entries: which entries are files of a snapshot. The view `live_entries` is the same rule.
+"""Live files of a snapshot: which entries are its files, and relations of them.
 
 Paimon: an entry that adds a file is live unless an entry of any manifest deletes the file; a file
 that is added again is one file, of its first entry. Iceberg: an entry is live unless it says that
 the file is deleted; readers return the rows of a file as often as it is listed. A file is its
-`file_id`. Main names: `is_live`, `deleted_files`, `Repeats`.
+`file_id`. The view `live_entries` is the same rule.
+
+A table of live files is decoded in one pass. Batches take two, the first of which reads what is
+deleted, so that other columns are decoded for live entries only; so does a table with damage, since
+an entry that is damaged in another column still deletes its file. Takes a source; gives rows in the
+order of entries. Main names: `live_table`, `live_entries`, `live_batches`, `is_live`.
 
 Spec: Paimon 1.3, AbstractFileStoreScan and FileEntry.mergeEntries; Iceberg v3, Manifests.
 """
@@ -11,6 +16,7 @@ Spec: Paimon 1.3, AbstractFileStoreScan and FileEntry.mergeEntries; Iceberg v3, 
 from __future__ import annotations
 
 import threading
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 
 import numpy as np
@@ -19,8 +25,11 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
+    filled,
     flag_array,
+    int_array,
     number_array,
+    text_array,
     text_scalar,
     to_flags,
     to_numbers,
@@ -35,12 +44,32 @@ from arrowmeta.columns.ids import (
     ordinals_of,
     words_of,
 )
+from arrowmeta.columns.rows import filtered
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.files import DEAD, SURPLUS
 from arrowmeta.model.damage import surplus_text
-from arrowmeta.model.scan import EntryFilter, Scan, table_of
-from arrowmeta.model.source import Source
+from arrowmeta.model.scan import EntryFilter, Scan, WrappedScan, table_of
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import DECIDING_COLUMNS
+from arrowmeta.records import dataclass
+
+#: Whether each relation contains data files, and delete files.
+LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
+
+#: Contents of manifests with entries; others have index files or changelogs.
+ENTRY_CONTENTS = ("data", "deletes")
+
+#: Columns that decide whether an entry is a live file of a relation.
+_COLUMNS = (*DECIDING_COLUMNS, "content")
+
+_ROWS = "record_count"
+
+#: Bytes of manifests up to which decoded columns are cached for the next query. Above it, memory
+#: counts for more than the time to decode them again.
+_CACHED_LEN = 8 << 20
+
+
+# -- the rule ------------------------------------------------------------------------------------
 
 
 def is_live(source: Source, entries: pa.Table) -> NDArray[np.bool_]:
@@ -50,78 +79,18 @@ def is_live(source: Source, entries: pa.Table) -> NDArray[np.bool_]:
         source: the snapshot.
         entries: `DECIDING_COLUMNS` of all entries, or of those that a query keeps.
     """
-    deleted = is_deleted(entries["status"])
-    marks = mark_live(entries["file_id"], deleted, replays=source.deletes_are_replayed)
+    marks = _marks(source, entries)
     mask, entire = marks != DEAD, source.entire
     if entire is not None and (marks == SURPLUS).any():
         surplus = surplus_ids(entire)
         if source.deletes_are_replayed:
-            mask &= ~is_among(_numbers(entries["entry_id"]), surplus)
+            mask &= ~is_among(to_numbers(whole(entries["entry_id"])), surplus)
     return mask
 
 
 def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
     """Return a mask of entries with the status `deleted`."""
-    flags = pc.equal(status, text_scalar("deleted"))
-    return to_flags(whole(flags) if isinstance(flags, pa.ChunkedArray) else flags)
-
-
-def deleted_files(scan: Scan) -> FileSet:
-    """Return the files that the entries of a scan delete."""
-    only = EntryFilter(("status",), lambda batch: is_deleted(batch["status"]))
-    return FileSet(table_of(scan, ["file_id"], only)["file_id"])
-
-
-class Repeats:
-    """Finds out whether entries of a source repeat a file. Thread-safe.
-
-    Args:
-        source: the snapshot, or a part of it.
-
-    Attributes:
-        may_repeat: whether one of the entries so far may repeat the file of another.
-    """
-
-    def __init__(self, source: Source) -> None:
-        self._entire = source.entire
-        self._seen = SeenFiles()
-        self._lock = threading.Lock()
-        self.may_repeat = False
-
-    def look_at(self, entries: pa.Table | pa.RecordBatch, mask: NDArray[np.bool_]) -> None:
-        """Look at the entries in a mask, which no entry deletes; each is given once.
-
-        Args:
-            entries: `file_id` of some entries.
-            mask: which of them.
-        """
-        if self._entire is None:
-            return
-        ids = words_of(entries["file_id"])
-        with self._lock:
-            self.may_repeat |= self._seen.add(ids if mask.all() else ids[mask])
-
-    @property
-    def drops(self) -> bool:
-        """Whether surplus entries are not live."""
-        return self._entire is not None and self._entire.deletes_are_replayed
-
-    def are_counted(self, ids: pa.Array | pa.ChunkedArray) -> NDArray[np.bool_]:
-        """Return a mask of entries that are live, and record surplus; see `record`.
-
-        Args:
-            ids: of entries that no entry deletes.
-        """
-        surplus = self.record()
-        if not len(surplus) or not self.drops:
-            return np.ones(len(ids), dtype=bool)
-        return ~is_among(_numbers(ids), surplus)
-
-    def record(self) -> NDArray[np.int64]:
-        """Record the surplus of the snapshot as damage if there may be some; return its ids."""
-        if not self.may_repeat or self._entire is None:
-            return np.zeros(0, dtype=np.int64)
-        return surplus_ids(self._entire)
+    return _is_text(status, "deleted")
 
 
 def surplus_ids(source: Source) -> NDArray[np.int64]:
@@ -131,32 +100,29 @@ def surplus_ids(source: Source) -> NDArray[np.int64]:
     that there is some.
     """
     surplus = source.once("surplus entries", partial(_surplus, source))
-    return _numbers(surplus["entry_id"])
+    return to_numbers(whole(surplus["entry_id"]))
 
 
 def _surplus(source: Source) -> pa.Table:
     entries = table_of(source.scan(), DECIDING_COLUMNS, EntryFilter())
-    deleted = is_deleted(entries["status"])
-    marks = mark_live(entries["file_id"], deleted, replays=source.deletes_are_replayed)
-    ids = np.sort(_numbers(entries["entry_id"])[marks == SURPLUS])
-    _record_surplus(source, ids)
+    ids = np.sort(to_numbers(whole(entries["entry_id"]))[_marks(source, entries) == SURPLUS])
+    # Those of repeated manifests are recorded already.
+    unknown = ids[~np.isin(ordinals_of(ids), source.repeated_manifests)]
+    columns = ["entry_id", "manifest_path", "record_count", "file_size_in_bytes"]
+    surplus = entries_of(source.scan(), unknown, columns)
+    ordinals = ordinals_of(to_numbers(whole(surplus["entry_id"])))
+    for ordinal in np.unique(ordinals).tolist():
+        of_manifest = surplus.filter(flag_array(ordinals == ordinal))
+        text = surplus_text(of_manifest, is_counted_once=source.deletes_are_replayed)
+        path = of_manifest["manifest_path"][0].as_py()
+        error = CorruptMetadataError(text, path=path, is_read=True)
+        source.damage_log.add("repeated entries", None, error)
     return pa.table([number_array(ids)], names=["entry_id"])
 
 
-def _record_surplus(source: Source, ids: NDArray[np.int64]) -> None:
-    """Record surplus entries by manifest; those of repeated manifests are recorded already."""
-    ids = ids[~np.isin(ordinals_of(ids), source.repeated_manifests)]
-    if not len(ids):
-        return
-    columns = ["entry_id", "manifest_path", "record_count", "file_size_in_bytes"]
-    surplus = entries_of(source.scan(), ids, columns)
-    ordinals = ordinals_of(_numbers(surplus["entry_id"]))
-    for ordinal in np.unique(ordinals).tolist():
-        own = surplus.filter(flag_array(ordinals == ordinal))
-        text = surplus_text(own, is_counted_once=source.deletes_are_replayed)
-        path = own["manifest_path"][0].as_py()
-        error = CorruptMetadataError(text, path=path, is_read=True)
-        source.damage_log.add("repeated entries", None, error)
+def _marks(source: Source, entries: pa.Table) -> NDArray[np.uint8]:
+    deleted = is_deleted(entries["status"])
+    return mark_live(entries["file_id"], deleted, replays=source.deletes_are_replayed)
 
 
 def check_rows(source: Source, counts: pa.Array | pa.ChunkedArray) -> None:
@@ -170,5 +136,229 @@ def check_rows(source: Source, counts: pa.Array | pa.ChunkedArray) -> None:
         source.check_row_total(pc.sum(counts).as_py() or 0)
 
 
-def _numbers(column: pa.Array | pa.ChunkedArray) -> NDArray[np.int64]:
-    return to_numbers(whole(column) if isinstance(column, pa.ChunkedArray) else column)
+# -- manifests -----------------------------------------------------------------------------------
+
+
+def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
+    """Return columns of the manifests with entries; the row number is the ordinal."""
+    manifests = read_relation(source, "manifests", [*columns, "content"])
+    return manifests.filter(pc.is_in(manifests["content"], text_array(ENTRY_CONTENTS))).select(
+        list(columns)
+    )
+
+
+def deleting_manifests(source: Source) -> list[int]:
+    """Return the ordinals of manifests that may have DELETE entries, by their counts."""
+    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
+    return np.flatnonzero(filled(whole(counts), 1)).tolist()
+
+
+def _are_mostly_live(source: Source) -> bool:
+    """Return whether at least half of the entries are live, by the counts of their manifests.
+
+    Else the columns of the others would take more memory than the answer, and more time than
+    reading deleted files first (`bench/live_routes.py`).
+    """
+    names = ("added_files_count", "existing_files_count", "deleted_files_count")
+    counts = entry_manifests(source, names)
+    n_added, n_existing, n_deleted = (int(filled(whole(counts[name]), 0).sum()) for name in names)
+    # In Paimon, each entry that deletes a file has one that adds it.
+    n_live = n_added + n_existing - (n_deleted if source.deletes_are_replayed else 0)
+    return 2 * n_live >= n_added + n_existing + n_deleted
+
+
+def _are_few(source: Source) -> bool:
+    return int(filled(whole(entry_manifests(source, ["length"])["length"]), 0).sum()) <= _CACHED_LEN
+
+
+# -- relations -----------------------------------------------------------------------------------
+
+
+def live_table(source: Source, name: str, columns: Sequence[str]) -> pa.Table:
+    """Return columns of a relation of live files, or flat names.
+
+    Records damage if the snapshot counts other rows than the files have.
+    """
+    counts = _counts(source, name)
+    files = live_entries(source, name, list(dict.fromkeys([*columns, *counts])))
+    for count in counts:
+        check_rows(source, files[count])
+    return files.select(list(columns))
+
+
+def live_entries(source: Source, name: str, columns: Sequence[str]) -> pa.Table:
+    """Return columns of the entries of live files of a relation, or flat names.
+
+    All entries are decoded, in one pass, if most are live or the table is small; the columns of a
+    small table are cached. So are those of a large one if no entry is left out, since then nothing
+    is copied.
+    """
+    is_cached = _are_few(source) or (name == "files" and not deleting_manifests(source))
+    if is_cached or _are_mostly_live(source):
+        only = None if is_cached else EntryFilter()
+        entries = table_of(source.scan(), list(dict.fromkeys([*columns, *_COLUMNS])), only)
+        if not (source.deletes_are_replayed and source.damage_log):
+            mask = is_live(source, entries) & _is_of(name, entries["content"])
+            return _in_mask(entries.select(list(columns)), mask)
+    return table_of(LiveScan.of(source, name), columns)
+
+
+def live_batches(
+    source: Source, name: str, columns: Sequence[str], batch_size: int | None
+) -> Iterator[pa.RecordBatch]:
+    """Return a relation of live files, or their `column_stats`, in batches in the order of entries.
+
+    Holds a few manifests in memory and, if deletes are replayed, the identity of all DELETE
+    entries.
+    """
+    if name not in LIVE_RELATIONS:
+        yield from source.column_stats(LiveScan.of(source), columns, batch_size)
+        return
+    sums: list[int | None] = []
+    is_checked = not set(_counts(source, name)).isdisjoint(columns)
+    for batch in LiveScan.of(source, name).batches(columns, batch_size=batch_size):
+        if is_checked:
+            counts = batch[_ROWS]
+            sums.append(None if counts.null_count else pc.sum(counts).as_py())
+        yield batch
+    if is_checked:
+        check_rows(source, int_array(sums))
+
+
+def _counts(source: Source, name: str) -> tuple[str, ...]:
+    """Return the column whose sum over a relation the snapshot may state."""
+    return (_ROWS,) if source.deletes_are_replayed and LIVE_RELATIONS[name][0] else ()
+
+
+def _in_mask(entries: pa.Table, mask: NDArray[np.bool_]) -> pa.Table:
+    if mask.all():
+        return entries
+    batches = entries.to_batches()
+    masks = np.split(mask, np.cumsum([batch.num_rows for batch in batches])[:-1])
+    some = [filtered(*pair) for pair in zip(batches, map(flag_array, masks), strict=True)]
+    return pa.Table.from_batches(some, entries.schema)
+
+
+def surplus_of(source: Source) -> NDArray[np.int64]:
+    """Return the sorted ids of entries that add a file again, after looking at all entries.
+
+    They are recorded as damage.
+    """
+    reading = _Reading(source, "files")
+    for _ in reading.batches(source.scan(), ["entry_id"], None, None):
+        pass
+    return reading.surplus()
+
+
+def cached_columns(source: Source, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the columns of entries from which `live_table` makes columns of files, in a cache.
+
+    Empty if the table is large.
+    """
+    if not _are_few(source):
+        return ()
+    return tuple(dict.fromkeys([*names, *_COLUMNS, _ROWS]))
+
+
+@dataclass(frozen=True)
+class LiveScan(WrappedScan):
+    """Scan of the entries of live files; see `model.scan.Scan`.
+
+    Which entries are live is known after all DELETE entries have been read, those of manifests that
+    are not selected included; other columns are decoded for live entries only.
+
+    Attributes:
+        source: the snapshot whose entries, or some manifests, the inner scan reads.
+        name: which files, of `LIVE_RELATIONS`.
+    """
+
+    source: Source
+    name: str = "files"
+
+    @classmethod
+    def of(cls, source: Source, name: str = "files") -> LiveScan:
+        """Return the scan of all live files of a relation."""
+        return cls(source.scan(), source, name)
+
+    @property
+    def schema(self) -> pa.Schema:
+        """See `Scan.schema`."""
+        return self.inner.schema
+
+    def batches(
+        self,
+        columns: Collection[str],
+        only: EntryFilter | None = None,
+        batch_size: int | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns of live entries; see `Scan.batches`."""
+        yield from _Reading(self.source, self.name).batches(self.inner, columns, only, batch_size)
+
+
+class _Reading:
+    """One pass over entries of live files of a relation.
+
+    Args:
+        source: the snapshot. If it replays deletes, all DELETE entries are read first.
+        name: the relation.
+    """
+
+    def __init__(self, source: Source, name: str) -> None:
+        self._entire, self._name = source.entire, name
+        self._deleted: FileSet | None = None
+        if source.deletes_are_replayed:
+            only = EntryFilter(("status",), lambda batch: is_deleted(batch["status"]))
+            self._deleted = FileSet(table_of(source.scan(), ["file_id"], only)["file_id"])
+        self._seen, self._lock = SeenFiles(), threading.Lock()
+        self._may_repeat = False
+
+    def batches(
+        self, scan: Scan, columns: Collection[str], only: EntryFilter | None, batch_size: int | None
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns of the live entries of a scan, in their order."""
+        leaves_out = self._entire is not None and self._entire.deletes_are_replayed
+        names = dict.fromkeys([*columns, "entry_id"] if leaves_out else columns)
+        for batch in scan.batches(names, self._filter(only), batch_size):
+            surplus = self.surplus()  # `_is_live` had the batch before it arrives here
+            if len(surplus) and leaves_out:
+                batch = batch.filter(flag_array(~is_among(to_numbers(batch["entry_id"]), surplus)))
+            yield batch.select(list(columns))
+
+    def surplus(self) -> NDArray[np.int64]:
+        """Return `surplus_ids` if entries so far may repeat the file of another."""
+        is_any = self._may_repeat and self._entire is not None
+        return surplus_ids(self._entire) if is_any else np.zeros(0, np.int64)
+
+    def _filter(self, only: EntryFilter | None) -> EntryFilter:
+        """Return a filter that also leaves out entries that are not live."""
+        if only is None or only.keep is None:
+            return EntryFilter(_COLUMNS, self._is_live)
+        columns, also = tuple(dict.fromkeys([*_COLUMNS, *only.columns])), only.keep
+
+        def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+            return self._is_live(batch) & also(batch.select(only.columns))
+
+        return EntryFilter(columns, keep)
+
+    def _is_live(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        """Return a mask of entries of live files of the relation; each entry is given once."""
+        mask = ~is_deleted(batch["status"])
+        if self._deleted is not None:
+            mask &= ~self._deleted.has(batch["file_id"])
+        if self._entire is not None:
+            with self._lock:
+                self._may_repeat |= self._seen.add(words_of(batch["file_id"])[mask])
+        return mask & _is_of(self._name, batch["content"])
+
+
+def _is_of(name: str, content: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
+    """Return a mask of files of a relation, by content."""
+    with_data, with_deletes = LIVE_RELATIONS[name]
+    if with_data and with_deletes:
+        return np.ones(len(content), dtype=bool)
+    is_data = _is_text(content, "data")
+    return is_data if with_data else ~is_data
+
+
+def _is_text(column: pa.ChunkedArray | pa.Array, text: str) -> NDArray[np.bool_]:
+    return to_flags(whole(pc.equal(column, text_scalar(text))))

@@ -48,8 +48,10 @@ def view_buffer(buffer: pa.Buffer | None, dtype: type[np.generic]) -> NDArray[An
     return np.frombuffer(content, dtype=dtype, count=content.nbytes // np.dtype(dtype).itemsize)
 
 
-def whole(column: pa.ChunkedArray) -> pa.Array:
+def whole(column: pa.Array | pa.ChunkedArray) -> pa.Array:
     """Return a column as one array; `combine_chunks` of no chunks would import pandas."""
+    if isinstance(column, pa.Array):
+        return column
     return column.combine_chunks() if column.num_chunks else pa.nulls(0, column.type)
 
 

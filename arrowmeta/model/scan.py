@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock, cached_property
-from arrowmeta.model.tables import DECIDING_COLUMNS, column_field
+from arrowmeta.model.tables import column_field
 from arrowmeta.records import dataclass
 
 
@@ -333,9 +333,7 @@ class CachedScan:
 
     Args:
         inner: scan of all manifests; fields of struct columns are cached by their flat names.
-        damage_log: where the inner scan records damage. Once there is some, columns that decide
-            which files are live are read alone, so that a manifest with damage in other columns
-            still counts.
+        damage_log: where the inner scan records damage.
     """
 
     def __init__(self, inner: Scan, damage_log: DamageLog) -> None:
@@ -366,7 +364,7 @@ class CachedScan:
         batch_size: int | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Read columns; see `Scan.batches`."""
-        if only is None and batch_size is None and not self._decide_over_damage(columns):
+        if only is None and batch_size is None:
             return iter(self._table(columns).to_batches())
         if only is not None and batch_size is None and self._caches_filtered():
             try:
@@ -397,10 +395,6 @@ class CachedScan:
     def _is_small(self) -> bool:
         """Whether the manifests are so small that filtered columns may be cached."""
         return (pc.sum(self.manifests["length"]).as_py() or 0) <= FILTERED_LEN
-
-    def _decide_over_damage(self, columns: Collection[str]) -> bool:
-        """Return whether these columns decide which files are live, and there is damage."""
-        return bool(self._damage_log) and set(columns) == set(DECIDING_COLUMNS)
 
     def _table(self, columns: Collection[str]) -> pa.Table:
         """Return columns of all entries; decode missing ones in one pass."""

@@ -14,7 +14,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.columns.ids import entries_of
-from arrowmeta.model.scan import table_of
+from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DECIDING_COLUMNS, SCHEMAS
 
@@ -109,7 +109,7 @@ def _manifests(source: Source) -> Mapping[str, int]:
 
 def _entries(source: Source, manifests: list[int]) -> pa.Table:
     """Return status and identity of the entries of manifests."""
-    return table_of(source.scan().select(manifests), DECIDING_COLUMNS)
+    return table_of(source.scan().select(manifests), DECIDING_COLUMNS, EntryFilter())
 
 
 def _files(source: Source, ids: NDArray[np.int64], change: str, columns: Sequence[str]) -> pa.Table:

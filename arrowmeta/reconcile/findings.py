@@ -19,7 +19,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import check_names, columns_read
 from arrowmeta.catalog.connection import MOST_COPIED, ask, base_relation, steps_without_rows
-from arrowmeta.catalog.live_files import cached_columns
+from arrowmeta.catalog.live import cached_columns
 from arrowmeta.catalog.many_tables import (
     NUMBER,
     SmallTable,

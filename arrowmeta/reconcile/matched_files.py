@@ -16,12 +16,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import is_live
+from arrowmeta.catalog.live import live_entries
 from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.source import Source, read_relation
-from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.model.value_text import to_text
 from arrowmeta.records import dataclass
 
@@ -102,7 +101,6 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
     source = side.source
     columns = dict.fromkeys(
         [
-            *DECIDING_COLUMNS,
             "level",
             "content",
             "file_path",
@@ -112,9 +110,7 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
             *side.columns,
         ]
     )
-    entries = read_relation(source, "entries", columns)
-    mask = is_live(source, entries)
-    files = _with_names(entries.filter(flag_array(mask)), folders)
+    files = _with_names(live_entries(source, "files", list(columns)), folders)
     if side.with_vectors:
         files = files.append_column("deletion_vector", _deleted_rows(source, files["file_path"]))
     return _with_key(files.combine_chunks(), folders)

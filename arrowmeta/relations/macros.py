@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.connection import ask, damage_of_all
-from arrowmeta.catalog.live_files import live_batches
+from arrowmeta.catalog.live import live_batches
 from arrowmeta.catalog.relation import FunctionRelation, LazyRelation
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
@@ -67,8 +67,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
         files = SCHEMAS["files"](source.shape)
 
         def read_files(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
-            schema = pa.schema([files.field(name) for name in columns])
-            return live_batches(source, "files", schema, BATCH_SIZE)
+            return live_batches(source, "files", columns, BATCH_SIZE)
 
         stored["files"] = LazyRelation(files, read_files)
 

@@ -23,7 +23,7 @@ from typing import (
 
 import pyarrow as pa
 
-from arrowmeta.catalog.live_files import LIVE_RELATIONS, live_batches, live_table
+from arrowmeta.catalog.live import LIVE_RELATIONS, live_batches, live_table
 from arrowmeta.columns.names import known_names, meant
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import UsageError, limits_told
@@ -198,11 +198,11 @@ class Relations:
             return self._narrowed(name, asked)
         schema = self._chosen(name, names)
         if name in LIVE_RELATIONS:
-            return live_table(self.source, name, schema)
+            return live_table(self.source, name, schema.names)
         if name in PLAIN_RELATIONS:
             return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
         if name == "column_stats":
-            batches = live_batches(self.source, name, schema, None)
+            batches = live_batches(self.source, name, schema.names, None)
             rows = pa.Table.from_batches(batches, schema)
             return rows.sort_by([(column, "ascending") for column in schema.names])
         if name == "findings":
@@ -262,7 +262,7 @@ class Relations:
     def _batches(self, name: str, schema: pa.Schema, batch_size: int) -> Iterator[pa.RecordBatch]:
         """Yield columns of a relation; those of relations that are not streamed, at once."""
         if name in LIVE_RELATIONS or name == "column_stats":
-            yield from live_batches(self.source, name, schema, batch_size)
+            yield from live_batches(self.source, name, schema.names, batch_size)
         elif name in PLAIN_RELATIONS:
             yield from self.source.batches(name, schema.names, batch_size)
         else:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 from pyspark.sql.types import StructType
 
-from arrowmeta.catalog.live_files import LIVE_RELATIONS, deleting_manifests
+from arrowmeta.catalog.live import LIVE_RELATIONS, deleting_manifests
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.damage import without_warnings

@@ -19,7 +19,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live_files import deleting_manifests, entry_manifests, surplus_of
+from arrowmeta.catalog.live import deleting_manifests, entry_manifests, surplus_of
 from arrowmeta.columns.buffers import flag_array, text_array, to_flags, to_numbers
 from arrowmeta.columns.ids import FILE_ID, FileSet, is_among, ordinals_of
 from arrowmeta.errors import UsageError

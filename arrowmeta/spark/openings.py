@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import pyarrow as pa
 
-from arrowmeta.catalog.live_files import entry_manifests
+from arrowmeta.catalog.live import entry_manifests
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.iceberg.metadata_name import table_folder
 from arrowmeta.io.interrupts import DaemonPool

@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live_files import ENTRY_CONTENTS, entry_manifests
+from arrowmeta.catalog.live import ENTRY_CONTENTS, entry_manifests
 from arrowmeta.columns.buffers import filled, text_array, whole
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.model.source import Source, read_relation

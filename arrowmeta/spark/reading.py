@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from arrowmeta.catalog.live_files import LIVE_RELATIONS, entry_manifests, live_batches
+from arrowmeta.catalog.live import LIVE_RELATIONS, entry_manifests, live_batches
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import DECIDING_COLUMNS, column_field
+from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.opening.locate import Opening
 from arrowmeta.records import dataclass
 from arrowmeta.spark.deleted import (
@@ -108,10 +108,8 @@ class Reading:
         deleted = self.deleted or DeletedEntries.of(source, among)
         part = live_part(source, piece, deleted, is_joined=self.is_joined)
         if self.where is None:
-            known = source.schema_of("entries")
             names = dict.fromkeys([*columns, *(DECIDING_COLUMNS if self.is_joined else ())])
-            schema = pa.schema([column_field(known, name) for name in names])
-            batches = live_batches(part, self.relation, schema, BATCH_ROWS)
+            batches = live_batches(part, self.relation, list(names), BATCH_ROWS)
             return (with_files(batch, columns) for batch in batches) if self.is_joined else batches
         from arrowmeta.pruning.plan import Planner
 

@@ -26,7 +26,7 @@ import pyarrow.types as pat
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.checks import check_names, checks
-from arrowmeta.catalog.live_files import entry_manifests
+from arrowmeta.catalog.live import entry_manifests
 from arrowmeta.catalog.sql_files import SqlFile
 from arrowmeta.catalog.statistics_faults import entries_and_faults
 from arrowmeta.columns.buffers import (

@@ -19,7 +19,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live_files import entry_manifests
+from arrowmeta.catalog.live import entry_manifests
 from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags, whole
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.scan import EntryFilter

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.advice.accepted import Accepted
-from arrowmeta.catalog.live_files import LIVE_RELATIONS
+from arrowmeta.catalog.live import LIVE_RELATIONS
 from arrowmeta.columns.buffers import text_array
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError

@@ -9,8 +9,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.avro import decode
-from arrowmeta.catalog import live_files
-from arrowmeta.catalog.live_files import LIVE_RELATIONS
+from arrowmeta.catalog import live
+from arrowmeta.catalog.live import LIVE_RELATIONS
 from arrowmeta.model.scan import DecodedScan
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from tests.bundled import DATA, sampled
@@ -29,7 +29,7 @@ def opened(name: str) -> arrowmeta.Table:
 @pytest.fixture
 def keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read every table like a large one, whose entries are not kept in memory."""
-    monkeypatch.setattr(live_files, "_CACHED_LEN", -1)
+    monkeypatch.setattr(live, "_CACHED_LEN", -1)
     monkeypatch.setattr("arrowmeta.model.scan.FILTERED_LEN", -1)
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.catalog.live_files import deleting_manifests
+from arrowmeta.catalog.live import deleting_manifests
 from arrowmeta.columns.ids import FILE_ID
 from arrowmeta.iceberg import manifest_list as of_iceberg
 from arrowmeta.paimon import manifest_list as of_paimon
