@@ -151,7 +151,7 @@ def main() -> int:
 
     def decode() -> None:
         read_relation(table.source, "manifests")
-        table_of(table.source.decoded_scan(), names)
+        table_of(table.source.decoded().scan, names)
 
     def opened() -> arrowmeta.Table:
         return arrowmeta.open(arguments.location, allow_moved_paths=True)

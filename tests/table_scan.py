@@ -3,48 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
-from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array
-from arrowmeta.model.scan import EntryFilter
+from arrowmeta.model.scan import Request, Scan
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
 
 
-@dataclass(frozen=True)
-class TableScan:
-    """See `arrowmeta.model.scan.Scan`."""
+def scan_of_table(schema: pa.Schema, entries: pa.Table, manifests: pa.Table) -> Scan:
+    """Return a scan with the columns of `schema`, given the rows of `entries`."""
 
-    schema: pa.Schema
-    entries: pa.Table
-    manifests: pa.Table
-
-    def select(self, manifests: Collection[int] | None, *_: Any, **__: Any) -> TableScan:
-        if manifests is None:
-            return self
-        ordinals = pc.shift_right(self.entries["entry_id"], 32)
-        is_chosen = pc.is_in(ordinals, pa.array(sorted(manifests), pa.int64()))
-        return replace(self, entries=self.entries.filter(is_chosen))
-
-    def batches(
-        self,
-        columns: Collection[str],
-        only: EntryFilter | None = None,
-        batch_size: int | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        table = self.entries
-        if only is not None and only.keep is not None:
-            read = self._columns(table, only.columns).combine_chunks()
-            masks = [flag_array(only.keep(batch)) for batch in read.to_batches()]
-            table = table.filter(pa.chunked_array(masks, pa.bool_()))
-        yield from self._columns(table, columns).to_batches(max_chunksize=batch_size)
-
-    def _columns(self, table: pa.Table, columns: Collection[str]) -> pa.Table:
-        fields = [column_field(self.schema, name) for name in columns]
+    def columns(table: pa.Table, names: Collection[str]) -> pa.Table:
+        fields = [column_field(schema, name) for name in names]
         return pa.table([flat(table, f.name) for f in fields], schema=pa.schema(fields))
+
+    def read(asked: Request) -> Iterator[pa.RecordBatch]:
+        table, only = entries, asked.only
+        if asked.manifests is not None:
+            ordinals = pc.shift_right(table["entry_id"], 32)
+            table = table.filter(pc.is_in(ordinals, pa.array(sorted(asked.manifests), pa.int64())))
+        if only is not None and only.keep is not None:
+            looked_at = columns(table, only.columns).combine_chunks()
+            masks = [flag_array(only.keep(batch)) for batch in looked_at.to_batches()]
+            table = table.filter(pa.chunked_array(masks, pa.bool_()))
+        yield from columns(table, asked.columns).to_batches()
+
+    return Scan(schema, manifests, read)
 
 
 def flat(table: pa.Table, name: str) -> pa.ChunkedArray:

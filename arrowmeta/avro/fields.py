@@ -52,7 +52,7 @@ from arrowmeta.columns.rows import Rows, Spans, child, file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamageLog, FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import DecodeRequest, EntryFilter
+from arrowmeta.model.scan import EntryFilter, Request
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field, decoded_schema
 from arrowmeta.records import dataclass
 
@@ -491,7 +491,7 @@ class WantedColumns:
         Args:
             schema: all columns of entries.
             columns: columns of the result; fields of struct columns have dotted names.
-            only: the filter; its set of manifests is ignored.
+            only: the filter; None keeps all.
             of_whole_partition: columns that are built from all fields of the partition.
         """
         keep = None if only is None else only.keep
@@ -598,35 +598,35 @@ class EntryDecoder:
         context: Any,
         reader: MetadataReader,
         threads: int | None,
-        columns: Collection[str],
-        only: DecodeRequest,
+        request: Request,
         damage: DamageLog | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Yield columns of the entries of manifests, in their order.
 
-        With the first four arguments given, it is a `model.scan.DecodeEntries`.
+        With the first four arguments given, it is `model.scan.Decoded.decode`.
 
         Args:
             manifests: rows of manifest lists; the row number is the ordinal of the manifest in
-                entry ids and in `only`.
+                entry ids and in `request`.
             context: state of the table that columns depend on, with its `shape`.
             reader: reads the files, and records damage.
             threads: number of threads; None for that of cores.
-            columns: of the base relation `entries`, or flat names of fields of its struct columns.
-            only: filter of manifests and entries. It cannot use row ids of Iceberg, since they
-                depend on all entries before.
+            request: its filter cannot use row ids of Iceberg, since they depend on all entries
+                before.
             damage: log for damage in place of that of the reader.
         """
         if damage is not None:
             reader = replace(reader, damage_log=damage)
         counted: list[FileCounts] = []
         with Pipeline[Callable[[], pa.RecordBatch]](threads) as pipeline:
-            for group in manifest_groups(manifests, self.facts, only, reader, counts=self.counts):
+            for group in manifest_groups(
+                manifests, self.facts, request, reader, counts=self.counts
+            ):
                 yield from self.decode(
                     group,
                     context,
-                    columns,
-                    only=only,
+                    request.columns,
+                    only=request.only,
                     pipeline=pipeline,
                     on_damage=reader.on_damage("manifest"),
                     counted=counted,

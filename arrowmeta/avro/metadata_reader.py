@@ -34,7 +34,7 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.progress import Work, tell
-from arrowmeta.model.scan import DecodeRequest
+from arrowmeta.model.scan import Request
 from arrowmeta.records import dataclass
 
 F = TypeVar("F")
@@ -270,7 +270,7 @@ class ListedManifest(NamedTuple):
 def manifest_groups(
     manifests: pa.Table,
     facts: Sequence[str],
-    request: DecodeRequest,
+    request: Request,
     reader: MetadataReader,
     *,
     counts: Sequence[str] = (),

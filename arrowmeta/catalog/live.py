@@ -6,8 +6,7 @@ the file is deleted; readers return the rows of a file as often as it is listed.
 `file_id`. The view `live_entries` is the same rule.
 
 A table of live files is decoded in one pass. Batches take two, the first of which reads what is
-deleted, so that other columns are decoded for live entries only; so does a table with damage, since
-an entry that is damaged in another column still deletes its file. Takes a source; gives rows in the
+deleted, so that other columns are decoded for live entries only. Takes a source; gives rows in the
 order of entries. Main names: `live_table`, `live_entries`, `live_batches`, `is_live`.
 
 Spec: Paimon 1.3, AbstractFileStoreScan and FileEntry.mergeEntries; Iceberg v3, Manifests.
@@ -16,7 +15,8 @@ Spec: Paimon 1.3, AbstractFileStoreScan and FileEntry.mergeEntries; Iceberg v3, 
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -48,10 +48,9 @@ from arrowmeta.columns.rows import filtered
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.files import DEAD, SURPLUS
 from arrowmeta.model.damage import surplus_text
-from arrowmeta.model.scan import EntryFilter, Scan, WrappedScan, table_of
+from arrowmeta.model.scan import EntryFilter, Request, Scan, table_of
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import DECIDING_COLUMNS
-from arrowmeta.records import dataclass
 
 #: Whether each relation contains data files, and delete files.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
@@ -194,13 +193,17 @@ def live_entries(source: Source, name: str, columns: Sequence[str]) -> pa.Table:
     is copied.
     """
     is_cached = _are_few(source) or (name == "files" and not deleting_manifests(source))
-    if is_cached or _are_mostly_live(source):
-        only = None if is_cached else EntryFilter()
-        entries = table_of(source.scan(), list(dict.fromkeys([*columns, *_COLUMNS])), only)
-        if not (source.deletes_are_replayed and source.damage_log):
-            mask = is_live(source, entries) & _is_of(name, entries["content"])
-            return _in_mask(entries.select(list(columns)), mask)
-    return table_of(LiveScan.of(source, name), columns)
+    if not is_cached and not _are_mostly_live(source):
+        return table_of(live_scan(source, name), columns)
+    only = None if is_cached else EntryFilter()
+    entries = table_of(source.scan(), list(dict.fromkeys([*columns, *_COLUMNS])), only)
+    if source.deletes_are_replayed and source.damage_log:
+        # Of two passes, since an entry that is damaged in another column still deletes its file.
+        live = to_numbers(whole(table_of(live_scan(source), ["entry_id"])["entry_id"]))
+        mask = is_among(to_numbers(whole(entries["entry_id"])), np.sort(live))
+    else:
+        mask = is_live(source, entries)
+    return _in_mask(entries.select(list(columns)), mask & _is_of(name, entries["content"]))
 
 
 def live_batches(
@@ -212,11 +215,11 @@ def live_batches(
     entries.
     """
     if name not in LIVE_RELATIONS:
-        yield from source.column_stats(LiveScan.of(source), columns, batch_size)
+        yield from source.column_stats(live_scan(source), columns, batch_size)
         return
     sums: list[int | None] = []
     is_checked = not set(_counts(source, name)).isdisjoint(columns)
-    for batch in LiveScan.of(source, name).batches(columns, batch_size=batch_size):
+    for batch in live_scan(source, name).batches(columns, batch_size=batch_size):
         if is_checked:
             counts = batch[_ROWS]
             sums.append(None if counts.null_count else pc.sum(counts).as_py())
@@ -245,7 +248,7 @@ def surplus_of(source: Source) -> NDArray[np.int64]:
     They are recorded as damage.
     """
     reading = _Reading(source, "files")
-    for _ in reading.batches(source.scan(), ["entry_id"], None, None):
+    for _ in reading.batches(source.scan(), Request(["entry_id"])):
         pass
     return reading.surplus()
 
@@ -260,39 +263,14 @@ def cached_columns(source: Source, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*names, *_COLUMNS, _ROWS]))
 
 
-@dataclass(frozen=True)
-class LiveScan(WrappedScan):
-    """Scan of the entries of live files; see `model.scan.Scan`.
+def live_scan(source: Source, name: str = "files") -> Scan:
+    """Return the scan of the entries of live files of a relation.
 
-    Which entries are live is known after all DELETE entries have been read, those of manifests that
-    are not selected included; other columns are decoded for live entries only.
-
-    Attributes:
-        source: the snapshot whose entries, or some manifests, the inner scan reads.
-        name: which files, of `LIVE_RELATIONS`.
+    Which entries are live is known after all DELETE entries have been read; other columns are
+    decoded for live entries only.
     """
-
-    source: Source
-    name: str = "files"
-
-    @classmethod
-    def of(cls, source: Source, name: str = "files") -> LiveScan:
-        """Return the scan of all live files of a relation."""
-        return cls(source.scan(), source, name)
-
-    @property
-    def schema(self) -> pa.Schema:
-        """See `Scan.schema`."""
-        return self.inner.schema
-
-    def batches(
-        self,
-        columns: Collection[str],
-        only: EntryFilter | None = None,
-        batch_size: int | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Read columns of live entries; see `Scan.batches`."""
-        yield from _Reading(self.source, self.name).batches(self.inner, columns, only, batch_size)
+    scan = source.scan()
+    return replace(scan, read=lambda asked: _Reading(source, name).batches(scan, asked))
 
 
 class _Reading:
@@ -312,22 +290,22 @@ class _Reading:
         self._seen, self._lock = SeenFiles(), threading.Lock()
         self._may_repeat = False
 
-    def batches(
-        self, scan: Scan, columns: Collection[str], only: EntryFilter | None, batch_size: int | None
-    ) -> Iterator[pa.RecordBatch]:
+    def batches(self, scan: Scan, asked: Request) -> Iterator[pa.RecordBatch]:
         """Read columns of the live entries of a scan, in their order."""
         leaves_out = self._entire is not None and self._entire.deletes_are_replayed
-        names = dict.fromkeys([*columns, "entry_id"] if leaves_out else columns)
-        for batch in scan.batches(names, self._filter(only), batch_size):
+        columns = list(asked.columns)
+        names = list(dict.fromkeys([*columns, "entry_id"] if leaves_out else columns))
+        for batch in scan.read(replace(asked, columns=names, only=self._filter(asked.only))):
             surplus = self.surplus()  # `_is_live` had the batch before it arrives here
             if len(surplus) and leaves_out:
                 batch = batch.filter(flag_array(~is_among(to_numbers(batch["entry_id"]), surplus)))
-            yield batch.select(list(columns))
+            yield batch.select(columns)
 
     def surplus(self) -> NDArray[np.int64]:
         """Return `surplus_ids` if entries so far may repeat the file of another."""
-        is_any = self._may_repeat and self._entire is not None
-        return surplus_ids(self._entire) if is_any else np.zeros(0, np.int64)
+        if self._entire is None or not self._may_repeat:
+            return np.zeros(0, np.int64)
+        return surplus_ids(self._entire)
 
     def _filter(self, only: EntryFilter | None) -> EntryFilter:
         """Return a filter that also leaves out entries that are not live."""

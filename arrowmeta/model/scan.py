@@ -1,14 +1,15 @@
 """`Scan`: columns of the entries of some manifests, the one way in which entries are read.
 
-A scan is decoded (`DecodedScan`), or a wrapper of another one: `MadeScan` adds columns made of
-others, `CachedScan` keeps columns of all entries in memory, `store.entries.StoredScan` keeps them
-on disk, `NarrowedScan` leaves out entries. A caller asks a scan for columns, filtered by others:
+A scan is a function from a `Request` to batches, with the columns and manifests that can be asked
+for. A format decodes (`Decoded.scan`); other scans are made of one: `made` adds columns made of
+others, `Cache` holds columns of all entries in memory, `store.entries` on disk, `narrowed` leaves
+out entries. A caller asks for columns, filtered by others:
 
     >>> some = scan.select([0, 2])
     >>> added = EntryFilter(("status",), lambda batch: is_added(batch["status"]))
     >>> for batch in some.batches(["file_path"], added): ...
 
-Late materialization is a second `batches` with other columns and a filter of ids. A wrapper that
+Late materialization is a second `batches` with other columns and a filter of ids. A scan that
 leaves out entries (those that are not live, those of other tasks) passes a narrower filter on.
 """
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
-from typing import Protocol, Self
+from typing import Protocol
 
 import numpy as np
 import pyarrow as pa
@@ -45,56 +46,75 @@ class EntryFilter:
 
 
 @dataclass(frozen=True)
-class DecodeRequest(EntryFilter):
-    """What a format decodes: the selection of a scan, and a filter of its entries.
+class Request:
+    """What is read of a scan.
 
     Attributes:
+        columns: names of columns or flat names of fields, in order.
+        only: filter of the entries; None keeps all. Filtered columns are not cached.
         manifests: ordinals of manifests to read; None for all. For `entries`: positions in the
             relation `manifests`, counting data and delete manifests only. For `all_entries`:
             positions among the distinct paths of `all_manifests`, in order of appearance, without
             index manifests.
-        is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
+        is_streamed: whether rows are consumed as a stream, so that few are decoded ahead, and none
+            cached.
     """
 
-    manifests: Collection[int] | None = None
+    columns: Collection[str]
+    only: EntryFilter | None = None
+    manifests: frozenset[int] | None = None
     is_streamed: bool = False
 
+    def among(self, ordinals: Sequence[int]) -> list[int]:
+        """Return the manifests to read, in the order of all ordinals."""
+        some = self.manifests
+        return [ordinal for ordinal in ordinals if some is None or ordinal in some]
 
-class Scan(Protocol):
-    """Entries of some manifests, as columns."""
 
-    @property
-    def schema(self) -> pa.Schema:
-        """Columns of the entries, including internal ones; structs can be read by field.
+Batches = Iterator[pa.RecordBatch]
 
-        A field of a struct column is read by its flat name; see `model.tables.column_field`.
-        """
-        ...
 
-    @property
-    def manifests(self) -> pa.Table:
-        """All manifests, those that are not selected included; the row number is the ordinal."""
-        ...
+@dataclass(frozen=True)
+class Scan:
+    """Entries of some manifests, as columns.
+
+    Attributes:
+        schema: columns of the entries, including internal ones. A field of a struct column is read
+            by its flat name; see `model.tables.column_field`.
+        manifests: all manifests, those that are not selected included; the row number is the
+            ordinal.
+        read: yields the entries of a request, in the order of the manifests.
+        selected: the manifests to read; see `Request`.
+    """
+
+    schema: pa.Schema
+    manifests: pa.Table
+    read: Callable[[Request], Batches]
+    selected: frozenset[int] | None = None
 
     def select(self, manifests: Collection[int] | None) -> Scan:
-        """Return the scan of some of the manifests; for the arguments, see `DecodeRequest`."""
-        ...
+        """Return the scan of some of the manifests; None changes nothing."""
+        if manifests is None:
+            return self
+        chosen = frozenset(manifests)
+        before = chosen if self.selected is None else self.selected
+        return replace(self, selected=before & chosen)
 
     def batches(
         self,
         columns: Collection[str],
         only: EntryFilter | None = None,
         batch_size: int | None = None,
-    ) -> Iterator[pa.RecordBatch]:
+    ) -> Batches:
         """Read columns of the entries that a filter keeps, in the order of the manifests.
 
         Args:
-            columns: names of columns or flat names of fields, in order.
-            only: the filter; None keeps all. Filtered columns are not cached.
-            batch_size: maximum rows of a batch, if they are consumed as a stream: few are decoded
-                ahead, and none cached.
+            columns: see `Request`.
+            only: likewise.
+            batch_size: maximum rows of a batch, if they are consumed as a stream.
         """
-        ...
+        batches = self.read(Request(columns, only, self.selected, batch_size is not None))
+        return batches if batch_size is None else _of_size(batches, batch_size)
 
 
 def table_of(
@@ -108,24 +128,24 @@ def table_of(
     return pa.Table.from_batches(scan.batches(columns, only, batch_size), pa.schema(fields))
 
 
-@dataclass(frozen=True)
-class MadeColumn:
-    """Column that is made of others, of the entries that a filter keeps.
+def narrowed(scan: Scan, narrow: Callable[[EntryFilter], EntryFilter]) -> Scan:
+    """Return the scan of some of the entries, such as those of a task.
 
-    Attributes:
-        parts: the columns that it is made of.
-        make: returns the column, given a batch with the parts.
+    Args:
+        narrow: returns the filter of the entries that a filter leaves of them.
     """
+    return replace(
+        scan, read=lambda asked: scan.read(replace(asked, only=narrow(asked.only or EntryFilter())))
+    )
 
-    parts: tuple[str, ...]
-    make: Callable[[pa.RecordBatch], pa.Array]
+
+def _of_size(batches: Batches, size: int) -> Batches:
+    for batch in batches:
+        for start in range(0, batch.num_rows, size):
+            yield batch.slice(start, size)
 
 
-#: Decodes columns of entries of a table, given the columns, what to decode, and a damage log; None
-#: for that of the source.
-DecodeEntries = Callable[
-    [Collection[str], DecodeRequest, DamageLog | None], Iterator[pa.RecordBatch]
-]
+# -- decoded by a format -------------------------------------------------------------------------
 
 
 class Context(Protocol):
@@ -148,8 +168,8 @@ class Context(Protocol):
 
 
 @dataclass(frozen=True)
-class DecodedScan:
-    """Entries decoded by a format, and what they depend on.
+class Decoded:
+    """Manifests whose entries a format decodes, and what the entries depend on.
 
     Attributes:
         location: location of the table.
@@ -159,12 +179,12 @@ class DecodedScan:
         manifests: `manifest_path`, `length` and the facts of each manifest; row number = ordinal.
         facts: columns of `manifests` that decoded columns depend on.
         of_manifest: columns with one value per manifest, by column of `manifests`.
-        decode: decodes the entries.
+        decode: decodes the entries of a request; records damage in a log, if one is given, else in
+            that of the source.
         threads: number of threads for decoding or reading.
         is_local: whether manifests are on a local disk.
         versions: returns versions of files, which change when a file is replaced; None for a
             missing file.
-        request: which manifests to read; without a filter.
     """
 
     location: str
@@ -174,43 +194,20 @@ class DecodedScan:
     manifests: pa.Table
     facts: tuple[str, ...]
     of_manifest: Mapping[str, str]
-    decode: DecodeEntries
+    decode: Callable[[Request, DamageLog | None], Batches]
     threads: int
     is_local: bool
     versions: Callable[[Sequence[str]], Sequence[str | None]]
-    request: DecodeRequest = DecodeRequest()
     _known: dict[int, str | None] = field(default_factory=dict, compare=False)
 
-    def select(self, manifests: Collection[int] | None) -> DecodedScan:
-        """Return the scan of some of the manifests; see `Scan.select`."""
-        before = self.request.manifests
-        chosen = before if manifests is None else frozenset(manifests)
-        if before is not None and chosen is not None:
-            chosen = frozenset(before).intersection(chosen)
-        return replace(self, request=replace(self.request, manifests=chosen))
-
-    def batches(
-        self,
-        columns: Collection[str],
-        only: EntryFilter | None = None,
-        batch_size: int | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Decode columns; see `Scan.batches`."""
-        request = self.request
-        if only is not None:
-            request = replace(request, columns=only.columns, keep=only.keep)
-        if batch_size is None:
-            return self.decode(columns, request, None)
-        return of_size(self.decode(columns, replace(request, is_streamed=True), None), batch_size)
-
     @property
-    def ordinals(self) -> list[int]:
-        """The manifests that are read, in their order."""
-        chosen = self.request.manifests
-        every = range(self.manifests.num_rows)
-        return (
-            list(every) if chosen is None else [ordinal for ordinal in every if ordinal in chosen]
-        )
+    def scan(self) -> Scan:
+        """The scan that decodes them."""
+        return Scan(self.schema, self.manifests, self.read)
+
+    def read(self, request: Request) -> Batches:
+        """Decode the entries of a request."""
+        return self.decode(request, None)
 
     @cached_property
     def paths(self) -> list[str]:
@@ -249,84 +246,62 @@ class DecodedScan:
         return list(zip(*columns, strict=True)) if columns else [()] * len(self.paths)
 
 
+# -- made of other columns -----------------------------------------------------------------------
+
+
 @dataclass(frozen=True)
-class WrappedScan:
-    """Base of scans that change what another scan reads; its manifests stay the same.
+class MadeColumn:
+    """Column that is made of others, of the entries that a filter keeps.
 
     Attributes:
-        inner: the other scan.
+        parts: the columns that it is made of.
+        make: returns the column, given a batch with the parts.
     """
 
-    inner: Scan
-
-    @property
-    def manifests(self) -> pa.Table:
-        """See `Scan.manifests`."""
-        return self.inner.manifests
-
-    def select(self, manifests: Collection[int] | None) -> Self:
-        """Return the scan of some of the manifests; see `Scan.select`."""
-        return replace(self, inner=self.inner.select(manifests))
+    parts: tuple[str, ...]
+    make: Callable[[pa.RecordBatch], pa.Array]
 
 
-@dataclass(frozen=True)
-class MadeScan(WrappedScan):
-    """Scan with columns that are made of others, after filtering.
+def with_made(scan: Scan, schema: pa.Schema, made: Mapping[str, MadeColumn]) -> Scan:
+    """Return a scan with columns that are made of others, after filtering.
 
-    Attributes:
+    Args:
+        scan: the scan with the others.
         schema: columns of the result.
-        made: the columns, by name or flat name; others are those of `inner`.
+        made: the columns, by name or flat name.
     """
 
-    schema: pa.Schema
-    made: Mapping[str, MadeColumn]
+    def parts(columns: Collection[str]) -> list[str]:
+        some = (made[name].parts if name in made else (name,) for name in columns)
+        return list(dict.fromkeys(part for parts in some for part in parts))
 
-    def batches(
-        self,
-        columns: Collection[str],
-        only: EntryFilter | None = None,
-        batch_size: int | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Read columns; see `Scan.batches`."""
-        if only is not None and only.keep is not None and not self._are_inner(only.columns):
-            only = self._of_parts(only, only.keep)
-        if self._are_inner(columns):
-            return self.inner.batches(columns, only, batch_size)
-        read = self.inner.batches(self._parts(columns), only, batch_size)
-        return (self._batch(batch, columns) for batch in read)
-
-    def _are_inner(self, columns: Collection[str]) -> bool:
-        return self.made.keys().isdisjoint(columns)
-
-    def _parts(self, columns: Collection[str]) -> list[str]:
-        parts = (self.made[name].parts if name in self.made else (name,) for name in columns)
-        return list(dict.fromkeys(part for some in parts for part in some))
-
-    def _batch(self, parts: pa.RecordBatch, columns: Collection[str]) -> pa.RecordBatch:
-        arrays = [
-            self.made[name].make(parts) if name in self.made else parts[name] for name in columns
-        ]
-        fields = [column_field(self.schema, name) for name in columns]
+    def batch(of: pa.RecordBatch, columns: Collection[str]) -> pa.RecordBatch:
+        arrays = [made[name].make(of) if name in made else of[name] for name in columns]
+        fields = [column_field(schema, name) for name in columns]
         return pa.RecordBatch.from_arrays(arrays, schema=pa.schema(fields))
 
-    def _of_parts(
-        self, only: EntryFilter, keep: Callable[[pa.RecordBatch], NDArray[np.bool_]]
-    ) -> EntryFilter:
-        """Return a filter that makes the columns that it reads."""
-        return replace(
-            only,
-            columns=tuple(self._parts(only.columns)),
-            keep=lambda parts: keep(self._batch(parts, only.columns)),
-        )
+    def read(asked: Request) -> Batches:
+        columns, only = asked.columns, asked.only
+        if only is not None and (keep := only.keep) and not made.keys().isdisjoint(only.columns):
+            names = only.columns
+            made_filter = EntryFilter(tuple(parts(names)), lambda some: keep(batch(some, names)))
+            asked = replace(asked, only=made_filter)
+        if made.keys().isdisjoint(columns):
+            return scan.read(asked)
+        return (batch(some, columns) for some in scan.read(replace(asked, columns=parts(columns))))
 
+    return replace(scan, schema=schema, read=read)
+
+
+# -- in memory -----------------------------------------------------------------------------------
 
 #: Bytes of manifests up to which filtered columns are cached, too, from the second filter on:
 #: decoding all entries takes a little longer than decoding some, and the third decodes nothing.
 FILTERED_LEN = 1 << 17
 
 
-class CachedScan:
-    """Scan that keeps decoded columns of all entries in memory, since a snapshot never changes.
+class Cache:
+    """Decoded columns of all entries in memory, since a snapshot never changes.
 
     Streamed entries are read from the inner scan; filtered ones, too, if the manifests are large or
     nothing was filtered before.
@@ -334,6 +309,9 @@ class CachedScan:
     Args:
         inner: scan of all manifests; fields of struct columns are cached by their flat names.
         damage_log: where the inner scan records damage.
+
+    Attributes:
+        scan: the same entries, from the cache where it has them.
     """
 
     def __init__(self, inner: Scan, damage_log: DamageLog) -> None:
@@ -342,39 +320,7 @@ class CachedScan:
         self._columns: dict[str, pa.ChunkedArray] = {}
         self._was_filtered = False
         self._lock = ProcessLock()
-
-    @property
-    def schema(self) -> pa.Schema:
-        """See `Scan.schema`."""
-        return self._inner.schema
-
-    @property
-    def manifests(self) -> pa.Table:
-        """See `Scan.manifests`."""
-        return self._inner.manifests
-
-    def select(self, manifests: Collection[int] | None) -> Scan:
-        """Return the scan of some of the manifests, which are not cached; see `Scan.select`."""
-        return self if manifests is None else self._inner.select(manifests)
-
-    def batches(
-        self,
-        columns: Collection[str],
-        only: EntryFilter | None = None,
-        batch_size: int | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Read columns; see `Scan.batches`."""
-        if only is None and batch_size is None:
-            return iter(self._table(columns).to_batches())
-        if only is not None and batch_size is None and self._caches_filtered():
-            try:
-                entries = self._table(dict.fromkeys([*only.columns, *columns]))
-            except CorruptMetadataError:  # strict; the filter may leave out the damaged entry
-                self._is_small = False
-            else:
-                if not self._damage_log:
-                    return (_kept(batch, columns, only) for batch in entries.to_batches())
-        return self._inner.batches(columns, only, batch_size)
+        self.scan = replace(inner, read=self._read)
 
     def remember(self, entries: pa.Table) -> None:
         """Add columns of all entries that a caller has decoded to the cache, unless there is one.
@@ -386,6 +332,22 @@ class CachedScan:
             if not self._columns:
                 self._columns = dict(zip(entries.column_names, entries.columns, strict=True))
 
+    def _read(self, asked: Request) -> Batches:
+        columns, only = asked.columns, asked.only
+        if asked.manifests is not None or asked.is_streamed:
+            return self._inner.read(asked)
+        if only is None:
+            return iter(self._table(columns).to_batches())
+        if self._caches_filtered():
+            try:
+                entries = self._table(dict.fromkeys([*only.columns, *columns]))
+            except CorruptMetadataError:  # strict; the filter may leave out the damaged entry
+                self._is_small = False
+            else:
+                if not self._damage_log:
+                    return (_kept(batch, columns, only) for batch in entries.to_batches())
+        return self._inner.read(asked)
+
     def _caches_filtered(self) -> bool:
         """Return whether to read filtered columns into the cache; not at the first call."""
         was_filtered, self._was_filtered = self._was_filtered, True
@@ -394,7 +356,7 @@ class CachedScan:
     @cached_property
     def _is_small(self) -> bool:
         """Whether the manifests are so small that filtered columns may be cached."""
-        return (pc.sum(self.manifests["length"]).as_py() or 0) <= FILTERED_LEN
+        return (pc.sum(self._inner.manifests["length"]).as_py() or 0) <= FILTERED_LEN
 
     def _table(self, columns: Collection[str]) -> pa.Table:
         """Return columns of all entries; decode missing ones in one pass."""
@@ -402,7 +364,7 @@ class CachedScan:
             missing = {name for name in columns if name not in self._columns}
             if missing:
                 self._keep({*missing, "entry_id"})
-            fields = [column_field(self.schema, name) for name in columns]
+            fields = [column_field(self.scan.schema, name) for name in columns]
             return pa.table([self._columns[name] for name in columns], schema=pa.schema(fields))
 
     def _keep(self, columns: set[str]) -> None:
@@ -431,36 +393,3 @@ def _kept(entries: pa.RecordBatch, columns: Collection[str], only: EntryFilter) 
         return wanted
     bits = pa.py_buffer(np.packbits(mask, bitorder="little"))
     return wanted.filter(pa.Array.from_buffers(pa.bool_(), len(mask), [None, bits]))
-
-
-@dataclass(frozen=True)
-class NarrowedScan(WrappedScan):
-    """Scan of some of the entries, such as those of a task, or those that are live.
-
-    Attributes:
-        narrow: returns the filter of the entries that a filter leaves of them.
-    """
-
-    narrow: Callable[[EntryFilter], EntryFilter]
-
-    @property
-    def schema(self) -> pa.Schema:
-        """See `Scan.schema`."""
-        return self.inner.schema
-
-    def batches(
-        self,
-        columns: Collection[str],
-        only: EntryFilter | None = None,
-        batch_size: int | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Read columns; see `Scan.batches`."""
-        return self.inner.batches(columns, self.narrow(only or EntryFilter()), batch_size)
-
-
-def of_size(batches: Iterator[pa.RecordBatch], batch_size: int | None) -> Iterator[pa.RecordBatch]:
-    """Split batches larger than `batch_size`, if given."""
-    for batch in batches:
-        size = batch_size or max(1, batch.num_rows)
-        for start in range(0, batch.num_rows, size):
-            yield batch.slice(start, size)

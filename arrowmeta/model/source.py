@@ -23,14 +23,7 @@ from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, surplus_text
 from arrowmeta.model.evidence import EVIDENCE
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
-from arrowmeta.model.scan import (
-    CachedScan,
-    Context,
-    DecodedScan,
-    MadeColumn,
-    MadeScan,
-    Scan,
-)
+from arrowmeta.model.scan import Cache, Context, Decoded, MadeColumn, Request, Scan, with_made
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
     STATISTICS,
@@ -54,13 +47,13 @@ BATCH_SIZE = 65_536
 class Store(Protocol):
     """Cache of decoded entries between processes; results are the same with and without it."""
 
-    def over(self, decoded: DecodedScan) -> Scan:
+    def over(self, decoded: Decoded) -> Scan:
         """Return the scan of entries that are stored, or decoded and stored now."""
         ...
 
     def derived(
         self,
-        decoded: DecodedScan,
+        decoded: Decoded,
         name: str,
         derive: Callable[[], pa.Table],
         is_sound: Callable[[], bool],
@@ -137,7 +130,7 @@ class Source(ABC):
     #: Kind of the files of indexes and deletion vectors.
     index_kind: ClassVar[FileKind]
     #: Decodes entries, given manifests, context, reader and threads, and the arguments of
-    #: `model.scan.DecodeEntries`.
+    #: `model.scan.Decoded.decode`.
     decode_entries: ClassVar[Callable[..., Iterator[pa.RecordBatch]]]
     #: Columns of `manifests` that decoded entries depend on.
     facts: ClassVar[tuple[str, ...]] = ()
@@ -336,9 +329,9 @@ class Source(ABC):
 
     # -- shared by formats ----------------------------------------------------------------------
 
-    def _decoded_scan(self, relation: str) -> DecodedScan:
+    def _decoded(self, relation: str) -> Decoded:
         manifests, context = self._manifests_of(relation)
-        return DecodedScan(
+        return Decoded(
             # Of the table, even if a metadata file was opened: each commit writes another one.
             location=self.storage.location,
             format=self.format,
@@ -359,42 +352,42 @@ class Source(ABC):
 
         Columns of all entries are cached; entries come from the store if there is one.
         """
-        if relation not in self._scans:
-            made = self._made_columns(relation)
-            whole = MadeScan(self._stored_scan(relation), self.schema_of(relation), made)
-            self._scans[relation] = CachedScan(whole, self.damage_log)
-        scan, part = self._scans[relation], self._part
+        if relation not in self._caches:
+            made, schema = self._made_columns(relation), self.schema_of(relation)
+            whole = with_made(self._stored_scan(relation), schema, made)
+            self._caches[relation] = Cache(whole, self.damage_log)
+        scan, part = self._caches[relation].scan, self._part
         return part.narrow(scan) if part and relation == "entries" else scan
 
     def remember(self, entries: pa.Table) -> None:
-        """Cache columns of all `entries` that a caller has decoded; see `CachedScan.remember`."""
+        """Cache columns of all `entries` that a caller has decoded; see `Cache.remember`."""
         self.scan()
-        self._scans["entries"].remember(entries)
+        self._caches["entries"].remember(entries)
 
     @cached_property
-    def _scans(self) -> dict[str, CachedScan]:
+    def _caches(self) -> dict[str, Cache]:
         return {}
 
     @property
     def was_scanned(self) -> bool:
         """Whether entries of manifests were asked for."""
-        return bool(self._scans)
+        return bool(self._caches)
 
     def _stored_scan(self, relation: str) -> Scan:
-        decoded = self.decoded_scan(relation)
-        return decoded if self.store is None else self.store.over(decoded)
+        decoded = self.decoded(relation)
+        return decoded.scan if self.store is None else self.store.over(decoded)
 
-    def decoded_scan(self, relation: str = "entries") -> DecodedScan:
-        """Return the scan that decodes the manifests, in the types of `decoded_schema`."""
-        if relation not in self._decoded_scans:
-            scan = self._decoded_scan(relation)
+    def decoded(self, relation: str = "entries") -> Decoded:
+        """Return the manifests of a relation to decode, in the types of `decoded_schema`."""
+        if relation not in self._known_decoded:
+            decoded = self._decoded(relation)
             if relation == "entries":
-                self._record_repeated(scan)
-            self._decoded_scans[relation] = scan
-        return self._decoded_scans[relation]
+                self._record_repeated(decoded)
+            self._known_decoded[relation] = decoded
+        return self._known_decoded[relation]
 
     @cached_property
-    def _decoded_scans(self) -> dict[str, DecodedScan]:
+    def _known_decoded(self) -> dict[str, Decoded]:
         return {}
 
     def with_store(self, store: Store | None) -> Self:
@@ -431,21 +424,21 @@ class Source(ABC):
     @property
     def repeated_manifests(self) -> list[int]:
         """Ordinals of manifests that the lists of the snapshot name before, in their order."""
-        return self.decoded_scan().repeated
+        return self.decoded().repeated
 
-    def _record_repeated(self, scan: DecodedScan) -> None:
+    def _record_repeated(self, decoded: Decoded) -> None:
         """Record manifests that the lists of the snapshot name more than once."""
-        for ordinal in scan.repeated:
+        for ordinal in decoded.repeated:
             columns = ("status", "record_count", "file_size_in_bytes")
-            request = scan.select([ordinal]).request
-            batches = scan.decode(columns, request, DamageLog(warns=False))
-            schema = pa.schema([scan.schema.field(name) for name in columns])
+            request = Request(columns, manifests=frozenset([ordinal]))
+            batches = decoded.decode(request, DamageLog(warns=False))
+            schema = pa.schema([decoded.schema.field(name) for name in columns])
             entries = pa.Table.from_batches((batch.select(columns) for batch in batches), schema)
             added = entries.filter(pc.not_equal(entries["status"], "deleted"))
             told = surplus_text(added, is_counted_once=self.deletes_are_replayed)
             error = CorruptMetadataError(
                 f"named again by the manifest list, it {told}",
-                path=scan.paths[ordinal],
+                path=decoded.paths[ordinal],
                 is_read=True,
             )
             self.damage_log.add("repeated manifest", None, error)
@@ -463,9 +456,7 @@ class Source(ABC):
         if self.store is None:
             return None
         if name not in self._derived:
-            table = self.store.derived(
-                self.decoded_scan(), name, derive, lambda: not self.damage_log
-            )
+            table = self.store.derived(self.decoded(), name, derive, lambda: not self.damage_log)
             if table is None:
                 return None
             self._derived[name] = table

@@ -24,7 +24,7 @@ from arrowmeta.columns.buffers import flag_array, text_array, to_flags, to_numbe
 from arrowmeta.columns.ids import FILE_ID, FileSet, is_among, ordinals_of
 from arrowmeta.errors import UsageError
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import EntryFilter, NarrowedScan, Scan, table_of
+from arrowmeta.model.scan import EntryFilter, Scan, narrowed, table_of
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.records import dataclass
@@ -176,7 +176,7 @@ def live_part(
         part = scan.select(frozenset(piece.ordinals or ()))
         if deleted is None:
             return part
-        return NarrowedScan(part, functools.partial(deleted.filtered, source))
+        return narrowed(part, functools.partial(deleted.filtered, source))
 
     return source.part(narrow, keeps_ids=not is_joined, is_settled=deleted is not None)
 

@@ -16,6 +16,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import field, replace
+from functools import partial
 from itertools import chain, islice
 from math import inf
 from operator import itemgetter
@@ -31,7 +32,7 @@ from arrowmeta.errors import StorageError
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock
-from arrowmeta.model.scan import DecodedScan, EntryFilter, of_size
+from arrowmeta.model.scan import Decoded, EntryFilter, Request, Scan
 from arrowmeta.model.tables import MAPS_BY_ID
 from arrowmeta.records import dataclass
 from arrowmeta.store.care import delete_unfinished, prune, size_of
@@ -92,16 +93,16 @@ class EntryStore:
     #: Bytes written by this process when it last compared the size with `max_size`.
     _n_bytes_seen: float = field(default=-inf, init=False)
 
-    def over(self, decoded: DecodedScan) -> StoredScan:
+    def over(self, decoded: Decoded) -> Scan:
         """Return the scan of the same entries that decodes no manifest twice."""
-        if self.lost is not None:
-            lost = [o for o, path in enumerate(decoded.paths) if path in self.lost]
-            decoded = decoded.select(lost)
-        return StoredScan(decoded, self)
+        scan = Scan(decoded.schema, decoded.manifests, partial(_read, self, decoded))
+        if self.lost is None:
+            return scan
+        return scan.select([o for o, path in enumerate(decoded.paths) if path in self.lost])
 
     def derived(
         self,
-        decoded: DecodedScan,
+        decoded: Decoded,
         name: str,
         derive: Callable[[], pa.Table],
         is_sound: Callable[[], bool],
@@ -119,9 +120,7 @@ class EntryStore:
                 of_table.keep_derived(key, table)
         return table
 
-    def filled(
-        self, decoded: DecodedScan, wanted: Sequence[int]
-    ) -> tuple[dict[int, RowRange], int]:
+    def filled(self, decoded: Decoded, wanted: Sequence[int]) -> tuple[dict[int, RowRange], int]:
         """Return where entries are, and how many manifests were decoded and stored for it."""
         table = self.table(decoded)
         table.refresh()
@@ -134,7 +133,7 @@ class EntryStore:
         ranges = table.ranges(decoded, wanted)  # files may have been merged
         return ranges, sum(ordinal in ranges for ordinal in missing)
 
-    def _keep_to_bound(self, table: StoredTable, decoded: DecodedScan) -> None:
+    def _keep_to_bound(self, table: StoredTable, decoded: Decoded) -> None:
         """Delete the least recently used tables, and then files of other snapshots.
 
         Those of the snapshot itself stay, even if they exceed `max_size`.
@@ -151,7 +150,7 @@ class EntryStore:
             if size_of(self.folder) > self.max_size:
                 table.forget_others(decoded.paths)
 
-    def table(self, decoded: DecodedScan) -> StoredTable:
+    def table(self, decoded: Decoded) -> StoredTable:
         """Return the files of a table in one schema."""
         table = StoredTable(self.folder, decoded)
         return self._tables.setdefault(table.folder.path, table)
@@ -159,7 +158,7 @@ class EntryStore:
 
 @dataclass(frozen=True)
 class Filled:
-    """Result of `StoredScan.fill`.
+    """Result of `fill`.
 
     Attributes:
         manifests: number of manifests.
@@ -174,113 +173,88 @@ class Filled:
     entries: int
 
 
-@dataclass(frozen=True)
-class StoredScan:
-    """Entries from the files of a store; manifests that it lacks are decoded and stored.
+def fill(store: EntryStore, decoded: Decoded, ordinals: Sequence[int] | None = None) -> Filled:
+    """Decode the entries of manifests, all or some, that are not stored yet, and store them."""
+    wanted = list(range(len(decoded.paths))) if ordinals is None else list(ordinals)
+    ranges, n_added = store.filled(decoded, wanted)
+    store.table(decoded).mark_used()
+    n_rows = sum(rows.n_rows for rows in ranges.values())
+    return Filled(len(wanted), n_added, len(wanted) - len(ranges), n_rows)
 
-    Attributes:
-        decoded: the scan that decodes them.
-    """
 
-    decoded: DecodedScan
-    store: EntryStore
+def _read(store: EntryStore, decoded: Decoded, asked: Request) -> Iterator[pa.RecordBatch]:
+    """Return the entries of a request; manifests that the store lacks are decoded and stored."""
+    wanted = asked.among(range(len(decoded.paths)))
+    reads_manifests = _reads_manifests(store, decoded, asked.columns, wanted)
+    return decoded.read(asked) if reads_manifests else _stored(store, decoded, asked, wanted)
 
-    @property
-    def schema(self) -> pa.Schema:
-        """See `Scan.schema`."""
-        return self.decoded.schema
 
-    @property
-    def manifests(self) -> pa.Table:
-        """See `Scan.manifests`."""
-        return self.decoded.manifests
+def _reads_manifests(
+    store: EntryStore, decoded: Decoded, columns: Collection[str], wanted: Sequence[int]
+) -> bool:
+    """Return whether manifests are decoded, which is faster for few of a local disk."""
+    if not set(columns).isdisjoint(MAPS_BY_ID):
+        return True
+    if len(wanted) == len(decoded.lengths) or not decoded.is_local:
+        return False  # each manifest would be a request; a file of the store has many
+    n_bytes = sum(decoded.lengths[ordinal] for ordinal in wanted)
+    return store.lost is None and n_bytes < _DIRECT_LEN
 
-    def select(self, manifests: Collection[int] | None) -> StoredScan:
-        """Return the scan of some of the manifests; see `Scan.select`."""
-        return replace(self, decoded=self.decoded.select(manifests))
 
-    def batches(
-        self,
-        columns: Collection[str],
-        only: EntryFilter | None = None,
-        batch_size: int | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Return columns of entries, in the order of their manifests; see `Scan.batches`."""
-        if self._reads_manifests(columns):
-            return self.decoded.batches(columns, only, batch_size)
-        return of_size(self._stored(columns, only), batch_size)
+def _stored(
+    store: EntryStore, decoded: Decoded, asked: Request, wanted: Sequence[int]
+) -> Iterator[pa.RecordBatch]:
+    if store.lost is None:
+        ranges, _ = store.filled(decoded, wanted)
+    else:
+        table = store.table(decoded)
+        table.refresh()
+        ranges = table.ranges(decoded, wanted, are_lost=True)
+        wanted = [ordinal for ordinal in wanted if ordinal in ranges]
+    by_file: dict[str | None, list[int]] = {}
+    for ordinal in wanted:
+        name = ranges[ordinal].file if ordinal in ranges else None
+        by_file.setdefault(name, []).append(ordinal)
+    # Rows of a file are read in their order, decoded ones in that of the manifests.
+    start = {ordinal: rows.start for ordinal, rows in ranges.items()}
+    groups = [sorted(group, key=lambda one: start.get(one, 0)) for group in by_file.values()]
+    if [*chain(*groups)] == wanted and not decoded.repeated:
+        yield from chain.from_iterable(_parts(store, decoded, asked, groups, ranges))
+        return
+    with_ids = replace(asked, columns=["entry_id", *asked.columns])
+    parts = _parts(store, decoded, with_ids, groups, ranges)
+    pieces = chain.from_iterable(map(by_manifest, chain.from_iterable(parts)))
+    for _, piece in sorted(pieces, key=itemgetter(0)):
+        yield piece.select(list(asked.columns))
 
-    def _reads_manifests(self, columns: Collection[str]) -> bool:
-        """Return whether manifests are decoded, which is faster for few of a local disk."""
-        if not set(columns).isdisjoint(MAPS_BY_ID):
-            return True
-        some = self.decoded.ordinals
-        if len(some) == len(self.decoded.lengths) or not self.decoded.is_local:
-            return False  # each manifest would be a request; a file of the store has many
-        n_bytes = sum(self.decoded.lengths[ordinal] for ordinal in some)
-        return self.store.lost is None and n_bytes < _DIRECT_LEN
 
-    def _stored(
-        self, columns: Collection[str], only: EntryFilter | None
-    ) -> Iterator[pa.RecordBatch]:
-        wanted = self.decoded.ordinals
-        if self.store.lost is None:
-            ranges, _ = self.store.filled(self.decoded, wanted)
-        else:
-            table = self.store.table(self.decoded)
-            table.refresh()
-            ranges = table.ranges(self.decoded, wanted, are_lost=True)
-            wanted = [ordinal for ordinal in wanted if ordinal in ranges]
-        by_file: dict[str | None, list[int]] = {}
-        for ordinal in wanted:
-            name = ranges[ordinal].file if ordinal in ranges else None
-            by_file.setdefault(name, []).append(ordinal)
-        # Rows of a file are read in their order, decoded ones in that of the manifests.
-        start = {ordinal: rows.start for ordinal, rows in ranges.items()}
-        groups = [sorted(group, key=lambda one: start.get(one, 0)) for group in by_file.values()]
-        if [*chain(*groups)] == wanted and not self.decoded.repeated:
-            yield from chain.from_iterable(self._parts(groups, ranges, columns, only))
-            return
-        parts = self._parts(groups, ranges, ["entry_id", *columns], only)
-        pieces = chain.from_iterable(map(by_manifest, chain.from_iterable(parts)))
-        for _, piece in sorted(pieces, key=itemgetter(0)):
-            yield piece.select(list(columns))
+def _parts(
+    store: EntryStore,
+    decoded: Decoded,
+    asked: Request,
+    groups: Sequence[Sequence[int]],
+    ranges: Mapping[int, RowRange],
+) -> Iterator[Iterable[pa.RecordBatch]]:
+    """Yield the entries of each group of manifests; threads read a few files ahead."""
+    table = store.table(decoded)
+    columns = list(dict.fromkeys(asked.columns))
 
-    def _parts(
-        self,
-        groups: Sequence[Sequence[int]],
-        ranges: Mapping[int, RowRange],
-        columns: Collection[str],
-        only: EntryFilter | None,
-    ) -> Iterator[Iterable[pa.RecordBatch]]:
-        """Yield the entries of each group of manifests; threads read a few files ahead."""
-        table = self.store.table(self.decoded)
-        columns = list(dict.fromkeys(columns))
+    def read(group: Sequence[int]) -> list[pa.RecordBatch] | None:
+        if group[0] not in ranges:
+            return None
+        some = {ordinal: ranges[ordinal] for ordinal in group}
+        return table.read(decoded, some, columns, asked.only)
 
-        def read(group: Sequence[int]) -> list[pa.RecordBatch] | None:
-            if group[0] not in ranges:
-                return None
-            some = {ordinal: ranges[ordinal] for ordinal in group}
-            return table.read(self.decoded, some, columns, only)
-
-        later, n_ahead = iter(groups), self.decoded.threads + 1
-        with ThreadPoolExecutor(self.decoded.threads) as pool:
-            ahead = deque(pool.submit(read, group) for group in islice(later, n_ahead))
-            for group in groups:
-                found = ahead.popleft().result()
-                ahead.extend(pool.submit(read, other) for other in islice(later, 1))
-                if found is not None:
-                    yield found
-                elif self.store.lost is None:
-                    yield self.decoded.select(group).batches(columns, only)
-
-    def fill(self) -> Filled:
-        """Decode the entries of manifests that are not stored yet, and store them."""
-        wanted = self.decoded.ordinals
-        ranges, n_added = self.store.filled(self.decoded, wanted)
-        self.store.table(self.decoded).mark_used()
-        n_rows = sum(rows.n_rows for rows in ranges.values())
-        return Filled(len(wanted), n_added, len(wanted) - len(ranges), n_rows)
+    later, n_ahead = iter(groups), decoded.threads + 1
+    with ThreadPoolExecutor(decoded.threads) as pool:
+        ahead = deque(pool.submit(read, group) for group in islice(later, n_ahead))
+        for group in groups:
+            found = ahead.popleft().result()
+            ahead.extend(pool.submit(read, other) for other in islice(later, 1))
+            if found is not None:
+                yield found
+            elif store.lost is None:
+                yield decoded.read(Request(columns, asked.only, frozenset(group)))
 
 
 class StoredTable:
@@ -295,7 +269,7 @@ class StoredTable:
         n_bytes: bytes written so far, before they were compressed.
     """
 
-    def __init__(self, store: Folder, decoded: DecodedScan) -> None:
+    def __init__(self, store: Folder, decoded: Decoded) -> None:
         context = digest(decoder_version(), decoded.format, decoded.context.identity)
         folder = store / TABLES_FOLDER / table_folder_name(decoded.location)
         self.folder = folder / f"v{LAYOUT_VERSION}-{context}"
@@ -321,7 +295,7 @@ class StoredTable:
                     self._files[name] = StoredFile.open(self.folder, name)
 
     def ranges(
-        self, decoded: DecodedScan, ordinals: Sequence[int], *, are_lost: bool = False
+        self, decoded: Decoded, ordinals: Sequence[int], *, are_lost: bool = False
     ) -> dict[int, RowRange]:
         """Return the rows of manifests in known files, by ordinal; only of stored ones.
 
@@ -343,7 +317,7 @@ class StoredTable:
 
     def read(
         self,
-        decoded: DecodedScan,
+        decoded: Decoded,
         ranges: Mapping[int, RowRange],
         columns: Collection[str],
         only: EntryFilter | None,
@@ -391,7 +365,7 @@ class StoredTable:
             with suppress(OSError, StorageError):
                 self.folder.write(TABLE_FILE, self._about)
 
-    def fill(self, decoded: DecodedScan, missing: Sequence[int]) -> None:
+    def fill(self, decoded: Decoded, missing: Sequence[int]) -> None:
         """Decode manifests, and store the entries of undamaged ones.
 
         Raises:
@@ -406,11 +380,12 @@ class StoredTable:
             self._decode(decoded, {ordinal: key for key, ordinal in manifests.items()})
             self._merge(decoded)
 
-    def _decode(self, decoded: DecodedScan, manifests: Mapping[int, Manifest]) -> None:
+    def _decode(self, decoded: Decoded, manifests: Mapping[int, Manifest]) -> None:
         damage = DamageLog(warns=False)
         names = stored_names(decoded)
-        scan, schema = decoded.select(manifests), schema_of(decoded, ["entry_id", *names])
-        batches = scan.decode(schema.names, scan.request, damage)
+        schema = schema_of(decoded, ["entry_id", *names])
+        request = Request(schema.names, manifests=frozenset(manifests))
+        batches = decoded.decode(request, damage)
         written = []
         for counts, rows in _runs(batches, schema, sorted(manifests)):
             run = {manifests[ordinal]: count for ordinal, count in counts.items()}
@@ -434,7 +409,7 @@ class StoredTable:
         if again:  # they were in a file with a damaged one
             self._decode(decoded, again)
 
-    def _merge(self, decoded: DecodedScan) -> None:
+    def _merge(self, decoded: Decoded) -> None:
         """Merge small files, if there are many; a reader that misses one decodes its manifests.
 
         Manifests in several files, of several writers or one that died, are kept once.

@@ -40,7 +40,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.ids import entry_ids, ordinals_of
 from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import DecodedScan, EntryFilter, MadeColumn
+from arrowmeta.model.scan import Decoded, EntryFilter, MadeColumn
 from arrowmeta.model.tables import MAPS_BY_ID, column_field
 from arrowmeta.model.value_text import is_number, is_text_or_bytes
 from arrowmeta.records import dataclass
@@ -205,7 +205,7 @@ class StoredFile:
 
     def batches(
         self,
-        decoded: DecodedScan,
+        decoded: Decoded,
         ranges: Mapping[int, RowRange],
         columns: Collection[str],
         only: EntryFilter | None = None,
@@ -244,7 +244,7 @@ class _Rows:
         in_manifest: position of each in its manifest.
     """
 
-    decoded: DecodedScan
+    decoded: Decoded
     file: StoredFile
     group: int
     rows: NDArray[np.int64]
@@ -383,12 +383,12 @@ def is_entries(name: str) -> bool:
     return name.endswith(_SUFFIX) and not name.startswith(".")
 
 
-def schema_of(decoded: DecodedScan, columns: Iterable[str]) -> pa.Schema:
+def schema_of(decoded: Decoded, columns: Iterable[str]) -> pa.Schema:
     """Return columns of entries, or fields by their flat names."""
     return pa.schema([column_field(decoded.schema, name) for name in columns])
 
 
-def stored_names(decoded: DecodedScan) -> list[str]:
+def stored_names(decoded: Decoded) -> list[str]:
     """Return the columns to decode for a file, beside the id of the entry."""
     made = {*decoded.context.unstored_columns, *decoded.of_manifest, *MAPS_BY_ID}
     left_out = {*_POSITIONAL, *made, "readable_metrics"}

@@ -15,7 +15,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.opening.options import OpenKeywords, with_options
-from arrowmeta.store.entries import EntryStore, Filled
+from arrowmeta.store.entries import EntryStore, Filled, fill
 from arrowmeta.table import Table, open_table
 
 #: One row per indexed table.
@@ -65,7 +65,7 @@ def index_opened(table: Table) -> pa.Table:
 def forget_others(source: Source) -> None:
     """Delete files of the store that contain no manifest of a snapshot."""
     if isinstance(source.store, EntryStore):
-        decoded = source.decoded_scan()
+        decoded = source.decoded()
         source.store.table(decoded).forget_others(decoded.paths)
 
 
@@ -79,5 +79,4 @@ def fill_store(source: Source, ordinals: Sequence[int] | None = None) -> Filled:
         raise UsageError(
             "index needs a store: pass store=FOLDER (--store FOLDER), or set ARROWMETA_STORE"
         )
-    scan = source.store.over(source.decoded_scan())
-    return (scan if ordinals is None else scan.select(ordinals)).fill()
+    return fill(source.store, source.decoded(), ordinals)

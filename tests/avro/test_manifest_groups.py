@@ -9,7 +9,7 @@ from arrowmeta.avro import metadata_reader as loading
 from arrowmeta.avro.metadata_reader import ListedManifest, MetadataReader, manifest_groups
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog
-from arrowmeta.model.scan import DecodeRequest
+from arrowmeta.model.scan import Request
 
 
 @pytest.fixture
@@ -21,9 +21,9 @@ def manifests(tmp_path: Path) -> pa.Table:
     return pa.table({"manifest_path": paths, "length": [10] * 10, "spec": list(range(100, 110))})
 
 
-def groups(manifests: pa.Table, request: DecodeRequest | None = None) -> list[list[ListedManifest]]:
+def groups(manifests: pa.Table, request: Request | None = None) -> list[list[ListedManifest]]:
     reader = MetadataReader(Storage.open("/"), DamageLog(strict=False))
-    return list(manifest_groups(manifests, ["spec"], request or DecodeRequest(), reader))
+    return list(manifest_groups(manifests, ["spec"], request or Request([]), reader))
 
 
 def ordinals(found: list[list[ListedManifest]]) -> list[list[int]]:
@@ -44,7 +44,7 @@ def test_groups_end_at_the_byte_limit(manifests, monkeypatch):
 def test_first_groups_of_a_streamed_read_are_small(manifests, monkeypatch):
     monkeypatch.setattr(loading, "FIRST_STREAMED_LEN", 5)
     monkeypatch.setattr(loading, "STREAMED_LEN", 25)
-    found = groups(manifests, DecodeRequest(is_streamed=True))
+    found = groups(manifests, Request([], is_streamed=True))
     assert ordinals(found) == [[0], [1], [2, 3], [4, 5, 6], [7, 8, 9]]
 
 
@@ -66,7 +66,7 @@ def test_no_more_than_one_group_is_read_ahead(manifests, monkeypatch):
         return read_one(self, path, **expected)
 
     monkeypatch.setattr(MetadataReader, "read", counted)
-    found = manifest_groups(manifests, ["spec"], DecodeRequest(), reader)
+    found = manifest_groups(manifests, ["spec"], Request([]), reader)
     for n_taken in (1, 2, 3):
         next(found)
         assert n_taken <= len(paths) <= n_taken + 1
@@ -77,7 +77,7 @@ def test_no_more_than_one_group_is_read_ahead(manifests, monkeypatch):
 def test_ordinals_count_filtered_and_missing_manifests(manifests):
     Path(manifests["manifest_path"][4].as_py()).unlink()
     with pytest.warns(DamagedMetadataWarning):
-        found = groups(manifests, DecodeRequest(manifests=[2, 4, 7]))
+        found = groups(manifests, Request([], manifests=frozenset([2, 4, 7])))
     assert ordinals(found) == [[2, 7]]
     assert [one.facts for one in found[0]] == [(102,), (107,)]
 

@@ -10,7 +10,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import LimitError
-from arrowmeta.model.scan import DecodedScan
+from arrowmeta.model.scan import Decoded
 from arrowmeta.paimon.table import PaimonSource
 
 resource = pytest.importorskip("resource")
@@ -87,6 +87,6 @@ def test_decoding_without_memory_or_threads_raises_limit_error(
         raise ERRORS[error]
 
     monkeypatch.setattr(PaimonSource, "batches", fail)
-    monkeypatch.setattr(DecodedScan, "batches", fail)
+    monkeypatch.setattr(Decoded, "read", fail)
     with pytest.raises(LimitError, match="ulimit"):
         QUESTIONS[question](t)

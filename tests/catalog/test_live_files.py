@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ import arrowmeta
 from arrowmeta.avro import decode
 from arrowmeta.catalog import live
 from arrowmeta.catalog.live import LIVE_RELATIONS
-from arrowmeta.model.scan import DecodedScan
+from arrowmeta.model.scan import Decoded, Request
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from tests.bundled import DATA, sampled
 
@@ -37,16 +37,16 @@ def keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 def decoded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], list[int]]]:
     """The columns of each scan, and the rows of its batches."""
     scans: list[tuple[tuple[str, ...], list[int]]] = []
-    read = DecodedScan.batches
+    read = Decoded.read
 
-    def batches(scan: DecodedScan, columns: Collection[str], *rest: Any) -> Any:
+    def batches(decoded: Decoded, request: Request) -> Any:
         n_rows: list[int] = []
-        scans.append((tuple(columns), n_rows))
-        for batch in read(scan, columns, *rest):
+        scans.append((tuple(request.columns), n_rows))
+        for batch in read(decoded, request):
             n_rows.append(batch.num_rows)
             yield batch
 
-    monkeypatch.setattr(DecodedScan, "batches", batches)
+    monkeypatch.setattr(Decoded, "read", batches)
     return scans
 
 

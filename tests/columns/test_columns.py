@@ -20,7 +20,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.ids import entries_of, entry_ids, first_facts
 from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.errors import CorruptMetadataError
-from tests.table_scan import TableScan
+from tests.table_scan import scan_of_table
 
 INT64 = st.integers(-(2**63), 2**63 - 1)
 
@@ -56,7 +56,7 @@ def test_entry_ids_select_manifests_and_entries():
     assert ids.tolist() == [5 << 32, (5 << 32) + 1, 6 << 32]
     assert entry_ids(6, np.array([0])).tolist() == ids[2:].tolist()
     entries = pa.table({"entry_id": ids})
-    scan = TableScan(entries.schema, entries, pa.table({}))
+    scan = scan_of_table(entries.schema, entries, pa.table({}))
     assert entries_of(scan, ids[1:], ["entry_id"]).to_pydict() == {"entry_id": ids[1:].tolist()}
     assert not entries_of(scan, ids[:0], ["entry_id"]).num_rows
 

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.model.scan import DecodedScan, DecodeRequest
+from arrowmeta.model.scan import Decoded, Request
 from arrowmeta.reconcile.findings import in_order
 from tests.reconcile.copies import PaimonCopy
 
@@ -35,19 +35,19 @@ def test_entries_are_decoded_once_or_twice_for_all_checks(
     kind = type(table.source)
     passes: Counter[str] = Counter()
 
-    scan_of = kind.decoded_scan
+    scan_of = kind.decoded
 
-    def decoded_scan(self: Any, relation: str = "entries") -> DecodedScan:
+    def decoded(self: Any, relation: str = "entries") -> Decoded:
         scan = scan_of(self, relation)
 
-        def counted(columns: Any, request: DecodeRequest, *rest: Any) -> Any:
+        def counted(request: Request, *rest: Any) -> Any:
             # The vectors of Iceberg are read from delete manifests alone.
             passes[relation] += request.manifests is None
-            return scan.decode(columns, request, *rest)
+            return scan.decode(request, *rest)
 
         return replace(scan, decode=counted)
 
-    monkeypatch.setattr(kind, "decoded_scan", decoded_scan)
+    monkeypatch.setattr(kind, "decoded", decoded)
     table.reconcile()
     assert passes == PASSES[name]
 

@@ -11,10 +11,11 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.paimon.schema import DataField, TableSchema, UnknownType
-from tests.table_scan import TableScan
+from tests.table_scan import scan_of_table
 
 
 @dataclass
@@ -82,11 +83,11 @@ class GeneratedSource:
         table = self._table(relation)
         if table is None:
             return
-        yield from TableScan(self.schema_of(relation), table, self.manifests).batches(columns)
+        yield from scan_of_table(self.schema_of(relation), table, self.manifests).batches(columns)
 
-    def scan(self, relation: str = "entries") -> TableScan:
+    def scan(self, relation: str = "entries") -> Scan:
         """Return the scan of the entries."""
-        return TableScan(self.schema_of(relation), self.entries, self.manifests)
+        return scan_of_table(self.schema_of(relation), self.entries, self.manifests)
 
     def _table(self, relation: str) -> pa.Table | None:
         known = {"entries": self.entries, "manifests": self.manifests, "schemas": self.schema_rows}

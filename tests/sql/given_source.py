@@ -19,9 +19,10 @@ from arrowmeta.duck.session import Workspace, workspace
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.evidence import DAMAGE, EVIDENCE, HEADERS
+from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
-from tests.table_scan import TableScan
+from tests.table_scan import scan_of_table
 
 #: What tells files apart, beside the path of Iceberg's.
 _IDENTITY = (
@@ -91,7 +92,7 @@ class GivenSource:
         if self.rows.get(relation):
             yield from self.scan(relation).batches(columns, None, batch_size)
 
-    def scan(self, relation: str = "entries") -> TableScan:
+    def scan(self, relation: str = "entries") -> Scan:
         known = self.schema_of(relation)
         rows = [_DEFAULTS.get(relation, {}) | row for row in self.rows.get(relation, [])]
         for i, row in enumerate(rows):
@@ -99,7 +100,7 @@ class GivenSource:
                 name = {"file_name": row.get("file_path")}
                 rows[i] = with_file_id({"entry_id": i, "manifest_pos": i} | name | row)
         table = pa.Table.from_pylist(rows, known)
-        return TableScan(known, table, pa.table({}))
+        return scan_of_table(known, table, pa.table({}))
 
     def truncated_length(self, column: str) -> int | None:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +15,11 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog import connection
 from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.model.scan import Decoded, Request
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.pruning import aggregate
 from arrowmeta.store import entries
-from arrowmeta.store.entries import StoredScan, StoredTable
+from arrowmeta.store.entries import StoredTable
 from arrowmeta.store.file import DamagedFileError, read_derived
 from tests.bundled import DATA
 
@@ -162,15 +163,15 @@ def test_sql_over_files_reads_only_its_columns(
     expected = opened(None, DATA / name).sql(query).to_pylist()
     assert opened(tmp_path, DATA / name).sql(query).to_pylist() == expected
     read: list[str] = []
-    batches = StoredScan.batches
+    read_entries = entries._read
 
     def recorded(
-        scan: StoredScan, columns: Collection[str], *rest: Any, **options: Any
+        store: entries.EntryStore, decoded: Decoded, asked: Request
     ) -> Iterator[pa.RecordBatch]:
-        read.extend(columns)
-        return batches(scan, columns, *rest, **options)
+        read.extend(asked.columns)
+        return read_entries(store, decoded, asked)
 
-    monkeypatch.setattr(StoredScan, "batches", recorded)
+    monkeypatch.setattr(entries, "_read", recorded)
     assert opened(tmp_path, DATA / name).sql(query).to_pylist() == expected
     assert set(read) <= {"record_count", *DECIDING_COLUMNS}
 

@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from arrowmeta.model.scan import DecodedScan
+from arrowmeta.model.scan import Decoded
 from arrowmeta.store.file import (
     DamagedFileError,
     Manifest,
@@ -51,12 +51,12 @@ COLUMNS = {
 }
 
 
-def scan_of(rows: pa.Table, **options: Any) -> DecodedScan:
+def scan_of(rows: pa.Table, **options: Any) -> Decoded:
     """Return a scan with the columns of a table."""
     nothing: Any = SimpleNamespace(ids={}, identity="", unstored_columns={})
     paths = pa.table({"manifest_path": ["m", "n"], "length": [1, 1]})
     chosen: dict[str, Any] = {"facts": (), "of_manifest": {}, "threads": 1, **options}
-    return DecodedScan(
+    return Decoded(
         location="t",
         format="paimon",
         context=nothing,

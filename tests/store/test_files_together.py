@@ -21,7 +21,7 @@ from fsspec.implementations.local import LocalFileSystem
 
 import arrowmeta
 from arrowmeta.store import care, entries
-from arrowmeta.store.entries import EntryStore
+from arrowmeta.store.entries import EntryStore, fill
 from arrowmeta.store.file import StoredFile
 from arrowmeta.store.folder import Folder
 from bench import iceberg_table, paimon_table
@@ -42,7 +42,7 @@ def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
     source = opened(where, store).source
     assert isinstance(source.store, EntryStore)
     for ordinal in ordinals:
-        source.store.over(source.decoded_scan()).select([ordinal]).fill()
+        fill(source.store, source.decoded(), [ordinal])
 
 
 @pytest.mark.sampled(1)
@@ -285,7 +285,7 @@ def test_files_come_and_go_while_other_threads_look_them_up(tmp_path: Path) -> N
     source = opened(where, tmp_path).source
     partly_filled(where, tmp_path, range(len(manifests_of(opened(where, None)))))
     assert isinstance(source.store, EntryStore)
-    decoded = source.decoded_scan()
+    decoded = source.decoded()
     table, every = source.store.table(decoded), range(len(decoded.paths))
     files = list(tmp_path.rglob("*.parquet"))
     assert len(files) > 1
