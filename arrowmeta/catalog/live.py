@@ -78,11 +78,12 @@ def is_live(source: Source, entries: pa.Table) -> NDArray[np.bool_]:
         source: the snapshot.
         entries: `DECIDING_COLUMNS` of all entries, or of those that a query keeps.
     """
-    marks = _marks(source, entries)
-    mask, entire = marks != DEAD, source.entire
+    replays, entire = source.deletes_are_replayed, source.entire
+    marks = mark_live(entries["file_id"], is_deleted(entries["status"]), replays=replays)
+    mask = marks != DEAD
     if entire is not None and (marks == SURPLUS).any():
         surplus = surplus_ids(entire)
-        if source.deletes_are_replayed:
+        if replays:
             mask &= ~is_among(to_numbers(whole(entries["entry_id"])), surplus)
     return mask
 
@@ -103,8 +104,10 @@ def surplus_ids(source: Source) -> NDArray[np.int64]:
 
 
 def _surplus(source: Source) -> pa.Table:
+    replays = source.deletes_are_replayed
     entries = table_of(source.scan(), DECIDING_COLUMNS, EntryFilter())
-    ids = np.sort(to_numbers(whole(entries["entry_id"]))[_marks(source, entries) == SURPLUS])
+    marks = mark_live(entries["file_id"], is_deleted(entries["status"]), replays=replays)
+    ids = np.sort(to_numbers(whole(entries["entry_id"]))[marks == SURPLUS])
     # Those of repeated manifests are recorded already.
     unknown = ids[~np.isin(ordinals_of(ids), source.repeated_manifests)]
     columns = ["entry_id", "manifest_path", "record_count", "file_size_in_bytes"]
@@ -112,16 +115,11 @@ def _surplus(source: Source) -> pa.Table:
     ordinals = ordinals_of(to_numbers(whole(surplus["entry_id"])))
     for ordinal in np.unique(ordinals).tolist():
         of_manifest = surplus.filter(flag_array(ordinals == ordinal))
-        text = surplus_text(of_manifest, is_counted_once=source.deletes_are_replayed)
+        text = surplus_text(of_manifest, is_counted_once=replays)
         path = of_manifest["manifest_path"][0].as_py()
         error = CorruptMetadataError(text, path=path, is_read=True)
         source.damage_log.add("repeated entries", None, error)
     return pa.table([number_array(ids)], names=["entry_id"])
-
-
-def _marks(source: Source, entries: pa.Table) -> NDArray[np.uint8]:
-    deleted = is_deleted(entries["status"])
-    return mark_live(entries["file_id"], deleted, replays=source.deletes_are_replayed)
 
 
 def check_rows(source: Source, counts: pa.Array | pa.ChunkedArray) -> None:

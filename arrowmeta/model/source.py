@@ -22,7 +22,7 @@ from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, surplus_text
 from arrowmeta.model.evidence import EVIDENCE
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
-from arrowmeta.model.locks import ProcessLock, cached_property
+from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.scan import Cache, Context, Decoded, MadeColumn, Request, Scan, with_made
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
@@ -122,6 +122,17 @@ class Source(ABC):
     notes_headers: bool = field(default=False, kw_only=True)
 
     _part: Part | None = field(default=None, init=False, repr=False, compare=False)
+    _caches: dict[str, Cache] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _decoded: dict[str, Decoded] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    #: Tables of `derived` and `once`, and who derives them.
+    _derived: dict[str, pa.Table] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    _deriving: dict[str, ProcessLock] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     #: `paimon` or `iceberg`.
     format: ClassVar[str]
@@ -329,24 +340,6 @@ class Source(ABC):
 
     # -- shared by formats ----------------------------------------------------------------------
 
-    def _decoded(self, relation: str) -> Decoded:
-        manifests, context = self._manifests_of(relation)
-        return Decoded(
-            # Of the table, even if a metadata file was opened: each commit writes another one.
-            location=self.storage.location,
-            format=self.format,
-            context=context,
-            schema=decoded_schema(relation, self.shape),
-            manifests=manifests,
-            facts=self.facts,
-            of_manifest=self.of_manifest,
-            # Without a reference to the source, which keeps the scan.
-            decode=partial(self.decode_entries, manifests, context, self.reader, self.threads),
-            threads=self.threads or os.cpu_count() or 1,
-            is_local=self.storage.is_local,
-            versions=self.storage.versions,
-        )
-
     def scan(self, relation: str = "entries") -> Scan:
         """Return the scan of `entries`, or of `all_entries`: of all snapshots, each manifest once.
 
@@ -364,10 +357,6 @@ class Source(ABC):
         self.scan()
         self._caches["entries"].remember(entries)
 
-    @cached_property
-    def _caches(self) -> dict[str, Cache]:
-        return {}
-
     @property
     def was_scanned(self) -> bool:
         """Whether entries of manifests were asked for."""
@@ -379,16 +368,28 @@ class Source(ABC):
 
     def decoded(self, relation: str = "entries") -> Decoded:
         """Return the manifests of a relation to decode, in the types of `decoded_schema`."""
-        if relation not in self._known_decoded:
-            decoded = self._decoded(relation)
-            if relation == "entries":
-                self._record_repeated(decoded)
-            self._known_decoded[relation] = decoded
-        return self._known_decoded[relation]
-
-    @cached_property
-    def _known_decoded(self) -> dict[str, Decoded]:
-        return {}
+        if relation in self._decoded:
+            return self._decoded[relation]
+        manifests, context = self._manifests_of(relation)
+        decoded = Decoded(
+            # Of the table, even if a metadata file was opened: each commit writes another one.
+            location=self.storage.location,
+            format=self.format,
+            context=context,
+            schema=decoded_schema(relation, self.shape),
+            manifests=manifests,
+            facts=self.facts,
+            of_manifest=self.of_manifest,
+            # Without a reference to the source, which keeps the scan.
+            decode=partial(self.decode_entries, manifests, context, self.reader, self.threads),
+            threads=self.threads or os.cpu_count() or 1,
+            is_local=self.storage.is_local,
+            versions=self.storage.versions,
+        )
+        if relation == "entries":
+            self._record_repeated(decoded)
+        self._decoded[relation] = decoded
+        return decoded
 
     def with_store(self, store: Store | None) -> Self:
         """Return the same snapshot read from another store; None reads its manifests."""
@@ -470,15 +471,6 @@ class Source(ABC):
             if name not in self._derived:
                 self._derived[name] = derive()
             return self._derived[name]
-
-    @cached_property
-    def _deriving(self) -> dict[str, ProcessLock]:
-        return {}
-
-    @cached_property
-    def _derived(self) -> dict[str, pa.Table]:
-        """Cache of `derived` and `once`."""
-        return {}
 
     def evidence(self, name: str) -> pa.Table:
         """Return one of `model.evidence.EVIDENCE`."""
