@@ -161,6 +161,7 @@ def findings_page() -> str:
             "a warning, too, if only few queries are affected. The head of each file of\n"
             "`sql/70_checks` names the code or specification that shows the effect. [Members that\n"
             "say one thing twice](pairs.md) lists what is compared, and what a plan does then.\n",
+            _examples()["findings"],
             "## Checks\n",
             *map(_check, checks()),
         ]

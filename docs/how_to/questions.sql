@@ -115,12 +115,6 @@ FROM metadata_files
 GROUP BY kind
 ORDER BY bytes DESC NULLS LAST;
 
--- Does the metadata contain contradictions?
-SELECT check_name, severity, count(*) AS findings
-FROM findings
-GROUP BY check_name, severity
-ORDER BY findings DESC;
-
 -- Which manifests do the most snapshots share?
 SELECT manifest_path, count(*) AS snapshots, any_value(length) AS bytes
 FROM all_manifests
@@ -259,6 +253,20 @@ LIMIT 20;
 SELECT damage.path, damage.reason, lost.snapshot_id, lost.lost_files, lost.lost_rows
 FROM damage
 LEFT JOIN lost_entries AS lost USING (path);
+
+-- What is the state of the table?
+SELECT CASE
+    WHEN EXISTS (FROM damage WHERE NOT is_read) THEN 'partial'
+    WHEN EXISTS (FROM damage) OR EXISTS (FROM findings WHERE severity = 'error') THEN 'contradictory'
+    WHEN EXISTS (FROM findings) THEN 'remarks'
+    ELSE 'sound'
+END AS state;
+
+-- Does the metadata contain contradictions?
+SELECT check_name, severity, count(*) AS findings
+FROM findings
+GROUP BY check_name, severity
+ORDER BY findings DESC;
 
 -- Which snapshots are damaged? (may be none)
 SELECT snapshot_id, 'manifest list' AS kind, NULL AS path
