@@ -41,8 +41,8 @@ _Remedy: TypeAlias = "Callable[[str, str], str]"
 
 #: Causes as in the view `remedy_causes`.
 _CAUSES = to_schema(
-    "check_name: string!, cause_count: int64, unit: string, bytes: int64, subject: string, "
-    "expected: string, is_needed: bool"
+    "check_name: string!, cause_count: int64, is_limit: bool, unit: string, bytes: int64, "
+    "subject: string, expected: string, is_needed: bool"
 )
 
 #: One row per predicate, most bytes first.

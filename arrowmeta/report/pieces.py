@@ -193,9 +193,9 @@ class Section:
         return not self.charts and not self.grids and not self.figures
 
 
-def text_of(value: object) -> str:
-    """Return printable text of bounded length for a value from metadata."""
-    return shorten(printable(str(value)), _MOST_CHARACTERS)
+def text_of(value: object, most: int = _MOST_CHARACTERS) -> str:
+    """Return printable text of bounded length, in characters, for a value from metadata."""
+    return shorten(printable(str(value)), most)
 
 
 def share_of(part: float | None, whole: float | None) -> float:

@@ -15,6 +15,8 @@ from arrowmeta.report.pieces import Cell, Grid, Section, counted, text_of
 
 _SEVERITIES = ("error", "warning", "info")
 _MOST_ROWS = 50
+#: Characters of a statement, or of why there is none: cut ones are of no use.
+_MOST_CHARACTERS = 10_000
 _MOST_OF_CHECK = 20
 _TONES = {"error": "error", "warning": "warning"}
 
@@ -33,12 +35,8 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
     if unread.num_rows:
         severities = severities_text(count_severities(findings)) or "nothing"
         lead = f"{lead} The checks ran over the rest only, and found {severities}."
-    return Section(
-        "truth",
-        "Is the metadata consistent?",
-        lead,
-        grids=tuple(grid for grid in grids if grid.rows),
-    )
+    filled = tuple(grid for grid in grids if grid.rows)
+    return Section("truth", "Is the metadata consistent?", lead, grids=filled)
 
 
 def remedies_section(remedies: pa.Table) -> Section:
@@ -46,12 +44,13 @@ def remedies_section(remedies: pa.Table) -> Section:
     heads = ("Against", "Engine", "Statement", "Must be true before", "Effect")
     given = remedies.filter(pc.is_valid(remedies["statement"])).drop_columns(["action"])
     rows = tuple(
-        tuple(Cell(text_of(row[name]), tone="word") for name in given.column_names)
+        tuple(Cell(text_of(value, _MOST_CHARACTERS), tone="word") for value in row.values())
         for row in given.slice(0, _MOST_ROWS).to_pylist()
     )
     causes = ", ".join(given["check_name"].unique().to_pylist())
-    withheld = remedies.filter(pc.is_null(remedies["statement"]))["effect"].unique().to_pylist()
-    told = [f"Against {causes}."] * bool(rows) + [f"Given is {text_of(why)}." for why in withheld]
+    withheld = remedies.filter(pc.is_null(remedies["statement"]))["effect"].unique()
+    told = [f"Against {causes}."] * bool(rows)
+    told += [f"Given is {text_of(why, _MOST_CHARACTERS)}." for why in withheld]
     lead = " ".join(told) or "Nothing needs a statement."
     grids = (Grid("Statements of engines", heads, rows, is_folded=True),) if rows else ()
     return Section("remedies", "What can an engine do about it?", lead, grids=grids)

@@ -159,7 +159,7 @@ _METRICS = {
     "bytes": ("file_size_in_bytes", "Bytes of live data files."),
     "records": ("record_count", "Rows of live data files, deleted ones included."),
     "small_files": ("small_file_count", "Live data files below a quarter of the target size."),
-    "delete_files": ("delete_file_count", "Live delete files and deletion vectors."),
+    "delete_files": ("delete_file_count", "Live delete files, and deletion vectors of Iceberg."),
     "deleted_records": ("deleted_record_count", "Rows that deletes remove when they are read."),
     "snapshots": ("snapshot_count", "Snapshots in the metadata."),
     "last_commit_timestamp_seconds": ("last_committed_at", "Time of the last commit."),

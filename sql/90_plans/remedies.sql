@@ -14,14 +14,7 @@
 
 CREATE OR REPLACE VIEW remedies AS
 WITH folders AS (
-    SELECT
-        format,
-        snapshot_id,
-        small_size,
-        location,
-        string_split(
-            rtrim(regexp_replace(location, '/metadata/[^/]*$', ''), '/'), '/'
-        ) AS parts
+    SELECT *, string_split(rtrim(regexp_replace(location, '/metadata/[^/]*$', ''), '/'), '/') AS parts
     FROM base_table
 ),
 named AS (
@@ -62,7 +55,8 @@ quoted AS (
             'location_text': quoted_for(statements.engine, array_to_string(named.parts, '/')),
             'snapshot_id': named.snapshot_id::VARCHAR,
             'small_size': named.small_size::VARCHAR,
-            'count': coalesce(counted(causes.cause_count, causes.unit), 'an unknown number of ' || causes.unit || 's'),
+            'count': CASE WHEN causes.is_limit THEN 'up to ' ELSE '' END
+                || coalesce(counted(causes.cause_count, causes.unit), 'an unknown number of ' || causes.unit || 's'),
             'bytes': coalesce(format_bytes(causes.bytes), 'of unknown size'),
             'subject': coalesce(causes.subject, ''),
             'subject_text': quoted_for(statements.engine, causes.subject),

@@ -93,6 +93,7 @@ UNION ALL BY NAME
 SELECT
     'delete_debt' AS check_name,
     CASE WHEN count(deleted_record_count) = count(*) THEN sum(deleted_record_count)::BIGINT END AS cause_count,
+    sum(deleted_record_count) > 0 AND EXISTS (FROM delete_files WHERE content = 'position_deletes') AS is_limit,
     'row' AS unit,
     (SELECT try_cast(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) AS BIGINT) FROM delete_files) AS bytes,
     min(partition_path) FILTER (delete_file_count > 0 OR deleted_record_count > 0) AS subject,
@@ -135,6 +136,7 @@ HAVING count(*) > 0;
 COMMENT ON VIEW remedy_causes IS 'What a statement of an engine can mend: findings, small files, deletes, old snapshots. One row per cause.';
 COMMENT ON COLUMN remedy_causes.check_name IS 'Check with findings; small_files, delete_debt, old_snapshots, held_by_refs or last_whole_snapshot.';
 COMMENT ON COLUMN remedy_causes.cause_count IS 'Number of findings, files, rows or snapshots; null if unknown.';
+COMMENT ON COLUMN remedy_causes.is_limit IS 'Whether it is at most so many: position deletes may be of rows that are gone.';
 COMMENT ON COLUMN remedy_causes.unit IS 'What is counted.';
 COMMENT ON COLUMN remedy_causes.bytes IS 'Bytes of the files that become free; null if unknown.';
 COMMENT ON COLUMN remedy_causes.subject IS 'One of them: a path, partition, snapshot or tag.';
