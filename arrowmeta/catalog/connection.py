@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files as resources
+from types import MappingProxyType
 from typing import TypeVar
 
 import duckdb
@@ -163,6 +164,7 @@ def ask(
     known: Mapping[str, pa.Table | LazyRelation] | None = None,
     *,
     of_source: bool = True,
+    beside: Mapping[str, pa.Table] = MappingProxyType({}),
 ) -> dict[str, pa.Table]:
     """Return the answers of queries, each over one view.
 
@@ -175,6 +177,7 @@ def ask(
         known: base relations to use in place of those of the source, and rows of steps.
         of_source: whether live entries and the like are those of the source; else they follow from
             the entries in `known`.
+        beside: further tables that the queries read.
 
     Returns:
         Answers by view; none for a check without findings.
@@ -184,6 +187,8 @@ def ask(
         with workspace() as work, own_errors():
             schemas = ViewSchemas(work.database)
             make_schemas(work.session, work.database, [schemas.name])
+            for name, rows in beside.items():
+                work.session.register(name, rows)
             wanted = views_of(schemas, source, known or {}, asked, of_source=of_source)
             make_base_relations(work.session, schemas, source, wanted.files, wanted.known)
             return _answers(work.session, schemas, wanted, asked)

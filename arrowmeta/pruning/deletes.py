@@ -6,7 +6,6 @@ delete entries of the snapshot, so the manifests are asked first whether there a
 
 from __future__ import annotations
 
-import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -80,14 +79,10 @@ def have_deletes(source: Source, files: pa.Table) -> NDArray[np.bool_]:
 def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa.Table:
     """Run a query over the relation `applicable_deletes`, and `files` if given."""
     # Imported late: lazy relations take 40 MB, and most tables have no deletes.
-    from arrowmeta.catalog.connection import ask_source
+    from arrowmeta.catalog.connection import ask
 
-    def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
-        if files is not None:
-            session.register(_FILES, files)
-        return session.sql(query).to_arrow_table()
-
-    return ask_source(source, ["applicable_deletes"], ask)
+    beside = {} if files is None else {_FILES: files}
+    return ask(source, {"applicable_deletes": query}, beside=beside)["applicable_deletes"]
 
 
 def may_have_deletes(source: Source) -> bool:
