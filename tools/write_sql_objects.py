@@ -39,7 +39,7 @@ from arrowmeta.catalog.sql_files import (
 )
 from arrowmeta.duck import version
 from arrowmeta.duck.session import parse_tree
-from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
+from arrowmeta.model.relations import RELATIONS
 
 #: Folders of generated views: of base relations, and of a part of their rows.
 _MODEL, _FILES = "20_model", "40_files"
@@ -294,8 +294,7 @@ def _is_base(relations: Iterable[str], passing: Mapping[str, str]) -> bool:
 def _known(base: str) -> set[str]:
     if base not in RELATIONS:
         return set()
-    internal = INTERNAL_COLUMNS.get(base)
-    columns = RELATIONS[base].columns + (declared_columns(internal) if internal else ())
+    columns = RELATIONS[base].columns + RELATIONS[base].internal
     return {column.name for column in columns}
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 _PACKAGE = "arrowmeta"
 #: Endings of files that results depend on: code, and tables of data.
-_SOURCES = (".py", ".csv")
+_SOURCES = (".py", ".csv", ".txt")
 #: Subpackages whose code determines decoded entries.
 _DECODING = (
     "avro",

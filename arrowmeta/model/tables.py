@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.model.damage import FileKind
-from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
+from arrowmeta.model.relations import RELATIONS, Column
 from arrowmeta.model.shape import PLAIN_TYPES, TableShape, own_fields
 
 # -- readable_metrics ----------------------------------------------------------------------------
@@ -96,16 +96,14 @@ DECIDING_COLUMNS = ("entry_id", "status", "file_id")
 
 #: Maps by field id as manifests have them, which stores do not keep.
 MAPS_BY_ID = tuple(
-    column.name
-    for column in declared_columns(INTERNAL_COLUMNS["entries"])
-    if column.name.endswith("_by_id")
+    column.name for column in RELATIONS["entries"].internal if column.name.endswith("_by_id")
 )
 
 #: Struct columns of `entries`. A single field can be read as a flat column, named by struct and
 #: field: `lower_bounds.amount`.
 STRUCT_COLUMNS = tuple(
     column.name
-    for column in (*RELATIONS["entries"].columns, *declared_columns(INTERNAL_COLUMNS["entries"]))
+    for column in (*RELATIONS["entries"].columns, *RELATIONS["entries"].internal)
     if column.type.startswith("struct<")
 )
 
@@ -221,7 +219,8 @@ def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
     """
     made = shape.decoded_schemas
     if relation not in made:
-        made[relation] = pa.schema(_fields(relation, shape, INTERNAL_COLUMNS.get(relation, "")))
+        declared = RELATIONS[relation]
+        made[relation] = pa.schema(_fields((*declared.columns, *declared.internal), shape))
     return made[relation]
 
 
@@ -231,13 +230,13 @@ def base_schema(relation: str, shape: TableShape) -> pa.Schema:
 
 
 def _shown_schema(relation: str, shape: TableShape) -> pa.Schema:
-    return _with_aliases(relation, pa.schema(_fields(relation, shape.shown)))
+    return _with_aliases(relation, pa.schema(_fields(RELATIONS[relation].columns, shape.shown)))
 
 
-def _fields(relation: str, shape: TableShape, internal: str = "") -> list[pa.Field]:
+def _fields(columns: Iterable[Column], shape: TableShape) -> list[pa.Field]:
     types: dict[str, pa.DataType] = {}
     fields = []
-    for column in (*RELATIONS[relation].columns, *(declared_columns(internal) if internal else ())):
+    for column in columns:
         if column.alias_of is not None:
             continue
         if column.type not in types:

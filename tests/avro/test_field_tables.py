@@ -8,7 +8,7 @@ import pytest
 
 from arrowmeta.avro.fields import Field, FieldTable, Files, read_table
 from arrowmeta.iceberg import fields as of_iceberg
-from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
+from arrowmeta.model.relations import RELATIONS
 from arrowmeta.paimon import fields as of_paimon
 from tests.iceberg.manifests import Column, record, written
 
@@ -23,8 +23,7 @@ PARTS = {"folder", "coded_partition", "manifest_list", "extra_files"}
 @pytest.mark.parametrize("relation", ["entries", "all_manifests"])
 @pytest.mark.parametrize("format", TABLES)
 def test_every_column_of_a_format_is_declared_once(format: str, relation: str) -> None:
-    internal = INTERNAL_COLUMNS.get(relation, "")
-    columns = [*RELATIONS[relation].columns, *(declared_columns(internal) if internal else ())]
+    columns = [*RELATIONS[relation].columns, *RELATIONS[relation].internal]
     known = {column.name for column in columns if not column.alias_of}
     own = {column.name for column in columns if column.format == format}
     others = {column.name for column in columns if column.format not in (format, None)}

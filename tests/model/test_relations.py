@@ -8,7 +8,7 @@ import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.cli.arguments import COMMANDS
 from arrowmeta.iceberg import fields as iceberg_fields
-from arrowmeta.model.relations import BASE_RELATIONS, INTERNAL_COLUMNS, RELATIONS, declared_columns
+from arrowmeta.model.relations import BASE_RELATIONS, RELATIONS, declared_columns
 from arrowmeta.model.tables import SCHEMAS, TYPES
 from arrowmeta.paimon import fields as paimon_fields
 
@@ -26,7 +26,7 @@ def test_format_specific_columns_come_only_from_their_format():
         name: {field.column for field in fields.ENTRIES.fields.fields}
         for name, fields in (("iceberg", iceberg_fields), ("paimon", paimon_fields))
     }
-    columns = (*RELATIONS["entries"].columns, *declared_columns(INTERNAL_COLUMNS["entries"]))
+    columns = (*RELATIONS["entries"].columns, *RELATIONS["entries"].internal)
     for column in columns:
         for format_name, names in made.items():
             if column.format not in (None, format_name):
@@ -36,13 +36,12 @@ def test_format_specific_columns_come_only_from_their_format():
 
 
 def test_declared_columns_have_name_type_and_description():
-    [first, second, counted, third] = declared_columns("""
-        length: int64! Bytes of the manifest,
-            as its list says.
-        manifest_length: =length Iceberg's name.
-        added: =counted[data] Iceberg's name.
-        level: int32 Paimon: level in the merge tree.
-        """)
+    [first, second, counted, third] = declared_columns(
+        "length: int64! Bytes of the manifest,\n    as its list says.\n"
+        "manifest_length: =length Iceberg's name.\n"
+        "added: =counted[data] Iceberg's name.\n"
+        "level: int32 Paimon: level in the merge tree."
+    )
     text = "Bytes of the manifest, as its list says."
     assert first == ("length", "int64", text, False, None, None, None)
     assert (second.alias_of, second.of_content, third.format) == ("length", None, "paimon")
