@@ -340,11 +340,14 @@ def metadata_columns_page() -> str:
     ]
     for title, peer in (("Iceberg", "iceberg"), ("Paimon", "paimon")):
         parts.append(f"## {title}\n")
-        shown: dict[str, str] = {}
-        for file in sorted((one for one in own if one.peer == peer), key=lambda one: one.name):
+        files = sorted((one for one in own if one.peer == peer), key=lambda one: one.name)
+        firsts: dict[str, str] = {}
+        for file in sorted(files, key=lambda one: len(one.name)):
+            firsts.setdefault(_columns_beside(file), file.name)
+        for file in files:
             columns = _columns_beside(file)
-            first = shown.setdefault(columns, file.name)
-            if columns and first != file.name:
+            first = firsts[columns]
+            if first != file.name:
                 columns = f"The columns of [{first}](#{first.replace('.', '')}).\n"
             parts += [f"### {file.name}\n", f"{_about(file)}\n", columns]
     return "\n".join(parts)
@@ -357,8 +360,6 @@ def _columns_beside(file: SqlFile) -> str:
     created = sqlglot.parse_one(file.definition, read="duckdb")
     same, by_id, rows = [], [], []
     for selected in created.expression.selects:
-        if selected.is_star:
-            return ""
         name = selected.alias_or_name
         said = selected.unalias().sql("duckdb", comments=False)
         if said == name:

@@ -28,11 +28,15 @@ from arrowmeta.catalog.sql_files import (
     ALL,
     BASE,
     CHECKS,
+    FORMATS,
+    METADATA_TABLES,
     OBJECTS,
-    PEERS,
+    PAIMON_TEXT,
     TABLE_MACROS,
     SqlText,
     declarations,
+    metadata_tables,
+    metadata_view,
     read_text,
     relation_view,
     sql_folder,
@@ -145,16 +149,19 @@ def definitions(folder: Traversable) -> dict[str, Definition]:
         if view := relation_view(name):
             place = _FILES if relation.among else _MODEL if relation.base else TABLE_MACROS
             made.append(_of_text(place, name, view))
+    for table_format in FORMATS:
+        names = [f"{table_format}.{name}" for name in metadata_tables(table_format)]
+        made += [_of_text(METADATA_TABLES, name, metadata_view(name)) for name in names]
     return {one.name: one for one in sorted(made, key=lambda one: one.name)}
 
 
 def _full_name(schema: str, name: str) -> str:
-    return f"{schema}.{name}" if schema in PEERS.values() else name
+    return f"{schema}.{name}" if schema in FORMATS else name
 
 
 def _name_in(folder: str, file: str) -> str:
     name = file.removesuffix(".sql")
-    return f"{PEERS[folder]}.{name}" if folder in PEERS else name
+    return f"paimon.{name}" if folder == PAIMON_TEXT else name
 
 
 def _defined(folder: str, name: str, text: str) -> Definition:

@@ -29,9 +29,9 @@ A file of `70_checks` is a query that returns findings. Its head also provides t
                 `Split`, on live files
     Only with   base relation without rows of which the check finds nothing
 
-A file of `95_iceberg` or `96_paimon` is a metadata table under the names of that format, such as
-`iceberg.files`, and one of `94_paimon_text` a macro for them; only tables of the format have it.
-The comment `-- of partitioned tables` ends lines that others do not have.
+`95_metadata_tables` declares the metadata tables under the names of each format, such as
+`iceberg.files`, and a file of `94_paimon_text` is a macro for them; only tables of the format have
+them. The comment `-- of partitioned tables` ends lines that others do not have.
 
 Views that only select from a base relation have no file: they, and the comments of all relations,
 are built from `model.relations`.
@@ -44,12 +44,13 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.model.relations import RELATIONS
@@ -64,10 +65,12 @@ EFFECTS = ("wrong rows", "refused", "slower", "nothing")
 GRAVE_EFFECTS = EFFECTS[:2]
 #: Folder of table macros, whose base relations come from higher layers.
 TABLE_MACROS = "90_plans"
-#: Folders of views with the names of a format's own metadata tables.
-METADATA_TABLES = ("95_iceberg", "96_paimon")
-#: Formats by folder, for objects that only tables of the format have.
-PEERS = {"94_paimon_text": "paimon", "95_iceberg": "iceberg", "96_paimon": "paimon"}
+#: Folder with the declarations of the formats' own metadata tables.
+METADATA_TABLES = "95_metadata_tables"
+#: Folder of macros of Paimon's metadata tables.
+PAIMON_TEXT = "94_paimon_text"
+#: Formats, and schemas of their metadata tables.
+FORMATS = ("iceberg", "paimon")
 #: File with the load order, declarations and dependencies of all objects.
 OBJECTS = "objects.json"
 
@@ -124,12 +127,12 @@ class SqlFile:
     @property
     def peer(self) -> str | None:
         """Format under whose name it is; None for views and macros of our own names."""
-        return PEERS.get(self.folder)
+        return self.name.rpartition(".")[0] or None
 
     @property
     def metadata_table(self) -> str | None:
         """Name of the metadata table that it is, without the format; None for others."""
-        return self.name.partition(".")[2] if self.folder in METADATA_TABLES else None
+        return self.name.partition(".")[2] if self.folder == METADATA_TABLES else None
 
     def declared(self, key: str) -> str | None:
         """Return the value of a key in the head; None if it is absent."""
@@ -144,6 +147,8 @@ class SqlFile:
         """Its text, read from the file."""
         if self.name in RELATIONS and (view := relation_view(self.name)):
             return view
+        if self.folder == METADATA_TABLES:
+            return metadata_view(self.name)
         file = sql_folder() / self.folder / f"{self.name.rpartition('.')[2]}.sql"
         return read_text(self.folder, self.name, file.read_text(encoding="utf-8"))
 
@@ -253,13 +258,15 @@ def read_text(folder: str, name: str, text: str) -> SqlText:
     definition, comment, comments = rest.partition("\nCOMMENT ON")
     if name in RELATIONS:
         comments = relation_comments(name)
-    elif folder in PEERS:
-        text = declarations(head)[name]
-        kind = "MACRO" if folder not in METADATA_TABLES else "VIEW"
-        comments = f"COMMENT ON {kind} {name} IS {quoted_text(f'{text[0].upper()}{text[1:]}.')};\n"
+    elif folder == PAIMON_TEXT:
+        comments = _comment("MACRO", name, declarations(head)[name])
     else:
         comments = comment + comments
     return SqlText(head, create + definition, comments)
+
+
+def _comment(kind: str, name: str, text: str) -> str:
+    return f"COMMENT ON {kind} {name} IS {quoted_text(f'{text[0].upper()}{text[1:]}.')};\n"
 
 
 def declarations(head: str) -> dict[str, str]:
@@ -320,6 +327,67 @@ def relation_view(name: str) -> SqlText | None:
         f"FROM {BASE}{base}" + (f"\nSEMI JOIN {among} USING (entry_id);\n" if among else ";\n"),
         relation_comments(name),
     )
+
+
+class MetadataColumn(NamedTuple):
+    """Column of a metadata table.
+
+    Attributes:
+        type: in PyIceberg, as in `model.shape.to_schema`; empty if it is not there.
+        expression: over our relations.
+        is_partitioned: whether only partitioned tables have it.
+    """
+
+    name: str
+    type: str
+    expression: str
+    is_partitioned: bool
+
+
+@cache
+def metadata_tables(table_format: str) -> dict[str, dict[str, Any]]:
+    """Return the metadata tables of a format by name, as declared, with all their columns."""
+    file = sql_folder() / METADATA_TABLES / f"{table_format}.toml"
+    tables: dict[str, dict[str, Any]] = {}
+    for name, declared in tomllib.loads(file.read_text(encoding="utf-8")).items():
+        like = tables.get(declared.get("like"), {"columns": []})
+        own = [_metadata_column(column) for column in declared.get("columns", ())]
+        tables[name] = {**like, **declared, "columns": [*like["columns"], *own]}
+    return tables
+
+
+def _metadata_column(declared: str | Sequence[str]) -> MetadataColumn:
+    said, *rest = [declared] if isinstance(declared, str) else declared
+    name, _, kind = said.partition(": ")
+    return MetadataColumn(name, kind, rest[0] if rest else name, len(rest) > 1)
+
+
+def metadata_view(name: str) -> SqlText:
+    """Return the view of a metadata table, such as `iceberg.files`."""
+    table_format, _, own_name = name.partition(".")
+    tables = metadata_tables(table_format)
+    table = tables[own_name]
+    lines = []
+    for column in table["columns"]:
+        expression = column.expression.strip()
+        if expression == "{data_file}":
+            fields = (f for f in tables["files"]["columns"] if f.name != "readable_metrics")
+            struct = "".join(_line(f"'{f.name}': {f.expression}", f) for f in fields)
+            expression = f"{{\n{struct}}}"
+        named = "" if expression == column.name else f" AS {quoted_name(column.name)}"
+        lines.append(_line(f"{expression}{named}", column))
+    subqueries = f"WITH {table['with'].strip()}\n" if "with" in table else ""
+    return SqlText(
+        f"-- {name}: {table['text']}.\n"
+        f"-- Grain: one row per {table['grain']}.   Keys: {table['keys']}.",
+        f"CREATE OR REPLACE VIEW {name} AS\n{subqueries}SELECT\n{''.join(lines)}"
+        f"FROM {table['rows'].strip()};\n",
+        _comment("VIEW", name, table["text"]),
+    )
+
+
+def _line(text: str, column: MetadataColumn) -> str:
+    return f"    {text},{'  -- of partitioned tables' if column.is_partitioned else ''}\n"
 
 
 def relation_comments(name: str) -> str:

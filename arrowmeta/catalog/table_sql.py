@@ -23,7 +23,7 @@ import pyarrow as pa
 from arrowmeta.catalog.connection import make_sources
 from arrowmeta.catalog.database import connect_sources
 from arrowmeta.catalog.relation import LazyRelation, own_errors
-from arrowmeta.catalog.sql_files import PEERS, sql_files
+from arrowmeta.catalog.sql_files import FORMATS, sql_files
 from arrowmeta.duck.access import Access, quoted_path, quoted_text
 from arrowmeta.duck.session import answered, new_session, workspace
 from arrowmeta.errors import UsageError
@@ -35,7 +35,6 @@ from arrowmeta.records import dataclass
 _BY_TEXT = frozenset(("query", "query_table"))
 #: Name prefixes of functions and views that list database objects, and schemas of such views.
 _LISTS = ("duckdb_", "pg_", "pragma_", "sqlite_")
-_FORMATS = frozenset(PEERS.values())
 _SCHEMAS_OF_LISTS = frozenset(("information_schema", "pg_catalog"))
 
 
@@ -106,10 +105,10 @@ def _metadata_table(schemas: Sequence[str], name: str) -> tuple[str, set[str]] |
     """
     table, is_suffixed, view = name.rpartition("$")
     folders = [] if schemas == ["main"] else schemas
-    if not is_suffixed and len(folders) < 2 and _FORMATS.isdisjoint(folders):
+    if not is_suffixed and len(folders) < 2 and set(FORMATS).isdisjoint(folders):
         return None
     parts = [*folders, table] if is_suffixed else folders
-    return ".".join(parts), {f"{peer}.{view}" for peer in _FORMATS}
+    return ".".join(parts), {f"{peer}.{view}" for peer in FORMATS}
 
 
 def _nodes(part: Any) -> Iterator[dict[str, Any]]:
@@ -204,7 +203,7 @@ class TableSql:
     def _in_workspace(self, query: str, views: set[str], tables: Collection[str]) -> pa.Table:
         sources = self._sources
         if list(sources) == [None]:  # whatever a copied query calls the table
-            sources = {**sources, **dict.fromkeys(set(tables) - _FORMATS, sources[None])}
+            sources = {**sources, **dict.fromkeys(set(tables).difference(FORMATS), sources[None])}
 
         def answer() -> pa.Table:
             with workspace(self._access) as work, own_errors():

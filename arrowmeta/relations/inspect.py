@@ -1,7 +1,7 @@
 """`t.inspect`: metadata tables under the names, types and codes of the format's own libraries.
 
-Takes a table; returns the views of `sql/95_iceberg` or `sql/96_paimon`, for Iceberg in the Arrow
-schemas of PyIceberg's `table.inspect`. Metadata tables that PyIceberg lacks are as in Spark.
+Takes a table; returns the views of `sql/95_metadata_tables`, for Iceberg in the Arrow schemas of
+PyIceberg's `table.inspect`. Metadata tables that PyIceberg lacks are as in Spark.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.catalog.connection import ask_source
-from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.catalog.sql_files import MetadataColumn, metadata_tables
 from arrowmeta.columns.buffers import build, pack_bits, to_flags
 from arrowmeta.columns.names import meant
 from arrowmeta.duck.access import quoted_name
@@ -28,61 +28,6 @@ if TYPE_CHECKING:
 _SUMMARY = pa.struct([FIELD_SUMMARY.field(0).with_nullable(False), *FIELD_SUMMARY.fields[1:]])
 _CODE = pa.dictionary(pa.int32(), pa.string())
 _TYPES = PLAIN_TYPES | {"int8": pa.int8(), "code": _CODE, "list<summary>": pa.list_(_SUMMARY)}
-
-_FILE = """
-    content: int8!, file_path: string!, file_format: {format}!{spec_id}, {partition},
-    record_count: int64!, file_size_in_bytes: int64!, column_sizes: map<int32,int64>,
-    value_counts: map<int32,int64>, null_value_counts: map<int32,int64>,
-    nan_value_counts: map<int32,int64>, lower_bounds: map<int32,binary>,
-    upper_bounds: map<int32,binary>, key_metadata: binary, split_offsets: list<int64>,
-    equality_ids: list<int32>, sort_order_id: int32
-"""
-_PARTITION = "partition: partition!"
-_FILES = (
-    _FILE.format(format="code", spec_id=", spec_id: int32!", partition=_PARTITION)
-    + ", readable_metrics: metrics"
-)
-_MANIFESTS = """
-    content: int8!, path: string!, length: int64!, partition_spec_id: int32!,
-    added_snapshot_id: int64!, added_data_files_count: int32!, existing_data_files_count: int32!,
-    deleted_data_files_count: int32!, added_delete_files_count: int32!,
-    existing_delete_files_count: int32!, deleted_delete_files_count: int32!,
-    partition_summaries: list<summary>!
-"""
-#: Columns of PyIceberg's metadata tables.
-_PYICEBERG = {
-    "snapshots": """
-        committed_at: timestamp!, snapshot_id: int64!, parent_id: int64, operation: string,
-        manifest_list: string!, summary: map<string,string>
-    """,
-    "refs": """
-        name: string!, type: code!, snapshot_id: int64!, max_reference_age_in_ms: int64,
-        min_snapshots_to_keep: int32, max_snapshot_age_in_ms: int64
-    """,
-    "history": """
-        made_current_at: timestamp!, snapshot_id: int64!, parent_id: int64,
-        is_current_ancestor: bool!
-    """,
-    "metadata_log_entries": """
-        timestamp: timestamp!, file: string!, latest_snapshot_id: int64, latest_schema_id: int32,
-        latest_sequence_number: int64
-    """,
-    "entries": """
-        status: int8!, snapshot_id: int64!, sequence_number: int64!, file_sequence_number: int64!,
-        data_file: data_file!, readable_metrics: metrics
-    """,
-    "partitions": f"""
-        {_PARTITION}, spec_id: int32!, record_count: int64!, file_count: int32!,
-        total_data_file_size_in_bytes: int64!, position_delete_record_count: int64!,
-        position_delete_file_count: int32!, equality_delete_record_count: int64!,
-        equality_delete_file_count: int32!, last_updated_at: timestamp,
-        last_updated_snapshot_id: int64
-    """,
-    "manifests": _MANIFESTS,
-    "all_manifests": f"{_MANIFESTS}, reference_snapshot_id: int64!, key_metadata: binary",
-    **dict.fromkeys(("files", "data_files", "delete_files"), _FILES),
-    **dict.fromkeys(("all_files", "all_data_files", "all_delete_files"), _FILES),
-}
 
 
 class Inspect:
@@ -100,10 +45,7 @@ class Inspect:
 
     def __dir__(self) -> list[str]:
         """Return the names of the metadata tables."""
-        kind = self._table.source.format
-        return sorted(
-            file.metadata_table for file in sql_files() if file.peer == kind and file.metadata_table
-        )
+        return sorted(metadata_tables(self._table.source.format))
 
     def __getattr__(self, name: str) -> Callable[..., pa.Table]:
         """Return the function that reads a metadata table.
@@ -156,7 +98,8 @@ def _read(table: Relations, name: str, columns: Sequence[str] | None) -> pa.Tabl
 
 def _pyiceberg_schema(table: Relations, name: str) -> pa.Schema | None:
     """Return the columns that PyIceberg has; None if it has no such metadata table."""
-    if name not in _PYICEBERG:
+    tables = metadata_tables("iceberg")
+    if "engine" in tables[name]:
         return None
     source = table.source
     used = None
@@ -167,16 +110,22 @@ def _pyiceberg_schema(table: Relations, name: str) -> pa.Schema | None:
     types["metrics"] = pa.struct(
         [pa.field(field.name, _metrics_type(field), nullable=False) for field in source.schema]
     )
-    data_file = _FILE.format(format="string", spec_id="", partition=_PARTITION)
-    types["data_file"] = pa.struct(list(_schema(data_file, types)))
-    schema = _schema(_PYICEBERG[name], types)
+    files = _schema(tables["files"]["columns"], types)
+    types["data_file"] = pa.struct(
+        [
+            field.with_type(pa.string()) if field.type == _CODE else field
+            for field in files
+            if field.name not in ("spec_id", "readable_metrics")
+        ]
+    )
+    schema = _schema(tables[name]["columns"], types)
     if name == "partitions" and not partition.num_fields:
         return pa.schema(list(schema)[2:])
     return schema
 
 
-def _schema(declared: str, types: Mapping[str, pa.DataType]) -> pa.Schema:
-    return to_schema(" ".join(declared.split()).replace(" ,", ","), types)
+def _schema(columns: Sequence[MetadataColumn], types: Mapping[str, pa.DataType]) -> pa.Schema:
+    return to_schema(", ".join(f"{one.name}: {one.type}" for one in columns if one.type), types)
 
 
 def _partition_type(table: Relations, spec_ids: set[int] | None) -> pa.StructType:

@@ -214,7 +214,7 @@ def test_view_headers_list_their_sources() -> None:
     from arrowmeta.catalog.sql_files import declarations, sql_files
 
     for file in sql_files():
-        if " VIEW " in file.definition:
+        if " VIEW " in file.definition and not file.metadata_table:
             sources = declarations(file.text.head).get("Sources")
             assert sources is not None, f"{file.name} names no sources"
             assert set(sources.split(", ")) == used_by(file.definition), file.name

@@ -1,8 +1,0 @@
--- iceberg.all_delete_files: the delete files of iceberg.all_files.
--- Grain: one row per live entry.   Keys: file_path, content_offset.
--- Sources: iceberg.all_files.
-
-CREATE OR REPLACE VIEW iceberg.all_delete_files AS
-SELECT *
-FROM iceberg.all_files
-WHERE content <> 0;

@@ -1,8 +1,0 @@
--- iceberg.data_files: the data files of iceberg.files.
--- Grain: one row per live entry.   Keys: file_path, content_offset.
--- Sources: iceberg.files.
-
-CREATE OR REPLACE VIEW iceberg.data_files AS
-SELECT *
-FROM iceberg.files
-WHERE content = 0;
