@@ -210,7 +210,6 @@ SAMPLED = (
     "sql/80_health/damage*.sql",
     "sql/80_health/lost_entries.sql",
     "sql/80_health/recoverable_snapshots.sql",
-    "sql/90_plans/changes.sql",
     "arrowmeta/reconcile/*.py",
 )
 DAMAGE = ("tests/reconcile/test_iceberg_damage.py", "tests/reconcile/test_paimon_damage.py")

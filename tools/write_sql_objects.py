@@ -24,6 +24,7 @@ from typing import Any
 
 import duckdb
 
+from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.sql_files import (
     ALL,
     BASE,
@@ -32,7 +33,7 @@ from arrowmeta.catalog.sql_files import (
     METADATA_TABLES,
     OBJECTS,
     PAIMON_TEXT,
-    TABLE_MACROS,
+    PLANS,
     SqlText,
     declarations,
     metadata_tables,
@@ -40,6 +41,8 @@ from arrowmeta.catalog.sql_files import (
     read_text,
     relation_view,
     sql_folder,
+    table_macro,
+    table_macros,
 )
 from arrowmeta.duck import version
 from arrowmeta.duck.session import parse_tree
@@ -147,11 +150,13 @@ def definitions(folder: Traversable) -> dict[str, Definition]:
     ]
     for name, relation in RELATIONS.items():
         if view := relation_view(name):
-            place = _FILES if relation.among else _MODEL if relation.base else TABLE_MACROS
+            place = _FILES if relation.among or relation.part_of else _MODEL
+            place = PLANS if name == FINDINGS else place
             made.append(_of_text(place, name, view))
     for table_format in FORMATS:
         names = [f"{table_format}.{name}" for name in metadata_tables(table_format)]
         made += [_of_text(METADATA_TABLES, name, metadata_view(name)) for name in names]
+    made += [_of_text(PLANS, name, table_macro(name)) for name in table_macros()]
     return {one.name: one for one in sorted(made, key=lambda one: one.name)}
 
 

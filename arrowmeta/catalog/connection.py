@@ -23,7 +23,7 @@ from arrowmeta.catalog.live import live_table
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import (
     CHECKS,
-    TABLE_MACROS,
+    PLANS,
     SqlFile,
     files_behind,
     sql_file,
@@ -346,7 +346,7 @@ def views_of(
         if not file.peer or (file.peer == source.format and schemas.peer_views(file.name))
     )
     if not macros:
-        files = tuple(file for file in files if file.folder != TABLE_MACROS)
+        files = tuple(file for file in files if file.folder != PLANS)
     used = frozenset[str]().union(*(file.uses for file in files))
     replaced = {}  # views whose rows are a relation, by name
     known = {name: macros[name] for file in files for name in file.reads if name in macros}

@@ -33,8 +33,8 @@ A file of `70_checks` is a query that returns findings. Its head also provides t
 `iceberg.files`, and a file of `94_paimon_text` is a macro for them; only tables of the format have
 them. The comment `-- of partitioned tables` ends lines that others do not have.
 
-Views that only select from a base relation have no file: they, and the comments of all relations,
-are built from `model.relations`.
+Views that only select from another relation have no file: they, and the comments of all relations,
+are built from `model.relations`; table macros are declared in `90_plans/table_macros.toml`.
 
 `objects.json` has what can be known before a query: load order, declarations, and what each object
 reads by DuckDB's parse tree. `make sql` writes it; text is read when an object is created.
@@ -63,8 +63,8 @@ CHECKS = "70_checks"
 EFFECTS = ("wrong rows", "refused", "slower", "nothing")
 #: Effects of errors.
 GRAVE_EFFECTS = EFFECTS[:2]
-#: Folder of table macros, whose base relations come from higher layers.
-TABLE_MACROS = "90_plans"
+#: Folder of objects whose base relations come from higher layers, and its table macros.
+PLANS, TABLE_MACROS = "90_plans", "table_macros.toml"
 #: Folder with the declarations of the formats' own metadata tables.
 METADATA_TABLES = "95_metadata_tables"
 #: Folder of macros of Paimon's metadata tables.
@@ -149,6 +149,8 @@ class SqlFile:
             return view
         if self.folder == METADATA_TABLES:
             return metadata_view(self.name)
+        if self.folder == PLANS and self.name in table_macros():
+            return table_macro(self.name)
         file = sql_folder() / self.folder / f"{self.name.rpartition('.')[2]}.sql"
         return read_text(self.folder, self.name, file.read_text(encoding="utf-8"))
 
@@ -309,22 +311,31 @@ def _effect(declared: Mapping[str, str]) -> str:
     return f"CASE WHEN severity = 'error' THEN {of_errors} ELSE {of_others} END"
 
 
+#: Relations that are computed outside of SQL, which would read what checks share once for each
+#: check.
+_COMPUTED = ("clustering", "findings")
+
+
 def relation_view(name: str) -> SqlText | None:
-    """Return the view of a relation that selects from a base relation; None for others."""
+    """Return the view of a relation that selects from another one; None for others."""
     relation = RELATIONS[name]
-    # Findings are computed by a higher layer: SQL would read what checks share once per check.
-    base = name if name == "findings" else relation.base
-    if base is None:
-        return None
+    base = name if name in _COMPUTED else relation.base
     among = relation.among
-    sources = ", ".join(filter(None, (f"{BASE}{base}", among)))
-    columns = ",\n    ".join(quoted_name(column.name) for column in relation.columns)
+    if relation.part_of is not None:
+        sources = relation.part_of
+        query = f"SELECT *\nFROM {sources}\nWHERE {relation.where};\n"
+    elif base is not None:
+        sources = ", ".join(filter(None, (f"{BASE}{base}", among)))
+        columns = ",\n    ".join(quoted_name(column.name) for column in relation.columns)
+        rest = f"\nSEMI JOIN {among} USING (entry_id);\n" if among else ";\n"
+        query = f"SELECT\n    {columns}\nFROM {BASE}{base}{rest}"
+    else:
+        return None
     return SqlText(
         f"-- {name}: {relation.text}.\n"
         f"-- Grain: one row per {relation.grain}.   Keys: {relation.keys}.\n"
         f"-- Sources: {sources}.",
-        f"CREATE OR REPLACE VIEW {name} AS\nSELECT\n    {columns}\n"
-        f"FROM {BASE}{base}" + (f"\nSEMI JOIN {among} USING (entry_id);\n" if among else ";\n"),
+        f"CREATE OR REPLACE VIEW {name} AS\n{query}",
         relation_comments(name),
     )
 
@@ -383,6 +394,41 @@ def metadata_view(name: str) -> SqlText:
         f"CREATE OR REPLACE VIEW {name} AS\n{subqueries}SELECT\n{''.join(lines)}"
         f"FROM {table['rows'].strip()};\n",
         _comment("VIEW", name, table["text"]),
+    )
+
+
+@cache
+def table_macros() -> dict[str, Any]:
+    """Return the declarations of the table macros by name."""
+    return tomllib.loads((sql_folder() / PLANS / TABLE_MACROS).read_text(encoding="utf-8"))
+
+
+#: Arguments of a plan: texts, and what null stands for.
+_OF_PLAN = {"predicate": "true", "dialect": "any", "time_zone": ""}
+
+
+def table_macro(name: str) -> SqlText:
+    """Return the table macro over the base relation of its name."""
+    declared = table_macros()[name]
+    base = f"{BASE}{name}"
+    if arguments := declared.get("arguments"):
+        signature = ", ".join(arguments)
+        conditions = [f"{base}.{argument} = {argument}" for argument in arguments]
+    else:
+        arguments = [*_OF_PLAN]
+        signature = "predicate, dialect := 'any', time_zone := ''"
+        conditions = [
+            f"{base}.{argument} COLLATE C = coalesce({argument}, {quoted_text(value)})"
+            for argument, value in _OF_PLAN.items()
+        ]
+    return SqlText(
+        f"-- {name}: {declared['text']}.\n"
+        f"-- Grain: one row per {declared['grain']}.   Keys: {declared['keys']}.\n"
+        f"-- Sources: {base}.",
+        f"CREATE OR REPLACE MACRO {name}({signature}) AS TABLE\n"
+        f"SELECT * EXCLUDE ({', '.join(arguments)})\nFROM {base}\n"
+        f"WHERE {' AND '.join(conditions)};\n",
+        f"COMMENT ON MACRO TABLE {name} IS {quoted_text(declared['comment'])};\n",
     )
 
 

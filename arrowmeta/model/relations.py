@@ -44,6 +44,7 @@ class Relation(NamedTuple):
         keys: columns that identify a row.
         base: base relation, decoded by the format, that the view selects from; None for SQL views.
         among: view of entry ids that the rows are restricted to; None for all rows.
+        part_of: relation whose rows it has, as far as they meet the condition `where`.
         format: the only format that has rows; None if all have.
         shown_first: the most important columns, separated by spaces. A terminal shows them first,
             and the others where there is room.
@@ -56,6 +57,8 @@ class Relation(NamedTuple):
     keys: str = ""
     base: str | None = None
     among: str | None = None
+    part_of: str | None = None
+    where: str = ""
     format: str | None = None
     shown_first: str = ""
 

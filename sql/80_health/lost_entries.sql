@@ -1,6 +1,6 @@
 -- lost_entries: files and rows lost by damage of a manifest or manifest list.
 -- Grain: one row per (file, snapshot).   Keys: path, snapshot_id.
--- Sources: damaged_files, read_manifests, base_all_manifests, base_snapshots, base_table.
+-- Sources: damaged_files, base_all_entries, base_all_manifests, base_snapshots, base_table.
 --
 -- For a manifest: the counts of files and, in Iceberg, rows in its list, minus what could be read. For
 -- an Iceberg list: the counts in the summary, which has deleted rows separately while lists count them
@@ -15,6 +15,15 @@ WITH alone AS (
     FROM damaged_files
     GROUP BY snapshot_id
     HAVING count(DISTINCT path) = 1
+),
+read_manifests AS (
+    SELECT
+        manifest_path,
+        count(*) FILTER (status <> 'deleted') AS live_files_count,
+        coalesce(sum(record_count) FILTER (status <> 'deleted'), 0)::HUGEINT AS live_rows_count,
+        coalesce(sum(record_count) FILTER (status = 'deleted'), 0)::HUGEINT AS deleted_rows_count
+    FROM base_all_entries
+    GROUP BY manifest_path
 ),
 listed AS (
     SELECT

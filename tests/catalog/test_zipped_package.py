@@ -45,7 +45,7 @@ def place(tmp_path: Path) -> Path:
     place = tmp_path / "installed.zip"
     with zipfile.ZipFile(place, "w") as packed:
         pack(packed, "py", "txt", "properties")
-        for source in Path(str(sql_folder())).glob("*/*.sql"):  # where a wheel has them
+        for source in Path(str(sql_folder())).glob("*/*.*"):  # where a wheel has them
             packed.write(source, f"arrowmeta/_sql/{source.parent.name}/{source.name}")
         packed.write(Path(str(sql_folder())) / OBJECTS, f"arrowmeta/_sql/{OBJECTS}")
     return place
