@@ -27,8 +27,8 @@ PARQUET_MAGIC = b"PAR1"
 IDS_OF_FIELDS = b"arrowmeta:field-ids"
 #: Rows of a Parquet file that are read before their size is checked.
 _ROWS_AT_ONCE = 1 << 12
-#: Memory limit of the child process: `_COPIES` times the limit of the columns, which are decoded,
-#: checked and sent, and `_BASE` for threads and their buffers.
+#: Memory limit of the child process: `_COPIES` times the file and the limit of the columns, which
+#: are decoded, checked and sent, and `_BASE` for threads and their buffers.
 _COPIES = 4
 _BASE = 64 << 20
 #: Files that are read at the same time, each by a child process with its own memory.
@@ -81,7 +81,7 @@ def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
 
 
 def _memory_for(n_bytes: int, limits: Limits) -> int:
-    return _BASE + _COPIES * limits.columns_in(n_bytes)
+    return _BASE + _COPIES * (limits.columns_len + n_bytes)
 
 
 def _answer(question: bytes) -> bytes:
@@ -120,7 +120,7 @@ def _to_message(table: pa.Table) -> bytes:
 def _read(content: bytes, wanted: frozenset[FieldPath], limits: Limits) -> pa.Table:
     source = pa.BufferReader(content)
     columns = (_open_orc if content[:3] == ORC_MAGIC else _open_parquet)(source, wanted)
-    batches = list(_within(limits, columns, len(content)))
+    batches = list(_within(limits, columns))
     table = pa.Table.from_batches(batches, batches[0].schema if batches else columns.schema)
     # The readers do not check that strings and names are UTF-8.
     table.validate(full=True)
@@ -190,16 +190,16 @@ def _open_orc(source: pa.NativeFile, wanted: frozenset[FieldPath]) -> _Columnar:
     return _Columnar(file.nrows, schema, stripes)
 
 
-def _within(limits: Limits, columns: _Columnar, n_bytes: int) -> Iterator[pa.RecordBatch]:
+def _within(limits: Limits, columns: _Columnar) -> Iterator[pa.RecordBatch]:
     if columns.n_rows > limits.rows:
         raise LimitError(f"{columns.n_rows:,} rows, more than the {limits.rows:,} that are read")
     length = 0
     for batch in columns.batches:
         length += batch.get_total_buffer_size()
-        if length > limits.columns_in(n_bytes):
+        if length > limits.columns_len:
             raise LimitError(
-                f"the columns take more than {limits.columns_in(n_bytes):,} bytes, the limit for "
-                f"this file; the storage option {COLUMNS_LIMIT} changes it"
+                f"the columns take more than {limits.columns_len:,} bytes, the limit for a file; "
+                f"the storage option {COLUMNS_LIMIT} changes it"
             )
         yield batch
 

@@ -37,8 +37,7 @@ class Limits:
     Attributes:
         block_len: largest size of a decompressed block.
         decompressed_len: decompressed size of a file, which costs time, not memory.
-        columns_len: size of the columns of a file up to which its own size does not matter.
-        columns_per_byte: bytes of columns for each byte of a larger file.
+        columns_len: size of the columns of a file.
         rows: rows of an ORC or Parquet file, where equal rows take no bytes.
         json_len: a decompressed footer of a Puffin file.
         free_items: base of the number of items that take no bytes, such as nulls.
@@ -47,8 +46,7 @@ class Limits:
 
     block_len: int = 1 << 28
     decompressed_len: int = 1 << 34
-    columns_len: int = 3 << 28
-    columns_per_byte: int = 104
+    columns_len: int = 1 << 31
     rows: int = 1 << 24
     json_len: int = MAX_JSON_BYTES
     free_items: int = 1 << 16
@@ -67,10 +65,6 @@ class Limits:
             columns_len=options.number(COLUMNS_LIMIT, cls.columns_len),
             json_len=options.number(JSON_LIMIT, cls.json_len),
         )
-
-    def columns_in(self, n_bytes: int) -> int:
-        """Return the limit of the columns of a file of this size."""
-        return max(self.columns_len, self.columns_per_byte * n_bytes)
 
     def free_items_in(self, n_bytes: int) -> int:
         """Return the limit of items that take no bytes, for a block of this size."""

@@ -378,11 +378,10 @@ class _Decoder:
         self._damage = damage
         self._limits = limits = files[0].limits if files else Limits()
         self._block_len = min(limits.block_len, NO_LIMIT)
-        lengths = [len(file.data) for file in files]
-        self._in_bulk = sum(lengths) >= BULK_LEN
+        self._in_bulk = sum(len(file.data) for file in files) >= BULK_LEN
         # Bytes that each file may still decompress to, and bytes of columns that it may still take.
         self._left = np.full(len(files), min(limits.decompressed_len, NO_LIMIT), dtype=np.int64)
-        self._columns_left = np.array(list(map(limits.columns_in, lengths)), dtype=np.float64)
+        self._columns_left = np.full(len(files), limits.columns_len, dtype=np.float64)
 
     def converted(self, task: Task, convert: Callable[[Chunk], T]) -> list[T]:
         """Decode a task's blocks, chunk by chunk; return the chunks as they are converted."""

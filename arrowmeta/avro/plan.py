@@ -166,8 +166,8 @@ class Arena:
             size += -(-length // ALIGNMENT) * ALIGNMENT
             if size > max_len:
                 raise LimitError(
-                    f"the columns take more than {max_len:,} bytes, the limit for this file; the "
-                    "storage option limits.columns-bytes changes it"
+                    "the columns take more memory than the limit for a file; the storage option "
+                    "limits.columns-bytes changes it"
                 )
         if lend is None:  # pages of `zeros` that are never written take no memory
             self.bytes8 = np.zeros(size, dtype=np.uint8)
