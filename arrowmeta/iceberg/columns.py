@@ -49,8 +49,8 @@ from arrowmeta.iceberg.partition_spec import (
 )
 from arrowmeta.iceberg.rows import (
     ManifestRows,
-    RowIdAssigner,
     RowIds,
+    assign_row_ids,
     count_row_ids,
     inherit_sequence_number,
     inherit_snapshot_id,
@@ -157,7 +157,7 @@ class IcebergEntries(Entries[ManifestRows, TableContext]):
         """Return the wanted columns; row ids count all entries, also those that are not kept."""
         is_wanted = any(field.name == "first_row_id" for field in wanted.fields)
         if is_wanted and any(first is not None for first in self.files.facts["first_row_id"]):
-            self.row_ids = self.of_sound(lambda: _row_ids(self.rows))
+            self.row_ids = self.of_sound(lambda: count_row_ids(self.rows))
         return super().read(wanted)
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
@@ -177,22 +177,11 @@ class IcebergEntries(Entries[ManifestRows, TableContext]):
         return to_numbers(self.fact("partition_spec_id", pa.int64()))
 
 
-def _row_ids(rows: ManifestRows) -> RowIds:
-    return count_row_ids(
-        rows.field("data_file.first_row_id", pa.int64()),
-        rows.field("status", pa.int32()),
-        rows.field("data_file.record_count", pa.int64()),
-        rows.file_idx,
-        rows.row_idx,
-    )
-
-
 def _numbered(batch: pa.RecordBatch, row_ids: RowIds, files: Files) -> pa.RecordBatch:
     """Return entries with their row ids; called once, after the entries before."""
-    if "assigner" not in files.state:
-        files.state["assigner"] = RowIdAssigner(files.facts["first_row_id"])
-    columns = batch.columns
-    columns[batch.schema.get_field_index("first_row_id")] = files.state["assigner"].assign(row_ids)
+    columns, next_rows = batch.columns, files.state.setdefault("next_rows", {})
+    at = batch.schema.get_field_index("first_row_id")
+    columns[at] = assign_row_ids(row_ids, files.facts["first_row_id"], next_rows)
     return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
 
 

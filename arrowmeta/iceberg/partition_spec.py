@@ -45,11 +45,17 @@ from arrowmeta.columns.rows import Spans, child, spans_of
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
 from arrowmeta.iceberg.rows import NO_KEY, FieldMap, ManifestRows, item_field
-from arrowmeta.iceberg.schema import IcebergSchema, IcebergType, PrimitiveType, statistics_type
+from arrowmeta.iceberg.schema import (
+    IcebergSchema,
+    IcebergType,
+    PrimitiveType,
+    field_with_id,
+    statistics_type,
+)
 from arrowmeta.iceberg.transform import VOID, Transform, parse_transform, result_type
 from arrowmeta.io.document import Int64
 from arrowmeta.model.moment import FIRST_MICROS
-from arrowmeta.model.shape import FIELD_ID, PartitionSource
+from arrowmeta.model.shape import PartitionSource
 from arrowmeta.model.value_text import is_bytes, to_text
 from arrowmeta.records import dataclass
 
@@ -115,7 +121,9 @@ class UnifiedPartition:
     @property
     def struct(self) -> pa.StructType:
         """The Arrow type; all fields are nullable, since files of other specs lack them."""
-        return pa.struct([_to_arrow_field(unified) for unified in self.fields])
+        return pa.struct(
+            [field_with_id(f.field.name, f.arrow_type, f.field.field_id) for f in self.fields]
+        )
 
     def sources(
         self, specs: Mapping[int, PartitionSpec], columns: Mapping[int, str]
@@ -144,11 +152,6 @@ class UnifiedPartition:
             and unified.field.transform.is_known
             and unified.field.transform != VOID
         )
-
-
-def _to_arrow_field(unified: UnifiedField) -> pa.Field:
-    metadata = {FIELD_ID: str(unified.field.field_id).encode()}
-    return pa.field(unified.field.name, unified.arrow_type, metadata=metadata)
 
 
 class WrittenField(Struct, frozen=True, rename="kebab"):

@@ -30,7 +30,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.partition_spec import PartitionSpec
 from arrowmeta.iceberg.schema import STORED_AS
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform, apply, apply_scalar
+from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform, apply
 from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.may_match import (
     Facts,
@@ -98,8 +98,7 @@ def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
             return _compared(operator, value, transform, target, column.type)
         case Membership(column, literals, False):
             values = [literal.exact for literal in literals]
-            moved = _each_applied(transform, values)
-            pairs = zip(values, moved, strict=True)
+            pairs = zip(values, _applied(transform, values), strict=True)
             return any_of([_equal(*pair, transform, target, column.type) for pair in pairs])
         case StartsWith(_, prefix, negated) if transform.name == "truncate":
             return _starting(prefix, negated, transform.width or 1, target)
@@ -147,12 +146,12 @@ def _compared(
     Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java.
     """
     if operator == "=":
-        return _equal(value, _applied(transform, value), transform, target, source)
+        return _equal(value, _applied(transform, [value])[0], transform, target, source)
     if operator == "<>" or transform.name == "bucket":
         return IsNull(target, negated=True)
     step = {"<": -1, ">": 1}.get(operator, 0)
     beside = _neighbour(value, step) if step else value
-    moved = _applied(transform, beside)
+    moved = _applied(transform, [beside])[0]
     if moved is None:
         return IsNull(target, negated=True)
     wrapped = _wrapped(transform, source)
@@ -249,27 +248,16 @@ def _starting(prefix: str, negated: bool, width: int, target: Column) -> Tree:
     return Comparison(target, "<>" if negated else "=", literal_of(cut))
 
 
-def _each_applied(
-    transform: Transform, values: Sequence[pa.Scalar | None]
-) -> list[pa.Scalar | None]:
-    """Return the partitions of values, in one call if possible; see `_applied`."""
+def _applied(transform: Transform, values: Sequence[pa.Scalar | None]) -> list[pa.Scalar | None]:
+    """Return the partitions of values, None if unknown; in one call unless one has none."""
     known = [pa.repeat(value, 1) for value in values if value is not None]
-    if len(known) > 1:
-        try:
-            moved = iter(apply(transform, pa.concat_arrays(known)))
-        except (UsageError, pa.ArrowException, OverflowError):
-            pass  # of one of the values
-        else:
-            return [None if value is None else _in_sql(next(moved)) for value in values]
-    return [None if value is None else _applied(transform, value) for value in values]
-
-
-def _applied(transform: Transform, value: pa.Scalar) -> pa.Scalar | None:
-    """Return the partition of a value; None if it is unknown."""
     try:
-        return _in_sql(apply_scalar(transform, value))
+        moved = map(_in_sql, apply(transform, pa.concat_arrays(known)) if known else ())
     except (UsageError, pa.ArrowException, OverflowError):
-        return None
+        if len(values) == 1:
+            return [None]
+        return [partition for value in values for partition in _applied(transform, [value])]
+    return [None if value is None else next(moved) for value in values]
 
 
 def _in_sql(moved: pa.Scalar) -> pa.Scalar | None:
@@ -301,18 +289,12 @@ def _neighbour(value: pa.Scalar, step: int) -> pa.Scalar:
             return pa.scalar(_ALL_DIGITS.add(value.as_py(), unit), kind)
         if pa.types.is_integer(kind):
             return pa.scalar(value.as_py() + step, kind)
-        if pa.types.is_date32(kind):
-            return pa.scalar(value.value + step, pa.int32()).cast(kind)
-        if pa.types.is_timestamp(kind) or pa.types.is_time(kind):
-            return pa.scalar(value.value + step, pa.int64()).cast(kind)
+        if pa.types.is_temporal(kind):
+            width = pa.int32() if kind.bit_width == 32 else pa.int64()
+            return pa.scalar(value.value + step, width).cast(kind)
     except (pa.ArrowException, OverflowError):
         pass
     return value
-
-
-def project_all(leaf: Leaf, fields: Sequence[tuple[Transform, Column]]) -> Tree:
-    """Return the projection of a condition to all partition fields of its column."""
-    return all_of([project(leaf, transform, target) for transform, target in fields])
 
 
 # -- rules ---------------------------------------------------------------------------------------
@@ -341,11 +323,6 @@ class IcebergRules(Rules):
 
     source: IcebergSource
 
-    @property
-    def _ids(self) -> Mapping[str, int]:
-        """Field id of each column with statistics, by path."""
-        return self.source.field_ids
-
     @cached_property
     def _identities(self) -> dict[str, tuple[str, ...]]:
         """Identity partition fields of all specs, by path of their source column."""
@@ -353,7 +330,7 @@ class IcebergRules(Rules):
         names: dict[str, tuple[str, ...]] = {}
         for unified in self.source.partition.fields:
             field = unified.field
-            for name, field_id in self._ids.items():
+            for name, field_id in self.source.field_ids.items():
                 is_same = field.transform == IDENTITY and field.source_ids == (field_id,)
                 if is_same and columns.field(name).type == unified.arrow_type:
                     names[name] = (*names.get(name, ()), field.name)
@@ -362,7 +339,7 @@ class IcebergRules(Rules):
     @cached_property
     def _uuid_partitions(self) -> frozenset[str]:
         """Partition fields of type UUID; buckets of UUIDs are integers."""
-        uuids = {self._ids[f.name] for f in self.columns if f.type == pa.uuid()}
+        uuids = {self.source.field_ids[f.name] for f in self.columns if f.type == pa.uuid()}
         fields = [unified.field for unified in self.source.partition.fields]
         of_uuids = (f for f in fields if f.transform == IDENTITY)
         return frozenset(f.name for f in of_uuids if uuids.issuperset(f.source_ids))
@@ -375,7 +352,7 @@ class IcebergRules(Rules):
     @cached_property
     def terms(self) -> Mapping[str, Term]:
         """Transforms of partition fields by name; none that is also the name of a column."""
-        names = {field_id: name for name, field_id in self._ids.items()}
+        names = {field_id: name for name, field_id in self.source.field_ids.items()}
         terms = {}
         for unified in self.source.partition.fields:
             transform, source_ids = unified.field.transform, unified.field.source_ids
@@ -384,7 +361,7 @@ class IcebergRules(Rules):
                 name = f"{transform}({names[source_ids[0]]})"
                 column = Column(name, unified.arrow_type, (name,))
                 terms[name] = Term(column, transform, source_ids[0])
-        return {name: term for name, term in terms.items() if name not in self._ids}
+        return {name: term for name, term in terms.items() if name not in self.source.field_ids}
 
     # -- partitions -----------------------------------------------------------------------------
 
@@ -405,22 +382,25 @@ class IcebergRules(Rules):
         return [specs[spec_id] for spec_id in used if spec_id in specs]
 
     def _projected(self, tree: Tree, spec: PartitionSpec) -> Tree:
-        fields = self._fields_by_source(spec)
+        fields, ids = self._fields_by_source(spec), self.source.field_ids
 
         def on_partition(leaf: Leaf) -> Tree:
             if (term := self.terms.get(leaf.column.name)) is not None:
                 of_source = fields.get(term.source_id, ())
                 alike = [(IDENTITY, to) for by, to in of_source if by == term.transform]
-                return project_all(leaf, alike)
-            return project_all(leaf, fields.get(self._ids.get(leaf.column.name, -1), ()))
+            else:
+                alike = fields.get(ids.get(leaf.column.name, -1), [])
+            return all_of([project(leaf, transform, target) for transform, target in alike])
 
         def on_identities(row: RowCondition) -> RowCondition | None:
-            targets = [
-                _identity(column, fields.get(self._ids.get(column.name, -1), ()))
-                for column in row.columns
-            ]
-            columns = tuple(column for column in targets if column is not None)
-            return replace(row, columns=columns) if len(columns) == len(targets) else None
+            targets = []
+            for column in row.columns:
+                for transform, target in fields.get(ids.get(column.name, -1), ()):
+                    if transform == IDENTITY and target.type == column.type:
+                        targets.append(target)
+                        break
+            is_whole = len(targets) == len(row.columns)
+            return replace(row, columns=tuple(targets)) if is_whole else None
 
         return map_leaves(tree, on_partition, on_identities)
 
@@ -430,13 +410,10 @@ class IcebergRules(Rules):
         places = unified.positions.get(spec.id, ())
         transforms: dict[int, list[tuple[Transform, Column]]] = {}
         for field, position in zip(spec.fields, places, strict=False):
-            if position is None or len(field.source_ids) != 1:
-                continue
-            unified_field = unified.fields[position]
-            target = Column(
-                unified_field.field.name, unified_field.arrow_type, (unified_field.field.name,)
-            )
-            transforms.setdefault(field.source_ids[0], []).append((field.transform, target))
+            if position is not None and len(field.source_ids) == 1:
+                merged = unified.fields[position]
+                target = Column(merged.field.name, merged.arrow_type, (merged.field.name,))
+                transforms.setdefault(field.source_ids[0], []).append((field.transform, target))
         return transforms
 
     def manifest_facts(self, column: Column) -> Facts:
@@ -486,7 +463,7 @@ class IcebergRules(Rules):
 
     def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
         """Suggest a partition transform; `bucket` does not help ranges."""
-        source_ids = (self._ids.get(column.name),)
+        source_ids = (self.source.field_ids.get(column.name),)
         for field in self.source.metadata.default_spec.fields:
             if field.source_ids == source_ids and field.transform.name == "bucket":
                 return (
@@ -505,7 +482,8 @@ class IcebergRules(Rules):
         In files without metrics, an identity partition value is the bound of its source column.
         Spec: Iceberg v3, Data File Fields; expressions/InclusiveMetricsEvaluator.java.
         """
-        if column.name not in self._ids or not is_told_apart(column.name, self._ids):
+        ids = self.source.field_ids
+        if column.name not in ids or not is_told_apart(column.name, ids):
             return None
         lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
         if self._is_required(column):
@@ -529,7 +507,7 @@ class IcebergRules(Rules):
 
     def _partition_value(self, column: Column) -> tuple[str, str]:
         """Return SQL for the identity partition value of a column, and for whether there is one."""
-        wanted = self._ids[column.name]
+        wanted = self.source.field_ids[column.name]
         spec_ids = [
             spec.id
             for spec in self.source.metadata.specs.values()
@@ -568,7 +546,7 @@ class IcebergRules(Rules):
         """
         names, has_rows = ["record_count"], ["record_count <> 0"]
         for name, column in columns_of(tree).items():
-            if name in self._ids:
+            if name in self.source.field_ids:
                 names += [f"{kind}.{name}" for kind in self._kinds(column)]
                 has_rows += [f"{flat(kind, name)} IS NOT NULL" for kind in _KINDS[:2]]
             if name in self._identities:
@@ -578,12 +556,6 @@ class IcebergRules(Rules):
         some = "true" if tree == TRUE else f"coalesce({' OR '.join(has_rows)}, true)"
         condition = f"{some} AND {may_match(tree, self.file_facts)}"
         return StatsRule(tuple(dict.fromkeys(names)), condition)
-
-
-def _identity(column: Column, fields: Sequence[tuple[Transform, Column]]) -> Column | None:
-    """Return the identity partition field of a column; None if there is none."""
-    identities = (target for transform, target in fields if transform == IDENTITY)
-    return next((target for target in identities if target.type == column.type), None)
 
 
 def _known_nulls(nulls: str, value_count: str, lower: str, upper: str) -> str:

@@ -37,6 +37,7 @@ from arrowmeta.avro.decode import FILE, Chunk, Pipeline, decode_files
 from arrowmeta.avro.fields import FieldTable, Files, columnar_batches, read_files
 from arrowmeta.avro.schema import Array, AvroType, Record, parse_schema, without_null
 from arrowmeta.columns.buffers import (
+    exact_sum,
     filled,
     flag_array,
     int_array,
@@ -165,35 +166,30 @@ def _fits(file: AvroFile) -> bool:
 @lru_cache(maxsize=256)
 def _with_lengths(schema_text: str) -> str | None:
     """Return the schema with `bytes` for `fixed` partition values; None if it has none."""
-    schema = json.loads(schema_text)
     names: set[str] = set()
-    for declared in _json_fields(schema):
-        if declared.get("field-id") == _PARTITION_ID:
-            for part in _json_fields(declared.get("type")):
-                part["type"] = _as_bytes(part.get("type"), names)
+    schema = _as_bytes(json.loads(schema_text), names)
     return json.dumps(schema) if names else None
 
 
-def _json_fields(declaration: Any) -> list[dict[str, Any]]:
-    """Return the fields of a record or nullable record, and of records nested in them."""
-    if isinstance(declaration, list):
-        return [own for branch in declaration for own in _json_fields(branch)]
-    if not isinstance(declaration, dict) or declaration.get("type") != "record":
-        return []
-    own = declaration["fields"]
-    return own + [part for child in own for part in _json_fields(child.get("type"))]
-
-
-def _as_bytes(kind: Any, names: set[str]) -> Any:
-    if isinstance(kind, list):
-        return [_as_bytes(branch, names) for branch in kind]
-    if isinstance(kind, dict) and kind.get("type") == "fixed":
-        if kind.get("logicalType") in _SOUND:
-            return kind
-        names.add(kind["name"])
-        return "bytes"
+def _as_bytes(kind: Any, names: set[str], *, in_partition: bool = False) -> Any:
+    """Return a type or a field with `bytes` for `fixed`; the names of those are added."""
+    match kind:
+        case list():
+            return [_as_bytes(part, names, in_partition=in_partition) for part in kind]
+        case {"type": "fixed", "name": str(name)} if in_partition:
+            if kind.get("logicalType") in _SOUND:
+                return kind
+            names.add(name)
+            return "bytes"
+        case dict():
+            is_inside = in_partition or kind.get("field-id") == _PARTITION_ID
+            inner = {key: kind[key] for key in ("type", "fields") if key in kind}
+            inner = {
+                key: _as_bytes(part, names, in_partition=is_inside) for key, part in inner.items()
+            }
+            return {**kind, **inner}
     # A second field of the same fixed type refers to it by name.
-    return "bytes" if isinstance(kind, str) and kind in names else kind
+    return "bytes" if in_partition and isinstance(kind, str) and kind in names else kind
 
 
 # -- headers -------------------------------------------------------------------------------------
@@ -276,8 +272,6 @@ def header_of(
 # -- inheritance ---------------------------------------------------------------------------------
 
 ADDED, DELETED = 1, 2  # indexed by status; Spec: Iceberg v3, Manifests
-#: Number of possible row ids.
-_N_IDS = 2**63
 
 
 def inherit_snapshot_id(stored: pa.Array, of_manifest: pa.Array) -> pa.Array:
@@ -302,8 +296,7 @@ def inherit_sequence_number(stored: pa.Array, status: pa.Array, of_manifest: pa.
     return pc.coalesce(stored, number_array(numbers, ~inherits | (numbers < 0)))
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """Consecutive rows of one manifest.
 
     Attributes:
@@ -318,8 +311,7 @@ class Part:
     n_taken: int
 
 
-@dataclass(frozen=True)
-class RowIds:
+class RowIds(NamedTuple):
     """First row ids of some rows, relative to their part.
 
     Attributes:
@@ -337,78 +329,67 @@ class RowIds:
 
     def where(self, keep: NDArray[np.bool_]) -> RowIds:
         """Return the rows that `keep` marks."""
-        return RowIds(
-            self.stored.filter(flag_array(keep)),
-            self.takes[keep],
-            self.before[keep],
-            self.part_idx[keep],
-            self.parts,
+        return self._replace(
+            stored=self.stored.filter(flag_array(keep)),
+            takes=self.takes[keep],
+            before=self.before[keep],
+            part_idx=self.part_idx[keep],
         )
 
 
-def count_row_ids(
-    stored: pa.Array,
-    status: pa.Array,
-    record_counts: pa.Array,
-    file_idx: NDArray[np.int32],
-    row_idx: NDArray[np.int64],
-) -> RowIds:
+def count_row_ids(rows: ManifestRows) -> RowIds:
     """Count the row ids that files before each one inherit; deleted files inherit none.
 
     Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
     """
-    takes = ~to_flags(stored.is_valid()) & (filled(status, DELETED) != DELETED)
-    taken = np.where(takes, np.maximum(filled(record_counts, 0), 0), 0)
+    stored = rows.field("data_file.first_row_id", pa.int64())
+    is_live = filled(rows.field("status", pa.int32()), DELETED) != DELETED
+    takes = ~to_flags(stored.is_valid()) & is_live
+    counts = filled(rows.field("data_file.record_count", pa.int64()), 0)
+    taken = np.where(takes, np.maximum(counts, 0), 0)
     before = np.cumsum(taken) - taken
-    is_start = np.ones(len(file_idx), dtype=bool)
-    is_start[1:] = (np.diff(file_idx) != 0) | (np.diff(row_idx) != 1)
+    is_start = np.ones(len(rows), dtype=bool)
+    is_start[1:] = (np.diff(rows.file_idx) != 0) | (np.diff(rows.row_idx) != 1)
     starts = np.flatnonzero(is_start).tolist()
     parts = []
-    for start, end in zip(starts, [*starts[1:], len(file_idx)], strict=False):
-        is_sound = taken[start:end].sum(dtype=np.float64) < _N_IDS
-        n_taken = int(taken[start:end].sum()) if is_sound else _N_IDS
-        rows = (int(row_idx[start]), int(row_idx[end - 1]) + 1)
-        parts.append(Part(int(file_idx[start]), *rows, n_taken))
+    for start, end in zip(starts, [*starts[1:], len(rows)], strict=False):
+        first_row, end_row = int(rows.row_idx[start]), int(rows.row_idx[end - 1]) + 1
+        n_taken = exact_sum(taken[start:end])
+        parts.append(Part(int(rows.file_idx[start]), first_row, end_row, n_taken))
         before[start:end] -= before[start]
     return RowIds(stored, takes, before, np.cumsum(is_start) - 1, parts)
 
 
-class RowIdAssigner:
-    """Assigns first row ids; must be given all rows of all manifests, in order.
+def assign_row_ids(
+    rows: RowIds,
+    first_row_ids: Sequence[int | None],
+    next_rows: dict[int, tuple[int, int | None]],
+) -> pa.Array:
+    """Return the first row id of the file of each row; called with all rows, in their order.
+
+    If the manifest has none, stored ids are ignored: the table had no row ids yet. After rows that
+    could not be read, ids are unknown.
+    Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
 
     Args:
         first_row_ids: of each manifest; None where it has none.
+        next_rows: of manifests, changed here: the ordinal of the next row, and its row id, None if
+            that is unknown.
     """
-
-    def __init__(self, first_row_ids: Sequence[int | None]) -> None:
-        self._has_ids = np.array([first is not None for first in first_row_ids], dtype=bool)
-        self._next_ids = np.array([first or 0 for first in first_row_ids], dtype=np.int64)
-        self._next_rows = np.zeros(len(first_row_ids), dtype=np.int64)
-        self._is_whole = self._has_ids.copy()
-
-    def assign(self, rows: RowIds) -> pa.Array:
-        """Return the first row id of the file of each row.
-
-        If the manifest has none, stored ids are ignored: the table had no row ids yet. After rows
-        that could not be read, ids are unknown.
-        Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
-        """
-        files = np.array([part.file_idx for part in rows.parts], dtype=np.int64)
-        bases = np.zeros(len(files), dtype=np.int64)
-        is_known = np.zeros(len(files), dtype=bool)
-        for i, part in enumerate(rows.parts):
-            self._is_whole[part.file_idx] &= part.first_row == self._next_rows[part.file_idx]
-            next_id = int(self._next_ids[part.file_idx]) + part.n_taken
-            # Counts that overflow are damage: the ids after them are unknown.
-            self._is_whole[part.file_idx] &= 0 <= next_id < _N_IDS
-            is_known[i] = self._is_whole[part.file_idx]
-            bases[i] = self._next_ids[part.file_idx]
-            self._next_ids[part.file_idx] = next_id if is_known[i] else 0
-            self._next_rows[part.file_idx] = part.end_row
-        is_inherited = rows.takes & is_known[rows.part_idx]
-        inherited = number_array(bases[rows.part_idx] + rows.before, ~is_inherited)
-        of_table = flag_array(self._has_ids[files[rows.part_idx]])
-        return pc.if_else(of_table, pc.coalesce(rows.stored, inherited), int_array([None])[0])
+    bases = np.zeros(len(rows.parts), dtype=np.int64)
+    has_ids, is_known = np.zeros((2, len(rows.parts)), dtype=bool)
+    for i, (file_idx, first_row, end_row, n_taken) in enumerate(rows.parts):
+        has_ids[i] = first_row_ids[file_idx] is not None
+        next_row, base = next_rows.get(file_idx, (0, first_row_ids[file_idx]))
+        after = None
+        # Counts that overflow are damage: the ids after them are unknown.
+        if base is not None and first_row == next_row and 0 <= base + n_taken < 2**63:
+            bases[i], is_known[i], after = base, True, base + n_taken
+        next_rows[file_idx] = end_row, after
+    is_inherited = rows.takes & is_known[rows.part_idx]
+    inherited = number_array(bases[rows.part_idx] + rows.before, ~is_inherited)
+    ids = pc.coalesce(rows.stored, inherited)
+    return pc.if_else(flag_array(has_ids[rows.part_idx]), ids, int_array([None])[0])
 
 
 # -- rows ----------------------------------------------------------------------------------------
@@ -623,17 +604,48 @@ class FieldsById(FieldTable):
         row_idx: NDArray[np.int64],
     ) -> ManifestRows:
         maps = {
-            name: _field_map(batch, located, name, spans, in_bytes=name in self.spans)
+            name: field_map
             for name in wanted & self.maps
+            if (field_map := self._field_map(batch, located, name, spans)) is not None
         }
-        return ManifestRows(
-            _flat_batch(batch, located, wanted - self.maps, has_maps=bool(maps)),
-            {},
-            file_idx,
-            row_idx,
-            {name: values for name, values in maps.items() if values is not None},
-            located,
-        )
+        has_maps = not wanted.isdisjoint(self.maps)
+        columns = _flat_batch(batch, located, wanted - self.maps, has_maps=has_maps)
+        return ManifestRows(columns, {}, file_idx, row_idx, maps, located)
+
+    def _field_map(
+        self, batch: pa.RecordBatch, located: Located, name: str, spans: Mapping[str, Spans]
+    ) -> FieldMap | None:
+        """Return a map column; None if it is absent or has another type."""
+        lists = _nested(batch, located, name)
+        if lists is None or not (pa.types.is_list(lists.type) or pa.types.is_map(lists.type)):
+            return None
+        is_map = pa.types.is_map(lists.type)
+        keys = lists.keys if is_map else item_field(lists, located, f"{name}.key")
+        if keys is None or not pa.types.is_integer(keys.type):
+            return None
+        offsets, ids = to_numbers(lists.offsets), field_ids(keys)
+        starts, ends, no_map, is_null = offsets[:-1], offsets[1:], None, None
+        if lists.null_count:
+            no_map = ~to_flags(lists.is_valid())
+            ends = np.where(no_map, starts, ends)
+        values: Spans | NDArray[np.int64] | None
+        values = spans.get(located.paths.get(f"{name}.value", ""))
+        if values is not None:
+            # Values follow their length, so none starts at offset 0.
+            is_null = None if values.starts.all() else values.starts == 0
+        else:
+            items = lists.items if is_map else item_field(lists, located, f"{name}.value")
+            in_bytes = name in self.spans
+            is_sound = pa.types.is_binary if in_bytes else pa.types.is_integer
+            if items is None or not is_sound(items.type):
+                return None
+            values = spans_of(items) if in_bytes else to_numbers(items.cast(pa.int64()))
+            is_null = ~to_flags(items.is_valid()) if items.null_count else None
+        if is_null is not None and isinstance(values, Spans):
+            values = replace(values, lengths=np.where(is_null, -1, values.lengths))
+        elif is_null is not None:
+            ids = np.where(is_null, NO_KEY, ids)
+        return FieldMap(starts, ends, ids, values, no_map)
 
 
 @lru_cache(maxsize=256)
@@ -676,56 +688,9 @@ def _nested(batch: pa.RecordBatch, located: Located, name: str) -> pa.Array | No
     return nested(batch, located.paths[name]) if name in located.paths else None
 
 
-def _field_map(
-    batch: pa.RecordBatch,
-    located: Located,
-    name: str,
-    spans: Mapping[str, Spans],
-    *,
-    in_bytes: bool,
-) -> FieldMap | None:
-    """Return a map column; None if it is absent or has another type."""
-    lists = _nested(batch, located, name)
-    if lists is None or not (pa.types.is_list(lists.type) or pa.types.is_map(lists.type)):
-        return None
-    is_map = pa.types.is_map(lists.type)
-    keys = _integers(lists.keys if is_map else item_field(lists, located, f"{name}.key"))
-    if keys is None:
-        return None
-    offsets, ids = to_numbers(lists.offsets), field_ids(keys)
-    starts, ends, no_map = offsets[:-1], offsets[1:], None
-    if lists.null_count:
-        no_map = ~to_flags(lists.is_valid())
-        ends = np.where(no_map, starts, ends)
-    in_chunk = spans.get(located.paths.get(f"{name}.value", ""))
-    if in_chunk is not None:
-        # Values follow their length, so none starts at offset 0.
-        if not in_chunk.starts.all():
-            lengths = np.where(in_chunk.starts == 0, -1, in_chunk.lengths)
-            in_chunk = replace(in_chunk, lengths=lengths)
-        return FieldMap(starts, ends, ids, in_chunk, no_map)
-    values = lists.items if is_map else item_field(lists, located, f"{name}.value")
-    is_known = values is not None and pa.types.is_binary(values.type) == in_bytes
-    if values is None or not is_known or not (in_bytes or pa.types.is_integer(values.type)):
-        return None
-    is_null = ~to_flags(values.is_valid()) if values.null_count else None
-    if in_bytes:
-        copied = spans_of(values)
-        if is_null is not None:
-            copied = replace(copied, lengths=np.where(is_null, -1, copied.lengths))
-        return FieldMap(starts, ends, ids, copied, no_map)
-    if is_null is not None:
-        ids = np.where(is_null, NO_KEY, ids)
-    return FieldMap(starts, ends, ids, to_numbers(values.cast(pa.int64())), no_map)
-
-
 def item_field(lists: pa.ListArray, located: Located, name: str) -> pa.Array | None:
     """Return a field of all items of lists, null for null items; None if it is absent."""
     return child(lists.values, located.paths.get(name, "").rpartition(".")[2])
-
-
-def _integers(array: pa.Array | None) -> pa.Array | None:
-    return array if array is not None and pa.types.is_integer(array.type) else None
 
 
 def field_ids(keys: pa.Array) -> NDArray[np.int32]:

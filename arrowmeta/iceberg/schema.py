@@ -15,8 +15,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import pyarrow as pa
 from msgspec import Struct
@@ -267,19 +266,17 @@ def to_arrow(data_type: IcebergType) -> pa.DataType:
 
 def to_arrow_field(field: NestedField) -> pa.Field:
     """Return the Arrow field, with the field id in its metadata."""
+    kind, arrow_type = field.type, to_arrow(field.type)
     metadata: dict[bytes | str, bytes | str] = {FIELD_ID: str(field.id).encode()}
-    if _says_more_than_arrow(field.type):
-        metadata[STORED_AS] = to_text(field.type).encode()
+    if (
+        isinstance(kind, PrimitiveType)
+        and kind.name not in ("decimal", "fixed", "binary")
+        and arrow_type in (pa.binary(), pa.binary(16))
+    ):
+        metadata[STORED_AS] = to_text(kind).encode()
     # The Arrow type null has only nulls.
-    nullable = not field.required or field.type == PrimitiveType("unknown")
-    return pa.field(field.name, to_arrow(field.type), nullable, metadata)
-
-
-def _says_more_than_arrow(data_type: IcebergType) -> bool:
-    if not isinstance(data_type, PrimitiveType) or data_type.name in ("decimal", "fixed", "binary"):
-        return False
-    arrow_type = _PRIMITIVE_ARROW.get(data_type.name, pa.binary())
-    return arrow_type in (pa.binary(), pa.binary(16))
+    nullable = not field.required or kind == PrimitiveType("unknown")
+    return pa.field(field.name, arrow_type, nullable, metadata)
 
 
 def statistics_type(data_type: PrimitiveType) -> pa.DataType:
@@ -328,8 +325,12 @@ class Leaf:
 
     def to_arrow_field(self) -> pa.Field:
         """Return the field of the leaf in structs by column."""
-        metadata = {FIELD_ID: str(self.id).encode()}
-        return pa.field(self.name, self.arrow_type, metadata=metadata)
+        return field_with_id(self.name, self.arrow_type, self.id)
+
+
+def field_with_id(name: str, arrow_type: pa.DataType, field_id: int) -> pa.Field:
+    """Return a nullable Arrow field with its id in the metadata."""
+    return pa.field(name, arrow_type, metadata={FIELD_ID: str(field_id).encode()})
 
 
 @dataclass(frozen=True)
@@ -356,7 +357,11 @@ class IcebergSchema:
         Fields inside of lists and maps have no bounds.
         Spec: Iceberg v3, Data file fields (`lower_bounds`), field ids of nested types.
         """
-        return tuple(_leaves(self.fields))
+        return tuple(
+            Leaf(name, field.id, field.type, statistics_type(field.type), in_optional_struct)
+            for name, field, in_optional_struct, is_repeated in _places(self.fields)
+            if isinstance(field.type, PrimitiveType) and not is_repeated
+        )
 
     def repeated(self) -> pa.StructType:
         """Return the lists and maps whose items can have statistics; see `TableShape.repeated`.
@@ -364,71 +369,64 @@ class IcebergSchema:
         Fields with the id or name of another one are left out, since they are ambiguous.
         """
         leaves = self.leaves()
-        ids, names = {leaf.id for leaf in leaves}, {leaf.name for leaf in leaves}
-        repeated = (_repeated(field, ids) for field in _repeating(self.fields))
-        return pa.struct(_distinct([field for field in repeated if field is not None], names))
+        ids = {leaf.id for leaf in leaves}
+        distinct: dict[str, pa.Field | None] = {leaf.name: None for leaf in leaves}
+        for name, field, _, is_repeated in _places(self.fields):
+            if isinstance(field.type, ListType | MapType) and not is_repeated:
+                statistics = _repeated(name, field, ids)
+                if statistics is not None:
+                    distinct.setdefault(name, statistics)
+        return pa.struct([field for field in distinct.values() if field is not None])
 
     @cached_property
     def types(self) -> Mapping[int, IcebergType]:
         """The type of each field outside of lists and maps, by id."""
-        return {field.id: field.type for field in _walk(self.fields)}
+        places = _places(self.fields)
+        return {place.field.id: place.field.type for place in places if not place.is_repeated}
 
 
-def _leaves(
-    fields: tuple[NestedField, ...], prefix: str = "", in_optional_struct: bool = False
-) -> Iterator[Leaf]:
-    for column in fields:
-        name, kind = prefix + column.name, column.type
-        if isinstance(kind, StructType):
-            is_optional = in_optional_struct or not column.required
-            yield from _leaves(kind.fields, f"{name}.", is_optional)
-        elif isinstance(kind, PrimitiveType):
-            yield Leaf(name, column.id, kind, statistics_type(kind), in_optional_struct)
+class _Place(NamedTuple):
+    """A field at any depth, with its dotted name; `is_repeated` inside of a list or map."""
+
+    name: str
+    field: NestedField
+    in_optional_struct: bool
+    is_repeated: bool
 
 
-def _repeating(fields: tuple[NestedField, ...], prefix: str = "") -> Iterator[NestedField]:
-    """Yield outermost lists and maps, with dotted names."""
-    for column in fields:
-        name = prefix + column.name
-        if isinstance(column.type, StructType):
-            yield from _repeating(column.type.fields, f"{name}.")
-        elif isinstance(column.type, ListType | MapType):
-            yield replace(column, name=name)
+def _places(
+    fields: Sequence[NestedField],
+    prefix: str = "",
+    in_optional_struct: bool = False,
+    is_repeated: bool = False,
+) -> Iterator[_Place]:
+    """Yield fields and, after each, those inside of it."""
+    for field in fields:
+        yield _Place(prefix + field.name, field, in_optional_struct, is_repeated)
+        yield from _places(
+            parts_of(field.type),
+            f"{prefix}{field.name}.",
+            in_optional_struct or not field.required,
+            is_repeated or not isinstance(field.type, StructType),
+        )
 
 
-def _repeated(field: NestedField, ids: set[int]) -> pa.Field | None:
+def _repeated(name: str, field: NestedField, ids: set[int]) -> pa.Field | None:
     """Return the Arrow field of a list or map, or of its items; None if it has no leaves.
 
     Args:
+        name: its name in the struct around it.
         field: a list or map, or an item of one.
         ids: field ids that are in use; those of the leaves are added.
     """
     if not isinstance(field.type, PrimitiveType):
-        inner = (_repeated(part, ids) for part in parts_of(field.type))
-        fields = [field for field in inner if field is not None]
-        return pa.field(field.name, pa.struct(fields)) if fields else None
+        inner = [_repeated(part.name, part, ids) for part in parts_of(field.type)]
+        fields = [part for part in inner if part is not None]
+        return pa.field(name, pa.struct(fields)) if fields else None
     if field.id in ids:
         return None
     ids.add(field.id)
-    metadata = {FIELD_ID: str(field.id).encode()}
-    return pa.field(field.name, statistics_type(field.type), metadata=metadata)
-
-
-def _distinct(fields: list[pa.Field], names: set[str]) -> list[pa.Field]:
-    """Return the first field of each name that is not in `names`; add the names."""
-    distinct = []
-    for field in fields:
-        if field.name not in names:
-            names.add(field.name)
-            distinct.append(field)
-    return distinct
-
-
-def _walk(fields: tuple[NestedField, ...]) -> Iterator[NestedField]:
-    for column in fields:
-        yield column
-        if isinstance(column.type, StructType):
-            yield from _walk(column.type.fields)
+    return field_with_id(name, statistics_type(field.type), field.id)
 
 
 class WrittenSchema(Struct, frozen=True, rename="kebab"):
@@ -456,40 +454,24 @@ def to_schema(written: WrittenSchema, path: str) -> IcebergSchema:
 
 
 def _check_unique(schema: IcebergSchema, path: str) -> None:
-    """Raise if names, dotted names or ids of fields repeat.
+    """Raise if dotted names of leaves or ids of fields repeat; `parse_type` renames columns.
 
     Spec: Iceberg 1.x, api/types/IndexByName.java.
     """
-    names = Counter(column.name for column in schema.fields)
-    names |= Counter(_dotted_names(schema, path))
-    ids = Counter(column.id for column in _walk(schema.fields))
-    for what, counts in (("named", names), ("of id", ids)):
-        for name, count in counts.items():
-            if count > 1:
-                message = f"schema {schema.id} has {count} fields {what} {name}"
-                raise CorruptMetadataError(message, path=path)
-
-
-def _dotted_names(schema: IcebergSchema, path: str) -> Iterator[str]:
-    """Yield the dotted names of leaves; their total length is limited."""
-    n_chars = 0
-    outside = ((leaf.name, True) for leaf in _leaves(schema.fields))
-    inside = ((name, False) for field in _repeating(schema.fields) for name in _names_inside(field))
-    for name, is_outside in chain(outside, inside):
-        n_chars += len(name)
+    names, ids, n_chars = Counter[str](), Counter[int](), 0
+    for name, field, _, is_repeated in _places(schema.fields):
+        is_leaf = isinstance(field.type, PrimitiveType)
+        n_chars += len(name) * is_leaf
         if n_chars > _MAX_NAMES_LEN:
             raise LimitError(
                 f"{path}: the dotted names of schema {schema.id} are longer than "
                 f"{_MAX_NAMES_LEN:,} characters"
             )
-        if is_outside:
-            yield name
-
-
-def _names_inside(field: NestedField, prefix: str = "") -> Iterator[str]:
-    """Yield the dotted names of the leaves in a list or map."""
-    name = prefix + field.name
-    if isinstance(field.type, PrimitiveType):
-        yield name
-    for part in parts_of(field.type):
-        yield from _names_inside(part, f"{name}.")
+        if not is_repeated:
+            ids[field.id] += 1
+            names[name] += is_leaf
+    for what, counts in (("named", names), ("of id", ids)):
+        for value, count in counts.items():
+            if count > 1:
+                message = f"schema {schema.id} has {count} fields {what} {value}"
+                raise CorruptMetadataError(message, path=path)

@@ -15,9 +15,7 @@ Spec: Iceberg v3, Partition Transforms; Appendix B.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -34,9 +32,6 @@ from arrowmeta.records import dataclass
 _WITH_WIDTH = re.compile(r"(bucket|truncate)\[([0-9]{1,10})\]")
 _OF_TIME = ("year", "month", "day", "hour")
 _PLAIN = ("identity", "void", *_OF_TIME)
-
-_MICROS_OF_DAY = 86_400_000_000
-_MICROS_OF_HOUR = 3_600_000_000
 
 
 @dataclass(frozen=True)
@@ -97,105 +92,70 @@ def apply(transform: Transform, values: pa.Array) -> pa.Array:
         UsageError: the transform is unknown, or not defined for the type.
         pa.ArrowInvalid: a result exceeds the range of its type.
     """
-    if transform.name == "void":
-        return pa.nulls(len(values), values.type)
-    if transform.name == "identity":
+    name, kind = transform.name, values.type
+    if name == "void":
+        return pa.nulls(len(values), kind)
+    if name == "identity":
         return values
-    function = _function(transform, values.type) if transform.is_known else None
-    if function is None:
-        raise UsageError(f"transform {transform} cannot be applied to values of {values.type}")
-    return function(values)
-
-
-def apply_scalar(transform: Transform, value: pa.Scalar) -> pa.Scalar:
-    """Apply a transform to one value of a source column."""
-    return apply(transform, pa.repeat(value, 1))[0]
-
-
-_Function: TypeAlias = Callable[[pa.Array], pa.Array]
-
-
-def _function(transform: Transform, source: pa.DataType) -> _Function | None:
-    """Return the function that transforms a column; None if it is not defined."""
-    if transform.name == "bucket":
-        hashes = _hash_function(source)
-        return hashes and partial(_bucket, transform.width or 1, hashes)
-    if transform.name == "truncate":
-        truncate = _truncate_function(source)
-        return truncate and partial(truncate, transform.width or 1)
-    if pa.types.is_date32(source) and transform.name in ("year", "month", "day"):
-        return lambda values: _of_days(transform.name, _integers(values), values)
-    if pa.types.is_timestamp(source) and transform.name in _OF_TIME:
-        return partial(_of_instants, transform.name, 1000 if source.unit == "ns" else 1)
-    return None
+    is_date, is_timestamp = pa.types.is_date32(kind), pa.types.is_timestamp(kind)
+    result = None
+    if transform.width is not None:
+        result = (_bucket if name == "bucket" else _truncated)(transform.width, values)
+    elif name in _OF_TIME and (is_timestamp or (is_date and name != "hour")):
+        result = _of_time(name, values)
+    if result is None:
+        raise UsageError(f"transform {transform} cannot be applied to values of {kind}")
+    return result
 
 
 # -- bucket -----------------------------------------------------------------------------------
 
 
-def _bucket(
-    n_buckets: int, hashes: Callable[[pa.Array], NDArray[np.int64]], values: pa.Array
-) -> Any:
+def _bucket(n_buckets: int, values: pa.Array) -> pa.Array | None:
     """Return the bucket transform: the hash without its sign bit, modulo the number of buckets.
 
+    None if the type has no hash. Integers, dates and times are hashed as 8 bytes little-endian,
+    nanoseconds as microseconds, decimals as the fewest bytes of their unscaled value, big-endian.
     Spec: Iceberg v3, Appendix B, 32-bit Hash Requirements.
     """
-    return _numbered((hashes(values) & 0x7FFFFFFF) % n_buckets, values)
-
-
-def _hash_function(source: pa.DataType) -> Callable[[pa.Array], NDArray[np.int64]] | None:
-    """Return the function that hashes a column; None if the type has no hash.
-
-    Integers, dates and times are hashed as 8 bytes little-endian, nanoseconds as microseconds,
-    decimals as the fewest bytes of their unscaled value, big-endian.
-    """
-    if pa.types.is_decimal(source):
-        return lambda values: _hash_spans(decimal_spans(values))
-    if is_bytes(source) or pa.types.is_string(source):
-        return lambda values: _hash_spans(spans_of(values))
-    if pa.types.is_timestamp(source) and source.unit == "ns":
-        return lambda values: _hash_longs(_integers(values) // 1000)
-    if pa.types.is_integer(source) or _is_time(source):
-        return lambda values: _hash_longs(_integers(values))
-    return None
-
-
-def _hash_longs(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-    data = np.ascontiguousarray(numbers.astype("<i8")).view(np.uint8)
-    n_rows = len(numbers)
-    return murmur3_each(data, np.arange(n_rows) * 8, np.full(n_rows, 8))
-
-
-def _hash_spans(spans: Spans) -> NDArray[np.int64]:
-    return murmur3_each(spans.data, spans.starts, spans.lengths)
+    kind = values.type
+    if pa.types.is_decimal(kind):
+        spans = decimal_spans(values)
+    elif is_bytes(kind) or pa.types.is_string(kind):
+        spans = spans_of(values)
+    elif pa.types.is_integer(kind) or pa.types.is_temporal(kind):
+        numbers = _integers(values)
+        if pa.types.is_timestamp(kind) and kind.unit == "ns":
+            numbers = numbers // 1000
+        data = np.ascontiguousarray(numbers.astype("<i8")).view(np.uint8)
+        spans = Spans(data, np.arange(len(values)) * 8, np.full(len(values), 8))
+    else:
+        return None
+    hashes = murmur3_each(spans.data, spans.starts, spans.lengths)
+    return _numbered((hashes & 0x7FFFFFFF) % n_buckets, values)
 
 
 # -- truncate ---------------------------------------------------------------------------------
 
 
-def _truncate_function(source: pa.DataType) -> Callable[[int, pa.Array], pa.Array] | None:
+def _truncated(width: int, values: pa.Array) -> pa.Array | None:
     """Return the truncate transform: numbers down to a multiple of the width, text to its length.
 
+    None if the type has none. Integers wrap around on overflow, as in Java.
     Spec: Iceberg v3, Truncate Transform Details.
     """
-    if pa.types.is_decimal(source):
-        return _truncate_decimals
-    if pa.types.is_integer(source):
-        return _truncate_integers
-    if is_bytes(source):
-        return lambda width, values: pc.binary_slice(values.cast(pa.binary()), 0, width)
-    if pa.types.is_string(source):
-        return lambda width, values: pc.utf8_slice_codeunits(values, 0, width)
-    return None
+    kind = values.type
+    if pa.types.is_decimal(kind):
+        return _truncated_decimals(width, values)
+    if pa.types.is_integer(kind):
+        numbers = to_numbers(values)
+        return _numbered(numbers - numbers % numbers.dtype.type(width), values, kind)
+    if is_bytes(kind):
+        return pc.binary_slice(values.cast(pa.binary()), 0, width)
+    return pc.utf8_slice_codeunits(values, 0, width) if pa.types.is_string(kind) else None
 
 
-def _truncate_integers(width: int, values: pa.Array) -> pa.Array:
-    """Truncate integers; they wrap around on overflow, as in Java."""
-    numbers = to_numbers(values)
-    return _numbered(numbers - numbers % numbers.dtype.type(width), values, values.type)
-
-
-def _truncate_decimals(width: int, values: pa.Array) -> pa.Array:
+def _truncated_decimals(width: int, values: pa.Array) -> pa.Array:
     # Numbers of up to 128 bits, which NumPy has only as objects.
     n_rows, start = len(values), values.offset
     words = np.frombuffer(values.buffers()[1], dtype="<u8")[2 * start : 2 * (start + n_rows)]
@@ -205,32 +165,26 @@ def _truncate_decimals(width: int, values: pa.Array) -> pa.Array:
     low = (unscaled & (2**64 - 1)).astype(np.uint64)
     high = (unscaled >> 64).astype(np.int64).view(np.uint64)
     data = np.ascontiguousarray(np.stack([low, high], axis=1))
-    return build(values.type, n_rows, [_validity(values), pa.py_buffer(data.reshape(-1))])
+    validity = pack_bits(to_flags(values.is_valid())) if values.null_count else None
+    return build(values.type, n_rows, [validity, pa.py_buffer(data.reshape(-1))])
 
 
 # -- year, month, day, hour -------------------------------------------------------------------
 
 
-def _months(days: NDArray[np.int64]) -> NDArray[np.int64]:
-    return days.astype("datetime64[D]").astype("datetime64[M]").astype(np.int64)
-
-
-def _of_days(name: str, days: NDArray[np.int64], like: pa.Array) -> pa.Array:
+def _of_time(name: str, values: pa.Array) -> pa.Array:
     """Return units since 1970, rounded towards negative infinity.
 
     Spec: Iceberg v3, Partition Transforms (year, month, day, hour).
     """
-    if name == "day":
-        return _numbered(days, like).cast(pa.date32())
-    months = _months(days)
-    return _numbered(months if name == "month" else months // 12, like)
-
-
-def _of_instants(name: str, per_micro: int, values: pa.Array) -> pa.Array:
-    instants = _integers(values)
-    if name == "hour":
-        return _numbered(instants // (per_micro * _MICROS_OF_HOUR), values)
-    return _of_days(name, instants // (per_micro * _MICROS_OF_DAY), values)
+    numbers = _integers(values)
+    if pa.types.is_timestamp(values.type):
+        per_hour = 3_600_000_000 * (1000 if values.type.unit == "ns" else 1)
+        numbers = numbers // (per_hour if name == "hour" else 24 * per_hour)
+    if name in ("year", "month"):
+        numbers = numbers.astype("datetime64[D]").astype(f"datetime64[{name[0].upper()}]")
+    units = _numbered(numbers.astype(np.int64), values)
+    return units.cast(pa.date32()) if name == "day" else units
 
 
 # -- columns ----------------------------------------------------------------------------------
@@ -253,13 +207,3 @@ def _numbered(
     """
     is_null = ~to_flags(like.is_valid()) if like.null_count else None
     return number_array(numbers, is_null).cast(arrow_type or pa.int32())
-
-
-def _validity(values: pa.Array) -> pa.Buffer | None:
-    return pack_bits(to_flags(values.is_valid())) if values.null_count else None
-
-
-def _is_time(source: pa.DataType) -> bool:
-    return bool(
-        pa.types.is_date32(source) or pa.types.is_time64(source) or pa.types.is_timestamp(source)
-    )

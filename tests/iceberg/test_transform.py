@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.transform import Transform, apply, apply_scalar, parse_transform, result_type
+from arrowmeta.iceberg.transform import Transform, apply, parse_transform, result_type
 from arrowmeta.model.murmur3 import murmur3
 
 UTC = dt.UTC
@@ -117,12 +117,10 @@ def test_equal_decimals_of_any_precision_have_same_bucket(value, n_buckets):
     assert wide == narrow
 
 
-def test_transform_of_scalar_equals_that_of_array():
-    value = pa.scalar(1_510_871_468_000_001_001, pa.timestamp("ns"))
-    assert apply_scalar(parse_transform("day"), value) == pa.scalar(
-        dt.date(2017, 11, 16), pa.date32()
-    )
-    assert not apply_scalar(parse_transform("bucket[4]"), pa.scalar(None, pa.int32())).is_valid
+def test_nanoseconds_have_days_and_null_has_no_bucket():
+    value = pa.array([1_510_871_468_000_001_001], pa.timestamp("ns"))
+    assert apply(parse_transform("day"), value)[0] == pa.scalar(dt.date(2017, 11, 16), pa.date32())
+    assert apply(parse_transform("bucket[4]"), pa.array([None], pa.int32())).null_count == 1
 
 
 @pytest.mark.parametrize(
