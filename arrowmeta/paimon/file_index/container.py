@@ -7,8 +7,8 @@ column type (fixed-width numbers, or length-prefixed bytes). Keys sort as in SQL
 NaN is last. Literals and stored values are converted by the same rules.
 
 Plans read the indexes in manifest entries only, which are small (`file-index.in-manifest-threshold`
-is 500 bytes by default), so a `KeySet` has all keys of its index. Answers are exact unless
-different values share a key. Main names: `read_container`, `KeyType`, `KeySet`, `has_match`.
+is 500 bytes by default), so `MATCHES` compares all keys of an index. Answers are exact unless
+different values share a key. Main names: `read_container`, `KeyType`, `MATCHES`.
 
 Spec: Paimon 1.x, common/fileindex/FileIndexFormat.java.
 """
@@ -22,12 +22,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import to_flags, to_numbers, view_buffer
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.model.locks import cached_property
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 
@@ -51,33 +49,31 @@ class Cursor:
 
     Attributes:
         pos: offset of the next byte.
-        end: offset at which reading stops.
+
+    Raises:
+        CorruptMetadataError: `pos` is out of range.
     """
 
     data: memoryview
-    pos: int
-    end: int
+    pos: int = 0
 
-    @classmethod
-    def over(cls, data: memoryview, pos: int = 0) -> Cursor:
-        """Return a cursor from `pos` to the end of `data`.
+    def __post_init__(self) -> None:
+        """Check the position, which may be that of damaged metadata."""
+        if not 0 <= self.pos <= len(self.data):
+            length = len(self.data)
+            reason = f"position {self.pos} is outside of {counted(length, 'byte')}"
+            raise CorruptMetadataError(reason, byte=length)
 
-        Raises:
-            CorruptMetadataError: `pos` is out of range.
-        """
-        if not 0 <= pos <= len(data):
-            raise CorruptMetadataError(
-                f"position {pos} is outside of {counted(len(data), 'byte')}", byte=len(data)
-            )
-        return cls(data, pos, len(data))
+    @property
+    def n_left(self) -> int:
+        """Bytes from the position on."""
+        return len(self.data) - self.pos
 
     def take(self, length: int, what: str) -> memoryview:
         """Return the next bytes and advance."""
-        if not 0 <= length <= self.end - self.pos:
-            raise CorruptMetadataError(
-                f"{what}: {counted(length, 'byte')} expected, {self.end - self.pos} left",
-                byte=self.pos,
-            )
+        if not 0 <= length <= self.n_left:
+            reason = f"{what}: {counted(length, 'byte')} expected, {self.n_left} left"
+            raise CorruptMetadataError(reason, byte=self.pos)
         self.pos += length
         return self.data[self.pos - length : self.pos]
 
@@ -89,11 +85,9 @@ class Cursor:
         """Return a 32-bit count of items that take at least `item_len` bytes each."""
         pos = self.pos
         number = self.integer(4, what)
-        if not 0 <= number <= (self.end - self.pos) // item_len:
-            left = self.end - self.pos
-            raise CorruptMetadataError(
-                f"{what}: {number} do not fit in {counted(left, 'byte')}", byte=pos
-            )
+        if not 0 <= number <= self.n_left // item_len:
+            reason = f"{what}: {number} do not fit in {counted(self.n_left, 'byte')}"
+            raise CorruptMetadataError(reason, byte=pos)
         return number
 
     def size(self, what: str) -> int:
@@ -182,14 +176,14 @@ def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Conta
     are skipped.
 
     Args:
-        n_rows: rows of the data file; None if not known.
+        n_rows: rows of the data file by its entry; None or negative if not known.
 
     Raises:
         CorruptMetadataError: `data` is not a container, or is damaged.
         UnsupportedError: the container has another version.
     """
     view = memoryview(data).cast("B")
-    cursor = Cursor.over(view)
+    cursor = Cursor(view)
     magic = cursor.integer(8, "the magic number of a file index")
     if magic != MAGIC:
         raise CorruptMetadataError(f"a file index begins with {MAGIC}; found {magic}", byte=0)
@@ -208,17 +202,12 @@ def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Conta
         raise CorruptMetadataError(
             f"an index ends at {end} of {counted(len(view), 'byte')}", byte=len(view)
         )
-    return Container(view, spans, n_rows)
-
-
-def known_rows(n_rows: int | None) -> int | None:
-    """Return the row count of an entry; None if it is invalid."""
-    return None if n_rows is None or n_rows < 0 else n_rows
+    return Container(view, spans, None if n_rows is None or n_rows < 0 else n_rows)
 
 
 def _read_spans(head: bytes) -> tuple[tuple[IndexSpan, ...], int]:
     """Return the byte ranges that a header lists, and the largest end offset."""
-    cursor = Cursor.over(memoryview(head), _PREFIX_LEN)
+    cursor = Cursor(memoryview(head), _PREFIX_LEN)
     # Of duplicates (same column and type), the last one is used, as in Java.
     spans: dict[tuple[str, str], IndexSpan] = {}
     for _ in range(cursor.count(_COLUMN_LEN, "the columns of a file index")):
@@ -383,11 +372,6 @@ def _unscaled(values: pa.Array) -> NDArray[np.int64]:
     return low
 
 
-def has_null(literals: pa.Array) -> bool:
-    """Return whether a value is null."""
-    return bool(pc.any(literals.is_null()).as_py())
-
-
 def read_keys(
     cursor: Cursor, key_type: KeyType, n: int, what: str, tail_len: int = 0
 ) -> tuple[list[Key], list[bytes]]:
@@ -411,65 +395,31 @@ def check_ascending(keys: Sequence[Key], what: str) -> None:
         raise CorruptMetadataError(f"{what} are not in ascending order", byte=0)
 
 
-# -- sets of keys --------------------------------------------------------------------------------
+# -- comparisons ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class KeySet:
-    """Distinct values of a column in one data file.
-
-    Attributes:
-        read: reads the keys, ascending.
-        has_null: returns whether a row is null.
-        n_rows: rows of the file as recorded in the index; None if it does not record them.
-    """
-
-    read: Callable[[], Sequence[Key]]
-    has_null: Callable[[], bool]
-    n_rows: int | None = None
-
-    @cached_property
-    def keys(self) -> Sequence[Key]:
-        """All keys, ascending."""
-        return self.read()
+def _has_any(keys: Sequence[Key], literals: Sequence[Key]) -> bool:
+    return not set(literals).isdisjoint(keys)
 
 
-#: Key set of an empty index: every row is null.
-NO_KEYS = KeySet(tuple, lambda: True)
+def _has_other(keys: Sequence[Key], literals: Sequence[Key]) -> bool:
+    return not set(literals).issuperset(keys)
 
 
-def has_match(values: KeySet, op: str, literals: Sequence[Key]) -> bool:
-    """Return whether a value of the file satisfies a comparison.
-
-    Args:
-        values: distinct values of the file.
-        op: one of `OPERATORS`.
-        literals: keys to compare with, distinct and ascending, without null.
-    """
-    return _RULES[op](values, literals)
-
-
-def _has_any(values: KeySet, literals: Sequence[Key]) -> bool:
-    return not set(literals).isdisjoint(values.keys)
-
-
-def _has_other(values: KeySet, literals: Sequence[Key]) -> bool:
-    return not set(literals).issuperset(values.keys)
-
-
-_RULES: dict[str, Callable[[KeySet, Sequence[Key]], bool]] = {
+#: Whether the keys of a file, ascending and distinct, satisfy a comparison with literals, which are
+#: ascending and distinct, without null.
+MATCHES: dict[str, Callable[[Sequence[Key], Sequence[Key]], bool]] = {
     "=": _has_any,
     "IN": _has_any,
     "<>": _has_other,
     "NOT IN": _has_other,
-    "<": lambda values, literals: any(key < literals[0] for key in values.keys[:1]),
-    "<=": lambda values, literals: any(key <= literals[0] for key in values.keys[:1]),
-    ">": lambda values, literals: any(key > literals[0] for key in values.keys[-1:]),
-    ">=": lambda values, literals: any(key >= literals[0] for key in values.keys[-1:]),
-    "STARTS WITH": lambda values, literals: any(key.startswith(literals[0]) for key in values.keys),
-    "IS NULL": lambda values, _: values.has_null(),
-    "IS NOT NULL": lambda values, _: bool(values.keys),
+    "<": lambda keys, literals: any(key < literals[0] for key in keys[:1]),
+    "<=": lambda keys, literals: any(key <= literals[0] for key in keys[:1]),
+    ">": lambda keys, literals: any(key > literals[0] for key in keys[-1:]),
+    ">=": lambda keys, literals: any(key >= literals[0] for key in keys[-1:]),
+    "STARTS WITH": lambda keys, literals: any(key.startswith(literals[0]) for key in keys),
+    "IS NOT NULL": lambda keys, _: bool(keys),
 }
 
 #: Comparisons that indexes support.
-OPERATORS = tuple(_RULES)
+OPERATORS = (*MATCHES, "IS NULL")

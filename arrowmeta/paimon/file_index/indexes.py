@@ -18,7 +18,7 @@ rangebitmap/{RangeBitmap,BitSliceIndexBitmap}.java, rangebitmap/dictionary/chunk
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import pyarrow as pa
@@ -31,7 +31,6 @@ from arrowmeta.paimon.file_index.container import (
     NAN_KEY,
     Cursor,
     Key,
-    KeySet,
     KeyType,
     check_ascending,
     floats_of,
@@ -82,11 +81,11 @@ class BloomFilter:
 
 def read_bloom_filter(data: memoryview) -> BloomFilter:
     """Read the number of hash functions (32 bits) and the bits, which are the rest."""
-    cursor = Cursor.over(data)
+    cursor = Cursor(data)
     n_functions = cursor.integer(4, "the number of a bloom filter's functions")
     if not 1 <= n_functions <= MAX_FUNCTIONS:
         raise CorruptMetadataError(f"a bloom filter of {counted(n_functions, 'function')}", byte=0)
-    if cursor.pos == cursor.end:
+    if not cursor.n_left:
         raise CorruptMetadataError("a bloom filter without bits", byte=cursor.pos)
     return BloomFilter(n_functions, np.frombuffer(data, dtype=np.uint8)[cursor.pos :])
 
@@ -192,27 +191,39 @@ _NUMBER_LEN = 4
 
 
 @dataclass(frozen=True)
-class BitmapHead:
-    """Header of a bitmap index, common to both versions.
+class Index:
+    """An index with all distinct values of a column, of which only the header was read.
 
     Attributes:
         n_rows: rows of the data file.
-        n_keys: distinct values, without null.
+        words: what the header says.
+        keys: reads the keys of the values, ascending, by how the column stores them.
+        has_null: returns whether a row is null, for a column that the index supports.
     """
 
-    version: int
     n_rows: int
-    n_keys: int
-    has_null: bool
+    words: str
+    keys: Callable[[KeyType], Sequence[Key]]
+    has_null: Callable[[KeyType], bool]
 
 
-def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
-    """Read the header; return it with a cursor at the dictionary.
+def _rows_and_values(n_rows: int, n_values: int, byte: int) -> str:
+    words = f"{counted(n_rows, 'row')}, {counted(n_values, 'value')}"
+    if n_values > n_rows:
+        raise CorruptMetadataError(
+            f"{counted(n_values, 'value')} in {counted(n_rows, 'row')}", byte=byte
+        )
+    return words
+
+
+def read_bitmap(data: memoryview) -> Index:
+    """Read the header of an index of either version.
 
     Layout: version (8 bits), row count and value count (32 bits each), null flag (8 bits). If the
-    flag is set, the offset of the null bitmap follows (32 bits), in version 2 also its length.
+    flag is set, the offset of the null bitmap follows (32 bits), in version 2 also its length. Then
+    come the values.
     """
-    cursor = Cursor.over(data)
+    cursor = Cursor(data)
     version = cursor.integer(1, "the version of a bitmap index")
     if version not in VERSIONS:
         raise UnsupportedError(f"bitmap index version {version} is not supported; {VERSIONS} are")
@@ -221,31 +232,28 @@ def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
     has_null = cursor.flag("whether a bitmap index has null rows")
     if has_null:
         cursor.take(_NUMBER_LEN * version, "the position of the null rows")
-    if n_keys > n_rows:
-        raise CorruptMetadataError(
-            f"{counted(n_keys, 'value')} in {counted(n_rows, 'row')}", byte=5
-        )
+    words = _rows_and_values(n_rows, n_keys, byte=5)
     if n_rows and not n_keys and not has_null:
         raise CorruptMetadataError(
             f"{counted(n_rows, 'row')} with neither values nor nulls", byte=5
         )
-    return BitmapHead(version, n_rows, n_keys, has_null), cursor
+    read = _unordered if version == 1 else _in_blocks
+    return Index(
+        n_rows,
+        f"version {version}, {words}, {'with nulls' if has_null else 'no nulls'}",
+        lambda key_type: read(Cursor(data, cursor.pos), key_type, n_keys),
+        lambda key_type: has_null,
+    )
 
 
-def read_bitmap(data: memoryview, key_type: KeyType) -> KeySet:
-    """Read an index of either version."""
-    head, cursor = read_bitmap_head(data)
-    read = _unordered if head.version == 1 else _in_blocks
-    return KeySet(lambda: read(head, cursor, key_type), lambda: head.has_null, head.n_rows)
-
-
-def _unordered(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> list[Key]:
+def _unordered(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key]:
     """Read the values of version 1, each with the offset of its bitmap."""
-    what = "the values of a bitmap index"
-    return sorted(read_keys(cursor, key_type, head.n_keys, what, _NUMBER_LEN)[0])
+    return sorted(
+        read_keys(cursor, key_type, n_keys, "the values of a bitmap index", _NUMBER_LEN)[0]
+    )
 
 
-def _in_blocks(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> list[Key]:
+def _in_blocks(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key]:
     """Read the blocks of version 2, whose values each have offset and length of a bitmap.
 
     The first value and the offset of each block, and the length of all blocks, are before them.
@@ -254,7 +262,7 @@ def _in_blocks(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> list[Key]
     heads, tails = read_keys(cursor, key_type, cursor.size(what), what, _NUMBER_LEN)
     check_ascending(heads, what)
     cursor.size("the length of all blocks")
-    blocks = Cursor.over(cursor.data, cursor.pos)
+    blocks = Cursor(cursor.data, cursor.pos)
     keys: list[Key] = []
     for first, tail in zip(heads, tails, strict=True):
         if blocks.pos != cursor.pos + int.from_bytes(tail, "big", signed=True):
@@ -264,8 +272,8 @@ def _in_blocks(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> list[Key]
         if own[:1] != [first]:
             raise CorruptMetadataError("a block begins with another value", byte=blocks.pos)
         keys += own
-    if len(keys) != head.n_keys:
-        reason = f"{len(keys)} values in {counted(len(heads), 'block')}, of {head.n_keys} in all"
+    if len(keys) != n_keys:
+        reason = f"{len(keys)} values in {counted(len(heads), 'block')}, of {n_keys} in all"
         raise CorruptMetadataError(reason, byte=cursor.pos)
     check_ascending(keys, "the values of a bitmap index")
     return keys
@@ -312,7 +320,7 @@ class Bitmap:
 def read_slice(cursor: Cursor) -> Bitmap:
     """Validate the next bitmap, whose length is not stored, and step over it."""
     start = cursor.pos
-    data = np.frombuffer(cursor.data, dtype=np.uint8)[start : cursor.end]
+    data = np.frombuffer(cursor.data, dtype=np.uint8)[start:]
     count, status, end = _decode(data, np.empty(0, dtype=np.int64))
     if count < 0:
         raise CorruptMetadataError(roaring.FAULTS[status], byte=start + end)
@@ -375,40 +383,39 @@ class Slices:
         return distinct
 
 
-def read_bsi(data: memoryview, key_type: KeyType) -> KeySet:
-    """Read the index: version (8 bits), row count (32 bits), then two optional parts with flags.
+def read_bsi(data: memoryview) -> Index:
+    """Read the header: version (8 bits), row count (32 bits); two optional parts with flags follow.
 
     The first part has the rows with values >= 0, the second one those with values < 0.
-
-    Raises:
-        UnsupportedError: the column type is not an integer type, so no writer made this index.
     """
-    if key_type.stored is None or key_type.is_float:
-        raise UnsupportedError(
-            f"bit-sliced indexes do not support columns of type {key_type.arrow_type}"
-        )
-    n_rows, cursor = read_bsi_head(data)
-    above = _read_slices(cursor) if cursor.flag("whether there are values above") else None
-    below = _read_slices(cursor) if cursor.flag("whether there are values below") else None
-    n_values = sum(part.rows.count for part in (above, below) if part)
-    if n_values > n_rows:
-        raise CorruptMetadataError(f"more rows than {n_rows} have a value", byte=1)
-    if cursor.pos != cursor.end:
-        # A wrong flag or slice count would make this reader take slices for what follows them.
-        raise CorruptMetadataError("bytes follow the last slice", byte=cursor.pos)
+    head = Cursor(data)
+    head.check_version(SLICES_VERSION, "bit-sliced indexes")
+    n_rows = head.size("the rows of a bit-sliced index")
 
-    def keys() -> list[Key]:
+    def parts(key_type: KeyType) -> tuple[Slices | None, Slices | None, int]:
+        """Return the values above and below zero, and the number of rows with one."""
+        if key_type.stored is None or key_type.is_float:  # no writer made such an index
+            raise UnsupportedError(
+                f"bit-sliced indexes do not support columns of type {key_type.arrow_type}"
+            )
+        cursor = Cursor(data, head.pos)
+        above = _read_slices(cursor) if cursor.flag("whether there are values above") else None
+        below = _read_slices(cursor) if cursor.flag("whether there are values below") else None
+        n_values = sum(part.rows.count for part in (above, below) if part)
+        if n_values > n_rows:
+            raise CorruptMetadataError(f"more rows than {n_rows} have a value", byte=1)
+        if cursor.n_left:
+            # A wrong flag or slice count would make this reader take slices for what follows them.
+            raise CorruptMetadataError("bytes follow the last slice", byte=cursor.pos)
+        return above, below, n_values
+
+    def keys(key_type: KeyType) -> list[Key]:
+        above, below, _ = parts(key_type)
         negative = below.values(n_rows)[::-1] if below else []
         return [*(-value for value in negative), *(above.values(n_rows) if above else ())]
 
-    return KeySet(keys, lambda: n_values < n_rows, n_rows)
-
-
-def read_bsi_head(data: memoryview) -> tuple[int, Cursor]:
-    """Return the row count of the data file, and a cursor at the first part."""
-    cursor = Cursor.over(data)
-    cursor.check_version(SLICES_VERSION, "bit-sliced indexes")
-    return cursor.size("the rows of a bit-sliced index"), cursor
+    words = counted(n_rows, "row")
+    return Index(n_rows, words, keys, lambda key_type: parts(key_type)[2] < n_rows)
 
 
 def _read_slices(cursor: Cursor) -> Slices:
@@ -432,86 +439,67 @@ def _read_slices(cursor: Cursor) -> Slices:
 RANGES_VERSION = 1
 
 
-@dataclass(frozen=True)
-class RangeBitmapHead:
-    """Header of a range-bitmap index, without its least and greatest value.
+def read_range_bitmap(data: memoryview) -> Index:
+    """Read the header but for the least and the greatest value; dictionary and slices follow it.
 
-    Attributes:
-        n_rows: rows of the data file.
-        n_keys: distinct values, without null.
-        body: offset of the first byte after the header.
+    Layout: length, version, row count, value count, least and greatest value if there are values,
+    length of the dictionary.
     """
+    head = Cursor(data)
+    head_len = head.size("the length of a range-bitmap's head")
+    body = head.pos + head_len
+    head.check_version(RANGES_VERSION, "range-bitmap indexes")
+    n_rows = head.size("the rows of a range-bitmap")
+    n_keys = head.size("the values of a range-bitmap")
+    words = _rows_and_values(n_rows, n_keys, byte=head.pos)
 
-    n_rows: int
-    n_keys: int
-    body: int
+    def ends(key_type: KeyType) -> tuple[list[Key], Cursor]:
+        """Return the least and the greatest value, and a cursor at the slices."""
+        cursor, ends = Cursor(data, head.pos), list[Key]()
+        if n_keys:
+            ends, _ = read_keys(cursor, key_type, 2, "the least and the greatest value")
+            if ends[0] > ends[1]:
+                raise CorruptMetadataError("the least value is above the greatest", byte=cursor.pos)
+            if n_keys == 1 and ends[0] != ends[1]:
+                raise CorruptMetadataError("one value has two different bounds", byte=cursor.pos)
+        dictionary_len = cursor.size("the length of the dictionary")
+        if cursor.pos != body:
+            reason = f"header ends at {cursor.pos}, expected {body}"
+            raise CorruptMetadataError(reason, byte=cursor.pos)
+        return ends, Cursor(data, body + dictionary_len)
 
-
-def read_range_bitmap(data: memoryview, key_type: KeyType) -> KeySet:
-    """Read the header, with the least and the greatest value; the dictionary and slices follow."""
-    head, cursor = read_range_bitmap_head(data)
-    ends: list[Key] = []
-    if head.n_keys:
-        ends, _ = read_keys(cursor, key_type, 2, "the least and the greatest value")
-        if ends[0] > ends[1]:
-            raise CorruptMetadataError("the least value is above the greatest", byte=cursor.pos)
-        if head.n_keys == 1 and ends[0] != ends[1]:
-            raise CorruptMetadataError("one value has two different bounds", byte=cursor.pos)
-    dictionary_len = cursor.size("the length of the dictionary")
-    if cursor.pos != head.body:
-        raise CorruptMetadataError(
-            f"header ends at {cursor.pos}, expected {head.body}", byte=cursor.pos
-        )
-    slices = Cursor.over(data, head.body + dictionary_len)
-
-    def keys() -> list[Key]:
-        keys = _read_dictionary(Cursor.over(data, head.body), key_type, head.n_keys)
-        if ends and ends != [keys[0], keys[-1]]:
+    def keys(key_type: KeyType) -> list[Key]:
+        bounds, _ = ends(key_type)
+        keys = _read_dictionary(Cursor(data, body), key_type, n_keys)
+        if bounds and bounds != [keys[0], keys[-1]]:
             raise CorruptMetadataError(
-                "the dictionary has another least or greatest value", byte=head.body
+                "the dictionary has another least or greatest value", byte=body
             )
         return keys
 
-    return KeySet(keys, lambda: _has_null(slices, head), head.n_rows)
+    def has_null(key_type: KeyType) -> bool:
+        _, slices = ends(key_type)
+        return _n_with_value(slices, n_rows) < n_rows if n_keys else n_rows > 0
+
+    return Index(n_rows, words, keys, has_null)
 
 
-def _has_null(slices: Cursor, head: RangeBitmapHead) -> bool:
-    """Return whether a row is null, i.e. fewer rows have a value than the file has rows.
+def _n_with_value(cursor: Cursor, n_rows: int) -> int:
+    """Return the number of rows that have a value.
 
     The slices begin with a header: version, number of slices, and length of the bitmap of rows with
     a value, which follows the header.
     """
-    if not head.n_keys:
-        return head.n_rows > 0
-    cursor = Cursor.over(slices.data, slices.pos)
     head_len = cursor.size("the length of the slices' head")
     first = cursor.pos + head_len
     cursor.check_version(RANGES_VERSION, "bit slices")
     cursor.take(1, "the number of slices")
     length = cursor.size("the length of the rows with a value")
-    rows = Cursor.over(slices.data, first)
+    rows = Cursor(cursor.data, first)
     n_with_value = read_slice(rows).count
-    if rows.pos != first + length or n_with_value > head.n_rows:
+    if rows.pos != first + length or n_with_value > n_rows:
         raise CorruptMetadataError("the bitmaps differ from the rows with a value", byte=first)
-    return n_with_value < head.n_rows
-
-
-def read_range_bitmap_head(data: memoryview) -> tuple[RangeBitmapHead, Cursor]:
-    """Read length, version and counts; return a cursor at the least and greatest value, if any.
-
-    The length of the dictionary, the dictionary and the slices follow.
-    """
-    cursor = Cursor.over(data)
-    head_len = cursor.size("the length of a range-bitmap's head")
-    body = cursor.pos + head_len
-    cursor.check_version(RANGES_VERSION, "range-bitmap indexes")
-    n_rows = cursor.size("the rows of a range-bitmap")
-    n_keys = cursor.size("the values of a range-bitmap")
-    if n_keys > n_rows:
-        raise CorruptMetadataError(
-            f"{counted(n_keys, 'value')} in {counted(n_rows, 'row')}", byte=cursor.pos
-        )
-    return RangeBitmapHead(n_rows, n_keys, body), cursor
+    return n_with_value
 
 
 def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key]:
@@ -526,10 +514,10 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key
     n_chunks = cursor.size("the chunks of a dictionary")
     offsets_len = cursor.size("the length of the offsets of chunks")
     chunks_len = cursor.size("the length of the chunks")
-    parts = Cursor.over(cursor.data, body)
+    parts = Cursor(cursor.data, body)
     starts = _offsets(parts, n_chunks, offsets_len, "the offsets of chunks")
-    chunks = Cursor.over(parts.take(chunks_len, "the chunks of a dictionary"))
-    others = Cursor.over(cursor.data[parts.pos :])
+    chunks = Cursor(parts.take(chunks_len, "the chunks of a dictionary"))
+    others = Cursor(cursor.data[parts.pos :])
     keys: list[Key] = []
     for start in starts:
         if start != chunks.pos:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import field
 from typing import TypeAlias
 
 import numpy as np
@@ -24,38 +23,32 @@ from arrowmeta.columns.buffers import (
     filled,
     flag_array,
     int_array,
-    number_array,
     text_array,
     text_scalar,
     to_flags,
     to_numbers,
+    whole,
 )
 from arrowmeta.columns.ids import FileSet
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedError
-from arrowmeta.model.tables import DECIDING_COLUMNS
+from arrowmeta.model.tables import DECIDING_COLUMNS, to_batch
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import (
-    NO_KEYS,
+    MATCHES,
     OPERATORS,
     Container,
     IndexSpan,
     Key,
-    KeySet,
     KeyType,
-    has_match,
-    has_null,
-    known_rows,
     read_container,
 )
 from arrowmeta.paimon.file_index.indexes import (
+    Index,
     hash_keys,
     read_bitmap,
-    read_bitmap_head,
     read_bloom_filter,
     read_bsi,
-    read_bsi_head,
     read_range_bitmap,
-    read_range_bitmap_head,
 )
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.stats import keeps_order
@@ -79,11 +72,13 @@ from arrowmeta.records import dataclass
 BLOOM_FILTER = "bloom-filter"
 
 #: Readers of indexes with all distinct values, by index type.
-_KEY_SETS: dict[str, Callable[[memoryview, KeyType], KeySet]] = {
+_READERS: dict[str, Callable[[memoryview], Index]] = {
     "bitmap": read_bitmap,
     "range-bitmap": read_range_bitmap,
     "bsi": read_bsi,
 }
+#: An empty index: every row is null.
+_NO_VALUES = Index(0, "no values", lambda key_type: (), lambda key_type: True)
 
 _ANY_OF = ("=", "IN")
 _NONE_OF = ("<>", "NOT IN")
@@ -134,7 +129,7 @@ class Question:
             raise UnsupportedError(f"{op} takes one literal, got {len(literals)}")
         if op in _NONE_OF and not len(literals):
             raise UnsupportedError(f"{op} without a literal also matches nulls")
-        if has_null(literals) if op in _NONE_OF else not len(keys):
+        if literals.null_count if op in _NONE_OF else not len(keys):
             return cls(op, keys, key_type, can_match=False)
         if op == _PREFIX and key_type.stored is not None:
             raise UnsupportedError(f"{op} is not supported for columns of type {column_type}")
@@ -161,20 +156,31 @@ class Question:
             LimitError: it has too many positions to decode.
         """
         body = container.body(span)
-        if body is None:
-            return has_match(NO_KEYS, self.op, self.keys)
-        if span.index_type == BLOOM_FILTER:
+        if body is not None and span.index_type == BLOOM_FILTER:
             hashes = self.hashes
             return None if hashes is None else read_bloom_filter(body).may_have_any(hashes)
-        read = _KEY_SETS.get(span.index_type)
-        if read is None:
+        index = _read_index(span.index_type, body, container.n_rows)
+        if index is None:
             raise UnsupportedError("this index type is not supported")
-        keys = read(body, self.key_type)
-        if keys.n_rows is not None and container.n_rows not in (None, keys.n_rows):
-            raise CorruptMetadataError(
-                f"{counted(keys.n_rows, 'row')}, in a file of {container.n_rows}"
-            )
-        return has_match(keys, self.op, self.keys)
+        if self.op == "IS NULL":
+            return index.has_null(self.key_type)
+        return MATCHES[self.op](index.keys(self.key_type), self.keys)
+
+
+def _read_index(index_type: str, body: memoryview | None, n_rows: int | None) -> Index | None:
+    """Return an index with all values; None for other types of indexes.
+
+    Raises:
+        CorruptMetadataError: its header is damaged, or it is of a file with other rows.
+    """
+    if body is None:
+        return _NO_VALUES
+    index = _READERS[index_type](body) if index_type in _READERS else None
+    if index is not None and n_rows not in (None, index.n_rows):
+        raise CorruptMetadataError(
+            f"index has {counted(index.n_rows, 'row')}, the data file {n_rows:,}"
+        )
+    return index
 
 
 def _over_keys(op: str, key_type: KeyType) -> str:
@@ -246,7 +252,7 @@ def may_match_indexes(
     for row in np.flatnonzero(to_flags(pc.is_valid(indexes))).tolist():
         asked = questions.get(int(schema_ids[row]), {})
         try:
-            container = read_container(indexes[row].as_py(), known_rows(int(n_rows[row])))
+            container = read_container(indexes[row].as_py(), int(n_rows[row]))
         except ArrowMetaError:
             continue
         mask[row] = may_match_container(tree, asked, container)
@@ -311,15 +317,6 @@ _SUFFIX = ".index"
 ReadFile = Callable[[str], bytes | memoryview | None]
 
 
-@dataclass(frozen=True)
-class _Source:
-    """Container with the row of its entry and its path, if it is a file of its own."""
-
-    row: int
-    path: str | None
-    data: bytes | memoryview
-
-
 def file_indexes_table(
     entries: pa.Table, schema: pa.Schema, read: ReadFile, on_damage: OnDamage
 ) -> pa.Table:
@@ -335,19 +332,34 @@ def file_indexes_table(
     """
     indexed = _indexed(entries)
     n_rows = indexed["record_count"].to_pylist()
-    listed = _Listed("detail" in schema.names)
-    for source in _sources(indexed, read):
-        path = source.path or f"{indexed['file_path'][source.row]} (in its entry)"
+    found: list[tuple[int, str | None, IndexSpan, str | None]] = []
+    for row, path, data in _containers(indexed, read):
+        place = path or f"{indexed['file_path'][row]} (in its entry)"
         try:
-            container = read_container(source.data, known_rows(n_rows[source.row]))
+            container = read_container(data, n_rows[row])
         except ArrowMetaError as error:
-            on_damage(_at(path, error))
+            on_damage(_at(place, error))
             continue
         for span in container.spans:
-            fault = listed.add(source, container, span)
-            if fault is not None:
-                on_damage(_at(path, fault, span))
-    return listed.table(indexed, schema)
+            detail = None
+            try:
+                if "detail" in schema.names:
+                    detail = describe(span.index_type, container.body(span), container.n_rows)
+            except ArrowMetaError as error:
+                on_damage(_at(place, error, span))
+            found.append((row, path, span, detail))
+    rows = int_array([row for row, _, _, _ in found])
+    columns = {
+        "data_file_path": whole(indexed["file_path"]).take(rows),
+        "index_path": text_array([path for _, path, _, _ in found]),
+        "column_name": text_array([span.column for _, _, span, _ in found]),
+        "index_type": text_array([span.index_type for _, _, span, _ in found]),
+        "content_offset": int_array([span.start for _, _, span, _ in found]),
+        "content_size_in_bytes": int_array([span.length for _, _, span, _ in found]),
+        "detail": text_array([detail for _, _, _, detail in found]),
+        "entry_id": whole(indexed["entry_id"]).take(rows),
+    }
+    return pa.Table.from_batches([to_batch(columns, schema, len(found))])
 
 
 def index_paths(file_path: str, extra_files: Collection[str]) -> list[str]:
@@ -372,62 +384,19 @@ def _indexed(entries: pa.Table) -> pa.Table:
     return indexed.filter(flag_array(~deleted.has(indexed["file_id"]))).combine_chunks()
 
 
-def _sources(entries: pa.Table, read: ReadFile) -> Iterator[_Source]:
+def _containers(
+    entries: pa.Table, read: ReadFile
+) -> Iterator[tuple[int, str | None, bytes | memoryview]]:
+    """Yield row, path if it is a file of its own, and bytes of each container."""
     embedded = entries["embedded_index"].combine_chunks()
     for row in to_numbers(pc.indices_nonzero(embedded.is_valid())).tolist():
-        yield _Source(row, None, embedded[row].as_buffer())
+        yield row, None, embedded[row].as_buffer()
     named = zip(entries["file_path"].to_pylist(), entries["extra_files"].to_pylist(), strict=True)
     for row, (file_path, extra_files) in enumerate(named):
         for path in index_paths(file_path, extra_files or ()):
             data = read(path)
             if data is not None:
-                yield _Source(row, path, data)
-
-
-@dataclass
-class _Listed:
-    """Indexes found so far, each with its container.
-
-    Attributes:
-        with_detail: whether to read the headers of indexes.
-    """
-
-    with_detail: bool
-    sources: list[_Source] = field(default_factory=list)
-    spans: list[IndexSpan] = field(default_factory=list)
-    details: list[str | None] = field(default_factory=list)
-
-    def add(self, source: _Source, container: Container, span: IndexSpan) -> ArrowMetaError | None:
-        """Add an index; return the error of its header, if that is read."""
-        self.sources.append(source)
-        self.spans.append(span)
-        self.details.append(None)
-        if self.with_detail:
-            try:
-                body = container.body(span)
-                self.details[-1] = describe(span.index_type, body, container.n_rows)
-            except ArrowMetaError as error:
-                return error
-        return None
-
-    def table(self, entries: pa.Table, schema: pa.Schema) -> pa.Table:
-        rows = number_array(np.array([source.row for source in self.sources], dtype=np.int64))
-        columns: dict[str, Callable[[], pa.Array]] = {
-            "data_file_path": lambda: entries["file_path"].combine_chunks().take(rows),
-            "index_path": lambda: _optional_texts([source.path for source in self.sources]),
-            "column_name": lambda: text_array([span.column for span in self.spans]),
-            "index_type": lambda: text_array([span.index_type for span in self.spans]),
-            "content_offset": lambda: int_array([span.start for span in self.spans]),
-            "content_size_in_bytes": lambda: int_array([span.length for span in self.spans]),
-            "detail": lambda: _optional_texts(self.details),
-            "entry_id": lambda: entries["entry_id"].combine_chunks().take(rows),
-        }
-        return pa.table([columns[name]() for name in schema.names], schema=schema)
-
-
-def _optional_texts(values: list[str | None]) -> pa.Array:
-    texts = text_array([value or "" for value in values])
-    return pc.if_else(pc.equal(texts, text_scalar("")), None, texts)
+                yield row, path, data
 
 
 def _at(path: str, error: ArrowMetaError, span: IndexSpan | None = None) -> ArrowMetaError:
@@ -452,47 +421,9 @@ def describe(index_type: str, body: memoryview | None, n_rows: int | None = None
         CorruptMetadataError: the header is damaged, or belongs to another file.
         UnsupportedError: the index has another version.
     """
-    if body is None:
-        return "no values"
-    read = _WORDS.get(index_type)
-    if read is None:
-        return None
-    words, rows = read(body)
-    if rows is not None and n_rows not in (None, rows):
-        raise CorruptMetadataError(f"index has {counted(rows, 'row')}, the data file {n_rows:,}")
-    return words
-
-
-def _bloom_filter(body: memoryview) -> tuple[str, None]:
-    bloom = read_bloom_filter(body)
-    return f"{counted(8 * len(bloom.bits), 'bit')}, {counted(bloom.n_functions, 'function')}", None
-
-
-def _bitmap(body: memoryview) -> tuple[str, int]:
-    head, _ = read_bitmap_head(body)
-    nulls = "with nulls" if head.has_null else "no nulls"
-    words = f"version {head.version}, {_rows_and_values(head.n_rows, head.n_keys)}, {nulls}"
-    return words, head.n_rows
-
-
-def _range_bitmap(body: memoryview) -> tuple[str, int]:
-    head, _ = read_range_bitmap_head(body)
-    return _rows_and_values(head.n_rows, head.n_keys), head.n_rows
-
-
-def _bsi(body: memoryview) -> tuple[str, int]:
-    n_rows, _ = read_bsi_head(body)
-    return counted(n_rows, "row"), n_rows
-
-
-#: Readers of the description, and of the row count if the index records it, by index type.
-_WORDS: dict[str, Callable[[memoryview], tuple[str, int | None]]] = {
-    "bloom-filter": _bloom_filter,
-    "bitmap": _bitmap,
-    "range-bitmap": _range_bitmap,
-    "bsi": _bsi,
-}
-
-
-def _rows_and_values(n_rows: int, n_values: int) -> str:
-    return f"{counted(n_rows, 'row')}, {counted(n_values, 'value')}"
+    if body is not None and index_type == BLOOM_FILTER:
+        bloom = read_bloom_filter(body)
+        functions = counted(bloom.n_functions, "function")
+        return f"{counted(8 * len(bloom.bits), 'bit')}, {functions}"
+    index = _read_index(index_type, body, n_rows)
+    return None if index is None else index.words
