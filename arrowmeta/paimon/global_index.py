@@ -15,15 +15,18 @@ core/index/pk/PrimaryKeyIndexSourceMeta.java.
 
 from __future__ import annotations
 
+import math
 import struct
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from decimal import Decimal
-from typing import Any, Literal
+from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.types as pat
 from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile
@@ -68,6 +71,10 @@ _SOURCE_VERSION = 1
 _MILLION = 1_000_000
 
 
+_Entry: TypeAlias = Mapping[str, Any]
+_Covers: TypeAlias = tuple[int, int] | tuple[int, str]
+
+
 @dataclass(frozen=True)
 class IndexGroup:
     """Index files that together cover some rows of a table.
@@ -81,7 +88,7 @@ class IndexGroup:
 
     field_id: int
     partition: bytes
-    covers: tuple[int, int] | tuple[int, str]
+    covers: _Covers
     files: tuple[tuple[bytes | None, bytes | None, int], ...]
 
     @property
@@ -113,9 +120,10 @@ def read_index_groups(files: Sequence[AvroFile], on_damage: OnDamage) -> list[In
     """
     damage: list[ArrowMetaError] = []
 
-    def convert(rows: Rows) -> list[dict[str, Any]]:
+    def convert(rows: Rows) -> list[_Entry]:
         columns = {name: rows.field(*field) for name, field in _FIELDS.items()}
-        return pa.RecordBatch.from_pydict(columns).to_pylist()
+        entries: list[_Entry] = pa.RecordBatch.from_pydict(columns).to_pylist()
+        return entries
 
     names = [path for path, _ in _FIELDS.values()]
     batches = list(read_rows(files, names, (), convert, on_damage=damage.append))
@@ -124,9 +132,9 @@ def read_index_groups(files: Sequence[AvroFile], on_damage: OnDamage) -> list[In
     return [] if damage else _groups(entry for batch in batches for entry in batch)
 
 
-def _groups(entries: Iterable[Mapping[str, Any]]) -> list[IndexGroup]:
-    by_file: dict[Hashable, list[Mapping[str, Any]]] = defaultdict(list)
-    by_range: dict[Hashable, list[Mapping[str, Any]]] = defaultdict(list)
+def _groups(entries: Iterable[_Entry]) -> list[IndexGroup]:
+    by_file: dict[Hashable, list[_Entry]] = defaultdict(list)
+    by_range: dict[Hashable, list[_Entry]] = defaultdict(list)
     for entry in entries:
         if entry["index_type"] not in _SORTED or entry["field_id"] is None:
             continue
@@ -135,40 +143,59 @@ def _groups(entries: Iterable[Mapping[str, Any]]) -> list[IndexGroup]:
             by_range[identity].append(entry)
         else:
             by_file[(*identity, entry["bucket"], entry["source"])].append(entry)
-    groups = [_group_of_file(some) for some in by_file.values()]
-    for some in by_range.values():
-        groups += [_group_of_range(overlapping) for overlapping in _overlapping(some)]
-    return [group for group in groups if group is not None]
+    candidates = [
+        *((_rows_of_file, some) for some in by_file.values()),
+        *((_rows_of_range, part) for some in by_range.values() for part in _overlapping(some)),
+    ]
+    groups = []
+    for rows_of, some in candidates:
+        with suppress(ValueError, struct.error):
+            groups.append(_group(some, *rows_of(some)))
+    return groups
 
 
-def _group_of_file(entries: list[Mapping[str, Any]]) -> IndexGroup | None:
-    try:
-        name, row_count = _source_file(entries[0]["source"])
-    except (ValueError, struct.error):
-        return None
-    return _group(entries, (entries[0]["bucket"], name), row_count)
+def _rows_of_file(entries: list[_Entry]) -> tuple[_Covers, int]:
+    """Return bucket, name and row count of the data file that an index covers.
 
-
-def _source_file(source: bytes) -> tuple[str, int]:
-    """Return name and row count of the data file that an index covers.
-
-    Layout: version, level, number of names (1), name, row count.
+    Layout of the source: version, level, number of names (1), name, row count.
     """
+    source = entries[0]["source"]
     version, _, n_files, name_len = struct.unpack_from(">iiiH", source)
     if version != _SOURCE_VERSION or n_files != 1 or len(source) != 22 + name_len:
         raise ValueError("the index source has another version, or several data files")
     (row_count,) = struct.unpack_from(">q", source, 14 + name_len)
-    return source[14 : 14 + name_len].decode(), row_count
+    return (entries[0]["bucket"], source[14 : 14 + name_len].decode()), row_count
 
 
-def _overlapping(entries: list[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
+def _rows_of_range(entries: list[_Entry]) -> tuple[_Covers, int]:
+    first, last = entries[0]["start"], max(entry["end"] for entry in entries)
+    if first < 0:
+        raise ValueError("a row id is negative")
+    return (first, last), last - first + 1
+
+
+def _group(entries: list[_Entry], covers: _Covers, row_count: int) -> IndexGroup:
+    """Return the files as a group.
+
+    Raises:
+        ValueError: a file is missing, deleted, of several columns, or has no keys recorded.
+    """
+    if any(e["kind"] != 0 or e["extra_field_ids"] or e["meta"] is None for e in entries):
+        raise ValueError("an index file is deleted, of several columns, or without keys")
+    files = tuple((*_keys(entry["meta"]), entry["row_count"] or 0) for entry in entries)
+    if sum(n_rows for _, _, n_rows in files) != row_count or row_count <= 0:
+        raise ValueError("index files are missing")
+    return IndexGroup(entries[0]["field_id"], entries[0]["partition"], covers, files)
+
+
+def _overlapping(entries: list[_Entry]) -> list[list[_Entry]]:
     """Split entries of one index into groups whose row id ranges do not overlap.
 
     Files with the same range share its keys; older writers record a range per file, from the first
     to the last row with one of its keys.
     """
     known = [entry for entry in entries if entry["start"] is not None and entry["end"] is not None]
-    parts: list[list[Mapping[str, Any]]] = []
+    parts: list[list[_Entry]] = []
     last = -1
     for entry in sorted(known, key=lambda entry: (entry["start"], entry["end"])):
         if not parts or entry["start"] > last:
@@ -176,28 +203,6 @@ def _overlapping(entries: list[Mapping[str, Any]]) -> list[list[Mapping[str, Any
         parts[-1].append(entry)
         last = max(last, entry["end"])
     return parts
-
-
-def _group_of_range(entries: list[Mapping[str, Any]]) -> IndexGroup | None:
-    first, last = entries[0]["start"], max(entry["end"] for entry in entries)
-    return _group(entries, (first, last), last - first + 1) if 0 <= first <= last else None
-
-
-def _group(
-    entries: list[Mapping[str, Any]], covers: tuple[int, int] | tuple[int, str], row_count: int
-) -> IndexGroup | None:
-    """Return the files as a group; None if one is missing or has no keys recorded."""
-    files = []
-    for entry in entries:
-        if entry["kind"] != 0 or entry["extra_field_ids"] or entry["meta"] is None:
-            return None
-        try:
-            files.append((*_keys(entry["meta"]), entry["row_count"] or 0))
-        except (ValueError, struct.error):
-            return None
-    if sum(n_rows for _, _, n_rows in files) != row_count or row_count <= 0:
-        return None
-    return IndexGroup(entries[0]["field_id"], entries[0]["partition"], covers, tuple(files))
 
 
 def _keys(meta: bytes) -> tuple[bytes | None, bytes | None]:
@@ -350,52 +355,43 @@ def _is_within(ranges: Sequence[tuple[int, int]], first: int, last: int) -> bool
 
 # -- keys as bytes ------------------------------------------------------------------------------
 
-#: Fixed-length keys, little-endian: struct format, and Arrow type of the integers.
-_FIXED = (
-    (pa.types.is_boolean, "<?", None),
-    (pa.types.is_int8, "<b", None),
-    (pa.types.is_int16, "<h", None),
-    (pa.types.is_int32, "<i", None),
-    (pa.types.is_int64, "<q", None),
-    (pa.types.is_float32, "<f", None),
-    (pa.types.is_float64, "<d", None),
-    (pa.types.is_date32, "<i", pa.int32()),
-    (pa.types.is_time32, "<i", pa.int32()),
-)
-
 
 def _is_read(field: pa.Field) -> bool:
     """Return whether keys of a type are supported; CHAR is not, since its padding varies."""
     kind = field.type
-    if pa.types.is_string(kind):
+    if pat.is_string(kind):
         return not (field.metadata or {}).get(STORED_AS, b"").startswith(b"CHAR")
-    if pa.types.is_timestamp(kind):
+    if pat.is_timestamp(kind):
         return kind.unit in ("ms", "us")
-    return pa.types.is_decimal(kind) or any(is_type(kind) for is_type, _, _ in _FIXED)
+    return pat.is_decimal(kind) or pat.is_primitive(kind)
 
 
 def _value(kind: pa.DataType, key: bytes | None) -> Any:
-    """Return the value of a key; None if its bytes are invalid."""
-    if key is None:
-        return None
+    """Return the value of a key, of times the number; None if its bytes are invalid."""
     try:
-        if pa.types.is_string(kind):
-            return key.decode()
-        if pa.types.is_timestamp(kind):
-            return _micros(key) if kind.unit == "us" else struct.unpack("<q", key)[0]
-        if pa.types.is_decimal(kind):
-            is_compact = kind.precision <= 18
-            order: Literal["little", "big"] = "little" if is_compact else "big"
-            digits = Decimal(int.from_bytes(key, order, signed=True)).as_tuple()
-            if (is_compact and len(key) != 8) or len(digits.digits) > kind.precision:
-                return None
-            return Decimal((digits.sign, digits.digits, -kind.scale))
-        layout = next(layout for is_type, layout, _ in _FIXED if is_type(kind))
-        value = struct.unpack(layout, key)[0]
+        if key is None or pat.is_string(kind):
+            return key and key.decode()
+        if pat.is_timestamp(kind) and kind.unit == "us":
+            return _micros(key)
+        if pat.is_floating(kind):
+            (value,) = struct.unpack("<f" if kind.bit_width == 32 else "<d", key)
+            return None if math.isnan(value) else value  # the greatest key, which bounds nothing
+        is_wide = pat.is_decimal(kind) and kind.precision > 18
+        number = int.from_bytes(key, "big" if is_wide else "little", signed=True)
+        if not is_wide and len(key) != _width(kind):
+            return None
+        if not pat.is_decimal(kind):
+            return number
+        digits = Decimal(number).as_tuple()
+        fits = len(digits.digits) <= kind.precision
+        return Decimal((digits.sign, digits.digits, -kind.scale)) if fits else None
     except (ValueError, struct.error):
         return None
-    # NaN is the greatest key, so it bounds nothing.
-    return None if value != value else value
+
+
+def _width(kind: pa.DataType) -> int:
+    """Return the bytes of a key of fixed length."""
+    return 8 if pat.is_decimal(kind) else -(-kind.bit_width // 8)
 
 
 def _micros(key: bytes) -> int:
@@ -411,10 +407,10 @@ def _micros(key: bytes) -> int:
 
 def _values(values: list[Any], kind: pa.DataType) -> pa.Array:
     """Return an array of key values; all null if one is out of range."""
-    stored = next((stored for is_type, _, stored in _FIXED if stored and is_type(kind)), None)
-    if pa.types.is_timestamp(kind):
-        stored = pa.int64()
+    stored = kind
+    if pat.is_primitive(kind) and not pat.is_floating(kind):
+        stored = pa.from_numpy_dtype(np.dtype(f"i{_width(kind)}"))
     try:
-        return pa.array(values, stored).cast(kind) if stored else pa.array(values, kind)
+        return pa.array(values, stored).cast(kind)
     except (pa.ArrowInvalid, OverflowError):
         return pa.nulls(len(values), kind)
