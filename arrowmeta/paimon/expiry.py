@@ -46,12 +46,8 @@ from arrowmeta.records import dataclass
 
 # -- what is kept --------------------------------------------------------------------------------
 
-#: Defaults of options. Spec: Paimon 1.4, api/CoreOptions.java.
+#: Greatest value of options, and the default of some.
 _MOST = 2**31 - 1
-_LEAST = 10
-_TIME_MS = 3_600_000
-_AT_ONCE = 50
-
 _DURATION = re.compile(r"(\d{1,19})\s*([a-zµ]*)", re.ASCII | re.IGNORECASE)
 #: Milliseconds of units. Spec: Paimon 1.4, utils/TimeUtils.java.
 _UNITS: Mapping[str, float] = {
@@ -102,6 +98,10 @@ class Limits:
         return next(young, end)
 
 
+#: Defaults of options. Spec: Paimon 1.4, api/CoreOptions.java.
+_DEFAULTS = Limits(_MOST, least=10, retained_ms=3_600_000, older_than=0, at_once=50)
+
+
 @dataclass(frozen=True)
 class Settings:
     """Settings of an expiry.
@@ -132,7 +132,7 @@ class Settings:
         Raises:
             UsageError: the engine refuses the options.
         """
-        snapshots = _limits(options, "snapshot", request)
+        snapshots = _limits(options, "snapshot", request, _DEFAULTS)
         changelogs = _limits(options, "changelog", request, snapshots)
         is_longer = (
             changelogs.most > snapshots.most
@@ -157,15 +157,17 @@ class Settings:
 
 
 def _limits(
-    options: Mapping[str, str], kind: str, request: ExpiryRequest, default: Limits | None = None
+    options: Mapping[str, str], kind: str, request: ExpiryRequest, default: Limits
 ) -> Limits:
-    most = _integer(options, f"{kind}.num-retained.max", default.most if default else _MOST)
-    least = _integer(options, f"{kind}.num-retained.min", default.least if default else _LEAST)
-    retained = _millis(
-        options, f"{kind}.time-retained", default.retained_ms if default else _TIME_MS
-    )
+    """Return the limits of a kind; where it has no option, they are the default ones.
+
+    Arguments of the request are limits of snapshots.
+    """
+    most = _option(options, f"{kind}.num-retained.max", default.most)
+    least = _option(options, f"{kind}.num-retained.min", default.least)
+    retained = _option(options, f"{kind}.time-retained", default.retained_ms, is_duration=True)
     older_than = request.now - retained
-    if default is None:
+    if kind == "snapshot":
         least = least if request.retain_last is None else request.retain_last
         older_than = older_than if request.older_than is None else request.older_than
     if most < least:
@@ -173,29 +175,28 @@ def _limits(
             f"Paimon refuses to expire: it would keep at most {most:,} and at least {least:,}"
             f" {kind}s ({kind}.num-retained.max and .min)"
         )
-    at_once = _integer(options, "snapshot.expire.limit", _AT_ONCE)
+    at_once = _option(options, "snapshot.expire.limit", default.at_once)
     return Limits(most, least, retained, older_than, at_once)
 
 
-def _integer(options: Mapping[str, str], name: str, default: int) -> int:
+def _option(
+    options: Mapping[str, str], name: str, default: int, *, is_duration: bool = False
+) -> int:
+    """Return an option that is a number, or the milliseconds of one that is a duration."""
     text = options.get(name)
     if text is None:
         return default
-    number = integer_in(text.strip(), range(_MOST + 1))
+    number = _millis(text.strip()) if is_duration else integer_in(text.strip(), range(_MOST + 1))
     if number is None:
-        raise UsageError(f"Paimon refuses to expire: {name} is {text!r}, not a 32-bit number")
+        what = "duration" if is_duration else "32-bit number"
+        raise UsageError(f"Paimon refuses to expire: {name} is {text!r}, not a {what}")
     return number
 
 
-def _millis(options: Mapping[str, str], name: str, default: int) -> int:
-    text = options.get(name)
-    if text is None:
-        return default
-    duration = _DURATION.fullmatch(text.strip())
+def _millis(text: str) -> int | None:
+    duration = _DURATION.fullmatch(text)
     unit = _UNITS.get(duration[2].lower()) if duration else None
-    if duration is None or unit is None:
-        raise UsageError(f"Paimon refuses to expire: {name} is {text!r}, not a duration")
-    return int(int(duration[1]) * unit)
+    return int(int(duration[1]) * unit) if duration and unit else None
 
 
 # -- what is removed -----------------------------------------------------------------------------
@@ -207,14 +208,6 @@ ENTRY_COLUMNS = (
 )
 _LISTS = ("base", "delta")
 _VECTORS = "DELETION_VECTORS"
-
-
-@dataclass(frozen=True)
-class Range:
-    """Ids that expire: from `first` up to `end`, which stays."""
-
-    first: int
-    end: int
 
 
 @dataclass(frozen=True)
@@ -236,13 +229,13 @@ class Tags:
         """Ids of the snapshots, ascending."""
         return sorted(self.snapshots)
 
-    def near(self, gone: Range) -> list[KeptSnapshot]:
+    def near(self, gone: range) -> list[KeptSnapshot]:
         """Return the tags that share files with a range: those in it, and the last before it.
 
         Spec: Paimon 1.4, table/ExpireSnapshotsImpl.java (findSkippingTags).
         """
-        last = bisect_left(self.ids, gone.end)
-        first = max(bisect_right(self.ids, gone.first) - 1, 0)
+        last = bisect_left(self.ids, gone.stop)
+        first = max(bisect_right(self.ids, gone.start) - 1, 0)
         return [self.snapshots[i] for i in self.ids[first:last]]
 
 
@@ -303,15 +296,15 @@ class PaimonExpiry(SnapshotExpiry):
         stored: what the branch has.
         known: its kept snapshots by id.
         settings: of the expiry.
-        range: snapshots that expire; None if none does.
-        changelog_range: changelogs that expire then; None if none does.
+        gone: ids of the snapshots that expire, from the first one on, and missing ones between.
+        gone_changelogs: ids of the changelogs that expire then, likewise.
     """
 
     stored: Stored
     known: Mapping[int, KeptSnapshot] = field(repr=False)
     settings: Settings
-    range: Range | None
-    changelog_range: Range | None
+    gone: range
+    gone_changelogs: range
 
     @classmethod
     def of(cls, stored: Stored, options: Mapping[str, str], request: ExpiryRequest) -> PaimonExpiry:
@@ -322,54 +315,52 @@ class PaimonExpiry(SnapshotExpiry):
         """
         settings = Settings.of(options, request)
         known = stored.snapshots()
-        gone_range = _snapshot_range(stored, settings, known)
-        gone = [i for i in stored.ids if gone_range and gone_range.first <= i < gone_range.end]
-        if gone_range is None or not gone:
-            gone_range = None
-        elif gone_range.end not in known:
+        gone = _snapshot_range(stored, settings, known)
+        expired = [i for i in stored.ids if i in gone]
+        if expired and gone.stop not in known:
             raise UsageError(
-                f"snapshot {gone_range.end} is missing, and the snapshots before it would expire: "
+                f"snapshot {gone.stop} is missing, and the snapshots before it would expire: "
                 "Paimon stops halfway"
             )
-        changelogs = None
-        if settings.keeps_changelogs:
-            changelogs = _changelog_range(stored, settings, known, gone)
+        if not expired:
+            gone = range(0)
         is_unusual = settings.keeps_changelogs or not settings.consumers_keep_snapshots
         return cls(
-            snapshots=[ExpiredSnapshot(i, known[i].snapshot.time_millis) for i in gone],
+            snapshots=[ExpiredSnapshot(i, known[i].snapshot.time_millis) for i in expired],
             refs=(),
-            kept=frozenset(stored.ids) - frozenset(gone),
-            statement=None if is_unusual else _statement(stored, settings, request, gone_range),
-            remarks=tuple(_remarks(stored, settings, options, request, gone_range)),
+            kept=frozenset(stored.ids) - frozenset(expired),
+            statement=None if is_unusual else _statement(stored, settings, request, gone),
+            remarks=tuple(_remarks(stored, settings, options, request, gone)),
             stored=stored,
             known=known,
             settings=settings,
-            range=gone_range and Range(gone[0], gone_range.end),
-            changelog_range=changelogs,
+            gone=gone[gone.index(expired[0]) :] if expired else gone,
+            gone_changelogs=_changelog_range(stored, settings, known, expired),
         )
 
     def files(self, snapshot_files: SnapshotFiles) -> pa.Table:
         """Return the files that the expiry deletes."""
         parts = [EXPIRABLE.empty_table()]
-        if self.range is not None:
-            parts += self._files_of_snapshots(self.range, snapshot_files)
-        if self.changelog_range is not None:
-            parts += self._files_of_changelogs(self.changelog_range, snapshot_files)
+        if self.gone:
+            parts += self._files_of_snapshots(snapshot_files)
+        if self.gone_changelogs:
+            parts += self._files_of_changelogs(snapshot_files)
         return pa.concat_tables(parts)
 
     # -- snapshots ------------------------------------------------------------------------------
 
-    def _files_of_snapshots(self, gone: Range, snapshot_files: SnapshotFiles) -> Iterator[pa.Table]:
-        expired = [snapshot.snapshot_id for snapshot in self.snapshots]
-        later = [i for i in self.stored.ids if gone.first < i <= gone.end]
+    def _files_of_snapshots(self, snapshot_files: SnapshotFiles) -> Iterator[pa.Table]:
+        gone, tags = self.gone, self.stored.tags
+        expired = [i for i in self.stored.ids if i in gone]
+        later = [i for i in self.stored.ids if gone.start < i <= gone.stop]
         # Without changelog files, files of level 0 are the changelog, which stays.
-        sources = ["COMPACT"] if self.settings.leaves_deltas else None
-        yield from self._deleted_files(later, self.stored.tags, snapshot_files, sources)
+        leaves_deltas = self.settings.leaves_deltas
+        roles, sources = ([], ["COMPACT"]) if leaves_deltas else ([*_LISTS], None)
+        yield from self._deleted_files(later, tags, snapshot_files, sources)
         if not self.settings.keeps_changelogs:
             yield self._changelog_files(expired)
-        roles = [] if self.settings.leaves_deltas else [*_LISTS]
-        roles += [] if self.settings.keeps_changelogs else ["changelog"]
-        tags, staying = self.stored.tags, [self.known[gone.end]]
+            roles.append("changelog")
+        staying = [self.known[gone.stop]]
         yield from self._metadata(expired, staying, tags, tags.near(gone), roles)
         yield from self._indexes(expired, [*staying, *tags.near(gone)])
 
@@ -418,10 +409,9 @@ class PaimonExpiry(SnapshotExpiry):
         """Yield manifests and manifest lists of some roles that no snapshot or tag names."""
         own = self._listed([holder.snapshot.id for holder in staying], _LISTS)
         of_tags = _of_lists(tags.manifests(), [holder.snapshot.id for holder in tagged], _LISTS)
-        needed = pa.chunked_array(
-            [*own["manifest_path"].chunks, *of_tags["manifest_path"].chunks], pa.string()
-        )
-        yield manifest_rows(self._listed(expired, roles), expired, pc.unique(needed))
+        needed = pa.concat_tables(part.select(["manifest_path"]) for part in (own, of_tags))
+        needed_paths = pc.unique(needed["manifest_path"])
+        yield manifest_rows(self._listed(expired, roles), expired, needed_paths)
         needed_lists = {
             list_.name
             for holder in (*staying, *tagged)
@@ -465,27 +455,20 @@ class PaimonExpiry(SnapshotExpiry):
 
     # -- changelogs -----------------------------------------------------------------------------
 
-    def _files_of_changelogs(
-        self, gone: Range, snapshot_files: SnapshotFiles
-    ) -> Iterator[pa.Table]:
+    def _files_of_changelogs(self, snapshot_files: SnapshotFiles) -> Iterator[pa.Table]:
         """Yield what the expiry of changelogs deletes, after that of snapshots.
 
         Spec: Paimon 1.4, operation/ChangelogDeletion.java.
         """
-        just_expired = [snapshot.snapshot_id for snapshot in self.snapshots]
-        ids = [
-            i
-            for i in sorted({*self.stored.changelogs, *just_expired})
-            if gone.first <= i < gone.end
-        ]
+        gone, tags, there = self.gone_changelogs, self.stored.own_tags, set(self.stored.changelogs)
+        ids = sorted({*there, *(snapshot.snapshot_id for snapshot in self.snapshots)})
+        ids = [i for i in ids if i in gone]
         with_files = [i for i in ids if self.known[i].snapshot.changelog_manifest_list]
-        there = set(self.stored.changelogs)
         # The deltas of snapshots that expire now go with them, unless they are changelogs.
         others = [i for i in ids if i in there or self.settings.leaves_deltas]
         others = [i for i in others if i not in set(with_files)]
-        earliest = self.range.end if self.range else self.stored.earliest
-        staying = [holder for i in (gone.end, earliest) if (holder := self.known.get(i or 0))]
-        tags = self.stored.own_tags
+        earliest = self.gone.stop if self.gone else self.stored.earliest
+        staying = [holder for i in (gone.stop, earliest) if (holder := self.known.get(i or 0))]
         if with_files:
             yield self._changelog_files(with_files)
             yield from self._metadata(with_files, staying, tags, tags.near(gone), ("changelog",))
@@ -507,16 +490,15 @@ def _of_lists(manifests: pa.Table, ids: Collection[int], roles: Collection[str])
     return manifests.filter(pc.and_(wanted, has_role))
 
 
-def _snapshot_range(
-    stored: Stored, settings: Settings, known: Mapping[int, KeptSnapshot]
-) -> Range | None:
+def _snapshot_range(stored: Stored, settings: Settings, known: Mapping[int, KeptSnapshot]) -> range:
+    """Return the ids from the earliest snapshot on that expire."""
     if stored.earliest is None or not stored.ids:
-        return None
+        return range(0)
     times = {i: known[i].snapshot.time_millis for i in stored.ids}
     next_read = min(stored.consumers.values(), default=None)
     held = next_read if settings.consumers_keep_snapshots else None
     end = settings.snapshots.end(stored.earliest, stored.ids[-1], times, held)
-    return Range(stored.earliest, end) if end > stored.earliest else None
+    return range(stored.earliest, end)
 
 
 def _changelog_range(
@@ -524,16 +506,14 @@ def _changelog_range(
     settings: Settings,
     known: Mapping[int, KeptSnapshot],
     just_expired: Sequence[int],
-) -> Range | None:
+) -> range:
     """Return the changelogs that expire; those of snapshots that expire before are among them."""
     ids = sorted({*stored.changelogs, *just_expired} & known.keys())
-    if not ids:
-        return None
+    if not ids or not settings.keeps_changelogs:
+        return range(0)
     times = {i: known[i].snapshot.time_millis for i in ids}
-    limits = settings.changelogs
     next_read = min((*stored.consumers.values(), ids[-1]))
-    end = limits.end(ids[0], stored.ids[-1], times, next_read)
-    return Range(ids[0], end) if end > ids[0] else None
+    return range(ids[0], settings.changelogs.end(ids[0], stored.ids[-1], times, next_read))
 
 
 def _is_tagged(entries: pa.Table, tags: Tags, snapshot_files: SnapshotFiles) -> NDArray[np.bool_]:
@@ -542,13 +522,12 @@ def _is_tagged(entries: pa.Table, tags: Tags, snapshot_files: SnapshotFiles) -> 
     tag_of = np.searchsorted(known, entries["snapshot_id"].to_numpy()) - 1
     if not (tag_of >= 0).any():
         return np.zeros(entries.num_rows, dtype=bool)
-    paths = pc.unique(entries["file_path"])
-    files = snapshot_files(tags.branch)
+    files, paths = snapshot_files(tags.branch), pc.unique(entries["file_path"])
     ids = files["snapshot_ids"].combine_chunks()
     file_of = pc.index_in(files["file_path"].combine_chunks(), value_set=paths)
+    of_file = file_of.take(pc.list_parent_indices(ids)).cast(pa.int64())
     of_tag = pc.index_in(pc.list_flatten(ids), value_set=pa.array(known))
-    of_file = file_of.take(pc.list_parent_indices(ids))
-    pairs = pc.add(pc.multiply(of_file.cast(pa.int64()), len(known)), of_tag.cast(pa.int64()))
+    pairs = pc.add(pc.multiply(of_file, len(known)), of_tag)
     own = pc.index_in(entries["file_path"].combine_chunks(), value_set=paths).to_numpy()
     wanted = own.astype(np.int64) * len(known) + tag_of
     return (tag_of >= 0) & np.isin(wanted, pairs.drop_null().to_numpy())
@@ -584,16 +563,11 @@ def _file_names(paths: pa.ChunkedArray) -> pa.ChunkedArray:
 def _changelog_rows(changelogs: Sequence[KeptSnapshot], layout: Layout) -> pa.Table:
     """Return the rows of the files that keep changelogs."""
     ids = [log.snapshot.id for log in changelogs]
-    rows = file_rows("changelog", pa.array([layout.path("changelog", i) for i in ids], pa.string()))
+    paths = pa.array([layout.path("changelog", i) for i in ids], pa.string())
     times = pa.array([log.snapshot.time_millis for log in changelogs], pa.timestamp("ms", "UTC"))
-    columns = {
-        "snapshot_id": pa.array(ids, pa.int64()),
-        "committed_at": times.cast(EXPIRABLE.field("committed_at").type),
-    }
-    for name, values in columns.items():
-        at = EXPIRABLE.get_field_index(name)
-        rows = rows.set_column(at, EXPIRABLE.field(at), values)
-    return rows
+    rows = file_rows("changelog", paths).drop_columns(["snapshot_id", "committed_at"])
+    rows = rows.append_column("snapshot_id", pa.array(ids, pa.int64()))
+    return rows.append_column("committed_at", times).cast(EXPIRABLE)
 
 
 def _remarks(
@@ -601,16 +575,16 @@ def _remarks(
     settings: Settings,
     options: Mapping[str, str],
     request: ExpiryRequest,
-    gone: Range | None,
+    gone: range,
 ) -> Iterator[str]:
-    limits = settings.snapshots
-    if gone is not None and gone.end == gone.first + limits.at_once:
+    at_once = settings.snapshots.at_once
+    if gone and len(gone) == at_once:
         yield (
-            f"Paimon expires at most {counted(limits.at_once, 'snapshot')} at a time "
+            f"Paimon expires at most {counted(at_once, 'snapshot')} at a time "
             "(snapshot.expire.limit)"
         )
     name = min(stored.consumers, key=stored.consumers.__getitem__, default=None)
-    end = gone.end if gone else stored.earliest
+    end = gone.stop if gone else stored.earliest
     if name is not None and settings.consumers_keep_snapshots and stored.consumers[name] == end:
         yield f"consumer {name} reads snapshot {end} next, so it and later ones stay"
     if settings.keeps_changelogs:
@@ -618,19 +592,14 @@ def _remarks(
             "changelogs are kept longer than snapshots (changelog.*), which no procedure does: "
             "this is what commits to the table do, unless it is write-only"
         )
-    elif (
-        not request.is_by_settings
-        and Settings.of(options, ExpiryRequest(request.now)).keeps_changelogs
-    ):
+    elif Settings.of(options, ExpiryRequest(request.now)).keeps_changelogs:
         yield (
             "the procedure deletes changelogs, too, although changelog.* of the table keeps them "
             "longer than snapshots"
         )
 
 
-def _statement(
-    stored: Stored, settings: Settings, request: ExpiryRequest, gone: Range | None
-) -> str:
+def _statement(stored: Stored, settings: Settings, request: ExpiryRequest, gone: range) -> str:
     """Return the call of Spark's procedure.
 
     `retain_max` and `max_deletes` make it delete the planned snapshots only, and all of them,
@@ -642,9 +611,8 @@ def _statement(
     arguments = [f"table => '{name}'"]
     if request.older_than is not None:
         arguments.append(f"older_than => '{to_sql_text(request.older_than)}'")
-    if gone is not None:
-        arguments.append(f"retain_max => {stored.ids[-1] - gone.end + 1}")
+    if gone:
+        arguments.append(f"retain_max => {stored.ids[-1] - gone.stop + 1}")
     arguments.append(f"retain_min => {settings.snapshots.least}")
-    n_deleted = gone.end - gone.first if gone else 0
-    arguments.append(f"max_deletes => {n_deleted}")
+    arguments.append(f"max_deletes => {len(gone)}")
     return f"CALL sys.expire_snapshots({', '.join(arguments)})"

@@ -63,14 +63,11 @@ _FIELDS = (*_PLAIN.values(), "_KIND", "_PARTITION", "_FILE_NAME", "_EXTERNAL_PAT
 def listed_index_files_schema(shape: TableShape) -> pa.Schema:
     """Return the columns of `index_files`, with `other_path` and `index_manifest`.
 
-    `other_path` is the second candidate of `index_paths`, `index_manifest` the file of the entry.
+    `other_path` is where the file is if it is not at `file_path`; null if it can only be there.
+    `index_manifest` is the file of the entry.
     """
-    return pa.schema(
-        [
-            *decoded_schema("index_files", shape),
-            *to_schema("other_path: string, index_manifest: string!"),
-        ]
-    )
+    more = to_schema("other_path: string, index_manifest: string!")
+    return pa.schema([*decoded_schema("index_files", shape), *more])
 
 
 def read_index_manifests(
@@ -80,8 +77,7 @@ def read_index_manifests(
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
     """Decode index manifests to the columns of `listed_index_files_schema`."""
-    shape = table_schema.shape()
-    schema = listed_index_files_schema(shape)
+    schema = listed_index_files_schema(table_schema.shape())
     damage = DamageReport(files, on_damage)
     manifests = text_array([file.path for file in files])
 
@@ -89,13 +85,8 @@ def read_index_manifests(
         columns = {name: rows.field(path, schema.field(name).type) for name, path in _PLAIN.items()}
         is_deleted = pc.equal(rows.field("_KIND", pa.int32()), _DELETE)
         columns["status"] = pc.if_else(is_deleted, "deleted", "added")
-        partition = decode_spans(rows.spans("_PARTITION"), shape.by_partition())
-        columns["partition"] = partition
-        folders = _bucket_folders(rows, partition, location, table_schema)
-        columns["file_path"], columns["other_path"] = index_paths(
-            rows, folders, location, table_schema
-        )
         columns["index_manifest"] = manifests.take(number_array(rows.file_idx))
+        columns |= _places(rows, location, table_schema)
         return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
 
     def convert(rows: Rows) -> list[pa.RecordBatch]:
@@ -105,39 +96,38 @@ def read_index_manifests(
     return pa.Table.from_batches((batch for some in batches for batch in some), schema)
 
 
-def index_paths(
-    rows: Rows, folders: pa.Array, location: str, table_schema: TableSchema
-) -> tuple[pa.Array, pa.Array]:
-    """Return the paths of index files, and second candidates; `folders` are those of data files.
+def _places(rows: Rows, location: str, table_schema: TableSchema) -> dict[str, pa.Array]:
+    """Return partition and bucket folder of the data files, and the paths of the index files.
 
     A file is outside the table, in the folder `index`, or beside the data files. The option that
-    chooses between the latter two may have changed since: the second array has the other folder;
-    null for files outside the table.
+    chooses between the latter two may have changed since: `other_path` has the other folder; null
+    for files outside the table.
     Spec: Paimon 1.2, IndexPathFactory; option `index-file-in-data-file-dir`.
     """
+    options = table_schema.options
+    partition = decode_spans(rows.spans("_PARTITION"), table_schema.shape().by_partition())
+    folder = bucket_folders(
+        location,
+        partition,
+        rows.field("_BUCKET", pa.int32()),
+        options,
+        precision=table_schema.partition_precision,
+    ).dictionary_decode()
     names = rows.field("_FILE_NAME", pa.string())
     external = rows.field("_EXTERNAL_PATH", pa.string())
-    slash = text_scalar("/")
-    candidates = [
-        pc.binary_join_element_wise(folder, names, slash)
-        for folder in (text_scalar(f"{location}/index"), folders)
-    ]
-    if is_on(table_schema.options, "index-file-in-data-file-dir"):
-        candidates.reverse()
-    first, second = candidates
+    first, second = (
+        pc.binary_join_element_wise(within, names, text_scalar("/"))
+        for within in (text_scalar(f"{location}/index"), folder)
+    )
+    if is_on(options, "index-file-in-data-file-dir"):
+        first, second = second, first
     nowhere = pa.nulls(len(rows), pa.string())
-    return pc.coalesce(external, first), pc.if_else(external.is_null(), second, nowhere)
-
-
-def _bucket_folders(
-    rows: Rows, partition: pa.StructArray, location: str, table_schema: TableSchema
-) -> pa.Array:
-    """Return the bucket folder that each index file belongs to."""
-    bucket = rows.field("_BUCKET", pa.int32())
-    precision = table_schema.partition_precision
-    return bucket_folders(
-        location, partition, bucket, table_schema.options, precision=precision
-    ).dictionary_decode()
+    return {
+        "partition": partition,
+        "folder": folder,
+        "file_path": pc.coalesce(external, first),
+        "other_path": pc.if_else(external.is_null(), second, nowhere),
+    }
 
 
 _INDEX_TYPE = "DELETION_VECTORS"
@@ -150,6 +140,13 @@ _VECTORS = to_schema("data_file_name: string!, offset: int64!, length: int64!, c
 #: Their fields in a range.
 _RANGE_FIELDS = ("f0", "f1", "f2", "_CARDINALITY")
 
+#: Columns of `VectorRanges.files`, beside the partition.
+_FILES = to_schema(
+    "file_path: string, other_path: string, folder: string, partition_bytes: binary, bucket: int32"
+)
+#: Index files, their vector counts, and the vectors.
+_Part: TypeAlias = tuple[pa.RecordBatch, NDArray[np.int64], pa.RecordBatch]
+
 #: Limit on bytes of partition values after copying them from each entry to its vectors.
 _MAX_PARTITION_LEN = 1 << 28
 
@@ -159,8 +156,8 @@ class VectorRanges:
     """Deletion vectors of a snapshot, and the index files that contain them.
 
     Attributes:
-        files: of each index file `file_path` and `other_path` (see `index_paths`), and `folder`,
-            `partition`, `partition_bytes` and `bucket` of its data files.
+        files: of each index file `file_path` and `other_path` (see `listed_index_files_schema`),
+            and `folder`, `partition`, `partition_bytes` and `bucket` of its data files.
         file_idx: index file of each vector; int64.
         vectors: `data_file_name`, `offset`, `length` and `cardinality` of each vector; before
             Paimon 1.0 `cardinality` is null.
@@ -183,46 +180,26 @@ def read_vector_ranges(
     """Return the deletion vectors of index manifests, in their order."""
     damage = DamageReport(manifests, on_damage)
 
-    def to_part(rows: Rows) -> _Part:
-        return _to_part(rows, location, table_schema)
+    partition = pa.field("partition", table_schema.shape().by_partition())
+    schema = _FILES.append(partition)
 
     def convert(rows: Rows) -> list[_Part]:
-        parts: list[_Part] = []
-        for some in file_by_file(rows, _with_vectors, damage.report):
-            parts += file_by_file(some, to_part, damage.report)
-        return parts
+        return [
+            part
+            for some in file_by_file(rows, _with_vectors, damage.report)
+            for part in file_by_file(
+                some, lambda rows: _to_part(rows, location, table_schema, schema), damage.report
+            )
+        ]
 
     decoded = read_rows(manifests, _VECTOR_FIELDS, ("_PARTITION",), convert, on_damage=on_damage)
     parts = [part for some in decoded for part in some]
-    n_vectors = np.concatenate([np.zeros(0, dtype=np.int64), *(part.counts for part in parts)])
-    files = [part.files for part in parts]
-    vectors = [part.vectors for part in parts]
+    n_vectors = np.concatenate([np.zeros(0, dtype=np.int64), *(counts for _, counts, _ in parts)])
     return VectorRanges(
-        pa.Table.from_batches(files, _files_schema(table_schema.shape())).combine_chunks(),
+        pa.Table.from_batches((files for files, _, _ in parts), schema).combine_chunks(),
         np.repeat(np.arange(len(n_vectors)), n_vectors),
-        pa.Table.from_batches(vectors, _VECTORS).combine_chunks(),
+        pa.Table.from_batches((vectors for _, _, vectors in parts), _VECTORS).combine_chunks(),
     )
-
-
-def _files_schema(shape: TableShape) -> pa.Schema:
-    texts = [pa.field(name, pa.string()) for name in ("file_path", "other_path", "folder")]
-    return pa.schema(
-        [
-            *texts,
-            pa.field("partition", shape.by_partition()),
-            pa.field("partition_bytes", pa.binary()),
-            pa.field("bucket", pa.int32()),
-        ]
-    )
-
-
-@dataclass(frozen=True)
-class _Part:
-    """Index files, their vector counts, and the vectors."""
-
-    files: pa.RecordBatch
-    counts: NDArray[np.int64]
-    vectors: pa.RecordBatch
 
 
 def _with_vectors(rows: Rows) -> Rows:
@@ -232,7 +209,9 @@ def _with_vectors(rows: Rows) -> Rows:
     return rows.where(is_wanted & to_flags(kinds.is_valid()))
 
 
-def _to_part(rows: Rows, location: str, table_schema: TableSchema) -> _Part:
+def _to_part(
+    rows: Rows, location: str, table_schema: TableSchema, files_schema: pa.Schema
+) -> _Part:
     """Return the index files and vectors of entries, all of type `DELETION_VECTORS`.
 
     Raises:
@@ -249,20 +228,16 @@ def _to_part(rows: Rows, location: str, table_schema: TableSchema) -> _Part:
             error.row = None if error.row is None else int(entry_of[error.row])
             raise
         columns.append(values if column.nullable else _present(path, values))
-    counts = np.bincount(entry_of, minlength=len(rows))
-    files = _index_files(rows, location, table_schema)
-    return _Part(files, counts, pa.RecordBatch.from_arrays(columns, schema=_VECTORS))
-
-
-def _index_files(rows: Rows, location: str, table_schema: TableSchema) -> pa.RecordBatch:
-    spans, shape = rows.spans("_PARTITION"), table_schema.shape()
-    partition = _present("_PARTITION", decode_spans(spans, shape.by_partition()))
-    bucket = _present("_BUCKET", rows.field("_BUCKET", pa.int32()))
+    files = _places(rows, location, table_schema)
+    _present("_PARTITION", files["partition"])
+    files["partition_bytes"] = rows.spans("_PARTITION").to_array()
+    files["bucket"] = _present("_BUCKET", rows.field("_BUCKET", pa.int32()))
     _present("_FILE_NAME", rows.field("_FILE_NAME", pa.string()))
-    folders = _bucket_folders(rows, partition, location, table_schema)
-    paths = index_paths(rows, folders, location, table_schema)
-    columns = [*paths, folders, partition, spans.to_array(), bucket]
-    return pa.RecordBatch.from_arrays(columns, schema=_files_schema(shape))
+    return (
+        to_batch(files, files_schema, len(rows)),
+        np.bincount(entry_of, minlength=len(rows)),
+        pa.RecordBatch.from_arrays(columns, schema=_VECTORS),
+    )
 
 
 def _ranges(rows: Rows) -> tuple[NDArray[np.int64], Rows]:
@@ -418,22 +393,13 @@ class KeptSnapshot:
         changelog has the list for readers of changes: the changelog list, else the delta list.
         Spec: Paimon 2.x, core/table/ExpireSnapshotsImpl.java, core/operation/SnapshotDeletion.java.
         """
-        snapshot = self.snapshot
-        named = (
-            (snapshot.base_manifest_list, "base", None, snapshot.base_manifest_list_size),
-            (snapshot.delta_manifest_list, "delta", snapshot.id, snapshot.delta_manifest_list_size),
-            (
-                snapshot.changelog_manifest_list,
-                "changelog",
-                snapshot.id,
-                snapshot.changelog_manifest_list_size,
-            ),
-        )
-        return [
-            NamedList(name, role, by, self.expects(role), size)
-            for name, role, by, size in named
-            if name
-        ]
+        lists = []
+        for role in ("base", "delta", "changelog"):
+            if name := getattr(self.snapshot, f"{role}_manifest_list"):
+                size = getattr(self.snapshot, f"{role}_manifest_list_size")
+                by = None if role == "base" else self.snapshot.id
+                lists.append(NamedList(name, role, by, self.expects(role), size))
+        return lists
 
     def expects(self, role: str) -> bool:
         """Return whether it is damage if the list of a role, or the index manifest, is missing."""
@@ -448,12 +414,8 @@ def with_file(history: History, snapshot: Snapshot) -> KeptSnapshot:
     if history.has(snapshot.id):
         return KeptSnapshot(snapshot, "snapshot", history.layout.path("snapshot", snapshot.id))
     tags = history.tags_of(snapshot.id)
-    path = (
-        history.layout.path("tag", tags[0].name)
-        if tags
-        else history.layout.path("changelog", snapshot.id)
-    )
-    return KeptSnapshot(snapshot, "tag", path)
+    kind, name = ("tag", tags[0].name) if tags else ("changelog", str(snapshot.id))
+    return KeptSnapshot(snapshot, "tag", history.layout.path(kind, name))
 
 
 def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
@@ -556,16 +518,13 @@ def _index_manifests(
     snapshots: Sequence[KeptSnapshot], schema: pa.Schema, layout: Layout
 ) -> pa.Table:
     """Return one row per index manifest; snapshots record only its name."""
-    named = [
-        (layout.manifest(name), kept)
-        for kept in snapshots
-        if (name := kept.snapshot.index_manifest) is not None
-    ]
+    named = [kept for kept in snapshots if kept.snapshot.index_manifest is not None]
+    paths = [layout.manifest(kept.snapshot.index_manifest or "") for kept in named]
     columns = {
-        "manifest_path": text_array([path for path, _ in named]),
+        "manifest_path": text_array(paths),
         "content": text_array(["index"] * len(named)),
-        "reference_snapshot_id": int_array([kept.snapshot.id for _, kept in named]),
-        "manifest_list": text_array([kept.path for _, kept in named]),
+        "reference_snapshot_id": int_array([kept.snapshot.id for kept in named]),
+        "manifest_list": text_array([kept.path for kept in named]),
     }
     return pa.Table.from_batches([to_batch(columns, schema, len(named))])
 
