@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import date, datetime, timedelta
 from functools import cache
@@ -318,17 +318,28 @@ class History:
         Raises:
             CorruptMetadataError: it is damaged, or missing though the hint names it.
         """
-        return self._found(self._sound_latest_id)
-
-    def _sound_latest_id(self) -> int | None:
-        latest, missing = self._latest_ids()
-        # A rollback updates the hint before it deletes later snapshots.
-        if missing is not None and missing == self._hinted_id():
+        tried = set()
+        for _ in range(_ATTEMPTS):
+            snapshot_id, missing = self._latest_ids()
+            # A rollback updates the hint before it deletes later snapshots.
+            if missing is not None and missing == self._hinted_id():
+                raise CorruptMetadataError(
+                    f"the file is missing, and the hint {LATEST} names it",
+                    path=self.layout.path("snapshot", missing),
+                )
+            if snapshot_id is None:
+                return None
+            with suppress(FileNotFoundError):
+                return self._read(snapshot_id)
+            tried.add(snapshot_id)
+        if len(tried) == 1:  # An expired snapshot is not listed again.
+            path = self.layout.path("snapshot", tried.pop())
             raise CorruptMetadataError(
-                f"the file is missing, and the hint {LATEST} names it",
-                path=self.layout.path("snapshot", missing),
+                "it is listed, but is not a file that can be opened", path=path
             )
-        return latest
+        raise SnapshotNotFoundError(
+            f"{self._subject} expires snapshots faster than they can be read; {self._what_exists()}"
+        )
 
     def snapshot(self, snapshot_id: int) -> Snapshot:
         """Return the snapshot with this id, also if only a tag or changelog keeps it.
@@ -372,12 +383,7 @@ class History:
         """
         millis = to_epoch_millis(moment)
         ids = self.ids()
-
-        def time_at(at: int) -> int:
-            # A damaged snapshot gets the commit time of its predecessor.
-            known = (self._time_millis(ids[i]) for i in range(at, -1, -1))
-            return next((time for time in known if time is not None), _BEFORE_ANY_TIME)
-
+        time_at = _or_before(ids, self._time_millis, _BEFORE_ANY_TIME)
         n_not_later = bisect_right(range(len(ids)), millis, key=time_at)
         if n_not_later > 0:
             with suppress(FileNotFoundError):
@@ -398,12 +404,7 @@ class History:
             SnapshotNotFoundError: all watermarks are lower.
         """
         ids = self.ids()
-        read = cache(self._watermark)
-
-        def reached(at: int) -> int:
-            known = (read(ids[i]) for i in range(at, -1, -1))
-            return next((mark for mark in known if mark is not None), NO_WATERMARK)
-
+        reached = _or_before(ids, cache(self._watermark), NO_WATERMARK)
         first = bisect_left(range(len(ids)), watermark, key=reached)
         if first < len(ids) and watermark > NO_WATERMARK:
             return self.snapshot(ids[first])
@@ -486,25 +487,6 @@ class History:
         raise SnapshotNotFoundError(
             f"{self._subject} has no tag or branch {name!r}; "
             f"tags: {listed(self.tag_names())}; branches: {listed(self.branch_names())}"
-        )
-
-    def _found(self, find_id: Callable[[], int | None]) -> Snapshot | None:
-        """Read the snapshot of the id that `find_id` returns; retry if it expires in between."""
-        tried = set()
-        for _ in range(_ATTEMPTS):
-            snapshot_id = find_id()
-            if snapshot_id is None:
-                return None
-            with suppress(FileNotFoundError):
-                return self._read(snapshot_id)
-            tried.add(snapshot_id)
-        if len(tried) == 1:  # An expired snapshot is not listed again.
-            path = self.layout.path("snapshot", tried.pop())
-            raise CorruptMetadataError(
-                "it is listed, but is not a file that can be opened", path=path
-            )
-        raise SnapshotNotFoundError(
-            f"{self._subject} expires snapshots faster than they can be read; {self._what_exists()}"
         )
 
     def read(self, path: str, snapshot_id: int | None = None) -> Snapshot:
@@ -590,6 +572,24 @@ class History:
         tags = self.tag_names()
         snapshots = f"{len(ids)}, from {ids[0]} to {ids[-1]}" if ids else "none"
         return f"snapshots: {snapshots}; tags: {listed(tags)}"
+
+
+def _or_before(
+    ids: Sequence[int], value_of: Callable[[int], int | None], none: int
+) -> Callable[[int], int]:
+    """Return the values of snapshots by position: one without a value has that of the one before.
+
+    Args:
+        ids: snapshots by position.
+        value_of: returns the value of a snapshot by id.
+        none: the value before all others.
+    """
+
+    def value_at(position: int) -> int:
+        values = (value_of(ids[i]) for i in range(position, -1, -1))
+        return next((value for value in values if value is not None), none)
+
+    return value_at
 
 
 def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | None, str | None]:

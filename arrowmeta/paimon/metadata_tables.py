@@ -9,13 +9,14 @@ their sidecars, and index manifests to index files.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import OnDamage
@@ -56,14 +57,16 @@ class _Consumer(Struct, rename="camel"):
     next_snapshot: Int64
 
 
-class _ColumnStatistics(Struct, rename="camel"):
-    col_id: FieldId
-    distinct_count: Int64 | None = None
-    null_count: Int64 | None = None
-    min: str | None = None
-    max: str | None = None
-    avg_len: Int64 | None = None
-    max_len: Int64 | None = None
+class _ColumnStatistics(Struct):
+    """Statistics of a column, by the names in the relation."""
+
+    field_id: FieldId = field(name="colId")
+    distinct_count: Int64 | None = field(name="distinctCount", default=None)
+    null_count: Int64 | None = field(name="nullCount", default=None)
+    lower: str | None = field(name="min", default=None)
+    upper: str | None = field(name="max", default=None)
+    average_length: Int64 | None = field(name="avgLen", default=None)
+    max_length: Int64 | None = field(name="maxLen", default=None)
 
 
 class _Statistics(Struct, rename="camel"):
@@ -320,8 +323,8 @@ def _of_default(rows: Iterable[Row]) -> list[Row]:
 
 def _column_rows(schema: TableSchema) -> Iterator[Row]:
     partition_keys, primary_keys = (
-        _positions(schema.partition_keys),
-        _positions(schema.primary_keys),
+        {name: at for at, name in enumerate(names)}
+        for names in (schema.partition_keys, schema.primary_keys)
     )
     for position, column in enumerate(schema.fields):
         yield {
@@ -342,26 +345,14 @@ def _column_rows(schema: TableSchema) -> Iterator[Row]:
         }
 
 
-def _positions(names: tuple[str, ...]) -> dict[str, int]:
-    return {name: at for at, name in enumerate(names)}
-
-
 def _snapshot_row(snapshot: Snapshot) -> Row:
     return {
+        **asdict(snapshot),
         "snapshot_id": snapshot.id,
         "parent_id": _parent_id(snapshot),
-        "schema_id": snapshot.schema_id,
         "committed_at": snapshot.time_millis,
         "operation": snapshot.operation or snapshot.commit_kind,
-        "commit_user": snapshot.commit_user,
         "summary": list(_summary(snapshot).items()),
-        "total_record_count": snapshot.total_record_count,
-        "delta_record_count": snapshot.delta_record_count,
-        "base_manifest_list": snapshot.base_manifest_list,
-        "delta_manifest_list": snapshot.delta_manifest_list,
-        "changelog_manifest_list": snapshot.changelog_manifest_list,
-        "index_manifest": snapshot.index_manifest,
-        "watermark": snapshot.watermark,
     }
 
 
@@ -373,27 +364,23 @@ def _parent_id(snapshot: Snapshot) -> int | None:
     return snapshot.id - 1 if snapshot.id > 1 else None
 
 
+#: Fields of snapshots that have no column.
+_IN_SUMMARY = (
+    *("commit_kind", "commit_identifier", "changelog_record_count", "next_row_id", "statistics"),
+    *(f"{role}_manifest_list_size" for role in ("base", "delta", "changelog")),
+    *("version", "uuid", "writer_version"),
+)
+
+
 def _summary(snapshot: Snapshot) -> dict[str, str]:
     """Return the properties of the snapshot, and its fields without a column."""
-    fields = {
-        "commit_kind": snapshot.commit_kind,
-        "commit_identifier": snapshot.commit_identifier,
-        "changelog_record_count": snapshot.changelog_record_count,
-        "next_row_id": snapshot.next_row_id,
-        "statistics": snapshot.statistics,
-        "base_manifest_list_size": snapshot.base_manifest_list_size,
-        "delta_manifest_list_size": snapshot.delta_manifest_list_size,
-        "changelog_manifest_list_size": snapshot.changelog_manifest_list_size,
-        "version": snapshot.version,
-        "uuid": snapshot.uuid,
-        "writer_version": snapshot.writer_version,
-        **{f"log_offset.{bucket}": at for bucket, at in texts_of(snapshot.log_offsets).items()},
+    fields = {name: getattr(snapshot, name) for name in _IN_SUMMARY}
+    offsets = texts_of(snapshot.log_offsets).items()
+    return {
+        **texts_of(snapshot.properties),
+        **{name: str(value) for name, value in fields.items() if value is not None},
+        **{f"log_offset.{bucket}": at for bucket, at in offsets},
     }
-    known = {name: str(value) for name, value in fields.items() if value is not None}
-    return {**texts_of(snapshot.properties), **known}
-
-
-_KIND: FileKind = "statistics"
 
 
 def statistics_table(
@@ -404,21 +391,21 @@ def statistics_table(
     A commit that does not change the schema keeps the statistics of the snapshot before it.
     Spec: Paimon 2.x, core/stats/StatsFileHandler.java.
     """
-    rows: list[dict[str, object]] = []
+    rows: list[Row] = []
+    on_damage = reader.on_damage("statistics")
     if snapshot is not None and snapshot.statistics is not None:
         path = history.layout.statistics(snapshot.statistics)
         try:
             rows = list(_rows(read_document(history.storage, path, _Statistics), path))
         except FileNotFoundError:
-            missing = CorruptMetadataError("the file is missing", path=path)
-            reader.on_damage(_KIND)(missing)
+            on_damage(CorruptMetadataError("the file is missing", path=path))
         except ArrowMetaError as error:
-            reader.on_damage(_KIND)(error)
+            on_damage(error)
     return to_table("statistics", rows)
 
 
-def _rows(written: _Statistics, path: str) -> Iterator[dict[str, object]]:
-    of_table: dict[str, object] = {
+def _rows(written: _Statistics, path: str) -> Iterator[Row]:
+    of_table: Row = {
         "snapshot_id": written.snapshot_id,
         "schema_id": written.schema_id,
         "file_path": path,
@@ -428,17 +415,7 @@ def _rows(written: _Statistics, path: str) -> Iterator[dict[str, object]]:
     yield of_table
     for name, stats in (written.col_stats or {}).items():
         if stats is not None:
-            yield {
-                **of_table,
-                "column_name": name,
-                "field_id": stats.col_id,
-                "distinct_count": stats.distinct_count,
-                "null_count": stats.null_count,
-                "lower": stats.min,
-                "upper": stats.max,
-                "average_length": stats.avg_len,
-                "max_length": stats.max_len,
-            }
+            yield {**of_table, "column_name": name, **asdict(stats)}
 
 
 # -- metadata_files ------------------------------------------------------------------------------
@@ -501,14 +478,14 @@ def _named_by_snapshots(
         for list_ in holder.manifest_lists():
             path = layout.manifest(list_.name)
             yield MetadataFile(path, "manifest list", holder.path), list_.is_expected
-    for holder in snapshots:
-        if name := holder.snapshot.index_manifest:
-            path = layout.manifest(name)
-            yield MetadataFile(path, "index manifest", holder.path), holder.expects("index")
-    for holder in snapshots:
-        if name := holder.snapshot.statistics:
-            path = layout.statistics(name)
-            yield MetadataFile(path, "statistics", holder.path), holder.expects("index")
+    others: tuple[tuple[str, FileKind, Callable[[str], str]], ...] = (
+        ("index_manifest", "index manifest", layout.manifest),
+        ("statistics", "statistics", layout.statistics),
+    )
+    for field_name, kind, path_of in others:
+        for holder in snapshots:
+            if name := getattr(holder.snapshot, field_name):
+                yield MetadataFile(path_of(name), kind, holder.path), holder.expects("index")
 
 
 def _sidecars(manifests: pa.Table, layout: Layout) -> Iterator[MetadataFile]:
@@ -538,14 +515,15 @@ def _index_files(
         schema,
         reader.on_damage("index manifest"),
     )
-    manifest_of = dict(first_references(files, "file_path", "index_manifest"))
+    firsts = first_references(files, "file_path", "index_manifest")
     other_of = dict(first_references(files, "file_path", "other_path"))
-    _look_up(history.storage, manifest_of, sizes)
-    missing = (path for path in manifest_of if sizes[path] is None)
-    _look_up(history.storage, (other for path in missing if (other := other_of[path])), sizes)
-    for path, index_manifest in manifest_of.items():
-        is_moved = sizes[path] is None and sizes.get(other_of[path]) is not None
-        yield MetadataFile(other_of[path] if is_moved else path, "index file", index_manifest)
+    _look_up(history.storage, (path for path, _ in firsts), sizes)
+    moved = {path: other for path, other in other_of.items() if other and sizes[path] is None}
+    _look_up(history.storage, moved.values(), sizes)
+    for path, index_manifest in firsts:
+        other = moved.get(path)
+        is_there = other is not None and sizes[other] is not None
+        yield MetadataFile(other if other and is_there else path, "index file", index_manifest)
 
 
 def _look_up(storage: Storage, paths: Iterable[str], sizes: dict[str, int | None]) -> None:
