@@ -18,7 +18,6 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile
-from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import (
     filled,
@@ -75,145 +74,8 @@ def read_vectors(
     return read_records(data, offsets, lengths, (_NARROW, WIDE), first_pos=1)
 
 
-#: Opens an index file at the first path, else at the second; returns None if unreadable.
-OpenIndexFile = Callable[[str, str | None], AvroFile | None]
-
 #: Columns of entries that identify data files outside the table.
 EXTERNAL_COLUMNS = ("partition_bytes", "bucket", "file_name", "external_path")
-
-
-def deletion_vectors_table(
-    ranges: VectorRanges,
-    schema: pa.Schema,
-    open_file: OpenIndexFile,
-    external_paths: Callable[[], pa.Table],
-    on_damage: OnDamage,
-) -> pa.Table:
-    """Return columns of the relation `deletion_vectors`.
-
-    Offset and size are those of the whole record: size, magic, bitmap and CRC-32, which is what
-    Iceberg calls the blob. The length in the manifest is not used for the size: it includes the
-    size field and the CRC-32 only for one of the two kinds of bitmaps.
-
-    Args:
-        open_file: opens an index file.
-        external_paths: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
-        on_damage: called for index files and vectors that cannot be read.
-    """
-    files, vectors = ranges.files, ranges.vectors
-    reader = _VectorReader(ranges, open_file, on_damage)
-    # Several entries can name one index file.
-    path_of = to_numbers(whole(files["file_path"]).dictionary_encode().indices)
-    index_file = path_of[ranges.file_idx]
-    columns = sizes_and_cardinalities(schema.names, index_file, reader.recorded, reader.read)
-    file_idx = number_array(ranges.file_idx)
-    first, second = whole(files["file_path"]), whole(files["other_path"])
-    columns |= {
-        "file_path": pc.if_else(flag_array(reader.is_moved), second, first).take(file_idx),
-        "content_offset": whole(vectors["offset"]),
-        "partition": whole(files["partition"]).take(file_idx),
-        "bucket": whole(files["bucket"]).take(file_idx),
-    }
-    if "data_file_path" in schema.names:
-        columns["data_file_path"] = _data_file_paths(ranges, external_paths)
-    return pa.Table.from_batches([to_batch(columns, schema, len(ranges))])
-
-
-class _VectorReader:
-    """Reads the records of vectors.
-
-    Attributes:
-        recorded: number of positions of each vector, as the manifest has it; -1 if not recorded.
-        is_moved: for each index file, whether it was opened at its second path.
-    """
-
-    def __init__(self, ranges: VectorRanges, open_file: OpenIndexFile, on_damage: OnDamage) -> None:
-        self._ranges, self._open_file, self._on_damage = ranges, open_file, on_damage
-        vectors = ranges.vectors
-        self._offsets = to_numbers(whole(vectors["offset"]))
-        self._lengths = to_numbers(whole(vectors["length"]))
-        self.recorded = filled(whole(vectors["cardinality"]), -1)
-        self.is_moved = np.zeros(len(ranges.files), dtype=bool)
-
-    def read(self, rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Return sizes and cardinalities of some vectors in one index file; -1 if unreadable."""
-        unknown = np.full(len(rows), -1, dtype=np.int64)
-        entries = self._ranges.file_idx[rows]
-        files, first = self._ranges.files, int(entries[0])
-        path, other = (files[name][first].as_py() for name in ("file_path", "other_path"))
-        file = self._open_file(path, other)
-        if file is None:
-            return unknown, unknown
-        self.is_moved[entries] = file.path != path
-        try:
-            data = np.frombuffer(file.data, dtype=np.uint8)
-            records = read_vectors(data, self._offsets[rows], self._lengths[rows])
-        except CorruptMetadataError as error:
-            self._on_damage(error.in_file(file.path))
-            return unknown, unknown
-        records.check_counts(self.recorded[rows])
-        names = self._ranges.vectors["data_file_name"].take(number_array(rows))
-        if (fault := records.error(file.path, names)) is not None:
-            self._on_damage(fault)
-        return records.record_lens, records.counts
-
-
-def _data_file_paths(ranges: VectorRanges, external_paths: Callable[[], pa.Table]) -> pa.Array:
-    """Return the path of the data file of each vector."""
-    names = whole(ranges.vectors["data_file_name"])
-    folders = whole(ranges.files["folder"])
-    inside = join_text(folders, ranges.file_idx.astype(np.int32), names)
-    if not len(names):  # decodes no entries
-        return inside
-    return pc.coalesce(_outside(ranges, names, external_paths()), inside)
-
-
-@dataclass(frozen=True)
-class DeletedRows:
-    """Number of rows deleted by deletion vectors, by data file, as recorded in the index manifest.
-
-    Attributes:
-        identities: of the data files; see `_identities`.
-        counts: deleted rows of each file; null if not recorded.
-    """
-
-    identities: pa.Array
-    counts: pa.Array
-
-    @classmethod
-    def of(cls, ranges: VectorRanges) -> DeletedRows:
-        """Return the recorded counts of vectors by data file."""
-        return cls(_range_identities(ranges), whole(ranges.vectors["cardinality"]))
-
-    @classmethod
-    def none(cls) -> DeletedRows:
-        """Return the counts of a snapshot without vectors."""
-        return cls(pa.nulls(0, pa.binary()), pa.nulls(0, pa.int64()))
-
-    def of_files(self, files: pa.Table) -> pa.Array:
-        """Return the counts of files by partition_bytes, bucket and file_name; null if unknown."""
-        if not len(self.identities):
-            return pa.nulls(len(files), pa.int64())
-        ours = _identities(files, whole(files["file_name"]))
-        return self.counts.take(pc.index_in(ours, self.identities, skip_nulls=True))
-
-
-def _outside(ranges: VectorRanges, names: pa.Array, external: pa.Table) -> pa.Array:
-    """Return the paths of data files outside the table; null for the others.
-
-    A vector range has only the name of its data file; manifest entries have the path.
-    """
-    if not external.num_rows:
-        return pa.nulls(len(names), pa.string())
-    ours = _range_identities(ranges)
-    theirs = _identities(external, whole(external["file_name"]))
-    return whole(external["external_path"]).take(pc.index_in(ours, theirs, skip_nulls=True))
-
-
-def _range_identities(ranges: VectorRanges) -> pa.Array:
-    in_files = ranges.files.select(["partition_bytes", "bucket"])
-    names = whole(ranges.vectors["data_file_name"])
-    return _identities(in_files.take(number_array(ranges.file_idx)), names)
 
 
 def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
@@ -244,16 +106,79 @@ class SnapshotIndexes:
     def deletion_vectors(self, schema: pa.Schema, external: Callable[[], pa.Table]) -> pa.Table:
         """Return columns of the relation `deletion_vectors`.
 
+        Offset and size are those of the whole record: size, magic, bitmap and CRC-32, which is what
+        Iceberg calls the blob. The length in the manifest is not used for the size: it includes the
+        size field and the CRC-32 only for one of the two kinds of bitmaps.
+
         Args:
+            schema: the wanted columns.
             external: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
         """
-        return deletion_vectors_table(
-            self._ranges,
-            schema,
-            lambda path, other: self.reader.load(path, "index file", other),
-            external,
-            self.reader.on_damage("index file"),
+        files, vectors, at = self._ranges.files, self._ranges.vectors, self._ranges.file_idx
+        recorded = filled(whole(vectors["cardinality"]), -1)
+        is_moved = np.zeros(len(files), dtype=bool)
+        # Several entries can name one index file.
+        path_of = to_numbers(whole(files["file_path"]).dictionary_encode().indices)
+        columns = sizes_and_cardinalities(
+            schema.names, path_of[at], recorded, lambda rows: self._read(rows, recorded, is_moved)
         )
+        path = pc.if_else(flag_array(is_moved), files["other_path"], files["file_path"])
+        of_files = {"file_path": path, "partition": files["partition"], "bucket": files["bucket"]}
+        columns |= {name: whole(c).take(number_array(at)) for name, c in of_files.items()}
+        columns["content_offset"] = whole(vectors["offset"])
+        if "data_file_path" in schema.names:
+            columns["data_file_path"] = self._data_file_paths(external)
+        return pa.Table.from_batches([to_batch(columns, schema, len(self._ranges))])
+
+    def _read(
+        self, rows: NDArray[np.int64], recorded: NDArray[np.int64], out_is_moved: NDArray[np.bool_]
+    ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return sizes and cardinalities of some vectors in one index file; -1 if unreadable.
+
+        Args:
+            rows: the vectors.
+            recorded: the recorded cardinality of each vector; -1 if there is none.
+            out_is_moved: by index file, whether it was opened at its second path.
+        """
+        unknown = np.full(len(rows), -1, dtype=np.int64)
+        ranges, on_damage = self._ranges, self.reader.on_damage("index file")
+        entries = ranges.file_idx[rows]
+        path, other = (
+            ranges.files[name][int(entries[0])].as_py() for name in ("file_path", "other_path")
+        )
+        file = self.reader.load(path, "index file", other)
+        if file is None:
+            return unknown, unknown
+        out_is_moved[entries] = file.path != path
+        offsets, lengths = (to_numbers(whole(ranges.vectors[c])) for c in ("offset", "length"))
+        try:
+            data = np.frombuffer(file.data, dtype=np.uint8)
+            records = read_vectors(data, offsets[rows], lengths[rows])
+        except CorruptMetadataError as error:
+            on_damage(error.in_file(file.path))
+            return unknown, unknown
+        records.check_counts(recorded[rows])
+        names = ranges.vectors["data_file_name"].take(number_array(rows))
+        if (fault := records.error(file.path, names)) is not None:
+            on_damage(fault)
+        return records.record_lens, records.counts
+
+    def _data_file_paths(self, external: Callable[[], pa.Table]) -> pa.Array:
+        """Return the path of the data file of each vector.
+
+        A vector range has only the name of its data file; entries of files outside the table have
+        the path.
+        """
+        ranges = self._ranges
+        names = whole(ranges.vectors["data_file_name"])
+        inside = join_text(whole(ranges.files["folder"]), ranges.file_idx.astype(np.int32), names)
+        # Without vectors, no entries are decoded.
+        outside = external() if len(names) else None
+        if outside is None or not outside.num_rows:
+            return inside
+        theirs = _identities(outside, whole(outside["file_name"]))
+        at = pc.index_in(self._identities, theirs, skip_nulls=True)
+        return pc.coalesce(whole(outside["external_path"]).take(at), inside)
 
     def lost_since(
         self, before: SnapshotIndexes, changed_by: int, external: Callable[[], pa.Table]
@@ -268,26 +193,32 @@ class SnapshotIndexes:
         Returns:
             Rows of `model.evidence.LOST_VECTORS`. Unrecorded cardinalities are not compared.
         """
-        had, has = before._ranges, self._ranges
-        at = pc.index_in(_range_identities(had), value_set=_range_identities(has))
-        count, kept_count = whole(had.vectors["cardinality"]), whole(has.vectors["cardinality"])
-        is_fewer = pc.fill_null(pc.less(kept_count.take(at), count), False)
+        count = whole(before._ranges.vectors["cardinality"])
+        at = pc.index_in(before._identities, value_set=self._identities)
+        kept_count = whole(self._ranges.vectors["cardinality"]).take(at)
+        is_fewer = pc.fill_null(pc.less(kept_count, count), False)
         if not pc.any(is_lost := pc.or_(at.is_null(), is_fewer)).as_py():
             return LOST_VECTORS.empty_table()
         path = pa.schema([LOST_VECTORS.field("data_file_path")])
         columns = {
             "data_file_path": before.deletion_vectors(path, external)["data_file_path"],
-            "snapshot_id": pa.repeat(changed_by, len(had)),
+            "snapshot_id": pa.repeat(changed_by, len(count)),
             "cardinality": count,
-            "kept_cardinality": kept_count.take(at),
+            "kept_cardinality": kept_count,
         }
         return pa.table(columns, LOST_VECTORS).filter(is_lost)
 
-    @cached_property
-    def deleted_rows(self) -> DeletedRows:
-        """Deleted rows by data file, as the index manifest records them."""
-        has_vectors = self.snapshot is not None and self.snapshot.index_manifest
-        return DeletedRows.of(self._ranges) if has_vectors else DeletedRows.none()
+    def deleted_rows(self, files: pa.Table) -> pa.Array:
+        """Return the rows that vectors delete of files, as recorded; null if there is no vector.
+
+        Args:
+            files: partition_bytes, bucket and file_name of data files.
+        """
+        if not len(self._identities):
+            return pa.nulls(len(files), pa.int64())
+        ours = _identities(files, whole(files["file_name"]))
+        at = pc.index_in(ours, self._identities, skip_nulls=True)
+        return whole(self._ranges.vectors["cardinality"]).take(at)
 
     @cached_property
     def _ranges(self) -> VectorRanges:
@@ -298,9 +229,15 @@ class SnapshotIndexes:
             self.reader.on_damage("index manifest"),
         )
 
+    @cached_property
+    def _identities(self) -> pa.Array:
+        """The data file of each vector."""
+        in_files = self._ranges.files.select(["partition_bytes", "bucket"])
+        names = whole(self._ranges.vectors["data_file_name"])
+        return _identities(in_files.take(number_array(self._ranges.file_idx)), names)
+
     def manifests(self) -> list[AvroFile]:
         """Return the index manifest, if there is one."""
         name = self.snapshot.index_manifest if self.snapshot else None
-        path = self.layout.manifest(name) if name else None
-        file = self.reader.load(path, "index manifest") if path else None
+        file = self.reader.load(self.layout.manifest(name), "index manifest") if name else None
         return [file] if file else []

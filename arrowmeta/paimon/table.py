@@ -414,9 +414,7 @@ class PaimonSource(Source):
             schemas={schema.id: schema.to_bounds_schema() for schema in self.schemas},
             keys={schema.id: schema.trimmed_primary_keys for schema in self.schemas},
             table_schema=self.schemas[-1],
-            deleted_rows=(lambda files: indexes.deleted_rows.of_files(files))
-            if has_indexes
-            else None,
+            deleted_rows=indexes.deleted_rows if has_indexes else None,
         )
 
     # -- expiry ---------------------------------------------------------------------------------
