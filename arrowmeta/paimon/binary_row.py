@@ -14,6 +14,7 @@ BinaryVector.java.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -38,7 +39,7 @@ from arrowmeta.kernels import byte_strings as byte_copy
 from arrowmeta.kernels.binary_row import HEADER_BITS
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.model.value_text import is_text_or_bytes
-from arrowmeta.paimon.schema import STORED_AS, AtomicType, UnknownType, VectorType, parse_type_text
+from arrowmeta.paimon.schema import AtomicType, UnknownType, VectorType, stored_type
 from arrowmeta.records import dataclass
 
 # -- slots ---------------------------------------------------------------------------------------
@@ -70,54 +71,37 @@ class Slot:
         return self.kind in (kernel.BYTES, kernel.NESTED)
 
 
-_FIXED = (
-    (pat.is_boolean, kernel.FIXED1, 1),
-    (pat.is_int8, kernel.FIXED1, 1),
-    (pat.is_int16, kernel.FIXED2, 2),
-    (pat.is_int32, kernel.FIXED4, 4),
-    (pat.is_int64, kernel.FIXED8, 8),
-    (pat.is_float32, kernel.FIXED4, 4),
-    (pat.is_float64, kernel.FIXED8, 8),
-    (pat.is_date32, kernel.FIXED4, 4),
-)
+_FIXED = {1: kernel.FIXED1, 2: kernel.FIXED2, 4: kernel.FIXED4, 8: kernel.FIXED8}
+_NESTED = Slot(kernel.NESTED, 8, 0)
 
 
 def slot_of(field: pa.Field) -> Slot:
     """Return the layout of the values of a field."""
-    arrow_type = field.type
-    stored_as = _stored_as(field)
-    for is_type, kind, width in _FIXED:
-        if is_type(arrow_type):
-            return Slot(kind, width, width)
-    if isinstance(stored_as, UnknownType) or pat.is_null(arrow_type):
+    kind, stored_as = field.type, stored_type(field)
+    if isinstance(stored_as, UnknownType) or pat.is_null(kind):
         return Slot(kernel.UNKNOWN, 8, 0)
-    if is_text_or_bytes(arrow_type):
+    if is_text_or_bytes(kind):
         return Slot(kernel.BYTES, 8, 0)
-    if isinstance(arrow_type, pa.Decimal128Type):
-        return _decimal_slot(arrow_type.precision)
-    if isinstance(arrow_type, pa.Time32Type) and arrow_type.unit == "ms":
-        return Slot(kernel.FIXED4, 4, 4)
-    if isinstance(arrow_type, pa.TimestampType):
-        return _timestamp_slot(arrow_type.unit)
-    if pat.is_struct(arrow_type):
-        return Slot(kernel.NESTED, 8, 0, is_variant=stored_as == AtomicType("VARIANT"))
-    if pat.is_list(arrow_type):
+    if pat.is_decimal128(kind):
+        return _decimal_slot(kind.precision)
+    if pat.is_timestamp(kind):
+        return _timestamp_slot(kind.unit)
+    if pat.is_struct(kind):
+        return replace(_NESTED, is_variant=isinstance(stored_as, AtomicType))
+    if pat.is_list(kind):
         length = stored_as.length if isinstance(stored_as, VectorType) else -1
-        return Slot(kernel.NESTED, 8, 0, vector_len=length)
-    if pat.is_map(arrow_type):
-        return Slot(kernel.NESTED, 8, 0)
+        return replace(_NESTED, vector_len=length)
+    if pat.is_map(kind):
+        return _NESTED
+    is_float = pat.is_float32(kind) or pat.is_float64(kind)
+    is_time = pat.is_date32(kind) or kind == pa.time32("ms")
+    if pat.is_boolean(kind) or pat.is_signed_integer(kind) or is_float or is_time:
+        width = -(-kind.bit_width // 8)
+        return Slot(_FIXED[width], width, width)
     raise UnsupportedError(
-        f"field {field.name} is {arrow_type}, which has no Paimon type; see the types"
+        f"field {field.name} is {kind}, which has no Paimon type; see the types"
         " in the `schema` of a table"
     )
-
-
-def _stored_as(field: pa.Field) -> object:
-    text = (field.metadata or {}).get(STORED_AS)
-    if text is None:
-        return None
-    parsed = parse_type_text(text.decode())
-    return AtomicType(parsed.name) if isinstance(parsed, AtomicType) else parsed
 
 
 def _decimal_slot(precision: int) -> Slot:

@@ -10,12 +10,12 @@ kernels join folders and names. Values are printed as in Java, depending on the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from decimal import Decimal
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+import pyarrow.types as pat
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
@@ -150,10 +150,7 @@ def partition_folders(
     default = options.get("partition.default-name", "__DEFAULT_PARTITION__")
     folders = []
     for column in partition.type.fields:
-        if is_legacy:
-            printer = _java_printer(column)
-        else:
-            printer = _sql_printer(column, precision.get(column.name))
+        printer = _printer(column, precision.get(column.name), is_legacy=is_legacy)
         encoded = pc.struct_field(partition, column.name).dictionary_encode()
         prefix = f"{column.name.translate(_ESCAPED)}="
         values = map(printer, _plain_values(encoded.dictionary))
@@ -170,7 +167,7 @@ def folder_of_python(folder: str, partition: pa.StructType) -> str | None:
     not record the writer of a file.
     Spec: pypaimon 2.1, utils/file_store_path_factory.py.
     """
-    columns = (column for column in partition.fields if pa.types.is_floating(column.type))
+    columns = (column for column in partition.fields if pat.is_floating(column.type))
     floating = {column.name.translate(_ESCAPED) for column in columns}
     *above, bucket = folder.split("/")
     first = max(0, len(above) - partition.num_fields)
@@ -188,62 +185,52 @@ def _plain_values(values: pa.Array) -> list[Any]:
     Python's dates end in the year 9999, and nanoseconds have no Python type.
     """
     kind = values.type
-    if pa.types.is_date32(kind) or pa.types.is_time32(kind):
+    if pat.is_date32(kind) or pat.is_time32(kind):
         values = values.cast(pa.int32())
-    elif pa.types.is_timestamp(kind):
+    elif pat.is_timestamp(kind):
         values = values.cast(pa.int64())
-    elif pa.types.is_floating(kind):
+    elif pat.is_floating(kind):
         return list(values.to_numpy(zero_copy_only=False))  # keeps the width, which sets digits
     return values.to_pylist()
 
 
-def _java_printer(column: pa.Field) -> Printer:
-    """Return the printer for legacy names: Java's `toString`, e.g. the day number of a date.
+def _printer(column: pa.Field, precision: int | None, *, is_legacy: bool) -> Printer:
+    """Return the printer of values for names.
 
-    Spec: Paimon 2.x, common/utils/InternalRowPartitionComputer.java.
+    Legacy names have Java's `toString`, e.g. the day number of a date; others have the value cast
+    to a SQL string. TIMESTAMP_LTZ is then printed in the writer's time zone, which is not recorded;
+    UTC is assumed.
+    Spec: Paimon 2.x, common/utils/InternalRowPartitionComputer.java; common/casting/
+    CastExecutors.java.
+
+    Args:
+        column: a partition column.
+        precision: of a time, if it differs from that of its Arrow unit.
+        is_legacy: whether names are legacy names.
     """
     kind = column.type
-    if pa.types.is_timestamp(kind):
-        digits = _UNIT_DIGITS[kind.unit]
-        return lambda value: _java_local_date_time(value, digits)
-    if pa.types.is_date32(kind) or pa.types.is_time32(kind):
-        return str
-    if pa.types.is_binary(kind):
-        # Java prints an object address here, so only Python can have written such files.
-        return lambda value: repr(bytes(value))
-    return _plain_printer(column)
-
-
-def _sql_printer(column: pa.Field, precision: int | None) -> Printer:
-    """Return the printer for names without the legacy option: the value cast to a SQL string.
-
-    TIMESTAMP_LTZ is printed in the writer's time zone, which is not recorded; UTC is assumed.
-    Spec: Paimon 2.x, common/casting/CastExecutors.java.
-    """
-    kind = column.type
-    if pa.types.is_date32(kind):
+    if pat.is_boolean(kind):
+        return lambda value: "true" if value else "false"
+    if pat.is_decimal(kind):
+        return lambda value: format(value, "f")
+    if pat.is_floating(kind):
+        return java_float
+    if pat.is_date32(kind) and not is_legacy:
         return _date
-    if pa.types.is_time32(kind):
+    if pat.is_time32(kind) and not is_legacy:
         return lambda millis: _sql_time(millis, precision or 0)
-    if pa.types.is_timestamp(kind):
+    if pat.is_timestamp(kind):
         digits = _UNIT_DIGITS[kind.unit]
         shown = digits if precision is None else precision
+        if is_legacy:
+            return lambda value: _java_local_date_time(value, digits)
         return lambda value: _sql_timestamp(value, digits, shown)
-    if pa.types.is_binary(kind):
-        return lambda value: bytes(value).decode(errors="replace")
-    return _plain_printer(column)
-
-
-def _plain_printer(column: pa.Field) -> Printer:
-    kind = column.type
-    if pa.types.is_boolean(kind):
-        return lambda value: "true" if value else "false"
-    if pa.types.is_integer(kind) or pa.types.is_string(kind):
+    if pat.is_binary(kind):
+        # Java prints an object address as a legacy name, so only Python can have written such
+        # files.
+        return lambda v: repr(bytes(v)) if is_legacy else bytes(v).decode(errors="replace")
+    if pat.is_integer(kind) or pat.is_string(kind) or pat.is_date32(kind) or pat.is_time32(kind):
         return str
-    if pa.types.is_decimal(kind):
-        return _decimal
-    if pa.types.is_floating(kind):
-        return java_float
     raise UnsupportedError(
         f"partition column {column.name} has type {kind}, which cannot be part of a path"
     )
@@ -253,17 +240,10 @@ def _is_blank(text: str) -> bool:
     return all(char.isspace() and char not in _NO_JAVA_WHITESPACE for char in text)
 
 
-def _decimal(value: Decimal) -> str:
-    return format(value, "f")
-
-
 def _date(epoch_day: int) -> str:
-    day = np.datetime64(epoch_day, "D")
-    month = day.astype("datetime64[M]")
-    year, month_idx = divmod(int(month.astype(np.int64)) + 1970 * 12, 12)
-    sign = "+" if year > 9999 else ""
-    width = 5 if year < 0 else 4
-    return f"{sign}{year:0{width}}-{month_idx + 1:02}-{int((day - month).astype(np.int64)) + 1:02}"
+    year, month, day = str(np.datetime64(epoch_day, "D")).rsplit("-", 2)
+    digits = "04" if 0 <= int(year) <= 9999 else "+05"
+    return f"{int(year):{digits}}-{month}-{day}"
 
 
 def _split(value: int, digits: int) -> tuple[int, str, int]:
@@ -278,7 +258,7 @@ def _java_local_date_time(value: int, digits: int) -> str:
     day, time, fraction = _split(value, digits)
     text = f"{_date(day)}T{time}"
     if fraction == 0:
-        return text.removesuffix(":00") if time.endswith(":00") else text
+        return text.removesuffix(":00")
     shown = f"{fraction:0{digits}}"
     while shown.endswith("000"):
         shown = shown[:-3]
@@ -288,7 +268,7 @@ def _java_local_date_time(value: int, digits: int) -> str:
 def _sql_timestamp(value: int, digits: int, precision: int) -> str:
     """Print a timestamp as SQL does: digits of its precision, and more only if not zero."""
     day, time, fraction = _split(value, digits)
-    shown = f"{fraction:0{digits}}".ljust(9, "0") if digits else "0" * 9
+    shown = f"{fraction:0{digits}}".ljust(9, "0")
     shown = shown[:precision] + shown[precision:].rstrip("0")
     return f"{_date(day)} {time}.{shown}" if shown else f"{_date(day)} {time}"
 

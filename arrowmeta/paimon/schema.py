@@ -372,6 +372,12 @@ def _stored_as(data_type: DataType) -> dict[bytes | str, bytes | str]:
     return {}
 
 
+def stored_type(field: pa.Field) -> DataType | None:
+    """Return the type that a field was made of; None if its Arrow type is specific enough."""
+    text = (field.metadata or {}).get(STORED_AS)
+    return None if text is None else parse_type_text(text.decode())
+
+
 # -- schemas -------------------------------------------------------------------------------------
 
 _PAIMON_0_7 = 1

@@ -13,6 +13,7 @@ DataFileMeta.valueStatsCols, common/casting/CastExecutors.java.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 
 import numpy as np
 import pyarrow as pa
@@ -33,7 +34,7 @@ from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.paimon.binary_row import PREFIX_LEN, decode_spans
-from arrowmeta.paimon.schema import STORED_AS, AtomicType, parse_type_text
+from arrowmeta.paimon.schema import AtomicType, stored_type
 from arrowmeta.records import dataclass
 
 #: Separates column names that are joined into one text; no column name contains it.
@@ -84,13 +85,11 @@ def value_stats_groups(rows: Rows, schemas: Mapping[int, pa.Schema]) -> list[Sta
         schema = schemas.get(schema_id)
         file_ids = None if schema is None else frozenset(map(field_id, schema))
         fields = _stats_fields(schema, names[code])
-        has_more = _have_arity(rows, members, len(fields) + len(_ROW_TRACKING))
-        if names[code] is None and has_more.any():
-            of_system = (*fields, *_ROW_TRACKING)
-            groups.append(StatsGroup(members[has_more], of_system, file_ids))
-            members = members[~has_more]
-        if len(members):
-            groups.append(StatsGroup(members, fields, file_ids))
+        has_more = np.zeros(len(members), dtype=bool)
+        if names[code] is None:
+            has_more = _have_arity(rows, members, len(fields) + len(_ROW_TRACKING))
+        parts = ((members[has_more], (*fields, *_ROW_TRACKING)), (members[~has_more], fields))
+        groups += [StatsGroup(some, of_some, file_ids) for some, of_some in parts if len(some)]
     return groups
 
 
@@ -184,10 +183,8 @@ def _joined_names(rows: Rows, path: str) -> pa.Array:
     if names.null_count == len(names):
         return pa.nulls(len(names), pa.string())
     # A leading name tells an empty list from a list with one empty name.
-    joined = pc.binary_join(names, _SEPARATOR)
-    return pc.binary_join_element_wise(
-        pc.list_value_length(names).cast(pa.string()), joined, _SEPARATOR
-    )
+    counts = pc.list_value_length(names).cast(pa.string())
+    return pc.binary_join_element_wise(counts, pc.binary_join(names, _SEPARATOR), _SEPARATOR)
 
 
 def _stats_fields(schema: pa.Schema | None, listed: str | None) -> tuple[pa.Field, ...]:
@@ -268,17 +265,13 @@ def _is_not_cut(old: pa.Field, new: pa.Field) -> bool:
 
     Spec: Paimon 1.x, common/casting/StringToStringCastRule.java, BinaryToBinaryCastRule.java.
     """
-    was, now = _declared(old), _declared(new)
-    if was == now or now is None:
+    was, now = stored_type(old), stored_type(new)
+    if not isinstance(now, AtomicType):
         return True
-    return was is not None and now.name not in _PADDED and was.args <= now.args
-
-
-def _declared(field: pa.Field) -> AtomicType | None:
-    """Return the type with the length or precision that the Arrow type lacks."""
-    text = (field.metadata or {}).get(STORED_AS)
-    parsed = parse_type_text(text.decode()) if text else None
-    return AtomicType(parsed.name, parsed.args) if isinstance(parsed, AtomicType) else None
+    if not isinstance(was, AtomicType):
+        return False
+    is_longer = now.name not in _PADDED and was.args <= now.args
+    return is_longer or (was.name, was.args) == (now.name, now.args)
 
 
 _UNKNOWN_COUNT = -1
@@ -319,7 +312,19 @@ def decode_stats(
                 if reason is not None:
                     on_odd(wanted[field_id(field)], group.rows[~is_sound], reason)
                 values += decode_spans(part.without(~is_sound), whole, [position]).flatten()
-        return _evolve(values, fields, len(part), target, ids)
+
+        def unknown(wanted: pa.Field) -> pa.Array:
+            return null_array(len(part), wanted.type)
+
+        def promote(field: pa.Field, bounds: pa.Array, wanted: pa.Field) -> pa.Array:
+            """Cast bounds if the cast keeps their order; otherwise they are unknown."""
+            if keeps_order(field, wanted):
+                with suppress(pa.ArrowInvalid):  # a time out of range of the finer unit
+                    return bounds if bounds.type == wanted.type else bounds.cast(wanted.type)
+            return unknown(wanted)
+
+        columns = _evolve(fields, values, target, ids, promote, unknown)
+        return to_struct(columns, len(part), target)
 
     return _scatter([(group.rows, decode(group)) for group in groups], len(spans.starts), target)
 
@@ -387,13 +392,15 @@ def decode_null_counts(
     def decode(group: StatsGroup) -> pa.Array:
         part, default = _part(counts, group.rows), _part(absent, group.rows)
         fields, positions = _positions(group, chosen)
-        by_id = _by_id(fields, list_columns(part, len(group.fields), positions))
         unknown = null_array(len(part), pa.int64())
-        results = []
-        for wanted in columns.fields:
-            of_absent = default if group.lacks(ids[wanted.name]) else unknown
-            field, array = by_id.get(ids[wanted.name], (wanted, of_absent))
-            results.append(array if keeps_nulls(field, wanted) else unknown)
+        results = _evolve(
+            fields,
+            list_columns(part, len(group.fields), positions),
+            columns,
+            ids,
+            lambda field, some, wanted: some if keeps_nulls(field, wanted) else unknown,
+            lambda wanted: default if group.lacks(ids[wanted.name]) else unknown,
+        )
         return to_struct(results, len(part), target)
 
     return _scatter([(group.rows, decode(group)) for group in groups], len(counts), target)
@@ -407,11 +414,12 @@ def _positions(
     group: StatsGroup, wanted: Collection[int]
 ) -> tuple[tuple[pa.Field, ...], list[int]]:
     """Return the fields of statistics that have one of the wanted ids, and their positions."""
-    is_wanted = [
-        bool(f.metadata) and FIELD_ID in f.metadata and field_id(f) in wanted for f in group.fields
+    chosen = [
+        (f, position)
+        for position, f in enumerate(group.fields)
+        if f.metadata and FIELD_ID in f.metadata and field_id(f) in wanted
     ]
-    positions = [position for position, chosen in enumerate(is_wanted) if chosen]
-    return tuple(group.fields[position] for position in positions), positions
+    return tuple(f for f, _ in chosen), [position for _, position in chosen]
 
 
 def list_columns(
@@ -464,42 +472,31 @@ def _strided_columns(items: pa.Array, width: int, positions: Sequence[int]) -> l
     return columns
 
 
-def _by_id(
-    fields: tuple[pa.Field, ...], columns: list[pa.Array]
-) -> dict[int, tuple[pa.Field, pa.Array]]:
-    """Return fields and columns by field id."""
-    return {field_id(f): (f, column) for f, column in zip(fields, columns, strict=True)}
-
-
 def _evolve(
-    values: list[pa.Array],
     fields: tuple[pa.Field, ...],
-    length: int,
+    values: list[pa.Array],
     target: pa.StructType,
     ids: Mapping[str, int],
-) -> pa.StructArray:
+    convert: Callable[[pa.Field, pa.Array, pa.Field], pa.Array],
+    absent: Callable[[pa.Field], pa.Array],
+) -> list[pa.Array]:
     """Match the columns of a file to columns of the current schema, by field id.
 
     Spec: Paimon 1.x, SimpleStatsEvolution, SchemaEvolutionUtil.
+
+    Args:
+        fields: fields of the file.
+        values: their columns.
+        target: columns of the current schema.
+        ids: field ids of these, by name.
+        convert: returns a column of the file for a column of the current schema.
+        absent: returns a column of the current schema that is not among those of the file.
     """
-    by_id = _by_id(fields, values)
-    columns = []
-    for wanted in target.fields:
-        field, array = by_id.get(ids[wanted.name], (None, None))
-        columns.append(
-            null_array(length, wanted.type) if array is None else _promote(field, array, wanted)
-        )
-    return to_struct(columns, length, target)
-
-
-def _promote(field: pa.Field, values: pa.Array, wanted: pa.Field) -> pa.Array:
-    """Cast bounds if the cast keeps their order; otherwise they are unknown."""
-    if keeps_order(field, wanted):
-        try:
-            return values if values.type == wanted.type else values.cast(wanted.type)
-        except pa.ArrowInvalid:  # a time out of range of the finer unit
-            pass
-    return null_array(len(values), wanted.type)
+    by_id = {field_id(f): (f, column) for f, column in zip(fields, values, strict=True)}
+    return [
+        convert(*by_id[number], wanted) if (number := ids[wanted.name]) in by_id else absent(wanted)
+        for wanted in target.fields
+    ]
 
 
 def to_struct(columns: list[pa.Array], length: int, target: pa.StructType) -> pa.StructArray:
