@@ -39,7 +39,7 @@ from arrowmeta.kernels import byte_strings as byte_copy
 from arrowmeta.kernels.binary_row import HEADER_BITS
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.model.value_text import is_text_or_bytes
-from arrowmeta.paimon.schema import AtomicType, UnknownType, VectorType, stored_type
+from arrowmeta.paimon.schema import WIDTHS, AtomicType, UnknownType, VectorType, stored_type
 from arrowmeta.records import dataclass
 
 # -- slots ---------------------------------------------------------------------------------------
@@ -77,7 +77,10 @@ _NESTED = Slot(kernel.NESTED, 8, 0)
 
 def slot_of(field: pa.Field) -> Slot:
     """Return the layout of the values of a field."""
-    kind, stored_as = field.type, stored_type(field)
+    kind = field.type
+    if (width := WIDTHS.get(kind)) is not None:
+        return Slot(_FIXED[width], width, width)
+    stored_as = stored_type(field)
     if isinstance(stored_as, UnknownType) or pat.is_null(kind):
         return Slot(kernel.UNKNOWN, 8, 0)
     if is_text_or_bytes(kind):
@@ -93,11 +96,6 @@ def slot_of(field: pa.Field) -> Slot:
         return replace(_NESTED, vector_len=length)
     if pat.is_map(kind):
         return _NESTED
-    is_float = pat.is_float32(kind) or pat.is_float64(kind)
-    is_time = pat.is_date32(kind) or kind == pa.time32("ms")
-    if pat.is_boolean(kind) or pat.is_signed_integer(kind) or is_float or is_time:
-        width = -(-kind.bit_width // 8)
-        return Slot(_FIXED[width], width, width)
     raise UnsupportedError(
         f"field {field.name} is {kind}, which has no Paimon type; see the types"
         " in the `schema` of a table"

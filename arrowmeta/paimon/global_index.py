@@ -35,7 +35,7 @@ from arrowmeta.avro.fields import read_rows
 from arrowmeta.columns.buffers import filled, to_flags
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_on
+from arrowmeta.paimon.schema import STORED_AS, WIDTHS, TableSchema, is_on
 from arrowmeta.records import dataclass
 
 #: Columns of entries that identify the rows of data files.
@@ -363,7 +363,7 @@ def _is_read(field: pa.Field) -> bool:
         return not (field.metadata or {}).get(STORED_AS, b"").startswith(b"CHAR")
     if pat.is_timestamp(kind):
         return kind.unit in ("ms", "us")
-    return pat.is_decimal(kind) or pat.is_primitive(kind)
+    return kind in WIDTHS or pat.is_decimal(kind)
 
 
 def _value(kind: pa.DataType, key: bytes | None) -> Any:
@@ -378,7 +378,7 @@ def _value(kind: pa.DataType, key: bytes | None) -> Any:
             return None if math.isnan(value) else value  # the greatest key, which bounds nothing
         is_wide = pat.is_decimal(kind) and kind.precision > 18
         number = int.from_bytes(key, "big" if is_wide else "little", signed=True)
-        if not is_wide and len(key) != _width(kind):
+        if not is_wide and len(key) != WIDTHS.get(kind, 8):
             return None
         if not pat.is_decimal(kind):
             return number
@@ -387,11 +387,6 @@ def _value(kind: pa.DataType, key: bytes | None) -> Any:
         return Decimal((digits.sign, digits.digits, -kind.scale)) if fits else None
     except (ValueError, struct.error):
         return None
-
-
-def _width(kind: pa.DataType) -> int:
-    """Return the bytes of a key of fixed length."""
-    return 8 if pat.is_decimal(kind) else -(-kind.bit_width // 8)
 
 
 def _micros(key: bytes) -> int:
@@ -409,7 +404,7 @@ def _values(values: list[Any], kind: pa.DataType) -> pa.Array:
     """Return an array of key values; all null if one is out of range."""
     stored = kind
     if pat.is_primitive(kind) and not pat.is_floating(kind):
-        stored = pa.from_numpy_dtype(np.dtype(f"i{_width(kind)}"))
+        stored = pa.from_numpy_dtype(np.dtype(f"i{WIDTHS.get(kind, 8)}"))
     try:
         return pa.array(values, stored).cast(kind)
     except (pa.ArrowInvalid, OverflowError):

@@ -84,22 +84,29 @@ class _Statistics(Struct, rename="camel"):
 
 def snapshots_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
     """Return the relation `snapshots` of one branch, ordered by id."""
-    return to_table("snapshots", map(_snapshot_row, history.snapshots(on_damage)))
+    rows = (
+        _facts(snapshot)
+        | {
+            "operation": snapshot.operation or snapshot.commit_kind,
+            "summary": list(_summary(snapshot).items()),
+        }
+        for snapshot in history.snapshots(on_damage)
+    )
+    return to_table("snapshots", rows)
 
 
 def history_table(
     history: History, snapshot_id: int | None, on_damage: OnDamage | None = None
 ) -> pa.Table:
     """Return the relation `history`; the snapshots of a branch form a single line."""
-    rows: list[Row] = [
-        {
+    rows = (
+        _facts(snapshot)
+        | {
             "made_current_at": snapshot.time_millis,
-            "snapshot_id": snapshot.id,
-            "parent_id": _parent_id(snapshot),
             "is_current_ancestor": snapshot_id is not None and snapshot.id <= snapshot_id,
         }
         for snapshot in history.snapshots(on_damage)
-    ]
+    )
     return to_table("history", rows)
 
 
@@ -192,7 +199,7 @@ def refs_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
             "type": "tag",
             "created_at": tag.created_at,
             "retention_ms": tag.retention_ms,
-            **_snapshot_facts(tag.snapshot),
+            **_facts(tag.snapshot),
         }
         for tag in history.tags(on_damage)
     ]
@@ -211,23 +218,12 @@ def _branch_row(history: History, on_damage: OnDamage | None) -> Row:
         "created_at": history.storage.modified_at(history.layout.root),
     }
     try:
-        return {**row, **_snapshot_facts(history.latest())}
+        return {**row, **_facts(history.latest())}
     except ArrowMetaError as error:
         if on_damage is None:
             raise
         on_damage(error)
         return {**row, "snapshot_id": history.latest_id()}
-
-
-def _snapshot_facts(snapshot: Snapshot | None) -> Row:
-    if snapshot is None:
-        return {}
-    return {
-        "snapshot_id": snapshot.id,
-        "schema_id": snapshot.schema_id,
-        "committed_at": snapshot.time_millis,
-        "total_record_count": snapshot.total_record_count,
-    }
 
 
 def schemas_table(schemas: Sequence[TableSchema], columns: Collection[str]) -> pa.Table:
@@ -345,23 +341,20 @@ def _column_rows(schema: TableSchema) -> Iterator[Row]:
         }
 
 
-def _snapshot_row(snapshot: Snapshot) -> Row:
+def _facts(snapshot: Snapshot | None) -> Row:
+    """Return the fields of a snapshot, under the names of columns.
+
+    The parent is the id before, expired or not: each commit increments the id; the first is 1.
+    Spec: Paimon 2.x, core/operation/FileStoreCommitImpl.java.
+    """
+    if snapshot is None:
+        return {}
     return {
         **asdict(snapshot),
         "snapshot_id": snapshot.id,
-        "parent_id": _parent_id(snapshot),
+        "parent_id": snapshot.id - 1 if snapshot.id > 1 else None,
         "committed_at": snapshot.time_millis,
-        "operation": snapshot.operation or snapshot.commit_kind,
-        "summary": list(_summary(snapshot).items()),
     }
-
-
-def _parent_id(snapshot: Snapshot) -> int | None:
-    """Return the id before, expired or not: each commit increments the id; the first is 1.
-
-    Spec: Paimon 2.x, core/operation/FileStoreCommitImpl.java.
-    """
-    return snapshot.id - 1 if snapshot.id > 1 else None
 
 
 #: Fields of snapshots that have no column.
@@ -427,8 +420,12 @@ def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
     The size of a missing file is null.
     """
     main = History.of(storage)
-    sizes = _listed_sizes(main.layout, storage)
-    branches = [main, *(main.branch(name) for name in main.branch_names())]
+    sizes: dict[str, int | None] = {
+        f"{folder}/{name}": size
+        for folder in map(main.layout.folder, SHARED_FOLDERS)
+        for name, size in storage.list_sizes(folder).items()
+    }
+    branches = [main, *map(main.branch, main.branch_names())]
     files = (file for history in branches for file in _branch_files(history, sizes, reader))
     return tables.metadata_files_table(distinct_files(files), sizes)
 
@@ -510,7 +507,7 @@ def _index_files(
 ) -> Iterator[MetadataFile]:
     """Yield the index files, each in the one of two candidate folders where it exists."""
     files = read_index_manifests(
-        list(_index_manifests(snapshots, history.layout, reader)),
+        _index_manifests(snapshots, history.layout, reader),
         history.layout.location,
         schema,
         reader.on_damage("index manifest"),
@@ -534,23 +531,13 @@ def _look_up(storage: Storage, paths: Iterable[str], sizes: dict[str, int | None
 
 def _index_manifests(
     snapshots: Sequence[KeptSnapshot], layout: Layout, reader: MetadataReader
-) -> Iterator[AvroFile]:
+) -> list[AvroFile]:
     """Load each index manifest once; most commits do not change it."""
     named: dict[str, bool] = {}
     for holder in reversed(snapshots):
         if name := holder.snapshot.index_manifest:
             # It must exist if any snapshot that refers to it expects it.
-            named[name] = named.get(name, False) or holder.expects("index")
-    for name, is_expected in named.items():
-        load = reader.load if is_expected else reader.load_if_there
-        if (file := load(layout.manifest(name), "index manifest")) is not None:
-            yield file
-
-
-def _listed_sizes(layout: Layout, storage: Storage) -> dict[str, int | None]:
-    """Return the sizes of the files in the folders that all branches share."""
-    return {
-        f"{folder}/{name}": size
-        for folder in map(layout.folder, SHARED_FOLDERS)
-        for name, size in storage.list_sizes(folder).items()
-    }
+            path = layout.manifest(name)
+            named[path] = named.get(path, False) or holder.expects("index")
+    files = reader.load_all(list(named), "index manifest", list(named.values()))
+    return [file for file in files if file is not None]

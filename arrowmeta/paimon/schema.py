@@ -167,6 +167,10 @@ _ATOMIC_ARROW: dict[str, pa.DataType] = {
     ),
 }
 _ATOMIC_NAMES = {*_ATOMIC_ARROW, *_ARGS}
+#: Bytes of values of fixed length, by Arrow type. Those of decimals and timestamps vary.
+WIDTHS = {
+    kind: -(-kind.bit_width // 8) for kind in _ATOMIC_ARROW.values() if pa.types.is_primitive(kind)
+}
 
 # For text with single spaces only: runs of spaces, and backtracking into a long word, would take
 # quadratic time.

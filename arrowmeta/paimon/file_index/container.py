@@ -24,9 +24,10 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_flags, to_numbers, view_buffer
+from arrowmeta.columns.buffers import to_numbers, view_buffer
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.output.nouns import counted
+from arrowmeta.paimon.schema import WIDTHS
 from arrowmeta.records import dataclass
 
 MAGIC = 1_493_475_289_347_502
@@ -270,15 +271,14 @@ class KeyType:
         Raises:
             UnsupportedError: indexes do not support the type.
         """
-        stored = _STORED.get(arrow_type)
-        if stored is not None:
-            return cls(arrow_type, np.dtype(stored))
-        if pa.types.is_timestamp(arrow_type) or pa.types.is_decimal128(arrow_type):
-            is_exact = not (pa.types.is_timestamp(arrow_type) and arrow_type.unit == "ns")
-            return cls(arrow_type, np.dtype(">i8"), is_exact)
         if arrow_type in (pa.string(), pa.binary()):
             return cls(arrow_type, None)
-        raise UnsupportedError(f"file indexes do not support columns of type {arrow_type}")
+        is_timestamp = pa.types.is_timestamp(arrow_type)
+        if arrow_type not in WIDTHS and not is_timestamp and not pa.types.is_decimal(arrow_type):
+            raise UnsupportedError(f"file indexes do not support columns of type {arrow_type}")
+        kind = "f" if pa.types.is_floating(arrow_type) else "i"
+        stored = np.dtype(f">{kind}{WIDTHS.get(arrow_type, 8)}")
+        return cls(arrow_type, stored, not (is_timestamp and arrow_type.unit == "ns"))
 
     @property
     def is_float(self) -> bool:
@@ -312,32 +312,15 @@ class KeyType:
         return pa.float64() if self.is_float else self.arrow_type
 
     def _to_numbers(self, values: pa.Array) -> NDArray[np.int64]:
-        if pa.types.is_boolean(self.arrow_type):
-            return to_flags(values).astype(np.int64)
         if pa.types.is_decimal128(self.arrow_type):
             return _unscaled(values)
         if self.is_float:
             return float_keys(to_numbers(values))
-        is_32_bit = pa.types.is_date32(self.arrow_type) or pa.types.is_time32(self.arrow_type)
-        numbers = values.cast(pa.int32()) if is_32_bit else values
-        if pa.types.is_timestamp(self.arrow_type):
-            numbers = values.cast(pa.int64())
-        keys = to_numbers(numbers).astype(np.int64)
+        if not pa.types.is_integer(values.type):  # booleans, dates and times
+            width = WIDTHS.get(self.arrow_type, 8)
+            values = values.cast(pa.from_numpy_dtype(np.dtype(f"i{width}")))
+        keys = to_numbers(values).astype(np.int64)
         return keys if self.is_exact else keys // _NANOS_PER_MICRO
-
-
-#: Types that are stored without conversion.
-_STORED = {
-    pa.bool_(): ">i1",
-    pa.int8(): ">i1",
-    pa.int16(): ">i2",
-    pa.int32(): ">i4",
-    pa.int64(): ">i8",
-    pa.float32(): ">f4",
-    pa.float64(): ">f8",
-    pa.date32(): ">i4",
-    pa.time32("ms"): ">i4",
-}
 
 
 def _order(arrow_type: pa.DataType) -> object:
