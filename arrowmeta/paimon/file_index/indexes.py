@@ -196,7 +196,7 @@ class Index:
 
     Attributes:
         n_rows: rows of the data file.
-        words: what the header says.
+        words: description of the header, for people.
         keys: reads the keys of the values, ascending, by how the column stores them.
         has_null: returns whether a row is null, for a column that the index supports.
     """
