@@ -2,15 +2,19 @@
 
 import gzip
 import json
+import shutil
+from itertools import product
 from pathlib import Path
 
 import pytest
 import zstandard
 
+import arrowmeta
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.iceberg.metadata import parse_metadata, read_metadata
 from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.storage import Storage
+from tests.bundled import DATA
 from tests.iceberg.tables import SCHEMA, SPEC, metadata_json, snapshot_json
 
 
@@ -199,6 +203,44 @@ def test_invalid_metadata_is_corrupt(changes, message):
     with pytest.raises(CorruptMetadataError, match=message) as caught:
         read(**changes)
     assert caught.value.path == "v1.metadata.json"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *[(name, None) for name in ("snapshot-id", "timestamp-ms")],
+        *product(
+            (
+                *("snapshot-id", "timestamp-ms", "parent-snapshot-id", "sequence-number"),
+                *("schema-id", "first-row-id", "added-rows"),
+            ),
+            ("1", 1.5, 2.0, True, [1]),
+        ),
+        *product(("manifest-list", "key-id"), (1, ["a"])),
+        *product(("summary", "manifests"), ("a", [1], {"operation": ["append"]})),
+    ],
+)
+def test_a_field_of_any_snapshot_with_another_type_refuses_the_file(name, value):
+    """As Iceberg's Java reader does: the file may be of a version that nobody knows yet."""
+    snapshots = [snapshot_json(1), snapshot_json(2) | {name: value}]
+    with pytest.raises(CorruptMetadataError, match=rf"field snapshots\[1\]\.{name}.*: expected"):
+        read(snapshots=snapshots)
+
+
+def test_an_older_file_is_read_instead_of_a_refused_one(tmp_path):
+    table = shutil.copytree(DATA / "iceberg_v3_deletion_vectors", tmp_path / "t")
+    newest = table / "metadata" / "v10.metadata.json"
+    metadata = json.loads(newest.read_text())
+    assert len(arrowmeta.open(table).snapshots()) == len(metadata["snapshots"])
+    metadata["snapshots"][0]["first-row-id"] = "0"
+    newest.write_text(json.dumps(metadata))
+    with pytest.warns(UserWarning, match="the newest state is lost with it"):
+        opened = arrowmeta.open(table)
+    assert len(opened.snapshots()) == len(metadata["snapshots"]) - 1
+    (damage,) = opened.damage.to_pylist()
+    assert damage["path"] == str(newest)
+    assert "snapshots[0].first-row-id: expected" in damage["reason"]
+    assert "the newest readable metadata file is v9.metadata.json" in damage["reason"]
 
 
 @pytest.mark.parametrize("name", ["v1.metadata.json", "v1.gz.metadata.json"])
