@@ -197,7 +197,7 @@ class Storage:
 
     def _mapped(self, path: str) -> str:
         """Apply `relative_to`, and `path_map` or `moved_from`, to a recorded path."""
-        path = self._absolute(path)
+        path = self.absolute(path)
         for old in sorted(self.path_map, key=len, reverse=True):
             rest = path_below(path, old)
             # A prefix without a bucket does not match paths with one.
@@ -205,7 +205,8 @@ class Storage:
                 return self.path_map[old].rstrip("/") + rest
         return self._moved(path)
 
-    def _absolute(self, path: str) -> str:
+    def absolute(self, path: str) -> str:
+        """Return a recorded path as one that readers need no location for; see `relative_to`."""
         base = self.relative_to
         if base is None or has_scheme(path):
             return path

@@ -1,6 +1,7 @@
 """Data and delete files as JSON of the REST protocol, one text per file, built by Arrow.
 
-Takes columns of `files`; null members are left out if all are. Where the reference implementation
+Takes columns of `files`; null members are left out if all are. Paths are absolute, since clients
+read them without the location of the table. Where the reference implementation
 and the text of the protocol differ, clients decide, which use the former: bounds are hex text of
 their binary form, not values.
 
@@ -15,7 +16,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers, whole
+from arrowmeta.columns.buffers import flag_array, text_array, text_scalar, to_numbers, whole
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY
 from arrowmeta.model.value_text import is_bytes
@@ -38,6 +39,7 @@ _MEMBERS = {
     "content_offset": "content-offset",
     "content_size_in_bytes": "content-size-in-bytes",
 }
+_PATHS = {"file_path", "referenced_data_file"}
 _OF_DELETES = ("equality_ids", "referenced_data_file", "content_offset", "content_size_in_bytes")
 #: Columns that tasks are made of, for data and for delete files.
 DATA_COLUMNS = (*[name for name in _MEMBERS if name not in _OF_DELETES], "partition")
@@ -80,6 +82,9 @@ def file_texts(
     if pa.types.is_binary(columns["key_metadata"].type):
         columns["key_metadata"] = pc.utf8_upper(to_text(columns["key_metadata"], PLAIN))
     columns["content"] = _content_text(columns["content"])
+    for name in _PATHS & columns.keys() if source.storage.relative_to is not None else ():
+        paths = columns[name].to_pylist()
+        columns[name] = text_array([path and source.storage.absolute(path) for path in paths])
     columns = {
         name: column
         for name, column in columns.items()

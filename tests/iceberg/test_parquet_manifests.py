@@ -238,13 +238,17 @@ def count_length(rows: list[dict[str, Any]], manifest: Path) -> None:
             row["manifest_length"] = manifest.stat().st_size
 
 
-def test_paths_without_a_scheme_are_relative_to_the_location(table: Path) -> None:
+def test_paths_without_a_scheme_are_relative_to_the_location(table: Path, tmp_path: Path) -> None:
     renamed = with_relative_paths(table)
     sound, opened = open_moved(UNPARTITIONED), arrowmeta.open(table)
     paths = opened.files()["file_path"].to_pylist()
     assert paths == [renamed[path] for path in sound.files()["file_path"].to_pylist()]
     assert {path[0] for path in renamed.values()} == {"/", "d", "f", "m"}
     assert all(Path(opened.resolve(path)).is_file() for path in paths)
+    for _ in range(2):  # the second one has the files of the store
+        stored = arrowmeta.open(table, store=tmp_path / "store")
+        assert stored.files().equals(opened.files())
+        assert [stored.resolve(path) for path in paths] == list(map(opened.resolve, paths))
     assert opened.all_entries().num_rows == sound.all_entries().num_rows
     pairs = "SELECT data_file_path, delete_file_path FROM applicable_deletes ORDER BY ALL"
     expected = [tuple(map(renamed.get, row.values())) for row in sound.sql(pairs).to_pylist()]

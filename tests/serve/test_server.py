@@ -1,11 +1,14 @@
 """The protocol as bytes: errors, limits, access, pages and deletes, over the bundled tables."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 import arrowmeta
+from tests.iceberg.test_parquet_manifests import UNPARTITIONED as V4
+from tests.iceberg.test_parquet_manifests import with_relative_paths
 
 testclient = pytest.importorskip("starlette.testclient")
 
@@ -146,6 +149,18 @@ def test_a_vector_has_its_place_in_the_puffin_file(server):
         assert vector["file-format"] == "puffin"
         assert vector["referenced-data-file"] == path
         assert (vector["file-path"], vector["content-offset"]) == places[path]
+
+
+def test_paths_that_are_relative_in_version_4_are_absolute(tmp_path):
+    table = shutil.copytree(V4, tmp_path / "t")
+    with_relative_paths(table)
+    opened, answer = arrowmeta.open(table), plan(client(tmp_path), "t").json()
+    deletes = answer["delete-files"]
+    sent = {one["file-path"] for one in deletes}
+    sent |= {task["data-file"]["file-path"] for task in answer["file-scan-tasks"]}
+    recorded = opened.files()["file_path"].to_pylist()
+    assert sent == {f"file://{opened.resolve(path)}" for path in recorded} != set(recorded)
+    assert {one["referenced-data-file"] for one in deletes} < sent
 
 
 def test_equality_deletes_name_their_columns(server):
@@ -346,8 +361,6 @@ def test_names_do_not_lead_out_of_the_warehouse(server, name):
 
 
 def test_a_damaged_manifest_fails_the_plan(tmp_path):
-    import shutil
-
     shutil.copytree(DATA / VECTORS, tmp_path / "t")
     manifests = arrowmeta.open(tmp_path / "t").manifests()
     name = manifests["manifest_path"][0].as_py().rpartition("/")[2]

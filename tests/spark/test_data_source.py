@@ -19,6 +19,7 @@ from arrowmeta.spark.arrow import to_spark_table
 from tests import corpus
 from tests.bundled import DATA
 from tests.case_tables import CASES
+from tests.iceberg.test_parquet_manifests import with_relative_paths
 from tests.spark.outputs import as_text
 from tests.spark.rounds import Settings, read_in_process
 
@@ -470,6 +471,18 @@ def test_arguments_of_open_are_converted_to_text_options():
     spelled = to_text({**options, "path_map": {"/old": Path("/new")}})
     assert spelled.pop("path_map") == '{"/old": "/new"}'
     assert spelled == {"as_of": "2024-05-01", "snapshot_id": "5", "strict": "true"}
+
+
+@pytest.mark.spark
+def test_relative_paths_of_version_4_are_those_of_files(spark, tmp_path):
+    table = shutil.copytree(CASES / "iceberg_v4_unpart", tmp_path / "t")
+    with_relative_paths(table)
+    opened = arrowmeta.open(table)
+    columns = ["file_path", "referenced_data_file"]
+    for relation in ("files", "entries"):
+        rows = _load(spark, table, relation=relation).select(*columns).collect()
+        expected = opened.relation(relation, columns).to_pylist()
+        assert set(map(tuple, rows)) == {tuple(row.values()) for row in expected}
 
 
 def test_filesystem_is_refused_as_an_option():
