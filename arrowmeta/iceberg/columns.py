@@ -45,6 +45,7 @@ from arrowmeta.iceberg.partition_spec import (
     decode_summaries,
     human_text,
     partition_paths,
+    summary_items,
     unify_partitions,
 )
 from arrowmeta.iceberg.rows import (
@@ -319,12 +320,14 @@ def _partitions(
 
 def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: Field) -> pa.Array:
     """Return lower bounds of partitions in manifests, and along with them the other summaries."""
-    spec_ids = number_array(filled(of.rows.field("partition_spec_id", pa.int64()), 0))
-    summaries = decode_summaries(of.rows, spec_ids, of.context)
-    of.made_along("partition_upper", summaries.upper)
-    of.made_along("partition_contains_null", summaries.contains_null)
-    of.made_along("partition_contains_nan", summaries.contains_nan)
-    return summaries.lower
+    parts = decode_summaries(of.rows, _listed_specs(of.rows), of.context)
+    for name, part in parts.items():
+        of.made_along(f"partition_{name}", part)
+    return parts["lower"]
+
+
+def _listed_specs(rows: ManifestRows) -> NDArray[np.int64]:
+    return filled(rows.field("partition_spec_id", pa.int64()), 0)
 
 
 def partition_summaries(
@@ -332,39 +335,30 @@ def partition_summaries(
 ) -> pa.Array:
     """Return the summary of each field of the spec of a manifest, with bounds as text."""
     names = ("contains_null", "contains_nan", "lower", "upper")
-    lower = of.once("partition_lower")
-    parts = [lower if name == "lower" else of.once(f"partition_{name}") for name in names]
-    spec_ids = filled(of.rows.field("partition_spec_id", pa.int64()), 0)
+    of.once("partition_lower")
+    parts = [of.once(f"partition_{name}") for name in names]
     lists = of.rows.list_field(declared.at)
-    lengths = np.zeros(len(of.rows), dtype=np.int64)
-    if lists is not None:
-        lengths = filled(pc.list_value_length(lists), 0).astype(np.int64)
-    items, ends = [], []
-    starts = np.cumsum(lengths) - lengths
-    for spec_id in np.unique(spec_ids).tolist():
-        for at, position in enumerate(of.context.positions.get(spec_id, ())):
-            rows = np.flatnonzero((spec_ids == spec_id) & (lengths > at))
-            items.append(_summary(parts, position, of.context, number_array(rows)))
-            ends.append(starts[rows] + at)
-    is_null = None if lists is None or not lists.null_count else lists.is_valid()
-    n_items = int(lengths.sum())
-    values = pa.concat_arrays([*items, pa.nulls(0, FIELD_SUMMARY)])
-    order = pc.index_in(
-        number_array(np.arange(n_items)),
-        number_array(np.concatenate([*ends, np.zeros(0, dtype=np.int64)])),
-    )
-    validity = None if is_null is None else pack_bits(to_flags(is_null))
-    return build(
-        pa.list_(FIELD_SUMMARY), len(of.rows), [validity, to_offsets(lengths)], [values.take(order)]
-    )
+    if lists is None:
+        offsets = to_offsets(np.zeros(len(of.rows), dtype=np.int64))
+        return build(pa.list_(FIELD_SUMMARY), len(of.rows), [None, offsets], [_NO_SUMMARY])
+    summaries, place = [_NO_SUMMARY], np.full(len(lists.values), -1, dtype=np.int64)
+    for position, items in summary_items(lists, _listed_specs(of.rows), of.context).items():
+        rows = np.flatnonzero(items >= 0)
+        place[items[rows]] = np.arange(len(rows)) + sum(map(len, summaries))
+        summaries.append(_summary(parts, position, of.context, number_array(rows)))
+    values = pa.concat_arrays(summaries).take(number_array(place, place < 0))
+    validity = pack_bits(to_flags(lists.is_valid())) if lists.null_count else None
+    offsets = pa.py_buffer(np.ascontiguousarray(to_numbers(lists.offsets)))
+    return build(pa.list_(FIELD_SUMMARY), len(lists), [validity, offsets], [values])
+
+
+_NO_SUMMARY = pa.nulls(0, FIELD_SUMMARY)
 
 
 def _summary(
-    parts: Sequence[pa.StructArray], position: int | None, unified: UnifiedPartition, rows: pa.Array
+    parts: Sequence[pa.StructArray], position: int, unified: UnifiedPartition, rows: pa.Array
 ) -> pa.Array:
     """Return the summary of a field in some manifests, as structs."""
-    if position is None:  # its type is unknown
-        return pa.nulls(len(rows), FIELD_SUMMARY)
     field = unified.fields[position].field
     values = [part.field(position).take(rows) for part in parts]
     texts = [human_text(bound, field, ()) for bound in values[2:]]

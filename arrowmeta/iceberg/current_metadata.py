@@ -13,7 +13,7 @@ Spec: Iceberg v3, File System Tables; core/hadoop/HadoopTableOperations.java.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -75,6 +75,7 @@ def table_storage(storage: Storage, metadata: TableMetadata, *, is_moved: bool) 
 _MAX_HINT_BYTES = 4096
 #: Maximum number of files without a version that are read to find the newest.
 _MAX_UNNUMBERED = 16
+_UNNUMBERED = -1
 #: Attempts to read a file before a writer deletes it.
 _ATTEMPTS = 5
 
@@ -149,7 +150,7 @@ def _read_listed(storage: Storage) -> CurrentMetadata:
             sizes = _metadata_sizes(storage, folder)
             name = _follow(storage, path, sizes)
         if name is not None:
-            return replace(_newest_readable(storage, folder, sizes, [name]), hint=path)
+            return replace(_newest_readable(storage, folder, _by_age(sizes, name)), hint=path)
         missing = missing or _missing(storage, path, sizes)
     return _guess(storage, folder, sizes, missing)
 
@@ -202,8 +203,7 @@ def _missing(storage: Storage, hint: str, names: Collection[str]) -> CorruptMeta
     """
     claim = _hint_text(storage, hint) or ""
     version = version_of(f"{claim}.")
-    known = (version_of(name) for name in names)
-    newest = max((number for number in known if number is not None), default=0)
+    newest = max(0, *map(_number_of, names))
     if (version is None and not is_metadata_name(claim)) or (version or newest) < newest:
         return None
     name = claim if is_metadata_name(claim) else f"{'v' * claim.isdecimal()}{claim}.metadata.json"
@@ -216,7 +216,7 @@ def _guess(
 ) -> CurrentMetadata:
     """Choose the last updated of the files with the highest version."""
     names = [name for name in sizes if is_metadata_name(name)]
-    chosen = _newest_readable(storage, folder, sizes, _newest(names), missing)
+    chosen = _newest_readable(storage, folder, _by_age(names), missing)
     has_hint = len(names) < len(sizes)
     if not has_hint and not chosen.damage and _continues(chosen.metadata, names):
         return chosen
@@ -234,65 +234,65 @@ def _continues(metadata: TableMetadata, names: Sequence[str]) -> bool:
     logged = [file_name(entry.metadata_file) for entry in metadata.metadata_log]
     others = set(names) - {file_name(metadata.path), *logged}
     first = min((version_of(name) or 0 for name in logged), default=0)
-    versions = map(version_of, others)
-    return all(version is not None and version < first for version in versions)
+    return all(0 <= _number_of(name) < first for name in others)
 
 
 def _newest_readable(
     storage: Storage,
     folder: str,
-    sizes: Mapping[str, int],
-    newest: Sequence[str],
+    groups: Iterable[Sequence[str]],
     missing: CorruptMetadataError | None = None,
 ) -> CurrentMetadata:
-    """Read the newest files; if none of them is readable, the next older ones."""
+    """Read the newest files; if none of them is readable, the next older ones.
+
+    Errors of newer files are damage of the metadata.
+    """
     errors = [missing] if missing else []
-    names, rest = list(newest), [name for name in sizes if is_metadata_name(name)]
-    while names:
+    for n_newer, names in enumerate(groups):
         known = {}
         for name in names:
             try:
                 known[name] = read_metadata(storage, f"{folder}/{name}")
             except CorruptMetadataError as error:  # a file over the limit is not damaged
                 errors.append(error)
-        if known:
-            best = max(known, key=lambda name: (known[name].last_updated_ms or 0, name))
-            is_older = bool(missing) or names != list(newest)
-            return _standing_in(known[best], errors, is_older)
-        rest = _older(rest, names)
-        names = _newest(rest)
+        if not known:
+            continue
+        name = max(known, key=lambda name: (known[name].last_updated_ms or 0, name))
+        if missing is None and n_newer == 0:
+            return CurrentMetadata(known[name], damage=tuple(errors))
+        lost = f"the newest state is lost with it; the newest readable metadata file is {name}"
+        guess = f"{file_name(errors[0].path or '')} cannot be read, and {name} is older"
+        damage = tuple(error.and_so(lost) for error in errors)
+        return CurrentMetadata(known[name], None, guess, damage, is_older=True)
     raise errors[0]
 
 
-def _standing_in(
-    metadata: TableMetadata, errors: Sequence[CorruptMetadataError], is_older: bool
-) -> CurrentMetadata:
-    """Return the metadata with the errors of newer files as damage, if there are any."""
-    if not is_older:
-        return CurrentMetadata(metadata, damage=tuple(errors))
-    name = file_name(metadata.path)
-    lost = f"the newest state is lost with it; the newest readable metadata file is {name}"
-    guess = f"{file_name(errors[0].path or '')} cannot be read, and {name} is older"
-    return CurrentMetadata(metadata, None, guess, tuple(e.and_so(lost) for e in errors), True)
+def _by_age(names: Iterable[str], hinted: str | None = None) -> Iterator[Sequence[str]]:
+    """Yield metadata files by version, the highest first, each with some of those without one.
+
+    A file that is `hinted` is the first, and only older ones follow.
+    """
+    limit = None if hinted is None else version_of(hinted)
+    by_version: dict[int, list[str]] = {}
+    for name in names:
+        version = _number_of(name)
+        is_older = name != hinted and (limit is None or version < limit)
+        if is_older and is_metadata_name(name):
+            by_version.setdefault(version, []).append(name)
+    if hinted is not None:
+        yield [hinted]
+    unnumbered = by_version.pop(_UNNUMBERED, [])
+    for version in sorted(by_version, reverse=True):
+        yield by_version[version] + unnumbered[:_MAX_UNNUMBERED]
+        del unnumbered[:_MAX_UNNUMBERED]
+    for at in range(0, len(unnumbered), _MAX_UNNUMBERED):
+        yield unnumbered[at : at + _MAX_UNNUMBERED]
 
 
-def _older(names: Sequence[str], than: Sequence[str]) -> list[str]:
-    """Return the names with a lower version than others; names without a version are kept."""
-    known = [version for name in than if (version := version_of(name)) is not None]
-    limit = min(known, default=None)
-    rest = [name for name in names if name not in than]
-    if limit is None:
-        return rest
-    return [name for name in rest if (version := version_of(name)) is None or version < limit]
-
-
-def _newest(names: Sequence[str]) -> list[str]:
-    """Return the names with the highest version, and names without one."""
-    versions = {name: version_of(name) for name in names}
-    unnumbered = [name for name, version in versions.items() if version is None]
-    highest = max((number for number in versions.values() if number is not None), default=-1)
-    numbered = [name for name, version in versions.items() if version == highest]
-    return numbered + unnumbered[:_MAX_UNNUMBERED]
+def _number_of(name: str) -> int:
+    """Return the version of a metadata file; less than all versions without one."""
+    version = version_of(name)
+    return _UNNUMBERED if version is None else version
 
 
 #: Maximum number of files that are read to find one that continues another.
@@ -307,15 +307,12 @@ def newer_metadata_table(storage: Storage, metadata: TableMetadata) -> pa.Table:
     """
     folder, _, own = metadata.path.rpartition("/")
     version = version_of(own)
-    if version is None:
-        return NEWER_METADATA.empty_table()
-    try:
-        sizes = storage.list_sizes(folder, is_metadata_name)
-    except (OSError, ArrowMetaError):
-        return NEWER_METADATA.empty_table()
-    versions = {name: version_of(name) or 0 for name, size in sizes.items() if size}
-    newest = max(versions.values(), default=0)
-    names = [name for name, number in versions.items() if number == newest and number > version]
+    sizes: Mapping[str, int] = {}
+    if version is not None:
+        with suppress(OSError, ArrowMetaError):
+            sizes = storage.list_sizes(folder, is_metadata_name)
+    newest = next(_by_age(name for name, size in sizes.items() if size), ())
+    names = [name for name in newest if _number_of(name) > (version or 0)]
     rows = []
     for name in names[:_MAX_NEWER]:
         with suppress(OSError, ArrowMetaError):  # an unreadable file continues nothing
@@ -348,9 +345,10 @@ def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
                     named_by(claim, [name, *there]) is not None
                     or (is_followed and _is_later(storage, claim, name))
                 )
-                truth = claim if is_true else _hint_to(name)
-                effect = None if is_true else _hint_effect(storage, claim)
-                rows.append({"path": path, "claim": claim, "truth": truth, "effect": effect})
+                version = version_of(name) if name.startswith("v") else None
+                truth = name if version is None else str(version)
+                row = {"path": path, "claim": claim, "truth": claim if is_true else truth}
+                rows.append({**row, "effect": None if is_true else _hint_effect(storage, claim)})
     return pa.Table.from_pylist(rows, HINT_COLUMNS)
 
 
@@ -375,12 +373,6 @@ def _is_later(storage: Storage, hint: str, opened: str) -> bool:
     named = named_by(hint, _metadata_sizes(storage, storage.join(METADATA_FOLDER)))
     before, after = version_of(opened), version_of(named or "")
     return before is not None and after is not None and after > before
-
-
-def _hint_to(name: str) -> str:
-    """Return the hint to a metadata file: the version of a file `vV`, else the whole name."""
-    version = version_of(name)
-    return str(version) if version is not None and name.startswith("v") else name
 
 
 # -- tables that were moved ----------------------------------------------------------------------
@@ -445,12 +437,9 @@ def is_moved(storage: Storage, metadata: TableMetadata, snapshot: Snapshot | Non
     if not is_elsewhere(storage, metadata.location):
         return False
     here = replace(storage, moved_from=metadata.location)
-    last = [
-        metadata.snapshots[snapshot_id]
-        for snapshot_id in list(metadata.snapshots)[: -_LISTS_TRIED - 1 : -1]
-    ]
-    for listed in [*([snapshot] if snapshot else []), *last]:
-        path = listed.manifest_list
+    last = list(metadata.snapshots)[: -_LISTS_TRIED - 1 : -1]
+    paths = [metadata.snapshots[snapshot_id].manifest_list for snapshot_id in last]
+    for path in [snapshot.manifest_list if snapshot else None, *paths]:
         if path is None or here.resolve(path) == storage.resolve(path) or not here.exists(path):
             continue
         try:

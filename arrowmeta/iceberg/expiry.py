@@ -15,6 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
+from arrowmeta.iceberg.history import line_of
 from arrowmeta.iceberg.metadata import MAIN_BRANCH, Ref, TableMetadata
 from arrowmeta.iceberg.snapshot import Snapshots
 from arrowmeta.io.digits import integer_in
@@ -117,16 +118,6 @@ def _number(properties: Mapping[str, str], name: str) -> int:
     return number
 
 
-def _ancestors(parents: Mapping[int, int | None], snapshot_id: int) -> list[int]:
-    """Return a snapshot and its known ancestors, newest first."""
-    line: dict[int, None] = {}
-    at: int | None = snapshot_id
-    while at is not None and at in parents and at not in line:
-        line[at] = None
-        at = parents[at]
-    return list(line)
-
-
 def _kept_ids(
     snapshots: Snapshots, times: Mapping[int, int], refs: Sequence[Ref], retention: Retention
 ) -> frozenset[int]:
@@ -139,7 +130,7 @@ def _kept_ids(
     reached = set(staying)
     for ref in refs:
         if ref.type == "branch":
-            line = _ancestors(parents, ref.snapshot_id)
+            line = [i for i in line_of(parents, ref.snapshot_id) if i in parents]
             reached.update(line)
             staying.update(retention.kept_of_branch(ref, line, times))
     staying.update(

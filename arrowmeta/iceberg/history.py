@@ -7,11 +7,10 @@ Spec: Iceberg v3, Snapshot References; Point in Time Reads (Time Travel).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 
 import numpy as np
-from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import to_numbers, whole
 from arrowmeta.errors import SnapshotNotFoundError
@@ -36,30 +35,17 @@ class Choice:
     schema: IcebergSchema
 
 
-@dataclass(frozen=True)
-class CurrentIds:
-    """Snapshot log, searchable by time."""
+def current_ids(metadata: TableMetadata, millis: Sequence[int]) -> list[int | None]:
+    """Return the ids of the snapshots that were current at some times; None before the log begins.
 
-    times: NDArray[np.int64]
-    ids: NDArray[np.int64]
-
-    @classmethod
-    def of(cls, metadata: TableMetadata) -> CurrentIds:
-        """Read the snapshot log; at each time, the last entry of the log up to it is current."""
-        log = metadata.snapshot_log.table(["timestamp_ms", "snapshot_id"])
-        times, ids = (to_numbers(whole(log[name])) for name in log.column_names)
-        in_time = np.argsort(times, kind="stable")
-        return cls(times[in_time], ids[np.maximum.accumulate(in_time)])
-
-    def at(self, millis: int) -> int | None:
-        """Return the id of the snapshot that was current at a time; None before the log begins."""
-        return self.at_all([millis])[0]
-
-    def at_all(self, millis: Sequence[int] | NDArray[np.int64]) -> list[int | None]:
-        """Return the ids of the snapshots that were current at some times; see `at`."""
-        n_not_later = np.searchsorted(self.times, millis, side="right")
-        choices = [None, *self.ids.tolist()]
-        return [choices[n] for n in n_not_later.tolist()]
+    At each time, the last entry of the log up to it is current.
+    """
+    log = metadata.snapshot_log.table(["timestamp_ms", "snapshot_id"])
+    times, ids = (to_numbers(whole(log[name])) for name in log.column_names)
+    in_time = np.argsort(times, kind="stable")
+    choices = [None, *ids[np.maximum.accumulate(in_time)].tolist()]
+    n_not_later = np.searchsorted(times[in_time], millis, side="right")
+    return [choices[n] for n in n_not_later.tolist()]
 
 
 def current(metadata: TableMetadata) -> Choice:
@@ -111,10 +97,10 @@ def as_of(metadata: TableMetadata, moment: date | str) -> Choice:
         SnapshotNotFoundError: the log does not reach back so far.
     """
     millis = to_epoch_millis(moment)
-    snapshot_id = CurrentIds.of(metadata).at(millis)
+    (snapshot_id,) = current_ids(metadata, [millis])
     if snapshot_id is None:
-        log = metadata.snapshot_log
-        earliest = f"begins at {to_iso_text(log[0].timestamp_ms)}" if log else "is empty"
+        times = metadata.snapshot_log.values("timestamp_ms")
+        earliest = f"begins at {to_iso_text(times[0])}" if times else "is empty"
         raise SnapshotNotFoundError(
             f"{metadata.path} has no snapshot as of {to_iso_text(millis)}: "
             f"its snapshot log {earliest}"
@@ -148,8 +134,16 @@ def _reached(metadata: TableMetadata, heads: Iterable[int | None]) -> set[int]:
     parents = metadata.snapshots.values_by_id("parent_snapshot_id")
     reached: set[int] = set()
     for head in heads:
-        at = head
-        while at is not None and at not in reached:
-            reached.add(at)
-            at = parents.get(at)
+        reached.update(line_of(parents, head, reached))
     return reached
+
+
+def line_of(
+    parents: Mapping[int, int | None], head: int | None, reached: Collection[int] = ()
+) -> list[int]:
+    """Return a snapshot and its ancestors, newest first, up to those that were reached before."""
+    line: dict[int, None] = {}
+    while head is not None and head not in line and head not in reached:
+        line[head] = None
+        head = parents.get(head)
+    return list(line)

@@ -10,9 +10,10 @@ Spec: Iceberg v3, Manifest Lists.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import field
 from functools import partial
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import TypeAlias
 
 import numpy as np
@@ -45,11 +46,6 @@ class ListFile:
     snapshot_id: int
 
 
-def listed_manifests_schema(shape: TableShape) -> pa.Schema:
-    """Return the columns of the relation `all_manifests`."""
-    return decoded_schema("all_manifests", shape)
-
-
 def read_manifest_lists(
     lists: Sequence[ListFile],
     shape: TableShape,
@@ -57,13 +53,13 @@ def read_manifest_lists(
     on_damage: OnDamage | None = None,
     headers: HeaderLog | None = None,
 ) -> pa.Table:
-    """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
+    """Decode manifest lists, in order, to the columns of `all_manifests`."""
     facts = {"reference_snapshot_id": [listed.snapshot_id for listed in lists]}
     return read_table(
         MANIFESTS,
         Files([listed.file for listed in lists], facts, on_damage, headers),
         partition,
-        listed_manifests_schema(shape),
+        decoded_schema("all_manifests", shape),
         _sound_rows,
     )
 
@@ -94,7 +90,7 @@ def inline_manifests(
     partition spec.
     Spec: Iceberg v1, Snapshots (manifests); core/BaseSnapshot.java.
     """
-    schema = listed_manifests_schema(shape)
+    schema = decoded_schema("all_manifests", shape)
     n_rows = len(paths)
     zeros = number_array(np.zeros(n_rows, dtype=np.int64))
     ids = number_array(np.full(n_rows, snapshot_id, dtype=np.int64))
@@ -127,11 +123,11 @@ def _spec_id(file: AvroFile | None, on_damage: OnDamage | None) -> int:
 #: list lacks some.
 Drift: TypeAlias = dict[str, tuple[int, int]]
 
-_ROWS = {
-    "data": ("total-records",),
-    "deletes": ("total-position-deletes", "total-equality-deletes"),
-}
-_FILES = {"data": "total-data-files", "deletes": "total-delete-files"}
+#: By content: numbers of a summary with files, and with rows.
+_TOTALS = (
+    ("data", "total-data-files", ("total-records",)),
+    ("deletes", "total-delete-files", ("total-position-deletes", "total-equality-deletes")),
+)
 
 #: Counts up to this can be summed within 64 bits.
 _MAX_COUNT = 1 << 40
@@ -153,29 +149,17 @@ def other_snapshot(file: AvroFile, snapshot: Snapshot) -> str | None:
     return f"the manifest list of snapshot {snapshot_id}, not of snapshot {snapshot.snapshot_id}"
 
 
-def runs(manifests: pa.Table) -> Iterator[tuple[int, pa.Table]]:
-    """Yield id and manifests of each snapshot; its rows are adjacent."""
-    ids = to_numbers(whole(manifests["reference_snapshot_id"]))
-    starts = [0, *(np.flatnonzero(np.diff(ids)) + 1).tolist(), len(ids)]
-    for start, end in pairwise(starts):
-        if end > start:
-            yield int(ids[start]), manifests.slice(start, end - start)
-
-
 def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
     """Compare a list with the totals of its snapshot; contents with unknown counts are left out."""
     content = np.array(manifests["content"].to_pylist())
     differences = {}
-    for kind, names in _ROWS.items():
-        said_files = snapshot.count(_FILES[kind])
-        said_rows = [snapshot.count(name) for name in names]
-        held_files = _live(manifests, content == kind, "files")
-        held_rows = _live(manifests, content == kind, "rows")
-        known = [count for count in said_rows if count is not None]
-        if said_files is None or len(known) < len(said_rows):
-            continue
-        if held_files is not None and held_rows is not None:
-            differences[kind] = held_files - said_files, held_rows - sum(known)
+    for kind, of_files, of_rows in _TOTALS:
+        said = [snapshot.count(name) for name in (of_files, *of_rows)]
+        held = [_live(manifests, content == kind, unit) for unit in ("files", "rows")]
+        known = [count for count in (*held, *said) if count is not None]
+        if len(known) == len(held) + len(said):
+            held_files, held_rows, said_files, *said_rows = known
+            differences[kind] = held_files - said_files, held_rows - sum(said_rows)
     return differences
 
 
@@ -221,11 +205,10 @@ def _counts_too_little(snapshot: Snapshot, manifests: pa.Table) -> bool:
 
 
 def _live(manifests: pa.Table, of_kind: NDArray[np.bool_], unit: str) -> int | None:
-    counts = [
+    added, existing = (
         _sum(manifests, of_kind, f"{status}_{unit}_count") for status in ("added", "existing")
-    ]
-    known = [count for count in counts if count is not None]
-    return sum(known) if len(known) == len(counts) else None
+    )
+    return None if added is None or existing is None else added + existing
 
 
 def _sum(manifests: pa.Table, rows: NDArray[np.bool_], column: str) -> int | None:
@@ -245,9 +228,9 @@ def snapshot_manifests(
     reader: MetadataReader,
     known: Mapping[int, Snapshot],
 ) -> pa.Table:
-    """Return the manifests of snapshots in order, in the columns of `listed_manifests_schema`."""
+    """Return the manifests of snapshots in order, in the columns of `all_manifests`."""
     check = _ListCheck(known, shape, partition, reader)
-    parts = [pa.Table.from_batches([], listed_manifests_schema(shape))]
+    parts = [pa.Table.from_batches([], decoded_schema("all_manifests", shape))]
     for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
         some = snapshots[start : start + _SNAPSHOTS_PER_READ]
         for are_inline, alike in groupby(some, lambda snapshot: bool(snapshot.manifests)):
@@ -293,11 +276,11 @@ class _ListCheck:
 
     def run(self, lists: Sequence[ListFile], manifests: pa.Table) -> None:
         """Check lists that were decoded without errors."""
-        by_snapshot = dict(runs(manifests))
-        nothing = manifests.slice(0, 0)
+        ids = to_numbers(whole(manifests["reference_snapshot_id"]))
         for list_file in lists:
             snapshot = self.known[list_file.snapshot_id]
-            listed = by_snapshot.get(list_file.snapshot_id, nothing)
+            rows = np.flatnonzero(ids == snapshot.snapshot_id)  # they are adjacent
+            listed = manifests.slice(rows[0] if len(rows) else 0, len(rows))
             own = self._drifts[list_file.snapshot_id] = drift(snapshot, listed)
             reason = other_snapshot(list_file.file, snapshot)
             reason = reason or missing(snapshot, listed, own, partial(self._parent, snapshot))
@@ -310,18 +293,14 @@ class _ListCheck:
         if parent is None or parent.manifest_list is None:
             return None
         if parent.snapshot_id not in self._drifts:
-            self._drifts[parent.snapshot_id] = self._read_drift(parent, parent.manifest_list)
+            self._drifts[parent.snapshot_id] = None
+            file = self.reader.read(parent.manifest_list)
+            with suppress(ArrowMetaError):  # damage of the parent is not reported here
+                if isinstance(file, AvroFile):
+                    lists = [ListFile(file, parent.snapshot_id)]
+                    listed = read_manifest_lists(lists, self.shape, self.partition)
+                    self._drifts[parent.snapshot_id] = drift(parent, listed)
         return self._drifts[parent.snapshot_id]
-
-    def _read_drift(self, snapshot: Snapshot, path: str) -> Drift | None:
-        file = self.reader.read(path)
-        if isinstance(file, ArrowMetaError):
-            return None
-        lists = [ListFile(file, snapshot.snapshot_id)]
-        try:
-            return drift(snapshot, read_manifest_lists(lists, self.shape, self.partition))
-        except ArrowMetaError:
-            return None  # damage of the parent is not reported here
 
 
 def _inline(snapshot: Snapshot, shape: TableShape, reader: MetadataReader) -> pa.Table:

@@ -310,13 +310,13 @@ def _schemas(written: _Written, path: str) -> tuple[dict[int, IcebergSchema], in
 
     Spec: Iceberg v3, Appendix E (v1 to v2: `schemas` where present, else `schema`).
     """
-    schemas = _by_id([to_schema(schema, path) for schema in written.schemas or ()], "schemas", path)
-    if schemas:
-        return schemas, _known_id("current-schema-id", written.current_schema_id, schemas, path)
-    if written.schema is None:
+    if not written.schemas and written.schema is None:
         raise CorruptMetadataError("there is neither schemas nor schema", path=path)
-    schema = to_schema(written.schema, path)
-    return {schema.id: schema}, schema.id
+    of_old_file = () if written.schema is None else (written.schema,)
+    parsed = [to_schema(schema, path) for schema in written.schemas or of_old_file]
+    schemas = _by_id(parsed, "schemas", path)
+    current = written.current_schema_id if written.schemas else None
+    return schemas, _known_id("current-schema-id", current, schemas, path)
 
 
 def _specs(written: _Written, path: str) -> tuple[dict[int, PartitionSpec], int]:
@@ -325,14 +325,11 @@ def _specs(written: _Written, path: str) -> tuple[dict[int, PartitionSpec], int]
     Spec: Iceberg v3, Appendix E (v1 to v2: `partition-specs` where present, else
     `partition-spec`).
     """
-    specs = _by_id(
-        [to_partition_spec(spec, path) for spec in written.partition_specs or ()],
-        "partition-specs",
-        path,
-    )
-    if specs:
-        return specs, _known_id("default-spec-id", written.default_spec_id, specs, path)
-    return {0: to_partition_spec(WrittenSpec(fields=written.partition_spec), path)}, 0
+    of_old_file = (WrittenSpec(fields=written.partition_spec),)
+    parsed = [to_partition_spec(spec, path) for spec in written.partition_specs or of_old_file]
+    specs = _by_id(parsed, "partition-specs", path)
+    current = written.default_spec_id if written.partition_specs else None
+    return specs, _known_id("default-spec-id", current, specs, path)
 
 
 def _known_id(name: str, value: int | None, known: Mapping[int, object], path: str) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TypeAlias
 
 import numpy as np
@@ -21,11 +22,10 @@ from arrowmeta.columns.buffers import (
     number_array,
     text_array,
     to_flags,
-    to_numbers,
     whole,
 )
 from arrowmeta.iceberg.current_metadata import CurrentMetadata
-from arrowmeta.iceberg.history import CurrentIds, ancestor_ids
+from arrowmeta.iceberg.history import ancestor_ids, current_ids
 from arrowmeta.iceberg.metadata import TableMetadata
 from arrowmeta.iceberg.schema import IcebergSchema, to_text
 from arrowmeta.iceberg.snapshot import summary_counts
@@ -55,39 +55,16 @@ def snapshots_table(metadata: TableMetadata, columns: Collection[str] | None = N
     """
     schema = base_schema("snapshots", TableShape())
     wanted = schema.names if columns is None else columns
-    counts = [name for name in _COUNTS if name in wanted]
-    named = {name: own for name, own in _SNAPSHOT_COLUMNS.items() if name in wanted}
-    needed = dict.fromkeys(("snapshot_id", *named.values(), *(["summary"] if counts else [])))
-    table = metadata.snapshots.columns(*needed)
-    batches = [
-        to_batch(
-            {
-                **{
-                    name: _cast(batch.column(own), schema.field(name).type)
-                    for name, own in named.items()
-                },
-                **{name: _COUNTS[name](batch.column("summary")) for name in counts},
-            },
-            schema,
-            batch.num_rows,
-        )
-        for batch in table.to_batches()
-    ]
+    made = {name: declared for name, declared in _SNAPSHOT_COLUMNS.items() if name in wanted}
+    needed = dict.fromkeys(("snapshot_id", *(attribute for attribute, _ in made.values())))
+    batches = []
+    for batch in metadata.snapshots.columns(*needed).to_batches():
+        values = {
+            name: _cast(make(batch.column(attribute)), schema.field(name).type)
+            for name, (attribute, make) in made.items()
+        }
+        batches.append(to_batch(values, schema, batch.num_rows))
     return pa.Table.from_batches(batches, schema)
-
-
-#: Columns of the relation that are attributes of snapshots.
-_SAME = (
-    "snapshot_id sequence_number schema_id operation manifest_list summary first_row_id added_rows"
-)
-_SNAPSHOT_COLUMNS = {name: name for name in _SAME.split()} | {
-    "parent_id": "parent_snapshot_id",
-    "committed_at": "timestamp_ms",
-}
-
-
-def _total_record_count(summaries: pa.MapArray) -> pa.Array:
-    return summary_counts(summaries, "total-records")
 
 
 def _delta_record_count(summaries: pa.MapArray) -> pa.Array:
@@ -103,10 +80,20 @@ def _delta_record_count(summaries: pa.MapArray) -> pa.Array:
     return number_array(delta, is_unknown | is_over)
 
 
-#: Columns of the relation that are numbers of summaries.
-_COUNTS: Mapping[str, Callable[[pa.MapArray], pa.Array]] = {
-    "total_record_count": _total_record_count,
-    "delta_record_count": _delta_record_count,
+def _as_it_is(values: pa.Array) -> pa.Array:
+    return values
+
+
+_SAME = (
+    "snapshot_id sequence_number schema_id operation manifest_list summary first_row_id added_rows"
+)
+#: Attribute of snapshots that each column of the relation is made of, and how.
+_SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array]]] = {
+    **{name: (name, _as_it_is) for name in _SAME.split()},
+    "parent_id": ("parent_snapshot_id", _as_it_is),
+    "committed_at": ("timestamp_ms", _as_it_is),
+    "total_record_count": ("summary", partial(summary_counts, name="total-records")),
+    "delta_record_count": ("summary", _delta_record_count),
 }
 
 
@@ -122,8 +109,6 @@ def refs_table(metadata: TableMetadata) -> pa.Table:
     refs = list(metadata.refs.values())
     ids = int_array([ref.snapshot_id for ref in refs])
     known = metadata.snapshots.columns_of(ids, "schema_id", "timestamp_ms")
-    totals = metadata.snapshots.counts_of(ids, "total-records")
-    schema = SCHEMAS["refs"](TableShape())
     columns = {
         "name": text_array([ref.name for ref in refs]),
         "type": text_array([ref.type for ref in refs]),
@@ -131,11 +116,19 @@ def refs_table(metadata: TableMetadata) -> pa.Table:
         "retention_ms": int_array([ref.max_ref_age_ms for ref in refs]),
         "min_snapshots_to_keep": int_array([ref.min_snapshots_to_keep for ref in refs]),
         "max_snapshot_age_ms": int_array([ref.max_snapshot_age_ms for ref in refs]),
-        "schema_id": whole(known["schema_id"]),
-        "committed_at": whole(known["timestamp_ms"]).cast(schema.field("committed_at").type),
-        "total_record_count": totals,
+        "schema_id": known["schema_id"],
+        "committed_at": known["timestamp_ms"],
+        "total_record_count": metadata.snapshots.counts_of(ids, "total-records"),
     }
-    return pa.Table.from_batches([to_batch(columns, schema, len(refs))], schema)
+    return _relation("refs", columns)
+
+
+def _relation(name: str, columns: Mapping[str, pa.Array | pa.ChunkedArray]) -> pa.Table:
+    """Return columns of any types as a relation whose columns are the same for every table."""
+    schema = SCHEMAS[name](TableShape())
+    arrays = {name: whole(column).cast(schema.field(name).type) for name, column in columns.items()}
+    n_rows = len(next(iter(arrays.values())))
+    return pa.Table.from_batches([to_batch(arrays, schema, n_rows)], schema)
 
 
 def schemas_table(metadata: TableMetadata) -> pa.Table:
@@ -205,18 +198,16 @@ def history_table(metadata: TableMetadata) -> pa.Table:
 
     Spec: Iceberg 1.x, core/HistoryTable.java.
     """
-    schema = SCHEMAS["history"](TableShape())
     log = metadata.snapshot_log.table(["timestamp_ms", "snapshot_id"])
     ids = whole(log["snapshot_id"])
     parents = metadata.snapshots.columns_of(ids, "parent_snapshot_id")
-    ancestors = int_array(list(ancestor_ids(metadata)))
     columns = {
-        "made_current_at": whole(log["timestamp_ms"]).cast(schema.field("made_current_at").type),
+        "made_current_at": log["timestamp_ms"],
         "snapshot_id": ids,
-        "parent_id": whole(parents["parent_snapshot_id"]),
-        "is_current_ancestor": pc.is_in(ids, value_set=ancestors),
+        "parent_id": parents["parent_snapshot_id"],
+        "is_current_ancestor": pc.is_in(ids, value_set=int_array(list(ancestor_ids(metadata)))),
     }
-    return pa.Table.from_batches([to_batch(columns, schema, len(ids))], schema)
+    return _relation("history", columns)
 
 
 def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
@@ -225,25 +216,21 @@ def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
     The latest snapshot of a file is the one that was current when the file was written.
     Spec: Iceberg 1.x, core/MetadataLogEntriesTable.java.
     """
-    schema = SCHEMAS["metadata_log_entries"](TableShape())
     log = metadata.metadata_log.table(["timestamp_ms", "metadata_file"])
-    at, current = metadata.last_updated_ms, CurrentIds.of(metadata)
-    logged = whole(log["timestamp_ms"])
-    latest = [*current.at_all(to_numbers(logged)), metadata.current_snapshot_id]
-    if at is not None:
-        latest[-1] = current.at(at)
+    times = [*log["timestamp_ms"].to_pylist(), metadata.last_updated_ms]
+    latest = current_ids(metadata, [time or 0 for time in times])
+    if times[-1] is None:
+        latest[-1] = metadata.current_snapshot_id
     ids = int_array(latest)
     known = metadata.snapshots.columns_of(ids, "schema_id", "sequence_number")
     columns = {
-        "timestamp": pa.concat_arrays([logged, int_array([at])]).cast(
-            schema.field("timestamp").type
-        ),
-        "file": pa.concat_arrays([whole(log["metadata_file"]), text_array([metadata.path])]),
+        "timestamp": int_array(times),
+        "file": text_array([*log["metadata_file"].to_pylist(), metadata.path]),
         "latest_snapshot_id": ids,
-        "latest_schema_id": whole(known["schema_id"]),
-        "latest_sequence_number": whole(known["sequence_number"]),
+        "latest_schema_id": known["schema_id"],
+        "latest_sequence_number": known["sequence_number"],
     }
-    return pa.Table.from_batches([to_batch(columns, schema, len(ids))], schema)
+    return _relation("metadata_log_entries", columns)
 
 
 def _column_rows(schema: IcebergSchema, sources: Sequence[int]) -> Iterator[Row]:

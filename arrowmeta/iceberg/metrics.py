@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -26,9 +27,10 @@ from arrowmeta.columns.buffers import (
     null_array,
     number_array,
     pack_bits,
+    to_flags,
     to_offsets,
 )
-from arrowmeta.columns.rows import Spans
+from arrowmeta.columns.rows import Spans, spans_of
 from arrowmeta.iceberg.rows import NO_KEY, FieldMap
 from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.bitset import TILE
@@ -100,51 +102,75 @@ def _items(starts: NDArray[np.int32], counts: NDArray[np.int64]) -> NDArray[np.i
 
 
 _UNITS_PER_DAY = {"us": 86_400_000_000, "ns": 86_400_000_000_000}
+#: Types of the kernel's outputs, by bits per value; 0 for spans.
+_OUTPUTS: Mapping[int, type[np.generic]] = {8: np.uint8, 32: np.int32, 64: np.int64, 0: np.int64}
 
-#: Types without parameters: type check, kernel kind, and width in bits.
-_PLAIN = (
-    (pat.is_boolean, kernel.BOOLEAN, 8),
-    (pat.is_int32, kernel.INT, 32),
-    (pat.is_date32, kernel.INT, 32),
-    (pat.is_float32, kernel.FLOAT, 32),
-    (pat.is_int64, kernel.LONG, 64),
-    (pat.is_float64, kernel.DOUBLE, 64),
-    (pat.is_string, kernel.STRING, 0),
-    (pat.is_binary, kernel.BYTES, 0),
+
+class _Kind(NamedTuple):
+    """How bounds of a type are encoded.
+
+    Attributes:
+        is_type: whether a type is the type.
+        kind: constant of the kernel.
+        width: bits per value in the output.
+        form: bytes that the specification allows, as text.
+        size: output elements per row.
+        parameter: of the kind, by the type; for fixed lengths, it is the size, too.
+    """
+
+    is_type: Callable[[pa.DataType], bool]
+    kind: int
+    width: int
+    form: str
+    size: int = 1
+    parameter: Callable[[pa.DataType], int] = lambda kind: 0
+
+
+#: Spec: Iceberg v3, Appendix D, Binary single-value serialization.
+_KINDS = (
+    _Kind(pat.is_boolean, kernel.BOOLEAN, 8, "1 byte"),
+    _Kind(pat.is_int32, kernel.INT, 32, "4 bytes"),
+    _Kind(pat.is_date32, kernel.INT, 32, "4 bytes"),
+    _Kind(pat.is_float32, kernel.FLOAT, 32, "4 bytes"),
+    _Kind(pat.is_int64, kernel.LONG, 64, "8 bytes, or 4 of an int"),
+    _Kind(pat.is_float64, kernel.DOUBLE, 64, "8 bytes, or 4 of a float"),
+    _Kind(pat.is_string, kernel.STRING, 0, "UTF-8", 2),
+    _Kind(pat.is_binary, kernel.BYTES, 0, "none", 2),
+    _Kind(
+        pat.is_timestamp,
+        kernel.TIMESTAMP,
+        64,
+        "8 bytes, or 4 of a date",
+        parameter=lambda kind: _UNITS_PER_DAY[kind.unit],
+    ),
+    _Kind(
+        pat.is_time64,
+        kernel.TIME,
+        64,
+        "8 bytes of a time of day",
+        parameter=lambda kind: _UNITS_PER_DAY[kind.unit],
+    ),
+    _Kind(
+        pat.is_decimal128,
+        kernel.DECIMAL,
+        64,
+        "up to 16 bytes with the digits of the type",
+        2,
+        lambda kind: kind.precision,
+    ),
+    _Kind(pat.is_fixed_size_binary, kernel.FIXED, 8, "{} bytes", 0, lambda kind: kind.byte_width),
+    _Kind(lambda kind: True, kernel.UNKNOWN, 8, "none", 0),
 )
 
 
-@dataclass(frozen=True)
-class _Kind:
-    """Kernel kind and output layout of an Arrow type.
-
-    Attributes:
-        kind: constant of the kernel.
-        width: bits per value in the output; 0 for spans.
-        size: output elements per row.
-        parameter: of the kind.
-    """
-
-    kind: int
-    width: int
-    size: int = 1
-    parameter: int = 0
-
-
 def _kind_of(arrow_type: pa.DataType) -> _Kind:
-    for is_type, kind, width in _PLAIN:
-        if is_type(arrow_type):
-            return _Kind(kind, width, size=1 if width else 2)
-    if pat.is_timestamp(arrow_type):
-        return _Kind(kernel.TIMESTAMP, 64, parameter=_UNITS_PER_DAY[arrow_type.unit])
-    if pat.is_time64(arrow_type):
-        return _Kind(kernel.TIME, 64, parameter=_UNITS_PER_DAY[arrow_type.unit])
-    if pat.is_decimal128(arrow_type):
-        return _Kind(kernel.DECIMAL, 64, size=2, parameter=arrow_type.precision)
-    if pat.is_fixed_size_binary(arrow_type):
-        width = arrow_type.byte_width
-        return _Kind(kernel.FIXED, 8, size=width, parameter=width)
-    return _Kind(kernel.UNKNOWN, 8, size=0)
+    return next(kind for kind in _KINDS if kind.is_type(arrow_type))
+
+
+def allowed_form(arrow_type: pa.DataType) -> str:
+    """Return the form of bounds that the specification allows for a type."""
+    kind = _kind_of(arrow_type)
+    return kind.form.format(kind.parameter(arrow_type))
 
 
 @dataclass(frozen=True)
@@ -181,8 +207,19 @@ def decode_bounds(
     if maps is None or not isinstance(maps.values, Spans) or not len(maps.keys):
         return [null_array(n_rows, arrow_type) for arrow_type in types]
     order = np.argsort(np.array(ids, dtype=np.int32))
-    kinds = [_kind_of(types[position]) for position in order.tolist()]
-    columns = _Columns(kinds, n_rows)
+    fields = np.zeros((len(ids), 3), dtype=np.int64)
+    sizes, totals = [], dict.fromkeys(_OUTPUTS, 0)
+    for line, position in enumerate(order.tolist()):
+        kind = _kind_of(types[position])
+        parameter = kind.parameter(types[position])
+        fields[line] = kind.kind, totals[kind.width], parameter
+        sizes.append(kind.size or parameter)
+        totals[kind.width] += sizes[line] * n_rows
+    outputs = {width: new_array(totals[width], dtype) for width, dtype in _OUTPUTS.items()}
+    for output in outputs.values():
+        output[:] = 0
+    validity = np.zeros((len(ids), -(-n_rows // TILE)), dtype=np.uint64)
+    odd = np.zeros_like(validity)
     kernel.decode_bounds(
         maps.values.data,
         maps.values.starts,
@@ -191,19 +228,47 @@ def decode_bounds(
         np.ascontiguousarray(maps.ends),
         np.ascontiguousarray(maps.keys),
         np.array(ids, dtype=np.int32)[order],
-        columns.fields,
+        fields,
         np.empty((len(ids), TILE), dtype=np.int32),
-        columns.validity,
-        columns.odd,
-        *columns.outputs,
+        validity,
+        odd,
+        *outputs.values(),
     )
-    if on_odd is not None:
-        for line in np.flatnonzero(columns.odd.any(axis=1)).tolist():
-            on_odd(_odd_bounds(maps.values, maps, ids, int(order[line]), columns.odd[line]))
     arrays: list[pa.Array] = [None] * len(ids)
     for line, position in enumerate(order.tolist()):
-        arrays[position] = columns.array(line, types[position], maps.values.data)
+        if on_odd is not None and odd[line].any():
+            on_odd(_odd_bounds(maps.values, maps, ids, position, odd[line]))
+        kind, start = _kind_of(types[position]), fields[line, kernel.COLUMN]
+        values = outputs[kind.width][start : start + sizes[line] * n_rows]
+        bits = pa.py_buffer(validity[line])
+        arrays[position] = _column(kind, types[position], maps.values.data, values, bits, n_rows)
     return arrays
+
+
+def _column(
+    kind: _Kind,
+    arrow_type: pa.DataType,
+    data: NDArray[np.uint8],
+    values: NDArray[Any],
+    bits: pa.Buffer,
+    n_rows: int,
+) -> pa.Array:
+    """Return the output of the kernel as a column; byte strings are copied out of `data`."""
+    if kind.kind == kernel.UNKNOWN:
+        return null_array(n_rows, arrow_type)
+    if kind.width == 0:
+        starts, lengths = values.reshape(2, n_rows)
+        return copied(data, starts, lengths, bits, arrow_type)
+    content = pack_bits(values) if kind.kind == kernel.BOOLEAN else pa.py_buffer(values)
+    return build(arrow_type, n_rows, [bits, content])
+
+
+def decode_values(values: pa.BinaryArray, arrow_type: pa.DataType) -> pa.Array:
+    """Return single values of a type from their bytes; null for null and for invalid ones."""
+    spans, at = spans_of(values), np.arange(len(values), dtype=np.int32)
+    spans = replace(spans, lengths=np.where(to_flags(values.is_valid()), spans.lengths, -1))
+    maps = FieldMap(at, at + np.int32(1), np.zeros(len(values), dtype=np.int32), spans)
+    return decode_bounds(maps, [0], [arrow_type], len(values))[0]
 
 
 def _odd_bounds(
@@ -219,73 +284,6 @@ def _odd_bounds(
     # The last item of a key counts.
     lengths[np.repeat(np.arange(len(rows)), counts)[is_wanted]] = values.lengths[items[is_wanted]]
     return OddBounds(position, rows, lengths)
-
-
-#: Bytes of bounds by type, as text.
-_LENGTHS = (
-    (pat.is_boolean, "1 byte"),
-    (pat.is_int32, "4 bytes"),
-    (pat.is_date32, "4 bytes"),
-    (pat.is_float32, "4 bytes"),
-    (pat.is_int64, "8 bytes, or 4 of an int"),
-    (pat.is_float64, "8 bytes, or 4 of a float"),
-    (pat.is_timestamp, "8 bytes, or 4 of a date"),
-    (pat.is_time64, "8 bytes of a time of day"),
-    (pat.is_string, "UTF-8"),
-    (pat.is_decimal128, "up to 16 bytes with the digits of the type"),
-)
-
-
-def allowed_form(arrow_type: pa.DataType) -> str:
-    """Return the form of bounds that the specification allows for a type.
-
-    Spec: Iceberg v3, Appendix D, Binary single-value serialization.
-    """
-    if pat.is_fixed_size_binary(arrow_type):
-        return f"{arrow_type.byte_width} bytes"
-    return next((form for is_type, form in _LENGTHS if is_type(arrow_type)), "none")
-
-
-class _Columns:
-    """Output of the kernel: a row of validity bits per column, and a slice of an output buffer."""
-
-    def __init__(self, kinds: Sequence[_Kind], n_rows: int) -> None:
-        self._kinds = kinds
-        self._n_rows = n_rows
-        self.fields = np.zeros((len(kinds), 3), dtype=np.int64)
-        self.validity = np.zeros((len(kinds), -(-n_rows // TILE)), dtype=np.uint64)
-        self.odd = np.zeros_like(self.validity)
-        sizes = {8: 0, 32: 0, 64: 0, 0: 0}
-        for line, kind in enumerate(kinds):
-            self.fields[line] = (kind.kind, sizes[kind.width], kind.parameter)
-            sizes[kind.width] += kind.size * n_rows
-        self._of_width: dict[int, NDArray[Any]] = {
-            8: new_array(sizes[8], np.uint8),
-            32: new_array(sizes[32], np.int32),
-            64: new_array(sizes[64], np.int64),
-            0: new_array(sizes[0], np.int64),
-        }
-        for values in self._of_width.values():
-            values[:] = 0
-
-    @property
-    def outputs(self) -> list[NDArray[Any]]:
-        """The outputs in the order of the kernel's arguments."""
-        return list(self._of_width.values())
-
-    def array(self, line: int, arrow_type: pa.DataType, data: NDArray[np.uint8]) -> pa.Array:
-        """Return a column; byte strings are copied out of `data`."""
-        kind, n_rows = self._kinds[line], self._n_rows
-        if kind.kind == kernel.UNKNOWN:
-            return null_array(n_rows, arrow_type)
-        start = int(self.fields[line, kernel.COLUMN])
-        values = self._of_width[kind.width][start : start + kind.size * n_rows]
-        validity = pa.py_buffer(self.validity[line])
-        if kind.width == 0:
-            starts, lengths = values.reshape(2, n_rows)
-            return copied(data, starts, lengths, validity, arrow_type)
-        content = pack_bits(values) if kind.kind == kernel.BOOLEAN else pa.py_buffer(values)
-        return build(arrow_type, n_rows, [validity, content])
 
 
 _DEFAULT = "write.metadata.metrics.default"

@@ -35,16 +35,17 @@ from arrowmeta.columns.buffers import (
     flag_array,
     java_float,
     null_array,
+    number_array,
     text_array,
     text_scalar,
     to_flags,
     to_numbers,
 )
 from arrowmeta.columns.names import without_nul
-from arrowmeta.columns.rows import Spans, child, spans_of
+from arrowmeta.columns.rows import child
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
-from arrowmeta.iceberg.rows import NO_KEY, FieldMap, ManifestRows, item_field
+from arrowmeta.iceberg.metrics import decode_values
+from arrowmeta.iceberg.rows import ManifestRows, item_field
 from arrowmeta.iceberg.schema import (
     IcebergSchema,
     IcebergType,
@@ -250,31 +251,21 @@ def _merged(specs: Sequence[PartitionSpec]) -> tuple[list[PartitionField], dict[
         of_spec = positions[spec.id] = []
         for field in spec.fields:
             source = (field.field_id, field.source_ids)
-            i = _position(field, fields, of_source.get(source), of_transform)
-            if i == len(fields):
+            i = of_transform.get((*source, field.transform))
+            if i is None:
+                i = of_source.get(source)
+                # Version 1 drops a field by making it void: keep its former transform.
+                if i is not None and VOID not in (field.transform, fields[i].transform):
+                    i = None
+            if i is None:
+                i = len(fields)
                 fields.append(field)
             elif fields[i].transform == VOID:
-                # Version 1 drops a field by making it void: keep its former transform.
                 fields[i] = replace(field, name=fields[i].name)
             of_source.setdefault(source, i)
             of_transform.setdefault((*source, field.transform), i)
             of_spec.append(i)
     return fields, positions
-
-
-def _position(
-    field: PartitionField,
-    fields: Sequence[PartitionField],
-    of_source: int | None,
-    of_transform: Mapping[tuple[object, ...], int],
-) -> int:
-    """Return the position of a field among those found so far; their number if it is new."""
-    same = of_transform.get((field.field_id, field.source_ids, field.transform))
-    if same is not None:
-        return same
-    if of_source is not None and VOID in (field.transform, fields[of_source].transform):
-        return of_source
-    return len(fields)
 
 
 def _value_types(
@@ -435,120 +426,67 @@ def _mismatch(
     return CorruptMetadataError(message, row=int(np.flatnonzero(mismatches)[0]))
 
 
-@dataclass(frozen=True)
-class Summaries:
-    """Partition summaries of manifests, as structs for all specs."""
-
-    lower: pa.StructArray
-    upper: pa.StructArray
-    contains_null: pa.StructArray
-    contains_nan: pa.StructArray
-
-
 def decode_summaries(
-    rows: ManifestRows, spec_ids: pa.Array, partition: UnifiedPartition
-) -> Summaries:
-    """Decode the partition summaries of manifests; absent values are unknown, that is null.
+    rows: ManifestRows, spec_ids: NDArray[np.int64], partition: UnifiedPartition
+) -> dict[str, pa.StructArray]:
+    """Decode the partition summaries of manifests, to structs for all specs by name.
 
-    A null bound beside known contains_null and contains_nan means that there are no other values.
-    So if a bound cannot be decoded, both flags are unknown, too.
+    Absent values are unknown, that is null. A null bound beside known `contains_null` and
+    `contains_nan` means that there are no other values. So if a bound cannot be decoded, both flags
+    are unknown, too.
     """
-    summaries = _Summaries(rows, to_numbers(spec_ids), partition)
-    lower, no_lower = summaries.bounds("lower_bound")
-    upper, no_upper = summaries.bounds("upper_bound")
-    unknown = [pc.or_(no_low, no_high) for no_low, no_high in zip(no_lower, no_upper, strict=True)]
-    return Summaries(
-        lower,
-        upper,
-        summaries.claims("contains_null", unknown),
-        summaries.claims("contains_nan", unknown),
-    )
+    lists = rows.list_field("partitions")
+    items = {} if lists is None else summary_items(lists, spec_ids, partition)
 
+    def written(name: str, arrow_type: pa.DataType, at: int) -> pa.Array:
+        values = item_field(lists, rows.located, f"partitions.{name}") if at in items else None
+        if values is None or values.type != arrow_type:
+            return null_array(len(rows), arrow_type)
+        return values.take(number_array(items[at], items[at] < 0))
 
-class _Summaries:
-    """Summaries of manifests as maps, keyed by the position in the struct for all specs."""
-
-    def __init__(
-        self, rows: ManifestRows, spec_ids: NDArray[np.int64], partition: UnifiedPartition
-    ) -> None:
-        self._n_rows = len(rows)
-        self._struct = partition.struct
-        self._fields = partition.fields
-        self._located = rows.located
-        lists = rows.list_field("partitions")
-        self._lists = pa.nulls(len(rows), pa.list_(pa.struct([]))) if lists is None else lists
-        self._offsets = to_numbers(self._lists.offsets)
-        self._keys = self._positions(spec_ids, partition)
-
-    def _positions(
-        self, spec_ids: NDArray[np.int64], partition: UnifiedPartition
-    ) -> NDArray[np.int32]:
-        """Return the field of the struct of each summary, by its position in the list.
-
-        Spec: Iceberg v3, Manifest Lists (partitions, 507).
-        """
-        offsets = self._offsets.astype(np.int64)
-        keys = np.full(len(self._lists.values), NO_KEY, dtype=np.int32)
-        lengths = np.diff(offsets)
-        item_idx = np.arange(offsets[0], offsets[-1]) - np.repeat(offsets[:-1], lengths)
-        of_spec = np.repeat(spec_ids, lengths)
-        for spec_id in np.unique(of_spec).tolist():
-            positions = partition.positions.get(spec_id, ())
-            known = np.array([NO_KEY if i is None else i for i in positions], dtype=np.int32)
-            chosen = (of_spec == spec_id) & (item_idx < len(known))
-            keys[offsets[0] : offsets[-1]][chosen] = known[item_idx[chosen]]
-        return keys
-
-    def bounds(self, name: str) -> tuple[pa.StructArray, list[pa.Array]]:
-        """Return bounds, and for each field a mask of bounds that cannot be decoded.
-
-        Bounds of unknown transforms are null: manifest lists do not record their type.
-        """
-        ids, types = range(self._struct.num_fields), [f.type for f in self._struct.fields]
-        values = item_field(self._lists, self._located, f"partitions.{name}")
-        if values is None or not pa.types.is_binary(values.type):
-            values = pa.nulls(len(self._keys), pa.binary())
-        spans = spans_of(values)
-        is_there = to_flags(values.is_valid())
-        lengths = np.where(is_there, spans.lengths, -1)
-        columns = decode_bounds(
-            self._map(self._keys, Spans(spans.data, spans.starts, lengths)),
-            ids,
-            types,
-            self._n_rows,
+    columns: dict[str, list[pa.Array]] = {}
+    for at, field in enumerate(partition.fields):
+        is_unknown = flag_array(np.zeros(len(rows), dtype=bool))
+        for name in ("lower", "upper"):
+            encoded = written(f"{name}_bound", pa.binary(), at)
+            bound = null_array(len(rows), field.arrow_type)
+            # Manifest lists do not record the type of unknown transforms.
+            if field.field.transform.is_known and encoded.null_count < len(rows):
+                bound = decode_values(encoded, field.arrow_type)
+            is_unknown = pc.or_(is_unknown, pc.and_(encoded.is_valid(), bound.is_null()))
+            columns.setdefault(name, []).append(bound)
+        for name in ("contains_null", "contains_nan"):
+            flags = written(name, pa.bool_(), at)
+            nothing = null_array(1, pa.bool_())[0]
+            columns.setdefault(name, []).append(pc.if_else(is_unknown, nothing, flags))
+    flags_type = pa.struct([pa.field(f.name, pa.bool_()) for f in partition.struct.fields])
+    return {
+        name: build(kind, len(rows), [None], columns.get(name, ()))
+        for name, kind in (
+            ("lower", partition.struct),
+            ("upper", partition.struct),
+            ("contains_null", flags_type),
+            ("contains_nan", flags_type),
         )
-        columns = [
-            column if field.field.transform.is_known else pa.nulls(self._n_rows, field.arrow_type)
-            for field, column in zip(self._fields, columns, strict=True)
-        ]
-        there = self._numbers(is_there, is_there.astype(np.int64))
-        unread = [
-            pc.and_(written.is_valid(), bound.is_null())
-            for written, bound in zip(there, columns, strict=True)
-        ]
-        return build(self._struct, self._n_rows, [None], columns), unread
+    }
 
-    def claims(self, name: str, unknown: list[pa.Array]) -> pa.StructArray:
-        """Return a flag of summaries; null where `unknown` is set."""
-        values = item_field(self._lists, self._located, f"partitions.{name}")
-        if values is None or not pa.types.is_boolean(values.type):
-            values = pa.nulls(len(self._keys), pa.bool_())
-        numbers = filled(values.cast(pa.int64()), 0)
-        flags = self._numbers(to_flags(values.is_valid()), numbers)
-        nothing = pa.nulls(1, pa.bool_())[0]
-        columns = [
-            pc.if_else(is_unknown, nothing, flag.cast(pa.bool_()))
-            for is_unknown, flag in zip(unknown, flags, strict=True)
-        ]
-        fields = pa.struct([pa.field(f.name, pa.bool_()) for f in self._struct.fields])
-        return build(fields, self._n_rows, [None], columns)
 
-    def _numbers(self, is_there: NDArray[np.bool_], numbers: NDArray[np.int64]) -> list[pa.Array]:
-        keys = np.where(is_there, self._keys, np.int32(NO_KEY))
-        return gather_counts(self._map(keys, numbers), range(self._struct.num_fields), self._n_rows)
+def summary_items(
+    lists: pa.ListArray, spec_ids: NDArray[np.int64], partition: UnifiedPartition
+) -> dict[int, NDArray[np.int64]]:
+    """Return the item of each row that is the summary of a field, -1 for none, by position.
 
-    def _map(self, keys: NDArray[np.int32], values: NDArray[np.int64] | Spans) -> FieldMap:
-        return FieldMap(self._offsets[:-1], self._offsets[1:], keys, values)
+    Spec: Iceberg v3, Manifest Lists (partitions, 507).
+    """
+    starts, ends = to_numbers(lists.offsets)[:-1], to_numbers(lists.offsets)[1:]
+    items: dict[int, NDArray[np.int64]] = {}
+    for spec_id in np.unique(spec_ids).tolist():
+        for at, position in enumerate(partition.positions.get(spec_id, ())):
+            if position is not None:
+                rows = np.flatnonzero((spec_ids == spec_id) & (starts + at < ends))
+                of_field = items.setdefault(position, np.full(len(lists), -1, dtype=np.int64))
+                of_field[rows] = starts[rows] + at
+    return items
 
 
 # -- paths ---------------------------------------------------------------------------------------

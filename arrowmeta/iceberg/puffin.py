@@ -12,6 +12,7 @@ Deletion Vectors.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
@@ -26,10 +27,8 @@ from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.fields import read_rows
 from arrowmeta.columns.buffers import (
     filled,
-    flag_array,
     number_array,
     text_scalar,
-    to_flags,
     to_numbers,
     whole,
 )
@@ -83,11 +82,7 @@ class StatisticsFile(Struct, frozen=True, rename="kebab"):
 
 MAGIC = b"PFA1"
 #: End of the footer: payload size, flags, magic number.
-_SIZE_LEN = 4
-_FLAGS_LEN = 4
-_TAIL_LEN = _SIZE_LEN + _FLAGS_LEN + len(MAGIC)
-#: Magic number before the payload, and before the blobs.
-_HEAD_LEN = len(MAGIC)
+_TAIL = struct.Struct("<iI4s")
 _PAYLOAD_IS_LZ4 = 1
 
 
@@ -114,7 +109,7 @@ def read_footer(data: memoryview, path: str, most: int = MAX_JSON_BYTES) -> tupl
     payload, end = _payload(data, path, most)
     blobs = decode(payload, _Footer, path).blobs or ()
     for blob in blobs:
-        if blob.offset < _HEAD_LEN or blob.length < 0 or blob.offset + blob.length > end:
+        if blob.offset < len(MAGIC) or blob.length < 0 or blob.offset + blob.length > end:
             reason = (
                 f"a blob of {counted(blob.length, 'byte')} at byte {blob.offset:,} is outside of "
                 "the blobs"
@@ -130,19 +125,17 @@ def _payload(data: memoryview, path: str, most: int) -> tuple[bytes, int]:
 
     Spec: Iceberg, Puffin file format, Footer structure.
     """
-    tail_pos = len(data) - _TAIL_LEN
-    if tail_pos < 2 * _HEAD_LEN or data[-len(MAGIC) :] != MAGIC or data[:_HEAD_LEN] != MAGIC:
+    tail_pos = len(data) - _TAIL.size
+    if tail_pos < 2 * len(MAGIC) or data[-len(MAGIC) :] != MAGIC or data[: len(MAGIC)] != MAGIC:
         raise CorruptMetadataError("a Puffin file begins and ends with PFA1", path=path)
-    size = int.from_bytes(data[tail_pos : tail_pos + _SIZE_LEN], "little", signed=True)
-    footer_pos = tail_pos - size - _HEAD_LEN
-    if size < 0 or footer_pos < _HEAD_LEN:
+    size, flags, _ = _TAIL.unpack_from(data, tail_pos)
+    payload_pos = tail_pos - size
+    footer_pos = payload_pos - len(MAGIC)
+    if size < 0 or footer_pos < len(MAGIC):
         reason = f"the footer's size is {size:,}, which leads out of the file"
         raise CorruptMetadataError(reason, path=path, byte=tail_pos)
-    payload_pos = footer_pos + _HEAD_LEN
     if data[footer_pos:payload_pos] != MAGIC:
         raise CorruptMetadataError("the footer begins with PFA1", path=path, byte=footer_pos)
-    flags_pos = tail_pos + _SIZE_LEN
-    flags = int.from_bytes(data[flags_pos : flags_pos + _FLAGS_LEN], "little")
     if flags & ~_PAYLOAD_IS_LZ4:
         raise UnsupportedError(f"{path}: the footer's flags are {flags:#x}; only bit 0 is known")
     payload = data[payload_pos:tail_pos]
@@ -161,8 +154,8 @@ def _from_lz4(payload: memoryview, path: str, most: int) -> bytes:
     return bytes(content)
 
 
-#: Opens a Puffin file; returns None if it is missing or unreadable.
-OpenPuffinFile = Callable[[str], AvroFile | None]
+#: Opens a file; returns None if it is missing or unreadable.
+OpenFile = Callable[[str], AvroFile | None]
 
 #: Required columns of entries.
 VECTOR_COLUMNS = (
@@ -197,23 +190,17 @@ def live_vectors(entries: pa.Table, on_damage: OnDamage) -> pa.Table:
     is_live = pc.not_equal(entries["status"], text_scalar("deleted"))
     vectors = entries.filter(pc.and_(is_vector, is_live))
     for name in _REQUIRED:
-        is_missing = to_flags(vectors[name].is_null().combine_chunks())
-        if is_missing.any():
-            on_damage(_without(name, vectors, int(np.flatnonzero(is_missing)[0])))
-            vectors = vectors.filter(flag_array(~is_missing))
+        sound = vectors.filter(vectors[name].is_valid())
+        if len(sound) < len(vectors):
+            (first,) = vectors.filter(vectors[name].is_null()).slice(0, 1).to_pylist()
+            reason, row = f"a deletion vector without {name}", first["manifest_pos"]
+            on_damage(CorruptMetadataError(reason, path=first["manifest_path"], row=row))
+        vectors = sound
     return vectors
 
 
-def _without(name: str, vectors: pa.Table, at: int) -> CorruptMetadataError:
-    return CorruptMetadataError(
-        f"a deletion vector without {name}",
-        path=vectors["manifest_path"][at].as_py(),
-        row=vectors["manifest_pos"][at].as_py(),
-    )
-
-
 def deletion_vectors_table(
-    vectors: pa.Table, schema: pa.Schema, open_file: OpenPuffinFile, on_damage: OnDamage
+    vectors: pa.Table, schema: pa.Schema, open_file: OpenFile, on_damage: OnDamage
 ) -> pa.Table:
     """Return columns of the relation `deletion_vectors`.
 
@@ -241,7 +228,7 @@ def deletion_vectors_table(
 
 
 def _read(
-    vectors: pa.Table, open_file: OpenPuffinFile, on_damage: OnDamage
+    vectors: pa.Table, open_file: OpenFile, on_damage: OnDamage
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return length and cardinality of vectors in one file; -1 for invalid ones.
 
@@ -269,6 +256,8 @@ def _read(
 _THETA = "apache-datasketches-theta-v1"
 #: Names in files of columns of `partition_statistics`, if different.
 _OF_PARTITION = {"deletion_vector_count": "dv_count"}
+#: Columns of it that are the same for all rows of a file.
+_OF_FILE = ("snapshot_id", "file_path")
 
 
 def statistics_table(
@@ -276,7 +265,7 @@ def statistics_table(
     schema: pa.Schema,
     schema_ids: Mapping[int, int | None],
     names: Mapping[int, str],
-    open_file: Callable[[str], AvroFile | None],
+    open_file: OpenFile,
     on_damage: OnDamage,
 ) -> pa.Table:
     """Return the relation `statistics`: one row per column with statistics."""
@@ -297,7 +286,7 @@ def statistics_table(
 
 
 def _distinct_counts(
-    file: StatisticsFile, open_file: Callable[[str], AvroFile | None], on_damage: OnDamage
+    file: StatisticsFile, open_file: OpenFile, on_damage: OnDamage
 ) -> Iterator[tuple[Blob, int | None]]:
     """Yield theta sketches of single columns with their property `ndv`, the distinct count.
 
@@ -310,17 +299,23 @@ def _distinct_counts(
     if any(blob.property("ndv") is None for blob in sketches):
         in_footer = _sketches_of_footer(file.path, open_file, on_damage)
     for blob in sketches:
-        stated = blob if blob.property("ndv") is not None else in_footer.get(blob.ids, blob)
-        try:
-            if blob.ids[0] not in FIELD_IDS:
-                raise CorruptMetadataError(f"{blob.ids[0]} is not a field id", path=file.path)
-            yield blob, _to_count(stated, file.path)
-        except CorruptMetadataError as error:
-            on_damage(error)
+        text = blob.property("ndv")
+        if text is None and blob.ids in in_footer:
+            text = in_footer[blob.ids].property("ndv")
+        count = integer_in(text, NOT_NEGATIVE)
+        reason = None
+        if blob.ids[0] not in FIELD_IDS:
+            reason = f"{blob.ids[0]} is not a field id"
+        elif text is not None and count is None:
+            reason = f"property ndv is {text[:40]!a}, not a number"
+        if reason is None:
+            yield blob, count
+        else:
+            on_damage(CorruptMetadataError(reason, path=file.path))
 
 
 def _sketches_of_footer(
-    path: str, open_file: Callable[[str], AvroFile | None], on_damage: OnDamage
+    path: str, open_file: OpenFile, on_damage: OnDamage
 ) -> dict[tuple[int, ...], Blob]:
     """Return the theta sketches in a Puffin file, by field ids."""
     file = open_file(path)
@@ -332,21 +327,12 @@ def _sketches_of_footer(
     return {blob.ids: blob for blob in placed if blob.type == _THETA}
 
 
-def _to_count(blob: Blob, path: str) -> int | None:
-    """Parse the property `ndv`; None without it."""
-    text = blob.property("ndv")
-    count = integer_in(text, NOT_NEGATIVE)
-    if text is not None and count is None:
-        raise CorruptMetadataError(f"property ndv is {text[:40]!a}, not a number", path=path)
-    return count
-
-
 def partition_statistics_table(
     files: Sequence[StatisticsFile],
     schema: pa.Schema,
     specs: Mapping[int, PartitionSpec],
     unified: UnifiedPartition,
-    open_file: Callable[[str], AvroFile | None],
+    open_file: OpenFile,
     on_damage: OnDamage,
 ) -> pa.Table:
     """Return the relation `partition_statistics`: one row per partition.
@@ -354,8 +340,7 @@ def partition_statistics_table(
     Spec: Iceberg v3, Partition Statistics File.
     """
     batches: list[pa.RecordBatch] = []
-    of_file = {"snapshot_id", "file_path"}
-    fields = [_OF_PARTITION.get(name, name) for name in schema.names if name not in of_file]
+    fields = [_OF_PARTITION.get(name, name) for name in schema.names if name not in _OF_FILE]
     for statistics in files:
         file = open_file(statistics.path) if statistics.is_by_partition else None
         try:
@@ -383,7 +368,7 @@ def _of_partitions(
     columns = {
         name: rows.field(_OF_PARTITION.get(name, name), schema.field(name).type)
         for name in schema.names
-        if name not in ("snapshot_id", "file_path", "partition")
+        if name not in (*_OF_FILE, "partition")
     }
     values = nested(rows.batch, "partition")
     if values is not None and not pa.types.is_struct(values.type):

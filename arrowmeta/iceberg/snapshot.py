@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from operator import attrgetter
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -169,7 +169,7 @@ def _schema_of(kind: type) -> pa.Schema:
     return pa.schema({name: _TYPES[declared] for name, declared in kind.__annotations__.items()})
 
 
-class Records(LongList[T], Sequence[T]):
+class Records(LongList[T]):
     """Items of a long list in columns, by attribute.
 
     Attributes:
@@ -204,16 +204,8 @@ class Records(LongList[T], Sequence[T]):
     def __len__(self) -> int:
         return self._n_items
 
-    @overload
-    def __getitem__(self, at: int) -> T: ...
-
-    @overload
-    def __getitem__(self, at: slice) -> list[T]: ...
-
-    def __getitem__(self, at: int | slice) -> T | list[T]:
-        """Return the object of one item, or of some."""
-        if isinstance(at, slice):
-            return [self[row] for row in range(*at.indices(len(self)))]
+    def __getitem__(self, at: int) -> T:
+        """Return the object of one item."""
         row = range(len(self))[at]
         first, made = self._made
         if not first <= row < first + len(made):
@@ -221,6 +213,9 @@ class Records(LongList[T], Sequence[T]):
             rows = self.table(self._schema.names).slice(first, _AT_ONCE).to_pylist()
             self._made = first, made = first, [self._object(row) for row in rows]
         return made[row - first]
+
+    def __iter__(self) -> Iterator[T]:
+        return map(self.__getitem__, range(len(self)))
 
     def _object(self, row: dict[str, Any]) -> T:
         return self.kind(**row)
@@ -314,7 +309,7 @@ class Snapshots(Mapping[int, Snapshot]):
         """Return a number from the summaries of some snapshots, as `Snapshot.count` does."""
         summaries = self.columns("summary")["summary"].chunks
         counts = pa.chunked_array([summary_counts(chunk, name) for chunk in summaries], pa.int64())
-        return whole(counts.take(self._rows_of(snapshot_ids)))
+        return counts.take(self._rows_of(snapshot_ids))
 
     def _rows_of(self, snapshot_ids: pa.Array) -> pa.Array:
         known = whole(self.columns("snapshot_id")["snapshot_id"])

@@ -74,8 +74,7 @@ def test_later_entry_wins_in_unordered_snapshot_log():
     metadata = read(
         **{"snapshot-log": [{"timestamp-ms": at, "snapshot-id": one} for at, one in log]}
     )
-    ids = history.CurrentIds.of(metadata)
-    assert [ids.at(millis) for millis in (999, 1000, 2000)] == [None, 1, 1]
+    assert history.current_ids(metadata, (999, 1000, 2000)) == [None, 1, 1]
 
 
 @pytest.mark.parametrize(
