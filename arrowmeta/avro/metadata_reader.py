@@ -28,7 +28,13 @@ from arrowmeta.avro.container import MAGIC, Announced, AvroFile, Limits
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.columns.buffers import filled
 from arrowmeta.columns.rows import Rows, nested
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.errors import (
+    ArrowMetaError,
+    CorruptMetadataError,
+    LimitError,
+    StorageError,
+    UnsupportedError,
+)
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog
@@ -141,11 +147,21 @@ def read_all(read: Callable[[F], T], files: Sequence[F], at_once: int | None = N
 
 
 def read_each(
-    read: Callable[[F], T], files: Iterable[F], at_once: int | None = None
-) -> list[tuple[F, T | ArrowMetaError]]:
-    """Read files that were listed, as `read_all`: each with what `read` returned, or its error.
+    read: Callable[[F], T],
+    files: Iterable[F],
+    at_once: int | None = None,
+    on_damage: Callable[[F, ArrowMetaError], object] | None = None,
+) -> list[tuple[F, T]]:
+    """Read files that were listed, as `read_all`; return each with what `read` returned.
 
     Files that were deleted since are left out.
+
+    Args:
+        read: reads one file; may be called by several threads.
+        files: the files.
+        at_once: number of concurrent reads of a remote store; None for a disk.
+        on_damage: called with each file that cannot be read, and its error; without it, the first
+            error is raised. That of a store that does not answer always is.
     """
 
     def attempt(file: F) -> T | ArrowMetaError | None:
@@ -156,9 +172,15 @@ def read_each(
         except ArrowMetaError as error:
             return error
 
-    listed = list(files)
-    read_files = zip(listed, read_all(attempt, listed, at_once), strict=True)
-    return [(file, answer) for file, answer in read_files if answer is not None]
+    listed, answers = list(files), []
+    for file, answer in zip(listed, read_all(attempt, listed, at_once), strict=True):
+        if isinstance(answer, ArrowMetaError):
+            if on_damage is None or isinstance(answer, StorageError):
+                raise answer
+            on_damage(file, answer)
+        elif answer is not None:
+            answers.append((file, answer))
+    return answers
 
 
 @dataclass(frozen=True)

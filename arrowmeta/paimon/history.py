@@ -30,7 +30,6 @@ from arrowmeta.errors import (
     CorruptMetadataError,
     LimitError,
     SnapshotNotFoundError,
-    StorageError,
 )
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import Int32, Int64, Texts, decode, read_document, shown
@@ -427,11 +426,13 @@ class History:
         """Return the tag of this name, or None."""
         if not name or not is_text(name) or any(char in name for char in "/\\\0"):
             return None
-        try:
-            path = self.layout.path("tag", name)
-            return to_tag(name, bytes(read_document(self.storage, path, Raw)), path)
-        except FileNotFoundError:
-            return None
+        with suppress(FileNotFoundError):
+            return self._tag(name)
+        return None
+
+    def _tag(self, name: str) -> Tag:
+        path = self.layout.path("tag", name)
+        return to_tag(name, bytes(read_document(self.storage, path, Raw)), path)
 
     def tags(self, on_damage: OnDamage | None = None) -> list[Tag]:
         """Return all tags, ordered by name, without those that are deleted in the meantime.
@@ -439,8 +440,7 @@ class History:
         Args:
             on_damage: called for each unreadable tag; without it, the first error is raised.
         """
-        tags = self._each(self.tag, self.tag_names(), on_damage)
-        return [tag for tag in tags if tag is not None]
+        return self._each(self._tag, self.tag_names(), on_damage)
 
     def branch_names(self) -> list[str]:
         """List the names of the branches, in order, without the main branch."""
@@ -551,15 +551,8 @@ class History:
         self, read: Callable[[Name], Answer], names: Iterable[Name], on_damage: OnDamage | None
     ) -> list[Answer]:
         """Read listed files; skip those deleted since and, with a callback, damaged ones."""
-        answers: list[Answer] = []
-        for _, answer in read_each(read, names, self.storage.at_once):
-            if not isinstance(answer, ArrowMetaError):
-                answers.append(answer)
-            elif on_damage is None or isinstance(answer, StorageError):
-                raise answer
-            else:
-                on_damage(answer)
-        return answers
+        take = None if on_damage is None else lambda _, error: on_damage(error)
+        return [answer for _, answer in read_each(read, names, self.storage.at_once, take)]
 
     @property
     def _subject(self) -> str:

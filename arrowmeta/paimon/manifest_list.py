@@ -33,7 +33,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.columns.rows import Rows, child, file_by_file
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.tables import decoded_schema, to_batch
 from arrowmeta.paimon.binary_row import decode_spans
@@ -422,11 +422,11 @@ def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapsho
     """Return all snapshots that a file keeps, each once, ordered by id."""
     kept: dict[tuple[object, ...], KeptSnapshot] = {}
     for (file_kind, path, _), snapshot in read_each(
-        lambda file: history.read(*file[1:]), _files(history), history.storage.at_once
+        lambda file: history.read(*file[1:]),
+        _files(history),
+        history.storage.at_once,
+        lambda file, error: reader.on_damage(file[0])(error),
     ):
-        if isinstance(snapshot, ArrowMetaError):
-            reader.on_damage(file_kind)(snapshot)
-            continue
         # After a rollback, ids are used again: a tag may keep another snapshot with the same id.
         identity = (snapshot.id, snapshot.base_manifest_list, snapshot.delta_manifest_list)
         kept.setdefault(identity, KeptSnapshot(snapshot, file_kind, path))

@@ -116,17 +116,14 @@ def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
     The file of a consumer records the next snapshot that it reads; later snapshots do not expire.
     Spec: Paimon 2.x, core/consumer/Consumer.java, ConsumerManager.java.
     """
-    rows: list[Row] = []
     storage, layout = history.storage, history.layout
-    for name, next_id in read_each(
+    consumers = read_each(
         lambda name: read_document(storage, layout.path("consumer", name), _Consumer).next_snapshot,
         to_names(storage.list_names(layout.folder("consumer")), "consumer-"),
         storage.at_once,
-    ):
-        if isinstance(next_id, ArrowMetaError):
-            on_damage(next_id)
-        else:
-            rows.append({"consumer_id": name, "next_snapshot_id": next_id})
+        lambda _, error: on_damage(error),
+    )
+    rows = [{"consumer_id": name, "next_snapshot_id": next_id} for name, next_id in consumers]
     return to_table("consumers", rows)
 
 

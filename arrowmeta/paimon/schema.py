@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from arrowmeta.avro.metadata_reader import read_each
 from arrowmeta.columns.names import distinct_names, without_nul
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
 from arrowmeta.io.document import Int64, Texts, read_document, shown, texts_of
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.shape import FIELD_ID, FIELD_IDS, PartitionSource, TableShape, optional_fields
@@ -616,16 +616,11 @@ def read_schemas(
         NotATableError: there is no schema.
         CorruptMetadataError: no schema can be read.
     """
-    schemas: list[TableSchema] = []
     lost: dict[int, ArrowMetaError] = {}
     ids = _expected_ids(schema_ids(storage, layout), layout, named)
-    for schema_id, schema in read_each(partial(read_schema, storage, layout), ids, storage.at_once):
-        if not isinstance(schema, ArrowMetaError):
-            schemas.append(schema)
-        elif on_damage is None or isinstance(schema, StorageError):
-            raise schema
-        else:
-            lost[schema_id] = schema
+    take = None if on_damage is None else lost.__setitem__
+    read = partial(read_schema, storage, layout)
+    schemas = [schema for _, schema in read_each(read, ids, storage.at_once, take)]
     if not schemas:
         raise lost[max(lost)]
     used = with_schema_read_in(schemas, read_in)[-1]
