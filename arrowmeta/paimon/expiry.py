@@ -16,7 +16,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
 from functools import cached_property
 
 import numpy as np
@@ -134,11 +133,8 @@ class Settings:
         """
         snapshots = _limits(options, "snapshot", request, _DEFAULTS)
         changelogs = _limits(options, "changelog", request, snapshots)
-        is_longer = (
-            changelogs.most > snapshots.most
-            or changelogs.least > snapshots.least
-            or changelogs.retained_ms > snapshots.retained_ms
-        )
+        names = ("most", "least", "retained_ms")
+        is_longer = any(getattr(changelogs, name) > getattr(snapshots, name) for name in names)
         by_settings = request.is_by_settings
         return cls(
             snapshots=snapshots,
@@ -272,8 +268,9 @@ class Stored:
     index_files: Callable[[Collection[str]], pa.Table]
     existing: Callable[[Collection[str]], Collection[str]]
 
-    def snapshots(self) -> dict[int, KeptSnapshot]:
-        """Return the kept snapshots by id.
+    @cached_property
+    def snapshots(self) -> Mapping[int, KeptSnapshot]:
+        """The kept snapshots by id.
 
         Raises:
             UsageError: a tag keeps another snapshot of the same id, from before a rollback.
@@ -287,6 +284,10 @@ class Stored:
                 )
         return known
 
+    def time_of(self, snapshot_id: int) -> int:
+        """Return the commit time of a snapshot."""
+        return self.snapshots[snapshot_id].snapshot.time_millis
+
 
 @dataclass(frozen=True)
 class PaimonExpiry(SnapshotExpiry):
@@ -294,14 +295,12 @@ class PaimonExpiry(SnapshotExpiry):
 
     Attributes:
         stored: what the branch has.
-        known: its kept snapshots by id.
         settings: of the expiry.
         gone: ids of the snapshots that expire, from the first one on, and missing ones between.
         gone_changelogs: ids of the changelogs that expire then, likewise.
     """
 
     stored: Stored
-    known: Mapping[int, KeptSnapshot] = field(repr=False)
     settings: Settings
     gone: range
     gone_changelogs: range
@@ -314,10 +313,9 @@ class PaimonExpiry(SnapshotExpiry):
             UsageError: the engine refuses, or the first snapshot that would stay is missing.
         """
         settings = Settings.of(options, request)
-        known = stored.snapshots()
-        gone = _snapshot_range(stored, settings, known)
+        gone = _snapshot_range(stored, settings)
         expired = [i for i in stored.ids if i in gone]
-        if expired and gone.stop not in known:
+        if expired and gone.stop not in stored.snapshots:
             raise UsageError(
                 f"snapshot {gone.stop} is missing, and the snapshots before it would expire: "
                 "Paimon stops halfway"
@@ -326,16 +324,15 @@ class PaimonExpiry(SnapshotExpiry):
             gone = range(0)
         is_unusual = settings.keeps_changelogs or not settings.consumers_keep_snapshots
         return cls(
-            snapshots=[ExpiredSnapshot(i, known[i].snapshot.time_millis) for i in expired],
+            snapshots=[ExpiredSnapshot(i, stored.time_of(i)) for i in expired],
             refs=(),
             kept=frozenset(stored.ids) - frozenset(expired),
             statement=None if is_unusual else _statement(stored, settings, request, gone),
             remarks=tuple(_remarks(stored, settings, options, request, gone)),
             stored=stored,
-            known=known,
             settings=settings,
             gone=gone[gone.index(expired[0]) :] if expired else gone,
-            gone_changelogs=_changelog_range(stored, settings, known, expired),
+            gone_changelogs=_changelog_range(stored, settings, expired),
         )
 
     def files(self, snapshot_files: SnapshotFiles) -> pa.Table:
@@ -360,7 +357,7 @@ class PaimonExpiry(SnapshotExpiry):
         if not self.settings.keeps_changelogs:
             yield self._changelog_files(expired)
             roles.append("changelog")
-        staying = [self.known[gone.stop]]
+        staying = [self.stored.snapshots[gone.stop]]
         yield from self._metadata(expired, staying, tags, tags.near(gone), roles)
         yield from self._indexes(expired, [*staying, *tags.near(gone)])
 
@@ -409,9 +406,8 @@ class PaimonExpiry(SnapshotExpiry):
         """Yield manifests and manifest lists of some roles that no snapshot or tag names."""
         own = self._listed([holder.snapshot.id for holder in staying], _LISTS)
         of_tags = _of_lists(tags.manifests(), [holder.snapshot.id for holder in tagged], _LISTS)
-        needed = pa.concat_tables(part.select(["manifest_path"]) for part in (own, of_tags))
-        needed_paths = pc.unique(needed["manifest_path"])
-        yield manifest_rows(self._listed(expired, roles), expired, needed_paths)
+        needed = pa.concat_tables([own, of_tags])["manifest_path"]
+        yield manifest_rows(self._listed(expired, roles), expired, pc.unique(needed))
         needed_lists = {
             list_.name
             for holder in (*staying, *tagged)
@@ -421,7 +417,7 @@ class PaimonExpiry(SnapshotExpiry):
         lists = {
             self.stored.layout.manifest(list_.name): list_.size
             for i in expired
-            for list_ in self.known[i].manifest_lists()
+            for list_ in self.stored.snapshots[i].manifest_lists()
             if list_.role in roles and list_.name not in needed_lists
         }
         # Those of a changelog may have gone with its snapshot.
@@ -434,7 +430,7 @@ class PaimonExpiry(SnapshotExpiry):
         """Yield index files, index manifests and statistics that no staying snapshot names."""
         layout = self.stored.layout
         needed_by = [holder.snapshot for holder in staying]
-        gone = [self.known[i].snapshot for i in expired]
+        gone = [self.stored.snapshots[i].snapshot for i in expired]
         names = {snapshot.index_manifest for snapshot in gone if snapshot.index_manifest}
         kept_names = {snapshot.index_manifest for snapshot in needed_by if snapshot.index_manifest}
         if names - kept_names:
@@ -463,12 +459,13 @@ class PaimonExpiry(SnapshotExpiry):
         gone, tags, there = self.gone_changelogs, self.stored.own_tags, set(self.stored.changelogs)
         ids = sorted({*there, *(snapshot.snapshot_id for snapshot in self.snapshots)})
         ids = [i for i in ids if i in gone]
-        with_files = [i for i in ids if self.known[i].snapshot.changelog_manifest_list]
+        known = self.stored.snapshots
+        with_files = [i for i in ids if known[i].snapshot.changelog_manifest_list]
         # The deltas of snapshots that expire now go with them, unless they are changelogs.
         others = [i for i in ids if i in there or self.settings.leaves_deltas]
         others = [i for i in others if i not in set(with_files)]
         earliest = self.gone.stop if self.gone else self.stored.earliest
-        staying = [holder for i in (gone.stop, earliest) if (holder := self.known.get(i or 0))]
+        staying = [holder for i in (gone.stop, earliest) if (holder := known.get(i or 0))]
         if with_files:
             yield self._changelog_files(with_files)
             yield from self._metadata(with_files, staying, tags, tags.near(gone), ("changelog",))
@@ -477,7 +474,7 @@ class PaimonExpiry(SnapshotExpiry):
             yield from self._deleted_files(others, tags, snapshot_files, ("APPEND", None))
             yield from self._metadata(others, staying, tags, tags.near(gone), _LISTS)
         # Those of snapshots that expire now are not there yet.
-        yield _changelog_rows([self.known[i] for i in ids if i in there], self.stored.layout)
+        yield _changelog_rows([known[i] for i in ids if i in there], self.stored.layout)
 
     def _listed(self, ids: Collection[int], roles: Collection[str]) -> pa.Table:
         """Return the manifests in lists of some roles of some snapshots, in the order of lists."""
@@ -490,28 +487,23 @@ def _of_lists(manifests: pa.Table, ids: Collection[int], roles: Collection[str])
     return manifests.filter(pc.and_(wanted, has_role))
 
 
-def _snapshot_range(stored: Stored, settings: Settings, known: Mapping[int, KeptSnapshot]) -> range:
+def _snapshot_range(stored: Stored, settings: Settings) -> range:
     """Return the ids from the earliest snapshot on that expire."""
     if stored.earliest is None or not stored.ids:
         return range(0)
-    times = {i: known[i].snapshot.time_millis for i in stored.ids}
+    times = {i: stored.time_of(i) for i in stored.ids}
     next_read = min(stored.consumers.values(), default=None)
     held = next_read if settings.consumers_keep_snapshots else None
     end = settings.snapshots.end(stored.earliest, stored.ids[-1], times, held)
     return range(stored.earliest, end)
 
 
-def _changelog_range(
-    stored: Stored,
-    settings: Settings,
-    known: Mapping[int, KeptSnapshot],
-    just_expired: Sequence[int],
-) -> range:
+def _changelog_range(stored: Stored, settings: Settings, just_expired: Sequence[int]) -> range:
     """Return the changelogs that expire; those of snapshots that expire before are among them."""
-    ids = sorted({*stored.changelogs, *just_expired} & known.keys())
+    ids = sorted({*stored.changelogs, *just_expired} & stored.snapshots.keys())
     if not ids or not settings.keeps_changelogs:
         return range(0)
-    times = {i: known[i].snapshot.time_millis for i in ids}
+    times = {i: stored.time_of(i) for i in ids}
     next_read = min((*stored.consumers.values(), ids[-1]))
     return range(ids[0], settings.changelogs.end(ids[0], stored.ids[-1], times, next_read))
 

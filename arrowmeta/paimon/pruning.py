@@ -332,28 +332,39 @@ class PaimonRules(Rules):
 
         None for nested columns, which have no statistics.
         """
-        names = [field.name for field in self.source.shape.columns]
-        if len(column.path) > 1 or not is_told_apart(column.name, names):
+        found = self._statistics(column)
+        return found and found[0]
+
+    def _statistics(self, column: Column) -> tuple[Facts, list[str]] | None:
+        """Return the statistics of a column in a file, and the columns of entries they are of."""
+        name, names = column.name, [field.name for field in self.source.shape.columns]
+        if len(column.path) > 1 or not is_told_apart(name, names):
             return None
-        if column.name in self._row_id:
-            return ROW_IDS_OF_FILE
-        if column.name in self._partition:
-            return of_partition(column)
+        if name in self._row_id:
+            return ROW_IDS_OF_FILE, [*ROW_ID_COLUMNS, "record_count"]
+        if name in self._partition:
+            return of_partition(column), [f"partition.{name}", "partition_is_known"]
+        bounds = self._bounds_of(column)
+        # Other bounds of a key column must not contradict these.
+        kinds = [*(_KEYS if name in self._key else ()), *(kind for both in bounds for kind in both)]
         lower, upper = (
-            _first_known([flat(kind, column.name) for kind in kinds])
-            for kinds in zip(*self._bounds_of(column), strict=True)
+            _first_known([flat(kind, name) for kind in kinds])
+            for kinds in zip(*bounds, strict=True)
         )
         lower, upper = ordered_bounds(column, lower, upper)
         if pa.types.is_timestamp(column.type) and column.type.unit == "ns":
             kind = "TIMESTAMPTZ_NS" if column.type.tz else "TIMESTAMP_NS"
             upper = f"CAST(latest_instant({upper}) AS {kind})"
-        nulls = flat("null_value_counts", column.name)
+        nulls = flat("null_value_counts", name)
         if self._is_never_null(column):
             nulls = "0"
-        elif column.name in self._with_default:
-            has_none = f"CASE WHEN {nulls} = 0 THEN"
-            lower, upper, nulls = (f"{has_none} {fact} END" for fact in (lower, upper, nulls))
-        return Facts(lower, upper, nulls, "NULL", "record_count")
+        else:
+            kinds.append("null_value_counts")
+            if name in self._with_default:
+                has_none = f"CASE WHEN {nulls} = 0 THEN"
+                lower, upper, nulls = (f"{has_none} {fact} END" for fact in (lower, upper, nulls))
+        columns = ["record_count", *(f"{kind}.{name}" for kind in kinds)]
+        return Facts(lower, upper, nulls, "NULL", "record_count"), columns
 
     def _is_never_null(self, column: Column) -> bool:
         """Return whether a column is a key column: those are NOT NULL from the first schema on.
@@ -538,22 +549,10 @@ class PaimonRules(Rules):
         return IndexGroups(global_index.read_index_groups(files, on_damage), schemas)
 
     def _stats_columns(self, tree: Tree) -> tuple[str, ...]:
-        names: list[str] = []
-        for column in columns_of(tree).values():
-            if len(column.path) > 1:
-                continue
-            if column.name in self._row_id:
-                names += [*ROW_ID_COLUMNS, "record_count"]
-                continue
-            if column.name in self._partition:
-                names += [f"partition.{column.name}", "partition_is_known"]
-                continue
-            kinds = [kind for kinds in self._bounds_of(column) for kind in kinds]
-            if column.name in self._key:  # they must not contradict the bounds
-                kinds = [*dict.fromkeys([*_KEYS, *kinds])]
-            kinds += [] if self._is_never_null(column) else ["null_value_counts"]
-            names += ["record_count", *(f"{kind}.{column.name}" for kind in kinds)]
-        return tuple(dict.fromkeys(names))
+        found = map(self._statistics, columns_of(tree).values())
+        return tuple(
+            dict.fromkeys(name for of_column in found if of_column for name in of_column[1])
+        )
 
 
 def _part_over(tree: Tree, names: Collection[str]) -> Tree:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -429,46 +430,29 @@ def list_columns(
 
     Null if a list has another length, or the count is unknown.
     """
-    items = _known_counts(lists.values)
-    offsets = to_numbers(lists.offsets)
-    chosen = range(width) if positions is None else positions
+    offsets, items = to_numbers(lists.offsets).astype(np.int64), lists.values
     fits = np.diff(offsets) == width
     if lists.null_count:
         fits &= to_flags(lists.is_valid())
-    if fits.all():
-        return _strided_columns(items.slice(offsets[0], width * len(lists)), width, chosen)
-    starts = offsets[:-1].astype(np.int64)
+    chosen = range(width) if positions is None else positions
+    if not fits.any():
+        return [null_array(len(lists), pa.int64())] * len(chosen)
+    numbers = to_numbers(items)
+    # The Parquet footer had no count: writers omit statistics of columns with very long values.
+    # Spec: Paimon 1.x, format/parquet/ParquetSimpleStatsExtractor.java.
+    is_unknown = numbers == _UNKNOWN_COUNT
+    if items.null_count:
+        is_unknown |= to_flags(items.is_null())
+    all_fit, has_unknown = fits.all(), is_unknown.any()
     columns = []
     for position in chosen:
-        indices = number_array(np.where(fits, starts + position, 0), ~fits)
-        columns.append(items.take(indices))
-    return columns
-
-
-def _known_counts(counts: pa.Array) -> pa.Array:
-    """Replace null counts of -1 with null: the Parquet footer had no count.
-
-    Writers of Parquet omit statistics of columns with very long values.
-    Spec: Paimon 1.x, format/parquet/ParquetSimpleStatsExtractor.java.
-    """
-    numbers = to_numbers(counts)
-    is_unknown = numbers == _UNKNOWN_COUNT
-    if not is_unknown.any():
-        return counts
-    if counts.null_count:
-        is_unknown |= to_flags(counts.is_null())
-    return number_array(numbers, is_unknown)
-
-
-def _strided_columns(items: pa.Array, width: int, positions: Sequence[int]) -> list[pa.Array]:
-    """Return every `width`-th integer of an array, from each of some places on."""
-    numbers = to_numbers(items)
-    is_null = to_flags(items.is_null()) if items.null_count else None
-    columns = []
-    for position in positions:
-        values = new_array(len(items) // width, numbers.dtype.type)
-        values[:] = numbers[position::width]
-        columns.append(number_array(values, None if is_null is None else is_null[position::width]))
+        at: Any = slice(offsets[0] + position, offsets[-1], width)
+        if not all_fit:
+            at = np.where(fits, offsets[:-1] + position, 0)
+        values = new_array(len(lists), np.int64)
+        values[:] = numbers[at]
+        is_null = is_unknown[at] | ~fits if has_unknown or not all_fit else None
+        columns.append(number_array(values, is_null))
     return columns
 
 
