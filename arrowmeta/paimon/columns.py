@@ -21,7 +21,6 @@ from arrowmeta.avro.fields import Conversion, Entries, Field
 from arrowmeta.columns.buffers import (
     filled,
     flag_array,
-    int_array,
     lists_of_text,
     null_array,
     number_array,
@@ -130,11 +129,17 @@ class TableContext:
         return self.deleted_rows(pa.Table.from_batches([files]))
 
 
+def is_of_keys(declared: Field) -> bool:
+    """Return whether a column is of keys or their statistics, not of those of all columns."""
+    return "_KEY" in declared.at
+
+
 @dataclass
 class PaimonEntries(Entries[Rows, TableContext]):
     """Decoded entries, with what several of their columns are built from."""
 
-    _value_groups: list[StatsGroup] | None = field(default=None, init=False)
+    #: Entries by the columns of their keys, and by those of their statistics.
+    _groups: dict[bool, list[StatsGroup]] = field(default_factory=dict, init=False)
     #: By column: what cannot be decoded as text, and the entries.
     _odd: dict[str, list[tuple[str, NDArray[np.bool_]]]] = field(default_factory=dict, init=False)
     _partition_codes: tuple[NDArray[np.int64], NDArray[np.int32]] | None = field(
@@ -144,7 +149,7 @@ class PaimonEntries(Entries[Rows, TableContext]):
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
         """Drop the entries that are not marked."""
         super().keep(is_kept)
-        self._value_groups = self._partition_codes = None
+        self._groups, self._partition_codes = {}, None
         if not is_kept.all():
             odd = self._odd.items()
             self._odd = {name: [(text, of[is_kept]) for text, of in some] for name, some in odd}
@@ -155,51 +160,38 @@ class PaimonEntries(Entries[Rows, TableContext]):
             self._partition_codes = self.rows.spans("_PARTITION").distinct()
         return self._partition_codes
 
-    def value_groups(self) -> list[StatsGroup]:
-        """Return the entries by the columns of their statistics."""
-        if self._value_groups is None:
-            self._value_groups = value_stats_groups(self.rows, self.context.schemas)
-        return self._value_groups
+    def groups(self, *, of_keys: bool) -> list[StatsGroup]:
+        """Return the entries by the columns of their keys, or by those of their statistics."""
+        if of_keys not in self._groups:
+            rows, schemas = self.rows, self.context.schemas
+            self._groups[of_keys] = (
+                key_stats_groups(rows, schemas, self.context.keys)
+                if of_keys
+                else value_stats_groups(rows, schemas)
+            )
+        return self._groups[of_keys]
 
-    def key_groups(self) -> list[StatsGroup]:
-        """Return the entries by the columns of their keys."""
-        return key_stats_groups(self.rows, self.context.schemas, self.context.keys)
+    def stats(self, declared: Field, spans: Spans) -> pa.StructArray:
+        """Decode a column of statistics or keys, and note what cannot be decoded.
 
-    def stats(self, column: str, spans: Spans, groups: list[StatsGroup]) -> pa.StructArray:
-        """Decode a column of statistics or keys, and note what cannot be decoded."""
-        odd = self._odd[column] = []
-        target = self.structs[column]
+        Columns of keys are null without key columns.
+        """
+        target, of_keys = self.structs[declared.column], is_of_keys(declared)
+        if of_keys and not target.num_fields:
+            return null_array(len(self.rows), target)
 
         def on_odd(name: str, rows: NDArray[np.int64], reason: str) -> None:
             is_odd = np.zeros(len(self.rows), dtype=bool)
             is_odd[rows] = True
-            odd.append((f"{reason}\t{name}", is_odd))
+            self._odd[declared.column].append((f"{reason}\t{name}", is_odd))
 
-        is_empty = self.rows.spans(self.fields.by_column[column].at).lengths == 0
-        if is_empty.any():
-            odd += [(f"0 bytes\t{name}", is_empty) for name in target.names]
-        return decode_stats(spans, groups, target, self.context.ids, on_odd)
+        self.note_odd(declared, "0 bytes", self.rows.spans(declared.at).lengths == 0)
+        return decode_stats(spans, self.groups(of_keys=of_keys), target, self.context.ids, on_odd)
 
-    def null_counts(
-        self, declared: Field, groups: list[StatsGroup], columns: pa.StructType, absent: pa.Array
-    ) -> pa.StructArray:
-        """Decode a column of null counts, and note lists of another length; empty is unknown."""
-        counts = self.rows.field(declared.at, pa.list_(pa.int64()))
-        lengths, widths = filled(pc.list_value_length(counts), 0), np.zeros(len(counts), np.int32)
-        for group in groups:
-            widths[group.rows] = len(group.fields)
-        is_odd = (lengths != 0) & (lengths != widths)
-        if is_odd.any():
-            odd = [(f"a list of another length\t{name}", is_odd) for name in columns.names]
-            self._odd[declared.column] = odd
-        return decode_null_counts(counts, groups, columns, self.context.ids, absent)
-
-    def of_key(self, column: str, spans: Spans) -> pa.StructArray:
-        """Decode a column of keys, or of their statistics; null without key columns."""
-        target = self.structs[column]
-        if not target.num_fields:
-            return null_array(len(self.rows), target)
-        return self.stats(column, spans, self.key_groups())
+    def note_odd(self, declared: Field, reason: str, is_odd: NDArray[np.bool_]) -> None:
+        """Note entries in which no field of a struct column can be decoded."""
+        names = self.structs[declared.column].names if is_odd.any() else ()
+        self._odd[declared.column] = [(f"{reason}\t{name}", is_odd) for name in names]
 
     def odd(self, columns: Sequence[str]) -> list[tuple[str, NDArray[np.bool_]]]:
         """Return what cannot be decoded of columns as text, and the entries."""
@@ -347,8 +339,8 @@ def key(of: PaimonEntries, declared: Field) -> pa.StructArray:
     spans, target = of.rows.spans(declared.at), of.structs[declared.column]
     is_bound = _is_sorted_by_key(of)
     if is_bound.all():
-        return of.of_key(declared.column, spans)
-    keys = of.of_key(declared.column, spans.without(~is_bound))
+        return of.stats(declared, spans)
+    keys = of.stats(declared, spans.without(~is_bound))
     return pc.if_else(flag_array(is_bound), keys, null_array(len(keys), target))
 
 
@@ -369,24 +361,14 @@ def _is_sorted_by_key(of: PaimonEntries) -> NDArray[np.bool_]:
     return is_sorted
 
 
-def key_bounds(of: PaimonEntries, declared: Field) -> pa.StructArray:
-    """Return bounds of key columns."""
-    return known_bounds(of.of_key(declared.column, _statistics(of, declared)))
-
-
-def key_null_counts(of: PaimonEntries, declared: Field) -> pa.StructArray:
-    """Return null counts of key columns."""
-    wanted = of.structs[declared.column]
-    if not wanted.num_fields:
-        return null_array(len(of.rows), wanted)
-    chosen = _chosen(of.context.shape.primary_key, wanted)
-    absent = null_array(len(of.rows), pa.int64())
-    return of.null_counts(declared, of.key_groups(), chosen, absent)
-
-
 def bounds(of: PaimonEntries, declared: Field) -> pa.StructArray:
-    """Return bounds of columns."""
-    return known_bounds(of.stats(declared.column, _statistics(of, declared), of.value_groups()))
+    """Return bounds of columns, or of key columns; rows of statistics without fields are null.
+
+    pypaimon writes those for vector files, although the entry lists their columns.
+    Spec: pypaimon 2.1, write/writer/vector_writer.py (SimpleStats.empty_stats).
+    """
+    spans = of.rows.spans(declared.at)
+    return known_bounds(of.stats(declared, spans.without(spans.lengths == _EMPTY_ROW_LEN)))
 
 
 def odd_bounds(of: PaimonEntries, declared: Field) -> pa.ListArray:
@@ -401,33 +383,31 @@ def odd_bounds(of: PaimonEntries, declared: Field) -> pa.ListArray:
 
 def stores_row_ids(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return whether files store the ids of their rows."""
-    return stored_row_ids(of.rows, of.value_groups())
+    return stored_row_ids(of.rows, of.groups(of_keys=False))
 
 
 def null_counts(of: PaimonEntries, declared: Field) -> pa.StructArray:
-    """Return null counts of columns."""
-    chosen = _chosen(of.context.shape.columns, of.structs[declared.column])
-    return of.null_counts(declared, of.value_groups(), chosen, _absent_null_counts(of))
+    """Return null counts of columns, or of key columns, and note lists of another length.
 
-
-def _absent_null_counts(of: PaimonEntries) -> pa.Array:
-    """Return the null count of columns that a file lacks: all of its rows.
-
-    Null if another file may have the column for the same rows.
+    All rows of a file that lacks a column have null in it, unless another file may have the column
+    for the same rows. An empty list is unknown.
     """
-    counts = of.rows.field("_FILE._ROW_COUNT", pa.int64())
-    first_row_ids = of.rows.field("_FILE._FIRST_ROW_ID", pa.int64())
-    return pc.if_else(first_row_ids.is_null(), counts, int_array([None])[0])
-
-
-def _statistics(of: PaimonEntries, declared: Field) -> Spans:
-    """Return rows of statistics; rows without fields are null.
-
-    pypaimon writes those for vector files, although the entry lists their columns.
-    Spec: pypaimon 2.1, write/writer/vector_writer.py (SimpleStats.empty_stats).
-    """
-    spans = of.rows.spans(declared.at)
-    return spans.without(spans.lengths == _EMPTY_ROW_LEN)
+    wanted, of_keys, shape = of.structs[declared.column], is_of_keys(declared), of.context.shape
+    if of_keys and not wanted.num_fields:
+        return null_array(len(of.rows), wanted)
+    whole = shape.primary_key if of_keys else shape.columns
+    columns = pa.struct([whole.field(f.name) for f in wanted.fields])
+    groups, counts = of.groups(of_keys=of_keys), of.rows.field(declared.at, pa.list_(pa.int64()))
+    lengths, widths = filled(pc.list_value_length(counts), 0), np.zeros(len(counts), np.int32)
+    for group in groups:
+        widths[group.rows] = len(group.fields)
+    of.note_odd(declared, "a list of another length", (lengths != 0) & (lengths != widths))
+    absent = null_array(len(of.rows), pa.int64())
+    if not of_keys:
+        has_row_ids = of.rows.field("_FILE._FIRST_ROW_ID", pa.int64()).is_valid()
+        row_counts = of.rows.field("_FILE._ROW_COUNT", pa.int64())
+        absent = pc.if_else(has_row_ids, absent, row_counts)
+    return decode_null_counts(counts, groups, columns, of.context.ids, absent)
 
 
 @dataclass(frozen=True)
