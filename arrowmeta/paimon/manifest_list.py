@@ -292,14 +292,12 @@ class ListFile:
 
     Attributes:
         file: its content.
-        role: `base`, `delta` or `changelog`.
-        snapshot_id: snapshot that wrote its manifests; None for a base list.
+        role: `base`, `delta` or `changelog`; the manifests of a base list are of earlier snapshots.
         reference_id: snapshot that refers to it.
     """
 
     file: AvroFile
     role: str
-    snapshot_id: int | None
     reference_id: int
 
 
@@ -320,12 +318,13 @@ def read_manifest_lists(
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
     """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
+    named = [(entry.role, entry.reference_id, entry.file.path) for entry in lists]
     facts: dict[str, list[Any]] = {
-        "content": ["data" if entry.role != "changelog" else entry.role for entry in lists],
-        "role": [entry.role for entry in lists],
-        "snapshot_id": [entry.snapshot_id for entry in lists],
-        "reference_id": [entry.reference_id for entry in lists],
-        "path": [entry.file.path for entry in lists],
+        "content": ["changelog" if role == "changelog" else "data" for role, _, _ in named],
+        "role": [role for role, _, _ in named],
+        "snapshot_id": [None if role == "base" else by for role, by, _ in named],
+        "reference_id": [by for _, by, _ in named],
+        "path": [path for _, _, path in named],
     }
     return read_table(
         MANIFESTS,
@@ -366,14 +365,12 @@ class NamedList:
     Attributes:
         name: file name.
         role: `base`, `delta` or `changelog`.
-        snapshot_id: snapshot that wrote its manifests; None for a base list.
         is_expected: whether a missing file is damage.
         size: bytes of the file; None if not recorded (before Paimon 1.1).
     """
 
     name: str
     role: str
-    snapshot_id: int | None
     is_expected: bool
     size: int | None
 
@@ -397,8 +394,7 @@ class KeptSnapshot:
         for role in ("base", "delta", "changelog"):
             if name := getattr(self.snapshot, f"{role}_manifest_list"):
                 size = getattr(self.snapshot, f"{role}_manifest_list_size")
-                by = None if role == "base" else self.snapshot.id
-                lists.append(NamedList(name, role, by, self.expects(role), size))
+                lists.append(NamedList(name, role, self.expects(role), size))
         return lists
 
     def expects(self, role: str) -> bool:
@@ -511,7 +507,7 @@ def _list_files(
         if file is not None:
             said = Announced("the snapshot", listed.size, length_is_sure=True)
             file = file._replace(announced=said)
-            yield ListFile(file, listed.role, listed.snapshot_id, kept.snapshot.id)
+            yield ListFile(file, listed.role, kept.snapshot.id)
 
 
 def _index_manifests(

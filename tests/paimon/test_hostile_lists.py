@@ -31,7 +31,7 @@ def lists(*files: list[bytes]) -> list[ListFile]:
     found = []
     for i, rows in enumerate(files):
         content = container(SCHEMA, block(len(rows), b"".join(rows)))
-        found.append(ListFile(AvroFile.of(f"list-{i}", content), "base", None, 1))
+        found.append(ListFile(AvroFile.of(f"list-{i}", content), "base", 1))
     return found
 
 
@@ -74,7 +74,7 @@ def test_non_numeric_file_size_is_damage_of_its_list_only() -> None:
     for i, size in enumerate(("10", "ten")):
         rows = text("m") + text(size) + text(SOUND) * 2
         content = container(schema, block(1, rows))
-        some.append(ListFile(AvroFile.of(f"list-{i}", content), "base", None, 1))
+        some.append(ListFile(AvroFile.of(f"list-{i}", content), "base", 1))
     damage: list[ArrowMetaError] = []
     found = read_manifest_lists(some, SHAPE, "t/manifest", damage.append)
     assert found["length"].to_pylist() == [10]
@@ -89,7 +89,7 @@ def test_null_counts_of_wrong_type_without_manifests_are_ignored() -> None:
     schema = record(_FILE_NAME="string", _PARTITION_STATS=stats)
     for rows, n_rows in ((b"", 0), (row("") + long(1), 1)):
         content = container(schema, block(n_rows, rows))
-        one = ListFile(AvroFile.of("list", content), "base", None, 1)
+        one = ListFile(AvroFile.of("list", content), "base", 1)
         damage: list[ArrowMetaError] = []
         assert len(read_manifest_lists([one], SHAPE, "t/manifest", damage.append)) == 0
 

@@ -43,7 +43,7 @@ def manifest_columns(case: Case) -> list[str]:
 
 def read_list(case: Case) -> list[Arrow]:
     source = _source(case.context)
-    lists = [ListFile(avro_file(case), "base", None, 1)]
+    lists = [ListFile(avro_file(case), "base", 1)]
     folder = source.history.layout.folder("manifest")
     return tolerated(
         lambda on_damage: [read_manifest_lists(lists, source.shape, folder, on_damage)]
