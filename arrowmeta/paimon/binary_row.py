@@ -361,11 +361,8 @@ class _Decoder:
         elif pa.types.is_time(field.type):
             self._check_times(view_buffer(values, np.uint32), field, parents, offsets)
         array = build(field.type, n_rows, [validity, values])
-        return self._countable(array)
-
-    def _countable(self, array: pa.Array) -> pa.Array:
-        is_judged = self.null_out_of_range and pa.types.is_timestamp(array.type)
-        return countable(array) if is_judged and array.type.unit != "ns" else array
+        is_moment = pa.types.is_timestamp(array.type) and array.type.unit != "ns"
+        return countable(array) if is_moment and self.null_out_of_range else array
 
     def _check_times(
         self, millis: NDArray[np.uint32], field: pa.Field, parents: Spans, offsets: I64 | None

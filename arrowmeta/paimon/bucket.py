@@ -34,7 +34,7 @@ from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.source import Source
 from arrowmeta.model.value_text import is_text_or_bytes
-from arrowmeta.paimon.schema import TableSchema, bucket_keys
+from arrowmeta.paimon.schema import WIDTHS, TableSchema, bucket_keys
 from arrowmeta.predicate.tree import Tree, points
 from arrowmeta.records import dataclass
 
@@ -97,7 +97,7 @@ def hashed_buckets(
         return HashedBuckets(frozenset(), function == "mod", same_schemas())
     columns_of_keys = zip(*product(*sets), strict=True)
     keys = [pa.concat_arrays([pa.repeat(value, 1) for value in side]) for side in columns_of_keys]
-    hashes = _hash_function(function, [key.type for key in keys])(keys)
+    hashes = _hashes(function, keys)
     if hashes.null_count:
         return None
     return HashedBuckets(frozenset(hashes.to_pylist()), function == "mod", same_schemas())
@@ -178,7 +178,7 @@ class OnlyKeys:
             only_value(*(entries.column(f"{side}.{name}") for side in self.sides))
             for name in self.names
         ]
-        hashes = _hash_function(self.function, [key.type for key in keys])(keys)
+        hashes = _hashes(self.function, keys)
         is_known = to_flags(pc.fill_null(is_hashed, False)) & to_flags(hashes.is_valid())
         n_buckets = np.where(is_known, to_numbers(total), 1).astype(np.int64)
         numbers = filled(hashes, 0)
@@ -247,12 +247,10 @@ def _slots(values: pa.Array) -> _Slots | None:
         return _Slots(to_flags(values).astype(np.uint64), is_known, all_inline)
     if pa.types.is_floating(kind):  # 0.0 equals -0.0, but their bytes differ
         is_known = is_known & (to_numbers(values) != 0)
-    elif not (
-        pa.types.is_signed_integer(kind) or pa.types.is_date32(kind) or pa.types.is_time32(kind)
-    ):
+    elif kind not in WIDTHS:
         return None
-    width = kind.bit_width // 8
-    numbers = view_buffer(values.buffers()[1], np.dtype(f"u{width}").type)[values.offset :]
+    dtype = np.dtype(f"u{WIDTHS[kind]}").type
+    numbers = view_buffer(values.buffers()[1], dtype)[values.offset :]
     return _Slots(numbers[: len(values)].astype(np.uint64), is_known, all_inline)
 
 
@@ -282,15 +280,12 @@ def _timestamp_slots(values: pa.Array, is_known: NDArray[np.bool_]) -> _Slots:
     return _Slots(nanos.astype(np.uint64), is_known, is_inline, parts, 8)
 
 
-def _hash_function(
-    function: str, types: Sequence[pa.DataType]
-) -> Callable[[Sequence[pa.Array]], pa.Array]:
-    """Return what hashes keys with the function `default` or `mod` of the table."""
+def _hashes(function: str, keys: Sequence[pa.Array]) -> pa.Array:
+    """Return the hashes of keys by the function `default` or `mod` of the table."""
     if function == "default":
-        return hash_keys
-    if pa.types.is_signed_integer(types[0]):
-        return lambda columns: columns[0].cast(pa.int64())
-    return lambda columns: pa.nulls(len(columns[0]), pa.int64())
+        return hash_keys(keys)
+    is_number = pa.types.is_signed_integer(keys[0].type)
+    return keys[0].cast(pa.int64()) if is_number else pa.nulls(len(keys[0]), pa.int64())
 
 
 def same_schemas(schemas: Sequence[TableSchema]) -> frozenset[int]:

@@ -297,11 +297,7 @@ class PaimonRules(Rules):
     def bucket_choice(self, tree: Tree) -> HashedBuckets | None:
         """Return the buckets whose keys can match."""
         as_read = self._on_values_as_read(tree)
-        return hashed_buckets(as_read, self.source, lambda: self._hashed_schemas)
-
-    @cached_property
-    def _hashed_schemas(self) -> frozenset[int]:
-        return same_schemas(self.source.schemas)
+        return hashed_buckets(as_read, self.source, lambda: same_schemas(self.source.schemas))
 
     # -- statistics -----------------------------------------------------------------------------
 
