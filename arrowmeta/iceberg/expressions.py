@@ -69,7 +69,7 @@ _OPPOSITES = {
     "not-nan": "is-nan",
     "not-starts-with": "starts-with",
 }
-_UNARY, _SETS = ("is-null", "is-nan"), ("in",)
+_UNARY = ("is-null", "is-nan")
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,10 @@ class _Reading:
         if kind in ("true", "false"):
             return TRUE if kind == "true" else FALSE
         if kind == "literal":
-            return self.predicate(_boolean(_member(node, "value")))
+            value = _member(node, "value")
+            if not isinstance(value, bool):
+                raise PredicateError(f"{shown(value)} is not a predicate")
+            return self.predicate(value)
         if kind == "not":
             return self._not(self.predicate(_member(node, "child"), depth + 1))
         if kind in ("and", "or"):
@@ -211,25 +214,25 @@ class _Reading:
         return self._condition(kind, node)
 
     def _condition(self, kind: str, node: Mapping[str, Any]) -> Tree:
-        if kind in _UNARY:
-            return self._test(kind, self._operand(_either(node, "child", "term")))
-        if kind in _SETS:
+        if kind in (*_UNARY, "in"):
             operand = self._operand(_either(node, "child", "term"))
-            return self._among(operand, _listed(_member(node, "values")))
+            if kind == "in":
+                return _among(operand, _listed(_member(node, "values")))
+            return _tested(kind, operand)
         if kind != "starts-with" and kind not in _COMPARISONS:
             raise PredicateError(f"{shown(kind)} is not an operation of an expression")
         left, right = _either(node, "left", "term"), _either(node, "right", "value")
         if _is_operand(right) and not (_is_operand(left) or "term" in node):
             if kind == "starts-with":
                 raise PredicateError("starts-with needs a field and a text")
-            return self._compared(self._operand(right), MIRRORED[_COMPARISONS[kind]], left)
+            return _compared(self._operand(right), MIRRORED[_COMPARISONS[kind]], left)
         operand = self._operand(left)
         if _is_operand(right):
             other = self._operand(right)
             return Unjudged(f"{operand.text} {kind} {other.text}", "it compares two expressions")
         if kind == "starts-with":
-            return self._starting(operand, _plain(right))
-        return self._compared(operand, _COMPARISONS[kind], right)
+            return _starting(operand, _plain(right))
+        return _compared(operand, _COMPARISONS[kind], right)
 
     def _operand(self, term: Any) -> _Operand:
         if isinstance(term, str):
@@ -252,68 +255,71 @@ class _Reading:
                 return _Operand(None, f"{shown(function)}({', '.join(texts)})")
         raise PredicateError(f"{shown(term)} is not a field or a function of one")
 
-    # -- conditions on one column ---------------------------------------------------------------
 
-    def _test(self, kind: str, operand: _Operand) -> Tree:
-        column = operand.column
-        if column is None:
-            return _unjudged(operand, kind)
-        if kind == "is-null":
-            return IsNull(column)
-        if not column.may_be_nan:
-            raise PredicateError(f"{operand.text} is {column.type}, which has no NaN")
-        return IsNan(column)
-
-    def _compared(self, operand: _Operand, operator: Operator, value: Any) -> Tree:
-        compared = f"{operator} {shown(_plain(value))}"
-        if operand.column is None:
-            return _unjudged(operand, compared)
-        text = f"{operand.text} {compared}"
-        literals = literals_in(operand.column, _plain(value))
-        if isinstance(literals, str):
-            return Unjudged(text, literals)
-        if pa.types.is_float32(operand.column.type):
-            return in_either_width(operand.column, operator, [Value(literals[:1])], text, _of_value)
-        return _of_readings(operand.column, operator, literals, text)
-
-    def _among(self, operand: _Operand, values: Sequence[Any]) -> Tree:
-        column = operand.column
-        if column is None:
-            return _unjudged(operand, "in")
-        known: list[_Readings] = []
-        for value in values:
-            readings = literals_in(column, _plain(value))
-            if isinstance(readings, str):
-                return Unjudged(f"{operand.text} in", readings)
-            known.append(readings)
-        literals = tuple(dict.fromkeys(readings[0] for readings in known))
-        is_rounded = pa.types.is_float32(column.type) or any(len(some) > 1 for some in known)
-        if is_rounded and len(known) > MOST_CONDITIONS:
-            return Unjudged(f"{operand.text} in", "it has too many values that are rounded")
-        if pa.types.is_float32(column.type):
-            text = f"{operand.text} IN ({', '.join(map(str, literals[:3]))})"
-            return in_either_width(
-                column, "=", [Value((literal,)) for literal in literals], text, _of_value
-            )
-        if is_rounded:
-            text = f"{operand.text} in"
-            return any_of([_of_readings(column, "=", readings, text) for readings in known])
-        is_one = len(literals) == 1
-        return Comparison(column, "=", literals[0]) if is_one else Membership(column, literals)
-
-    def _starting(self, operand: _Operand, prefix: Any) -> Tree:
-        if not isinstance(prefix, str) or not is_text(prefix):
-            raise PredicateError(f"starts-with needs a text, got {shown(prefix)}")
-        column = operand.column
-        if column is None:
-            return _unjudged(operand, "starts-with")
-        if not pa.types.is_string(column.type):
-            raise PredicateError(f"{operand.text} is {column.type}; starts-with needs a string")
-        return starting(column, prefix)
+# -- conditions on one column --------------------------------------------------------------------
 
 
 def _unjudged(operand: _Operand, text: str) -> Tree:
     return Unjudged(f"{operand.text} {text}", "it is on neither a column nor a partition field")
+
+
+def _tested(kind: str, operand: _Operand) -> Tree:
+    column = operand.column
+    if column is None:
+        return _unjudged(operand, kind)
+    if kind == "is-null":
+        return IsNull(column)
+    if not column.may_be_nan:
+        raise PredicateError(f"{operand.text} is {column.type}, which has no NaN")
+    return IsNan(column)
+
+
+def _compared(operand: _Operand, operator: Operator, value: Any) -> Tree:
+    column, compared = operand.column, f"{operator} {shown(_plain(value))}"
+    if column is None:
+        return _unjudged(operand, compared)
+    text = f"{operand.text} {compared}"
+    literals = literals_in(column, _plain(value))
+    if isinstance(literals, str):
+        return Unjudged(text, literals)
+    if pa.types.is_float32(column.type):
+        return in_either_width(column, operator, [Value(literals[:1])], text, _of_value)
+    return _of_readings(column, operator, literals, text)
+
+
+def _among(operand: _Operand, values: Sequence[Any]) -> Tree:
+    column, text = operand.column, f"{operand.text} in"
+    if column is None:
+        return _unjudged(operand, "in")
+    known: list[_Readings] = []
+    for value in values:
+        readings = literals_in(column, _plain(value))
+        if isinstance(readings, str):
+            return Unjudged(text, readings)
+        known.append(readings)
+    literals = tuple(dict.fromkeys(readings[0] for readings in known))
+    is_float = pa.types.is_float32(column.type)
+    is_rounded = is_float or any(len(readings) > 1 for readings in known)
+    if is_rounded and len(known) > MOST_CONDITIONS:
+        return Unjudged(text, "it has too many values that are rounded")
+    if is_float:
+        text = f"{operand.text} IN ({', '.join(map(str, literals[:3]))})"
+        one_each = [Value((literal,)) for literal in literals]
+        return in_either_width(column, "=", one_each, text, _of_value)
+    if is_rounded:
+        return any_of([_of_readings(column, "=", readings, text) for readings in known])
+    is_one = len(literals) == 1
+    return Comparison(column, "=", literals[0]) if is_one else Membership(column, literals)
+
+
+def _starting(operand: _Operand, prefix: Any) -> Tree:
+    if not isinstance(prefix, str) or not is_text(prefix):
+        raise PredicateError(f"starts-with needs a text, got {shown(prefix)}")
+    if operand.column is None:
+        return _unjudged(operand, "starts-with")
+    if not pa.types.is_string(operand.column.type):
+        raise PredicateError(f"{operand.text} is {operand.column.type}; starts-with needs a string")
+    return starting(operand.column, prefix)
 
 
 def _of_value(column: Column, operator: Operator, values: Sequence[Value], text: str) -> Tree:
@@ -360,12 +366,6 @@ def _either(node: Mapping[str, Any], name: str, former: str) -> Any:
     return node[name] if name in node else _member(node, former)
 
 
-def _boolean(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise PredicateError(f"{shown(value)} is not a predicate")
-    return value
-
-
 def _listed(values: Any) -> Sequence[Any]:
     if isinstance(values, dict) and values.get("type") == "literals":
         values = values.get("values")
@@ -386,8 +386,8 @@ def _plain(value: Any) -> Any:
 
 # -- literals ------------------------------------------------------------------------------------
 
-#: What JSON has for a value of each column type is read by a function of `_READERS`, which returns
-#: what it may mean, most exact first; a comparison keeps files that may match by any meaning.
+#: What a JSON value may mean, most exact first; a comparison keeps files that may match by any
+#: meaning.
 _Readings: TypeAlias = tuple[Literal, ...]
 
 #: Longest text of a number, and largest power of ten: beyond it all numbers compare alike.
@@ -415,15 +415,14 @@ def literals_in(column: Column, value: Any) -> _Readings | str:
         return "null stands for an infinity of either sign, as PyIceberg writes them"
     if value is None or value != value:
         raise PredicateError(f"a condition on {column} needs a value, got {shown(value)}")
-    for is_type, read in _READERS:
-        if is_type(column.type):
-            try:
-                literals = read(column.type, value)
-            except (ValueError, OverflowError, InvalidOperation, pa.ArrowException) as error:
-                raise _no_value(column, value) from error
-            if not literals:
-                raise _no_value(column, value)
-            return literals
+    try:
+        literals = _readings(column.type, value)
+    except (ValueError, OverflowError, InvalidOperation, pa.ArrowException) as error:
+        raise _no_value(column, value) from error
+    if literals == ():
+        raise _no_value(column, value)
+    if literals is not None:
+        return literals
     if pa.types.is_nested(column.type):
         raise PredicateError(f"{column} is {column.type}, which cannot be compared")
     return f"bounds of {column.type} are not compared"
@@ -433,10 +432,33 @@ def _no_value(column: Column, value: Any) -> PredicateError:
     return PredicateError(f"{shown(value)} is not a value of {column} ({column.type})")
 
 
-def _of_boolean(kind: pa.DataType, value: Any) -> _Readings:
-    if isinstance(value, str):
-        value = {"true": True, "false": False}.get(value.lower())
-    return (literal_of(pa.scalar(value, kind)),) if isinstance(value, bool) else ()
+def _readings(kind: pa.DataType, value: Any) -> _Readings | None:
+    """Return what a JSON value may mean; empty if it is none of the type, None for other types."""
+    if pa.types.is_integer(kind):
+        return _of_integer(kind, value)
+    if pa.types.is_floating(kind):
+        return _of_float(kind, value)
+    if pa.types.is_decimal(kind):
+        return _of_decimal(kind, value)
+    if pa.types.is_temporal(kind):
+        return _of_time(kind, value)
+    if pa.types.is_boolean(kind):
+        if isinstance(value, str):
+            value = {"true": True, "false": False}.get(value.lower())
+        return (literal_of(pa.scalar(value, kind)),) if isinstance(value, bool) else ()
+    is_uuid = kind == pa.uuid()
+    if not (is_uuid or pa.types.is_string(kind) or is_bytes(kind)):
+        return None
+    if not isinstance(value, str):
+        return ()
+    if is_uuid:
+        literal = literal_of(pa.scalar(UUID(value).bytes, pa.binary(16)))
+        return (replace(literal, text=quoted_text(str(UUID(value)))),)
+    if pa.types.is_string(kind):
+        return (literal_of(text_scalar(value)),) if is_text(value) else ()
+    # A UUID, which clients compare with `fixed[16]` and `binary`, has hyphens.
+    digits = UUID(value).hex if "-" in value else value
+    return (literal_of(pa.scalar(bytes.fromhex(digits), pa.binary())),)
 
 
 def _number(value: Any) -> Decimal | None:
@@ -505,10 +527,6 @@ def _decimal(kind: pa.DataType, number: Decimal) -> Literal:
         return replace(literal_of(own), exact=None)
 
 
-def _of_string(kind: pa.DataType, value: Any) -> _Readings:
-    return (literal_of(text_scalar(value)),) if isinstance(value, str) and is_text(value) else ()
-
-
 def _of_time(kind: pa.DataType, value: Any) -> _Readings:
     if isinstance(value, int) and not isinstance(value, bool):
         if pa.types.is_date32(kind):  # all days beyond the last one compare alike
@@ -536,37 +554,3 @@ def _of_time(kind: pa.DataType, value: Any) -> _Readings:
 
 def _parsed(text: str, kind: pa.DataType) -> pa.Scalar:
     return pa.scalar(text, pa.string()).cast(kind)
-
-
-def _of_uuid(kind: pa.DataType, value: Any) -> _Readings:
-    if not isinstance(value, str):
-        return ()
-    literal = literal_of(pa.scalar(UUID(value).bytes, pa.binary(16)))
-    return (replace(literal, text=quoted_text(str(UUID(value)))),)
-
-
-def _of_bytes(kind: pa.DataType, value: Any) -> _Readings:
-    if not isinstance(value, str):
-        return ()
-    # A UUID, which clients compare with `fixed[16]` and `binary`, has hyphens.
-    digits = UUID(value).hex if "-" in value else value
-    return (literal_of(pa.scalar(bytes.fromhex(digits), pa.binary())),)
-
-
-def _is_time(kind: pa.DataType) -> bool:
-    return bool(pa.types.is_date32(kind) or pa.types.is_timestamp(kind) or pa.types.is_time(kind))
-
-
-#: How a JSON value of a column type is read, by a test of the type.
-_READERS: Sequence[
-    tuple[Callable[[pa.DataType], bool], Callable[[pa.DataType, Any], _Readings]]
-] = (
-    (lambda kind: bool(kind == pa.uuid()), _of_uuid),
-    (pa.types.is_boolean, _of_boolean),
-    (pa.types.is_integer, _of_integer),
-    (pa.types.is_floating, _of_float),
-    (pa.types.is_decimal, _of_decimal),
-    (pa.types.is_string, _of_string),
-    (_is_time, _of_time),
-    (is_bytes, _of_bytes),
-)

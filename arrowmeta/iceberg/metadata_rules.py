@@ -15,7 +15,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 from uuid import UUID
 
 from arrowmeta.iceberg.transform import parse_transform
@@ -26,6 +26,7 @@ _JAVA = ("spark", "flink", "trino")
 _PY = ("pyiceberg", "polars")
 _BOTH = (*_JAVA, *_PY)
 _RUST = ("iceberg-rust",)
+_JAVA_RUST = (*_JAVA, *_RUST)
 #: Clocks of writers may differ by this much.
 _MINUTE = 60_000
 
@@ -92,63 +93,52 @@ _SNAPSHOT = "Iceberg SnapshotParser.fromJson"
 _REFS = "Iceberg SnapshotRef.Builder; PyIceberg pyiceberg/table/refs.py"
 _SORT = "sort-orders[order-id=default-sort-order-id].fields[]"
 _SPEC = "partition-specs[spec-id=default-spec-id].fields[]"
-_TAG = "refs{type=tag}"
+_COLUMN_DEFAULTS = ("columns[].initial-default", "columns[].write-default")
+
+
+def _rules(
+    claim: str, refused_by: tuple[str, ...], source: str, *places: str, **more: Any
+) -> Sequence[Rule]:
+    """Return the same rule about several places."""
+    return [Rule(place, claim, refused_by, source, **more) for place in places]
+
 
 #: All rules. What this package cannot read either is an error of `metadata`, and has none.
 RULES = (
     # Required fields.
-    Rule("last-updated-ms", "present", (*_JAVA, *_RUST), _PARSER),
-    Rule("last-column-id", "present", (*_BOTH, *_RUST), _PARSER),
-    Rule("table-uuid", "present", (*_JAVA, *_RUST), _TABLE, since=2),
-    Rule("last-sequence-number", "present", (*_JAVA, *_RUST), _PARSER, since=2),
-    Rule("schemas", "present", (*_BOTH, *_RUST), _PARSER, since=2),
+    *_rules("present", _JAVA_RUST, _PARSER, "last-updated-ms"),
+    *_rules("present", (*_BOTH, *_RUST), _PARSER, "last-column-id"),
+    *_rules("present", _JAVA_RUST, _TABLE, "table-uuid", since=2),
+    *_rules("present", _JAVA_RUST, _PARSER, "last-sequence-number", "last-partition-id",
+            "sort-orders", since=2),
+    *_rules("present", (*_BOTH, *_RUST), _PARSER, "schemas", "partition-specs", since=2),
     Rule("schema", "present", _PY, f"{_MODEL}, TableMetadataV1", until=1),
-    Rule("partition-specs", "present", (*_BOTH, *_RUST), _PARSER, since=2),
-    Rule("last-partition-id", "present", (*_JAVA, *_RUST), _PARSER, since=2),
-    Rule("sort-orders", "present", (*_JAVA, *_RUST), _PARSER, since=2),
-    Rule("current-schema-id", "present", (*_JAVA, *_RUST), _PARSER, given="schemas"),
-    Rule("default-spec-id", "present", (*_JAVA, *_RUST), _PARSER, given="partition-specs"),
-    Rule("default-sort-order-id", "present", (*_JAVA, *_RUST), _PARSER, given="sort-orders"),
-    Rule("next-row-id", "present", (*_JAVA, *_RUST), _PARSER, since=3),
+    *_rules("present", _JAVA_RUST, _PARSER, "current-schema-id", given="schemas"),
+    *_rules("present", _JAVA_RUST, _PARSER, "default-spec-id", given="partition-specs"),
+    *_rules("present", _JAVA_RUST, _PARSER, "default-sort-order-id", given="sort-orders"),
+    *_rules("present", _JAVA_RUST, _PARSER, "next-row-id", since=3),
     Rule("snapshots", "all have operation", _RUST, "iceberg-rust SnapshotV2", since=2),
     # Nulls in place of values, lists and objects; the fields may be absent.
-    *(
-        Rule(place, "not null", _BOTH, _PARSER)
-        for place in ("refs", "refs{}", "statistics", "partition-statistics", "properties")
-    ),
-    *(Rule(f"{log}-log", "not null", _PY, _MODEL) for log in ("snapshot", "metadata")),
-    Rule("snapshots", "not null", _BOTH, _PARSER),
+    *_rules("not null", _BOTH, _PARSER, "refs", "refs{}", "statistics", "partition-statistics",
+            "properties", "snapshots"),
+    *_rules("not null", _PY, _MODEL, "snapshot-log", "metadata-log", "table-uuid",
+            "last-updated-ms", "current-schema-id", "default-spec-id", "default-sort-order-id"),
+    *_rules("not null", _PY, _MODEL, "last-sequence-number", "sort-orders", "partition-specs",
+            since=2),
+    *_rules("not null", _PY, _MODEL, "partition-spec", until=1),
     Rule("schemas[].identifier-field-ids", "not null", _PY, "PyIceberg pyiceberg/schema.py"),
-    Rule("partition-specs", "not null", _JAVA, _PARSER),
+    *_rules("not null", _JAVA, _PARSER, "partition-specs", "encryption-keys"),
     Rule("sort-orders", "not null", _JAVA, _TABLE),
-    Rule("encryption-keys", "not null", _JAVA, _PARSER),
-    *(
-        Rule(place, "not null", _PY, _MODEL)
-        for place in (
-            "table-uuid", "last-updated-ms", "current-schema-id", "default-spec-id",
-            "default-sort-order-id",
-        )
-    ),
-    *(Rule(name, "not null", _PY, _MODEL, since=2) for name in (
-        "last-sequence-number", "sort-orders", "partition-specs")),
-    Rule("partition-spec", "not null", _PY, _MODEL, until=1),
     *(Rule("schemas", claim, _JAVA, _PARSER, until=1) for claim in ("not null", "not empty")),
-    *(
-        Rule(f"columns[].{name}", "not null", _JAVA, "Iceberg SchemaParser.defaultFromJson")
-        for name in ("initial-default", "write-default")
-    ),
-    *(
-        Rule(f"columns[].{name}", "of the type", _JAVA, "Iceberg SingleValueParser.fromJson")
-        for name in ("initial-default", "write-default")
-    ),
+    *_rules("not null", _JAVA, "Iceberg SchemaParser.defaultFromJson", *_COLUMN_DEFAULTS),
+    *_rules("of the type", _JAVA, "Iceberg SingleValueParser.fromJson", *_COLUMN_DEFAULTS),
     Rule("columns[].initial-default", "not of nanoseconds", _PY,
          "PyIceberg pyiceberg/conversions.py"),
     Rule("properties{}", "not null", _PY, f"{_MODEL}, TableMetadataCommonFields"),
     Rule("properties{}", "a text", _JAVA, _PARSER),
-    Rule("snapshots[].parent-snapshot-id", "not null", _JAVA, _SNAPSHOT),
-    Rule("snapshots[].summary", "not null", _JAVA, _SNAPSHOT),
+    *_rules("not null", _JAVA, _SNAPSHOT, "snapshots[].parent-snapshot-id", "snapshots[].summary",
+            "snapshots[].manifest-list"),
     Rule("snapshots[].summary{}", "a text", _JAVA, _SNAPSHOT),
-    Rule("snapshots[].manifest-list", "not null", _JAVA, _SNAPSHOT),
     Rule("snapshots[]", "with manifests", _JAVA, _SNAPSHOT),
     Rule("snapshots[].manifest-list", "present", _PY, "PyIceberg pyiceberg/table/snapshots.py"),
     Rule("snapshots[].added-rows", "present", _JAVA, "Iceberg BaseSnapshot", given="first-row-id"),
@@ -167,23 +157,19 @@ RULES = (
     Rule("default-sort-order-id", "one of sort-orders", _PY, f"{_MODEL}, check_sort_orders",
          since=2),
     Rule("table-uuid", "a UUID", _PY, _MODEL),
-    Rule("current-snapshot-id", "present if there is main", (*_JAVA, *_RUST),
+    Rule("current-snapshot-id", "present if there is main", _JAVA_RUST,
          f"{_TABLE}.validateRefs"),
     # Times.
-    Rule("snapshot-log", "in order of timestamp-ms", _JAVA, _TABLE),
-    Rule("metadata-log", "in order of timestamp-ms", _JAVA, _TABLE),
-    Rule("last-updated-ms", "not before snapshot-log", _JAVA, _TABLE),
-    Rule("last-updated-ms", "not before metadata-log", _JAVA, _TABLE),
+    *_rules("in order of timestamp-ms", _JAVA, _TABLE, "snapshot-log", "metadata-log"),
+    *(Rule("last-updated-ms", f"not before {log}-log", _JAVA, _TABLE)
+      for log in ("snapshot", "metadata")),
     # Sort orders and partition specs against the current schema.
-    Rule("sort-orders", "not empty", _JAVA, _TABLE),
-    Rule("partition-specs", "not empty", _JAVA, _TABLE),
+    *_rules("not empty", _JAVA, _TABLE, "sort-orders", "partition-specs"),
     Rule("partition-specs", "not empty", _PY, f"{_MODEL}, check_partition_specs", since=2),
     Rule("sort-orders[]", "0 if unsorted only", _JAVA, "Iceberg UnboundSortOrder"),
-    Rule("sort-orders[].order-id", "present", _JAVA, "Iceberg SortOrderParser"),
-    *(
-        Rule(f"sort-orders[].fields[].{name}", "present", _JAVA, "Iceberg SortOrderParser")
-        for name in ("direction", "null-order", "transform")
-    ),
+    *_rules("present", _JAVA, "Iceberg SortOrderParser", "sort-orders[].order-id",
+            "sort-orders[].fields[].direction", "sort-orders[].fields[].null-order",
+            "sort-orders[].fields[].transform"),
     Rule("sort-orders[].fields[].direction", "one of asc, desc", _BOTH, "Iceberg SortOrderParser"),
     Rule("sort-orders[].fields[].null-order", "one of nulls-first, nulls-last", _BOTH,
          "Iceberg SortOrderParser"),
@@ -192,14 +178,10 @@ RULES = (
     # Identifier fields.
     Rule("schemas[]", "identifiers", _BOTH, "Iceberg Schema.validateIdentifierField"),
     # Retention.
-    *(
-        Rule(f"refs{{}}.{name}", "positive", _BOTH, _REFS)
-        for name in ("min-snapshots-to-keep", "max-snapshot-age-ms", "max-ref-age-ms")
-    ),
-    *(
-        Rule(f"{_TAG}.{name}", "unset", _BOTH, _REFS)
-        for name in ("min-snapshots-to-keep", "max-snapshot-age-ms")
-    ),
+    *_rules("positive", _BOTH, _REFS, "refs{}.min-snapshots-to-keep",
+            "refs{}.max-snapshot-age-ms", "refs{}.max-ref-age-ms"),
+    *_rules("unset", _BOTH, _REFS, "refs{type=tag}.min-snapshots-to-keep",
+            "refs{type=tag}.max-snapshot-age-ms"),
     Rule("refs{}.type", "one of branch, tag", _PY, "PyIceberg pyiceberg/table/refs.py"),
     # Counters; sequence numbers and row ids have checks of their own.
     Rule("last-column-id", "at least columns[].id", (), "Iceberg spec, Table Metadata Fields",
@@ -299,78 +281,78 @@ def _values(value: Any, key: str) -> list[Any]:
     return [] if value is None else list(value.values(key.replace("-", "_")))
 
 
-def _present(at: _At, _: str, file: _File) -> Iterator[str]:
-    if at.value is None:
-        yield "none"
+#: What contradicts a claim about a value, given its argument: a text, or True for the value itself.
+_Claim: TypeAlias = Callable[[_At, str, _File], str | bool | None]
 
 
-def _distinct(at: _At, key: str, _: _File) -> Iterator[str]:
-    for value, count in Counter(_values(at.value, key)).items():
-        if count > 1:
-            yield f"{count} of {key} {value}"
+def _distinct(at: _At, key: str, _: _File) -> str | None:
+    counts = Counter(_values(at.value, key)).items()
+    return next((f"{count} of {key} {value}" for value, count in counts if count > 1), None)
 
 
-def _in_order(at: _At, key: str, _: _File) -> Iterator[str]:
-    for before, after in pairwise(_values(at.value, key)):
-        if after - before < -_MINUTE:
-            yield f"{after} after {before}"
+def _in_order(at: _At, key: str, _: _File) -> str | None:
+    steps = pairwise(_values(at.value, key))
+    back = (f"{after} after {before}" for before, after in steps if after - before < -_MINUTE)
+    return next(back, None)
 
 
-def _not_before(at: _At, log: str, file: _File) -> Iterator[str]:
+def _not_before(at: _At, log: str, file: _File) -> str | None:
     times = _values(file.values.get(log), "timestamp-ms")
     if times and at.value is not None and at.value - times[-1] < -_MINUTE:
-        yield f"{at.value}, and the last entry is of {times[-1]}"
+        return f"{at.value}, and the last entry is of {times[-1]}"
+    return None
 
 
-def _at_least(at: _At, place: str, file: _File) -> Iterator[str]:
+def _at_least(at: _At, place: str, file: _File) -> str | None:
     used = [one.value for one in file.at(place) if isinstance(one.value, int)]
     if at.value is not None and used and at.value < max(used):
-        yield f"{at.value}, and {max(used)} is in use"
+        return f"{at.value}, and {max(used)} is in use"
+    return None
 
 
-def _one_of(at: _At, allowed: str, file: _File) -> Iterator[str]:
+def _one_of(at: _At, allowed: str, file: _File) -> bool:
     known: Sequence[Any] = allowed.split(", ")
     if "," not in allowed:
         known = _values(file.values.get(allowed), "order-id")
-    if at.value is not None and known and at.value not in known:
-        yield str(at.value)
+    return at.value is not None and bool(known) and at.value not in known
 
 
-def _of_a_column(at: _At, _: str, file: _File) -> Iterator[str]:
-    transform = parse_transform(at.value.get("transform") or "identity")
-    sources = at.value.get("source-ids") or [at.value.get("source-id")]
-    for source in sources:
+def _of_a_column(at: _At, _: str, file: _File) -> str | None:
+    transform = str(parse_transform(at.value.get("transform") or "identity"))
+    taken = _TAKEN.get(re.sub(r"\W.*", "", transform), "")
+    for source in at.value.get("source-ids") or [at.value.get("source-id")]:
         kind = file.current.get(source, {}).get("type")
-        if kind is None:
-            if str(transform) != "void":
-                yield f"column {source}, which the current schema lacks"
-        elif not isinstance(kind, str):
-            yield f"column {source}, which is a {kind.get('type')}"
-        elif not re.match(_TAKEN.get(re.sub(r"\W.*", "", str(transform)), ""), kind):
-            yield f"{transform} of a {kind}"
+        if kind is None and transform != "void":
+            return f"column {source}, which the current schema lacks"
+        if isinstance(kind, dict):
+            return f"column {source}, which is a {kind.get('type')}"
+        if kind is not None and not re.match(taken, kind):
+            return f"{transform} of a {kind}"
+    return None
 
 
-def _of_the_type(at: _At, _: str, __: _File) -> Iterator[str]:
+def _of_the_type(at: _At, _: str, __: _File) -> str | None:
     kind = at.parent.get("type")
-    if at.value is not None and isinstance(kind, str):
-        allowed = _DEFAULTS.get(kind, (str,))
-        if type(at.value) not in allowed:
-            yield f"{at.value} for a {kind}"
+    is_known = at.value is None or not isinstance(kind, str)
+    is_true = is_known or type(at.value) in _DEFAULTS.get(kind, (str,))
+    return None if is_true else f"{at.value} for a {kind}"
 
 
-def _of_main(at: _At, _: str, file: _File) -> Iterator[str]:
+def _of_main(at: _At, _: str, file: _File) -> str | None:
     main = (file.values.get("refs") or {}).get("main")
-    if main is not None and (at.value or -1) == -1:
-        yield f"{at.value}, and main is {main.get('snapshot-id')}"
+    if main is None or (at.value or -1) != -1:
+        return None
+    return f"{at.value}, and main is {main.get('snapshot-id')}"
 
 
-def _no_other_column(at: _At, _: str, file: _File) -> Iterator[str]:
+def _no_other_column(at: _At, _: str, file: _File) -> str | None:
     column, source = file.names.get(at.value.get("name")), at.value.get("source-id")
-    if column is not None and source in file.current and column != source:
-        yield f"{at.value['name']}, which is column {column}, for column {source}"
+    is_false = column is not None and source in file.current and column != source
+    name = at.value.get("name")
+    return f"{name}, which is column {column}, for column {source}" if is_false else None
 
 
-def _identifiers(at: _At, _: str, __: _File) -> Iterator[str]:
+def _identifiers(at: _At, _: str, __: _File) -> str | None:
     columns = {one["id"]: one for one in _nested(at.value)}
     for field_id in at.value.get("identifier-field-ids") or ():
         column = columns.get(field_id, {"problem": "missing"})
@@ -382,42 +364,34 @@ def _identifiers(at: _At, _: str, __: _File) -> Iterator[str]:
         if not problem and column["type"] in ("float", "double"):
             problem = f"a {column['type']}"
         if problem:
-            yield f"identifier field {field_id} is {problem}"
+            return f"identifier field {field_id} is {problem}"
+    return None
 
 
-def _uuid(at: _At, _: str, __: _File) -> Iterator[str]:
+def _no_uuid(at: _At, _: str, __: _File) -> bool:
     try:
         UUID(at.value or "0" * 32)
     except ValueError:
-        yield str(at.value)
+        return True
+    return False
 
 
-def _if(is_false: Callable[[_At], bool]) -> Callable[[_At, str, _File], Iterator[str]]:
-    """Return a claim about one value."""
-
-    def claim(at: _At, _: str, __: _File) -> Iterator[str]:
-        if is_false(at):
-            yield "null" if at.value is None else str(at.value)
-
-    return claim
-
-
-def _is_empty(at: _At) -> bool:
-    return at.value is not None and not isinstance(at.value, dict) and len(at.value) == 0
+def _unsorted(at: _At, _: str, __: _File) -> bool:
+    return bool(at.value.get("order-id") or 0) != bool(at.value.get("fields"))
 
 
 #: Claims by their first words: what contradicts them.
-_CLAIMS: Mapping[str, Callable[[_At, str, _File], Iterator[str]]] = {
+_CLAIMS: Mapping[str, _Claim] = {
     "present if there is main": _of_main,
-    "present": _present,
-    "not null": _if(lambda at: at.is_null),
-    "not empty": _if(_is_empty),
-    "not negative": _if(lambda at: at.value is not None and at.value < 0),
-    "positive": _if(lambda at: at.value is not None and at.value <= 0),
-    "unset": _if(lambda at: at.value is not None),
-    "a text": _if(lambda at: not isinstance(at.value, str)),
-    "a UUID": _uuid,
-    "all have": lambda at, key, _: iter(["none"] * (None in _values(at.value, key))),
+    "present": lambda at, *_: at.value is None and "none",
+    "not null": lambda at, *_: at.is_null,
+    "not empty": lambda at, *_: isinstance(at.value, list) and not at.value,
+    "not negative": lambda at, *_: at.value is not None and at.value < 0,
+    "positive": lambda at, *_: at.value is not None and at.value <= 0,
+    "unset": lambda at, *_: at.value is not None,
+    "a text": lambda at, *_: not isinstance(at.value, str),
+    "a UUID": _no_uuid,
+    "all have": lambda at, key, _: None in _values(at.value, key) and "none",
     "distinct": _distinct,
     "in order of": _in_order,
     "not before": _not_before,
@@ -425,19 +399,14 @@ _CLAIMS: Mapping[str, Callable[[_At, str, _File], Iterator[str]]] = {
     "one of": _one_of,
     "of a column": _of_a_column,
     "no other column's name": _no_other_column,
-    "0 if unsorted only": _if(
-        lambda at: (
-            ((at.value.get("order-id") or 0) == 0 and bool(at.value.get("fields")))
-            or ((at.value.get("order-id") or 0) != 0 and not at.value.get("fields"))
-        )
-    ),
+    "0 if unsorted only": _unsorted,
     "identifiers": _identifiers,
     "of the type": _of_the_type,
-    "not of nanoseconds": _if(
-        lambda at: at.value is not None and str(at.parent.get("type")).endswith("_ns")
+    "not of nanoseconds": lambda at, *_: (
+        at.value is not None and str(at.parent.get("type")).endswith("_ns")
     ),
-    "with manifests": _if(
-        lambda at: "manifest-list" not in at.value and "manifests" not in at.value
+    "with manifests": lambda at, *_: (
+        "manifest-list" not in at.value and "manifests" not in at.value
     ),
 }
 
@@ -489,6 +458,8 @@ def _contradiction(rule: Rule, file: _File) -> str | None:
     for at in file.at(rule.place):
         if rule.given and (at.parent or file.values).get(rule.given) is None:
             continue
-        for actual in _CLAIMS[claim](at, argument, file):
+        if actual := _CLAIMS[claim](at, argument, file):
+            if actual is True:
+                actual = "null" if at.value is None else str(at.value)
             return f"{actual} at {at.name}" if at.name else actual
     return None

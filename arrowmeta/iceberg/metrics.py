@@ -208,10 +208,10 @@ def decode_bounds(
         return [null_array(n_rows, arrow_type) for arrow_type in types]
     order = np.argsort(np.array(ids, dtype=np.int32))
     fields = np.zeros((len(ids), 3), dtype=np.int64)
+    kinds = [_kind_of(types[position]) for position in order.tolist()]
     sizes, totals = [], dict.fromkeys(_OUTPUTS, 0)
-    for line, position in enumerate(order.tolist()):
-        kind = _kind_of(types[position])
-        parameter = kind.parameter(types[position])
+    for line, kind in enumerate(kinds):
+        parameter = kind.parameter(types[order[line]])
         fields[line] = kind.kind, totals[kind.width], parameter
         sizes.append(kind.size or parameter)
         totals[kind.width] += sizes[line] * n_rows
@@ -238,7 +238,7 @@ def decode_bounds(
     for line, position in enumerate(order.tolist()):
         if on_odd is not None and odd[line].any():
             on_odd(_odd_bounds(maps.values, maps, ids, position, odd[line]))
-        kind, start = _kind_of(types[position]), fields[line, kernel.COLUMN]
+        kind, start = kinds[line], fields[line, kernel.COLUMN]
         values = outputs[kind.width][start : start + sizes[line] * n_rows]
         bits = pa.py_buffer(validity[line])
         arrays[position] = _column(kind, types[position], maps.values.data, values, bits, n_rows)
