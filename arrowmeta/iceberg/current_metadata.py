@@ -231,7 +231,7 @@ def _guess(
 
 def _continues(metadata: TableMetadata, names: Sequence[str]) -> bool:
     """Return whether all other metadata files are in the log of one, or older than its log."""
-    logged = [file_name(entry.metadata_file) for entry in metadata.metadata_log]
+    logged = list(map(file_name, metadata.metadata_log.column("metadata_file")))
     others = set(names) - {file_name(metadata.path), *logged}
     first = min((version_of(name) or 0 for name in logged), default=0)
     return all(0 <= _number_of(name) < first for name in others)
@@ -317,7 +317,7 @@ def newer_metadata_table(storage: Storage, metadata: TableMetadata) -> pa.Table:
     for name in names[:_MAX_NEWER]:
         with suppress(OSError, ArrowMetaError):  # an unreadable file continues nothing
             newer = read_metadata(storage, f"{folder}/{name}")
-            is_logged = any(file_name(entry.metadata_file) == own for entry in newer.metadata_log)
+            is_logged = own in map(file_name, newer.metadata_log.column("metadata_file"))
             is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
             if newer.table_uuid == metadata.table_uuid and (is_logged or is_later):
                 rows.append(

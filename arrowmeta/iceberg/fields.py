@@ -5,6 +5,11 @@ Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields); Manifest 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import pyarrow as pa
+
 from arrowmeta.avro.fields import POSITION, EntryDecoder, Field, words
 from arrowmeta.iceberg import columns as made
 from arrowmeta.iceberg.columns import IcebergEntries
@@ -13,14 +18,28 @@ from arrowmeta.iceberg.rows import DRAFT_IDS, FieldsById
 STATUS = ("existing", "added", "deleted")  # indexed by status; Spec: Iceberg v3, Manifests
 LIST_CONTENT = ("data", "deletes")  # indexed by content; Spec: Iceberg v3, Manifest Lists
 
-_FILE = "data_file"
 #: Columns of the row of a manifest that entries inherit.
 _SPEC, _SNAPSHOT, _SEQUENCE = "partition_spec_id", "added_snapshot_id", "sequence_number"
-_ROWS = "first_row_id"
+_ROWS, _FILES = "first_row_id", "file_sequence_number"
 #: Fields that makers read beside their own.
-_STATUS = ("status",)
+_STATUS, _OFFSET = ("status",), ("data_file.content_offset",)
 _COUNTED = ("status", "data_file.record_count")
-_BOUNDS = ("data_file.lower_bounds", "data_file.upper_bounds")
+#: Columns that makers read.
+_LOWER = ("partition_lower",)
+
+Maker: TypeAlias = Callable[[Any, Field], pa.Array] | None
+
+
+def _in_file(column: str, field_id: int, made: Maker = None, at: str = "", **more: Any) -> Field:
+    """Declare a column that is a field of the data file, or made of one with another name."""
+    return Field(column, f"data_file.{at or column}", made, id=field_id, **more)
+
+
+def _map(name: str, field_id: int, key_id: int, made: Maker, suffix: str = "") -> Field:
+    """Declare a column that is made of a map by field id; the id of values follows that of keys."""
+    items, is_span = (key_id, key_id + 1), name.endswith("_bounds")
+    return _in_file(name + suffix, field_id, made, name, items=items, is_span=is_span)
+
 
 _ENTRIES = FieldsById(
     (
@@ -30,69 +49,44 @@ _ENTRIES = FieldsById(
         Field("spec_is_unpartitioned", made=made.spec_is_unpartitioned, of_file=_SPEC),
         Field("snapshot_id", "snapshot_id", made.snapshot_id, id=1, of_file=_SNAPSHOT),
         Field("committed_at", made=made.committed_at, columns=("snapshot_id",)),
-        *(
-            Field(name, name, made.sequence, _STATUS, id=field_id, of_file=_SEQUENCE)
-            for name, field_id in (("sequence_number", 3), ("file_sequence_number", 4))
-        ),
-        Field(
-            "content",
-            f"{_FILE}.content",
-            made.content,
-            columns=("file_format",),
-            id=134,
-            of_file="content",
-        ),
-        Field(
-            "file_id",
-            f"{_FILE}.file_path",
-            made.file_id,
-            ("data_file.content_offset",),
-            columns=("content",),
-            id=100,
-        ),
-        Field("file_path", f"{_FILE}.file_path", id=100),
-        Field("file_name", f"{_FILE}.file_path", made.file_name, id=100),
-        Field("file_format", f"{_FILE}.file_format", made.lower_case, id=101),
-        Field("partition", f"{_FILE}.partition", made.partition, id=102, of_file=_SPEC),
+        Field(_SEQUENCE, _SEQUENCE, made.sequence, _STATUS, id=3, of_file=_SEQUENCE),
+        Field(_FILES, _FILES, made.sequence, _STATUS, id=4, of_file=_SEQUENCE),
+        _in_file("content", 134, made.content, columns=("file_format",), of_file="content"),
+        _in_file("file_id", 100, made.file_id, "file_path", reads=_OFFSET, columns=("content",)),
+        _in_file("file_path", 100),
+        _in_file("file_name", 100, made.file_name, "file_path"),
+        _in_file("file_format", 101, made.lower_case),
+        _in_file("partition", 102, made.partition, of_file=_SPEC),
         Field("partition_path", made=made.partition_path, columns=("partition",), of_file=_SPEC),
         Field("partition_is_known", beside="partition"),
-        Field("record_count", f"{_FILE}.record_count", made.record_count, id=103),
-        Field("file_size_in_bytes", f"{_FILE}.file_size_in_bytes", id=104),
-        Field("column_sizes", f"{_FILE}.column_sizes", made.counts, id=108, items=(117, 118)),
-        Field("value_counts", f"{_FILE}.value_counts", made.counts, id=109, items=(119, 120)),
-        Field(
-            "null_value_counts", f"{_FILE}.null_value_counts", made.counts, id=110, items=(121, 122)
-        ),
-        Field(
-            "nan_value_counts", f"{_FILE}.nan_value_counts", made.counts, id=137, items=(138, 139)
-        ),
-        Field("lower_bounds", _BOUNDS[0], made.bounds, id=125, items=(126, 127), is_span=True),
-        Field("upper_bounds", _BOUNDS[1], made.bounds, id=128, items=(129, 130), is_span=True),
-        *(
-            Field(f"{name}_by_id", f"{_FILE}.{name}", made.by_id, id=field_id, items=(key, key + 1))
-            for name, field_id, key in (
-                ("column_sizes", 108, 117),
-                ("value_counts", 109, 119),
-                ("null_value_counts", 110, 121),
-                ("nan_value_counts", 137, 138),
-            )
-        ),
-        Field("lower_bounds_by_id", _BOUNDS[0], made.by_id, id=125, items=(126, 127), is_span=True),
-        Field("upper_bounds_by_id", _BOUNDS[1], made.by_id, id=128, items=(129, 130), is_span=True),
+        _in_file("record_count", 103, made.record_count),
+        _in_file("file_size_in_bytes", 104),
+        _map("column_sizes", 108, 117, made.counts),
+        _map("value_counts", 109, 119, made.counts),
+        _map("null_value_counts", 110, 121, made.counts),
+        _map("nan_value_counts", 137, 138, made.counts),
+        _map("lower_bounds", 125, 126, made.bounds),
+        _map("upper_bounds", 128, 129, made.bounds),
+        _map("column_sizes", 108, 117, made.by_id, "_by_id"),
+        _map("value_counts", 109, 119, made.by_id, "_by_id"),
+        _map("null_value_counts", 110, 121, made.by_id, "_by_id"),
+        _map("nan_value_counts", 137, 138, made.by_id, "_by_id"),
+        _map("lower_bounds", 125, 126, made.by_id, "_by_id"),
+        _map("upper_bounds", 128, 129, made.by_id, "_by_id"),
         Field("odd_lower_bounds", beside="lower_bounds"),
         Field("odd_upper_bounds", beside="upper_bounds"),
-        Field("reserved_lower_bounds", _BOUNDS[0], made.reserved, id=125, is_span=True),
-        Field("reserved_upper_bounds", _BOUNDS[1], made.reserved, id=128, is_span=True),
-        Field("key_metadata", f"{_FILE}.key_metadata", id=131),
-        Field("split_offsets", f"{_FILE}.split_offsets", id=132),
-        Field("equality_ids", f"{_FILE}.equality_ids", id=135),
-        Field("sort_order_id", f"{_FILE}.sort_order_id", id=140),
-        Field(_ROWS, f"{_FILE}.{_ROWS}", made.first_row_id, _COUNTED, id=142, of_file=_ROWS),
-        Field("referenced_data_file", f"{_FILE}.referenced_data_file", id=143),
-        Field("content_offset", f"{_FILE}.content_offset", id=144),
-        Field("content_size_in_bytes", f"{_FILE}.content_size_in_bytes", id=145),
+        _in_file("reserved_lower_bounds", 125, made.reserved, "lower_bounds", is_span=True),
+        _in_file("reserved_upper_bounds", 128, made.reserved, "upper_bounds", is_span=True),
+        _in_file("key_metadata", 131),
+        _in_file("split_offsets", 132),
+        _in_file("equality_ids", 135),
+        _in_file("sort_order_id", 140),
+        _in_file(_ROWS, 142, made.first_row_id, reads=_COUNTED, of_file=_ROWS),
+        _in_file("referenced_data_file", 143),
+        _in_file("content_offset", 144),
+        _in_file("content_size_in_bytes", 145),
     ),
-    inner_ids={_FILE: 2, **DRAFT_IDS},
+    inner_ids={"data_file": 2, **DRAFT_IDS},
 )
 
 ENTRIES = EntryDecoder(
@@ -123,13 +117,7 @@ MANIFESTS = FieldsById(
         Field("partition_upper", beside="partition_lower"),
         Field("partition_contains_null", beside="partition_lower"),
         Field("partition_contains_nan", beside="partition_lower"),
-        Field(
-            "partition_summaries",
-            "partitions",
-            made.partition_summaries,
-            columns=("partition_lower",),
-            id=507,
-        ),
+        Field("partition_summaries", "partitions", made.partition_summaries, (), _LOWER, id=507),
         Field("first_row_id", "first_row_id", id=520),
         Field("key_metadata", "key_metadata", id=519),
         Field("reference_snapshot_id", of_file="reference_snapshot_id"),

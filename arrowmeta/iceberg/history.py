@@ -99,7 +99,7 @@ def as_of(metadata: TableMetadata, moment: date | str) -> Choice:
     millis = to_epoch_millis(moment)
     (snapshot_id,) = current_ids(metadata, [millis])
     if snapshot_id is None:
-        times = metadata.snapshot_log.values("timestamp_ms")
+        times = metadata.snapshot_log.column("timestamp_ms")
         earliest = f"begins at {to_iso_text(times[0])}" if times else "is empty"
         raise SnapshotNotFoundError(
             f"{metadata.path} has no snapshot as of {to_iso_text(millis)}: "

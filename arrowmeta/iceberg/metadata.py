@@ -34,7 +34,6 @@ from arrowmeta.iceberg.snapshot import (
     Records,
     Snapshot,
     SnapshotLogEntry,
-    SnapshotRecords,
     Snapshots,
 )
 from arrowmeta.io.document import Int64, Texts, decode, read_lists, stream_file, texts_of
@@ -120,7 +119,7 @@ class _Written(Struct, rename="kebab"):
 
 #: Lists that may be long: who reads them, and their items.
 _LISTS: Mapping[str, tuple[type[LongList[Any]], type]] = {
-    "snapshots": (SnapshotRecords, Snapshot),
+    "snapshots": (Snapshots, Snapshot),
     "snapshot-log": (Records, SnapshotLogEntry),
     "metadata-log": (Records, MetadataLogEntry),
     "statistics": (LongList, StatisticsFile),
@@ -179,7 +178,7 @@ class TableMetadata:
     def faults(self) -> tuple[MetadataFault, ...]:
         """Contradictions that some readers refuse."""
         lists = {
-            "snapshots": self.snapshots.records,
+            "snapshots": self.snapshots,
             "snapshot-log": self.snapshot_log,
             "metadata-log": self.metadata_log,
         }
@@ -242,7 +241,7 @@ def parse_metadata(
     specs, default_spec_id = _specs(written, path)
     for reader in lists.values():
         reader.check()
-    snapshots = Snapshots(lists["snapshots"])
+    snapshots: Snapshots = lists["snapshots"]
     refs = _refs(written, path)
     current = _current_snapshot_id(written, snapshots, refs, path)
     return TableMetadata(
@@ -262,10 +261,10 @@ def parse_metadata(
         snapshot_log=lists["snapshot-log"],
         metadata_log=lists["metadata-log"],
         statistics=(
-            *lists["statistics"].items,
+            *lists["statistics"].objects,
             *(
                 replace(file, blobs=(), is_by_partition=True)
-                for file in lists["partition-statistics"].items
+                for file in lists["partition-statistics"].objects
             ),
         ),
         next_row_id=written.next_row_id,

@@ -278,7 +278,7 @@ def _values(value: Any, key: str) -> list[Any]:
     """Return a field of all items of a list; absent ids are 0."""
     if isinstance(value, list):
         return [item.get(key, 0) for item in value]
-    return [] if value is None else list(value.values(key.replace("-", "_")))
+    return [] if value is None else value.column(key.replace("-", "_"))
 
 
 #: What contradicts a claim about a value, given its argument: a text, or True for the value itself.

@@ -276,8 +276,8 @@ def _metadata_files(current: CurrentMetadata, all_manifests: pa.Table) -> Iterat
     if current.hint is not None:
         yield MetadataFile(current.hint, "version hint")
     yield MetadataFile(metadata.path, "table metadata", current.hint)
-    for entry in metadata.metadata_log:
-        yield MetadataFile(entry.metadata_file, "table metadata", metadata.path)
+    for path in metadata.metadata_log.column("metadata_file"):
+        yield MetadataFile(path, "table metadata", metadata.path)
     lists = metadata.snapshots.values_by_id("manifest_list")
     for path in lists.values():
         if path is not None:

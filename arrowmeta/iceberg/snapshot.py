@@ -1,8 +1,8 @@
 """The snapshots of a table, its snapshot log and its metadata log.
 
 A table may have hundreds of thousands of snapshots, whose objects take gigabytes: `Records` keeps
-the items of such a list in columns, and makes objects of some when asked for. `Snapshots` maps ids
-to snapshots.
+the items of such a list in columns. `Snapshots` maps ids to snapshots, and makes objects of some
+when asked for.
 
 Spec: Iceberg v3, Snapshots; Table Metadata Fields (snapshot-log, metadata-log).
 """
@@ -34,6 +34,7 @@ from arrowmeta.iceberg.metadata_rules import MetadataFault, snapshot_faults
 from arrowmeta.io.digits import integer_in
 from arrowmeta.io.document import Int64, Texts, decode, texts_of
 from arrowmeta.io.storage import JSON_LIMIT
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import Millis
 
 T = TypeVar("T")
@@ -99,7 +100,7 @@ class LongList(Generic[T]):
         limit: maximum bytes in memory.
 
     Attributes:
-        items: all items, if they are not kept in another way.
+        objects: all items, if they are not kept in another way.
     """
 
     def __init__(self, path: str, name: str, kind: type[T], limit: int) -> None:
@@ -111,7 +112,7 @@ class LongList(Generic[T]):
 
     def restart(self) -> None:
         """Drop all items."""
-        self.items: list[T] = []
+        self.objects: list[T] = []
         self._n_items = self._n_bytes = 0
         self._fault: ArrowMetaError | None = None
 
@@ -139,7 +140,7 @@ class LongList(Generic[T]):
 
     def _keep(self, items: list[T], text: bytes) -> int:
         """Keep items; return the bytes that they take."""
-        self.items += items
+        self.objects += items
         return len(text)
 
     def check(self) -> None:
@@ -182,7 +183,6 @@ class Records(LongList[T]):
         self._schema = _schema_of(self.kind)  # type: ignore[arg-type]
         self.faults: dict[MetadataFault, None] = {}
         self._batches: list[pa.RecordBatch] = []
-        self._made: tuple[int, list[T]] = (0, [])
 
     def _keep(self, items: list[T], text: bytes) -> int:
         columns = self._columns(items, text)
@@ -197,32 +197,17 @@ class Records(LongList[T]):
         """Return columns of all items."""
         return pa.Table.from_batches(self._batches, self._schema).select(names)
 
-    def values(self, name: str) -> list[Any]:
+    def column(self, name: str) -> list[Any]:
         """Return an attribute of all items."""
         return self.table([name])[name].to_pylist()
 
     def __len__(self) -> int:
         return self._n_items
 
-    def __getitem__(self, at: int) -> T:
-        """Return the object of one item."""
-        row = range(len(self))[at]
-        first, made = self._made
-        if not first <= row < first + len(made):
-            first = row - row % _AT_ONCE
-            rows = self.table(self._schema.names).slice(first, _AT_ONCE).to_pylist()
-            self._made = first, made = first, [self._object(row) for row in rows]
-        return made[row - first]
-
-    def __iter__(self) -> Iterator[T]:
-        return map(self.__getitem__, range(len(self)))
-
-    def _object(self, row: dict[str, Any]) -> T:
-        return self.kind(**row)
-
     def __eq__(self, other: object) -> bool:
         """Return whether other records have the same items."""
-        return isinstance(other, Records) and list(self) == list(other)
+        names = self._schema.names
+        return isinstance(other, Records) and self.table(names).equals(other.table(names))
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -247,8 +232,11 @@ def to_array(values: list[Any], arrow_type: pa.DataType) -> pa.Array:
     return pa.MapArray.from_arrays(offsets, names, texts)
 
 
-class SnapshotRecords(Records[Snapshot]):
-    """The snapshots of a metadata file in columns."""
+class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
+    """Snapshots by id, in the order of the metadata file; the last one with an id counts."""
+
+    _made: tuple[int, list[Snapshot]] = (0, [])
+    __eq__ = Mapping.__eq__  # columns may differ in how they say that there is nothing
 
     def _columns(self, items: list[Snapshot], text: bytes) -> dict[str, list[Any]]:
         summaries: list[Any] = [item.summary or {} for item in items]
@@ -264,21 +252,23 @@ class SnapshotRecords(Records[Snapshot]):
             "summary": summaries,
         }
 
-    def _object(self, row: dict[str, Any]) -> Snapshot:
-        inline, summary = row["manifests"] or None, dict(row["summary"])
-        return Snapshot(**{**row, "manifests": inline, "summary": summary})
-
-
-class Snapshots(Mapping[int, Snapshot]):
-    """Snapshots by id, in the order of the metadata file; the last one with an id counts."""
-
-    def __init__(self, records: Records[Snapshot]) -> None:
-        self.records = records
-        ids = records.values("snapshot_id")
-        self._rows = dict(zip(ids, range(len(ids)), strict=True))
+    @cached_property
+    def _rows(self) -> Mapping[int, int]:
+        ids = self.column("snapshot_id")
+        return dict(zip(ids, range(len(ids)), strict=True))
 
     def __getitem__(self, snapshot_id: int) -> Snapshot:
-        return self.records[self._rows[snapshot_id]]
+        row = self._rows[snapshot_id]
+        first, made = self._made
+        if not first <= row < first + len(made):
+            first = row - row % _AT_ONCE
+            rows = self.table(self._schema.names).slice(first, _AT_ONCE).to_pylist()
+            for item in rows:
+                item["manifests"] = item["manifests"] or None
+                item["summary"] = dict(item["summary"])
+            made = [Snapshot(**item) for item in rows]
+            self._made = first, made
+        return made[row - first]
 
     def __iter__(self) -> Iterator[int]:
         return iter(self._rows)
@@ -291,14 +281,14 @@ class Snapshots(Mapping[int, Snapshot]):
 
     def columns(self, *names: str) -> pa.Table:
         """Return attributes of all snapshots; names in summaries are dictionary-encoded."""
-        columns = self.records.table(names)
+        columns = self.table(names)
         if len(self._rows) < columns.num_rows:
             columns = columns.take(number_array(np.fromiter(self._rows.values(), np.int64)))
         return columns
 
     def values_by_id(self, name: str) -> dict[int, Any]:
         """Return an attribute of all snapshots by id."""
-        values = self.records.values(name)
+        values = self.column(name)
         return {snapshot_id: values[row] for snapshot_id, row in self._rows.items()}
 
     def columns_of(self, snapshot_ids: pa.Array, *names: str) -> pa.Table:

@@ -14,7 +14,7 @@ from pyiceberg.table.metadata import TableMetadataUtil
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata
-from arrowmeta.iceberg.snapshot import Snapshot, SnapshotRecords
+from arrowmeta.iceberg.snapshot import Snapshot, Snapshots
 from tests import corpus
 from tests.iceberg.metadata_changes import CHANGES, Json, snapshot, sound
 
@@ -133,7 +133,7 @@ def test_faults_of_snapshots_are_found_in_long_lists_too() -> None:
 
 
 def list_faults(items: list[Json]) -> set[str]:
-    records = SnapshotRecords("m", "snapshots", Snapshot, 1 << 20)
+    records = Snapshots("m", "snapshots", Snapshot, 1 << 20)
     records.add(json.dumps(items).encode())
     records.check()
     return {fault.rule.place for fault in records.faults}
