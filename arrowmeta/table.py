@@ -10,7 +10,7 @@ from datetime import date, timedelta
 from functools import partial
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, Unpack
 
 import pyarrow as pa
 
@@ -21,7 +21,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
 from arrowmeta.opening.locate import Opening
-from arrowmeta.opening.options import Format, OpenKeywords, OpenOptions, with_options
+from arrowmeta.opening.options import OpenKeywords, OpenOptions, with_options
 from arrowmeta.output.state import Standing, State, standing
 from arrowmeta.relations.methods import Relations, one_call
 
@@ -29,8 +29,6 @@ from arrowmeta.relations.methods import Relations, one_call
 Moment: TypeAlias = SupportsIndex | str | date
 
 if TYPE_CHECKING:
-    import pyarrow.fs as pafs
-
     from arrowmeta.advice.accepted import Accepted
     from arrowmeta.advice.advise import Advice
     from arrowmeta.advice.describe import Description
@@ -50,28 +48,7 @@ if TYPE_CHECKING:
 
 
 @with_options(OpenKeywords)
-def open_table(
-    location: str | os.PathLike[str] | object,
-    *,
-    format: Format = "auto",
-    snapshot_id: int | None = None,
-    ref: str | None = None,
-    as_of: date | str | None = None,
-    filesystem: pafs.FileSystem | None = None,
-    allow_moved_paths: bool = False,
-    path_map: Mapping[str, str] | None = None,
-    threads: int | None = None,
-    strict: bool = False,
-    store: str | os.PathLike[str] | Literal[False] | None = None,
-    storage_options: Mapping[str, str] | None = None,
-    connect_timeout: float = 10.0,
-    request_timeout: float = 30.0,
-    total_timeout: float | None = None,
-    allowed_roots: Sequence[str] = (),
-    safe: bool = False,
-    safe_roots: Sequence[str | os.PathLike[str]] = (),
-    catalog: object | None = None,
-) -> Table:
+def open_table(location: str | os.PathLike[str] | object, **options: Unpack[OpenKeywords]) -> Table:
     """Open a snapshot of a table.
 
     The snapshot is pinned: open the table again, or call `at()`, to see later commits. The lists of
@@ -126,7 +103,6 @@ def open_table(
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
         >>> t.files(columns=["file_path", "record_count"])
     """
-    options = {name: value for name, value in locals().items() if name != "location"}
     if isinstance(location, Table):
         raise UsageError("this table is already open: use table.at(...) for another snapshot")
     opening = Opening.of(location, OpenOptions(**options))

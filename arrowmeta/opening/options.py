@@ -1,8 +1,8 @@
 """What `arrowmeta.open` takes, declared once.
 
 Python, both programs, Spark and `docs/options.md` read name, type, default, sentence and secrecy of
-each option here. Editors need the names and types once more: in the signatures of `open` and
-`connect`, and in the classes of keywords below; a test compares them. Main names: `OpenOptions`,
+each option here. Editors need the names and types once more: in the signature of `connect`, and in
+the classes of keywords below; a test compares them. Main names: `OpenOptions`,
 `with_options`.
 """
 
@@ -188,7 +188,9 @@ def with_options(keywords: type[Mapping[str, Any]]) -> Callable[[F], F]:
         name: inspect.Parameter(
             name, inspect.Parameter.KEYWORD_ONLY, default=option.default, annotation=option.type
         )
-        for name, option in options_of(OpenOptions).items()
+        for name, option in sorted(
+            options_of(OpenOptions).items(), key=lambda item: item[0] in options_of(StorageSettings)
+        )
         if name in keywords.__annotations__
     }
 
