@@ -44,7 +44,7 @@ from arrowmeta.columns.ids import (
     ordinals_of,
     words_of,
 )
-from arrowmeta.columns.rows import filtered
+from arrowmeta.columns.rows import keep_rows
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.files import DEAD, SURPLUS
 from arrowmeta.model.damage import surplus_text
@@ -201,7 +201,13 @@ def live_entries(source: Source, name: str, columns: Sequence[str]) -> pa.Table:
         mask = is_among(to_numbers(whole(entries["entry_id"])), np.sort(live))
     else:
         mask = is_live(source, entries)
-    return _in_mask(entries.select(list(columns)), mask & _is_of(name, entries["content"]))
+    mask &= _is_of(name, entries["content"])
+    entries = entries.select(list(columns))
+    schema, batches = entries.schema, entries.to_batches()
+    if not mask.all():
+        del entries
+        keep_rows(batches, mask)
+    return pa.Table.from_batches(batches, schema)
 
 
 def live_batches(
@@ -229,15 +235,6 @@ def live_batches(
 def _counts(source: Source, name: str) -> tuple[str, ...]:
     """Return the column whose sum over a relation the snapshot may state."""
     return (_ROWS,) if source.deletes_are_replayed and LIVE_RELATIONS[name][0] else ()
-
-
-def _in_mask(entries: pa.Table, mask: NDArray[np.bool_]) -> pa.Table:
-    if mask.all():
-        return entries
-    batches = entries.to_batches()
-    masks = np.split(mask, np.cumsum([batch.num_rows for batch in batches])[:-1])
-    some = [filtered(*pair) for pair in zip(batches, map(flag_array, masks), strict=True)]
-    return pa.Table.from_batches(some, entries.schema)
 
 
 def surplus_of(source: Source) -> NDArray[np.int64]:

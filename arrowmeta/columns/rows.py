@@ -172,11 +172,21 @@ class Rows:
 
 def filtered(batch: pa.RecordBatch, keep: pa.Array) -> pa.RecordBatch:
     """Return the marked rows; columns of nulls, of which there are many, are not copied."""
+    n_rows = pc.sum(keep).as_py() or 0
+    if n_rows == len(keep):
+        return batch
     if not batch.num_columns:
         return batch.filter(keep)
-    n_rows = pc.sum(keep).as_py() or 0
     columns = [_filtered_column(column, keep, n_rows) for column in batch.columns]
     return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
+
+
+def keep_rows(batches: list[pa.RecordBatch], mask: NDArray[np.bool_]) -> None:
+    """Replace batches by their rows in a mask, one after the other, so that memory is reused."""
+    end = 0
+    for at, batch in enumerate(batches):
+        start, end = end, end + batch.num_rows
+        batches[at] = filtered(batch, flag_array(mask[start:end]))
 
 
 def _filtered_column(column: pa.Array, keep: pa.Array, n_rows: int) -> pa.Array:

@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.live import check_rows, is_deleted, is_live
 from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
 from arrowmeta.columns.buffers import filled, flag_array, whole
+from arrowmeta.columns.rows import keep_rows
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import PartitionSource
 from arrowmeta.model.source import Source
@@ -36,7 +37,6 @@ from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
 from arrowmeta.pruning.stages import (
-    Entries,
     EntryPruner,
     ManifestChoice,
     Stage,
@@ -181,88 +181,93 @@ class Search:
 
 
 @dataclass
-class _Files:
-    """Live files that pass through the stages.
+class _Passing:
+    """Entries, and later files, that pass through the stages.
 
     Attributes:
         kept_for_group: mask of files that are kept for their group.
     """
 
     entries: pa.Table
-    kept_for_group: NDArray[np.bool_]
     stages: list[Stage]
+    kept_for_group: NDArray[np.bool_]
 
-    def keep(self, stage: str, mask: NDArray[np.bool_] | None) -> None:
-        """Drop files outside the mask; None keeps all."""
+    def keep(self, stage: str, unit: str, mask: NDArray[np.bool_] | None) -> None:
+        """Drop what is outside the mask; None keeps all."""
         before = count_of(self.entries)
         if mask is not None and not mask.all():
-            self.entries = self.entries.filter(flag_array(mask))
+            schema, batches = self.entries.schema, self.entries.to_batches()
+            self.entries = schema.empty_table()  # so that memory is reused
+            keep_rows(batches, mask)
+            self.entries = pa.Table.from_batches(batches, schema)
             self.kept_for_group = self.kept_for_group[mask]
-        self.stages.append(Stage.between(stage, "file", before, count_of(self.entries)))
+        self.stages.append(Stage.between(stage, unit, before, count_of(self.entries)))
 
 
 def find_files(search: Search, wanted: Sequence[str]) -> Found:
     """Return the files, with the columns of entries that stages read and the wanted ones."""
-    pruner, entries = _read(search, wanted)
-    stages = [search.choice.stage, *_while_decoding(pruner, entries)]
-    if search.rule.group is None:
-        stages.append(_residual_of_entries(search, pruner, entries))
-    before = entries.count
-    live = _live(search, entries, wanted)
-    if search.choice.keeps_all and not pruner.is_needed and search.source.deletes_are_replayed:
-        check_rows(search.source, live["record_count"])
-    stages.append(Stage.between("live", "entry", before, count_of(live)))
-    files = _Files(live, np.zeros(live.num_rows, dtype=bool), stages)
+    source, choice, query, pruner = search.source, search.choice, search.query, search.pruner()
+    columns = search.columns(wanted)
+    is_whole = choice.keeps_all and not pruner.is_needed
+    entries = read_data_entries(
+        source,
+        [*DECIDING_COLUMNS, *columns],
+        None if choice.keeps_all else choice.kept_ordinals,
+        pruner if pruner.is_needed else None,
+    )
+    stages = [choice.stage, *_while_decoding(pruner, entries)]
+    passing = _Passing(entries, stages, np.zeros(entries.num_rows, dtype=bool))
+    del entries  # so that what is dropped is released
+    if search.rule.group is None and pruner.rule is None:
+        passing.keep("stats", "entry", _by_stats(search, passing.entries))
+    mask = is_live(source, passing.entries)
+    passing.entries = passing.entries.select(columns)
+    passing.keep("live", "entry", mask)
+    # Statistics that contradict each other are null.
+    passing.entries = without_contradictions(passing.entries, source.shape)
+    if is_whole and source.deletes_are_replayed:
+        check_rows(source, passing.entries["record_count"])
     if search.rule.group is not None:
-        mask = None
+        by_stats = None
         if search.asks_stats:
-            mask, files.kept_for_group = kept_by_stats(live, search.rule, search.evaluator)
-        files.keep("stats", mask)
-    files.keep("index", _by_index(search, files.entries))
-    if search.query.keys:
-        files.keep("keys", _by_keys(search, files.entries))
-    if search.query.limit is not None:
-        stage = "limit" if search.query.order is None else "top"
-        files.keep(stage, _by_limit(search, files.entries, search.query.limit))
-    has_all = search.choice.keeps_all and not pruner.is_needed and not search.query.asks_anything
-    return Found(tuple(files.stages), files.entries, files.kept_for_group, has_all)
+            by_stats, passing.kept_for_group = kept_by_stats(
+                passing.entries, search.rule, search.evaluator
+            )
+        passing.keep("stats", "file", by_stats)
+    passing.keep("index", "file", _by_index(search, passing.entries))
+    if query.keys:
+        passing.keep("keys", "file", _by_keys(search, passing.entries))
+    if query.limit is not None:
+        stage = "limit" if query.order is None else "top"
+        passing.keep(stage, "file", _by_limit(search, passing.entries, query.limit))
+    has_all = is_whole and not query.asks_anything
+    return Found(tuple(passing.stages), passing.entries, passing.kept_for_group, has_all)
 
 
 # -- entries -----------------------------------------------------------------------------------
 
 
-def _read(search: Search, wanted: Sequence[str]) -> tuple[EntryPruner, Entries]:
-    """Decode entries; return their filter, too."""
-    choice, pruner = search.choice, search.pruner()
-    columns = [*DECIDING_COLUMNS, *search.columns(wanted)]
-    manifests = None if choice.keeps_all else choice.kept_ordinals
-    marks = pruner if pruner.is_needed else None
-    return pruner, read_data_entries(search.source, columns, manifests, marks)
-
-
-def _while_decoding(pruner: EntryPruner, entries: Entries) -> Iterator[Stage]:
+def _while_decoding(pruner: EntryPruner, entries: pa.Table) -> Iterator[Stage]:
     """Yield the stages that ran while entries were decoded."""
-    counts = [pruner.seen, pruner.in_partitions, pruner.in_buckets]
+    counts = [pruner.seen, pruner.in_partitions, pruner.in_buckets, pruner.in_bounds]
     if not pruner.is_needed:
-        counts = [entries.count] * 3
+        counts = [count_of(entries)] * 4
     yield Stage.between("partitions", "entry", *counts[:2])
-    yield Stage.between("buckets", "entry", *counts[1:])
-
-
-def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) -> Stage:
-    """Drop entries by statistics, unless that was done while decoding."""
+    yield Stage.between("buckets", "entry", *counts[1:3])
     if pruner.rule is not None:
-        return Stage.between("stats", "entry", pruner.in_buckets, pruner.in_bounds)
-    before = entries.count
-    if search.asks_stats:
-        table = without_contradictions(entries.table, search.source.shape)
-        mask, _ = kept_by_stats(table, search.rule, search.evaluator)
-        mask |= is_deleted(table["status"])
-        if search.doubtful and not mask.all():
-            mask[~mask] = _contradicted(search, table.filter(flag_array(~mask)))
-        del table
-        entries.keep(mask)
-    return Stage.between("stats", "entry", before, entries.count)
+        yield Stage.between("stats", "entry", *counts[2:])
+
+
+def _by_stats(search: Search, entries: pa.Table) -> NDArray[np.bool_] | None:
+    """Return a mask of entries that statistics keep; one that deletes a file is kept."""
+    if not search.asks_stats:
+        return None
+    known = without_contradictions(entries, search.source.shape)
+    mask, _ = kept_by_stats(known, search.rule, search.evaluator)
+    mask |= is_deleted(known["status"])
+    if search.doubtful and not mask.all():
+        mask[~mask] = _contradicted(search, known.filter(flag_array(~mask)))
+    return mask
 
 
 def _contradicted(search: Search, dropped: pa.Table) -> NDArray[np.bool_]:
@@ -282,15 +287,6 @@ def _contradicted(search: Search, dropped: pa.Table) -> NDArray[np.bool_]:
         some = unknown_where(some, names, mask[mask])
         mask[mask] = kept_by_stats(some, search.rule, search.evaluator)[0]
     return mask
-
-
-def _live(search: Search, entries: Entries, wanted: Sequence[str]) -> pa.Table:
-    """Return columns of the entries of live files, and release the others.
-
-    Statistics that contradict each other are null.
-    """
-    entries.keep(is_live(search.source, entries.table), search.columns(wanted))
-    return without_contradictions(entries.table, search.source.shape)
 
 
 # -- files -------------------------------------------------------------------------------------

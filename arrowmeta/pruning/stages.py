@@ -10,10 +10,8 @@ the manifests, entries or files before and after it, with their bytes (`funnel`)
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, field
 
 import numpy as np
@@ -33,11 +31,9 @@ from arrowmeta.columns.buffers import (
     whole,
     within_64_bits,
 )
-from arrowmeta.io.reading import KEPT_POOL
-from arrowmeta.model.scan import EntryFilter
+from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.source import Source, read_relation
-from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.may_match import BucketChoice, LeftOut, Rules, StatsRule, may_match_by_spec
 from arrowmeta.predicate.tree import Tree
 from arrowmeta.pruning.contradictions import without_contradictions
@@ -198,9 +194,6 @@ def manifest_condition(rules: Rules, tree: Tree) -> str:
 
 _LEVEL_UNKNOWN = 1
 
-#: Minimum number of entries for several threads.
-_MANY_ENTRIES = 50_000
-
 
 @dataclass
 class EntryPruner:
@@ -296,64 +289,8 @@ def _in_chosen(choice: BucketChoice, batch: pa.RecordBatch) -> NDArray[np.bool_]
     return mask
 
 
-def _is_data(contents: pa.Array) -> NDArray[np.bool_]:
-    return to_flags(pc.equal(contents, text_scalar("data")))
-
-
-@dataclass
-class Entries:
-    """Columns of entries in batches whose memory is released early.
-
-    Attributes:
-        known: all columns of entries.
-        columns: columns that were read.
-    """
-
-    known: pa.Schema
-    columns: Sequence[str]
-    batches: list[pa.RecordBatch]
-
-    @property
-    def table(self) -> pa.Table:
-        """All entries as a table; nested flat columns have no placeholder for missing fields."""
-        schema = self.batches[0].schema if self.batches else self._schema
-        return pa.Table.from_batches(self.batches, schema)
-
-    @property
-    def count(self) -> Count:
-        """Number of entries."""
-        return count_of(self.table)
-
-    def keep(self, mask: NDArray[np.bool_], columns: Sequence[str] | None = None) -> None:
-        """Drop entries outside the mask, and all but some columns, if given.
-
-        A few batches at a time, so that released memory is reused.
-        """
-        ends = np.cumsum([batch.num_rows for batch in self.batches])
-        self.columns = self.columns if columns is None else columns
-
-        def replace(at: int) -> None:
-            batch = self.batches[at]
-            of_batch = mask[ends[at] - batch.num_rows : ends[at]]
-            self.batches[at] = _marked(batch.select(self.columns), of_batch)
-
-        if len(mask) < _MANY_ENTRIES:
-            for at in range(len(self.batches)):
-                replace(at)
-            return
-        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            for _ in pool.map(replace, range(len(self.batches))):
-                pass
-
-    @property
-    def _schema(self) -> pa.Schema:
-        return pa.schema([column_field(self.known, name) for name in self.columns])
-
-
-def _marked(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> pa.RecordBatch:
-    if mask.all():
-        return batch
-    return pc.filter(batch, flag_array(mask), memory_pool=KEPT_POOL)
+def _is_data(contents: pa.Array | pa.ChunkedArray) -> NDArray[np.bool_]:
+    return to_flags(whole(pc.equal(contents, text_scalar("data"))))
 
 
 def read_data_entries(
@@ -361,7 +298,7 @@ def read_data_entries(
     columns: Sequence[str],
     manifests: Collection[int] | None,
     pruner: EntryPruner | None,
-) -> Entries:
+) -> pa.Table:
     """Return columns of the entries of data files that may match.
 
     Args:
@@ -371,6 +308,5 @@ def read_data_entries(
     """
     names = list(dict.fromkeys(columns if pruner else [*columns, "content"]))
     only = EntryFilter(pruner.columns, pruner) if pruner else EntryFilter()
-    read = source.scan().select(manifests).batches(names, only)
-    batches = [batch if pruner else _marked(batch, _is_data(batch["content"])) for batch in read]
-    return Entries(source.schema_of("entries"), names, batches)
+    entries = table_of(source.scan().select(manifests), names, only)
+    return entries if pruner else entries.filter(flag_array(_is_data(entries["content"])))
