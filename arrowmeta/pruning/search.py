@@ -197,7 +197,7 @@ class _Passing:
         before = count_of(self.entries)
         if mask is not None and not mask.all():
             schema, batches = self.entries.schema, self.entries.to_batches()
-            self.entries = schema.empty_table()  # so that memory is reused
+            self.entries = pa.Table.from_batches([], schema)  # so that memory is reused
             keep_rows(batches, mask)
             self.entries = pa.Table.from_batches(batches, schema)
             self.kept_for_group = self.kept_for_group[mask]
