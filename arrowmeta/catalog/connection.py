@@ -1,7 +1,7 @@
 """The views of one or several tables in DuckDB.
 
 `make_sources` creates them in a database; `ask` answers queries over views of a table, one for each
-view, and `ask_source` runs any statements in a session that has some views.
+view.
 """
 
 from __future__ import annotations
@@ -11,27 +11,25 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import cache, partial
 from importlib.resources import files as resources
 from types import MappingProxyType
-from typing import TypeVar
 
 import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.catalog.asking import Asking
 from arrowmeta.catalog.checks import columns_read
 from arrowmeta.catalog.health import clustering, column_bytes
 from arrowmeta.catalog.live import live_table
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import (
-    CHECKS,
     PLANS,
     SqlFile,
     files_behind,
-    sql_file,
     statement,
 )
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.duck.access import quoted_name, quoted_path
+from arrowmeta.duck.access import quoted_path
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.io.own_version import code_version
@@ -50,10 +48,6 @@ from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import CLUSTERING, DECIDING_COLUMNS, STRUCT_COLUMNS
 from arrowmeta.model.target_size import small_size
 from arrowmeta.records import dataclass
-
-_Answer = TypeVar("_Answer")
-
-_CREATED = re.compile(r"\s*CREATE OR REPLACE VIEW \w+ AS\s")
 
 #: Row of table properties; null if the format does not have a property.
 _BASE_TABLE = to_schema(
@@ -136,28 +130,6 @@ class ViewSchemas:
         return quoted_path([self.database, self.base_name])
 
 
-def ask_source(
-    source: Source,
-    views: Collection[str],
-    ask: Callable[[duckdb.DuckDBPyConnection], _Answer],
-    known: Mapping[str, pa.Table | LazyRelation] | None = None,
-) -> _Answer:
-    """Return the result of `ask` in a session with some views of a source.
-
-    Args:
-        ask: called with the session; called again if another query invalidated its database.
-        known: base relations to use in place of those of the source.
-    """
-    asked = (lambda _: known) if known else None
-
-    def answer() -> _Answer:
-        with workspace() as work, own_errors():
-            make_sources(work.session, work.database, {None: source}, asked, views)
-            return ask(work.session)
-
-    return answered(answer)
-
-
 def ask(
     source: Source,
     asked: Mapping[str, str],
@@ -189,75 +161,19 @@ def ask(
             make_schemas(work.session, work.database, [schemas.name])
             for name, rows in beside.items():
                 work.session.register(name, rows)
-            wanted = views_of(schemas, source, known or {}, asked, of_source=of_source)
-            make_base_relations(work.session, schemas, source, wanted.files, wanted.known)
-            return _answers(work.session, schemas, wanted, asked)
+            views = views_of(schemas, source, known or {}, asked, of_source=of_source)
+            make_base_relations(work.session, schemas, source, views.read, views.known)
+            asking = Asking(
+                work.session,
+                views.files,
+                [views.known],
+                schemas.base_schema,
+                views.text_of,
+                views.replaced,
+            )
+            return asking.answers(asked)
 
     return answered(answer)
-
-
-def _answers(
-    session: duckdb.DuckDBPyConnection,
-    schemas: ViewSchemas,
-    wanted: Views,
-    asked: Mapping[str, str],
-) -> dict[str, pa.Table]:
-    """Return the answers of queries over views, once their base relations are there."""
-    queries = {
-        name: f"{name} AS NOT MATERIALIZED (\n{text[found.end() :].rstrip().rstrip(';')}\n)"
-        for name, text in wanted.statements.items()
-        if (found := _CREATED.match(text))
-    }
-    # Macros do not see names of the query that calls them.
-    created = {file.name for file in files_behind(wanted.statements.keys() - queries)}
-    steps = {file.name for file in wanted.files if file.declared("Evaluated")} - created
-    idle = _idle_checks(session, schemas, wanted)
-    inlined: dict[str, str] = {}
-    answers: dict[str, pa.Table] = {}
-
-    def count_of(table: str, name: str, query: str) -> int:
-        """Return the rows of a query over a view, which are kept in a table."""
-        behind = {file.name for file in files_behind([name])}
-        views = ", ".join(text for view, text in inlined.items() if view in behind)
-        made = f"CREATE TABLE {table} AS\n{f'WITH {views}' if views else ''}\n{query}"
-        ((n_rows,),) = session.execute(made).fetchall()
-        return int(n_rows)
-
-    # One by one, since together all hash tables would be in memory.
-    for name, text in wanted.statements.items():
-        if name in idle:
-            continue
-        if name in created:
-            session.execute(text)
-        else:
-            inlined[name] = queries[name]
-        if name in steps:
-            count_of(name, name, f"FROM {name}")
-            del inlined[name]
-        if name in asked:
-            rows = quoted_name(f"rows of {name}")
-            # `sql` plans a query twice, and most checks find nothing.
-            if count_of(rows, name, asked[name]) or sql_file(name).folder != CHECKS:
-                answers[name] = session.sql(f"FROM {rows}").to_arrow_table()
-    return answers
-
-
-def _idle_checks(
-    session: duckdb.DuckDBPyConnection, schemas: ViewSchemas, wanted: Views
-) -> set[str]:
-    """Return the checks whose heads say that they find nothing in the known relations."""
-    idle, needs = set[str](), dict[str, str]()
-    for file in wanted.files:
-        rows = wanted.known.get(file.declared("Only with") or "")
-        if isinstance(rows, pa.Table) and not rows.num_rows:
-            idle.add(file.name)
-        elif need := file.declared("Needs") or file.declared("Files"):
-            needs[file.name] = need
-    if not needs:
-        return idle
-    items = ", ".join(f"bool_or({need})" for need in needs.values())
-    [met] = session.execute(f"SELECT {items} FROM {schemas.base_schema}.base_entries").fetchall()
-    return idle | {name for name, is_met in zip(needs, met, strict=True) if not is_met}
 
 
 def make_sources(
@@ -284,8 +200,8 @@ def make_sources(
     for name, source in sources.items():
         schemas = ViewSchemas(database, name, frozenset(sources))
         wanted = views_of(schemas, source, asked(source) if asked else {}, views)
-        make_base_relations(session, schemas, source, wanted.files, wanted.known)
-        make_views(session, schemas, wanted.statements.values())
+        make_base_relations(session, schemas, source, wanted.read, wanted.known)
+        make_views(session, schemas, map(wanted.statement, wanted.files))
 
 
 def make_schemas(
@@ -312,14 +228,39 @@ class Views:
     """Views of a table, not created yet.
 
     Attributes:
-        statements: SQL that creates a view or macro, by name, in load order.
-        files: SQL files whose base relations they read.
+        schemas: their schemas.
+        files: their SQL files, and those of macros, in load order.
+        partition_fields: of the table.
+        replaced: base relation with the rows of a view, by the name of the view.
         known: relations that replace base relations or are added to them.
     """
 
-    statements: dict[str, str]
-    files: list[SqlFile]
+    schemas: ViewSchemas
+    files: Sequence[SqlFile]
+    partition_fields: Sequence[str]
+    replaced: dict[str, str]
     known: dict[str, pa.Table | LazyRelation]
+
+    @property
+    def read(self) -> list[SqlFile]:
+        """The files whose base relations are read."""
+        return [file for file in self.files if file.name not in self.replaced]
+
+    def text_of(self, file: SqlFile) -> str:
+        """Return the query of a view, or the statement that creates a macro."""
+        if not file.is_view:
+            return self.statement(file)
+        if base := self.replaced.get(file.name):
+            return f"FROM {self.schemas.base_schema}.base_{base}"
+        return file.query(self.partition_fields, self.schemas.base_schema)
+
+    def statement(self, file: SqlFile) -> str:
+        """Return SQL that creates a view or macro."""
+        if file.peer:
+            return _of_peer(self.schemas, file, self.partition_fields)
+        if file.name in self.replaced:
+            return f"CREATE OR REPLACE VIEW {file.name} AS {self.text_of(file)}"
+        return file.statement(self.partition_fields, self.schemas.base_schema)
 
 
 def views_of(
@@ -357,19 +298,9 @@ def views_of(
         elif of_source and file.name in used and file.name in _EVALUATED:
             replaced[file.name], known[file.name] = file.name, _EVALUATED[file.name](source)
     if views is not None:
-        behind = files_behind(views, without=replaced)
-        files = tuple(file for file in files if file in behind)
-    fields = source.shape.by_partition().names
-    statements = {
-        file.name: f"CREATE OR REPLACE VIEW {file.name} AS FROM "
-        f"{schemas.base_schema}.base_{replaced[file.name]}"
-        if file.name in replaced
-        else _of_peer(schemas, file, fields)
-        if file.peer
-        else file.statement(fields, schemas.base_schema)
-        for file in files
-    }
-    return Views(statements, [file for file in files if file.name not in replaced], known)
+        behind = {file.name for file in files_behind(views, without=replaced)}
+        files = tuple(file for file in files if file.name in behind)
+    return Views(schemas, files, source.shape.by_partition().names, replaced, known)
 
 
 def _of_peer(schemas: ViewSchemas, file: SqlFile, partition_fields: Sequence[str]) -> str:

@@ -25,7 +25,6 @@ from arrowmeta.catalog.connection import (
     views_of,
 )
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import sql_file
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_path, quoted_text
 from arrowmeta.duck.session import open_database, workspace
 from arrowmeta.errors import UsageError
@@ -156,22 +155,21 @@ def _make(
 ) -> None:
     """Create the views of a table, and comment them."""
     _make_base(connection, schemas, source, views)
-    make_views(connection, schemas, [*views.statements.values(), _comments(views)])
+    make_views(connection, schemas, [*map(views.statement, views.files), _comments(views)])
 
 
 def _make_base(
     connection: duckdb.DuckDBPyConnection, schemas: ViewSchemas, source: Source, views: Views
 ) -> None:
     """Create the base relations of a table, and comment them: they are internal, but listed."""
-    make_base_relations(connection, schemas, source, views.files, views.known)
+    make_base_relations(connection, schemas, source, views.read, views.known)
     for (view,) in connection.execute(_VIEWS, [schemas.database, schemas.base_name]).fetchall():
         relation = f"{schemas.base_schema}.{quoted_name(view)}"
         connection.execute(f"COMMENT ON VIEW {relation} IS 'Internal base relation.'")
 
 
 def _comments(views: Views) -> str:
-    files = map(sql_file, views.statements)
-    return "".join(file.text.comments for file in files if not file.peer)
+    return "".join(file.text.comments for file in views.files if not file.peer)
 
 
 def _kept_views(schemas: ViewSchemas, source: Source, views: Views) -> Path | None:
@@ -180,7 +178,7 @@ def _kept_views(schemas: ViewSchemas, source: Source, views: Views) -> Path | No
     if caches is None:
         return None
     folder = caches / "views"
-    parts = [duckdb.__version__, _comments(views), *views.statements.values()]
+    parts = [duckdb.__version__, _comments(views), *map(views.statement, views.files)]
     name = f"{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()[:32]}.duckdb"
     try:
         with local_files.opened(folder) as files:

@@ -134,6 +134,11 @@ class SqlFile:
         """Name of the metadata table that it is, without the format; None for others."""
         return self.name.partition(".")[2] if self.folder == METADATA_TABLES else None
 
+    @cached_property
+    def is_view(self) -> bool:
+        """Whether it is a view, not a macro."""
+        return " VIEW " in self.definition.partition(" AS\n")[0]
+
     def declared(self, key: str) -> str | None:
         """Return the value of a key in the head; None if it is absent."""
         return self.declarations.get(key)
@@ -362,8 +367,10 @@ def metadata_tables(table_format: str) -> dict[str, dict[str, Any]]:
     tables: dict[str, dict[str, Any]] = {}
     for name, declared in tomllib.loads(file.read_text(encoding="utf-8")).items():
         like = tables.get(declared.get("like"), {"columns": []})
-        own = [_metadata_column(column) for column in declared.get("columns", ())]
-        tables[name] = {**like, **declared, "columns": [*like["columns"], *own]}
+        columns = [*like["columns"], *map(_metadata_column, declared.get("columns", ()))]
+        only = declared.get("only", [column.name for column in columns])
+        columns = [column for column in columns if column.name in only]
+        tables[name] = {**like, **declared, "columns": columns}
     return tables
 
 

@@ -7,31 +7,26 @@ name: `confirmed_findings`.
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import TypeAlias
 
 import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.catalog.asking import NUMBER, SmallTable, ask_together
 from arrowmeta.catalog.checks import check_names, columns_read
 from arrowmeta.catalog.connection import MOST_COPIED, ask, base_relation, steps_without_rows
 from arrowmeta.catalog.live import cached_columns
-from arrowmeta.catalog.many_tables import (
-    NUMBER,
-    SmallTable,
-    ask_together,
-    columns_of_relations,
-    few_rows,
-    small_table,
-)
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import CHECKS, sql_file
+from arrowmeta.catalog.sql_files import ALL, CHECKS, files_behind, sql_file
 from arrowmeta.catalog.statistics_faults import entries_and_faults
 from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import SURPLUS, stacklevel
 from arrowmeta.model.evidence import EVIDENCE
@@ -48,6 +43,9 @@ FOUND = FINDINGS.remove(FINDINGS.get_field_index("partition_path"))
 _GRAVEST_FIRST = ("error", "warning", "info")
 #: All columns: DuckDB returns rows in any order.
 _ORDER = ("gravity", "check_name", "subject", "snapshot_id", "detail", "expected", "actual")
+
+#: Maximum number of rows of a relation of a small table.
+_MOST_ROWS = 2_000
 
 
 @dataclass(frozen=True)
@@ -89,7 +87,54 @@ def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] 
     # Of the manifests, not of a store of decoded entries.
     evidence = _evidence(source.with_store(None).pinned().noting_headers(), {}, views, files)
     asked = (*evidence.checks, *views)
-    return replace(evidence, small=small_table(evidence.source, asked, evidence.known))
+    return replace(evidence, small=_small_table(evidence.source, asked, evidence.known))
+
+
+def _small_table(
+    source: Source, views: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
+) -> SmallTable | None:
+    """Return what views read of a table; None if a relation has more than `_MOST_ROWS` rows."""
+    relations = {}
+    for relation, names in _columns_of_relations(frozenset(views)).items():
+        data = known[relation] if relation in known else base_relation(source, relation)
+        rows = _few_rows(data, names, _MOST_ROWS)
+        if rows is None:
+            return None
+        relations[relation] = rows
+    return SmallTable(tuple(source.shape.by_partition().names), relations)
+
+
+@cache
+def _columns_of_relations(views: frozenset[str]) -> Mapping[str, Collection[str]]:
+    """Return the columns of base relations that views read, by relation; perhaps more."""
+    columns: dict[str, set[str]] = {}
+    files = files_behind(views)
+    words = set(re.findall(r"\w+", " ".join(file.definition for file in files)))
+    for file in files:
+        for relation, names in file.reads.items():
+            # Of relations that users do not see, columns are not listed.
+            listed = names if relation in BASE_RELATIONS else words
+            columns.setdefault(relation, set()).update(listed)
+    return columns
+
+
+def _few_rows(
+    data: pa.Table | LazyRelation, columns: Collection[str], most: int
+) -> pa.Table | None:
+    """Return columns of a relation; None if it has more than `most` rows."""
+    if isinstance(data, pa.Table):
+        return data if data.num_rows <= most else None
+    names = [name for name in data.schema.names if name in columns or ALL in columns]
+    # At least one column, to count rows.
+    reader = data.scanner(names or data.schema.names[:1]).to_reader()
+    batches: list[pa.RecordBatch] = []
+    n_left = most
+    for batch in reader:
+        n_left -= batch.num_rows
+        if n_left < 0:
+            return None
+        batches.append(batch)
+    return pa.Table.from_batches(batches, reader.schema)
 
 
 #: Numbers of entries of a manifest; Paimon has none of existing ones.
@@ -190,7 +235,11 @@ def answers_together(
         if item.small is not None:
             by_checks.setdefault(tuple(item.checks), []).append(number)
     for checks, numbers in by_checks.items():
-        asked = {**dict.fromkeys(checks, FOUND.names), **views}
+        columns = {**dict.fromkeys(checks, FOUND.names), **views}
+        asked = {
+            name: f"SELECT {', '.join(map(quoted_name, names))} FROM {name}"
+            for name, names in columns.items()
+        }
         group = [evidence[number] for number in numbers]
         failures: list[Exception] = []
         for number, answer in zip(
@@ -204,19 +253,19 @@ def answers_together(
 
 def _asked_together(
     evidence: Sequence[Evidence],
-    views: Mapping[str, Sequence[str]],
+    asked: Mapping[str, str],
     failed: Callable[[Exception], None],
 ) -> Sequence[Answers | None]:
     tables = [item.small for item in evidence if item.small is not None]
     try:
-        answered = ask_together(tables, views)
+        answered = ask_together(tables, asked)
     except _OF_A_TABLE as error:
         failed(error)
         if len(tables) == 1:
             return [None]
         half = len(tables) // 2
         halves = evidence[:half], evidence[half:]
-        return [item for some in halves for item in _asked_together(some, views, failed)]
+        return [item for some in halves for item in _asked_together(some, asked, failed)]
     answers: list[dict[str, pa.Table]] = [{} for _ in tables]
     for name, rows in answered.items():
         for number in rows[NUMBER].unique().to_pylist():
@@ -338,8 +387,8 @@ def _small_relations(
 ) -> dict[str, pa.Table]:
     """Read the base relations that checks read, as far as they have few rows."""
     small = {
-        relation: few_rows(base_relation(source, relation, BATCH_SIZE), columns, MOST_COPIED)
-        for relation, columns in columns_of_relations(frozenset(checks)).items()
+        relation: _few_rows(base_relation(source, relation, BATCH_SIZE), columns, MOST_COPIED)
+        for relation, columns in _columns_of_relations(frozenset(checks)).items()
         if relation in BASE_RELATIONS and relation not in without and columns
     }
     return {relation: rows for relation, rows in small.items() if rows is not None}

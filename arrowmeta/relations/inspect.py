@@ -7,11 +7,11 @@ PyIceberg's `table.inspect`. Metadata tables that PyIceberg lacks are as in Spar
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.catalog.connection import ask_source
+from arrowmeta.catalog.connection import ask
 from arrowmeta.catalog.sql_files import MetadataColumn, metadata_tables
 from arrowmeta.columns.buffers import build, pack_bits, to_flags
 from arrowmeta.columns.names import meant
@@ -20,10 +20,6 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import PLAIN_TYPES, to_schema
 from arrowmeta.model.tables import FIELD_SUMMARY, STATISTICS
 from arrowmeta.relations.methods import Relations
-
-if TYPE_CHECKING:
-    import duckdb
-
 
 _SUMMARY = pa.struct([FIELD_SUMMARY.field(0).with_nullable(False), *FIELD_SUMMARY.fields[1:]])
 _CODE = pa.dictionary(pa.int32(), pa.string())
@@ -70,20 +66,20 @@ class Inspect:
 
 
 def _read(table: Relations, name: str, columns: Sequence[str] | None) -> pa.Table:
-    view = f"{table.source.format}.{name}"
-    schema = _pyiceberg_schema(table, name) if table.source.format == "iceberg" else None
-
-    def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
-        known = session.sql(f"FROM {view} LIMIT 0").columns
-        wanted = (schema.names if schema else known) if columns is None else list(columns)
-        if unknown := sorted({*wanted} - {*(schema.names if schema else known)}):
-            raise UsageError(f"{view} has no column {unknown[0]}{meant(unknown[0], known)}")
-        # PyIceberg has partitions of unpartitioned tables, too: structs without fields.
-        there = [column for column in wanted if column in known] or known[:1]
-        listed = ", ".join(map(quoted_name, there))
-        return session.sql(f"SELECT {listed} FROM {view}").to_arrow_table()
-
-    rows = ask_source(table.source, [view], ask)
+    source = table.source
+    view = f"{source.format}.{name}"
+    schema = _pyiceberg_schema(table, name) if source.format == "iceberg" else None
+    is_partitioned = source.shape.by_partition().num_fields > 0
+    declared = metadata_tables(source.format)[name]["columns"]
+    known = [column.name for column in declared if is_partitioned or not column.is_partitioned]
+    listed = schema.names if schema else known
+    wanted = listed if columns is None else list(columns)
+    if unknown := sorted({*wanted} - {*listed}):
+        raise UsageError(f"{view} has no column {unknown[0]}{meant(unknown[0], known)}")
+    # PyIceberg has partitions of unpartitioned tables, too: structs without fields.
+    there = [column for column in wanted if column in known] or known[:1]
+    query = f"SELECT {', '.join(map(quoted_name, there))} FROM {quoted_name(view)}"
+    rows = ask(source, {view: query})[view]
     if schema is None:
         return rows
     if columns is not None:

@@ -33,8 +33,6 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.relations.narrowed import Narrowed, column_names, narrowed, refused
 
 if TYPE_CHECKING:
-    import duckdb
-
     from arrowmeta.catalog.relation import LazyRelation
 
 
@@ -281,7 +279,7 @@ class Relations:
         with new_session() as session:
             with refused(name, known, self.source.shape.columns.names), own_errors():
                 rows = session.from_arrow(LazyRelation(known, read))
-                chosen = rows.query("relation", asked.query)
+                chosen = rows.query(name, asked.query)
                 assert chosen is not None  # a SELECT
                 batches = chosen.to_arrow_reader(batch_size)
             while True:
@@ -307,16 +305,11 @@ class Relations:
         return None
 
     def _narrowed(self, name: str, asked: Narrowed) -> pa.Table:
-        from arrowmeta.catalog.connection import ask_source
-
-        def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
-            chosen = session.table(name).query("relation", asked.query)
-            assert chosen is not None  # a SELECT
-            return chosen.to_arrow_table()
+        from arrowmeta.catalog.connection import ask
 
         with refused(name, self.schema_of(name), self.source.shape.columns.names):
-            chosen = ask_source(self.source, [name], ask, self._findings_behind(name))
-        return _cast(chosen, asked.schema)
+            answers = ask(self.source, {name: asked.query}, self._findings_behind(name))
+        return _cast(answers[name], asked.schema)
 
     def _findings_behind(self, name: str) -> Mapping[str, LazyRelation]:
         """Return the findings for a view that reads them, since they are not only SQL."""

@@ -18,8 +18,8 @@ from arrowmeta.advice.rules import (
     check_source,
     rules_of,
 )
+from arrowmeta.catalog.asking import MOST_TOGETHER
 from arrowmeta.catalog.checks import FINDINGS
-from arrowmeta.catalog.many_tables import MOST_TOGETHER
 from arrowmeta.errors import ArrowMetaError, NotATableError
 from arrowmeta.io.location import redacted
 from arrowmeta.opening.options import OpenKeywords, with_options

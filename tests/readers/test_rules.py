@@ -14,12 +14,12 @@ import pytest
 import arrowmeta
 from arrowmeta.advice.engine_rules import engine_rules
 from arrowmeta.catalog.checks import check_names
-from arrowmeta.catalog.connection import ask_source, given_facts
+from arrowmeta.catalog.connection import given_facts
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import TableShape
 from tests.case_tables import CASES
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 DATA = Path(__file__).parents[1] / "data"
 RULES = [
@@ -89,13 +89,9 @@ def numbers(version: str | None, otherwise: int) -> list[int]:
 def test_versions_are_compared_by_their_numbers(
     version: str, since: str | None, until: str | None, expected: bool
 ) -> None:
-    source = GivenSource({}, TableShape())
-
-    def ask(session: Any) -> Any:
+    with views_of(GivenSource({}, TableShape()), "is_version_in") as con:
         query = "SELECT is_version_in(?, ?, ?)"
-        return session.execute(query, [version, since, until]).fetchall()
-
-    assert ask_source(source, ["is_version_in"], ask) == [(expected,)]
+        assert con.execute(query, [version, since, until]).fetchall() == [(expected,)]
 
 
 @pytest.mark.filterwarnings("ignore")
