@@ -193,7 +193,8 @@ class Relations:
             return self.relation(name, first, where=where, sort=sort, limit=limit).select([])
         asked = self._asked(name, names, where, sort, limit)
         if asked is not None:
-            return self._narrowed(name, asked)
+            rows = self._narrowed_batches(name, asked, BATCH_SIZE)
+            return pa.Table.from_batches(rows, asked.schema)
         schema = self._chosen(name, names)
         if name in LIVE_RELATIONS:
             return live_table(self.source, name, schema.names)
@@ -279,7 +280,7 @@ class Relations:
         with new_session() as session:
             with refused(name, known, self.source.shape.columns.names), own_errors():
                 rows = session.from_arrow(LazyRelation(known, read))
-                chosen = rows.query(name, asked.query)
+                chosen = rows.query("relation", asked.query)
                 assert chosen is not None  # a SELECT
                 batches = chosen.to_arrow_reader(batch_size)
             while True:
@@ -303,13 +304,6 @@ class Relations:
         if is_narrow or any("." in path and path not in known.names for path in names or ()):
             return narrowed(name, known, names, where, sort, limit)
         return None
-
-    def _narrowed(self, name: str, asked: Narrowed) -> pa.Table:
-        from arrowmeta.catalog.connection import ask
-
-        with refused(name, self.schema_of(name), self.source.shape.columns.names):
-            answers = ask(self.source, {name: asked.query}, self._findings_behind(name))
-        return _cast(answers[name], asked.schema)
 
     def _findings_behind(self, name: str) -> Mapping[str, LazyRelation]:
         """Return the findings for a view that reads them, since they are not only SQL."""

@@ -23,7 +23,7 @@ class Narrowed(NamedTuple):
     """A query over a relation.
 
     Attributes:
-        query: SQL text over the relation.
+        query: SQL text, in which `relation` stands for the relation.
         schema: columns of the result.
     """
 
@@ -49,7 +49,7 @@ def narrowed(
     """Return the query for some columns and rows of a relation.
 
     Args:
-        name: of the relation.
+        name: of the relation, for messages.
         schema: its columns.
         columns: names, or paths into structs; None for all.
         where: a condition on its columns, in SQL.
@@ -65,7 +65,7 @@ def narrowed(
     ]
     keys = [sort] if isinstance(sort, str) else chosen_names(sort or (), "sort")
     parts = [f"SELECT {', '.join(f'{quoted_path(path)} AS {_quoted(path)}' for path, _ in paths)}"]
-    parts.append(f"FROM {quoted_path([name])} AS relation")
+    parts.append("FROM relation")
     if where is not None:
         if not isinstance(where, str):
             raise UsageError(f"where must be a condition in SQL, got {where!r}")
