@@ -27,6 +27,7 @@ from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.output.screen import Screen
+from arrowmeta.predicate.sql import check_row_condition
 from arrowmeta.reconcile.remedies import remedies_for
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
@@ -301,8 +302,8 @@ def _share(
 ) -> float | None:
     """Return the share of rows for which a condition may hold, by values spread between bounds.
 
-    None if it is not known: without bounds, for fields of rows, and for text that has only a prefix
-    as bound.
+    None if it is not known: without bounds, for what `check_row_condition` refuses, for fields of
+    rows, and for text that has only a prefix as bound.
     """
     types = {field.name: field.type for field in shape.columns}
     if not {name, *columns} <= types.keys() or "/*" in predicate or "--" in predicate:
@@ -332,8 +333,9 @@ def _share(
         predicate=predicate,
     )
     try:
+        check_row_condition(predicate)
         share: float | None = sql(query)["share"][0].as_py()
-    except ArrowMetaError:  # another dialect
+    except ArrowMetaError:  # another dialect, or too much for rows
         return None
     return share
 

@@ -696,9 +696,16 @@ def check_rows(node: Node) -> None:
     Raises:
         PredicateError: values may be too large, or it has a part that is not evaluated for a row.
     """
+    known = known_functions()
     for part in node.within():
         if part.kind in NOT_EVALUATED and part.kind != "COLLATE":
             raise PredicateError(f"a condition on rows cannot have a {part.kind.lower()}")
+        # Such functions wait, write, or show settings of the process.
+        if part.function in known.names - known.steady:
+            raise PredicateError(
+                f"a condition on rows cannot call {part.function}: it is more than a function of "
+                "its arguments"
+            )
     if _made_for_row(node) > _LARGEST_ROW:
         raise PredicateError(
             f"the condition may take more than {_LARGEST_ROW >> 10} KiB of memory for each row"

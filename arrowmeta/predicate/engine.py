@@ -64,6 +64,7 @@ _SELECT = {
     "group_sets": [],
     "aggregate_handling": "STANDARD_HANDLING",
 }
+_CALLED = re.compile(r'(\w+)"?\(')
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
 
 #: Functions with overloads for TIMESTAMPTZ that depend on the session, which DuckDB 2.0.0 does not
@@ -596,10 +597,15 @@ def known_functions() -> Functions:
         for name, is_scalar, _, is_volatile, is_of_query, is_of_values, _ in rows
         if is_of_values and not is_volatile and name not in varying
     }
+    names = frozenset(row[0] for row in rows)
+    others = names - steady.keys()
+    for name, *_, definitions in rows:  # macros such as `pg_sleep`
+        if not others.isdisjoint(_CALLED.findall(" ".join(definitions or ()).lower())):
+            steady.pop(name, None)
     of_query = {name for name, (_, is_of_query) in steady.items() if is_of_query}
     of_row = {name for name, (is_scalar, _) in steady.items() if is_scalar and name not in unlike}
     return Functions(
-        frozenset(row[0] for row in rows),
+        names,
         frozenset(steady),
         frozenset(of_query),
         frozenset(of_row - of_query),

@@ -11,6 +11,7 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog.query_filters import filters_of
 from arrowmeta.cli import main
+from tests.bundled import DATA
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -194,3 +195,11 @@ def test_prediction_is_compared_with_a_real_rewrite(tmp_path, capsys):
     assert f"id: before {row['files_before']} files" in said
     assert f"predicted if sorted {row['files_predicted']} files" in said
     assert "now 7 files" in said
+
+
+@pytest.mark.parametrize("part", ["random() < 0", "length(repeat(id::VARCHAR, 99999)) < 0"])
+def test_parts_that_wait_or_take_memory_are_not_estimated(part):
+    """Both are false: an estimate by rows would say that one sorted file is read, not 8."""
+    table = arrowmeta.open(DATA / "iceberg_v1_to_v2")
+    (row,) = table.advise([f"id > 3 AND {part}"]).columns.to_pylist()
+    assert (row["files_read"], row["files_if_sorted"]) == (10, 8)

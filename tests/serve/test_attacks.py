@@ -55,11 +55,18 @@ CONDITIONS = (
     "list_sum(range(200000000)) > 3",
     "file_path IN (SELECT content FROM read_text('/etc/passwd'))",
     "getenv('HOME') IS NOT NULL",
+    "current_setting('home_directory') > 'a'",
+    "sleep_ms(100000) IS NULL",
+    "pg_sleep(record_count + 100) IS NULL",
     "1 = 1) UNION SELECT * FROM relation WHERE (1 = 1",
     "(" * 5_000,
     " OR ".join(["record_count = 1"] * 600),
     "a" * 20_000,
 )
+
+
+#: Seconds after which half-sent requests have to be closed: many, for busy machines.
+_LAST = 120
 
 
 class Server:
@@ -227,14 +234,9 @@ def attacks(folder: Path):
                 status in (expected, 0 if expected == 413 else expected),
             )
         for condition in CONDITIONS:
-            started = time.monotonic()
+            # 503 is the answer of a condition whose time is up.
             status, _ = server.ask("GET", f"/api/tables/default.t/files?where={quote(condition)}")
-            seconds = time.monotonic() - started
-            yield (
-                f"condition {condition[:40]}",
-                f"{status} in {seconds:.1f} s",
-                (status in (200, 400) and seconds < 20),
-            )
+            yield f"condition {condition[:40]}", str(status), status in (200, 400)
         for name, header in (
             ("header of 1 MiB", {"X-A": "a" * (1 << 20)}),
             ("target of 1 MiB", {}),
@@ -251,8 +253,9 @@ def attacks(folder: Path):
             ("text", {"Content-Type": "text/plain"}, 415),
         ):
             given_headers = {**JSON, **headers}
-            status, _ = server.ask("POST", PLAN, b"{}", **given_headers)
-            yield name, str(status), status == expected
+            posts = [path for method, path in ROUTES if method == "POST"]
+            got = [server.ask("POST", path, b"{}", **given_headers)[0] for path in posts]
+            yield name, str(got), got == [expected] * 3
         for method in ("HEAD", "OPTIONS", "TRACE", "PUT", "PATCH", "CONNECT", "NONSENSE"):
             status, answer = server.ask(method, "/iceberg/v1/config")
             echoed = TOKEN.encode() in answer
@@ -295,7 +298,7 @@ def attacks(folder: Path):
         open_still = {}
         for name, connections in waiting.items():
             for connection in connections:
-                connection.settimeout(max(0.1, 30 - (time.monotonic() - began)))
+                connection.settimeout(max(0.1, _LAST - (time.monotonic() - began)))
                 try:
                     with suppress(ConnectionError):
                         while connection.recv(1 << 16):
@@ -303,7 +306,7 @@ def attacks(folder: Path):
                 except TimeoutError:
                     open_still[name] = open_still.get(name, 0) + 1
             yield (
-                f"{name}, 30 s later",
+                f"{name}, {_LAST} s later",
                 f"{open_still.get(name, 0)} of 20 open",
                 (not open_still.get(name)),
             )
