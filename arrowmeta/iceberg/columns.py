@@ -49,12 +49,12 @@ from arrowmeta.iceberg.partition_spec import (
     unify_partitions,
 )
 from arrowmeta.iceberg.rows import (
+    ADDED,
+    DELETED,
     ManifestRows,
     RowIds,
     assign_row_ids,
     count_row_ids,
-    inherit_sequence_number,
-    inherit_snapshot_id,
 )
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
@@ -187,9 +187,12 @@ def _numbered(batch: pa.RecordBatch, row_ids: RowIds, files: Files) -> pa.Record
 
 
 def snapshot_id(of: IcebergEntries, declared: Field) -> pa.Array:
-    """Return the snapshot of each entry, inherited if null."""
+    """Return the snapshot of each entry; if null, that which added the manifest.
+
+    Spec: Iceberg v3, Manifest Entry Fields (snapshot_id); core/InheritableMetadataFactory.java.
+    """
     stored = of.rows.field(declared.at, pa.int64())
-    return inherit_snapshot_id(stored, of.fact(declared.of_file, pa.int64()))
+    return pc.coalesce(stored, of.fact(declared.of_file, pa.int64()))
 
 
 def committed_at(of: IcebergEntries, declared: Field) -> pa.Array:
@@ -198,12 +201,18 @@ def committed_at(of: IcebergEntries, declared: Field) -> pa.Array:
 
 
 def sequence(of: IcebergEntries, declared: Field) -> pa.Array:
-    """Return a sequence number of each entry, inherited if null."""
-    return inherit_sequence_number(
-        of.rows.field(declared.at, pa.int64()),
-        of.rows.field("status", pa.int32()),
-        of.fact(declared.of_file, pa.int64()),
-    )
+    """Return a sequence number of each entry; if null, an added one inherits that of the manifest.
+
+    In manifests of format version 1, whose sequence number is 0, all entries inherit it. Any other
+    entry without one is damage; its number stays null.
+    Spec: Iceberg v3, Sequence Number Inheritance; core/InheritableMetadataFactory.java.
+    """
+    stored = of.rows.field(declared.at, pa.int64())
+    if not stored.null_count:
+        return stored
+    numbers = filled(of.fact(declared.of_file, pa.int64()), -1)
+    is_added = filled(of.rows.field("status", pa.int32()), DELETED) == ADDED
+    return pc.coalesce(stored, number_array(numbers, ~(is_added | (numbers == 0)) | (numbers < 0)))
 
 
 def first_row_id(of: IcebergEntries, declared: Field) -> pa.Array:
@@ -224,7 +233,7 @@ def content(of: IcebergEntries, declared: Field) -> pa.Array:
     unknown what it is.
     Spec: Iceberg v3, Data File Fields (content); Manifests; Deletion Vectors.
     """
-    codes = _contents(of)
+    codes = filled(of.rows.field(declared.at, pa.int32()), 0)  # version 1 has only data files
     wrong = np.flatnonzero((codes < 0) | (codes >= len(CONTENT)))
     if len(wrong):
         raise CorruptMetadataError(f"unknown content {codes[wrong[0]]}", row=int(wrong[0]))
@@ -237,11 +246,6 @@ def content(of: IcebergEntries, declared: Field) -> pa.Array:
     if of_deletes.any():
         codes = np.where((codes == 0) & of_deletes[of.rows.file_idx], len(CONTENT) + 1, codes)
     return repeat_text((*CONTENT, _DELETION_VECTOR, "unknown"), codes)
-
-
-def _contents(of: IcebergEntries) -> NDArray[np.int32]:
-    """Return content codes; 0 in version 1, which has only data files."""
-    return filled(of.rows.field("data_file.content", pa.int32()), 0)
 
 
 def reserved(of: IcebergEntries, declared: Field) -> pa.StructArray:
@@ -368,7 +372,7 @@ def _summary(
 def counts(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return a struct of counts by column."""
     wanted, n_rows = of.structs[declared.column], len(of.rows)
-    ids = _leaf_ids(wanted, of.context.ids)
+    ids = [field_id for field_id, _ in _leaves(wanted, of.context.ids)]
     leaves = gather_counts(of.rows.maps.get(declared.at), ids, n_rows)
     return _of_leaves(wanted, n_rows, iter(leaves))
 
@@ -376,10 +380,13 @@ def counts(of: IcebergEntries, declared: Field) -> pa.Array:
 def bounds(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return a struct of bounds by column, and along with it the bounds that are not allowed."""
     wanted, n_rows = of.structs[declared.column], len(of.rows)
-    ids, types = _leaf_ids(wanted, of.context.ids), _leaf_types(wanted)
+    ids, types = [], []
+    for field_id, arrow_type in _leaves(wanted, of.context.ids):
+        ids.append(field_id)
+        types.append(arrow_type)
     odd: list[OddBounds] = []
     leaves = decode_bounds(of.rows.maps.get(declared.at), ids, types, n_rows, odd.append)
-    of.made_along(f"odd_{declared.column}", _odd_column(odd, wanted, types, n_rows))
+    of.made_along(f"odd_{declared.column}", _odd_column(odd, wanted, n_rows))
     return _of_leaves(wanted, n_rows, iter(leaves))
 
 
@@ -402,30 +409,20 @@ def wanted_ids(wanted: WantedColumns, context: TableContext) -> tuple[int, ...] 
         chosen = wanted.structs[name]
         if chosen.num_fields and chosen.num_fields == schema.field(name).type.num_fields:
             return None
-        ids.update(_leaf_ids(chosen, context.ids))
+        ids.update(field_id for field_id, _ in _leaves(chosen, context.ids))
     return tuple(sorted({*_RESERVED_IDS, *ids}))
 
 
-def _leaf_ids(struct: pa.StructType, ids: Mapping[str, int]) -> list[int]:
-    """Return the field ids of the leaves of a struct by column, in order.
+def _leaves(struct: pa.StructType, ids: Mapping[str, int]) -> Iterator[tuple[int, pa.DataType]]:
+    """Yield field id and type of each leaf of a struct by column, in order.
 
     Leaves inside lists and maps have their id in the field metadata.
     """
-    leaf_ids = []
     for part in struct.fields:
         if pa.types.is_struct(part.type):
-            leaf_ids += _leaf_ids(part.type, {})
+            yield from _leaves(part.type, {})
         else:
-            leaf_ids.append(ids[part.name] if ids else int(part.metadata[FIELD_ID]))
-    return leaf_ids
-
-
-def _leaf_types(struct: pa.StructType) -> list[pa.DataType]:
-    """Return the types of the leaves of a struct by column, in order."""
-    types: list[pa.DataType] = []
-    for part in struct.fields:
-        types += _leaf_types(part.type) if pa.types.is_struct(part.type) else [part.type]
-    return types
+            yield ids[part.name] if ids else int(part.metadata[FIELD_ID]), part.type
 
 
 def _of_leaves(struct: pa.StructType, n_rows: int, leaves: Iterator[pa.Array]) -> pa.Array:
@@ -437,9 +434,7 @@ def _of_leaves(struct: pa.StructType, n_rows: int, leaves: Iterator[pa.Array]) -
     return build(struct, n_rows, [None], children)
 
 
-def _odd_column(
-    odd: Sequence[OddBounds], wanted: pa.StructType, types: Sequence[pa.DataType], n_rows: int
-) -> pa.Array:
+def _odd_column(odd: Sequence[OddBounds], wanted: pa.StructType, n_rows: int) -> pa.Array:
     """Return the bounds of each row that the specification does not allow, as text."""
     # Items of lists and maps have no bounds.
     names = [field.name for field in wanted.fields if not pa.types.is_struct(field.type)]

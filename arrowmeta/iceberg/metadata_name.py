@@ -42,10 +42,14 @@ def table_folder(metadata_path: str) -> str:
 
 def table_name(location: str) -> str:
     """Return the name of a table's folder, given its location: the folder, or a metadata file."""
+    return file_name(_whole_folder(location)) or location
+
+
+def _whole_folder(location: str) -> str:
     folder = table_folder(location) if is_json_name(location) else location
     if "://" not in folder:
         folder = os.path.abspath(folder)  # noqa: PTH100 (without `..`)
-    return file_name(folder.rstrip("/")) or location
+    return folder.rstrip("/")
 
 
 def namespace_of(folder: str) -> str:
@@ -61,10 +65,7 @@ def identifier_of(location: str) -> str:
 
     A part that is no plain word is `db` or `table` instead.
     """
-    folder = table_folder(location) if is_json_name(location) else location
-    if "://" not in folder:
-        folder = os.path.abspath(folder)  # noqa: PTH100 (without `..`)
-    parent, _, name = folder.rstrip("/").rpartition("/")
+    parent, _, name = _whole_folder(location).rpartition("/")
     parts = (namespace_of(file_name(parent)), "db"), (name, "table")
     return ".".join(part if _WORD.fullmatch(part) else other for part, other in parts)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -101,7 +102,6 @@ def _items(starts: NDArray[np.int32], counts: NDArray[np.int64]) -> NDArray[np.i
     return np.arange(counts.sum()) + np.repeat(starts.astype(np.int64) - before, counts)
 
 
-_UNITS_PER_DAY = {"us": 86_400_000_000, "ns": 86_400_000_000_000}
 #: Types of the kernel's outputs, by bits per value; 0 for spans.
 _OUTPUTS: Mapping[int, type[np.generic]] = {8: np.uint8, 32: np.int32, 64: np.int64, 0: np.int64}
 
@@ -126,6 +126,11 @@ class _Kind(NamedTuple):
     parameter: Callable[[pa.DataType], int] = lambda kind: 0
 
 
+def _units_per_day(kind: pa.DataType) -> int:
+    return 86_400_000_000 * (1000 if kind.unit == "ns" else 1)
+
+
+_DECIMAL = "up to 16 bytes with the digits of the type"
 #: Spec: Iceberg v3, Appendix D, Binary single-value serialization.
 _KINDS = (
     _Kind(pat.is_boolean, kernel.BOOLEAN, 8, "1 byte"),
@@ -136,29 +141,10 @@ _KINDS = (
     _Kind(pat.is_float64, kernel.DOUBLE, 64, "8 bytes, or 4 of a float"),
     _Kind(pat.is_string, kernel.STRING, 0, "UTF-8", 2),
     _Kind(pat.is_binary, kernel.BYTES, 0, "none", 2),
-    _Kind(
-        pat.is_timestamp,
-        kernel.TIMESTAMP,
-        64,
-        "8 bytes, or 4 of a date",
-        parameter=lambda kind: _UNITS_PER_DAY[kind.unit],
-    ),
-    _Kind(
-        pat.is_time64,
-        kernel.TIME,
-        64,
-        "8 bytes of a time of day",
-        parameter=lambda kind: _UNITS_PER_DAY[kind.unit],
-    ),
-    _Kind(
-        pat.is_decimal128,
-        kernel.DECIMAL,
-        64,
-        "up to 16 bytes with the digits of the type",
-        2,
-        lambda kind: kind.precision,
-    ),
-    _Kind(pat.is_fixed_size_binary, kernel.FIXED, 8, "{} bytes", 0, lambda kind: kind.byte_width),
+    _Kind(pat.is_timestamp, kernel.TIMESTAMP, 64, "8 bytes, or 4 of a date", 1, _units_per_day),
+    _Kind(pat.is_time64, kernel.TIME, 64, "8 bytes of a time of day", 1, _units_per_day),
+    _Kind(pat.is_decimal128, kernel.DECIMAL, 64, _DECIMAL, 2, attrgetter("precision")),
+    _Kind(pat.is_fixed_size_binary, kernel.FIXED, 8, "{} bytes", 0, attrgetter("byte_width")),
     _Kind(lambda kind: True, kernel.UNKNOWN, 8, "none", 0),
 )
 

@@ -368,9 +368,12 @@ def unify_partitions(
                 array = array.cast(columns[name].type)
             except pa.ArrowException as error:
                 mismatches = rows & to_flags(array.is_valid())
-                on_unknown(
-                    mismatches, _mismatch(name, array.type, columns[name].type, mismatches, error)
+                reason = (
+                    f"partition field {name} is of type {array.type}, expected "
+                    f"{columns[name].type}: {error}"
                 )
+                row = int(np.flatnonzero(mismatches)[0])
+                on_unknown(mismatches, CorruptMetadataError(reason, row=row))
                 continue
             array = _dated(array, name, on_unknown)
             columns[name] = array if is_all else pc.if_else(flag_array(rows), array, columns[name])
@@ -413,17 +416,6 @@ def _written_fields(
         for field, position in zip(fields, positions, strict=True)
         if position is not None and field.transform != VOID
     }
-
-
-def _mismatch(
-    name: str,
-    written: pa.DataType,
-    wanted: pa.DataType,
-    mismatches: NDArray[np.bool_],
-    error: pa.ArrowException,
-) -> CorruptMetadataError:
-    message = f"partition field {name} is of type {written}, expected {wanted}: {error}"
-    return CorruptMetadataError(message, row=int(np.flatnonzero(mismatches)[0]))
 
 
 def decode_summaries(

@@ -426,10 +426,8 @@ class IcebergRules(Rules):
         has_null = f"partition_contains_null.{field}"
         has_nan = f"partition_contains_nan.{field}" if column.may_be_nan else "false"
         is_empty = f"({lower} IS NULL AND {upper} IS NULL)"
-        if column.name in self._uuid_partitions:
-            lower, upper = _uuid_bounds(lower, upper)
-        else:
-            lower, upper = ordered_bounds(column, lower, upper)
+        is_uuid = column.name in self._uuid_partitions
+        lower, upper = _in_order(column, lower, upper, is_uuid=is_uuid)
         nulls = f"count_of_summary({has_null}, {has_nan}, {is_empty})"
         nans = f"count_of_summary({has_nan}, {has_null}, {is_empty})"
         return Facts(lower, upper, nulls, nans, f"CASE WHEN {is_empty} THEN 2 END")
@@ -493,10 +491,7 @@ class IcebergRules(Rules):
             nulls, values = f"nulls_of_field({nulls}, {values}, record_count)", "record_count"
         else:
             nulls = _known_nulls(nulls, values, lower, upper)
-        if column.type == pa.uuid():
-            lower, upper = _uuid_bounds(lower, upper)
-        else:
-            lower, upper = ordered_bounds(column, lower, upper)
+        lower, upper = _in_order(column, lower, upper, is_uuid=column.type == pa.uuid())
         value, has_value = "NULL", "false"
         if column.name in self._identities:
             value, has_value = self._partition_value(column)
@@ -592,8 +587,10 @@ def _zero(kind: pa.DataType) -> pa.Scalar:
     return pa.Array.from_buffers(kind, 1, buffers[: kind.num_buffers])[0]
 
 
-def _uuid_bounds(lower: str, upper: str) -> tuple[str, str]:
-    return f"least_uuid({lower}, {upper})", f"greatest_uuid({lower}, {upper})"
+def _in_order(column: Column, lower: str, upper: str, *, is_uuid: bool) -> tuple[str, str]:
+    if is_uuid:
+        return f"least_uuid({lower}, {upper})", f"greatest_uuid({lower}, {upper})"
+    return ordered_bounds(column, lower, upper)
 
 
 def _as_uuid(field: pa.Field) -> pa.Field:

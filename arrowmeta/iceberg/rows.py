@@ -274,28 +274,6 @@ def header_of(
 ADDED, DELETED = 1, 2  # indexed by status; Spec: Iceberg v3, Manifests
 
 
-def inherit_snapshot_id(stored: pa.Array, of_manifest: pa.Array) -> pa.Array:
-    """Replace null snapshot ids with that of the snapshot that added the manifest.
-
-    Spec: Iceberg v3, Manifest Entry Fields (snapshot_id); core/InheritableMetadataFactory.java.
-    """
-    return pc.coalesce(stored, of_manifest)
-
-
-def inherit_sequence_number(stored: pa.Array, status: pa.Array, of_manifest: pa.Array) -> pa.Array:
-    """Replace null sequence numbers of added entries with that of the manifest.
-
-    In manifests of format version 1, whose sequence number is 0, all entries inherit it. Any other
-    entry without one is damage; its number stays null.
-    Spec: Iceberg v3, Sequence Number Inheritance; core/InheritableMetadataFactory.java.
-    """
-    if not stored.null_count:
-        return stored
-    numbers = filled(of_manifest, -1)
-    inherits = (filled(status, DELETED) == ADDED) | (numbers == 0)
-    return pc.coalesce(stored, number_array(numbers, ~inherits | (numbers < 0)))
-
-
 class Part(NamedTuple):
     """Consecutive rows of one manifest.
 
