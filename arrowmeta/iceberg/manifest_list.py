@@ -9,7 +9,7 @@ Spec: Iceberg v3, Manifest Lists.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field
 from functools import partial
@@ -235,9 +235,19 @@ def snapshot_manifests(
         some = snapshots[start : start + _SNAPSHOTS_PER_READ]
         for are_inline, alike in groupby(some, lambda snapshot: bool(snapshot.manifests)):
             if are_inline:
-                parts += [_inline(snapshot, shape, reader) for snapshot in alike]
+                for snapshot in alike:
+                    inline = snapshot.manifests or ()
+                    files = [reader.load(path, "manifest") for path in inline]
+                    report = reader.on_damage("manifest")
+                    parts.append(
+                        inline_manifests(inline, files, snapshot.snapshot_id, shape, report)
+                    )
                 continue
-            lists = list(_list_files(alike, reader))
+            named = {
+                one.snapshot_id: one.manifest_list for one in alike if one.manifest_list is not None
+            }
+            loaded = reader.load_all(list(named.values()), "manifest list")
+            lists = [ListFile(f, i) for i, f in zip(named, loaded, strict=True) if f is not None]
             damaged: set[str] = set()
 
             def on_damage(error: ArrowMetaError, damaged: set[str] = damaged) -> None:
@@ -250,18 +260,6 @@ def snapshot_manifests(
                 [list_file for list_file in lists if list_file.file.path not in damaged], listed
             )
     return pa.concat_tables(parts)
-
-
-def _list_files(snapshots: Iterable[Snapshot], reader: MetadataReader) -> Iterator[ListFile]:
-    named = [
-        (snapshot.manifest_list, snapshot.snapshot_id)
-        for snapshot in snapshots
-        if snapshot.manifest_list is not None
-    ]
-    files = reader.load_all([path for path, _ in named], "manifest list")
-    for file, (_, snapshot_id) in zip(files, named, strict=True):
-        if file is not None:
-            yield ListFile(file, snapshot_id)
 
 
 @dataclass
@@ -301,13 +299,6 @@ class _ListCheck:
                     listed = read_manifest_lists(lists, self.shape, self.partition)
                     self._drifts[parent.snapshot_id] = drift(parent, listed)
         return self._drifts[parent.snapshot_id]
-
-
-def _inline(snapshot: Snapshot, shape: TableShape, reader: MetadataReader) -> pa.Table:
-    paths = snapshot.manifests or ()
-    files = [reader.load(path, "manifest") for path in paths]
-    on_damage = reader.on_damage("manifest")
-    return inline_manifests(paths, files, snapshot.snapshot_id, shape, on_damage)
 
 
 def distinct_manifests(manifests: pa.Table) -> pa.Table:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import OnDamage
-from arrowmeta.avro.fields import read_rows
+from arrowmeta.avro.fields import Conversion, Field, FieldTable, Files, read_table
 from arrowmeta.columns.buffers import (
     filled,
     number_array,
@@ -39,6 +39,7 @@ from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition, un
 from arrowmeta.iceberg.rows import id_of
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import MAX_JSON_BYTES, Int64, Texts, decode, texts_of
+from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import FIELD_IDS
 from arrowmeta.model.tables import to_batch
 from arrowmeta.output.nouns import counted
@@ -254,10 +255,6 @@ def _read(
 
 #: Blob type with the estimated number of distinct values of a column.
 _THETA = "apache-datasketches-theta-v1"
-#: Names in files of columns of `partition_statistics`, if different.
-_OF_PARTITION = {"deletion_vector_count": "dv_count"}
-#: Columns of it that are the same for all rows of a file.
-_OF_FILE = ("snapshot_id", "file_path")
 
 
 def statistics_table(
@@ -295,9 +292,14 @@ def _distinct_counts(
     Spec: Iceberg, Puffin file format, apache-datasketches-theta-v1 blob type.
     """
     sketches = [blob for blob in file.blobs or () if blob.type == _THETA and len(blob.ids) == 1]
-    in_footer: Mapping[tuple[int, ...], Blob] = {}
+    in_footer: dict[tuple[int, ...], Blob] = {}
     if any(blob.property("ndv") is None for blob in sketches):
-        in_footer = _sketches_of_footer(file.path, open_file, on_damage)
+        puffin = open_file(file.path)
+        try:
+            placed = read_footer(puffin.data, file.path, puffin.limits.json_len) if puffin else ()
+            in_footer = {blob.ids: blob for blob in placed if blob.type == _THETA}
+        except ArrowMetaError as error:
+            on_damage(error)
     for blob in sketches:
         text = blob.property("ndv")
         if text is None and blob.ids in in_footer:
@@ -314,19 +316,6 @@ def _distinct_counts(
             on_damage(CorruptMetadataError(reason, path=file.path))
 
 
-def _sketches_of_footer(
-    path: str, open_file: OpenFile, on_damage: OnDamage
-) -> dict[tuple[int, ...], Blob]:
-    """Return the theta sketches in a Puffin file, by field ids."""
-    file = open_file(path)
-    try:
-        placed = read_footer(file.data, path, file.limits.json_len) if file else ()
-    except ArrowMetaError as error:
-        on_damage(error)
-        return {}
-    return {blob.ids: blob for blob in placed if blob.type == _THETA}
-
-
 def partition_statistics_table(
     files: Sequence[StatisticsFile],
     schema: pa.Schema,
@@ -339,50 +328,45 @@ def partition_statistics_table(
 
     Spec: Iceberg v3, Partition Statistics File.
     """
-    batches: list[pa.RecordBatch] = []
-    fields = [_OF_PARTITION.get(name, name) for name in schema.names if name not in _OF_FILE]
+    parts = [schema.empty_table()]
     for statistics in files:
         file = open_file(statistics.path) if statistics.is_by_partition else None
-        try:
-            read = partial(_of_partitions, statistics, schema, specs, unified, on_damage)
-            batches += read_rows([file] if file else [], fields, (), read, on_damage=on_damage)
-        except CorruptMetadataError as error:
-            on_damage(error.in_file(statistics.path))
-    return pa.Table.from_batches(batches, schema)
+        if file is not None:
+            facts: dict[str, Sequence[Any]]
+            facts = {"snapshot_id": [statistics.snapshot_id], "file_path": [statistics.path]}
+            one_file = Files([file], facts, on_damage)
+            parts.append(read_table(_PARTITION_STATISTICS, one_file, (specs, unified), schema))
+    return pa.concat_tables(parts)
 
 
-def _of_partitions(
-    statistics: StatisticsFile,
-    schema: pa.Schema,
-    specs: Mapping[int, PartitionSpec],
-    unified: UnifiedPartition,
-    on_damage: OnDamage,
-    rows: Rows,
-) -> pa.RecordBatch:
-    """Return rows of a partition statistics file as rows of the relation."""
+def _partitions(
+    of: Conversion[Rows, tuple[Mapping[int, PartitionSpec], UnifiedPartition]], declared: Field
+) -> pa.Array:
+    """Return the partition of each row; those that are not known are null."""
+    specs, unified = of.context
 
     def on_unknown(_: NDArray[np.bool_], error: CorruptMetadataError | None) -> None:
         if error:
-            on_damage(error.in_file(statistics.path))
+            of.report(error)
 
-    columns = {
-        name: rows.field(_OF_PARTITION.get(name, name), schema.field(name).type)
-        for name in schema.names
-        if name not in (*_OF_FILE, "partition")
-    }
-    values = nested(rows.batch, "partition")
+    values = nested(of.rows.batch, declared.at)
     if values is not None and not pa.types.is_struct(values.type):
         raise CorruptMetadataError(f"partition is of type {values.type}, not a struct")
     written = [] if values is None else [(field.name, id_of(field)) for field in values.type.fields]
-    spec_ids = filled(columns["spec_id"], -1)
-    columns |= {
-        "snapshot_id": pa.repeat(pa.scalar(statistics.snapshot_id, pa.int64()), len(rows)),
-        "file_path": pa.repeat(text_scalar(statistics.path), len(rows)),
-        "partition": unify_partitions(
-            values, written, spec_ids, specs, unified, unified.struct, on_unknown
-        ),
-    }
-    return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
+    spec_ids = filled(of.rows.field("spec_id", pa.int32()), -1)
+    return unify_partitions(values, written, spec_ids, specs, unified, unified.struct, on_unknown)
+
+
+#: Where files have the columns of `partition_statistics`: of the same name, but for four.
+_PARTITION_STATISTICS = FieldTable(
+    (
+        *(Field(column.name, column.name) for column in RELATIONS["partition_statistics"].columns),
+        Field("snapshot_id", of_file="snapshot_id"),
+        Field("file_path", of_file="file_path"),
+        Field("partition", "partition", _partitions, ("spec_id",)),
+        Field("deletion_vector_count", "dv_count"),
+    )
+)
 
 
 def index_files_table(
