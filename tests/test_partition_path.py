@@ -13,7 +13,6 @@ import pytest
 import arrowmeta
 from arrowmeta.iceberg.partition_spec import (
     PartitionField,
-    PartitionSpec,
     UnifiedPartition,
     partition_paths,
 )
@@ -64,11 +63,9 @@ def test_path_is_the_folder_in_real_tables(folder) -> None:
 
 def path_of(value: object, kind: pa.DataType, transform: str, name: str = "f") -> str:
     field = PartitionField((1,), 1000, name, parse_transform(transform))
-    spec = PartitionSpec(0, (field,))
     partition = pa.array([{"x": value}], pa.struct([("x", kind)]))
-    whole = UnifiedPartition((), {0: (0,)})
     ids = pa.array([0], pa.int32())
-    return partition_paths(partition, ids, {0: spec}, whole)[0].as_py()
+    return partition_paths(partition, ids, UnifiedPartition((), {0: ((field, 0),)}))[0].as_py()
 
 
 @pytest.mark.parametrize(
@@ -111,10 +108,9 @@ def test_value_is_printed_as_iceberg_does(
 def test_uuid_is_printed_as_text() -> None:
     value = UUID("f79c3e09-677c-4bbd-a479-3f349cb785e7")
     array = pa.array([{"u": value.bytes}], pa.struct([("u", pa.binary(16))]))
-    spec = PartitionSpec(0, (PartitionField((1,), 1000, "u", parse_transform("identity")),))
-    found = partition_paths(
-        array, pa.array([0], pa.int32()), {0: spec}, UnifiedPartition((), {0: (0,)}), {1}
-    )
+    field = PartitionField((1,), 1000, "u", parse_transform("identity"))
+    whole = UnifiedPartition((), {0: ((field, 0),)}, frozenset({1}))
+    found = partition_paths(array, pa.array([0], pa.int32()), whole)
     assert found.to_pylist() == [f"u={value}"]
 
 
@@ -125,13 +121,11 @@ def test_name_is_escaped() -> None:
 def test_path_has_the_fields_of_the_own_spec_only() -> None:
     day = PartitionField((1,), 1000, "d", parse_transform("day"))
     cat = PartitionField((2,), 1001, "cat", parse_transform("identity"))
-    specs = {0: PartitionSpec(0, (day,)), 1: PartitionSpec(1, (cat, day)), 2: PartitionSpec(2, ())}
-    whole = UnifiedPartition((), {0: (0,), 1: (1, 0), 2: (), 3: (None,)})
+    places = {0: ((day, 0),), 1: ((cat, 1), (day, 0)), 2: (), 3: ((day, None),)}
     kind = pa.struct([("d", pa.date32()), ("cat", pa.string())])
     row = {"d": datetime.date(2022, 1, 8), "cat": "x"}
-    found = partition_paths(
-        pa.array([row] * 5, kind), pa.array([0, 1, 2, 3, 9], pa.int32()), specs, whole
-    )
+    ids = pa.array([0, 1, 2, 3, 9], pa.int32())
+    found = partition_paths(pa.array([row] * 5, kind), ids, UnifiedPartition((), places))
     assert found.to_pylist() == ["d=2022-01-08", "cat=x/d=2022-01-08", "", None, None]
 
 

@@ -40,7 +40,6 @@ from arrowmeta.columns.rows import Spans, spans_of
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.metrics import OddBounds, decode_bounds, gather_counts, whole_maps
 from arrowmeta.iceberg.partition_spec import (
-    PartitionSpec,
     UnifiedPartition,
     decode_summaries,
     human_text,
@@ -83,25 +82,17 @@ class TableContext:
         ids: field id of each column of the shape.
         partition: partition struct of the shape.
         commit_times: commit times by id of the snapshots in the metadata, in milliseconds.
-        uuids: ids of the columns of type uuid.
     """
 
     shape: TableShape
     ids: Mapping[str, int]
-    specs: Mapping[int, PartitionSpec]
     partition: UnifiedPartition
     commit_times: Mapping[int, int]
-    uuids: frozenset[int] = frozenset()
 
     @property
     def identity(self) -> str:
         """Key of everything that decoded entries depend on; commit times are added later."""
-        parts = (
-            self.shape.identity,
-            sorted(self.ids.items()),
-            sorted(self.specs.items()),
-            self.partition,
-        )
+        parts = (self.shape.identity, sorted(self.ids.items()), self.partition)
         return "\n".join(map(repr, parts))
 
     @property
@@ -118,7 +109,7 @@ class TableContext:
 
     def partition_path(self, partition: pa.StructArray, spec_ids: pa.Array) -> pa.Array:
         """Return partitions as text; see `partition_paths`."""
-        return partition_paths(partition, spec_ids, self.specs, self.partition, self.uuids)
+        return partition_paths(partition, spec_ids, self.partition)
 
     def committed_at(self, snapshot_ids: pa.Array) -> pa.Array:
         """Return commit times of snapshots; null for expired ones."""
@@ -222,8 +213,7 @@ def first_row_id(of: IcebergEntries, declared: Field) -> pa.Array:
 
 def spec_is_unpartitioned(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return whether the spec of each entry has no fields but void ones."""
-    without_fields = [i for i, spec in of.context.specs.items() if spec.is_unpartitioned]
-    return flag_array(np.isin(of.spec_ids, without_fields))
+    return flag_array(np.isin(of.spec_ids, of.context.partition.unpartitioned))
 
 
 def content(of: IcebergEntries, declared: Field) -> pa.Array:
@@ -314,7 +304,6 @@ def _partitions(
         of.rows.batch.column(at).slice(start, end - start) if at >= 0 else None,
         of.rows.located.partition,
         of.spec_ids[start:end],
-        of.context.specs,
         of.context.partition,
         of.structs["partition"],
         on_unknown,

@@ -81,14 +81,6 @@ class PartitionSpec:
     id: int
     fields: tuple[PartitionField, ...]
 
-    @property
-    def is_unpartitioned(self) -> bool:
-        """Whether all files share one partition: there are no fields, or only void ones.
-
-        Spec: Iceberg 1.x, api/PartitionSpec.java (isUnpartitioned).
-        """
-        return all(field.transform == VOID for field in self.fields)
-
 
 @dataclass(frozen=True)
 class UnifiedField:
@@ -112,12 +104,14 @@ class UnifiedPartition:
 
     Attributes:
         fields: fields in the order of the struct.
-        positions: by spec id, the position in the struct of each field of the spec; None if the
+        places: by spec id, each field of the spec with its position in the struct; None if the
             struct lacks the field, since its type is unknown.
+        uuids: ids of the columns of type uuid.
     """
 
     fields: tuple[UnifiedField, ...]
-    positions: Mapping[int, tuple[int | None, ...]]
+    places: Mapping[int, tuple[tuple[PartitionField, int | None], ...]]
+    uuids: frozenset[int] = frozenset()
 
     @property
     def struct(self) -> pa.StructType:
@@ -126,18 +120,24 @@ class UnifiedPartition:
             [field_with_id(f.field.name, f.arrow_type, f.field.field_id) for f in self.fields]
         )
 
-    def sources(
-        self, specs: Mapping[int, PartitionSpec], columns: Mapping[int, str]
-    ) -> tuple[PartitionSource, ...]:
+    @property
+    def unpartitioned(self) -> list[int]:
+        """Specs whose files share one partition: there are no fields, or only void ones.
+
+        Spec: Iceberg 1.x, api/PartitionSpec.java (isUnpartitioned).
+        """
+        fields = self.places.items()
+        return [i for i, of_spec in fields if all(field.transform == VOID for field, _ in of_spec)]
+
+    def sources(self, columns: Mapping[int, str]) -> tuple[PartitionSource, ...]:
         """Return the source columns of fields with a known transform of one column.
 
         Args:
-            specs: all specs, by id.
             columns: names of columns by field id.
         """
         by_field: dict[tuple[int | None, Transform], set[int]] = {}
-        for spec_id, positions in self.positions.items():
-            for field, at in zip(specs[spec_id].fields, positions, strict=True):
+        for spec_id, fields in self.places.items():
+            for field, at in fields:
                 by_field.setdefault((at, field.transform), set()).add(spec_id)
         return tuple(
             PartitionSource(
@@ -237,7 +237,11 @@ def unified_partition(
             UnifiedField(replace(fields[i], name=names[i]), *_promoted(value_types[i]))
             for i in typed
         ),
-        {spec_id: tuple(map(position_of.get, of_spec)) for spec_id, of_spec in of_specs.items()},
+        {
+            spec.id: tuple(zip(spec.fields, map(position_of.get, of_specs[spec.id]), strict=True))
+            for spec in sorted(specs, key=lambda spec: spec.id)
+        },
+        frozenset(i for i, types in source_types.items() if PrimitiveType("uuid") in types),
     )
 
 
@@ -327,7 +331,6 @@ def unify_partitions(
     values: pa.Array | None,
     written: Sequence[tuple[str, int | None]],
     spec_ids: NDArray[np.int64],
-    specs: Mapping[int, PartitionSpec],
     unified: UnifiedPartition,
     wanted: pa.StructType,
     on_unknown: OnUnknown,
@@ -353,7 +356,7 @@ def unify_partitions(
     for spec_id in np.unique(spec_ids).tolist():
         rows = spec_ids == spec_id
         is_all = bool(rows.all())
-        for position, at in _written_fields(written, specs.get(spec_id), unified).items():
+        for position, at in _written_fields(written, unified, spec_id).items():
             name = struct.field(position).name
             if name not in columns or pa.types.is_null(columns[name].type):
                 continue
@@ -395,7 +398,7 @@ def _dated(array: pa.Array, name: str, on_unknown: OnUnknown) -> pa.Array:
 
 
 def _written_fields(
-    written: Sequence[tuple[str, int | None]], spec: PartitionSpec | None, unified: UnifiedPartition
+    written: Sequence[tuple[str, int | None]], unified: UnifiedPartition, spec_id: int
 ) -> dict[int, int | None]:
     """Return the written field of each field of the struct: by id or, without ids, by position.
 
@@ -406,14 +409,14 @@ def _written_fields(
     Spec: Iceberg v3, Appendix A, Avro (names and field ids); Iceberg 1.x,
     api/transforms/VoidTransform.java (getResultType).
     """
-    positions = unified.positions.get(spec.id, ()) if spec else range(len(unified.fields))
-    fields = spec.fields if spec else [unified_field.field for unified_field in unified.fields]
+    whole = [(unified_field.field, at) for at, unified_field in enumerate(unified.fields)]
+    places = unified.places.get(spec_id, whole)
     by_id = {field_id: at for at, (_, field_id) in enumerate(written) if field_id is not None}
-    if not by_id and len(written) == len(fields):
-        by_id = {field.field_id: at for at, field in enumerate(fields)}
+    if not by_id and len(written) == len(places):
+        by_id = {field.field_id: at for at, (field, _) in enumerate(places)}
     return {
         position: by_id.get(field.field_id)
-        for field, position in zip(fields, positions, strict=True)
+        for field, position in places
         if position is not None and field.transform != VOID
     }
 
@@ -473,7 +476,7 @@ def summary_items(
     starts, ends = to_numbers(lists.offsets)[:-1], to_numbers(lists.offsets)[1:]
     items: dict[int, NDArray[np.int64]] = {}
     for spec_id in np.unique(spec_ids).tolist():
-        for at, position in enumerate(partition.positions.get(spec_id, ())):
+        for at, (_, position) in enumerate(partition.places.get(spec_id, ())):
             if position is not None:
                 rows = np.flatnonzero((spec_ids == spec_id) & (starts + at < ends))
                 of_field = items.setdefault(position, np.full(len(lists), -1, dtype=np.int64))
@@ -490,11 +493,7 @@ _UNESCAPED = "^[A-Za-z0-9.*_-]*$"
 
 
 def partition_paths(
-    partition: pa.StructArray,
-    spec_ids: pa.Array,
-    specs: Mapping[int, PartitionSpec],
-    unified: UnifiedPartition,
-    uuids: Collection[int] = (),
+    partition: pa.StructArray, spec_ids: pa.Array, unified: UnifiedPartition
 ) -> pa.Array:
     """Return the path of each partition, with the fields of its own spec; string.
 
@@ -504,23 +503,20 @@ def partition_paths(
     Args:
         partition: values of the fields of all specs.
         spec_ids: int32, without nulls.
-        uuids: ids of the columns of type uuid.
     """
     ids = to_numbers(spec_ids)
     paths = null_array(len(ids), pa.string())
     for spec_id in np.unique(ids).tolist():
-        positions = unified.positions.get(spec_id)
-        if positions is None or None in positions:
+        places = unified.places.get(spec_id)
+        if places is None or any(at is None for _, at in places):
             continue
-        fields = [
-            _folders(field, pc.struct_field(partition, [at]), uuids)
-            for field, at in zip(specs[spec_id].fields, positions, strict=True)
-        ]
-        own = (
-            pc.binary_join_element_wise(*fields, text_scalar("/"))
-            if fields
-            else pa.repeat(text_scalar(""), len(ids))
-        )
+        own = pa.repeat(text_scalar(""), len(ids))
+        if places:
+            folders = [
+                _folders(field, pc.struct_field(partition, [at]), unified.uuids)
+                for field, at in places
+            ]
+            own = pc.binary_join_element_wise(*folders, text_scalar("/"))
         is_own = ids == spec_id
         paths = own if is_own.all() else pc.if_else(flag_array(is_own), own, paths)
     return paths

@@ -27,7 +27,6 @@ import pyarrow.compute as pc
 
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.partition_spec import PartitionSpec
 from arrowmeta.iceberg.schema import STORED_AS
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform, apply
@@ -370,19 +369,19 @@ class IcebergRules(Rules):
 
         Spec: Iceberg v3, Scan Planning; Partition Evolution.
         """
-        return {spec.id: self._projected(tree, spec) for spec in self._used_specs}
+        return {spec_id: self._projected(tree, spec_id) for spec_id in self._used_specs}
 
     @cached_property
-    def _used_specs(self) -> Sequence[PartitionSpec]:
+    def _used_specs(self) -> Sequence[int]:
         """Specs of the manifests; with thousands of others, conditions would take minutes."""
-        specs = self.source.metadata.specs
+        specs = self.source.spec_ids
         if len(specs) < 2:  # manifests may not be read yet
-            return list(specs.values())
+            return specs
         used = pc.unique(self.source.manifests["partition_spec_id"]).to_pylist()
-        return [specs[spec_id] for spec_id in used if spec_id in specs]
+        return [spec_id for spec_id in used if spec_id in specs]
 
-    def _projected(self, tree: Tree, spec: PartitionSpec) -> Tree:
-        fields, ids = self._fields_by_source(spec), self.source.field_ids
+    def _projected(self, tree: Tree, spec_id: int) -> Tree:
+        fields, ids = self._fields_by_source(spec_id), self.source.field_ids
 
         def on_partition(leaf: Leaf) -> Tree:
             if (term := self.terms.get(leaf.column.name)) is not None:
@@ -404,12 +403,11 @@ class IcebergRules(Rules):
 
         return map_leaves(tree, on_partition, on_identities)
 
-    def _fields_by_source(self, spec: PartitionSpec) -> dict[int, list[tuple[Transform, Column]]]:
+    def _fields_by_source(self, spec_id: int) -> dict[int, list[tuple[Transform, Column]]]:
         """Return the fields of a spec, as columns of the unified struct, by source field id."""
         unified = self.source.partition
-        places = unified.positions.get(spec.id, ())
         transforms: dict[int, list[tuple[Transform, Column]]] = {}
-        for field, position in zip(spec.fields, places, strict=False):
+        for field, position in unified.places.get(spec_id, ()):
             if position is not None and len(field.source_ids) == 1:
                 merged = unified.fields[position]
                 target = Column(merged.field.name, merged.arrow_type, (merged.field.name,))

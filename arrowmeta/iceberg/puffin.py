@@ -35,7 +35,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.deletion_vectors import WIDE, read_records, sizes_and_cardinalities
 from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition, unify_partitions
+from arrowmeta.iceberg.partition_spec import UnifiedPartition, unify_partitions
 from arrowmeta.iceberg.rows import id_of
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import MAX_JSON_BYTES, Int64, Texts, decode, texts_of
@@ -319,7 +319,6 @@ def _distinct_counts(
 def partition_statistics_table(
     files: Sequence[StatisticsFile],
     schema: pa.Schema,
-    specs: Mapping[int, PartitionSpec],
     unified: UnifiedPartition,
     open_file: OpenFile,
     on_damage: OnDamage,
@@ -335,15 +334,13 @@ def partition_statistics_table(
             facts: dict[str, Sequence[Any]]
             facts = {"snapshot_id": [statistics.snapshot_id], "file_path": [statistics.path]}
             one_file = Files([file], facts, on_damage)
-            parts.append(read_table(_PARTITION_STATISTICS, one_file, (specs, unified), schema))
+            parts.append(read_table(_PARTITION_STATISTICS, one_file, unified, schema))
     return pa.concat_tables(parts)
 
 
-def _partitions(
-    of: Conversion[Rows, tuple[Mapping[int, PartitionSpec], UnifiedPartition]], declared: Field
-) -> pa.Array:
+def _partitions(of: Conversion[Rows, UnifiedPartition], declared: Field) -> pa.Array:
     """Return the partition of each row; those that are not known are null."""
-    specs, unified = of.context
+    unified = of.context
 
     def on_unknown(_: NDArray[np.bool_], error: CorruptMetadataError | None) -> None:
         if error:
@@ -354,7 +351,7 @@ def _partitions(
         raise CorruptMetadataError(f"partition is of type {values.type}, not a struct")
     written = [] if values is None else [(field.name, id_of(field)) for field in values.type.fields]
     spec_ids = filled(of.rows.field("spec_id", pa.int32()), -1)
-    return unify_partitions(values, written, spec_ids, specs, unified, unified.struct, on_unknown)
+    return unify_partitions(values, written, spec_ids, unified, unified.struct, on_unknown)
 
 
 #: Where files have the columns of `partition_statistics`: of the same name, but for four.

@@ -58,7 +58,6 @@ from arrowmeta.iceberg.puffin import (
 )
 from arrowmeta.iceberg.schema import (
     IcebergSchema,
-    PrimitiveType,
     is_bounded_by_points,
     is_bounded_by_values,
 )
@@ -267,9 +266,7 @@ class IcebergSource(Source):
             columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
             partition=self.partition.struct,
             primary_key=pa.struct([leaf.to_arrow_field() for leaf in key]),
-            partition_sources=self.partition.sources(
-                self.metadata.specs, {leaf.id: leaf.name for leaf in leaves}
-            ),
+            partition_sources=self.partition.sources({leaf.id: leaf.name for leaf in leaves}),
             in_optional_structs=frozenset(
                 column.name for column in leaves if column.in_optional_struct
             ),
@@ -417,7 +414,6 @@ class IcebergSource(Source):
         return partition_statistics_table(
             self.metadata.statistics,
             decoded_schema("partition_statistics", self.shape),
-            self.metadata.specs,
             self.partition,
             lambda path: self.reader.load(path, "partition statistics"),
             self.reader.on_damage("partition statistics"),
@@ -461,15 +457,8 @@ class IcebergSource(Source):
         return TableContext(
             shape=self.shape,
             ids={leaf.name: leaf.id for leaf in self.choice.schema.leaves()},
-            specs=self.metadata.specs,
             partition=self.partition,
             commit_times=self.commit_times,
-            uuids=frozenset(
-                field_id
-                for schema in self.schemas
-                for field_id, kind in schema.types.items()
-                if isinstance(kind, PrimitiveType) and kind.name == "uuid"
-            ),
         )
 
     @property

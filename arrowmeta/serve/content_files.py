@@ -121,16 +121,16 @@ def partition_texts(
 ) -> pa.Array:
     """Return the partition of each file as a JSON list, in the order of the fields of its spec."""
     texts = pa.repeat(text_scalar("[]"), len(partitions))
-    unified, specs = source.partition, source.metadata.specs
     for spec_id in np.unique(spec_ids).tolist():
-        if spec_id not in specs or not specs[spec_id].fields:
+        places = source.partition.places.get(spec_id, ())
+        if not places:
             continue
         values: list[pa.Array] = []
-        for field, place in zip(specs[spec_id].fields, unified.positions[spec_id], strict=True):
+        for field, place in places:
             if place is None:
                 values.append(pa.nulls(len(partitions), pa.string()))
                 continue
-            is_uuid = field.transform == IDENTITY and field.source_ids[0] in source.context.uuids
+            is_uuid = field.transform == IDENTITY and field.source_ids[0] in source.partition.uuids
             values.append(_value_text(partitions.field(place), is_uuid=is_uuid))
         separated = pc.binary_join_element_wise(
             *values,

@@ -201,7 +201,6 @@ def context(schema: IcebergSchema, *specs: PartitionSpec) -> TableContext:
             columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]), partition=unified.struct
         ),
         ids={leaf.name: leaf.id for leaf in leaves},
-        specs={spec.id: spec for spec in specs},
         partition=unified,
         commit_times={},
     )

@@ -152,17 +152,10 @@ def test_live_file_partitions_match_java(table: CorpusTable) -> None:
     files = live_entries(opened)
     places = places_of(files)
     values = by_name(files["partition"])
-    specs = opened.source.metadata.specs
     current = table.truth["current"]
     for listed in current["data_files"] + current["delete_files"]:
         row = places[listed["path"], listed.get("content_offset")]
-        of_spec = dict(
-            zip(
-                (field.name for field in specs[listed["spec_id"]].fields),
-                partition.positions[listed["spec_id"]],
-                strict=True,
-            )
-        )
+        of_spec = {field.name: at for field, at in partition.places[listed["spec_id"]]}
         for name, at in of_spec.items():
             if at is None:
                 continue

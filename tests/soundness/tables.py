@@ -267,7 +267,7 @@ def _by_partition(
     rows: list[Row], spec: PartitionSpec, unified: Any, leaves: Sequence[Leaf]
 ) -> list[tuple[Row, list[Row]]]:
     sources = {leaf.id: leaf for leaf in leaves}
-    names = [unified.fields[place].field.name for place in unified.positions[spec.id]]
+    names = [unified.fields[place].field.name for _, place in unified.places[spec.id]]
     found: dict[str, tuple[Row, list[Row]]] = {}
     for row in rows:
         values = []
