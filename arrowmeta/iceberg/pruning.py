@@ -374,7 +374,7 @@ class IcebergRules(Rules):
     @cached_property
     def _used_specs(self) -> Sequence[int]:
         """Specs of the manifests; with thousands of others, conditions would take minutes."""
-        specs = self.source.spec_ids
+        specs = list(self.source.metadata.specs)
         if len(specs) < 2:  # manifests may not be read yet
             return specs
         used = pc.unique(self.source.manifests["partition_spec_id"]).to_pylist()
