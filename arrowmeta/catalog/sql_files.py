@@ -337,9 +337,7 @@ def relation_view(name: str) -> SqlText | None:
     else:
         return None
     return SqlText(
-        f"-- {name}: {relation.text}.\n"
-        f"-- Grain: one row per {relation.grain}.   Keys: {relation.keys}.\n"
-        f"-- Sources: {sources}.",
+        f"{_head(name, relation.text, relation.grain, relation.keys)}\n-- Sources: {sources}.",
         f"CREATE OR REPLACE VIEW {name} AS\n{query}",
         relation_comments(name),
     )
@@ -396,8 +394,7 @@ def metadata_view(name: str) -> SqlText:
         lines.append(_line(f"{expression}{named}", column))
     subqueries = f"WITH {table['with'].strip()}\n" if "with" in table else ""
     return SqlText(
-        f"-- {name}: {table['text']}.\n"
-        f"-- Grain: one row per {table['grain']}.   Keys: {table['keys']}.",
+        _head(name, **table),
         f"CREATE OR REPLACE VIEW {name} AS\n{subqueries}SELECT\n{''.join(lines)}"
         f"FROM {table['rows'].strip()};\n",
         _comment("VIEW", name, table["text"]),
@@ -405,38 +402,28 @@ def metadata_view(name: str) -> SqlText:
 
 
 @cache
-def table_macros() -> dict[str, Any]:
+def table_macros() -> dict[str, dict[str, str]]:
     """Return the declarations of the table macros by name."""
-    return tomllib.loads((sql_folder() / PLANS / TABLE_MACROS).read_text(encoding="utf-8"))
-
-
-#: Arguments of a plan: texts, and what null stands for.
-_OF_PLAN = {"predicate": "true", "dialect": "any", "time_zone": ""}
+    file = sql_folder() / PLANS / TABLE_MACROS
+    declared = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {name: {**declared.get(own.get("like"), {}), **own} for name, own in declared.items()}
 
 
 def table_macro(name: str) -> SqlText:
     """Return the table macro over the base relation of its name."""
     declared = table_macros()[name]
-    base = f"{BASE}{name}"
-    if arguments := declared.get("arguments"):
-        signature = ", ".join(arguments)
-        conditions = [f"{base}.{argument} = {argument}" for argument in arguments]
-    else:
-        arguments = [*_OF_PLAN]
-        signature = "predicate, dialect := 'any', time_zone := ''"
-        conditions = [
-            f"{base}.{argument} COLLATE C = coalesce({argument}, {quoted_text(value)})"
-            for argument, value in _OF_PLAN.items()
-        ]
     return SqlText(
-        f"-- {name}: {declared['text']}.\n"
-        f"-- Grain: one row per {declared['grain']}.   Keys: {declared['keys']}.\n"
-        f"-- Sources: {base}.",
-        f"CREATE OR REPLACE MACRO {name}({signature}) AS TABLE\n"
-        f"SELECT * EXCLUDE ({', '.join(arguments)})\nFROM {base}\n"
-        f"WHERE {' AND '.join(conditions)};\n",
+        _head(name, **declared),
+        f"CREATE OR REPLACE MACRO {name}({declared['signature']}) AS TABLE\n"
+        f"SELECT * EXCLUDE ({declared['arguments']})\n"
+        f"FROM {BASE}{name} AS base\nWHERE {declared['where'].strip()};\n",
         f"COMMENT ON MACRO TABLE {name} IS {quoted_text(declared['comment'])};\n",
     )
+
+
+def _head(name: str, text: str, grain: str, keys: str, **_: Any) -> str:
+    """Return the comment at the head of a declared object."""
+    return f"-- {name}: {text}.\n-- Grain: one row per {grain}.   Keys: {keys}."
 
 
 def _line(text: str, column: MetadataColumn) -> str:
