@@ -51,7 +51,7 @@ from arrowmeta.iceberg.rows import (
     ADDED,
     DELETED,
     ManifestRows,
-    RowIds,
+    Part,
     assign_row_ids,
     count_row_ids,
 )
@@ -141,27 +141,23 @@ def _places(paths: pa.Array) -> pa.Array | Spans:
 
 @dataclass
 class IcebergEntries(Entries[ManifestRows, TableContext]):
-    """Decoded entries, with their row ids if these are wanted."""
+    """Decoded entries; with the parts that they are of, if row ids are wanted."""
 
-    row_ids: RowIds | None = field(default=None, init=False)
+    parts: Sequence[Part] = field(default=(), init=False)
 
     def read(self, wanted: WantedColumns) -> pa.RecordBatch:
         """Return the wanted columns; row ids count all entries, also those that are not kept."""
         is_wanted = any(field.name == "first_row_id" for field in wanted.fields)
         if is_wanted and any(first is not None for first in self.files.facts["first_row_id"]):
-            self.row_ids = self.of_sound(lambda: count_row_ids(self.rows))
+            row_ids, self.parts = self.of_sound(lambda: count_row_ids(self.rows))
+            self.made_along(_ROW_IDS, row_ids)
         return super().read(wanted)
-
-    def keep(self, is_kept: NDArray[np.bool_]) -> None:
-        """Drop the entries that are not marked."""
-        super().keep(is_kept)
-        self.row_ids = self.row_ids.where(is_kept) if self.row_ids else None
 
     def in_order(self, batch: pa.RecordBatch) -> Callable[[], pa.RecordBatch]:
         """Return what numbers the rows of a batch, called after that of the entries before."""
-        if self.row_ids is None:
+        if not self.parts:
             return super().in_order(batch)
-        return partial(_numbered, batch, self.row_ids, self.files)
+        return partial(_numbered, batch, self.once(_ROW_IDS), self.parts, self.files)
 
     @property
     def spec_ids(self) -> NDArray[np.int64]:
@@ -169,11 +165,17 @@ class IcebergEntries(Entries[ManifestRows, TableContext]):
         return to_numbers(self.fact("partition_spec_id", pa.int64()))
 
 
-def _numbered(batch: pa.RecordBatch, row_ids: RowIds, files: Files) -> pa.RecordBatch:
+#: What row ids are assigned by; filtered with the columns of entries.
+_ROW_IDS = "row_ids"
+
+
+def _numbered(
+    batch: pa.RecordBatch, row_ids: pa.StructArray, parts: Sequence[Part], files: Files
+) -> pa.RecordBatch:
     """Return entries with their row ids; called once, after the entries before."""
     columns, next_rows = batch.columns, files.state.setdefault("next_rows", {})
     at = batch.schema.get_field_index("first_row_id")
-    columns[at] = assign_row_ids(row_ids, files.facts["first_row_id"], next_rows)
+    columns[at] = assign_row_ids(row_ids, parts, files.facts["first_row_id"], next_rows)
     return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
 
 

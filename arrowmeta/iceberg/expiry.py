@@ -196,11 +196,14 @@ class IcebergExpiry(SnapshotExpiry):
         kept = pa.array(self.kept, pa.int64())
         is_kept = pc.is_in(manifests["reference_snapshot_id"], value_set=kept)
         needed = pc.unique(manifests.filter(is_kept)["manifest_path"])
+        lists = self.metadata.snapshots.values_by_id("manifest_list")
+        lists_needed = {lists[i] for i in self.kept}
+        gone = sorted({path for i in expired if (path := lists[i]) and path not in lists_needed})
         return pa.concat_tables(
             [
                 self._content_files(snapshot_files(None)),
                 manifest_rows(manifests, expired, needed),
-                self._manifest_lists(expired),
+                sized_rows("manifest_list", dict.fromkeys(gone)),
                 *self._statistics(set(expired)),
             ]
         )
@@ -217,12 +220,6 @@ class IcebergExpiry(SnapshotExpiry):
         is_needed[parents.to_numpy(zero_copy_only=False)] = True
         gone = files.filter(pa.array(~is_needed))
         return file_rows(gone["content"], gone["file_path"], gone["file_size_in_bytes"])
-
-    def _manifest_lists(self, expired: list[int]) -> pa.Table:
-        lists = self.metadata.snapshots.values_by_id("manifest_list")
-        needed = {lists[i] for i in self.kept}
-        gone = sorted({path for i in expired if (path := lists[i]) and path not in needed})
-        return sized_rows("manifest_list", dict.fromkeys(gone))
 
     def _statistics(self, expired: set[int]) -> Iterator[pa.Table]:
         """Yield the statistics files of expired snapshots.

@@ -155,7 +155,10 @@ def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
     differences = {}
     for kind, of_files, of_rows in _TOTALS:
         said = [snapshot.count(name) for name in (of_files, *of_rows)]
-        held = [_live(manifests, content == kind, unit) for unit in ("files", "rows")]
+        held = [
+            _sum(manifests, content == kind, f"added_{unit}_count", f"existing_{unit}_count")
+            for unit in ("files", "rows")
+        ]
         known = [count for count in (*held, *said) if count is not None]
         if len(known) == len(held) + len(said):
             held_files, held_rows, said_files, *said_rows = known
@@ -204,16 +207,9 @@ def _counts_too_little(snapshot: Snapshot, manifests: pa.Table) -> bool:
     return False
 
 
-def _live(manifests: pa.Table, of_kind: NDArray[np.bool_], unit: str) -> int | None:
-    added, existing = (
-        _sum(manifests, of_kind, f"{status}_{unit}_count") for status in ("added", "existing")
-    )
-    return None if added is None or existing is None else added + existing
-
-
-def _sum(manifests: pa.Table, rows: NDArray[np.bool_], column: str) -> int | None:
-    """Return the sum of counts; None if one is unknown."""
-    counts = filled(whole(manifests[column]), -1)[rows]
+def _sum(manifests: pa.Table, rows: NDArray[np.bool_], *columns: str) -> int | None:
+    """Return the sum of counts in some columns; None if one is unknown."""
+    counts = np.concatenate([filled(whole(manifests[name]), -1)[rows] for name in columns])
     return int(counts.sum()) if ((counts >= 0) & (counts < _MAX_COUNT)).all() else None
 
 

@@ -289,35 +289,12 @@ class Part(NamedTuple):
     n_taken: int
 
 
-class RowIds(NamedTuple):
-    """First row ids of some rows, relative to their part.
-
-    Attributes:
-        stored: first row ids in the manifest; null if inherited.
-        takes: whether a file inherits its row ids.
-        before: row ids that files before it in the part inherit.
-        part_idx: part of each row.
-    """
-
-    stored: pa.Array
-    takes: NDArray[np.bool_]
-    before: NDArray[np.int64]
-    part_idx: NDArray[np.int64]
-    parts: Sequence[Part]
-
-    def where(self, keep: NDArray[np.bool_]) -> RowIds:
-        """Return the rows that `keep` marks."""
-        return self._replace(
-            stored=self.stored.filter(flag_array(keep)),
-            takes=self.takes[keep],
-            before=self.before[keep],
-            part_idx=self.part_idx[keep],
-        )
-
-
-def count_row_ids(rows: ManifestRows) -> RowIds:
+def count_row_ids(rows: ManifestRows) -> tuple[pa.StructArray, Sequence[Part]]:
     """Count the row ids that files before each one inherit; deleted files inherit none.
 
+    Returns, for each row, the first row id in the manifest, null if inherited; whether the file
+    inherits its row ids; the row ids that files before it in its part inherit; and the part, which
+    is one of the others.
     Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
     """
     stored = rows.field("data_file.first_row_id", pa.int64())
@@ -335,28 +312,33 @@ def count_row_ids(rows: ManifestRows) -> RowIds:
         n_taken = exact_sum(taken[start:end])
         parts.append(Part(int(rows.file_idx[start]), first_row, end_row, n_taken))
         before[start:end] -= before[start]
-    return RowIds(stored, takes, before, np.cumsum(is_start) - 1, parts)
+    part_idx = np.cumsum(is_start) - 1
+    columns = [stored, flag_array(takes), number_array(before), number_array(part_idx)]
+    return pa.StructArray.from_arrays(columns, ["stored", "takes", "before", "part_idx"]), parts
 
 
 def assign_row_ids(
-    rows: RowIds,
+    rows: pa.StructArray,
+    parts: Sequence[Part],
     first_row_ids: Sequence[int | None],
     next_rows: dict[int, tuple[int, int | None]],
 ) -> pa.Array:
-    """Return the first row id of the file of each row; called with all rows, in their order.
+    """Return the first row id of the file of each row; called with all parts, in their order.
 
     If the manifest has none, stored ids are ignored: the table had no row ids yet. After rows that
     could not be read, ids are unknown.
     Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
 
     Args:
+        rows: result of `count_row_ids`, without the rows that are filtered out.
+        parts: all parts.
         first_row_ids: of each manifest; None where it has none.
         next_rows: of manifests, changed here: the ordinal of the next row, and its row id, None if
             that is unknown.
     """
-    bases = np.zeros(len(rows.parts), dtype=np.int64)
-    has_ids, is_known = np.zeros((2, len(rows.parts)), dtype=bool)
-    for i, (file_idx, first_row, end_row, n_taken) in enumerate(rows.parts):
+    bases = np.zeros(len(parts), dtype=np.int64)
+    has_ids, is_known = np.zeros((2, len(parts)), dtype=bool)
+    for i, (file_idx, first_row, end_row, n_taken) in enumerate(parts):
         has_ids[i] = first_row_ids[file_idx] is not None
         next_row, base = next_rows.get(file_idx, (0, first_row_ids[file_idx]))
         after = None
@@ -364,10 +346,12 @@ def assign_row_ids(
         if base is not None and first_row == next_row and 0 <= base + n_taken < 2**63:
             bases[i], is_known[i], after = base, True, base + n_taken
         next_rows[file_idx] = end_row, after
-    is_inherited = rows.takes & is_known[rows.part_idx]
-    inherited = number_array(bases[rows.part_idx] + rows.before, ~is_inherited)
-    ids = pc.coalesce(rows.stored, inherited)
-    return pc.if_else(flag_array(has_ids[rows.part_idx]), ids, int_array([None])[0])
+    stored, takes, before, part_idx = rows.flatten()
+    of_part = to_numbers(part_idx)
+    is_inherited = to_flags(takes) & is_known[of_part]
+    inherited = number_array(bases[of_part] + to_numbers(before), ~is_inherited)
+    ids = pc.coalesce(stored, inherited)
+    return pc.if_else(flag_array(has_ids[of_part]), ids, int_array([None])[0])
 
 
 # -- rows ----------------------------------------------------------------------------------------
