@@ -11,7 +11,7 @@ from arrowmeta.avro import container
 from arrowmeta.avro.container import Limits
 from arrowmeta.avro.schema import MAX_NESTING
 from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
-from arrowmeta.iceberg import metadata, metadata_bytes, schema
+from arrowmeta.iceberg import metadata, schema
 from arrowmeta.io import document, local_disk, requests, storage
 from arrowmeta.opening.discovery import MAX_FOLDERS
 from arrowmeta.opening.options import OpenOptions
@@ -45,7 +45,7 @@ LIMITS = {
     "rows of a manifest": f"{AVRO['rows']:,}",
     "one decompressed block": mib(AVRO["block_len"]),
     "nesting of Avro schemas": f"{MAX_NESTING} levels",
-    "a compressed `metadata.json`": gib(metadata_bytes.MAX_DECOMPRESSED_BYTES),
+    "a compressed `metadata.json`": gib(metadata.MAX_DECOMPRESSED_BYTES),
     "positions of deletion vectors": f"2^{MAX_POSITIONS.bit_length() - 1}",
     "folders that are not tables": f"{MAX_FOLDERS:,}",
     "conditions over partition values": f"{MOST_SECONDS:g} s, checked between",
@@ -88,6 +88,6 @@ def test_options_that_set_limits_have_the_documented_defaults() -> None:
     assert options[storage.UNRECORDED_LIMIT] == mib(storage._LENGTH_BASE)
     assert options[container.BLOCK_LIMIT] == mib(AVRO["block_len"])
     assert options[container.COLUMNS_LIMIT] == gib(AVRO["columns_len"])
-    for n_bytes in (AVRO["decompressed_len"], metadata_bytes.MAX_DECOMPRESSED_BYTES):
+    for n_bytes in (AVRO["decompressed_len"], metadata.MAX_DECOMPRESSED_BYTES):
         assert gib(n_bytes) in options[container.DECOMPRESSED_LIMIT]
     assert options[requests.REQUEST_LIMIT] == str(requests.REQUESTS_AT_ONCE)

@@ -78,11 +78,10 @@ def whole_maps(maps: FieldMap | None, arrow_type: pa.MapType, n_rows: int) -> pa
     is_known = maps.keys[items] != NO_KEY
     if isinstance(maps.values, Spans):
         is_known &= maps.values.lengths[items] >= 0
-    items = items[is_known]
-    if isinstance(maps.values, Spans):
-        starts, lengths = maps.values.starts[items], maps.values.lengths[items]
-        values = copied(maps.values.data, starts, lengths, None, pa.binary())
+        items = items[is_known]
+        values = maps.values.take(items).to_array()
     else:
+        items = items[is_known]
         values = number_array(maps.values[items])
     # Without fields of its own: Arrow forbids null keys, of which there are none.
     pairs = build(

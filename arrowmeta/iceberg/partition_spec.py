@@ -18,7 +18,6 @@ from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Annotated
 from urllib.parse import quote_plus
 from uuid import UUID
@@ -534,9 +533,11 @@ def _folders(field: PartitionField, values: pa.Array, uuids: Collection[int]) ->
 def human_text(values: pa.Array, field: PartitionField, uuids: Collection[int]) -> pa.Array:
     """Return values of a partition field as text; null stays null."""
     encoded = values.dictionary_encode()
-    is_uuid = field.source_ids[0] in uuids and pa.types.is_fixed_size_binary(values.type)
-    human = _uuid_text if is_uuid else partial(_human, transform=field.transform)
-    return human(encoded.dictionary).take(encoded.indices)
+    if field.source_ids[0] in uuids and pa.types.is_fixed_size_binary(values.type):
+        texts = text_array([str(UUID(bytes=value)) for value in encoded.dictionary.to_pylist()])
+    else:
+        texts = _human(encoded.dictionary, field.transform)
+    return texts.take(encoded.indices)
 
 
 def _escaped(texts: pa.Array) -> pa.Array:
@@ -555,10 +556,8 @@ def _human(values: pa.Array, transform: Transform) -> pa.Array:
     Spec: Iceberg 1.x, api/transforms/TransformUtil.java, Transform.java (toHumanString).
     """
     kind = values.type
-    unit = _UNITS.get(transform.name)
-    if unit is None and pa.types.is_date32(kind):
-        unit = "D"
-    if unit is not None and (pa.types.is_date32(kind) or pa.types.is_integer(kind)):
+    unit = _UNITS.get(transform.name, "D" if pa.types.is_date32(kind) else "")
+    if unit and (pa.types.is_date32(kind) or pa.types.is_integer(kind)):
         return _times(values.cast(pa.int32()), unit, lambda text: text.replace("T", "-"))
     if pa.types.is_timestamp(kind):
         zone = "Z" if kind.tz else ""
@@ -573,10 +572,6 @@ def _human(values: pa.Array, transform: Transform) -> pa.Array:
     if is_bytes(kind):
         return text_array([b64encode(value).decode() for value in values.to_pylist()])
     return to_text(values)
-
-
-def _uuid_text(values: pa.Array) -> pa.Array:
-    return text_array([str(UUID(bytes=value)) for value in values.to_pylist()])
 
 
 def _times(counts: pa.Array, unit: str, said: Callable[[str], str]) -> pa.Array:

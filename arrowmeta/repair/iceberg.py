@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
-from arrowmeta.iceberg.metadata_bytes import uncompressed
+from arrowmeta.iceberg.metadata import uncompressed
 from arrowmeta.iceberg.metadata_name import version_of
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import MAX_FILE_BYTES

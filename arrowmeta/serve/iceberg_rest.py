@@ -22,7 +22,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from arrowmeta.errors import NotATableError, UsageError
-from arrowmeta.iceberg.metadata_bytes import uncompressed
+from arrowmeta.iceberg.metadata import uncompressed
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import shown
