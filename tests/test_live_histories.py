@@ -20,8 +20,10 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 import arrowmeta
+from arrowmeta.catalog.live import Dead, deleted_files
 from arrowmeta.errors import UsageError
-from arrowmeta.spark.deleted import DeletedEntries
+from arrowmeta.predicate.tree import TRUE
+from arrowmeta.pruning.search import Query
 from arrowmeta.spark.pieces import manifest_pieces
 from arrowmeta.spark.reading import Reading
 from tests.histories import OTHERS, A, Entry, File, Listed, Manifests, write_iceberg, write_paimon
@@ -82,14 +84,18 @@ def answers(table: arrowmeta.Table, store: Path) -> Iterator[tuple[str, Counter[
     assert n_live == [(shown.num_rows,)]
     yield "one task of Spark", rows_of(list(Reading("files").read(opened(), COLUMNS)))
     source = opened().source
-    deleted = DeletedEntries.of(source, finds_surplus=True)
-    reading = Reading("files", deleted=deleted)
-    batches = [
-        batch
-        for piece in manifest_pieces(source, 1)
-        for batch in reading.read(opened(), COLUMNS, piece)
-    ]
-    yield "several tasks of Spark", rows_of(batches)
+    dead = None
+    if source.deletes_are_replayed:
+        dead = Dead.of(deleted_files(source)).with_surplus(source)
+    pieces = manifest_pieces(source, 1)
+    reading = Reading("files", dead=dead)
+    tasks = [batch for piece in pieces for batch in reading.read(opened(), COLUMNS, piece)]
+    yield "several tasks of Spark", rows_of(tasks)
+    query = Query(TRUE)
+    reading = Reading("data_files", where=query, dead=dead)
+    tasks = [batch for piece in pieces for batch in reading.read(opened(), COLUMNS, piece)]
+    planned = pa.Table.from_batches(tasks, both[0].schema)
+    yield "a condition in several tasks of Spark", rows_of(pa.concat_tables([planned, both[1]]))
 
 
 def sums(table: arrowmeta.Table) -> Iterator[tuple[str, tuple[int, int]]]:

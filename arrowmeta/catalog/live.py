@@ -6,8 +6,9 @@ the file is deleted; readers return the rows of a file as often as it is listed.
 `file_id`. The view `live_entries` is the same rule.
 
 A table of live files is decoded in one pass. Batches take two, the first of which reads what is
-deleted, so that other columns are decoded for live entries only. Takes a source; gives rows in the
-order of entries. Main names: `live_table`, `live_entries`, `live_batches`, `is_live`.
+deleted (`Dead`), so that other columns are decoded for live entries only. Takes a source; gives
+rows in the order of entries. Who reads some manifests only, as a task of Spark, is given what
+others delete. Main names: `live_table`, `live_entries`, `live_batches`, `live_scan`, `is_live`.
 
 Spec: Paimon 1.3, AbstractFileStoreScan and FileEntry.mergeEntries; Iceberg v3, Manifests.
 """
@@ -15,9 +16,10 @@ Spec: Paimon 1.3, AbstractFileStoreScan and FileEntry.mergeEntries; Iceberg v3, 
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -36,6 +38,7 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.columns.ids import (
+    FILE_ID,
     FileSet,
     SeenFiles,
     entries_of,
@@ -45,12 +48,14 @@ from arrowmeta.columns.ids import (
     words_of,
 )
 from arrowmeta.columns.rows import keep_rows
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.errors import CorruptMetadataError, UsageError
 from arrowmeta.kernels.files import DEAD, SURPLUS
 from arrowmeta.model.damage import surplus_text
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import EntryFilter, Request, Scan, table_of
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import DECIDING_COLUMNS
+from arrowmeta.records import dataclass
 
 #: Whether each relation contains data files, and delete files.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
@@ -71,18 +76,96 @@ _CACHED_LEN = 8 << 20
 # -- the rule ------------------------------------------------------------------------------------
 
 
-def is_live(source: Source, entries: pa.Table) -> NDArray[np.bool_]:
+@dataclass(frozen=True)
+class Dead:
+    """What makes added entries of a snapshot dead, as plain data.
+
+    Attributes:
+        files: the `file_id` of files that entries delete, one after the other.
+        deleting: ordinals of the manifests with DELETE entries by their counts; None for all.
+        surplus: sorted ids of entries that add a file again, for a format that replays deletes;
+            None if they are not known.
+    """
+
+    files: bytes = b""
+    deleting: frozenset[int] | None = None
+    surplus: tuple[int, ...] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.files, self.deleting, self.surplus)
+
+    @classmethod
+    def of(cls, files: pa.Table, deleting: Collection[int] | None = None) -> Dead:
+        """Make it of `deleted_files`."""
+        ids = words_of(files["file_id"]).tobytes()
+        return cls(ids, None if deleting is None else frozenset(deleting))
+
+    def with_surplus(self, source: Source) -> Dead:
+        """Return it with surplus, after looking at all entries; surplus is recorded as damage."""
+        reading = _Reading(source, "files", self)
+        for _ in reading.batches(source.scan(), Request(["entry_id"])):
+            pass
+        return replace(self, surplus=tuple(reading.surplus().tolist()))
+
+    def has(self, source: Source, entries: pa.Table | pa.RecordBatch) -> NDArray[np.bool_]:
+        """Return a mask of the entries that delete a file, or are dead.
+
+        Args:
+            source: the snapshot.
+            entries: `DECIDING_COLUMNS`.
+
+        Raises:
+            UsageError: a manifest has a DELETE entry and counts none.
+        """
+        mask = is_deleted(entries["status"])
+        ids = to_numbers(whole(entries["entry_id"]))
+        if self.deleting is not None and mask.any():
+            _check_counted(source, self.deleting, ids[mask])
+        files, surplus = self._sets
+        return mask | files.has(entries["file_id"]) | is_among(ids, surplus)
+
+    @cached_property
+    def _sets(self) -> tuple[FileSet, NDArray[np.int64]]:
+        n_files = len(self.files) // FILE_ID.byte_width
+        ids = pa.Array.from_buffers(FILE_ID, n_files, [None, pa.py_buffer(self.files)])
+        return FileSet(ids), np.array(self.surplus or (), dtype=np.int64)
+
+
+@lru_cache(maxsize=1)  # tasks of a process, one after the other, are sent the same
+def _unpickled(*fields: Any) -> Dead:
+    return Dead(*fields)
+
+
+def _check_counted(source: Source, deleting: frozenset[int], ids: NDArray[np.int64]) -> None:
+    if uncounted := set(ordinals_of(ids).tolist()) - deleting:
+        path = entry_manifests(source, ["manifest_path"])["manifest_path"][min(uncounted)]
+        raise UsageError(
+            f"the manifest list of {source.location} counts no deleted entries in {path}, "
+            "which has some: set the option trust_delete_counts to false"
+        )
+
+
+def deleted_files(source: Source, manifests: Collection[int] | None = None) -> pa.Table:
+    """Return the `file_id` of DELETE entries, of all manifests by default."""
+    only = EntryFilter(("status",), lambda batch: is_deleted(batch["status"]))
+    return table_of(source.scan().select(manifests), ["file_id"], only)
+
+
+def is_live(source: Source, entries: pa.Table, dead: Dead | None = None) -> NDArray[np.bool_]:
     """Return a mask of live entries; surplus is recorded as damage.
 
     Args:
         source: the snapshot.
         entries: `DECIDING_COLUMNS` of all entries, or of those that a query keeps.
+        dead: of the snapshot, if these are of some of its manifests.
     """
-    replays, entire = source.deletes_are_replayed, source.entire
+    replays = source.deletes_are_replayed
     marks = mark_live(entries["file_id"], is_deleted(entries["status"]), replays=replays)
     mask = marks != DEAD
-    if entire is not None and (marks == SURPLUS).any():
-        surplus = surplus_ids(entire)
+    if dead is not None:
+        mask &= ~dead.has(source, entries)
+    if ((marks == SURPLUS) & mask).any():
+        surplus = surplus_ids(source)
         if replays:
             mask &= ~is_among(to_numbers(whole(entries["entry_id"])), surplus)
     return mask
@@ -126,10 +209,10 @@ def check_rows(source: Source, counts: pa.Array | pa.ChunkedArray) -> None:
     """Record damage if the snapshot counts other rows than all of its live data files have.
 
     Args:
-        source: the snapshot; nothing is compared for a part of it.
+        source: the snapshot.
         counts: rows of the files, or of groups of them; nothing is compared if one is unknown.
     """
-    if source.entire is source and not counts.null_count:
+    if not counts.null_count:
         source.check_row_total(pc.sum(counts).as_py() or 0)
 
 
@@ -237,17 +320,6 @@ def _counts(source: Source, name: str) -> tuple[str, ...]:
     return (_ROWS,) if source.deletes_are_replayed and LIVE_RELATIONS[name][0] else ()
 
 
-def surplus_of(source: Source) -> NDArray[np.int64]:
-    """Return the sorted ids of entries that add a file again, after looking at all entries.
-
-    They are recorded as damage.
-    """
-    reading = _Reading(source, "files")
-    for _ in reading.batches(source.scan(), Request(["entry_id"])):
-        pass
-    return reading.surplus()
-
-
 def cached_columns(source: Source, names: Sequence[str]) -> tuple[str, ...]:
     """Return the columns of entries from which `live_table` makes columns of files, in a cache.
 
@@ -258,37 +330,35 @@ def cached_columns(source: Source, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*names, *_COLUMNS, _ROWS]))
 
 
-def live_scan(source: Source, name: str = "files") -> Scan:
+def live_scan(source: Source, name: str = "files", dead: Dead | None = None) -> Scan:
     """Return the scan of the entries of live files of a relation.
 
     Which entries are live is known after all DELETE entries have been read; other columns are
     decoded for live entries only.
+
+    Args:
+        source: the snapshot.
+        name: the relation.
+        dead: what makes entries dead; None to read the DELETE entries of the snapshot.
     """
     scan = source.scan()
-    return replace(scan, read=lambda asked: _Reading(source, name).batches(scan, asked))
+    return replace(scan, read=lambda asked: _Reading(source, name, dead).batches(scan, asked))
 
 
 class _Reading:
-    """One pass over entries of live files of a relation.
+    """One pass over entries of live files of a relation; for the arguments, see `live_scan`."""
 
-    Args:
-        source: the snapshot. If it replays deletes, all DELETE entries are read first.
-        name: the relation.
-    """
-
-    def __init__(self, source: Source, name: str) -> None:
-        self._entire, self._name = source.entire, name
-        self._deleted: FileSet | None = None
-        if source.deletes_are_replayed:
-            only = EntryFilter(("status",), lambda batch: is_deleted(batch["status"]))
-            self._deleted = FileSet(table_of(source.scan(), ["file_id"], only)["file_id"])
+    def __init__(self, source: Source, name: str, dead: Dead | None) -> None:
+        self._source, self._name = source, name
+        if dead is None:
+            dead = Dead.of(deleted_files(source)) if source.deletes_are_replayed else Dead()
+        self._dead = dead
         self._seen, self._lock = SeenFiles(), threading.Lock()
         self._may_repeat = False
 
     def batches(self, scan: Scan, asked: Request) -> Iterator[pa.RecordBatch]:
         """Read columns of the live entries of a scan, in their order."""
-        leaves_out = self._entire is not None and self._entire.deletes_are_replayed
-        columns = list(asked.columns)
+        leaves_out, columns = self._source.deletes_are_replayed, list(asked.columns)
         names = list(dict.fromkeys([*columns, "entry_id"] if leaves_out else columns))
         for batch in scan.read(replace(asked, columns=names, only=self._filter(asked.only))):
             surplus = self.surplus()  # `_is_live` had the batch before it arrives here
@@ -298,9 +368,7 @@ class _Reading:
 
     def surplus(self) -> NDArray[np.int64]:
         """Return `surplus_ids` if entries so far may repeat the file of another."""
-        if self._entire is None or not self._may_repeat:
-            return np.zeros(0, np.int64)
-        return surplus_ids(self._entire)
+        return surplus_ids(self._source) if self._may_repeat else np.zeros(0, np.int64)
 
     def _filter(self, only: EntryFilter | None) -> EntryFilter:
         """Return a filter that also leaves out entries that are not live."""
@@ -315,10 +383,8 @@ class _Reading:
 
     def _is_live(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         """Return a mask of entries of live files of the relation; each entry is given once."""
-        mask = ~is_deleted(batch["status"])
-        if self._deleted is not None:
-            mask &= ~self._deleted.has(batch["file_id"])
-        if self._entire is not None:
+        mask = ~self._dead.has(self._source, batch)
+        if self._dead.surplus is None:
             with self._lock:
                 self._may_repeat |= self._seen.add(words_of(batch["file_id"])[mask])
         return mask & _is_of(self._name, batch["content"])

@@ -160,10 +160,10 @@ class FileSet:
         words = words_of(ids)
         keys = _keys(words)
         order = np.argsort(keys, kind="stable")
-        order = order[words[order].any(axis=1)]
-        self._words, self._keys = words[order], keys[order]
+        self._order = order[words[order].any(axis=1)]
+        self._words, self._keys = words, keys[self._order]
         # A Bloom filter with one hash function: most files that are looked up are not there.
-        self._marks = np.zeros(_MARKS_PER_KEY << len(order).bit_length(), dtype=bool)
+        self._marks = np.zeros(_MARKS_PER_KEY << len(self).bit_length(), dtype=bool)
         self._marks[_places(self._keys, self._marks)] = True
 
     def __len__(self) -> int:
@@ -171,12 +171,13 @@ class FileSet:
 
     def has(self, ids: pa.Array | pa.ChunkedArray) -> NDArray[np.bool_]:
         """Return a mask of the identities that are in the set; null is not."""
-        words = words_of(ids)
-        keys, mask = _keys(words), np.zeros(len(words), dtype=bool)
+        mask = np.zeros(len(ids), dtype=bool)
         if len(self):
+            words = words_of(ids)
+            keys = _keys(words)
             marked = np.flatnonzero(self._marks[_places(keys, self._marks)])
             at = np.minimum(np.searchsorted(self._keys, keys[marked]), len(self) - 1)
-            mask[marked] = (self._words[at] == words[marked]).all(axis=1)
+            mask[marked] = (self._words[self._order[at]] == words[marked]).all(axis=1)
         return mask
 
 

@@ -113,7 +113,7 @@ class IcebergSource(Source):
     index_kind: ClassVar = "puffin file"
     decode_entries: ClassVar = ENTRIES.read
     facts: ClassVar = ENTRIES.facts
-    replays_deletes: ClassVar = False
+    deletes_are_replayed: ClassVar = False
 
     @classmethod
     def open(

@@ -2,8 +2,8 @@
 
 A scan is a function from a `Request` to batches, with the columns and manifests that can be asked
 for. A format decodes (`Decoded.scan`); other scans are made of one: `made` adds columns made of
-others, `Cache` holds columns of all entries in memory, `store.entries` on disk, `narrowed` leaves
-out entries. A caller asks for columns, filtered by others:
+others, `Cache` holds columns of all entries in memory, `store.entries` on disk. A caller asks for
+columns, filtered by others:
 
     >>> some = scan.select([0, 2])
     >>> added = EntryFilter(("status",), lambda batch: is_added(batch["status"]))
@@ -126,17 +126,6 @@ def table_of(
     """Return columns of the entries that a filter keeps as one table; see `Scan.batches`."""
     fields = [column_field(scan.schema, name) for name in columns]
     return pa.Table.from_batches(scan.batches(columns, only, batch_size), pa.schema(fields))
-
-
-def narrowed(scan: Scan, narrow: Callable[[EntryFilter], EntryFilter]) -> Scan:
-    """Return the scan of some of the entries, such as those of a task.
-
-    Args:
-        narrow: returns the filter of the entries that a filter leaves of them.
-    """
-    return replace(
-        scan, read=lambda asked: scan.read(replace(asked, only=narrow(asked.only or EntryFilter())))
-    )
 
 
 def _of_size(batches: Batches, size: int) -> Batches:

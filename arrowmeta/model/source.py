@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import field, replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Protocol, Self
@@ -88,21 +87,6 @@ class LoadedFile(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Part:
-    """What makes a source a part of a snapshot.
-
-    Attributes:
-        entire: the whole snapshot; None if entries have other ids in it.
-        narrow: returns a scan of some of the entries of `entries`.
-        is_settled: whether the part has no entry whose file is deleted.
-    """
-
-    entire: Source | None
-    narrow: Callable[[Scan], Scan]
-    is_settled: bool
-
-
 @dataclass
 class Source(ABC):
     """One snapshot of one table. Decoded columns are cached, since a snapshot never changes.
@@ -121,7 +105,6 @@ class Source(ABC):
     store: Store | None = field(default=None, kw_only=True)
     notes_headers: bool = field(default=False, kw_only=True)
 
-    _part: Part | None = field(default=None, init=False, repr=False, compare=False)
     _caches: dict[str, Cache] = field(default_factory=dict, init=False, repr=False, compare=False)
     _decoded: dict[str, Decoded] = field(
         default_factory=dict, init=False, repr=False, compare=False
@@ -137,7 +120,7 @@ class Source(ABC):
     #: `paimon` or `iceberg`.
     format: ClassVar[str]
     #: Whether `deleted` entries cancel `added` ones of other manifests, or are only informative.
-    replays_deletes: ClassVar[bool]
+    deletes_are_replayed: ClassVar[bool]
     #: Kind of the files of indexes and deletion vectors.
     index_kind: ClassVar[FileKind]
     #: Decodes entries, given manifests, context, reader and threads, and the arguments of
@@ -349,8 +332,7 @@ class Source(ABC):
             made, schema = self._made_columns(relation), self.schema_of(relation)
             whole = with_made(self._stored_scan(relation), schema, made)
             self._caches[relation] = Cache(whole, self.damage_log)
-        scan, part = self._caches[relation].scan, self._part
-        return part.narrow(scan) if part and relation == "entries" else scan
+        return self._caches[relation].scan
 
     def remember(self, entries: pa.Table) -> None:
         """Cache columns of all `entries` that a caller has decoded; see `Cache.remember`."""
@@ -403,24 +385,6 @@ class Source(ABC):
     def _schema_of(self, relation: str, columns: Collection[str]) -> pa.Schema:
         """Return some columns of a relation as decoded."""
         return pa.schema([f for f in decoded_schema(relation, self.shape) if f.name in columns])
-
-    @property
-    def deletes_are_replayed(self) -> bool:
-        """Whether entries that are read may be of files that other entries delete."""
-        return self.replays_deletes and (self._part is None or not self._part.is_settled)
-
-    @property
-    def entire(self) -> Source | None:
-        """The whole snapshot; None for a part of it in which entries have other ids."""
-        return self if self._part is None else self._part.entire
-
-    def part(
-        self, narrow: Callable[[Scan], Scan], *, keeps_ids: bool = True, is_settled: bool = False
-    ) -> Self:
-        """Return some entries of the snapshot as a source; for the arguments, see `Part`."""
-        part = copy(self)  # with what has been read of the snapshot
-        part._part = Part(self if keeps_ids else None, narrow, is_settled)
-        return part
 
     @property
     def repeated_manifests(self) -> list[int]:

@@ -102,7 +102,7 @@ class PaimonSource(Source):
     index_kind: ClassVar = "index file"
     decode_entries: ClassVar = ENTRIES.read
     of_manifest: ClassVar = ENTRIES.fields.repeated_facts
-    replays_deletes: ClassVar = True
+    deletes_are_replayed: ClassVar = True
 
     @classmethod
     def open(

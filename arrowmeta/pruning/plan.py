@@ -140,7 +140,9 @@ class Planner:
             typed: returns the user's texts of conditions, by `str` of their trees.
         """
         is_used, evaluator = "manifests" in stages, Evaluator()
-        choice = choose_manifests(self.source, self.rules, query.tree, evaluator, is_used=is_used)
+        choice = choose_manifests(
+            self.source, self.rules, query.tree, evaluator, query.manifests, is_used=is_used
+        )
         search = Search(self.source, self.rules, evaluator, query, choice, stages)
         return Plan(search, self, typed)
 

@@ -21,7 +21,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import check_rows, is_deleted, is_live
+from arrowmeta.catalog.live import Dead, check_rows, is_deleted, is_live
 from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
 from arrowmeta.columns.buffers import filled, flag_array, whole
 from arrowmeta.columns.rows import keep_rows
@@ -59,6 +59,8 @@ class Query:
         columns: further columns whose statistics are needed.
         asks_deletes: whether the deletes of files are needed.
         partitions: partitions that may match; None for all. The tree is evaluated for these only.
+        manifests: ordinals of manifests to read, as by one of several tasks; None for all.
+        dead: what makes entries of these manifests dead; None for what is in them.
     """
 
     tree: Tree
@@ -68,6 +70,8 @@ class Query:
     columns: tuple[Column, ...] = ()
     asks_deletes: bool = False
     partitions: PartitionSet | None = None
+    manifests: Collection[int] | None = None
+    dead: Dead | None = None
 
     @property
     def asks_anything(self) -> bool:
@@ -220,7 +224,7 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
     del entries  # so that what is dropped is released
     if search.rule.group is None and pruner.rule is None:
         passing.keep("stats", "entry", _by_stats(search, passing.entries))
-    mask = is_live(source, passing.entries)
+    mask = is_live(source, passing.entries, query.dead)
     passing.entries = passing.entries.select(columns)
     passing.keep("live", "entry", mask)
     # Statistics that contradict each other are null.

@@ -108,7 +108,7 @@ class ManifestChoice:
         manifests: rows of the relation `manifests`, data manifests only.
         ordinals: ordinal of each, as used by entries and readers.
         is_kept: mask of manifests to read.
-        is_all: whether the snapshot has no other manifests.
+        is_all: whether the snapshot has no other manifests, and all are asked for.
     """
 
     manifests: pa.Table
@@ -137,11 +137,18 @@ class ManifestChoice:
 
 
 def choose_manifests(
-    source: Source, rules: Rules, tree: Tree, evaluator: Evaluator, *, is_used: bool = True
+    source: Source,
+    rules: Rules,
+    tree: Tree,
+    evaluator: Evaluator,
+    among: Collection[int] | None = None,
+    *,
+    is_used: bool = True,
 ) -> ManifestChoice:
     """Return the data manifests that may have matching entries.
 
     Args:
+        among: ordinals of the manifests that are asked for; None for all.
         is_used: whether to skip manifests at all.
     """
     every = read_relation(source, "manifests")
@@ -155,7 +162,9 @@ def choose_manifests(
     is_kept = evaluator.is_kept(condition, manifests)
     if is_used and (buckets := rules.bucket_choice(tree)) is not None:
         is_kept &= _may_have_buckets(buckets, manifests)
-    return ManifestChoice(manifests, ordinals, is_kept, not has_deletes.any())
+    if among is not None:
+        is_kept &= np.isin(ordinals, list(among))
+    return ManifestChoice(manifests, ordinals, is_kept, among is None and not has_deletes.any())
 
 
 def _may_have_buckets(choice: BucketChoice, manifests: pa.Table) -> NDArray[np.bool_]:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 from pyspark.sql.types import StructType
 
-from arrowmeta.catalog.live import LIVE_RELATIONS, deleting_manifests
+from arrowmeta.catalog.live import LIVE_RELATIONS, Dead, deleted_files, deleting_manifests
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.damage import without_warnings
@@ -25,21 +25,18 @@ from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
-from arrowmeta.spark.deleted import (
-    FILES,
-    DeletedEntries,
-    deleted_count,
-    deleted_in,
-    joined_columns,
-    most_sent,
-)
 from arrowmeta.spark.options import ReadOptions, canonical
 from arrowmeta.spark.pieces import Piece, manifest_pieces
 from arrowmeta.spark.reading import (
+    FILES,
     Pinned,
     Reading,
+    deleted_count,
     exactly,
     in_worker,
+    joined_columns,
+    left_to_spark,
+    most_sent,
     pieces_to_read,
     without_traceback,
 )
@@ -140,26 +137,26 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
             if not is_live or len(self.pieces) == 1:  # one task reads deleted entries itself
                 return
             n_deleted = deleted_count(source) if trusts else None
+            deleting = deleting_manifests(source) if trusts else None
             is_sent = n_deleted is not None and session and n_deleted <= most_sent(session)
             if session and where is None and not is_sent:
-                ordinals = deleting_manifests(source) if trusts else None
-                self.deleting = manifest_pieces(source, n_bytes, ordinals)
+                self.deleting = manifest_pieces(source, n_bytes, deleting)
                 self.columns = to_spark_schema(joined_columns(columns))
-                deleted: DeletedEntries | None = DeletedEntries.left_to_spark(ordinals)
+                dead = left_to_spark(deleting)
             else:
-
-                def files(ordinals: Sequence[int] | None) -> pa.Table:
-                    """Read them by several tasks if one is not enough."""
-                    pieces = manifest_pieces(source, n_bytes, ordinals)
-                    if session is None or len(pieces) < 2:
-                        return deleted_in(source, Piece(ordinals))
-                    found = to_arrow(deleted_entries(session, pinned, pieces))
-                    return found.cast(FILES)
-
+                # Of a condition, the files that manifests which cannot match delete do not matter.
                 kept = {at for one in self.pieces for at in one.ordinals or ()}
-                among = None if where is None else kept
-                deleted = DeletedEntries.of(source, among, trusts, not trusts, files)
-        self.reading = replace(self.reading, deleted=deleted, is_joined=self.deleting is not None)
+                among = deleting
+                if where is not None:
+                    among = sorted(kept if deleting is None else kept.intersection(deleting))
+                shares = manifest_pieces(source, n_bytes, among)
+                if session is None or len(shares) < 2:
+                    files = deleted_files(source, among)
+                else:  # by several tasks
+                    files = to_arrow(deleted_entries(session, pinned, shares)).cast(FILES)
+                dead = Dead.of(files, deleting)
+                dead = dead if trusts else dead.with_surplus(source)
+        self.reading = replace(self.reading, dead=dead, is_joined=self.deleting is not None)
 
     def partitions(self) -> Sequence[InputPartition]:
         """Return a partition for each piece."""
@@ -181,7 +178,7 @@ def deleted_entries(session: SparkSession, pinned: Pinned, pieces: Sequence[Piec
     columns = to_spark_schema(FILES)
 
     def read(piece: Piece) -> Iterator[pa.RecordBatch]:
-        found = deleted_in(pinned.table().source, piece)
+        found = deleted_files(pinned.table().source, piece.ordinals)
         yield from exactly(to_spark_table(found), columns, pinned).to_batches()
 
     return read_pieces(session, "deleted_entries", pieces, read, columns)

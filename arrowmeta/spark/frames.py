@@ -12,8 +12,8 @@ import pyarrow as pa
 from arrowmeta.errors import UsageError
 from arrowmeta.spark.arrow import to_spark_schema, to_struct_type
 from arrowmeta.spark.arrow_frames import has_data_sources, read_pieces
-from arrowmeta.spark.deleted import without_deleted
 from arrowmeta.spark.options import CONFIGURATION, ReadOptions, canonical, configured, in_catalog
+from arrowmeta.spark.reading import without_deleted
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

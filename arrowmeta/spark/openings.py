@@ -29,10 +29,9 @@ from arrowmeta.opening.locate import Opening
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow_frames import in_stage, map_rows, spread, to_arrow
-from arrowmeta.spark.deleted import deleted_count
 from arrowmeta.spark.options import OF_EVERY_TABLE, ReadOptions, canonical, to_text
 from arrowmeta.spark.pieces import balanced_runs, sizes_of
-from arrowmeta.spark.reading import Pinned
+from arrowmeta.spark.reading import Pinned, deleted_count
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ import contextlib
 import functools
 import gc
 import os
+import re
 import sys
 import warnings
 from collections.abc import Iterator, Sequence
@@ -13,27 +14,38 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
-from arrowmeta.catalog.live import LIVE_RELATIONS, entry_manifests, live_batches
+from arrowmeta.catalog.live import LIVE_RELATIONS, Dead, entry_manifests, live_scan
+from arrowmeta.columns.buffers import text_array, to_flags
+from arrowmeta.columns.ids import FILE_ID
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE_RELATION
+from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.opening.locate import Opening
 from arrowmeta.records import dataclass
-from arrowmeta.spark.deleted import (
-    BATCH_ROWS,
-    DeletedEntries,
-    live_part,
-    of_statuses,
-    with_files,
-)
 from arrowmeta.spark.pieces import ENTIRE, Piece, balanced_runs, manifest_pieces, sizes_of
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, SparkSession
+
     from arrowmeta.pruning.search import Query
+
+#: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
+BATCH_ROWS = 16_384
+
+#: About what a deleted entry takes that is sent to a task.
+_BYTES_SENT = 20
+
+#: Columns of entries that are joined by Spark; no relation has such names.
+FILE, ENTRY_ID, _AT = "arrowmeta_file_id_", "arrowmeta_entry_id_", "arrowmeta_at_"
+
+#: What is read of deleted entries.
+FILES = pa.schema([("file_id", FILE_ID)])
 
 
 @dataclass(frozen=True)
@@ -81,14 +93,14 @@ class Reading:
         relation: its name.
         statuses: of the entries wanted; None for all.
         where: query that the files wanted may match; None for all files.
-        deleted: the deleted entries of the snapshot; None to read them.
+        dead: what makes entries of the snapshot dead; None to read it.
         is_joined: whether live files are read with what `without_deleted` needs.
     """
 
     relation: str
     statuses: tuple[str, ...] | None = None
     where: Query | None = None
-    deleted: DeletedEntries | None = None
+    dead: Dead | None = None
     is_joined: bool = False
 
     def read(
@@ -101,20 +113,26 @@ class Reading:
         if piece.ordinals is None:
             return iter(table.reader(self.relation, columns, batch_size=BATCH_ROWS))
         if self.relation == "entries":
-            only = None if self.statuses is None else of_statuses(self.statuses)
+            only = None if self.statuses is None else _of_statuses(self.statuses)
             return source.scan().select(piece.ordinals).batches(columns, only, BATCH_ROWS)
-        # With a predicate, the files that other manifests delete cannot match.
-        among = None if self.where is None else piece.ordinals
-        deleted = self.deleted or DeletedEntries.of(source, among)
-        part = live_part(source, piece, deleted, is_joined=self.is_joined)
         if self.where is None:
-            names = dict.fromkeys([*columns, *(DECIDING_COLUMNS if self.is_joined else ())])
-            batches = live_batches(part, self.relation, list(names), BATCH_ROWS)
-            return (with_files(batch, columns) for batch in batches) if self.is_joined else batches
+            scan = live_scan(source, self.relation, self.dead).select(piece.ordinals)
+            if not self.is_joined:
+                return scan.batches(columns, None, BATCH_ROWS)
+            names = dict.fromkeys([*columns, *DECIDING_COLUMNS])
+            return (_with_files(batch, columns) for batch in scan.batches(names, None, BATCH_ROWS))
         from arrowmeta.pruning.plan import Planner
 
-        rows = Planner(part).plan_query(self.where).table(columns)
+        # The files that manifests which cannot match delete cannot match, either.
+        query = replace(self.where, manifests=piece.ordinals, dead=self.dead)
+        rows = Planner(source).plan_query(query).table(columns)
         return iter(rows.to_batches(max_chunksize=BATCH_ROWS))
+
+
+def _of_statuses(statuses: Sequence[str]) -> EntryFilter:
+    """Return the filter of entries that have some statuses."""
+    wanted = text_array(list(statuses))
+    return EntryFilter(("status",), lambda batch: to_flags(pc.is_in(batch["status"], wanted)))
 
 
 def is_split(relation: str) -> bool:
@@ -158,6 +176,60 @@ def read_damage(source: Source, piece: Piece) -> pa.Table:
     for _ in source.scan().select(piece.ordinals).batches(columns, None, BATCH_ROWS):
         pass
     return source.damage().slice(before)
+
+
+# -- deleted entries ------------------------------------------------------------------------------
+
+
+def deleted_count(source: Source) -> int | None:
+    """Return how many deleted entries the manifest lists count; None if one does not say."""
+    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
+    return None if counts.null_count else pc.sum(counts).as_py() or 0
+
+
+def most_sent(spark: SparkSession) -> int:
+    """Return how many deleted entries a session sends to each task, by what it broadcasts."""
+    limit = str(spark.conf.get("spark.sql.autoBroadcastJoinThreshold", None) or "10MB")
+    found = re.fullmatch(r"(\d+)\s*([kmgtp]?)b?", limit.strip().lower())  # -1: nothing
+    n_bytes = int(found[1]) << 10 * " kmgtp".index(found[2] or " ") if found else 0
+    return n_bytes // _BYTES_SENT
+
+
+def left_to_spark(deleting: Sequence[int] | None = None) -> Dead:
+    """Return nothing dead, where Spark joins what entries of some manifests delete."""
+    return Dead(b"", None if deleting is None else frozenset(deleting), surplus=())
+
+
+def joined_columns(columns: pa.Schema) -> pa.Schema:
+    """Return columns of entries, with their files and ids after them."""
+    return pa.schema([*columns, pa.field(FILE, FILE_ID), pa.field(ENTRY_ID, pa.int64())])
+
+
+def _with_files(batch: pa.RecordBatch, columns: Sequence[str]) -> pa.RecordBatch:
+    """Return `joined_columns`."""
+    arrays = [batch[name] for name in (*columns, "file_id", "entry_id")]
+    return pa.RecordBatch.from_arrays(arrays, [*columns, FILE, ENTRY_ID])
+
+
+def without_deleted(
+    entries: DataFrame, deleted: DataFrame, columns: Sequence[str], keys: Sequence[str] = ()
+) -> DataFrame:
+    """Return columns of the entries that are live, each file once.
+
+    `entries` has `joined_columns` of entries that are not deleted, `deleted` the columns `FILES` of
+    deleted ones; `keys` are columns of both that tell tables apart.
+    """
+    from pyspark.sql import Window
+    from pyspark.sql import functions as f
+
+    on = [*keys, FILE]
+    left = entries.join(deleted.select(*keys, f.col("file_id").alias(FILE)), on, "left_anti")
+    earlier = f.row_number().over(Window.partitionBy(*on).orderBy(ENTRY_ID))
+    is_counted = f.col(FILE).isNull() | (f.col(_AT) == 1)
+    return left.withColumn(_AT, earlier).where(is_counted).select(*columns)
+
+
+# -- what Spark is given --------------------------------------------------------------------------
 
 
 def exactly(data: pa.Table, columns: pa.Schema, pinned: Pinned) -> pa.Table:

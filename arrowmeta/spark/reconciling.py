@@ -53,9 +53,8 @@ from arrowmeta.reconcile.findings import (
 )
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.deleted import BATCH_ROWS
 from arrowmeta.spark.pieces import ENTIRE, Piece, balanced_runs, manifests_of_all, sizes_of
-from arrowmeta.spark.reading import Pinned
+from arrowmeta.spark.reading import BATCH_ROWS, Pinned
 
 #: A row of the shuffles: the kind and number of its partition, the relation, and rows of that.
 SHUFFLED = to_schema("kind: string, part: int32, relation: string, stream: binary")

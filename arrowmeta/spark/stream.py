@@ -30,10 +30,16 @@ from arrowmeta.opening.locate import Opening
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.deleted import BATCH_ROWS
 from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.pieces import ENTIRE, Piece, balanced_runs, manifest_pieces
-from arrowmeta.spark.reading import Pinned, Reading, exactly, in_worker, without_traceback
+from arrowmeta.spark.reading import (
+    BATCH_ROWS,
+    Pinned,
+    Reading,
+    exactly,
+    in_worker,
+    without_traceback,
+)
 from arrowmeta.table import Table
 
 try:

@@ -12,14 +12,13 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
 from arrowmeta.advice.accepted import Accepted
-from arrowmeta.catalog.live import LIVE_RELATIONS
+from arrowmeta.catalog.live import LIVE_RELATIONS, Dead, deleted_files
 from arrowmeta.columns.buffers import text_array
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
@@ -35,14 +34,6 @@ from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.arrow_frames import in_stage, map_rows, n_parts, spread, to_arrow, to_spark
-from arrowmeta.spark.deleted import (
-    FILES,
-    DeletedEntries,
-    deleted_in,
-    joined_columns,
-    most_sent,
-    without_deleted,
-)
 from arrowmeta.spark.openings import (
     PIECES,
     PINNED,
@@ -54,7 +45,15 @@ from arrowmeta.spark.openings import (
 )
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
 from arrowmeta.spark.pieces import Piece
-from arrowmeta.spark.reading import Reading, is_split
+from arrowmeta.spark.reading import (
+    FILES,
+    Reading,
+    is_split,
+    joined_columns,
+    left_to_spark,
+    most_sent,
+    without_deleted,
+)
 from arrowmeta.table import Table
 from arrowmeta.warehouse.index import fill_store, forget_others
 
@@ -310,8 +309,8 @@ class TableRows:
                 findings = confirmed_findings(table.source, first=known[1:])
                 batches = iter(findings.select(names).to_batches())
             else:
-                reading = Reading(self.relation, deleted=self._deleted(piece, is_joined))
-                reading = replace(reading, is_joined=is_joined)
+                dead = self._dead(piece, is_joined)
+                reading = Reading(self.relation, dead=dead, is_joined=is_joined)
                 batches = reading.read(table, names, Piece(ordinals_of(piece)))
             for batch in batches:
                 yield from self._completed(batch, piece, columns, counts)
@@ -327,14 +326,13 @@ class TableRows:
             row = pa.Table.from_pylist([{TABLE_COLUMN: TOLD, VERSION: told}], columns)
             yield from to_spark_table(row).to_batches()
 
-    def _deleted(self, piece: dict[str, Any], is_joined: bool) -> DeletedEntries | None:
+    def _dead(self, piece: dict[str, Any], is_joined: bool) -> Dead | None:
         if is_joined:
-            return DeletedEntries.left_to_spark()
-        if self.relation in LIVE_RELATIONS and piece["deleted_count"] is not None:
-            # Those that could not be read ahead are read here, to say why.
-            sent = piece["deleted"]
-            return sent and DeletedEntries.of_stream(sent, piece["surplus"])
-        return None
+            return left_to_spark()
+        # What could not be read ahead is read here, to say why.
+        if self.relation not in LIVE_RELATIONS or piece.get("deleted") is None:
+            return None
+        return Dead(piece["deleted"], surplus=tuple(piece["surplus"]))
 
     def _completed(
         self, batch: pa.RecordBatch, piece: dict[str, Any], columns: pa.Schema, counts: Counter[str]
@@ -361,10 +359,10 @@ def _send_deleted(opener: Opener, rows: Iterable[dict[str, Any]]) -> Iterator[pa
     """Read the deleted entries of tables for all of their pieces."""
     for row in rows:
         with contextlib.suppress(Exception):  # its pieces then have no rows
-            deleted = DeletedEntries.of(opener.table(row).source, finds_surplus=True)
-            if deleted is not None:
-                sent = {"deleted": deleted.to_stream(), "surplus": deleted.surplus}
-                yield pa.RecordBatch.from_pylist([{"name": row["name"], **sent}], _DELETED)
+            source = opener.table(row).source
+            dead = Dead.of(deleted_files(source)).with_surplus(source)
+            sent = {"name": row["name"], "deleted": dead.files, "surplus": dead.surplus}
+            yield pa.RecordBatch.from_pylist([sent], _DELETED)
 
 
 def _read_deleted(opener: Opener, pieces: Iterable[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
@@ -374,7 +372,7 @@ def _read_deleted(opener: Opener, pieces: Iterable[dict[str, Any]]) -> Iterator[
             source = opener.table(piece).source
         except Exception:  # as where its entries are read, so that it has no rows
             continue
-        files = deleted_in(source, Piece(ordinals_of(piece)))
+        files = deleted_files(source, ordinals_of(piece))
         names = pa.repeat(text_array([piece["name"]])[0], files.num_rows)
         yield from to_spark_table(files.add_column(0, TABLE_COLUMN, names)).to_batches()
 

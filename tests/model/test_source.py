@@ -1,4 +1,4 @@
-"""A source is freed together with its table; parts of it replay deletes if they have to."""
+"""A source is freed together with its table."""
 
 import gc
 import weakref
@@ -35,11 +35,3 @@ def test_source_is_freed_with_its_table_without_gc(data, name, use):
         assert source() is None
     finally:
         gc.enable()
-
-
-@pytest.mark.parametrize(("name", "replays"), [(FORMATS[0], True), (FORMATS[1], False)])
-def test_part_without_deleted_files_replays_no_deletes(data, name, replays):
-    source = arrowmeta.open(data / name, allow_moved_paths=True).source
-    assert source.deletes_are_replayed is replays
-    assert source.part(lambda scan: scan).deletes_are_replayed is replays
-    assert source.part(lambda scan: scan, is_settled=True).deletes_are_replayed is False

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.catalog.live import deleting_manifests
+from arrowmeta.catalog.live import Dead, deleting_manifests
 from arrowmeta.columns.ids import FILE_ID
 from arrowmeta.iceberg import manifest_list as of_iceberg
 from arrowmeta.paimon import manifest_list as of_paimon
@@ -23,7 +23,6 @@ from tests.sql.given_source import GivenSource
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
 from arrowmeta.spark.data_source import ArrowMetaDataSource
-from arrowmeta.spark.deleted import DeletedEntries
 
 SIZES = st.lists(st.integers(1, 1 << 40), max_size=30)
 
@@ -81,17 +80,16 @@ def test_manifests_of_all_are_in_the_order_of_their_ordinals(format_of):
     assert found.to_pylist() == list(dict.fromkeys(row["manifest_path"] for row in rows))
 
 
-def test_pickled_deleted_entries_contain_sliced_rows_only():
+def test_what_is_dead_is_pickled_without_what_it_is_a_slice_of():
     names = pa.array([f"{at:016}".encode() for at in range(100_000)], FILE_ID)
     few = pa.table(
         {"file_id": pa.chunked_array([names[at : at + 1] for at in range(0, 100_000, 5000)])}
     )
-    data = pickle.dumps(DeletedEntries(few, frozenset({3})))
+    data = pickle.dumps(Dead.of(few, [3]))
     assert len(data) < names.nbytes / 100
     again = pickle.loads(data)
-    assert again.files.equals(few)
-    assert again.manifests == {3}
-    assert pickle.loads(data) is again  # a worker keeps them for its next task
+    assert again == Dead.of(few, [3])
+    assert pickle.loads(data) is again  # a worker keeps it for its next task
 
 
 def test_pieces_of_live_files_are_read_from_a_store(data, tmp_path):

@@ -70,10 +70,6 @@ class GivenSource:
         """Return None, as without a store."""
 
     @property
-    def entire(self) -> GivenSource:
-        return self
-
-    @property
     def repeated_manifests(self) -> list[int]:
         return []
 
