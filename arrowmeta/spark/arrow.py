@@ -62,8 +62,7 @@ def to_spark_schema(schema: pa.Schema) -> pa.Schema:
         UsageError: two columns, or two fields of one struct, have the same name.
         UnsupportedError: a type for which there is no conversion.
     """
-    _check_unique(schema.names, "the table")
-    return pa.schema([pa.field(f.name, _type_of_column(f)) for f in schema])
+    return to_spark_table(pa.Table.from_batches([], schema)).schema
 
 
 def to_spark_table(data: pa.Table | pa.RecordBatch) -> pa.Table:
@@ -74,83 +73,87 @@ def to_spark_table(data: pa.Table | pa.RecordBatch) -> pa.Table:
         UnsupportedError: a type without conversion, or a value outside the range of Spark's type.
     """
     table = pa.Table.from_batches([data]) if isinstance(data, pa.RecordBatch) else data
-    schema = to_spark_schema(table.schema)
-    columns = map(_to_spark_column, table.columns, schema)
-    return pa.Table.from_arrays([*columns], schema=schema)
+    names = table.column_names
+    _check_unique(names, "the table")
+    return pa.Table.from_arrays([*map(_to_spark_column, names, table.columns)], names)
 
 
-def _type_of_column(field: pa.Field) -> pa.DataType:
+def _to_spark_column(name: str, column: pa.ChunkedArray) -> pa.ChunkedArray:
     try:
-        return to_spark_type(field.type)
+        chunks = column.chunks or [pa.nulls(0, column.type)]
+        return pa.chunked_array([to_spark_array(chunk) for chunk in chunks])
     except (UnsupportedError, UsageError) as error:
-        raise type(error)(f"column {field.name!r}: {error}") from None
-
-
-def _to_spark_column(column: pa.ChunkedArray, field: pa.Field) -> pa.ChunkedArray:
-    try:
-        chunks = [to_spark_array(chunk) for chunk in column.chunks]
+        raise type(error)(f"column {name!r}: {error}") from None
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as error:
         raise UnsupportedError(
-            f"column {field.name!r}: values of {column.type} do not fit into {field.type}, "
-            f"in which Spark takes them: {error}"
+            f"column {name!r}: values of {column.type} do not fit into "
+            f"{to_spark_type(column.type)}, in which Spark takes them: {error}"
         ) from error
-    return pa.chunked_array(chunks, type=field.type)
 
 
 def to_spark_type(kind: pa.DataType) -> pa.DataType:
     """Return the Arrow type in which Spark takes values of another."""
-    if kind in _TAKEN_AS_IT_IS:
-        return kind
-    if isinstance(kind, pa.BaseExtensionType):  # first: it answers for its storage
-        return pa.string() if isinstance(kind, pa.UuidType) else to_spark_type(kind.storage_type)
-    if pat.is_dictionary(kind):
-        return to_spark_type(kind.value_type)
-    if pat.is_decimal(kind):
-        # Arrow allows scales below zero and above the precision; Spark allows neither.
-        scale = max(kind.scale, 0)
-        precision = max(kind.precision - min(kind.scale, 0), scale)
-        is_text = precision > MAX_DECIMAL_DIGITS
-        return pa.string() if is_text else pa.decimal128(precision, scale)
-    if pat.is_timestamp(kind):
-        return LOCAL_MICROS if kind.tz is None else UTC_MICROS
-    if pat.is_map(kind):
-        return pa.map_(to_spark_type(kind.key_type), to_spark_type(kind.item_type))
-    if _is_list(kind):
-        return pa.list_(pa.field("element", to_spark_type(kind.value_type)))
-    if pat.is_struct(kind):
-        _check_unique([field.name for field in kind.fields], "a struct")
-        return pa.struct([(field.name, to_spark_type(field.type)) for field in kind.fields])
-    for is_of, taken in _OTHERS:
-        if is_of(kind):
-            return taken
-    raise UnsupportedError(f"Arrow type {kind} is of no relation: cast it first")
+    return to_spark_array(pa.nulls(0, kind)).type
 
 
 def to_spark_array(array: pa.Array) -> pa.Array:
-    """Return `array` in the type that `to_spark_type` gives; itself if that is its own type."""
-    kind, target = array.type, to_spark_type(array.type)
-    if target == kind:
+    """Return `array` in the type in which Spark takes it; itself if that is its own type."""
+    kind = array.type
+    if kind in _TAKEN_AS_IT_IS:
         return array
-    if isinstance(kind, pa.UuidType):
-        return pa.array([one and str(one) for one in array.to_pylist()], target)
+    if isinstance(kind, pa.UuidType):  # first: an extension type answers for its storage
+        return pa.array([one and str(one) for one in array.to_pylist()], pa.string())
     if isinstance(kind, pa.BaseExtensionType):
         return to_spark_array(array.storage)
     if pat.is_dictionary(kind):
         # Converted before they are repeated: less work, and view types cannot be taken from.
         return to_spark_array(array.dictionary).take(array.indices)
-    if pat.is_timestamp(kind) and kind.unit == "ns":
+    if pat.is_timestamp(kind):
+        target = LOCAL_MICROS if kind.tz is None else UTC_MICROS
+        if kind.unit != "ns":
+            return array.cast(target)
         # A cast rounds towards 1970, and Arrow's division overflows at the least numbers.
         numbers = array.view(pa.int64())
         micros = filled(numbers, 0) // 1000
         return pa.array(micros, mask=~to_flags(numbers.is_valid())).view(target)
     if pat.is_struct(kind):
-        children = [to_spark_array(array.field(at)) for at in range(kind.num_fields)]
-        # Built from buffers, because from_arrays loses the length of a struct without fields.
-        _, validity = array.is_valid().buffers()
-        validities, n_nulls = [validity], array.null_count
-        return pa.Array.from_buffers(target, len(array), validities, n_nulls, children=children)
-    if not (pat.is_map(kind) or _is_list(kind)):
-        return array.cast(target)
+        return _to_spark_struct(array)
+    if pat.is_map(kind) or _is_list(kind):
+        return _to_spark_list(array)
+    if pat.is_decimal(kind):
+        # Arrow allows scales below zero and above the precision; Spark allows neither.
+        scale = max(kind.scale, 0)
+        precision = max(kind.precision - min(kind.scale, 0), scale)
+        is_text = precision > MAX_DECIMAL_DIGITS
+        return array.cast(pa.string() if is_text else pa.decimal128(precision, scale))
+    for is_of, taken in _OTHERS:
+        if is_of(kind):
+            return array.cast(taken)
+    raise UnsupportedError(f"Arrow type {kind} is of no relation: cast it first")
+
+
+def _to_spark_struct(array: pa.StructArray) -> pa.Array:
+    names = [field.name for field in array.type.fields]
+    _check_unique(names, "a struct")
+    children = [to_spark_array(array.field(at)) for at in range(len(names))]
+    target = pa.struct([*zip(names, (child.type for child in children), strict=True)])
+    if target == array.type:
+        return array
+    # Built from buffers, because from_arrays loses the length of a struct without fields.
+    _, validity = array.is_valid().buffers()
+    validities, n_nulls = [validity], array.null_count
+    return pa.Array.from_buffers(target, len(array), validities, n_nulls, children=children)
+
+
+def _to_spark_list(array: pa.Array) -> pa.Array:
+    """Return a map, or any list, as Spark takes it."""
+    kind = array.type
+    if pat.is_map(kind):
+        target = pa.map_(to_spark_type(kind.key_type), to_spark_type(kind.item_type))
+    else:
+        target = pa.list_(pa.field("element", to_spark_type(kind.value_type)))
+    if target == kind:
+        return array
     if not (pat.is_map(kind) or pat.is_list(kind)):
         array = array.cast(pa.list_(kind.value_field))
     array = pa.concat_arrays([array])  # of a slice, whose children begin elsewhere

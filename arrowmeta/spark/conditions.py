@@ -11,10 +11,14 @@ mode and time zone. The partitions in which one of them is not true are left out
 
 A part is taken as true where its evaluation fails and where its values are not known. Main names:
 `read_condition`, `session_condition`.
+
+Spec: Spark 4.3, SqlBaseLexer.g4 (STRING_LITERAL, BACKQUOTED_IDENTIFIER, SIMPLE_COMMENT,
+BRACKETED_COMMENT) and SqlBaseParser.g4 (booleanExpression, predicate).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -48,7 +52,6 @@ from arrowmeta.pruning.search import Query
 from arrowmeta.pruning.stages import choose_manifests
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_type, to_struct_type
 from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
-from arrowmeta.spark.condition_text import parts_of
 from arrowmeta.spark.pieces import Piece, manifest_pieces
 from arrowmeta.spark.reading import Pinned, Reading
 
@@ -260,3 +263,52 @@ def _is_decided(tree: Tree) -> bool:
         case Unjudged():
             return False
     return True
+
+
+# -- text of conditions ---------------------------------------------------------------------------
+
+_TOKENS = re.compile(
+    r"""
+    (?P<space>\s+|--(?:\\\n|[^\r\n])*)
+    |(?P<text>[rR]'[^']*'|[rR]"[^"]*"|'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`(?:[^`]|``)*`)
+    |(?P<word>\.?\w+)
+    |(?P<open>[(\[{])
+    |(?P<close>[)\]}])
+    |(?P<unknown>['"`$]|/\*)
+    |(?P<other>.)
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+#: Maximum number of parts; with more, a condition stays one part.
+_MOST_PARTS = 200
+
+
+def parts_of(condition: str) -> list[str]:
+    """Return the parts of a condition that have to be true together, as texts that Spark parses.
+
+    Those of `dt = '2024' AND (f(dt) OR x > 1)` are two. What is not understood stays one part.
+    """
+    cuts, start, depth, n_cases, n_betweens = [], 0, 0, 0, 0
+    for token in _TOKENS.finditer(condition):
+        kind, word = token.lastgroup, token[0].upper()
+        depth += (kind == "open") - (kind == "close")
+        if kind == "unknown":  # an unclosed quote, a dollar-quoted text, or a comment in brackets
+            return [condition]
+        if kind != "word" or depth:
+            continue
+        n_cases += (word == "CASE") - (word == "END")
+        if n_cases:
+            continue
+        if word == "OR":
+            return [condition]
+        if word == "BETWEEN":
+            n_betweens += 1
+        elif word == "AND" and n_betweens:  # the first one after BETWEEN is a part of it
+            n_betweens -= 1
+        elif word == "AND":
+            cuts.append((start, token.start()))
+            start = token.end()
+    parts = [condition[first:end].strip() for first, end in [*cuts, (start, len(condition))]]
+    is_split = depth == n_cases == n_betweens == 0 and all(parts) and len(parts) <= _MOST_PARTS
+    return parts if is_split else [condition]

@@ -1,10 +1,15 @@
-"""The Python data source `arrowmeta`: a relation of a table, read by Spark.
+"""The Python data source `arrowmeta`: a relation of a table, read by Spark; and table functions.
 
 The snapshot is chosen when a DataFrame or view is loaded and stays the same as long as it lives;
 where the user gives a schema, Spark does not ask at load, and it is chosen by the first query.
 
 There is no filter pushdown on purpose: Spark keeps a pushed filter inside the loaded relation,
 and answers later queries on the same DataFrame or view with it.
+
+There is a table function for each relation, `SELECT * FROM arrowmeta_files('warehouse/orders')`.
+Its first argument, `path`, is the table; further ones are options of the data source by name, as
+`where => 'dt = 1'`. One task reads all rows; with the data source, several tasks read a large
+relation.
 """
 
 from __future__ import annotations
@@ -15,17 +20,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
+from pyspark.sql.functions import udtf
 from pyspark.sql.types import StructType
+from pyspark.sql.udtf import AnalyzeArgument, AnalyzeResult
 
 from arrowmeta.catalog.live import LIVE_RELATIONS, Dead, deleted_files, deleting_manifests
 from arrowmeta.columns.names import meant
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.damage import without_warnings
-from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
-from arrowmeta.spark.options import ReadOptions, canonical
+from arrowmeta.spark.options import ReadOptions, canonical, to_text
 from arrowmeta.spark.pieces import Piece, manifest_pieces
 from arrowmeta.spark.reading import (
     FILES,
@@ -60,10 +69,11 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
     # Spark makes one source per load, at the latest for its first query, and keeps it. So the
     # snapshot is chosen here; schema() is not called if the user gives a schema.
     # It runs in a process without a session, unless a function of `frames` passes its own.
-    def __init__(self, options: dict[str, str], session: SparkSession | None = None) -> None:
-        self.options = options
+    def __init__(
+        self, options: dict[str, str] | ReadOptions, session: SparkSession | None = None
+    ) -> None:
         with without_traceback():
-            self.request = ReadOptions.of(options)
+            self.request = options if isinstance(options, ReadOptions) else ReadOptions.of(options)
             source = self.request.source()
             self.pinned = Pinned.of(self.request.opening, source.snapshot_id)
             self.where = _query(source, self.request, self.pinned, session)
@@ -257,3 +267,54 @@ def _select(schema: pa.Schema, names: Sequence[str], complaint: str) -> pa.Schem
             hint = meant(name, known)
             raise UsageError(f"{complaint} {name!r}{hint}; there are {', '.join(known)}")
     return pa.schema([schema.field(name) for name in names])
+
+
+# -- table functions ------------------------------------------------------------------------------
+
+_PREFIX = "arrowmeta_"
+
+
+@dataclass
+class Analyzed(AnalyzeResult):  # type: ignore[misc]
+    """What a call reads, at the snapshot that was chosen when the query was analyzed."""
+
+    source: ArrowMetaDataSource | None = None
+
+
+def register_functions(spark: SparkSession, defaults: Mapping[str, str]) -> None:
+    """Register the functions, with default options."""
+    for relation in (*SCHEMAS, DAMAGE_RELATION):
+        spark.udtf.register(_PREFIX + relation, udtf(_handler(relation, dict(defaults))))
+
+
+def _handler(relation: str, defaults: dict[str, str]) -> type:
+    class Handler:
+        def __init__(self, analyzed: Analyzed) -> None:
+            self.source = analyzed.source
+
+        @staticmethod
+        def analyze(path: AnalyzeArgument, **options: AnalyzeArgument) -> AnalyzeResult:
+            with without_traceback():
+                if not path.isConstantExpression or path.value is None:
+                    said = "takes the location of a table as a constant"
+                    raise UsageError(f"{_PREFIX}{relation} {said}")
+                given = canonical({name: argument.value for name, argument in options.items()})
+                if "relation" in given:
+                    said = "has no option relation: its name says which"
+                    raise UsageError(f"{_PREFIX}{relation} {said}")
+                asked = {**defaults, **given, "path": path.value, "relation": relation}
+                source = ArrowMetaDataSource(to_text(asked))
+                return Analyzed(source.schema(), source=source)
+
+        # Spark matches arguments by name.
+        def eval(self, path: str, **options: Any) -> Iterator[tuple[Any, ...]]:
+            if self.source is None:
+                return
+            reader = self.source.reader(self.source.schema())
+            for partition in reader.partitions():
+                for batch in reader.read(partition):
+                    # Spark takes maps as dictionaries only.
+                    for row in batch.to_pylist(maps_as_pydicts="lossy"):
+                        yield tuple(row.values())
+
+    return Handler

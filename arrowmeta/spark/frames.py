@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import weakref
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -12,7 +13,7 @@ import pyarrow as pa
 from arrowmeta.errors import UsageError
 from arrowmeta.spark.arrow import to_spark_schema, to_struct_type
 from arrowmeta.spark.arrow_frames import has_data_sources, read_pieces
-from arrowmeta.spark.options import CONFIGURATION, ReadOptions, canonical, configured, in_catalog
+from arrowmeta.spark.options import CONFIGURATION, ReadOptions, canonical, configured
 from arrowmeta.spark.reading import without_deleted
 
 if TYPE_CHECKING:
@@ -42,8 +43,7 @@ def register(spark: SparkSession) -> None:
         )
     from pyspark.errors import AnalysisException
 
-    from arrowmeta.spark.data_source import with_defaults
-    from arrowmeta.spark.table_functions import register_functions
+    from arrowmeta.spark.data_source import register_functions, with_defaults
 
     defaults = configured(spark)
     source = with_defaults(defaults)
@@ -98,7 +98,7 @@ def files(
         >>> files(spark, "warehouse/orders", columns=["file_path", "record_count"]).show()
         >>> files(spark, "warehouse/orders", "dt = '2024-05-01' AND amount > 100").count()
     """
-    return _load(spark, location, {"columns": columns, "where": where, **options})
+    return _load(spark, _asked(spark, location, {"columns": columns, "where": where, **options}))
 
 
 def plan(
@@ -122,18 +122,16 @@ def plan(
     """
     from pyspark.sql import functions as f
 
+    request = _asked(spark, location, {"columns": columns, "where": where, **options})
     # Both sides of the join have to be of the same snapshot.
-    asked = _asked(spark, location, {"columns": columns, **options})
-    request = ReadOptions.of(asked)
-    asked.pop("columns", None)
-    options = asked | _pin(request, request.source().snapshot_id)
-    location = options.pop("path")
-    deletes = _load(spark, location, {"relation": "applicable_deletes", **options})
+    request = request.at(request.source().snapshot_id)
+    of_deletes = replace(request, relation="applicable_deletes", columns=None, where=None)
+    deletes = _load(spark, of_deletes)
     lists = deletes.groupBy(f.col("data_file_path").alias("deleted_from")).agg(
         f.sort_array(f.collect_set("delete_file_path")).alias("delete_files")
     )
-    needed = request.columns and list(dict.fromkeys([*request.columns, "file_path"]))
-    matching = files(spark, location, where, columns=needed, **options)
+    needed = request.columns and tuple(dict.fromkeys([*request.columns, "file_path"]))
+    matching = _load(spark, replace(request, columns=needed))
     joined = matching.join(lists, matching["file_path"] == lists["deleted_from"], "left")
     none = f.array().cast("array<string>")
     return joined.select(
@@ -157,7 +155,9 @@ def entries(
     Examples:
         >>> arrowmeta.spark.entries(spark, "warehouse/orders").groupBy("status").count().show()
     """
-    return _load(spark, location, {"relation": "entries", "columns": columns, **options})
+    return _load(
+        spark, _asked(spark, location, {"relation": "entries", "columns": columns} | options)
+    )
 
 
 def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: Any) -> DataFrame:
@@ -177,13 +177,12 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     from arrowmeta.spark.reading import Pinned, in_worker
     from arrowmeta.spark.reconciling import SHUFFLED, in_types_of, planned
 
-    asked = _asked(spark, location, {"relation": "findings", **options})
-    request = ReadOptions.of(asked)
+    request = _asked(spark, location, {"relation": "findings", **options})
     source = request.source()
     pinned = Pinned.of(request.opening, source.snapshot_id)
     job, pieces = planned(pinned, source, request.bytes_per_task)
     if job.n_parts == 1 or not has_data_sources(spark):  # Spark 3.5 has no applyInArrow
-        return _load(spark, asked.pop("path"), asked | _pin(request, source.snapshot_id))
+        return _load(spark, request.at(source.snapshot_id))
 
     # Spark looks at the arguments and annotations of a function, and knows no methods. It shows
     # the names of the functions in its plans.
@@ -203,15 +202,7 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     return found if request.columns is None else found.select(*request.columns)
 
 
-def _pin(request: ReadOptions, snapshot_id: int | None) -> dict[str, Any]:
-    """Return the options that make loads of a table be of one snapshot."""
-    pin = "snapshot_id" if request.opening.ref is None else "snapshot_of_ref"
-    return {"as_of": None, pin: snapshot_id}
-
-
-def _load(
-    spark: SparkSession, location: str | os.PathLike[str], options: dict[str, Any]
-) -> DataFrame:
+def _load(spark: SparkSession, request: ReadOptions) -> DataFrame:
     """Return a frame of a relation.
 
     It is read with `mapInArrow`: rows of a data source in Python cost Spark more CPU, see
@@ -221,9 +212,9 @@ def _load(
 
     if has_data_sources(spark):
         register(spark)
-    source = ArrowMetaDataSource(_asked(spark, location, options), spark)
+    source = ArrowMetaDataSource(request, spark)
     reader = source.reader(source.schema(), spark)
-    name = f"arrowmeta_{source.request.relation}"
+    name = f"arrowmeta_{request.relation}"
     rows = read_pieces(spark, name, reader.pieces, reader.rows, reader.columns)
     if reader.deleting is None:
         return rows
@@ -233,6 +224,6 @@ def _load(
 
 def _asked(
     spark: SparkSession, location: str | os.PathLike[str], options: dict[str, Any]
-) -> dict[str, Any]:
-    """Return the options of a load, those of the session among them, without a catalog."""
-    return in_catalog({"path": location, **configured(spark), **canonical(options)})
+) -> ReadOptions:
+    """Return the options of a load, those of the session among them."""
+    return ReadOptions.of({"path": location, **configured(spark), **canonical(options)})

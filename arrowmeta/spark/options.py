@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -128,7 +129,7 @@ class ReadOptions:
         Raises:
             UsageError: an option that does not exist, has no such value, or is missing.
         """
-        found = to_text(in_catalog(canonical(options)))
+        found = to_text(_in_catalog(canonical(options)))
         values = {name: OPTIONS[name].parse(text) for name, text in found.items()}
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
@@ -146,8 +147,15 @@ class ReadOptions:
         source = self.opening.source()
         return source if self.snapshot_of_ref is None else source.at_snapshot(self.snapshot_of_ref)
 
+    def at(self, snapshot_id: int | None) -> ReadOptions:
+        """Return the options of a load of one snapshot, which these have found."""
+        opening = replace(self.opening, as_of=None)
+        if opening.ref is not None:
+            return replace(self, opening=opening, snapshot_of_ref=snapshot_id)
+        return replace(self, opening=replace(opening, snapshot_id=snapshot_id))
 
-def in_catalog(options: Mapping[str, Any]) -> dict[str, Any]:
+
+def _in_catalog(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return options with the location of a table instead of its identifier in a catalog.
 
     Executors do not ask the catalog. `table_options` are those with which its library reads the

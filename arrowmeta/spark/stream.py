@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -20,7 +20,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import entry_manifests
-from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags, whole
+from arrowmeta.columns.buffers import filled, text_array, text_scalar, to_flags, whole
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import TableShape, to_schema
@@ -28,7 +28,6 @@ from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.locate import Opening
 from arrowmeta.reconcile.changes import changed_files
-from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.pieces import ENTIRE, Piece, balanced_runs, manifest_pieces
@@ -55,8 +54,7 @@ CHANGES_RELATION = "changes"
 
 _SNAPSHOTS_PER_TASK = 16
 _OF_COMMIT = to_schema("change: string!, snapshot_id: int64!, committed_at: timestamp_utc")
-#: Stands for null, which Spark does not allow in an offset.
-_NONE = -1
+_OF_CHANGES = text_array(["added", "deleted"])
 
 
 def changes_schema(shape: TableShape) -> pa.Schema:
@@ -64,35 +62,32 @@ def changes_schema(shape: TableShape) -> pa.Schema:
     return pa.schema([*_OF_COMMIT, *SCHEMAS["files"](shape)])
 
 
-@dataclass(frozen=True)
-class Commit:
-    """Identifies a snapshot, whose id may be used again after a rollback, by its time."""
+class Commit(NamedTuple):
+    """A snapshot by id and time, since an id may be used again after a rollback; the offset, too.
 
-    snapshot_id: int
-    millis: int | None
+    Numbers are -1 for null, which Spark does not allow in an offset.
+    """
 
-    @classmethod
-    def of(cls, offset: Mapping[str, Any]) -> Commit | None:
-        """Return the commit of an offset; None for that before the first snapshot."""
-        if offset["snapshot_id"] == _NONE:
-            return None
-        millis = offset["committed_at"]
-        return cls(offset["snapshot_id"], None if millis == _NONE else millis)
+    snapshot_id: int = -1
+    committed_at: int = -1
 
+
+#: Before the first snapshot.
+BEGINNING = Commit()
 
 #: The changes that one task reads: of some snapshots, in a piece of each. Only of the one whose
 #: live files are all new is that not `ENTIRE`.
 Changes = tuple[tuple[Commit, ...], Piece]
 
 
-def commit_of(source: Source, snapshot_id: int | None) -> Commit | None:
-    """Return the commit of a snapshot; None for no snapshot.
+def commit_of(source: Source, snapshot_id: int | None) -> Commit:
+    """Return the commit of a snapshot; the beginning for no snapshot.
 
     Raises:
         SnapshotNotFoundError: the table does not list it.
     """
     if snapshot_id is None:
-        return None
+        return BEGINNING
     known = _commits(source)
     if snapshot_id not in known:
         raise SnapshotNotFoundError(
@@ -102,7 +97,7 @@ def commit_of(source: Source, snapshot_id: int | None) -> Commit | None:
     return known[snapshot_id][1]
 
 
-def changes_after(source: Source, after: Commit | None, bytes_per_task: int) -> list[Changes]:
+def changes_after(source: Source, after: Commit, bytes_per_task: int) -> list[Changes]:
     """Share out what happened after a commit, up to the snapshot of `source`.
 
     Raises:
@@ -110,7 +105,7 @@ def changes_after(source: Source, after: Commit | None, bytes_per_task: int) -> 
     """
     commits = _snapshots_after(source, after)
     changes: list[Changes] = []
-    if after is None and commits:
+    if after == BEGINNING and commits:
         first = source.at_snapshot(commits[0].snapshot_id)
         changes = [((commits[0],), piece) for piece in manifest_pieces(first, bytes_per_task)]
         commits = commits[1:]
@@ -139,7 +134,13 @@ def _changed_files(
     if piece != ENTIRE:
         return Reading("files").read(Table(snapshot, Opening(source.location)), columns, piece)
     if snapshot.deletes_are_replayed:
-        only = EntryFilter(("status", "snapshot_id"), _is_change(commit.snapshot_id))
+
+        def is_change(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+            """Leave out entries that the snapshot has only written again."""
+            is_new = filled(batch["snapshot_id"], -1) == commit.snapshot_id
+            return np.logical_and(is_new, to_flags(pc.is_in(batch["status"], _OF_CHANGES)))
+
+        only = EntryFilter(("status", "snapshot_id"), is_change)
         added = entry_manifests(snapshot, ["added_snapshot_id"])["added_snapshot_id"]
         is_new = filled(whole(added), -1) == commit.snapshot_id
         scan = snapshot.scan().select(np.flatnonzero(is_new).tolist())
@@ -156,54 +157,36 @@ def _changed_files(
 
 
 def _to_changes(batch: pa.RecordBatch, commit: Commit, schema: pa.Schema) -> pa.RecordBatch:
-    """Add the columns about the change to files."""
-    n_rows = batch.num_rows
-    names = batch.schema.names
-    if "change" in names:
-        change = batch["change"]
-    else:  # a live file of the first snapshot, or an entry
-        is_deleted = "status" in names and pc.equal(batch["status"], text_scalar("deleted"))
-        change = pc.if_else(is_deleted, text_scalar("removed"), text_scalar("added"))
-        change = pa.repeat(change, n_rows) if isinstance(change, pa.Scalar) else change
-    of_snapshot = {
-        "change": change,
-        "snapshot_id": pa.repeat(int_array([commit.snapshot_id])[0], n_rows),
-        "committed_at": pa.repeat(
-            int_array([commit.millis]).cast(_OF_COMMIT.field("committed_at").type)[0], n_rows
-        ),
+    """Add the columns about the change to files: live ones of the first snapshot, or entries."""
+    time = None if commit.committed_at == -1 else commit.committed_at
+    facts = {"change": "added", "snapshot_id": commit.snapshot_id, "committed_at": time}
+    columns = {
+        field.name: pa.repeat(pa.scalar(facts[field.name], field.type), batch.num_rows)
+        for field in _OF_COMMIT
     }
-    columns = [of_snapshot[name] if name in of_snapshot else batch[name] for name in schema.names]
-    return pa.RecordBatch.from_arrays(columns, schema=schema)
+    if "status" in batch.schema.names:
+        is_deleted = pc.equal(batch["status"], text_scalar("deleted"))
+        columns["change"] = pc.if_else(is_deleted, text_scalar("removed"), text_scalar("added"))
+    columns |= {name: batch[name] for name in batch.schema.names}
+    return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
 
 
-def _is_change(snapshot_id: int | None) -> Any:
-    """Return a filter of entries that a snapshot has added or deleted, not only written again."""
-    statuses = text_array(["added", "deleted"])
-
-    def is_change(batch: pa.RecordBatch) -> NDArray[np.bool_]:
-        is_new = to_flags(pc.is_in(batch["status"], statuses))
-        return np.logical_and(is_new, filled(batch["snapshot_id"], -1) == snapshot_id)
-
-    return is_change
-
-
-def _snapshots_after(source: Source, after: Commit | None) -> list[Commit]:
+def _snapshots_after(source: Source, after: Commit) -> list[Commit]:
     """Return the snapshots between `after` and that of `source`, it included, oldest first.
 
     Raises:
         SnapshotNotFoundError: there is no way back from one to the other.
     """
     known = _commits(source)
-    same_id = known.get(after.snapshot_id) if after is not None else None
-    if after is not None and same_id is not None and same_id[1] != after:
+    if after.snapshot_id in known and known[after.snapshot_id][1] != after:
         raise lost(source, after, "its id is another snapshot's now, since a rollback")
     between = []
     at = source.snapshot_id
-    while at in known and (after is None or at != after.snapshot_id):
+    while at in known and at != after.snapshot_id:
         parent, commit = known.pop(at)
         between.append(commit)
         at = parent
-    if after is not None and at != after.snapshot_id:
+    if after != BEGINNING and at != after.snapshot_id:
         raise lost(source, after, "those that followed it have expired, or were rolled back")
     return between[::-1]
 
@@ -222,7 +205,7 @@ def _commits(source: Source) -> dict[int | None, tuple[int | None, Commit]]:
     ids, parents = table["snapshot_id"].to_pylist(), table["parent_id"].to_pylist()
     times = table["committed_at"].cast(pa.int64()).to_pylist()
     return {
-        own: (parent, Commit(own, millis))
+        own: (parent, Commit(own, -1 if millis is None else millis))
         for own, parent, millis in zip(ids, parents, times, strict=True)
     }
 
@@ -242,19 +225,19 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         self.request = replace(request, opening=replace(request.opening, strict=True))
         self.columns = columns
         self.refusal = refusal
-        self._last: dict[str, Any] | None = None
+        self._last: Commit | None = None
 
     @without_traceback()
     def initialOffset(self) -> dict[str, Any]:  # noqa: N802  # Spark's name
         """Return where a stream without a checkpoint begins."""
-        snapshot_id = self.request.from_snapshot_id
-        return _to_offset(None if snapshot_id is None else commit_of(self._source(), snapshot_id))
+        first = self.request.from_snapshot_id
+        return (BEGINNING if first is None else commit_of(self._source(), first))._asdict()
 
     @without_traceback()
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802
         """Stop at the snapshot that is the latest now."""
         source = self._source()
-        self._last = _to_offset(commit_of(source, source.snapshot_id))
+        self._last = commit_of(source, source.snapshot_id)
 
     def getDefaultReadLimit(self) -> object:  # noqa: N802
         """Return the limit that Spark passes on, unless its trigger is for everything."""
@@ -271,12 +254,12 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
     ) -> dict[str, Any]:
         """Return the latest snapshot, or the last one within a limit."""
         source = self._source()
-        last = self._last or _to_offset(commit_of(source, source.snapshot_id))
-        most, latest = getattr(limit, "max_files", None), Commit.of(last)
-        if start is None or most is None or latest is None:
-            return last
-        commits = _snapshots_after(source.at_snapshot(latest.snapshot_id), Commit.of(start))
-        return _to_offset(commits[most - 1]) if len(commits) > most else last
+        last = self._last or commit_of(source, source.snapshot_id)
+        most = getattr(limit, "max_files", None)
+        if start is not None and most is not None and last != BEGINNING:
+            commits = _snapshots_after(source.at_snapshot(last.snapshot_id), Commit(**start))
+            last = commits[most - 1] if len(commits) > most else last
+        return last._asdict()
 
     @without_traceback()
     def partitions(
@@ -287,11 +270,11 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         Raises:
             SnapshotNotFoundError: there is no way from one to the other.
         """
-        first, last = Commit.of(start), Commit.of(end)
+        first, last = Commit(**start), Commit(**end)
         source = self._source()
-        if last is None:
+        if last == BEGINNING:
             # Otherwise all files of the next snapshot would be `added`, even those seen before.
-            if first is not None:
+            if first != BEGINNING:
                 raise lost(source, first, "the table had no snapshot when it was asked")
             return []
         if source.snapshot_id != last.snapshot_id:
@@ -311,10 +294,3 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         if self.refusal is not None:
             raise self.refusal
         return self.request.source()
-
-
-def _to_offset(commit: Commit | None) -> dict[str, Any]:
-    if commit is None:
-        return {"snapshot_id": _NONE, "committed_at": _NONE}
-    millis = _NONE if commit.millis is None else commit.millis
-    return {"snapshot_id": commit.snapshot_id, "committed_at": millis}

@@ -9,8 +9,7 @@ import arrowmeta
 import arrowmeta.spark.conditions
 from arrowmeta.opening.locate import Opening
 from arrowmeta.spark import files
-from arrowmeta.spark.condition_text import parts_of
-from arrowmeta.spark.conditions import read_condition, session_condition
+from arrowmeta.spark.conditions import parts_of, read_condition, session_condition
 from arrowmeta.spark.reading import Pinned
 from tests import corpus
 from tests.spark.condition_check import IN_UTC, MODES, Checker, answers, written

@@ -241,7 +241,7 @@ def test_catalog_identifier_resolves_to_metadata_location(tmp_path):
     )
     catalog.close()
     location = absolute(table.metadata_location)
-    assert asked == {"path": location, "format": "iceberg", "strict": True}
+    assert asked == ReadOptions.of({"path": location, "format": "iceberg", "strict": True})
     with pytest.raises(arrowmeta.UsageError, match="no catalog 'nowhere'"):
         ArrowMetaDataSource({"path": "db.orders", "catalog": "nowhere"})
 
@@ -285,10 +285,10 @@ def test_credentials_vended_by_a_catalog_reach_executors(table, expected):
         "db.orders",
         {"catalog": _Catalog(table), "storage_options": json.dumps(given)},
     )
-    opening = ReadOptions.of(asked).opening
+    opening = asked.opening
     assert opening.table_options == expected
     assert opening.storage_options == given  # of the store, too
-    assert asked["path"].startswith(("s3://bucket/db/orders", "oss://bucket/db/orders"))
+    assert opening.location.startswith(("s3://bucket/db/orders", "oss://bucket/db/orders"))
 
 
 def test_catalog_that_does_not_answer_raises_after_the_request_timeout():

@@ -17,7 +17,7 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e 
 from pyspark.errors import StreamingQueryException
 
 from arrowmeta.spark.data_source import ArrowMetaDataSource
-from arrowmeta.spark.stream import Commit, changes_after, read_changes
+from arrowmeta.spark.stream import BEGINNING, Commit, changes_after, read_changes
 
 KEYED = DATA / "pk_deletion_vectors"
 
@@ -135,7 +135,7 @@ def test_oldest_remaining_snapshot_is_streamed_as_its_live_files(growing):
         growing.show(snapshot_id)
     for snapshot_id in (1, 2):
         growing.expire(snapshot_id)
-    source, pieces = _pieces(growing.location, None)
+    source, pieces = _pieces(growing.location, BEGINNING)
     names = ["change", "snapshot_id", "file_name"]
     rows = [
         row for piece in pieces for b in read_changes(source, piece, names) for row in b.to_pylist()
@@ -162,7 +162,7 @@ def test_changes_add_up_to_the_live_files(location):
 def _check_that_changes_add_up(table):
     key = ["file_path", "level", "content_offset"]
     left = Counter()
-    for piece in changes_after(table.source, None, 1 << 16):
+    for piece in changes_after(table.source, BEGINNING, 1 << 16):
         for batch in read_changes(table.source, piece, ["change", *key]):
             for change, *file in zip(*batch.to_pydict().values(), strict=True):
                 left[tuple(file)] += 1 if change == "added" else -1
