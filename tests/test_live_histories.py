@@ -24,8 +24,7 @@ from arrowmeta.catalog.live import Dead, deleted_files
 from arrowmeta.errors import UsageError
 from arrowmeta.predicate.tree import TRUE
 from arrowmeta.pruning.search import Query
-from arrowmeta.spark.pieces import manifest_pieces
-from arrowmeta.spark.reading import Reading
+from arrowmeta.spark.reading import Reading, manifest_pieces
 from tests.histories import OTHERS, A, Entry, File, Listed, Manifests, write_iceberg, write_paimon
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")

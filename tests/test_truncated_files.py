@@ -314,8 +314,7 @@ def test_counts_of_deleted_entries_added_up_over_rewrites_are_a_finding() -> Non
 
 
 def test_spark_tasks_report_a_truncated_manifest(tmp_path: Path) -> None:
-    from arrowmeta.spark.pieces import Piece
-    from arrowmeta.spark.reading import read_damage
+    from arrowmeta.spark.reading import Piece, read_damage
 
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     path = copy.manifest("base")

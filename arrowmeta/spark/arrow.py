@@ -38,13 +38,22 @@ LOCAL_MICROS = pa.timestamp("us")
 UTC_MICROS = pa.timestamp("us", tz="UTC")
 
 
-_TAKEN_AS_IT_IS = frozenset(
-    (
-        *(pa.null(), pa.bool_(), pa.int8(), pa.int16(), pa.int32(), pa.int64()),
-        *(pa.float32(), pa.float64(), pa.string(), pa.binary(), pa.date32()),
-        *(pa.duration("us"), LOCAL_MICROS, UTC_MICROS),
-    )
+_AS_IT_IS = (
+    *(pa.null(), pa.bool_(), pa.int8(), pa.int16(), pa.int32(), pa.int64()),
+    *(pa.float32(), pa.float64(), pa.string(), pa.binary(), pa.date32()),
+    *(pa.duration("us"), LOCAL_MICROS, UTC_MICROS),
 )
+_TIMES = (pa.time32("s"), pa.time32("ms"), pa.time64("us"), pa.time64("ns"))
+#: Types that a cast converts, if at all.
+_TAKEN = {
+    **dict(zip(_AS_IT_IS, _AS_IT_IS, strict=True)),
+    **dict.fromkeys((pa.large_string(), pa.string_view(), *_TIMES), pa.string()),
+    **dict.fromkeys((pa.large_binary(), pa.binary_view()), pa.binary()),
+    pa.uint8(): pa.int16(),
+    pa.uint16(): pa.int32(),
+    pa.uint32(): pa.int64(),
+    pa.uint64(): pa.decimal128(20, 0),
+}
 
 
 def to_struct_type(schema: pa.Schema) -> StructType:
@@ -99,8 +108,8 @@ def to_spark_type(kind: pa.DataType) -> pa.DataType:
 def to_spark_array(array: pa.Array) -> pa.Array:
     """Return `array` in the type in which Spark takes it; itself if that is its own type."""
     kind = array.type
-    if kind in _TAKEN_AS_IT_IS:
-        return array
+    if kind in _TAKEN:
+        return array if _TAKEN[kind] == kind else array.cast(_TAKEN[kind])
     if isinstance(kind, pa.UuidType):  # first: an extension type answers for its storage
         return pa.array([one and str(one) for one in array.to_pylist()], pa.string())
     if isinstance(kind, pa.BaseExtensionType):
@@ -126,9 +135,8 @@ def to_spark_array(array: pa.Array) -> pa.Array:
         precision = max(kind.precision - min(kind.scale, 0), scale)
         is_text = precision > MAX_DECIMAL_DIGITS
         return array.cast(pa.string() if is_text else pa.decimal128(precision, scale))
-    for is_of, taken in _OTHERS:
-        if is_of(kind):
-            return array.cast(taken)
+    if pat.is_fixed_size_binary(kind):
+        return array.cast(pa.binary())
     raise UnsupportedError(f"Arrow type {kind} is of no relation: cast it first")
 
 
@@ -176,18 +184,3 @@ def _check_unique(names: Iterable[str], owner: str) -> None:
                 f"{owner} has two fields named {name!r}, which Spark cannot distinguish; "
                 "rename one of them first"
             )
-
-
-#: Types that a cast converts.
-_OTHERS = (
-    (pat.is_uint8, pa.int16()),
-    (pat.is_uint16, pa.int32()),
-    (pat.is_uint32, pa.int64()),
-    (pat.is_uint64, pa.decimal128(20, 0)),
-    (pat.is_large_string, pa.string()),
-    (pat.is_string_view, pa.string()),
-    (pat.is_large_binary, pa.binary()),
-    (pat.is_binary_view, pa.binary()),
-    (pat.is_fixed_size_binary, pa.binary()),
-    (pat.is_time, pa.string()),
-)

@@ -14,7 +14,7 @@ from arrowmeta.spark.reading import in_worker
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
-    from arrowmeta.spark.pieces import Piece
+    from arrowmeta.spark.reading import Piece
 
 #: Rows of a partition; Spark's own partitions of 10,000 rows would be a task each.
 _ROWS_PER_PARTITION = 250_000
@@ -64,14 +64,15 @@ def map_rows(
 ) -> DataFrame:
     """Apply a function to some rows of a frame at a time; it returns batches of a schema.
 
-    `name` is what Spark's plans show.
+    Spark takes both in its own types. `name` is what its plans show.
     """
 
     def read_all(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         with in_worker():
             for batch in batches:
                 for at in range(0, batch.num_rows, _AT_ONCE):
-                    yield from function(batch.slice(at, _AT_ONCE).to_pylist())
+                    for found in function(batch.slice(at, _AT_ONCE).to_pylist()):
+                        yield from to_spark_table(found).to_batches()
 
     read_all.__name__ = name
     return frame.mapInArrow(read_all, to_struct_type(to_spark_schema(schema)))

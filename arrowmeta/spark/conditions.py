@@ -9,8 +9,8 @@ mode and time zone. The partitions in which one of them is not true are left out
 
     dayofweek(dt) = 1 AND x > 100    x > 100, without the partitions of other days than Sundays
 
-A part is taken as true where its evaluation fails and where its values are not known. Main names:
-`read_condition`, `session_condition`.
+A part is taken as true where its evaluation fails and where its values are not known. Main name:
+`session_condition`.
 
 Spec: Spark 4.3, SqlBaseLexer.g4 (STRING_LITERAL, BACKQUOTED_IDENTIFIER, SIMPLE_COMMENT,
 BRACKETED_COMMENT) and SqlBaseParser.g4 (booleanExpression, predicate).
@@ -28,7 +28,6 @@ from arrowmeta.columns.buffers import number_array, whole
 from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import column_field
-from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.tree import (
     And,
     Column,
@@ -52,8 +51,7 @@ from arrowmeta.pruning.search import Query
 from arrowmeta.pruning.stages import choose_manifests
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_type, to_struct_type
 from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
-from arrowmeta.spark.pieces import Piece, manifest_pieces
-from arrowmeta.spark.reading import Pinned, Reading
+from arrowmeta.spark.reading import Piece, Pinned, Reading, manifest_pieces
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -64,21 +62,6 @@ MOST_PARTITIONS = 100_000
 
 #: Name of a column that no table has.
 _KEY = "arrowmeta_partition_"
-
-
-def read_condition(
-    source: Source, where: str, dialect: Dialect, time_zone: str | None = None
-) -> Query:
-    """Return the query of a condition, without a session.
-
-    Args:
-        dialect, time_zone: as of `Planner.plan`.
-
-    Raises:
-        PredicateError: it cannot be understood against the table's columns.
-        UsageError: there is no such time zone.
-    """
-    return Query(Planner(source).reader.read(where, dialect, time_zone))
 
 
 def session_condition(
@@ -97,7 +80,7 @@ def session_condition(
     try:
         schema = to_struct_type(to_spark_schema(planner.rules.columns))
     except (UnsupportedError, UsageError):  # a column that Spark cannot read
-        return read_condition(source, where, "spark")
+        return Query(planner.reader.read(where, "spark"))
     where = where.strip().removesuffix(";")
     _check(spark.createDataFrame([], schema), where)
     try:
@@ -161,7 +144,10 @@ def _not_true(
     def partitions(piece: Piece) -> Iterator[pa.RecordBatch]:
         found = schema.empty_table()
         for batch in Reading("entries").read(pinned.table(), names, piece):
-            found = _distinct(pa.concat_tables([found, pa.Table.from_batches([batch])]))
+            found = pa.concat_tables([found, pa.Table.from_batches([batch])])
+            if found.num_rows:
+                firsts, _ = distinct_positions([whole(one) for one in found.columns])
+                found = found.take(number_array(firsts))
         yield from found.to_batches()
 
     listed = read_pieces(spark, "list_partitions", pieces, partitions, schema)
@@ -238,12 +224,6 @@ def partition_fields(planner: Planner, columns: Sequence[str]) -> dict[int | Non
             if isinstance(tree, Unjudged) and tree.row is not None:
                 found.setdefault(spec, {})[name] = tree.row.columns[0].name
     return found
-
-
-def _distinct(table: pa.Table) -> pa.Table:
-    if not table.num_rows:
-        return table
-    return table.take(number_array(distinct_positions([whole(one) for one in table.columns])[0]))
 
 
 def _quoted(name: str) -> str:

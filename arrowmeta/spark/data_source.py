@@ -25,7 +25,6 @@ from pyspark.sql.types import StructType
 from pyspark.sql.udtf import AnalyzeArgument, AnalyzeResult
 
 from arrowmeta.catalog.live import LIVE_RELATIONS, Dead, deleted_files, deleting_manifests
-from arrowmeta.columns.names import meant
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
@@ -34,10 +33,10 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
-from arrowmeta.spark.options import ReadOptions, canonical, to_text
-from arrowmeta.spark.pieces import Piece, manifest_pieces
+from arrowmeta.spark.options import ReadOptions, canonical, check_known
 from arrowmeta.spark.reading import (
     FILES,
+    Piece,
     Pinned,
     Reading,
     deleted_count,
@@ -45,6 +44,7 @@ from arrowmeta.spark.reading import (
     in_worker,
     joined_columns,
     left_to_spark,
+    manifest_pieces,
     most_sent,
     pieces_to_read,
     without_traceback,
@@ -70,7 +70,7 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
     # snapshot is chosen here; schema() is not called if the user gives a schema.
     # It runs in a process without a session, unless a function of `frames` passes its own.
     def __init__(
-        self, options: dict[str, str] | ReadOptions, session: SparkSession | None = None
+        self, options: Mapping[str, Any] | ReadOptions, session: SparkSession | None = None
     ) -> None:
         with without_traceback():
             self.request = options if isinstance(options, ReadOptions) else ReadOptions.of(options)
@@ -185,13 +185,11 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
 
 def deleted_entries(session: SparkSession, pinned: Pinned, pieces: Sequence[Piece]) -> DataFrame:
     """Return the files that entries delete in some pieces of a table."""
-    columns = to_spark_schema(FILES)
 
-    def read(piece: Piece) -> Iterator[pa.RecordBatch]:
-        found = deleted_files(pinned.table().source, piece.ordinals)
-        yield from exactly(to_spark_table(found), columns, pinned).to_batches()
+    def read(piece: Piece) -> list[pa.RecordBatch]:
+        return deleted_files(pinned.table().source, piece.ordinals).to_batches()
 
-    return read_pieces(session, "deleted_entries", pieces, read, columns)
+    return read_pieces(session, "deleted_entries", pieces, read, FILES)
 
 
 def _query(
@@ -205,11 +203,14 @@ def _query(
     where = request.where
     if where is None:
         return None
-    from arrowmeta.spark.conditions import read_condition, session_condition
+    from arrowmeta.pruning.plan import Planner
+    from arrowmeta.pruning.search import Query
+    from arrowmeta.spark.conditions import session_condition
 
     try:
         if session is None or request.dialect or request.time_zone:
-            return read_condition(source, where, request.dialect or "spark", request.time_zone)
+            reader, dialect = Planner(source).reader, request.dialect or "spark"
+            return Query(reader.read(where, dialect, request.time_zone))
         with without_warnings():
             return session_condition(session, source, pinned, where, request.bytes_per_task)
     except PredicateError as error:
@@ -261,11 +262,7 @@ def _bare(described: Any) -> Any:
 
 
 def _select(schema: pa.Schema, names: Sequence[str], complaint: str) -> pa.Schema:
-    known = schema.names
-    for name in names:
-        if name not in known:
-            hint = meant(name, known)
-            raise UsageError(f"{complaint} {name!r}{hint}; there are {', '.join(known)}")
+    check_known(names, schema.names, complaint)
     return pa.schema([schema.field(name) for name in names])
 
 
@@ -303,7 +300,7 @@ def _handler(relation: str, defaults: dict[str, str]) -> type:
                     said = "has no option relation: its name says which"
                     raise UsageError(f"{_PREFIX}{relation} {said}")
                 asked = {**defaults, **given, "path": path.value, "relation": relation}
-                source = ArrowMetaDataSource(to_text(asked))
+                source = ArrowMetaDataSource(asked)
                 return Analyzed(source.schema(), source=source)
 
         # Spark matches arguments by name.

@@ -121,7 +121,11 @@ def export(
         >>> export(spark, "warehouse", "metadata", ["files", "partitions"])
         >>> spark.read.parquet("metadata/files").groupBy("table").count().show()
     """
-    job = Export.of(warehouse, output, relations, configured(spark, OF_EVERY_TABLE) | options)
+    check_relations(relations)
+    given = configured(spark, OF_EVERY_TABLE) | options
+    folder, own_store = absolute(output).rstrip("/"), not given.get("store")
+    opener = Opener.of(given | ({"store": f"{folder}/{ENTRIES}"} if own_store else {}), warehouse)
+    job = Export(folder, tuple(sorted({*relations} - {DAMAGE_RELATION})), opener, own_store)
     known = Accepted.of(accepted)
     before = job.written_before()
     tables = job.opener.listed(max_depth, {name: row["location"] for name, row in before.items()})
@@ -158,25 +162,15 @@ def export(
     job.write_versions(pinned, [name for name, rows_of in damage.items() if rows_of])
     outcomes = []
     for row in pinned:
-        name, of_table = row["name"], counts[row["name"]]
+        name, of_table, done = row["name"], counts[row["name"]], filled.get(row["name"], {})
+        outcome = "written" if name in undone else "unchanged"
+        row["outcome"] = "failed" if of_table["failed"] else outcome
+        row["rows"] = of_table["rows"]
+        row["decoded"] = done.get("decoded_manifest_count", 0)
+        row["decoded_size_in_bytes"] = done.get("decoded_size_in_bytes", 0)
         severities = of_table if FINDINGS_RELATION in job.relations else None
-        outcomes.append(
-            row
-            | _outcome(of_table, filled.get(name, {}), name in undone)
-            | counts_of(new_damage[name], severities)
-        )
+        outcomes.append(row | counts_of(new_damage[name], severities))
     return pa.Table.from_pylist(outcomes, OUTCOMES)
-
-
-def _outcome(counts: Counter[str], filled: Mapping[str, Any], is_written: bool) -> dict[str, Any]:
-    """Return columns of `OUTCOMES`, given what was counted of a table, and done in the store."""
-    outcome = "written" if is_written else "unchanged"
-    return {
-        "outcome": "failed" if counts["failed"] else outcome,
-        "rows": counts["rows"],
-        "decoded": filled.get("decoded_manifest_count", 0),
-        "decoded_size_in_bytes": filled.get("decoded_size_in_bytes", 0),
-    }
 
 
 @dataclass(frozen=True)
@@ -186,23 +180,7 @@ class Export:
     output: str
     relations: tuple[str, ...]
     opener: Opener
-    has_own_store: bool = True
-
-    @classmethod
-    def of(
-        cls,
-        warehouse: str | os.PathLike[str] | None,
-        output: str | os.PathLike[str],
-        relations: Sequence[str],
-        options: dict[str, Any],
-    ) -> Export:
-        """Check the arguments of `export`."""
-        check_relations(relations)
-        names = tuple(sorted(set(relations) - {DAMAGE_RELATION}))
-        folder = absolute(output).rstrip("/")
-        store = options.get("store") or f"{folder}/{ENTRIES}"
-        opener = Opener.of({**options, "store": store}, warehouse)
-        return cls(folder, names, opener, not options.get("store"))
+    has_own_store: bool
 
     @property
     def folder(self) -> Folder:

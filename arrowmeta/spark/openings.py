@@ -11,27 +11,25 @@ import hashlib
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
 from arrowmeta.catalog.live import entry_manifests
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.iceberg.metadata_name import table_folder
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
-from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
+from arrowmeta.opening.catalog_clients import CatalogClient
 from arrowmeta.opening.discovery import find_tables, identifiers
 from arrowmeta.opening.locate import Opening
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow_frames import in_stage, map_rows, spread, to_arrow
-from arrowmeta.spark.options import OF_EVERY_TABLE, ReadOptions, canonical, to_text
-from arrowmeta.spark.pieces import balanced_runs, sizes_of
-from arrowmeta.spark.reading import Pinned, deleted_count
+from arrowmeta.spark.options import OF_EVERY_TABLE, CatalogTable, ReadOptions, canonical
+from arrowmeta.spark.reading import Pinned, balanced_runs, deleted_count, sizes_of
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:
@@ -50,25 +48,6 @@ _MANY = 2**62
 
 #: How many tables a task opens at a time.
 _AT_ONCE = 16
-
-
-class CatalogTable(NamedTuple):
-    """A table as its catalog describes it. Many of these are read faster than as many `Opening`."""
-
-    uri: str
-    format: Literal["paimon", "iceberg"]
-    branch: str | None
-    options: dict[str, str]
-
-    @classmethod
-    def of(cls, table: ForeignTable) -> CatalogTable:
-        """Return it with a location that executors, which have other directories, can open."""
-        return cls(absolute(table.uri), table.format, table.branch, dict(table.options))
-
-    @property
-    def place(self) -> str:
-        """Where the table is, whichever metadata file is its latest."""
-        return table_folder(self.uri) if self.format == "iceberg" else self.uri
 
 
 @dataclass(frozen=True)
@@ -109,7 +88,7 @@ class Opener:
             raise UsageError("no warehouse given: name a directory, or a catalog")
         # Tables of a catalog have locations of their own.
         location = absolute(warehouse if catalog is None and warehouse else ".")
-        request = ReadOptions.of({"path": location, **to_text(given)})
+        request = ReadOptions.of({**given, "path": location})
         opening = request.opening
         # Otherwise each table would fail, and the answer would be empty.
         opening.check()
@@ -159,8 +138,7 @@ class Opener:
         table = self.in_catalog[row["name"]]
         if isinstance(table, ArrowMetaError):
             raise table
-        own = replace(opening, location=table.uri, format=table.format, branch=table.branch)
-        return replace(own, table_options=table.options)
+        return table.of_opening(opening)
 
     def table(self, row: Mapping[str, Any]) -> Table:
         """Open a table at the snapshot that it was pinned at.

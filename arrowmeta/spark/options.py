@@ -11,9 +11,12 @@ import os
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex
 
+from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
+from arrowmeta.iceberg.metadata_name import table_folder
+from arrowmeta.io.location import absolute
 from arrowmeta.io.options import (
     COUNT,
     FLAG,
@@ -23,7 +26,6 @@ from arrowmeta.io.options import (
     SESSION,
     TEXT,
     WAREHOUSE,
-    Limits,
     Option,
     one_of,
     option,
@@ -34,12 +36,13 @@ from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import OpenOptions, check_names
 from arrowmeta.predicate.dialect import DIALECTS, Dialect
 from arrowmeta.records import dataclass
-from arrowmeta.spark.pieces import BYTES_PER_TASK
+from arrowmeta.spark.reading import BYTES_PER_TASK
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
     from arrowmeta.model.source import Source
+    from arrowmeta.opening.catalog_clients import ForeignTable
 
 DEFAULT_RELATION = "files"
 #: Values of the column `status`.
@@ -47,6 +50,29 @@ STATUSES = ("added", "existing", "deleted")
 
 #: Prefix of options in a session's configuration, as in `spark.arrowmeta.store`.
 CONFIGURATION = "spark.arrowmeta."
+
+
+class CatalogTable(NamedTuple):
+    """A table as its catalog describes it. Many of these are read faster than as many `Opening`."""
+
+    location: str
+    format: Literal["paimon", "iceberg"]
+    branch: str | None
+    table_options: dict[str, str]
+
+    @classmethod
+    def of(cls, table: ForeignTable) -> CatalogTable:
+        """Return it with a location that executors, which have other directories, can open."""
+        return cls(absolute(table.uri), table.format, table.branch, dict(table.options))
+
+    @property
+    def place(self) -> str:
+        """Where the table is, whichever metadata file is its latest."""
+        return table_folder(self.location) if self.format == "iceberg" else self.location
+
+    def of_opening(self, opening: Opening) -> Opening:
+        """Return how to open the table, with credentials that the catalog has vended."""
+        return replace(opening, **self._asdict())
 
 
 @dataclass(frozen=True)
@@ -129,12 +155,19 @@ class ReadOptions:
         Raises:
             UsageError: an option that does not exist, has no such value, or is missing.
         """
-        found = to_text(_in_catalog(canonical(options)))
-        values = {name: OPTIONS[name].parse(text) for name, text in found.items()}
+        given = canonical(options)
+        catalog = given.pop("catalog", None)
+        values = {name: OPTIONS[name].parse(text) for name, text in to_text(given).items()}
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
-        opening = {name: values.pop(name) for name in options_of(Opening) if name in values}
-        request = cls(Opening(location, **opening).absolute(), **values)
+        settings = {name: values.pop(name) for name in options_of(Opening) if name in values}
+        opening = Opening(location, **settings)
+        if catalog is not None:  # executors do not ask it
+            from arrowmeta.opening.catalog_clients import CatalogClient, foreign_table
+
+            client = CatalogClient.of(catalog, opening.limits)
+            opening = CatalogTable.of(foreign_table(client.table(location))).of_opening(opening)
+        request = cls(opening.absolute(), **values)
         for name, relations in _OF_RELATIONS.items():
             if getattr(request, name) is not None and request.relation not in relations:
                 raise UsageError(
@@ -155,31 +188,6 @@ class ReadOptions:
         return replace(self, opening=replace(opening, snapshot_id=snapshot_id))
 
 
-def _in_catalog(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options with the location of a table instead of its identifier in a catalog.
-
-    Executors do not ask the catalog. `table_options` are those with which its library reads the
-    table, credentials that it has vended among them. `request_timeout` is for the catalog, too.
-    """
-    of_table = {**options}
-    if (catalog := of_table.pop("catalog", None)) is None:
-        return of_table
-    from arrowmeta.opening.catalog_clients import CatalogClient, foreign_table
-
-    identifier = of_table.get("path")
-    if not isinstance(identifier, str):
-        raise UsageError(f"catalog needs an identifier such as 'db.orders', got {identifier!r}")
-    given = {name: options[name] for name in options_of(Limits) if options.get(name) is not None}
-    limits = Limits(**{name: OPTIONS[name].parse(text) for name, text in to_text(given).items()})
-    client = CatalogClient.of(catalog, limits)
-    found = foreign_table(client.table(identifier))
-    if found.branch not in (None, "main"):
-        of_table["ref"] = found.branch
-    if found.options:
-        of_table["table_options"] = found.options
-    return {**of_table, "path": found.uri, "format": found.format}
-
-
 def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return options by their names in snake case; UsageError for one that does not exist."""
     if {"owner", "provider"} <= options.keys():  # properties of a table of Spark's own catalog
@@ -192,6 +200,14 @@ def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
     values = {known.get(name.replace("_", "").lower(), name): options[name] for name in options}
     check_names(values, OPTIONS)
     return values
+
+
+def check_known(names: Sequence[str], known: Sequence[str], complaint: str) -> None:
+    """Raise UsageError, with a complaint, for a name that is not known."""
+    for name in names:
+        if name not in known:
+            hint = meant(name, known)
+            raise UsageError(f"{complaint} {name!r}{hint}; there are {', '.join(known)}")
 
 
 def to_text(options: Mapping[str, Any]) -> dict[str, str]:

@@ -53,8 +53,15 @@ from arrowmeta.reconcile.findings import (
 )
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.pieces import ENTIRE, Piece, balanced_runs, manifests_of_all, sizes_of
-from arrowmeta.spark.reading import BATCH_ROWS, Pinned
+from arrowmeta.spark.reading import (
+    BATCH_ROWS,
+    ENTIRE,
+    Piece,
+    Pinned,
+    balanced_runs,
+    manifests_of_all,
+    sizes_of,
+)
 
 #: A row of the shuffles: the kind and number of its partition, the relation, and rows of that.
 SHUFFLED = to_schema("kind: string, part: int32, relation: string, stream: binary")
@@ -170,12 +177,9 @@ class ReconcileJob:
             "damage": source.damage(),
             "statistics_faults": faults,
         }
-        names = _split_by(source, "manifest")
         if self.of_all == "entries":
-            names, known = [*names, _TOTALS], {**known, "all_entries": entries}
-        answers = ask_views(source, names, known)
-        if self.of_all == "entries":
-            yield _row(_TABLE, 0, _TOTALS, answers.pop(_TOTALS))
+            yield self._totals(source, entries)
+        answers = ask_views(source, _split_by(source, "manifest"), known)
         yield _row(_FOUND, ordinals[0], "findings", _as_findings(answers))
         if faults.num_rows:
             at = to_numbers(pc.index_in(whole(faults["entry_id"]), whole(entries["entry_id"])))

@@ -30,13 +30,16 @@ from arrowmeta.opening.locate import Opening
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.options import ReadOptions
-from arrowmeta.spark.pieces import ENTIRE, Piece, balanced_runs, manifest_pieces
 from arrowmeta.spark.reading import (
     BATCH_ROWS,
+    ENTIRE,
+    Piece,
     Pinned,
     Reading,
+    balanced_runs,
     exactly,
     in_worker,
+    manifest_pieces,
     without_traceback,
 )
 from arrowmeta.table import Table

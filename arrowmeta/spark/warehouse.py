@@ -12,6 +12,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,6 @@ import pyarrow as pa
 from arrowmeta.advice.accepted import Accepted
 from arrowmeta.catalog.live import LIVE_RELATIONS, Dead, deleted_files
 from arrowmeta.columns.buffers import text_array
-from arrowmeta.columns.names import meant
 from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.progress import Work, heard_by
@@ -32,7 +32,6 @@ from arrowmeta.output.nouns import count_severities, counted
 from arrowmeta.output.state import standing
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
-from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.arrow_frames import in_stage, map_rows, n_parts, spread, to_arrow, to_spark
 from arrowmeta.spark.openings import (
     PIECES,
@@ -43,10 +42,10 @@ from arrowmeta.spark.openings import (
     pieces_of,
     pin_tables,
 )
-from arrowmeta.spark.options import OF_EVERY_TABLE, configured
-from arrowmeta.spark.pieces import Piece
+from arrowmeta.spark.options import OF_EVERY_TABLE, check_known, configured
 from arrowmeta.spark.reading import (
     FILES,
+    Piece,
     Reading,
     is_split,
     joined_columns,
@@ -185,18 +184,10 @@ def index(
 
 
 def check_relations(relations: Sequence[str]) -> None:
-    """Check that all names are of relations.
-
-    Raises:
-        UsageError: there is such a name.
-    """
+    """Raise UsageError unless all names are of relations."""
     if isinstance(relations, str):
         raise UsageError(f"relations must be a list of names, got {relations!r}")
-    known = [*SCHEMAS, DAMAGE_RELATION]
-    for name in relations:
-        if name not in known:
-            hint = meant(name, known)
-            raise UsageError(f"no relation {name!r}{hint}; there are {', '.join(known)}")
+    check_known(relations, [*SCHEMAS, DAMAGE_RELATION], "no relation")
 
 
 # -- relations --------------------------------------------------------------------------------
@@ -212,20 +203,22 @@ class TableRows:
         accepted: known findings, which are told in a column; None for no such column.
         is_told: whether each piece ends with a row of the table `TOLD` about it, see `read`, and
             the column `VERSION` has the table's version.
+        is_joined: whether Spark leaves out entries that are dead; see `without_deleted`.
     """
 
     relation: str
     opener: Opener
     accepted: Accepted | None = None
     is_told: bool = False
+    is_joined: bool = False
 
     @property
     def columns(self) -> pa.Schema:
         """The columns of the rows."""
         more = [ACCEPTED] if self.has_findings else []
         more += [VERSION] if self.is_told else []
-        known = uniform_schema(self.relation)
-        return pa.schema([*known, *(pa.field(name, pa.string()) for name in more)])
+        fields = [*uniform_schema(self.relation), *(pa.field(name, pa.string()) for name in more)]
+        return joined_columns(pa.schema(fields)) if self.is_joined else pa.schema(fields)
 
     @property
     def has_findings(self) -> bool:
@@ -258,17 +251,17 @@ class TableRows:
         joined = map_rows(frame.repartition(n_parts(spark, few)), self.read, self.columns)
         if not many:
             return joined
-        frame = spread(spark, pa.Table.from_pylist(many, PIECES))
-        read = partial(self.read, is_joined=True)
-        entries = map_rows(frame, read, joined_columns(self.columns))
+        frame, job = (
+            spread(spark, pa.Table.from_pylist(many, PIECES)),
+            replace(self, is_joined=True),
+        )
+        entries = map_rows(frame, job.read, job.columns)
         of_table = pa.schema([self.columns.field(TABLE_COLUMN), *FILES])
         deleted = map_rows(frame, partial(_read_deleted, self.opener), of_table)
         live = without_deleted(entries, deleted, self.columns.names, [TABLE_COLUMN])
         return joined.unionByName(live)
 
-    def read(
-        self, pieces: Iterable[dict[str, Any]], *, is_joined: bool = False
-    ) -> Iterator[pa.RecordBatch]:
+    def read(self, pieces: Iterable[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
         """Read pieces of tables, as far as that is possible; damage says why it was not.
 
         With `is_told`, a row about each piece has its table, rows, damage and new findings, by
@@ -282,10 +275,10 @@ class TableRows:
             if known is not None and known[1].small is not None:
                 small.append((piece, known))
             else:
-                yield from self._read(piece, is_joined, known)
+                yield from self._read(piece, known)
         answers = answers_together([evidence for _, (_, evidence, _) in small], {})
         for (piece, (table, evidence, _)), answer in zip(small, answers, strict=True):
-            yield from self._read(piece, is_joined, (table, evidence, answer))
+            yield from self._read(piece, (table, evidence, answer))
 
     def _evidence(self, piece: dict[str, Any]) -> _Read | None:
         from arrowmeta.reconcile.findings import evidence_of
@@ -295,10 +288,7 @@ class TableRows:
             return table, evidence_of(table.source), None
         return None
 
-    def _read(
-        self, piece: dict[str, Any], is_joined: bool, known: _Read | None
-    ) -> Iterator[pa.RecordBatch]:
-        columns = joined_columns(self.columns) if is_joined else self.columns
+    def _read(self, piece: dict[str, Any], known: _Read | None) -> Iterator[pa.RecordBatch]:
         names, damage = uniform_schema(self.relation).names[1:], DAMAGE.empty_table()
         counts = Counter[str]()
         try:
@@ -309,33 +299,24 @@ class TableRows:
                 findings = confirmed_findings(table.source, first=known[1:])
                 batches = iter(findings.select(names).to_batches())
             else:
-                dead = self._dead(piece, is_joined)
-                reading = Reading(self.relation, dead=dead, is_joined=is_joined)
+                dead = left_to_spark() if self.is_joined else _sent(piece)
+                reading = Reading(self.relation, dead=dead, is_joined=self.is_joined)
                 batches = reading.read(table, names, Piece(ordinals_of(piece)))
             for batch in batches:
-                yield from self._completed(batch, piece, columns, counts)
+                yield from self._completed(batch, piece, counts)
             if self.is_told:
                 damage = table.source.damage()
         except Exception as error:  # whatever is wrong with a table, the others have to be read
             damage, counts["failed"] = table_damage(piece["location"], error), 1
             if self.relation == DAMAGE_RELATION:
                 for batch in damage.to_batches():
-                    yield from self._completed(batch, piece, columns, counts)
+                    yield from self._completed(batch, piece, counts)
         if self.is_told:
             told = json.dumps({"name": piece["name"], **counts, "damage": damage.to_pylist()})
-            row = pa.Table.from_pylist([{TABLE_COLUMN: TOLD, VERSION: told}], columns)
-            yield from to_spark_table(row).to_batches()
-
-    def _dead(self, piece: dict[str, Any], is_joined: bool) -> Dead | None:
-        if is_joined:
-            return left_to_spark()
-        # What could not be read ahead is read here, to say why.
-        if self.relation not in LIVE_RELATIONS or piece.get("deleted") is None:
-            return None
-        return Dead(piece["deleted"], surplus=tuple(piece["surplus"]))
+            yield pa.RecordBatch.from_pylist([{TABLE_COLUMN: TOLD, VERSION: told}], self.columns)
 
     def _completed(
-        self, batch: pa.RecordBatch, piece: dict[str, Any], columns: pa.Schema, counts: Counter[str]
+        self, batch: pa.RecordBatch, piece: dict[str, Any], counts: Counter[str]
     ) -> Iterator[pa.RecordBatch]:
         """Return rows with the columns that the relation lacks, and count them."""
         names = uniform_schema(self.relation).names[1:]
@@ -350,9 +331,9 @@ class TableRows:
         if self.is_told:
             version = pa.repeat(text_array([piece["version"]])[0], rows.num_rows)
             rows = rows.append_column(VERSION, version)
-        for name in columns.names[rows.num_columns :]:
+        for name in self.columns.names[rows.num_columns :]:
             rows = rows.append_column(name, batch[name])
-        yield from to_spark_table(rows).to_batches()
+        yield from rows.to_batches()
 
 
 def _send_deleted(opener: Opener, rows: Iterable[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
@@ -365,6 +346,13 @@ def _send_deleted(opener: Opener, rows: Iterable[dict[str, Any]]) -> Iterator[pa
             yield pa.RecordBatch.from_pylist([sent], _DELETED)
 
 
+def _sent(piece: dict[str, Any]) -> Dead | None:
+    """Return what is sent with a piece; what could not be read ahead is read again, to say why."""
+    if piece.get("deleted") is None:
+        return None
+    return Dead(piece["deleted"], surplus=tuple(piece["surplus"]))
+
+
 def _read_deleted(opener: Opener, pieces: Iterable[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
     """Read the files that entries delete in pieces; an error of storage ends the query."""
     for piece in pieces:
@@ -374,7 +362,7 @@ def _read_deleted(opener: Opener, pieces: Iterable[dict[str, Any]]) -> Iterator[
             continue
         files = deleted_files(source, ordinals_of(piece))
         names = pa.repeat(text_array([piece["name"]])[0], files.num_rows)
-        yield from to_spark_table(files.add_column(0, TABLE_COLUMN, names)).to_batches()
+        yield from files.add_column(0, TABLE_COLUMN, names).to_batches()
 
 
 def table_damage(location: str, error: Exception) -> pa.Table:
@@ -426,13 +414,13 @@ def _fill(
     opener: Opener, is_own: bool, pieces: Iterable[dict[str, Any]]
 ) -> Iterator[pa.RecordBatch]:
     for piece in pieces:
-        filled: dict[str, Any] = dict.fromkeys(_COUNTS, 0)
+        row: dict[str, Any] = {"name": piece["name"], **dict.fromkeys(_COUNTS, 0)}
         try:
             counts = _fill_piece(opener.table(piece).source, piece, is_own)
-            filled = dict(zip(_COUNTS, counts, strict=True))
+            row |= zip(_COUNTS, counts, strict=True)
         except Exception as error:  # the other tables have to be read
-            filled["error"] = f"{type(error).__name__}: {error}"
-        yield pa.RecordBatch.from_pylist([{"name": piece["name"], **filled}], _FILLED)
+            row["error"] = f"{type(error).__name__}: {error}"
+        yield pa.RecordBatch.from_pylist([row], _FILLED)
 
 
 def _fill_piece(source: Source, piece: dict[str, Any], is_own: bool) -> Sequence[int]:

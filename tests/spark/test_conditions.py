@@ -8,8 +8,10 @@ import pytest
 import arrowmeta
 import arrowmeta.spark.conditions
 from arrowmeta.opening.locate import Opening
+from arrowmeta.pruning.plan import Planner
+from arrowmeta.pruning.search import Query
 from arrowmeta.spark import files
-from arrowmeta.spark.conditions import parts_of, read_condition, session_condition
+from arrowmeta.spark.conditions import parts_of, session_condition
 from arrowmeta.spark.reading import Pinned
 from tests import corpus
 from tests.spark.condition_check import IN_UTC, MODES, Checker, answers, written
@@ -126,7 +128,9 @@ def test_times_without_a_zone_are_of_the_session(spark, checker, in_mode, zone):
     for one in asked:
         matches = checker.matching(known[one] == TRUE)
         # Without a session, as in the data source, the time zone is not known.
-        kept = checker.kept_by_query(read_condition(checker.opened.source, one, "spark"))
+        kept = checker.kept_by_query(
+            Query(Planner(checker.opened.source).reader.read(one, "spark"))
+        )
         assert matches <= kept, one
         n_kept += len(kept)
     assert n_kept < len(asked) * len(checker.table.files) * 0.8

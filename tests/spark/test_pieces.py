@@ -12,7 +12,7 @@ from arrowmeta.columns.ids import FILE_ID
 from arrowmeta.iceberg import manifest_list as of_iceberg
 from arrowmeta.paimon import manifest_list as of_paimon
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.pieces import (
+from arrowmeta.spark.reading import (
     Piece,
     balanced_runs,
     manifest_pieces,
