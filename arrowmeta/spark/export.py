@@ -126,51 +126,43 @@ def export(
     folder, own_store = absolute(output).rstrip("/"), not given.get("store")
     opener = Opener.of(given | ({"store": f"{folder}/{ENTRIES}"} if own_store else {}), warehouse)
     job = Export(folder, tuple(sorted({*relations} - {DAMAGE_RELATION})), opener, own_store)
-    known = Accepted.of(accepted)
-    before = job.written_before()
-    tables = job.opener.listed(max_depth, {name: row["location"] for name, row in before.items()})
+    known, before = Accepted.of(accepted), job.written_before()
+    tables = opener.listed(max_depth, {name: row["location"] for name, row in before.items()})
     job.check(before, tables)
     # Tables are the same as written before if their version is.
     done = {n: row["version"] for n, row in before.items() if row["relations"] == [*job.relations]}
-    versions = pa.array([done.get(name) for name in tables["name"].to_pylist()], pa.string())
-    known_tables = tables.append_column("version", versions)
-    pinned = [_named(row) for row in pin_tables(spark, job.opener, known_tables)]
+    pinned = [_named(row) for row in pin_tables(spark, opener, tables, done)]
     changed = [row for row in pinned if (row["version"] or "") != done.get(row["name"])]
     job.forget_gone(before, pinned)
     # Until all of them are written, their rows may be of different snapshots.
     undone = {row["name"] for row in changed}
     job.write_versions(pinned, undone)
-    filled = fill(spark, job.opener, changed, is_own=job.has_own_store)
-    counts = {row["name"]: Counter[str]() for row in pinned}
-    damage: dict[str, dict[str, Any]] = {row["name"]: {} for row in pinned}
-
-    def add(name: str, told: Mapping[str, Any]) -> None:
-        counts[name].update({key: n for key, n in told.items() if key not in ("name", "damage")})
-        # Each piece tells of the lists, which are those of the table.
-        damage[name] |= {repr(row): row for row in told["damage"]}
-
-    for row in pinned:
-        error = filled.get(row["name"], {}).get("error") or (not row["is_open"] and row["error"])
-        if error:
-            place = {"path": row["location"], "kind": "table", "reason": error, "is_read": False}
-            add(row["name"], {"failed": 1, "damage": [place]})
+    filled = fill(spark, opener, changed, is_own=own_store)
+    errors = {row["name"]: row["error"] for row in pinned if not row["is_open"]}
+    errors |= {name: row["error"] for name, row in filled.items() if row["error"]}
+    told = [_failure(row, errors[row["name"]]) for row in pinned if errors.get(row["name"])]
     for relation in job.relations:
         rows = [row for row in (changed if relation in OF_SNAPSHOT else pinned) if row["is_open"]]
-        for told in job.write(spark, TableRows(relation, job.opener, known, is_told=True), rows):
-            add(told["name"], told)
+        told += job.write(spark, TableRows(relation, opener, known, is_told=True), rows)
+    counts = {row["name"]: Counter[str]() for row in pinned}
+    damage: dict[str, dict[str, Any]] = {row["name"]: {} for row in pinned}
+    for piece in told:
+        name, places = piece.pop("name"), piece.pop("damage")
+        counts[name].update(piece)
+        # Each piece tells of the lists, which are those of the table.
+        damage[name] |= {repr(place): place for place in places}
     new_damage = job.write_damage(damage, known)
     job.write_versions(pinned, [name for name, rows_of in damage.items() if rows_of])
-    outcomes = []
     for row in pinned:
-        name, of_table, done = row["name"], counts[row["name"]], filled.get(row["name"], {})
-        outcome = "written" if name in undone else "unchanged"
+        of_table, done = counts[row["name"]], filled.get(row["name"], {})
+        outcome = "written" if row["name"] in undone else "unchanged"
         row["outcome"] = "failed" if of_table["failed"] else outcome
         row["rows"] = of_table["rows"]
         row["decoded"] = done.get("decoded_manifest_count", 0)
         row["decoded_size_in_bytes"] = done.get("decoded_size_in_bytes", 0)
         severities = of_table if FINDINGS_RELATION in job.relations else None
-        outcomes.append(row | counts_of(new_damage[name], severities))
-    return pa.Table.from_pylist(outcomes, OUTCOMES)
+        row |= counts_of(new_damage[row["name"]], severities)
+    return pa.Table.from_pylist(pinned, OUTCOMES)
 
 
 @dataclass(frozen=True)
@@ -288,6 +280,12 @@ def _delete(relation: Folder, tables: Collection[str]) -> None:
     for name in relation.names() if tables else ():
         if name.startswith(_PARTITION) and unquote(name.removeprefix(_PARTITION)) in tables:
             (relation / name).delete_all()
+
+
+def _failure(row: dict[str, Any], error: str) -> dict[str, Any]:
+    """Return the message about a table that could not be opened, or not be stored in full."""
+    place = {"path": row["location"], "kind": "table", "reason": error, "is_read": False}
+    return {"name": row["name"], "failed": 1, "damage": [place]}
 
 
 def _named(row: dict[str, Any]) -> dict[str, Any]:

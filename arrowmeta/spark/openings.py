@@ -182,11 +182,16 @@ class Opener:
         return row | chosen
 
 
-def pin_tables(spark: SparkSession, opener: Opener, tables: pa.Table) -> list[dict[str, Any]]:
+def pin_tables(
+    spark: SparkSession, opener: Opener, tables: pa.Table, versions: Mapping[str, str] | None = None
+) -> list[dict[str, Any]]:
     """Open tables on the executors; return the rows of `PINNED`, by name.
 
     They come to the driver, because a task that runs again would open what is the latest by then.
+    Those that still have a version, by name, are not cut.
     """
+    known = [(versions or {}).get(name) for name in tables["name"].to_pylist()]
+    tables = tables.append_column("version", pa.array(known, pa.string()))
     with in_stage(spark, f"open {counted(tables.num_rows, 'table')}"):
         pinned = to_arrow(map_rows(spread(spark, tables), opener.pin, PINNED))
     return pinned.sort_by("name").to_pylist()
