@@ -61,21 +61,9 @@ MIRRORED: dict[Operator, Operator] = {
 #: Maximum relative error of converting a decimal to a float in Arrow or DuckDB: a few steps with an
 #: error of at most 2**-53 each.
 _FLOAT_ERROR = 2.0**-48
-_UNITS = {
-    "year": "year",
-    "years": "year",
-    "y": "year",
-    "quarter": "quarter",
-    "month": "month",
-    "months": "month",
-    "week": "week",
-    "day": "day",
-    "days": "day",
-    "hour": "hour",
-    "hours": "hour",
-    "minute": "minute",
-    "second": "second",
-}
+_UNITS = ("year", "quarter", "month", "week", "day", "hour", "minute", "second")
+_UNIT_NAMES = {"years": "year", "y": "year", "months": "month", "days": "day", "hours": "hour"}
+_UNIT_NAMES.update(zip(_UNITS, _UNITS, strict=True))
 #: Maximum number of values of a list that are ranges, such as times in a zone that is not known.
 _MOST_RANGES = 50
 _WITHIN_HOURS = ("hour", "minute", "second")
@@ -105,6 +93,12 @@ def compared(column: Column, operator: Operator, values: Sequence[Value], text: 
         return tree
     opposite = all_of([_between(column, OPPOSITE[operator], value) for value in wide])
     return Implied(tree, text, opposite=opposite, reason=wide[0].why)
+
+
+def either(text: str, conditions: Sequence[Tree]) -> Tree:
+    """Return a condition that readers understand in several ways: true if any of them is true."""
+    opposite = any_of([negate(condition) for condition in conditions])
+    return Implied(any_of([*conditions]), text, opposite=opposite)
 
 
 def _around(values: Sequence[Value]) -> Value:
@@ -154,12 +148,11 @@ def compared_either_way(
         return _beside_float(column, operator, value.literals[0], in_sql)
     if value.is_nan:
         in_arrow = _always(column) if operator == "<>" else _never(column)
-        either, opposite = any_of([in_sql, in_arrow]), any_of([negate(in_sql), negate(in_arrow)])
-    elif column.may_be_nan and value.literals and operator in (">", ">="):
-        either, opposite = in_sql, any_of([negate(in_sql), IsNan(column)])
-    else:
-        return in_sql
-    return Implied(either, str(in_sql), opposite=opposite)
+        return either(str(in_sql), [in_sql, in_arrow])
+    if column.may_be_nan and value.literals and operator in (">", ">="):
+        opposite = any_of([negate(in_sql), IsNan(column)])
+        return Implied(in_sql, str(in_sql), opposite=opposite)
+    return in_sql
 
 
 def beyond_integers(column: Column, operator: Operator, value: Value, in_sql: Tree) -> Tree:
@@ -199,9 +192,7 @@ def in_either_width(
             return narrow
         number = float(value.literals[0].text) if value.literals else 0.0
         if number != float(np.float32(number)):
-            other = compare(wide, operator, [value], text)
-            opposite = any_of([negate(narrow), negate(other)])
-            narrow = Implied(any_of([narrow, other]), str(narrow), opposite=opposite)
+            narrow = either(str(narrow), [narrow, compare(wide, operator, [value], text)])
         comparisons.append(narrow)
     return any_of(comparisons)
 
@@ -213,15 +204,10 @@ def _beside_float(column: Column, operator: Operator, literal: Literal, in_sql: 
         return in_sql
     lower, upper = (_as_float(number + sign * abs(number) * _FLOAT_ERROR) for sign in (-1, 1))
     from_lower, to_upper = Comparison(column, ">=", lower), Comparison(column, "<=", upper)
-    near = all_of([from_lower, to_upper])
-    sides: dict[Operator, tuple[Tree, Tree]] = {
-        "=": (near, _always(column)),
-        "<>": (_always(column), near),
-        "<": (to_upper, from_lower),
-        "<=": (to_upper, from_lower),
-        ">": (from_lower, to_upper),
-        ">=": (from_lower, to_upper),
-    }
+    near, always = all_of([from_lower, to_upper]), _always(column)
+    sides: dict[Operator, tuple[Tree, Tree]] = {"=": (near, always), "<>": (always, near)}
+    sides.update(dict.fromkeys(("<", "<="), (to_upper, from_lower)))
+    sides.update(dict.fromkeys((">", ">="), (from_lower, to_upper)))
     condition, opposite = sides[operator]
     return Implied(condition, str(in_sql), opposite=opposite)
 
@@ -235,15 +221,12 @@ def _beside_nan(column: Column, operator: Operator) -> Tree:
     if not column.may_be_nan:
         # Compared with NaN, an integer becomes a float, which is less.
         return _always(column) if operator in ("<", "<=", "<>") else _never(column)
-    conditions: dict[Operator, Tree] = {
-        "=": IsNan(column),
-        "<>": IsNan(column, negated=True),
-        "<": IsNan(column, negated=True),
-        "<=": _always(column),
-        ">": _never(column),
-        ">=": IsNan(column),
-    }
-    return conditions[operator]
+    match operator:
+        case "=" | ">=":
+            return IsNan(column)
+        case "<>" | "<":
+            return IsNan(column, negated=True)
+    return _always(column) if operator == "<=" else _never(column)
 
 
 def _never(column: Column) -> Tree:
@@ -344,7 +327,7 @@ class Truncated:
 
 def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) -> Truncated | None:
     """Return a column truncated to a period; None for unsupported units and types."""
-    known = _UNITS.get(unit.lower())
+    known = _UNIT_NAMES.get(unit.lower())
     is_time = pa.types.is_timestamp(column.type) or pa.types.is_date32(column.type)
     if not known or not is_time:
         return None
@@ -389,14 +372,10 @@ def period_compared(
             tree = all_of([beside(">=", start), beside("<", end)])
         case "<>":
             tree = any_of([beside("<", start), beside(">=", end)])
-        case "<":
-            tree = beside("<", start if is_aligned else end)
-        case ">=":
-            tree = beside(">=", start if is_aligned else end)
-        case "<=":
-            tree = beside("<", end)
-        case ">":
-            tree = beside(">=", end)
+        case "<" | ">=":
+            tree = beside(operator, start if is_aligned else end)
+        case "<=" | ">":
+            tree = beside("<" if operator == "<=" else ">=", end)
     why = NOT_KNOWN if side.is_zoned and engine.time_zone is None else ""
     if side.is_fine:
         return Implied(tree, text, reason=why)
@@ -452,9 +431,11 @@ def _period_between(
 def _point(engine: Engine, side: Truncated, constant: SqlConstant) -> tuple[str, str, bool] | None:
     """Return start and end of the period of a constant, and whether the constant is the start."""
     # A string literal was cast to the type of the start.
-    moment = _start_of_year(constant) if side.is_year_number else f"({constant.sql})"
-    if moment is None:
-        return None
+    moment = f"({constant.sql})"
+    if side.is_year_number:
+        if constant.integer not in _YEARS:
+            return None
+        moment = f"TIMESTAMP '{constant.integer}-01-01 00:00:00'"
     start = f"date_trunc('{side.unit}', CAST({moment} AS TIMESTAMP))"
     end = f"{start} + INTERVAL 1 {side.unit}"
     # Dates have a larger range than times, and the last period has no end. If the constant itself
@@ -472,8 +453,3 @@ def _point(engine: Engine, side: Truncated, constant: SqlConstant) -> tuple[str,
     if side.is_fine and not fits:
         return None
     return f"TIMESTAMP '{begins}'", f"TIMESTAMP '{ends}'", is_aligned
-
-
-def _start_of_year(constant: SqlConstant) -> str | None:
-    is_known = constant.integer in _YEARS
-    return f"TIMESTAMP '{constant.integer}-01-01 00:00:00'" if is_known else None

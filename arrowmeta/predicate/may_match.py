@@ -5,7 +5,7 @@ Each condition becomes a call of a macro of `/sql/50_pruning` over the statistic
     a > 1                may_be_greater(upper, null_count, ..., 1, false)
     a = 1                may_equal(lower, upper, null_count, ..., 1)
     a IS NOT NULL        has_value(null_count, value_count)
-    a + 1 = 3            may_match_row(has_one_value(...), row_matches(only_value(...) + 1 = 3))
+    a + 1 = 3            CASE WHEN has_one_value(...) THEN ... value + 1 = 3 ... ELSE true END
     AND, OR              AND, OR of the calls; a tree has no NOT
 
 Unknown statistics are null, for which a macro is true. A condition without statistics becomes
@@ -112,32 +112,31 @@ def is_known(row: RowCondition, known: Sequence[Facts]) -> str:
     """
     parts = ["true"]
     for column, facts in zip(row.columns, known, strict=True):
-        value = only_value(facts)
         parts.append(
             f"has_one_value({facts.lower}, {facts.upper}, {facts.null_count},"
             f" {facts.value_count}, {facts.has_partition_value})"
         )
-        if pa.types.is_string(column.type):
-            parts.append(f"is_short_text({value}, {LONGEST_VALUE})")
-        elif is_bytes(column.type):
-            parts.append(f"is_short_binary({value}, {LONGEST_VALUE})")
+        if pa.types.is_string(column.type) or is_bytes(column.type):
+            length = "strlen" if pa.types.is_string(column.type) else "octet_length"
+            parts.append(f"coalesce({length}({only_value(facts)}) <= {LONGEST_VALUE}, true)")
         elif pa.types.is_date32(column.type) or pa.types.is_timestamp(column.type):
-            parts.append(f"is_common_time({value})")
+            parts.append(f"is_common_time({only_value(facts)})")
     return " AND ".join(parts)
 
 
 def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
-    """Return SQL for the result of a row condition; an error for NULL.
+    """Return SQL for the result of a row condition: whether it is true; NULL where it fails.
 
-    It must be inside a CASE branch: see `/sql/50_pruning/row_matches.sql`.
+    It must be inside a branch of CASE: elsewhere DuckDB evaluates expressions that occur twice
+    before TRY, and fails.
     """
-    return f"row_matches({row.sql([only_value(facts) for facts in known])})"
+    return f"TRY(({row.sql([only_value(facts) for facts in known])}) IS TRUE)"
 
 
 def only_value(facts: Facts) -> str:
     """Return the value of a column that has one value, or only nulls."""
-    by_partition = f"{facts.partition_value}, {facts.has_partition_value}"
-    return f"only_value({facts.lower}, {facts.null_count}, {by_partition})"
+    of_partition = f"WHEN {facts.has_partition_value} THEN {facts.partition_value}"
+    return f"CASE {of_partition} WHEN {facts.null_count} = 0 THEN {facts.lower} END"
 
 
 def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
@@ -145,7 +144,8 @@ def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
     known = facts_of_row(row, facts_of)
     if known is None:
         return "true"
-    return f"may_match_row({is_known(row, known)}, {evaluated(row, known)})"
+    answer = f"coalesce({evaluated(row, known)}, true)"
+    return f"CASE WHEN {is_known(row, known)} THEN {answer} ELSE true END"
 
 
 def _leaf(leaf: Leaf, facts: Facts) -> str:

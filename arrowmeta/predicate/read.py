@@ -18,7 +18,7 @@ number) and Arrow (false); a row may match if it does in either. Main name: `Pre
 from __future__ import annotations
 
 import ctypes
-import struct
+import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from decimal import Decimal
@@ -88,23 +88,22 @@ def read_tuples(filters: Iterable[Any], scope: Scope, to_values: ToValues) -> Tr
     groups = [items] if is_one_group else items
     if any(isinstance(group, str) or not isinstance(group, Iterable) for group in groups):
         raise PredicateError("filters must be tuples (column, operator, value), or lists of them")
-    return any_of(
-        [all_of([_condition(leaf, scope, to_values) for leaf in group]) for group in groups]
-    )
+    return any_of([all_of([_of_tuple(leaf, scope, to_values) for leaf in group]) for group in groups])
 
 
-def _condition(condition: Any, scope: Scope, to_values: ToValues) -> Tree:
+def _of_tuple(condition: Any, scope: Scope, to_values: ToValues) -> Tree:
     if not isinstance(condition, tuple) or len(condition) != 3:
         raise PredicateError(f"{condition!r} is not a tuple (column, operator, value)")
     name, spelling, value = condition
     # Dots lead to nested fields if no column has the whole name.
     path = str(name)
     column = scope.column([path] if scope.knows(path) else path.split("."))
+    reader = _Reader(scope, to_values, _shown_tuple(condition))
     operator = str(spelling).strip().lower()
     if operator in ("in", "not in"):
         if isinstance(value, str | bytes) or not isinstance(value, Iterable):
             raise PredicateError(f"{name} {spelling} needs a list of values, got {value!r}")
-        tree = among_as_arrow(column, list(value), _shown_tuple(condition), to_values)
+        tree = reader.among(column, list(value))
         return negate(tree) if operator == "not in" else tree
     if operator not in _OF_TUPLES:
         raise PredicateError(
@@ -113,28 +112,7 @@ def _condition(condition: Any, scope: Scope, to_values: ToValues) -> Tree:
     chosen, values = _OF_TUPLES[operator], to_values(column, [value])
     if values[0].is_null:
         return IsNull(column, negated=chosen == "<>") if chosen in ("=", "<>") else NULL
-    return compared_either_way(column, chosen, values, _shown_tuple(condition))
-
-
-def among_as_arrow(
-    column: Column, wanted: list[Any] | pa.Array, text: str, to_values: ToValues
-) -> Tree:
-    """Return the condition that Arrow finds a column in a list of values; None matches nulls.
-
-    Args:
-        wanted: the values; a list if Arrow has no array type for them.
-        to_values: converts values for comparison.
-    """
-    with suppress(pa.ArrowException, TypeError, ValueError, OverflowError):
-        wanted = wanted if isinstance(wanted, pa.Array) else pa.array(wanted)
-    if isinstance(wanted, pa.Array):
-        if _is_changed(wanted, column.type):
-            return Unjudged(text, "Arrow looks for other values, of the column's type")
-        wanted = _as_looked_for(wanted, column.type)
-    values = to_values(column, wanted)
-    comparable = [value for value in values if not value.is_null]
-    tree = all_of([among_either_way(column, comparable, text), IsNull(column, negated=True)])
-    return tree if len(comparable) == len(values) else any_of([tree, IsNull(column)])
+    return compared_either_way(column, chosen, values, reader.text)
 
 
 def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
@@ -298,20 +276,18 @@ def _metadata(schema: pa.Schema) -> list[tuple[str, str]]:
     get_pointer.argtypes = (ctypes.py_object, ctypes.c_char_p)
     at = _ArrowSchema.from_address(get_pointer(capsule, b"arrow_schema")).metadata
 
-    def integer() -> int:
+    def taken(length: int) -> bytes:
         nonlocal at
-        (value,) = struct.unpack("=i", ctypes.string_at(at, 4))
-        at += 4
-        return int(value)
-
-    def text() -> str:
-        nonlocal at
-        length = integer()
-        content = ctypes.string_at(at, length)
         at += length
-        return content.decode()
+        return ctypes.string_at(at - length, length)
 
-    return [(text(), text()) for _ in range(integer())] if at else []
+    def integer() -> int:
+        return int.from_bytes(taken(4), sys.byteorder)
+
+    return [
+        (taken(integer()).decode(), taken(integer()).decode())
+        for _ in range(integer() if at else 0)
+    ]
 
 
 @dataclass(frozen=True)
@@ -325,10 +301,10 @@ class _Reader:
         tree: Tree | None = None
         match part:
             case Call(name, arguments):
-                known = _CONDITIONS.get(name)
-                tree = known(self, part) if known else None
                 if name in _OF_CALLS:
                     tree = self.comparison(_OF_CALLS[name], arguments)
+                elif name in _CONDITIONS:
+                    tree = _CONDITIONS[name](self, part)
                 self.check(part)
             case Reference(names):
                 column = self.scope.column(names)
@@ -384,8 +360,25 @@ class _Reader:
         if column is None or behavior not in (_NULLS_MATCH, _NULLS_ARE_SKIPPED):
             return None
         given = call.options["value_set"].values
-        wanted = given if behavior == _NULLS_MATCH else given.drop_null()
-        return among_as_arrow(column, wanted, self.text, self.to_values)
+        return self.among(column, given if behavior == _NULLS_MATCH else given.drop_null())
+
+    def among(self, column: Column, wanted: list[Any] | pa.Array) -> Tree:
+        """Return the condition that Arrow finds a column in a list of values; None matches nulls.
+
+        Args:
+            wanted: the values; a list if Arrow has no array type for them.
+        """
+        with suppress(pa.ArrowException, TypeError, ValueError, OverflowError):
+            wanted = wanted if isinstance(wanted, pa.Array) else pa.array(wanted)
+        if isinstance(wanted, pa.Array):
+            if _is_changed(wanted, column.type):
+                return Unjudged(self.text, "Arrow looks for other values, of the column's type")
+            wanted = _as_looked_for(wanted, column.type)
+        values = self.to_values(column, wanted)
+        comparable = [value for value in values if not value.is_null]
+        tree = among_either_way(column, comparable, self.text)
+        tree = all_of([tree, IsNull(column, negated=True)])
+        return tree if len(comparable) == len(values) else any_of([tree, IsNull(column)])
 
     def text_test(self, call: Call) -> Tree | None:
         column = self.column(call.arguments[0])
@@ -428,8 +421,6 @@ MOST_CONDITIONS = 500
 _MOST_TYPED = 50
 #: Maximum number of time zones with a session each.
 _MOST_ENGINES = 4
-
-_UUID_LENGTH = 16
 
 
 class PredicateReader:
@@ -509,8 +500,9 @@ class PredicateReader:
         if isinstance(predicate, pc.Expression):
             return read_expression(predicate, self.scope, to_values)
         if isinstance(predicate, list | tuple):
-            filters = [predicate] if _is_one_filter(predicate) else predicate
-            return read_tuples(filters, self.scope, to_values)
+            is_one = isinstance(predicate, tuple) and len(predicate) == 3
+            is_one = is_one and isinstance(predicate[0], str)
+            return read_tuples([predicate] if is_one else predicate, self.scope, to_values)
         raise PredicateError(
             "a predicate must be SQL text, a pyarrow.compute.Expression or a list of filter tuples,"
             f" got {type(predicate).__name__}"
@@ -614,8 +606,8 @@ def _beside(value: Any, kind: pa.DataType) -> Any:
     """
     plain = _plain(value)
     if kind == pa.uuid():
-        is_one = isinstance(plain, bytes) and len(plain) == _UUID_LENGTH
-        return str(UUID(bytes=bytes(plain))) if is_one else value
+        is_uuid = isinstance(plain, bytes) and len(plain) == 16
+        return str(UUID(bytes=bytes(plain))) if is_uuid else value
     if not (is_bytes(kind) or is_number(kind)):
         return value
     if is_bytes(kind):
@@ -627,7 +619,3 @@ def _beside(value: Any, kind: pa.DataType) -> Any:
     if isinstance(plain, Decimal) and pa.types.is_decimal128(_array_of(plain).type):
         return _array_of(value).cast(pa.float64())[0]  # not always the nearest one
     return plain
-
-
-def _is_one_filter(predicate: Sequence[Any]) -> bool:
-    return isinstance(predicate, tuple) and len(predicate) == 3 and isinstance(predicate[0], str)

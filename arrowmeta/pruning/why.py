@@ -124,15 +124,23 @@ def _of_row(text: str, row: RowCondition, known: Sequence[Facts]) -> str:
         f"{quoted_text(f'{column} = ')} || {_shown(column, only_value(facts))}"
         for column, facts in zip(row.columns, known, strict=True)
     )
-    name = _name(row.columns[0].name if len(row.columns) == 1 else None)
-    asked = f"{is_known(row, known)}, {evaluated(row, known)}, {quoted_text(text)}"
+    name = row.columns[0].name if len(row.columns) == 1 else None
+    # In branches of CASE: see `evaluated`.
+    is_one, answer = f"CASE WHEN {is_known(row, known)} THEN", evaluated(row, known)
     failed = "engines may differ, or it fails for " if row.is_limited else "fails for "
-    return f"FROM why_values('entries', {name}, {asked}, {shown}, {quoted_text(failed)})"
+
+    def by_answer(of_failed: str, of_true: str) -> str:
+        return f"{is_one} CASE WHEN {answer} IS NULL THEN {of_failed} ELSE {of_true} END END"
+
+    said = f"{by_answer(quoted_text(failed), quoted_text('true for '))} || {shown}"
+    reason = by_answer("'cannot be evaluated'", "'values match'")
+    may = f"{is_one} coalesce({answer}, true) ELSE false END"
+    return _row(reason, name, f"{quoted_text(f'{text}: ')} || {said}", may)
 
 
 def _shown(column: Column, value: str) -> str:
-    quote = "''''" if pa.types.is_string(column.type) else "''"
-    return f"value_text({value}, {quote})"
+    quote = quoted_text("'" if pa.types.is_string(column.type) else "")
+    return f"coalesce({quote} || ({value})::VARCHAR || {quote}, 'NULL')"
 
 
 def _of_leaf(
@@ -167,8 +175,9 @@ def _of_leaf(
 
 
 def _row(reason: str, column: str | None, detail: str, condition: str) -> str:
-    return f"FROM why_file('entries', {reason}, {_name(column)}, {detail}, {condition})"
-
-
-def _name(column: str | None) -> str:
-    return "NULL" if column is None else quoted_text(column)
+    """Return a query for the files that a condition keeps, given SQL for the reason and detail."""
+    name = "NULL" if column is None else quoted_text(column)
+    return (
+        f"SELECT file_path, {reason} AS reason, {name}::VARCHAR AS column_name, {detail} AS detail"
+        f" FROM entries WHERE {condition}"
+    )
