@@ -29,9 +29,11 @@ from arrowmeta.predicate.dialect import (
     Dialect,
     Meaning,
     Prepared,
+    growths,
     kind_of,
     meanings_of,
     spelling_of,
+    type_of,
 )
 from arrowmeta.predicate.engine import LIKES, Engine, Node, known_functions, position
 from arrowmeta.predicate.may_match import LONGEST_VALUE
@@ -130,7 +132,6 @@ _OPERATORS = {
 _KNOWN = ("FUNCTION", "CAST", "COMPARISON", "OPERATOR", "CONJUNCTION", "BETWEEN", "CASE")
 #: Width of the integers that functions return, in the engine with the narrowest ones.
 _NARROWEST = 32
-_BITS = {"TINYINT": 8, "SMALLINT": 16, "INTEGER": 32, "BIGINT": 64}
 
 
 class DisagreementError(Exception):
@@ -243,7 +244,7 @@ class Agreement:
 
     def _part(self, node: Node) -> Agreed:
         sql_type = self._types.get(node, "")
-        whole = Agreed(node, sql_type, kind_of(sql_type), _BITS.get(sql_type, _NARROWEST))
+        whole = Agreed(node, sql_type, kind_of(sql_type), type_of(sql_type).bits or _NARROWEST)
         if node.kind == "CONSTANT":
             self.check_literals(node)
             return whole
@@ -443,7 +444,7 @@ def is_read_alike(text: str, sql_type: str) -> bool:
         return digits <= EXACT_DIGITS and _is_decimal(text, scale)
     if bare == "BLOB":
         return text.isascii() and "\\" not in text
-    pattern = _READ_ALIKE.get(bare)
+    pattern = type_of(bare).read_alike
     if pattern is None or not pattern.fullmatch(text):
         return False
     return bare != "FLOAT" or float(text) == float(np.float32(text))
@@ -465,50 +466,8 @@ def is_null_elsewhere(node: Node) -> bool:
 
 def is_as_printed(text: str, sql_type: str) -> bool:
     """Return whether a text is what Spark prints for a value of a DuckDB type."""
-    pattern = _PRINTED.get(sql_type)
+    pattern = type_of(sql_type).printed
     return pattern is not None and pattern.fullmatch(text) is not None
-
-
-_PRINTED = {
-    name: re.compile(pattern)
-    for name, pattern in {
-        **dict.fromkeys(("TINYINT", "SMALLINT", "INTEGER", "BIGINT"), r"0|-?[1-9]\d*"),
-        "BOOLEAN": "true|false",
-        "DATE": r"\d{4}-\d{2}-\d{2}",
-        "TIMESTAMP": r"\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{0,5}[1-9])?",
-    }.items()
-}
-_TIMES = {
-    "TIMESTAMP": 6,
-    "TIMESTAMP_S": 6,
-    "TIMESTAMP_MS": 6,
-    "TIMESTAMP_NS": 9,
-    "TIMESTAMPTZ": 6,
-    "TIMESTAMP WITH TIME ZONE": 6,
-    "TIMESTAMPTZ_NS": 9,
-}
-_DAY = r"\d{4,7}-\d{1,2}-\d{1,2}"
-#: Other engines do not read these texts as dates or times.
-_ONLY_IN_DUCKDB = r"(?: \(BC\))?|-?infinity"
-_WHOLE, _REAL = r"-?\d+", r"-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|(?i:nan|inf|-inf|infinity|-infinity)"
-_READ_ALIKE = {
-    name: re.compile(pattern)
-    for name, pattern in {
-        **dict.fromkeys(("TINYINT", "SMALLINT", "INTEGER", "BIGINT"), _WHOLE),
-        **dict.fromkeys(("FLOAT", "DOUBLE"), _REAL),
-        "BOOLEAN": "(?i:true|false)",
-        "DATE": _DAY + _ONLY_IN_DUCKDB,
-        "TIME": r"\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?",
-        "UUID": r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}",
-        **{
-            name: rf"{_DAY}(?:[ T]\d{{2}}:\d{{2}}(?::\d{{2}}(?:\.\d{{1,{digits}}})?)?"
-            + (r"(?:Z|[+-]\d{2}(?::\d{2})?)?" if "Z" in name or "ZONE" in name else "")
-            + ")?"
-            + _ONLY_IN_DUCKDB
-            for name, digits in _TIMES.items()
-        },
-    }.items()
-}
 
 
 # -- conditions over known values ----------------------------------------------------------------
@@ -518,21 +477,6 @@ _LARGEST_CONSTANT, _PER_BYTE = 1 << 20, 64
 #: Maximum bytes of the values of one row during evaluation.
 _LARGEST_ROW = 1 << 16
 _OF_ONE = 16
-#: Functions whose result has as many bytes as an argument says: position of the argument.
-_BY_NUMBER = dict.fromkeys(("repeat", "lpad", "rpad", "bitstring"), 1) | {"bar": 3}
-_BY_NUMBER |= {"list_resize": 1, "array_resize": 1}
-#: Functions by how large their result or their work is: as the numbers say, as a format says, the
-#: product of the sizes of the arguments, or several bytes per byte of them.
-_GROWTH = {
-    "range": "range generate_series",
-    "format": "format printf",
-    "product": "array_to_string array_to_string_comma_default damerau_levenshtein editdist3 jaccard"
-    " jaro_similarity jaro_winkler_similarity levenshtein list_string_agg regexp_replace replace",
-    "wider": "base64 bin hex regexp_escape regexp_extract_all regexp_split_to_array split str_split"
-    " str_split_regex strftime string_split string_split_regex string_to_array to_base64 to_binary"
-    " to_hex url_encode",
-}
-_GROWTH_OF = {name: growth for growth, names in _GROWTH.items() for name in names.split()}
 _TEXTS = ("VARCHAR", "BLOB", "BIT")
 
 
@@ -652,10 +596,10 @@ def largest_value(node: Node) -> float:
 
 def _largest_result(call: Node, sizes: Sequence[float], total: float) -> float:
     name, arguments = call.function, call.arguments
-    if name in _BY_NUMBER:
-        number = arguments[_BY_NUMBER[name] : _BY_NUMBER[name] + 1]
-        return total * max(1, *map(_number, number)) if number else total
-    match _GROWTH_OF.get(name, "wider" if "json" in name else ""):
+    growth, at = growths().get(name, ("wider" if "json" in name else "", 0))
+    match growth:
+        case "number":
+            return total * max([1, *map(_number, arguments[at : at + 1])])
         case "range":
             return _OF_ONE * (1 + sum(map(_number, arguments)))
         case "product":

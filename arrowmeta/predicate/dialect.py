@@ -130,26 +130,11 @@ def kind_of(sql_type: str) -> str:
     bare, _, sizes = sql_type.partition("(")
     if bare == "DECIMAL" and sizes:
         return "decimal" if int(sizes.partition(",")[0]) <= EXACT_DIGITS else "wide"
-    return _KINDS.get(bare, "other")
+    return type_of(bare).kind or "other"
 
 
 #: Decimals with up to this many digits convert to distinct floats.
 EXACT_DIGITS = 15
-_KINDS = {
-    "VARCHAR": "text",
-    "BOOLEAN": "bool",
-    "TINYINT": "int",
-    "SMALLINT": "int",
-    "INTEGER": "int",
-    "BIGINT": "int",
-    "DOUBLE": "double",
-    "DATE": "date",
-    "TIMESTAMP": "time",
-    "TIMESTAMP WITH TIME ZONE": "zoned",
-    "BLOB": "binary",
-    "INTERVAL": "interval",
-    '"NULL"': "null",
-}
 #: Kinds of types, with what they stand for.
 KINDS = {
     "text": "VARCHAR",
@@ -190,6 +175,75 @@ def meanings() -> tuple[Meaning, ...]:
 def meanings_of(name: str) -> tuple[Meaning, ...]:
     """Return the rows of a function or operator."""
     return tuple(row for row in meanings() if row.name == name)
+
+
+@dataclass(frozen=True)
+class SqlType:
+    """What is known of a DuckDB type.
+
+    Attributes:
+        family: `integer`, `float`, `time` or `text`, whose values are compared with each other;
+            empty for types that are compared with values of their own type only.
+        kind: see `KINDS`; empty if no row of `functions.csv` takes it.
+        bits: width of an integer that other engines have, too; else 0.
+        read_alike: texts that all engines read as the same value of the type; None for no text.
+        printed: texts that Spark prints for a value of the type; None if that is not known.
+    """
+
+    family: str = ""
+    kind: str = ""
+    bits: int = 0
+    read_alike: re.Pattern[str] | None = None
+    printed: re.Pattern[str] | None = None
+
+
+#: Names of patterns in `types.csv`. Other engines do not read BC and infinity as dates or times.
+_PATTERNS = {
+    "whole": r"-?\d+",
+    "integer": r"0|-?[1-9]\d*",
+    "real": r"-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|(?i:nan|inf|-inf|infinity|-infinity)",
+    "day": r"\d{4,7}-\d{1,2}-\d{1,2}",
+    "clock": r"\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?",
+    "fine_clock": r"\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?",
+    "zone": r"(?:Z|[+-]\d{2}(?::\d{2})?)?",
+    "or_duckdb": r"(?: \(BC\))?|-?infinity",
+}
+
+
+def _pattern(text: str) -> re.Pattern[str] | None:
+    for name, pattern in _PATTERNS.items():
+        text = text.replace(f"<{name}>", pattern)
+    return re.compile(text) if text else None
+
+
+@cache
+def _types() -> dict[str, SqlType]:
+    return {
+        row["name"]: SqlType(
+            row["family"],
+            row["kind"],
+            int(row["bits"] or 0),
+            _pattern(row["read_alike"]),
+            _pattern(row["printed"]),
+        )
+        for row in _rows("types.csv")
+    }
+
+
+def type_of(bare: str) -> SqlType:
+    """Return the row of `types.csv` for a DuckDB type without its precision."""
+    return _types().get(bare) or SqlType()
+
+
+@cache
+def growths() -> dict[str, tuple[str, int]]:
+    """Return the rows of `sizes.csv` by name: how large results of functions or their work are.
+
+    As an argument says (`number`, with its position), as the numbers say (`range`), as a format
+    says (`format`), the product of the sizes of the arguments (`product`), or several bytes per
+    byte of them (`wider`).
+    """
+    return {row["name"]: (row["growth"], int(row["argument"] or 0)) for row in _rows("sizes.csv")}
 
 
 @dataclass(frozen=True)

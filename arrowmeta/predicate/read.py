@@ -88,7 +88,9 @@ def read_tuples(filters: Iterable[Any], scope: Scope, to_values: ToValues) -> Tr
     groups = [items] if is_one_group else items
     if any(isinstance(group, str) or not isinstance(group, Iterable) for group in groups):
         raise PredicateError("filters must be tuples (column, operator, value), or lists of them")
-    return any_of([all_of([_of_tuple(leaf, scope, to_values) for leaf in group]) for group in groups])
+    return any_of(
+        [all_of([_of_tuple(leaf, scope, to_values) for leaf in group]) for group in groups]
+    )
 
 
 def _of_tuple(condition: Any, scope: Scope, to_values: ToValues) -> Tree:

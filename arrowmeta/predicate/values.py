@@ -29,6 +29,7 @@ from arrowmeta.columns.buffers import int_array, text_scalar
 from arrowmeta.duck.access import Access, quoted_path, quoted_text
 from arrowmeta.duck.session import answered, new_session
 from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.predicate.dialect import type_of
 from arrowmeta.predicate.engine import Engine, Node, known_functions
 from arrowmeta.predicate.tree import Column, Literal, literal_of
 from arrowmeta.records import dataclass
@@ -210,15 +211,6 @@ _CONSTANTS_PER_QUERY = 500
 #: Maximum number of cached values per engine.
 _KEPT_VALUES = 10_000
 
-_CLASSES = {
-    "integer": "TINYINT SMALLINT INTEGER BIGINT HUGEINT BIGNUM"
-    " UTINYINT USMALLINT UINTEGER UBIGINT UHUGEINT",
-    "float": "FLOAT DOUBLE",
-    "time": "DATE TIMESTAMP TIMESTAMP_S TIMESTAMP_MS TIMESTAMP_NS TIMESTAMPTZ TIMESTAMPTZ_NS",
-    "text": "VARCHAR",
-}
-_CLASS_OF = {name: kind for kind, names in _CLASSES.items() for name in names.split()}
-_CLASS_OF["TIMESTAMP WITH TIME ZONE"] = "time"
 _NUMBERS = ("integer", "float", "DECIMAL")
 #: Time types that DuckDB reads from Parquet files in a finer unit.
 _COARSE = ("TIMESTAMP_S", "TIMESTAMP_MS")
@@ -614,7 +606,7 @@ def _in_type(value: pa.Scalar, arrow_type: pa.DataType) -> pa.Scalar | None:
 
 def _class(sql_type: str) -> str:
     bare = _bare(sql_type)
-    return _CLASS_OF.get(bare, bare)
+    return type_of(bare).family or bare
 
 
 def _bare(sql_type: str) -> str:

@@ -40,19 +40,29 @@ _COMBINED = "versions of a row are aggregated to values that are in no file"
 
 #: First arguments of the macros: columns of `files`.
 _OF_FILE = "record_count, is_certain"
+_ROWS_IN_PARTS = (
+    "(WITH judged AS (SELECT * REPLACE (are_rows AS is_certain) FROM files)"
+    " SELECT counted FROM count_rows('judged') AS counted)"
+)
+#: Statistics of what count(*) counts.
+_OF_ROWS = Facts("NULL", "NULL", "0", "0", "record_count")
+
+#: Value of an aggregate, and why it is not exact.
+_Answer: TypeAlias = tuple[pa.Array, str | None]
 
 
 @dataclass(frozen=True)
 class _Wanted:
-    """Aggregate in the list."""
+    """Aggregate in the list.
+
+    Attributes:
+        column: None for count(*).
+    """
 
     name: str
     function: str
     column: Column | None
-
-
-#: Value of an aggregate, and why it is not exact.
-_Answer: TypeAlias = tuple[pa.Array, str | None]
+    type: pa.DataType
 
 
 @dataclass(frozen=True)
@@ -114,7 +124,7 @@ def _over_files(planner: Planner, select: str, tree: Tree) -> pa.Table:
     columns = tuple(asked.column for asked in wanted if asked.column is not None)
     plan = planner.plan_query(Query(tree, columns=columns, asks_deletes=True))
     files = _with_certainty(planner, tree, plan.found(planner.rules.row_parts).entries)
-    answers = _answers([_question(planner, tree, asked, files) for asked in wanted], files)
+    answers = _answers([_question(planner, asked, files.num_rows) for asked in wanted], files)
     if (damage := planner.source.damage()).num_rows:
         said = f"files or deletes may be missing. {standing(damage).sentence}"
         answers = [(value, why or said) for value, why in answers]
@@ -141,74 +151,62 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
     function, arguments = node.function, node.arguments
     is_whole = node.is_plain_call
     if is_whole and (function == "count_star" or (function == "count" and not arguments)):
-        return _Wanted(node.alias or "count(*)", "count", None)
+        return _Wanted(node.alias or "count(*)", "count", None, pa.int64())
     is_plain = len(arguments) == 1 and arguments[0].kind == "COLUMN_REF"
     if is_whole and function in ("count", "min", "max") and is_plain:
         column = planner.reader.scope.column(arguments[0].names)
         name = node.alias or text()
-        return _Wanted(name, function, replace(column, type=optional_type(column.type)))
+        column = replace(column, type=optional_type(column.type))
+        return _Wanted(name, function, column, pa.int64() if function == "count" else column.type)
     raise UnsupportedError(
         f"{text()} is not answered from metadata; use count(*), or count, min or max of a column"
     )
 
 
 def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
-    """Add a column: whether all rows of a file match and are rows of the table."""
+    """Add columns: whether all rows of a file match and are rows of the table.
+
+    Of rows whose columns are in several files (`are_rows`), only without a predicate and deletes.
+    """
     has_deletes = have_deletes(planner.source, files)
     certain = is_certain(tree, planner.rules, files, has_deletes, Evaluator())
-    return files.append_column("is_certain", flag_array(certain))
+    files = files.append_column("is_certain", flag_array(certain))
+    return files.append_column("are_rows", flag_array(~has_deletes & (tree == TRUE)))
 
 
-def _answers(asked: Sequence[_Answer | _Question], files: pa.Table) -> list[_Answer]:
+def _answers(asked: Sequence[_Question], files: pa.Table) -> list[_Answer]:
     """Answer all questions in one query: most of the time of a query is that of planning it."""
-    questions = [part for part in asked if isinstance(part, _Question)]
-    if not questions:
-        return [part for part in asked if not isinstance(part, _Question)]
-    texts = {question.sql: f"answer_{at}" for at, question in enumerate(questions)}
-    items = ", ".join(f"{sql} AS {name}" for sql, name in texts.items())
-    row = Evaluator().ask(f"SELECT {items} FROM files", files=files).combine_chunks()
-
-    def answer(part: _Question) -> _Answer:
-        # As arrays: Python cannot represent some times.
-        facts = whole(row[texts[part.sql]])
-        return part.conclude({field.name: facts.field(field.name) for field in facts.type})
-
-    return [answer(part) if isinstance(part, _Question) else part for part in asked]
+    items = "".join(f", {question.sql} AS answer_{at}" for at, question in enumerate(asked))
+    row = Evaluator().ask(f"SELECT count(*){items} FROM files", files=files).combine_chunks()
+    # As arrays: Python cannot represent some times.
+    facts = [whole(column) for column in row.columns[1:]]
+    return [
+        question.conclude({field.name: fact.field(field.name) for field in fact.type})
+        for question, fact in zip(asked, facts, strict=True)
+    ]
 
 
-def _question(
-    planner: Planner, tree: Tree, wanted: _Wanted, files: pa.Table
-) -> _Answer | _Question:
-    if wanted.column is None:
-        if planner.rules.row_parts:
-            return _count_rows(planner, tree, files)
-        return _count(planner, Facts("NULL", "NULL", "0", "0", "record_count"))
-    facts_of_column = planner.rules.file_facts(wanted.column)
-    if facts_of_column is None:
-        kind = pa.int64() if wanted.function == "count" else wanted.column.type
-        return pa.nulls(1, kind), f"there are no statistics of {wanted.column}"
-    if wanted.function == "count":
-        return _count(planner, facts_of_column)
-    if files.num_rows and not planner.rules.has_values_of_files(wanted.column):
-        return pa.nulls(1, wanted.column.type), _COMBINED
-    return _extreme(planner, wanted.function, wanted.column, facts_of_column)
+def _question(planner: Planner, wanted: _Wanted, n_files: int) -> _Question:
+    column, rules = wanted.column, planner.rules
+    if column is None and rules.row_parts:
+        return _counting(_ROWS_IN_PARTS, _PARTLY)
+    facts = _OF_ROWS if column is None else rules.file_facts(column)
+    if facts is None:
+        return _unknown(wanted.type, f"there are no statistics of {column}")
+    if column is None or wanted.function == "count":
+        counted = f"count_values({_OF_FILE}, {facts.null_count}, {facts.value_count})"
+        return _counting(counted, _PARTLY if rules.rows_are_whole else _MERGED)
+    if n_files and not rules.has_values_of_files(column):
+        return _unknown(wanted.type, _COMBINED)
+    return _extreme(planner, wanted.function, column, facts)
 
 
-def _count_rows(planner: Planner, tree: Tree, files: pa.Table) -> _Answer:
-    """Count rows whose columns may be in several files: exact without a predicate and deletes."""
-    are_rows = ~have_deletes(planner.source, files) & (tree == TRUE)
-    at = files.schema.get_field_index("is_certain")
-    files = files.set_column(at, "is_certain", flag_array(are_rows))
-    row = Evaluator().ask("FROM count_rows('files')", files=files).combine_chunks()
-    return _counted({name: whole(row[name]) for name in row.column_names}, _PARTLY)
+def _unknown(kind: pa.DataType, why: str) -> _Question:
+    return _Question("{'value': NULL}", lambda _: (pa.nulls(1, kind), why))
 
 
-def _count(planner: Planner, facts: Facts) -> _Question:
-    why = _PARTLY if planner.rules.rows_are_whole else _MERGED
-    return _Question(
-        f"count_values({_OF_FILE}, {facts.null_count}, {facts.value_count})",
-        lambda row: _counted(row, why),
-    )
+def _counting(sql: str, why_uncertain: str) -> _Question:
+    return _Question(sql, lambda row: _counted(row, why_uncertain))
 
 
 def _counted(row: Mapping[str, pa.Array], why_uncertain: str) -> _Answer:

@@ -19,7 +19,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.macros import session_over
-from arrowmeta.columns.buffers import number_array, to_numbers, whole
+from arrowmeta.columns.buffers import number_array, to_flags, to_numbers, whole
 from arrowmeta.duck.session import answered
 from arrowmeta.predicate.may_match import StatsRule, may_match_by_spec, of_partition
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
@@ -73,14 +73,21 @@ class Evaluator:
             The boolean columns, in the order of `files`.
         """
         files = files.append_column("place", number_array(np.arange(files.num_rows)))
+        answer = self.ask(query, files=files, **tables)
+        rows = np.empty(files.num_rows, dtype=np.int64)
+        rows[to_numbers(whole(answer["place"]))] = np.arange(files.num_rows)
+        flags = answer.drop_columns("place")
+        return {name: to_flags(whole(flags[name]))[rows] for name in flags.column_names}
 
-        def answer() -> dict[str, NDArray[Any]]:
-            with session_over(query, {"files": files, **tables}) as session:
-                return session.execute(query).fetchnumpy()
+    def kept(self, query: str, files: pa.Table, **tables: pa.Table) -> NDArray[np.bool_]:
+        """Return the mask `kept` of a query as of `flags`; all files if a bound is not comparable.
 
-        columns = answered(answer)
-        rows = columns.pop("place")
-        return {name: _in_order(flags, rows) for name, flags in columns.items()}
+        DuckDB does not report which.
+        """
+        try:
+            return self.flags(query, files, **tables)["kept"]
+        except UNCOMPARABLE:
+            return np.ones(files.num_rows, dtype=bool)
 
     def is_kept(
         self, condition: str, files: pa.Table, *, default: bool = True
@@ -102,13 +109,6 @@ class Evaluator:
         except UNCOMPARABLE:
             return np.full(files.num_rows, default)
         return mask
-
-
-def _in_order(flags: NDArray[Any], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return a mask with each flag at its row."""
-    mask = np.empty(len(rows), dtype=bool)
-    mask[rows] = flags
-    return mask
 
 
 def _named_in(condition: str, files: pa.Table) -> pa.Table:

@@ -22,7 +22,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.tree import Column
-from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
+from arrowmeta.pruning.evaluator import Evaluator
 
 #: Maximum decimal digits in DuckDB, and in any column.
 _MAX_DIGITS = 38
@@ -83,10 +83,7 @@ def files_with_keys(
     lower, upper = (bound_of(column, bound) for bound in (facts.lower, facts.upper))
     counts = f"{facts.null_count}, {nans}, {facts.value_count}"
     query = f"FROM has_keys('files', 'keys', {lower}, {upper}, {counts}, {has_nan})"
-    try:
-        return evaluator.flags(query, files, keys=pa.table([wanted], names=["key"]))["kept"]
-    except UNCOMPARABLE:
-        return np.ones(files.num_rows, dtype=bool)
+    return evaluator.kept(query, files, keys=pa.table([wanted], names=["key"]))
 
 
 def _decoded(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:

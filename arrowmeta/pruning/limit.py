@@ -22,7 +22,7 @@ from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.may_match import Facts, Rules, bound_of, may_match
 from arrowmeta.predicate.tree import Column, Scope, Tree, not_true
-from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
+from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.records import dataclass
 
 
@@ -131,8 +131,4 @@ def top_files(
         f"FROM has_top_rows('files', {lower}, {upper}, {facts.null_count}, {nan_count},"
         f" {limit}, {order.is_descending}, {order.nulls_first})"
     )
-    with_certain = files.append_column("certain", pa.array(certain))
-    try:
-        return evaluator.flags(query, with_certain)["kept"]
-    except UNCOMPARABLE:
-        return np.ones(files.num_rows, dtype=bool)
+    return evaluator.kept(query, files.append_column("certain", pa.array(certain)))
