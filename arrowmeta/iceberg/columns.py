@@ -44,12 +44,13 @@ from arrowmeta.iceberg.partition_spec import (
     decode_summaries,
     human_text,
     partition_paths,
-    summary_items,
+    summary_keys,
     unify_partitions,
 )
 from arrowmeta.iceberg.rows import (
     ADDED,
     DELETED,
+    NO_KEY,
     ManifestRows,
     Part,
     assign_row_ids,
@@ -337,9 +338,11 @@ def partition_summaries(
         offsets = to_offsets(np.zeros(len(of.rows), dtype=np.int64))
         return build(pa.list_(FIELD_SUMMARY), len(of.rows), [None, offsets], [_NO_SUMMARY])
     summaries, place = [_NO_SUMMARY], np.full(len(lists.values), -1, dtype=np.int64)
-    for position, items in summary_items(lists, _listed_specs(of.rows), of.context).items():
-        rows = np.flatnonzero(items >= 0)
-        place[items[rows]] = np.arange(len(rows)) + sum(map(len, summaries))
+    keys = summary_keys(lists, _listed_specs(of.rows), of.context)
+    for position in np.unique(keys[keys != NO_KEY]).tolist():
+        items = np.flatnonzero(keys == position)
+        rows = np.searchsorted(to_numbers(lists.offsets), items, side="right") - 1
+        place[items] = np.arange(len(items)) + sum(map(len, summaries))
         summaries.append(_summary(parts, position, of.context, number_array(rows)))
     values = pa.concat_arrays(summaries).take(number_array(place, place < 0))
     validity = pack_bits(to_flags(lists.is_valid())) if lists.null_count else None

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -28,10 +27,9 @@ from arrowmeta.columns.buffers import (
     null_array,
     number_array,
     pack_bits,
-    to_flags,
     to_offsets,
 )
-from arrowmeta.columns.rows import Spans, spans_of
+from arrowmeta.columns.rows import Spans
 from arrowmeta.iceberg.rows import NO_KEY, FieldMap
 from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.bitset import TILE
@@ -246,14 +244,6 @@ def _column(
         return copied(data, starts, lengths, bits, arrow_type)
     content = pack_bits(values) if kind.kind == kernel.BOOLEAN else pa.py_buffer(values)
     return build(arrow_type, n_rows, [bits, content])
-
-
-def decode_values(values: pa.BinaryArray, arrow_type: pa.DataType) -> pa.Array:
-    """Return single values of a type from their bytes; null for null and for invalid ones."""
-    spans, at = spans_of(values), np.arange(len(values), dtype=np.int32)
-    spans = replace(spans, lengths=np.where(to_flags(values.is_valid()), spans.lengths, -1))
-    maps = FieldMap(at, at + np.int32(1), np.zeros(len(values), dtype=np.int32), spans)
-    return decode_bounds(maps, [0], [arrow_type], len(values))[0]
 
 
 def _odd_bounds(

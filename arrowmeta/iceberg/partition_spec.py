@@ -34,17 +34,16 @@ from arrowmeta.columns.buffers import (
     flag_array,
     java_float,
     null_array,
-    number_array,
     text_array,
     text_scalar,
     to_flags,
     to_numbers,
 )
 from arrowmeta.columns.names import without_nul
-from arrowmeta.columns.rows import child
+from arrowmeta.columns.rows import Spans, child, spans_of
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.iceberg.metrics import decode_values
-from arrowmeta.iceberg.rows import ManifestRows, item_field
+from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
+from arrowmeta.iceberg.rows import NO_KEY, FieldMap, ManifestRows, item_field
 from arrowmeta.iceberg.schema import (
     IcebergSchema,
     IcebergType,
@@ -430,57 +429,66 @@ def decode_summaries(
     are unknown, too.
     """
     lists = rows.list_field("partitions")
-    items = {} if lists is None else summary_items(lists, spec_ids, partition)
+    if lists is None:
+        lists = pa.nulls(len(rows), pa.list_(pa.struct([])))
+    keys, offsets = summary_keys(lists, spec_ids, partition), to_numbers(lists.offsets)
+    ids, types = range(len(partition.fields)), [field.arrow_type for field in partition.fields]
 
-    def written(name: str, arrow_type: pa.DataType, at: int) -> pa.Array:
-        values = item_field(lists, rows.located, f"partitions.{name}") if at in items else None
-        if values is None or values.type != arrow_type:
-            return null_array(len(rows), arrow_type)
-        return values.take(number_array(items[at], items[at] < 0))
+    def items(name: str, arrow_type: pa.DataType) -> pa.Array:
+        values = item_field(lists, rows.located, f"partitions.{name}")
+        is_sound = values is not None and values.type == arrow_type
+        return values if is_sound else pa.nulls(len(keys), arrow_type)
+
+    def maps(values: pa.Array, content: NDArray[np.int64] | Spans) -> FieldMap:
+        known = np.where(to_flags(values.is_valid()), keys, np.int32(NO_KEY))
+        return FieldMap(offsets[:-1], offsets[1:], known, content)
 
     columns: dict[str, list[pa.Array]] = {}
-    for at, field in enumerate(partition.fields):
-        is_unknown = flag_array(np.zeros(len(rows), dtype=bool))
-        for name in ("lower", "upper"):
-            encoded = written(f"{name}_bound", pa.binary(), at)
-            bound = null_array(len(rows), field.arrow_type)
+    unknown = [flag_array(np.zeros(len(rows), dtype=bool)) for _ in ids]
+    for name in ("lower", "upper"):
+        encoded = items(f"{name}_bound", pa.binary())
+        decoded = decode_bounds(maps(encoded, spans_of(encoded)), ids, types, len(rows))
+        written = gather_counts(maps(encoded, np.ones(len(keys), np.int64)), ids, len(rows))
+        columns[name] = [
             # Manifest lists do not record the type of unknown transforms.
-            if field.field.transform.is_known and encoded.null_count < len(rows):
-                bound = decode_values(encoded, field.arrow_type)
-            is_unknown = pc.or_(is_unknown, pc.and_(encoded.is_valid(), bound.is_null()))
-            columns.setdefault(name, []).append(bound)
-        for name in ("contains_null", "contains_nan"):
-            flags = written(name, pa.bool_(), at)
-            nothing = null_array(1, pa.bool_())[0]
-            columns.setdefault(name, []).append(pc.if_else(is_unknown, nothing, flags))
-    flags_type = pa.struct([pa.field(f.name, pa.bool_()) for f in partition.struct.fields])
+            bound if field.field.transform.is_known else null_array(len(rows), field.arrow_type)
+            for field, bound in zip(partition.fields, decoded, strict=True)
+        ]
+        unknown = [
+            pc.or_(is_unknown, pc.and_(there.is_valid(), bound.is_null()))
+            for is_unknown, there, bound in zip(unknown, written, columns[name], strict=True)
+        ]
+    nothing = null_array(1, pa.bool_())[0]
+    for name in ("contains_null", "contains_nan"):
+        values = items(name, pa.bool_())
+        numbers = gather_counts(maps(values, filled(values.cast(pa.int64()), 0)), ids, len(rows))
+        columns[name] = [
+            pc.if_else(is_unknown, nothing, flags.cast(pa.bool_()))
+            for is_unknown, flags in zip(unknown, numbers, strict=True)
+        ]
+    struct = partition.struct
+    flags_type = pa.struct([pa.field(field.name, pa.bool_()) for field in struct.fields])
     return {
-        name: build(kind, len(rows), [None], columns.get(name, ()))
-        for name, kind in (
-            ("lower", partition.struct),
-            ("upper", partition.struct),
-            ("contains_null", flags_type),
-            ("contains_nan", flags_type),
-        )
+        name: build(struct if name in ("lower", "upper") else flags_type, len(rows), [None], arrays)
+        for name, arrays in columns.items()
     }
 
 
-def summary_items(
+def summary_keys(
     lists: pa.ListArray, spec_ids: NDArray[np.int64], partition: UnifiedPartition
-) -> dict[int, NDArray[np.int64]]:
-    """Return the item of each row that is the summary of a field, -1 for none, by position.
+) -> NDArray[np.int32]:
+    """Return the position in the struct of each item of the lists; `NO_KEY` for none.
 
     Spec: Iceberg v3, Manifest Lists (partitions, 507).
     """
     starts, ends = to_numbers(lists.offsets)[:-1], to_numbers(lists.offsets)[1:]
-    items: dict[int, NDArray[np.int64]] = {}
+    keys = np.full(len(lists.values), NO_KEY, dtype=np.int32)
     for spec_id in np.unique(spec_ids).tolist():
+        of_spec = spec_ids == spec_id
         for at, (_, position) in enumerate(partition.places.get(spec_id, ())):
             if position is not None:
-                rows = np.flatnonzero((spec_ids == spec_id) & (starts + at < ends))
-                of_field = items.setdefault(position, np.full(len(lists), -1, dtype=np.int64))
-                of_field[rows] = starts[rows] + at
-    return items
+                keys[starts[of_spec & (starts + at < ends)] + at] = position
+    return keys
 
 
 # -- paths ---------------------------------------------------------------------------------------
