@@ -275,18 +275,17 @@ def sort_orders_table(schema: TableSchema) -> pa.Table:
     Spec: Paimon 2.x, api/CoreOptions.java (pk-clustering-override, clustering.columns,
     clustering.incremental, sequence.field, sequence.field.sort-order).
     """
-    has_key = bool(schema.primary_keys)
     if schema.is_clustered:
-        return to_table("sort_orders", _of_default(_clustering_rows(schema, has_key)))
+        return to_table("sort_orders", _of_default(_clustering_rows(schema)))
     order = schema.options.get("sequence.field.sort-order", "ascending").strip().lower()
-    sequence = schema.options.get("sequence.field", "") if has_key else ""
+    sequence = schema.options.get("sequence.field", "") if schema.primary_keys else ""
     rows = [_sorted_by(name) for name in schema.trimmed_primary_keys]
     direction = "desc" if order == "descending" else "asc"
     rows += [{**_sorted_by(name), "direction": direction} for name in names_in(sequence)]
     return to_table("sort_orders", _of_default(rows))
 
 
-def _clustering_rows(schema: TableSchema, has_key: bool) -> list[Row]:
+def _clustering_rows(schema: TableSchema) -> list[Row]:
     """Return the clustering columns; those of a space-filling curve are one row.
 
     Spec: Paimon 2.x, api/CoreOptions.java (clusteringStrategy);
@@ -297,7 +296,7 @@ def _clustering_rows(schema: TableSchema, has_key: bool) -> list[Row]:
     strategy = named.strip().lower()
     if strategy == "auto":
         strategy = "order" if len(names) == 1 else "zorder" if len(names) < _MANY else "hilbert"
-    if has_key or strategy == "order" or not names:
+    if schema.primary_keys or strategy == "order" or not names:
         return [_sorted_by(name) for name in names]
     return [{"source_column": ", ".join(names), "transform": strategy, "direction": "asc"}]
 

@@ -720,21 +720,17 @@ def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
 
 def _lengths(schema: TableSchema, column: str) -> Iterator[int]:
     """Yield the lengths that files of one schema can be truncated to."""
-    for mode in _modes(schema.options, column):
+    options = schema.options
+    of_column = options.get(f"fields.{column}.stats-mode")
+    # Changelog files can have another mode, but are not live files.
+    of_levels = options.get("metadata.stats-mode.per.level", "").split(",")
+    modes = [options.get("metadata.stats-mode", _DEFAULT_MODE)]
+    modes += [level.partition(":")[2] for level in of_levels]
+    for mode in modes if of_column is None else [of_column]:
         if match := _TRUNCATE.fullmatch(mode.strip().lower()):
             yield int(match[1])
-    if is_on(schema.options, "data-file.thin-mode") and column in schema.primary_keys:
+    if is_on(options, "data-file.thin-mode") and column in schema.primary_keys:
         yield _KEY_LEN
-
-
-def _modes(options: Mapping[str, str], column: str) -> list[str]:
-    of_column = options.get(f"fields.{column}.stats-mode")
-    if of_column is not None:
-        return [of_column]
-    of_levels = options.get("metadata.stats-mode.per.level", "").split(",")
-    by_level = [level.partition(":")[2] for level in of_levels]
-    # Changelog files can have another mode, but are not live files.
-    return [options.get("metadata.stats-mode", _DEFAULT_MODE), *by_level]
 
 
 # -- other branches that queries read ------------------------------------------------------------

@@ -35,7 +35,6 @@ from arrowmeta.model.tables import DECIDING_COLUMNS, to_batch
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import (
     MATCHES,
-    OPERATORS,
     Container,
     IndexSpan,
     Key,
@@ -120,32 +119,33 @@ class Question:
             UnsupportedError: indexes do not support the comparison.
         """
         key_type = KeyType.of(column_type)
-        if op not in OPERATORS:
-            raise UnsupportedError(f"file indexes do not support {op}")
         if op in _NULL_TESTS:
             return cls(op, (), key_type)
-        keys = key_type.to_keys(literals)
-        if op not in _NONE_OF + _ANY_OF and len(literals) != 1:
-            raise UnsupportedError(f"{op} takes one literal, got {len(literals)}")
+        keys, hashes = key_type.to_keys(literals), None
         if op in _NONE_OF and not len(literals):
             raise UnsupportedError(f"{op} without a literal also matches nulls")
         if literals.null_count if op in _NONE_OF else not len(keys):
             return cls(op, keys, key_type, can_match=False)
         if op == _PREFIX and key_type.stored is not None:
             raise UnsupportedError(f"{op} is not supported for columns of type {column_type}")
-        return cls(_over_keys(op, key_type), keys, key_type, hashes=_hashes(op, keys, key_type))
+        if not key_type.is_exact:
+            if op in _NONE_OF:
+                raise UnsupportedError(f"{op}: file indexes do not store nanoseconds")
+            op = _ORDERED.get(op, op)  # true of keys wherever it is true of values
+        if op in _ANY_OF:
+            with suppress(UnsupportedError):
+                hashes = hash_keys(keys, key_type)
+        return cls(op, keys, key_type, hashes=hashes)
 
     def may_match(self, container: Container, column: str) -> bool:
         """Return whether the file may contain a match: no readable index rules it out."""
-        return self.can_match and all(
-            self._may_match(container, span) for span in container.of_column(column)
-        )
-
-    def _may_match(self, container: Container, span: IndexSpan) -> bool:
-        try:
-            return self.answer(container, span) is not False
-        except ArrowMetaError:
-            return True
+        if not self.can_match:
+            return False
+        for span in container.of_column(column):
+            with suppress(ArrowMetaError):
+                if self.answer(container, span) is False:
+                    return False
+        return True
 
     def answer(self, container: Container, span: IndexSpan) -> bool | None:
         """Return whether an index contains a match; None if it does not support the comparison.
@@ -181,24 +181,6 @@ def _read_index(index_type: str, body: memoryview | None, n_rows: int | None) ->
             f"index has {counted(index.n_rows, 'row')}, the data file {n_rows:,}"
         )
     return index
-
-
-def _over_keys(op: str, key_type: KeyType) -> str:
-    """Return a comparison of keys that is true wherever the comparison of values is."""
-    if key_type.is_exact:
-        return op
-    if op in _NONE_OF:
-        raise UnsupportedError(f"{op}: file indexes do not store nanoseconds")
-    return _ORDERED.get(op, op)
-
-
-def _hashes(op: str, keys: Sequence[Key], key_type: KeyType) -> NDArray[np.uint64] | None:
-    if op not in _ANY_OF:
-        return None
-    try:
-        return hash_keys(keys, key_type)
-    except UnsupportedError:
-        return None
 
 
 def to_question(leaf: Leaf, column_type: pa.DataType) -> Question:
