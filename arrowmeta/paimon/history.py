@@ -55,8 +55,6 @@ OWN_KINDS: tuple[FileKind, ...] = ("snapshot", "schema", "tag", "changelog", "co
 #: data files, table statistics.
 SHARED_FOLDERS = ("manifest", "index", "statistics")
 
-_LAST_JAVA_LONG = 2**63 - 1
-
 
 @dataclass(frozen=True)
 class Layout:
@@ -109,15 +107,10 @@ class Layout:
 
 def to_ids(file_names: Iterable[str], prefix: str) -> list[int]:
     """Return the ids of the files named `<prefix><id>`, ascending; other names are ignored."""
-    ids = []
-    for name in file_names:
-        digits = name.removeprefix(prefix)
-        # isdecimal accepts digits of other scripts, and int leading zeros.
-        if name.startswith(prefix) and digits.isascii() and digits.isdecimal():
-            number = int(digits[:20])
-            if str(number) == digits and number <= _LAST_JAVA_LONG:
-                ids.append(number)
-    return sorted(ids)
+    rests = to_names(file_names, prefix)
+    # Other texts of a number have leading zeros or signs.
+    ids = [number for rest in rests if str(number := integer_in(rest, NOT_NEGATIVE)) == rest]
+    return sorted(number for number in ids if number is not None)
 
 
 def to_names(file_names: Iterable[str], prefix: str) -> list[str]:

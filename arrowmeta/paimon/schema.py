@@ -578,20 +578,6 @@ def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema
     return schema
 
 
-def schema_ids(storage: Storage, layout: Layout) -> list[int]:
-    """List the ids of the schemas of a branch, in order.
-
-    Raises:
-        NotATableError: there is no schema.
-    """
-    ids = to_ids(storage.list_names(layout.folder("schema")), "schema-")
-    if not ids:
-        raise NotATableError(
-            f"{layout.location} is not a Paimon table: no schema-<id> in {layout.folder('schema')}"
-        )
-    return ids
-
-
 def read_schemas(
     storage: Storage,
     layout: Layout,
@@ -617,7 +603,11 @@ def read_schemas(
         CorruptMetadataError: no schema can be read.
     """
     lost: dict[int, ArrowMetaError] = {}
-    ids = _expected_ids(schema_ids(storage, layout), layout, named)
+    folder = layout.folder("schema")
+    existing = to_ids(storage.list_names(folder), "schema-")
+    if not existing:
+        raise NotATableError(f"{layout.location} is not a Paimon table: no schema-<id> in {folder}")
+    ids = _expected_ids(existing, layout, named)
     take = None if on_damage is None else lost.__setitem__
     read = partial(read_schema, storage, layout)
     schemas = [schema for _, schema in read_each(read, ids, storage.at_once, take)]
