@@ -359,7 +359,7 @@ class IcebergSchema:
         """
         return tuple(
             Leaf(name, field.id, field.type, statistics_type(field.type), in_optional_struct)
-            for name, field, in_optional_struct, is_repeated in _places(self.fields)
+            for name, field, in_optional_struct, is_repeated in self._places
             if isinstance(field.type, PrimitiveType) and not is_repeated
         )
 
@@ -371,7 +371,7 @@ class IcebergSchema:
         leaves = self.leaves()
         ids = {leaf.id for leaf in leaves}
         distinct: dict[str, pa.Field | None] = {leaf.name: None for leaf in leaves}
-        for name, field, _, is_repeated in _places(self.fields):
+        for name, field, _, is_repeated in self._places:
             if isinstance(field.type, ListType | MapType) and not is_repeated:
                 statistics = _repeated(name, field, ids)
                 if statistics is not None:
@@ -381,8 +381,11 @@ class IcebergSchema:
     @cached_property
     def types(self) -> Mapping[int, IcebergType]:
         """The type of each field outside of lists and maps, by id."""
-        places = _places(self.fields)
-        return {place.field.id: place.field.type for place in places if not place.is_repeated}
+        return {it.field.id: it.field.type for it in self._places if not it.is_repeated}
+
+    @cached_property
+    def _places(self) -> Sequence[_Place]:
+        return tuple(_places(self.fields))
 
 
 class _Place(NamedTuple):

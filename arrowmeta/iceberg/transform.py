@@ -183,7 +183,7 @@ def _of_time(name: str, values: pa.Array) -> pa.Array:
         numbers = numbers // (per_hour if name == "hour" else 24 * per_hour)
     if name in ("year", "month"):
         numbers = numbers.astype("datetime64[D]").astype(f"datetime64[{name[0].upper()}]")
-    units = _numbered(numbers.astype(np.int64), values)
+    units = _numbered(numbers.astype(np.int64, copy=False), values)
     return units.cast(pa.date32()) if name == "day" else units
 
 
