@@ -1,9 +1,10 @@
 """How columns of Iceberg's entries and manifests are built that are not fields as they are.
 
-`fields` declares which column each function builds, and of what. What a writer could not know
-before its commit is inherited from the manifest list (`inheritance`).
+`fields` declares which column each function builds, and of what. A writer does not know snapshot
+id, sequence numbers and first row ids before its commit succeeds: it writes nulls, which are
+replaced with values from the manifest list.
 
-Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields).
+Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields); Sequence Number Inheritance.
 """
 
 from __future__ import annotations

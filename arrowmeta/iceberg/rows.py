@@ -5,15 +5,13 @@ its name in the newest spec. Fields without ids are found by name; one that is f
 absent. `header_of` returns the facts in the header of a file, and those that the specification
 requires beside; the check `refused_by_readers` tells whether a reader minds.
 
-A writer does not know snapshot id, sequence numbers and first row ids before its commit succeeds:
-it writes nulls, which readers replace with values from the manifest list. Row ids are counted: a
-file without one begins where the files without one before it in the manifest end, from the
-manifest's first row id on.
+Row ids are counted: a file without one begins where the files without one before it in the manifest
+end, from the manifest's first row id on.
 
 `FieldsById` reads files in Avro or, from format version 4 on, in Parquet, told apart by their first
 bytes. Maps by field id stay as they are: `metrics` gathers columns from them.
 
-Spec: Iceberg v3, Manifest Lists; Manifests; Sequence Number Inheritance; First Row ID Inheritance;
+Spec: Iceberg v3, Manifest Lists; Manifests; First Row ID Inheritance;
 Appendix A, Avro (field ids; maps). Iceberg v4, Manifests, as written by iceberg-core 1.12.0. What
 only the draft of version 4 has (tracked files, typed statistics of content) is refused by name.
 """
@@ -269,7 +267,7 @@ def header_of(
     )
 
 
-# -- inheritance ---------------------------------------------------------------------------------
+# -- row ids -------------------------------------------------------------------------------------
 
 ADDED, DELETED = 1, 2  # indexed by status; Spec: Iceberg v3, Manifests
 
