@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
+from itertools import chain
 from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
@@ -90,21 +91,33 @@ def _oss(target: _Target) -> tuple[pafs.FileSystem, str]:
     return _s3(target) if target.option("s3.endpoint") else _fsspec(target)
 
 
+#: Arguments of Arrow's S3 filesystem that are texts, and the options with their values: the first
+#: that is set counts.
+_S3_TEXTS = {
+    **{
+        name: (f"s3.{option}", f"client.{option}")
+        for name, option in (
+            ("access_key", "access-key-id"),
+            ("secret_key", "secret-access-key"),
+            ("session_token", "session-token"),
+            ("role_arn", "role-arn"),
+            ("session_name", "role-session-name"),
+            ("region", "region"),
+        )
+    },
+    "proxy_options": ("s3.proxy-uri",),
+    "tls_ca_file_path": ("s3.tls-ca-file-path",),
+}
+
+
 def _s3(target: _Target) -> tuple[pafs.FileSystem, str]:
     scheme, endpoint = _endpoint(
         target.option("s3.endpoint") or _aws_endpoint(), target.option("s3.scheme")
     )
     limits = target.requests.limits
     given: dict[str, Any] = {
-        "access_key": target.option("s3.access-key-id", "client.access-key-id"),
-        "secret_key": target.option("s3.secret-access-key", "client.secret-access-key"),
-        "session_token": target.option("s3.session-token", "client.session-token"),
+        **{name: target.option(*options) for name, options in _S3_TEXTS.items()},
         "anonymous": target.flag("s3.anonymous"),
-        "role_arn": target.option("s3.role-arn", "client.role-arn"),
-        "session_name": target.option("s3.role-session-name", "client.role-session-name"),
-        "proxy_options": target.option("s3.proxy-uri"),
-        "tls_ca_file_path": target.option("s3.tls-ca-file-path"),
-        "region": target.option("s3.region", "client.region"),
         "endpoint_override": endpoint,
         "scheme": scheme,
         "connect_timeout": _seconds(target, "s3.connect-timeout", limits.connect_timeout),
@@ -342,26 +355,13 @@ OPTION_NAMES = frozenset(
         URI_OPTION,
         *_FSSPEC_OPTIONS,
         *map(_adls, (*_ADLS_LOGIN, *_ADLS_SERVICE)),
-        *(
-            f"{store}.{name}"
-            for store in ("s3", "client")
-            for name in (
-                "access-key-id",
-                "secret-access-key",
-                "session-token",
-                "role-arn",
-                "role-session-name",
-                "region",
-            )
-        ),
+        *chain.from_iterable(_S3_TEXTS.values()),
         "s3.anonymous",
         "s3.connect-timeout",
         "s3.endpoint",
         "s3.force-virtual-addressing",
-        "s3.proxy-uri",
         "s3.request-timeout",
         "s3.scheme",
-        "s3.tls-ca-file-path",
         "gcs.anonymous",
         "gcs.endpoint",
         "gcs.oauth2.token",

@@ -110,9 +110,6 @@ class KeptFiles:
     def __reduce__(self) -> tuple[type[KeptFiles], tuple[()]]:
         return KeptFiles, ()  # not shared with other processes
 
-    def __contains__(self, path: str) -> bool:
-        return path in self._contents
-
     def get(self, path: str) -> pa.Buffer | None:
         """Return the content of a file; None if it is not cached."""
         return self._contents.get(path)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import io
 import os
 from collections.abc import Iterator
+from functools import partial
 from typing import TypeAlias
 
 import pyarrow as pa
@@ -116,13 +117,7 @@ def read_pieces(
     content = _allocated(size, path)
     view = memoryview(content)
     for at in range(0, size, PIECE_LEN):
-        piece = view[at : at + PIECE_LEN]
-
-        def read(at: int = at, piece: memoryview = piece) -> None:
-            file.seek(at)
-            _fill(file, piece, path, size, at)
-
-        requests.ask(path, read)
+        requests.ask(path, partial(_fill, file, view[at : at + PIECE_LEN], path, size, at))
     return content
 
 
@@ -136,16 +131,12 @@ def stream_pieces(file: pa.NativeFile, path: str, requests: Requests) -> Iterato
     size = int(file.size())
     for at in range(0, size, PIECE_LEN):
         content = _allocated(min(PIECE_LEN, size - at), path)
-
-        def read(at: int = at, content: pa.Buffer = content) -> None:
-            file.seek(at)
-            _fill(file, memoryview(content), path, size, at)
-
-        requests.ask(path, read)
+        requests.ask(path, partial(_fill, file, memoryview(content), path, size, at))
         yield content
 
 
 def _fill(file: pa.NativeFile, piece: memoryview, path: str, size: int, at: int = 0) -> None:
+    file.seek(at)
     if (n_read := read_into(file, piece)) < len(piece):
         # A file that is truncated between two blocks looks valid.
         raise ShortReadError(f"{path} has {size:,} bytes, of which {at + n_read:,} could be read")
@@ -181,7 +172,6 @@ class _Reads(io.RawIOBase):
 
     def _read_at(self, n_bytes: int, at: int) -> bytes:
         content = bytearray(n_bytes)
-        self._file.seek(at)
         _fill(self._file, memoryview(content), self._path, self._size, at)
         return bytes(content)
 

@@ -390,12 +390,9 @@ class Storage:
             OSError: it cannot be listed.
             StorageError: the store does not answer.
         """
-        folders = (
-            info
-            for info in self._infos(self.root, self.location)
-            if info.type == pafs.FileType.Directory
-        )
-        return sorted(name for info in folders if (name := _base_name(info)) is not None)
+        infos = self._infos(self.root, self.location)
+        folders = (_base_name(info) for info in infos if info.type == pafs.FileType.Directory)
+        return sorted(name for name in folders if name is not None)
 
     def _scanned(self, path: str, folder: str) -> list[os.DirEntry[str]]:
         return self.requests.ask(folder, lambda: scan(path))
@@ -492,9 +489,7 @@ class Storage:
             StorageError: the store does not answer, now or when the file is read.
         """
         file, _ = self._opened(path, lambda file: None)
-        if self.requests.is_local:
-            return file
-        return by_requests(file, path, self.requests)
+        return file if self.requests.is_local else by_requests(file, path, self.requests)
 
     def _opened(self, path: str, start: Callable[[pa.NativeFile], T]) -> tuple[pa.NativeFile, T]:
         """Open a file and call `start` with it, in one request."""

@@ -166,10 +166,7 @@ def sources() -> Iterator[bytes]:
 
 @functools.cache
 def _sources_digest() -> str:
-    digest = hashlib.sha256()
-    for source in sources():
-        digest.update(source)
-    return digest.hexdigest()[:16]
+    return hashlib.sha256(b"".join(sources())).hexdigest()[:16]
 
 
 @functools.cache
