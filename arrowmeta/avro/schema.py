@@ -112,10 +112,7 @@ class Union:
     @property
     def null_branch(self) -> int | None:
         """Position of the null branch; None if there is none."""
-        for i, branch in enumerate(self.branches):
-            if is_null(branch):
-                return i
-        return None
+        return next((i for i, branch in enumerate(self.branches) if is_null(branch)), None)
 
 
 AvroType = Primitive | Fixed | Enum | Array | Map | Record | Union

@@ -175,12 +175,7 @@ class PrivateFolder:
             OSError: it cannot be read.
         """
         with os.fdopen(self.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
-            status = os.fstat(file.fileno())
-            if not stat.S_ISREG(status.st_mode):
-                raise NotPrivateError(f"{self._path / name} is not a regular file")
-            _check_owner(self._path / name, status)
-            if _HAS_OWNERS and status.st_mode & _WRITABLE_BY_OTHERS:
-                raise NotPrivateError(_writable(self._path / name, status))
+            _check(self._path / name, os.fstat(file.fileno()), is_folder=False)
             return file.read()
 
     def write(self, name: str, content: bytes) -> None:
@@ -233,25 +228,23 @@ def opened(folder: Path) -> Iterator[PrivateFolder]:
         return
     descriptor = os.open(real, os.O_RDONLY | os.O_DIRECTORY | _NO_LINK)
     try:
-        _check(real, os.fstat(descriptor), may_be_sticky=False)
+        _check(real, os.fstat(descriptor))
         yield PrivateFolder(real, descriptor)
     finally:
         os.close(descriptor)
 
 
-def _check(folder: Path, status: os.stat_result, *, may_be_sticky: bool) -> None:
-    if not stat.S_ISDIR(status.st_mode):
-        raise NotPrivateError(f"{folder} is not a folder")
-    _check_owner(folder, status)
-    is_shared = _HAS_OWNERS and status.st_mode & _WRITABLE_BY_OTHERS
-    if is_shared and not (may_be_sticky and status.st_mode & stat.S_ISVTX):
-        raise NotPrivateError(_writable(folder, status))
-
-
-def _check_owner(path: Path, status: os.stat_result) -> None:
-    if _HAS_OWNERS and status.st_uid not in (os.geteuid(), _ROOT):
+def _check(
+    path: Path, status: os.stat_result, *, is_folder: bool = True, may_be_sticky: bool = False
+) -> None:
+    """Raise an error if another user could change a folder, or a file."""
+    if not (stat.S_ISDIR if is_folder else stat.S_ISREG)(status.st_mode):
+        raise NotPrivateError(f"{path} is not a {'folder' if is_folder else 'regular file'}")
+    if not _HAS_OWNERS:
+        return
+    if status.st_uid not in (os.geteuid(), _ROOT):
         raise NotPrivateError(f"{path} belongs to another user ({status.st_uid})")
-
-
-def _writable(path: Path, status: os.stat_result) -> str:
-    return f"other users may write to {path} (mode {stat.S_IMODE(status.st_mode):04o})"
+    is_shared = status.st_mode & _WRITABLE_BY_OTHERS
+    if is_shared and not (may_be_sticky and status.st_mode & stat.S_ISVTX):
+        mode = stat.S_IMODE(status.st_mode)
+        raise NotPrivateError(f"other users may write to {path} (mode {mode:04o})")

@@ -34,6 +34,7 @@ from arrowmeta.columns.buffers import (
     last_names,
     null_array,
     number_array,
+    rows_without_columns,
     to_numbers,
     whole,
 )
@@ -278,8 +279,7 @@ class _Rows:
         arrays = [self._column(name, stored) for name in columns]
         if arrays:
             return pa.RecordBatch.from_arrays(arrays, schema=schema_of(self.decoded, columns))
-        none = build(pa.struct([]), len(self.rows), [None])
-        return pa.RecordBatch.from_struct_array(none)
+        return rows_without_columns(len(self.rows))
 
     def _stored(self, names: Collection[str], pool: pa.MemoryPool) -> dict[str, pa.Array]:
         """Return stored columns of the rows, by name."""
