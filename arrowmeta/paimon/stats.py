@@ -443,7 +443,7 @@ def list_columns(
     is_unknown = numbers == _UNKNOWN_COUNT
     if items.null_count:
         is_unknown |= to_flags(items.is_null())
-    all_fit, has_unknown = fits.all(), is_unknown.any()
+    is_lost, all_fit, has_unknown = ~fits, fits.all(), is_unknown.any()
     columns = []
     for position in chosen:
         at: Any = slice(offsets[0] + position, offsets[-1], width)
@@ -451,8 +451,8 @@ def list_columns(
             at = np.where(fits, offsets[:-1] + position, 0)
         values = new_array(len(lists), np.int64)
         values[:] = numbers[at]
-        is_null = is_unknown[at] | ~fits if has_unknown or not all_fit else None
-        columns.append(number_array(values, is_null))
+        is_null = is_unknown[at] | is_lost if has_unknown else is_lost
+        columns.append(number_array(values, is_null if has_unknown or not all_fit else None))
     return columns
 
 
