@@ -140,14 +140,12 @@ class Engine:
     def column_type(self, name: str) -> str:
         """Return the DuckDB type of a column."""
         if name not in self._types:
+            types = self._rows(_TYPES.format(self.relation))
             # By position: DuckDB renames columns that differ only in case.
-            names, types = self._in_session(self._described)
-            self._types = dict(zip(names, types, strict=True))
+            self._types = {
+                field.name: kind for field, (kind,) in zip(self.known, types, strict=True)
+            }
         return self._types[name]
-
-    def _described(self, session: duckdb.DuckDBPyConnection) -> tuple[list[str], list[str]]:
-        rows = session.sql(_TYPES.format(self.relation)).fetchall()
-        return self.known.names, [kind for (kind,) in rows]
 
     def table(self, query: str) -> pa.Table:
         """Run a query.
@@ -206,15 +204,11 @@ class Engine:
         """
         self._rows(f"SELECT 1 FROM {self.relation} WHERE {condition}")
 
-    def parse(
-        self, statement: str, written_from: int = 0, position_of: Callable[[int], int] | None = None
-    ) -> Query:
+    def parse(self, statement: str, position_of: Callable[[int], int] = lambda at: at) -> Query:
         """Return a parsed SELECT statement, with positions in characters.
 
         Args:
-            written_from: start of the user's text; positions in errors are relative to it.
-            position_of: returns the position in the user's text instead, if it differs from the
-                statement.
+            position_of: returns the position in the user's text of one in the statement.
 
         Raises:
             PredicateError: it does not parse as one SELECT statement.
@@ -231,7 +225,6 @@ class Engine:
         try:
             tree = json.loads(_CHAR.sub(_OF_LENGTH_1, _SPARK_TYPE.sub(_of_duckdb, serialized)))
             if tree["error"]:
-                position_of = position_of or (lambda at: at - written_from)
                 raise PredicateError(_syntax_error(tree, statement, starts, position_of))
             if len(tree["statements"]) != 1:
                 raise PredicateError("more than one statement")
@@ -433,19 +426,19 @@ class Node:
 
     def json(self) -> dict[str, Any]:
         """Return DuckDB's object."""
-        parts = iter([part.json() for part in self.parts])
+        parts = iter(self.parts)
 
         def filled(value: Any) -> Any:
             if isinstance(value, list):
-                return [filled(item) for item in value]
+                return list(map(filled, value))
             if not isinstance(value, dict) or value.get("class") == "TYPE":
                 return value
-            return next(parts) if "class" in value else _changed(value)
+            return next(parts).json() if "class" in value else changed(value)
 
-        def _changed(shape: dict[str, Any]) -> dict[str, Any]:
+        def changed(shape: dict[str, Any]) -> dict[str, Any]:
             return {name: filled(value) for name, value in shape.items()}
 
-        return _changed(self.shape)
+        return changed(self.shape)
 
 
 _NOTHING: dict[str, Any] = {}

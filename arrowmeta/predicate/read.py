@@ -174,7 +174,7 @@ _OF_CALLS: dict[str, Operator] = {
 
 
 #: Null handling of `is_in`: Arrow's `SetLookupOptions::NullMatchingBehavior`.
-_NULLS_MATCH, _NULLS_ARE_SKIPPED = 0, 1
+_NULLS, _NULLS_MATCH, _NULLS_ARE_SKIPPED = "null_matching_behavior", 0, 1
 
 
 @dataclass(frozen=True)
@@ -300,20 +300,32 @@ class _Reader:
 
     def condition(self, part: Part) -> Tree:
         """Return the tree of a boolean part."""
-        tree: Tree | None = None
+        tree = self._known(part)
+        if isinstance(part, Call):
+            self.check(part)
+        return tree or Unjudged(self.text, "it is not a condition on a column that is known here")
+
+    def _known(self, part: Part) -> Tree | None:
         match part:
-            case Call(name, arguments):
-                if name in _OF_CALLS:
-                    tree = self.comparison(_OF_CALLS[name], arguments)
-                elif name in _CONDITIONS:
-                    tree = _CONDITIONS[name](self, part)
-                self.check(part)
+            case pa.BooleanScalar():
+                return Constant(part.as_py())
             case Reference(names):
                 column = self.scope.column(names)
-                tree = compared(column, "=", self.to_values(column, [True]), self.text)
-            case pa.BooleanScalar():
-                tree = Constant(part.as_py())
-        return tree or Unjudged(self.text, "it is not a condition on a column that is known here")
+                return compared(column, "=", self.to_values(column, [True]), self.text)
+            case Call("and" | "and_kleene" | "or" | "or_kleene" as name, arguments):
+                parts = [self.condition(argument) for argument in arguments]
+                tree = all_of(parts) if name.startswith("and") else any_of(parts)
+                # In Arrow's own form it is NULL if any part is.
+                return tree if name.endswith("_kleene") else Implied(tree, self.text)
+            case Call("invert", (inner,)):
+                return negate(self.condition(inner))
+            case Call(name, (Reference(names), pa.Scalar() as value)) if name in _OF_CALLS:
+                return self.comparison(names, _OF_CALLS[name], value)
+            case Call(name, (pa.Scalar() as value, Reference(names))) if name in _OF_CALLS:
+                return self.comparison(names, MIRRORED[_OF_CALLS[name]], value)
+            case Call(_, (Reference(names),)):
+                return self._test(self.scope.column(names), part)
+        return None
 
     def check(self, part: Part) -> None:
         """Check that every name in a part is a column."""
@@ -322,47 +334,29 @@ class _Reader:
         for argument in part.arguments if isinstance(part, Call) else ():
             self.check(argument)
 
-    def column(self, part: Part) -> Column | None:
-        return self.scope.column(part.names) if isinstance(part, Reference) else None
+    def comparison(self, names: Sequence[str], operator: Operator, value: pa.Scalar) -> Tree:
+        column = self.scope.column(names)
+        return compared_either_way(column, operator, self.to_values(column, [value]), self.text)
 
-    def comparison(self, operator: Operator, arguments: Sequence[Part]) -> Tree | None:
-        left, right = arguments
-        if isinstance(left, pa.Scalar):
-            left, right, operator = right, left, MIRRORED[operator]
-        column = self.column(left)
-        if column is None or not isinstance(right, pa.Scalar):
-            return None
-        return compared_either_way(column, operator, self.to_values(column, [right]), self.text)
-
-    def junction(self, call: Call) -> Tree:
-        """Return an AND or OR; in Arrow's own form it is NULL if any part is."""
-        parts = [self.condition(argument) for argument in call.arguments]
-        tree = all_of(parts) if call.name.startswith("and") else any_of(parts)
-        return tree if call.name.endswith("_kleene") else Implied(tree, self.text)
-
-    def opposite(self, call: Call) -> Tree:
-        return negate(self.condition(call.arguments[0]))
-
-    def null_test(self, call: Call) -> Tree | None:
-        column = self.column(call.arguments[0])
-        if column is None:
-            return None
-        tree: Tree = IsNull(column)
-        if call.option("nan_is_null") and column.may_be_nan:
-            tree = any_of([tree, IsNan(column)])
-        return negate(tree) if call.name == "is_valid" else tree
-
-    def nan_test(self, call: Call) -> Tree | None:
-        column = self.column(call.arguments[0])
-        return IsNan(column) if column is not None and column.may_be_nan else None
-
-    def membership(self, call: Call) -> Tree | None:
-        column = self.column(call.arguments[0])
-        behavior = call.option("null_matching_behavior")
-        if column is None or behavior not in (_NULLS_MATCH, _NULLS_ARE_SKIPPED):
-            return None
-        given = call.options["value_set"].values
-        return self.among(column, given if behavior == _NULLS_MATCH else given.drop_null())
+    def _test(self, column: Column, call: Call) -> Tree | None:
+        """Return the condition of a call on one column."""
+        match call.name:
+            case "is_null" | "is_valid":
+                tree: Tree = IsNull(column)
+                if call.option("nan_is_null") and column.may_be_nan:
+                    tree = any_of([tree, IsNan(column)])
+                return negate(tree) if call.name == "is_valid" else tree
+            case "is_nan" if column.may_be_nan:
+                return IsNan(column)
+            case "is_in":
+                values, behavior = call.options["value_set"].values, call.option(_NULLS)
+                if behavior in (_NULLS_MATCH, _NULLS_ARE_SKIPPED):
+                    return self.among(
+                        column, values if behavior == _NULLS_MATCH else values.drop_null()
+                    )
+            case "starts_with" | "match_like" if pa.types.is_string(column.type):
+                return None if call.option("ignore_case") else self.text_test(column, call)
+        return None
 
     def among(self, column: Column, wanted: list[Any] | pa.Array) -> Tree:
         """Return the condition that Arrow finds a column in a list of values; None matches nulls.
@@ -382,10 +376,7 @@ class _Reader:
         tree = all_of([tree, IsNull(column, negated=True)])
         return tree if len(comparable) == len(values) else any_of([tree, IsNull(column)])
 
-    def text_test(self, call: Call) -> Tree | None:
-        column = self.column(call.arguments[0])
-        if column is None or call.option("ignore_case") or not pa.types.is_string(column.type):
-            return None
+    def text_test(self, column: Column, call: Call) -> Tree | None:
         try:
             pattern = str(call.options["pattern"].as_buffer().to_pybytes().decode())
         except UnicodeDecodeError:  # bytes that are no text
@@ -397,18 +388,6 @@ class _Reader:
             # A backslash escapes the next character, except where Arrow only compares the prefix.
             return Implied(like(column, f"{before}%", None, self.text), self.text)
         return like(column, pattern, "\\", self.text)
-
-
-_CONDITIONS: dict[str, Callable[[_Reader, Call], Tree | None]] = {
-    **dict.fromkeys(("and", "and_kleene", "or", "or_kleene"), _Reader.junction),
-    "invert": _Reader.opposite,
-    "is_null": _Reader.null_test,
-    "is_valid": _Reader.null_test,
-    "is_nan": _Reader.nan_test,
-    "is_in": _Reader.membership,
-    "starts_with": _Reader.text_test,
-    "match_like": _Reader.text_test,
-}
 
 
 # -- any of them ---------------------------------------------------------------------------------

@@ -146,13 +146,13 @@ def _parsed(text: str, engine: Engine, dialect: Dialect) -> tuple[Prepared, Quer
     """
     prepared = prepare(text, dialect)
     try:
-        return prepared, engine.parse(prepared.statement, prepared.before, prepared.position_of)
+        return prepared, engine.parse(prepared.statement, prepared.position_of)
     except PredicateError:
         again = prepare_again(text, dialect)
         if again is None:
             raise
         with suppress(PredicateError):
-            return again, engine.parse(again.statement, again.before, again.position_of)
+            return again, engine.parse(again.statement, again.position_of)
         raise
 
 
@@ -206,9 +206,6 @@ def _check_size(condition: Node, text: str, engine: Engine, names: Names | None)
 
 # -- sides and constants -------------------------------------------------------------------------
 
-_PERIODS = ("date_trunc", "datetrunc", "date_part", "datepart", "year")
-#: Functions of a text and a length, or of a text and two positions.
-_PREFIXES = ("left", "substr", "substring")
 #: Other names of types in a cast, which DuckDB prints as they are written.
 _TYPE_NAMES = {"STRING": "VARCHAR", "TEXT": "VARCHAR", "INT": "INTEGER", "LONG": "BIGINT"}
 _WIDER_INTEGERS = ("TINYINT", "SMALLINT", "INTEGER", "BIGINT", "HUGEINT")
@@ -225,13 +222,56 @@ class Prefix:
 Side = Column | Truncated | Prefix
 
 
+def _target(cast: Node) -> str:
+    sizes = f"({', '.join(cast.sizes)})" if cast.sizes else ""
+    return f"{_TYPE_NAMES.get(cast.target, cast.target)}{sizes}"
+
+
+def _made_type(node: Node, side: Column | Truncated) -> str | None:
+    """Return the result type of a function or cast of a column; None for a plain column."""
+    if isinstance(side, Truncated):
+        return None if side.is_year_number else side.sql_type
+    return _target(node) if node.kind == "CAST" else None
+
+
+def _ordered_cast(column: Column, target: str) -> Column | None:
+    """Return a cast column if the cast preserves the order of all values; else None."""
+    is_wider = (
+        pa.types.is_signed_integer(column.type)
+        and target in _WIDER_INTEGERS
+        and column.type.bit_width <= 8 * 2 ** _WIDER_INTEGERS.index(target)
+    )
+    is_same = (pa.types.is_string(column.type) and target == "VARCHAR") or (
+        pa.types.is_boolean(column.type) and target == "BOOLEAN"
+    )
+    is_day = pa.types.is_date32(column.type) and target in ("DATE", "TIMESTAMP")
+    if is_wider or is_same or is_day:
+        return column  # no difference when compared with a value
+    is_number = pa.types.is_signed_integer(column.type) or pa.types.is_decimal(column.type)
+    if target == "DOUBLE" and (is_number or pa.types.is_floating(column.type)):
+        return Column(column.name, column.type, column.path, "CAST({} AS DOUBLE)")
+    return None
+
+
+def _may_be_text(node: Node) -> bool:
+    """Return whether a constant may be text, which takes the type of the other side."""
+    return node.text is not None or (node.kind != "CONSTANT" and not is_plain_literal(node))
+
+
 @dataclass
-class _Operands:
-    """Reads the operands of the conditions of one predicate."""
+class _Reader:
+    """Parser of the conditions of one predicate.
+
+    Attributes:
+        has_unknown: whether a condition has names that were not resolved.
+        unchecked: conditions that DuckDB has not bound to the columns.
+    """
 
     names: Names
     engine: Engine
     dialect: Dialect
+    has_unknown: bool = False
+    unchecked: list[str] = field(default_factory=list)
 
     @cached_property
     def agreement(self) -> Agreement | None:
@@ -241,15 +281,19 @@ class _Operands:
 
     def side(self, node: Node) -> Side | None:
         """Return the column of an expression, or a supported function of it; else None."""
-        match node.kind:
-            case "CAST":
-                return self._cast(node)
-            case "FUNCTION":
-                # By name first: nested calls would be read in exponentially many ways.
-                if node.call in _PERIODS:
-                    return self._period(node)
-                return self._prefix(node) if node.call in _PREFIXES else None
-        return self.names.column(node)
+        # By name first: nested calls would be read in exponentially many ways.
+        match node.call, node.arguments:
+            case "date_trunc" | "datetrunc", (Node(text=str(unit)), operand):
+                return self._period(operand, unit)
+            case "date_part" | "datepart", (Node(text=str(unit)), operand):
+                return self._year(operand) if unit.lower() in ("year", "years") else None
+            case "year", (operand,):
+                return self._year(operand)
+            case "left", (operand, Node(number=int(length))):
+                return self._prefix(operand, length)
+            case "substr" | "substring", (operand, Node(number=1), Node(number=int(length))):
+                return self._prefix(operand, length)
+        return self._cast(node) if node.kind == "CAST" else self.names.column(node)
 
     def _cast(self, node: Node) -> Side | None:
         side, target = self.side(node.parts[0]), _target(node)
@@ -261,31 +305,22 @@ class _Operands:
             return None  # decimals may convert to the same float, or not to the nearest one
         return _ordered_cast(side, target)
 
-    def _period(self, node: Node) -> Truncated | None:
-        name, arguments = node.call, node.arguments
-        unit = (arguments[0].text or "").lower() if len(arguments) == 2 else ""
-        side = self.side(arguments[-1]) if len(arguments) in (1, 2) else None
-        if not isinstance(side, Column):
-            return None
-        if name in ("date_trunc", "datetrunc") and unit:
-            return truncated(self.engine, side, unit)
-        is_part = name in ("date_part", "datepart") and unit in ("year", "years")
-        if is_part or (name == "year" and len(arguments) == 1):
-            cut = truncated(self.engine, side, "year")
-            return cut and replace(cut, is_year_number=True)
-        return None
+    def _period(self, operand: Node, unit: str) -> Truncated | None:
+        side = self.side(operand)
+        return truncated(self.engine, side, unit) if isinstance(side, Column) else None
 
-    def _prefix(self, node: Node) -> Prefix | None:
-        """Return the first characters of a text column; None for other calls."""
-        column, length = self.side(node.arguments[0]) if node.arguments else None, None
-        if not isinstance(column, Column) or not pa.types.is_string(column.type):
-            return None
-        numbers = [argument.number for argument in node.arguments[1:]]
-        if node.call == "left" and len(numbers) == 1:
-            length = numbers[0]
-        elif node.call != "left" and len(numbers) == 2 and numbers[0] == 1:
-            length = numbers[1]
-        return Prefix(column, length) if length is not None and length > 0 else None
+    def _year(self, operand: Node) -> Truncated | None:
+        period = self._period(operand, "year")
+        return period and replace(period, is_year_number=True)
+
+    def _prefix(self, operand: Node, length: int) -> Prefix | None:
+        """Return the first characters of a text column; None for other operands."""
+        column = self.text_column(operand)
+        return Prefix(column, length) if column is not None and length > 0 else None
+
+    def text_column(self, operand: Node) -> Column | None:
+        side = self.side(operand)
+        return side if isinstance(side, Column) and pa.types.is_string(side.type) else None
 
     def sides(self, first: Node, rest: Sequence[Node]) -> tuple[Side, list[SqlConstant]] | None:
         """Return a side and the constants beside it; None if they are not."""
@@ -371,58 +406,6 @@ class _Operands:
         if node.text is None:
             return self.agreement.of(node).kind != "text"
         return is_read_alike(node.text, sql_type)
-
-
-def _target(cast: Node) -> str:
-    sizes = f"({', '.join(cast.sizes)})" if cast.sizes else ""
-    return f"{_TYPE_NAMES.get(cast.target, cast.target)}{sizes}"
-
-
-def _made_type(node: Node, side: Column | Truncated) -> str | None:
-    """Return the result type of a function or cast of a column; None for a plain column."""
-    if isinstance(side, Truncated):
-        return None if side.is_year_number else side.sql_type
-    return _target(node) if node.kind == "CAST" else None
-
-
-def _ordered_cast(column: Column, target: str) -> Column | None:
-    """Return a cast column if the cast preserves the order of all values; else None."""
-    is_wider = (
-        pa.types.is_signed_integer(column.type)
-        and target in _WIDER_INTEGERS
-        and column.type.bit_width <= 8 * 2 ** _WIDER_INTEGERS.index(target)
-    )
-    is_same = (pa.types.is_string(column.type) and target == "VARCHAR") or (
-        pa.types.is_boolean(column.type) and target == "BOOLEAN"
-    )
-    is_day = pa.types.is_date32(column.type) and target in ("DATE", "TIMESTAMP")
-    if is_wider or is_same or is_day:
-        return column  # no difference when compared with a value
-    is_number = pa.types.is_signed_integer(column.type) or pa.types.is_decimal(column.type)
-    if target == "DOUBLE" and (is_number or pa.types.is_floating(column.type)):
-        return Column(column.name, column.type, column.path, "CAST({} AS DOUBLE)")
-    return None
-
-
-def _may_be_text(node: Node) -> bool:
-    """Return whether a constant may be text, which takes the type of the other side."""
-    return node.text is not None or (node.kind != "CONSTANT" and not is_plain_literal(node))
-
-
-# -- conditions ----------------------------------------------------------------------------------
-
-
-@dataclass
-class _Reader(_Operands):
-    """Parser of the conditions of one predicate.
-
-    Attributes:
-        has_unknown: whether a condition has names that were not resolved.
-        unchecked: conditions that DuckDB has not bound to the columns.
-    """
-
-    has_unknown: bool = False
-    unchecked: list[str] = field(default_factory=list)
 
     def condition(self, node: Node) -> Tree:
         """Return the tree of a boolean expression."""
@@ -515,16 +498,25 @@ class _Reader(_Operands):
         return IsNull(side, negated=node.type == "OPERATOR_IS_NOT_NULL")
 
     def function(self, node: Node) -> Tree | None:
-        name, arguments = node.call, node.arguments
-        column = self.side(arguments[0]) if arguments else None
-        if not isinstance(column, Column):
-            return None
-        if name == "isnan" and len(arguments) == 1 and column.may_be_nan:
-            return self.nan_test(column, node)
-        texts = [argument.text for argument in arguments[1:]]
-        if not texts or not pa.types.is_string(column.type):
-            return None
-        return self.text_test(name, column, texts, node)
+        match node.call, node.arguments:
+            case "isnan", (operand,):
+                side = self.side(operand)
+                if isinstance(side, Column) and side.may_be_nan:
+                    return self.nan_test(side, node)
+            case "starts_with" | "prefix" | "^@", (operand, Node(text=str(prefix))):
+                if (column := self.text_column(operand)) is not None:
+                    if self.agreement is not None:
+                        self.agreement.check_literals(node)
+                    return starting(column, prefix)
+            case "~~" | "!~~", (operand, Node(text=str(pattern))):
+                return self.like(operand, pattern, None, node)
+            case "like_escape" | "not_like_escape", (
+                operand,
+                Node(text=str(pattern)),
+                Node(text=str(escape)),
+            ):
+                return self.like(operand, pattern, escape, node)
+        return None
 
     def nan_test(self, column: Column, node: Node) -> Tree:
         """Return the condition that a number is NaN, which is false for NULL in Spark."""
@@ -537,42 +529,30 @@ class _Reader(_Operands):
                 return Implied(in_duckdb, self.engine.to_text(node), opposite=negate(in_spark))
         return in_duckdb
 
-    def text_test(
-        self, name: str, column: Column, texts: Sequence[str | None], node: Node
-    ) -> Tree | None:
-        pattern, escape = texts[0], texts[1] if len(texts) > 1 else None
-        if pattern is None or (len(texts) > 1 and escape is None):
-            return None
-        if name in ("starts_with", "prefix", "^@"):
-            if self.agreement is not None:
-                self.agreement.check_literals(node)
-            return starting(column, pattern)
-        if name in ("~~", "like_escape"):
-            return self.like(column, pattern, escape, node)
-        if name in ("!~~", "not_like_escape"):
-            # A different function with the same meaning as the negation.
-            return negate(self.like(column, pattern, escape, node, is_negated=True))
-        return None
-
-    def like(
-        self, column: Column, pattern: str, escape: str | None, node: Node, is_negated: bool = False
-    ) -> Tree:
+    def like(self, operand: Node, pattern: str, escape: str | None, node: Node) -> Tree | None:
         """Return `column LIKE pattern`; without ESCAPE a backslash is one in Spark only."""
+        column = self.text_column(operand)
+        if column is None:
+            return None
+        # Other functions are its negation: `!~~` and `not_like_escape`.
+        is_negated = node.call in ("!~~", "not_like_escape")
         text = self.engine.to_text(node)
         shown = f"NOT ({text})" if is_negated else text
         if self.dialect == "any" and "\\" in pattern and escape != "\\":
             before = pattern.partition("\\")[0]
-            return replace(Implied(like(column, f"{before}%", escape, shown), shown), reason=_LIKE)
+            tree: Tree = like(column, f"{before}%", escape, shown)
+            tree = Implied(tree, shown, reason=_LIKE)
+            return negate(tree) if is_negated else tree
         if self.dialect == "spark" and escape is None:
             escape = "\\"
         tree = like(column, pattern, escape, shown)
-        if not isinstance(tree, Implied):
-            return tree
-        try:
-            row = self.row(node, text)
-        except DisagreementError as error:
-            return replace(tree, reason=str(error))
-        return replace(tree, row=row and row.within("NOT ({})") if is_negated else row)
+        if isinstance(tree, Implied):
+            try:
+                row = self.row(node, text)
+                tree = replace(tree, row=row and row.within("NOT ({})") if is_negated else row)
+            except DisagreementError as error:
+                tree = replace(tree, reason=str(error))
+        return negate(tree) if is_negated else tree
 
     # -- conditions from operands ---------------------------------------------------------------
 

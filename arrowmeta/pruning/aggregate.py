@@ -140,7 +140,7 @@ def _over_files(planner: Planner, select: str, tree: Tree) -> pa.Table:
 
 def _read(planner: Planner, select: str) -> list[_Wanted]:
     engine, before = planner.reader.engine, "SELECT "
-    query = engine.parse(f"{before}{select}\nFROM t", len(before))
+    query = engine.parse(f"{before}{select}\nFROM t", lambda at: at - len(before))
     if not query.listed:
         raise PredicateError(f"{select!r} is not a list of aggregates")
     return [_wanted(planner, item) for item in query.listed]

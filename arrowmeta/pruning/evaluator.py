@@ -89,15 +89,13 @@ class Evaluator:
         except UNCOMPARABLE:
             return np.ones(files.num_rows, dtype=bool)
 
-    def is_kept(
-        self, condition: str, files: pa.Table, *, default: bool = True
-    ) -> NDArray[np.bool_]:
-        """Return a mask of rows for which a condition is true; `default` if time runs out."""
-        if condition == "true" or not files.num_rows:
-            return np.ones(files.num_rows, dtype=bool)
+    def is_kept(self, condition: str, files: pa.Table) -> NDArray[np.bool_]:
+        """Return a mask of rows for which a condition is true, or time runs out."""
+        mask = np.ones(files.num_rows, dtype=bool)
+        if condition == "true":
+            return mask
         query = f"SELECT place, {condition} AS kept FROM files"
         files = _named_in(condition, files)
-        mask = np.full(files.num_rows, default)
         at, step = 0, _FIRST_ROWS
         try:
             while at < files.num_rows and self.seconds_left > 0:
@@ -107,7 +105,7 @@ class Evaluator:
                 self.seconds_left -= seconds
                 at, step = at + step, step if seconds > _SLOW else 4 * step
         except UNCOMPARABLE:
-            return np.full(files.num_rows, default)
+            return np.ones(files.num_rows, dtype=bool)
         return mask
 
 
@@ -147,23 +145,20 @@ def kept_by_stats(
 
 @dataclass(frozen=True)
 class PartitionSet:
-    """Some partitions of a table, or all others.
+    """All partitions of a table but some.
 
     Attributes:
         columns: columns of entries, by flat names.
-        keys: values of these columns, as of `hashable_rows`.
-        is_inverse: whether the set has all partitions but these.
+        without: values of these columns in partitions that are left out, as of `hashable_rows`.
     """
 
     columns: tuple[str, ...]
-    keys: frozenset[Key]
-    is_inverse: bool = False
+    without: frozenset[Key]
 
     def __call__(self, partitions: pa.Table) -> NDArray[np.bool_]:
         """Return a mask of the rows whose partition is in the set."""
         rows = hashable_rows([whole(partitions[name]) for name in self.columns])
-        is_listed = np.array([row in self.keys for row in rows], dtype=bool)
-        return ~is_listed if self.is_inverse else is_listed
+        return np.array([row not in self.without for row in rows], dtype=bool)
 
 
 class PartitionFilter:

@@ -444,7 +444,7 @@ def _remedy(reason: str, name: str | None, entries: pa.Table, search: Search) ->
     if length is None or facts is None or not pa.types.is_string(column.type):
         return advice
     cut = " OR ".join(f"length({bound}) >= {length}" for bound in (facts.lower, facts.upper))
-    is_cut = search.evaluator.is_kept(f"coalesce({cut}, false)", entries, default=False)
+    is_cut = ~search.evaluator.is_kept(f"NOT coalesce({cut}, false)", entries)
     n_cut = int(is_cut.sum())
     files = f"{counted(n_cut, 'file')} {word_of(n_cut, 'has', 'have')}"
     return f"{advice}; {files} bounds cut to {length} characters" if n_cut else advice

@@ -49,7 +49,8 @@ def read_order(text: str, scope: Scope, engine: Engine, dialect: Dialect = "duck
     """
     if not text.strip():
         raise PredicateError("order_by is empty; leave it out to accept any rows")
-    orders = engine.parse(f"SELECT 1 FROM t ORDER BY {text}", 25).orders
+    before = "SELECT 1 FROM t ORDER BY "
+    orders = engine.parse(f"{before}{text}", lambda at: at - len(before)).orders
     if not orders:
         raise PredicateError(f"{text!r} is not an ORDER BY list")
     first, direction, null_order = orders[0]
@@ -95,8 +96,7 @@ def matches_wholly(
     tree: Tree, rules: Rules, files: pa.Table, evaluator: Evaluator
 ) -> NDArray[np.bool_]:
     """Return a mask of files in which every row matches."""
-    condition = f"NOT ({may_match(not_true(tree), rules.file_facts)})"
-    return evaluator.is_kept(condition, files, default=False)
+    return ~evaluator.is_kept(may_match(not_true(tree), rules.file_facts), files)
 
 
 def enough_files(certain: NDArray[np.int64], limit: int) -> NDArray[np.bool_]:

@@ -154,7 +154,7 @@ def _not_true(
     keys = set[Key]()
     for spec, of_spec in fields.items():
         keys |= _keys_not_true(_of_spec(listed, spec, of_spec, columns, names), parts)
-    return PartitionSet(tuple(names), frozenset(keys), is_inverse=True) if keys else None
+    return PartitionSet(tuple(names), frozenset(keys)) if keys else None
 
 
 def _keys_not_true(rows: DataFrame, parts: Sequence[str]) -> set[Key]:
