@@ -20,9 +20,9 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.duck.access import Access, quoted_text
-from arrowmeta.duck.session import answered, database_number, lent, new_session
+from arrowmeta.duck.session import answered, lent, new_session
 from arrowmeta.errors import PredicateError
-from arrowmeta.model.locks import ProcessLock, cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.dialect import OTHER, VARIES, meanings
 from arrowmeta.records import dataclass
 
@@ -104,14 +104,14 @@ class Engine:
         #: Evaluated constants, by column and SQL.
         self.values: dict[tuple[object, str], Any] = {}
         self._serialized: dict[str, str] = {}
-        self._session: duckdb.DuckDBPyConnection | None = None
-        self._session_is_of = 0
-        #: Sessions are not thread-safe; table macros call from DuckDB's threads.
-        self._asking = ProcessLock()
         self._schema = schema
         self._types: dict[str, str] = {}
+        self._register(schema if len(schema) <= _NARROW else pa.schema([schema.field(0)]))
+
+    def _register(self, columns: pa.Schema) -> None:
         #: Registered columns; at least one, since DuckDB has no tables without columns.
-        self.known = schema if len(schema) <= _NARROW else pa.schema([schema.field(0)])
+        self.known = columns
+        self._pool = columns.serialize().to_pybytes(), self.relation, self.time_zone
 
     def know(self, text: str) -> None:
         """Register the columns that a condition names.
@@ -123,11 +123,9 @@ class Engine:
             return
         text = text.lower().replace('""', '"')
         known = set(self.known.names)
-        columns = [f for f in self._schema if f.name in known or f.name.lower() in text]
-        if len(columns) > len(known):
-            with self._asking.held():
-                self.known = pa.schema(columns)
-                self._session = None
+        more = [f for f in self._schema if f.name not in known and f.name.lower() in text]
+        if more:
+            self._register(pa.schema([*self.known, *more]))
 
     @cached_property
     def relation(self) -> str:
@@ -140,11 +138,11 @@ class Engine:
     def column_type(self, name: str) -> str:
         """Return the DuckDB type of a column."""
         if name not in self._types:
+            names = self.known.names
             types = self._rows(_TYPES.format(self.relation))
-            # By position: DuckDB renames columns that differ only in case.
-            self._types = {
-                field.name: kind for field, (kind,) in zip(self.known, types, strict=True)
-            }
+            # By position: DuckDB renames columns that differ only in case. Other threads may have
+            # added columns at the end.
+            self._types = {name: kind for name, (kind,) in zip(names, types, strict=False)}
         return self._types[name]
 
     def table(self, query: str) -> pa.Table:
@@ -182,19 +180,20 @@ class Engine:
             return answered(ask)
 
     def _in_session(self, ask: Callable[[duckdb.DuckDBPyConnection], _Answer]) -> _Answer:
-        with refused_by_duckdb(), self._asking.held():
-            return answered(lambda: ask(self._known_session()))
+        def asked() -> _Answer:
+            with lent(self._new_session, self._pool, self._access) as session:
+                return ask(session)
 
-    def _known_session(self) -> duckdb.DuckDBPyConnection:
-        """Return the session with the registered columns."""
-        key = database_number(self._access)
-        if self._session is None or self._session_is_of != key:
-            self._session, self._session_is_of = new_session(self._access), key
-            if self._access.time_zones:
-                self._session.execute(f"SET TimeZone = {quoted_text(str(self.time_zone))}")
-            # `empty_table` would load pandas.
-            self._session.register(self.relation, pa.Table.from_batches([], self.known))
-        return self._session
+        with refused_by_duckdb():
+            return answered(asked, self._access)
+
+    def _new_session(self) -> duckdb.DuckDBPyConnection:
+        """Return a session with the registered columns."""
+        session = new_session(self._access)
+        if self._access.time_zones:
+            session.execute(f"SET TimeZone = {quoted_text(str(self.time_zone))}")
+        # `empty_table` would load pandas.
+        return session.register(self.relation, pa.Table.from_batches([], self.known))
 
     def check(self, condition: str) -> None:
         """Bind a condition to the columns; only its constants are evaluated.
