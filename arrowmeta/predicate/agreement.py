@@ -158,7 +158,7 @@ class Agreed:
 
 @dataclass
 class Agreement:
-    """Judge of expressions for a dialect other than `duckdb`."""
+    """Judge of expressions for a dialect; in `duckdb` they mean what they say."""
 
     engine: Engine
     dialect: Dialect
@@ -195,6 +195,8 @@ class Agreement:
         Raises:
             DisagreementError: engines do not agree, or are not known to.
         """
+        if self.dialect == "duckdb":
+            return node, False
         agreed = self.of(node)
         if agreed.kind not in ("bool", "null"):
             raise DisagreementError("it is not a truth value")
@@ -212,7 +214,7 @@ class Agreement:
         """
         if node.kind == "CONSTANT":
             self.check_literals(node)
-        if node.kind == "CONSTANT" or is_plain_literal(node):
+        if self.dialect == "duckdb" or node.kind == "CONSTANT" or is_plain_literal(node):
             return node
         agreed = self.of(node)
         if agreed.only_if:  # on the current time
@@ -480,18 +482,17 @@ _OF_ONE = 16
 _TEXTS = ("VARCHAR", "BLOB", "BIT")
 
 
-def row_condition(
-    node: Node, text: str, engine: Engine, names: Names, agreement: Agreement | None
-) -> RowCondition | None:
+def row_condition(node: Node, text: str, agreement: Agreement) -> RowCondition | None:
     """Return a row condition; None if it cannot be evaluated for a row.
 
     Args:
         text: the condition as SQL.
-        agreement: judge of what engines understand alike; None for DuckDB's meaning.
+        agreement: judge of what engines understand alike.
 
     Raises:
         DisagreementError: engines do not agree on it.
     """
+    engine, names = agreement.engine, agreement.names
     prefix = "value_"
     while prefix in text.lower():
         prefix += "_"
@@ -505,7 +506,7 @@ def row_condition(
         if any(map(is_moment, part.within())) and names.is_constant(part):
             return _current(part, engine)
         # A row of `functions.csv` takes neither times with a zone nor unknown functions.
-        if agreement is None and part.kind in ("FUNCTION", "CAST"):
+        if agreement.dialect == "duckdb" and part.kind in ("FUNCTION", "CAST"):
             if part.kind == "FUNCTION" and not _is_of_arguments(part.call, engine):
                 raise PredicateError(_OF_MORE)
             made.append(part)
@@ -516,10 +517,8 @@ def row_condition(
             raise PredicateError(_OF_MORE)
         return filled(columns.setdefault(column, f"{prefix}{len(columns)}_"), [], part)
 
-    is_limited = False
     try:
-        if agreement is not None:
-            node, is_limited = agreement.condition(node)
+        node, is_limited = agreement.condition(node)
         if largest_value(node) > _LARGEST_ROW:
             return None
         changed = node.mapped(replaced)

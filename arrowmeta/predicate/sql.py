@@ -20,7 +20,6 @@ import pyarrow as pa
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
-from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.agreement import (
     Agreement,
     DisagreementError,
@@ -103,7 +102,7 @@ def read_sql(text: str, scope: Scope, engine: Engine, dialect: Dialect) -> Tree:
     if condition is None:
         return TRUE
     names = Names(scope, prepared)
-    reader = _Reader(names, engine, dialect)
+    reader = _Reader(names, engine, dialect, Agreement(engine, dialect, names))
     try:
         condition = respelled(condition, dialect)
         if "(" in text:  # subqueries and calls need one
@@ -270,14 +269,9 @@ class _Reader:
     names: Names
     engine: Engine
     dialect: Dialect
+    agreement: Agreement
     has_unknown: bool = False
     unchecked: list[str] = field(default_factory=list)
-
-    @cached_property
-    def agreement(self) -> Agreement | None:
-        """Judge of what engines understand alike; None for DuckDB's meaning."""
-        is_own = self.dialect == "duckdb"
-        return None if is_own else Agreement(self.engine, self.dialect, self.names)
 
     def side(self, node: Node) -> Side | None:
         """Return the column of an expression, or a supported function of it; else None."""
@@ -301,7 +295,8 @@ class _Reader:
             return None
         if pa.types.is_timestamp(side.type) and target == "DATE":
             return truncated(self.engine, side, "day", to_date=True)
-        if self.agreement and pa.types.is_decimal(side.type) and side.type.precision > EXACT_DIGITS:
+        is_wide = pa.types.is_decimal(side.type) and side.type.precision > EXACT_DIGITS
+        if is_wide and self.dialect != "duckdb":
             return None  # decimals may convert to the same float, or not to the nearest one
         return _ordered_cast(side, target)
 
@@ -338,17 +333,9 @@ class _Reader:
         if self.engine.time_zone is None and depends_on_zone(node):
             raise DisagreementError(NOT_KNOWN)
 
-    def agreed(self, node: Node) -> Node:
-        """Return a constant on which engines agree.
-
-        Raises:
-            DisagreementError: they do not.
-        """
-        return node if self.agreement is None else self.agreement.constant(node)
-
     def _constant(self, node: Node) -> SqlConstant:
         where = self.names.where(node)
-        node = self.agreed(node)
+        node = self.agreement.constant(node)
         kind, text = node.literal
         match kind:
             case "STRING":
@@ -365,7 +352,7 @@ class _Reader:
         Raises:
             DisagreementError: its values in other zones are not known.
         """
-        if self.agreement is None or not depends_on_zone(node):
+        if self.dialect == "duckdb" or not depends_on_zone(node):
             return None
         drift = drift_of(node)
         if drift is None and self.engine.time_zone is None:
@@ -387,13 +374,14 @@ class _Reader:
             return constants
         made = _made_type(node, side)
         is_text = isinstance(side, Column) and pa.types.is_string(side.type)
-        doubtful = [] if self.agreement is None or is_text else list(filter(_may_be_text, nodes))
+        is_agreed = is_text or self.dialect == "duckdb"
+        doubtful = [] if is_agreed else list(filter(_may_be_text, nodes))
         own = self.own_type(side) if len(constants) > 1 or doubtful else ""
         if len(constants) > 1:
             constants = in_one_type(self.engine, made or own, constants)
         constants = texts_as(self.engine, made, constants) if made else constants
         for part in doubtful:
-            if self.agreement and not self._is_read_alike(part, made or own):
+            if not self._is_read_alike(part, made or own):
                 if self.dialect == "any" and isinstance(side, Column):
                     values_of(self.engine, side, constants)  # raises if it is no value at all
                 raise self.agreement.differs(f"{self.engine.to_text(part)} as {made or own}")
@@ -401,7 +389,7 @@ class _Reader:
 
     def _is_read_alike(self, node: Node, sql_type: str) -> bool:
         """Return whether engines read a constant alike as a value of a type, if it is text."""
-        if self.agreement is None or sql_type == "VARCHAR":
+        if sql_type == "VARCHAR":
             return True
         if node.text is None:
             return self.agreement.of(node).kind != "text"
@@ -449,7 +437,7 @@ class _Reader:
         column = sides[0] if sides else None
         if sides is None or not isinstance(column, Column):
             return None
-        if self.agreement is not None and any(map(is_null_elsewhere, node.within())):
+        if self.dialect != "duckdb" and any(map(is_null_elsewhere, node.within())):
             return None
         same = self.beside(column, "=", sides[1], node)
         if isinstance(same, Unjudged):
@@ -505,8 +493,7 @@ class _Reader:
                     return self.nan_test(side, node)
             case "starts_with" | "prefix" | "^@", (operand, Node(text=str(prefix))):
                 if (column := self.text_column(operand)) is not None:
-                    if self.agreement is not None:
-                        self.agreement.check_literals(node)
+                    self.agreement.check_literals(node)
                     return starting(column, prefix)
             case "~~" | "!~~", (operand, Node(text=str(pattern))):
                 return self.like(operand, pattern, None, node)
@@ -585,12 +572,13 @@ class _Reader:
     ) -> Tree:
         """Return `column <op> value`, or `column IN (values)`; true if it is so in some engine."""
         has_float = not column.may_be_nan and any(value.kind == "FLOAT" for value in values)
-        if self.agreement is not None and has_float:  # compared in 32 or in 64 bits
+        is_own = self.dialect == "duckdb"
+        if has_float and not is_own:  # compared in 32 or in 64 bits
             raise self.agreement.differs(f"a comparison of {column.type} with FLOAT")
         # In Spark, too, NaN is the greatest number.
-        is_as_duckdb = self.agreement is None or (self.dialect == "spark" and column.may_be_nan)
+        is_as_duckdb = is_own or (self.dialect == "spark" and column.may_be_nan)
         compare = compared if is_as_duckdb else compared_either_way
-        if self.agreement is not None and pa.types.is_float32(column.type) and column.is_plain:
+        if not is_own and pa.types.is_float32(column.type) and column.is_plain:
             return in_either_width(column, operator, values, text, compare)
         tree = compare(column, operator, values, text)
         return tree if is_as_duckdb else beyond_integers(column, operator, values[0], tree)
@@ -623,7 +611,7 @@ class _Reader:
 
     def truth(self, node: Node) -> Tree:
         self.check_zone(node)
-        node = self.agreed(node)
+        node = self.agreement.constant(node)
         (value,) = self.engine.row(f"SELECT CAST(({self.engine.to_text(node)}) AS BOOLEAN)")
         return Constant(value)
 
@@ -654,7 +642,7 @@ class _Reader:
 
     def row(self, node: Node, text: str) -> RowCondition | None:
         """Return a condition that DuckDB evaluates for a row; None if it cannot."""
-        return row_condition(node, text, self.engine, self.names, self.agreement)
+        return row_condition(node, text, self.agreement)
 
 
 _CONDITIONS: dict[str, Callable[[_Reader, Node], Tree | None]] = {
