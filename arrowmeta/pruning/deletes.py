@@ -31,8 +31,8 @@ def delete_files_of(
     kind = pa.list_(pa.string())
     if not len(paths) or not may_have_deletes(source):
         return pa.chunked_array([_empty_lists(len(paths), text_array([]))], kind)
-    query = "FROM delete_lists('files', 'applicable')"
-    return evaluator.ask(query, **_of_files(source, paths))["delete_files"].cast(kind)
+    query = "FROM deletes_by_file('files', 'applicable', delete_file_path)"
+    return evaluator.ask(query, **_of_files(source, paths))["deletes"].cast(kind)
 
 
 def delete_references(
@@ -48,9 +48,15 @@ def delete_references(
     numbered = deletes.select(["file_path", "content_offset"]).append_column(
         "delete_place", number_array(np.arange(deletes.num_rows, dtype=np.int32))
     )
-    query = "FROM delete_references('files', 'applicable', 'deletes')"
+    # Vectors of several data files are in one file, at other offsets.
+    placed = (
+        "SELECT data_file_path, delete_place FROM applicable JOIN deletes"
+        " ON deletes.file_path = delete_file_path"
+        " AND deletes.content_offset IS NOT DISTINCT FROM applicable.content_offset"
+    )
+    query = f"WITH placed AS ({placed}) FROM deletes_by_file('files', 'placed', delete_place)"
     answer = evaluator.ask(query, deletes=numbered, **_of_files(source, paths))
-    return whole(answer["delete_places"]).cast(pa.list_(pa.int32()))
+    return whole(answer["deletes"]).cast(pa.list_(pa.int32()))
 
 
 def _empty_lists(n_lists: int, values: pa.Array) -> pa.ListArray:

@@ -177,12 +177,15 @@ def _query(shape: _Shape) -> str:
     names = ["predicate_id", *(f"asked_{at}" for at in range(len(shape.values[0])))]
     rows = (f"({', '.join(map(str, [at, *row]))})" for at, row in enumerate(shape.values))
     asked = f"asked({', '.join(names)}) AS (VALUES {', '.join(rows)})"
-    alike = "files_alike" if shape.rule.group is None else "files_one_by_one"
-    pairs = "pairs_of_buckets" if shape.choices else "pairs_of_all"
+    alike = "FROM files_alike('files')"
+    if shape.rule.group is not None:  # a file counts in its group
+        alike = "SELECT *, 1 AS n_files, file_size_in_bytes AS n_bytes FROM files"
+    pairs = "SELECT alike.*, asked.* FROM alike CROSS JOIN asked"
+    if shape.choices:
+        pairs = "FROM pairs_of_buckets('alike', 'asked', 'hashed')"
     judged = shape.rule.query("pairs", ("predicate_id", "n_files", "n_bytes"))
     return (
-        f"WITH {asked}, alike AS (FROM {alike}('files')),"
-        f" pairs AS (FROM {pairs}('alike', 'asked', 'hashed')), judged AS ({judged})"
+        f"WITH {asked}, alike AS ({alike}), pairs AS ({pairs}), judged AS ({judged})"
         " FROM kept_by_predicate('judged')"
     )
 
