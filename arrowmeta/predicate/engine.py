@@ -106,12 +106,8 @@ class Engine:
         self._serialized: dict[str, str] = {}
         self._schema = schema
         self._types: dict[str, str] = {}
-        self._register(schema if len(schema) <= _NARROW else pa.schema([schema.field(0)]))
-
-    def _register(self, columns: pa.Schema) -> None:
         #: Registered columns; at least one, since DuckDB has no tables without columns.
-        self.known = columns
-        self._pool = columns.serialize().to_pybytes(), self.relation, self.time_zone
+        self.known = schema if len(schema) <= _NARROW else pa.schema([schema.field(0)])
 
     def know(self, text: str) -> None:
         """Register the columns that a condition names.
@@ -125,7 +121,8 @@ class Engine:
         known = set(self.known.names)
         more = [f for f in self._schema if f.name not in known and f.name.lower() in text]
         if more:
-            self._register(pa.schema([*self.known, *more]))
+            self.known = pa.schema([*self.known, *more])
+            vars(self).pop("_pool", None)
 
     @cached_property
     def relation(self) -> str:
@@ -134,6 +131,11 @@ class Engine:
         while name in names:
             name += "_"
         return name
+
+    @cached_property
+    def _pool(self) -> tuple[object, ...]:
+        """What sessions with the registered columns have in common."""
+        return self.known.serialize().to_pybytes(), self.relation, self.time_zone
 
     def column_type(self, name: str) -> str:
         """Return the DuckDB type of a column."""

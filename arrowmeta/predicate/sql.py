@@ -275,6 +275,8 @@ class _Reader:
 
     def side(self, node: Node) -> Side | None:
         """Return the column of an expression, or a supported function of it; else None."""
+        if node.kind != "FUNCTION":
+            return self._cast(node) if node.kind == "CAST" else self.names.column(node)
         # By name first: nested calls would be read in exponentially many ways.
         match node.call, node.arguments:
             case "date_trunc" | "datetrunc", (Node(text=str(unit)), operand):
@@ -287,7 +289,7 @@ class _Reader:
                 return self._prefix(operand, length)
             case "substr" | "substring", (operand, Node(number=1), Node(number=int(length))):
                 return self._prefix(operand, length)
-        return self._cast(node) if node.kind == "CAST" else self.names.column(node)
+        return None
 
     def _cast(self, node: Node) -> Side | None:
         side, target = self.side(node.parts[0]), _target(node)
