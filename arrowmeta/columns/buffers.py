@@ -208,6 +208,8 @@ def null_array(n_rows: int, arrow_type: pa.DataType) -> pa.Array:
 
 
 def _nulls(n_rows: int, arrow_type: pa.DataType, zeros: pa.Buffer) -> pa.Array:
+    if not n_rows:  # Arrow writes the whole buffers of an array without rows
+        return pa.nulls(0, arrow_type)
     if pat.is_struct(arrow_type):
         children = [_nulls(n_rows, f.type, zeros) for f in arrow_type.fields]
         return build(arrow_type, n_rows, [zeros], children)

@@ -104,7 +104,9 @@ def test_null_arrays_share_memory() -> None:
 
 def test_serialized_null_arrays_are_as_small_as_their_rows() -> None:
     null_array(1_000_000, pa.int64())
-    batch = pa.record_batch([null_array(8, pa.int64()), null_array(8, pa.string())], ["a", "b"])
+    texts = pa.list_(pa.string())  # whose items are an array without rows
+    types = [pa.int64(), pa.string(), texts, pa.list_(pa.int32()), pa.struct({"c": texts})]
+    batch = pa.record_batch([null_array(8, kind) for kind in types], list("abcde"))
     sink = pa.BufferOutputStream()
     with pa.ipc.new_stream(sink, batch.schema) as writer:
         writer.write_batch(batch)
