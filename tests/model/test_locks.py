@@ -36,14 +36,14 @@ import arrowmeta
 warnings.simplefilter("ignore")
 table = arrowmeta.open({location!r})
 where = table.schema.names[0] + " IS NOT NULL"
-table.plan(where)
+table.plan(where).files
 is_held = threading.Event()
 def hold():
     with {lock}.held():
         is_held.set()
         threading.Event().wait()
 threading.Thread(target=hold, daemon=True).start()
-is_held.wait()
+assert is_held.wait(60)
 child = os.fork()
 if not child:
     signal.alarm(60)
@@ -59,8 +59,7 @@ os._exit(0)
 @pytest.mark.parametrize(
     ("lock", "asks"),
     [
-        ("table.source.scan()._lock", "table.files()"),
-        ("table._planner.reader.engine._asking", "table.plan(where).files"),
+        ("table.source._caches['entries']._lock", "table.files()"),
         (
             "table.source.damage_log._lock",
             "table.source.damage_log.add('manifest', 'm', arrowmeta.CorruptMetadataError('bad'))",
