@@ -5,7 +5,9 @@ A field that a file does not have is null.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Self, TypeVar
 
@@ -182,11 +184,16 @@ def filtered(batch: pa.RecordBatch, keep: pa.Array) -> pa.RecordBatch:
 
 
 def keep_rows(batches: list[pa.RecordBatch], mask: NDArray[np.bool_]) -> None:
-    """Replace batches by their rows in a mask, one after the other, so that memory is reused."""
-    end = 0
-    for at, batch in enumerate(batches):
-        start, end = end, end + batch.num_rows
-        batches[at] = filtered(batch, flag_array(mask[start:end]))
+    """Replace batches by their rows in a mask, a few at a time, so that memory is reused."""
+    ends = np.cumsum([batch.num_rows for batch in batches])
+
+    def replace_at(at: int) -> None:
+        keep = mask[ends[at] - batches[at].num_rows : ends[at]]
+        batches[at] = filtered(batches[at], flag_array(keep))
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for _ in pool.map(replace_at, range(len(batches))):
+            pass
 
 
 def _filtered_column(column: pa.Array, keep: pa.Array, n_rows: int) -> pa.Array:

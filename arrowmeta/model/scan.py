@@ -298,9 +298,6 @@ class Cache:
     Args:
         inner: scan of all manifests; fields of struct columns are cached by their flat names.
         damage_log: where the inner scan records damage.
-
-    Attributes:
-        scan: the same entries, from the cache where it has them.
     """
 
     def __init__(self, inner: Scan, damage_log: DamageLog) -> None:
@@ -309,7 +306,14 @@ class Cache:
         self._columns: dict[str, pa.ChunkedArray] = {}
         self._was_filtered = False
         self._lock = ProcessLock()
-        self.scan = replace(inner, read=self._read)
+
+    @property
+    def scan(self) -> Scan:
+        """The same entries, from the cache where it has them.
+
+        Made when asked for: a cache that held it would be freed by the garbage collector only.
+        """
+        return replace(self._inner, read=self._read)
 
     def remember(self, entries: pa.Table) -> None:
         """Add columns of all entries that a caller has decoded to the cache, unless there is one.
@@ -353,7 +357,7 @@ class Cache:
             missing = {name for name in columns if name not in self._columns}
             if missing:
                 self._keep({*missing, "entry_id"})
-            fields = [column_field(self.scan.schema, name) for name in columns]
+            fields = [column_field(self._inner.schema, name) for name in columns]
             return pa.table([self._columns[name] for name in columns], schema=pa.schema(fields))
 
     def _keep(self, columns: set[str]) -> None:

@@ -9,9 +9,9 @@ once, however many entries and batches have it. What DuckDB cannot compare is ke
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import duckdb
 import numpy as np
@@ -19,7 +19,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.macros import session_over
-from arrowmeta.columns.buffers import number_array, to_flags, to_numbers, whole
+from arrowmeta.columns.buffers import number_array, to_numbers, whole
 from arrowmeta.duck.session import answered
 from arrowmeta.predicate.may_match import StatsRule, may_match_by_spec, of_partition
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
@@ -39,6 +39,8 @@ _SLOW = 0.05
 #: Values of some columns in one row, which are equal only if they are the same.
 Key: TypeAlias = tuple[Any, ...]
 
+_Answer = TypeVar("_Answer")
+
 
 class Evaluator:
     """Runs queries over Arrow tables.
@@ -52,12 +54,7 @@ class Evaluator:
 
     def ask(self, query: str, **tables: pa.Table) -> pa.Table:
         """Run a query over `tables`, given by name."""
-
-        def answer() -> pa.Table:
-            with session_over(query, tables) as session:
-                return session.sql(query).to_arrow_table()
-
-        return answered(answer)
+        return _asked(query, tables, lambda session: session.sql(query).to_arrow_table())
 
     def flags(
         self, query: str, files: pa.Table, **tables: pa.Table
@@ -73,11 +70,12 @@ class Evaluator:
             The boolean columns, in the order of `files`.
         """
         files = files.append_column("place", number_array(np.arange(files.num_rows)))
-        answer = self.ask(query, files=files, **tables)
+        tables["files"] = files
+        # `sql` plans a query twice.
+        flags = _asked(query, tables, lambda session: session.execute(query).fetchnumpy())
         rows = np.empty(files.num_rows, dtype=np.int64)
-        rows[to_numbers(whole(answer["place"]))] = np.arange(files.num_rows)
-        flags = answer.drop_columns("place")
-        return {name: to_flags(whole(flags[name]))[rows] for name in flags.column_names}
+        rows[flags.pop("place")] = np.arange(files.num_rows)
+        return {name: of_rows[rows] for name, of_rows in flags.items()}
 
     def kept(self, query: str, files: pa.Table, **tables: pa.Table) -> NDArray[np.bool_]:
         """Return the mask `kept` of a query as of `flags`; all files if a bound is not comparable.
@@ -107,6 +105,18 @@ class Evaluator:
         except UNCOMPARABLE:
             return np.ones(files.num_rows, dtype=bool)
         return mask
+
+
+def _asked(
+    query: str,
+    tables: Mapping[str, pa.Table],
+    read: Callable[[duckdb.DuckDBPyConnection], _Answer],
+) -> _Answer:
+    def answer() -> _Answer:
+        with session_over(query, tables) as session:
+            return read(session)
+
+    return answered(answer)
 
 
 def _named_in(condition: str, files: pa.Table) -> pa.Table:

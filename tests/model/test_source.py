@@ -3,9 +3,11 @@
 import gc
 import weakref
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.io.reading import KEPT_POOL
 
 FORMATS = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
 
@@ -25,13 +27,21 @@ USES = {
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("use", USES.values(), ids=USES)
 def test_source_is_freed_with_its_table_without_gc(data, name, use):
-    table = arrowmeta.open(data / name, allow_moved_paths=True)
-    source = weakref.ref(table.source)
+    def used():
+        table = arrowmeta.open(data / name, allow_moved_paths=True)
+        use(table)
+        return weakref.ref(table.source)
+
+    used()  # what a process keeps is there now
     gc.collect()
     gc.disable()  # reference cycles would keep gigabytes of columns until the next collection
     try:
-        use(table)
-        del table
-        assert source() is None
+        before = _allocated()
+        assert used()() is None
+        assert _allocated() == before
     finally:
         gc.enable()
+
+
+def _allocated() -> int:
+    return pa.total_allocated_bytes() + KEPT_POOL.bytes_allocated()
