@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, starmap
 
 import numpy as np
 import pyarrow as pa
@@ -41,6 +41,7 @@ from arrowmeta.columns.rows import Spans, spans_of
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.metrics import OddBounds, decode_bounds, gather_counts, whole_maps
 from arrowmeta.iceberg.partition_spec import (
+    Partitions,
     UnifiedPartition,
     decode_summaries,
     human_text,
@@ -52,6 +53,7 @@ from arrowmeta.iceberg.rows import (
     ADDED,
     DELETED,
     NO_KEY,
+    PARTITION,
     ManifestRows,
     Part,
     assign_row_ids,
@@ -270,49 +272,35 @@ def record_count(of: IcebergEntries, declared: Field) -> pa.Array:
 
 def partition(of: IcebergEntries, declared: Field) -> pa.StructArray:
     """Return partition values; an invalid value is damage of its manifest only."""
-    n_rows = len(of.rows)
-    values, is_known, errors = _partitions(of, 0, n_rows)
-    bounds = [0, *(np.flatnonzero(np.diff(of.rows.file_idx)) + 1).tolist(), n_rows]
-    if errors and len(bounds) > 2:
-        alone = [_partitions(of, start, end) for start, end in pairwise(bounds)]
-        values = pa.concat_arrays([one for one, _, _ in alone])
-        is_known = np.concatenate([one for _, one, _ in alone])
-        errors = [error for *_, some in alone for error in some]
-    for error in errors:
-        of.report(error)
+    at = of.rows.batch.schema.get_field_index(PARTITION)
+    column = of.rows.batch.column(at) if at >= 0 else None
+
+    def unify(start: int, end: int) -> Partitions:
+        return unify_partitions(
+            None if column is None else column.slice(start, end - start),
+            of.rows.located.partition,
+            of.spec_ids[start:end],
+            of.context.partition,
+            of.structs["partition"],
+        )
+
+    bounds = [0, *(np.flatnonzero(np.diff(of.rows.file_idx)) + 1).tolist(), len(of.rows)]
+    parts = [unify(0, len(of.rows))]
+    if parts[0].errors and len(bounds) > 2:
+        parts = list(starmap(unify, pairwise(bounds)))
+    for part, start in zip(parts, bounds, strict=False):
+        for error in part.errors:
+            error.row = start + (error.row or 0)
+            of.report(error)
+    is_known = np.concatenate([part.is_known for part in parts])
     of.made_along("partition_is_known", flag_array(is_known))
-    return values
+    return pa.concat_arrays([part.values for part in parts])
 
 
 def partition_path(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return partitions as text."""
     spec_ids = of.fact(declared.of_file, pa.int32())
     return of.context.partition_path(of.once("partition"), spec_ids)
-
-
-def _partitions(
-    of: IcebergEntries, start: int, end: int
-) -> tuple[pa.StructArray, NDArray[np.bool_], list[CorruptMetadataError]]:
-    """Return partitions of some rows, a mask of valid ones, and the errors of the others."""
-    at = of.rows.batch.schema.get_field_index("data_file.partition")
-    is_known = np.ones(end - start, dtype=bool)
-    errors: list[CorruptMetadataError] = []
-
-    def on_unknown(rows: NDArray[np.bool_], error: CorruptMetadataError | None) -> None:
-        is_known[rows] = False
-        if error:
-            error.row = start + (error.row or 0)
-            errors.append(error)
-
-    values = unify_partitions(
-        of.rows.batch.column(at).slice(start, end - start) if at >= 0 else None,
-        of.rows.located.partition,
-        of.spec_ids[start:end],
-        of.context.partition,
-        of.structs["partition"],
-        on_unknown,
-    )
-    return values, is_known, errors
 
 
 def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: Field) -> pa.Array:

@@ -1,18 +1,17 @@
 """The manifests of snapshots: the relations `manifests` and `all_manifests`.
 
 Reads manifest lists of all format versions, and the manifests that snapshots of version 1 name
-directly. `_ListCheck` compares lists with the totals of their snapshots. Counts that a writer
-omitted are unknown, not 0.
+directly, and compares lists with the totals of their snapshots. Counts that a writer omitted are
+unknown, not 0. Main name: `SnapshotManifests`.
 
 Spec: Iceberg v3, Manifest Lists.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field
-from functools import partial
 from itertools import groupby
 from typing import TypeAlias
 
@@ -38,30 +37,18 @@ from arrowmeta.model.tables import decoded_schema, to_batch
 from arrowmeta.records import dataclass
 
 
-@dataclass(frozen=True)
-class ListFile:
-    """Manifest list, and the snapshot that refers to it."""
-
-    file: AvroFile
-    snapshot_id: int
-
-
 def read_manifest_lists(
-    lists: Sequence[ListFile],
+    lists: Mapping[int, AvroFile],
     shape: TableShape,
     partition: UnifiedPartition,
     on_damage: OnDamage | None = None,
     headers: HeaderLog | None = None,
 ) -> pa.Table:
-    """Decode manifest lists, in order, to the columns of `all_manifests`."""
-    facts = {"reference_snapshot_id": [listed.snapshot_id for listed in lists]}
-    return read_table(
-        MANIFESTS,
-        Files([listed.file for listed in lists], facts, on_damage, headers),
-        partition,
-        decoded_schema("all_manifests", shape),
-        _sound_rows,
-    )
+    """Decode manifest lists by snapshot, in order, to the columns of `all_manifests`."""
+    facts = {"reference_snapshot_id": list(lists)}
+    files = Files(list(lists.values()), facts, on_damage, headers)
+    schema = decoded_schema("all_manifests", shape)
+    return read_table(MANIFESTS, files, partition, schema, _sound_rows)
 
 
 def _sound_rows(rows: ManifestRows, damage: DamageReport) -> ManifestRows:
@@ -92,15 +79,13 @@ def inline_manifests(
     """
     schema = decoded_schema("all_manifests", shape)
     n_rows = len(paths)
-    zeros = number_array(np.zeros(n_rows, dtype=np.int64))
-    ids = number_array(np.full(n_rows, snapshot_id, dtype=np.int64))
+    zeros = int_array([0] * n_rows)
+    ids, spec_ids = int_array([snapshot_id] * n_rows), [_spec_id(file, on_damage) for file in files]
     columns = {
         "manifest_path": text_array(paths),
         "content": text_array(["data"] * n_rows),
         "length": int_array([len(file.data) if file else None for file in files]),
-        "partition_spec_id": int_array([_spec_id(file, on_damage) for file in files]).cast(
-            pa.int32()
-        ),
+        "partition_spec_id": int_array(spec_ids).cast(pa.int32()),
         "sequence_number": zeros,
         "min_sequence_number": zeros,
         "added_snapshot_id": ids,
@@ -166,32 +151,6 @@ def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
     return differences
 
 
-def missing(
-    snapshot: Snapshot, manifests: pa.Table, own: Drift, parent: Callable[[], Drift | None]
-) -> str | None:
-    """Return the fault of a list that lacks files and rows which its snapshot counts.
-
-    Totals are optional, and some writers get them wrong. A list is at fault only if both files and
-    rows are missing, the parent snapshot does not differ by the same amounts, and the summary
-    covers all changes of the commit.
-
-    Args:
-        snapshot: snapshot of the list.
-        manifests: manifests in the list.
-        own: drift of the list.
-        parent: returns the drift of the parent's list; None if it cannot be read.
-    """
-    short = {kind: by for kind, by in own.items() if by[0] < 0 and by[1] < 0}
-    if not short or _counts_too_little(snapshot, manifests):
-        return None
-    before = parent() or {}
-    lost = {kind: by for kind, by in short.items() if before.get(kind) != by}
-    if not lost:
-        return None
-    parts = [f"{-files:,} {kind} files with {-rows:,} rows" for kind, (files, rows) in lost.items()]
-    return f"the snapshot's summary counts {' and '.join(parts)} more than the manifests listed"
-
-
 def _counts_too_little(snapshot: Snapshot, manifests: pa.Table) -> bool:
     """Return whether manifests of the commit have more changes than its summary."""
     added_by = filled(whole(manifests["added_snapshot_id"]), 0)
@@ -217,50 +176,18 @@ def _sum(manifests: pa.Table, rows: NDArray[np.bool_], *columns: str) -> int | N
 _SNAPSHOTS_PER_READ = 64
 
 
-def snapshot_manifests(
-    snapshots: Sequence[Snapshot],
-    shape: TableShape,
-    partition: UnifiedPartition,
-    reader: MetadataReader,
-    known: Mapping[int, Snapshot],
-) -> pa.Table:
-    """Return the manifests of snapshots in order, in the columns of `all_manifests`."""
-    check = _ListCheck(known, shape, partition, reader)
-    parts = [pa.Table.from_batches([], decoded_schema("all_manifests", shape))]
-    for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
-        some = snapshots[start : start + _SNAPSHOTS_PER_READ]
-        for are_inline, alike in groupby(some, lambda snapshot: bool(snapshot.manifests)):
-            if are_inline:
-                for snapshot in alike:
-                    inline = snapshot.manifests or ()
-                    files = [reader.load(path, "manifest") for path in inline]
-                    report = reader.on_damage("manifest")
-                    parts.append(
-                        inline_manifests(inline, files, snapshot.snapshot_id, shape, report)
-                    )
-                continue
-            named = {
-                one.snapshot_id: one.manifest_list for one in alike if one.manifest_list is not None
-            }
-            loaded = reader.load_all(list(named.values()), "manifest list")
-            lists = [ListFile(f, i) for i, f in zip(named, loaded, strict=True) if f is not None]
-            damaged: set[str] = set()
-
-            def on_damage(error: ArrowMetaError, damaged: set[str] = damaged) -> None:
-                damaged.add(getattr(error, "path", None) or str(error).partition(": ")[0])
-                reader.on_damage("manifest list")(error)
-
-            listed = read_manifest_lists(lists, shape, partition, on_damage, reader.headers)
-            parts.append(listed)
-            check.run(
-                [list_file for list_file in lists if list_file.file.path not in damaged], listed
-            )
-    return pa.concat_tables(parts)
-
-
 @dataclass
-class _ListCheck:
-    """Reports lists that belong to other snapshots or are incomplete."""
+class SnapshotManifests:
+    """Reader of the manifests of snapshots, in the columns of `all_manifests`.
+
+    Reports lists that belong to other snapshots or are incomplete.
+
+    Attributes:
+        known: all snapshots, by id.
+        shape: parts of the table's schema that columns depend on.
+        partition: the partition struct for all specs.
+        reader: reads the lists, and records damage.
+    """
 
     known: Mapping[int, Snapshot]
     shape: TableShape
@@ -268,21 +195,69 @@ class _ListCheck:
     reader: MetadataReader
     _drifts: dict[int, Drift | None] = field(default_factory=dict, init=False)
 
-    def run(self, lists: Sequence[ListFile], manifests: pa.Table) -> None:
-        """Check lists that were decoded without errors."""
-        ids = to_numbers(whole(manifests["reference_snapshot_id"]))
-        for list_file in lists:
-            snapshot = self.known[list_file.snapshot_id]
-            rows = np.flatnonzero(ids == snapshot.snapshot_id)  # they are adjacent
-            listed = manifests.slice(rows[0] if len(rows) else 0, len(rows))
-            own = self._drifts[list_file.snapshot_id] = drift(snapshot, listed)
-            reason = other_snapshot(list_file.file, snapshot)
-            reason = reason or missing(snapshot, listed, own, partial(self._parent, snapshot))
-            if reason is not None:
-                error = CorruptMetadataError(reason, path=list_file.file.path, is_read=True)
-                self.reader.on_damage("manifest list")(error)
+    def read(self, snapshots: Sequence[Snapshot]) -> pa.Table:
+        """Return the manifests of snapshots, in order."""
+        parts = [decoded_schema("all_manifests", self.shape).empty_table()]
+        for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
+            some = snapshots[start : start + _SNAPSHOTS_PER_READ]
+            for are_inline, alike in groupby(some, lambda snapshot: bool(snapshot.manifests)):
+                if are_inline:
+                    parts += map(self._inline, alike)
+                else:
+                    parts.append(self._listed(alike))
+        return pa.concat_tables(parts)
 
-    def _parent(self, snapshot: Snapshot) -> Drift | None:
+    def _inline(self, snapshot: Snapshot) -> pa.Table:
+        paths, on_damage = snapshot.manifests or (), self.reader.on_damage("manifest")
+        files = [self.reader.load(path, "manifest") for path in paths]
+        return inline_manifests(paths, files, snapshot.snapshot_id, self.shape, on_damage)
+
+    def _listed(self, snapshots: Iterable[Snapshot]) -> pa.Table:
+        named = {snapshot.snapshot_id: snapshot.manifest_list for snapshot in snapshots}
+        paths = {i: path for i, path in named.items() if path is not None}
+        files = self.reader.load_all(list(paths.values()), "manifest list")
+        lists = {i: file for i, file in zip(paths, files, strict=True) if file is not None}
+        report, damaged = self.reader.on_damage("manifest list"), set[str]()
+
+        def on_damage(error: ArrowMetaError) -> None:
+            damaged.add(getattr(error, "path", None) or str(error).partition(": ")[0])
+            report(error)
+
+        manifests = read_manifest_lists(
+            lists, self.shape, self.partition, on_damage, self.reader.headers
+        )
+        ids = to_numbers(whole(manifests["reference_snapshot_id"]))
+        for snapshot_id, file in lists.items():
+            if file.path in damaged:
+                continue
+            rows = np.flatnonzero(ids == snapshot_id)  # they are adjacent
+            listed = manifests.slice(rows[0] if len(rows) else 0, len(rows))
+            snapshot = self.known[snapshot_id]
+            reason = other_snapshot(file, snapshot)
+            own = self._drifts[snapshot_id] = drift(snapshot, listed)
+            reason = reason or self._missing(snapshot, listed, own)
+            if reason is not None:
+                report(CorruptMetadataError(reason, path=file.path, is_read=True))
+        return manifests
+
+    def _missing(self, snapshot: Snapshot, manifests: pa.Table, own: Drift) -> str | None:
+        """Return the fault of a list that lacks files and rows which its snapshot counts.
+
+        Totals are optional, and some writers get them wrong. A list is at fault only if both files
+        and rows are missing, the parent snapshot does not differ by the same amounts, and the
+        summary covers all changes of the commit.
+        """
+        short = {kind: by for kind, by in own.items() if by[0] < 0 and by[1] < 0}
+        if not short or _counts_too_little(snapshot, manifests):
+            return None
+        before = self._of_parent(snapshot) or {}
+        lost = [(kind, *by) for kind, by in short.items() if before.get(kind) != by]
+        parts = [f"{-files:,} {kind} files with {-rows:,} rows" for kind, files, rows in lost]
+        said = f"the snapshot's summary counts {' and '.join(parts)} more than the manifests listed"
+        return said if lost else None
+
+    def _of_parent(self, snapshot: Snapshot) -> Drift | None:
+        """Return the drift of the parent's list; None if it cannot be read."""
         parent = self.known.get(snapshot.parent_snapshot_id or 0)
         if parent is None or parent.manifest_list is None:
             return None
@@ -291,7 +266,7 @@ class _ListCheck:
             file = self.reader.read(parent.manifest_list)
             with suppress(ArrowMetaError):  # damage of the parent is not reported here
                 if isinstance(file, AvroFile):
-                    lists = [ListFile(file, parent.snapshot_id)]
+                    lists = {parent.snapshot_id: file}
                     listed = read_manifest_lists(lists, self.shape, self.partition)
                     self._drifts[parent.snapshot_id] = drift(parent, listed)
         return self._drifts[parent.snapshot_id]

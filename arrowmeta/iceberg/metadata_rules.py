@@ -18,9 +18,11 @@ from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 from uuid import UUID
 
+import pyarrow as pa
+
 from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.io.document import decode
-from arrowmeta.records import dataclass
+from arrowmeta.model.evidence import METADATA_FAULTS
 
 _JAVA = ("spark", "flink", "trino")
 _PY = ("pyiceberg", "polars")
@@ -57,8 +59,7 @@ class Rule(NamedTuple):
     harm: str | None = None
 
 
-@dataclass(frozen=True)
-class MetadataFault:
+class MetadataFault(NamedTuple):
     """A rule whose claim is false.
 
     Attributes:
@@ -69,21 +70,24 @@ class MetadataFault:
     rule: Rule
     actual: str
 
-    def row(self) -> dict[str, Any]:
-        """Return the row of `model.evidence.METADATA_FAULTS`, without the path of the file."""
-        rule = self.rule
-        return {
+
+def faults_table(path: str, faults: Iterable[MetadataFault]) -> pa.Table:
+    """Return the faults of a metadata file as `model.evidence.METADATA_FAULTS`."""
+    rows = [
+        {
+            "path": path,
             "fact": f"table metadata: {rule.place} {rule.claim}",
-            "expected": (
-                f"field {rule.place}"
-                if rule.claim.startswith("present")
-                else f"{rule.place}: {rule.claim}"
-            ),
-            "actual": self.actual,
+            "expected": f"field {rule.place}"
+            if rule.claim.startswith("present")
+            else f"{rule.place}: {rule.claim}",
+            "actual": actual,
             "engines": list(rule.refused_by),
             "harm": rule.harm,
             "source": rule.source,
         }
+        for rule, actual in faults
+    ]
+    return pa.Table.from_pylist(rows, METADATA_FAULTS)
 
 
 _PARSER = "Iceberg TableMetadataParser.fromJson"

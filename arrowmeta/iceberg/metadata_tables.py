@@ -27,7 +27,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.iceberg.current_metadata import CurrentMetadata
 from arrowmeta.iceberg.history import ancestor_ids, current_ids
 from arrowmeta.iceberg.metadata import TableMetadata
-from arrowmeta.iceberg.schema import IcebergSchema, to_text
+from arrowmeta.iceberg.schema import IcebergSchema, column_names, to_text
 from arrowmeta.iceberg.snapshot import summary_counts
 from arrowmeta.iceberg.transform import VOID, parse_transform
 from arrowmeta.io.storage import Storage
@@ -183,8 +183,7 @@ def sort_orders_table(metadata: TableMetadata) -> pa.Table:
 def _names_by_id(metadata: TableMetadata) -> dict[int, str]:
     """Return the current name of each column by field id; the last name of dropped columns."""
     schemas = sorted(metadata.schemas.values(), key=lambda schema: schema.id)
-    newest_last = [*schemas, metadata.current_schema]
-    return {leaf.id: leaf.name for schema in newest_last for leaf in schema.leaves()}
+    return column_names([*schemas, metadata.current_schema])
 
 
 def _source(source_ids: Sequence[int | None], names: Mapping[int, str]) -> str | None:

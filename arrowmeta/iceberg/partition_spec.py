@@ -18,7 +18,7 @@ from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, NamedTuple
 from urllib.parse import quote_plus
 from uuid import UUID
 
@@ -320,9 +320,19 @@ def _distinct_names(fields: Sequence[PartitionField]) -> list[str]:
 
 # -- values --------------------------------------------------------------------------------------
 
-#: Called with a mask of rows whose values are unknown, and the error if they do not fit the
-#: column type; without an error if no reader can know them.
-OnUnknown = Callable[[NDArray[np.bool_], CorruptMetadataError | None], object]
+
+class Partitions(NamedTuple):
+    """Partitions of some rows.
+
+    Attributes:
+        values: structs; unknown values are null.
+        is_known: rows without an unknown value.
+        errors: of values that do not fit the type of their column.
+    """
+
+    values: pa.StructArray
+    is_known: NDArray[np.bool_]
+    errors: list[CorruptMetadataError]
 
 
 def unify_partitions(
@@ -331,8 +341,7 @@ def unify_partitions(
     spec_ids: NDArray[np.int64],
     unified: UnifiedPartition,
     wanted: pa.StructType,
-    on_unknown: OnUnknown,
-) -> pa.StructArray:
+) -> Partitions:
     """Return the partition of each row in the struct for all specs.
 
     If the type of a source column was promoted since, values are cast to its current type. Values
@@ -346,11 +355,17 @@ def unify_partitions(
         written: name and field id of each field of `values`.
         unified: the struct for all specs.
         wanted: the fields of the struct to return.
-        on_unknown: see `OnUnknown`; these values become null.
     """
     n_rows = len(spec_ids)
     columns: dict[str, pa.Array] = {f.name: pa.nulls(n_rows, f.type) for f in wanted.fields}
-    struct = unified.struct
+    struct, is_known = unified.struct, np.ones(n_rows, dtype=bool)
+    errors: list[CorruptMetadataError] = []
+
+    def report(wrong: NDArray[np.bool_], reason: str) -> None:
+        is_known[wrong] = False
+        row = int(np.flatnonzero(wrong)[0])
+        errors.append(CorruptMetadataError(f"partition field {name} is {reason}", row=row))
+
     for spec_id in np.unique(spec_ids).tolist():
         rows = spec_ids == spec_id
         is_all = bool(rows.all())
@@ -360,7 +375,7 @@ def unify_partitions(
                 continue
             array = None if values is None or at is None else child(values, written[at][0])
             if array is None or array.type in (pa.null(), *unified.fields[position].other_types):
-                on_unknown(rows, None)
+                is_known[rows] = False
                 continue
             try:
                 # Values in files of other specs may have another type.
@@ -368,31 +383,17 @@ def unify_partitions(
                     array = pc.if_else(flag_array(rows), array, pa.nulls(1, array.type)[0])
                 array = array.cast(columns[name].type)
             except pa.ArrowException as error:
-                mismatches = rows & to_flags(array.is_valid())
-                reason = (
-                    f"partition field {name} is of type {array.type}, expected "
-                    f"{columns[name].type}: {error}"
-                )
-                row = int(np.flatnonzero(mismatches)[0])
-                on_unknown(mismatches, CorruptMetadataError(reason, row=row))
+                reason = f"of type {array.type}, expected {columns[name].type}: {error}"
+                report(rows & to_flags(array.is_valid()), reason)
                 continue
-            array = _dated(array, name, on_unknown)
+            if array.type == pa.timestamp("us"):
+                micros = filled(array.cast(pa.int64()), 0)
+                if (is_before := micros < FIRST_MICROS).any():  # printing one ends DuckDB
+                    first = micros[is_before][0]
+                    report(is_before, f"{first} microseconds, which are before any date")
+                    array = pc.if_else(flag_array(is_before), pa.nulls(1, array.type)[0], array)
             columns[name] = array if is_all else pc.if_else(flag_array(rows), array, columns[name])
-    return build(wanted, n_rows, [None], list(columns.values()))
-
-
-def _dated(array: pa.Array, name: str, on_unknown: OnUnknown) -> pa.Array:
-    """Replace timestamps before DuckDB's first date with null: printing one ends its database."""
-    if array.type != pa.timestamp("us"):
-        return array
-    micros = filled(array.cast(pa.int64()), 0)
-    is_before = micros < FIRST_MICROS
-    if not is_before.any():
-        return array
-    row = int(np.flatnonzero(is_before)[0])
-    message = f"partition field {name} is {micros[row]} microseconds, which are before any date"
-    on_unknown(is_before, CorruptMetadataError(message, row=row))
-    return pc.if_else(flag_array(is_before), pa.nulls(1, array.type)[0], array)
+    return Partitions(build(wanted, n_rows, [None], list(columns.values())), is_known, errors)
 
 
 def _written_fields(

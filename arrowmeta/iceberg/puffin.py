@@ -13,8 +13,7 @@ Deletion Vectors.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 import pyarrow as pa
@@ -22,9 +21,9 @@ import pyarrow.compute as pc
 from msgspec import Struct, field
 from numpy.typing import NDArray
 
-from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.fields import Conversion, Field, FieldTable, Files, read_table
+from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import (
     filled,
     number_array,
@@ -40,8 +39,8 @@ from arrowmeta.iceberg.rows import id_of
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import MAX_JSON_BYTES, Int64, Texts, decode, texts_of
 from arrowmeta.model.relations import RELATIONS
-from arrowmeta.model.shape import FIELD_IDS
-from arrowmeta.model.tables import to_batch
+from arrowmeta.model.shape import FIELD_IDS, TableShape
+from arrowmeta.model.tables import decoded_schema, to_batch, to_table
 from arrowmeta.output.nouns import counted
 
 
@@ -155,9 +154,6 @@ def _from_lz4(payload: memoryview, path: str, most: int) -> bytes:
     return bytes(content)
 
 
-#: Opens a file; returns None if it is missing or unreadable.
-OpenFile = Callable[[str], AvroFile | None]
-
 #: Required columns of entries.
 VECTOR_COLUMNS = (
     "status",
@@ -201,7 +197,7 @@ def live_vectors(entries: pa.Table, on_damage: OnDamage) -> pa.Table:
 
 
 def deletion_vectors_table(
-    vectors: pa.Table, schema: pa.Schema, open_file: OpenFile, on_damage: OnDamage
+    vectors: pa.Table, schema: pa.Schema, reader: MetadataReader
 ) -> pa.Table:
     """Return columns of the relation `deletion_vectors`.
 
@@ -211,12 +207,12 @@ def deletion_vectors_table(
 
     Args:
         vectors: result of `live_vectors`.
-        open_file: opens Puffin files, each once.
-        on_damage: called for vectors that cannot be read.
+        schema: wanted columns.
+        reader: reads Puffin files, each once, and records vectors that cannot be read.
     """
 
     def read(rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        return _read(vectors.take(number_array(rows)), open_file, on_damage)
+        return _read(vectors.take(number_array(rows)), reader)
 
     recorded = filled(whole(vectors["record_count"]), -1)
     file_of = to_numbers(whole(vectors["file_path"]).dictionary_encode().indices)
@@ -228,16 +224,14 @@ def deletion_vectors_table(
     return pa.Table.from_batches([to_batch(columns, schema, len(vectors))])
 
 
-def _read(
-    vectors: pa.Table, open_file: OpenFile, on_damage: OnDamage
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _read(vectors: pa.Table, reader: MetadataReader) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return length and cardinality of vectors in one file; -1 for invalid ones.
 
     A vector that is listed twice is read once.
     """
     offsets = to_numbers(whole(vectors["content_offset"]))
     stated = filled(whole(vectors["content_size_in_bytes"]), -1)
-    file = open_file(vectors["file_path"][0].as_py())
+    file = reader.load_if_there(vectors["file_path"][0].as_py(), "puffin file")
     if file is None:
         return stated, np.full(len(vectors), -1, dtype=np.int64)
     data = np.frombuffer(file.data, dtype=np.uint8)
@@ -247,7 +241,7 @@ def _read(
     decoded.check_counts(filled(whole(vectors["record_count"]), -1))
     fault = decoded.error(file.path, vectors["referenced_data_file"])
     if fault is not None:
-        on_damage(fault)
+        reader.on_damage("puffin file")(fault)
     return decoded.record_lens, decoded.counts
 
 
@@ -259,16 +253,14 @@ _THETA = "apache-datasketches-theta-v1"
 
 def statistics_table(
     files: Sequence[StatisticsFile],
-    schema: pa.Schema,
     schema_ids: Mapping[int, int | None],
     names: Mapping[int, str],
-    open_file: OpenFile,
-    on_damage: OnDamage,
+    reader: MetadataReader,
 ) -> pa.Table:
     """Return the relation `statistics`: one row per column with statistics."""
     rows = []
     for file in files:
-        for blob, count in _distinct_counts(file, open_file, on_damage):
+        for blob, count in _distinct_counts(file, reader):
             computed_from = file.snapshot_id if blob.snapshot_id is None else blob.snapshot_id
             row = {
                 "snapshot_id": computed_from,
@@ -279,11 +271,11 @@ def statistics_table(
                 "distinct_count": count,
             }
             rows.append(row)
-    return pa.Table.from_pylist(rows, schema)
+    return to_table("statistics", rows)
 
 
 def _distinct_counts(
-    file: StatisticsFile, open_file: OpenFile, on_damage: OnDamage
+    file: StatisticsFile, reader: MetadataReader
 ) -> Iterator[tuple[Blob, int | None]]:
     """Yield theta sketches of single columns with their property `ndv`, the distinct count.
 
@@ -293,8 +285,9 @@ def _distinct_counts(
     """
     sketches = [blob for blob in file.blobs or () if blob.type == _THETA and len(blob.ids) == 1]
     in_footer: dict[tuple[int, ...], Blob] = {}
+    on_damage = reader.on_damage("statistics file")
     if any(blob.property("ndv") is None for blob in sketches):
-        puffin = open_file(file.path)
+        puffin = reader.load(file.path, "statistics file")
         try:
             placed = read_footer(puffin.data, file.path, puffin.limits.json_len) if puffin else ()
             in_footer = {blob.ids: blob for blob in placed if blob.type == _THETA}
@@ -318,40 +311,40 @@ def _distinct_counts(
 
 def partition_statistics_table(
     files: Sequence[StatisticsFile],
-    schema: pa.Schema,
     unified: UnifiedPartition,
-    open_file: OpenFile,
-    on_damage: OnDamage,
+    shape: TableShape,
+    reader: MetadataReader,
 ) -> pa.Table:
     """Return the relation `partition_statistics`: one row per partition.
 
     Spec: Iceberg v3, Partition Statistics File.
     """
-    parts = [schema.empty_table()]
-    for statistics in files:
-        file = open_file(statistics.path) if statistics.is_by_partition else None
-        if file is not None:
-            facts: dict[str, Sequence[Any]]
-            facts = {"snapshot_id": [statistics.snapshot_id], "file_path": [statistics.path]}
-            one_file = Files([file], facts, on_damage)
-            parts.append(read_table(_PARTITION_STATISTICS, one_file, unified, schema))
-    return pa.concat_tables(parts)
+    listed = [file for file in files if file.is_by_partition]
+    loaded = reader.load_all([file.path for file in listed], "partition statistics")
+    known = [(it, file) for it, file in zip(listed, loaded, strict=True) if file is not None]
+    opened = Files(
+        [file for _, file in known],
+        {
+            "snapshot_id": [it.snapshot_id for it, _ in known],
+            "file_path": [it.path for it, _ in known],
+        },
+        reader.on_damage("partition statistics"),
+    )
+    schema = decoded_schema("partition_statistics", shape)
+    return read_table(_PARTITION_STATISTICS, opened, unified, schema)
 
 
 def _partitions(of: Conversion[Rows, UnifiedPartition], declared: Field) -> pa.Array:
     """Return the partition of each row; those that are not known are null."""
-    unified = of.context
-
-    def on_unknown(_: NDArray[np.bool_], error: CorruptMetadataError | None) -> None:
-        if error:
-            of.report(error)
-
-    values = nested(of.rows.batch, declared.at)
+    unified, values = of.context, nested(of.rows.batch, declared.at)
     if values is not None and not pa.types.is_struct(values.type):
         raise CorruptMetadataError(f"partition is of type {values.type}, not a struct")
     written = [] if values is None else [(field.name, id_of(field)) for field in values.type.fields]
     spec_ids = filled(of.rows.field("spec_id", pa.int32()), -1)
-    return unify_partitions(values, written, spec_ids, unified, unified.struct, on_unknown)
+    known, _, errors = unify_partitions(values, written, spec_ids, unified, unified.struct)
+    for error in errors:
+        of.report(error)
+    return known
 
 
 #: Where files have the columns of `partition_statistics`: of the same name, but for four.
@@ -367,9 +360,10 @@ _PARTITION_STATISTICS = FieldTable(
 
 
 def index_files_table(
-    files: Sequence[StatisticsFile], vectors: pa.Table, schema: pa.Schema
+    files: Sequence[StatisticsFile], vectors: pa.Table, shape: TableShape
 ) -> pa.Table:
     """Return the relation `index_files`: statistics files, and Puffin files of deletion vectors."""
+    schema = decoded_schema("index_files", shape)
     listed = [
         {
             "index_type": "partition-statistics" if file.is_by_partition else "statistics",

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
@@ -386,6 +386,11 @@ class IcebergSchema:
     @cached_property
     def _places(self) -> Sequence[_Place]:
         return tuple(_places(self.fields))
+
+
+def column_names(schemas: Iterable[IcebergSchema]) -> dict[int, str]:
+    """Return the name of each leaf by field id, in the last schema that has it."""
+    return {leaf.id: leaf.name for schema in schemas for leaf in schema.leaves()}
 
 
 class _Place(NamedTuple):

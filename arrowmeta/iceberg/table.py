@@ -33,9 +33,10 @@ from arrowmeta.iceberg.current_metadata import (
 )
 from arrowmeta.iceberg.fields import ENTRIES
 from arrowmeta.iceberg.history import Choice
-from arrowmeta.iceberg.manifest_list import distinct_manifests, snapshot_manifests
+from arrowmeta.iceberg.manifest_list import SnapshotManifests, distinct_manifests
 from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, TableMetadata
 from arrowmeta.iceberg.metadata_name import METADATA_FOLDER
+from arrowmeta.iceberg.metadata_rules import faults_table
 from arrowmeta.iceberg.metadata_tables import (
     history_table,
     metadata_files_table,
@@ -58,19 +59,18 @@ from arrowmeta.iceberg.puffin import (
 )
 from arrowmeta.iceberg.schema import (
     IcebergSchema,
+    column_names,
     is_bounded_by_points,
     is_bounded_by_values,
 )
 from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.model.damage import DamageLog, HeaderLog, encrypted, without_warnings
-from arrowmeta.model.evidence import METADATA_FAULTS
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
-from arrowmeta.model.tables import decoded_schema
 from arrowmeta.records import dataclass
 
 #: Magic number of a file encrypted as a stream of AES-GCM blocks.
@@ -135,10 +135,8 @@ class IcebergSource(Source):
             SnapshotNotFoundError: there is no such snapshot, tag, branch or time.
             UnsupportedError: the format version is not supported.
         """
-        current, damage_log = read_current(storage), DamageLog(strict)
-        for error in current.damage:
-            damage_log.add("table metadata", None, error)
-        metadata = current.metadata
+        current = read_current(storage)
+        metadata, damage_log = current.metadata, _log_of(current, DamageLog(strict))
         if snapshot_id is not None:
             choice = _by_id(current, snapshot_id)
         elif current.is_older and not (ref is None and as_of is None):
@@ -167,32 +165,26 @@ class IcebergSource(Source):
 
     def pinned(self) -> IcebergSource:
         """Return the snapshot with storage pinned for one query; see `Source.pinned`."""
-        log = _quiet_log(self.current)
+        log = _log_of(self.current, DamageLog(warns=False))
         return replace(self, storage=PinnedStorage.of(self.storage), damage_log=log)
 
     def again(self) -> IcebergSource:
         """Return the snapshot with the current metadata; see `Source.again`."""
         with without_warnings(GuessedMetadataWarning):
             current = read_current(self.opened)
-        choice = self._choice_in(current.metadata)
+        choice, snapshot_id = self.choice, self.snapshot_id
+        if snapshot_id is not None and (
+            self.is_chosen or snapshot_id in current.metadata.snapshots
+        ):
+            choice = replace(history.by_id(current.metadata, snapshot_id), schema=choice.schema)
+        elif not self.is_chosen:  # there was none, or it has expired
+            choice = history.current(current.metadata)
         damaged, hints = self.damaged_paths(), f"/{METADATA_FOLDER}/version-hint"
         storage = cast(PinnedStorage, self.storage).renewed(
             lambda path: path not in damaged and hints not in path
         )
-        log = _quiet_log(current)
+        log = _log_of(current, DamageLog(warns=False))
         return replace(self, storage=storage, current=current, choice=choice, damage_log=log)
-
-    def _choice_in(self, metadata: TableMetadata) -> Choice:
-        """Return the snapshot in other metadata, or its current snapshot if it has expired."""
-        if self.snapshot is None:
-            return self.choice if self.is_chosen else history.current(metadata)
-        try:
-            choice = history.by_id(metadata, self.snapshot.snapshot_id)
-        except SnapshotNotFoundError:
-            if self.is_chosen:
-                raise
-            return history.current(metadata)
-        return replace(choice, schema=self.choice.schema)
 
     def is_as(self, later: IcebergSource) -> bool:
         """Return whether the metadata that this pinned snapshot has read is unchanged."""
@@ -262,18 +254,17 @@ class IcebergSource(Source):
         """Columns, partition and identifier fields."""
         leaves = self.choice.schema.leaves()
         key = [leaf for leaf in leaves if leaf.id in self.choice.schema.identifier_field_ids]
+        optional = {leaf.name for leaf in leaves if leaf.in_optional_struct}
+        others = {leaf.name for leaf in leaves if not is_bounded_by_values(leaf.type)}
+        points = {leaf.name for leaf in leaves if is_bounded_by_points(leaf.type)}
         return TableShape(
             columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
             partition=self.partition.struct,
             primary_key=pa.struct([leaf.to_arrow_field() for leaf in key]),
             partition_sources=self.partition.sources({leaf.id: leaf.name for leaf in leaves}),
-            in_optional_structs=frozenset(
-                column.name for column in leaves if column.in_optional_struct
-            ),
-            without_value_bounds=frozenset(
-                column.name for column in leaves if not is_bounded_by_values(column.type)
-            ),
-            points=frozenset(column.name for column in leaves if is_bounded_by_points(column.type)),
+            in_optional_structs=frozenset(optional),
+            without_value_bounds=frozenset(others),
+            points=frozenset(points),
             repeated=self.choice.schema.repeated(),
         )
 
@@ -289,12 +280,11 @@ class IcebergSource(Source):
 
     def truncated_length(self, column: str) -> int | None:
         """Return the length from which bounds of the column may be truncated."""
-        columns = self.shape.columns
-        at = columns.get_field_index(column)
-        if at < 0:
+        field_id = self.field_ids.get(column)
+        if field_id is None:
             return None
-        names = self._names_by_id[self.field_ids[column]]
-        return truncated_length(self.options, names, columns.field(at).type)
+        kind = self.shape.columns.field(column).type
+        return truncated_length(self.options, self._names_by_id[field_id], kind)
 
     @cached_property
     def _names_by_id(self) -> Mapping[int, Collection[str]]:
@@ -349,15 +339,16 @@ class IcebergSource(Source):
     @cached_property
     def reader(self) -> IcebergReader:
         """Reader of files, which records damage."""
-        told = (self.storage, self.opened, self.metadata, self.snapshot_id, self.is_chosen)
-        reason = cache(partial(why_missing, *told))
+        snapshot = (self.snapshot_id, self.is_chosen)
+        reason = partial(why_missing, self.storage, self.opened, self.metadata, *snapshot)
         log = HeaderLog() if self.notes_headers else None
-        return IcebergReader(self.storage, self.damage_log, reason, headers=log)
+        return IcebergReader(self.storage, self.damage_log, cache(reason), headers=log)
 
     # -- relations ------------------------------------------------------------------------------
 
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
-        metadata = self.metadata
+        metadata, shape, reader = self.metadata, self.shape, self.reader
+        files = metadata.statistics
         return {
             "snapshots": lambda: snapshots_table(metadata, columns),
             "refs": lambda: refs_table(metadata),
@@ -371,72 +362,39 @@ class IcebergSource(Source):
             ),
             "manifests": lambda: self.manifests,
             "all_manifests": lambda: self.all_manifests,
-            "index_files": self._index_files,
-            "deletion_vectors": lambda: self._deletion_vectors(columns),
-            "statistics": self._statistics,
-            "partition_statistics": self._partition_statistics,
+            "index_files": lambda: index_files_table(files, self._vectors, shape),
+            "deletion_vectors": lambda: deletion_vectors_table(
+                self._vectors, self._schema_of("deletion_vectors", columns), reader
+            ),
+            "statistics": lambda: statistics_table(
+                files,
+                metadata.snapshots.values_by_id("schema_id"),
+                column_names(reversed(self.schemas)),
+                reader,
+            ),
+            "partition_statistics": lambda: partition_statistics_table(
+                files, self.partition, shape, reader
+            ),
             "hints": lambda: hints_table(self.storage, self.current),
             "newer_metadata": lambda: newer_metadata_table(self.storage, metadata),
-            "metadata_faults": self._metadata_faults,
+            "metadata_faults": lambda: faults_table(metadata.path, metadata.faults),
         }
-
-    def _metadata_faults(self) -> pa.Table:
-        """Return the contradictions within the table metadata."""
-        path = self.metadata.path
-        rows = [{"path": path, **fault.row()} for fault in self.metadata.faults]
-        return pa.Table.from_pylist(rows, METADATA_FAULTS)
-
-    def _index_files(self) -> pa.Table:
-        schema = decoded_schema("index_files", self.shape)
-        return index_files_table(self.metadata.statistics, self._vectors, schema)
-
-    def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
-        return deletion_vectors_table(
-            self._vectors,
-            self._schema_of("deletion_vectors", columns),
-            lambda path: self.reader.load_if_there(path, "puffin file"),
-            self.reader.on_damage("puffin file"),
-        )
-
-    def _statistics(self) -> pa.Table:
-        leaves = [leaf for schema in reversed(self.schemas) for leaf in schema.leaves()]
-        snapshots = self.metadata.snapshots
-        return statistics_table(
-            self.metadata.statistics,
-            decoded_schema("statistics", self.shape),
-            snapshots.values_by_id("schema_id"),
-            {leaf.id: leaf.name for leaf in leaves},
-            lambda path: self.reader.load(path, "statistics file"),
-            self.reader.on_damage("statistics file"),
-        )
-
-    def _partition_statistics(self) -> pa.Table:
-        return partition_statistics_table(
-            self.metadata.statistics,
-            decoded_schema("partition_statistics", self.shape),
-            self.partition,
-            lambda path: self.reader.load(path, "partition statistics"),
-            self.reader.on_damage("partition statistics"),
-        )
 
     # -- manifests and entries ------------------------------------------------------------------
 
     @cached_property
     def manifests(self) -> pa.Table:
         """The manifests of the snapshot."""
-        snapshots = [self.snapshot] if self.snapshot else []
-        return self._listed(snapshots)
+        return self._listed([self.snapshot] if self.snapshot else [])
 
     @cached_property
     def all_manifests(self) -> pa.Table:
         """The manifests of all snapshots."""
-        snapshots = list(self.metadata.snapshots.values())
-        return self._listed(snapshots)
+        return self._listed(list(self.metadata.snapshots.values()))
 
     def _listed(self, snapshots: Sequence[Snapshot]) -> pa.Table:
-        return snapshot_manifests(
-            snapshots, self.shape, self.partition, self.reader, self.metadata.snapshots
-        )
+        known = self.metadata.snapshots
+        return SnapshotManifests(known, self.shape, self.partition, self.reader).read(snapshots)
 
     @cached_property
     def _vectors(self) -> pa.Table:
@@ -472,9 +430,8 @@ class IcebergSource(Source):
         return distinct_manifests(self.all_manifests) if is_all else self.manifests, self.context
 
 
-def _quiet_log(current: CurrentMetadata) -> DamageLog:
-    """Return a log without warnings that has the damage of the metadata files."""
-    log = DamageLog(warns=False)
+def _log_of(current: CurrentMetadata, log: DamageLog) -> DamageLog:
+    """Return a log to which the damage of the metadata files is added."""
     for error in current.damage:
         log.add("table metadata", None, error)
     return log

@@ -10,13 +10,12 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.puffin import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from tests import corpus
-from tests.iceberg.puffin_files import MAGIC, blob, puffin
+from tests.iceberg.puffin_files import MAGIC, blob, puffin, reader_of
 from tests.reference.roaring import decode_record, encode_64, encode_record
 
 SHAPE = TableShape(partition=pa.struct([("p", pa.int32())]))
@@ -46,12 +45,7 @@ def read(
     schema = pa.schema([SCHEMA.field(name) for name in columns or SCHEMA.names])
     vectors = live_vectors(rows, damage.append)
     assert vectors.num_rows <= rows.num_rows
-    table = deletion_vectors_table(
-        vectors,
-        schema,
-        lambda path: AvroFile.of(path, files[path]) if path in files else None,
-        damage.append,
-    )
+    table = deletion_vectors_table(vectors, schema, reader_of(files, damage))
     assert table.schema == schema
     return table.to_pylist(), [str(error) for error in damage]
 

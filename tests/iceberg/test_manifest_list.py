@@ -12,7 +12,7 @@ import pytest
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.columns import TableContext
-from arrowmeta.iceberg.manifest_list import ListFile, inline_manifests, read_manifest_lists
+from arrowmeta.iceberg.manifest_list import inline_manifests, read_manifest_lists
 from tests import corpus
 from tests.iceberg.manifests import (
     LISTED_COLUMNS,
@@ -63,8 +63,7 @@ V2 = record(
 
 
 def manifests(file: AvroFile, table: TableContext = TABLE, **options: Any) -> list[dict[str, Any]]:
-    lists = [ListFile(file, 42)]
-    found = read_manifest_lists(lists, table.shape, table.partition, **options)
+    found = read_manifest_lists({42: file}, table.shape, table.partition, **options)
     found.validate(full=True)
     return found.to_pylist()
 
@@ -214,7 +213,7 @@ def test_list_with_wrong_field_type_does_not_affect_other_lists() -> None:
         written(record("m", columns), [listed("m", partition_spec_id=text)], name=f"list {text}")
         for text in ("1", "one", "2", str(2**40))
     ]
-    lists = [ListFile(file, snapshot_id) for snapshot_id, file in enumerate(files)]
+    lists = dict(enumerate(files))
     damage: list[ArrowMetaError] = []
     found = read_manifest_lists(lists, TABLE.shape, TABLE.partition, damage.append)
     assert found["reference_snapshot_id"].to_pylist() == [0, 2]

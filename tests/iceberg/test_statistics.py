@@ -7,12 +7,11 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.puffin import Blob, StatisticsFile, index_files_table, statistics_table
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
-from tests.iceberg.puffin_files import blob, puffin
+from tests.iceberg.puffin_files import blob, puffin, reader_of
 
 THETA = "apache-datasketches-theta-v1"
 
@@ -25,11 +24,9 @@ def read(*blobs: Blob, **files: bytes) -> tuple[list[dict[str, Any]], list[str]]
     damage: list[ArrowMetaError] = []
     table = statistics_table(
         [StatisticsFile(5, "stats", 100, blobs)],
-        SCHEMAS["statistics"](TableShape()),
         {5: 2},
         {1: "a"},
-        lambda path: AvroFile.of(path, files[path]) if path in files else None,
-        damage.append,
+        reader_of(files, damage),
     )
     return table.to_pylist(), [str(error) for error in damage]
 
@@ -88,7 +85,7 @@ def test_index_files_are_statistics_and_deletion_vector_files() -> None:
         StatisticsFile(5, "stats", 100, (sketch(1), sketch(2))),
         StatisticsFile(5, "partitions", None, is_by_partition=True),
     ]
-    table = index_files_table(files, vectors, SCHEMAS["index_files"](shape))
+    table = index_files_table(files, vectors, shape)
     assert table.schema == SCHEMAS["index_files"](shape)
     known = ("index_type", "file_path", "file_size_in_bytes", "record_count", "partition")
     assert [tuple(row[name] for name in known) for row in table.to_pylist()] == [
@@ -97,4 +94,4 @@ def test_index_files_are_statistics_and_deletion_vector_files() -> None:
         ("deletion-vector-v1", "v1", 10, 2, None),
         ("deletion-vector-v1", "v2", 20, 1, None),
     ]
-    assert index_files_table([], vectors.slice(0, 0), table.schema).num_rows == 0
+    assert index_files_table([], vectors.slice(0, 0), shape).num_rows == 0

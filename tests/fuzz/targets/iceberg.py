@@ -8,7 +8,7 @@ import pyarrow as pa
 
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.iceberg.fields import ENTRIES
-from arrowmeta.iceberg.manifest_list import ListFile, read_manifest_lists
+from arrowmeta.iceberg.manifest_list import read_manifest_lists
 from arrowmeta.iceberg.puffin import read_footer
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.tables import decoded_schema
@@ -55,7 +55,7 @@ def manifest_columns(case: Case) -> list[str]:
 
 def read_list(case: Case) -> list[Arrow]:
     source = _source(case.context)
-    lists = [ListFile(avro_file(case), 7)]
+    lists = {7: avro_file(case)}
     return tolerated(
         lambda on_damage: [read_manifest_lists(lists, source.shape, source.partition, on_damage)]
     )
