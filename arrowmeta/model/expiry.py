@@ -130,42 +130,37 @@ class SnapshotExpiry(ABC):
 
 def snapshot_rows(expiry: SnapshotExpiry) -> pa.Table:
     """Return the rows of the snapshots and refs that expire."""
-    n, n_refs = len(expiry.snapshots), len(expiry.refs)
-    ids = [snapshot.snapshot_id for snapshot in expiry.snapshots]
-    times = pa.array([snapshot.timestamp_ms for snapshot in expiry.snapshots], pa.int64())
-    at = EXPIRABLE.field("committed_at").type
-    columns = {
-        "kind": ["snapshot"] * n + ["ref"] * n_refs,
-        "path": [*map(str, ids), *expiry.refs],
-        "size_in_bytes": pa.nulls(n + n_refs, pa.int64()),
-        "snapshot_id": pa.array([*ids, *[None] * n_refs], pa.int64()),
-        "committed_at": pa.chunked_array(
-            [times.cast(pa.timestamp("ms", "UTC")).cast(at), pa.nulls(n_refs, at)]
-        ),
-    }
-    return pa.table(columns, schema=EXPIRABLE)
+    ids = [str(snapshot.snapshot_id) for snapshot in expiry.snapshots]
+    snapshots = file_rows("snapshot", ids, snapshots=expiry.snapshots)
+    return pa.concat_tables([snapshots, file_rows("ref", expiry.refs)])
 
 
 def file_rows(
     kind: str | pa.Array | pa.ChunkedArray,
-    paths: pa.Array | pa.ChunkedArray,
+    paths: Sequence[str] | pa.Array | pa.ChunkedArray,
     sizes: pa.Array | pa.ChunkedArray | None = None,
+    snapshots: Sequence[ExpiredSnapshot] | None = None,
 ) -> pa.Table:
-    """Return rows of `EXPIRABLE` for files; without sizes, they are unknown."""
-    n = len(paths)
+    """Return rows of `EXPIRABLE`; without sizes, they are unknown.
+
+    Args:
+        snapshots: the snapshot that each path is of; None for files of several.
+    """
+    n, of_each = len(paths), snapshots or ()
+    times = pa.array([each.timestamp_ms for each in of_each], pa.timestamp("ms", "UTC"))
     columns = {
-        "kind": pa.array([kind] * n, pa.string()) if isinstance(kind, str) else kind,
+        "kind": [kind] * n if isinstance(kind, str) else kind,
         "path": paths,
-        "size_in_bytes": pa.nulls(n, pa.int64()) if sizes is None else sizes.cast(pa.int64()),
-        "snapshot_id": pa.nulls(n, pa.int64()),
-        "committed_at": pa.nulls(n, EXPIRABLE.field("committed_at").type),
+        "size_in_bytes": pa.nulls(n) if sizes is None else sizes,
+        "snapshot_id": [each.snapshot_id for each in of_each] if of_each else pa.nulls(n),
+        "committed_at": times if of_each else pa.nulls(n),
     }
     return pa.table(columns, schema=EXPIRABLE)
 
 
 def sized_rows(kind: str, sizes: Mapping[str, int | None]) -> pa.Table:
     """Return rows of one kind from sizes by path."""
-    return file_rows(kind, pa.array(sizes, pa.string()), pa.array(sizes.values(), pa.int64()))
+    return file_rows(kind, list(sizes), pa.array(sizes.values(), pa.int64()))
 
 
 def manifest_rows(

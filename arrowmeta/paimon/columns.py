@@ -437,7 +437,7 @@ def partition_range(of: _Lists, declared: Field) -> pa.StructArray:
     def read() -> tuple[pa.Array, ...]:
         lower, upper = (decode_spans(of.rows.spans(at), whole) for at in (declared.at, _UPPER))
         counts = of.rows.field(_NULLS, pa.list_(pa.int64()))
-        columns = list_columns(counts, whole.num_fields)
+        columns = list_columns(counts, whole.num_fields, range(whole.num_fields))
         return lower, upper, to_struct(columns, len(of.rows), counted)
 
     unknown = tuple(pa.nulls(len(of.rows), kind) for kind in (whole, whole, counted))
@@ -463,8 +463,3 @@ def _unless_damaged(of: _Lists, read: Callable[[], T], unknown: T) -> T:
             raise  # each list is then read on its own
         of.report(error)
         return unknown
-
-
-def _chosen(columns: pa.StructType, wanted: pa.StructType) -> pa.StructType:
-    """Return some fields as a struct type."""
-    return pa.struct([columns.field(f.name) for f in wanted.fields])

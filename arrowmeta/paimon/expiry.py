@@ -23,6 +23,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.errors import UsageError
 from arrowmeta.io.digits import integer_in
@@ -37,10 +38,11 @@ from arrowmeta.model.expiry import (
     sized_rows,
 )
 from arrowmeta.model.moment import to_sql_text
+from arrowmeta.model.scan import Scan, table_of
 from arrowmeta.output.nouns import counted
-from arrowmeta.paimon.history import MAIN_BRANCH, Layout
-from arrowmeta.paimon.manifest_list import KeptSnapshot
-from arrowmeta.paimon.schema import is_on
+from arrowmeta.paimon.history import MAIN_BRANCH, History
+from arrowmeta.paimon.manifest_list import KeptSnapshot, read_index_manifests
+from arrowmeta.paimon.schema import TableSchema, is_on
 from arrowmeta.records import dataclass
 
 # -- what is kept --------------------------------------------------------------------------------
@@ -198,7 +200,7 @@ def _millis(text: str) -> int | None:
 # -- what is removed -----------------------------------------------------------------------------
 
 #: Columns of `all_entries` that decide which files go.
-ENTRY_COLUMNS = (
+_ENTRIES = (
     *("manifest_path", "manifest_pos", "status", "file_path", "file_size_in_bytes"),
     *("file_source", "extra_files"),
 )
@@ -207,66 +209,26 @@ _VECTORS = "DELETION_VECTORS"
 
 
 @dataclass(frozen=True)
-class Tags:
-    """Tags of a branch.
-
-    Attributes:
-        branch: the branch; None for the one that expires.
-        snapshots: their snapshots by id.
-        manifests: returns the manifests of the branch.
-    """
-
-    branch: str | None
-    snapshots: Mapping[int, KeptSnapshot]
-    manifests: Callable[[], pa.Table]
-
-    @cached_property
-    def ids(self) -> list[int]:
-        """Ids of the snapshots, ascending."""
-        return sorted(self.snapshots)
-
-    def near(self, gone: range) -> list[KeptSnapshot]:
-        """Return the tags that share files with a range: those in it, and the last before it.
-
-        Spec: Paimon 1.4, table/ExpireSnapshotsImpl.java (findSkippingTags).
-        """
-        last = bisect_left(self.ids, gone.stop)
-        first = max(bisect_right(self.ids, gone.start) - 1, 0)
-        return [self.snapshots[i] for i in self.ids[first:last]]
-
-
-@dataclass(frozen=True)
-class Stored:
+class Branch:
     """What a branch has, as far as expiry depends on it.
 
     Attributes:
-        layout: paths of the branch.
-        ids: snapshots that can be read, ascending.
-        earliest: id of the earliest snapshot, as Paimon finds it; None without snapshots.
-        tags: tags that keep files when snapshots expire: those of the main branch, even if another
-            branch expires.
-        own_tags: tags of the branch, which keep files when changelogs expire.
-        changelogs: ids of expired snapshots that have a changelog, ascending.
-        consumers: the snapshot that each consumer reads next, by name.
+        name: its name; None for the one that expires.
+        history: its snapshots, tags and changelogs.
+        reader: reader of its files.
+        schema: its schema.
         kept: snapshots that a snapshot, tag or changelog file keeps.
-        all_manifests: returns their manifests, with `role` and `manifest_list`.
-        entries: returns `ENTRY_COLUMNS` of the entries of some manifests, by path.
-        index_files: returns the index files of some index manifests, by path.
-        existing: returns those of some files that exist.
+        all_manifests: returns their manifests.
+        scan: returns the scan of a relation of entries.
     """
 
-    layout: Layout
-    ids: Sequence[int]
-    earliest: int | None
-    tags: Tags
-    own_tags: Tags
-    changelogs: Sequence[int]
-    consumers: Mapping[str, int]
+    name: str | None
+    history: History
+    reader: MetadataReader
+    schema: TableSchema
     kept: Sequence[KeptSnapshot]
     all_manifests: Callable[[], pa.Table]
-    entries: Callable[[Collection[str]], pa.Table]
-    index_files: Callable[[Collection[str]], pa.Table]
-    existing: Callable[[Collection[str]], Collection[str]]
+    scan: Callable[[str], Scan]
 
     @cached_property
     def snapshots(self) -> Mapping[int, KeptSnapshot]:
@@ -277,16 +239,77 @@ class Stored:
         """
         known: dict[int, KeptSnapshot] = {}
         for holder in self.kept:
-            if known.setdefault(holder.snapshot.id, holder) is not holder:
+            if (other := known.setdefault(holder.snapshot.id, holder)) is not holder:
                 raise UsageError(
                     f"two snapshots have id {holder.snapshot.id} since a rollback, so their files "
-                    f"cannot be told apart: {known[holder.snapshot.id].path} and {holder.path}"
+                    f"cannot be told apart: {other.path} and {holder.path}"
                 )
         return known
 
-    def time_of(self, snapshot_id: int) -> int:
-        """Return the commit time of a snapshot."""
-        return self.snapshots[snapshot_id].snapshot.time_millis
+    @cached_property
+    def ids(self) -> list[int]:
+        """Ids of the snapshots that can be read, ascending."""
+        return [i for i in self.history.ids() if i in self.snapshots]
+
+    @cached_property
+    def earliest(self) -> int | None:
+        """Id of the earliest snapshot, as Paimon finds it; None without snapshots."""
+        return self.history.earliest_id()
+
+    @cached_property
+    def consumers(self) -> Mapping[str, int]:
+        """The snapshot that each consumer reads next, by name."""
+        return self.history.consumers(self.reader.on_damage("consumer"))
+
+    @cached_property
+    def tags(self) -> Mapping[int, KeptSnapshot]:
+        """The snapshots of tags by id, ascending."""
+        tags = self.history.tags(lambda error: None)
+        lists = {tag.snapshot.delta_manifest_list for tag in tags}
+        return {h.snapshot.id: h for h in self.kept if h.snapshot.delta_manifest_list in lists}
+
+    def tags_near(self, gone: range) -> list[KeptSnapshot]:
+        """Return the tags that share files with a range: those in it, and the last before it.
+
+        Spec: Paimon 1.4, table/ExpireSnapshotsImpl.java (findSkippingTags).
+        """
+        ids = list(self.tags)
+        first = max(bisect_right(ids, gone.start) - 1, 0)
+        return [self.tags[i] for i in ids[first : bisect_left(ids, gone.stop)]]
+
+    def times(self, ids: Iterable[int]) -> dict[int, int]:
+        """Return commit times by id."""
+        return {i: self.snapshots[i].snapshot.time_millis for i in ids}
+
+    def manifests(self, ids: Collection[int], roles: Collection[str]) -> pa.Table:
+        """Return the manifests in lists of some roles of snapshots, in the order of the lists."""
+        manifests = self.all_manifests()
+        is_of = pc.is_in(manifests["reference_snapshot_id"], value_set=pa.array(ids, pa.int64()))
+        has_role = pc.is_in(manifests["role"], value_set=pa.array(roles, pa.string()))
+        return manifests.filter(pc.and_(is_of, has_role))
+
+    def entries(self, manifests: pa.Table) -> pa.Table:
+        """Return the entries of manifests."""
+        scan = self.scan("all_entries")
+        paths = manifests["manifest_path"].combine_chunks()
+        is_read = pc.is_in(scan.manifests["manifest_path"], value_set=paths)
+        return table_of(scan.select(pc.indices_nonzero(is_read).to_pylist()), _ENTRIES)
+
+    def existing(self, paths: Collection[str]) -> set[str]:
+        """Return the files that exist."""
+        sizes = zip(paths, self.history.storage.sizes(list(paths)), strict=True)
+        return {path for path, size in sizes if size is not None}
+
+    def index_files(self, manifests: Iterable[str]) -> pa.Table:
+        """Return the index files of index manifests, each under the path where it is."""
+        files = filter(None, self.reader.load_all(list(manifests), "index manifest"))
+        location, on_damage = self.history.layout.location, self.reader.on_damage("index manifest")
+        listed = read_index_manifests(list(files), location, self.schema, on_damage)
+        first, other = listed["file_path"], listed["other_path"]
+        there = pa.array(self.existing(first.to_pylist()), pa.string())
+        path = pc.if_else(pc.is_in(first, value_set=there), first, pc.coalesce(other, first))
+        at = listed.schema.get_field_index("file_path")
+        return listed.set_column(at, "file_path", path)
 
 
 @dataclass(frozen=True)
@@ -294,28 +317,32 @@ class PaimonExpiry(SnapshotExpiry):
     """What Paimon removes; see `SnapshotExpiry`.
 
     Attributes:
-        stored: what the branch has.
+        branch: the branch that expires.
+        main: the main branch, whose tags keep files, even if another branch expires.
         settings: of the expiry.
         gone: ids of the snapshots that expire, from the first one on, and missing ones between.
         gone_changelogs: ids of the changelogs that expire then, likewise.
     """
 
-    stored: Stored
+    branch: Branch
+    main: Branch
     settings: Settings
     gone: range
     gone_changelogs: range
 
     @classmethod
-    def of(cls, stored: Stored, options: Mapping[str, str], request: ExpiryRequest) -> PaimonExpiry:
+    def of(
+        cls, branch: Branch, main: Branch, options: Mapping[str, str], request: ExpiryRequest
+    ) -> PaimonExpiry:
         """Apply the settings of a table.
 
         Raises:
             UsageError: the engine refuses, or the first snapshot that would stay is missing.
         """
         settings = Settings.of(options, request)
-        gone = _snapshot_range(stored, settings)
-        expired = [i for i in stored.ids if i in gone]
-        if expired and gone.stop not in stored.snapshots:
+        gone = _snapshot_range(branch, settings)
+        expired = [i for i in branch.ids if i in gone]
+        if expired and gone.stop not in branch.snapshots:
             raise UsageError(
                 f"snapshot {gone.stop} is missing, and the snapshots before it would expire: "
                 "Paimon stops halfway"
@@ -324,15 +351,16 @@ class PaimonExpiry(SnapshotExpiry):
             gone = range(0)
         is_unusual = settings.keeps_changelogs or not settings.consumers_keep_snapshots
         return cls(
-            snapshots=[ExpiredSnapshot(i, stored.time_of(i)) for i in expired],
+            snapshots=[ExpiredSnapshot(*both) for both in branch.times(expired).items()],
             refs=(),
-            kept=frozenset(stored.ids) - frozenset(expired),
-            statement=None if is_unusual else _statement(stored, settings, request, gone),
-            remarks=tuple(_remarks(stored, settings, options, request, gone)),
-            stored=stored,
+            kept=frozenset(branch.ids) - frozenset(expired),
+            statement=None if is_unusual else _statement(branch, settings, request, gone),
+            remarks=tuple(_remarks(branch, settings, options, request, gone)),
+            branch=branch,
+            main=main,
             settings=settings,
             gone=gone[gone.index(expired[0]) :] if expired else gone,
-            gone_changelogs=_changelog_range(stored, settings, expired),
+            gone_changelogs=_changelog_range(branch, settings, expired),
         )
 
     def files(self, snapshot_files: SnapshotFiles) -> pa.Table:
@@ -347,24 +375,24 @@ class PaimonExpiry(SnapshotExpiry):
     # -- snapshots ------------------------------------------------------------------------------
 
     def _files_of_snapshots(self, snapshot_files: SnapshotFiles) -> Iterator[pa.Table]:
-        gone, tags = self.gone, self.stored.tags
-        expired = [i for i in self.stored.ids if i in gone]
-        later = [i for i in self.stored.ids if gone.start < i <= gone.stop]
+        branch, gone = self.branch, self.gone
+        expired = [i for i in branch.ids if i in gone]
+        later = [i for i in branch.ids if gone.start < i <= gone.stop]
         # Without changelog files, files of level 0 are the changelog, which stays.
         leaves_deltas = self.settings.leaves_deltas
         roles, sources = ([], ["COMPACT"]) if leaves_deltas else ([*_LISTS], None)
-        yield from self._deleted_files(later, tags, snapshot_files, sources)
+        yield from self._deleted_files(later, self.main, snapshot_files, sources)
         if not self.settings.keeps_changelogs:
             yield self._changelog_files(expired)
             roles.append("changelog")
-        staying = [self.stored.snapshots[gone.stop]]
-        yield from self._metadata(expired, staying, tags, tags.near(gone), roles)
-        yield from self._indexes(expired, [*staying, *tags.near(gone)])
+        staying = [branch.snapshots[gone.stop]]
+        yield from self._metadata(expired, staying, self.main, gone, roles)
+        yield from self._indexes(expired, [*staying, *self.main.tags_near(gone)])
 
     def _deleted_files(
         self,
         ids: Collection[int],
-        tags: Tags,
+        tags_of: Branch,
         snapshot_files: SnapshotFiles,
         sources: Sequence[str | None] | None,
     ) -> Iterator[pa.Table]:
@@ -375,8 +403,8 @@ class PaimonExpiry(SnapshotExpiry):
         Args:
             sources: only files written by these; None for all.
         """
-        deltas = self._listed(ids, ("delta",))
-        entries = _in_list_order(self.stored.entries(deltas["manifest_path"].to_pylist()), deltas)
+        deltas = self.branch.manifests(ids, ("delta",))
+        entries = _in_list_order(self.branch.entries(deltas), deltas)
         last = entries.group_by(["snapshot_id", "file_path"]).aggregate([("row", "max")])
         entries = entries.take(last["row_max"].combine_chunks())
         entries = entries.filter(pc.equal(entries["status"], text_scalar("deleted")))
@@ -384,14 +412,13 @@ class PaimonExpiry(SnapshotExpiry):
             entries = entries.filter(
                 pc.is_in(entries["file_source"], value_set=pa.array(sources, pa.string()))
             )
-        entries = entries.filter(pa.array(~_is_tagged(entries, tags, snapshot_files)))
+        entries = entries.filter(pa.array(~_is_tagged(entries, tags_of, snapshot_files)))
         yield file_rows("data", entries["file_path"], entries["file_size_in_bytes"])
         yield _extra_files(entries)
 
     def _changelog_files(self, ids: Collection[int]) -> pa.Table:
         """Return the changelog files of snapshots."""
-        listed = self._listed(ids, ("changelog",))
-        entries = self.stored.entries(listed["manifest_path"].to_pylist())
+        entries = self.branch.entries(self.branch.manifests(ids, ("changelog",)))
         added = entries.filter(pc.equal(entries["status"], text_scalar("added")))
         return file_rows("changelog_file", added["file_path"], added["file_size_in_bytes"])
 
@@ -399,15 +426,18 @@ class PaimonExpiry(SnapshotExpiry):
         self,
         expired: Collection[int],
         staying: Iterable[KeptSnapshot],
-        tags: Tags,
-        tagged: Sequence[KeptSnapshot],
+        tags_of: Branch,
+        gone: range,
         roles: Collection[str],
     ) -> Iterator[pa.Table]:
         """Yield manifests and manifest lists of some roles that no snapshot or tag names."""
-        own = self._listed([holder.snapshot.id for holder in staying], _LISTS)
-        of_tags = _of_lists(tags.manifests(), [holder.snapshot.id for holder in tagged], _LISTS)
-        needed = pa.concat_tables([own, of_tags])["manifest_path"]
-        yield manifest_rows(self._listed(expired, roles), expired, pc.unique(needed))
+        branch, tagged = self.branch, tags_of.tags_near(gone)
+        needed = pa.concat_tables(
+            of.manifests([holder.snapshot.id for holder in some], _LISTS)
+            for of, some in ((branch, staying), (tags_of, tagged))
+        )
+        needed_paths = pc.unique(needed["manifest_path"])
+        yield manifest_rows(branch.manifests(expired, roles), expired, needed_paths)
         needed_lists = {
             list_.name
             for holder in (*staying, *tagged)
@@ -415,39 +445,38 @@ class PaimonExpiry(SnapshotExpiry):
             if list_.role in _LISTS
         }
         lists = {
-            self.stored.layout.manifest(list_.name): list_.size
+            branch.history.layout.manifest(list_.name): list_.size
             for i in expired
-            for list_ in self.stored.snapshots[i].manifest_lists()
+            for list_ in branch.snapshots[i].manifest_lists()
             if list_.role in roles and list_.name not in needed_lists
         }
         # Those of a changelog may have gone with its snapshot.
-        there = self.stored.existing(lists)
+        there = branch.existing(lists)
         yield sized_rows("manifest_list", {path: lists[path] for path in lists if path in there})
 
     def _indexes(
         self, expired: Collection[int], staying: Iterable[KeptSnapshot]
     ) -> Iterator[pa.Table]:
         """Yield index files, index manifests and statistics that no staying snapshot names."""
-        layout = self.stored.layout
+        branch, layout = self.branch, self.branch.history.layout
+        gone = [branch.snapshots[i].snapshot for i in expired]
         needed_by = [holder.snapshot for holder in staying]
-        gone = [self.stored.snapshots[i].snapshot for i in expired]
-        names = {snapshot.index_manifest for snapshot in gone if snapshot.index_manifest}
-        kept_names = {snapshot.index_manifest for snapshot in needed_by if snapshot.index_manifest}
-        if names - kept_names:
-            files = self.stored.index_files([layout.manifest(name) for name in names])
-            needed = self.stored.index_files([layout.manifest(name) for name in kept_names])
-            needed_files = pc.unique(_file_names(needed["file_path"]))
+        lost, needed = (
+            {layout.manifest(each.index_manifest) for each in some if each.index_manifest}
+            for some in (gone, needed_by)
+        )
+        if lost - needed:
+            files = branch.index_files(lost)
+            needed_files = pc.unique(_file_names(branch.index_files(needed)["file_path"]))
             is_needed = pc.is_in(_file_names(files["file_path"]), value_set=needed_files)
             files = files.filter(pc.invert(is_needed))
             is_vectors = pc.equal(files["index_type"], text_scalar(_VECTORS))
             kinds = pc.if_else(is_vectors, "deletion_vector", "index")
             yield file_rows(kinds, files["file_path"], files["file_size_in_bytes"])
-        yield sized_rows(
-            "index_manifest", {layout.manifest(name): None for name in names - kept_names}
-        )
-        statistics = {snapshot.statistics for snapshot in gone if snapshot.statistics}
-        statistics -= {snapshot.statistics for snapshot in needed_by}
-        yield sized_rows("statistics", {layout.statistics(name): None for name in statistics})
+        yield file_rows("index_manifest", list(lost - needed))
+        statistics = {each.statistics for each in gone if each.statistics}
+        statistics -= {each.statistics for each in needed_by}
+        yield file_rows("statistics", [layout.statistics(name) for name in statistics])
 
     # -- changelogs -----------------------------------------------------------------------------
 
@@ -456,65 +485,60 @@ class PaimonExpiry(SnapshotExpiry):
 
         Spec: Paimon 1.4, operation/ChangelogDeletion.java.
         """
-        gone, tags, there = self.gone_changelogs, self.stored.own_tags, set(self.stored.changelogs)
+        branch, gone, kept = self.branch, self.gone_changelogs, self.branch.snapshots
+        there = set(branch.history.changelog_ids())
         ids = sorted({*there, *(snapshot.snapshot_id for snapshot in self.snapshots)})
         ids = [i for i in ids if i in gone]
-        known = self.stored.snapshots
-        with_files = [i for i in ids if known[i].snapshot.changelog_manifest_list]
+        with_files = [i for i in ids if kept[i].snapshot.changelog_manifest_list]
         # The deltas of snapshots that expire now go with them, unless they are changelogs.
         others = [i for i in ids if i in there or self.settings.leaves_deltas]
         others = [i for i in others if i not in set(with_files)]
-        earliest = self.gone.stop if self.gone else self.stored.earliest
-        staying = [holder for i in (gone.stop, earliest) if (holder := known.get(i or 0))]
+        earliest = self.gone.stop if self.gone else branch.earliest
+        staying = [holder for i in (gone.stop, earliest) if (holder := kept.get(i or 0))]
         if with_files:
             yield self._changelog_files(with_files)
-            yield from self._metadata(with_files, staying, tags, tags.near(gone), ("changelog",))
+            yield from self._metadata(with_files, staying, branch, gone, ("changelog",))
         if others:
             # The expiry of snapshots has deleted the compacted files before.
-            yield from self._deleted_files(others, tags, snapshot_files, ("APPEND", None))
-            yield from self._metadata(others, staying, tags, tags.near(gone), _LISTS)
+            yield from self._deleted_files(others, branch, snapshot_files, ("APPEND", None))
+            yield from self._metadata(others, staying, branch, gone, _LISTS)
         # Those of snapshots that expire now are not there yet.
-        yield _changelog_rows([known[i] for i in ids if i in there], self.stored.layout)
-
-    def _listed(self, ids: Collection[int], roles: Collection[str]) -> pa.Table:
-        """Return the manifests in lists of some roles of some snapshots, in the order of lists."""
-        return _of_lists(self.stored.all_manifests(), ids, roles)
-
-
-def _of_lists(manifests: pa.Table, ids: Collection[int], roles: Collection[str]) -> pa.Table:
-    wanted = pc.is_in(manifests["reference_snapshot_id"], value_set=pa.array(ids, pa.int64()))
-    has_role = pc.is_in(manifests["role"], value_set=pa.array(roles, pa.string()))
-    return manifests.filter(pc.and_(wanted, has_role))
+        times = branch.times(i for i in ids if i in there)
+        paths = [branch.history.layout.path("changelog", i) for i in times]
+        logs = [ExpiredSnapshot(*both) for both in times.items()]
+        yield file_rows("changelog", paths, snapshots=logs)
 
 
-def _snapshot_range(stored: Stored, settings: Settings) -> range:
+def _snapshot_range(branch: Branch, settings: Settings) -> range:
     """Return the ids from the earliest snapshot on that expire."""
-    if stored.earliest is None or not stored.ids:
+    if branch.earliest is None or not branch.ids:
         return range(0)
-    times = {i: stored.time_of(i) for i in stored.ids}
-    next_read = min(stored.consumers.values(), default=None)
+    next_read = min(branch.consumers.values(), default=None)
     held = next_read if settings.consumers_keep_snapshots else None
-    end = settings.snapshots.end(stored.earliest, stored.ids[-1], times, held)
-    return range(stored.earliest, end)
+    times = branch.times(branch.ids)
+    end = settings.snapshots.end(branch.earliest, branch.ids[-1], times, held)
+    return range(branch.earliest, end)
 
 
-def _changelog_range(stored: Stored, settings: Settings, just_expired: Sequence[int]) -> range:
+def _changelog_range(branch: Branch, settings: Settings, just_expired: Sequence[int]) -> range:
     """Return the changelogs that expire; those of snapshots that expire before are among them."""
-    ids = sorted({*stored.changelogs, *just_expired} & stored.snapshots.keys())
+    ids = sorted({*branch.history.changelog_ids(), *just_expired} & branch.snapshots.keys())
     if not ids or not settings.keeps_changelogs:
         return range(0)
-    times = {i: stored.time_of(i) for i in ids}
-    next_read = min((*stored.consumers.values(), ids[-1]))
-    return range(ids[0], settings.changelogs.end(ids[0], stored.ids[-1], times, next_read))
+    next_read = min((*branch.consumers.values(), ids[-1]))
+    end = settings.changelogs.end(ids[0], branch.ids[-1], branch.times(ids), next_read)
+    return range(ids[0], end)
 
 
-def _is_tagged(entries: pa.Table, tags: Tags, snapshot_files: SnapshotFiles) -> NDArray[np.bool_]:
+def _is_tagged(
+    entries: pa.Table, tags_of: Branch, snapshot_files: SnapshotFiles
+) -> NDArray[np.bool_]:
     """Return whether the nearest tag before the snapshot of an entry has its file."""
-    known = np.array(tags.ids, np.int64)
+    known = np.array(list(tags_of.tags), np.int64)
     tag_of = np.searchsorted(known, entries["snapshot_id"].to_numpy()) - 1
     if not (tag_of >= 0).any():
         return np.zeros(entries.num_rows, dtype=bool)
-    files, paths = snapshot_files(tags.branch), pc.unique(entries["file_path"])
+    files, paths = snapshot_files(tags_of.name), pc.unique(entries["file_path"])
     ids = files["snapshot_ids"].combine_chunks()
     file_of = pc.index_in(files["file_path"].combine_chunks(), value_set=paths)
     of_file = file_of.take(pc.list_parent_indices(ids)).cast(pa.int64())
@@ -552,18 +576,8 @@ def _file_names(paths: pa.ChunkedArray) -> pa.ChunkedArray:
     return pc.replace_substring_regex(paths, r"^.*/", "")
 
 
-def _changelog_rows(changelogs: Sequence[KeptSnapshot], layout: Layout) -> pa.Table:
-    """Return the rows of the files that keep changelogs."""
-    ids = [log.snapshot.id for log in changelogs]
-    paths = pa.array([layout.path("changelog", i) for i in ids], pa.string())
-    times = pa.array([log.snapshot.time_millis for log in changelogs], pa.timestamp("ms", "UTC"))
-    rows = file_rows("changelog", paths).drop_columns(["snapshot_id", "committed_at"])
-    rows = rows.append_column("snapshot_id", pa.array(ids, pa.int64()))
-    return rows.append_column("committed_at", times).cast(EXPIRABLE)
-
-
 def _remarks(
-    stored: Stored,
+    branch: Branch,
     settings: Settings,
     options: Mapping[str, str],
     request: ExpiryRequest,
@@ -575,9 +589,9 @@ def _remarks(
             f"Paimon expires at most {counted(at_once, 'snapshot')} at a time "
             "(snapshot.expire.limit)"
         )
-    name = min(stored.consumers, key=stored.consumers.__getitem__, default=None)
-    end = gone.stop if gone else stored.earliest
-    if name is not None and settings.consumers_keep_snapshots and stored.consumers[name] == end:
+    name = min(branch.consumers, key=branch.consumers.__getitem__, default=None)
+    end = gone.stop if gone else branch.earliest
+    if name is not None and settings.consumers_keep_snapshots and branch.consumers[name] == end:
         yield f"consumer {name} reads snapshot {end} next, so it and later ones stay"
     if settings.keeps_changelogs:
         yield (
@@ -591,20 +605,20 @@ def _remarks(
         )
 
 
-def _statement(stored: Stored, settings: Settings, request: ExpiryRequest, gone: range) -> str:
+def _statement(branch: Branch, settings: Settings, request: ExpiryRequest, gone: range) -> str:
     """Return the call of Spark's procedure.
 
     `retain_max` and `max_deletes` make it delete the planned snapshots only, and all of them,
     whatever the time zone in which it reads `older_than`, and whatever is committed meanwhile.
     """
-    name, branch = request.table, stored.layout.branch
-    if branch != MAIN_BRANCH:
-        name = f"{name}$branch_{branch}"
+    name, on = request.table, branch.history.layout.branch
+    if on != MAIN_BRANCH:
+        name = f"{name}$branch_{on}"
     arguments = [f"table => '{name}'"]
     if request.older_than is not None:
         arguments.append(f"older_than => '{to_sql_text(request.older_than)}'")
     if gone:
-        arguments.append(f"retain_max => {stored.ids[-1] - gone.stop + 1}")
+        arguments.append(f"retain_max => {branch.ids[-1] - gone.stop + 1}")
     arguments.append(f"retain_min => {settings.snapshots.least}")
     arguments.append(f"max_deletes => {len(gone)}")
     return f"CALL sys.expire_snapshots({', '.join(arguments)})"

@@ -209,6 +209,10 @@ class _TagFields(Struct, rename="camel"):
     tag_time_retained: Any = None
 
 
+class _Consumer(Struct, rename="camel"):
+    next_snapshot: Int64
+
+
 def to_tag(name: str, data: bytes, path: str) -> Tag:
     """Parse a tag: the fields of a snapshot, and two optional ones."""
     fields = decode(data, _TagFields, path)
@@ -410,6 +414,19 @@ class History:
     def changelog_ids(self) -> list[int]:
         """List the ids of expired snapshots that have a changelog, ascending."""
         return to_ids(self.storage.list_names(self.layout.folder("changelog")), "changelog-")
+
+    def consumers(self, on_damage: OnDamage) -> dict[str, int]:
+        """Return the next snapshot that each consumer reads, by name; later ones do not expire.
+
+        Spec: Paimon 2.x, core/consumer/Consumer.java, ConsumerManager.java.
+        """
+
+        def read(name: str) -> tuple[str, int]:
+            path = self.layout.path("consumer", name)
+            return name, read_document(self.storage, path, _Consumer).next_snapshot
+
+        names = to_names(self.storage.list_names(self.layout.folder("consumer")), "consumer-")
+        return dict(self._each(read, names, on_damage))
 
     def tag_names(self) -> list[str]:
         """List the names of the tags, in order."""

@@ -65,7 +65,28 @@ class StatsGroup:
         """Return whether the files are known to lack a column."""
         return self.file_ids is not None and column_id not in self.file_ids
 
+    def positions(self, wanted: Collection[int]) -> list[int]:
+        """Return the positions of the fields that have one of the wanted ids."""
+        return [
+            position
+            for position, f in enumerate(self.fields)
+            if f.metadata and FIELD_ID in f.metadata and field_id(f) in wanted
+        ]
 
+    def by_id(
+        self, positions: Sequence[int], columns: Sequence[pa.Array]
+    ) -> dict[int, tuple[pa.Field, pa.Array]]:
+        """Return the fields at some positions, each with its column, by id.
+
+        Columns of the current schema are matched to them.
+        Spec: Paimon 1.x, SimpleStatsEvolution, SchemaEvolutionUtil.
+        """
+        named = zip((self.fields[at] for at in positions), columns, strict=True)
+        return {field_id(f): (f, column) for f, column in named}
+
+
+#: Stands for a null schema id; no schema has it.
+_NO_SCHEMA = -1
 #: System columns after those of the schema in a file that stores row ids.
 #: Spec: Paimon 1.3, table/SpecialFields.java (rowTypeWithRowTracking).
 _ROW_TRACKING = (pa.field("_ROW_ID", pa.null()), pa.field("_SEQUENCE_NUMBER", pa.null()))
@@ -79,7 +100,7 @@ def value_stats_groups(rows: Rows, schemas: Mapping[int, pa.Schema]) -> list[Sta
     if a file stores row ids, but their statistics are there.
     Spec: Paimon 1.x, SimpleStatsEvolution; DataFileMeta.valueStatsCols, writeCols.
     """
-    schema_ids = _schema_ids(rows)
+    schema_ids = filled(rows.field("_FILE._SCHEMA_ID", pa.int64()), _NO_SCHEMA)
     names, codes = _listed_names(rows)
     groups = []
     for (schema_id, code), members in _grouped(schema_ids, codes):
@@ -131,7 +152,7 @@ def key_stats_groups(
     rows: Rows, schemas: Mapping[int, pa.Schema], keys: Mapping[int, tuple[str, ...]]
 ) -> list[StatsGroup]:
     """Group entries by the columns of their keys: the trimmed primary key of the file's schema."""
-    schema_ids = _schema_ids(rows)
+    schema_ids = filled(rows.field("_FILE._SCHEMA_ID", pa.int64()), _NO_SCHEMA)
     groups = []
     for (schema_id, _), members in _grouped(schema_ids, np.zeros(len(rows), dtype=np.int32)):
         names = keys.get(schema_id, ())
@@ -143,18 +164,15 @@ def key_stats_groups(
 
 def _listed_names(rows: Rows) -> tuple[list[str | None], NDArray[np.int32]]:
     """Return the distinct lists of columns as text, and the list of each entry."""
-    listed = pc.coalesce(
-        _joined_names(rows, "_FILE._VALUE_STATS_COLS"), _joined_names(rows, "_FILE._WRITE_COLS")
-    )
-    if listed.null_count == len(listed):
-        return [None], np.zeros(len(listed), dtype=np.int32)
-    encoded = listed.dictionary_encode(null_encoding="encode")
+    paths = ("_FILE._VALUE_STATS_COLS", "_FILE._WRITE_COLS")
+    lists = pc.coalesce(*(rows.field(path, pa.list_(pa.string())) for path in paths))
+    if lists.null_count == len(lists):
+        return [None], np.zeros(len(lists), dtype=np.int32)
+    # A leading number tells an empty list from a list with one empty name.
+    counts = pc.list_value_length(lists).cast(pa.string())
+    joined = pc.binary_join_element_wise(counts, pc.binary_join(lists, _SEPARATOR), _SEPARATOR)
+    encoded = joined.dictionary_encode(null_encoding="encode")
     return encoded.dictionary.to_pylist(), to_numbers(encoded.indices)
-
-
-def _schema_ids(rows: Rows) -> NDArray[np.int64]:
-    """Return the schema id of each entry; -1, which no schema has, for null."""
-    return filled(rows.field("_FILE._SCHEMA_ID", pa.int64()), -1)
 
 
 def _grouped(
@@ -177,15 +195,6 @@ def _grouped(
     order = np.argsort(codes, kind="stable")
     parts = np.split(order, np.cumsum(np.bincount(codes))[:-1])
     return list(zip(values, parts, strict=True))
-
-
-def _joined_names(rows: Rows, path: str) -> pa.Array:
-    names = rows.field(path, pa.list_(pa.string()))
-    if names.null_count == len(names):
-        return pa.nulls(len(names), pa.string())
-    # A leading name tells an empty list from a list with one empty name.
-    counts = pc.list_value_length(names).cast(pa.string())
-    return pc.binary_join_element_wise(counts, pc.binary_join(names, _SEPARATOR), _SEPARATOR)
 
 
 def _stats_fields(schema: pa.Schema | None, listed: str | None) -> tuple[pa.Field, ...]:
@@ -299,35 +308,34 @@ def decode_stats(
     Returns:
         One struct per entry; unknown values are null.
     """
-    wanted = {ids[f.name]: f.name for f in target.fields}
+    names = {ids[f.name]: f.name for f in target.fields}
 
     def decode(group: StatsGroup) -> pa.Array:
-        fields, positions = _positions(group, wanted)
+        positions = group.positions(names)
         part, whole = spans.take(group.rows), pa.struct(group.fields)
         try:
             values = decode_spans(part, whole, positions).flatten()
         except CorruptMetadataError:
             values = []
-            for field, position in zip(fields, positions, strict=True):
+            for position in positions:
                 is_sound, reason = _sound_rows(part, whole, position)
                 if reason is not None:
-                    on_odd(wanted[field_id(field)], group.rows[~is_sound], reason)
+                    on_odd(names[field_id(group.fields[position])], group.rows[~is_sound], reason)
                 values += decode_spans(part.without(~is_sound), whole, [position]).flatten()
-
-        def unknown(wanted: pa.Field) -> pa.Array:
-            return null_array(len(part), wanted.type)
-
-        def promote(field: pa.Field, bounds: pa.Array, wanted: pa.Field) -> pa.Array:
-            """Cast bounds if the cast keeps their order; otherwise they are unknown."""
-            if keeps_order(field, wanted):
-                with suppress(pa.ArrowInvalid):  # a time out of range of the finer unit
-                    return bounds if bounds.type == wanted.type else bounds.cast(wanted.type)
-            return unknown(wanted)
-
-        columns = _evolve(fields, values, target, ids, promote, unknown)
+        found = group.by_id(positions, values)
+        columns = [_promoted(found.get(ids[f.name]), f, len(part)) for f in target.fields]
         return to_struct(columns, len(part), target)
 
     return _scatter([(group.rows, decode(group)) for group in groups], len(spans.starts), target)
+
+
+def _promoted(found: tuple[pa.Field, pa.Array] | None, wanted: pa.Field, n_rows: int) -> pa.Array:
+    """Cast bounds of a field if the cast keeps their order; otherwise they are unknown."""
+    if found is not None and keeps_order(found[0], wanted):
+        with suppress(pa.ArrowInvalid):  # a time out of range of the finer unit
+            bounds = found[1]
+            return bounds if bounds.type == wanted.type else bounds.cast(wanted.type)
+    return null_array(n_rows, wanted.type)
 
 
 def _sound_rows(
@@ -357,17 +365,14 @@ def known_bounds(bounds: pa.StructArray) -> pa.StructArray:
     ORC writers left both bounds NaN if the first value of a file was NaN; newer ones omit them.
     Spec: Paimon 2.x, format/orc/filter/OrcSimpleStatsExtractor.java.
     """
-    target = bounds.type
-    if not any(pa.types.is_floating(f.type) for f in target.fields):
+    if not any(pat.is_floating(f.type) for f in bounds.type.fields):
         return bounds
-    return to_struct([_without_nan(column) for column in bounds.flatten()], len(bounds), target)
-
-
-def _without_nan(column: pa.Array) -> pa.Array:
-    if not pa.types.is_floating(column.type) or not pc.any(pc.is_nan(column)).as_py():
-        return column
-    unknown = pa.nulls(1, column.type)[0]  # pa.scalar would load pandas
-    return pc.if_else(pc.is_nan(column), unknown, column)
+    columns = bounds.flatten()
+    for at, column in enumerate(columns):
+        if pat.is_floating(column.type) and pc.any(pc.is_nan(column)).as_py():
+            unknown = pa.nulls(1, column.type)[0]  # pa.scalar would load pandas
+            columns[at] = pc.if_else(pc.is_nan(column), unknown, column)
+    return to_struct(columns, len(bounds), bounds.type)
 
 
 def decode_null_counts(
@@ -392,16 +397,14 @@ def decode_null_counts(
 
     def decode(group: StatsGroup) -> pa.Array:
         part, default = _part(counts, group.rows), _part(absent, group.rows)
-        fields, positions = _positions(group, chosen)
-        unknown = null_array(len(part), pa.int64())
-        results = _evolve(
-            fields,
-            list_columns(part, len(group.fields), positions),
-            columns,
-            ids,
-            lambda field, some, wanted: some if keeps_nulls(field, wanted) else unknown,
-            lambda wanted: default if group.lacks(ids[wanted.name]) else unknown,
-        )
+        positions, unknown = group.positions(chosen), null_array(len(part), pa.int64())
+        columns_of = group.by_id(positions, list_columns(part, len(group.fields), positions))
+        results = []
+        for wanted in columns.fields:
+            number = ids[wanted.name]
+            field, some = columns_of.get(number, (wanted, default))
+            is_known = keeps_nulls(field, wanted) if number in columns_of else group.lacks(number)
+            results.append(some if is_known else unknown)
         return to_struct(results, len(part), target)
 
     return _scatter([(group.rows, decode(group)) for group in groups], len(counts), target)
@@ -411,22 +414,8 @@ def _part(array: pa.Array, rows: NDArray[np.int64]) -> pa.Array:
     return array.take(number_array(rows)) if len(rows) < len(array) else array
 
 
-def _positions(
-    group: StatsGroup, wanted: Collection[int]
-) -> tuple[tuple[pa.Field, ...], list[int]]:
-    """Return the fields of statistics that have one of the wanted ids, and their positions."""
-    chosen = [
-        (f, position)
-        for position, f in enumerate(group.fields)
-        if f.metadata and FIELD_ID in f.metadata and field_id(f) in wanted
-    ]
-    return tuple(f for f, _ in chosen), [position for _, position in chosen]
-
-
-def list_columns(
-    lists: pa.Array, width: int, positions: Sequence[int] | None = None
-) -> list[pa.Array]:
-    """Return one array per position in lists of `width` null counts; for all positions by default.
+def list_columns(lists: pa.Array, width: int, positions: Sequence[int]) -> list[pa.Array]:
+    """Return one array per position in lists of `width` null counts.
 
     Null if a list has another length, or the count is unknown.
     """
@@ -434,9 +423,8 @@ def list_columns(
     fits = np.diff(offsets) == width
     if lists.null_count:
         fits &= to_flags(lists.is_valid())
-    chosen = range(width) if positions is None else positions
     if not fits.any():
-        return [null_array(len(lists), pa.int64())] * len(chosen)
+        return [null_array(len(lists), pa.int64())] * len(positions)
     numbers = to_numbers(items)
     # The Parquet footer had no count: writers omit statistics of columns with very long values.
     # Spec: Paimon 1.x, format/parquet/ParquetSimpleStatsExtractor.java.
@@ -445,7 +433,7 @@ def list_columns(
         is_unknown |= to_flags(items.is_null())
     is_lost, all_fit, has_unknown = ~fits, fits.all(), is_unknown.any()
     columns = []
-    for position in chosen:
+    for position in positions:
         at: Any = slice(offsets[0] + position, offsets[-1], width)
         if not all_fit:
             at = np.where(fits, offsets[:-1] + position, 0)
@@ -454,33 +442,6 @@ def list_columns(
         is_null = is_unknown[at] | is_lost if has_unknown else is_lost
         columns.append(number_array(values, is_null if has_unknown or not all_fit else None))
     return columns
-
-
-def _evolve(
-    fields: tuple[pa.Field, ...],
-    values: list[pa.Array],
-    target: pa.StructType,
-    ids: Mapping[str, int],
-    convert: Callable[[pa.Field, pa.Array, pa.Field], pa.Array],
-    absent: Callable[[pa.Field], pa.Array],
-) -> list[pa.Array]:
-    """Match the columns of a file to columns of the current schema, by field id.
-
-    Spec: Paimon 1.x, SimpleStatsEvolution, SchemaEvolutionUtil.
-
-    Args:
-        fields: fields of the file.
-        values: their columns.
-        target: columns of the current schema.
-        ids: field ids of these, by name.
-        convert: returns a column of the file for a column of the current schema.
-        absent: returns a column of the current schema that is not among those of the file.
-    """
-    by_id = {field_id(f): (f, column) for f, column in zip(fields, values, strict=True)}
-    return [
-        convert(*by_id[number], wanted) if (number := ids[wanted.name]) in by_id else absent(wanted)
-        for wanted in target.fields
-    ]
 
 
 def to_struct(columns: list[pa.Array], length: int, target: pa.StructType) -> pa.StructArray:

@@ -36,7 +36,6 @@ from arrowmeta.paimon.manifest_list import (
     KeptSnapshot,
     distinct_manifests,
     kept_snapshots,
-    read_index_manifests,
     snapshot_manifests,
     with_file,
     with_writers,
@@ -63,7 +62,7 @@ from arrowmeta.paimon.schema import (
 from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
-    from arrowmeta.paimon.expiry import Tags
+    from arrowmeta.paimon.expiry import Branch
 
 
 def is_table(storage: Storage) -> bool:
@@ -422,66 +421,21 @@ class PaimonSource(Source):
     def expiry(self, request: ExpiryRequest) -> SnapshotExpiry:
         """Return what Paimon removes; see `Source.expiry`."""
         # Imported late: few queries are about expiry.
-        from arrowmeta.paimon.expiry import ENTRY_COLUMNS, PaimonExpiry, Stored
+        from arrowmeta.paimon.expiry import PaimonExpiry
 
-        history, on_damage = self.history, self.reader.on_damage
-        consumers = consumers_table(history, on_damage("consumer"))
-        own_tags = self.tags_of(None)
-        readable = {file.snapshot.id for file in self.kept}
-        main = next((branch for branch in self.other_branches() if branch.branch is None), None)
-        stored = Stored(
-            layout=history.layout,
-            ids=[i for i in history.ids() if i in readable],
-            earliest=history.earliest_id(),
-            tags=own_tags if main is None else main.tags_of(MAIN_BRANCH),
-            own_tags=own_tags,
-            changelogs=history.changelog_ids(),
-            consumers=dict(zip(*(column.to_pylist() for column in consumers.columns), strict=True)),
-            kept=self.kept,
-            all_manifests=lambda: self.all_manifests,
-            entries=lambda paths: self._entries_of(paths, ENTRY_COLUMNS),
-            index_files=self._index_files_of,
-            existing=self._existing,
+        own = self._for_expiry(None)
+        mains = (each for each in self.other_branches() if each.branch is None)
+        main = next((each._for_expiry(MAIN_BRANCH) for each in mains), own)
+        return PaimonExpiry.of(own, main, self.all_schemas[-1].options, request)
+
+    def _for_expiry(self, name: str | None) -> Branch:
+        """Return what expiry depends on; see `expiry.Branch`."""
+        from arrowmeta.paimon.expiry import Branch
+
+        history, schema = self.history, self.schemas[-1]
+        return Branch(
+            name, history, self.reader, schema, self.kept, lambda: self.all_manifests, self.scan
         )
-        return PaimonExpiry.of(stored, self.all_schemas[-1].options, request)
-
-    def tags_of(self, branch: str | None) -> Tags:
-        """Return the tags of this branch, under the name that it goes by."""
-        from arrowmeta.paimon.expiry import Tags
-
-        lists = {tag.snapshot.delta_manifest_list for tag in self.history.tags(lambda error: None)}
-        kept = {
-            file.snapshot.id: file
-            for file in self.kept
-            if file.snapshot.delta_manifest_list in lists
-        }
-        return Tags(branch, kept, lambda: self.all_manifests)
-
-    def _entries_of(self, paths: Collection[str], columns: Sequence[str]) -> pa.Table:
-        """Return columns of the entries of some manifests of any snapshot."""
-        scan = self.scan("all_entries")
-        wanted = pc.is_in(scan.manifests["manifest_path"], value_set=pa.array(paths, pa.string()))
-        return table_of(scan.select(pc.indices_nonzero(wanted).to_pylist()), columns)
-
-    def _index_files_of(self, paths: Collection[str]) -> pa.Table:
-        """Return the index files in index manifests, each under the path where it is."""
-        files = self.reader.load_all(list(paths), "index manifest")
-        listed = read_index_manifests(
-            [file for file in files if file is not None],
-            self.history.layout.location,
-            self.schemas[-1],
-            self.reader.on_damage("index manifest"),
-        )
-        first, other = listed["file_path"], listed["other_path"]
-        there = pa.array(self._existing(first.to_pylist()), pa.string())
-        path = pc.if_else(pc.is_in(first, value_set=there), first, pc.coalesce(other, first))
-        at = listed.schema.get_field_index("file_path")
-        return listed.set_column(at, "file_path", path)
-
-    def _existing(self, paths: Collection[str]) -> set[str]:
-        """Return the files that exist."""
-        known = zip(paths, self.storage.sizes(list(paths)), strict=True)
-        return {path for path, size in known if size is not None}
 
     def other_branches(self) -> list[PaimonSource]:
         """Return the newest snapshots of the other branches, which share the files."""

@@ -320,7 +320,9 @@ def test_list_columns_take_only_lists_of_the_given_width(
         [row[place] if row is not None and len(row) == width else None for row in shown[skipped:]]
         for place in range(width)
     ]
-    found = [column.to_pylist() for column in list_columns(lists.slice(skipped), width)]
+    found = [
+        column.to_pylist() for column in list_columns(lists.slice(skipped), width, range(width))
+    ]
     assert found == expected
     last = list_columns(lists.slice(skipped), width, list(range(width))[-1:])
     assert [column.to_pylist() for column in last] == expected[-1:]
