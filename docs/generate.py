@@ -10,7 +10,7 @@ import duckdb
 
 import arrowmeta
 from arrowmeta.catalog.checks import COLUMNS, checks
-from arrowmeta.catalog.sql_files import SqlFile, sql_files
+from arrowmeta.catalog.sql_files import METADATA_TABLES, SqlFile, sql_files
 from arrowmeta.command_line import flag_of
 from arrowmeta.io.options import COMMAND, LOAD, SESSION, WAREHOUSE, Option, options_of
 from arrowmeta.model.relations import RELATIONS
@@ -332,7 +332,7 @@ def _takers(one: Option) -> str:
 
 def metadata_columns_page() -> str:
     """Return the page of the formats' own metadata tables: their columns beside ours."""
-    own = [file for file in sql_files() if file.metadata_table]
+    own = [file for file in sql_files() if file.folder == METADATA_TABLES]
     parts = [
         "# Columns of the metadata tables\n",
         "The columns of [metadata tables](metadata_tables.md), and the expressions over our\n"

@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from graphlib import TopologicalSorter
 from importlib.resources.abc import Traversable
@@ -32,13 +32,12 @@ from arrowmeta.catalog.sql_files import (
     FORMATS,
     METADATA_TABLES,
     OBJECTS,
-    PAIMON_TEXT,
     PLANS,
     SqlText,
     declarations,
     metadata_tables,
     metadata_view,
-    read_text,
+    read_texts,
     relation_view,
     sql_folder,
     table_macro,
@@ -59,12 +58,13 @@ class Definition:
     """An object as written.
 
     Attributes:
-        query: for a check, the query of its file.
+        place: its folder or file.
+        query: for a check, without the columns that its view adds.
         parameters: names of the parameters of a macro.
     """
 
     name: str
-    folder: str
+    place: str
     head: str
     query: str
     parameters: tuple[str, ...] = ()
@@ -142,11 +142,13 @@ def _nodes(part: Any) -> Iterator[dict[str, Any]]:
 def definitions(folder: Traversable) -> dict[str, Definition]:
     """Return the objects of a folder, and those of `model.relations`, by name."""
     made = [
-        _defined(one.name, _name_in(one.name, file.name), file.read_text(encoding="utf-8"))
+        _of_text(place, name, text)
         for one in folder.iterdir()
         if one.is_dir()
         for file in one.iterdir()
         if file.name.endswith(".sql")
+        for place in (f"{one.name}/{file.name}",)
+        for name, text in read_texts(place, file.read_text(encoding="utf-8")).items()
     ]
     for name, relation in RELATIONS.items():
         if view := relation_view(name):
@@ -164,27 +166,18 @@ def _full_name(schema: str, name: str) -> str:
     return f"{schema}.{name}" if schema in FORMATS else name
 
 
-def _name_in(folder: str, file: str) -> str:
-    name = file.removesuffix(".sql")
-    return f"paimon.{name}" if folder == PAIMON_TEXT else name
-
-
-def _defined(folder: str, name: str, text: str) -> Definition:
-    written = _of_text(folder, name, read_text(folder, name, text))
-    # Without the columns that the view of a check adds.
-    return replace(written, query=text.partition("\n\n")[2]) if folder == CHECKS else written
-
-
-def _of_text(folder: str, name: str, text: SqlText) -> Definition:
+def _of_text(place: str, name: str, text: SqlText) -> Definition:
     definition = text.definition.strip()
     header = _HEADER.match(definition)
     assert header is not None, name
     body = definition[header.end() :].removesuffix(";")
+    if place.startswith(CHECKS):
+        body = body.partition("\nFROM (\n")[2].removesuffix("\n)")
     parameters = [one.partition(" := ")[0].strip() for one in (header[1] or "").split(",")]
     is_query = " VIEW " in header[0] or header[2]
     return Definition(
         name,
-        folder,
+        place,
         text.head,
         body if is_query else f"SELECT ({body})",
         tuple(filter(None, parameters)),
@@ -200,12 +193,14 @@ def objects(folder: Traversable) -> dict[str, dict[str, Any]]:
     for one in _in_load_order(defined, uses):
         declared = declarations(one.head)
         described: dict[str, Any] = {
-            "folder": one.folder,
-            "declares": {key: declared[key] for key in declared.keys() - {"Grain", "Sources"}},
+            "place": one.place,
+            "declarations": {
+                key: declared[key] for key in declared.keys() - {"Grain", "Keys", "Sources"}
+            },
             "uses": sorted(uses[one.name]),
             "reads": _columns(one, _reads(one, defined), passing),
         }
-        described["declares"] = dict(sorted(described["declares"].items()))
+        described["declarations"] = dict(sorted(described["declarations"].items()))
         if one.name in passing:
             described["passes_on"] = True
         made[one.name] = described
@@ -315,11 +310,15 @@ def _in_load_order(
 ) -> list[Definition]:
     """Sort objects so that each follows those that it uses."""
     near = {
-        name: sorted(used for used in uses[name] if defined[used].folder == one.folder)
+        name: sorted(used for used in uses[name] if _folder(defined[used]) == _folder(one))
         for name, one in defined.items()
     }
     order = {name: i for i, name in enumerate(TopologicalSorter(near).static_order())}
-    return sorted(defined.values(), key=lambda one: (one.folder, order[one.name]))
+    return sorted(defined.values(), key=lambda one: (_folder(one), order[one.name]))
+
+
+def _folder(one: Definition) -> str:
+    return one.place.partition("/")[0]
 
 
 def written(folder: Traversable) -> str:

@@ -252,7 +252,7 @@ class _Together(Asking):
 
 
 def _text_of(file: SqlFile, fields: Sequence[str]) -> str:
-    return file.query(fields, None) if file.is_view else file.statement((), None)
+    return file.text.query(fields, None) if file.is_view else file.definition
 
 
 def _of_number(name: str, rows: str) -> str:

@@ -25,7 +25,6 @@ from arrowmeta.catalog.sql_files import (
     PLANS,
     SqlFile,
     files_behind,
-    statement,
 )
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import text_scalar
@@ -252,7 +251,7 @@ class Views:
             return self.statement(file)
         if base := self.replaced.get(file.name):
             return f"FROM {self.schemas.base_schema}.base_{base}"
-        return file.query(self.partition_fields, self.schemas.base_schema)
+        return file.text.query(self.partition_fields, self.schemas.base_schema)
 
     def statement(self, file: SqlFile) -> str:
         """Return SQL that creates a view or macro."""
@@ -260,7 +259,7 @@ class Views:
             return _of_peer(self.schemas, file, self.partition_fields)
         if file.name in self.replaced:
             return f"CREATE OR REPLACE VIEW {file.name} AS {self.text_of(file)}"
-        return file.statement(self.partition_fields, self.schemas.base_schema)
+        return file.text.statement(self.partition_fields, self.schemas.base_schema)
 
 
 def views_of(
@@ -284,10 +283,9 @@ def views_of(
     files = tuple(
         file
         for file in files_behind(views)
-        if not file.peer or (file.peer == source.format and schemas.peer_views(file.name))
+        if (not file.peer or (file.peer == source.format and schemas.peer_views(file.name)))
+        and (macros or file.folder != PLANS)
     )
-    if not macros:
-        files = tuple(file for file in files if file.folder != PLANS)
     used = frozenset[str]().union(*(file.uses for file in files))
     replaced = {}  # views whose rows are a relation, by name
     known = {name: macros[name] for file in files for name in file.reads if name in macros}
@@ -316,7 +314,7 @@ def _of_peer(schemas: ViewSchemas, file: SqlFile, partition_fields: Sequence[str
     for own in (use for use in file.uses if "." not in use):  # of another schema
         definition = re.sub(rf"\b{own}\b", lambda name: f"{schemas.schema}.{name[0]}", definition)
     text = file.text._replace(definition=definition)
-    created = statement(text, partition_fields, schemas.base_schema)
+    created = text.statement(partition_fields, schemas.base_schema)
     same = [f"CREATE OR REPLACE VIEW {other} AS FROM {first};\n" for other in others]
     return "".join([*created_schemas, created, named(file.text.comments), *same])
 

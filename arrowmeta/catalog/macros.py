@@ -9,7 +9,7 @@ from functools import cache
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.catalog.sql_files import files_behind, sql_files
+from arrowmeta.catalog.sql_files import SqlFile, files_behind, sql_files
 from arrowmeta.duck.session import (
     TableSession,
     database_number,
@@ -18,15 +18,13 @@ from arrowmeta.duck.session import (
     new_session,
 )
 
-_FOLDERS = ("10_macros", "50_pruning")
-
 #: Schema of the macros, hidden from sessions that bind predicates.
 _SCHEMA = "stages"
 
 
 def macro_text() -> str:
     """Return the statements that create the macros."""
-    return "".join(file.definition for file in sql_files() if file.folder in _FOLDERS)
+    return "".join(file.definition for file in _macros())
 
 
 def macro_session(query: str) -> duckdb.DuckDBPyConnection:
@@ -52,7 +50,7 @@ def session_over(query: str, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.
 
 def make_macros(query: str) -> None:
     """Create the macros that a query names, once in the database of the process."""
-    named = {name for name in _macro_names() if f"{name}(" in query}
+    named = {file.name for file in _macros() if f"{file.name}(" in query}
     with making:
         made = _made_in(database_number())
         if missing := [file for file in files_behind(named - made) if file.name not in made]:
@@ -64,8 +62,8 @@ def make_macros(query: str) -> None:
 
 
 @cache
-def _macro_names() -> tuple[str, ...]:
-    return tuple(file.name for file in sql_files() if file.folder in _FOLDERS)
+def _macros() -> tuple[SqlFile, ...]:
+    return tuple(file for file in sql_files() if file.folder in ("10_macros", "50_pruning"))
 
 
 @cache

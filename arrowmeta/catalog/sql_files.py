@@ -1,19 +1,20 @@
 """The files of `/sql`: their location, load order and declarations.
 
-One object per file, with the name of the file. Folders are numbered in tens and loaded in this
-order; a file uses objects of lower folders or of its own. The comment at the head of a file has
-lines `-- Key: value.`; a longer value continues after `--     `:
+A file is the query of the view of its name, or has macros of one subject. Folders are numbered in
+tens and loaded in this order; an object uses those of lower folders or of its own. Its head is a
+comment with lines `-- Key: value.`; a longer value continues after `--     `:
 
-    <name>      description
-    Sources     relations and views that it reads
+    <name>      description, which is also the comment in the database
+    Grain       what a row of a view is, and the columns that tell rows apart; of a finding the
+                subject, if there is no line `Keys`
     For each    `partition field`: the query is written for one field, `each_field`, and becomes
                 one query over all partition fields of a table
     Evaluated   `once`: its rows are kept for all objects that read them
     Given as    relation with its rows, which replaces the view where a higher layer has it; without
                 the line, a relation with the name of the object
 
-A file of `70_checks` is a query that returns findings. Its head also provides the columns
-`check_name`, `effect` and, if constant, `severity`:
+A query of `70_checks` returns findings, without the columns that are null. Its head also provides
+the columns `check_name`, `effect` and, if constant, `severity`:
 
     Severity    `error`, `warning` or `info`; several, if the query has the column `severity`
     Effect      what a finding means for query results: one of `EFFECTS`, or several. An `error` has
@@ -30,8 +31,8 @@ A file of `70_checks` is a query that returns findings. Its head also provides t
     Only with   base relation without rows of which the check finds nothing
 
 `95_metadata_tables` declares the metadata tables under the names of each format, such as
-`iceberg.files`, and a file of `94_paimon_text` is a macro for them; only tables of the format have
-them. The comment `-- of partitioned tables` ends lines that others do not have.
+`iceberg.files`, and `94_paimon_text` has macros for them; only tables of the format have them. The
+comment `-- of partitioned tables` ends lines that others do not have.
 
 Views that only select from another relation have no file: they, and the comments of all relations,
 are built from `model.relations`; table macros are declared in `90_plans/table_macros.toml`.
@@ -53,7 +54,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from arrowmeta.duck.access import quoted_name, quoted_text
-from arrowmeta.model.relations import RELATIONS
+from arrowmeta.model.relations import RELATIONS, Column
 from arrowmeta.records import dataclass
 
 #: Folder of checks.
@@ -67,8 +68,6 @@ GRAVE_EFFECTS = EFFECTS[:2]
 PLANS, TABLE_MACROS = "90_plans", "table_macros.toml"
 #: Folder with the declarations of the formats' own metadata tables.
 METADATA_TABLES = "95_metadata_tables"
-#: Folder of macros of Paimon's metadata tables.
-PAIMON_TEXT = "94_paimon_text"
 #: Formats, and schemas of their metadata tables.
 FORMATS = ("iceberg", "paimon")
 #: File with the load order, declarations and dependencies of all objects.
@@ -81,9 +80,10 @@ _FROM_BASE = re.compile(r"\b(FROM|JOIN) (?=base_)")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
 _EACH_FIELD = re.compile("('?)each_field\\1")
 
-#: Empty findings, for checks per partition field of tables without partitions.
-_OF_PARTITIONED = re.compile(r"[ ]*-- of partitioned tables$", re.MULTILINE)
+#: Lines of tables with partitions.
+_OF_PARTITIONED = re.compile(r"^.*-- of partitioned tables\n", re.MULTILINE)
 
+#: Empty findings, for checks per partition field of tables without partitions.
 _NO_FINDING = (
     "SELECT '' AS check_name, '' AS severity, '' AS subject, 0::BIGINT AS snapshot_id, "
     "'' AS expected, '' AS actual, '' AS detail, '' AS effect WHERE false"
@@ -103,13 +103,33 @@ class SqlText(NamedTuple):
     definition: str
     comments: str
 
+    def statement(self, partition_fields: Sequence[str], base_schema: str | None) -> str:
+        """Return the CREATE statement over the partition fields of a table.
+
+        Without `base_schema`, base relations have no schema.
+        """
+        definition = self.definition
+        if base_schema is not None:
+            # A function, since the replacement may contain backslashes.
+            definition = _FROM_BASE.sub(lambda found: f"{found[1]} {base_schema}.", definition)
+        if _FOR_EACH_FIELD not in self.head:
+            return definition if partition_fields else _OF_PARTITIONED.sub("", definition)
+        create, _, query = definition.rstrip().rstrip(";").partition(" AS\n")
+        queries = [_for_field(query, field) for field in partition_fields] or [_NO_FINDING]
+        return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
+
+    def query(self, partition_fields: Sequence[str], base_schema: str | None) -> str:
+        """Return the query of a view; see `statement`."""
+        return self.statement(partition_fields, base_schema).partition(" AS\n")[2]
+
 
 @dataclass(frozen=True)
 class SqlFile:
     """Object of the catalog.
 
     Attributes:
-        declarations: values by key of the head, without `Sources`.
+        place: its folder or file.
+        declarations: values by key of the head.
         uses: objects of other files that it reads or calls.
         reads: columns by base relation, also those that it reads through views of the relation;
             `ALL` for all; none for a relation that is not in `model.relations`.
@@ -118,21 +138,21 @@ class SqlFile:
     """
 
     name: str
-    folder: str
+    place: str
     declarations: Mapping[str, str]
-    uses: frozenset[str]
+    uses: Sequence[str]
     reads: Mapping[str, Sequence[str]]
-    passes_on: bool
+    passes_on: bool = False
+
+    @property
+    def folder(self) -> str:
+        """Folder of its file."""
+        return self.place.partition("/")[0]
 
     @property
     def peer(self) -> str | None:
         """Format under whose name it is; None for views and macros of our own names."""
         return self.name.rpartition(".")[0] or None
-
-    @property
-    def metadata_table(self) -> str | None:
-        """Name of the metadata table that it is, without the format; None for others."""
-        return self.name.partition(".")[2] if self.folder == METADATA_TABLES else None
 
     @cached_property
     def is_view(self) -> bool:
@@ -150,44 +170,23 @@ class SqlFile:
     @cached_property
     def text(self) -> SqlText:
         """Its text, read from the file."""
-        if self.name in RELATIONS and (view := relation_view(self.name)):
-            return view
+        if self.place.endswith(".sql"):
+            return _texts_of(self.place)[self.name]
         if self.folder == METADATA_TABLES:
             return metadata_view(self.name)
-        if self.folder == PLANS and self.name in table_macros():
-            return table_macro(self.name)
-        file = sql_folder() / self.folder / f"{self.name.rpartition('.')[2]}.sql"
-        return read_text(self.folder, self.name, file.read_text(encoding="utf-8"))
+        return relation_view(self.name) or table_macro(self.name)
 
     @property
     def definition(self) -> str:
         """The statement that creates it."""
         return self.text.definition
 
-    def statement(self, partition_fields: Sequence[str], base_schema: str | None) -> str:
-        """Return the CREATE statement; without `base_schema`, base relations have no schema."""
-        return statement(self.text, partition_fields, base_schema)
-
-    def query(self, partition_fields: Sequence[str], base_schema: str | None) -> str:
-        """Return the query of a view; see `statement`."""
-        return self.statement(partition_fields, base_schema).partition(" AS\n")[2]
-
 
 @cache
 def sql_files() -> tuple[SqlFile, ...]:
     """Return all objects in load order."""
     listed = json.loads((sql_folder() / OBJECTS).read_text(encoding="utf-8"))
-    return tuple(
-        SqlFile(
-            name,
-            facts["folder"],
-            facts["declares"],
-            frozenset(facts["uses"]),
-            facts["reads"],
-            facts.get("passes_on", False),
-        )
-        for name, facts in listed.items()
-    )
+    return tuple(SqlFile(name, **facts) for name, facts in listed.items())
 
 
 @cache
@@ -215,7 +214,7 @@ def _files_behind(views: frozenset[str], without: frozenset[str]) -> tuple[SqlFi
     wanted = set(views)
     for file in reversed(sql_files()):  # files use objects of earlier files
         if file.name in wanted and file.name not in without:
-            wanted |= file.uses
+            wanted.update(file.uses)
     return tuple(file for file in sql_files() if file.name in wanted)
 
 
@@ -229,27 +228,6 @@ def sql_folder() -> Traversable:
     return packed if packed.is_dir() else Path(str(package)).parent / "sql"
 
 
-def statement(text: SqlText, partition_fields: Sequence[str], base_schema: str | None) -> str:
-    """Return the CREATE statement of an object over the partition fields of a table."""
-    if _FOR_EACH_FIELD not in text.head:
-        definition = text.definition
-        if not partition_fields:
-            lines = definition.splitlines(keepends=True)
-            definition = "".join(line for line in lines if not _OF_PARTITIONED.search(line))
-        return _over(base_schema, definition)
-    create, _, query = text.definition.rstrip().rstrip(";").partition(" AS\n")
-    query = _over(base_schema, query)
-    queries = [_for_field(query, field) for field in partition_fields] or [_NO_FINDING]
-    return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
-
-
-def _over(base_schema: str | None, text: str) -> str:
-    if base_schema is None:
-        return text
-    # A function, since the replacement may contain backslashes.
-    return _FROM_BASE.sub(lambda found: f"{found[1]} {base_schema}.", text)
-
-
 def _for_field(query: str, field: str) -> str:
     # In one pass, since the name of the field may contain the word.
     return _EACH_FIELD.sub(
@@ -257,19 +235,33 @@ def _for_field(query: str, field: str) -> str:
     )
 
 
-def read_text(folder: str, name: str, text: str) -> SqlText:
-    """Return the text of the object of a file."""
-    if folder == CHECKS:
-        return _check_view(name, text)
-    head, create, rest = text.partition("\nCREATE ")
-    definition, comment, comments = rest.partition("\nCOMMENT ON")
+@cache
+def _texts_of(place: str) -> dict[str, SqlText]:
+    return read_texts(place, (sql_folder() / place).read_text(encoding="utf-8"))
+
+
+def read_texts(place: str, text: str) -> dict[str, SqlText]:
+    """Return the objects of a file by name: the view, or macros."""
+    head, _, query = text.partition("\n\n")
+    if "\nCREATE " in head:
+        return dict(map(_macro, text.split("\n\n")))
+    declared = declarations(head)
+    name = next(iter(declared))
+    query, _, columns = query.partition("\nCOMMENT ON")
+    if place.startswith(CHECKS):
+        return {name: _check_view(name, head, query)}
+    grain = declared.get("Grain", "").partition(".   ")[0]
+    comments = f"{_comment('VIEW', name, f'{declared[name]}. O{grain[1:]}')}COMMENT ON{columns}"
     if name in RELATIONS:
         comments = relation_comments(name)
-    elif folder == PAIMON_TEXT:
-        comments = _comment("MACRO", name, declarations(head)[name])
-    else:
-        comments = comment + comments
-    return SqlText(head, create + definition, comments)
+    return {name: SqlText(head, f"CREATE OR REPLACE VIEW {name} AS\n{query}", comments)}
+
+
+def _macro(text: str) -> tuple[str, SqlText]:
+    head, create, rest = text.partition("\nCREATE ")
+    ((name, said), *_) = declarations(head).items()
+    kind = "MACRO TABLE" if ") AS TABLE\n" in rest else "MACRO"
+    return name, SqlText(head, f"{create.lstrip()}{rest.rstrip()}\n", _comment(kind, name, said))
 
 
 def _comment(kind: str, name: str, text: str) -> str:
@@ -283,23 +275,33 @@ def declarations(head: str) -> dict[str, str]:
     return {key: value.replace("\n--     ", " ") for key, value in pairs}
 
 
-def _check_view(name: str, text: str) -> SqlText:
+#: Columns that the query of a check may leave out, and their types.
+_NULLABLE = {
+    "snapshot_id": "BIGINT",
+    "expected": "VARCHAR",
+    "actual": "VARCHAR",
+    "detail": "VARCHAR",
+}
+
+
+def _check_view(name: str, head: str, query: str) -> SqlText:
     """Return the view of a check's query."""
-    head, _, query = text.partition("\n\n")
     declared = declarations(head)
     severity = declared["Severity"]
-    constant = f"{quoted_text(severity)} AS severity, " if " or " not in severity else ""
+    constant = "" if " or " in severity else f"{quoted_text(severity)} AS "
+    last = query.rpartition("\nSELECT")[2]
+    shown = [
+        column if re.search(rf"\b{column},?$", last, re.MULTILINE) else f"NULL::{kind} AS {column}"
+        for column, kind in _NULLABLE.items()
+    ]
     definition = (
         f"CREATE OR REPLACE VIEW {name} AS\n"
-        f"SELECT '{name}' AS check_name, {constant}*, {_effect(declared)} AS effect\n"
+        f"SELECT '{name}' AS check_name, {constant}severity, subject, "
+        f"{', '.join(shown)}, {_effect(declared)} AS effect\n"
         f"FROM (\n{query.rstrip().rstrip(';')}\n);\n"
     )
-    lines = [f"COMMENT ON VIEW {name} IS {quoted_text(f'{declared[name]}.')};"]
-    columns = (
-        column for column in RELATIONS["findings"].columns if column.name != "partition_path"
-    )
-    lines += [column_comment(name, own.name, own.text) for own in columns]
-    return SqlText(head, definition, "\n".join(lines) + "\n")
+    columns = [own for own in RELATIONS["findings"].columns if own.name != "partition_path"]
+    return SqlText(head, definition, _comments(name, declared[name], columns))
 
 
 def _effect(declared: Mapping[str, str]) -> str:
@@ -323,24 +325,19 @@ _COMPUTED = ("clustering", "findings")
 
 def relation_view(name: str) -> SqlText | None:
     """Return the view of a relation that selects from another one; None for others."""
-    relation = RELATIONS[name]
-    base = name if name in _COMPUTED else relation.base
-    among = relation.among
+    relation = RELATIONS.get(name)
+    if relation is None:
+        return None
     if relation.part_of is not None:
-        sources = relation.part_of
-        query = f"SELECT *\nFROM {sources}\nWHERE {relation.where};\n"
-    elif base is not None:
-        sources = ", ".join(filter(None, (f"{BASE}{base}", among)))
+        query = f"SELECT *\nFROM {relation.part_of}\nWHERE {relation.where};\n"
+    elif base := name if name in _COMPUTED else relation.base:
         columns = ",\n    ".join(quoted_name(column.name) for column in relation.columns)
-        rest = f"\nSEMI JOIN {among} USING (entry_id);\n" if among else ";\n"
-        query = f"SELECT\n    {columns}\nFROM {BASE}{base}{rest}"
+        among = f"\nSEMI JOIN {relation.among} USING (entry_id)" if relation.among else ""
+        query = f"SELECT\n    {columns}\nFROM {BASE}{base}{among};\n"
     else:
         return None
-    return SqlText(
-        f"{_head(name, relation.text, relation.grain, relation.keys)}\n-- Sources: {sources}.",
-        f"CREATE OR REPLACE VIEW {name} AS\n{query}",
-        relation_comments(name),
-    )
+    created = f"CREATE OR REPLACE VIEW {name} AS\n{query}"
+    return SqlText(f"-- {name}: {relation.text}.", created, relation_comments(name))
 
 
 class MetadataColumn(NamedTuple):
@@ -394,7 +391,7 @@ def metadata_view(name: str) -> SqlText:
         lines.append(_line(f"{expression}{named}", column))
     subqueries = f"WITH {table['with'].strip()}\n" if "with" in table else ""
     return SqlText(
-        _head(name, **table),
+        f"-- {name}: {table['text']}.",
         f"CREATE OR REPLACE VIEW {name} AS\n{subqueries}SELECT\n{''.join(lines)}"
         f"FROM {table['rows'].strip()};\n",
         _comment("VIEW", name, table["text"]),
@@ -413,17 +410,12 @@ def table_macro(name: str) -> SqlText:
     """Return the table macro over the base relation of its name."""
     declared = table_macros()[name]
     return SqlText(
-        _head(name, **declared),
+        f"-- {name}: {declared['text']}.",
         f"CREATE OR REPLACE MACRO {name}({declared['signature']}) AS TABLE\n"
         f"SELECT * EXCLUDE ({declared['arguments']})\n"
         f"FROM {BASE}{name} AS base\nWHERE {declared['where'].strip()};\n",
-        f"COMMENT ON MACRO TABLE {name} IS {quoted_text(declared['comment'])};\n",
+        _comment("MACRO TABLE", name, declared["text"]),
     )
-
-
-def _head(name: str, text: str, grain: str, keys: str, **_: Any) -> str:
-    """Return the comment at the head of a declared object."""
-    return f"-- {name}: {text}.\n-- Grain: one row per {grain}.   Keys: {keys}."
 
 
 def _line(text: str, column: MetadataColumn) -> str:
@@ -433,13 +425,12 @@ def _line(text: str, column: MetadataColumn) -> str:
 def relation_comments(name: str) -> str:
     """Return the statements that comment a relation and its columns."""
     relation = RELATIONS[name]
-    summary = relation.summary
-    text = f"{summary[0].upper()}{summary[1:]}. One row per {relation.grain}."
-    lines = [f"COMMENT ON VIEW {name} IS {quoted_text(text)};"]
-    lines += [column_comment(name, column.name, column.text) for column in relation.columns]
-    return "\n".join(lines) + "\n"
+    return _comments(name, f"{relation.summary}. One row per {relation.grain}", relation.columns)
 
 
-def column_comment(view: str, column: str, text: str) -> str:
-    """Return the statement that comments a column of a view."""
-    return f"COMMENT ON COLUMN {view}.{quoted_name(column)} IS {quoted_text(text)};"
+def _comments(view: str, text: str, columns: Sequence[Column]) -> str:
+    lines = [
+        f"COMMENT ON COLUMN {view}.{quoted_name(own.name)} IS {quoted_text(own.text)};\n"
+        for own in columns
+    ]
+    return "".join([_comment("VIEW", view, text), *lines])

@@ -1,11 +1,8 @@
 -- added_rows: rows of a file with row ids that no file before it has.
--- Grain: one number per file.   Keys: none.
--- Sources: none.
 --
 -- first_row, end_row: its row ids, as HUGEINT, since those of damaged tables can overflow.
 -- partition, bucket: rows of others are other rows.
 -- tie: order of files with the same first row.
-
 CREATE OR REPLACE MACRO added_rows(first_row, end_row, partition, bucket, tie) AS
     -- greatest ignores the null of the first file of a bucket.
     greatest(
@@ -19,5 +16,3 @@ CREATE OR REPLACE MACRO added_rows(first_row, end_row, partition, bucket, tie) A
             )
         )
     );
-
-COMMENT ON MACRO added_rows IS 'Rows of a file with row ids that no file before it has.';

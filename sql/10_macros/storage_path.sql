@@ -1,12 +1,10 @@
--- storage_path: canonical form of a recorded path.
--- Grain: one path.   Keys: none.
--- Sources: none.
+-- storage_path: canonical form of a recorded path: without scheme, and without the host of HDFS or
+--     Azure.
 --
 -- Writers spell a path in several ways: file:/a, file:///a and /a; s3, s3a and s3n; hdfs with and
 -- without a host; a container of Azure with any host. Buckets are kept. Several slashes are one in
 -- paths of file systems, which are absolute; keys of object stores are opaque (RFC 3986, 3.3; Amazon S3,
 -- Object key naming; Iceberg S3URI).
-
 CREATE OR REPLACE MACRO storage_path(recorded) AS
     CASE
         WHEN NOT contains(recorded, ':/') AND NOT contains(recorded, '//') THEN recorded
@@ -26,5 +24,3 @@ CREATE OR REPLACE MACRO storage_path(recorded) AS
             '^[A-Za-z][A-Za-z0-9+.-]*:(?://|(/))', '\1'
         )
     END;
-
-COMMENT ON MACRO storage_path IS 'Canonical form of a recorded path: without scheme, and without the host of HDFS or Azure.';

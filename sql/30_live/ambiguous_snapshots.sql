@@ -1,8 +1,8 @@
--- ambiguous_snapshots: Paimon: snapshots whose manifests are ambiguous.
+-- ambiguous_snapshots: Paimon: snapshots whose manifests are ambiguous: the id is also that of another
+--     snapshot, which a tag keeps, or they were committed after the manifests were listed.
 -- Grain: one row per snapshot.   Keys: snapshot_id.
 -- Only for: paimon.
 -- Evaluated: once.
--- Sources: base_snapshots, base_refs, base_table.
 --
 -- After a rollback, or when a branch replaces the table, ids are used again (RollbackHelper and
 -- BranchManager, Paimon 1.3), and not all writers remove the tags of former snapshots. Manifests are
@@ -12,7 +12,6 @@
 -- Snapshots that were committed after the manifests were listed have manifests that were not listed;
 -- they are recognized by the name of their delta list, also if a rollback reused their id.
 
-CREATE OR REPLACE VIEW ambiguous_snapshots AS
 SELECT DISTINCT base_snapshots.snapshot_id
 FROM base_snapshots
 INNER JOIN base_refs ON base_refs.snapshot_id = base_snapshots.snapshot_id
@@ -25,5 +24,4 @@ FROM base_snapshots
 WHERE (SELECT format = 'paimon' AND listed_deltas IS NOT NULL FROM base_table)
     AND base_snapshots.delta_manifest_list NOT IN (SELECT unnest(listed_deltas) FROM base_table);
 
-COMMENT ON VIEW ambiguous_snapshots IS 'Paimon: snapshots whose manifests are ambiguous: the id is also that of another snapshot, which a tag keeps, or they were committed after the manifests were listed. One row per snapshot.';
 COMMENT ON COLUMN ambiguous_snapshots.snapshot_id IS 'The snapshot.';

@@ -1,11 +1,9 @@
 -- file_histories: files of all snapshots, and the manifests that add and delete each.
--- Grain: one row per file with an entry that is not deleted.   Keys: entry_id.
--- Sources: base_all_entries, base_table.
+-- Grain: one row per file.   Keys: entry_id.
 --
 -- Many files have the same history, so that what follows from it is computed once for all of them: see
 -- live_histories. In Iceberg, where no entry deletes the file of another, each entry has a row.
 
-CREATE OR REPLACE VIEW file_histories AS
 WITH identified AS (
     SELECT
         entry.entry_id,
@@ -30,7 +28,6 @@ FROM identified
 GROUP BY file_id, nth
 HAVING bool_or(status <> 'deleted');
 
-COMMENT ON VIEW file_histories IS 'Files of all snapshots, and the manifests that add and delete each. One row per file.';
 COMMENT ON COLUMN file_histories.file_id IS 'Identity of the file; null without a name.';
 COMMENT ON COLUMN file_histories.entry_id IS 'Number of the first entry that adds it.';
 COMMENT ON COLUMN file_histories.added_in IS 'Manifests with entries that add it, once per entry.';

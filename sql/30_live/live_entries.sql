@@ -1,7 +1,6 @@
 -- live_entries: the entries that are live files of the snapshot.
 -- Grain: one row per live entry.   Keys: entry_id.
 -- Evaluated: once.
--- Sources: base_entries, base_table.
 --
 -- Paimon: an entry `added` is live unless any manifest of the snapshot has an entry `deleted` for the
 -- same file, in any order (AbstractFileStoreScan, Paimon 1.3). A file that is added several times is
@@ -9,7 +8,6 @@
 -- Iceberg: an entry is live unless it says `deleted`; nothing is replayed. Readers return the rows of a
 -- file as often as it is listed, so that each of its entries is live.
 
-CREATE OR REPLACE VIEW live_entries AS
 WITH identified AS MATERIALIZED (
     SELECT
         entry.entry_id,
@@ -28,5 +26,4 @@ WHERE file_id IS NOT NULL
 GROUP BY file_id
 HAVING bool_and(status <> 'deleted');
 
-COMMENT ON VIEW live_entries IS 'The entries that are live files of the snapshot. One row per live entry.';
 COMMENT ON COLUMN live_entries.entry_id IS 'Number of the entry: which manifest, and which position in it.';

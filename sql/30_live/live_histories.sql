@@ -1,11 +1,9 @@
 -- live_histories: the snapshots in which files are live, by the manifests that add and delete them.
 -- Grain: one row per (history, snapshot).   Keys: added_in, deleted_in, snapshot_id.
--- Sources: file_histories, base_all_manifests, base_table, ambiguous_snapshots.
 --
 -- The rule of live_entries, for all snapshots. Where an id is that of two snapshots, the manifests of
 -- both are listed under it: a file that one of them deletes may be live in the other, and is kept.
 
-CREATE OR REPLACE VIEW live_histories AS
 WITH histories AS MATERIALIZED (
     SELECT DISTINCT
         added_in,
@@ -64,7 +62,6 @@ ANTI JOIN deleted
     AND deleted.snapshot_id = added.snapshot_id
 CROSS JOIN base_table;
 
-COMMENT ON VIEW live_histories IS 'The snapshots in which files are live, by the manifests that add and delete them. One row per (history, snapshot).';
 COMMENT ON COLUMN live_histories.added_in IS 'See file_histories.';
 COMMENT ON COLUMN live_histories.deleted_in IS 'See file_histories.';
 COMMENT ON COLUMN live_histories.snapshot_id IS 'A snapshot in which these files are live.';

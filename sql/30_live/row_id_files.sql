@@ -1,12 +1,10 @@
 -- row_id_files: live data files of Paimon with row ids, and the rows that each adds to those before it.
 -- Grain: one row per live data file with row ids.   Keys: entry_id.
--- Sources: base_entries, live_entries, base_table.
 --
 -- Files can hold different columns of the same rows: data evolution adds files with new columns, and
 -- large values have separate files. A row counts with the first of its files. Files of Iceberg
 -- have all columns of their rows. HUGEINT, since row ids of damaged tables can overflow.
 
-CREATE OR REPLACE VIEW row_id_files AS
 WITH ranges AS (
     SELECT
         entry_id,
@@ -27,6 +25,5 @@ SELECT
     added_rows(first_row, end_row, partition, bucket, entry_id) AS added_row_count
 FROM ranges;
 
-COMMENT ON VIEW row_id_files IS 'Live data files of Paimon with row ids, and the rows that each adds to those before it. One row per live data file with row ids.';
 COMMENT ON COLUMN row_id_files.entry_id IS 'Number of the entry that stands for the file.';
 COMMENT ON COLUMN row_id_files.added_row_count IS 'Its records, without those of which a file before it holds other columns.';

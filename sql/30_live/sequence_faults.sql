@@ -1,11 +1,9 @@
 -- sequence_faults: live entries of which the sequence numbers contradict each other, or others.
 -- Grain: one row per such entry.   Keys: entry_id.
--- Sources: base_entries, live_entries, base_snapshots, base_manifests, base_table.
 --
 -- Iceberg: the number of the data is at most that of the file, which its snapshot assigned, and this at most
 -- that of the manifest. Spec: Iceberg v3, Sequence Number Inheritance.
 
-CREATE OR REPLACE VIEW sequence_faults AS
 WITH numbers AS (
     SELECT
         entries.entry_id,
@@ -46,7 +44,6 @@ WHERE sequence_number > latest
     OR (file_sequence_number > 0 AND file_sequence_number <> of_snapshot)
     OR min_sequence_number > max_sequence_number;
 
-COMMENT ON VIEW sequence_faults IS 'Live entries of which the sequence numbers contradict each other, or others. One row per such entry.';
 COMMENT ON COLUMN sequence_faults.entry_id IS 'Number of the entry.';
 COMMENT ON COLUMN sequence_faults.expected IS 'The number that another member leads to expect.';
 COMMENT ON COLUMN sequence_faults.actual IS 'The number that contradicts it.';

@@ -1,6 +1,4 @@
 -- applicable_deletes: which deletes a reader of a live data file must apply.
--- Grain: one row per (data file, delete).   Keys: data_file_path, delete_file_path, content_offset.
--- Sources: base_entries, live_entries, sequence_faults, base_deletion_vectors, base_table.
 --
 -- Iceberg (v3, Scan Planning), comparing data sequence numbers:
 --   deletion vector   to the data file it names
@@ -17,7 +15,6 @@
 -- Paimon: a deletion vector applies to the data file it names; there are no other deletes. Vectors whose
 -- file is not live, in a damaged index manifest, apply to no file.
 
-CREATE OR REPLACE VIEW applicable_deletes AS
 WITH live AS MATERIALIZED (
     SELECT
         content,

@@ -1,14 +1,11 @@
 -- applied_deletes: delete files and deletion vectors that apply to a live data file.
--- Grain: one row per (delete_file_path, content_offset).   Keys: the same.
+-- Grain: one row per delete file or vector.   Keys: the same.
 -- Evaluated: once.
--- Sources: applicable_deletes.
 
-CREATE OR REPLACE VIEW applied_deletes AS
 SELECT DISTINCT
     delete_file_path,
     content_offset
 FROM applicable_deletes;
 
-COMMENT ON VIEW applied_deletes IS 'Delete files and deletion vectors that apply to a live data file. One row per delete file or vector.';
 COMMENT ON COLUMN applied_deletes.delete_file_path IS 'The delete file, or the file that the vector is in.';
 COMMENT ON COLUMN applied_deletes.content_offset IS 'Where the vector begins in its file; null for other deletes.';

@@ -1,10 +1,7 @@
 -- buckets: the buckets that have a live file; Paimon only.
--- Grain: one row per (partition, bucket).   Keys: partition, bucket.
--- Sources: base_entries, live_entries, row_id_files.
 --
 -- A row whose columns are in several files counts once.
 
-CREATE OR REPLACE VIEW buckets AS
 SELECT
     partition,
     bucket,

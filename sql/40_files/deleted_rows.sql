@@ -1,7 +1,5 @@
--- deleted_rows: delete files and deleted rows of live data files, by partition.
--- Grain: one row per (partition, spec_id) with deletes.   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes, applied_deletes,
---     base_table.
+-- deleted_rows: delete files and deleted rows of live data files.
+-- Grain: one row per partition with deletes.   Keys: partition, spec_id.
 --
 -- The one count of delete files and deleted rows. A delete counts where its data files are: an equality
 -- delete of a spec without fields in each partition that it applies to (Iceberg, Scan Planning). Delete
@@ -11,7 +9,6 @@
 -- may also name files that are no longer live, so that it is at most so many with those. Deletion vectors
 -- of Iceberg are entries, those of Paimon are not.
 
-CREATE OR REPLACE VIEW deleted_rows AS
 WITH live AS (
     SELECT
         content,
@@ -109,7 +106,6 @@ SELECT
     try_cast(deleted_size AS BIGINT) AS deleted_size_in_bytes
 FROM summed;
 
-COMMENT ON VIEW deleted_rows IS 'Delete files and deleted rows of live data files. One row per partition with deletes.';
 COMMENT ON COLUMN deleted_rows.partition IS 'Partition of the data files.';
 COMMENT ON COLUMN deleted_rows.spec_id IS 'Iceberg: their partition spec.';
 COMMENT ON COLUMN deleted_rows.deleted_record_count IS 'Deleted rows, at most so many if there are position deletes; null if unknown, as with equality deletes.';

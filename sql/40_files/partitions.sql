@@ -1,13 +1,10 @@
 -- partitions: the partitions that have a live file.
--- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, row_id_files, deleted_rows, base_table.
 --
 -- A row whose columns are in several files counts once.
 --
 -- Commits of the same millisecond are ordered by sequence number. In Iceberg version 1 these are all 0:
 -- after its snapshots have expired, the last of several commits is unknown.
 
-CREATE OR REPLACE VIEW partitions AS
 WITH entries AS (
     SELECT
         base_entries.*,

@@ -3,7 +3,6 @@
 -- Sources: files, a relation with place and file_path; applicable, one with data_file_path.
 --
 -- item: column of `applicable`: paths of delete files, or numbers of deletes.
-
 CREATE OR REPLACE MACRO deletes_by_file(files, applicable, item) AS TABLE
 SELECT
     coalesce(list(DISTINCT item ORDER BY item) FILTER (WHERE item IS NOT NULL), []) AS deletes
@@ -11,5 +10,3 @@ FROM query_table(files)
 LEFT JOIN query_table(applicable) AS pairs ON data_file_path = file_path
 GROUP BY place
 ORDER BY place;
-
-COMMENT ON MACRO TABLE deletes_by_file IS 'What applies to each of some files, sorted.';

@@ -4,7 +4,6 @@
 --
 -- Bounds and counts are expressions over a file. `among_keys`: whether NaN is one of the keys; `keys`
 -- does not contain it. An ASOF join finds the smallest key >= the lower bound of each file.
-
 CREATE OR REPLACE MACRO has_keys(
     files,
     keys,
@@ -38,5 +37,3 @@ SELECT
     END AS kept
 FROM known
 ASOF LEFT JOIN query_table(keys) AS wanted ON known.least <= wanted.key;
-
-COMMENT ON MACRO TABLE has_keys IS 'Files that may contain one of some keys in a column.';

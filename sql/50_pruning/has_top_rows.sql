@@ -5,7 +5,6 @@
 -- Bounds and counts are expressions over a file. Computes a threshold before which there are enough
 -- rows; a file whose best value is after it has none of the first rows. NaN and, with `nulls_first`, null
 -- may sort before all bounds. Negative counts mean unknown; adding 64-bit counts may overflow.
-
 CREATE OR REPLACE MACRO has_top_rows(
     files,
     lower_bound,
@@ -52,5 +51,3 @@ SELECT
     OR coalesce(CASE WHEN is_descending THEN best >= threshold ELSE best <= threshold END, true)
         AS kept
 FROM known CROSS JOIN enough;
-
-COMMENT ON MACRO TABLE has_top_rows IS 'Files that may contain one of the first rows in the order of a column.';

@@ -1,5 +1,4 @@
 -- known_of_column: statistics of a column of a file as text.
-
 CREATE OR REPLACE MACRO known_of_column(lower_bound, upper_bound, null_count, nan_count) AS (
     'from ' || coalesce(lower_bound::VARCHAR, 'unknown')
     || ' to ' || coalesce(upper_bound::VARCHAR, 'unknown')
@@ -10,5 +9,3 @@ CREATE OR REPLACE MACRO known_of_column(lower_bound, upper_bound, null_count, na
         ELSE ''
     END
 );
-
-COMMENT ON MACRO known_of_column IS 'Statistics of a column of a file as text.';

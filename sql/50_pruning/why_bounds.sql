@@ -1,5 +1,4 @@
 -- why_bounds: why a comparison with a column of a file could not be ruled out.
-
 CREATE OR REPLACE MACRO why_bounds(lower_bound, upper_bound, null_count, nan_count) AS (
     CASE
         WHEN lower_bound IS NULL AND upper_bound IS NULL AND null_count IS NULL THEN 'no statistics'
@@ -10,5 +9,3 @@ CREATE OR REPLACE MACRO why_bounds(lower_bound, upper_bound, null_count, nan_cou
         ELSE 'bounds overlap'
     END
 );
-
-COMMENT ON MACRO why_bounds IS 'Why a comparison with a column of a file could not be ruled out.';

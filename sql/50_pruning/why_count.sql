@@ -1,5 +1,4 @@
 -- why_count: why a test for nulls or NaN in a column of a file could not be ruled out.
-
 CREATE OR REPLACE MACRO why_count(lower_bound, upper_bound, null_count, nan_count) AS (
     CASE
         WHEN null_count IS NULL AND nan_count IS NULL THEN 'counts unknown'
@@ -8,5 +7,3 @@ CREATE OR REPLACE MACRO why_count(lower_bound, upper_bound, null_count, nan_coun
         ELSE 'counts allow it'
     END
 );
-
-COMMENT ON MACRO why_count IS 'Why a test for nulls or NaN in a column of a file could not be ruled out.';

@@ -1,9 +1,7 @@
 -- all_manifest_totals: files and rows in the manifests of all snapshots.
 -- Grain: one row per manifest that could be read completely.   Keys: manifest_path.
 -- Evaluated: once.
--- Sources: base_all_entries, base_damage.
 
-CREATE OR REPLACE VIEW all_manifest_totals AS
 SELECT
     manifest_path,
     any_value(content) AS content,
@@ -26,7 +24,6 @@ ANTI JOIN base_damage
     ON base_damage.path = base_all_entries.manifest_path AND base_damage.kind NOT IN ('repeated manifest', 'repeated entries')
 GROUP BY manifest_path;
 
-COMMENT ON VIEW all_manifest_totals IS 'Files and rows in the manifests of all snapshots. One row per manifest that could be read completely.';
 COMMENT ON COLUMN all_manifest_totals.manifest_path IS 'The manifest.';
 COMMENT ON COLUMN all_manifest_totals.content IS 'data or one of the kinds of deletes.';
 COMMENT ON COLUMN all_manifest_totals.added_files_count IS 'Entries added.';

@@ -1,12 +1,11 @@
--- files_elsewhere: Paimon: live files that are in another folder of the table than that of their partition.
+-- files_elsewhere: Paimon: live files that are in another folder of the table than that of their
+--     partition.
 -- Grain: one row per file.   Keys: file_path.
 -- Evaluated: once.
--- Sources: base_entries, live_entries, base_storage, base_table.
 --
 -- pypaimon up to 2.0 names folders of partitions by the str of Python (apache/paimon#10034). A file
 -- is found if one file has its name, which is unique in a table, and its size.
 
-CREATE OR REPLACE VIEW files_elsewhere AS
 WITH absent AS (
     SELECT
         file_path,
@@ -37,6 +36,5 @@ GROUP BY absent.file_path, absent.file_size_in_bytes
 HAVING count(*) = 1
     AND coalesce(any_value(found.size) = absent.file_size_in_bytes, true);
 
-COMMENT ON VIEW files_elsewhere IS 'Paimon: live files that are in another folder of the table than that of their partition.';
 COMMENT ON COLUMN files_elsewhere.file_path IS 'Path where readers look for it.';
 COMMENT ON COLUMN files_elsewhere.found_path IS 'Path where it is.';

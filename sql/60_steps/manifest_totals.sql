@@ -1,11 +1,9 @@
 -- manifest_totals: files and rows in the manifests of the snapshot.
 -- Grain: one row per manifest that could be read completely.   Keys: manifest_path.
 -- Evaluated: once.
--- Sources: base_manifests, base_entries, base_damage.
 --
 -- A manifest that is listed twice is left out, since its entries are duplicated, too.
 
-CREATE OR REPLACE VIEW manifest_totals AS
 WITH listed AS (
     SELECT
         manifest_path,
@@ -42,7 +40,6 @@ ANTI JOIN base_damage
     ON base_damage.path = listed.manifest_path AND base_damage.kind NOT IN ('repeated manifest', 'repeated entries')
 LEFT JOIN held USING (manifest_path);
 
-COMMENT ON VIEW manifest_totals IS 'Files and rows in the manifests of the snapshot. One row per manifest that could be read completely.';
 COMMENT ON COLUMN manifest_totals.manifest_path IS 'The manifest.';
 COMMENT ON COLUMN manifest_totals.added_files_count IS 'Entries added.';
 COMMENT ON COLUMN manifest_totals.existing_files_count IS 'Existing entries.';

@@ -1,12 +1,10 @@
 -- repeated_rows: rows that several live files of a snapshot have, with different columns.
 -- Grain: one row per snapshot with such files.   Keys: snapshot_id.
 -- Evaluated: once.
--- Sources: base_all_entries, file_histories, live_histories, base_table.
 --
 -- As in row_id_files: a row counts with the first of its files. Evaluated only if a file names its
 -- columns: no two live files with all columns have the same row ids.
 
-CREATE OR REPLACE VIEW repeated_rows AS
 WITH ranges AS (
     SELECT
         file_histories.added_in,
@@ -37,6 +35,5 @@ SELECT
 FROM counted
 GROUP BY snapshot_id;
 
-COMMENT ON VIEW repeated_rows IS 'Rows that several live files of a snapshot have, with different columns. One row per snapshot with such files.';
 COMMENT ON COLUMN repeated_rows.snapshot_id IS 'Snapshot.';
 COMMENT ON COLUMN repeated_rows.repeated_row_count IS 'Records of its files, less its rows.';

@@ -1,13 +1,11 @@
 -- snapshot_states: data files and rows of each snapshot, and of those that it took over.
 -- Grain: one row per snapshot with data manifests.   Keys: snapshot_id.
 -- Evaluated: once.
--- Sources: base_all_manifests, all_manifest_totals, base_table.
 --
 -- Taken over are all files but those that the commit added: in Paimon those of the base, in Iceberg
 -- those that are not added in a manifest of the commit. Null if an entry that the commit added names
 -- another snapshot.
 
-CREATE OR REPLACE VIEW snapshot_states AS
 WITH listed AS (
     SELECT
         base_all_manifests.reference_snapshot_id AS snapshot_id,
@@ -68,7 +66,6 @@ SELECT
 FROM listed
 GROUP BY snapshot_id;
 
-COMMENT ON VIEW snapshot_states IS 'Data files and rows of each snapshot, and of those that it took over. One row per snapshot with data manifests.';
 COMMENT ON COLUMN snapshot_states.snapshot_id IS 'The snapshot.';
 COMMENT ON COLUMN snapshot_states.is_complete IS 'Whether all its data manifests could be read completely.';
 COMMENT ON COLUMN snapshot_states.is_counted IS 'Whether the rows of all its files are known.';

@@ -1,14 +1,12 @@
 -- snapshot_totals: totals and changes of each snapshot, recorded and computed.
 -- Grain: one row per (snapshot, fact).   Keys: snapshot_id, fact.
 -- Evaluated: once.
--- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, ambiguous_snapshots, base_table.
 --
 -- Iceberg: Java and PyIceberg compute totals from those of the parent, so an error is carried forward.
 -- Sizes: Java counts the bytes of a deletion vector, iceberg-go those of its file.
 -- Added and deleted counts come from the manifests that the commit wrote; unknown if there are none.
 -- Spec: Iceberg v3, Appendix F (optional snapshot summary fields).
 
-CREATE OR REPLACE VIEW snapshot_totals AS
 WITH held AS (
     SELECT
         base_all_manifests.reference_snapshot_id AS snapshot_id,
@@ -105,7 +103,6 @@ SELECT
 FROM facts
 WHERE fact.said IS NOT NULL AND fact.held IS NOT NULL;
 
-COMMENT ON VIEW snapshot_totals IS 'Totals and changes of each snapshot, recorded and computed. One row per (snapshot, fact).';
 COMMENT ON COLUMN snapshot_totals.snapshot_id IS 'The snapshot.';
 COMMENT ON COLUMN snapshot_totals.parent_id IS 'Parent snapshot.';
 COMMENT ON COLUMN snapshot_totals.fact IS 'Name of the total or change in the format.';

@@ -1,11 +1,10 @@
 -- append_lost_files: Iceberg: a snapshot that only adds files lost files of its parent.
--- Grain: one row per finding.   Keys: snapshot_id.
+-- Keys: snapshot_id.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all: rows of the parent are missing from this snapshot on.
 -- Source: Iceberg spec, Snapshots (operation append); DataOperations.
 -- Only for: iceberg.
--- Sources: base_snapshots, base_all_manifests, snapshot_states, damaged_snapshots, base_table.
 --
 -- Files and rows are counted. The detail names a manifest of the parent that the list lacks, if
 -- there is one: manifests may also have been merged.

@@ -1,11 +1,10 @@
 -- base_differs_from_parent: Paimon: the base of a snapshot does not have the files of its parent.
--- Grain: one row per finding.   Keys: snapshot_id.
+-- Keys: snapshot_id.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all: a snapshot is read from its base and its delta.
 -- Source: Paimon ManifestList.readDataManifests.
 -- Only for: paimon.
--- Sources: base_snapshots, snapshot_states, damaged_snapshots, ambiguous_snapshots, base_table.
 --
 -- The base is the state of the snapshot before it (FileStoreCommitImpl, Paimon 1.3).
 

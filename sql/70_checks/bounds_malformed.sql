@@ -1,5 +1,5 @@
 -- bounds_malformed: Bounds or counts of a column have another form than its type: readers refuse or misread them.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error or warning.
 -- Effect: refused or wrong rows or slower.
 -- Engines: PyIceberg fails if a condition is on the column, iceberg-rust on any scan; Java and Spark
@@ -10,7 +10,6 @@
 --     PyIceberg conversions.from_bytes; iceberg-rust Datum.try_from_bytes; Paimon BinaryRow.
 -- Split: manifest.
 -- Only with: statistics_faults.
--- Sources: base_statistics_faults, base_entries.
 --
 -- Writers cut text inside a character (duckdb-iceberg#1136) or write ints as longs
 -- (ClickHouse#117072). Ints of 8 bytes are read; other such bounds are unknown here. Bounds of the
@@ -23,7 +22,6 @@ SELECT
         ELSE 'warning'
     END AS severity,
     base_entries.manifest_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     base_statistics_faults.expected AS expected,
     base_statistics_faults.actual
         || CASE WHEN base_statistics_faults.expected = 'UTF-8' THEN ' of invalid UTF-8' ELSE '' END AS actual,

@@ -1,5 +1,4 @@
 -- bucket_out_of_range: Paimon: a file is in a bucket that its partition does not have.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: those that look up keys in one bucket; scans of all buckets find the file.
@@ -7,21 +6,18 @@
 -- Split: file.
 -- Needs: (total_buckets > 0 AND total_buckets <= bucket) OR bucket < -2 OR (total_buckets = -1 AND bucket <> 0).
 -- Only for: paimon.
--- Sources: base_entries, live_entries, base_table.
 --
 -- Bucket -2 is the postpone bucket; total_buckets of -1 or 0 is not fixed, and of tables without keys the only
 -- bucket is 0 then (BucketMode.UNAWARE_BUCKET, Paimon 1.3).
 
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     CASE
         WHEN total_buckets > 0 THEN '0 to ' || (total_buckets - 1)
         WHEN has_primary_key THEN '-2 or more'
         ELSE '0'
     END AS expected,
-    bucket::VARCHAR AS actual,
-    NULL::VARCHAR AS detail
+    bucket::VARCHAR AS actual
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
 CROSS JOIN base_table

@@ -1,5 +1,4 @@
 -- content_not_of_manifest: Iceberg: an entry is a data file in a manifest of deletes, or a delete file in one of data.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows or refused.
 -- Engines: those that plan by the content of manifests take deletes for data, or miss data files; Java fails
@@ -8,14 +7,12 @@
 -- Split: file.
 -- Needs: content <> 'data'.
 -- Only for: iceberg.
--- Sources: base_entries, live_entries, base_manifests.
 --
 -- A manifest stores either data or delete files. Here a data file among deletes is no data file, as no
 -- plan would find it; a delete among data is one.
 
 SELECT
     base_entries.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     base_manifests.content AS expected,
     CASE base_entries.content WHEN 'unknown' THEN 'data' ELSE base_entries.content END AS actual,
     'in manifest ' || base_manifests.manifest_path AS detail

@@ -1,5 +1,4 @@
 -- counts_impossible: A file has a negative count or size, or more records of kind -U or -D than records.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows or refused.
 -- Engines: Spark answers count(*) from record counts; readers look for the footer of a file at its
@@ -8,7 +7,6 @@
 -- Split: file.
 -- Needs: level < 0 OR record_count < -1 OR file_size_in_bytes < 1 OR delete_record_count < 0
 --     OR delete_record_count > record_count.
--- Sources: base_entries, live_entries, base_table.
 --
 -- -1 means unknown: rows of imported Avro files in Iceberg, sizes of deletion vectors that Paimon
 -- publishes. No format of Iceberg has files of 0 bytes.
@@ -46,7 +44,6 @@ WITH facts AS (
 )
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     coalesce('0 to ' || claim.most, greatest(claim.least, 0) || ' or more') AS expected,
     claim.fact::VARCHAR AS actual,
     claim.name AS detail

@@ -1,12 +1,10 @@
 -- delete_file_without_target: Iceberg: a delete file applies to no live data file of its partition.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: info.
 -- Effect: slower.
 -- Engines: those that read delete files by partition.
 -- Source: Iceberg DeleteFileIndex.
 -- Needs: content <> 'data'.
 -- Only for: iceberg.
--- Sources: base_entries, live_entries, applicable_deletes, base_damage.
 --
 -- Legal, but for a file of another partition that a delete file names: not all engines apply it. A
 -- deletion vector without its data file is reported by deletion_vector_dangling.
@@ -37,9 +35,6 @@ WITH dead AS (
 )
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
-    NULL::VARCHAR AS expected,
-    NULL::VARCHAR AS actual,
     content AS detail
 FROM dead
 WHERE NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'));

@@ -1,5 +1,4 @@
 -- delete_of_nothing: Paimon: an entry deletes a file that no entry adds.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all, if the entry was meant for a file that is live; Paimon refuses further commits.
@@ -7,7 +6,6 @@
 -- Split: file.
 -- Only for: paimon.
 -- Needs: status = 'deleted'.
--- Sources: base_entries, base_table, base_damage.
 --
 -- Paimon rejects such a commit (FileEntry.mergeEntries, Paimon 1.3). Not checked if a manifest is
 -- unreadable: it may add the file.
@@ -24,9 +22,6 @@ WITH in_vain AS (
 )
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
-    NULL::VARCHAR AS expected,
-    NULL::VARCHAR AS actual,
     'in ' || manifest_path AS detail
 FROM base_entries
 SEMI JOIN in_vain USING (entry_id);

@@ -1,12 +1,11 @@
 -- deletion_vector_dangling: A deletion vector is for a data file that is not live.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: warning.
 -- Effect: nothing.
 -- Engines: none: vectors are looked up by live data file.
 -- Source: Iceberg DeleteFileIndex.findDV; Paimon SnapshotReaderImpl.getDeletionFiles.
 -- Split: file.
 -- Only with: deletion_vectors.
--- Sources: base_deletion_vectors, base_entries, live_entries, base_damage.
 --
 -- Writers should remove the vector with its data file (Iceberg v3, Deletion Vectors). Not checked if a
 -- manifest is unreadable: its files may be live.
@@ -20,9 +19,6 @@ WITH live AS (
 )
 SELECT
     data_file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
-    NULL::VARCHAR AS expected,
-    NULL::VARCHAR AS actual,
     'in ' || base_deletion_vectors.file_path AS detail
 FROM base_deletion_vectors
 ANTI JOIN live ON live.file_path = base_deletion_vectors.data_file_path

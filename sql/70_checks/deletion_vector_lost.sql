@@ -1,5 +1,4 @@
 -- deletion_vector_lost: Paimon: a live data file lost its deletion vector, or rows of it.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all: deleted rows return.
@@ -7,7 +6,6 @@
 -- Only for: paimon.
 -- Split: file.
 -- Only with: lost_vectors.
--- Sources: base_lost_vectors, base_entries, live_entries, base_snapshots, base_damage.
 --
 -- Compared with the vectors before the last commit that changed them: a commit removes a vector
 -- only with its data file. An OVERWRITE is checked only if no snapshot has expired, since

@@ -1,5 +1,5 @@
 -- deletion_vector_refused: Iceberg: a deletion vector is older than its data file, of another partition, or in a file that is not Puffin.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error.
 -- Effect: wrong rows or refused.
 -- Engines: Iceberg Java refuses to plan; others apply the vector, or return its rows.
@@ -7,7 +7,6 @@
 -- Split: file.
 -- Needs: content = 'deletion_vector' OR content_offset IS NOT NULL.
 -- Only for: iceberg.
--- Sources: base_entries, live_entries.
 --
 -- A delete file that names an offset of its content is a vector to the writer, and a file of another format to
 -- readers.
@@ -28,7 +27,6 @@ WITH live AS (
 )
 SELECT
     data.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     CASE
         WHEN vectors.sequence_number < data.sequence_number THEN 'sequence number ' || data.sequence_number || ' or more'
         ELSE 'the spec and partition of the data file'
@@ -54,7 +52,6 @@ WHERE vectors.content = 'deletion_vector'
 UNION ALL
 SELECT
     coalesce(referenced_data_file, file_path) AS subject,
-    NULL::BIGINT AS snapshot_id,
     'puffin' AS expected,
     file_format AS actual,
     'deletion vector in ' || file_path AS detail

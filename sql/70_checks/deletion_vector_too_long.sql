@@ -1,12 +1,10 @@
 -- deletion_vector_too_long: A deletion vector deletes more rows than its data file has.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows or refused.
 -- Engines: all, if the vector is that of another file; Iceberg Java refuses a wrong cardinality.
 -- Source: Iceberg BitmapPositionDeleteIndex.deserialize.
 -- Split: file.
 -- Only with: deletion_vectors.
--- Sources: base_deletion_vectors, base_entries, live_entries.
 
 WITH live AS (
     SELECT
@@ -19,7 +17,6 @@ WITH live AS (
 )
 SELECT
     base_deletion_vectors.data_file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     'up to ' || live.record_count AS expected,
     base_deletion_vectors.cardinality::VARCHAR AS actual,
     'in ' || base_deletion_vectors.file_path AS detail

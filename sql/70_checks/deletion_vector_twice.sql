@@ -1,19 +1,16 @@
 -- deletion_vector_twice: A data file has more than one deletion vector.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows or refused.
 -- Engines: Iceberg Java refuses; Paimon applies one of them.
 -- Source: Iceberg DeleteFileIndex.Builder; Paimon IndexFileHandler.
 -- Split: file.
 -- Only with: deletion_vectors.
--- Sources: base_deletion_vectors.
 --
 -- At most one is valid for a data file (Iceberg v3, Deletion Vectors). In Paimon a new index file
 -- replaces the old one (IndexManifestFileHandler).
 
 SELECT
     data_file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     '1' AS expected,
     count(*)::VARCHAR AS actual,
     'in ' || string_agg(DISTINCT file_path, ', ' ORDER BY file_path) AS detail

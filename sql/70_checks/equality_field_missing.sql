@@ -1,5 +1,5 @@
 -- equality_field_missing: Iceberg: an equality delete file refers to a field that no schema has.
--- Grain: one row per finding.   Keys: subject, expected.
+-- Keys: subject, expected.
 -- Severity: error.
 -- Effect: refused.
 -- Engines: Iceberg Java; others ignore the delete or fail.
@@ -7,7 +7,6 @@
 -- Split: file.
 -- Only for: iceberg.
 -- Needs: content = 'equality_deletes'.
--- Sources: base_entries, live_entries, base_schemas.
 
 WITH used AS (
     SELECT
@@ -19,9 +18,7 @@ WITH used AS (
 )
 SELECT
     used.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     'field ' || used.field_id AS expected,
-    'no such field' AS actual,
-    NULL::VARCHAR AS detail
+    'no such field' AS actual
 FROM used
 ANTI JOIN base_schemas ON base_schemas.field_id = used.field_id;

@@ -1,5 +1,4 @@
 -- existing_of_nothing: Iceberg: an entry says that its file was live before, but no snapshot before had it.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: warning.
 -- Effect: wrong rows.
 -- Engines: those that read what a snapshot added, such as streams and incremental scans, miss the rows; others
@@ -8,7 +7,6 @@
 -- Split: file.
 -- Only for: iceberg.
 -- Needs: status = 'existing'.
--- Sources: base_entries, live_entries, base_manifests, base_snapshots.
 --
 -- The snapshot that wrote the manifest took the file over: another snapshot, an earlier one, added it. Entries
 -- of expired snapshots are not compared.

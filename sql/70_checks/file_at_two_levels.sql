@@ -1,5 +1,4 @@
 -- file_at_two_levels: Paimon: a file of a bucket is live at two levels.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all: the rows are read twice, and aggregated twice.
@@ -7,7 +6,6 @@
 -- Split: file.
 -- Only for: paimon.
 -- Needs: level <> 0.
--- Sources: base_entries, live_entries.
 --
 -- Compaction moves a file to a higher level by deleting it from the lower one
 -- (FileEntry.Identifier, Paimon 1.3).
@@ -21,10 +19,8 @@ WITH suspects AS (
 )
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     '1 level' AS expected,
-    string_agg(DISTINCT level::VARCHAR, ', ' ORDER BY level::VARCHAR) AS actual,
-    NULL::VARCHAR AS detail
+    string_agg(DISTINCT level::VARCHAR, ', ' ORDER BY level::VARCHAR) AS actual
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
 SEMI JOIN suspects ON suspects.path_hash = hash(base_entries.file_path)

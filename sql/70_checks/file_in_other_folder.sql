@@ -1,18 +1,15 @@
 -- file_in_other_folder: Paimon: a live file is in another folder than the one that its partition names.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: refused.
 -- Engines: Java and pypaimon from 2.1, which find no file; pypaimon before 2.1 reads it.
 -- Source: Paimon PartitionPathUtils; pypaimon 2.0, utils/file_store_path_factory.py.
 -- Only for: paimon.
--- Sources: files_elsewhere.
 --
 -- Only if storage was listed: reconcile(storage=...). No row is lost; statements that remove entries
 -- of missing files would lose them.
 
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     regexp_replace(file_path, '/[^/]*$', '') AS expected,
     regexp_replace(found_path, '/[^/]*$', '') AS actual,
     'Java and pypaimon from 2.1 look in the folder expected and find no file; pypaimon before 2.1, '

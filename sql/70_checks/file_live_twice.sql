@@ -1,12 +1,10 @@
 -- file_live_twice: A file is live more than once.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error or warning.
 -- Effect: wrong rows or refused or slower.
 -- Engines: all read the rows of a data file twice; Iceberg Java refuses two vectors of a file,
 --     Paimon to merge the entries; other delete files are only read twice.
 -- Source: Iceberg ManifestGroup; Paimon FileEntry.mergeEntries.
 -- Split: file.
--- Sources: base_entries, live_entries.
 --
 -- In Paimon, a file that is added twice counts once. Deletion vectors can share a file: their
 -- offset is part of the identity. A Paimon file at two levels is reported by file_at_two_levels.
@@ -48,7 +46,6 @@ SELECT
         ELSE 'error'
     END AS severity,
     min(file_path) AS subject,
-    NULL::BIGINT AS snapshot_id,
     '1' AS expected,
     count(*)::VARCHAR AS actual,
     'in ' || string_agg(DISTINCT manifest_path, ', ' ORDER BY manifest_path) AS detail

@@ -1,16 +1,14 @@
 -- footer_bounds_contradict: A data file has values outside of the bounds in the metadata: queries miss them.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all that skip files by bounds.
 -- Source: Iceberg InclusiveMetricsEvaluator; Paimon LeafPredicate.
--- Sources: base_footer_faults, base_entries, live_entries.
 --
 -- Only if footers were read; those of Parquet have bounds.
 
 SELECT
     base_entries.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     base_footer_faults.expected AS expected,
     base_footer_faults.actual AS actual,
     'column ' || base_footer_faults.column_name AS detail

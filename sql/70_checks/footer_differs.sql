@@ -1,17 +1,15 @@
 -- footer_differs: The footer of a data file, or the blob of a deletion vector, differs from the metadata, or cannot be read.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error.
 -- Effect: wrong rows or refused.
 -- Engines: Spark answers count(*) from record counts; none reads a file without a valid footer. Of vectors, those
 --     that look for them by the footer of the Puffin file.
 -- Source: Iceberg CountStar, Puffin spec (deletion-vector-v1); Paimon DataSplit.mergedRowCount.
--- Sources: base_footers, base_entries, live_entries.
 --
 -- Only if footers were read.
 
 SELECT DISTINCT
     base_footers.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     CASE base_entries.content WHEN 'data' THEN counted(base_entries.record_count, 'row') END AS expected,
     counted(base_footers.record_count, 'row') AS actual,
     base_footers.reason AS detail

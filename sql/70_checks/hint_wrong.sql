@@ -1,5 +1,4 @@
 -- hint_wrong: A hint file does not name the latest or earliest snapshot, or the current metadata file.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: warning.
 -- Effect: wrong rows or refused or slower.
 -- Engines: Iceberg's tables without a catalog: DuckDB reads what the hint names, Java refuses a
@@ -7,11 +6,9 @@
 --     and EARLIEST if its snapshot exists, and lists the folder otherwise.
 -- Source: Iceberg HadoopTableOperations.refresh; Paimon HintFileUtils.
 -- Only with: hints.
--- Sources: base_hints.
 
 SELECT
     path AS subject,
-    NULL::BIGINT AS snapshot_id,
     truth AS expected,
     claim AS actual,
     effect AS detail

@@ -1,12 +1,10 @@
 -- index_counts_wrong: Paimon: an index file has other vectors, or fewer bytes, than the index manifest records.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows or refused.
 -- Engines: all: deleted rows return, or vectors cannot be read.
 -- Source: Paimon DeletionVectorsIndexFile.
 -- Only for: paimon.
 -- Only with: index_files.
--- Sources: base_index_files, base_deletion_vectors.
 
 WITH listed AS (
     SELECT
@@ -26,7 +24,6 @@ WITH listed AS (
 )
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     counted(record_count, 'vector') || ' in ' || counted(file_size_in_bytes, 'byte') AS expected,
     counted(coalesce(vector_count, 0), 'vector') || ' up to byte ' || coalesce(last_byte, 0) AS actual,
     'a vector was dropped from the index manifest, or the file is another' AS detail

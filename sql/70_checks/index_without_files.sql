@@ -1,5 +1,4 @@
 -- index_without_files: Paimon: an index file is for a bucket without live files.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: info or warning.
 -- Effect: slower.
 -- Engines: writers load a hash index needlessly; deletion vectors without files are not read.
@@ -7,7 +6,6 @@
 -- Split: kind.
 -- Only for: paimon.
 -- Only with: index_files.
--- Sources: base_index_files, base_entries, live_entries, base_damage.
 --
 -- pypaimon 2.1 does not remove it when it empties a partition.
 
@@ -21,9 +19,6 @@ WITH live AS (
 SELECT
     CASE WHEN base_index_files.index_type = 'HASH' THEN 'info' ELSE 'warning' END AS severity,
     base_index_files.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
-    NULL::VARCHAR AS expected,
-    NULL::VARCHAR AS actual,
     base_index_files.index_type || ' of ' || coalesce(struct_text(base_index_files.partition), 'the table') || ', bucket ' || base_index_files.bucket AS detail
 FROM base_index_files
 ANTI JOIN live

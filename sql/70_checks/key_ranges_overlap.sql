@@ -1,5 +1,4 @@
 -- key_ranges_overlap: Paimon: two files of one level above 0 have overlapping keys.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all that read a level without merging, as with deletion vectors, or look up keys.
@@ -7,7 +6,6 @@
 -- Split: bucket.
 -- Files: level > 0.
 -- Only for: paimon.
--- Sources: base_entries, live_entries, base_table.
 --
 -- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3). Keys with a null are
 -- not checked: Paimon and DuckDB order them differently.
@@ -28,7 +26,6 @@ WITH ranges AS (
 )
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     'keys after ' || previous_max_key::VARCHAR AS expected,
     'keys from ' || min_key::VARCHAR AS actual,
     'keys of ' || previous_path AS detail

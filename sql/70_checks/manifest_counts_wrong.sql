@@ -1,12 +1,11 @@
 -- manifest_counts_wrong: A manifest has other numbers of files or rows than its list records.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error or warning.
 -- Effect: wrong rows or nothing.
 -- Engines: Iceberg Java and Paimon skip a manifest whose list counts no files of the wanted status;
 --     other counts are not used.
 -- Source: Iceberg ManifestGroup; Paimon AbstractFileStoreScan.readAndMergeFileEntries.
 -- Split: manifest.
--- Sources: base_manifests, manifest_totals, base_table.
 --
 -- Counts of 0 where there are files are errors, if readers then skip the manifest: Iceberg Java if
 -- no file is counted as added or existing, Paimon separately for added and deleted ones. Omitted
@@ -40,7 +39,6 @@ SELECT
         ELSE 'warning'
     END AS severity,
     manifest_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     fact.listed::VARCHAR AS expected,
     fact.held::VARCHAR AS actual,
     fact.name AS detail

@@ -1,10 +1,9 @@
 -- manifest_length_wrong: A manifest or manifest list has another size than recorded.
--- Grain: one row per finding.   Keys: subject, snapshot_id.
+-- Keys: subject, snapshot_id.
 -- Severity: warning.
 -- Effect: refused or nothing.
 -- Engines: Iceberg Java, if manifests are cached or encrypted; others read to the end.
 -- Source: Iceberg FileIO.newInputFile, ContentCache.
--- Sources: base_manifests, base_snapshots, base_metadata_files, base_damage.
 --
 -- Manifest lists record the size of manifests, snapshots that of lists (since Paimon 1.1; lists are
 -- named without a folder).

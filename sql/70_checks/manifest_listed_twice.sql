@@ -1,15 +1,12 @@
 -- manifest_listed_twice: A manifest is listed more than once in the snapshot.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows or refused.
 -- Engines: PyIceberg reads the rows twice, Iceberg Java once, since it has a set of manifests; Paimon
 --     refuses to merge the entries.
 -- Source: Iceberg ManifestGroup; Paimon FileEntry.mergeEntries.
--- Sources: base_manifests.
 
 SELECT
     manifest_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     '1' AS expected,
     count(*)::VARCHAR AS actual,
     string_agg(coalesce(role, content), ', ' ORDER BY role) AS detail

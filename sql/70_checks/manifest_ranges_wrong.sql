@@ -1,12 +1,11 @@
 -- manifest_ranges_wrong: Paimon: a manifest has buckets, numbers of buckets, levels or row ids outside of the ranges in its list.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error or warning.
 -- Effect: wrong rows or slower.
 -- Engines: Paimon skips manifests by these ranges.
 -- Source: Paimon ManifestsReader.
 -- Split: manifest.
 -- Only for: paimon.
--- Sources: base_manifests, base_entries, manifest_totals.
 --
 -- The ranges include deleted entries (ManifestFileMeta, Paimon 1.4), that of row ids only if every
 -- entry has them. A range that is too wide only costs time.
@@ -46,7 +45,6 @@ SELECT
         ELSE 'warning'
     END AS severity,
     manifest_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     range.listed[1] || ' to ' || range.listed[2] AS expected,
     range.held[1] || ' to ' || range.held[2] AS actual,
     range.name AS detail

@@ -1,11 +1,10 @@
 -- metadata_contradictory: A manifest or manifest list was read in full, but is not the one that other metadata describes.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all lose the rows of files that are counted, but not listed.
 -- Source: Iceberg ManifestReader, ManifestLists; Paimon ObjectsFile: no reader compares the counts.
 -- Only with: damage.
--- Sources: base_damage.
 --
 -- It lists fewer files than its list or snapshot counts, or is a copy of another one. Repeated
 -- manifests and entries, and row totals, are reported by manifest_listed_twice, file_live_twice and
@@ -13,9 +12,6 @@
 
 SELECT
     path AS subject,
-    NULL::BIGINT AS snapshot_id,
-    NULL::VARCHAR AS expected,
-    NULL::VARCHAR AS actual,
     kind || ': ' || reason AS detail
 FROM base_damage
 WHERE is_read AND kind NOT IN ('repeated manifest', 'repeated entries', 'row total');

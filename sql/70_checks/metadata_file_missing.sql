@@ -1,11 +1,9 @@
 -- metadata_file_missing: A metadata file that another one refers to does not exist.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error or warning or info.
 -- Effect: refused or slower or nothing.
 -- Engines: all at a snapshot that needs the file; statistics and old table metadata are not needed;
 --     without a sidecar, pypaimon reads the whole manifest.
 -- Source: Iceberg BaseSnapshot; Paimon ManifestList; pypaimon manifest_sidecar.py.
--- Sources: base_metadata_files, base_damage, base_table.
 --
 -- Missing files of the open snapshot are reported by metadata_unreadable.
 
@@ -17,9 +15,6 @@ SELECT
         ELSE 'error'
     END AS severity,
     base_metadata_files.path AS subject,
-    NULL::BIGINT AS snapshot_id,
-    NULL::VARCHAR AS expected,
-    NULL::VARCHAR AS actual,
     base_metadata_files.kind || ', named by ' || base_metadata_files.referenced_by AS detail
 FROM base_metadata_files
 ANTI JOIN base_damage ON base_damage.path = base_metadata_files.path

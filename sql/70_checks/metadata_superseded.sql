@@ -1,12 +1,11 @@
 -- metadata_superseded: Iceberg: a metadata file beside the open one continues it: the open one is an older state.
--- Grain: one row per finding.   Keys: subject, actual.
+-- Keys: subject, actual.
 -- Severity: warning.
 -- Effect: wrong rows or nothing.
 -- Engines: all that open this file: a catalog or hint that names it is behind.
 -- Source: Iceberg spec, Table Metadata Fields (metadata-log, table-uuid); TableMetadata.
 -- Only for: iceberg.
 -- Only with: newer_metadata.
--- Sources: base_newer_metadata.
 --
 -- Of the files with the greatest version in their name. The newer file has the same table-uuid, and
 -- names the open one in its metadata log or was updated later. It may belong to a commit that
@@ -14,7 +13,6 @@
 
 SELECT
     path AS subject,
-    NULL::BIGINT AS snapshot_id,
     newer_path AS expected,
     path AS actual,
     CASE WHEN is_logged THEN 'its metadata log names the open file' ELSE 'it was updated later' END

@@ -1,11 +1,10 @@
 -- metadata_unreadable: A metadata file is missing, truncated or invalid; or it is encrypted.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error or warning or info.
 -- Effect: refused or nothing.
 -- Engines: all at a snapshot that needs the file; statistics are not needed.
 -- Source: Iceberg ManifestReader; Paimon ObjectsFile.
 -- Only with: damage.
--- Sources: base_damage.
 --
 -- Encrypted files are read by engines that have the keys. Files that were read, but contradict
 -- others, are reported by metadata_contradictory.
@@ -17,9 +16,6 @@ SELECT
         ELSE 'error'
     END AS severity,
     path AS subject,
-    NULL::BIGINT AS snapshot_id,
-    NULL::VARCHAR AS expected,
-    NULL::VARCHAR AS actual,
     kind || ': ' || reason AS detail
 FROM base_damage
 WHERE NOT is_read;

@@ -1,10 +1,8 @@
 -- missing_in_storage: A live file, or one of its extra files, is not in storage.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: refused.
 -- Engines: all whose query needs the file.
 -- Source: Iceberg BaseReader; Paimon RawFileSplitRead.
--- Sources: base_entries, live_entries, base_storage, files_elsewhere.
 --
 -- Only if storage was listed: reconcile(storage=...). The extra files of a Paimon file lie beside
 -- it (DataFilePathFactory, Paimon 1.3), also in another folder (see file_in_other_folder).
@@ -37,7 +35,6 @@ named AS (
 )
 SELECT
     named.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     named.expected AS expected,
     'no file' AS actual,
     named.detail AS detail

@@ -1,10 +1,8 @@
 -- orphan_in_storage: No snapshot, tag or branch refers to a file in storage, and it is too old for a commit in progress.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: warning.
 -- Effect: nothing.
 -- Engines: none: it only takes space.
 -- Source: Iceberg DeleteOrphanFilesSparkAction; Paimon OrphanFilesClean.
--- Sources: base_storage, base_all_entries, base_used_files, base_damage, base_table.
 --
 -- Only if storage was listed, and not if there is damage. As engines do, Paimon's files are judged
 -- by name, in its folders of metadata and buckets (OrphanFilesClean, Paimon 1.3), except
@@ -56,8 +54,6 @@ used_names AS (
 )
 SELECT
     old.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
-    NULL::VARCHAR AS expected,
     counted(old.size, 'byte') AS actual,
     'last changed at ' || old.last_modified::VARCHAR AS detail
 FROM old

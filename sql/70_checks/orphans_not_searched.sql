@@ -1,11 +1,9 @@
 -- orphans_not_searched: Paimon: orphans are not looked for in a folder outside of the table.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: info.
 -- Effect: nothing.
 -- Engines: none: orphans only take space.
 -- Source: Paimon OrphanFilesClean, FileStorePathFactory.
 -- Only for: paimon.
--- Sources: base_options, base_storage, base_table.
 --
 -- Only if storage was listed. Several tables can share such a folder. Files that the table refers
 -- to are checked there.
@@ -19,9 +17,6 @@ WITH named AS (
 )
 SELECT
     folder AS subject,
-    NULL::BIGINT AS snapshot_id,
-    NULL::VARCHAR AS expected,
-    NULL::VARCHAR AS actual,
     'named by ' || key || '; other tables may have files there, so none is reported as an orphan' AS detail
 FROM named
 CROSS JOIN base_table

@@ -1,12 +1,11 @@
 -- partition_bounds_too_narrow: A manifest has partitions outside of the bounds in its list: queries miss them.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all that skip manifests by their partitions.
 -- Source: Iceberg ManifestEvaluator; Paimon ManifestsReader.
 -- Split: manifest.
 -- For each: partition field.
--- Sources: base_manifests, base_entries, manifest_totals, base_table.
 --
 -- Not checked for binary: Java orders UUIDs as signed numbers; nor are deleted entries of Iceberg,
 -- which are not read. In Iceberg, a summary without bounds means that all values are null or NaN
@@ -23,7 +22,6 @@ WITH held AS (
 )
 SELECT
     manifest_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     coalesce(base_manifests.partition_lower.each_field::VARCHAR, 'none') || ' to ' || coalesce(base_manifests.partition_upper.each_field::VARCHAR, 'none') AS expected,
     held.lower::VARCHAR || ' to ' || held.upper::VARCHAR AS actual,
     'partition field ' || 'each_field' AS detail

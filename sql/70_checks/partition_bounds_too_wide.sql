@@ -1,12 +1,11 @@
 -- partition_bounds_too_wide: The partition bounds of a manifest in its list are wider than its partitions: queries read it needlessly.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: warning.
 -- Effect: slower.
 -- Engines: all that skip manifests by their partitions.
 -- Source: Iceberg ManifestEvaluator; Paimon ManifestsReader.
 -- Split: manifest.
 -- For each: partition field.
--- Sources: base_manifests, base_entries, manifest_totals.
 --
 -- Not checked for binary: Java orders UUIDs as signed numbers. In Paimon NaN is the greatest value.
 
@@ -21,7 +20,6 @@ WITH held AS (
 )
 SELECT
     manifest_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     base_manifests.partition_lower.each_field::VARCHAR || ' to ' || base_manifests.partition_upper.each_field::VARCHAR AS expected,
     held.lower::VARCHAR || ' to ' || held.upper::VARCHAR AS actual,
     'partition field ' || 'each_field' AS detail

@@ -1,12 +1,11 @@
 -- partition_contradicts_bounds: The partition or bucket of a file contradicts the statistics of its columns: queries miss rows.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all that skip files by partition or by bounds.
 -- Source: Iceberg ManifestReader, InclusiveMetricsEvaluator; Paimon PartitionPredicate.
 -- Split: file.
 -- Only with: statistics_faults.
--- Sources: base_statistics_faults, base_entries, live_entries.
 --
 -- All rows of a file have its partition values, so they lie between the bounds of the column; the
 -- metadata does not tell which of the two is wrong. Not checked: NaN, and text of more than 15
@@ -16,7 +15,6 @@
 
 SELECT
     base_entries.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     base_statistics_faults.expected AS expected,
     base_statistics_faults.actual AS actual,
     base_statistics_faults.place AS detail

@@ -1,5 +1,5 @@
 -- partition_nulls_wrong: A manifest has other null partition values than its list records.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error or warning.
 -- Effect: wrong rows or nothing.
 -- Engines: all that skip manifests by their partitions; Paimon asks whether there are nulls and
@@ -7,7 +7,6 @@
 -- Source: Iceberg ManifestEvaluator; Paimon IsNull, IsNotNull.
 -- Split: manifest.
 -- For each: partition field.
--- Sources: base_manifests, base_entries, manifest_totals, base_table.
 --
 -- Iceberg records whether there are nulls, Paimon how many. Deleted entries of Iceberg are not checked:
 -- they are not read.
@@ -31,7 +30,6 @@ SELECT
         ELSE 'warning'
     END AS severity,
     manifest_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     coalesce(base_manifests.partition_null_counts.each_field::VARCHAR, CASE WHEN base_manifests.partition_contains_null.each_field THEN 'some' ELSE 'none' END) AS expected,
     held.null_count::VARCHAR AS actual,
     'partition field ' || 'each_field' AS detail

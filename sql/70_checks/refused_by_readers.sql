@@ -1,5 +1,5 @@
 -- refused_by_readers: Iceberg: a metadata file lacks what the specification requires, or contradicts its list: some readers refuse it.
--- Grain: one row per finding.   Keys: expected, detail.
+-- Keys: expected, detail.
 -- Severity: info or warning.
 -- Effect: refused or wrong rows or nothing.
 -- Engines: those that the finding names; info if none is known, or only iceberg-rust or iceberg-go.
@@ -7,7 +7,6 @@
 --     ManifestReader; PyIceberg Schema resolution; iceberg-rust ManifestMetadata.parse, TableMetadata;
 --     iceberg-go NewManifestReader; the rules of iceberg/metadata_rules.py name their own.
 -- Only for: iceberg.
--- Sources: base_headers, base_manifests, base_metadata_faults, base_specs.
 --
 -- One finding per rule that the table metadata contradicts, and per kind of file and what it lacks,
 -- with the first such file: manifest lists of all snapshots, and manifests, without schema-id, which
@@ -111,7 +110,6 @@ told AS (
 SELECT
     CASE WHEN engines = ['iceberg-rust'] THEN 'info' ELSE 'warning' END AS severity,
     path AS subject,
-    NULL::BIGINT AS snapshot_id,
     expected,
     actual,
     'table metadata: '
@@ -128,7 +126,6 @@ SELECT
         ELSE 'info'
     END AS severity,
     min(path) AS subject,
-    NULL::BIGINT AS snapshot_id,
     expected,
     actual,
     kind || ', ' || counted(count(DISTINCT path), 'file') || ': '

@@ -1,10 +1,9 @@
 -- rewrite_added_rows: A commit that adds no rows has more of them than its parent: rows may be there twice.
--- Grain: one row per finding.   Keys: snapshot_id.
+-- Keys: snapshot_id.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all.
 -- Source: Iceberg spec, Snapshots (operations replace and delete); Paimon Snapshot.CommitKind.
--- Sources: base_snapshots, snapshot_states, damaged_snapshots, ambiguous_snapshots.
 --
 -- A replace (Iceberg) or COMPACT (Paimon) rewrites rows, a delete removes some. Counted are the
 -- records of data files.

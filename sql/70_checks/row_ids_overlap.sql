@@ -1,12 +1,10 @@
 -- row_ids_overlap: Two files have the same row ids.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: queries of row ids.
 -- Source: Iceberg v3, Row Lineage.
 -- Needs: first_row_id IS NOT NULL.
 -- Only for: iceberg.
--- Sources: base_entries, live_entries, base_table.
 --
 -- Iceberg v3: each row id belongs to one file. In Paimon several files can hold columns of the same
 -- rows.
@@ -24,7 +22,6 @@ WITH ranges AS (
 )
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     'from row ' || previous_end_row_id AS expected,
     'from row ' || first_row_id AS actual,
     'rows of ' || previous_path AS detail

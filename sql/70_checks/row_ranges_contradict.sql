@@ -1,5 +1,4 @@
 -- row_ranges_contradict: Paimon: the row ids of files overlap, but are not equal.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows or refused.
 -- Engines: Paimon's reading of columns by row id.
@@ -7,7 +6,6 @@
 -- Split: bucket.
 -- Files: first_row_id IS NOT NULL.
 -- Only for: paimon.
--- Sources: base_entries, live_entries, base_table.
 --
 -- Files of a data-evolution table have the same range of row ids or disjoint ones
 -- (DataEvolutionFileStoreScan, Paimon 1.3); those of blobs, videos and vectors can cover a part
@@ -35,7 +33,6 @@ WITH ranges AS (
 )
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     previous_first_row_id || ' to ' || (previous_end_row_id - 1) AS expected,
     first_row_id || ' to ' || (end_row_id - 1) AS actual,
     'rows of ' || previous_path AS detail

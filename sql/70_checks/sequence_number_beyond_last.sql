@@ -1,12 +1,10 @@
 -- sequence_number_beyond_last: A sequence number is greater than that of the table, the snapshot or the manifest.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error or warning.
 -- Effect: wrong rows or refused.
 -- Engines: Iceberg Java refuses a snapshot beyond the last number; deletes are applied to other
 --     files where entries inherit a number.
 -- Source: Iceberg TableMetadata.indexAndValidateSnapshots, InheritableMetadataFactory.
 -- Only for: iceberg.
--- Sources: base_snapshots, base_manifests, manifest_totals, base_table.
 --
 -- A snapshot is at most the last number of the table, a manifest at most its snapshot, and the
 -- minimum in the list at most that of each live entry.
@@ -48,7 +46,6 @@ WITH numbers AS (
 SELECT
     severity,
     subject,
-    NULL::BIGINT AS snapshot_id,
     'up to ' || fact.greatest || ', ' || fact.whose AS expected,
     fact.found::VARCHAR AS actual,
     coalesce(

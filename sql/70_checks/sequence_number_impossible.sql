@@ -1,18 +1,14 @@
 -- sequence_number_impossible: A sequence number contradicts that of the snapshot, or another one of its file.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all: deletes, or later versions of a row, are applied in another order.
 -- Source: Iceberg DeleteFileIndex; Paimon SortMergeReader.
 -- Split: file.
--- Sources: base_entries, sequence_faults.
 
 SELECT
     base_entries.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     arg_min(sequence_faults.expected, sequence_faults.entry_id) AS expected,
-    arg_min(sequence_faults.actual, sequence_faults.entry_id) AS actual,
-    NULL::VARCHAR AS detail
+    arg_min(sequence_faults.actual, sequence_faults.entry_id) AS actual
 FROM sequence_faults
 INNER JOIN base_entries USING (entry_id)
 GROUP BY base_entries.file_path;

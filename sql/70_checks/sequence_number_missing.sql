@@ -1,5 +1,4 @@
 -- sequence_number_missing: Iceberg: an existing entry has no sequence number: which deletes apply is unknown.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: refused.
 -- Engines: Iceberg Java; in others deletes are applied to other files.
@@ -7,13 +6,11 @@
 -- Split: file.
 -- Needs: sequence_number IS NULL.
 -- Only for: iceberg.
--- Sources: base_entries, live_entries, base_table.
 --
 -- Spec: Iceberg v2, Sequence Number Inheritance: only added entries inherit one.
 
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     'a sequence number' AS expected,
     'none' AS actual,
     'in ' || manifest_path AS detail

@@ -1,16 +1,13 @@
 -- size_differs_in_storage: A live file has another size in storage.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: refused.
 -- Engines: all that look for the footer of a file at its recorded size.
 -- Source: Iceberg ParquetIO; Paimon FormatReaderContext.
--- Sources: base_entries, live_entries, base_storage.
 --
 -- Only if storage was listed with sizes.
 
 SELECT
     base_entries.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     counted(base_entries.file_size_in_bytes, 'byte') AS expected,
     counted(base_storage.size, 'byte') AS actual,
     base_entries.content AS detail

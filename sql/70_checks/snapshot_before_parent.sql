@@ -1,10 +1,9 @@
 -- snapshot_before_parent: A snapshot was committed before its parent, is its own parent, or was current before it was committed.
--- Grain: one row per finding.   Keys: snapshot_id, expected.
+-- Keys: snapshot_id, expected.
 -- Severity: warning.
 -- Effect: wrong rows.
 -- Engines: time travel to a time.
 -- Source: Iceberg SnapshotUtil.snapshotIdAsOfTime; Paimon SnapshotManager.earlierOrEqualTimeMills.
--- Sources: base_snapshots, base_history.
 --
 -- Time travel can then choose a snapshot that was not current. The log of Iceberg may be a minute behind, as
 -- clocks of writers differ (TableMetadata, ONE_MINUTE).

@@ -1,11 +1,10 @@
 -- snapshot_totals_wrong: The totals or changes in a snapshot differ from those of its manifests, since this commit.
--- Grain: one row per finding.   Keys: snapshot_id, detail.
+-- Keys: snapshot_id, detail.
 -- Severity: error or warning.
 -- Effect: wrong rows or nothing.
 -- Engines: Hive answers count(*) from total-records where no deletes are counted; a difference in
 --     rows shows that manifests were lost. Other totals and changes are used by no reader.
 -- Source: Hive HiveIcebergStorageHandler; Paimon FileStoreCommitImpl.
--- Sources: snapshot_totals, base_snapshots.
 --
 -- Reported for the first snapshot with a wrong total, not for those that carry the error forward.
 -- total-files-size may be what writers are known to count: Java (SnapshotSummary.Builder) the bytes

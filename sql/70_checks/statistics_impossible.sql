@@ -1,11 +1,10 @@
 -- statistics_impossible: The statistics of a column, or the keys of a file, contradict each other.
--- Grain: one row per finding.   Keys: subject, detail.
+-- Keys: subject, detail.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all that skip files by bounds and null counts.
 -- Source: Iceberg InclusiveMetricsEvaluator; Paimon LeafPredicate.
 -- Split: file.
--- Sources: base_statistics_faults, base_entries, live_entries, base_table.
 --
 -- Bounds from infinity to minus infinity mean that every value is NaN. Keys with nulls are not checked
 -- (see key_ranges_overlap). Bounds of reserved columns are bounds, too (Iceberg v3, Reserved Field IDs).
@@ -83,7 +82,6 @@ told AS (
 )
 SELECT
     base_entries.file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
     told.expected AS expected,
     told.actual AS actual,
     told.detail AS detail

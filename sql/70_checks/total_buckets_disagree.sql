@@ -1,5 +1,4 @@
 -- total_buckets_disagree: Paimon: files of a partition disagree on its number of buckets.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Effect: wrong rows.
 -- Engines: all with a primary key: rows of one key are in two buckets. Paimon refuses further
@@ -7,17 +6,14 @@
 -- Source: Paimon BucketSelector, ConflictDetection.
 -- Split: kind.
 -- Only for: paimon.
--- Sources: base_entries, live_entries.
 --
 -- Only an overwrite of the partition can change it (ConflictDetection, Paimon 1.3). Not checked for
 -- files whose partition cannot be decoded.
 
 SELECT
     struct_text(partition) AS subject,
-    NULL::BIGINT AS snapshot_id,
     'one number' AS expected,
-    string_agg(DISTINCT total_buckets::VARCHAR, ', ' ORDER BY total_buckets::VARCHAR) AS actual,
-    NULL::VARCHAR AS detail
+    string_agg(DISTINCT total_buckets::VARCHAR, ', ' ORDER BY total_buckets::VARCHAR) AS actual
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
 WHERE total_buckets > 0 AND coalesce(partition_is_known, true)

@@ -1,11 +1,9 @@
 -- damage: metadata files that cannot be read or contradict others, and the loss.
 -- Grain: one row per place of damage.   Keys: path, block, row, byte.
 -- Given as: whole_damage.
--- Sources: base_damage, base_table, lost_entries, recoverable_snapshots.
 --
 -- The loss is that of the open snapshot if it needs the file, else of the latest snapshot that does.
 
-CREATE OR REPLACE VIEW damage AS
 WITH chosen AS (
     SELECT lost_entries.*
     FROM lost_entries
@@ -38,7 +36,6 @@ FROM base_damage
 LEFT JOIN chosen USING (path)
 LEFT JOIN recovery ON recovery.snapshot_id = chosen.snapshot_id;
 
-COMMENT ON VIEW damage IS 'Metadata files that cannot be read or contradict others, and the loss. One row per place of damage.';
 COMMENT ON COLUMN damage.path IS 'The file.';
 COMMENT ON COLUMN damage.kind IS 'Kind of file.';
 COMMENT ON COLUMN damage.block IS 'Block of the Avro file, from 0; null for the whole file.';

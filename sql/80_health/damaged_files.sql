@@ -1,10 +1,8 @@
 -- damaged_files: snapshots that refer to a damaged manifest or manifest list.
 -- Grain: one row per (file, snapshot).   Keys: path, snapshot_id.
--- Sources: base_damage, base_snapshots, base_all_manifests.
 --
 -- Paimon records lists by name, without a folder.
 
-CREATE OR REPLACE VIEW damaged_files AS
 WITH damaged AS (
     SELECT DISTINCT
         path,
@@ -31,7 +29,6 @@ INNER JOIN base_snapshots
     OR ends_with(damaged.path, base_snapshots.delta_manifest_list)
 WHERE damaged.kind = 'manifest list';
 
-COMMENT ON VIEW damaged_files IS 'Snapshots that refer to a damaged manifest or manifest list. One row per (file, snapshot).';
 COMMENT ON COLUMN damaged_files.path IS 'The damaged file.';
 COMMENT ON COLUMN damaged_files.kind IS 'manifest or manifest list.';
 COMMENT ON COLUMN damaged_files.snapshot_id IS 'A snapshot that needs it.';

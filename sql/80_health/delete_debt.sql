@@ -1,8 +1,5 @@
 -- delete_debt: deleted rows of each partition that are still stored and read.
--- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, row_id_files, applicable_deletes, deleted_rows.
 
-CREATE OR REPLACE VIEW delete_debt AS
 WITH live AS (
     SELECT
         partition,

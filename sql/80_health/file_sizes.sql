@@ -1,12 +1,9 @@
 -- file_sizes: size classes of the live files of each partition.
--- Grain: one row per (partition, content, class of size).   Keys: partition, spec_id, content, size_from.
--- Sources: base_entries, live_entries.
 --
 -- A class extends from a power of two to the next; computed from the number of bits, since the
 -- logarithm of 2**49 - 1 is rounded up. Iceberg's deletion vectors have their own size, not that of
 -- their shared file.
 
-CREATE OR REPLACE VIEW file_sizes AS
 WITH sized AS (
     SELECT
         partition,

@@ -1,12 +1,8 @@
 -- growth: files, rows and bytes of each snapshot.
--- Grain: one row per snapshot.   Keys: snapshot_id.
--- Sources: base_snapshots, base_all_manifests, base_all_entries, file_histories, live_histories,
---     repeated_rows.
 --
 -- Files of the same history are summed once for all snapshots. Without file counts if a manifest of the
 -- snapshot cannot be read completely. A row whose columns are in several files counts once.
 
-CREATE OR REPLACE VIEW growth AS
 WITH summed AS (
     SELECT
         file_histories.added_in,

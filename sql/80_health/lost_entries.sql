@@ -1,6 +1,5 @@
 -- lost_entries: files and rows lost by damage of a manifest or manifest list.
 -- Grain: one row per (file, snapshot).   Keys: path, snapshot_id.
--- Sources: damaged_files, base_all_entries, base_all_manifests, base_snapshots, base_table.
 --
 -- For a manifest: the counts of files and, in Iceberg, rows in its list, minus what could be read. For
 -- an Iceberg list: the counts in the summary, which has deleted rows separately while lists count them
@@ -9,7 +8,6 @@
 -- be read than was recorded, the file was replaced by another one, and the loss is unknown.
 -- Spec: Iceberg, Manifest Lists (504 to 506 and 512 to 514); Optional Snapshot Summary Fields.
 
-CREATE OR REPLACE VIEW lost_entries AS
 WITH alone AS (
     SELECT snapshot_id
     FROM damaged_files
@@ -100,7 +98,6 @@ SELECT
     partitions
 FROM known;
 
-COMMENT ON VIEW lost_entries IS 'Files and rows lost by damage of a manifest or manifest list. One row per (file, snapshot).';
 COMMENT ON COLUMN lost_entries.path IS 'The damaged file.';
 COMMENT ON COLUMN lost_entries.snapshot_id IS 'A snapshot that needs it.';
 COMMENT ON COLUMN lost_entries.lost_files IS 'Added or existing files that cannot be read; null if not recorded.';

@@ -1,11 +1,8 @@
 -- metadata_bytes: bytes of metadata by kind of file, by snapshot, and by column of statistics.
--- Grain: one row per (breakdown, kind, snapshot_id, column_name).   Keys: the same.
--- Sources: base_metadata_files, base_all_manifests, base_snapshots, base_column_bytes.
 --
 -- The breakdowns overlap and must not be added up. A manifest counts for the first snapshot that has
 -- it, ordered by commit time, sequence number and id. Paimon records lists by name, without a folder.
 
-CREATE OR REPLACE VIEW metadata_bytes AS
 WITH manifests AS (
     SELECT
         base_all_manifests.manifest_path,

@@ -1,6 +1,5 @@
 -- recoverable_snapshots: undamaged snapshots that contain what another one has lost, by counts.
 -- Grain: one row per (damaged snapshot, whole snapshot).   Keys: snapshot_id, recoverable_from.
--- Sources: damaged_files, lost_entries, base_snapshots, base_all_manifests, base_all_entries, base_table.
 --
 -- A whole snapshot needs no damaged file. Considers its files, live by the rule of live_entries, that are
 -- not newer than the damaged snapshot and not in a readable manifest of it (Iceberg: also not deleted by
@@ -9,7 +8,6 @@
 -- list only parent and child are considered: the base of a snapshot is the state of its parent
 -- (FileStoreCommitImpl, Paimon 1.3).
 
-CREATE OR REPLACE VIEW recoverable_snapshots AS
 WITH lost AS (
     SELECT
         snapshot_id,
@@ -104,6 +102,5 @@ INNER JOIN held USING (snapshot_id, recoverable_from)
 WHERE coalesce(held.files_held = pairs.lost_files, true)
     AND coalesce(held.rows_held = pairs.lost_rows, true);
 
-COMMENT ON VIEW recoverable_snapshots IS 'Undamaged snapshots that contain what another one has lost, by counts. One row per (damaged snapshot, whole snapshot).';
 COMMENT ON COLUMN recoverable_snapshots.snapshot_id IS 'A snapshot that needs a damaged file.';
 COMMENT ON COLUMN recoverable_snapshots.recoverable_from IS 'A snapshot that needs none and has the files and rows that the other one has lost.';

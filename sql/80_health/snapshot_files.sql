@@ -1,10 +1,8 @@
 -- snapshot_files: data and delete files, and the snapshots that contain each.
 -- Grain: one row per file.   Keys: content, file_path.
--- Sources: file_histories, live_histories, base_all_entries.
 --
 -- A Paimon file that compaction moved to another level is one file here.
 
-CREATE OR REPLACE VIEW snapshot_files AS
 SELECT
     entries.content,
     entries.file_path,
@@ -15,7 +13,6 @@ INNER JOIN file_histories USING (added_in, deleted_in)
 INNER JOIN base_all_entries AS entries USING (entry_id)
 GROUP BY entries.content, entries.file_path;
 
-COMMENT ON VIEW snapshot_files IS 'Data and delete files, and the snapshots that contain each. One row per file.';
 COMMENT ON COLUMN snapshot_files.content IS 'data, position_deletes, equality_deletes or deletion_vector.';
 COMMENT ON COLUMN snapshot_files.file_path IS 'The file.';
 COMMENT ON COLUMN snapshot_files.file_size_in_bytes IS 'Its bytes.';

@@ -1,13 +1,11 @@
--- reader_answers: what engines do with the table, by the rules about its facts.
--- Grain: one row per (engine, rule), and per fact that nothing is known of.   Keys: engine, since, until, answer, reason.
--- Sources: base_metadata_faults, base_reader_engines, base_reader_rules, base_table, reader_facts.
+-- reader_answers: what engines do with the table, by version.
+-- Grain: one row per engine and rule, and per fact of which nothing is known.   Keys: engine, since, until, answer, reason.
 --
 -- A rule may be about several engines and facts, with | between them; * in a fact stands for any
 -- text. A fact that an engine must know to read the table is not known before the first version
 -- that has a rule about it, of whatever answer, and after the last one. Nothing is known of versions
 -- after those in the table of engines. Rows of answer `reads` are no answers: they are what is known.
 
-CREATE OR REPLACE VIEW reader_answers AS
 WITH engines AS (
     SELECT
         base_reader_engines.engine,
@@ -129,7 +127,6 @@ FROM base_reader_engines
 CROSS JOIN base_table
 WHERE engine NOT IN (SELECT engine FROM engines);
 
-COMMENT ON VIEW reader_answers IS 'What engines do with the table, by version. One row per engine and rule, and per fact of which nothing is known.';
 COMMENT ON COLUMN reader_answers.engine IS 'Engine.';
 COMMENT ON COLUMN reader_answers.since IS 'First version that the row is about; null for all.';
 COMMENT ON COLUMN reader_answers.until IS 'First version that it is no longer about; null if there is none yet.';

@@ -1,15 +1,11 @@
--- reader_facts: facts of a table that decide which engines can read it.
+-- reader_facts: facts of the table that decide which engines can read it.
 -- Grain: one row per fact.   Keys: fact.
--- Sources: base_table, base_options, base_schemas, base_specs, base_headers, base_metadata_faults,
---     base_entries, base_manifests, base_index_files, live_entries, base_deletion_vectors, base_damage,
---     findings.
 --
 -- The names of facts are those of the column `fact` of the rules. A type counts if any schema of the
 -- table has it, since readers parse all of them. Files of a manifest that is listed twice are live
 -- twice only for readers that read it twice. An engine reads a table only if each fact that must be
 -- known is: all facts but those below that no version of an engine is known to mind by itself.
 
-CREATE OR REPLACE VIEW reader_facts AS
 WITH live AS (
     SELECT
         content,
@@ -344,7 +340,6 @@ FROM facts
 CROSS JOIN base_table
 LEFT JOIN slight ON slight.fact = facts.fact;
 
-COMMENT ON VIEW reader_facts IS 'Facts of the table that decide which engines can read it. One row per fact.';
 COMMENT ON COLUMN reader_facts.fact IS 'Name of the fact, as rules name it.';
 COMMENT ON COLUMN reader_facts.detail IS 'Number of files, or an example.';
 COMMENT ON COLUMN reader_facts.must_be_known IS 'Whether an engine of which no rule or trial is about the fact is not known to read the table.';

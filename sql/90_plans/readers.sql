@@ -1,11 +1,8 @@
 -- readers: which engines can read the table as it is.
--- Grain: one row per (engine, reason).   Keys: engine, version, reason.
--- Sources: base_reader_engines, base_table, reader_answers.
 --
 -- Of the version of each engine that the table of engines names. An engine reads the table if a rule
 -- or a trial is about each fact that it must know, and none is against it.
 
-CREATE OR REPLACE VIEW readers AS
 WITH engines AS (
     SELECT
         engine,

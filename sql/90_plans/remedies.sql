@@ -1,6 +1,4 @@
 -- remedies: statements of engines against findings, deleted rows, small files and old snapshots.
--- Grain: one row per (cause, engine, statement).   Keys: check_name, engine, statement.
--- Sources: remedy_causes, risks, readers, snapshot_files, base_remedy_statements, base_remedy_checks, base_table.
 --
 -- While there are risks other than the finding that a statement mends, none that deletes or rewrites
 -- files is given; nor is one for an engine that refuses to read the table, or reads wrong rows of it
@@ -12,7 +10,6 @@
 -- as the engine quotes them; those with control characters are left out, and `db`.`table` stands there.
 -- Flink's procedures split names at the point and know no quotes in them (Paimon Identifier.fromString).
 
-CREATE OR REPLACE VIEW remedies AS
 WITH folders AS (
     SELECT *, string_split(rtrim(regexp_replace(location, '/metadata/[^/]*$', ''), '/'), '/') AS parts
     FROM base_table

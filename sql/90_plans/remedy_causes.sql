@@ -1,7 +1,5 @@
 -- remedy_causes: what a statement of an engine can mend: findings, small files, deletes, old snapshots.
 -- Grain: one row per cause.   Keys: check_name.
--- Sources: findings, partitions, delete_debt, data_files, delete_files, base_limits, base_table,
---     base_snapshots, base_refs, snapshot_files, recoverable_snapshots.
 --
 -- Engines go back to ancestors of the current snapshot only (Iceberg 1.10, SnapshotManager.rollbackTo);
 -- in Paimon these are all snapshots before it.
@@ -9,7 +7,6 @@
 -- Bytes of old snapshots are those of files that neither the open snapshot nor one of a tag or branch
 -- has.
 
-CREATE OR REPLACE VIEW remedy_causes AS
 WITH RECURSIVE whole AS (
     SELECT recoverable_snapshots.recoverable_from
     FROM recoverable_snapshots
@@ -133,7 +130,6 @@ FROM outdated
 WHERE is_held
 HAVING count(*) > 0;
 
-COMMENT ON VIEW remedy_causes IS 'What a statement of an engine can mend: findings, small files, deletes, old snapshots. One row per cause.';
 COMMENT ON COLUMN remedy_causes.check_name IS 'Check with findings; small_files, delete_debt, old_snapshots, held_by_refs or last_whole_snapshot.';
 COMMENT ON COLUMN remedy_causes.cause_count IS 'Number of findings, files, rows or snapshots; null if unknown.';
 COMMENT ON COLUMN remedy_causes.is_limit IS 'Whether it is at most so many: position deletes may be of rows that are gone.';

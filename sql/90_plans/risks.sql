@@ -1,11 +1,9 @@
 -- risks: damage and errors with which no file may be deleted or written again.
 -- Grain: one row per check.   Keys: check_name.
--- Sources: base_damage, findings.
 --
 -- The one rule for statements of engines, plans of expiry and plans of repairs. Damage of a file that
 -- was read, but contradicts other metadata, is told by its findings.
 
-CREATE OR REPLACE VIEW risks AS
 SELECT
     'damage' AS check_name,
     counted(count(*), 'place') || ' of the metadata cannot be read, such as ' || min(path) AS reason
@@ -21,6 +19,5 @@ FROM findings
 WHERE severity = 'error' AND check_name <> 'metadata_unreadable'
 GROUP BY check_name;
 
-COMMENT ON VIEW risks IS 'Damage and errors with which no file may be deleted or written again. One row per check.';
 COMMENT ON COLUMN risks.check_name IS 'Check with findings of severity error, or damage.';
 COMMENT ON COLUMN risks.reason IS 'How many there are, and one of them.';

@@ -195,26 +195,3 @@ def test_every_view_and_column_has_a_comment(con: duckdb.DuckDBPyConnection, kin
     found = con.sql(query).fetchall()
     assert len(found) > 10
     assert [name for name, comment in found if not comment] == []
-
-
-def used_by(definition: str) -> set[str]:
-    """Return the tables and views that a statement reads."""
-    import sqlglot
-    from sqlglot import exp
-
-    # sqlglot does not parse the default of a macro's argument in DuckDB's spelling.
-    created = sqlglot.parse_one(definition.replace(" := ", " DEFAULT "), read="duckdb")
-    local = {cte.alias for cte in created.find_all(exp.CTE)}
-    found = created.expression.find_all(exp.Table)
-    # A table function has no name.
-    return {f"{one.db}.{one.name}" if one.db else one.name for one in found} - local - {""}
-
-
-def test_view_headers_list_their_sources() -> None:
-    from arrowmeta.catalog.sql_files import declarations, sql_files
-
-    for file in sql_files():
-        if " VIEW " in file.definition and not file.metadata_table:
-            sources = declarations(file.text.head).get("Sources")
-            assert sources is not None, f"{file.name} names no sources"
-            assert set(sources.split(", ")) == used_by(file.definition), file.name

@@ -20,7 +20,6 @@ from arrowmeta.catalog.sql_files import (
     declarations,
     sql_files,
     sql_folder,
-    statement,
 )
 from arrowmeta.model.relations import RELATIONS
 from tools.write_sql_objects import written
@@ -47,7 +46,7 @@ def test_partition_field_names_are_quoted_in_sql(name: str) -> None:
     text = SqlText(head, view, "")
     with duckdb.connect() as session:
         session.execute(f"""CREATE TABLE one AS SELECT 7 AS "{name.replace('"', '""')}" """)
-        session.execute(statement(text, [name], "main"))
+        session.execute(text.statement([name], "main"))
         assert session.execute("FROM named").fetchall() == [(7, name)]
 
 
@@ -94,17 +93,13 @@ def test_columns_read_by_a_check_are_those_it_mentions() -> None:
 
 NEW_CHECK = """
 -- file_of_rows: A live data file has rows.
--- Grain: one row per finding.   Keys: subject.
 -- Severity: info.
 -- Split: file.
--- Sources: base_entries, live_entries.
 
 SELECT
     file_name AS subject,
-    NULL::BIGINT AS snapshot_id,
     'no rows' AS expected,
-    counted(record_count, 'row') AS actual,
-    NULL::VARCHAR AS detail
+    counted(record_count, 'row') AS actual
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
 WHERE content = 'data';

@@ -22,7 +22,7 @@ VIEWS = [file for file in sql_files() if " VIEW " in file.definition and file.fo
 def test_every_object_follows_those_that_it_uses() -> None:
     known: set[str] = set()
     for file in sql_files():
-        assert file.uses <= known, file.name
+        assert known.issuperset(file.uses), file.name
         known.add(file.name)
 
 
@@ -57,7 +57,7 @@ def test_duckdb_reads_no_other_columns_of_entries(view: SqlFile, source) -> None
         if view.peer:
             session.execute(f"CREATE SCHEMA {view.peer}")
         make_views(
-            session, schemas, [file.statement(fields, schemas.base_schema) for file in files]
+            session, schemas, [file.text.statement(fields, schemas.base_schema) for file in files]
         )
         session.execute(f"FROM {view.name}").fetchall()
     for relation, columns in read.items():
@@ -65,9 +65,7 @@ def test_duckdb_reads_no_other_columns_of_entries(view: SqlFile, source) -> None
         assert columns <= set(declared), relation
 
 
-ENTRY_KEY = (
-    "-- entry_key: a key.\n\nCREATE OR REPLACE MACRO entry_key(entry) AS\n    entry.level;\n"
-)
+ENTRY_KEY = "-- entry_key: a key.\nCREATE OR REPLACE MACRO entry_key(entry) AS\n    entry.level;\n"
 READS = {
     "SELECT file_name AS bucket FROM base_entries": ["file_name"],
     "SELECT e.level, m.length FROM base_entries AS e, base_manifests AS m": ["level"],
@@ -83,9 +81,7 @@ READS = {
 
 @pytest.mark.parametrize("query", READS)
 def test_columns_are_found_in_the_parse_tree(query: str, tmp_path: Path) -> None:
-    view = (
-        f"-- one: a view.\n-- Sources: base_entries.\n\nCREATE OR REPLACE VIEW one AS\n{query};\n"
-    )
+    view = f"-- one: a view.\n-- Grain: one row per entry.   Keys: none.\n\n{query};\n"
     for name, text in (("10_macros/entry_key", ENTRY_KEY), ("40_files/one", view)):
         file = tmp_path / f"{name}.sql"
         file.parent.mkdir()

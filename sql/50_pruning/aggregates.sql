@@ -1,0 +1,86 @@
+-- count_rows: number of rows of files that have columns of the same rows, and whether it is exact.
+-- Grain: one row.   Keys: none.
+-- Sources: files, a relation with partition_bytes, bucket, first_row_id, record_count, is_certain.
+--
+-- A row whose columns are in several files counts once.
+CREATE OR REPLACE MACRO count_rows(files) AS TABLE
+WITH ranges AS (
+    SELECT
+        partition_bytes,
+        bucket,
+        record_count,
+        is_certain,
+        first_row_id::HUGEINT AS first_row,
+        first_row_id::HUGEINT + record_count AS end_row
+    FROM query_table(files)
+),
+counted AS (
+    SELECT
+        record_count,
+        is_certain,
+        CASE
+            WHEN first_row IS NULL THEN record_count
+            ELSE added_rows(first_row, end_row, partition_bytes, bucket, end_row)
+        END AS row_count
+    FROM ranges
+)
+SELECT
+    coalesce(sum(row_count::HUGEINT), 0) AS total,
+    TRY_CAST(total AS BIGINT) AS value,
+    value IS NOT NULL AND coalesce(bool_and(record_count >= 0), true) AS known,
+    coalesce(bool_and(is_certain), true) AS certain
+FROM counted;
+
+-- count_values: number of non-null values in a column of files, and whether it is exact.
+-- Grain: one row, over files.   Keys: none.
+--
+-- An aggregate; the arguments are expressions over a file. `value` is null if it does not fit.
+CREATE OR REPLACE MACRO count_values(record_count, is_certain, null_count, value_count) AS {
+    'value': TRY_CAST(
+        coalesce(
+            sum(
+                record_count::HUGEINT - coalesce(counted_nulls(record_count, null_count, value_count), 0)
+            ),
+            0
+        ) AS BIGINT
+    ),
+    'known': coalesce(
+        bool_and(
+            record_count >= 0 AND counted_nulls(record_count, null_count, value_count) IS NOT NULL
+        ),
+        true
+    ),
+    'certain': coalesce(bool_and(is_certain), true)
+};
+
+-- extreme_value: minimum or maximum of the bounds of a column, and whether it is a value.
+-- Grain: one row, over files.   Keys: none.
+--
+-- An aggregate; the arguments are expressions over a file. `is_value`: the bound is a value. `reached` is
+-- the minimum or maximum of bounds that are values of matching rows. Files without rows are left out,
+-- since their partition is not a value of a row.
+CREATE OR REPLACE MACRO extreme_value(
+    record_count,
+    is_certain,
+    bound,
+    is_value,
+    null_count,
+    nan_count,
+    value_count,
+    is_greatest
+) AS {
+    'value': CASE
+        WHEN is_greatest THEN max(bound) FILTER (WHERE record_count IS DISTINCT FROM 0)
+        ELSE min(bound) FILTER (WHERE record_count IS DISTINCT FROM 0)
+    END,
+    'reached': CASE
+        WHEN is_greatest THEN max(bound) FILTER (WHERE is_certain AND is_value AND record_count > 0)
+        ELSE min(bound) FILTER (WHERE is_certain AND is_value AND record_count > 0)
+    END,
+    'unknown': coalesce(
+        bool_or(has_number(null_count, nan_count, value_count) AND bound IS NULL)
+            FILTER (WHERE record_count IS DISTINCT FROM 0),
+        false
+    ),
+    'nan': coalesce(bool_or(has_nan(nan_count)) FILTER (WHERE record_count IS DISTINCT FROM 0), false)
+};

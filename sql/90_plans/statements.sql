@@ -1,0 +1,30 @@
+-- quoted_for: a text as a literal of an engine: backslashes in Spark and Python, doubled quotes in
+--     others.
+--
+-- Spark's literals have backslashes as escapes, as have those of Python; other engines double the quote.
+CREATE OR REPLACE MACRO quoted_for(engine, value) AS
+    CASE
+        WHEN engine IN ('spark', 'pyiceberg')
+            THEN '''' || replace(replace(value, '\', '\\'), '''', '\''') || ''''
+        ELSE '''' || replace(value, '''', '''''') || ''''
+    END;
+
+-- named_for: names as a path of quoted identifiers of an engine.
+CREATE OR REPLACE MACRO named_for(engine, names) AS
+    CASE
+        WHEN engine IN ('spark', 'flink')
+            THEN array_to_string(list_transform(names, lambda name: '`' || replace(name, '`', '``') || '`'), '.')
+        ELSE array_to_string(list_transform(names, lambda name: '"' || replace(name, '"', '""') || '"'), '.')
+    END;
+
+-- filled_in: a text with words in braces replaced; null if a word is null or missing.
+--
+-- In one pass: braces in a replacement stay as they are.
+CREATE OR REPLACE MACRO filled_in(template, words) AS
+    list_reduce(
+        list_transform(
+            regexp_split_to_array(template, '[{}]'),
+            lambda part, position: CASE WHEN position % 2 = 0 THEN words[part] ELSE part END
+        ),
+        lambda one, other: one || other
+    );
