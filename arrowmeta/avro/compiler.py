@@ -28,9 +28,9 @@ import pyarrow as pa
 from arrowmeta.avro import schema as avro
 from arrowmeta.avro.plan import Column, Plan, Slot
 from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
+from arrowmeta.columns.buffers import is_text_or_bytes
 from arrowmeta.errors import LimitError, UnsupportedError
 from arrowmeta.kernels import avro_codes as ops
-from arrowmeta.model.value_text import is_text_or_bytes
 from arrowmeta.records import dataclass
 
 # -- instructions of the kernel ------------------------------------------------------------------

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
     build,
+    is_text_or_bytes,
     new_array,
     null_array,
     rows_without_columns,
@@ -24,7 +25,6 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.avro_codes import GROW_LEVEL, OP_NAMES
-from arrowmeta.model.value_text import is_text_or_bytes
 from arrowmeta.records import dataclass
 
 

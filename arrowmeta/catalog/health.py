@@ -16,12 +16,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.live import live_entries
-from arrowmeta.columns.buffers import to_flags, to_numbers
+from arrowmeta.columns.buffers import is_text_or_bytes, to_flags, to_numbers
 from arrowmeta.model.evidence import COLUMN_BYTES
 from arrowmeta.model.shape import is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
-from arrowmeta.model.value_text import is_text_or_bytes
 
 #: Statistics of a column in entries.
 ROOTS = (

@@ -41,7 +41,6 @@ from arrowmeta.columns.ids import (
     FILE_ID,
     FileSet,
     SeenFiles,
-    entries_of,
     is_among,
     mark_live,
     ordinals_of,
@@ -52,7 +51,7 @@ from arrowmeta.errors import CorruptMetadataError, UsageError
 from arrowmeta.kernels.files import DEAD, SURPLUS
 from arrowmeta.model.damage import surplus_text
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import EntryFilter, Request, Scan, table_of
+from arrowmeta.model.scan import EntryFilter, Request, Scan, entries_of, table_of
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.records import dataclass

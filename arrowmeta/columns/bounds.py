@@ -14,9 +14,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import copied, flag_array, null_array
+from arrowmeta.columns.buffers import copied, flag_array, is_text_or_bytes, null_array
 from arrowmeta.columns.rows import spans_of
-from arrowmeta.model.value_text import is_text_or_bytes
 
 #: Length in bytes up to which no writer truncates bounds by default.
 _UNCUT_LENGTH = 15

@@ -8,8 +8,9 @@ whose length is known before: `join_text` makes `folder/name` from a few folders
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,6 @@ from pyarrow import types as pat
 from arrowmeta.errors import LimitError
 from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.kernels.byte_strings import copy_spans, find_suffixes, join_names
-from arrowmeta.model.value_text import is_text_or_bytes
 
 _NUMPY_TYPES = {
     pa.from_numpy_dtype(numpy_type): numpy_type
@@ -31,6 +31,11 @@ _NUMPY_TYPES = {
         *(np.float32, np.float64),
     )
 }
+
+
+def is_text_or_bytes(kind: pa.DataType) -> bool:
+    """Return whether values are text or bytes of variable length, with 32-bit offsets."""
+    return bool(pat.is_string(kind) or pat.is_binary(kind))
 
 
 def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
@@ -97,6 +102,54 @@ def text_array(values: Sequence[str | None]) -> pa.Array:
     validity = None if is_null is None else pack_bits(~is_null)
     buffers = [validity, pa.py_buffer(offsets), pa.py_buffer(encoded)]
     return pa.Array.from_buffers(pa.string(), len(texts), buffers)
+
+
+def array_of(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
+    """Return Python values as an array of a type; `pa.array` would import pandas.
+
+    Texts, booleans, integers, times as integers, and lists, maps and structs of them; values of
+    other types are left to `pa.array`. A map is a dictionary, or a list of pairs.
+    """
+    are_there = np.array([value is not None for value in values], dtype=bool)
+    if not are_there.any():
+        return null_array(len(values), kind)
+    if pat.is_string(kind):
+        return text_array(values)
+    if pat.is_dictionary(kind):
+        codes = {value: code for code, value in enumerate(dict.fromkeys(values))}
+        indices = array_of([*map(codes.__getitem__, values)], kind.index_type)
+        return pa.DictionaryArray.from_arrays(indices, array_of([*codes], kind.value_type))
+    validity = pack_bits(are_there)
+    if pat.is_struct(kind):
+        columns = ([value and value.get(field.name) for value in values] for field in kind.fields)
+        return build(kind, len(values), [validity], list(map(array_of, columns, _types(kind))))
+    if pat.is_list(kind) or pat.is_map(kind):
+        lists = [value.items() if isinstance(value, dict) else value or () for value in values]
+        offsets = to_offsets(np.fromiter(map(len, lists), np.int64, len(lists)))
+        items: list[Any] = list(chain.from_iterable(lists))
+        if pat.is_map(kind):
+            entry = pa.struct([kind.key_field, kind.item_field])
+            columns = ([pair[at] for pair in items] for at in (0, 1))
+            inner = build(entry, len(items), [None], list(map(array_of, columns, _types(entry))))
+        else:
+            inner = array_of(items, kind.value_type)
+        return build(kind, len(values), [validity, offsets], [inner])
+    if pat.is_boolean(kind):
+        return build(kind, len(values), [validity, pack_bits(np.array(values, dtype=bool))])
+    if {*map(type, values)} <= {int, type(None)} and not pat.is_floating(kind):
+        numbers = np.array([value or 0 for value in values], _NUMPY_TYPES.get(kind, np.int64))
+        return build(kind, len(values), [validity, pa.py_buffer(numbers)])
+    return pa.array(values, kind)
+
+
+def _types(kind: pa.StructType) -> list[pa.DataType]:
+    return [field.type for field in kind.fields]
+
+
+def table_of_rows(rows: Sequence[Mapping[str, object]], schema: pa.Schema) -> pa.Table:
+    """Return rows as a table; an absent value is null."""
+    arrays = [array_of([row.get(field.name) for row in rows], field.type) for field in schema]
+    return pa.Table.from_arrays(arrays, schema=schema)
 
 
 @lru_cache(maxsize=128)

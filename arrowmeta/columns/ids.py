@@ -13,7 +13,7 @@ write there what is not so. `file_ids` makes them, `mark_live` marks the entries
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -27,12 +27,10 @@ from arrowmeta.columns.buffers import (
     number_array,
     pack_bits,
     to_flags,
-    to_numbers,
     view_buffer,
 )
 from arrowmeta.columns.rows import Spans, spans_of
 from arrowmeta.kernels.files import identify_spans, mark_files
-from arrowmeta.model.scan import EntryFilter, Scan, table_of
 
 # -- entries -------------------------------------------------------------------------------------
 
@@ -52,12 +50,6 @@ def ordinals_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
 def rows_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the rows of entries in their manifests."""
     return ids & ((1 << _ROW_BITS) - 1)
-
-
-def entries_of(scan: Scan, ids: NDArray[np.int64], columns: Collection[str]) -> pa.Table:
-    """Return columns of the entries with these sorted ids."""
-    only = EntryFilter(("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), ids))
-    return table_of(scan.select(frozenset(ordinals_of(ids).tolist())), columns, only)
 
 
 def is_among(numbers: NDArray[Any], wanted: NDArray[Any]) -> NDArray[np.bool_]:

@@ -21,9 +21,9 @@ import pyarrow.compute as pc
 from msgspec import Struct, field
 
 from arrowmeta.columns.buffers import (
+    array_of,
     int_array,
     number_array,
-    text_array,
     text_scalar,
     to_flags,
     to_numbers,
@@ -186,7 +186,7 @@ class Records(LongList[T]):
 
     def _keep(self, items: list[T], text: bytes) -> int:
         columns = self._columns(items, text)
-        arrays = [to_array(columns[field.name], field.type) for field in self._schema]
+        arrays = [array_of(columns[field.name], field.type) for field in self._schema]
         self._batches.append(pa.RecordBatch.from_arrays(arrays, schema=self._schema))
         return int(self._batches[-1].nbytes)
 
@@ -210,26 +210,6 @@ class Records(LongList[T]):
         return isinstance(other, Records) and self.table(names).equals(other.table(names))
 
     __hash__ = None  # type: ignore[assignment]
-
-
-def to_array(values: list[Any], arrow_type: pa.DataType) -> pa.Array:
-    """Return integers, texts, lists of texts or maps of texts; `pa.array` would import pandas."""
-    if values.count(None) == len(values):
-        return pa.nulls(len(values), arrow_type)
-    if arrow_type == pa.int64():
-        return int_array(values)
-    if arrow_type == pa.string():
-        return text_array(values)
-    values = [value or () for value in values]
-    offsets = number_array(np.cumsum([0, *map(len, values)], dtype=np.int32))
-    if pa.types.is_list(arrow_type):
-        return pa.ListArray.from_arrays(offsets, text_array([*chain.from_iterable(values)]))
-    codes = {name: code for code, name in enumerate(dict.fromkeys(chain.from_iterable(values)))}
-    numbers = map(codes.__getitem__, chain.from_iterable(values))
-    indices = number_array(np.fromiter(numbers, np.int32))
-    names = pa.DictionaryArray.from_arrays(indices, text_array(list(codes)))
-    texts = text_array([*chain.from_iterable(value.values() for value in values if value)])
-    return pa.MapArray.from_arrays(offsets, names, texts)
 
 
 class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):

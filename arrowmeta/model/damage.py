@@ -17,6 +17,7 @@ from typing import Literal, TypeAlias
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import table_of_rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError, UnsupportedError
 from arrowmeta.model.evidence import DAMAGE, HEADERS
 from arrowmeta.model.locks import ProcessLock
@@ -213,9 +214,9 @@ class DamageLog:
     def table(self) -> pa.Table:
         """Return the damage so far, one row per position."""
         if not self._rows:
-            return pa.Table.from_batches([], DAMAGE)  # from a list, it would load pandas
-        return pa.Table.from_pylist(
-            [dict(zip(DAMAGE.names, row, strict=True)) for row in self._rows], DAMAGE
+            return pa.Table.from_batches([], DAMAGE)
+        return table_of_rows(
+            [dict(zip(DAMAGE.names, row, strict=True)) for row in list(self._rows)], DAMAGE
         )
 
 
@@ -258,4 +259,4 @@ class HeaderLog:
     def table(self) -> pa.Table:
         """Return the headers noted so far, in the columns of `model.evidence.HEADERS`."""
         rows = [dict(vars(header)) for header in list(self._headers.values())]
-        return pa.Table.from_pylist(rows, HEADERS)
+        return table_of_rows(rows, HEADERS)

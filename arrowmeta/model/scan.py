@@ -24,6 +24,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.columns.buffers import to_numbers
+from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock, cached_property
@@ -126,6 +128,12 @@ def table_of(
     """Return columns of the entries that a filter keeps as one table; see `Scan.batches`."""
     fields = [column_field(scan.schema, name) for name in columns]
     return pa.Table.from_batches(scan.batches(columns, only, batch_size), pa.schema(fields))
+
+
+def entries_of(scan: Scan, ids: NDArray[np.int64], columns: Collection[str]) -> pa.Table:
+    """Return columns of the entries with these sorted ids."""
+    only = EntryFilter(("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), ids))
+    return table_of(scan.select(frozenset(ordinals_of(ids).tolist())), columns, only)
 
 
 def _of_size(batches: Batches, size: int) -> Batches:

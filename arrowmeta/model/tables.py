@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import table_of_rows
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.relations import RELATIONS, Column
 from arrowmeta.model.shape import PLAIN_TYPES, TableShape, own_fields
@@ -260,7 +261,7 @@ SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
 
 def to_table(relation: str, rows: Iterable[Mapping[str, object]]) -> pa.Table:
     """Return rows as a relation whose columns are the same for every table."""
-    return pa.Table.from_pylist(list(rows), base_schema(relation, TableShape()))
+    return table_of_rows(list(rows), base_schema(relation, TableShape()))
 
 
 def to_batch(columns: Mapping[str, pa.Array], schema: pa.Schema, n_rows: int) -> pa.RecordBatch:

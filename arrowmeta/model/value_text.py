@@ -22,11 +22,6 @@ def is_bytes(kind: pa.DataType) -> bool:
     )
 
 
-def is_text_or_bytes(kind: pa.DataType) -> bool:
-    """Return whether values are text or bytes of variable length, with 32-bit offsets."""
-    return bool(pat.is_string(kind) or pat.is_binary(kind))
-
-
 def is_number(kind: pa.DataType) -> bool:
     """Return whether values are integers, floats or decimals."""
     return bool(pat.is_floating(kind) or is_exact_number(kind))

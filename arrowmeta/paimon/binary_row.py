@@ -25,6 +25,7 @@ from pyarrow import types as pat
 from arrowmeta.columns.buffers import (
     build,
     first_mismatch,
+    is_text_or_bytes,
     new_array,
     pack_bits,
     to_flags,
@@ -38,7 +39,6 @@ from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_strings as byte_copy
 from arrowmeta.kernels.binary_row import HEADER_BITS
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
-from arrowmeta.model.value_text import is_text_or_bytes
 from arrowmeta.paimon.schema import WIDTHS, AtomicType, UnknownType, VectorType, stored_type
 from arrowmeta.records import dataclass
 

@@ -25,6 +25,7 @@ from arrowmeta.columns.bounds import only_value
 from arrowmeta.columns.buffers import (
     filled,
     int_array,
+    is_text_or_bytes,
     number_array,
     to_flags,
     to_numbers,
@@ -33,7 +34,6 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.source import Source
-from arrowmeta.model.value_text import is_text_or_bytes
 from arrowmeta.paimon.schema import WIDTHS, TableSchema, bucket_keys
 from arrowmeta.predicate.tree import Tree, points
 from arrowmeta.records import dataclass

@@ -21,7 +21,7 @@ from msgspec.structs import asdict
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import MetadataReader, read_each
-from arrowmeta.columns.buffers import int_array
+from arrowmeta.columns.buffers import array_of, int_array
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import Int64, read_document, texts_of
@@ -88,7 +88,7 @@ def snapshots_table(history: History, on_damage: OnDamage | None = None) -> pa.T
         _facts(snapshot)
         | {
             "operation": snapshot.operation or snapshot.commit_kind,
-            "summary": list(_summary(snapshot).items()),
+            "summary": _summary(snapshot),
         }
         for snapshot in history.snapshots(on_damage)
     )
@@ -232,9 +232,7 @@ def schemas_table(schemas: Sequence[TableSchema], columns: Collection[str]) -> p
     if "table_options" not in columns:
         return table
     at = table.schema.get_field_index("table_options")
-    options = pa.array(
-        [list(each.options.items()) for each in schemas], table.schema.field(at).type
-    )
+    options = array_of([each.options for each in schemas], table.schema.field(at).type)
     owners = [idx for idx, schema in enumerate(schemas) for _ in schema.fields]
     return table.set_column(at, table.schema.field(at), options.take(int_array(owners)))
 

@@ -25,12 +25,12 @@ import pyarrow as pa
 from msgspec import Struct
 
 from arrowmeta.avro.metadata_reader import read_each
+from arrowmeta.columns.buffers import is_text_or_bytes
 from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
 from arrowmeta.io.document import Int64, Texts, read_document, shown, texts_of
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.shape import FIELD_ID, FIELD_IDS, PartitionSource, TableShape, optional_fields
-from arrowmeta.model.value_text import is_text_or_bytes
 from arrowmeta.paimon.data_path import POSTPONE_BUCKET
 from arrowmeta.paimon.history import MAIN_BRANCH, Layout, to_ids
 from arrowmeta.records import dataclass

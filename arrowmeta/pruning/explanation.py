@@ -18,7 +18,14 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
-from arrowmeta.columns.buffers import exact_sum, filled, to_numbers, whole, within_64_bits
+from arrowmeta.columns.buffers import (
+    exact_sum,
+    filled,
+    table_of_rows,
+    to_numbers,
+    whole,
+    within_64_bits,
+)
 from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema
@@ -123,46 +130,20 @@ class Explanation(Screen):
 
     def to_arrow(self) -> pa.Table:
         """Return everything that the text says as rows of `EXPLAINED`."""
-        manifests = self.manifests
-        rows: list[dict[str, Any]] = [{"part": "predicate", "detail": self.predicate or None}]
-        rows += [
-            {
-                "part": "step",
-                "name": row["step"],
-                "unit": "file",
-                "total": row["files_total"],
-                "kept": row["files_kept"],
-                "bytes_total": row["bytes_total"],
-                "bytes_kept": row["bytes_kept"],
-            }
-            for row in self.steps.to_pylist()
-        ]
-        rows.append(
-            {
-                "part": "manifests",
-                "unit": "manifest",
-                "total": manifests.total,
-                "kept": manifests.kept,
-                "bytes_total": manifests.bytes_total,
-                "bytes_kept": manifests.bytes_kept,
-            }
-        )
-        rows += [
-            {
-                "part": "kept",
-                "name": row["reason"],
-                "unit": "file",
-                "kept": row["file_count"],
-                "bytes_kept": row["file_size_in_bytes"],
-                "column_name": row["column_name"],
-                "detail": row["detail"],
-                "remedy": row["remedy"],
-            }
-            for row in self.kept.to_pylist()
+        steps = self.steps.rename_columns(["name", "total", "kept", "bytes_total", "bytes_kept"])
+        names = ["name", "column_name", "kept", "bytes_kept", "detail", "remedy"]
+        rows: list[dict[str, Any]] = [
+            {"part": "predicate", "detail": self.predicate or None},
+            *({"part": "step", "unit": "file", **row} for row in steps.to_pylist()),
+            {"part": "manifests", **vars(self.manifests), "name": None},
+            *(
+                {"part": "kept", "unit": "file", **row}
+                for row in self.kept.rename_columns(names).to_pylist()
+            ),
         ]
         rows += [{"part": "not used", "detail": text} for text in self.unused]
         rows += [{"part": "remark", "detail": text} for text in self.remarks]
-        return pa.Table.from_pylist(rows, EXPLAINED)
+        return table_of_rows(rows, EXPLAINED)
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Return `to_arrow()` as an Arrow stream (Arrow PyCapsule interface)."""
@@ -288,7 +269,7 @@ def explain(
         for (_, n_before, size_before), (name, n_after, size_after) in pairwise(steps)
     ]
     predicate = "" if tree == TRUE else typed.get(str(tree), str(tree))
-    table = pa.Table.from_pylist(rows, STEPS)
+    table = table_of_rows(rows, STEPS)
     kept = _kept(search, entries, why)
     contradicting = _of_contradictions(search, live, entries)
     remarks = (*search.source.remarks, *_of_casts(search, typed), *contradicting)
@@ -406,7 +387,7 @@ def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
         for group in groups.to_pylist()
     ]
     rows.sort(key=lambda row: (-row["file_count"], row["reason"], row["column_name"] or ""))
-    return pa.Table.from_pylist(rows, KEPT)
+    return table_of_rows(rows, KEPT)
 
 
 def _is_equality(leaf: object) -> bool:

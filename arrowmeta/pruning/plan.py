@@ -16,11 +16,11 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whole
-from arrowmeta.columns.ids import entries_of, is_among
+from arrowmeta.columns.ids import is_among
 from arrowmeta.columns.names import known_names
 from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import table_of
+from arrowmeta.model.scan import entries_of, table_of
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.dialect import Dialect

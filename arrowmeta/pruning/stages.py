@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Collection, Sequence
-from dataclasses import astuple, field
+from dataclasses import field
 
 import numpy as np
 import pyarrow as pa
@@ -24,8 +24,7 @@ from arrowmeta.columns.buffers import (
     exact_sum,
     filled,
     flag_array,
-    int_array,
-    text_array,
+    table_of_rows,
     text_scalar,
     to_flags,
     whole,
@@ -95,9 +94,7 @@ class Stage:
 
 def funnel_table(stages: Sequence[Stage]) -> pa.Table:
     """Return the stages as rows of a table."""
-    names, units, *numbers = zip(*map(astuple, stages), strict=True)
-    arrays = [text_array(list(names)), *map(int_array, numbers), text_array(list(units))]
-    return pa.table(arrays, schema=FUNNEL)
+    return table_of_rows([{"stage": stage.name, **vars(stage)} for stage in stages], FUNNEL)
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.ids import entries_of
-from arrowmeta.model.scan import EntryFilter, table_of
+from arrowmeta.model.scan import EntryFilter, entries_of, table_of
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DECIDING_COLUMNS, SCHEMAS
 

@@ -30,6 +30,7 @@ from arrowmeta.columns.buffers import (
     build,
     flag_array,
     folders_of,
+    is_text_or_bytes,
     join_text,
     last_names,
     null_array,
@@ -43,7 +44,7 @@ from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import Decoded, EntryFilter, MadeColumn
 from arrowmeta.model.tables import MAPS_BY_ID, column_field
-from arrowmeta.model.value_text import is_number, is_text_or_bytes
+from arrowmeta.model.value_text import is_number
 from arrowmeta.records import dataclass
 from arrowmeta.store.folder import Folder
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import numpy as np
 import pyarrow as pa
 import pytest
@@ -9,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.columns.buffers import (
+    array_of,
     exact_sum,
     join_text,
     null_array,
@@ -17,17 +20,56 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     within_64_bits,
 )
-from arrowmeta.columns.ids import entries_of, entry_ids, first_facts
+from arrowmeta.columns.ids import entry_ids, first_facts
 from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.scan import entries_of
 from tests.table_scan import scan_of_table
 
 INT64 = st.integers(-(2**63), 2**63 - 1)
 
 
+def _in_millis(time: datetime) -> datetime:
+    return time.replace(microsecond=time.microsecond // 1000 * 1000)
+
+
 @given(st.lists(INT64, max_size=9))
 def test_exact_sum_does_not_overflow(numbers: list[int]) -> None:
     assert exact_sum(np.array(numbers, dtype=np.int64)) == sum(numbers)
+
+
+#: Types of relations, and Python values of them.
+PLAIN = [
+    (pa.int64(), INT64),
+    (pa.int32(), st.integers(-(2**31), 2**31 - 1)),
+    (pa.string(), st.text(max_size=3)),
+    (pa.bool_(), st.booleans()),
+    (pa.timestamp("ms", "UTC"), INT64),
+    (pa.timestamp("ms", "UTC"), st.datetimes(timezones=st.just(UTC)).map(_in_millis)),
+    (pa.float64(), st.integers(-9, 9)),
+    (pa.binary(), st.binary(max_size=3)),
+    (pa.dictionary(pa.int32(), pa.string()), st.sampled_from("abc")),
+]
+NESTED = [
+    *((pa.list_(kind), st.lists(st.none() | values, max_size=3)) for kind, values in PLAIN),
+    (
+        pa.map_(pa.string(), pa.string()),
+        st.lists(st.tuples(st.text(max_size=3), st.none() | st.text(max_size=3)), max_size=3),
+    ),
+    (
+        pa.struct([("a", pa.int64()), ("b", pa.string())]),
+        st.fixed_dictionaries({"a": st.none() | INT64}, optional={"b": st.text(max_size=3)}),
+    ),
+]
+
+
+@given(st.data())
+def test_array_of_values_is_that_of_pyarrow(data: st.DataObject) -> None:
+    kind, values = data.draw(st.sampled_from([*PLAIN, *NESTED]))
+    drawn = data.draw(st.lists(st.none() | values, max_size=9))
+    made = array_of(drawn, kind)
+    made.validate(full=True)
+    assert made.equals(pa.array(drawn, kind))
 
 
 def test_number_over_64_bits_is_unknown() -> None:
