@@ -197,7 +197,8 @@ class SnapshotManifests:
 
     def read(self, snapshots: Sequence[Snapshot]) -> pa.Table:
         """Return the manifests of snapshots, in order."""
-        parts = [decoded_schema("all_manifests", self.shape).empty_table()]
+        # `empty_table` would load pandas.
+        parts = [pa.Table.from_batches([], decoded_schema("all_manifests", self.shape))]
         for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
             some = snapshots[start : start + _SNAPSHOTS_PER_READ]
             for are_inline, alike in groupby(some, lambda snapshot: bool(snapshot.manifests)):

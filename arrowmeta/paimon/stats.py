@@ -28,6 +28,7 @@ from arrowmeta.columns.buffers import (
     new_array,
     null_array,
     number_array,
+    text_scalar,
     to_flags,
     to_numbers,
 )
@@ -170,7 +171,8 @@ def _listed_names(rows: Rows) -> tuple[list[str | None], NDArray[np.int32]]:
         return [None], np.zeros(len(lists), dtype=np.int32)
     # A leading number tells an empty list from a list with one empty name.
     counts = pc.list_value_length(lists).cast(pa.string())
-    joined = pc.binary_join_element_wise(counts, pc.binary_join(lists, _SEPARATOR), _SEPARATOR)
+    between = text_scalar(_SEPARATOR)
+    joined = pc.binary_join_element_wise(counts, pc.binary_join(lists, between), between)
     encoded = joined.dictionary_encode(null_encoding="encode")
     return encoded.dictionary.to_pylist(), to_numbers(encoded.indices)
 

@@ -98,12 +98,12 @@ run()
     assert [path.name for path in tmp_path.iterdir()] == ["x.db"]
 
 
-#: Questions that only metadata beside the manifests answers.
+#: Questions that the metadata above the entries answers.
 _METADATA = """
 import arrowmeta
 for path in sys.argv[1:]:
     table = arrowmeta.open(path)
-    for relation in (table.snapshots, table.refs, table.schemas, table.options, table.history):
+    for relation in (table.snapshots, table.refs, table.schemas, table.options, table.history, table.manifests):
         relation()
 """
 
