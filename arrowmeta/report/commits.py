@@ -18,20 +18,20 @@ from arrowmeta.report.pieces import (
     Grid,
     Mark,
     Section,
-    bars_of,
+    byte_bars,
+    cell_of,
     counted,
     moments,
+    number_cell,
     percent,
-    rest_of,
     share_of,
     signed,
     sized,
+    summed,
     text_of,
     total,
-    widened,
+    tuples,
 )
-
-_MOST_ROWS = 20
 
 
 def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
@@ -61,22 +61,12 @@ def _breakdown(breakdown: pa.Table, label: str, title: str, unit: str) -> list[C
     """Return a chart of the largest rows, labeled by column `label`; empty without rows."""
     if not breakdown.num_rows:
         return []
-    in_order = [("bytes", "descending"), (label, "ascending")]
-    rows = breakdown.take(pc.sort_indices(breakdown, sort_keys=in_order))
-    bars = [
-        (
-            text_of(row[label]),
-            row["bytes"] or 0,
-            sized(row["bytes"]),
-            counted(row["file_count"], unit),
-        )
-        for row in rows.slice(0, _MOST_ROWS).to_pylist()
-    ]
-    rest = rows.slice(_MOST_ROWS)
-    others: tuple[Bar, ...] = ()
-    if rest.num_rows:
-        others = (rest_of(rest.num_rows, sized(total(rest["bytes"]))),)
-    return [Chart(title, "bytes", (*bars_of(bars), *others))]
+    rows = breakdown.sort_by([("bytes", "descending"), (label, "ascending")])
+    labels = map(text_of, rows[label].to_pylist())
+    numbers = rows.select(["bytes", "file_count"])
+    # The same entries have statistics of several columns.
+    bars = byte_bars(labels, numbers, (unit,), is_summed=unit == "file")
+    return [Chart(title, "bytes", bars)]
 
 
 _MOST_COMMITS = 60
@@ -136,17 +126,8 @@ def changed_files(manifests: pa.Table) -> dict[int, _Change]:
     )
     own = manifests.filter(is_own)
     counts = ("added_files_count", "deleted_files_count")
-    keyed = pa.table(
-        {"snapshot_id": own["reference_snapshot_id"]}
-        | {name: widened(own[name]) for name in counts}
-    )
-    # A sum with an unknown part is unknown.
-    options = pc.ScalarAggregateOptions(skip_nulls=False)
-    sums = keyed.group_by("snapshot_id").aggregate([(name, "sum", options) for name in counts])
-    numbers = (
-        [n if n is None else int(n) for n in sums[f"{name}_sum"].to_pylist()] for name in counts
-    )
-    return dict(zip(sums["snapshot_id"].to_pylist(), zip(*numbers, strict=True), strict=True))
+    sums = summed(own, ["reference_snapshot_id"], counts, skip_nulls=False)
+    return {snapshot_id: (added, removed) for snapshot_id, added, removed, _ in tuples(sums)}
 
 
 def _labels(shown: pa.Table) -> list[str]:
@@ -156,8 +137,7 @@ def _labels(shown: pa.Table) -> list[str]:
 
 
 def _rows(shown: pa.Table) -> tuple[Bar, ...]:
-    names = ("snapshot_id", "delta_record_count", "total_record_count")
-    numbers = list(zip(*(shown[name].to_pylist() for name in names), strict=True))
+    numbers = tuples(shown.select(["snapshot_id", "delta_record_count", "total_record_count"]))
     most = max((abs(change) for _, change, _ in numbers if change), default=0)
     return tuple(
         Bar(
@@ -172,28 +152,19 @@ def _rows(shown: pa.Table) -> tuple[Bar, ...]:
 
 def _files(shown: pa.Table, manifests: pa.Table, unread_lists: Collection[str]) -> tuple[Bar, ...]:
     ids: list[int] = shown["snapshot_id"].to_pylist()
-    changed: Mapping[int, _Change] = changed_files(manifests)
+    changed, unread = changed_files(manifests), {path.rpartition("/")[2] for path in unread_lists}
     # A snapshot without own manifests changed no file, provided that its lists could be read.
     changes = [
-        (None, None) if is_unread else changed.get(snapshot_id, (0, 0))
-        for snapshot_id, is_unread in zip(ids, _is_unread(shown, unread_lists), strict=True)
+        changed.get(snapshot_id, (0, 0))
+        if unread.isdisjoint(path.rpartition("/")[2] for path in lists if path)
+        else (None, None)
+        for snapshot_id, *lists in tuples(shown.select(["snapshot_id", *LIST_COLUMNS]))
     ]
     most = max((count for change in changes for count in change if count), default=0)
     return tuple(
         Bar(label, _marks(change, most), f"snapshot {snapshot_id}")
         for label, snapshot_id, change in zip(_labels(shown), ids, changes, strict=True)
     )
-
-
-def _is_unread(shown: pa.Table, unread_lists: Collection[str]) -> list[bool]:
-    """Return for each snapshot whether one of its manifest lists could not be read."""
-    unread = {_name(path) for path in unread_lists}
-    lists = zip(*(shown[name].to_pylist() for name in LIST_COLUMNS), strict=True)
-    return [any(path and _name(path) in unread for path in paths) for paths in lists]
-
-
-def _name(path: str) -> str:
-    return path.rpartition("/")[2]
 
 
 def _marks(change: _Change, most: int) -> tuple[Mark, ...]:
@@ -315,7 +286,7 @@ def _reasons(kept: pa.Table) -> tuple[Grid, ...]:
 def _reason(row: Mapping[str, Any]) -> tuple[Cell, ...]:
     names = ("reason", "column_name", "detail", "remedy")
     return (
-        Cell(counted(row["file_count"]), is_number=True),
+        number_cell(row["file_count"]),
         Cell(sized(row["file_size_in_bytes"])),
-        *(Cell("" if row[name] is None else text_of(row[name])) for name in names),
+        *(cell_of(row[name]) for name in names),
     )

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import number_array
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.shape import own_fields
@@ -17,6 +15,7 @@ from arrowmeta.output.nouns import word_of
 from arrowmeta.pruning.aggregate import NOT_COUNTED
 from arrowmeta.records import dataclass
 from arrowmeta.report.pieces import (
+    MOST_ROWS,
     UNKNOWN,
     Bar,
     Cell,
@@ -25,14 +24,15 @@ from arrowmeta.report.pieces import (
     Mark,
     Section,
     bars_of,
+    byte_bars,
     counted,
     percent,
-    rest_of,
     share_of,
     sized,
+    summed,
     text_of,
     total,
-    widened,
+    tuples,
 )
 
 MOST_COLUMNS = 100
@@ -58,19 +58,12 @@ class Values:
 
 def values_of(fields: Sequence[pa.Field], ask: Ask) -> list[Values]:
     """Return nulls and bounds of each column; empty `Values` if metadata has none for it."""
-    fields = list(fields)
-    if not fields:
-        return []
-    if len(fields) == 1 and pa.types.is_nested(fields[0].type):
-        return [Values()]
-    answer = None
-    if not any(pa.types.is_nested(field.type) for field in fields):
-        answer = _answer(fields, ask)
-    if answer is not None:
+    is_nested = any(pa.types.is_nested(field.type) for field in fields)
+    if fields and not is_nested and (answer := _answer(fields, ask)) is not None:
         counts = answer.column(0)
         return [_values(counts, answer.columns[at : at + 3]) for at in range(1, 3 * len(fields), 3)]
-    if len(fields) == 1:
-        return [Values()]
+    if len(fields) < 2:
+        return [Values()] * len(fields)
     # The aggregate of one column fails: try each half.
     middle = len(fields) // 2
     return values_of(fields[:middle], ask) + values_of(fields[middle:], ask)
@@ -134,7 +127,6 @@ def _bound(fact: pa.ChunkedArray) -> str:
     return text_of(to_cells(value)[0])
 
 
-_MOST_ROWS = 20
 #: Limit on the exponent of a size class, above that of any real file.
 _MOST_CLASSES = 64
 
@@ -177,51 +169,25 @@ def _label(path: str | None) -> str:
 def _by_partition(partitions: pa.Table) -> list[Chart]:
     if not own_fields(partitions["partition"].type):
         return []
-    top = _largest(partitions, "file_size_in_bytes")
-    shown = top.slice(0, _MOST_ROWS)
-    rows = [
-        (label, n_bytes or 0, sized(n_bytes), _files_and_rows(n_files, n_rows))
-        for label, n_bytes, n_files, n_rows in zip(
-            map(_label, shown["partition_path"].to_pylist()),
-            *(shown[name].to_pylist() for name in _PARTITION_NUMBERS),
-            strict=True,
-        )
+    rows = partitions.sort_by([("file_size_in_bytes", "descending")])
+    numbers = rows.select(["file_size_in_bytes", "file_count", "record_count"])
+    labels = map(_label, rows["partition_path"].to_pylist())
+    return [
+        Chart("By partition", "bytes of data files", byte_bars(labels, numbers, ("file", "row")))
     ]
-    bars = bars_of(rows)
-    rest = top.slice(_MOST_ROWS)
-    if rest.num_rows:
-        n_bytes, n_files, n_rows = (total(rest[name]) for name in _PARTITION_NUMBERS)
-        bars += (rest_of(rest.num_rows, sized(n_bytes), _files_and_rows(n_files, n_rows)),)
-    return [Chart("By partition", "bytes of data files", bars)]
-
-
-_PARTITION_NUMBERS = ("file_size_in_bytes", "file_count", "record_count")
-
-
-def _largest(table: pa.Table, column: str) -> pa.Table:
-    """Return the rows sorted by `column`, descending and stable."""
-    position = number_array(np.arange(table.num_rows))
-    keyed = pa.table({"number": table[column], "position": position})
-    order = pc.sort_indices(keyed, sort_keys=[("number", "descending"), ("position", "ascending")])
-    return table.take(order)
-
-
-def _files_and_rows(n_files: int | None, n_rows: int | None) -> str:
-    return f"{counted(n_files, 'file')}, {counted(n_rows, 'row')}"
 
 
 def _by_size(sizes: pa.Table) -> list[Chart]:
     data = sizes.filter(pc.equal(sizes["content"], "data"))
     if not data.num_rows:
         return []
-    classes = _summed(data, ["size_from"], ["file_count", "file_size_in_bytes"])
-    by_size = {row["size_from"]: row for row in classes.slice(0, _MOST_CLASSES + 2).to_pylist()}
-    rows = []
-    for size_from in _without_gaps(by_size):
-        row = by_size.get(size_from, {"file_count": 0, "file_size_in_bytes": 0})
-        n_files = int(row["file_count"] or 0)
-        n_bytes = int(row["file_size_in_bytes"] or 0)
-        rows.append((_size_label(size_from), n_files, counted(n_files, "file"), sized(n_bytes)))
+    classes = summed(data, ["size_from"], ["file_count", "file_size_in_bytes"])
+    sums = {size_from: sums for size_from, *sums in tuples(classes.slice(0, _MOST_CLASSES + 2))}
+    rows = [
+        (_size_label(size_from), n_files, counted(n_files, "file"), sized(n_bytes))
+        for size_from in _without_gaps(sums)
+        for n_files, n_bytes, _ in (sums.get(size_from, (0, 0, 0)),)
+    ]
     return [Chart("By file size", "data files in each class of size", bars_of(rows))]
 
 
@@ -245,61 +211,25 @@ def _by_level(files: pa.Table) -> list[Chart]:
     leveled = files.filter(files["level"].is_valid())
     if not leveled.num_rows:
         return []
-    rows = _summed(leveled, ["level"], ["file_size_in_bytes"])
-    return [
-        Chart(
-            "By level",
-            "bytes of files",
-            _kinds(rows, [f"level {n}" for n in to_cells(rows["level"])]),
-        )
-    ]
+    rows = summed(leveled, ["level"], ["file_size_in_bytes"])
+    labels = [f"level {n}" for n in to_cells(rows["level"])]
+    bars = byte_bars(labels, rows.drop_columns(["level"]), ("file",))
+    return [Chart("By level", "bytes of files", bars)]
 
 
 def _by_kind(files: pa.Table) -> list[Chart]:
-    rows = _summed(files, ["content", "file_format"], ["file_size_in_bytes"])
-    pairs = zip(*(to_cells(rows[name]) for name in ("content", "file_format")), strict=True)
+    kinds = ["content", "file_format"]
+    rows = summed(files, kinds, ["file_size_in_bytes"])
+    pairs = zip(*(to_cells(rows[name]) for name in kinds), strict=True)
     labels = [text_of(f"{content.replace('_', ' ')}, {kind}") for content, kind in pairs]
-    return [Chart("By content and format", "bytes of files", _kinds(rows, labels))]
-
-
-def _kinds(rows: pa.Table, labels: Sequence[str]) -> tuple[Bar, ...]:
-    shown = rows.slice(0, _MOST_ROWS)
-    numbers = shown["file_size_in_bytes"].to_pylist()
-    counts = shown["rows"].to_pylist()
-    bars = [
-        (label, int(n_bytes or 0), sized(int(n_bytes or 0)), counted(n_files, "file"))
-        for label, n_bytes, n_files in zip(labels[:_MOST_ROWS], numbers, counts, strict=True)
-    ]
-    rest = rows.slice(_MOST_ROWS)
-    if not rest.num_rows:
-        return bars_of(bars)
-    n_bytes = int(pc.sum(rest["file_size_in_bytes"]).as_py() or 0)
-    n_files = counted(pc.sum(rest["rows"]).as_py(), "file")
-    return (*bars_of(bars), rest_of(rest.num_rows, sized(n_bytes), n_files))
-
-
-def _summed(table: pa.Table, keys: Sequence[str], numbers: Sequence[str]) -> pa.Table:
-    """Return sums of `numbers` and the row count by `keys`, in the order of the keys."""
-    columns = {name: table[name] for name in keys} | {
-        name: widened(table[name]) for name in numbers
-    }
-    sums = (
-        pa.table(columns)
-        .group_by(list(keys))
-        .aggregate([*((name, "sum") for name in numbers), ([], "count_all")])
-    )
-    named = pa.table(
-        {name: sums[name] for name in keys}
-        | {name: sums[f"{name}_sum"] for name in numbers}
-        | {"rows": sums["count_all"]}
-    )
-    return named.take(pc.sort_indices(named, sort_keys=[(name, "ascending") for name in keys]))
+    bars = byte_bars(labels, rows.drop_columns(kinds), ("file",))
+    return [Chart("By content and format", "bytes of files", bars)]
 
 
 def _debt_in_words(debt: pa.Table, is_complete: bool, is_limit: bool) -> str:
-    n_rows, n_deleted = (total(debt[name]) for name in ("record_count", "deleted_record_count"))
-    n_equality, n_retractions = (
-        total(debt[name]) for name in ("equality_delete_count", "retraction_count")
+    n_rows, n_deleted, n_equality, n_retractions = (
+        total(debt[f"{name}_count"])
+        for name in ("record", "deleted_record", "equality_delete", "retraction")
     )
     parts = []
     if n_deleted:
@@ -325,20 +255,15 @@ def _deletes_by_partition(debt: pa.Table) -> list[Chart]:
     indebted = debt.filter(pc.greater(debt["deleted_record_count"], 0))
     if not indebted.num_rows or not own_fields(debt["partition"].type):
         return []
-    top = _largest(indebted, "deleted_record_count").slice(0, _MOST_ROWS)
-    shares = zip(
-        map(_label, top["partition_path"].to_pylist()),
-        top["deleted_record_count"].to_pylist(),
-        top["record_count"].to_pylist(),
-        strict=True,
-    )
+    largest = indebted.sort_by([("deleted_record_count", "descending")]).slice(0, MOST_ROWS)
+    numbers = largest.select(["partition_path", "deleted_record_count", "record_count"])
     bars = tuple(
         Bar(
-            label,
+            _label(path),
             (Mark(f"{n_deleted:,} of {counted(n_rows)}", share_of(n_deleted, n_rows), True),),
             percent(share_of(n_deleted, n_rows)),
         )
-        for label, n_deleted, n_rows in shares
+        for path, n_deleted, n_rows in tuples(numbers)
     )
     n_more = indebted.num_rows - len(bars)
     note = f"{counted(n_more, 'partition')} with no more deleted rows not shown." if n_more else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
@@ -32,33 +32,26 @@ def figures(
     relations: Mapping[str, pa.Table],
 ) -> dict[str, tuple[Figure, ...]]:
     """Return the figures by section key."""
-    pictures = list(_pictures(table, plan, where, relations))
+    plot = Plots(table, plan)
+    pictures: list[tuple[str, tuple[str, ...], Picture]] = []
+    if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
+        if where is not None:
+            pictures.append(("touched", ("Files kept by each step",), plot.funnel(where)))
+        chosen = _chosen(relations["clustering"].to_pylist(), table)
+        pictures += [
+            ("contents", ("By file size",), plot.sizes()),
+            ("contents", ("By partition",), plot.layout()),
+            *(("overlap", ("Data files by column",), plot.zone_map(name)) for name in chosen),
+            ("overlap", ("Manifests by partition field",), plot.manifests()),
+        ]
+    if relations["snapshots"]["committed_at"].is_valid().to_pylist().count(True) > 1:
+        pictures.append(("commits", ("Records by commit", "Files by commit"), plot.growth()))
     n_of = Counter(key for key, _, _ in pictures)
     figures: dict[str, tuple[Figure, ...]] = {}
     for key, replaced, picture in pictures:
         figure = _figure(picture, replaced, is_alone=n_of[key] == 1)
         figures[key] = (*figures.get(key, ()), figure)
     return figures
-
-
-def _pictures(
-    table: Relations,
-    plan: Callable[..., Any],
-    where: str | None,
-    relations: Mapping[str, pa.Table],
-) -> Iterator[tuple[str, tuple[str, ...], Picture]]:
-    """Yield section key, titles of the bar charts that are replaced, and the picture."""
-    plot = Plots(table, plan)
-    if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
-        if where is not None:
-            yield "touched", ("Files kept by each step",), plot.funnel(where)
-        yield "contents", ("By file size",), plot.sizes()
-        yield "contents", ("By partition",), plot.layout()
-        for column in _chosen(relations["clustering"].to_pylist(), table):
-            yield "overlap", ("Data files by column",), plot.zone_map(column)
-        yield "overlap", ("Manifests by partition field",), plot.manifests()
-    if relations["snapshots"]["committed_at"].is_valid().to_pylist().count(True) > 1:
-        yield "commits", ("Records by commit", "Files by commit"), plot.growth()
 
 
 def _chosen(clustering: Sequence[Mapping[str, Any]], table: Relations) -> list[str]:

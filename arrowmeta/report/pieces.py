@@ -7,7 +7,8 @@ escapes HTML. Shares are between 0 and 1, and sums do not overflow, whatever the
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -25,22 +26,47 @@ _WIDE = pa.decimal128(38, 0)
 
 def total(column: pa.ChunkedArray) -> int:
     """Return the sum of an integer column without nulls."""
-    added = pc.sum(widened(column)).as_py()
-    return 0 if added is None else int(added)
+    return int(pc.sum(_widened(column)).as_py() or 0)
 
 
-def widened(column: pa.ChunkedArray) -> pa.ChunkedArray:
+def _widened(column: pa.ChunkedArray) -> pa.ChunkedArray:
     """Return integers in a type that their sum fits in."""
-    return column.cast(pa.int64()).cast(_WIDE)
+    return column if column.type == _WIDE else column.cast(pa.int64()).cast(_WIDE)
+
+
+def summed(
+    table: pa.Table, keys: Sequence[str], numbers: Sequence[str], *, skip_nulls: bool = True
+) -> pa.Table:
+    """Return sums of `numbers` by `keys`, and `rows`, in the order of the keys.
+
+    Args:
+        skip_nulls: whether a sum is that of the known numbers; else it is null if one is unknown.
+    """
+    columns = {name: table[name] for name in keys} | {n: _widened(table[n]) for n in numbers}
+    options = pc.ScalarAggregateOptions(skip_nulls=skip_nulls, min_count=0)
+    sums = [(name, "sum", options) for name in numbers]
+    grouped = pa.table(columns).group_by(list(keys)).aggregate([*sums, ([], "count_all")])
+    named = grouped.select([*keys, *(f"{name}_sum" for name in numbers), "count_all"])
+    named = named.rename_columns([*keys, *numbers, "rows"])
+    return named.sort_by([(name, "ascending") for name in keys])
+
+
+def tuples(table: pa.Table) -> list[tuple[Any, ...]]:
+    """Return the rows; sums are integers."""
+    columns = (
+        [n if n is None else int(n) for n in column.to_pylist()]
+        if column.type == _WIDE
+        else column.to_pylist()
+        for column in table.columns
+    )
+    return list(zip(*columns, strict=True))
 
 
 def counted(number: int | None, noun: str = "", plural: str = "") -> str:
     """Return a number and its noun: `1,204 files`."""
     if number is None:
         return UNKNOWN
-    if not noun:
-        return f"{number:,}"
-    return nouns.counted(number, noun, plural)
+    return nouns.counted(number, noun, plural) if noun else f"{number:,}"
 
 
 def signed(number: int | None) -> str:
@@ -72,6 +98,8 @@ def moments(times: pa.ChunkedArray) -> list[str]:
     return [cell[:_TO_SECONDS] if cell.endswith("Z") else cell for cell in cells]
 
 
+#: Maximum number of rows of a chart.
+MOST_ROWS = 20
 #: Maximum length of text in a cell; longer text is cut in the middle.
 _MOST_CHARACTERS = 240
 
@@ -213,6 +241,39 @@ def bars_of(rows: Sequence[tuple[str, int, str, str]]) -> tuple[Bar, ...]:
         Bar(label, (Mark(value, share_of(number, most)),), detail)
         for label, number, value, detail in rows
     )
+
+
+def byte_bars(
+    labels: Iterable[str], numbers: pa.Table, of: Sequence[str], *, is_summed: bool = True
+) -> tuple[Bar, ...]:
+    """Return a bar for each of the first rows, scaled to the most bytes, and one for the others.
+
+    Args:
+        numbers: bytes, and counts for the detail.
+        of: what the counts are of, as nouns.
+        is_summed: whether counts of several rows can be added.
+    """
+
+    def texts(n_bytes: int | None, *counts: int | None) -> tuple[str, str]:
+        return sized(n_bytes), ", ".join(map(counted, counts, of))
+
+    shown = zip(labels, tuples(numbers.slice(0, MOST_ROWS)), strict=False)
+    bars = bars_of([(label, row[0] or 0, *texts(*row)) for label, row in shown])
+    rest = numbers.slice(MOST_ROWS)
+    if rest.num_rows:
+        value, detail = texts(*map(total, rest.columns))
+        bars += (rest_of(rest.num_rows, value, detail if is_summed else ""),)
+    return bars
+
+
+def cell_of(value: object) -> Cell:
+    """Return a cell with the text of a value, empty for null."""
+    return Cell("" if value is None else text_of(value))
+
+
+def number_cell(number: int | None) -> Cell:
+    """Return a cell with a count."""
+    return Cell(counted(number), is_number=True)
 
 
 def rest_of(n_rest: int, value: str, detail: str = "") -> Bar:

@@ -52,8 +52,10 @@ from arrowmeta.report.pieces import (
     counted,
     moments,
     sized,
+    summed,
     text_of,
     total,
+    tuples,
 )
 from arrowmeta.report.truth import remedies_section, truth_section
 
@@ -100,7 +102,8 @@ def read_report(
     table = Relations(source, views)
     plan = partial(planner.plan, time_zone=time_zone)
     touched = [] if where is None else [touched_section(where, plan(where).explain())]
-    relations = _read(table)
+    relations = {name: table.relation(name, columns) for name, columns in _RELATIONS.items()}
+    relations["files"] = _each_once(relations["files"], table)
     is_complete = standing(table.source.damage()).state != "partial"
     sections = [
         *touched,
@@ -114,11 +117,14 @@ def read_report(
         commits_section(
             relations["snapshots"],
             relations["all_manifests"],
-            table.source.snapshot_id,
-            _unread_lists(table.source),
+            source.snapshot_id,
+            source.damage().filter(pc.field("kind") == "manifest list")["path"].to_pylist(),
         ),
         overlap_section(relations["clustering"]),
-        _columns(table.source.schema, planner),
+        columns_section(
+            source.schema,
+            values_of(list(source.schema)[:MOST_COLUMNS], partial(aggregate, planner)),
+        ),
         metadata_costs_section(relations["metadata_bytes"]),
     ]
     # Last: reading the relations finds damage.
@@ -185,15 +191,11 @@ def behind_report(table: Relations, name: str, subject: str) -> Report:
         ["manifest_path", "content", "length", "added_snapshot_id", "reference_snapshot_id"],
         f"manifest_path IN ({paths})",
     )
-    ids = [
-        str(snapshot_id)
-        for snapshot_id in manifests["reference_snapshot_id"].unique().to_pylist()
-        if snapshot_id
-    ]
+    ids = [-1, *filter(None, manifests["reference_snapshot_id"].unique().to_pylist())]
     snapshots = rows(
         "snapshots",
         ["snapshot_id", "committed_at", "operation", "manifest_list"],
-        f"manifest_list = {quoted} OR snapshot_id IN ({', '.join(['-1', *ids])})",
+        f"manifest_list = {quoted} OR snapshot_id IN ({', '.join(map(str, ids))})",
     )
     grids = [
         _grid_of(title, rows_of)
@@ -246,15 +248,8 @@ _RELATIONS: dict[str, list[str] | None] = {
         "deleted_files_count",
     ],
     "files": ["content", "file_format", "level", "file_size_in_bytes"],
-    "partitions": [
-        "partition",
-        "partition_path",
-        "spec_id",
-        "file_count",
-        "record_count",
-        "file_size_in_bytes",
-    ],
     "deletion_vectors": ["content_size_in_bytes"],
+    "partitions": None,
     "file_sizes": None,
     "delete_debt": None,
     "clustering": None,
@@ -264,12 +259,6 @@ _RELATIONS: dict[str, list[str] | None] = {
 
 #: Relations that are SQL views.
 _VIEWS = ("partitions", "file_sizes", "delete_debt", "metadata_bytes", "growth")
-
-
-def _read(table: Relations) -> dict[str, pa.Table]:
-    relations = {name: table.relation(name, columns) for name, columns in _RELATIONS.items()}
-    relations["files"] = _each_once(relations["files"], table)
-    return relations
 
 
 def _each_once(files: pa.Table, table: Relations) -> pa.Table:
@@ -284,17 +273,6 @@ def _each_once(files: pa.Table, table: Relations) -> pa.Table:
     return pa.concat_tables([files.filter(pc.invert(is_vector)), shared.cast(files.schema)])
 
 
-def _unread_lists(source: Source) -> list[str]:
-    damage = source.damage()
-    paths: list[str] = damage.filter(pc.equal(damage["kind"], "manifest list"))["path"].to_pylist()
-    return paths
-
-
-def _columns(schema: pa.Schema, planner: Planner) -> Section:
-    values = values_of(list(schema)[:MOST_COLUMNS], partial(aggregate, planner))
-    return columns_section(schema, values)
-
-
 def _header(
     table: Relations,
     relations: dict[str, pa.Table],
@@ -302,16 +280,12 @@ def _header(
     damage: pa.Table,
     remarks: Sequence[str],
 ) -> Header:
-    found = standing(damage, findings)
-    told = set(state_remarks(found, table.source.guess))  # the page says these itself
+    found, guess = standing(damage, findings), table.source.guess
+    told = set(state_remarks(found, guess))  # the page says these itself
     return Header(
         text_of(table_name(table.source.location)),
         tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
-        verdicts(
-            found,
-            table.source.guess,
-            [remark for remark in remarks if remark not in told],
-        ),
+        verdicts(found, guess, [remark for remark in remarks if remark not in told]),
         _tiles(table.source, relations),
         tuple(map(text_of, next_commands(table.source.location, findings, damage, remarks))),
     )
@@ -355,12 +329,13 @@ def _facts(table: Relations, snapshots: pa.Table) -> list[tuple[str, str]]:
 def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
     files, partitions = relations["files"], relations["partitions"]
     manifests = relations["manifests"]
-    vectors = relations["deletion_vectors"]
     kinds = of_breakdown(relations["metadata_bytes"], "kind")
-    is_data = pc.equal(files["content"], "data")
-    n_data = total(is_data.cast(pa.int64()))
-    is_delete = pc.is_in(files["content"], pa.array(["position_deletes", "equality_deletes"]))
-    n_delete_files = total(is_delete.cast(pa.int64()))
+    contents = summed(files, ["content"], ["file_size_in_bytes"])
+    sums = {content: of_content for content, *of_content in tuples(contents)}
+    data_bytes, n_data = sums.get("data", (0, 0))
+    n_delete_files = sum(
+        sums.get(content, (0, 0))[1] for content in ("position_deletes", "equality_deletes")
+    )
     is_partitioned = source.shape.partition.num_fields > 0
     n_rows = total(partitions["record_count"])
     is_counted = partitions["record_count"].null_count == 0
@@ -375,9 +350,9 @@ def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
         tile(
             "Rows", counted(n_rows) if is_counted else UNKNOWN, "as stored, deleted ones included"
         ),
-        tile("Bytes", sized(total(files.filter(is_data)["file_size_in_bytes"])), "of data files"),
+        tile("Bytes", sized(data_bytes), "of data files"),
         tile("Delete files", counted(n_delete_files)),
-        tile("Deletion vectors", counted(vectors.num_rows)),
+        tile("Deletion vectors", counted(relations["deletion_vectors"].num_rows)),
         tile("Partitions", counted(partitions.num_rows) if is_partitioned else "none"),
         tile("Manifests", counted(manifests.num_rows), sized(total(manifests["length"]))),
         Tile(

@@ -11,7 +11,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.output.nouns import count_severities, severities_text, word_of
 from arrowmeta.output.state import standing
-from arrowmeta.report.pieces import Cell, Grid, Section, counted, text_of
+from arrowmeta.report.pieces import Cell, Grid, Section, cell_of, counted, number_cell, text_of
 
 _SEVERITIES = ("error", "warning", "info")
 _MOST_ROWS = 50
@@ -59,19 +59,23 @@ def remedies_section(remedies: pa.Table) -> Section:
 def _findings_grids(findings: pa.Table) -> list[Grid]:
     """Return a grid with one row per check, then a grid of findings for each check."""
     counts = findings.group_by(["severity", "check_name"]).aggregate([([], "count_all")])
-    in_order = [("count_all", "descending"), ("check_name", "ascending")]
     groups = [
         (row, _of_check(findings, row))
-        for severity in _SEVERITIES
-        for of_severity in (counts.filter(pc.equal(counts["severity"], severity)),)
-        for row in of_severity.take(pc.sort_indices(of_severity, sort_keys=in_order)).to_pylist()
+        for row in sorted(
+            counts.to_pylist(),
+            key=lambda row: (
+                _SEVERITIES.index(row["severity"]),
+                -row["count_all"],
+                row["check_name"],
+            ),
+        )
     ]
     shown = _shown(findings)
     rows = tuple(
         (
             Cell(text_of(row["severity"]), tone=_TONES.get(row["severity"], "")),
             Cell(text_of(row["check_name"]), tone="word"),
-            Cell(counted(row["count_all"]), is_number=True),
+            number_cell(row["count_all"]),
             *_finding(some.slice(0, 1).to_pylist()[0], shown),
         )
         for row, some in groups
@@ -110,8 +114,8 @@ def _check_grid(row: Mapping[str, Any], some: pa.Table) -> Grid:
     heads = ("Column", "Findings", "Example", *shown.values())
     rows = tuple(
         (
-            _cell(name),
-            Cell(counted(number), is_number=True),
+            cell_of(name),
+            number_cell(number),
             *_finding(some.slice(pc.index(named, name).as_py(), 1).to_pylist()[0], shown),
         )
         for name, number in counts.most_common(_MOST_ROWS)
@@ -136,7 +140,7 @@ def _shown(findings: pa.Table) -> dict[str, str]:
 
 def _finding(row: Mapping[str, Any], shown: Mapping[str, str]) -> tuple[Cell, ...]:
     subject = row["subject"]
-    return (Cell(text_of(subject), subject=subject), *(_cell(row[name]) for name in shown))
+    return (Cell(text_of(subject), subject=subject), *(cell_of(row[name]) for name in shown))
 
 
 def _damage_grid(title: str, damage: pa.Table) -> Grid:
@@ -154,12 +158,8 @@ def _fault(row: Mapping[str, Any]) -> tuple[Cell, ...]:
     lost = (row["lost_files"], row["lost_rows"])
     return (
         Cell(text_of(row["path"]), subject=row["path"]),
-        _cell(row["kind"]),
-        _cell(row["reason"]),
-        *(Cell(counted(count), is_number=True) for count in lost),
-        _cell(", ".join(map(str, row["recoverable_from"] or ())) or "none known"),
+        cell_of(row["kind"]),
+        cell_of(row["reason"]),
+        *map(number_cell, lost),
+        cell_of(", ".join(map(str, row["recoverable_from"] or ())) or "none known"),
     )
-
-
-def _cell(value: object) -> Cell:
-    return Cell("" if value is None else text_of(value))
