@@ -19,6 +19,7 @@ import datetime as dt
 import fnmatch
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -124,10 +125,9 @@ class Accepted:
         return reason
 
 
-def _entries(entries: list[object], name: str) -> Iterator[AcceptedFinding]:
+def _entries(entries: list[Any], name: str) -> Iterator[AcceptedFinding]:
     for number, keys in enumerate(entries, 1):
-        complaint = _complaint(keys)
-        if complaint is not None or not isinstance(keys, dict):
+        if complaint := _complaint(keys):
             raise UsageError(f"{name}, entry {number}: {complaint}")
         yield AcceptedFinding(**keys)
 

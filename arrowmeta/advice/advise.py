@@ -98,10 +98,7 @@ class Advice(Screen):
         """What all queries together scan now."""
         rows = [row for row in self.predicates.to_pylist() if row["error"] is None]
         n_queries = sum(row["query_count"] for row in rows)
-        n_files, n_all, n_bytes = (
-            sum((row[name] or 0) * row["query_count"] for row in rows)
-            for name in ("files", "total_files", "bytes")
-        )
+        n_files, n_all, n_bytes = (_sum(rows, name) for name in ("files", "total_files", "bytes"))
         verb = "reads" if n_queries == 1 else "read"
         files = f"{n_files:,} of {counted(n_all, 'file')}"
         return f"{counted(n_queries, 'query', 'queries')} {verb} {files}, {to_size(n_bytes)}"
@@ -139,6 +136,11 @@ class Advice(Screen):
     def _repr_html_(self) -> str:
         notes = [*self.remarks, _ASSUMPTIONS]
         return to_page_piece(self.columns, title=self.headline, notes=notes)
+
+
+def _sum(rows: Sequence[_Row], name: str) -> int:
+    """Return the sum over all queries."""
+    return sum((row.get(name) or 0) * row["query_count"] for row in rows)
 
 
 def compared(older: Advice, newer: Advice) -> Advice:
@@ -218,10 +220,10 @@ def _predicate(plan: Callable[[str], Plan], text: str, count: int, n_files: int)
         named = set(planned.why()["column_name"].to_pylist()) - {None}
     except PredicateError as error:
         return {**row, "error": str(error)}
-    steps = {step["step"]: step for step in explanation.steps.to_pylist()}
-    kept = explanation.steps.slice(explanation.steps.num_rows - 1).to_pylist()[0]
+    *_, kept = steps = explanation.steps.to_pylist()
+    kept_by = {step["step"]: step["files_kept"] for step in steps}
     manifests = explanation.manifests
-    in_partitions = steps["partitions"]["files_kept"] / max(n_files, 1)
+    in_partitions = kept_by["partitions"] / max(n_files, 1)
     return {
         **row,
         "files": kept["files_kept"],
@@ -240,9 +242,8 @@ def _columns(relations: Relations, rows: Sequence[_Row], sql: _Sql, remedy: _Rem
     for name in sorted({name for row in rows for name in row["columns"]}):
         about = [row for row in rows if name in row["columns"]]
         facts = depths.get(name, {"average_depth": None, "unknown_count": 0})
-        read = sum(row["files"] * row["query_count"] for row in about)
+        read, n_bytes = _sum(about, "files"), _sum(about, "bytes")
         sorted_ = _if_sorted(about, name, facts["average_depth"], relations.source.shape, sql)
-        n_bytes = sum(row["bytes"] * row["query_count"] for row in about)
         if_sorted = sorted_ and n_bytes * sorted_ // read
         advised.append(
             {
@@ -320,10 +321,9 @@ def _share(
     # A condition may name columns that are no reason to keep a file.
     text = predicate.lower()
     named = [column for column in types if column in columns or column.lower() in text]
-    quoted = {column: quoted_name(column) for column in named if column != name}
     others = [
-        f"CASE WHEN false THEN lower_bounds.{quoted_column} END AS {quoted_column}"
-        for quoted_column in quoted.values()
+        f"CASE WHEN false THEN lower_bounds.{quoted} END AS {quoted}"
+        for quoted in (quoted_name(column) for column in named if column != name)
     ]
     query = _SHARE.format(
         point=point,
@@ -351,13 +351,9 @@ def _advice(
     is_iceberg = relations.source.format == "iceberg"
     parts = []
     if n_without:
-        option = (
-            f"write.metadata.metrics.column.{name} = truncate(16)"
-            if is_iceberg
-            else f"fields.{name}.stats-mode = truncate(16)"
-        )
-        files = f"for the {n_without:,} files without bounds"
-        parts.append(f"set {option}; {files}: {remedy('bounds_missing', name)}")
+        option = "write.metadata.metrics.column.{}" if is_iceberg else "fields.{}.stats-mode"
+        told = f"for the {n_without:,} files without bounds: {remedy('bounds_missing', name)}"
+        parts.append(f"set {option.format(name)} = truncate(16); {told}")
     is_partition = name in (field.name for field in relations.source.shape.partition.fields)
     if is_partition:
         parts.append("nothing to run: the table is partitioned by it")
@@ -398,10 +394,7 @@ def _remedies(relations: Relations) -> _Remedy:
 
 def _of_manifests(rows: Sequence[_Row], remedy: _Remedy) -> Iterator[str]:
     """Yield what queries would read of manifests that are rewritten by partition."""
-    now, rewritten = (
-        sum((row.get(name) or 0) * row["query_count"] for row in rows)
-        for name in ("manifests", "manifests_if_rewritten")
-    )
+    now, rewritten = (_sum(rows, name) for name in ("manifests", "manifests_if_rewritten"))
     if now - rewritten < limit("worth_sorting") * now or not now:
         return
     yield (

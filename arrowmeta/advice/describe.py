@@ -8,7 +8,11 @@ files that are needed could be lost. Reads metadata only. Main name: `describe`.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -46,7 +50,6 @@ _DELETE_KINDS = {
 DEBT = {"delete_debt": ["deleted_record_count"]}
 #: Kinds of metadata files that list live files.
 _WITH_FILES = frozenset(("manifest", "manifest list"))
-_SECTIONS = ("table", "layout", "history", "contents", "metadata")
 _MOST_COLUMNS = 12
 _NAME_WIDTH = 15
 _TO_SECONDS = len("2024-05-01 12:00:00")
@@ -88,11 +91,10 @@ class Description(Screen):
 
     def to_arrow(self) -> pa.Table:
         """Return the facts, and the remarks as facts of the section `verdict`."""
-        rows = [(fact.section, fact.name, fact.value, fact.number) for fact in self.facts]
-        rows += [("verdict", "state", self.standing.state or "unknown", None)]
-        rows += [("verdict", "remark", remark, None) for remark in self.remarks]
-        return pa.Table.from_pylist(
-            [dict(zip(FACTS.names, row, strict=True)) for row in rows], FACTS
+        state = Fact("verdict", "state", self.standing.state or "unknown")
+        facts = [*self.facts, state, *(Fact("verdict", "remark", text) for text in self.remarks)]
+        return pa.table(
+            {name: [getattr(fact, name) for fact in facts] for name in FACTS.names}, FACTS
         )
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
@@ -106,14 +108,10 @@ class Description(Screen):
         """Return lines for a terminal of `width` columns."""
         title = textwrap.wrap(self.title, width, subsequent_indent="  ")
         lines = [painted(line, BOLD, is_colored=is_colored) for line in title]
-        for section in _SECTIONS:
-            texts: dict[str, list[str]] = {}
-            for fact in self.facts:
-                if fact.section == section:
-                    texts.setdefault(fact.line or fact.name, []).append(fact.value)
-            lines += [""] * bool(texts)
-            for name, values in texts.items():
-                lines += _wrapped(name, ", ".join(values), width)
+        for _, section in groupby(self.facts, attrgetter("section")):
+            lines.append("")
+            for name, facts in groupby(section, lambda fact: fact.line or fact.name):
+                lines += _wrapped(name, ", ".join(fact.value for fact in facts), width)
         lines.append("")
         if self.standing.state in (None, "sound"):
             lines += textwrap.wrap(self.standing.sentence, width, subsequent_indent="  ")
@@ -133,7 +131,7 @@ def describe(relations: Relations, standing: Callable[[], Standing]) -> Descript
     files = relations.relation("files", FILE_COLUMNS)
     snapshots = relations.relation("snapshots", ["snapshot_id", "committed_at", "operation"])
     manifests = relations.relation("manifests", ["length"])
-    contents = _Contents.of(files, relations)
+    contents = _Contents(files, relations)
     is_whole = _is_whole(source)
     facts = (
         *_identity(relations, snapshots),
@@ -220,12 +218,9 @@ def _history(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
     n_snapshots = counted(snapshots.num_rows, "snapshot")
     yield Fact("history", "snapshots", n_snapshots, snapshots.num_rows)
     times = snapshots["committed_at"].drop_null().sort()
-    for name, at in (("first", 0), ("last", len(times) - 1)) if len(times) else ():
-        moment = times.slice(at, 1)
-        millis = moment.cast(pa.int64())[0].as_py()
-        yield Fact(
-            "history", f"{name} commit", f"{name} {_moments(moment)[0]}", millis, "snapshots"
-        )
+    for name, moment in (("first", times[:1]), ("last", times[-1:])) if len(times) else ():
+        millis, when = moment.cast(pa.int64())[0].as_py(), f"{name} {_moments(moment)[0]}"
+        yield Fact("history", f"{name} commit", when, millis, "snapshots")
     kinds = relations.relation("refs", ["type"])["type"].to_pylist()
     for kind, several in (("tag", "tags"), ("branch", "branches")):
         n_refs = kinds.count(kind)
@@ -237,48 +232,37 @@ def _moments(times: pa.ChunkedArray) -> list[str]:
     return [cell[:_TO_SECONDS] + "Z" if cell.endswith("Z") else cell for cell in to_cells(times)]
 
 
-@dataclass(frozen=True)
+_content = partial(Fact, "contents")
+
+
 class _Contents:
     """Statistics of the live files; row counts are None if metadata does not count them all.
 
     Attributes:
+        levels: number of data files by level.
+        delete_files: number of other files by content.
         most_small: largest number of small data files of a partition.
         most_at_0: largest number of files at level 0 of a bucket, in a table with a primary key.
     """
 
-    data_sizes: pa.ChunkedArray
-    n_rows: int | None
-    n_partitions: int | None
-    levels: Mapping[int, int]
-    delete_files: Mapping[str, int]
-    n_deleted: int | None
-    small_size: int
-    target_size: int
-    most_small: int
-    most_at_0: int
-
-    @classmethod
-    def of(cls, files: pa.Table, relations: Relations) -> _Contents:
-        data = files.filter(pc.equal(files["content"], "data"))
-        kinds = files.filter(pc.not_equal(files["content"], "data"))["content"].value_counts()
-        levels = data["level"].drop_null().value_counts()
-        names = [field.name for field in own_fields(data["partition"].type)]
-        below = small_size(relations.source)
-        small = data.filter(pc.less(data["file_size_in_bytes"], below))
+    def __init__(self, files: pa.Table, relations: Relations) -> None:
+        is_data = pc.equal(files["content"], "data")
+        data = files.filter(is_data)
+        self.data_sizes = data["file_size_in_bytes"].drop_null()
+        self.n_rows = _n_rows(data, relations)
+        is_partitioned = bool(own_fields(data["partition"].type))
+        self.n_partitions = len(_files_by(data, "spec_id")) if is_partitioned else None
+        self.levels = _counts(data["level"].drop_null())
+        self.delete_files = _counts(files.filter(pc.invert(is_data))["content"])
+        self.n_deleted = _n_deleted(files, relations)
+        self.target_size = target_size(relations.source)
+        self.small_size = small_size(relations.source)
+        small = data.filter(pc.less(data["file_size_in_bytes"], self.small_size))
+        self.n_small = small.num_rows
+        self.most_small = max(_files_by(small, "spec_id"), default=0)
         has_key = relations.source.shape.primary_key.num_fields > 0
         at_0 = data.filter(pc.and_(pc.equal(data["level"], 0), has_key))
-        return cls(
-            data_sizes=data["file_size_in_bytes"].drop_null(),
-            n_rows=_n_rows(data, relations),
-            n_partitions=len(_files_by(data, "spec_id")) if names else None,
-            levels={row["values"]: row["counts"] for row in levels.to_pylist()},
-            delete_files={row["values"]: row["counts"] for row in kinds.to_pylist()},
-            n_deleted=_n_deleted(files, relations),
-            small_size=below,
-            target_size=target_size(relations.source),
-            most_small=max(_files_by(small, "spec_id"), default=0),
-            most_at_0=max(_files_by(at_0, "spec_id", "bucket"), default=0),
-        )
+        self.most_at_0 = max(_files_by(at_0, "spec_id", "bucket"), default=0)
 
     def facts(self) -> Iterator[Fact]:
         n_files, n_bytes = len(self.data_sizes), _sum(self.data_sizes)
@@ -316,11 +300,6 @@ class _Contents:
     def at_most(self) -> str:
         """What precedes `n_deleted`: position deletes may be of files that are no longer live."""
         return "up to " if self.n_deleted and "position_deletes" in self.delete_files else ""
-
-    @property
-    def n_small(self) -> int:
-        """Number of small data files."""
-        return _sum(pc.less(self.data_sizes, self.small_size).cast(pa.int64()))
 
     def remarks(self) -> Iterator[str]:
         """Yield remarks on the layout of files and on deletes."""
@@ -362,13 +341,9 @@ def has_many_deleted(n_rows: int | None, n_deleted: int | None) -> bool:
     return (n_deleted or 0) > limit("deleted_share") * (n_rows or 0)
 
 
-def _content(name: str, value: str, number: int | None, line: str = "") -> Fact:
-    return Fact("contents", name, value, number, line)
-
-
 def sizes_of(relations: Relations) -> dict[str, int | None]:
     """Return statistics of the live files, as counted by `describe`; None if unknown."""
-    contents = _Contents.of(relations.relation("files", FILE_COLUMNS), relations)
+    contents = _Contents(relations.relation("files", FILE_COLUMNS), relations)
     is_known = len(contents.data_sizes) > 0 or _is_whole(relations.source)
     sizes = {
         "partition_count": contents.n_partitions,
@@ -381,6 +356,11 @@ def sizes_of(relations: Relations) -> dict[str, int | None]:
     }
     known = {name: number if is_known else None for name, number in sizes.items()}
     return known | {"small_size_in_bytes": contents.small_size}
+
+
+def _counts(values: pa.ChunkedArray) -> dict[Any, int]:
+    """Return how often there is each value."""
+    return {row["values"]: row["counts"] for row in values.value_counts().to_pylist()}
 
 
 def _files_by(data: pa.Table, *more: str) -> list[int]:

@@ -6,6 +6,7 @@ or sampled, and the note of the picture says so. Reads metadata only. Main name:
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -58,7 +59,7 @@ class Plots:
 
     def sizes(self) -> Picture:
         """Draw a histogram of data file sizes, with the target size of writers as a band."""
-        target = self._target
+        target = target_size(self._relations.source)
         sizes = self._relations.relation("file_sizes")
         data = sizes.filter(pc.equal(sizes["content"], "data"))
         sums = (
@@ -66,24 +67,20 @@ class Plots:
             .group_by("size_from")
             .aggregate([("file_count", "sum"), ("file_size_in_bytes", "sum")])
             .sort_by("size_from")
-            .to_pylist()
+            .select(["size_from", "file_count_sum", "file_size_in_bytes_sum"])
         )
         rows = []
-        for size_class in sums:
-            start = max(size_class["size_from"] or 0, 0.5)
-            n_files, n_bytes = (
-                size_class["file_count_sum"],
-                size_class["file_size_in_bytes_sum"] or 0,
-            )
+        for size_from, n_files, n_bytes in zip(*(c.to_pylist() for c in sums.columns), strict=True):
+            start = max(size_from or 0, 0.5)
             label = f"{to_size(int(start))} to {to_size(int(2 * start))}" if start >= 1 else "empty"
             rows.append(
                 {
                     "size_from": start,
                     "size_to": min(2 * start, _MOST_SIZE),
                     "files": n_files,
-                    "bytes": n_bytes,
+                    "bytes": n_bytes or 0,
                     "kind": charts.size_kind(start, target),
-                    "about": f"{label}: {counted(n_files, 'file')}, {to_size(n_bytes)}",
+                    "about": f"{label}: {counted(n_files, 'file')}, {to_size(n_bytes or 0)}",
                 }
             )
         note = (
@@ -102,7 +99,7 @@ class Plots:
         sizes = np.maximum(sizes, 1)
         order = np.argsort(-sizes, kind="stable")
         drawn, rest = order[:_MOST_LEAVES], order[_MOST_LEAVES:]
-        tree = _Tree(self._target)
+        tree = _Tree(target_size(self._relations.source))
         chosen = files.select(["file_name", "bucket"]).take(pa.array(drawn)).to_pylist()
         for row, at in zip(chosen, drawn.tolist(), strict=True):
             label, bucket = labels[of_partition[at]], row["bucket"]
@@ -114,12 +111,8 @@ class Plots:
         for at in largest[:_MOST_PARTITIONS].tolist():
             tree.add_smaller(labels[at], float(n_bytes[at]), int(n_files[at]))
         others = largest[_MOST_PARTITIONS:]
-        tree.add_smaller(
-            "other partitions",
-            float(n_bytes[others].sum()),
-            int(n_files[others].sum()),
-            charts.SEVERAL,
-        )
+        sums = float(n_bytes[others].sum()), int(n_files[others].sum())
+        tree.add_smaller("other partitions", *sums, charts.SEVERAL)
         note = "Areas are bytes; frames are partitions."
         if len(rest):
             note += f" {counted(len(rest), 'smaller file')} are one area for each partition."
@@ -139,11 +132,9 @@ class Plots:
                 f"no bounds for column {column!r}{meant(column, kinds)}; choose one of "
                 f"{', '.join(kinds) or 'none'}"
             )
-        roots = ["lower_bounds", "upper_bounds"]
-        files = live_entries(
-            self._relations.source, "data_files", [f"{root}.{column}" for root in roots]
-        )
-        lower, upper = (files[f"{root}.{column}"] for root in roots)
+        names = [f"{root}.{column}" for root in ("lower_bounds", "upper_bounds")]
+        files = live_entries(self._relations.source, "data_files", names)
+        lower, upper = (files[name] for name in names)
         facts = overlaps(lower, upper)
         n_ranges, n_unknown = facts["range_count"], facts["unknown_count"]
         if not n_ranges:
@@ -157,20 +148,10 @@ class Plots:
         if n_ranges > _MOST_RANGES:
             note += f" {_MOST_RANGES} files are drawn."
         is_known = pc.and_(lower.is_valid(), upper.is_valid())
-        scale = _Scale.of(*(bounds.filter(is_known).combine_chunks() for bounds in (lower, upper)))
-        return Picture(
-            f"Zone map of {_short(column)}",
-            note,
-            partial(
-                charts.zone_map_chart,
-                scale.ranges(),
-                scale.depths(),
-                scale.labels(),
-                scale.is_time,
-                _short(column),
-            ),
-            quoted_name(column),
-        )
+        scale = _Scale(*(bounds.filter(is_known).combine_chunks() for bounds in (lower, upper)))
+        parts = scale.ranges(), scale.depths(), scale.labels(), scale.is_time, _short(column)
+        draw = partial(charts.zone_map_chart, *parts)
+        return Picture(f"Zone map of {_short(column)}", note, draw, quoted_name(column))
 
     def growth(self) -> Picture:
         """Draw bytes, files, manifests and deletes by snapshot over time."""
@@ -188,16 +169,12 @@ class Plots:
             ("record_count", "rows stored", "data", False),
             ("manifest_count", "manifests", "manifests", False),
         ]
-        names = [
-            "snapshot_id",
-            *(key for key, *_ in panels),
-            "delete_file_count",
-            "delete_row_count",
+        of_deletes = [
+            ("delete_file_count", "delete files", "deletes", False),
+            ("delete_row_count", "rows of deletes", "deletes", False),
         ]
-        if any(shown["delete_file_count"].to_pylist()):
-            panels.append(("delete_file_count", "delete files", "deletes", False))
-        if any(shown["delete_row_count"].to_pylist()):
-            panels.append(("delete_row_count", "rows of deletes", "deletes", False))
+        names = ["snapshot_id", *(key for key, *_ in (*panels, *of_deletes))]
+        panels += [panel for panel in of_deletes if any(shown[panel[0]].to_pylist())]
         snapshots = self._relations.relation("snapshots", ["snapshot_id", "operation"])
         operations = dict(zip(*(column.to_pylist() for column in snapshots.columns), strict=True))
         rows = [
@@ -228,22 +205,16 @@ class Plots:
         xs = np.asarray(pc.index_in(files["manifest_path"], listed).fill_null(0), dtype=np.int64)
         used, xs = np.unique(xs, return_inverse=True)
         steps = [max(1, -(-n // _MOST_CELLS)) for n in (len(partitions), len(used))]
-        counts: dict[tuple[int, int], int] = {}
-        for y, x in zip((ys // steps[0]).tolist(), (xs // steps[1]).tolist(), strict=True):
-            counts[y, x] = counts.get((y, x), 0) + 1
+        cells = zip((ys // steps[0]).tolist(), (xs // steps[1]).tolist(), strict=True)
+        counts = Counter(cells)
         most = max(counts.values(), default=1)
         rows = []
         for (y, x), n_files in sorted(counts.items()):
             ends = partitions[y * steps[0] : (y + 1) * steps[0]]
             label = ends[0] if len(ends) == 1 else f"{ends[0]} and {len(ends) - 1} more"
-            rows.append(
-                {
-                    "partition": label or "all",
-                    "manifest": x,
-                    "share": n_files / most,
-                    "about": f"{label or 'all'}: {counted(n_files, 'file')}",
-                }
-            )
+            label, about = label or "all", f"{label or 'all'}: {counted(n_files, 'file')}"
+            share = n_files / most
+            rows.append({"partition": label, "manifest": x, "share": share, "about": about})
         note = (
             f"{counted(len(partitions), 'partition')} in {counted(len(used), 'manifest')}. A query"
             " for one partition reads the manifests of its row."
@@ -274,57 +245,38 @@ class Plots:
         draw = partial(charts.funnel_chart, rows)
         return Picture("Files kept by each step", printable(note), draw)
 
-    @property
-    def _target(self) -> int:
-        return target_size(self._relations.source)
-
 
 class _Scale:
     """Ranges of files as numbers: values, or ranks of values that are not numeric.
+
+    Takes lower and upper bounds without nulls.
 
     Attributes:
         lower: lower bound of each file, ascending.
         is_time: whether values are milliseconds since 1970.
     """
 
-    def __init__(
-        self,
-        lower: NDArray[np.float64],
-        upper: NDArray[np.float64],
-        bounds: tuple[pa.Array, pa.Array],
-        values: pa.Array | None = None,
-        *,
-        is_time: bool = False,
-    ) -> None:
-        order = np.lexsort((upper, lower))
-        self.lower, self.upper = lower[order], np.maximum(lower, upper)[order]
-        self.is_time = is_time
-        self._bounds = bounds
-        self._order = order
-        self._values = values
-
-    @classmethod
-    def of(cls, lower: pa.Array, upper: pa.Array) -> _Scale:
-        """Return the scale for lower and upper bounds without nulls."""
+    def __init__(self, lower: pa.Array, upper: pa.Array) -> None:
         kind = lower.type
-        is_time = pa.types.is_timestamp(kind) or pa.types.is_date(kind)
-        if is_time:
-            both = [
-                bounds.cast(pa.timestamp("ms"), safe=False).cast(pa.int64())
-                for bounds in (lower, upper)
-            ]
+        self.is_time = pa.types.is_timestamp(kind) or pa.types.is_date(kind)
+        self._bounds, self._values = (lower, upper), None
+        both: list[pa.Array] = []
+        if self.is_time:
+            millis = [bounds.cast(pa.timestamp("ms"), safe=False) for bounds in self._bounds]
+            both = [bounds.cast(pa.int64()) for bounds in millis]
         elif is_number(kind):
-            both = [bounds.cast(pa.float64(), safe=False) for bounds in (lower, upper)]
-        else:
-            both = []
+            both = [bounds.cast(pa.float64(), safe=False) for bounds in self._bounds]
         numbers = [np.asarray(bounds, dtype=np.float64) for bounds in both]
-        most = _MOST_MILLIS if is_time else 1e300
-        if numbers and all(np.all(np.abs(number) < most) for number in numbers):
-            return cls(numbers[0], numbers[1], (lower, upper), is_time=is_time)
-        together = pa.concat_arrays([lower, upper])
-        ranks = np.asarray(pc.rank(together, tiebreaker="dense"), dtype=np.float64)
-        values = together.take(pc.array_sort_indices(together)).unique()
-        return cls(ranks[: len(lower)], ranks[len(lower) :], (lower, upper), values)
+        most = _MOST_MILLIS if self.is_time else 1e300
+        if not numbers or not all(np.all(np.abs(number) < most) for number in numbers):
+            self.is_time = False
+            together = pa.concat_arrays([lower, upper])
+            ranks = np.asarray(pc.rank(together, tiebreaker="dense"), dtype=np.float64)
+            numbers = [ranks[: len(lower)], ranks[len(lower) :]]
+            self._values = together.take(pc.array_sort_indices(together)).unique()
+        self._order = np.lexsort(numbers[::-1])
+        self.lower = numbers[0][self._order]
+        self.upper = np.maximum(*numbers)[self._order]
 
     def ranges(self) -> list[dict[str, Any]]:
         """Return a sample of the ranges that includes the first and the last."""
@@ -414,14 +366,10 @@ class _Tree:
             self.rows.setdefault(own, {"id": own, "parent": parent, "name": group, "about": ""})
             parent = own
         own = f"{len(self.rows)}"
-        parents = ", ".join([*filter(None, path), name])
-        self.rows[own] = {
-            "id": own,
-            "parent": parent,
-            "size": n_bytes,
-            "kind": kind or charts.size_kind(n_bytes / n_files, self._target),
-            "about": f"{parents}: {to_size(int(n_bytes))}",
-        }
+        kind = kind or charts.size_kind(n_bytes / n_files, self._target)
+        about = f"{', '.join([*filter(None, path), name])}: {to_size(int(n_bytes))}"
+        row = {"id": own, "parent": parent, "size": n_bytes, "kind": kind, "about": about}
+        self.rows[own] = row
 
     def add_smaller(self, label: str, n_bytes: float, n_files: int, kind: str = "") -> None:
         """Add one area for the remaining files of a partition, if there are any."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from statistics import mode
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pyarrow as pa
@@ -128,20 +129,11 @@ def _row(
     find: Callable[[str | None, int | None], Planned],
     fault: Callable[[Planned, str], str | None],
 ) -> dict[str, Any]:
-    row = {
-        "table_name": report.table,
-        "reported_at": report.at,
-        "engine": report.engine,
-        "snapshot_id": report.snapshot_id,
-        "predicate": report.predicate,
-        "columns": list(report.columns),
-        "files_read": report.files,
-        "bytes_read": report.bytes,
-    }
+    row: dict[str, Any] = report._asdict()
     if report.predicate is None:
         return row | {"reason": report.unknown or "the condition is not known"}
     try:
-        table = find(report.table, report.snapshot_id)
+        table = find(report.table_name, report.snapshot_id)
         plan = table.plan(report.predicate)
         needed, why = len(plan), plan.why()
     except ArrowMetaError as error:
@@ -162,22 +154,22 @@ def _row(
 
 def _reason(report: Report, table: Planned, plan: Plan, needed: int) -> str:
     """Return why an engine read another number of files than a plan keeps."""
-    if report.files is None:
+    if report.files_read is None:
         return "the report has no count"
-    if report.files == needed:
+    if report.files_read == needed:
         return EQUAL
     findings = {check: subject for check, subject in table.findings().items() if check in _SKIPPING}
     told = "; ".join(f"{check} of {subject}" for check, subject in sorted(findings.items()))
-    if report.files < needed:
+    if report.files_read < needed:
         if told:
             return f"the engine skips files by metadata that contradicts itself: {told}"
         n_nan = sum("NaN" in reason for reason in plan.why()["reason"].to_pylist())
-        if n_nan >= needed - report.files:
+        if n_nan >= needed - report.files_read:
             return "the engine takes NaN for no match, and whether files have NaN is not known"
         return "not explained: a limit, a runtime filter, or more than the metadata has"
-    if report.files >= table.total:
+    if report.files_read >= table.total:
         return "the engine skips no file"
-    stages = [row for row in plan.funnel.to_pylist() if row["kept"] == report.files]
+    stages = [row for row in plan.funnel.to_pylist() if row["kept"] == report.files_read]
     if stages:
         return f"the engine skips nothing after the stage {stages[0]['stage']}"
     if told:
@@ -187,41 +179,28 @@ def _reason(report: Report, table: Planned, plan: Plan, needed: int) -> str:
 
 def by_column(scans: pa.Table) -> pa.Table:
     """Return `COLUMNS`: files read and needed in scans that were planned, and frequent reasons."""
-    sums: dict[tuple[str | None, str], dict[str, Any]] = {}
+    scans_of: dict[tuple[str | None, str], list[dict[str, Any]]] = {}
     for row in scans.to_pylist():
         for column in row["columns"]:
-            of = sums.setdefault(
-                (row["table_name"], column),
-                {
-                    "scans": 0,
-                    "read": 0,
-                    "needed": 0,
-                    "planned": 0,
-                    "reasons": Counter(),
-                    "kept": Counter(),
-                },
-            )
-            of["scans"] += 1
-            of["reasons"][row["reason"]] += 1
-            if row["kept_because"] is not None:
-                of["kept"][row["kept_because"]] += 1
-            if row["files_needed"] is not None and row["files_read"] is not None:
-                of["planned"] += 1
-                of["read"] += row["files_read"]
-                of["needed"] += row["files_needed"]
-    rows = [
-        {
-            "table_name": table,
-            "column_name": column,
-            "scans": of["scans"],
-            "scans_planned": of["planned"],
-            "files_read": of["read"] if of["planned"] else None,
-            "files_needed": of["needed"] if of["planned"] else None,
-            "most_often": of["reasons"].most_common(1)[0][0],
-            "kept_because": next((text for text, _ in of["kept"].most_common(1)), None),
-        }
-        for (table, column), of in sums.items()
-    ]
+            scans_of.setdefault((row["table_name"], column), []).append(row)
+    rows = []
+    for (table, column), of in scans_of.items():
+        numbers = [(row["files_read"], row["files_needed"]) for row in of]
+        planned = [pair for pair in numbers if None not in pair]
+        read, needed = map(sum, zip(*planned, strict=True)) if planned else (None, None)
+        kept = [row["kept_because"] for row in of if row["kept_because"] is not None]
+        rows.append(
+            {
+                "table_name": table,
+                "column_name": column,
+                "scans": len(of),
+                "scans_planned": len(planned),
+                "files_read": read,
+                "files_needed": needed,
+                "most_often": mode(row["reason"] for row in of),
+                "kept_because": mode(kept) if kept else None,
+            }
+        )
     rows.sort(key=lambda row: -((row["files_read"] or 0) - (row["files_needed"] or 0)))
     return pa.Table.from_pylist(rows, COLUMNS)
 

@@ -25,7 +25,7 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from arrowmeta.catalog.query_filters import filters_of
 from arrowmeta.duck.access import quoted_name, quoted_text
@@ -37,12 +37,19 @@ HIDDEN = "the report hides literals"
 _SANITIZED = re.compile(
     r"\((hash-[0-9a-f]+|[0-9]+-digit-[a-z]+|date|time|timestamp|boolean).*\)|\(.*-ago\)"
 )
-_COMPARED = {"eq": "=", "not-eq": "<>", "lt": "<", "lt-eq": "<=", "gt": ">", "gt-eq": ">="}
+#: Conditions in SQL: those over a column, and those over a column and a value or values.
 _TESTED = {
     "is-null": "{} IS NULL",
     "not-null": "{} IS NOT NULL",
     "is-nan": "isnan({})",
     "not-nan": "NOT isnan({})",
+}
+_SIGNS = {"eq": "=", "not-eq": "<>", "lt": "<", "lt-eq": "<=", "gt": ">", "gt-eq": ">="}
+_COMPARED = {kind: f"{{}} {sign} {{}}" for kind, sign in _SIGNS.items()} | {
+    "in": "{} IN ({})",
+    "not-in": "{} NOT IN ({})",
+    "starts-with": "starts_with({}, {})",
+    "not-starts-with": "NOT starts_with({}, {})",
 }
 _REFERENCE = re.compile(r'ref\(name="([^"]+)"\)')
 _TRANSFORM = re.compile(r'\w(\[[0-9]+\])?\(ref\(name="[^"]+"\)\)')
@@ -69,15 +76,15 @@ class Report(NamedTuple):
         unknown: why there is no predicate.
     """
 
-    table: str | None = None
-    at: str | None = None
+    table_name: str | None = None
+    reported_at: str | None = None
     engine: str | None = None
     snapshot_id: int | None = None
     predicate: str | None = None
-    unknown: str | None = None
     columns: tuple[str, ...] = ()
-    files: int | None = None
-    bytes: int | None = None
+    files_read: int | None = None
+    bytes_read: int | None = None
+    unknown: str | None = None
 
 
 class _UnknownError(Exception):
@@ -110,12 +117,12 @@ def predicates_of(reports: Sequence[Report], table_name: str) -> list[str]:
 
     If none names it and all name one other table, it is known by another name there.
     """
-    named = {report.table.rpartition(".")[2] for report in reports if report.table}
+    named = {report.table_name.rpartition(".")[2] for report in reports if report.table_name}
     wanted = {table_name, ""} if table_name in named or len(named) != 1 else {*named, ""}
     return [
         report.predicate
         for report in reports
-        if report.predicate is not None and (report.table or "").rpartition(".")[2] in wanted
+        if report.predicate is not None and (report.table_name or "").rpartition(".")[2] in wanted
     ]
 
 
@@ -166,7 +173,7 @@ def _of_object(told: Any) -> Iterator[Report]:
         if isinstance(told.get(key), str):
             at = told.get("createTime") or told.get("timestamp")
             for predicate in _conditions(told[key]):
-                yield Report(at=at, engine=told.get("engine"), predicate=predicate)
+                yield Report(reported_at=at, engine=told.get("engine"), predicate=predicate)
 
 
 def _conditions(query: Any) -> list[str]:
@@ -193,18 +200,14 @@ def _number(value: Any) -> int | None:
 def _scan_report(told: Mapping[str, Any]) -> Report:
     """Return a report of the REST catalog."""
     metrics, more = told["metrics"], told.get("metadata") or {}
-    predicate, unknown, columns = _predicate(told.get("filter", True))
-    return Report(
-        table=told["table-name"],
-        at=more.get("timestamp") or told.get("timestamp"),
-        engine=" ".join(filter(None, (more.get("engine-name"), more.get("engine-version"))))
-        or None,
+    engine = " ".join(filter(None, (more.get("engine-name"), more.get("engine-version"))))
+    return _of_json(told.get("filter", True))._replace(
+        table_name=told["table-name"],
+        reported_at=more.get("timestamp") or told.get("timestamp"),
+        engine=engine or None,
         snapshot_id=told.get("snapshot-id"),
-        predicate=predicate,
-        unknown=unknown,
-        columns=columns,
-        files=_number(metrics.get("result-data-files")),
-        bytes=_number(metrics.get("total-file-size-in-bytes")),
+        files_read=_number(metrics.get("result-data-files")),
+        bytes_read=_number(metrics.get("total-file-size-in-bytes")),
     )
 
 
@@ -212,18 +215,14 @@ def _of_polaris(row: Mapping[str, Any]) -> Report:
     """Return a row of Polaris, whose condition is JSON or text."""
     text = row["filter_expression"] or "true"
     told = _json(text)
-    predicate, unknown, columns = _of_text(text) if told is None else _predicate(told)
     names = filter(None, (row.get("namespace"), row.get("table_name")))
-    return Report(
-        table=".".join(names) or None,
-        at=_at(row.get("timestamp_ms")),
+    return (_of_text(text) if told is None else _of_json(told))._replace(
+        table_name=".".join(names) or None,
+        reported_at=_at(row.get("timestamp_ms")),
         engine=row.get("principal_name"),
         snapshot_id=_number(row.get("snapshot_id")),
-        predicate=predicate,
-        unknown=unknown,
-        columns=columns,
-        files=_number(row["result_data_files"]),
-        bytes=_number(row.get("total_file_size_bytes")),
+        files_read=_number(row["result_data_files"]),
+        bytes_read=_number(row.get("total_file_size_bytes")),
     )
 
 
@@ -232,23 +231,18 @@ def _facet(
 ) -> Report:
     """Return the report in an event of OpenLineage: literals that it hides are in the query."""
     metrics = facet.get("scanMetrics") or {}
-    predicate, unknown, columns = _of_text(
-        str(facet.get("filter", facet.get("filterDescription", "true")))
-    )
+    report = _of_text(str(facet.get("filter", facet.get("filterDescription", "true"))))
     sql = (((event.get("job") or {}).get("facets") or {}).get("sql") or {}).get("query")
-    conditions = _conditions(sql) if unknown == HIDDEN else []
+    conditions = _conditions(sql) if report.unknown == HIDDEN else []
     if len(conditions) == 1:
-        predicate, unknown = conditions[0], None
-    return Report(
-        table=dataset.get("name"),
-        at=event.get("eventTime"),
+        report = report._replace(predicate=conditions[0], unknown=None)
+    return report._replace(
+        table_name=dataset.get("name"),
+        reported_at=event.get("eventTime"),
         engine=str(event.get("producer", "")).rpartition("/")[2] or None,
         snapshot_id=_number(facet.get("snapshotId")),
-        predicate=predicate,
-        unknown=unknown,
-        columns=columns,
-        files=_number(metrics.get("resultDataFiles")),
-        bytes=_number(metrics.get("totalFileSizeInBytes")),
+        files_read=_number(metrics.get("resultDataFiles")),
+        bytes_read=_number(metrics.get("totalFileSizeInBytes")),
     )
 
 
@@ -260,13 +254,16 @@ def _of_trino(told: Mapping[str, Any]) -> Iterator[Report]:
         return
     table = inputs[0] if inputs else {}
     yield Report(
-        table=".".join(filter(None, (table.get("schema"), table.get("table")))) or None,
-        at=told.get("createTime"),
+        table_name=".".join(filter(None, (table.get("schema"), table.get("table")))) or None,
+        reported_at=told.get("createTime"),
         engine=f"Trino {(told.get('context') or {}).get('serverVersion') or ''}".strip(),
         snapshot_id=_number((table.get("connectorInfo") or {}).get("snapshotId")),
         predicate=conditions[0],
-        bytes=_number(table.get("physicalInputBytes")),
+        bytes_read=_number(table.get("physicalInputBytes")),
     )
+
+
+_Scan: TypeAlias = tuple[re.Match[str], dict[str, int]]
 
 
 class _SparkLog:
@@ -275,7 +272,7 @@ class _SparkLog:
     def __init__(self) -> None:
         self._engine: str | None = None
         #: By execution: when it started, and its scans with the numbers of their counters.
-        self._scans: dict[int, tuple[str | None, dict[str, dict[str, int]]]] = {}
+        self._scans: dict[int, tuple[str | None, dict[str, _Scan]]] = {}
         self._counts: dict[int, dict[int, int]] = {}
 
     def of_event(self, told: Any) -> Iterator[Report]:
@@ -296,32 +293,25 @@ class _SparkLog:
         elif kind == "SparkListenerSQLExecutionEnd":
             at, scans = self._scans.pop(execution, (None, {}))
             counts = self._counts.pop(execution, {})
-            for text, counters in scans.items():
-                yield self._report(
-                    text, at, {name: counts.get(id) for name, id in counters.items()}
+            for scan, counters in scans.values():
+                parts = (f"({part})" for part in _parts(scan["filters"]))
+                yield Report(
+                    table_name=scan["table"],
+                    reported_at=at,
+                    engine=self._engine,
+                    predicate=" AND ".join(parts) or "true",
+                    files_read=counts.get(counters.get(_FILES, -1)),
+                    bytes_read=counts.get(counters.get(_BYTES, -1)),
                 )
 
-    def _report(self, text: str, at: str | None, counts: Mapping[str, int | None]) -> Report:
-        scan = _BATCH_SCAN.search(text)
-        assert scan is not None
-        filters = " AND ".join(f"({part})" for part in _parts(scan["filters"])) or "true"
-        return Report(
-            table=scan["table"],
-            at=at,
-            engine=self._engine,
-            predicate=filters,
-            files=counts.get(_FILES),
-            bytes=counts.get(_BYTES),
-        )
 
-
-def _nodes(plan: Any) -> Iterator[tuple[str, dict[str, int]]]:
-    """Yield the text of each scan in a plan of Spark, and its counters by name."""
+def _nodes(plan: Any) -> Iterator[tuple[str, _Scan]]:
+    """Yield the text of each scan in a plan of Spark, its parts, and its counters by name."""
     if not isinstance(plan, dict):
         return
-    text = str(plan.get("simpleString", ""))
-    if _BATCH_SCAN.search(text):
-        yield text, {metric["name"]: metric["accumulatorId"] for metric in plan.get("metrics", ())}
+    if scan := _BATCH_SCAN.search(str(plan.get("simpleString", ""))):
+        metrics = plan.get("metrics", ())
+        yield scan.string, (scan, {each["name"]: each["accumulatorId"] for each in metrics})
     for child in plan.get("children", ()):
         yield from _nodes(child)
 
@@ -343,19 +333,19 @@ def _parts(text: str) -> Iterator[str]:
 # -- conditions -----------------------------------------------------------------------------------
 
 
-def _of_text(text: str) -> tuple[str | None, str | None, tuple[str, ...]]:
+def _of_text(text: str) -> Report:
     """Return a condition as text of Java in SQL, or why there is none; and its columns."""
-    columns = tuple(dict.fromkeys(_REFERENCE.findall(text)))
+    report = Report(columns=tuple(dict.fromkeys(_REFERENCE.findall(text))))
     if _SANITIZED.search(text):
-        return None, HIDDEN, columns
+        return report._replace(unknown=HIDDEN)
 
     def in_sql(match: re.Match[str]) -> str:
         if match["test"]:
             kind = _TESTED[match["test"].replace("_", "-")]
             return kind.format(_column(match["tested"]))
         if match["begun"]:
-            starts = f"starts_with({_column(match['begun'])}, {quoted_text(match['begin'])})"
-            return starts if match["no"] == "s" else f"NOT {starts}"
+            kind = _COMPARED["starts-with" if match["no"] == "s" else "not-starts-with"]
+            return kind.format(_column(match["begun"]), quoted_text(match["begin"]))
         if match["name"]:
             return _column(match["name"])
         if match["text"] is not None:
@@ -365,21 +355,21 @@ def _of_text(text: str) -> tuple[str | None, str | None, tuple[str, ...]]:
     sql = _TEXT.sub(in_sql, text)
     others = re.sub(r"(is|not)_(null|nan)\(|not\(", "(", text)
     if _TRANSFORM.search(others):
-        return None, "the condition is over a transform", columns
-    return sql, None, columns
+        return report._replace(unknown="the condition is over a transform")
+    return report._replace(predicate=sql)
 
 
 def _column(name: str) -> str:
     return ".".join(map(quoted_name, name.split(".")))
 
 
-def _predicate(told: Any) -> tuple[str | None, str | None, tuple[str, ...]]:
+def _of_json(told: Any) -> Report:
     """Return a condition in SQL, or why there is none; and its columns."""
-    columns: dict[str, None] = {}
+    columns = tuple(_columns_in(told))
     try:
-        return _sql(told, columns), None, tuple(columns)
+        return Report(predicate=_sql(told), columns=columns)
     except _UnknownError as error:
-        return None, str(error), tuple(_columns_in(told))
+        return Report(unknown=str(error), columns=columns)
 
 
 def _columns_in(told: Any) -> dict[str, None]:
@@ -392,7 +382,7 @@ def _columns_in(told: Any) -> dict[str, None]:
     return columns
 
 
-def _sql(told: Any, columns: dict[str, None]) -> str:
+def _sql(told: Any) -> str:
     """Return an expression as SQL."""
     if isinstance(told, bool):
         return str(told).lower()
@@ -400,29 +390,21 @@ def _sql(told: Any, columns: dict[str, None]) -> str:
     if kind == "literal":
         return str(bool(told.get("value"))).lower()
     if kind in ("and", "or"):
-        left, right = (_sql(told[side], columns) for side in ("left", "right"))
-        return f"({left} {kind.upper()} {right})"
+        return f"({_sql(told['left'])} {kind.upper()} {_sql(told['right'])})"
     if kind == "not":
-        return f"(NOT {_sql(told['child'], columns)})"
+        return f"(NOT {_sql(told['child'])})"
     if not isinstance(kind, str) or "term" not in told:
         raise _UnknownError("the condition is not known")
     term = told["term"]
     term = term.get("term") if isinstance(term, dict) and term.get("type") == "reference" else term
     if not isinstance(term, str):
         raise _UnknownError("the condition is over a transform")
-    columns[term] = None
-    name = _column(term)
     if kind in _TESTED:
-        return _TESTED[kind].format(name)
-    if kind in _COMPARED:
-        return f"{name} {_COMPARED[kind]} {_literal(told['value'])}"
-    if kind in ("in", "not-in"):
-        values = ", ".join(map(_literal, told["values"]))
-        return f"{name} {'NOT IN' if kind == 'not-in' else 'IN'} ({values})"
-    if kind in ("starts-with", "not-starts-with"):
-        starts = f"starts_with({name}, {_literal(told['value'])})"
-        return starts if kind == "starts-with" else f"NOT {starts}"
-    raise _UnknownError(f"the condition {kind} is not known")
+        return _TESTED[kind].format(_column(term))
+    if kind not in _COMPARED:
+        raise _UnknownError(f"the condition {kind} is not known")
+    values = told["values"] if kind in ("in", "not-in") else [told["value"]]
+    return _COMPARED[kind].format(_column(term), ", ".join(map(_literal, values)))
 
 
 def _literal(value: Any) -> str:

@@ -141,14 +141,14 @@ def test_zone_map_scale_keeps_the_order_of_values() -> None:
         pa.array([b"", b"\xff", b"\xff\xff"]),
     ):
         shuffled = values.take(pa.array([2, 0, 1]))
-        scale = plots._Scale.of(shuffled, shuffled)
+        scale = plots._Scale(shuffled, shuffled)
         assert list(scale.lower) == sorted(set(scale.lower))
         assert len(scale.lower) == 3
 
 
 def test_zone_map_of_many_files_is_sampled_from_lowest_to_highest() -> None:
     values = pa.array(range(10_000))
-    scale = plots._Scale.of(values, values)
+    scale = plots._Scale(values, values)
     ranges = scale.ranges()
     assert len(ranges) == plots._MOST_RANGES
     assert (ranges[0]["lower"], ranges[-1]["upper"]) == (0, 9_999)

@@ -235,12 +235,12 @@ SPARK_LOG = [
 def test_event_log_of_spark_has_conditions_with_literals_and_counts() -> None:
     (found,) = read_reports("\n".join(map(json.dumps, SPARK_LOG)))
     assert found == Report(
-        table="c.db.t",
-        at="2026-09-21T14:13:20+00:00",
+        table_name="c.db.t",
+        reported_at="2026-09-21T14:13:20+00:00",
         engine="Spark 4.1.0",
         predicate="(id IS NOT NULL) AND (id IN (4, 5)) AND (name = 'a, b')",
-        files=3,
-        bytes=4000,
+        files_read=3,
+        bytes_read=4000,
     )
 
 
@@ -265,12 +265,12 @@ TRINO = {
 def test_event_of_trino_has_condition_snapshot_and_bytes() -> None:
     (found,) = read_reports(json.dumps(TRINO))
     assert found == Report(
-        table="db.t",
-        at="2026-11-02T10:00:00Z",
+        table_name="db.t",
+        reported_at="2026-11-02T10:00:00Z",
         engine="Trino 480",
         snapshot_id=42,
         predicate="(id = 5)",
-        bytes=1234,
+        bytes_read=1234,
     )
     join = {**TRINO, "ioMetadata": {"inputs": TRINO["ioMetadata"]["inputs"] * 2}}
     assert read_reports(json.dumps(join)) == []
@@ -297,13 +297,13 @@ def test_rows_of_polaris_are_read_in_each_form(form: str) -> None:
     text = {"csv": file.getvalue(), "json": json.dumps([POLARIS]), "lines": json.dumps(POLARIS)}
     (found,) = read_reports(text[form])
     assert found == Report(
-        table="db.t",
-        at="2026-09-21T14:13:20+00:00",
+        table_name="db.t",
+        reported_at="2026-09-21T14:13:20+00:00",
         snapshot_id=42,
         predicate='"id" = 5 AND "s"."x" IS NOT NULL',
         columns=("id", "s.x"),
-        files=3,
-        bytes=4000,
+        files_read=3,
+        bytes_read=4000,
     )
 
 
@@ -332,7 +332,7 @@ def test_literals_that_a_facet_hides_are_those_of_the_query() -> None:
         "inputs": [{"name": "db.t", "inputFacets": {"icebergScanReport": facet}}],
     }
     (found,) = read_reports(json.dumps(event))
-    assert (found.predicate, found.unknown, found.files) == ("(id = 5)", None, 1)
+    assert (found.predicate, found.unknown, found.files_read) == ("(id = 5)", None, 1)
 
 
 def test_advice_and_counts_are_about_the_reports_of_the_table(tmp_path: Path) -> None:
