@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import re
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 from xml.etree import ElementTree
@@ -20,6 +21,7 @@ Rows = Sequence[Mapping[str, Any]]
 
 _SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _SARIF_LEVELS = {"error": "error", "warning": "warning", "info": "note"}
+_IS_FAILED = {"failed": 1, "passed": 0, "unknown": None}
 #: Maximum number of lines of the text about one rule, beside its table.
 _EXAMPLE_LINES = 3
 #: Characters that XML 1.0 forbids, even escaped.
@@ -37,9 +39,8 @@ def results_text(rows: Rows, *, width: int, is_colored: bool = False) -> str:
         word = row["severity"] if is_failed else "unknown"
         what = to_sentence(row) if is_failed else f"{row['rule']}: the query returned no number"
         # The example of a row may be long; -o json has all of it.
-        text = (
-            f"{word}  {printable(row['table_location'])}: {shorten(what, _EXAMPLE_LINES * width)}"
-        )
+        what = shorten(what, _EXAMPLE_LINES * width)
+        text = f"{word}  {printable(row['table_location'])}: {what}"
         look = SEVERITY_LOOKS.get(word, BOLD)
         first, *rest = textwrap.wrap(text, width, subsequent_indent="  ", break_on_hyphens=False)
         lines += [painted(word, look, is_colored=is_colored) + first[len(word) :], *rest]
@@ -59,22 +60,17 @@ def to_junit(rows: Rows) -> str:
     suites = ElementTree.Element("testsuites", name="arrowmeta check")
     for location, group in groupby(rows, lambda row: row["table_location"]):
         results = list(group)
-        suite = ElementTree.SubElement(
-            suites,
-            "testsuite",
-            name=_xml(location),
-            tests=str(len(results)),
-            failures=str(sum(row["status"] == "failed" for row in results)),
-            skipped=str(sum(row["status"] == "unknown" for row in results)),
-        )
+        numbers = Counter(row["status"] for row in results)
+        suite = ElementTree.SubElement(suites, "testsuite", name=_xml(location))
+        suite.set("tests", str(len(results)))
+        suite.set("failures", str(numbers["failed"]))
+        suite.set("skipped", str(numbers["unknown"]))
         for row in results:
-            case = ElementTree.SubElement(
-                suite, "testcase", classname=_xml(location), name=_xml(row["rule"])
-            )
+            names = {"classname": _xml(location), "name": _xml(row["rule"])}
+            case = ElementTree.SubElement(suite, "testcase", names)
             if row["status"] == "failed":
-                failure = ElementTree.SubElement(
-                    case, "failure", type=row["severity"], message=_xml(to_sentence(row))
-                )
+                about = {"type": row["severity"], "message": _xml(to_sentence(row))}
+                failure = ElementTree.SubElement(case, "failure", about)
                 failure.text = _xml(row["example"] or "")
             elif row["status"] == "unknown":
                 ElementTree.SubElement(case, "skipped", message="the number is unknown")
@@ -111,24 +107,20 @@ def to_sarif(rows: Rows) -> str:
 
 def to_prometheus(rows: Rows) -> str:
     """Return two gauges per rule: whether it failed, and the number it measured."""
-    lines = [
-        "# HELP arrowmeta_rule_failed 1 if the rule failed, 0 if it passed.",
-        "# TYPE arrowmeta_rule_failed gauge",
-    ]
-    lines += [
-        f"arrowmeta_rule_failed{_labels(row)} {int(row['status'] == 'failed')}"
+    names = (("table", "table_location"), ("rule", "rule"), ("severity", "severity"))
+    labels = [{label: row[key] for label, key in names} for row in rows]
+    failed = [_IS_FAILED[row["status"]] for row in rows]
+    numbers = [
+        row["value"] if row["failing_row_count"] is None else row["failing_row_count"]
         for row in rows
-        if row["status"] != "unknown"
     ]
-    lines += [
-        "# HELP arrowmeta_rule_value The number of the rule, or the rows that break it.",
-        "# TYPE arrowmeta_rule_value gauge",
-    ]
-    for row in rows:
-        value = row["value"] if row["failing_row_count"] is None else row["failing_row_count"]
-        if value is not None:
-            lines.append(f"arrowmeta_rule_value{_labels(row)} {value:.15g}")
-    return "\n".join(lines) + "\n"
+    return "".join(
+        gauge(f"arrowmeta_rule_{name}", about, zip(labels, values, strict=True))
+        for name, about, values in (
+            ("failed", "1 if the rule failed, 0 if it passed.", failed),
+            ("value", "The number of the rule, or the rows that break it.", numbers),
+        )
+    )
 
 
 def to_sentence(row: Mapping[str, Any]) -> str:
@@ -150,14 +142,14 @@ def _number(value: float) -> str:
     return f"{value:,.15g}"
 
 
-def _labels(row: Mapping[str, Any]) -> str:
-    names = (("table", "table_location"), ("rule", "rule"), ("severity", "severity"))
-    return labels({label: row[key] for label, key in names})
-
-
-def labels(values: Mapping[str, str]) -> str:
-    """Return the labels of a metric as Prometheus reads them."""
-    return "{" + ",".join(f'{name}="{_label(text)}"' for name, text in values.items()) + "}"
+def gauge(name: str, about: str, values: Iterable[tuple[Mapping[str, str], float | None]]) -> str:
+    """Return a metric as Prometheus reads it: its values by labels, without unknown ones."""
+    lines = [f"# HELP {name} {about}", f"# TYPE {name} gauge"]
+    for labels, number in values:
+        if number is not None:
+            texts = ",".join(f'{label}="{_label(text)}"' for label, text in labels.items())
+            lines.append(f"{name}{{{texts}}} {number:.15g}")
+    return "\n".join(lines) + "\n"
 
 
 def _label(text: str) -> str:

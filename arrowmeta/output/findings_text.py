@@ -33,6 +33,7 @@ def findings_text(
         n_examples: findings to show per check.
     """
     lines: list[str] = []
+    most = _EXAMPLES if n_examples is None else n_examples
     by_check = itemgetter("severity", "check_name")
     for (severity, name), group in groupby(findings.to_pylist(), by_check):
         rows = list(group)
@@ -41,9 +42,9 @@ def findings_text(
         head = shorten(head, width - len(severity) - 2)
         lines.append(f"{painted(severity, look, is_colored=is_colored)}  {head}")
         lines += wrapped(texts.get(name, ""), width, 2)
-        for row in rows[: _EXAMPLES if n_examples is None else n_examples]:
+        for row in rows[:most]:
             lines += _finding(row, width)
-        n_more = len(rows) - (_EXAMPLES if n_examples is None else n_examples)
+        n_more = len(rows) - most
         lines += [f"    and {n_more:,} more"] * (n_more > 0)
         lines.append("")
     return "\n".join(lines[:-1]) + "\n" * bool(lines)
@@ -74,7 +75,6 @@ def loss_text(fault: Mapping[str, Any]) -> str:
 
 def _finding(row: Mapping[str, Any], width: int) -> Iterator[str]:
     yield f"  - {shorten(printable(row['subject']), width - 4)}"
-    facts = [f"expected {row['expected']}"] if row["expected"] is not None else []
-    facts += [f"found {row['actual']}"] if row["actual"] is not None else []
-    facts += [row["detail"]] if row["detail"] is not None else []
+    words = (("expected", "expected "), ("actual", "found "), ("detail", ""))
+    facts = [f"{word}{row[name]}" for name, word in words if row[name] is not None]
     yield from wrapped("; ".join(facts), width, 4)

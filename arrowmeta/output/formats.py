@@ -53,30 +53,32 @@ def write_ndjson(rows: Rows, sink: BinaryIO) -> None:
         sink.write(_lines(text, "\n") + b"\n")
 
 
-def write_csv(rows: Rows, sink: BinaryIO) -> None:
+def write_csv(
+    rows: Rows, sink: BinaryIO, to_safe: Callable[[pa.Array], pa.Array] | None = None
+) -> None:
     """Write RFC 4180 CSV with a header; nested values are JSON, null is empty, text is quoted.
 
     Text that a spreadsheet would evaluate gets a leading apostrophe, and control characters are
     escaped, since metadata is untrusted.
+
+    Args:
+        to_safe: what does this to text.
     """
-    _write_csv(rows, sink, harmless_texts)
+    from pyarrow import csv
+
+    to_safe = to_safe or harmless_texts
+    names = to_safe(pa.array(rows.schema.names, pa.string())).to_pylist()
+    types = [_csv_type(f.type) for f in rows.schema]
+    schema = pa.schema(list(zip(names, types, strict=True)))
+    with csv.CSVWriter(sink, schema) as writer:
+        for batch in _batches(rows):
+            columns = [_csv_column(column, to_safe) for column in batch.columns]
+            writer.write_batch(pa.RecordBatch.from_arrays(columns, schema=schema))
 
 
 def write_raw_csv(rows: Rows, sink: BinaryIO) -> None:
     """Write CSV with text unchanged."""
-    _write_csv(rows, sink, lambda texts: texts)
-
-
-def _write_csv(rows: Rows, sink: BinaryIO, to_safe: Callable[[pa.Array], pa.Array]) -> None:
-    from pyarrow import csv
-
-    names = to_safe(pa.array(rows.schema.names, pa.string())).to_pylist()
-    types = [_csv_type(f.type) for f in rows.schema]
-    fields = [pa.field(name, kind) for name, kind in zip(names, types, strict=True)]
-    with csv.CSVWriter(sink, pa.schema(fields)) as writer:
-        for batch in _batches(rows):
-            columns = [_csv_column(column, to_safe) for column in batch.columns]
-            writer.write_batch(pa.RecordBatch.from_arrays(columns, schema=pa.schema(fields)))
+    write_csv(rows, sink, lambda texts: texts)
 
 
 def write_markdown(rows: Rows, sink: BinaryIO) -> None:
@@ -122,22 +124,18 @@ def without_empty_structs(table: pa.Table) -> pa.Table:
 
     The partition of an unpartitioned table is such a column.
     """
-    for idx, field in enumerate(_without_empty_structs(table.schema)):
-        if field.type == pa.null() != table.schema.field(idx).type:
-            table = table.set_column(idx, field, pa.nulls(table.num_rows))
-    return table
+    schema = _without_empty_structs(table.schema)
+    columns = [
+        pa.nulls(table.num_rows) if pa.types.is_null(field.type) else column
+        for field, column in zip(schema, table.columns, strict=True)
+    ]
+    return pa.table(columns, schema=schema)
 
 
 def _without_empty_structs(schema: pa.Schema) -> pa.Schema:
-    return pa.schema(
-        [
-            pa.field(field.name, pa.null())
-            if pa.types.is_struct(field.type) and field.type.num_fields == 0
-            else field
-            for field in schema
-        ],
-        schema.metadata,
-    )
+    nothing = pa.struct([])
+    fields = [pa.field(f.name, pa.null()) if f.type == nothing else f for f in schema]
+    return pa.schema(fields, schema.metadata)
 
 
 @contextmanager

@@ -62,16 +62,6 @@ class Column:
     values: pa.ChunkedArray
     has_units: bool = True
 
-    @property
-    def is_right(self) -> bool:
-        """Whether cells are right-aligned."""
-        return is_number(self.values.type)
-
-    @property
-    def is_key(self) -> bool:
-        """Whether it identifies a row, so that cells are not cut."""
-        return bool(_OF_IDENTITY.search(self.source))
-
     @cached_property
     def is_empty(self) -> bool:
         """Whether no value is known; such columns are last, and dropped first."""
@@ -110,11 +100,11 @@ class Column:
         return min(display_width(self.name), most)
 
     def within(self, width: int, most: int) -> int:
-        """Return the width with cells of at most `width` columns, `most` if it is a key.
+        """Return the width with cells of at most `width` columns, `most` if it identifies a row.
 
         The name is not cut, so that it can be copied.
         """
-        wanted = most if self.is_key else max(width, display_width(self.name))
+        wanted = most if _OF_IDENTITY.search(self.source) else max(width, display_width(self.name))
         return min(self.width, wanted, most)
 
 
@@ -278,7 +268,7 @@ def _line(cells: Sequence[str], widths: Mapping[Column, int], *, is_colored: boo
         space = " " * (width - display_width(text))
         look = SEVERITY_LOOKS.get(cell) if column.name == "severity" else None
         text = painted(text, DIM if cell == "null" else look, is_colored=is_colored)
-        padded.append(space + text if column.is_right else text + space)
+        padded.append(space + text if is_number(column.values.type) else text + space)
     return _GAP.join(padded).rstrip()
 
 

@@ -33,21 +33,20 @@ class Notation:
         colon: between a name and its value.
         date_time: between date and time of day.
         is_quoted: whether text and names are quoted and escaped as JSON strings.
-        is_null_apart: whether text that reads like null, or is empty, is quoted.
-        is_rounded: whether floats are rounded for reading; see `_rounded`.
+        is_readable: whether text that reads like null, or is empty, is quoted, and floats are
+            rounded; see `_rounded`.
     """
 
     comma: str
     colon: str
     date_time: str
     is_quoted: bool
-    is_null_apart: bool = False
-    is_rounded: bool = False
+    is_readable: bool = False
 
 
 JSON = Notation(",", ":", "T", is_quoted=True)
 PLAIN = Notation(",", ":", "T", is_quoted=False)
-READABLE = Notation(", ", ": ", " ", is_quoted=False, is_null_apart=True, is_rounded=True)
+READABLE = Notation(", ", ": ", " ", is_quoted=False, is_readable=True)
 
 #: Placeholder field of a struct without fields: `model.shape.PLACEHOLDER`.
 _NO_FIELDS = "_no_fields"
@@ -110,7 +109,7 @@ def _word_text(array: pa.Array, notation: Notation) -> pa.Array:
 
 def _float_text(array: pa.Array, notation: Notation) -> pa.Array:
     text = array.cast(pa.string())
-    if notation.is_rounded:
+    if notation.is_readable:
         text = _rounded(text)
     for spelled, meant in (("nan", "NaN"), ("inf", "Infinity"), ("-inf", "-Infinity")):
         said = text_scalar(f'"{meant}"' if notation.is_quoted else meant)
@@ -154,7 +153,7 @@ def _within_calendar(ticks: pa.Array, text: pa.Array, unit: str, ticks_per_day: 
 
 def _quoted(text: pa.Array, notation: Notation) -> pa.Array:
     if not notation.is_quoted:
-        return _null_apart(text) if notation.is_null_apart else text
+        return _null_apart(text) if notation.is_readable else text
     text = pc.replace_substring(text, "\\", "\\\\")
     text = pc.replace_substring(text, '"', '\\"')
     if pc.any(pc.match_substring_regex(text, "[[:cntrl:]]")).as_py():
@@ -177,7 +176,7 @@ def _member_text(array: pa.Array, notation: Notation) -> pa.Array:
 def _struct_text(array: pa.Array, notation: Notation) -> pa.Array:
     # JSON keeps the placeholder field, so that files of several tables have one schema.
     names = [field.name for field in array.type.fields]
-    if notation.is_null_apart and names == [_NO_FIELDS]:
+    if notation.is_readable and names == [_NO_FIELDS]:
         names = []
     parts: list[pa.Array | str] = ["{"]
     for idx, name in enumerate(names):

@@ -6,6 +6,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
+from weakref import WeakValueDictionary
 
 V = TypeVar("V")
 
@@ -23,7 +24,8 @@ class Cache(Generic[V]):
         self._size_of = size_of
         self._values: OrderedDict[Hashable, tuple[V, int]] = OrderedDict()
         self._size = 0
-        self._making: dict[Hashable, threading.Lock] = {}
+        # Of values that are being made.
+        self._making: WeakValueDictionary[Hashable, threading.Lock] = WeakValueDictionary()
         self._lock = threading.Lock()
 
     def get(
@@ -35,18 +37,12 @@ class Cache(Generic[V]):
         """
         with self._lock:
             making = self._making.setdefault(key, threading.Lock())
-        try:
-            with making:
-                value = self.peek(key)
-                if value is not None and is_valid(value):
-                    return value
+        with making:
+            value = self.peek(key)
+            if value is None or not is_valid(value):
                 value = make()
                 self._keep(key, value)
-                return value
-        finally:
-            with self._lock:
-                if not making.locked():
-                    self._making.pop(key, None)
+            return value
 
     def peek(self, key: Hashable) -> V | None:
         """Return the value of a key if it is there."""

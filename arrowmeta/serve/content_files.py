@@ -22,37 +22,23 @@ from arrowmeta.iceberg.transform import IDENTITY
 from arrowmeta.model.value_text import is_bytes
 from arrowmeta.output.text import JSON, PLAIN, joined, to_text
 
-#: Members of the JSON by column.
-_MEMBERS = {
-    "content": "content",
-    "file_path": "file-path",
-    "file_format": "file-format",
-    "spec_id": "spec-id",
-    "file_size_in_bytes": "file-size-in-bytes",
-    "record_count": "record-count",
-    "key_metadata": "key-metadata",
-    "split_offsets": "split-offsets",
-    "sort_order_id": "sort-order-id",
-    "first_row_id": "first-row-id",
-    "equality_ids": "equality-ids",
-    "referenced_data_file": "referenced-data-file",
-    "content_offset": "content-offset",
-    "content_size_in_bytes": "content-size-in-bytes",
-}
-_PATHS = {"file_path", "referenced_data_file"}
+#: Columns of data files, of delete files, and of both; members of the JSON have their names, in
+#: kebab case.
+_OF_DATA = ("first_row_id",)
 _OF_DELETES = ("equality_ids", "referenced_data_file", "content_offset", "content_size_in_bytes")
+_OF_BOTH = (
+    *("content", "file_path", "file_format", "spec_id", "file_size_in_bytes", "record_count"),
+    *("key_metadata", "split_offsets", "sort_order_id"),
+)
+_PATHS = {"file_path", "referenced_data_file"}
 #: Columns that tasks are made of, for data and for delete files.
-DATA_COLUMNS = (*[name for name in _MEMBERS if name not in _OF_DELETES], "partition")
-DELETE_COLUMNS = (*[name for name in _MEMBERS if name != "first_row_id"], "partition")
+DATA_COLUMNS = (*_OF_BOTH, *_OF_DATA, "partition")
+DELETE_COLUMNS = (*_OF_BOTH, *_OF_DELETES, "partition")
 
-_STATISTICS = {
-    "column_sizes": "column-sizes",
-    "value_counts": "value-counts",
-    "null_value_counts": "null-value-counts",
-    "nan_value_counts": "nan-value-counts",
-    "lower_bounds": "lower-bounds",
-    "upper_bounds": "upper-bounds",
-}
+_STATISTICS = (
+    *("column_sizes", "value_counts", "null_value_counts", "nan_value_counts"),
+    *("lower_bounds", "upper_bounds"),
+)
 #: Unsigned and signed integers of fixed-width values, by bits.
 _AS_BYTES = {32: pa.binary(4), 64: pa.binary(8)}
 
@@ -78,7 +64,8 @@ def file_texts(
         takes_null_values: whether the client reads null among partition values. PyIceberg 0.12
             does not: it gets no values of such a partition, which it does not need.
     """
-    columns = {name: whole(files[name]) for name in _MEMBERS if name in files.column_names}
+    members = (*_OF_BOTH, *_OF_DATA, *_OF_DELETES)
+    columns = {name: whole(files[name]) for name in members if name in files.column_names}
     if pa.types.is_binary(columns["key_metadata"].type):
         columns["key_metadata"] = pc.utf8_upper(to_text(columns["key_metadata"], PLAIN))
     columns["content"] = _content_text(columns["content"])
@@ -90,9 +77,7 @@ def file_texts(
         for name, column in columns.items()
         if column.null_count < len(column) or not len(column)
     }
-    struct = pa.StructArray.from_arrays(
-        list(columns.values()), names=[_MEMBERS[name] for name in columns]
-    )
+    struct = pa.StructArray.from_arrays(list(columns.values()), names=list(map(_kebab, columns)))
     partition = partition_texts(
         whole(files["partition"]),
         to_numbers(whole(files["spec_id"])),
@@ -101,9 +86,13 @@ def file_texts(
     )
     rest = pc.utf8_slice_codeunits(to_text(struct, JSON), 1)
     parts = ['{"partition":', partition, ","]
-    for kind, member in _STATISTICS.items() if statistics else ():
-        parts += [f'"{member}":', _map_texts(files, source, kind, statistics), ","]
+    for kind in _STATISTICS if statistics else ():
+        parts += [f'"{_kebab(kind)}":', _map_texts(files, source, kind, statistics), ","]
     return joined(len(rest), [*parts, rest])
+
+
+def _kebab(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def _content_text(content: pa.Array) -> pa.Array:

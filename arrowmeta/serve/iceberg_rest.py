@@ -74,23 +74,22 @@ class IcebergRest:
     def routes(self) -> list[Route]:
         """Routes of Starlette."""
         table = "/namespaces/{namespace}/tables/{table}"
-        handlers: dict[str, tuple[str, Callable[..., Any]]] = {
-            "/config": ("GET", self.config),
-            "/namespaces": ("GET", self.namespaces),
-            "/namespaces/{namespace}": ("GET", self.namespace),
-            "/namespaces/{namespace}/tables": ("GET", self.tables),
-            table: ("GET", self.load),
-            f"{table}/plan": ("POST", self.plan),
-            f"{table}/plan/{{plan}}": ("GET", self.planned),
-            f"{table}/tasks": ("POST", self.tasks),
-            f"{table}/metrics": ("POST", self.report),
-        }
-        routes = [
+        handlers: tuple[tuple[str, str, Callable[..., Any]], ...] = (
+            ("GET", "/config", self.config),
+            ("GET", "/namespaces", self.namespaces),
+            ("GET", "/namespaces/{namespace}", self.namespace),
+            ("GET", "/namespaces/{namespace}/tables", self.tables),
+            ("GET", table, self.load),
+            ("POST", f"{table}/plan", self.plan),
+            ("GET", f"{table}/plan/{{plan}}", self.planned),
+            ("POST", f"{table}/tasks", self.tasks),
+            ("POST", f"{table}/metrics", self.report),
+            ("DELETE", f"{table}/plan/{{plan}}", self.cancel),
+        )
+        return [
             Route(f"{PREFIX}/v1{path}", handler, methods=[method])
-            for path, (method, handler) in handlers.items()
+            for method, path, handler in handlers
         ]
-        cancel = Route(f"{PREFIX}/v1{table}/plan/{{plan}}", self.cancel, methods=["DELETE"])
-        return [*routes, cancel]
 
     @property
     def endpoints(self) -> list[str]:
@@ -109,13 +108,8 @@ class IcebergRest:
 
     async def config(self, request: Request) -> Response:
         """Answer `getConfig`: what the server can do; clients let it plan, unless told not to."""
-        return JSONResponse(
-            {
-                "defaults": {"scan-planning-mode": "server"},
-                "overrides": {},
-                "endpoints": self.endpoints,
-            }
-        )
+        defaults = {"scan-planning-mode": "server"}
+        return JSONResponse({"defaults": defaults, "overrides": {}, "endpoints": self.endpoints})
 
     async def namespaces(self, request: Request) -> Response:
         """Answer `listNamespaces`: those directly below `parent`."""
@@ -123,12 +117,7 @@ class IcebergRest:
         known = await self._namespaces()
         if parent and parent not in known:
             raise _no_namespace(parent)
-        depth = len(parent)
-        below = {
-            namespace[: depth + 1]
-            for namespace in known
-            if len(namespace) > depth and namespace[:depth] == parent
-        }
+        below = [namespace for namespace in known if namespace[:-1] == parent]
         return JSONResponse({"namespaces": sorted(below)})
 
     async def namespace(self, request: Request) -> Response:
@@ -139,12 +128,10 @@ class IcebergRest:
     async def tables(self, request: Request) -> Response:
         """Answer `listTables`."""
         levels = await self._known_namespace(request)
-        names = [
-            identifier[-1] for identifier in await self._identifiers() if identifier[:-1] == levels
-        ]
-        return JSONResponse(
-            {"identifiers": [{"namespace": levels, "name": name} for name in sorted(names)]}
-        )
+        known = sorted(await self._identifiers())
+        names = [name for *namespace, name in known if tuple(namespace) == levels]
+        identifiers = [{"namespace": levels, "name": name} for name in names]
+        return JSONResponse({"identifiers": identifiers})
 
     async def load(self, request: Request) -> Response:
         """Answer `loadTable` and `tableExists`: the metadata file as it is."""
@@ -155,14 +142,8 @@ class IcebergRest:
             path = source.metadata.path
             pieces = uncompressed(source.opened.stream(path), path, MAX_FILE_BYTES)
             content = b"".join(map(bytes, pieces))
-            parts = (
-                b'{"metadata-location":',
-                json.dumps(path).encode(),
-                b',"metadata":',
-                content,
-                b',"config":{}}',
-            )
-            return Response(b"".join(parts), media_type=_JSON)
+            start = b'{"metadata-location":%b,"metadata":' % json.dumps(path).encode()
+            return Response(start + content + b',"config":{}}', media_type=_JSON)
 
         return await self._work.run(identifier, read)
 
@@ -190,8 +171,7 @@ class IcebergRest:
 
     async def plan(self, request: Request) -> Response:
         """Answer `planTableScan`: the plan is complete, with its first page."""
-        body = await body_of(request)
-        scan = ScanRequest.of(_identifier(request), body)
+        scan = ScanRequest.of(_identifier(request), await body_of(request))
         return await self._answer(request, scan)
 
     async def planned(self, request: Request) -> Response:

@@ -66,14 +66,10 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
 
     def tables() -> str:
         """List the tables: name, format, location, and why one cannot be read."""
-        found = known.listed()
-        names = sorted(found)
-        rows = {
-            "table": [".".join(name) for name in names],
-            **{
-                column: [getattr(found[name], column) for name in names]
-                for column in ("format", "location", "error")
-            },
+        found = sorted(known.listed().items())
+        rows = {"table": [".".join(name) for name, _ in found]} | {
+            column: [getattr(table, column) for _, table in found]
+            for column in ("format", "location", "error")
         }
         return _rows(pa.table(rows, pa.schema([(name, pa.string()) for name in rows])))
 

@@ -226,8 +226,7 @@ class Pages:
             raise RequestError(404, "NoSuchPlanIdException", str(error)) from error
         answer = await self._work.run(scan.table, lambda: self._rest.explanation(scan))
         if wants_page(request):
-            report = explained_report(".".join(scan.table), answer)
-            return _page(replace(report, warehouse="/", controls=Controls("")).to_html())
+            return _page(_of_no_table(explained_report(".".join(scan.table), answer)))
         return _explained(request, answer)
 
     async def _of_table(
@@ -363,5 +362,8 @@ def wants_page(request: Request) -> bool:
 
 def message_page(name: str, text: str, status: int) -> Response:
     """Return a page that says why something else is not shown."""
-    report = explained_report(name, None, error=text)
-    return _page(replace(report, warehouse="/", controls=Controls("")).to_html(), status)
+    return _page(_of_no_table(explained_report(name, None, error=text)), status)
+
+
+def _of_no_table(report: Report) -> str:
+    return replace(report, warehouse="/", controls=Controls("")).to_html()

@@ -34,7 +34,7 @@ from arrowmeta.iceberg.pruning import IcebergRules
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.document import Int64, decode, shown
 from arrowmeta.output.text import JSON, joined, to_text
-from arrowmeta.predicate.tree import FALSE, TRUE
+from arrowmeta.predicate.tree import FALSE, TRUE, Tree
 from arrowmeta.pruning.deletes import delete_references, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.explanation import Explanation
@@ -244,26 +244,25 @@ def plan_scan(
         UsageError: the range of snapshots is none.
     """
     reader, query = _query(source, request)
+    parts = _conditions(request.filter)
+    trees = [reader.certain(part) for part in parts]
     names = [*DATA_COLUMNS, *statistics_columns(source, request.stats_fields)]
     if request.start_snapshot_id is None:
-        files = _files(source, query, reader, request.filter, names)
+        files = _files(source, query, trees, names)
         may_delete = bool(files.num_rows) and may_have_deletes(source)
     else:
         appended = [
-            _appended(source.at_snapshot(snapshot_id), query, reader, request.filter, names)
+            _appended(source.at_snapshot(snapshot_id), query, trees, names)
             for snapshot_id in _appends(source, request)
         ]
-        nothing = Query(FALSE)
-        files = pa.concat_tables(
-            appended or [_files(source, nothing, reader, request.filter, names).slice(0, 0)]
-        )
+        appended = appended or [_files(source, Query(FALSE), trees, names).slice(0, 0)]
+        files = pa.concat_tables(appended)
         may_delete = False
     deletes = source.schema_of("files").empty_table().select(list(DELETE_COLUMNS))
     if may_delete:
         deletes = Relations(source).delete_files(DELETE_COLUMNS)
     references = delete_references(source, files["file_path"], deletes, Evaluator())
     left, codes = np.unique(to_numbers(whole(files[_LEFT])), return_inverse=True)
-    parts = _conditions(request.filter)
     residuals = tuple(
         _conjunction([part for bit, part in enumerate(parts) if bits >> bit & 1])
         for bits in left.tolist()
@@ -293,33 +292,23 @@ _LEFT = "conditions_left"
 
 
 def _files(
-    source: IcebergSource,
-    query: Query,
-    reader: ExpressionReader,
-    expression: Any,
-    names: Sequence[str],
+    source: IcebergSource, query: Query, trees: Sequence[Tree], names: Sequence[str]
 ) -> pa.Table:
-    """Return columns of the files that may match, and `_LEFT`."""
+    """Return columns of the files that may match, and which of `trees` may not hold in `_LEFT`."""
     plan = Planner(source).plan_query(query)
     files = plan.found(names).entries
     left = np.zeros(files.num_rows, dtype=np.int64)
-    for bit, part in enumerate(_conditions(expression)):
-        tree = reader.certain(part)
+    for bit, tree in enumerate(trees):
         if tree != TRUE:
             left |= (~plan.matches_wholly(tree)).astype(np.int64) << bit
     return files.select(names).append_column(_LEFT, number_array(left))
 
 
 def _appended(
-    source: IcebergSource,
-    query: Query,
-    reader: ExpressionReader,
-    expression: Any,
-    names: Sequence[str],
+    source: IcebergSource, query: Query, trees: Sequence[Tree], names: Sequence[str]
 ) -> pa.Table:
     """Return columns of the files that a snapshot added."""
-    more = [*names, "status", "snapshot_id"]
-    files = _files(source, query, reader, expression, more)
+    files = _files(source, query, trees, [*names, "status", "snapshot_id"])
     is_added = pc.and_(
         pc.equal(files["status"].cast(pa.string()), "added"),
         pc.equal(files["snapshot_id"], source.snapshot_id),

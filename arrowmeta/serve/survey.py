@@ -11,14 +11,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from datetime import datetime
 from operator import itemgetter
 from typing import Any, NamedTuple
 
 from arrowmeta.command_line import say
 from arrowmeta.io.location import redacted
-from arrowmeta.output.check_formats import labels
+from arrowmeta.output.check_formats import gauge
 from arrowmeta.records import dataclass
 from arrowmeta.serve.journal import RUNS, Journal
 from arrowmeta.serve.tables import Identifier, Tables, version_of
@@ -153,7 +154,7 @@ class Survey:
         return tuple(runs)
 
 
-#: Metrics by name: the column of the number, and what it is.
+#: Metrics by name: the column of the number, if it is one of a row, and what it is.
 _METRICS = {
     "files": ("data_file_count", "Live data files."),
     "bytes": ("file_size_in_bytes", "Bytes of live data files."),
@@ -163,39 +164,40 @@ _METRICS = {
     "deleted_records": ("deleted_record_count", "Rows that deletes remove when they are read."),
     "snapshots": ("snapshot_count", "Snapshots in the metadata."),
     "last_commit_timestamp_seconds": ("last_committed_at", "Time of the last commit."),
+    "findings": ("", "Findings of the metadata, by severity."),
+    "state": ("", "1 for the state of the metadata: sound, remarks, ..."),
+    "readable": ("", "1 if the table can be read in full, else 0."),
+    "read_timestamp_seconds": ("", "Time at which the numbers were read."),
 }
 
 
 def to_prometheus(tables: list[Measured]) -> str:
     """Return the numbers of tables as Prometheus reads them; what is unknown is left out."""
-    metrics: dict[str, tuple[str, list[tuple[Mapping[str, str], float]]]] = {
-        name: (help_text, []) for name, (_, help_text) in _METRICS.items()
+    values: dict[str, list[tuple[Mapping[str, str], float | None]]] = {
+        name: [] for name in _METRICS
     }
-    metrics["findings"] = ("Findings of the metadata, by severity.", [])
-    metrics["state"] = ("1 for the state of the metadata: sound, remarks, ...", [])
-    metrics["readable"] = ("1 if the table can be read in full, else 0.", [])
-    metrics["read_timestamp_seconds"] = ("Time at which the numbers were read.", [])
     for table in tables:
-        row = table.row
-        of_table = {"table": row["name"], "format": row["format"] or "unknown"}
-        if row["error"] is not None or table.seconds is not None:
-            metrics["readable"][1].append((of_table, int(row["error"] is None)))
-        if table.seconds is None:
-            continue
-        metrics["read_timestamp_seconds"][1].append((of_table, table.seconds))
-        for name, (column, _) in _METRICS.items():
-            value = row[column]
-            if value is not None:
-                number = value.timestamp() if column == "last_committed_at" else value
-                metrics[name][1].append((of_table, number))
-        if row.get("state") is not None:
-            metrics["state"][1].append(({**of_table, "state": row["state"]}, 1))
-        for severity in ("error", "warning", "info") if "severities" in row else ():
-            number = row["severities"].get(severity, 0)
-            metrics["findings"][1].append(({**of_table, "severity": severity}, number))
-    lines: list[str] = []
-    for name, (help_text, values) in metrics.items():
-        full = f"arrowmeta_table_{name}"
-        lines += [f"# HELP {full} {help_text}", f"# TYPE {full} gauge"]
-        lines += [f"{full}{labels(of_table)} {number:.15g}" for of_table, number in values]
-    return "\n".join(lines) + "\n"
+        of_table = {"table": table.row["name"], "format": table.row["format"] or "unknown"}
+        for name, labels, number in _numbers(table):
+            values[name].append((of_table | labels, number))
+    return "".join(
+        gauge(f"arrowmeta_table_{name}", about, values[name])
+        for name, (_, about) in _METRICS.items()
+    )
+
+
+def _numbers(table: Measured) -> Iterator[tuple[str, dict[str, str], float | None]]:
+    """Yield metrics of a table with further labels."""
+    row = table.row
+    if row["error"] is not None or table.seconds is not None:
+        yield "readable", {}, row["error"] is None
+    if table.seconds is None:
+        return
+    yield "read_timestamp_seconds", {}, table.seconds
+    for name, (column, _) in _METRICS.items():
+        value = row[column] if column else None
+        yield name, {}, value.timestamp() if isinstance(value, datetime) else value
+    if row.get("state") is not None:
+        yield "state", {"state": row["state"]}, 1
+    for severity in ("error", "warning", "info") if "severities" in row else ():
+        yield "findings", {"severity": severity}, row["severities"].get(severity, 0)

@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -45,16 +45,7 @@ class _Opened:
     checked_at: float
 
 
-class _SameNameError(UsageError):
-    """Two tables have one name, under which only the first is found."""
-
-    def __init__(self, identifier: Identifier, first: FoundTable, other: FoundTable) -> None:
-        super().__init__(
-            f"{first.location} and {other.location} are both the table {'.'.join(identifier)}: "
-            "rename one of them, or serve them apart"
-        )
-
-
+@dataclass
 class _Listing:
     """The tables of one folder or namespace, as they were some seconds ago.
 
@@ -63,18 +54,12 @@ class _Listing:
         options: those of `arrowmeta.open`, with those in the URI of the folder.
     """
 
-    def __init__(
-        self,
-        place: str,
-        find: Callable[[], dict[Identifier, FoundTable]],
-        options: Mapping[str, Any],
-    ) -> None:
-        self._find = find
-        self.place = place
-        self.options = options
-        self._lock = threading.Lock()
-        self._listed_at = float("-inf")
-        self.known: dict[Identifier, FoundTable] = {}
+    place: str
+    find: Callable[[], dict[Identifier, FoundTable]]
+    options: Mapping[str, Any]
+    known: dict[Identifier, FoundTable] = field(default_factory=dict)
+    _listed_at: float = float("-inf")
+    _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def read(self, seconds: float) -> dict[Identifier, FoundTable]:
         """Return the tables; those known so far, while they are listed again or cannot be listed.
@@ -92,7 +77,7 @@ class _Listing:
             return self.known
         try:
             if time.monotonic() - self._listed_at > seconds:
-                self.known = self._find()
+                self.known = self.find()
                 self._listed_at = time.monotonic()
         except (ArrowMetaError, OSError):
             if is_first:
@@ -143,9 +128,8 @@ class Tables:
             with suppress(ArrowMetaError, OSError):
                 listing.read(LISTED_SECONDS)
             for identifier, table in listing.known.items():
-                other = known.setdefault(identifier, table)
-                if other.location != table.location:
-                    raise _SameNameError(identifier, other, table)
+                if error := _add(known, identifier, table):
+                    raise error
 
     def listed(self) -> dict[Identifier, FoundTable]:
         """Return the tables by identifier; a folder that cannot be listed has the reason.
@@ -242,14 +226,21 @@ class Tables:
         raise NotATableError(f"there is no table {'.'.join(identifier)}")
 
 
-def _add(tables: dict[Identifier, FoundTable], identifier: Identifier, table: FoundTable) -> None:
-    """Add a table; one whose name another one has is named by its location."""
-    other = tables.get(identifier)
-    if other is not None and other.location != table.location:
-        reason = str(_SameNameError(identifier, other, table))
-        identifier = (*identifier[:-1], table.location)
-        table = replace(table, format=None, error=reason)
-    tables[identifier] = table
+def _add(
+    tables: dict[Identifier, FoundTable], identifier: Identifier, table: FoundTable
+) -> UsageError | None:
+    """Add a table; one whose name another one has is named by its location, with this as error."""
+    other = tables.setdefault(identifier, table)
+    if other.location == table.location:
+        tables[identifier] = table
+        return None
+    error = UsageError(
+        f"{other.location} and {table.location} are both the table {'.'.join(identifier)}: "
+        "rename one of them, or serve them apart"
+    )
+    named = (*identifier[:-1], table.location)
+    tables[named] = replace(table, format=None, error=str(error))
+    return error
 
 
 def version_of(source: Source, *, of_snapshot: bool = False) -> str:
