@@ -354,8 +354,7 @@ def _advice(
         option = "write.metadata.metrics.column.{}" if is_iceberg else "fields.{}.stats-mode"
         told = f"for the {n_without:,} files without bounds: {remedy('bounds_missing', name)}"
         parts.append(f"set {option.format(name)} = truncate(16); {told}")
-    is_partition = name in (field.name for field in relations.source.shape.partition.fields)
-    if is_partition:
+    if name in (field.name for field in relations.source.shape.partition.fields):
         parts.append("nothing to run: the table is partitioned by it")
     elif if_sorted is not None and read - if_sorted >= limit("worth_sorting") * read and read:
         keys = [field.name for field in relations.source.shape.primary_key.fields]

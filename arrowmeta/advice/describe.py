@@ -439,6 +439,5 @@ def _wrapped(name: str, value: str, width: int) -> list[str]:
     room = max(width - _NAME_WIDTH - 2, 20)
     if display_width(value) <= room:
         return [f"  {name:<{_NAME_WIDTH}}{value}".rstrip()]
-    pieces = textwrap.wrap(value, room) or [""]
-    names = [name, *[""] * (len(pieces) - 1)]
-    return [f"  {left:<{_NAME_WIDTH}}{piece}" for left, piece in zip(names, pieces, strict=True)]
+    first, others = f"  {name:<{_NAME_WIDTH}}", " " * (_NAME_WIDTH + 2)
+    return textwrap.wrap(value, room + len(others), initial_indent=first, subsequent_indent=others)

@@ -365,21 +365,19 @@ def _column(name: str) -> str:
 
 def _of_json(told: Any) -> Report:
     """Return a condition in SQL, or why there is none; and its columns."""
-    columns = tuple(_columns_in(told))
+    columns = tuple(dict.fromkeys(_columns_in(told)))
     try:
         return Report(predicate=_sql(told), columns=columns)
     except _UnknownError as error:
         return Report(unknown=str(error), columns=columns)
 
 
-def _columns_in(told: Any) -> dict[str, None]:
-    columns: dict[str, None] = {}
+def _columns_in(told: Any) -> Iterator[str]:
     for key, part in told.items() if isinstance(told, dict) else ():
         if key == "term" and isinstance(part, str):
-            columns[part] = None
-        elif isinstance(part, dict):
-            columns |= _columns_in(part)
-    return columns
+            yield part
+        else:
+            yield from _columns_in(part)
 
 
 def _sql(told: Any) -> str:

@@ -40,10 +40,8 @@ _SIZE_KINDS = ["below ¼ of the target", "up to twice the target", "larger"]
 SEVERAL = "several partitions"
 #: Colors by kind of size.
 KIND_COLORS = {
-    _SIZE_KINDS[0]: COLORS["small"],
-    _SIZE_KINDS[1]: COLORS["data"],
-    _SIZE_KINDS[2]: COLORS["large"],
-    SEVERAL: COLORS["line"],
+    kind: COLORS[color]
+    for kind, color in zip((*_SIZE_KINDS, SEVERAL), ("small", "data", "large", "line"), strict=True)
 }
 #: Label of a byte axis, as a Vega expression.
 BYTE_LABELS = (
@@ -141,16 +139,6 @@ def zone_map_chart(
     scale: Spec = {"domain": [min(ends), max(ends)], "nice": False}
     if is_time:
         scale["type"] = "utc"
-    axis = {
-        "title": column,
-        "grid": False,
-        "labels": not labels,
-        "ticks": not labels,
-        "tickCount": max(2, width // 110),
-        "labelOverlap": True,
-        "titlePadding": 18 if labels else 4,
-        "format": _time_format(ends) if is_time else _number_format(ends),
-    }
     deepest = max(row["depth"] for row in depths)
     n_files = len(ranges)
     height = min(260, max(90, 3 * n_files))
@@ -161,7 +149,11 @@ def zone_map_chart(
         "depth_ticks": list(range(0, deepest + 1, -(-deepest // 3))),
         "kind": "temporal" if is_time else "quantitative",
         "scale": scale,
-        "x_axis": axis,
+        "column": column,
+        "is_numeric": not labels,
+        "tick_count": max(2, width // 110),
+        "title_padding": 18 if labels else 4,
+        "format": _time_format(ends) if is_time else _number_format(ends),
         "places": [-0.5, n_files - 0.5],
         "stroke_width": max(1.2, 0.7 * height / n_files),
         "tick_size": max(2, min(12, 0.8 * height / n_files)),

@@ -122,14 +122,11 @@ def _rounded(text: pa.Array) -> pa.Array:
     is_long = pc.match_substring_regex(text, _LONG_DECIMALS)
     if not pc.any(is_long).as_py():
         return text
-    rounded = [_short_number(float(long)) for long in text.filter(is_long).to_pylist()]
+    numbers = map(float, text.filter(is_long).to_pylist())
+    rounded = [f"{n:.2f}" if abs(n) >= 1 else f"{n:.4g}" for n in numbers]
     return pc.replace_with_mask(
         text, pc.and_kleene(is_long, is_long.is_valid()), text_array(rounded)
     )
-
-
-def _short_number(number: float) -> str:
-    return f"{number:.2f}" if abs(number) >= 1 else f"{number:.4g}"
 
 
 def _timestamp_text(array: pa.Array, notation: Notation) -> pa.Array:
@@ -180,14 +177,10 @@ def _struct_text(array: pa.Array, notation: Notation) -> pa.Array:
         names = []
     parts: list[pa.Array | str] = ["{"]
     for idx, name in enumerate(names):
-        parts.append((notation.comma if idx else "") + _name_text(name, notation))
+        said = json.dumps(name, ensure_ascii=False) if notation.is_quoted else name
+        parts.append((notation.comma if idx else "") + said + notation.colon)
         parts.append(_member_text(array.field(idx), notation))
     return _where_valid(array, joined(len(array), [*parts, "}"]))
-
-
-def _name_text(name: str, notation: Notation) -> str:
-    said = json.dumps(name, ensure_ascii=False) if notation.is_quoted else name
-    return said + notation.colon
 
 
 def _map_text(array: pa.Array, notation: Notation) -> pa.Array:

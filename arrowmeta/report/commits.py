@@ -36,20 +36,16 @@ from arrowmeta.report.pieces import (
 
 def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
     """Return the section on the size of metadata."""
-    charts = [
-        chart
-        for breakdown, label, title, unit in (
-            ("kind", "kind", "By kind of file", "file"),
-            ("column", "column_name", "Statistics by column, decoded", "entry"),
-        )
-        for chart in _breakdown(of_breakdown(metadata_bytes, breakdown), label, title, unit)
-    ]
-    kinds = of_breakdown(metadata_bytes, "kind")
+    kinds, columns = (of_breakdown(metadata_bytes, name) for name in ("kind", "column"))
+    charts = (
+        *_breakdown(kinds, "kind", "By kind of file", "file"),
+        *_breakdown(columns, "column_name", "Statistics by column, decoded", "entry"),
+    )
     files = counted(total(kinds["file_count"]), "file")
     lead = f"{sized(total(kinds['bytes']))} in {files}, those of every snapshot together."
     if not charts:
         lead = "There are no metadata files to count."
-    return Section("metadata", "What does metadata cost?", lead, charts=tuple(charts))
+    return Section("metadata", "What does metadata cost?", lead, charts=charts)
 
 
 def of_breakdown(metadata_bytes: pa.Table, breakdown: str) -> pa.Table:
@@ -179,19 +175,15 @@ _MOST_COLUMNS = 30
 
 def overlap_section(clustering: pa.Table) -> Section:
     """Return the section on overlapping ranges, with the columns that prune best first."""
-    charts = [
-        chart
-        for unit, title in (
-            ("file", "Data files by column"),
-            ("manifest", "Manifests by partition field"),
-        )
-        for chart in _of_unit(clustering, unit, title)
-    ]
+    charts = (
+        *_of_unit(clustering, "file", "Data files by column"),
+        *_of_unit(clustering, "manifest", "Manifests by partition field"),
+    )
     if not charts:
         lead = "No file has bounds, so queries read all files."
     else:
         lead = "Files that a query for one value reads on average, by the bounds of each column."
-    return Section("overlap", "How well does it prune?", lead, charts=tuple(charts))
+    return Section("overlap", "How well does it prune?", lead, charts=charts)
 
 
 def _of_unit(clustering: pa.Table, unit: str, title: str) -> list[Chart]:
@@ -216,14 +208,8 @@ def _bar(row: Mapping[str, Any], unit: str) -> Bar:
     n_all = row["range_count"] + n_unknown
     n_read = (row["average_depth"] or 0) + n_unknown
     value = f"{few_digits(n_read)} of {n_all:,} ({percent(_share(row))})"
-    details = [
-        f"{counted(count, unit)} {what}"
-        for count, what in (
-            (row["disjoint_count"], "apart from all others"),
-            (n_unknown, "without bounds"),
-        )
-        if count
-    ]
+    counts = ((row["disjoint_count"], "apart from all others"), (n_unknown, "without bounds"))
+    details = [f"{counted(count, unit)} {what}" for count, what in counts if count]
     return Bar(text_of(row["column_name"]), (Mark(value, _share(row)),), ", ".join(details))
 
 
@@ -270,17 +256,12 @@ def _step(step: Mapping[str, Any], n_live: int) -> Bar:
 def _reasons(kept: pa.Table) -> tuple[Grid, ...]:
     if not kept.num_rows:
         return ()
-    n_more = kept.num_rows - _MOST_REASONS
-    return (
-        Grid(
-            "Why files are kept",
-            ("Files", "Bytes", "Reason", "Column", "Example", "To change it"),
-            tuple(map(_reason, kept.slice(0, _MOST_REASONS).to_pylist())),
-            f"{counted(n_more, 'smaller group')} not shown."
-            if n_more > 0
-            else "A file may be counted in several rows.",
-        ),
-    )
+    heads = ("Files", "Bytes", "Reason", "Column", "Example", "To change it")
+    rows = tuple(map(_reason, kept.slice(0, _MOST_REASONS).to_pylist()))
+    n_more = kept.num_rows - len(rows)
+    note = f"{counted(n_more, 'smaller group')} not shown." if n_more else ""
+    note = note or "A file may be counted in several rows."
+    return (Grid("Why files are kept", heads, rows, note),)
 
 
 def _reason(row: Mapping[str, Any]) -> tuple[Cell, ...]:

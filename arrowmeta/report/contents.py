@@ -147,11 +147,12 @@ def contents_section(
     if not files.num_rows:
         lead = "There are no live files." if is_complete else "No live files could be read."
         return Section("contents", title, lead)
+    leveled = files.filter(files["level"].is_valid())
     charts = [
         *_by_partition(partitions),
         *_by_size(sizes),
-        *_by_level(files),
-        *_by_kind(files),
+        *_by_kind(leveled, ["level"], "By level", "level {}".format),
+        *_by_kind(files, ["content", "file_format"], "By content and format", _content_label),
         *_deletes_by_partition(debt),
     ]
     is_partitioned = bool(own_fields(partitions["partition"].type))
@@ -207,23 +208,18 @@ def _size_label(size_from: int | None) -> str:
     return f"{sized(size_from)} to {sized(2 * size_from)}" if size_from > 0 else "empty"
 
 
-def _by_level(files: pa.Table) -> list[Chart]:
-    leveled = files.filter(files["level"].is_valid())
-    if not leveled.num_rows:
+def _by_kind(
+    files: pa.Table, names: list[str], title: str, label: Callable[..., str]
+) -> list[Chart]:
+    if not files.num_rows:
         return []
-    rows = summed(leveled, ["level"], ["file_size_in_bytes"])
-    labels = [f"level {n}" for n in to_cells(rows["level"])]
-    bars = byte_bars(labels, rows.drop_columns(["level"]), ("file",))
-    return [Chart("By level", "bytes of files", bars)]
+    rows = summed(files, names, ["file_size_in_bytes"])
+    labels = map(label, *(to_cells(rows[name]) for name in names))
+    return [Chart(title, "bytes of files", byte_bars(labels, rows.drop_columns(names), ("file",)))]
 
 
-def _by_kind(files: pa.Table) -> list[Chart]:
-    kinds = ["content", "file_format"]
-    rows = summed(files, kinds, ["file_size_in_bytes"])
-    pairs = zip(*(to_cells(rows[name]) for name in kinds), strict=True)
-    labels = [text_of(f"{content.replace('_', ' ')}, {kind}") for content, kind in pairs]
-    bars = byte_bars(labels, rows.drop_columns(kinds), ("file",))
-    return [Chart("By content and format", "bytes of files", bars)]
+def _content_label(content: str, file_format: str) -> str:
+    return text_of(f"{content.replace('_', ' ')}, {file_format}")
 
 
 def _debt_in_words(debt: pa.Table, is_complete: bool, is_limit: bool) -> str:

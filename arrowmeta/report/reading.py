@@ -25,7 +25,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.model.value_text import is_number
 from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import count_severities
-from arrowmeta.output.state import Standing, State, standing
+from arrowmeta.output.state import AT_RISK, Standing, standing
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
@@ -59,15 +59,6 @@ from arrowmeta.report.pieces import (
 )
 from arrowmeta.report.truth import remedies_section, truth_section
 
-#: Tone of the sentence on the state.
-_TONES: dict[State | None, str] = {
-    None: "warning",
-    "sound": "fine",
-    "remarks": "warning",
-    "contradictory": "error",
-    "partial": "error",
-}
-
 
 def verdicts(
     found: Standing, guess: str | None, remarks: Sequence[str] = ()
@@ -75,7 +66,8 @@ def verdicts(
     """Return the sentence on the state, and one each on a guessed snapshot and the layout."""
     doubts = [f"This may not be the current state: {guess}"] if guess else []
     told = (Verdict("warning", text_of(remark)) for remark in (*doubts, *remarks))
-    return (Verdict(_TONES[found.state], text_of(found.sentence)), *told)
+    tone = "fine" if found.state == "sound" else "error" if found.state in AT_RISK else "warning"
+    return (Verdict(tone, text_of(found.sentence)), *told)
 
 
 def read_report(
@@ -337,8 +329,9 @@ def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
         sums.get(content, (0, 0))[1] for content in ("position_deletes", "equality_deletes")
     )
     is_partitioned = source.shape.partition.num_fields > 0
-    n_rows = total(partitions["record_count"])
-    is_counted = partitions["record_count"].null_count == 0
+    n_rows = partitions["record_count"]
+    rows = UNKNOWN if n_rows.null_count else counted(total(n_rows))
+    n_metadata = counted(total(kinds["file_count"]), "file")
     # Without any readable file, 0 would be a guess.
     is_known = standing(source.damage()).state != "partial" or files.num_rows > 0
 
@@ -347,19 +340,13 @@ def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
 
     tiles = (
         tile("Data files", counted(n_data)),
-        tile(
-            "Rows", counted(n_rows) if is_counted else UNKNOWN, "as stored, deleted ones included"
-        ),
+        tile("Rows", rows, "as stored, deleted ones included"),
         tile("Bytes", sized(data_bytes), "of data files"),
         tile("Delete files", counted(n_delete_files)),
         tile("Deletion vectors", counted(relations["deletion_vectors"].num_rows)),
         tile("Partitions", counted(partitions.num_rows) if is_partitioned else "none"),
         tile("Manifests", counted(manifests.num_rows), sized(total(manifests["length"]))),
-        Tile(
-            "Metadata",
-            sized(total(kinds["bytes"])),
-            f"{counted(total(kinds['file_count']), 'file')} of all snapshots",
-        ),
+        Tile("Metadata", sized(total(kinds["bytes"])), f"{n_metadata} of all snapshots"),
     )
     return tuple(
         shown for shown in tiles if shown.name not in _IF_ANY or shown.value not in ("0", "none")

@@ -88,11 +88,9 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
 
 
 def _of_check(findings: pa.Table, row: Mapping[str, Any]) -> pa.Table:
-    is_same = pc.and_(
-        pc.equal(findings["severity"], row["severity"]),
-        pc.equal(findings["check_name"], row["check_name"]),
-    )
-    return findings.filter(is_same)
+    names = ("severity", "check_name")
+    severity, check_name = (pc.field(name) == row[name] for name in names)
+    return findings.filter(severity & check_name)
 
 
 #: A column in the detail of a finding.
@@ -144,14 +142,11 @@ def _finding(row: Mapping[str, Any], shown: Mapping[str, str]) -> tuple[Cell, ..
 
 
 def _damage_grid(title: str, damage: pa.Table) -> Grid:
-    rows = damage.slice(0, _MOST_ROWS).to_pylist()
+    heads = ("File", "Kind", "Reason", "Files lost", "Rows lost", "Still in snapshots")
+    rows = tuple(map(_fault, damage.slice(0, _MOST_ROWS).to_pylist()))
     n_more = damage.num_rows - len(rows)
-    return Grid(
-        title,
-        ("File", "Kind", "Reason", "Files lost", "Rows lost", "Still in snapshots"),
-        tuple(_fault(row) for row in rows),
-        f"{counted(n_more)} more {word_of(n_more, 'is', 'are')} not shown." if n_more else "",
-    )
+    note = f"{counted(n_more)} more {word_of(n_more, 'is', 'are')} not shown." if n_more else ""
+    return Grid(title, heads, rows, note)
 
 
 def _fault(row: Mapping[str, Any]) -> tuple[Cell, ...]:

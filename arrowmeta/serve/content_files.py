@@ -182,10 +182,10 @@ def _bound_text(bounds: pa.Array) -> pa.Array:
         return pa.nulls(len(bounds), pa.string())
     if pa.types.is_boolean(kind):
         hexes = pc.if_else(bounds, text_scalar("01"), text_scalar("00"))
-    elif pa.types.is_string(kind):
-        hexes = pc.utf8_upper(to_text(bounds.cast(pa.binary()), PLAIN))
-    elif is_bytes(kind):
-        hexes = pc.utf8_upper(to_text(bounds, PLAIN))
     else:
-        hexes = pc.utf8_upper(to_text(bounds.view(_AS_BYTES[kind.bit_width]), PLAIN))
+        if pa.types.is_string(kind):
+            bounds = bounds.cast(pa.binary())
+        elif not is_bytes(kind):
+            bounds = bounds.view(_AS_BYTES[kind.bit_width])
+        hexes = pc.utf8_upper(to_text(bounds, PLAIN))
     return joined(len(hexes), ['"', hexes, '"'])

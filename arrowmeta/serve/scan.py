@@ -17,6 +17,7 @@ import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -182,19 +183,11 @@ class PlannedScan:
         files = self.files.slice(start, self.page_tasks)
         references = self.references.slice(start, self.page_tasks)
         places, numbered = np.unique(to_numbers(references.flatten()), return_inverse=True)
-        takes_null_values = not is_pyiceberg
-        of_deletes = file_texts(
-            self.deletes.take(number_array(places)),
-            self.source,
-            takes_null_values=takes_null_values,
-        )
+        texts = partial(file_texts, source=self.source, takes_null_values=not is_pyiceberg)
         yield b'"delete-files":['
-        yield _lines(of_deletes)
+        yield _lines(texts(self.deletes.take(number_array(places))))
         statistics = [name for name in self.request.stats_fields if name in self.source.field_ids]
-        parts: list[pa.Array | str] = [
-            '{"data-file":',
-            file_texts(files, self.source, statistics, takes_null_values=takes_null_values),
-        ]
+        parts: list[pa.Array | str] = ['{"data-file":', texts(files, statistics=statistics)]
         if len(places):
             lengths = to_numbers(pc.list_value_length(references)).astype(np.int32)
             offsets = np.concatenate(([0], np.cumsum(lengths))).astype(np.int32)

@@ -173,13 +173,9 @@ class Tables:
         if folder is None or self._is_catalog:
             names = ("catalog", "storage_options", "connect_timeout", "request_timeout")
             given = {name: options[name] for name in names if name in options}
-            rows = discover(folder, **given).to_pylist()
-            return {
-                tuple(row["name"].split(".")): FoundTable(
-                    row["location"], row["format"], row["error"]
-                )
-                for row in rows
-            }
+            found_in = discover(folder, **given).select(["name", "location", "format", "error"])
+            rows = zip(*(column.to_pylist() for column in found_in.columns), strict=True)
+            return {tuple(name.split(".")): FoundTable(*facts) for name, *facts in rows}
         root = Opening.of(folder, OpenOptions(**options)).storage()
         tables: dict[Identifier, FoundTable] = {}
         found = find_tables(root)
