@@ -103,8 +103,8 @@ _METADATA = """
 import arrowmeta
 for path in sys.argv[1:]:
     table = arrowmeta.open(path)
-    for relation in (table.snapshots, table.refs, table.schemas, table.options, table.history, table.manifests):
-        relation()
+    for name in ("snapshots", "refs", "schemas", "options", "history", "manifests"):
+        getattr(table, name)()
 """
 
 
