@@ -26,7 +26,7 @@ from arrowmeta.catalog.connection import (
 )
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_path, quoted_text
-from arrowmeta.duck.session import open_database, workspace
+from arrowmeta.duck.session import open_database
 from arrowmeta.errors import UsageError
 from arrowmeta.io import local_files
 from arrowmeta.jit.code_cache import cache_folder
@@ -67,27 +67,14 @@ def connect_sources(
     Raises:
         UsageError: DuckDB does not allow one of the names, or two of them are equal.
     """
-    with workspace() as work:  # names are refused before views are made, which takes seconds
-        make_schemas(work.session, work.database, sources)
-    views: dict[ViewSchemas, Views] = {}
-    files: dict[str, Path] = {}
-    for name, source in sources.items():
-        schemas = ViewSchemas(_MEMORY, name, frozenset(sources))
-        views[schemas] = views_of(schemas, source, asked(source) if asked else {})
-        if path := _kept_views(schemas, source, views[schemas]):
-            files[_file_of(schemas)] = path
-    try:
-        connection = open_database(access, files)
-    except duckdb.Error:  # a damaged file
-        files = {}
-        connection = open_database(access)
-    make_schemas(connection, _MEMORY, sources)
-    for (schemas, wanted), source in zip(views.items(), sources.values(), strict=True):
-        if _file_of(schemas) in files:
-            _copy(connection, schemas, source, wanted)
-        else:
-            _make(connection, schemas, source, wanted)
-    return connection
+
+    def fill(connection: duckdb.DuckDBPyConnection) -> None:
+        make_schemas(connection, _MEMORY, sources)
+        for name, source in sources.items():
+            schemas = ViewSchemas(_MEMORY, name, frozenset(sources))
+            _add(connection, schemas, source, asked(source) if asked else {})
+
+    return open_database(access, fill)
 
 
 def attach_source(
@@ -115,30 +102,28 @@ def attach_source(
         raise UsageError(f"{name!r} cannot be attached to the connection: {error}") from error
     try:
         make_schemas(connection, name, [None])
-        views = views_of(schemas, source, asked(source))
-        try:
-            if path := _kept_views(schemas, source, views):
-                file = quoted_name(_file_of(schemas))
-                connection.execute(f"ATTACH {quoted_text(str(path))} AS {file} (READ_ONLY)")
-                _copy(connection, schemas, source, views)
-                return
-        except duckdb.Error:  # a damaged file
-            pass
-        _make(connection, schemas, source, views)
+        _add(connection, schemas, source, asked(source))
     finally:
         connection.execute(f"USE {quoted_path(user)}")
 
 
-def _file_of(schemas: ViewSchemas) -> str:
-    """Return the name of the attached file with the views of a table."""
-    return f"views of {schemas.name or 'main'}"
-
-
-def _copy(
-    connection: duckdb.DuckDBPyConnection, schemas: ViewSchemas, source: Source, views: Views
+def _add(
+    connection: duckdb.DuckDBPyConnection,
+    schemas: ViewSchemas,
+    source: Source,
+    asked: Mapping[str, LazyRelation],
 ) -> None:
-    """Copy the views of a table from its attached file."""
-    file = quoted_name(_file_of(schemas))
+    """Add the views of a table to its empty schemas: from a file, or else new ones."""
+    views = views_of(schemas, source, asked)
+    file = quoted_name(f"views of {schemas.name or 'main'}")
+    try:
+        if path := _kept_views(schemas, source, views):
+            connection.execute(f"ATTACH {quoted_text(str(path))} AS {file} (READ_ONLY)")
+    except duckdb.Error:  # a damaged file
+        path = None
+    if path is None:
+        _make(connection, schemas, source, views)
+        return
     database = quoted_name(schemas.database)
     connection.execute(f"COPY FROM DATABASE {file} TO {database} (SCHEMA)")
     connection.execute(f"DETACH {file}")

@@ -21,8 +21,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
-from pathlib import Path
-from types import MappingProxyType
 from typing import Any, TypeVar
 from weakref import WeakSet
 
@@ -212,13 +210,13 @@ class _Scanned:
 
 
 def open_database(
-    access: Access, attached: Mapping[str, Path] = MappingProxyType({})
+    access: Access, fill: Callable[[duckdb.DuckDBPyConnection], None] | None = None
 ) -> duckdb.DuckDBPyConnection:
     """Return a connection to a new database in memory.
 
     Args:
         access: what SQL may access.
-        attached: database files to attach by name, read only.
+        fill: called with the connection before access is restricted.
     """
     check_version(duckdb.__version__, parse_tree)
     config: dict[str, Any] = {
@@ -234,9 +232,8 @@ def open_database(
     connection = duckdb.connect(config=config)
     connection.execute("SET GLOBAL TimeZone = 'UTC'")
     _hide_progress_bar(connection)
-    for name, path in attached.items():
-        file = quoted_text(str(path))
-        connection.execute(f"ATTACH {file} AS {quoted_name(name)} (READ_ONLY)")
+    if fill is not None:
+        fill(connection)
     if access.time_zones:
         connection.execute("SET allowed_configs = ['TimeZone']")
     if not access.is_open:
