@@ -136,7 +136,7 @@ MUTANTS = (
     Mutant("row ids may overlap by one", "row_ids_overlap.sql", "first_row_id < prev",
            "first_row_id + 1 < prev", FILES),
     Mutant("vectors of whole files are too long", "deletion_vector_too_long.sql",
-           "cardinality > live", "cardinality >= live",
+           "cardinality > files", "cardinality >= files",
            (*FILES, "tests/sql/test_delete_debt.py", "tests/reconcile/test_paimon_damage.py")),
     Mutant("deletes of other levels are of files", "delete_of_nothing.sql",
            "AND added.file_id = deleted.file_id",

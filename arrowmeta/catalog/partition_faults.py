@@ -10,6 +10,7 @@ Spec: Iceberg v3, Partition Transforms; Paimon 1.x, core/bucket/BucketFunction.j
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -29,15 +30,13 @@ from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.transform import Transform, apply, parse_transform
 from arrowmeta.model.shape import PartitionSource, TableShape, is_ordered
 from arrowmeta.model.source import Source
-from arrowmeta.records import dataclass
 
 _TIMES = ("year", "month", "day", "hour")
 _MICROS_OF_HOUR = 3_600_000_000
 
 
-@dataclass(frozen=True)
-class Contradiction:
-    """Entries whose partition or bucket is impossible.
+class Contradiction(NamedTuple):
+    """Entries whose partition, bucket or statistics are impossible.
 
     Attributes:
         column: column whose statistics say so.
@@ -71,8 +70,7 @@ def partition_contradictions(
     if source.column not in shape.without_value_bounds:
         faults += _of_values(entries, value, source)
     for fault in faults:
-        is_wrong = pc.and_kleene(is_judged, fault.is_wrong)
-        yield Contradiction(fault.column, is_wrong, fault.expected, fault.actual)
+        yield fault._replace(is_wrong=pc.and_kleene(is_judged, fault.is_wrong))
 
 
 def columns_of_contradictions(sources: Sequence[PartitionSource]) -> tuple[str, ...]:

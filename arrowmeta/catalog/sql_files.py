@@ -2,11 +2,12 @@
 
 A file is the query of the view of its name, or has macros of one subject. Folders are numbered in
 tens and loaded in this order; an object uses those of lower folders or of its own. Its head is a
-comment with lines `-- Key: value.`; a longer value continues after `--     `:
+comment with `Key: value.`, several of them on a line after three spaces; a longer value continues
+after `--     `:
 
     <name>      description, which is also the comment in the database
-    Grain       what a row of a view is, and the columns that tell rows apart; of a finding the
-                subject, if there is no line `Keys`
+    Grain       what a row of a view is
+    Keys        columns that tell rows apart; of findings the subject, without the key
     For each    `partition field`: the query is written for one field, `each_field`, and becomes
                 one query over all partition fields of a table
     Evaluated   `once`: its rows are kept for all objects that read them
@@ -77,7 +78,7 @@ OBJECTS = "objects.json"
 ALL = "*"
 BASE = "base_"
 _FROM_BASE = re.compile(r"\b(FROM|JOIN) (?=base_)")
-_FOR_EACH_FIELD = "\n-- For each: partition field.\n"
+_FOR_EACH_FIELD = " For each: partition field."
 _EACH_FIELD = re.compile("('?)each_field\\1")
 
 #: Lines of tables with partitions.
@@ -250,7 +251,7 @@ def read_texts(place: str, text: str) -> dict[str, SqlText]:
     query, _, columns = query.partition("\nCOMMENT ON")
     if place.startswith(CHECKS):
         return {name: _check_view(name, head, query)}
-    grain = declared.get("Grain", "").partition(".   ")[0]
+    grain = declared.get("Grain", "")
     comments = f"{_comment('VIEW', name, f'{declared[name]}. O{grain[1:]}')}COMMENT ON{columns}"
     if name in RELATIONS:
         comments = relation_comments(name)
@@ -270,7 +271,7 @@ def _comment(kind: str, name: str, text: str) -> str:
 
 def declarations(head: str) -> dict[str, str]:
     """Return the values by key of the head of a file, which end with an empty line."""
-    lines = head.partition("\n--\n")[0]
+    lines = head.partition("\n--\n")[0].replace(".   ", ".\n-- ")
     pairs = re.findall(r"^-- (\w[\w. ]*): (.+(?:\n--     .+)*)[.]$", lines, re.MULTILINE)
     return {key: value.replace("\n--     ", " ") for key, value in pairs}
 

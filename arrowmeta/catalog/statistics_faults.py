@@ -87,20 +87,21 @@ def _flat(fields: pa.StructType, *roots: str) -> list[str]:
 
 def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
     """Yield contradictions in the statistics of some of the source's entries."""
-    for some in _of_columns(entries, source.shape):
-        yield _about("statistics", None, some)
-    for partition_source in source.shape.partition_sources:
-        for wrong in partition_contradictions(entries, partition_source, source.shape):
-            yield from _told(entries, wrong, f"partition field {partition_source.partition}")
-    for wrong in bucket_contradictions(entries, source):
-        yield from _told(entries, wrong, "bucket")
+    yield from _told(entries, "statistics", None, _of_columns(entries, source.shape))
+    for field in source.shape.partition_sources:
+        found = partition_contradictions(entries, field, source.shape)
+        yield from _told(entries, "partition", f"partition field {field.partition}", found)
+    yield from _told(entries, "partition", "bucket", bucket_contradictions(entries, source))
     for name in _ODD:
         yield from _malformed(entries, name, source)
 
 
-def _told(entries: pa.RecordBatch, wrong: Contradiction, path: str) -> Iterator[pa.RecordBatch]:
-    for some in faults(entries, wrong.column, wrong.is_wrong, wrong.expected, wrong.actual):
-        yield _about("partition", path, some)
+def _told(
+    entries: pa.RecordBatch, topic: str, path: str | None, found: Iterator[Contradiction]
+) -> Iterator[pa.RecordBatch]:
+    for wrong in found:
+        for some in faults(entries, *wrong):
+            yield _about(topic, path, some)
 
 
 def _malformed(entries: pa.RecordBatch, name: str, source: Source) -> Iterator[pa.RecordBatch]:
@@ -131,7 +132,7 @@ def _about(topic: str, path: str | None, faults: pa.RecordBatch) -> pa.RecordBat
     return pa.RecordBatch.from_arrays([*faults.columns, topics, paths], schema=STATISTICS_FAULTS)
 
 
-def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.RecordBatch]:
+def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[Contradiction]:
     for column in ordered_columns(shape):
         yield from _inverted_bounds(entries, column.name, *_BOUNDS)
     for column in shape.by_column().names:
@@ -145,19 +146,19 @@ def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.Recor
             )
 
 
-def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterator[pa.RecordBatch]:
+def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterator[Contradiction]:
     lower, upper = (batch.column(f"{root}.{column}") for root in roots)
     is_wrong = pc.greater(lower, upper)
     if pa.types.is_floating(lower.type):
         # pypaimon writes infinities if all values are NaN.
         is_empty = pc.and_(pc.equal(lower, math.inf), pc.equal(upper, -math.inf))
         is_wrong = pc.and_not(is_wrong, is_empty)
-    yield from faults(batch, column, is_wrong, ("lower bound up to ", upper), ("", lower))
+    yield Contradiction(column, is_wrong, ("lower bound up to ", upper), ("", lower))
 
 
 def _contradictory_keys(
     batch: pa.RecordBatch, column: str, is_first: bool
-) -> Iterator[pa.RecordBatch]:
+) -> Iterator[Contradiction]:
     """Yield key columns of which the first or last key contradicts the bounds.
 
     A key column may be none of the schema, so that it has bounds as a key only.
@@ -180,25 +181,25 @@ def _contradictory_keys(
         for pair in known
     )
     said = pc.binary_join_element_wise(*bounds, text_scalar(" and "))
-    yield from faults(batch, column, is_wrong, ("keys of the bounds ", said), ("keys ", keys))
+    yield Contradiction(column, is_wrong, ("keys of the bounds ", said), ("keys ", keys))
 
 
-def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
+def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[Contradiction]:
     nulls, nans, values = (batch.column(f"{root}.{column}") for root in _COUNTS)
     zeros = _zeros(len(batch))
     # Columns inside lists have their own value count, which may exceed the row count.
     known = pc.coalesce(values, batch.column("record_count"))
     is_known = pc.greater_equal(known, zeros)
     is_wrong = pc.and_kleene(_is_outside(nulls, known), is_known)
-    yield from faults(batch, column, is_wrong, ("0 nulls up to ", known), ("nulls ", nulls))
+    yield Contradiction(column, is_wrong, ("0 nulls up to ", known), ("nulls ", nulls))
     # Compare before subtracting: counts may be any 64-bit integers.
     is_possible = pc.and_kleene(is_known, pc.fill_null(pc.invert(is_wrong), True))
     left = pc.if_else(is_possible, pc.subtract(known, pc.coalesce(nulls, zeros)), None)
     is_wrong = pc.and_kleene(_is_outside(nans, left), is_possible)
-    yield from faults(batch, column, is_wrong, ("0 NaN up to ", left), ("NaN ", nans))
+    yield Contradiction(column, is_wrong, ("0 NaN up to ", left), ("NaN ", nans))
     is_wrong = pc.and_kleene(pc.equal(left, pc.coalesce(nans, zeros)), _is_bounded(batch, column))
     expected = ("bounds, so fewer nulls and NaN than ", known)
-    yield from faults(batch, column, is_wrong, expected, ("nulls and NaN ", known))
+    yield Contradiction(column, is_wrong, expected, ("nulls and NaN ", known))
 
 
 def _is_bounded(batch: pa.RecordBatch, column: str) -> pa.Array:
@@ -211,7 +212,7 @@ def _is_bounded(batch: pa.RecordBatch, column: str) -> pa.Array:
 
 def _other_values(
     batch: pa.RecordBatch, column: str, may_be_fewer: bool
-) -> Iterator[pa.RecordBatch]:
+) -> Iterator[Contradiction]:
     """Yield columns whose value count differs from the row count of the file.
 
     Args:
@@ -222,12 +223,12 @@ def _other_values(
     if pa.types.is_nested(batch.schema.field(f"lower_bounds.{column}").type):
         # Lists may have more or fewer items than rows.
         is_wrong = pc.less(values, zeros)
-        yield from faults(batch, column, is_wrong, ("values from ", zeros), ("values ", values))
+        yield Contradiction(column, is_wrong, ("values from ", zeros), ("values ", values))
         return
     is_other = _is_outside(values, rows) if may_be_fewer else pc.not_equal(values, rows)
     is_wrong = pc.and_kleene(is_other, pc.greater_equal(rows, zeros))
     expected = "values from 0 to " if may_be_fewer else "values "
-    yield from faults(batch, column, is_wrong, (expected, rows), ("values ", values))
+    yield Contradiction(column, is_wrong, (expected, rows), ("values ", values))
 
 
 def _is_outside(counts: pa.Array, most: pa.Array) -> pa.Array:

@@ -1,8 +1,6 @@
 -- ambiguous_snapshots: Paimon: snapshots whose manifests are ambiguous: the id is also that of another
 --     snapshot, which a tag keeps, or they were committed after the manifests were listed.
--- Grain: one row per snapshot.   Keys: snapshot_id.
--- Only for: paimon.
--- Evaluated: once.
+-- Grain: one row per snapshot.   Keys: snapshot_id.   Only for: paimon.   Evaluated: once.
 --
 -- After a rollback, or when a branch replaces the table, ids are used again (RollbackHelper and
 -- BranchManager, Paimon 1.3), and not all writers remove the tags of former snapshots. Manifests are

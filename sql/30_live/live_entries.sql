@@ -1,6 +1,5 @@
 -- live_entries: the entries that are live files of the snapshot.
--- Grain: one row per live entry.   Keys: entry_id.
--- Evaluated: once.
+-- Grain: one row per live entry.   Keys: entry_id.   Evaluated: once.
 --
 -- Paimon: an entry `added` is live unless any manifest of the snapshot has an entry `deleted` for the
 -- same file, in any order (AbstractFileStoreScan, Paimon 1.3). A file that is added several times is

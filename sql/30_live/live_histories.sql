@@ -5,9 +5,7 @@
 -- both are listed under it: a file that one of them deletes may be live in the other, and is kept.
 
 WITH histories AS MATERIALIZED (
-    SELECT DISTINCT
-        added_in,
-        deleted_in
+    SELECT DISTINCT added_in, deleted_in
     FROM file_histories
 ),
 listed AS (
@@ -36,10 +34,7 @@ added AS (
     GROUP BY one.added_in, one.deleted_in, listed.snapshot_id
 ),
 deleted AS (
-    SELECT DISTINCT
-        one.added_in,
-        one.deleted_in,
-        listed.snapshot_id
+    SELECT DISTINCT one.added_in, one.deleted_in, listed.snapshot_id
     FROM (
         SELECT
             added_in,

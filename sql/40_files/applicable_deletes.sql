@@ -79,11 +79,7 @@ of_one_file AS MATERIALIZED (
         OR (deletes.content = 'position_deletes' AND data.sequence_number <= deletes.sequence_number)
 ),
 of_partition AS NOT MATERIALIZED (  -- it may have as many rows as there are pairs
-    SELECT
-        data.data_file_path,
-        deletes.delete_file_path,
-        deletes.content,
-        deletes.content_offset
+    SELECT data.data_file_path, deletes.delete_file_path, deletes.content, deletes.content_offset
     FROM data
     JOIN deletes
         ON data.spec_id = deletes.spec_id
@@ -98,26 +94,18 @@ of_partition AS NOT MATERIALIZED (  -- it may have as many rows as there are pai
 ),
 -- Without damage there are none of these, and no pairs to check.
 of_unknown AS (
-    SELECT
-        data,
-        deletes
+    SELECT data, deletes
     FROM data
     JOIN deletes ON data.spec_id = deletes.spec_id
     WHERE NOT data.is_known
     UNION ALL
-    SELECT
-        data,
-        deletes
+    SELECT data, deletes
     FROM data
     JOIN deletes ON data.spec_id = deletes.spec_id
     WHERE data.is_known AND NOT deletes.is_known
 ),
 of_any_partition AS MATERIALIZED (
-    SELECT
-        data.data_file_path,
-        deletes.delete_file_path,
-        deletes.content,
-        deletes.content_offset
+    SELECT data.data_file_path, deletes.delete_file_path, deletes.content, deletes.content_offset
     FROM of_unknown
     WHERE NOT is_same_partition(data.partition, deletes.partition)
         AND data.sequence_number <= deletes.sequence_number
@@ -129,11 +117,7 @@ of_any_partition AS MATERIALIZED (
         END
 ),
 of_all_files AS (
-    SELECT
-        data.data_file_path,
-        deletes.delete_file_path,
-        deletes.content,
-        deletes.content_offset
+    SELECT data.data_file_path, deletes.delete_file_path, deletes.content, deletes.content_offset
     FROM data
     JOIN deletes ON data.sequence_number < deletes.sequence_number
     WHERE deletes.content = 'equality_deletes' AND deletes.is_unpartitioned
@@ -162,9 +146,5 @@ of_paimon AS (
     CROSS JOIN base_table
     WHERE base_table.format = 'paimon'
 )
-SELECT
-    data_file_path,
-    delete_file_path,
-    content,
-    content_offset
+SELECT data_file_path, delete_file_path, content, content_offset
 FROM (FROM of_iceberg UNION ALL FROM of_paimon);

@@ -54,13 +54,7 @@ deletes AS (
         AND live.content = applied.content
         AND live.content_offset IS NOT DISTINCT FROM applied.content_offset
     UNION ALL
-    SELECT
-        live.partition,
-        live.spec_id,
-        false,
-        false,
-        0,
-        live.size
+    SELECT live.partition, live.spec_id, false, false, 0, live.size
     FROM live
     ANTI JOIN applied_deletes
         ON applied_deletes.delete_file_path = live.file_path

@@ -1,6 +1,5 @@
 -- damaged_snapshots: snapshots with an unreadable manifest list.
--- Grain: one row per snapshot.   Keys: snapshot_id.
--- Evaluated: once.
+-- Grain: one row per snapshot.   Keys: snapshot_id.   Evaluated: once.
 --
 -- Paimon records lists by name, without a folder.
 

@@ -1,16 +1,12 @@
 -- files_elsewhere: Paimon: live files that are in another folder of the table than that of their
 --     partition.
--- Grain: one row per file.   Keys: file_path.
--- Evaluated: once.
+-- Grain: one row per file.   Keys: file_path.   Evaluated: once.
 --
 -- pypaimon up to 2.0 names folders of partitions by the str of Python (apache/paimon#10034). A file
 -- is found if one file has its name, which is unique in a table, and its size.
 
 WITH absent AS (
-    SELECT
-        file_path,
-        file_name,
-        file_size_in_bytes
+    SELECT file_path, file_name, file_size_in_bytes
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
     ANTI JOIN base_storage

@@ -1,6 +1,5 @@
 -- repeated_rows: rows that several live files of a snapshot have, with different columns.
--- Grain: one row per snapshot with such files.   Keys: snapshot_id.
--- Evaluated: once.
+-- Grain: one row per snapshot with such files.   Keys: snapshot_id.   Evaluated: once.
 --
 -- As in row_id_files: a row counts with the first of its files. Evaluated only if a file names its
 -- columns: no two live files with all columns have the same row ids.

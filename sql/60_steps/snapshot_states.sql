@@ -1,6 +1,5 @@
 -- snapshot_states: data files and rows of each snapshot, and of those that it took over.
--- Grain: one row per snapshot with data manifests.   Keys: snapshot_id.
--- Evaluated: once.
+-- Grain: one row per snapshot with data manifests.   Keys: snapshot_id.   Evaluated: once.
 --
 -- Taken over are all files but those that the commit added: in Paimon those of the base, in Iceberg
 -- those that are not added in a manifest of the commit. Null if an entry that the commit added names
@@ -47,7 +46,9 @@ WITH listed AS (
 )
 SELECT
     snapshot_id,
-    bool_and(is_read) AS is_complete,
+    bool_and(is_read)
+        AND snapshot_id NOT IN (FROM damaged_snapshots)
+        AND snapshot_id NOT IN (FROM ambiguous_snapshots) AS is_complete,
     coalesce(sum(uncounted_files_count), 0) = 0 AS is_counted,
     coalesce(sum(files), 0)::HUGEINT AS files,
     coalesce(sum(rows_held), 0)::HUGEINT AS rows_held,
@@ -67,7 +68,7 @@ FROM listed
 GROUP BY snapshot_id;
 
 COMMENT ON COLUMN snapshot_states.snapshot_id IS 'The snapshot.';
-COMMENT ON COLUMN snapshot_states.is_complete IS 'Whether all its data manifests could be read completely.';
+COMMENT ON COLUMN snapshot_states.is_complete IS 'Whether all its data manifests are known, and could be read completely.';
 COMMENT ON COLUMN snapshot_states.is_counted IS 'Whether the rows of all its files are known.';
 COMMENT ON COLUMN snapshot_states.files IS 'Live data files.';
 COMMENT ON COLUMN snapshot_states.rows_held IS 'Records of the live data files.';

@@ -1,6 +1,5 @@
 -- snapshot_totals: totals and changes of each snapshot, recorded and computed.
--- Grain: one row per (snapshot, fact).   Keys: snapshot_id, fact.
--- Evaluated: once.
+-- Grain: one row per (snapshot, fact).   Keys: snapshot_id, fact.   Evaluated: once.
 --
 -- Iceberg: Java and PyIceberg compute totals from those of the parent, so an error is carried forward.
 -- Sizes: Java counts the bytes of a deletion vector, iceberg-go those of its file.

@@ -1,10 +1,7 @@
 -- append_lost_files: Iceberg: a snapshot that only adds files lost files of its parent.
--- Keys: snapshot_id.
--- Severity: error.
--- Effect: wrong rows.
+-- Keys: snapshot_id.   Severity: error.   Effect: wrong rows.   Only for: iceberg.
 -- Engines: all: rows of the parent are missing from this snapshot on.
 -- Source: Iceberg spec, Snapshots (operation append); DataOperations.
--- Only for: iceberg.
 --
 -- Files and rows are counted. The detail names a manifest of the parent that the list lacks, if
 -- there is one: manifests may also have been merged.
@@ -24,7 +21,6 @@ WITH states AS (
     WHERE base_snapshots.operation = 'append'
         AND (SELECT format FROM base_table) = 'iceberg'
         AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
-        AND base_snapshots.parent_id NOT IN (FROM damaged_snapshots)
 ),
 lost AS (
     FROM states

@@ -1,10 +1,7 @@
 -- base_differs_from_parent: Paimon: the base of a snapshot does not have the files of its parent.
--- Keys: snapshot_id.
--- Severity: error.
--- Effect: wrong rows.
+-- Keys: snapshot_id.   Severity: error.   Effect: wrong rows.   Only for: paimon.
 -- Engines: all: a snapshot is read from its base and its delta.
 -- Source: Paimon ManifestList.readDataManifests.
--- Only for: paimon.
 --
 -- The base is the state of the snapshot before it (FileStoreCommitImpl, Paimon 1.3).
 
@@ -20,8 +17,4 @@ INNER JOIN snapshot_states AS parent ON parent.snapshot_id = base_snapshots.pare
 WHERE (SELECT deletes_are_replayed FROM base_table)
     AND own.is_complete
     AND parent.is_complete
-    AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
-    AND base_snapshots.parent_id NOT IN (FROM damaged_snapshots)
-    AND base_snapshots.snapshot_id NOT IN (FROM ambiguous_snapshots)
-    AND base_snapshots.parent_id NOT IN (FROM ambiguous_snapshots)
     AND (own.kept_files <> parent.files OR own.kept_rows <> parent.rows_held);

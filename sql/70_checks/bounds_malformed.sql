@@ -1,15 +1,12 @@
 -- bounds_malformed: Bounds or counts of a column have another form than its type: readers refuse or misread them.
--- Keys: subject, detail.
--- Severity: error or warning.
--- Effect: refused or wrong rows or slower.
+-- Keys: subject, detail.   Severity: error or warning.   Effect: refused or wrong rows or slower.
+-- Split: manifest.   Only with: statistics_faults.
 -- Engines: PyIceberg fails if a condition is on the column, iceberg-rust on any scan; Java and Spark
 --     fail on text that is not UTF-8, Trino and Athena in $files and $partitions; Java takes the
 --     first bytes of numbers that are too long, which are wrong for floats. DuckDB fails or ignores them.
 --     Paimon's readers fail, or take other bytes for the bounds.
 -- Source: Iceberg spec, Appendix D (binary single-value serialization); Conversions.fromByteBuffer;
 --     PyIceberg conversions.from_bytes; iceberg-rust Datum.try_from_bytes; Paimon BinaryRow.
--- Split: manifest.
--- Only with: statistics_faults.
 --
 -- Writers cut text inside a character (duckdb-iceberg#1136) or write ints as longs
 -- (ClickHouse#117072). Ints of 8 bytes are read; other such bounds are unknown here. Bounds of the

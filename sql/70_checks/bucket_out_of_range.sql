@@ -1,11 +1,8 @@
 -- bucket_out_of_range: Paimon: a file is in a bucket that its partition does not have.
--- Severity: error.
--- Effect: wrong rows.
+-- Severity: error.   Effect: wrong rows.   Split: file.   Only for: paimon.
+-- Needs: (total_buckets > 0 AND total_buckets <= bucket) OR bucket < -2 OR (total_buckets = -1 AND bucket <> 0).
 -- Engines: those that look up keys in one bucket; scans of all buckets find the file.
 -- Source: Paimon BucketSelector.
--- Split: file.
--- Needs: (total_buckets > 0 AND total_buckets <= bucket) OR bucket < -2 OR (total_buckets = -1 AND bucket <> 0).
--- Only for: paimon.
 --
 -- Bucket -2 is the postpone bucket; total_buckets of -1 or 0 is not fixed, and of tables without keys the only
 -- bucket is 0 then (BucketMode.UNAWARE_BUCKET, Paimon 1.3).

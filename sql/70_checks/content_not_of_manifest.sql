@@ -1,12 +1,9 @@
 -- content_not_of_manifest: Iceberg: an entry is a data file in a manifest of deletes, or a delete file in one of data.
--- Severity: error.
--- Effect: wrong rows or refused.
+-- Severity: error.   Effect: wrong rows or refused.   Split: file.   Only for: iceberg.
+-- Needs: content <> 'data'.
 -- Engines: those that plan by the content of manifests take deletes for data, or miss data files; Java fails
 --     on data among deletes, PyIceberg on deletes among data.
 -- Source: Iceberg spec, Manifests, Manifest Lists (content); DeleteFileIndex.
--- Split: file.
--- Needs: content <> 'data'.
--- Only for: iceberg.
 --
 -- A manifest stores either data or delete files. Here a data file among deletes is no data file, as no
 -- plan would find it; a delete among data is one.

@@ -1,18 +1,13 @@
 -- delete_file_without_target: Iceberg: a delete file applies to no live data file of its partition.
--- Severity: info.
--- Effect: slower.
+-- Severity: info.   Effect: slower.   Only for: iceberg.   Needs: content <> 'data'.
 -- Engines: those that read delete files by partition.
 -- Source: Iceberg DeleteFileIndex.
--- Needs: content <> 'data'.
--- Only for: iceberg.
 --
 -- Legal, but for a file of another partition that a delete file names: not all engines apply it. A
 -- deletion vector without its data file is reported by deletion_vector_dangling.
 
 WITH dead AS (
-    SELECT
-        base_entries.file_path,
-        base_entries.content
+    SELECT base_entries.file_path, base_entries.content
     FROM base_entries
     SEMI JOIN live_entries
         ON live_entries.entry_id = base_entries.entry_id

@@ -1,11 +1,8 @@
 -- delete_of_nothing: Paimon: an entry deletes a file that no entry adds.
--- Severity: error.
--- Effect: wrong rows.
+-- Severity: error.   Effect: wrong rows.   Split: file.   Only for: paimon.
+-- Needs: status = 'deleted'.
 -- Engines: all, if the entry was meant for a file that is live; Paimon refuses further commits.
 -- Source: Paimon ConflictDetection.
--- Split: file.
--- Only for: paimon.
--- Needs: status = 'deleted'.
 --
 -- Paimon rejects such a commit (FileEntry.mergeEntries, Paimon 1.3). Not checked if a manifest is
 -- unreadable: it may add the file.

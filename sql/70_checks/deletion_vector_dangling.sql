@@ -1,11 +1,8 @@
 -- deletion_vector_dangling: A deletion vector is for a data file that is not live.
--- Keys: subject, detail.
--- Severity: warning.
--- Effect: nothing.
+-- Keys: subject, detail.   Severity: warning.   Effect: nothing.   Split: file.
+-- Only with: deletion_vectors.
 -- Engines: none: vectors are looked up by live data file.
 -- Source: Iceberg DeleteFileIndex.findDV; Paimon SnapshotReaderImpl.getDeletionFiles.
--- Split: file.
--- Only with: deletion_vectors.
 --
 -- Writers should remove the vector with its data file (Iceberg v3, Deletion Vectors). Not checked if a
 -- manifest is unreadable: its files may be live.

@@ -1,11 +1,8 @@
 -- deletion_vector_lost: Paimon: a live data file lost its deletion vector, or rows of it.
--- Severity: error.
--- Effect: wrong rows.
+-- Severity: error.   Effect: wrong rows.   Split: file.   Only for: paimon.
+-- Only with: lost_vectors.
 -- Engines: all: deleted rows return.
 -- Source: Paimon IndexManifestFileHandler, BucketedDvMaintainer.removeDeletionVectorOf.
--- Only for: paimon.
--- Split: file.
--- Only with: lost_vectors.
 --
 -- Compared with the vectors before the last commit that changed them: a commit removes a vector
 -- only with its data file. An OVERWRITE is checked only if no snapshot has expired, since

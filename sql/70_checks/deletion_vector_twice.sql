@@ -1,10 +1,7 @@
 -- deletion_vector_twice: A data file has more than one deletion vector.
--- Severity: error.
--- Effect: wrong rows or refused.
+-- Severity: error.   Effect: wrong rows or refused.   Split: file.   Only with: deletion_vectors.
 -- Engines: Iceberg Java refuses; Paimon applies one of them.
 -- Source: Iceberg DeleteFileIndex.Builder; Paimon IndexFileHandler.
--- Split: file.
--- Only with: deletion_vectors.
 --
 -- At most one is valid for a data file (Iceberg v3, Deletion Vectors). In Paimon a new index file
 -- replaces the old one (IndexManifestFileHandler).

@@ -1,12 +1,9 @@
 -- existing_of_nothing: Iceberg: an entry says that its file was live before, but no snapshot before had it.
--- Severity: warning.
--- Effect: wrong rows.
+-- Severity: warning.   Effect: wrong rows.   Split: file.   Only for: iceberg.
+-- Needs: status = 'existing'.
 -- Engines: those that read what a snapshot added, such as streams and incremental scans, miss the rows; others
 --     read the file.
 -- Source: Iceberg spec, Manifest Entry Fields (status, snapshot_id); IncrementalAppendScan.
--- Split: file.
--- Only for: iceberg.
--- Needs: status = 'existing'.
 --
 -- The snapshot that wrote the manifest took the file over: another snapshot, an earlier one, added it. Entries
 -- of expired snapshots are not compared.

@@ -1,11 +1,7 @@
 -- file_at_two_levels: Paimon: a file of a bucket is live at two levels.
--- Severity: error.
--- Effect: wrong rows.
+-- Severity: error.   Effect: wrong rows.   Split: file.   Only for: paimon.   Needs: level <> 0.
 -- Engines: all: the rows are read twice, and aggregated twice.
 -- Source: Paimon FileEntry.Identifier.
--- Split: file.
--- Only for: paimon.
--- Needs: level <> 0.
 --
 -- Compaction moves a file to a higher level by deleting it from the lower one
 -- (FileEntry.Identifier, Paimon 1.3).

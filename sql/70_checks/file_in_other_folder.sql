@@ -1,9 +1,7 @@
 -- file_in_other_folder: Paimon: a live file is in another folder than the one that its partition names.
--- Severity: error.
--- Effect: refused.
+-- Severity: error.   Effect: refused.   Only for: paimon.
 -- Engines: Java and pypaimon from 2.1, which find no file; pypaimon before 2.1 reads it.
 -- Source: Paimon PartitionPathUtils; pypaimon 2.0, utils/file_store_path_factory.py.
--- Only for: paimon.
 --
 -- Only if storage was listed: reconcile(storage=...). No row is lost; statements that remove entries
 -- of missing files would lose them.

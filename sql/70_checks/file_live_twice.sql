@@ -1,10 +1,8 @@
 -- file_live_twice: A file is live more than once.
--- Severity: error or warning.
--- Effect: wrong rows or refused or slower.
+-- Severity: error or warning.   Effect: wrong rows or refused or slower.   Split: file.
 -- Engines: all read the rows of a data file twice; Iceberg Java refuses two vectors of a file,
 --     Paimon to merge the entries; other delete files are only read twice.
 -- Source: Iceberg ManifestGroup; Paimon FileEntry.mergeEntries.
--- Split: file.
 --
 -- In Paimon, a file that is added twice counts once. Deletion vectors can share a file: their
 -- offset is part of the identity. A Paimon file at two levels is reported by file_at_two_levels.

@@ -1,7 +1,5 @@
 -- footer_bounds_contradict: A data file has values outside of the bounds in the metadata: queries miss them.
--- Keys: subject, detail.
--- Severity: error.
--- Effect: wrong rows.
+-- Keys: subject, detail.   Severity: error.   Effect: wrong rows.
 -- Engines: all that skip files by bounds.
 -- Source: Iceberg InclusiveMetricsEvaluator; Paimon LeafPredicate.
 --

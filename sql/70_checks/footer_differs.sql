@@ -1,7 +1,5 @@
 -- footer_differs: The footer of a data file, or the blob of a deletion vector, differs from the metadata, or cannot be read.
--- Keys: subject, detail.
--- Severity: error.
--- Effect: wrong rows or refused.
+-- Keys: subject, detail.   Severity: error.   Effect: wrong rows or refused.
 -- Engines: Spark answers count(*) from record counts; none reads a file without a valid footer. Of vectors, those
 --     that look for them by the footer of the Puffin file.
 -- Source: Iceberg CountStar, Puffin spec (deletion-vector-v1); Paimon DataSplit.mergedRowCount.

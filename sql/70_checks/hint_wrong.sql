@@ -1,11 +1,9 @@
 -- hint_wrong: A hint file does not name the latest or earliest snapshot, or the current metadata file.
--- Severity: warning.
--- Effect: wrong rows or refused or slower.
+-- Severity: warning.   Effect: wrong rows or refused or slower.   Only with: hints.
 -- Engines: Iceberg's tables without a catalog: DuckDB reads what the hint names, Java refuses a
 --     later version than the last. Paimon's Java library trusts LATEST if there is no next snapshot,
 --     and EARLIEST if its snapshot exists, and lists the folder otherwise.
 -- Source: Iceberg HadoopTableOperations.refresh; Paimon HintFileUtils.
--- Only with: hints.
 
 SELECT
     path AS subject,

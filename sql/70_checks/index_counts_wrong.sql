@@ -1,10 +1,7 @@
 -- index_counts_wrong: Paimon: an index file has other vectors, or fewer bytes, than the index manifest records.
--- Severity: error.
--- Effect: wrong rows or refused.
+-- Severity: error.   Effect: wrong rows or refused.   Only for: paimon.   Only with: index_files.
 -- Engines: all: deleted rows return, or vectors cannot be read.
 -- Source: Paimon DeletionVectorsIndexFile.
--- Only for: paimon.
--- Only with: index_files.
 
 WITH listed AS (
     SELECT

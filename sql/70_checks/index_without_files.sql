@@ -1,18 +1,13 @@
 -- index_without_files: Paimon: an index file is for a bucket without live files.
--- Severity: info or warning.
--- Effect: slower.
+-- Severity: info or warning.   Effect: slower.   Split: kind.   Only for: paimon.
+-- Only with: index_files.
 -- Engines: writers load a hash index needlessly; deletion vectors without files are not read.
 -- Source: Paimon DynamicBucketIndexMaintainer.
--- Split: kind.
--- Only for: paimon.
--- Only with: index_files.
 --
 -- pypaimon 2.1 does not remove it when it empties a partition.
 
 WITH live AS (
-    SELECT DISTINCT
-        partition,
-        bucket
+    SELECT DISTINCT partition, bucket
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
 )

@@ -1,11 +1,7 @@
 -- key_ranges_overlap: Paimon: two files of one level above 0 have overlapping keys.
--- Severity: error.
--- Effect: wrong rows.
+-- Severity: error.   Effect: wrong rows.   Split: bucket.   Files: level > 0.   Only for: paimon.
 -- Engines: all that read a level without merging, as with deletion vectors, or look up keys.
 -- Source: Paimon MergeTreeSplitGenerator, LookupLevels.
--- Split: bucket.
--- Files: level > 0.
--- Only for: paimon.
 --
 -- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3). Keys with a null are
 -- not checked: Paimon and DuckDB order them differently.

@@ -1,9 +1,7 @@
 -- main_left_behind: Iceberg: snapshots were committed after main last moved, and no branch or tag reaches them.
--- Severity: warning.
--- Effect: wrong rows or nothing.
+-- Severity: warning.   Effect: wrong rows or nothing.   Only for: iceberg.
 -- Engines: all: they read main, and miss the rows of these snapshots.
 -- Source: Iceberg spec, Snapshot References, Table Metadata Fields (snapshot-log); SnapshotUtil.
--- Only for: iceberg.
 --
 -- A writer may commit snapshots without moving main (Airbyte: mitodl/ol-data-platform#2336). No
 -- finding after a rollback, nor for snapshots staged with wap.id. Snapshots of a dropped branch

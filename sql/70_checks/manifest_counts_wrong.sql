@@ -1,11 +1,9 @@
 -- manifest_counts_wrong: A manifest has other numbers of files or rows than its list records.
--- Keys: subject, detail.
--- Severity: error or warning.
--- Effect: wrong rows or nothing.
+-- Keys: subject, detail.   Severity: error or warning.   Effect: wrong rows or nothing.
+-- Split: manifest.
 -- Engines: Iceberg Java and Paimon skip a manifest whose list counts no files of the wanted status;
 --     other counts are not used.
 -- Source: Iceberg ManifestGroup; Paimon AbstractFileStoreScan.readAndMergeFileEntries.
--- Split: manifest.
 --
 -- Counts of 0 where there are files are errors, if readers then skip the manifest: Iceberg Java if
 -- no file is counted as added or existing, Paimon separately for added and deleted ones. Omitted

@@ -1,7 +1,5 @@
 -- manifest_length_wrong: A manifest or manifest list has another size than recorded.
--- Keys: subject, snapshot_id.
--- Severity: warning.
--- Effect: refused or nothing.
+-- Keys: subject, snapshot_id.   Severity: warning.   Effect: refused or nothing.
 -- Engines: Iceberg Java, if manifests are cached or encrypted; others read to the end.
 -- Source: Iceberg FileIO.newInputFile, ContentCache.
 --

@@ -1,6 +1,5 @@
 -- manifest_listed_twice: A manifest is listed more than once in the snapshot.
--- Severity: error.
--- Effect: wrong rows or refused.
+-- Severity: error.   Effect: wrong rows or refused.
 -- Engines: PyIceberg reads the rows twice, Iceberg Java once, since it has a set of manifests; Paimon
 --     refuses to merge the entries.
 -- Source: Iceberg ManifestGroup; Paimon FileEntry.mergeEntries.

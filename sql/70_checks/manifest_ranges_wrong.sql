@@ -1,11 +1,8 @@
 -- manifest_ranges_wrong: Paimon: a manifest has buckets, numbers of buckets, levels or row ids outside of the ranges in its list.
--- Keys: subject, detail.
--- Severity: error or warning.
--- Effect: wrong rows or slower.
+-- Keys: subject, detail.   Severity: error or warning.   Effect: wrong rows or slower.
+-- Split: manifest.   Only for: paimon.
 -- Engines: Paimon skips manifests by these ranges.
 -- Source: Paimon ManifestsReader.
--- Split: manifest.
--- Only for: paimon.
 --
 -- The ranges include deleted entries (ManifestFileMeta, Paimon 1.4), that of row ids only if every
 -- entry has them. A range that is too wide only costs time.

@@ -1,10 +1,7 @@
 -- metadata_contradictory: A manifest or manifest list was read in full, but is not the one that other metadata describes.
--- Keys: subject, detail.
--- Severity: error.
--- Effect: wrong rows.
+-- Keys: subject, detail.   Severity: error.   Effect: wrong rows.   Only with: damage.
 -- Engines: all lose the rows of files that are counted, but not listed.
 -- Source: Iceberg ManifestReader, ManifestLists; Paimon ObjectsFile: no reader compares the counts.
--- Only with: damage.
 --
 -- It lists fewer files than its list or snapshot counts, or is a copy of another one. Repeated
 -- manifests and entries, and row totals, are reported by manifest_listed_twice, file_live_twice and

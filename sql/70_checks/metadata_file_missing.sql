@@ -1,6 +1,5 @@
 -- metadata_file_missing: A metadata file that another one refers to does not exist.
--- Severity: error or warning or info.
--- Effect: refused or slower or nothing.
+-- Severity: error or warning or info.   Effect: refused or slower or nothing.
 -- Engines: all at a snapshot that needs the file; statistics and old table metadata are not needed;
 --     without a sidecar, pypaimon reads the whole manifest.
 -- Source: Iceberg BaseSnapshot; Paimon ManifestList; pypaimon manifest_sidecar.py.

@@ -1,11 +1,8 @@
 -- metadata_superseded: Iceberg: a metadata file beside the open one continues it: the open one is an older state.
--- Keys: subject, actual.
--- Severity: warning.
--- Effect: wrong rows or nothing.
+-- Keys: subject, actual.   Severity: warning.   Effect: wrong rows or nothing.   Only for: iceberg.
+-- Only with: newer_metadata.
 -- Engines: all that open this file: a catalog or hint that names it is behind.
 -- Source: Iceberg spec, Table Metadata Fields (metadata-log, table-uuid); TableMetadata.
--- Only for: iceberg.
--- Only with: newer_metadata.
 --
 -- Of the files with the greatest version in their name. The newer file has the same table-uuid, and
 -- names the open one in its metadata log or was updated later. It may belong to a commit that

@@ -1,10 +1,8 @@
 -- metadata_unreadable: A metadata file is missing, truncated or invalid; or it is encrypted.
--- Keys: subject, detail.
--- Severity: error or warning or info.
--- Effect: refused or nothing.
+-- Keys: subject, detail.   Severity: error or warning or info.   Effect: refused or nothing.
+-- Only with: damage.
 -- Engines: all at a snapshot that needs the file; statistics are not needed.
 -- Source: Iceberg ManifestReader; Paimon ObjectsFile.
--- Only with: damage.
 --
 -- Encrypted files are read by engines that have the keys. Files that were read, but contradict
 -- others, are reported by metadata_contradictory.

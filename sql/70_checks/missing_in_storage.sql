@@ -1,6 +1,5 @@
 -- missing_in_storage: A live file, or one of its extra files, is not in storage.
--- Severity: error.
--- Effect: refused.
+-- Severity: error.   Effect: refused.
 -- Engines: all whose query needs the file.
 -- Source: Iceberg BaseReader; Paimon RawFileSplitRead.
 --

@@ -1,6 +1,5 @@
 -- orphan_in_storage: No snapshot, tag or branch refers to a file in storage, and it is too old for a commit in progress.
--- Severity: warning.
--- Effect: nothing.
+-- Severity: warning.   Effect: nothing.
 -- Engines: none: it only takes space.
 -- Source: Iceberg DeleteOrphanFilesSparkAction; Paimon OrphanFilesClean.
 --
@@ -24,16 +23,10 @@ WITH old AS (
         AND NOT EXISTS (FROM base_damage)
 ),
 named AS (
-    SELECT
-        file_path,
-        file_name,
-        extra_files
+    SELECT file_path, file_name, extra_files
     FROM base_all_entries
     UNION ALL
-    SELECT
-        file_path,
-        file_name,
-        extra_files
+    SELECT file_path, file_name, extra_files
     FROM base_used_files
 ),
 used AS (

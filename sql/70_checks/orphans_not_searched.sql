@@ -1,9 +1,7 @@
 -- orphans_not_searched: Paimon: orphans are not looked for in a folder outside of the table.
--- Severity: info.
--- Effect: nothing.
+-- Severity: info.   Effect: nothing.   Only for: paimon.
 -- Engines: none: orphans only take space.
 -- Source: Paimon OrphanFilesClean, FileStorePathFactory.
--- Only for: paimon.
 --
 -- Only if storage was listed. Several tables can share such a folder. Files that the table refers
 -- to are checked there.

@@ -1,11 +1,8 @@
 -- partition_bounds_too_narrow: A manifest has partitions outside of the bounds in its list: queries miss them.
--- Keys: subject, detail.
--- Severity: error.
--- Effect: wrong rows.
+-- Keys: subject, detail.   Severity: error.   Effect: wrong rows.   Split: manifest.
+-- For each: partition field.
 -- Engines: all that skip manifests by their partitions.
 -- Source: Iceberg ManifestEvaluator; Paimon ManifestsReader.
--- Split: manifest.
--- For each: partition field.
 --
 -- Not checked for binary: Java orders UUIDs as signed numbers; nor are deleted entries of Iceberg,
 -- which are not read. In Iceberg, a summary without bounds means that all values are null or NaN

@@ -1,11 +1,8 @@
 -- partition_bounds_too_wide: The partition bounds of a manifest in its list are wider than its partitions: queries read it needlessly.
--- Keys: subject, detail.
--- Severity: warning.
--- Effect: slower.
+-- Keys: subject, detail.   Severity: warning.   Effect: slower.   Split: manifest.
+-- For each: partition field.
 -- Engines: all that skip manifests by their partitions.
 -- Source: Iceberg ManifestEvaluator; Paimon ManifestsReader.
--- Split: manifest.
--- For each: partition field.
 --
 -- Not checked for binary: Java orders UUIDs as signed numbers. In Paimon NaN is the greatest value.
 

@@ -1,11 +1,8 @@
 -- partition_contradicts_bounds: The partition or bucket of a file contradicts the statistics of its columns: queries miss rows.
--- Keys: subject, detail.
--- Severity: error.
--- Effect: wrong rows.
+-- Keys: subject, detail.   Severity: error.   Effect: wrong rows.   Split: file.
+-- Only with: statistics_faults.
 -- Engines: all that skip files by partition or by bounds.
 -- Source: Iceberg ManifestReader, InclusiveMetricsEvaluator; Paimon PartitionPredicate.
--- Split: file.
--- Only with: statistics_faults.
 --
 -- All rows of a file have its partition values, so they lie between the bounds of the column; the
 -- metadata does not tell which of the two is wrong. Not checked: NaN, and text of more than 15

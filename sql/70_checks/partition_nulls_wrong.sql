@@ -1,12 +1,9 @@
 -- partition_nulls_wrong: A manifest has other null partition values than its list records.
--- Keys: subject, detail.
--- Severity: error or warning.
--- Effect: wrong rows or nothing.
+-- Keys: subject, detail.   Severity: error or warning.   Effect: wrong rows or nothing.
+-- Split: manifest.   For each: partition field.
 -- Engines: all that skip manifests by their partitions; Paimon asks whether there are nulls and
 --     other values, not how many.
 -- Source: Iceberg ManifestEvaluator; Paimon IsNull, IsNotNull.
--- Split: manifest.
--- For each: partition field.
 --
 -- Iceberg records whether there are nulls, Paimon how many. Deleted entries of Iceberg are not checked:
 -- they are not read.

@@ -1,10 +1,7 @@
 -- ref_without_snapshot: A tag or branch refers to a snapshot that does not exist.
--- Severity: error.
--- Effect: refused.
+-- Severity: error.   Effect: refused.   Only for: iceberg.   Only with: refs.
 -- Engines: Iceberg Java reads no table with such a reference; others fail where it is used.
 -- Source: Iceberg TableMetadata.validateRefs.
--- Only for: iceberg.
--- Only with: refs.
 --
 -- Not for Paimon: a tag contains its snapshot, and a branch has its own snapshots.
 

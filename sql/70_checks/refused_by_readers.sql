@@ -1,25 +1,17 @@
 -- refused_by_readers: Iceberg: a metadata file lacks what the specification requires, or contradicts its list: some readers refuse it.
--- Keys: expected, detail.
--- Severity: info or warning.
--- Effect: refused or wrong rows or nothing.
+-- Keys: expected, detail.   Severity: info or warning.   Effect: refused or wrong rows or nothing.
+-- Only for: iceberg.
 -- Engines: those that the finding names; info if none is known, or only iceberg-rust or iceberg-go.
 -- Source: Iceberg spec, Table Metadata Fields, Manifest Lists, Manifests; TableMetadataParser,
 --     ManifestReader; PyIceberg Schema resolution; iceberg-rust ManifestMetadata.parse, TableMetadata;
 --     iceberg-go NewManifestReader; the rules of iceberg/metadata_rules.py name their own.
--- Only for: iceberg.
 --
 -- One finding per rule that the table metadata contradicts, and per kind of file and what it lacks,
 -- with the first such file: manifest lists of all snapshots, and manifests, without schema-id, which
 -- no known writer writes.
 
 WITH headers AS (
-    SELECT DISTINCT
-        path,
-        kind,
-        content,
-        partition_spec_id,
-        partition_fields,
-        absent
+    SELECT DISTINCT path, kind, content, partition_spec_id, partition_fields, absent
     FROM base_headers
 ),
 answers AS (

@@ -1,7 +1,5 @@
 -- rewrite_added_rows: A commit that adds no rows has more of them than its parent: rows may be there twice.
--- Keys: snapshot_id.
--- Severity: error.
--- Effect: wrong rows.
+-- Keys: snapshot_id.   Severity: error.   Effect: wrong rows.
 -- Engines: all.
 -- Source: Iceberg spec, Snapshots (operations replace and delete); Paimon Snapshot.CommitKind.
 --
@@ -22,8 +20,4 @@ WHERE base_snapshots.operation IN ('replace', 'delete', 'COMPACT')
     AND parent.is_complete
     AND own.is_counted
     AND parent.is_counted
-    AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
-    AND base_snapshots.parent_id NOT IN (FROM damaged_snapshots)
-    AND base_snapshots.snapshot_id NOT IN (FROM ambiguous_snapshots)
-    AND base_snapshots.parent_id NOT IN (FROM ambiguous_snapshots)
     AND own.rows_held > parent.rows_held;

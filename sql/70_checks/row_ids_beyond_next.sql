@@ -1,10 +1,8 @@
 -- row_ids_beyond_next: A file or manifest has row ids that are not assigned yet, or not by its snapshot.
--- Severity: error.
--- Effect: wrong rows.
+-- Severity: error.   Effect: wrong rows.   Needs: first_row_id IS NOT NULL.
 -- Engines: queries of row ids, and Paimon's reading of columns by row id, after the next commit
 --     gives them out again.
 -- Source: Iceberg ManifestListWriter; Paimon RowTrackingCommitUtils.
--- Needs: first_row_id IS NOT NULL.
 --
 -- Spec: Iceberg v3, Row Lineage (a commit assigns ids to its new manifests, by their added and existing
 -- rows); Paimon: nextRowId of the snapshot.

@@ -1,10 +1,7 @@
 -- row_ids_overlap: Two files have the same row ids.
--- Severity: error.
--- Effect: wrong rows.
+-- Severity: error.   Effect: wrong rows.   Only for: iceberg.   Needs: first_row_id IS NOT NULL.
 -- Engines: queries of row ids.
 -- Source: Iceberg v3, Row Lineage.
--- Needs: first_row_id IS NOT NULL.
--- Only for: iceberg.
 --
 -- Iceberg v3: each row id belongs to one file. In Paimon several files can hold columns of the same
 -- rows.

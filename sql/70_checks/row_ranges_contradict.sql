@@ -1,11 +1,8 @@
 -- row_ranges_contradict: Paimon: the row ids of files overlap, but are not equal.
--- Severity: error.
--- Effect: wrong rows or refused.
+-- Severity: error.   Effect: wrong rows or refused.   Split: bucket.
+-- Files: first_row_id IS NOT NULL.   Only for: paimon.
 -- Engines: Paimon's reading of columns by row id.
 -- Source: Paimon DataEvolutionSplitRead.
--- Split: bucket.
--- Files: first_row_id IS NOT NULL.
--- Only for: paimon.
 --
 -- Files of a data-evolution table have the same range of row ids or disjoint ones
 -- (DataEvolutionFileStoreScan, Paimon 1.3); those of blobs, videos and vectors can cover a part

@@ -1,9 +1,7 @@
 -- schema_missing: Files or the snapshot refer to a schema that does not exist.
--- Severity: error.
--- Effect: refused.
+-- Severity: error.   Effect: refused.   Split: kind.
 -- Engines: all of Paimon; of Iceberg time travel to the snapshot.
 -- Source: Iceberg SnapshotUtil.schemaFor; Paimon SchemaManager.schema.
--- Split: kind.
 
 WITH used AS (
     SELECT

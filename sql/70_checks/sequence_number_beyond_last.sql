@@ -1,10 +1,8 @@
 -- sequence_number_beyond_last: A sequence number is greater than that of the table, the snapshot or the manifest.
--- Severity: error or warning.
--- Effect: wrong rows or refused.
+-- Severity: error or warning.   Effect: wrong rows or refused.   Only for: iceberg.
 -- Engines: Iceberg Java refuses a snapshot beyond the last number; deletes are applied to other
 --     files where entries inherit a number.
 -- Source: Iceberg TableMetadata.indexAndValidateSnapshots, InheritableMetadataFactory.
--- Only for: iceberg.
 --
 -- A snapshot is at most the last number of the table, a manifest at most its snapshot, and the
 -- minimum in the list at most that of each live entry.

@@ -1,9 +1,7 @@
 -- sequence_number_impossible: A sequence number contradicts that of the snapshot, or another one of its file.
--- Severity: error.
--- Effect: wrong rows.
+-- Severity: error.   Effect: wrong rows.   Split: file.
 -- Engines: all: deletes, or later versions of a row, are applied in another order.
 -- Source: Iceberg DeleteFileIndex; Paimon SortMergeReader.
--- Split: file.
 
 SELECT
     base_entries.file_path AS subject,

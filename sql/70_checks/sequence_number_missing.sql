@@ -1,11 +1,8 @@
 -- sequence_number_missing: Iceberg: an existing entry has no sequence number: which deletes apply is unknown.
--- Severity: error.
--- Effect: refused.
+-- Severity: error.   Effect: refused.   Split: file.   Only for: iceberg.
+-- Needs: sequence_number IS NULL.
 -- Engines: Iceberg Java; in others deletes are applied to other files.
 -- Source: Iceberg InheritableMetadataFactory, DeleteFileIndex.
--- Split: file.
--- Needs: sequence_number IS NULL.
--- Only for: iceberg.
 --
 -- Spec: Iceberg v2, Sequence Number Inheritance: only added entries inherit one.
 

@@ -1,6 +1,5 @@
 -- size_differs_in_storage: A live file has another size in storage.
--- Severity: error.
--- Effect: refused.
+-- Severity: error.   Effect: refused.
 -- Engines: all that look for the footer of a file at its recorded size.
 -- Source: Iceberg ParquetIO; Paimon FormatReaderContext.
 --

@@ -1,7 +1,5 @@
 -- snapshot_before_parent: A snapshot was committed before its parent, is its own parent, or was current before it was committed.
--- Keys: snapshot_id, expected.
--- Severity: warning.
--- Effect: wrong rows.
+-- Keys: snapshot_id, expected.   Severity: warning.   Effect: wrong rows.
 -- Engines: time travel to a time.
 -- Source: Iceberg SnapshotUtil.snapshotIdAsOfTime; Paimon SnapshotManager.earlierOrEqualTimeMills.
 --

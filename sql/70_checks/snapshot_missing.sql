@@ -1,10 +1,7 @@
 -- snapshot_missing: Paimon: a snapshot between two others does not exist.
--- Keys: snapshot_id.
--- Severity: error.
--- Effect: refused.
+-- Keys: snapshot_id.   Severity: error.   Effect: refused.   Only for: paimon.
 -- Engines: streaming and incremental reading, and time travel, over the gap.
 -- Source: Paimon SnapshotManager, NextSnapshotFetcher.
--- Only for: paimon.
 --
 -- Expiration removes the oldest snapshots only (ExpireSnapshotsImpl, Paimon 1.3).
 

@@ -1,7 +1,5 @@
 -- snapshot_totals_wrong: The totals or changes in a snapshot differ from those of its manifests, since this commit.
--- Keys: snapshot_id, detail.
--- Severity: error or warning.
--- Effect: wrong rows or nothing.
+-- Keys: snapshot_id, detail.   Severity: error or warning.   Effect: wrong rows or nothing.
 -- Engines: Hive answers count(*) from total-records where no deletes are counted; a difference in
 --     rows shows that manifests were lost. Other totals and changes are used by no reader.
 -- Source: Hive HiveIcebergStorageHandler; Paimon FileStoreCommitImpl.

@@ -1,9 +1,7 @@
 -- spec_missing: A manifest refers to a partition spec that does not exist.
--- Severity: error.
--- Effect: refused.
+-- Severity: error.   Effect: refused.   Only for: iceberg.
 -- Engines: Iceberg Java; others fail where they need partitions.
 -- Source: Iceberg ManifestReader.
--- Only for: iceberg.
 
 SELECT
     base_manifests.manifest_path AS subject,

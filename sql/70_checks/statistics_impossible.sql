@@ -1,10 +1,7 @@
 -- statistics_impossible: The statistics of a column, or the keys of a file, contradict each other.
--- Keys: subject, detail.
--- Severity: error.
--- Effect: wrong rows.
+-- Keys: subject, detail.   Severity: error.   Effect: wrong rows.   Split: file.
 -- Engines: all that skip files by bounds and null counts.
 -- Source: Iceberg InclusiveMetricsEvaluator; Paimon LeafPredicate.
--- Split: file.
 --
 -- Bounds from infinity to minus infinity mean that every value is NaN. Keys with nulls are not checked
 -- (see key_ranges_overlap). Bounds of reserved columns are bounds, too (Iceberg v3, Reserved Field IDs).

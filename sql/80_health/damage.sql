@@ -1,6 +1,5 @@
 -- damage: metadata files that cannot be read or contradict others, and the loss.
--- Grain: one row per place of damage.   Keys: path, block, row, byte.
--- Given as: whole_damage.
+-- Grain: one row per place of damage.   Keys: path, block, row, byte.   Given as: whole_damage.
 --
 -- The loss is that of the open snapshot if it needs the file, else of the latest snapshot that does.
 

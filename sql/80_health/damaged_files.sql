@@ -4,9 +4,7 @@
 -- Paimon records lists by name, without a folder.
 
 WITH damaged AS (
-    SELECT DISTINCT
-        path,
-        kind
+    SELECT DISTINCT path, kind
     FROM base_damage
     WHERE kind IN ('manifest', 'manifest list')
 )

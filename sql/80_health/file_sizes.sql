@@ -4,21 +4,16 @@
 -- logarithm of 2**49 - 1 is rounded up. Iceberg's deletion vectors have their own size, not that of
 -- their shared file.
 
-WITH sized AS (
+WITH classed AS (
     SELECT
         partition,
         spec_id,
         content,
         record_count,
-        coalesce(content_size_in_bytes, file_size_in_bytes) AS size
+        coalesce(content_size_in_bytes, file_size_in_bytes) AS size,
+        CASE WHEN size > 0 THEN 1::HUGEINT << (length(bin(size)) - 1) ELSE 0 END AS size_from
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
-),
-classed AS (
-    SELECT
-        *,
-        CASE WHEN size > 0 THEN 1::HUGEINT << (length(bin(size)) - 1) ELSE 0 END AS size_from
-    FROM sized
 )
 SELECT
     partition,

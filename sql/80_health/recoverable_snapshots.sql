@@ -72,9 +72,7 @@ candidates AS (
     HAVING bool_and(entries.status <> 'deleted')
 ),
 readable AS (
-    SELECT DISTINCT
-        lost.snapshot_id,
-        entries.file_id
+    SELECT DISTINCT lost.snapshot_id, entries.file_id
     FROM lost
     INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = lost.snapshot_id
     INNER JOIN base_all_entries AS entries ON entries.manifest_path = listed.manifest_path
@@ -94,9 +92,7 @@ held AS (
         AND readable.file_id = candidates.file_id
     GROUP BY candidates.snapshot_id, candidates.recoverable_from
 )
-SELECT
-    pairs.snapshot_id,
-    pairs.recoverable_from
+SELECT pairs.snapshot_id, pairs.recoverable_from
 FROM pairs
 INNER JOIN held USING (snapshot_id, recoverable_from)
 WHERE coalesce(held.files_held = pairs.lost_files, true)

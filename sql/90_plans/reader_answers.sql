@@ -7,9 +7,7 @@
 -- after those in the table of engines. Rows of answer `reads` are no answers: they are what is known.
 
 WITH engines AS (
-    SELECT
-        base_reader_engines.engine,
-        base_reader_engines.version
+    SELECT base_reader_engines.engine, base_reader_engines.version
     FROM base_reader_engines
     INNER JOIN base_table ON base_table.format = base_reader_engines.format
 ),
@@ -97,13 +95,7 @@ unknown AS (
         'versions after ' || version AS detail
     FROM engines
 )
-SELECT
-    engine,
-    since,
-    until,
-    answer,
-    reason,
-    source
+SELECT engine, since, until, answer, reason, source
 FROM applied
 WHERE answer <> 'reads'
 UNION ALL

@@ -48,30 +48,29 @@ merging AS (
     WHERE has_primary_key AND format = 'paimon'
 ),
 found AS (
-    SELECT
-        check_name,
-        severity,
-        subject,
-        expected
+    SELECT check_name, severity, subject, expected
     FROM findings
 ),
 named AS (
-    SELECT
-        'version ' || format_version AS fact,
-        'format version ' || format_version AS detail
+    SELECT unnest(
+        [
+            {'fact': 'version ' || format_version, 'detail': 'format version ' || format_version},
+            {'fact': CASE WHEN snapshot_id IS NULL THEN 'no snapshot' END, 'detail': 'the table has no snapshot'},
+            {
+                'fact': CASE
+                    WHEN location LIKE '%.gz.metadata.json' OR location LIKE '%.metadata.json.gz'
+                    THEN 'metadata in gzip'
+                END,
+                'detail': location
+            },
+            {
+                'fact': CASE WHEN has_primary_key AND format = 'paimon' THEN 'primary key' END,
+                'detail': 'the table has a primary key'
+            }
+        ],
+        max_depth := 2
+    )
     FROM base_table
-    UNION ALL
-    SELECT
-        'no snapshot',
-        'the table has no snapshot'
-    FROM base_table
-    WHERE snapshot_id IS NULL
-    UNION ALL
-    SELECT
-        'metadata in gzip',
-        location
-    FROM base_table
-    WHERE location LIKE '%.gz.metadata.json' OR location LIKE '%.metadata.json.gz'
     UNION ALL
     SELECT
         'default values',
@@ -104,12 +103,6 @@ named AS (
     CROSS JOIN base_table
     WHERE base_table.format = 'iceberg'
     GROUP BY ALL
-    UNION ALL
-    SELECT
-        'primary key',
-        'the table has a primary key'
-    FROM base_table
-    WHERE has_primary_key AND format = 'paimon'
     UNION ALL
     SELECT
         'type ' || word,

@@ -4,9 +4,7 @@
 -- or a trial is about each fact that it must know, and none is against it.
 
 WITH engines AS (
-    SELECT
-        engine,
-        version
+    SELECT engine, version
     FROM base_reader_engines
     INNER JOIN base_table ON base_table.format = base_reader_engines.format
 ),
