@@ -73,6 +73,12 @@ class Slot:
 
 _FIXED = {1: kernel.FIXED1, 2: kernel.FIXED2, 4: kernel.FIXED4, 8: kernel.FIXED8}
 _NESTED = Slot(kernel.NESTED, 8, 0)
+#: Decimals of up to so many digits are 8 bytes in place, others are pointed to.
+#: Spec: Paimon 1.x, common/data/Decimal.java, `isCompact`.
+_MOST_DIGITS_IN_PLACE = 18
+#: Timestamps by unit: others are milliseconds in place. These have nanoseconds in place, and the
+#: milliseconds in the variable part. Spec: Paimon 1.x, common/data/Timestamp.java, `isCompact`.
+_TIMESTAMPS = {"us": kernel.MICROS, "ns": kernel.NANOS}
 
 
 def slot_of(field: pa.Field) -> Slot:
@@ -86,9 +92,10 @@ def slot_of(field: pa.Field) -> Slot:
     if is_text_or_bytes(kind):
         return Slot(kernel.BYTES, 8, 0)
     if pat.is_decimal128(kind):
-        return _decimal_slot(kind.precision)
+        in_place = kind.precision <= _MOST_DIGITS_IN_PLACE
+        return Slot(kernel.DECIMAL if in_place else kernel.WIDE_DECIMAL, 8, 16, kind.precision)
     if pat.is_timestamp(kind):
-        return _timestamp_slot(kind.unit)
+        return Slot(_TIMESTAMPS.get(kind.unit, kernel.FIXED8), 8, 8)
     if pat.is_struct(kind):
         return replace(_NESTED, is_variant=isinstance(stored_as, AtomicType))
     if pat.is_list(kind):
@@ -100,25 +107,6 @@ def slot_of(field: pa.Field) -> Slot:
         f"field {field.name} is {kind}, which has no Paimon type; see the types"
         " in the `schema` of a table"
     )
-
-
-def _decimal_slot(precision: int) -> Slot:
-    """Return the layout of a decimal: up to 18 digits are 8 bytes in place, others are pointed to.
-
-    Spec: Paimon 1.x, common/data/Decimal.java, `isCompact`.
-    """
-    return Slot(kernel.DECIMAL if precision <= 18 else kernel.WIDE_DECIMAL, 8, 16, precision)
-
-
-def _timestamp_slot(unit: str) -> Slot:
-    """Return the layout of a timestamp: milliseconds in place, or else nanoseconds in place.
-
-    The milliseconds of the latter are in the variable part.
-    Spec: Paimon 1.x, common/data/Timestamp.java, `isCompact`.
-    """
-    if unit == "us":
-        return Slot(kernel.MICROS, 8, 8)
-    return Slot(kernel.NANOS if unit == "ns" else kernel.FIXED8, 8, 8)
 
 
 I64: TypeAlias = NDArray[np.int64]
@@ -266,18 +254,17 @@ def decode_binary_rows(array: pa.Array | pa.ChunkedArray, schema: pa.Schema) -> 
     if not pa.types.is_binary(array.type) and not pa.types.is_large_binary(array.type):
         raise UsageError(f"BinaryRows must be binary or large_binary, got {array.type}")
     array = array.cast(pa.large_binary())
-    validity, offsets_buffer, data_buffer = array.buffers()
+    _, offsets_buffer, data_buffer = array.buffers()
     offsets = view_buffer(offsets_buffer, np.int64)[array.offset : array.offset + len(array) + 1]
     data = view_buffer(data_buffer, np.uint8)
-    present = to_flags(array.is_valid()) if validity else None
-    return decode_row_spans(data, offsets[:-1], np.diff(offsets), present, pa.struct(list(schema)))
+    lengths = np.where(to_flags(array.is_valid()), np.diff(offsets), -1)
+    return decode_row_spans(data, offsets[:-1], lengths, pa.struct(list(schema)))
 
 
 def decode_row_spans(
     buffer: NDArray[np.uint8],
     starts: I64,
     lengths: I64 | NDArray[np.int32],
-    present: NDArray[np.bool_] | None,
     fields: pa.StructType,
     *,
     only: Sequence[int] | None = None,
@@ -287,8 +274,7 @@ def decode_row_spans(
 
     Args:
         starts: offset of each row.
-        lengths: length of each row in bytes.
-        present: mask of rows that are not null; None for all.
+        lengths: length of each row in bytes; -1 for null.
         only: positions of the fields to return, ascending; others are not decoded or checked.
         out_of_range: whether timestamps that do not fit the 64 bits of Arrow are an error or null;
             if null, also those that DuckDB cannot represent.
@@ -296,10 +282,8 @@ def decode_row_spans(
     Raises:
         CorruptMetadataError: with the row, and the byte from the start of the row.
     """
-    known: I64 = np.ascontiguousarray(lengths, dtype=np.int64)
-    if present is not None:
-        known = np.where(present, known, -1)
-    rows = Spans(np.ascontiguousarray(starts, dtype=np.int64), known)
+    first, n_bytes = (np.ascontiguousarray(each, dtype=np.int64) for each in (starts, lengths))
+    rows = Spans(first, n_bytes)
     decoder = _Decoder(np.ascontiguousarray(buffer), out_of_range == "null")
     return decoder.decode_struct(rows, fields, PREFIX_LEN, only)
 
@@ -331,7 +315,9 @@ class _Decoder:
         children = []
         for i, field in enumerate(fields):
             if not field.nullable:
-                self._check_not_null(rows, validity[i], field)
+                nulls = np.flatnonzero(rows.is_present & (_flags(validity[i], len(rows)) == 0))
+                if len(nulls):
+                    self._fail(rows, int(nulls[0]), field, _NULL_IN_NOT_NULL)
             bits = pa.py_buffer(validity[i])
             children.append(self._column(field, bits, columns, i, rows))
         return build(struct, len(rows), [rows.validity], children)
@@ -381,12 +367,8 @@ class _Decoder:
             return self.decode_struct(spans, arrow_type)
         if pa.types.is_map(arrow_type):
             return self._map(arrow_type, spans, field)
-        if pa.types.is_list(arrow_type):
-            element = arrow_type.value_field
-            counts, values = self._elements(spans, element, slot.vector_len)
-            buffers = [spans.validity, to_offsets(counts)]
-            return build(arrow_type, len(spans), buffers, [values])
-        raise AssertionError(field)
+        counts, values = self._elements(spans, arrow_type.value_field, slot.vector_len)
+        return build(arrow_type, len(spans), [spans.validity, to_offsets(counts)], [values])
 
     def _byte_strings(
         self, field: pa.Field, spans: Spans, validity: pa.Buffer | None, total: int
@@ -479,11 +461,6 @@ class _Decoder:
             reason += f" than the schema's {arity}"
         raise CorruptMetadataError(f"BinaryRow, {where}{reason}", row=row, byte=byte)
 
-    def _check_not_null(self, rows: Spans, validity: NDArray[np.uint64], field: pa.Field) -> None:
-        nulls = np.flatnonzero(rows.is_present & (_flags(validity, len(rows)) == 0))
-        if len(nulls):
-            self._fail(rows, int(nulls[0]), field, _NULL_IN_NOT_NULL)
-
     def _fail(self, spans: Spans, row: int, field: pa.Field, reason: str) -> None:
         top, start = spans.outermost(row)
         byte = int(spans.starts[row]) - start
@@ -526,15 +503,9 @@ def decode_spans(
 
     Rows of length 0, and values that Arrow cannot represent, are null.
     """
-    has_null = spans.lengths.min(initial=1) == 0
+    lengths = np.where(spans.lengths == 0, -1, spans.lengths)
     return decode_row_spans(
-        spans.data,
-        spans.starts,
-        spans.lengths,
-        spans.lengths > 0 if has_null else None,
-        fields,
-        only=only,
-        out_of_range="null",
+        spans.data, spans.starts, lengths, fields, only=only, out_of_range="null"
     )
 
 

@@ -12,7 +12,7 @@ Spec: Paimon 1.x, core/bucket/{BucketFunction,DefaultBucketFunction,ModBucketFun
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 
@@ -33,8 +33,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.model.murmur3 import murmur3_each
-from arrowmeta.model.source import Source
-from arrowmeta.paimon.schema import WIDTHS, TableSchema, bucket_keys
+from arrowmeta.paimon.schema import WIDTHS, TableSchema
 from arrowmeta.predicate.tree import Tree, points
 from arrowmeta.records import dataclass
 
@@ -72,47 +71,40 @@ class HashedBuckets:
         return frozenset(abs(value) % total_buckets for value in self.hashes)
 
 
-def hashed_buckets(
-    tree: Tree, source: Source, same_schemas: Callable[[], frozenset[int]]
-) -> HashedBuckets | None:
+def hashed_buckets(tree: Tree, schemas: Sequence[TableSchema]) -> HashedBuckets | None:
     """Return the buckets that can contain matches; None if the predicate does not restrict them.
 
     It must restrict each column of the bucket key to single values.
     Spec: Paimon 1.x, core/operation/BucketSelectConverter.java.
 
     Args:
-        same_schemas: the function `same_schemas` for the schemas of the table.
+        tree: predicate over the columns of the current schema.
+        schemas: schemas of the table, the current one last.
     """
-    columns = bucket_key(source)
-    values_of = [points(tree, column) for column in columns]
-    sets = [values for values in values_of if values is not None]
-    if not columns or len(sets) < len(columns):
+    function = _function_of(schemas[-1])
+    sets = [points(tree, column) for column in schemas[-1].bucket_keys]
+    known = [values for values in sets if values is not None]
+    if function is None or len(known) < len(sets):
         return None
-    if math.prod(map(len, sets)) > MOST_COMBINATIONS:
+    if math.prod(map(len, known)) > MOST_COMBINATIONS:
         return None
-    function = _function_of(source, columns)
-    if function is None:
-        return None
-    if not math.prod(map(len, sets)):
-        return HashedBuckets(frozenset(), function == "mod", same_schemas())
-    columns_of_keys = zip(*product(*sets), strict=True)
-    keys = [pa.concat_arrays([pa.repeat(value, 1) for value in side]) for side in columns_of_keys]
-    hashes = _hashes(function, keys)
-    if hashes.null_count:
-        return None
-    return HashedBuckets(frozenset(hashes.to_pylist()), function == "mod", same_schemas())
+    hashes: frozenset[int] = frozenset()
+    if all(known):
+        sides = zip(*product(*known), strict=True)
+        keys = [pa.concat_arrays([pa.repeat(value, 1) for value in side]) for side in sides]
+        of_keys = _hashes(function, keys)
+        if of_keys.null_count:
+            return None
+        hashes = frozenset(of_keys.to_pylist())
+    return HashedBuckets(hashes, function == "mod", same_schemas(schemas))
 
 
-def _function_of(source: Source, columns: Sequence[str]) -> str | None:
-    """Return the table's bucket function if buckets of keys are known: `default` or `mod`."""
-    function = source.options.get("bucket-function.type", "default").lower()
-    is_known = function == "default" or (function == "mod" and len(columns) == 1)
+def _function_of(schema: TableSchema) -> str | None:
+    """Return the function that assigns keys to buckets: `default` or `mod`; None if unknown."""
+    function = schema.options.get("bucket-function.type", "default").lower()
+    n_columns = len(schema.bucket_keys)
+    is_known = n_columns and (function == "default" or (function == "mod" and n_columns == 1))
     return function if is_known else None
-
-
-def bucket_key(source: Source) -> list[str]:
-    """Return the columns of the bucket key."""
-    return list(bucket_keys(source.options, [field.name for field in source.shape.primary_key]))
 
 
 def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
@@ -137,10 +129,14 @@ def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
         ends += np.where(slot.is_inline, 0, slot.n_reserved)
     starts = np.cumsum(ends) - ends
     data = np.zeros(int(ends.sum()), dtype=np.uint8)
-    for at, word in enumerate(words):
+    for at, (slot, word) in enumerate(zip(known, words, strict=True)):
         data.view("<u8")[starts // 8 + first + at] = word
-        if known[at].variable is not None:
-            _copy(known[at], starts + (word >> np.uint64(32)).astype(np.int64), data)
+        if (parts := slot.variable) is not None:
+            to = starts + (word >> np.uint64(32)).astype(np.int64)
+            lengths = np.where(slot.is_inline, 0, parts.lengths)
+            within = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+            part = parts.data[np.repeat(parts.starts, lengths) + within]
+            data[np.repeat(to, lengths) + within] = part
     hashes = murmur3_each(data, starts, ends, _SEED)
     return number_array(hashes, ~np.logical_and.reduce([slot.is_known for slot in known]))
 
@@ -187,15 +183,14 @@ class OnlyKeys:
         return number_array(remainders.astype(np.int32), ~is_known)
 
 
-def only_keys(source: Source) -> OnlyKeys | None:
+def only_keys(schema: TableSchema) -> OnlyKeys | None:
     """Return how to find files with one bucket key; None if buckets of keys are unknown."""
-    names = tuple(bucket_key(source))
-    function = _function_of(source, names)
-    if not names or function is None:
+    names, function = schema.bucket_keys, _function_of(schema)
+    if function is None:
         return None
-    if set(names) <= set(source.shape.primary_key.names):
+    if set(names) <= set(schema.trimmed_primary_keys):
         return OnlyKeys(function, names, ("min_key", "max_key"))
-    if set(names) <= set(source.shape.columns.names):
+    if set(names) <= {field.name for field in schema.fields}:
         return OnlyKeys(function, names, ("lower_bounds", "upper_bounds"))
     return None
 
@@ -217,16 +212,6 @@ class _Slots:
     is_inline: NDArray[np.bool_]
     variable: Spans | None = None
     n_reserved: NDArray[np.int64] | int = 0
-
-
-def _copy(slots: _Slots, to: NDArray[np.int64], out: NDArray[np.uint8]) -> None:
-    """Copy the variable parts to their positions."""
-    parts = slots.variable
-    if parts is None:
-        return
-    lengths = np.where(slots.is_inline, 0, parts.lengths)
-    within = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
-    out[np.repeat(to, lengths) + within] = parts.data[np.repeat(parts.starts, lengths) + within]
 
 
 def _slots(values: pa.Array) -> _Slots | None:

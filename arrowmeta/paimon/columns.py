@@ -32,7 +32,7 @@ from arrowmeta.columns.ids import file_ids
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.scan import MadeColumn
-from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
+from arrowmeta.model.shape import LOCAL_MILLIS, TableShape, to_schema
 from arrowmeta.paimon.binary_row import countable, decode_spans, values_not_held
 from arrowmeta.paimon.data_path import bucket_folders, data_file_paths, partition_folders
 from arrowmeta.paimon.schema import TableSchema, is_on, is_postponed
@@ -59,7 +59,7 @@ _EMPTY_ROW_LEN = 12
 #: Spec: Paimon 1.4, format/HadoopCompressionType.java.
 _PACKED = frozenset(["gz", "bz2", "deflate", "snappy", "lz4", "zst"])
 #: Columns that identify the deletion vector of a file.
-_DELETED_ROWS_OF = ("partition_bytes", "bucket", "file_name")
+_DELETED_ROWS_OF = to_schema("partition_bytes: binary, bucket: int32, file_name: string")
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class TableContext:
     schemas: Mapping[int, pa.Schema]
     keys: Mapping[int, tuple[str, ...]]
     table_schema: TableSchema
-    deleted_rows: Callable[[pa.Table], pa.Array] | None = None
+    deleted_rows: Callable[[pa.RecordBatch], pa.Array] | None = None
 
     @property
     def ids(self) -> dict[str, int]:
@@ -105,7 +105,7 @@ class TableContext:
     def unstored_columns(self) -> Mapping[str, MadeColumn]:
         """Columns that depend on the snapshot, or follow from others."""
         return {
-            "deleted_record_count": MadeColumn(_DELETED_ROWS_OF, self.deleted_record_count),
+            "deleted_record_count": MadeColumn(_DELETED_ROWS_OF.names, self.deleted_record_count),
             "partition_path": MadeColumn(
                 ("partition", "partition_is_known"),
                 lambda batch: _known_paths(
@@ -126,7 +126,7 @@ class TableContext:
         """Return the number of deleted rows of files, given the columns `_DELETED_ROWS_OF`."""
         if self.deleted_rows is None:
             return null_array(files.num_rows, pa.int64())
-        return self.deleted_rows(pa.Table.from_batches([files]))
+        return self.deleted_rows(files)
 
 
 def is_of_keys(declared: Field) -> bool:
@@ -280,13 +280,7 @@ def deleted_record_count(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return the rows that the deletion vector of each file deletes."""
     if of.context.deleted_rows is None:
         return null_array(len(of.rows), pa.int64())
-    columns = (
-        of.once("partition_bytes"),
-        of.rows.field("_BUCKET", pa.int32()),
-        of.rows.field("_FILE._FILE_NAME", pa.string()),
-    )
-    files = pa.RecordBatch.from_arrays(list(columns), list(_DELETED_ROWS_OF))
-    return of.context.deleted_record_count(files)
+    return of.context.deleted_rows(of.batch(list(_DELETED_ROWS_OF)))
 
 
 def folder(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:

@@ -28,7 +28,8 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import UnsupportedError
 
-#: Bucket of rows that are assigned to a bucket later.
+#: Bucket of rows that are assigned to a bucket later; its folder has a fixed name.
+#: Spec: Paimon 2.x, core/postpone/PostponeBucketFileStoreWrite.java.
 POSTPONE_BUCKET = -2
 
 #: Minimum size of lookup tables by code.
@@ -83,7 +84,8 @@ def bucket_folders(
         first, codes = _distinct([*partition.flatten(), bucket])
         partitions = partition.take(first)
     buckets = bucket.take(first).dictionary_encode()
-    names = text_array([_bucket_folder(number) for number in buckets.dictionary.to_pylist()])
+    numbers = buckets.dictionary.to_pylist()
+    names = text_array([f"bucket-{'postpone' if n == POSTPONE_BUCKET else n}" for n in numbers])
     folders = partition_folders(partitions, options, precision or {})
     slash = text_scalar("/")
     joined = pc.binary_join_element_wise(
@@ -112,14 +114,6 @@ def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int32]]:
     is_used = first >= 0
     numbers = np.cumsum(is_used, dtype=np.int32) - np.int32(1)
     return number_array(first[is_used]), numbers[codes]
-
-
-def _bucket_folder(bucket: int) -> str:
-    """Return the folder name of a bucket; bucket -2, for postponed rows, has a fixed name.
-
-    Spec: Paimon 2.x, core/postpone/PostponeBucketFileStoreWrite.java.
-    """
-    return "bucket-postpone" if bucket == POSTPONE_BUCKET else f"bucket-{bucket}"
 
 
 _ESCAPED = str.maketrans(

@@ -78,7 +78,7 @@ def read_vectors(
 EXTERNAL_COLUMNS = ("partition_bytes", "bucket", "file_name", "external_path")
 
 
-def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
+def _identities(files: pa.Table | pa.RecordBatch, name: pa.Array) -> pa.Array:
     """Return one value per data file: partition, bucket and name."""
     bucket = whole(files["bucket"]).cast(pa.string()).cast(pa.binary())
     parts = (whole(files["partition_bytes"]), bucket, name.cast(pa.binary()))
@@ -208,7 +208,7 @@ class SnapshotIndexes:
         }
         return pa.table(columns, LOST_VECTORS).filter(is_lost)
 
-    def deleted_rows(self, files: pa.Table) -> pa.Array:
+    def deleted_rows(self, files: pa.RecordBatch) -> pa.Array:
         """Return the rows that vectors delete of files, as recorded; null if there is no vector.
 
         Args:

@@ -205,6 +205,8 @@ _ENTRIES = (
     *("file_source", "extra_files"),
 )
 _LISTS = ("base", "delta")
+#: What writes data files: compaction, a commit, and what no entry of an old writer tells.
+_SOURCES = ("COMPACT", "APPEND", None)
 _VECTORS = "DELETION_VECTORS"
 
 
@@ -380,7 +382,7 @@ class PaimonExpiry(SnapshotExpiry):
         later = [i for i in branch.ids if gone.start < i <= gone.stop]
         # Without changelog files, files of level 0 are the changelog, which stays.
         leaves_deltas = self.settings.leaves_deltas
-        roles, sources = ([], ["COMPACT"]) if leaves_deltas else ([*_LISTS], None)
+        roles, sources = ([], _SOURCES[:1]) if leaves_deltas else ([*_LISTS], _SOURCES)
         yield from self._deleted_files(later, self.main, snapshot_files, sources)
         if not self.settings.keeps_changelogs:
             yield self._changelog_files(expired)
@@ -394,24 +396,22 @@ class PaimonExpiry(SnapshotExpiry):
         ids: Collection[int],
         tags_of: Branch,
         snapshot_files: SnapshotFiles,
-        sources: Sequence[str | None] | None,
+        sources: Collection[str | None],
     ) -> Iterator[pa.Table]:
         """Yield the data files that the deltas of snapshots delete, and their extra files.
 
         A file that is deleted and added again has moved to another level.
 
         Args:
-            sources: only files written by these; None for all.
+            sources: what wrote the files, see `_SOURCES`.
         """
         deltas = self.branch.manifests(ids, ("delta",))
         entries = _in_list_order(self.branch.entries(deltas), deltas)
         last = entries.group_by(["snapshot_id", "file_path"]).aggregate([("row", "max")])
         entries = entries.take(last["row_max"].combine_chunks())
         entries = entries.filter(pc.equal(entries["status"], text_scalar("deleted")))
-        if sources is not None:
-            entries = entries.filter(
-                pc.is_in(entries["file_source"], value_set=pa.array(sources, pa.string()))
-            )
+        is_of = pc.is_in(entries["file_source"], value_set=pa.array(sources, pa.string()))
+        entries = entries.filter(is_of)
         entries = entries.filter(pa.array(~_is_tagged(entries, tags_of, snapshot_files)))
         yield file_rows("data", entries["file_path"], entries["file_size_in_bytes"])
         yield _extra_files(entries)
@@ -500,7 +500,7 @@ class PaimonExpiry(SnapshotExpiry):
             yield from self._metadata(with_files, staying, branch, gone, ("changelog",))
         if others:
             # The expiry of snapshots has deleted the compacted files before.
-            yield from self._deleted_files(others, branch, snapshot_files, ("APPEND", None))
+            yield from self._deleted_files(others, branch, snapshot_files, _SOURCES[1:])
             yield from self._metadata(others, staying, branch, gone, _LISTS)
         # Those of snapshots that expire now are not there yet.
         times = branch.times(i for i in ids if i in there)

@@ -188,6 +188,17 @@ def _group(entries: list[_Entry], covers: _Covers, row_count: int) -> IndexGroup
     return IndexGroup(entries[0]["field_id"], entries[0]["partition"], covers, files)
 
 
+def _meeting(
+    rows: NDArray[np.int64], starts: NDArray[np.int64], ends: NDArray[np.int64]
+) -> list[NDArray[np.int64]]:
+    """Split positions into groups whose row id ranges do not overlap, ascending."""
+    if not len(rows):
+        return []
+    rows = rows[np.argsort(starts[rows], kind="stable")]
+    reached = np.maximum.accumulate(ends[rows])
+    return np.split(rows, np.flatnonzero(starts[rows][1:] > reached[:-1]) + 1)
+
+
 def _overlapping(entries: list[_Entry]) -> list[list[_Entry]]:
     """Split entries of one index into groups whose row id ranges do not overlap.
 
@@ -195,14 +206,9 @@ def _overlapping(entries: list[_Entry]) -> list[list[_Entry]]:
     to the last row with one of its keys.
     """
     known = [entry for entry in entries if entry["start"] is not None and entry["end"] is not None]
-    parts: list[list[_Entry]] = []
-    last = -1
-    for entry in sorted(known, key=lambda entry: (entry["start"], entry["end"])):
-        if not parts or entry["start"] > last:
-            parts.append([])
-        parts[-1].append(entry)
-        last = max(last, entry["end"])
-    return parts
+    starts, ends = (np.array([e[side] for e in known], np.int64) for side in ("start", "end"))
+    groups = _meeting(np.arange(len(known)), starts, ends)
+    return [[known[at] for at in group] for group in groups]
 
 
 def _keys(meta: bytes) -> tuple[bytes | None, bytes | None]:
@@ -300,7 +306,9 @@ class IndexGroups:
         Columns of a row may be in several files. If more than one of them has the indexed column,
         the index may be out of date.
         """
-        names = self._names_of(name)
+        number = next(f.id for f in self.schemas[-1].fields if f.name == name)
+        # A file has the name of the column in its own schema.
+        names = {f.name for schema in self.schemas for f in schema.fields if f.id == number}
         partitions = files["partition_bytes"].to_pylist()
         written = files["write_cols"].to_pylist()
         starts = filled(files["first_row_id"].combine_chunks(), -1)
@@ -315,24 +323,10 @@ class IndexGroups:
             if n_holding > 1 or has_own_ids[some].any() or len(holders) > 1:
                 continue
             first, last = int(starts[some].min()), int(ends[some].max())
-            mask[some] = not _is_within(ranges.get(holders.pop(), []), first, last)
+            covered = ranges.get(holders.pop(), [])
+            at = bisect_right(covered, first, key=lambda pair: pair[0]) - 1
+            mask[some] = at < 0 or last > covered[at][1]
         return mask
-
-    def _names_of(self, name: str) -> set[str]:
-        """Return all names that a column has had: a file has the name in its own schema."""
-        number = next(f.id for f in self.schemas[-1].fields if f.name == name)
-        return {f.name for schema in self.schemas for f in schema.fields if f.id == number}
-
-
-def _meeting(
-    rows: NDArray[np.int64], starts: NDArray[np.int64], ends: NDArray[np.int64]
-) -> list[NDArray[np.int64]]:
-    """Split positions of files into groups whose row id ranges do not overlap."""
-    if not len(rows):
-        return []
-    rows = rows[np.argsort(starts[rows], kind="stable")]
-    reached = np.maximum.accumulate(ends[rows])
-    return np.split(rows, np.flatnonzero(starts[rows][1:] > reached[:-1]) + 1)
 
 
 def _merged(groups: Sequence[IndexGroup]) -> dict[bytes, list[tuple[int, int]]]:
@@ -346,11 +340,6 @@ def _merged(groups: Sequence[IndexGroup]) -> dict[bytes, list[tuple[int, int]]]:
         else:
             merged.append((first, last))
     return ranges
-
-
-def _is_within(ranges: Sequence[tuple[int, int]], first: int, last: int) -> bool:
-    at = bisect_right(ranges, first, key=lambda pair: pair[0]) - 1
-    return at >= 0 and last <= ranges[at][1]
 
 
 # -- keys as bytes ------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import Int32, Int64, Texts, decode, read_document, shown
 from arrowmeta.io.location import is_text
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import FileKind
+from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.moment import Millis, to_epoch_millis, to_iso_text
 from arrowmeta.output.nouns import listed
 from arrowmeta.records import dataclass
@@ -128,13 +128,10 @@ def to_names(file_names: Iterable[str], prefix: str) -> list[str]:
 NO_WATERMARK = -(2**63)
 
 #: Fields with names of files.
-_FILES = {
-    "base_manifest_list": "baseManifestList",
-    "delta_manifest_list": "deltaManifestList",
-    "changelog_manifest_list": "changelogManifestList",
-    "index_manifest": "indexManifest",
-    "statistics": "statistics",
-}
+_FILES = (
+    *("base_manifest_list", "delta_manifest_list", "changelog_manifest_list"),
+    *("index_manifest", "statistics"),
+)
 _NO_NAME = re.compile(r"[/\\\0]|\A\.{0,2}\Z")
 
 _DURATION = re.compile(r"PT(?:(-?\d{1,15})H)?(?:(-?\d{1,15})M)?(?:(-?\d{1,15}(?:\.\d{1,9})?)S)?")
@@ -176,9 +173,10 @@ class Snapshot(Struct, frozen=True, rename="camel"):
 
     def __post_init__(self) -> None:
         """Check names, which are appended to a folder of the table: a path could lead outside."""
-        for name, written in _FILES.items():
+        for name in _FILES:
             value = getattr(self, name)
             if value is not None and _NO_NAME.search(value):
+                written = self.__struct_encode_fields__[self.__struct_fields__.index(name)]
                 raise ValueError(f"{written} should be a plain file name, found {shown(value)}")
         if self.watermark == NO_WATERMARK:
             force_setattr(self, "watermark", None)
@@ -279,7 +277,10 @@ class History:
 
     def ids(self) -> list[int]:
         """List the ids of existing snapshots, ascending."""
-        return to_ids(self.storage.list_names(self.layout.folder("snapshot")), "snapshot-")
+        return self._listed("snapshot", to_ids)
+
+    def _listed(self, kind: str, parse: Callable[[Iterable[str], str], list[Name]]) -> list[Name]:
+        return parse(self.storage.list_names(self.layout.folder(kind)), f"{kind}-")
 
     def latest_id(self) -> int | None:
         """Return the greatest snapshot id; None if there are no snapshots.
@@ -413,7 +414,7 @@ class History:
 
     def changelog_ids(self) -> list[int]:
         """List the ids of expired snapshots that have a changelog, ascending."""
-        return to_ids(self.storage.list_names(self.layout.folder("changelog")), "changelog-")
+        return self._listed("changelog", to_ids)
 
     def consumers(self, on_damage: OnDamage) -> dict[str, int]:
         """Return the next snapshot that each consumer reads, by name; later ones do not expire.
@@ -425,12 +426,11 @@ class History:
             path = self.layout.path("consumer", name)
             return name, read_document(self.storage, path, _Consumer).next_snapshot
 
-        names = to_names(self.storage.list_names(self.layout.folder("consumer")), "consumer-")
-        return dict(self._each(read, names, on_damage))
+        return dict(self._each(read, self._listed("consumer", to_names), on_damage))
 
     def tag_names(self) -> list[str]:
         """List the names of the tags, in order."""
-        return to_names(self.storage.list_names(self.layout.folder("tag")), "tag-")
+        return self._listed("tag", to_names)
 
     def tag(self, name: str) -> Tag | None:
         """Return the tag of this name, or None."""
@@ -595,11 +595,11 @@ def _or_before(
     return value_at
 
 
-def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | None, str | None]:
+def newest_snapshot(history: History, damage_log: DamageLog) -> tuple[Snapshot | None, str | None]:
     """Return the latest snapshot, or the newest readable one and why it is not the latest.
 
     Args:
-        on_damage: called for each newer snapshot that is damaged or missing.
+        damage_log: log for newer snapshots that are damaged or missing.
     """
     try:
         return history.latest(), None
@@ -617,6 +617,7 @@ def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | N
             lost[path] = error
     readable = f"the newest readable snapshot is {older.id}" if older else "no snapshot is readable"
     for damage in lost.values():
-        on_damage(damage.and_so(f"the newest state is lost with it; {readable}"))
+        lost_with_it = damage.and_so(f"the newest state is lost with it; {readable}")
+        damage_log.add("snapshot", None, lost_with_it)
     names = ", ".join(sorted((path or "").rpartition("/")[2] for path in lost))
     return older, f"{names} cannot be read; {readable}"

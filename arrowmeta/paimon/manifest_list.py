@@ -318,13 +318,12 @@ def read_manifest_lists(
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
     """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
-    named = [(entry.role, entry.reference_id, entry.file.path) for entry in lists]
     facts: dict[str, list[Any]] = {
-        "content": ["changelog" if role == "changelog" else "data" for role, _, _ in named],
-        "role": [role for role, _, _ in named],
-        "snapshot_id": [None if role == "base" else by for role, by, _ in named],
-        "reference_id": [by for _, by, _ in named],
-        "path": [path for _, _, path in named],
+        "content": ["changelog" if each.role == "changelog" else "data" for each in lists],
+        "role": [each.role for each in lists],
+        "snapshot_id": [None if each.role == "base" else each.reference_id for each in lists],
+        "reference_id": [each.reference_id for each in lists],
+        "path": [each.file.path for each in lists],
     }
     return read_table(
         MANIFESTS,

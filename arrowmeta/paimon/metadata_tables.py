@@ -20,7 +20,7 @@ from msgspec.structs import asdict
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import OnDamage
-from arrowmeta.avro.metadata_reader import MetadataReader, read_each
+from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import array_of, int_array
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
@@ -39,7 +39,6 @@ from arrowmeta.paimon.history import (
     History,
     Layout,
     Snapshot,
-    to_names,
 )
 from arrowmeta.paimon.manifest_list import (
     FILE_NAME,
@@ -51,10 +50,6 @@ from arrowmeta.paimon.manifest_list import (
 from arrowmeta.paimon.schema import TableSchema, names_in, read_schemas, to_text
 
 Row: TypeAlias = dict[str, object]
-
-
-class _Consumer(Struct, rename="camel"):
-    next_snapshot: Int64
 
 
 class _ColumnStatistics(Struct):
@@ -111,18 +106,8 @@ def history_table(
 
 
 def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
-    """Return the relation `consumers` of one branch.
-
-    The file of a consumer records the next snapshot that it reads; later snapshots do not expire.
-    Spec: Paimon 2.x, core/consumer/Consumer.java, ConsumerManager.java.
-    """
-    storage, layout = history.storage, history.layout
-    consumers = read_each(
-        lambda name: read_document(storage, layout.path("consumer", name), _Consumer).next_snapshot,
-        to_names(storage.list_names(layout.folder("consumer")), "consumer-"),
-        storage.at_once,
-        lambda _, error: on_damage(error),
-    )
+    """Return the relation `consumers` of one branch."""
+    consumers = history.consumers(on_damage).items()
     rows = [{"consumer_id": name, "next_snapshot_id": next_id} for name, next_id in consumers]
     return to_table("consumers", rows)
 

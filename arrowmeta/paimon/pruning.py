@@ -20,7 +20,7 @@ from arrowmeta.columns.buffers import flag_array
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon import global_index
-from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
+from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets
 from arrowmeta.paimon.file_index.question import may_match_indexes
 from arrowmeta.paimon.global_index import IndexGroup, IndexGroups
 from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_on, is_postponed
@@ -296,8 +296,7 @@ class PaimonRules(Rules):
 
     def bucket_choice(self, tree: Tree) -> HashedBuckets | None:
         """Return the buckets whose keys can match."""
-        as_read = self._on_values_as_read(tree)
-        return hashed_buckets(as_read, self.source, lambda: same_schemas(self.source.schemas))
+        return hashed_buckets(self._on_values_as_read(tree), self.source.schemas)
 
     # -- statistics -----------------------------------------------------------------------------
 

@@ -324,7 +324,8 @@ def to_arrow(data_type: DataType) -> pa.DataType:
         case AtomicType("DECIMAL", (int(precision), int(scale))):
             return pa.decimal128(precision, scale)
         case AtomicType("TIMESTAMP" | "TIMESTAMP_LTZ" as name, (int(precision),)):
-            return _timestamp(precision, "UTC" if name == "TIMESTAMP_LTZ" else None)
+            unit = "ms" if precision <= 3 else "us" if precision <= 6 else "ns"
+            return pa.timestamp(unit, "UTC" if name == "TIMESTAMP_LTZ" else None)
         case AtomicType(name):
             return _ATOMIC_ARROW[name]
         case UnknownType():
@@ -344,12 +345,6 @@ def to_arrow_field(field: DataField) -> pa.Field:
     return _child(field.name, field.type).with_metadata(
         {FIELD_ID: str(field.id).encode(), **_stored_as(field.type)}
     )
-
-
-def _timestamp(precision: int, tz: str | None) -> pa.DataType:
-    if precision <= 3:
-        return pa.timestamp("ms", tz)
-    return pa.timestamp("us", tz) if precision <= 6 else pa.timestamp("ns", tz)
 
 
 def _map(key: DataType, value: DataType) -> pa.DataType:
@@ -426,8 +421,13 @@ class TableSchema:
 
     @property
     def bucket_keys(self) -> tuple[str, ...]:
-        """Columns of the bucket key."""
-        return bucket_keys(self.options, self.trimmed_primary_keys)
+        """Columns of the bucket key: the option `bucket-key`, or else the primary key.
+
+        Spec: Paimon 1.x, api/schema/TableSchema.java (bucketKeys).
+        """
+        named = self.options.get("bucket-key", "").strip()
+        own = tuple(name.strip() for name in named.split(","))
+        return own if named else self.trimmed_primary_keys
 
     @property
     def is_clustered(self) -> bool:
@@ -478,15 +478,6 @@ class TableSchema:
 def names_in(text: str) -> tuple[str, ...]:
     """Return the names in an option, separated by commas."""
     return tuple(name for part in text.split(",") if (name := part.strip()))
-
-
-def bucket_keys(options: Mapping[str, str], primary_keys: Sequence[str]) -> tuple[str, ...]:
-    """Return the columns of the bucket key: the option `bucket-key`, or else the primary key.
-
-    Spec: Paimon 1.x, api/schema/TableSchema.java (bucketKeys).
-    """
-    named = options.get("bucket-key", "").strip()
-    return tuple(name.strip() for name in named.split(",")) if named else tuple(primary_keys)
 
 
 def _bounds_struct(fields: tuple[DataField, ...]) -> pa.StructType:
@@ -636,15 +627,11 @@ def with_schema_read_in(schemas: Sequence[TableSchema], schema_id: int | None) -
     newest = schemas[-1]
     if schema_id is None or schema_id >= newest.id:
         return list(schemas)
-    older = [schema for schema in schemas if schema.id <= schema_id] or schemas[:1]
-    return [*schemas, replace(older[-1], options=_options_at(older[-1], newest))]
-
-
-def _options_at(schema: TableSchema, newest: TableSchema) -> dict[str, str]:
+    used = ([schema for schema in schemas if schema.id <= schema_id] or schemas[:1])[-1]
     others = {key: v for key, v in newest.options.items() if not key.startswith(_OF_KEYS)}
     of_columns = (*_OF_KEYS, "fields.")
-    own = {key: v for key, v in schema.options.items() if key.startswith(of_columns)}
-    return others | own
+    own = {key: v for key, v in used.options.items() if key.startswith(of_columns)}
+    return [*schemas, replace(used, options=others | own)]
 
 
 def _expected_ids(ids: list[int], layout: Layout, named: int | None) -> list[int]:

@@ -67,14 +67,11 @@ if TYPE_CHECKING:
 
 def is_table(storage: Storage) -> bool:
     """Return whether the location is a Paimon table: it has a schema or a snapshot."""
-    folders = (
-        History.of(storage).layout.folder("schema"),
-        History.of(storage).layout.folder("snapshot"),
-    )
+    layout = History.of(storage).layout
     return any(
-        name.startswith(("schema-", "snapshot-"))
-        for folder in folders
-        for name in storage.list_names(folder)
+        name.startswith(f"{kind}-")
+        for kind in ("schema", "snapshot")
+        for name in storage.list_names(layout.folder(kind))
     )
 
 
@@ -138,9 +135,7 @@ class PaimonSource(Source):
         elif as_of is not None:
             snapshot = history.as_of(as_of)
         else:
-            on_damage = MetadataReader(storage, damage_log).on_damage("snapshot")
-            snapshot, guess = newest_snapshot(history, on_damage)
-            is_latest = True
+            (snapshot, guess), is_latest = newest_snapshot(history, damage_log), True
         return cls(
             storage,
             threads,
@@ -167,8 +162,7 @@ class PaimonSource(Source):
         folder = self.history.layout.folder("snapshot")
         if not self.is_chosen and any(path.startswith(folder) for path in self.damaged_paths()):
             # Record damage found while opening again.
-            on_damage = MetadataReader(made.storage, made.damage_log).on_damage("snapshot")
-            newest_snapshot(made.history, on_damage)
+            newest_snapshot(made.history, made.damage_log)
         return made
 
     def again(self) -> PaimonSource:
@@ -185,8 +179,7 @@ class PaimonSource(Source):
         if self.is_chosen and made.snapshot is not None:
             made.snapshot = made.history.snapshot(made.snapshot.id)
             return made
-        on_damage = MetadataReader(made.storage, made.damage_log).on_damage("snapshot")
-        made.snapshot, made.guess = newest_snapshot(made.history, on_damage)
+        made.snapshot, made.guess = newest_snapshot(made.history, made.damage_log)
         return made
 
     def is_as(self, later: PaimonSource) -> bool:
@@ -297,7 +290,7 @@ class PaimonSource(Source):
 
     @cached_property
     def _only_keys(self) -> OnlyKeys | None:
-        return only_keys(self)
+        return only_keys(self.schemas[-1])
 
     def other_folder(self, folder: str) -> str | None:
         """Return a bucket folder as named by Python and Rust writers; None if equal to Java's."""
@@ -442,11 +435,9 @@ class PaimonSource(Source):
         others = []
         for name in (MAIN_BRANCH, *self.history.branch_names()):
             if name != self.history.layout.branch:
-                history, damage_log = self.history.branch(name), DamageLog(warns=False)
-                on_damage = MetadataReader(self.storage, damage_log).on_damage("snapshot")
-                newest, guess = newest_snapshot(history, on_damage)
-                made = PaimonSource(self.storage, self.threads, damage_log, history, newest, guess)
-                others.append(made)
+                history, log = self.history.branch(name), DamageLog(warns=False)
+                newest = newest_snapshot(history, log)
+                others.append(PaimonSource(self.storage, self.threads, log, history, *newest))
         return [branch for branch in others if branch.snapshot is not None]
 
     # -- entries --------------------------------------------------------------------------------

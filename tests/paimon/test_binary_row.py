@@ -119,20 +119,17 @@ def test_rows_without_fields_become_empty_structs() -> None:
 def test_spans_are_read_out_of_a_larger_buffer() -> None:
     row = oracle.encode([AtomicType("STRING")], ["longer than seven"])
     buffer = np.frombuffer(b"xyz" + row + b"!" + row, dtype=np.uint8)
-    starts, lengths = np.array([3, 0, 4 + len(row)]), np.array([len(row), 0, len(row)], np.int32)
-    present = np.array([True, False, True])
-    decoded = decode_row_spans(
-        buffer, starts, lengths, present, pa.struct([pa.field("s", pa.string())])
-    )
+    starts, lengths = np.array([3, 0, 4 + len(row)]), np.array([len(row), -1, len(row)], np.int32)
+    decoded = decode_row_spans(buffer, starts, lengths, pa.struct([pa.field("s", pa.string())]))
     assert decoded.to_pylist() == [{"s": "longer than seven"}, None, {"s": "longer than seven"}]
-    assert lengths.tolist() == [len(row), 0, len(row)]
+    assert lengths.tolist() == [len(row), -1, len(row)]
 
 
 def test_span_outside_the_buffer_is_corrupt() -> None:
     buffer = np.zeros(12, dtype=np.uint8)
     for start, length in ((1, 12), (-1, 12), (13, 0), (2**62, 2**62)):
         with pytest.raises(CorruptMetadataError, match="outside"):
-            decode_row_spans(buffer, np.array([start]), np.array([length]), None, pa.struct([]))
+            decode_row_spans(buffer, np.array([start]), np.array([length]), pa.struct([]))
 
 
 # Values at the edges.
@@ -210,7 +207,6 @@ def test_timestamp_beyond_64_bits_is_an_error_or_null(
         buffer,
         np.array([0, len(good)]),
         np.array([len(good), len(bad)]),
-        None,
         pa.struct(list(types)),
         out_of_range="null",
     )
@@ -229,7 +225,6 @@ def test_millis_out_of_microsecond_range_are_null_on_request(kind: str) -> None:
         np.frombuffer(b"".join(rows), dtype=np.uint8),
         np.cumsum([0, *map(len, rows[:-1])]),
         np.array([len(row) for row in rows]),
-        None,
         pa.struct(list(types)),
         out_of_range="null",
     )
@@ -244,7 +239,6 @@ def test_seconds_out_of_microsecond_range_are_null_on_request() -> None:
         np.frombuffer(b"".join(rows), dtype=np.uint8),
         np.cumsum([0, *map(len, rows[:-1])]),
         np.array([len(row) for row in rows]),
-        None,
         pa.struct([("f0", pa.timestamp("s"))]),
         out_of_range="null",
     )

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.paimon.bucket import HashedBuckets, OnlyKeys, bucket_key, hash_keys
+from arrowmeta.paimon.bucket import HashedBuckets, OnlyKeys, hash_keys
 from arrowmeta.paimon.schema import AtomicType, DataType, to_arrow
 from tests.corpus import NO_CORPUS
 from tests.paimon.one_key import hash_key
@@ -33,7 +33,7 @@ def test_min_and_max_key_hash_to_the_bucket_of_their_file(table: CorpusTable) ->
         opened = arrowmeta.open(table.folder, ref=table.branch)
         columns = ["bucket", "total_buckets", "min_key", "max_key", "schema_id"]
         files = opened.data_files(columns).slice(0, 300)
-    key = bucket_key(opened.source)
+    key = opened.source.schemas[-1].bucket_keys
     if not set(key) <= {field.name for field in files.schema.field("min_key").type}:
         pytest.skip("the bucket key has partition columns")
     for place in range(files.num_rows):

@@ -8,19 +8,23 @@ from itertools import product
 import pyarrow as pa
 import pytest
 
-from arrowmeta.model.shape import TableShape
-from arrowmeta.paimon.bucket import HashedBuckets, bucket_key, hashed_buckets, same_schemas
+from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
 from arrowmeta.paimon.schema import DataField, TableSchema, parse_type_text
 from arrowmeta.predicate.read import PredicateReader
 from tests.paimon.one_key import hash_key
-from tests.sql.given_source import GivenSource
 
 COLUMNS = pa.schema([("a", pa.int32()), ("b", pa.int32()), ("x", pa.float64()), ("t", pa.string())])
 
 
-def source(function: str = "default", key: str = "a,b") -> GivenSource:
+def schemas_of(
+    function: str = "default", key: str = "a,b", *, primary_keys: tuple[str, ...] = ()
+) -> list[TableSchema]:
+    kinds = {"a": "INT", "b": "INT", "x": "DOUBLE", "t": "STRING"}
+    fields = [
+        DataField(at, name, parse_type_text(kind)) for at, (name, kind) in enumerate(kinds.items())
+    ]
     options = {"bucket-key": key, "bucket-function.type": function}
-    return GivenSource({}, TableShape(), options=options)
+    return [TableSchema(5, tuple(fields), primary_keys=primary_keys, options=options)]
 
 
 @pytest.mark.parametrize("total_buckets", [0, -1])
@@ -37,18 +41,18 @@ def test_decimals_of_up_to_18_digits_hash_as_long() -> None:
 
 def test_mod_buckets_of_several_columns_are_unknown() -> None:
     tree = PredicateReader(COLUMNS).read("a = 1 AND b = 2")
-    assert hashed_buckets(tree, source("default"), frozenset) is not None
-    assert hashed_buckets(tree, source("mod", "a"), frozenset) is not None
-    assert hashed_buckets(tree, source("mod"), frozenset) is None
+    assert hashed_buckets(tree, schemas_of("default")) is not None
+    assert hashed_buckets(tree, schemas_of("mod", "a")) is not None
+    assert hashed_buckets(tree, schemas_of("mod")) is None
 
 
 def listed(column: str, n: int) -> str:
     return f"{column} IN ({', '.join(map(str, range(n)))})"
 
 
-def hashes(where: str, given: GivenSource) -> frozenset[int] | None:
+def hashes(where: str, schemas: list[TableSchema]) -> frozenset[int] | None:
     tree = PredicateReader(COLUMNS).read(where)
-    found = hashed_buckets(tree, given, frozenset)
+    found = hashed_buckets(tree, schemas)
     return None if found is None else found.hashes
 
 
@@ -72,30 +76,30 @@ def test_buckets_need_values_of_all_key_columns(
 ) -> None:
     """A hash without one of them gives another bucket, so that matching files would be pruned."""
     expected = keys and {hash_key([pa.scalar(one, pa.int32()) for one in key]) for key in keys}
-    assert hashes(where, source()) == expected
+    assert hashes(where, schemas_of()) == expected
 
 
 def test_literal_without_hash_allows_any_bucket() -> None:
-    assert hashes("x IN (1, 2)", source(key="x")) is not None
-    assert hashes("x IN (1, 0)", source(key="x")) is None
-    assert hashes("t IN ('1', '2')", source("mod", "t")) is None
+    assert hashes("x IN (1, 2)", schemas_of(key="x")) is not None
+    assert hashes("x IN (1, 0)", schemas_of(key="x")) is None
+    assert hashes("t IN ('1', '2')", schemas_of("mod", "t")) is None
 
 
 def test_buckets_are_known_for_default_and_mod_functions() -> None:
     ones = [hash_key([pa.scalar(one, pa.int32())]) for one in (-7, 3)]
     for function, expected in (("default", ones), ("DEFAULT", ones), ("Mod", [-7, 3])):
         tree = PredicateReader(COLUMNS).read("a IN (-7, 3)")
-        found = hashed_buckets(tree, source(function, "a"), lambda: frozenset({5}))
+        found = hashed_buckets(tree, schemas_of(function, "a"))
         assert found == HashedBuckets(frozenset(expected), function == "Mod", frozenset({5}))
-    assert hashes("a = 1", source("hive", "a")) is None
+    assert hashes("a = 1", schemas_of("hive", "a")) is None
 
 
 def test_bucket_key_defaults_to_primary_key() -> None:
-    keyed = TableShape(primary_key=pa.struct([COLUMNS.field("b"), COLUMNS.field("a")]))
-    assert bucket_key(GivenSource(shape=keyed)) == ["b", "a"]
-    assert bucket_key(GivenSource(shape=keyed, options={"bucket-key": " "})) == ["b", "a"]
-    assert bucket_key(GivenSource(shape=keyed, options={"bucket-key": " a , b "})) == ["a", "b"]
-    assert hashes("a = 1", GivenSource()) is None
+    keyed = ("b", "a")
+    assert schemas_of(key="", primary_keys=keyed)[-1].bucket_keys == ("b", "a")
+    assert schemas_of(key=" ", primary_keys=keyed)[-1].bucket_keys == ("b", "a")
+    assert schemas_of(key=" a , b ", primary_keys=keyed)[-1].bucket_keys == ("a", "b")
+    assert hashes("a = 1", schemas_of(key="")) is None
 
 
 def test_same_schemas_compare_types_of_all_bucket_key_columns() -> None:

@@ -99,15 +99,15 @@ class Cursor:
             raise CorruptMetadataError(f"{what}: {number} is negative", byte=pos)
         return number
 
-    def check_version(self, known: int, what: str) -> None:
-        """Read a version of one byte.
+    def check_version(self, what: str) -> None:
+        """Read the version of a part, one byte.
 
         Raises:
-            UnsupportedError: it differs from `known`.
+            UnsupportedError: it is not 1, the only one that readers know.
         """
         version = self.integer(1, f"the version of {what}")
-        if version != known:
-            raise UnsupportedError(f"{what} of version {version} are not supported; {known} is")
+        if version != VERSION:
+            raise UnsupportedError(f"{what} of version {version} are not supported; {VERSION} is")
 
     def flag(self, what: str) -> bool:
         """Return a one-byte boolean."""

@@ -1,4 +1,7 @@
-"""The kinds of file indexes: bloom filter, bitmap, bit slices, range bitmap.
+"""The kinds of file indexes: bloom filter, bitmap, bit slices, range bitmap; questions to them.
+
+A `Question` is a comparison of a column with literals, prepared once for many files. `read_index`
+reads the header of an index, whose `answer` decodes only what a question needs.
 
 A bloom filter rules out values for = and IN; numbers are hashed with Thomas Wang's mix, strings
 with XXH64 and seed 0. A bitmap index has the distinct values of a column, each with a bitmap of its
@@ -19,17 +22,21 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import roaring
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import (
+    MATCHES,
     NAN_KEY,
+    Container,
     Cursor,
+    IndexSpan,
     Key,
     KeyType,
     check_ascending,
@@ -37,6 +44,127 @@ from arrowmeta.paimon.file_index.container import (
     read_keys,
 )
 from arrowmeta.records import dataclass
+
+# -- questions -----------------------------------------------------------------------------------
+
+_ANY_OF = ("=", "IN")
+_NONE_OF = ("<>", "NOT IN")
+_NULL_TESTS = ("IS NULL", "IS NOT NULL")
+#: Comparisons with one literal, relaxed for keys that several values share.
+_ORDERED = {"<": "<=", ">": ">="}
+_PREFIX = "STARTS WITH"
+
+
+@dataclass(frozen=True)
+class Question:
+    """Comparison of a column with literals, prepared once for many files.
+
+    Attributes:
+        op: one of `OPERATORS`.
+        keys: keys of the literals, distinct and ascending, without null.
+        key_type: of the column in the schema of the data files.
+        can_match: False if the comparison is NULL for every row.
+        hashes: of the keys, for bloom filters; None if these do not support the comparison.
+    """
+
+    op: str
+    keys: Sequence[Key]
+    key_type: KeyType
+    can_match: bool = True
+    hashes: NDArray[np.uint64] | None = None
+
+    @classmethod
+    def of(cls, op: str, literals: pa.Array, column_type: pa.DataType) -> Question:
+        """Prepare a comparison.
+
+        Args:
+            op: one of `OPERATORS`; <, <=, >, >= and STARTS WITH take one literal, IS NULL and IS
+                NOT NULL none.
+            literals: values that can be cast to the column type.
+            column_type: of the column in the schema of the data files, not in a later schema.
+
+        Raises:
+            UnsupportedError: indexes do not support the comparison.
+        """
+        key_type = KeyType.of(column_type)
+        if op in _NULL_TESTS:
+            return cls(op, (), key_type)
+        keys, hashes = key_type.to_keys(literals), None
+        if op in _NONE_OF and not len(literals):
+            raise UnsupportedError(f"{op} without a literal also matches nulls")
+        if literals.null_count if op in _NONE_OF else not len(keys):
+            return cls(op, keys, key_type, can_match=False)
+        if op == _PREFIX and key_type.stored is not None:
+            raise UnsupportedError(f"{op} is not supported for columns of type {column_type}")
+        if not key_type.is_exact:
+            if op in _NONE_OF:
+                raise UnsupportedError(f"{op}: file indexes do not store nanoseconds")
+            op = _ORDERED.get(op, op)  # true of keys wherever it is true of values
+        if op in _ANY_OF:
+            with suppress(UnsupportedError):
+                hashes = hash_keys(keys, key_type)
+        return cls(op, keys, key_type, hashes=hashes)
+
+    def may_match(self, container: Container, column: str) -> bool:
+        """Return whether the file may contain a match: no readable index rules it out."""
+        if not self.can_match:
+            return False
+        for span in container.of_column(column):
+            with suppress(ArrowMetaError):
+                if self.answer(container, span) is False:
+                    return False
+        return True
+
+    def answer(self, container: Container, span: IndexSpan) -> bool | None:
+        """Return whether an index contains a match; None if it does not support the comparison.
+
+        Raises:
+            CorruptMetadataError: the index is damaged, or belongs to another file.
+            UnsupportedError: its type, version or column type is not supported.
+            LimitError: it has too many positions to decode.
+        """
+        index = read_index(span.index_type, container.body(span), container.n_rows)
+        if index is None:
+            raise UnsupportedError("this index type is not supported")
+        return index.answer(self)
+
+
+@dataclass(frozen=True)
+class Index:
+    """An index of a column, of which only the header was read.
+
+    Attributes:
+        n_rows: rows of the data file; None if the index does not tell.
+        words: description of the header, for people.
+        answer: returns whether a row matches; None if the index does not support the comparison.
+    """
+
+    n_rows: int | None
+    words: str
+    answer: Callable[[Question], bool | None]
+
+
+def of_values(
+    n_rows: int,
+    words: str,
+    keys: Callable[[KeyType], Sequence[Key]],
+    has_null: Callable[[KeyType], bool],
+) -> Index:
+    """Return an index with all distinct values of a column.
+
+    Args:
+        n_rows: see `Index`, as `words`.
+        keys: reads the keys of the values, ascending, by how the column stores them.
+        has_null: returns whether a row is null, for a column that the index supports.
+    """
+
+    def answer(question: Question) -> bool:
+        if question.op == "IS NULL":
+            return has_null(question.key_type)
+        return MATCHES[question.op](keys(question.key_type), question.keys)
+
+    return Index(n_rows, words, answer)
+
 
 # -- bloom filter --------------------------------------------------------------------------------
 
@@ -48,46 +176,44 @@ MAX_FUNCTIONS = 1 << 10
 _BITS_AT_ONCE = 1 << 20
 
 
-@dataclass(frozen=True)
-class BloomFilter:
-    """Bit set of a bloom filter.
+def read_bloom_filter(data: memoryview) -> Index:
+    """Read the number of hash functions (32 bits) and the bits, which are the rest.
 
-    Attributes:
-        n_functions: hash functions, i.e. bits set per value.
-        bits: the bit set, least significant bit of each byte first.
+    The least significant bit of each byte is the first one.
     """
-
-    n_functions: int
-    bits: NDArray[np.uint8]
-
-    def may_have_any(self, hashes: NDArray[np.uint64]) -> bool:
-        """Return whether the filter may contain at least one of the hashes.
-
-        Bit i of a value is `low + i * high` of the two halves of its hash, in wrapping 32-bit
-        arithmetic; if negative, all its bits are inverted; then modulo the number of bits.
-        """
-        halves = hashes.astype("<u8").view("<i4").reshape(-1, 2)
-        turns = np.arange(1, self.n_functions + 1, dtype=np.int32)
-        step = max(1, _BITS_AT_ONCE // self.n_functions)
-        for start in range(0, len(halves), step):
-            low, high = halves[start : start + step, :1], halves[start : start + step, 1:]
-            sums = (low + turns * high).astype(np.int64)
-            bits = np.where(sums < 0, ~sums, sums) % (8 * len(self.bits))
-            is_set = self.bits[bits >> 3] >> (bits & 7).astype(np.uint8) & 1
-            if is_set.all(axis=1).any():
-                return True
-        return False
-
-
-def read_bloom_filter(data: memoryview) -> BloomFilter:
-    """Read the number of hash functions (32 bits) and the bits, which are the rest."""
     cursor = Cursor(data)
     n_functions = cursor.integer(4, "the number of a bloom filter's functions")
     if not 1 <= n_functions <= MAX_FUNCTIONS:
         raise CorruptMetadataError(f"a bloom filter of {counted(n_functions, 'function')}", byte=0)
     if not cursor.n_left:
         raise CorruptMetadataError("a bloom filter without bits", byte=cursor.pos)
-    return BloomFilter(n_functions, np.frombuffer(data, dtype=np.uint8)[cursor.pos :])
+    bits = np.frombuffer(data, dtype=np.uint8)[cursor.pos :]
+
+    def answer(question: Question) -> bool | None:
+        hashes = question.hashes
+        return None if hashes is None else _may_have_any(bits, n_functions, hashes)
+
+    words = f"{counted(8 * len(bits), 'bit')}, {counted(n_functions, 'function')}"
+    return Index(None, words, answer)
+
+
+def _may_have_any(bits: NDArray[np.uint8], n_functions: int, hashes: _U64) -> bool:
+    """Return whether the filter may contain at least one of the hashes.
+
+    Bit i of a value is `low + i * high` of the two halves of its hash, in wrapping 32-bit
+    arithmetic; if negative, all its bits are inverted; then modulo the number of bits.
+    """
+    halves = hashes.astype("<u8").view("<i4").reshape(-1, 2)
+    turns = np.arange(1, n_functions + 1, dtype=np.int32)
+    step = max(1, _BITS_AT_ONCE // n_functions)
+    for start in range(0, len(halves), step):
+        low, high = halves[start : start + step, :1], halves[start : start + step, 1:]
+        sums = (low + turns * high).astype(np.int64)
+        at = np.where(sums < 0, ~sums, sums) % (8 * len(bits))
+        is_set = bits[at >> 3] >> (at & 7).astype(np.uint8) & 1
+        if is_set.all(axis=1).any():
+            return True
+    return False
 
 
 def hash_keys(keys: Sequence[Key], key_type: KeyType) -> NDArray[np.uint64]:
@@ -190,23 +316,6 @@ VERSIONS = (1, 2)
 _NUMBER_LEN = 4
 
 
-@dataclass(frozen=True)
-class Index:
-    """An index with all distinct values of a column, of which only the header was read.
-
-    Attributes:
-        n_rows: rows of the data file.
-        words: description of the header, for people.
-        keys: reads the keys of the values, ascending, by how the column stores them.
-        has_null: returns whether a row is null, for a column that the index supports.
-    """
-
-    n_rows: int
-    words: str
-    keys: Callable[[KeyType], Sequence[Key]]
-    has_null: Callable[[KeyType], bool]
-
-
 def _rows_and_values(n_rows: int, n_values: int, byte: int) -> str:
     words = f"{counted(n_rows, 'row')}, {counted(n_values, 'value')}"
     if n_values > n_rows:
@@ -238,7 +347,7 @@ def read_bitmap(data: memoryview) -> Index:
             f"{counted(n_rows, 'row')} with neither values nor nulls", byte=5
         )
     read = _unordered if version == 1 else _in_blocks
-    return Index(
+    return of_values(
         n_rows,
         f"version {version}, {words}, {'with nulls' if has_null else 'no nulls'}",
         lambda key_type: read(Cursor(data, cursor.pos), key_type, n_keys),
@@ -281,7 +390,6 @@ def _in_blocks(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key]:
 
 # -- bit slices ----------------------------------------------------------------------------------
 
-SLICES_VERSION = 1
 MAX_SLICES = 63
 #: Positions that bitmaps of any size may hold: a run of four bytes stands for up to 65,536. Above
 #: this limit, a bitmap may hold 8 positions per byte, like a bitset.
@@ -389,7 +497,7 @@ def read_bsi(data: memoryview) -> Index:
     The first part has the rows with values >= 0, the second one those with values < 0.
     """
     head = Cursor(data)
-    head.check_version(SLICES_VERSION, "bit-sliced indexes")
+    head.check_version("bit-sliced indexes")
     n_rows = head.size("the rows of a bit-sliced index")
 
     def parts(key_type: KeyType) -> tuple[Slices | None, Slices | None, int]:
@@ -415,12 +523,12 @@ def read_bsi(data: memoryview) -> Index:
         return [*(-value for value in negative), *(above.values(n_rows) if above else ())]
 
     words = counted(n_rows, "row")
-    return Index(n_rows, words, keys, lambda key_type: parts(key_type)[2] < n_rows)
+    return of_values(n_rows, words, keys, lambda key_type: parts(key_type)[2] < n_rows)
 
 
 def _read_slices(cursor: Cursor) -> Slices:
     """Read version (8 bits), least and greatest value, row count, slice count, and the slices."""
-    cursor.check_version(SLICES_VERSION, "bit slices")
+    cursor.check_version("bit slices")
     pos = cursor.pos
     least = cursor.integer(8, "the least value")
     greatest = cursor.integer(8, "the greatest value")
@@ -436,8 +544,6 @@ def _read_slices(cursor: Cursor) -> Slices:
 
 # -- range bitmap --------------------------------------------------------------------------------
 
-RANGES_VERSION = 1
-
 
 def read_range_bitmap(data: memoryview) -> Index:
     """Read the header but for the least and the greatest value; dictionary and slices follow it.
@@ -448,7 +554,7 @@ def read_range_bitmap(data: memoryview) -> Index:
     head = Cursor(data)
     head_len = head.size("the length of a range-bitmap's head")
     body = head.pos + head_len
-    head.check_version(RANGES_VERSION, "range-bitmap indexes")
+    head.check_version("range-bitmap indexes")
     n_rows = head.size("the rows of a range-bitmap")
     n_keys = head.size("the values of a range-bitmap")
     words = _rows_and_values(n_rows, n_keys, byte=head.pos)
@@ -481,7 +587,7 @@ def read_range_bitmap(data: memoryview) -> Index:
         _, slices = ends(key_type)
         return _n_with_value(slices, n_rows) < n_rows if n_keys else n_rows > 0
 
-    return Index(n_rows, words, keys, has_null)
+    return of_values(n_rows, words, keys, has_null)
 
 
 def _n_with_value(cursor: Cursor, n_rows: int) -> int:
@@ -492,7 +598,7 @@ def _n_with_value(cursor: Cursor, n_rows: int) -> int:
     """
     head_len = cursor.size("the length of the slices' head")
     first = cursor.pos + head_len
-    cursor.check_version(RANGES_VERSION, "bit slices")
+    cursor.check_version("bit slices")
     cursor.take(1, "the number of slices")
     length = cursor.size("the length of the rows with a value")
     rows = Cursor(cursor.data, first)
@@ -510,7 +616,7 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key
     """
     head_len = cursor.size("the length of a dictionary's head")
     body = cursor.pos + head_len
-    cursor.check_version(RANGES_VERSION, "dictionaries")
+    cursor.check_version("dictionaries")
     n_chunks = cursor.size("the chunks of a dictionary")
     offsets_len = cursor.size("the length of the offsets of chunks")
     chunks_len = cursor.size("the length of the chunks")
@@ -537,7 +643,7 @@ def _read_chunk(chunks: Cursor, others: Cursor, key_type: KeyType, n_before: int
     preceded by their offsets.
     """
     what = "the keys of a chunk"
-    chunks.check_version(RANGES_VERSION, "chunks")
+    chunks.check_version("chunks")
     keys, _ = read_keys(chunks, key_type, 1, "the first key of a chunk")
     if chunks.size("the number of the first key") != n_before:
         raise CorruptMetadataError("a chunk begins with another key", byte=chunks.pos)
@@ -569,3 +675,37 @@ def _offsets(cursor: Cursor, n: int, length: int, what: str) -> list[int]:
         )
     offsets: list[int] = np.frombuffer(cursor.take(length, what), ">i4").tolist()
     return offsets
+
+
+# -- any index -----------------------------------------------------------------------------------
+
+#: Readers of indexes, by Paimon's name of their type.
+_READERS: dict[str, Callable[[memoryview], Index]] = {
+    "bloom-filter": read_bloom_filter,
+    "bitmap": read_bitmap,
+    "range-bitmap": read_range_bitmap,
+    "bsi": read_bsi,
+}
+#: An empty index: every row is null.
+_NO_VALUES = of_values(0, "no values", lambda key_type: (), lambda key_type: True)
+
+
+def read_index(index_type: str, body: memoryview | None, n_rows: int | None = None) -> Index | None:
+    """Return an index; None for other types of indexes.
+
+    Args:
+        index_type: Paimon's name of the index type.
+        body: the index; None if it is empty.
+        n_rows: rows of the data file; None if not known.
+
+    Raises:
+        CorruptMetadataError: its header is damaged, or it is of a file with other rows.
+        UnsupportedError: it has another version.
+    """
+    if body is None:
+        return _NO_VALUES
+    index = _READERS[index_type](body) if index_type in _READERS else None
+    known = index.n_rows if index is not None else None
+    if known is not None and n_rows not in (None, known):
+        raise CorruptMetadataError(f"index has {counted(known, 'row')}, the data file {n_rows:,}")
+    return index

@@ -4,7 +4,7 @@ Each condition of a predicate becomes a `Question` for the column in the schema 
 Conditions that no index decides (unknown index or operator, damaged index) may match. A comparison
 with NULL never matches, as in SQL. The relation lists indexes in manifest entries and in files
 beside the data files; only the headers of containers are read and, for the column `detail`, those
-of indexes. Main names: `Question`, `may_match_indexes`, `file_indexes_table`.
+of indexes. Main names: `may_match_indexes`, `file_indexes_table`.
 """
 
 from __future__ import annotations
@@ -32,23 +32,8 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.ids import FileSet
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedError
 from arrowmeta.model.tables import DECIDING_COLUMNS, to_batch
-from arrowmeta.output.nouns import counted
-from arrowmeta.paimon.file_index.container import (
-    MATCHES,
-    Container,
-    IndexSpan,
-    Key,
-    KeyType,
-    read_container,
-)
-from arrowmeta.paimon.file_index.indexes import (
-    Index,
-    hash_keys,
-    read_bitmap,
-    read_bloom_filter,
-    read_bsi,
-    read_range_bitmap,
-)
+from arrowmeta.paimon.file_index.container import Container, IndexSpan, read_container
+from arrowmeta.paimon.file_index.indexes import Question, read_index
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.stats import keeps_order
 from arrowmeta.predicate.tree import (
@@ -66,121 +51,6 @@ from arrowmeta.predicate.tree import (
     leaves,
     may_be_true,
 )
-from arrowmeta.records import dataclass
-
-BLOOM_FILTER = "bloom-filter"
-
-#: Readers of indexes with all distinct values, by index type.
-_READERS: dict[str, Callable[[memoryview], Index]] = {
-    "bitmap": read_bitmap,
-    "range-bitmap": read_range_bitmap,
-    "bsi": read_bsi,
-}
-#: An empty index: every row is null.
-_NO_VALUES = Index(0, "no values", lambda key_type: (), lambda key_type: True)
-
-_ANY_OF = ("=", "IN")
-_NONE_OF = ("<>", "NOT IN")
-_NULL_TESTS = ("IS NULL", "IS NOT NULL")
-#: Comparisons with one literal, relaxed for keys that several values share.
-_ORDERED = {"<": "<=", ">": ">="}
-_PREFIX = "STARTS WITH"
-
-
-@dataclass(frozen=True)
-class Question:
-    """Comparison of a column with literals, prepared once for many files.
-
-    Attributes:
-        op: one of `OPERATORS`.
-        keys: keys of the literals, distinct and ascending, without null.
-        key_type: of the column in the schema of the data files.
-        can_match: False if the comparison is NULL for every row.
-        hashes: of the keys, for bloom filters; None if these do not support the comparison.
-    """
-
-    op: str
-    keys: Sequence[Key]
-    key_type: KeyType
-    can_match: bool = True
-    hashes: NDArray[np.uint64] | None = None
-
-    @classmethod
-    def of(cls, op: str, literals: pa.Array, column_type: pa.DataType) -> Question:
-        """Prepare a comparison.
-
-        Args:
-            op: one of `OPERATORS`; <, <=, >, >= and STARTS WITH take one literal, IS NULL and IS
-                NOT NULL none.
-            literals: values that can be cast to the column type.
-            column_type: of the column in the schema of the data files, not in a later schema.
-
-        Raises:
-            UnsupportedError: indexes do not support the comparison.
-        """
-        key_type = KeyType.of(column_type)
-        if op in _NULL_TESTS:
-            return cls(op, (), key_type)
-        keys, hashes = key_type.to_keys(literals), None
-        if op in _NONE_OF and not len(literals):
-            raise UnsupportedError(f"{op} without a literal also matches nulls")
-        if literals.null_count if op in _NONE_OF else not len(keys):
-            return cls(op, keys, key_type, can_match=False)
-        if op == _PREFIX and key_type.stored is not None:
-            raise UnsupportedError(f"{op} is not supported for columns of type {column_type}")
-        if not key_type.is_exact:
-            if op in _NONE_OF:
-                raise UnsupportedError(f"{op}: file indexes do not store nanoseconds")
-            op = _ORDERED.get(op, op)  # true of keys wherever it is true of values
-        if op in _ANY_OF:
-            with suppress(UnsupportedError):
-                hashes = hash_keys(keys, key_type)
-        return cls(op, keys, key_type, hashes=hashes)
-
-    def may_match(self, container: Container, column: str) -> bool:
-        """Return whether the file may contain a match: no readable index rules it out."""
-        if not self.can_match:
-            return False
-        for span in container.of_column(column):
-            with suppress(ArrowMetaError):
-                if self.answer(container, span) is False:
-                    return False
-        return True
-
-    def answer(self, container: Container, span: IndexSpan) -> bool | None:
-        """Return whether an index contains a match; None if it does not support the comparison.
-
-        Raises:
-            CorruptMetadataError: the index is damaged, or belongs to another file.
-            UnsupportedError: its type, version or column type is not supported.
-            LimitError: it has too many positions to decode.
-        """
-        body = container.body(span)
-        if body is not None and span.index_type == BLOOM_FILTER:
-            hashes = self.hashes
-            return None if hashes is None else read_bloom_filter(body).may_have_any(hashes)
-        index = _read_index(span.index_type, body, container.n_rows)
-        if index is None:
-            raise UnsupportedError("this index type is not supported")
-        if self.op == "IS NULL":
-            return index.has_null(self.key_type)
-        return MATCHES[self.op](index.keys(self.key_type), self.keys)
-
-
-def _read_index(index_type: str, body: memoryview | None, n_rows: int | None) -> Index | None:
-    """Return an index with all values; None for other types of indexes.
-
-    Raises:
-        CorruptMetadataError: its header is damaged, or it is of a file with other rows.
-    """
-    if body is None:
-        return _NO_VALUES
-    index = _READERS[index_type](body) if index_type in _READERS else None
-    if index is not None and n_rows not in (None, index.n_rows):
-        raise CorruptMetadataError(
-            f"index has {counted(index.n_rows, 'row')}, the data file {n_rows:,}"
-        )
-    return index
 
 
 def to_question(leaf: Leaf, column_type: pa.DataType) -> Question:
@@ -323,13 +193,13 @@ def file_indexes_table(
             on_damage(_at(place, error))
             continue
         for span in container.spans:
-            detail = None
+            index = None
             try:
                 if "detail" in schema.names:
-                    detail = describe(span.index_type, container.body(span), container.n_rows)
+                    index = read_index(span.index_type, container.body(span), container.n_rows)
             except ArrowMetaError as error:
                 on_damage(_at(place, error, span))
-            found.append((row, path, span, detail))
+            found.append((row, path, span, index.words if index else None))
     rows = int_array([row for row, _, _, _ in found])
     columns = {
         "data_file_path": whole(indexed["file_path"]).take(rows),
@@ -389,23 +259,3 @@ def _at(path: str, error: ArrowMetaError, span: IndexSpan | None = None) -> Arro
     prefix = f"{span.index_type} of {span.column}: " if span else ""
     byte = None if error.byte is None else start + error.byte
     return CorruptMetadataError(prefix + error.reason, path=path, byte=byte)
-
-
-def describe(index_type: str, body: memoryview | None, n_rows: int | None = None) -> str | None:
-    """Describe an index by its header; return None for other index types.
-
-    Args:
-        index_type: Paimon's name of the index type.
-        body: the index; None if it is empty.
-        n_rows: rows of the data file; None if not known.
-
-    Raises:
-        CorruptMetadataError: the header is damaged, or belongs to another file.
-        UnsupportedError: the index has another version.
-    """
-    if body is not None and index_type == BLOOM_FILTER:
-        bloom = read_bloom_filter(body)
-        functions = counted(bloom.n_functions, "function")
-        return f"{counted(8 * len(bloom.bits), 'bit')}, {functions}"
-    index = _read_index(index_type, body, n_rows)
-    return None if index is None else index.words

@@ -10,7 +10,7 @@ import pyarrow as pa
 from arrowmeta.columns.deletion_vectors import NARROW, WIDE, decode_positions, read_records
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.paimon.file_index.container import OPERATORS, read_container
-from arrowmeta.paimon.file_index.question import Question, describe
+from arrowmeta.paimon.file_index.indexes import Question, read_index
 from tests.fuzz.case import Case, schema_of
 from tests.fuzz.guard import guarded, with_guard
 from tests.fuzz.targets.target import Arrow, as_integer
@@ -48,7 +48,8 @@ def ask_index(case: Case) -> list[Arrow]:
     words: list[str | None] = []
     for span in container.spans:
         try:
-            words.append(describe(span.index_type, container.body(span)))
+            index = read_index(span.index_type, container.body(span))
+            words.append(index.words if index else None)
         except ArrowMetaError as error:
             faults.append(error)
     answers = []

@@ -17,7 +17,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.paimon.file_index.container import Container, read_container
-from arrowmeta.paimon.file_index.question import Question, index_paths
+from arrowmeta.paimon.file_index.indexes import Question
+from arrowmeta.paimon.file_index.question import index_paths
 from arrowmeta.paimon.schema import parse_type, to_arrow
 from tests import corpus
 from tests.corpus import NO_CORPUS, sample

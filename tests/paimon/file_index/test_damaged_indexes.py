@@ -12,7 +12,7 @@ import pytest
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.paimon.file_index.container import read_container
-from arrowmeta.paimon.file_index.question import Question, describe
+from arrowmeta.paimon.file_index.indexes import Question, read_index
 from tests import corpus
 from tests.reference import file_index
 from tests.reference.roaring import encode_32
@@ -97,7 +97,7 @@ def test_damaged_index_header_is_described_or_raises_error(name: str) -> None:
     n_described = 0
     for content in damaged(body[:40]):
         with suppress(ArrowMetaError):
-            n_described += bool(describe(index_type, memoryview(content)))
+            n_described += read_index(index_type, memoryview(content)) is not None
     assert n_described > 0
 
 

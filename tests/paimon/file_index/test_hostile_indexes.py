@@ -10,7 +10,7 @@ import pytest
 
 from arrowmeta.errors import LimitError, UnsupportedError
 from arrowmeta.paimon.file_index.container import read_container
-from arrowmeta.paimon.file_index.question import Question
+from arrowmeta.paimon.file_index.indexes import Question
 from tests.reference import file_index
 from tests.reference.roaring import encode_32
 

@@ -8,8 +8,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.paimon.file_index.container import KeyType, read_container
-from arrowmeta.paimon.file_index.indexes import hash_keys, hash_texts
-from arrowmeta.paimon.file_index.question import Question
+from arrowmeta.paimon.file_index.indexes import Question, hash_keys, hash_texts
 from tests.reference import file_index
 
 

@@ -22,8 +22,7 @@ from arrowmeta.paimon.file_index.container import (
     floats_of,
     read_container,
 )
-from arrowmeta.paimon.file_index.indexes import hash_keys, hash_numbers
-from arrowmeta.paimon.file_index.question import Question
+from arrowmeta.paimon.file_index.indexes import Question, hash_keys, hash_numbers
 from tests import corpus
 from tests.reference import file_index
 
