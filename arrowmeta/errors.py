@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import Literal
 
 
 class ArrowMetaError(Exception):
@@ -58,30 +58,16 @@ class CorruptMetadataError(ArrowMetaError):
         byte: int | None = None,
         is_read: bool = False,
     ) -> None:
-        self.reason = reason
-        self.path = path
-        self.block = block
-        self.row = row
-        self.byte = byte
+        super().__init__(reason)  # pickled with the attributes
+        self.reason, self.path = reason, path
+        self.block, self.row, self.byte = block, row, byte
         self.is_read = is_read
-        super().__init__(reason)
 
     def _text(self) -> str:
-        places = [
-            f"{name} {value}"
-            for name, value in (("block", self.block), ("row", self.row), ("byte", self.byte))
-            if value is not None
-        ]
-        where = ", ".join(([self.path] if self.path else []) + places)
+        places = {"block": self.block, "row": self.row, "byte": self.byte}
+        known = [f"{name} {value}" for name, value in places.items() if value is not None]
+        where = ", ".join(filter(None, [self.path, *known]))
         return f"{where}: {self.reason}" if where else self.reason
-
-    def __reduce__(self) -> tuple[object, ...]:
-        # Default pickling loses keyword-only arguments, and Spark pickles errors.
-        return _rebuild_corrupt, (self.reason, *self._rest)
-
-    @property
-    def _rest(self) -> tuple[Any, ...]:
-        return self.path, self.block, self.row, self.byte, self.is_read
 
     def in_file(self, path: str) -> CorruptMetadataError:
         """Return the error with `path`, unless it has a path already."""
@@ -90,19 +76,7 @@ class CorruptMetadataError(ArrowMetaError):
 
     def and_so(self, consequence: str) -> CorruptMetadataError:
         """Return the error with a consequence added to the text."""
-        reason = f"{self.reason}; {consequence}"
-        return _rebuild_corrupt(reason, *self._rest)
-
-
-def _rebuild_corrupt(
-    reason: str,
-    path: str | None,
-    block: int | None,
-    row: int | None,
-    byte: int | None,
-    is_read: bool,
-) -> CorruptMetadataError:
-    return CorruptMetadataError(reason, path=path, block=block, row=row, byte=byte, is_read=is_read)
+        return CorruptMetadataError(**vars(self) | {"reason": f"{self.reason}; {consequence}"})
 
 
 class UnsupportedError(ArrowMetaError):

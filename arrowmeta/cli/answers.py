@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from itertools import zip_longest
 from pathlib import Path
@@ -36,7 +36,6 @@ from arrowmeta.output.state import AT_RISK, Standing, State
 
 #: Width of output without a terminal.
 _PAGE = (120, 50)
-_BINARY = ("parquet", "arrow")
 _BY_SUFFIX = {
     ".json": "json",
     ".ndjson": "ndjson",
@@ -54,6 +53,12 @@ _ROWS_OF = {"plan": "data_files", "diff": "files"}
 _IN_BLOCKS = ("remedies", "readers")
 #: Maximum number of damaged files on the screen; `Table.damage` has all.
 _SHOWN_DAMAGE = 10
+
+
+def asked_table(arguments: argparse.Namespace) -> arrowmeta.Table:
+    """Check where the answer of a command over one table goes, and open the table."""
+    check_destination(arguments)
+    return open_table(arguments.location, arguments)
 
 
 def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
@@ -152,35 +157,30 @@ def _reach(column: pa.ChunkedArray, rest: str, name: str) -> pa.ChunkedArray:
     return _reach(pc.struct_field(column, [fields.index(first)]), deeper, name)
 
 
-def check_destination(arguments: argparse.Namespace) -> None:
-    """Raise for binary data on a terminal, and for files in missing folders, before any work."""
-    check_folder(arguments.output)
-    format_name = format_of(arguments)
-    if format_name in _BINARY and arguments.output is None and sys.stdout.isatty():
+def check_destination(arguments: argparse.Namespace, *, is_page: bool = False) -> None:
+    """Raise for a page or binary data on a terminal, and for a file in a missing folder."""
+    output: Path | None = arguments.output
+    if output is not None and not output.parent.is_dir():
+        raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
+    name = "HTML" if is_page else format_of(arguments)
+    if name in ("HTML", "parquet", "arrow") and output is None and sys.stdout.isatty():
         raise UsageError(
-            f"{format_name} is not for a terminal: redirect the output, or use --output FILE."
+            f"{name} is not for a terminal: redirect the output, or use --output FILE."
         )
 
 
-def check_folder(output: Path | None) -> None:
-    """Raise for a file in a missing folder."""
-    if output is not None and not output.parent.is_dir():
-        raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
-
-
-def check_page(arguments: argparse.Namespace) -> None:
-    """Raise for a page on a terminal, and for a file in a missing folder."""
-    check_folder(arguments.output)
-    if arguments.output is None and sys.stdout.isatty():
-        raise UsageError("HTML is not for a terminal: redirect the output, or use --output FILE.")
-
-
 def write_page(page: str, arguments: argparse.Namespace) -> None:
-    """Write a page of HTML as the arguments say."""
+    """Write a text where the arguments say."""
+    end_line()
     if arguments.output is None:
         sys.stdout.buffer.write(page.encode())
     else:
         write_text(arguments.output, page)
+
+
+def write_screen(to_text: Callable[..., str], arguments: argparse.Namespace) -> None:
+    """Write a text for the terminal, which is made for a `width`, and whether it `is_colored`."""
+    write_page(to_text(width=terminal_width(), is_colored=is_colored(arguments)), arguments)
 
 
 def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str] = ()) -> Rows:
@@ -269,32 +269,34 @@ def _write(
 ) -> None:
     """Write rows; `n_rows` is their number if only the first of them are given."""
     format_name = format_of(arguments)
-    if format_name != "table":
+    if format_name == "table":
+        text = _to_screen(rows, arguments, first, n_rows)
         end_line()
-        write = write_raw_csv if format_name == "csv" and arguments.raw else WRITERS[format_name]
-        write(rows if arguments.limit is None else _limited(rows, arguments.limit), sink)
+        sink.write(text.encode())
         return
+    end_line()
+    write = write_raw_csv if format_name == "csv" and arguments.raw else WRITERS[format_name]
+    write(rows if arguments.limit is None else _limited(rows, arguments.limit), sink)
+
+
+def _to_screen(
+    rows: Rows, arguments: argparse.Namespace, first: Sequence[str], n_rows: int | None
+) -> str:
     colored, width, limit = is_colored(arguments), terminal_width(), arguments.limit
     if isinstance(rows, pa.Table) and rows.schema.names == FINDINGS.names and not arguments.sort:
         from arrowmeta.catalog.checks import check_texts
 
-        text = findings_text(rows, check_texts(), width=width, n_examples=limit, is_colored=colored)
-        end_line()
-        sink.write(text.encode())
-        return
+        return findings_text(rows, check_texts(), width=width, n_examples=limit, is_colored=colored)
     if arguments.command in _IN_BLOCKS:
         table = rows if isinstance(rows, pa.Table) else rows.read_all()
-        text = to_blocks(table, width=width, n_rows=limit, is_colored=colored)
-        end_line()
-        sink.write(text.encode())
-        return
+        return to_blocks(table, width=width, n_rows=limit, is_colored=colored)
     table, has_more = _first_rows(rows, limit)
     relation = RELATIONS.get(_ROWS_OF.get(arguments.command, arguments.command))
     if relation and getattr(arguments, "select", None) is None:
         first = ["change", *relation.shown_first.split()]
         second = [column.name for column in relation.columns if column.alias_of]
         table = _with_paths_last(table.drop_columns(set(second).intersection(table.column_names)))
-    grid = to_grid(
+    return to_grid(
         table,
         width=width,
         n_rows=limit,
@@ -304,8 +306,6 @@ def _write(
         has_units=arguments.command != "sql",  # names there are those of the query
         is_colored=colored,
     )
-    end_line()
-    sink.write(grid.encode())
 
 
 def _with_paths_last(table: pa.Table) -> pa.Table:

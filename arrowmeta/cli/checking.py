@@ -6,6 +6,7 @@ import argparse
 import sys
 import warnings
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,27 +15,23 @@ import pyarrow as pa
 import arrowmeta
 from arrowmeta.advice.rules import FAILED, PASSED, READABLE, UNKNOWN, rules_of
 from arrowmeta.cli.answers import (
+    asked_table,
     check_destination,
-    check_folder,
-    check_page,
     format_of,
-    is_colored,
     open_table,
     options_below,
     tables_under,
-    terminal_width,
     title_of,
     verdict,
     write_page,
     write_result,
+    write_screen,
 )
-from arrowmeta.cli.progress import end_line
 from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.check_formats import TEXTS, results_text, to_sentence
-from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import count_severities, counted, to_size
 from arrowmeta.output.state import standing
 from arrowmeta.table import Moment
@@ -45,8 +42,7 @@ _LATEST = "latest"
 
 def run_reconcile(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta reconcile`."""
-    check_destination(arguments)
-    table = open_table(arguments.location, arguments)
+    table = asked_table(arguments)
     storage: bool | pa.Table = arguments.storage
     if arguments.listing is not None:
         storage = read_listing(arguments.listing)
@@ -58,8 +54,7 @@ def run_reconcile(arguments: argparse.Namespace) -> int:
 
 def run_diff(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta diff`."""
-    check_destination(arguments)
-    table = open_table(arguments.location, arguments)
+    table = asked_table(arguments)
     before, after = (_moment(table, text) for text in (arguments.before, arguments.after))
     answer = table.diff(before, after)
     write_result(answer, arguments)
@@ -93,8 +88,7 @@ def run_expire(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta expire LOCATION --dry-run`."""
     if not arguments.dry_run:
         raise UsageError("arrowmeta never writes to a table: pass --dry-run for the plan.")
-    check_destination(arguments)
-    table = open_table(arguments.location, arguments)
+    table = asked_table(arguments)
     expiry = table.expire(arguments.older_than, retain_last=arguments.retain_last)
     write_result(expiry.expirable, arguments)
     unknown = f", {expiry.n_unknown_sizes:,} of unknown size" if expiry.n_unknown_sizes else ""
@@ -113,8 +107,7 @@ def run_repair(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta repair LOCATION`: a plan, or with `--output` alone repaired metadata."""
     if not arguments.plan:
         return _write_repaired(arguments)
-    check_destination(arguments)
-    table = open_table(arguments.location, arguments)
+    table = asked_table(arguments)
     listing = True if arguments.listing is None else read_listing(arguments.listing)
     plan = table.repair_plan(listing, engine=arguments.engine)
     if format_of(arguments) in ("table", "md"):
@@ -213,7 +206,7 @@ def _check_options(arguments: argparse.Namespace) -> None:
             "use the commands findings, partitions, file_sizes, clustering and others, which have "
             "-o."
         )
-    check_page(arguments)
+    check_destination(arguments, is_page=True)
 
 
 def run_check(arguments: argparse.Namespace) -> int:
@@ -224,7 +217,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     Rules of severity info never fail the command.
     """
     to_text = TEXTS.get(arguments.output_format)
-    check_folder(arguments.output) if to_text else check_destination(arguments)
+    check_destination(arguments)
     warnings.simplefilter("ignore", DamagedMetadataWarning)
     engines, chosen = arguments.engines, arguments.rules
     rules = [] if engines and chosen is None else [*rules_of(chosen)]
@@ -240,21 +233,13 @@ def run_check(arguments: argparse.Namespace) -> int:
         _tell_remedies(rows, arguments)
     options = (arguments.sort, arguments.limit, getattr(arguments, "select", None))
     if to_text is None and format_of(arguments) == "table" and not any(options):
-        width, colored = terminal_width(), is_colored(arguments)
-        text = results_text(rows, width=width, is_colored=colored)
-        if arguments.output is None:
-            end_line()
-            sys.stdout.write(text)
-        else:
-            write_text(arguments.output, text)
+        write_screen(partial(results_text, rows), arguments)
         return _exit_code(rows)
     if to_text is None:
         is_one = len({row["table_location"] for row in rows}) == 1
         write_result(results, arguments, first=results.column_names[1:] if is_one else ())
-    elif arguments.output is None:
-        sys.stdout.write(to_text(rows))
     else:
-        write_text(arguments.output, to_text(rows))
+        write_page(to_text(rows), arguments)
     return _verdict(rows)
 
 

@@ -12,7 +12,7 @@ import re
 import sys
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,20 +20,19 @@ import pyarrow as pa
 
 import arrowmeta
 from arrowmeta.cli.answers import (
+    asked_table,
     check_destination,
-    check_page,
     columns_of,
     format_of,
-    is_colored,
     open_table,
     options_below,
     store_options,
     tables_under,
-    terminal_width,
     title_of,
     verdict,
     write_page,
     write_result,
+    write_screen,
 )
 from arrowmeta.cli.progress import end_line, shown_progress
 from arrowmeta.command_line import CODES, FINDINGS, FINE, PARTIAL, opening_options, remark, say
@@ -61,28 +60,23 @@ _SHOWN_ERRORS = 10
 
 def run_relation(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta RELATION LOCATION`."""
-    check_destination(arguments)
-    table = open_table(arguments.location, arguments)
+    table = asked_table(arguments)
+    name, columns = arguments.command, columns_of(arguments)
     answer: Rows
-    if arguments.where is not None:
-        columns = columns_of(arguments)
-        answer = table.relation(arguments.command, columns, where=arguments.where)
+    if arguments.where is None:
+        answer = table.reader(name, columns)
     else:
-        answer = table.reader(arguments.command, columns_of(arguments))
+        answer = table.relation(name, columns, where=arguments.where)
     return verdict([table], write_result(answer, arguments))
 
 
 def run_damage(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta damage`: what cannot be read, and what contradicts other metadata."""
-    check_destination(arguments)
-    table = open_table(arguments.location, arguments)
+    table = asked_table(arguments)
     answer = table.sql("FROM damage")
     is_plain = not (arguments.output_format or arguments.output)
     if is_plain and arguments.select is arguments.sort is arguments.limit is None:
-        colored = is_colored(arguments)
-        text = damage_text(answer, width=terminal_width(), is_colored=colored)
-        end_line()
-        sys.stdout.write(text)
+        write_screen(partial(damage_text, answer), arguments)
     else:
         write_result(answer, arguments)
     standing = table.standing
@@ -94,8 +88,7 @@ def run_damage(arguments: argparse.Namespace) -> int:
 
 def run_describe(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta describe`: text, or the facts as data in a chosen format."""
-    check_destination(arguments)
-    table = open_table(arguments.location, arguments)
+    table = asked_table(arguments)
     description = table.describe()
     _write_text(description, description.to_arrow(), arguments)
     return verdict([table])
@@ -125,11 +118,15 @@ def run_sql(arguments: argparse.Namespace) -> int:
         ask = TableSql(sources, macro_relations, access).ask
     if query is None:
         return _ask_for_queries(ask, tables, arguments)
-    answer = ask(query)
+    answer = _write_rows(ask(query), arguments)
+    return verdict(list(tables.values()), answer)
+
+
+def _write_rows(answer: pa.Table, arguments: argparse.Namespace) -> pa.Table:
+    """Write the answer of a query; return it."""
     if not answer.num_columns:
         raise UsageError("The query returns no rows to show: it is not a SELECT.")
-    write_result(answer, arguments)
-    return verdict(list(tables.values()), answer)
+    return write_result(answer, arguments)
 
 
 def _ask_for_queries(
@@ -178,10 +175,8 @@ def _run_fleet_sql(store: str, arguments: argparse.Namespace) -> int:
     options = opening_options(arguments)
     del options["store"]
     fleet = Fleet(store, **options)
-    answer = fleet.sql(read_text(arguments.file) if arguments.file else arguments.words[0])
-    if not answer.num_columns:
-        raise UsageError("The query returns no rows to show: it is not a SELECT.")
-    write_result(answer, arguments)
+    query = read_text(arguments.file) if arguments.file else arguments.words[0]
+    _write_rows(fleet.sql(query), arguments)
     for location, reason in fleet.failures.items():
         say(f"{location}: {reason}")
     code = verdict(fleet.tables)
@@ -190,10 +185,9 @@ def _run_fleet_sql(store: str, arguments: argparse.Namespace) -> int:
 
 def run_plan(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta plan LOCATION`: the data files that a query can touch."""
-    check_destination(arguments)
-    table = open_table(arguments.location, arguments)
-    plan = _plan(table, arguments)
-    files = write_result(_files(plan, arguments), arguments)
+    table = asked_table(arguments)
+    plan, columns = _plan(table, arguments), columns_of(arguments)
+    files = write_result(plan.files if columns is None else plan.table(columns), arguments)
     return verdict([table], files)
 
 
@@ -202,8 +196,7 @@ def run_explain(arguments: argparse.Namespace) -> int:
 
     Prints text, or the same as rows in a chosen format.
     """
-    check_destination(arguments)
-    table = open_table(arguments.location, arguments)
+    table = asked_table(arguments)
     explanation = _plan(table, arguments).explain()
     _write_text(explanation, explanation.to_arrow(), arguments)
     return verdict([table])
@@ -294,7 +287,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
     output: Path | None = arguments.output
     is_named_html = output is not None and output.suffix.lower() in (".html", ".htm")
     is_page = arguments.output_format == "html" or (not arguments.output_format and is_named_html)
-    check_page(arguments) if is_page else check_destination(arguments)
+    check_destination(arguments, is_page=is_page)
     folder = None if output is None else output.parent
     if arguments.reports and not (is_page and folder):
         raise UsageError("--reports are pages beside another: add --output NAME.html")
@@ -342,10 +335,8 @@ def _write_text(screen: Screen, rows: pa.Table, arguments: argparse.Namespace) -
     """Write a result as text, or its rows if a format or file is chosen."""
     if arguments.output_format or arguments.output:
         write_result(rows, arguments)
-        return
-    text = screen.to_text(terminal_width(), is_colored=is_colored(arguments))
-    end_line()
-    sys.stdout.write(text)
+    else:
+        write_screen(screen.to_text, arguments)
 
 
 def named_locations(locations: Sequence[str]) -> dict[str, str]:
@@ -391,11 +382,6 @@ def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
         limit=arguments.rows,
         order_by=arguments.order_by,
     )
-
-
-def _files(plan: Plan, arguments: argparse.Namespace) -> pa.Table:
-    columns = columns_of(arguments)
-    return plan.files if columns is None else plan.table(columns)
 
 
 def run_index(arguments: argparse.Namespace) -> int:

@@ -8,27 +8,10 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from arrowmeta.command_line import FINE
-
-
-class Option(NamedTuple):
-    """Option with all its names, and its values if they are few."""
-
-    names: tuple[str, ...]
-    help: str
-    values: tuple[str, ...]
-    takes_value: bool
-
-
-class Command(NamedTuple):
-    """Command, with the values of its first argument if they are few."""
-
-    help: str
-    options: tuple[Option, ...]
-    words: tuple[str, ...]
 
 
 def run_completion(arguments: argparse.Namespace) -> int:
@@ -36,46 +19,43 @@ def run_completion(arguments: argparse.Namespace) -> int:
     from arrowmeta.cli.arguments import subparsers
 
     parsers, helps = subparsers()
-    commands = {name: _command(parser, helps[name]) for name, parser in parsers.items()}
-    lines = {"bash": _bash, "zsh": _zsh, "fish": _fish}[arguments.shell](commands)
+    lines = _fish(parsers, helps) if arguments.shell == "fish" else _bash(parsers)
+    if arguments.shell == "zsh":
+        lines = chain(["#compdef arrowmeta", "autoload -Uz bashcompinit && bashcompinit"], lines)
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return FINE
 
 
-def _command(parser: argparse.ArgumentParser, text: str) -> Command:
-    options: list[Option] = []
-    words: tuple[str, ...] = ()
-    for action in parser._actions:
-        values = tuple(map(str, action.choices or ()))
-        if action.option_strings:
-            help_text = "" if action.help is None else action.help
-            takes_value = action.nargs != 0
-            options.append(Option(tuple(action.option_strings), help_text, values, takes_value))
-        elif not words:
-            words = values
-    return Command(text, tuple(options), words)
+def _options(parser: argparse.ArgumentParser) -> list[argparse.Action]:
+    return [action for action in parser._actions if action.option_strings]
 
 
-def _bash(commands: dict[str, Command]) -> Iterator[str]:
+def _words(parser: argparse.ArgumentParser) -> str:
+    """Return the values of the first argument that has a few."""
+    positional = (action.choices for action in parser._actions if not action.option_strings)
+    return " ".join(next(filter(None, positional), ()))
+
+
+def _bash(parsers: Mapping[str, argparse.ArgumentParser]) -> Iterator[str]:
     yield "_arrowmeta() {"
     yield '  local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}"'
     yield '  local command="${COMP_WORDS[1]}" known=""'
     yield '  if [ "$COMP_CWORD" -eq 1 ]; then'
-    yield f"    known={shlex.quote(' '.join(commands))}"
+    yield f"    known={shlex.quote(' '.join(parsers))}"
     yield "  else"
     yield '    case "$command $prev" in'
-    for name, command in commands.items():
-        for option in command.options:
-            if option.values:
-                cases = "|".join(f'"{name} {spelled}"' for spelled in option.names)
-                yield f"      {cases}) known={shlex.quote(' '.join(option.values))};;"
-        if command.words:
-            yield f'      "{name} {name}") known={shlex.quote(" ".join(command.words))};;'
+    for name, parser in parsers.items():
+        for option in _options(parser):
+            if option.choices:
+                cases = "|".join(f'"{name} {spelled}"' for spelled in option.option_strings)
+                yield f"      {cases}) known={shlex.quote(' '.join(option.choices))};;"
+        if words := _words(parser):
+            yield f'      "{name} {name}") known={shlex.quote(words)};;'
     yield "    esac"
     yield '    case "$cur" in -*) case "$command" in'
-    for name, command in commands.items():
-        names = " ".join(spelled for option in command.options for spelled in option.names)
-        yield f"      {name}) known={shlex.quote(names)};;"
+    for name, parser in parsers.items():
+        names = [spelled for option in _options(parser) for spelled in option.option_strings]
+        yield f"      {name}) known={shlex.quote(' '.join(names))};;"
     yield "    esac;; esac"
     yield "  fi"
     yield '  COMPREPLY=($(compgen -W "$known" -- "$cur"))'
@@ -83,30 +63,27 @@ def _bash(commands: dict[str, Command]) -> Iterator[str]:
     yield "complete -o default -F _arrowmeta arrowmeta"
 
 
-def _zsh(commands: dict[str, Command]) -> Iterator[str]:
-    yield "#compdef arrowmeta"
-    yield "autoload -Uz bashcompinit && bashcompinit"
-    yield from _bash(commands)
-
-
-def _fish(commands: dict[str, Command]) -> Iterator[str]:
-    for name, command in commands.items():
+def _fish(
+    parsers: Mapping[str, argparse.ArgumentParser], helps: Mapping[str, str]
+) -> Iterator[str]:
+    for name, parser in parsers.items():
         yield (
             "complete -c arrowmeta -n __fish_use_subcommand -f"
-            f" -a {name} -d {_fish_quoted(command.help)}"
+            f" -a {name} -d {_fish_quoted(helps[name])}"
         )
         when = f"-n '__fish_seen_subcommand_from {name}'"
-        if command.words:
-            yield f"complete -c arrowmeta {when} -f -a {_fish_quoted(' '.join(command.words))}"
-        for option in command.options:
+        if words := _words(parser):
+            yield f"complete -c arrowmeta {when} -f -a {_fish_quoted(words)}"
+        for option in _options(parser):
             named = " ".join(
                 f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}"
-                for name in option.names
+                for name in option.option_strings
             )
-            values = f" -x -a {_fish_quoted(' '.join(option.values))}" if option.values else ""
-            needs = " -r" if option.takes_value and not option.values else ""
-            said = _fish_quoted(option.help)
-            yield f"complete -c arrowmeta {when} {named}{needs}{values} -d {said}"
+            needs = "" if option.nargs == 0 else " -r"
+            if option.choices:
+                needs = f" -x -a {_fish_quoted(' '.join(option.choices))}"
+            said = _fish_quoted(option.help or "")
+            yield f"complete -c arrowmeta {when} {named}{needs} -d {said}"
 
 
 def _fish_quoted(text: str) -> str:

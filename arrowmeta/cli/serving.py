@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 from arrowmeta.command_line import FINE, opening_options
@@ -13,11 +15,7 @@ from arrowmeta.io.location import is_uri
 
 def run_serve(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta serve`, until it is interrupted."""
-    try:
-        from arrowmeta.serve.app import run
-    except ModuleNotFoundError as error:
-        raise UsageError(f"serve needs {error.name}: pip install 'arrowmeta[serve]'") from error
-    _check_locations(arguments)
+    run = _run_of("app", arguments)
     run(
         arguments.locations,
         opening_options(arguments),
@@ -46,17 +44,23 @@ def _token(arguments: argparse.Namespace) -> str | None:
 
 def run_mcp(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta mcp`, until standard input ends."""
-    try:
-        from arrowmeta.serve.mcp_tools import run
-    except ModuleNotFoundError as error:
-        raise UsageError(f"mcp needs {error.name}: pip install 'arrowmeta[mcp]'") from error
-    _check_locations(arguments)
-    run(arguments.locations, opening_options(arguments))
+    _run_of("mcp_tools", arguments)(arguments.locations, opening_options(arguments))
     return FINE
 
 
-def _check_locations(arguments: argparse.Namespace) -> None:
-    """Raise `UsageError` for a folder that does not exist: there would be no tables, ever."""
+def _run_of(module: str, arguments: argparse.Namespace) -> Callable[..., None]:
+    """Return the function `run` of a module of `arrowmeta.serve`.
+
+    Raises:
+        UsageError: it needs an extra; or a folder does not exist, so that there would be no tables,
+            ever.
+    """
+    verb = arguments.command
+    try:
+        run: Callable[..., None] = import_module(f"arrowmeta.serve.{module}").run
+    except ModuleNotFoundError as error:
+        raise UsageError(f"{verb} needs {error.name}: pip install 'arrowmeta[{verb}]'") from error
     for location in arguments.locations if arguments.catalog is None else ():
         if not is_uri(location) and not Path(location).exists():
             raise UsageError(f"there is no folder {location}; LOCATION has tables below it")
+    return run
