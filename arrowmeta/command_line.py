@@ -188,6 +188,7 @@ def _argument(option: Option) -> dict[str, Any]:
 
 
 _SQL, _COLUMNS = replace(TEXT, metavar="SQL"), replace(NAMES, metavar="COLUMNS")
+_LOCATION = replace(TEXT, metavar="LOCATION")
 _NUMBER = replace(INTEGER, what="an integer >= 0", accepts=lambda n: n >= 0)
 _FILE = Kind("a path", from_text=Path, metavar="FILE")
 _SIZE = Kind("a size", from_text=_size, metavar="SIZE")
@@ -200,42 +201,28 @@ _MOMENTS = "snapshot id, tag, branch or ISO 8601 time"
 
 #: Titles of groups in the help. Options of `_MOMENT` exclude each other, in the group of the table.
 _OWN, _MOMENT, _TABLE, _STORAGE = "own", "moment", "the table", "storage and catalogs"
-#: Arguments by group and name: options, and settings of argparse for positional ones.
-_ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
+#: Arguments by group and name; positional ones have no dashes.
+_ARGUMENTS: Mapping[str, Mapping[str, Option]] = {
     _OWN: {
-        "location": {
-            "metavar": "LOCATION",
-            "help": "directory or metadata.json of a table, or a URI",
-        },
-        "locations": {
-            "nargs": "+",
-            "metavar": "LOCATION",
-            "help": "table, or directory with tables",
-        },
-        "reports": {
-            "metavar": "REPORTS",
-            "type": Path,
-            "help": "scan reports, events of engines, or SQL statements",
-        },
-        "tables": {"nargs": "+", "metavar": "LOCATION", "help": "tables of these scans"},
-        "warehouse": {"metavar": "WAREHOUSE", "help": "directory or URI with tables"},
-        "predicate": {
-            "nargs": "?",
-            "metavar": "SQL",
-            "help": "a condition over the table's columns",
-        },
-        "words": {
-            "nargs": "*",
-            "metavar": "LOCATION... QUERY",
-            "help": "table directories or URIs, or NAME=LOCATION for several, and the query; with "
-            "--store and no location, the query is over all tables of the store",
-        },
-        "before": {"metavar": "BEFORE", "help": _MOMENTS},
-        "after": {"metavar": "AFTER", "help": _MOMENTS},
-        "a": {"metavar": "A", "help": "a table directory or URI"},
-        "b": {"metavar": "B", "help": "a table directory or URI"},
-        "shell": {"choices": ("bash", "zsh", "fish"), "help": "the shell"},
-        "action": {"choices": ("list", "verify", "prune"), "help": "what to do"},
+        "location": Option(_LOCATION, "directory or metadata.json of a table, or a URI"),
+        "locations": Option(_LOCATION, "table, or directory with tables"),
+        "reports": Option(
+            replace(_FILE, metavar="REPORTS"), "scan reports, events of engines, or SQL statements"
+        ),
+        "tables": Option(_LOCATION, "tables of these scans"),
+        "warehouse": Option(replace(TEXT, metavar="WAREHOUSE"), "directory or URI with tables"),
+        "predicate": Option(_SQL, "a condition over the table's columns"),
+        "words": Option(
+            replace(TEXT, metavar="LOCATION... QUERY"),
+            "table directories or URIs, or NAME=LOCATION for several, and the query; with --store "
+            "and no location, the query is over all tables of the store",
+        ),
+        "before": Option(replace(TEXT, metavar="BEFORE"), _MOMENTS),
+        "after": Option(replace(TEXT, metavar="AFTER"), _MOMENTS),
+        "a": Option(replace(TEXT, metavar="A"), "a table directory or URI"),
+        "b": Option(replace(TEXT, metavar="B"), "a table directory or URI"),
+        "shell": Option(one_of("bash", "zsh", "fish"), "the shell"),
+        "action": Option(one_of("list", "verify", "prune"), "what to do"),
         "--select": Option(
             _COLUMNS,
             "columns, separated by commas; a dot selects a field of a struct (partition.dt)",
@@ -266,12 +253,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         "--footers": Option(FLAG, "read the footers of all live data files, too"),
         "--format-a": _OF_COPY,
         "--format-b": _OF_COPY,
-        "--queries": {
-            **_argument(
-                Option(_FILE, "SQL, one predicate per line, or scan reports as in `queries`")
-            ),
-            "required": True,
-        },
+        "--queries": Option(_FILE, "SQL, one predicate per line, or scan reports as in `queries`"),
         "--before": Option(
             _NUMBER, "snapshot before a rewrite: compare the estimate there with what is read now"
         ),
@@ -320,12 +302,9 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
     },
     _MOMENT: {flag: option for flag, option in _OPTIONS.items() if option.name in _OF_MOMENT},
     _TABLE: {
-        **{
-            flag: option
-            for flag, option in _OPTIONS.items()
-            if option.name not in (*_OF_MOMENT, *_OF_STORAGE)
-        },
-        "--safe": {**_argument(_OPTIONS["--safe"]), "action": argparse.BooleanOptionalAction},
+        flag: option
+        for flag, option in _OPTIONS.items()
+        if option.name not in (*_OF_MOMENT, *_OF_STORAGE)
     },
     _STORAGE: {flag: option for flag, option in _OPTIONS.items() if option.name in _OF_STORAGE},
     "the output": {
@@ -354,6 +333,15 @@ _ARGUMENTS: Mapping[str, Mapping[str, Option | Mapping[str, Any]]] = {
         ),
         "-q --quiet": Option(FLAG, "print only errors and damage"),
     },
+}
+#: Settings of argparse that options do not have.
+_SETTINGS: Mapping[str, Mapping[str, Any]] = {
+    "locations": {"nargs": "+"},
+    "tables": {"nargs": "+"},
+    "predicate": {"nargs": "?"},
+    "words": {"nargs": "*"},
+    "--queries": {"required": True},
+    "--safe": {"action": argparse.BooleanOptionalAction},
 }
 _GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in names}
 
@@ -384,9 +372,8 @@ def add_arguments(
             groups[title] = groups[_TABLE].add_mutually_exclusive_group()
         elif title not in groups:
             groups[title] = parser.add_argument_group(title)
-        declared = _ARGUMENTS[title][name]
-        settings = _argument(declared) if isinstance(declared, Option) else declared
-        settings = {**settings, **(changes or {}).get(name, {})}
+        settings = {**_argument(_ARGUMENTS[title][name]), **_SETTINGS.get(name, {})}
+        settings |= (changes or {}).get(name, {})
         groups[title].add_argument(*name.split(), **settings)
 
 

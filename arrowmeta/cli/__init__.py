@@ -175,14 +175,11 @@ def _settle_streams() -> bool:
 def _sentence(error: Exception) -> str:
     if isinstance(error, FileNotFoundError) and error.filename:
         return f"There is no file {error.filename}."
-    if isinstance(error, ArrowMetaError | OSError) or _is_from_duckdb(error):
+    # By name, since importing DuckDB takes longer than most commands.
+    is_from_duckdb = type(error).__module__.lstrip("_").startswith("duckdb")
+    if isinstance(error, ArrowMetaError | OSError) or is_from_duckdb:
         return str(error)
     return f"{type(error).__name__}: {error} (unexpected; --debug shows where)"
-
-
-def _is_from_duckdb(error: Exception) -> bool:
-    # By name, since importing DuckDB takes longer than most commands.
-    return type(error).__module__.lstrip("_").startswith("duckdb")
 
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:

@@ -108,16 +108,6 @@ class _Command(NamedTuple):
     changes: Mapping[str, Mapping[str, Any]] = {}
 
 
-def _of_relation(name: str, rows: str) -> _Command:
-    return _Command(
-        "commands.run_relation",
-        rows,
-        f"Show the {rows}.",
-        ("location", "--select", "--where"),
-        changes={"--where": {"help": f"a condition over the columns of {name}"}},
-    )
-
-
 _PLANNING = ("location", "predicate", "--where", "--dialect", "--time-zone", "--rows", "--order-by")
 _PLANNED = {"--where": {"help": "the same as an option"}}
 _DAMAGE = "metadata that cannot be read, and the loss"
@@ -311,7 +301,16 @@ COMMANDS = {
         ("--store", "--path-map", "--allow-moved-paths", *STORAGE_ARGUMENTS),
         {"locations": {"nargs": "*", "help": "folder with tables, or table"}},
     ),
-    **{name: _of_relation(name, relation.summary) for name, relation in RELATIONS.items()},
+    **{
+        name: _Command(
+            "commands.run_relation",
+            relation.summary,
+            f"Show the {relation.summary}.",
+            ("location", "--select", "--where"),
+            changes={"--where": {"help": f"a condition over the columns of {name}"}},
+        )
+        for name, relation in RELATIONS.items()
+    },
     "doctor": _Command(
         "doctor.run_doctor",
         "versions, caches, store and filesystems, for bug reports",
@@ -463,12 +462,6 @@ def _required(parser: argparse.ArgumentParser) -> Iterator[str]:
             value = action.metavar or f"{{{','.join(map(str, action.choices or ()))}}}"
             optional = action.nargs in ("?", "*")
             yield f"[{value}]" if optional else f"{value}{' ...' * (action.nargs == '+')}"
-
-
-def subparsers() -> tuple[Mapping[str, argparse.ArgumentParser], Mapping[str, str]]:
-    """Return the parser and the help line of each command."""
-    _, commands = _parser()
-    return commands, {name: command.help for name, command in COMMANDS.items()}
 
 
 def _runner(function: str) -> Callable[[argparse.Namespace], int]:

@@ -11,15 +11,14 @@ import sys
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
+from arrowmeta.cli.arguments import COMMANDS, _parser
 from arrowmeta.command_line import FINE
 
 
 def run_completion(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta completion bash|zsh|fish`."""
-    from arrowmeta.cli.arguments import subparsers
-
-    parsers, helps = subparsers()
-    lines = _fish(parsers, helps) if arguments.shell == "fish" else _bash(parsers)
+    _, parsers = _parser()
+    lines = _fish(parsers) if arguments.shell == "fish" else _bash(parsers)
     if arguments.shell == "zsh":
         lines = chain(["#compdef arrowmeta", "autoload -Uz bashcompinit && bashcompinit"], lines)
     sys.stdout.write("".join(f"{line}\n" for line in lines))
@@ -63,13 +62,11 @@ def _bash(parsers: Mapping[str, argparse.ArgumentParser]) -> Iterator[str]:
     yield "complete -o default -F _arrowmeta arrowmeta"
 
 
-def _fish(
-    parsers: Mapping[str, argparse.ArgumentParser], helps: Mapping[str, str]
-) -> Iterator[str]:
+def _fish(parsers: Mapping[str, argparse.ArgumentParser]) -> Iterator[str]:
     for name, parser in parsers.items():
         yield (
             "complete -c arrowmeta -n __fish_use_subcommand -f"
-            f" -a {name} -d {_fish_quoted(helps[name])}"
+            f" -a {name} -d {_fish_quoted(COMMANDS[name].help)}"
         )
         when = f"-n '__fish_seen_subcommand_from {name}'"
         if words := _words(parser):

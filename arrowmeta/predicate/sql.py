@@ -57,7 +57,6 @@ from arrowmeta.predicate.tree import (
     IsNan,
     IsNull,
     Operator,
-    RowCondition,
     Scope,
     Tree,
     Unjudged,
@@ -537,7 +536,7 @@ class _Reader:
         tree = like(column, pattern, escape, shown)
         if isinstance(tree, Implied):
             try:
-                row = self.row(node, text)
+                row = row_condition(node, text, self.agreement)
                 tree = replace(tree, row=row and row.within("NOT ({})") if is_negated else row)
             except DisagreementError as error:
                 tree = replace(tree, reason=str(error))
@@ -609,7 +608,7 @@ class _Reader:
         tree = any_of([beginning(side.column, side.length, text) for text in texts])
         text = self.engine.to_text(node)
         tree, opposite = (negate(tree), tree) if operator == "<>" else (tree, negate(tree))
-        return Implied(tree, text, opposite=opposite, row=self.row(node, text))
+        return Implied(tree, text, opposite=opposite, row=row_condition(node, text, self.agreement))
 
     def truth(self, node: Node) -> Tree:
         self.check_zone(node)
@@ -627,7 +626,7 @@ class _Reader:
         self.unchecked.append(text)
         try:
             self.check_zone(node)
-            row = self.row(node, text)
+            row = row_condition(node, text, self.agreement)
         except DisagreementError as error:
             return Unjudged(text, str(error) if reason == _NO_CONDITION else reason)
         return Unjudged(text, reason, row)
@@ -641,10 +640,6 @@ class _Reader:
                 hint = f"; did you mean {close[0]}?" if close else ""
                 return f"DuckDB has no function {name}{hint}"
         return None
-
-    def row(self, node: Node, text: str) -> RowCondition | None:
-        """Return a condition that DuckDB evaluates for a row; None if it cannot."""
-        return row_condition(node, text, self.agreement)
 
 
 _CONDITIONS: dict[str, Callable[[_Reader, Node], Tree | None]] = {

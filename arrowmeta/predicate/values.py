@@ -340,7 +340,7 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -
     if not _may_change_type(wanted, constants):
         return list(constants)
     try:
-        kind = _common_type(engine, wanted, [constant.sql for constant in constants])
+        kind = _common_type(engine, wanted, constants)
     except PredicateError:
         return list(constants)  # reported for the constant at fault
     if kind == wanted and _class(kind) != "float":
@@ -397,14 +397,13 @@ def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
     )
 
 
-def _common_type(engine: Engine, wanted: str, constants: Sequence[str]) -> str:
+def _common_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -> str:
     """Return the common type of values; a string literal takes that of the others."""
-    for start in range(0, len(constants), _CONSTANTS_PER_QUERY):
-        part = constants[start : start + _CONSTANTS_PER_QUERY]
-        kinds = engine.row(f"SELECT {', '.join(f'typeof({constant})' for constant in part)}")
-        others = [constant for constant, kind in zip(part, kinds, strict=True) if kind != "VARCHAR"]
-        every = ", ".join([f"CAST(NULL AS {wanted})", *others])
-        (wanted,) = engine.row(f"SELECT typeof(coalesce({every}))")
+    kinds = zip(constants, _types_of(engine, constants), strict=True)
+    others = [constant.sql for constant, kind in kinds if kind != "VARCHAR"]
+    for start in range(0, len(others), _CONSTANTS_PER_QUERY):
+        every = [f"CAST(NULL AS {wanted})", *others[start : start + _CONSTANTS_PER_QUERY]]
+        (wanted,) = engine.row(f"SELECT typeof(coalesce({', '.join(every)}))")
     return wanted
 
 

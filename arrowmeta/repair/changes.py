@@ -72,9 +72,9 @@ _FOLDERS = ("write.metadata.path", "write.data.path", "write.object-storage.path
 
 
 #: Reasons of damage for which all bytes of a manifest can be decoded.
-_COPIED = "it has the bytes of"
+COPIED = "it has the bytes of"
 _DIFFERS = re.compile(
-    f"^({_COPIED} |.* entries that .* counts are missing$|.* says [0-9,]+ bytes|"
+    f"^({COPIED} |.* entries that .* counts are missing$|.* says [0-9,]+ bytes|"
     ".* counts .* entries by status)"
 )
 
@@ -87,20 +87,6 @@ def refusal(reason: str) -> UsageError:
 def numbered(number: int | None, noun: str) -> str:
     """Return a number with a noun, also if it is unknown."""
     return f"an unknown number of {noun}s" if number is None else counted(number, noun)
-
-
-def check_count(
-    path: str, damage: Mapping[str, Any], recorded_length: int | None, data: bytes
-) -> None:
-    """Refuse a manifest that can be decoded and differs from its list, unless it is surely whole.
-
-    With the length that its list records, it lost no block: then the counts in the list are wrong.
-    """
-    is_copy = damage["reason"].startswith(_COPIED)
-    if is_copy or recorded_length != len(data):
-        raise refusal(
-            f"{path}: {damage['reason']}; whether the list or the manifest is right is not known"
-        )
 
 
 @dataclass(frozen=True)
@@ -156,10 +142,6 @@ class Facts:
             row["path"]: row for row in damage.to_pylist() if row["kind"] == "manifest"
         }
 
-    def has(self, check: str) -> bool:
-        """Return whether a check has findings."""
-        return check in self.checks
-
     def is_unreadable(self, path: str) -> bool:
         """Return whether a manifest cannot be decoded, rather than differs from its list."""
         damage = self.damage.get(path)
@@ -188,11 +170,9 @@ class NewFiles:
         if self._storage.filesystem.get_file_info(selector):  # it may be that of another table
             raise UsageError(f"{folder} is not empty: choose a new folder")
         #: Local paths are recorded as the table's own: with or without a scheme.
-        self._prefix = (
-            next((scheme for scheme in ("file://", "file:") if any(map(starts(scheme), own))), "")
-            if self._storage.is_local
-            else ""
-        )
+        schemes = ("file://", "file:") if self._storage.is_local else ()
+        used = (scheme for scheme in schemes if any(path.startswith(scheme) for path in own))
+        self._prefix = next(used, "")
 
     def write(self, name: str, data: bytes) -> str:
         """Write a new file as a whole or not at all; return its path as metadata records it."""
@@ -206,11 +186,6 @@ class NewFiles:
         with self._storage.filesystem.open_output_stream(where) as file:
             file.write(data)
         return f"{self._storage.location.rstrip('/')}/{name}"
-
-
-def starts(prefix: str) -> Any:
-    """Return a function that tells whether a text starts with a prefix."""
-    return lambda text: bool(text) and text.startswith(prefix)
 
 
 def is_inside(folder: str, table: str) -> bool:

@@ -3,7 +3,7 @@
 Takes the open snapshot, its findings and damage; returns the files to write and what changes. The
 manifests that are sound stay where they are; others are written again, in their own schema and
 codec, with entries of status existing whose sequence numbers and row ids are no longer inherited.
-Other snapshots, and unknown fields of the table metadata, stay. Main name: `repair_iceberg`.
+Other snapshots, and unknown fields of the table metadata, stay. Main name: `IcebergRepair`.
 
 Spec: Iceberg v3, Manifests; Manifest Lists; Snapshots; Table Metadata; Sequence Number Inheritance.
 """
@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
+from arrowmeta.iceberg.fields import MANIFESTS
 from arrowmeta.iceberg.metadata import uncompressed
 from arrowmeta.iceberg.metadata_name import version_of
 from arrowmeta.iceberg.table import IcebergSource
@@ -28,80 +29,57 @@ from arrowmeta.repair.snapshot import SnapshotRepair
 
 _DELETED, _EXISTING = 2, 1
 _DATA, _POSITIONS, _EQUALITY = 0, 1, 2
-#: Names of fields of lists, by id, where the file has no ids.
-_LISTED = {
-    500: "manifest_path",
-    501: "manifest_length",
-    502: "partition_spec_id",
-    503: "added_snapshot_id",
-    504: "added_files_count",
-    505: "existing_files_count",
-    506: "deleted_files_count",
-    507: "partitions",
-    512: "added_rows_count",
-    513: "existing_rows_count",
-    514: "deleted_rows_count",
-    515: "sequence_number",
-    516: "min_sequence_number",
-    517: "content",
-    520: "first_row_id",
-}
 #: Checks about partition ranges of lists, which are left out: an absent range skips nothing.
 _RANGES = {"partition_bounds_too_narrow", "partition_bounds_too_wide", "partition_nulls_wrong"}
 #: What entries inherit, and the columns of `entries` that have it.
 _INHERITED = ("snapshot_id", "sequence_number", "file_sequence_number")
-#: Fields of a file that can differ between two entries of it.
-_OWN = ("first_row_id",)
 
 
-def repair_iceberg(source: IcebergSource, facts: Facts, files: NewFiles) -> Repair:
-    """Return the repair of the open snapshot.
+class IcebergRepair(SnapshotRepair[IcebergSource]):
+    """Repair of the open snapshot, whose table is pinned."""
 
-    Args:
-        source: the table, pinned.
-        facts: its findings and damage.
-        files: takes the new files.
-
-    Raises:
-        UsageError: a right value is not known.
-    """
-    if source.snapshot is None:
-        raise refusal("the table has no snapshot")
-    return _IcebergRepair(source, facts, files).run()
-
-
-class _IcebergRepair(SnapshotRepair[IcebergSource]):
     def __init__(self, source: IcebergSource, facts: Facts, files: NewFiles) -> None:
         super().__init__(source, facts, files)
+        assert source.snapshot is not None  # as its id, which was checked
+        self.snapshot = source.snapshot
         self.seen: dict[tuple[Any, ...], tuple[Record, int | None]] = {}
         self.vectors: dict[str, tuple[Any, ...]] = {}
         self.row_id_end = 0
         self.totals: Counter[str] = Counter()
         path = source.metadata.path
         pieces = uncompressed(source.storage.stream(path), path, MAX_FILE_BYTES)
-        text = b"".join(map(bytes, pieces))
-        self.metadata: dict[str, Any] = json.loads(text)
-        self.inherited = self._inherited()
+        self.metadata: dict[str, Any] = json.loads(b"".join(map(bytes, pieces)))
+        names = ["manifest_path", "manifest_pos", *_INHERITED, "first_row_id"]
+        rows = read_relation(source, "entries", names).to_pylist()
+        #: What each entry inherits, by manifest and position.
+        self.inherited = {(row["manifest_path"], row["manifest_pos"]): row for row in rows}
         self.snapshot_id = uuid4().int >> 65  # positive, 63 bits
 
     def run(self) -> Repair:
         """Write manifests, list and metadata."""
-        assert self.source.snapshot is not None
-        old_list = self.source.snapshot.manifest_list
-        if old_list is None:
+        if self.snapshot.manifest_list is None:
             raise refusal("the snapshot has no manifest list, but names its manifests")
-        listed = self.read_list(old_list)
-        has = listed.names()
-        ids = _LISTED | listed.names_by_id()
-        self.field = {number: name for number, name in ids.items() if name in has}
-        numbers = [row.get(self.field.get(515, ""), 0) or 0 for row in listed.records]
+        listed = self.read_list(self.snapshot.manifest_list)
+        ids = listed.names_by_id()
+        # Writers give some fields other names.
+        own_names = {at: ids.get(field_id, at) for at, field_id in MANIFESTS.ids[""].items()}
+        spec_names = {name: at for at, name in own_names.items()}
+        records = _renamed(listed.records, spec_names)
+        numbers = [row.get("sequence_number") or 0 for row in records]
         self.number = 1 + max([self.metadata.get("last-sequence-number", 0), *numbers])
-        manifests = map(self._manifest, self.each_once(listed.records, self.field[500]))
+        manifests = map(self._manifest, self.each_once(records, "manifest_path"))
         rows = [row for row in manifests if row is not None]
         self._tell_of_snapshot(max(numbers, default=0))
-        listed.metadata.update(self._list_keys(listed.metadata))
+        header = {
+            "snapshot-id": self.snapshot_id,
+            "parent-snapshot-id": self.source.snapshot_id,
+            "sequence-number": self.number,
+        }
+        keys = listed.metadata.keys() & header.keys()
+        listed.metadata.update((key, str(header[key])) for key in keys)
+        data = listed.to_bytes(_renamed(rows, own_names))
         name = f"snap-{self.snapshot_id}-{uuid4()}.avro"
-        self._add_snapshot(self.files.write(f"metadata/{name}", listed.to_bytes(rows)))
+        self._add_snapshot(self.files.write(f"metadata/{name}", data))
         path = self._write_metadata()
         return Repair(path, tuple(self.changes), tuple(self.losses), self._adoption(path))
 
@@ -114,11 +92,10 @@ class _IcebergRepair(SnapshotRepair[IcebergSource]):
         Raises:
             UsageError: it is greater than that of the snapshot.
         """
-        assert self.source.snapshot is not None
-        if self.facts.has("snapshot_totals_wrong"):
+        if "snapshot_totals_wrong" in self.facts.checks:
             self.changes.append("totals of the snapshot: counted again")
-        if self.facts.has("sequence_number_beyond_last"):
-            if greatest_number > (self.source.snapshot.sequence_number or 0):
+        if "sequence_number_beyond_last" in self.facts.checks:
+            if greatest_number > (self.snapshot.sequence_number or 0):
                 raise refusal("a manifest has a greater sequence number than its snapshot")
             self.changes.append(f"last sequence number of the table: {self.number}")
 
@@ -126,13 +103,12 @@ class _IcebergRepair(SnapshotRepair[IcebergSource]):
 
     def _manifest(self, row: Record) -> Record | None:
         """Return the row of a manifest in the new list; None without entries."""
-        path = row[self.field[500]]
-        manifest = self.read_manifest(path, row.get(self.field.get(501, "")))
+        path = row["manifest_path"]
+        manifest = self.read_manifest(path, row.get("manifest_length"))
         if manifest.loss is not None:
             self._lose(path, row, manifest.loss)
         if (entries := manifest.entries) is None:
             return None
-        file = entries.names_by_id("data_file")
         live: list[tuple[int, Record]] = []
         is_changed = manifest.loss is not None
         for position, old in enumerate(entries.records):
@@ -141,16 +117,19 @@ class _IcebergRepair(SnapshotRepair[IcebergSource]):
             if new is not None:
                 live.append((position, new))
         if not is_changed:
-            return row | self._counted(row, entries.records, len(manifest.data), file)
+            return self._counted(row, entries.records, len(manifest.data))
         if not live:
             return None
         for position, entry in live:
             self._fix(path, position, entry)
         records = [entry for _, entry in live]
         data = entries.to_bytes(records)
-        new_path = self.files.write(f"metadata/{uuid4()}-m0.{entries.format}", data)
-        row = row | self._named({500: new_path, 503: self.snapshot_id, 515: self.number})
-        return row | self._counted(row, records, len(data), file, path)
+        new = {
+            "manifest_path": self.files.write(f"metadata/{uuid4()}-m0.{entries.format}", data),
+            "added_snapshot_id": self.snapshot_id,
+            "sequence_number": self.number,
+        }
+        return self._counted(row, records, len(data), new)
 
     def _entry(self, path: str, position: int, entry: Record) -> Record | None:
         """Return a live entry for the repaired manifest; the same if nothing is wrong."""
@@ -196,11 +175,7 @@ class _IcebergRepair(SnapshotRepair[IcebergSource]):
         Raises:
             UsageError: which entry is right is not known.
         """
-        mine, other = (
-            {name: value for name, value in record.items() if name not in _OWN}
-            for record in (file, first)
-        )
-        if mine != other:
+        if file | {"first_row_id": None} != first | {"first_row_id": None}:
             raise refusal(f"{file['file_path']} has two entries that differ")
         low, high = sorted((number or 0, first_number or 0))
         if low < high and any(low <= of_delete <= high for of_delete in self.facts.delete_numbers):
@@ -222,77 +197,48 @@ class _IcebergRepair(SnapshotRepair[IcebergSource]):
         if "first_row_id" in entry["data_file"] and entry["data_file"].get("content", 0) == _DATA:
             entry["data_file"]["first_row_id"] = told.get("first_row_id")
 
-    def _inherited(self) -> dict[tuple[str, int], dict[str, Any]]:
-        """Return what each entry inherits, by manifest and position."""
-        names = ["manifest_path", "manifest_pos", *_INHERITED, "first_row_id"]
-        rows = read_relation(self.source, "entries", names).to_pylist()
-        return {(row["manifest_path"], row["manifest_pos"]): row for row in rows}
-
     def _lose(self, path: str, row: Record, why: str) -> None:
         """State what is lost with a manifest, whose row in the list is given.
 
         Raises:
             UsageError: deletes are lost, so that deleted rows would return.
         """
-        if row.get(self.field.get(517, ""), _DATA) != _DATA:
+        if row.get("content", _DATA) != _DATA:
             raise refusal(f"{path} has deletes and cannot be read: deleted rows would return")
         lost = self.facts.damage.get(path, {})
         n_files, n_rows = lost.get("lost_files"), lost.get("lost_rows")
         if n_files is None:
-            n_files = sum(row.get(self.field.get(field_id, "")) or 0 for field_id in (504, 505))
-            n_rows = sum(row.get(self.field.get(field_id, "")) or 0 for field_id in (512, 513))
+            n_files, n_rows = (
+                sum(row.get(f"{status}_{noun}_count") or 0 for status in ("added", "existing"))
+                for noun in ("files", "rows")
+            )
         self.losses.append(
             f"{path}: {numbered(n_files, 'file')} with {numbered(n_rows, 'row')} lost ({why})"
         )
 
     # -- manifest list --------------------------------------------------------------------------
 
-    def _named(self, values: Mapping[int, Any]) -> Record:
-        return {
-            self.field[field_id]: value
-            for field_id, value in values.items()
-            if field_id in self.field
-        }
-
     def _counted(
-        self,
-        row: Record,
-        entries: Sequence[Record],
-        length: int,
-        file: Mapping[int, str],
-        old_path: str | None = None,
+        self, row: Record, entries: Sequence[Record], length: int, new: Record | None = None
     ) -> Record:
-        """Return the fields of a list that describe the entries of a manifest.
+        """Return the row of a manifest with its length, counts and ranges.
 
-        `old_path` is that of a manifest that is written again.
+        `new` are other fields of a manifest that is written again.
         """
-        counts, rows = [0, 0, 0], [0, 0, 0]
-        for entry in entries:
-            status = entry["status"]
-            counts[status] += 1
-            rows[status] += entry["data_file"][file.get(103, "record_count")]
-        fields: dict[int, Any] = {501: length}
-        for status, at in ((0, 505), (1, 504), (2, 506)):
-            fields[at], fields[at + 8] = counts[status], rows[status]
-        if old_path is not None:
+        told: Record = {"manifest_length": length, **(new or {})}
+        for status, word in enumerate(("existing", "added", "deleted")):
+            files = [entry["data_file"] for entry in entries if entry["status"] == status]
+            told[f"{word}_files_count"] = len(files)
+            told[f"{word}_rows_count"] = sum(file["record_count"] for file in files)
+        if new:
             live = [entry.get("sequence_number") for entry in entries]
-            fields[516] = min((number for number in live if number is not None), default=0)
-        path = old_path or row[self.field[500]]
-        wrong = [check for check in _RANGES if self.facts.is_about(check, path)]
-        if wrong:
-            fields[507] = None
-        told = self._named(fields)
-        if old_path is None and any(row[name] != told[name] for name in told if name in row):
-            self.changes.append(f"{path}: counts, length or ranges in the list")
-        return told
-
-    def _list_keys(self, keys: Mapping[str, str]) -> dict[str, str]:
-        told = {
-            "snapshot-id": self.snapshot_id,
-            "parent-snapshot-id": self.source.snapshot_id,
-            "sequence-number": self.number,
-        }
-        return {key: str(value) for key, value in told.items() if key in keys}
+            told["min_sequence_number"] = min((n for n in live if n is not None), default=0)
+        if any(self.facts.is_about(check, row["manifest_path"]) for check in _RANGES):
+            told["partitions"] = None
+        told = {name: value for name, value in told.items() if name in row}
+        if not new and any(row[name] != value for name, value in told.items()):
+            self.changes.append(f"{row['manifest_path']}: counts, length or ranges in the list")
+        return row | told
 
     # -- table metadata -------------------------------------------------------------------------
 
@@ -377,3 +323,8 @@ class _IcebergRepair(SnapshotRepair[IcebergSource]):
             "  Spark: CALL catalog.system.rollback_to_snapshot(table => 'db.table', "
             f"snapshot_id => {self.source.snapshot_id})",
         )
+
+
+def _renamed(records: Sequence[Record], names: Mapping[str, str]) -> list[Record]:
+    """Return records with other names of fields, as far as there are any."""
+    return [{names.get(name, name): value for name, value in row.items()} for row in records]

@@ -3,7 +3,7 @@
 Takes the open snapshot, its findings and damage; writes a snapshot with the next id, its manifest
 lists, and the manifests and the index manifest that change, in their own schema and codec. Paths in
 Paimon's metadata are names: to adopt the files, they are copied into the table's folders. The new
-base has the entries of the old base and delta; the new delta is empty. Main name: `repair_paimon`.
+base has the entries of the old base and delta; the new delta is empty. Main name: `PaimonRepair`.
 
 Spec: Paimon 1.3, ManifestFileMeta; ManifestEntry; FileEntry.mergeEntries; Snapshot.
 """
@@ -34,25 +34,13 @@ _PARTITIONS = ("partition_bounds_too_narrow", "partition_bounds_too_wide", "part
 _IDENTITY = ("_LEVEL", "_FILE_NAME", "_EXTRA_FILES", "_EMBEDDED_FILE_INDEX", "_EXTERNAL_PATH")
 
 
-def repair_paimon(source: PaimonSource, facts: Facts, files: NewFiles) -> Repair:
-    """Return the repair of the open snapshot.
+class PaimonRepair(SnapshotRepair[PaimonSource]):
+    """Repair of the open snapshot."""
 
-    Args:
-        source: the table.
-        facts: its findings and damage.
-        files: takes the new files.
-
-    Raises:
-        UsageError: a right value is not known.
-    """
-    if source.snapshot is None:
-        raise refusal("the table has no snapshot")
-    return _PaimonRepair(source, facts, files).run()
-
-
-class _PaimonRepair(SnapshotRepair[PaimonSource]):
     def __init__(self, source: PaimonSource, facts: Facts, files: NewFiles) -> None:
         super().__init__(source, facts, files)
+        assert source.snapshot is not None  # as its id, which was checked
+        self.snapshot = source.snapshot
         self.layout = source.history.layout
         #: Live files by identity, and files of lost manifests that are not added elsewhere.
         self.live: dict[tuple[Any, ...], Record] = {}
@@ -65,8 +53,7 @@ class _PaimonRepair(SnapshotRepair[PaimonSource]):
 
     def run(self) -> Repair:
         """Write manifests, lists and the snapshot."""
-        old = self.source.snapshot
-        assert old is not None
+        old = self.snapshot
         snapshot: dict[str, Any] = json.loads(self.read(self.layout.path("snapshot", old.id)))
         base, delta = (
             self.read_list(self.layout.manifest(name))
@@ -300,12 +287,12 @@ class _PaimonRepair(SnapshotRepair[PaimonSource]):
         return [*vectors.values()]
 
     def _adoption(self, name: str, number: int) -> tuple[str, ...]:
-        old = number if self.source.snapshot is None else self.source.snapshot.id
         return (
             "adopt: stop writers; copy the folder manifest into that of the table, then "
             f"{name} to the same path there if that does not exist yet, then write {number} to "
             "LATEST beside it",
-            f"go back in Spark: CALL sys.rollback(table => 'db.table', version => '{old}')",
+            "go back in Spark: CALL sys.rollback(table => 'db.table', "
+            f"version => '{self.snapshot.id}')",
         )
 
 

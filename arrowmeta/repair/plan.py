@@ -219,7 +219,10 @@ def plan_repairs(
     history = history.sort_by([("committed_at", "descending"), ("snapshot_id", "descending")])
     latest_first = history["snapshot_id"].to_pylist()
     without = _snapshots_without(table, missing, latest_first) if missing else {}
-    rows = [*map(_of_damage, damage)]
+    rows = [
+        _row("lost", fault["path"], None, fault["recoverable_from"], fault["reason"])
+        for fault in damage
+    ]
     rows += [_of_finding(finding, without.get(finding["subject"])) for finding in findings]
     rows.sort(key=lambda row: ([*_KINDS].index(row["kind"]), row["path"]))
     candidates = [row["recoverable_from"] for row in rows if row["recoverable_from"] is not None]
@@ -234,35 +237,22 @@ def plan_repairs(
     )
 
 
-def _of_damage(fault: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the row of `REPAIRS` for a file that cannot be read."""
-    return {
-        "kind": "lost",
-        "path": fault["path"],
-        "size_in_bytes": None,
-        "recoverable_from": fault["recoverable_from"],
-        "proof": fault["reason"],
-    }
-
-
 def _of_finding(finding: Mapping[str, Any], without: Sequence[int] | None) -> dict[str, Any]:
     """Return the row of `REPAIRS` for a finding; `without` are snapshots that do not need it."""
-    kind = _KIND_OF[finding["check_name"]]
-    said = finding["actual"] if kind == "orphan" else finding["expected"]
+    kind, actual, detail = _KIND_OF[finding["check_name"]], finding["actual"], finding["detail"]
+    said = actual if kind == "orphan" else finding["expected"]
     size = _BYTES.fullmatch(said or "")
     proofs = {
         "missing": f"{said or 'a file'} expected, not in storage",
-        "elsewhere": f"is in {finding['actual']}",
-        "orphan": f"{said}, {finding['detail']}",
-        "duplicate": f"live {finding['actual']} times, {finding['detail']}",
+        "elsewhere": f"is in {actual}",
+        "orphan": f"{said}, {detail}",
+        "duplicate": f"live {actual} times, {detail}",
     }
-    return {
-        "kind": kind,
-        "path": finding["subject"],
-        "size_in_bytes": int(size[1]) if size else None,
-        "recoverable_from": without,
-        "proof": proofs[kind],
-    }
+    return _row(kind, finding["subject"], int(size[1]) if size else None, without, proofs[kind])
+
+
+def _row(*cells: object) -> dict[str, Any]:
+    return dict(zip(REPAIRS.names, cells, strict=True))
 
 
 def _snapshots_without(

@@ -46,27 +46,17 @@ class FileRecords:
     is_whole: bool = True
     format: str = "avro"
 
-    def names_by_id(self, record: str | None = None) -> dict[int, str]:
-        """Return the names of fields by their ids: of the file's record, or of a field's record."""
-        schema = self.schema
-        if isinstance(schema, pa.Schema):
-            fields = schema if record is None else schema.field(record).type
-            return {
-                int(field.metadata[_FIELD_ID]): field.name
-                for field in fields
-                if field.metadata and _FIELD_ID in field.metadata
-            }
-        if record is not None:
-            schema = next(field["type"] for field in schema["fields"] if field["name"] == record)
-            schema = schema if isinstance(schema, dict) else next(filter(_is_record, schema))
-        fields = schema["fields"]
-        return {field["field-id"]: field["name"] for field in fields if "field-id" in field}
-
-    def names(self) -> list[str]:
-        """Return the names of the file's fields."""
+    def names_by_id(self) -> dict[int, str]:
+        """Return the names of fields by their ids."""
         if isinstance(self.schema, pa.Schema):
-            return self.schema.names
-        return [field["name"] for field in self.schema["fields"]]
+            ids = [(field.metadata or {}).get(_FIELD_ID) for field in self.schema]
+            return {
+                int(field_id): name
+                for field_id, name in zip(ids, self.schema.names, strict=True)
+                if field_id is not None
+            }
+        fields = self.schema["fields"]
+        return {field["field-id"]: field["name"] for field in fields if "field-id" in field}
 
     def to_bytes(self, records: Sequence[Record]) -> bytes:
         """Return a file of other records."""
@@ -127,10 +117,6 @@ def _of_parquet(data: bytes) -> FileRecords:
 def _of_orc(data: bytes) -> FileRecords:
     file = _orc().ORCFile(pa.BufferReader(data))
     return FileRecords(file.schema, file.compression, {}, file.read().to_pylist(), format="orc")
-
-
-def _is_record(kind: Any) -> bool:
-    return isinstance(kind, dict) and kind["type"] == "record"
 
 
 def _with_header(data: bytes, old: bytes, new: bytes) -> bytes:

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.source import Source
 from arrowmeta.records import dataclass
-from arrowmeta.repair.changes import Facts, NewFiles, check_count, refusal
+from arrowmeta.repair.changes import COPIED, Facts, NewFiles, refusal
 from arrowmeta.repair.records import FileRecords, Record, read_records
 
 _S = TypeVar("_S", bound=Source)
@@ -42,9 +42,14 @@ class SnapshotRepair(Generic[_S]):
         files: takes the new files.
         changes: what has been changed, in words.
         losses: what is lost, in words.
+
+    Raises:
+        UsageError: the table has no snapshot.
     """
 
     def __init__(self, source: _S, facts: Facts, files: NewFiles) -> None:
+        if source.snapshot_id is None:
+            raise refusal("the table has no snapshot")
         self.source, self.facts, self.files = source, facts, files
         self.changes: list[str] = []
         self.losses: list[str] = []
@@ -99,6 +104,11 @@ class SnapshotRepair(Generic[_S]):
             if damage is None:
                 raise refusal(f"{path} is sound, but fastavro cannot read it")
             return Manifest(data, entries, damage["reason"])
-        if damage is not None:
-            check_count(path, damage, recorded_length, data)
+        # With the recorded length it lost no block: then the counts in the list are wrong.
+        is_whole = recorded_length == len(data)
+        if damage is not None and (damage["reason"].startswith(COPIED) or not is_whole):
+            raise refusal(
+                f"{path}: {damage['reason']}; whether the list or the manifest is right is not "
+                "known"
+            )
         return Manifest(data, entries, None)

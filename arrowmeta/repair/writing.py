@@ -10,8 +10,8 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.repair.changes import Facts, NewFiles, Repair
-from arrowmeta.repair.iceberg import repair_iceberg
-from arrowmeta.repair.paimon import repair_paimon
+from arrowmeta.repair.iceberg import IcebergRepair
+from arrowmeta.repair.paimon import PaimonRepair
 
 
 def write_repaired(source: Source, folder: str, findings: pa.Table, damage: pa.Table) -> Repair:
@@ -29,11 +29,12 @@ def write_repaired(source: Source, folder: str, findings: pa.Table, damage: pa.T
     """
     if isinstance(source, PaimonSource):
         facts = Facts(findings, damage)
-        return repair_paimon(source, facts, NewFiles(folder, source))
+        return PaimonRepair(source, facts, NewFiles(folder, source)).run()
     if not isinstance(source, IcebergSource):
         raise UnsupportedError(f"tables of {source.format} cannot be repaired")
     entries = read_relation(source, "entries", ["content", "sequence_number"])
     deletes = entries.filter(pc.not_equal(entries["content"], "data"))
     numbers = {number for number in deletes["sequence_number"].to_pylist() if number is not None}
     facts = Facts(findings, damage, numbers)
-    return repair_iceberg(source, facts, NewFiles(folder, source, [source.metadata.location]))
+    files = NewFiles(folder, source, [source.metadata.location])
+    return IcebergRepair(source, facts, files).run()

@@ -210,7 +210,7 @@ def test_manifest_that_only_the_writer_cannot_read_is_refused(
 
     def read_a_part(data: bytes, *, is_damaged: bool = False) -> FileRecords:
         whole = read_records(data, is_damaged=is_damaged)
-        is_manifest = "data_file" in whole.names()
+        is_manifest = "data_file" in whole.records[0]
         return replace(whole, is_whole=not is_manifest)
 
     written = WrittenTable(tmp_path / "t")
