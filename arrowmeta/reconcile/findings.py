@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
-from typing import TypeAlias
+from itertools import islice
+from types import MappingProxyType
+from typing import TypeVar
 
 import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.asking import NUMBER, SmallTable, ask_together
+from arrowmeta.catalog.asking import MOST_TOGETHER, NUMBER, SmallTable, ask_together
 from arrowmeta.catalog.checks import check_names, columns_read
 from arrowmeta.catalog.connection import MOST_COPIED, ask, base_relation, steps_without_rows
 from arrowmeta.catalog.live import cached_columns
@@ -40,6 +42,8 @@ from arrowmeta.records import dataclass
 #: Columns of findings that checks return.
 FOUND = FINDINGS.remove(FINDINGS.get_field_index("partition_path"))
 
+T = TypeVar("T")
+
 _GRAVEST_FIRST = ("error", "warning", "info")
 #: All columns: DuckDB returns rows in any order.
 _ORDER = ("gravity", "check_name", "subject", "snapshot_id", "detail", "expected", "actual")
@@ -57,22 +61,20 @@ class Evidence:
         checks: names of the checks.
         known: base relations by name.
         small: all base relations that the checks read; None if one is large.
+        answers: rows of the checks, and of other views, by name, once they were asked; those of
+            checks without findings may be absent.
     """
 
     source: Source
     checks: Sequence[str]
     known: Mapping[str, pa.Table | LazyRelation]
     small: SmallTable | None = None
+    answers: Mapping[str, pa.Table] | None = None
 
 
-def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None = None) -> pa.Table:
-    """Return the findings of all checks, errors first.
-
-    Args:
-        source: the snapshot; other snapshots in its metadata are checked, too.
-        outside: base relations of `model.evidence.OUTSIDE`; without them, storage is not checked.
-    """
-    return _checked(_evidence(source, outside or {}))
+def _pinned(source: Source) -> Source:
+    """Return the snapshot pinned, with its manifests, not a store of decoded entries."""
+    return source.with_store(None).pinned().noting_headers()
 
 
 def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] = ()) -> Evidence:
@@ -84,8 +86,7 @@ def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] 
         files: columns of `files` that will be read of the source of the result, which decodes them
             in the same pass if the table is small.
     """
-    # Of the manifests, not of a store of decoded entries.
-    evidence = _evidence(source.with_store(None).pinned().noting_headers(), {}, views, files)
+    evidence = _evidence(_pinned(source), {}, views, files)
     asked = (*evidence.checks, *views)
     return replace(evidence, small=_small_table(evidence.source, asked, evidence.known))
 
@@ -150,11 +151,10 @@ def checked_with(
     """
     if not _has_few_entries(source):
         return confirmed_findings(source, reopen), {}
-    # Of the manifests, not of a store of decoded entries.
-    evidence = _evidence(source.with_store(None).pinned().noting_headers(), {}, views)
+    evidence = _evidence(_pinned(source), {}, views)
     known = {**evidence.known, **steps_without_rows(evidence.known)}
     answers = ask_views(evidence.source, [*evidence.checks, *views], known)
-    findings = confirmed_findings(source, reopen, first=(evidence, answers))
+    findings = confirmed_findings(source, reopen, first=replace(evidence, answers=answers))
     return findings, {name: answers[name] for name in views}
 
 
@@ -199,10 +199,6 @@ def _evidence(
     return Evidence(source, checks, {**known, **outside})
 
 
-#: Rows of checks, and of other views, by name; those of checks without findings may be absent.
-Answers: TypeAlias = Mapping[str, pa.Table]
-
-
 class AskedApartWarning(UserWarning):
     """Small tables could not be asked together, which takes longer; their answers are the same."""
 
@@ -217,68 +213,63 @@ def warn(warning: Warning) -> None:
     warnings.warn(warning, stacklevel=stacklevel())
 
 
-def answers_together(
-    evidence: Sequence[Evidence],
-    views: Mapping[str, Sequence[str]],
+def together(
+    tables: Iterable[tuple[T, Evidence | None]],
+    views: Mapping[str, Sequence[str]] = MappingProxyType({}),
     tell: Callable[[AskedApartWarning], None] = warn,
-) -> list[Answers | None]:
-    """Return the answers of all checks for small tables; None for those that must be asked alone.
+) -> Iterator[tuple[T, Evidence | None]]:
+    """Yield tables with their evidence, in order; that of small tables has the answers of checks.
 
     Args:
-        evidence: of tables.
+        tables: with evidence, if they are checked; as many as are asked together are read ahead.
         views: names of further views, and of their columns.
         tell: called if tables had to be asked apart.
     """
-    answers: list[Answers | None] = [None] * len(evidence)
-    by_checks: dict[tuple[str, ...], list[int]] = {}
-    for number, item in enumerate(evidence):
-        if item.small is not None:
-            by_checks.setdefault(tuple(item.checks), []).append(number)
-    for checks, numbers in by_checks.items():
-        columns = {**dict.fromkeys(checks, FOUND.names), **views}
-        asked = {
-            name: f"SELECT {', '.join(map(quoted_name, names))} FROM {name}"
-            for name, names in columns.items()
-        }
-        group = [evidence[number] for number in numbers]
-        failures: list[Exception] = []
-        for number, answer in zip(
-            numbers, _asked_together(group, asked, failures.append), strict=True
-        ):
-            answers[number] = answer
-        if failures:
-            tell(_apart(group, [answers[number] for number in numbers], failures[0]))
-    return answers
+    remaining = iter(tables)
+    while group := list(islice(remaining, MOST_TOGETHER)):
+        evidence = [item for _, item in group]
+        small: dict[tuple[str, ...], dict[int, Evidence]] = {}
+        for number, item in enumerate(evidence):
+            if item is not None and item.small is not None:
+                small.setdefault(tuple(item.checks), {})[number] = item
+        for checks, some in small.items():
+            columns = {**dict.fromkeys(checks, FOUND.names), **views}
+            asked = {
+                name: f"SELECT {', '.join(map(quoted_name, names))} FROM {name}"
+                for name, names in columns.items()
+            }
+            failures: list[Exception] = []
+            answered = _asked_together(list(some.values()), asked, failures)
+            for number, item in zip(some, answered, strict=True):
+                evidence[number] = item
+            if failures:
+                tell(_apart(answered, failures[0]))
+        yield from zip([table for table, _ in group], evidence, strict=True)
 
 
 def _asked_together(
-    evidence: Sequence[Evidence],
-    asked: Mapping[str, str],
-    failed: Callable[[Exception], None],
-) -> Sequence[Answers | None]:
-    tables = [item.small for item in evidence if item.small is not None]
+    evidence: Sequence[Evidence], asked: Mapping[str, str], failures: list[Exception]
+) -> list[Evidence]:
+    """Return evidence of small tables with answers; without, if a table must be asked alone."""
     try:
-        answered = ask_together(tables, asked)
+        answered = ask_together([item.small for item in evidence if item.small], asked)
     except _OF_A_TABLE as error:
-        failed(error)
-        if len(tables) == 1:
-            return [None]
-        half = len(tables) // 2
+        failures.append(error)
+        if len(evidence) == 1:
+            return list(evidence)
+        half = len(evidence) // 2
         halves = evidence[:half], evidence[half:]
-        return [item for some in halves for item in _asked_together(some, asked, failed)]
-    answers: list[dict[str, pa.Table]] = [{} for _ in tables]
+        return [item for some in halves for item in _asked_together(some, asked, failures)]
+    answers: list[dict[str, pa.Table]] = [{} for _ in evidence]
     for name, rows in answered.items():
         for number in rows[NUMBER].unique().to_pylist():
-            own = rows.filter(pc.equal(rows[NUMBER], number))
-            answers[number][name] = own.drop_columns([NUMBER])
-    return answers
+            of_table = rows.filter(pc.equal(rows[NUMBER], number))
+            answers[number][name] = of_table.drop_columns([NUMBER])
+    return [replace(item, answers=a) for item, a in zip(evidence, answers, strict=True)]
 
 
-def _apart(
-    group: Sequence[Evidence], answers: Sequence[Answers | None], cause: Exception
-) -> AskedApartWarning:
-    pairs = zip(group, answers, strict=True)
-    alone = [item.source.location for item, answer in pairs if answer is None]
+def _apart(group: Sequence[Evidence], cause: Exception) -> AskedApartWarning:
+    alone = [item.source.location for item in group if item.answers is None]
     those = f", {counted(len(alone), 'table')} alone ({alone[0]} first)" if alone else ""
     return AskedApartWarning(
         f"the checks of {counted(len(group), 'small table')} failed together, so that they ran "
@@ -286,8 +277,9 @@ def _apart(
     )
 
 
-def _checked(evidence: Evidence, answers: Answers | None = None) -> pa.Table:
+def _checked(evidence: Evidence) -> pa.Table:
     """Return the findings in the rows of checks."""
+    answers = evidence.answers
     if answers is None:
         answers = ask_views(evidence.source, evidence.checks, evidence.known)
     rows = [answers[name].cast(FOUND) for name in evidence.checks if name in answers]
@@ -438,46 +430,32 @@ _IDENTITY = ("check_name", "subject", "snapshot_id", "actual")
 _OF_DAMAGE = pa.array(["metadata_unreadable", "metadata_contradictory"])
 
 
-@dataclass(frozen=True)
-class _Look:
-    """Findings of one run, and the state of the table before and after it."""
-
-    states: list[Source]
-    findings: pa.Table
-
-
 def confirmed_findings(
     source: Source,
     reopen: Reopen | None = None,
     storage: bool | pa.Table = False,
     footers: bool = False,
-    first: tuple[Evidence, Answers | None] | None = None,
+    first: Evidence | None = None,
 ) -> pa.Table:
-    """Return the findings of all checks, errors first; see `find_contradictions`.
+    """Return the findings of all checks, errors first.
 
     Args:
+        source: the snapshot; other snapshots in its metadata are checked, too.
         reopen: opens branches; needed for checks of storage.
         storage: whether to list storage; or a listing by the caller.
         footers: whether to read the footers of data files.
-        first: what a first run, without storage, has read and answered.
+        first: what a first run, without storage, has read and perhaps answered.
     """
     look = partial(_look, reopen=reopen, storage=storage, footers=footers)
-    if first is not None:
-        evidence, answers = first
-        met = _Look([evidence.source], _checked(evidence, answers))
-    else:
-        # Check the manifests, not a store of decoded entries.
-        met = look(source.with_store(None).pinned().noting_headers())
-    if not met.findings.num_rows:
-        return met.findings
-    later = read_again(met.states[-1])
-    if all(state.is_as(later) for state in met.states):
-        _tell_damage(source, met)
-        return met.findings
-    second = look(later)
-    both = _Look(second.states, _in_both(met.findings, second.findings))
-    _tell_damage(source, both)
-    return both.findings
+    states, findings = ([first.source], _checked(first)) if first else look(_pinned(source))
+    if not findings.num_rows:
+        return findings
+    later = read_again(states[-1])
+    if not all(state.is_as(later) for state in states):
+        states, of_second = look(later)
+        findings = _in_both(findings, of_second)
+    _tell_damage(source, states[-1], findings)
+    return findings
 
 
 def findings_relation(source: Source) -> LazyRelation:
@@ -487,12 +465,13 @@ def findings_relation(source: Source) -> LazyRelation:
 
 def _look(
     source: Source, *, reopen: Reopen | None, storage: bool | pa.Table, footers: bool
-) -> _Look:
+) -> tuple[list[Source], pa.Table]:
+    """Return the state of the table before and after a run of all checks, and their findings."""
     if reopen is None:
-        return _Look([source], find_contradictions(source))
+        return [source], _checked(_evidence(source, {}))
     after, outside = look_outside(source, reopen, storage, footers)
     states = [source] if after is source else [source, after]
-    return _Look(states, find_contradictions(after, outside))
+    return states, _checked(_evidence(after, outside))
 
 
 def _in_both(first: pa.Table, second: pa.Table) -> pa.Table:
@@ -501,10 +480,9 @@ def _in_both(first: pa.Table, second: pa.Table) -> pa.Table:
     return second.filter(pa.array([row in known for row in rows], pa.bool_()))
 
 
-def _tell_damage(source: Source, look: _Look) -> None:
+def _tell_damage(source: Source, checked: Source, findings: pa.Table) -> None:
     """Record damage of a run in the log of the source, which raises if strict."""
-    damaged = look.findings.filter(pc.is_in(look.findings["check_name"], value_set=_OF_DAMAGE))
-    met = look.states[-1].damage()
+    damaged = findings.filter(pc.is_in(findings["check_name"], value_set=_OF_DAMAGE))
+    met = checked.damage()
     met = met.filter(pc.is_in(met["kind"], value_set=pa.array(SURPLUS)))
-    paths = {*damaged["subject"].to_pylist(), *met["path"].to_pylist()}
-    source.take_damage(look.states[-1], paths)
+    source.take_damage(checked, {*damaged["subject"].to_pylist(), *met["path"].to_pylist()})

@@ -59,10 +59,10 @@ from arrowmeta.warehouse.index import fill_store, forget_others
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
-    from arrowmeta.reconcile.findings import Answers, Evidence
+    from arrowmeta.reconcile.findings import Evidence
 
-    #: A table that is read, with what its checks read, and their answers if they are known.
-    _Read = tuple[Table, Evidence, Answers | None]
+    #: A table that is read, with what its checks read.
+    _Read = tuple[Table, Evidence]
 
 DEFAULT_RELATIONS = ("files",)
 FINDINGS_RELATION = "findings"
@@ -267,25 +267,24 @@ class TableRows:
         With `is_told`, a row about each piece has its table, rows, damage and new findings, by
         severity. Findings of small tables are asked for together.
         """
-        from arrowmeta.reconcile.findings import answers_together  # loads DuckDB
+        from arrowmeta.reconcile.findings import together  # loads DuckDB
 
-        small: list[tuple[dict[str, Any], _Read]] = []
+        small: list[tuple[tuple[dict[str, Any], Table], Evidence]] = []
         for piece in pieces:
             known = self._evidence(piece) if self.relation == FINDINGS_RELATION else None
             if known is not None and known[1].small is not None:
-                small.append((piece, known))
+                small.append(((piece, known[0]), known[1]))
             else:
                 yield from self._read(piece, known)
-        answers = answers_together([evidence for _, (_, evidence, _) in small], {})
-        for (piece, (table, evidence, _)), answer in zip(small, answers, strict=True):
-            yield from self._read(piece, (table, evidence, answer))
+        for (piece, table), evidence in together(small):
+            yield from self._read(piece, (table, evidence) if evidence else None)
 
     def _evidence(self, piece: dict[str, Any]) -> _Read | None:
         from arrowmeta.reconcile.findings import evidence_of
 
         with contextlib.suppress(Exception):  # `_read` says why
             table = self.opener.table(piece)
-            return table, evidence_of(table.source), None
+            return table, evidence_of(table.source)
         return None
 
     def _read(self, piece: dict[str, Any], known: _Read | None) -> Iterator[pa.RecordBatch]:
@@ -296,7 +295,7 @@ class TableRows:
             if known:
                 from arrowmeta.reconcile.findings import confirmed_findings
 
-                findings = confirmed_findings(table.source, first=known[1:])
+                findings = confirmed_findings(table.source, first=known[1])
                 batches = iter(findings.select(names).to_batches())
             else:
                 dead = left_to_spark() if self.is_joined else _sent(piece)

@@ -18,19 +18,11 @@ from arrowmeta.advice.rules import (
     check_source,
     rules_of,
 )
-from arrowmeta.catalog.asking import MOST_TOGETHER
 from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.errors import ArrowMetaError, NotATableError
 from arrowmeta.io.location import redacted
 from arrowmeta.opening.options import OpenKeywords, with_options
-from arrowmeta.reconcile.findings import (
-    Answers,
-    Evidence,
-    answers_together,
-    confirmed_findings,
-    evidence_of,
-)
-from arrowmeta.records import dataclass
+from arrowmeta.reconcile.findings import Evidence, confirmed_findings, evidence_of, together
 from arrowmeta.table import Table, open_table
 
 #: Name of the failed rule if one of several tables cannot be opened.
@@ -71,46 +63,26 @@ def check(
     if isinstance(tables, Table | str | os.PathLike):
         return _opened(tables, options).check(chosen, accepted=known)
     reads_findings = any(FINDINGS in rule.sql.lower() for rule in chosen)
-    results = [pa.Table.from_batches([], RESULTS)]
-    for at in range(0, len(tables), MOST_TOGETHER):
-        group = tables[at : at + MOST_TOGETHER]
-        opened = [_opened_or_error(table, options, reads_findings) for table in group]
-        evidence = [checked.evidence for checked in opened if checked.evidence is not None]
-        answers = iter(answers_together(evidence, {}))
-        for checked in opened:
-            answer = None if checked.evidence is None else next(answers)
-            results.append(_results_or_error(checked, answer, chosen, known))
-    return pa.concat_tables(results)
+    read = (_read(table, options, reads_findings) for table in tables)
+    results = [
+        _results_or_error(location, opened, evidence, chosen, known)
+        for (location, opened), evidence in together(read)
+    ]
+    return pa.concat_tables([pa.Table.from_batches([], RESULTS), *results])
 
 
-@dataclass(frozen=True)
-class _Checked:
-    """One of several tables.
-
-    Attributes:
-        location: as given by the caller.
-        table: None if it cannot be opened.
-        evidence: what the checks read; None if no rule needs findings.
-        error: why there is none of them.
-    """
-
-    location: str
-    table: Table | None = None
-    evidence: Evidence | None = None
-    error: Exception | None = None
-
-
-def _opened_or_error(
+def _read(
     table: TableOrLocation, options: OpenKeywords, reads_findings: bool
-) -> _Checked:
+) -> tuple[tuple[str, Table | Exception], Evidence | None]:
+    """Return the location of a table, the table or why it cannot be opened, and its evidence."""
     location = table.location if isinstance(table, Table) else redacted(os.fspath(table))
     try:
         opened = _opened(table, options)
-        return _Checked(location, opened, evidence_of(opened.source) if reads_findings else None)
+        return (location, opened), evidence_of(opened.source) if reads_findings else None
     except NotATableError:
         raise
     except (ArrowMetaError, OSError) as error:
-        return _Checked(location, error=error)
+        return (location, error), None
 
 
 def _opened(table: TableOrLocation, options: OpenKeywords) -> Table:
@@ -118,22 +90,22 @@ def _opened(table: TableOrLocation, options: OpenKeywords) -> Table:
 
 
 def _results_or_error(
-    checked: _Checked, answers: Answers | None, rules: Sequence[Rule], accepted: Accepted
+    location: str,
+    table: Table | Exception,
+    evidence: Evidence | None,
+    rules: Sequence[Rule],
+    accepted: Accepted,
 ) -> pa.Table:
     """Return the results of one table of several; a failed rule if it cannot be opened."""
     try:
-        if checked.error is not None:
-            raise checked.error
-        assert checked.table is not None
-        source, findings = checked.table.source, None
-        with source.storage.requests.calls.during():
-            if checked.evidence is not None:
-                findings = confirmed_findings(source, first=(checked.evidence, answers))
-            return check_source(source, rules, accepted, findings)
+        if isinstance(table, Exception):
+            raise table
+        with table.source.storage.requests.calls.during():
+            findings = confirmed_findings(table.source, first=evidence) if evidence else None
+            return check_source(table.source, rules, accepted, findings)
     except (NotATableError, RuleError):
         raise
     except (ArrowMetaError, OSError) as error:
-        location = checked.location
         reason = accepted.of_rule(location, OPENS)
         row = {
             "table_location": location,

@@ -12,9 +12,10 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from itertools import chain, pairwise
 from pathlib import Path
-from typing import Any, Literal, Unpack
+from typing import Any, Literal, TypeAlias, Unpack
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -37,15 +38,13 @@ from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import count_severities
 from arrowmeta.output.state import standing
 from arrowmeta.reconcile.findings import (
-    Answers,
     AskedApartWarning,
     Evidence,
-    answers_together,
     confirmed_findings,
     evidence_of,
+    together,
     warn,
 )
-from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.store.care import existing, list_tables
@@ -242,12 +241,13 @@ def scan(
     if isinstance(warehouse, str) and not is_catalog:  # options in the URI apply to its tables
         below = split_location(warehouse).options
         options["storage_options"] = {**(options.get("storage_options") or {}), **below}
-    reader = _TableReader(
-        "name" if is_catalog else "location",
-        {**options, "store": store},
-        Path(page) if page and reports else None,
+    read = partial(
+        _read,
+        column="name" if is_catalog else "location",
+        options={**options, "store": store},
+        page=Path(page) if page and reports else None,
     )
-    found = pa.Table.from_pylist(_surveyed(reader, tables), SURVEYED)
+    found = pa.Table.from_pylist(_surveyed(read, tables), SURVEYED)
     if page is not None:
         from arrowmeta.report.fleet import fleet_page, report_href  # loads Jinja
 
@@ -259,92 +259,70 @@ def scan(
     return found
 
 
-@dataclass(frozen=True)
-class _TableReader:
-    """Reads the tables of a scan.
+#: Columns of `SURVEYED` of a table: all that are known, or those of `discover`, with the table and
+#: what its numbers are computed from.
+_Read: TypeAlias = tuple[tuple[dict[str, Any], Table | None], Evidence | None]
 
-    Attributes:
-        column: column of `discover` with what `open` takes: `location`, or `name` in a catalog.
+
+def _read(
+    row: dict[str, Any], *, column: str, options: Mapping[str, Any], page: Path | None
+) -> _Read:
+    """Read a table of a scan; the numbers of a small one are computed with those of others.
+
+    Args:
+        row: columns of `discover`.
+        column: that of them with what `open` takes: `location`, or `name` in a catalog.
         options: further arguments of `open`.
         page: page beside which the reports of tables are written; None for no reports.
     """
-
-    column: str
-    options: Mapping[str, Any]
-    page: Path | None
-
-    def read(self, row: dict[str, Any]) -> _Reading:
-        """Read a table; the numbers of a small one are computed with those of others."""
-        if row["error"] is not None and row["snapshot_id"] is None:
-            return _Reading(row)  # unknown, not empty
-        tell(coming=lambda: Work(table=row["name"]))
-        try:
-            table = open_table(row[self.column], **self.options)
-            if self.page is not None:
-                return _Reading(row | measures(table, row, self.page))
-            evidence = evidence_of(table.source, tuple(DEBT), FILE_COLUMNS)
-            if evidence.small is None:
-                return _Reading(row | measures(table, row, evidence=evidence))
-            return _Reading(row, table, evidence)
-        except Exception as error:  # continue with the other tables
-            return _Reading(_failed(row, error))
+    if row["error"] is not None and row["snapshot_id"] is None:
+        return (row, None), None  # unknown, not empty
+    tell(coming=lambda: Work(table=row["name"]))
+    try:
+        table = open_table(row[column], **options)
+        if page is not None:
+            return (row | measures(table, row, page), None), None
+        evidence = evidence_of(table.source, tuple(DEBT), FILE_COLUMNS)
+        if evidence.small is None:
+            return (row | measures(table, row, evidence=evidence), None), None
+        return (row, table), evidence
+    except Exception as error:  # continue with the other tables
+        return (_failed(row, error), None), None
 
 
-def _surveyed(reader: _TableReader, tables: pa.Table) -> list[dict[str, Any]]:
+def _surveyed(read: Callable[[dict[str, Any]], _Read], tables: pa.Table) -> list[dict[str, Any]]:
     """Return the rows of `SURVEYED` of tables, given those of `discover`."""
     tell(coming=lambda: Work(tables=tables.num_rows))
     rows: list[dict[str, Any]] = []
     apart: list[AskedApartWarning] = []
     is_remote = any(map(is_uri, tables["location"].drop_null().to_pylist()))
     with DaemonPool(_AT_A_TIME if is_remote else _LOCAL_AT_A_TIME) as pool, without_warnings():
-        for readings in _in_groups(pool, reader.read, tables.to_pylist()):
-            small = [reading.evidence for reading in readings if reading.evidence is not None]
-            answers = iter(answers_together(small, DEBT, apart.append))
-            rows += [
-                reading.measured(None if reading.evidence is None else next(answers))
-                for reading in readings
-            ]
+        ahead = _read_ahead(pool, read, tables.to_pylist())
+        for (row, table), evidence in together(ahead, DEBT, apart.append):
+            rows.append(row if table is None else _measured(table, row, evidence))
+            tell(done=lambda: Work(tables=1))
     for warning in apart:
         warn(warning)
     return rows
 
 
-@dataclass(frozen=True)
-class _Reading:
-    """A table of a scan.
-
-    Attributes:
-        row: columns of `SURVEYED`; without `table`, all that are known.
-        table: whose numbers are not computed yet.
-        evidence: what its numbers are computed from.
-    """
-
-    row: dict[str, Any]
-    table: Table | None = None
-    evidence: Evidence | None = None
-
-    def measured(self, answers: Answers | None) -> dict[str, Any]:
-        """Return the row with the numbers of the table, given the answers of its checks."""
-        row = self.row
-        try:
-            if self.table is not None:
-                row = row | measures(self.table, row, evidence=self.evidence, answers=answers)
-        except Exception as error:  # continue with the other tables
-            row = _failed(row, error)
-        tell(done=lambda: Work(tables=1))
-        return row
-
-
-def _in_groups(
-    pool: DaemonPool, read: Callable[[dict[str, Any]], _Reading], rows: Sequence[dict[str, Any]]
-) -> Iterator[list[_Reading]]:
-    """Yield tables that are asked together, while those of the next group are read."""
+def _read_ahead(
+    pool: DaemonPool, read: Callable[[dict[str, Any]], _Read], rows: Sequence[dict[str, Any]]
+) -> Iterator[_Read]:
+    """Yield tables, while those of the next group that is asked together are read."""
     groups = (
         [pool.submit(read, row) for row in rows[at : at + MOST_TOGETHER]]
         for at in range(0, len(rows), MOST_TOGETHER)
     )
     for group, _ in pairwise(chain(groups, [[]])):
-        yield [future.result() for future in group]
+        yield from (future.result() for future in group)
+
+
+def _measured(table: Table, row: dict[str, Any], evidence: Evidence | None) -> dict[str, Any]:
+    try:
+        return row | measures(table, row, evidence=evidence)
+    except Exception as error:  # continue with the other tables
+        return _failed(row, error)
 
 
 def _failed(row: dict[str, Any], error: Exception) -> dict[str, Any]:
@@ -356,24 +334,23 @@ def measures(
     row: Mapping[str, Any],
     page: Path | None = None,
     evidence: Evidence | None = None,
-    answers: Answers | None = None,
 ) -> dict[str, Any]:
     """Return the statistics of `SURVEYED` of a table, and `severities`: findings by severity.
 
     Args:
         row: `name` and `error` of the table.
         page: page beside which its report is written.
-        evidence: what the checks read; read if it is not known.
-        answers: of the checks, and of `delete_debt`; asked if they are not known.
+        evidence: what the checks read, with answers of the checks and of `delete_debt` if they
+            are known; read if it is not known.
     """
     error = row["error"]
     if page is None:
         with table.source.storage.requests.calls.during():
             evidence = evidence or evidence_of(table.source, files=FILE_COLUMNS)
-            relations = Relations(evidence.source, answers)
+            relations = Relations(evidence.source, evidence.answers)
             sizes = sizes_of(relations)
             snapshots = relations.relation("snapshots", ["committed_at"])
-            findings = confirmed_findings(table.source, first=(evidence, answers))
+            findings = confirmed_findings(table.source, first=evidence)
     else:
         sizes = sizes_of(table)
         snapshots = table.snapshots(columns=["committed_at"])

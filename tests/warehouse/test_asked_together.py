@@ -13,11 +13,10 @@ import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.findings import (
-    Answers,
     Evidence,
-    answers_together,
     confirmed_findings,
     evidence_of,
+    together,
 )
 from tests import corpus
 from tests.case_tables import CASES
@@ -43,16 +42,17 @@ def small_tables(folders: list[Path]) -> list[tuple[Source, Evidence]]:
 
 
 def assert_as_alone(tables: list[tuple[Source, Evidence]]) -> None:
-    answers = answers_together([evidence for _, evidence in tables], DEBT)
-    for (source, evidence), answer in zip(tables, answers, strict=True):
-        assert answer is not None, source.location
-        together = confirmed_findings(source, first=(evidence, answer))
-        assert together.equals(confirmed_findings(source)), source.location
+    for source, evidence in together(tables, DEBT):
+        assert evidence is not None
+        assert evidence.answers is not None, source.location
+        findings = confirmed_findings(source, first=evidence)
+        assert findings.equals(confirmed_findings(source)), source.location
 
 
-def debts(answer: Answers | None) -> list[int | None]:
-    assert answer is not None
-    return sorted(answer["delete_debt"]["deleted_record_count"].to_pylist(), key=str)
+def debts(evidence: Evidence | None) -> list[int | None]:
+    assert evidence is not None
+    assert evidence.answers is not None
+    return sorted(evidence.answers["delete_debt"]["deleted_record_count"].to_pylist(), key=str)
 
 
 def bundled() -> list[Path]:
@@ -69,8 +69,7 @@ def test_tables_of_any_types_have_the_findings_of_each_alone() -> None:
 def test_deletes_are_summed_for_each_table() -> None:
     names = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "iceberg_v2_position_deletes")
     tables = small_tables([DATA / name for name in names])
-    answers = answers_together([evidence for _, evidence in tables], DEBT)
-    for name, answer in zip(names, answers, strict=True):
+    for name, (_, answer) in zip(names, together(tables, DEBT), strict=True):
         alone = arrowmeta.open(DATA / name, allow_moved_paths=True).delete_debt()
         assert debts(answer) == sorted(alone["deleted_record_count"].to_pylist(), key=str)
 
@@ -85,11 +84,12 @@ def test_a_table_that_no_check_can_read_leaves_the_others() -> None:
     broken = {**small.relations, "snapshots": small.relations["refs"]}
     evidence[1] = replace(evidence[1], small=replace(small, relations=broken))
     told: list[Warning] = []
-    first, second, third = answers_together(evidence, DEBT, told.append)
+    (_, first), (_, second), (_, third) = together(enumerate(evidence), DEBT, told.append)
     (warning,) = told
     assert "3 small tables failed together" in str(warning)
     assert f"1 table alone ({evidence[1].source.location} first): BinderException" in str(warning)
-    assert second is None
+    assert second is not None
+    assert second.answers is None
     assert debts(first)
     assert debts(third)
 
@@ -99,7 +99,7 @@ def test_an_error_of_the_program_is_not_hidden() -> None:
     assert evidence.small is not None
     without = replace(evidence, small=replace(evidence.small, relations={}))
     with pytest.raises(KeyError):
-        answers_together([without], DEBT)
+        list(together([(0, without)], DEBT))
 
 
 def test_check_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
@@ -121,9 +121,11 @@ def test_check_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
 
 def test_threads_that_read_the_sql_at_the_same_time_do_not_disturb_each_other() -> None:
     # Each has objects of its own, until one of them is kept.
-    evidence = [evidence_of(arrowmeta.open(DATA / "append_snappy").source)]
+    evidence = evidence_of(arrowmeta.open(DATA / "append_snappy").source)
     sql_files.cache_clear()
-    assert answers_together(evidence, {}) != [None]
+    ((_, answered),) = together([(0, evidence)])
+    assert answered is not None
+    assert answered.answers is not None
 
 
 def test_scan_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
