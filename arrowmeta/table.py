@@ -291,7 +291,7 @@ class Table(Relations):
         Examples:
             >>> t.resolve("s3://old-bucket/orders/bucket-0/data-1.parquet")
         """
-        return self.source.resolve(path)
+        return self.source.storage.resolve(path)
 
     def __repr__(self) -> str:
         from arrowmeta.advice.describe import fields_text

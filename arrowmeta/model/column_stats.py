@@ -15,6 +15,7 @@ import pyarrow.compute as pc
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.model.value_text import points_to_text, to_text
+from arrowmeta.records import dataclass
 
 #: Returns the length from which bounds of a column may be truncated; None if they never are.
 TruncatedLength: TypeAlias = Callable[[str], int | None]
@@ -124,26 +125,26 @@ def _leaves(
         yield from _leaves(named, {name: parts[at] for name, parts in flat.items()})
 
 
+@dataclass(frozen=True)
 class _OneColumn:
-    """The statistics of one column in some entries."""
+    """The statistics of one column in some entries.
 
-    def __init__(
-        self,
-        entries: pa.RecordBatch,
-        stats: Mapping[str, pa.Array],
-        field: pa.Field,
-        field_id: int | None,
-        length: int | None,
-        bounds_are_values: bool,
-        text_of: Callable[[pa.Array], pa.Array] = to_text,
-    ) -> None:
-        self._entries = entries
-        self._of_column = stats
-        self._field = field
-        self._field_id = field_id
-        self._length = length
-        self._bounds_are_values = bounds_are_values
-        self._text_of = text_of
+    Attributes:
+        entries: columns of the entries.
+        stats: fields of the column in their struct columns, by the names of these.
+        field: the column.
+        length: length from which bounds may be truncated; None if they never are.
+        bounds_are_values: whether bounds can be compared with values.
+        text_of: returns bounds as text.
+    """
+
+    entries: pa.RecordBatch
+    stats: Mapping[str, pa.Array]
+    field: pa.Field
+    field_id: int | None
+    length: int | None
+    bounds_are_values: bool
+    text_of: Callable[[pa.Array], pa.Array] = to_text
 
     def batch(self, schema: pa.Schema) -> pa.RecordBatch:
         """Return columns of the relation."""
@@ -153,26 +154,26 @@ class _OneColumn:
         """Return one column of the relation."""
         name = wanted.name
         if name in _OF_ENTRY:
-            return self._entries.column(name)
+            return self.entries.column(name)
         if name in ("lower", "upper"):
-            return self._text_of(self._stats(name))
+            return self.text_of(self._stats(name))
         if name in _STATS:
             return self._stats(name)
         if name == "exactness":
             return self._exactness()
-        facts = {"field_id": self._field_id, "column_name": self._field.name}
-        value = facts.get(name, str(self._field.type))
-        return pa.repeat(pa.scalar(value, wanted.type), self._entries.num_rows)
+        facts = {"field_id": self.field_id, "column_name": self.field.name}
+        value = facts.get(name, str(self.field.type))
+        return pa.repeat(pa.scalar(value, wanted.type), self.entries.num_rows)
 
     def _stats(self, name: str) -> pa.Array:
-        return self._of_column[_STATS[name]]
+        return self.stats[_STATS[name]]
 
     def _exactness(self) -> pa.Array:
         lower, upper = self._stats("lower"), self._stats("upper")
         is_known = pc.and_(lower.is_valid(), upper.is_valid())
-        if pa.types.is_nested(self._field.type) or not self._bounds_are_values:
+        if pa.types.is_nested(self.field.type) or not self.bounds_are_values:
             is_known = pa.repeat(pa.scalar(False), len(lower))
-        is_cut = pc.fill_null(_may_be_cut(lower, upper, self._length), False)
+        is_cut = pc.fill_null(_may_be_cut(lower, upper, self.length), False)
         word = pc.if_else(is_cut, pa.scalar("truncated"), pa.scalar("exact"))
         return pc.if_else(is_known, word, pa.scalar("unknown"))
 

@@ -324,14 +324,14 @@ class Cache:
         return replace(self._inner, read=self._read)
 
     def remember(self, entries: pa.Table) -> None:
-        """Add columns of all entries that a caller has decoded to the cache, unless there is one.
+        """Add columns of all entries that a caller has decoded, if it has the same entries.
 
         Args:
             entries: columns by the names that later calls ask for, `entry_id` included.
         """
         with self._lock.held():
-            if not self._columns:
-                self._columns = dict(zip(entries.column_names, entries.columns, strict=True))
+            if self._columns.get("entry_id", entries["entry_id"]) == entries["entry_id"]:
+                self._columns |= dict(zip(entries.column_names, entries.columns, strict=True))
 
     def _read(self, asked: Request) -> Batches:
         columns, only = asked.columns, asked.only

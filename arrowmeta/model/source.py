@@ -377,11 +377,6 @@ class Source(ABC):
         """Return the same snapshot read from another store; None reads its manifests."""
         return self if store is self.store else replace(self, store=store)
 
-    def read(self, path: str) -> memoryview | None:
-        """Return an index file; None, and recorded damage, if it cannot be read."""
-        file = self.reader.load(path, self.index_kind)
-        return file.data if file else None
-
     def _schema_of(self, relation: str, columns: Collection[str]) -> pa.Schema:
         """Return some columns of a relation as decoded."""
         return pa.schema([f for f in decoded_schema(relation, self.shape) if f.name in columns])
@@ -455,14 +450,6 @@ class Source(ABC):
     def damaged_paths(self) -> set[str]:
         """Return the files that could not be read so far."""
         return {str(path) for path in self.damage_log.paths}
-
-    def take_damage(self, other: Self, paths: Collection[str]) -> None:
-        """Record damage that another source has found in some files."""
-        self.damage_log.take(other.damage_log, paths)
-
-    def resolve(self, path: str) -> str:
-        """Return where a recorded path is read from."""
-        return self.storage.resolve(path)
 
     def schema_of(self, relation: str) -> pa.Schema:
         """Return the columns of a base relation, without reading it."""

@@ -41,12 +41,12 @@ def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
     n_most = MAX_POSITIONS
     # A file that is listed twice has the same rows each time.
     for path in pc.unique(ours["file_path"]).to_pylist():
-        data = source.read(path)
-        if data is None:
+        file = source.reader.load(path, source.index_kind)
+        if file is None:
             continue
         rows = ours.filter(pc.equal(ours["file_path"], text_scalar(path)))
         offsets, lengths = (to_numbers(whole(rows[name])) for name in _PLACE[2:])
-        content = np.frombuffer(data, dtype=np.uint8)
+        content = np.frombuffer(file.data, dtype=np.uint8)
         records = read_records(content, offsets, lengths, (NARROW, WIDE))
         positions = decode_positions(records, n_most)[1]
         n_most -= len(positions)

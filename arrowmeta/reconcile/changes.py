@@ -13,6 +13,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.catalog.live import entry_manifests
 from arrowmeta.model.scan import EntryFilter, entries_of, table_of
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DECIDING_COLUMNS, SCHEMAS
@@ -100,10 +101,8 @@ def changed_files(
 
 def _manifests(source: Source) -> Mapping[str, int]:
     """Return the ordinals of data and delete manifests by path."""
-    columns = ("manifest_path", "content")
-    rows = [row for batch in source.batches("manifests", columns) for row in batch.to_pylist()]
-    state = [row["manifest_path"] for row in rows if row["content"] in ("data", "deletes")]
-    return {path: ordinal for ordinal, path in enumerate(state)}
+    paths = entry_manifests(source, ["manifest_path"])["manifest_path"].to_pylist()
+    return {path: ordinal for ordinal, path in enumerate(paths)}
 
 
 def _entries(source: Source, manifests: list[int]) -> pa.Table:

@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.shape import FIELD_ID, own_fields
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import STRUCT_COLUMNS
 from arrowmeta.reconcile.matched_files import Side, file_differences
 from arrowmeta.reconcile.published import (
@@ -286,4 +286,4 @@ def _fact(difference: str, subject: str, a: str | None, b: str | None) -> list[_
 
 
 def _rows(source: Source, relation: str, *columns: str) -> list[dict[str, Any]]:
-    return [row for batch in source.batches(relation, columns) for row in batch.to_pylist()]
+    return read_relation(source, relation, columns).to_pylist()

@@ -359,18 +359,19 @@ def _read_ahead(
     entries, faults = entries_and_faults(
         source, source.scan(), list(dict.fromkeys([*columns, *cached]))
     )
-    if cached and source.damage().num_rows == n_damaged:
-        source.remember(entries.select(cached))
-    read: dict[str, pa.Table | LazyRelation] = {
-        "entries": _relation(source, "entries", entries.select(columns)),
-        "statistics_faults": faults,
-    }
+    read: dict[str, pa.Table | LazyRelation] = {}
     if source.damage().num_rows > n_damaged:
         # If statistics are damaged, the other columns of their blocks are still readable.
-        read = {"entries": _cached(source, "entries", columns)}
+        read["entries"] = _cached(source, "entries", columns)
+    else:
+        source.remember(entries)
+        is_small = entries.num_rows <= MOST_COPIED
+        of_source = base_relation(source, "entries")
+        read["entries"] = entries.select(columns) if is_small else of_source
+        read["statistics_faults"] = faults
     of_all = relation_of_all(source)
-    if of_all in read:
-        return read | {"all_entries": read[of_all]}
+    if of_all == "entries":
+        return read | {"all_entries": read["entries"]}
     return read | {"all_entries": _cached(source, of_all, columns_behind(source, of_all, checks))}
 
 
@@ -390,22 +391,7 @@ def _cached(source: Source, relation: str, columns: Sequence[str]) -> LazyRelati
     """Decode columns of a relation of entries into the cache of the source."""
     for _ in source.batches(relation, columns):
         pass
-    return _relation(source, relation)
-
-
-def _relation(
-    source: Source, relation: str, read: pa.Table | None = None
-) -> pa.Table | LazyRelation:
-    """Return a relation of entries, lazy if there are many; `read` has the decoded columns."""
-    if read is not None and read.num_columns and read.num_rows <= MOST_COPIED:
-        return read
-
-    def columns_of(columns: Sequence[str]) -> Iterator[pa.RecordBatch] | pa.Table:
-        if read is not None and set(columns) <= set(read.column_names):
-            return read
-        return source.batches(relation, columns)
-
-    return LazyRelation(source.schema_of(relation), columns_of)
+    return base_relation(source, relation)
 
 
 def relation_of_all(source: Source) -> str:
@@ -485,4 +471,5 @@ def _tell_damage(source: Source, checked: Source, findings: pa.Table) -> None:
     damaged = findings.filter(pc.is_in(findings["check_name"], value_set=_OF_DAMAGE))
     met = checked.damage()
     met = met.filter(pc.is_in(met["kind"], value_set=pa.array(SURPLUS)))
-    source.take_damage(checked, {*damaged["subject"].to_pylist(), *met["path"].to_pylist()})
+    paths = {*damaged["subject"].to_pylist(), *met["path"].to_pylist()}
+    source.damage_log.take(checked.damage_log, paths)

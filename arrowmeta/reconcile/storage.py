@@ -21,7 +21,7 @@ from arrowmeta.errors import ArrowMetaError, StorageError, UsageError
 from arrowmeta.io.location import has_scheme, is_under, on_filesystem, path_below
 from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.model.evidence import STORAGE, USED_FILES
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.reconcile.footers import read_footers
 from arrowmeta.records import dataclass
 
@@ -78,9 +78,8 @@ def _known_until(source: Source) -> datetime:
     is_table = source.location.rstrip("/") == source.storage.location.rstrip("/")
     if is_table and source.guess is None:
         return datetime.now(UTC)
-    batches = source.batches("metadata_log_entries", ["timestamp"])
-    times = [time for batch in batches for time in batch.column("timestamp").to_pylist() if time]
-    return max(times, default=datetime.fromtimestamp(0, UTC))
+    times = read_relation(source, "metadata_log_entries", ["timestamp"])["timestamp"].drop_null()
+    return max(times.to_pylist(), default=datetime.fromtimestamp(0, UTC))
 
 
 def _other_tables(source: Source, below: pa.ChunkedArray) -> list[str]:
@@ -159,7 +158,7 @@ def list_storage(source: Source) -> pa.Table:
     storage: Storage = replace(source.storage, relative_to=None)
     recorded = _folders_of(source, "all_entries", "file_path")
     recorded |= _folders_of(source, "metadata_files", "path")
-    folders = set(map(source.resolve, recorded))
+    folders = set(map(source.storage.resolve, recorded))
     listed = {
         file.path: (file.path, file.size, file.modified_at)
         for file in storage.list_files(storage.root)
@@ -257,9 +256,8 @@ def _renamed(listed: pa.Table, recorded: dict[str, str]) -> pa.Table:
 
 
 def _metadata_files(source: Source, spelling: _Spelling) -> pa.Table:
-    batches = source.batches("metadata_files", ["path"])
-    recorded = [path for batch in batches for path in batch.column("path").to_pylist()]
-    resolved = pa.chunked_array([pa.array(map(source.resolve, recorded), pa.string())])
+    recorded = read_relation(source, "metadata_files", ["path"])["path"].to_pylist()
+    resolved = pa.chunked_array([pa.array(map(source.storage.resolve, recorded), pa.string())])
     paths, _ = spelling.of_paths(resolved)
     names = pc.struct_field(pc.extract_regex(paths, _PARTS), "name")
     return pa.table([paths, names, pa.nulls(len(paths), USED_FILES.types[2])], schema=USED_FILES)
@@ -289,7 +287,7 @@ def _branch_files(source: Source, reopen: Reopen) -> tuple[pa.Table, bool]:
 def _branches(source: Source) -> list[str]:
     if source.format != "paimon":
         return []
-    refs = (row for batch in source.batches("refs", ["name", "type"]) for row in batch.to_pylist())
+    refs = read_relation(source, "refs", ["name", "type"]).to_pylist()
     names = [row["name"] for row in refs if row["type"] == "branch"]
     return [_MAIN_BRANCH, *names] if names else []
 

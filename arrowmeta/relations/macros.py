@@ -57,9 +57,9 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
     def read_damage(columns: Sequence[str]) -> pa.Table:
         pinned = source.pinned()
         # Includes files that are not read otherwise.
-        pinned.take_damage(source, source.damaged_paths())
+        pinned.damage_log.take(source.damage_log, source.damaged_paths())
         rows = _whole_damage(pinned)
-        source.take_damage(pinned, pinned.damaged_paths())
+        source.damage_log.take(pinned.damage_log, pinned.damaged_paths())
         return rows.cast(damage)
 
     stored = {}

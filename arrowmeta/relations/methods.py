@@ -60,26 +60,6 @@ def one_call(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, 
 _ORDERED = frozenset(("remedies",))
 
 
-class Options(dict[str, str]):
-    """Options of a table as a dictionary; callable for the relation `options`."""
-
-    def __init__(self, options: Mapping[str, str], relations: Relations) -> None:
-        super().__init__(options)
-        self._relations = relations
-
-    def __call__(
-        self,
-        columns: str | Iterable[str] | None = None,
-        *,
-        where: str | None = None,
-        sort: str | Sequence[str] | None = None,
-        limit: int | None = None,
-    ) -> pa.Table:
-        """Return the options as a table: key and value; see `Table.relation`."""
-        find = self._relations.relation
-        return find("options", columns, where=where, sort=sort, limit=limit)
-
-
 class ReadRelation(Protocol):
     """Signature of relation methods."""
 
@@ -98,7 +78,7 @@ def _method(name: str) -> ReadRelation:
     """Return the method that reads a relation."""
 
     def read(
-        self: Relations,
+        self: Relations | Options,
         columns: str | Iterable[str] | None = None,
         *,
         where: str | None = None,
@@ -128,6 +108,16 @@ def _text_of(name: str) -> str:
         lines.append(f"    {column.name}: {kind}{rest}. {column.text}")
     names = ", ".join(f'"{column.name}"' for column in relation.columns[:2])
     return "\n".join([*lines, "", "Examples:", f"    >>> t.{name}([{names}], limit=10)", ""])
+
+
+class Options(dict[str, str]):
+    """Options of a table as a dictionary; callable for the relation `options`."""
+
+    def __init__(self, relations: Relations) -> None:
+        super().__init__(relations.source.options)
+        self.relation = relations.relation
+
+    __call__ = _method("options")
 
 
 class Relations:
@@ -364,7 +354,7 @@ class Relations:
     @property
     def options(self) -> Options:
         """Options of the table by key; `options()` returns them as a table."""
-        return Options(self.source.options, self)
+        return Options(self)
 
     manifests = _method("manifests")
     entries = _method("entries")

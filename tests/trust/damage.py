@@ -156,7 +156,7 @@ class Damaged:
     def _is_named(self, table: Table, damage: Damage) -> bool:
         if "repeated manifest" in table.damage["kind"].to_pylist():
             return True  # it is named, and not its list
-        told = {table.source.resolve(path) for path in table.damage["path"].to_pylist()}
+        told = {table.resolve(path) for path in table.damage["path"].to_pylist()}
         stems = {path.partition(".")[0] for path in told}
         return any(
             path.partition(".")[0] in stems or path.rpartition("/")[0] in told
