@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import field
 from functools import partial
 from typing import Any, Literal, TypeVar
@@ -164,24 +163,19 @@ class CatalogClient:
         path = f"{what} of catalog {self.name}"
 
         def asked() -> T:
-            with self._own_errors(path):
+            try:
                 return request()
+            except Exception as error:
+                name, said = type(error).__name__, self._said(error)
+                if name in (*_MISSING, *_MISSING_IN_PAIMON):
+                    raise NotATableError(f"{path}: not found: {said}") from error
+                if name in _DENIED:
+                    raise StorageError(f"{path}: access is denied: {said}", "denied") from error
+                if name == _INVALID:
+                    raise CorruptMetadataError(said, path=path) from error
+                raise
 
         return self.requests.ask(path, asked)
-
-    @contextmanager
-    def _own_errors(self, path: str) -> Iterator[None]:
-        try:
-            yield
-        except Exception as error:
-            name, said = type(error).__name__, self._said(error)
-            if name in (*_MISSING, *_MISSING_IN_PAIMON):
-                raise NotATableError(f"{path}: not found: {said}") from error
-            if name in _DENIED:
-                raise StorageError(f"{path}: access is denied: {said}", "denied") from error
-            if name == _INVALID:
-                raise CorruptMetadataError(said, path=path) from error
-            raise
 
     def _said(self, error: Exception) -> str:
         """Return the text of an error without secrets; pydantic's quotes what it was given."""
@@ -253,7 +247,8 @@ def foreign_table(table: object) -> ForeignTable:
     if hasattr(table, "table_path"):
         return pypaimon_table(table)
     raise UsageError(
-        f"{_kind(table)} is not a table: pass a path, a URI, or a table of PyIceberg or pypaimon"
+        f"{type(table).__name__} is not a table: pass a path, a URI, or a table of PyIceberg "
+        "or pypaimon"
     )
 
 
@@ -266,7 +261,7 @@ def pyiceberg_table(table: Any) -> ForeignTable:
     location = getattr(table, "metadata_location", None)
     if not isinstance(location, str) or not location:
         raise UsageError(
-            f"{_kind(table)} has no metadata_location: pass a table that PyIceberg loaded"
+            f"{type(table).__name__} has no metadata_location: pass a table that PyIceberg loaded"
         )
     io, uri = getattr(table, "io", None), location
     filesystem = _pyiceberg_filesystem(io, location)
@@ -288,7 +283,8 @@ def pypaimon_table(table: Any) -> ForeignTable:
     """
     location = getattr(table, "table_path", None)
     if not isinstance(location, str | os.PathLike):
-        raise UsageError(f"{_kind(table)} has no table_path: pass a table that pypaimon loaded")
+        kind = type(table).__name__
+        raise UsageError(f"{kind} has no table_path: pass a table that pypaimon loaded")
     path = os.fspath(location)
     filesystem = getattr(getattr(table, "file_io", None), "filesystem", None)
     if isinstance(filesystem, pafs.FileSystem):
@@ -319,7 +315,3 @@ def _pyiceberg_filesystem(io: Any, location: str) -> pafs.FileSystem | None:
     if hasattr(io, "get_fs"):
         return pafs.PyFileSystem(pafs.FSSpecHandler(io.get_fs(scheme or "file")))
     return None
-
-
-def _kind(table: object) -> str:
-    return type(table).__name__

@@ -26,6 +26,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from arrowmeta.advice.accepted import Accepted
+from arrowmeta.columns.buffers import text_array
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import absolute, redacted
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
@@ -242,18 +243,15 @@ class Export:
     ) -> dict[str, list[dict[str, Any]]]:
         """Replace the relation `damage`; return the rows of each table that are not accepted."""
         new = dict[str, list[dict[str, Any]]]()
-        rows: list[dict[str, Any]] = []
+        schema = pa.schema([(TABLE_COLUMN, pa.string()), *DAMAGE, (ACCEPTED, pa.string())])
+        rows = [schema.empty_table()]
         for name, places in found.items():
             damage = pa.Table.from_pylist([*places.values()], DAMAGE)
-            reasons = accepted.reasons(damage, name).to_pylist()
-            told = [
-                {TABLE_COLUMN: name, **row, ACCEPTED: reason}
-                for row, reason in zip(places.values(), reasons, strict=True)
-            ]
-            new[name] = [row for row in told if row[ACCEPTED] is None]
-            rows += told
-        schema = pa.schema([(TABLE_COLUMN, pa.string()), *DAMAGE, (ACCEPTED, pa.string())])
-        _write(self.folder / DAMAGE_RELATION, to_spark_table(pa.Table.from_pylist(rows, schema)))
+            table = text_array([name] * damage.num_rows)
+            columns = [table, *damage.columns, accepted.reasons(damage, name)]
+            rows.append(pa.table(columns, schema=schema))
+            new[name] = [row for row in rows[-1].to_pylist() if row[ACCEPTED] is None]
+        _write(self.folder / DAMAGE_RELATION, to_spark_table(pa.concat_tables(rows)))
         return new
 
     def forget_gone(

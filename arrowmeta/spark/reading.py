@@ -11,7 +11,6 @@ import contextlib
 import functools
 import gc
 import os
-import re
 import sys
 import warnings
 from collections.abc import Iterator, Sequence
@@ -39,6 +38,7 @@ from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import DECIDING_COLUMNS
+from arrowmeta.model.target_size import to_bytes
 from arrowmeta.opening.locate import Opening
 from arrowmeta.records import dataclass
 from arrowmeta.table import Table
@@ -276,9 +276,7 @@ def deleted_count(source: Source) -> int | None:
 def most_sent(spark: SparkSession) -> int:
     """Return how many deleted entries a session sends to each task, by what it broadcasts."""
     limit = str(spark.conf.get("spark.sql.autoBroadcastJoinThreshold", None) or "10MB")
-    found = re.fullmatch(r"(\d+)\s*([kmgtp]?)b?", limit.strip().lower())  # -1: nothing
-    n_bytes = int(found[1]) << 10 * " kmgtp".index(found[2] or " ") if found else 0
-    return n_bytes // _BYTES_SENT
+    return (to_bytes(limit) or 0) // _BYTES_SENT  # none for -1
 
 
 def left_to_spark(deleting: Sequence[int] | None = None) -> Dead:

@@ -80,14 +80,13 @@ _LIVE = "live_entries"
 _TOTALS = "all_manifest_totals"
 _FILE, _BUCKET, _TABLE, _FOUND = "file", "bucket", "table", "found"
 
-#: Checks split by kind look at one live file of each kind: the least path.
-_LEAST = ("entry_id", "file_path", "first_row_id")
+#: Checks split by kind look at one live file of each kind: that with the least path.
 _KIND = ("partition", "partition_is_known", "bucket", "total_buckets", "schema_id", "content")
-_KIND_COLUMNS = (*_LEAST, *_KIND)
+_KIND_COLUMNS = ("entry_id", "file_path", "first_row_id", *_KIND)
 _KINDS = f"""
-SELECT {", ".join(f"min({name}) AS {name}" for name in _LEAST)}
+SELECT arg_min(entry_id, file_path) AS entry_id
 FROM given
-GROUP BY {", ".join(_KIND)}
+GROUP BY {", ".join(_KIND)}, first_row_id IS NULL
 """
 
 
@@ -151,8 +150,7 @@ class ReconcileJob:
     def _read_lists(self, source: Source) -> Iterator[pa.RecordBatch]:
         """Read the deletion vectors and the lists; all partitions need the damage to these."""
         for relation in ("manifests", "all_manifests"):
-            for _ in source.batches(relation, ["manifest_path"]):
-                pass
+            read_relation(source, relation, ["manifest_path"])
         vectors = {
             "deletion_vectors": read_relation(source, "deletion_vectors"),
             "lost_vectors": source.evidence("lost_vectors"),
@@ -230,7 +228,8 @@ class ReconcileJob:
         ids = whole(answers.pop(_LIVE)["entry_id"])
         yield _row(_FOUND, part, "findings", _as_findings(answers))
         live = entries.filter(pc.is_in(entries["entry_id"], ids))
-        yield _row(_TABLE, 0, "kinds", _kinds_of(live))
+        kinds = _among(live, _KINDS).select(_KIND_COLUMNS)
+        yield _row(_TABLE, 0, "kinds", kinds)
         if of_buckets := _checks_by(source, "bucket"):
             looked_at = " OR ".join(
                 f"({check.declared('Files') or 'true'})" for check in of_buckets
@@ -318,20 +317,14 @@ def _as_findings(answers: Mapping[str, pa.Table]) -> pa.Table:
     return pa.concat_tables([FOUND.empty_table(), *(a.cast(FOUND) for a in answers.values())])
 
 
-def _kinds_of(live: pa.Table) -> pa.Table:
-    """Return one live file of each kind: with the least path that any of its kind has."""
-    least = _asked(live, _KINDS)
-    # Through DuckDB, types would come back as others that look different as text.
-    rows = pc.index_in(least["entry_id"], whole(live["entry_id"]))
-    kinds = live.select(_KIND).take(rows)
-    schema = pa.schema([live.schema.field(name) for name in _KIND_COLUMNS])
-    return pa.Table.from_arrays([*least.columns, *kinds.columns], schema=schema)
-
-
 def _where(rows: pa.Table, condition: str) -> pa.Table:
     """Return the rows for which a condition in SQL is true, in the types that they have."""
-    ids = _asked(rows, f"SELECT entry_id FROM given WHERE {condition}")["entry_id"]
-    return rows.filter(pc.is_in(rows["entry_id"], whole(ids)))
+    return _among(rows, f"SELECT entry_id FROM given WHERE {condition}")
+
+
+def _among(rows: pa.Table, query: str) -> pa.Table:
+    """Return the rows whose ids a query returns; through DuckDB, they would have other types."""
+    return rows.filter(pc.is_in(rows["entry_id"], whole(_asked(rows, query)["entry_id"])))
 
 
 def _parts_of(rows: pa.Table, columns: Sequence[str], n_parts: int) -> NDArray[np.int64]:
@@ -363,14 +356,9 @@ def _row(
     with pa.ipc.new_stream(sink, data.schema, options=_COMPRESSION) as writer:
         writer.write_table(data)
     stream = sink.getvalue().to_pybytes()
-    stream = stream if has_schema else stream.removeprefix(_message_of(data.schema))
+    stream = stream if has_schema else stream.removeprefix(bytes(data.schema.serialize()))
     row = dict(zip(SHUFFLED.names, (kind, part, relation, stream), strict=True))
     return pa.RecordBatch.from_pylist([row], SHUFFLED)
-
-
-def _message_of(schema: pa.Schema) -> bytes:
-    """Return the message with which a stream of some columns begins."""
-    return bytes(schema.serialize())
 
 
 def _to_parts(
@@ -397,7 +385,7 @@ def _streams_of(
 ) -> Iterator[pa.Table]:
     """Yield the rows of a relation, in the columns of a schema where streams have none."""
     some = rows.filter(pc.equal(rows["relation"], text_scalar(relation)))
-    message = b"" if schema is None else _message_of(schema)
+    message = b"" if schema is None else bytes(schema.serialize())
     for chunk in some["stream"].chunks:
         for value in chunk:
             stream = value.as_py()

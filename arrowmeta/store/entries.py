@@ -185,16 +185,13 @@ def fill(store: EntryStore, decoded: Decoded, ordinals: Sequence[int] | None = N
 def _read(store: EntryStore, decoded: Decoded, asked: Request) -> Iterator[pa.RecordBatch]:
     """Return the entries of a request; manifests that the store lacks are decoded and stored."""
     wanted = asked.among(range(len(decoded.paths)))
-    reads_manifests = _reads_manifests(store, decoded, asked.columns, wanted)
-    return decoded.read(asked) if reads_manifests else _stored(store, decoded, asked, wanted)
+    if not set(asked.columns).isdisjoint(MAPS_BY_ID) or _is_faster(store, decoded, wanted):
+        return decoded.read(asked)
+    return _stored(store, decoded, asked, wanted)
 
 
-def _reads_manifests(
-    store: EntryStore, decoded: Decoded, columns: Collection[str], wanted: Sequence[int]
-) -> bool:
-    """Return whether manifests are decoded, which is faster for few of a local disk."""
-    if not set(columns).isdisjoint(MAPS_BY_ID):
-        return True
+def _is_faster(store: EntryStore, decoded: Decoded, wanted: Sequence[int]) -> bool:
+    """Return whether decoding is faster than the store: of few manifests of a local disk."""
     if len(wanted) == len(decoded.lengths) or not decoded.is_local:
         return False  # each manifest would be a request; a file of the store has many
     n_bytes = sum(decoded.lengths[ordinal] for ordinal in wanted)
