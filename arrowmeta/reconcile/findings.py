@@ -354,11 +354,10 @@ def _read_ahead(
         checks: names of checks, and of other views.
         cached: columns of entries for the cache of the source.
     """
-    columns = columns_behind(source, "entries", checks)
+    columns = list(dict.fromkeys(["entry_id", *columns_behind(source, "entries", checks)]))
     n_damaged = source.damage().num_rows
-    entries, faults = entries_and_faults(
-        source, source.scan(), list(dict.fromkeys([*columns, *cached]))
-    )
+    decoded = list(dict.fromkeys([*columns, *cached]))
+    entries, faults = entries_and_faults(source, source.scan(), decoded)
     read: dict[str, pa.Table | LazyRelation] = {}
     if source.damage().num_rows > n_damaged:
         # If statistics are damaged, the other columns of their blocks are still readable.

@@ -199,6 +199,7 @@ def test_files_newer_than_the_opened_metadata_are_no_orphans(
         location=opened,
         storage=SimpleNamespace(location="/t/"),
         guess=guess,
+        schema_of=lambda _: log.schema,
         batches=lambda *_: [log],
     )
     files = pa.chunked_array([["/data/0", "/data/1"]])
