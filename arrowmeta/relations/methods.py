@@ -78,7 +78,7 @@ def _method(name: str) -> ReadRelation:
     """Return the method that reads a relation."""
 
     def read(
-        self: Relations | Options,
+        self: Relations,
         columns: str | Iterable[str] | None = None,
         *,
         where: str | None = None,
