@@ -65,13 +65,12 @@ class AcceptedFinding:
 
     def mask(self, rows: pa.Table) -> NDArray[np.bool_]:
         """Return which rows match its patterns; none if they lack a column that has one."""
+        patterns = {name: getattr(self, name) for name in _COLUMNS}
+        patterns = {name: text for name, text in patterns.items() if text is not None}
+        if not patterns.keys() <= set(rows.column_names):
+            return np.zeros(rows.num_rows, dtype=np.bool_)
         fits_all = np.ones(rows.num_rows, dtype=np.bool_)
-        for name in _COLUMNS:
-            pattern = getattr(self, name)
-            if pattern is None:
-                continue
-            if name not in rows.column_names:
-                return np.zeros(rows.num_rows, dtype=np.bool_)
+        for name, pattern in patterns.items():
             text = whole(rows[name]).cast(pa.string())
             # Arrow's regular expressions lack what `fnmatch` translates several stars to.
             values = text.unique().drop_null().to_pylist()

@@ -151,9 +151,7 @@ class _Panel:
         )
         self.overhang = max((svg.wide(text) / 2 for _, text in self._ticks["x"][-1:]), default=0)
         colors = [layer.encoding["color"] for layer in self._layers if "color" in layer.encoding]
-        self.legend = tuple(
-            pair for color in colors for pair in zip(*_domain_and_range(color), strict=True)
-        )
+        self.legend = tuple(pair for color in colors for pair in _colors(color).items())
 
     def svg(self) -> str:
         """Draw axes, then marks."""
@@ -183,10 +181,8 @@ class _Panel:
     def _scale(self, channel: str, size: float) -> _Scale:
         values, encodings = self._values(channel), [field for _, field in self._fields(channel)]
         kind = encodings[0]["type"]
-        if kind == "nominal":
-            return _Bands(values, size)
-        if kind == "ordinal":
-            return _Bands(sorted(values), size)
+        if kind in ("nominal", "ordinal"):
+            return _Bands(sorted(values) if kind == "ordinal" else values, size)
         wanted: dict[str, Any] = {}
         for encoding in encodings:
             wanted = {**encoding.get("scale", {}), **wanted}
@@ -303,7 +299,7 @@ class _Panel:
 
     def _draw_rect(self, layer: _Layer, row: Mapping[str, Any]) -> str:
         mark, color = layer.mark, layer.encoding.get("color")
-        fill = dict(zip(*_domain_and_range(color), strict=True))[row["kind"]] if color else None
+        fill = _colors(color)[row["kind"]] if color else None
         opacity = mark.get("fillOpacity")
         if shade := layer.encoding.get("fillOpacity"):
             low, high = shade["scale"]["range"]
@@ -375,8 +371,9 @@ class _Panel:
         return "".join(parts)
 
 
-def _domain_and_range(color: Mapping[str, Any]) -> tuple[Sequence[str], Sequence[str]]:
-    return color["scale"]["domain"], color["scale"]["range"]
+def _colors(color: Mapping[str, Any]) -> dict[str, str]:
+    """Return the colors of a channel by value."""
+    return dict(zip(color["scale"]["domain"], color["scale"]["range"], strict=True))
 
 
 # -- numbers and times ----------------------------------------------------------------------------
@@ -401,22 +398,15 @@ def _times(low: float, high: float, count: int) -> list[float]:
     months = min((1, 3, 6, 12), key=lambda time: abs(time * _MONTH - rough))
     if rough > 1.5 * _YEAR:
         months = 12 * int(max(1, _step(0, rough / _YEAR, 1)))
-    start, end = _month_of(low), _month_of(high)
-    if start is None or end is None:  # out of the calendar
+    try:
+        moments = [_EPOCH + timedelta(milliseconds=millis) for millis in (low, high)]
+    except OverflowError:  # out of the calendar
         return []
+    start, end = (12 * moment.year + moment.month - 1 for moment in moments)  # from year 0
     every = range(-(-start // months) * months, end + 1, months)
     ticks = [(datetime(n // 12, n % 12 + 1, 1, tzinfo=UTC) - _EPOCH) for n in every]
     millis = [time / timedelta(milliseconds=1) for time in ticks]
     return [time for time in millis if low <= time <= high]
-
-
-def _month_of(millis: float) -> int | None:
-    """Return the number of the month, from year 0; None out of the calendar."""
-    try:
-        moment = _EPOCH + timedelta(milliseconds=millis)
-    except OverflowError:
-        return None
-    return 12 * moment.year + moment.month - 1
 
 
 def _format(axis: Mapping[str, Any]) -> Callable[[float], str]:

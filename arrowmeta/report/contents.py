@@ -173,9 +173,8 @@ def _by_partition(partitions: pa.Table) -> list[Chart]:
     rows = partitions.sort_by([("file_size_in_bytes", "descending")])
     numbers = rows.select(["file_size_in_bytes", "file_count", "record_count"])
     labels = map(_label, rows["partition_path"].to_pylist())
-    return [
-        Chart("By partition", "bytes of data files", byte_bars(labels, numbers, ("file", "row")))
-    ]
+    bars = byte_bars(labels, numbers, ("file", "row"))
+    return [Chart("By partition", "bytes of data files", bars)]
 
 
 def _by_size(sizes: pa.Table) -> list[Chart]:

@@ -59,17 +59,7 @@ def remedies_section(remedies: pa.Table) -> Section:
 def _findings_grids(findings: pa.Table) -> list[Grid]:
     """Return a grid with one row per check, then a grid of findings for each check."""
     counts = findings.group_by(["severity", "check_name"]).aggregate([([], "count_all")])
-    groups = [
-        (row, _of_check(findings, row))
-        for row in sorted(
-            counts.to_pylist(),
-            key=lambda row: (
-                _SEVERITIES.index(row["severity"]),
-                -row["count_all"],
-                row["check_name"],
-            ),
-        )
-    ]
+    groups = [(row, _of_check(findings, row)) for row in sorted(counts.to_pylist(), key=_gravity)]
     shown = _shown(findings)
     rows = tuple(
         (
@@ -85,6 +75,11 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
         Grid("Findings", heads, rows),
         *(_check_grid(row, some) for row, some in groups if some.num_rows > 1),
     ]
+
+
+def _gravity(row: Mapping[str, Any]) -> tuple[int, int, str]:
+    """Return the sort key of a check: errors first, then those with most findings."""
+    return _SEVERITIES.index(row["severity"]), -row["count_all"], row["check_name"]
 
 
 def _of_check(findings: pa.Table, row: Mapping[str, Any]) -> pa.Table:
