@@ -19,7 +19,7 @@ import llvmlite.binding as llvm
 import numba
 
 from arrowmeta import jit, kernels
-from arrowmeta.jit.code_cache import SOURCES, code_digest
+from arrowmeta.jit.code_cache import SOURCES, sources_digest
 from arrowmeta.jit.kernel import Kernel, call_address, inlined_functions
 from arrowmeta.jit.numba_compiler import compile_kernel
 from arrowmeta.jit.signature import parameters_of
@@ -100,7 +100,7 @@ def main() -> None:
         written.add(file)
     for other in set(FOLDER.glob("*.ll")) - written:
         other.unlink()
-    (FOLDER / SOURCES).write_text(f"{code_digest()}\n", encoding="ascii")
+    (FOLDER / SOURCES).write_text(f"{sources_digest()}\n", encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -433,7 +433,7 @@ class _Compiler:
         match avro_type:
             case avro.Enum(_, symbols):
                 arrow_type = pa.dictionary(pa.int32(), pa.string())
-                return ops.BOUNDED_INT, arrow_type, 4, len(symbols), ops.NO_SUCH_SYMBOL
+                return ops.BOUNDED, arrow_type, 4, len(symbols), ops.NO_SUCH_SYMBOL, 4
             case avro.Fixed(_, size, logical):
                 if decimal := _decimal_type(logical):
                     return self._decimal(decimal, size)
@@ -446,9 +446,8 @@ class _Compiler:
                 if name == "bytes" and at.path in self.spans:
                     return ops.SPAN, arrow_type, 16
                 if pa.types.is_time(arrow_type):
-                    bounded = ops.BOUNDED_INT if name == "int" else ops.BOUNDED_LONG
                     day = 86_400_000 if name == "int" else 86_400_000_000
-                    return bounded, arrow_type, width, day, ops.NOT_OF_A_DAY
+                    return ops.BOUNDED, arrow_type, width, day, ops.NOT_OF_A_DAY, width
                 return op, arrow_type, width, width
         raise AssertionError(avro_type)
 

@@ -363,7 +363,7 @@ def _lent_buffer() -> Iterator[ByteBuffer]:
     try:
         yield buffer
     finally:
-        buffer.rewind(0)
+        buffer.length = 0
         is_usual = CHUNK_LEN <= buffer.capacity <= 2 * CHUNK_LEN
         if is_usual and len(idle_buffers) < _MAX_IDLE_BUFFERS:
             idle_buffers.append(buffer)
@@ -430,7 +430,7 @@ class _Decoder:
                 blocks = task.blocks[at : at + max(done, 1)]
                 bounds = np.append(data.length, ends[at : at + done]) if done else None
                 if bounds is not None:
-                    data.advance(int(bounds[-1]) - data.length)
+                    data.length = int(bounds[-1])
                 else:
                     bounds = self._decompress(task.codec, blocks[0], data)
                 if bounds is not None:

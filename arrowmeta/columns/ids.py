@@ -84,7 +84,7 @@ FILE_ID = pa.binary(16)
 _NO_WORDS = np.zeros((0, 2), dtype=np.uint64)
 
 #: Odd, and others in each process: names cannot be chosen so that lookups take long.
-_SECRETS = (secrets.randbits(63) | 1, secrets.randbits(63) | 1)
+_SECRETS = (np.uint64(secrets.randbits(63) | 1), np.uint64(secrets.randbits(63) | 1))
 
 _MARKS_PER_KEY = 16  # at least
 
@@ -137,7 +137,9 @@ def mark_live(
     """
     words, marks = np.ascontiguousarray(words_of(ids)), np.empty(len(ids), dtype=np.uint8)
     slots = np.full(1 << (2 * len(words)).bit_length(), -1, dtype=np.int32)
-    mark_files(words, np.ascontiguousarray(is_deleted), replays, *_SECRETS, slots, marks)
+    mixed = words[:, 0] * _SECRETS[0] ^ words[:, 1] * _SECRETS[1]
+    places = _places(mixed, slots).view(np.int64)
+    mark_files(words, places, np.ascontiguousarray(is_deleted), replays, slots, marks)
     return marks
 
 
@@ -213,11 +215,11 @@ class SeenFiles:
 
 def _keys(ids: NDArray[np.uint64]) -> NDArray[np.uint64]:
     """Return 64 bits of each identity, 0 for zeros; which ones, a table's writer does not know."""
-    return ids[:, 0] ^ (ids[:, 1] * np.uint64(_SECRETS[0]))
+    return ids[:, 0] ^ (ids[:, 1] * _SECRETS[0])
 
 
-def _places(keys: NDArray[np.uint64], marks: NDArray[np.bool_]) -> NDArray[np.uint64]:
-    return (keys >> np.uint64(32)) & np.uint64(len(marks) - 1)
+def _places(keys: NDArray[np.uint64], table: NDArray[Any]) -> NDArray[np.uint64]:
+    return (keys >> np.uint64(32)) & np.uint64(len(table) - 1)
 
 
 def _spans(values: pa.Array | Spans) -> Spans:

@@ -55,7 +55,7 @@ class ByteBuffer:
         capacity: initial capacity, if a guess is available.
 
     Attributes:
-        length: bytes written so far.
+        length: bytes written so far; lower it to drop the last ones.
     """
 
     def __init__(self, capacity: int = _FIRST_LEN) -> None:
@@ -73,25 +73,17 @@ class ByteBuffer:
         return int(self._data.ctypes.data)
 
     def room(self, at_least: int) -> memoryview:
-        """Return the unwritten rest, of at least `at_least` bytes; call `advance` after writing."""
+        """Return the unwritten rest, of at least `at_least` bytes; count what is written."""
         if self.length + at_least + PADDING > len(self._data):
             larger = _bytes(2 * (self.length + at_least) + PADDING)
             larger[: self.length] = self._data[: self.length]
             self._data = larger
         return self._data.data[self.length : len(self._data) - PADDING]
 
-    def advance(self, n_bytes: int) -> None:
-        """Count bytes that were written to `room`."""
-        self.length += n_bytes
-
     def append(self, content: bytes | bytearray | memoryview) -> None:
         """Append bytes."""
         self.room(len(content))[: len(content)] = content
-        self.advance(len(content))
-
-    def rewind(self, length: int) -> None:
-        """Forget everything after the first `length` bytes."""
-        self.length = length
+        self.length += len(content)
 
     def view(self) -> NDArray[np.uint8]:
         """Return the bytes, followed by `PADDING` zeros; the buffer must not grow afterwards."""
@@ -146,10 +138,10 @@ def decompress(codec: str, block: memoryview, out: ByteBuffer, max_len: int) -> 
         if out.length - before > max_len:
             raise LimitError(f"a block decompresses to more than the limit of {max_len:,} bytes")
     except LimitError:
-        out.rewind(before)
+        out.length = before
         raise
     except _LIBRARY_ERRORS as error:
-        out.rewind(before)
+        out.length = before
         raise CorruptMetadataError(f"not {codec} data: {error}") from error
 
 
@@ -257,7 +249,7 @@ def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     while out.length <= end:
         room = out.room(1 << 16)[: end + 1 - out.length]
         n_bytes = stream.readinto(room)
-        out.advance(n_bytes)
+        out.length += n_bytes
         if n_bytes < len(room):
             return
 

@@ -94,17 +94,12 @@ def _oss(target: _Target) -> tuple[pafs.FileSystem, str]:
 #: Arguments of Arrow's S3 filesystem that are texts, and the options with their values: the first
 #: that is set counts.
 _S3_TEXTS = {
-    **{
-        name: (f"s3.{option}", f"client.{option}")
-        for name, option in (
-            ("access_key", "access-key-id"),
-            ("secret_key", "secret-access-key"),
-            ("session_token", "session-token"),
-            ("role_arn", "role-arn"),
-            ("session_name", "role-session-name"),
-            ("region", "region"),
-        )
-    },
+    "access_key": ("s3.access-key-id", "client.access-key-id"),
+    "secret_key": ("s3.secret-access-key", "client.secret-access-key"),
+    "session_token": ("s3.session-token", "client.session-token"),
+    "role_arn": ("s3.role-arn", "client.role-arn"),
+    "session_name": ("s3.role-session-name", "client.role-session-name"),
+    "region": ("s3.region", "client.region"),
     "proxy_options": ("s3.proxy-uri",),
     "tls_ca_file_path": ("s3.tls-ca-file-path",),
 }
@@ -128,8 +123,8 @@ def _s3(target: _Target) -> tuple[pafs.FileSystem, str]:
     }
     if given["region"] is None and endpoint is None:
         given["region"] = _region(target)
-    made = {name: value for name, value in given.items() if value is not None}
-    return _s3_filesystem(target.options.number(REQUEST_LIMIT, REQUESTS_AT_ONCE), made), target.path
+    n_connections = target.options.number(REQUEST_LIMIT, REQUESTS_AT_ONCE)
+    return _s3_filesystem(n_connections, given), target.path
 
 
 def _endpoint(url: str | None, scheme: str | None) -> tuple[str | None, str | None]:
@@ -169,7 +164,7 @@ def _s3_filesystem(n_connections: int, given: Mapping[str, Any]) -> pafs.S3FileS
         before = pa.io_thread_count()
         pa.set_io_thread_count(max(before, n_connections))
         try:
-            return pafs.S3FileSystem(retry_strategy=once, **given)
+            return pafs.S3FileSystem(retry_strategy=once, **_set(given))
         finally:
             pa.set_io_thread_count(before)
 
@@ -202,8 +197,7 @@ def _gcs(target: _Target) -> tuple[pafs.FileSystem, str]:
         "project_id": target.option("gcs.project-id"),
         "retry_time_limit": timedelta(seconds=seconds),
     }
-    made = {name: value for name, value in given.items() if value is not None}
-    return pafs.GcsFileSystem(**made), target.path
+    return pafs.GcsFileSystem(**_set(given)), target.path
 
 
 #: Arguments of both Azure filesystems, and of Arrow's alone.
@@ -230,7 +224,7 @@ def _adls(name: str) -> str:
 
 def _azure(target: _Target) -> tuple[pafs.FileSystem, str]:
     given = {name: target.option(_adls(name)) for name in (*_ADLS_LOGIN, *_ADLS_SERVICE)}
-    made = {name: value for name, value in given.items() if value}
+    made = _set(given)
     if token := made.get("sas_token"):  # Arrow appends it to URLs as it is.
         made["sas_token"] = "?" + token.removeprefix("?")
     container, at, host = target.bucket.rpartition("@")
@@ -313,6 +307,11 @@ def _fsspec(target: _Target) -> tuple[pafs.FileSystem, str]:
     return pafs.PyFileSystem(pafs.FSSpecHandler(filesystem)), kind._strip_protocol(target.uri)
 
 
+def _set(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the arguments that are set."""
+    return {name: value for name, value in given.items() if value is not None}
+
+
 def _seconds(target: _Target, name: str, default: float) -> float:
     text = target.option(name)
     try:
@@ -349,6 +348,14 @@ _FSSPEC_PACKAGES = {
 #: Schemes with another name in fsspec.
 _FSSPEC_SCHEMES = {"abfss": "abfs", "wasb": "abfs", "wasbs": "abfs"}
 
+#: Further options, by what they are of.
+_OTHER_OPTIONS = {
+    "s3": "anonymous connect-timeout endpoint force-virtual-addressing request-timeout scheme",
+    "gcs": "anonymous endpoint oauth2.token oauth2.token-expires-at retry-limit-seconds scheme",
+    "hdfs": "host kerberos_ticket port user",
+    "limits": "block-bytes columns-bytes concurrent-requests decompressed-bytes file-bytes"
+    " json-bytes unrecorded-bytes",
+}
 #: Known options, beside `fsspec.*`.
 OPTION_NAMES = frozenset(
     (
@@ -356,29 +363,7 @@ OPTION_NAMES = frozenset(
         *_FSSPEC_OPTIONS,
         *map(_adls, (*_ADLS_LOGIN, *_ADLS_SERVICE)),
         *chain.from_iterable(_S3_TEXTS.values()),
-        "s3.anonymous",
-        "s3.connect-timeout",
-        "s3.endpoint",
-        "s3.force-virtual-addressing",
-        "s3.request-timeout",
-        "s3.scheme",
-        "gcs.anonymous",
-        "gcs.endpoint",
-        "gcs.oauth2.token",
-        "gcs.oauth2.token-expires-at",
-        "gcs.retry-limit-seconds",
-        "gcs.scheme",
-        "hdfs.host",
-        "hdfs.kerberos_ticket",
-        "hdfs.port",
-        "hdfs.user",
-        "limits.block-bytes",
-        "limits.columns-bytes",
-        "limits.concurrent-requests",
-        "limits.decompressed-bytes",
-        "limits.file-bytes",
-        "limits.json-bytes",
-        "limits.unrecorded-bytes",
+        *(f"{of}.{name}" for of, names in _OTHER_OPTIONS.items() for name in names.split()),
     )
 )
 

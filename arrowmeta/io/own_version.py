@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import base64
 import functools
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from importlib import resources
-from importlib.metadata import PackageNotFoundError, distribution, version
+from importlib.metadata import PackageNotFoundError, version
 from importlib.resources.abc import Traversable
-from pathlib import Path
 
 _PACKAGE = "arrowmeta"
 #: Endings of files that results depend on: code, and tables of data.
@@ -38,7 +36,7 @@ def own_version() -> str:
     try:
         return version(_PACKAGE)
     except PackageNotFoundError:
-        return f"unknown+{_digest(_sources(resources.files(_PACKAGE), _PACKAGE))}"
+        return f"unknown+{_digest(resources.files(_PACKAGE))}"
 
 
 def decoder_version() -> str:
@@ -51,45 +49,22 @@ def code_version(*folders: str) -> str:
     """Return a text that changes with the version, and with any source in some subpackages.
 
     Stored entries are valid only for the same sources, and versions do not change between commits.
-    For a wheel, checksums are taken from its `RECORD`; only the sources of a checkout are read.
     """
-    lines = _recorded(folders)
-    if not lines:
-        package = resources.files(_PACKAGE)
-        lines = [
-            line for name in folders for line in _sources(package / name, f"{_PACKAGE}/{name}")
-        ]
-    return f"{own_version()}+{_digest(lines)}"
+    package = resources.files(_PACKAGE)
+    return f"{own_version()}+{_digest(*(package / name for name in folders))}"
 
 
-def _digest(lines: Iterable[str]) -> str:
-    return hashlib.sha256("\n".join(sorted(lines)).encode()).hexdigest()[:16]
-
-
-def _recorded(subpackages: Iterable[str]) -> list[str]:
-    """Return the lines of some sources in the `RECORD` of the wheel they came with."""
-    try:
-        installed = distribution(_PACKAGE)
-    except PackageNotFoundError:
-        return []
-    # A checkout in the working directory hides the installed package.
-    if Path(str(installed.locate_file(_PACKAGE))).resolve() != Path(__file__).resolve().parents[1]:
-        return []
-    folders = tuple(f"{_PACKAGE}/{name}/" for name in subpackages)
-    lines = (installed.read_text("RECORD") or "").splitlines()
-    return [
-        line
-        for line in lines
-        if line.startswith(folders) and line.partition(",sha256=")[0].endswith(_SOURCES)
-    ]
+def _digest(*folders: Traversable) -> str:
+    """Return a digest of the sources in folders, which may be in a zip file."""
+    lines = sorted(line for folder in folders for line in _sources(folder, folder.name))
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
 def _sources(folder: Traversable, path: str) -> Iterator[str]:
-    """Yield a line per source, as in a `RECORD`."""
+    """Yield a line with path and checksum of each source."""
     for inside in folder.iterdir():
+        name = f"{path}/{inside.name}"
         if inside.is_dir():
-            yield from _sources(inside, f"{path}/{inside.name}")
-        elif inside.name.endswith(_SOURCES):
-            content = inside.read_bytes()
-            checksum = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode()
-            yield f"{path}/{inside.name},sha256={checksum.rstrip('=')},{len(content)}"
+            yield from _sources(inside, name)
+        elif name.endswith(_SOURCES):
+            yield f"{name} {hashlib.sha256(inside.read_bytes()).hexdigest()}"

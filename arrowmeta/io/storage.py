@@ -14,6 +14,7 @@ import os
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, fields, replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import pyarrow as pa
@@ -242,14 +243,9 @@ class Storage:
             LimitError: the file exceeds the limit or the memory.
             CorruptMetadataError: other first bytes.
         """
-
-        def start(file: pa.NativeFile) -> pa.Buffer | None:
-            size = int(file.size())
-            self._check_size(path, size, limit, limit_option, expected_length)
-            return read_whole(file, size, path) if size <= PIECE_LEN else None
-
-        # A small file is opened and read in one request, since each takes a thread.
-        file, content = self._opened(path, start)
+        file, content = self._opened(
+            path, lambda size: self._check_size(path, size, limit, limit_option, expected_length)
+        )
         with file:
             if content is not None:
                 return content
@@ -261,12 +257,7 @@ class Storage:
         Raises:
             FileNotFoundError, OSError, StorageError: see `read`.
         """
-
-        def start(file: pa.NativeFile) -> pa.Buffer | None:
-            size = int(file.size())
-            return read_whole(file, size, path) if size <= PIECE_LEN else None
-
-        file, content = self._opened(path, start)
+        file, content = self._opened(path)
         with file:
             if content is not None:
                 yield content
@@ -488,19 +479,26 @@ class Storage:
             FileNotFoundError: there is no such file.
             StorageError: the store does not answer, now or when the file is read.
         """
-        file, _ = self._opened(path, lambda file: None)
+        file, _ = self._opened(path, most=-1)
         return file if self.requests.is_local else by_requests(file, path, self.requests)
 
-    def _opened(self, path: str, start: Callable[[pa.NativeFile], T]) -> tuple[pa.NativeFile, T]:
-        """Open a file and call `start` with it, in one request."""
+    def _opened(
+        self, path: str, check: Callable[[int], object] = int, most: int = PIECE_LEN
+    ) -> tuple[pa.NativeFile, pa.Buffer | None]:
+        """Open a file, check its size, and read it if it has at most so many bytes.
+
+        In one request, since each takes a thread.
+        """
         resolved = self._checked(path)
         local = local_path(self.filesystem, resolved)
         if local is not None and is_device(local):
             raise FileNotFoundError(f"{path} is a device or a pipe, not a file")
 
-        def opened() -> tuple[pa.NativeFile, T]:
+        def opened() -> tuple[pa.NativeFile, pa.Buffer | None]:
             file = self.filesystem.open_input_file(resolved)
-            return file, start(file)
+            size = int(file.size())
+            check(size)
+            return file, read_whole(file, size, path) if size <= most else None
 
         try:
             return self.requests.ask(path, opened)
@@ -577,8 +575,14 @@ class _Seen:
     names: dict[str, list[str]] = field(default_factory=dict)
     listed: dict[str, dict[str, int]] = field(default_factory=dict)
     infos: dict[str, list[pafs.FileInfo]] = field(default_factory=dict)
-    there: set[str] = field(default_factory=set)
-    missing: set[str] = field(default_factory=set)
+    is_there: dict[str, bool] = field(default_factory=dict)
+
+
+def _once(answers: dict[str, T], key: str, ask: Callable[[], T]) -> T:
+    """Return the first answer for a key."""
+    if key not in answers:
+        answers[key] = ask()
+    return answers[key]
 
 
 @dataclass(frozen=True)
@@ -598,37 +602,34 @@ class PinnedStorage(Storage):
         content = seen.contents.get(path)
         if content is not None:
             return content
-        if path in seen.missing:
-            raise FileNotFoundError(f"no file {path}")
         try:
+            if not seen.is_there.get(path, True):
+                raise FileNotFoundError(f"no file {path}")
             content = super().read(path, **checks)
         except FileNotFoundError:
-            seen.missing.add(path)
+            seen.is_there[path] = False
             raise
         seen.contents.put(path, content)
         seen.sizes[path] = content.size
-        seen.there.add(path)
+        seen.is_there[path] = True
         return content
 
     read_unchanging = read
 
     def forget(self, path: str) -> None:
         """Forget a cached file."""
-        seen = self.seen
-        seen.contents.forget(path)
-        seen.sizes.pop(path, None)
-        seen.there.discard(path)
-        seen.missing.discard(path)
+        self.seen.contents.forget(path)
+        self.seen.sizes.pop(path, None)
+        self.seen.is_there.pop(path, None)
 
     def exists(self, path: str) -> bool:
-        """Return whether the recorded `path` is a file."""
-        seen = self.seen
-        if path not in seen.there and path not in seen.missing:
-            folder, _, name = path.rpartition("/")
-            # Without a request if the folder has been listed.
-            is_there = name in seen.names[folder] if folder in seen.names else super().exists(path)
-            (seen.there if is_there else seen.missing).add(path)
-        return path in seen.there
+        """Return whether the recorded `path` is a file; no request if its folder was listed."""
+        folder, _, name = path.rpartition("/")
+        listed = self.seen.names.get(folder)
+        exists = super().exists
+        return _once(
+            self.seen.is_there, path, lambda: exists(path) if listed is None else name in listed
+        )
 
     def sizes(self, paths: Sequence[str]) -> list[int | None]:
         """Return the size of the file at each recorded path; None where there is no file."""
@@ -640,24 +641,18 @@ class PinnedStorage(Storage):
 
     def list_names(self, folder: str) -> list[str]:
         """Return the names in the recorded `folder`, sorted; empty if it does not exist."""
-        if folder not in self.seen.names:
-            self.seen.names[folder] = super().list_names(folder)
-        return self.seen.names[folder]
+        return _once(self.seen.names, folder, partial(super().list_names, folder))
 
     def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
         """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
         if is_wanted is not bool:
             return super().list_sizes(folder, is_wanted)
-        if folder not in self.seen.listed:
-            self.seen.listed[folder] = super().list_sizes(folder)
-        return self.seen.listed[folder]
+        return _once(self.seen.listed, folder, partial(super().list_sizes, folder))
 
     def _infos(self, path: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
         if recursive:
             return super()._infos(path, folder, recursive=True)
-        if path not in self.seen.infos:
-            self.seen.infos[path] = super()._infos(path, folder)
-        return self.seen.infos[path]
+        return _once(self.seen.infos, path, partial(super()._infos, path, folder))
 
     def renewed(self, is_kept: Callable[[str], bool]) -> PinnedStorage:
         """Return the storage with a new cache that keeps immutable files."""
@@ -672,14 +667,14 @@ class PinnedStorage(Storage):
         """Return whether listings, missing files or the contents of `paths` have changed."""
         now = PinnedStorage.of(self)
         seen = self.seen
+        missing = [path for path, is_there in seen.is_there.items() if not is_there]
         lost = [path for path, size in seen.sizes.items() if size is None]
         contents = ((path, seen.contents.get(path)) for path in paths)
-        read = [(path, content) for path, content in contents if content is not None]
         return (
             any(now.list_names(folder) != names for folder, names in seen.names.items())
-            or any(now.exists(path) for path in seen.missing)
+            or any(now.exists(path) for path in missing)
             or any(size is not None for size in now.sizes(lost))
-            or any(now._differs(path, content) for path, content in read)
+            or any(now._differs(path, content) for path, content in contents if content is not None)
         )
 
     def _differs(self, path: str, content: pa.Buffer) -> bool:

@@ -18,7 +18,6 @@ instead if
 
 from __future__ import annotations
 
-import ast
 import functools
 import hashlib
 import os
@@ -122,7 +121,7 @@ def _choice() -> tuple[Path | None, tuple[str, ...]]:
     readable, refused = None, []
     for parent in _parents():
         try:
-            folder = local_files.make_private(parent / f"kernels-{_sources_digest()}")
+            folder = local_files.make_private(parent / f"kernels-{sources_digest()}")
         except OSError as error:
             refused.append(str(error))
             continue
@@ -165,7 +164,8 @@ def sources() -> Iterator[bytes]:
 
 
 @functools.cache
-def _sources_digest() -> str:
+def sources_digest() -> str:
+    """Return a digest of the modules that affect the code of kernels."""
     return hashlib.sha256(b"".join(sources())).hexdigest()[:16]
 
 
@@ -190,33 +190,9 @@ def compile_ir(kernel: str) -> ObjectCode | None:
         return None
     folder = resources.files(__package__) / "ir"
     try:
-        if (folder / SOURCES).read_text("ascii").strip() != code_digest():
+        if (folder / SOURCES).read_text("ascii").strip() != sources_digest():
             return None
         ir = (folder / f"{kernel}.ll").read_text("ascii")
     except OSError:
         return None
     return assemble(kernel, ir)
-
-
-@functools.cache
-def code_digest() -> str:
-    """Return a digest of the kernel sources without comments, the same in all Python versions."""
-    digest = hashlib.sha256()
-    for source in sources():
-        for node in ast.walk(_without_docstrings(ast.parse(source))):
-            digest.update(type(node).__name__.encode())
-            for _, value in ast.iter_fields(node):
-                if isinstance(value, list):
-                    digest.update(b"%d" % len(value) if value else b"")
-                elif isinstance(value, str | bytes | bool | float) or type(value) is int:
-                    digest.update(repr(value).encode())
-    return digest.hexdigest()[:16]
-
-
-def _without_docstrings(tree: ast.Module) -> ast.Module:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
-            node
-        ):
-            del node.body[0]
-    return tree

@@ -84,11 +84,7 @@ def kernel(*, steps: Callable[..., int]) -> Callable[[Callable[P, int]], Kernel[
     Args:
         steps: returns the approximate number of loop iterations for given arguments.
     """
-
-    def declare(function: Callable[P, int]) -> Kernel[P]:
-        return Kernel(function, steps)
-
-    return declare
+    return functools.partial(Kernel, steps=steps)
 
 
 class Kernel(Generic[P]):

@@ -177,10 +177,8 @@ def _decode_value(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[
         return pos, ops.DONE
     if op == ops.BOOLEAN:
         return values.boolean(block, pos, code, row)
-    if op == ops.BOUNDED_INT:
-        return values.bounded_int(block, pos, code, row)
-    if op == ops.BOUNDED_LONG:
-        return values.bounded_long(block, pos, code, row)
+    if op == ops.BOUNDED:
+        return values.bounded(block, pos, code, row)
     if op == ops.DECIMAL:
         return values.decimal(block, pos, code, row)
     if op == ops.FIXED:

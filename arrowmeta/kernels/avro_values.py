@@ -145,22 +145,15 @@ def int64(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer,
 
 
 @inlined
-def bounded_int(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer, Integer]:
-    """BOUNDED_INT: a number of 32 bits from 0 to a - 1; b is the status for other numbers."""
+def bounded(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer, Integer]:
+    """BOUNDED: a number of c bytes from 0 to a - 1; b is the status for other numbers."""
     value, pos = read_long(block.buf, pos)
     if value < 0 or value >= code[A]:  # perhaps of bytes after the block
         return pos, code[B] if pos <= block.end else TRUNCATED
-    block.out32[items32(block, code[SLOT]) + row] = np.int32(value)
-    return pos, DONE
-
-
-@inlined
-def bounded_long(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer, Integer]:
-    """BOUNDED_LONG: a number of 64 bits from 0 to a - 1; b is the status for other numbers."""
-    value, pos = read_long(block.buf, pos)
-    if value < 0 or value >= code[A]:
-        return pos, code[B] if pos <= block.end else TRUNCATED
-    block.out64[items64(block, code[SLOT]) + row] = value
+    if code[C] == 4:
+        block.out32[items32(block, code[SLOT]) + row] = np.int32(value)
+    else:
+        block.out64[items64(block, code[SLOT]) + row] = value
     return pos, DONE
 
 

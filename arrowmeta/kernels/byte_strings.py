@@ -204,45 +204,43 @@ _WORD = np.uint64(8)
 _MAX_PROBES = 8
 
 
-def _hash_words(buf: NDArray[np.uint8], pos: Integer, size: Integer) -> np.uint64:
+def _mix_words(
+    buf: NDArray[np.uint8], pos: Integer, size: Integer, half: np.uint64, factor: np.uint64
+) -> np.uint64:
     source = np.uint64(pos)
     left = np.uint64(size)
-    mixed = left * _FACTOR
-    if left >= _WORD:
-        last = left - _WORD
-        done = np.uint64(0)
-        while done < last:
-            mixed = (mixed ^ load_word(buf, source + done)) * _FACTOR
-            mixed ^= mixed >> _HALF
-            done += _WORD
-        mixed = (mixed ^ load_word(buf, source + last)) * _FACTOR
-    else:
-        word = np.uint64(0)
-        for i in range(left):
-            word |= np.uint64(buf[source + np.uint64(i)]) << (_WORD * np.uint64(i))
-        mixed = (mixed ^ word) * _FACTOR
+    done = np.uint64(0)
+    mixed = (half ^ left) * factor
+    while done < left:
+        if left < _WORD:
+            word = np.uint64(0)
+            for i in range(left):
+                word |= np.uint64(buf[source + np.uint64(i)]) << (_WORD * np.uint64(i))
+        else:
+            word = load_word(buf, source + min(done, left - _WORD))
+        mixed = ((mixed ^ (mixed >> _HALF)) ^ word) * factor
+        done += _WORD
     return mixed ^ (mixed >> _HALF)
 
 
-@inlined_as(_hash_words)
-def hash_bytes(buf: NDArray[np.uint8], pos: Integer, size: Integer) -> np.uint64:
-    """Return a hash of `size` bytes, the same in every process.
+@inlined_as(_mix_words)
+def mix_bytes(
+    buf: NDArray[np.uint8], pos: Integer, size: Integer, half: np.uint64, factor: np.uint64
+) -> np.uint64:
+    """Return a hash of an earlier one, `size` bytes and their number, the same in every process.
 
     It does not protect against chosen collisions.
     """
-    content, factor = buf[pos : pos + size].tobytes(), int(_FACTOR)
-    mixed = len(content) * factor & _MASK
-    starts = [*range(0, len(content) - 8, 8), max(0, len(content) - 8)]
-    for start in starts:
-        mixed = (mixed ^ int.from_bytes(content[start : start + 8], "little")) * factor & _MASK
-        if start != starts[-1]:
-            mixed ^= mixed >> 32
+    content, number = buf[pos : pos + size].tobytes(), int(factor)
+    mixed = (int(half) ^ len(content)) * number & _MASK
+    for done in range(0, len(content), 8):
+        start = max(0, min(done, len(content) - 8))
+        word = int.from_bytes(content[start : start + 8], "little")
+        mixed = (mixed ^ mixed >> 32 ^ word) * number & _MASK
     return np.uint64(mixed ^ mixed >> 32)
 
 
-def _equal_words(
-    buf: NDArray[np.uint8], first: Integer, second: Integer, size: Integer
-) -> np.bool_ | bool:
+def _equal_words(buf: NDArray[np.uint8], first: Integer, second: Integer, size: Integer) -> bool:
     one = np.uint64(first)
     other = np.uint64(second)
     left = np.uint64(size)
@@ -251,19 +249,17 @@ def _equal_words(
             if buf[one + np.uint64(i)] != buf[other + np.uint64(i)]:
                 return False
         return True
-    last = left - _WORD
     done = np.uint64(0)
-    while done < last:
-        if load_word(buf, one + done) != load_word(buf, other + done):
+    while done < left:
+        at = min(done, left - _WORD)
+        if load_word(buf, one + at) != load_word(buf, other + at):
             return False
         done += _WORD
-    return load_word(buf, one + last) == load_word(buf, other + last)
+    return True
 
 
 @inlined_as(_equal_words)
-def equal_bytes(
-    buf: NDArray[np.uint8], first: Integer, second: Integer, size: Integer
-) -> np.bool_ | bool:
+def equal_bytes(buf: NDArray[np.uint8], first: Integer, second: Integer, size: Integer) -> bool:
     """Return whether `size` bytes at two positions are equal."""
     return np.array_equal(buf[first : first + size], buf[second : second + size])
 
@@ -294,7 +290,7 @@ def number_spans(
         if row and lengths[before] == size and equal_bytes(buf, start, starts[before], size):
             out_codes[row] = out_codes[before]
             continue
-        slot = hash_bytes(buf, start, size) & mask
+        slot = mix_bytes(buf, start, size, np.uint64(0), _FACTOR) & mask
         code = out_slots[slot]
         while code >= 0:
             first = out_firsts[code]

@@ -205,62 +205,47 @@ def decode_bounds(
                     continue
                 pos = value_starts[item]
                 row = first + i
+                # Some writers leave values in the type before a promotion: an int for a long.
+                number = np.int64(0)
+                if length == 8:
+                    number = load_int64(buf, pos)
+                elif length == 4:
+                    number = load_int32(buf, pos)
                 is_known = False
                 if kind == LONG:
-                    if length == 8:
-                        out64[column + row] = load_int64(buf, pos)
-                        is_known = True
-                    elif length == 4:  # written as an int
-                        out64[column + row] = load_int32(buf, pos)
-                        is_known = True
+                    out64[column + row] = number
+                    is_known = bool(length == 8 or length == 4)
                 elif kind == STRING or kind == BYTES:
                     if kind == BYTES or is_utf8(buf, pos, pos + length):
                         out_spans[column + row] = pos
                         out_spans[column + n_rows + row] = length
                         is_known = True
                 elif kind == INT:
-                    if length == 4:
-                        out32[column + row] = np.int32(load_int32(buf, pos))
+                    if (length == 4 or length == 8) and _INT32_MIN <= number <= _INT32_MAX:
+                        out32[column + row] = np.int32(number)
                         is_known = True
-                    elif length == 8:  # written as a long
-                        number = load_int64(buf, pos)
-                        if number >= _INT32_MIN and number <= _INT32_MAX:
-                            out32[column + row] = np.int32(number)
-                            is_known = True
                 elif kind == DOUBLE:
-                    bits = np.int64(0)
                     if length == 8:
-                        bits = load_int64(buf, pos)
-                        is_known = bool((bits & _INT64_MAX) <= (np.int64(0x7FF) << 52))
+                        is_known = bool((number & _INT64_MAX) <= (np.int64(0x7FF) << 52))
                     elif length == 4:  # written as a float
-                        bits = load_int32(buf, pos)
-                        is_known = bool((bits & 0x7FFF_FFFF) <= 0x7F80_0000)
-                        if is_known:
-                            bits = widen_float(bits)
+                        is_known = bool((number & 0x7FFF_FFFF) <= 0x7F80_0000)
                     if is_known:
-                        out64[column + row] = bits
+                        out64[column + row] = number if length == 8 else widen_float(number)
                 elif kind == FLOAT:
-                    if length == 4:
-                        bits = load_int32(buf, pos)
-                        is_known = bool((bits & 0x7FFF_FFFF) <= 0x7F80_0000)
-                        if is_known:
-                            out32[column + row] = np.int32(bits)
+                    if length == 4 and (number & 0x7FFF_FFFF) <= 0x7F80_0000:
+                        out32[column + row] = np.int32(number)
+                        is_known = True
                 elif kind == TIMESTAMP:
                     if length == 8:
-                        units = load_int64(buf, pos)
-                        is_known = bool(units >= _FIRST_MICROS) or parameter != _MICROS_PER_DAY
-                        out64[column + row] = units
-                    elif length == 4:  # written as a date
-                        days = load_int32(buf, pos)
-                        if days <= _INT64_MAX // parameter and days >= -(_INT64_MAX // parameter):
-                            out64[column + row] = days * parameter
-                            is_known = True
+                        is_known = bool(number >= _FIRST_MICROS) or parameter != _MICROS_PER_DAY
+                        out64[column + row] = number
+                    elif length == 4 and abs(number) <= _INT64_MAX // parameter:  # a date
+                        out64[column + row] = number * parameter
+                        is_known = True
                 elif kind == TIME:
-                    if length == 8:
-                        units = load_int64(buf, pos)
-                        if units >= 0 and units < parameter:
-                            out64[column + row] = units
-                            is_known = True
+                    if length == 8 and 0 <= number < parameter:
+                        out64[column + row] = number
+                        is_known = True
                 elif kind == DECIMAL:
                     if length >= 1 and length <= 16:
                         high, low = read_decimal(buf, pos, length)
@@ -281,10 +266,7 @@ def decode_bounds(
                 if is_known:
                     valid |= bit
                     found += 1
-                if kind == INT:
-                    if length != 4:
-                        odd |= bit
-                elif kind == FLOAT:
+                if kind == INT or kind == FLOAT:
                     if length != 4:
                         odd |= bit
                 elif kind == DOUBLE or kind == TIMESTAMP:

@@ -206,23 +206,20 @@ def _read_bitmap(
         if out_positions.shape[0] and count > out_end - at:
             return NO_ROOM, head, total
         base = high << 32 | key << 16
-        if has_runs and (np.int64(buf[run_flags + (i >> 3)]) >> (i & 7)) & 1:
-            if end - pos < 2:
-                return CUT, pos, total
-            n_runs = load_uint16(buf, pos)
+        is_of_runs = has_runs and bool((buf[run_flags + (i >> 3)] >> np.uint8(i & 7)) & 1)
+        n_runs = np.int64(0)
+        container_len = 2 * count if count <= _MAX_ARRAY_COUNT else np.int64(8 * _BITSET_WORDS)
+        if is_of_runs:
+            if end - pos >= 2:
+                n_runs = load_uint16(buf, pos)
             container_len = 2 + 4 * n_runs
-            if container_len > end - pos:
-                return CUT, pos, total
+        if container_len > end - pos:
+            return CUT, pos, total
+        if is_of_runs:
             is_good = _read_runs(buf, pos + 2, n_runs, count, base, at, out_positions)
         elif count <= _MAX_ARRAY_COUNT:
-            container_len = 2 * count
-            if container_len > end - pos:
-                return CUT, pos, total
             is_good = _read_array(buf, pos, count, base, at, out_positions)
         else:
-            container_len = np.int64(8 * _BITSET_WORDS)
-            if container_len > end - pos:
-                return CUT, pos, total
             is_good = _read_bitset(buf, pos, count, base, at, out_positions)
         if not is_good:
             return BAD_CONTAINER, pos, total

@@ -12,9 +12,7 @@ from numpy.typing import NDArray
 from arrowmeta.jit.kernel import Integer, inlined, inlined_as
 
 _U1, _U2, _U3, _U4 = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
-_U5, _U6, _U7 = np.uint64(5), np.uint64(6), np.uint64(7)
 _B1, _B2, _B3, _B4 = np.uint64(8), np.uint64(16), np.uint64(24), np.uint64(32)
-_B5, _B6, _B7 = np.uint64(40), np.uint64(48), np.uint64(56)
 _SIGN = np.uint64(0x8000_0000)
 
 
@@ -48,17 +46,7 @@ def load_half(buf: NDArray[np.uint8], pos: Integer | np.uint64) -> np.uint64:
 
 
 def _word(buf: NDArray[np.uint8], pos: Integer | np.uint64) -> np.uint64:
-    at = np.uint64(pos)
-    return (
-        np.uint64(buf[at])
-        | np.uint64(buf[at + _U1]) << _B1
-        | np.uint64(buf[at + _U2]) << _B2
-        | np.uint64(buf[at + _U3]) << _B3
-        | np.uint64(buf[at + _U4]) << _B4
-        | np.uint64(buf[at + _U5]) << _B5
-        | np.uint64(buf[at + _U6]) << _B6
-        | np.uint64(buf[at + _U7]) << _B7
-    )
+    return load_half(buf, pos) | load_half(buf, np.uint64(pos) + _U4) << _B4
 
 
 @inlined_as(_word)
@@ -91,14 +79,8 @@ def store_half(out8: NDArray[np.uint8], at: np.uint64, half: np.uint64) -> None:
 @inlined
 def store_word(out8: NDArray[np.uint8], at: np.uint64, word: np.uint64) -> None:
     """Write 64 bits."""
-    out8[at] = np.uint8(word)
-    out8[at + _U1] = np.uint8(word >> _B1)
-    out8[at + _U2] = np.uint8(word >> _B2)
-    out8[at + _U3] = np.uint8(word >> _B3)
-    out8[at + _U4] = np.uint8(word >> _B4)
-    out8[at + _U5] = np.uint8(word >> _B5)
-    out8[at + _U6] = np.uint8(word >> _B6)
-    out8[at + _U7] = np.uint8(word >> _B7)
+    store_half(out8, at, word)
+    store_half(out8, at + _U4, word >> _B4)
 
 
 _LARGEST = [10**precision - 1 for precision in range(39)]

@@ -168,14 +168,14 @@ os.environ.pop("XDG_CACHE_HOME", None)
 os.environ.pop("ARROWMETA_CACHE_DIR", None)
 # The package may be where only root can read it.
 code_cache._machine_digest()
-digest = code_cache._sources_digest()
-code_cache._sources_digest = lambda: digest
+digest = code_cache.sources_digest()
+code_cache.sources_digest = lambda: digest
 
 os.setegid(attacker); os.seteuid(attacker)
 parent = Path(tempfile.tempdir, f"arrowmeta-{victim}")
 parent.mkdir(mode=0o777)
 real, os.geteuid = os.geteuid, lambda: victim
-folder = parent / f"kernels-{code_cache._sources_digest()}"
+folder = parent / f"kernels-{code_cache.sources_digest()}"
 os.geteuid = real
 code_cache._choice.cache_clear()
 os.environ["ARROWMETA_CACHE_DIR"] = str(parent)

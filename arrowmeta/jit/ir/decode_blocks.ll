@@ -236,12 +236,12 @@ mn:
 br i1 %mq, label %mr, label %ms
 mr:
 switch i64 %ho, label %mt [
-i64 19, label %mu
-i64 21, label %mv
+i64 18, label %mu
+i64 20, label %mv
+i64 6, label %mw
 i64 7, label %mw
-i64 8, label %mw
+i64 11, label %mw
 i64 12, label %mw
-i64 13, label %mw
 ]
 mu:
 %mx = getelementptr i8, ptr %ht, i64 24
@@ -328,2797 +328,2797 @@ store i8 %pi, ptr %pd, align 1, !noalias !25
 br label %ig
 ig:
 %pj = phi i64 [ %ia, %ou ], [ %ia, %ms ], [ %hz, %hn ]
-%pk = icmp slt i64 %ho, 19
+%pk = icmp slt i64 %ho, 18
 br i1 %pk, label %pl, label %pm
 pl:
 %pn = load i64, ptr %ht, align 8, !noalias !28
 switch i64 %pn, label %po [
 i64 3, label %pp
 i64 2, label %pq
-i64 8, label %pr
-i64 7, label %ps
-i64 9, label %pt
-i64 16, label %pu
-i64 15, label %pv
-i64 12, label %pw
-i64 13, label %px
-i64 18, label %py
-i64 14, label %pz
-i64 11, label %qa
+i64 7, label %pr
+i64 6, label %ps
+i64 8, label %pt
+i64 15, label %pu
+i64 14, label %pv
+i64 11, label %pw
+i64 12, label %px
+i64 17, label %py
+i64 13, label %pz
+i64 10, label %qa
 i64 1, label %qb
 i64 4, label %qc
-i64 5, label %qd
-i64 10, label %qe
-i64 6, label %qf
+i64 9, label %qd
+i64 5, label %qe
 ]
 pp:
-%qg = getelementptr i8, ptr %g, i64 %pj
-%qh = load i8, ptr %qg, align 1, !noalias !31
-%qi = zext i8 %qh to i64
-%qj = and i64 %qi, 127
-%qk = add nsw i64 %pj, 1
-%ql = icmp slt i8 %qh, 0
-br i1 %ql, label %qm, label %qn
-qm:
-%qo = add i64 %pj, 10
-%qp = getelementptr i8, ptr %g, i64 %pj
-%qq = getelementptr i8, ptr %qp, i64 1
-%qr = load i8, ptr %qq, align 1, !noalias !31
-%qs = zext i8 %qr to i64
-%qt = add nsw i64 %pj, 2
-%qu = and i64 %qs, 127
-%qv = shl nuw nsw i64 %qu, 7
-%qw = or disjoint i64 %qv, %qj
-%qx = icmp slt i8 %qr, 0
-br i1 %qx, label %qy, label %qn
-qz:
-%ra = getelementptr i8, ptr %g, i64 %rb
-%rc = load i8, ptr %ra, align 1, !noalias !31
-%rd = zext nneg i8 %rc to i64
-%re = icmp ugt i8 %rc, 1
-br i1 %re, label %rf, label %rg
-rg:
-%rh = shl nuw i64 %rd, 63
-%ri = or i64 %rh, %rj
-br label %qn
+%qf = getelementptr i8, ptr %g, i64 %pj
+%qg = load i8, ptr %qf, align 1, !noalias !31
+%qh = zext i8 %qg to i64
+%qi = and i64 %qh, 127
+%qj = add nsw i64 %pj, 1
+%qk = icmp slt i8 %qg, 0
+br i1 %qk, label %ql, label %qm
+ql:
+%qn = add i64 %pj, 10
+%qo = getelementptr i8, ptr %g, i64 %pj
+%qp = getelementptr i8, ptr %qo, i64 1
+%qq = load i8, ptr %qp, align 1, !noalias !31
+%qr = zext i8 %qq to i64
+%qs = add nsw i64 %pj, 2
+%qt = and i64 %qr, 127
+%qu = shl nuw nsw i64 %qt, 7
+%qv = or disjoint i64 %qu, %qi
+%qw = icmp slt i8 %qq, 0
+br i1 %qw, label %qx, label %qm
 qy:
-%rk = getelementptr i8, ptr %g, i64 %pj
-%rl = getelementptr i8, ptr %rk, i64 2
-%rm = load i8, ptr %rl, align 1, !noalias !31
-%rn = zext i8 %rm to i64
-%ro = add nsw i64 %pj, 3
-%rp = and i64 %rn, 127
-%rq = shl nuw nsw i64 %rp, 14
-%rr = or disjoint i64 %rq, %qw
-%rs = icmp slt i8 %rm, 0
-br i1 %rs, label %rt, label %qn
-rt:
-%ru = getelementptr i8, ptr %g, i64 %pj
-%rv = getelementptr i8, ptr %ru, i64 3
-%rw = load i8, ptr %rv, align 1, !noalias !31
-%rx = zext i8 %rw to i64
-%ry = add nsw i64 %pj, 4
-%rz = and i64 %rx, 127
-%sa = shl nuw nsw i64 %rz, 21
-%sb = or disjoint i64 %sa, %rr
-%sc = icmp slt i8 %rw, 0
-br i1 %sc, label %sd, label %qn
-sd:
-%se = getelementptr i8, ptr %g, i64 %pj
-%sf = getelementptr i8, ptr %se, i64 4
-%sg = load i8, ptr %sf, align 1, !noalias !31
-%sh = zext i8 %sg to i64
-%si = add nsw i64 %pj, 5
-%sj = and i64 %sh, 127
-%sk = shl nuw nsw i64 %sj, 28
-%sl = or disjoint i64 %sk, %sb
-%sm = icmp slt i8 %sg, 0
-br i1 %sm, label %sn, label %qn
-sn:
-%so = getelementptr i8, ptr %g, i64 %pj
-%sp = getelementptr i8, ptr %so, i64 5
-%sq = load i8, ptr %sp, align 1, !noalias !31
-%sr = zext i8 %sq to i64
-%ss = add nsw i64 %pj, 6
-%st = and i64 %sr, 127
-%su = shl nuw nsw i64 %st, 35
-%sv = or disjoint i64 %su, %sl
-%sw = icmp slt i8 %sq, 0
-br i1 %sw, label %sx, label %qn
-sx:
-%sy = getelementptr i8, ptr %g, i64 %pj
-%sz = getelementptr i8, ptr %sy, i64 6
-%ta = load i8, ptr %sz, align 1, !noalias !31
-%tb = zext i8 %ta to i64
-%tc = add nsw i64 %pj, 7
-%td = and i64 %tb, 127
-%te = shl nuw nsw i64 %td, 42
-%tf = or i64 %te, %sv
-%tg = icmp slt i8 %ta, 0
-br i1 %tg, label %th, label %qn
-th:
-%ti = getelementptr i8, ptr %g, i64 %pj
-%tj = getelementptr i8, ptr %ti, i64 7
-%tk = load i8, ptr %tj, align 1, !noalias !31
-%tl = zext i8 %tk to i64
-%tm = add nsw i64 %pj, 8
-%tn = and i64 %tl, 127
-%to = shl nuw nsw i64 %tn, 49
-%tp = or i64 %to, %tf
-%tq = icmp slt i8 %tk, 0
-br i1 %tq, label %tr, label %qn
-tr:
-%ts = getelementptr i8, ptr %g, i64 %pj
-%tt = getelementptr i8, ptr %ts, i64 8
-%tu = load i8, ptr %tt, align 1, !noalias !31
-%tv = zext i8 %tu to i64
-%rb = add nsw i64 %pj, 9
-%tw = and i64 %tv, 127
-%tx = shl nuw nsw i64 %tw, 56
-%rj = or i64 %tx, %tp
-%ty = icmp slt i8 %tu, 0
-br i1 %ty, label %qz, label %qn
-qn:
-%tz = phi i64 [ %ri, %rg ], [ %qj, %pp ], [ %qw, %qm ], [ %rr, %qy ], [ %sb, %rt ], [ %sl, %sd ], [ %sv, %sn ], [ %tf, %sx ], [ %tp, %th ], [ %rj, %tr ]
-%ua = phi i64 [ %qo, %rg ], [ %qk, %pp ], [ %qt, %qm ], [ %ro, %qy ], [ %ry, %rt ], [ %si, %sd ], [ %ss, %sn ], [ %tc, %sx ], [ %tm, %th ], [ %rb, %tr ]
-%ub = lshr i64 %tz, 1
-%uc = and i64 %tz, 1
-%ud = sub nsw i64 0, %uc
-%ue = xor i64 %ub, %ud
-br label %rf
+%qz = getelementptr i8, ptr %g, i64 %ra
+%rb = load i8, ptr %qz, align 1, !noalias !31
+%rc = zext nneg i8 %rb to i64
+%rd = icmp ugt i8 %rb, 1
+br i1 %rd, label %re, label %rf
+rf:
+%rg = shl nuw i64 %rc, 63
+%rh = or i64 %rg, %ri
+br label %qm
+qx:
+%rj = getelementptr i8, ptr %g, i64 %pj
+%rk = getelementptr i8, ptr %rj, i64 2
+%rl = load i8, ptr %rk, align 1, !noalias !31
+%rm = zext i8 %rl to i64
+%rn = add nsw i64 %pj, 3
+%ro = and i64 %rm, 127
+%rp = shl nuw nsw i64 %ro, 14
+%rq = or disjoint i64 %rp, %qv
+%rr = icmp slt i8 %rl, 0
+br i1 %rr, label %rs, label %qm
+rs:
+%rt = getelementptr i8, ptr %g, i64 %pj
+%ru = getelementptr i8, ptr %rt, i64 3
+%rv = load i8, ptr %ru, align 1, !noalias !31
+%rw = zext i8 %rv to i64
+%rx = add nsw i64 %pj, 4
+%ry = and i64 %rw, 127
+%rz = shl nuw nsw i64 %ry, 21
+%sa = or disjoint i64 %rz, %rq
+%sb = icmp slt i8 %rv, 0
+br i1 %sb, label %sc, label %qm
+sc:
+%sd = getelementptr i8, ptr %g, i64 %pj
+%se = getelementptr i8, ptr %sd, i64 4
+%sf = load i8, ptr %se, align 1, !noalias !31
+%sg = zext i8 %sf to i64
+%sh = add nsw i64 %pj, 5
+%si = and i64 %sg, 127
+%sj = shl nuw nsw i64 %si, 28
+%sk = or disjoint i64 %sj, %sa
+%sl = icmp slt i8 %sf, 0
+br i1 %sl, label %sm, label %qm
+sm:
+%sn = getelementptr i8, ptr %g, i64 %pj
+%so = getelementptr i8, ptr %sn, i64 5
+%sp = load i8, ptr %so, align 1, !noalias !31
+%sq = zext i8 %sp to i64
+%sr = add nsw i64 %pj, 6
+%ss = and i64 %sq, 127
+%st = shl nuw nsw i64 %ss, 35
+%su = or disjoint i64 %st, %sk
+%sv = icmp slt i8 %sp, 0
+br i1 %sv, label %sw, label %qm
+sw:
+%sx = getelementptr i8, ptr %g, i64 %pj
+%sy = getelementptr i8, ptr %sx, i64 6
+%sz = load i8, ptr %sy, align 1, !noalias !31
+%ta = zext i8 %sz to i64
+%tb = add nsw i64 %pj, 7
+%tc = and i64 %ta, 127
+%td = shl nuw nsw i64 %tc, 42
+%te = or i64 %td, %su
+%tf = icmp slt i8 %sz, 0
+br i1 %tf, label %tg, label %qm
+tg:
+%th = getelementptr i8, ptr %g, i64 %pj
+%ti = getelementptr i8, ptr %th, i64 7
+%tj = load i8, ptr %ti, align 1, !noalias !31
+%tk = zext i8 %tj to i64
+%tl = add nsw i64 %pj, 8
+%tm = and i64 %tk, 127
+%tn = shl nuw nsw i64 %tm, 49
+%to = or i64 %tn, %te
+%tp = icmp slt i8 %tj, 0
+br i1 %tp, label %tq, label %qm
+tq:
+%tr = getelementptr i8, ptr %g, i64 %pj
+%ts = getelementptr i8, ptr %tr, i64 8
+%tt = load i8, ptr %ts, align 1, !noalias !31
+%tu = zext i8 %tt to i64
+%ra = add nsw i64 %pj, 9
+%tv = and i64 %tu, 127
+%tw = shl nuw nsw i64 %tv, 56
+%ri = or i64 %tw, %to
+%tx = icmp slt i8 %tt, 0
+br i1 %tx, label %qy, label %qm
+qm:
+%ty = phi i64 [ %rh, %rf ], [ %qi, %pp ], [ %qv, %ql ], [ %rq, %qx ], [ %sa, %rs ], [ %sk, %sc ], [ %su, %sm ], [ %te, %sw ], [ %to, %tg ], [ %ri, %tq ]
+%tz = phi i64 [ %qn, %rf ], [ %qj, %pp ], [ %qs, %ql ], [ %rn, %qx ], [ %rx, %rs ], [ %sh, %sc ], [ %sr, %sm ], [ %tb, %sw ], [ %tl, %tg ], [ %ra, %tq ]
+%ua = lshr i64 %ty, 1
+%ub = and i64 %ty, 1
+%uc = sub nsw i64 0, %ub
+%ud = xor i64 %ua, %uc
+br label %re
 pq:
-%uf = getelementptr i8, ptr %g, i64 %pj
-%ug = load i8, ptr %uf, align 1, !noalias !36
-%uh = zext i8 %ug to i64
-%ui = and i64 %uh, 127
-%uj = add nsw i64 %pj, 1
-%uk = icmp slt i8 %ug, 0
-br i1 %uk, label %ul, label %um
-ul:
-%un = add i64 %pj, 10
-%uo = getelementptr i8, ptr %g, i64 %pj
-%up = getelementptr i8, ptr %uo, i64 1
-%uq = load i8, ptr %up, align 1, !noalias !36
-%ur = zext i8 %uq to i64
-%us = add nsw i64 %pj, 2
-%ut = and i64 %ur, 127
-%uu = shl nuw nsw i64 %ut, 7
-%uv = or disjoint i64 %uu, %ui
-%uw = icmp slt i8 %uq, 0
-br i1 %uw, label %ux, label %um
-uy:
-%uz = getelementptr i8, ptr %g, i64 %va
-%vb = load i8, ptr %uz, align 1, !noalias !36
-%vc = zext nneg i8 %vb to i64
-%vd = icmp ugt i8 %vb, 1
-br i1 %vd, label %ve, label %vf
-vf:
-%vg = shl nuw i64 %vc, 63
-%vh = or i64 %vg, %vi
-br label %um
+%ue = getelementptr i8, ptr %g, i64 %pj
+%uf = load i8, ptr %ue, align 1, !noalias !36
+%ug = zext i8 %uf to i64
+%uh = and i64 %ug, 127
+%ui = add nsw i64 %pj, 1
+%uj = icmp slt i8 %uf, 0
+br i1 %uj, label %uk, label %ul
+uk:
+%um = add i64 %pj, 10
+%un = getelementptr i8, ptr %g, i64 %pj
+%uo = getelementptr i8, ptr %un, i64 1
+%up = load i8, ptr %uo, align 1, !noalias !36
+%uq = zext i8 %up to i64
+%ur = add nsw i64 %pj, 2
+%us = and i64 %uq, 127
+%ut = shl nuw nsw i64 %us, 7
+%uu = or disjoint i64 %ut, %uh
+%uv = icmp slt i8 %up, 0
+br i1 %uv, label %uw, label %ul
 ux:
-%vj = getelementptr i8, ptr %g, i64 %pj
-%vk = getelementptr i8, ptr %vj, i64 2
-%vl = load i8, ptr %vk, align 1, !noalias !36
-%vm = zext i8 %vl to i64
-%vn = add nsw i64 %pj, 3
-%vo = and i64 %vm, 127
-%vp = shl nuw nsw i64 %vo, 14
-%vq = or disjoint i64 %vp, %uv
-%vr = icmp slt i8 %vl, 0
-br i1 %vr, label %vs, label %um
-vs:
-%vt = getelementptr i8, ptr %g, i64 %pj
-%vu = getelementptr i8, ptr %vt, i64 3
-%vv = load i8, ptr %vu, align 1, !noalias !36
-%vw = zext i8 %vv to i64
-%vx = add nsw i64 %pj, 4
-%vy = and i64 %vw, 127
-%vz = shl nuw nsw i64 %vy, 21
-%wa = or disjoint i64 %vz, %vq
-%wb = icmp slt i8 %vv, 0
-br i1 %wb, label %wc, label %um
-wc:
-%wd = getelementptr i8, ptr %g, i64 %pj
-%we = getelementptr i8, ptr %wd, i64 4
-%wf = load i8, ptr %we, align 1, !noalias !36
-%wg = zext i8 %wf to i64
-%wh = add nsw i64 %pj, 5
-%wi = and i64 %wg, 127
-%wj = shl nuw nsw i64 %wi, 28
-%wk = or disjoint i64 %wj, %wa
-%wl = icmp slt i8 %wf, 0
-br i1 %wl, label %wm, label %um
-wm:
-%wn = getelementptr i8, ptr %g, i64 %pj
-%wo = getelementptr i8, ptr %wn, i64 5
-%wp = load i8, ptr %wo, align 1, !noalias !36
-%wq = zext i8 %wp to i64
-%wr = add nsw i64 %pj, 6
-%ws = and i64 %wq, 127
-%wt = shl nuw nsw i64 %ws, 35
-%wu = or disjoint i64 %wt, %wk
-%wv = icmp slt i8 %wp, 0
-br i1 %wv, label %ww, label %um
-ww:
-%wx = getelementptr i8, ptr %g, i64 %pj
-%wy = getelementptr i8, ptr %wx, i64 6
-%wz = load i8, ptr %wy, align 1, !noalias !36
-%xa = zext i8 %wz to i64
-%xb = add nsw i64 %pj, 7
-%xc = and i64 %xa, 127
-%xd = shl nuw nsw i64 %xc, 42
-%xe = or i64 %xd, %wu
-%xf = icmp slt i8 %wz, 0
-br i1 %xf, label %xg, label %um
-xg:
-%xh = getelementptr i8, ptr %g, i64 %pj
-%xi = getelementptr i8, ptr %xh, i64 7
-%xj = load i8, ptr %xi, align 1, !noalias !36
-%xk = zext i8 %xj to i64
-%xl = add nsw i64 %pj, 8
-%xm = and i64 %xk, 127
-%xn = shl nuw nsw i64 %xm, 49
-%xo = or i64 %xn, %xe
-%xp = icmp slt i8 %xj, 0
-br i1 %xp, label %xq, label %um
-xq:
-%xr = getelementptr i8, ptr %g, i64 %pj
-%xs = getelementptr i8, ptr %xr, i64 8
-%xt = load i8, ptr %xs, align 1, !noalias !36
-%xu = zext i8 %xt to i64
-%va = add nsw i64 %pj, 9
-%xv = and i64 %xu, 127
-%xw = shl nuw nsw i64 %xv, 56
-%vi = or i64 %xw, %xo
-%xx = icmp slt i8 %xt, 0
-br i1 %xx, label %uy, label %um
-xy:
-%xz = icmp sgt i64 %ya, %fk
-%yb = select i1 %xz, i64 3, i64 7
-br label %yc
-um:
-%yd = phi i64 [ %vh, %vf ], [ %ui, %pq ], [ %uv, %ul ], [ %vq, %ux ], [ %wa, %vs ], [ %wk, %wc ], [ %wu, %wm ], [ %xe, %ww ], [ %xo, %xg ], [ %vi, %xq ]
-%ya = phi i64 [ %un, %vf ], [ %uj, %pq ], [ %us, %ul ], [ %vn, %ux ], [ %vx, %vs ], [ %wh, %wc ], [ %wr, %wm ], [ %xb, %ww ], [ %xl, %xg ], [ %va, %xq ]
-%ye = bitcast i64 -4294967296 to i64
-%yf = lshr i64 %yd, 1
-%yg = and i64 %yd, 1
-%yh = sub nsw i64 0, %yg
-%yi = xor i64 %yf, %yh
-%yj = add i64 %yi, -2147483648
-%yk = icmp ult i64 %yj, %ye
-br i1 %yk, label %xy, label %ve
+%uy = getelementptr i8, ptr %g, i64 %uz
+%va = load i8, ptr %uy, align 1, !noalias !36
+%vb = zext nneg i8 %va to i64
+%vc = icmp ugt i8 %va, 1
+br i1 %vc, label %vd, label %ve
 ve:
-%yl = phi i64 [ %ya, %um ], [ %mo, %uy ]
-%ym = phi i64 [ %yi, %um ], [ 0, %uy ]
-%yn = trunc nsw i64 %ym to i32
-%yo = getelementptr i8, ptr %ht, i64 16
-%yp = load i64, ptr %yo, align 8, !noalias !41
-%yq = mul i64 %yp, 24
-%yr = getelementptr i8, ptr %ch, i64 %yq
-%ys = getelementptr i8, ptr %yr, i64 8
-%yt = load i64, ptr %ys, align 8, !noalias !42
-%yu = ashr i64 %yt, 2
-%yv = getelementptr i32, ptr %bt, i64 %yu
-%yw = getelementptr i32, ptr %yv, i64 %np
-store i32 %yn, ptr %yw, align 4, !noalias !41
-br label %yc
+%vf = shl nuw i64 %vb, 63
+%vg = or i64 %vf, %vh
+br label %ul
+uw:
+%vi = getelementptr i8, ptr %g, i64 %pj
+%vj = getelementptr i8, ptr %vi, i64 2
+%vk = load i8, ptr %vj, align 1, !noalias !36
+%vl = zext i8 %vk to i64
+%vm = add nsw i64 %pj, 3
+%vn = and i64 %vl, 127
+%vo = shl nuw nsw i64 %vn, 14
+%vp = or disjoint i64 %vo, %uu
+%vq = icmp slt i8 %vk, 0
+br i1 %vq, label %vr, label %ul
+vr:
+%vs = getelementptr i8, ptr %g, i64 %pj
+%vt = getelementptr i8, ptr %vs, i64 3
+%vu = load i8, ptr %vt, align 1, !noalias !36
+%vv = zext i8 %vu to i64
+%vw = add nsw i64 %pj, 4
+%vx = and i64 %vv, 127
+%vy = shl nuw nsw i64 %vx, 21
+%vz = or disjoint i64 %vy, %vp
+%wa = icmp slt i8 %vu, 0
+br i1 %wa, label %wb, label %ul
+wb:
+%wc = getelementptr i8, ptr %g, i64 %pj
+%wd = getelementptr i8, ptr %wc, i64 4
+%we = load i8, ptr %wd, align 1, !noalias !36
+%wf = zext i8 %we to i64
+%wg = add nsw i64 %pj, 5
+%wh = and i64 %wf, 127
+%wi = shl nuw nsw i64 %wh, 28
+%wj = or disjoint i64 %wi, %vz
+%wk = icmp slt i8 %we, 0
+br i1 %wk, label %wl, label %ul
+wl:
+%wm = getelementptr i8, ptr %g, i64 %pj
+%wn = getelementptr i8, ptr %wm, i64 5
+%wo = load i8, ptr %wn, align 1, !noalias !36
+%wp = zext i8 %wo to i64
+%wq = add nsw i64 %pj, 6
+%wr = and i64 %wp, 127
+%ws = shl nuw nsw i64 %wr, 35
+%wt = or disjoint i64 %ws, %wj
+%wu = icmp slt i8 %wo, 0
+br i1 %wu, label %wv, label %ul
+wv:
+%ww = getelementptr i8, ptr %g, i64 %pj
+%wx = getelementptr i8, ptr %ww, i64 6
+%wy = load i8, ptr %wx, align 1, !noalias !36
+%wz = zext i8 %wy to i64
+%xa = add nsw i64 %pj, 7
+%xb = and i64 %wz, 127
+%xc = shl nuw nsw i64 %xb, 42
+%xd = or i64 %xc, %wt
+%xe = icmp slt i8 %wy, 0
+br i1 %xe, label %xf, label %ul
+xf:
+%xg = getelementptr i8, ptr %g, i64 %pj
+%xh = getelementptr i8, ptr %xg, i64 7
+%xi = load i8, ptr %xh, align 1, !noalias !36
+%xj = zext i8 %xi to i64
+%xk = add nsw i64 %pj, 8
+%xl = and i64 %xj, 127
+%xm = shl nuw nsw i64 %xl, 49
+%xn = or i64 %xm, %xd
+%xo = icmp slt i8 %xi, 0
+br i1 %xo, label %xp, label %ul
+xp:
+%xq = getelementptr i8, ptr %g, i64 %pj
+%xr = getelementptr i8, ptr %xq, i64 8
+%xs = load i8, ptr %xr, align 1, !noalias !36
+%xt = zext i8 %xs to i64
+%uz = add nsw i64 %pj, 9
+%xu = and i64 %xt, 127
+%xv = shl nuw nsw i64 %xu, 56
+%vh = or i64 %xv, %xn
+%xw = icmp slt i8 %xs, 0
+br i1 %xw, label %ux, label %ul
+xx:
+%xy = icmp sgt i64 %xz, %fk
+%ya = select i1 %xy, i64 3, i64 7
+br label %yb
+ul:
+%yc = phi i64 [ %vg, %ve ], [ %uh, %pq ], [ %uu, %uk ], [ %vp, %uw ], [ %vz, %vr ], [ %wj, %wb ], [ %wt, %wl ], [ %xd, %wv ], [ %xn, %xf ], [ %vh, %xp ]
+%xz = phi i64 [ %um, %ve ], [ %ui, %pq ], [ %ur, %uk ], [ %vm, %uw ], [ %vw, %vr ], [ %wg, %wb ], [ %wq, %wl ], [ %xa, %wv ], [ %xk, %xf ], [ %uz, %xp ]
+%yd = bitcast i64 -4294967296 to i64
+%ye = lshr i64 %yc, 1
+%yf = and i64 %yc, 1
+%yg = sub nsw i64 0, %yf
+%yh = xor i64 %ye, %yg
+%yi = add i64 %yh, -2147483648
+%yj = icmp ult i64 %yi, %yd
+br i1 %yj, label %xx, label %vd
+vd:
+%yk = phi i64 [ %xz, %ul ], [ %mo, %ux ]
+%yl = phi i64 [ %yh, %ul ], [ 0, %ux ]
+%ym = trunc nsw i64 %yl to i32
+%yn = getelementptr i8, ptr %ht, i64 16
+%yo = load i64, ptr %yn, align 8, !noalias !41
+%yp = mul i64 %yo, 24
+%yq = getelementptr i8, ptr %ch, i64 %yp
+%yr = getelementptr i8, ptr %yq, i64 8
+%ys = load i64, ptr %yr, align 8, !noalias !42
+%yt = ashr i64 %ys, 2
+%yu = getelementptr i32, ptr %bt, i64 %yt
+%yv = getelementptr i32, ptr %yu, i64 %np
+store i32 %ym, ptr %yv, align 4, !noalias !41
+br label %yb
 pr:
-%yx = getelementptr i8, ptr %g, i64 %pj
-%yy = load i8, ptr %yx, align 1, !noalias !45
-%yz = zext i8 %yy to i64
-%za = and i64 %yz, 127
-%zb = add nsw i64 %pj, 1
-%zc = icmp slt i8 %yy, 0
-br i1 %zc, label %zd, label %ze
-zd:
-%zf = add i64 %pj, 10
-%zg = getelementptr i8, ptr %g, i64 %pj
-%zh = getelementptr i8, ptr %zg, i64 1
-%zi = load i8, ptr %zh, align 1, !noalias !45
-%zj = zext i8 %zi to i64
-%zk = add nsw i64 %pj, 2
-%zl = and i64 %zj, 127
-%zm = shl nuw nsw i64 %zl, 7
-%zn = or disjoint i64 %zm, %za
-%zo = icmp slt i8 %zi, 0
-br i1 %zo, label %zp, label %ze
-zq:
-%zr = getelementptr i8, ptr %g, i64 %zs
-%zt = load i8, ptr %zr, align 1, !noalias !45
-%zu = zext nneg i8 %zt to i64
-%zv = icmp ugt i8 %zt, 1
-br i1 %zv, label %zw, label %zx
-zx:
-%zy = shl nuw i64 %zu, 63
-%zz = or i64 %zy, %baa
-br label %ze
+%yw = getelementptr i8, ptr %g, i64 %pj
+%yx = load i8, ptr %yw, align 1, !noalias !45
+%yy = zext i8 %yx to i64
+%yz = and i64 %yy, 127
+%za = add nsw i64 %pj, 1
+%zb = icmp slt i8 %yx, 0
+br i1 %zb, label %zc, label %zd
+zc:
+%ze = add i64 %pj, 10
+%zf = getelementptr i8, ptr %g, i64 %pj
+%zg = getelementptr i8, ptr %zf, i64 1
+%zh = load i8, ptr %zg, align 1, !noalias !45
+%zi = zext i8 %zh to i64
+%zj = add nsw i64 %pj, 2
+%zk = and i64 %zi, 127
+%zl = shl nuw nsw i64 %zk, 7
+%zm = or disjoint i64 %zl, %yz
+%zn = icmp slt i8 %zh, 0
+br i1 %zn, label %zo, label %zd
 zp:
-%bab = getelementptr i8, ptr %g, i64 %pj
-%bac = getelementptr i8, ptr %bab, i64 2
-%bad = load i8, ptr %bac, align 1, !noalias !45
-%bae = zext i8 %bad to i64
-%baf = add nsw i64 %pj, 3
-%bag = and i64 %bae, 127
-%bah = shl nuw nsw i64 %bag, 14
-%bai = or disjoint i64 %bah, %zn
-%baj = icmp slt i8 %bad, 0
-br i1 %baj, label %bak, label %ze
-bak:
-%bal = getelementptr i8, ptr %g, i64 %pj
-%bam = getelementptr i8, ptr %bal, i64 3
-%ban = load i8, ptr %bam, align 1, !noalias !45
-%bao = zext i8 %ban to i64
-%bap = add nsw i64 %pj, 4
-%baq = and i64 %bao, 127
-%bar = shl nuw nsw i64 %baq, 21
-%bas = or disjoint i64 %bar, %bai
-%bat = icmp slt i8 %ban, 0
-br i1 %bat, label %bau, label %ze
-bau:
-%bav = getelementptr i8, ptr %g, i64 %pj
-%baw = getelementptr i8, ptr %bav, i64 4
-%bax = load i8, ptr %baw, align 1, !noalias !45
-%bay = zext i8 %bax to i64
-%baz = add nsw i64 %pj, 5
-%bba = and i64 %bay, 127
-%bbb = shl nuw nsw i64 %bba, 28
-%bbc = or disjoint i64 %bbb, %bas
-%bbd = icmp slt i8 %bax, 0
-br i1 %bbd, label %bbe, label %ze
-bbe:
-%bbf = getelementptr i8, ptr %g, i64 %pj
-%bbg = getelementptr i8, ptr %bbf, i64 5
-%bbh = load i8, ptr %bbg, align 1, !noalias !45
-%bbi = zext i8 %bbh to i64
-%bbj = add nsw i64 %pj, 6
-%bbk = and i64 %bbi, 127
-%bbl = shl nuw nsw i64 %bbk, 35
-%bbm = or disjoint i64 %bbl, %bbc
-%bbn = icmp slt i8 %bbh, 0
-br i1 %bbn, label %bbo, label %ze
-bbo:
-%bbp = getelementptr i8, ptr %g, i64 %pj
-%bbq = getelementptr i8, ptr %bbp, i64 6
-%bbr = load i8, ptr %bbq, align 1, !noalias !45
-%bbs = zext i8 %bbr to i64
-%bbt = add nsw i64 %pj, 7
-%bbu = and i64 %bbs, 127
-%bbv = shl nuw nsw i64 %bbu, 42
-%bbw = or i64 %bbv, %bbm
-%bbx = icmp slt i8 %bbr, 0
-br i1 %bbx, label %bby, label %ze
-bby:
-%bbz = getelementptr i8, ptr %g, i64 %pj
-%bca = getelementptr i8, ptr %bbz, i64 7
-%bcb = load i8, ptr %bca, align 1, !noalias !45
-%bcc = zext i8 %bcb to i64
-%bcd = add nsw i64 %pj, 8
-%bce = and i64 %bcc, 127
-%bcf = shl nuw nsw i64 %bce, 49
-%bcg = or i64 %bcf, %bbw
-%bch = icmp slt i8 %bcb, 0
-br i1 %bch, label %bci, label %ze
-bci:
-%bcj = getelementptr i8, ptr %g, i64 %pj
-%bck = getelementptr i8, ptr %bcj, i64 8
-%bcl = load i8, ptr %bck, align 1, !noalias !45
-%bcm = zext i8 %bcl to i64
-%zs = add nsw i64 %pj, 9
-%bcn = and i64 %bcm, 127
-%bco = shl nuw nsw i64 %bcn, 56
-%baa = or i64 %bco, %bcg
-%bcp = icmp slt i8 %bcl, 0
-br i1 %bcp, label %zq, label %ze
-bcq:
-%bcr = lshr i64 %bcs, 1
-%bct = and i64 %bcs, 1
-%bcu = icmp eq i64 %bct, 0
-br i1 %bcu, label %bcv, label %yc
-bcv:
-%bcw = phi i64 [ %bcr, %bcq ], [ 0, %zw ]
-%bcx = phi i64 [ %bcy, %bcq ], [ %mo, %zw ]
-%bcz = sub nsw i64 %fk, %bcx
-%bda = icmp sgt i64 %bcw, %bcz
-br i1 %bda, label %yc, label %bdb
-ze:
-%bcs = phi i64 [ %zz, %zx ], [ %za, %pr ], [ %zn, %zd ], [ %bai, %zp ], [ %bas, %bak ], [ %bbc, %bau ], [ %bbm, %bbe ], [ %bbw, %bbo ], [ %bcg, %bby ], [ %baa, %bci ]
-%bcy = phi i64 [ %zf, %zx ], [ %zb, %pr ], [ %zk, %zd ], [ %baf, %zp ], [ %bap, %bak ], [ %baz, %bau ], [ %bbj, %bbe ], [ %bbt, %bbo ], [ %bcd, %bby ], [ %zs, %bci ]
-%bdc = icmp sgt i64 %bcy, %fk
-br i1 %bdc, label %yc, label %bcq
+%zq = getelementptr i8, ptr %g, i64 %zr
+%zs = load i8, ptr %zq, align 1, !noalias !45
+%zt = zext nneg i8 %zs to i64
+%zu = icmp ugt i8 %zs, 1
+br i1 %zu, label %zv, label %zw
 zw:
-%bdd = icmp slt i64 %fk, %mo
-br i1 %bdd, label %yc, label %bcv
-bde:
-%bdf = add nsw i64 %bcx, %bcw
-br label %bdg
-bdh:
-%bdi = phi i64 [ %bdj, %bdk ], [ %bdl, %bdm ]
-%bdn = phi i64 [ %bdo, %bdm ], [ %bcw, %bdk ]
-%bdp = icmp sgt i64 %bdn, 15
-br i1 %bdp, label %bdm, label %bdq
-bdr:
-%bds = icmp sgt i64 %bdt, %bdu
-br i1 %bds, label %bdv, label %bdw
-bdv:
-%bdx = phi i64 [ %bdy, %bdz ], [ %bea, %beb ], [ %bdu, %bdr ]
-%bec = icmp slt i64 %bdx, 0
-%bed = select i1 %bec, i64 %h, i64 0
-%bee = getelementptr i8, ptr %g, i64 %bdx
-%bef = getelementptr i8, ptr %bee, i64 %bed
-%beg = load i8, ptr %bef, align 1, !noalias !52
-%beh = zext i8 %beg to i32
-%bdu = add nsw i64 %bdx, 1
-%bei = icmp sgt i8 %beg, -1
-br i1 %bei, label %bdr, label %bej
-bej:
-%bek = trunc i32 %beh to i8
-%bel = add nsw i8 %bek, 62
-%bem = icmp ult i8 %bel, 30
-br i1 %bem, label %ben, label %beo
-beo:
-%bep = trunc i32 %beh to i8
-%beq = and i8 %bep, -16
-%ber = icmp eq i8 %beq, -32
-br i1 %ber, label %bes, label %bet
-bes:
-switch i32 %beh, label %beu [
-i32 224, label %ben
-i32 237, label %bev
-]
-bev:
-br label %ben
-bet:
-%bew = trunc i32 %beh to i8
-%bex = add nsw i8 %bew, 16
-%bey = icmp ult i8 %bex, 5
-br i1 %bey, label %bez, label %yc
-bez:
-%bfa = trunc i32 %beh to i8
-%bfb = zext i8 %bfa to i32
-switch i32 %bfb, label %bfc [
-i32 240, label %ben
-i32 244, label %bfd
-]
-bfd:
-br label %ben
-beu:
-br label %ben
-bfc:
-br label %ben
-ben:
-%bfe = phi i64 [ 144, %bez ], [ 128, %bej ], [ 160, %bes ], [ 128, %beu ], [ 128, %bev ], [ 128, %bfd ], [ 128, %bfc ]
-%bff = phi i64 [ 191, %bez ], [ 191, %bej ], [ 191, %bes ], [ 191, %beu ], [ 159, %bev ], [ 143, %bfd ], [ 191, %bfc ]
-%bfg = phi i64 [ 3, %bez ], [ 1, %bej ], [ 2, %bes ], [ 2, %beu ], [ 2, %bev ], [ 3, %bfd ], [ 3, %bfc ]
-%bfh = sub nsw i64 %bdt, %bdu
-%bfi = icmp slt i64 %bfh, %bfg
-br i1 %bfi, label %yc, label %bfj
-bfj:
-%bfk = icmp slt i64 %bdx, -1
-%bfl = select i1 %bfk, i64 %h, i64 0
-%bfm = getelementptr i8, ptr %g, i64 %bdu
-%bfn = getelementptr i8, ptr %bfm, i64 %bfl
-%bfo = load i8, ptr %bfn, align 1, !noalias !52
-%bfp = zext i8 %bfo to i64
-%bfq = icmp samesign ugt i64 %bfe, %bfp
-%bfr = icmp samesign ult i64 %bff, %bfp
-%bfs = select i1 %bfq, i1 true, i1 %bfr
-br i1 %bfs, label %yc, label %bft
-bfu:
-%bfv = icmp slt i64 %bdx, -2
-%bfw = select i1 %bfv, i64 %h, i64 0
-%bfx = getelementptr i8, ptr %bee, i64 2
-%bfy = getelementptr i8, ptr %bfx, i64 %bfw
-%bfz = load i8, ptr %bfy, align 1, !noalias !52
-%bga = icmp sgt i8 %bfz, -65
-br i1 %bga, label %yc, label %bgb
-bgb:
-%bgc = icmp eq i64 %bgd, 1
-br i1 %bgc, label %beb, label %bge
-bge:
-%bgf = icmp slt i64 %bdx, -3
-%bgg = select i1 %bgf, i64 %h, i64 0
-%bgh = getelementptr i8, ptr %bee, i64 3
-%bgi = getelementptr i8, ptr %bgh, i64 %bgg
-%bgj = load i8, ptr %bgi, align 1, !noalias !52
-%bgk = icmp sgt i8 %bgj, -65
-br i1 %bgk, label %yc, label %beb
-beb:
-%bea = add nsw i64 %bfg, %bdu
-%bgl = icmp slt i64 %bea, %bdt
-br i1 %bgl, label %bdv, label %bdw
-bgm:
-%bgn = add nsw i64 %bcx, %bcw
-%bgo = getelementptr i8, ptr %g, i64 %bcx
-%bgp = load i64, ptr %bgo, align 1, !noalias !55
-%bgq = and i64 %bgp, %bgr
-%bgs = icmp eq i64 %bgq, 0
-br i1 %bgs, label %bdk, label %bdg
-bdk:
-%bdj = add i64 %bcx, 8
-br label %bdh
-bdm:
-%bdo = add nsw i64 %bdn, -8
-%bgt = getelementptr i8, ptr %g, i64 %bdi
-%bgu = load i64, ptr %bgt, align 1, !noalias !58
-%bgv = and i64 %bgu, %bgr
-%bgw = icmp eq i64 %bgv, 0
-%bdl = add i64 %bdi, 8
-br i1 %bgw, label %bdh, label %bdg
-bdq:
-%bgx = getelementptr i8, ptr %g, i64 %bgn
-%bgy = getelementptr i8, ptr %bgx, i64 -8
-%bgz = load i64, ptr %bgy, align 1, !noalias !61
-%bha = and i64 %bgz, %bgr
-%bhb = icmp eq i64 %bha, 0
-br i1 %bhb, label %bdw, label %bdg
+%zx = shl nuw i64 %zt, 63
+%zy = or i64 %zx, %zz
+br label %zd
+zo:
+%baa = getelementptr i8, ptr %g, i64 %pj
+%bab = getelementptr i8, ptr %baa, i64 2
+%bac = load i8, ptr %bab, align 1, !noalias !45
+%bad = zext i8 %bac to i64
+%bae = add nsw i64 %pj, 3
+%baf = and i64 %bad, 127
+%bag = shl nuw nsw i64 %baf, 14
+%bah = or disjoint i64 %bag, %zm
+%bai = icmp slt i8 %bac, 0
+br i1 %bai, label %baj, label %zd
+baj:
+%bak = getelementptr i8, ptr %g, i64 %pj
+%bal = getelementptr i8, ptr %bak, i64 3
+%bam = load i8, ptr %bal, align 1, !noalias !45
+%ban = zext i8 %bam to i64
+%bao = add nsw i64 %pj, 4
+%bap = and i64 %ban, 127
+%baq = shl nuw nsw i64 %bap, 21
+%bar = or disjoint i64 %baq, %bah
+%bas = icmp slt i8 %bam, 0
+br i1 %bas, label %bat, label %zd
+bat:
+%bau = getelementptr i8, ptr %g, i64 %pj
+%bav = getelementptr i8, ptr %bau, i64 4
+%baw = load i8, ptr %bav, align 1, !noalias !45
+%bax = zext i8 %baw to i64
+%bay = add nsw i64 %pj, 5
+%baz = and i64 %bax, 127
+%bba = shl nuw nsw i64 %baz, 28
+%bbb = or disjoint i64 %bba, %bar
+%bbc = icmp slt i8 %baw, 0
+br i1 %bbc, label %bbd, label %zd
+bbd:
+%bbe = getelementptr i8, ptr %g, i64 %pj
+%bbf = getelementptr i8, ptr %bbe, i64 5
+%bbg = load i8, ptr %bbf, align 1, !noalias !45
+%bbh = zext i8 %bbg to i64
+%bbi = add nsw i64 %pj, 6
+%bbj = and i64 %bbh, 127
+%bbk = shl nuw nsw i64 %bbj, 35
+%bbl = or disjoint i64 %bbk, %bbb
+%bbm = icmp slt i8 %bbg, 0
+br i1 %bbm, label %bbn, label %zd
+bbn:
+%bbo = getelementptr i8, ptr %g, i64 %pj
+%bbp = getelementptr i8, ptr %bbo, i64 6
+%bbq = load i8, ptr %bbp, align 1, !noalias !45
+%bbr = zext i8 %bbq to i64
+%bbs = add nsw i64 %pj, 7
+%bbt = and i64 %bbr, 127
+%bbu = shl nuw nsw i64 %bbt, 42
+%bbv = or i64 %bbu, %bbl
+%bbw = icmp slt i8 %bbq, 0
+br i1 %bbw, label %bbx, label %zd
+bbx:
+%bby = getelementptr i8, ptr %g, i64 %pj
+%bbz = getelementptr i8, ptr %bby, i64 7
+%bca = load i8, ptr %bbz, align 1, !noalias !45
+%bcb = zext i8 %bca to i64
+%bcc = add nsw i64 %pj, 8
+%bcd = and i64 %bcb, 127
+%bce = shl nuw nsw i64 %bcd, 49
+%bcf = or i64 %bce, %bbv
+%bcg = icmp slt i8 %bca, 0
+br i1 %bcg, label %bch, label %zd
+bch:
+%bci = getelementptr i8, ptr %g, i64 %pj
+%bcj = getelementptr i8, ptr %bci, i64 8
+%bck = load i8, ptr %bcj, align 1, !noalias !45
+%bcl = zext i8 %bck to i64
+%zr = add nsw i64 %pj, 9
+%bcm = and i64 %bcl, 127
+%bcn = shl nuw nsw i64 %bcm, 56
+%zz = or i64 %bcn, %bcf
+%bco = icmp slt i8 %bck, 0
+br i1 %bco, label %zp, label %zd
+bcp:
+%bcq = lshr i64 %bcr, 1
+%bcs = and i64 %bcr, 1
+%bct = icmp eq i64 %bcs, 0
+br i1 %bct, label %bcu, label %yb
+bcu:
+%bcv = phi i64 [ %bcq, %bcp ], [ 0, %zv ]
+%bcw = phi i64 [ %bcx, %bcp ], [ %mo, %zv ]
+%bcy = sub nsw i64 %fk, %bcw
+%bcz = icmp sgt i64 %bcv, %bcy
+br i1 %bcz, label %yb, label %bda
+zd:
+%bcr = phi i64 [ %zy, %zw ], [ %yz, %pr ], [ %zm, %zc ], [ %bah, %zo ], [ %bar, %baj ], [ %bbb, %bat ], [ %bbl, %bbd ], [ %bbv, %bbn ], [ %bcf, %bbx ], [ %zz, %bch ]
+%bcx = phi i64 [ %ze, %zw ], [ %za, %pr ], [ %zj, %zc ], [ %bae, %zo ], [ %bao, %baj ], [ %bay, %bat ], [ %bbi, %bbd ], [ %bbs, %bbn ], [ %bcc, %bbx ], [ %zr, %bch ]
+%bdb = icmp sgt i64 %bcx, %fk
+br i1 %bdb, label %yb, label %bcp
+zv:
+%bdc = icmp slt i64 %fk, %mo
+br i1 %bdc, label %yb, label %bcu
+bdd:
+%bde = add nsw i64 %bcw, %bcv
+br label %bdf
 bdg:
-%bdt = phi i64 [ %bgn, %bdq ], [ %bdf, %bde ], [ %bgn, %bgm ], [ %bgn, %bdm ]
-%bdy = phi i64 [ %bdi, %bdq ], [ %bcx, %bde ], [ %bcx, %bgm ], [ %bdi, %bdm ]
-%bhc = icmp slt i64 %bdy, %bdt
-br i1 %bhc, label %bdz, label %bdw
-bdz:
-br label %bdv
+%bdh = phi i64 [ %bdi, %bdj ], [ %bdk, %bdl ]
+%bdm = phi i64 [ %bdn, %bdl ], [ %bcv, %bdj ]
+%bdo = icmp sgt i64 %bdm, 15
+br i1 %bdo, label %bdl, label %bdp
+bdq:
+%bdr = icmp sgt i64 %bds, %bdt
+br i1 %bdr, label %bdu, label %bdv
+bdu:
+%bdw = phi i64 [ %bdx, %bdy ], [ %bdz, %bea ], [ %bdt, %bdq ]
+%beb = icmp slt i64 %bdw, 0
+%bec = select i1 %beb, i64 %h, i64 0
+%bed = getelementptr i8, ptr %g, i64 %bdw
+%bee = getelementptr i8, ptr %bed, i64 %bec
+%bef = load i8, ptr %bee, align 1, !noalias !52
+%beg = zext i8 %bef to i32
+%bdt = add nsw i64 %bdw, 1
+%beh = icmp sgt i8 %bef, -1
+br i1 %beh, label %bdq, label %bei
+bei:
+%bej = trunc i32 %beg to i8
+%bek = add nsw i8 %bej, 62
+%bel = icmp ult i8 %bek, 30
+br i1 %bel, label %bem, label %ben
+ben:
+%beo = trunc i32 %beg to i8
+%bep = and i8 %beo, -16
+%beq = icmp eq i8 %bep, -32
+br i1 %beq, label %ber, label %bes
+ber:
+switch i32 %beg, label %bet [
+i32 224, label %bem
+i32 237, label %beu
+]
+beu:
+br label %bem
+bes:
+%bev = trunc i32 %beg to i8
+%bew = add nsw i8 %bev, 16
+%bex = icmp ult i8 %bew, 5
+br i1 %bex, label %bey, label %yb
+bey:
+%bez = trunc i32 %beg to i8
+%bfa = zext i8 %bez to i32
+switch i32 %bfa, label %bfb [
+i32 240, label %bem
+i32 244, label %bfc
+]
+bfc:
+br label %bem
+bet:
+br label %bem
+bfb:
+br label %bem
+bem:
+%bfd = phi i64 [ 144, %bey ], [ 128, %bei ], [ 160, %ber ], [ 128, %bet ], [ 128, %beu ], [ 128, %bfc ], [ 128, %bfb ]
+%bfe = phi i64 [ 191, %bey ], [ 191, %bei ], [ 191, %ber ], [ 191, %bet ], [ 159, %beu ], [ 143, %bfc ], [ 191, %bfb ]
+%bff = phi i64 [ 3, %bey ], [ 1, %bei ], [ 2, %ber ], [ 2, %bet ], [ 2, %beu ], [ 3, %bfc ], [ 3, %bfb ]
+%bfg = sub nsw i64 %bds, %bdt
+%bfh = icmp slt i64 %bfg, %bff
+br i1 %bfh, label %yb, label %bfi
+bfi:
+%bfj = icmp slt i64 %bdw, -1
+%bfk = select i1 %bfj, i64 %h, i64 0
+%bfl = getelementptr i8, ptr %g, i64 %bdt
+%bfm = getelementptr i8, ptr %bfl, i64 %bfk
+%bfn = load i8, ptr %bfm, align 1, !noalias !52
+%bfo = zext i8 %bfn to i64
+%bfp = icmp samesign ugt i64 %bfd, %bfo
+%bfq = icmp samesign ult i64 %bfe, %bfo
+%bfr = select i1 %bfp, i1 true, i1 %bfq
+br i1 %bfr, label %yb, label %bfs
 bft:
-%bhd = icmp ult i8 %bel, 30
-%bgd = add nsw i64 %bfg, -1
-%bhe = icmp eq i64 %bgd, 0
-%bhf = select i1 %bhd, i1 true, i1 %bhe
-br i1 %bhf, label %beb, label %bfu
-bdb:
-%bhg = getelementptr i8, ptr %ht, i64 16
-%bhh = load i64, ptr %bhg, align 8, !noalias !64
-%bhi = mul i64 %bhh, 24
-%bhj = getelementptr i8, ptr %ch, i64 %bhi
-%bhk = getelementptr i8, ptr %bhj, i64 8
-%bhl = load i64, ptr %bhk, align 8, !noalias !65
-%bhm = ashr i64 %bhl, 2
-%bhn = getelementptr i32, ptr %bt, i64 %bhm
-%bho = getelementptr i32, ptr %bhn, i64 %np
-%bhp = load i32, ptr %bho, align 4, !noalias !64
-%bhq = sext i32 %bhp to i64
-%bhr = add nsw i64 %bcw, %bhq
-%bhs = getelementptr i64, ptr %cv, i64 %bhh
-%bht = load i64, ptr %bhs, align 8, !noalias !64
-%bhu = icmp sgt i64 %bhr, %bht
-br i1 %bhu, label %bhv, label %bhw
+%bfu = icmp slt i64 %bdw, -2
+%bfv = select i1 %bfu, i64 %h, i64 0
+%bfw = getelementptr i8, ptr %bed, i64 2
+%bfx = getelementptr i8, ptr %bfw, i64 %bfv
+%bfy = load i8, ptr %bfx, align 1, !noalias !52
+%bfz = icmp sgt i8 %bfy, -65
+br i1 %bfz, label %yb, label %bga
+bga:
+%bgb = icmp eq i64 %bgc, 1
+br i1 %bgb, label %bea, label %bgd
+bgd:
+%bge = icmp slt i64 %bdw, -3
+%bgf = select i1 %bge, i64 %h, i64 0
+%bgg = getelementptr i8, ptr %bed, i64 3
+%bgh = getelementptr i8, ptr %bgg, i64 %bgf
+%bgi = load i8, ptr %bgh, align 1, !noalias !52
+%bgj = icmp sgt i8 %bgi, -65
+br i1 %bgj, label %yb, label %bea
+bea:
+%bdz = add nsw i64 %bff, %bdt
+%bgk = icmp slt i64 %bdz, %bds
+br i1 %bgk, label %bdu, label %bdv
+bgl:
+%bgm = add nsw i64 %bcw, %bcv
+%bgn = getelementptr i8, ptr %g, i64 %bcw
+%bgo = load i64, ptr %bgn, align 1, !noalias !55
+%bgp = and i64 %bgo, %bgq
+%bgr = icmp eq i64 %bgp, 0
+br i1 %bgr, label %bdj, label %bdf
+bdj:
+%bdi = add i64 %bcw, 8
+br label %bdg
+bdl:
+%bdn = add nsw i64 %bdm, -8
+%bgs = getelementptr i8, ptr %g, i64 %bdh
+%bgt = load i64, ptr %bgs, align 1, !noalias !58
+%bgu = and i64 %bgt, %bgq
+%bgv = icmp eq i64 %bgu, 0
+%bdk = add i64 %bdh, 8
+br i1 %bgv, label %bdg, label %bdf
+bdp:
+%bgw = getelementptr i8, ptr %g, i64 %bgm
+%bgx = getelementptr i8, ptr %bgw, i64 -8
+%bgy = load i64, ptr %bgx, align 1, !noalias !61
+%bgz = and i64 %bgy, %bgq
+%bha = icmp eq i64 %bgz, 0
+br i1 %bha, label %bdv, label %bdf
+bdf:
+%bds = phi i64 [ %bgm, %bdp ], [ %bde, %bdd ], [ %bgm, %bgl ], [ %bgm, %bdl ]
+%bdx = phi i64 [ %bdh, %bdp ], [ %bcw, %bdd ], [ %bcw, %bgl ], [ %bdh, %bdl ]
+%bhb = icmp slt i64 %bdx, %bds
+br i1 %bhb, label %bdy, label %bdv
+bdy:
+br label %bdu
+bfs:
+%bhc = icmp ult i8 %bek, 30
+%bgc = add nsw i64 %bff, -1
+%bhd = icmp eq i64 %bgc, 0
+%bhe = select i1 %bhc, i1 true, i1 %bhd
+br i1 %bhe, label %bea, label %bft
+bda:
+%bhf = getelementptr i8, ptr %ht, i64 16
+%bhg = load i64, ptr %bhf, align 8, !noalias !64
+%bhh = mul i64 %bhg, 24
+%bhi = getelementptr i8, ptr %ch, i64 %bhh
+%bhj = getelementptr i8, ptr %bhi, i64 8
+%bhk = load i64, ptr %bhj, align 8, !noalias !65
+%bhl = ashr i64 %bhk, 2
+%bhm = getelementptr i32, ptr %bt, i64 %bhl
+%bhn = getelementptr i32, ptr %bhm, i64 %np
+%bho = load i32, ptr %bhn, align 4, !noalias !64
+%bhp = sext i32 %bho to i64
+%bhq = add nsw i64 %bcv, %bhp
+%bhr = getelementptr i64, ptr %cv, i64 %bhg
+%bhs = load i64, ptr %bhr, align 8, !noalias !64
+%bht = icmp sgt i64 %bhq, %bhs
+br i1 %bht, label %bhu, label %bhv
+bhu:
+%bhw = getelementptr i8, ptr %dz, i64 24
+store i64 %bhg, ptr %bhw, align 8, !noalias !68
+%bhx = getelementptr i8, ptr %dz, i64 32
+store i64 %bhq, ptr %bhx, align 8, !noalias !68
+br label %yb
 bhv:
-%bhx = getelementptr i8, ptr %dz, i64 24
-store i64 %bhh, ptr %bhx, align 8, !noalias !68
-%bhy = getelementptr i8, ptr %dz, i64 32
-store i64 %bhr, ptr %bhy, align 8, !noalias !68
-br label %yc
-bhw:
-%bhz = getelementptr i8, ptr %ch, i64 %bhi
-%bia = getelementptr i8, ptr %bhz, i64 16
-%bib = load i64, ptr %bia, align 8, !noalias !64
-%bic = add i64 %bib, %bhq
-%bid = icmp samesign ugt i64 %bcw, 7
-br i1 %bid, label %bie, label %bif
-bie:
-%big = add nsw i64 %bcw, -8
-%bih = icmp eq i64 %big, 0
-br i1 %bih, label %bii, label %bij
-bij:
-%bik = getelementptr i8, ptr %g, i64 %bcx
-%bil = getelementptr i8, ptr %bm, i64 %bic
-%bim = add nsw i64 %bcw, -9
-%bin = lshr i64 %bim, 3
-%bio = add nuw nsw i64 %bin, 1
-%bip = icmp samesign ult i64 %bcw, 65
-br i1 %bip, label %biq, label %bir
-biq:
-%bis = phi i64 [ 0, %bir ], [ 0, %bij ], [ %bit, %biu ]
-%biv = phi i64 [ 0, %bir ], [ 0, %bij ], [ %biw, %biu ]
-br label %bix
-bir:
-%biy = ptrtoint ptr %bm to i64
-%biz = ptrtoint ptr %g to i64
-%bja = add i64 %bcx, %biz
-%bjb = sub i64 %biy, %bja
-%bjc = add i64 %bjb, %bic
-%bjd = icmp ult i64 %bjc, 32
-br i1 %bjd, label %biq, label %bje
-bje:
-%bjf = bitcast i64 4611686018427387900 to i64
-%bjg = and i64 %bio, %bjf
-%bjh = getelementptr i8, ptr %bik, i64 16
-%bji = getelementptr i8, ptr %bil, i64 16
-br label %bjj
-bjj:
-%bjk = phi i64 [ 0, %bje ], [ %bjl, %bjj ]
-%bjm = phi <2 x i64> [ zeroinitializer, %bje ], [ %bjn, %bjj ]
-%bjo = phi <2 x i64> [ zeroinitializer, %bje ], [ %bjp, %bjj ]
-%bjq = shl nuw i64 %bjk, 3
-%bjr = getelementptr i8, ptr %bjh, i64 %bjq
-%bjs = shl nuw i64 %bjk, 3
-%bjt = getelementptr i8, ptr %bjh, i64 %bjs
-%bju = getelementptr i8, ptr %bjt, i64 -16
-%bjv = load <2 x i64>, ptr %bju, align 1, !noalias !71
-%bjw = load <2 x i64>, ptr %bjr, align 1, !noalias !71
-%bjx = shl nuw i64 %bjk, 3
-%bjy = getelementptr i8, ptr %bji, i64 %bjx
-%bjz = shl nuw i64 %bjk, 3
-%bka = getelementptr i8, ptr %bji, i64 %bjz
-%bkb = getelementptr i8, ptr %bka, i64 -16
-store <2 x i64> %bjv, ptr %bkb, align 1, !noalias !76
-store <2 x i64> %bjw, ptr %bjy, align 1, !noalias !76
-%bjn = or <2 x i64> %bjv, %bjm
-%bjp = or <2 x i64> %bjw, %bjo
-%bjl = add nuw nsw i64 %bjk, 4
-%bkc = icmp eq i64 %bjg, %bjl
-br i1 %bkc, label %biu, label %bjj, !llvm.loop !79
-biu:
-%biw = shl nuw nsw i64 %bjg, 3
-%bkd = or <2 x i64> %bjp, %bjn
-%bke = shufflevector <2 x i64> %bkd, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
-%bkf = or <2 x i64> %bke, %bkd
-%bit = extractelement <2 x i64> %bkf, i64 0
-%bkg = icmp eq i64 %bio, %bjg
-br i1 %bkg, label %bii, label %biq
-bif:
-%bkh = icmp samesign ugt i64 %bcw, 3
-br i1 %bkh, label %bki, label %bkj
-bkk:
-%bkl = getelementptr i8, ptr %g, i64 %bcx
-%bkm = getelementptr i8, ptr %bkl, i64 1
-%bkn = load i8, ptr %bkm, align 1, !noalias !81
-%bko = getelementptr i8, ptr %bm, i64 %bic
-%bkp = getelementptr i8, ptr %bko, i64 1
-store i8 %bkn, ptr %bkp, align 1, !noalias !81
-%bkq = or i8 %bkn, %bkr
-%bks = icmp eq i64 %bcw, 2
-br i1 %bks, label %bkt, label %bku
-bku:
-%bkv = getelementptr i8, ptr %g, i64 %bcx
-%bkw = getelementptr i8, ptr %bkv, i64 2
-%bkx = load i8, ptr %bkw, align 1, !noalias !81
-%bky = getelementptr i8, ptr %bm, i64 %bic
-%bkz = getelementptr i8, ptr %bky, i64 2
-store i8 %bkx, ptr %bkz, align 1, !noalias !81
-%bla = or i8 %bkx, %bkq
-br label %bkt
-bkt:
-%blb = phi i8 [ %bkr, %blc ], [ %bkq, %bkk ], [ %bla, %bku ]
-%bld = zext i8 %blb to i64
-br label %ble
-bix:
-%blf = phi i64 [ %blg, %bix ], [ %bis, %biq ]
-%blh = phi i64 [ %bli, %bix ], [ %biv, %biq ]
-%blj = getelementptr i8, ptr %bik, i64 %blh
-%blk = load i64, ptr %blj, align 1, !noalias !71
-%bll = getelementptr i8, ptr %bil, i64 %blh
-store i64 %blk, ptr %bll, align 1, !noalias !76
-%blg = or i64 %blk, %blf
-%bli = add nuw nsw i64 %blh, 8
-%blm = icmp samesign ult i64 %bli, %big
-br i1 %blm, label %bix, label %bii, !llvm.loop !82
-bki:
-%bln = add nsw i64 %bcw, -4
-%blo = getelementptr i8, ptr %g, i64 %bcx
-%blp = load i32, ptr %blo, align 1, !noalias !83
-%blq = getelementptr i8, ptr %g, i64 %bln
-%blr = getelementptr i8, ptr %blq, i64 %bcx
-%bls = load i32, ptr %blr, align 1, !noalias !86
-%blt = getelementptr i8, ptr %bm, i64 %bic
-store i32 %blp, ptr %blt, align 1, !noalias !89
-%blu = getelementptr i8, ptr %blt, i64 %bln
-store i32 %bls, ptr %blu, align 1, !noalias !92
-%blv = or i32 %bls, %blp
-%blw = zext i32 %blv to i64
-br label %ble
-bkj:
-%blx = icmp eq i64 %bcw, 0
-br i1 %blx, label %bdw, label %blc
-blc:
-%bly = getelementptr i8, ptr %g, i64 %bcx
-%blz = getelementptr i8, ptr %bm, i64 %bic
-%bkr = load i8, ptr %bly, align 1, !noalias !81
-store i8 %bkr, ptr %blz, align 1, !noalias !81
-%bma = icmp eq i64 %bcw, 1
-br i1 %bma, label %bkt, label %bkk
-ble:
-%bmb = phi i64 [ %bld, %bkt ], [ %blw, %bki ]
-%bmc = and i64 %bmb, 2155905152
-%bmd = icmp eq i64 %bmc, 0
-br i1 %bmd, label %bdw, label %bde
+%bhy = getelementptr i8, ptr %ch, i64 %bhh
+%bhz = getelementptr i8, ptr %bhy, i64 16
+%bia = load i64, ptr %bhz, align 8, !noalias !64
+%bib = add i64 %bia, %bhp
+%bic = icmp samesign ugt i64 %bcv, 7
+br i1 %bic, label %bid, label %bie
+bid:
+%bif = add nsw i64 %bcv, -8
+%big = icmp eq i64 %bif, 0
+br i1 %big, label %bih, label %bii
 bii:
-%bme = phi i64 [ 0, %bie ], [ %bit, %biu ], [ %blg, %bix ]
-%bgr = bitcast i64 -9187201950435737472 to i64
-%bmf = getelementptr i8, ptr %g, i64 %big
-%bmg = getelementptr i8, ptr %bmf, i64 %bcx
-%bmh = load i64, ptr %bmg, align 1, !noalias !95
-%bmi = getelementptr i8, ptr %bm, i64 %bic
-%bmj = getelementptr i8, ptr %bmi, i64 %big
-store i64 %bmh, ptr %bmj, align 1, !noalias !98
-%bmk = or i64 %bmh, %bme
-%bml = and i64 %bmk, %bgr
-%bmm = icmp eq i64 %bml, 0
-br i1 %bmm, label %bdw, label %bgm
-bdw:
-%bmn = trunc i64 %bhr to i32
-%bmo = shl i64 %np, 2
-%bmp = getelementptr i8, ptr %bhn, i64 %bmo
-%bmq = getelementptr i8, ptr %bmp, i64 4
-store i32 %bmn, ptr %bmq, align 4, !noalias !64
-%bmr = add nsw i64 %bcx, %bcw
-br label %yc
+%bij = getelementptr i8, ptr %g, i64 %bcw
+%bik = getelementptr i8, ptr %bm, i64 %bib
+%bil = add nsw i64 %bcv, -9
+%bim = lshr i64 %bil, 3
+%bin = add nuw nsw i64 %bim, 1
+%bio = icmp samesign ult i64 %bcv, 65
+br i1 %bio, label %bip, label %biq
+bip:
+%bir = phi i64 [ 0, %biq ], [ 0, %bii ], [ %bis, %bit ]
+%biu = phi i64 [ 0, %biq ], [ 0, %bii ], [ %biv, %bit ]
+br label %biw
+biq:
+%bix = ptrtoint ptr %bm to i64
+%biy = ptrtoint ptr %g to i64
+%biz = add i64 %bcw, %biy
+%bja = sub i64 %bix, %biz
+%bjb = add i64 %bja, %bib
+%bjc = icmp ult i64 %bjb, 32
+br i1 %bjc, label %bip, label %bjd
+bjd:
+%bje = bitcast i64 4611686018427387900 to i64
+%bjf = and i64 %bin, %bje
+%bjg = getelementptr i8, ptr %bij, i64 16
+%bjh = getelementptr i8, ptr %bik, i64 16
+br label %bji
+bji:
+%bjj = phi i64 [ 0, %bjd ], [ %bjk, %bji ]
+%bjl = phi <2 x i64> [ zeroinitializer, %bjd ], [ %bjm, %bji ]
+%bjn = phi <2 x i64> [ zeroinitializer, %bjd ], [ %bjo, %bji ]
+%bjp = shl nuw i64 %bjj, 3
+%bjq = getelementptr i8, ptr %bjg, i64 %bjp
+%bjr = shl nuw i64 %bjj, 3
+%bjs = getelementptr i8, ptr %bjg, i64 %bjr
+%bjt = getelementptr i8, ptr %bjs, i64 -16
+%bju = load <2 x i64>, ptr %bjt, align 1, !noalias !71
+%bjv = load <2 x i64>, ptr %bjq, align 1, !noalias !71
+%bjw = shl nuw i64 %bjj, 3
+%bjx = getelementptr i8, ptr %bjh, i64 %bjw
+%bjy = shl nuw i64 %bjj, 3
+%bjz = getelementptr i8, ptr %bjh, i64 %bjy
+%bka = getelementptr i8, ptr %bjz, i64 -16
+store <2 x i64> %bju, ptr %bka, align 1, !noalias !76
+store <2 x i64> %bjv, ptr %bjx, align 1, !noalias !76
+%bjm = or <2 x i64> %bju, %bjl
+%bjo = or <2 x i64> %bjv, %bjn
+%bjk = add nuw nsw i64 %bjj, 4
+%bkb = icmp eq i64 %bjf, %bjk
+br i1 %bkb, label %bit, label %bji, !llvm.loop !79
+bit:
+%biv = shl nuw nsw i64 %bjf, 3
+%bkc = or <2 x i64> %bjo, %bjm
+%bkd = shufflevector <2 x i64> %bkc, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+%bke = or <2 x i64> %bkd, %bkc
+%bis = extractelement <2 x i64> %bke, i64 0
+%bkf = icmp eq i64 %bin, %bjf
+br i1 %bkf, label %bih, label %bip
+bie:
+%bkg = icmp samesign ugt i64 %bcv, 3
+br i1 %bkg, label %bkh, label %bki
+bkj:
+%bkk = getelementptr i8, ptr %g, i64 %bcw
+%bkl = getelementptr i8, ptr %bkk, i64 1
+%bkm = load i8, ptr %bkl, align 1, !noalias !81
+%bkn = getelementptr i8, ptr %bm, i64 %bib
+%bko = getelementptr i8, ptr %bkn, i64 1
+store i8 %bkm, ptr %bko, align 1, !noalias !81
+%bkp = or i8 %bkm, %bkq
+%bkr = icmp eq i64 %bcv, 2
+br i1 %bkr, label %bks, label %bkt
+bkt:
+%bku = getelementptr i8, ptr %g, i64 %bcw
+%bkv = getelementptr i8, ptr %bku, i64 2
+%bkw = load i8, ptr %bkv, align 1, !noalias !81
+%bkx = getelementptr i8, ptr %bm, i64 %bib
+%bky = getelementptr i8, ptr %bkx, i64 2
+store i8 %bkw, ptr %bky, align 1, !noalias !81
+%bkz = or i8 %bkw, %bkp
+br label %bks
+bks:
+%bla = phi i8 [ %bkq, %blb ], [ %bkp, %bkj ], [ %bkz, %bkt ]
+%blc = zext i8 %bla to i64
+br label %bld
+biw:
+%ble = phi i64 [ %blf, %biw ], [ %bir, %bip ]
+%blg = phi i64 [ %blh, %biw ], [ %biu, %bip ]
+%bli = getelementptr i8, ptr %bij, i64 %blg
+%blj = load i64, ptr %bli, align 1, !noalias !71
+%blk = getelementptr i8, ptr %bik, i64 %blg
+store i64 %blj, ptr %blk, align 1, !noalias !76
+%blf = or i64 %blj, %ble
+%blh = add nuw nsw i64 %blg, 8
+%bll = icmp samesign ult i64 %blh, %bif
+br i1 %bll, label %biw, label %bih, !llvm.loop !82
+bkh:
+%blm = add nsw i64 %bcv, -4
+%bln = getelementptr i8, ptr %g, i64 %bcw
+%blo = load i32, ptr %bln, align 1, !noalias !83
+%blp = getelementptr i8, ptr %g, i64 %blm
+%blq = getelementptr i8, ptr %blp, i64 %bcw
+%blr = load i32, ptr %blq, align 1, !noalias !86
+%bls = getelementptr i8, ptr %bm, i64 %bib
+store i32 %blo, ptr %bls, align 1, !noalias !89
+%blt = getelementptr i8, ptr %bls, i64 %blm
+store i32 %blr, ptr %blt, align 1, !noalias !92
+%blu = or i32 %blr, %blo
+%blv = zext i32 %blu to i64
+br label %bld
+bki:
+%blw = icmp eq i64 %bcv, 0
+br i1 %blw, label %bdv, label %blb
+blb:
+%blx = getelementptr i8, ptr %g, i64 %bcw
+%bly = getelementptr i8, ptr %bm, i64 %bib
+%bkq = load i8, ptr %blx, align 1, !noalias !81
+store i8 %bkq, ptr %bly, align 1, !noalias !81
+%blz = icmp eq i64 %bcv, 1
+br i1 %blz, label %bks, label %bkj
+bld:
+%bma = phi i64 [ %blc, %bks ], [ %blv, %bkh ]
+%bmb = and i64 %bma, 2155905152
+%bmc = icmp eq i64 %bmb, 0
+br i1 %bmc, label %bdv, label %bdd
+bih:
+%bmd = phi i64 [ 0, %bid ], [ %bis, %bit ], [ %blf, %biw ]
+%bgq = bitcast i64 -9187201950435737472 to i64
+%bme = getelementptr i8, ptr %g, i64 %bif
+%bmf = getelementptr i8, ptr %bme, i64 %bcw
+%bmg = load i64, ptr %bmf, align 1, !noalias !95
+%bmh = getelementptr i8, ptr %bm, i64 %bib
+%bmi = getelementptr i8, ptr %bmh, i64 %bif
+store i64 %bmg, ptr %bmi, align 1, !noalias !98
+%bmj = or i64 %bmg, %bmd
+%bmk = and i64 %bmj, %bgq
+%bml = icmp eq i64 %bmk, 0
+br i1 %bml, label %bdv, label %bgl
+bdv:
+%bmm = trunc i64 %bhq to i32
+%bmn = shl i64 %np, 2
+%bmo = getelementptr i8, ptr %bhm, i64 %bmn
+%bmp = getelementptr i8, ptr %bmo, i64 4
+store i32 %bmm, ptr %bmp, align 4, !noalias !64
+%bmq = add nsw i64 %bcw, %bcv
+br label %yb
 ps:
-%bms = getelementptr i8, ptr %g, i64 %pj
-%bmt = load i8, ptr %bms, align 1, !noalias !101
-%bmu = zext i8 %bmt to i64
-%bmv = and i64 %bmu, 127
-%bmw = add nsw i64 %pj, 1
-%bmx = icmp slt i8 %bmt, 0
-br i1 %bmx, label %bmy, label %bmz
-bmy:
-%bna = add i64 %pj, 10
-%bnb = getelementptr i8, ptr %g, i64 %pj
-%bnc = getelementptr i8, ptr %bnb, i64 1
-%bnd = load i8, ptr %bnc, align 1, !noalias !101
-%bne = zext i8 %bnd to i64
-%bnf = add nsw i64 %pj, 2
-%bng = and i64 %bne, 127
-%bnh = shl nuw nsw i64 %bng, 7
-%bni = or disjoint i64 %bnh, %bmv
-%bnj = icmp slt i8 %bnd, 0
-br i1 %bnj, label %bnk, label %bmz
-bnl:
-%bnm = getelementptr i8, ptr %g, i64 %bnn
-%bno = load i8, ptr %bnm, align 1, !noalias !101
-%bnp = zext nneg i8 %bno to i64
-%bnq = icmp ugt i8 %bno, 1
-br i1 %bnq, label %bnr, label %bns
-bns:
-%bnt = shl nuw i64 %bnp, 63
-%bnu = or i64 %bnt, %bnv
-br label %bmz
+%bmr = getelementptr i8, ptr %g, i64 %pj
+%bms = load i8, ptr %bmr, align 1, !noalias !101
+%bmt = zext i8 %bms to i64
+%bmu = and i64 %bmt, 127
+%bmv = add nsw i64 %pj, 1
+%bmw = icmp slt i8 %bms, 0
+br i1 %bmw, label %bmx, label %bmy
+bmx:
+%bmz = add i64 %pj, 10
+%bna = getelementptr i8, ptr %g, i64 %pj
+%bnb = getelementptr i8, ptr %bna, i64 1
+%bnc = load i8, ptr %bnb, align 1, !noalias !101
+%bnd = zext i8 %bnc to i64
+%bne = add nsw i64 %pj, 2
+%bnf = and i64 %bnd, 127
+%bng = shl nuw nsw i64 %bnf, 7
+%bnh = or disjoint i64 %bng, %bmu
+%bni = icmp slt i8 %bnc, 0
+br i1 %bni, label %bnj, label %bmy
 bnk:
-%bnw = getelementptr i8, ptr %g, i64 %pj
-%bnx = getelementptr i8, ptr %bnw, i64 2
-%bny = load i8, ptr %bnx, align 1, !noalias !101
-%bnz = zext i8 %bny to i64
-%boa = add nsw i64 %pj, 3
-%bob = and i64 %bnz, 127
-%boc = shl nuw nsw i64 %bob, 14
-%bod = or disjoint i64 %boc, %bni
-%boe = icmp slt i8 %bny, 0
-br i1 %boe, label %bof, label %bmz
-bof:
-%bog = getelementptr i8, ptr %g, i64 %pj
-%boh = getelementptr i8, ptr %bog, i64 3
-%boi = load i8, ptr %boh, align 1, !noalias !101
-%boj = zext i8 %boi to i64
-%bok = add nsw i64 %pj, 4
-%bol = and i64 %boj, 127
-%bom = shl nuw nsw i64 %bol, 21
-%bon = or disjoint i64 %bom, %bod
-%boo = icmp slt i8 %boi, 0
-br i1 %boo, label %bop, label %bmz
-bop:
-%boq = getelementptr i8, ptr %g, i64 %pj
-%bor = getelementptr i8, ptr %boq, i64 4
-%bos = load i8, ptr %bor, align 1, !noalias !101
-%bot = zext i8 %bos to i64
-%bou = add nsw i64 %pj, 5
-%bov = and i64 %bot, 127
-%bow = shl nuw nsw i64 %bov, 28
-%box = or disjoint i64 %bow, %bon
-%boy = icmp slt i8 %bos, 0
-br i1 %boy, label %boz, label %bmz
-boz:
-%bpa = getelementptr i8, ptr %g, i64 %pj
-%bpb = getelementptr i8, ptr %bpa, i64 5
-%bpc = load i8, ptr %bpb, align 1, !noalias !101
-%bpd = zext i8 %bpc to i64
-%bpe = add nsw i64 %pj, 6
-%bpf = and i64 %bpd, 127
-%bpg = shl nuw nsw i64 %bpf, 35
-%bph = or disjoint i64 %bpg, %box
-%bpi = icmp slt i8 %bpc, 0
-br i1 %bpi, label %bpj, label %bmz
-bpj:
-%bpk = getelementptr i8, ptr %g, i64 %pj
-%bpl = getelementptr i8, ptr %bpk, i64 6
-%bpm = load i8, ptr %bpl, align 1, !noalias !101
-%bpn = zext i8 %bpm to i64
-%bpo = add nsw i64 %pj, 7
-%bpp = and i64 %bpn, 127
-%bpq = shl nuw nsw i64 %bpp, 42
-%bpr = or i64 %bpq, %bph
-%bps = icmp slt i8 %bpm, 0
-br i1 %bps, label %bpt, label %bmz
-bpt:
-%bpu = getelementptr i8, ptr %g, i64 %pj
-%bpv = getelementptr i8, ptr %bpu, i64 7
-%bpw = load i8, ptr %bpv, align 1, !noalias !101
-%bpx = zext i8 %bpw to i64
-%bpy = add nsw i64 %pj, 8
-%bpz = and i64 %bpx, 127
-%bqa = shl nuw nsw i64 %bpz, 49
-%bqb = or i64 %bqa, %bpr
-%bqc = icmp slt i8 %bpw, 0
-br i1 %bqc, label %bqd, label %bmz
-bqd:
-%bqe = getelementptr i8, ptr %g, i64 %pj
-%bqf = getelementptr i8, ptr %bqe, i64 8
-%bqg = load i8, ptr %bqf, align 1, !noalias !101
-%bqh = zext i8 %bqg to i64
-%bnn = add nsw i64 %pj, 9
-%bqi = and i64 %bqh, 127
-%bqj = shl nuw nsw i64 %bqi, 56
-%bnv = or i64 %bqj, %bqb
-%bqk = icmp slt i8 %bqg, 0
-br i1 %bqk, label %bnl, label %bmz
-bql:
-%bqm = lshr i64 %bqn, 1
-%bqo = and i64 %bqn, 1
-%bqp = icmp eq i64 %bqo, 0
-br i1 %bqp, label %bqq, label %yc
-bqq:
-%bqr = phi i64 [ %bqm, %bql ], [ 0, %bnr ]
-%bqs = phi i64 [ %bqt, %bql ], [ %mo, %bnr ]
-%bqu = sub nsw i64 %fk, %bqs
-%bqv = icmp sgt i64 %bqr, %bqu
-br i1 %bqv, label %yc, label %bqw
-bmz:
-%bqn = phi i64 [ %bnu, %bns ], [ %bmv, %ps ], [ %bni, %bmy ], [ %bod, %bnk ], [ %bon, %bof ], [ %box, %bop ], [ %bph, %boz ], [ %bpr, %bpj ], [ %bqb, %bpt ], [ %bnv, %bqd ]
-%bqt = phi i64 [ %bna, %bns ], [ %bmw, %ps ], [ %bnf, %bmy ], [ %boa, %bnk ], [ %bok, %bof ], [ %bou, %bop ], [ %bpe, %boz ], [ %bpo, %bpj ], [ %bpy, %bpt ], [ %bnn, %bqd ]
-%bqx = icmp sgt i64 %bqt, %fk
-br i1 %bqx, label %yc, label %bql
+%bnl = getelementptr i8, ptr %g, i64 %bnm
+%bnn = load i8, ptr %bnl, align 1, !noalias !101
+%bno = zext nneg i8 %bnn to i64
+%bnp = icmp ugt i8 %bnn, 1
+br i1 %bnp, label %bnq, label %bnr
 bnr:
-%bqy = icmp slt i64 %fk, %mo
-br i1 %bqy, label %yc, label %bqq
-bqw:
-%bqz = getelementptr i8, ptr %ht, i64 16
-%bra = load i64, ptr %bqz, align 8, !noalias !108
-%brb = mul i64 %bra, 24
-%brc = getelementptr i8, ptr %ch, i64 %brb
-%brd = getelementptr i8, ptr %brc, i64 8
-%bre = load i64, ptr %brd, align 8, !noalias !109
-%brf = ashr i64 %bre, 2
-%brg = getelementptr i32, ptr %bt, i64 %brf
-%brh = getelementptr i32, ptr %brg, i64 %np
-%bri = load i32, ptr %brh, align 4, !noalias !108
-%brj = sext i32 %bri to i64
-%brk = add nsw i64 %bqr, %brj
-%brl = getelementptr i64, ptr %cv, i64 %bra
-%brm = load i64, ptr %brl, align 8, !noalias !108
-%brn = icmp sgt i64 %brk, %brm
-br i1 %brn, label %bro, label %brp
+%bns = shl nuw i64 %bno, 63
+%bnt = or i64 %bns, %bnu
+br label %bmy
+bnj:
+%bnv = getelementptr i8, ptr %g, i64 %pj
+%bnw = getelementptr i8, ptr %bnv, i64 2
+%bnx = load i8, ptr %bnw, align 1, !noalias !101
+%bny = zext i8 %bnx to i64
+%bnz = add nsw i64 %pj, 3
+%boa = and i64 %bny, 127
+%bob = shl nuw nsw i64 %boa, 14
+%boc = or disjoint i64 %bob, %bnh
+%bod = icmp slt i8 %bnx, 0
+br i1 %bod, label %boe, label %bmy
+boe:
+%bof = getelementptr i8, ptr %g, i64 %pj
+%bog = getelementptr i8, ptr %bof, i64 3
+%boh = load i8, ptr %bog, align 1, !noalias !101
+%boi = zext i8 %boh to i64
+%boj = add nsw i64 %pj, 4
+%bok = and i64 %boi, 127
+%bol = shl nuw nsw i64 %bok, 21
+%bom = or disjoint i64 %bol, %boc
+%bon = icmp slt i8 %boh, 0
+br i1 %bon, label %boo, label %bmy
+boo:
+%bop = getelementptr i8, ptr %g, i64 %pj
+%boq = getelementptr i8, ptr %bop, i64 4
+%bor = load i8, ptr %boq, align 1, !noalias !101
+%bos = zext i8 %bor to i64
+%bot = add nsw i64 %pj, 5
+%bou = and i64 %bos, 127
+%bov = shl nuw nsw i64 %bou, 28
+%bow = or disjoint i64 %bov, %bom
+%box = icmp slt i8 %bor, 0
+br i1 %box, label %boy, label %bmy
+boy:
+%boz = getelementptr i8, ptr %g, i64 %pj
+%bpa = getelementptr i8, ptr %boz, i64 5
+%bpb = load i8, ptr %bpa, align 1, !noalias !101
+%bpc = zext i8 %bpb to i64
+%bpd = add nsw i64 %pj, 6
+%bpe = and i64 %bpc, 127
+%bpf = shl nuw nsw i64 %bpe, 35
+%bpg = or disjoint i64 %bpf, %bow
+%bph = icmp slt i8 %bpb, 0
+br i1 %bph, label %bpi, label %bmy
+bpi:
+%bpj = getelementptr i8, ptr %g, i64 %pj
+%bpk = getelementptr i8, ptr %bpj, i64 6
+%bpl = load i8, ptr %bpk, align 1, !noalias !101
+%bpm = zext i8 %bpl to i64
+%bpn = add nsw i64 %pj, 7
+%bpo = and i64 %bpm, 127
+%bpp = shl nuw nsw i64 %bpo, 42
+%bpq = or i64 %bpp, %bpg
+%bpr = icmp slt i8 %bpl, 0
+br i1 %bpr, label %bps, label %bmy
+bps:
+%bpt = getelementptr i8, ptr %g, i64 %pj
+%bpu = getelementptr i8, ptr %bpt, i64 7
+%bpv = load i8, ptr %bpu, align 1, !noalias !101
+%bpw = zext i8 %bpv to i64
+%bpx = add nsw i64 %pj, 8
+%bpy = and i64 %bpw, 127
+%bpz = shl nuw nsw i64 %bpy, 49
+%bqa = or i64 %bpz, %bpq
+%bqb = icmp slt i8 %bpv, 0
+br i1 %bqb, label %bqc, label %bmy
+bqc:
+%bqd = getelementptr i8, ptr %g, i64 %pj
+%bqe = getelementptr i8, ptr %bqd, i64 8
+%bqf = load i8, ptr %bqe, align 1, !noalias !101
+%bqg = zext i8 %bqf to i64
+%bnm = add nsw i64 %pj, 9
+%bqh = and i64 %bqg, 127
+%bqi = shl nuw nsw i64 %bqh, 56
+%bnu = or i64 %bqi, %bqa
+%bqj = icmp slt i8 %bqf, 0
+br i1 %bqj, label %bnk, label %bmy
+bqk:
+%bql = lshr i64 %bqm, 1
+%bqn = and i64 %bqm, 1
+%bqo = icmp eq i64 %bqn, 0
+br i1 %bqo, label %bqp, label %yb
+bqp:
+%bqq = phi i64 [ %bql, %bqk ], [ 0, %bnq ]
+%bqr = phi i64 [ %bqs, %bqk ], [ %mo, %bnq ]
+%bqt = sub nsw i64 %fk, %bqr
+%bqu = icmp sgt i64 %bqq, %bqt
+br i1 %bqu, label %yb, label %bqv
+bmy:
+%bqm = phi i64 [ %bnt, %bnr ], [ %bmu, %ps ], [ %bnh, %bmx ], [ %boc, %bnj ], [ %bom, %boe ], [ %bow, %boo ], [ %bpg, %boy ], [ %bpq, %bpi ], [ %bqa, %bps ], [ %bnu, %bqc ]
+%bqs = phi i64 [ %bmz, %bnr ], [ %bmv, %ps ], [ %bne, %bmx ], [ %bnz, %bnj ], [ %boj, %boe ], [ %bot, %boo ], [ %bpd, %boy ], [ %bpn, %bpi ], [ %bpx, %bps ], [ %bnm, %bqc ]
+%bqw = icmp sgt i64 %bqs, %fk
+br i1 %bqw, label %yb, label %bqk
+bnq:
+%bqx = icmp slt i64 %fk, %mo
+br i1 %bqx, label %yb, label %bqp
+bqv:
+%bqy = getelementptr i8, ptr %ht, i64 16
+%bqz = load i64, ptr %bqy, align 8, !noalias !108
+%bra = mul i64 %bqz, 24
+%brb = getelementptr i8, ptr %ch, i64 %bra
+%brc = getelementptr i8, ptr %brb, i64 8
+%brd = load i64, ptr %brc, align 8, !noalias !109
+%bre = ashr i64 %brd, 2
+%brf = getelementptr i32, ptr %bt, i64 %bre
+%brg = getelementptr i32, ptr %brf, i64 %np
+%brh = load i32, ptr %brg, align 4, !noalias !108
+%bri = sext i32 %brh to i64
+%brj = add nsw i64 %bqq, %bri
+%brk = getelementptr i64, ptr %cv, i64 %bqz
+%brl = load i64, ptr %brk, align 8, !noalias !108
+%brm = icmp sgt i64 %brj, %brl
+br i1 %brm, label %brn, label %bro
+brn:
+%brp = getelementptr i8, ptr %dz, i64 24
+store i64 %bqz, ptr %brp, align 8, !noalias !112
+%brq = getelementptr i8, ptr %dz, i64 32
+store i64 %brj, ptr %brq, align 8, !noalias !112
+br label %yb
 bro:
-%brq = getelementptr i8, ptr %dz, i64 24
-store i64 %bra, ptr %brq, align 8, !noalias !112
-%brr = getelementptr i8, ptr %dz, i64 32
-store i64 %brk, ptr %brr, align 8, !noalias !112
-br label %yc
-brp:
-%brs = getelementptr i8, ptr %ch, i64 %brb
-%brt = getelementptr i8, ptr %brs, i64 16
-%bru = load i64, ptr %brt, align 8, !noalias !108
-%brv = add i64 %bru, %brj
-%brw = icmp samesign ugt i64 %bqr, 7
-br i1 %brw, label %brx, label %bry
-brx:
-%brz = add nsw i64 %bqr, -8
-%bsa = icmp eq i64 %brz, 0
-br i1 %bsa, label %bsb, label %bsc
-bsc:
-%bsd = getelementptr i8, ptr %g, i64 %bqs
-%bse = getelementptr i8, ptr %bm, i64 %brv
-%bsf = add nsw i64 %bqr, -9
-%bsg = lshr i64 %bsf, 3
-%bsh = add nuw nsw i64 %bsg, 1
-%bsi = icmp samesign ult i64 %bqr, 65
-br i1 %bsi, label %bsj, label %bsk
-bsj:
-%bsl = phi i64 [ 0, %bsk ], [ 0, %bsc ], [ %bsm, %bsn ]
-br label %bso
-bsk:
-%bsp = ptrtoint ptr %bm to i64
-%bsq = ptrtoint ptr %g to i64
-%bsr = add i64 %bqs, %bsq
-%bss = sub i64 %bsp, %bsr
-%bst = add i64 %bss, %brv
-%bsu = icmp ult i64 %bst, 32
-br i1 %bsu, label %bsj, label %bsv
-bsv:
-%bsw = bitcast i64 4611686018427387900 to i64
-%bsx = and i64 %bsh, %bsw
-%bsy = getelementptr i8, ptr %bsd, i64 16
-%bsz = getelementptr i8, ptr %bse, i64 16
-br label %bta
-bta:
-%btb = phi i64 [ 0, %bsv ], [ %btc, %bta ]
-%btd = shl nuw i64 %btb, 3
-%bte = getelementptr i8, ptr %bsy, i64 %btd
-%btf = shl nuw i64 %btb, 3
-%btg = getelementptr i8, ptr %bsy, i64 %btf
-%bth = getelementptr i8, ptr %btg, i64 -16
-%bti = load <2 x i64>, ptr %bth, align 1, !noalias !115
-%btj = load <2 x i64>, ptr %bte, align 1, !noalias !115
-%btk = shl nuw i64 %btb, 3
-%btl = getelementptr i8, ptr %bsz, i64 %btk
-%btm = shl nuw i64 %btb, 3
-%btn = getelementptr i8, ptr %bsz, i64 %btm
-%bto = getelementptr i8, ptr %btn, i64 -16
-store <2 x i64> %bti, ptr %bto, align 1, !noalias !120
-store <2 x i64> %btj, ptr %btl, align 1, !noalias !120
-%btc = add nuw nsw i64 %btb, 4
-%btp = icmp eq i64 %bsx, %btc
-br i1 %btp, label %bsn, label %bta, !llvm.loop !79
-bsn:
-%bsm = shl nuw nsw i64 %bsx, 3
-%btq = icmp eq i64 %bsh, %bsx
-br i1 %btq, label %bsb, label %bsj
-bry:
-%btr = icmp samesign ugt i64 %bqr, 3
-br i1 %btr, label %bts, label %btt
-btu:
-%btv = getelementptr i8, ptr %g, i64 %bqs
-%btw = getelementptr i8, ptr %btv, i64 1
-%btx = load i8, ptr %btw, align 1, !noalias !123
-%bty = getelementptr i8, ptr %bm, i64 %brv
-%btz = getelementptr i8, ptr %bty, i64 1
-store i8 %btx, ptr %btz, align 1, !noalias !123
-%bua = icmp eq i64 %bqr, 2
-br i1 %bua, label %bub, label %buc
-buc:
-%bud = getelementptr i8, ptr %g, i64 %bqs
-%bue = getelementptr i8, ptr %bud, i64 2
-%buf = load i8, ptr %bue, align 1, !noalias !123
-%bug = getelementptr i8, ptr %bm, i64 %brv
-%buh = getelementptr i8, ptr %bug, i64 2
-store i8 %buf, ptr %buh, align 1, !noalias !123
-br label %bub
-bso:
-%bui = phi i64 [ %buj, %bso ], [ %bsl, %bsj ]
-%buk = getelementptr i8, ptr %bsd, i64 %bui
-%bul = load i64, ptr %buk, align 1, !noalias !115
-%bum = getelementptr i8, ptr %bse, i64 %bui
-store i64 %bul, ptr %bum, align 1, !noalias !120
-%buj = add nuw nsw i64 %bui, 8
-%bun = icmp samesign ult i64 %buj, %brz
-br i1 %bun, label %bso, label %bsb, !llvm.loop !82
-bts:
-%buo = add nsw i64 %bqr, -4
-%bup = getelementptr i8, ptr %g, i64 %bqs
-%buq = load i32, ptr %bup, align 1, !noalias !124
-%bur = getelementptr i8, ptr %g, i64 %buo
-%bus = getelementptr i8, ptr %bur, i64 %bqs
-%but = load i32, ptr %bus, align 1, !noalias !127
-%buu = getelementptr i8, ptr %bm, i64 %brv
-store i32 %buq, ptr %buu, align 1, !noalias !130
-%buv = getelementptr i8, ptr %buu, i64 %buo
-store i32 %but, ptr %buv, align 1, !noalias !133
-br label %bub
-btt:
-%buw = icmp eq i64 %bqr, 0
-br i1 %buw, label %bub, label %bux
-bux:
-%buy = getelementptr i8, ptr %g, i64 %bqs
-%buz = getelementptr i8, ptr %bm, i64 %brv
-%bva = load i8, ptr %buy, align 1, !noalias !123
-store i8 %bva, ptr %buz, align 1, !noalias !123
-%bvb = icmp eq i64 %bqr, 1
-br i1 %bvb, label %bub, label %btu
+%brr = getelementptr i8, ptr %ch, i64 %bra
+%brs = getelementptr i8, ptr %brr, i64 16
+%brt = load i64, ptr %brs, align 8, !noalias !108
+%bru = add i64 %brt, %bri
+%brv = icmp samesign ugt i64 %bqq, 7
+br i1 %brv, label %brw, label %brx
+brw:
+%bry = add nsw i64 %bqq, -8
+%brz = icmp eq i64 %bry, 0
+br i1 %brz, label %bsa, label %bsb
 bsb:
-%bvc = getelementptr i8, ptr %g, i64 %brz
-%bvd = getelementptr i8, ptr %bvc, i64 %bqs
-%bve = load i64, ptr %bvd, align 1, !noalias !136
-%bvf = getelementptr i8, ptr %bm, i64 %brv
-%bvg = getelementptr i8, ptr %bvf, i64 %brz
-store i64 %bve, ptr %bvg, align 1, !noalias !139
-br label %bub
+%bsc = getelementptr i8, ptr %g, i64 %bqr
+%bsd = getelementptr i8, ptr %bm, i64 %bru
+%bse = add nsw i64 %bqq, -9
+%bsf = lshr i64 %bse, 3
+%bsg = add nuw nsw i64 %bsf, 1
+%bsh = icmp samesign ult i64 %bqq, 65
+br i1 %bsh, label %bsi, label %bsj
+bsi:
+%bsk = phi i64 [ 0, %bsj ], [ 0, %bsb ], [ %bsl, %bsm ]
+br label %bsn
+bsj:
+%bso = ptrtoint ptr %bm to i64
+%bsp = ptrtoint ptr %g to i64
+%bsq = add i64 %bqr, %bsp
+%bsr = sub i64 %bso, %bsq
+%bss = add i64 %bsr, %bru
+%bst = icmp ult i64 %bss, 32
+br i1 %bst, label %bsi, label %bsu
+bsu:
+%bsv = bitcast i64 4611686018427387900 to i64
+%bsw = and i64 %bsg, %bsv
+%bsx = getelementptr i8, ptr %bsc, i64 16
+%bsy = getelementptr i8, ptr %bsd, i64 16
+br label %bsz
+bsz:
+%bta = phi i64 [ 0, %bsu ], [ %btb, %bsz ]
+%btc = shl nuw i64 %bta, 3
+%btd = getelementptr i8, ptr %bsx, i64 %btc
+%bte = shl nuw i64 %bta, 3
+%btf = getelementptr i8, ptr %bsx, i64 %bte
+%btg = getelementptr i8, ptr %btf, i64 -16
+%bth = load <2 x i64>, ptr %btg, align 1, !noalias !115
+%bti = load <2 x i64>, ptr %btd, align 1, !noalias !115
+%btj = shl nuw i64 %bta, 3
+%btk = getelementptr i8, ptr %bsy, i64 %btj
+%btl = shl nuw i64 %bta, 3
+%btm = getelementptr i8, ptr %bsy, i64 %btl
+%btn = getelementptr i8, ptr %btm, i64 -16
+store <2 x i64> %bth, ptr %btn, align 1, !noalias !120
+store <2 x i64> %bti, ptr %btk, align 1, !noalias !120
+%btb = add nuw nsw i64 %bta, 4
+%bto = icmp eq i64 %bsw, %btb
+br i1 %bto, label %bsm, label %bsz, !llvm.loop !79
+bsm:
+%bsl = shl nuw nsw i64 %bsw, 3
+%btp = icmp eq i64 %bsg, %bsw
+br i1 %btp, label %bsa, label %bsi
+brx:
+%btq = icmp samesign ugt i64 %bqq, 3
+br i1 %btq, label %btr, label %bts
+btt:
+%btu = getelementptr i8, ptr %g, i64 %bqr
+%btv = getelementptr i8, ptr %btu, i64 1
+%btw = load i8, ptr %btv, align 1, !noalias !123
+%btx = getelementptr i8, ptr %bm, i64 %bru
+%bty = getelementptr i8, ptr %btx, i64 1
+store i8 %btw, ptr %bty, align 1, !noalias !123
+%btz = icmp eq i64 %bqq, 2
+br i1 %btz, label %bua, label %bub
 bub:
-%bvh = trunc i64 %brk to i32
-%bvi = shl i64 %np, 2
-%bvj = getelementptr i8, ptr %brg, i64 %bvi
-%bvk = getelementptr i8, ptr %bvj, i64 4
-store i32 %bvh, ptr %bvk, align 4, !noalias !108
-%bvl = add nsw i64 %bqs, %bqr
-br label %yc
+%buc = getelementptr i8, ptr %g, i64 %bqr
+%bud = getelementptr i8, ptr %buc, i64 2
+%bue = load i8, ptr %bud, align 1, !noalias !123
+%buf = getelementptr i8, ptr %bm, i64 %bru
+%bug = getelementptr i8, ptr %buf, i64 2
+store i8 %bue, ptr %bug, align 1, !noalias !123
+br label %bua
+bsn:
+%buh = phi i64 [ %bui, %bsn ], [ %bsk, %bsi ]
+%buj = getelementptr i8, ptr %bsc, i64 %buh
+%buk = load i64, ptr %buj, align 1, !noalias !115
+%bul = getelementptr i8, ptr %bsd, i64 %buh
+store i64 %buk, ptr %bul, align 1, !noalias !120
+%bui = add nuw nsw i64 %buh, 8
+%bum = icmp samesign ult i64 %bui, %bry
+br i1 %bum, label %bsn, label %bsa, !llvm.loop !82
+btr:
+%bun = add nsw i64 %bqq, -4
+%buo = getelementptr i8, ptr %g, i64 %bqr
+%bup = load i32, ptr %buo, align 1, !noalias !124
+%buq = getelementptr i8, ptr %g, i64 %bun
+%bur = getelementptr i8, ptr %buq, i64 %bqr
+%bus = load i32, ptr %bur, align 1, !noalias !127
+%but = getelementptr i8, ptr %bm, i64 %bru
+store i32 %bup, ptr %but, align 1, !noalias !130
+%buu = getelementptr i8, ptr %but, i64 %bun
+store i32 %bus, ptr %buu, align 1, !noalias !133
+br label %bua
+bts:
+%buv = icmp eq i64 %bqq, 0
+br i1 %buv, label %bua, label %buw
+buw:
+%bux = getelementptr i8, ptr %g, i64 %bqr
+%buy = getelementptr i8, ptr %bm, i64 %bru
+%buz = load i8, ptr %bux, align 1, !noalias !123
+store i8 %buz, ptr %buy, align 1, !noalias !123
+%bva = icmp eq i64 %bqq, 1
+br i1 %bva, label %bua, label %btt
+bsa:
+%bvb = getelementptr i8, ptr %g, i64 %bry
+%bvc = getelementptr i8, ptr %bvb, i64 %bqr
+%bvd = load i64, ptr %bvc, align 1, !noalias !136
+%bve = getelementptr i8, ptr %bm, i64 %bru
+%bvf = getelementptr i8, ptr %bve, i64 %bry
+store i64 %bvd, ptr %bvf, align 1, !noalias !139
+br label %bua
+bua:
+%bvg = trunc i64 %brj to i32
+%bvh = shl i64 %np, 2
+%bvi = getelementptr i8, ptr %brf, i64 %bvh
+%bvj = getelementptr i8, ptr %bvi, i64 4
+store i32 %bvg, ptr %bvj, align 4, !noalias !108
+%bvk = add nsw i64 %bqr, %bqq
+br label %yb
 pt:
-%bvm = getelementptr i8, ptr %g, i64 %pj
-%bvn = load i8, ptr %bvm, align 1, !noalias !142
-%bvo = zext i8 %bvn to i64
-%bvp = and i64 %bvo, 127
-%bvq = add nsw i64 %pj, 1
-%bvr = icmp slt i8 %bvn, 0
-br i1 %bvr, label %bvs, label %bvt
-bvs:
-%bvu = add i64 %pj, 10
-%bvv = getelementptr i8, ptr %g, i64 %pj
-%bvw = getelementptr i8, ptr %bvv, i64 1
-%bvx = load i8, ptr %bvw, align 1, !noalias !142
-%bvy = zext i8 %bvx to i64
-%bvz = add nsw i64 %pj, 2
-%bwa = and i64 %bvy, 127
-%bwb = shl nuw nsw i64 %bwa, 7
-%bwc = or disjoint i64 %bwb, %bvp
-%bwd = icmp slt i8 %bvx, 0
-br i1 %bwd, label %bwe, label %bvt
-bwf:
-%bwg = getelementptr i8, ptr %g, i64 %bwh
-%bwi = load i8, ptr %bwg, align 1, !noalias !142
-%bwj = zext nneg i8 %bwi to i64
-%bwk = icmp ugt i8 %bwi, 1
-br i1 %bwk, label %bwl, label %bwm
-bwm:
-%bwn = shl nuw i64 %bwj, 63
-%bwo = or i64 %bwn, %bwp
-br label %bvt
+%bvl = getelementptr i8, ptr %g, i64 %pj
+%bvm = load i8, ptr %bvl, align 1, !noalias !142
+%bvn = zext i8 %bvm to i64
+%bvo = and i64 %bvn, 127
+%bvp = add nsw i64 %pj, 1
+%bvq = icmp slt i8 %bvm, 0
+br i1 %bvq, label %bvr, label %bvs
+bvr:
+%bvt = add i64 %pj, 10
+%bvu = getelementptr i8, ptr %g, i64 %pj
+%bvv = getelementptr i8, ptr %bvu, i64 1
+%bvw = load i8, ptr %bvv, align 1, !noalias !142
+%bvx = zext i8 %bvw to i64
+%bvy = add nsw i64 %pj, 2
+%bvz = and i64 %bvx, 127
+%bwa = shl nuw nsw i64 %bvz, 7
+%bwb = or disjoint i64 %bwa, %bvo
+%bwc = icmp slt i8 %bvw, 0
+br i1 %bwc, label %bwd, label %bvs
 bwe:
-%bwq = getelementptr i8, ptr %g, i64 %pj
-%bwr = getelementptr i8, ptr %bwq, i64 2
-%bws = load i8, ptr %bwr, align 1, !noalias !142
-%bwt = zext i8 %bws to i64
-%bwu = add nsw i64 %pj, 3
-%bwv = and i64 %bwt, 127
-%bww = shl nuw nsw i64 %bwv, 14
-%bwx = or disjoint i64 %bww, %bwc
-%bwy = icmp slt i8 %bws, 0
-br i1 %bwy, label %bwz, label %bvt
-bwz:
-%bxa = getelementptr i8, ptr %g, i64 %pj
-%bxb = getelementptr i8, ptr %bxa, i64 3
-%bxc = load i8, ptr %bxb, align 1, !noalias !142
-%bxd = zext i8 %bxc to i64
-%bxe = add nsw i64 %pj, 4
-%bxf = and i64 %bxd, 127
-%bxg = shl nuw nsw i64 %bxf, 21
-%bxh = or disjoint i64 %bxg, %bwx
-%bxi = icmp slt i8 %bxc, 0
-br i1 %bxi, label %bxj, label %bvt
-bxj:
-%bxk = getelementptr i8, ptr %g, i64 %pj
-%bxl = getelementptr i8, ptr %bxk, i64 4
-%bxm = load i8, ptr %bxl, align 1, !noalias !142
-%bxn = zext i8 %bxm to i64
-%bxo = add nsw i64 %pj, 5
-%bxp = and i64 %bxn, 127
-%bxq = shl nuw nsw i64 %bxp, 28
-%bxr = or disjoint i64 %bxq, %bxh
-%bxs = icmp slt i8 %bxm, 0
-br i1 %bxs, label %bxt, label %bvt
-bxt:
-%bxu = getelementptr i8, ptr %g, i64 %pj
-%bxv = getelementptr i8, ptr %bxu, i64 5
-%bxw = load i8, ptr %bxv, align 1, !noalias !142
-%bxx = zext i8 %bxw to i64
-%bxy = add nsw i64 %pj, 6
-%bxz = and i64 %bxx, 127
-%bya = shl nuw nsw i64 %bxz, 35
-%byb = or disjoint i64 %bya, %bxr
-%byc = icmp slt i8 %bxw, 0
-br i1 %byc, label %byd, label %bvt
-byd:
-%bye = getelementptr i8, ptr %g, i64 %pj
-%byf = getelementptr i8, ptr %bye, i64 6
-%byg = load i8, ptr %byf, align 1, !noalias !142
-%byh = zext i8 %byg to i64
-%byi = add nsw i64 %pj, 7
-%byj = and i64 %byh, 127
-%byk = shl nuw nsw i64 %byj, 42
-%byl = or i64 %byk, %byb
-%bym = icmp slt i8 %byg, 0
-br i1 %bym, label %byn, label %bvt
-byn:
-%byo = getelementptr i8, ptr %g, i64 %pj
-%byp = getelementptr i8, ptr %byo, i64 7
-%byq = load i8, ptr %byp, align 1, !noalias !142
-%byr = zext i8 %byq to i64
-%bys = add nsw i64 %pj, 8
-%byt = and i64 %byr, 127
-%byu = shl nuw nsw i64 %byt, 49
-%byv = or i64 %byu, %byl
-%byw = icmp slt i8 %byq, 0
-br i1 %byw, label %byx, label %bvt
-byx:
-%byy = getelementptr i8, ptr %g, i64 %pj
-%byz = getelementptr i8, ptr %byy, i64 8
-%bza = load i8, ptr %byz, align 1, !noalias !142
-%bzb = zext i8 %bza to i64
-%bwh = add nsw i64 %pj, 9
-%bzc = and i64 %bzb, 127
-%bzd = shl nuw nsw i64 %bzc, 56
-%bwp = or i64 %bzd, %byv
-%bze = icmp slt i8 %bza, 0
-br i1 %bze, label %bwf, label %bvt
-bzf:
-%bzg = lshr i64 %bzh, 1
-%bzi = and i64 %bzh, 1
-%bzj = icmp eq i64 %bzi, 0
-br i1 %bzj, label %bzk, label %bzl
-bzk:
-%bzm = phi i64 [ %bzg, %bzf ], [ 0, %bwl ]
-%bzn = phi i64 [ %bzo, %bzf ], [ %mo, %bwl ]
-%bzp = sub nsw i64 %fk, %bzn
-%bzq = icmp sgt i64 %bzm, %bzp
-%bzr = select i1 %bzq, i64 6, i64 0
-%bzs = select i1 %bzq, i64 0, i64 %bzm
-br label %bzl
-bvt:
-%bzh = phi i64 [ %bwo, %bwm ], [ %bvp, %pt ], [ %bwc, %bvs ], [ %bwx, %bwe ], [ %bxh, %bwz ], [ %bxr, %bxj ], [ %byb, %bxt ], [ %byl, %byd ], [ %byv, %byn ], [ %bwp, %byx ]
-%bzo = phi i64 [ %bvu, %bwm ], [ %bvq, %pt ], [ %bvz, %bvs ], [ %bwu, %bwe ], [ %bxe, %bwz ], [ %bxo, %bxj ], [ %bxy, %bxt ], [ %byi, %byd ], [ %bys, %byn ], [ %bwh, %byx ]
-%bzt = icmp sgt i64 %bzo, %fk
-br i1 %bzt, label %bzl, label %bzf
+%bwf = getelementptr i8, ptr %g, i64 %bwg
+%bwh = load i8, ptr %bwf, align 1, !noalias !142
+%bwi = zext nneg i8 %bwh to i64
+%bwj = icmp ugt i8 %bwh, 1
+br i1 %bwj, label %bwk, label %bwl
 bwl:
-%bzu = icmp slt i64 %fk, %mo
-br i1 %bzu, label %bzl, label %bzk
+%bwm = shl nuw i64 %bwi, 63
+%bwn = or i64 %bwm, %bwo
+br label %bvs
+bwd:
+%bwp = getelementptr i8, ptr %g, i64 %pj
+%bwq = getelementptr i8, ptr %bwp, i64 2
+%bwr = load i8, ptr %bwq, align 1, !noalias !142
+%bws = zext i8 %bwr to i64
+%bwt = add nsw i64 %pj, 3
+%bwu = and i64 %bws, 127
+%bwv = shl nuw nsw i64 %bwu, 14
+%bww = or disjoint i64 %bwv, %bwb
+%bwx = icmp slt i8 %bwr, 0
+br i1 %bwx, label %bwy, label %bvs
+bwy:
+%bwz = getelementptr i8, ptr %g, i64 %pj
+%bxa = getelementptr i8, ptr %bwz, i64 3
+%bxb = load i8, ptr %bxa, align 1, !noalias !142
+%bxc = zext i8 %bxb to i64
+%bxd = add nsw i64 %pj, 4
+%bxe = and i64 %bxc, 127
+%bxf = shl nuw nsw i64 %bxe, 21
+%bxg = or disjoint i64 %bxf, %bww
+%bxh = icmp slt i8 %bxb, 0
+br i1 %bxh, label %bxi, label %bvs
+bxi:
+%bxj = getelementptr i8, ptr %g, i64 %pj
+%bxk = getelementptr i8, ptr %bxj, i64 4
+%bxl = load i8, ptr %bxk, align 1, !noalias !142
+%bxm = zext i8 %bxl to i64
+%bxn = add nsw i64 %pj, 5
+%bxo = and i64 %bxm, 127
+%bxp = shl nuw nsw i64 %bxo, 28
+%bxq = or disjoint i64 %bxp, %bxg
+%bxr = icmp slt i8 %bxl, 0
+br i1 %bxr, label %bxs, label %bvs
+bxs:
+%bxt = getelementptr i8, ptr %g, i64 %pj
+%bxu = getelementptr i8, ptr %bxt, i64 5
+%bxv = load i8, ptr %bxu, align 1, !noalias !142
+%bxw = zext i8 %bxv to i64
+%bxx = add nsw i64 %pj, 6
+%bxy = and i64 %bxw, 127
+%bxz = shl nuw nsw i64 %bxy, 35
+%bya = or disjoint i64 %bxz, %bxq
+%byb = icmp slt i8 %bxv, 0
+br i1 %byb, label %byc, label %bvs
+byc:
+%byd = getelementptr i8, ptr %g, i64 %pj
+%bye = getelementptr i8, ptr %byd, i64 6
+%byf = load i8, ptr %bye, align 1, !noalias !142
+%byg = zext i8 %byf to i64
+%byh = add nsw i64 %pj, 7
+%byi = and i64 %byg, 127
+%byj = shl nuw nsw i64 %byi, 42
+%byk = or i64 %byj, %bya
+%byl = icmp slt i8 %byf, 0
+br i1 %byl, label %bym, label %bvs
+bym:
+%byn = getelementptr i8, ptr %g, i64 %pj
+%byo = getelementptr i8, ptr %byn, i64 7
+%byp = load i8, ptr %byo, align 1, !noalias !142
+%byq = zext i8 %byp to i64
+%byr = add nsw i64 %pj, 8
+%bys = and i64 %byq, 127
+%byt = shl nuw nsw i64 %bys, 49
+%byu = or i64 %byt, %byk
+%byv = icmp slt i8 %byp, 0
+br i1 %byv, label %byw, label %bvs
+byw:
+%byx = getelementptr i8, ptr %g, i64 %pj
+%byy = getelementptr i8, ptr %byx, i64 8
+%byz = load i8, ptr %byy, align 1, !noalias !142
+%bza = zext i8 %byz to i64
+%bwg = add nsw i64 %pj, 9
+%bzb = and i64 %bza, 127
+%bzc = shl nuw nsw i64 %bzb, 56
+%bwo = or i64 %bzc, %byu
+%bzd = icmp slt i8 %byz, 0
+br i1 %bzd, label %bwe, label %bvs
+bze:
+%bzf = lshr i64 %bzg, 1
+%bzh = and i64 %bzg, 1
+%bzi = icmp eq i64 %bzh, 0
+br i1 %bzi, label %bzj, label %bzk
+bzj:
+%bzl = phi i64 [ %bzf, %bze ], [ 0, %bwk ]
+%bzm = phi i64 [ %bzn, %bze ], [ %mo, %bwk ]
+%bzo = sub nsw i64 %fk, %bzm
+%bzp = icmp sgt i64 %bzl, %bzo
+%bzq = select i1 %bzp, i64 6, i64 0
+%bzr = select i1 %bzp, i64 0, i64 %bzl
+br label %bzk
+bvs:
+%bzg = phi i64 [ %bwn, %bwl ], [ %bvo, %pt ], [ %bwb, %bvr ], [ %bww, %bwd ], [ %bxg, %bwy ], [ %bxq, %bxi ], [ %bya, %bxs ], [ %byk, %byc ], [ %byu, %bym ], [ %bwo, %byw ]
+%bzn = phi i64 [ %bvt, %bwl ], [ %bvp, %pt ], [ %bvy, %bvr ], [ %bwt, %bwd ], [ %bxd, %bwy ], [ %bxn, %bxi ], [ %bxx, %bxs ], [ %byh, %byc ], [ %byr, %bym ], [ %bwg, %byw ]
+%bzs = icmp sgt i64 %bzn, %fk
+br i1 %bzs, label %bzk, label %bze
+bwk:
+%bzt = icmp slt i64 %fk, %mo
+br i1 %bzt, label %bzk, label %bzj
 pu:
-%bzv = getelementptr i8, ptr %g, i64 %pj
-%bzw = load i8, ptr %bzv, align 1, !noalias !149
-%bzx = zext i8 %bzw to i64
-%bzy = and i64 %bzx, 127
-%bzz = add nsw i64 %pj, 1
-%caa = icmp slt i8 %bzw, 0
-br i1 %caa, label %cab, label %cac
-cab:
-%cad = add i64 %pj, 10
-%cae = getelementptr i8, ptr %g, i64 %pj
-%caf = getelementptr i8, ptr %cae, i64 1
-%cag = load i8, ptr %caf, align 1, !noalias !149
-%cah = zext i8 %cag to i64
-%cai = add nsw i64 %pj, 2
-%caj = and i64 %cah, 127
-%cak = shl nuw nsw i64 %caj, 7
-%cal = or disjoint i64 %cak, %bzy
-%cam = icmp slt i8 %cag, 0
-br i1 %cam, label %can, label %cac
-cao:
-%cap = getelementptr i8, ptr %g, i64 %caq
-%car = load i8, ptr %cap, align 1, !noalias !149
-%cas = zext nneg i8 %car to i64
-%cat = icmp ugt i8 %car, 1
-br i1 %cat, label %cau, label %cav
-cav:
-%caw = shl nuw i64 %cas, 63
-%cax = or i64 %caw, %cay
-br label %cac
+%bzu = getelementptr i8, ptr %g, i64 %pj
+%bzv = load i8, ptr %bzu, align 1, !noalias !149
+%bzw = zext i8 %bzv to i64
+%bzx = and i64 %bzw, 127
+%bzy = add nsw i64 %pj, 1
+%bzz = icmp slt i8 %bzv, 0
+br i1 %bzz, label %caa, label %cab
+caa:
+%cac = add i64 %pj, 10
+%cad = getelementptr i8, ptr %g, i64 %pj
+%cae = getelementptr i8, ptr %cad, i64 1
+%caf = load i8, ptr %cae, align 1, !noalias !149
+%cag = zext i8 %caf to i64
+%cah = add nsw i64 %pj, 2
+%cai = and i64 %cag, 127
+%caj = shl nuw nsw i64 %cai, 7
+%cak = or disjoint i64 %caj, %bzx
+%cal = icmp slt i8 %caf, 0
+br i1 %cal, label %cam, label %cab
 can:
-%caz = getelementptr i8, ptr %g, i64 %pj
-%cba = getelementptr i8, ptr %caz, i64 2
-%cbb = load i8, ptr %cba, align 1, !noalias !149
-%cbc = zext i8 %cbb to i64
-%cbd = add nsw i64 %pj, 3
-%cbe = and i64 %cbc, 127
-%cbf = shl nuw nsw i64 %cbe, 14
-%cbg = or disjoint i64 %cbf, %cal
-%cbh = icmp slt i8 %cbb, 0
-br i1 %cbh, label %cbi, label %cac
-cbi:
-%cbj = getelementptr i8, ptr %g, i64 %pj
-%cbk = getelementptr i8, ptr %cbj, i64 3
-%cbl = load i8, ptr %cbk, align 1, !noalias !149
-%cbm = zext i8 %cbl to i64
-%cbn = add nsw i64 %pj, 4
-%cbo = and i64 %cbm, 127
-%cbp = shl nuw nsw i64 %cbo, 21
-%cbq = or disjoint i64 %cbp, %cbg
-%cbr = icmp slt i8 %cbl, 0
-br i1 %cbr, label %cbs, label %cac
-cbs:
-%cbt = getelementptr i8, ptr %g, i64 %pj
-%cbu = getelementptr i8, ptr %cbt, i64 4
-%cbv = load i8, ptr %cbu, align 1, !noalias !149
-%cbw = zext i8 %cbv to i64
-%cbx = add nsw i64 %pj, 5
-%cby = and i64 %cbw, 127
-%cbz = shl nuw nsw i64 %cby, 28
-%cca = or disjoint i64 %cbz, %cbq
-%ccb = icmp slt i8 %cbv, 0
-br i1 %ccb, label %ccc, label %cac
-ccc:
-%ccd = getelementptr i8, ptr %g, i64 %pj
-%cce = getelementptr i8, ptr %ccd, i64 5
-%ccf = load i8, ptr %cce, align 1, !noalias !149
-%ccg = zext i8 %ccf to i64
-%cch = add nsw i64 %pj, 6
-%cci = and i64 %ccg, 127
-%ccj = shl nuw nsw i64 %cci, 35
-%cck = or disjoint i64 %ccj, %cca
-%ccl = icmp slt i8 %ccf, 0
-br i1 %ccl, label %ccm, label %cac
-ccm:
-%ccn = getelementptr i8, ptr %g, i64 %pj
-%cco = getelementptr i8, ptr %ccn, i64 6
-%ccp = load i8, ptr %cco, align 1, !noalias !149
-%ccq = zext i8 %ccp to i64
-%ccr = add nsw i64 %pj, 7
-%ccs = and i64 %ccq, 127
-%cct = shl nuw nsw i64 %ccs, 42
-%ccu = or i64 %cct, %cck
-%ccv = icmp slt i8 %ccp, 0
-br i1 %ccv, label %ccw, label %cac
-ccw:
-%ccx = getelementptr i8, ptr %g, i64 %pj
-%ccy = getelementptr i8, ptr %ccx, i64 7
-%ccz = load i8, ptr %ccy, align 1, !noalias !149
-%cda = zext i8 %ccz to i64
-%cdb = add nsw i64 %pj, 8
-%cdc = and i64 %cda, 127
-%cdd = shl nuw nsw i64 %cdc, 49
-%cde = or i64 %cdd, %ccu
-%cdf = icmp slt i8 %ccz, 0
-br i1 %cdf, label %cdg, label %cac
-cdg:
-%cdh = getelementptr i8, ptr %g, i64 %pj
-%cdi = getelementptr i8, ptr %cdh, i64 8
-%cdj = load i8, ptr %cdi, align 1, !noalias !149
-%cdk = zext i8 %cdj to i64
-%caq = add nsw i64 %pj, 9
-%cdl = and i64 %cdk, 127
-%cdm = shl nuw nsw i64 %cdl, 56
-%cay = or i64 %cdm, %cde
-%cdn = icmp slt i8 %cdj, 0
-br i1 %cdn, label %cao, label %cac
-cdo:
-%cdp = lshr i64 %cdq, 1
-%cdr = and i64 %cdq, 1
-%cds = icmp eq i64 %cdr, 0
-br i1 %cds, label %cdt, label %cdu
-cdt:
-%cdv = phi i64 [ %cdp, %cdo ], [ 0, %cau ]
-%cdw = phi i64 [ %cdx, %cdo ], [ %mo, %cau ]
-%cdy = sub nsw i64 %fk, %cdw
-%cdz = icmp sgt i64 %cdv, %cdy
-%cea = select i1 %cdz, i64 0, i64 %cdv
-%ceb = select i1 %cdz, i64 6, i64 0
-br label %cdu
-cac:
-%cdq = phi i64 [ %cax, %cav ], [ %bzy, %pu ], [ %cal, %cab ], [ %cbg, %can ], [ %cbq, %cbi ], [ %cca, %cbs ], [ %cck, %ccc ], [ %ccu, %ccm ], [ %cde, %ccw ], [ %cay, %cdg ]
-%cdx = phi i64 [ %cad, %cav ], [ %bzz, %pu ], [ %cai, %cab ], [ %cbd, %can ], [ %cbn, %cbi ], [ %cbx, %cbs ], [ %cch, %ccc ], [ %ccr, %ccm ], [ %cdb, %ccw ], [ %caq, %cdg ]
-%cec = icmp sgt i64 %cdx, %fk
-br i1 %cec, label %cdu, label %cdo
+%cao = getelementptr i8, ptr %g, i64 %cap
+%caq = load i8, ptr %cao, align 1, !noalias !149
+%car = zext nneg i8 %caq to i64
+%cas = icmp ugt i8 %caq, 1
+br i1 %cas, label %cat, label %cau
 cau:
-%ced = icmp slt i64 %fk, %mo
-br i1 %ced, label %cdu, label %cdt
+%cav = shl nuw i64 %car, 63
+%caw = or i64 %cav, %cax
+br label %cab
+cam:
+%cay = getelementptr i8, ptr %g, i64 %pj
+%caz = getelementptr i8, ptr %cay, i64 2
+%cba = load i8, ptr %caz, align 1, !noalias !149
+%cbb = zext i8 %cba to i64
+%cbc = add nsw i64 %pj, 3
+%cbd = and i64 %cbb, 127
+%cbe = shl nuw nsw i64 %cbd, 14
+%cbf = or disjoint i64 %cbe, %cak
+%cbg = icmp slt i8 %cba, 0
+br i1 %cbg, label %cbh, label %cab
+cbh:
+%cbi = getelementptr i8, ptr %g, i64 %pj
+%cbj = getelementptr i8, ptr %cbi, i64 3
+%cbk = load i8, ptr %cbj, align 1, !noalias !149
+%cbl = zext i8 %cbk to i64
+%cbm = add nsw i64 %pj, 4
+%cbn = and i64 %cbl, 127
+%cbo = shl nuw nsw i64 %cbn, 21
+%cbp = or disjoint i64 %cbo, %cbf
+%cbq = icmp slt i8 %cbk, 0
+br i1 %cbq, label %cbr, label %cab
+cbr:
+%cbs = getelementptr i8, ptr %g, i64 %pj
+%cbt = getelementptr i8, ptr %cbs, i64 4
+%cbu = load i8, ptr %cbt, align 1, !noalias !149
+%cbv = zext i8 %cbu to i64
+%cbw = add nsw i64 %pj, 5
+%cbx = and i64 %cbv, 127
+%cby = shl nuw nsw i64 %cbx, 28
+%cbz = or disjoint i64 %cby, %cbp
+%cca = icmp slt i8 %cbu, 0
+br i1 %cca, label %ccb, label %cab
+ccb:
+%ccc = getelementptr i8, ptr %g, i64 %pj
+%ccd = getelementptr i8, ptr %ccc, i64 5
+%cce = load i8, ptr %ccd, align 1, !noalias !149
+%ccf = zext i8 %cce to i64
+%ccg = add nsw i64 %pj, 6
+%cch = and i64 %ccf, 127
+%cci = shl nuw nsw i64 %cch, 35
+%ccj = or disjoint i64 %cci, %cbz
+%cck = icmp slt i8 %cce, 0
+br i1 %cck, label %ccl, label %cab
+ccl:
+%ccm = getelementptr i8, ptr %g, i64 %pj
+%ccn = getelementptr i8, ptr %ccm, i64 6
+%cco = load i8, ptr %ccn, align 1, !noalias !149
+%ccp = zext i8 %cco to i64
+%ccq = add nsw i64 %pj, 7
+%ccr = and i64 %ccp, 127
+%ccs = shl nuw nsw i64 %ccr, 42
+%cct = or i64 %ccs, %ccj
+%ccu = icmp slt i8 %cco, 0
+br i1 %ccu, label %ccv, label %cab
+ccv:
+%ccw = getelementptr i8, ptr %g, i64 %pj
+%ccx = getelementptr i8, ptr %ccw, i64 7
+%ccy = load i8, ptr %ccx, align 1, !noalias !149
+%ccz = zext i8 %ccy to i64
+%cda = add nsw i64 %pj, 8
+%cdb = and i64 %ccz, 127
+%cdc = shl nuw nsw i64 %cdb, 49
+%cdd = or i64 %cdc, %cct
+%cde = icmp slt i8 %ccy, 0
+br i1 %cde, label %cdf, label %cab
+cdf:
+%cdg = getelementptr i8, ptr %g, i64 %pj
+%cdh = getelementptr i8, ptr %cdg, i64 8
+%cdi = load i8, ptr %cdh, align 1, !noalias !149
+%cdj = zext i8 %cdi to i64
+%cap = add nsw i64 %pj, 9
+%cdk = and i64 %cdj, 127
+%cdl = shl nuw nsw i64 %cdk, 56
+%cax = or i64 %cdl, %cdd
+%cdm = icmp slt i8 %cdi, 0
+br i1 %cdm, label %can, label %cab
+cdn:
+%cdo = lshr i64 %cdp, 1
+%cdq = and i64 %cdp, 1
+%cdr = icmp eq i64 %cdq, 0
+br i1 %cdr, label %cds, label %cdt
+cds:
+%cdu = phi i64 [ %cdo, %cdn ], [ 0, %cat ]
+%cdv = phi i64 [ %cdw, %cdn ], [ %mo, %cat ]
+%cdx = sub nsw i64 %fk, %cdv
+%cdy = icmp sgt i64 %cdu, %cdx
+%cdz = select i1 %cdy, i64 0, i64 %cdu
+%cea = select i1 %cdy, i64 6, i64 0
+br label %cdt
+cab:
+%cdp = phi i64 [ %caw, %cau ], [ %bzx, %pu ], [ %cak, %caa ], [ %cbf, %cam ], [ %cbp, %cbh ], [ %cbz, %cbr ], [ %ccj, %ccb ], [ %cct, %ccl ], [ %cdd, %ccv ], [ %cax, %cdf ]
+%cdw = phi i64 [ %cac, %cau ], [ %bzy, %pu ], [ %cah, %caa ], [ %cbc, %cam ], [ %cbm, %cbh ], [ %cbw, %cbr ], [ %ccg, %ccb ], [ %ccq, %ccl ], [ %cda, %ccv ], [ %cap, %cdf ]
+%ceb = icmp sgt i64 %cdw, %fk
+br i1 %ceb, label %cdt, label %cdn
+cat:
+%cec = icmp slt i64 %fk, %mo
+br i1 %cec, label %cdt, label %cds
 pv:
-%cee = getelementptr i8, ptr %ht, i64 24
-%cef = load i64, ptr %cee, align 8, !noalias !156
-%ceg = icmp sgt i64 %cef, 0
-br i1 %ceg, label %ceh, label %yc
-ceh:
-%cei = bitcast i64 -9187201950435737472 to i64
-%cej = bitcast i64 -9187201952591642624 to i64
-br label %cek
-cek:
-%cel = phi i64 [ %cem, %cen ], [ %pj, %ceh ]
-%ceo = phi i64 [ %cep, %cen ], [ %cef, %ceh ]
-%ceq = icmp sgt i64 %cel, %fk
-br i1 %ceq, label %yc, label %cer
-ces:
-%cet = and i64 %ceu, 128
-%cev = icmp eq i64 %cet, 0
-br i1 %cev, label %cew, label %cex
-cew:
-%cey = phi i64 [ %cel, %ces ], [ %cez, %cex ], [ %cfa, %cfb ], [ %cfc, %cfd ], [ %cfe, %cff ], [ %cfg, %cfh ], [ %cfi, %cfj ], [ %cfk, %cfl ], [ %cfm, %cfn ], [ %cfo, %cfp ]
-%cfq = add nsw i64 %cey, 1
-br label %cfr
-cex:
-%cez = add nsw i64 %cel, 1
-%cfs = and i64 %ceu, 32768
-%cft = icmp eq i64 %cfs, 0
-br i1 %cft, label %cew, label %cfb
-cfb:
-%cfa = add nsw i64 %cel, 2
-%cfu = and i64 %ceu, 8388608
-%cfv = icmp eq i64 %cfu, 0
-br i1 %cfv, label %cew, label %cfd
-cfd:
-%cfc = add nsw i64 %cel, 3
-%cfw = and i64 %ceu, 2147483648
-%cfx = icmp eq i64 %cfw, 0
-br i1 %cfx, label %cew, label %cff
-cff:
-%cfy = bitcast i64 549755813888 to i64
-%cfe = add nsw i64 %cel, 4
-%cfz = and i64 %ceu, %cfy
-%cga = icmp eq i64 %cfz, 0
-br i1 %cga, label %cew, label %cfh
-cfh:
-%cgb = bitcast i64 140737488355328 to i64
-%cfg = add nsw i64 %cel, 5
-%cgc = and i64 %ceu, %cgb
-%cgd = icmp eq i64 %cgc, 0
-br i1 %cgd, label %cew, label %cfj
-cfj:
-%cge = bitcast i64 36028797018963968 to i64
-%cfi = add nsw i64 %cel, 6
-%cgf = and i64 %ceu, %cge
-%cgg = icmp eq i64 %cgf, 0
-br i1 %cgg, label %cew, label %cfl
-cfl:
-%cfk = add nsw i64 %cel, 7
-%cgh = icmp slt i64 %ceu, 0
-br i1 %cgh, label %cfn, label %cew
-cfn:
-%cfm = add nsw i64 %cel, 8
-%cgi = getelementptr i8, ptr %g, i64 %cfm
-%cgj = load i8, ptr %cgi, align 1, !noalias !159
-%cgk = icmp slt i8 %cgj, 0
-br i1 %cgk, label %cfp, label %cew
-cfp:
-%cfo = add nsw i64 %cel, 9
-%cgl = getelementptr i8, ptr %g, i64 %cfo
-%cgm = load i8, ptr %cgl, align 1, !noalias !159
-%cgn = icmp slt i8 %cgm, 0
-br i1 %cgn, label %cfr, label %cew
-cen:
-%cem = phi i64 [ %cgo, %cfr ], [ %cgp, %cgq ], [ %cgr, %cgs ]
-%cep = phi i64 [ %cgt, %cfr ], [ %cgu, %cgq ], [ %cgu, %cgs ]
-%cgv = icmp sgt i64 %cep, 0
-br i1 %cgv, label %cek, label %yc
+%ced = getelementptr i8, ptr %ht, i64 24
+%cee = load i64, ptr %ced, align 8, !noalias !156
+%cef = icmp sgt i64 %cee, 0
+br i1 %cef, label %ceg, label %yb
+ceg:
+%ceh = bitcast i64 -9187201950435737472 to i64
+%cei = bitcast i64 -9187201952591642624 to i64
+br label %cej
+cej:
+%cek = phi i64 [ %cel, %cem ], [ %pj, %ceg ]
+%cen = phi i64 [ %ceo, %cem ], [ %cee, %ceg ]
+%cep = icmp sgt i64 %cek, %fk
+br i1 %cep, label %yb, label %ceq
 cer:
-%cgw = getelementptr i8, ptr %g, i64 %cel
-%ceu = load i64, ptr %cgw, align 1, !noalias !164
-%cgx = and i64 %ceu, %cei
-%cgy = xor i64 %cgx, %cei
-%cgz = lshr exact i64 %cgy, 7
-%cha = lshr i64 %cgy, 39
-%chb = add nuw nsw i64 %cgz, %cha
-%chc = lshr i64 %chb, 16
-%chd = add nuw nsw i64 %chc, %chb
-%che = lshr i64 %chd, 8
-%chf = add nuw nsw i64 %che, %chd
-%chg = and i64 %chf, 15
-%chh = icmp samesign ule i64 %ceo, %chg
-%chi = and i64 %cgy, 2155905152
-%chj = icmp eq i64 %chi, 0
-%chk = or i1 %chj, %chh
-%chl = and i64 %cgy, %cej
-%chm = icmp eq i64 %chl, 0
-%chn = or i1 %chm, %chk
-br i1 %chn, label %ces, label %cgq
-cgq:
-%cgu = sub nuw nsw i64 %ceo, %chg
-%cgp = add nsw i64 %cel, 8
-%cho = icmp slt i64 %ceu, 0
-br i1 %cho, label %chp, label %cen
-chp:
-br label %cgs
-cgs:
-%chq = phi i64 [ %cgr, %cgs ], [ %cgp, %chp ]
-%cgr = add i64 %chq, -1
-%chr = getelementptr i8, ptr %g, i64 %chq
-%chs = getelementptr i8, ptr %chr, i64 -2
-%cht = load i8, ptr %chs, align 1, !noalias !164
-%chu = icmp slt i8 %cht, 0
-br i1 %chu, label %cgs, label %cen
-cfr:
-%cgo = phi i64 [ %cfq, %cew ], [ %mo, %cfp ]
-%cgt = add nsw i64 %ceo, -1
-br label %cen
+%ces = and i64 %cet, 128
+%ceu = icmp eq i64 %ces, 0
+br i1 %ceu, label %cev, label %cew
+cev:
+%cex = phi i64 [ %cek, %cer ], [ %cey, %cew ], [ %cez, %cfa ], [ %cfb, %cfc ], [ %cfd, %cfe ], [ %cff, %cfg ], [ %cfh, %cfi ], [ %cfj, %cfk ], [ %cfl, %cfm ], [ %cfn, %cfo ]
+%cfp = add nsw i64 %cex, 1
+br label %cfq
+cew:
+%cey = add nsw i64 %cek, 1
+%cfr = and i64 %cet, 32768
+%cfs = icmp eq i64 %cfr, 0
+br i1 %cfs, label %cev, label %cfa
+cfa:
+%cez = add nsw i64 %cek, 2
+%cft = and i64 %cet, 8388608
+%cfu = icmp eq i64 %cft, 0
+br i1 %cfu, label %cev, label %cfc
+cfc:
+%cfb = add nsw i64 %cek, 3
+%cfv = and i64 %cet, 2147483648
+%cfw = icmp eq i64 %cfv, 0
+br i1 %cfw, label %cev, label %cfe
+cfe:
+%cfx = bitcast i64 549755813888 to i64
+%cfd = add nsw i64 %cek, 4
+%cfy = and i64 %cet, %cfx
+%cfz = icmp eq i64 %cfy, 0
+br i1 %cfz, label %cev, label %cfg
+cfg:
+%cga = bitcast i64 140737488355328 to i64
+%cff = add nsw i64 %cek, 5
+%cgb = and i64 %cet, %cga
+%cgc = icmp eq i64 %cgb, 0
+br i1 %cgc, label %cev, label %cfi
+cfi:
+%cgd = bitcast i64 36028797018963968 to i64
+%cfh = add nsw i64 %cek, 6
+%cge = and i64 %cet, %cgd
+%cgf = icmp eq i64 %cge, 0
+br i1 %cgf, label %cev, label %cfk
+cfk:
+%cfj = add nsw i64 %cek, 7
+%cgg = icmp slt i64 %cet, 0
+br i1 %cgg, label %cfm, label %cev
+cfm:
+%cfl = add nsw i64 %cek, 8
+%cgh = getelementptr i8, ptr %g, i64 %cfl
+%cgi = load i8, ptr %cgh, align 1, !noalias !159
+%cgj = icmp slt i8 %cgi, 0
+br i1 %cgj, label %cfo, label %cev
+cfo:
+%cfn = add nsw i64 %cek, 9
+%cgk = getelementptr i8, ptr %g, i64 %cfn
+%cgl = load i8, ptr %cgk, align 1, !noalias !159
+%cgm = icmp slt i8 %cgl, 0
+br i1 %cgm, label %cfq, label %cev
+cem:
+%cel = phi i64 [ %cgn, %cfq ], [ %cgo, %cgp ], [ %cgq, %cgr ]
+%ceo = phi i64 [ %cgs, %cfq ], [ %cgt, %cgp ], [ %cgt, %cgr ]
+%cgu = icmp sgt i64 %ceo, 0
+br i1 %cgu, label %cej, label %yb
+ceq:
+%cgv = getelementptr i8, ptr %g, i64 %cek
+%cet = load i64, ptr %cgv, align 1, !noalias !164
+%cgw = and i64 %cet, %ceh
+%cgx = xor i64 %cgw, %ceh
+%cgy = lshr exact i64 %cgx, 7
+%cgz = lshr i64 %cgx, 39
+%cha = add nuw nsw i64 %cgy, %cgz
+%chb = lshr i64 %cha, 16
+%chc = add nuw nsw i64 %chb, %cha
+%chd = lshr i64 %chc, 8
+%che = add nuw nsw i64 %chd, %chc
+%chf = and i64 %che, 15
+%chg = icmp samesign ule i64 %cen, %chf
+%chh = and i64 %cgx, 2155905152
+%chi = icmp eq i64 %chh, 0
+%chj = or i1 %chi, %chg
+%chk = and i64 %cgx, %cei
+%chl = icmp eq i64 %chk, 0
+%chm = or i1 %chl, %chj
+br i1 %chm, label %cer, label %cgp
+cgp:
+%cgt = sub nuw nsw i64 %cen, %chf
+%cgo = add nsw i64 %cek, 8
+%chn = icmp slt i64 %cet, 0
+br i1 %chn, label %cho, label %cem
+cho:
+br label %cgr
+cgr:
+%chp = phi i64 [ %cgq, %cgr ], [ %cgo, %cho ]
+%cgq = add i64 %chp, -1
+%chq = getelementptr i8, ptr %g, i64 %chp
+%chr = getelementptr i8, ptr %chq, i64 -2
+%chs = load i8, ptr %chr, align 1, !noalias !164
+%cht = icmp slt i8 %chs, 0
+br i1 %cht, label %cgr, label %cem
+cfq:
+%cgn = phi i64 [ %cfp, %cev ], [ %mo, %cfo ]
+%cgs = add nsw i64 %cen, -1
+br label %cem
 pw:
-%chv = getelementptr i8, ptr %ht, i64 24
-%chw = load i64, ptr %chv, align 8, !noalias !165
-%chx = getelementptr i8, ptr %ht, i64 32
-%chy = load i64, ptr %chx, align 8, !noalias !165
-%chz = getelementptr i8, ptr %ht, i64 40
-%cia = load i64, ptr %chz, align 8, !noalias !165
-%cib = mul i64 %chy, 24
-%cic = getelementptr i8, ptr %ch, i64 %cib
-%cid = getelementptr i8, ptr %cic, i64 8
-%cie = load i64, ptr %cid, align 8, !noalias !168
-%cif = ashr i64 %cie, 3
-%cig = icmp slt i64 %chw, 0
-%cih = select i1 %cig, i64 %dd, i64 0
-%cii = getelementptr i64, ptr %dc, i64 %chw
-%cij = getelementptr i64, ptr %cii, i64 %cih
-%cik = load i64, ptr %cij, align 8, !noalias !165
-%cil = getelementptr i64, ptr %co, i64 %chw
-%cim = getelementptr i64, ptr %ca, i64 %cif
-%cin = sub nsw i64 1, %cia
-%cio = icmp slt i64 %chy, 0
-%cip = and i64 %cie, -8
-%ciq = getelementptr i8, ptr %ca, i64 %cip
-%cir = select i1 %cig, i64 %ev, i64 0
-%cis = select i1 %cio, i64 %ew, i64 0
-br label %cit
-cit:
-%ciu = phi i64 [ %pj, %pw ], [ %civ, %ciw ], [ %cix, %ciy ], [ %ciz, %cja ]
-%cjb = phi i64 [ %cik, %pw ], [ %cjc, %ciw ], [ %cjc, %ciy ], [ %cjc, %cja ]
-%cjd = getelementptr i8, ptr %ht, i64 48
-%cje = load i64, ptr %cjd, align 8, !noalias !165
-%cjf = getelementptr i8, ptr %g, i64 %ciu
-%cjg = load i8, ptr %cjf, align 1, !noalias !171
-%cjh = zext i8 %cjg to i64
-%cji = and i64 %cjh, 127
-%cjj = add nsw i64 %ciu, 1
-%cjk = icmp slt i8 %cjg, 0
-br i1 %cjk, label %cjl, label %cjm
-cjl:
-%cjn = add i64 %ciu, 10
-%cjo = getelementptr i8, ptr %g, i64 %ciu
-%cjp = getelementptr i8, ptr %cjo, i64 1
-%cjq = load i8, ptr %cjp, align 1, !noalias !171
-%cjr = zext i8 %cjq to i64
-%cjs = add nsw i64 %ciu, 2
-%cjt = and i64 %cjr, 127
-%cju = shl nuw nsw i64 %cjt, 7
-%cjv = or disjoint i64 %cju, %cji
-%cjw = icmp slt i8 %cjq, 0
-br i1 %cjw, label %cjx, label %cjm
-cjy:
-%cjz = getelementptr i8, ptr %g, i64 %cka
-%ckb = load i8, ptr %cjz, align 1, !noalias !171
-%ckc = zext nneg i8 %ckb to i64
-%ckd = icmp ugt i8 %ckb, 1
-br i1 %ckd, label %cke, label %ckf
-ckf:
-%ckg = shl nuw i64 %ckc, 63
-%ckh = or i64 %ckg, %cki
-br label %cjm
+%chu = getelementptr i8, ptr %ht, i64 24
+%chv = load i64, ptr %chu, align 8, !noalias !165
+%chw = getelementptr i8, ptr %ht, i64 32
+%chx = load i64, ptr %chw, align 8, !noalias !165
+%chy = getelementptr i8, ptr %ht, i64 40
+%chz = load i64, ptr %chy, align 8, !noalias !165
+%cia = mul i64 %chx, 24
+%cib = getelementptr i8, ptr %ch, i64 %cia
+%cic = getelementptr i8, ptr %cib, i64 8
+%cid = load i64, ptr %cic, align 8, !noalias !168
+%cie = ashr i64 %cid, 3
+%cif = icmp slt i64 %chv, 0
+%cig = select i1 %cif, i64 %dd, i64 0
+%cih = getelementptr i64, ptr %dc, i64 %chv
+%cii = getelementptr i64, ptr %cih, i64 %cig
+%cij = load i64, ptr %cii, align 8, !noalias !165
+%cik = getelementptr i64, ptr %co, i64 %chv
+%cil = getelementptr i64, ptr %ca, i64 %cie
+%cim = sub nsw i64 1, %chz
+%cin = icmp slt i64 %chx, 0
+%cio = and i64 %cid, -8
+%cip = getelementptr i8, ptr %ca, i64 %cio
+%ciq = select i1 %cif, i64 %ev, i64 0
+%cir = select i1 %cin, i64 %ew, i64 0
+br label %cis
+cis:
+%cit = phi i64 [ %pj, %pw ], [ %ciu, %civ ], [ %ciw, %cix ], [ %ciy, %ciz ]
+%cja = phi i64 [ %cij, %pw ], [ %cjb, %civ ], [ %cjb, %cix ], [ %cjb, %ciz ]
+%cjc = getelementptr i8, ptr %ht, i64 48
+%cjd = load i64, ptr %cjc, align 8, !noalias !165
+%cje = getelementptr i8, ptr %g, i64 %cit
+%cjf = load i8, ptr %cje, align 1, !noalias !171
+%cjg = zext i8 %cjf to i64
+%cjh = and i64 %cjg, 127
+%cji = add nsw i64 %cit, 1
+%cjj = icmp slt i8 %cjf, 0
+br i1 %cjj, label %cjk, label %cjl
+cjk:
+%cjm = add i64 %cit, 10
+%cjn = getelementptr i8, ptr %g, i64 %cit
+%cjo = getelementptr i8, ptr %cjn, i64 1
+%cjp = load i8, ptr %cjo, align 1, !noalias !171
+%cjq = zext i8 %cjp to i64
+%cjr = add nsw i64 %cit, 2
+%cjs = and i64 %cjq, 127
+%cjt = shl nuw nsw i64 %cjs, 7
+%cju = or disjoint i64 %cjt, %cjh
+%cjv = icmp slt i8 %cjp, 0
+br i1 %cjv, label %cjw, label %cjl
 cjx:
-%ckj = getelementptr i8, ptr %g, i64 %ciu
-%ckk = getelementptr i8, ptr %ckj, i64 2
-%ckl = load i8, ptr %ckk, align 1, !noalias !171
-%ckm = zext i8 %ckl to i64
-%ckn = add nsw i64 %ciu, 3
-%cko = and i64 %ckm, 127
-%ckp = shl nuw nsw i64 %cko, 14
-%ckq = or disjoint i64 %ckp, %cjv
-%ckr = icmp slt i8 %ckl, 0
-br i1 %ckr, label %cks, label %cjm
-cks:
-%ckt = getelementptr i8, ptr %g, i64 %ciu
-%cku = getelementptr i8, ptr %ckt, i64 3
-%ckv = load i8, ptr %cku, align 1, !noalias !171
-%ckw = zext i8 %ckv to i64
-%ckx = add nsw i64 %ciu, 4
-%cky = and i64 %ckw, 127
-%ckz = shl nuw nsw i64 %cky, 21
-%cla = or disjoint i64 %ckz, %ckq
-%clb = icmp slt i8 %ckv, 0
-br i1 %clb, label %clc, label %cjm
-clc:
-%cld = getelementptr i8, ptr %g, i64 %ciu
-%cle = getelementptr i8, ptr %cld, i64 4
-%clf = load i8, ptr %cle, align 1, !noalias !171
-%clg = zext i8 %clf to i64
-%clh = add nsw i64 %ciu, 5
-%cli = and i64 %clg, 127
-%clj = shl nuw nsw i64 %cli, 28
-%clk = or disjoint i64 %clj, %cla
-%cll = icmp slt i8 %clf, 0
-br i1 %cll, label %clm, label %cjm
-clm:
-%cln = getelementptr i8, ptr %g, i64 %ciu
-%clo = getelementptr i8, ptr %cln, i64 5
-%clp = load i8, ptr %clo, align 1, !noalias !171
-%clq = zext i8 %clp to i64
-%clr = add nsw i64 %ciu, 6
-%cls = and i64 %clq, 127
-%clt = shl nuw nsw i64 %cls, 35
-%clu = or disjoint i64 %clt, %clk
-%clv = icmp slt i8 %clp, 0
-br i1 %clv, label %clw, label %cjm
-clw:
-%clx = getelementptr i8, ptr %g, i64 %ciu
-%cly = getelementptr i8, ptr %clx, i64 6
-%clz = load i8, ptr %cly, align 1, !noalias !171
-%cma = zext i8 %clz to i64
-%cmb = add nsw i64 %ciu, 7
-%cmc = and i64 %cma, 127
-%cmd = shl nuw nsw i64 %cmc, 42
-%cme = or i64 %cmd, %clu
-%cmf = icmp slt i8 %clz, 0
-br i1 %cmf, label %cmg, label %cjm
-cmg:
-%cmh = getelementptr i8, ptr %g, i64 %ciu
-%cmi = getelementptr i8, ptr %cmh, i64 7
-%cmj = load i8, ptr %cmi, align 1, !noalias !171
-%cmk = zext i8 %cmj to i64
-%cml = add nsw i64 %ciu, 8
-%cmm = and i64 %cmk, 127
-%cmn = shl nuw nsw i64 %cmm, 49
-%cmo = or i64 %cmn, %cme
-%cmp = icmp slt i8 %cmj, 0
-br i1 %cmp, label %cmq, label %cjm
-cmq:
-%cmr = getelementptr i8, ptr %g, i64 %ciu
-%cms = getelementptr i8, ptr %cmr, i64 8
-%cmt = load i8, ptr %cms, align 1, !noalias !171
-%cmu = zext i8 %cmt to i64
-%cka = add nsw i64 %ciu, 9
-%cmv = and i64 %cmu, 127
-%cmw = shl nuw nsw i64 %cmv, 56
-%cki = or i64 %cmw, %cmo
-%cmx = icmp slt i8 %cmt, 0
-br i1 %cmx, label %cjy, label %cjm
-cmy:
-%cmz = icmp eq i64 %cna, 0
-br i1 %cmz, label %cnb, label %cnc
-cnc:
-%cnd = add i64 %ej, 4
-%cne = icmp eq i64 %cnf, %cnd
-br i1 %cne, label %yc, label %cng
-cng:
-%cnh = sub nsw i64 0, %cnf
-%cni = getelementptr i8, ptr %g, i64 %cnj
-%cnk = load i8, ptr %cni, align 1, !noalias !176
-%cnl = zext i8 %cnk to i64
-%cnm = and i64 %cnl, 127
-%cnn = add nsw i64 %cnj, 1
-%cno = icmp slt i8 %cnk, 0
-br i1 %cno, label %cnp, label %cnq
-cnp:
-%cnr = add i64 %cnj, 10
-%cns = getelementptr i8, ptr %g, i64 %cnj
-%cnt = getelementptr i8, ptr %cns, i64 1
-%cnu = load i8, ptr %cnt, align 1, !noalias !176
-%cnv = zext i8 %cnu to i64
-%cnw = add nsw i64 %cnj, 2
-%cnx = and i64 %cnv, 127
-%cny = shl nuw nsw i64 %cnx, 7
-%cnz = or disjoint i64 %cny, %cnm
-%coa = icmp slt i8 %cnu, 0
-br i1 %coa, label %cob, label %cnq
-coc:
-%cod = getelementptr i8, ptr %g, i64 %coe
-%cof = load i8, ptr %cod, align 1, !noalias !176
-%cog = zext nneg i8 %cof to i64
-%coh = icmp ugt i8 %cof, 1
-br i1 %coh, label %coi, label %coj
-coj:
-%cok = shl nuw i64 %cog, 63
-%col = or i64 %cok, %com
-br label %cnq
-cob:
-%con = getelementptr i8, ptr %g, i64 %cnj
-%coo = getelementptr i8, ptr %con, i64 2
-%cop = load i8, ptr %coo, align 1, !noalias !176
-%coq = zext i8 %cop to i64
-%cor = add nsw i64 %cnj, 3
-%cos = and i64 %coq, 127
-%cot = shl nuw nsw i64 %cos, 14
-%cou = or disjoint i64 %cot, %cnz
-%cov = icmp slt i8 %cop, 0
-br i1 %cov, label %cow, label %cnq
-cow:
-%cox = getelementptr i8, ptr %g, i64 %cnj
-%coy = getelementptr i8, ptr %cox, i64 3
-%coz = load i8, ptr %coy, align 1, !noalias !176
-%cpa = zext i8 %coz to i64
-%cpb = add nsw i64 %cnj, 4
-%cpc = and i64 %cpa, 127
-%cpd = shl nuw nsw i64 %cpc, 21
-%cpe = or disjoint i64 %cpd, %cou
-%cpf = icmp slt i8 %coz, 0
-br i1 %cpf, label %cpg, label %cnq
-cpg:
-%cph = getelementptr i8, ptr %g, i64 %cnj
-%cpi = getelementptr i8, ptr %cph, i64 4
-%cpj = load i8, ptr %cpi, align 1, !noalias !176
-%cpk = zext i8 %cpj to i64
-%cpl = add nsw i64 %cnj, 5
-%cpm = and i64 %cpk, 127
-%cpn = shl nuw nsw i64 %cpm, 28
-%cpo = or disjoint i64 %cpn, %cpe
-%cpp = icmp slt i8 %cpj, 0
-br i1 %cpp, label %cpq, label %cnq
-cpq:
-%cpr = getelementptr i8, ptr %g, i64 %cnj
-%cps = getelementptr i8, ptr %cpr, i64 5
-%cpt = load i8, ptr %cps, align 1, !noalias !176
-%cpu = zext i8 %cpt to i64
-%cpv = add nsw i64 %cnj, 6
-%cpw = and i64 %cpu, 127
-%cpx = shl nuw nsw i64 %cpw, 35
-%cpy = or disjoint i64 %cpx, %cpo
-%cpz = icmp slt i8 %cpt, 0
-br i1 %cpz, label %cqa, label %cnq
-cqa:
-%cqb = getelementptr i8, ptr %g, i64 %cnj
-%cqc = getelementptr i8, ptr %cqb, i64 6
-%cqd = load i8, ptr %cqc, align 1, !noalias !176
-%cqe = zext i8 %cqd to i64
-%cqf = add nsw i64 %cnj, 7
-%cqg = and i64 %cqe, 127
-%cqh = shl nuw nsw i64 %cqg, 42
-%cqi = or i64 %cqh, %cpy
-%cqj = icmp slt i8 %cqd, 0
-br i1 %cqj, label %cqk, label %cnq
-cqk:
-%cql = getelementptr i8, ptr %g, i64 %cnj
-%cqm = getelementptr i8, ptr %cql, i64 7
-%cqn = load i8, ptr %cqm, align 1, !noalias !176
-%cqo = zext i8 %cqn to i64
-%cqp = add nsw i64 %cnj, 8
-%cqq = and i64 %cqo, 127
-%cqr = shl nuw nsw i64 %cqq, 49
-%cqs = or i64 %cqr, %cqi
-%cqt = icmp slt i8 %cqn, 0
-br i1 %cqt, label %cqu, label %cnq
-cqu:
-%cqv = getelementptr i8, ptr %g, i64 %cnj
-%cqw = getelementptr i8, ptr %cqv, i64 8
-%cqx = load i8, ptr %cqw, align 1, !noalias !176
-%cqy = zext i8 %cqx to i64
-%coe = add nsw i64 %cnj, 9
-%cqz = and i64 %cqy, 127
-%cra = shl nuw nsw i64 %cqz, 56
-%com = or i64 %cra, %cqs
-%crb = icmp slt i8 %cqx, 0
-br i1 %crb, label %coc, label %cnq
-cnq:
-%crc = phi i64 [ %col, %coj ], [ %cnm, %cng ], [ %cnz, %cnp ], [ %cou, %cob ], [ %cpe, %cow ], [ %cpo, %cpg ], [ %cpy, %cpq ], [ %cqi, %cqa ], [ %cqs, %cqk ], [ %com, %cqu ]
-%crd = phi i64 [ %cnr, %coj ], [ %cnn, %cng ], [ %cnw, %cnp ], [ %cor, %cob ], [ %cpb, %cow ], [ %cpl, %cpg ], [ %cpv, %cpq ], [ %cqf, %cqa ], [ %cqp, %cqk ], [ %coe, %cqu ]
-%cre = lshr i64 %crc, 1
-%crf = and i64 %crc, 1
-%crg = sub nsw i64 0, %crf
-%crh = xor i64 %cre, %crg
-br label %coi
-cri:
-%crj = icmp slt i64 %crk, 0
-%crl = sub nsw i64 %fk, %crm
-%crn = icmp sgt i64 %crk, %crl
-%cro = select i1 %crj, i1 true, i1 %crn
-br i1 %cro, label %yc, label %cnb
-cnb:
-%crp = phi i64 [ %cnf, %cmy ], [ %cnh, %cri ], [ 0, %cke ]
-%civ = phi i64 [ %cnj, %cmy ], [ %crm, %cri ], [ %mo, %cke ]
-%crq = icmp sgt i64 %cje, 0
-br i1 %crq, label %crr, label %crs
-cjm:
-%crt = phi i64 [ %ckh, %ckf ], [ %cji, %cit ], [ %cjv, %cjl ], [ %ckq, %cjx ], [ %cla, %cks ], [ %clk, %clc ], [ %clu, %clm ], [ %cme, %clw ], [ %cmo, %cmg ], [ %cki, %cmq ]
-%cnj = phi i64 [ %cjn, %ckf ], [ %cjj, %cit ], [ %cjs, %cjl ], [ %ckn, %cjx ], [ %ckx, %cks ], [ %clh, %clc ], [ %clr, %clm ], [ %cmb, %clw ], [ %cml, %cmg ], [ %cka, %cmq ]
-%cru = lshr i64 %crt, 1
-%cna = and i64 %crt, 1
-%crv = sub nsw i64 0, %cna
-%cnf = xor i64 %cru, %crv
-%crw = icmp sgt i64 %cnj, %fk
-br i1 %crw, label %yc, label %cmy
+%cjy = getelementptr i8, ptr %g, i64 %cjz
+%cka = load i8, ptr %cjy, align 1, !noalias !171
+%ckb = zext nneg i8 %cka to i64
+%ckc = icmp ugt i8 %cka, 1
+br i1 %ckc, label %ckd, label %cke
 cke:
-%crx = icmp slt i64 %fk, %mo
-br i1 %crx, label %yc, label %cnb
+%ckf = shl nuw i64 %ckb, 63
+%ckg = or i64 %ckf, %ckh
+br label %cjl
+cjw:
+%cki = getelementptr i8, ptr %g, i64 %cit
+%ckj = getelementptr i8, ptr %cki, i64 2
+%ckk = load i8, ptr %ckj, align 1, !noalias !171
+%ckl = zext i8 %ckk to i64
+%ckm = add nsw i64 %cit, 3
+%ckn = and i64 %ckl, 127
+%cko = shl nuw nsw i64 %ckn, 14
+%ckp = or disjoint i64 %cko, %cju
+%ckq = icmp slt i8 %ckk, 0
+br i1 %ckq, label %ckr, label %cjl
+ckr:
+%cks = getelementptr i8, ptr %g, i64 %cit
+%ckt = getelementptr i8, ptr %cks, i64 3
+%cku = load i8, ptr %ckt, align 1, !noalias !171
+%ckv = zext i8 %cku to i64
+%ckw = add nsw i64 %cit, 4
+%ckx = and i64 %ckv, 127
+%cky = shl nuw nsw i64 %ckx, 21
+%ckz = or disjoint i64 %cky, %ckp
+%cla = icmp slt i8 %cku, 0
+br i1 %cla, label %clb, label %cjl
+clb:
+%clc = getelementptr i8, ptr %g, i64 %cit
+%cld = getelementptr i8, ptr %clc, i64 4
+%cle = load i8, ptr %cld, align 1, !noalias !171
+%clf = zext i8 %cle to i64
+%clg = add nsw i64 %cit, 5
+%clh = and i64 %clf, 127
+%cli = shl nuw nsw i64 %clh, 28
+%clj = or disjoint i64 %cli, %ckz
+%clk = icmp slt i8 %cle, 0
+br i1 %clk, label %cll, label %cjl
+cll:
+%clm = getelementptr i8, ptr %g, i64 %cit
+%cln = getelementptr i8, ptr %clm, i64 5
+%clo = load i8, ptr %cln, align 1, !noalias !171
+%clp = zext i8 %clo to i64
+%clq = add nsw i64 %cit, 6
+%clr = and i64 %clp, 127
+%cls = shl nuw nsw i64 %clr, 35
+%clt = or disjoint i64 %cls, %clj
+%clu = icmp slt i8 %clo, 0
+br i1 %clu, label %clv, label %cjl
+clv:
+%clw = getelementptr i8, ptr %g, i64 %cit
+%clx = getelementptr i8, ptr %clw, i64 6
+%cly = load i8, ptr %clx, align 1, !noalias !171
+%clz = zext i8 %cly to i64
+%cma = add nsw i64 %cit, 7
+%cmb = and i64 %clz, 127
+%cmc = shl nuw nsw i64 %cmb, 42
+%cmd = or i64 %cmc, %clt
+%cme = icmp slt i8 %cly, 0
+br i1 %cme, label %cmf, label %cjl
+cmf:
+%cmg = getelementptr i8, ptr %g, i64 %cit
+%cmh = getelementptr i8, ptr %cmg, i64 7
+%cmi = load i8, ptr %cmh, align 1, !noalias !171
+%cmj = zext i8 %cmi to i64
+%cmk = add nsw i64 %cit, 8
+%cml = and i64 %cmj, 127
+%cmm = shl nuw nsw i64 %cml, 49
+%cmn = or i64 %cmm, %cmd
+%cmo = icmp slt i8 %cmi, 0
+br i1 %cmo, label %cmp, label %cjl
+cmp:
+%cmq = getelementptr i8, ptr %g, i64 %cit
+%cmr = getelementptr i8, ptr %cmq, i64 8
+%cms = load i8, ptr %cmr, align 1, !noalias !171
+%cmt = zext i8 %cms to i64
+%cjz = add nsw i64 %cit, 9
+%cmu = and i64 %cmt, 127
+%cmv = shl nuw nsw i64 %cmu, 56
+%ckh = or i64 %cmv, %cmn
+%cmw = icmp slt i8 %cms, 0
+br i1 %cmw, label %cjx, label %cjl
+cmx:
+%cmy = icmp eq i64 %cmz, 0
+br i1 %cmy, label %cna, label %cnb
+cnb:
+%cnc = add i64 %ej, 4
+%cnd = icmp eq i64 %cne, %cnc
+br i1 %cnd, label %yb, label %cnf
+cnf:
+%cng = sub nsw i64 0, %cne
+%cnh = getelementptr i8, ptr %g, i64 %cni
+%cnj = load i8, ptr %cnh, align 1, !noalias !176
+%cnk = zext i8 %cnj to i64
+%cnl = and i64 %cnk, 127
+%cnm = add nsw i64 %cni, 1
+%cnn = icmp slt i8 %cnj, 0
+br i1 %cnn, label %cno, label %cnp
+cno:
+%cnq = add i64 %cni, 10
+%cnr = getelementptr i8, ptr %g, i64 %cni
+%cns = getelementptr i8, ptr %cnr, i64 1
+%cnt = load i8, ptr %cns, align 1, !noalias !176
+%cnu = zext i8 %cnt to i64
+%cnv = add nsw i64 %cni, 2
+%cnw = and i64 %cnu, 127
+%cnx = shl nuw nsw i64 %cnw, 7
+%cny = or disjoint i64 %cnx, %cnl
+%cnz = icmp slt i8 %cnt, 0
+br i1 %cnz, label %coa, label %cnp
+cob:
+%coc = getelementptr i8, ptr %g, i64 %cod
+%coe = load i8, ptr %coc, align 1, !noalias !176
+%cof = zext nneg i8 %coe to i64
+%cog = icmp ugt i8 %coe, 1
+br i1 %cog, label %coh, label %coi
 coi:
-%crk = phi i64 [ %crh, %cnq ], [ 0, %coc ]
-%crm = phi i64 [ %crd, %cnq ], [ %mo, %coc ]
-%cry = icmp slt i64 %fk, %crm
-br i1 %cry, label %yc, label %cri
-crr:
-%crz = sub nsw i64 %fk, %civ
-%csa = or i64 %crz, %cje
-%csb = icmp ult i64 %csa, 4294967296
-br i1 %csb, label %csc, label %csd
+%coj = shl nuw i64 %cof, 63
+%cok = or i64 %coj, %col
+br label %cnp
+coa:
+%com = getelementptr i8, ptr %g, i64 %cni
+%con = getelementptr i8, ptr %com, i64 2
+%coo = load i8, ptr %con, align 1, !noalias !176
+%cop = zext i8 %coo to i64
+%coq = add nsw i64 %cni, 3
+%cor = and i64 %cop, 127
+%cos = shl nuw nsw i64 %cor, 14
+%cot = or disjoint i64 %cos, %cny
+%cou = icmp slt i8 %coo, 0
+br i1 %cou, label %cov, label %cnp
+cov:
+%cow = getelementptr i8, ptr %g, i64 %cni
+%cox = getelementptr i8, ptr %cow, i64 3
+%coy = load i8, ptr %cox, align 1, !noalias !176
+%coz = zext i8 %coy to i64
+%cpa = add nsw i64 %cni, 4
+%cpb = and i64 %coz, 127
+%cpc = shl nuw nsw i64 %cpb, 21
+%cpd = or disjoint i64 %cpc, %cot
+%cpe = icmp slt i8 %coy, 0
+br i1 %cpe, label %cpf, label %cnp
+cpf:
+%cpg = getelementptr i8, ptr %g, i64 %cni
+%cph = getelementptr i8, ptr %cpg, i64 4
+%cpi = load i8, ptr %cph, align 1, !noalias !176
+%cpj = zext i8 %cpi to i64
+%cpk = add nsw i64 %cni, 5
+%cpl = and i64 %cpj, 127
+%cpm = shl nuw nsw i64 %cpl, 28
+%cpn = or disjoint i64 %cpm, %cpd
+%cpo = icmp slt i8 %cpi, 0
+br i1 %cpo, label %cpp, label %cnp
+cpp:
+%cpq = getelementptr i8, ptr %g, i64 %cni
+%cpr = getelementptr i8, ptr %cpq, i64 5
+%cps = load i8, ptr %cpr, align 1, !noalias !176
+%cpt = zext i8 %cps to i64
+%cpu = add nsw i64 %cni, 6
+%cpv = and i64 %cpt, 127
+%cpw = shl nuw nsw i64 %cpv, 35
+%cpx = or disjoint i64 %cpw, %cpn
+%cpy = icmp slt i8 %cps, 0
+br i1 %cpy, label %cpz, label %cnp
+cpz:
+%cqa = getelementptr i8, ptr %g, i64 %cni
+%cqb = getelementptr i8, ptr %cqa, i64 6
+%cqc = load i8, ptr %cqb, align 1, !noalias !176
+%cqd = zext i8 %cqc to i64
+%cqe = add nsw i64 %cni, 7
+%cqf = and i64 %cqd, 127
+%cqg = shl nuw nsw i64 %cqf, 42
+%cqh = or i64 %cqg, %cpx
+%cqi = icmp slt i8 %cqc, 0
+br i1 %cqi, label %cqj, label %cnp
+cqj:
+%cqk = getelementptr i8, ptr %g, i64 %cni
+%cql = getelementptr i8, ptr %cqk, i64 7
+%cqm = load i8, ptr %cql, align 1, !noalias !176
+%cqn = zext i8 %cqm to i64
+%cqo = add nsw i64 %cni, 8
+%cqp = and i64 %cqn, 127
+%cqq = shl nuw nsw i64 %cqp, 49
+%cqr = or i64 %cqq, %cqh
+%cqs = icmp slt i8 %cqm, 0
+br i1 %cqs, label %cqt, label %cnp
+cqt:
+%cqu = getelementptr i8, ptr %g, i64 %cni
+%cqv = getelementptr i8, ptr %cqu, i64 8
+%cqw = load i8, ptr %cqv, align 1, !noalias !176
+%cqx = zext i8 %cqw to i64
+%cod = add nsw i64 %cni, 9
+%cqy = and i64 %cqx, 127
+%cqz = shl nuw nsw i64 %cqy, 56
+%col = or i64 %cqz, %cqr
+%cra = icmp slt i8 %cqw, 0
+br i1 %cra, label %cob, label %cnp
+cnp:
+%crb = phi i64 [ %cok, %coi ], [ %cnl, %cnf ], [ %cny, %cno ], [ %cot, %coa ], [ %cpd, %cov ], [ %cpn, %cpf ], [ %cpx, %cpp ], [ %cqh, %cpz ], [ %cqr, %cqj ], [ %col, %cqt ]
+%crc = phi i64 [ %cnq, %coi ], [ %cnm, %cnf ], [ %cnv, %cno ], [ %coq, %coa ], [ %cpa, %cov ], [ %cpk, %cpf ], [ %cpu, %cpp ], [ %cqe, %cpz ], [ %cqo, %cqj ], [ %cod, %cqt ]
+%crd = lshr i64 %crb, 1
+%cre = and i64 %crb, 1
+%crf = sub nsw i64 0, %cre
+%crg = xor i64 %crd, %crf
+br label %coh
+crh:
+%cri = icmp slt i64 %crj, 0
+%crk = sub nsw i64 %fk, %crl
+%crm = icmp sgt i64 %crj, %crk
+%crn = select i1 %cri, i1 true, i1 %crm
+br i1 %crn, label %yb, label %cna
+cna:
+%cro = phi i64 [ %cne, %cmx ], [ %cng, %crh ], [ 0, %ckd ]
+%ciu = phi i64 [ %cni, %cmx ], [ %crl, %crh ], [ %mo, %ckd ]
+%crp = icmp sgt i64 %cjd, 0
+br i1 %crp, label %crq, label %crr
+cjl:
+%crs = phi i64 [ %ckg, %cke ], [ %cjh, %cis ], [ %cju, %cjk ], [ %ckp, %cjw ], [ %ckz, %ckr ], [ %clj, %clb ], [ %clt, %cll ], [ %cmd, %clv ], [ %cmn, %cmf ], [ %ckh, %cmp ]
+%cni = phi i64 [ %cjm, %cke ], [ %cji, %cis ], [ %cjr, %cjk ], [ %ckm, %cjw ], [ %ckw, %ckr ], [ %clg, %clb ], [ %clq, %cll ], [ %cma, %clv ], [ %cmk, %cmf ], [ %cjz, %cmp ]
+%crt = lshr i64 %crs, 1
+%cmz = and i64 %crs, 1
+%cru = sub nsw i64 0, %cmz
+%cne = xor i64 %crt, %cru
+%crv = icmp sgt i64 %cni, %fk
+br i1 %crv, label %yb, label %cmx
+ckd:
+%crw = icmp slt i64 %fk, %mo
+br i1 %crw, label %yb, label %cna
+coh:
+%crj = phi i64 [ %crg, %cnp ], [ 0, %cob ]
+%crl = phi i64 [ %crc, %cnp ], [ %mo, %cob ]
+%crx = icmp slt i64 %fk, %crl
+br i1 %crx, label %yb, label %crh
+crq:
+%cry = sub nsw i64 %fk, %ciu
+%crz = or i64 %cry, %cjd
+%csa = icmp ult i64 %crz, 4294967296
+br i1 %csa, label %csb, label %csc
+csb:
+%csd = trunc nuw i64 %cjd to i32
+%cse = trunc nuw i64 %cry to i32
+%csf = udiv i32 %cse, %csd
+%csg = zext i32 %csf to i64
+br label %csh
 csc:
-%cse = trunc nuw i64 %cje to i32
-%csf = trunc nuw i64 %crz to i32
-%csg = udiv i32 %csf, %cse
-%csh = zext i32 %csg to i64
-br label %csi
-csd:
-%csj = or i64 %crz, %cje
-%csk = and i64 %csj, -4294967296
-%csl = icmp eq i64 %csk, 0
-br i1 %csl, label %csm, label %csn
-csm:
-%cso = trunc i64 %cje to i32
-%csp = trunc i64 %crz to i32
-%csq = udiv i32 %csp, %cso
-%csr = urem i32 %csp, %cso
+%csi = or i64 %cry, %cjd
+%csj = and i64 %csi, -4294967296
+%csk = icmp eq i64 %csj, 0
+br i1 %csk, label %csl, label %csm
+csl:
+%csn = trunc i64 %cjd to i32
+%cso = trunc i64 %cry to i32
+%csp = udiv i32 %cso, %csn
+%csq = urem i32 %cso, %csn
+%csr = zext i32 %csp to i64
 %css = zext i32 %csq to i64
-%cst = zext i32 %csr to i64
-br label %csu
-csn:
-%csv = sdiv i64 %crz, %cje
-%csw = srem i64 %crz, %cje
-br label %csu
-csu:
-%csx = phi i64 [ %css, %csm ], [ %csv, %csn ]
-%csy = phi i64 [ %cst, %csm ], [ %csw, %csn ]
-%csz = ashr i64 %csy, 63
-br label %csi
-csi:
-%cta = phi i64 [ %csh, %csc ], [ %csx, %csu ]
-%ctb = phi i64 [ 0, %csc ], [ %csz, %csu ]
-%ctc = add i64 %ctb, %cta
-%ctd = icmp sgt i64 %crp, %ctc
-br i1 %ctd, label %yc, label %crs
-crs:
-%cte = icmp eq i64 %crp, 0
-br i1 %cte, label %ctf, label %ctg
-ctg:
-%cjc = add nsw i64 %crp, %cjb
-%cth = getelementptr inbounds i8, ptr %cil, i64 %cir
-%cti = load i64, ptr %cth, align 8, !noalias !165
-%ctj = icmp sgt i64 %cjc, %cti
-br i1 %ctj, label %ctk, label %ciw
-ctl:
-%ctm = phi ptr [ %ctn, %cto ], [ %ctp, %cja ]
-%ctq = phi i64 [ %ctr, %cto ], [ %cts, %cja ]
-%ctt = phi i64 [ %civ, %cto ], [ %ciz, %cja ]
-%ctu = getelementptr i8, ptr %g, i64 %ctt
-%ctv = load i8, ptr %ctu, align 1, !noalias !179
-%ctw = zext i8 %ctv to i64
-%ctx = and i64 %ctw, 127
-%cty = add nsw i64 %ctt, 1
-%ctz = icmp slt i8 %ctv, 0
-br i1 %ctz, label %cua, label %cub
-cua:
-%cuc = add i64 %ctt, 10
-%cud = getelementptr i8, ptr %g, i64 %ctt
-%cue = getelementptr i8, ptr %cud, i64 1
-%cuf = load i8, ptr %cue, align 1, !noalias !179
-%cug = zext i8 %cuf to i64
-%cuh = add nsw i64 %ctt, 2
-%cui = and i64 %cug, 127
-%cuj = shl nuw nsw i64 %cui, 7
-%cuk = or disjoint i64 %cuj, %ctx
-%cul = icmp slt i8 %cuf, 0
-br i1 %cul, label %cum, label %cub
-cun:
-%cuo = getelementptr i8, ptr %g, i64 %cup
-%cuq = load i8, ptr %cuo, align 1, !noalias !179
-%cur = zext nneg i8 %cuq to i64
-%cus = icmp ugt i8 %cuq, 1
-br i1 %cus, label %cut, label %cuu
-cuu:
-%cuv = shl nuw i64 %cur, 63
-%cuw = or i64 %cuv, %cux
-br label %cub
-cum:
-%cuy = getelementptr i8, ptr %g, i64 %ctt
-%cuz = getelementptr i8, ptr %cuy, i64 2
-%cva = load i8, ptr %cuz, align 1, !noalias !179
-%cvb = zext i8 %cva to i64
-%cvc = add nsw i64 %ctt, 3
-%cvd = and i64 %cvb, 127
-%cve = shl nuw nsw i64 %cvd, 14
-%cvf = or disjoint i64 %cve, %cuk
-%cvg = icmp slt i8 %cva, 0
-br i1 %cvg, label %cvh, label %cub
-cvh:
-%cvi = getelementptr i8, ptr %g, i64 %ctt
-%cvj = getelementptr i8, ptr %cvi, i64 3
-%cvk = load i8, ptr %cvj, align 1, !noalias !179
-%cvl = zext i8 %cvk to i64
-%cvm = add nsw i64 %ctt, 4
-%cvn = and i64 %cvl, 127
-%cvo = shl nuw nsw i64 %cvn, 21
-%cvp = or disjoint i64 %cvo, %cvf
-%cvq = icmp slt i8 %cvk, 0
-br i1 %cvq, label %cvr, label %cub
-cvr:
-%cvs = getelementptr i8, ptr %g, i64 %ctt
-%cvt = getelementptr i8, ptr %cvs, i64 4
-%cvu = load i8, ptr %cvt, align 1, !noalias !179
-%cvv = zext i8 %cvu to i64
-%cvw = add nsw i64 %ctt, 5
-%cvx = and i64 %cvv, 127
-%cvy = shl nuw nsw i64 %cvx, 28
-%cvz = or disjoint i64 %cvy, %cvp
-%cwa = icmp slt i8 %cvu, 0
-br i1 %cwa, label %cwb, label %cub
-cwb:
-%cwc = getelementptr i8, ptr %g, i64 %ctt
-%cwd = getelementptr i8, ptr %cwc, i64 5
-%cwe = load i8, ptr %cwd, align 1, !noalias !179
-%cwf = zext i8 %cwe to i64
-%cwg = add nsw i64 %ctt, 6
-%cwh = and i64 %cwf, 127
-%cwi = shl nuw nsw i64 %cwh, 35
-%cwj = or disjoint i64 %cwi, %cvz
-%cwk = icmp slt i8 %cwe, 0
-br i1 %cwk, label %cwl, label %cub
-cwl:
-%cwm = getelementptr i8, ptr %g, i64 %ctt
-%cwn = getelementptr i8, ptr %cwm, i64 6
-%cwo = load i8, ptr %cwn, align 1, !noalias !179
-%cwp = zext i8 %cwo to i64
-%cwq = add nsw i64 %ctt, 7
-%cwr = and i64 %cwp, 127
-%cws = shl nuw nsw i64 %cwr, 42
-%cwt = or i64 %cws, %cwj
-%cwu = icmp slt i8 %cwo, 0
-br i1 %cwu, label %cwv, label %cub
-cwv:
-%cww = getelementptr i8, ptr %g, i64 %ctt
-%cwx = getelementptr i8, ptr %cww, i64 7
-%cwy = load i8, ptr %cwx, align 1, !noalias !179
-%cwz = zext i8 %cwy to i64
-%cxa = add nsw i64 %ctt, 8
-%cxb = and i64 %cwz, 127
-%cxc = shl nuw nsw i64 %cxb, 49
-%cxd = or i64 %cxc, %cwt
-%cxe = icmp slt i8 %cwy, 0
-br i1 %cxe, label %cxf, label %cub
-cxf:
-%cxg = getelementptr i8, ptr %g, i64 %ctt
-%cxh = getelementptr i8, ptr %cxg, i64 8
-%cxi = load i8, ptr %cxh, align 1, !noalias !179
-%cxj = zext i8 %cxi to i64
-%cup = add nsw i64 %ctt, 9
-%cxk = and i64 %cxj, 127
-%cxl = shl nuw nsw i64 %cxk, 56
-%cux = or i64 %cxl, %cxd
-%cxm = icmp slt i8 %cxi, 0
-br i1 %cxm, label %cun, label %cub
-cub:
-%cxn = phi i64 [ %cuw, %cuu ], [ %ctx, %ctl ], [ %cuk, %cua ], [ %cvf, %cum ], [ %cvp, %cvh ], [ %cvz, %cvr ], [ %cwj, %cwb ], [ %cwt, %cwl ], [ %cxd, %cwv ], [ %cux, %cxf ]
-%cxo = phi i64 [ %cuc, %cuu ], [ %cty, %ctl ], [ %cuh, %cua ], [ %cvc, %cum ], [ %cvm, %cvh ], [ %cvw, %cvr ], [ %cwg, %cwb ], [ %cwq, %cwl ], [ %cxa, %cwv ], [ %cup, %cxf ]
-%cxp = lshr i64 %cxn, 1
-%cxq = and i64 %cxn, 1
-%cxr = sub nsw i64 0, %cxq
-%cxs = xor i64 %cxp, %cxr
-br label %cut
+br label %cst
+csm:
+%csu = sdiv i64 %cry, %cjd
+%csv = srem i64 %cry, %cjd
+br label %cst
+cst:
+%csw = phi i64 [ %csr, %csl ], [ %csu, %csm ]
+%csx = phi i64 [ %css, %csl ], [ %csv, %csm ]
+%csy = ashr i64 %csx, 63
+br label %csh
+csh:
+%csz = phi i64 [ %csg, %csb ], [ %csw, %cst ]
+%cta = phi i64 [ 0, %csb ], [ %csy, %cst ]
+%ctb = add i64 %cta, %csz
+%ctc = icmp sgt i64 %cro, %ctb
+br i1 %ctc, label %yb, label %crr
+crr:
+%ctd = icmp eq i64 %cro, 0
+br i1 %ctd, label %cte, label %ctf
 ctf:
-%cxt = getelementptr i8, ptr %ht, i64 24
-%cxu = load i64, ptr %cxt, align 8, !noalias !182
-%cxv = icmp slt i64 %cxu, 0
-%cxw = select i1 %cxv, i64 %dd, i64 0
-%cxx = getelementptr i64, ptr %dc, i64 %cxu
-%cxy = getelementptr i64, ptr %cxx, i64 %cxw
-store i64 %cjb, ptr %cxy, align 8, !noalias !182
-%cxz = getelementptr i8, ptr %ht, i64 16
-%cya = load i64, ptr %cxz, align 8, !noalias !182
-%cyb = mul i64 %cya, 24
-%cyc = getelementptr i8, ptr %ch, i64 %cyb
-%cyd = getelementptr i8, ptr %cyc, i64 8
-%cye = load i64, ptr %cyd, align 8, !noalias !185
-%cyf = ashr i64 %cye, 2
-%cyg = trunc i64 %cjb to i32
-%cyh = add nsw i64 %cyf, %np
-%cyi = icmp slt i64 %cyh, -1
-%cyj = select i1 %cyi, i64 %bu, i64 0
-%cyk = getelementptr i32, ptr %bt, i64 %cyh
-%cyl = getelementptr i8, ptr %cyk, i64 4
-%cym = getelementptr i32, ptr %cyl, i64 %cyj
-store i32 %cyg, ptr %cym, align 4, !noalias !182
-br label %yc
+%cjb = add nsw i64 %cro, %cja
+%ctg = getelementptr inbounds i8, ptr %cik, i64 %ciq
+%cth = load i64, ptr %ctg, align 8, !noalias !165
+%cti = icmp sgt i64 %cjb, %cth
+br i1 %cti, label %ctj, label %civ
 ctk:
-%cyn = getelementptr i8, ptr %dz, i64 24
-store i64 %chw, ptr %cyn, align 8, !noalias !188
-%cyo = getelementptr i8, ptr %dz, i64 32
-store i64 %cjc, ptr %cyo, align 8, !noalias !188
-br label %yc
-ciw:
-%cyp = tail call i64 @llvm.smax.i64(i64 %crp, i64 0)
-%cyq = icmp eq i64 %cyp, 0
-br i1 %cyq, label %cit, label %cyr
-cyr:
-%cys = icmp sgt i64 %cia, -1
-%ctr = add nuw i64 %cyp, 1
-br i1 %cys, label %cyt, label %cto
-cyt:
-br label %cyu
-cto:
-%cyv = shl i64 %cjb, 3
-%ctn = getelementptr i8, ptr %ciq, i64 %cyv
-br label %ctl
-cyu:
-%cyw = phi i64 [ %cyx, %ciy ], [ %ctr, %cyt ]
-%cyy = phi i64 [ %cix, %ciy ], [ %civ, %cyt ]
-%cyz = phi i64 [ %cza, %ciy ], [ %cjb, %cyt ]
-%czb = getelementptr i8, ptr %g, i64 %cyy
-%czc = load i8, ptr %czb, align 1, !noalias !191
-%czd = zext i8 %czc to i64
-%cze = and i64 %czd, 127
-%czf = add nsw i64 %cyy, 1
-%czg = icmp slt i8 %czc, 0
-br i1 %czg, label %czh, label %czi
-czh:
-%czj = add i64 %cyy, 10
-%czk = getelementptr i8, ptr %g, i64 %cyy
-%czl = getelementptr i8, ptr %czk, i64 1
-%czm = load i8, ptr %czl, align 1, !noalias !191
-%czn = zext i8 %czm to i64
-%czo = add nsw i64 %cyy, 2
-%czp = and i64 %czn, 127
-%czq = shl nuw nsw i64 %czp, 7
-%czr = or disjoint i64 %czq, %cze
-%czs = icmp slt i8 %czm, 0
-br i1 %czs, label %czt, label %czi
-czu:
-%czv = getelementptr i8, ptr %g, i64 %czw
-%czx = load i8, ptr %czv, align 1, !noalias !191
-%czy = zext nneg i8 %czx to i64
-%czz = icmp ugt i8 %czx, 1
-br i1 %czz, label %daa, label %dab
-dab:
-%dac = shl nuw i64 %czy, 63
-%dad = or i64 %dac, %dae
-br label %czi
-czt:
-%daf = getelementptr i8, ptr %g, i64 %cyy
-%dag = getelementptr i8, ptr %daf, i64 2
-%dah = load i8, ptr %dag, align 1, !noalias !191
-%dai = zext i8 %dah to i64
-%daj = add nsw i64 %cyy, 3
-%dak = and i64 %dai, 127
-%dal = shl nuw nsw i64 %dak, 14
-%dam = or disjoint i64 %dal, %czr
-%dan = icmp slt i8 %dah, 0
-br i1 %dan, label %dao, label %czi
-dao:
-%dap = getelementptr i8, ptr %g, i64 %cyy
-%daq = getelementptr i8, ptr %dap, i64 3
-%dar = load i8, ptr %daq, align 1, !noalias !191
-%das = zext i8 %dar to i64
-%dat = add nsw i64 %cyy, 4
-%dau = and i64 %das, 127
-%dav = shl nuw nsw i64 %dau, 21
-%daw = or disjoint i64 %dav, %dam
-%dax = icmp slt i8 %dar, 0
-br i1 %dax, label %day, label %czi
-day:
-%daz = getelementptr i8, ptr %g, i64 %cyy
-%dba = getelementptr i8, ptr %daz, i64 4
-%dbb = load i8, ptr %dba, align 1, !noalias !191
-%dbc = zext i8 %dbb to i64
-%dbd = add nsw i64 %cyy, 5
-%dbe = and i64 %dbc, 127
-%dbf = shl nuw nsw i64 %dbe, 28
-%dbg = or disjoint i64 %dbf, %daw
-%dbh = icmp slt i8 %dbb, 0
-br i1 %dbh, label %dbi, label %czi
-dbi:
-%dbj = getelementptr i8, ptr %g, i64 %cyy
-%dbk = getelementptr i8, ptr %dbj, i64 5
-%dbl = load i8, ptr %dbk, align 1, !noalias !191
-%dbm = zext i8 %dbl to i64
-%dbn = add nsw i64 %cyy, 6
-%dbo = and i64 %dbm, 127
-%dbp = shl nuw nsw i64 %dbo, 35
-%dbq = or disjoint i64 %dbp, %dbg
-%dbr = icmp slt i8 %dbl, 0
-br i1 %dbr, label %dbs, label %czi
-dbs:
-%dbt = getelementptr i8, ptr %g, i64 %cyy
-%dbu = getelementptr i8, ptr %dbt, i64 6
-%dbv = load i8, ptr %dbu, align 1, !noalias !191
-%dbw = zext i8 %dbv to i64
-%dbx = add nsw i64 %cyy, 7
-%dby = and i64 %dbw, 127
-%dbz = shl nuw nsw i64 %dby, 42
-%dca = or i64 %dbz, %dbq
-%dcb = icmp slt i8 %dbv, 0
-br i1 %dcb, label %dcc, label %czi
-dcc:
-%dcd = getelementptr i8, ptr %g, i64 %cyy
-%dce = getelementptr i8, ptr %dcd, i64 7
-%dcf = load i8, ptr %dce, align 1, !noalias !191
-%dcg = zext i8 %dcf to i64
-%dch = add nsw i64 %cyy, 8
-%dci = and i64 %dcg, 127
-%dcj = shl nuw nsw i64 %dci, 49
-%dck = or i64 %dcj, %dca
-%dcl = icmp slt i8 %dcf, 0
-br i1 %dcl, label %dcm, label %czi
-dcm:
-%dcn = getelementptr i8, ptr %g, i64 %cyy
-%dco = getelementptr i8, ptr %dcn, i64 8
-%dcp = load i8, ptr %dco, align 1, !noalias !191
-%dcq = zext i8 %dcp to i64
-%czw = add nsw i64 %cyy, 9
-%dcr = and i64 %dcq, 127
-%dcs = shl nuw nsw i64 %dcr, 56
-%dae = or i64 %dcs, %dck
-%dct = icmp slt i8 %dcp, 0
-br i1 %dct, label %czu, label %czi
-czi:
-%dcu = phi i64 [ %dad, %dab ], [ %cze, %cyu ], [ %czr, %czh ], [ %dam, %czt ], [ %daw, %dao ], [ %dbg, %day ], [ %dbq, %dbi ], [ %dca, %dbs ], [ %dck, %dcc ], [ %dae, %dcm ]
-%dcv = phi i64 [ %czj, %dab ], [ %czf, %cyu ], [ %czo, %czh ], [ %daj, %czt ], [ %dat, %dao ], [ %dbd, %day ], [ %dbn, %dbi ], [ %dbx, %dbs ], [ %dch, %dcc ], [ %czw, %dcm ]
-%dcw = lshr i64 %dcu, 1
-%dcx = and i64 %dcu, 1
-%dcy = sub nsw i64 0, %dcx
-%dcz = xor i64 %dcw, %dcy
-br label %daa
-dda:
-%ddb = icmp ne i64 %ddc, %cia
-%ddd = icmp ne i64 %ddc, %cin
-%dde = select i1 %ddb, i1 %ddd, i1 false
-br i1 %dde, label %yc, label %ddf
-daa:
-%ddc = phi i64 [ %dcz, %czi ], [ 0, %czu ]
-%ddg = phi i64 [ %dcv, %czi ], [ %mo, %czu ]
-%ddh = icmp sgt i64 %ddg, %fk
-br i1 %ddh, label %yc, label %dda
-ddf:
-%ddi = icmp eq i64 %ddc, %cia
-br i1 %ddi, label %ciy, label %ddj
-ddj:
-%ddk = getelementptr i8, ptr %cic, i64 %cis
-%ddl = load i64, ptr %ddk, align 8, !noalias !196
-%ddm = ashr i64 %cyz, 3
-%ddn = add nsw i64 %ddl, %ddm
-%ddo = icmp slt i64 %ddn, 0
-%ddp = select i1 %ddo, i64 %bn, i64 0
-%ddq = getelementptr i8, ptr %bm, i64 %ddn
-%ddr = getelementptr i8, ptr %ddq, i64 %ddp
-%dds = load i8, ptr %ddr, align 1, !noalias !196
-%ddt = and i64 %cyz, 7
-%ddu = shl nuw nsw i64 1, %ddt
-%ddv = trunc nuw i64 %ddu to i8
-%ddw = or i8 %dds, %ddv
-store i8 %ddw, ptr %ddr, align 1, !noalias !196
-%ddx = getelementptr i8, ptr %g, i64 %ddg
-%ddy = load i8, ptr %ddx, align 1, !noalias !199
-%ddz = zext i8 %ddy to i64
-%dea = and i64 %ddz, 127
-%deb = add nsw i64 %ddg, 1
-%dec = icmp slt i8 %ddy, 0
-br i1 %dec, label %ded, label %dee
-ded:
-%def = add i64 %ddg, 10
-%deg = getelementptr i8, ptr %g, i64 %ddg
-%deh = getelementptr i8, ptr %deg, i64 1
-%dei = load i8, ptr %deh, align 1, !noalias !199
-%dej = zext i8 %dei to i64
-%dek = add nsw i64 %ddg, 2
-%del = and i64 %dej, 127
-%dem = shl nuw nsw i64 %del, 7
-%den = or disjoint i64 %dem, %dea
-%deo = icmp slt i8 %dei, 0
-br i1 %deo, label %dep, label %dee
-deq:
-%der = getelementptr i8, ptr %g, i64 %des
-%det = load i8, ptr %der, align 1, !noalias !199
-%deu = zext nneg i8 %det to i64
-%dev = icmp ugt i8 %det, 1
-br i1 %dev, label %dew, label %dex
-dex:
-%dey = shl nuw i64 %deu, 63
-%dez = or i64 %dey, %dfa
-br label %dee
-dep:
-%dfb = getelementptr i8, ptr %g, i64 %ddg
-%dfc = getelementptr i8, ptr %dfb, i64 2
-%dfd = load i8, ptr %dfc, align 1, !noalias !199
-%dfe = zext i8 %dfd to i64
-%dff = add nsw i64 %ddg, 3
-%dfg = and i64 %dfe, 127
-%dfh = shl nuw nsw i64 %dfg, 14
-%dfi = or disjoint i64 %dfh, %den
-%dfj = icmp slt i8 %dfd, 0
-br i1 %dfj, label %dfk, label %dee
-dfk:
-%dfl = getelementptr i8, ptr %g, i64 %ddg
-%dfm = getelementptr i8, ptr %dfl, i64 3
-%dfn = load i8, ptr %dfm, align 1, !noalias !199
-%dfo = zext i8 %dfn to i64
-%dfp = add nsw i64 %ddg, 4
-%dfq = and i64 %dfo, 127
-%dfr = shl nuw nsw i64 %dfq, 21
-%dfs = or disjoint i64 %dfr, %dfi
-%dft = icmp slt i8 %dfn, 0
-br i1 %dft, label %dfu, label %dee
-dfu:
-%dfv = getelementptr i8, ptr %g, i64 %ddg
-%dfw = getelementptr i8, ptr %dfv, i64 4
-%dfx = load i8, ptr %dfw, align 1, !noalias !199
-%dfy = zext i8 %dfx to i64
-%dfz = add nsw i64 %ddg, 5
-%dga = and i64 %dfy, 127
-%dgb = shl nuw nsw i64 %dga, 28
-%dgc = or disjoint i64 %dgb, %dfs
-%dgd = icmp slt i8 %dfx, 0
-br i1 %dgd, label %dge, label %dee
-dge:
-%dgf = getelementptr i8, ptr %g, i64 %ddg
-%dgg = getelementptr i8, ptr %dgf, i64 5
-%dgh = load i8, ptr %dgg, align 1, !noalias !199
-%dgi = zext i8 %dgh to i64
-%dgj = add nsw i64 %ddg, 6
-%dgk = and i64 %dgi, 127
-%dgl = shl nuw nsw i64 %dgk, 35
-%dgm = or disjoint i64 %dgl, %dgc
-%dgn = icmp slt i8 %dgh, 0
-br i1 %dgn, label %dgo, label %dee
-dgo:
-%dgp = getelementptr i8, ptr %g, i64 %ddg
-%dgq = getelementptr i8, ptr %dgp, i64 6
-%dgr = load i8, ptr %dgq, align 1, !noalias !199
-%dgs = zext i8 %dgr to i64
-%dgt = add nsw i64 %ddg, 7
-%dgu = and i64 %dgs, 127
-%dgv = shl nuw nsw i64 %dgu, 42
-%dgw = or i64 %dgv, %dgm
-%dgx = icmp slt i8 %dgr, 0
-br i1 %dgx, label %dgy, label %dee
-dgy:
-%dgz = getelementptr i8, ptr %g, i64 %ddg
-%dha = getelementptr i8, ptr %dgz, i64 7
-%dhb = load i8, ptr %dha, align 1, !noalias !199
-%dhc = zext i8 %dhb to i64
-%dhd = add nsw i64 %ddg, 8
-%dhe = and i64 %dhc, 127
-%dhf = shl nuw nsw i64 %dhe, 49
-%dhg = or i64 %dhf, %dgw
-%dhh = icmp slt i8 %dhb, 0
-br i1 %dhh, label %dhi, label %dee
-dhi:
-%dhj = getelementptr i8, ptr %g, i64 %ddg
-%dhk = getelementptr i8, ptr %dhj, i64 8
-%dhl = load i8, ptr %dhk, align 1, !noalias !199
-%dhm = zext i8 %dhl to i64
-%des = add nsw i64 %ddg, 9
-%dhn = and i64 %dhm, 127
-%dho = shl nuw nsw i64 %dhn, 56
-%dfa = or i64 %dho, %dhg
-%dhp = icmp slt i8 %dhl, 0
-br i1 %dhp, label %deq, label %dee
-dee:
-%dhq = phi i64 [ %dez, %dex ], [ %dea, %ddj ], [ %den, %ded ], [ %dfi, %dep ], [ %dfs, %dfk ], [ %dgc, %dfu ], [ %dgm, %dge ], [ %dgw, %dgo ], [ %dhg, %dgy ], [ %dfa, %dhi ]
-%dhr = phi i64 [ %def, %dex ], [ %deb, %ddj ], [ %dek, %ded ], [ %dff, %dep ], [ %dfp, %dfk ], [ %dfz, %dfu ], [ %dgj, %dge ], [ %dgt, %dgo ], [ %dhd, %dgy ], [ %des, %dhi ]
-%dhs = lshr i64 %dhq, 1
-%dht = and i64 %dhq, 1
-%dhu = sub nsw i64 0, %dht
-%dhv = xor i64 %dhs, %dhu
-br label %dew
-dew:
-%dhw = phi i64 [ %dhv, %dee ], [ 0, %deq ]
-%dhx = phi i64 [ %dhr, %dee ], [ %mo, %deq ]
-%dhy = icmp sgt i64 %dhx, %fk
-br i1 %dhy, label %yc, label %dhz
-dhz:
-%dia = shl i64 %cyz, 3
-%dib = getelementptr i8, ptr %cim, i64 %dia
-store i64 %dhw, ptr %dib, align 8, !noalias !165
-br label %ciy
-ciy:
-%cix = phi i64 [ %dhx, %dhz ], [ %ddg, %ddf ]
-%cyx = add i64 %cyw, -1
-%cza = add i64 %cyz, 1
-%dic = icmp samesign ugt i64 %cyx, 1
-br i1 %dic, label %cyu, label %cit
+%ctl = phi ptr [ %ctm, %ctn ], [ %cto, %ciz ]
+%ctp = phi i64 [ %ctq, %ctn ], [ %ctr, %ciz ]
+%cts = phi i64 [ %ciu, %ctn ], [ %ciy, %ciz ]
+%ctt = getelementptr i8, ptr %g, i64 %cts
+%ctu = load i8, ptr %ctt, align 1, !noalias !179
+%ctv = zext i8 %ctu to i64
+%ctw = and i64 %ctv, 127
+%ctx = add nsw i64 %cts, 1
+%cty = icmp slt i8 %ctu, 0
+br i1 %cty, label %ctz, label %cua
+ctz:
+%cub = add i64 %cts, 10
+%cuc = getelementptr i8, ptr %g, i64 %cts
+%cud = getelementptr i8, ptr %cuc, i64 1
+%cue = load i8, ptr %cud, align 1, !noalias !179
+%cuf = zext i8 %cue to i64
+%cug = add nsw i64 %cts, 2
+%cuh = and i64 %cuf, 127
+%cui = shl nuw nsw i64 %cuh, 7
+%cuj = or disjoint i64 %cui, %ctw
+%cuk = icmp slt i8 %cue, 0
+br i1 %cuk, label %cul, label %cua
+cum:
+%cun = getelementptr i8, ptr %g, i64 %cuo
+%cup = load i8, ptr %cun, align 1, !noalias !179
+%cuq = zext nneg i8 %cup to i64
+%cur = icmp ugt i8 %cup, 1
+br i1 %cur, label %cus, label %cut
 cut:
-%did = phi i64 [ %cxs, %cub ], [ 0, %cun ]
-%ciz = phi i64 [ %cxo, %cub ], [ %mo, %cun ]
-%die = icmp sgt i64 %ciz, %fk
-br i1 %die, label %yc, label %cja
-cja:
-store i64 %did, ptr %ctm, align 8, !noalias !165
-%cts = add i64 %ctq, -1
-%ctp = getelementptr i8, ptr %ctm, i64 8
-%dif = icmp samesign ugt i64 %cts, 1
-br i1 %dif, label %ctl, label %cit
+%cuu = shl nuw i64 %cuq, 63
+%cuv = or i64 %cuu, %cuw
+br label %cua
+cul:
+%cux = getelementptr i8, ptr %g, i64 %cts
+%cuy = getelementptr i8, ptr %cux, i64 2
+%cuz = load i8, ptr %cuy, align 1, !noalias !179
+%cva = zext i8 %cuz to i64
+%cvb = add nsw i64 %cts, 3
+%cvc = and i64 %cva, 127
+%cvd = shl nuw nsw i64 %cvc, 14
+%cve = or disjoint i64 %cvd, %cuj
+%cvf = icmp slt i8 %cuz, 0
+br i1 %cvf, label %cvg, label %cua
+cvg:
+%cvh = getelementptr i8, ptr %g, i64 %cts
+%cvi = getelementptr i8, ptr %cvh, i64 3
+%cvj = load i8, ptr %cvi, align 1, !noalias !179
+%cvk = zext i8 %cvj to i64
+%cvl = add nsw i64 %cts, 4
+%cvm = and i64 %cvk, 127
+%cvn = shl nuw nsw i64 %cvm, 21
+%cvo = or disjoint i64 %cvn, %cve
+%cvp = icmp slt i8 %cvj, 0
+br i1 %cvp, label %cvq, label %cua
+cvq:
+%cvr = getelementptr i8, ptr %g, i64 %cts
+%cvs = getelementptr i8, ptr %cvr, i64 4
+%cvt = load i8, ptr %cvs, align 1, !noalias !179
+%cvu = zext i8 %cvt to i64
+%cvv = add nsw i64 %cts, 5
+%cvw = and i64 %cvu, 127
+%cvx = shl nuw nsw i64 %cvw, 28
+%cvy = or disjoint i64 %cvx, %cvo
+%cvz = icmp slt i8 %cvt, 0
+br i1 %cvz, label %cwa, label %cua
+cwa:
+%cwb = getelementptr i8, ptr %g, i64 %cts
+%cwc = getelementptr i8, ptr %cwb, i64 5
+%cwd = load i8, ptr %cwc, align 1, !noalias !179
+%cwe = zext i8 %cwd to i64
+%cwf = add nsw i64 %cts, 6
+%cwg = and i64 %cwe, 127
+%cwh = shl nuw nsw i64 %cwg, 35
+%cwi = or disjoint i64 %cwh, %cvy
+%cwj = icmp slt i8 %cwd, 0
+br i1 %cwj, label %cwk, label %cua
+cwk:
+%cwl = getelementptr i8, ptr %g, i64 %cts
+%cwm = getelementptr i8, ptr %cwl, i64 6
+%cwn = load i8, ptr %cwm, align 1, !noalias !179
+%cwo = zext i8 %cwn to i64
+%cwp = add nsw i64 %cts, 7
+%cwq = and i64 %cwo, 127
+%cwr = shl nuw nsw i64 %cwq, 42
+%cws = or i64 %cwr, %cwi
+%cwt = icmp slt i8 %cwn, 0
+br i1 %cwt, label %cwu, label %cua
+cwu:
+%cwv = getelementptr i8, ptr %g, i64 %cts
+%cww = getelementptr i8, ptr %cwv, i64 7
+%cwx = load i8, ptr %cww, align 1, !noalias !179
+%cwy = zext i8 %cwx to i64
+%cwz = add nsw i64 %cts, 8
+%cxa = and i64 %cwy, 127
+%cxb = shl nuw nsw i64 %cxa, 49
+%cxc = or i64 %cxb, %cws
+%cxd = icmp slt i8 %cwx, 0
+br i1 %cxd, label %cxe, label %cua
+cxe:
+%cxf = getelementptr i8, ptr %g, i64 %cts
+%cxg = getelementptr i8, ptr %cxf, i64 8
+%cxh = load i8, ptr %cxg, align 1, !noalias !179
+%cxi = zext i8 %cxh to i64
+%cuo = add nsw i64 %cts, 9
+%cxj = and i64 %cxi, 127
+%cxk = shl nuw nsw i64 %cxj, 56
+%cuw = or i64 %cxk, %cxc
+%cxl = icmp slt i8 %cxh, 0
+br i1 %cxl, label %cum, label %cua
+cua:
+%cxm = phi i64 [ %cuv, %cut ], [ %ctw, %ctk ], [ %cuj, %ctz ], [ %cve, %cul ], [ %cvo, %cvg ], [ %cvy, %cvq ], [ %cwi, %cwa ], [ %cws, %cwk ], [ %cxc, %cwu ], [ %cuw, %cxe ]
+%cxn = phi i64 [ %cub, %cut ], [ %ctx, %ctk ], [ %cug, %ctz ], [ %cvb, %cul ], [ %cvl, %cvg ], [ %cvv, %cvq ], [ %cwf, %cwa ], [ %cwp, %cwk ], [ %cwz, %cwu ], [ %cuo, %cxe ]
+%cxo = lshr i64 %cxm, 1
+%cxp = and i64 %cxm, 1
+%cxq = sub nsw i64 0, %cxp
+%cxr = xor i64 %cxo, %cxq
+br label %cus
+cte:
+%cxs = getelementptr i8, ptr %ht, i64 24
+%cxt = load i64, ptr %cxs, align 8, !noalias !182
+%cxu = icmp slt i64 %cxt, 0
+%cxv = select i1 %cxu, i64 %dd, i64 0
+%cxw = getelementptr i64, ptr %dc, i64 %cxt
+%cxx = getelementptr i64, ptr %cxw, i64 %cxv
+store i64 %cja, ptr %cxx, align 8, !noalias !182
+%cxy = getelementptr i8, ptr %ht, i64 16
+%cxz = load i64, ptr %cxy, align 8, !noalias !182
+%cya = mul i64 %cxz, 24
+%cyb = getelementptr i8, ptr %ch, i64 %cya
+%cyc = getelementptr i8, ptr %cyb, i64 8
+%cyd = load i64, ptr %cyc, align 8, !noalias !185
+%cye = ashr i64 %cyd, 2
+%cyf = trunc i64 %cja to i32
+%cyg = add nsw i64 %cye, %np
+%cyh = icmp slt i64 %cyg, -1
+%cyi = select i1 %cyh, i64 %bu, i64 0
+%cyj = getelementptr i32, ptr %bt, i64 %cyg
+%cyk = getelementptr i8, ptr %cyj, i64 4
+%cyl = getelementptr i32, ptr %cyk, i64 %cyi
+store i32 %cyf, ptr %cyl, align 4, !noalias !182
+br label %yb
+ctj:
+%cym = getelementptr i8, ptr %dz, i64 24
+store i64 %chv, ptr %cym, align 8, !noalias !188
+%cyn = getelementptr i8, ptr %dz, i64 32
+store i64 %cjb, ptr %cyn, align 8, !noalias !188
+br label %yb
+civ:
+%cyo = tail call i64 @llvm.smax.i64(i64 %cro, i64 0)
+%cyp = icmp eq i64 %cyo, 0
+br i1 %cyp, label %cis, label %cyq
+cyq:
+%cyr = icmp sgt i64 %chz, -1
+%ctq = add nuw i64 %cyo, 1
+br i1 %cyr, label %cys, label %ctn
+cys:
+br label %cyt
+ctn:
+%cyu = shl i64 %cja, 3
+%ctm = getelementptr i8, ptr %cip, i64 %cyu
+br label %ctk
+cyt:
+%cyv = phi i64 [ %cyw, %cix ], [ %ctq, %cys ]
+%cyx = phi i64 [ %ciw, %cix ], [ %ciu, %cys ]
+%cyy = phi i64 [ %cyz, %cix ], [ %cja, %cys ]
+%cza = getelementptr i8, ptr %g, i64 %cyx
+%czb = load i8, ptr %cza, align 1, !noalias !191
+%czc = zext i8 %czb to i64
+%czd = and i64 %czc, 127
+%cze = add nsw i64 %cyx, 1
+%czf = icmp slt i8 %czb, 0
+br i1 %czf, label %czg, label %czh
+czg:
+%czi = add i64 %cyx, 10
+%czj = getelementptr i8, ptr %g, i64 %cyx
+%czk = getelementptr i8, ptr %czj, i64 1
+%czl = load i8, ptr %czk, align 1, !noalias !191
+%czm = zext i8 %czl to i64
+%czn = add nsw i64 %cyx, 2
+%czo = and i64 %czm, 127
+%czp = shl nuw nsw i64 %czo, 7
+%czq = or disjoint i64 %czp, %czd
+%czr = icmp slt i8 %czl, 0
+br i1 %czr, label %czs, label %czh
+czt:
+%czu = getelementptr i8, ptr %g, i64 %czv
+%czw = load i8, ptr %czu, align 1, !noalias !191
+%czx = zext nneg i8 %czw to i64
+%czy = icmp ugt i8 %czw, 1
+br i1 %czy, label %czz, label %daa
+daa:
+%dab = shl nuw i64 %czx, 63
+%dac = or i64 %dab, %dad
+br label %czh
+czs:
+%dae = getelementptr i8, ptr %g, i64 %cyx
+%daf = getelementptr i8, ptr %dae, i64 2
+%dag = load i8, ptr %daf, align 1, !noalias !191
+%dah = zext i8 %dag to i64
+%dai = add nsw i64 %cyx, 3
+%daj = and i64 %dah, 127
+%dak = shl nuw nsw i64 %daj, 14
+%dal = or disjoint i64 %dak, %czq
+%dam = icmp slt i8 %dag, 0
+br i1 %dam, label %dan, label %czh
+dan:
+%dao = getelementptr i8, ptr %g, i64 %cyx
+%dap = getelementptr i8, ptr %dao, i64 3
+%daq = load i8, ptr %dap, align 1, !noalias !191
+%dar = zext i8 %daq to i64
+%das = add nsw i64 %cyx, 4
+%dat = and i64 %dar, 127
+%dau = shl nuw nsw i64 %dat, 21
+%dav = or disjoint i64 %dau, %dal
+%daw = icmp slt i8 %daq, 0
+br i1 %daw, label %dax, label %czh
+dax:
+%day = getelementptr i8, ptr %g, i64 %cyx
+%daz = getelementptr i8, ptr %day, i64 4
+%dba = load i8, ptr %daz, align 1, !noalias !191
+%dbb = zext i8 %dba to i64
+%dbc = add nsw i64 %cyx, 5
+%dbd = and i64 %dbb, 127
+%dbe = shl nuw nsw i64 %dbd, 28
+%dbf = or disjoint i64 %dbe, %dav
+%dbg = icmp slt i8 %dba, 0
+br i1 %dbg, label %dbh, label %czh
+dbh:
+%dbi = getelementptr i8, ptr %g, i64 %cyx
+%dbj = getelementptr i8, ptr %dbi, i64 5
+%dbk = load i8, ptr %dbj, align 1, !noalias !191
+%dbl = zext i8 %dbk to i64
+%dbm = add nsw i64 %cyx, 6
+%dbn = and i64 %dbl, 127
+%dbo = shl nuw nsw i64 %dbn, 35
+%dbp = or disjoint i64 %dbo, %dbf
+%dbq = icmp slt i8 %dbk, 0
+br i1 %dbq, label %dbr, label %czh
+dbr:
+%dbs = getelementptr i8, ptr %g, i64 %cyx
+%dbt = getelementptr i8, ptr %dbs, i64 6
+%dbu = load i8, ptr %dbt, align 1, !noalias !191
+%dbv = zext i8 %dbu to i64
+%dbw = add nsw i64 %cyx, 7
+%dbx = and i64 %dbv, 127
+%dby = shl nuw nsw i64 %dbx, 42
+%dbz = or i64 %dby, %dbp
+%dca = icmp slt i8 %dbu, 0
+br i1 %dca, label %dcb, label %czh
+dcb:
+%dcc = getelementptr i8, ptr %g, i64 %cyx
+%dcd = getelementptr i8, ptr %dcc, i64 7
+%dce = load i8, ptr %dcd, align 1, !noalias !191
+%dcf = zext i8 %dce to i64
+%dcg = add nsw i64 %cyx, 8
+%dch = and i64 %dcf, 127
+%dci = shl nuw nsw i64 %dch, 49
+%dcj = or i64 %dci, %dbz
+%dck = icmp slt i8 %dce, 0
+br i1 %dck, label %dcl, label %czh
+dcl:
+%dcm = getelementptr i8, ptr %g, i64 %cyx
+%dcn = getelementptr i8, ptr %dcm, i64 8
+%dco = load i8, ptr %dcn, align 1, !noalias !191
+%dcp = zext i8 %dco to i64
+%czv = add nsw i64 %cyx, 9
+%dcq = and i64 %dcp, 127
+%dcr = shl nuw nsw i64 %dcq, 56
+%dad = or i64 %dcr, %dcj
+%dcs = icmp slt i8 %dco, 0
+br i1 %dcs, label %czt, label %czh
+czh:
+%dct = phi i64 [ %dac, %daa ], [ %czd, %cyt ], [ %czq, %czg ], [ %dal, %czs ], [ %dav, %dan ], [ %dbf, %dax ], [ %dbp, %dbh ], [ %dbz, %dbr ], [ %dcj, %dcb ], [ %dad, %dcl ]
+%dcu = phi i64 [ %czi, %daa ], [ %cze, %cyt ], [ %czn, %czg ], [ %dai, %czs ], [ %das, %dan ], [ %dbc, %dax ], [ %dbm, %dbh ], [ %dbw, %dbr ], [ %dcg, %dcb ], [ %czv, %dcl ]
+%dcv = lshr i64 %dct, 1
+%dcw = and i64 %dct, 1
+%dcx = sub nsw i64 0, %dcw
+%dcy = xor i64 %dcv, %dcx
+br label %czz
+dcz:
+%dda = icmp ne i64 %ddb, %chz
+%ddc = icmp ne i64 %ddb, %cim
+%ddd = select i1 %dda, i1 %ddc, i1 false
+br i1 %ddd, label %yb, label %dde
+czz:
+%ddb = phi i64 [ %dcy, %czh ], [ 0, %czt ]
+%ddf = phi i64 [ %dcu, %czh ], [ %mo, %czt ]
+%ddg = icmp sgt i64 %ddf, %fk
+br i1 %ddg, label %yb, label %dcz
+dde:
+%ddh = icmp eq i64 %ddb, %chz
+br i1 %ddh, label %cix, label %ddi
+ddi:
+%ddj = getelementptr i8, ptr %cib, i64 %cir
+%ddk = load i64, ptr %ddj, align 8, !noalias !196
+%ddl = ashr i64 %cyy, 3
+%ddm = add nsw i64 %ddk, %ddl
+%ddn = icmp slt i64 %ddm, 0
+%ddo = select i1 %ddn, i64 %bn, i64 0
+%ddp = getelementptr i8, ptr %bm, i64 %ddm
+%ddq = getelementptr i8, ptr %ddp, i64 %ddo
+%ddr = load i8, ptr %ddq, align 1, !noalias !196
+%dds = and i64 %cyy, 7
+%ddt = shl nuw nsw i64 1, %dds
+%ddu = trunc nuw i64 %ddt to i8
+%ddv = or i8 %ddr, %ddu
+store i8 %ddv, ptr %ddq, align 1, !noalias !196
+%ddw = getelementptr i8, ptr %g, i64 %ddf
+%ddx = load i8, ptr %ddw, align 1, !noalias !199
+%ddy = zext i8 %ddx to i64
+%ddz = and i64 %ddy, 127
+%dea = add nsw i64 %ddf, 1
+%deb = icmp slt i8 %ddx, 0
+br i1 %deb, label %dec, label %ded
+dec:
+%dee = add i64 %ddf, 10
+%def = getelementptr i8, ptr %g, i64 %ddf
+%deg = getelementptr i8, ptr %def, i64 1
+%deh = load i8, ptr %deg, align 1, !noalias !199
+%dei = zext i8 %deh to i64
+%dej = add nsw i64 %ddf, 2
+%dek = and i64 %dei, 127
+%del = shl nuw nsw i64 %dek, 7
+%dem = or disjoint i64 %del, %ddz
+%den = icmp slt i8 %deh, 0
+br i1 %den, label %deo, label %ded
+dep:
+%deq = getelementptr i8, ptr %g, i64 %der
+%des = load i8, ptr %deq, align 1, !noalias !199
+%det = zext nneg i8 %des to i64
+%deu = icmp ugt i8 %des, 1
+br i1 %deu, label %dev, label %dew
+dew:
+%dex = shl nuw i64 %det, 63
+%dey = or i64 %dex, %dez
+br label %ded
+deo:
+%dfa = getelementptr i8, ptr %g, i64 %ddf
+%dfb = getelementptr i8, ptr %dfa, i64 2
+%dfc = load i8, ptr %dfb, align 1, !noalias !199
+%dfd = zext i8 %dfc to i64
+%dfe = add nsw i64 %ddf, 3
+%dff = and i64 %dfd, 127
+%dfg = shl nuw nsw i64 %dff, 14
+%dfh = or disjoint i64 %dfg, %dem
+%dfi = icmp slt i8 %dfc, 0
+br i1 %dfi, label %dfj, label %ded
+dfj:
+%dfk = getelementptr i8, ptr %g, i64 %ddf
+%dfl = getelementptr i8, ptr %dfk, i64 3
+%dfm = load i8, ptr %dfl, align 1, !noalias !199
+%dfn = zext i8 %dfm to i64
+%dfo = add nsw i64 %ddf, 4
+%dfp = and i64 %dfn, 127
+%dfq = shl nuw nsw i64 %dfp, 21
+%dfr = or disjoint i64 %dfq, %dfh
+%dfs = icmp slt i8 %dfm, 0
+br i1 %dfs, label %dft, label %ded
+dft:
+%dfu = getelementptr i8, ptr %g, i64 %ddf
+%dfv = getelementptr i8, ptr %dfu, i64 4
+%dfw = load i8, ptr %dfv, align 1, !noalias !199
+%dfx = zext i8 %dfw to i64
+%dfy = add nsw i64 %ddf, 5
+%dfz = and i64 %dfx, 127
+%dga = shl nuw nsw i64 %dfz, 28
+%dgb = or disjoint i64 %dga, %dfr
+%dgc = icmp slt i8 %dfw, 0
+br i1 %dgc, label %dgd, label %ded
+dgd:
+%dge = getelementptr i8, ptr %g, i64 %ddf
+%dgf = getelementptr i8, ptr %dge, i64 5
+%dgg = load i8, ptr %dgf, align 1, !noalias !199
+%dgh = zext i8 %dgg to i64
+%dgi = add nsw i64 %ddf, 6
+%dgj = and i64 %dgh, 127
+%dgk = shl nuw nsw i64 %dgj, 35
+%dgl = or disjoint i64 %dgk, %dgb
+%dgm = icmp slt i8 %dgg, 0
+br i1 %dgm, label %dgn, label %ded
+dgn:
+%dgo = getelementptr i8, ptr %g, i64 %ddf
+%dgp = getelementptr i8, ptr %dgo, i64 6
+%dgq = load i8, ptr %dgp, align 1, !noalias !199
+%dgr = zext i8 %dgq to i64
+%dgs = add nsw i64 %ddf, 7
+%dgt = and i64 %dgr, 127
+%dgu = shl nuw nsw i64 %dgt, 42
+%dgv = or i64 %dgu, %dgl
+%dgw = icmp slt i8 %dgq, 0
+br i1 %dgw, label %dgx, label %ded
+dgx:
+%dgy = getelementptr i8, ptr %g, i64 %ddf
+%dgz = getelementptr i8, ptr %dgy, i64 7
+%dha = load i8, ptr %dgz, align 1, !noalias !199
+%dhb = zext i8 %dha to i64
+%dhc = add nsw i64 %ddf, 8
+%dhd = and i64 %dhb, 127
+%dhe = shl nuw nsw i64 %dhd, 49
+%dhf = or i64 %dhe, %dgv
+%dhg = icmp slt i8 %dha, 0
+br i1 %dhg, label %dhh, label %ded
+dhh:
+%dhi = getelementptr i8, ptr %g, i64 %ddf
+%dhj = getelementptr i8, ptr %dhi, i64 8
+%dhk = load i8, ptr %dhj, align 1, !noalias !199
+%dhl = zext i8 %dhk to i64
+%der = add nsw i64 %ddf, 9
+%dhm = and i64 %dhl, 127
+%dhn = shl nuw nsw i64 %dhm, 56
+%dez = or i64 %dhn, %dhf
+%dho = icmp slt i8 %dhk, 0
+br i1 %dho, label %dep, label %ded
+ded:
+%dhp = phi i64 [ %dey, %dew ], [ %ddz, %ddi ], [ %dem, %dec ], [ %dfh, %deo ], [ %dfr, %dfj ], [ %dgb, %dft ], [ %dgl, %dgd ], [ %dgv, %dgn ], [ %dhf, %dgx ], [ %dez, %dhh ]
+%dhq = phi i64 [ %dee, %dew ], [ %dea, %ddi ], [ %dej, %dec ], [ %dfe, %deo ], [ %dfo, %dfj ], [ %dfy, %dft ], [ %dgi, %dgd ], [ %dgs, %dgn ], [ %dhc, %dgx ], [ %der, %dhh ]
+%dhr = lshr i64 %dhp, 1
+%dhs = and i64 %dhp, 1
+%dht = sub nsw i64 0, %dhs
+%dhu = xor i64 %dhr, %dht
+br label %dev
+dev:
+%dhv = phi i64 [ %dhu, %ded ], [ 0, %dep ]
+%dhw = phi i64 [ %dhq, %ded ], [ %mo, %dep ]
+%dhx = icmp sgt i64 %dhw, %fk
+br i1 %dhx, label %yb, label %dhy
+dhy:
+%dhz = shl i64 %cyy, 3
+%dia = getelementptr i8, ptr %cil, i64 %dhz
+store i64 %dhv, ptr %dia, align 8, !noalias !165
+br label %cix
+cix:
+%ciw = phi i64 [ %dhw, %dhy ], [ %ddf, %dde ]
+%cyw = add i64 %cyv, -1
+%cyz = add i64 %cyy, 1
+%dib = icmp samesign ugt i64 %cyw, 1
+br i1 %dib, label %cyt, label %cis
+cus:
+%dic = phi i64 [ %cxr, %cua ], [ 0, %cum ]
+%ciy = phi i64 [ %cxn, %cua ], [ %mo, %cum ]
+%did = icmp sgt i64 %ciy, %fk
+br i1 %did, label %yb, label %ciz
+ciz:
+store i64 %dic, ptr %ctl, align 8, !noalias !165
+%ctr = add i64 %ctp, -1
+%cto = getelementptr i8, ptr %ctl, i64 8
+%die = icmp samesign ugt i64 %ctr, 1
+br i1 %die, label %ctk, label %cis
 px:
-%dig = getelementptr i8, ptr %ht, i64 24
-%dih = load i64, ptr %dig, align 8, !noalias !202
-%dii = icmp slt i64 %dih, 0
-%dij = select i1 %dii, i64 %dd, i64 0
-%dik = getelementptr i64, ptr %dc, i64 %dih
-%dil = getelementptr i64, ptr %dik, i64 %dij
-%dim = load i64, ptr %dil, align 8, !noalias !202
-%din = getelementptr i64, ptr %co, i64 %dih
-%dio = select i1 %dii, i64 %ev, i64 0
-br label %dip
-dip:
-%diq = phi i64 [ %pj, %px ], [ %dir, %dis ], [ %dit, %diu ]
-%div = phi i64 [ %dim, %px ], [ %diw, %dis ], [ %dix, %diu ]
-%diy = getelementptr i8, ptr %ht, i64 48
-%diz = load i64, ptr %diy, align 8, !noalias !202
-%dja = trunc nuw i64 %diz to i32
-br label %djb
-djb:
-%djc = phi i64 [ %djd, %dje ], [ %diq, %dip ]
-%djf = getelementptr i8, ptr %g, i64 %djc
-%djg = load i8, ptr %djf, align 1, !noalias !205
-%djh = zext i8 %djg to i64
-%dji = and i64 %djh, 127
-%djj = add nsw i64 %djc, 1
-%djk = icmp slt i8 %djg, 0
-br i1 %djk, label %djl, label %djm
-djl:
-%djn = add i64 %djc, 10
-%djo = getelementptr i8, ptr %g, i64 %djc
-%djp = getelementptr i8, ptr %djo, i64 1
-%djq = load i8, ptr %djp, align 1, !noalias !205
-%djr = zext i8 %djq to i64
-%djs = add nsw i64 %djc, 2
-%djt = and i64 %djr, 127
-%dju = shl nuw nsw i64 %djt, 7
-%djv = or disjoint i64 %dju, %dji
-%djw = icmp slt i8 %djq, 0
-br i1 %djw, label %djx, label %djm
-djy:
-%djz = getelementptr i8, ptr %g, i64 %dka
-%dkb = load i8, ptr %djz, align 1, !noalias !205
-%dkc = zext nneg i8 %dkb to i64
-%dkd = icmp ugt i8 %dkb, 1
-br i1 %dkd, label %dke, label %dkf
-dkf:
-%dkg = shl nuw i64 %dkc, 63
-%dkh = or i64 %dkg, %dki
-br label %djm
+%dif = getelementptr i8, ptr %ht, i64 24
+%dig = load i64, ptr %dif, align 8, !noalias !202
+%dih = icmp slt i64 %dig, 0
+%dii = select i1 %dih, i64 %dd, i64 0
+%dij = getelementptr i64, ptr %dc, i64 %dig
+%dik = getelementptr i64, ptr %dij, i64 %dii
+%dil = load i64, ptr %dik, align 8, !noalias !202
+%dim = getelementptr i64, ptr %co, i64 %dig
+%din = select i1 %dih, i64 %ev, i64 0
+br label %dio
+dio:
+%dip = phi i64 [ %pj, %px ], [ %diq, %dir ], [ %dis, %dit ]
+%diu = phi i64 [ %dil, %px ], [ %div, %dir ], [ %diw, %dit ]
+%dix = getelementptr i8, ptr %ht, i64 48
+%diy = load i64, ptr %dix, align 8, !noalias !202
+%diz = trunc nuw i64 %diy to i32
+br label %dja
+dja:
+%djb = phi i64 [ %djc, %djd ], [ %dip, %dio ]
+%dje = getelementptr i8, ptr %g, i64 %djb
+%djf = load i8, ptr %dje, align 1, !noalias !205
+%djg = zext i8 %djf to i64
+%djh = and i64 %djg, 127
+%dji = add nsw i64 %djb, 1
+%djj = icmp slt i8 %djf, 0
+br i1 %djj, label %djk, label %djl
+djk:
+%djm = add i64 %djb, 10
+%djn = getelementptr i8, ptr %g, i64 %djb
+%djo = getelementptr i8, ptr %djn, i64 1
+%djp = load i8, ptr %djo, align 1, !noalias !205
+%djq = zext i8 %djp to i64
+%djr = add nsw i64 %djb, 2
+%djs = and i64 %djq, 127
+%djt = shl nuw nsw i64 %djs, 7
+%dju = or disjoint i64 %djt, %djh
+%djv = icmp slt i8 %djp, 0
+br i1 %djv, label %djw, label %djl
 djx:
-%dkj = getelementptr i8, ptr %g, i64 %djc
-%dkk = getelementptr i8, ptr %dkj, i64 2
-%dkl = load i8, ptr %dkk, align 1, !noalias !205
-%dkm = zext i8 %dkl to i64
-%dkn = add nsw i64 %djc, 3
-%dko = and i64 %dkm, 127
-%dkp = shl nuw nsw i64 %dko, 14
-%dkq = or disjoint i64 %dkp, %djv
-%dkr = icmp slt i8 %dkl, 0
-br i1 %dkr, label %dks, label %djm
-dks:
-%dkt = getelementptr i8, ptr %g, i64 %djc
-%dku = getelementptr i8, ptr %dkt, i64 3
-%dkv = load i8, ptr %dku, align 1, !noalias !205
-%dkw = zext i8 %dkv to i64
-%dkx = add nsw i64 %djc, 4
-%dky = and i64 %dkw, 127
-%dkz = shl nuw nsw i64 %dky, 21
-%dla = or disjoint i64 %dkz, %dkq
-%dlb = icmp slt i8 %dkv, 0
-br i1 %dlb, label %dlc, label %djm
-dlc:
-%dld = getelementptr i8, ptr %g, i64 %djc
-%dle = getelementptr i8, ptr %dld, i64 4
-%dlf = load i8, ptr %dle, align 1, !noalias !205
-%dlg = zext i8 %dlf to i64
-%dlh = add nsw i64 %djc, 5
-%dli = and i64 %dlg, 127
-%dlj = shl nuw nsw i64 %dli, 28
-%dlk = or disjoint i64 %dlj, %dla
-%dll = icmp slt i8 %dlf, 0
-br i1 %dll, label %dlm, label %djm
-dlm:
-%dln = getelementptr i8, ptr %g, i64 %djc
-%dlo = getelementptr i8, ptr %dln, i64 5
-%dlp = load i8, ptr %dlo, align 1, !noalias !205
-%dlq = zext i8 %dlp to i64
-%dlr = add nsw i64 %djc, 6
-%dls = and i64 %dlq, 127
-%dlt = shl nuw nsw i64 %dls, 35
-%dlu = or disjoint i64 %dlt, %dlk
-%dlv = icmp slt i8 %dlp, 0
-br i1 %dlv, label %dlw, label %djm
-dlw:
-%dlx = getelementptr i8, ptr %g, i64 %djc
-%dly = getelementptr i8, ptr %dlx, i64 6
-%dlz = load i8, ptr %dly, align 1, !noalias !205
-%dma = zext i8 %dlz to i64
-%dmb = add nsw i64 %djc, 7
-%dmc = and i64 %dma, 127
-%dmd = shl nuw nsw i64 %dmc, 42
-%dme = or i64 %dmd, %dlu
-%dmf = icmp slt i8 %dlz, 0
-br i1 %dmf, label %dmg, label %djm
-dmg:
-%dmh = getelementptr i8, ptr %g, i64 %djc
-%dmi = getelementptr i8, ptr %dmh, i64 7
-%dmj = load i8, ptr %dmi, align 1, !noalias !205
-%dmk = zext i8 %dmj to i64
-%dml = add nsw i64 %djc, 8
-%dmm = and i64 %dmk, 127
-%dmn = shl nuw nsw i64 %dmm, 49
-%dmo = or i64 %dmn, %dme
-%dmp = icmp slt i8 %dmj, 0
-br i1 %dmp, label %dmq, label %djm
-dmq:
-%dmr = getelementptr i8, ptr %g, i64 %djc
-%dms = getelementptr i8, ptr %dmr, i64 8
-%dmt = load i8, ptr %dms, align 1, !noalias !205
-%dmu = zext i8 %dmt to i64
-%dka = add nsw i64 %djc, 9
-%dmv = and i64 %dmu, 127
-%dmw = shl nuw nsw i64 %dmv, 56
-%dki = or i64 %dmw, %dmo
-%dmx = icmp slt i8 %dmt, 0
-br i1 %dmx, label %djy, label %djm
-dmy:
-%dmz = icmp eq i64 %dna, 0
-br i1 %dmz, label %dnb, label %dnc
-dnc:
-%dnd = add i64 %ej, 4
-%dne = icmp eq i64 %dnf, %dnd
-br i1 %dne, label %yc, label %dng
-dng:
-%dnh = sub nsw i64 0, %dnf
-%dni = getelementptr i8, ptr %g, i64 %dnj
-%dnk = load i8, ptr %dni, align 1, !noalias !210
-%dnl = zext i8 %dnk to i64
-%dnm = and i64 %dnl, 127
-%dnn = add nsw i64 %dnj, 1
-%dno = icmp slt i8 %dnk, 0
-br i1 %dno, label %dnp, label %dnq
-dnp:
-%dnr = add i64 %dnj, 10
-%dns = getelementptr i8, ptr %g, i64 %dnj
-%dnt = getelementptr i8, ptr %dns, i64 1
-%dnu = load i8, ptr %dnt, align 1, !noalias !210
-%dnv = zext i8 %dnu to i64
-%dnw = add nsw i64 %dnj, 2
-%dnx = and i64 %dnv, 127
-%dny = shl nuw nsw i64 %dnx, 7
-%dnz = or disjoint i64 %dny, %dnm
-%doa = icmp slt i8 %dnu, 0
-br i1 %doa, label %dob, label %dnq
-doc:
-%dod = getelementptr i8, ptr %g, i64 %doe
-%dof = load i8, ptr %dod, align 1, !noalias !210
-%dog = zext nneg i8 %dof to i64
-%doh = icmp ugt i8 %dof, 1
-br i1 %doh, label %doi, label %doj
-doj:
-%dok = shl nuw i64 %dog, 63
-%dol = or i64 %dok, %dom
-br label %dnq
-dob:
-%don = getelementptr i8, ptr %g, i64 %dnj
-%doo = getelementptr i8, ptr %don, i64 2
-%dop = load i8, ptr %doo, align 1, !noalias !210
-%doq = zext i8 %dop to i64
-%dor = add nsw i64 %dnj, 3
-%dos = and i64 %doq, 127
-%dot = shl nuw nsw i64 %dos, 14
-%dou = or disjoint i64 %dot, %dnz
-%dov = icmp slt i8 %dop, 0
-br i1 %dov, label %dow, label %dnq
-dow:
-%dox = getelementptr i8, ptr %g, i64 %dnj
-%doy = getelementptr i8, ptr %dox, i64 3
-%doz = load i8, ptr %doy, align 1, !noalias !210
-%dpa = zext i8 %doz to i64
-%dpb = add nsw i64 %dnj, 4
-%dpc = and i64 %dpa, 127
-%dpd = shl nuw nsw i64 %dpc, 21
-%dpe = or disjoint i64 %dpd, %dou
-%dpf = icmp slt i8 %doz, 0
-br i1 %dpf, label %dpg, label %dnq
-dpg:
-%dph = getelementptr i8, ptr %g, i64 %dnj
-%dpi = getelementptr i8, ptr %dph, i64 4
-%dpj = load i8, ptr %dpi, align 1, !noalias !210
-%dpk = zext i8 %dpj to i64
-%dpl = add nsw i64 %dnj, 5
-%dpm = and i64 %dpk, 127
-%dpn = shl nuw nsw i64 %dpm, 28
-%dpo = or disjoint i64 %dpn, %dpe
-%dpp = icmp slt i8 %dpj, 0
-br i1 %dpp, label %dpq, label %dnq
-dpq:
-%dpr = getelementptr i8, ptr %g, i64 %dnj
-%dps = getelementptr i8, ptr %dpr, i64 5
-%dpt = load i8, ptr %dps, align 1, !noalias !210
-%dpu = zext i8 %dpt to i64
-%dpv = add nsw i64 %dnj, 6
-%dpw = and i64 %dpu, 127
-%dpx = shl nuw nsw i64 %dpw, 35
-%dpy = or disjoint i64 %dpx, %dpo
-%dpz = icmp slt i8 %dpt, 0
-br i1 %dpz, label %dqa, label %dnq
-dqa:
-%dqb = getelementptr i8, ptr %g, i64 %dnj
-%dqc = getelementptr i8, ptr %dqb, i64 6
-%dqd = load i8, ptr %dqc, align 1, !noalias !210
-%dqe = zext i8 %dqd to i64
-%dqf = add nsw i64 %dnj, 7
-%dqg = and i64 %dqe, 127
-%dqh = shl nuw nsw i64 %dqg, 42
-%dqi = or i64 %dqh, %dpy
-%dqj = icmp slt i8 %dqd, 0
-br i1 %dqj, label %dqk, label %dnq
-dqk:
-%dql = getelementptr i8, ptr %g, i64 %dnj
-%dqm = getelementptr i8, ptr %dql, i64 7
-%dqn = load i8, ptr %dqm, align 1, !noalias !210
-%dqo = zext i8 %dqn to i64
-%dqp = add nsw i64 %dnj, 8
-%dqq = and i64 %dqo, 127
-%dqr = shl nuw nsw i64 %dqq, 49
-%dqs = or i64 %dqr, %dqi
-%dqt = icmp slt i8 %dqn, 0
-br i1 %dqt, label %dqu, label %dnq
-dqu:
-%dqv = getelementptr i8, ptr %g, i64 %dnj
-%dqw = getelementptr i8, ptr %dqv, i64 8
-%dqx = load i8, ptr %dqw, align 1, !noalias !210
-%dqy = zext i8 %dqx to i64
-%doe = add nsw i64 %dnj, 9
-%dqz = and i64 %dqy, 127
-%dra = shl nuw nsw i64 %dqz, 56
-%dom = or i64 %dra, %dqs
-%drb = icmp slt i8 %dqx, 0
-br i1 %drb, label %doc, label %dnq
-dnq:
-%drc = phi i64 [ %dol, %doj ], [ %dnm, %dng ], [ %dnz, %dnp ], [ %dou, %dob ], [ %dpe, %dow ], [ %dpo, %dpg ], [ %dpy, %dpq ], [ %dqi, %dqa ], [ %dqs, %dqk ], [ %dom, %dqu ]
-%drd = phi i64 [ %dnr, %doj ], [ %dnn, %dng ], [ %dnw, %dnp ], [ %dor, %dob ], [ %dpb, %dow ], [ %dpl, %dpg ], [ %dpv, %dpq ], [ %dqf, %dqa ], [ %dqp, %dqk ], [ %doe, %dqu ]
-%dre = lshr i64 %drc, 1
-%drf = and i64 %drc, 1
-%drg = sub nsw i64 0, %drf
-%drh = xor i64 %dre, %drg
-br label %doi
-dri:
-%drj = icmp slt i64 %drk, 0
-%drl = sub nsw i64 %fk, %drm
-%drn = icmp sgt i64 %drk, %drl
-%dro = select i1 %drj, i1 true, i1 %drn
-br i1 %dro, label %yc, label %dnb
-dnb:
-%drp = phi i64 [ %dnf, %dmy ], [ %dnh, %dri ], [ 0, %dke ]
-%djd = phi i64 [ %dnj, %dmy ], [ %drm, %dri ], [ %mo, %dke ]
-%drq = icmp sgt i64 %diz, 0
-br i1 %drq, label %drr, label %drs
-djm:
-%drt = phi i64 [ %dkh, %dkf ], [ %dji, %djb ], [ %djv, %djl ], [ %dkq, %djx ], [ %dla, %dks ], [ %dlk, %dlc ], [ %dlu, %dlm ], [ %dme, %dlw ], [ %dmo, %dmg ], [ %dki, %dmq ]
-%dnj = phi i64 [ %djn, %dkf ], [ %djj, %djb ], [ %djs, %djl ], [ %dkn, %djx ], [ %dkx, %dks ], [ %dlh, %dlc ], [ %dlr, %dlm ], [ %dmb, %dlw ], [ %dml, %dmg ], [ %dka, %dmq ]
-%dru = lshr i64 %drt, 1
-%dna = and i64 %drt, 1
-%drv = sub nsw i64 0, %dna
-%dnf = xor i64 %dru, %drv
-%drw = icmp sgt i64 %dnj, %fk
-br i1 %drw, label %yc, label %dmy
+%djy = getelementptr i8, ptr %g, i64 %djz
+%dka = load i8, ptr %djy, align 1, !noalias !205
+%dkb = zext nneg i8 %dka to i64
+%dkc = icmp ugt i8 %dka, 1
+br i1 %dkc, label %dkd, label %dke
 dke:
-%drx = icmp slt i64 %fk, %mo
-br i1 %drx, label %yc, label %dnb
+%dkf = shl nuw i64 %dkb, 63
+%dkg = or i64 %dkf, %dkh
+br label %djl
+djw:
+%dki = getelementptr i8, ptr %g, i64 %djb
+%dkj = getelementptr i8, ptr %dki, i64 2
+%dkk = load i8, ptr %dkj, align 1, !noalias !205
+%dkl = zext i8 %dkk to i64
+%dkm = add nsw i64 %djb, 3
+%dkn = and i64 %dkl, 127
+%dko = shl nuw nsw i64 %dkn, 14
+%dkp = or disjoint i64 %dko, %dju
+%dkq = icmp slt i8 %dkk, 0
+br i1 %dkq, label %dkr, label %djl
+dkr:
+%dks = getelementptr i8, ptr %g, i64 %djb
+%dkt = getelementptr i8, ptr %dks, i64 3
+%dku = load i8, ptr %dkt, align 1, !noalias !205
+%dkv = zext i8 %dku to i64
+%dkw = add nsw i64 %djb, 4
+%dkx = and i64 %dkv, 127
+%dky = shl nuw nsw i64 %dkx, 21
+%dkz = or disjoint i64 %dky, %dkp
+%dla = icmp slt i8 %dku, 0
+br i1 %dla, label %dlb, label %djl
+dlb:
+%dlc = getelementptr i8, ptr %g, i64 %djb
+%dld = getelementptr i8, ptr %dlc, i64 4
+%dle = load i8, ptr %dld, align 1, !noalias !205
+%dlf = zext i8 %dle to i64
+%dlg = add nsw i64 %djb, 5
+%dlh = and i64 %dlf, 127
+%dli = shl nuw nsw i64 %dlh, 28
+%dlj = or disjoint i64 %dli, %dkz
+%dlk = icmp slt i8 %dle, 0
+br i1 %dlk, label %dll, label %djl
+dll:
+%dlm = getelementptr i8, ptr %g, i64 %djb
+%dln = getelementptr i8, ptr %dlm, i64 5
+%dlo = load i8, ptr %dln, align 1, !noalias !205
+%dlp = zext i8 %dlo to i64
+%dlq = add nsw i64 %djb, 6
+%dlr = and i64 %dlp, 127
+%dls = shl nuw nsw i64 %dlr, 35
+%dlt = or disjoint i64 %dls, %dlj
+%dlu = icmp slt i8 %dlo, 0
+br i1 %dlu, label %dlv, label %djl
+dlv:
+%dlw = getelementptr i8, ptr %g, i64 %djb
+%dlx = getelementptr i8, ptr %dlw, i64 6
+%dly = load i8, ptr %dlx, align 1, !noalias !205
+%dlz = zext i8 %dly to i64
+%dma = add nsw i64 %djb, 7
+%dmb = and i64 %dlz, 127
+%dmc = shl nuw nsw i64 %dmb, 42
+%dmd = or i64 %dmc, %dlt
+%dme = icmp slt i8 %dly, 0
+br i1 %dme, label %dmf, label %djl
+dmf:
+%dmg = getelementptr i8, ptr %g, i64 %djb
+%dmh = getelementptr i8, ptr %dmg, i64 7
+%dmi = load i8, ptr %dmh, align 1, !noalias !205
+%dmj = zext i8 %dmi to i64
+%dmk = add nsw i64 %djb, 8
+%dml = and i64 %dmj, 127
+%dmm = shl nuw nsw i64 %dml, 49
+%dmn = or i64 %dmm, %dmd
+%dmo = icmp slt i8 %dmi, 0
+br i1 %dmo, label %dmp, label %djl
+dmp:
+%dmq = getelementptr i8, ptr %g, i64 %djb
+%dmr = getelementptr i8, ptr %dmq, i64 8
+%dms = load i8, ptr %dmr, align 1, !noalias !205
+%dmt = zext i8 %dms to i64
+%djz = add nsw i64 %djb, 9
+%dmu = and i64 %dmt, 127
+%dmv = shl nuw nsw i64 %dmu, 56
+%dkh = or i64 %dmv, %dmn
+%dmw = icmp slt i8 %dms, 0
+br i1 %dmw, label %djx, label %djl
+dmx:
+%dmy = icmp eq i64 %dmz, 0
+br i1 %dmy, label %dna, label %dnb
+dnb:
+%dnc = add i64 %ej, 4
+%dnd = icmp eq i64 %dne, %dnc
+br i1 %dnd, label %yb, label %dnf
+dnf:
+%dng = sub nsw i64 0, %dne
+%dnh = getelementptr i8, ptr %g, i64 %dni
+%dnj = load i8, ptr %dnh, align 1, !noalias !210
+%dnk = zext i8 %dnj to i64
+%dnl = and i64 %dnk, 127
+%dnm = add nsw i64 %dni, 1
+%dnn = icmp slt i8 %dnj, 0
+br i1 %dnn, label %dno, label %dnp
+dno:
+%dnq = add i64 %dni, 10
+%dnr = getelementptr i8, ptr %g, i64 %dni
+%dns = getelementptr i8, ptr %dnr, i64 1
+%dnt = load i8, ptr %dns, align 1, !noalias !210
+%dnu = zext i8 %dnt to i64
+%dnv = add nsw i64 %dni, 2
+%dnw = and i64 %dnu, 127
+%dnx = shl nuw nsw i64 %dnw, 7
+%dny = or disjoint i64 %dnx, %dnl
+%dnz = icmp slt i8 %dnt, 0
+br i1 %dnz, label %doa, label %dnp
+dob:
+%doc = getelementptr i8, ptr %g, i64 %dod
+%doe = load i8, ptr %doc, align 1, !noalias !210
+%dof = zext nneg i8 %doe to i64
+%dog = icmp ugt i8 %doe, 1
+br i1 %dog, label %doh, label %doi
 doi:
-%drk = phi i64 [ %drh, %dnq ], [ 0, %doc ]
-%drm = phi i64 [ %drd, %dnq ], [ %mo, %doc ]
-%dry = icmp slt i64 %fk, %drm
-br i1 %dry, label %yc, label %dri
-drr:
-%drz = sub nsw i64 %fk, %djd
-%dsa = or i64 %drz, %diz
-%dsb = icmp ult i64 %dsa, 4294967296
-br i1 %dsb, label %dsc, label %dsd
+%doj = shl nuw i64 %dof, 63
+%dok = or i64 %doj, %dol
+br label %dnp
+doa:
+%dom = getelementptr i8, ptr %g, i64 %dni
+%don = getelementptr i8, ptr %dom, i64 2
+%doo = load i8, ptr %don, align 1, !noalias !210
+%dop = zext i8 %doo to i64
+%doq = add nsw i64 %dni, 3
+%dor = and i64 %dop, 127
+%dos = shl nuw nsw i64 %dor, 14
+%dot = or disjoint i64 %dos, %dny
+%dou = icmp slt i8 %doo, 0
+br i1 %dou, label %dov, label %dnp
+dov:
+%dow = getelementptr i8, ptr %g, i64 %dni
+%dox = getelementptr i8, ptr %dow, i64 3
+%doy = load i8, ptr %dox, align 1, !noalias !210
+%doz = zext i8 %doy to i64
+%dpa = add nsw i64 %dni, 4
+%dpb = and i64 %doz, 127
+%dpc = shl nuw nsw i64 %dpb, 21
+%dpd = or disjoint i64 %dpc, %dot
+%dpe = icmp slt i8 %doy, 0
+br i1 %dpe, label %dpf, label %dnp
+dpf:
+%dpg = getelementptr i8, ptr %g, i64 %dni
+%dph = getelementptr i8, ptr %dpg, i64 4
+%dpi = load i8, ptr %dph, align 1, !noalias !210
+%dpj = zext i8 %dpi to i64
+%dpk = add nsw i64 %dni, 5
+%dpl = and i64 %dpj, 127
+%dpm = shl nuw nsw i64 %dpl, 28
+%dpn = or disjoint i64 %dpm, %dpd
+%dpo = icmp slt i8 %dpi, 0
+br i1 %dpo, label %dpp, label %dnp
+dpp:
+%dpq = getelementptr i8, ptr %g, i64 %dni
+%dpr = getelementptr i8, ptr %dpq, i64 5
+%dps = load i8, ptr %dpr, align 1, !noalias !210
+%dpt = zext i8 %dps to i64
+%dpu = add nsw i64 %dni, 6
+%dpv = and i64 %dpt, 127
+%dpw = shl nuw nsw i64 %dpv, 35
+%dpx = or disjoint i64 %dpw, %dpn
+%dpy = icmp slt i8 %dps, 0
+br i1 %dpy, label %dpz, label %dnp
+dpz:
+%dqa = getelementptr i8, ptr %g, i64 %dni
+%dqb = getelementptr i8, ptr %dqa, i64 6
+%dqc = load i8, ptr %dqb, align 1, !noalias !210
+%dqd = zext i8 %dqc to i64
+%dqe = add nsw i64 %dni, 7
+%dqf = and i64 %dqd, 127
+%dqg = shl nuw nsw i64 %dqf, 42
+%dqh = or i64 %dqg, %dpx
+%dqi = icmp slt i8 %dqc, 0
+br i1 %dqi, label %dqj, label %dnp
+dqj:
+%dqk = getelementptr i8, ptr %g, i64 %dni
+%dql = getelementptr i8, ptr %dqk, i64 7
+%dqm = load i8, ptr %dql, align 1, !noalias !210
+%dqn = zext i8 %dqm to i64
+%dqo = add nsw i64 %dni, 8
+%dqp = and i64 %dqn, 127
+%dqq = shl nuw nsw i64 %dqp, 49
+%dqr = or i64 %dqq, %dqh
+%dqs = icmp slt i8 %dqm, 0
+br i1 %dqs, label %dqt, label %dnp
+dqt:
+%dqu = getelementptr i8, ptr %g, i64 %dni
+%dqv = getelementptr i8, ptr %dqu, i64 8
+%dqw = load i8, ptr %dqv, align 1, !noalias !210
+%dqx = zext i8 %dqw to i64
+%dod = add nsw i64 %dni, 9
+%dqy = and i64 %dqx, 127
+%dqz = shl nuw nsw i64 %dqy, 56
+%dol = or i64 %dqz, %dqr
+%dra = icmp slt i8 %dqw, 0
+br i1 %dra, label %dob, label %dnp
+dnp:
+%drb = phi i64 [ %dok, %doi ], [ %dnl, %dnf ], [ %dny, %dno ], [ %dot, %doa ], [ %dpd, %dov ], [ %dpn, %dpf ], [ %dpx, %dpp ], [ %dqh, %dpz ], [ %dqr, %dqj ], [ %dol, %dqt ]
+%drc = phi i64 [ %dnq, %doi ], [ %dnm, %dnf ], [ %dnv, %dno ], [ %doq, %doa ], [ %dpa, %dov ], [ %dpk, %dpf ], [ %dpu, %dpp ], [ %dqe, %dpz ], [ %dqo, %dqj ], [ %dod, %dqt ]
+%drd = lshr i64 %drb, 1
+%dre = and i64 %drb, 1
+%drf = sub nsw i64 0, %dre
+%drg = xor i64 %drd, %drf
+br label %doh
+drh:
+%dri = icmp slt i64 %drj, 0
+%drk = sub nsw i64 %fk, %drl
+%drm = icmp sgt i64 %drj, %drk
+%drn = select i1 %dri, i1 true, i1 %drm
+br i1 %drn, label %yb, label %dna
+dna:
+%dro = phi i64 [ %dne, %dmx ], [ %dng, %drh ], [ 0, %dkd ]
+%djc = phi i64 [ %dni, %dmx ], [ %drl, %drh ], [ %mo, %dkd ]
+%drp = icmp sgt i64 %diy, 0
+br i1 %drp, label %drq, label %drr
+djl:
+%drs = phi i64 [ %dkg, %dke ], [ %djh, %dja ], [ %dju, %djk ], [ %dkp, %djw ], [ %dkz, %dkr ], [ %dlj, %dlb ], [ %dlt, %dll ], [ %dmd, %dlv ], [ %dmn, %dmf ], [ %dkh, %dmp ]
+%dni = phi i64 [ %djm, %dke ], [ %dji, %dja ], [ %djr, %djk ], [ %dkm, %djw ], [ %dkw, %dkr ], [ %dlg, %dlb ], [ %dlq, %dll ], [ %dma, %dlv ], [ %dmk, %dmf ], [ %djz, %dmp ]
+%drt = lshr i64 %drs, 1
+%dmz = and i64 %drs, 1
+%dru = sub nsw i64 0, %dmz
+%dne = xor i64 %drt, %dru
+%drv = icmp sgt i64 %dni, %fk
+br i1 %drv, label %yb, label %dmx
+dkd:
+%drw = icmp slt i64 %fk, %mo
+br i1 %drw, label %yb, label %dna
+doh:
+%drj = phi i64 [ %drg, %dnp ], [ 0, %dob ]
+%drl = phi i64 [ %drc, %dnp ], [ %mo, %dob ]
+%drx = icmp slt i64 %fk, %drl
+br i1 %drx, label %yb, label %drh
+drq:
+%dry = sub nsw i64 %fk, %djc
+%drz = or i64 %dry, %diy
+%dsa = icmp ult i64 %drz, 4294967296
+br i1 %dsa, label %dsb, label %dsc
+dsb:
+%dsd = trunc nuw i64 %dry to i32
+%dse = udiv i32 %dsd, %diz
+%dsf = zext i32 %dse to i64
+br label %dsg
 dsc:
-%dse = trunc nuw i64 %drz to i32
-%dsf = udiv i32 %dse, %dja
-%dsg = zext i32 %dsf to i64
-br label %dsh
-dsd:
-%dsi = or i64 %drz, %diz
-%dsj = and i64 %dsi, -4294967296
-%dsk = icmp eq i64 %dsj, 0
-br i1 %dsk, label %dsl, label %dsm
-dsl:
-%dsn = trunc i64 %diz to i32
-%dso = trunc i64 %drz to i32
-%dsp = udiv i32 %dso, %dsn
-%dsq = urem i32 %dso, %dsn
+%dsh = or i64 %dry, %diy
+%dsi = and i64 %dsh, -4294967296
+%dsj = icmp eq i64 %dsi, 0
+br i1 %dsj, label %dsk, label %dsl
+dsk:
+%dsm = trunc i64 %diy to i32
+%dsn = trunc i64 %dry to i32
+%dso = udiv i32 %dsn, %dsm
+%dsp = urem i32 %dsn, %dsm
+%dsq = zext i32 %dso to i64
 %dsr = zext i32 %dsp to i64
-%dss = zext i32 %dsq to i64
-br label %dst
-dsm:
-%dsu = sdiv i64 %drz, %diz
-%dsv = srem i64 %drz, %diz
-br label %dst
-dst:
-%dsw = phi i64 [ %dsr, %dsl ], [ %dsu, %dsm ]
-%dsx = phi i64 [ %dss, %dsl ], [ %dsv, %dsm ]
-%dsy = ashr i64 %dsx, 63
-br label %dsh
-dsh:
-%dsz = phi i64 [ %dsg, %dsc ], [ %dsw, %dst ]
-%dta = phi i64 [ 0, %dsc ], [ %dsy, %dst ]
-%dtb = add i64 %dta, %dsz
-%dtc = icmp sgt i64 %drp, %dtb
-br i1 %dtc, label %yc, label %drs
-drs:
-%dtd = icmp eq i64 %drp, 0
-br i1 %dtd, label %dte, label %dtf
-dtf:
-%dtg = add nsw i64 %drp, %div
-%dth = getelementptr inbounds i8, ptr %din, i64 %dio
-%dti = load i64, ptr %dth, align 8, !noalias !202
-%dtj = icmp sgt i64 %dtg, %dti
-br i1 %dtj, label %dtk, label %dje
-dje:
-%dtl = icmp slt i64 %drp, 1
-br i1 %dtl, label %djb, label %dtm
-dtn:
-%dto = phi i64 [ %dix, %diu ], [ %div, %dtp ]
-%dtq = phi i64 [ %dit, %diu ], [ %djd, %dtp ]
-%dtr = phi i64 [ %dts, %diu ], [ %drp, %dtp ]
-%dts = add nsw i64 %dtr, -1
-%dtt = getelementptr i8, ptr %g, i64 %dtq
-%dtu = load i8, ptr %dtt, align 1, !noalias !213
-%dtv = zext i8 %dtu to i64
-%dtw = and i64 %dtv, 127
-%dtx = add nsw i64 %dtq, 1
-%dty = icmp slt i8 %dtu, 0
-br i1 %dty, label %dtz, label %dua
-dtz:
-%dub = add i64 %dtq, 10
-%duc = getelementptr i8, ptr %g, i64 %dtq
-%dud = getelementptr i8, ptr %duc, i64 1
-%due = load i8, ptr %dud, align 1, !noalias !213
-%duf = zext i8 %due to i64
-%dug = add nsw i64 %dtq, 2
-%duh = and i64 %duf, 127
-%dui = shl nuw nsw i64 %duh, 7
-%duj = or disjoint i64 %dui, %dtw
-%duk = icmp slt i8 %due, 0
-br i1 %duk, label %dul, label %dua
-dum:
-%dun = getelementptr i8, ptr %g, i64 %duo
-%dup = load i8, ptr %dun, align 1, !noalias !213
-%duq = zext nneg i8 %dup to i64
-%dur = icmp ugt i8 %dup, 1
-br i1 %dur, label %dus, label %dut
-dut:
-%duu = shl nuw i64 %duq, 63
-%duv = or i64 %duu, %duw
-br label %dua
-dul:
-%dux = getelementptr i8, ptr %g, i64 %dtq
-%duy = getelementptr i8, ptr %dux, i64 2
-%duz = load i8, ptr %duy, align 1, !noalias !213
-%dva = zext i8 %duz to i64
-%dvb = add nsw i64 %dtq, 3
-%dvc = and i64 %dva, 127
-%dvd = shl nuw nsw i64 %dvc, 14
-%dve = or disjoint i64 %dvd, %duj
-%dvf = icmp slt i8 %duz, 0
-br i1 %dvf, label %dvg, label %dua
-dvg:
-%dvh = getelementptr i8, ptr %g, i64 %dtq
-%dvi = getelementptr i8, ptr %dvh, i64 3
-%dvj = load i8, ptr %dvi, align 1, !noalias !213
-%dvk = zext i8 %dvj to i64
-%dvl = add nsw i64 %dtq, 4
-%dvm = and i64 %dvk, 127
-%dvn = shl nuw nsw i64 %dvm, 21
-%dvo = or disjoint i64 %dvn, %dve
-%dvp = icmp slt i8 %dvj, 0
-br i1 %dvp, label %dvq, label %dua
-dvq:
-%dvr = getelementptr i8, ptr %g, i64 %dtq
-%dvs = getelementptr i8, ptr %dvr, i64 4
-%dvt = load i8, ptr %dvs, align 1, !noalias !213
-%dvu = zext i8 %dvt to i64
-%dvv = add nsw i64 %dtq, 5
-%dvw = and i64 %dvu, 127
-%dvx = shl nuw nsw i64 %dvw, 28
-%dvy = or disjoint i64 %dvx, %dvo
-%dvz = icmp slt i8 %dvt, 0
-br i1 %dvz, label %dwa, label %dua
-dwa:
-%dwb = getelementptr i8, ptr %g, i64 %dtq
-%dwc = getelementptr i8, ptr %dwb, i64 5
-%dwd = load i8, ptr %dwc, align 1, !noalias !213
-%dwe = zext i8 %dwd to i64
-%dwf = add nsw i64 %dtq, 6
-%dwg = and i64 %dwe, 127
-%dwh = shl nuw nsw i64 %dwg, 35
-%dwi = or disjoint i64 %dwh, %dvy
-%dwj = icmp slt i8 %dwd, 0
-br i1 %dwj, label %dwk, label %dua
-dwk:
-%dwl = getelementptr i8, ptr %g, i64 %dtq
-%dwm = getelementptr i8, ptr %dwl, i64 6
-%dwn = load i8, ptr %dwm, align 1, !noalias !213
-%dwo = zext i8 %dwn to i64
-%dwp = add nsw i64 %dtq, 7
-%dwq = and i64 %dwo, 127
-%dwr = shl nuw nsw i64 %dwq, 42
-%dws = or i64 %dwr, %dwi
-%dwt = icmp slt i8 %dwn, 0
-br i1 %dwt, label %dwu, label %dua
-dwu:
-%dwv = getelementptr i8, ptr %g, i64 %dtq
-%dww = getelementptr i8, ptr %dwv, i64 7
-%dwx = load i8, ptr %dww, align 1, !noalias !213
-%dwy = zext i8 %dwx to i64
-%dwz = add nsw i64 %dtq, 8
-%dxa = and i64 %dwy, 127
-%dxb = shl nuw nsw i64 %dxa, 49
-%dxc = or i64 %dxb, %dws
-%dxd = icmp slt i8 %dwx, 0
-br i1 %dxd, label %dxe, label %dua
-dxe:
-%dxf = getelementptr i8, ptr %g, i64 %dtq
-%dxg = getelementptr i8, ptr %dxf, i64 8
-%dxh = load i8, ptr %dxg, align 1, !noalias !213
-%dxi = zext i8 %dxh to i64
-%duo = add nsw i64 %dtq, 9
-%dxj = and i64 %dxi, 127
-%dxk = shl nuw nsw i64 %dxj, 56
-%duw = or i64 %dxk, %dxc
-%dxl = icmp slt i8 %dxh, 0
-br i1 %dxl, label %dum, label %dua
-dua:
-%dxm = phi i64 [ %duv, %dut ], [ %dtw, %dtn ], [ %duj, %dtz ], [ %dve, %dul ], [ %dvo, %dvg ], [ %dvy, %dvq ], [ %dwi, %dwa ], [ %dws, %dwk ], [ %dxc, %dwu ], [ %duw, %dxe ]
-%dxn = phi i64 [ %dub, %dut ], [ %dtx, %dtn ], [ %dug, %dtz ], [ %dvb, %dul ], [ %dvl, %dvg ], [ %dvv, %dvq ], [ %dwf, %dwa ], [ %dwp, %dwk ], [ %dwz, %dwu ], [ %duo, %dxe ]
-%dxo = lshr i64 %dxm, 1
-%dxp = and i64 %dxm, 1
-%dxq = sub nsw i64 0, %dxp
-%dxr = xor i64 %dxo, %dxq
-br label %dus
-dxs:
-%dxt = add i64 %dxu, -2147483648
-%dxv = icmp ult i64 %dxt, %dxw
-br i1 %dxv, label %yc, label %dxx
-dxy:
-%dxz = phi i1 [ %dya, %dxx ], [ %dyb, %dyc ], [ %dyd, %dye ]
-%dyf = getelementptr i8, ptr %g, i64 %dyg
-%dyh = load i8, ptr %dyf, align 1, !noalias !218
-%dyi = zext i8 %dyh to i64
-%dyj = and i64 %dyi, 127
-%dyk = add nsw i64 %dyg, 1
-%dyl = icmp slt i8 %dyh, 0
-br i1 %dyl, label %dym, label %dyn
-dym:
-%dyo = add i64 %dyg, 10
-%dyp = getelementptr i8, ptr %g, i64 %dyg
-%dyq = getelementptr i8, ptr %dyp, i64 1
-%dyr = load i8, ptr %dyq, align 1, !noalias !218
-%dys = zext i8 %dyr to i64
-%dyt = add nsw i64 %dyg, 2
-%dyu = and i64 %dys, 127
-%dyv = shl nuw nsw i64 %dyu, 7
-%dyw = or disjoint i64 %dyv, %dyj
-%dyx = icmp slt i8 %dyr, 0
-br i1 %dyx, label %dyy, label %dyn
-dyz:
-%dza = getelementptr i8, ptr %g, i64 %dzb
-%dzc = load i8, ptr %dza, align 1, !noalias !218
-%dzd = zext nneg i8 %dzc to i64
-%dze = icmp ugt i8 %dzc, 1
-br i1 %dze, label %dzf, label %dzg
-dzg:
-%dzh = shl nuw i64 %dzd, 63
-%dzi = or i64 %dzh, %dzj
-br label %dyn
-dyy:
-%dzk = getelementptr i8, ptr %g, i64 %dyg
-%dzl = getelementptr i8, ptr %dzk, i64 2
-%dzm = load i8, ptr %dzl, align 1, !noalias !218
-%dzn = zext i8 %dzm to i64
-%dzo = add nsw i64 %dyg, 3
-%dzp = and i64 %dzn, 127
-%dzq = shl nuw nsw i64 %dzp, 14
-%dzr = or disjoint i64 %dzq, %dyw
-%dzs = icmp slt i8 %dzm, 0
-br i1 %dzs, label %dzt, label %dyn
-dzt:
-%dzu = getelementptr i8, ptr %g, i64 %dyg
-%dzv = getelementptr i8, ptr %dzu, i64 3
-%dzw = load i8, ptr %dzv, align 1, !noalias !218
-%dzx = zext i8 %dzw to i64
-%dzy = add nsw i64 %dyg, 4
-%dzz = and i64 %dzx, 127
-%eaa = shl nuw nsw i64 %dzz, 21
-%eab = or disjoint i64 %eaa, %dzr
-%eac = icmp slt i8 %dzw, 0
-br i1 %eac, label %ead, label %dyn
-ead:
-%eae = getelementptr i8, ptr %g, i64 %dyg
-%eaf = getelementptr i8, ptr %eae, i64 4
-%eag = load i8, ptr %eaf, align 1, !noalias !218
-%eah = zext i8 %eag to i64
-%eai = add nsw i64 %dyg, 5
-%eaj = and i64 %eah, 127
-%eak = shl nuw nsw i64 %eaj, 28
-%eal = or disjoint i64 %eak, %eab
-%eam = icmp slt i8 %eag, 0
-br i1 %eam, label %ean, label %dyn
-ean:
-%eao = getelementptr i8, ptr %g, i64 %dyg
-%eap = getelementptr i8, ptr %eao, i64 5
-%eaq = load i8, ptr %eap, align 1, !noalias !218
-%ear = zext i8 %eaq to i64
-%eas = add nsw i64 %dyg, 6
-%eat = and i64 %ear, 127
-%eau = shl nuw nsw i64 %eat, 35
-%eav = or disjoint i64 %eau, %eal
-%eaw = icmp slt i8 %eaq, 0
-br i1 %eaw, label %eax, label %dyn
-eax:
-%eay = getelementptr i8, ptr %g, i64 %dyg
-%eaz = getelementptr i8, ptr %eay, i64 6
-%eba = load i8, ptr %eaz, align 1, !noalias !218
-%ebb = zext i8 %eba to i64
-%ebc = add nsw i64 %dyg, 7
-%ebd = and i64 %ebb, 127
-%ebe = shl nuw nsw i64 %ebd, 42
-%ebf = or i64 %ebe, %eav
-%ebg = icmp slt i8 %eba, 0
-br i1 %ebg, label %ebh, label %dyn
-ebh:
-%ebi = getelementptr i8, ptr %g, i64 %dyg
-%ebj = getelementptr i8, ptr %ebi, i64 7
-%ebk = load i8, ptr %ebj, align 1, !noalias !218
-%ebl = zext i8 %ebk to i64
-%ebm = add nsw i64 %dyg, 8
-%ebn = and i64 %ebl, 127
-%ebo = shl nuw nsw i64 %ebn, 49
-%ebp = or i64 %ebo, %ebf
-%ebq = icmp slt i8 %ebk, 0
-br i1 %ebq, label %ebr, label %dyn
-ebr:
-%ebs = getelementptr i8, ptr %g, i64 %dyg
-%ebt = getelementptr i8, ptr %ebs, i64 8
-%ebu = load i8, ptr %ebt, align 1, !noalias !218
-%ebv = zext i8 %ebu to i64
-%dzb = add nsw i64 %dyg, 9
-%ebw = and i64 %ebv, 127
-%ebx = shl nuw nsw i64 %ebw, 56
-%dzj = or i64 %ebx, %ebp
-%eby = icmp slt i8 %ebu, 0
-br i1 %eby, label %dyz, label %dyn
-ebz:
-%eca = lshr i64 %ecb, 1
-%ecc = and i64 %ecb, 1
-%ecd = icmp eq i64 %ecc, 0
-br i1 %ecd, label %ece, label %yc
-ece:
-%ecf = phi i64 [ %eca, %ebz ], [ 0, %dzf ]
-%ecg = phi i64 [ %ech, %ebz ], [ %mo, %dzf ]
-%eci = sub nsw i64 %fk, %ecg
-%ecj = icmp sgt i64 %ecf, %eci
-br i1 %ecj, label %yc, label %eck
-dyn:
-%ecb = phi i64 [ %dzi, %dzg ], [ %dyj, %dxy ], [ %dyw, %dym ], [ %dzr, %dyy ], [ %eab, %dzt ], [ %eal, %ead ], [ %eav, %ean ], [ %ebf, %eax ], [ %ebp, %ebh ], [ %dzj, %ebr ]
-%ech = phi i64 [ %dyo, %dzg ], [ %dyk, %dxy ], [ %dyt, %dym ], [ %dzo, %dyy ], [ %dzy, %dzt ], [ %eai, %ead ], [ %eas, %ean ], [ %ebc, %eax ], [ %ebm, %ebh ], [ %dzb, %ebr ]
-%ecl = icmp sgt i64 %ech, %fk
-br i1 %ecl, label %yc, label %ebz
-dzf:
-%ecm = icmp slt i64 %fk, %mo
-br i1 %ecm, label %yc, label %ece
-eck:
-br i1 %dxz, label %ecn, label %diu
-eco:
-%ecp = add nsw i64 %dto, 1
-br label %diu
-diu:
-%dix = phi i64 [ %ecp, %eco ], [ %dto, %eck ]
-%dit = add nsw i64 %ecg, %ecf
-%ecq = icmp samesign ugt i64 %dtr, 1
-br i1 %ecq, label %dtn, label %dip
+br label %dss
+dsl:
+%dst = sdiv i64 %dry, %diy
+%dsu = srem i64 %dry, %diy
+br label %dss
+dss:
+%dsv = phi i64 [ %dsq, %dsk ], [ %dst, %dsl ]
+%dsw = phi i64 [ %dsr, %dsk ], [ %dsu, %dsl ]
+%dsx = ashr i64 %dsw, 63
+br label %dsg
+dsg:
+%dsy = phi i64 [ %dsf, %dsb ], [ %dsv, %dss ]
+%dsz = phi i64 [ 0, %dsb ], [ %dsx, %dss ]
+%dta = add i64 %dsz, %dsy
+%dtb = icmp sgt i64 %dro, %dta
+br i1 %dtb, label %yb, label %drr
+drr:
+%dtc = icmp eq i64 %dro, 0
+br i1 %dtc, label %dtd, label %dte
+dte:
+%dtf = add nsw i64 %dro, %diu
+%dtg = getelementptr inbounds i8, ptr %dim, i64 %din
+%dth = load i64, ptr %dtg, align 8, !noalias !202
+%dti = icmp sgt i64 %dtf, %dth
+br i1 %dti, label %dtj, label %djd
+djd:
+%dtk = icmp slt i64 %dro, 1
+br i1 %dtk, label %dja, label %dtl
 dtm:
-%dxw = bitcast i64 -4294967296 to i64
-%ecr = getelementptr i8, ptr %ht, i64 40
-%ecs = load i64, ptr %ecr, align 8, !noalias !223
-%ect = mul i64 %ecs, 24
-%ecu = getelementptr i8, ptr %ch, i64 %ect
-%ecv = getelementptr i8, ptr %ecu, i64 8
-%ecw = load i64, ptr %ecv, align 8, !noalias !224
-%ecx = ashr i64 %ecw, 3
-%ecy = getelementptr i8, ptr %ht, i64 32
-%ecz = load i64, ptr %ecy, align 8, !noalias !223
-%eda = mul i64 %ecz, 24
-%edb = getelementptr i8, ptr %ch, i64 %eda
-%edc = getelementptr i8, ptr %edb, i64 8
-%edd = load i64, ptr %edc, align 8, !noalias !227
-%ede = ashr i64 %edd, 2
-%edf = getelementptr i8, ptr %ht, i64 56
-%edg = load i64, ptr %edf, align 8, !noalias !223
-%edh = getelementptr i64, ptr %bf, i64 %edg
-%edi = icmp slt i64 %edg, 0
-%edj = select i1 %edi, i64 %bg, i64 0
-%edk = getelementptr i64, ptr %edh, i64 %edj
-%edl = load i64, ptr %edk, align 8, !noalias !223
-%edm = freeze i64 %edl
-%edn = getelementptr i8, ptr %edh, i64 8
-%edo = icmp slt i64 %edg, -1
-%edp = select i1 %edo, i64 %bg, i64 0
-%edq = getelementptr i64, ptr %edn, i64 %edp
-%edr = load i64, ptr %edq, align 8, !noalias !223
-%dya = icmp slt i64 %edr, 0
-%eds = icmp eq i64 %edm, 3
-%edt = getelementptr i32, ptr %bt, i64 %ede
-%edu = getelementptr i64, ptr %ca, i64 %ecx
-%edv = getelementptr i8, ptr %edh, i64 16
-br i1 %eds, label %edw, label %dtp
-edw:
-%edx = icmp slt i64 %edr, 0
-%edy = and i64 %edr, %ej
-%edz = insertelement <2 x i1> <i1 poison, i1 false>, i1 %edx, i64 0
-%eea = shl i64 %edg, 3
+%dtn = phi i64 [ %diw, %dit ], [ %diu, %dto ]
+%dtp = phi i64 [ %dis, %dit ], [ %djc, %dto ]
+%dtq = phi i64 [ %dtr, %dit ], [ %dro, %dto ]
+%dtr = add nsw i64 %dtq, -1
+%dts = getelementptr i8, ptr %g, i64 %dtp
+%dtt = load i8, ptr %dts, align 1, !noalias !213
+%dtu = zext i8 %dtt to i64
+%dtv = and i64 %dtu, 127
+%dtw = add nsw i64 %dtp, 1
+%dtx = icmp slt i8 %dtt, 0
+br i1 %dtx, label %dty, label %dtz
+dty:
+%dua = add i64 %dtp, 10
+%dub = getelementptr i8, ptr %g, i64 %dtp
+%duc = getelementptr i8, ptr %dub, i64 1
+%dud = load i8, ptr %duc, align 1, !noalias !213
+%due = zext i8 %dud to i64
+%duf = add nsw i64 %dtp, 2
+%dug = and i64 %due, 127
+%duh = shl nuw nsw i64 %dug, 7
+%dui = or disjoint i64 %duh, %dtv
+%duj = icmp slt i8 %dud, 0
+br i1 %duj, label %duk, label %dtz
+dul:
+%dum = getelementptr i8, ptr %g, i64 %dun
+%duo = load i8, ptr %dum, align 1, !noalias !213
+%dup = zext nneg i8 %duo to i64
+%duq = icmp ugt i8 %duo, 1
+br i1 %duq, label %dur, label %dus
+dus:
+%dut = shl nuw i64 %dup, 63
+%duu = or i64 %dut, %duv
+br label %dtz
+duk:
+%duw = getelementptr i8, ptr %g, i64 %dtp
+%dux = getelementptr i8, ptr %duw, i64 2
+%duy = load i8, ptr %dux, align 1, !noalias !213
+%duz = zext i8 %duy to i64
+%dva = add nsw i64 %dtp, 3
+%dvb = and i64 %duz, 127
+%dvc = shl nuw nsw i64 %dvb, 14
+%dvd = or disjoint i64 %dvc, %dui
+%dve = icmp slt i8 %duy, 0
+br i1 %dve, label %dvf, label %dtz
+dvf:
+%dvg = getelementptr i8, ptr %g, i64 %dtp
+%dvh = getelementptr i8, ptr %dvg, i64 3
+%dvi = load i8, ptr %dvh, align 1, !noalias !213
+%dvj = zext i8 %dvi to i64
+%dvk = add nsw i64 %dtp, 4
+%dvl = and i64 %dvj, 127
+%dvm = shl nuw nsw i64 %dvl, 21
+%dvn = or disjoint i64 %dvm, %dvd
+%dvo = icmp slt i8 %dvi, 0
+br i1 %dvo, label %dvp, label %dtz
+dvp:
+%dvq = getelementptr i8, ptr %g, i64 %dtp
+%dvr = getelementptr i8, ptr %dvq, i64 4
+%dvs = load i8, ptr %dvr, align 1, !noalias !213
+%dvt = zext i8 %dvs to i64
+%dvu = add nsw i64 %dtp, 5
+%dvv = and i64 %dvt, 127
+%dvw = shl nuw nsw i64 %dvv, 28
+%dvx = or disjoint i64 %dvw, %dvn
+%dvy = icmp slt i8 %dvs, 0
+br i1 %dvy, label %dvz, label %dtz
+dvz:
+%dwa = getelementptr i8, ptr %g, i64 %dtp
+%dwb = getelementptr i8, ptr %dwa, i64 5
+%dwc = load i8, ptr %dwb, align 1, !noalias !213
+%dwd = zext i8 %dwc to i64
+%dwe = add nsw i64 %dtp, 6
+%dwf = and i64 %dwd, 127
+%dwg = shl nuw nsw i64 %dwf, 35
+%dwh = or disjoint i64 %dwg, %dvx
+%dwi = icmp slt i8 %dwc, 0
+br i1 %dwi, label %dwj, label %dtz
+dwj:
+%dwk = getelementptr i8, ptr %g, i64 %dtp
+%dwl = getelementptr i8, ptr %dwk, i64 6
+%dwm = load i8, ptr %dwl, align 1, !noalias !213
+%dwn = zext i8 %dwm to i64
+%dwo = add nsw i64 %dtp, 7
+%dwp = and i64 %dwn, 127
+%dwq = shl nuw nsw i64 %dwp, 42
+%dwr = or i64 %dwq, %dwh
+%dws = icmp slt i8 %dwm, 0
+br i1 %dws, label %dwt, label %dtz
+dwt:
+%dwu = getelementptr i8, ptr %g, i64 %dtp
+%dwv = getelementptr i8, ptr %dwu, i64 7
+%dww = load i8, ptr %dwv, align 1, !noalias !213
+%dwx = zext i8 %dww to i64
+%dwy = add nsw i64 %dtp, 8
+%dwz = and i64 %dwx, 127
+%dxa = shl nuw nsw i64 %dwz, 49
+%dxb = or i64 %dxa, %dwr
+%dxc = icmp slt i8 %dww, 0
+br i1 %dxc, label %dxd, label %dtz
+dxd:
+%dxe = getelementptr i8, ptr %g, i64 %dtp
+%dxf = getelementptr i8, ptr %dxe, i64 8
+%dxg = load i8, ptr %dxf, align 1, !noalias !213
+%dxh = zext i8 %dxg to i64
+%dun = add nsw i64 %dtp, 9
+%dxi = and i64 %dxh, 127
+%dxj = shl nuw nsw i64 %dxi, 56
+%duv = or i64 %dxj, %dxb
+%dxk = icmp slt i8 %dxg, 0
+br i1 %dxk, label %dul, label %dtz
+dtz:
+%dxl = phi i64 [ %duu, %dus ], [ %dtv, %dtm ], [ %dui, %dty ], [ %dvd, %duk ], [ %dvn, %dvf ], [ %dvx, %dvp ], [ %dwh, %dvz ], [ %dwr, %dwj ], [ %dxb, %dwt ], [ %duv, %dxd ]
+%dxm = phi i64 [ %dua, %dus ], [ %dtw, %dtm ], [ %duf, %dty ], [ %dva, %duk ], [ %dvk, %dvf ], [ %dvu, %dvp ], [ %dwe, %dvz ], [ %dwo, %dwj ], [ %dwy, %dwt ], [ %dun, %dxd ]
+%dxn = lshr i64 %dxl, 1
+%dxo = and i64 %dxl, 1
+%dxp = sub nsw i64 0, %dxo
+%dxq = xor i64 %dxn, %dxp
+br label %dur
+dxr:
+%dxs = add i64 %dxt, -2147483648
+%dxu = icmp ult i64 %dxs, %dxv
+br i1 %dxu, label %yb, label %dxw
+dxx:
+%dxy = phi i1 [ %dxz, %dxw ], [ %dya, %dyb ], [ %dyc, %dyd ]
+%dye = getelementptr i8, ptr %g, i64 %dyf
+%dyg = load i8, ptr %dye, align 1, !noalias !218
+%dyh = zext i8 %dyg to i64
+%dyi = and i64 %dyh, 127
+%dyj = add nsw i64 %dyf, 1
+%dyk = icmp slt i8 %dyg, 0
+br i1 %dyk, label %dyl, label %dym
+dyl:
+%dyn = add i64 %dyf, 10
+%dyo = getelementptr i8, ptr %g, i64 %dyf
+%dyp = getelementptr i8, ptr %dyo, i64 1
+%dyq = load i8, ptr %dyp, align 1, !noalias !218
+%dyr = zext i8 %dyq to i64
+%dys = add nsw i64 %dyf, 2
+%dyt = and i64 %dyr, 127
+%dyu = shl nuw nsw i64 %dyt, 7
+%dyv = or disjoint i64 %dyu, %dyi
+%dyw = icmp slt i8 %dyq, 0
+br i1 %dyw, label %dyx, label %dym
+dyy:
+%dyz = getelementptr i8, ptr %g, i64 %dza
+%dzb = load i8, ptr %dyz, align 1, !noalias !218
+%dzc = zext nneg i8 %dzb to i64
+%dzd = icmp ugt i8 %dzb, 1
+br i1 %dzd, label %dze, label %dzf
+dzf:
+%dzg = shl nuw i64 %dzc, 63
+%dzh = or i64 %dzg, %dzi
+br label %dym
+dyx:
+%dzj = getelementptr i8, ptr %g, i64 %dyf
+%dzk = getelementptr i8, ptr %dzj, i64 2
+%dzl = load i8, ptr %dzk, align 1, !noalias !218
+%dzm = zext i8 %dzl to i64
+%dzn = add nsw i64 %dyf, 3
+%dzo = and i64 %dzm, 127
+%dzp = shl nuw nsw i64 %dzo, 14
+%dzq = or disjoint i64 %dzp, %dyv
+%dzr = icmp slt i8 %dzl, 0
+br i1 %dzr, label %dzs, label %dym
+dzs:
+%dzt = getelementptr i8, ptr %g, i64 %dyf
+%dzu = getelementptr i8, ptr %dzt, i64 3
+%dzv = load i8, ptr %dzu, align 1, !noalias !218
+%dzw = zext i8 %dzv to i64
+%dzx = add nsw i64 %dyf, 4
+%dzy = and i64 %dzw, 127
+%dzz = shl nuw nsw i64 %dzy, 21
+%eaa = or disjoint i64 %dzz, %dzq
+%eab = icmp slt i8 %dzv, 0
+br i1 %eab, label %eac, label %dym
+eac:
+%ead = getelementptr i8, ptr %g, i64 %dyf
+%eae = getelementptr i8, ptr %ead, i64 4
+%eaf = load i8, ptr %eae, align 1, !noalias !218
+%eag = zext i8 %eaf to i64
+%eah = add nsw i64 %dyf, 5
+%eai = and i64 %eag, 127
+%eaj = shl nuw nsw i64 %eai, 28
+%eak = or disjoint i64 %eaj, %eaa
+%eal = icmp slt i8 %eaf, 0
+br i1 %eal, label %eam, label %dym
+eam:
+%ean = getelementptr i8, ptr %g, i64 %dyf
+%eao = getelementptr i8, ptr %ean, i64 5
+%eap = load i8, ptr %eao, align 1, !noalias !218
+%eaq = zext i8 %eap to i64
+%ear = add nsw i64 %dyf, 6
+%eas = and i64 %eaq, 127
+%eat = shl nuw nsw i64 %eas, 35
+%eau = or disjoint i64 %eat, %eak
+%eav = icmp slt i8 %eap, 0
+br i1 %eav, label %eaw, label %dym
+eaw:
+%eax = getelementptr i8, ptr %g, i64 %dyf
+%eay = getelementptr i8, ptr %eax, i64 6
+%eaz = load i8, ptr %eay, align 1, !noalias !218
+%eba = zext i8 %eaz to i64
+%ebb = add nsw i64 %dyf, 7
+%ebc = and i64 %eba, 127
+%ebd = shl nuw nsw i64 %ebc, 42
+%ebe = or i64 %ebd, %eau
+%ebf = icmp slt i8 %eaz, 0
+br i1 %ebf, label %ebg, label %dym
+ebg:
+%ebh = getelementptr i8, ptr %g, i64 %dyf
+%ebi = getelementptr i8, ptr %ebh, i64 7
+%ebj = load i8, ptr %ebi, align 1, !noalias !218
+%ebk = zext i8 %ebj to i64
+%ebl = add nsw i64 %dyf, 8
+%ebm = and i64 %ebk, 127
+%ebn = shl nuw nsw i64 %ebm, 49
+%ebo = or i64 %ebn, %ebe
+%ebp = icmp slt i8 %ebj, 0
+br i1 %ebp, label %ebq, label %dym
+ebq:
+%ebr = getelementptr i8, ptr %g, i64 %dyf
+%ebs = getelementptr i8, ptr %ebr, i64 8
+%ebt = load i8, ptr %ebs, align 1, !noalias !218
+%ebu = zext i8 %ebt to i64
+%dza = add nsw i64 %dyf, 9
+%ebv = and i64 %ebu, 127
+%ebw = shl nuw nsw i64 %ebv, 56
+%dzi = or i64 %ebw, %ebo
+%ebx = icmp slt i8 %ebt, 0
+br i1 %ebx, label %dyy, label %dym
+eby:
+%ebz = lshr i64 %eca, 1
+%ecb = and i64 %eca, 1
+%ecc = icmp eq i64 %ecb, 0
+br i1 %ecc, label %ecd, label %yb
+ecd:
+%ece = phi i64 [ %ebz, %eby ], [ 0, %dze ]
+%ecf = phi i64 [ %ecg, %eby ], [ %mo, %dze ]
+%ech = sub nsw i64 %fk, %ecf
+%eci = icmp sgt i64 %ece, %ech
+br i1 %eci, label %yb, label %ecj
+dym:
+%eca = phi i64 [ %dzh, %dzf ], [ %dyi, %dxx ], [ %dyv, %dyl ], [ %dzq, %dyx ], [ %eaa, %dzs ], [ %eak, %eac ], [ %eau, %eam ], [ %ebe, %eaw ], [ %ebo, %ebg ], [ %dzi, %ebq ]
+%ecg = phi i64 [ %dyn, %dzf ], [ %dyj, %dxx ], [ %dys, %dyl ], [ %dzn, %dyx ], [ %dzx, %dzs ], [ %eah, %eac ], [ %ear, %eam ], [ %ebb, %eaw ], [ %ebl, %ebg ], [ %dza, %ebq ]
+%eck = icmp sgt i64 %ecg, %fk
+br i1 %eck, label %yb, label %eby
+dze:
+%ecl = icmp slt i64 %fk, %mo
+br i1 %ecl, label %yb, label %ecd
+ecj:
+br i1 %dxy, label %ecm, label %dit
+ecn:
+%eco = add nsw i64 %dtn, 1
+br label %dit
+dit:
+%diw = phi i64 [ %eco, %ecn ], [ %dtn, %ecj ]
+%dis = add nsw i64 %ecf, %ece
+%ecp = icmp samesign ugt i64 %dtq, 1
+br i1 %ecp, label %dtm, label %dio
+dtl:
+%ecq = getelementptr i8, ptr %ht, i64 40
+%ecr = load i64, ptr %ecq, align 8, !noalias !223
+%ecs = mul i64 %ecr, 24
+%ect = getelementptr i8, ptr %ch, i64 %ecs
+%ecu = getelementptr i8, ptr %ect, i64 8
+%ecv = load i64, ptr %ecu, align 8, !noalias !224
+%ecw = ashr i64 %ecv, 3
+%ecx = getelementptr i8, ptr %ht, i64 32
+%ecy = load i64, ptr %ecx, align 8, !noalias !223
+%ecz = mul i64 %ecy, 24
+%eda = getelementptr i8, ptr %ch, i64 %ecz
+%edb = getelementptr i8, ptr %eda, i64 8
+%edc = load i64, ptr %edb, align 8, !noalias !227
+%edd = ashr i64 %edc, 2
+%ede = getelementptr i8, ptr %ht, i64 56
+%edf = load i64, ptr %ede, align 8, !noalias !223
+%edg = getelementptr i64, ptr %bf, i64 %edf
+%edh = icmp slt i64 %edf, 0
+%edi = select i1 %edh, i64 %bg, i64 0
+%edj = getelementptr i64, ptr %edg, i64 %edi
+%edk = load i64, ptr %edj, align 8, !noalias !223
+%edl = freeze i64 %edk
+%edm = getelementptr i8, ptr %edg, i64 8
+%edn = icmp slt i64 %edf, -1
+%edo = select i1 %edn, i64 %bg, i64 0
+%edp = getelementptr i64, ptr %edm, i64 %edo
+%edq = load i64, ptr %edp, align 8, !noalias !223
+%dxz = icmp slt i64 %edq, 0
+%edr = icmp eq i64 %edl, 3
+%eds = getelementptr i32, ptr %bt, i64 %edd
+%edt = getelementptr i64, ptr %ca, i64 %ecw
+%edu = getelementptr i8, ptr %edg, i64 16
+br i1 %edr, label %edv, label %dto
+edv:
+%edw = icmp slt i64 %edq, 0
+%edx = bitcast i64 -4294967296 to i64
+%edy = and i64 %edq, %ej
+%edz = insertelement <2 x i1> <i1 poison, i1 false>, i1 %edw, i64 0
+%eea = shl i64 %edf, 3
 %eeb = getelementptr i8, ptr %bf, i64 %eea
 %eec = getelementptr i8, ptr %eeb, i64 32
 br label %eed
-dtp:
-%eee = icmp slt i64 %edr, 0
-%eef = and i64 %ecw, -8
+dto:
+%eee = icmp slt i64 %edq, 0
+%dxv = bitcast i64 -4294967296 to i64
+%eef = and i64 %ecv, -8
 %eeg = getelementptr i8, ptr %bt, i64 %eef
-%eeh = and i64 %edr, %ej
+%eeh = and i64 %edq, %ej
 %eei = insertelement <2 x i1> <i1 poison, i1 false>, i1 %eee, i64 0
-%eej = shl i64 %edg, 3
+%eej = shl i64 %edf, 3
 %eek = getelementptr i8, ptr %bf, i64 %eej
 %eel = getelementptr i8, ptr %eek, i64 32
-br label %dtn
+br label %dtm
 eed:
-%eem = phi i64 [ %diw, %dis ], [ %div, %edw ]
-%een = phi i64 [ %dir, %dis ], [ %djd, %edw ]
-%eeo = phi i64 [ %eep, %dis ], [ %drp, %edw ]
+%eem = phi i64 [ %div, %dir ], [ %diu, %edv ]
+%een = phi i64 [ %diq, %dir ], [ %djc, %edv ]
+%eeo = phi i64 [ %eep, %dir ], [ %dro, %edv ]
 %eep = add nsw i64 %eeo, -1
 %eeq = getelementptr i8, ptr %g, i64 %een
 %eer = load i8, ptr %eeq, align 1, !noalias !230
@@ -3238,16 +3238,16 @@ efp:
 %eip = phi i64 [ %eio, %eex ], [ 0, %efj ]
 %eiq = phi i64 [ %eik, %eex ], [ %mo, %efj ]
 %eir = icmp sgt i64 %eiq, %fk
-br i1 %eir, label %yc, label %eis
+br i1 %eir, label %yb, label %eis
 eis:
 %eit = add i64 %eip, -2147483648
-%eiu = icmp ult i64 %eit, %dxw
-br i1 %eiu, label %yc, label %eiv
+%eiu = icmp ult i64 %eit, %edx
+br i1 %eiu, label %yb, label %eiv
 eiv:
-%eiw = icmp slt i64 %edr, 1
+%eiw = icmp slt i64 %edq, 1
 br i1 %eiw, label %eix, label %eiy
 eiy:
-%eiz = icmp ult i64 %edr, 4
+%eiz = icmp ult i64 %edq, 4
 br i1 %eiz, label %eja, label %ejb
 eja:
 %ejc = phi i1 [ false, %eiy ], [ %ejd, %eje ]
@@ -3274,13 +3274,13 @@ ejj:
 %ejx = icmp eq i64 %edy, %ejl
 br i1 %ejx, label %eje, label %ejj, !llvm.loop !233
 eje:
-%ejy = icmp eq i64 %edr, %edy
+%ejy = icmp eq i64 %edq, %edy
 %ejz = or <2 x i1> %ejn, %ejp
 %eka = bitcast <2 x i1> %ejz to i2
 %ejd = icmp ne i2 %eka, 0
 br i1 %ejy, label %eix, label %eja
 eix:
-%ekb = phi i1 [ %dya, %eiv ], [ %ejd, %eje ], [ %ekc, %ejg ]
+%ekb = phi i1 [ %dxz, %eiv ], [ %ejd, %eje ], [ %ekc, %ejg ]
 %ekd = getelementptr i8, ptr %g, i64 %eiq
 %eke = load i8, ptr %ekd, align 1, !noalias !234
 %ekf = zext i8 %eke to i64
@@ -3397,47 +3397,47 @@ ekk:
 br label %elc
 elc:
 %eoc = phi i64 [ %eob, %ekk ], [ 0, %ekw ]
-%dir = phi i64 [ %enx, %ekk ], [ %mo, %ekw ]
-%eod = icmp sgt i64 %dir, %fk
-br i1 %eod, label %yc, label %eoe
+%diq = phi i64 [ %enx, %ekk ], [ %mo, %ekw ]
+%eod = icmp sgt i64 %diq, %fk
+br i1 %eod, label %yb, label %eoe
 eoe:
-br i1 %ekb, label %eof, label %dis
+br i1 %ekb, label %eof, label %dir
 eof:
 %eog = trunc nsw i64 %eip to i32
-%eoh = getelementptr i32, ptr %edt, i64 %eem
+%eoh = getelementptr i32, ptr %eds, i64 %eem
 store i32 %eog, ptr %eoh, align 4, !noalias !223
-%eoi = getelementptr i64, ptr %edu, i64 %eem
+%eoi = getelementptr i64, ptr %edt, i64 %eem
 store i64 %eoc, ptr %eoi, align 8, !noalias !223
 %eoj = add nsw i64 %eem, 1
-br label %dis
-dis:
-%diw = phi i64 [ %eem, %eoe ], [ %eoj, %eof ]
+br label %dir
+dir:
+%div = phi i64 [ %eem, %eoe ], [ %eoj, %eof ]
 %eok = icmp samesign ugt i64 %eeo, 1
-br i1 %eok, label %eed, label %dip
+br i1 %eok, label %eed, label %dio
 ejg:
 %eol = phi i1 [ %ekc, %ejg ], [ %ejc, %eja ]
 %eom = phi i64 [ %eon, %ejg ], [ %ejf, %eja ]
 %eon = add nuw nsw i64 %eom, 1
 %eoo = shl i64 %eom, 3
-%eop = getelementptr i8, ptr %edv, i64 %eoo
+%eop = getelementptr i8, ptr %edu, i64 %eoo
 %eoq = load i64, ptr %eop, align 8, !noalias !223
 %eor = icmp eq i64 %eoq, %eip
 %ekc = or i1 %eol, %eor
-%eos = icmp eq i64 %edr, %eon
+%eos = icmp eq i64 %edq, %eon
 br i1 %eos, label %eix, label %ejg, !llvm.loop !237
-dus:
-%dxu = phi i64 [ %dxr, %dua ], [ 0, %dum ]
-%dyg = phi i64 [ %dxn, %dua ], [ %mo, %dum ]
-%eot = icmp sgt i64 %dyg, %fk
-br i1 %eot, label %yc, label %dxs
-dxx:
-%eou = icmp slt i64 %edr, 1
-br i1 %eou, label %dxy, label %eov
+dur:
+%dxt = phi i64 [ %dxq, %dtz ], [ 0, %dul ]
+%dyf = phi i64 [ %dxm, %dtz ], [ %mo, %dul ]
+%eot = icmp sgt i64 %dyf, %fk
+br i1 %eot, label %yb, label %dxr
+dxw:
+%eou = icmp slt i64 %edq, 1
+br i1 %eou, label %dxx, label %eov
 eov:
-%eow = icmp ult i64 %edr, 4
+%eow = icmp ult i64 %edq, 4
 br i1 %eow, label %eox, label %eoy
 eoy:
-%eoz = insertelement <2 x i64> poison, i64 %dxu, i64 0
+%eoz = insertelement <2 x i64> poison, i64 %dxt, i64 0
 %epa = shufflevector <2 x i64> %eoz, <2 x i64> poison, <2 x i32> zeroinitializer
 br label %epb
 epb:
@@ -3455,75 +3455,75 @@ epb:
 %eph = or <2 x i1> %epg, %epo
 %epd = add nuw nsw i64 %epc, 4
 %epp = icmp eq i64 %eeh, %epd
-br i1 %epp, label %dyc, label %epb, !llvm.loop !238
-dyc:
-%epq = icmp eq i64 %edr, %eeh
+br i1 %epp, label %dyb, label %epb, !llvm.loop !238
+dyb:
+%epq = icmp eq i64 %edq, %eeh
 %epr = or <2 x i1> %epf, %eph
 %eps = bitcast <2 x i1> %epr to i2
-%dyb = icmp ne i2 %eps, 0
-br i1 %epq, label %dxy, label %eox
+%dya = icmp ne i2 %eps, 0
+br i1 %epq, label %dxx, label %eox
 eox:
-%ept = phi i1 [ false, %eov ], [ %dyb, %dyc ]
-%epu = phi i64 [ 0, %eov ], [ %eeh, %dyc ]
-br label %dye
-dye:
-%epv = phi i1 [ %dyd, %dye ], [ %ept, %eox ]
-%epw = phi i64 [ %epx, %dye ], [ %epu, %eox ]
+%ept = phi i1 [ false, %eov ], [ %dya, %dyb ]
+%epu = phi i64 [ 0, %eov ], [ %eeh, %dyb ]
+br label %dyd
+dyd:
+%epv = phi i1 [ %dyc, %dyd ], [ %ept, %eox ]
+%epw = phi i64 [ %epx, %dyd ], [ %epu, %eox ]
 %epx = add nuw nsw i64 %epw, 1
 %epy = shl i64 %epw, 3
-%epz = getelementptr i8, ptr %edv, i64 %epy
+%epz = getelementptr i8, ptr %edu, i64 %epy
 %eqa = load i64, ptr %epz, align 8, !noalias !223
-%eqb = icmp eq i64 %eqa, %dxu
-%dyd = or i1 %epv, %eqb
-%eqc = icmp eq i64 %edr, %epx
-br i1 %eqc, label %dxy, label %dye, !llvm.loop !239
-ecn:
-%eqd = icmp eq i64 %edm, 9
-%eqe = trunc nsw i64 %dxu to i32
-%eqf = getelementptr i32, ptr %edt, i64 %dto
+%eqb = icmp eq i64 %eqa, %dxt
+%dyc = or i1 %epv, %eqb
+%eqc = icmp eq i64 %edq, %epx
+br i1 %eqc, label %dxx, label %dyd, !llvm.loop !239
+ecm:
+%eqd = icmp eq i64 %edl, 8
+%eqe = trunc nsw i64 %dxt to i32
+%eqf = getelementptr i32, ptr %eds, i64 %dtn
 store i32 %eqe, ptr %eqf, align 4, !noalias !223
 br i1 %eqd, label %eqg, label %eqh
 eqg:
-%eqi = shl i64 %dto, 4
-%eqj = getelementptr i8, ptr %edu, i64 %eqi
-store i64 %ecg, ptr %eqj, align 8, !noalias !223
+%eqi = shl i64 %dtn, 4
+%eqj = getelementptr i8, ptr %edt, i64 %eqi
+store i64 %ecf, ptr %eqj, align 8, !noalias !223
 %eqk = getelementptr i8, ptr %eqj, i64 8
-store i64 %ecf, ptr %eqk, align 8, !noalias !223
-br label %eco
+store i64 %ece, ptr %eqk, align 8, !noalias !223
+br label %ecn
 eqh:
-%eql = getelementptr i32, ptr %eeg, i64 %dto
+%eql = getelementptr i32, ptr %eeg, i64 %dtn
 %eqm = load i32, ptr %eql, align 4, !noalias !223
 %eqn = sext i32 %eqm to i64
-%eqo = add nsw i64 %ecf, %eqn
-%eqp = mul i64 %ecs, 8
+%eqo = add nsw i64 %ece, %eqn
+%eqp = mul i64 %ecr, 8
 %eqq = getelementptr i8, ptr %cv, i64 %eqp
 %eqr = load i64, ptr %eqq, align 8, !noalias !223
 %eqs = icmp sgt i64 %eqo, %eqr
 br i1 %eqs, label %eqt, label %equ
 eqt:
 %eqv = getelementptr i8, ptr %dz, i64 24
-store i64 %ecs, ptr %eqv, align 8, !noalias !240
+store i64 %ecr, ptr %eqv, align 8, !noalias !240
 %eqw = getelementptr i8, ptr %dz, i64 32
 store i64 %eqo, ptr %eqw, align 8, !noalias !240
-br label %yc
+br label %yb
 equ:
-%eqx = getelementptr i8, ptr %ch, i64 %ect
+%eqx = getelementptr i8, ptr %ch, i64 %ecs
 %eqy = getelementptr i8, ptr %eqx, i64 16
 %eqz = load i64, ptr %eqy, align 8, !noalias !223
 %era = add i64 %eqz, %eqn
-%erb = icmp samesign ugt i64 %ecf, 7
+%erb = icmp samesign ugt i64 %ece, 7
 br i1 %erb, label %erc, label %erd
 erc:
-%ere = add nsw i64 %ecf, -8
+%ere = add nsw i64 %ece, -8
 %erf = icmp eq i64 %ere, 0
 br i1 %erf, label %erg, label %erh
 erh:
-%eri = getelementptr i8, ptr %g, i64 %ecg
+%eri = getelementptr i8, ptr %g, i64 %ecf
 %erj = getelementptr i8, ptr %bm, i64 %era
-%erk = add nsw i64 %ecf, -9
+%erk = add nsw i64 %ece, -9
 %erl = lshr i64 %erk, 3
 %erm = add nuw nsw i64 %erl, 1
-%ern = icmp samesign ult i64 %ecf, 65
+%ern = icmp samesign ult i64 %ece, 65
 br i1 %ern, label %ero, label %erp
 ero:
 %erq = phi i64 [ %err, %ers ], [ 0, %erh ], [ 0, %erp ]
@@ -3531,7 +3531,7 @@ br label %ert
 erp:
 %eru = ptrtoint ptr %bm to i64
 %erv = ptrtoint ptr %g to i64
-%erw = add i64 %ecg, %erv
+%erw = add i64 %ecf, %erv
 %erx = sub i64 %eru, %erw
 %ery = add i64 %erx, %era
 %erz = icmp ult i64 %ery, 32
@@ -3566,19 +3566,19 @@ ers:
 %esv = icmp eq i64 %erm, %esc
 br i1 %esv, label %erg, label %ero
 erd:
-%esw = icmp samesign ugt i64 %ecf, 3
+%esw = icmp samesign ugt i64 %ece, 3
 br i1 %esw, label %esx, label %esy
 esz:
-%eta = getelementptr i8, ptr %g, i64 %ecg
+%eta = getelementptr i8, ptr %g, i64 %ecf
 %etb = getelementptr i8, ptr %eta, i64 1
 %etc = load i8, ptr %etb, align 1, !noalias !252
 %etd = getelementptr i8, ptr %bm, i64 %era
 %ete = getelementptr i8, ptr %etd, i64 1
 store i8 %etc, ptr %ete, align 1, !noalias !252
-%etf = icmp eq i64 %ecf, 2
+%etf = icmp eq i64 %ece, 2
 br i1 %etf, label %etg, label %eth
 eth:
-%eti = getelementptr i8, ptr %g, i64 %ecg
+%eti = getelementptr i8, ptr %g, i64 %ecf
 %etj = getelementptr i8, ptr %eti, i64 2
 %etk = load i8, ptr %etj, align 1, !noalias !252
 %etl = getelementptr i8, ptr %bm, i64 %era
@@ -3596,18 +3596,18 @@ store i64 %etq, ptr %etr, align 1, !noalias !248
 br i1 %ets, label %ert, label %erg, !llvm.loop !253
 erg:
 %ett = getelementptr i8, ptr %g, i64 %ere
-%etu = getelementptr i8, ptr %ett, i64 %ecg
+%etu = getelementptr i8, ptr %ett, i64 %ecf
 %etv = load i64, ptr %etu, align 1, !noalias !254
 %etw = getelementptr i8, ptr %bm, i64 %era
 %etx = getelementptr i8, ptr %etw, i64 %ere
 store i64 %etv, ptr %etx, align 1, !noalias !257
 br label %etg
 esx:
-%ety = add nsw i64 %ecf, -4
-%etz = getelementptr i8, ptr %g, i64 %ecg
+%ety = add nsw i64 %ece, -4
+%etz = getelementptr i8, ptr %g, i64 %ecf
 %eua = load i32, ptr %etz, align 1, !noalias !260
 %eub = getelementptr i8, ptr %g, i64 %ety
-%euc = getelementptr i8, ptr %eub, i64 %ecg
+%euc = getelementptr i8, ptr %eub, i64 %ecf
 %eud = load i32, ptr %euc, align 1, !noalias !263
 %eue = getelementptr i8, ptr %bm, i64 %era
 store i32 %eua, ptr %eue, align 1, !noalias !266
@@ -3615,30 +3615,30 @@ store i32 %eua, ptr %eue, align 1, !noalias !266
 store i32 %eud, ptr %euf, align 1, !noalias !269
 br label %etg
 esy:
-%eug = icmp eq i64 %ecf, 0
+%eug = icmp eq i64 %ece, 0
 br i1 %eug, label %etg, label %euh
 euh:
-%eui = getelementptr i8, ptr %g, i64 %ecg
+%eui = getelementptr i8, ptr %g, i64 %ecf
 %euj = getelementptr i8, ptr %bm, i64 %era
 %euk = load i8, ptr %eui, align 1, !noalias !252
 store i8 %euk, ptr %euj, align 1, !noalias !252
-%eul = icmp eq i64 %ecf, 1
+%eul = icmp eq i64 %ece, 1
 br i1 %eul, label %etg, label %esz
 etg:
 %eum = trunc i64 %eqo to i32
-%eun = shl i64 %dto, 2
+%eun = shl i64 %dtn, 2
 %euo = getelementptr i8, ptr %eeg, i64 %eun
 %eup = getelementptr i8, ptr %euo, i64 4
 store i32 %eum, ptr %eup, align 4, !noalias !223
-br label %eco
-dte:
+br label %ecn
+dtd:
 %euq = getelementptr i8, ptr %ht, i64 24
 %eur = load i64, ptr %euq, align 8, !noalias !272
 %eus = icmp slt i64 %eur, 0
 %eut = select i1 %eus, i64 %dd, i64 0
 %euu = getelementptr i64, ptr %dc, i64 %eur
 %euv = getelementptr i64, ptr %euu, i64 %eut
-store i64 %div, ptr %euv, align 8, !noalias !272
+store i64 %diu, ptr %euv, align 8, !noalias !272
 %euw = getelementptr i8, ptr %ht, i64 16
 %eux = load i64, ptr %euw, align 8, !noalias !272
 %euy = mul i64 %eux, 24
@@ -3646,7 +3646,7 @@ store i64 %div, ptr %euv, align 8, !noalias !272
 %eva = getelementptr i8, ptr %euz, i64 8
 %evb = load i64, ptr %eva, align 8, !noalias !275
 %evc = ashr i64 %evb, 2
-%evd = trunc i64 %div to i32
+%evd = trunc i64 %diu to i32
 %eve = add nsw i64 %evc, %np
 %evf = icmp slt i64 %eve, -1
 %evg = select i1 %evf, i64 %bu, i64 0
@@ -3654,13 +3654,13 @@ store i64 %div, ptr %euv, align 8, !noalias !272
 %evi = getelementptr i8, ptr %evh, i64 4
 %evj = getelementptr i32, ptr %evi, i64 %evg
 store i32 %evd, ptr %evj, align 4, !noalias !272
-br label %yc
-dtk:
+br label %yb
+dtj:
 %evk = getelementptr i8, ptr %dz, i64 24
-store i64 %dih, ptr %evk, align 8, !noalias !278
+store i64 %dig, ptr %evk, align 8, !noalias !278
 %evl = getelementptr i8, ptr %dz, i64 32
-store i64 %dtg, ptr %evl, align 8, !noalias !278
-br label %yc
+store i64 %dtf, ptr %evl, align 8, !noalias !278
+br label %yb
 py:
 %evm = getelementptr i8, ptr %ht, i64 48
 %evn = load i64, ptr %evm, align 8, !noalias !281
@@ -3780,7 +3780,7 @@ br i1 %ezt, label %ezv, label %ezw
 ezw:
 %ezx = add i64 %ej, 4
 %ezy = icmp eq i64 %ezz, %ezx
-br i1 %ezy, label %yc, label %faa
+br i1 %ezy, label %yb, label %faa
 faa:
 %fab = sub nsw i64 0, %ezz
 %fac = getelementptr i8, ptr %g, i64 %fad
@@ -3902,7 +3902,7 @@ fec:
 %fef = sub nsw i64 %fk, %feg
 %feh = icmp sgt i64 %fee, %fef
 %fei = select i1 %fed, i1 true, i1 %feh
-br i1 %fei, label %yc, label %ezv
+br i1 %fei, label %yb, label %ezv
 ezv:
 %fej = phi i64 [ %ezz, %ezs ], [ %fab, %fec ], [ 0, %ewy ]
 %evt = phi i64 [ %fad, %ezs ], [ %feg, %fec ], [ %mo, %ewy ]
@@ -3917,15 +3917,15 @@ ewg:
 %feq = sub nsw i64 0, %ezu
 %ezz = xor i64 %fep, %feq
 %fer = icmp sgt i64 %fad, %fk
-br i1 %fer, label %yc, label %ezs
+br i1 %fer, label %yb, label %ezs
 ewy:
 %fes = icmp slt i64 %fk, %mo
-br i1 %fes, label %yc, label %ezv
+br i1 %fes, label %yb, label %ezv
 fbc:
 %fee = phi i64 [ %feb, %fak ], [ 0, %faw ]
 %feg = phi i64 [ %fdx, %fak ], [ %mo, %faw ]
 %fet = icmp slt i64 %fk, %feg
-br i1 %fet, label %yc, label %fec
+br i1 %fet, label %yb, label %fec
 fem:
 %feu = sub nsw i64 %fk, %evt
 %fev = or i64 %feu, %evn
@@ -3963,7 +3963,7 @@ ffc:
 %ffv = phi i64 [ 0, %fex ], [ %fft, %ffo ]
 %ffw = add i64 %ffv, %ffu
 %ffx = icmp sgt i64 %fej, %ffw
-br i1 %ffx, label %yc, label %fen
+br i1 %ffx, label %yb, label %fen
 ffy:
 %ffz = icmp sgt i64 %fek, -1
 br i1 %ffz, label %evs, label %fga
@@ -4221,12 +4221,12 @@ foi:
 %foj = icmp ne i64 %fok, %fgg
 %fol = icmp ne i64 %fok, %fom
 %fon = select i1 %foj, i1 %fol, i1 false
-br i1 %fon, label %yc, label %foo
+br i1 %fon, label %yb, label %foo
 fli:
 %fok = phi i64 [ %foh, %fkq ], [ 0, %flc ]
 %fop = phi i64 [ %fod, %fkq ], [ %mo, %flc ]
 %foq = icmp sgt i64 %fop, %fk
-br i1 %foq, label %yc, label %foi
+br i1 %foq, label %yb, label %foi
 foo:
 %for = icmp eq i64 %fok, %fgg
 br i1 %for, label %evy, label %fki
@@ -4436,21 +4436,21 @@ fvy:
 %fvz = lshr i64 %fwa, 1
 %fwb = and i64 %fwa, 1
 %fwc = icmp eq i64 %fwb, 0
-br i1 %fwc, label %fwd, label %yc
+br i1 %fwc, label %fwd, label %yb
 fwd:
 %fwe = phi i64 [ %fvz, %fvy ], [ 0, %fte ]
 %fwf = phi i64 [ %fwg, %fvy ], [ %mo, %fte ]
 %fwh = sub nsw i64 %fk, %fwf
 %fwi = icmp sgt i64 %fwe, %fwh
-br i1 %fwi, label %yc, label %fsb
+br i1 %fwi, label %yb, label %fsb
 fsm:
 %fwa = phi i64 [ %fth, %ftf ], [ %fsi, %fry ], [ %fsv, %fsl ], [ %ftq, %fsx ], [ %fua, %fts ], [ %fuk, %fuc ], [ %fuu, %fum ], [ %fve, %fuw ], [ %fvo, %fvg ], [ %fti, %fvq ]
 %fwg = phi i64 [ %fsn, %ftf ], [ %fsj, %fry ], [ %fss, %fsl ], [ %ftn, %fsx ], [ %ftx, %fts ], [ %fuh, %fuc ], [ %fur, %fum ], [ %fvb, %fuw ], [ %fvl, %fvg ], [ %fta, %fvq ]
 %fwj = icmp sgt i64 %fwg, %fk
-br i1 %fwj, label %yc, label %fvy
+br i1 %fwj, label %yb, label %fvy
 fte:
 %fwk = icmp slt i64 %fk, %mo
-br i1 %fwk, label %yc, label %fwd
+br i1 %fwk, label %yb, label %fwd
 fsb:
 %fse = add nsw i64 %fwf, %fwe
 %fsa = add i64 %frz, -1
@@ -4463,7 +4463,7 @@ br i1 %fwm, label %fkb, label %evp
 evw:
 %evv = phi i64 [ %evt, %fgk ], [ %fgs, %fgt ], [ %fgr, %fgq ]
 %fwn = icmp sgt i64 %evv, %fk
-br i1 %fwn, label %yc, label %evp
+br i1 %fwn, label %yb, label %evp
 evu:
 %fwo = icmp slt i64 %fej, 1
 br i1 %fwo, label %evp, label %fkd
@@ -4485,7 +4485,7 @@ br label %fpp
 fps:
 %fpv = phi i64 [ %fqw, %fqd ], [ %mo, %fqv ]
 %fwv = icmp sgt i64 %fpv, %fk
-br i1 %fwv, label %yc, label %fpp
+br i1 %fwv, label %yb, label %fpp
 fpx:
 %fww = icmp slt i64 %fge, 1
 br i1 %fww, label %evy, label %fsc
@@ -4493,7 +4493,7 @@ fsc:
 br label %fry
 fen:
 %fwx = icmp eq i64 %fej, 0
-br i1 %fwx, label %yc, label %ffy
+br i1 %fwx, label %yb, label %ffy
 pz:
 %fwy = getelementptr i8, ptr %g, i64 %pj
 %fwz = load i8, ptr %fwy, align 1, !noalias !314
@@ -4611,7 +4611,7 @@ fxf:
 br label %fxx
 qb:
 %gax = icmp slt i64 %pj, %fk
-br i1 %gax, label %gay, label %yc
+br i1 %gax, label %gay, label %yb
 gay:
 %gaz = icmp slt i64 %pj, 0
 %gba = select i1 %gaz, i64 %h, i64 0
@@ -4619,7 +4619,7 @@ gay:
 %gbc = getelementptr i8, ptr %gbb, i64 %gba
 %gbd = load i8, ptr %gbc, align 1, !noalias !319
 %gbe = icmp ugt i8 %gbd, 1
-br i1 %gbe, label %yc, label %gbf
+br i1 %gbe, label %yb, label %gbf
 gbf:
 %gbg = icmp eq i8 %gbd, 1
 br i1 %gbg, label %gbh, label %gbi
@@ -4648,7 +4648,7 @@ store i8 %gcc, ptr %gbx, align 1, !noalias !322
 br label %gbi
 gbi:
 %gcd = add nsw i64 %pj, 1
-br label %yc
+br label %yb
 qc:
 %gce = getelementptr i8, ptr %g, i64 %pj
 %gcf = load i8, ptr %gce, align 1, !noalias !325
@@ -4766,1765 +4766,1635 @@ br i1 %ggd, label %gge, label %ggf
 ggf:
 %ggg = phi i64 [ %gfy, %gcl ], [ %gfx, %gdd ]
 %ggh = icmp sgt i64 %ggg, %fk
-br i1 %ggh, label %yc, label %ggi
+br i1 %ggh, label %yb, label %ggi
 ggi:
 %ggj = getelementptr i8, ptr %ht, i64 32
 %ggk = load i64, ptr %ggj, align 8, !noalias !330
-br label %yc
-gcl:
-%ggl = phi i64 [ %gdg, %gde ], [ %gch, %qc ], [ %gcu, %gck ], [ %gdp, %gcw ], [ %gdz, %gdr ], [ %gej, %geb ], [ %get, %gel ], [ %gfd, %gev ], [ %gfn, %gff ], [ %gdh, %gfp ]
-%gfy = phi i64 [ %gcm, %gde ], [ %gci, %qc ], [ %gcr, %gck ], [ %gdm, %gcw ], [ %gdw, %gdr ], [ %geg, %geb ], [ %geq, %gel ], [ %gfa, %gev ], [ %gfk, %gff ], [ %gcz, %gfp ]
-%gga = lshr i64 %ggl, 1
-%ggm = and i64 %ggl, 1
-%ggn = icmp eq i64 %ggm, 0
-br i1 %ggn, label %gdd, label %ggf
+br label %yb
 gge:
+%ggl = getelementptr i8, ptr %ht, i64 40
+%ggm = load i64, ptr %ggl, align 8, !noalias !330
+%ggn = icmp eq i64 %ggm, 4
 %ggo = getelementptr i8, ptr %ht, i64 16
 %ggp = load i64, ptr %ggo, align 8, !noalias !330
 %ggq = mul i64 %ggp, 24
 %ggr = getelementptr i8, ptr %ch, i64 %ggq
 %ggs = getelementptr i8, ptr %ggr, i64 8
-%ggt = load i64, ptr %ggs, align 8, !noalias !331
-%ggu = ashr i64 %ggt, 2
-%ggv = trunc i64 %gfz to i32
-%ggw = add nsw i64 %ggu, %np
-%ggx = icmp slt i64 %ggw, 0
-%ggy = select i1 %ggx, i64 %bu, i64 0
-%ggz = getelementptr i32, ptr %bt, i64 %ggw
-%gha = getelementptr i32, ptr %ggz, i64 %ggy
-store i32 %ggv, ptr %gha, align 4, !noalias !330
-br label %yc
+%ggt = load i64, ptr %ggs, align 8, !noalias !330
+br i1 %ggn, label %ggu, label %ggv
+gcl:
+%ggw = phi i64 [ %gdg, %gde ], [ %gch, %qc ], [ %gcu, %gck ], [ %gdp, %gcw ], [ %gdz, %gdr ], [ %gej, %geb ], [ %get, %gel ], [ %gfd, %gev ], [ %gfn, %gff ], [ %gdh, %gfp ]
+%gfy = phi i64 [ %gcm, %gde ], [ %gci, %qc ], [ %gcr, %gck ], [ %gdm, %gcw ], [ %gdw, %gdr ], [ %geg, %geb ], [ %geq, %gel ], [ %gfa, %gev ], [ %gfk, %gff ], [ %gcz, %gfp ]
+%gga = lshr i64 %ggw, 1
+%ggx = and i64 %ggw, 1
+%ggy = icmp eq i64 %ggx, 0
+br i1 %ggy, label %gdd, label %ggf
+ggu:
+%ggz = ashr i64 %ggt, 2
+%gha = trunc i64 %gfz to i32
+%ghb = add nsw i64 %ggz, %np
+%ghc = icmp slt i64 %ghb, 0
+%ghd = select i1 %ghc, i64 %bu, i64 0
+%ghe = getelementptr i32, ptr %bt, i64 %ghb
+%ghf = getelementptr i32, ptr %ghe, i64 %ghd
+store i32 %gha, ptr %ghf, align 4, !noalias !330
+br label %yb
+ggv:
+%ghg = ashr i64 %ggt, 3
+%ghh = add nsw i64 %ghg, %np
+%ghi = icmp slt i64 %ghh, 0
+%ghj = select i1 %ghi, i64 %cb, i64 0
+%ghk = getelementptr i64, ptr %ca, i64 %ghh
+%ghl = getelementptr i64, ptr %ghk, i64 %ghj
+store i64 %gfz, ptr %ghl, align 8, !noalias !330
+br label %yb
 qd:
-%ghb = getelementptr i8, ptr %g, i64 %pj
-%ghc = load i8, ptr %ghb, align 1, !noalias !334
-%ghd = zext i8 %ghc to i64
-%ghe = and i64 %ghd, 127
-%ghf = add nsw i64 %pj, 1
-%ghg = icmp slt i8 %ghc, 0
-br i1 %ghg, label %ghh, label %ghi
-ghh:
-%ghj = add i64 %pj, 10
-%ghk = getelementptr i8, ptr %g, i64 %pj
-%ghl = getelementptr i8, ptr %ghk, i64 1
-%ghm = load i8, ptr %ghl, align 1, !noalias !334
-%ghn = zext i8 %ghm to i64
-%gho = add nsw i64 %pj, 2
-%ghp = and i64 %ghn, 127
-%ghq = shl nuw nsw i64 %ghp, 7
-%ghr = or disjoint i64 %ghq, %ghe
-%ghs = icmp slt i8 %ghm, 0
-br i1 %ghs, label %ght, label %ghi
-ghu:
-%ghv = getelementptr i8, ptr %g, i64 %ghw
-%ghx = load i8, ptr %ghv, align 1, !noalias !334
-%ghy = zext nneg i8 %ghx to i64
-%ghz = icmp ugt i8 %ghx, 1
-br i1 %ghz, label %gia, label %gib
-gib:
-%gic = shl nuw i64 %ghy, 63
-%gid = or i64 %gic, %gie
-br label %ghi
-ght:
-%gif = getelementptr i8, ptr %g, i64 %pj
-%gig = getelementptr i8, ptr %gif, i64 2
-%gih = load i8, ptr %gig, align 1, !noalias !334
-%gii = zext i8 %gih to i64
-%gij = add nsw i64 %pj, 3
-%gik = and i64 %gii, 127
-%gil = shl nuw nsw i64 %gik, 14
-%gim = or disjoint i64 %gil, %ghr
-%gin = icmp slt i8 %gih, 0
-br i1 %gin, label %gio, label %ghi
-gio:
-%gip = getelementptr i8, ptr %g, i64 %pj
-%giq = getelementptr i8, ptr %gip, i64 3
-%gir = load i8, ptr %giq, align 1, !noalias !334
-%gis = zext i8 %gir to i64
-%git = add nsw i64 %pj, 4
-%giu = and i64 %gis, 127
-%giv = shl nuw nsw i64 %giu, 21
-%giw = or disjoint i64 %giv, %gim
-%gix = icmp slt i8 %gir, 0
-br i1 %gix, label %giy, label %ghi
-giy:
-%giz = getelementptr i8, ptr %g, i64 %pj
-%gja = getelementptr i8, ptr %giz, i64 4
-%gjb = load i8, ptr %gja, align 1, !noalias !334
-%gjc = zext i8 %gjb to i64
-%gjd = add nsw i64 %pj, 5
-%gje = and i64 %gjc, 127
-%gjf = shl nuw nsw i64 %gje, 28
-%gjg = or disjoint i64 %gjf, %giw
-%gjh = icmp slt i8 %gjb, 0
-br i1 %gjh, label %gji, label %ghi
-gji:
-%gjj = getelementptr i8, ptr %g, i64 %pj
-%gjk = getelementptr i8, ptr %gjj, i64 5
-%gjl = load i8, ptr %gjk, align 1, !noalias !334
-%gjm = zext i8 %gjl to i64
-%gjn = add nsw i64 %pj, 6
-%gjo = and i64 %gjm, 127
-%gjp = shl nuw nsw i64 %gjo, 35
-%gjq = or disjoint i64 %gjp, %gjg
-%gjr = icmp slt i8 %gjl, 0
-br i1 %gjr, label %gjs, label %ghi
-gjs:
-%gjt = getelementptr i8, ptr %g, i64 %pj
-%gju = getelementptr i8, ptr %gjt, i64 6
-%gjv = load i8, ptr %gju, align 1, !noalias !334
-%gjw = zext i8 %gjv to i64
-%gjx = add nsw i64 %pj, 7
-%gjy = and i64 %gjw, 127
-%gjz = shl nuw nsw i64 %gjy, 42
-%gka = or i64 %gjz, %gjq
-%gkb = icmp slt i8 %gjv, 0
-br i1 %gkb, label %gkc, label %ghi
-gkc:
-%gkd = getelementptr i8, ptr %g, i64 %pj
-%gke = getelementptr i8, ptr %gkd, i64 7
-%gkf = load i8, ptr %gke, align 1, !noalias !334
-%gkg = zext i8 %gkf to i64
-%gkh = add nsw i64 %pj, 8
-%gki = and i64 %gkg, 127
-%gkj = shl nuw nsw i64 %gki, 49
-%gkk = or i64 %gkj, %gka
-%gkl = icmp slt i8 %gkf, 0
-br i1 %gkl, label %gkm, label %ghi
-gkm:
-%gkn = getelementptr i8, ptr %g, i64 %pj
-%gko = getelementptr i8, ptr %gkn, i64 8
-%gkp = load i8, ptr %gko, align 1, !noalias !334
-%gkq = zext i8 %gkp to i64
-%ghw = add nsw i64 %pj, 9
-%gkr = and i64 %gkq, 127
-%gks = shl nuw nsw i64 %gkr, 56
-%gie = or i64 %gks, %gkk
-%gkt = icmp slt i8 %gkp, 0
-br i1 %gkt, label %ghu, label %ghi
+%ghm = getelementptr i8, ptr %ht, i64 24
+%ghn = load i64, ptr %ghm, align 8, !noalias !331
+%gho = getelementptr i8, ptr %ht, i64 32
+%ghp = load i64, ptr %gho, align 8, !noalias !331
+%ghq = icmp slt i64 %ghp, 0
+br i1 %ghq, label %ghr, label %ghs
+ghr:
+%ght = getelementptr i8, ptr %g, i64 %pj
+%ghu = load i8, ptr %ght, align 1, !noalias !334
+%ghv = zext i8 %ghu to i64
+%ghw = and i64 %ghv, 127
+%ghx = add nsw i64 %pj, 1
+%ghy = icmp slt i8 %ghu, 0
+br i1 %ghy, label %ghz, label %gia
+ghz:
+%gib = add i64 %pj, 10
+%gic = getelementptr i8, ptr %g, i64 %pj
+%gid = getelementptr i8, ptr %gic, i64 1
+%gie = load i8, ptr %gid, align 1, !noalias !334
+%gif = zext i8 %gie to i64
+%gig = add nsw i64 %pj, 2
+%gih = and i64 %gif, 127
+%gii = shl nuw nsw i64 %gih, 7
+%gij = or disjoint i64 %gii, %ghw
+%gik = icmp slt i8 %gie, 0
+br i1 %gik, label %gil, label %gia
+gim:
+%gin = getelementptr i8, ptr %g, i64 %gio
+%gip = load i8, ptr %gin, align 1, !noalias !334
+%giq = zext nneg i8 %gip to i64
+%gir = icmp ugt i8 %gip, 1
+br i1 %gir, label %gis, label %git
+git:
+%giu = shl nuw i64 %giq, 63
+%giv = or i64 %giu, %giw
+br label %gia
+gil:
+%gix = getelementptr i8, ptr %g, i64 %pj
+%giy = getelementptr i8, ptr %gix, i64 2
+%giz = load i8, ptr %giy, align 1, !noalias !334
+%gja = zext i8 %giz to i64
+%gjb = add nsw i64 %pj, 3
+%gjc = and i64 %gja, 127
+%gjd = shl nuw nsw i64 %gjc, 14
+%gje = or disjoint i64 %gjd, %gij
+%gjf = icmp slt i8 %giz, 0
+br i1 %gjf, label %gjg, label %gia
+gjg:
+%gjh = getelementptr i8, ptr %g, i64 %pj
+%gji = getelementptr i8, ptr %gjh, i64 3
+%gjj = load i8, ptr %gji, align 1, !noalias !334
+%gjk = zext i8 %gjj to i64
+%gjl = add nsw i64 %pj, 4
+%gjm = and i64 %gjk, 127
+%gjn = shl nuw nsw i64 %gjm, 21
+%gjo = or disjoint i64 %gjn, %gje
+%gjp = icmp slt i8 %gjj, 0
+br i1 %gjp, label %gjq, label %gia
+gjq:
+%gjr = getelementptr i8, ptr %g, i64 %pj
+%gjs = getelementptr i8, ptr %gjr, i64 4
+%gjt = load i8, ptr %gjs, align 1, !noalias !334
+%gju = zext i8 %gjt to i64
+%gjv = add nsw i64 %pj, 5
+%gjw = and i64 %gju, 127
+%gjx = shl nuw nsw i64 %gjw, 28
+%gjy = or disjoint i64 %gjx, %gjo
+%gjz = icmp slt i8 %gjt, 0
+br i1 %gjz, label %gka, label %gia
+gka:
+%gkb = getelementptr i8, ptr %g, i64 %pj
+%gkc = getelementptr i8, ptr %gkb, i64 5
+%gkd = load i8, ptr %gkc, align 1, !noalias !334
+%gke = zext i8 %gkd to i64
+%gkf = add nsw i64 %pj, 6
+%gkg = and i64 %gke, 127
+%gkh = shl nuw nsw i64 %gkg, 35
+%gki = or disjoint i64 %gkh, %gjy
+%gkj = icmp slt i8 %gkd, 0
+br i1 %gkj, label %gkk, label %gia
+gkk:
+%gkl = getelementptr i8, ptr %g, i64 %pj
+%gkm = getelementptr i8, ptr %gkl, i64 6
+%gkn = load i8, ptr %gkm, align 1, !noalias !334
+%gko = zext i8 %gkn to i64
+%gkp = add nsw i64 %pj, 7
+%gkq = and i64 %gko, 127
+%gkr = shl nuw nsw i64 %gkq, 42
+%gks = or i64 %gkr, %gki
+%gkt = icmp slt i8 %gkn, 0
+br i1 %gkt, label %gku, label %gia
+gku:
+%gkv = getelementptr i8, ptr %g, i64 %pj
+%gkw = getelementptr i8, ptr %gkv, i64 7
+%gkx = load i8, ptr %gkw, align 1, !noalias !334
+%gky = zext i8 %gkx to i64
+%gkz = add nsw i64 %pj, 8
+%gla = and i64 %gky, 127
+%glb = shl nuw nsw i64 %gla, 49
+%glc = or i64 %glb, %gks
+%gld = icmp slt i8 %gkx, 0
+br i1 %gld, label %gle, label %gia
+gle:
+%glf = getelementptr i8, ptr %g, i64 %pj
+%glg = getelementptr i8, ptr %glf, i64 8
+%glh = load i8, ptr %glg, align 1, !noalias !334
+%gli = zext i8 %glh to i64
+%gio = add nsw i64 %pj, 9
+%glj = and i64 %gli, 127
+%glk = shl nuw nsw i64 %glj, 56
+%giw = or i64 %glk, %glc
+%gll = icmp slt i8 %glh, 0
+br i1 %gll, label %gim, label %gia
+glm:
+%gln = lshr i64 %glo, 1
+%glp = and i64 %glo, 1
+%glq = icmp eq i64 %glp, 0
+br i1 %glq, label %glr, label %yb
+glr:
+%gls = phi i64 [ %gln, %glm ], [ 0, %gis ]
+%glt = phi i64 [ %glu, %glm ], [ %mo, %gis ]
+%glv = sub nsw i64 %fk, %glt
+%glw = icmp sgt i64 %gls, %glv
+br i1 %glw, label %yb, label %glx
 gia:
-%gku = phi i64 [ %gkv, %ghi ], [ %mo, %ghu ]
-%gkw = phi i64 [ %gkx, %ghi ], [ 0, %ghu ]
-%gky = getelementptr i8, ptr %ht, i64 24
-%gkz = load i64, ptr %gky, align 8, !noalias !339
-%gla = icmp slt i64 %gkw, %gkz
-br i1 %gla, label %glb, label %glc
-glc:
-%gld = phi i64 [ %gkv, %ghi ], [ %gku, %gia ]
-%gle = icmp sgt i64 %gld, %fk
-br i1 %gle, label %yc, label %glf
-glf:
-%glg = getelementptr i8, ptr %ht, i64 32
-%glh = load i64, ptr %glg, align 8, !noalias !339
-br label %yc
-ghi:
-%gli = phi i64 [ %gid, %gib ], [ %ghe, %qd ], [ %ghr, %ghh ], [ %gim, %ght ], [ %giw, %gio ], [ %gjg, %giy ], [ %gjq, %gji ], [ %gka, %gjs ], [ %gkk, %gkc ], [ %gie, %gkm ]
-%gkv = phi i64 [ %ghj, %gib ], [ %ghf, %qd ], [ %gho, %ghh ], [ %gij, %ght ], [ %git, %gio ], [ %gjd, %giy ], [ %gjn, %gji ], [ %gjx, %gjs ], [ %gkh, %gkc ], [ %ghw, %gkm ]
-%gkx = lshr i64 %gli, 1
-%glj = and i64 %gli, 1
-%glk = icmp eq i64 %glj, 0
-br i1 %glk, label %gia, label %glc
-glb:
-%gll = getelementptr i8, ptr %ht, i64 16
-%glm = load i64, ptr %gll, align 8, !noalias !339
-%gln = mul i64 %glm, 24
-%glo = getelementptr i8, ptr %ch, i64 %gln
-%glp = getelementptr i8, ptr %glo, i64 8
-%glq = load i64, ptr %glp, align 8, !noalias !340
-%glr = ashr i64 %glq, 3
-%gls = add nsw i64 %glr, %np
-%glt = icmp slt i64 %gls, 0
-%glu = select i1 %glt, i64 %cb, i64 0
-%glv = getelementptr i64, ptr %ca, i64 %gls
-%glw = getelementptr i64, ptr %glv, i64 %glu
-store i64 %gkw, ptr %glw, align 8, !noalias !339
-br label %yc
-qe:
-%glx = getelementptr i8, ptr %ht, i64 24
-%gly = load i64, ptr %glx, align 8, !noalias !343
-%glz = getelementptr i8, ptr %ht, i64 32
-%gma = load i64, ptr %glz, align 8, !noalias !343
-%gmb = icmp slt i64 %gma, 0
-br i1 %gmb, label %gmc, label %gmd
-gmc:
-%gme = getelementptr i8, ptr %g, i64 %pj
-%gmf = load i8, ptr %gme, align 1, !noalias !346
-%gmg = zext i8 %gmf to i64
-%gmh = and i64 %gmg, 127
-%gmi = add nsw i64 %pj, 1
-%gmj = icmp slt i8 %gmf, 0
-br i1 %gmj, label %gmk, label %gml
-gmk:
-%gmm = add i64 %pj, 10
-%gmn = getelementptr i8, ptr %g, i64 %pj
-%gmo = getelementptr i8, ptr %gmn, i64 1
-%gmp = load i8, ptr %gmo, align 1, !noalias !346
-%gmq = zext i8 %gmp to i64
-%gmr = add nsw i64 %pj, 2
-%gms = and i64 %gmq, 127
-%gmt = shl nuw nsw i64 %gms, 7
-%gmu = or disjoint i64 %gmt, %gmh
-%gmv = icmp slt i8 %gmp, 0
-br i1 %gmv, label %gmw, label %gml
-gmx:
-%gmy = getelementptr i8, ptr %g, i64 %gmz
-%gna = load i8, ptr %gmy, align 1, !noalias !346
-%gnb = zext nneg i8 %gna to i64
-%gnc = icmp ugt i8 %gna, 1
-br i1 %gnc, label %gnd, label %gne
-gne:
-%gnf = shl nuw i64 %gnb, 63
-%gng = or i64 %gnf, %gnh
-br label %gml
-gmw:
-%gni = getelementptr i8, ptr %g, i64 %pj
-%gnj = getelementptr i8, ptr %gni, i64 2
-%gnk = load i8, ptr %gnj, align 1, !noalias !346
-%gnl = zext i8 %gnk to i64
-%gnm = add nsw i64 %pj, 3
-%gnn = and i64 %gnl, 127
-%gno = shl nuw nsw i64 %gnn, 14
-%gnp = or disjoint i64 %gno, %gmu
-%gnq = icmp slt i8 %gnk, 0
-br i1 %gnq, label %gnr, label %gml
-gnr:
-%gns = getelementptr i8, ptr %g, i64 %pj
-%gnt = getelementptr i8, ptr %gns, i64 3
-%gnu = load i8, ptr %gnt, align 1, !noalias !346
-%gnv = zext i8 %gnu to i64
-%gnw = add nsw i64 %pj, 4
-%gnx = and i64 %gnv, 127
-%gny = shl nuw nsw i64 %gnx, 21
-%gnz = or disjoint i64 %gny, %gnp
-%goa = icmp slt i8 %gnu, 0
-br i1 %goa, label %gob, label %gml
+%glo = phi i64 [ %giv, %git ], [ %ghw, %ghr ], [ %gij, %ghz ], [ %gje, %gil ], [ %gjo, %gjg ], [ %gjy, %gjq ], [ %gki, %gka ], [ %gks, %gkk ], [ %glc, %gku ], [ %giw, %gle ]
+%glu = phi i64 [ %gib, %git ], [ %ghx, %ghr ], [ %gig, %ghz ], [ %gjb, %gil ], [ %gjl, %gjg ], [ %gjv, %gjq ], [ %gkf, %gka ], [ %gkp, %gkk ], [ %gkz, %gku ], [ %gio, %gle ]
+%gly = icmp sgt i64 %glu, %fk
+br i1 %gly, label %yb, label %glm
+gis:
+%glz = icmp slt i64 %fk, %mo
+br i1 %glz, label %yb, label %glr
+ghs:
+%gma = sub nsw i64 %fk, %pj
+%gmb = icmp sgt i64 %ghp, %gma
+br i1 %gmb, label %yb, label %glx
+glx:
+%gmc = phi i64 [ %ghp, %ghs ], [ %gls, %glr ]
+%gmd = phi i64 [ %pj, %ghs ], [ %glt, %glr ]
+%gme = getelementptr i8, ptr %ht, i64 16
+%gmf = load i64, ptr %gme, align 8, !noalias !331
+%gmg = icmp slt i64 %gmf, 0
+%gmh = select i1 %gmg, i64 %ci, i64 0
+%gmi = mul i64 %gmf, 24
+%gmj = getelementptr i8, ptr %ch, i64 %gmi
+%gmk = getelementptr i8, ptr %gmj, i64 8
+%gml = getelementptr i64, ptr %gmk, i64 %gmh
+%gmm = load i64, ptr %gml, align 8, !noalias !331
+%gmn = mul i64 %ghn, %np
+%gmo = add i64 %gmm, %gmn
+%gmp = icmp eq i64 %gmc, 0
+br i1 %gmp, label %gmq, label %gmr
+gmr:
+%gms = icmp slt i64 %gmd, 0
+%gmt = select i1 %gms, i64 %h, i64 0
+%gmu = getelementptr i8, ptr %g, i64 %gmd
+%gmv = getelementptr i8, ptr %gmu, i64 %gmt
+%gmw = load i8, ptr %gmv, align 1, !noalias !339
+%gmx = icmp slt i8 %gmw, 0
+br i1 %gmx, label %gmy, label %gmq
+gmq:
+br label %gmy
+gmz:
+%gna = phi i64 [ %gnb, %gnc ], [ %gnd, %gmy ]
+%gne = phi i64 [ %gnf, %gnc ], [ %gng, %gmy ]
+%gnh = icmp sgt i64 %gne, 0
+br i1 %gnh, label %gnc, label %gni
+gnc:
+%gnf = add nsw i64 %gne, -1
+%gnj = icmp slt i64 %gna, 0
+%gnk = select i1 %gnj, i64 %h, i64 0
+%gnl = getelementptr i8, ptr %g, i64 %gnk
+%gnm = getelementptr i8, ptr %gnl, i64 %gna
+%gnn = load i8, ptr %gnm, align 1, !noalias !339
+%gno = icmp eq i8 %gnn, %gnp
+%gnb = add i64 %gna, -1
+br i1 %gno, label %gmz, label %yb
+gnq:
+%gnr = phi i64 [ %gns, %gnt ], [ %gnu, %gnv ]
+%gnw = phi i64 [ 0, %gnt ], [ %gnx, %gnv ]
+%gny = add i64 %gnr, -1
+%gnz = icmp slt i64 %gnw, %gmc
+br i1 %gnz, label %goa, label %gob
+goa:
+%goc = icmp sgt i64 %gnr, -1
+%god = select i1 %goc, i64 -1, i64 %eq
+%goe = getelementptr i8, ptr %g, i64 %god
+%gof = getelementptr i8, ptr %goe, i64 %gnr
+%gog = getelementptr i8, ptr %gof, i64 1
+%goh = load i8, ptr %gog, align 1, !noalias !339
+br label %gob
 gob:
-%goc = getelementptr i8, ptr %g, i64 %pj
-%god = getelementptr i8, ptr %goc, i64 4
-%goe = load i8, ptr %god, align 1, !noalias !346
-%gof = zext i8 %goe to i64
-%gog = add nsw i64 %pj, 5
-%goh = and i64 %gof, 127
-%goi = shl nuw nsw i64 %goh, 28
-%goj = or disjoint i64 %goi, %gnz
-%gok = icmp slt i8 %goe, 0
-br i1 %gok, label %gol, label %gml
-gol:
-%gom = getelementptr i8, ptr %g, i64 %pj
-%gon = getelementptr i8, ptr %gom, i64 5
-%goo = load i8, ptr %gon, align 1, !noalias !346
-%gop = zext i8 %goo to i64
-%goq = add nsw i64 %pj, 6
-%gor = and i64 %gop, 127
-%gos = shl nuw nsw i64 %gor, 35
-%got = or disjoint i64 %gos, %goj
-%gou = icmp slt i8 %goo, 0
-br i1 %gou, label %gov, label %gml
-gov:
-%gow = getelementptr i8, ptr %g, i64 %pj
-%gox = getelementptr i8, ptr %gow, i64 6
-%goy = load i8, ptr %gox, align 1, !noalias !346
-%goz = zext i8 %goy to i64
-%gpa = add nsw i64 %pj, 7
-%gpb = and i64 %goz, 127
-%gpc = shl nuw nsw i64 %gpb, 42
-%gpd = or i64 %gpc, %got
-%gpe = icmp slt i8 %goy, 0
-br i1 %gpe, label %gpf, label %gml
-gpf:
-%gpg = getelementptr i8, ptr %g, i64 %pj
-%gph = getelementptr i8, ptr %gpg, i64 7
-%gpi = load i8, ptr %gph, align 1, !noalias !346
-%gpj = zext i8 %gpi to i64
-%gpk = add nsw i64 %pj, 8
-%gpl = and i64 %gpj, 127
-%gpm = shl nuw nsw i64 %gpl, 49
-%gpn = or i64 %gpm, %gpd
-%gpo = icmp slt i8 %gpi, 0
-br i1 %gpo, label %gpp, label %gml
+%goi = phi i8 [ %goh, %goa ], [ %gnp, %gnq ]
+%goj = add i64 %gmo, %gnw
+%gok = icmp slt i64 %goj, 0
+%gol = select i1 %gok, i64 %bn, i64 0
+%gom = getelementptr i8, ptr %gon, i64 %gol
+%goo = getelementptr i8, ptr %gom, i64 %gnw
+store i8 %goi, ptr %goo, align 1, !noalias !339
+%gop = add i64 %gnw, 1
+%goq = icmp slt i64 %gop, %gmc
+br i1 %goq, label %gor, label %gnv
+gor:
+%gos = icmp slt i64 %gny, 0
+%got = select i1 %gos, i64 %er, i64 -2
+%gou = getelementptr i8, ptr %g, i64 %got
+%gov = getelementptr i8, ptr %gou, i64 %gnr
+%gow = getelementptr i8, ptr %gov, i64 1
+%gox = load i8, ptr %gow, align 1, !noalias !339
+br label %gnv
+gnv:
+%goy = phi i8 [ %gox, %gor ], [ %gnp, %gob ]
+%goz = add i64 %gmo, %gnw
+%gpa = add i64 %goz, 1
+%gpb = icmp slt i64 %gpa, 0
+%gpc = select i1 %gpb, i64 %ep, i64 1
+%gpd = getelementptr i8, ptr %gon, i64 %gpc
+%gpe = getelementptr i8, ptr %gpd, i64 %gnw
+store i8 %goy, ptr %gpe, align 1, !noalias !339
+%gnu = add i64 %gnr, -2
+%gnx = add i64 %gop, 1
+%gpf = icmp eq i64 %gnx, %gpg
+br i1 %gpf, label %gph, label %gnq
+gph:
+%gpi = and i64 %ghn, 1
+%gpj = icmp eq i64 %gpi, 0
+br i1 %gpj, label %gpk, label %gpl
+gpl:
+%gpm = phi i64 [ 0, %gpn ], [ %gpg, %gph ]
+%gpo = icmp slt i64 %gpm, %gmc
+br i1 %gpo, label %gpp, label %gpq
 gpp:
-%gpq = getelementptr i8, ptr %g, i64 %pj
-%gpr = getelementptr i8, ptr %gpq, i64 8
-%gps = load i8, ptr %gpr, align 1, !noalias !346
-%gpt = zext i8 %gps to i64
-%gmz = add nsw i64 %pj, 9
-%gpu = and i64 %gpt, 127
-%gpv = shl nuw nsw i64 %gpu, 56
-%gnh = or i64 %gpv, %gpn
-%gpw = icmp slt i8 %gps, 0
-br i1 %gpw, label %gmx, label %gml
-gpx:
-%gpy = lshr i64 %gpz, 1
-%gqa = and i64 %gpz, 1
-%gqb = icmp eq i64 %gqa, 0
-br i1 %gqb, label %gqc, label %yc
-gqc:
-%gqd = phi i64 [ %gpy, %gpx ], [ 0, %gnd ]
-%gqe = phi i64 [ %gqf, %gpx ], [ %mo, %gnd ]
-%gqg = sub nsw i64 %fk, %gqe
-%gqh = icmp sgt i64 %gqd, %gqg
-br i1 %gqh, label %yc, label %gqi
-gml:
-%gpz = phi i64 [ %gng, %gne ], [ %gmh, %gmc ], [ %gmu, %gmk ], [ %gnp, %gmw ], [ %gnz, %gnr ], [ %goj, %gob ], [ %got, %gol ], [ %gpd, %gov ], [ %gpn, %gpf ], [ %gnh, %gpp ]
-%gqf = phi i64 [ %gmm, %gne ], [ %gmi, %gmc ], [ %gmr, %gmk ], [ %gnm, %gmw ], [ %gnw, %gnr ], [ %gog, %gob ], [ %goq, %gol ], [ %gpa, %gov ], [ %gpk, %gpf ], [ %gmz, %gpp ]
-%gqj = icmp sgt i64 %gqf, %fk
-br i1 %gqj, label %yc, label %gpx
-gnd:
-%gqk = icmp slt i64 %fk, %mo
-br i1 %gqk, label %yc, label %gqc
-gmd:
-%gql = sub nsw i64 %fk, %pj
-%gqm = icmp sgt i64 %gma, %gql
-br i1 %gqm, label %yc, label %gqi
-gqi:
-%gqn = phi i64 [ %gma, %gmd ], [ %gqd, %gqc ]
-%gqo = phi i64 [ %pj, %gmd ], [ %gqe, %gqc ]
-%gqp = getelementptr i8, ptr %ht, i64 16
-%gqq = load i64, ptr %gqp, align 8, !noalias !343
-%gqr = icmp slt i64 %gqq, 0
-%gqs = select i1 %gqr, i64 %ci, i64 0
-%gqt = mul i64 %gqq, 24
-%gqu = getelementptr i8, ptr %ch, i64 %gqt
-%gqv = getelementptr i8, ptr %gqu, i64 8
-%gqw = getelementptr i64, ptr %gqv, i64 %gqs
-%gqx = load i64, ptr %gqw, align 8, !noalias !343
-%gqy = mul i64 %gly, %np
-%gqz = add i64 %gqx, %gqy
-%gra = icmp eq i64 %gqn, 0
-br i1 %gra, label %grb, label %grc
-grc:
-%grd = icmp slt i64 %gqo, 0
-%gre = select i1 %grd, i64 %h, i64 0
-%grf = getelementptr i8, ptr %g, i64 %gqo
-%grg = getelementptr i8, ptr %grf, i64 %gre
-%grh = load i8, ptr %grg, align 1, !noalias !351
-%gri = icmp slt i8 %grh, 0
-br i1 %gri, label %grj, label %grb
-grb:
-br label %grj
-grk:
-%grl = phi i64 [ %grm, %grn ], [ %gro, %grj ]
-%grp = phi i64 [ %grq, %grn ], [ %grr, %grj ]
-%grs = icmp sgt i64 %grp, 0
-br i1 %grs, label %grn, label %grt
+%gpr = xor i64 %gpm, -1
+%gps = add i64 %gpt, %gpr
+%gpu = icmp slt i64 %gps, 0
+%gpv = select i1 %gpu, i64 %h, i64 0
+%gpw = getelementptr i8, ptr %g, i64 %gps
+%gpx = getelementptr i8, ptr %gpw, i64 %gpv
+%gpy = load i8, ptr %gpx, align 1, !noalias !339
+br label %gpq
+gpq:
+%gpz = phi i8 [ %gpy, %gpp ], [ %gnp, %gpl ]
+%gqa = add nsw i64 %gpm, %gmo
+%gqb = icmp slt i64 %gqa, 0
+%gqc = select i1 %gqb, i64 %bn, i64 0
+%gqd = getelementptr i8, ptr %bm, i64 %gqa
+%gqe = getelementptr i8, ptr %gqd, i64 %gqc
+store i8 %gpz, ptr %gqe, align 1, !noalias !339
+br label %gpk
+gpk:
+%gqf = icmp sgt i64 %gmc, %ghn
+br i1 %gqf, label %gqg, label %gqh
+gmy:
+%gqi = phi i1 [ true, %gmq ], [ false, %gmr ]
+%gnp = phi i8 [ 0, %gmq ], [ -1, %gmr ]
+%gqj = sub i64 %gmc, %ghn
+%gng = tail call i64 @llvm.smax.i64(i64 %gqj, i64 0)
+%gpt = add i64 %gmd, %gmc
+%gqk = xor i64 %ghn, -1
+%gnd = add i64 %gpt, %gqk
+br label %gmz
+gni:
+%gql = icmp slt i64 %ghn, 1
+br i1 %gql, label %gpk, label %gpn
+gpn:
+%gqm = icmp eq i64 %ghn, 1
+br i1 %gqm, label %gpl, label %gnt
+gnt:
+%gqn = add i64 %ej, 2
+%gpg = and i64 %ghn, %gqn
+%gon = getelementptr i8, ptr %bm, i64 %gmo
+%gns = add i64 %gpt, -1
+br label %gnq
+gqg:
+%gqo = add nsw i64 %gmo, %ghn
+%gqp = icmp sgt i64 %gqo, 0
+%gqq = select i1 %gqp, i64 0, i64 %bn
+%gqr = getelementptr i8, ptr %bm, i64 %gqo
+%gqs = getelementptr i8, ptr %gqr, i64 -1
+%gqt = getelementptr i8, ptr %gqs, i64 %gqq
+%gqu = load i8, ptr %gqt, align 1, !noalias !339
+%gqv = icmp sgt i8 %gqu, -1
+%gqw = xor i1 %gqi, %gqv
+br i1 %gqw, label %yb, label %gqh
+gqh:
+%gqx = ashr i64 %gmo, 3
+%gqy = ashr i64 %ghn, 3
+%gqz = getelementptr i8, ptr %ht, i64 40
+%gra = load i64, ptr %gqz, align 8, !noalias !331
+%grb = add nsw i64 %gqx, %gqy
+%grc = icmp sgt i64 %grb, 0
+%grd = select i1 %grc, i64 0, i64 %cb
+%gre = getelementptr i64, ptr %ca, i64 %grb
+%grf = getelementptr i8, ptr %gre, i64 -8
+%grg = getelementptr i64, ptr %grf, i64 %grd
+%grh = load i64, ptr %grg, align 8, !noalias !342
+%gri = freeze i64 %grh
+%grj = icmp sgt i64 %gri, -1
+%grk = tail call i64 @llvm.smax.i64(i64 %gqy, i64 0)
+%grl = add nsw i64 %gqy, -1
+%grm = add i64 %grl, %gra
+br i1 %grj, label %grn, label %gro
+gro:
+br label %grp
 grn:
-%grq = add nsw i64 %grp, -1
-%gru = icmp slt i64 %grl, 0
-%grv = select i1 %gru, i64 %h, i64 0
-%grw = getelementptr i8, ptr %g, i64 %grv
-%grx = getelementptr i8, ptr %grw, i64 %grl
-%gry = load i8, ptr %grx, align 1, !noalias !351
-%grz = icmp eq i8 %gry, %gsa
-%grm = add i64 %grl, -1
-br i1 %grz, label %grk, label %yc
-gsb:
-%gsc = phi i64 [ %gsd, %gse ], [ %gsf, %gsg ]
-%gsh = phi i64 [ 0, %gse ], [ %gsi, %gsg ]
-%gsj = add i64 %gsc, -1
-%gsk = icmp slt i64 %gsh, %gqn
-br i1 %gsk, label %gsl, label %gsm
-gsl:
-%gsn = icmp sgt i64 %gsc, -1
-%gso = select i1 %gsn, i64 -1, i64 %eq
-%gsp = getelementptr i8, ptr %g, i64 %gso
-%gsq = getelementptr i8, ptr %gsp, i64 %gsc
-%gsr = getelementptr i8, ptr %gsq, i64 1
-%gss = load i8, ptr %gsr, align 1, !noalias !351
-br label %gsm
-gsm:
-%gst = phi i8 [ %gss, %gsl ], [ %gsa, %gsb ]
-%gsu = add i64 %gqz, %gsh
-%gsv = icmp slt i64 %gsu, 0
-%gsw = select i1 %gsv, i64 %bn, i64 0
-%gsx = getelementptr i8, ptr %gsy, i64 %gsw
-%gsz = getelementptr i8, ptr %gsx, i64 %gsh
-store i8 %gst, ptr %gsz, align 1, !noalias !351
-%gta = add i64 %gsh, 1
-%gtb = icmp slt i64 %gta, %gqn
-br i1 %gtb, label %gtc, label %gsg
-gtc:
-%gtd = icmp slt i64 %gsj, 0
-%gte = select i1 %gtd, i64 %er, i64 -2
-%gtf = getelementptr i8, ptr %g, i64 %gte
-%gtg = getelementptr i8, ptr %gtf, i64 %gsc
-%gth = getelementptr i8, ptr %gtg, i64 1
-%gti = load i8, ptr %gth, align 1, !noalias !351
-br label %gsg
-gsg:
-%gtj = phi i8 [ %gti, %gtc ], [ %gsa, %gsm ]
-%gtk = add i64 %gqz, %gsh
-%gtl = add i64 %gtk, 1
-%gtm = icmp slt i64 %gtl, 0
-%gtn = select i1 %gtm, i64 %ep, i64 1
-%gto = getelementptr i8, ptr %gsy, i64 %gtn
-%gtp = getelementptr i8, ptr %gto, i64 %gsh
-store i8 %gtj, ptr %gtp, align 1, !noalias !351
-%gsf = add i64 %gsc, -2
-%gsi = add i64 %gta, 1
-%gtq = icmp eq i64 %gsi, %gtr
-br i1 %gtq, label %gts, label %gsb
-gts:
-%gtt = and i64 %gly, 1
-%gtu = icmp eq i64 %gtt, 0
-br i1 %gtu, label %gtv, label %gtw
-gtw:
-%gtx = phi i64 [ 0, %gty ], [ %gtr, %gts ]
-%gtz = icmp slt i64 %gtx, %gqn
-br i1 %gtz, label %gua, label %gub
-gua:
-%guc = xor i64 %gtx, -1
-%gud = add i64 %gue, %guc
-%guf = icmp slt i64 %gud, 0
-%gug = select i1 %guf, i64 %h, i64 0
-%guh = getelementptr i8, ptr %g, i64 %gud
-%gui = getelementptr i8, ptr %guh, i64 %gug
-%guj = load i8, ptr %gui, align 1, !noalias !351
-br label %gub
-gub:
-%guk = phi i8 [ %guj, %gua ], [ %gsa, %gtw ]
-%gul = add nsw i64 %gtx, %gqz
-%gum = icmp slt i64 %gul, 0
-%gun = select i1 %gum, i64 %bn, i64 0
-%guo = getelementptr i8, ptr %bm, i64 %gul
-%gup = getelementptr i8, ptr %guo, i64 %gun
-store i8 %guk, ptr %gup, align 1, !noalias !351
-br label %gtv
-gtv:
-%guq = icmp sgt i64 %gqn, %gly
-br i1 %guq, label %gur, label %gus
-grj:
-%gut = phi i1 [ true, %grb ], [ false, %grc ]
-%gsa = phi i8 [ 0, %grb ], [ -1, %grc ]
-%guu = sub i64 %gqn, %gly
-%grr = tail call i64 @llvm.smax.i64(i64 %guu, i64 0)
-%gue = add i64 %gqo, %gqn
-%guv = xor i64 %gly, -1
-%gro = add i64 %gue, %guv
-br label %grk
+br label %grq
+grq:
+%grr = phi i64 [ %grs, %grt ], [ %grm, %grn ]
+%gru = phi i64 [ %grv, %grt ], [ %grb, %grn ]
+%grw = phi i64 [ %grx, %grt ], [ %grk, %grn ]
+%gry = icmp sgt i64 %grw, 0
+br i1 %gry, label %grt, label %grz
 grt:
-%guw = icmp slt i64 %gly, 1
-br i1 %guw, label %gtv, label %gty
-gty:
-%gux = icmp eq i64 %gly, 1
-br i1 %gux, label %gtw, label %gse
-gse:
-%guy = add i64 %ej, 2
-%gtr = and i64 %gly, %guy
-%gsy = getelementptr i8, ptr %bm, i64 %gqz
-%gsd = add i64 %gue, -1
-br label %gsb
+%grv = add nsw i64 %gru, -1
+%grx = add nsw i64 %grw, -1
+%gsa = icmp sgt i64 %gru, 0
+%gsb = select i1 %gsa, i64 0, i64 %es
+%gsc = getelementptr i8, ptr %eu, i64 %gsb
+%gsd = shl i64 %gru, 3
+%gse = getelementptr i8, ptr %gsc, i64 %gsd
+%gsf = load i64, ptr %gse, align 8, !noalias !342
+%gsg = icmp slt i64 %grr, 0
+%gsh = select i1 %gsg, i64 %et, i64 0
+%gsi = getelementptr i8, ptr %bf, i64 %gsh
+%gsj = shl i64 %grr, 3
+%gsk = getelementptr i8, ptr %gsi, i64 %gsj
+%gsl = load i64, ptr %gsk, align 8, !noalias !342
+%gsm = icmp eq i64 %gsf, %gsl
+%grs = add i64 %grr, -1
+br i1 %gsm, label %grq, label %gsn
+grp:
+%gso = phi i64 [ %gsp, %gsq ], [ %grm, %gro ]
+%gsr = phi i64 [ %gss, %gsq ], [ %grb, %gro ]
+%gst = phi i64 [ %gsu, %gsq ], [ %grk, %gro ]
+%gsv = icmp sgt i64 %gst, 0
+br i1 %gsv, label %gsq, label %yb
+gsq:
+%gss = add nsw i64 %gsr, -1
+%gsu = add nsw i64 %gst, -1
+%gsw = icmp sgt i64 %gsr, 0
+%gsx = select i1 %gsw, i64 0, i64 %es
+%gsy = getelementptr i8, ptr %eu, i64 %gsx
+%gsz = shl i64 %gsr, 3
+%gta = getelementptr i8, ptr %gsy, i64 %gsz
+%gtb = load i64, ptr %gta, align 8, !noalias !342
+%gtc = xor i64 %gtb, -1
+%gtd = icmp slt i64 %gso, 0
+%gte = select i1 %gtd, i64 %et, i64 0
+%gtf = getelementptr i8, ptr %bf, i64 %gte
+%gtg = shl i64 %gso, 3
+%gth = getelementptr i8, ptr %gtf, i64 %gtg
+%gti = load i64, ptr %gth, align 8, !noalias !342
+%gtj = icmp eq i64 %gti, %gtc
+%gsp = add i64 %gso, -1
+br i1 %gtj, label %grp, label %gsn
+gsn:
+%gtk = phi i64 [ %gsf, %grt ], [ %gtc, %gsq ]
+%gtl = phi i64 [ %gsl, %grt ], [ %gti, %gsq ]
+%gtm = icmp ult i64 %gtk, %gtl
+br i1 %gtm, label %grz, label %yb
+grz:
+br label %yb
+qe:
+%gtn = getelementptr i8, ptr %ht, i64 24
+%gto = load i64, ptr %gtn, align 8, !noalias !345
+%gtp = sub nsw i64 %fk, %pj
+%gtq = icmp sgt i64 %gto, %gtp
+br i1 %gtq, label %yb, label %gtr
+gtr:
+%gts = getelementptr i8, ptr %ht, i64 16
+%gtt = load i64, ptr %gts, align 8, !noalias !345
+%gtu = icmp slt i64 %gtt, 0
+%gtv = select i1 %gtu, i64 %ci, i64 0
+%gtw = mul i64 %gtt, 24
+%gtx = getelementptr i8, ptr %ch, i64 %gtw
+%gty = getelementptr i8, ptr %gtx, i64 8
+%gtz = getelementptr i64, ptr %gty, i64 %gtv
+%gua = load i64, ptr %gtz, align 8, !noalias !345
+%gub = mul i64 %gto, %np
+%guc = add i64 %gua, %gub
+%gud = icmp ugt i64 %gto, 7
+br i1 %gud, label %gue, label %guf
+gue:
+%gug = add i64 %gto, -8
+%guh = icmp eq i64 %gug, 0
+br i1 %guh, label %gui, label %guj
+guj:
+%guk = getelementptr i8, ptr %g, i64 %pj
+%gul = getelementptr i8, ptr %bm, i64 %guc
+%gum = add i64 %gto, -9
+%gun = lshr i64 %gum, 3
+%guo = add nuw nsw i64 %gun, 1
+%gup = icmp ult i64 %gum, 56
+br i1 %gup, label %guq, label %gur
+guq:
+%gus = phi i64 [ 0, %gur ], [ 0, %guj ], [ %gut, %guu ]
+br label %guv
 gur:
-%guz = add nsw i64 %gqz, %gly
-%gva = icmp sgt i64 %guz, 0
-%gvb = select i1 %gva, i64 0, i64 %bn
-%gvc = getelementptr i8, ptr %bm, i64 %guz
-%gvd = getelementptr i8, ptr %gvc, i64 -1
-%gve = getelementptr i8, ptr %gvd, i64 %gvb
-%gvf = load i8, ptr %gve, align 1, !noalias !351
-%gvg = icmp sgt i8 %gvf, -1
-%gvh = xor i1 %gut, %gvg
-br i1 %gvh, label %yc, label %gus
-gus:
-%gvi = ashr i64 %gqz, 3
-%gvj = ashr i64 %gly, 3
-%gvk = getelementptr i8, ptr %ht, i64 40
-%gvl = load i64, ptr %gvk, align 8, !noalias !343
-%gvm = add nsw i64 %gvi, %gvj
-%gvn = icmp sgt i64 %gvm, 0
-%gvo = select i1 %gvn, i64 0, i64 %cb
-%gvp = getelementptr i64, ptr %ca, i64 %gvm
-%gvq = getelementptr i8, ptr %gvp, i64 -8
-%gvr = getelementptr i64, ptr %gvq, i64 %gvo
-%gvs = load i64, ptr %gvr, align 8, !noalias !354
-%gvt = freeze i64 %gvs
-%gvu = icmp sgt i64 %gvt, -1
-%gvv = tail call i64 @llvm.smax.i64(i64 %gvj, i64 0)
-%gvw = add nsw i64 %gvj, -1
-%gvx = add i64 %gvw, %gvl
-br i1 %gvu, label %gvy, label %gvz
-gvz:
-br label %gwa
-gvy:
-br label %gwb
-gwb:
-%gwc = phi i64 [ %gwd, %gwe ], [ %gvx, %gvy ]
-%gwf = phi i64 [ %gwg, %gwe ], [ %gvm, %gvy ]
-%gwh = phi i64 [ %gwi, %gwe ], [ %gvv, %gvy ]
-%gwj = icmp sgt i64 %gwh, 0
-br i1 %gwj, label %gwe, label %gwk
-gwe:
-%gwg = add nsw i64 %gwf, -1
-%gwi = add nsw i64 %gwh, -1
-%gwl = icmp sgt i64 %gwf, 0
-%gwm = select i1 %gwl, i64 0, i64 %es
-%gwn = getelementptr i8, ptr %eu, i64 %gwm
-%gwo = shl i64 %gwf, 3
-%gwp = getelementptr i8, ptr %gwn, i64 %gwo
-%gwq = load i64, ptr %gwp, align 8, !noalias !354
-%gwr = icmp slt i64 %gwc, 0
-%gws = select i1 %gwr, i64 %et, i64 0
-%gwt = getelementptr i8, ptr %bf, i64 %gws
-%gwu = shl i64 %gwc, 3
-%gwv = getelementptr i8, ptr %gwt, i64 %gwu
-%gww = load i64, ptr %gwv, align 8, !noalias !354
-%gwx = icmp eq i64 %gwq, %gww
-%gwd = add i64 %gwc, -1
-br i1 %gwx, label %gwb, label %gwy
+%guw = ptrtoint ptr %bm to i64
+%gux = ptrtoint ptr %g to i64
+%guy = add i64 %pj, %gux
+%guz = sub i64 %guw, %guy
+%gva = add i64 %guz, %guc
+%gvb = icmp ult i64 %gva, 32
+br i1 %gvb, label %guq, label %gvc
+gvc:
+%gvd = bitcast i64 4611686018427387900 to i64
+%gve = and i64 %guo, %gvd
+%gvf = getelementptr i8, ptr %gul, i64 16
+%gvg = getelementptr i8, ptr %fd, i64 %pj
+br label %gvh
+gvh:
+%gvi = phi i64 [ 0, %gvc ], [ %gvj, %gvh ]
+%gvk = shl i64 %gvi, 3
+%gvl = getelementptr i8, ptr %gvg, i64 %gvk
+%gvm = getelementptr i8, ptr %gvl, i64 -16
+%gvn = load <2 x i64>, ptr %gvm, align 1, !noalias !348
+%gvo = getelementptr i8, ptr %gvg, i64 %gvk
+%gvp = load <2 x i64>, ptr %gvo, align 1, !noalias !348
+%gvq = shl i64 %gvi, 3
+%gvr = getelementptr i8, ptr %gvf, i64 %gvq
+%gvs = shl i64 %gvi, 3
+%gvt = getelementptr i8, ptr %gvf, i64 %gvs
+%gvu = getelementptr i8, ptr %gvt, i64 -16
+store <2 x i64> %gvn, ptr %gvu, align 1, !noalias !353
+store <2 x i64> %gvp, ptr %gvr, align 1, !noalias !353
+%gvj = add nuw i64 %gvi, 4
+%gvv = icmp eq i64 %gve, %gvj
+br i1 %gvv, label %guu, label %gvh, !llvm.loop !356
+guu:
+%gut = shl nuw i64 %gve, 3
+%gvw = icmp eq i64 %guo, %gve
+br i1 %gvw, label %gui, label %guq
+guf:
+%gvx = icmp samesign ugt i64 %gto, 3
+br i1 %gvx, label %gvy, label %gvz
 gwa:
-%gwz = phi i64 [ %gxa, %gxb ], [ %gvx, %gvz ]
-%gxc = phi i64 [ %gxd, %gxb ], [ %gvm, %gvz ]
-%gxe = phi i64 [ %gxf, %gxb ], [ %gvv, %gvz ]
-%gxg = icmp sgt i64 %gxe, 0
-br i1 %gxg, label %gxb, label %yc
-gxb:
-%gxd = add nsw i64 %gxc, -1
-%gxf = add nsw i64 %gxe, -1
-%gxh = icmp sgt i64 %gxc, 0
-%gxi = select i1 %gxh, i64 0, i64 %es
-%gxj = getelementptr i8, ptr %eu, i64 %gxi
-%gxk = shl i64 %gxc, 3
-%gxl = getelementptr i8, ptr %gxj, i64 %gxk
-%gxm = load i64, ptr %gxl, align 8, !noalias !354
-%gxn = xor i64 %gxm, -1
-%gxo = icmp slt i64 %gwz, 0
-%gxp = select i1 %gxo, i64 %et, i64 0
-%gxq = getelementptr i8, ptr %bf, i64 %gxp
-%gxr = shl i64 %gwz, 3
-%gxs = getelementptr i8, ptr %gxq, i64 %gxr
-%gxt = load i64, ptr %gxs, align 8, !noalias !354
-%gxu = icmp eq i64 %gxt, %gxn
-%gxa = add i64 %gwz, -1
-br i1 %gxu, label %gwa, label %gwy
-gwy:
-%gxv = phi i64 [ %gwq, %gwe ], [ %gxn, %gxb ]
-%gxw = phi i64 [ %gww, %gwe ], [ %gxt, %gxb ]
-%gxx = icmp ult i64 %gxv, %gxw
-br i1 %gxx, label %gwk, label %yc
-gwk:
-br label %yc
-qf:
-%gxy = getelementptr i8, ptr %ht, i64 24
-%gxz = load i64, ptr %gxy, align 8, !noalias !357
-%gya = sub nsw i64 %fk, %pj
-%gyb = icmp sgt i64 %gxz, %gya
-br i1 %gyb, label %yc, label %gyc
-gyc:
-%gyd = getelementptr i8, ptr %ht, i64 16
-%gye = load i64, ptr %gyd, align 8, !noalias !357
-%gyf = icmp slt i64 %gye, 0
-%gyg = select i1 %gyf, i64 %ci, i64 0
-%gyh = mul i64 %gye, 24
-%gyi = getelementptr i8, ptr %ch, i64 %gyh
-%gyj = getelementptr i8, ptr %gyi, i64 8
-%gyk = getelementptr i64, ptr %gyj, i64 %gyg
-%gyl = load i64, ptr %gyk, align 8, !noalias !357
-%gym = mul i64 %gxz, %np
-%gyn = add i64 %gyl, %gym
-%gyo = icmp ugt i64 %gxz, 7
-br i1 %gyo, label %gyp, label %gyq
-gyp:
-%gyr = add i64 %gxz, -8
-%gys = icmp eq i64 %gyr, 0
-br i1 %gys, label %gyt, label %gyu
-gyu:
-%gyv = getelementptr i8, ptr %g, i64 %pj
-%gyw = getelementptr i8, ptr %bm, i64 %gyn
-%gyx = add i64 %gxz, -9
-%gyy = lshr i64 %gyx, 3
-%gyz = add nuw nsw i64 %gyy, 1
-%gza = icmp ult i64 %gyx, 56
-br i1 %gza, label %gzb, label %gzc
-gzb:
-%gzd = phi i64 [ 0, %gzc ], [ 0, %gyu ], [ %gze, %gzf ]
-br label %gzg
-gzc:
-%gzh = ptrtoint ptr %bm to i64
-%gzi = ptrtoint ptr %g to i64
-%gzj = add i64 %pj, %gzi
-%gzk = sub i64 %gzh, %gzj
-%gzl = add i64 %gzk, %gyn
-%gzm = icmp ult i64 %gzl, 32
-br i1 %gzm, label %gzb, label %gzn
-gzn:
-%gzo = bitcast i64 4611686018427387900 to i64
-%gzp = and i64 %gyz, %gzo
-%gzq = getelementptr i8, ptr %gyw, i64 16
-%gzr = getelementptr i8, ptr %fd, i64 %pj
-br label %gzs
-gzs:
-%gzt = phi i64 [ 0, %gzn ], [ %gzu, %gzs ]
-%gzv = shl i64 %gzt, 3
-%gzw = getelementptr i8, ptr %gzr, i64 %gzv
-%gzx = getelementptr i8, ptr %gzw, i64 -16
-%gzy = load <2 x i64>, ptr %gzx, align 1, !noalias !360
-%gzz = getelementptr i8, ptr %gzr, i64 %gzv
-%haa = load <2 x i64>, ptr %gzz, align 1, !noalias !360
-%hab = shl i64 %gzt, 3
-%hac = getelementptr i8, ptr %gzq, i64 %hab
-%had = shl i64 %gzt, 3
-%hae = getelementptr i8, ptr %gzq, i64 %had
-%haf = getelementptr i8, ptr %hae, i64 -16
-store <2 x i64> %gzy, ptr %haf, align 1, !noalias !365
-store <2 x i64> %haa, ptr %hac, align 1, !noalias !365
-%gzu = add nuw i64 %gzt, 4
-%hag = icmp eq i64 %gzp, %gzu
-br i1 %hag, label %gzf, label %gzs, !llvm.loop !368
-gzf:
-%gze = shl nuw i64 %gzp, 3
-%hah = icmp eq i64 %gyz, %gzp
-br i1 %hah, label %gyt, label %gzb
-gyq:
-%hai = icmp samesign ugt i64 %gxz, 3
-br i1 %hai, label %haj, label %hak
-hal:
-%ham = getelementptr i8, ptr %g, i64 %pj
-%han = getelementptr i8, ptr %ham, i64 1
-%hao = load i8, ptr %han, align 1, !noalias !369
-%hap = getelementptr i8, ptr %bm, i64 %gyn
-%haq = getelementptr i8, ptr %hap, i64 1
-store i8 %hao, ptr %haq, align 1, !noalias !369
-%har = icmp eq i64 %gxz, 2
-br i1 %har, label %has, label %hat
-hat:
-%hau = getelementptr i8, ptr %g, i64 %pj
-%hav = getelementptr i8, ptr %hau, i64 2
-%haw = load i8, ptr %hav, align 1, !noalias !369
-%hax = getelementptr i8, ptr %bm, i64 %gyn
-%hay = getelementptr i8, ptr %hax, i64 2
-store i8 %haw, ptr %hay, align 1, !noalias !369
-br label %has
-gzg:
-%haz = phi i64 [ %hba, %gzg ], [ %gzd, %gzb ]
-%hbb = getelementptr i8, ptr %gyv, i64 %haz
-%hbc = load i64, ptr %hbb, align 1, !noalias !360
-%hbd = getelementptr i8, ptr %gyw, i64 %haz
-store i64 %hbc, ptr %hbd, align 1, !noalias !365
-%hba = add nuw i64 %haz, 8
-%hbe = icmp ult i64 %hba, %gyr
-br i1 %hbe, label %gzg, label %gyt, !llvm.loop !370
-gyt:
-%hbf = getelementptr i8, ptr %g, i64 %gyr
-%hbg = getelementptr i8, ptr %hbf, i64 %pj
-%hbh = load i64, ptr %hbg, align 1, !noalias !371
-%hbi = getelementptr i8, ptr %bm, i64 %gyn
-%hbj = getelementptr i8, ptr %hbi, i64 %gyr
-store i64 %hbh, ptr %hbj, align 1, !noalias !374
-br label %has
-haj:
-%hbk = add nsw i64 %gxz, -4
-%hbl = getelementptr i8, ptr %g, i64 %pj
-%hbm = load i32, ptr %hbl, align 1, !noalias !377
-%hbn = getelementptr i8, ptr %g, i64 %hbk
-%hbo = getelementptr i8, ptr %hbn, i64 %pj
-%hbp = load i32, ptr %hbo, align 1, !noalias !380
-%hbq = getelementptr i8, ptr %bm, i64 %gyn
-store i32 %hbm, ptr %hbq, align 1, !noalias !383
-%hbr = getelementptr i8, ptr %hbq, i64 %hbk
-store i32 %hbp, ptr %hbr, align 1, !noalias !386
-br label %has
-hak:
-%hbs = icmp eq i64 %gxz, 0
-br i1 %hbs, label %has, label %hbt
-hbt:
-%hbu = getelementptr i8, ptr %g, i64 %pj
-%hbv = getelementptr i8, ptr %bm, i64 %gyn
-%hbw = load i8, ptr %hbu, align 1, !noalias !369
-store i8 %hbw, ptr %hbv, align 1, !noalias !369
-%hbx = icmp eq i64 %gxz, 1
-br i1 %hbx, label %has, label %hal
-has:
-%hby = add nsw i64 %gxz, %pj
-br label %yc
-rf:
-%hbz = phi i64 [ %ue, %qn ], [ 0, %qz ]
-%hca = phi i64 [ %ua, %qn ], [ %mo, %qz ]
-%hcb = getelementptr i8, ptr %ht, i64 16
-%hcc = load i64, ptr %hcb, align 8, !noalias !389
-%hcd = mul i64 %hcc, 24
-%hce = getelementptr i8, ptr %ch, i64 %hcd
-%hcf = getelementptr i8, ptr %hce, i64 8
-%hcg = load i64, ptr %hcf, align 8, !noalias !390
-%hch = ashr i64 %hcg, 3
-%hci = getelementptr i64, ptr %ca, i64 %hch
-%hcj = getelementptr i64, ptr %hci, i64 %np
-store i64 %hbz, ptr %hcj, align 8, !noalias !389
-br label %yc
-bzl:
-%hck = phi i64 [ %bzo, %bvt ], [ %bzn, %bzk ], [ %bzo, %bzf ], [ %mo, %bwl ]
-%hcl = phi i64 [ 3, %bvt ], [ %bzr, %bzk ], [ 5, %bzf ], [ 3, %bwl ]
-%hcm = phi i64 [ 0, %bvt ], [ %bzs, %bzk ], [ 0, %bzf ], [ 0, %bwl ]
-%hcn = getelementptr i8, ptr %ht, i64 16
-%hco = load i64, ptr %hcn, align 8, !noalias !393
-%hcp = mul i64 %hco, 24
-%hcq = getelementptr i8, ptr %ch, i64 %hcp
-%hcr = getelementptr i8, ptr %hcq, i64 8
-%hcs = load i64, ptr %hcr, align 8, !noalias !394
-%hct = ashr i64 %hcs, 3
-%hcu = shl nsw i64 %np, 1
-%hcv = add nsw i64 %hct, %hcu
-%hcw = icmp slt i64 %hcv, 0
-%hcx = select i1 %hcw, i64 %cb, i64 0
-%hcy = getelementptr i64, ptr %ca, i64 %hcv
-%hcz = getelementptr i64, ptr %hcy, i64 %hcx
-store i64 %hck, ptr %hcz, align 8, !noalias !393
-%hda = icmp slt i64 %hcv, -1
-%hdb = select i1 %hda, i64 %cb, i64 0
-%hdc = getelementptr i8, ptr %hcy, i64 8
-%hdd = getelementptr i64, ptr %hdc, i64 %hdb
-store i64 %hcm, ptr %hdd, align 8, !noalias !393
-%hde = add nsw i64 %hcm, %hck
-br label %yc
-cdu:
-%hdf = phi i64 [ 0, %cac ], [ %cea, %cdt ], [ 0, %cdo ], [ 0, %cau ]
-%hdg = phi i64 [ %cdx, %cac ], [ %cdw, %cdt ], [ %cdx, %cdo ], [ %mo, %cau ]
-%hdh = phi i64 [ 3, %cac ], [ %ceb, %cdt ], [ 5, %cdo ], [ 3, %cau ]
-%hdi = add nsw i64 %hdg, %hdf
-br label %yc
+%gwb = getelementptr i8, ptr %g, i64 %pj
+%gwc = getelementptr i8, ptr %gwb, i64 1
+%gwd = load i8, ptr %gwc, align 1, !noalias !357
+%gwe = getelementptr i8, ptr %bm, i64 %guc
+%gwf = getelementptr i8, ptr %gwe, i64 1
+store i8 %gwd, ptr %gwf, align 1, !noalias !357
+%gwg = icmp eq i64 %gto, 2
+br i1 %gwg, label %gwh, label %gwi
+gwi:
+%gwj = getelementptr i8, ptr %g, i64 %pj
+%gwk = getelementptr i8, ptr %gwj, i64 2
+%gwl = load i8, ptr %gwk, align 1, !noalias !357
+%gwm = getelementptr i8, ptr %bm, i64 %guc
+%gwn = getelementptr i8, ptr %gwm, i64 2
+store i8 %gwl, ptr %gwn, align 1, !noalias !357
+br label %gwh
+guv:
+%gwo = phi i64 [ %gwp, %guv ], [ %gus, %guq ]
+%gwq = getelementptr i8, ptr %guk, i64 %gwo
+%gwr = load i64, ptr %gwq, align 1, !noalias !348
+%gws = getelementptr i8, ptr %gul, i64 %gwo
+store i64 %gwr, ptr %gws, align 1, !noalias !353
+%gwp = add nuw i64 %gwo, 8
+%gwt = icmp ult i64 %gwp, %gug
+br i1 %gwt, label %guv, label %gui, !llvm.loop !358
+gui:
+%gwu = getelementptr i8, ptr %g, i64 %gug
+%gwv = getelementptr i8, ptr %gwu, i64 %pj
+%gww = load i64, ptr %gwv, align 1, !noalias !359
+%gwx = getelementptr i8, ptr %bm, i64 %guc
+%gwy = getelementptr i8, ptr %gwx, i64 %gug
+store i64 %gww, ptr %gwy, align 1, !noalias !362
+br label %gwh
+gvy:
+%gwz = add nsw i64 %gto, -4
+%gxa = getelementptr i8, ptr %g, i64 %pj
+%gxb = load i32, ptr %gxa, align 1, !noalias !365
+%gxc = getelementptr i8, ptr %g, i64 %gwz
+%gxd = getelementptr i8, ptr %gxc, i64 %pj
+%gxe = load i32, ptr %gxd, align 1, !noalias !368
+%gxf = getelementptr i8, ptr %bm, i64 %guc
+store i32 %gxb, ptr %gxf, align 1, !noalias !371
+%gxg = getelementptr i8, ptr %gxf, i64 %gwz
+store i32 %gxe, ptr %gxg, align 1, !noalias !374
+br label %gwh
+gvz:
+%gxh = icmp eq i64 %gto, 0
+br i1 %gxh, label %gwh, label %gxi
+gxi:
+%gxj = getelementptr i8, ptr %g, i64 %pj
+%gxk = getelementptr i8, ptr %bm, i64 %guc
+%gxl = load i8, ptr %gxj, align 1, !noalias !357
+store i8 %gxl, ptr %gxk, align 1, !noalias !357
+%gxm = icmp eq i64 %gto, 1
+br i1 %gxm, label %gwh, label %gwa
+gwh:
+%gxn = add nsw i64 %gto, %pj
+br label %yb
+re:
+%gxo = phi i64 [ %ud, %qm ], [ 0, %qy ]
+%gxp = phi i64 [ %tz, %qm ], [ %mo, %qy ]
+%gxq = getelementptr i8, ptr %ht, i64 16
+%gxr = load i64, ptr %gxq, align 8, !noalias !377
+%gxs = mul i64 %gxr, 24
+%gxt = getelementptr i8, ptr %ch, i64 %gxs
+%gxu = getelementptr i8, ptr %gxt, i64 8
+%gxv = load i64, ptr %gxu, align 8, !noalias !378
+%gxw = ashr i64 %gxv, 3
+%gxx = getelementptr i64, ptr %ca, i64 %gxw
+%gxy = getelementptr i64, ptr %gxx, i64 %np
+store i64 %gxo, ptr %gxy, align 8, !noalias !377
+br label %yb
+bzk:
+%gxz = phi i64 [ %bzn, %bvs ], [ %bzm, %bzj ], [ %bzn, %bze ], [ %mo, %bwk ]
+%gya = phi i64 [ 3, %bvs ], [ %bzq, %bzj ], [ 5, %bze ], [ 3, %bwk ]
+%gyb = phi i64 [ 0, %bvs ], [ %bzr, %bzj ], [ 0, %bze ], [ 0, %bwk ]
+%gyc = getelementptr i8, ptr %ht, i64 16
+%gyd = load i64, ptr %gyc, align 8, !noalias !381
+%gye = mul i64 %gyd, 24
+%gyf = getelementptr i8, ptr %ch, i64 %gye
+%gyg = getelementptr i8, ptr %gyf, i64 8
+%gyh = load i64, ptr %gyg, align 8, !noalias !382
+%gyi = ashr i64 %gyh, 3
+%gyj = shl nsw i64 %np, 1
+%gyk = add nsw i64 %gyi, %gyj
+%gyl = icmp slt i64 %gyk, 0
+%gym = select i1 %gyl, i64 %cb, i64 0
+%gyn = getelementptr i64, ptr %ca, i64 %gyk
+%gyo = getelementptr i64, ptr %gyn, i64 %gym
+store i64 %gxz, ptr %gyo, align 8, !noalias !381
+%gyp = icmp slt i64 %gyk, -1
+%gyq = select i1 %gyp, i64 %cb, i64 0
+%gyr = getelementptr i8, ptr %gyn, i64 8
+%gys = getelementptr i64, ptr %gyr, i64 %gyq
+store i64 %gyb, ptr %gys, align 8, !noalias !381
+%gyt = add nsw i64 %gyb, %gxz
+br label %yb
+cdt:
+%gyu = phi i64 [ 0, %cab ], [ %cdz, %cds ], [ 0, %cdn ], [ 0, %cat ]
+%gyv = phi i64 [ %cdw, %cab ], [ %cdv, %cds ], [ %cdw, %cdn ], [ %mo, %cat ]
+%gyw = phi i64 [ 3, %cab ], [ %cea, %cds ], [ 5, %cdn ], [ 3, %cat ]
+%gyx = add nsw i64 %gyv, %gyu
+br label %yb
 fxx:
-%hdj = phi i1 [ %gaw, %fxf ], [ false, %fxr ]
-%hdk = phi i64 [ %gas, %fxf ], [ %mo, %fxr ]
-%hdl = icmp sle i64 %hdk, %fk
-%hdm = select i1 %hdl, i1 %hdj, i1 false
-%hdn = select i1 %hdm, i64 8, i64 0
-br label %yc
+%gyy = phi i1 [ %gaw, %fxf ], [ false, %fxr ]
+%gyz = phi i64 [ %gas, %fxf ], [ %mo, %fxr ]
+%gza = icmp sle i64 %gyz, %fk
+%gzb = select i1 %gza, i1 %gyy, i1 false
+%gzc = select i1 %gzb, i64 8, i64 0
+br label %yb
 qa:
-%hdo = getelementptr i8, ptr %ht, i64 16
-%hdp = load i64, ptr %hdo, align 8, !noalias !397
-%hdq = mul i64 %hdp, 24
-%hdr = getelementptr i8, ptr %ch, i64 %hdq
-%hds = getelementptr i8, ptr %hdr, i64 8
-%hdt = load i64, ptr %hds, align 8, !noalias !400
-%hdu = ashr i64 %hdt, 2
-%hdv = add nsw i64 %hdu, %np
-%hdw = icmp slt i64 %hdv, 0
-%hdx = select i1 %hdw, i64 %bu, i64 0
-%hdy = getelementptr i32, ptr %bt, i64 %hdv
-%hdz = getelementptr i32, ptr %hdy, i64 %hdx
-%hea = load i32, ptr %hdz, align 4, !noalias !397
-%heb = icmp slt i64 %hdv, -1
-%hec = select i1 %heb, i64 %bu, i64 0
-%hed = getelementptr i8, ptr %hdy, i64 4
-%hee = getelementptr i32, ptr %hed, i64 %hec
-store i32 %hea, ptr %hee, align 4, !noalias !397
-br label %yc
+%gzd = getelementptr i8, ptr %ht, i64 16
+%gze = load i64, ptr %gzd, align 8, !noalias !385
+%gzf = mul i64 %gze, 24
+%gzg = getelementptr i8, ptr %ch, i64 %gzf
+%gzh = getelementptr i8, ptr %gzg, i64 8
+%gzi = load i64, ptr %gzh, align 8, !noalias !388
+%gzj = ashr i64 %gzi, 2
+%gzk = add nsw i64 %gzj, %np
+%gzl = icmp slt i64 %gzk, 0
+%gzm = select i1 %gzl, i64 %bu, i64 0
+%gzn = getelementptr i32, ptr %bt, i64 %gzk
+%gzo = getelementptr i32, ptr %gzn, i64 %gzm
+%gzp = load i32, ptr %gzo, align 4, !noalias !385
+%gzq = icmp slt i64 %gzk, -1
+%gzr = select i1 %gzq, i64 %bu, i64 0
+%gzs = getelementptr i8, ptr %gzn, i64 4
+%gzt = getelementptr i32, ptr %gzs, i64 %gzr
+store i32 %gzp, ptr %gzt, align 4, !noalias !385
+br label %yb
 po:
-%hef = getelementptr i8, ptr %ht, i64 24
-%heg = load i64, ptr %hef, align 8, !noalias !403
-%heh = sub nsw i64 %fk, %pj
-%hei = icmp sgt i64 %heg, %heh
-%hej = select i1 %hei, i64 0, i64 %heg
-%hek = add nsw i64 %hej, %pj
-%hel = select i1 %hei, i64 3, i64 0
-br label %yc
+%gzu = getelementptr i8, ptr %ht, i64 24
+%gzv = load i64, ptr %gzu, align 8, !noalias !391
+%gzw = sub nsw i64 %fk, %pj
+%gzx = icmp sgt i64 %gzv, %gzw
+%gzy = select i1 %gzx, i64 0, i64 %gzv
+%gzz = add nsw i64 %gzy, %pj
+%haa = select i1 %gzx, i64 3, i64 0
+br label %yb
 pm:
-switch i64 %ho, label %hem [
-i64 19, label %hen
-i64 20, label %heo
-i64 21, label %hep
-i64 22, label %heq
-i64 23, label %her
-i64 24, label %hes
-i64 25, label %het
+switch i64 %ho, label %hab [
+i64 18, label %hac
+i64 19, label %had
+i64 20, label %hae
+i64 21, label %haf
+i64 22, label %hag
+i64 23, label %hah
+i64 24, label %hai
 ]
-hen:
-%heu = add nsw i64 %hw, 1
-br label %hev
-heo:
-%hew = getelementptr i8, ptr %ht, i64 24
-%hex = load i64, ptr %hew, align 8, !noalias !2
-br label %hev
-hep:
-%hey = icmp slt i64 %hez, 0
-%hfa = select i1 %hey, i64 %dr, i64 0
-%hfb = add i64 %hfa, %hez
-%hfc = mul i64 %hfb, %ds
-%hfd = getelementptr i64, ptr %dq, i64 %hfc
-store i64 %np, ptr %hfd, align 8, !noalias !406
-%hfe = getelementptr i8, ptr %hfd, i64 8
-store i64 0, ptr %hfe, align 8, !noalias !406
-%hff = getelementptr i8, ptr %ht, i64 16
-%hfg = load i64, ptr %hff, align 8, !noalias !406
-%hfh = icmp sgt i64 %hfg, -1
-br i1 %hfh, label %hfi, label %hfj
-hfi:
-%hfk = getelementptr i8, ptr %ht, i64 24
-%hfl = load i64, ptr %hfk, align 8, !noalias !406
-%hfm = icmp slt i64 %hfl, 0
-%hfn = select i1 %hfm, i64 %dd, i64 0
-%hfo = getelementptr i64, ptr %dc, i64 %hfl
-%hfp = getelementptr i64, ptr %hfo, i64 %hfn
-%hfq = load i64, ptr %hfp, align 8, !noalias !406
-br label %hfj
-hfj:
-%hfr = phi i64 [ %hfq, %hfi ], [ %np, %hep ]
-%hfs = getelementptr i8, ptr %ht, i64 40
-%hft = load i64, ptr %hfs, align 8, !noalias !406
-%hfu = add nsw i64 %hez, 1
-br label %hev
-heq:
-%hfv = getelementptr i8, ptr %ht, i64 16
-%hfw = load i64, ptr %hfv, align 8, !noalias !409
-%hfx = icmp sgt i64 %hfw, -1
-br i1 %hfx, label %hfy, label %hfz
-hfy:
-%hga = getelementptr i8, ptr %ht, i64 24
-%hgb = load i64, ptr %hga, align 8, !noalias !409
-%hgc = icmp slt i64 %hgb, 0
-%hgd = select i1 %hgc, i64 %dd, i64 0
-%hge = getelementptr i64, ptr %dc, i64 %hgb
-%hgf = getelementptr i64, ptr %hge, i64 %hgd
-%hgg = load i64, ptr %hgf, align 8, !noalias !409
-%hgh = add nsw i64 %hgg, 1
-store i64 %hgh, ptr %hgf, align 8, !noalias !409
-%hgi = add nsw i64 %np, 1
-br label %hfz
-hfz:
-%hgj = phi i64 [ %hgi, %hfy ], [ %np, %heq ]
-%hgk = add nsw i64 %hez, -1
-%hgl = icmp sgt i64 %hez, 0
-%hgm = select i1 %hgl, i64 0, i64 %dr
-%hgn = add i64 %hgk, %hgm
-%hgo = mul i64 %hgn, %ds
-%hgp = getelementptr i64, ptr %dq, i64 %hgo
-%hgq = getelementptr i8, ptr %hgp, i64 8
-%hgr = load i64, ptr %hgq, align 8, !noalias !409
-%hgs = add nsw i64 %hgr, -1
-store i64 %hgs, ptr %hgq, align 8, !noalias !409
-%hgt = icmp sgt i64 %hgr, 1
-br i1 %hgt, label %hgu, label %hgv
-hgu:
-%hgw = getelementptr i8, ptr %ht, i64 32
-%hgx = load i64, ptr %hgw, align 8, !noalias !409
-br label %hev
-hgv:
-%hgy = add nsw i64 %hw, 1
-br label %hev
+hac:
+%haj = add nsw i64 %hw, 1
+br label %hak
+had:
+%hal = getelementptr i8, ptr %ht, i64 24
+%ham = load i64, ptr %hal, align 8, !noalias !2
+br label %hak
+hae:
+%han = icmp slt i64 %hao, 0
+%hap = select i1 %han, i64 %dr, i64 0
+%haq = add i64 %hap, %hao
+%har = mul i64 %haq, %ds
+%has = getelementptr i64, ptr %dq, i64 %har
+store i64 %np, ptr %has, align 8, !noalias !394
+%hat = getelementptr i8, ptr %has, i64 8
+store i64 0, ptr %hat, align 8, !noalias !394
+%hau = getelementptr i8, ptr %ht, i64 16
+%hav = load i64, ptr %hau, align 8, !noalias !394
+%haw = icmp sgt i64 %hav, -1
+br i1 %haw, label %hax, label %hay
+hax:
+%haz = getelementptr i8, ptr %ht, i64 24
+%hba = load i64, ptr %haz, align 8, !noalias !394
+%hbb = icmp slt i64 %hba, 0
+%hbc = select i1 %hbb, i64 %dd, i64 0
+%hbd = getelementptr i64, ptr %dc, i64 %hba
+%hbe = getelementptr i64, ptr %hbd, i64 %hbc
+%hbf = load i64, ptr %hbe, align 8, !noalias !394
+br label %hay
+hay:
+%hbg = phi i64 [ %hbf, %hax ], [ %np, %hae ]
+%hbh = getelementptr i8, ptr %ht, i64 40
+%hbi = load i64, ptr %hbh, align 8, !noalias !394
+%hbj = add nsw i64 %hao, 1
+br label %hak
+haf:
+%hbk = getelementptr i8, ptr %ht, i64 16
+%hbl = load i64, ptr %hbk, align 8, !noalias !397
+%hbm = icmp sgt i64 %hbl, -1
+br i1 %hbm, label %hbn, label %hbo
+hbn:
+%hbp = getelementptr i8, ptr %ht, i64 24
+%hbq = load i64, ptr %hbp, align 8, !noalias !397
+%hbr = icmp slt i64 %hbq, 0
+%hbs = select i1 %hbr, i64 %dd, i64 0
+%hbt = getelementptr i64, ptr %dc, i64 %hbq
+%hbu = getelementptr i64, ptr %hbt, i64 %hbs
+%hbv = load i64, ptr %hbu, align 8, !noalias !397
+%hbw = add nsw i64 %hbv, 1
+store i64 %hbw, ptr %hbu, align 8, !noalias !397
+%hbx = add nsw i64 %np, 1
+br label %hbo
+hbo:
+%hby = phi i64 [ %hbx, %hbn ], [ %np, %haf ]
+%hbz = add nsw i64 %hao, -1
+%hca = icmp sgt i64 %hao, 0
+%hcb = select i1 %hca, i64 0, i64 %dr
+%hcc = add i64 %hbz, %hcb
+%hcd = mul i64 %hcc, %ds
+%hce = getelementptr i64, ptr %dq, i64 %hcd
+%hcf = getelementptr i8, ptr %hce, i64 8
+%hcg = load i64, ptr %hcf, align 8, !noalias !397
+%hch = add nsw i64 %hcg, -1
+store i64 %hch, ptr %hcf, align 8, !noalias !397
+%hci = icmp sgt i64 %hcg, 1
+br i1 %hci, label %hcj, label %hck
+hcj:
+%hcl = getelementptr i8, ptr %ht, i64 32
+%hcm = load i64, ptr %hcl, align 8, !noalias !397
+br label %hak
+hck:
+%hcn = add nsw i64 %hw, 1
+br label %hak
+hag:
+%hco = getelementptr i8, ptr %ht, i64 16
+%hcp = load i64, ptr %hco, align 8, !noalias !400
+%hcq = getelementptr i8, ptr %ht, i64 24
+%hcr = load i64, ptr %hcq, align 8, !noalias !400
+%hcs = getelementptr i8, ptr %ht, i64 40
+%hct = load i64, ptr %hcs, align 8, !noalias !400
+%hcu = getelementptr i8, ptr %g, i64 %pj
+%hcv = load i8, ptr %hcu, align 1, !noalias !403
+%hcw = zext i8 %hcv to i64
+%hcx = and i64 %hcw, 127
+%hcy = add nsw i64 %pj, 1
+%hcz = icmp slt i8 %hcv, 0
+br i1 %hcz, label %hda, label %hdb
+hda:
+%hdc = add i64 %pj, 10
+%hdd = getelementptr i8, ptr %g, i64 %pj
+%hde = getelementptr i8, ptr %hdd, i64 1
+%hdf = load i8, ptr %hde, align 1, !noalias !403
+%hdg = zext i8 %hdf to i64
+%hdh = add nsw i64 %pj, 2
+%hdi = and i64 %hdg, 127
+%hdj = shl nuw nsw i64 %hdi, 7
+%hdk = or disjoint i64 %hdj, %hcx
+%hdl = icmp slt i8 %hdf, 0
+br i1 %hdl, label %hdm, label %hdb
+hdn:
+%hdo = getelementptr i8, ptr %g, i64 %hdp
+%hdq = load i8, ptr %hdo, align 1, !noalias !403
+%hdr = zext nneg i8 %hdq to i64
+%hds = icmp ugt i8 %hdq, 1
+br i1 %hds, label %hdt, label %hdu
+hdu:
+%hdv = shl nuw i64 %hdr, 63
+%hdw = or i64 %hdv, %hdx
+br label %hdb
+hdm:
+%hdy = getelementptr i8, ptr %g, i64 %pj
+%hdz = getelementptr i8, ptr %hdy, i64 2
+%hea = load i8, ptr %hdz, align 1, !noalias !403
+%heb = zext i8 %hea to i64
+%hec = add nsw i64 %pj, 3
+%hed = and i64 %heb, 127
+%hee = shl nuw nsw i64 %hed, 14
+%hef = or disjoint i64 %hee, %hdk
+%heg = icmp slt i8 %hea, 0
+br i1 %heg, label %heh, label %hdb
+heh:
+%hei = getelementptr i8, ptr %g, i64 %pj
+%hej = getelementptr i8, ptr %hei, i64 3
+%hek = load i8, ptr %hej, align 1, !noalias !403
+%hel = zext i8 %hek to i64
+%hem = add nsw i64 %pj, 4
+%hen = and i64 %hel, 127
+%heo = shl nuw nsw i64 %hen, 21
+%hep = or disjoint i64 %heo, %hef
+%heq = icmp slt i8 %hek, 0
+br i1 %heq, label %her, label %hdb
 her:
-%hgz = getelementptr i8, ptr %ht, i64 16
-%hha = load i64, ptr %hgz, align 8, !noalias !412
-%hhb = getelementptr i8, ptr %ht, i64 24
-%hhc = load i64, ptr %hhb, align 8, !noalias !412
-%hhd = getelementptr i8, ptr %ht, i64 40
-%hhe = load i64, ptr %hhd, align 8, !noalias !412
-%hhf = getelementptr i8, ptr %g, i64 %pj
-%hhg = load i8, ptr %hhf, align 1, !noalias !415
-%hhh = zext i8 %hhg to i64
-%hhi = and i64 %hhh, 127
-%hhj = add nsw i64 %pj, 1
-%hhk = icmp slt i8 %hhg, 0
-br i1 %hhk, label %hhl, label %hhm
-hhl:
-%hhn = add i64 %pj, 10
-%hho = getelementptr i8, ptr %g, i64 %pj
-%hhp = getelementptr i8, ptr %hho, i64 1
-%hhq = load i8, ptr %hhp, align 1, !noalias !415
-%hhr = zext i8 %hhq to i64
-%hhs = add nsw i64 %pj, 2
-%hht = and i64 %hhr, 127
-%hhu = shl nuw nsw i64 %hht, 7
-%hhv = or disjoint i64 %hhu, %hhi
-%hhw = icmp slt i8 %hhq, 0
-br i1 %hhw, label %hhx, label %hhm
+%hes = getelementptr i8, ptr %g, i64 %pj
+%het = getelementptr i8, ptr %hes, i64 4
+%heu = load i8, ptr %het, align 1, !noalias !403
+%hev = zext i8 %heu to i64
+%hew = add nsw i64 %pj, 5
+%hex = and i64 %hev, 127
+%hey = shl nuw nsw i64 %hex, 28
+%hez = or disjoint i64 %hey, %hep
+%hfa = icmp slt i8 %heu, 0
+br i1 %hfa, label %hfb, label %hdb
+hfb:
+%hfc = getelementptr i8, ptr %g, i64 %pj
+%hfd = getelementptr i8, ptr %hfc, i64 5
+%hfe = load i8, ptr %hfd, align 1, !noalias !403
+%hff = zext i8 %hfe to i64
+%hfg = add nsw i64 %pj, 6
+%hfh = and i64 %hff, 127
+%hfi = shl nuw nsw i64 %hfh, 35
+%hfj = or disjoint i64 %hfi, %hez
+%hfk = icmp slt i8 %hfe, 0
+br i1 %hfk, label %hfl, label %hdb
+hfl:
+%hfm = getelementptr i8, ptr %g, i64 %pj
+%hfn = getelementptr i8, ptr %hfm, i64 6
+%hfo = load i8, ptr %hfn, align 1, !noalias !403
+%hfp = zext i8 %hfo to i64
+%hfq = add nsw i64 %pj, 7
+%hfr = and i64 %hfp, 127
+%hfs = shl nuw nsw i64 %hfr, 42
+%hft = or i64 %hfs, %hfj
+%hfu = icmp slt i8 %hfo, 0
+br i1 %hfu, label %hfv, label %hdb
+hfv:
+%hfw = getelementptr i8, ptr %g, i64 %pj
+%hfx = getelementptr i8, ptr %hfw, i64 7
+%hfy = load i8, ptr %hfx, align 1, !noalias !403
+%hfz = zext i8 %hfy to i64
+%hga = add nsw i64 %pj, 8
+%hgb = and i64 %hfz, 127
+%hgc = shl nuw nsw i64 %hgb, 49
+%hgd = or i64 %hgc, %hft
+%hge = icmp slt i8 %hfy, 0
+br i1 %hge, label %hgf, label %hdb
+hgf:
+%hgg = getelementptr i8, ptr %g, i64 %pj
+%hgh = getelementptr i8, ptr %hgg, i64 8
+%hgi = load i8, ptr %hgh, align 1, !noalias !403
+%hgj = zext i8 %hgi to i64
+%hdp = add nsw i64 %pj, 9
+%hgk = and i64 %hgj, 127
+%hgl = shl nuw nsw i64 %hgk, 56
+%hdx = or i64 %hgl, %hgd
+%hgm = icmp slt i8 %hgi, 0
+br i1 %hgm, label %hdn, label %hdb
+hgn:
+%hgo = icmp eq i64 %hgp, 0
+br i1 %hgo, label %hgq, label %hgr
+hgr:
+%hgs = add i64 %ej, 4
+%hgt = icmp eq i64 %hgu, %hgs
+br i1 %hgt, label %mm, label %hgv
+hgv:
+%hgw = sub nsw i64 0, %hgu
+%hgx = getelementptr i8, ptr %g, i64 %hgy
+%hgz = load i8, ptr %hgx, align 1, !noalias !408
+%hha = zext i8 %hgz to i64
+%hhb = and i64 %hha, 127
+%hhc = add nsw i64 %hgy, 1
+%hhd = icmp slt i8 %hgz, 0
+br i1 %hhd, label %hhe, label %hhf
+hhe:
+%hhg = add i64 %hgy, 10
+%hhh = getelementptr i8, ptr %g, i64 %hgy
+%hhi = getelementptr i8, ptr %hhh, i64 1
+%hhj = load i8, ptr %hhi, align 1, !noalias !408
+%hhk = zext i8 %hhj to i64
+%hhl = add nsw i64 %hgy, 2
+%hhm = and i64 %hhk, 127
+%hhn = shl nuw nsw i64 %hhm, 7
+%hho = or disjoint i64 %hhn, %hhb
+%hhp = icmp slt i8 %hhj, 0
+br i1 %hhp, label %hhq, label %hhf
+hhr:
+%hhs = getelementptr i8, ptr %g, i64 %hht
+%hhu = load i8, ptr %hhs, align 1, !noalias !408
+%hhv = zext nneg i8 %hhu to i64
+%hhw = icmp ugt i8 %hhu, 1
+br i1 %hhw, label %hhx, label %hhy
 hhy:
-%hhz = getelementptr i8, ptr %g, i64 %hia
-%hib = load i8, ptr %hhz, align 1, !noalias !415
-%hic = zext nneg i8 %hib to i64
-%hid = icmp ugt i8 %hib, 1
-br i1 %hid, label %hie, label %hif
-hif:
-%hig = shl nuw i64 %hic, 63
-%hih = or i64 %hig, %hii
-br label %hhm
+%hhz = shl nuw i64 %hhv, 63
+%hia = or i64 %hhz, %hib
+br label %hhf
+hhq:
+%hic = getelementptr i8, ptr %g, i64 %hgy
+%hid = getelementptr i8, ptr %hic, i64 2
+%hie = load i8, ptr %hid, align 1, !noalias !408
+%hif = zext i8 %hie to i64
+%hig = add nsw i64 %hgy, 3
+%hih = and i64 %hif, 127
+%hii = shl nuw nsw i64 %hih, 14
+%hij = or disjoint i64 %hii, %hho
+%hik = icmp slt i8 %hie, 0
+br i1 %hik, label %hil, label %hhf
+hil:
+%him = getelementptr i8, ptr %g, i64 %hgy
+%hin = getelementptr i8, ptr %him, i64 3
+%hio = load i8, ptr %hin, align 1, !noalias !408
+%hip = zext i8 %hio to i64
+%hiq = add nsw i64 %hgy, 4
+%hir = and i64 %hip, 127
+%his = shl nuw nsw i64 %hir, 21
+%hit = or disjoint i64 %his, %hij
+%hiu = icmp slt i8 %hio, 0
+br i1 %hiu, label %hiv, label %hhf
+hiv:
+%hiw = getelementptr i8, ptr %g, i64 %hgy
+%hix = getelementptr i8, ptr %hiw, i64 4
+%hiy = load i8, ptr %hix, align 1, !noalias !408
+%hiz = zext i8 %hiy to i64
+%hja = add nsw i64 %hgy, 5
+%hjb = and i64 %hiz, 127
+%hjc = shl nuw nsw i64 %hjb, 28
+%hjd = or disjoint i64 %hjc, %hit
+%hje = icmp slt i8 %hiy, 0
+br i1 %hje, label %hjf, label %hhf
+hjf:
+%hjg = getelementptr i8, ptr %g, i64 %hgy
+%hjh = getelementptr i8, ptr %hjg, i64 5
+%hji = load i8, ptr %hjh, align 1, !noalias !408
+%hjj = zext i8 %hji to i64
+%hjk = add nsw i64 %hgy, 6
+%hjl = and i64 %hjj, 127
+%hjm = shl nuw nsw i64 %hjl, 35
+%hjn = or disjoint i64 %hjm, %hjd
+%hjo = icmp slt i8 %hji, 0
+br i1 %hjo, label %hjp, label %hhf
+hjp:
+%hjq = getelementptr i8, ptr %g, i64 %hgy
+%hjr = getelementptr i8, ptr %hjq, i64 6
+%hjs = load i8, ptr %hjr, align 1, !noalias !408
+%hjt = zext i8 %hjs to i64
+%hju = add nsw i64 %hgy, 7
+%hjv = and i64 %hjt, 127
+%hjw = shl nuw nsw i64 %hjv, 42
+%hjx = or i64 %hjw, %hjn
+%hjy = icmp slt i8 %hjs, 0
+br i1 %hjy, label %hjz, label %hhf
+hjz:
+%hka = getelementptr i8, ptr %g, i64 %hgy
+%hkb = getelementptr i8, ptr %hka, i64 7
+%hkc = load i8, ptr %hkb, align 1, !noalias !408
+%hkd = zext i8 %hkc to i64
+%hke = add nsw i64 %hgy, 8
+%hkf = and i64 %hkd, 127
+%hkg = shl nuw nsw i64 %hkf, 49
+%hkh = or i64 %hkg, %hjx
+%hki = icmp slt i8 %hkc, 0
+br i1 %hki, label %hkj, label %hhf
+hkj:
+%hkk = getelementptr i8, ptr %g, i64 %hgy
+%hkl = getelementptr i8, ptr %hkk, i64 8
+%hkm = load i8, ptr %hkl, align 1, !noalias !408
+%hkn = zext i8 %hkm to i64
+%hht = add nsw i64 %hgy, 9
+%hko = and i64 %hkn, 127
+%hkp = shl nuw nsw i64 %hko, 56
+%hib = or i64 %hkp, %hkh
+%hkq = icmp slt i8 %hkm, 0
+br i1 %hkq, label %hhr, label %hhf
+hhf:
+%hkr = phi i64 [ %hia, %hhy ], [ %hhb, %hgv ], [ %hho, %hhe ], [ %hij, %hhq ], [ %hit, %hil ], [ %hjd, %hiv ], [ %hjn, %hjf ], [ %hjx, %hjp ], [ %hkh, %hjz ], [ %hib, %hkj ]
+%hks = phi i64 [ %hhg, %hhy ], [ %hhc, %hgv ], [ %hhl, %hhe ], [ %hig, %hhq ], [ %hiq, %hil ], [ %hja, %hiv ], [ %hjk, %hjf ], [ %hju, %hjp ], [ %hke, %hjz ], [ %hht, %hkj ]
+%hkt = lshr i64 %hkr, 1
+%hku = and i64 %hkr, 1
+%hkv = sub nsw i64 0, %hku
+%hkw = xor i64 %hkt, %hkv
+br label %hhx
+hkx:
+%hky = icmp slt i64 %hkz, 0
+%hla = sub nsw i64 %fk, %hlb
+%hlc = icmp sgt i64 %hkz, %hla
+%hld = select i1 %hky, i1 true, i1 %hlc
+br i1 %hld, label %mm, label %hgq
+hgq:
+%hle = phi i64 [ %hgu, %hgn ], [ %hgw, %hkx ], [ 0, %hdt ]
+%hlf = phi i64 [ %hgy, %hgn ], [ %hlb, %hkx ], [ %mo, %hdt ]
+%hlg = phi i64 [ -1, %hgn ], [ %hkz, %hkx ], [ -1, %hdt ]
+%hlh = icmp sgt i64 %hct, 0
+br i1 %hlh, label %hli, label %hlj
+hdb:
+%hlk = phi i64 [ %hdw, %hdu ], [ %hcx, %hag ], [ %hdk, %hda ], [ %hef, %hdm ], [ %hep, %heh ], [ %hez, %her ], [ %hfj, %hfb ], [ %hft, %hfl ], [ %hgd, %hfv ], [ %hdx, %hgf ]
+%hgy = phi i64 [ %hdc, %hdu ], [ %hcy, %hag ], [ %hdh, %hda ], [ %hec, %hdm ], [ %hem, %heh ], [ %hew, %her ], [ %hfg, %hfb ], [ %hfq, %hfl ], [ %hga, %hfv ], [ %hdp, %hgf ]
+%hll = lshr i64 %hlk, 1
+%hgp = and i64 %hlk, 1
+%hlm = sub nsw i64 0, %hgp
+%hgu = xor i64 %hll, %hlm
+%hln = icmp sgt i64 %hgy, %fk
+br i1 %hln, label %mm, label %hgn
+hdt:
+%hlo = icmp slt i64 %fk, %mo
+br i1 %hlo, label %hlp, label %hgq
 hhx:
-%hij = getelementptr i8, ptr %g, i64 %pj
-%hik = getelementptr i8, ptr %hij, i64 2
-%hil = load i8, ptr %hik, align 1, !noalias !415
-%him = zext i8 %hil to i64
-%hin = add nsw i64 %pj, 3
-%hio = and i64 %him, 127
-%hip = shl nuw nsw i64 %hio, 14
-%hiq = or disjoint i64 %hip, %hhv
-%hir = icmp slt i8 %hil, 0
-br i1 %hir, label %his, label %hhm
-his:
-%hit = getelementptr i8, ptr %g, i64 %pj
-%hiu = getelementptr i8, ptr %hit, i64 3
-%hiv = load i8, ptr %hiu, align 1, !noalias !415
-%hiw = zext i8 %hiv to i64
-%hix = add nsw i64 %pj, 4
-%hiy = and i64 %hiw, 127
-%hiz = shl nuw nsw i64 %hiy, 21
-%hja = or disjoint i64 %hiz, %hiq
-%hjb = icmp slt i8 %hiv, 0
-br i1 %hjb, label %hjc, label %hhm
-hjc:
-%hjd = getelementptr i8, ptr %g, i64 %pj
-%hje = getelementptr i8, ptr %hjd, i64 4
-%hjf = load i8, ptr %hje, align 1, !noalias !415
-%hjg = zext i8 %hjf to i64
-%hjh = add nsw i64 %pj, 5
-%hji = and i64 %hjg, 127
-%hjj = shl nuw nsw i64 %hji, 28
-%hjk = or disjoint i64 %hjj, %hja
-%hjl = icmp slt i8 %hjf, 0
-br i1 %hjl, label %hjm, label %hhm
-hjm:
-%hjn = getelementptr i8, ptr %g, i64 %pj
-%hjo = getelementptr i8, ptr %hjn, i64 5
-%hjp = load i8, ptr %hjo, align 1, !noalias !415
-%hjq = zext i8 %hjp to i64
-%hjr = add nsw i64 %pj, 6
-%hjs = and i64 %hjq, 127
-%hjt = shl nuw nsw i64 %hjs, 35
-%hju = or disjoint i64 %hjt, %hjk
-%hjv = icmp slt i8 %hjp, 0
-br i1 %hjv, label %hjw, label %hhm
-hjw:
-%hjx = getelementptr i8, ptr %g, i64 %pj
-%hjy = getelementptr i8, ptr %hjx, i64 6
-%hjz = load i8, ptr %hjy, align 1, !noalias !415
-%hka = zext i8 %hjz to i64
-%hkb = add nsw i64 %pj, 7
-%hkc = and i64 %hka, 127
-%hkd = shl nuw nsw i64 %hkc, 42
-%hke = or i64 %hkd, %hju
-%hkf = icmp slt i8 %hjz, 0
-br i1 %hkf, label %hkg, label %hhm
-hkg:
-%hkh = getelementptr i8, ptr %g, i64 %pj
-%hki = getelementptr i8, ptr %hkh, i64 7
-%hkj = load i8, ptr %hki, align 1, !noalias !415
-%hkk = zext i8 %hkj to i64
-%hkl = add nsw i64 %pj, 8
-%hkm = and i64 %hkk, 127
-%hkn = shl nuw nsw i64 %hkm, 49
-%hko = or i64 %hkn, %hke
-%hkp = icmp slt i8 %hkj, 0
-br i1 %hkp, label %hkq, label %hhm
-hkq:
-%hkr = getelementptr i8, ptr %g, i64 %pj
-%hks = getelementptr i8, ptr %hkr, i64 8
-%hkt = load i8, ptr %hks, align 1, !noalias !415
-%hku = zext i8 %hkt to i64
-%hia = add nsw i64 %pj, 9
-%hkv = and i64 %hku, 127
-%hkw = shl nuw nsw i64 %hkv, 56
-%hii = or i64 %hkw, %hko
-%hkx = icmp slt i8 %hkt, 0
-br i1 %hkx, label %hhy, label %hhm
-hky:
-%hkz = icmp eq i64 %hla, 0
-br i1 %hkz, label %hlb, label %hlc
-hlc:
-%hld = add i64 %ej, 4
-%hle = icmp eq i64 %hlf, %hld
-br i1 %hle, label %mm, label %hlg
-hlg:
-%hlh = sub nsw i64 0, %hlf
-%hli = getelementptr i8, ptr %g, i64 %hlj
-%hlk = load i8, ptr %hli, align 1, !noalias !420
-%hll = zext i8 %hlk to i64
-%hlm = and i64 %hll, 127
-%hln = add nsw i64 %hlj, 1
-%hlo = icmp slt i8 %hlk, 0
-br i1 %hlo, label %hlp, label %hlq
-hlp:
-%hlr = add i64 %hlj, 10
-%hls = getelementptr i8, ptr %g, i64 %hlj
-%hlt = getelementptr i8, ptr %hls, i64 1
-%hlu = load i8, ptr %hlt, align 1, !noalias !420
-%hlv = zext i8 %hlu to i64
-%hlw = add nsw i64 %hlj, 2
-%hlx = and i64 %hlv, 127
-%hly = shl nuw nsw i64 %hlx, 7
-%hlz = or disjoint i64 %hly, %hlm
-%hma = icmp slt i8 %hlu, 0
-br i1 %hma, label %hmb, label %hlq
-hmc:
-%hmd = getelementptr i8, ptr %g, i64 %hme
-%hmf = load i8, ptr %hmd, align 1, !noalias !420
-%hmg = zext nneg i8 %hmf to i64
-%hmh = icmp ugt i8 %hmf, 1
-br i1 %hmh, label %hmi, label %hmj
-hmj:
-%hmk = shl nuw i64 %hmg, 63
-%hml = or i64 %hmk, %hmm
-br label %hlq
-hmb:
-%hmn = getelementptr i8, ptr %g, i64 %hlj
-%hmo = getelementptr i8, ptr %hmn, i64 2
-%hmp = load i8, ptr %hmo, align 1, !noalias !420
-%hmq = zext i8 %hmp to i64
-%hmr = add nsw i64 %hlj, 3
-%hms = and i64 %hmq, 127
-%hmt = shl nuw nsw i64 %hms, 14
-%hmu = or disjoint i64 %hmt, %hlz
-%hmv = icmp slt i8 %hmp, 0
-br i1 %hmv, label %hmw, label %hlq
-hmw:
-%hmx = getelementptr i8, ptr %g, i64 %hlj
-%hmy = getelementptr i8, ptr %hmx, i64 3
-%hmz = load i8, ptr %hmy, align 1, !noalias !420
-%hna = zext i8 %hmz to i64
-%hnb = add nsw i64 %hlj, 4
-%hnc = and i64 %hna, 127
-%hnd = shl nuw nsw i64 %hnc, 21
-%hne = or disjoint i64 %hnd, %hmu
-%hnf = icmp slt i8 %hmz, 0
-br i1 %hnf, label %hng, label %hlq
-hng:
-%hnh = getelementptr i8, ptr %g, i64 %hlj
-%hni = getelementptr i8, ptr %hnh, i64 4
-%hnj = load i8, ptr %hni, align 1, !noalias !420
-%hnk = zext i8 %hnj to i64
-%hnl = add nsw i64 %hlj, 5
-%hnm = and i64 %hnk, 127
-%hnn = shl nuw nsw i64 %hnm, 28
-%hno = or disjoint i64 %hnn, %hne
-%hnp = icmp slt i8 %hnj, 0
-br i1 %hnp, label %hnq, label %hlq
-hnq:
-%hnr = getelementptr i8, ptr %g, i64 %hlj
-%hns = getelementptr i8, ptr %hnr, i64 5
-%hnt = load i8, ptr %hns, align 1, !noalias !420
-%hnu = zext i8 %hnt to i64
-%hnv = add nsw i64 %hlj, 6
-%hnw = and i64 %hnu, 127
-%hnx = shl nuw nsw i64 %hnw, 35
-%hny = or disjoint i64 %hnx, %hno
-%hnz = icmp slt i8 %hnt, 0
-br i1 %hnz, label %hoa, label %hlq
-hoa:
-%hob = getelementptr i8, ptr %g, i64 %hlj
-%hoc = getelementptr i8, ptr %hob, i64 6
-%hod = load i8, ptr %hoc, align 1, !noalias !420
-%hoe = zext i8 %hod to i64
-%hof = add nsw i64 %hlj, 7
-%hog = and i64 %hoe, 127
-%hoh = shl nuw nsw i64 %hog, 42
-%hoi = or i64 %hoh, %hny
-%hoj = icmp slt i8 %hod, 0
-br i1 %hoj, label %hok, label %hlq
+%hkz = phi i64 [ %hkw, %hhf ], [ 0, %hhr ]
+%hlb = phi i64 [ %hks, %hhf ], [ %mo, %hhr ]
+%hlq = icmp slt i64 %fk, %hlb
+br i1 %hlq, label %mm, label %hkx
+hli:
+%hlr = sub nsw i64 %fk, %hlf
+%hls = or i64 %hlr, %hct
+%hlt = icmp ult i64 %hls, 4294967296
+br i1 %hlt, label %hlu, label %hlv
+hlu:
+%hlw = trunc nuw i64 %hct to i32
+%hlx = trunc nuw i64 %hlr to i32
+%hly = udiv i32 %hlx, %hlw
+%hlz = zext i32 %hly to i64
+br label %hma
+hlv:
+%hmb = or i64 %hlr, %hct
+%hmc = and i64 %hmb, -4294967296
+%hmd = icmp eq i64 %hmc, 0
+br i1 %hmd, label %hme, label %hmf
+hme:
+%hmg = trunc i64 %hct to i32
+%hmh = trunc i64 %hlr to i32
+%hmi = udiv i32 %hmh, %hmg
+%hmj = urem i32 %hmh, %hmg
+%hmk = zext i32 %hmi to i64
+%hml = zext i32 %hmj to i64
+br label %hmm
+hmf:
+%hmn = sdiv i64 %hlr, %hct
+%hmo = srem i64 %hlr, %hct
+br label %hmm
+hmm:
+%hmp = phi i64 [ %hmk, %hme ], [ %hmn, %hmf ]
+%hmq = phi i64 [ %hml, %hme ], [ %hmo, %hmf ]
+%hmr = ashr i64 %hmq, 63
+br label %hma
+hma:
+%hms = phi i64 [ %hlz, %hlu ], [ %hmp, %hmm ]
+%hmt = phi i64 [ 0, %hlu ], [ %hmr, %hmm ]
+%hmu = add i64 %hmt, %hms
+%hmv = icmp sgt i64 %hle, %hmu
+br i1 %hmv, label %mm, label %hlj
+hlj:
+%hmw = icmp eq i64 %hle, 0
+br i1 %hmw, label %hmx, label %hmy
+hmx:
+%hmz = add nsw i64 %hao, -1
+%hna = icmp sgt i64 %hao, 0
+%hnb = select i1 %hna, i64 0, i64 %dr
+%hnc = add i64 %hnb, %hmz
+%hnd = mul i64 %hnc, %ds
+%hne = getelementptr i64, ptr %dq, i64 %hnd
+%hnf = load i64, ptr %hne, align 8, !noalias !400
+%hng = icmp sgt i64 %hcp, -1
+br i1 %hng, label %hnh, label %hni
+hni:
+%hnj = add nsw i64 %hw, 1
+br label %hak
+hmy:
+%hnk = icmp eq i64 %hct, 0
+br i1 %hnk, label %hnl, label %hnm
+hnl:
+%hnn = getelementptr i8, ptr %dz, i64 40
+%hno = load i64, ptr %hnn, align 8, !noalias !400
+%hnp = icmp sgt i64 %hle, %hno
+br i1 %hnp, label %mm, label %hnm
+hnm:
+%hnq = icmp sgt i64 %hcp, -1
+br i1 %hnq, label %hnr, label %hns
+hnr:
+%hnt = icmp slt i64 %hcr, 0
+%hnu = select i1 %hnt, i64 %dd, i64 0
+%hnv = getelementptr i64, ptr %dc, i64 %hcr
+%hnw = getelementptr i64, ptr %hnv, i64 %hnu
+%hnx = load i64, ptr %hnw, align 8, !noalias !400
+%hny = add nsw i64 %hnx, %hle
+%hnz = select i1 %hnt, i64 %cp, i64 0
+%hoa = getelementptr i64, ptr %co, i64 %hcr
+%hob = getelementptr i64, ptr %hoa, i64 %hnz
+%hoc = load i64, ptr %hob, align 8, !noalias !400
+%hod = icmp sgt i64 %hny, %hoc
+br i1 %hod, label %hoe, label %hof
+hns:
+%hog = icmp sgt i64 %hlg, -1
+br i1 %hog, label %hoh, label %hof
+hoh:
+%hoi = add nsw i64 %hlg, %hlf
+br label %hak
+hof:
+%hoj = icmp eq i64 %hct, 0
+br i1 %hoj, label %hok, label %hol
 hok:
-%hol = getelementptr i8, ptr %g, i64 %hlj
-%hom = getelementptr i8, ptr %hol, i64 7
-%hon = load i8, ptr %hom, align 1, !noalias !420
-%hoo = zext i8 %hon to i64
-%hop = add nsw i64 %hlj, 8
-%hoq = and i64 %hoo, 127
-%hor = shl nuw nsw i64 %hoq, 49
-%hos = or i64 %hor, %hoi
-%hot = icmp slt i8 %hon, 0
-br i1 %hot, label %hou, label %hlq
-hou:
-%hov = getelementptr i8, ptr %g, i64 %hlj
-%how = getelementptr i8, ptr %hov, i64 8
-%hox = load i8, ptr %how, align 1, !noalias !420
-%hoy = zext i8 %hox to i64
-%hme = add nsw i64 %hlj, 9
-%hoz = and i64 %hoy, 127
-%hpa = shl nuw nsw i64 %hoz, 56
-%hmm = or i64 %hpa, %hos
-%hpb = icmp slt i8 %hox, 0
-br i1 %hpb, label %hmc, label %hlq
-hlq:
-%hpc = phi i64 [ %hml, %hmj ], [ %hlm, %hlg ], [ %hlz, %hlp ], [ %hmu, %hmb ], [ %hne, %hmw ], [ %hno, %hng ], [ %hny, %hnq ], [ %hoi, %hoa ], [ %hos, %hok ], [ %hmm, %hou ]
-%hpd = phi i64 [ %hlr, %hmj ], [ %hln, %hlg ], [ %hlw, %hlp ], [ %hmr, %hmb ], [ %hnb, %hmw ], [ %hnl, %hng ], [ %hnv, %hnq ], [ %hof, %hoa ], [ %hop, %hok ], [ %hme, %hou ]
-%hpe = lshr i64 %hpc, 1
-%hpf = and i64 %hpc, 1
-%hpg = sub nsw i64 0, %hpf
-%hph = xor i64 %hpe, %hpg
-br label %hmi
-hpi:
-%hpj = icmp slt i64 %hpk, 0
-%hpl = sub nsw i64 %fk, %hpm
-%hpn = icmp sgt i64 %hpk, %hpl
-%hpo = select i1 %hpj, i1 true, i1 %hpn
-br i1 %hpo, label %mm, label %hlb
-hlb:
-%hpp = phi i64 [ %hlf, %hky ], [ %hlh, %hpi ], [ 0, %hie ]
-%hpq = phi i64 [ %hlj, %hky ], [ %hpm, %hpi ], [ %mo, %hie ]
-%hpr = phi i64 [ -1, %hky ], [ %hpk, %hpi ], [ -1, %hie ]
-%hps = icmp sgt i64 %hhe, 0
-br i1 %hps, label %hpt, label %hpu
-hhm:
-%hpv = phi i64 [ %hih, %hif ], [ %hhi, %her ], [ %hhv, %hhl ], [ %hiq, %hhx ], [ %hja, %his ], [ %hjk, %hjc ], [ %hju, %hjm ], [ %hke, %hjw ], [ %hko, %hkg ], [ %hii, %hkq ]
-%hlj = phi i64 [ %hhn, %hif ], [ %hhj, %her ], [ %hhs, %hhl ], [ %hin, %hhx ], [ %hix, %his ], [ %hjh, %hjc ], [ %hjr, %hjm ], [ %hkb, %hjw ], [ %hkl, %hkg ], [ %hia, %hkq ]
-%hpw = lshr i64 %hpv, 1
-%hla = and i64 %hpv, 1
-%hpx = sub nsw i64 0, %hla
-%hlf = xor i64 %hpw, %hpx
-%hpy = icmp sgt i64 %hlj, %fk
-br i1 %hpy, label %mm, label %hky
-hie:
-%hpz = icmp slt i64 %fk, %mo
-br i1 %hpz, label %hqa, label %hlb
-hmi:
-%hpk = phi i64 [ %hph, %hlq ], [ 0, %hmc ]
-%hpm = phi i64 [ %hpd, %hlq ], [ %mo, %hmc ]
-%hqb = icmp slt i64 %fk, %hpm
-br i1 %hqb, label %mm, label %hpi
-hpt:
-%hqc = sub nsw i64 %fk, %hpq
-%hqd = or i64 %hqc, %hhe
-%hqe = icmp ult i64 %hqd, 4294967296
-br i1 %hqe, label %hqf, label %hqg
-hqf:
-%hqh = trunc nuw i64 %hhe to i32
-%hqi = trunc nuw i64 %hqc to i32
-%hqj = udiv i32 %hqi, %hqh
-%hqk = zext i32 %hqj to i64
-br label %hql
-hqg:
-%hqm = or i64 %hqc, %hhe
-%hqn = and i64 %hqm, -4294967296
-%hqo = icmp eq i64 %hqn, 0
-br i1 %hqo, label %hqp, label %hqq
-hqp:
-%hqr = trunc i64 %hhe to i32
-%hqs = trunc i64 %hqc to i32
-%hqt = udiv i32 %hqs, %hqr
-%hqu = urem i32 %hqs, %hqr
-%hqv = zext i32 %hqt to i64
-%hqw = zext i32 %hqu to i64
-br label %hqx
-hqq:
-%hqy = sdiv i64 %hqc, %hhe
-%hqz = srem i64 %hqc, %hhe
-br label %hqx
-hqx:
-%hra = phi i64 [ %hqv, %hqp ], [ %hqy, %hqq ]
-%hrb = phi i64 [ %hqw, %hqp ], [ %hqz, %hqq ]
-%hrc = ashr i64 %hrb, 63
-br label %hql
+%hom = getelementptr i8, ptr %dz, i64 40
+%hon = load i64, ptr %hom, align 8, !noalias !400
+%hoo = sub nsw i64 %hon, %hle
+store i64 %hoo, ptr %hom, align 8, !noalias !400
+br label %hol
+hol:
+%hop = add nsw i64 %hao, -1
+%hoq = icmp sgt i64 %hao, 0
+%hor = select i1 %hoq, i64 0, i64 %dr
+%hos = add i64 %hop, %hor
+%hot = mul i64 %hos, %ds
+%hou = getelementptr i64, ptr %dq, i64 %hot
+%hov = getelementptr i8, ptr %hou, i64 8
+store i64 %hle, ptr %hov, align 8, !noalias !400
+%how = getelementptr i8, ptr %ht, i64 32
+%hox = load i64, ptr %how, align 8, !noalias !400
+br label %hak
+hnh:
+%hoy = icmp slt i64 %hcr, 0
+%hoz = select i1 %hoy, i64 %dd, i64 0
+%hpa = getelementptr i64, ptr %dc, i64 %hcr
+%hpb = getelementptr i64, ptr %hpa, i64 %hoz
+%hpc = load i64, ptr %hpb, align 8, !noalias !400
+%hpd = mul i64 %hcp, 24
+%hpe = getelementptr i8, ptr %ch, i64 %hpd
+%hpf = getelementptr i8, ptr %hpe, i64 8
+%hpg = load i64, ptr %hpf, align 8, !noalias !411
+%hph = ashr i64 %hpg, 2
+%hpi = trunc i64 %hpc to i32
+%hpj = add nsw i64 %hph, %hnf
+%hpk = icmp slt i64 %hpj, -1
+%hpl = select i1 %hpk, i64 %bu, i64 0
+%hpm = getelementptr i32, ptr %bt, i64 %hpj
+%hpn = getelementptr i8, ptr %hpm, i64 4
+%hpo = getelementptr i32, ptr %hpn, i64 %hpl
+store i32 %hpi, ptr %hpo, align 4, !noalias !400
+br label %hni
+hoe:
+%hpp = getelementptr i8, ptr %dz, i64 24
+store i64 %hcr, ptr %hpp, align 8, !noalias !414
+%hpq = getelementptr i8, ptr %dz, i64 32
+store i64 %hny, ptr %hpq, align 8, !noalias !414
+br label %hpr
+hah:
+%hps = getelementptr i8, ptr %g, i64 %pj
+%hpt = load i8, ptr %hps, align 1, !noalias !417
+%hpu = zext i8 %hpt to i64
+%hpv = and i64 %hpu, 127
+%hpw = add nsw i64 %pj, 1
+%hpx = icmp slt i8 %hpt, 0
+br i1 %hpx, label %hpy, label %hpz
+hpy:
+%hqa = add i64 %pj, 10
+%hqb = getelementptr i8, ptr %g, i64 %pj
+%hqc = getelementptr i8, ptr %hqb, i64 1
+%hqd = load i8, ptr %hqc, align 1, !noalias !417
+%hqe = zext i8 %hqd to i64
+%hqf = add nsw i64 %pj, 2
+%hqg = and i64 %hqe, 127
+%hqh = shl nuw nsw i64 %hqg, 7
+%hqi = or disjoint i64 %hqh, %hpv
+%hqj = icmp slt i8 %hqd, 0
+br i1 %hqj, label %hqk, label %hpz
 hql:
-%hrd = phi i64 [ %hqk, %hqf ], [ %hra, %hqx ]
-%hre = phi i64 [ 0, %hqf ], [ %hrc, %hqx ]
-%hrf = add i64 %hre, %hrd
-%hrg = icmp sgt i64 %hpp, %hrf
-br i1 %hrg, label %mm, label %hpu
-hpu:
-%hrh = icmp eq i64 %hpp, 0
-br i1 %hrh, label %hri, label %hrj
-hri:
-%hrk = add nsw i64 %hez, -1
-%hrl = icmp sgt i64 %hez, 0
-%hrm = select i1 %hrl, i64 0, i64 %dr
-%hrn = add i64 %hrm, %hrk
-%hro = mul i64 %hrn, %ds
-%hrp = getelementptr i64, ptr %dq, i64 %hro
-%hrq = load i64, ptr %hrp, align 8, !noalias !412
-%hrr = icmp sgt i64 %hha, -1
-br i1 %hrr, label %hrs, label %hrt
-hrt:
-%hru = add nsw i64 %hw, 1
-br label %hev
-hrj:
-%hrv = icmp eq i64 %hhe, 0
-br i1 %hrv, label %hrw, label %hrx
-hrw:
-%hry = getelementptr i8, ptr %dz, i64 40
-%hrz = load i64, ptr %hry, align 8, !noalias !412
-%hsa = icmp sgt i64 %hpp, %hrz
-br i1 %hsa, label %mm, label %hrx
-hrx:
-%hsb = icmp sgt i64 %hha, -1
-br i1 %hsb, label %hsc, label %hsd
-hsc:
-%hse = icmp slt i64 %hhc, 0
-%hsf = select i1 %hse, i64 %dd, i64 0
-%hsg = getelementptr i64, ptr %dc, i64 %hhc
-%hsh = getelementptr i64, ptr %hsg, i64 %hsf
-%hsi = load i64, ptr %hsh, align 8, !noalias !412
-%hsj = add nsw i64 %hsi, %hpp
-%hsk = select i1 %hse, i64 %cp, i64 0
-%hsl = getelementptr i64, ptr %co, i64 %hhc
-%hsm = getelementptr i64, ptr %hsl, i64 %hsk
-%hsn = load i64, ptr %hsm, align 8, !noalias !412
-%hso = icmp sgt i64 %hsj, %hsn
-br i1 %hso, label %hsp, label %hsq
-hsd:
-%hsr = icmp sgt i64 %hpr, -1
-br i1 %hsr, label %hss, label %hsq
-hss:
-%hst = add nsw i64 %hpr, %hpq
-br label %hev
-hsq:
-%hsu = icmp eq i64 %hhe, 0
-br i1 %hsu, label %hsv, label %hsw
-hsv:
-%hsx = getelementptr i8, ptr %dz, i64 40
-%hsy = load i64, ptr %hsx, align 8, !noalias !412
-%hsz = sub nsw i64 %hsy, %hpp
-store i64 %hsz, ptr %hsx, align 8, !noalias !412
-br label %hsw
-hsw:
-%hta = add nsw i64 %hez, -1
-%htb = icmp sgt i64 %hez, 0
-%htc = select i1 %htb, i64 0, i64 %dr
-%htd = add i64 %hta, %htc
-%hte = mul i64 %htd, %ds
-%htf = getelementptr i64, ptr %dq, i64 %hte
-%htg = getelementptr i8, ptr %htf, i64 8
-store i64 %hpp, ptr %htg, align 8, !noalias !412
-%hth = getelementptr i8, ptr %ht, i64 32
-%hti = load i64, ptr %hth, align 8, !noalias !412
-br label %hev
-hrs:
-%htj = icmp slt i64 %hhc, 0
-%htk = select i1 %htj, i64 %dd, i64 0
-%htl = getelementptr i64, ptr %dc, i64 %hhc
-%htm = getelementptr i64, ptr %htl, i64 %htk
-%htn = load i64, ptr %htm, align 8, !noalias !412
-%hto = mul i64 %hha, 24
-%htp = getelementptr i8, ptr %ch, i64 %hto
-%htq = getelementptr i8, ptr %htp, i64 8
-%htr = load i64, ptr %htq, align 8, !noalias !423
-%hts = ashr i64 %htr, 2
-%htt = trunc i64 %htn to i32
-%htu = add nsw i64 %hts, %hrq
-%htv = icmp slt i64 %htu, -1
-%htw = select i1 %htv, i64 %bu, i64 0
-%htx = getelementptr i32, ptr %bt, i64 %htu
-%hty = getelementptr i8, ptr %htx, i64 4
-%htz = getelementptr i32, ptr %hty, i64 %htw
-store i32 %htt, ptr %htz, align 4, !noalias !412
-br label %hrt
-hsp:
-%hua = getelementptr i8, ptr %dz, i64 24
-store i64 %hhc, ptr %hua, align 8, !noalias !426
-%hub = getelementptr i8, ptr %dz, i64 32
-store i64 %hsj, ptr %hub, align 8, !noalias !426
-br label %huc
-hes:
-%hud = getelementptr i8, ptr %g, i64 %pj
-%hue = load i8, ptr %hud, align 1, !noalias !429
-%huf = zext i8 %hue to i64
-%hug = and i64 %huf, 127
-%huh = add nsw i64 %pj, 1
-%hui = icmp slt i8 %hue, 0
-br i1 %hui, label %huj, label %huk
-huj:
-%hul = add i64 %pj, 10
-%hum = getelementptr i8, ptr %g, i64 %pj
-%hun = getelementptr i8, ptr %hum, i64 1
-%huo = load i8, ptr %hun, align 1, !noalias !429
-%hup = zext i8 %huo to i64
-%huq = add nsw i64 %pj, 2
-%hur = and i64 %hup, 127
-%hus = shl nuw nsw i64 %hur, 7
-%hut = or disjoint i64 %hus, %hug
-%huu = icmp slt i8 %huo, 0
-br i1 %huu, label %huv, label %huk
-huw:
-%hux = getelementptr i8, ptr %g, i64 %huy
-%huz = load i8, ptr %hux, align 1, !noalias !429
-%hva = zext nneg i8 %huz to i64
-%hvb = icmp ugt i8 %huz, 1
+%hqm = getelementptr i8, ptr %g, i64 %hqn
+%hqo = load i8, ptr %hqm, align 1, !noalias !417
+%hqp = zext nneg i8 %hqo to i64
+%hqq = icmp ugt i8 %hqo, 1
+br i1 %hqq, label %hqr, label %hqs
+hqs:
+%hqt = shl nuw i64 %hqp, 63
+%hqu = or i64 %hqt, %hqv
+br label %hpz
+hqk:
+%hqw = getelementptr i8, ptr %g, i64 %pj
+%hqx = getelementptr i8, ptr %hqw, i64 2
+%hqy = load i8, ptr %hqx, align 1, !noalias !417
+%hqz = zext i8 %hqy to i64
+%hra = add nsw i64 %pj, 3
+%hrb = and i64 %hqz, 127
+%hrc = shl nuw nsw i64 %hrb, 14
+%hrd = or disjoint i64 %hrc, %hqi
+%hre = icmp slt i8 %hqy, 0
+br i1 %hre, label %hrf, label %hpz
+hrf:
+%hrg = getelementptr i8, ptr %g, i64 %pj
+%hrh = getelementptr i8, ptr %hrg, i64 3
+%hri = load i8, ptr %hrh, align 1, !noalias !417
+%hrj = zext i8 %hri to i64
+%hrk = add nsw i64 %pj, 4
+%hrl = and i64 %hrj, 127
+%hrm = shl nuw nsw i64 %hrl, 21
+%hrn = or disjoint i64 %hrm, %hrd
+%hro = icmp slt i8 %hri, 0
+br i1 %hro, label %hrp, label %hpz
+hrp:
+%hrq = getelementptr i8, ptr %g, i64 %pj
+%hrr = getelementptr i8, ptr %hrq, i64 4
+%hrs = load i8, ptr %hrr, align 1, !noalias !417
+%hrt = zext i8 %hrs to i64
+%hru = add nsw i64 %pj, 5
+%hrv = and i64 %hrt, 127
+%hrw = shl nuw nsw i64 %hrv, 28
+%hrx = or disjoint i64 %hrw, %hrn
+%hry = icmp slt i8 %hrs, 0
+br i1 %hry, label %hrz, label %hpz
+hrz:
+%hsa = getelementptr i8, ptr %g, i64 %pj
+%hsb = getelementptr i8, ptr %hsa, i64 5
+%hsc = load i8, ptr %hsb, align 1, !noalias !417
+%hsd = zext i8 %hsc to i64
+%hse = add nsw i64 %pj, 6
+%hsf = and i64 %hsd, 127
+%hsg = shl nuw nsw i64 %hsf, 35
+%hsh = or disjoint i64 %hsg, %hrx
+%hsi = icmp slt i8 %hsc, 0
+br i1 %hsi, label %hsj, label %hpz
+hsj:
+%hsk = getelementptr i8, ptr %g, i64 %pj
+%hsl = getelementptr i8, ptr %hsk, i64 6
+%hsm = load i8, ptr %hsl, align 1, !noalias !417
+%hsn = zext i8 %hsm to i64
+%hso = add nsw i64 %pj, 7
+%hsp = and i64 %hsn, 127
+%hsq = shl nuw nsw i64 %hsp, 42
+%hsr = or i64 %hsq, %hsh
+%hss = icmp slt i8 %hsm, 0
+br i1 %hss, label %hst, label %hpz
+hst:
+%hsu = getelementptr i8, ptr %g, i64 %pj
+%hsv = getelementptr i8, ptr %hsu, i64 7
+%hsw = load i8, ptr %hsv, align 1, !noalias !417
+%hsx = zext i8 %hsw to i64
+%hsy = add nsw i64 %pj, 8
+%hsz = and i64 %hsx, 127
+%hta = shl nuw nsw i64 %hsz, 49
+%htb = or i64 %hta, %hsr
+%htc = icmp slt i8 %hsw, 0
+br i1 %htc, label %htd, label %hpz
+htd:
+%hte = getelementptr i8, ptr %g, i64 %pj
+%htf = getelementptr i8, ptr %hte, i64 8
+%htg = load i8, ptr %htf, align 1, !noalias !417
+%hth = zext i8 %htg to i64
+%hqn = add nsw i64 %pj, 9
+%hti = and i64 %hth, 127
+%htj = shl nuw nsw i64 %hti, 56
+%hqv = or i64 %htj, %htb
+%htk = icmp slt i8 %htg, 0
+br i1 %htk, label %hql, label %hpz
+htl:
+%htm = lshr i64 %htn, 1
+%hto = and i64 %htn, 1
+%htp = icmp eq i64 %hto, 0
+br i1 %htp, label %htq, label %mm
+htq:
+%htr = phi i64 [ %htm, %htl ], [ 0, %hqr ]
+%hts = phi i64 [ %htt, %htl ], [ %mo, %hqr ]
+%htu = getelementptr i8, ptr %ht, i64 24
+%htv = load i64, ptr %htu, align 8, !noalias !422
+%htw = icmp slt i64 %htr, %htv
+br i1 %htw, label %htx, label %mm
+htx:
+%hty = getelementptr i8, ptr %ht, i64 32
+%htz = load i64, ptr %hty, align 8, !noalias !422
+%hua = shl nuw nsw i64 %htr, 1
+%hub = add nsw i64 %htz, %hua
+%huc = icmp slt i64 %hao, 0
+%hud = select i1 %huc, i64 %dr, i64 0
+%hue = add i64 %hud, %hao
+%huf = mul i64 %hue, %ds
+%hug = getelementptr i64, ptr %dq, i64 %huf
+store i64 %np, ptr %hug, align 8, !noalias !422
+%huh = getelementptr i8, ptr %ht, i64 16
+%hui = load i64, ptr %huh, align 8, !noalias !422
+%huj = icmp sgt i64 %hui, -1
+br i1 %huj, label %huk, label %hul
+huk:
+%hum = icmp slt i64 %hub, -1
+%hun = select i1 %hum, i64 %bg, i64 0
+%huo = getelementptr i64, ptr %bf, i64 %hub
+%hup = getelementptr i8, ptr %huo, i64 8
+%huq = getelementptr i64, ptr %hup, i64 %hun
+%hur = load i64, ptr %huq, align 8, !noalias !422
+%hus = icmp slt i64 %hur, 0
+%hut = select i1 %hus, i64 %dd, i64 0
+%huu = getelementptr i64, ptr %dc, i64 %hur
+%huv = getelementptr i64, ptr %huu, i64 %hut
+%huw = load i64, ptr %huv, align 8, !noalias !423
+%hux = select i1 %hus, i64 %cp, i64 0
+%huy = getelementptr i64, ptr %co, i64 %hur
+%huz = getelementptr i64, ptr %huy, i64 %hux
+%hva = load i64, ptr %huz, align 8, !noalias !423
+%hvb = icmp slt i64 %huw, %hva
 br i1 %hvb, label %hvc, label %hvd
 hvd:
-%hve = shl nuw i64 %hva, 63
-%hvf = or i64 %hve, %hvg
-br label %huk
-huv:
-%hvh = getelementptr i8, ptr %g, i64 %pj
-%hvi = getelementptr i8, ptr %hvh, i64 2
-%hvj = load i8, ptr %hvi, align 1, !noalias !429
-%hvk = zext i8 %hvj to i64
-%hvl = add nsw i64 %pj, 3
-%hvm = and i64 %hvk, 127
-%hvn = shl nuw nsw i64 %hvm, 14
-%hvo = or disjoint i64 %hvn, %hut
-%hvp = icmp slt i8 %hvj, 0
-br i1 %hvp, label %hvq, label %huk
-hvq:
-%hvr = getelementptr i8, ptr %g, i64 %pj
-%hvs = getelementptr i8, ptr %hvr, i64 3
-%hvt = load i8, ptr %hvs, align 1, !noalias !429
-%hvu = zext i8 %hvt to i64
-%hvv = add nsw i64 %pj, 4
-%hvw = and i64 %hvu, 127
-%hvx = shl nuw nsw i64 %hvw, 21
-%hvy = or disjoint i64 %hvx, %hvo
-%hvz = icmp slt i8 %hvt, 0
-br i1 %hvz, label %hwa, label %huk
-hwa:
-%hwb = getelementptr i8, ptr %g, i64 %pj
-%hwc = getelementptr i8, ptr %hwb, i64 4
-%hwd = load i8, ptr %hwc, align 1, !noalias !429
-%hwe = zext i8 %hwd to i64
-%hwf = add nsw i64 %pj, 5
-%hwg = and i64 %hwe, 127
-%hwh = shl nuw nsw i64 %hwg, 28
-%hwi = or disjoint i64 %hwh, %hvy
-%hwj = icmp slt i8 %hwd, 0
-br i1 %hwj, label %hwk, label %huk
-hwk:
-%hwl = getelementptr i8, ptr %g, i64 %pj
-%hwm = getelementptr i8, ptr %hwl, i64 5
-%hwn = load i8, ptr %hwm, align 1, !noalias !429
-%hwo = zext i8 %hwn to i64
-%hwp = add nsw i64 %pj, 6
-%hwq = and i64 %hwo, 127
-%hwr = shl nuw nsw i64 %hwq, 35
-%hws = or disjoint i64 %hwr, %hwi
-%hwt = icmp slt i8 %hwn, 0
-br i1 %hwt, label %hwu, label %huk
-hwu:
-%hwv = getelementptr i8, ptr %g, i64 %pj
-%hww = getelementptr i8, ptr %hwv, i64 6
-%hwx = load i8, ptr %hww, align 1, !noalias !429
-%hwy = zext i8 %hwx to i64
-%hwz = add nsw i64 %pj, 7
-%hxa = and i64 %hwy, 127
-%hxb = shl nuw nsw i64 %hxa, 42
-%hxc = or i64 %hxb, %hws
-%hxd = icmp slt i8 %hwx, 0
-br i1 %hxd, label %hxe, label %huk
-hxe:
-%hxf = getelementptr i8, ptr %g, i64 %pj
-%hxg = getelementptr i8, ptr %hxf, i64 7
-%hxh = load i8, ptr %hxg, align 1, !noalias !429
-%hxi = zext i8 %hxh to i64
-%hxj = add nsw i64 %pj, 8
-%hxk = and i64 %hxi, 127
-%hxl = shl nuw nsw i64 %hxk, 49
-%hxm = or i64 %hxl, %hxc
-%hxn = icmp slt i8 %hxh, 0
-br i1 %hxn, label %hxo, label %huk
-hxo:
-%hxp = getelementptr i8, ptr %g, i64 %pj
-%hxq = getelementptr i8, ptr %hxp, i64 8
-%hxr = load i8, ptr %hxq, align 1, !noalias !429
-%hxs = zext i8 %hxr to i64
-%huy = add nsw i64 %pj, 9
-%hxt = and i64 %hxs, 127
-%hxu = shl nuw nsw i64 %hxt, 56
-%hvg = or i64 %hxu, %hxm
-%hxv = icmp slt i8 %hxr, 0
-br i1 %hxv, label %huw, label %huk
-hxw:
-%hxx = lshr i64 %hxy, 1
-%hxz = and i64 %hxy, 1
-%hya = icmp eq i64 %hxz, 0
-br i1 %hya, label %hyb, label %mm
-hyb:
-%hyc = phi i64 [ %hxx, %hxw ], [ 0, %hvc ]
-%hyd = phi i64 [ %hye, %hxw ], [ %mo, %hvc ]
-%hyf = getelementptr i8, ptr %ht, i64 24
-%hyg = load i64, ptr %hyf, align 8, !noalias !434
-%hyh = icmp slt i64 %hyc, %hyg
-br i1 %hyh, label %hyi, label %mm
-hyi:
-%hyj = getelementptr i8, ptr %ht, i64 32
-%hyk = load i64, ptr %hyj, align 8, !noalias !434
-%hyl = shl nuw nsw i64 %hyc, 1
-%hym = add nsw i64 %hyk, %hyl
-%hyn = icmp slt i64 %hez, 0
-%hyo = select i1 %hyn, i64 %dr, i64 0
-%hyp = add i64 %hyo, %hez
-%hyq = mul i64 %hyp, %ds
-%hyr = getelementptr i64, ptr %dq, i64 %hyq
-store i64 %np, ptr %hyr, align 8, !noalias !434
-%hys = getelementptr i8, ptr %ht, i64 16
-%hyt = load i64, ptr %hys, align 8, !noalias !434
-%hyu = icmp sgt i64 %hyt, -1
-br i1 %hyu, label %hyv, label %hyw
-hyv:
-%hyx = icmp slt i64 %hym, -1
-%hyy = select i1 %hyx, i64 %bg, i64 0
-%hyz = getelementptr i64, ptr %bf, i64 %hym
-%hza = getelementptr i8, ptr %hyz, i64 8
-%hzb = getelementptr i64, ptr %hza, i64 %hyy
-%hzc = load i64, ptr %hzb, align 8, !noalias !434
-%hzd = icmp slt i64 %hzc, 0
-%hze = select i1 %hzd, i64 %dd, i64 0
-%hzf = getelementptr i64, ptr %dc, i64 %hzc
-%hzg = getelementptr i64, ptr %hzf, i64 %hze
-%hzh = load i64, ptr %hzg, align 8, !noalias !435
-%hzi = select i1 %hzd, i64 %cp, i64 0
-%hzj = getelementptr i64, ptr %co, i64 %hzc
-%hzk = getelementptr i64, ptr %hzj, i64 %hzi
-%hzl = load i64, ptr %hzk, align 8, !noalias !435
-%hzm = icmp slt i64 %hzh, %hzl
-br i1 %hzm, label %hzn, label %hzo
-hzo:
-%hzp = add nsw i64 %hzh, 1
-%hzq = getelementptr i8, ptr %dz, i64 24
-store i64 %hzc, ptr %hzq, align 8, !noalias !438
-%hzr = getelementptr i8, ptr %dz, i64 32
-store i64 %hzp, ptr %hzr, align 8, !noalias !438
-br label %hyw
-hzn:
-%hzs = trunc i64 %hyc to i8
-%hzt = mul i64 %hyt, 24
-%hzu = getelementptr i8, ptr %ch, i64 %hzt
-%hzv = load i64, ptr %hzu, align 8, !noalias !435
-%hzw = add nsw i64 %hzv, %np
-%hzx = icmp slt i64 %hzw, 0
-%hzy = select i1 %hzx, i64 %bn, i64 0
-%hzz = getelementptr i8, ptr %bm, i64 %hzw
-%iaa = getelementptr i8, ptr %hzz, i64 %hzy
-store i8 %hzs, ptr %iaa, align 1, !noalias !435
-%iab = getelementptr i8, ptr %hzu, i64 8
-%iac = load i64, ptr %iab, align 8, !noalias !441
-%iad = ashr i64 %iac, 2
-%iae = trunc i64 %hzh to i32
-%iaf = add nsw i64 %iad, %np
-%iag = icmp slt i64 %iaf, 0
-%iah = select i1 %iag, i64 %bu, i64 0
-%iai = getelementptr i32, ptr %bt, i64 %iaf
-%iaj = getelementptr i32, ptr %iai, i64 %iah
-store i32 %iae, ptr %iaj, align 4, !noalias !435
-br label %hyw
-hyw:
-%iak = phi i64 [ %np, %hyi ], [ %hzh, %hzn ], [ %np, %hzo ]
-%ial = phi i64 [ 0, %hyi ], [ 0, %hzn ], [ 1, %hzo ]
-%iam = icmp slt i64 %hym, 0
-%ian = select i1 %iam, i64 %bg, i64 0
-%iao = getelementptr i64, ptr %bf, i64 %hym
-%iap = getelementptr i64, ptr %iao, i64 %ian
-%iaq = load i64, ptr %iap, align 8, !noalias !434
-%iar = add nsw i64 %hez, 1
-br label %ias
-huk:
-%hxy = phi i64 [ %hvf, %hvd ], [ %hug, %hes ], [ %hut, %huj ], [ %hvo, %huv ], [ %hvy, %hvq ], [ %hwi, %hwa ], [ %hws, %hwk ], [ %hxc, %hwu ], [ %hxm, %hxe ], [ %hvg, %hxo ]
-%hye = phi i64 [ %hul, %hvd ], [ %huh, %hes ], [ %huq, %huj ], [ %hvl, %huv ], [ %hvv, %hvq ], [ %hwf, %hwa ], [ %hwp, %hwk ], [ %hwz, %hwu ], [ %hxj, %hxe ], [ %huy, %hxo ]
-%iat = icmp sgt i64 %hye, %fk
-br i1 %iat, label %mm, label %hxw
+%hve = add nsw i64 %huw, 1
+%hvf = getelementptr i8, ptr %dz, i64 24
+store i64 %hur, ptr %hvf, align 8, !noalias !426
+%hvg = getelementptr i8, ptr %dz, i64 32
+store i64 %hve, ptr %hvg, align 8, !noalias !426
+br label %hul
 hvc:
-%iau = icmp slt i64 %fk, %mo
-br i1 %iau, label %hqa, label %hyb
-het:
-%iav = icmp slt i64 %hez, 0
-%iaw = select i1 %iav, i64 %dr, i64 0
-%iax = add i64 %iaw, %hez
-%iay = mul i64 %iax, %ds
-%iaz = getelementptr i64, ptr %dq, i64 %iay
-store i64 %np, ptr %iaz, align 8, !noalias !444
-%iba = getelementptr i8, ptr %ht, i64 32
-%ibb = load i64, ptr %iba, align 8, !noalias !444
-%ibc = icmp slt i64 %ibb, 0
-%ibd = select i1 %ibc, i64 %dd, i64 0
-%ibe = getelementptr i64, ptr %dc, i64 %ibb
-%ibf = getelementptr i64, ptr %ibe, i64 %ibd
-%ibg = load i64, ptr %ibf, align 8, !noalias !447
-%ibh = select i1 %ibc, i64 %cp, i64 0
-%ibi = getelementptr i64, ptr %co, i64 %ibb
-%ibj = getelementptr i64, ptr %ibi, i64 %ibh
-%ibk = load i64, ptr %ibj, align 8, !noalias !447
-%ibl = icmp slt i64 %ibg, %ibk
-br i1 %ibl, label %ibm, label %ibn
-ibn:
-%ibo = add nsw i64 %ibg, 1
-%ibp = getelementptr i8, ptr %dz, i64 24
-store i64 %ibb, ptr %ibp, align 8, !noalias !450
-%ibq = getelementptr i8, ptr %dz, i64 32
-store i64 %ibo, ptr %ibq, align 8, !noalias !450
-br label %ibr
-ibm:
-%ibs = getelementptr i8, ptr %ht, i64 24
-%ibt = load i64, ptr %ibs, align 8, !noalias !444
-%ibu = getelementptr i8, ptr %ht, i64 16
-%ibv = load i64, ptr %ibu, align 8, !noalias !444
-%ibw = trunc i64 %ibt to i8
-%ibx = icmp slt i64 %ibv, 0
-%iby = select i1 %ibx, i64 %ci, i64 0
-%ibz = mul i64 %ibv, 24
-%ica = getelementptr i8, ptr %ch, i64 %ibz
-%icb = getelementptr i64, ptr %ica, i64 %iby
-%icc = load i64, ptr %icb, align 8, !noalias !447
-%icd = add nsw i64 %icc, %np
-%ice = icmp slt i64 %icd, 0
-%icf = select i1 %ice, i64 %bn, i64 0
-%icg = getelementptr i8, ptr %bm, i64 %icd
-%ich = getelementptr i8, ptr %icg, i64 %icf
-store i8 %ibw, ptr %ich, align 1, !noalias !447
-%ici = getelementptr i8, ptr %ica, i64 8
-%icj = load i64, ptr %ici, align 8, !noalias !453
-%ick = ashr i64 %icj, 2
-%icl = trunc i64 %ibg to i32
-%icm = add nsw i64 %ick, %np
-%icn = icmp slt i64 %icm, 0
-%ico = select i1 %icn, i64 %bu, i64 0
-%icp = getelementptr i32, ptr %bt, i64 %icm
-%icq = getelementptr i32, ptr %icp, i64 %ico
-store i32 %icl, ptr %icq, align 4, !noalias !447
-br label %ibr
-hem:
-%icr = getelementptr i8, ptr %ht, i64 16
-%ics = load i64, ptr %icr, align 8, !noalias !456
-%ict = icmp sgt i64 %ics, -1
-br i1 %ict, label %icu, label %icv
-icu:
-%icw = getelementptr i8, ptr %ht, i64 24
-%icx = load i64, ptr %icw, align 8, !noalias !456
-%icy = icmp slt i64 %icx, 0
-%icz = select i1 %icy, i64 %dd, i64 0
-%ida = getelementptr i64, ptr %dc, i64 %icx
-%idb = getelementptr i64, ptr %ida, i64 %icz
-%idc = load i64, ptr %idb, align 8, !noalias !456
-%idd = add nsw i64 %idc, 1
-store i64 %idd, ptr %idb, align 8, !noalias !456
-br label %icv
-icv:
-%ide = getelementptr i8, ptr %ht, i64 32
-%idf = load i64, ptr %ide, align 8, !noalias !456
-%idg = add nsw i64 %hez, -1
-%idh = icmp sgt i64 %hez, 0
-%idi = select i1 %idh, i64 0, i64 %dr
-%idj = add i64 %idi, %idg
-%idk = mul i64 %idj, %ds
-%idl = getelementptr i64, ptr %dq, i64 %idk
-%idm = load i64, ptr %idl, align 8, !noalias !456
-br label %hev
-ias:
-%idn = phi i64 [ %np, %yc ], [ %ido, %ibr ], [ %iak, %hyw ]
-%idp = phi i64 [ %hez, %yc ], [ %idq, %ibr ], [ %iar, %hyw ]
-%idr = phi i64 [ %ids, %yc ], [ %pj, %ibr ], [ %hyd, %hyw ]
-%idt = phi i64 [ %idu, %yc ], [ %idv, %ibr ], [ %ial, %hyw ]
-%idw = phi i64 [ %idx, %yc ], [ %idy, %ibr ], [ %iaq, %hyw ]
-switch i64 %idt, label %mm [
-i64 0, label %hev
-i64 2, label %idz
-i64 1, label %idz
+%hvh = trunc i64 %htr to i8
+%hvi = mul i64 %hui, 24
+%hvj = getelementptr i8, ptr %ch, i64 %hvi
+%hvk = load i64, ptr %hvj, align 8, !noalias !423
+%hvl = add nsw i64 %hvk, %np
+%hvm = icmp slt i64 %hvl, 0
+%hvn = select i1 %hvm, i64 %bn, i64 0
+%hvo = getelementptr i8, ptr %bm, i64 %hvl
+%hvp = getelementptr i8, ptr %hvo, i64 %hvn
+store i8 %hvh, ptr %hvp, align 1, !noalias !423
+%hvq = getelementptr i8, ptr %hvj, i64 8
+%hvr = load i64, ptr %hvq, align 8, !noalias !429
+%hvs = ashr i64 %hvr, 2
+%hvt = trunc i64 %huw to i32
+%hvu = add nsw i64 %hvs, %np
+%hvv = icmp slt i64 %hvu, 0
+%hvw = select i1 %hvv, i64 %bu, i64 0
+%hvx = getelementptr i32, ptr %bt, i64 %hvu
+%hvy = getelementptr i32, ptr %hvx, i64 %hvw
+store i32 %hvt, ptr %hvy, align 4, !noalias !423
+br label %hul
+hul:
+%hvz = phi i64 [ %np, %htx ], [ %huw, %hvc ], [ %np, %hvd ]
+%hwa = phi i64 [ 0, %htx ], [ 0, %hvc ], [ 1, %hvd ]
+%hwb = icmp slt i64 %hub, 0
+%hwc = select i1 %hwb, i64 %bg, i64 0
+%hwd = getelementptr i64, ptr %bf, i64 %hub
+%hwe = getelementptr i64, ptr %hwd, i64 %hwc
+%hwf = load i64, ptr %hwe, align 8, !noalias !422
+%hwg = add nsw i64 %hao, 1
+br label %hwh
+hpz:
+%htn = phi i64 [ %hqu, %hqs ], [ %hpv, %hah ], [ %hqi, %hpy ], [ %hrd, %hqk ], [ %hrn, %hrf ], [ %hrx, %hrp ], [ %hsh, %hrz ], [ %hsr, %hsj ], [ %htb, %hst ], [ %hqv, %htd ]
+%htt = phi i64 [ %hqa, %hqs ], [ %hpw, %hah ], [ %hqf, %hpy ], [ %hra, %hqk ], [ %hrk, %hrf ], [ %hru, %hrp ], [ %hse, %hrz ], [ %hso, %hsj ], [ %hsy, %hst ], [ %hqn, %htd ]
+%hwi = icmp sgt i64 %htt, %fk
+br i1 %hwi, label %mm, label %htl
+hqr:
+%hwj = icmp slt i64 %fk, %mo
+br i1 %hwj, label %hlp, label %htq
+hai:
+%hwk = icmp slt i64 %hao, 0
+%hwl = select i1 %hwk, i64 %dr, i64 0
+%hwm = add i64 %hwl, %hao
+%hwn = mul i64 %hwm, %ds
+%hwo = getelementptr i64, ptr %dq, i64 %hwn
+store i64 %np, ptr %hwo, align 8, !noalias !432
+%hwp = getelementptr i8, ptr %ht, i64 32
+%hwq = load i64, ptr %hwp, align 8, !noalias !432
+%hwr = icmp slt i64 %hwq, 0
+%hws = select i1 %hwr, i64 %dd, i64 0
+%hwt = getelementptr i64, ptr %dc, i64 %hwq
+%hwu = getelementptr i64, ptr %hwt, i64 %hws
+%hwv = load i64, ptr %hwu, align 8, !noalias !435
+%hww = select i1 %hwr, i64 %cp, i64 0
+%hwx = getelementptr i64, ptr %co, i64 %hwq
+%hwy = getelementptr i64, ptr %hwx, i64 %hww
+%hwz = load i64, ptr %hwy, align 8, !noalias !435
+%hxa = icmp slt i64 %hwv, %hwz
+br i1 %hxa, label %hxb, label %hxc
+hxc:
+%hxd = add nsw i64 %hwv, 1
+%hxe = getelementptr i8, ptr %dz, i64 24
+store i64 %hwq, ptr %hxe, align 8, !noalias !438
+%hxf = getelementptr i8, ptr %dz, i64 32
+store i64 %hxd, ptr %hxf, align 8, !noalias !438
+br label %hxg
+hxb:
+%hxh = getelementptr i8, ptr %ht, i64 24
+%hxi = load i64, ptr %hxh, align 8, !noalias !432
+%hxj = getelementptr i8, ptr %ht, i64 16
+%hxk = load i64, ptr %hxj, align 8, !noalias !432
+%hxl = trunc i64 %hxi to i8
+%hxm = icmp slt i64 %hxk, 0
+%hxn = select i1 %hxm, i64 %ci, i64 0
+%hxo = mul i64 %hxk, 24
+%hxp = getelementptr i8, ptr %ch, i64 %hxo
+%hxq = getelementptr i64, ptr %hxp, i64 %hxn
+%hxr = load i64, ptr %hxq, align 8, !noalias !435
+%hxs = add nsw i64 %hxr, %np
+%hxt = icmp slt i64 %hxs, 0
+%hxu = select i1 %hxt, i64 %bn, i64 0
+%hxv = getelementptr i8, ptr %bm, i64 %hxs
+%hxw = getelementptr i8, ptr %hxv, i64 %hxu
+store i8 %hxl, ptr %hxw, align 1, !noalias !435
+%hxx = getelementptr i8, ptr %hxp, i64 8
+%hxy = load i64, ptr %hxx, align 8, !noalias !441
+%hxz = ashr i64 %hxy, 2
+%hya = trunc i64 %hwv to i32
+%hyb = add nsw i64 %hxz, %np
+%hyc = icmp slt i64 %hyb, 0
+%hyd = select i1 %hyc, i64 %bu, i64 0
+%hye = getelementptr i32, ptr %bt, i64 %hyb
+%hyf = getelementptr i32, ptr %hye, i64 %hyd
+store i32 %hya, ptr %hyf, align 4, !noalias !435
+br label %hxg
+hab:
+%hyg = getelementptr i8, ptr %ht, i64 16
+%hyh = load i64, ptr %hyg, align 8, !noalias !444
+%hyi = icmp sgt i64 %hyh, -1
+br i1 %hyi, label %hyj, label %hyk
+hyj:
+%hyl = getelementptr i8, ptr %ht, i64 24
+%hym = load i64, ptr %hyl, align 8, !noalias !444
+%hyn = icmp slt i64 %hym, 0
+%hyo = select i1 %hyn, i64 %dd, i64 0
+%hyp = getelementptr i64, ptr %dc, i64 %hym
+%hyq = getelementptr i64, ptr %hyp, i64 %hyo
+%hyr = load i64, ptr %hyq, align 8, !noalias !444
+%hys = add nsw i64 %hyr, 1
+store i64 %hys, ptr %hyq, align 8, !noalias !444
+br label %hyk
+hyk:
+%hyt = getelementptr i8, ptr %ht, i64 32
+%hyu = load i64, ptr %hyt, align 8, !noalias !444
+%hyv = add nsw i64 %hao, -1
+%hyw = icmp sgt i64 %hao, 0
+%hyx = select i1 %hyw, i64 0, i64 %dr
+%hyy = add i64 %hyx, %hyv
+%hyz = mul i64 %hyy, %ds
+%hza = getelementptr i64, ptr %dq, i64 %hyz
+%hzb = load i64, ptr %hza, align 8, !noalias !444
+br label %hak
+hwh:
+%hzc = phi i64 [ %np, %yb ], [ %hzd, %hxg ], [ %hvz, %hul ]
+%hze = phi i64 [ %hao, %yb ], [ %hzf, %hxg ], [ %hwg, %hul ]
+%hzg = phi i64 [ %hzh, %yb ], [ %pj, %hxg ], [ %hts, %hul ]
+%hzi = phi i64 [ %hzj, %yb ], [ %hzk, %hxg ], [ %hwa, %hul ]
+%hzl = phi i64 [ %hzm, %yb ], [ %hzn, %hxg ], [ %hwf, %hul ]
+switch i64 %hzi, label %mm [
+i64 0, label %hak
+i64 2, label %hzo
+i64 1, label %hzo
 ]
-hev:
-%iea = phi i64 [ %idw, %ias ], [ %hft, %hfj ], [ %hgy, %hgv ], [ %heu, %hen ], [ %hex, %heo ], [ %idf, %icv ], [ %hgx, %hgu ], [ %hw, %hss ], [ %hti, %hsw ], [ %hru, %hrt ]
-%ieb = phi i64 [ %idr, %ias ], [ %pj, %hfj ], [ %pj, %hgv ], [ %pj, %hen ], [ %pj, %heo ], [ %pj, %icv ], [ %pj, %hgu ], [ %hst, %hss ], [ %hpq, %hsw ], [ %hpq, %hrt ]
-%iec = phi i64 [ %idp, %ias ], [ %hfu, %hfj ], [ %hez, %hgv ], [ %hez, %hen ], [ %hez, %heo ], [ %idg, %icv ], [ %hez, %hgu ], [ %hez, %hss ], [ %hez, %hsw ], [ %hrk, %hrt ]
-%ied = phi i64 [ %idn, %ias ], [ %hfr, %hfj ], [ %hgj, %hgv ], [ %np, %hen ], [ %np, %heo ], [ %idm, %icv ], [ %hgj, %hgu ], [ %np, %hss ], [ %np, %hsw ], [ %hrq, %hrt ]
-%iee = icmp sgt i64 %ieb, %fk
-br i1 %iee, label %mm, label %hm
+hak:
+%hzp = phi i64 [ %hzl, %hwh ], [ %hbi, %hay ], [ %hcn, %hck ], [ %haj, %hac ], [ %ham, %had ], [ %hyu, %hyk ], [ %hcm, %hcj ], [ %hw, %hoh ], [ %hox, %hol ], [ %hnj, %hni ]
+%hzq = phi i64 [ %hzg, %hwh ], [ %pj, %hay ], [ %pj, %hck ], [ %pj, %hac ], [ %pj, %had ], [ %pj, %hyk ], [ %pj, %hcj ], [ %hoi, %hoh ], [ %hlf, %hol ], [ %hlf, %hni ]
+%hzr = phi i64 [ %hze, %hwh ], [ %hbj, %hay ], [ %hao, %hck ], [ %hao, %hac ], [ %hao, %had ], [ %hyv, %hyk ], [ %hao, %hcj ], [ %hao, %hoh ], [ %hao, %hol ], [ %hmz, %hni ]
+%hzs = phi i64 [ %hzc, %hwh ], [ %hbg, %hay ], [ %hby, %hck ], [ %np, %hac ], [ %np, %had ], [ %hzb, %hyk ], [ %hby, %hcj ], [ %np, %hoh ], [ %np, %hol ], [ %hnf, %hni ]
+%hzt = icmp sgt i64 %hzq, %fk
+br i1 %hzt, label %mm, label %hm
 hm:
-%ib = phi i64 [ %ief, %hi ], [ %ieb, %hev ]
-%np = phi i64 [ %hl, %hi ], [ %ied, %hev ]
-%hez = phi i64 [ 0, %hi ], [ %iec, %hev ]
-%hy = phi i64 [ 0, %hi ], [ %iea, %hev ]
-%ieg = mul i64 %hy, %y
-%hv = getelementptr i64, ptr %w, i64 %ieg
+%ib = phi i64 [ %hzu, %hi ], [ %hzq, %hak ]
+%np = phi i64 [ %hl, %hi ], [ %hzs, %hak ]
+%hao = phi i64 [ 0, %hi ], [ %hzr, %hak ]
+%hy = phi i64 [ 0, %hi ], [ %hzp, %hak ]
+%hzv = mul i64 %hy, %y
+%hv = getelementptr i64, ptr %w, i64 %hzv
 %hr = load i64, ptr %hv, align 8, !noalias !2
-%ieh = icmp eq i64 %hr, 0
-br i1 %ieh, label %ne, label %hs
+%hzw = icmp eq i64 %hr, 0
+br i1 %hzw, label %ne, label %hs
 hs:
 br label %hn
-yc:
-%ids = phi i64 [ %hek, %po ], [ %ciz, %cut ], [ %gld, %glf ], [ %ggg, %ggi ], [ %pj, %gay ], [ %gqo, %gwa ], [ %pj, %qa ], [ %hdk, %fxx ], [ %gqo, %gwy ], [ %gku, %glb ], [ %mo, %gnd ], [ %mo, %bnr ], [ %hdi, %cdu ], [ %hde, %bzl ], [ %fpv, %fps ], [ %ya, %xy ], [ %hca, %rf ], [ %yl, %ve ], [ %bmr, %bdw ], [ %bcx, %bhv ], [ %bcx, %bcv ], [ %bcy, %ze ], [ %bcy, %bcq ], [ %mo, %zw ], [ %mo, %fte ], [ %pj, %gmd ], [ %hby, %has ], [ %pj, %qf ], [ %bvl, %bub ], [ %bqs, %bro ], [ %bqs, %bqq ], [ %bqt, %bmz ], [ %bqt, %bql ], [ %pj, %pv ], [ %gqo, %gur ], [ %civ, %ctk ], [ %civ, %ctf ], [ %gqf, %gml ], [ %civ, %csi ], [ %gqf, %gpx ], [ %cel, %cek ], [ %gld, %glc ], [ %gue, %gwk ], [ %fop, %fli ], [ %gqe, %gqc ], [ %ecg, %ece ], [ %djd, %dtk ], [ %djd, %dte ], [ %ecg, %eqt ], [ %dir, %elc ], [ %gfx, %gge ], [ %ggg, %ggf ], [ %bcx, %bge ], [ %fad, %ewg ], [ %dhx, %dew ], [ %gcd, %gbi ], [ %pj, %qb ], [ %dnj, %dnc ], [ %fwf, %fwd ], [ %fwg, %fsm ], [ %fwg, %fvy ], [ %ddg, %daa ], [ %ddg, %dda ], [ %eiq, %efp ], [ %eiq, %eis ], [ %dyg, %dxs ], [ %dyg, %dus ], [ %mo, %dzf ], [ %ech, %dyn ], [ %ech, %ebz ], [ %djd, %dsh ], [ %dnj, %djm ], [ %drm, %dri ], [ %drm, %doi ], [ %mo, %dke ], [ %fop, %foi ], [ %bcx, %bet ], [ %bcx, %ben ], [ %bcx, %bfj ], [ %bcx, %bfu ], [ %cem, %cen ], [ %crm, %cri ], [ %cnj, %cnc ], [ %mo, %cke ], [ %cnj, %cjm ], [ %crm, %coi ], [ %fad, %ezw ], [ %evv, %evw ], [ %mo, %ewy ], [ %evt, %fen ], [ %feg, %fbc ], [ %evt, %ffc ], [ %feg, %fec ], [ %gqo, %grn ]
-%idu = phi i64 [ %hel, %po ], [ 3, %cut ], [ %glh, %glf ], [ %ggk, %ggi ], [ 10, %gay ], [ 12, %gwa ], [ 0, %qa ], [ %hdn, %fxx ], [ 12, %gwy ], [ 0, %glb ], [ 3, %gnd ], [ 3, %bnr ], [ %hdh, %cdu ], [ %hcl, %bzl ], [ 3, %fps ], [ %yb, %xy ], [ 0, %rf ], [ 0, %ve ], [ 0, %bdw ], [ 2, %bhv ], [ 6, %bcv ], [ 3, %ze ], [ 5, %bcq ], [ 3, %zw ], [ 3, %fte ], [ 6, %gmd ], [ 0, %has ], [ 3, %qf ], [ 0, %bub ], [ 2, %bro ], [ 6, %bqq ], [ 3, %bmz ], [ 5, %bql ], [ 0, %pv ], [ 12, %gur ], [ 1, %ctk ], [ 0, %ctf ], [ 3, %gml ], [ 13, %csi ], [ 5, %gpx ], [ 0, %cek ], [ 3, %glc ], [ 0, %gwk ], [ 3, %fli ], [ 6, %gqc ], [ 6, %ece ], [ 1, %dtk ], [ 0, %dte ], [ 2, %eqt ], [ 3, %elc ], [ 0, %gge ], [ 3, %ggf ], [ 11, %bge ], [ 3, %ewg ], [ 3, %dew ], [ 0, %gbi ], [ 3, %qb ], [ 13, %dnc ], [ 6, %fwd ], [ 3, %fsm ], [ 5, %fvy ], [ 3, %daa ], [ 8, %dda ], [ 3, %efp ], [ 7, %eis ], [ 7, %dxs ], [ 3, %dus ], [ 3, %dzf ], [ 3, %dyn ], [ 5, %ebz ], [ 13, %dsh ], [ 3, %djm ], [ 6, %dri ], [ 3, %doi ], [ 3, %dke ], [ 8, %foi ], [ 11, %bet ], [ 11, %ben ], [ 11, %bfj ], [ 11, %bfu ], [ 0, %cen ], [ 6, %cri ], [ 13, %cnc ], [ 3, %cke ], [ 3, %cjm ], [ 3, %coi ], [ 13, %ezw ], [ 3, %evw ], [ 3, %ewy ], [ 0, %fen ], [ 3, %fbc ], [ 13, %ffc ], [ 6, %fec ], [ 12, %grn ]
-%idx = add nsw i64 %hw, 1
-br label %ias
-ibr:
-%ido = phi i64 [ %ibg, %ibm ], [ %np, %ibn ]
-%idv = phi i64 [ 0, %ibm ], [ 1, %ibn ]
-%idq = add nsw i64 %hez, 1
-%idy = add nsw i64 %hw, 1
-br label %ias
-iei:
-%iej = phi i64 [ %iek, %iei ], [ %iel, %iem ]
-%ien = mul i64 %iej, 8
-%ieo = getelementptr i8, ptr %dj, i64 %ien
-%iep = load i64, ptr %ieo, align 8
-%ieq = mul i64 %iej, 8
-%ier = getelementptr i8, ptr %dc, i64 %ieq
-store i64 %iep, ptr %ier, align 8
-%ies = mul i64 %iej, 8
-%iet = getelementptr i8, ptr %dj, i64 %ies
-%ieu = getelementptr i8, ptr %iet, i64 8
-%iev = load i64, ptr %ieu, align 8
-%iew = mul i64 %iej, 8
-%iex = getelementptr i8, ptr %dc, i64 %iew
-%iey = getelementptr i8, ptr %iex, i64 8
-store i64 %iev, ptr %iey, align 8
-%iez = mul i64 %iej, 8
-%ifa = getelementptr i8, ptr %dj, i64 %iez
-%ifb = getelementptr i8, ptr %ifa, i64 16
-%ifc = load i64, ptr %ifb, align 8
-%ifd = mul i64 %iej, 8
-%ife = getelementptr i8, ptr %dc, i64 %ifd
-%iff = getelementptr i8, ptr %ife, i64 16
-store i64 %ifc, ptr %iff, align 8
-%iek = add nuw nsw i64 %iej, 4
-%ifg = mul i64 %iej, 8
-%ifh = getelementptr i8, ptr %dj, i64 %ifg
-%ifi = getelementptr i8, ptr %ifh, i64 24
-%ifj = load i64, ptr %ifi, align 8
-%ifk = mul i64 %iej, 8
-%ifl = getelementptr i8, ptr %dc, i64 %ifk
-%ifm = getelementptr i8, ptr %ifl, i64 24
-store i64 %ifj, ptr %ifm, align 8
-%ifn = icmp eq i64 %dd, %iek
-br i1 %ifn, label %ifo, label %iei, !llvm.loop !459
-ifo:
-%ifp = getelementptr i8, ptr %dz, i64 40
-store i64 %hk, ptr %ifp, align 8
-br label %hqa
+yb:
+%hzh = phi i64 [ %gzz, %po ], [ %ciy, %cus ], [ %gfx, %ggu ], [ %pj, %gay ], [ %gmd, %grp ], [ %pj, %qa ], [ %gyz, %fxx ], [ %gmd, %gsn ], [ %ggg, %ggf ], [ %mo, %gis ], [ %mo, %bnq ], [ %gyx, %cdt ], [ %gyt, %bzk ], [ %fpv, %fps ], [ %xz, %xx ], [ %gxp, %re ], [ %yk, %vd ], [ %bmq, %bdv ], [ %bcw, %bhu ], [ %bcw, %bcu ], [ %bcx, %zd ], [ %bcx, %bcp ], [ %mo, %zv ], [ %fwf, %fwd ], [ %pj, %ghs ], [ %gxn, %gwh ], [ %pj, %qe ], [ %bvk, %bua ], [ %bqr, %brn ], [ %bqr, %bqp ], [ %bqs, %bmy ], [ %bqs, %bqk ], [ %pj, %pv ], [ %gmd, %gqg ], [ %ciu, %ctj ], [ %ciu, %cte ], [ %glu, %gia ], [ %ciu, %csh ], [ %glu, %glm ], [ %cek, %cej ], [ %gfx, %ggv ], [ %gpt, %grz ], [ %fop, %fli ], [ %glt, %glr ], [ %ecf, %ecd ], [ %djc, %dtj ], [ %djc, %dtd ], [ %ecf, %eqt ], [ %diq, %elc ], [ %pj, %qb ], [ %ggg, %ggi ], [ %bcw, %bgd ], [ %feg, %fbc ], [ %dhw, %dev ], [ %dni, %dnb ], [ %gcd, %gbi ], [ %fwg, %fsm ], [ %fwg, %fvy ], [ %mo, %fte ], [ %ddf, %czz ], [ %ddf, %dcz ], [ %eiq, %efp ], [ %eiq, %eis ], [ %dyf, %dxr ], [ %dyf, %dur ], [ %mo, %dze ], [ %ecg, %dym ], [ %ecg, %eby ], [ %djc, %dsg ], [ %dni, %djl ], [ %drl, %drh ], [ %drl, %doh ], [ %mo, %dkd ], [ %fop, %foi ], [ %bcw, %bes ], [ %bcw, %bem ], [ %bcw, %bfi ], [ %bcw, %bft ], [ %cel, %cem ], [ %crl, %crh ], [ %cni, %cnb ], [ %mo, %ckd ], [ %cni, %cjl ], [ %crl, %coh ], [ %fad, %ewg ], [ %evt, %fen ], [ %fad, %ezw ], [ %evt, %ffc ], [ %evv, %evw ], [ %mo, %ewy ], [ %feg, %fec ], [ %gmd, %gnc ]
+%hzj = phi i64 [ %haa, %po ], [ 3, %cus ], [ 0, %ggu ], [ 10, %gay ], [ 12, %grp ], [ 0, %qa ], [ %gzc, %fxx ], [ 12, %gsn ], [ 3, %ggf ], [ 3, %gis ], [ 3, %bnq ], [ %gyw, %cdt ], [ %gya, %bzk ], [ 3, %fps ], [ %ya, %xx ], [ 0, %re ], [ 0, %vd ], [ 0, %bdv ], [ 2, %bhu ], [ 6, %bcu ], [ 3, %zd ], [ 5, %bcp ], [ 3, %zv ], [ 6, %fwd ], [ 6, %ghs ], [ 0, %gwh ], [ 3, %qe ], [ 0, %bua ], [ 2, %brn ], [ 6, %bqp ], [ 3, %bmy ], [ 5, %bqk ], [ 0, %pv ], [ 12, %gqg ], [ 1, %ctj ], [ 0, %cte ], [ 3, %gia ], [ 13, %csh ], [ 5, %glm ], [ 0, %cej ], [ 0, %ggv ], [ 0, %grz ], [ 3, %fli ], [ 6, %glr ], [ 6, %ecd ], [ 1, %dtj ], [ 0, %dtd ], [ 2, %eqt ], [ 3, %elc ], [ 3, %qb ], [ %ggk, %ggi ], [ 11, %bgd ], [ 3, %fbc ], [ 3, %dev ], [ 13, %dnb ], [ 0, %gbi ], [ 3, %fsm ], [ 5, %fvy ], [ 3, %fte ], [ 3, %czz ], [ 8, %dcz ], [ 3, %efp ], [ 7, %eis ], [ 7, %dxr ], [ 3, %dur ], [ 3, %dze ], [ 3, %dym ], [ 5, %eby ], [ 13, %dsg ], [ 3, %djl ], [ 6, %drh ], [ 3, %doh ], [ 3, %dkd ], [ 8, %foi ], [ 11, %bes ], [ 11, %bem ], [ 11, %bfi ], [ 11, %bft ], [ 0, %cem ], [ 6, %crh ], [ 13, %cnb ], [ 3, %ckd ], [ 3, %cjl ], [ 3, %coh ], [ 3, %ewg ], [ 0, %fen ], [ 13, %ezw ], [ 13, %ffc ], [ 3, %evw ], [ 3, %ewy ], [ 6, %fec ], [ 12, %gnc ]
+%hzm = add nsw i64 %hw, 1
+br label %hwh
+hxg:
+%hzd = phi i64 [ %hwv, %hxb ], [ %np, %hxc ]
+%hzk = phi i64 [ 0, %hxb ], [ 1, %hxc ]
+%hzf = add nsw i64 %hao, 1
+%hzn = add nsw i64 %hw, 1
+br label %hwh
+hzx:
+%hzy = phi i64 [ %hzz, %hzx ], [ %iaa, %iab ]
+%iac = mul i64 %hzy, 8
+%iad = getelementptr i8, ptr %dj, i64 %iac
+%iae = load i64, ptr %iad, align 8
+%iaf = mul i64 %hzy, 8
+%iag = getelementptr i8, ptr %dc, i64 %iaf
+store i64 %iae, ptr %iag, align 8
+%iah = mul i64 %hzy, 8
+%iai = getelementptr i8, ptr %dj, i64 %iah
+%iaj = getelementptr i8, ptr %iai, i64 8
+%iak = load i64, ptr %iaj, align 8
+%ial = mul i64 %hzy, 8
+%iam = getelementptr i8, ptr %dc, i64 %ial
+%ian = getelementptr i8, ptr %iam, i64 8
+store i64 %iak, ptr %ian, align 8
+%iao = mul i64 %hzy, 8
+%iap = getelementptr i8, ptr %dj, i64 %iao
+%iaq = getelementptr i8, ptr %iap, i64 16
+%iar = load i64, ptr %iaq, align 8
+%ias = mul i64 %hzy, 8
+%iat = getelementptr i8, ptr %dc, i64 %ias
+%iau = getelementptr i8, ptr %iat, i64 16
+store i64 %iar, ptr %iau, align 8
+%hzz = add nuw nsw i64 %hzy, 4
+%iav = mul i64 %hzy, 8
+%iaw = getelementptr i8, ptr %dj, i64 %iav
+%iax = getelementptr i8, ptr %iaw, i64 24
+%iay = load i64, ptr %iax, align 8
+%iaz = mul i64 %hzy, 8
+%iba = getelementptr i8, ptr %dc, i64 %iaz
+%ibb = getelementptr i8, ptr %iba, i64 24
+store i64 %iay, ptr %ibb, align 8
+%ibc = icmp eq i64 %dd, %hzz
+br i1 %ibc, label %ibd, label %hzx, !llvm.loop !447
+ibd:
+%ibe = getelementptr i8, ptr %dz, i64 40
+store i64 %hk, ptr %ibe, align 8
+br label %hlp
 mm:
-%ifq = phi i64 [ 3, %jg ], [ 8, %mg ], [ 8, %hxw ], [ 3, %hev ], [ 15, %hrw ], [ 6, %hpi ], [ 13, %hql ], [ 13, %hlc ], [ 3, %huk ], [ 3, %hhm ], [ 3, %hmi ], [ %idt, %ias ], [ 8, %hyb ]
-%ifr = phi i64 [ %ia, %jg ], [ %ia, %mg ], [ %hye, %hxw ], [ %ieb, %hev ], [ %hpq, %hrw ], [ %hpm, %hpi ], [ %hpq, %hql ], [ %hlj, %hlc ], [ %hye, %huk ], [ %hlj, %hhm ], [ %hpm, %hmi ], [ %idr, %ias ], [ %hyd, %hyb ]
-%ifs = freeze i64 %ifr
-%ift = add i64 %mo, -1
-%ifu = icmp sgt i64 %ifs, %ift
-%ifv = select i1 %ifu, i64 4, i64 %ifq
-br label %hqa
-ifw:
-%ifx = phi i64 [ %ify, %fy ], [ %ifz, %ne ]
-%iga = icmp eq i64 %ifx, %fk
-br i1 %iga, label %ff, label %hqa
-hqa:
-%igb = phi i64 [ %igc, %hie ], [ %igc, %ifo ], [ %igc, %mm ], [ %igc, %hvc ], [ %fv, %ifw ]
-%igd = phi i64 [ %mo, %hie ], [ %ief, %ifo ], [ %ifs, %mm ], [ %mo, %hvc ], [ %ifx, %ifw ]
-%ige = phi i64 [ 4, %hie ], [ %igf, %ifo ], [ %ifv, %mm ], [ 4, %hvc ], [ 14, %ifw ]
+%ibf = phi i64 [ 3, %jg ], [ 8, %mg ], [ 8, %htl ], [ 3, %hak ], [ 15, %hnl ], [ 6, %hkx ], [ 13, %hma ], [ 13, %hgr ], [ 3, %hpz ], [ 3, %hdb ], [ 3, %hhx ], [ %hzi, %hwh ], [ 8, %htq ]
+%ibg = phi i64 [ %ia, %jg ], [ %ia, %mg ], [ %htt, %htl ], [ %hzq, %hak ], [ %hlf, %hnl ], [ %hlb, %hkx ], [ %hlf, %hma ], [ %hgy, %hgr ], [ %htt, %hpz ], [ %hgy, %hdb ], [ %hlb, %hhx ], [ %hzg, %hwh ], [ %hts, %htq ]
+%ibh = freeze i64 %ibg
+%ibi = add i64 %mo, -1
+%ibj = icmp sgt i64 %ibh, %ibi
+%ibk = select i1 %ibj, i64 4, i64 %ibf
+br label %hlp
+ibl:
+%ibm = phi i64 [ %ibn, %fy ], [ %ibo, %ne ]
+%ibp = icmp eq i64 %ibm, %fk
+br i1 %ibp, label %ff, label %hlp
+hlp:
+%ibq = phi i64 [ %ibr, %hdt ], [ %ibr, %ibd ], [ %ibr, %mm ], [ %ibr, %hqr ], [ %fv, %ibl ]
+%ibs = phi i64 [ %mo, %hdt ], [ %hzu, %ibd ], [ %ibh, %mm ], [ %mo, %hqr ], [ %ibm, %ibl ]
+%ibt = phi i64 [ 4, %hdt ], [ %ibu, %ibd ], [ %ibk, %mm ], [ 4, %hqr ], [ 14, %ibl ]
 store i64 %fm, ptr %dz, align 8
-%igg = getelementptr i8, ptr %dz, i64 8
-store i64 %igb, ptr %igg, align 8
-%igh = getelementptr i8, ptr %dz, i64 16
-store i64 %igd, ptr %igh, align 8
+%ibv = getelementptr i8, ptr %dz, i64 8
+store i64 %ibq, ptr %ibv, align 8
+%ibw = getelementptr i8, ptr %dz, i64 16
+store i64 %ibs, ptr %ibw, align 8
 br label %eg
 eg:
-%igi = phi i64 [ %ige, %hqa ], [ 0, %ec ], [ 0, %ff ]
-store i64 %igi, ptr %a, align 8
+%ibx = phi i64 [ %ibt, %hlp ], [ 0, %ec ], [ 0, %ff ]
+store i64 %ibx, ptr %a, align 8
 ret i32 0
 fy:
-%ify = phi i64 [ %gb, %fx ], [ %fj, %fe ]
-%igj = sub i64 %fv, %fi
-%igk = icmp slt i64 %igj, 1
-br i1 %igk, label %ifw, label %igl
-igl:
+%ibn = phi i64 [ %gb, %fx ], [ %fj, %fe ]
+%iby = sub i64 %fv, %fi
+%ibz = icmp slt i64 %iby, 1
+br i1 %ibz, label %ibl, label %ica
+ica:
 %mo = bitcast i64 1152921504606846976 to i64
 %fpi = add i64 %fk, -2
-br label %igm
-igm:
-%ief = phi i64 [ %ifz, %ne ], [ %ify, %igl ]
-%ign = phi i64 [ %igo, %ne ], [ %igj, %igl ]
-%igc = phi i64 [ %igp, %ne ], [ %fi, %igl ]
-%igq = icmp sgt i64 %dd, 0
-%igo = add nsw i64 %ign, -1
-%igp = add i64 %igc, 1
-br i1 %igq, label %igr, label %hi
-igr:
-br i1 %fa, label %igs, label %igt
-igt:
-br label %igu
-igu:
-%igv = phi i64 [ %igw, %igu ], [ 0, %igt ]
-%igx = mul i64 %igv, 8
-%igy = getelementptr i8, ptr %dc, i64 %igx
-%igz = load <2 x i64>, ptr %igy, align 8
-%iha = mul i64 %igv, 8
-%ihb = getelementptr i8, ptr %dc, i64 %iha
-%ihc = getelementptr i8, ptr %ihb, i64 16
-%ihd = load <2 x i64>, ptr %ihc, align 8
-%ihe = mul i64 %igv, 8
-%ihf = getelementptr i8, ptr %dj, i64 %ihe
-store <2 x i64> %igz, ptr %ihf, align 8
-%ihg = mul i64 %igv, 8
-%ihh = getelementptr i8, ptr %dj, i64 %ihg
-%ihi = getelementptr i8, ptr %ihh, i64 16
-store <2 x i64> %ihd, ptr %ihi, align 8
-%igw = add nuw i64 %igv, 4
-%ihj = icmp eq i64 %fb, %igw
-br i1 %ihj, label %ihk, label %igu, !llvm.loop !460
-ihk:
-%ihl = icmp eq i64 %dd, %fb
-br i1 %ihl, label %hi, label %igs
-igs:
-%ihm = phi i64 [ 0, %igr ], [ %fb, %ihk ]
-%ihn = icmp eq i64 %fc, 0
-br i1 %ihn, label %iho, label %ihp
-ihp:
-br label %ihq
-ihq:
-%ihr = phi i64 [ %fc, %ihp ], [ %ihs, %ihq ]
-%iht = phi i64 [ %ihu, %ihq ], [ %ihm, %ihp ]
-%ihu = add nuw nsw i64 %iht, 1
-%ihv = shl i64 %iht, 3
-%ihw = getelementptr i8, ptr %dc, i64 %ihv
-%ihx = load i64, ptr %ihw, align 8
-%ihy = shl i64 %iht, 3
-%ihz = getelementptr i8, ptr %dj, i64 %ihy
-store i64 %ihx, ptr %ihz, align 8
-%ihs = add nsw i64 %ihr, -1
-%iia = icmp eq i64 %ihs, 0
-br i1 %iia, label %iho, label %ihq, !llvm.loop !461
-iho:
-%gf = phi i64 [ %ihm, %igs ], [ %ihu, %ihq ]
-%iib = sub nsw i64 %ihm, %dd
-%iic = icmp ugt i64 %iib, -4
-br i1 %iic, label %hi, label %gg
+br label %icb
+icb:
+%hzu = phi i64 [ %ibo, %ne ], [ %ibn, %ica ]
+%icc = phi i64 [ %icd, %ne ], [ %iby, %ica ]
+%ibr = phi i64 [ %ice, %ne ], [ %fi, %ica ]
+%icf = icmp sgt i64 %dd, 0
+%icd = add nsw i64 %icc, -1
+%ice = add i64 %ibr, 1
+br i1 %icf, label %icg, label %hi
+icg:
+br i1 %fa, label %ich, label %ici
+ici:
+br label %icj
+icj:
+%ick = phi i64 [ %icl, %icj ], [ 0, %ici ]
+%icm = mul i64 %ick, 8
+%icn = getelementptr i8, ptr %dc, i64 %icm
+%ico = load <2 x i64>, ptr %icn, align 8
+%icp = mul i64 %ick, 8
+%icq = getelementptr i8, ptr %dc, i64 %icp
+%icr = getelementptr i8, ptr %icq, i64 16
+%ics = load <2 x i64>, ptr %icr, align 8
+%ict = mul i64 %ick, 8
+%icu = getelementptr i8, ptr %dj, i64 %ict
+store <2 x i64> %ico, ptr %icu, align 8
+%icv = mul i64 %ick, 8
+%icw = getelementptr i8, ptr %dj, i64 %icv
+%icx = getelementptr i8, ptr %icw, i64 16
+store <2 x i64> %ics, ptr %icx, align 8
+%icl = add nuw i64 %ick, 4
+%icy = icmp eq i64 %fb, %icl
+br i1 %icy, label %icz, label %icj, !llvm.loop !448
+icz:
+%ida = icmp eq i64 %dd, %fb
+br i1 %ida, label %hi, label %ich
+ich:
+%idb = phi i64 [ 0, %icg ], [ %fb, %icz ]
+%idc = icmp eq i64 %fc, 0
+br i1 %idc, label %idd, label %ide
+ide:
+br label %idf
+idf:
+%idg = phi i64 [ %fc, %ide ], [ %idh, %idf ]
+%idi = phi i64 [ %idj, %idf ], [ %idb, %ide ]
+%idj = add nuw nsw i64 %idi, 1
+%idk = shl i64 %idi, 3
+%idl = getelementptr i8, ptr %dc, i64 %idk
+%idm = load i64, ptr %idl, align 8
+%idn = shl i64 %idi, 3
+%ido = getelementptr i8, ptr %dj, i64 %idn
+store i64 %idm, ptr %ido, align 8
+%idh = add nsw i64 %idg, -1
+%idp = icmp eq i64 %idh, 0
+br i1 %idp, label %idd, label %idf, !llvm.loop !449
+idd:
+%gf = phi i64 [ %idb, %ich ], [ %idj, %idf ]
+%idq = sub nsw i64 %idb, %dd
+%idr = icmp ugt i64 %idq, -4
+br i1 %idr, label %hi, label %gg
 gg:
 br label %gc
 ne:
-%ifz = phi i64 [ %ia, %hq ], [ %ib, %hm ]
-%iid = load i64, ptr %dc, align 8
-%iie = add nsw i64 %iid, 1
-store i64 %iie, ptr %dc, align 8
-%iif = icmp samesign ugt i64 %ign, 1
-br i1 %iif, label %igm, label %ifw
-idz:
-br label %huc
-huc:
-%igf = phi i64 [ 1, %hsp ], [ %idt, %idz ]
-%iig = icmp sgt i64 %dd, 0
-br i1 %iig, label %iih, label %ifo
-iih:
-%iii = ptrtoint ptr %dc to i64
-%iij = ptrtoint ptr %dj to i64
-%iik = icmp ult i64 %dd, 6
-%iil = sub i64 %iii, %iij
-%iim = icmp ult i64 %iil, 32
-%iin = select i1 %iik, i1 true, i1 %iim
-br i1 %iin, label %iio, label %iip
-iip:
-%iiq = and i64 %dd, %ej
-br label %iir
-iir:
-%iis = phi i64 [ 0, %iip ], [ %iit, %iir ]
-%iiu = mul i64 %iis, 8
-%iiv = getelementptr i8, ptr %dj, i64 %iiu
-%iiw = load <2 x i64>, ptr %iiv, align 8
-%iix = mul i64 %iis, 8
-%iiy = getelementptr i8, ptr %dj, i64 %iix
-%iiz = getelementptr i8, ptr %iiy, i64 16
-%ija = load <2 x i64>, ptr %iiz, align 8
-%ijb = mul i64 %iis, 8
-%ijc = getelementptr i8, ptr %dc, i64 %ijb
-store <2 x i64> %iiw, ptr %ijc, align 8
-%ijd = mul i64 %iis, 8
-%ije = getelementptr i8, ptr %dc, i64 %ijd
-%ijf = getelementptr i8, ptr %ije, i64 16
-store <2 x i64> %ija, ptr %ijf, align 8
-%iit = add nuw i64 %iis, 4
-%ijg = icmp eq i64 %iiq, %iit
-br i1 %ijg, label %ijh, label %iir, !llvm.loop !463
-ijh:
-%iji = icmp eq i64 %dd, %iiq
-br i1 %iji, label %ifo, label %iio
-iio:
-%ijj = phi i64 [ 0, %iih ], [ %iiq, %ijh ]
-%ijk = and i64 %dd, 3
-%ijl = icmp eq i64 %ijk, 0
-br i1 %ijl, label %ijm, label %ijn
-ijn:
-br label %ijo
-ijo:
-%ijp = phi i64 [ %ijk, %ijn ], [ %ijq, %ijo ]
-%ijr = phi i64 [ %ijs, %ijo ], [ %ijj, %ijn ]
-%ijs = add nuw nsw i64 %ijr, 1
-%ijt = shl i64 %ijr, 3
-%iju = getelementptr i8, ptr %dj, i64 %ijt
-%ijv = load i64, ptr %iju, align 8
-%ijw = shl i64 %ijr, 3
-%ijx = getelementptr i8, ptr %dc, i64 %ijw
-store i64 %ijv, ptr %ijx, align 8
-%ijq = add nsw i64 %ijp, -1
-%ijy = icmp eq i64 %ijq, 0
-br i1 %ijy, label %ijm, label %ijo, !llvm.loop !464
-ijm:
-%iel = phi i64 [ %ijj, %iio ], [ %ijs, %ijo ]
-%ijz = sub nsw i64 %ijj, %dd
-%ika = icmp ugt i64 %ijz, -4
-br i1 %ika, label %ifo, label %iem
-iem:
-br label %iei
+%ibo = phi i64 [ %ia, %hq ], [ %ib, %hm ]
+%ids = load i64, ptr %dc, align 8
+%idt = add nsw i64 %ids, 1
+store i64 %idt, ptr %dc, align 8
+%idu = icmp samesign ugt i64 %icc, 1
+br i1 %idu, label %icb, label %ibl
+hzo:
+br label %hpr
+hpr:
+%ibu = phi i64 [ 1, %hoe ], [ %hzi, %hzo ]
+%idv = icmp sgt i64 %dd, 0
+br i1 %idv, label %idw, label %ibd
+idw:
+%idx = ptrtoint ptr %dc to i64
+%idy = ptrtoint ptr %dj to i64
+%idz = icmp ult i64 %dd, 6
+%iea = sub i64 %idx, %idy
+%ieb = icmp ult i64 %iea, 32
+%iec = select i1 %idz, i1 true, i1 %ieb
+br i1 %iec, label %ied, label %iee
+iee:
+%ief = and i64 %dd, %ej
+br label %ieg
+ieg:
+%ieh = phi i64 [ 0, %iee ], [ %iei, %ieg ]
+%iej = mul i64 %ieh, 8
+%iek = getelementptr i8, ptr %dj, i64 %iej
+%iel = load <2 x i64>, ptr %iek, align 8
+%iem = mul i64 %ieh, 8
+%ien = getelementptr i8, ptr %dj, i64 %iem
+%ieo = getelementptr i8, ptr %ien, i64 16
+%iep = load <2 x i64>, ptr %ieo, align 8
+%ieq = mul i64 %ieh, 8
+%ier = getelementptr i8, ptr %dc, i64 %ieq
+store <2 x i64> %iel, ptr %ier, align 8
+%ies = mul i64 %ieh, 8
+%iet = getelementptr i8, ptr %dc, i64 %ies
+%ieu = getelementptr i8, ptr %iet, i64 16
+store <2 x i64> %iep, ptr %ieu, align 8
+%iei = add nuw i64 %ieh, 4
+%iev = icmp eq i64 %ief, %iei
+br i1 %iev, label %iew, label %ieg, !llvm.loop !451
+iew:
+%iex = icmp eq i64 %dd, %ief
+br i1 %iex, label %ibd, label %ied
+ied:
+%iey = phi i64 [ 0, %idw ], [ %ief, %iew ]
+%iez = and i64 %dd, 3
+%ifa = icmp eq i64 %iez, 0
+br i1 %ifa, label %ifb, label %ifc
+ifc:
+br label %ifd
+ifd:
+%ife = phi i64 [ %iez, %ifc ], [ %iff, %ifd ]
+%ifg = phi i64 [ %ifh, %ifd ], [ %iey, %ifc ]
+%ifh = add nuw nsw i64 %ifg, 1
+%ifi = shl i64 %ifg, 3
+%ifj = getelementptr i8, ptr %dj, i64 %ifi
+%ifk = load i64, ptr %ifj, align 8
+%ifl = shl i64 %ifg, 3
+%ifm = getelementptr i8, ptr %dc, i64 %ifl
+store i64 %ifk, ptr %ifm, align 8
+%iff = add nsw i64 %ife, -1
+%ifn = icmp eq i64 %iff, 0
+br i1 %ifn, label %ifb, label %ifd, !llvm.loop !452
+ifb:
+%iaa = phi i64 [ %iey, %ied ], [ %ifh, %ifd ]
+%ifo = sub nsw i64 %iey, %dd
+%ifp = icmp ugt i64 %ifo, -4
+br i1 %ifp, label %ibd, label %iab
+iab:
+br label %hzx
 }
 declare i64 @llvm.smax.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
@@ -6860,137 +6730,125 @@ attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !328 = distinct !{!328, !329, !"scope"}
 !329 = distinct !{!329, !"scope"}
 !330 = !{!328, !29, !3}
-!331 = !{!332, !328, !29, !3}
+!331 = !{!332, !29, !3}
 !332 = distinct !{!332, !333, !"scope"}
 !333 = distinct !{!333, !"scope"}
-!334 = !{!335, !337, !29, !3}
+!334 = !{!335, !337, !332, !29, !3}
 !335 = distinct !{!335, !336, !"scope"}
 !336 = distinct !{!336, !"scope"}
 !337 = distinct !{!337, !338, !"scope"}
 !338 = distinct !{!338, !"scope"}
-!339 = !{!337, !29, !3}
-!340 = !{!341, !337, !29, !3}
-!341 = distinct !{!341, !342, !"scope"}
-!342 = distinct !{!342, !"scope"}
-!343 = !{!344, !29, !3}
-!344 = distinct !{!344, !345, !"scope"}
-!345 = distinct !{!345, !"scope"}
-!346 = !{!347, !349, !344, !29, !3}
-!347 = distinct !{!347, !348, !"scope"}
-!348 = distinct !{!348, !"scope"}
+!339 = !{!340, !332, !29, !3}
+!340 = distinct !{!340, !341, !"scope"}
+!341 = distinct !{!341, !"scope"}
+!342 = !{!343, !332, !29, !3}
+!343 = distinct !{!343, !344, !"scope"}
+!344 = distinct !{!344, !"scope"}
+!345 = !{!346, !29, !3}
+!346 = distinct !{!346, !347, !"scope"}
+!347 = distinct !{!347, !"scope"}
+!348 = !{!349, !351, !346, !29, !3}
 !349 = distinct !{!349, !350, !"scope"}
 !350 = distinct !{!350, !"scope"}
-!351 = !{!352, !344, !29, !3}
-!352 = distinct !{!352, !353, !"scope"}
-!353 = distinct !{!353, !"scope"}
-!354 = !{!355, !344, !29, !3}
-!355 = distinct !{!355, !356, !"scope"}
-!356 = distinct !{!356, !"scope"}
-!357 = !{!358, !29, !3}
-!358 = distinct !{!358, !359, !"scope"}
-!359 = distinct !{!359, !"scope"}
-!360 = !{!361, !363, !358, !29, !3}
-!361 = distinct !{!361, !362, !"scope"}
-!362 = distinct !{!362, !"scope"}
+!351 = distinct !{!351, !352, !"scope"}
+!352 = distinct !{!352, !"scope"}
+!353 = !{!354, !351, !346, !29, !3}
+!354 = distinct !{!354, !355, !"scope"}
+!355 = distinct !{!355, !"scope"}
+!356 = distinct !{!356, !1, !80}
+!357 = !{!351, !346, !29, !3}
+!358 = distinct !{!358, !1}
+!359 = !{!360, !351, !346, !29, !3}
+!360 = distinct !{!360, !361, !"scope"}
+!361 = distinct !{!361, !"scope"}
+!362 = !{!363, !351, !346, !29, !3}
 !363 = distinct !{!363, !364, !"scope"}
 !364 = distinct !{!364, !"scope"}
-!365 = !{!366, !363, !358, !29, !3}
+!365 = !{!366, !351, !346, !29, !3}
 !366 = distinct !{!366, !367, !"scope"}
 !367 = distinct !{!367, !"scope"}
-!368 = distinct !{!368, !1, !80}
-!369 = !{!363, !358, !29, !3}
-!370 = distinct !{!370, !1}
-!371 = !{!372, !363, !358, !29, !3}
+!368 = !{!369, !351, !346, !29, !3}
+!369 = distinct !{!369, !370, !"scope"}
+!370 = distinct !{!370, !"scope"}
+!371 = !{!372, !351, !346, !29, !3}
 !372 = distinct !{!372, !373, !"scope"}
 !373 = distinct !{!373, !"scope"}
-!374 = !{!375, !363, !358, !29, !3}
+!374 = !{!375, !351, !346, !29, !3}
 !375 = distinct !{!375, !376, !"scope"}
 !376 = distinct !{!376, !"scope"}
-!377 = !{!378, !363, !358, !29, !3}
-!378 = distinct !{!378, !379, !"scope"}
-!379 = distinct !{!379, !"scope"}
-!380 = !{!381, !363, !358, !29, !3}
-!381 = distinct !{!381, !382, !"scope"}
-!382 = distinct !{!382, !"scope"}
-!383 = !{!384, !363, !358, !29, !3}
-!384 = distinct !{!384, !385, !"scope"}
-!385 = distinct !{!385, !"scope"}
-!386 = !{!387, !363, !358, !29, !3}
-!387 = distinct !{!387, !388, !"scope"}
-!388 = distinct !{!388, !"scope"}
-!389 = !{!34, !29, !3}
-!390 = !{!391, !34, !29, !3}
-!391 = distinct !{!391, !392, !"scope"}
-!392 = distinct !{!392, !"scope"}
-!393 = !{!147, !29, !3}
-!394 = !{!395, !147, !29, !3}
+!377 = !{!34, !29, !3}
+!378 = !{!379, !34, !29, !3}
+!379 = distinct !{!379, !380, !"scope"}
+!380 = distinct !{!380, !"scope"}
+!381 = !{!147, !29, !3}
+!382 = !{!383, !147, !29, !3}
+!383 = distinct !{!383, !384, !"scope"}
+!384 = distinct !{!384, !"scope"}
+!385 = !{!386, !29, !3}
+!386 = distinct !{!386, !387, !"scope"}
+!387 = distinct !{!387, !"scope"}
+!388 = !{!389, !386, !29, !3}
+!389 = distinct !{!389, !390, !"scope"}
+!390 = distinct !{!390, !"scope"}
+!391 = !{!392, !29, !3}
+!392 = distinct !{!392, !393, !"scope"}
+!393 = distinct !{!393, !"scope"}
+!394 = !{!395, !3}
 !395 = distinct !{!395, !396, !"scope"}
 !396 = distinct !{!396, !"scope"}
-!397 = !{!398, !29, !3}
+!397 = !{!398, !3}
 !398 = distinct !{!398, !399, !"scope"}
 !399 = distinct !{!399, !"scope"}
-!400 = !{!401, !398, !29, !3}
+!400 = !{!401, !3}
 !401 = distinct !{!401, !402, !"scope"}
 !402 = distinct !{!402, !"scope"}
-!403 = !{!404, !29, !3}
+!403 = !{!404, !406, !401, !3}
 !404 = distinct !{!404, !405, !"scope"}
 !405 = distinct !{!405, !"scope"}
-!406 = !{!407, !3}
-!407 = distinct !{!407, !408, !"scope"}
-!408 = distinct !{!408, !"scope"}
-!409 = !{!410, !3}
-!410 = distinct !{!410, !411, !"scope"}
-!411 = distinct !{!411, !"scope"}
-!412 = !{!413, !3}
-!413 = distinct !{!413, !414, !"scope"}
-!414 = distinct !{!414, !"scope"}
-!415 = !{!416, !418, !413, !3}
-!416 = distinct !{!416, !417, !"scope"}
-!417 = distinct !{!417, !"scope"}
+!406 = distinct !{!406, !407, !"scope"}
+!407 = distinct !{!407, !"scope"}
+!408 = !{!409, !406, !401, !3}
+!409 = distinct !{!409, !410, !"scope"}
+!410 = distinct !{!410, !"scope"}
+!411 = !{!412, !401, !3}
+!412 = distinct !{!412, !413, !"scope"}
+!413 = distinct !{!413, !"scope"}
+!414 = !{!415, !401, !3}
+!415 = distinct !{!415, !416, !"scope"}
+!416 = distinct !{!416, !"scope"}
+!417 = !{!418, !420, !3}
 !418 = distinct !{!418, !419, !"scope"}
 !419 = distinct !{!419, !"scope"}
-!420 = !{!421, !418, !413, !3}
-!421 = distinct !{!421, !422, !"scope"}
-!422 = distinct !{!422, !"scope"}
-!423 = !{!424, !413, !3}
+!420 = distinct !{!420, !421, !"scope"}
+!421 = distinct !{!421, !"scope"}
+!422 = !{!420, !3}
+!423 = !{!424, !420, !3}
 !424 = distinct !{!424, !425, !"scope"}
 !425 = distinct !{!425, !"scope"}
-!426 = !{!427, !413, !3}
+!426 = !{!427, !424, !420, !3}
 !427 = distinct !{!427, !428, !"scope"}
 !428 = distinct !{!428, !"scope"}
-!429 = !{!430, !432, !3}
+!429 = !{!430, !424, !420, !3}
 !430 = distinct !{!430, !431, !"scope"}
 !431 = distinct !{!431, !"scope"}
-!432 = distinct !{!432, !433, !"scope"}
-!433 = distinct !{!433, !"scope"}
-!434 = !{!432, !3}
-!435 = !{!436, !432, !3}
+!432 = !{!433, !3}
+!433 = distinct !{!433, !434, !"scope"}
+!434 = distinct !{!434, !"scope"}
+!435 = !{!436, !433, !3}
 !436 = distinct !{!436, !437, !"scope"}
 !437 = distinct !{!437, !"scope"}
-!438 = !{!439, !436, !432, !3}
+!438 = !{!439, !436, !433, !3}
 !439 = distinct !{!439, !440, !"scope"}
 !440 = distinct !{!440, !"scope"}
-!441 = !{!442, !436, !432, !3}
+!441 = !{!442, !436, !433, !3}
 !442 = distinct !{!442, !443, !"scope"}
 !443 = distinct !{!443, !"scope"}
 !444 = !{!445, !3}
 !445 = distinct !{!445, !446, !"scope"}
 !446 = distinct !{!446, !"scope"}
-!447 = !{!448, !445, !3}
-!448 = distinct !{!448, !449, !"scope"}
-!449 = distinct !{!449, !"scope"}
-!450 = !{!451, !448, !445, !3}
-!451 = distinct !{!451, !452, !"scope"}
-!452 = distinct !{!452, !"scope"}
-!453 = !{!454, !448, !445, !3}
-!454 = distinct !{!454, !455, !"scope"}
-!455 = distinct !{!455, !"scope"}
-!456 = !{!457, !3}
-!457 = distinct !{!457, !458, !"scope"}
-!458 = distinct !{!458, !"scope"}
-!459 = distinct !{!459, !1}
-!460 = distinct !{!460, !1, !80}
-!461 = distinct !{!461, !462}
-!462 = !{!"llvm.loop.unroll.disable"}
-!463 = distinct !{!463, !1, !80}
-!464 = distinct !{!464, !462}
+!447 = distinct !{!447, !1}
+!448 = distinct !{!448, !1, !80}
+!449 = distinct !{!449, !450}
+!450 = !{!"llvm.loop.unroll.disable"}
+!451 = distinct !{!451, !1, !80}
+!452 = distinct !{!452, !450}

@@ -341,696 +341,674 @@ ly:
 %oq = getelementptr i32, ptr %cm, i64 %op
 %or = icmp slt i64 %oo, 0
 %os = add nsw i64 %om, %bc
-%ot = add i64 %oo, 39
-%ou = select i1 %or, i64 %ot, i64 %oo
-%ov = and i64 %oo, -2
-%ow = mul i64 %gl, %oo
-%ox = add i64 %om, %ow
-%oy = getelementptr i8, ptr %dn, i64 %ox
-br label %oz
-oz:
-%pa = phi i64 [ %ox, %ly ], [ %pb, %pc ]
-%pd = phi ptr [ %oy, %ly ], [ %pe, %pc ]
-%pf = phi i64 [ 0, %ly ], [ %pg, %pc ]
-%ph = phi i64 [ 0, %ly ], [ %pi, %pc ]
-%pj = phi i64 [ %of, %ly ], [ %gb, %pc ]
-%pk = phi i64 [ 0, %ly ], [ %pl, %pc ]
-%pl = add nuw nsw i64 %pk, 1
-%pm = getelementptr i32, ptr %oq, i64 %pk
-%pn = load i32, ptr %pm, align 4
-%po = sext i32 %pn to i64
-%pp = icmp slt i32 %pn, 0
-br i1 %pp, label %pc, label %pq
-pq:
-%pr = mul i64 %w, %po
-%ps = getelementptr i8, ptr %u, i64 %pr
-%pt = load i64, ptr %ps, align 8
-%pu = icmp slt i64 %pt, 0
-br i1 %pu, label %pc, label %pv
-pv:
-%pw = mul i64 %p, %po
-%px = getelementptr i8, ptr %n, i64 %pw
-%py = load i64, ptr %px, align 8
-%pz = add nsw i64 %pk, %gl
-switch i64 %ok, label %qa [
-i64 3, label %qb
-i64 10, label %qc
-i64 9, label %qd
-i64 1, label %qe
-i64 4, label %qf
-i64 2, label %qg
-i64 6, label %qh
-i64 5, label %qi
-i64 7, label %qj
-i64 0, label %qk
-i64 8, label %ql
+%ot = icmp ne i64 %ok, 11
+%ou = add i64 %oo, 39
+%ov = select i1 %or, i64 %ou, i64 %oo
+%ow = and i64 %oo, -2
+%ox = mul i64 %gl, %oo
+%oy = add i64 %om, %ox
+%oz = getelementptr i8, ptr %dn, i64 %oy
+br label %pa
+pa:
+%pb = phi i64 [ %oy, %ly ], [ %pc, %pd ]
+%pe = phi ptr [ %oz, %ly ], [ %pf, %pd ]
+%pg = phi i64 [ 0, %ly ], [ %ph, %pd ]
+%pi = phi i64 [ 0, %ly ], [ %pj, %pd ]
+%pk = phi i64 [ %of, %ly ], [ %gb, %pd ]
+%pl = phi i64 [ 0, %ly ], [ %pm, %pd ]
+%pm = add nuw nsw i64 %pl, 1
+%pn = getelementptr i32, ptr %oq, i64 %pl
+%po = load i32, ptr %pn, align 4
+%pp = sext i32 %po to i64
+%pq = icmp slt i32 %po, 0
+br i1 %pq, label %pd, label %pr
+pr:
+%ps = mul i64 %w, %pp
+%pt = getelementptr i8, ptr %u, i64 %ps
+%pu = load i64, ptr %pt, align 8
+%pv = icmp slt i64 %pu, 0
+br i1 %pv, label %pd, label %pw
+pw:
+%px = mul i64 %p, %pp
+%py = getelementptr i8, ptr %n, i64 %px
+%pz = load i64, ptr %py, align 8
+%qa = add nsw i64 %pl, %gl
+%qb = icmp eq i64 %pu, 8
+br i1 %qb, label %qc, label %qd
+qd:
+%qe = icmp eq i64 %pu, 4
+br i1 %qe, label %qf, label %qg
+qf:
+%qh = getelementptr i8, ptr %g, i64 %pz
+%qi = load i32, ptr %qh, align 1, !noalias !8
+%qj = sext i32 %qi to i64
+br label %qg
+qc:
+%qk = getelementptr i8, ptr %g, i64 %pz
+%ql = load i64, ptr %qk, align 1, !noalias !13
+br label %qg
+qg:
+%qm = phi i64 [ 0, %qd ], [ %ql, %qc ], [ %qj, %qf ]
+switch i64 %ok, label %qn [
+i64 3, label %qo
+i64 10, label %qp
+i64 9, label %qq
+i64 1, label %qr
+i64 4, label %qs
+i64 2, label %qt
+i64 6, label %qu
+i64 5, label %qv
+i64 7, label %qw
+i64 0, label %qx
+i64 8, label %qy
 ]
-ql:
-%qm = icmp eq i64 %pt, %oo
-br i1 %qm, label %qn, label %qa
-qn:
-%qo = icmp eq i64 %oo, 0
-br i1 %qo, label %qp, label %qq
-qr:
-%qs = phi i64 [ %qt, %qr ], [ 0, %qu ]
-%qv = add i64 %py, %qs
-%qw = icmp slt i64 %qv, 0
-%qx = select i1 %qw, i64 %h, i64 0
-%qy = getelementptr i8, ptr %qz, i64 %qx
-%ra = getelementptr i8, ptr %qy, i64 %qs
-%rb = load i8, ptr %ra, align 1
-%rc = add i64 %pa, %qs
-%rd = icmp slt i64 %rc, 0
-%re = select i1 %rd, i64 %do, i64 0
-%rf = getelementptr i8, ptr %pd, i64 %re
-%rg = getelementptr i8, ptr %rf, i64 %qs
-store i8 %rb, ptr %rg, align 1
-%qt = add i64 %qs, 2
-%rh = add i64 %py, %qs
-%ri = add i64 %rh, 1
+qy:
+%qz = icmp eq i64 %pu, %oo
+br i1 %qz, label %ra, label %qn
+ra:
+%rb = icmp eq i64 %oo, 0
+br i1 %rb, label %rc, label %rd
+re:
+%rf = phi i64 [ %rg, %re ], [ 0, %rh ]
+%ri = add i64 %pz, %rf
 %rj = icmp slt i64 %ri, 0
 %rk = select i1 %rj, i64 %h, i64 0
-%rl = add i64 %rk, 1
-%rm = getelementptr i8, ptr %qz, i64 %rl
-%rn = getelementptr i8, ptr %rm, i64 %qs
+%rl = getelementptr i8, ptr %rm, i64 %rk
+%rn = getelementptr i8, ptr %rl, i64 %rf
 %ro = load i8, ptr %rn, align 1
-%rp = add i64 %pa, %qs
-%rq = add i64 %rp, 1
-%rr = icmp slt i64 %rq, 0
-%rs = select i1 %rr, i64 %do, i64 0
-%rt = add i64 %rs, 1
-%ru = getelementptr i8, ptr %pd, i64 %rt
-%rv = getelementptr i8, ptr %ru, i64 %qs
-store i8 %ro, ptr %rv, align 1
-%rw = icmp eq i64 %ov, %qt
-br i1 %rw, label %rx, label %qr
-qk:
-%ry = icmp eq i64 %pt, 1
-br i1 %ry, label %rz, label %qa
-rz:
-%sa = icmp slt i64 %py, 0
-%sb = select i1 %sa, i64 %h, i64 0
-%sc = getelementptr i8, ptr %g, i64 %py
-%sd = getelementptr i8, ptr %sc, i64 %sb
-%se = load i8, ptr %sd, align 1
-%sf = icmp ne i8 %se, 0
-%sg = add nsw i64 %pz, %om
-%sh = icmp slt i64 %sg, 0
-%si = select i1 %sh, i64 %do, i64 0
-%sj = getelementptr i8, ptr %dn, i64 %sg
-%sk = getelementptr i8, ptr %sj, i64 %si
-%sl = zext i1 %sf to i8
-store i8 %sl, ptr %sk, align 1
-br label %qp
-qj:
-%sm = add nsw i64 %pt, -1
-%sn = icmp ult i64 %sm, 16
-br i1 %sn, label %so, label %qa
-so:
-%sp = icmp slt i64 %py, 0
-%sq = select i1 %sp, i64 %h, i64 0
-%sr = getelementptr i8, ptr %g, i64 %py
-%ss = getelementptr i8, ptr %sr, i64 %sq
-%st = load i8, ptr %ss, align 1, !noalias !8
-%su = ashr i8 %st, 7
-%sv = sext i8 %su to i64
-%sw = icmp eq i64 %pt, 1
-br i1 %sw, label %sx, label %sy
-sy:
-%sz = lshr i64 %pt, 1
-%ta = mul nsw i64 %sz, -2
-br label %tb
+%rp = add i64 %pb, %rf
+%rq = icmp slt i64 %rp, 0
+%rr = select i1 %rq, i64 %do, i64 0
+%rs = getelementptr i8, ptr %pe, i64 %rr
+%rt = getelementptr i8, ptr %rs, i64 %rf
+store i8 %ro, ptr %rt, align 1
+%rg = add i64 %rf, 2
+%ru = add i64 %pz, %rf
+%rv = add i64 %ru, 1
+%rw = icmp slt i64 %rv, 0
+%rx = select i1 %rw, i64 %h, i64 0
+%ry = add i64 %rx, 1
+%rz = getelementptr i8, ptr %rm, i64 %ry
+%sa = getelementptr i8, ptr %rz, i64 %rf
+%sb = load i8, ptr %sa, align 1
+%sc = add i64 %pb, %rf
+%sd = add i64 %sc, 1
+%se = icmp slt i64 %sd, 0
+%sf = select i1 %se, i64 %do, i64 0
+%sg = add i64 %sf, 1
+%sh = getelementptr i8, ptr %pe, i64 %sg
+%si = getelementptr i8, ptr %sh, i64 %rf
+store i8 %sb, ptr %si, align 1
+%sj = icmp eq i64 %ow, %rg
+br i1 %sj, label %sk, label %re
+qx:
+%sl = icmp eq i64 %pu, 1
+br i1 %sl, label %sm, label %qn
+sm:
+%sn = icmp slt i64 %pz, 0
+%so = select i1 %sn, i64 %h, i64 0
+%sp = getelementptr i8, ptr %g, i64 %pz
+%sq = getelementptr i8, ptr %sp, i64 %so
+%sr = load i8, ptr %sq, align 1
+%ss = icmp ne i8 %sr, 0
+%st = add nsw i64 %qa, %om
+%su = icmp slt i64 %st, 0
+%sv = select i1 %su, i64 %do, i64 0
+%sw = getelementptr i8, ptr %dn, i64 %st
+%sx = getelementptr i8, ptr %sw, i64 %sv
+%sy = zext i1 %ss to i8
+store i8 %sy, ptr %sx, align 1
+br label %rc
+qw:
+%sz = add nsw i64 %pu, -1
+%ta = icmp ult i64 %sz, 16
+br i1 %ta, label %tb, label %qn
 tb:
-%tc = phi i64 [ %td, %tb ], [ %py, %sy ]
-%te = phi i64 [ %tf, %tb ], [ %ta, %sy ]
-%tg = phi i64 [ %th, %tb ], [ %sv, %sy ]
-%ti = phi i64 [ %tj, %tb ], [ %sv, %sy ]
-%tk = add i64 %tc, 1
-%tl = tail call i64 @llvm.fshl.i64(i64 %ti, i64 %tg, i64 8)
-%tm = shl i64 %tg, 8
-%tn = icmp slt i64 %tc, 0
-%to = select i1 %tn, i64 %h, i64 0
-%tp = getelementptr i8, ptr %g, i64 %to
-%tq = getelementptr i8, ptr %tp, i64 %tc
-%tr = load i8, ptr %tq, align 1, !noalias !8
-%ts = zext i8 %tr to i64
-%tt = or disjoint i64 %tm, %ts
-%tj = tail call i64 @llvm.fshl.i64(i64 %tl, i64 %tm, i64 8)
-%tu = shl i64 %tt, 8
-%tv = icmp slt i64 %tk, 0
-%tw = select i1 %tv, i64 %fa, i64 1
-%tx = getelementptr i8, ptr %g, i64 %tw
-%ty = getelementptr i8, ptr %tx, i64 %tc
-%tz = load i8, ptr %ty, align 1, !noalias !8
-%ua = zext i8 %tz to i64
-%th = or disjoint i64 %tu, %ua
-%tf = add i64 %te, 2
-%td = add i64 %tc, 2
-%ub = icmp eq i64 %tf, 0
-br i1 %ub, label %uc, label %tb
-uc:
-%ud = and i64 %pt, 30
-%ue = and i64 %pt, 1
-%uf = icmp eq i64 %ue, 0
-br i1 %uf, label %ug, label %sx
-sx:
-%uh = phi i64 [ %sv, %so ], [ %th, %uc ]
-%ui = phi i64 [ %sv, %so ], [ %tj, %uc ]
-%uj = phi i64 [ 0, %so ], [ %ud, %uc ]
-%uk = tail call i64 @llvm.fshl.i64(i64 %ui, i64 %uh, i64 8)
-%ul = shl i64 %uh, 8
-%um = add nsw i64 %uj, %py
-%un = icmp slt i64 %um, 0
-%uo = select i1 %un, i64 %h, i64 0
-%up = getelementptr i8, ptr %g, i64 %um
-%uq = getelementptr i8, ptr %up, i64 %uo
-%ur = load i8, ptr %uq, align 1, !noalias !8
-%us = zext i8 %ur to i64
-%ut = or disjoint i64 %ul, %us
-br label %ug
-ug:
-%uu = phi i64 [ %uk, %sx ], [ %tj, %uc ]
-%uv = phi i64 [ %ut, %sx ], [ %th, %uc ]
-%uw = mul i64 %ou, 8
-%ux = getelementptr inbounds i8, ptr @g4, i64 %uw
-%uy = load i64, ptr %ux, align 8, !noalias !11
-%uz = mul i64 %ou, 8
-%va = getelementptr inbounds i8, ptr @g5, i64 %uz
-%vb = load i64, ptr %va, align 8, !noalias !11
-%vc = icmp slt i64 %uu, 0
-br i1 %vc, label %vd, label %ve
-vd:
-%vf = xor i64 %uu, -1
-%vg = icmp ult i64 %uy, %vf
-br i1 %vg, label %qa, label %vh
-ve:
-%vi = icmp ugt i64 %uu, %uy
-%vj = icmp eq i64 %uu, %uy
-%vk = icmp ugt i64 %uv, %vb
-%vl = select i1 %vj, i1 %vk, i1 false
-%vm = select i1 %vi, i1 true, i1 %vl
-br i1 %vm, label %qa, label %vn
-vh:
-%vo = xor i64 %uv, -1
-%vp = icmp eq i64 %uy, %vf
-%vq = icmp ule i64 %vb, %vo
-%vr = select i1 %vp, i1 %vq, i1 false
-br i1 %vr, label %qa, label %vn
-vn:
-%vs = shl nsw i64 %pz, 1
-%vt = add nsw i64 %vs, %om
-%vu = icmp slt i64 %vt, 0
-%vv = select i1 %vu, i64 %ec, i64 0
-%vw = getelementptr i64, ptr %eb, i64 %vt
-%vx = getelementptr i64, ptr %vw, i64 %vv
-store i64 %uv, ptr %vx, align 8
-%vy = icmp slt i64 %vt, -1
-%vz = select i1 %vy, i64 %ec, i64 0
-%wa = getelementptr i8, ptr %vw, i64 8
-%wb = getelementptr i64, ptr %wa, i64 %vz
-store i64 %uu, ptr %wb, align 8
-br label %qp
-qi:
-%wc = icmp eq i64 %pt, 8
-br i1 %wc, label %wd, label %qa
-wd:
-%we = getelementptr i8, ptr %g, i64 %py
-%wf = load i64, ptr %we, align 1, !noalias !14
-%wg = icmp sgt i64 %wf, -1
-%wh = icmp slt i64 %wf, %oo
-%wi = select i1 %wg, i1 %wh, i1 false
-br i1 %wi, label %wj, label %qa
-wj:
-%wk = add nsw i64 %pz, %om
-%wl = icmp slt i64 %wk, 0
+%tc = icmp slt i64 %pz, 0
+%td = select i1 %tc, i64 %h, i64 0
+%te = getelementptr i8, ptr %g, i64 %pz
+%tf = getelementptr i8, ptr %te, i64 %td
+%tg = load i8, ptr %tf, align 1, !noalias !18
+%th = ashr i8 %tg, 7
+%ti = sext i8 %th to i64
+%tj = icmp eq i64 %pu, 1
+br i1 %tj, label %tk, label %tl
+tl:
+%tm = lshr i64 %pu, 1
+%tn = mul nsw i64 %tm, -2
+br label %to
+to:
+%tp = phi i64 [ %tq, %to ], [ %pz, %tl ]
+%tr = phi i64 [ %ts, %to ], [ %tn, %tl ]
+%tt = phi i64 [ %tu, %to ], [ %ti, %tl ]
+%tv = phi i64 [ %tw, %to ], [ %ti, %tl ]
+%tx = add i64 %tp, 1
+%ty = tail call i64 @llvm.fshl.i64(i64 %tv, i64 %tt, i64 8)
+%tz = shl i64 %tt, 8
+%ua = icmp slt i64 %tp, 0
+%ub = select i1 %ua, i64 %h, i64 0
+%uc = getelementptr i8, ptr %g, i64 %ub
+%ud = getelementptr i8, ptr %uc, i64 %tp
+%ue = load i8, ptr %ud, align 1, !noalias !18
+%uf = zext i8 %ue to i64
+%ug = or disjoint i64 %tz, %uf
+%tw = tail call i64 @llvm.fshl.i64(i64 %ty, i64 %tz, i64 8)
+%uh = shl i64 %ug, 8
+%ui = icmp slt i64 %tx, 0
+%uj = select i1 %ui, i64 %fa, i64 1
+%uk = getelementptr i8, ptr %g, i64 %uj
+%ul = getelementptr i8, ptr %uk, i64 %tp
+%um = load i8, ptr %ul, align 1, !noalias !18
+%un = zext i8 %um to i64
+%tu = or disjoint i64 %uh, %un
+%ts = add i64 %tr, 2
+%tq = add i64 %tp, 2
+%uo = icmp eq i64 %ts, 0
+br i1 %uo, label %up, label %to
+up:
+%uq = and i64 %pu, 30
+%ur = and i64 %pu, 1
+%us = icmp eq i64 %ur, 0
+br i1 %us, label %ut, label %tk
+tk:
+%uu = phi i64 [ %ti, %tb ], [ %tu, %up ]
+%uv = phi i64 [ %ti, %tb ], [ %tw, %up ]
+%uw = phi i64 [ 0, %tb ], [ %uq, %up ]
+%ux = tail call i64 @llvm.fshl.i64(i64 %uv, i64 %uu, i64 8)
+%uy = shl i64 %uu, 8
+%uz = add nsw i64 %uw, %pz
+%va = icmp slt i64 %uz, 0
+%vb = select i1 %va, i64 %h, i64 0
+%vc = getelementptr i8, ptr %g, i64 %uz
+%vd = getelementptr i8, ptr %vc, i64 %vb
+%ve = load i8, ptr %vd, align 1, !noalias !18
+%vf = zext i8 %ve to i64
+%vg = or disjoint i64 %uy, %vf
+br label %ut
+ut:
+%vh = phi i64 [ %ux, %tk ], [ %tw, %up ]
+%vi = phi i64 [ %vg, %tk ], [ %tu, %up ]
+%vj = mul i64 %ov, 8
+%vk = getelementptr inbounds i8, ptr @g4, i64 %vj
+%vl = load i64, ptr %vk, align 8, !noalias !21
+%vm = mul i64 %ov, 8
+%vn = getelementptr inbounds i8, ptr @g5, i64 %vm
+%vo = load i64, ptr %vn, align 8, !noalias !21
+%vp = icmp slt i64 %vh, 0
+br i1 %vp, label %vq, label %vr
+vq:
+%vs = xor i64 %vh, -1
+%vt = icmp ult i64 %vl, %vs
+br i1 %vt, label %qn, label %vu
+vr:
+%vv = icmp ugt i64 %vh, %vl
+%vw = icmp eq i64 %vh, %vl
+%vx = icmp ugt i64 %vi, %vo
+%vy = select i1 %vw, i1 %vx, i1 false
+%vz = select i1 %vv, i1 true, i1 %vy
+br i1 %vz, label %qn, label %wa
+vu:
+%wb = xor i64 %vi, -1
+%wc = icmp eq i64 %vl, %vs
+%wd = icmp ule i64 %vo, %wb
+%we = select i1 %wc, i1 %wd, i1 false
+br i1 %we, label %qn, label %wa
+wa:
+%wf = shl nsw i64 %qa, 1
+%wg = add nsw i64 %wf, %om
+%wh = icmp slt i64 %wg, 0
+%wi = select i1 %wh, i64 %ec, i64 0
+%wj = getelementptr i64, ptr %eb, i64 %wg
+%wk = getelementptr i64, ptr %wj, i64 %wi
+store i64 %vi, ptr %wk, align 8
+%wl = icmp slt i64 %wg, -1
 %wm = select i1 %wl, i64 %ec, i64 0
-%wn = getelementptr i64, ptr %eb, i64 %wk
+%wn = getelementptr i8, ptr %wj, i64 8
 %wo = getelementptr i64, ptr %wn, i64 %wm
-store i64 %wf, ptr %wo, align 8
-br label %qp
-qh:
-switch i64 %pt, label %qa [
-i64 8, label %wp
-i64 4, label %wq
-]
+store i64 %vh, ptr %wo, align 8
+br label %rc
+qv:
+%wp = icmp eq i64 %pu, 8
+br i1 %wp, label %wq, label %qn
 wq:
-%wr = icmp eq i64 %oo, 0
-%ws = getelementptr i8, ptr %g, i64 %py
-%wt = load i32, ptr %ws, align 1, !noalias !19
-%wu = sext i32 %wt to i64
-br i1 %wr, label %gi, label %wv, !prof !24
-wv:
-%ww = icmp slt i64 %oo, 0
-%wx = sdiv i64 9223372036854775807, %oo
-%wy = srem i64 9223372036854775807, %oo
-%wz = icmp ne i64 %wy, 0
-%xa = and i1 %ww, %wz
-%xb = sext i1 %xa to i64
-%xc = add nsw i64 %wx, %xb
-%xd = icmp slt i64 %xc, %wu
-br i1 %xd, label %qa, label %xe
+%wr = icmp sgt i64 %qm, -1
+%ws = icmp slt i64 %qm, %oo
+%wt = select i1 %wr, i1 %ws, i1 false
+br i1 %wt, label %wu, label %qn
+wu:
+%wv = add nsw i64 %qa, %om
+%ww = icmp slt i64 %wv, 0
+%wx = select i1 %ww, i64 %ec, i64 0
+%wy = getelementptr i64, ptr %eb, i64 %wv
+%wz = getelementptr i64, ptr %wy, i64 %wx
+store i64 %qm, ptr %wz, align 8
+br label %rc
+qu:
+%xa = icmp eq i64 %pu, 8
+br i1 %xa, label %xb, label %xc
+xc:
+%xd = icmp eq i64 %pu, 4
+br i1 %xd, label %xe, label %qn
 xe:
-%xf = zext i1 %xa to i64
-%xg = sub i64 %xf, %wx
-%xh = icmp sgt i64 %xg, %wu
-br i1 %xh, label %qa, label %xi
-xi:
-%xj = mul nsw i64 %oo, %wu
-%xk = add nsw i64 %pz, %om
-%xl = icmp slt i64 %xk, 0
-%xm = select i1 %xl, i64 %ec, i64 0
-%xn = getelementptr i64, ptr %eb, i64 %xk
-%xo = getelementptr i64, ptr %xn, i64 %xm
-store i64 %xj, ptr %xo, align 8
-br label %qp
-wp:
-%xp = icmp ne i64 %oo, 86400000000
-%xq = getelementptr i8, ptr %g, i64 %py
-%xr = load i64, ptr %xq, align 1, !noalias !25
-%xs = icmp sgt i64 %xr, -9223372022400000001
-%xt = select i1 %xs, i1 true, i1 %xp
-%xu = add nsw i64 %pz, %om
-%xv = icmp slt i64 %xu, 0
-%xw = select i1 %xv, i64 %ec, i64 0
-%xx = getelementptr i64, ptr %eb, i64 %xu
-%xy = getelementptr i64, ptr %xx, i64 %xw
-store i64 %xr, ptr %xy, align 8
-br i1 %xt, label %qp, label %pc
-qg:
-%xz = icmp eq i64 %pt, 4
-br i1 %xz, label %ya, label %qa
-ya:
-%yb = getelementptr i8, ptr %g, i64 %py
-%yc = load i32, ptr %yb, align 1, !noalias !30
-%yd = and i32 %yc, 2147483647
-%ye = icmp samesign ult i32 %yd, 2139095041
-br i1 %ye, label %yf, label %qa
-yf:
-%yg = add nsw i64 %pz, %om
-%yh = icmp slt i64 %yg, 0
-%yi = select i1 %yh, i64 %dv, i64 0
-%yj = getelementptr i32, ptr %du, i64 %yg
-%yk = getelementptr i32, ptr %yj, i64 %yi
-store i32 %yc, ptr %yk, align 4
-br label %qp
-qf:
-switch i64 %pt, label %qa [
-i64 8, label %yl
-i64 4, label %ym
-]
-ym:
-%yn = getelementptr i8, ptr %g, i64 %py
-%yo = load i32, ptr %yn, align 1, !noalias !35
-%yp = sext i32 %yo to i64
-%yq = and i64 %yp, 2147483647
-%yr = icmp samesign ult i64 %yq, 2139095041
-br i1 %yr, label %ys, label %qa
-ys:
-%yt = trunc i64 %yp to i32
-%yu = add i64 %eu, 8
-%yv = and i64 %yp, %yu
-%yw = lshr i64 %yp, 23
-%yx = and i64 %yw, 255
-%yy = and i64 %yp, 8388607
-%yz = lshr i32 %yt, 23
-%za = trunc i32 %yz to i8
-%zb = zext i8 %za to i32
-switch i32 %zb, label %zc [
-i32 255, label %zd
-i32 0, label %ze
-]
-zd:
-%zf = or disjoint i64 %yv, %fd
-br label %zg
-ze:
-%zh = trunc i64 %yp to i32
-%zi = and i32 %zh, 8388607
-%zj = icmp eq i32 %zi, 0
-br i1 %zj, label %zg, label %zk
-zk:
-br label %zl
-zl:
-%zm = phi i64 [ %zn, %zl ], [ %yy, %zk ]
-%zo = phi i64 [ %zp, %zl ], [ 1, %zk ]
-%zn = shl i64 %zm, 1
-%zp = add i64 %zo, -1
-%zq = icmp slt i64 %zn, 8388608
-br i1 %zq, label %zl, label %zr
-zr:
-%zs = and i64 %zn, 8388606
-br label %zc
-zc:
-%zt = phi i64 [ %zp, %zr ], [ %yx, %ys ]
-%zu = phi i64 [ %zs, %zr ], [ %yy, %ys ]
-%zv = shl i64 %zt, 52
-%zw = add i64 %zv, 4035225266123964416
-%zx = shl nuw nsw i64 %zu, 29
-%zy = or disjoint i64 %zw, %zx
-%zz = or i64 %zy, %yv
-br label %zg
+%xf = icmp eq i64 %oo, 0
+br i1 %xf, label %gi, label %xg, !prof !24
+xg:
+%xh = icmp slt i64 %oo, 0
+%xi = tail call i64 @llvm.abs.i64(i64 %qm, i1 false)
+%xj = sdiv i64 9223372036854775807, %oo
+%xk = srem i64 9223372036854775807, %oo
+%xl = icmp ne i64 %xk, 0
+%xm = and i1 %xh, %xl
+%xn = sext i1 %xm to i64
+%xo = add nsw i64 %xj, %xn
+%xp = icmp sgt i64 %xi, %xo
+br i1 %xp, label %qn, label %xq
+xq:
+%xr = mul nsw i64 %qm, %oo
+%xs = add nsw i64 %qa, %om
+%xt = icmp slt i64 %xs, 0
+%xu = select i1 %xt, i64 %ec, i64 0
+%xv = getelementptr i64, ptr %eb, i64 %xs
+%xw = getelementptr i64, ptr %xv, i64 %xu
+store i64 %xr, ptr %xw, align 8
+br label %rc
+xb:
+%xx = icmp ne i64 %oo, 86400000000
+%xy = icmp sgt i64 %qm, -9223372022400000001
+%xz = select i1 %xy, i1 true, i1 %xx
+%ya = add nsw i64 %qa, %om
+%yb = icmp slt i64 %ya, 0
+%yc = select i1 %yb, i64 %ec, i64 0
+%yd = getelementptr i64, ptr %eb, i64 %ya
+%ye = getelementptr i64, ptr %yd, i64 %yc
+store i64 %qm, ptr %ye, align 8
+%yf = shl nuw i64 1, %pl
+br i1 %xz, label %yg, label %pd
+qt:
+%yh = icmp eq i64 %pu, 4
+%yi = and i64 %qm, 2147483647
+%yj = icmp samesign ult i64 %yi, 2139095041
+%yk = select i1 %yh, i1 %yj, i1 false
+br i1 %yk, label %yl, label %qn
 yl:
-%baa = getelementptr i8, ptr %g, i64 %py
-%bab = load i64, ptr %baa, align 1, !noalias !40
-%bac = add i64 %eu, 7
-%bad = and i64 %bab, %bac
-%bae = add i64 %fd, 1
-%baf = icmp samesign ult i64 %bad, %bae
-br i1 %baf, label %zg, label %qa
-zg:
-%bag = phi i64 [ %bab, %yl ], [ %zz, %zc ], [ %zf, %zd ], [ %yv, %ze ]
-%bah = add nsw i64 %pz, %om
-%bai = icmp slt i64 %bah, 0
-%baj = select i1 %bai, i64 %ec, i64 0
-%bak = getelementptr i64, ptr %eb, i64 %bah
-%bal = getelementptr i64, ptr %bak, i64 %baj
-store i64 %bag, ptr %bal, align 8
-br label %qp
-qe:
-switch i64 %pt, label %qa [
-i64 4, label %bam
-i64 8, label %ban
+%ym = trunc i64 %qm to i32
+%yn = add nsw i64 %qa, %om
+%yo = icmp slt i64 %yn, 0
+%yp = select i1 %yo, i64 %dv, i64 0
+%yq = getelementptr i32, ptr %du, i64 %yn
+%yr = getelementptr i32, ptr %yq, i64 %yp
+store i32 %ym, ptr %yr, align 4
+br label %rc
+qs:
+%ys = icmp eq i64 %pu, 8
+br i1 %ys, label %yt, label %yu
+yu:
+%yv = icmp eq i64 %pu, 4
+%yw = and i64 %qm, 2147483647
+%yx = icmp samesign ult i64 %yw, 2139095041
+%yy = select i1 %yv, i1 %yx, i1 false
+br i1 %yy, label %yz, label %qn
+yz:
+%za = shl i64 %qm, 32
+%zb = add i64 %eu, 8
+%zc = and i64 %za, %zb
+%zd = lshr i64 %qm, 23
+%ze = and i64 %zd, 255
+%zf = and i64 %qm, 8388607
+%zg = trunc i64 %zd to i8
+%zh = zext i8 %zg to i32
+switch i32 %zh, label %zi [
+i32 255, label %zj
+i32 0, label %zk
 ]
-ban:
-%bao = getelementptr i8, ptr %g, i64 %py
-%bap = load i64, ptr %bao, align 1, !noalias !45
-%baq = add i64 %bap, 2147483648
-%bar = icmp ult i64 %baq, 4294967296
-br i1 %bar, label %bas, label %qa
-bas:
-%bat = trunc nsw i64 %bap to i32
-%bau = add nsw i64 %pz, %om
-%bav = icmp slt i64 %bau, 0
-%baw = select i1 %bav, i64 %dv, i64 0
-%bax = getelementptr i32, ptr %du, i64 %bau
-%bay = getelementptr i32, ptr %bax, i64 %baw
-store i32 %bat, ptr %bay, align 4
-br label %qp
-bam:
-%baz = getelementptr i8, ptr %g, i64 %py
-%bba = load i32, ptr %baz, align 1, !noalias !50
-%bbb = add nsw i64 %pz, %om
-%bbc = icmp slt i64 %bbb, 0
-%bbd = select i1 %bbc, i64 %dv, i64 0
-%bbe = getelementptr i32, ptr %du, i64 %bbb
-%bbf = getelementptr i32, ptr %bbe, i64 %bbd
-store i32 %bba, ptr %bbf, align 4
-br label %qp
-qc:
-%bbg = add nsw i64 %py, %pt
-%bbh = icmp samesign ugt i64 %pt, 7
-br i1 %bbh, label %bbi, label %bbj
-bbk:
-%bbl = phi i64 [ %bbm, %bbn ], [ %bbo, %bbp ]
-%bbq = phi i64 [ %bbr, %bbp ], [ %pt, %bbn ]
-%bbs = icmp sgt i64 %bbq, 15
-br i1 %bbs, label %bbp, label %bbt
-bbu:
-%bbv = icmp sgt i64 %bbg, %bbw
-br i1 %bbv, label %bbx, label %qd
-bbx:
-%bby = phi i64 [ %bbz, %bca ], [ %bbw, %bbu ], [ %bcb, %bcc ]
-%bcd = icmp slt i64 %bby, 0
-%bce = select i1 %bcd, i64 %h, i64 0
-%bcf = getelementptr i8, ptr %g, i64 %bby
-%bcg = getelementptr i8, ptr %bcf, i64 %bce
-%bch = load i8, ptr %bcg, align 1, !noalias !55
-%bci = zext i8 %bch to i32
-%bbw = add nsw i64 %bby, 1
-%bcj = icmp sgt i8 %bch, -1
-br i1 %bcj, label %bbu, label %bck
-bck:
-%bcl = trunc i32 %bci to i8
-%bcm = add nsw i8 %bcl, 62
-%bcn = icmp ult i8 %bcm, 30
-br i1 %bcn, label %bco, label %bcp
-bcp:
-%bcq = trunc i32 %bci to i8
-%bcr = and i8 %bcq, -16
-%bcs = icmp eq i8 %bcr, -32
-br i1 %bcs, label %bct, label %bcu
-bct:
-switch i32 %bci, label %bcv [
-i32 224, label %bco
-i32 237, label %bcw
+zj:
+%zl = or disjoint i64 %zc, %fd
+br label %zm
+zk:
+%zn = icmp eq i64 %zf, 0
+br i1 %zn, label %zm, label %zo
+zo:
+br label %zp
+zp:
+%zq = phi i64 [ %zr, %zp ], [ %zf, %zo ]
+%zs = phi i64 [ %zt, %zp ], [ 1, %zo ]
+%zr = shl i64 %zq, 1
+%zt = add i64 %zs, -1
+%zu = icmp slt i64 %zr, 8388608
+br i1 %zu, label %zp, label %zv
+zv:
+%zw = and i64 %zr, 8388606
+br label %zi
+zi:
+%zx = phi i64 [ %zt, %zv ], [ %ze, %yz ]
+%zy = phi i64 [ %zw, %zv ], [ %zf, %yz ]
+%zz = shl i64 %zx, 52
+%baa = add i64 %zz, 4035225266123964416
+%bab = shl nuw nsw i64 %zy, 29
+%bac = or disjoint i64 %baa, %bab
+%bad = or i64 %bac, %zc
+br label %zm
+yt:
+%bae = add i64 %eu, 7
+%baf = and i64 %qm, %bae
+%bag = add i64 %fd, 1
+%bah = icmp samesign ult i64 %baf, %bag
+br i1 %bah, label %zm, label %qn
+zm:
+%bai = phi i64 [ %qm, %yt ], [ %bad, %zi ], [ %zl, %zj ], [ %zc, %zk ]
+%baj = add nsw i64 %qa, %om
+%bak = icmp slt i64 %baj, 0
+%bal = select i1 %bak, i64 %ec, i64 0
+%bam = getelementptr i64, ptr %eb, i64 %baj
+%ban = getelementptr i64, ptr %bam, i64 %bal
+store i64 %bai, ptr %ban, align 8
+br label %rc
+qr:
+switch i64 %pu, label %qn [
+i64 8, label %bao
+i64 4, label %bao
+]
+bao:
+%bap = add i64 %qm, 2147483648
+%baq = icmp ult i64 %bap, 4294967296
+br i1 %baq, label %bar, label %qn
+bar:
+%bas = trunc nsw i64 %qm to i32
+%bat = add nsw i64 %qa, %om
+%bau = icmp slt i64 %bat, 0
+%bav = select i1 %bau, i64 %dv, i64 0
+%baw = getelementptr i32, ptr %du, i64 %bat
+%bax = getelementptr i32, ptr %baw, i64 %bav
+store i32 %bas, ptr %bax, align 4
+br label %rc
+qp:
+%bay = add nsw i64 %pz, %pu
+%baz = icmp samesign ugt i64 %pu, 7
+br i1 %baz, label %bba, label %bbb
+bbc:
+%bbd = phi i64 [ %bbe, %bbf ], [ %bbg, %bbh ]
+%bbi = phi i64 [ %bbj, %bbh ], [ %pu, %bbf ]
+%bbk = icmp sgt i64 %bbi, 15
+br i1 %bbk, label %bbh, label %bbl
+bbm:
+%bbn = icmp sgt i64 %bay, %bbo
+br i1 %bbn, label %bbp, label %qq
+bbp:
+%bbq = phi i64 [ %bbr, %bbs ], [ %bbo, %bbm ], [ %bbt, %bbu ]
+%bbv = icmp slt i64 %bbq, 0
+%bbw = select i1 %bbv, i64 %h, i64 0
+%bbx = getelementptr i8, ptr %g, i64 %bbq
+%bby = getelementptr i8, ptr %bbx, i64 %bbw
+%bbz = load i8, ptr %bby, align 1, !noalias !25
+%bca = zext i8 %bbz to i32
+%bbo = add nsw i64 %bbq, 1
+%bcb = icmp sgt i8 %bbz, -1
+br i1 %bcb, label %bbm, label %bcc
+bcc:
+%bcd = trunc i32 %bca to i8
+%bce = add nsw i8 %bcd, 62
+%bcf = icmp ult i8 %bce, 30
+br i1 %bcf, label %bcg, label %bch
+bch:
+%bci = trunc i32 %bca to i8
+%bcj = and i8 %bci, -16
+%bck = icmp eq i8 %bcj, -32
+br i1 %bck, label %bcl, label %bcm
+bcl:
+switch i32 %bca, label %bcn [
+i32 224, label %bcg
+i32 237, label %bco
+]
+bco:
+br label %bcg
+bcm:
+%bcp = trunc i32 %bca to i8
+%bcq = add nsw i8 %bcp, 16
+%bcr = icmp ult i8 %bcq, 5
+br i1 %bcr, label %bcs, label %qn
+bcs:
+%bct = trunc i32 %bca to i8
+%bcu = zext i8 %bct to i32
+switch i32 %bcu, label %bcv [
+i32 240, label %bcg
+i32 244, label %bcw
 ]
 bcw:
-br label %bco
-bcu:
-%bcx = trunc i32 %bci to i8
-%bcy = add nsw i8 %bcx, 16
-%bcz = icmp ult i8 %bcy, 5
-br i1 %bcz, label %bda, label %qa
-bda:
-%bdb = trunc i32 %bci to i8
-%bdc = zext i8 %bdb to i32
-switch i32 %bdc, label %bdd [
-i32 240, label %bco
-i32 244, label %bde
-]
-bde:
-br label %bco
+br label %bcg
+bcn:
+br label %bcg
 bcv:
-br label %bco
-bdd:
-br label %bco
-bco:
-%bdf = phi i64 [ 144, %bda ], [ 128, %bck ], [ 160, %bct ], [ 128, %bcv ], [ 128, %bcw ], [ 128, %bde ], [ 128, %bdd ]
-%bdg = phi i64 [ 191, %bda ], [ 191, %bck ], [ 191, %bct ], [ 191, %bcv ], [ 159, %bcw ], [ 143, %bde ], [ 191, %bdd ]
-%bdh = phi i64 [ 3, %bda ], [ 1, %bck ], [ 2, %bct ], [ 2, %bcv ], [ 2, %bcw ], [ 3, %bde ], [ 3, %bdd ]
-%bdi = sub nsw i64 %bbg, %bbw
-%bdj = icmp slt i64 %bdi, %bdh
-br i1 %bdj, label %qa, label %bdk
-bdk:
-%bdl = icmp slt i64 %bby, -1
-%bdm = select i1 %bdl, i64 %h, i64 0
-%bdn = getelementptr i8, ptr %g, i64 %bbw
-%bdo = getelementptr i8, ptr %bdn, i64 %bdm
-%bdp = load i8, ptr %bdo, align 1, !noalias !55
-%bdq = zext i8 %bdp to i64
-%bdr = icmp samesign ugt i64 %bdf, %bdq
-%bds = icmp samesign ult i64 %bdg, %bdq
-%bdt = select i1 %bdr, i1 true, i1 %bds
-br i1 %bdt, label %qa, label %bdu
-bdv:
-%bdw = icmp slt i64 %bby, -2
-%bdx = select i1 %bdw, i64 %h, i64 0
-%bdy = getelementptr i8, ptr %bcf, i64 2
-%bdz = getelementptr i8, ptr %bdy, i64 %bdx
-%bea = load i8, ptr %bdz, align 1, !noalias !55
-%beb = icmp sgt i8 %bea, -65
-br i1 %beb, label %qa, label %bec
-bec:
-%bed = icmp eq i64 %bee, 1
-br i1 %bed, label %bcc, label %bef
-bef:
-%beg = icmp slt i64 %bby, -3
-%beh = select i1 %beg, i64 %h, i64 0
-%bei = getelementptr i8, ptr %bcf, i64 3
-%bej = getelementptr i8, ptr %bei, i64 %beh
-%bek = load i8, ptr %bej, align 1, !noalias !55
-%bel = icmp sgt i8 %bek, -65
-br i1 %bel, label %qa, label %bcc
-bcc:
-%bcb = add nsw i64 %bdh, %bbw
-%bem = icmp slt i64 %bcb, %bbg
-br i1 %bem, label %bbx, label %qd
-bbi:
-%ben = getelementptr i8, ptr %g, i64 %py
-%beo = load i64, ptr %ben, align 1, !noalias !58
-%bep = and i64 %beo, %fc
-%beq = icmp eq i64 %bep, 0
-br i1 %beq, label %bbn, label %bbj
-bbn:
-%bbm = add i64 %py, 8
-br label %bbk
-bbp:
-%bbr = add nsw i64 %bbq, -8
-%ber = getelementptr i8, ptr %g, i64 %bbl
-%bes = load i64, ptr %ber, align 1, !noalias !61
-%bet = and i64 %bes, %fc
-%beu = icmp eq i64 %bet, 0
-%bbo = add i64 %bbl, 8
-br i1 %beu, label %bbk, label %bbj
-bbt:
-%bev = getelementptr i8, ptr %g, i64 %bbg
-%bew = getelementptr i8, ptr %bev, i64 -8
-%bex = load i64, ptr %bew, align 1, !noalias !64
-%bey = and i64 %bex, %fc
-%bez = icmp eq i64 %bey, 0
-br i1 %bez, label %qd, label %bbj
-bbj:
-%bbz = phi i64 [ %bbl, %bbt ], [ %py, %qc ], [ %py, %bbi ], [ %bbl, %bbp ]
-%bfa = icmp slt i64 %bbz, %bbg
-br i1 %bfa, label %bca, label %qd
-bca:
-br label %bbx
+br label %bcg
+bcg:
+%bcx = phi i64 [ 144, %bcs ], [ 128, %bcc ], [ 160, %bcl ], [ 128, %bcn ], [ 128, %bco ], [ 128, %bcw ], [ 128, %bcv ]
+%bcy = phi i64 [ 191, %bcs ], [ 191, %bcc ], [ 191, %bcl ], [ 191, %bcn ], [ 159, %bco ], [ 143, %bcw ], [ 191, %bcv ]
+%bcz = phi i64 [ 3, %bcs ], [ 1, %bcc ], [ 2, %bcl ], [ 2, %bcn ], [ 2, %bco ], [ 3, %bcw ], [ 3, %bcv ]
+%bda = sub nsw i64 %bay, %bbo
+%bdb = icmp slt i64 %bda, %bcz
+br i1 %bdb, label %qn, label %bdc
+bdc:
+%bdd = icmp slt i64 %bbq, -1
+%bde = select i1 %bdd, i64 %h, i64 0
+%bdf = getelementptr i8, ptr %g, i64 %bbo
+%bdg = getelementptr i8, ptr %bdf, i64 %bde
+%bdh = load i8, ptr %bdg, align 1, !noalias !25
+%bdi = zext i8 %bdh to i64
+%bdj = icmp samesign ugt i64 %bcx, %bdi
+%bdk = icmp samesign ult i64 %bcy, %bdi
+%bdl = select i1 %bdj, i1 true, i1 %bdk
+br i1 %bdl, label %qn, label %bdm
+bdn:
+%bdo = icmp slt i64 %bbq, -2
+%bdp = select i1 %bdo, i64 %h, i64 0
+%bdq = getelementptr i8, ptr %bbx, i64 2
+%bdr = getelementptr i8, ptr %bdq, i64 %bdp
+%bds = load i8, ptr %bdr, align 1, !noalias !25
+%bdt = icmp sgt i8 %bds, -65
+br i1 %bdt, label %qn, label %bdu
 bdu:
-%bfb = icmp ult i8 %bcm, 30
-%bee = add nsw i64 %bdh, -1
-%bfc = icmp eq i64 %bee, 0
-%bfd = select i1 %bfb, i1 true, i1 %bfc
-br i1 %bfd, label %bcc, label %bdv
-qd:
-%bfe = add nsw i64 %pz, %om
-%bff = icmp slt i64 %bfe, 0
-%bfg = select i1 %bff, i64 %ej, i64 0
-%bfh = getelementptr i64, ptr %ei, i64 %bfe
-%bfi = getelementptr i64, ptr %bfh, i64 %bfg
-store i64 %py, ptr %bfi, align 8
-%bfj = add nsw i64 %os, %pz
-%bfk = icmp slt i64 %bfj, 0
-%bfl = select i1 %bfk, i64 %ej, i64 0
-%bfm = getelementptr i64, ptr %ei, i64 %bfj
-%bfn = getelementptr i64, ptr %bfm, i64 %bfl
-store i64 %pt, ptr %bfn, align 8
-br label %qp
-qb:
-switch i64 %pt, label %qa [
-i64 8, label %bfo
-i64 4, label %bfp
-]
-bfp:
-%bfq = getelementptr i8, ptr %g, i64 %py
-%bfr = load i32, ptr %bfq, align 1, !noalias !67
-%bfs = sext i32 %bfr to i64
-%bft = add nsw i64 %pz, %om
-%bfu = icmp slt i64 %bft, 0
-%bfv = select i1 %bfu, i64 %ec, i64 0
-%bfw = getelementptr i64, ptr %eb, i64 %bft
-%bfx = getelementptr i64, ptr %bfw, i64 %bfv
-store i64 %bfs, ptr %bfx, align 8
-br label %qp
-bfo:
-%bfy = getelementptr i8, ptr %g, i64 %py
-%bfz = load i64, ptr %bfy, align 1, !noalias !72
-%bga = add nsw i64 %pz, %om
-%bgb = icmp slt i64 %bga, 0
-%bgc = select i1 %bgb, i64 %ec, i64 0
-%bgd = getelementptr i64, ptr %eb, i64 %bga
-%bge = getelementptr i64, ptr %bgd, i64 %bgc
-store i64 %bfz, ptr %bge, align 8
-br label %qp
-rx:
-%bgf = and i64 %oo, 1
-%bgg = icmp eq i64 %bgf, 0
-br i1 %bgg, label %qp, label %bgh
-bgh:
-%bgi = phi i64 [ 0, %qq ], [ %qt, %rx ]
-%bgj = add nsw i64 %bgi, %py
-%bgk = icmp slt i64 %bgj, 0
-%bgl = select i1 %bgk, i64 %h, i64 0
-%bgm = getelementptr i8, ptr %g, i64 %bgj
-%bgn = getelementptr i8, ptr %bgm, i64 %bgl
-%bgo = load i8, ptr %bgn, align 1
-%bgp = add nsw i64 %bgq, %bgi
-%bgr = icmp slt i64 %bgp, 0
-%bgs = select i1 %bgr, i64 %do, i64 0
-%bgt = getelementptr i8, ptr %dn, i64 %bgp
-%bgu = getelementptr i8, ptr %bgt, i64 %bgs
-store i8 %bgo, ptr %bgu, align 1
-br label %qp
-qp:
-%bgv = shl nuw i64 1, %pk
-%bgw = or i64 %bgv, %ph
-%bgx = add nsw i64 %pj, 1
-br label %bgy
-qa:
-%bgz = icmp eq i64 %ok, 11
-%bha = shl nuw i64 1, %pk
-%bhb = select i1 %bgz, i64 0, i64 %bha
-%bhc = or i64 %bhb, %pf
-br label %bgy
-bgy:
-%bhd = phi i64 [ %bgv, %qp ], [ %bha, %qa ]
-%bhe = phi i64 [ %pf, %qp ], [ %bhc, %qa ]
-%bhf = phi i64 [ %bgx, %qp ], [ %pj, %qa ]
-%bhg = phi i64 [ %bgw, %qp ], [ %ph, %qa ]
-switch i64 %ok, label %pc [
-i64 1, label %bhh
-i64 2, label %bhi
-i64 4, label %bhj
-i64 6, label %bhj
-]
-bhj:
-switch i64 %pt, label %bhk [
-i64 8, label %pc
-i64 4, label %pc
-]
-bhk:
-%bhl = or i64 %bhd, %pf
-br label %pc
-bhi:
-%bhm = icmp eq i64 %pt, 4
-%bhn = select i1 %bhm, i64 0, i64 %bhd
-%bho = or i64 %bhn, %pf
-br label %pc
-bhh:
-%bhp = icmp eq i64 %pt, 4
-%bhq = select i1 %bhp, i64 0, i64 %bhd
-%bhr = or i64 %bhq, %pf
-br label %pc
-pc:
-%gb = phi i64 [ %bhf, %bhj ], [ %pj, %oz ], [ %pj, %pq ], [ %bhf, %bhj ], [ %bhf, %bhi ], [ %pj, %wp ], [ %bhf, %bhh ], [ %bhf, %bhk ], [ %bhf, %bgy ]
-%pi = phi i64 [ %bhg, %bhj ], [ %ph, %oz ], [ %ph, %pq ], [ %bhg, %bhj ], [ %bhg, %bhi ], [ %ph, %wp ], [ %bhg, %bhh ], [ %bhg, %bhk ], [ %bhg, %bgy ]
-%pg = phi i64 [ %pf, %bhj ], [ %pf, %oz ], [ %pf, %pq ], [ %pf, %bhj ], [ %bho, %bhi ], [ %pf, %wp ], [ %bhr, %bhh ], [ %bhl, %bhk ], [ %bhe, %bgy ]
-%pe = getelementptr i8, ptr %pd, i64 %oo
-%pb = add i64 %pa, %oo
-%bhs = icmp eq i64 %gp, %pl
-br i1 %bhs, label %gc, label %oz
+%bdv = icmp eq i64 %bdw, 1
+br i1 %bdv, label %bbu, label %bdx
+bdx:
+%bdy = icmp slt i64 %bbq, -3
+%bdz = select i1 %bdy, i64 %h, i64 0
+%bea = getelementptr i8, ptr %bbx, i64 3
+%beb = getelementptr i8, ptr %bea, i64 %bdz
+%bec = load i8, ptr %beb, align 1, !noalias !25
+%bed = icmp sgt i8 %bec, -65
+br i1 %bed, label %qn, label %bbu
+bbu:
+%bbt = add nsw i64 %bcz, %bbo
+%bee = icmp slt i64 %bbt, %bay
+br i1 %bee, label %bbp, label %qq
+bba:
+%bef = getelementptr i8, ptr %g, i64 %pz
+%beg = load i64, ptr %bef, align 1, !noalias !28
+%beh = and i64 %beg, %fc
+%bei = icmp eq i64 %beh, 0
+br i1 %bei, label %bbf, label %bbb
+bbf:
+%bbe = add i64 %pz, 8
+br label %bbc
+bbh:
+%bbj = add nsw i64 %bbi, -8
+%bej = getelementptr i8, ptr %g, i64 %bbd
+%bek = load i64, ptr %bej, align 1, !noalias !31
+%bel = and i64 %bek, %fc
+%bem = icmp eq i64 %bel, 0
+%bbg = add i64 %bbd, 8
+br i1 %bem, label %bbc, label %bbb
+bbl:
+%ben = getelementptr i8, ptr %g, i64 %bay
+%beo = getelementptr i8, ptr %ben, i64 -8
+%bep = load i64, ptr %beo, align 1, !noalias !34
+%beq = and i64 %bep, %fc
+%ber = icmp eq i64 %beq, 0
+br i1 %ber, label %qq, label %bbb
+bbb:
+%bbr = phi i64 [ %bbd, %bbl ], [ %pz, %qp ], [ %pz, %bba ], [ %bbd, %bbh ]
+%bes = icmp slt i64 %bbr, %bay
+br i1 %bes, label %bbs, label %qq
+bbs:
+br label %bbp
+bdm:
+%bet = icmp ult i8 %bce, 30
+%bdw = add nsw i64 %bcz, -1
+%beu = icmp eq i64 %bdw, 0
+%bev = select i1 %bet, i1 true, i1 %beu
+br i1 %bev, label %bbu, label %bdn
 qq:
-%bht = icmp eq i64 %oo, 1
-%bhu = mul nsw i64 %pz, %oo
-%bgq = add nsw i64 %bhu, %om
-br i1 %bht, label %bgh, label %qu
-qu:
-%qz = getelementptr i8, ptr %g, i64 %py
-br label %qr
+%bew = add nsw i64 %qa, %om
+%bex = icmp slt i64 %bew, 0
+%bey = select i1 %bex, i64 %ej, i64 0
+%bez = getelementptr i64, ptr %ei, i64 %bew
+%bfa = getelementptr i64, ptr %bez, i64 %bey
+store i64 %pz, ptr %bfa, align 8
+%bfb = add nsw i64 %os, %qa
+%bfc = icmp slt i64 %bfb, 0
+%bfd = select i1 %bfc, i64 %ej, i64 0
+%bfe = getelementptr i64, ptr %ei, i64 %bfb
+%bff = getelementptr i64, ptr %bfe, i64 %bfd
+store i64 %pu, ptr %bff, align 8
+br label %rc
+qo:
+%bfg = icmp eq i64 %pu, 8
+%bfh = add nsw i64 %qa, %om
+%bfi = icmp slt i64 %bfh, 0
+%bfj = select i1 %bfi, i64 %ec, i64 0
+%bfk = getelementptr i64, ptr %eb, i64 %bfh
+%bfl = getelementptr i64, ptr %bfk, i64 %bfj
+store i64 %qm, ptr %bfl, align 8
+br i1 %bfg, label %rc, label %bfm
+bfm:
+%bfn = icmp eq i64 %pu, 4
+%bfo = shl nuw i64 1, %pl
+br i1 %bfn, label %yg, label %bfp
+sk:
+%bfq = and i64 %oo, 1
+%bfr = icmp eq i64 %bfq, 0
+br i1 %bfr, label %rc, label %bfs
+bfs:
+%bft = phi i64 [ 0, %rd ], [ %rg, %sk ]
+%bfu = add nsw i64 %bft, %pz
+%bfv = icmp slt i64 %bfu, 0
+%bfw = select i1 %bfv, i64 %h, i64 0
+%bfx = getelementptr i8, ptr %g, i64 %bfu
+%bfy = getelementptr i8, ptr %bfx, i64 %bfw
+%bfz = load i8, ptr %bfy, align 1
+%bga = add nsw i64 %bgb, %bft
+%bgc = icmp slt i64 %bga, 0
+%bgd = select i1 %bgc, i64 %do, i64 0
+%bge = getelementptr i8, ptr %dn, i64 %bga
+%bgf = getelementptr i8, ptr %bge, i64 %bgd
+store i8 %bfz, ptr %bgf, align 1
+br label %rc
+rc:
+%bgg = shl nuw i64 1, %pl
+br label %yg
+yg:
+%bgh = phi i64 [ %bgg, %rc ], [ %bfo, %bfm ], [ %yf, %xb ]
+%bgi = or i64 %bgh, %pi
+%bgj = add nsw i64 %pk, 1
+br label %bgk
+qn:
+%bgl = shl nuw i64 1, %pl
+br label %bgk
+bgk:
+%bgm = phi i64 [ %bgh, %yg ], [ %bgl, %qn ]
+%bgn = phi i1 [ false, %yg ], [ %ot, %qn ]
+%bgo = phi i64 [ %bgj, %yg ], [ %pk, %qn ]
+%bgp = phi i64 [ %bgi, %yg ], [ %pi, %qn ]
+switch i64 %ok, label %bgq [
+i64 1, label %bgr
+i64 2, label %bgr
+i64 4, label %bgs
+i64 6, label %bgs
+]
+bgs:
+switch i64 %pu, label %bgt [
+i64 8, label %pd
+i64 4, label %pd
+]
+bgt:
+%bgu = or i64 %bgm, %pg
+br label %pd
+bgr:
+%bgv = icmp eq i64 %pu, 4
+%bgw = select i1 %bgv, i64 0, i64 %bgm
+%bgx = or i64 %bgw, %pg
+br label %pd
+bgq:
+br i1 %bgn, label %bfp, label %pd
+bfp:
+%bgy = phi i64 [ %bgm, %bgq ], [ %bfo, %bfm ]
+%bgz = phi i64 [ %bgo, %bgq ], [ %pk, %bfm ]
+%bha = phi i64 [ %bgp, %bgq ], [ %pi, %bfm ]
+%bhb = or i64 %bgy, %pg
+br label %pd
+pd:
+%gb = phi i64 [ %bgo, %bgs ], [ %pk, %pa ], [ %pk, %pr ], [ %bgo, %bgq ], [ %pk, %xb ], [ %bgo, %bgt ], [ %bgo, %bgs ], [ %bgz, %bfp ], [ %bgo, %bgr ]
+%pj = phi i64 [ %bgp, %bgs ], [ %pi, %pa ], [ %pi, %pr ], [ %bgp, %bgq ], [ %pi, %xb ], [ %bgp, %bgt ], [ %bgp, %bgs ], [ %bha, %bfp ], [ %bgp, %bgr ]
+%ph = phi i64 [ %pg, %bgs ], [ %pg, %pa ], [ %pg, %pr ], [ %pg, %bgq ], [ %pg, %xb ], [ %bgu, %bgt ], [ %pg, %bgs ], [ %bhb, %bfp ], [ %bgx, %bgr ]
+%pf = getelementptr i8, ptr %pe, i64 %oo
+%pc = add i64 %pb, %oo
+%bhc = icmp eq i64 %gp, %pm
+br i1 %bhc, label %gc, label %pa
+rd:
+%bhd = icmp eq i64 %oo, 1
+%bhe = mul nsw i64 %qa, %oo
+%bgb = add nsw i64 %bhe, %om
+br i1 %bhd, label %bfs, label %rh
+rh:
+%rm = getelementptr i8, ptr %g, i64 %pz
+br label %re
 gc:
-%bhv = mul i64 %og, %cx
-%bhw = getelementptr i64, ptr %lu, i64 %bhv
-store i64 %pi, ptr %bhw, align 8
-%bhx = mul i64 %og, %dg
-%bhy = getelementptr i64, ptr %lx, i64 %bhx
-store i64 %pg, ptr %bhy, align 8
-%bhz = icmp eq i64 %em, %oh
-br i1 %bhz, label %fw, label %ly
+%bhf = mul i64 %og, %cx
+%bhg = getelementptr i64, ptr %lu, i64 %bhf
+store i64 %pj, ptr %bhg, align 8
+%bhh = mul i64 %og, %dg
+%bhi = getelementptr i64, ptr %lx, i64 %bhh
+store i64 %ph, ptr %bhi, align 8
+%bhj = icmp eq i64 %em, %oh
+br i1 %bhj, label %fw, label %ly
 gi:
-store ptr @g3, ptr %b, align 8, !numba_exception_output !77
+store ptr @g3, ptr %b, align 8, !numba_exception_output !37
 br label %gg
 gd:
-%bia = phi ptr [ %oe, %no ], [ %bib, %gd ]
-%bic = phi ptr [ %ob, %no ], [ %bid, %gd ]
-%bie = phi ptr [ %nx, %no ], [ %bif, %gd ]
-%big = phi ptr [ %nt, %no ], [ %bih, %gd ]
-%bii = phi i64 [ %np, %no ], [ %bij, %gd ]
-%bik = mul i64 %iu, 8
-%bil = getelementptr i8, ptr %bie, i64 %bik
-store i64 0, ptr %bil, align 8
-%bim = mul i64 %iu, 8
-%bin = getelementptr i8, ptr %big, i64 %bim
-store i64 0, ptr %bin, align 8
-%bio = mul i64 %iu, 8
-%bip = getelementptr i8, ptr %bia, i64 %bio
-store i64 0, ptr %bip, align 8
-%biq = mul i64 %iu, 8
-%bir = getelementptr i8, ptr %bic, i64 %biq
-store i64 0, ptr %bir, align 8
-%bij = add i64 %bii, -2
-%bih = getelementptr i8, ptr %big, i64 %fq
-%bif = getelementptr i8, ptr %bie, i64 %fs
-%bid = getelementptr i8, ptr %bic, i64 %fq
-%bib = getelementptr i8, ptr %bia, i64 %fs
-%bis = icmp eq i64 %bij, 0
-br i1 %bis, label %fw, label %gd, !llvm.loop !78
+%bhk = phi ptr [ %oe, %no ], [ %bhl, %gd ]
+%bhm = phi ptr [ %ob, %no ], [ %bhn, %gd ]
+%bho = phi ptr [ %nx, %no ], [ %bhp, %gd ]
+%bhq = phi ptr [ %nt, %no ], [ %bhr, %gd ]
+%bhs = phi i64 [ %np, %no ], [ %bht, %gd ]
+%bhu = mul i64 %iu, 8
+%bhv = getelementptr i8, ptr %bho, i64 %bhu
+store i64 0, ptr %bhv, align 8
+%bhw = mul i64 %iu, 8
+%bhx = getelementptr i8, ptr %bhq, i64 %bhw
+store i64 0, ptr %bhx, align 8
+%bhy = mul i64 %iu, 8
+%bhz = getelementptr i8, ptr %bhk, i64 %bhy
+store i64 0, ptr %bhz, align 8
+%bia = mul i64 %iu, 8
+%bib = getelementptr i8, ptr %bhm, i64 %bia
+store i64 0, ptr %bib, align 8
+%bht = add i64 %bhs, -2
+%bhr = getelementptr i8, ptr %bhq, i64 %fq
+%bhp = getelementptr i8, ptr %bho, i64 %fs
+%bhn = getelementptr i8, ptr %bhm, i64 %fq
+%bhl = getelementptr i8, ptr %bhk, i64 %fs
+%bic = icmp eq i64 %bht, 0
+br i1 %bic, label %fw, label %gd, !llvm.loop !38
 }
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
-declare i64 @llvm.smin.i64(i64, i64) #2
-declare i64 @llvm.fshl.i64(i64, i64, i64) #2
-declare void @llvm.assume(i1 noundef) #3
+declare i64 @llvm.abs.i64(i64, i1 immarg) #2
+declare i64 @llvm.smin.i64(i64, i64) #3
+declare i64 @llvm.fshl.i64(i64, i64, i64) #3
+declare void @llvm.assume(i1 noundef) #4
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 !0 = !{!1}
 !1 = distinct !{!1, !2, !"scope"}
 !2 = distinct !{!2, !"scope"}
@@ -1039,74 +1017,34 @@ attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !5 = distinct !{!5, !6, !7}
 !6 = !{!"llvm.loop.isvectorized", i32 1}
 !7 = !{!"llvm.loop.unroll.runtime.disable"}
-!8 = !{!9}
+!8 = !{!9, !11}
 !9 = distinct !{!9, !10, !"scope"}
 !10 = distinct !{!10, !"scope"}
-!11 = !{!12}
-!12 = distinct !{!12, !13, !"scope"}
-!13 = distinct !{!13, !"scope"}
-!14 = !{!15, !17}
-!15 = distinct !{!15, !16, !"scope"}
-!16 = distinct !{!16, !"scope"}
-!17 = distinct !{!17, !18, !"scope"}
-!18 = distinct !{!18, !"scope"}
-!19 = !{!20, !22}
-!20 = distinct !{!20, !21, !"scope"}
-!21 = distinct !{!21, !"scope"}
+!11 = distinct !{!11, !12, !"scope"}
+!12 = distinct !{!12, !"scope"}
+!13 = !{!14, !16}
+!14 = distinct !{!14, !15, !"scope"}
+!15 = distinct !{!15, !"scope"}
+!16 = distinct !{!16, !17, !"scope"}
+!17 = distinct !{!17, !"scope"}
+!18 = !{!19}
+!19 = distinct !{!19, !20, !"scope"}
+!20 = distinct !{!20, !"scope"}
+!21 = !{!22}
 !22 = distinct !{!22, !23, !"scope"}
 !23 = distinct !{!23, !"scope"}
 !24 = !{!"branch_weights", i32 1, i32 99}
-!25 = !{!26, !28}
+!25 = !{!26}
 !26 = distinct !{!26, !27, !"scope"}
 !27 = distinct !{!27, !"scope"}
-!28 = distinct !{!28, !29, !"scope"}
-!29 = distinct !{!29, !"scope"}
-!30 = !{!31, !33}
-!31 = distinct !{!31, !32, !"scope"}
-!32 = distinct !{!32, !"scope"}
-!33 = distinct !{!33, !34, !"scope"}
-!34 = distinct !{!34, !"scope"}
-!35 = !{!36, !38}
-!36 = distinct !{!36, !37, !"scope"}
-!37 = distinct !{!37, !"scope"}
-!38 = distinct !{!38, !39, !"scope"}
-!39 = distinct !{!39, !"scope"}
-!40 = !{!41, !43}
-!41 = distinct !{!41, !42, !"scope"}
-!42 = distinct !{!42, !"scope"}
-!43 = distinct !{!43, !44, !"scope"}
-!44 = distinct !{!44, !"scope"}
-!45 = !{!46, !48}
-!46 = distinct !{!46, !47, !"scope"}
-!47 = distinct !{!47, !"scope"}
-!48 = distinct !{!48, !49, !"scope"}
-!49 = distinct !{!49, !"scope"}
-!50 = !{!51, !53}
-!51 = distinct !{!51, !52, !"scope"}
-!52 = distinct !{!52, !"scope"}
-!53 = distinct !{!53, !54, !"scope"}
-!54 = distinct !{!54, !"scope"}
-!55 = !{!56}
-!56 = distinct !{!56, !57, !"scope"}
-!57 = distinct !{!57, !"scope"}
-!58 = !{!59, !56}
-!59 = distinct !{!59, !60, !"scope"}
-!60 = distinct !{!60, !"scope"}
-!61 = !{!62, !56}
-!62 = distinct !{!62, !63, !"scope"}
-!63 = distinct !{!63, !"scope"}
-!64 = !{!65, !56}
-!65 = distinct !{!65, !66, !"scope"}
-!66 = distinct !{!66, !"scope"}
-!67 = !{!68, !70}
-!68 = distinct !{!68, !69, !"scope"}
-!69 = distinct !{!69, !"scope"}
-!70 = distinct !{!70, !71, !"scope"}
-!71 = distinct !{!71, !"scope"}
-!72 = !{!73, !75}
-!73 = distinct !{!73, !74, !"scope"}
-!74 = distinct !{!74, !"scope"}
-!75 = distinct !{!75, !76, !"scope"}
-!76 = distinct !{!76, !"scope"}
-!77 = !{i1 true}
-!78 = distinct !{!78, !6}
+!28 = !{!29, !26}
+!29 = distinct !{!29, !30, !"scope"}
+!30 = distinct !{!30, !"scope"}
+!31 = !{!32, !26}
+!32 = distinct !{!32, !33, !"scope"}
+!33 = distinct !{!33, !"scope"}
+!34 = !{!35, !26}
+!35 = distinct !{!35, !36, !"scope"}
+!36 = distinct !{!36, !"scope"}
+!37 = !{i1 true}
+!38 = distinct !{!38, !6}

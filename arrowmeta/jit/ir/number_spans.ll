@@ -1,6 +1,6 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-define noundef range(i32 -1, -2) i32 @number_spans(ptr noalias writeonly captures(none) %a, ptr noalias readnone captures(none) %b, ptr readnone captures(none) %c, ptr readnone captures(none) %d, i64 %e, i64 %f, ptr readonly %g, i64 %h, i64 %i, ptr readnone captures(none) %j, ptr readnone captures(none) %k, i64 %l, i64 %m, ptr readonly captures(none) %n, i64 %o, i64 %p, ptr readnone captures(none) %q, ptr readnone captures(none) %r, i64 %s, i64 %t, ptr readonly captures(none) %u, i64 %v, i64 %w, ptr readnone captures(none) %x, ptr readnone captures(none) %y, i64 %z, i64 %ba, ptr captures(none) %bb, i64 %bc, i64 %bd, ptr readnone captures(none) %be, ptr readnone captures(none) %bf, i64 %bg, i64 %bh, ptr captures(none) %bi, i64 %bj, i64 %bk, ptr readnone captures(none) %bl, ptr readnone captures(none) %bm, i64 %bn, i64 %bo, ptr captures(none) %bp, i64 %bq, i64 %br) local_unnamed_addr #0 {
+define noundef range(i32 -1, -2) i32 @number_spans(ptr noalias writeonly captures(none) %a, ptr noalias readnone captures(none) %b, ptr readnone captures(none) %c, ptr readnone captures(none) %d, i64 %e, i64 %f, ptr readonly captures(none) %g, i64 %h, i64 %i, ptr readnone captures(none) %j, ptr readnone captures(none) %k, i64 %l, i64 %m, ptr readonly captures(none) %n, i64 %o, i64 %p, ptr readnone captures(none) %q, ptr readnone captures(none) %r, i64 %s, i64 %t, ptr readonly captures(none) %u, i64 %v, i64 %w, ptr readnone captures(none) %x, ptr readnone captures(none) %y, i64 %z, i64 %ba, ptr captures(none) %bb, i64 %bc, i64 %bd, ptr readnone captures(none) %be, ptr readnone captures(none) %bf, i64 %bg, i64 %bh, ptr captures(none) %bi, i64 %bj, i64 %bk, ptr readnone captures(none) %bl, ptr readnone captures(none) %bm, i64 %bn, i64 %bo, ptr captures(none) %bp, i64 %bq, i64 %br) local_unnamed_addr #0 {
 bs:
 %bt = add nsw i64 %bc, -1
 %bu = icmp slt i64 %o, 1
@@ -23,472 +23,419 @@ ci:
 %cn = load i64, ptr %cm, align 8
 %co = icmp ult i64 %ch, 8
 br i1 %co, label %cp, label %cq
-cr:
-%cs = getelementptr i8, ptr %g, i64 %ct
-%cu = load i8, ptr %cs, align 1, !noalias !0
-%cv = getelementptr i8, ptr %g, i64 %cn
-%cw = load i8, ptr %cv, align 1, !noalias !0
-%cx = icmp eq i8 %cu, %cw
-br i1 %cx, label %cy, label %cz
-cy:
-%da = icmp eq i64 %ch, 1
-br i1 %da, label %db, label %dc
-dc:
-%dd = getelementptr i8, ptr %g, i64 %ct
-%de = getelementptr i8, ptr %dd, i64 1
-%df = load i8, ptr %de, align 1, !noalias !0
-%dg = getelementptr i8, ptr %g, i64 %cn
-%dh = getelementptr i8, ptr %dg, i64 1
-%di = load i8, ptr %dh, align 1, !noalias !0
-%dj = icmp eq i8 %df, %di
-br i1 %dj, label %dk, label %cz
-dk:
-%dl = icmp eq i64 %ch, 2
-br i1 %dl, label %db, label %dm
-dm:
-%dn = getelementptr i8, ptr %g, i64 %ct
-%do = getelementptr i8, ptr %dn, i64 2
-%dp = load i8, ptr %do, align 1, !noalias !0
-%dq = getelementptr i8, ptr %g, i64 %cn
-%dr = getelementptr i8, ptr %dq, i64 2
-%ds = load i8, ptr %dr, align 1, !noalias !0
-%dt = icmp eq i8 %dp, %ds
-br i1 %dt, label %du, label %cz
-du:
-%dv = icmp eq i64 %ch, 3
-br i1 %dv, label %db, label %dw
-dw:
-%dx = getelementptr i8, ptr %g, i64 %ct
-%dy = getelementptr i8, ptr %dx, i64 3
-%dz = load i8, ptr %dy, align 1, !noalias !0
-%ea = getelementptr i8, ptr %g, i64 %cn
-%eb = getelementptr i8, ptr %ea, i64 3
-%ec = load i8, ptr %eb, align 1, !noalias !0
-%ed = icmp eq i8 %dz, %ec
-br i1 %ed, label %ee, label %cz
-ee:
-%ef = icmp eq i64 %ch, 4
-br i1 %ef, label %db, label %eg
-eg:
-%eh = getelementptr i8, ptr %g, i64 %ct
-%ei = getelementptr i8, ptr %eh, i64 4
-%ej = load i8, ptr %ei, align 1, !noalias !0
-%ek = getelementptr i8, ptr %g, i64 %cn
-%el = getelementptr i8, ptr %ek, i64 4
-%em = load i8, ptr %el, align 1, !noalias !0
-%en = icmp eq i8 %ej, %em
-br i1 %en, label %eo, label %cz
-eo:
-%ep = icmp eq i64 %ch, 5
-br i1 %ep, label %db, label %eq
-eq:
-%er = getelementptr i8, ptr %g, i64 %ct
-%es = getelementptr i8, ptr %er, i64 5
-%et = load i8, ptr %es, align 1, !noalias !0
-%eu = getelementptr i8, ptr %g, i64 %cn
-%ev = getelementptr i8, ptr %eu, i64 5
-%ew = load i8, ptr %ev, align 1, !noalias !0
-%ex = icmp eq i8 %et, %ew
-br i1 %ex, label %ey, label %cz
-ey:
-%ez = icmp eq i64 %ch, 6
-br i1 %ez, label %db, label %fa
-fa:
-%fb = getelementptr i8, ptr %g, i64 %ct
-%fc = getelementptr i8, ptr %fb, i64 6
-%fd = load i8, ptr %fc, align 1, !noalias !0
-%fe = getelementptr i8, ptr %g, i64 %cn
-%ff = getelementptr i8, ptr %fe, i64 6
-%fg = load i8, ptr %ff, align 1, !noalias !0
-%fh = icmp eq i8 %fd, %fg
-br i1 %fh, label %db, label %cz
 cq:
-%fi = add i64 %ch, -8
-%fj = icmp eq i64 %fi, 0
-br i1 %fj, label %fk, label %fl
+%cr = add i64 %ch, -8
+br label %cs
+ct:
+%cu = getelementptr i8, ptr %g, i64 %cv
+%cw = load i8, ptr %cu, align 1, !noalias !0
+%cx = getelementptr i8, ptr %g, i64 %cn
+%cy = load i8, ptr %cx, align 1, !noalias !0
+%cz = icmp eq i8 %cw, %cy
+br i1 %cz, label %da, label %db
+da:
+%dc = icmp eq i64 %ch, 1
+br i1 %dc, label %dd, label %de
+de:
+%df = getelementptr i8, ptr %g, i64 %cv
+%dg = getelementptr i8, ptr %df, i64 1
+%dh = load i8, ptr %dg, align 1, !noalias !0
+%di = getelementptr i8, ptr %g, i64 %cn
+%dj = getelementptr i8, ptr %di, i64 1
+%dk = load i8, ptr %dj, align 1, !noalias !0
+%dl = icmp eq i8 %dh, %dk
+br i1 %dl, label %dm, label %db
+dm:
+%dn = icmp eq i64 %ch, 2
+br i1 %dn, label %dd, label %do
+do:
+%dp = getelementptr i8, ptr %g, i64 %cv
+%dq = getelementptr i8, ptr %dp, i64 2
+%dr = load i8, ptr %dq, align 1, !noalias !0
+%ds = getelementptr i8, ptr %g, i64 %cn
+%dt = getelementptr i8, ptr %ds, i64 2
+%du = load i8, ptr %dt, align 1, !noalias !0
+%dv = icmp eq i8 %dr, %du
+br i1 %dv, label %dw, label %db
+dw:
+%dx = icmp eq i64 %ch, 3
+br i1 %dx, label %dd, label %dy
+dy:
+%dz = getelementptr i8, ptr %g, i64 %cv
+%ea = getelementptr i8, ptr %dz, i64 3
+%eb = load i8, ptr %ea, align 1, !noalias !0
+%ec = getelementptr i8, ptr %g, i64 %cn
+%ed = getelementptr i8, ptr %ec, i64 3
+%ee = load i8, ptr %ed, align 1, !noalias !0
+%ef = icmp eq i8 %eb, %ee
+br i1 %ef, label %eg, label %db
+eg:
+%eh = icmp eq i64 %ch, 4
+br i1 %eh, label %dd, label %ei
+ei:
+%ej = getelementptr i8, ptr %g, i64 %cv
+%ek = getelementptr i8, ptr %ej, i64 4
+%el = load i8, ptr %ek, align 1, !noalias !0
+%em = getelementptr i8, ptr %g, i64 %cn
+%en = getelementptr i8, ptr %em, i64 4
+%eo = load i8, ptr %en, align 1, !noalias !0
+%ep = icmp eq i8 %el, %eo
+br i1 %ep, label %eq, label %db
+eq:
+%er = icmp eq i64 %ch, 5
+br i1 %er, label %dd, label %es
+es:
+%et = getelementptr i8, ptr %g, i64 %cv
+%eu = getelementptr i8, ptr %et, i64 5
+%ev = load i8, ptr %eu, align 1, !noalias !0
+%ew = getelementptr i8, ptr %g, i64 %cn
+%ex = getelementptr i8, ptr %ew, i64 5
+%ey = load i8, ptr %ex, align 1, !noalias !0
+%ez = icmp eq i8 %ev, %ey
+br i1 %ez, label %fa, label %db
+fa:
+%fb = icmp eq i64 %ch, 6
+br i1 %fb, label %dd, label %fc
+fc:
+%fd = getelementptr i8, ptr %g, i64 %cv
+%fe = getelementptr i8, ptr %fd, i64 6
+%ff = load i8, ptr %fe, align 1, !noalias !0
+%fg = getelementptr i8, ptr %g, i64 %cn
+%fh = getelementptr i8, ptr %fg, i64 6
+%fi = load i8, ptr %fh, align 1, !noalias !0
+%fj = icmp eq i8 %ff, %fi
+br i1 %fj, label %dd, label %fk
 fl:
-%fm = getelementptr i8, ptr %g, i64 %cn
-%fn = getelementptr i8, ptr %g, i64 %ct
-br label %fo
-fp:
-%fq = add i64 %fr, 8
-%fs = icmp ult i64 %fq, %fi
-br i1 %fs, label %fo, label %fk
+%fm = add i64 %fn, 8
+%fo = icmp ult i64 %fm, %ch
+br i1 %fo, label %cs, label %dd
 cp:
-%ft = icmp eq i64 %ch, 0
-br i1 %ft, label %db, label %cr
-fo:
-%fr = phi i64 [ %fq, %fp ], [ 0, %fl ]
-%fu = getelementptr i8, ptr %fn, i64 %fr
-%fv = load i64, ptr %fu, align 1, !noalias !3
-%fw = getelementptr i8, ptr %fm, i64 %fr
-%fx = load i64, ptr %fw, align 1, !noalias !6
-%fy = icmp eq i64 %fv, %fx
-br i1 %fy, label %fp, label %cj
-fk:
-%fz = getelementptr i8, ptr %g, i64 %fi
-%ga = getelementptr i8, ptr %fz, i64 %ct
-%gb = load i64, ptr %ga, align 1, !noalias !9
-%gc = getelementptr i8, ptr %fz, i64 %cn
-%gd = load i64, ptr %gc, align 1, !noalias !12
-%ge = icmp eq i64 %gb, %gd
-br i1 %ge, label %db, label %cj
-db:
-%gf = mul i64 %cc, 4
-%gg = getelementptr i8, ptr %bp, i64 %gf
-%gh = getelementptr i8, ptr %gg, i64 -4
-%gi = load i32, ptr %gh, align 4
-br label %gj
-cz:
-%gk = mul i64 %ch, %bx
-br label %gl
+%fp = icmp eq i64 %ch, 0
+br i1 %fp, label %dd, label %ct
+cs:
+%fn = phi i64 [ %fm, %fl ], [ 0, %cq ]
+%fq = tail call i64 @llvm.umin.i64(i64 %cr, i64 %fn)
+%fr = getelementptr i8, ptr %g, i64 %fq
+%fs = getelementptr i8, ptr %fr, i64 %cv
+%ft = load i64, ptr %fs, align 1, !noalias !3
+%fu = getelementptr i8, ptr %fr, i64 %cn
+%fv = load i64, ptr %fu, align 1, !noalias !6
+%fw = icmp eq i64 %ft, %fv
+br i1 %fw, label %fl, label %db
+dd:
+%fx = mul i64 %cc, 4
+%fy = getelementptr i8, ptr %bp, i64 %fx
+%fz = getelementptr i8, ptr %fy, i64 -4
+%ga = load i32, ptr %fz, align 4
+br label %gb
 cj:
-%gm = mul i64 %ch, %bx
-%gn = icmp ugt i64 %ch, 7
-br i1 %gn, label %go, label %gp
-go:
-%gq = add i64 %ch, -8
-%gr = icmp eq i64 %gq, 0
-br i1 %gr, label %gs, label %gt
-gt:
-%gu = add i64 %ch, -9
-%gv = lshr i64 %gu, 3
-%gw = add nuw nsw i64 %gv, 1
-%gx = and i64 %gw, 3
-%gy = icmp ult i64 %gu, 24
-br i1 %gy, label %gz, label %ha
-ha:
-%hb = getelementptr i8, ptr %g, i64 %ct
-%hc = getelementptr i8, ptr %hb, i64 24
-%hd = lshr i64 %gw, 2
-%he = mul nsw i64 %hd, -4
-br label %hf
-hg:
-%hh = getelementptr i8, ptr %g, i64 %ct
-%hi = getelementptr i8, ptr %hh, i64 1
-%hj = load i8, ptr %hi, align 1, !noalias !15
-%hk = zext i8 %hj to i64
-%hl = shl nuw nsw i64 %hk, 8
-%hm = or disjoint i64 %hl, %hn
-%ho = icmp eq i64 %ch, 2
-br i1 %ho, label %hp, label %hq
-hq:
-%hr = getelementptr i8, ptr %g, i64 %ct
-%hs = getelementptr i8, ptr %hr, i64 2
-%ht = load i8, ptr %hs, align 1, !noalias !15
-%hu = zext i8 %ht to i64
-%hv = shl nuw nsw i64 %hu, 16
-%hw = or disjoint i64 %hv, %hm
-%hx = icmp eq i64 %ch, 3
-br i1 %hx, label %hp, label %hy
-hy:
-%hz = getelementptr i8, ptr %g, i64 %ct
-%ia = getelementptr i8, ptr %hz, i64 3
-%ib = load i8, ptr %ia, align 1, !noalias !15
-%ic = zext i8 %ib to i64
-%id = shl nuw nsw i64 %ic, 24
-%ie = or disjoint i64 %id, %hw
-%if = icmp eq i64 %ch, 4
-br i1 %if, label %hp, label %ig
-ig:
-%ih = getelementptr i8, ptr %g, i64 %ct
-%ii = getelementptr i8, ptr %ih, i64 4
-%ij = load i8, ptr %ii, align 1, !noalias !15
-%ik = zext i8 %ij to i64
-%il = shl nuw nsw i64 %ik, 32
-%im = or disjoint i64 %il, %ie
-%in = icmp eq i64 %ch, 5
-br i1 %in, label %hp, label %io
-io:
-%ip = getelementptr i8, ptr %g, i64 %ct
-%iq = getelementptr i8, ptr %ip, i64 5
-%ir = load i8, ptr %iq, align 1, !noalias !15
-%is = zext i8 %ir to i64
-%it = shl nuw nsw i64 %is, 40
-%iu = or i64 %it, %im
-%iv = icmp eq i64 %ch, 6
-br i1 %iv, label %hp, label %iw
-iw:
-%ix = getelementptr i8, ptr %g, i64 %ct
-%iy = getelementptr i8, ptr %ix, i64 6
-%iz = load i8, ptr %iy, align 1, !noalias !15
-%ja = zext i8 %iz to i64
-%jb = shl nuw nsw i64 %ja, 48
-%jc = or i64 %jb, %iu
-br label %hp
-hp:
-%jd = phi i64 [ %hn, %gl ], [ %hm, %hg ], [ %hw, %hq ], [ %ie, %hy ], [ %im, %ig ], [ %iu, %io ], [ %jc, %iw ]
-%je = xor i64 %jd, %jf
-br label %jg
-hf:
-%jh = phi i64 [ %ji, %hf ], [ %he, %ha ]
-%jj = phi i64 [ %jk, %hf ], [ %gm, %ha ]
-%jl = phi i64 [ %jm, %hf ], [ 0, %ha ]
-%jn = getelementptr i8, ptr %hc, i64 %jl
-%jo = getelementptr i8, ptr %jn, i64 -24
-%jp = load i64, ptr %jo, align 1, !noalias !18
-%jq = xor i64 %jp, %jj
-%jr = mul i64 %jq, %bx
-%js = lshr i64 %jr, 32
-%jt = getelementptr i8, ptr %hc, i64 %jl
-%ju = getelementptr i8, ptr %jt, i64 -16
-%jv = load i64, ptr %ju, align 1, !noalias !18
-%jw = xor i64 %jv, %js
-%jx = xor i64 %jw, %jr
-%jy = mul i64 %jx, %bx
-%jz = lshr i64 %jy, 32
-%ka = getelementptr i8, ptr %hc, i64 %jl
-%kb = getelementptr i8, ptr %ka, i64 -8
-%kc = load i64, ptr %kb, align 1, !noalias !18
-%kd = xor i64 %kc, %jz
-%ke = xor i64 %kd, %jy
-%kf = mul i64 %ke, %bx
-%kg = lshr i64 %kf, 32
-%kh = load i64, ptr %jn, align 1, !noalias !18
-%ki = xor i64 %kh, %kg
-%kj = xor i64 %ki, %kf
-%kk = mul i64 %kj, %bx
-%kl = lshr i64 %kk, 32
-%jk = xor i64 %kl, %kk
-%jm = add i64 %jl, 32
-%ji = add i64 %jh, 4
-%km = icmp eq i64 %ji, 0
-br i1 %km, label %kn, label %hf
-kn:
-%ko = icmp eq i64 %gx, 0
-br i1 %ko, label %gs, label %gz
-gz:
-%kp = phi i64 [ %gm, %gt ], [ %jk, %kn ]
-%kq = phi i64 [ 0, %gt ], [ %jm, %kn ]
-%kr = getelementptr i8, ptr %g, i64 %kq
-%ks = getelementptr i8, ptr %kr, i64 %ct
-br label %kt
-kt:
-%ku = phi i64 [ %kv, %kt ], [ %kp, %gz ]
-%kw = phi i64 [ %kx, %kt ], [ 0, %gz ]
-%ky = shl i64 %kw, 3
-%kz = getelementptr i8, ptr %ks, i64 %ky
-%la = load i64, ptr %kz, align 1, !noalias !18
-%lb = xor i64 %la, %ku
-%lc = mul i64 %lb, %bx
-%ld = lshr i64 %lc, 32
-%kv = xor i64 %ld, %lc
-%kx = add i64 %kw, 1
-%le = icmp eq i64 %gx, %kx
-br i1 %le, label %gs, label %kt, !llvm.loop !21
-gs:
-%lf = phi i64 [ -1028001813962170200, %go ], [ %jk, %kn ], [ %kv, %kt ]
-%lg = getelementptr i8, ptr %g, i64 %gq
-%lh = getelementptr i8, ptr %lg, i64 %ct
-%li = load i64, ptr %lh, align 1, !noalias !23
-%lj = xor i64 %li, %lf
-br label %jg
-gp:
-%lk = icmp eq i64 %ch, 0
-br i1 %lk, label %jg, label %ll
-ll:
-%lm = getelementptr i8, ptr %g, i64 %ct
-%ln = load i8, ptr %lm, align 1, !noalias !15
+%gc = icmp eq i64 %ch, 0
+br i1 %gc, label %gd, label %db
+db:
+%ge = mul i64 %ch, %bx
+%gf = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %ch, i64 8)
+%gg = extractvalue { i64, i1 } %gf, 0
+%gh = extractvalue { i64, i1 } %gf, 1
+%gi = getelementptr i8, ptr %g, i64 %cv
+br i1 %gh, label %gj, label %gk
+gk:
 br label %gl
-gl:
-%lo = phi i8 [ %cu, %cz ], [ %ln, %ll ]
-%jf = phi i64 [ %gk, %cz ], [ %gm, %ll ]
-%hn = zext i8 %lo to i64
-%lp = icmp eq i64 %ch, 1
-br i1 %lp, label %hp, label %hg
-lq:
-%lr = phi i64 [ %ls, %lt ], [ %lu, %lv ]
-%lw = phi i64 [ %lx, %lt ], [ %ly, %lv ]
-%lz = phi i32 [ %ma, %lt ], [ %mb, %lv ]
-%mc = zext nneg i32 %lz to i64
-%md = getelementptr i64, ptr %bi, i64 %mc
-%me = load i64, ptr %md, align 8
-%mf = icmp slt i64 %me, 0
-%mg = select i1 %mf, i64 %v, i64 0
-%mh = getelementptr i64, ptr %u, i64 %me
-%mi = getelementptr i64, ptr %mh, i64 %mg
-%mj = load i64, ptr %mi, align 8
-%mk = icmp eq i64 %mj, %ch
-br i1 %mk, label %ml, label %mm
-ml:
-%mn = icmp ult i64 %ch, 8
-%mo = icmp slt i64 %me, 0
-%mp = select i1 %mo, i64 %o, i64 0
-%mq = getelementptr i64, ptr %n, i64 %me
-%mr = getelementptr i64, ptr %mq, i64 %mp
-%ms = load i64, ptr %mr, align 8
-br i1 %mn, label %mt, label %mu
-mv:
-%mw = load i8, ptr %mx, align 1, !noalias !26
-%my = getelementptr i8, ptr %g, i64 %ms
-%mz = load i8, ptr %my, align 1, !noalias !26
-%na = icmp eq i8 %mw, %mz
-br i1 %na, label %nb, label %mm
-nb:
-%nc = icmp eq i64 %ch, 1
-br i1 %nc, label %gj, label %nd
-nd:
-%ne = getelementptr i8, ptr %mx, i64 1
-%nf = load i8, ptr %ne, align 1, !noalias !26
-%ng = getelementptr i8, ptr %g, i64 %ms
-%nh = getelementptr i8, ptr %ng, i64 1
-%ni = load i8, ptr %nh, align 1, !noalias !26
-%nj = icmp eq i8 %nf, %ni
-br i1 %nj, label %nk, label %mm
-nk:
-%nl = icmp eq i64 %ch, 2
-br i1 %nl, label %gj, label %nm
-nm:
-%nn = getelementptr i8, ptr %mx, i64 2
-%no = load i8, ptr %nn, align 1, !noalias !26
-%np = getelementptr i8, ptr %g, i64 %ms
-%nq = getelementptr i8, ptr %np, i64 2
-%nr = load i8, ptr %nq, align 1, !noalias !26
-%ns = icmp eq i8 %no, %nr
-br i1 %ns, label %nt, label %mm
-nt:
-%nu = icmp eq i64 %ch, 3
-br i1 %nu, label %gj, label %nv
-nv:
-%nw = getelementptr i8, ptr %mx, i64 3
-%nx = load i8, ptr %nw, align 1, !noalias !26
-%ny = getelementptr i8, ptr %g, i64 %ms
-%nz = getelementptr i8, ptr %ny, i64 3
-%oa = load i8, ptr %nz, align 1, !noalias !26
-%ob = icmp eq i8 %nx, %oa
-br i1 %ob, label %oc, label %mm
-oc:
-%od = icmp eq i64 %ch, 4
-br i1 %od, label %gj, label %oe
-oe:
-%of = getelementptr i8, ptr %mx, i64 4
-%og = load i8, ptr %of, align 1, !noalias !26
-%oh = getelementptr i8, ptr %g, i64 %ms
-%oi = getelementptr i8, ptr %oh, i64 4
-%oj = load i8, ptr %oi, align 1, !noalias !26
-%ok = icmp eq i8 %og, %oj
-br i1 %ok, label %ol, label %mm
-ol:
-%om = icmp eq i64 %ch, 5
-br i1 %om, label %gj, label %on
-on:
-%oo = getelementptr i8, ptr %mx, i64 5
-%op = load i8, ptr %oo, align 1, !noalias !26
-%oq = getelementptr i8, ptr %g, i64 %ms
-%or = getelementptr i8, ptr %oq, i64 5
-%os = load i8, ptr %or, align 1, !noalias !26
-%ot = icmp eq i8 %op, %os
-br i1 %ot, label %ou, label %mm
-ou:
-%ov = icmp eq i64 %ch, 6
-br i1 %ov, label %gj, label %ow
-ow:
-%ox = getelementptr i8, ptr %mx, i64 6
-%oy = load i8, ptr %ox, align 1, !noalias !26
-%oz = getelementptr i8, ptr %g, i64 %ms
-%pa = getelementptr i8, ptr %oz, i64 6
-%pb = load i8, ptr %pa, align 1, !noalias !26
-%pc = icmp eq i8 %oy, %pb
-br i1 %pc, label %gj, label %mm
-mu:
-%pd = icmp eq i64 %pe, 0
-br i1 %pd, label %pf, label %pg
-pg:
-%ph = getelementptr i8, ptr %g, i64 %ms
-br label %pi
-pj:
-%pk = add i64 %pl, 8
-%pm = icmp ult i64 %pk, %pe
-br i1 %pm, label %pi, label %pf
-mt:
-%pn = icmp eq i64 %ch, 0
-br i1 %pn, label %gj, label %mv
-pi:
-%pl = phi i64 [ %pk, %pj ], [ 0, %pg ]
-%po = getelementptr i8, ptr %mx, i64 %pl
-%pp = load i64, ptr %po, align 1, !noalias !29
-%pq = getelementptr i8, ptr %ph, i64 %pl
-%pr = load i64, ptr %pq, align 1, !noalias !32
-%ps = icmp eq i64 %pp, %pr
-br i1 %ps, label %pj, label %mm
-pf:
-%pt = getelementptr i8, ptr %pu, i64 %ct
-%pv = load i64, ptr %pt, align 1, !noalias !35
-%pw = getelementptr i8, ptr %pu, i64 %ms
-%px = load i64, ptr %pw, align 1, !noalias !38
-%py = icmp eq i64 %pv, %px
-br i1 %py, label %gj, label %mm
-mm:
-%pz = icmp slt i64 %lr, 1
-br i1 %pz, label %bv, label %lt
-bv:
-%qa = phi i64 [ 0, %bs ], [ -1, %mm ], [ %qb, %gj ], [ -1, %qc ]
-store i64 %qa, ptr %a, align 8
-ret i32 0
-lt:
-%ls = add nsw i64 %lr, -1
-%qd = add i64 %lw, 1
-%lx = and i64 %qd, %bt
-%qe = getelementptr i32, ptr %bb, i64 %lx
-%ma = load i32, ptr %qe, align 4
-%qf = icmp sgt i32 %ma, -1
-br i1 %qf, label %lq, label %qc
-qc:
-%qg = phi i64 [ %lu, %jg ], [ %ls, %lt ]
-%qh = phi i64 [ %ly, %jg ], [ %lx, %lt ]
-%qi = icmp eq i64 %qj, %bj
-br i1 %qi, label %bv, label %qk
-qk:
-%ql = trunc i64 %qj to i32
-%qm = getelementptr i32, ptr %bb, i64 %qh
-store i32 %ql, ptr %qm, align 4
-%qn = shl i64 %qj, 32
-%qo = ashr exact i64 %qn, 32
-%qp = icmp slt i64 %qo, 0
-%qq = select i1 %qp, i64 %bj, i64 0
-%qr = getelementptr i64, ptr %bi, i64 %qo
-%qs = getelementptr i64, ptr %qr, i64 %qq
-store i64 %qt, ptr %qs, align 8
-%qu = add nsw i64 %qj, 1
-br label %gj
+fk:
+%gm = getelementptr i8, ptr %g, i64 %cv
+%gn = load i8, ptr %gm, align 1, !noalias !9
+%go = zext i8 %gn to i64
+%gp = getelementptr i8, ptr %gm, i64 1
+%gq = load i8, ptr %gp, align 1, !noalias !9
+%gr = zext i8 %gq to i64
+%gs = shl nuw nsw i64 %gr, 8
+%gt = or disjoint i64 %gs, %go
+%gu = getelementptr i8, ptr %gm, i64 2
+%gv = load i8, ptr %gu, align 1, !noalias !9
+%gw = zext i8 %gv to i64
+%gx = shl nuw nsw i64 %gw, 16
+%gy = or disjoint i64 %gx, %gt
+%gz = getelementptr i8, ptr %gm, i64 3
+%ha = load i8, ptr %gz, align 1, !noalias !9
+%hb = zext i8 %ha to i64
+%hc = shl nuw nsw i64 %hb, 24
+%hd = or disjoint i64 %hc, %gy
+%he = getelementptr i8, ptr %gm, i64 4
+%hf = load i8, ptr %he, align 1, !noalias !9
+%hg = zext i8 %hf to i64
+%hh = shl nuw nsw i64 %hg, 32
+%hi = or disjoint i64 %hh, %hd
+%hj = getelementptr i8, ptr %gm, i64 5
+%hk = load i8, ptr %hj, align 1, !noalias !9
+%hl = zext i8 %hk to i64
+%hm = shl nuw nsw i64 %hl, 40
+%hn = or i64 %hm, %hi
+br label %ho
 gj:
-%qv = phi i32 [ %gi, %db ], [ %ql, %qk ], [ %lz, %ow ], [ %lz, %pf ], [ %lz, %ol ], [ %lz, %mt ], [ %lz, %nb ], [ %lz, %oc ], [ %lz, %nk ], [ %lz, %ou ], [ %lz, %nt ]
-%qb = phi i64 [ %qj, %db ], [ %qu, %qk ], [ %qj, %ow ], [ %qj, %pf ], [ %qj, %ol ], [ %qj, %mt ], [ %qj, %nb ], [ %qj, %oc ], [ %qj, %nk ], [ %qj, %ou ], [ %qj, %nt ]
-%qw = phi i64 [ %lu, %db ], [ %qg, %qk ], [ %lr, %ow ], [ %lr, %pf ], [ %lr, %ol ], [ %lr, %mt ], [ %lr, %nb ], [ %lr, %oc ], [ %lr, %nk ], [ %lr, %ou ], [ %lr, %nt ]
-%qx = getelementptr i32, ptr %bp, i64 %qt
-store i32 %qv, ptr %qx, align 4
-%qy = icmp eq i64 %o, %qz
-br i1 %qy, label %bv, label %bz
+%hp = load i8, ptr %gi, align 1, !noalias !9
+%hq = zext i8 %hp to i64
+%hr = icmp eq i64 %ch, 1
+br i1 %hr, label %hs, label %ht
+ht:
+%hu = getelementptr i8, ptr %gi, i64 1
+%hv = load i8, ptr %hu, align 1, !noalias !9
+%hw = zext i8 %hv to i64
+%hx = shl nuw nsw i64 %hw, 8
+%hy = or disjoint i64 %hx, %hq
+%hz = icmp eq i64 %ch, 2
+br i1 %hz, label %hs, label %ia
+ia:
+%ib = getelementptr i8, ptr %gi, i64 2
+%ic = load i8, ptr %ib, align 1, !noalias !9
+%id = zext i8 %ic to i64
+%ie = shl nuw nsw i64 %id, 16
+%if = or disjoint i64 %ie, %hy
+%ig = icmp eq i64 %ch, 3
+br i1 %ig, label %hs, label %ih
+ih:
+%ii = getelementptr i8, ptr %gi, i64 3
+%ij = load i8, ptr %ii, align 1, !noalias !9
+%ik = zext i8 %ij to i64
+%il = shl nuw nsw i64 %ik, 24
+%im = or disjoint i64 %il, %if
+%in = icmp eq i64 %ch, 4
+br i1 %in, label %hs, label %io
+io:
+%ip = getelementptr i8, ptr %gi, i64 4
+%iq = load i8, ptr %ip, align 1, !noalias !9
+%ir = zext i8 %iq to i64
+%is = shl nuw nsw i64 %ir, 32
+%it = or disjoint i64 %is, %im
+%iu = icmp eq i64 %ch, 5
+br i1 %iu, label %hs, label %iv
+iv:
+%iw = getelementptr i8, ptr %gi, i64 5
+%ix = load i8, ptr %iw, align 1, !noalias !9
+%iy = zext i8 %ix to i64
+%iz = shl nuw nsw i64 %iy, 40
+%ja = or i64 %iz, %it
+%jb = icmp eq i64 %ch, 6
+br i1 %jb, label %hs, label %ho
+ho:
+%jc = phi i64 [ %hn, %fk ], [ %ja, %iv ]
+%jd = phi i64 [ 6018027440424182931, %fk ], [ %ge, %iv ]
+%je = getelementptr i8, ptr %g, i64 %cv
+%jf = getelementptr i8, ptr %je, i64 6
+%jg = load i8, ptr %jf, align 1, !noalias !9
+%jh = zext i8 %jg to i64
+%ji = shl nuw nsw i64 %jh, 48
+%jj = or i64 %ji, %jc
+br label %hs
+gl:
+%jk = phi i64 [ %jl, %gl ], [ 0, %gk ]
+%jm = phi i64 [ %jn, %gl ], [ %ge, %gk ]
+%jo = tail call i64 @llvm.umin.i64(i64 %gg, i64 %jk)
+%jp = getelementptr i8, ptr %gi, i64 %jo
+%jq = load i64, ptr %jp, align 1, !noalias !12
+%jr = lshr i64 %jm, 32
+%js = xor i64 %jr, %jq
+%jt = xor i64 %js, %jm
+%jn = mul i64 %jt, %bx
+%jl = add i64 %jk, 8
+%ju = icmp ult i64 %jl, %ch
+br i1 %ju, label %gl, label %gd
+hs:
+%jv = phi i64 [ %bx, %gj ], [ %ge, %ht ], [ %ge, %ia ], [ %ge, %ih ], [ %ge, %io ], [ %ge, %iv ], [ %jd, %ho ]
+%jw = phi i64 [ %hq, %gj ], [ %hy, %ht ], [ %if, %ia ], [ %im, %ih ], [ %it, %io ], [ %ja, %iv ], [ %jj, %ho ]
+%jx = lshr i64 %jv, 32
+%jy = xor i64 %jx, %jw
+%jz = xor i64 %jy, %jv
+%ka = mul i64 %jz, %bx
+br label %gd
+kb:
+%kc = phi i64 [ %kd, %ke ], [ %kf, %kg ]
+%kh = phi i64 [ %ki, %ke ], [ %kj, %kg ]
+%kk = phi i32 [ %kl, %ke ], [ %km, %kg ]
+%kn = zext nneg i32 %kk to i64
+%ko = getelementptr i64, ptr %bi, i64 %kn
+%kp = load i64, ptr %ko, align 8
+%kq = icmp slt i64 %kp, 0
+%kr = select i1 %kq, i64 %v, i64 0
+%ks = getelementptr i64, ptr %u, i64 %kp
+%kt = getelementptr i64, ptr %ks, i64 %kr
+%ku = load i64, ptr %kt, align 8
+%kv = icmp eq i64 %ku, %ch
+br i1 %kv, label %kw, label %kx
+kw:
+%ky = icmp ult i64 %ch, 8
+%kz = icmp slt i64 %kp, 0
+%la = select i1 %kz, i64 %o, i64 0
+%lb = getelementptr i64, ptr %n, i64 %kp
+%lc = getelementptr i64, ptr %lb, i64 %la
+%ld = load i64, ptr %lc, align 8
+br i1 %ky, label %le, label %lf
+lf:
+br label %lg
+lh:
+%li = getelementptr i8, ptr %g, i64 %cv
+%lj = load i8, ptr %li, align 1, !noalias !15
+%lk = getelementptr i8, ptr %g, i64 %ld
+%ll = load i8, ptr %lk, align 1, !noalias !15
+%lm = icmp eq i8 %lj, %ll
+br i1 %lm, label %ln, label %kx
+ln:
+%lo = icmp eq i64 %ch, 1
+br i1 %lo, label %gb, label %lp
+lp:
+%lq = getelementptr i8, ptr %g, i64 %cv
+%lr = getelementptr i8, ptr %lq, i64 1
+%ls = load i8, ptr %lr, align 1, !noalias !15
+%lt = getelementptr i8, ptr %g, i64 %ld
+%lu = getelementptr i8, ptr %lt, i64 1
+%lv = load i8, ptr %lu, align 1, !noalias !15
+%lw = icmp eq i8 %ls, %lv
+br i1 %lw, label %lx, label %kx
+lx:
+%ly = icmp eq i64 %ch, 2
+br i1 %ly, label %gb, label %lz
+lz:
+%ma = getelementptr i8, ptr %g, i64 %cv
+%mb = getelementptr i8, ptr %ma, i64 2
+%mc = load i8, ptr %mb, align 1, !noalias !15
+%md = getelementptr i8, ptr %g, i64 %ld
+%me = getelementptr i8, ptr %md, i64 2
+%mf = load i8, ptr %me, align 1, !noalias !15
+%mg = icmp eq i8 %mc, %mf
+br i1 %mg, label %mh, label %kx
+mh:
+%mi = icmp eq i64 %ch, 3
+br i1 %mi, label %gb, label %mj
+mj:
+%mk = getelementptr i8, ptr %g, i64 %cv
+%ml = getelementptr i8, ptr %mk, i64 3
+%mm = load i8, ptr %ml, align 1, !noalias !15
+%mn = getelementptr i8, ptr %g, i64 %ld
+%mo = getelementptr i8, ptr %mn, i64 3
+%mp = load i8, ptr %mo, align 1, !noalias !15
+%mq = icmp eq i8 %mm, %mp
+br i1 %mq, label %mr, label %kx
+mr:
+%ms = icmp eq i64 %ch, 4
+br i1 %ms, label %gb, label %mt
+mt:
+%mu = getelementptr i8, ptr %g, i64 %cv
+%mv = getelementptr i8, ptr %mu, i64 4
+%mw = load i8, ptr %mv, align 1, !noalias !15
+%mx = getelementptr i8, ptr %g, i64 %ld
+%my = getelementptr i8, ptr %mx, i64 4
+%mz = load i8, ptr %my, align 1, !noalias !15
+%na = icmp eq i8 %mw, %mz
+br i1 %na, label %nb, label %kx
+nb:
+%nc = icmp eq i64 %ch, 5
+br i1 %nc, label %gb, label %nd
+nd:
+%ne = getelementptr i8, ptr %g, i64 %cv
+%nf = getelementptr i8, ptr %ne, i64 5
+%ng = load i8, ptr %nf, align 1, !noalias !15
+%nh = getelementptr i8, ptr %g, i64 %ld
+%ni = getelementptr i8, ptr %nh, i64 5
+%nj = load i8, ptr %ni, align 1, !noalias !15
+%nk = icmp eq i8 %ng, %nj
+br i1 %nk, label %nl, label %kx
+nl:
+%nm = icmp eq i64 %ch, 6
+br i1 %nm, label %gb, label %nn
+nn:
+%no = getelementptr i8, ptr %g, i64 %cv
+%np = getelementptr i8, ptr %no, i64 6
+%nq = load i8, ptr %np, align 1, !noalias !15
+%nr = getelementptr i8, ptr %g, i64 %ld
+%ns = getelementptr i8, ptr %nr, i64 6
+%nt = load i8, ptr %ns, align 1, !noalias !15
+%nu = icmp eq i8 %nq, %nt
+br i1 %nu, label %gb, label %kx
+nv:
+%nw = add i64 %nx, 8
+%ny = icmp ult i64 %nw, %ch
+br i1 %ny, label %lg, label %gb
+le:
+%nz = icmp eq i64 %ch, 0
+br i1 %nz, label %gb, label %lh
+lg:
+%nx = phi i64 [ %nw, %nv ], [ 0, %lf ]
+%oa = tail call i64 @llvm.umin.i64(i64 %ob, i64 %nx)
+%oc = getelementptr i8, ptr %g, i64 %oa
+%od = getelementptr i8, ptr %oc, i64 %cv
+%oe = load i64, ptr %od, align 1, !noalias !18
+%of = getelementptr i8, ptr %oc, i64 %ld
+%og = load i64, ptr %of, align 1, !noalias !21
+%oh = icmp eq i64 %oe, %og
+br i1 %oh, label %nv, label %kx
+kx:
+%oi = icmp slt i64 %kc, 1
+br i1 %oi, label %bv, label %ke
+bv:
+%oj = phi i64 [ 0, %bs ], [ -1, %kx ], [ %ok, %gb ], [ -1, %ol ]
+store i64 %oj, ptr %a, align 8
+ret i32 0
+ke:
+%kd = add nsw i64 %kc, -1
+%om = add i64 %kh, 1
+%ki = and i64 %om, %bt
+%on = getelementptr i32, ptr %bb, i64 %ki
+%kl = load i32, ptr %on, align 4
+%oo = icmp sgt i32 %kl, -1
+br i1 %oo, label %kb, label %ol
+ol:
+%op = phi i64 [ %kf, %gd ], [ %kd, %ke ]
+%oq = phi i64 [ %kj, %gd ], [ %ki, %ke ]
+%or = icmp eq i64 %os, %bj
+br i1 %or, label %bv, label %ot
+ot:
+%ou = trunc i64 %os to i32
+%ov = getelementptr i32, ptr %bb, i64 %oq
+store i32 %ou, ptr %ov, align 4
+%ow = shl i64 %os, 32
+%ox = ashr exact i64 %ow, 32
+%oy = icmp slt i64 %ox, 0
+%oz = select i1 %oy, i64 %bj, i64 0
+%pa = getelementptr i64, ptr %bi, i64 %ox
+%pb = getelementptr i64, ptr %pa, i64 %oz
+store i64 %pc, ptr %pb, align 8
+%pd = add nsw i64 %os, 1
+br label %gb
+gb:
+%pe = phi i32 [ %ga, %dd ], [ %ou, %ot ], [ %kk, %nv ], [ %kk, %nn ], [ %kk, %mr ], [ %kk, %le ], [ %kk, %ln ], [ %kk, %nl ], [ %kk, %lx ], [ %kk, %nb ], [ %kk, %mh ]
+%ok = phi i64 [ %os, %dd ], [ %pd, %ot ], [ %os, %nv ], [ %os, %nn ], [ %os, %mr ], [ %os, %le ], [ %os, %ln ], [ %os, %nl ], [ %os, %lx ], [ %os, %nb ], [ %os, %mh ]
+%pf = phi i64 [ %kf, %dd ], [ %op, %ot ], [ %kc, %nv ], [ %kc, %nn ], [ %kc, %mr ], [ %kc, %le ], [ %kc, %ln ], [ %kc, %nl ], [ %kc, %lx ], [ %kc, %nb ], [ %kc, %mh ]
+%pg = getelementptr i32, ptr %bp, i64 %pc
+store i32 %pe, ptr %pg, align 4
+%ph = icmp eq i64 %o, %pi
+br i1 %ph, label %bv, label %bz
 bz:
-%lu = phi i64 [ %qw, %gj ], [ %by, %bw ]
-%qj = phi i64 [ %qb, %gj ], [ 0, %bw ]
-%qt = phi i64 [ %qz, %gj ], [ 0, %bw ]
-%qz = add nuw nsw i64 %qt, 1
-%ra = getelementptr i64, ptr %n, i64 %qt
-%ct = load i64, ptr %ra, align 8
-%rb = getelementptr i64, ptr %u, i64 %qt
-%ch = load i64, ptr %rb, align 8
-%cc = tail call i64 @llvm.smax.i64(i64 %qt, i64 1)
-%rc = icmp eq i64 %qt, 0
-br i1 %rc, label %cj, label %ca
-jg:
-%rd = phi i64 [ %lj, %gs ], [ 0, %gp ], [ %je, %hp ]
-%re = mul i64 %rd, %bx
-%rf = lshr i64 %re, 32
-%rg = xor i64 %rf, %re
-%ly = and i64 %rg, %bt
-%rh = getelementptr i32, ptr %bb, i64 %ly
-%mb = load i32, ptr %rh, align 4
-%ri = icmp sgt i32 %mb, -1
-br i1 %ri, label %lv, label %qc
-lv:
-%pe = add i64 %ch, -8
-%mx = getelementptr i8, ptr %g, i64 %ct
-%pu = getelementptr i8, ptr %g, i64 %pe
-br label %lq
+%kf = phi i64 [ %pf, %gb ], [ %by, %bw ]
+%os = phi i64 [ %ok, %gb ], [ 0, %bw ]
+%pc = phi i64 [ %pi, %gb ], [ 0, %bw ]
+%pi = add nuw nsw i64 %pc, 1
+%pj = getelementptr i64, ptr %n, i64 %pc
+%cv = load i64, ptr %pj, align 8
+%pk = getelementptr i64, ptr %u, i64 %pc
+%ch = load i64, ptr %pk, align 8
+%cc = tail call i64 @llvm.smax.i64(i64 %pc, i64 1)
+%pl = icmp eq i64 %pc, 0
+br i1 %pl, label %cj, label %ca
+gd:
+%pm = phi i64 [ 0, %cj ], [ %ka, %hs ], [ %jn, %gl ]
+%pn = lshr i64 %pm, 32
+%po = xor i64 %pn, %pm
+%kj = and i64 %po, %bt
+%pp = getelementptr i32, ptr %bb, i64 %kj
+%km = load i32, ptr %pp, align 4
+%pq = icmp sgt i32 %km, -1
+br i1 %pq, label %kg, label %ol
+kg:
+%ob = add i64 %ch, -8
+br label %kb
 }
 declare i64 @llvm.smax.i64(i64, i64) #1
-attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
+declare i64 @llvm.umin.i64(i64, i64) #1
+declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64) #1
+attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 !0 = !{!1}
 !1 = distinct !{!1, !2, !"scope"}
@@ -499,10 +446,10 @@ attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !6 = !{!7, !1}
 !7 = distinct !{!7, !8, !"scope"}
 !8 = distinct !{!8, !"scope"}
-!9 = !{!10, !1}
+!9 = !{!10}
 !10 = distinct !{!10, !11, !"scope"}
 !11 = distinct !{!11, !"scope"}
-!12 = !{!13, !1}
+!12 = !{!13, !10}
 !13 = distinct !{!13, !14, !"scope"}
 !14 = distinct !{!14, !"scope"}
 !15 = !{!16}
@@ -511,23 +458,6 @@ attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !18 = !{!19, !16}
 !19 = distinct !{!19, !20, !"scope"}
 !20 = distinct !{!20, !"scope"}
-!21 = distinct !{!21, !22}
-!22 = !{!"llvm.loop.unroll.disable"}
-!23 = !{!24, !16}
-!24 = distinct !{!24, !25, !"scope"}
-!25 = distinct !{!25, !"scope"}
-!26 = !{!27}
-!27 = distinct !{!27, !28, !"scope"}
-!28 = distinct !{!28, !"scope"}
-!29 = !{!30, !27}
-!30 = distinct !{!30, !31, !"scope"}
-!31 = distinct !{!31, !"scope"}
-!32 = !{!33, !27}
-!33 = distinct !{!33, !34, !"scope"}
-!34 = distinct !{!34, !"scope"}
-!35 = !{!36, !27}
-!36 = distinct !{!36, !37, !"scope"}
-!37 = distinct !{!37, !"scope"}
-!38 = !{!39, !27}
-!39 = distinct !{!39, !40, !"scope"}
-!40 = distinct !{!40, !"scope"}
+!21 = !{!22, !16}
+!22 = distinct !{!22, !23, !"scope"}
+!23 = distinct !{!23, !"scope"}

@@ -153,569 +153,567 @@ hw:
 %hy = lshr i64 %hz, 3
 %ia = getelementptr i8, ptr %ib, i64 %hy
 %ic = load i8, ptr %ia, align 1, !noalias !7
-%id = zext i8 %ic to i64
-%ie = and i64 %hz, 7
-%if = shl nuw nsw i64 1, %ie
-%ig = and i64 %if, %id
+%id = and i64 %hz, 7
+%ie = zext i8 %ic to i64
+%if = shl nuw nsw i64 1, %id
+%ig = and i64 %if, %ie
 %ih = icmp eq i64 %ig, 0
 br i1 %ih, label %hx, label %ii
 ii:
 %ij = sub nsw i64 %dz, %ik
-%il = icmp slt i64 %ij, 2
-br i1 %il, label %db, label %im
-in:
-%io = add nuw nsw i64 %ik, 2
-%ip = icmp eq i64 %iq, 0
-br i1 %ip, label %db, label %ir
-ir:
-%is = icmp eq i64 %cj, 0
-br i1 %is, label %it, label %iu
-it:
-br label %iv
-iu:
-%iw = shl i64 %ix, 24
-%iy = shl i64 %iz, 16
-%ja = add i64 %fl, %iw
-%jb = add i64 %ja, %iy
-br label %jc
-iv:
-%jd = phi i64 [ %je, %jf ], [ 2, %it ]
-%jg = phi ptr [ %jh, %jf ], [ %cu, %it ]
-%ji = phi i64 [ %jj, %jf ], [ %iq, %it ]
-%jk = phi i64 [ %jl, %jf ], [ 0, %it ]
-%jm = phi i64 [ %jn, %jf ], [ 0, %it ]
-%jo = add i64 %ik, %jd
-%jp = icmp slt i64 %jo, 0
-%jq = select i1 %jp, i64 %h, i64 0
-%jr = add i64 %ik, %jq
-%js = getelementptr i8, ptr %jg, i64 %jr
-%jt = load i8, ptr %js, align 1, !noalias !8
-%ju = zext i8 %jt to i64
-%jv = icmp slt i64 %jo, -1
-%jw = select i1 %jv, i64 %cr, i64 1
-%jx = add i64 %ik, %jw
-%jy = getelementptr i8, ptr %jg, i64 %jx
-%jz = load i8, ptr %jy, align 1, !noalias !8
-%ka = zext i8 %jz to i64
-%kb = shl nuw nsw i64 %ka, 8
-%kc = or disjoint i64 %kb, %ju
-%kd = icmp slt i64 %jo, -2
-%ke = select i1 %kd, i64 %cs, i64 2
-%kf = add i64 %ik, %ke
-%kg = getelementptr i8, ptr %jg, i64 %kf
-%kh = load i8, ptr %kg, align 1, !noalias !13
-%ki = zext i8 %kh to i64
-%kj = icmp slt i64 %jo, -3
-%kk = select i1 %kj, i64 %ct, i64 3
-%kl = add i64 %ik, %kk
-%km = getelementptr i8, ptr %jg, i64 %kl
-%kn = load i8, ptr %km, align 1, !noalias !13
-%ko = zext i8 %kn to i64
-%kp = shl nuw nsw i64 %ko, 8
-%kq = or disjoint i64 %kp, %ki
-%kr = add nuw nsw i64 %kq, 1
-%ks = icmp samesign ult i64 %kc, %jk
-br i1 %ks, label %db, label %kt
-kt:
-%jl = add nuw nsw i64 %kr, %kc
-%ku = icmp samesign ugt i64 %jl, 65536
-%kv = sub nsw i64 %kw, %jm
-%kx = icmp sge i64 %kq, %kv
-%ky = select i1 %ku, i1 true, i1 %kx
-br i1 %ky, label %db, label %jf
-jf:
-%jn = add nuw nsw i64 %kr, %jm
-%jj = add nsw i64 %ji, -1
-%jh = getelementptr i8, ptr %jg, i64 4
-%je = add nuw nsw i64 %jd, 4
-%kz = icmp eq i64 %jj, 0
-br i1 %kz, label %la, label %iv
-lb:
-%lc = add nuw nsw i64 %ld, %le
-%lf = icmp samesign ugt i64 %lc, 65536
-%lg = sub nsw i64 %kw, %lh
-%li = icmp sge i64 %lj, %lg
-%lk = select i1 %lf, i1 true, i1 %li
-br i1 %lk, label %db, label %ll
-lm:
-%ln = phi i64 [ %lo, %lp ], [ %lq, %lm ]
-%lr = phi i64 [ %ls, %lm ], [ 0, %lp ]
-%lt = add i64 %lu, %lr
-%lv = add i64 %lw, %lr
-%lx = icmp slt i64 %lv, 0
-%ly = select i1 %lx, i64 %cq, i64 0
-%lz = getelementptr i8, ptr %ma, i64 %ly
-%mb = shl i64 %lr, 3
-%mc = getelementptr i8, ptr %lz, i64 %mb
-store i64 %lt, ptr %mc, align 8, !noalias !16
-%md = add i64 %lu, %lr
-%me = add i64 %md, 1
-%mf = add i64 %lw, %lr
-%mg = add i64 %mf, 1
-%mh = icmp slt i64 %mg, 0
-%mi = select i1 %mh, i64 %cv, i64 8
-%mj = getelementptr i8, ptr %ma, i64 %mi
-%mk = shl i64 %lr, 3
-%ml = getelementptr i8, ptr %mj, i64 %mk
-store i64 %me, ptr %ml, align 8, !noalias !16
-%mm = add i64 %lu, %lr
-%mn = add i64 %mm, 2
-%mo = add i64 %lw, %lr
-%mp = add i64 %mo, 2
-%mq = icmp slt i64 %mp, 0
-%mr = select i1 %mq, i64 %cw, i64 16
-%ms = getelementptr i8, ptr %ma, i64 %mr
-%mt = shl i64 %lr, 3
-%mu = getelementptr i8, ptr %ms, i64 %mt
-store i64 %mn, ptr %mu, align 8, !noalias !16
-%ls = add i64 %lr, 4
-%mv = add i64 %lu, %lr
-%mw = add i64 %mv, 3
-%mx = add i64 %lw, %lr
-%my = add i64 %mx, 3
-%mz = icmp slt i64 %my, 0
-%na = select i1 %mz, i64 %cx, i64 24
-%nb = getelementptr i8, ptr %ma, i64 %na
-%nc = shl i64 %lr, 3
-%nd = getelementptr i8, ptr %nb, i64 %nc
-store i64 %mw, ptr %nd, align 8, !noalias !16
-%lq = add i64 %ln, 2
-%ne = icmp eq i64 %lq, 0
-br i1 %ne, label %nf, label %lm
-nf:
-%ng = and i64 %nh, 2
-%ni = icmp eq i64 %ng, 0
-br i1 %ni, label %nj, label %nk
-nj:
-%nl = phi i64 [ 0, %nm ], [ %ls, %nf ]
-%nn = add i64 %nl, %no
-%np = add i64 %nl, %lw
-%nq = icmp slt i64 %np, 0
-%nr = select i1 %nq, i64 %cq, i64 0
-%ns = getelementptr i8, ptr %ma, i64 %nr
-%nt = shl i64 %nl, 3
-%nu = getelementptr i8, ptr %ns, i64 %nt
-store i64 %nn, ptr %nu, align 8, !noalias !16
-%nv = add i64 %nn, 1
-%nw = add i64 %np, 1
-%nx = icmp slt i64 %nw, 0
-%ny = select i1 %nx, i64 %cq, i64 0
-%nz = getelementptr i8, ptr %ma, i64 %ny
-%oa = getelementptr i8, ptr %nz, i64 %nt
-%ob = getelementptr i8, ptr %oa, i64 8
-store i64 %nv, ptr %ob, align 8, !noalias !16
-br label %nk
-nk:
-%oc = and i64 %od, 1
-%oe = icmp eq i64 %oc, 0
-br i1 %oe, label %of, label %og
-of:
-%oh = phi i64 [ 0, %ll ], [ %oi, %nk ]
-%oj = add nuw nsw i64 %oh, %no
-%ok = add nsw i64 %oh, %lw
-%ol = icmp slt i64 %ok, 0
-%om = select i1 %ol, i64 %cj, i64 0
-%on = getelementptr i64, ptr %bp, i64 %ok
-%oo = getelementptr i64, ptr %on, i64 %om
-store i64 %oj, ptr %oo, align 8, !noalias !16
-br label %og
-og:
-%op = add nuw nsw i64 %ld, %lh
-%oq = icmp eq i64 %or, %iq
-br i1 %oq, label %la, label %jc
-jc:
-%os = phi i64 [ %lc, %og ], [ 0, %iu ]
-%lh = phi i64 [ %op, %og ], [ 0, %iu ]
-%ot = phi i64 [ %or, %og ], [ 0, %iu ]
-%or = add nuw nsw i64 %ot, 1
-%ou = shl nsw i64 %ot, 2
-%ov = add nsw i64 %io, %ou
-%ow = icmp slt i64 %ov, 0
-%ox = select i1 %ow, i64 %h, i64 0
-%oy = getelementptr i8, ptr %g, i64 %ov
-%oz = getelementptr i8, ptr %oy, i64 %ox
-%pa = load i8, ptr %oz, align 1, !noalias !17
-%pb = zext i8 %pa to i64
-%pc = icmp slt i64 %ov, -1
-%pd = select i1 %pc, i64 %h, i64 0
-%pe = getelementptr i8, ptr %oy, i64 1
-%pf = getelementptr i8, ptr %pe, i64 %pd
-%pg = load i8, ptr %pf, align 1, !noalias !17
-%ph = zext i8 %pg to i64
-%pi = shl nuw nsw i64 %ph, 8
-%le = or disjoint i64 %pi, %pb
-%pj = icmp slt i64 %ov, -2
-%pk = select i1 %pj, i64 %h, i64 0
-%pl = getelementptr i8, ptr %oy, i64 2
-%pm = getelementptr i8, ptr %pl, i64 %pk
-%pn = load i8, ptr %pm, align 1, !noalias !20
-%od = zext i8 %pn to i64
-%po = icmp slt i64 %ov, -3
-%pp = select i1 %po, i64 %h, i64 0
-%pq = getelementptr i8, ptr %oy, i64 3
-%pr = getelementptr i8, ptr %pq, i64 %pp
-%ps = load i8, ptr %pr, align 1, !noalias !20
-%pt = zext i8 %ps to i64
-%pu = shl nuw nsw i64 %pt, 8
-%lj = or disjoint i64 %pu, %od
-%ld = add nuw nsw i64 %lj, 1
-%pv = icmp samesign ult i64 %le, %os
-br i1 %pv, label %db, label %lb
-ll:
-%no = or disjoint i64 %le, %hv
-%lw = add i64 %lh, %hm
-%pw = icmp eq i64 %lj, 0
-br i1 %pw, label %of, label %nm
-nm:
-%px = shl i64 %lw, 3
-%ma = getelementptr i8, ptr %bp, i64 %px
-%py = add nuw nsw i64 %od, 1
-%pz = add nuw nsw i64 %py, %pu
-%oi = and i64 %pz, 131070
-%nh = add nsw i64 %pz, -2
-%qa = lshr i64 %nh, 1
-%qb = icmp eq i64 %qa, 0
-br i1 %qb, label %nj, label %lp
-lp:
-%qc = add nuw i64 %qa, 1
-%qd = lshr i64 %qc, 1
-%lo = mul nsw i64 %qd, -2
-%qe = add i64 %jb, %pi
-%lu = add i64 %qe, %pb
-br label %lm
-la:
-%qf = phi i64 [ %jn, %jf ], [ %op, %og ]
-%qg = icmp eq i64 %qf, %kw
-br i1 %qg, label %qh, label %db
-hx:
-%qi = icmp ult i8 %qj, 16
-br i1 %qi, label %qk, label %ql
-qk:
-%qm = shl nuw nsw i64 %kw, 1
-%qn = sub nsw i64 %dz, %ik
-%qo = icmp sgt i64 %qm, %qn
-br i1 %qo, label %db, label %qp
-qp:
-%qq = icmp eq i64 %cj, 0
-br i1 %qq, label %qr, label %qs
-qs:
-br label %qt
-qr:
-br label %qu
-qu:
-%qv = phi i64 [ %qw, %qx ], [ %kw, %qr ]
-%qy = phi i64 [ %qz, %qx ], [ %ik, %qr ]
-%ra = phi i64 [ %rb, %qx ], [ -1, %qr ]
-%rc = icmp slt i64 %qy, 0
-%rd = select i1 %rc, i64 %h, i64 0
-%re = getelementptr i8, ptr %g, i64 %rd
-%rf = getelementptr i8, ptr %re, i64 %qy
-%rg = load i8, ptr %rf, align 1, !noalias !23
-%rh = zext i8 %rg to i64
-%ri = icmp slt i64 %qy, -1
-%rj = select i1 %ri, i64 %cr, i64 1
-%rk = getelementptr i8, ptr %g, i64 %rj
-%rl = getelementptr i8, ptr %rk, i64 %qy
-%rm = load i8, ptr %rl, align 1, !noalias !23
-%rn = zext i8 %rm to i64
-%ro = shl nuw nsw i64 %rn, 8
-%rb = or disjoint i64 %ro, %rh
-%rp = icmp sgt i64 %rb, %ra
-br i1 %rp, label %qx, label %db
-qx:
-%qz = add i64 %qy, 2
-%qw = add nsw i64 %qv, -1
-%rq = icmp eq i64 %qw, 0
-br i1 %rq, label %qh, label %qu
-rr:
-%rs = or disjoint i64 %rt, %hv
-%ru = icmp slt i64 %rv, 0
-%rw = select i1 %ru, i64 %cq, i64 0
-%rx = getelementptr i8, ptr %bp, i64 %rw
-%ry = shl i64 %rv, 3
-%rz = getelementptr i8, ptr %rx, i64 %ry
-store i64 %rs, ptr %rz, align 8, !noalias !28
-%sa = add i64 %sb, 2
-%sc = add i64 %rv, 1
-%sd = add nsw i64 %se, -1
-%sf = icmp eq i64 %sd, 0
-br i1 %sf, label %qh, label %qt
-qt:
-%se = phi i64 [ %sd, %rr ], [ %kw, %qs ]
-%rv = phi i64 [ %sc, %rr ], [ %hm, %qs ]
-%sb = phi i64 [ %sa, %rr ], [ %ik, %qs ]
-%sg = phi i64 [ %rt, %rr ], [ -1, %qs ]
-%sh = icmp slt i64 %sb, 0
-%si = select i1 %sh, i64 %h, i64 0
-%sj = getelementptr i8, ptr %g, i64 %si
-%sk = getelementptr i8, ptr %sj, i64 %sb
-%sl = load i8, ptr %sk, align 1, !noalias !29
-%sm = zext i8 %sl to i64
-%sn = icmp slt i64 %sb, -1
-%so = select i1 %sn, i64 %cr, i64 1
-%sp = getelementptr i8, ptr %g, i64 %so
-%sq = getelementptr i8, ptr %sp, i64 %sb
-%sr = load i8, ptr %sq, align 1, !noalias !29
-%ss = zext i8 %sr to i64
-%st = shl nuw nsw i64 %ss, 8
-%rt = or disjoint i64 %st, %sm
-%su = icmp sgt i64 %rt, %sg
-br i1 %su, label %rr, label %db
-ql:
-%sv = sub nsw i64 %dz, %ik
-%sw = icmp slt i64 %sv, 8192
-br i1 %sw, label %db, label %sx
-sx:
-%sy = icmp eq i64 %cj, 0
-%sz = getelementptr i8, ptr %g, i64 %ik
-br i1 %sy, label %ta, label %tb
-tb:
-br label %tc
-ta:
-br label %td
-td:
-%te = phi i64 [ %tf, %tg ], [ 0, %ta ]
-%th = phi i64 [ %ti, %tg ], [ 0, %ta ]
-%tj = shl nuw nsw i64 %th, 3
-%tk = getelementptr i8, ptr %sz, i64 %tj
-%tl = load i64, ptr %tk, align 1, !noalias !32
-%tm = lshr i64 %tl, 1
-%tn = and i64 %tm, %cn
-%to = sub i64 %tl, %tn
-%tp = and i64 %to, %co
-%tq = lshr i64 %to, 2
-%tr = and i64 %tq, %co
-%ts = add nuw nsw i64 %tr, %tp
-%tt = lshr i64 %ts, 4
-%tu = add nuw nsw i64 %tt, %ts
-%tv = and i64 %tu, %cp
-%tw = lshr i64 %tv, 8
-%tx = add nuw nsw i64 %tw, %tv
-%ty = lshr i64 %tx, 16
-%tz = add nuw nsw i64 %ty, %tx
-%ua = lshr i64 %tz, 32
-%ub = add nuw nsw i64 %ua, %tz
-%uc = and i64 %ub, 127
-%ud = sub nsw i64 %kw, %te
-%ue = icmp sgt i64 %uc, %ud
-br i1 %ue, label %db, label %tg
-tg:
-%ti = add nuw nsw i64 %th, 1
-%tf = add nuw nsw i64 %uc, %te
-%uf = icmp eq i64 %ti, 1024
-br i1 %uf, label %ug, label %td
-uh:
-%ui = icmp eq i64 %uj, 0
-br i1 %ui, label %uk, label %ul
-uk:
-%um = add nuw nsw i64 %uj, %un
-%uo = icmp eq i64 %up, 1024
-br i1 %uo, label %ug, label %tc
-tc:
-%un = phi i64 [ %um, %uk ], [ 0, %tb ]
-%uq = phi i64 [ %up, %uk ], [ 0, %tb ]
-%up = add nuw nsw i64 %uq, 1
-%ur = shl nsw i64 %uq, 3
-%us = getelementptr i8, ptr %sz, i64 %ur
-%ut = load i64, ptr %us, align 1, !noalias !37
-%uu = lshr i64 %ut, 1
-%uv = and i64 %uu, %cn
-%uw = sub i64 %ut, %uv
-%ux = and i64 %uw, %co
-%uy = lshr i64 %uw, 2
-%uz = and i64 %uy, %co
-%va = add nuw nsw i64 %uz, %ux
-%vb = lshr i64 %va, 4
-%vc = add nuw nsw i64 %vb, %va
-%vd = and i64 %vc, %cp
-%ve = lshr i64 %vd, 8
-%vf = add nuw nsw i64 %ve, %vd
-%vg = lshr i64 %vf, 16
-%vh = add nuw nsw i64 %vg, %vf
-%vi = lshr i64 %vh, 32
-%vj = add nuw nsw i64 %vi, %vh
-%uj = and i64 %vj, 127
-%vk = sub nsw i64 %kw, %un
-%vl = icmp sgt i64 %uj, %vk
-br i1 %vl, label %db, label %uh
-ul:
-%vm = shl nsw i64 %uq, 6
-%vn = add nuw nsw i64 %vm, %hv
-%vo = add nsw i64 %un, %hm
-%vp = shl nuw nsw i64 %uj, 3
-br label %vq
-vq:
-%vr = phi i64 [ %vs, %vq ], [ %vp, %ul ]
-%vt = phi i64 [ %vu, %vq ], [ %vo, %ul ]
-%vv = phi i64 [ %vw, %vq ], [ %ut, %ul ]
-%vx = sub i64 0, %vv
-%vy = and i64 %vv, %vx
-%vz = add i64 %vy, -1
-%wa = lshr i64 %vz, 1
-%wb = and i64 %wa, %cn
-%wc = sub i64 %vz, %wb
-%wd = and i64 %wc, %co
-%we = lshr i64 %wc, 2
-%wf = and i64 %we, %co
-%wg = add nuw nsw i64 %wf, %wd
-%wh = lshr i64 %wg, 4
-%wi = add nuw nsw i64 %wh, %wg
-%wj = and i64 %wi, %cp
-%wk = lshr i64 %wj, 8
-%wl = add nuw nsw i64 %wk, %wj
-%wm = lshr i64 %wl, 16
-%wn = add nuw nsw i64 %wm, %wl
-%wo = lshr i64 %wn, 32
-%wp = add nuw nsw i64 %wo, %wn
-%wq = and i64 %wp, 127
-%wr = add nuw nsw i64 %vn, %wq
-%ws = icmp slt i64 %vt, 0
-%wt = select i1 %ws, i64 %cq, i64 0
-%wu = getelementptr i8, ptr %bp, i64 %wt
-%wv = shl i64 %vt, 3
-%ww = getelementptr i8, ptr %wu, i64 %wv
-store i64 %wr, ptr %ww, align 8, !noalias !40
-%vw = xor i64 %vy, %vv
-%vu = add i64 %vt, 1
-%vs = add i64 %vr, -8
-%wx = icmp eq i64 %vs, 0
-br i1 %wx, label %uk, label %vq
-ug:
-%wy = phi i64 [ %tf, %tg ], [ %um, %uk ]
-%wz = icmp eq i64 %wy, %kw
-br i1 %wz, label %qh, label %db
-qh:
-%xa = phi i64 [ %xb, %la ], [ %qm, %qx ], [ 8192, %ug ], [ %qm, %rr ]
-%xc = add nuw nsw i64 %xa, %ik
-%xd = add nsw i64 %kw, %hm
-%xe = add nuw nsw i64 %kw, %xf
-%xg = icmp eq i64 %xh, %hb
-br i1 %xg, label %er, label %xi
-fp:
-%xj = getelementptr i8, ptr %g, i64 %fk
-%xk = load i32, ptr %xj, align 1, !noalias !41
-%fs = zext i32 %xk to i64
-%hs = and i64 %fs, 65535
-%xl = icmp eq i64 %hs, 12347
-br i1 %xl, label %gh, label %fq
-hg:
-%xm = icmp eq i64 %hb, 0
-br i1 %xm, label %er, label %xn
-xn:
-%ib = getelementptr i8, ptr %g, i64 %gz
-br label %xi
-xi:
-%xo = phi i64 [ -1, %xn ], [ %hu, %qh ]
-%xf = phi i64 [ 0, %xn ], [ %xe, %qh ]
-%hm = phi i64 [ %fm, %xn ], [ %xd, %qh ]
-%ik = phi i64 [ %he, %xn ], [ %xc, %qh ]
-%hz = phi i64 [ 0, %xn ], [ %xh, %qh ]
-%xh = add nuw nsw i64 %hz, 1
-%xp = shl nsw i64 %hz, 2
-%xq = add nsw i64 %xp, %ha
-%xr = icmp slt i64 %xq, 0
-%xs = select i1 %xr, i64 %h, i64 0
-%xt = getelementptr i8, ptr %g, i64 %xq
-%xu = getelementptr i8, ptr %xt, i64 %xs
-%xv = load i8, ptr %xu, align 1, !noalias !46
-%iz = zext i8 %xv to i64
-%xw = icmp slt i64 %xq, -1
-%xx = select i1 %xw, i64 %h, i64 0
-%xy = getelementptr i8, ptr %xt, i64 1
-%xz = getelementptr i8, ptr %xy, i64 %xx
-%ya = load i8, ptr %xz, align 1, !noalias !46
-%ix = zext i8 %ya to i64
-%yb = shl nuw nsw i64 %ix, 8
-%hu = or disjoint i64 %yb, %iz
-%yc = icmp slt i64 %xq, -2
-%yd = select i1 %yc, i64 %h, i64 0
-%ye = getelementptr i8, ptr %xt, i64 2
-%yf = getelementptr i8, ptr %ye, i64 %yd
-%yg = load i8, ptr %yf, align 1, !noalias !49
-%yh = zext i8 %yg to i64
-%yi = icmp slt i64 %xq, -3
-%yj = select i1 %yi, i64 %h, i64 0
-%yk = getelementptr i8, ptr %xt, i64 3
-%yl = getelementptr i8, ptr %yk, i64 %yj
-%qj = load i8, ptr %yl, align 1, !noalias !49
-%ym = zext i8 %qj to i64
-%yn = shl nuw nsw i64 %ym, 8
-%ho = or disjoint i64 %yn, %yh
-%kw = add nuw nsw i64 %ho, 1
-%yo = icmp sgt i64 %hu, %xo
-br i1 %yo, label %hh, label %db
-hi:
-%yp = add nsw i64 %xp, %hc
-%yq = getelementptr i8, ptr %g, i64 %yp
-%yr = load i32, ptr %yq, align 1, !noalias !52
-%ys = zext i32 %yr to i64
-%yt = sub nsw i64 %ik, %fk
-%yu = icmp eq i64 %yt, %ys
-br i1 %yu, label %hj, label %db
+%il = icmp sgt i64 %ij, 1
+br i1 %il, label %im, label %db
 im:
-%yv = getelementptr i8, ptr %g, i64 %ik
-%yw = load i8, ptr %yv, align 1, !noalias !57
-%yx = zext i8 %yw to i64
-%yy = getelementptr i8, ptr %yv, i64 1
-%yz = load i8, ptr %yy, align 1, !noalias !57
-%za = zext i8 %yz to i64
-%zb = shl nuw nsw i64 %za, 8
-%iq = or disjoint i64 %zb, %yx
-%zc = shl nuw nsw i64 %iq, 2
-%xb = or disjoint i64 %zc, 2
-%zd = icmp samesign ugt i64 %xb, %ij
-br i1 %zd, label %db, label %in
+%in = getelementptr i8, ptr %g, i64 %ik
+%io = load i8, ptr %in, align 1, !noalias !8
+%ip = zext i8 %io to i64
+%iq = getelementptr i8, ptr %in, i64 1
+%ir = load i8, ptr %iq, align 1, !noalias !8
+%is = zext i8 %ir to i64
+%it = shl nuw nsw i64 %is, 8
+%iu = or disjoint i64 %it, %ip
+%iv = shl nuw nsw i64 %iu, 2
+%iw = or disjoint i64 %iv, 2
+%ix = icmp samesign ugt i64 %iw, %ij
+br i1 %ix, label %db, label %iy
+hx:
+%iz = icmp ult i8 %ja, 16
+%jb = shl nuw nsw i64 %jc, 1
+%jd = select i1 %iz, i64 %jb, i64 8192
+%je = sub nsw i64 %dz, %ik
+%jf = icmp sgt i64 %jd, %je
+br i1 %jf, label %db, label %jg
+iy:
+%jh = add nuw nsw i64 %ik, 2
+%ji = icmp eq i64 %iu, 0
+br i1 %ji, label %db, label %jj
+jj:
+%jk = icmp eq i64 %cj, 0
+br i1 %jk, label %jl, label %jm
+jl:
+br label %jn
+jm:
+%jo = shl i64 %jp, 24
+%jq = shl i64 %jr, 16
+%js = add i64 %fl, %jo
+%jt = add i64 %js, %jq
+br label %ju
+jn:
+%jv = phi i64 [ %jw, %jx ], [ 2, %jl ]
+%jy = phi ptr [ %jz, %jx ], [ %cu, %jl ]
+%ka = phi i64 [ %kb, %jx ], [ %iu, %jl ]
+%kc = phi i64 [ %kd, %jx ], [ 0, %jl ]
+%ke = phi i64 [ %kf, %jx ], [ 0, %jl ]
+%kg = add i64 %ik, %jv
+%kh = icmp slt i64 %kg, 0
+%ki = select i1 %kh, i64 %h, i64 0
+%kj = add i64 %ik, %ki
+%kk = getelementptr i8, ptr %jy, i64 %kj
+%kl = load i8, ptr %kk, align 1, !noalias !11
+%km = zext i8 %kl to i64
+%kn = icmp slt i64 %kg, -1
+%ko = select i1 %kn, i64 %cr, i64 1
+%kp = add i64 %ik, %ko
+%kq = getelementptr i8, ptr %jy, i64 %kp
+%kr = load i8, ptr %kq, align 1, !noalias !11
+%ks = zext i8 %kr to i64
+%kt = shl nuw nsw i64 %ks, 8
+%ku = or disjoint i64 %kt, %km
+%kv = icmp slt i64 %kg, -2
+%kw = select i1 %kv, i64 %cs, i64 2
+%kx = add i64 %ik, %kw
+%ky = getelementptr i8, ptr %jy, i64 %kx
+%kz = load i8, ptr %ky, align 1, !noalias !16
+%la = zext i8 %kz to i64
+%lb = icmp slt i64 %kg, -3
+%lc = select i1 %lb, i64 %ct, i64 3
+%ld = add i64 %ik, %lc
+%le = getelementptr i8, ptr %jy, i64 %ld
+%lf = load i8, ptr %le, align 1, !noalias !16
+%lg = zext i8 %lf to i64
+%lh = shl nuw nsw i64 %lg, 8
+%li = or disjoint i64 %lh, %la
+%lj = add nuw nsw i64 %li, 1
+%lk = icmp samesign ult i64 %ku, %kc
+br i1 %lk, label %db, label %ll
+ll:
+%kd = add nuw nsw i64 %lj, %ku
+%lm = icmp samesign ugt i64 %kd, 65536
+%ln = sub nsw i64 %jc, %ke
+%lo = icmp sge i64 %li, %ln
+%lp = select i1 %lm, i1 true, i1 %lo
+br i1 %lp, label %db, label %jx
+jx:
+%kf = add nuw nsw i64 %lj, %ke
+%kb = add nsw i64 %ka, -1
+%jz = getelementptr i8, ptr %jy, i64 4
+%jw = add nuw nsw i64 %jv, 4
+%lq = icmp eq i64 %kb, 0
+br i1 %lq, label %lr, label %jn
+ls:
+%lt = add nuw nsw i64 %lu, %lv
+%lw = icmp samesign ugt i64 %lt, 65536
+%lx = sub nsw i64 %jc, %ly
+%lz = icmp sge i64 %ma, %lx
+%mb = select i1 %lw, i1 true, i1 %lz
+br i1 %mb, label %db, label %mc
+md:
+%me = phi i64 [ %mf, %mg ], [ %mh, %md ]
+%mi = phi i64 [ %mj, %md ], [ 0, %mg ]
+%mk = add i64 %ml, %mi
+%mm = add i64 %mn, %mi
+%mo = icmp slt i64 %mm, 0
+%mp = select i1 %mo, i64 %cq, i64 0
+%mq = getelementptr i8, ptr %mr, i64 %mp
+%ms = shl i64 %mi, 3
+%mt = getelementptr i8, ptr %mq, i64 %ms
+store i64 %mk, ptr %mt, align 8, !noalias !19
+%mu = add i64 %ml, %mi
+%mv = add i64 %mu, 1
+%mw = add i64 %mn, %mi
+%mx = add i64 %mw, 1
+%my = icmp slt i64 %mx, 0
+%mz = select i1 %my, i64 %cv, i64 8
+%na = getelementptr i8, ptr %mr, i64 %mz
+%nb = shl i64 %mi, 3
+%nc = getelementptr i8, ptr %na, i64 %nb
+store i64 %mv, ptr %nc, align 8, !noalias !19
+%nd = add i64 %ml, %mi
+%ne = add i64 %nd, 2
+%nf = add i64 %mn, %mi
+%ng = add i64 %nf, 2
+%nh = icmp slt i64 %ng, 0
+%ni = select i1 %nh, i64 %cw, i64 16
+%nj = getelementptr i8, ptr %mr, i64 %ni
+%nk = shl i64 %mi, 3
+%nl = getelementptr i8, ptr %nj, i64 %nk
+store i64 %ne, ptr %nl, align 8, !noalias !19
+%mj = add i64 %mi, 4
+%nm = add i64 %ml, %mi
+%nn = add i64 %nm, 3
+%no = add i64 %mn, %mi
+%np = add i64 %no, 3
+%nq = icmp slt i64 %np, 0
+%nr = select i1 %nq, i64 %cx, i64 24
+%ns = getelementptr i8, ptr %mr, i64 %nr
+%nt = shl i64 %mi, 3
+%nu = getelementptr i8, ptr %ns, i64 %nt
+store i64 %nn, ptr %nu, align 8, !noalias !19
+%mh = add i64 %me, 2
+%nv = icmp eq i64 %mh, 0
+br i1 %nv, label %nw, label %md
+nw:
+%nx = and i64 %ny, 2
+%nz = icmp eq i64 %nx, 0
+br i1 %nz, label %oa, label %ob
+oa:
+%oc = phi i64 [ 0, %od ], [ %mj, %nw ]
+%oe = add i64 %oc, %of
+%og = add i64 %oc, %mn
+%oh = icmp slt i64 %og, 0
+%oi = select i1 %oh, i64 %cq, i64 0
+%oj = getelementptr i8, ptr %mr, i64 %oi
+%ok = shl i64 %oc, 3
+%ol = getelementptr i8, ptr %oj, i64 %ok
+store i64 %oe, ptr %ol, align 8, !noalias !19
+%om = add i64 %oe, 1
+%on = add i64 %og, 1
+%oo = icmp slt i64 %on, 0
+%op = select i1 %oo, i64 %cq, i64 0
+%oq = getelementptr i8, ptr %mr, i64 %op
+%or = getelementptr i8, ptr %oq, i64 %ok
+%os = getelementptr i8, ptr %or, i64 8
+store i64 %om, ptr %os, align 8, !noalias !19
+br label %ob
+ob:
+%ot = and i64 %ou, 1
+%ov = icmp eq i64 %ot, 0
+br i1 %ov, label %ow, label %ox
+ow:
+%oy = phi i64 [ 0, %mc ], [ %oz, %ob ]
+%pa = add nuw nsw i64 %oy, %of
+%pb = add nsw i64 %oy, %mn
+%pc = icmp slt i64 %pb, 0
+%pd = select i1 %pc, i64 %cj, i64 0
+%pe = getelementptr i64, ptr %bp, i64 %pb
+%pf = getelementptr i64, ptr %pe, i64 %pd
+store i64 %pa, ptr %pf, align 8, !noalias !19
+br label %ox
+ox:
+%pg = add nuw nsw i64 %lu, %ly
+%ph = icmp eq i64 %pi, %iu
+br i1 %ph, label %lr, label %ju
+ju:
+%pj = phi i64 [ %lt, %ox ], [ 0, %jm ]
+%ly = phi i64 [ %pg, %ox ], [ 0, %jm ]
+%pk = phi i64 [ %pi, %ox ], [ 0, %jm ]
+%pi = add nuw nsw i64 %pk, 1
+%pl = shl nsw i64 %pk, 2
+%pm = add nsw i64 %jh, %pl
+%pn = icmp slt i64 %pm, 0
+%po = select i1 %pn, i64 %h, i64 0
+%pp = getelementptr i8, ptr %g, i64 %pm
+%pq = getelementptr i8, ptr %pp, i64 %po
+%pr = load i8, ptr %pq, align 1, !noalias !20
+%ps = zext i8 %pr to i64
+%pt = icmp slt i64 %pm, -1
+%pu = select i1 %pt, i64 %h, i64 0
+%pv = getelementptr i8, ptr %pp, i64 1
+%pw = getelementptr i8, ptr %pv, i64 %pu
+%px = load i8, ptr %pw, align 1, !noalias !20
+%py = zext i8 %px to i64
+%pz = shl nuw nsw i64 %py, 8
+%lv = or disjoint i64 %pz, %ps
+%qa = icmp slt i64 %pm, -2
+%qb = select i1 %qa, i64 %h, i64 0
+%qc = getelementptr i8, ptr %pp, i64 2
+%qd = getelementptr i8, ptr %qc, i64 %qb
+%qe = load i8, ptr %qd, align 1, !noalias !23
+%ou = zext i8 %qe to i64
+%qf = icmp slt i64 %pm, -3
+%qg = select i1 %qf, i64 %h, i64 0
+%qh = getelementptr i8, ptr %pp, i64 3
+%qi = getelementptr i8, ptr %qh, i64 %qg
+%qj = load i8, ptr %qi, align 1, !noalias !23
+%qk = zext i8 %qj to i64
+%ql = shl nuw nsw i64 %qk, 8
+%ma = or disjoint i64 %ql, %ou
+%lu = add nuw nsw i64 %ma, 1
+%qm = icmp samesign ult i64 %lv, %pj
+br i1 %qm, label %db, label %ls
+mc:
+%of = or disjoint i64 %lv, %hv
+%mn = add i64 %ly, %hm
+%qn = icmp eq i64 %ma, 0
+br i1 %qn, label %ow, label %od
+od:
+%qo = shl i64 %mn, 3
+%mr = getelementptr i8, ptr %bp, i64 %qo
+%qp = add nuw nsw i64 %ou, 1
+%qq = add nuw nsw i64 %qp, %ql
+%oz = and i64 %qq, 131070
+%ny = add nsw i64 %qq, -2
+%qr = lshr i64 %ny, 1
+%qs = icmp eq i64 %qr, 0
+br i1 %qs, label %oa, label %mg
+mg:
+%qt = add nuw i64 %qr, 1
+%qu = lshr i64 %qt, 1
+%mf = mul nsw i64 %qu, -2
+%qv = add i64 %jt, %pz
+%ml = add i64 %qv, %ps
+br label %md
+lr:
+%qw = phi i64 [ %kf, %jx ], [ %pg, %ox ]
+%qx = icmp eq i64 %qw, %jc
+br i1 %qx, label %qy, label %db
+jg:
+%qz = icmp ult i8 %ja, 16
+br i1 %qz, label %ra, label %rb
+ra:
+%rc = icmp eq i64 %cj, 0
+br i1 %rc, label %rd, label %re
+re:
+br label %rf
+rd:
+br label %rg
+rg:
+%rh = phi i64 [ %ri, %rj ], [ %jc, %rd ]
+%rk = phi i64 [ %rl, %rj ], [ %ik, %rd ]
+%rm = phi i64 [ %rn, %rj ], [ -1, %rd ]
+%ro = icmp slt i64 %rk, 0
+%rp = select i1 %ro, i64 %h, i64 0
+%rq = getelementptr i8, ptr %g, i64 %rp
+%rr = getelementptr i8, ptr %rq, i64 %rk
+%rs = load i8, ptr %rr, align 1, !noalias !26
+%rt = zext i8 %rs to i64
+%ru = icmp slt i64 %rk, -1
+%rv = select i1 %ru, i64 %cr, i64 1
+%rw = getelementptr i8, ptr %g, i64 %rv
+%rx = getelementptr i8, ptr %rw, i64 %rk
+%ry = load i8, ptr %rx, align 1, !noalias !26
+%rz = zext i8 %ry to i64
+%sa = shl nuw nsw i64 %rz, 8
+%rn = or disjoint i64 %sa, %rt
+%sb = icmp sgt i64 %rn, %rm
+br i1 %sb, label %rj, label %db
+rj:
+%rl = add i64 %rk, 2
+%ri = add nsw i64 %rh, -1
+%sc = icmp eq i64 %ri, 0
+br i1 %sc, label %qy, label %rg
+sd:
+%se = or disjoint i64 %sf, %hv
+%sg = icmp slt i64 %sh, 0
+%si = select i1 %sg, i64 %cq, i64 0
+%sj = getelementptr i8, ptr %bp, i64 %si
+%sk = shl i64 %sh, 3
+%sl = getelementptr i8, ptr %sj, i64 %sk
+store i64 %se, ptr %sl, align 8, !noalias !31
+%sm = add i64 %sn, 2
+%so = add i64 %sh, 1
+%sp = add nsw i64 %sq, -1
+%sr = icmp eq i64 %sp, 0
+br i1 %sr, label %qy, label %rf
+rf:
+%sq = phi i64 [ %sp, %sd ], [ %jc, %re ]
+%sh = phi i64 [ %so, %sd ], [ %hm, %re ]
+%sn = phi i64 [ %sm, %sd ], [ %ik, %re ]
+%ss = phi i64 [ %sf, %sd ], [ -1, %re ]
+%st = icmp slt i64 %sn, 0
+%su = select i1 %st, i64 %h, i64 0
+%sv = getelementptr i8, ptr %g, i64 %su
+%sw = getelementptr i8, ptr %sv, i64 %sn
+%sx = load i8, ptr %sw, align 1, !noalias !32
+%sy = zext i8 %sx to i64
+%sz = icmp slt i64 %sn, -1
+%ta = select i1 %sz, i64 %cr, i64 1
+%tb = getelementptr i8, ptr %g, i64 %ta
+%tc = getelementptr i8, ptr %tb, i64 %sn
+%td = load i8, ptr %tc, align 1, !noalias !32
+%te = zext i8 %td to i64
+%tf = shl nuw nsw i64 %te, 8
+%sf = or disjoint i64 %tf, %sy
+%tg = icmp sgt i64 %sf, %ss
+br i1 %tg, label %sd, label %db
+rb:
+%th = icmp eq i64 %cj, 0
+%ti = getelementptr i8, ptr %g, i64 %ik
+br i1 %th, label %tj, label %tk
+tk:
+br label %tl
+tj:
+br label %tm
+tm:
+%tn = phi i64 [ %to, %tp ], [ 0, %tj ]
+%tq = phi i64 [ %tr, %tp ], [ 0, %tj ]
+%ts = shl nuw nsw i64 %tq, 3
+%tt = getelementptr i8, ptr %ti, i64 %ts
+%tu = load i64, ptr %tt, align 1, !noalias !35
+%tv = lshr i64 %tu, 1
+%tw = and i64 %tv, %cn
+%tx = sub i64 %tu, %tw
+%ty = and i64 %tx, %co
+%tz = lshr i64 %tx, 2
+%ua = and i64 %tz, %co
+%ub = add nuw nsw i64 %ua, %ty
+%uc = lshr i64 %ub, 4
+%ud = add nuw nsw i64 %uc, %ub
+%ue = and i64 %ud, %cp
+%uf = lshr i64 %ue, 8
+%ug = add nuw nsw i64 %uf, %ue
+%uh = lshr i64 %ug, 16
+%ui = add nuw nsw i64 %uh, %ug
+%uj = lshr i64 %ui, 32
+%uk = add nuw nsw i64 %uj, %ui
+%ul = and i64 %uk, 127
+%um = sub nsw i64 %jc, %tn
+%un = icmp sgt i64 %ul, %um
+br i1 %un, label %db, label %tp
+tp:
+%tr = add nuw nsw i64 %tq, 1
+%to = add nuw nsw i64 %ul, %tn
+%uo = icmp eq i64 %tr, 1024
+br i1 %uo, label %up, label %tm
+uq:
+%ur = icmp eq i64 %us, 0
+br i1 %ur, label %ut, label %uu
+ut:
+%uv = add nuw nsw i64 %us, %uw
+%ux = icmp eq i64 %uy, 1024
+br i1 %ux, label %up, label %tl
+tl:
+%uw = phi i64 [ %uv, %ut ], [ 0, %tk ]
+%uz = phi i64 [ %uy, %ut ], [ 0, %tk ]
+%uy = add nuw nsw i64 %uz, 1
+%va = shl nsw i64 %uz, 3
+%vb = getelementptr i8, ptr %ti, i64 %va
+%vc = load i64, ptr %vb, align 1, !noalias !40
+%vd = lshr i64 %vc, 1
+%ve = and i64 %vd, %cn
+%vf = sub i64 %vc, %ve
+%vg = and i64 %vf, %co
+%vh = lshr i64 %vf, 2
+%vi = and i64 %vh, %co
+%vj = add nuw nsw i64 %vi, %vg
+%vk = lshr i64 %vj, 4
+%vl = add nuw nsw i64 %vk, %vj
+%vm = and i64 %vl, %cp
+%vn = lshr i64 %vm, 8
+%vo = add nuw nsw i64 %vn, %vm
+%vp = lshr i64 %vo, 16
+%vq = add nuw nsw i64 %vp, %vo
+%vr = lshr i64 %vq, 32
+%vs = add nuw nsw i64 %vr, %vq
+%us = and i64 %vs, 127
+%vt = sub nsw i64 %jc, %uw
+%vu = icmp sgt i64 %us, %vt
+br i1 %vu, label %db, label %uq
+uu:
+%vv = shl nsw i64 %uz, 6
+%vw = add nuw nsw i64 %vv, %hv
+%vx = add nsw i64 %uw, %hm
+%vy = shl nuw nsw i64 %us, 3
+br label %vz
+vz:
+%wa = phi i64 [ %wb, %vz ], [ %vy, %uu ]
+%wc = phi i64 [ %wd, %vz ], [ %vx, %uu ]
+%we = phi i64 [ %wf, %vz ], [ %vc, %uu ]
+%wg = sub i64 0, %we
+%wh = and i64 %we, %wg
+%wi = add i64 %wh, -1
+%wj = lshr i64 %wi, 1
+%wk = and i64 %wj, %cn
+%wl = sub i64 %wi, %wk
+%wm = and i64 %wl, %co
+%wn = lshr i64 %wl, 2
+%wo = and i64 %wn, %co
+%wp = add nuw nsw i64 %wo, %wm
+%wq = lshr i64 %wp, 4
+%wr = add nuw nsw i64 %wq, %wp
+%ws = and i64 %wr, %cp
+%wt = lshr i64 %ws, 8
+%wu = add nuw nsw i64 %wt, %ws
+%wv = lshr i64 %wu, 16
+%ww = add nuw nsw i64 %wv, %wu
+%wx = lshr i64 %ww, 32
+%wy = add nuw nsw i64 %wx, %ww
+%wz = and i64 %wy, 127
+%xa = add nuw nsw i64 %vw, %wz
+%xb = icmp slt i64 %wc, 0
+%xc = select i1 %xb, i64 %cq, i64 0
+%xd = getelementptr i8, ptr %bp, i64 %xc
+%xe = shl i64 %wc, 3
+%xf = getelementptr i8, ptr %xd, i64 %xe
+store i64 %xa, ptr %xf, align 8, !noalias !43
+%wf = xor i64 %wh, %we
+%wd = add i64 %wc, 1
+%wb = add i64 %wa, -8
+%xg = icmp eq i64 %wb, 0
+br i1 %xg, label %ut, label %vz
+up:
+%xh = phi i64 [ %to, %tp ], [ %uv, %ut ]
+%xi = icmp eq i64 %xh, %jc
+br i1 %xi, label %qy, label %db
+qy:
+%xj = phi i64 [ %iw, %lr ], [ %jb, %rj ], [ 8192, %up ], [ %jb, %sd ]
+%xk = add nuw nsw i64 %xj, %ik
+%xl = add nsw i64 %jc, %hm
+%xm = add nuw nsw i64 %jc, %xn
+%xo = icmp eq i64 %xp, %hb
+br i1 %xo, label %er, label %xq
+fp:
+%xr = getelementptr i8, ptr %g, i64 %fk
+%xs = load i32, ptr %xr, align 1, !noalias !44
+%fs = zext i32 %xs to i64
+%hs = and i64 %fs, 65535
+%xt = icmp eq i64 %hs, 12347
+br i1 %xt, label %gh, label %fq
+hg:
+%xu = icmp eq i64 %hb, 0
+br i1 %xu, label %er, label %xv
+xv:
+%ib = getelementptr i8, ptr %g, i64 %gz
+br label %xq
+xq:
+%xw = phi i64 [ -1, %xv ], [ %hu, %qy ]
+%xn = phi i64 [ 0, %xv ], [ %xm, %qy ]
+%hm = phi i64 [ %fm, %xv ], [ %xl, %qy ]
+%ik = phi i64 [ %he, %xv ], [ %xk, %qy ]
+%hz = phi i64 [ 0, %xv ], [ %xp, %qy ]
+%xp = add nuw nsw i64 %hz, 1
+%xx = shl nsw i64 %hz, 2
+%xy = add nsw i64 %xx, %ha
+%xz = icmp slt i64 %xy, 0
+%ya = select i1 %xz, i64 %h, i64 0
+%yb = getelementptr i8, ptr %g, i64 %xy
+%yc = getelementptr i8, ptr %yb, i64 %ya
+%yd = load i8, ptr %yc, align 1, !noalias !49
+%jr = zext i8 %yd to i64
+%ye = icmp slt i64 %xy, -1
+%yf = select i1 %ye, i64 %h, i64 0
+%yg = getelementptr i8, ptr %yb, i64 1
+%yh = getelementptr i8, ptr %yg, i64 %yf
+%yi = load i8, ptr %yh, align 1, !noalias !49
+%jp = zext i8 %yi to i64
+%yj = shl nuw nsw i64 %jp, 8
+%hu = or disjoint i64 %yj, %jr
+%yk = icmp slt i64 %xy, -2
+%yl = select i1 %yk, i64 %h, i64 0
+%ym = getelementptr i8, ptr %yb, i64 2
+%yn = getelementptr i8, ptr %ym, i64 %yl
+%yo = load i8, ptr %yn, align 1, !noalias !52
+%yp = zext i8 %yo to i64
+%yq = icmp slt i64 %xy, -3
+%yr = select i1 %yq, i64 %h, i64 0
+%ys = getelementptr i8, ptr %yb, i64 3
+%yt = getelementptr i8, ptr %ys, i64 %yr
+%ja = load i8, ptr %yt, align 1, !noalias !52
+%yu = zext i8 %ja to i64
+%yv = shl nuw nsw i64 %yu, 8
+%ho = or disjoint i64 %yv, %yp
+%jc = add nuw nsw i64 %ho, 1
+%yw = icmp sgt i64 %hu, %xw
+br i1 %yw, label %hh, label %db
+hi:
+%yx = add nsw i64 %xx, %hc
+%yy = getelementptr i8, ptr %g, i64 %yx
+%yz = load i32, ptr %yy, align 1, !noalias !55
+%za = zext i32 %yz to i64
+%zb = sub nsw i64 %ik, %fk
+%zc = icmp eq i64 %zb, %za
+br i1 %zc, label %hj, label %db
 er:
-%eq = phi i64 [ %he, %hg ], [ %xc, %qh ]
-%ze = phi i64 [ 0, %hg ], [ %xe, %qh ]
-%et = add nsw i64 %ze, %es
+%eq = phi i64 [ %he, %hg ], [ %xk, %qy ]
+%zd = phi i64 [ 0, %hg ], [ %xm, %qy ]
+%et = add nsw i64 %zd, %es
 %ex = add nuw nsw i64 %ew, 1
-%zf = icmp eq i64 %ex, %em
-br i1 %zf, label %el, label %eo
+%ze = icmp eq i64 %ex, %em
+br i1 %ze, label %el, label %eo
 el:
-%zg = phi i64 [ %ei, %eh ], [ %eq, %er ]
-%zh = phi i64 [ 0, %eh ], [ %et, %er ]
-%zi = icmp eq i64 %zg, %dz
-%zj = select i1 %zi, i64 0, i64 7
+%zf = phi i64 [ %ei, %eh ], [ %eq, %er ]
+%zg = phi i64 [ 0, %eh ], [ %et, %er ]
+%zh = icmp eq i64 %zf, %dz
+%zi = select i1 %zh, i64 0, i64 7
 br label %db
 db:
-%zk = phi i64 [ 1, %dr ], [ 3, %eg ], [ %zj, %el ], [ 6, %td ], [ 1, %dh ], [ 3, %zl ], [ 1, %ee ], [ 6, %qu ], [ 6, %qt ], [ 1, %ql ], [ 3, %ga ], [ 6, %tc ], [ 6, %kt ], [ 6, %jc ], [ 6, %iv ], [ 6, %lb ], [ 1, %im ], [ 1, %qk ], [ 6, %la ], [ 6, %ug ], [ 6, %in ], [ 4, %xi ], [ 5, %hi ], [ 8, %hj ], [ 1, %ii ], [ 2, %fq ], [ 1, %gs ], [ 4, %ff ], [ 1, %fb ], [ 1, %fc ]
-%zm = phi i64 [ %dg, %dr ], [ %dg, %eg ], [ %zg, %el ], [ %ik, %td ], [ %dg, %dh ], [ %dg, %zl ], [ %dg, %ee ], [ %ik, %qu ], [ %ik, %qt ], [ %ik, %ql ], [ %gc, %ga ], [ %ik, %tc ], [ %ik, %kt ], [ %ik, %jc ], [ %ik, %iv ], [ %ik, %lb ], [ %ik, %im ], [ %ik, %qk ], [ %ik, %la ], [ %ik, %ug ], [ %ik, %in ], [ %xq, %xi ], [ %yp, %hi ], [ %xq, %hj ], [ %ik, %ii ], [ %fk, %fq ], [ %fk, %gs ], [ %ep, %ff ], [ %fk, %fb ], [ %ep, %fc ]
-%zn = phi i64 [ -1, %dr ], [ -1, %eg ], [ %zh, %el ], [ -1, %td ], [ -1, %dh ], [ -1, %zl ], [ -1, %ee ], [ -1, %qu ], [ -1, %qt ], [ -1, %ql ], [ -1, %ga ], [ -1, %tc ], [ -1, %kt ], [ -1, %jc ], [ -1, %iv ], [ -1, %lb ], [ -1, %im ], [ -1, %qk ], [ -1, %la ], [ -1, %ug ], [ -1, %in ], [ -1, %xi ], [ -1, %hi ], [ -1, %hj ], [ -1, %ii ], [ -1, %fq ], [ -1, %gs ], [ -1, %ff ], [ -1, %fb ], [ -1, %fc ]
-%zo = getelementptr i64, ptr %bw, i64 %dc
-store i64 %zn, ptr %zo, align 8
-%zp = mul i64 %dc, %cf
-%zq = getelementptr i64, ptr %cd, i64 %zp
-store i64 %zk, ptr %zq, align 8
-%zr = getelementptr i8, ptr %zq, i64 8
-store i64 %zm, ptr %zr, align 8
-%zs = icmp ne i64 %zk, 0
-%zt = zext i1 %zs to i64
-%da = add nuw nsw i64 %cz, %zt
-%zu = icmp eq i64 %dd, %o
-br i1 %zu, label %cl, label %cy
+%zj = phi i64 [ 1, %dr ], [ 3, %eg ], [ %zi, %el ], [ 6, %tm ], [ 1, %dh ], [ 3, %zk ], [ 1, %ee ], [ 1, %im ], [ 6, %rg ], [ 6, %rf ], [ 6, %tl ], [ 6, %ju ], [ 3, %ga ], [ 6, %ll ], [ 6, %jn ], [ 6, %ls ], [ 5, %hi ], [ 8, %hj ], [ 6, %lr ], [ 6, %up ], [ 6, %iy ], [ 1, %hx ], [ 1, %ii ], [ 4, %xq ], [ 4, %ff ], [ 1, %fb ], [ 1, %fc ], [ 2, %fq ], [ 1, %gs ]
+%zl = phi i64 [ %dg, %dr ], [ %dg, %eg ], [ %zf, %el ], [ %ik, %tm ], [ %dg, %dh ], [ %dg, %zk ], [ %dg, %ee ], [ %ik, %im ], [ %ik, %rg ], [ %ik, %rf ], [ %ik, %tl ], [ %ik, %ju ], [ %gc, %ga ], [ %ik, %ll ], [ %ik, %jn ], [ %ik, %ls ], [ %yx, %hi ], [ %xy, %hj ], [ %ik, %lr ], [ %ik, %up ], [ %ik, %iy ], [ %ik, %hx ], [ %ik, %ii ], [ %xy, %xq ], [ %ep, %ff ], [ %fk, %fb ], [ %ep, %fc ], [ %fk, %fq ], [ %fk, %gs ]
+%zm = phi i64 [ -1, %dr ], [ -1, %eg ], [ %zg, %el ], [ -1, %tm ], [ -1, %dh ], [ -1, %zk ], [ -1, %ee ], [ -1, %im ], [ -1, %rg ], [ -1, %rf ], [ -1, %tl ], [ -1, %ju ], [ -1, %ga ], [ -1, %ll ], [ -1, %jn ], [ -1, %ls ], [ -1, %hi ], [ -1, %hj ], [ -1, %lr ], [ -1, %up ], [ -1, %iy ], [ -1, %hx ], [ -1, %ii ], [ -1, %xq ], [ -1, %ff ], [ -1, %fb ], [ -1, %fc ], [ -1, %fq ], [ -1, %gs ]
+%zn = getelementptr i64, ptr %bw, i64 %dc
+store i64 %zm, ptr %zn, align 8
+%zo = mul i64 %dc, %cf
+%zp = getelementptr i64, ptr %cd, i64 %zo
+store i64 %zj, ptr %zp, align 8
+%zq = getelementptr i8, ptr %zp, i64 8
+store i64 %zl, ptr %zq, align 8
+%zr = icmp ne i64 %zj, 0
+%zs = zext i1 %zr to i64
+%da = add nuw nsw i64 %cz, %zs
+%zt = icmp eq i64 %dd, %o
+br i1 %zt, label %cl, label %cy
 cl:
-%zv = phi i64 [ 0, %ci ], [ %da, %db ]
-store i64 %zv, ptr %a, align 8
+%zu = phi i64 [ 0, %ci ], [ %da, %db ]
+store i64 %zu, ptr %a, align 8
 ret i32 0
 eg:
-%zw = getelementptr i8, ptr %g, i64 %dg
-%ek = load i64, ptr %zw, align 1, !noalias !60
-%zx = icmp slt i64 %ek, 0
-br i1 %zx, label %db, label %zl
-zl:
-%zy = add nsw i64 %dt, -8
-%zz = udiv i64 %zy, 12
-%baa = icmp samesign ugt i64 %ek, %zz
-br i1 %baa, label %db, label %eh
+%zv = getelementptr i8, ptr %g, i64 %dg
+%ek = load i64, ptr %zv, align 1, !noalias !60
+%zw = icmp slt i64 %ek, 0
+br i1 %zw, label %db, label %zk
+zk:
+%zx = add nsw i64 %dt, -8
+%zy = udiv i64 %zx, 12
+%zz = icmp samesign ugt i64 %ek, %zy
+br i1 %zz, label %db, label %eh
 ff:
-%bab = getelementptr i8, ptr %g, i64 %ep
-%bac = load i32, ptr %bab, align 1, !noalias !63
-%fj = zext i32 %bac to i64
-%bad = icmp sge i64 %eu, %fj
-%bae = icmp slt i32 %bac, 0
-%baf = or i1 %bae, %bad
-br i1 %baf, label %db, label %fg
+%baa = getelementptr i8, ptr %g, i64 %ep
+%bab = load i32, ptr %baa, align 1, !noalias !63
+%fj = zext i32 %bab to i64
+%bac = icmp sge i64 %eu, %fj
+%bad = icmp slt i32 %bab, 0
+%bae = or i1 %bad, %bac
+br i1 %bae, label %db, label %fg
 }
 declare i64 @llvm.smin.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
@@ -728,56 +726,56 @@ attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !5 = distinct !{!5, !6, !"scope"}
 !6 = distinct !{!6, !"scope"}
 !7 = !{!5}
-!8 = !{!9, !11, !5}
+!8 = !{!9, !5}
 !9 = distinct !{!9, !10, !"scope"}
 !10 = distinct !{!10, !"scope"}
-!11 = distinct !{!11, !12, !"scope"}
-!12 = distinct !{!12, !"scope"}
-!13 = !{!14, !11, !5}
+!11 = !{!12, !14, !5}
+!12 = distinct !{!12, !13, !"scope"}
+!13 = distinct !{!13, !"scope"}
 !14 = distinct !{!14, !15, !"scope"}
 !15 = distinct !{!15, !"scope"}
-!16 = !{!11, !5}
-!17 = !{!18, !11, !5}
-!18 = distinct !{!18, !19, !"scope"}
-!19 = distinct !{!19, !"scope"}
-!20 = !{!21, !11, !5}
+!16 = !{!17, !14, !5}
+!17 = distinct !{!17, !18, !"scope"}
+!18 = distinct !{!18, !"scope"}
+!19 = !{!14, !5}
+!20 = !{!21, !14, !5}
 !21 = distinct !{!21, !22, !"scope"}
 !22 = distinct !{!22, !"scope"}
-!23 = !{!24, !26, !5}
+!23 = !{!24, !14, !5}
 !24 = distinct !{!24, !25, !"scope"}
 !25 = distinct !{!25, !"scope"}
-!26 = distinct !{!26, !27, !"scope"}
-!27 = distinct !{!27, !"scope"}
-!28 = !{!26, !5}
-!29 = !{!30, !26, !5}
-!30 = distinct !{!30, !31, !"scope"}
-!31 = distinct !{!31, !"scope"}
-!32 = !{!33, !35, !5}
+!26 = !{!27, !29, !5}
+!27 = distinct !{!27, !28, !"scope"}
+!28 = distinct !{!28, !"scope"}
+!29 = distinct !{!29, !30, !"scope"}
+!30 = distinct !{!30, !"scope"}
+!31 = !{!29, !5}
+!32 = !{!33, !29, !5}
 !33 = distinct !{!33, !34, !"scope"}
 !34 = distinct !{!34, !"scope"}
-!35 = distinct !{!35, !36, !"scope"}
-!36 = distinct !{!36, !"scope"}
-!37 = !{!38, !35, !5}
+!35 = !{!36, !38, !5}
+!36 = distinct !{!36, !37, !"scope"}
+!37 = distinct !{!37, !"scope"}
 !38 = distinct !{!38, !39, !"scope"}
 !39 = distinct !{!39, !"scope"}
-!40 = !{!35, !5}
-!41 = !{!42, !44, !5}
-!42 = distinct !{!42, !43, !"scope"}
-!43 = distinct !{!43, !"scope"}
-!44 = distinct !{!44, !45, !"scope"}
-!45 = distinct !{!45, !"scope"}
-!46 = !{!47, !5}
+!40 = !{!41, !38, !5}
+!41 = distinct !{!41, !42, !"scope"}
+!42 = distinct !{!42, !"scope"}
+!43 = !{!38, !5}
+!44 = !{!45, !47, !5}
+!45 = distinct !{!45, !46, !"scope"}
+!46 = distinct !{!46, !"scope"}
 !47 = distinct !{!47, !48, !"scope"}
 !48 = distinct !{!48, !"scope"}
 !49 = !{!50, !5}
 !50 = distinct !{!50, !51, !"scope"}
 !51 = distinct !{!51, !"scope"}
-!52 = !{!53, !55, !5}
+!52 = !{!53, !5}
 !53 = distinct !{!53, !54, !"scope"}
 !54 = distinct !{!54, !"scope"}
-!55 = distinct !{!55, !56, !"scope"}
-!56 = distinct !{!56, !"scope"}
-!57 = !{!58, !5}
+!55 = !{!56, !58, !5}
+!56 = distinct !{!56, !57, !"scope"}
+!57 = distinct !{!57, !"scope"}
 !58 = distinct !{!58, !59, !"scope"}
 !59 = distinct !{!59, !"scope"}
 !60 = !{!61}
