@@ -39,7 +39,10 @@ class Column:
         slot: number of its regions in the arena; -1 for the null type, which has none.
         level: level of its rows.
         validity_slot: slot with its validity bitmap; -1 if no row is null.
-        item_width: bytes of a row in the values region; 0 for bits, or if there are no values.
+        validity_bits: bits per row of its first region: 1 for validity, 8 for union type codes.
+        value_bits: bits per row of its second region: values, or offsets.
+        has_bytes: whether it has a third region: bytes of variable length.
+        is_written: whether every row of the second region is written, so that it need not be zero.
         is_span: whether positions in the decompressed bytes are written instead of values.
         symbols: symbols of an enum.
         children: fields of a struct, item of a list, branches of a union.
@@ -51,31 +54,13 @@ class Column:
     slot: int
     level: int
     validity_slot: int = -1
-    item_width: int = 0
+    validity_bits: int = 0
+    value_bits: int = 0
+    has_bytes: bool = False
+    is_written: bool = False
     is_span: bool = False
     symbols: tuple[str, ...] = ()
     children: tuple[Column, ...] = ()
-
-
-@dataclass(frozen=True)
-class Slot:
-    """The regions of one column in an arena.
-
-    Attributes:
-        name: name of the column.
-        level: level of its rows; see `kernels.avro`.
-        validity_bits: bits per row of the first region: 1 for validity, 8 for union type codes.
-        value_bits: bits per row of the second region: values, or offsets.
-        has_bytes: whether there is a third region: bytes of variable length.
-        is_written: whether every row of the second region is written, so that it need not be zero.
-    """
-
-    name: str
-    level: int
-    validity_bits: int
-    value_bits: int
-    has_bytes: bool
-    is_written: bool
 
 
 @dataclass(frozen=True)
@@ -89,7 +74,7 @@ class Plan:
         columns: top-level output columns.
         schema: Arrow schema of these columns, without spans.
         spans: the span columns by dotted name.
-        slots: regions of the columns.
+        slots: the columns with regions in the arena.
         n_levels: number of levels: one for the rows of the file, one for the items of each list,
             one for each branch of a union.
         max_depth: rows of the kernel's stack.
@@ -101,24 +86,17 @@ class Plan:
     columns: tuple[Column, ...]
     schema: pa.Schema
     spans: Mapping[str, Column]
-    slots: tuple[Slot, ...]
+    slots: tuple[Column, ...]
     n_levels: int
     max_depth: int
     min_row_len: int
 
     def __str__(self) -> str:
         """List one instruction per line."""
-        lines = []
-        for ip, (op, null_branch, slot, *rest) in enumerate(self.program.tolist()):
-            words = [f"{ip:4} {OP_NAMES[op]:14}"]
-            if slot >= 0:
-                words.append(f"-> {self.slots[slot].name}")
-            if null_branch >= 0:
-                words.append(f"null={null_branch}")
-            if any(rest):
-                words += [str(value) for value in rest[:3]]
-            lines.append(" ".join(words).rstrip())
-        return "\n".join(lines)
+        return "\n".join(
+            f"{ip:4} {OP_NAMES[op]:14} {' '.join(map(str, operands))}"
+            for ip, (op, *operands) in enumerate(self.program.tolist())
+        )
 
 
 ALIGNMENT = 64
@@ -149,7 +127,7 @@ class Arena:
 
     def __init__(
         self,
-        slots: tuple[Slot, ...],
+        slots: tuple[Column, ...],
         caps: NDArray[np.int64],
         var_caps: NDArray[np.int64],
         max_len: int,
@@ -325,12 +303,11 @@ def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.A
         return build(kind, n_rows, [validity, arena.region(slot, 1, 4 * (n_rows + 1))], children)
     if validity is not None and not view_buffer(validity, np.uint8).any():
         return null_array(n_rows, kind)
-    if is_text_or_bytes(kind):
+    if column.has_bytes:
         offsets = arena.region(slot, 1, 4 * (n_rows + 1))
         content = arena.region(slot, 2, arena.n_used_bytes(slot, counts))
         return build(kind, n_rows, [validity, offsets, content])
-    n_bytes = (n_rows + 7) // 8 if pat.is_boolean(kind) else n_rows * column.item_width
-    values = [validity, arena.region(slot, 1, n_bytes)]
+    values = [validity, arena.region(slot, 1, (n_rows * column.value_bits + 7) // 8)]
     if not pat.is_dictionary(kind):
         return build(kind, n_rows, values)
     # The code of a null is 0, so there must be a symbol, even if the enum has none.
