@@ -53,7 +53,9 @@ _SIZES = {"boolean": 1, "float": 4, "double": 8}
 
 # -- types ---------------------------------------------------------------------------------------
 
+_Scalar: TypeAlias = avro.Primitive | avro.Fixed | avro.Enum
 _Ints: TypeAlias = tuple[int, ...]
+_Instruction: TypeAlias = tuple[int, pa.DataType, int, *_Ints]
 
 #: _Wanted parts of a value: None for all of it, else the wanted fields of a record.
 _Wanted: TypeAlias = "Mapping[str, _Wanted] | None"
@@ -163,10 +165,6 @@ class _Position:
         return replace(self, path=path, is_read=is_wanted)
 
 
-#: Stands for the column of a value that is skipped.
-_SKIPPED = Column("", pa.null(), nullable=True, slot=-1, level=0)
-
-
 @dataclass
 class _Compiler:
     """Program and columns of a plan that is being compiled.
@@ -198,17 +196,19 @@ class _Compiler:
     min_lens: dict[int, tuple[AvroType, int]] = field(default_factory=dict)
 
     def compile(self, schema: AvroType, wanted: _Wanted) -> Plan:
+        at = _Position()
         if isinstance(schema, avro.Union) and len(schema.branches) == 1:
             self._emit(ops.ONLY_BRANCH)
             inner, null_branch = schema.branches[0], -1
         else:
             inner, null_branch = without_null(schema)
-        if isinstance(inner, avro.Record):
-            columns = self._top_record(inner, null_branch, wanted)
-        else:
+        if not isinstance(inner, avro.Record):
             value = inner if null_branch < 0 else schema
-            top = avro.Record("", (avro.Field("value", value),))
-            columns = self._fields(top, wanted, _Position())
+            columns = self._fields(avro.Record("", (avro.Field("value", value),)), wanted, at)
+        elif null_branch < 0:
+            columns = self._fields(inner, wanted, at)
+        else:
+            columns = self._nullable_row(inner, null_branch, wanted, at)
         self._emit(ops.END_ROW)
         return Plan(
             program=np.array(self.code, dtype=np.int64),
@@ -222,20 +222,17 @@ class _Compiler:
             min_row_len=self._min_len(schema),
         )
 
-    # Paimon before 0.9 writes a union of null and the row.
-    def _top_record(
-        self, record: avro.Record, null_branch: int, wanted: _Wanted
+    def _nullable_row(
+        self, record: avro.Record, null_branch: int, wanted: _Wanted, at: _Position
     ) -> tuple[Column, ...]:
-        if null_branch < 0:
-            return self._fields(record, wanted, _Position())
-        top = self._record("", record, wanted, null_branch, self._slot(_Position()), _Position())
-        self.slots[top.slot] = top
-        if any(pa.types.is_union(c.type) and not c.nullable for c in top.children):
+        """Return the columns of a union of null and the row, as Paimon before 0.9 writes it."""
+        row = self._column("", null_branch, at)
+        columns = self._record(row, record, null_branch, wanted, at).children
+        if any(pa.types.is_union(c.type) and not c.nullable for c in columns):
             raise UnsupportedError("a union without null in a row that can be null")
         # In a null row every column is null.
         return tuple(
-            child if child.nullable else replace(child, nullable=True, validity_slot=top.slot)
-            for child in top.children
+            c if c.nullable else replace(c, nullable=True, validity_slot=row.slot) for c in columns
         )
 
     def _fields(self, record: avro.Record, wanted: _Wanted, at: _Position) -> tuple[Column, ...]:
@@ -258,46 +255,50 @@ class _Compiler:
         inner, null_branch = without_null(avro_type)
         if is_null(inner):
             return Column(name, pa.null(), nullable=True, slot=-1, level=at.level)
-        slot = self._slot(at)
+        column = self._column(name, null_branch, at)
         match inner:
             case avro.Union():
-                column = self._union(name, inner, slot, at)
+                column = self._union(column, inner, at)
             case avro.Record():
-                column = self._record(name, inner, wanted, null_branch, slot, at)
+                column = self._record(column, inner, null_branch, wanted, at)
             case avro.Array() | avro.Map():
-                column = self._list(name, inner, wanted, null_branch, slot, at)
+                column = self._list(column, inner, null_branch, wanted, at)
             case _ if at.is_read:
-                column = self._scalar(name, inner, null_branch, slot, at)
+                column = self._scalar(column, inner, null_branch, at)
             case _:
                 self._skip_scalar(inner, null_branch)
-        if slot < 0:
-            return _SKIPPED
-        self.slots[slot] = column
+        if at.is_read:
+            self.slots[column.slot] = column
         return column
 
-    def _scalar(
-        self,
-        name: str,
-        avro_type: avro.Primitive | avro.Fixed | avro.Enum,
-        null_branch: int,
-        slot: int,
-        at: _Position,
-    ) -> Column:
-        op, arrow_type, width, *operands = self._instruction(avro_type, at)
-        nullable, is_text = null_branch >= 0, op in (ops.BYTES, ops.STRING)
-        if op != ops.FIXED or width or nullable:
-            self._emit(op, null_branch, slot, *operands)
+    def _column(self, name: str, null_branch: int, at: _Position) -> Column:
+        """Return a column, with a slot of its own if it is read; its type is added later."""
+        nullable, slot = null_branch >= 0, len(self.slots) if at.is_read else -1
         column = Column(
             name,
-            arrow_type,
+            pa.null(),
             nullable,
             slot,
             at.level,
             validity_slot=slot if nullable else -1,
             validity_bits=int(nullable),
+        )
+        self.slots += [column] if at.is_read else []
+        return column
+
+    def _scalar(
+        self, column: Column, avro_type: _Scalar, null_branch: int, at: _Position
+    ) -> Column:
+        op, arrow_type, width, *operands = self._instruction(avro_type, at)
+        is_text = op in (ops.BYTES, ops.STRING)
+        if op != ops.FIXED or width or column.nullable:
+            self._emit(op, null_branch, column.slot, *operands)
+        column = replace(
+            column,
+            type=arrow_type,
             value_bits=1 if op == ops.BOOLEAN else 8 * width,
             has_bytes=is_text,
-            is_written=at.is_written and not nullable and width > 0 and not is_text,
+            is_written=at.is_written and not column.nullable and width > 0 and not is_text,
             is_span=op == ops.SPAN,
             symbols=avro_type.symbols if isinstance(avro_type, avro.Enum) else (),
         )
@@ -305,9 +306,7 @@ class _Compiler:
             self.found_spans[at.path] = column
         return column
 
-    def _instruction(
-        self, avro_type: AvroType, at: _Position
-    ) -> tuple[int, pa.DataType, int, *_Ints]:
+    def _instruction(self, avro_type: _Scalar, at: _Position) -> _Instruction:
         """Return op, Arrow type, bytes per row, and the op's operands."""
         match avro_type:
             case avro.Enum(_, symbols):
@@ -328,9 +327,8 @@ class _Compiler:
                     day = 86_400_000 if name == "int" else 86_400_000_000
                     return ops.BOUNDED, arrow_type, width, day, ops.NOT_OF_A_DAY, width
                 return op, arrow_type, width, width
-        raise AssertionError(avro_type)
 
-    def _decimal(self, decimal: pa.DataType, size: int) -> tuple[int, pa.DataType, int, *_Ints]:
+    def _decimal(self, decimal: pa.DataType, size: int) -> _Instruction:
         """Add the greatest value of a decimal to the targets, lowest word first."""
         greatest = 10**decimal.precision - 1
         width = decimal.byte_width
@@ -338,9 +336,7 @@ class _Compiler:
         self.targets += words.tolist()
         return ops.DECIMAL, decimal, width, width, size, len(self.targets) - len(words)
 
-    def _skip_scalar(
-        self, avro_type: avro.Primitive | avro.Fixed | avro.Enum, null_branch: int
-    ) -> None:
+    def _skip_scalar(self, avro_type: _Scalar, null_branch: int) -> None:
         size = _SIZES.get(avro_type.name)
         if isinstance(avro_type, avro.Fixed):
             size = avro_type.size
@@ -360,45 +356,28 @@ class _Compiler:
             self._emit(ops.SKIP_LONGS, null_branch, -1, 1)
 
     def _record(
-        self,
-        name: str,
-        record: avro.Record,
-        wanted: _Wanted,
-        null_branch: int,
-        slot: int,
-        at: _Position,
+        self, column: Column, record: avro.Record, null_branch: int, wanted: _Wanted, at: _Position
     ) -> Column:
-        nullable = null_branch >= 0
-        start = self._emit(ops.NULLABLE, null_branch, slot) if nullable else -1
-        inside = replace(at, is_written=at.is_written and not nullable)
+        start = self._emit(ops.NULLABLE, null_branch, column.slot) if column.nullable else -1
+        inside = replace(at, is_written=at.is_written and not column.nullable)
         children = self._fields(record, wanted, inside)
-        if nullable:
+        if column.nullable:
             jump = self._emit(ops.JUMP)
             self.code[start][3] = self._here()
             self._nulls(children, at.depth)
             self.code[jump][3] = self._here()
-        return Column(
-            name,
-            pa.struct(_fields_of(children)),
-            nullable,
-            slot,
-            at.level,
-            validity_slot=slot if nullable else -1,
-            validity_bits=int(nullable),
-            children=children,
-        )
+        return replace(column, type=pa.struct(_fields_of(children)), children=children)
 
     def _list(
         self,
-        name: str,
+        column: Column,
         avro_type: avro.Array | avro.Map,
-        wanted: _Wanted,
         null_branch: int,
-        slot: int,
+        wanted: _Wanted,
         at: _Position,
     ) -> Column:
         is_array, repeated = isinstance(avro_type, avro.Array), item_type(avro_type)
-        level = self._level(at)
+        slot, level = column.slot, self._level(at)
         path = at.path if is_array and isinstance(without_null(repeated)[0], avro.Record) else None
         inside = replace(at, level=level, depth=at.depth + 1, path=path, is_written=True)
         start = self._emit(ops.LIST, null_branch, slot, level)
@@ -409,23 +388,14 @@ class _Compiler:
             self._emit(ops.NEXT_ITEM, -1, slot, level, body)
             items = self._emit(ops.NEXT_ITEMS, -1, slot, level, body, self._min_len(repeated))
             self.code[start][4:6] = [self._here(), items]
-        if is_array or slot < 0:
+        if not at.is_read:
+            return column
+        if is_array:
             arrow_type = pa.list_(pa.field("item", item.type, nullable=item.nullable))
         else:
             key, value = _fields_of(item.children)
             arrow_type = pa.map_(key.type, value)
-        nullable = null_branch >= 0
-        return Column(
-            name,
-            arrow_type,
-            nullable,
-            slot,
-            at.level,
-            validity_slot=slot if nullable else -1,
-            validity_bits=int(nullable),
-            value_bits=32,
-            children=(item,),
-        )
+        return replace(column, type=arrow_type, value_bits=32, children=(item,))
 
     def _simplify_list(self, start: int, body: int, slot: int, level: int) -> bool:
         """Replace the list that begins at `start` by one instruction if its items allow it.
@@ -460,8 +430,8 @@ class _Compiler:
         self._emit(*operands)
         return True
 
-    def _union(self, name: str, union: avro.Union, slot: int, at: _Position) -> Column:
-        branches = union.branches
+    def _union(self, column: Column, union: avro.Union, at: _Position) -> Column:
+        slot, branches = column.slot, union.branches
         if at.is_read and len(branches) > _MAX_BRANCHES:
             raise UnsupportedError(
                 f"a union of {len(branches):,} types; Arrow allows {_MAX_BRANCHES}"
@@ -479,12 +449,12 @@ class _Compiler:
             ends.append(self._emit(ops.END_BRANCH, -1, slot, level))
         for end in ends:
             self.code[end][4] = self._here()
-        return Column(
-            name,
-            pa.dense_union(_fields_of(children)) if at.is_read else pa.null(),
-            union.null_branch is not None,
-            slot,
-            at.level,
+        if not at.is_read:
+            return column
+        return replace(
+            column,
+            type=pa.dense_union(_fields_of(children)),
+            nullable=union.null_branch is not None,
             validity_bits=8,
             value_bits=32,
             children=tuple(children),
@@ -537,11 +507,6 @@ class _Compiler:
         """Add a level for items or a branch; return its number."""
         self.n_levels += at.is_read
         return self.n_levels - 1 if at.is_read else 0
-
-    def _slot(self, at: _Position) -> int:
-        """Add a column, to be described later; return its number."""
-        self.slots += [_SKIPPED] if at.is_read else []
-        return len(self.slots) - 1 if at.is_read else -1
 
 
 def _fields_of(columns: Sequence[Column]) -> list[pa.Field]:

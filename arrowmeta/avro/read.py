@@ -63,12 +63,6 @@ def read_avro(
             batches += decode_files(files, wanted, lambda chunk: chunk.batch, pipeline=pipeline)
         batches += pipeline.rest()
         schemas = [sizing.plan.schema for sizing in pipeline.sizings.values()]
-    if not batches:
-        # An arena has room for a row, and a value of a fixed type may have gigabytes.
-        batches = [
-            pa.RecordBatch.from_arrays([_empty_array(f.type) for f in schema], schema=schema)
-            for schema in schemas
-        ]
     table = _united(batches, schemas)
     _check_columns(wanted, table.schema)
     return table
@@ -121,60 +115,37 @@ def _load(file: AvroFile | str, limits: Limits) -> AvroFile:
 def _united(batches: list[pa.RecordBatch], schemas: list[pa.Schema]) -> pa.Table:
     """Concatenate batches of different schemas; columns missing from a schema are nullable."""
     if all(schema == schemas[0] for schema in schemas):
-        return pa.Table.from_batches(batches)
+        return pa.Table.from_batches(batches, schemas[0])
     everywhere = set.intersection(*(set(schema.names) for schema in schemas))
+    parts = batches or [pa.Table.from_batches([], schema) for schema in schemas]
     try:
         united = pa.unify_schemas(schemas)
-        tables = [_with_all_columns(batch, united, everywhere) for batch in batches]
+        tables = [_with_all_columns(part, united, everywhere) for part in parts]
         return pa.concat_tables(tables, promote_options="default")
     except (pa.ArrowInvalid, pa.ArrowTypeError) as error:
         raise UsageError(f"the files' columns do not go together: {error}") from error
 
 
-def _with_all_columns(batch: pa.RecordBatch, united: pa.Schema, everywhere: set[str]) -> pa.Table:
-    """Add missing columns to a batch; columns that are not in all schemas become nullable."""
-    columns, fields = [], []
-    for wanted in united:
-        if wanted.name in batch.schema.names:
-            columns.append(batch.column(wanted.name))
-            own = batch.schema.field(wanted.name)
-            fields.append(own if wanted.name in everywhere else own.with_nullable(True))
-        else:
-            columns.append(pa.nulls(batch.num_rows, wanted.type))
-            fields.append(wanted.with_nullable(True))
-    return pa.table(columns, schema=pa.schema(fields))
+def _with_all_columns(
+    part: pa.RecordBatch | pa.Table, united: pa.Schema, everywhere: set[str]
+) -> pa.Table:
+    """Add missing columns; columns that are not in all schemas become nullable."""
+    n_rows, own = part.num_rows, {f.name: f for f in part.schema}
+    columns = [part[f.name] if f.name in own else pa.nulls(n_rows, f.type) for f in united]
+    fields = (own.get(f.name, f) for f in united)
+    shared = [f.with_nullable(f.nullable or f.name not in everywhere) for f in fields]
+    return pa.table(columns, schema=pa.schema(shared))
 
 
 def _check_columns(wanted: tuple[str, ...] | None, schema: pa.Schema) -> None:
     for name in wanted or ():
         node: pa.Schema | pa.DataType = schema
         for part in name.split("."):
-            names = node.names if isinstance(node, pa.Schema) else _field_names(node)
+            is_struct = isinstance(node, pa.Schema) or pa.types.is_struct(node)
+            names = [f.name for f in node] if is_struct else []
             if part not in names:
                 known = f": there is no {part!r} among {', '.join(names)}" if names else ""
                 raise UsageError(f"no column {name!r}{known}")
-            node = _item_type(node.field(part).type)
-
-
-def _field_names(arrow_type: pa.DataType) -> list[str]:
-    return [f.name for f in arrow_type.fields] if pa.types.is_struct(arrow_type) else []
-
-
-def _item_type(arrow_type: pa.DataType) -> pa.DataType:
-    """Return the type inside lists of lists."""
-    while pa.types.is_list(arrow_type):
-        arrow_type = arrow_type.value_type
-    return arrow_type
-
-
-def _empty_array(kind: pa.DataType) -> pa.Array:
-    """Return an empty array; `pa.nulls` gives the branches of a union a row each."""
-    children = [_empty_array(kind.field(i).type) for i in range(kind.num_fields)]
-    nothing = pa.py_buffer(bytes(8))
-    if pa.types.is_union(kind):
-        return pa.Array.from_buffers(kind, 0, [None, nothing, nothing], children=children)
-    if pa.types.is_struct(kind):
-        return pa.Array.from_buffers(kind, 0, [None], children=children)
-    if pa.types.is_list(kind) or pa.types.is_map(kind):
-        return pa.Array.from_buffers(kind, 0, [None, nothing], children=children)
-    return pa.nulls(0, kind)
+            node = node.field(part).type
+            while pa.types.is_list(node):
+                node = node.value_type
