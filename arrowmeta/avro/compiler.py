@@ -28,7 +28,6 @@ import pyarrow as pa
 from arrowmeta.avro import schema as avro
 from arrowmeta.avro.plan import Column, Plan
 from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
-from arrowmeta.columns.buffers import is_text_or_bytes
 from arrowmeta.errors import LimitError, UnsupportedError
 from arrowmeta.kernels import avro_codes as ops
 from arrowmeta.records import dataclass

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
     build,
-    is_text_or_bytes,
     new_array,
     null_array,
     rows_without_columns,
