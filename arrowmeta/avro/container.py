@@ -147,16 +147,14 @@ class AvroFile(NamedTuple):
         # The items of a pyarrow buffer are signed.
         return cls(path, memoryview(data).cast("B"), limits=limits)
 
-    def check_rows(self, n_rows: int) -> None:
-        """Compare length and number of rows with what is announced.
-
-        Raises:
-            CorruptMetadataError: they differ.
-        """
+    def fault(self, n_rows: int) -> CorruptMetadataError | None:
+        """Return an error if length or number of rows differ from what is announced."""
         said = self.announced
-        if said and (reason := said.fault(len(self.data), n_rows)) is not None:
-            is_read = len(self.data) >= (said.length or 0)  # otherwise bytes are missing
-            raise CorruptMetadataError(reason, path=self.path, is_read=is_read)
+        reason = said and said.fault(len(self.data), n_rows)
+        if said is None or reason is None:
+            return None
+        is_read = len(self.data) >= (said.length or 0)  # otherwise bytes are missing
+        return CorruptMetadataError(reason, path=self.path, is_read=is_read)
 
 
 # -- header and blocks ---------------------------------------------------------------------------

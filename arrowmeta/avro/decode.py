@@ -36,6 +36,7 @@ from arrowmeta.avro.container import (
     read_header,
 )
 from arrowmeta.avro.plan import Arena, Sizing, build_batch
+from arrowmeta.columns.rows import Spans
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
 from arrowmeta.kernels import avro_codes as kernel
@@ -198,11 +199,8 @@ def _blocks_of(
                 error = error.and_so(f"the {n_broken}th such block: the rest is not looked at")
             damage.report(error, file_idx)
         else:
-            if n_broken == 1:
-                try:
-                    file.check_rows(first_row)
-                except CorruptMetadataError as error:
-                    damage.report(error, file_idx)
+            if n_broken == 1 and (fault := file.fault(first_row)):
+                damage.report(fault, file_idx)
             return
         # Only if needed: compiling a pattern takes longer than finding the blocks of a file.
         marker = None if is_last else re.search(re.escape(header.sync), data[pos:])
@@ -284,7 +282,7 @@ def decode_files(
         files: the files.
         columns: dotted names of the wanted columns, None for all.
         convert: converts a chunk; called on the thread that decoded it. It must not keep the
-            chunk's `data`, which is overwritten by the next chunk.
+            chunk's `spans`, whose bytes are overwritten by the next chunk.
         spans: names of bytes columns to locate instead of copying.
         keys: wanted ints of lists whose items are an int and a number or bytes; items of other ints
             may be left out. None keeps all.
@@ -313,15 +311,13 @@ class Chunk:
 
     Attributes:
         batch: the decoded columns.
-        spans: starts and lengths in `data` of each span column, by dotted name; both 0 for a null.
-            int64[rows], or int64[items] inside of a list; not contiguous.
-        data: the decompressed blocks.
+        spans: bytes of each span column in the decompressed blocks, by dotted name; of each row, or
+            of each item inside of a list; not contiguous.
         blocks: table of the decoded blocks, in order; see `avro.decode`.
     """
 
     batch: pa.RecordBatch
-    spans: dict[str, tuple[NDArray[np.int64], NDArray[np.int64]]]
-    data: NDArray[np.uint8]
+    spans: dict[str, Spans]
     blocks: Blocks
 
     @property
@@ -546,8 +542,8 @@ class _Decoder:
         for path, column in sizing.plan.spans.items():
             start = int(arena.bases[3 * column.slot + 1]) // 8
             pairs = arena.bytes64[start : start + 2 * int(counts[column.level])].reshape(-1, 2)
-            spans[path] = (pairs[:, 0], pairs[:, 1])
-        return Chunk(build_batch(sizing.plan, arena, counts), spans, data, blocks)
+            spans[path] = Spans(data, pairs[:, 0], pairs[:, 1])
+        return Chunk(build_batch(sizing.plan, arena, counts), spans, blocks)
 
     def _run_kernel(
         self,

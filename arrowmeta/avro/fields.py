@@ -48,7 +48,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
 )
 from arrowmeta.columns.ids import entry_ids
-from arrowmeta.columns.rows import Rows, Spans, child, file_by_file
+from arrowmeta.columns.rows import Rows, child, file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamageLog, FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
@@ -123,11 +123,8 @@ def read_rows(
     def read_avro(group: Sequence[AvroFile], start: int) -> Iterator[T]:
         def convert_chunk(chunk: Chunk) -> T:
             # Spans inside of a list have another number of rows.
-            found = {
-                path: Spans(chunk.data, starts, lengths)
-                for path, (starts, lengths) in chunk.spans.items()
-                if len(starts) == chunk.batch.num_rows
-            }
+            n_rows = chunk.batch.num_rows
+            found = {path: spans for path, spans in chunk.spans.items() if len(spans) == n_rows}
             file_idx = chunk.file_idx + np.int32(start)
             return convert(Rows(chunk.batch, found, file_idx, chunk.row_idx))
 
@@ -160,10 +157,8 @@ def columnar_batches(
     except ArrowMetaError as error:
         damage.report(error, file_idx)
         return
-    try:
-        file.check_rows(table.num_rows)
-    except CorruptMetadataError as error:
-        damage.report(error, file_idx)
+    if fault := file.fault(table.num_rows):
+        damage.report(fault, file_idx)
     first_row = 0
     none = [pa.nulls(0, field.type) for field in table.schema]
     no_rows = pa.RecordBatch.from_arrays(none, schema=table.schema)

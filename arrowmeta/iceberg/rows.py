@@ -470,10 +470,10 @@ class FieldsById(FieldTable):
             every_located = [located for *_, located in opened]
 
             def convert_chunk(chunk: Chunk) -> T:
-                spans = {name: Spans(chunk.data, *at) for name, at in chunk.spans.items()}
                 located, file_idx = every_located[chunk.blocks[0, FILE]], readable[chunk.file_idx]
-                rows = self._rows(chunk.batch, wanted, located, spans, file_idx, chunk.row_idx)
-                return convert(rows)
+                return convert(
+                    self._rows(chunk.batch, wanted, located, chunk.spans, file_idx, chunk.row_idx)
+                )
 
             return decode_files(
                 [file for _, file, _ in opened],

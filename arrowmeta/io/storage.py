@@ -191,10 +191,12 @@ class Storage:
         may be spelled differently than the path. Other paths below `moved_from` are read below
         `location`.
         """
-        path = self._mapped(path)
-        if is_under(path, self.location):
-            return self.root.rstrip("/") + path[len(self.location.rstrip("/")) :]
-        return on_filesystem(path)
+        return self._located(self._mapped(path))
+
+    def _located(self, mapped: str) -> str:
+        if is_under(mapped, self.location):
+            return self.root.rstrip("/") + mapped[len(self.location.rstrip("/")) :]
+        return on_filesystem(mapped)
 
     def _mapped(self, path: str) -> str:
         """Apply `relative_to`, and `path_map` or `moved_from`, to a recorded path."""
@@ -204,7 +206,8 @@ class Storage:
             # A prefix without a bucket does not match paths with one.
             if rest is not None and is_under(on_filesystem(path), on_filesystem(old)):
                 return self.path_map[old].rstrip("/") + rest
-        return self._moved(path)
+        rest = path_below(path, self.moved_from) if self.moved_from else None
+        return path if rest is None else self.location.rstrip("/") + rest
 
     def absolute(self, path: str) -> str:
         """Return a recorded path as one that readers need no location for; see `relative_to`."""
@@ -214,10 +217,6 @@ class Storage:
         # Paths below the location are not recorded, but made from it, or listed.
         is_known = any(is_under(path, folder) for folder in (self.location, self.root, base))
         return path if is_known else below(path, base)
-
-    def _moved(self, path: str) -> str:
-        rest = path_below(path, self.moved_from) if self.moved_from else None
-        return path if rest is None else self.location.rstrip("/") + rest
 
     def read(
         self,
@@ -243,9 +242,24 @@ class Storage:
             LimitError: the file exceeds the limit or the memory.
             CorruptMetadataError: other first bytes.
         """
-        file, content = self._opened(
-            path, lambda size: self._check_size(path, size, limit, limit_option, expected_length)
-        )
+
+        def check(size: int) -> None:
+            most = self.options.number(limit_option, MAX_FILE_BYTES if limit is None else limit)
+            if size > most:
+                raise LimitError(
+                    f"{path} has {size:,} bytes; the limit for this kind of file is {most:,} "
+                    f"bytes; the storage option {limit_option} changes it"
+                )
+            unrecorded = size - _LENGTH_RATIO * max(0, expected_length or 0)
+            if expected_length is not None and unrecorded > self.options.number(
+                UNRECORDED_LIMIT, _LENGTH_BASE
+            ):
+                raise LimitError(
+                    f"{path} has {size:,} bytes, but the metadata records {expected_length:,}; the "
+                    f"storage option {UNRECORDED_LIMIT} changes how many more are read"
+                )
+
+        file, content = self._opened(path, check)
         with file:
             if content is not None:
                 return content
@@ -273,29 +287,6 @@ class Storage:
                 self.kept.put(path, content)
         return content
 
-    def _check_size(
-        self,
-        path: str,
-        size: int,
-        limit: int | None,
-        limit_option: str,
-        expected_length: int | None,
-    ) -> None:
-        most = self.options.number(limit_option, MAX_FILE_BYTES if limit is None else limit)
-        if size > most:
-            raise LimitError(
-                f"{path} has {size:,} bytes; the limit for this kind of file is {most:,} bytes; "
-                f"the storage option {limit_option} changes it"
-            )
-        if expected_length is None:
-            return
-        unrecorded = size - _LENGTH_RATIO * max(0, expected_length)
-        if unrecorded > self.options.number(UNRECORDED_LIMIT, _LENGTH_BASE):
-            raise LimitError(
-                f"{path} has {size:,} bytes, but the metadata records {expected_length:,}; the "
-                f"storage option {UNRECORDED_LIMIT} changes how many more are read"
-            )
-
     def forget(self, path: str) -> None:
         """Forget a cached file; see `pinned_storage`."""
 
@@ -305,7 +296,8 @@ class Storage:
         Raises:
             StorageError: the store does not answer.
         """
-        return self._is_allowed(path) and self._is_file(self.resolve(path), path)
+        resolved = self._allowed(path)
+        return resolved is not None and self._is_file(resolved, path)
 
     def is_folder(self) -> bool:
         """Return whether the location is an existing folder."""
@@ -457,11 +449,11 @@ class Storage:
             parts = [paths[at : at + step] for at in range(0, len(paths), step)]
             with DaemonPool(self.at_once or 1) as pool:
                 return [size for part in pool.map(self.sizes, parts) for size in part]
-        if not all(map(self._is_allowed, paths)):
-            there = [path for path in paths if self._is_allowed(path)]
-            sizes = dict(zip(there, self.sizes(there), strict=True))
+        allowed = {path: at for path in paths if (at := self._allowed(path)) is not None}
+        if len(allowed) < len(set(paths)):
+            sizes = dict(zip(allowed, self.sizes(list(allowed)), strict=True))
             return [sizes.get(path) for path in paths]
-        resolved = [self.resolve(path) for path in paths]
+        resolved = [allowed[path] for path in paths]
         try:
             infos = self.requests.ask(
                 ", ".join(paths[:1]), lambda: self.filesystem.get_file_info(resolved)
@@ -520,20 +512,23 @@ class Storage:
         Raises:
             UnsupportedError: it is in another store or bucket.
         """
-        resolved = self.resolve(path)
-        if not self._is_allowed(path):
+        resolved = self._allowed(path)
+        if resolved is None:
             raise UnsupportedError(
                 f"{path} is in another store or bucket than {self.location}; pass path_map to "
                 "read it elsewhere, or allowed_roots to read it there"
             )
         return resolved
 
-    def _is_allowed(self, path: str) -> bool:
-        if is_under(self.resolve(path), self.root):
-            return True
+    def _allowed(self, path: str) -> str | None:
+        """Return where a recorded path is read from; None if that is not allowed."""
         mapped = self._mapped(path)
+        resolved, is_local = self._located(mapped), self.requests.is_local
         allowed = (self.location, *self.path_map.values(), *self.allowed_roots)
-        return any(is_same_store(mapped, location, self.requests.is_local) for location in allowed)
+        is_allowed = is_under(resolved, self.root) or any(
+            is_same_store(mapped, location, is_local) for location in allowed
+        )
+        return resolved if is_allowed else None
 
 
 def _is_hidden(name: str) -> bool:
