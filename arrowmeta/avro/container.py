@@ -142,10 +142,11 @@ class AvroFile(NamedTuple):
         path: str,
         data: bytes | bytearray | memoryview[int] | pa.Buffer,
         limits: Limits = Limits(),  # noqa: B008  # it is frozen
+        announced: Announced | None = None,
     ) -> AvroFile:
         """Wrap the bytes of a file without a copy."""
         # The items of a pyarrow buffer are signed.
-        return cls(path, memoryview(data).cast("B"), limits=limits)
+        return cls(path, memoryview(data).cast("B"), None, announced, limits)
 
     def fault(self, n_rows: int) -> CorruptMetadataError | None:
         """Return an error if length or number of rows differ from what is announced."""

@@ -165,18 +165,16 @@ def _pack_tasks(
         if id(plan) not in sizings:
             sizings[id(plan)] = Sizing(plan)
         kind_of_file = sizings[id(plan)], header.codec
-        if kind is not None and packed and kind != kind_of_file:
-            yield Task(*kind, np.array(packed, dtype=np.int64))
-            packed, size = [], 0
-        kind = kind_of_file
         may_cut = len(file.data) > _WHOLE_FILE_LEN
         for i, block in enumerate(_blocks_of(file, file_idx, header, damage)):
-            if size >= task_len and (may_cut or i == 0):
+            is_full = size >= task_len and (may_cut or i == 0)
+            if kind is not None and (is_full or kind != kind_of_file):
                 yield Task(*kind, np.array(packed, dtype=np.int64))
                 packed, size = [], 0
+            kind = kind_of_file
             packed.append(block)
             size += block[END] - block[START]
-    if kind is not None and packed:
+    if kind is not None:
         yield Task(*kind, np.array(packed, dtype=np.int64))
 
 

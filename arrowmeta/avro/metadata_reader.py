@@ -231,24 +231,25 @@ class MetadataReader:
         return [None if file is None else self.sound(file, path, kind) for file, path in named]
 
     def read(
-        self, path: str, other_path: str | None = None, expected_length: int | None = None
+        self, path: str, other_path: str | None = None, announced: Announced | None = None
     ) -> AvroFile | ArrowMetaError:
         """Read a file; return it, or an error.
 
         Args:
             path: path of the file.
             other_path: path to try if there is no file.
-            expected_length: bytes of the file by other metadata.
+            announced: what other metadata says of the file.
 
         Raises:
             StorageError: the store does not answer.
         """
+        length = announced and announced.length
         for tried in filter(None, (path, other_path)):
             try:
                 content = self.storage.read_unchanging(
-                    tried, expected_length=expected_length, starts_with=self.starts_with
+                    tried, expected_length=length, starts_with=self.starts_with
                 )
-                return AvroFile.of(tried, content, self.limits)
+                return AvroFile.of(tried, content, self.limits, announced)
             except FileNotFoundError:
                 continue
             except OSError as cause:
@@ -310,6 +311,7 @@ def manifest_groups(
     columns = ("manifest_path", "length", *counts, *facts)
     rows = enumerate(zip(*(manifests[name].to_pylist() for name in columns), strict=True))
     facts_at, ordinals = 2 + len(counts), request.manifests
+    deleted = len(counts) - 1 if counts else None
     wanted = [row for row in rows if ordinals is None or row[0] in ordinals]
 
     def work(rows: Sequence[tuple[int, tuple[Any, ...]]]) -> Work:
@@ -317,31 +319,21 @@ def manifest_groups(
         return Work(len(rows), sum(n for _, n in numbers), sum(size for size, _ in numbers))
 
     def load(listed: tuple[int, tuple[Any, ...]]) -> AvroFile | ArrowMetaError:
-        path, length, *_ = listed[1]
-        return reader.read(path, expected_length=length)
+        path, length, *rest = listed[1]
+        said = tuple(rest[: len(counts)]) or (None,)
+        return reader.read(
+            path, announced=Announced("the manifest list", length, said, deleted=deleted)
+        )
 
     tell(coming=partial(work, wanted))
     lengths = [row[1] for _, row in wanted]
     at_once, is_streamed = reader.storage.at_once, request.is_streamed
     for start, files in load_in_groups(load, wanted, lengths, at_once, is_streamed=is_streamed):
         group = wanted[start : start + len(files)]
-        named = zip(files, group, strict=True)
-        sound = [(reader.sound(file, row[0], "manifest"), n, row) for file, (n, row) in named]
         yield [
-            ListedManifest(
-                file._replace(
-                    announced=Announced(
-                        "the manifest list",
-                        length=row[1],
-                        counts=row[2:facts_at] or (None,),
-                        deleted=len(counts) - 1 if counts else None,
-                    )
-                ),
-                n,
-                row[facts_at:],
-            )
-            for file, n, row in sound
-            if file
+            ListedManifest(sound, ordinal, row[facts_at:])
+            for file, (ordinal, row) in zip(files, group, strict=True)
+            if (sound := reader.sound(file, row[0], "manifest"))
         ]
         tell(done=partial(work, group))
 

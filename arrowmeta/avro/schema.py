@@ -160,53 +160,39 @@ def parse_schema(text: str) -> AvroType:
         raise CorruptMetadataError(f"the Avro schema has half a character: {error}") from error
     except ValueError as error:
         raise CorruptMetadataError(f"the Avro schema is not JSON: {error}") from error
-    parsed = _Parser().parse(declaration, "", 0)
-    _check_nesting(parsed)
-    return parsed
-
-
-def _check_nesting(schema: AvroType) -> None:
-    """Check the nesting with names resolved, level by level; types of a level are visited once."""
-    level = {id(schema): schema}
-    for _ in range(MAX_NESTING + 1):
-        children = (child for parent in level.values() for child in _children(parent))
-        level = {id(child): child for child in children}
-    if level:
-        raise LimitError(f"the Avro schema nests deeper than {MAX_NESTING} types")
-
-
-def _children(avro_type: AvroType) -> tuple[AvroType, ...]:
-    match avro_type:
-        case Record(_, fields):
-            return tuple(f.type for f in fields)
-        case Union(branches):
-            return branches
-        case Array(items):
-            return (items,)
-        case Map(values):
-            return (values,)
-        case _:
-            return ()
+    return _Parser().parse(declaration, "", 0)
 
 
 @dataclass
 class _Parser:
-    """Parser of a schema. `named` are the named types; None for one that is being defined."""
+    """Parser of a schema.
+
+    Attributes:
+        named: the named types; None for one that is being defined.
+        heights: nesting inside of each named type.
+        deepest: nesting of the deepest type so far, in what is being defined.
+    """
 
     named: dict[str, AvroType | None] = field(default_factory=dict)
+    heights: dict[str, int] = field(default_factory=dict)
+    deepest: int = 0
 
     def parse(self, declaration: Any, namespace: str, depth: int) -> AvroType:
-        if depth > MAX_NESTING:
-            raise LimitError(f"the Avro schema nests deeper than {MAX_NESTING} types")
+        self._nest(depth)
         if isinstance(declaration, str):
-            return self._reference(declaration, namespace)
+            return self._reference(declaration, namespace, depth)
         if isinstance(declaration, list):
             return self._union(declaration, namespace, depth)
         if isinstance(declaration, dict):
             return self._declared(declaration, namespace, depth)
         raise _invalid(f"{declaration!r:.80} is no type")
 
-    def _reference(self, name: str, namespace: str) -> AvroType:
+    def _nest(self, depth: int) -> None:
+        if depth > MAX_NESTING:
+            raise LimitError(f"the Avro schema nests deeper than {MAX_NESTING} types")
+        self.deepest = max(self.deepest, depth)
+
+    def _reference(self, name: str, namespace: str, depth: int) -> AvroType:
         if name in PRIMITIVES:
             return Primitive(name)
         full = name if "." in name or not namespace else f"{namespace}.{name}"
@@ -217,6 +203,7 @@ class _Parser:
         named_type = self.named[full]
         if named_type is None:
             raise UnsupportedError(f"Avro type {full!r} contains itself; recursion is not read")
+        self._nest(depth + self.heights.get(full, 0))
         return named_type
 
     def _union(self, branches: list[Any], namespace: str, depth: int) -> AvroType:
@@ -263,7 +250,7 @@ class _Parser:
         declared = declaration.get("fields")
         if not isinstance(declared, list):
             raise _invalid(f"record {name!r} without fields")
-        fields = []
+        before, self.deepest, fields = self.deepest, depth, []
         for item in declared:
             if not isinstance(item, dict) or not isinstance(item.get("name"), str):
                 raise _invalid(f"a field of record {name!r} without a name")
@@ -277,6 +264,7 @@ class _Parser:
             )
         if len({f.name for f in fields}) < len(fields):
             raise _invalid(f"record {name!r} has two fields of one name")
+        self.heights[name], self.deepest = self.deepest - depth, max(before, self.deepest)
         record = self.named[name] = Record(name, tuple(fields))
         return record
 

@@ -15,7 +15,7 @@ from typing import ClassVar, cast
 import pyarrow as pa
 
 from arrowmeta.avro.columnar_file import PARQUET_MAGIC
-from arrowmeta.avro.container import MAGIC, AvroFile
+from arrowmeta.avro.container import MAGIC, Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError
 from arrowmeta.iceberg import history
@@ -84,10 +84,10 @@ class IcebergReader(MetadataReader):
     starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC, PARQUET_MAGIC, _ENCRYPTED_MAGIC)
 
     def read(
-        self, path: str, other_path: str | None = None, expected_length: int | None = None
+        self, path: str, other_path: str | None = None, announced: Announced | None = None
     ) -> AvroFile | ArrowMetaError:
         """Return a file, or the error if it cannot be read."""
-        file = super().read(path, other_path, expected_length)
+        file = super().read(path, other_path, announced)
         if isinstance(file, AvroFile) and bytes(file.data[:4]) == _ENCRYPTED_MAGIC:
             return encrypted(path)
         return file

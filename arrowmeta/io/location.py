@@ -139,7 +139,10 @@ def split_location(location: str | os.PathLike[str]) -> Location:
         )
     user, colon, password = user_info.partition(":")
     if scheme.lower() in _S3:
-        options = _s3_options(unquote(user), unquote(password), query)
+        options = _query_options("s3", query)
+        if user:
+            options["s3.access-key-id"] = unquote(user)
+            options["s3.secret-access-key"] = unquote(password)
         clean = f"{scheme}://{host}{slash}{path}"
     elif scheme.lower() in _GCS:
         options = _query_options("gcs", query)
@@ -151,13 +154,6 @@ def split_location(location: str | os.PathLike[str]) -> Location:
         clean = f"{scheme}://{user}{at if user else ''}{host}{slash}{path}"
         options = {URI_OPTION: text} if colon or query else {}
     return Location(clean.rstrip("/") or "/", StorageOptions(options))
-
-
-def _s3_options(user: str, password: str, query: str) -> dict[str, str]:
-    options = _query_options("s3", query)
-    if user:
-        options |= {"s3.access-key-id": user, "s3.secret-access-key": password}
-    return options
 
 
 def _query_options(store: str, query: str) -> dict[str, str]:

@@ -41,6 +41,8 @@ _ATTEMPTS = 6
 
 #: Error numbers for paths that do not or cannot exist: missing, too long, or a circular link.
 _NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP)
+#: Errors about a path, not about the store.
+_ABOUT_PATHS = (IsADirectoryError, pa.ArrowInvalid, ValueError, TypeError)
 _DENIED = (errno.EACCES, errno.EPERM)
 _BUSY = (
     errno.EAGAIN,
@@ -223,19 +225,13 @@ class Requests:
             return None
         if isinstance(error, ShortReadError):
             return _OTHER_LENGTH
-        if is_about_path(error):
+        if is_nowhere(error) or isinstance(error, _ABOUT_PATHS):
             return None
         if _BUCKET_TEXT.search(text := str(error)):
             return _NO_BUCKET
         if _REGION_TEXT.search(text):
             return _OTHER_REGION
         return _REFUSED if _DENIED_TEXT.search(text) else _UNAVAILABLE
-
-
-def is_about_path(error: Exception) -> bool:
-    """Return whether an error is about a path, not about the store."""
-    kinds = IsADirectoryError | pa.ArrowInvalid | ValueError | TypeError
-    return is_nowhere(error) or isinstance(error, kinds)
 
 
 def is_nowhere(error: Exception) -> bool:
