@@ -75,7 +75,7 @@ def open_filesystem(
     try:
         try:
             return make(target)
-        except (ImportError, _NotInArrowError):  # Builds of Arrow differ in what they support.
+        except ImportError:  # Builds of Arrow differ in what they support.
             return _fsspec(target)
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError, ValueError) as error:
         said = options.redact(str(error))
@@ -267,12 +267,8 @@ def _any(target: _Target) -> tuple[pafs.FileSystem, str]:
         )
     except pa.ArrowInvalid as error:
         if "Unrecognized filesystem type" in str(error):
-            raise _NotInArrowError from error
+            return _fsspec(target)
         raise
-
-
-class _NotInArrowError(Exception):
-    """Arrow has no filesystem for a scheme."""
 
 
 def _fsspec(target: _Target) -> tuple[pafs.FileSystem, str]:
