@@ -22,6 +22,7 @@ from types import FrameType
 from typing import NoReturn
 
 from arrowmeta.cli.arguments import parse
+from arrowmeta.cli.arguments import run as run_command
 from arrowmeta.cli.progress import shown_progress
 from arrowmeta.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, is_quiet, remark, say
 from arrowmeta.errors import ArrowMetaError
@@ -102,7 +103,7 @@ def _run(argv: Sequence[str] | None) -> int:
             progress = "never" if arguments.quiet else arguments.progress
             seconds = getattr(arguments, "total_timeout", None)
             with shown_progress(progress), _limited(seconds):
-                code: int = arguments.run(arguments)
+                code = run_command(arguments)
             sys.stdout.flush()
         except BrokenPipeError:
             _silence_stdout()

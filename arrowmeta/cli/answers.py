@@ -78,9 +78,7 @@ def _hint(location: str) -> str:
     try:
         if path.is_dir():
             is_above = any(file.is_dir() and file.name[0] not in "._" for file in path.iterdir())
-            if not is_above:
-                return ""
-            return f"; arrowmeta scan {location} lists the tables below a folder"
+            return f"; arrowmeta scan {location} lists the tables below a folder" * is_above
         return "" if path.exists() else _similar_path(path)
     except (OSError, ValueError):  # not a folder that can be listed
         return ""

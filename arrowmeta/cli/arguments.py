@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 import textwrap
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, NamedTuple, NoReturn
@@ -368,7 +368,7 @@ _TO_BEGIN = "arrowmeta describe LOCATION, or arrowmeta demo; arrowmeta --help li
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
-    """Return the parsed command line; its `run` is the function of the command."""
+    """Return the parsed command line."""
     words = list(sys.argv[1:] if argv is None else argv)
     words[:1] = [ALIASES.get(word.replace("-", "_"), word) for word in words[:1]]
     # No option before the command takes a value.
@@ -447,7 +447,7 @@ def _parser(
         )
         accepted = (*command.arguments, *command.others, *TERMINAL_ARGUMENTS, "--debug")
         add_arguments(added, accepted, command.changes)
-        added.set_defaults(run=_runner(command.run), command=name)
+        added.set_defaults(command=name)
         added.usage = " ".join(("%(prog)s [options]", *_required(added)))
     return parser, commands.choices
 
@@ -464,16 +464,11 @@ def _required(parser: argparse.ArgumentParser) -> Iterator[str]:
             yield f"[{value}]" if optional else f"{value}{' ...' * (action.nargs == '+')}"
 
 
-def _runner(function: str) -> Callable[[argparse.Namespace], int]:
-    """Return a function that imports the command when it runs, to keep help fast."""
-    module, _, name = function.partition(".")
-
-    def run(arguments: argparse.Namespace) -> int:
-        called: Callable[[argparse.Namespace], int]
-        called = getattr(import_module(f"arrowmeta.cli.{module}"), name)
-        return called(arguments)
-
-    return run
+def run(arguments: argparse.Namespace) -> int:
+    """Import the command of a parsed command line, and run it; return its exit code."""
+    module, _, name = COMMANDS[arguments.command].run.partition(".")
+    code: int = getattr(import_module(f"arrowmeta.cli.{module}"), name)(arguments)
+    return code
 
 
 def _examples_of(program: str) -> str:

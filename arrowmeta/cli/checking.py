@@ -49,7 +49,9 @@ def run_reconcile(arguments: argparse.Namespace) -> int:
     findings = table.reconcile(storage, footers=arguments.footers)
     write_result(findings, arguments)
     found = standing(table.source.damage(), findings)
-    return verdict([table], found=[found]) or (FINDINGS if has_faults(findings) else FINE)
+    severities = count_severities(findings)
+    has_faults = severities["error"] + severities["warning"]
+    return verdict([table], found=[found]) or (FINDINGS if has_faults else FINE)
 
 
 def run_diff(arguments: argparse.Namespace) -> int:
@@ -171,26 +173,23 @@ def read_listing(path: Path) -> pa.Table:
             ) from error
 
 
-def has_faults(findings: pa.Table) -> bool:
-    """Return whether a finding is an error or a warning."""
-    severities = count_severities(findings)
-    return severities["error"] + severities["warning"] > 0
-
-
 def _moment(table: arrowmeta.Table, text: str) -> Moment:
     """Parse a number as a snapshot id, unless there is a tag of that name, such as 20240501.
 
     `latest` is the open snapshot, unless a ref has this name.
     """
+
+    def is_ref() -> bool:
+        return text in table.refs(columns=["name"])["name"].to_pylist()
+
     if text == _LATEST and table.snapshot_id is not None:
-        is_ref = text in table.refs(columns=["name"])["name"].to_pylist()
-        return text if is_ref else table.snapshot_id
+        return text if is_ref() else table.snapshot_id
     if not text.removeprefix("-").isdecimal():
         return text
     try:
         table.at(snapshot_id=int(text))
     except SnapshotNotFoundError as error:
-        if text in table.refs(columns=["name"])["name"].to_pylist():
+        if is_ref():
             return text
         if text.startswith("-"):
             raise SnapshotNotFoundError(f"{error}; {_LATEST!r} is the one that is open") from error

@@ -24,19 +24,9 @@ from arrowmeta.opening.locate import STORE_VARIABLE
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.store.care import existing
 
-#: Packages whose versions matter, and whether the base needs them.
-_PACKAGES = {
-    "pyarrow": True,
-    "duckdb": True,
-    "numpy": True,
-    "numba": True,
-    "llvmlite": True,
-    "pyiceberg": False,
-    "pypaimon": False,
-    "pyspark": False,
-    "starlette": False,
-    "vl-convert-python": False,
-}
+#: Packages whose versions matter: those that the base needs, and others.
+_NEEDED = ("pyarrow", "duckdb", "numpy", "numba", "llvmlite")
+_OTHERS = ("pyiceberg", "pypaimon", "pyspark", "starlette", "vl-convert-python")
 _FILESYSTEMS = {
     "s3": "S3FileSystem",
     "gs": "GcsFileSystem",
@@ -58,11 +48,11 @@ def _rows() -> Iterator[tuple[str, str, str, bool]]:
     yield "version", "arrowmeta", own_version(), True
     yield "version", "Python", platform.python_version(), True
     yield "version", "system", platform.platform(), True
-    for name, is_needed in _PACKAGES.items():
+    for name in (*_NEEDED, *_OTHERS):
         try:
             yield "version", name, version(name), True
         except PackageNotFoundError:
-            yield "version", name, "not installed", not is_needed
+            yield "version", name, "not installed", name in _OTHERS
     folder = cache_folder()
     yield "cache", "compiled kernels and views", str(folder or "no folder to write to"), True
     yield "store", *_store()

@@ -105,14 +105,10 @@ def run_prompt(answer: Callable[[str], None], completer: Completer, *, quiet: bo
 
 
 def _say_dotted(word: str) -> None:
-    if word == ".tables":
-        width = max(map(len, RELATIONS))
-        text = "".join(
-            f"{name:<{width}}  {relation.summary}\n" for name, relation in RELATIONS.items()
-        )
-        sys.stdout.write(text)
-        return
-    sys.stdout.write(_HELP if word in (".help", "help") else f"{_no_command(word)}\n")
+    width = max(map(len, RELATIONS))
+    summaries = [f"{name:<{width}}  {relation.summary}\n" for name, relation in RELATIONS.items()]
+    texts = {".tables": "".join(summaries), ".help": _HELP, "help": _HELP}
+    sys.stdout.write(texts.get(word) or f"{_no_command(word)}\n")
 
 
 def _no_command(word: str) -> str:

@@ -426,10 +426,10 @@ class _Reader:
 
     def comparison(self, node: Node) -> Tree | None:
         operator, (left, right) = _OPERATORS[node.type], node.parts
-        if (sides := self.sides(left, [right])) is not None:
-            return self.beside(sides[0], operator, sides[1], node)
-        sides = self.sides(right, [left])
-        return sides and self.beside(sides[0], MIRRORED[operator], sides[1], node)
+        sides = self.sides(left, [right])
+        if sides is None:
+            sides, operator = self.sides(right, [left]), MIRRORED[operator]
+        return sides and self.beside(sides[0], operator, sides[1], node)
 
     def distinct(self, node: Node) -> Tree | None:
         """Return the tree of `IS [NOT] DISTINCT FROM`, also of `IS TRUE` and the like."""
@@ -510,12 +510,9 @@ class _Reader:
         """Return the condition that a number is NaN, which is false for NULL in Spark."""
         in_duckdb = IsNan(column)
         in_spark = all_of([in_duckdb, IsNull(column, negated=True)])
-        match self.dialect:
-            case "spark":
-                return in_spark
-            case "any":
-                return Implied(in_duckdb, self.engine.to_text(node), opposite=negate(in_spark))
-        return in_duckdb
+        if self.dialect == "any":
+            return Implied(in_duckdb, self.engine.to_text(node), opposite=negate(in_spark))
+        return in_spark if self.dialect == "spark" else in_duckdb
 
     def like(self, operand: Node, pattern: str, escape: str | None, node: Node) -> Tree | None:
         """Return `column LIKE pattern`; without ESCAPE a backslash is one in Spark only."""
@@ -558,11 +555,8 @@ class _Reader:
         else:
             values = self.values(side, constants)
             # Only an implied condition has a text.
-            text = (
-                self.engine.to_text(node)
-                if any(len(value.literals) > 1 for value in values)
-                else ""
-            )
+            is_implied = any(len(value.literals) > 1 for value in values)
+            text = self.engine.to_text(node) if is_implied else ""
             tree = self.compared(side, operator, values, text)
         if isinstance(tree, Unjudged):
             return self.unjudged(node, tree.reason)

@@ -271,20 +271,20 @@ NULL = Constant(None)
 
 def all_of(parts: list[Tree]) -> Tree:
     """Return the conjunction of conditions, simplified."""
-    flat = _flat(And, parts)
-    if any(isinstance(part, Constant) and part.value is False for part in flat):
-        return FALSE
-    flat = [part for part in flat if part != TRUE]
-    return And(tuple(flat)) if len(flat) > 1 else flat[0] if flat else TRUE
+    return _joined(And, parts, TRUE, FALSE)
 
 
 def any_of(parts: list[Tree]) -> Tree:
     """Return the disjunction of conditions, simplified."""
-    flat = _flat(Or, parts)
-    if TRUE in flat:
-        return TRUE
-    flat = [part for part in flat if part != FALSE]
-    return Or(tuple(flat)) if len(flat) > 1 else flat[0] if flat else FALSE
+    return _joined(Or, parts, FALSE, TRUE)
+
+
+def _joined(kind: type[And | Or], parts: list[Tree], neutral: Tree, deciding: Tree) -> Tree:
+    flat = _flat(kind, parts)
+    if deciding in flat:
+        return deciding
+    flat = [part for part in flat if part != neutral]
+    return kind(tuple(flat)) if len(flat) > 1 else flat[0] if flat else neutral
 
 
 def _flat(kind: type[And | Or], parts: list[Tree]) -> list[Tree]:

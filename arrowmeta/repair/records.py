@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 import pyarrow as pa
@@ -65,7 +66,7 @@ class FileRecords:
             schema = self.schema.with_metadata(self.metadata)
             table = pa.Table.from_pylist(list(records), schema)
             if self.format == "orc":
-                _orc().write_table(table, file, compression=self.codec)
+                import_module("pyarrow.orc").write_table(table, file, compression=self.codec)
             else:
                 pq.write_table(table, file, compression=self.codec, store_schema=False)
             return file.getvalue()
@@ -115,7 +116,7 @@ def _of_parquet(data: bytes) -> FileRecords:
 
 
 def _of_orc(data: bytes) -> FileRecords:
-    file = _orc().ORCFile(pa.BufferReader(data))
+    file = import_module("pyarrow.orc").ORCFile(pa.BufferReader(data))
     return FileRecords(file.schema, file.compression, {}, file.read().to_pylist(), format="orc")
 
 
@@ -133,9 +134,3 @@ def _fastavro() -> Any:
             "writing repaired metadata needs fastavro: pip install arrowmeta[repair]"
         ) from error
     return fastavro
-
-
-def _orc() -> Any:
-    from pyarrow import orc
-
-    return orc
