@@ -107,13 +107,10 @@ class TableContext:
                 ("snapshot_id",), lambda batch: self.committed_at(batch.column("snapshot_id"))
             ),
             "partition_path": MadeColumn(
-                ("partition", "spec_id"), lambda batch: self.partition_path(*batch.columns)
+                ("partition", "spec_id"),
+                lambda batch: partition_paths(batch["partition"], batch["spec_id"], self.partition),
             ),
         }
-
-    def partition_path(self, partition: pa.StructArray, spec_ids: pa.Array) -> pa.Array:
-        """Return partitions as text; see `partition_paths`."""
-        return partition_paths(partition, spec_ids, self.partition)
 
     def committed_at(self, snapshot_ids: pa.Array) -> pa.Array:
         """Return commit times of snapshots; null for expired ones."""
@@ -300,7 +297,7 @@ def partition(of: IcebergEntries, declared: Field) -> pa.StructArray:
 def partition_path(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return partitions as text."""
     spec_ids = of.fact(declared.of_file, pa.int32())
-    return of.context.partition_path(of.once("partition"), spec_ids)
+    return partition_paths(of.once("partition"), spec_ids, of.context.partition)
 
 
 def summaries(of: Conversion[ManifestRows, UnifiedPartition], declared: Field) -> pa.Array:
@@ -363,11 +360,8 @@ def counts(of: IcebergEntries, declared: Field) -> pa.Array:
 def bounds(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return a struct of bounds by column, and along with it the bounds that are not allowed."""
     wanted, n_rows = of.structs[declared.column], len(of.rows)
-    ids, types = [], []
-    for field_id, arrow_type in _leaves(wanted, of.context.ids):
-        ids.append(field_id)
-        types.append(arrow_type)
-    odd: list[OddBounds] = []
+    typed, odd = list(_leaves(wanted, of.context.ids)), list[OddBounds]()
+    ids, types = [field_id for field_id, _ in typed], [arrow_type for _, arrow_type in typed]
     leaves = decode_bounds(of.rows.maps.get(declared.at), ids, types, n_rows, odd.append)
     of.made_along(f"odd_{declared.column}", _odd_column(odd, wanted, n_rows))
     return _of_leaves(wanted, n_rows, iter(leaves))

@@ -145,13 +145,14 @@ def _read_listed(storage: Storage) -> CurrentMetadata:
         if hint not in sizes:
             continue
         path = f"{folder}/{hint}"
-        name = _follow(storage, path, sizes)
+        claim = _hint_text(storage, path) or ""
+        name = _follow(claim, sizes)
         if name is None:  # It may belong to a commit after the listing.
             sizes = _metadata_sizes(storage, folder)
-            name = _follow(storage, path, sizes)
+            name = _follow(claim, sizes)
         if name is not None:
             return replace(_newest_readable(storage, folder, _by_age(sizes, name)), hint=path)
-        missing = missing or _missing(storage, path, sizes)
+        missing = missing or _missing(path, claim, sizes)
     return _guess(storage, folder, sizes, missing)
 
 
@@ -172,18 +173,17 @@ def _read_named(storage: Storage, path: str) -> TableMetadata:
         raise NotATableError(f"not Iceberg table metadata: {error}") from error
 
 
-def _follow(storage: Storage, path: str, names: Mapping[str, int]) -> str | None:
+def _follow(hint: str, names: Mapping[str, int]) -> str | None:
     """Return the file of a hint; for a version number, the last of consecutive versions from it on.
 
     Spec: Iceberg 1.x, core/hadoop/HadoopTableOperations.java (refresh).
     """
-    hint = _hint_text(storage, path)
-    name = named_by(hint, names) if hint else None
-    if hint is None or name is None or not (hint.isascii() and hint.isdecimal()):
-        return name
-    version = int(hint)
-    while following := named_by(str(version + 1), names):
-        name, version = following, version + 1
+    name = following = named_by(hint, names) if hint else None
+    if hint.isascii() and hint.isdecimal():
+        version = int(hint)
+        while following:
+            name, version = following, version + 1
+            following = named_by(str(version), names)
     return name
 
 
@@ -196,12 +196,11 @@ def _hint_text(storage: Storage, path: str) -> str | None:
     return words[0] if words else None
 
 
-def _missing(storage: Storage, hint: str, names: Collection[str]) -> CorruptMetadataError | None:
+def _missing(hint: str, claim: str, names: Collection[str]) -> CorruptMetadataError | None:
     """Return the damage if a hint names a missing file; None if that would be an older file.
 
     Old metadata files are deleted, and not every writer updates the hint.
     """
-    claim = _hint_text(storage, hint) or ""
     version = version_of(f"{claim}.")
     newest = max(0, *map(_number_of, names))
     if (version is None and not is_metadata_name(claim)) or (version or newest) < newest:
@@ -326,6 +325,15 @@ def newer_metadata_table(storage: Storage, metadata: TableMetadata) -> pa.Table:
     return pa.Table.from_pylist(rows, NEWER_METADATA)
 
 
+#: What readers without a catalog do with a wrong hint.
+#: Spec: Iceberg 1.x, hadoop/HadoopTableOperations.java (refresh).
+_OF_MISSING = "readers that follow the hint find no such metadata file, and refuse the table"
+_OF_OLD = (
+    "readers that follow the hint, such as DuckDB, read this metadata file, an old state; "
+    "Iceberg's Java library goes on to the next versions"
+)
+
+
 def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
     """Return the version hints, beside the correct ones, in the columns of `model.evidence.HINTS`.
 
@@ -336,43 +344,24 @@ def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
         name = file_name(current.metadata.path)
         damaged = [error.path for error in current.damage if error.path]
         there = [file_name(path) for path in damaged if storage.exists(path)]
-        for hint in HINTS:
-            path = storage.join(METADATA_FOLDER, hint)
-            if storage.exists(path):
-                claim = _hint_text(storage, path)
-                is_followed = current.hint in (None, path)
-                is_true = claim is not None and (
-                    named_by(claim, [name, *there]) is not None
-                    or (is_followed and _is_later(storage, claim, name))
-                )
-                version = version_of(name) if name.startswith("v") else None
-                truth = name if version is None else str(version)
-                row = {"path": path, "claim": claim, "truth": claim if is_true else truth}
-                rows.append({**row, "effect": None if is_true else _hint_effect(storage, claim)})
+        opened = version_of(name)
+        version = opened if name.startswith("v") else None
+        for path in (storage.join(METADATA_FOLDER, hint) for hint in HINTS):
+            if not storage.exists(path):
+                continue
+            claim = _hint_text(storage, path)
+            row = {"path": path, "claim": claim, "truth": claim, "effect": None}
+            if claim is None or named_by(claim, [name, *there]) is None:
+                sizes = _metadata_sizes(storage, storage.join(METADATA_FOLDER))
+                named = named_by(claim or "", sizes)
+                later = version_of(named or "")
+                is_later = None not in (opened, later) and (later or 0) > (opened or 0)
+                # A later file was written after opening; else it would be open, or damaged.
+                if not (is_later and current.hint in (None, path)):
+                    row["truth"] = name if version is None else str(version)
+                    row["effect"] = _OF_MISSING if named is None else _OF_OLD
+            rows.append(row)
     return pa.Table.from_pylist(rows, HINT_COLUMNS)
-
-
-def _hint_effect(storage: Storage, hint: str | None) -> str:
-    """Return what readers without a catalog do with a wrong hint.
-
-    Spec: Iceberg 1.x, hadoop/HadoopTableOperations.java (refresh).
-    """
-    if named_by(hint or "", _metadata_sizes(storage, storage.join(METADATA_FOLDER))) is None:
-        return "readers that follow the hint find no such metadata file, and refuse the table"
-    return (
-        "readers that follow the hint, such as DuckDB, read this metadata file, an old state; "
-        "Iceberg's Java library goes on to the next versions"
-    )
-
-
-def _is_later(storage: Storage, hint: str, opened: str) -> bool:
-    """Return whether a hint names a metadata file that is newer than the opened one.
-
-    Such a file was written after opening; otherwise it would have been opened or be damaged.
-    """
-    named = named_by(hint, _metadata_sizes(storage, storage.join(METADATA_FOLDER)))
-    before, after = version_of(opened), version_of(named or "")
-    return before is not None and after is not None and after > before
 
 
 # -- tables that were moved ----------------------------------------------------------------------
@@ -403,8 +392,12 @@ def why_missing(
             f"; the metadata has the table at {location.rstrip('/')}, it was opened at "
             f"{storage.location}: allow_moved_paths=True reads it there"
         )
-    newer = _newer_metadata(replace(opened, location=storage.location, root=storage.root), metadata)
-    if newer is None or snapshot_id is None or snapshot_id in newer.snapshots:
+    newer = metadata
+    with suppress(ArrowMetaError, OSError), without_warnings(GuessedMetadataWarning):
+        here = replace(opened, location=storage.location, root=storage.root)
+        newer = read_current(here).metadata
+    is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
+    if not is_later or snapshot_id is None or snapshot_id in newer.snapshots:
         return ""
     said = f"; snapshot {snapshot_id} has expired meanwhile"
     if is_chosen:
@@ -412,15 +405,6 @@ def why_missing(
     if opened.location == metadata.path:
         return f"{said}: open {newer.path}"
     return f"{said}: open the table again"
-
-
-def _newer_metadata(storage: Storage, metadata: TableMetadata) -> TableMetadata | None:
-    """Return the metadata that is current now; None if it is the same, or cannot be read."""
-    with suppress(ArrowMetaError, OSError), without_warnings(GuessedMetadataWarning):
-        newer = read_current(storage).metadata
-        is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
-        return newer if is_later else None
-    return None
 
 
 def is_elsewhere(storage: Storage, location: str) -> bool:

@@ -84,12 +84,9 @@ class Retention:
             ref: branch or tag.
             committed_at: time of its snapshot; None if there is none.
         """
-        if ref.name == MAIN_BRANCH:
-            return True
-        if committed_at is None:
-            return False
         most = self.max_ref_age if ref.max_ref_age_ms is None else ref.max_ref_age_ms
-        return self.now - committed_at <= most
+        is_young = committed_at is not None and self.now - committed_at <= most
+        return ref.name == MAIN_BRANCH or is_young
 
     def kept_of_branch(
         self, ref: Ref, line: Sequence[int], times: Mapping[int, int]
@@ -201,20 +198,19 @@ class IcebergExpiry(SnapshotExpiry):
         gone = sorted({path for i in expired if (path := lists[i]) and path not in lists_needed})
         return pa.concat_tables(
             [
-                self._content_files(snapshot_files(None)),
+                self._content_files(snapshot_files(None), kept),
                 manifest_rows(manifests, expired, needed),
                 sized_rows("manifest_list", dict.fromkeys(gone)),
                 *self._statistics(set(expired)),
             ]
         )
 
-    def _content_files(self, files: pa.Table) -> pa.Table:
+    def _content_files(self, files: pa.Table, kept: pa.Array) -> pa.Table:
         """Return the data and delete files that no kept snapshot has.
 
         A Puffin file stays as long as a kept snapshot has one of its deletion vectors.
         """
         ids = files["snapshot_ids"].combine_chunks()
-        kept = pa.array(self.kept, pa.int64())
         is_needed = np.zeros(files.num_rows, dtype=bool)
         parents = pc.list_parent_indices(ids).filter(pc.is_in(pc.list_flatten(ids), value_set=kept))
         is_needed[parents.to_numpy(zero_copy_only=False)] = True
@@ -228,15 +224,10 @@ class IcebergExpiry(SnapshotExpiry):
         """
         known = self.metadata.statistics
         needed = {file.path for file in known if file.snapshot_id not in expired}
+        gone = [file for file in known if file.path not in needed]
         for is_by_partition, kind in ((False, "statistics"), (True, "partition_statistics")):
-            gone = {
-                file.path: file.size
-                for file in known
-                if file.is_by_partition == is_by_partition
-                and file.snapshot_id in expired
-                and file.path not in needed
-            }
-            yield sized_rows(kind, gone)
+            alike = [file for file in gone if file.is_by_partition == is_by_partition]
+            yield sized_rows(kind, {file.path: file.size for file in alike})
 
 
 def _remarks(metadata: TableMetadata, retention: Retention) -> Iterator[str]:

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal, InvalidOperation
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 from uuid import UUID
 
 import pyarrow as pa
@@ -56,12 +56,21 @@ from arrowmeta.predicate.tree import (
     not_true,
 )
 from arrowmeta.predicate.values import Value
-from arrowmeta.records import dataclass
 
 #: Maximum depth of `not`, and of `and` in `or` and the like; a chain of the same operator is one.
 MAX_DEPTH = 100
 
-_COMPARISONS: dict[str, Operator] = {"eq": "=", "lt": "<", "lt-eq": "<=", "gt": ">", "gt-eq": ">="}
+#: Operators of conditions by type; those of `in` compare with any of several values.
+_SIGNS: dict[str, Operator] = {
+    "eq": "=",
+    "in": "=",
+    "lt": "<",
+    "lt-eq": "<=",
+    "gt": ">",
+    "gt-eq": ">=",
+}
+#: Conditions without a value.
+_UNARY: dict[str, Callable[[Column], Tree]] = {"is-null": IsNull, "is-nan": IsNan}
 _OPPOSITES = {
     "not-eq": "eq",
     "not-in": "in",
@@ -69,11 +78,9 @@ _OPPOSITES = {
     "not-nan": "is-nan",
     "not-starts-with": "starts-with",
 }
-_UNARY = ("is-null", "is-nan")
 
 
-@dataclass(frozen=True)
-class _Operand:
+class _Operand(NamedTuple):
     """Column, or another value expression, of which only the text is known.
 
     Attributes:
@@ -122,30 +129,44 @@ class ExpressionReader:
         """Return a tree that is true only for rows that match for every reader, as in SQL, too."""
         return _Reading(self, negate).predicate(expression)
 
-    def operand(self, name: str) -> _Operand:
-        """Return a column by its full name."""
+    def operand(self, term: Any) -> _Operand:
+        """Return a column by its full name or id, a transform of one, or a function.
+
+        Raises:
+            PredicateError: it is none of them.
+        """
+        match term:
+            case {"type": "reference", "id": field_id}:
+                if type(field_id) is not int or field_id not in self._by_id:
+                    raise PredicateError(f"no field has the id {shown(field_id)}")
+                return self._by_id[field_id]
+            case (
+                str(name)
+                | {"type": "reference", "name": str(name)}
+                | {"type": "reference", "term": str(name)}
+            ):
+                return self._named(name)
+            case {"type": "transform", "transform": str(name), "term": inner}:
+                of = self.operand(inner)
+                text = f"{parse_transform(name)}({of.text})"
+                return of if name == "identity" else _Operand(self._terms.get(text), text)
+            case {"type": "apply", "function": function, "arguments": list(arguments)}:
+                texts = [
+                    self.operand(argument).text if _is_operand(argument) else shown(argument)
+                    for argument in arguments
+                ]
+                return _Operand(None, f"{shown(function)}({', '.join(texts)})")
+        raise PredicateError(f"{shown(term)} is not a field or a function of one")
+
+    def _named(self, name: str) -> _Operand:
         alike = self._by_name.get(self._fold(name), [])
         exact = [reference for reference in alike if reference.text == name] or alike
         if len(exact) != 1:
             what = "several fields are" if exact else "no field is"
-            raise PredicateError(f"{what} named {shown(name)}; fields are {self._names}")
+            names = [reference.text for alike in self._by_name.values() for reference in alike]
+            known = ", ".join(names[:20]) + (", …" if len(names) > 20 else "")
+            raise PredicateError(f"{what} named {shown(name)}; fields are {known}")
         return exact[0]
-
-    def transformed(self, transform: str, of: _Operand) -> _Operand:
-        """Return a transform of a column."""
-        text = f"{parse_transform(transform)}({of.text})"
-        return of if transform == "identity" else _Operand(self._terms.get(text), text)
-
-    def of_id(self, field_id: Any) -> _Operand:
-        """Return a column by its field id."""
-        if type(field_id) is not int or field_id not in self._by_id:
-            raise PredicateError(f"no field has the id {shown(field_id)}")
-        return self._by_id[field_id]
-
-    @property
-    def _names(self) -> str:
-        names = [reference.text for alike in self._by_name.values() for reference in alike]
-        return ", ".join(names[:20]) + (", …" if len(names) > 20 else "")
 
 
 def _operands(
@@ -158,16 +179,14 @@ def _operands(
         column = None if is_inside else Column(text, kind, names)
         field_id = (field.metadata or {}).get(FIELD_ID)
         yield None if field_id is None else int(field_id), _Operand(column, text)
-        if pa.types.is_struct(kind):
-            yield from _operands(list(kind.fields), names, is_inside=is_inside)
+        is_struct, parts = pa.types.is_struct(kind), list[pa.Field]()
+        if is_struct:
+            parts = kind.fields
         elif pa.types.is_map(kind):
-            yield from _operands(
-                [kind.key_field.with_name("key"), kind.item_field.with_name("value")],
-                names,
-                is_inside=True,
-            )
+            parts = [kind.key_field.with_name("key"), kind.item_field.with_name("value")]
         elif isinstance(kind, pa.ListType):
-            yield from _operands([kind.value_field.with_name("element")], names, is_inside=True)
+            parts = [kind.value_field.with_name("element")]
+        yield from _operands(parts, names, is_inside=is_inside or not is_struct)
 
 
 class _Reading:
@@ -195,10 +214,9 @@ class _Reading:
         if kind in ("true", "false"):
             return TRUE if kind == "true" else FALSE
         if kind == "literal":
-            value = _member(node, "value")
-            if not isinstance(value, bool):
+            if not isinstance(value := _member(node, "value"), bool):
                 raise PredicateError(f"{shown(value)} is not a predicate")
-            return self.predicate(value)
+            return TRUE if value else FALSE
         if kind == "not":
             return self._not(self.predicate(_member(node, "child"), depth + 1))
         if kind in ("and", "or"):
@@ -206,120 +224,82 @@ class _Reading:
             return all_of(parts) if kind == "and" else any_of(parts)
         self._n_conditions += 1
         if self._n_conditions > MOST_CONDITIONS:
-            raise PredicateError(
-                f"the expression has more than {MOST_CONDITIONS:,} conditions; use `in`"
-            )
-        if kind in _OPPOSITES:
-            return self._not(self._condition(_OPPOSITES[kind], node))
-        return self._condition(kind, node)
+            reason = f"the expression has more than {MOST_CONDITIONS:,} conditions; use `in`"
+            raise PredicateError(reason)
+        condition = self._condition(_OPPOSITES.get(kind, kind), node)
+        return self._not(condition) if kind in _OPPOSITES else condition
 
     def _condition(self, kind: str, node: Mapping[str, Any]) -> Tree:
+        operator, said, values = _SIGNS.get(kind), kind, list[Any]()
         if kind in (*_UNARY, "in"):
-            operand = self._operand(_either(node, "child", "term"))
-            if kind == "in":
-                return _among(operand, _listed(_member(node, "values")))
-            return _tested(kind, operand)
-        if kind != "starts-with" and kind not in _COMPARISONS:
+            operand = self._columns.operand(_either(node, "child", "term"))
+            values += _listed(node) if kind == "in" else ()
+        elif kind != "starts-with" and operator is None:
             raise PredicateError(f"{shown(kind)} is not an operation of an expression")
-        left, right = _either(node, "left", "term"), _either(node, "right", "value")
-        if _is_operand(right) and not (_is_operand(left) or "term" in node):
-            if kind == "starts-with":
-                raise PredicateError("starts-with needs a field and a text")
-            return _compared(self._operand(right), MIRRORED[_COMPARISONS[kind]], left)
-        operand = self._operand(left)
-        if _is_operand(right):
-            other = self._operand(right)
-            return Unjudged(f"{operand.text} {kind} {other.text}", "it compares two expressions")
-        if kind == "starts-with":
-            return _starting(operand, _plain(right))
-        return _compared(operand, _COMPARISONS[kind], right)
-
-    def _operand(self, term: Any) -> _Operand:
-        if isinstance(term, str):
-            return self._columns.operand(term)
-        match term:
-            case {"type": "reference", "id": field_id}:
-                return self._columns.of_id(field_id)
-            case {"type": "reference", "name": str(name)} | {
-                "type": "reference",
-                "term": str(name),
-            }:
-                return self._columns.operand(name)
-            case {"type": "transform", "transform": str(name), "term": inner}:
-                return self._columns.transformed(name, self._operand(inner))
-            case {"type": "apply", "function": function, "arguments": list(arguments)}:
-                texts = [
-                    self._operand(argument).text if _is_operand(argument) else shown(argument)
-                    for argument in arguments
-                ]
-                return _Operand(None, f"{shown(function)}({', '.join(texts)})")
-        raise PredicateError(f"{shown(term)} is not a field or a function of one")
+        else:
+            left, right = _either(node, "left", "term"), _either(node, "right", "value")
+            if _is_operand(right) and not (_is_operand(left) or "term" in node):
+                if operator is None:
+                    raise PredicateError("starts-with needs a field and a text")
+                left, right, operator = right, left, MIRRORED[operator]
+            operand = self._columns.operand(left)
+            if _is_operand(right):
+                text = f"{operand.text} {kind} {self._columns.operand(right).text}"
+                return Unjudged(text, "it compares two expressions")
+            values = [_plain(right)]
+            if operator is not None:
+                said = f"{operator} {shown(values[0])}"
+            elif not isinstance(values[0], str) or not is_text(values[0]):
+                raise PredicateError(f"starts-with needs a text, got {shown(values[0])}")
+        try:
+            return _judged(kind, operand.column, operator, values)
+        except _UnjudgedError as reason:
+            return Unjudged(f"{operand.text} {said}", str(reason))
 
 
 # -- conditions on one column --------------------------------------------------------------------
 
 
-def _unjudged(operand: _Operand, text: str) -> Tree:
-    return Unjudged(f"{operand.text} {text}", "it is on neither a column nor a partition field")
+class _UnjudgedError(Exception):
+    """Why bounds do not decide a condition."""
 
 
-def _tested(kind: str, operand: _Operand) -> Tree:
-    column = operand.column
+def _judged(
+    kind: str, column: Column | None, operator: Operator | None, values: Sequence[Any]
+) -> Tree:
+    """Return a condition on a column.
+
+    Raises:
+        PredicateError: it does not fit the column.
+        _UnjudgedError: it is not judged.
+    """
     if column is None:
-        return _unjudged(operand, kind)
-    if kind == "is-null":
-        return IsNull(column)
-    if not column.may_be_nan:
-        raise PredicateError(f"{operand.text} is {column.type}, which has no NaN")
-    return IsNan(column)
+        raise _UnjudgedError("it is on neither a column nor a partition field")
+    if operator is not None:
+        return _compared(column, operator, [_plain(value) for value in values])
+    if kind in _UNARY:
+        if kind == "is-nan" and not column.may_be_nan:
+            raise PredicateError(f"{column} is {column.type}, which has no NaN")
+        return _UNARY[kind](column)
+    if not pa.types.is_string(column.type):
+        raise PredicateError(f"{column} is {column.type}; starts-with needs a string")
+    return starting(column, values[0])
 
 
-def _compared(operand: _Operand, operator: Operator, value: Any) -> Tree:
-    column, compared = operand.column, f"{operator} {shown(_plain(value))}"
-    if column is None:
-        return _unjudged(operand, compared)
-    text = f"{operand.text} {compared}"
-    literals = literals_in(column, _plain(value))
-    if isinstance(literals, str):
-        return Unjudged(text, literals)
-    if pa.types.is_float32(column.type):
-        return in_either_width(column, operator, [Value(literals[:1])], text, _of_value)
-    return _of_readings(column, operator, literals, text)
-
-
-def _among(operand: _Operand, values: Sequence[Any]) -> Tree:
-    column, text = operand.column, f"{operand.text} in"
-    if column is None:
-        return _unjudged(operand, "in")
-    known: list[_Readings] = []
-    for value in values:
-        readings = literals_in(column, _plain(value))
-        if isinstance(readings, str):
-            return Unjudged(text, readings)
-        known.append(readings)
-    literals = tuple(dict.fromkeys(readings[0] for readings in known))
+def _compared(column: Column, operator: Operator, values: Sequence[Any]) -> Tree:
+    """Return a comparison that is true if it is for any of the values."""
+    readings = [literals_in(column, value) for value in values]
+    literals = tuple(dict.fromkeys(some[0] for some in readings))
     is_float = pa.types.is_float32(column.type)
-    is_rounded = is_float or any(len(readings) > 1 for readings in known)
-    if is_rounded and len(known) > MOST_CONDITIONS:
-        return Unjudged(text, "it has too many values that are rounded")
+    is_rounded = is_float or any(len(some) > 1 for some in readings)
+    if is_rounded and len(readings) > MOST_CONDITIONS:
+        raise _UnjudgedError("it has too many values that are rounded")
     if is_float:
-        text = f"{operand.text} IN ({', '.join(map(str, literals[:3]))})"
         one_each = [Value((literal,)) for literal in literals]
-        return in_either_width(column, "=", one_each, text, _of_value)
-    if is_rounded:
-        return any_of([_of_readings(column, "=", readings, text) for readings in known])
-    is_one = len(literals) == 1
-    return Comparison(column, "=", literals[0]) if is_one else Membership(column, literals)
-
-
-def _starting(operand: _Operand, prefix: Any) -> Tree:
-    if not isinstance(prefix, str) or not is_text(prefix):
-        raise PredicateError(f"starts-with needs a text, got {shown(prefix)}")
-    if operand.column is None:
-        return _unjudged(operand, "starts-with")
-    if not pa.types.is_string(operand.column.type):
-        raise PredicateError(f"{operand.text} is {operand.column.type}; starts-with needs a string")
-    return starting(operand.column, prefix)
+        return in_either_width(column, operator, one_each, str(column), _of_value)
+    if is_rounded or len(literals) == 1:
+        return any_of([_of_readings(column, operator, some) for some in readings])
+    return Membership(column, literals)
 
 
 def _of_value(column: Column, operator: Operator, values: Sequence[Value], text: str) -> Tree:
@@ -331,11 +311,9 @@ def _of_value(column: Column, operator: Operator, values: Sequence[Value], text:
     return Comparison(column, operator, literal, has_nan=False)
 
 
-def _of_readings(
-    column: Column, operator: Operator, literals: Sequence[Literal], text: str
-) -> Tree:
+def _of_readings(column: Column, operator: Operator, literals: Sequence[Literal]) -> Tree:
     """Return a comparison that is true if it is for any of the meanings of a value."""
-    trees = [_of_value(column, operator, [Value((literal,))], text) for literal in literals]
+    trees = [_of_value(column, operator, [Value((literal,))], "") for literal in literals]
     if len(trees) == 1:
         return trees[0]
     opposite = any_of([negate(tree) for tree in trees])
@@ -366,7 +344,8 @@ def _either(node: Mapping[str, Any], name: str, former: str) -> Any:
     return node[name] if name in node else _member(node, former)
 
 
-def _listed(values: Any) -> Sequence[Any]:
+def _listed(node: Any) -> Sequence[Any]:
+    values = _member(node, "values")
     if isinstance(values, dict) and values.get("type") == "literals":
         values = values.get("values")
     if not isinstance(values, list):
@@ -397,8 +376,8 @@ _MOST_DIGITS = 38
 _LAST_DAY, _MICROS_OF_DAY = 2**31 - 1, 86_400_000_000
 
 
-def literals_in(column: Column, value: Any) -> _Readings | str:
-    """Return a JSON value as literals to compare a column with; else why it is not compared.
+def literals_in(column: Column, value: Any) -> _Readings:
+    """Return a JSON value as literals to compare a column with.
 
     Numbers are promoted without loss: 5.5 stays 5.5 beside an integer column. They may be text, as
     PyIceberg sends decimals, also for other columns, and `Infinity`, as Java writes floats. Times
@@ -410,30 +389,30 @@ def literals_in(column: Column, value: Any) -> _Readings | str:
 
     Raises:
         PredicateError: it is not a value of the column type.
+        _UnjudgedError: it is not compared.
     """
     if value is None and pa.types.is_floating(column.type):
-        return "null stands for an infinity of either sign, as PyIceberg writes them"
+        raise _UnjudgedError("null stands for an infinity of either sign, as PyIceberg writes them")
     if value is None or value != value:
         raise PredicateError(f"a condition on {column} needs a value, got {shown(value)}")
     try:
         literals = _readings(column.type, value)
     except (ValueError, OverflowError, InvalidOperation, pa.ArrowException) as error:
-        raise _no_value(column, value) from error
-    if literals == ():
-        raise _no_value(column, value)
+        reason = f"{shown(value)} is not a value of {column} ({column.type})"
+        raise PredicateError(reason) from error
     if literals is not None:
         return literals
     if pa.types.is_nested(column.type):
         raise PredicateError(f"{column} is {column.type}, which cannot be compared")
-    return f"bounds of {column.type} are not compared"
-
-
-def _no_value(column: Column, value: Any) -> PredicateError:
-    return PredicateError(f"{shown(value)} is not a value of {column} ({column.type})")
+    raise _UnjudgedError(f"bounds of {column.type} are not compared")
 
 
 def _readings(kind: pa.DataType, value: Any) -> _Readings | None:
-    """Return what a JSON value may mean; empty if it is none of the type, None for other types."""
+    """Return what a JSON value may mean; None for types without literals.
+
+    Raises:
+        ValueError: it is no value of the type; also the errors of Arrow and of decimals.
+    """
     if pa.types.is_integer(kind):
         return _of_integer(kind, value)
     if pa.types.is_floating(kind):
@@ -445,48 +424,48 @@ def _readings(kind: pa.DataType, value: Any) -> _Readings | None:
     if pa.types.is_boolean(kind):
         if isinstance(value, str):
             value = {"true": True, "false": False}.get(value.lower())
-        return (literal_of(pa.scalar(value, kind)),) if isinstance(value, bool) else ()
+        return (literal_of(pa.scalar(_of_class(value, bool), kind)),)
     is_uuid = kind == pa.uuid()
     if not (is_uuid or pa.types.is_string(kind) or is_bytes(kind)):
         return None
-    if not isinstance(value, str):
-        return ()
+    text: str = _of_class(value, str)
     if is_uuid:
-        literal = literal_of(pa.scalar(UUID(value).bytes, pa.binary(16)))
-        return (replace(literal, text=quoted_text(str(UUID(value)))),)
+        literal = literal_of(pa.scalar(UUID(text).bytes, pa.binary(16)))
+        return (replace(literal, text=quoted_text(str(UUID(text)))),)
     if pa.types.is_string(kind):
-        return (literal_of(text_scalar(value)),) if is_text(value) else ()
+        return (literal_of(text_scalar(text)),)
     # A UUID, which clients compare with `fixed[16]` and `binary`, has hyphens.
-    digits = UUID(value).hex if "-" in value else value
+    digits = UUID(text).hex if "-" in text else text
     return (literal_of(pa.scalar(bytes.fromhex(digits), pa.binary())),)
 
 
-def _number(value: Any) -> Decimal | None:
-    """Return a number of JSON, or of a text; it may be infinite. None for other values."""
-    if isinstance(value, bool) or not isinstance(value, int | float | str):
-        return None
-    if isinstance(value, str) and len(value) > _LONGEST_NUMBER:
-        return None
+def _of_class(value: Any, kind: type) -> Any:
+    if not isinstance(value, kind):
+        raise ValueError
+    return value
+
+
+def _number(value: Any) -> Decimal:
+    """Return a number of JSON, or of a text; it may be infinite."""
+    is_long = isinstance(value, str) and len(value) > _LONGEST_NUMBER
+    if is_long or isinstance(value, bool) or not isinstance(value, int | float | str):
+        raise ValueError
     number = Decimal(value if isinstance(value, int) else str(value))
     if number.is_nan():
-        return None
+        raise ValueError
     is_large = number.is_finite() and number.adjusted() > _LARGEST_POWER
     return Decimal((number.as_tuple().sign, (1,), _LARGEST_POWER)) if is_large else number
 
 
 def _of_integer(kind: pa.DataType, value: Any) -> _Readings:
     number = _number(value)
-    if number is None or not number.is_finite():
-        return ()
     lower, upper = (int(number.to_integral_value(to)) for to in (ROUND_FLOOR, ROUND_CEILING))
     if lower == upper:
         return (_integer(kind, lower, value),)
     exact = replace(literal_of(pa.scalar(float(number), pa.float64())), exact=None)
     # PyIceberg cuts a text, and rounds a decimal, which it sends as text, too.
-    is_text = isinstance(value, str)
-    return (exact, _integer(kind, lower, lower), _integer(kind, upper, upper))[
-        : 3 if is_text else 1
-    ]
+    beside = (lower, upper) if isinstance(value, str) else ()
+    return (exact, *(_integer(kind, number, number) for number in beside))
 
 
 def _integer(kind: pa.DataType, number: int, value: Any) -> Literal:
@@ -499,17 +478,15 @@ def _integer(kind: pa.DataType, number: int, value: Any) -> Literal:
 
 
 def _of_float(kind: pa.DataType, value: Any) -> _Readings:
-    if _number(value) is None:
-        return ()
-    number = float(value)
-    literal = literal_of(pa.scalar(number, pa.float64()))
-    return (replace(literal, exact=pa.scalar(number, kind)),)
+    _number(value)  # raises if it is none
+    literal = literal_of(pa.scalar(float(value), pa.float64()))
+    return (replace(literal, exact=pa.scalar(float(value), kind)),)
 
 
 def _of_decimal(kind: pa.DataType, value: Any) -> _Readings:
     number = _number(value)
-    if number is None or not number.is_finite():
-        return ()
+    if number.is_infinite():
+        raise ValueError
     numbers = [number]
     if isinstance(value, float):  # rounded as text by Java, in binary by PyIceberg
         unit = Decimal(1).scaleb(-kind.scale)
@@ -533,10 +510,9 @@ def _of_time(kind: pa.DataType, value: Any) -> _Readings:
             days = max(-_LAST_DAY, min(value, _LAST_DAY))
             return (literal_of(pa.scalar(days, pa.int32()).cast(kind)),)
         if pa.types.is_time(kind) and not 0 <= value < _MICROS_OF_DAY:
-            return ()
+            raise ValueError
         return (literal_of(pa.scalar(value, pa.int64()).cast(kind)),)
-    if not isinstance(value, str):
-        return ()
+    value = _of_class(value, str)
     if pa.types.is_time(kind):
         return (literal_of(_parsed(f"1970-01-01T{value}", pa.timestamp(kind.unit)).cast(kind)),)
     if pa.types.is_date32(kind) and "T" in value:  # its day, for clients

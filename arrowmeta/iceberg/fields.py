@@ -41,6 +41,15 @@ def _map(name: str, field_id: int, key_id: int, made: Maker, suffix: str = "") -
     return _in_file(name + suffix, field_id, made, name, items=items, is_span=is_span)
 
 
+#: Maps by field id: name, id, id of the keys, and what makes the columns of a struct.
+_MAPS: tuple[tuple[str, int, int, Maker], ...] = (
+    ("column_sizes", 108, 117, made.counts),
+    ("value_counts", 109, 119, made.counts),
+    ("null_value_counts", 110, 121, made.counts),
+    ("nan_value_counts", 137, 138, made.counts),
+    ("lower_bounds", 125, 126, made.bounds),
+    ("upper_bounds", 128, 129, made.bounds),
+)
 _ENTRIES = FieldsById(
     (
         *POSITION,
@@ -61,18 +70,8 @@ _ENTRIES = FieldsById(
         Field("partition_is_known", beside="partition"),
         _in_file("record_count", 103, made.record_count),
         _in_file("file_size_in_bytes", 104),
-        _map("column_sizes", 108, 117, made.counts),
-        _map("value_counts", 109, 119, made.counts),
-        _map("null_value_counts", 110, 121, made.counts),
-        _map("nan_value_counts", 137, 138, made.counts),
-        _map("lower_bounds", 125, 126, made.bounds),
-        _map("upper_bounds", 128, 129, made.bounds),
-        _map("column_sizes", 108, 117, made.by_id, "_by_id"),
-        _map("value_counts", 109, 119, made.by_id, "_by_id"),
-        _map("null_value_counts", 110, 121, made.by_id, "_by_id"),
-        _map("nan_value_counts", 137, 138, made.by_id, "_by_id"),
-        _map("lower_bounds", 125, 126, made.by_id, "_by_id"),
-        _map("upper_bounds", 128, 129, made.by_id, "_by_id"),
+        *(_map(name, at, key, maker) for name, at, key, maker in _MAPS),
+        *(_map(name, at, key, made.by_id, "_by_id") for name, at, key, _ in _MAPS),
         Field("odd_lower_bounds", beside="lower_bounds"),
         Field("odd_upper_bounds", beside="upper_bounds"),
         _in_file("reserved_lower_bounds", 125, made.reserved, "lower_bounds", is_span=True),
@@ -107,12 +106,11 @@ MANIFESTS = FieldsById(
         Field("sequence_number", "sequence_number", id=515, default=0),
         Field("min_sequence_number", "min_sequence_number", id=516, default=0),
         Field("added_snapshot_id", "added_snapshot_id", id=503),
-        Field("added_files_count", "added_files_count", id=504),
-        Field("existing_files_count", "existing_files_count", id=505),
-        Field("deleted_files_count", "deleted_files_count", id=506),
-        Field("added_rows_count", "added_rows_count", id=512),
-        Field("existing_rows_count", "existing_rows_count", id=513),
-        Field("deleted_rows_count", "deleted_rows_count", id=514),
+        *(
+            Field(name := f"{status}_{unit}_count", name, id=first_id + at)
+            for unit, first_id in (("files", 504), ("rows", 512))
+            for at, status in enumerate(("added", "existing", "deleted"))
+        ),
         Field("partition_lower", "partitions", made.summaries, ("partition_spec_id",), id=507),
         Field("partition_upper", beside="partition_lower"),
         Field("partition_contains_null", beside="partition_lower"),

@@ -66,7 +66,11 @@ def by_id(metadata: TableMetadata, snapshot_id: int) -> Choice:
         raise SnapshotNotFoundError(
             f"{metadata.path} has no snapshot {snapshot_id}; it has {listed(metadata.snapshots)}"
         )
-    return Choice(snapshot, schema_of(metadata, snapshot))
+    # Spec: Iceberg 1.x, core/util/SnapshotUtil.java (schemaFor). A schema may have been removed.
+    schema = metadata.current_schema
+    if snapshot.schema_id is not None:
+        schema = metadata.schemas.get(snapshot.schema_id, schema)
+    return Choice(snapshot, schema)
 
 
 def by_ref(metadata: TableMetadata, name: str) -> Choice:
@@ -106,16 +110,6 @@ def as_of(metadata: TableMetadata, moment: date | str) -> Choice:
             f"its snapshot log {earliest}"
         )
     return by_id(metadata, snapshot_id)
-
-
-def schema_of(metadata: TableMetadata, snapshot: Snapshot) -> IcebergSchema:
-    """Return the schema of a snapshot; the current schema if it has none, or a removed one.
-
-    Spec: Iceberg 1.x, core/util/SnapshotUtil.java (schemaFor).
-    """
-    if snapshot.schema_id is None:
-        return metadata.current_schema
-    return metadata.schemas.get(snapshot.schema_id, metadata.current_schema)
 
 
 def ancestor_ids(metadata: TableMetadata) -> set[int]:

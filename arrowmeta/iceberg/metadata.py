@@ -314,13 +314,12 @@ def _schemas(written: _Written, path: str) -> tuple[dict[int, IcebergSchema], in
 
     Spec: Iceberg v3, Appendix E (v1 to v2: `schemas` where present, else `schema`).
     """
-    if not written.schemas and written.schema is None:
-        raise CorruptMetadataError("there is neither schemas nor schema", path=path)
-    of_old_file = () if written.schema is None else (written.schema,)
+    of_old_file = [] if written.schema is None else [written.schema]
     parsed = [to_schema(schema, path) for schema in written.schemas or of_old_file]
-    schemas = _by_id(parsed, "schemas", path)
+    if not parsed:
+        raise CorruptMetadataError("there is neither schemas nor schema", path=path)
     current = written.current_schema_id if written.schemas else None
-    return schemas, _known_id("current-schema-id", current, schemas, path)
+    return _by_id(parsed, "schemas", "current-schema-id", current, path)
 
 
 def _specs(written: _Written, path: str) -> tuple[dict[int, PartitionSpec], int]:
@@ -329,32 +328,28 @@ def _specs(written: _Written, path: str) -> tuple[dict[int, PartitionSpec], int]
     Spec: Iceberg v3, Appendix E (v1 to v2: `partition-specs` where present, else
     `partition-spec`).
     """
-    of_old_file = (WrittenSpec(fields=written.partition_spec),)
+    of_old_file = [WrittenSpec(fields=written.partition_spec)]
     parsed = [to_partition_spec(spec, path) for spec in written.partition_specs or of_old_file]
-    specs = _by_id(parsed, "partition-specs", path)
     current = written.default_spec_id if written.partition_specs else None
-    return specs, _known_id("default-spec-id", current, specs, path)
+    return _by_id(parsed, "partition-specs", "default-spec-id", current, path)
 
 
-def _known_id(name: str, value: int | None, known: Mapping[int, object], path: str) -> int:
-    """Return an id; without one, the greatest of those that are known."""
-    if value is None:
-        return max(known)
-    if value not in known:
-        raise CorruptMetadataError(f"{name} is {value}, but there is no such id", path=path)
-    return value
+def _by_id(
+    items: Sequence[T], name: str, current_name: str, current: int | None, path: str
+) -> tuple[dict[int, T], int]:
+    """Return schemas or specs by id, and the current id; without it, the greatest one.
 
-
-def _by_id(items: Sequence[T], name: str, path: str) -> dict[int, T]:
-    """Return schemas or specs by id; two different ones with one id are an error.
-
+    Two different ones with one id are an error.
     Spec: Iceberg 1.x, core/TableMetadata.java (indexSchemas, indexSpecs).
     """
     by_id: dict[int, T] = {}
     for item in items:
         if by_id.setdefault(item.id, item) != item:
             raise CorruptMetadataError(f"two {name} have id {item.id}", path=path)
-    return by_id
+    if current is not None and current not in by_id:
+        reason = f"{current_name} is {current}, but there is no such id"
+        raise CorruptMetadataError(reason, path=path)
+    return by_id, max(by_id) if current is None else current
 
 
 def _refs(written: _Written, path: str) -> dict[str, Ref]:
@@ -422,11 +417,10 @@ def uncompressed(pieces: Iterable[Piece], path: str, most: int) -> Iterator[Piec
     rest = iter(pieces)
     first = next(rest, b"")
     pieces, begin = chain([first], rest), bytes(memoryview(first)[: len(_ZSTD_MAGIC)])
-    if begin.startswith(_GZIP_MAGIC):
-        return _within(most, _from_gzip(_parts(pieces), path), path)
-    if begin == _ZSTD_MAGIC:
-        return _within(most, _from_zstandard(_parts(pieces), path), path)
-    return pieces
+    if not begin.startswith((_GZIP_MAGIC, _ZSTD_MAGIC)):
+        return iter(pieces)
+    decompress = _from_zstandard if begin == _ZSTD_MAGIC else _from_gzip
+    return _within(most, decompress(_parts(pieces), path), path)
 
 
 def _parts(pieces: Iterable[Piece]) -> Iterator[bytes]:

@@ -1,9 +1,9 @@
-"""Contradictions within table metadata: one table of rules, and who refuses it.
+"""Contradictions within table metadata: the rules of `metadata_rules.txt`, and who refuses it.
 
 A rule is a place in the file, a claim about its values, and the readers that refuse metadata for
 which the claim is false. Each rule was run with changed metadata (`tests/iceberg/
 test_metadata_rules.py`): with Iceberg Java 1.12.0, which Spark, Flink and Trino read metadata with,
-and with PyIceberg 0.12, with which Polars does. Main names: `RULES`, `faults_of`.
+and with PyIceberg 0.12, with which Polars does. Main names: `rules`, `faults_of`.
 
 Spec: Iceberg v3, Table Metadata Fields; Snapshots; Snapshot References; Sorting; Partitioning;
 Identifier Field IDs.
@@ -11,10 +11,12 @@ Identifier Field IDs.
 
 from __future__ import annotations
 
+import pkgutil
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
+from functools import cache
+from itertools import chain, pairwise
 from typing import Any, NamedTuple, TypeAlias
 from uuid import UUID
 
@@ -24,22 +26,22 @@ from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.io.document import decode
 from arrowmeta.model.evidence import METADATA_FAULTS
 
-_JAVA = ("spark", "flink", "trino")
-_PY = ("pyiceberg", "polars")
-_BOTH = (*_JAVA, *_PY)
-_RUST = ("iceberg-rust",)
-_JAVA_RUST = (*_JAVA, *_RUST)
+#: Engines, by the library that they read metadata with.
+_ENGINES = {
+    "java": ("spark", "flink", "trino"),
+    "pyiceberg": ("pyiceberg", "polars"),
+    "rust": ("iceberg-rust",),
+    "-": (),
+}
 #: Clocks of writers may differ by this much.
 _MINUTE = 60_000
 
 
 class Rule(NamedTuple):
-    """A claim about table metadata.
+    """A claim about table metadata; see `metadata_rules.txt`.
 
     Attributes:
-        place: path of values: keys, `[]` for all items of a list, `[key=field]` for those whose key
-            is the value of a field of the file, `{}` for all values of an object, `{key=text}` for
-            those whose key is a text. `columns` are the fields of all schemas, at any depth.
+        place: path of values.
         claim: a name in `_CLAIMS`, and its argument.
         refused_by: engines that refuse metadata for which it is false.
         source: class that does.
@@ -57,6 +59,21 @@ class Rule(NamedTuple):
     until: int = 4
     given: str | None = None
     harm: str | None = None
+
+
+@cache
+def rules(*, of_snapshots: bool) -> tuple[Rule, ...]:
+    """Return the rules about one snapshot, or those about the file."""
+    text = (pkgutil.get_data(__package__, "metadata_rules.txt") or b"").decode()
+    known = []
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            claim, places, libraries, source, *about = line.split(" | ")
+            engines = tuple(chain.from_iterable(map(_ENGINES.__getitem__, libraries.split())))
+            more: dict[str, Any] = dict(part.split(" ", 1) for part in about)
+            more |= {name: int(more[name]) for name in ("since", "until") if name in more}
+            known += [Rule(place, claim, engines, source, **more) for place in places.split()]
+    return tuple(rule for rule in known if rule.place.startswith("snapshots[]") == of_snapshots)
 
 
 class MetadataFault(NamedTuple):
@@ -90,116 +107,9 @@ def faults_table(path: str, faults: Iterable[MetadataFault]) -> pa.Table:
     return pa.Table.from_pylist(rows, METADATA_FAULTS)
 
 
-_PARSER = "Iceberg TableMetadataParser.fromJson"
-_TABLE = "Iceberg TableMetadata"
-_MODEL = "PyIceberg pyiceberg/table/metadata.py"
-_SNAPSHOT = "Iceberg SnapshotParser.fromJson"
-_REFS = "Iceberg SnapshotRef.Builder; PyIceberg pyiceberg/table/refs.py"
-_SORT = "sort-orders[order-id=default-sort-order-id].fields[]"
-_SPEC = "partition-specs[spec-id=default-spec-id].fields[]"
-_COLUMN_DEFAULTS = ("columns[].initial-default", "columns[].write-default")
-
-
-def _rules(
-    claim: str, refused_by: tuple[str, ...], source: str, *places: str, **more: Any
-) -> Sequence[Rule]:
-    """Return the same rule about several places."""
-    return [Rule(place, claim, refused_by, source, **more) for place in places]
-
-
-#: All rules. What this package cannot read either is an error of `metadata`, and has none.
-RULES = (
-    # Required fields.
-    *_rules("present", _JAVA_RUST, _PARSER, "last-updated-ms"),
-    *_rules("present", (*_BOTH, *_RUST), _PARSER, "last-column-id"),
-    *_rules("present", _JAVA_RUST, _TABLE, "table-uuid", since=2),
-    *_rules("present", _JAVA_RUST, _PARSER, "last-sequence-number", "last-partition-id",
-            "sort-orders", since=2),
-    *_rules("present", (*_BOTH, *_RUST), _PARSER, "schemas", "partition-specs", since=2),
-    Rule("schema", "present", _PY, f"{_MODEL}, TableMetadataV1", until=1),
-    *_rules("present", _JAVA_RUST, _PARSER, "current-schema-id", given="schemas"),
-    *_rules("present", _JAVA_RUST, _PARSER, "default-spec-id", given="partition-specs"),
-    *_rules("present", _JAVA_RUST, _PARSER, "default-sort-order-id", given="sort-orders"),
-    *_rules("present", _JAVA_RUST, _PARSER, "next-row-id", since=3),
-    Rule("snapshots", "all have operation", _RUST, "iceberg-rust SnapshotV2", since=2),
-    # Nulls in place of values, lists and objects; the fields may be absent.
-    *_rules("not null", _BOTH, _PARSER, "refs", "refs{}", "statistics", "partition-statistics",
-            "properties", "snapshots"),
-    *_rules("not null", _PY, _MODEL, "snapshot-log", "metadata-log", "table-uuid",
-            "last-updated-ms", "current-schema-id", "default-spec-id", "default-sort-order-id"),
-    *_rules("not null", _PY, _MODEL, "last-sequence-number", "sort-orders", "partition-specs",
-            since=2),
-    *_rules("not null", _PY, _MODEL, "partition-spec", until=1),
-    Rule("schemas[].identifier-field-ids", "not null", _PY, "PyIceberg pyiceberg/schema.py"),
-    *_rules("not null", _JAVA, _PARSER, "partition-specs", "encryption-keys"),
-    Rule("sort-orders", "not null", _JAVA, _TABLE),
-    *(Rule("schemas", claim, _JAVA, _PARSER, until=1) for claim in ("not null", "not empty")),
-    *_rules("not null", _JAVA, "Iceberg SchemaParser.defaultFromJson", *_COLUMN_DEFAULTS),
-    *_rules("of the type", _JAVA, "Iceberg SingleValueParser.fromJson", *_COLUMN_DEFAULTS),
-    Rule("columns[].initial-default", "not of nanoseconds", _PY,
-         "PyIceberg pyiceberg/conversions.py"),
-    Rule("properties{}", "not null", _PY, f"{_MODEL}, TableMetadataCommonFields"),
-    Rule("properties{}", "a text", _JAVA, _PARSER),
-    *_rules("not null", _JAVA, _SNAPSHOT, "snapshots[].parent-snapshot-id", "snapshots[].summary",
-            "snapshots[].manifest-list"),
-    Rule("snapshots[].summary{}", "a text", _JAVA, _SNAPSHOT),
-    Rule("snapshots[]", "with manifests", _JAVA, _SNAPSHOT),
-    Rule("snapshots[].manifest-list", "present", _PY, "PyIceberg pyiceberg/table/snapshots.py"),
-    Rule("snapshots[].added-rows", "present", _JAVA, "Iceberg BaseSnapshot", given="first-row-id"),
-    Rule("snapshots[].first-row-id", "not negative", _JAVA, "Iceberg BaseSnapshot"),
-    # Ids and names.
-    Rule("schemas", "distinct schema-id", _JAVA, f"{_TABLE}.indexSchemas"),
-    Rule("partition-specs", "distinct spec-id", _JAVA, f"{_TABLE}.indexSpecs"),
-    Rule("sort-orders", "distinct order-id", _JAVA, f"{_TABLE}.indexSortOrders"),
-    Rule("snapshots", "distinct snapshot-id", _JAVA, f"{_TABLE}.indexAndValidateSnapshots"),
-    Rule("schemas[].fields", "distinct name", _BOTH, "Iceberg IndexByName"),
-    Rule("partition-specs[].fields", "distinct name", _JAVA, "Iceberg PartitionSpec.Builder"),
-    Rule("partition-specs[].fields[]", "no other column's name", _JAVA,
-         "Iceberg PartitionSpec.Builder"),
-    Rule("partition-specs[].fields[].field-id", "present", _PY,
-         "PyIceberg pyiceberg/partitioning.py"),
-    Rule("default-sort-order-id", "one of sort-orders", _PY, f"{_MODEL}, check_sort_orders",
-         since=2),
-    Rule("table-uuid", "a UUID", _PY, _MODEL),
-    Rule("current-snapshot-id", "present if there is main", _JAVA_RUST,
-         f"{_TABLE}.validateRefs"),
-    # Times.
-    *_rules("in order of timestamp-ms", _JAVA, _TABLE, "snapshot-log", "metadata-log"),
-    *(Rule("last-updated-ms", f"not before {log}-log", _JAVA, _TABLE)
-      for log in ("snapshot", "metadata")),
-    # Sort orders and partition specs against the current schema.
-    *_rules("not empty", _JAVA, _TABLE, "sort-orders", "partition-specs"),
-    Rule("partition-specs", "not empty", _PY, f"{_MODEL}, check_partition_specs", since=2),
-    Rule("sort-orders[]", "0 if unsorted only", _JAVA, "Iceberg UnboundSortOrder"),
-    *_rules("present", _JAVA, "Iceberg SortOrderParser", "sort-orders[].order-id",
-            "sort-orders[].fields[].direction", "sort-orders[].fields[].null-order",
-            "sort-orders[].fields[].transform"),
-    Rule("sort-orders[].fields[].direction", "one of asc, desc", _BOTH, "Iceberg SortOrderParser"),
-    Rule("sort-orders[].fields[].null-order", "one of nulls-first, nulls-last", _BOTH,
-         "Iceberg SortOrderParser"),
-    Rule(_SORT, "of a column", _JAVA, "Iceberg SortOrder.checkCompatibility"),
-    Rule(_SPEC, "of a column", _JAVA, "Iceberg PartitionSpec.checkCompatibility"),
-    # Identifier fields.
-    Rule("schemas[]", "identifiers", _BOTH, "Iceberg Schema.validateIdentifierField"),
-    # Retention.
-    *_rules("positive", _BOTH, _REFS, "refs{}.min-snapshots-to-keep",
-            "refs{}.max-snapshot-age-ms", "refs{}.max-ref-age-ms"),
-    *_rules("unset", _BOTH, _REFS, "refs{type=tag}.min-snapshots-to-keep",
-            "refs{type=tag}.max-snapshot-age-ms"),
-    Rule("refs{}.type", "one of branch, tag", _PY, "PyIceberg pyiceberg/table/refs.py"),
-    # Counters; sequence numbers and row ids have checks of their own.
-    Rule("last-column-id", "at least columns[].id", (), "Iceberg spec, Table Metadata Fields",
-         harm="the next column gets an id that is in use"),
-    Rule("last-partition-id", "at least partition-specs[].fields[].field-id", (),
-         "Iceberg spec, Table Metadata Fields",
-         harm="the next partition field gets an id that is in use"),
-)  # fmt: skip
-
 #: Types that transforms take; others take all. Spec: Iceberg v3, Partition Transforms.
 _TAKEN = {
-    "year": "date|timestamp",
-    "month": "date|timestamp",
-    "day": "date|timestamp",
+    **dict.fromkeys(("year", "month", "day"), "date|timestamp"),
     "hour": "timestamp",
     "truncate": "int|long|decimal|string|binary",
     "bucket": "int|long|decimal|date|time|string|uuid|fixed|binary",
@@ -208,10 +118,6 @@ _TAKEN = {
 _DEFAULTS: Mapping[str, tuple[type, ...]] = {
     "boolean": (bool,), "int": (int,), "long": (int,), "float": (int, float), "double": (int, float)
 }  # fmt: skip
-
-#: Rules about one snapshot; they are checked when its item is parsed.
-_OF_SNAPSHOTS = tuple(rule for rule in RULES if rule.place.startswith("snapshots[]"))
-_OF_FILE = tuple(rule for rule in RULES if rule not in _OF_SNAPSHOTS)
 
 
 class _At(NamedTuple):
@@ -302,23 +208,20 @@ def _in_order(at: _At, key: str, _: _File) -> str | None:
 
 def _not_before(at: _At, log: str, file: _File) -> str | None:
     times = _values(file.values.get(log), "timestamp-ms")
-    if times and at.value is not None and at.value - times[-1] < -_MINUTE:
-        return f"{at.value}, and the last entry is of {times[-1]}"
-    return None
+    is_before = times and at.value - times[-1] < -_MINUTE
+    return f"{at.value}, and the last entry is of {times[-1]}" if is_before else None
 
 
 def _at_least(at: _At, place: str, file: _File) -> str | None:
     used = [one.value for one in file.at(place) if isinstance(one.value, int)]
-    if at.value is not None and used and at.value < max(used):
-        return f"{at.value}, and {max(used)} is in use"
-    return None
+    return f"{at.value}, and {max(used)} is in use" if used and at.value < max(used) else None
 
 
 def _one_of(at: _At, allowed: str, file: _File) -> bool:
     known: Sequence[Any] = allowed.split(", ")
     if "," not in allowed:
         known = _values(file.values.get(allowed), "order-id")
-    return at.value is not None and bool(known) and at.value not in known
+    return bool(known) and at.value not in known
 
 
 def _of_a_column(at: _At, _: str, file: _File) -> str | None:
@@ -337,9 +240,8 @@ def _of_a_column(at: _At, _: str, file: _File) -> str | None:
 
 def _of_the_type(at: _At, _: str, __: _File) -> str | None:
     kind = at.parent.get("type")
-    is_known = at.value is None or not isinstance(kind, str)
-    is_true = is_known or type(at.value) in _DEFAULTS.get(kind, (str,))
-    return None if is_true else f"{at.value} for a {kind}"
+    is_false = isinstance(kind, str) and type(at.value) not in _DEFAULTS.get(kind, (str,))
+    return f"{at.value} for a {kind}" if is_false else None
 
 
 def _of_main(at: _At, _: str, file: _File) -> str | None:
@@ -350,25 +252,25 @@ def _of_main(at: _At, _: str, file: _File) -> str | None:
 
 
 def _no_other_column(at: _At, _: str, file: _File) -> str | None:
-    column, source = file.names.get(at.value.get("name")), at.value.get("source-id")
+    name, source = at.value.get("name"), at.value.get("source-id")
+    column = file.names.get(name)
     is_false = column is not None and source in file.current and column != source
-    name = at.value.get("name")
     return f"{name}, which is column {column}, for column {source}" if is_false else None
 
 
 def _identifiers(at: _At, _: str, __: _File) -> str | None:
     columns = {one["id"]: one for one in _nested(at.value)}
     for field_id in at.value.get("identifier-field-ids") or ():
-        column = columns.get(field_id, {"problem": "missing"})
-        problem = column["problem"]
-        if not problem and not isinstance(column["type"], str):
-            problem = "nested"
-        if not problem and not column.get("required"):
-            problem = "optional"
-        if not problem and column["type"] in ("float", "double"):
-            problem = f"a {column['type']}"
-        if problem:
-            return f"identifier field {field_id} is {problem}"
+        column = columns.get(field_id, {"problem": "missing", "type": None})
+        problems = {
+            column["problem"]: True,
+            "nested": not isinstance(column["type"], str),
+            "optional": not column.get("required"),
+            f"a {column['type']}": column["type"] in ("float", "double"),
+        }
+        for problem, is_so in problems.items():
+            if problem and is_so:
+                return f"identifier field {field_id} is {problem}"
     return None
 
 
@@ -380,19 +282,17 @@ def _no_uuid(at: _At, _: str, __: _File) -> bool:
     return False
 
 
-def _unsorted(at: _At, _: str, __: _File) -> bool:
-    return bool(at.value.get("order-id") or 0) != bool(at.value.get("fields"))
-
-
+#: Claims that null can contradict.
+_OF_NULL = ("present", "not null", "a text")
 #: Claims by their first words: what contradicts them.
 _CLAIMS: Mapping[str, _Claim] = {
     "present if there is main": _of_main,
     "present": lambda at, *_: at.value is None and "none",
     "not null": lambda at, *_: at.is_null,
     "not empty": lambda at, *_: isinstance(at.value, list) and not at.value,
-    "not negative": lambda at, *_: at.value is not None and at.value < 0,
-    "positive": lambda at, *_: at.value is not None and at.value <= 0,
-    "unset": lambda at, *_: at.value is not None,
+    "not negative": lambda at, *_: at.value < 0,
+    "positive": lambda at, *_: at.value <= 0,
+    "unset": lambda at, *_: True,
     "a text": lambda at, *_: not isinstance(at.value, str),
     "a UUID": _no_uuid,
     "all have": lambda at, key, _: None in _values(at.value, key) and "none",
@@ -403,12 +303,12 @@ _CLAIMS: Mapping[str, _Claim] = {
     "one of": _one_of,
     "of a column": _of_a_column,
     "no other column's name": _no_other_column,
-    "0 if unsorted only": _unsorted,
+    "0 if unsorted only": lambda at, *_: (
+        bool(at.value.get("order-id")) != bool(at.value.get("fields"))
+    ),
     "identifiers": _identifiers,
     "of the type": _of_the_type,
-    "not of nanoseconds": lambda at, *_: (
-        at.value is not None and str(at.parent.get("type")).endswith("_ns")
-    ),
+    "not of nanoseconds": lambda at, *_: str(at.parent.get("type")).endswith("_ns"),
     "with manifests": lambda at, *_: (
         "manifest-list" not in at.value and "manifests" not in at.value
     ),
@@ -427,7 +327,8 @@ def faults_of(
     """
     present = {name: records for name, records in lists.items() if len(records)}
     found = [fault for records in lists.values() for fault in records.faults]
-    return (*_false(_OF_FILE, _File({**present, **values}), version), *found)
+    of_file = _false(rules(of_snapshots=False), _File({**present, **values}), version)
+    return (*of_file, *found)
 
 
 def snapshot_faults(items: Sequence[Any], text: bytes, are_texts: bool) -> Iterator[MetadataFault]:
@@ -445,14 +346,16 @@ def snapshot_faults(items: Sequence[Any], text: bytes, are_texts: bool) -> Itera
         or any(item.first_row_id < 0 or item.added_rows is None for item in numbered)
         or not are_texts
     ):
-        yield from _false(_OF_SNAPSHOTS, _File({"snapshots": decode(text, list[Any], "")}), None)
+        file = _File({"snapshots": decode(text, list[Any], "")})
+        yield from _false(rules(of_snapshots=True), file)
 
 
-def _false(rules: Iterable[Rule], file: _File, version: int | None) -> Iterator[MetadataFault]:
-    for rule in rules:
-        if version is not None and not rule.since <= version <= rule.until:
-            continue
-        if (actual := _contradiction(rule, file)) is not None:
+def _false(
+    known: Iterable[Rule], file: _File, version: int | None = None
+) -> Iterator[MetadataFault]:
+    for rule in known:
+        is_meant = version is None or rule.since <= version <= rule.until
+        if is_meant and (actual := _contradiction(rule, file)) is not None:
             yield MetadataFault(rule, actual)
 
 
@@ -461,6 +364,8 @@ def _contradiction(rule: Rule, file: _File) -> str | None:
     argument = rule.claim.removeprefix(claim).strip()
     for at in file.at(rule.place):
         if rule.given and (at.parent or file.values).get(rule.given) is None:
+            continue
+        if at.value is None and not claim.startswith(_OF_NULL):
             continue
         if actual := _CLAIMS[claim](at, argument, file):
             if actual is True:

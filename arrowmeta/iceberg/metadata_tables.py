@@ -27,7 +27,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.iceberg.current_metadata import CurrentMetadata
 from arrowmeta.iceberg.history import ancestor_ids, current_ids
 from arrowmeta.iceberg.metadata import TableMetadata
-from arrowmeta.iceberg.schema import IcebergSchema, column_names, to_text
+from arrowmeta.iceberg.schema import column_names, to_text
 from arrowmeta.iceberg.snapshot import summary_counts
 from arrowmeta.iceberg.transform import VOID, parse_transform
 from arrowmeta.io.storage import Storage
@@ -80,18 +80,18 @@ def _delta_record_count(summaries: pa.MapArray) -> pa.Array:
     return number_array(delta, is_unknown | is_over)
 
 
-def _as_it_is(values: pa.Array) -> pa.Array:
-    return values
-
-
-_SAME = (
+_NAMES = (
     "snapshot_id sequence_number schema_id operation manifest_list summary first_row_id added_rows"
 )
+#: Columns that are an attribute as it is.
+_SAME = {
+    **{name: name for name in _NAMES.split()},
+    "parent_id": "parent_snapshot_id",
+    "committed_at": "timestamp_ms",
+}
 #: Attribute of snapshots that each column of the relation is made of, and how.
 _SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array]]] = {
-    **{name: (name, _as_it_is) for name in _SAME.split()},
-    "parent_id": ("parent_snapshot_id", _as_it_is),
-    "committed_at": ("timestamp_ms", _as_it_is),
+    **{column: (attribute, lambda values: values) for column, attribute in _SAME.items()},
     "total_record_count": ("summary", partial(summary_counts, name="total-records")),
     "delta_record_count": ("summary", _delta_record_count),
 }
@@ -137,15 +137,36 @@ def schemas_table(metadata: TableMetadata) -> pa.Table:
     Partition keys are those of the default spec, for all schemas.
     """
     used = [field for field in metadata.default_spec.fields if field.transform != VOID]
-    sources = list(dict.fromkeys(source_id for field in used for source_id in field.source_ids))
-    rows = (row for schema in metadata.schemas.values() for row in _column_rows(schema, sources))
+    sources = dict.fromkeys(source_id for field in used for source_id in field.source_ids)
+    partition_keys = {field_id: position for position, field_id in enumerate(sources)}
+    rows: list[Row] = []
+    for schema in metadata.schemas.values():
+        keys = {field_id: position for position, field_id in enumerate(schema.identifier_field_ids)}
+        rows += (
+            {
+                "schema_id": schema.id,
+                "field_id": column.id,
+                "position": position,
+                "name": column.name,
+                "type": to_text(column.type),
+                "nullable": not column.required,
+                "is_partition_key": column.id in partition_keys,
+                "is_primary_key": column.id in keys,
+                "doc": column.doc,
+                "partition_key_position": partition_keys.get(column.id),
+                "primary_key_position": keys.get(column.id),
+                "initial_default": _default_text(column.initial_default),
+                "write_default": _default_text(column.write_default),
+            }
+            for position, column in enumerate(schema.fields)
+        )
     return to_table("schemas", rows)
 
 
 def specs_table(metadata: TableMetadata) -> pa.Table:
     """Return the relation `specs`; a spec without fields has no row."""
     names = _names_by_id(metadata)
-    rows: Iterator[Row] = (
+    rows = (
         {
             "spec_id": spec.id,
             "field_id": field.field_id,
@@ -230,27 +251,6 @@ def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
         "latest_sequence_number": known["sequence_number"],
     }
     return _relation("metadata_log_entries", columns)
-
-
-def _column_rows(schema: IcebergSchema, sources: Sequence[int]) -> Iterator[Row]:
-    partition_keys = {field_id: position for position, field_id in enumerate(sources)}
-    keys = {field_id: position for position, field_id in enumerate(schema.identifier_field_ids)}
-    for position, column in enumerate(schema.fields):
-        yield {
-            "schema_id": schema.id,
-            "field_id": column.id,
-            "position": position,
-            "name": column.name,
-            "type": to_text(column.type),
-            "nullable": not column.required,
-            "is_partition_key": column.id in partition_keys,
-            "is_primary_key": column.id in keys,
-            "doc": column.doc,
-            "partition_key_position": partition_keys.get(column.id),
-            "primary_key_position": keys.get(column.id),
-            "initial_default": _default_text(column.initial_default),
-            "write_default": _default_text(column.write_default),
-        }
 
 
 def _default_text(value: object) -> str | None:

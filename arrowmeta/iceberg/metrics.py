@@ -34,7 +34,6 @@ from arrowmeta.iceberg.rows import NO_KEY, FieldMap
 from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.bitset import TILE
 from arrowmeta.kernels.field_maps import gather_longs
-from arrowmeta.records import dataclass
 
 
 def gather_counts(maps: FieldMap | None, ids: Sequence[int], n_rows: int) -> list[pa.Array]:
@@ -156,8 +155,7 @@ def allowed_form(arrow_type: pa.DataType) -> str:
     return kind.form.format(kind.parameter(arrow_type))
 
 
-@dataclass(frozen=True)
-class OddBounds:
+class OddBounds(NamedTuple):
     """Bounds of a column that the specification does not allow for its type.
 
     Attributes:

@@ -72,16 +72,14 @@ class PartitionField:
     transform: Transform
 
 
-@dataclass(frozen=True)
-class PartitionSpec:
+class PartitionSpec(NamedTuple):
     """A partition spec."""
 
     id: int
     fields: tuple[PartitionField, ...]
 
 
-@dataclass(frozen=True)
-class UnifiedField:
+class UnifiedField(NamedTuple):
     """A field of the struct for partitions of all specs.
 
     Attributes:
@@ -96,8 +94,7 @@ class UnifiedField:
     other_types: tuple[pa.DataType, ...] = ()
 
 
-@dataclass(frozen=True)
-class UnifiedPartition:
+class UnifiedPartition(NamedTuple):
     """The struct for partitions of all specs.
 
     Attributes:
@@ -137,20 +134,15 @@ class UnifiedPartition:
         for spec_id, fields in self.places.items():
             for field, at in fields:
                 by_field.setdefault((at, field.transform), set()).add(spec_id)
-        return tuple(
-            PartitionSource(
-                unified.field.name,
-                columns[unified.field.source_ids[0]],
-                str(unified.field.transform),
-                # In others, it is void.
-                frozenset(by_field.get((position, unified.field.transform), ())),
-            )
-            for position, unified in enumerate(self.fields)
-            if len(unified.field.source_ids) == 1
-            and unified.field.source_ids[0] in columns
-            and unified.field.transform.is_known
-            and unified.field.transform != VOID
-        )
+        sources = []
+        for position, unified in enumerate(self.fields):
+            (source, *others), transform = unified.field.source_ids, unified.field.transform
+            if not others and source in columns and transform.is_known and transform != VOID:
+                # In other specs, it is void.
+                spec_ids = frozenset(by_field.get((position, transform), ()))
+                known = (unified.field.name, columns[source], str(transform), spec_ids)
+                sources.append(PartitionSource(*known))
+        return tuple(sources)
 
 
 class WrittenField(Struct, frozen=True, rename="kebab"):
@@ -178,10 +170,8 @@ def to_partition_spec(written: WrittenSpec, path: str) -> PartitionSpec:
 
     Spec: Iceberg v3, Partition Evolution (ids of v1 are assigned in order, from 1000).
     """
-    fields = [
-        _to_field(field, FIRST_FIELD_ID + position, path)
-        for position, field in enumerate(written.fields or ())
-    ]
+    numbered = enumerate(written.fields or (), FIRST_FIELD_ID)
+    fields = [_to_field(field, default_id, path) for default_id, field in numbered]
     for field_id, count in Counter(field.field_id for field in fields).items():
         if count > 1:
             message = f"{count} partition fields of one spec have id {field_id}"
@@ -190,10 +180,8 @@ def to_partition_spec(written: WrittenSpec, path: str) -> PartitionSpec:
 
 
 def _to_field(written: WrittenField, default_id: int, path: str) -> PartitionField:
-    sources = written.source_ids or ()
-    if written.source_id is not None and not sources:
-        sources = (written.source_id,)
-    if not sources:
+    former = () if written.source_id is None else (written.source_id,)
+    if not (sources := written.source_ids or former):
         reason = f"partition field {written.name!a} has neither source-id nor source-ids"
         raise CorruptMetadataError(reason, path=path)
     return PartitionField(
@@ -542,11 +530,8 @@ def _folders(field: PartitionField, values: pa.Array, uuids: Collection[int]) ->
 def human_text(values: pa.Array, field: PartitionField, uuids: Collection[int]) -> pa.Array:
     """Return values of a partition field as text; null stays null."""
     encoded = values.dictionary_encode()
-    if field.source_ids[0] in uuids and pa.types.is_fixed_size_binary(values.type):
-        texts = text_array([str(UUID(bytes=value)) for value in encoded.dictionary.to_pylist()])
-    else:
-        texts = _human(encoded.dictionary, field.transform)
-    return texts.take(encoded.indices)
+    is_uuid = field.source_ids[0] in uuids and pa.types.is_fixed_size_binary(values.type)
+    return _human(encoded.dictionary, field.transform, is_uuid=is_uuid).take(encoded.indices)
 
 
 def _escaped(texts: pa.Array) -> pa.Array:
@@ -559,7 +544,7 @@ def _escaped(texts: pa.Array) -> pa.Array:
     return pc.replace_with_mask(texts, is_odd, text_array(said))
 
 
-def _human(values: pa.Array, transform: Transform) -> pa.Array:
+def _human(values: pa.Array, transform: Transform, *, is_uuid: bool) -> pa.Array:
     """Return values without nulls as text.
 
     Spec: Iceberg 1.x, api/transforms/TransformUtil.java, Transform.java (toHumanString).
@@ -575,9 +560,11 @@ def _human(values: pa.Array, transform: Transform) -> pa.Array:
         micros = values.cast(pa.int64())
         return _times(micros, kind.unit, lambda text: _without_zeros(text.partition("T")[2]))
     if pa.types.is_floating(kind):
-        return text_array([java_float(value) for value in values.to_numpy(zero_copy_only=False)])
+        return text_array(list(map(java_float, values.to_numpy(zero_copy_only=False))))
     if pa.types.is_decimal(kind):  # with an exponent near zero, as Java's BigDecimal
         return text_array(list(map(str, values.to_pylist())))
+    if is_uuid:
+        return text_array([str(UUID(bytes=value)) for value in values.to_pylist()])
     if is_bytes(kind):
         return text_array([b64encode(value).decode() for value in values.to_pylist()])
     return to_text(values)

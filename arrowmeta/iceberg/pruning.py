@@ -27,6 +27,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import UsageError
+from arrowmeta.iceberg.partition_spec import UnifiedField
 from arrowmeta.iceberg.schema import STORED_AS
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform, apply
@@ -110,17 +111,12 @@ def _on_identity(leaf: Leaf, target: Column) -> Tree:
     Spec: Iceberg v3, Partition Transforms (identity).
     """
     column = Column(target.name, target.type, target.path, leaf.column.through)
-    match leaf:
-        case Comparison(literal=literal):
-            return replace(leaf, column=column, literal=_in_type(literal, target.type))
-        case Membership(_, literals, negated):
-            values = tuple(_in_type(literal, target.type) for literal in literals)
-            return Membership(column, values, negated)
-        case StartsWith(_, prefix, negated):
-            return StartsWith(column, prefix, negated)
-        case IsNull(_, negated):
-            return IsNull(column, negated)
-    return type(leaf)(column, leaf.negated)
+    if isinstance(leaf, Comparison):
+        return replace(leaf, column=column, literal=_in_type(leaf.literal, target.type))
+    if isinstance(leaf, Membership):
+        literals = tuple(_in_type(literal, target.type) for literal in leaf.literals)
+        return replace(leaf, column=column, literals=literals)
+    return replace(leaf, column=column)
 
 
 def _in_type(literal: Literal, arrow_type: pa.DataType) -> Literal:
@@ -155,7 +151,7 @@ def _compared(
         return IsNull(target, negated=True)
     wrapped = _wrapped(transform, source)
     if operator in (">", ">="):
-        if any(integers.partition == moved for integers in wrapped):
+        if any(partition == moved for _, partition in wrapped):
             return IsNull(target, negated=True)
         ranges: list[Tree] = [Comparison(target, ">=", literal_of(moved))]
         if _may_wrap_hours(transform, source):
@@ -164,9 +160,9 @@ def _compared(
     if _is_off_by_one(moved, transform, source):
         moved = _neighbour(moved, 1)
     least: list[Tree] = [
-        Comparison(target, "=", literal_of(integers.partition))
-        for integers in wrapped
-        if beside.as_py() >= integers.values.start
+        Comparison(target, "=", literal_of(partition))
+        for integers, partition in wrapped
+        if beside.as_py() >= integers.start
     ]
     if _may_wrap_hours(transform, source):
         least.append(Comparison(target, ">=", literal_of(pa.scalar(_EARLIEST_HOUR, pa.int32()))))
@@ -187,30 +183,18 @@ def _equal(
     if _is_off_by_one(moved, transform, source):
         exact.append(Comparison(target, "=", literal_of(_neighbour(moved, 1))))
     exact += [
-        Comparison(target, "=", literal_of(integers.partition))
-        for integers in _wrapped(transform, source)
-        if value.as_py() in integers.values and integers.partition != moved
+        Comparison(target, "=", literal_of(partition))
+        for integers, partition in _wrapped(transform, source)
+        if value.as_py() in integers and partition != moved
     ]
     return any_of(exact)
 
 
-@dataclass(frozen=True)
-class _Wrapped:
-    """Least integers of a type, which truncation would take below the range of the type.
+def _wrapped(transform: Transform, source: pa.DataType) -> list[tuple[range, pa.Scalar]]:
+    """Return the least integers of a type, and the partition value of all of them.
 
-    Attributes:
-        values: these integers.
-        partition: partition value of all of them.
-    """
-
-    values: range
-    partition: pa.Scalar
-
-
-def _wrapped(transform: Transform, source: pa.DataType) -> list[_Wrapped]:
-    """Return the least integers: in Java, truncating them wraps around to a large number.
-
-    A long column may have been int when its files were written.
+    Truncation would take them below the range of the type: in Java, it wraps around to a large
+    number. A long column may have been int when its files were written.
     Spec: Iceberg 1.x, api/transforms/Truncate.java (TruncateInteger); Iceberg v3, Schema Evolution.
     """
     if transform.name != "truncate" or not pa.types.is_integer(source):
@@ -221,7 +205,7 @@ def _wrapped(transform: Transform, source: pa.DataType) -> list[_Wrapped]:
         below = least - least % width
         if below < least:
             partition = pa.scalar(below + n_values, source)
-            wrapped.append(_Wrapped(range(least, below + width), partition))
+            wrapped.append((range(least, below + width), partition))
     return wrapped
 
 
@@ -300,7 +284,8 @@ def _neighbour(value: pa.Scalar, step: int) -> pa.Scalar:
 
 _KINDS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
 
-_MOST_INFERRED = "write.metadata.metrics.max-inferred-column-defaults"
+_METRICS = "write.metadata.metrics"
+_MOST_INFERRED = f"{_METRICS}.max-inferred-column-defaults"
 
 
 class Term(NamedTuple):
@@ -323,25 +308,29 @@ class IcebergRules(Rules):
     source: IcebergSource
 
     @cached_property
+    def _of_columns(self) -> list[tuple[str, UnifiedField]]:
+        """Partition fields of all specs, with the path of the column that each is computed from."""
+        names = {field_id: name for name, field_id in self.source.field_ids.items()}
+        single = [it for it in self.source.partition.fields if len(it.field.source_ids) == 1]
+        sources = [names.get(it.field.source_ids[0]) for it in single]
+        return [(name, it) for name, it in zip(sources, single, strict=True) if name is not None]
+
+    @cached_property
     def _identities(self) -> dict[str, tuple[str, ...]]:
-        """Identity partition fields of all specs, by path of their source column."""
+        """Identity partition fields, by path of their source column."""
         columns = self.source.shape.columns
         names: dict[str, tuple[str, ...]] = {}
-        for unified in self.source.partition.fields:
-            field = unified.field
-            for name, field_id in self.source.field_ids.items():
-                is_same = field.transform == IDENTITY and field.source_ids == (field_id,)
-                if is_same and columns.field(name).type == unified.arrow_type:
-                    names[name] = (*names.get(name, ()), field.name)
+        for name, (field, arrow_type, _) in self._of_columns:
+            if field.transform == IDENTITY and columns.field(name).type == arrow_type:
+                names[name] = (*names.get(name, ()), field.name)
         return names
 
     @cached_property
     def _uuid_partitions(self) -> frozenset[str]:
         """Partition fields of type UUID; buckets of UUIDs are integers."""
-        uuids = {self.source.field_ids[f.name] for f in self.columns if f.type == pa.uuid()}
-        fields = [unified.field for unified in self.source.partition.fields]
-        of_uuids = (f for f in fields if f.transform == IDENTITY)
-        return frozenset(f.name for f in of_uuids if uuids.issuperset(f.source_ids))
+        uuids = {field.name for field in self.columns if field.type == pa.uuid()}
+        fields = [it.field for name, it in self._of_columns if name in uuids]
+        return frozenset(field.name for field in fields if field.transform == IDENTITY)
 
     @cached_property
     def columns(self) -> pa.Schema:
@@ -351,16 +340,14 @@ class IcebergRules(Rules):
     @cached_property
     def terms(self) -> Mapping[str, Term]:
         """Transforms of partition fields by name; none that is also the name of a column."""
-        names = {field_id: name for name, field_id in self.source.field_ids.items()}
         terms = {}
-        for unified in self.source.partition.fields:
-            transform, source_ids = unified.field.transform, unified.field.source_ids
+        for of, (field, arrow_type, _) in self._of_columns:
+            name, transform = f"{field.transform}({of})", field.transform
             is_other = transform.is_known and transform not in (IDENTITY, VOID)
-            if is_other and len(source_ids) == 1 and source_ids[0] in names:
-                name = f"{transform}({names[source_ids[0]]})"
-                column = Column(name, unified.arrow_type, (name,))
-                terms[name] = Term(column, transform, source_ids[0])
-        return {name: term for name, term in terms.items() if name not in self.source.field_ids}
+            if is_other and name not in self.source.field_ids:
+                column = Column(name, arrow_type, (name,))
+                terms[name] = Term(column, transform, field.source_ids[0])
+        return terms
 
     # -- partitions -----------------------------------------------------------------------------
 
@@ -392,12 +379,11 @@ class IcebergRules(Rules):
             return all_of([project(leaf, transform, target) for transform, target in alike])
 
         def on_identities(row: RowCondition) -> RowCondition | None:
-            targets = []
+            targets: list[Column] = []
             for column in row.columns:
-                for transform, target in fields.get(ids.get(column.name, -1), ()):
-                    if transform == IDENTITY and target.type == column.type:
-                        targets.append(target)
-                        break
+                alike = fields.get(ids.get(column.name, -1), ())
+                same = [to for by, to in alike if by == IDENTITY and to.type == column.type]
+                targets += same[:1]
             is_whole = len(targets) == len(row.columns)
             return replace(row, columns=tuple(targets)) if is_whole else None
 
@@ -440,22 +426,20 @@ class IcebergRules(Rules):
         if column.name in self.terms:
             return "only partition values decide it"
         options, names = self.source.options, self.columns.names
-        own = f"write.metadata.metrics.column.{column.name}"
+        own, of_all = f"{_METRICS}.column.{column.name}", f"{_METRICS}.default"
         position, limit = names.index(column.path[0]) + 1, options.get(_MOST_INFERRED, "100")
-        default = options.get("write.metadata.metrics.default")
-        mode = options.get(own, default)
+        mode = options.get(own, options.get(of_all))
         if mode is not None and mode.lower() in ("none", "counts"):
-            name = own if own in options else "write.metadata.metrics.default"
-            cause, to_do = f"the table property {name} is {mode}", f"set {own} to truncate(16)"
+            cause = f"the table property {own if own in options else of_all} is {mode}"
         elif mode is None and limit.isdecimal() and position > int(limit):
             cause = (
                 f"{column.name} is column {position} of {len(names)}, and writers collect bounds "
                 f"of the first {limit} ({_MOST_INFERRED})"
             )
-            to_do = f"set {own} to truncate(16)"
         else:
-            cause, to_do = "the writer of these files recorded none to rely on", "use one that does"
-        return f"{cause}: {to_do}, then rewrite the files"
+            cause = "the writer of these files recorded none to rely on"
+            return f"{cause}: use one that does, then rewrite the files"
+        return f"{cause}: set {own} to truncate(16), then rewrite the files"
 
     def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
         """Suggest a partition transform; `bucket` does not help ranges."""

@@ -156,18 +156,10 @@ def _from_lz4(payload: memoryview, path: str, most: int) -> bytes:
 
 #: Required columns of entries.
 VECTOR_COLUMNS = (
-    "status",
-    "content",
-    "file_path",
-    "file_size_in_bytes",
-    "record_count",
-    "partition",
-    "referenced_data_file",
-    "content_offset",
-    "content_size_in_bytes",
-    "manifest_path",
+    "status", "content", "file_path", "file_size_in_bytes", "record_count", "partition",
+    "referenced_data_file", "content_offset", "content_size_in_bytes", "manifest_path",
     "manifest_pos",
-)
+)  # fmt: skip
 #: Columns that are required for deletion vectors.
 _REQUIRED = ("referenced_data_file", "content_offset")
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import field, replace
 from functools import lru_cache
 from typing import Any, NamedTuple, Self, TypeAlias, TypeVar
@@ -153,12 +154,11 @@ def as_written(file: AvroFile, schema_text: str) -> AvroFile:
 
 
 def _fits(file: AvroFile) -> bool:
-    try:
+    with suppress(ArrowMetaError):
         for _ in decode_files([file._replace(announced=None)], (), lambda _: None):
             pass
-    except ArrowMetaError:
-        return False
-    return True
+        return True
+    return False
 
 
 @lru_cache(maxsize=256)
@@ -181,48 +181,34 @@ def _as_bytes(kind: Any, names: set[str], *, in_partition: bool = False) -> Any:
             return "bytes"
         case dict():
             is_inside = in_partition or kind.get("field-id") == _PARTITION_ID
-            inner = {key: kind[key] for key in ("type", "fields") if key in kind}
-            inner = {
-                key: _as_bytes(part, names, in_partition=is_inside) for key, part in inner.items()
-            }
-            return {**kind, **inner}
+            inner = [key for key in ("type", "fields") if key in kind]
+            changed = [_as_bytes(kind[key], names, in_partition=is_inside) for key in inner]
+            return {**kind, **dict(zip(inner, changed, strict=True))}
     # A second field of the same fixed type refers to it by name.
     return "bytes" if in_partition and isinstance(kind, str) and kind in names else kind
 
 
 # -- headers -------------------------------------------------------------------------------------
 
-#: Required keys of the metadata of a manifest, by format version. No writer known writes schema-id.
-_MANIFEST_KEYS = {
-    1: ("schema", "partition-spec"),
-    2: ("schema", "partition-spec", "partition-spec-id", "format-version", "content"),
-}
-#: Required fields, by format version; a manifest list has no required keys.
-_MANIFEST_FIELDS = ("status", "file_path", "file_format", "partition", "record_count")
-_LIST_FIELDS = ("manifest_path", "manifest_length", "partition_spec_id")
-_FIELDS: Mapping[FileKind, Mapping[int, tuple[str, ...]]] = {
+_KEYS = "schema partition-spec partition-spec-id format-version content"
+_ENTRY = "status file_path file_format partition record_count file_size_in_bytes"
+_LISTED = "manifest_path manifest_length partition_spec_id"
+#: Required keys of the metadata and fields, by the first format version that requires them. No
+#: writer known writes schema-id.
+_REQUIRED: Mapping[FileKind, Mapping[int, tuple[str, str]]] = {
     "manifest": {
-        1: (*_MANIFEST_FIELDS, "file_size_in_bytes"),
-        2: (*_MANIFEST_FIELDS, "file_size_in_bytes", "content"),
+        1: ("schema partition-spec", _ENTRY),
+        2: (_KEYS, f"{_ENTRY} content"),
         # No partition field if the spec has none.
-        4: ("status", "file_path", "file_format", "record_count", "file_size_in_bytes", "content"),
+        4: (_KEYS, f"{_ENTRY} content".replace("partition ", "")),
     },
     "manifest list": {
-        1: _LIST_FIELDS,
-        2: (
-            *_LIST_FIELDS,
-            "content",
-            "sequence_number",
-            "min_sequence_number",
-            "added_snapshot_id",
-            *(
-                f"{status}_{unit}_count"
-                for unit in ("files", "rows")
-                for status in ("added", "existing", "deleted")
-            ),
-        ),
+        1: ("", _LISTED),
+        2: ("", f"{_LISTED} content sequence_number min_sequence_number added_snapshot_id "
+            "added_files_count existing_files_count deleted_files_count "
+            "added_rows_count existing_rows_count deleted_rows_count"),
     },
-}
+}  # fmt: skip
 _HEADER_NUMBERS = range(10**9)
 #: Fields that version 1 does not have.
 _SINCE_2 = frozenset({"content", "sequence_number"})
@@ -247,22 +233,22 @@ def header_of(
     """
     named = integer_in(metadata.get("format-version"), _HEADER_NUMBERS)
     version = named or (1 if _SINCE_2.isdisjoint(fields) else 2)
-    keys = _MANIFEST_KEYS[min(version, 2)] if kind == "manifest" else ()
-    absent = [f"key {key}" for key in keys if key not in metadata]
-    required = _FIELDS[kind][max(known for known in _FIELDS[kind] if known <= version)]
-    absent += [f"field {field}" for field in required if field not in fields]
+    required = _REQUIRED[kind]
+    keys, names = required[max(known for known in required if known <= version)]
+    absent = [f"key {key}" for key in keys.split() if key not in metadata]
+    absent += [f"field {name}" for name in names.split() if name not in fields]
     # Readers that find fields by name, as Java does then, need none.
     if b'"field-id"' not in metadata.get("avro.schema", b'"field-id"'):
         absent.append("field ids")
     content = metadata.get("content")
-    ids = None if partition_fields is None or None in partition_fields else partition_fields
+    ids = [field_id for field_id in partition_fields or () if field_id is not None]
     return FileHeader(
         path,
         kind,
         version,
         None if content is None else content.decode("utf-8", "replace"),
         integer_in(metadata.get("partition-spec-id"), _HEADER_NUMBERS),
-        None if ids is None else tuple(at for at in ids if at is not None),
+        tuple(ids) if partition_fields is not None and len(ids) == len(partition_fields) else None,
         tuple(absent),
     )
 
@@ -367,8 +353,7 @@ DRAFT_IDS = {"tracking": 147, "data_file.content_stats": 146}
 _MAPS_CHUNK_LEN = 20 << 20
 
 
-@dataclass(frozen=True)
-class FieldMap:
+class FieldMap(NamedTuple):
     """One map by field id for each row.
 
     Attributes:
@@ -432,15 +417,14 @@ class FieldsById(FieldTable):
     @cached_property
     def ids(self) -> Ids:
         """Id of each field by its name, by the record around it."""
-        ids = {field.at: field.id for field in self.fields if field.id is not None}
+        ids = dict(self.inner_ids)
         for declared in self.fields:
-            if declared.items is not None:
-                ids |= {
-                    f"{declared.at}.key": declared.items[0],
-                    f"{declared.at}.value": declared.items[1],
-                }
+            if declared.id is not None:
+                ids[declared.at] = declared.id
+            for part, field_id in zip(("key", "value"), declared.items or (), strict=False):
+                ids[f"{declared.at}.{part}"] = field_id
         by_scope: dict[str, dict[str, int]] = {}
-        for at, field_id in {**self.inner_ids, **ids}.items():
+        for at, field_id in ids.items():
             within, dot, name = at.rpartition(".")
             by_scope.setdefault(within + dot, {})[name] = field_id
         return by_scope
@@ -528,19 +512,12 @@ class FieldsById(FieldTable):
                 )
             if files.headers is not None and not row_idx[:1].any():
                 metadata = dict(batch.schema.metadata or {})
-                files.headers.note(self._parquet_header(file, metadata))
+                ids = set(metadata.pop(IDS_OF_FIELDS, b"").split(b","))
+                known = [item for some in self.ids.values() for item in some.items()]
+                names = {name for name, field_id in known if str(field_id).encode() in ids}
+                keys = {key.decode("utf-8", "replace"): value for key, value in metadata.items()}
+                files.headers.note(header_of(file.path, self.kind, keys, names))
             yield self._rows(batch, wanted, located, {}, file_of_rows, row_idx)
-
-    def _parquet_header(self, file: AvroFile, metadata: dict[bytes, bytes]) -> FileHeader:
-        ids = set(metadata.pop(IDS_OF_FIELDS, b"").split(b","))
-        names = {
-            name
-            for some in self.ids.values()
-            for name, field_id in some.items()
-            if str(field_id).encode() in ids
-        }
-        keys = {key.decode("utf-8", "replace"): value for key, value in metadata.items()}
-        return header_of(file.path, self.kind, keys, names)
 
     def _path(self, name: str) -> FieldPath:
         """Return the path of a field with the ids of its parts."""
@@ -559,13 +536,10 @@ class FieldsById(FieldTable):
         file_idx: NDArray[np.int32],
         row_idx: NDArray[np.int64],
     ) -> ManifestRows:
-        maps = {
-            name: field_map
-            for name in wanted & self.maps
-            if (field_map := self._field_map(batch, located, name, spans)) is not None
-        }
-        has_maps = not wanted.isdisjoint(self.maps)
-        columns = _flat_batch(batch, located, wanted - self.maps, has_maps=has_maps)
+        names = wanted & self.maps
+        found = {name: self._field_map(batch, located, name, spans) for name in names}
+        maps = {name: field_map for name, field_map in found.items() if field_map is not None}
+        columns = _flat_batch(batch, located, wanted - self.maps, has_maps=bool(names))
         return ManifestRows(columns, {}, file_idx, row_idx, maps, located)
 
     def _field_map(
@@ -624,12 +598,14 @@ def _flat_batch(
     the fields are copied, so that they do not keep it alive.
     """
     arrays = {name: _nested(batch, located, name) for name in names}
-    columns = {name: array for name, array in arrays.items() if array is not None}
-    if has_maps:
-        columns = {name: _copied(array) for name, array in columns.items()}
-    if columns:
-        return pa.RecordBatch.from_arrays(list(columns.values()), names=list(columns))
-    return rows_without_columns(batch.num_rows)
+    columns = {
+        name: _copied(array) if has_maps else array
+        for name, array in arrays.items()
+        if array is not None
+    }
+    if not columns:
+        return rows_without_columns(batch.num_rows)
+    return pa.RecordBatch.from_arrays(list(columns.values()), names=list(columns))
 
 
 def _copied(array: pa.Array) -> pa.Array:

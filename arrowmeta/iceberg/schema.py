@@ -35,8 +35,7 @@ STORED_AS = b"iceberg:type"
 MAX_DEPTH = 64
 
 
-@dataclass(frozen=True)
-class PrimitiveType:
+class PrimitiveType(NamedTuple):
     """Primitive type.
 
     Attributes:
@@ -48,29 +47,19 @@ class PrimitiveType:
     args: tuple[int | str, ...] = ()
 
 
-@dataclass(frozen=True)
-class StructType:
-    """A struct, or the columns of a table."""
+class NestedType(NamedTuple):
+    """Type with parts that are fields with ids.
 
+    Attributes:
+        kind: `struct`, `list` or `map`; the columns of a table are a struct.
+        fields: fields of a struct, the element of a list, or key and value of a map.
+    """
+
+    kind: str
     fields: tuple[NestedField, ...]
 
 
-@dataclass(frozen=True)
-class ListType:
-    """List; its element is a field with an id."""
-
-    element: NestedField
-
-
-@dataclass(frozen=True)
-class MapType:
-    """Map; its key and value are fields with ids."""
-
-    key: NestedField
-    value: NestedField
-
-
-IcebergType: TypeAlias = PrimitiveType | StructType | ListType | MapType
+IcebergType: TypeAlias = PrimitiveType | NestedType
 
 
 @dataclass(frozen=True)
@@ -92,17 +81,8 @@ class NestedField:
     write_default: Any = None
 
 
-def parts_of(data_type: IcebergType) -> tuple[NestedField, ...]:
-    """Return the fields of a struct, the element of a list, or the key and value of a map."""
-    match data_type:
-        case StructType(fields):
-            return fields
-        case ListType(element):
-            return (element,)
-        case MapType(key, value):
-            return (key, value)
-    return ()
-
+#: Types whose bounds are not values of the type: points, or bounds of parts of a variant.
+_WITH_OTHER_BOUNDS = ("variant", "geometry", "geography")
 
 _PRIMITIVE_ARROW: dict[str, pa.DataType] = {
     "unknown": pa.null(),
@@ -119,14 +99,8 @@ _PRIMITIVE_ARROW: dict[str, pa.DataType] = {
     "timestamptz_ns": pa.timestamp("ns", "UTC"),
     "string": pa.string(),
     "uuid": pa.binary(16),
-    "binary": pa.binary(),
-    "variant": pa.binary(),
-    "geometry": pa.binary(),
-    "geography": pa.binary(),
+    **dict.fromkeys(("binary", *_WITH_OTHER_BOUNDS), pa.binary()),
 }
-
-#: Types whose bounds are not values of the type: points, or bounds of parts of a variant.
-_WITH_OTHER_BOUNDS = ("variant", "geometry", "geography")
 
 _DECIMAL = re.compile(r"decimal\(\s*([0-9]{1,3})\s*,\s*([0-9]{1,3})\s*\)", re.IGNORECASE)
 _FIXED = re.compile(r"fixed\[\s*([0-9]{1,10})\s*\]", re.IGNORECASE)
@@ -157,20 +131,16 @@ def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
         case str(text):
             return parse_primitive(text)
         case {"type": "struct", "fields": list(fields)}:
-            return _struct([parse_field(field, depth=depth + 1) for field in fields])
+            parts = [parse_field(field, depth=depth + 1) for field in fields]
+            names = distinct_names([part.name for part in parts], [part.id for part in parts])
+            renamed = (replace(part, name=name) for part, name in zip(parts, names, strict=True))
+            return NestedType("struct", tuple(renamed))
         case {"type": "list", "element": _}:
-            return ListType(_child(value, "element", depth))
+            return NestedType("list", (_child(value, "element", depth),))
         case {"type": "map", "key": _, "value": _}:
-            return MapType(_child(value, "key", depth), _child(value, "value", depth))
+            parts = [_child(value, part, depth) for part in ("key", "value")]
+            return NestedType("map", tuple(parts))
     raise CorruptMetadataError(f"not a type, or an incomplete one: {shown(value)}")
-
-
-def _struct(fields: Sequence[NestedField]) -> StructType:
-    """Return a struct type; fields with the same name are renamed."""
-    names = distinct_names([field.name for field in fields], [field.id for field in fields])
-    return StructType(
-        tuple(replace(field, name=name) for field, name in zip(fields, names, strict=True))
-    )
 
 
 def parse_primitive(text: str) -> PrimitiveType:
@@ -233,17 +203,13 @@ def to_text(data_type: IcebergType) -> str:
             return f"fixed[{length}]"
         case PrimitiveType(name, args):
             return f"{name}({', '.join(map(str, args))})" if args else name
-        case ListType(element):
-            return f"list<{to_text(element.type)}>"
-        case MapType(key, value):
-            return f"map<{to_text(key.type)}, {to_text(value.type)}>"
-        case StructType(fields):
-            return f"struct<{', '.join(map(_field_text, fields))}>"
-
-
-def _field_text(field: NestedField) -> str:
-    need = "required" if field.required else "optional"
-    return f"{field.id}: {field.name}: {need} {to_text(field.type)}"
+        case NestedType(kind, fields):
+            texts = [to_text(field.type) for field in fields]
+            if kind == "struct":
+                needs = ["required" if field.required else "optional" for field in fields]
+                named = zip(fields, needs, texts, strict=True)
+                texts = [f"{it.id}: {it.name}: {need} {text}" for it, need, text in named]
+            return f"{kind}<{', '.join(texts)}>"
 
 
 def to_arrow(data_type: IcebergType) -> pa.DataType:
@@ -255,13 +221,13 @@ def to_arrow(data_type: IcebergType) -> pa.DataType:
             return pa.binary(length)
         case PrimitiveType(name):
             return _PRIMITIVE_ARROW.get(name, pa.binary())
-        case ListType(element):
-            return pa.list_(to_arrow_field(element))
-        case MapType(key, value):
-            # Keys are never null, not even those of type unknown.
-            return pa.map_(to_arrow_field(key).with_nullable(False), to_arrow_field(value))
-        case StructType(fields):
-            return pa.struct([to_arrow_field(field) for field in fields])
+        case NestedType("struct", parts):
+            return pa.struct(list(map(to_arrow_field, parts)))
+        case NestedType("list", parts):
+            return pa.list_(*map(to_arrow_field, parts))
+        case NestedType(_, parts):
+            key, value = map(to_arrow_field, parts)
+            return pa.map_(key.with_nullable(False), value)  # not even those of type unknown
 
 
 def to_arrow_field(field: NestedField) -> pa.Field:
@@ -307,8 +273,7 @@ def is_bounded_by_points(data_type: PrimitiveType) -> bool:
 _MAX_NAMES_LEN = 16 * 1024 * 1024
 
 
-@dataclass(frozen=True)
-class Leaf:
+class Leaf(NamedTuple):
     """A primitive column, or field of structs, that can have statistics.
 
     Attributes:
@@ -372,10 +337,10 @@ class IcebergSchema:
         ids = {leaf.id for leaf in leaves}
         distinct: dict[str, pa.Field | None] = {leaf.name: None for leaf in leaves}
         for name, field, _, is_repeated in self._places:
-            if isinstance(field.type, ListType | MapType) and not is_repeated:
-                statistics = _repeated(name, field, ids)
-                if statistics is not None:
-                    distinct.setdefault(name, statistics)
+            match field.type:
+                case NestedType("list" | "map") if not is_repeated:
+                    if (statistics := _repeated(name, field, ids)) is not None:
+                        distinct.setdefault(name, statistics)
         return pa.struct([field for field in distinct.values() if field is not None])
 
     @cached_property
@@ -411,12 +376,13 @@ def _places(
     """Yield fields and, after each, those inside of it."""
     for field in fields:
         yield _Place(prefix + field.name, field, in_optional_struct, is_repeated)
-        yield from _places(
-            parts_of(field.type),
-            f"{prefix}{field.name}.",
-            in_optional_struct or not field.required,
-            is_repeated or not isinstance(field.type, StructType),
-        )
+        if isinstance(field.type, NestedType):
+            yield from _places(
+                field.type.fields,
+                f"{prefix}{field.name}.",
+                in_optional_struct or not field.required,
+                is_repeated or field.type.kind != "struct",
+            )
 
 
 def _repeated(name: str, field: NestedField, ids: set[int]) -> pa.Field | None:
@@ -427,8 +393,8 @@ def _repeated(name: str, field: NestedField, ids: set[int]) -> pa.Field | None:
         field: a list or map, or an item of one.
         ids: field ids that are in use; those of the leaves are added.
     """
-    if not isinstance(field.type, PrimitiveType):
-        inner = [_repeated(part.name, part, ids) for part in parts_of(field.type)]
+    if isinstance(field.type, NestedType):
+        inner = [_repeated(part.name, part, ids) for part in field.type.fields]
         fields = [part for part in inner if part is not None]
         return pa.field(name, pa.struct(fields)) if fields else None
     if field.id in ids:
@@ -454,7 +420,7 @@ def to_schema(written: WrittenSchema, path: str) -> IcebergSchema:
         columns = parse_type({"type": "struct", "fields": written.fields})
     except CorruptMetadataError as error:
         raise error.in_file(path) from None
-    assert isinstance(columns, StructType)
+    assert isinstance(columns, NestedType)
     ids = written.identifier_field_ids or ()
     schema = IcebergSchema(written.schema_id or 0, columns.fields, ids)
     _check_unique(schema, path)

@@ -10,7 +10,6 @@ Spec: Iceberg v3, Snapshots; Table Metadata Fields (snapshot-log, metadata-log).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from itertools import chain
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
@@ -165,11 +164,6 @@ _TYPES = {
 }
 
 
-@cache
-def _schema_of(kind: type) -> pa.Schema:
-    return pa.schema({name: _TYPES[declared] for name, declared in kind.__annotations__.items()})
-
-
 class Records(LongList[T]):
     """Items of a long list in columns, by attribute.
 
@@ -180,7 +174,8 @@ class Records(LongList[T]):
     def restart(self) -> None:
         """Drop all items."""
         super().restart()
-        self._schema = _schema_of(self.kind)  # type: ignore[arg-type]
+        declared = self.kind.__annotations__
+        self._schema = pa.schema({name: _TYPES[kind] for name, kind in declared.items()})
         self.faults: dict[MetadataFault, None] = {}
         self._batches: list[pa.RecordBatch] = []
 
@@ -256,9 +251,6 @@ class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
     def __len__(self) -> int:
         return len(self._rows)
 
-    def __contains__(self, snapshot_id: object) -> bool:
-        return snapshot_id in self._rows
-
     def columns(self, *names: str) -> pa.Table:
         """Return attributes of all snapshots; names in summaries are dictionary-encoded."""
         columns = self.table(names)
@@ -268,8 +260,7 @@ class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
 
     def values_by_id(self, name: str) -> dict[int, Any]:
         """Return an attribute of all snapshots by id."""
-        values = self.column(name)
-        return {snapshot_id: values[row] for snapshot_id, row in self._rows.items()}
+        return dict(zip(self.column("snapshot_id"), self.column(name), strict=True))
 
     def columns_of(self, snapshot_ids: pa.Array, *names: str) -> pa.Table:
         """Return attributes of some snapshots; null where there is no such snapshot."""

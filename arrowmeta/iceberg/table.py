@@ -17,7 +17,7 @@ import pyarrow as pa
 from arrowmeta.avro.columnar_file import PARQUET_MAGIC
 from arrowmeta.avro.container import MAGIC, Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError
+from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg import history
 from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.current_metadata import (
@@ -137,11 +137,12 @@ class IcebergSource(Source):
         """
         current = read_current(storage)
         metadata, damage_log = current.metadata, _log_of(current, DamageLog(strict))
-        if snapshot_id is not None:
-            choice = _by_id(current, snapshot_id)
-        elif current.is_older and not (ref is None and as_of is None):
-            # Refs and times can resolve to other snapshots in newer metadata.
+        is_chosen = not (snapshot_id is None and ref is None and as_of is None)
+        if current.is_older and is_chosen and snapshot_id not in metadata.snapshots:
+            # Newer metadata can have it; refs and times can resolve to other snapshots there.
             raise current.damage[0]
+        if snapshot_id is not None:
+            choice = history.by_id(metadata, snapshot_id)
         elif ref is not None:
             choice = history.by_ref(metadata, ref)
         elif as_of is not None:
@@ -151,7 +152,6 @@ class IcebergSource(Source):
         folder = table_storage(storage, metadata, is_moved=allow_moved_paths)
         if is_moved(folder, metadata, choice.snapshot):
             folder = replace(folder, moved_from=metadata.location)
-        is_chosen = not (snapshot_id is None and ref is None and as_of is None)
         return cls(folder, threads, damage_log, current, choice, storage, is_chosen, store=store)
 
     def at_snapshot(self, snapshot_id: int) -> IcebergSource:
@@ -347,8 +347,7 @@ class IcebergSource(Source):
     # -- relations ------------------------------------------------------------------------------
 
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
-        metadata, shape, reader = self.metadata, self.shape, self.reader
-        files = metadata.statistics
+        metadata, files = self.metadata, self.metadata.statistics
         return {
             "snapshots": lambda: snapshots_table(metadata, columns),
             "refs": lambda: refs_table(metadata),
@@ -362,18 +361,18 @@ class IcebergSource(Source):
             ),
             "manifests": lambda: self.manifests,
             "all_manifests": lambda: self.all_manifests,
-            "index_files": lambda: index_files_table(files, self._vectors, shape),
+            "index_files": lambda: index_files_table(files, self._vectors, self.shape),
             "deletion_vectors": lambda: deletion_vectors_table(
-                self._vectors, self._schema_of("deletion_vectors", columns), reader
+                self._vectors, self._schema_of("deletion_vectors", columns), self.reader
             ),
             "statistics": lambda: statistics_table(
                 files,
                 metadata.snapshots.values_by_id("schema_id"),
                 column_names(reversed(self.schemas)),
-                reader,
+                self.reader,
             ),
             "partition_statistics": lambda: partition_statistics_table(
-                files, self.partition, shape, reader
+                files, self.partition, self.shape, self.reader
             ),
             "hints": lambda: hints_table(self.storage, self.current),
             "newer_metadata": lambda: newer_metadata_table(self.storage, metadata),
@@ -435,13 +434,3 @@ def _log_of(current: CurrentMetadata, log: DamageLog) -> DamageLog:
     for error in current.damage:
         log.add("table metadata", None, error)
     return log
-
-
-def _by_id(current: CurrentMetadata, snapshot_id: int) -> Choice:
-    """Return the snapshot with this id; if the metadata is not the newest, the error says so."""
-    try:
-        return history.by_id(current.metadata, snapshot_id)
-    except SnapshotNotFoundError:
-        if current.is_older:
-            raise current.damage[0] from None
-        raise

@@ -15,7 +15,7 @@ Spec: Iceberg v3, Partition Transforms; Appendix B.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -27,15 +27,13 @@ from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.errors import UsageError
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.value_text import is_bytes
-from arrowmeta.records import dataclass
 
 _WITH_WIDTH = re.compile(r"(bucket|truncate)\[([0-9]{1,10})\]")
 _OF_TIME = ("year", "month", "day", "hour")
 _PLAIN = ("identity", "void", *_OF_TIME)
 
 
-@dataclass(frozen=True)
-class Transform:
+class Transform(NamedTuple):
     """A partition transform.
 
     Attributes:
