@@ -542,14 +542,10 @@ def with_placeholders(table: pa.Table, shown: pa.Schema) -> pa.Table:
 
 
 def read_relation(
-    source: Source,
-    relation: str,
-    columns: Collection[str] | None = None,
-    *,
-    batch_size: int | None = None,
+    source: Source, relation: str, columns: Collection[str] | None = None
 ) -> pa.Table:
     """Return columns of a base relation, all by default, as one table; see `Source.batches`."""
     known = source.schema_of(relation)
     names = known.names if columns is None else list(columns)
     schema = pa.schema([column_field(known, name) for name in names])
-    return pa.Table.from_batches(source.batches(relation, names, batch_size), schema)
+    return pa.Table.from_batches(source.batches(relation, names), schema)

@@ -9,12 +9,10 @@ differences; for the others, each column is compared in its own type, or else as
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeAlias
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import live_entries
 from arrowmeta.catalog.macros import session_over
@@ -46,10 +44,14 @@ def names_below(paths: pa.ChunkedArray, folders: Sequence[str]) -> pa.ChunkedArr
     return names
 
 
-I64: TypeAlias = NDArray[np.int64]
-
 #: Columns that identify a file in a table; `nth` numbers files with equal other columns.
 _KEY = ("content", "name", "content_offset", "nth")
+_NUMBERED = """
+SELECT row_number() OVER same - 1 AS nth
+FROM keys
+WINDOW same AS (PARTITION BY content, name, content_offset ORDER BY coalesce(level, -1), number)
+ORDER BY number
+"""
 _SHOWN = ("record_count", "file_size_in_bytes")
 #: Column with the path of another file of the table.
 _OTHER_FILE = "referenced_data_file"
@@ -149,26 +151,15 @@ def _with_key(files: pa.Table, folders: Sequence[str]) -> pa.Table:
     files = files.append_column("name", names_below(files["file_path"], folders))
     at = files.schema.get_field_index("content_offset")
     files = files.set_column(at, "content_offset", offset)
-    return files.append_column("nth", number_array(_repetitions(files)))
+    return files.append_column("nth", _repetitions(files))
 
 
-def _repetitions(files: pa.Table) -> I64:
+def _repetitions(files: pa.Table) -> pa.ChunkedArray:
     """Number files with equal keys: 0, unless a file is live twice."""
-    names, contents = (_codes(files[name]) for name in ("name", "content"))
-    offsets = to_numbers(files["content_offset"].combine_chunks())
-    levels = to_numbers(pc.fill_null(files["level"], -1).combine_chunks())
-    order = np.lexsort((levels, offsets, contents, names))
-    keys = (key[order] for key in (names, contents, offsets))
-    is_repeated = np.zeros(len(order), dtype=bool)
-    is_repeated[1:] = np.logical_and.reduce([np.equal(key[1:], key[:-1]) for key in keys])
-    positions = np.arange(len(order))
-    nth = np.empty_like(positions)
-    nth[order] = positions - np.maximum.accumulate(np.where(is_repeated, 0, positions))
-    return nth
-
-
-def _codes(column: pa.ChunkedArray) -> NDArray[np.int32]:
-    return to_numbers(column.combine_chunks().dictionary_encode().indices)
+    keys = files.select(["content", "name", "content_offset", "level"])
+    keys = keys.append_column("number", number_array(np.arange(files.num_rows)))
+    with session_over(_NUMBERED, {"keys": keys}) as session:
+        return session.sql(_NUMBERED).to_arrow_table()["nth"]
 
 
 def _matched(a: pa.Table, b: pa.Table) -> tuple[pa.Array, pa.Array]:
