@@ -185,15 +185,7 @@ def in_order(rows: Iterable[pa.Table]) -> pa.Table:
     numbered = table.append_column("row", pa.array(range(table.num_rows), pa.int64()))
     once = numbered.group_by(["kind", "path"]).aggregate([("row", "min")])
     table = table.take(once["row_min"].combine_chunks())
-    kinds = pa.array(KINDS, pa.string())
-    order = pa.table(
-        {
-            "kind": pc.index_in(table["kind"], value_set=kinds),
-            "committed_at": table["committed_at"],
-            "snapshot_id": table["snapshot_id"],
-            "path": table["path"],
-        }
-    )
+    places = pc.index_in(table["kind"], value_set=pa.array(KINDS, pa.string()))
+    order = table.set_column(table.schema.get_field_index("kind"), "kind", places)
     names = ("kind", "committed_at", "snapshot_id", "path")
-    rows_in_order = pc.sort_indices(order, sort_keys=[(name, "ascending") for name in names])
-    return table.take(rows_in_order)
+    return table.take(pc.sort_indices(order, sort_keys=[(name, "ascending") for name in names]))

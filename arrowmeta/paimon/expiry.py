@@ -554,11 +554,8 @@ def _in_list_order(entries: pa.Table, manifests: pa.Table) -> pa.Table:
     paths = manifests["manifest_path"].combine_chunks()
     list_idx = pc.index_in(entries["manifest_path"], value_set=paths)
     owner = manifests["reference_snapshot_id"].combine_chunks().take(list_idx.combine_chunks())
-    order = pc.sort_indices(
-        pa.table({"place": list_idx, "pos": entries["manifest_pos"]}),
-        sort_keys=[("place", "ascending"), ("pos", "ascending")],
-    )
-    entries = entries.append_column("snapshot_id", owner).take(order)
+    entries = entries.append_column("snapshot_id", owner).append_column("place", list_idx)
+    entries = entries.sort_by([("place", "ascending"), ("manifest_pos", "ascending")])
     return entries.append_column("row", pa.array(np.arange(entries.num_rows)))
 
 

@@ -19,7 +19,7 @@ import math
 import struct
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from decimal import Decimal
 from typing import Any, TypeAlias
@@ -133,24 +133,19 @@ def read_index_groups(files: Sequence[AvroFile], on_damage: OnDamage) -> list[In
 
 
 def _groups(entries: Iterable[_Entry]) -> list[IndexGroup]:
-    by_file: dict[Hashable, list[_Entry]] = defaultdict(list)
-    by_range: dict[Hashable, list[_Entry]] = defaultdict(list)
+    """Return the groups of entries: those of one data file, or of row id ranges that overlap."""
+    by_identity: dict[tuple[Any, ...], list[_Entry]] = defaultdict(list)
     for entry in entries:
-        if entry["index_type"] not in _SORTED or entry["field_id"] is None:
-            continue
-        identity = (entry["field_id"], entry["partition"], entry["index_type"])
-        if entry["source"] is None:
-            by_range[identity].append(entry)
-        else:
-            by_file[(*identity, entry["bucket"], entry["source"])].append(entry)
-    candidates = [
-        *((_rows_of_file, some) for some in by_file.values()),
-        *((_rows_of_range, part) for some in by_range.values() for part in _overlapping(some)),
-    ]
+        if entry["index_type"] in _SORTED and entry["field_id"] is not None:
+            file = None if entry["source"] is None else (entry["bucket"], entry["source"])
+            identity = (file, entry["field_id"], entry["partition"], entry["index_type"])
+            by_identity[identity].append(entry)
     groups = []
-    for rows_of, some in candidates:
-        with suppress(ValueError, struct.error):
-            groups.append(_group(some, *rows_of(some)))
+    for (file, *_), some in by_identity.items():
+        for part in _overlapping(some) if file is None else [some]:
+            with suppress(ValueError, struct.error):
+                covers, row_count = _rows_of_range(part) if file is None else _rows_of_file(part)
+                groups.append(_group(part, covers, row_count))
     return groups
 
 

@@ -540,12 +540,11 @@ def _check_unique(schema: TableSchema, path: str) -> None:
     Spec: Paimon 1.x, api/types/RowType.java (collectFieldIds).
     """
     columns = [column.name for column in schema.fields]
-    for name, count in Counter(columns).items():
-        if count > 1:
-            raise CorruptMetadataError(f"{count} columns are named {name}", path=path)
-    for field_id, count in Counter(column.id for column in schema.fields).items():
-        if count > 1:
-            raise CorruptMetadataError(f"{count} columns have id {field_id}", path=path)
+    ids = [column.id for column in schema.fields]
+    for verb, values in (("are named", columns), ("have id", ids)):
+        for value, count in Counter[object](values).items():
+            if count > 1:
+                raise CorruptMetadataError(f"{count} columns {verb} {value}", path=path)
     for kind, keys in (("partition", schema.partition_keys), ("primary", schema.primary_keys)):
         if len(set(keys)) < len(keys):
             raise CorruptMetadataError(f"a {kind} key is listed twice", path=path)
