@@ -48,7 +48,7 @@ class Asking:
         files: SQL files of the views and of all that they use, in load order.
         tables: base relations by name, as far as they are known, of each table.
         base_schema: schema of the base relations, as SQL.
-        text_of: returns the query of a view, or the statement that creates a macro.
+        text_of: returns the statement that creates a view or macro.
         without: views whose rows are a base relation.
     """
 
@@ -137,9 +137,10 @@ class Asking:
 
 
 def _subqueries(views: Sequence[SqlFile], text_of: Callable[[SqlFile], str]) -> list[str]:
+    queries = (text_of(view).partition(" AS\n")[2].rstrip().rstrip(";") for view in views)
     return [
-        f"{quoted_name(view.name)} AS NOT MATERIALIZED (\n{text_of(view).rstrip().rstrip(';')}\n)"
-        for view in views
+        f"{quoted_name(view.name)} AS NOT MATERIALIZED (\n{query}\n)"
+        for view, query in zip(views, queries, strict=True)
     ]
 
 
@@ -252,7 +253,7 @@ class _Together(Asking):
 
 
 def _text_of(file: SqlFile, fields: Sequence[str]) -> str:
-    return file.text.query(fields, None) if file.is_view else file.definition
+    return file.text.statement(fields, None)
 
 
 def _of_number(name: str, rows: str) -> str:

@@ -211,14 +211,25 @@ def make_schemas(
     Raises:
         UsageError: DuckDB does not allow one of the names, or two of them are equal.
     """
+    is_database = "SELECT bool_or(database_name = lower(?)) FROM duckdb_databases()"
     has_main = False
     for name in names:
+        schemas = ViewSchemas(database, name)
         is_main = name is None or name.lower() == "main"
-        if name is not None:
-            _make_schema(
-                session, ViewSchemas(database, name), is_new=not is_main, is_taken=has_main
-            )
-        session.execute(f"CREATE SCHEMA {ViewSchemas(database, name).base_schema}")
+        try:
+            if name is not None and session.execute(is_database, [name]).fetchall() == [(True,)]:
+                raise duckdb.BinderException("it is the name of a database")
+            # Views of a second table would replace those of the first: DuckDB ignores case, and
+            # `main` has the table without a name.
+            if is_main and has_main:
+                raise duckdb.BinderException("the table without a name is there")
+            if not is_main:
+                session.execute(f"CREATE SCHEMA {schemas.schema}")
+            if name is not None:
+                session.execute(f"USE {schemas.schema}; USE {ViewSchemas(database).schema}")
+        except duckdb.Error as error:
+            raise UsageError(f"{name!r} is not a valid schema name in DuckDB: {error}") from error
+        session.execute(f"CREATE SCHEMA {schemas.base_schema}")
         has_main |= is_main
 
 
@@ -246,20 +257,17 @@ class Views:
         return [file for file in self.files if file.name not in self.replaced]
 
     def text_of(self, file: SqlFile) -> str:
-        """Return the query of a view, or the statement that creates a macro."""
-        if not file.is_view:
-            return self.statement(file)
+        """Return SQL that creates a view or macro under its own name."""
         if base := self.replaced.get(file.name):
-            return f"FROM {self.schemas.base_schema}.base_{base}"
-        return file.text.query(self.partition_fields, self.schemas.base_schema)
+            relation = f"{self.schemas.base_schema}.base_{base}"
+            return f"CREATE OR REPLACE VIEW {file.name} AS\nFROM {relation}"
+        return file.text.statement(self.partition_fields, self.schemas.base_schema)
 
     def statement(self, file: SqlFile) -> str:
-        """Return SQL that creates a view or macro."""
+        """Return SQL that creates a view or macro under all its names."""
         if file.peer:
             return _of_peer(self.schemas, file, self.partition_fields)
-        if file.name in self.replaced:
-            return f"CREATE OR REPLACE VIEW {file.name} AS {self.text_of(file)}"
-        return file.text.statement(self.partition_fields, self.schemas.base_schema)
+        return self.text_of(file)
 
 
 def views_of(
@@ -327,32 +335,6 @@ def make_views(
     for text in statements:
         session.execute(text)
     session.execute(f"USE {ViewSchemas(schemas.database).schema}")
-
-
-def _make_schema(
-    session: duckdb.DuckDBPyConnection, schemas: ViewSchemas, *, is_new: bool, is_taken: bool
-) -> None:
-    """Create a schema for a table.
-
-    Raises:
-        UsageError: DuckDB reserves the name, or another table has it.
-    """
-    is_database = "SELECT bool_or(database_name = lower(?)) FROM duckdb_databases()"
-    try:
-        if session.execute(is_database, [schemas.name]).fetchall() == [(True,)]:
-            raise duckdb.BinderException("it is the name of a database")
-        # Views of a second table would replace those of the first: DuckDB ignores case, and `main`
-        # has the table without a name.
-        if is_taken and not is_new:
-            raise duckdb.BinderException("the table without a name is there")
-        if is_new:
-            session.execute(f"CREATE SCHEMA {schemas.schema}")
-        session.execute(f"USE {schemas.schema}")
-        session.execute(f"USE {ViewSchemas(schemas.database).schema}")
-    except duckdb.Error as error:
-        raise UsageError(
-            f"{schemas.name!r} is not a valid schema name in DuckDB: {error}"
-        ) from error
 
 
 def make_base_relations(

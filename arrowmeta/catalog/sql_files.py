@@ -119,10 +119,6 @@ class SqlText(NamedTuple):
         queries = [_for_field(query, field) for field in partition_fields] or [_NO_FINDING]
         return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
 
-    def query(self, partition_fields: Sequence[str], base_schema: str | None) -> str:
-        """Return the query of a view; see `statement`."""
-        return self.statement(partition_fields, base_schema).partition(" AS\n")[2]
-
 
 @dataclass(frozen=True)
 class SqlFile:
