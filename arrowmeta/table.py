@@ -332,8 +332,7 @@ class Table(Relations):
     def _repr_html_(self) -> str:
         from arrowmeta.output.html import to_page_piece
 
-        fields = {"column": [field.name for field in self.schema]}
-        fields["type"] = [str(field.type) for field in self.schema]
+        fields = {"column": self.schema.names, "type": list(map(str, self.schema.types))}
         return to_page_piece(pa.table(fields), title=repr(self).strip("<>"))
 
     @one_call

@@ -52,10 +52,8 @@ class Progress:
         while not self._stopped.wait(pause):
             is_shown, pause = True, _PAUSE
             self._write(self._text() + "\n" if self._is_json else _CLEAR + self._text())
-        if self._is_json and is_shown:
-            self._write(self._text() + "\n")
-        elif is_shown:
-            self._write(_CLEAR)
+        if is_shown:
+            self._write(self._text() + "\n" if self._is_json else _CLEAR)
 
     def _write(self, text: str) -> None:
         sys.stderr.write(text)

@@ -26,8 +26,6 @@ from arrowmeta.repair.snapshot import SnapshotRepair
 _ADD, _DELETE = 0, 1
 #: Identifier of commits of batch jobs.
 _BATCH = 2**63 - 1
-#: Ranges in a list by the field of entries that they are of.
-_RANGES = {"BUCKET": ("_BUCKET", None), "LEVEL": ("_LEVEL", "_FILE")}
 _PARTITIONS = ("partition_bounds_too_narrow", "partition_bounds_too_wide", "partition_nulls_wrong")
 #: Fields of a file that are part of its identity, beside partition and bucket.
 #: Spec: Paimon 1.3, FileEntry.Identifier.
@@ -62,7 +60,11 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
         rows = []
         for row in self.each_once((*base.records, *delta.records), "_FILE_NAME"):
             rows += self._manifest(row)
-        self._tell_losses()
+        others = ", of which others may be deleted" if self.unknown_deletes else ""
+        self.losses += [
+            f"{what}: {numbered(number, 'file')} lost{others}; their rows are not recorded"
+            for what, number in self.n_lost.items()
+        ]
         index = snapshot.get("indexManifest")
         if index is not None:
             snapshot["indexManifest"] = self._index(index)
@@ -206,13 +208,6 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
             raise refusal(f"{path} deletes files and cannot be read: they would return")
         self.n_lost[f"{path} ({why})"] = row["_NUM_ADDED_FILES"] - kinds[_ADD]
 
-    def _tell_losses(self) -> None:
-        for what, number in self.n_lost.items():
-            rows = ", of which others may be deleted" if self.unknown_deletes else ""
-            self.losses.append(
-                f"{what}: {numbered(number, 'file')} lost{rows}; their rows are not recorded"
-            )
-
     def _counted(
         self, row: Record, entries: Sequence[Record], length: int, *, is_new: bool = False
     ) -> Record:
@@ -223,8 +218,11 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
             "_NUM_ADDED_FILES": kinds[_ADD],
             "_NUM_DELETED_FILES": kinds[_DELETE],
         }
-        for name, (field, of) in _RANGES.items():
-            values = [(entry if of is None else entry[of])[field] for entry in entries]
+        ranges = {
+            "BUCKET": [entry["_BUCKET"] for entry in entries],
+            "LEVEL": [entry["_FILE"]["_LEVEL"] for entry in entries],
+        }
+        for name, values in ranges.items():
             for word, pick in (("MIN", min), ("MAX", max)):
                 if row.get(f"_{word}_{name}") is not None and values:
                     fields[f"_{word}_{name}"] = pick(values)
