@@ -61,13 +61,13 @@ def _iceberg_files(source: Source, location: str) -> Iterator[Case]:
     ):
         first = -1 if first_row_id is None else first_row_id
         numbers = (spec_id or 0, first, 1, int(content_kind == "deletes"))
-        if (content := _read(Path(source.resolve(path)))).startswith(_AVRO):
+        if (content := _read(Path(source.storage.resolve(path)))).startswith(_AVRO):
             yield Case("iceberg manifest", content, location, numbers=numbers)
     for (path,) in _rows(_table(source, "snapshots", "manifest_list")):
-        if path and (content := _read(Path(source.resolve(path)))).startswith(_AVRO):
+        if path and (content := _read(Path(source.storage.resolve(path)))).startswith(_AVRO):
             yield Case("iceberg list", content, location)
     for (path,) in _rows(_table(source, "index_files", "file_path")):
-        content = _read(Path(source.resolve(path)))
+        content = _read(Path(source.storage.resolve(path)))
         if _has_footer(content):
             yield Case("puffin", content)
 
@@ -77,7 +77,7 @@ def _vectors(source: Source) -> Iterator[Case]:
     places = (row for row in _rows(_table(source, "deletion_vectors", *columns)) if None not in row)
     for path, rows in itertools.groupby(sorted(places), key=lambda row: row[0]):
         numbers = tuple(number for row in rows for number in row[1:])
-        if content := _read(Path(source.resolve(path))):
+        if content := _read(Path(source.storage.resolve(path))):
             yield Case("vectors", content, numbers=numbers)
 
 
