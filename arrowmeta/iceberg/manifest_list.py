@@ -124,11 +124,9 @@ def other_snapshot(file: AvroFile, snapshot: Snapshot) -> str | None:
     Ids are compared as 64-bit floats: some tools that rewrite metadata round ids in JSON, but not
     in Avro.
     """
-    try:
-        named = read_header(file.data).metadata.get("snapshot-id", b"")
-    except ArrowMetaError:
-        return None  # decoding the list reports it
-    snapshot_id = integer_in(named)
+    snapshot_id = None
+    with suppress(ArrowMetaError):  # decoding the list reports it
+        snapshot_id = integer_in(read_header(file.data).metadata.get("snapshot-id", b""))
     if snapshot_id is None or float(snapshot_id) == float(snapshot.snapshot_id):
         return None
     return f"the manifest list of snapshot {snapshot_id}, not of snapshot {snapshot.snapshot_id}"

@@ -59,10 +59,10 @@ def snapshots_table(metadata: TableMetadata, columns: Collection[str] | None = N
     needed = dict.fromkeys(("snapshot_id", *(attribute for attribute, _ in made.values())))
     batches = []
     for batch in metadata.snapshots.columns(*needed).to_batches():
-        values = {
-            name: _cast(make(batch.column(attribute)), schema.field(name).type)
-            for name, (attribute, make) in made.items()
-        }
+        values = {}
+        for name, (attribute, make) in made.items():
+            column = batch.column(attribute)
+            values[name] = _cast(make(column) if make else column, schema.field(name).type)
         batches.append(to_batch(values, schema, batch.num_rows))
     return pa.Table.from_batches(batches, schema)
 
@@ -80,18 +80,14 @@ def _delta_record_count(summaries: pa.MapArray) -> pa.Array:
     return number_array(delta, is_unknown | is_over)
 
 
-_NAMES = (
+_SAME = (
     "snapshot_id sequence_number schema_id operation manifest_list summary first_row_id added_rows"
 )
-#: Columns that are an attribute as it is.
-_SAME = {
-    **{name: name for name in _NAMES.split()},
-    "parent_id": "parent_snapshot_id",
-    "committed_at": "timestamp_ms",
-}
-#: Attribute of snapshots that each column of the relation is made of, and how.
-_SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array]]] = {
-    **{column: (attribute, lambda values: values) for column, attribute in _SAME.items()},
+#: Attribute of snapshots that each column of the relation is, or how the column is made of it.
+_SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array] | None]] = {
+    **{name: (name, None) for name in _SAME.split()},
+    "parent_id": ("parent_snapshot_id", None),
+    "committed_at": ("timestamp_ms", None),
     "total_record_count": ("summary", partial(summary_counts, name="total-records")),
     "delta_record_count": ("summary", _delta_record_count),
 }
