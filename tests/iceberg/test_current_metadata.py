@@ -232,10 +232,10 @@ def test_access_denied_to_newest_file_raises_storage_error(tmp_path, monkeypatch
     write(tmp_path, "version-hint.text", "2")
     opened = Storage._opened
 
-    def refuse(self, path, start):
+    def refuse(self, path, *place):
         if path.endswith("/v2.metadata.json"):
             raise StorageError(f"{path}: access is denied", "denied")
-        return opened(self, path, start)
+        return opened(self, path, *place)
 
     monkeypatch.setattr(Storage, "_opened", refuse)
     with pytest.raises(StorageError, match=r"v2\.metadata\.json: access is denied"):

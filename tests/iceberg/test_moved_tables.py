@@ -57,7 +57,7 @@ def test_manifest_lists_of_moved_real_table_are_found(table):
 )
 def test_paths_of_moved_table_resolve_in_any_spelling(tmp_path, location, path):
     table = source(table_at(tmp_path, location), allow_moved_paths=True)
-    assert table.resolve(path) == str(tmp_path / "data" / "x")
+    assert table.storage.resolve(path) == str(tmp_path / "data" / "x")
 
 
 @pytest.mark.parametrize(
@@ -66,12 +66,12 @@ def test_paths_of_moved_table_resolve_in_any_spelling(tmp_path, location, path):
 )
 def test_paths_outside_of_table_location_are_not_moved(tmp_path, path):
     table = source(table_at(tmp_path, "s3://bucket/t"), allow_moved_paths=True)
-    assert table.resolve(path) == path.partition("://")[2]
+    assert table.storage.resolve(path) == path.partition("://")[2]
 
 
 def test_paths_are_not_moved_by_default(tmp_path):
     table = source(table_at(tmp_path, "s3://bucket/t"))
-    assert table.resolve("s3://bucket/t/data/x") == "bucket/t/data/x"
+    assert table.storage.resolve("s3://bucket/t/data/x") == "bucket/t/data/x"
 
 
 def test_path_map_takes_precedence_over_moved_paths(tmp_path):
@@ -79,15 +79,15 @@ def test_path_map_takes_precedence_over_moved_paths(tmp_path):
         table_at(tmp_path, "s3://bucket/t"), path_map={"s3://bucket/t/data": "/elsewhere"}
     )
     table = IcebergSource.open(storage, allow_moved_paths=True)
-    assert table.resolve("s3://bucket/t/data/x") == "/elsewhere/x"
-    assert table.resolve("s3://bucket/t/metadata/x") == str(tmp_path / "metadata" / "x")
+    assert table.storage.resolve("s3://bucket/t/data/x") == "/elsewhere/x"
+    assert table.storage.resolve("s3://bucket/t/metadata/x") == str(tmp_path / "metadata" / "x")
 
 
 def test_moved_table_opened_by_metadata_file_resolves_to_its_folder(tmp_path):
     path = table_at(tmp_path, "s3://bucket/t") / "metadata" / "v1.metadata.json"
     table = source(path, allow_moved_paths=True)
     assert table.location == str(path)
-    assert table.resolve("s3://bucket/t/data/x") == str(tmp_path / "data" / "x")
+    assert table.storage.resolve("s3://bucket/t/data/x") == str(tmp_path / "data" / "x")
 
 
 def test_missing_list_of_moved_table_suggests_allow_moved_paths(tmp_path):
