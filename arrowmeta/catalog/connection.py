@@ -257,7 +257,9 @@ class Views:
         return [file for file in self.files if file.name not in self.replaced]
 
     def text_of(self, file: SqlFile) -> str:
-        """Return SQL that creates a view or macro under its own name."""
+        """Return SQL that creates a view under its own name, or a macro."""
+        if file.peer and not file.is_view:
+            return self.statement(file)  # with its schema
         if base := self.replaced.get(file.name):
             relation = f"{self.schemas.base_schema}.base_{base}"
             return f"CREATE OR REPLACE VIEW {file.name} AS\nFROM {relation}"
@@ -265,9 +267,8 @@ class Views:
 
     def statement(self, file: SqlFile) -> str:
         """Return SQL that creates a view or macro under all its names."""
-        if file.peer:
-            return _of_peer(self.schemas, file, self.partition_fields)
-        return self.text_of(file)
+        fields = self.partition_fields
+        return _of_peer(self.schemas, file, fields) if file.peer else self.text_of(file)
 
 
 def views_of(
