@@ -267,8 +267,7 @@ class Views:
 
     def statement(self, file: SqlFile) -> str:
         """Return SQL that creates a view or macro under all its names."""
-        fields = self.partition_fields
-        return _of_peer(self.schemas, file, fields) if file.peer else self.text_of(file)
+        return _of_peer(self, file) if file.peer else self.text_of(file)
 
 
 def views_of(
@@ -310,8 +309,9 @@ def views_of(
     return Views(schemas, files, source.shape.by_partition().names, replaced, known)
 
 
-def _of_peer(schemas: ViewSchemas, file: SqlFile, partition_fields: Sequence[str]) -> str:
+def _of_peer(views: Views, file: SqlFile) -> str:
     """Return the statements that create a metadata table under its names."""
+    schemas = views.schemas
     first, *others = schemas.peer_views(file.name)
     peers = schemas.peer_schemas(file.peer or "")
     created_schemas = [f"CREATE SCHEMA IF NOT EXISTS {peer};\n" for peer in peers]
@@ -323,7 +323,7 @@ def _of_peer(schemas: ViewSchemas, file: SqlFile, partition_fields: Sequence[str
     for own in (use for use in file.uses if "." not in use):  # of another schema
         definition = re.sub(rf"\b{own}\b", lambda name: f"{schemas.schema}.{name[0]}", definition)
     text = file.text._replace(definition=definition)
-    created = text.statement(partition_fields, schemas.base_schema)
+    created = text.statement(views.partition_fields, schemas.base_schema)
     same = [f"CREATE OR REPLACE VIEW {other} AS FROM {first};\n" for other in others]
     return "".join([*created_schemas, created, named(file.text.comments), *same])
 
