@@ -18,12 +18,6 @@ EQUIVALENT: dict[tuple[str, str, str, str], str] = {
     ): "how much memory an answer may take; no rule says this number",
     ("footers.py", "_FOOTER_THREADS = 16", "16", "17"): "how many requests are made at once",
     (
-        "matched_files.py",
-        'levels = to_numbers(pc.fill_null(files["level"], -1).combine_chunks())',
-        "1",
-        "2",
-    ): "a number below all levels, by which files are put in order",
-    (
         "comparison.py",
         "common = (i for i in committed & known if wanted is not None and i < wanted)",
         "<",

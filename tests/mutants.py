@@ -50,6 +50,7 @@ STORAGE = (
 PROJECTION = ("tests/iceberg/test_projection.py", "tests/iceberg/test_transform.py")
 PROMOTION = ("tests/paimon/test_promotion.py", "tests/paimon/test_stats.py")
 LIMIT = ("tests/pruning/test_limit.py",)
+SEQUENCES = ("tests/reconcile/test_pairs.py", "tests/sql/test_snapshot_checks.py")
 TRUNCATED = ("tests/test_truncated_files.py",)
 INHERITANCE = ("tests/iceberg/test_inheritance.py", "tests/iceberg/test_manifest.py")
 PREDICATE = ("tests/predicate/test_sql.py", "tests/predicate/test_single_row_files.py", *MAY_MATCH)
@@ -117,13 +118,14 @@ MUTANTS = (
     # What is live, and which deletes apply
     Mutant("levels do not tell files apart", "columns.py", '    "_FILE._LEVEL",\n', "", LIVE),
     Mutant("buckets do not tell files apart", "columns.py", '    "_BUCKET",\n', "", LIVE),
-    Mutant("vectors apply to newer files", "applicable_deletes.sql",
-           "AND data.sequence_number <= deletes.sequence_number\n),", "),", APPLICABLE),
+    Mutant("position deletes apply to newer files", "applicable_deletes.sql",
+           "_deletes' AND data.sequence_number <= deletes.sequence_number)", "_deletes')",
+           APPLICABLE),
     Mutant("equality deletes apply to their own commit", "applicable_deletes.sql",
            "data.sequence_number < deletes.sequence_number\n        )",
            "data.sequence_number <= deletes.sequence_number\n        )", APPLICABLE),
     Mutant("a vector leaves position deletes", "applicable_deletes.sql",
-           "ANTI JOIN vectors USING (data_file_path)", "", APPLICABLE),
+           "WHERE replaces_others)", "WHERE false)", APPLICABLE),
     Mutant("global deletes apply to their own commit", "applicable_deletes.sql",
            "JOIN deletes ON data.sequence_number < deletes",
            "JOIN deletes ON data.sequence_number <= deletes", APPLICABLE),
@@ -142,8 +144,8 @@ MUTANTS = (
            "AND added.file_id = deleted.file_id",
            "AND added.file_name = deleted.file_name", FILES),
     Mutant("negative levels are possible", "counts_impossible.sql", "OR level < 0", "", FILES),
-    Mutant("sequence numbers may be ahead", "sequence_number_impossible.sql",
-           "sequence_number > (SELECT", "sequence_number > 1 + (SELECT", SNAPSHOTS),
+    Mutant("sequence numbers may be ahead", "sequence_faults.sql",
+           "WHERE sequence_number > latest", "WHERE sequence_number > 1 + latest", SEQUENCES),
     Mutant("fields of equality may be missing", "equality_field_missing.sql",
            "base_schemas.field_id = used.field_id", "true", FILES),
     Mutant("counts of manifests are of no matter", "manifest_counts_wrong.sql",
@@ -164,12 +166,13 @@ MUTANTS = (
     Mutant("used files are orphans", "orphan_in_storage.sql",
            "ANTI JOIN used_names ON used_names.file_name = parse_filename(old.place)", "", STORAGE),
     # Partition transforms and promotion
-    Mutant("below a value is up to it", "projection.py", '"<": -1', '"<": 0', PROJECTION),
-    Mutant("buckets keep order", "projection.py", 'operator == "<>" or transform.name == "bucket"',
-           'operator == "<>"', PROJECTION),
-    Mutant("void keeps null", "projection.py", 'transform.name == "void" or ', "", PROJECTION),
-    Mutant("least integers do not wrap", "projection.py", "if below < least", "if below > least",
+    Mutant("below a value is up to it", "iceberg/pruning.py", '"<": -1', '"<": 0', PROJECTION),
+    Mutant("buckets keep order", "iceberg/pruning.py",
+           'operator == "<>" or transform.name == "bucket"', 'operator == "<>"', PROJECTION),
+    Mutant("void keeps null", "iceberg/pruning.py", 'transform.name == "void" or ', "",
            PROJECTION),
+    Mutant("least integers do not wrap", "iceberg/pruning.py", "if below < least",
+           "if below > least", PROJECTION),
     Mutant("buckets may be negative", "transform.py", "& 0x7FFFFFFF", "", PROJECTION),
     Mutant("decimals truncate upwards", "transform.py", "unscaled -= unscaled % width",
            "unscaled += unscaled % width", PROJECTION),
@@ -181,8 +184,8 @@ MUTANTS = (
     Mutant("bounds of NaN are bounds", "stats.py", "pc.if_else(pc.is_nan(column), unknown, column)",
            "column", PROMOTION),
     # Manifests
-    Mutant("existing entries inherit", "inheritance.py", "filled(status, DELETED) == ADDED",
-           "filled(status, DELETED) != DELETED", INHERITANCE),
+    Mutant("existing entries inherit", "iceberg/columns.py", "DELETED) == ADDED",
+           "DELETED) != DELETED", INHERITANCE),
     # Lengths and counts of manifests
     Mutant("deleted entries have to be there", "avro/container.py",
            "self.deleted is None or length < said", "True", TRUNCATED),
@@ -194,9 +197,10 @@ MUTANTS = (
     Mutant("NOT swaps nothing below OR", "tree.py",
            "return all_of([negate(part) for part in parts])",
            "return any_of([negate(part) for part in parts])", PREDICATE),
-    Mutant("NOT IN is IN", "tree.py", "literals, not negated)", "literals, negated)", PREDICATE),
-    Mutant("an AND of TRUE is TRUE", "tree.py", "value is False for part", "value is True for part",
+    Mutant("NOT IN is IN", "tree.py", "negated=not tree.negated", "negated=tree.negated",
            PREDICATE),
+    Mutant("an AND of TRUE is TRUE", "tree.py", "_joined(And, parts, TRUE, FALSE)",
+           "_joined(And, parts, FALSE, TRUE)", PREDICATE),
     Mutant("OR is AND", "may_match.py", '" OR ".join(may_match', '" AND ".join(may_match',
            PREDICATE),
     # Limits
@@ -388,7 +392,7 @@ def _copied(folder: Path) -> Path:
 
 
 def _outcome(copy: Path, mutant: Mutant | Sampled) -> str:
-    path, new = _planted(copy, mutant)
+    path, new = planted(copy, mutant)
     if path is None:
         return new
     text = path.read_text(encoding="utf-8")
@@ -404,7 +408,7 @@ def _outcome(copy: Path, mutant: Mutant | Sampled) -> str:
         path.write_text(text, encoding="utf-8")
 
 
-def _planted(copy: Path, mutant: Mutant | Sampled) -> tuple[Path | None, str]:
+def planted(copy: Path, mutant: Mutant | Sampled) -> tuple[Path | None, str]:
     """Return the file of the copy and its text with the mutant; or no file, and why."""
     if isinstance(mutant, Sampled):
         path, (start, end, _, new) = copy / mutant.path.relative_to(ROOT), mutant.mutation

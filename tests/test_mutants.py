@@ -1,8 +1,12 @@
 """The lists of mutations agree with the code."""
 
 from tests.equivalent_mutations import EQUIVALENT
-from tests.mutants import ROOT, SAMPLED, Sampled
+from tests.mutants import MUTANTS, ROOT, SAMPLED, Sampled, planted
 from tests.mutations import mutations
+
+
+def test_texts_of_mutants_are_in_the_code():
+    assert [mutant.says for mutant in MUTANTS if planted(ROOT, mutant)[0] is None] == []
 
 
 def test_equivalent_mutations_exist_in_the_code():
