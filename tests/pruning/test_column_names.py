@@ -17,7 +17,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.plan import Planner
 from tests.bundled import DATA
-from tests.soundness.source import GeneratedSource
+from tests.soundness.source import GeneratedSource, paimon_schema
 from tests.soundness.tables import DataFile, written
 from tests.soundness.values import Stats
 
@@ -29,7 +29,7 @@ def test_bounds_of_columns_that_differ_in_case_are_not_confused() -> None:
     files = [DataFile([{"A": 1, "a": 9}], {}, None, 0, -1, 0, frozenset(), stats)]
     entries, manifests = written(random.Random(0), "paimon", shape, files)
     source = GeneratedSource("paimon", True, shape, columns, entries, manifests)
-    source = replace(source, of_format={"schemas": []})
+    source = replace(source, of_format={"schemas": [paimon_schema(columns, {})]})
     planner = Planner(source)  # type: ignore[arg-type]
     for where in ("A = 1", "a = 9", "A = 1 AND a = 9"):
         assert planner.plan(where).table(["file_name"]).num_rows == 1, where
@@ -47,7 +47,7 @@ def test_plan_many_finds_columns_with_special_characters(name: str) -> None:
     ]
     entries, manifests = written(random.Random(0), "paimon", shape, files)
     source = GeneratedSource("paimon", False, shape, columns, entries, manifests)
-    planner = Planner(replace(source, of_format={"schemas": []}))  # type: ignore[arg-type]
+    planner = Planner(replace(source, of_format={"schemas": [paimon_schema(columns, {})]}))  # type: ignore[arg-type]
     quoted = quoted_name(name)
     predicates = [f"{quoted} = 1", f"{quoted} > 0", f"{quoted} IS NULL", f"{quoted} IN (9, 10)"]
     assert plan_many(planner, predicates)["files"].to_pylist() == [1, 2, 0, 1]

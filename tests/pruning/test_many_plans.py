@@ -15,7 +15,7 @@ from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.plan import Planner
 from tests.pruning.test_aggregate import planner, stats_of
 from tests.pruning.test_unknown_values import TABLE
-from tests.soundness.source import GeneratedSource
+from tests.soundness.source import GeneratedSource, paimon_schema
 from tests.soundness.tables import DataFile, written
 from tests.soundness.values import Stats
 
@@ -90,7 +90,7 @@ def test_plan_many_compares_each_literal_in_its_own_type() -> None:
     files = [DataFile([{"b": 2**53}], {}, None, 0, -1, 0, frozenset(), stats)]
     entries, manifests = written(random.Random(0), "paimon", shape, files)
     source = GeneratedSource("paimon", False, shape, columns, entries, manifests)
-    of = Planner(replace(source, of_format={"schemas": []}))  # type: ignore[arg-type]
+    of = Planner(replace(source, of_format={"schemas": [paimon_schema(columns, {})]}))  # type: ignore[arg-type]
     alone, together = both(of, [f"b <> {2**53 + 1}", "b <> 1e0", "b <> 1.5"])
     assert together == alone
     assert [n_files for n_files, _ in alone] == [1, 1, 1]

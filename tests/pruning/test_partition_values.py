@@ -21,7 +21,7 @@ from arrowmeta.paimon.schema import STORED_AS
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.plan import Planner
 from tests.soundness.data_file import DataFile
-from tests.soundness.source import GeneratedSource
+from tests.soundness.source import GeneratedSource, paimon_schema
 from tests.soundness.tables import written
 from tests.soundness.values import Row, Stats
 
@@ -82,7 +82,7 @@ def planner_of(files: list[DataFile], table_format: str, columns: pa.Schema = CO
     """A planner over a table that is partitioned by the first three columns."""
     keys = columns.names[:3]
     partition = pa.struct([columns.field(name) for name in keys])
-    of_format: dict[str, Any] = {"schemas": []}
+    of_format: dict[str, Any] = {"schemas": [paimon_schema(columns, {})]}
     if table_format == "iceberg":
         names = {pa.string(): "string", pa.date32(): "date", pa.int64(): "long"}
         fields = tuple(
