@@ -4,11 +4,11 @@
 
 Each call is made twice, and the second one counted, since the first one compiles kernels and fills
 caches. A small table keeps decoded columns, so plans of an open table decode nothing by then;
-`open(location).plan` does. Prints Markdown: the functions (without lambdas and comprehensions) and
-files that ran, by package, and the files from `open` to the kernel that decodes Avro. `decoding`
-reads the manifest list and all entries; functions that it runs are not part of planning. With
-`--check`, only the meters are printed, and a meter above its limit in `bench/limits.toml` is a
-failure.
+`open(location).plan` does. Prints Markdown: the functions (without lambdas, comprehensions and
+finalizers) and files that ran, by package, and the files from `open` to the kernel that decodes
+Avro. `decoding` reads the manifest list and all entries; functions that it runs are not part of
+planning. With `--check`, only the meters are printed, and a meter above its limit in
+`bench/limits.toml` is a failure.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Walk:
     def record(self, frame: FrameType, event: str, _: Any) -> None:
         """Note a call; called by the interpreter."""
         place = _place(frame) if event == "call" else None
-        if place is None or place[1].endswith(">"):
+        if place is None or place[1].endswith((">", "__del__")):
             return
         self.functions[place] = None
         if place == _KERNEL:
