@@ -107,8 +107,8 @@ def text_array(values: Sequence[str | None]) -> pa.Array:
 def array_of(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
     """Return Python values as an array of a type; `pa.array` would import pandas.
 
-    Texts, booleans, integers, times as integers, and lists, maps and structs of them; values of
-    other types are left to `pa.array`. A map is a dictionary, or a list of pairs.
+    Texts, booleans, integers, timestamps as integers, and lists, maps and structs of them; values
+    of other types are left to `pa.array`. A map is a dictionary, or a list of pairs.
     """
     are_there = np.array([value is not None for value in values], dtype=bool)
     if not are_there.any():
@@ -116,34 +116,30 @@ def array_of(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
     if pat.is_string(kind):
         return text_array(values)
     if pat.is_dictionary(kind):
-        codes = {value: code for code, value in enumerate(dict.fromkeys(values))}
-        indices = array_of([*map(codes.__getitem__, values)], kind.index_type)
-        return pa.DictionaryArray.from_arrays(indices, array_of([*codes], kind.value_type))
+        return array_of(values, kind.value_type).dictionary_encode().cast(kind)
     validity = pack_bits(are_there)
     if pat.is_struct(kind):
-        columns = ([value and value.get(field.name) for value in values] for field in kind.fields)
-        return build(kind, len(values), [validity], list(map(array_of, columns, _types(kind))))
+        rows = [{} if value is None else value for value in values]
+        children = [array_of([row.get(f.name) for row in rows], f.type) for f in kind.fields]
+        return build(kind, len(values), [validity], children)
     if pat.is_list(kind) or pat.is_map(kind):
         lists = [value.items() if isinstance(value, dict) else value or () for value in values]
         offsets = to_offsets(np.fromiter(map(len, lists), np.int64, len(lists)))
         items: list[Any] = list(chain.from_iterable(lists))
         if pat.is_map(kind):
             entry = pa.struct([kind.key_field, kind.item_field])
-            columns = ([pair[at] for pair in items] for at in (0, 1))
-            inner = build(entry, len(items), [None], list(map(array_of, columns, _types(entry))))
+            pairs = [array_of([p[i] for p in items], f.type) for i, f in enumerate(entry.fields)]
+            inner = build(entry, len(items), [None], pairs)
         else:
             inner = array_of(items, kind.value_type)
         return build(kind, len(values), [validity, offsets], [inner])
     if pat.is_boolean(kind):
         return build(kind, len(values), [validity, pack_bits(np.array(values, dtype=bool))])
-    if {*map(type, values)} <= {int, type(None)} and not pat.is_floating(kind):
+    has_width = kind in _NUMPY_TYPES or pat.is_timestamp(kind)
+    if has_width and {*map(type, values)} <= {int, type(None)}:
         numbers = np.array([value or 0 for value in values], _NUMPY_TYPES.get(kind, np.int64))
         return build(kind, len(values), [validity, pa.py_buffer(numbers)])
     return pa.array(values, kind)
-
-
-def _types(kind: pa.StructType) -> list[pa.DataType]:
-    return [field.type for field in kind.fields]
 
 
 def table_of_rows(rows: Sequence[Mapping[str, object]], schema: pa.Schema) -> pa.Table:

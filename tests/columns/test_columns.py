@@ -47,6 +47,8 @@ PLAIN = [
     (pa.timestamp("ms", "UTC"), INT64),
     (pa.timestamp("ms", "UTC"), st.datetimes(timezones=st.just(UTC)).map(_in_millis)),
     (pa.float64(), st.integers(-9, 9)),
+    (pa.date32(), st.integers(-(2**31), 2**31 - 1)),
+    (pa.decimal128(9, 2), st.integers(-9, 9)),
     (pa.binary(), st.binary(max_size=3)),
     (pa.dictionary(pa.int32(), pa.string()), st.sampled_from("abc")),
 ]
@@ -58,7 +60,7 @@ NESTED = [
     ),
     (
         pa.struct([("a", pa.int64()), ("b", pa.string())]),
-        st.fixed_dictionaries({"a": st.none() | INT64}, optional={"b": st.text(max_size=3)}),
+        st.fixed_dictionaries({}, optional={"a": st.none() | INT64, "b": st.text(max_size=3)}),
     ),
 ]
 
@@ -70,6 +72,7 @@ def test_array_of_values_is_that_of_pyarrow(data: st.DataObject) -> None:
     made = array_of(drawn, kind)
     made.validate(full=True)
     assert made.equals(pa.array(drawn, kind))
+    assert made.null_count == drawn.count(None)
 
 
 def test_number_over_64_bits_is_unknown() -> None:
