@@ -10,7 +10,7 @@ import duckdb
 
 import arrowmeta
 from arrowmeta.catalog.checks import COLUMNS, checks
-from arrowmeta.catalog.sql_files import METADATA_TABLES, SqlFile, sql_files
+from arrowmeta.catalog.sql_files import SqlFile, sql_files
 from arrowmeta.command_line import flag_of
 from arrowmeta.io.options import COMMAND, LOAD, SESSION, WAREHOUSE, Option, options_of
 from arrowmeta.model.relations import RELATIONS
@@ -159,7 +159,7 @@ def findings_page() -> str:
             "*Wrong rows*: rows are missing, wrong or read twice. *Refused*: the engine does not\n"
             "read the table, snapshot or file. An error has one of these effects in some engine;\n"
             "a warning, too, if only few queries are affected. The head of each file of\n"
-            "`sql/70_checks` names the code or specification that shows the effect. [Members that\n"
+            "`sql/checks` names the code or specification that shows the effect. [Members that\n"
             "say one thing twice](pairs.md) lists what is compared, and what a plan does then.\n",
             _examples()["findings"],
             "## Checks\n",
@@ -332,7 +332,7 @@ def _takers(one: Option) -> str:
 
 def metadata_columns_page() -> str:
     """Return the page of the formats' own metadata tables: their columns beside ours."""
-    own = [file for file in sql_files() if file.folder == METADATA_TABLES]
+    own = [file for file in sql_files() if file.peer and file.is_view]
     parts = [
         "# Columns of the metadata tables\n",
         "The columns of [metadata tables](metadata_tables.md), and the expressions over our\n"

@@ -76,7 +76,7 @@ def _relations() -> Iterator[str]:
 
 
 def _macros() -> Iterator[str]:
-    for file in (one for one in sql_files() if one.folder == "90_plans"):
+    for file in (one for one in sql_files() if one.folder == "plans"):
         found = re.search(r"MACRO\s+(\w+)\s*\(([^)]*)\)\s+AS\s+TABLE", file.definition)
         if found:
             yield f"{found[1]}({' '.join(found[2].split())})"

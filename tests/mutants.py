@@ -216,11 +216,11 @@ MUTANTS = (
 
 #: What `--sample` draws from.
 SAMPLED = (
-    "sql/60_steps/*.sql",
-    "sql/70_checks/*.sql",
-    "sql/80_health/damage*.sql",
-    "sql/80_health/lost_entries.sql",
-    "sql/80_health/recoverable_snapshots.sql",
+    "sql/evidence/*.sql",
+    "sql/checks/*.sql",
+    "sql/health/damage*.sql",
+    "sql/health/lost_entries.sql",
+    "sql/health/recoverable_snapshots.sql",
     "arrowmeta/reconcile/*.py",
 )
 DAMAGE = ("tests/reconcile/test_iceberg_damage.py", "tests/reconcile/test_paimon_damage.py")

@@ -125,7 +125,7 @@ def test_checks_named_in_examples_exist():
     pattern = re.compile(r"check_name = \W(\w+)")
     named = {name for page in PAGES for name in pattern.findall(page.read_text())}
     assert named
-    assert [name for name in named if not (ROOT / f"sql/70_checks/{name}.sql").exists()] == []
+    assert [name for name in named if not (ROOT / f"sql/checks/{name}.sql").exists()] == []
 
 
 def test_relations_named_in_readme_and_changelog_exist(capsys):

@@ -47,8 +47,8 @@ from arrowmeta.duck import version
 from arrowmeta.duck.session import parse_tree
 from arrowmeta.model.relations import RELATIONS
 
-#: Folders of generated views: of base relations, and of a part of their rows.
-_MODEL, _FILES = "20_model", "40_files"
+#: Folder of the views that are generated from `model.relations`.
+_RELATIONS = "relations"
 
 _HEADER = re.compile(r"CREATE OR REPLACE (?:VIEW|MACRO) [\w.]+(?:\(([^)]*)\))? AS\s+(TABLE\b)?")
 
@@ -152,9 +152,7 @@ def definitions(folder: Traversable) -> dict[str, Definition]:
     ]
     for name, relation in RELATIONS.items():
         if view := relation_view(name):
-            place = _FILES if relation.among or relation.part_of else _MODEL
-            place = PLANS if name == FINDINGS else place
-            made.append(_of_text(place, name, view))
+            made.append(_of_text(PLANS if name == FINDINGS else _RELATIONS, name, view))
     for table_format in FORMATS:
         names = [f"{table_format}.{name}" for name in metadata_tables(table_format)]
         made += [_of_text(METADATA_TABLES, name, metadata_view(name)) for name in names]
@@ -309,16 +307,8 @@ def _in_load_order(
     defined: Mapping[str, Definition], uses: Mapping[str, set[str]]
 ) -> list[Definition]:
     """Sort objects so that each follows those that it uses."""
-    near = {
-        name: sorted(used for used in uses[name] if _folder(defined[used]) == _folder(one))
-        for name, one in defined.items()
-    }
-    order = {name: i for i, name in enumerate(TopologicalSorter(near).static_order())}
-    return sorted(defined.values(), key=lambda one: (_folder(one), order[one.name]))
-
-
-def _folder(one: Definition) -> str:
-    return one.place.partition("/")[0]
+    order = TopologicalSorter({name: sorted(uses[name]) for name in sorted(defined)})
+    return [defined[name] for name in order.static_order()]
 
 
 def written(folder: Traversable) -> str:

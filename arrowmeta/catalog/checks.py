@@ -1,6 +1,6 @@
 """Checks: declarations in their SQL files, columns that they read, and the view `findings`.
 
-A new check is a new file of `sql/70_checks`; it is listed nowhere else.
+A new check is a new file of `sql/checks`; it is listed nowhere else.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ def make_macros(query: str) -> None:
 
 @cache
 def _macros() -> tuple[SqlFile, ...]:
-    return tuple(file for file in sql_files() if file.folder in ("10_macros", "50_pruning"))
+    return tuple(file for file in sql_files() if file.folder in ("macros", "pruning"))
 
 
 @cache

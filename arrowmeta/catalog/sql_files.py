@@ -1,9 +1,9 @@
 """The files of `/sql`: their location, load order and declarations.
 
-A file is the query of the view of its name, or has macros of one subject. Folders are numbered in
-tens and loaded in this order; an object uses those of lower folders or of its own. Its head is a
-comment with `Key: value.`, several of them on a line after three spaces; a longer value continues
-after `--     `:
+A file is the query of the view of its name, or has macros of one subject. Folders are named by the
+question that their objects answer: what is `live`, what checks compare (`evidence`), and so on; each
+object is loaded after those that it uses. The head of a file is a comment with `Key: value.`,
+several of them on a line after three spaces; a longer value continues after `--     `:
 
     <name>      description, which is also the comment in the database
     Grain       what a row of a view is
@@ -14,7 +14,7 @@ after `--     `:
     Given as    relation with its rows, which replaces the view where a higher layer has it; without
                 the line, a relation with the name of the object
 
-A query of `70_checks` returns findings, without the columns that are null. Its head also provides
+A query of `checks` returns findings, without the columns that are null. Its head also provides
 the columns `check_name`, `effect` and, if constant, `severity`:
 
     Severity    `error`, `warning` or `info`; several, if the query has the column `severity`
@@ -31,12 +31,12 @@ the columns `check_name`, `effect` and, if constant, `severity`:
                 `Split`, on live files
     Only with   base relation without rows of which the check finds nothing
 
-`95_metadata_tables` declares the metadata tables under the names of each format, such as
-`iceberg.files`, and `94_paimon_text` has macros for them; only tables of the format have them. The
-comment `-- of partitioned tables` ends lines that others do not have.
+`metadata_tables` declares the metadata tables under the names of each format, such as
+`iceberg.files`, and has macros for them; only tables of the format have them. The comment
+`-- of partitioned tables` ends lines that others do not have.
 
 Views that only select from another relation have no file: they, and the comments of all relations,
-are built from `model.relations`; table macros are declared in `90_plans/table_macros.toml`.
+are built from `model.relations`; table macros are declared in `plans/table_macros.toml`.
 
 `objects.json` has what can be known before a query: load order, declarations, and what each object
 reads by DuckDB's parse tree. `make sql` writes it; text is read when an object is created.
@@ -59,16 +59,16 @@ from arrowmeta.model.relations import RELATIONS, Column
 from arrowmeta.records import dataclass
 
 #: Folder of checks.
-CHECKS = "70_checks"
+CHECKS = "checks"
 #: What a finding can mean for query results: rows are missing, wrong or read twice; a reader
 #: refuses the table or file; reading takes longer; or nothing.
 EFFECTS = ("wrong rows", "refused", "slower", "nothing")
 #: Effects of errors.
 GRAVE_EFFECTS = EFFECTS[:2]
 #: Folder of objects whose base relations come from higher layers, and its table macros.
-PLANS, TABLE_MACROS = "90_plans", "table_macros.toml"
+PLANS, TABLE_MACROS = "plans", "table_macros.toml"
 #: Folder with the declarations of the formats' own metadata tables.
-METADATA_TABLES = "95_metadata_tables"
+METADATA_TABLES = "metadata_tables"
 #: Formats, and schemas of their metadata tables.
 FORMATS = ("iceberg", "paimon")
 #: File with the load order, declarations and dependencies of all objects.

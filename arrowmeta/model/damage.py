@@ -137,7 +137,7 @@ def surplus_text(surplus: pa.Table, *, is_counted_once: bool) -> str:
 _COUNTED = ("record_count", "file_size_in_bytes")
 
 
-#: End of the reason for an encrypted file; `sql/70_checks/metadata_unreadable.sql` has it, too.
+#: End of the reason for an encrypted file; `sql/checks/metadata_unreadable.sql` has it, too.
 _ENCRYPTED = "is encrypted (AGS1, AES-GCM), which is not supported"
 
 

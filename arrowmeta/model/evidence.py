@@ -99,7 +99,7 @@ LOSSES = to_schema(
 #: tables with a fact of `reader_facts`, and the versions of engines that `readers` is about.
 #: `since` is the first version of a rule, `until` the first that it is no longer about; null for no
 #: limit. `any` stands for all engines, or for both formats. Dates are in ISO 8601. Then there are
-#: the statements of `remedies`, with words in braces as in `sql/90_plans/remedies.sql`, and those
+#: the statements of `remedies`, with words in braces as in `sql/plans/remedies.sql`, and those
 #: that check before whether the snapshot is still the open one. An action is `restores`, `rewrites`
 #: or `deletes`: what happens to files. The last are the limits of all advice: numbers and shares
 #: above which it is remarked on, and `remedies` are needed, and those above which `check` fails.

@@ -1,6 +1,6 @@
 """Counts and sizes as text: `1 file`, `1,204 files`, `1.5 MiB`.
 
-`sql/10_macros/counted.sql` does the same in SQL.
+`sql/macros/values.sql` does the same in SQL.
 """
 
 from __future__ import annotations

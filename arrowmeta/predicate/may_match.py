@@ -1,6 +1,6 @@
 """Translate predicates to SQL conditions over statistics: true if a file may match.
 
-Each condition becomes a call of a macro of `/sql/50_pruning` over the statistics of its column:
+Each condition becomes a call of a macro of `/sql/pruning` over the statistics of its column:
 
     a > 1                may_be_greater(upper, null_count, ..., 1, false)
     a = 1                may_equal(lower, upper, null_count, ..., 1)
@@ -275,7 +275,7 @@ class LeftOut:
 class RowVersions:
     """Rule for buckets whose files have versions of the same rows.
 
-    See `/sql/50_pruning/keep_row_versions.sql`.
+    See `/sql/pruning/keep_row_versions.sql`.
 
     Attributes:
         alone: condition that decides over each file by itself.
@@ -337,7 +337,7 @@ class ColumnOfParts:
 class RowParts:
     """Rule for files that have columns of the same rows: one row id range, partition and bucket.
 
-    See `/sql/50_pruning/keep_row_parts.sql`.
+    See `/sql/pruning/keep_row_parts.sql`.
 
     Attributes:
         matches: condition over `ColumnOfParts.facts_of_range` and columns common to all files.
@@ -447,7 +447,7 @@ class Rules(ABC):
     def row_parts(self) -> tuple[str, ...]:
         """Columns of entries that tell which rows files have; empty if no files share rows.
 
-        Such files have different columns of the rows; see `/sql/50_pruning/count_rows.sql`.
+        Such files have different columns of the rows; see `/sql/pruning/count_rows.sql`.
         """
         return ()
 

@@ -1,6 +1,6 @@
 """Evaluate conditions over statistics and partition values with DuckDB.
 
-Takes SQL that calls the macros of `/sql/50_pruning` over Arrow tables; returns boolean masks.
+Takes SQL that calls the macros of `/sql/pruning` over Arrow tables; returns boolean masks.
 `Evaluator` numbers the rows, since DuckDB may return them in another order, and asks in growing
 slices: when time runs out, the rest is kept. `PartitionFilter` asks about each distinct partition
 once, however many entries and batches have it. What DuckDB cannot compare is kept.

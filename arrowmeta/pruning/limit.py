@@ -119,7 +119,7 @@ def top_files(
 ) -> NDArray[np.bool_]:
     """Return a mask of files that may contain one of the first `limit` rows in an order.
 
-    NaN is the greatest number. See `/sql/50_pruning/has_top_rows.sql`.
+    NaN is the greatest number. See `/sql/pruning/has_top_rows.sql`.
     """
     if order.nulls_first is None:
         either = (replace(order, nulls_first=is_first) for is_first in (True, False))

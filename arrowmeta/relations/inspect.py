@@ -1,6 +1,6 @@
 """`t.inspect`: metadata tables under the names, types and codes of the format's own libraries.
 
-Takes a table; returns the views of `sql/95_metadata_tables`, for Iceberg in the Arrow schemas of
+Takes a table; returns the views of `sql/metadata_tables`, for Iceberg in the Arrow schemas of
 PyIceberg's `table.inspect`. Metadata tables that PyIceberg lacks are as in Spark.
 """
 

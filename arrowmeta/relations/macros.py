@@ -1,4 +1,4 @@
-"""Relations behind `findings`, `damage` and the table macros of `/sql/90_plans`.
+"""Relations behind `findings`, `damage` and the table macros of `/sql/plans`.
 
 Takes a source; returns lazy relations for a connection. With a store, `files` is one of them: each
 scan reads it without a join of all entries. All macros share the plan of a predicate. A loss is the

@@ -127,7 +127,7 @@ def test_new_check_needs_one_sql_file_only(tmp_path: Path) -> None:
     """The file adds a view with a comment, rows of `findings`, and a check of `reconcile`."""
     folder = tmp_path / "sql"
     shutil.copytree(str(sql_folder()), folder)
-    (folder / "70_checks" / "file_of_rows.sql").write_text(NEW_CHECK.lstrip())
+    (folder / "checks" / "file_of_rows.sql").write_text(NEW_CHECK.lstrip())
     (folder / OBJECTS).write_text(written(folder))
     table = Path(__file__).parent.parent / "data" / "pk_all_types"
     command = [sys.executable, "-c", ASK, str(folder), str(table)]

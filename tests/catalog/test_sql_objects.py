@@ -82,7 +82,7 @@ READS = {
 @pytest.mark.parametrize("query", READS)
 def test_columns_are_found_in_the_parse_tree(query: str, tmp_path: Path) -> None:
     view = f"-- one: a view.\n-- Grain: one row per entry.   Keys: none.\n\n{query};\n"
-    for name, text in (("10_macros/entry_key", ENTRY_KEY), ("40_files/one", view)):
+    for name, text in (("macros/entry_key", ENTRY_KEY), ("relations/one", view)):
         file = tmp_path / f"{name}.sql"
         file.parent.mkdir()
         file.write_text(text)

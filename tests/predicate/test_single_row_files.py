@@ -288,7 +288,7 @@ def con() -> Iterator[duckdb.DuckDBPyConnection]:
     with duckdb.connect() as connection:
         connection.execute("SET TimeZone = 'UTC'")
         for file in sql_files():
-            if file.folder in ("10_macros", "50_pruning"):
+            if file.folder in ("macros", "pruning"):
                 connection.execute(file.definition)
         yield connection
 

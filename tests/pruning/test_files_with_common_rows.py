@@ -171,7 +171,7 @@ def test_files_of_equal_row_id_ranges_are_one_range_despite_threads() -> None:
     parts = RowParts((), "range_start = first_row_id AND range_rows = 1", "true", "false")
     with duckdb.connect(config={"threads": 4}) as connection:
         for file in sql_files():
-            if file.folder in ("10_macros", "50_pruning"):
+            if file.folder in ("macros", "pruning"):
                 connection.execute(file.definition)
         connection.register("files", pa.table(rows))
         query = f"SELECT count(*) FROM {parts.judged('files')} WHERE kept"

@@ -1,4 +1,4 @@
-"""Run checks of `/sql/70_checks` over rows given in a test."""
+"""Run checks of `/sql/checks` over rows given in a test."""
 
 from __future__ import annotations
 

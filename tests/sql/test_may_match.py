@@ -1,4 +1,4 @@
-"""The macros of `50_pruning`, for all combinations of small statistics, known or unknown.
+"""The macros of `pruning`, for all combinations of small statistics, known or unknown.
 
 If all statistics are known, a file is kept if and only if some value within its bounds matches; if
 any are unknown, it is kept at least then.
@@ -28,7 +28,7 @@ TEXTS = ("", "a", "aa", "ab", "abc", "b", "ba", "ä", "äb")
 def con() -> Iterator[duckdb.DuckDBPyConnection]:
     with duckdb.connect() as connection:
         for file in sql_files():
-            if file.folder in ("10_macros", "50_pruning"):
+            if file.folder in ("macros", "pruning"):
                 connection.execute(file.definition)
         yield connection
 
