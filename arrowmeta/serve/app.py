@@ -27,7 +27,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from arrowmeta.command_line import say
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.local_files import ended_by_sigterm, remove_unfinished
-from arrowmeta.serve.errors import RequestError, error_answer, to_answer
 from arrowmeta.serve.guard import Guard
 from arrowmeta.serve.iceberg_rest import IcebergRest
 from arrowmeta.serve.journal import Journal
@@ -35,7 +34,7 @@ from arrowmeta.serve.pages import Pages, message_page, wants_page
 from arrowmeta.serve.scan import PAGE_TASKS
 from arrowmeta.serve.survey import Survey
 from arrowmeta.serve.tables import Tables
-from arrowmeta.serve.work import SECONDS, Work
+from arrowmeta.serve.work import SECONDS, RequestError, Work, error_answer, to_answer
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 #: Connections that may wait to be accepted.
@@ -78,12 +77,9 @@ def application(
     journal = Journal.of_store(options or {})
     rest = IcebergRest(tables, work, journal, page_tasks)
     pages = Pages(tables, work, rest, Survey(tables, work, journal))
-    app = Starlette(
-        routes=[*rest.routes, *pages.routes],
-        exception_handlers={HTTPException: _of_http, Exception: _of_any},
-    )
-    for kind in (ArrowMetaError, OSError, RequestError):
-        app.add_exception_handler(kind, _of_any)
+    errors = (ArrowMetaError, OSError, RequestError, Exception)
+    handlers: dict[Any, Any] = {HTTPException: _of_http, **dict.fromkeys(errors, _of_any)}
+    app = Starlette(routes=[*rest.routes, *pages.routes], exception_handlers=handlers)
     return Guard(app, token, is_open=is_open)
 
 

@@ -18,7 +18,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from arrowmeta.serve.errors import error_answer
+from arrowmeta.serve.work import error_answer
 
 #: Name of the cookie, before the port: browsers send the cookies of a host to all of its ports.
 COOKIE = "arrowmeta_session_"

@@ -28,8 +28,6 @@ from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import shown
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.pruning.explanation import Explanation
-from arrowmeta.serve.cache import Cache
-from arrowmeta.serve.errors import RequestError
 from arrowmeta.serve.journal import REPORTS, Journal
 from arrowmeta.serve.scan import (
     PAGE_TASKS,
@@ -39,8 +37,8 @@ from arrowmeta.serve.scan import (
     plan_scan,
     snapshot_of,
 )
-from arrowmeta.serve.tables import Identifier, Tables
-from arrowmeta.serve.work import Work, body_of
+from arrowmeta.serve.tables import Cache, Identifier, Tables
+from arrowmeta.serve.work import RequestError, Work, body_of
 
 PREFIX = "/iceberg"
 

@@ -57,14 +57,14 @@ class Journal:
         Raises:
             OSError: it cannot be written.
         """
-        if self._folder is None:
+        if not (paths := self._paths(name)):
             return
         text = json.dumps(line, separators=(",", ":"), default=str)
-        path = self._folder / name
+        former, path = paths
         with self._lock, named(path):
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if path.exists() and path.stat().st_size > MOST_BYTES:
-                path.replace(self._former(name))
+                path.replace(former)
             # A crash may have cut the last line of the process before, or a full disk the last one.
             start = "\n" if path.exists() and name not in self._begun else ""
             self._begun.discard(name)
@@ -74,9 +74,7 @@ class Journal:
 
     def read(self, name: str) -> Iterator[dict[str, Any]]:
         """Yield the lines of a file, oldest first; what is no object is left out."""
-        if self._folder is None:
-            return
-        for path in (self._former(name), self._folder / name):
+        for path in self._paths(name):
             if not path.exists():
                 continue
             with path.open(encoding="utf-8", errors="replace") as lines:
@@ -88,6 +86,6 @@ class Journal:
                     if isinstance(line, dict):
                         yield line
 
-    def _former(self, name: str) -> Path:
-        assert self._folder is not None
-        return self._folder / f"{name}.1"
+    def _paths(self, name: str) -> list[Path]:
+        """Return the former file of a name, and the one that is written; none without a folder."""
+        return [self._folder / f"{name}.1", self._folder / name] if self._folder else []

@@ -18,12 +18,11 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from importlib.resources import files
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 import pyarrow as pa
@@ -42,13 +41,11 @@ from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.report.fleet import fleet_page
 from arrowmeta.report.page import Controls, Report, digest_of
 from arrowmeta.report.reading import behind_report, explained_report
-from arrowmeta.serve.cache import Cache
-from arrowmeta.serve.errors import RequestError
 from arrowmeta.serve.iceberg_rest import PREFIX, IcebergRest
 from arrowmeta.serve.scan import ScanRequest
 from arrowmeta.serve.survey import Survey, to_prometheus
-from arrowmeta.serve.tables import Tables, version_of
-from arrowmeta.serve.work import Work
+from arrowmeta.serve.tables import Cache, Tables, version_of
+from arrowmeta.serve.work import RequestError, Work
 from arrowmeta.table import Table
 from arrowmeta.warehouse.fleet import SURVEYED
 
@@ -80,7 +77,7 @@ class Pages:
         self._work = work
         self._rest = rest
         self._survey = survey
-        self._reports: Cache[_Made] = Cache(PAGE_BYTES, lambda made: len(made.page))
+        self._reports: Cache[str] = Cache(PAGE_BYTES, len)
         self._making: dict[tuple[str, str], asyncio.Task[str]] = {}
 
     @property
@@ -134,18 +131,17 @@ class Pages:
         where, name = _condition(request), request.path_params["table"]
 
         def answer(table: Table) -> str:
-            def made() -> _Made:
-                page = _in_server(table.report(where=where), name, table, where or "").to_html()
-                return _Made(page, time.monotonic())
+            def page() -> str:
+                return _in_server(table.report(where=where), name, table, where or "").to_html()
 
-            key = (name, version_of(table.source), where)
-            return self._reports.get(key, made, _is_new).page
+            # Not for ever: damage of the table can be mended.
+            return self._reports.get((name, version_of(table.source), where), page, PAGE_SECONDS)
 
         asked = (name, request.url.query)
         if (making := self._making.get(asked)) is None:
             making = asyncio.create_task(self._of_table(request, answer, is_tolerant=True))
             self._making[asked] = making
-            making.add_done_callback(partial(self._made, asked))
+            making.add_done_callback(partial(self._forget_later, asked))
         await asyncio.wait({making}, timeout=WAIT_SECONDS)
         if not making.done():
             page = message_page(name, f"The table is being read. {_ASKS_AGAIN}", 202)
@@ -154,13 +150,10 @@ class Pages:
         self._forget(asked, making)
         return _page(await making)
 
-    def _made(self, asked: tuple[str, str], making: asyncio.Task[str]) -> None:
-        """Forget a report, which the cache has; an error, once it was asked for again."""
-        if making.cancelled() or making.exception() is None:
-            self._forget(asked, making)
-        else:
-            loop = asyncio.get_running_loop()
-            loop.call_later(2 * REFRESH_SECONDS, self._forget, asked, making)
+    def _forget_later(self, asked: tuple[str, str], making: asyncio.Task[str]) -> None:
+        """Forget a report, or an error, after the page that waits for it has asked again."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(2 * REFRESH_SECONDS, self._forget, asked, making)
 
     def _forget(self, asked: tuple[str, str], making: asyncio.Task[str]) -> None:
         if self._making.get(asked) is making:
@@ -309,18 +302,6 @@ def _explained(request: Request, explanation: Explanation) -> Response:
     if request.url.path.startswith("/api/") or "json" in accepted or _ARROW in accepted:
         return _rows(request, explanation.to_arrow())
     return PlainTextResponse(explanation.to_text(_TEXT_WIDTH))
-
-
-class _Made(NamedTuple):
-    """Page, and when it was made, on the clock of the process."""
-
-    page: str
-    at: float
-
-
-def _is_new(made: _Made) -> bool:
-    """Return whether damage of the table, which can be mended, was looked for lately."""
-    return time.monotonic() - made.at < PAGE_SECONDS
 
 
 def _in_server(report: Report, name: str, table: Table, where: str = "") -> Report:

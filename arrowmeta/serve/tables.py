@@ -10,11 +10,14 @@ from __future__ import annotations
 import hashlib
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
 from functools import partial
-from typing import Any, TypeAlias
+from math import inf
+from typing import Any, Generic, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
 from arrowmeta.iceberg.table import IcebergSource
@@ -25,8 +28,9 @@ from arrowmeta.opening.discovery import FoundTable, discover, find_tables, ident
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.records import dataclass
-from arrowmeta.serve.cache import Cache
 from arrowmeta.table import Table, open_table
+
+V = TypeVar("V")
 
 #: Levels of the namespace, and the name of the table.
 Identifier: TypeAlias = tuple[str, ...]
@@ -39,10 +43,56 @@ LISTED_SECONDS, OPEN_SECONDS = 10.0, 1.0
 MOST_OPEN = 64
 
 
-@dataclass(frozen=True)
-class _Opened:
-    table: Table
-    checked_at: float
+class Cache(Generic[V]):
+    """Values by key, each made once however many threads ask for it; the least used are dropped.
+
+    Args:
+        most: maximum sum of the sizes of all values; the last one is kept whatever its size.
+        size_of: returns the size of a value.
+    """
+
+    def __init__(self, most: int, size_of: Callable[[V], int] = lambda _: 1) -> None:
+        self._most = most
+        self._size_of = size_of
+        #: Each with its size, and when it was made, on the clock of the process.
+        self._values: OrderedDict[Hashable, tuple[V, int, float]] = OrderedDict()
+        self._size = 0
+        # Of values that are being made.
+        self._making: WeakValueDictionary[Hashable, threading.Lock] = WeakValueDictionary()
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable, make: Callable[[], V], seconds: float = inf) -> V:
+        """Return the value of a key, made by `make` if there is none of the last `seconds`.
+
+        One thread makes a value, others wait for it; an error is raised in each of them.
+        """
+        asked_at = time.monotonic()
+        with self._lock:
+            making = self._making.setdefault(key, threading.Lock())
+        with making:
+            with self._lock:
+                if key in self._values and asked_at - self._values[key][2] <= seconds:
+                    self._values.move_to_end(key)
+                    return self._values[key][0]
+            value = make()
+            size = self._size_of(value)
+            self.drop(key)
+            with self._lock:
+                self._values[key] = (value, size, time.monotonic())
+                self._size += size
+                while self._size > self._most and len(self._values) > 1:
+                    _, (_, freed, _) = self._values.popitem(last=False)
+                    self._size -= freed
+            return value
+
+    def peek(self, key: Hashable) -> V | None:
+        """Return the value of a key if it is there."""
+        return self._values.get(key, (None,))[0]
+
+    def drop(self, key: Hashable) -> None:
+        """Remove the value of a key, if there is one."""
+        with self._lock:
+            self._size -= self._values.pop(key, (None, 0))[1]
 
 
 @dataclass
@@ -58,7 +108,7 @@ class _Listing:
     find: Callable[[], dict[Identifier, FoundTable]]
     options: Mapping[str, Any]
     known: dict[Identifier, FoundTable] = field(default_factory=dict)
-    _listed_at: float = float("-inf")
+    _listed_at: float = -inf
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def read(self, seconds: float) -> dict[Identifier, FoundTable]:
@@ -70,7 +120,7 @@ class _Listing:
         Raises:
             ArrowMetaError, OSError: they were never listed, and cannot be.
         """
-        is_first = self._listed_at == float("-inf")
+        is_first = self._listed_at == -inf
         if time.monotonic() - self._listed_at <= seconds:
             return self.known
         if not self._lock.acquire(blocking=is_first):
@@ -107,7 +157,7 @@ class Tables:
         self._options = {**options, "strict": True, "safe": True}
         folders: Sequence[str | None] = [*locations] or [None]
         self._listings = [self._listing(folder) for folder in folders]
-        self._open: Cache[_Opened] = Cache(MOST_OPEN)
+        self._open: Cache[Table] = Cache(MOST_OPEN)
 
     def _listing(self, folder: str | None) -> _Listing:
         options = dict(self._options)
@@ -192,17 +242,14 @@ class Tables:
         """
         known = self._open.peek(identifier)
 
-        def opened() -> _Opened:
+        def opened() -> Table:
             location, options = self._place(identifier)
             table = open_table(location, **options)
-            if known is not None and version_of(known.table.source) == version_of(table.source):
-                table = known.table  # with what it has read
-            return _Opened(table, time.monotonic())
+            if known is not None and version_of(known.source) == version_of(table.source):
+                return known  # with what it has read
+            return table
 
-        now = time.monotonic()
-        return self._open.get(
-            identifier, opened, lambda table: now - table.checked_at <= OPEN_SECONDS
-        ).table
+        return self._open.get(identifier, opened, OPEN_SECONDS)
 
     def tolerant(self, identifier: Identifier) -> Table:
         """Return a table that tells its damage, at its latest snapshot; it is not kept open."""
@@ -212,9 +259,9 @@ class Tables:
     def _place(self, identifier: Identifier) -> tuple[str, Mapping[str, Any]]:
         """Return what to open, and how."""
         # Known tables first: a folder that is slow to list delays no others.
-        for seconds in (float("inf"), OPEN_SECONDS):
+        for seconds in (inf, OPEN_SECONDS):
             for listing in self._listings:
-                known = listing.known if seconds == float("inf") else listing.read(seconds)
+                known = listing.known if seconds == inf else listing.read(seconds)
                 if identifier in known:
                     location = known[identifier].location
                     named = ".".join(identifier) if self._is_catalog else location

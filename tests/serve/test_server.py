@@ -440,7 +440,7 @@ def test_answers_allow_no_script_of_others(server):
 
 
 def test_an_unexpected_error_keeps_its_text(server):
-    from arrowmeta.serve.errors import to_answer
+    from arrowmeta.serve.work import to_answer
 
     answer = json.loads(to_answer(RuntimeError("s3://key:secret@bucket")).body)
     assert answer["error"]["message"] == "unexpected RuntimeError"
