@@ -8,8 +8,8 @@ them. Main name: `macro_relations`.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 import pyarrow as pa
@@ -43,7 +43,22 @@ _ENDS = [pa.field("from_snapshot", pa.int64()), pa.field("to_snapshot", pa.int64
 
 def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
     """Return the relations by name."""
-    plans = _Plans(source)
+    planner = lru_cache(maxsize=1)(partial(Planner, source))
+
+    @lru_cache(maxsize=_KEPT_PLANS)
+    def plan(predicate: str, dialect: str, time_zone: str) -> Plan:
+        checked = checked_dialect(dialect)
+        return planner().plan(predicate, dialect=checked, time_zone=time_zone or None)
+
+    def of_plan(
+        macro: str, schema: pa.Schema, read: Callable[[Plan, Sequence[str]], pa.Table]
+    ) -> FunctionRelation:
+        def answer(columns: Sequence[str], asked: Mapping[str, str]) -> Iterator[pa.RecordBatch]:
+            rows = read(plan(*(asked[argument.name] for argument in _PREDICATE)), columns)
+            return iter(rows.to_batches())
+
+        return FunctionRelation(schema, _PREDICATE, answer, macro)
+
     manifests = source.schema_of("manifests")
     change = pa.field("change", pa.string(), nullable=False)
     changes = pa.schema([change, *SCHEMAS["files"](source.shape)])
@@ -72,47 +87,14 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
         stored["files"] = LazyRelation(files, read_files)
 
     return stored | {
-        "plan_files": plans.relation(plan_schema(source), "plan_files", Plan.table),
-        "plan_manifests": plans.relation(manifests, "plan_manifests", _of(lambda p: p.manifests)),
-        "explain_plan": plans.relation(FUNNEL, "explain_plan", _of(lambda p: p.funnel)),
-        "why_kept": plans.relation(WHY, "why_kept", _of(Plan.why)),
+        "plan_files": of_plan("plan_files", plan_schema(source), Plan.table),
+        "plan_manifests": of_plan("plan_manifests", manifests, lambda plan, _: plan.manifests),
+        "explain_plan": of_plan("explain_plan", FUNNEL, lambda plan, _: plan.funnel),
+        "why_kept": of_plan("why_kept", WHY, lambda plan, _: plan.why()),
         "changes": FunctionRelation(changes, _ENDS, read_changes, "changes"),
         FINDINGS: findings_relation(source),
         WHOLE_DAMAGE: LazyRelation(damage, read_damage),
     }
-
-
-class _Plans:
-    """Cache of the latest plans of a snapshot."""
-
-    def __init__(self, source: Source) -> None:
-        self._source = source
-        self._planner: Planner | None = None
-        self._plans: OrderedDict[tuple[str, ...], Plan] = OrderedDict()
-
-    def relation(
-        self, schema: pa.Schema, macro: str, read: Callable[[Plan, Sequence[str]], pa.Table]
-    ) -> FunctionRelation:
-        def answer(columns: Sequence[str], asked: Mapping[str, str]) -> Iterator[pa.RecordBatch]:
-            plan = self._plan(*(asked[argument.name] for argument in _PREDICATE))
-            return iter(read(plan, columns).to_batches())
-
-        return FunctionRelation(schema, _PREDICATE, answer, macro)
-
-    def _plan(self, predicate: str, dialect: str, time_zone: str) -> Plan:
-        key = (predicate, dialect, time_zone)
-        if key not in self._plans:
-            self._planner = self._planner or Planner(self._source)
-            self._plans[key] = self._planner.plan(
-                predicate, dialect=checked_dialect(dialect), time_zone=time_zone or None
-            )
-            while len(self._plans) > _KEPT_PLANS:
-                self._plans.popitem(last=False)
-        return self._plans[key]
-
-
-def _of(part: Callable[[Plan], pa.Table]) -> Callable[[Plan, Sequence[str]], pa.Table]:
-    return lambda plan, columns: part(plan).select(list(columns))
 
 
 def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:

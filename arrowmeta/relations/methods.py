@@ -1,19 +1,23 @@
 """`Relations`: one method per relation, with the same names as in SQL, Spark and the command line.
 
 Takes a `Source`; methods return `pyarrow.Table`, `reader` streams batches. Base relations are
-decoded, others are SQL views.
+decoded, others are SQL views. `columns`, `where`, `sort` and `limit` are a query of DuckDB over the
+relation, unless whole columns are asked for.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import chain
 from operator import index
 from types import MappingProxyType
 from typing import (
     TYPE_CHECKING,
     Concatenate,
+    NamedTuple,
     ParamSpec,
     Protocol,
     SupportsIndex,
@@ -24,13 +28,12 @@ from typing import (
 import pyarrow as pa
 
 from arrowmeta.catalog.live import LIVE_RELATIONS, live_batches, live_table
-from arrowmeta.columns.names import known_names, meant
-from arrowmeta.duck.access import quoted_name
-from arrowmeta.errors import UsageError, limits_told
+from arrowmeta.columns.names import chosen_names, known_names, meant
+from arrowmeta.duck.access import quoted_name, quoted_path
+from arrowmeta.errors import PredicateError, UsageError, limits_told
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.relations.narrowed import Narrowed, column_names, narrowed, refused
 
 if TYPE_CHECKING:
     from arrowmeta.catalog.relation import LazyRelation
@@ -58,6 +61,18 @@ def one_call(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, 
 
 #: Views with an order of their own.
 _ORDERED = frozenset(("remedies",))
+
+
+class Narrowed(NamedTuple):
+    """A query over some columns and rows of a relation.
+
+    Attributes:
+        query: SQL text, in which `relation` stands for the relation.
+        schema: columns of the result.
+    """
+
+    query: str
+    schema: pa.Schema
 
 
 class ReadRelation(Protocol):
@@ -177,12 +192,12 @@ class Relations:
         Examples:
             >>> t.files(["file_name", "partition.dt"], where="level = 0", sort="-record_count")
         """
-        names = column_names(columns)
+        names = _column_names(columns)
+        known = self.schema_of(name)
         if names == []:  # at least one column, to count rows
-            first = self.schema_of(name).names[:1]
+            first = known.names[:1]
             return self.relation(name, first, where=where, sort=sort, limit=limit).select([])
-        asked = self._asked(name, names, where, sort, limit)
-        if asked is not None:
+        if asked := _narrowed(name, known, names, where, sort, limit):
             rows = self._narrowed_batches(name, asked, BATCH_SIZE)
             return pa.Table.from_batches(rows, asked.schema)
         schema = self._chosen(name, names)
@@ -200,11 +215,10 @@ class Relations:
             return confirmed_findings(self.source).select(schema.names)
         if name in self._known:
             return _cast(self._known[name].select(schema.names), schema)
-        if name in _STORED_VIEWS and schema.names == self.schema_of(name).names:
+        stored = None
+        if name in _STORED_VIEWS and schema == known:
             stored = self._stored_view(name, schema)
-            if stored is not None:
-                return stored
-        return self._of_view(name, schema)
+        return self._of_view(name, schema) if stored is None else stored
 
     @limits_told()
     def reader(
@@ -236,15 +250,14 @@ class Relations:
         if not isinstance(batch_size, SupportsIndex) or index(batch_size) < 1:
             raise UsageError(f"batch_size must be an integer >= 1, got {batch_size!r}")
         batch_size = index(batch_size)
-        names = column_names(columns)
+        names = _column_names(columns)
         if names == []:
             return self.relation(name, names, where=where).to_reader(max_chunksize=batch_size)
-        asked = self._asked(name, names, where)
-        schema = self._chosen(name, names) if asked is None else asked.schema
-        if asked is None:
-            batches = self._batches(name, schema, batch_size)
+        if asked := _narrowed(name, self.schema_of(name), names, where, None, None):
+            schema, batches = asked.schema, self._narrowed_batches(name, asked, batch_size)
         else:
-            batches = self._narrowed_batches(name, asked, batch_size)
+            schema = self._chosen(name, names)
+            batches = self._batches(name, schema, batch_size)
         batches = self.source.storage.requests.calls.over(batches)
         return pa.RecordBatchReader.from_batches(schema, _started(batches))
 
@@ -268,41 +281,17 @@ class Relations:
 
         known = self.schema_of(name)
         with new_session() as session:
-            with refused(name, known, self.source.shape.columns.names), own_errors():
+            with _refused(name, known, self.source.shape.columns.names), own_errors():
                 rows = session.from_arrow(LazyRelation(known, read))
                 chosen = rows.query("relation", asked.query)
                 assert chosen is not None  # a SELECT
                 batches = chosen.to_arrow_reader(batch_size)
             while True:
-                with refused(name, known, self.source.shape.columns.names), own_errors():
+                with _refused(name, known, self.source.shape.columns.names), own_errors():
                     batch = next(batches, None)
                 if batch is None:
                     return
                 yield from _cast(pa.Table.from_batches([batch]), asked.schema).to_batches()
-
-    def _asked(
-        self,
-        name: str,
-        names: Sequence[str] | None,
-        where: str | None = None,
-        sort: str | Sequence[str] | None = None,
-        limit: int | None = None,
-    ) -> Narrowed | None:
-        """Return the query for some rows, or fields, of a relation; None for whole columns."""
-        known = self.schema_of(name)
-        is_narrow = not (where is None and sort is None and limit is None)
-        if is_narrow or any("." in path and path not in known.names for path in names or ()):
-            return narrowed(name, known, names, where, sort, limit)
-        return None
-
-    def _findings_behind(self, name: str) -> Mapping[str, LazyRelation]:
-        """Return the findings for a view that reads them, since they are not only SQL."""
-        from arrowmeta.catalog.sql_files import files_behind
-        from arrowmeta.reconcile.findings import findings_relation
-
-        if any("findings" in file.reads for file in files_behind([name])):
-            return {"findings": findings_relation(self.source)}
-        return {}
 
     def _chosen(self, name: str, columns: Iterable[str] | None) -> pa.Schema:
         schema = self.schema_of(name)
@@ -334,10 +323,15 @@ class Relations:
             is_streamed: whether to read entries at each scan, not once into memory.
         """
         from arrowmeta.catalog.connection import ask, base_relation, keep_columns
+        from arrowmeta.catalog.sql_files import files_behind
 
-        known: Mapping[str, LazyRelation] = self._findings_behind(name)
+        known: dict[str, LazyRelation] = {}
         if is_streamed:
-            known = {"entries": base_relation(self.source, "entries", BATCH_SIZE)}
+            known["entries"] = base_relation(self.source, "entries", BATCH_SIZE)
+        elif any("findings" in file.reads for file in files_behind([name])):
+            from arrowmeta.reconcile.findings import findings_relation  # which are not only SQL
+
+            known["findings"] = findings_relation(self.source)
         if not is_streamed and schema.names == self.schema_of(name).names:
             keep_columns(self.source, name)
         columns = ", ".join(map(quoted_name, schema.names))
@@ -387,6 +381,13 @@ class Relations:
     remedies = _method("remedies")
 
 
+def _column_names(columns: str | Iterable[str] | None) -> list[str] | None:
+    """Return names or paths of columns as a list; None for all."""
+    if isinstance(columns, str):
+        return [columns]
+    return None if columns is None else chosen_names(columns)
+
+
 def _started(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
     """Read the first batch on the caller's thread, the others as they are pulled.
 
@@ -409,3 +410,108 @@ def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:
         for column, wanted in zip(table.columns, schema, strict=True)
     ]
     return pa.table(columns, schema=schema)
+
+
+# -- some columns and rows -----------------------------------------------------------------------
+
+
+def _narrowed(
+    name: str,
+    known: pa.Schema,
+    columns: Sequence[str] | None,
+    where: str | None,
+    sort: str | Sequence[str] | None,
+    limit: int | None,
+) -> Narrowed | None:
+    """Return the query for some rows, or fields, of a relation; None for whole columns.
+
+    Args:
+        name: of the relation, for messages.
+        known: its columns.
+        columns: names, or paths into structs such as `partition.dt`; None for all.
+        where: a condition on its columns, in SQL.
+        sort: names or paths; with `-` before one, in descending order. Nulls are last.
+        limit: maximum number of rows.
+
+    Raises:
+        UsageError: there is no such column, or an argument is invalid.
+        PredicateError: the condition is empty, or not valid Unicode.
+    """
+    has_paths = any("." in path and path not in known.names for path in columns or ())
+    if where is None and sort is None and limit is None and not has_paths:
+        return None
+    paths = [_path(name, known, column) for column in columns or known.names]
+    keys = [sort] if isinstance(sort, str) else chosen_names(sort or (), "sort")
+    named = ", ".join(f"{quoted_path(path)} AS {quoted_name('.'.join(path))}" for path, _ in paths)
+    query = f"SELECT {named} FROM relation"
+    if where is not None:
+        if not isinstance(where, str):
+            raise UsageError(f"where must be a condition in SQL, got {where!r}")
+        from arrowmeta.predicate.engine import check_unicode
+
+        check_unicode(where)
+        if not where.strip():
+            raise PredicateError("the condition is empty; leave it out for all rows")
+        query += f" WHERE ({where}\n)"  # a comment ends with the line
+    if keys:
+        orders = [
+            f"{quoted_path(_path(name, known, key.removeprefix('-'))[0])} "
+            f"{'DESC' if key.startswith('-') else 'ASC'} NULLS LAST"
+            for key in keys
+        ]
+        query += f" ORDER BY {', '.join(orders)}"
+    if limit is not None:
+        if not isinstance(limit, SupportsIndex) or isinstance(limit, bool) or index(limit) < 0:
+            raise UsageError(f"limit must be an integer >= 0, got {limit!r}")
+        query += f" LIMIT {index(limit)}"
+    return Narrowed(query, pa.schema([field.with_name(".".join(path)) for path, field in paths]))
+
+
+@contextmanager
+def _refused(name: str, schema: pa.Schema, of_table: Collection[str]) -> Iterator[None]:
+    """Raise what DuckDB refuses in a condition; for an unknown column, with one that is there.
+
+    Args:
+        name: of the relation.
+        schema: its columns.
+        of_table: columns of the table, which conditions on its rows have.
+
+    Raises:
+        PredicateError: the condition does not fit the columns.
+    """
+    from arrowmeta.predicate.engine import refused_by_duckdb
+
+    try:
+        with refused_by_duckdb():
+            yield
+    except PredicateError as error:
+        if str(error) == 'syntax error at or near ")"':  # which may be the one behind the condition
+            raise PredicateError(
+                "syntax error at the end or at a bracket: an operand or a bracket is missing"
+            ) from error
+        unknown = re.match(r'Referenced column "(.+?)" not found', str(error))
+        if unknown is None:
+            raise
+        structs = [field for field in schema if pa.types.is_struct(field.type)]
+        inside = [
+            f"{f.name}.{unknown[1]}" for f in structs if f.type.get_field_index(unknown[1]) >= 0
+        ]
+        hint = f" (did you mean {inside[0]}?)" if inside else meant(unknown[1], schema.names)
+        if unknown[1].lower() in map(str.lower, of_table):
+            hint += '; a condition on rows of the table is for plan: arrowmeta plan LOCATION "..."'
+        raise PredicateError(f"{name} has no column {unknown[1]!r}{hint}") from error
+
+
+def _path(name: str, schema: pa.Schema, text: str) -> tuple[list[str], pa.Field]:
+    """Return the names of a path, and the field that it leads to; names may have dots."""
+    known, rest = {field.name: field for field in schema}, text
+    path: list[str] = []
+    while rest not in known:
+        first, dot, rest_of = rest.partition(".")
+        if not dot or first not in known or not pa.types.is_struct(known[first].type):
+            known_names([rest], [*known], ".".join([name, *path]))
+        path.append(first)
+        known, rest = {field.name: field for field in known[first].type}, rest_of
+    # A struct that is null has fields that are.
+    field = known[rest] if not path else known[rest].with_nullable(True)
+    return [*path, rest], field
