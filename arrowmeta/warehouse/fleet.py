@@ -96,39 +96,29 @@ class Fleet:
     def sql(self, query: str) -> pa.Table:
         """Run a query; tables that cannot be read are left out and added to `failures`.
 
-        The query first runs over empty relations, to find the columns that it needs; only these are
-        read.
+        Only the columns that it needs are read.
 
         Raises:
             duckdb.Error: the query is invalid.
         """
-        needed: dict[str, dict[str, None]] = {}
+        known: dict[str, pa.Table] = {}
 
-        def without_rows(name: str) -> Callable[[Sequence[str]], Iterator[pa.RecordBatch]]:
-            def read(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
-                needed.setdefault(name, {}).update(dict.fromkeys(columns))
-                return iter(())
+        def read(name: str, columns: Sequence[str]) -> pa.Table:
+            rows = known.get(name)
+            if rows is None or not set(columns) <= set(rows.column_names):
+                rows = known[name] = self.relation(name, columns)
+            return rows
 
-            return read
-
-        _answer(query, {name: without_rows(name) for name in SCHEMAS})
-        known = {name: self.relation(name, list(columns)) for name, columns in needed.items()}
-
-        def with_rows(name: str) -> Callable[[Sequence[str]], pa.Table]:
-            def read(columns: Sequence[str]) -> pa.Table:
-                # Over empty relations, DuckDB may have skipped a scan.
-                there = known.get(name)
-                if there is None or not set(columns) <= set(there.column_names):
-                    there = self.relation(name, columns)
-                return there
-
-            return read
-
-        return _answer(query, {name: with_rows(name) for name in SCHEMAS})
+        with open_database(INTERNAL) as connection, own_errors():
+            for name in SCHEMAS:
+                relation = LazyRelation(uniform_schema(name, LOCATION_COLUMN), partial(read, name))
+                connection.from_arrow(relation).create_view(name)
+            answer = connection.sql(query)
+            return pa.table({}) if answer is None else answer.to_arrow_table()
 
     def relation(self, name: str, columns: Sequence[str]) -> pa.Table:
         """Return columns of a relation of all tables."""
-        schema = _schema(name)
+        schema = uniform_schema(name, LOCATION_COLUMN)
         wanted = pa.schema([schema.field(column) for column in columns])
         with ThreadPoolExecutor(_TABLES_AT_ONCE) as pool:
             parts = pool.map(lambda where: self._part(where, name, wanted), self.locations)
@@ -139,34 +129,21 @@ class Fleet:
         try:
             if location not in self._tables:
                 self._tables[location] = open_table(location, **self._options)
-            table = self._tables[location]
+            if (table := self._tables[location]) is None:
+                return wanted.empty_table()
             # At least one column, to count rows.
-            own = own or SCHEMAS[name](table.source.shape).names[:1] if table else own
-            rows = table.relation(name, own) if table else None
+            own = own or SCHEMAS[name](table.source.shape).names[:1]
+            rows = table.relation(name, own)
         except Exception as error:  # continue with the other tables
             self.failures[location] = f"{type(error).__name__}: {error}"
             self._tables.setdefault(location, None)
-            rows = None
-        if rows is None:
             return wanted.empty_table()
         batches = [
             to_uniform(batch, name, location, LOCATION_COLUMN) for batch in rows.to_batches()
         ]
-        made = _schema(name)
-        schema = pa.schema([made.field(0), *(made.field(column) for column in own)])
+        known = uniform_schema(name, LOCATION_COLUMN)
+        schema = pa.schema([known.field(column) for column in (LOCATION_COLUMN, *own)])
         return pa.Table.from_batches(batches, schema).select(wanted.names)
-
-
-def _schema(name: str) -> pa.Schema:
-    return uniform_schema(name, LOCATION_COLUMN)
-
-
-def _answer(query: str, reads: Mapping[str, Callable[[Sequence[str]], Any]]) -> pa.Table:
-    with open_database(INTERNAL) as connection, own_errors():
-        for name, read in reads.items():
-            connection.from_arrow(LazyRelation(_schema(name), read)).create_view(name)
-        answer = connection.sql(query)
-        return pa.table({}) if answer is None else answer.to_arrow_table()
 
 
 #: Columns of `discover`, and statistics; null if unknown.
