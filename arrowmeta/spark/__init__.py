@@ -3,7 +3,7 @@
 Importing it needs no Spark; a session is given to every function.
 """
 
-from arrowmeta.spark.arrow_frames import to_spark
+from arrowmeta.spark.arrow import to_spark
 from arrowmeta.spark.frames import entries, files, plan, reconcile, register
 from arrowmeta.spark.saving import save
 from arrowmeta.spark.warehouse import index, warehouse

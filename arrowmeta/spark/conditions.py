@@ -49,8 +49,13 @@ from arrowmeta.pruning.evaluator import (
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
 from arrowmeta.pruning.stages import choose_manifests
-from arrowmeta.spark.arrow import to_spark_schema, to_spark_type, to_struct_type
-from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
+from arrowmeta.spark.arrow import (
+    read_pieces,
+    to_arrow,
+    to_spark_schema,
+    to_spark_type,
+    to_struct_type,
+)
 from arrowmeta.spark.reading import Piece, Pinned, Reading, manifest_pieces
 
 if TYPE_CHECKING:

@@ -31,8 +31,13 @@ from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.records import dataclass
-from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
-from arrowmeta.spark.arrow_frames import read_pieces, to_arrow
+from arrowmeta.spark.arrow import (
+    read_pieces,
+    to_arrow,
+    to_spark_schema,
+    to_spark_table,
+    to_struct_type,
+)
 from arrowmeta.spark.options import ReadOptions, canonical, check_known
 from arrowmeta.spark.reading import (
     FILES,

@@ -36,8 +36,7 @@ from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN
-from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.arrow_frames import in_stage, to_arrow, with_setting
+from arrowmeta.spark.arrow import in_stage, to_arrow, to_spark_table, with_setting
 from arrowmeta.spark.openings import TABLES, Opener, pin_tables
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
 from arrowmeta.spark.reading import most_sent

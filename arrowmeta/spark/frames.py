@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
-from arrowmeta.spark.arrow import to_spark_schema, to_struct_type
-from arrowmeta.spark.arrow_frames import has_data_sources, read_pieces
+from arrowmeta.spark.arrow import has_data_sources, read_pieces, to_spark_schema, to_struct_type
 from arrowmeta.spark.options import CONFIGURATION, ReadOptions, canonical, configured
 from arrowmeta.spark.reading import without_deleted
 

@@ -27,7 +27,7 @@ from arrowmeta.opening.discovery import find_tables, identifiers
 from arrowmeta.opening.locate import Opening
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
-from arrowmeta.spark.arrow_frames import in_stage, map_rows, spread, to_arrow
+from arrowmeta.spark.arrow import in_stage, map_rows, spread, to_arrow
 from arrowmeta.spark.options import OF_EVERY_TABLE, CatalogTable, ReadOptions, canonical
 from arrowmeta.spark.reading import Pinned, balanced_runs, deleted_count, sizes_of
 from arrowmeta.table import Table

@@ -20,7 +20,7 @@ from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.shape import to_schema
 from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.relations.uniform import TABLE_COLUMN
-from arrowmeta.spark.arrow_frames import in_stage, with_setting
+from arrowmeta.spark.arrow import in_stage, with_setting
 from arrowmeta.spark.openings import TABLES
 from arrowmeta.spark.warehouse import ACCEPTED, FINDINGS_RELATION, counts_of, pinned_frames
 

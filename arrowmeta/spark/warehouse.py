@@ -32,7 +32,7 @@ from arrowmeta.output.nouns import count_severities, counted
 from arrowmeta.output.state import standing
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
-from arrowmeta.spark.arrow_frames import in_stage, map_rows, n_parts, spread, to_arrow, to_spark
+from arrowmeta.spark.arrow import in_stage, map_rows, n_parts, spread, to_arrow, to_spark
 from arrowmeta.spark.openings import (
     PIECES,
     PINNED,

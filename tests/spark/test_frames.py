@@ -10,8 +10,7 @@ import arrowmeta
 from arrowmeta.io.location import absolute
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.spark import entries, files, index, plan, reconcile, register, to_spark, warehouse
-from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.arrow_frames import in_stage
+from arrowmeta.spark.arrow import in_stage, to_spark_table
 from arrowmeta.spark.data_source import ArrowMetaDataSource
 from arrowmeta.spark.frames import _asked
 from arrowmeta.spark.options import ReadOptions
