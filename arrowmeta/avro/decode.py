@@ -1,10 +1,8 @@
 """Decode Avro files to Arrow: decompress blocks into chunks and decode these, on all cores.
 
 A chunk is decompressed blocks of one schema, decoded to one record batch. Threads decode tasks of
-some megabytes, a few ahead of the consumer; results are in the order of the files. If a C library
-has a function for the codec, one kernel call decompresses many blocks; a block that it cannot
-decompress is decompressed alone, to get the error. A damaged block is reported and left out; the
-other blocks are decoded.
+some megabytes, a few ahead of the consumer; results are in the order of the files. A damaged
+block is reported and left out; the other blocks are decoded.
 """
 
 from __future__ import annotations
@@ -14,7 +12,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from functools import partial
 from itertools import count
 from types import TracebackType
@@ -38,10 +36,10 @@ from arrowmeta.avro.container import (
 from arrowmeta.avro.plan import Arena, Sizing, build_batch
 from arrowmeta.columns.rows import Spans
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
-from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
+from arrowmeta.io.compression import ByteBuffer, decompress
 from arrowmeta.kernels import avro_codes as kernel
 from arrowmeta.kernels.avro import decode_blocks
-from arrowmeta.kernels.decompress import LIBDEFLATE_DECOMPRESS, ZSTD_DECOMPRESS, decompress_blocks
+from arrowmeta.kernels.avro_codes import END, FILE, FIRST_ROW, N_ROWS, START
 from arrowmeta.records import dataclass
 
 T = TypeVar("T")
@@ -66,23 +64,11 @@ MAX_BROKEN_FRAMES = 1000
 #: Decompressed bytes of a chunk. Larger chunks are not faster and take more memory.
 CHUNK_LEN = 32 << 20
 
-#: Size of files from which on finding the library is worth the time.
-BULK_LEN = 512 << 10
-
-_KINDS = {"zstandard": ZSTD_DECOMPRESS, "deflate": LIBDEFLATE_DECOMPRESS}
-
 #: A limit that no memory reaches and that fits 64 bits.
 NO_LIMIT = 1 << 62
 
-#: Columns of a table of blocks, int64[blocks, 6]: position of the file, ordinal of the block in it,
-#: ordinal of the first row in it, number of rows by the frame, start and end of the (compressed)
-#: data in the file.
-FILE, BLOCK, FIRST_ROW, N_ROWS, START, END = range(6)
-
+#: Decompressed blocks, int64[blocks, 6]; see `avro_codes`.
 Blocks: TypeAlias = NDArray[np.int64]
-
-#: Start, end and number of rows of decompressed blocks in a buffer, int64[blocks, 3].
-Bounds: TypeAlias = NDArray[np.int64]
 
 _REASONS = {
     kernel.TRUNCATED: "the block ends inside a value",
@@ -131,12 +117,12 @@ class Task:
     Attributes:
         sizing: the plan of the schema, and sizes of its arenas.
         codec: compression codec.
-        blocks: table of the blocks; see `FILE`.
+        blocks: the blocks as in `Blocks`, but with places of compressed bytes in the file.
     """
 
     sizing: Sizing
     codec: str
-    blocks: Blocks
+    blocks: list[tuple[int, ...]]
 
 
 def _pack_tasks(
@@ -169,13 +155,13 @@ def _pack_tasks(
         for i, block in enumerate(_blocks_of(file, file_idx, header, damage)):
             is_full = size >= task_len and (may_cut or i == 0)
             if kind is not None and (is_full or kind != kind_of_file):
-                yield Task(*kind, np.array(packed, dtype=np.int64))
+                yield Task(*kind, packed)
                 packed, size = [], 0
             kind = kind_of_file
             packed.append(block)
-            size += block[END] - block[START]
+            size += block[-1] - block[-2]
     if kind is not None:
-        yield Task(*kind, np.array(packed, dtype=np.int64))
+        yield Task(*kind, packed)
 
 
 def _blocks_of(
@@ -311,7 +297,7 @@ class Chunk:
         batch: the decoded columns.
         spans: bytes of each span column in the decompressed blocks, by dotted name; of each row, or
             of each item inside of a list; not contiguous.
-        blocks: table of the decoded blocks, in order; see `avro.decode`.
+        blocks: the decoded blocks, in order.
     """
 
     batch: pa.RecordBatch
@@ -371,129 +357,64 @@ class _Decoder:
         self._chunk_len = chunk_len
         self._damage = damage
         self._limits = limits = files[0].limits if files else Limits()
-        self._block_len = min(limits.block_len, NO_LIMIT)
-        self._in_bulk = sum(len(file.data) for file in files) >= BULK_LEN
         # Bytes that each file may still decompress to, and bytes of columns that it may still take.
-        self._left = np.full(len(files), min(limits.decompressed_len, NO_LIMIT), dtype=np.int64)
+        self._left = [limits.decompressed_len] * len(files)
         self._columns_left = np.full(len(files), limits.columns_len, dtype=np.float64)
 
     def converted(self, task: Task, convert: Callable[[Chunk], T]) -> list[T]:
         """Decode a task's blocks, chunk by chunk; return the chunks as they are converted."""
         results: list[T] = []
-        at = 0
-        while at < len(task.blocks):
+        waiting = deque(task.blocks)
+        while waiting:
             with _lent_buffer() as data:
-                blocks, bounds, at = self._fill(task, at, data)
+                blocks = self._decompressed(task, waiting, data)
                 # `map` does not hold a chunk while the next one is decoded, whose columns take its
                 # memory.
-                results += map(convert, self._chunks(task.sizing, data.view(), blocks, bounds))
+                results += map(convert, self._chunks(task.sizing, data.view(), blocks))
         return results
 
-    def _fill(self, task: Task, at: int, data: ByteBuffer) -> tuple[Blocks, Bounds, int]:
-        """Decompress blocks of a task into the empty `data`, from `at` on, up to a chunk.
-
-        Returns:
-            The blocks in `data`, their bounds, and the position of the next block.
-        """
-        function = codec_function(task.codec) if self._in_bulk else None
-        filled: list[tuple[Blocks, Bounds]] = [
-            (np.empty((0, 6), np.int64), np.empty((0, 3), np.int64))
-        ]
-        with function.context() if function else nullcontext() as context:
-            if function is not None:
-                table = self._addresses(task.blocks)
-                ends, written = np.empty(len(table), np.int64), np.zeros(1, dtype=np.int64)
-            while at < len(task.blocks) and data.length < self._chunk_len:
-                done = 0
-                if function is not None and context is not None:
-                    done = decompress_blocks(
-                        _KINDS[task.codec],
-                        function.address,
-                        context,
-                        table[at:],
-                        self._block_len,
-                        self._left,
-                        data.address,
-                        data.length,
-                        self._chunk_len,
-                        data.capacity,
-                        ends[at:],
-                        written,
-                        int(written.ctypes.data),
-                    )
-                blocks = task.blocks[at : at + max(done, 1)]
-                bounds = np.append(data.length, ends[at : at + done]) if done else None
-                if bounds is not None:
-                    data.length = int(bounds[-1])
-                else:
-                    bounds = self._decompress(task.codec, blocks[0], data)
-                if bounds is not None:
-                    filled.append(self._sound(blocks, task.sizing.plan.min_row_len, bounds))
-                at += len(blocks)
-        blocks, bounds = map(np.concatenate, zip(*filled, strict=True))
-        return blocks, bounds, at
-
-    def _addresses(self, blocks: Blocks) -> NDArray[np.int64]:
-        """Return address, length and file of each block; see `decompress_blocks`."""
-        addresses = np.zeros(len(self._files), dtype=np.int64)
-        for file_idx in set(blocks[:, FILE].tolist()):  # `np.unique` would import `numpy.ma`
-            content = np.frombuffer(self._files[file_idx].data, dtype=np.uint8)
-            # `ndarray.ctypes` takes three times as long.
-            addresses[file_idx] = content.__array_interface__["data"][0]
-        starts, lengths = blocks[:, START], blocks[:, END] - blocks[:, START]
-        return np.column_stack((addresses[blocks[:, FILE]] + starts, lengths, blocks[:, FILE]))
-
-    def _decompress(
-        self, codec: str, block: NDArray[np.int64], data: ByteBuffer
-    ) -> NDArray[np.int64] | None:
-        """Append one block to `data`; return its start and end there, None if it is damaged."""
-        file_idx, block_idx, _, _, first, last = block.tolist()
-        start = data.length
-        left = min(int(self._left[file_idx]), self._block_len)
-        try:
-            decompress(codec, self._files[file_idx].data[first:last], data, left)
-        except ArrowMetaError as error:
-            if isinstance(error, CorruptMetadataError):
-                error.block = block_idx
-            elif isinstance(error, LimitError):
-                option = BLOCK_LIMIT if left == self._block_len else DECOMPRESSED_LIMIT
-                error = LimitError(f"{error}; the storage option {option} changes it")
-            self._damage.report(error, file_idx)
-            return None
-        self._left[file_idx] -= data.length - start
-        return np.array([start, data.length])
-
-    def _sound(
-        self, blocks: Blocks, min_row_len: int, bounds: NDArray[np.int64]
-    ) -> tuple[Blocks, Bounds]:
-        """Return blocks with their bounds; report those too short for their number of rows.
-
-        Args:
-            blocks: blocks that follow each other.
-            min_row_len: least bytes of a row.
-            bounds: start of each block, and end of the last; int64[blocks + 1].
-        """
-        n_rows, lengths = blocks[:, N_ROWS], np.diff(bounds)
-        if min_row_len:
-            fits = n_rows <= lengths // min_row_len
-        else:
-            most = [self._limits.free_items_in(length) for length in lengths.tolist()]
-            fits = np.array([n <= limit for n, limit in zip(n_rows.tolist(), most, strict=True)])
-        for at in np.flatnonzero(~fits).tolist():
-            file_idx, block_idx, _, claimed, *_ = blocks[at].tolist()
-            error: ArrowMetaError
-            if min_row_len:
-                reason = f"{claimed:,} rows announced in {int(lengths[at]):,} bytes"
-                error = CorruptMetadataError(reason, block=block_idx)
+    def _decompressed(
+        self, task: Task, waiting: deque[tuple[int, ...]], data: ByteBuffer
+    ) -> Blocks:
+        """Decompress waiting blocks into the empty `data`, up to a chunk; report damaged ones."""
+        blocks = []
+        while waiting and data.length < self._chunk_len:
+            file_idx, block_idx, first_row, n_rows, first, last = waiting.popleft()
+            start = data.length
+            limit = min(self._left[file_idx], self._limits.block_len)
+            fault: ArrowMetaError | None
+            try:
+                decompress(task.codec, self._files[file_idx].data[first:last], data, limit)
+            except LimitError as error:
+                is_of_block = limit == self._limits.block_len
+                option = BLOCK_LIMIT if is_of_block else DECOMPRESSED_LIMIT
+                fault = LimitError(f"{error}; the storage option {option} changes it")
+            except ArrowMetaError as error:
+                fault = error
             else:
-                error = LimitError(f"block {block_idx}: {claimed:,} rows that take no bytes")
-            self._damage.report(error, file_idx)
-        table = np.column_stack((bounds[:-1], bounds[1:], n_rows))
-        return (blocks, table) if fits.all() else (blocks[fits], table[fits])
+                length = data.length - start
+                self._left[file_idx] -= length
+                fault = self._fault(block_idx, n_rows, length, task.sizing.plan.min_row_len)
+            if fault is None:
+                blocks.append((file_idx, block_idx, first_row, n_rows, start, data.length))
+                continue
+            if isinstance(fault, CorruptMetadataError):
+                fault.block = block_idx
+            self._damage.report(fault, file_idx)
+        return np.array(blocks, dtype=np.int64).reshape(-1, 6)
 
-    def _chunks(
-        self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks, bounds: Bounds
-    ) -> Iterator[Chunk]:
+    def _fault(
+        self, block_idx: int, n_rows: int, length: int, min_row_len: int
+    ) -> ArrowMetaError | None:
+        """Return an error if a decompressed block is too short for its number of rows."""
+        if min_row_len:
+            if n_rows > length // min_row_len:
+                return CorruptMetadataError(f"{n_rows:,} rows announced in {length:,} bytes")
+        elif n_rows > self._limits.free_items_in(length):
+            return LimitError(f"block {block_idx}: {n_rows:,} rows that take no bytes")
+        return None
+
+    def _chunks(self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks) -> Iterator[Chunk]:
         """Decode decompressed blocks; only damaged blocks are left out.
 
         Decodes all blocks at once. If one is damaged, decodes the blocks before it, and after it
@@ -501,9 +422,8 @@ class _Decoder:
         """
         at, n_blocks = 0, len(blocks)
         while at < len(blocks):
-            some = slice(at, at + n_blocks)
             try:
-                chunk = self._chunk(sizing, data, blocks[some], bounds[some])
+                chunk = self._chunk(sizing, data, blocks[at : at + n_blocks])
             except _BlockError as fault:
                 if fault.position:
                     n_blocks = fault.position
@@ -517,22 +437,20 @@ class _Decoder:
             del chunk  # so that the next one may use its memory
             at, n_blocks = at + n_blocks, 2 * n_blocks
 
-    def _chunk(
-        self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks, bounds: Bounds
-    ) -> Chunk:
+    def _chunk(self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks) -> Chunk:
         """Decode blocks; reduce what each file may still take by its share of the columns.
 
         Raises:
             _BlockError: a block is damaged, or the columns exceed a limit.
         """
-        shares = np.bincount(blocks[:, FILE], bounds[:, 1] - bounds[:, 0] + 1)
+        shares = np.bincount(blocks[:, FILE], blocks[:, END] - blocks[:, START] + 1)
         owners = np.flatnonzero(shares)
         left = int(min(self._columns_left[owners].sum(), NO_LIMIT))
         try:
             if not sizing.is_known and len(blocks) > 2:
                 # Decode one block to learn how much room rows need; it is decoded twice.
-                self._run_kernel(sizing, data, blocks, bounds[:1], left)
-            arena, counts = self._run_kernel(sizing, data, blocks, bounds, left)
+                self._run_kernel(sizing, data, blocks[:1], left)
+            arena, counts = self._run_kernel(sizing, data, blocks, left)
         except LimitError as error:
             raise _BlockError(0, error) from error
         self._columns_left[owners] -= shares[owners] / shares.sum() * arena.bytes8.size
@@ -548,21 +466,20 @@ class _Decoder:
         sizing: Sizing,
         data: NDArray[np.uint8],
         blocks: Blocks,
-        bounds: Bounds,
         max_columns_len: int,
     ) -> tuple[Arena, NDArray[np.int64]]:
         """Decode blocks, with a larger arena each time the kernel needs more room.
 
         Args:
             data: decompressed bytes, followed by padding.
-            bounds: the blocks to decode, the first ones of `blocks`.
+            blocks: the blocks to decode.
             max_columns_len: limit of the arena.
 
         Returns:
             The arena, and the number of rows of each level.
         """
-        plan, n_bytes = sizing.plan, int((bounds[:, 1] - bounds[:, 0]).sum())
-        arena = sizing.arena(int(bounds[:, 2].sum()), n_bytes, max_columns_len)
+        plan, n_bytes = sizing.plan, int((blocks[:, END] - blocks[:, START]).sum())
+        arena = sizing.arena(int(blocks[:, N_ROWS].sum()), n_bytes, max_columns_len)
         counts = np.zeros(plan.n_levels, dtype=np.int64)
         scratch = np.zeros_like(counts)
         stack = np.zeros((plan.max_depth, 2), dtype=np.int64)
@@ -571,7 +488,7 @@ class _Decoder:
         while True:
             status = decode_blocks(
                 data,
-                bounds,
+                blocks,
                 plan.program,
                 plan.targets,
                 arena.bytes8,
@@ -589,19 +506,16 @@ class _Decoder:
                 sizing.learn(arena, counts)
                 return arena, counts
             if status in _REASONS:
-                raise _block_error(blocks, bounds, state, status)
+                raise _block_error(blocks, state, status)
             what, needed = int(state[kernel.GROW]), int(state[kernel.NEEDED])
             arena = arena.grown(counts, status, what, needed)
 
 
-def _block_error(
-    blocks: Blocks, bounds: Bounds, state: NDArray[np.int64], status: int
-) -> _BlockError:
+def _block_error(blocks: Blocks, state: NDArray[np.int64], status: int) -> _BlockError:
     """Return the error for a status of the kernel."""
     at, reason = int(state[kernel.BLOCK]), _REASONS[status]
-    block, row = int(blocks[at, BLOCK]), int(state[kernel.ROW])
-    start, end = int(bounds[at, 0]), int(bounds[at, 1])
-    byte = min(int(state[kernel.POS]), end) - start
+    _, block, _, _, start, end = blocks[at].tolist()
+    row, byte = int(state[kernel.ROW]), min(int(state[kernel.POS]), end) - start
     if status == kernel.TOO_MANY_FREE_ITEMS:
         return _BlockError(at, LimitError(f"block {block}, row {row}, byte {byte}: {reason}"))
     return _BlockError(at, CorruptMetadataError(reason, block=block, row=row, byte=byte))

@@ -32,7 +32,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.columnar_file import IDS_OF_FIELDS, FieldPath, NamedField
 from arrowmeta.avro.container import AvroFile, read_header
-from arrowmeta.avro.decode import FILE, Chunk, Pipeline, decode_files
+from arrowmeta.avro.decode import Chunk, Pipeline, decode_files
 from arrowmeta.avro.fields import FieldTable, Files, columnar_batches, read_files
 from arrowmeta.avro.schema import Array, AvroType, Record, parse_schema, without_null
 from arrowmeta.columns.buffers import (
@@ -50,6 +50,7 @@ from arrowmeta.columns.rows import Rows, Spans, child, nested, spans_of
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.kernels.avro_codes import FILE
 from arrowmeta.model.damage import FileHeader, FileKind
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import FIELD_ID

@@ -44,7 +44,7 @@ def decode_blocks(
 
     Args:
         buf: decompressed blocks, with 16 readable bytes after the last.
-        blocks: start, end and number of rows of each block in `buf`.
+        blocks: table of the blocks in `buf`; see `avro_codes`.
         program: the plan's instructions, eight integers each.
         targets: numbers that instructions refer to, see `Plan`.
         out8: the arena as bytes.
@@ -62,10 +62,10 @@ def decode_blocks(
     pos = state[ops.POS]
     first_row = state[ops.ROW]
     for i_block in range(state[ops.BLOCK], blocks.shape[0]):
-        end = blocks[i_block, 1]
-        n_rows = blocks[i_block, 2]
+        end = blocks[i_block, ops.END]
+        n_rows = blocks[i_block, ops.N_ROWS]
         if first_row == 0:
-            pos = blocks[i_block, 0]
+            pos = blocks[i_block, ops.START]
         block = Block(
             end, buf, targets, out8, out32, out64, bases, caps, var_caps, counts, stack, state
         )

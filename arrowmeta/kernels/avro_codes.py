@@ -64,6 +64,10 @@ BYTES_LEFT_OVER = 14
 TOO_MANY_FREE_ITEMS = 15
 NOT_OF_A_DAY = 16
 
+# Columns of a table of blocks: position of the file, ordinals of the block and of its first row in
+# the file, number of rows by the frame, start and end of the decompressed bytes.
+FILE, ORDINAL, FIRST_ROW, N_ROWS, START, END = range(6)
+
 # Places in `state`: block, row and position; the level or slot that has to grow, and the rows or
 # bytes it needs; the number of further items that may take no bytes.
 STATE_LEN = 6

@@ -3,16 +3,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from arrowmeta.jit import numba_compiler
-from arrowmeta.jit.kernel import call_address, inlined_functions
+from arrowmeta.jit.kernel import inlined_functions
 from arrowmeta.jit.machine_code import Function, ObjectCode
 from arrowmeta.jit.signature import parameters_of
 
 
 def numba_code(function: Callable[..., int]) -> ObjectCode | None:
     """Compile a function with Numba, not from prebuilt IR or the cache."""
-    compiled = numba_compiler.compile_kernel(
-        function, parameters_of(function), inlined_functions, call_address
-    )
+    compiled = numba_compiler.compile_kernel(function, parameters_of(function), inlined_functions)
     return compiled and compiled.code
 
 

@@ -45,6356 +45,6357 @@ fe:
 %fq = add i64 %fp, %fm
 %fr = mul i64 %fq, %p
 %fs = getelementptr i64, ptr %n, i64 %fr
-%ft = getelementptr i8, ptr %fs, i64 8
+%ft = getelementptr i8, ptr %fs, i64 40
 %fk = load i64, ptr %ft, align 8
-%fu = getelementptr i8, ptr %fs, i64 16
+%fu = getelementptr i8, ptr %fs, i64 24
 %fv = load i64, ptr %fu, align 8
 %fw = icmp eq i64 %fi, 0
 br i1 %fw, label %fx, label %fy
 fx:
 %fz = mul i64 %fr, 8
 %ga = getelementptr i8, ptr %n, i64 %fz
-%gb = load i64, ptr %ga, align 8
+%gb = getelementptr i8, ptr %ga, i64 32
+%gc = load i64, ptr %gb, align 8
 br label %fy
-gc:
-%gd = phi i64 [ %ge, %gc ], [ %gf, %gg ]
-%gh = mul i64 %gd, 8
-%gi = getelementptr i8, ptr %dc, i64 %gh
-%gj = load i64, ptr %gi, align 8
-%gk = mul i64 %gd, 8
-%gl = getelementptr i8, ptr %dj, i64 %gk
-store i64 %gj, ptr %gl, align 8
-%gm = mul i64 %gd, 8
-%gn = getelementptr i8, ptr %dc, i64 %gm
-%go = getelementptr i8, ptr %gn, i64 8
-%gp = load i64, ptr %go, align 8
-%gq = mul i64 %gd, 8
-%gr = getelementptr i8, ptr %dj, i64 %gq
-%gs = getelementptr i8, ptr %gr, i64 8
-store i64 %gp, ptr %gs, align 8
-%gt = mul i64 %gd, 8
-%gu = getelementptr i8, ptr %dc, i64 %gt
-%gv = getelementptr i8, ptr %gu, i64 16
-%gw = load i64, ptr %gv, align 8
-%gx = mul i64 %gd, 8
-%gy = getelementptr i8, ptr %dj, i64 %gx
-%gz = getelementptr i8, ptr %gy, i64 16
-store i64 %gw, ptr %gz, align 8
-%ge = add nuw nsw i64 %gd, 4
-%ha = mul i64 %gd, 8
-%hb = getelementptr i8, ptr %dc, i64 %ha
-%hc = getelementptr i8, ptr %hb, i64 24
-%hd = load i64, ptr %hc, align 8
-%he = mul i64 %gd, 8
-%hf = getelementptr i8, ptr %dj, i64 %he
-%hg = getelementptr i8, ptr %hf, i64 24
-store i64 %hd, ptr %hg, align 8
-%hh = icmp eq i64 %dd, %ge
-br i1 %hh, label %hi, label %gc, !llvm.loop !0
-hi:
-%hj = getelementptr i8, ptr %dz, i64 40
-%hk = load i64, ptr %hj, align 8
-%hl = load i64, ptr %dc, align 8, !noalias !2
-br label %hm
-hn:
-%ho = phi i64 [ %hp, %hq ], [ %hr, %hs ]
-%ht = phi ptr [ %hu, %hq ], [ %hv, %hs ]
-%hw = phi i64 [ %hx, %hq ], [ %hy, %hs ]
-%hz = phi i64 [ %ia, %hq ], [ %ib, %hs ]
-%ic = getelementptr i8, ptr %ht, i64 8
-%id = load i64, ptr %ic, align 8, !noalias !2
-%ie = icmp sgt i64 %id, -1
-br i1 %ie, label %if, label %ig
-if:
-%ih = getelementptr i8, ptr %g, i64 %hz
-%ii = load i8, ptr %ih, align 1, !noalias !5
-%ij = zext i8 %ii to i64
-%ik = and i64 %ij, 127
-%il = add nsw i64 %hz, 1
-%im = icmp slt i8 %ii, 0
-br i1 %im, label %in, label %io
-in:
-%ip = add i64 %hz, 10
-%iq = getelementptr i8, ptr %g, i64 %hz
-%ir = getelementptr i8, ptr %iq, i64 1
-%is = load i8, ptr %ir, align 1, !noalias !5
-%it = zext i8 %is to i64
-%iu = add nsw i64 %hz, 2
-%iv = and i64 %it, 127
-%iw = shl nuw nsw i64 %iv, 7
-%ix = or disjoint i64 %iw, %ik
-%iy = icmp slt i8 %is, 0
-br i1 %iy, label %iz, label %io
-ja:
-%jb = getelementptr i8, ptr %g, i64 %jc
-%jd = load i8, ptr %jb, align 1, !noalias !5
-%je = zext nneg i8 %jd to i64
-%jf = icmp ugt i8 %jd, 1
-br i1 %jf, label %jg, label %jh
-jh:
-%ji = shl nuw i64 %je, 63
-%jj = or i64 %ji, %jk
-br label %io
-iz:
-%jl = getelementptr i8, ptr %g, i64 %hz
-%jm = getelementptr i8, ptr %jl, i64 2
-%jn = load i8, ptr %jm, align 1, !noalias !5
-%jo = zext i8 %jn to i64
-%jp = add nsw i64 %hz, 3
-%jq = and i64 %jo, 127
-%jr = shl nuw nsw i64 %jq, 14
-%js = or disjoint i64 %jr, %ix
-%jt = icmp slt i8 %jn, 0
-br i1 %jt, label %ju, label %io
-ju:
-%jv = getelementptr i8, ptr %g, i64 %hz
-%jw = getelementptr i8, ptr %jv, i64 3
-%jx = load i8, ptr %jw, align 1, !noalias !5
-%jy = zext i8 %jx to i64
-%jz = add nsw i64 %hz, 4
-%ka = and i64 %jy, 127
-%kb = shl nuw nsw i64 %ka, 21
-%kc = or disjoint i64 %kb, %js
-%kd = icmp slt i8 %jx, 0
-br i1 %kd, label %ke, label %io
-ke:
-%kf = getelementptr i8, ptr %g, i64 %hz
-%kg = getelementptr i8, ptr %kf, i64 4
-%kh = load i8, ptr %kg, align 1, !noalias !5
-%ki = zext i8 %kh to i64
-%kj = add nsw i64 %hz, 5
-%kk = and i64 %ki, 127
-%kl = shl nuw nsw i64 %kk, 28
-%km = or disjoint i64 %kl, %kc
-%kn = icmp slt i8 %kh, 0
-br i1 %kn, label %ko, label %io
-ko:
-%kp = getelementptr i8, ptr %g, i64 %hz
-%kq = getelementptr i8, ptr %kp, i64 5
-%kr = load i8, ptr %kq, align 1, !noalias !5
-%ks = zext i8 %kr to i64
-%kt = add nsw i64 %hz, 6
-%ku = and i64 %ks, 127
-%kv = shl nuw nsw i64 %ku, 35
-%kw = or disjoint i64 %kv, %km
-%kx = icmp slt i8 %kr, 0
-br i1 %kx, label %ky, label %io
-ky:
-%kz = getelementptr i8, ptr %g, i64 %hz
-%la = getelementptr i8, ptr %kz, i64 6
-%lb = load i8, ptr %la, align 1, !noalias !5
-%lc = zext i8 %lb to i64
-%ld = add nsw i64 %hz, 7
-%le = and i64 %lc, 127
-%lf = shl nuw nsw i64 %le, 42
-%lg = or i64 %lf, %kw
-%lh = icmp slt i8 %lb, 0
-br i1 %lh, label %li, label %io
-li:
-%lj = getelementptr i8, ptr %g, i64 %hz
-%lk = getelementptr i8, ptr %lj, i64 7
-%ll = load i8, ptr %lk, align 1, !noalias !5
-%lm = zext i8 %ll to i64
-%ln = add nsw i64 %hz, 8
-%lo = and i64 %lm, 127
-%lp = shl nuw nsw i64 %lo, 49
-%lq = or i64 %lp, %lg
-%lr = icmp slt i8 %ll, 0
-br i1 %lr, label %ls, label %io
-ls:
-%lt = getelementptr i8, ptr %g, i64 %hz
-%lu = getelementptr i8, ptr %lt, i64 8
-%lv = load i8, ptr %lu, align 1, !noalias !5
-%lw = zext i8 %lv to i64
-%jc = add nsw i64 %hz, 9
-%lx = and i64 %lw, 127
-%ly = shl nuw nsw i64 %lx, 56
-%jk = or i64 %ly, %lq
-%lz = icmp slt i8 %lv, 0
-br i1 %lz, label %ja, label %io
-io:
-%ma = phi i64 [ %jj, %jh ], [ %ik, %if ], [ %ix, %in ], [ %js, %iz ], [ %kc, %ju ], [ %km, %ke ], [ %kw, %ko ], [ %lg, %ky ], [ %lq, %li ], [ %jk, %ls ]
-%mb = phi i64 [ %ip, %jh ], [ %il, %if ], [ %iu, %in ], [ %jp, %iz ], [ %jz, %ju ], [ %kj, %ke ], [ %kt, %ko ], [ %ld, %ky ], [ %ln, %li ], [ %jc, %ls ]
-%mc = lshr i64 %ma, 1
-%md = and i64 %ma, 1
-%me = sub nsw i64 0, %md
-%mf = xor i64 %mc, %me
-br label %jg
-mg:
-%mh = icmp ne i64 %mi, %id
-%mj = sub nsw i64 1, %id
-%mk = icmp ne i64 %mi, %mj
-%ml = select i1 %mh, i1 %mk, i1 false
-br i1 %ml, label %mm, label %mn
-jg:
-%mi = phi i64 [ %mf, %io ], [ 0, %ja ]
-%ia = phi i64 [ %mb, %io ], [ %mo, %ja ]
-%mp = icmp sgt i64 %ia, %fk
-br i1 %mp, label %mm, label %mg
-mn:
-%mq = icmp eq i64 %mi, %id
-br i1 %mq, label %mr, label %ms
-mr:
-switch i64 %ho, label %mt [
-i64 18, label %mu
-i64 20, label %mv
-i64 6, label %mw
-i64 7, label %mw
-i64 11, label %mw
-i64 12, label %mw
-]
-mu:
-%mx = getelementptr i8, ptr %ht, i64 24
-%my = load i64, ptr %mx, align 8, !noalias !10
-br label %hq
-hq:
-%hx = phi i64 [ %mz, %na ], [ %my, %mu ], [ %nb, %mt ]
-%nc = mul i64 %hx, %y
-%hu = getelementptr i64, ptr %w, i64 %nc
-%hp = load i64, ptr %hu, align 8, !noalias !2
-%nd = icmp eq i64 %hp, 0
-br i1 %nd, label %ne, label %hn
-mv:
-%nf = getelementptr i8, ptr %ht, i64 16
-%ng = load i64, ptr %nf, align 8, !noalias !10
-%nh = icmp sgt i64 %ng, -1
-br i1 %nh, label %ni, label %na
-ni:
-%nj = mul i64 %ng, 24
-%nk = getelementptr i8, ptr %ch, i64 %nj
-%nl = getelementptr i8, ptr %nk, i64 8
-%nm = load i64, ptr %nl, align 8, !noalias !13
-%nn = ashr i64 %nm, 2
-%no = add nsw i64 %nn, %np
-%nq = icmp slt i64 %no, 0
-%nr = select i1 %nq, i64 %bu, i64 0
-%ns = getelementptr i32, ptr %bt, i64 %no
-%nt = getelementptr i32, ptr %ns, i64 %nr
-%nu = load i32, ptr %nt, align 4, !noalias !18
-%nv = icmp slt i64 %no, -1
-%nw = select i1 %nv, i64 %bu, i64 0
-%nx = getelementptr i8, ptr %ns, i64 4
-%ny = getelementptr i32, ptr %nx, i64 %nw
-store i32 %nu, ptr %ny, align 4, !noalias !18
-br label %na
-na:
-%nz = getelementptr i8, ptr %ht, i64 32
-%mz = load i64, ptr %nz, align 8, !noalias !10
-br label %hq
-mw:
-%oa = getelementptr i8, ptr %ht, i64 16
-%ob = load i64, ptr %oa, align 8, !noalias !19
-%oc = mul i64 %ob, 24
-%od = getelementptr i8, ptr %ch, i64 %oc
-%oe = getelementptr i8, ptr %od, i64 8
-%of = load i64, ptr %oe, align 8, !noalias !22
-%og = ashr i64 %of, 2
-%oh = add nsw i64 %og, %np
-%oi = icmp slt i64 %oh, 0
-%oj = select i1 %oi, i64 %bu, i64 0
-%ok = getelementptr i32, ptr %bt, i64 %oh
-%ol = getelementptr i32, ptr %ok, i64 %oj
-%om = load i32, ptr %ol, align 4, !noalias !19
-%on = icmp slt i64 %oh, -1
-%oo = select i1 %on, i64 %bu, i64 0
-%op = getelementptr i8, ptr %ok, i64 4
-%oq = getelementptr i32, ptr %op, i64 %oo
-store i32 %om, ptr %oq, align 4, !noalias !19
-br label %mt
-mt:
-%nb = add nsw i64 %hw, 1
-br label %hq
-ms:
-%or = getelementptr i8, ptr %ht, i64 16
-%os = load i64, ptr %or, align 8, !noalias !2
-%ot = icmp sgt i64 %os, -1
-br i1 %ot, label %ou, label %ig
-ou:
-%ov = mul i64 %os, 24
-%ow = getelementptr i8, ptr %ch, i64 %ov
-%ox = load i64, ptr %ow, align 8, !noalias !25
-%oy = ashr i64 %np, 3
-%oz = add nsw i64 %ox, %oy
-%pa = icmp slt i64 %oz, 0
-%pb = select i1 %pa, i64 %bn, i64 0
-%pc = getelementptr i8, ptr %bm, i64 %oz
-%pd = getelementptr i8, ptr %pc, i64 %pb
-%pe = load i8, ptr %pd, align 1, !noalias !25
-%pf = and i64 %np, 7
-%pg = shl nuw nsw i64 1, %pf
-%ph = trunc nuw i64 %pg to i8
-%pi = or i8 %pe, %ph
-store i8 %pi, ptr %pd, align 1, !noalias !25
-br label %ig
-ig:
-%pj = phi i64 [ %ia, %ou ], [ %ia, %ms ], [ %hz, %hn ]
-%pk = icmp slt i64 %ho, 18
-br i1 %pk, label %pl, label %pm
-pl:
-%pn = load i64, ptr %ht, align 8, !noalias !28
-switch i64 %pn, label %po [
-i64 3, label %pp
-i64 2, label %pq
-i64 7, label %pr
-i64 6, label %ps
-i64 8, label %pt
-i64 15, label %pu
-i64 14, label %pv
-i64 11, label %pw
-i64 12, label %px
-i64 17, label %py
-i64 13, label %pz
-i64 10, label %qa
-i64 1, label %qb
-i64 4, label %qc
-i64 9, label %qd
-i64 5, label %qe
-]
-pp:
-%qf = getelementptr i8, ptr %g, i64 %pj
-%qg = load i8, ptr %qf, align 1, !noalias !31
-%qh = zext i8 %qg to i64
-%qi = and i64 %qh, 127
-%qj = add nsw i64 %pj, 1
-%qk = icmp slt i8 %qg, 0
-br i1 %qk, label %ql, label %qm
-ql:
-%qn = add i64 %pj, 10
-%qo = getelementptr i8, ptr %g, i64 %pj
-%qp = getelementptr i8, ptr %qo, i64 1
-%qq = load i8, ptr %qp, align 1, !noalias !31
-%qr = zext i8 %qq to i64
-%qs = add nsw i64 %pj, 2
-%qt = and i64 %qr, 127
-%qu = shl nuw nsw i64 %qt, 7
-%qv = or disjoint i64 %qu, %qi
-%qw = icmp slt i8 %qq, 0
-br i1 %qw, label %qx, label %qm
-qy:
-%qz = getelementptr i8, ptr %g, i64 %ra
-%rb = load i8, ptr %qz, align 1, !noalias !31
-%rc = zext nneg i8 %rb to i64
-%rd = icmp ugt i8 %rb, 1
-br i1 %rd, label %re, label %rf
-rf:
-%rg = shl nuw i64 %rc, 63
-%rh = or i64 %rg, %ri
-br label %qm
-qx:
-%rj = getelementptr i8, ptr %g, i64 %pj
-%rk = getelementptr i8, ptr %rj, i64 2
-%rl = load i8, ptr %rk, align 1, !noalias !31
-%rm = zext i8 %rl to i64
-%rn = add nsw i64 %pj, 3
-%ro = and i64 %rm, 127
-%rp = shl nuw nsw i64 %ro, 14
-%rq = or disjoint i64 %rp, %qv
-%rr = icmp slt i8 %rl, 0
-br i1 %rr, label %rs, label %qm
-rs:
-%rt = getelementptr i8, ptr %g, i64 %pj
-%ru = getelementptr i8, ptr %rt, i64 3
-%rv = load i8, ptr %ru, align 1, !noalias !31
-%rw = zext i8 %rv to i64
-%rx = add nsw i64 %pj, 4
-%ry = and i64 %rw, 127
-%rz = shl nuw nsw i64 %ry, 21
-%sa = or disjoint i64 %rz, %rq
-%sb = icmp slt i8 %rv, 0
-br i1 %sb, label %sc, label %qm
-sc:
-%sd = getelementptr i8, ptr %g, i64 %pj
-%se = getelementptr i8, ptr %sd, i64 4
-%sf = load i8, ptr %se, align 1, !noalias !31
-%sg = zext i8 %sf to i64
-%sh = add nsw i64 %pj, 5
-%si = and i64 %sg, 127
-%sj = shl nuw nsw i64 %si, 28
-%sk = or disjoint i64 %sj, %sa
-%sl = icmp slt i8 %sf, 0
-br i1 %sl, label %sm, label %qm
-sm:
-%sn = getelementptr i8, ptr %g, i64 %pj
-%so = getelementptr i8, ptr %sn, i64 5
-%sp = load i8, ptr %so, align 1, !noalias !31
-%sq = zext i8 %sp to i64
-%sr = add nsw i64 %pj, 6
-%ss = and i64 %sq, 127
-%st = shl nuw nsw i64 %ss, 35
-%su = or disjoint i64 %st, %sk
-%sv = icmp slt i8 %sp, 0
-br i1 %sv, label %sw, label %qm
-sw:
-%sx = getelementptr i8, ptr %g, i64 %pj
-%sy = getelementptr i8, ptr %sx, i64 6
-%sz = load i8, ptr %sy, align 1, !noalias !31
-%ta = zext i8 %sz to i64
-%tb = add nsw i64 %pj, 7
-%tc = and i64 %ta, 127
-%td = shl nuw nsw i64 %tc, 42
-%te = or i64 %td, %su
-%tf = icmp slt i8 %sz, 0
-br i1 %tf, label %tg, label %qm
-tg:
-%th = getelementptr i8, ptr %g, i64 %pj
-%ti = getelementptr i8, ptr %th, i64 7
-%tj = load i8, ptr %ti, align 1, !noalias !31
-%tk = zext i8 %tj to i64
-%tl = add nsw i64 %pj, 8
-%tm = and i64 %tk, 127
-%tn = shl nuw nsw i64 %tm, 49
-%to = or i64 %tn, %te
-%tp = icmp slt i8 %tj, 0
-br i1 %tp, label %tq, label %qm
-tq:
-%tr = getelementptr i8, ptr %g, i64 %pj
-%ts = getelementptr i8, ptr %tr, i64 8
-%tt = load i8, ptr %ts, align 1, !noalias !31
-%tu = zext i8 %tt to i64
-%ra = add nsw i64 %pj, 9
-%tv = and i64 %tu, 127
-%tw = shl nuw nsw i64 %tv, 56
-%ri = or i64 %tw, %to
-%tx = icmp slt i8 %tt, 0
-br i1 %tx, label %qy, label %qm
-qm:
-%ty = phi i64 [ %rh, %rf ], [ %qi, %pp ], [ %qv, %ql ], [ %rq, %qx ], [ %sa, %rs ], [ %sk, %sc ], [ %su, %sm ], [ %te, %sw ], [ %to, %tg ], [ %ri, %tq ]
-%tz = phi i64 [ %qn, %rf ], [ %qj, %pp ], [ %qs, %ql ], [ %rn, %qx ], [ %rx, %rs ], [ %sh, %sc ], [ %sr, %sm ], [ %tb, %sw ], [ %tl, %tg ], [ %ra, %tq ]
-%ua = lshr i64 %ty, 1
-%ub = and i64 %ty, 1
-%uc = sub nsw i64 0, %ub
-%ud = xor i64 %ua, %uc
-br label %re
-pq:
-%ue = getelementptr i8, ptr %g, i64 %pj
-%uf = load i8, ptr %ue, align 1, !noalias !36
-%ug = zext i8 %uf to i64
-%uh = and i64 %ug, 127
-%ui = add nsw i64 %pj, 1
-%uj = icmp slt i8 %uf, 0
-br i1 %uj, label %uk, label %ul
-uk:
-%um = add i64 %pj, 10
-%un = getelementptr i8, ptr %g, i64 %pj
-%uo = getelementptr i8, ptr %un, i64 1
-%up = load i8, ptr %uo, align 1, !noalias !36
-%uq = zext i8 %up to i64
-%ur = add nsw i64 %pj, 2
-%us = and i64 %uq, 127
-%ut = shl nuw nsw i64 %us, 7
-%uu = or disjoint i64 %ut, %uh
-%uv = icmp slt i8 %up, 0
-br i1 %uv, label %uw, label %ul
-ux:
-%uy = getelementptr i8, ptr %g, i64 %uz
-%va = load i8, ptr %uy, align 1, !noalias !36
-%vb = zext nneg i8 %va to i64
-%vc = icmp ugt i8 %va, 1
-br i1 %vc, label %vd, label %ve
-ve:
-%vf = shl nuw i64 %vb, 63
-%vg = or i64 %vf, %vh
-br label %ul
-uw:
-%vi = getelementptr i8, ptr %g, i64 %pj
-%vj = getelementptr i8, ptr %vi, i64 2
-%vk = load i8, ptr %vj, align 1, !noalias !36
-%vl = zext i8 %vk to i64
-%vm = add nsw i64 %pj, 3
-%vn = and i64 %vl, 127
-%vo = shl nuw nsw i64 %vn, 14
-%vp = or disjoint i64 %vo, %uu
-%vq = icmp slt i8 %vk, 0
-br i1 %vq, label %vr, label %ul
-vr:
-%vs = getelementptr i8, ptr %g, i64 %pj
-%vt = getelementptr i8, ptr %vs, i64 3
-%vu = load i8, ptr %vt, align 1, !noalias !36
-%vv = zext i8 %vu to i64
-%vw = add nsw i64 %pj, 4
-%vx = and i64 %vv, 127
-%vy = shl nuw nsw i64 %vx, 21
-%vz = or disjoint i64 %vy, %vp
-%wa = icmp slt i8 %vu, 0
-br i1 %wa, label %wb, label %ul
-wb:
-%wc = getelementptr i8, ptr %g, i64 %pj
-%wd = getelementptr i8, ptr %wc, i64 4
-%we = load i8, ptr %wd, align 1, !noalias !36
-%wf = zext i8 %we to i64
-%wg = add nsw i64 %pj, 5
-%wh = and i64 %wf, 127
-%wi = shl nuw nsw i64 %wh, 28
-%wj = or disjoint i64 %wi, %vz
-%wk = icmp slt i8 %we, 0
-br i1 %wk, label %wl, label %ul
-wl:
-%wm = getelementptr i8, ptr %g, i64 %pj
-%wn = getelementptr i8, ptr %wm, i64 5
-%wo = load i8, ptr %wn, align 1, !noalias !36
-%wp = zext i8 %wo to i64
-%wq = add nsw i64 %pj, 6
-%wr = and i64 %wp, 127
-%ws = shl nuw nsw i64 %wr, 35
-%wt = or disjoint i64 %ws, %wj
-%wu = icmp slt i8 %wo, 0
-br i1 %wu, label %wv, label %ul
-wv:
-%ww = getelementptr i8, ptr %g, i64 %pj
-%wx = getelementptr i8, ptr %ww, i64 6
-%wy = load i8, ptr %wx, align 1, !noalias !36
-%wz = zext i8 %wy to i64
-%xa = add nsw i64 %pj, 7
-%xb = and i64 %wz, 127
-%xc = shl nuw nsw i64 %xb, 42
-%xd = or i64 %xc, %wt
-%xe = icmp slt i8 %wy, 0
-br i1 %xe, label %xf, label %ul
-xf:
-%xg = getelementptr i8, ptr %g, i64 %pj
-%xh = getelementptr i8, ptr %xg, i64 7
-%xi = load i8, ptr %xh, align 1, !noalias !36
-%xj = zext i8 %xi to i64
-%xk = add nsw i64 %pj, 8
-%xl = and i64 %xj, 127
-%xm = shl nuw nsw i64 %xl, 49
-%xn = or i64 %xm, %xd
-%xo = icmp slt i8 %xi, 0
-br i1 %xo, label %xp, label %ul
-xp:
-%xq = getelementptr i8, ptr %g, i64 %pj
-%xr = getelementptr i8, ptr %xq, i64 8
-%xs = load i8, ptr %xr, align 1, !noalias !36
-%xt = zext i8 %xs to i64
-%uz = add nsw i64 %pj, 9
-%xu = and i64 %xt, 127
-%xv = shl nuw nsw i64 %xu, 56
-%vh = or i64 %xv, %xn
-%xw = icmp slt i8 %xs, 0
-br i1 %xw, label %ux, label %ul
-xx:
-%xy = icmp sgt i64 %xz, %fk
-%ya = select i1 %xy, i64 3, i64 7
-br label %yb
-ul:
-%yc = phi i64 [ %vg, %ve ], [ %uh, %pq ], [ %uu, %uk ], [ %vp, %uw ], [ %vz, %vr ], [ %wj, %wb ], [ %wt, %wl ], [ %xd, %wv ], [ %xn, %xf ], [ %vh, %xp ]
-%xz = phi i64 [ %um, %ve ], [ %ui, %pq ], [ %ur, %uk ], [ %vm, %uw ], [ %vw, %vr ], [ %wg, %wb ], [ %wq, %wl ], [ %xa, %wv ], [ %xk, %xf ], [ %uz, %xp ]
-%yd = bitcast i64 -4294967296 to i64
-%ye = lshr i64 %yc, 1
-%yf = and i64 %yc, 1
-%yg = sub nsw i64 0, %yf
-%yh = xor i64 %ye, %yg
-%yi = add i64 %yh, -2147483648
-%yj = icmp ult i64 %yi, %yd
-br i1 %yj, label %xx, label %vd
-vd:
-%yk = phi i64 [ %xz, %ul ], [ %mo, %ux ]
-%yl = phi i64 [ %yh, %ul ], [ 0, %ux ]
-%ym = trunc nsw i64 %yl to i32
-%yn = getelementptr i8, ptr %ht, i64 16
-%yo = load i64, ptr %yn, align 8, !noalias !41
-%yp = mul i64 %yo, 24
-%yq = getelementptr i8, ptr %ch, i64 %yp
-%yr = getelementptr i8, ptr %yq, i64 8
-%ys = load i64, ptr %yr, align 8, !noalias !42
-%yt = ashr i64 %ys, 2
-%yu = getelementptr i32, ptr %bt, i64 %yt
-%yv = getelementptr i32, ptr %yu, i64 %np
-store i32 %ym, ptr %yv, align 4, !noalias !41
-br label %yb
-pr:
-%yw = getelementptr i8, ptr %g, i64 %pj
-%yx = load i8, ptr %yw, align 1, !noalias !45
-%yy = zext i8 %yx to i64
-%yz = and i64 %yy, 127
-%za = add nsw i64 %pj, 1
-%zb = icmp slt i8 %yx, 0
-br i1 %zb, label %zc, label %zd
-zc:
-%ze = add i64 %pj, 10
-%zf = getelementptr i8, ptr %g, i64 %pj
-%zg = getelementptr i8, ptr %zf, i64 1
-%zh = load i8, ptr %zg, align 1, !noalias !45
-%zi = zext i8 %zh to i64
-%zj = add nsw i64 %pj, 2
-%zk = and i64 %zi, 127
-%zl = shl nuw nsw i64 %zk, 7
-%zm = or disjoint i64 %zl, %yz
-%zn = icmp slt i8 %zh, 0
-br i1 %zn, label %zo, label %zd
-zp:
-%zq = getelementptr i8, ptr %g, i64 %zr
-%zs = load i8, ptr %zq, align 1, !noalias !45
-%zt = zext nneg i8 %zs to i64
-%zu = icmp ugt i8 %zs, 1
-br i1 %zu, label %zv, label %zw
-zw:
-%zx = shl nuw i64 %zt, 63
-%zy = or i64 %zx, %zz
-br label %zd
-zo:
-%baa = getelementptr i8, ptr %g, i64 %pj
-%bab = getelementptr i8, ptr %baa, i64 2
-%bac = load i8, ptr %bab, align 1, !noalias !45
-%bad = zext i8 %bac to i64
-%bae = add nsw i64 %pj, 3
-%baf = and i64 %bad, 127
-%bag = shl nuw nsw i64 %baf, 14
-%bah = or disjoint i64 %bag, %zm
-%bai = icmp slt i8 %bac, 0
-br i1 %bai, label %baj, label %zd
-baj:
-%bak = getelementptr i8, ptr %g, i64 %pj
-%bal = getelementptr i8, ptr %bak, i64 3
-%bam = load i8, ptr %bal, align 1, !noalias !45
-%ban = zext i8 %bam to i64
-%bao = add nsw i64 %pj, 4
-%bap = and i64 %ban, 127
-%baq = shl nuw nsw i64 %bap, 21
-%bar = or disjoint i64 %baq, %bah
-%bas = icmp slt i8 %bam, 0
-br i1 %bas, label %bat, label %zd
-bat:
-%bau = getelementptr i8, ptr %g, i64 %pj
-%bav = getelementptr i8, ptr %bau, i64 4
-%baw = load i8, ptr %bav, align 1, !noalias !45
-%bax = zext i8 %baw to i64
-%bay = add nsw i64 %pj, 5
-%baz = and i64 %bax, 127
-%bba = shl nuw nsw i64 %baz, 28
-%bbb = or disjoint i64 %bba, %bar
-%bbc = icmp slt i8 %baw, 0
-br i1 %bbc, label %bbd, label %zd
-bbd:
-%bbe = getelementptr i8, ptr %g, i64 %pj
-%bbf = getelementptr i8, ptr %bbe, i64 5
-%bbg = load i8, ptr %bbf, align 1, !noalias !45
-%bbh = zext i8 %bbg to i64
-%bbi = add nsw i64 %pj, 6
-%bbj = and i64 %bbh, 127
-%bbk = shl nuw nsw i64 %bbj, 35
-%bbl = or disjoint i64 %bbk, %bbb
-%bbm = icmp slt i8 %bbg, 0
-br i1 %bbm, label %bbn, label %zd
-bbn:
-%bbo = getelementptr i8, ptr %g, i64 %pj
-%bbp = getelementptr i8, ptr %bbo, i64 6
-%bbq = load i8, ptr %bbp, align 1, !noalias !45
-%bbr = zext i8 %bbq to i64
-%bbs = add nsw i64 %pj, 7
-%bbt = and i64 %bbr, 127
-%bbu = shl nuw nsw i64 %bbt, 42
-%bbv = or i64 %bbu, %bbl
-%bbw = icmp slt i8 %bbq, 0
-br i1 %bbw, label %bbx, label %zd
-bbx:
-%bby = getelementptr i8, ptr %g, i64 %pj
-%bbz = getelementptr i8, ptr %bby, i64 7
-%bca = load i8, ptr %bbz, align 1, !noalias !45
-%bcb = zext i8 %bca to i64
-%bcc = add nsw i64 %pj, 8
-%bcd = and i64 %bcb, 127
-%bce = shl nuw nsw i64 %bcd, 49
-%bcf = or i64 %bce, %bbv
-%bcg = icmp slt i8 %bca, 0
-br i1 %bcg, label %bch, label %zd
-bch:
-%bci = getelementptr i8, ptr %g, i64 %pj
-%bcj = getelementptr i8, ptr %bci, i64 8
-%bck = load i8, ptr %bcj, align 1, !noalias !45
-%bcl = zext i8 %bck to i64
-%zr = add nsw i64 %pj, 9
-%bcm = and i64 %bcl, 127
-%bcn = shl nuw nsw i64 %bcm, 56
-%zz = or i64 %bcn, %bcf
-%bco = icmp slt i8 %bck, 0
-br i1 %bco, label %zp, label %zd
-bcp:
-%bcq = lshr i64 %bcr, 1
-%bcs = and i64 %bcr, 1
-%bct = icmp eq i64 %bcs, 0
-br i1 %bct, label %bcu, label %yb
-bcu:
-%bcv = phi i64 [ %bcq, %bcp ], [ 0, %zv ]
-%bcw = phi i64 [ %bcx, %bcp ], [ %mo, %zv ]
-%bcy = sub nsw i64 %fk, %bcw
-%bcz = icmp sgt i64 %bcv, %bcy
-br i1 %bcz, label %yb, label %bda
-zd:
-%bcr = phi i64 [ %zy, %zw ], [ %yz, %pr ], [ %zm, %zc ], [ %bah, %zo ], [ %bar, %baj ], [ %bbb, %bat ], [ %bbl, %bbd ], [ %bbv, %bbn ], [ %bcf, %bbx ], [ %zz, %bch ]
-%bcx = phi i64 [ %ze, %zw ], [ %za, %pr ], [ %zj, %zc ], [ %bae, %zo ], [ %bao, %baj ], [ %bay, %bat ], [ %bbi, %bbd ], [ %bbs, %bbn ], [ %bcc, %bbx ], [ %zr, %bch ]
-%bdb = icmp sgt i64 %bcx, %fk
-br i1 %bdb, label %yb, label %bcp
-zv:
-%bdc = icmp slt i64 %fk, %mo
-br i1 %bdc, label %yb, label %bcu
-bdd:
-%bde = add nsw i64 %bcw, %bcv
-br label %bdf
-bdg:
-%bdh = phi i64 [ %bdi, %bdj ], [ %bdk, %bdl ]
-%bdm = phi i64 [ %bdn, %bdl ], [ %bcv, %bdj ]
-%bdo = icmp sgt i64 %bdm, 15
-br i1 %bdo, label %bdl, label %bdp
-bdq:
-%bdr = icmp sgt i64 %bds, %bdt
-br i1 %bdr, label %bdu, label %bdv
-bdu:
-%bdw = phi i64 [ %bdx, %bdy ], [ %bdz, %bea ], [ %bdt, %bdq ]
-%beb = icmp slt i64 %bdw, 0
-%bec = select i1 %beb, i64 %h, i64 0
-%bed = getelementptr i8, ptr %g, i64 %bdw
-%bee = getelementptr i8, ptr %bed, i64 %bec
-%bef = load i8, ptr %bee, align 1, !noalias !52
-%beg = zext i8 %bef to i32
-%bdt = add nsw i64 %bdw, 1
-%beh = icmp sgt i8 %bef, -1
-br i1 %beh, label %bdq, label %bei
-bei:
-%bej = trunc i32 %beg to i8
-%bek = add nsw i8 %bej, 62
-%bel = icmp ult i8 %bek, 30
-br i1 %bel, label %bem, label %ben
-ben:
-%beo = trunc i32 %beg to i8
-%bep = and i8 %beo, -16
-%beq = icmp eq i8 %bep, -32
-br i1 %beq, label %ber, label %bes
-ber:
-switch i32 %beg, label %bet [
-i32 224, label %bem
-i32 237, label %beu
-]
-beu:
-br label %bem
-bes:
-%bev = trunc i32 %beg to i8
-%bew = add nsw i8 %bev, 16
-%bex = icmp ult i8 %bew, 5
-br i1 %bex, label %bey, label %yb
-bey:
-%bez = trunc i32 %beg to i8
-%bfa = zext i8 %bez to i32
-switch i32 %bfa, label %bfb [
-i32 240, label %bem
-i32 244, label %bfc
-]
-bfc:
-br label %bem
-bet:
-br label %bem
-bfb:
-br label %bem
-bem:
-%bfd = phi i64 [ 144, %bey ], [ 128, %bei ], [ 160, %ber ], [ 128, %bet ], [ 128, %beu ], [ 128, %bfc ], [ 128, %bfb ]
-%bfe = phi i64 [ 191, %bey ], [ 191, %bei ], [ 191, %ber ], [ 191, %bet ], [ 159, %beu ], [ 143, %bfc ], [ 191, %bfb ]
-%bff = phi i64 [ 3, %bey ], [ 1, %bei ], [ 2, %ber ], [ 2, %bet ], [ 2, %beu ], [ 3, %bfc ], [ 3, %bfb ]
-%bfg = sub nsw i64 %bds, %bdt
-%bfh = icmp slt i64 %bfg, %bff
-br i1 %bfh, label %yb, label %bfi
-bfi:
-%bfj = icmp slt i64 %bdw, -1
-%bfk = select i1 %bfj, i64 %h, i64 0
-%bfl = getelementptr i8, ptr %g, i64 %bdt
-%bfm = getelementptr i8, ptr %bfl, i64 %bfk
-%bfn = load i8, ptr %bfm, align 1, !noalias !52
-%bfo = zext i8 %bfn to i64
-%bfp = icmp samesign ugt i64 %bfd, %bfo
-%bfq = icmp samesign ult i64 %bfe, %bfo
-%bfr = select i1 %bfp, i1 true, i1 %bfq
-br i1 %bfr, label %yb, label %bfs
-bft:
-%bfu = icmp slt i64 %bdw, -2
-%bfv = select i1 %bfu, i64 %h, i64 0
-%bfw = getelementptr i8, ptr %bed, i64 2
-%bfx = getelementptr i8, ptr %bfw, i64 %bfv
-%bfy = load i8, ptr %bfx, align 1, !noalias !52
-%bfz = icmp sgt i8 %bfy, -65
-br i1 %bfz, label %yb, label %bga
-bga:
-%bgb = icmp eq i64 %bgc, 1
-br i1 %bgb, label %bea, label %bgd
-bgd:
-%bge = icmp slt i64 %bdw, -3
-%bgf = select i1 %bge, i64 %h, i64 0
-%bgg = getelementptr i8, ptr %bed, i64 3
-%bgh = getelementptr i8, ptr %bgg, i64 %bgf
-%bgi = load i8, ptr %bgh, align 1, !noalias !52
-%bgj = icmp sgt i8 %bgi, -65
-br i1 %bgj, label %yb, label %bea
-bea:
-%bdz = add nsw i64 %bff, %bdt
-%bgk = icmp slt i64 %bdz, %bds
-br i1 %bgk, label %bdu, label %bdv
-bgl:
-%bgm = add nsw i64 %bcw, %bcv
-%bgn = getelementptr i8, ptr %g, i64 %bcw
-%bgo = load i64, ptr %bgn, align 1, !noalias !55
-%bgp = and i64 %bgo, %bgq
-%bgr = icmp eq i64 %bgp, 0
-br i1 %bgr, label %bdj, label %bdf
-bdj:
-%bdi = add i64 %bcw, 8
-br label %bdg
-bdl:
-%bdn = add nsw i64 %bdm, -8
-%bgs = getelementptr i8, ptr %g, i64 %bdh
-%bgt = load i64, ptr %bgs, align 1, !noalias !58
-%bgu = and i64 %bgt, %bgq
-%bgv = icmp eq i64 %bgu, 0
-%bdk = add i64 %bdh, 8
-br i1 %bgv, label %bdg, label %bdf
-bdp:
-%bgw = getelementptr i8, ptr %g, i64 %bgm
-%bgx = getelementptr i8, ptr %bgw, i64 -8
-%bgy = load i64, ptr %bgx, align 1, !noalias !61
-%bgz = and i64 %bgy, %bgq
-%bha = icmp eq i64 %bgz, 0
-br i1 %bha, label %bdv, label %bdf
-bdf:
-%bds = phi i64 [ %bgm, %bdp ], [ %bde, %bdd ], [ %bgm, %bgl ], [ %bgm, %bdl ]
-%bdx = phi i64 [ %bdh, %bdp ], [ %bcw, %bdd ], [ %bcw, %bgl ], [ %bdh, %bdl ]
-%bhb = icmp slt i64 %bdx, %bds
-br i1 %bhb, label %bdy, label %bdv
-bdy:
-br label %bdu
-bfs:
-%bhc = icmp ult i8 %bek, 30
-%bgc = add nsw i64 %bff, -1
-%bhd = icmp eq i64 %bgc, 0
-%bhe = select i1 %bhc, i1 true, i1 %bhd
-br i1 %bhe, label %bea, label %bft
-bda:
-%bhf = getelementptr i8, ptr %ht, i64 16
-%bhg = load i64, ptr %bhf, align 8, !noalias !64
-%bhh = mul i64 %bhg, 24
-%bhi = getelementptr i8, ptr %ch, i64 %bhh
-%bhj = getelementptr i8, ptr %bhi, i64 8
-%bhk = load i64, ptr %bhj, align 8, !noalias !65
-%bhl = ashr i64 %bhk, 2
-%bhm = getelementptr i32, ptr %bt, i64 %bhl
-%bhn = getelementptr i32, ptr %bhm, i64 %np
-%bho = load i32, ptr %bhn, align 4, !noalias !64
-%bhp = sext i32 %bho to i64
-%bhq = add nsw i64 %bcv, %bhp
-%bhr = getelementptr i64, ptr %cv, i64 %bhg
-%bhs = load i64, ptr %bhr, align 8, !noalias !64
-%bht = icmp sgt i64 %bhq, %bhs
-br i1 %bht, label %bhu, label %bhv
-bhu:
-%bhw = getelementptr i8, ptr %dz, i64 24
-store i64 %bhg, ptr %bhw, align 8, !noalias !68
-%bhx = getelementptr i8, ptr %dz, i64 32
-store i64 %bhq, ptr %bhx, align 8, !noalias !68
-br label %yb
-bhv:
-%bhy = getelementptr i8, ptr %ch, i64 %bhh
-%bhz = getelementptr i8, ptr %bhy, i64 16
-%bia = load i64, ptr %bhz, align 8, !noalias !64
-%bib = add i64 %bia, %bhp
-%bic = icmp samesign ugt i64 %bcv, 7
-br i1 %bic, label %bid, label %bie
-bid:
-%bif = add nsw i64 %bcv, -8
-%big = icmp eq i64 %bif, 0
-br i1 %big, label %bih, label %bii
-bii:
-%bij = getelementptr i8, ptr %g, i64 %bcw
-%bik = getelementptr i8, ptr %bm, i64 %bib
-%bil = add nsw i64 %bcv, -9
-%bim = lshr i64 %bil, 3
-%bin = add nuw nsw i64 %bim, 1
-%bio = icmp samesign ult i64 %bcv, 65
-br i1 %bio, label %bip, label %biq
-bip:
-%bir = phi i64 [ 0, %biq ], [ 0, %bii ], [ %bis, %bit ]
-%biu = phi i64 [ 0, %biq ], [ 0, %bii ], [ %biv, %bit ]
-br label %biw
-biq:
-%bix = ptrtoint ptr %bm to i64
-%biy = ptrtoint ptr %g to i64
-%biz = add i64 %bcw, %biy
-%bja = sub i64 %bix, %biz
-%bjb = add i64 %bja, %bib
-%bjc = icmp ult i64 %bjb, 32
-br i1 %bjc, label %bip, label %bjd
-bjd:
-%bje = bitcast i64 4611686018427387900 to i64
-%bjf = and i64 %bin, %bje
-%bjg = getelementptr i8, ptr %bij, i64 16
-%bjh = getelementptr i8, ptr %bik, i64 16
-br label %bji
-bji:
-%bjj = phi i64 [ 0, %bjd ], [ %bjk, %bji ]
-%bjl = phi <2 x i64> [ zeroinitializer, %bjd ], [ %bjm, %bji ]
-%bjn = phi <2 x i64> [ zeroinitializer, %bjd ], [ %bjo, %bji ]
-%bjp = shl nuw i64 %bjj, 3
-%bjq = getelementptr i8, ptr %bjg, i64 %bjp
-%bjr = shl nuw i64 %bjj, 3
-%bjs = getelementptr i8, ptr %bjg, i64 %bjr
-%bjt = getelementptr i8, ptr %bjs, i64 -16
-%bju = load <2 x i64>, ptr %bjt, align 1, !noalias !71
-%bjv = load <2 x i64>, ptr %bjq, align 1, !noalias !71
-%bjw = shl nuw i64 %bjj, 3
-%bjx = getelementptr i8, ptr %bjh, i64 %bjw
-%bjy = shl nuw i64 %bjj, 3
-%bjz = getelementptr i8, ptr %bjh, i64 %bjy
-%bka = getelementptr i8, ptr %bjz, i64 -16
-store <2 x i64> %bju, ptr %bka, align 1, !noalias !76
-store <2 x i64> %bjv, ptr %bjx, align 1, !noalias !76
-%bjm = or <2 x i64> %bju, %bjl
-%bjo = or <2 x i64> %bjv, %bjn
-%bjk = add nuw nsw i64 %bjj, 4
-%bkb = icmp eq i64 %bjf, %bjk
-br i1 %bkb, label %bit, label %bji, !llvm.loop !79
-bit:
-%biv = shl nuw nsw i64 %bjf, 3
-%bkc = or <2 x i64> %bjo, %bjm
-%bkd = shufflevector <2 x i64> %bkc, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
-%bke = or <2 x i64> %bkd, %bkc
-%bis = extractelement <2 x i64> %bke, i64 0
-%bkf = icmp eq i64 %bin, %bjf
-br i1 %bkf, label %bih, label %bip
-bie:
-%bkg = icmp samesign ugt i64 %bcv, 3
-br i1 %bkg, label %bkh, label %bki
-bkj:
-%bkk = getelementptr i8, ptr %g, i64 %bcw
-%bkl = getelementptr i8, ptr %bkk, i64 1
-%bkm = load i8, ptr %bkl, align 1, !noalias !81
-%bkn = getelementptr i8, ptr %bm, i64 %bib
-%bko = getelementptr i8, ptr %bkn, i64 1
-store i8 %bkm, ptr %bko, align 1, !noalias !81
-%bkp = or i8 %bkm, %bkq
-%bkr = icmp eq i64 %bcv, 2
-br i1 %bkr, label %bks, label %bkt
-bkt:
-%bku = getelementptr i8, ptr %g, i64 %bcw
-%bkv = getelementptr i8, ptr %bku, i64 2
-%bkw = load i8, ptr %bkv, align 1, !noalias !81
-%bkx = getelementptr i8, ptr %bm, i64 %bib
-%bky = getelementptr i8, ptr %bkx, i64 2
-store i8 %bkw, ptr %bky, align 1, !noalias !81
-%bkz = or i8 %bkw, %bkp
-br label %bks
-bks:
-%bla = phi i8 [ %bkq, %blb ], [ %bkp, %bkj ], [ %bkz, %bkt ]
-%blc = zext i8 %bla to i64
-br label %bld
-biw:
-%ble = phi i64 [ %blf, %biw ], [ %bir, %bip ]
-%blg = phi i64 [ %blh, %biw ], [ %biu, %bip ]
-%bli = getelementptr i8, ptr %bij, i64 %blg
-%blj = load i64, ptr %bli, align 1, !noalias !71
-%blk = getelementptr i8, ptr %bik, i64 %blg
-store i64 %blj, ptr %blk, align 1, !noalias !76
-%blf = or i64 %blj, %ble
-%blh = add nuw nsw i64 %blg, 8
-%bll = icmp samesign ult i64 %blh, %bif
-br i1 %bll, label %biw, label %bih, !llvm.loop !82
-bkh:
-%blm = add nsw i64 %bcv, -4
-%bln = getelementptr i8, ptr %g, i64 %bcw
-%blo = load i32, ptr %bln, align 1, !noalias !83
-%blp = getelementptr i8, ptr %g, i64 %blm
-%blq = getelementptr i8, ptr %blp, i64 %bcw
-%blr = load i32, ptr %blq, align 1, !noalias !86
-%bls = getelementptr i8, ptr %bm, i64 %bib
-store i32 %blo, ptr %bls, align 1, !noalias !89
-%blt = getelementptr i8, ptr %bls, i64 %blm
-store i32 %blr, ptr %blt, align 1, !noalias !92
-%blu = or i32 %blr, %blo
-%blv = zext i32 %blu to i64
-br label %bld
-bki:
-%blw = icmp eq i64 %bcv, 0
-br i1 %blw, label %bdv, label %blb
-blb:
-%blx = getelementptr i8, ptr %g, i64 %bcw
-%bly = getelementptr i8, ptr %bm, i64 %bib
-%bkq = load i8, ptr %blx, align 1, !noalias !81
-store i8 %bkq, ptr %bly, align 1, !noalias !81
-%blz = icmp eq i64 %bcv, 1
-br i1 %blz, label %bks, label %bkj
-bld:
-%bma = phi i64 [ %blc, %bks ], [ %blv, %bkh ]
-%bmb = and i64 %bma, 2155905152
-%bmc = icmp eq i64 %bmb, 0
-br i1 %bmc, label %bdv, label %bdd
-bih:
-%bmd = phi i64 [ 0, %bid ], [ %bis, %bit ], [ %blf, %biw ]
-%bgq = bitcast i64 -9187201950435737472 to i64
-%bme = getelementptr i8, ptr %g, i64 %bif
-%bmf = getelementptr i8, ptr %bme, i64 %bcw
-%bmg = load i64, ptr %bmf, align 1, !noalias !95
-%bmh = getelementptr i8, ptr %bm, i64 %bib
-%bmi = getelementptr i8, ptr %bmh, i64 %bif
-store i64 %bmg, ptr %bmi, align 1, !noalias !98
-%bmj = or i64 %bmg, %bmd
-%bmk = and i64 %bmj, %bgq
-%bml = icmp eq i64 %bmk, 0
-br i1 %bml, label %bdv, label %bgl
-bdv:
-%bmm = trunc i64 %bhq to i32
-%bmn = shl i64 %np, 2
-%bmo = getelementptr i8, ptr %bhm, i64 %bmn
-%bmp = getelementptr i8, ptr %bmo, i64 4
-store i32 %bmm, ptr %bmp, align 4, !noalias !64
-%bmq = add nsw i64 %bcw, %bcv
-br label %yb
-ps:
-%bmr = getelementptr i8, ptr %g, i64 %pj
-%bms = load i8, ptr %bmr, align 1, !noalias !101
-%bmt = zext i8 %bms to i64
-%bmu = and i64 %bmt, 127
-%bmv = add nsw i64 %pj, 1
-%bmw = icmp slt i8 %bms, 0
-br i1 %bmw, label %bmx, label %bmy
-bmx:
-%bmz = add i64 %pj, 10
-%bna = getelementptr i8, ptr %g, i64 %pj
-%bnb = getelementptr i8, ptr %bna, i64 1
-%bnc = load i8, ptr %bnb, align 1, !noalias !101
-%bnd = zext i8 %bnc to i64
-%bne = add nsw i64 %pj, 2
-%bnf = and i64 %bnd, 127
-%bng = shl nuw nsw i64 %bnf, 7
-%bnh = or disjoint i64 %bng, %bmu
-%bni = icmp slt i8 %bnc, 0
-br i1 %bni, label %bnj, label %bmy
-bnk:
-%bnl = getelementptr i8, ptr %g, i64 %bnm
-%bnn = load i8, ptr %bnl, align 1, !noalias !101
-%bno = zext nneg i8 %bnn to i64
-%bnp = icmp ugt i8 %bnn, 1
-br i1 %bnp, label %bnq, label %bnr
-bnr:
-%bns = shl nuw i64 %bno, 63
-%bnt = or i64 %bns, %bnu
-br label %bmy
-bnj:
-%bnv = getelementptr i8, ptr %g, i64 %pj
-%bnw = getelementptr i8, ptr %bnv, i64 2
-%bnx = load i8, ptr %bnw, align 1, !noalias !101
-%bny = zext i8 %bnx to i64
-%bnz = add nsw i64 %pj, 3
-%boa = and i64 %bny, 127
-%bob = shl nuw nsw i64 %boa, 14
-%boc = or disjoint i64 %bob, %bnh
-%bod = icmp slt i8 %bnx, 0
-br i1 %bod, label %boe, label %bmy
-boe:
-%bof = getelementptr i8, ptr %g, i64 %pj
-%bog = getelementptr i8, ptr %bof, i64 3
-%boh = load i8, ptr %bog, align 1, !noalias !101
-%boi = zext i8 %boh to i64
-%boj = add nsw i64 %pj, 4
-%bok = and i64 %boi, 127
-%bol = shl nuw nsw i64 %bok, 21
-%bom = or disjoint i64 %bol, %boc
-%bon = icmp slt i8 %boh, 0
-br i1 %bon, label %boo, label %bmy
-boo:
-%bop = getelementptr i8, ptr %g, i64 %pj
-%boq = getelementptr i8, ptr %bop, i64 4
-%bor = load i8, ptr %boq, align 1, !noalias !101
-%bos = zext i8 %bor to i64
-%bot = add nsw i64 %pj, 5
-%bou = and i64 %bos, 127
-%bov = shl nuw nsw i64 %bou, 28
-%bow = or disjoint i64 %bov, %bom
-%box = icmp slt i8 %bor, 0
-br i1 %box, label %boy, label %bmy
-boy:
-%boz = getelementptr i8, ptr %g, i64 %pj
-%bpa = getelementptr i8, ptr %boz, i64 5
-%bpb = load i8, ptr %bpa, align 1, !noalias !101
-%bpc = zext i8 %bpb to i64
-%bpd = add nsw i64 %pj, 6
-%bpe = and i64 %bpc, 127
-%bpf = shl nuw nsw i64 %bpe, 35
-%bpg = or disjoint i64 %bpf, %bow
-%bph = icmp slt i8 %bpb, 0
-br i1 %bph, label %bpi, label %bmy
-bpi:
-%bpj = getelementptr i8, ptr %g, i64 %pj
-%bpk = getelementptr i8, ptr %bpj, i64 6
-%bpl = load i8, ptr %bpk, align 1, !noalias !101
-%bpm = zext i8 %bpl to i64
-%bpn = add nsw i64 %pj, 7
-%bpo = and i64 %bpm, 127
-%bpp = shl nuw nsw i64 %bpo, 42
-%bpq = or i64 %bpp, %bpg
-%bpr = icmp slt i8 %bpl, 0
-br i1 %bpr, label %bps, label %bmy
-bps:
-%bpt = getelementptr i8, ptr %g, i64 %pj
-%bpu = getelementptr i8, ptr %bpt, i64 7
-%bpv = load i8, ptr %bpu, align 1, !noalias !101
-%bpw = zext i8 %bpv to i64
-%bpx = add nsw i64 %pj, 8
-%bpy = and i64 %bpw, 127
-%bpz = shl nuw nsw i64 %bpy, 49
-%bqa = or i64 %bpz, %bpq
-%bqb = icmp slt i8 %bpv, 0
-br i1 %bqb, label %bqc, label %bmy
-bqc:
-%bqd = getelementptr i8, ptr %g, i64 %pj
-%bqe = getelementptr i8, ptr %bqd, i64 8
-%bqf = load i8, ptr %bqe, align 1, !noalias !101
-%bqg = zext i8 %bqf to i64
-%bnm = add nsw i64 %pj, 9
-%bqh = and i64 %bqg, 127
-%bqi = shl nuw nsw i64 %bqh, 56
-%bnu = or i64 %bqi, %bqa
-%bqj = icmp slt i8 %bqf, 0
-br i1 %bqj, label %bnk, label %bmy
-bqk:
-%bql = lshr i64 %bqm, 1
-%bqn = and i64 %bqm, 1
-%bqo = icmp eq i64 %bqn, 0
-br i1 %bqo, label %bqp, label %yb
-bqp:
-%bqq = phi i64 [ %bql, %bqk ], [ 0, %bnq ]
-%bqr = phi i64 [ %bqs, %bqk ], [ %mo, %bnq ]
-%bqt = sub nsw i64 %fk, %bqr
-%bqu = icmp sgt i64 %bqq, %bqt
-br i1 %bqu, label %yb, label %bqv
-bmy:
-%bqm = phi i64 [ %bnt, %bnr ], [ %bmu, %ps ], [ %bnh, %bmx ], [ %boc, %bnj ], [ %bom, %boe ], [ %bow, %boo ], [ %bpg, %boy ], [ %bpq, %bpi ], [ %bqa, %bps ], [ %bnu, %bqc ]
-%bqs = phi i64 [ %bmz, %bnr ], [ %bmv, %ps ], [ %bne, %bmx ], [ %bnz, %bnj ], [ %boj, %boe ], [ %bot, %boo ], [ %bpd, %boy ], [ %bpn, %bpi ], [ %bpx, %bps ], [ %bnm, %bqc ]
-%bqw = icmp sgt i64 %bqs, %fk
-br i1 %bqw, label %yb, label %bqk
-bnq:
-%bqx = icmp slt i64 %fk, %mo
-br i1 %bqx, label %yb, label %bqp
-bqv:
-%bqy = getelementptr i8, ptr %ht, i64 16
-%bqz = load i64, ptr %bqy, align 8, !noalias !108
-%bra = mul i64 %bqz, 24
-%brb = getelementptr i8, ptr %ch, i64 %bra
-%brc = getelementptr i8, ptr %brb, i64 8
-%brd = load i64, ptr %brc, align 8, !noalias !109
-%bre = ashr i64 %brd, 2
-%brf = getelementptr i32, ptr %bt, i64 %bre
-%brg = getelementptr i32, ptr %brf, i64 %np
-%brh = load i32, ptr %brg, align 4, !noalias !108
-%bri = sext i32 %brh to i64
-%brj = add nsw i64 %bqq, %bri
-%brk = getelementptr i64, ptr %cv, i64 %bqz
-%brl = load i64, ptr %brk, align 8, !noalias !108
-%brm = icmp sgt i64 %brj, %brl
-br i1 %brm, label %brn, label %bro
-brn:
-%brp = getelementptr i8, ptr %dz, i64 24
-store i64 %bqz, ptr %brp, align 8, !noalias !112
-%brq = getelementptr i8, ptr %dz, i64 32
-store i64 %brj, ptr %brq, align 8, !noalias !112
-br label %yb
-bro:
-%brr = getelementptr i8, ptr %ch, i64 %bra
-%brs = getelementptr i8, ptr %brr, i64 16
-%brt = load i64, ptr %brs, align 8, !noalias !108
-%bru = add i64 %brt, %bri
-%brv = icmp samesign ugt i64 %bqq, 7
-br i1 %brv, label %brw, label %brx
-brw:
-%bry = add nsw i64 %bqq, -8
-%brz = icmp eq i64 %bry, 0
-br i1 %brz, label %bsa, label %bsb
-bsb:
-%bsc = getelementptr i8, ptr %g, i64 %bqr
-%bsd = getelementptr i8, ptr %bm, i64 %bru
-%bse = add nsw i64 %bqq, -9
-%bsf = lshr i64 %bse, 3
-%bsg = add nuw nsw i64 %bsf, 1
-%bsh = icmp samesign ult i64 %bqq, 65
-br i1 %bsh, label %bsi, label %bsj
-bsi:
-%bsk = phi i64 [ 0, %bsj ], [ 0, %bsb ], [ %bsl, %bsm ]
-br label %bsn
-bsj:
-%bso = ptrtoint ptr %bm to i64
-%bsp = ptrtoint ptr %g to i64
-%bsq = add i64 %bqr, %bsp
-%bsr = sub i64 %bso, %bsq
-%bss = add i64 %bsr, %bru
-%bst = icmp ult i64 %bss, 32
-br i1 %bst, label %bsi, label %bsu
-bsu:
-%bsv = bitcast i64 4611686018427387900 to i64
-%bsw = and i64 %bsg, %bsv
-%bsx = getelementptr i8, ptr %bsc, i64 16
-%bsy = getelementptr i8, ptr %bsd, i64 16
-br label %bsz
-bsz:
-%bta = phi i64 [ 0, %bsu ], [ %btb, %bsz ]
-%btc = shl nuw i64 %bta, 3
-%btd = getelementptr i8, ptr %bsx, i64 %btc
-%bte = shl nuw i64 %bta, 3
-%btf = getelementptr i8, ptr %bsx, i64 %bte
-%btg = getelementptr i8, ptr %btf, i64 -16
-%bth = load <2 x i64>, ptr %btg, align 1, !noalias !115
-%bti = load <2 x i64>, ptr %btd, align 1, !noalias !115
-%btj = shl nuw i64 %bta, 3
-%btk = getelementptr i8, ptr %bsy, i64 %btj
-%btl = shl nuw i64 %bta, 3
-%btm = getelementptr i8, ptr %bsy, i64 %btl
-%btn = getelementptr i8, ptr %btm, i64 -16
-store <2 x i64> %bth, ptr %btn, align 1, !noalias !120
-store <2 x i64> %bti, ptr %btk, align 1, !noalias !120
-%btb = add nuw nsw i64 %bta, 4
-%bto = icmp eq i64 %bsw, %btb
-br i1 %bto, label %bsm, label %bsz, !llvm.loop !79
-bsm:
-%bsl = shl nuw nsw i64 %bsw, 3
-%btp = icmp eq i64 %bsg, %bsw
-br i1 %btp, label %bsa, label %bsi
-brx:
-%btq = icmp samesign ugt i64 %bqq, 3
-br i1 %btq, label %btr, label %bts
-btt:
-%btu = getelementptr i8, ptr %g, i64 %bqr
-%btv = getelementptr i8, ptr %btu, i64 1
-%btw = load i8, ptr %btv, align 1, !noalias !123
-%btx = getelementptr i8, ptr %bm, i64 %bru
-%bty = getelementptr i8, ptr %btx, i64 1
-store i8 %btw, ptr %bty, align 1, !noalias !123
-%btz = icmp eq i64 %bqq, 2
-br i1 %btz, label %bua, label %bub
-bub:
-%buc = getelementptr i8, ptr %g, i64 %bqr
-%bud = getelementptr i8, ptr %buc, i64 2
-%bue = load i8, ptr %bud, align 1, !noalias !123
-%buf = getelementptr i8, ptr %bm, i64 %bru
-%bug = getelementptr i8, ptr %buf, i64 2
-store i8 %bue, ptr %bug, align 1, !noalias !123
-br label %bua
-bsn:
-%buh = phi i64 [ %bui, %bsn ], [ %bsk, %bsi ]
-%buj = getelementptr i8, ptr %bsc, i64 %buh
-%buk = load i64, ptr %buj, align 1, !noalias !115
-%bul = getelementptr i8, ptr %bsd, i64 %buh
-store i64 %buk, ptr %bul, align 1, !noalias !120
-%bui = add nuw nsw i64 %buh, 8
-%bum = icmp samesign ult i64 %bui, %bry
-br i1 %bum, label %bsn, label %bsa, !llvm.loop !82
-btr:
-%bun = add nsw i64 %bqq, -4
-%buo = getelementptr i8, ptr %g, i64 %bqr
-%bup = load i32, ptr %buo, align 1, !noalias !124
-%buq = getelementptr i8, ptr %g, i64 %bun
-%bur = getelementptr i8, ptr %buq, i64 %bqr
-%bus = load i32, ptr %bur, align 1, !noalias !127
-%but = getelementptr i8, ptr %bm, i64 %bru
-store i32 %bup, ptr %but, align 1, !noalias !130
-%buu = getelementptr i8, ptr %but, i64 %bun
-store i32 %bus, ptr %buu, align 1, !noalias !133
-br label %bua
-bts:
-%buv = icmp eq i64 %bqq, 0
-br i1 %buv, label %bua, label %buw
-buw:
-%bux = getelementptr i8, ptr %g, i64 %bqr
-%buy = getelementptr i8, ptr %bm, i64 %bru
-%buz = load i8, ptr %bux, align 1, !noalias !123
-store i8 %buz, ptr %buy, align 1, !noalias !123
-%bva = icmp eq i64 %bqq, 1
-br i1 %bva, label %bua, label %btt
-bsa:
-%bvb = getelementptr i8, ptr %g, i64 %bry
-%bvc = getelementptr i8, ptr %bvb, i64 %bqr
-%bvd = load i64, ptr %bvc, align 1, !noalias !136
-%bve = getelementptr i8, ptr %bm, i64 %bru
-%bvf = getelementptr i8, ptr %bve, i64 %bry
-store i64 %bvd, ptr %bvf, align 1, !noalias !139
-br label %bua
-bua:
-%bvg = trunc i64 %brj to i32
-%bvh = shl i64 %np, 2
-%bvi = getelementptr i8, ptr %brf, i64 %bvh
-%bvj = getelementptr i8, ptr %bvi, i64 4
-store i32 %bvg, ptr %bvj, align 4, !noalias !108
-%bvk = add nsw i64 %bqr, %bqq
-br label %yb
-pt:
-%bvl = getelementptr i8, ptr %g, i64 %pj
-%bvm = load i8, ptr %bvl, align 1, !noalias !142
-%bvn = zext i8 %bvm to i64
-%bvo = and i64 %bvn, 127
-%bvp = add nsw i64 %pj, 1
-%bvq = icmp slt i8 %bvm, 0
-br i1 %bvq, label %bvr, label %bvs
-bvr:
-%bvt = add i64 %pj, 10
-%bvu = getelementptr i8, ptr %g, i64 %pj
-%bvv = getelementptr i8, ptr %bvu, i64 1
-%bvw = load i8, ptr %bvv, align 1, !noalias !142
-%bvx = zext i8 %bvw to i64
-%bvy = add nsw i64 %pj, 2
-%bvz = and i64 %bvx, 127
-%bwa = shl nuw nsw i64 %bvz, 7
-%bwb = or disjoint i64 %bwa, %bvo
-%bwc = icmp slt i8 %bvw, 0
-br i1 %bwc, label %bwd, label %bvs
-bwe:
-%bwf = getelementptr i8, ptr %g, i64 %bwg
-%bwh = load i8, ptr %bwf, align 1, !noalias !142
-%bwi = zext nneg i8 %bwh to i64
-%bwj = icmp ugt i8 %bwh, 1
-br i1 %bwj, label %bwk, label %bwl
-bwl:
-%bwm = shl nuw i64 %bwi, 63
-%bwn = or i64 %bwm, %bwo
-br label %bvs
-bwd:
-%bwp = getelementptr i8, ptr %g, i64 %pj
-%bwq = getelementptr i8, ptr %bwp, i64 2
-%bwr = load i8, ptr %bwq, align 1, !noalias !142
-%bws = zext i8 %bwr to i64
-%bwt = add nsw i64 %pj, 3
-%bwu = and i64 %bws, 127
-%bwv = shl nuw nsw i64 %bwu, 14
-%bww = or disjoint i64 %bwv, %bwb
-%bwx = icmp slt i8 %bwr, 0
-br i1 %bwx, label %bwy, label %bvs
-bwy:
-%bwz = getelementptr i8, ptr %g, i64 %pj
-%bxa = getelementptr i8, ptr %bwz, i64 3
-%bxb = load i8, ptr %bxa, align 1, !noalias !142
-%bxc = zext i8 %bxb to i64
-%bxd = add nsw i64 %pj, 4
-%bxe = and i64 %bxc, 127
-%bxf = shl nuw nsw i64 %bxe, 21
-%bxg = or disjoint i64 %bxf, %bww
-%bxh = icmp slt i8 %bxb, 0
-br i1 %bxh, label %bxi, label %bvs
-bxi:
-%bxj = getelementptr i8, ptr %g, i64 %pj
-%bxk = getelementptr i8, ptr %bxj, i64 4
-%bxl = load i8, ptr %bxk, align 1, !noalias !142
-%bxm = zext i8 %bxl to i64
-%bxn = add nsw i64 %pj, 5
-%bxo = and i64 %bxm, 127
-%bxp = shl nuw nsw i64 %bxo, 28
-%bxq = or disjoint i64 %bxp, %bxg
-%bxr = icmp slt i8 %bxl, 0
-br i1 %bxr, label %bxs, label %bvs
-bxs:
-%bxt = getelementptr i8, ptr %g, i64 %pj
-%bxu = getelementptr i8, ptr %bxt, i64 5
-%bxv = load i8, ptr %bxu, align 1, !noalias !142
-%bxw = zext i8 %bxv to i64
-%bxx = add nsw i64 %pj, 6
-%bxy = and i64 %bxw, 127
-%bxz = shl nuw nsw i64 %bxy, 35
-%bya = or disjoint i64 %bxz, %bxq
-%byb = icmp slt i8 %bxv, 0
-br i1 %byb, label %byc, label %bvs
-byc:
-%byd = getelementptr i8, ptr %g, i64 %pj
-%bye = getelementptr i8, ptr %byd, i64 6
-%byf = load i8, ptr %bye, align 1, !noalias !142
-%byg = zext i8 %byf to i64
-%byh = add nsw i64 %pj, 7
-%byi = and i64 %byg, 127
-%byj = shl nuw nsw i64 %byi, 42
-%byk = or i64 %byj, %bya
-%byl = icmp slt i8 %byf, 0
-br i1 %byl, label %bym, label %bvs
-bym:
-%byn = getelementptr i8, ptr %g, i64 %pj
-%byo = getelementptr i8, ptr %byn, i64 7
-%byp = load i8, ptr %byo, align 1, !noalias !142
-%byq = zext i8 %byp to i64
-%byr = add nsw i64 %pj, 8
-%bys = and i64 %byq, 127
-%byt = shl nuw nsw i64 %bys, 49
-%byu = or i64 %byt, %byk
-%byv = icmp slt i8 %byp, 0
-br i1 %byv, label %byw, label %bvs
-byw:
-%byx = getelementptr i8, ptr %g, i64 %pj
-%byy = getelementptr i8, ptr %byx, i64 8
-%byz = load i8, ptr %byy, align 1, !noalias !142
-%bza = zext i8 %byz to i64
-%bwg = add nsw i64 %pj, 9
-%bzb = and i64 %bza, 127
-%bzc = shl nuw nsw i64 %bzb, 56
-%bwo = or i64 %bzc, %byu
-%bzd = icmp slt i8 %byz, 0
-br i1 %bzd, label %bwe, label %bvs
-bze:
-%bzf = lshr i64 %bzg, 1
-%bzh = and i64 %bzg, 1
-%bzi = icmp eq i64 %bzh, 0
-br i1 %bzi, label %bzj, label %bzk
-bzj:
-%bzl = phi i64 [ %bzf, %bze ], [ 0, %bwk ]
-%bzm = phi i64 [ %bzn, %bze ], [ %mo, %bwk ]
-%bzo = sub nsw i64 %fk, %bzm
-%bzp = icmp sgt i64 %bzl, %bzo
-%bzq = select i1 %bzp, i64 6, i64 0
-%bzr = select i1 %bzp, i64 0, i64 %bzl
-br label %bzk
-bvs:
-%bzg = phi i64 [ %bwn, %bwl ], [ %bvo, %pt ], [ %bwb, %bvr ], [ %bww, %bwd ], [ %bxg, %bwy ], [ %bxq, %bxi ], [ %bya, %bxs ], [ %byk, %byc ], [ %byu, %bym ], [ %bwo, %byw ]
-%bzn = phi i64 [ %bvt, %bwl ], [ %bvp, %pt ], [ %bvy, %bvr ], [ %bwt, %bwd ], [ %bxd, %bwy ], [ %bxn, %bxi ], [ %bxx, %bxs ], [ %byh, %byc ], [ %byr, %bym ], [ %bwg, %byw ]
-%bzs = icmp sgt i64 %bzn, %fk
-br i1 %bzs, label %bzk, label %bze
-bwk:
-%bzt = icmp slt i64 %fk, %mo
-br i1 %bzt, label %bzk, label %bzj
-pu:
-%bzu = getelementptr i8, ptr %g, i64 %pj
-%bzv = load i8, ptr %bzu, align 1, !noalias !149
-%bzw = zext i8 %bzv to i64
-%bzx = and i64 %bzw, 127
-%bzy = add nsw i64 %pj, 1
-%bzz = icmp slt i8 %bzv, 0
-br i1 %bzz, label %caa, label %cab
-caa:
-%cac = add i64 %pj, 10
-%cad = getelementptr i8, ptr %g, i64 %pj
-%cae = getelementptr i8, ptr %cad, i64 1
-%caf = load i8, ptr %cae, align 1, !noalias !149
-%cag = zext i8 %caf to i64
-%cah = add nsw i64 %pj, 2
-%cai = and i64 %cag, 127
-%caj = shl nuw nsw i64 %cai, 7
-%cak = or disjoint i64 %caj, %bzx
-%cal = icmp slt i8 %caf, 0
-br i1 %cal, label %cam, label %cab
-can:
-%cao = getelementptr i8, ptr %g, i64 %cap
-%caq = load i8, ptr %cao, align 1, !noalias !149
-%car = zext nneg i8 %caq to i64
-%cas = icmp ugt i8 %caq, 1
-br i1 %cas, label %cat, label %cau
-cau:
-%cav = shl nuw i64 %car, 63
-%caw = or i64 %cav, %cax
-br label %cab
-cam:
-%cay = getelementptr i8, ptr %g, i64 %pj
-%caz = getelementptr i8, ptr %cay, i64 2
-%cba = load i8, ptr %caz, align 1, !noalias !149
-%cbb = zext i8 %cba to i64
-%cbc = add nsw i64 %pj, 3
-%cbd = and i64 %cbb, 127
-%cbe = shl nuw nsw i64 %cbd, 14
-%cbf = or disjoint i64 %cbe, %cak
-%cbg = icmp slt i8 %cba, 0
-br i1 %cbg, label %cbh, label %cab
-cbh:
-%cbi = getelementptr i8, ptr %g, i64 %pj
-%cbj = getelementptr i8, ptr %cbi, i64 3
-%cbk = load i8, ptr %cbj, align 1, !noalias !149
-%cbl = zext i8 %cbk to i64
-%cbm = add nsw i64 %pj, 4
-%cbn = and i64 %cbl, 127
-%cbo = shl nuw nsw i64 %cbn, 21
-%cbp = or disjoint i64 %cbo, %cbf
-%cbq = icmp slt i8 %cbk, 0
-br i1 %cbq, label %cbr, label %cab
-cbr:
-%cbs = getelementptr i8, ptr %g, i64 %pj
-%cbt = getelementptr i8, ptr %cbs, i64 4
-%cbu = load i8, ptr %cbt, align 1, !noalias !149
-%cbv = zext i8 %cbu to i64
-%cbw = add nsw i64 %pj, 5
-%cbx = and i64 %cbv, 127
-%cby = shl nuw nsw i64 %cbx, 28
-%cbz = or disjoint i64 %cby, %cbp
-%cca = icmp slt i8 %cbu, 0
-br i1 %cca, label %ccb, label %cab
-ccb:
-%ccc = getelementptr i8, ptr %g, i64 %pj
-%ccd = getelementptr i8, ptr %ccc, i64 5
-%cce = load i8, ptr %ccd, align 1, !noalias !149
-%ccf = zext i8 %cce to i64
-%ccg = add nsw i64 %pj, 6
-%cch = and i64 %ccf, 127
-%cci = shl nuw nsw i64 %cch, 35
-%ccj = or disjoint i64 %cci, %cbz
-%cck = icmp slt i8 %cce, 0
-br i1 %cck, label %ccl, label %cab
-ccl:
-%ccm = getelementptr i8, ptr %g, i64 %pj
-%ccn = getelementptr i8, ptr %ccm, i64 6
-%cco = load i8, ptr %ccn, align 1, !noalias !149
-%ccp = zext i8 %cco to i64
-%ccq = add nsw i64 %pj, 7
-%ccr = and i64 %ccp, 127
-%ccs = shl nuw nsw i64 %ccr, 42
-%cct = or i64 %ccs, %ccj
-%ccu = icmp slt i8 %cco, 0
-br i1 %ccu, label %ccv, label %cab
-ccv:
-%ccw = getelementptr i8, ptr %g, i64 %pj
-%ccx = getelementptr i8, ptr %ccw, i64 7
-%ccy = load i8, ptr %ccx, align 1, !noalias !149
-%ccz = zext i8 %ccy to i64
-%cda = add nsw i64 %pj, 8
-%cdb = and i64 %ccz, 127
-%cdc = shl nuw nsw i64 %cdb, 49
-%cdd = or i64 %cdc, %cct
-%cde = icmp slt i8 %ccy, 0
-br i1 %cde, label %cdf, label %cab
-cdf:
-%cdg = getelementptr i8, ptr %g, i64 %pj
-%cdh = getelementptr i8, ptr %cdg, i64 8
-%cdi = load i8, ptr %cdh, align 1, !noalias !149
-%cdj = zext i8 %cdi to i64
-%cap = add nsw i64 %pj, 9
-%cdk = and i64 %cdj, 127
-%cdl = shl nuw nsw i64 %cdk, 56
-%cax = or i64 %cdl, %cdd
-%cdm = icmp slt i8 %cdi, 0
-br i1 %cdm, label %can, label %cab
-cdn:
-%cdo = lshr i64 %cdp, 1
-%cdq = and i64 %cdp, 1
-%cdr = icmp eq i64 %cdq, 0
-br i1 %cdr, label %cds, label %cdt
-cds:
-%cdu = phi i64 [ %cdo, %cdn ], [ 0, %cat ]
-%cdv = phi i64 [ %cdw, %cdn ], [ %mo, %cat ]
-%cdx = sub nsw i64 %fk, %cdv
-%cdy = icmp sgt i64 %cdu, %cdx
-%cdz = select i1 %cdy, i64 0, i64 %cdu
-%cea = select i1 %cdy, i64 6, i64 0
-br label %cdt
-cab:
-%cdp = phi i64 [ %caw, %cau ], [ %bzx, %pu ], [ %cak, %caa ], [ %cbf, %cam ], [ %cbp, %cbh ], [ %cbz, %cbr ], [ %ccj, %ccb ], [ %cct, %ccl ], [ %cdd, %ccv ], [ %cax, %cdf ]
-%cdw = phi i64 [ %cac, %cau ], [ %bzy, %pu ], [ %cah, %caa ], [ %cbc, %cam ], [ %cbm, %cbh ], [ %cbw, %cbr ], [ %ccg, %ccb ], [ %ccq, %ccl ], [ %cda, %ccv ], [ %cap, %cdf ]
-%ceb = icmp sgt i64 %cdw, %fk
-br i1 %ceb, label %cdt, label %cdn
-cat:
-%cec = icmp slt i64 %fk, %mo
-br i1 %cec, label %cdt, label %cds
-pv:
-%ced = getelementptr i8, ptr %ht, i64 24
-%cee = load i64, ptr %ced, align 8, !noalias !156
-%cef = icmp sgt i64 %cee, 0
-br i1 %cef, label %ceg, label %yb
-ceg:
-%ceh = bitcast i64 -9187201950435737472 to i64
-%cei = bitcast i64 -9187201952591642624 to i64
-br label %cej
-cej:
-%cek = phi i64 [ %cel, %cem ], [ %pj, %ceg ]
-%cen = phi i64 [ %ceo, %cem ], [ %cee, %ceg ]
-%cep = icmp sgt i64 %cek, %fk
-br i1 %cep, label %yb, label %ceq
-cer:
-%ces = and i64 %cet, 128
-%ceu = icmp eq i64 %ces, 0
-br i1 %ceu, label %cev, label %cew
-cev:
-%cex = phi i64 [ %cek, %cer ], [ %cey, %cew ], [ %cez, %cfa ], [ %cfb, %cfc ], [ %cfd, %cfe ], [ %cff, %cfg ], [ %cfh, %cfi ], [ %cfj, %cfk ], [ %cfl, %cfm ], [ %cfn, %cfo ]
-%cfp = add nsw i64 %cex, 1
-br label %cfq
-cew:
-%cey = add nsw i64 %cek, 1
-%cfr = and i64 %cet, 32768
-%cfs = icmp eq i64 %cfr, 0
-br i1 %cfs, label %cev, label %cfa
-cfa:
-%cez = add nsw i64 %cek, 2
-%cft = and i64 %cet, 8388608
-%cfu = icmp eq i64 %cft, 0
-br i1 %cfu, label %cev, label %cfc
-cfc:
-%cfb = add nsw i64 %cek, 3
-%cfv = and i64 %cet, 2147483648
-%cfw = icmp eq i64 %cfv, 0
-br i1 %cfw, label %cev, label %cfe
-cfe:
-%cfx = bitcast i64 549755813888 to i64
-%cfd = add nsw i64 %cek, 4
-%cfy = and i64 %cet, %cfx
-%cfz = icmp eq i64 %cfy, 0
-br i1 %cfz, label %cev, label %cfg
-cfg:
-%cga = bitcast i64 140737488355328 to i64
-%cff = add nsw i64 %cek, 5
-%cgb = and i64 %cet, %cga
-%cgc = icmp eq i64 %cgb, 0
-br i1 %cgc, label %cev, label %cfi
-cfi:
-%cgd = bitcast i64 36028797018963968 to i64
-%cfh = add nsw i64 %cek, 6
-%cge = and i64 %cet, %cgd
-%cgf = icmp eq i64 %cge, 0
-br i1 %cgf, label %cev, label %cfk
-cfk:
-%cfj = add nsw i64 %cek, 7
-%cgg = icmp slt i64 %cet, 0
-br i1 %cgg, label %cfm, label %cev
-cfm:
-%cfl = add nsw i64 %cek, 8
-%cgh = getelementptr i8, ptr %g, i64 %cfl
-%cgi = load i8, ptr %cgh, align 1, !noalias !159
-%cgj = icmp slt i8 %cgi, 0
-br i1 %cgj, label %cfo, label %cev
-cfo:
-%cfn = add nsw i64 %cek, 9
-%cgk = getelementptr i8, ptr %g, i64 %cfn
-%cgl = load i8, ptr %cgk, align 1, !noalias !159
-%cgm = icmp slt i8 %cgl, 0
-br i1 %cgm, label %cfq, label %cev
-cem:
-%cel = phi i64 [ %cgn, %cfq ], [ %cgo, %cgp ], [ %cgq, %cgr ]
-%ceo = phi i64 [ %cgs, %cfq ], [ %cgt, %cgp ], [ %cgt, %cgr ]
-%cgu = icmp sgt i64 %ceo, 0
-br i1 %cgu, label %cej, label %yb
-ceq:
-%cgv = getelementptr i8, ptr %g, i64 %cek
-%cet = load i64, ptr %cgv, align 1, !noalias !164
-%cgw = and i64 %cet, %ceh
-%cgx = xor i64 %cgw, %ceh
-%cgy = lshr exact i64 %cgx, 7
-%cgz = lshr i64 %cgx, 39
-%cha = add nuw nsw i64 %cgy, %cgz
-%chb = lshr i64 %cha, 16
-%chc = add nuw nsw i64 %chb, %cha
-%chd = lshr i64 %chc, 8
-%che = add nuw nsw i64 %chd, %chc
-%chf = and i64 %che, 15
-%chg = icmp samesign ule i64 %cen, %chf
-%chh = and i64 %cgx, 2155905152
-%chi = icmp eq i64 %chh, 0
-%chj = or i1 %chi, %chg
-%chk = and i64 %cgx, %cei
-%chl = icmp eq i64 %chk, 0
-%chm = or i1 %chl, %chj
-br i1 %chm, label %cer, label %cgp
-cgp:
-%cgt = sub nuw nsw i64 %cen, %chf
-%cgo = add nsw i64 %cek, 8
-%chn = icmp slt i64 %cet, 0
-br i1 %chn, label %cho, label %cem
-cho:
-br label %cgr
-cgr:
-%chp = phi i64 [ %cgq, %cgr ], [ %cgo, %cho ]
-%cgq = add i64 %chp, -1
-%chq = getelementptr i8, ptr %g, i64 %chp
-%chr = getelementptr i8, ptr %chq, i64 -2
-%chs = load i8, ptr %chr, align 1, !noalias !164
-%cht = icmp slt i8 %chs, 0
-br i1 %cht, label %cgr, label %cem
-cfq:
-%cgn = phi i64 [ %cfp, %cev ], [ %mo, %cfo ]
-%cgs = add nsw i64 %cen, -1
-br label %cem
-pw:
-%chu = getelementptr i8, ptr %ht, i64 24
-%chv = load i64, ptr %chu, align 8, !noalias !165
-%chw = getelementptr i8, ptr %ht, i64 32
-%chx = load i64, ptr %chw, align 8, !noalias !165
-%chy = getelementptr i8, ptr %ht, i64 40
-%chz = load i64, ptr %chy, align 8, !noalias !165
-%cia = mul i64 %chx, 24
-%cib = getelementptr i8, ptr %ch, i64 %cia
-%cic = getelementptr i8, ptr %cib, i64 8
-%cid = load i64, ptr %cic, align 8, !noalias !168
-%cie = ashr i64 %cid, 3
-%cif = icmp slt i64 %chv, 0
-%cig = select i1 %cif, i64 %dd, i64 0
-%cih = getelementptr i64, ptr %dc, i64 %chv
-%cii = getelementptr i64, ptr %cih, i64 %cig
-%cij = load i64, ptr %cii, align 8, !noalias !165
-%cik = getelementptr i64, ptr %co, i64 %chv
-%cil = getelementptr i64, ptr %ca, i64 %cie
-%cim = sub nsw i64 1, %chz
-%cin = icmp slt i64 %chx, 0
-%cio = and i64 %cid, -8
-%cip = getelementptr i8, ptr %ca, i64 %cio
-%ciq = select i1 %cif, i64 %ev, i64 0
-%cir = select i1 %cin, i64 %ew, i64 0
-br label %cis
-cis:
-%cit = phi i64 [ %pj, %pw ], [ %ciu, %civ ], [ %ciw, %cix ], [ %ciy, %ciz ]
-%cja = phi i64 [ %cij, %pw ], [ %cjb, %civ ], [ %cjb, %cix ], [ %cjb, %ciz ]
-%cjc = getelementptr i8, ptr %ht, i64 48
-%cjd = load i64, ptr %cjc, align 8, !noalias !165
-%cje = getelementptr i8, ptr %g, i64 %cit
-%cjf = load i8, ptr %cje, align 1, !noalias !171
-%cjg = zext i8 %cjf to i64
-%cjh = and i64 %cjg, 127
-%cji = add nsw i64 %cit, 1
-%cjj = icmp slt i8 %cjf, 0
-br i1 %cjj, label %cjk, label %cjl
-cjk:
-%cjm = add i64 %cit, 10
-%cjn = getelementptr i8, ptr %g, i64 %cit
-%cjo = getelementptr i8, ptr %cjn, i64 1
-%cjp = load i8, ptr %cjo, align 1, !noalias !171
-%cjq = zext i8 %cjp to i64
-%cjr = add nsw i64 %cit, 2
-%cjs = and i64 %cjq, 127
-%cjt = shl nuw nsw i64 %cjs, 7
-%cju = or disjoint i64 %cjt, %cjh
-%cjv = icmp slt i8 %cjp, 0
-br i1 %cjv, label %cjw, label %cjl
-cjx:
-%cjy = getelementptr i8, ptr %g, i64 %cjz
-%cka = load i8, ptr %cjy, align 1, !noalias !171
-%ckb = zext nneg i8 %cka to i64
-%ckc = icmp ugt i8 %cka, 1
-br i1 %ckc, label %ckd, label %cke
-cke:
-%ckf = shl nuw i64 %ckb, 63
-%ckg = or i64 %ckf, %ckh
-br label %cjl
-cjw:
-%cki = getelementptr i8, ptr %g, i64 %cit
-%ckj = getelementptr i8, ptr %cki, i64 2
-%ckk = load i8, ptr %ckj, align 1, !noalias !171
-%ckl = zext i8 %ckk to i64
-%ckm = add nsw i64 %cit, 3
-%ckn = and i64 %ckl, 127
-%cko = shl nuw nsw i64 %ckn, 14
-%ckp = or disjoint i64 %cko, %cju
-%ckq = icmp slt i8 %ckk, 0
-br i1 %ckq, label %ckr, label %cjl
-ckr:
-%cks = getelementptr i8, ptr %g, i64 %cit
-%ckt = getelementptr i8, ptr %cks, i64 3
-%cku = load i8, ptr %ckt, align 1, !noalias !171
-%ckv = zext i8 %cku to i64
-%ckw = add nsw i64 %cit, 4
-%ckx = and i64 %ckv, 127
-%cky = shl nuw nsw i64 %ckx, 21
-%ckz = or disjoint i64 %cky, %ckp
-%cla = icmp slt i8 %cku, 0
-br i1 %cla, label %clb, label %cjl
-clb:
-%clc = getelementptr i8, ptr %g, i64 %cit
-%cld = getelementptr i8, ptr %clc, i64 4
-%cle = load i8, ptr %cld, align 1, !noalias !171
-%clf = zext i8 %cle to i64
-%clg = add nsw i64 %cit, 5
-%clh = and i64 %clf, 127
-%cli = shl nuw nsw i64 %clh, 28
-%clj = or disjoint i64 %cli, %ckz
-%clk = icmp slt i8 %cle, 0
-br i1 %clk, label %cll, label %cjl
-cll:
-%clm = getelementptr i8, ptr %g, i64 %cit
-%cln = getelementptr i8, ptr %clm, i64 5
-%clo = load i8, ptr %cln, align 1, !noalias !171
-%clp = zext i8 %clo to i64
-%clq = add nsw i64 %cit, 6
-%clr = and i64 %clp, 127
-%cls = shl nuw nsw i64 %clr, 35
-%clt = or disjoint i64 %cls, %clj
-%clu = icmp slt i8 %clo, 0
-br i1 %clu, label %clv, label %cjl
-clv:
-%clw = getelementptr i8, ptr %g, i64 %cit
-%clx = getelementptr i8, ptr %clw, i64 6
-%cly = load i8, ptr %clx, align 1, !noalias !171
-%clz = zext i8 %cly to i64
-%cma = add nsw i64 %cit, 7
-%cmb = and i64 %clz, 127
-%cmc = shl nuw nsw i64 %cmb, 42
-%cmd = or i64 %cmc, %clt
-%cme = icmp slt i8 %cly, 0
-br i1 %cme, label %cmf, label %cjl
-cmf:
-%cmg = getelementptr i8, ptr %g, i64 %cit
-%cmh = getelementptr i8, ptr %cmg, i64 7
-%cmi = load i8, ptr %cmh, align 1, !noalias !171
-%cmj = zext i8 %cmi to i64
-%cmk = add nsw i64 %cit, 8
-%cml = and i64 %cmj, 127
-%cmm = shl nuw nsw i64 %cml, 49
-%cmn = or i64 %cmm, %cmd
-%cmo = icmp slt i8 %cmi, 0
-br i1 %cmo, label %cmp, label %cjl
-cmp:
-%cmq = getelementptr i8, ptr %g, i64 %cit
-%cmr = getelementptr i8, ptr %cmq, i64 8
-%cms = load i8, ptr %cmr, align 1, !noalias !171
-%cmt = zext i8 %cms to i64
-%cjz = add nsw i64 %cit, 9
-%cmu = and i64 %cmt, 127
-%cmv = shl nuw nsw i64 %cmu, 56
-%ckh = or i64 %cmv, %cmn
-%cmw = icmp slt i8 %cms, 0
-br i1 %cmw, label %cjx, label %cjl
-cmx:
-%cmy = icmp eq i64 %cmz, 0
-br i1 %cmy, label %cna, label %cnb
-cnb:
-%cnc = add i64 %ej, 4
-%cnd = icmp eq i64 %cne, %cnc
-br i1 %cnd, label %yb, label %cnf
-cnf:
-%cng = sub nsw i64 0, %cne
-%cnh = getelementptr i8, ptr %g, i64 %cni
-%cnj = load i8, ptr %cnh, align 1, !noalias !176
-%cnk = zext i8 %cnj to i64
-%cnl = and i64 %cnk, 127
-%cnm = add nsw i64 %cni, 1
-%cnn = icmp slt i8 %cnj, 0
-br i1 %cnn, label %cno, label %cnp
-cno:
-%cnq = add i64 %cni, 10
-%cnr = getelementptr i8, ptr %g, i64 %cni
-%cns = getelementptr i8, ptr %cnr, i64 1
-%cnt = load i8, ptr %cns, align 1, !noalias !176
-%cnu = zext i8 %cnt to i64
-%cnv = add nsw i64 %cni, 2
-%cnw = and i64 %cnu, 127
-%cnx = shl nuw nsw i64 %cnw, 7
-%cny = or disjoint i64 %cnx, %cnl
-%cnz = icmp slt i8 %cnt, 0
-br i1 %cnz, label %coa, label %cnp
-cob:
-%coc = getelementptr i8, ptr %g, i64 %cod
-%coe = load i8, ptr %coc, align 1, !noalias !176
-%cof = zext nneg i8 %coe to i64
-%cog = icmp ugt i8 %coe, 1
-br i1 %cog, label %coh, label %coi
-coi:
-%coj = shl nuw i64 %cof, 63
-%cok = or i64 %coj, %col
-br label %cnp
-coa:
-%com = getelementptr i8, ptr %g, i64 %cni
-%con = getelementptr i8, ptr %com, i64 2
-%coo = load i8, ptr %con, align 1, !noalias !176
-%cop = zext i8 %coo to i64
-%coq = add nsw i64 %cni, 3
-%cor = and i64 %cop, 127
-%cos = shl nuw nsw i64 %cor, 14
-%cot = or disjoint i64 %cos, %cny
-%cou = icmp slt i8 %coo, 0
-br i1 %cou, label %cov, label %cnp
-cov:
-%cow = getelementptr i8, ptr %g, i64 %cni
-%cox = getelementptr i8, ptr %cow, i64 3
-%coy = load i8, ptr %cox, align 1, !noalias !176
-%coz = zext i8 %coy to i64
-%cpa = add nsw i64 %cni, 4
-%cpb = and i64 %coz, 127
-%cpc = shl nuw nsw i64 %cpb, 21
-%cpd = or disjoint i64 %cpc, %cot
-%cpe = icmp slt i8 %coy, 0
-br i1 %cpe, label %cpf, label %cnp
-cpf:
-%cpg = getelementptr i8, ptr %g, i64 %cni
-%cph = getelementptr i8, ptr %cpg, i64 4
-%cpi = load i8, ptr %cph, align 1, !noalias !176
-%cpj = zext i8 %cpi to i64
-%cpk = add nsw i64 %cni, 5
-%cpl = and i64 %cpj, 127
-%cpm = shl nuw nsw i64 %cpl, 28
-%cpn = or disjoint i64 %cpm, %cpd
-%cpo = icmp slt i8 %cpi, 0
-br i1 %cpo, label %cpp, label %cnp
-cpp:
-%cpq = getelementptr i8, ptr %g, i64 %cni
-%cpr = getelementptr i8, ptr %cpq, i64 5
-%cps = load i8, ptr %cpr, align 1, !noalias !176
-%cpt = zext i8 %cps to i64
-%cpu = add nsw i64 %cni, 6
-%cpv = and i64 %cpt, 127
-%cpw = shl nuw nsw i64 %cpv, 35
-%cpx = or disjoint i64 %cpw, %cpn
-%cpy = icmp slt i8 %cps, 0
-br i1 %cpy, label %cpz, label %cnp
-cpz:
-%cqa = getelementptr i8, ptr %g, i64 %cni
-%cqb = getelementptr i8, ptr %cqa, i64 6
-%cqc = load i8, ptr %cqb, align 1, !noalias !176
-%cqd = zext i8 %cqc to i64
-%cqe = add nsw i64 %cni, 7
-%cqf = and i64 %cqd, 127
-%cqg = shl nuw nsw i64 %cqf, 42
-%cqh = or i64 %cqg, %cpx
-%cqi = icmp slt i8 %cqc, 0
-br i1 %cqi, label %cqj, label %cnp
-cqj:
-%cqk = getelementptr i8, ptr %g, i64 %cni
-%cql = getelementptr i8, ptr %cqk, i64 7
-%cqm = load i8, ptr %cql, align 1, !noalias !176
-%cqn = zext i8 %cqm to i64
-%cqo = add nsw i64 %cni, 8
-%cqp = and i64 %cqn, 127
-%cqq = shl nuw nsw i64 %cqp, 49
-%cqr = or i64 %cqq, %cqh
-%cqs = icmp slt i8 %cqm, 0
-br i1 %cqs, label %cqt, label %cnp
-cqt:
-%cqu = getelementptr i8, ptr %g, i64 %cni
-%cqv = getelementptr i8, ptr %cqu, i64 8
-%cqw = load i8, ptr %cqv, align 1, !noalias !176
-%cqx = zext i8 %cqw to i64
-%cod = add nsw i64 %cni, 9
-%cqy = and i64 %cqx, 127
-%cqz = shl nuw nsw i64 %cqy, 56
-%col = or i64 %cqz, %cqr
-%cra = icmp slt i8 %cqw, 0
-br i1 %cra, label %cob, label %cnp
-cnp:
-%crb = phi i64 [ %cok, %coi ], [ %cnl, %cnf ], [ %cny, %cno ], [ %cot, %coa ], [ %cpd, %cov ], [ %cpn, %cpf ], [ %cpx, %cpp ], [ %cqh, %cpz ], [ %cqr, %cqj ], [ %col, %cqt ]
-%crc = phi i64 [ %cnq, %coi ], [ %cnm, %cnf ], [ %cnv, %cno ], [ %coq, %coa ], [ %cpa, %cov ], [ %cpk, %cpf ], [ %cpu, %cpp ], [ %cqe, %cpz ], [ %cqo, %cqj ], [ %cod, %cqt ]
-%crd = lshr i64 %crb, 1
-%cre = and i64 %crb, 1
-%crf = sub nsw i64 0, %cre
-%crg = xor i64 %crd, %crf
-br label %coh
-crh:
-%cri = icmp slt i64 %crj, 0
-%crk = sub nsw i64 %fk, %crl
-%crm = icmp sgt i64 %crj, %crk
-%crn = select i1 %cri, i1 true, i1 %crm
-br i1 %crn, label %yb, label %cna
-cna:
-%cro = phi i64 [ %cne, %cmx ], [ %cng, %crh ], [ 0, %ckd ]
-%ciu = phi i64 [ %cni, %cmx ], [ %crl, %crh ], [ %mo, %ckd ]
-%crp = icmp sgt i64 %cjd, 0
-br i1 %crp, label %crq, label %crr
-cjl:
-%crs = phi i64 [ %ckg, %cke ], [ %cjh, %cis ], [ %cju, %cjk ], [ %ckp, %cjw ], [ %ckz, %ckr ], [ %clj, %clb ], [ %clt, %cll ], [ %cmd, %clv ], [ %cmn, %cmf ], [ %ckh, %cmp ]
-%cni = phi i64 [ %cjm, %cke ], [ %cji, %cis ], [ %cjr, %cjk ], [ %ckm, %cjw ], [ %ckw, %ckr ], [ %clg, %clb ], [ %clq, %cll ], [ %cma, %clv ], [ %cmk, %cmf ], [ %cjz, %cmp ]
-%crt = lshr i64 %crs, 1
-%cmz = and i64 %crs, 1
-%cru = sub nsw i64 0, %cmz
-%cne = xor i64 %crt, %cru
-%crv = icmp sgt i64 %cni, %fk
-br i1 %crv, label %yb, label %cmx
-ckd:
-%crw = icmp slt i64 %fk, %mo
-br i1 %crw, label %yb, label %cna
-coh:
-%crj = phi i64 [ %crg, %cnp ], [ 0, %cob ]
-%crl = phi i64 [ %crc, %cnp ], [ %mo, %cob ]
-%crx = icmp slt i64 %fk, %crl
-br i1 %crx, label %yb, label %crh
-crq:
-%cry = sub nsw i64 %fk, %ciu
-%crz = or i64 %cry, %cjd
-%csa = icmp ult i64 %crz, 4294967296
-br i1 %csa, label %csb, label %csc
-csb:
-%csd = trunc nuw i64 %cjd to i32
-%cse = trunc nuw i64 %cry to i32
-%csf = udiv i32 %cse, %csd
-%csg = zext i32 %csf to i64
-br label %csh
-csc:
-%csi = or i64 %cry, %cjd
-%csj = and i64 %csi, -4294967296
-%csk = icmp eq i64 %csj, 0
-br i1 %csk, label %csl, label %csm
-csl:
-%csn = trunc i64 %cjd to i32
-%cso = trunc i64 %cry to i32
-%csp = udiv i32 %cso, %csn
-%csq = urem i32 %cso, %csn
-%csr = zext i32 %csp to i64
-%css = zext i32 %csq to i64
-br label %cst
-csm:
-%csu = sdiv i64 %cry, %cjd
-%csv = srem i64 %cry, %cjd
-br label %cst
-cst:
-%csw = phi i64 [ %csr, %csl ], [ %csu, %csm ]
-%csx = phi i64 [ %css, %csl ], [ %csv, %csm ]
-%csy = ashr i64 %csx, 63
-br label %csh
-csh:
-%csz = phi i64 [ %csg, %csb ], [ %csw, %cst ]
-%cta = phi i64 [ 0, %csb ], [ %csy, %cst ]
-%ctb = add i64 %cta, %csz
-%ctc = icmp sgt i64 %cro, %ctb
-br i1 %ctc, label %yb, label %crr
-crr:
-%ctd = icmp eq i64 %cro, 0
-br i1 %ctd, label %cte, label %ctf
-ctf:
-%cjb = add nsw i64 %cro, %cja
-%ctg = getelementptr inbounds i8, ptr %cik, i64 %ciq
-%cth = load i64, ptr %ctg, align 8, !noalias !165
-%cti = icmp sgt i64 %cjb, %cth
-br i1 %cti, label %ctj, label %civ
-ctk:
-%ctl = phi ptr [ %ctm, %ctn ], [ %cto, %ciz ]
-%ctp = phi i64 [ %ctq, %ctn ], [ %ctr, %ciz ]
-%cts = phi i64 [ %ciu, %ctn ], [ %ciy, %ciz ]
-%ctt = getelementptr i8, ptr %g, i64 %cts
-%ctu = load i8, ptr %ctt, align 1, !noalias !179
-%ctv = zext i8 %ctu to i64
-%ctw = and i64 %ctv, 127
-%ctx = add nsw i64 %cts, 1
-%cty = icmp slt i8 %ctu, 0
-br i1 %cty, label %ctz, label %cua
-ctz:
-%cub = add i64 %cts, 10
-%cuc = getelementptr i8, ptr %g, i64 %cts
-%cud = getelementptr i8, ptr %cuc, i64 1
-%cue = load i8, ptr %cud, align 1, !noalias !179
-%cuf = zext i8 %cue to i64
-%cug = add nsw i64 %cts, 2
-%cuh = and i64 %cuf, 127
-%cui = shl nuw nsw i64 %cuh, 7
-%cuj = or disjoint i64 %cui, %ctw
-%cuk = icmp slt i8 %cue, 0
-br i1 %cuk, label %cul, label %cua
-cum:
-%cun = getelementptr i8, ptr %g, i64 %cuo
-%cup = load i8, ptr %cun, align 1, !noalias !179
-%cuq = zext nneg i8 %cup to i64
-%cur = icmp ugt i8 %cup, 1
-br i1 %cur, label %cus, label %cut
-cut:
-%cuu = shl nuw i64 %cuq, 63
-%cuv = or i64 %cuu, %cuw
-br label %cua
-cul:
-%cux = getelementptr i8, ptr %g, i64 %cts
-%cuy = getelementptr i8, ptr %cux, i64 2
-%cuz = load i8, ptr %cuy, align 1, !noalias !179
-%cva = zext i8 %cuz to i64
-%cvb = add nsw i64 %cts, 3
-%cvc = and i64 %cva, 127
-%cvd = shl nuw nsw i64 %cvc, 14
-%cve = or disjoint i64 %cvd, %cuj
-%cvf = icmp slt i8 %cuz, 0
-br i1 %cvf, label %cvg, label %cua
-cvg:
-%cvh = getelementptr i8, ptr %g, i64 %cts
-%cvi = getelementptr i8, ptr %cvh, i64 3
-%cvj = load i8, ptr %cvi, align 1, !noalias !179
-%cvk = zext i8 %cvj to i64
-%cvl = add nsw i64 %cts, 4
-%cvm = and i64 %cvk, 127
-%cvn = shl nuw nsw i64 %cvm, 21
-%cvo = or disjoint i64 %cvn, %cve
-%cvp = icmp slt i8 %cvj, 0
-br i1 %cvp, label %cvq, label %cua
-cvq:
-%cvr = getelementptr i8, ptr %g, i64 %cts
-%cvs = getelementptr i8, ptr %cvr, i64 4
-%cvt = load i8, ptr %cvs, align 1, !noalias !179
-%cvu = zext i8 %cvt to i64
-%cvv = add nsw i64 %cts, 5
-%cvw = and i64 %cvu, 127
-%cvx = shl nuw nsw i64 %cvw, 28
-%cvy = or disjoint i64 %cvx, %cvo
-%cvz = icmp slt i8 %cvt, 0
-br i1 %cvz, label %cwa, label %cua
-cwa:
-%cwb = getelementptr i8, ptr %g, i64 %cts
-%cwc = getelementptr i8, ptr %cwb, i64 5
-%cwd = load i8, ptr %cwc, align 1, !noalias !179
-%cwe = zext i8 %cwd to i64
-%cwf = add nsw i64 %cts, 6
-%cwg = and i64 %cwe, 127
-%cwh = shl nuw nsw i64 %cwg, 35
-%cwi = or disjoint i64 %cwh, %cvy
-%cwj = icmp slt i8 %cwd, 0
-br i1 %cwj, label %cwk, label %cua
-cwk:
-%cwl = getelementptr i8, ptr %g, i64 %cts
-%cwm = getelementptr i8, ptr %cwl, i64 6
-%cwn = load i8, ptr %cwm, align 1, !noalias !179
-%cwo = zext i8 %cwn to i64
-%cwp = add nsw i64 %cts, 7
-%cwq = and i64 %cwo, 127
-%cwr = shl nuw nsw i64 %cwq, 42
-%cws = or i64 %cwr, %cwi
-%cwt = icmp slt i8 %cwn, 0
-br i1 %cwt, label %cwu, label %cua
-cwu:
-%cwv = getelementptr i8, ptr %g, i64 %cts
-%cww = getelementptr i8, ptr %cwv, i64 7
-%cwx = load i8, ptr %cww, align 1, !noalias !179
-%cwy = zext i8 %cwx to i64
-%cwz = add nsw i64 %cts, 8
-%cxa = and i64 %cwy, 127
-%cxb = shl nuw nsw i64 %cxa, 49
-%cxc = or i64 %cxb, %cws
-%cxd = icmp slt i8 %cwx, 0
-br i1 %cxd, label %cxe, label %cua
-cxe:
-%cxf = getelementptr i8, ptr %g, i64 %cts
-%cxg = getelementptr i8, ptr %cxf, i64 8
-%cxh = load i8, ptr %cxg, align 1, !noalias !179
-%cxi = zext i8 %cxh to i64
-%cuo = add nsw i64 %cts, 9
-%cxj = and i64 %cxi, 127
-%cxk = shl nuw nsw i64 %cxj, 56
-%cuw = or i64 %cxk, %cxc
-%cxl = icmp slt i8 %cxh, 0
-br i1 %cxl, label %cum, label %cua
-cua:
-%cxm = phi i64 [ %cuv, %cut ], [ %ctw, %ctk ], [ %cuj, %ctz ], [ %cve, %cul ], [ %cvo, %cvg ], [ %cvy, %cvq ], [ %cwi, %cwa ], [ %cws, %cwk ], [ %cxc, %cwu ], [ %cuw, %cxe ]
-%cxn = phi i64 [ %cub, %cut ], [ %ctx, %ctk ], [ %cug, %ctz ], [ %cvb, %cul ], [ %cvl, %cvg ], [ %cvv, %cvq ], [ %cwf, %cwa ], [ %cwp, %cwk ], [ %cwz, %cwu ], [ %cuo, %cxe ]
-%cxo = lshr i64 %cxm, 1
-%cxp = and i64 %cxm, 1
-%cxq = sub nsw i64 0, %cxp
-%cxr = xor i64 %cxo, %cxq
-br label %cus
-cte:
-%cxs = getelementptr i8, ptr %ht, i64 24
-%cxt = load i64, ptr %cxs, align 8, !noalias !182
-%cxu = icmp slt i64 %cxt, 0
-%cxv = select i1 %cxu, i64 %dd, i64 0
-%cxw = getelementptr i64, ptr %dc, i64 %cxt
-%cxx = getelementptr i64, ptr %cxw, i64 %cxv
-store i64 %cja, ptr %cxx, align 8, !noalias !182
-%cxy = getelementptr i8, ptr %ht, i64 16
-%cxz = load i64, ptr %cxy, align 8, !noalias !182
-%cya = mul i64 %cxz, 24
-%cyb = getelementptr i8, ptr %ch, i64 %cya
-%cyc = getelementptr i8, ptr %cyb, i64 8
-%cyd = load i64, ptr %cyc, align 8, !noalias !185
-%cye = ashr i64 %cyd, 2
-%cyf = trunc i64 %cja to i32
-%cyg = add nsw i64 %cye, %np
-%cyh = icmp slt i64 %cyg, -1
-%cyi = select i1 %cyh, i64 %bu, i64 0
-%cyj = getelementptr i32, ptr %bt, i64 %cyg
-%cyk = getelementptr i8, ptr %cyj, i64 4
-%cyl = getelementptr i32, ptr %cyk, i64 %cyi
-store i32 %cyf, ptr %cyl, align 4, !noalias !182
-br label %yb
-ctj:
-%cym = getelementptr i8, ptr %dz, i64 24
-store i64 %chv, ptr %cym, align 8, !noalias !188
-%cyn = getelementptr i8, ptr %dz, i64 32
-store i64 %cjb, ptr %cyn, align 8, !noalias !188
-br label %yb
-civ:
-%cyo = tail call i64 @llvm.smax.i64(i64 %cro, i64 0)
-%cyp = icmp eq i64 %cyo, 0
-br i1 %cyp, label %cis, label %cyq
-cyq:
-%cyr = icmp sgt i64 %chz, -1
-%ctq = add nuw i64 %cyo, 1
-br i1 %cyr, label %cys, label %ctn
-cys:
-br label %cyt
-ctn:
-%cyu = shl i64 %cja, 3
-%ctm = getelementptr i8, ptr %cip, i64 %cyu
-br label %ctk
-cyt:
-%cyv = phi i64 [ %cyw, %cix ], [ %ctq, %cys ]
-%cyx = phi i64 [ %ciw, %cix ], [ %ciu, %cys ]
-%cyy = phi i64 [ %cyz, %cix ], [ %cja, %cys ]
-%cza = getelementptr i8, ptr %g, i64 %cyx
-%czb = load i8, ptr %cza, align 1, !noalias !191
-%czc = zext i8 %czb to i64
-%czd = and i64 %czc, 127
-%cze = add nsw i64 %cyx, 1
-%czf = icmp slt i8 %czb, 0
-br i1 %czf, label %czg, label %czh
-czg:
-%czi = add i64 %cyx, 10
-%czj = getelementptr i8, ptr %g, i64 %cyx
-%czk = getelementptr i8, ptr %czj, i64 1
-%czl = load i8, ptr %czk, align 1, !noalias !191
-%czm = zext i8 %czl to i64
-%czn = add nsw i64 %cyx, 2
-%czo = and i64 %czm, 127
-%czp = shl nuw nsw i64 %czo, 7
-%czq = or disjoint i64 %czp, %czd
-%czr = icmp slt i8 %czl, 0
-br i1 %czr, label %czs, label %czh
-czt:
-%czu = getelementptr i8, ptr %g, i64 %czv
-%czw = load i8, ptr %czu, align 1, !noalias !191
-%czx = zext nneg i8 %czw to i64
-%czy = icmp ugt i8 %czw, 1
-br i1 %czy, label %czz, label %daa
-daa:
-%dab = shl nuw i64 %czx, 63
-%dac = or i64 %dab, %dad
-br label %czh
-czs:
-%dae = getelementptr i8, ptr %g, i64 %cyx
-%daf = getelementptr i8, ptr %dae, i64 2
-%dag = load i8, ptr %daf, align 1, !noalias !191
-%dah = zext i8 %dag to i64
-%dai = add nsw i64 %cyx, 3
-%daj = and i64 %dah, 127
-%dak = shl nuw nsw i64 %daj, 14
-%dal = or disjoint i64 %dak, %czq
-%dam = icmp slt i8 %dag, 0
-br i1 %dam, label %dan, label %czh
-dan:
-%dao = getelementptr i8, ptr %g, i64 %cyx
-%dap = getelementptr i8, ptr %dao, i64 3
-%daq = load i8, ptr %dap, align 1, !noalias !191
-%dar = zext i8 %daq to i64
-%das = add nsw i64 %cyx, 4
-%dat = and i64 %dar, 127
-%dau = shl nuw nsw i64 %dat, 21
-%dav = or disjoint i64 %dau, %dal
-%daw = icmp slt i8 %daq, 0
-br i1 %daw, label %dax, label %czh
-dax:
-%day = getelementptr i8, ptr %g, i64 %cyx
-%daz = getelementptr i8, ptr %day, i64 4
-%dba = load i8, ptr %daz, align 1, !noalias !191
-%dbb = zext i8 %dba to i64
-%dbc = add nsw i64 %cyx, 5
-%dbd = and i64 %dbb, 127
-%dbe = shl nuw nsw i64 %dbd, 28
-%dbf = or disjoint i64 %dbe, %dav
-%dbg = icmp slt i8 %dba, 0
-br i1 %dbg, label %dbh, label %czh
-dbh:
-%dbi = getelementptr i8, ptr %g, i64 %cyx
-%dbj = getelementptr i8, ptr %dbi, i64 5
-%dbk = load i8, ptr %dbj, align 1, !noalias !191
-%dbl = zext i8 %dbk to i64
-%dbm = add nsw i64 %cyx, 6
-%dbn = and i64 %dbl, 127
-%dbo = shl nuw nsw i64 %dbn, 35
-%dbp = or disjoint i64 %dbo, %dbf
-%dbq = icmp slt i8 %dbk, 0
-br i1 %dbq, label %dbr, label %czh
-dbr:
-%dbs = getelementptr i8, ptr %g, i64 %cyx
-%dbt = getelementptr i8, ptr %dbs, i64 6
-%dbu = load i8, ptr %dbt, align 1, !noalias !191
-%dbv = zext i8 %dbu to i64
-%dbw = add nsw i64 %cyx, 7
-%dbx = and i64 %dbv, 127
-%dby = shl nuw nsw i64 %dbx, 42
-%dbz = or i64 %dby, %dbp
-%dca = icmp slt i8 %dbu, 0
-br i1 %dca, label %dcb, label %czh
-dcb:
-%dcc = getelementptr i8, ptr %g, i64 %cyx
-%dcd = getelementptr i8, ptr %dcc, i64 7
-%dce = load i8, ptr %dcd, align 1, !noalias !191
-%dcf = zext i8 %dce to i64
-%dcg = add nsw i64 %cyx, 8
-%dch = and i64 %dcf, 127
-%dci = shl nuw nsw i64 %dch, 49
-%dcj = or i64 %dci, %dbz
-%dck = icmp slt i8 %dce, 0
-br i1 %dck, label %dcl, label %czh
-dcl:
-%dcm = getelementptr i8, ptr %g, i64 %cyx
-%dcn = getelementptr i8, ptr %dcm, i64 8
-%dco = load i8, ptr %dcn, align 1, !noalias !191
-%dcp = zext i8 %dco to i64
-%czv = add nsw i64 %cyx, 9
-%dcq = and i64 %dcp, 127
-%dcr = shl nuw nsw i64 %dcq, 56
-%dad = or i64 %dcr, %dcj
-%dcs = icmp slt i8 %dco, 0
-br i1 %dcs, label %czt, label %czh
-czh:
-%dct = phi i64 [ %dac, %daa ], [ %czd, %cyt ], [ %czq, %czg ], [ %dal, %czs ], [ %dav, %dan ], [ %dbf, %dax ], [ %dbp, %dbh ], [ %dbz, %dbr ], [ %dcj, %dcb ], [ %dad, %dcl ]
-%dcu = phi i64 [ %czi, %daa ], [ %cze, %cyt ], [ %czn, %czg ], [ %dai, %czs ], [ %das, %dan ], [ %dbc, %dax ], [ %dbm, %dbh ], [ %dbw, %dbr ], [ %dcg, %dcb ], [ %czv, %dcl ]
-%dcv = lshr i64 %dct, 1
-%dcw = and i64 %dct, 1
-%dcx = sub nsw i64 0, %dcw
-%dcy = xor i64 %dcv, %dcx
-br label %czz
-dcz:
-%dda = icmp ne i64 %ddb, %chz
-%ddc = icmp ne i64 %ddb, %cim
-%ddd = select i1 %dda, i1 %ddc, i1 false
-br i1 %ddd, label %yb, label %dde
-czz:
-%ddb = phi i64 [ %dcy, %czh ], [ 0, %czt ]
-%ddf = phi i64 [ %dcu, %czh ], [ %mo, %czt ]
-%ddg = icmp sgt i64 %ddf, %fk
-br i1 %ddg, label %yb, label %dcz
-dde:
-%ddh = icmp eq i64 %ddb, %chz
-br i1 %ddh, label %cix, label %ddi
-ddi:
-%ddj = getelementptr i8, ptr %cib, i64 %cir
-%ddk = load i64, ptr %ddj, align 8, !noalias !196
-%ddl = ashr i64 %cyy, 3
-%ddm = add nsw i64 %ddk, %ddl
-%ddn = icmp slt i64 %ddm, 0
-%ddo = select i1 %ddn, i64 %bn, i64 0
-%ddp = getelementptr i8, ptr %bm, i64 %ddm
-%ddq = getelementptr i8, ptr %ddp, i64 %ddo
-%ddr = load i8, ptr %ddq, align 1, !noalias !196
-%dds = and i64 %cyy, 7
-%ddt = shl nuw nsw i64 1, %dds
-%ddu = trunc nuw i64 %ddt to i8
-%ddv = or i8 %ddr, %ddu
-store i8 %ddv, ptr %ddq, align 1, !noalias !196
-%ddw = getelementptr i8, ptr %g, i64 %ddf
-%ddx = load i8, ptr %ddw, align 1, !noalias !199
-%ddy = zext i8 %ddx to i64
-%ddz = and i64 %ddy, 127
-%dea = add nsw i64 %ddf, 1
-%deb = icmp slt i8 %ddx, 0
-br i1 %deb, label %dec, label %ded
-dec:
-%dee = add i64 %ddf, 10
-%def = getelementptr i8, ptr %g, i64 %ddf
-%deg = getelementptr i8, ptr %def, i64 1
-%deh = load i8, ptr %deg, align 1, !noalias !199
-%dei = zext i8 %deh to i64
-%dej = add nsw i64 %ddf, 2
-%dek = and i64 %dei, 127
-%del = shl nuw nsw i64 %dek, 7
-%dem = or disjoint i64 %del, %ddz
-%den = icmp slt i8 %deh, 0
-br i1 %den, label %deo, label %ded
-dep:
-%deq = getelementptr i8, ptr %g, i64 %der
-%des = load i8, ptr %deq, align 1, !noalias !199
-%det = zext nneg i8 %des to i64
-%deu = icmp ugt i8 %des, 1
-br i1 %deu, label %dev, label %dew
-dew:
-%dex = shl nuw i64 %det, 63
-%dey = or i64 %dex, %dez
-br label %ded
-deo:
-%dfa = getelementptr i8, ptr %g, i64 %ddf
-%dfb = getelementptr i8, ptr %dfa, i64 2
-%dfc = load i8, ptr %dfb, align 1, !noalias !199
-%dfd = zext i8 %dfc to i64
-%dfe = add nsw i64 %ddf, 3
-%dff = and i64 %dfd, 127
-%dfg = shl nuw nsw i64 %dff, 14
-%dfh = or disjoint i64 %dfg, %dem
-%dfi = icmp slt i8 %dfc, 0
-br i1 %dfi, label %dfj, label %ded
-dfj:
-%dfk = getelementptr i8, ptr %g, i64 %ddf
-%dfl = getelementptr i8, ptr %dfk, i64 3
-%dfm = load i8, ptr %dfl, align 1, !noalias !199
-%dfn = zext i8 %dfm to i64
-%dfo = add nsw i64 %ddf, 4
-%dfp = and i64 %dfn, 127
-%dfq = shl nuw nsw i64 %dfp, 21
-%dfr = or disjoint i64 %dfq, %dfh
-%dfs = icmp slt i8 %dfm, 0
-br i1 %dfs, label %dft, label %ded
-dft:
-%dfu = getelementptr i8, ptr %g, i64 %ddf
-%dfv = getelementptr i8, ptr %dfu, i64 4
-%dfw = load i8, ptr %dfv, align 1, !noalias !199
-%dfx = zext i8 %dfw to i64
-%dfy = add nsw i64 %ddf, 5
-%dfz = and i64 %dfx, 127
-%dga = shl nuw nsw i64 %dfz, 28
-%dgb = or disjoint i64 %dga, %dfr
-%dgc = icmp slt i8 %dfw, 0
-br i1 %dgc, label %dgd, label %ded
-dgd:
-%dge = getelementptr i8, ptr %g, i64 %ddf
-%dgf = getelementptr i8, ptr %dge, i64 5
-%dgg = load i8, ptr %dgf, align 1, !noalias !199
-%dgh = zext i8 %dgg to i64
-%dgi = add nsw i64 %ddf, 6
-%dgj = and i64 %dgh, 127
-%dgk = shl nuw nsw i64 %dgj, 35
-%dgl = or disjoint i64 %dgk, %dgb
-%dgm = icmp slt i8 %dgg, 0
-br i1 %dgm, label %dgn, label %ded
-dgn:
-%dgo = getelementptr i8, ptr %g, i64 %ddf
-%dgp = getelementptr i8, ptr %dgo, i64 6
-%dgq = load i8, ptr %dgp, align 1, !noalias !199
-%dgr = zext i8 %dgq to i64
-%dgs = add nsw i64 %ddf, 7
-%dgt = and i64 %dgr, 127
-%dgu = shl nuw nsw i64 %dgt, 42
-%dgv = or i64 %dgu, %dgl
-%dgw = icmp slt i8 %dgq, 0
-br i1 %dgw, label %dgx, label %ded
-dgx:
-%dgy = getelementptr i8, ptr %g, i64 %ddf
-%dgz = getelementptr i8, ptr %dgy, i64 7
-%dha = load i8, ptr %dgz, align 1, !noalias !199
-%dhb = zext i8 %dha to i64
-%dhc = add nsw i64 %ddf, 8
-%dhd = and i64 %dhb, 127
-%dhe = shl nuw nsw i64 %dhd, 49
-%dhf = or i64 %dhe, %dgv
-%dhg = icmp slt i8 %dha, 0
-br i1 %dhg, label %dhh, label %ded
-dhh:
-%dhi = getelementptr i8, ptr %g, i64 %ddf
-%dhj = getelementptr i8, ptr %dhi, i64 8
-%dhk = load i8, ptr %dhj, align 1, !noalias !199
-%dhl = zext i8 %dhk to i64
-%der = add nsw i64 %ddf, 9
-%dhm = and i64 %dhl, 127
-%dhn = shl nuw nsw i64 %dhm, 56
-%dez = or i64 %dhn, %dhf
-%dho = icmp slt i8 %dhk, 0
-br i1 %dho, label %dep, label %ded
-ded:
-%dhp = phi i64 [ %dey, %dew ], [ %ddz, %ddi ], [ %dem, %dec ], [ %dfh, %deo ], [ %dfr, %dfj ], [ %dgb, %dft ], [ %dgl, %dgd ], [ %dgv, %dgn ], [ %dhf, %dgx ], [ %dez, %dhh ]
-%dhq = phi i64 [ %dee, %dew ], [ %dea, %ddi ], [ %dej, %dec ], [ %dfe, %deo ], [ %dfo, %dfj ], [ %dfy, %dft ], [ %dgi, %dgd ], [ %dgs, %dgn ], [ %dhc, %dgx ], [ %der, %dhh ]
-%dhr = lshr i64 %dhp, 1
-%dhs = and i64 %dhp, 1
-%dht = sub nsw i64 0, %dhs
-%dhu = xor i64 %dhr, %dht
-br label %dev
-dev:
-%dhv = phi i64 [ %dhu, %ded ], [ 0, %dep ]
-%dhw = phi i64 [ %dhq, %ded ], [ %mo, %dep ]
-%dhx = icmp sgt i64 %dhw, %fk
-br i1 %dhx, label %yb, label %dhy
-dhy:
-%dhz = shl i64 %cyy, 3
-%dia = getelementptr i8, ptr %cil, i64 %dhz
-store i64 %dhv, ptr %dia, align 8, !noalias !165
-br label %cix
-cix:
-%ciw = phi i64 [ %dhw, %dhy ], [ %ddf, %dde ]
-%cyw = add i64 %cyv, -1
-%cyz = add i64 %cyy, 1
-%dib = icmp samesign ugt i64 %cyw, 1
-br i1 %dib, label %cyt, label %cis
-cus:
-%dic = phi i64 [ %cxr, %cua ], [ 0, %cum ]
-%ciy = phi i64 [ %cxn, %cua ], [ %mo, %cum ]
-%did = icmp sgt i64 %ciy, %fk
-br i1 %did, label %yb, label %ciz
-ciz:
-store i64 %dic, ptr %ctl, align 8, !noalias !165
-%ctr = add i64 %ctp, -1
-%cto = getelementptr i8, ptr %ctl, i64 8
-%die = icmp samesign ugt i64 %ctr, 1
-br i1 %die, label %ctk, label %cis
-px:
-%dif = getelementptr i8, ptr %ht, i64 24
-%dig = load i64, ptr %dif, align 8, !noalias !202
-%dih = icmp slt i64 %dig, 0
-%dii = select i1 %dih, i64 %dd, i64 0
-%dij = getelementptr i64, ptr %dc, i64 %dig
-%dik = getelementptr i64, ptr %dij, i64 %dii
-%dil = load i64, ptr %dik, align 8, !noalias !202
-%dim = getelementptr i64, ptr %co, i64 %dig
-%din = select i1 %dih, i64 %ev, i64 0
-br label %dio
-dio:
-%dip = phi i64 [ %pj, %px ], [ %diq, %dir ], [ %dis, %dit ]
-%diu = phi i64 [ %dil, %px ], [ %div, %dir ], [ %diw, %dit ]
-%dix = getelementptr i8, ptr %ht, i64 48
-%diy = load i64, ptr %dix, align 8, !noalias !202
-%diz = trunc nuw i64 %diy to i32
-br label %dja
-dja:
-%djb = phi i64 [ %djc, %djd ], [ %dip, %dio ]
-%dje = getelementptr i8, ptr %g, i64 %djb
-%djf = load i8, ptr %dje, align 1, !noalias !205
-%djg = zext i8 %djf to i64
-%djh = and i64 %djg, 127
-%dji = add nsw i64 %djb, 1
-%djj = icmp slt i8 %djf, 0
-br i1 %djj, label %djk, label %djl
-djk:
-%djm = add i64 %djb, 10
-%djn = getelementptr i8, ptr %g, i64 %djb
-%djo = getelementptr i8, ptr %djn, i64 1
-%djp = load i8, ptr %djo, align 1, !noalias !205
-%djq = zext i8 %djp to i64
-%djr = add nsw i64 %djb, 2
-%djs = and i64 %djq, 127
-%djt = shl nuw nsw i64 %djs, 7
-%dju = or disjoint i64 %djt, %djh
-%djv = icmp slt i8 %djp, 0
-br i1 %djv, label %djw, label %djl
-djx:
-%djy = getelementptr i8, ptr %g, i64 %djz
-%dka = load i8, ptr %djy, align 1, !noalias !205
-%dkb = zext nneg i8 %dka to i64
-%dkc = icmp ugt i8 %dka, 1
-br i1 %dkc, label %dkd, label %dke
-dke:
-%dkf = shl nuw i64 %dkb, 63
-%dkg = or i64 %dkf, %dkh
-br label %djl
-djw:
-%dki = getelementptr i8, ptr %g, i64 %djb
-%dkj = getelementptr i8, ptr %dki, i64 2
-%dkk = load i8, ptr %dkj, align 1, !noalias !205
-%dkl = zext i8 %dkk to i64
-%dkm = add nsw i64 %djb, 3
-%dkn = and i64 %dkl, 127
-%dko = shl nuw nsw i64 %dkn, 14
-%dkp = or disjoint i64 %dko, %dju
-%dkq = icmp slt i8 %dkk, 0
-br i1 %dkq, label %dkr, label %djl
-dkr:
-%dks = getelementptr i8, ptr %g, i64 %djb
-%dkt = getelementptr i8, ptr %dks, i64 3
-%dku = load i8, ptr %dkt, align 1, !noalias !205
-%dkv = zext i8 %dku to i64
-%dkw = add nsw i64 %djb, 4
-%dkx = and i64 %dkv, 127
-%dky = shl nuw nsw i64 %dkx, 21
-%dkz = or disjoint i64 %dky, %dkp
-%dla = icmp slt i8 %dku, 0
-br i1 %dla, label %dlb, label %djl
-dlb:
-%dlc = getelementptr i8, ptr %g, i64 %djb
-%dld = getelementptr i8, ptr %dlc, i64 4
-%dle = load i8, ptr %dld, align 1, !noalias !205
-%dlf = zext i8 %dle to i64
-%dlg = add nsw i64 %djb, 5
-%dlh = and i64 %dlf, 127
-%dli = shl nuw nsw i64 %dlh, 28
-%dlj = or disjoint i64 %dli, %dkz
-%dlk = icmp slt i8 %dle, 0
-br i1 %dlk, label %dll, label %djl
-dll:
-%dlm = getelementptr i8, ptr %g, i64 %djb
-%dln = getelementptr i8, ptr %dlm, i64 5
-%dlo = load i8, ptr %dln, align 1, !noalias !205
-%dlp = zext i8 %dlo to i64
-%dlq = add nsw i64 %djb, 6
-%dlr = and i64 %dlp, 127
-%dls = shl nuw nsw i64 %dlr, 35
-%dlt = or disjoint i64 %dls, %dlj
-%dlu = icmp slt i8 %dlo, 0
-br i1 %dlu, label %dlv, label %djl
-dlv:
-%dlw = getelementptr i8, ptr %g, i64 %djb
-%dlx = getelementptr i8, ptr %dlw, i64 6
-%dly = load i8, ptr %dlx, align 1, !noalias !205
-%dlz = zext i8 %dly to i64
-%dma = add nsw i64 %djb, 7
-%dmb = and i64 %dlz, 127
-%dmc = shl nuw nsw i64 %dmb, 42
-%dmd = or i64 %dmc, %dlt
-%dme = icmp slt i8 %dly, 0
-br i1 %dme, label %dmf, label %djl
-dmf:
-%dmg = getelementptr i8, ptr %g, i64 %djb
-%dmh = getelementptr i8, ptr %dmg, i64 7
-%dmi = load i8, ptr %dmh, align 1, !noalias !205
-%dmj = zext i8 %dmi to i64
-%dmk = add nsw i64 %djb, 8
-%dml = and i64 %dmj, 127
-%dmm = shl nuw nsw i64 %dml, 49
-%dmn = or i64 %dmm, %dmd
-%dmo = icmp slt i8 %dmi, 0
-br i1 %dmo, label %dmp, label %djl
-dmp:
-%dmq = getelementptr i8, ptr %g, i64 %djb
-%dmr = getelementptr i8, ptr %dmq, i64 8
-%dms = load i8, ptr %dmr, align 1, !noalias !205
-%dmt = zext i8 %dms to i64
-%djz = add nsw i64 %djb, 9
-%dmu = and i64 %dmt, 127
-%dmv = shl nuw nsw i64 %dmu, 56
-%dkh = or i64 %dmv, %dmn
-%dmw = icmp slt i8 %dms, 0
-br i1 %dmw, label %djx, label %djl
-dmx:
-%dmy = icmp eq i64 %dmz, 0
-br i1 %dmy, label %dna, label %dnb
-dnb:
-%dnc = add i64 %ej, 4
-%dnd = icmp eq i64 %dne, %dnc
-br i1 %dnd, label %yb, label %dnf
-dnf:
-%dng = sub nsw i64 0, %dne
-%dnh = getelementptr i8, ptr %g, i64 %dni
-%dnj = load i8, ptr %dnh, align 1, !noalias !210
-%dnk = zext i8 %dnj to i64
-%dnl = and i64 %dnk, 127
-%dnm = add nsw i64 %dni, 1
-%dnn = icmp slt i8 %dnj, 0
-br i1 %dnn, label %dno, label %dnp
-dno:
-%dnq = add i64 %dni, 10
-%dnr = getelementptr i8, ptr %g, i64 %dni
-%dns = getelementptr i8, ptr %dnr, i64 1
-%dnt = load i8, ptr %dns, align 1, !noalias !210
-%dnu = zext i8 %dnt to i64
-%dnv = add nsw i64 %dni, 2
-%dnw = and i64 %dnu, 127
-%dnx = shl nuw nsw i64 %dnw, 7
-%dny = or disjoint i64 %dnx, %dnl
-%dnz = icmp slt i8 %dnt, 0
-br i1 %dnz, label %doa, label %dnp
-dob:
-%doc = getelementptr i8, ptr %g, i64 %dod
-%doe = load i8, ptr %doc, align 1, !noalias !210
-%dof = zext nneg i8 %doe to i64
-%dog = icmp ugt i8 %doe, 1
-br i1 %dog, label %doh, label %doi
-doi:
-%doj = shl nuw i64 %dof, 63
-%dok = or i64 %doj, %dol
-br label %dnp
-doa:
-%dom = getelementptr i8, ptr %g, i64 %dni
-%don = getelementptr i8, ptr %dom, i64 2
-%doo = load i8, ptr %don, align 1, !noalias !210
-%dop = zext i8 %doo to i64
-%doq = add nsw i64 %dni, 3
-%dor = and i64 %dop, 127
-%dos = shl nuw nsw i64 %dor, 14
-%dot = or disjoint i64 %dos, %dny
-%dou = icmp slt i8 %doo, 0
-br i1 %dou, label %dov, label %dnp
-dov:
-%dow = getelementptr i8, ptr %g, i64 %dni
-%dox = getelementptr i8, ptr %dow, i64 3
-%doy = load i8, ptr %dox, align 1, !noalias !210
-%doz = zext i8 %doy to i64
-%dpa = add nsw i64 %dni, 4
-%dpb = and i64 %doz, 127
-%dpc = shl nuw nsw i64 %dpb, 21
-%dpd = or disjoint i64 %dpc, %dot
-%dpe = icmp slt i8 %doy, 0
-br i1 %dpe, label %dpf, label %dnp
-dpf:
-%dpg = getelementptr i8, ptr %g, i64 %dni
-%dph = getelementptr i8, ptr %dpg, i64 4
-%dpi = load i8, ptr %dph, align 1, !noalias !210
-%dpj = zext i8 %dpi to i64
-%dpk = add nsw i64 %dni, 5
-%dpl = and i64 %dpj, 127
-%dpm = shl nuw nsw i64 %dpl, 28
-%dpn = or disjoint i64 %dpm, %dpd
-%dpo = icmp slt i8 %dpi, 0
-br i1 %dpo, label %dpp, label %dnp
-dpp:
-%dpq = getelementptr i8, ptr %g, i64 %dni
-%dpr = getelementptr i8, ptr %dpq, i64 5
-%dps = load i8, ptr %dpr, align 1, !noalias !210
-%dpt = zext i8 %dps to i64
-%dpu = add nsw i64 %dni, 6
-%dpv = and i64 %dpt, 127
-%dpw = shl nuw nsw i64 %dpv, 35
-%dpx = or disjoint i64 %dpw, %dpn
-%dpy = icmp slt i8 %dps, 0
-br i1 %dpy, label %dpz, label %dnp
-dpz:
-%dqa = getelementptr i8, ptr %g, i64 %dni
-%dqb = getelementptr i8, ptr %dqa, i64 6
-%dqc = load i8, ptr %dqb, align 1, !noalias !210
-%dqd = zext i8 %dqc to i64
-%dqe = add nsw i64 %dni, 7
-%dqf = and i64 %dqd, 127
-%dqg = shl nuw nsw i64 %dqf, 42
-%dqh = or i64 %dqg, %dpx
-%dqi = icmp slt i8 %dqc, 0
-br i1 %dqi, label %dqj, label %dnp
-dqj:
-%dqk = getelementptr i8, ptr %g, i64 %dni
-%dql = getelementptr i8, ptr %dqk, i64 7
-%dqm = load i8, ptr %dql, align 1, !noalias !210
-%dqn = zext i8 %dqm to i64
-%dqo = add nsw i64 %dni, 8
-%dqp = and i64 %dqn, 127
-%dqq = shl nuw nsw i64 %dqp, 49
-%dqr = or i64 %dqq, %dqh
-%dqs = icmp slt i8 %dqm, 0
-br i1 %dqs, label %dqt, label %dnp
-dqt:
-%dqu = getelementptr i8, ptr %g, i64 %dni
-%dqv = getelementptr i8, ptr %dqu, i64 8
-%dqw = load i8, ptr %dqv, align 1, !noalias !210
-%dqx = zext i8 %dqw to i64
-%dod = add nsw i64 %dni, 9
-%dqy = and i64 %dqx, 127
-%dqz = shl nuw nsw i64 %dqy, 56
-%dol = or i64 %dqz, %dqr
-%dra = icmp slt i8 %dqw, 0
-br i1 %dra, label %dob, label %dnp
-dnp:
-%drb = phi i64 [ %dok, %doi ], [ %dnl, %dnf ], [ %dny, %dno ], [ %dot, %doa ], [ %dpd, %dov ], [ %dpn, %dpf ], [ %dpx, %dpp ], [ %dqh, %dpz ], [ %dqr, %dqj ], [ %dol, %dqt ]
-%drc = phi i64 [ %dnq, %doi ], [ %dnm, %dnf ], [ %dnv, %dno ], [ %doq, %doa ], [ %dpa, %dov ], [ %dpk, %dpf ], [ %dpu, %dpp ], [ %dqe, %dpz ], [ %dqo, %dqj ], [ %dod, %dqt ]
-%drd = lshr i64 %drb, 1
-%dre = and i64 %drb, 1
-%drf = sub nsw i64 0, %dre
-%drg = xor i64 %drd, %drf
-br label %doh
-drh:
-%dri = icmp slt i64 %drj, 0
-%drk = sub nsw i64 %fk, %drl
-%drm = icmp sgt i64 %drj, %drk
-%drn = select i1 %dri, i1 true, i1 %drm
-br i1 %drn, label %yb, label %dna
-dna:
-%dro = phi i64 [ %dne, %dmx ], [ %dng, %drh ], [ 0, %dkd ]
-%djc = phi i64 [ %dni, %dmx ], [ %drl, %drh ], [ %mo, %dkd ]
-%drp = icmp sgt i64 %diy, 0
-br i1 %drp, label %drq, label %drr
-djl:
-%drs = phi i64 [ %dkg, %dke ], [ %djh, %dja ], [ %dju, %djk ], [ %dkp, %djw ], [ %dkz, %dkr ], [ %dlj, %dlb ], [ %dlt, %dll ], [ %dmd, %dlv ], [ %dmn, %dmf ], [ %dkh, %dmp ]
-%dni = phi i64 [ %djm, %dke ], [ %dji, %dja ], [ %djr, %djk ], [ %dkm, %djw ], [ %dkw, %dkr ], [ %dlg, %dlb ], [ %dlq, %dll ], [ %dma, %dlv ], [ %dmk, %dmf ], [ %djz, %dmp ]
-%drt = lshr i64 %drs, 1
-%dmz = and i64 %drs, 1
-%dru = sub nsw i64 0, %dmz
-%dne = xor i64 %drt, %dru
-%drv = icmp sgt i64 %dni, %fk
-br i1 %drv, label %yb, label %dmx
-dkd:
-%drw = icmp slt i64 %fk, %mo
-br i1 %drw, label %yb, label %dna
-doh:
-%drj = phi i64 [ %drg, %dnp ], [ 0, %dob ]
-%drl = phi i64 [ %drc, %dnp ], [ %mo, %dob ]
-%drx = icmp slt i64 %fk, %drl
-br i1 %drx, label %yb, label %drh
-drq:
-%dry = sub nsw i64 %fk, %djc
-%drz = or i64 %dry, %diy
-%dsa = icmp ult i64 %drz, 4294967296
-br i1 %dsa, label %dsb, label %dsc
-dsb:
-%dsd = trunc nuw i64 %dry to i32
-%dse = udiv i32 %dsd, %diz
-%dsf = zext i32 %dse to i64
-br label %dsg
-dsc:
-%dsh = or i64 %dry, %diy
-%dsi = and i64 %dsh, -4294967296
-%dsj = icmp eq i64 %dsi, 0
-br i1 %dsj, label %dsk, label %dsl
-dsk:
-%dsm = trunc i64 %diy to i32
-%dsn = trunc i64 %dry to i32
-%dso = udiv i32 %dsn, %dsm
-%dsp = urem i32 %dsn, %dsm
-%dsq = zext i32 %dso to i64
-%dsr = zext i32 %dsp to i64
-br label %dss
-dsl:
-%dst = sdiv i64 %dry, %diy
-%dsu = srem i64 %dry, %diy
-br label %dss
-dss:
-%dsv = phi i64 [ %dsq, %dsk ], [ %dst, %dsl ]
-%dsw = phi i64 [ %dsr, %dsk ], [ %dsu, %dsl ]
-%dsx = ashr i64 %dsw, 63
-br label %dsg
-dsg:
-%dsy = phi i64 [ %dsf, %dsb ], [ %dsv, %dss ]
-%dsz = phi i64 [ 0, %dsb ], [ %dsx, %dss ]
-%dta = add i64 %dsz, %dsy
-%dtb = icmp sgt i64 %dro, %dta
-br i1 %dtb, label %yb, label %drr
-drr:
-%dtc = icmp eq i64 %dro, 0
-br i1 %dtc, label %dtd, label %dte
-dte:
-%dtf = add nsw i64 %dro, %diu
-%dtg = getelementptr inbounds i8, ptr %dim, i64 %din
-%dth = load i64, ptr %dtg, align 8, !noalias !202
-%dti = icmp sgt i64 %dtf, %dth
-br i1 %dti, label %dtj, label %djd
-djd:
-%dtk = icmp slt i64 %dro, 1
-br i1 %dtk, label %dja, label %dtl
-dtm:
-%dtn = phi i64 [ %diw, %dit ], [ %diu, %dto ]
-%dtp = phi i64 [ %dis, %dit ], [ %djc, %dto ]
-%dtq = phi i64 [ %dtr, %dit ], [ %dro, %dto ]
-%dtr = add nsw i64 %dtq, -1
-%dts = getelementptr i8, ptr %g, i64 %dtp
-%dtt = load i8, ptr %dts, align 1, !noalias !213
-%dtu = zext i8 %dtt to i64
-%dtv = and i64 %dtu, 127
-%dtw = add nsw i64 %dtp, 1
-%dtx = icmp slt i8 %dtt, 0
-br i1 %dtx, label %dty, label %dtz
-dty:
-%dua = add i64 %dtp, 10
-%dub = getelementptr i8, ptr %g, i64 %dtp
-%duc = getelementptr i8, ptr %dub, i64 1
-%dud = load i8, ptr %duc, align 1, !noalias !213
-%due = zext i8 %dud to i64
-%duf = add nsw i64 %dtp, 2
-%dug = and i64 %due, 127
-%duh = shl nuw nsw i64 %dug, 7
-%dui = or disjoint i64 %duh, %dtv
-%duj = icmp slt i8 %dud, 0
-br i1 %duj, label %duk, label %dtz
-dul:
-%dum = getelementptr i8, ptr %g, i64 %dun
-%duo = load i8, ptr %dum, align 1, !noalias !213
-%dup = zext nneg i8 %duo to i64
-%duq = icmp ugt i8 %duo, 1
-br i1 %duq, label %dur, label %dus
-dus:
-%dut = shl nuw i64 %dup, 63
-%duu = or i64 %dut, %duv
-br label %dtz
-duk:
-%duw = getelementptr i8, ptr %g, i64 %dtp
-%dux = getelementptr i8, ptr %duw, i64 2
-%duy = load i8, ptr %dux, align 1, !noalias !213
-%duz = zext i8 %duy to i64
-%dva = add nsw i64 %dtp, 3
-%dvb = and i64 %duz, 127
-%dvc = shl nuw nsw i64 %dvb, 14
-%dvd = or disjoint i64 %dvc, %dui
-%dve = icmp slt i8 %duy, 0
-br i1 %dve, label %dvf, label %dtz
-dvf:
-%dvg = getelementptr i8, ptr %g, i64 %dtp
-%dvh = getelementptr i8, ptr %dvg, i64 3
-%dvi = load i8, ptr %dvh, align 1, !noalias !213
-%dvj = zext i8 %dvi to i64
-%dvk = add nsw i64 %dtp, 4
-%dvl = and i64 %dvj, 127
-%dvm = shl nuw nsw i64 %dvl, 21
-%dvn = or disjoint i64 %dvm, %dvd
-%dvo = icmp slt i8 %dvi, 0
-br i1 %dvo, label %dvp, label %dtz
-dvp:
-%dvq = getelementptr i8, ptr %g, i64 %dtp
-%dvr = getelementptr i8, ptr %dvq, i64 4
-%dvs = load i8, ptr %dvr, align 1, !noalias !213
-%dvt = zext i8 %dvs to i64
-%dvu = add nsw i64 %dtp, 5
-%dvv = and i64 %dvt, 127
-%dvw = shl nuw nsw i64 %dvv, 28
-%dvx = or disjoint i64 %dvw, %dvn
-%dvy = icmp slt i8 %dvs, 0
-br i1 %dvy, label %dvz, label %dtz
-dvz:
-%dwa = getelementptr i8, ptr %g, i64 %dtp
-%dwb = getelementptr i8, ptr %dwa, i64 5
-%dwc = load i8, ptr %dwb, align 1, !noalias !213
-%dwd = zext i8 %dwc to i64
-%dwe = add nsw i64 %dtp, 6
-%dwf = and i64 %dwd, 127
-%dwg = shl nuw nsw i64 %dwf, 35
-%dwh = or disjoint i64 %dwg, %dvx
-%dwi = icmp slt i8 %dwc, 0
-br i1 %dwi, label %dwj, label %dtz
-dwj:
-%dwk = getelementptr i8, ptr %g, i64 %dtp
-%dwl = getelementptr i8, ptr %dwk, i64 6
-%dwm = load i8, ptr %dwl, align 1, !noalias !213
-%dwn = zext i8 %dwm to i64
-%dwo = add nsw i64 %dtp, 7
-%dwp = and i64 %dwn, 127
-%dwq = shl nuw nsw i64 %dwp, 42
-%dwr = or i64 %dwq, %dwh
-%dws = icmp slt i8 %dwm, 0
-br i1 %dws, label %dwt, label %dtz
-dwt:
-%dwu = getelementptr i8, ptr %g, i64 %dtp
-%dwv = getelementptr i8, ptr %dwu, i64 7
-%dww = load i8, ptr %dwv, align 1, !noalias !213
-%dwx = zext i8 %dww to i64
-%dwy = add nsw i64 %dtp, 8
-%dwz = and i64 %dwx, 127
-%dxa = shl nuw nsw i64 %dwz, 49
-%dxb = or i64 %dxa, %dwr
-%dxc = icmp slt i8 %dww, 0
-br i1 %dxc, label %dxd, label %dtz
-dxd:
-%dxe = getelementptr i8, ptr %g, i64 %dtp
-%dxf = getelementptr i8, ptr %dxe, i64 8
-%dxg = load i8, ptr %dxf, align 1, !noalias !213
-%dxh = zext i8 %dxg to i64
-%dun = add nsw i64 %dtp, 9
-%dxi = and i64 %dxh, 127
-%dxj = shl nuw nsw i64 %dxi, 56
-%duv = or i64 %dxj, %dxb
-%dxk = icmp slt i8 %dxg, 0
-br i1 %dxk, label %dul, label %dtz
-dtz:
-%dxl = phi i64 [ %duu, %dus ], [ %dtv, %dtm ], [ %dui, %dty ], [ %dvd, %duk ], [ %dvn, %dvf ], [ %dvx, %dvp ], [ %dwh, %dvz ], [ %dwr, %dwj ], [ %dxb, %dwt ], [ %duv, %dxd ]
-%dxm = phi i64 [ %dua, %dus ], [ %dtw, %dtm ], [ %duf, %dty ], [ %dva, %duk ], [ %dvk, %dvf ], [ %dvu, %dvp ], [ %dwe, %dvz ], [ %dwo, %dwj ], [ %dwy, %dwt ], [ %dun, %dxd ]
-%dxn = lshr i64 %dxl, 1
-%dxo = and i64 %dxl, 1
-%dxp = sub nsw i64 0, %dxo
-%dxq = xor i64 %dxn, %dxp
-br label %dur
-dxr:
-%dxs = add i64 %dxt, -2147483648
-%dxu = icmp ult i64 %dxs, %dxv
-br i1 %dxu, label %yb, label %dxw
-dxx:
-%dxy = phi i1 [ %dxz, %dxw ], [ %dya, %dyb ], [ %dyc, %dyd ]
-%dye = getelementptr i8, ptr %g, i64 %dyf
-%dyg = load i8, ptr %dye, align 1, !noalias !218
-%dyh = zext i8 %dyg to i64
-%dyi = and i64 %dyh, 127
-%dyj = add nsw i64 %dyf, 1
-%dyk = icmp slt i8 %dyg, 0
-br i1 %dyk, label %dyl, label %dym
-dyl:
-%dyn = add i64 %dyf, 10
-%dyo = getelementptr i8, ptr %g, i64 %dyf
-%dyp = getelementptr i8, ptr %dyo, i64 1
-%dyq = load i8, ptr %dyp, align 1, !noalias !218
-%dyr = zext i8 %dyq to i64
-%dys = add nsw i64 %dyf, 2
-%dyt = and i64 %dyr, 127
-%dyu = shl nuw nsw i64 %dyt, 7
-%dyv = or disjoint i64 %dyu, %dyi
-%dyw = icmp slt i8 %dyq, 0
-br i1 %dyw, label %dyx, label %dym
-dyy:
-%dyz = getelementptr i8, ptr %g, i64 %dza
-%dzb = load i8, ptr %dyz, align 1, !noalias !218
-%dzc = zext nneg i8 %dzb to i64
-%dzd = icmp ugt i8 %dzb, 1
-br i1 %dzd, label %dze, label %dzf
-dzf:
-%dzg = shl nuw i64 %dzc, 63
-%dzh = or i64 %dzg, %dzi
-br label %dym
-dyx:
-%dzj = getelementptr i8, ptr %g, i64 %dyf
-%dzk = getelementptr i8, ptr %dzj, i64 2
-%dzl = load i8, ptr %dzk, align 1, !noalias !218
-%dzm = zext i8 %dzl to i64
-%dzn = add nsw i64 %dyf, 3
-%dzo = and i64 %dzm, 127
-%dzp = shl nuw nsw i64 %dzo, 14
-%dzq = or disjoint i64 %dzp, %dyv
-%dzr = icmp slt i8 %dzl, 0
-br i1 %dzr, label %dzs, label %dym
-dzs:
-%dzt = getelementptr i8, ptr %g, i64 %dyf
-%dzu = getelementptr i8, ptr %dzt, i64 3
-%dzv = load i8, ptr %dzu, align 1, !noalias !218
-%dzw = zext i8 %dzv to i64
-%dzx = add nsw i64 %dyf, 4
-%dzy = and i64 %dzw, 127
-%dzz = shl nuw nsw i64 %dzy, 21
-%eaa = or disjoint i64 %dzz, %dzq
-%eab = icmp slt i8 %dzv, 0
-br i1 %eab, label %eac, label %dym
-eac:
-%ead = getelementptr i8, ptr %g, i64 %dyf
-%eae = getelementptr i8, ptr %ead, i64 4
-%eaf = load i8, ptr %eae, align 1, !noalias !218
-%eag = zext i8 %eaf to i64
-%eah = add nsw i64 %dyf, 5
-%eai = and i64 %eag, 127
-%eaj = shl nuw nsw i64 %eai, 28
-%eak = or disjoint i64 %eaj, %eaa
-%eal = icmp slt i8 %eaf, 0
-br i1 %eal, label %eam, label %dym
-eam:
-%ean = getelementptr i8, ptr %g, i64 %dyf
-%eao = getelementptr i8, ptr %ean, i64 5
-%eap = load i8, ptr %eao, align 1, !noalias !218
-%eaq = zext i8 %eap to i64
-%ear = add nsw i64 %dyf, 6
-%eas = and i64 %eaq, 127
-%eat = shl nuw nsw i64 %eas, 35
-%eau = or disjoint i64 %eat, %eak
-%eav = icmp slt i8 %eap, 0
-br i1 %eav, label %eaw, label %dym
-eaw:
-%eax = getelementptr i8, ptr %g, i64 %dyf
-%eay = getelementptr i8, ptr %eax, i64 6
-%eaz = load i8, ptr %eay, align 1, !noalias !218
-%eba = zext i8 %eaz to i64
-%ebb = add nsw i64 %dyf, 7
-%ebc = and i64 %eba, 127
-%ebd = shl nuw nsw i64 %ebc, 42
-%ebe = or i64 %ebd, %eau
-%ebf = icmp slt i8 %eaz, 0
-br i1 %ebf, label %ebg, label %dym
-ebg:
-%ebh = getelementptr i8, ptr %g, i64 %dyf
-%ebi = getelementptr i8, ptr %ebh, i64 7
-%ebj = load i8, ptr %ebi, align 1, !noalias !218
-%ebk = zext i8 %ebj to i64
-%ebl = add nsw i64 %dyf, 8
-%ebm = and i64 %ebk, 127
-%ebn = shl nuw nsw i64 %ebm, 49
-%ebo = or i64 %ebn, %ebe
-%ebp = icmp slt i8 %ebj, 0
-br i1 %ebp, label %ebq, label %dym
-ebq:
-%ebr = getelementptr i8, ptr %g, i64 %dyf
-%ebs = getelementptr i8, ptr %ebr, i64 8
-%ebt = load i8, ptr %ebs, align 1, !noalias !218
-%ebu = zext i8 %ebt to i64
-%dza = add nsw i64 %dyf, 9
-%ebv = and i64 %ebu, 127
-%ebw = shl nuw nsw i64 %ebv, 56
-%dzi = or i64 %ebw, %ebo
-%ebx = icmp slt i8 %ebt, 0
-br i1 %ebx, label %dyy, label %dym
-eby:
-%ebz = lshr i64 %eca, 1
-%ecb = and i64 %eca, 1
-%ecc = icmp eq i64 %ecb, 0
-br i1 %ecc, label %ecd, label %yb
-ecd:
-%ece = phi i64 [ %ebz, %eby ], [ 0, %dze ]
-%ecf = phi i64 [ %ecg, %eby ], [ %mo, %dze ]
-%ech = sub nsw i64 %fk, %ecf
-%eci = icmp sgt i64 %ece, %ech
-br i1 %eci, label %yb, label %ecj
-dym:
-%eca = phi i64 [ %dzh, %dzf ], [ %dyi, %dxx ], [ %dyv, %dyl ], [ %dzq, %dyx ], [ %eaa, %dzs ], [ %eak, %eac ], [ %eau, %eam ], [ %ebe, %eaw ], [ %ebo, %ebg ], [ %dzi, %ebq ]
-%ecg = phi i64 [ %dyn, %dzf ], [ %dyj, %dxx ], [ %dys, %dyl ], [ %dzn, %dyx ], [ %dzx, %dzs ], [ %eah, %eac ], [ %ear, %eam ], [ %ebb, %eaw ], [ %ebl, %ebg ], [ %dza, %ebq ]
-%eck = icmp sgt i64 %ecg, %fk
-br i1 %eck, label %yb, label %eby
-dze:
-%ecl = icmp slt i64 %fk, %mo
-br i1 %ecl, label %yb, label %ecd
-ecj:
-br i1 %dxy, label %ecm, label %dit
-ecn:
-%eco = add nsw i64 %dtn, 1
-br label %dit
-dit:
-%diw = phi i64 [ %eco, %ecn ], [ %dtn, %ecj ]
-%dis = add nsw i64 %ecf, %ece
-%ecp = icmp samesign ugt i64 %dtq, 1
-br i1 %ecp, label %dtm, label %dio
-dtl:
-%ecq = getelementptr i8, ptr %ht, i64 40
-%ecr = load i64, ptr %ecq, align 8, !noalias !223
-%ecs = mul i64 %ecr, 24
-%ect = getelementptr i8, ptr %ch, i64 %ecs
-%ecu = getelementptr i8, ptr %ect, i64 8
-%ecv = load i64, ptr %ecu, align 8, !noalias !224
-%ecw = ashr i64 %ecv, 3
-%ecx = getelementptr i8, ptr %ht, i64 32
-%ecy = load i64, ptr %ecx, align 8, !noalias !223
-%ecz = mul i64 %ecy, 24
-%eda = getelementptr i8, ptr %ch, i64 %ecz
-%edb = getelementptr i8, ptr %eda, i64 8
-%edc = load i64, ptr %edb, align 8, !noalias !227
-%edd = ashr i64 %edc, 2
-%ede = getelementptr i8, ptr %ht, i64 56
-%edf = load i64, ptr %ede, align 8, !noalias !223
-%edg = getelementptr i64, ptr %bf, i64 %edf
-%edh = icmp slt i64 %edf, 0
-%edi = select i1 %edh, i64 %bg, i64 0
-%edj = getelementptr i64, ptr %edg, i64 %edi
-%edk = load i64, ptr %edj, align 8, !noalias !223
-%edl = freeze i64 %edk
-%edm = getelementptr i8, ptr %edg, i64 8
-%edn = icmp slt i64 %edf, -1
-%edo = select i1 %edn, i64 %bg, i64 0
-%edp = getelementptr i64, ptr %edm, i64 %edo
-%edq = load i64, ptr %edp, align 8, !noalias !223
-%dxz = icmp slt i64 %edq, 0
-%edr = icmp eq i64 %edl, 3
-%eds = getelementptr i32, ptr %bt, i64 %edd
-%edt = getelementptr i64, ptr %ca, i64 %ecw
-%edu = getelementptr i8, ptr %edg, i64 16
-br i1 %edr, label %edv, label %dto
-edv:
-%edw = icmp slt i64 %edq, 0
-%edx = bitcast i64 -4294967296 to i64
-%edy = and i64 %edq, %ej
-%edz = insertelement <2 x i1> <i1 poison, i1 false>, i1 %edw, i64 0
-%eea = shl i64 %edf, 3
-%eeb = getelementptr i8, ptr %bf, i64 %eea
-%eec = getelementptr i8, ptr %eeb, i64 32
-br label %eed
-dto:
-%eee = icmp slt i64 %edq, 0
-%dxv = bitcast i64 -4294967296 to i64
-%eef = and i64 %ecv, -8
-%eeg = getelementptr i8, ptr %bt, i64 %eef
-%eeh = and i64 %edq, %ej
-%eei = insertelement <2 x i1> <i1 poison, i1 false>, i1 %eee, i64 0
-%eej = shl i64 %edf, 3
-%eek = getelementptr i8, ptr %bf, i64 %eej
-%eel = getelementptr i8, ptr %eek, i64 32
-br label %dtm
-eed:
-%eem = phi i64 [ %div, %dir ], [ %diu, %edv ]
-%een = phi i64 [ %diq, %dir ], [ %djc, %edv ]
-%eeo = phi i64 [ %eep, %dir ], [ %dro, %edv ]
-%eep = add nsw i64 %eeo, -1
-%eeq = getelementptr i8, ptr %g, i64 %een
-%eer = load i8, ptr %eeq, align 1, !noalias !230
-%ees = zext i8 %eer to i64
-%eet = and i64 %ees, 127
-%eeu = add nsw i64 %een, 1
-%eev = icmp slt i8 %eer, 0
-br i1 %eev, label %eew, label %eex
-eew:
-%eey = add i64 %een, 10
-%eez = getelementptr i8, ptr %g, i64 %een
-%efa = getelementptr i8, ptr %eez, i64 1
-%efb = load i8, ptr %efa, align 1, !noalias !230
-%efc = zext i8 %efb to i64
-%efd = add nsw i64 %een, 2
-%efe = and i64 %efc, 127
-%eff = shl nuw nsw i64 %efe, 7
-%efg = or disjoint i64 %eff, %eet
-%efh = icmp slt i8 %efb, 0
-br i1 %efh, label %efi, label %eex
-efj:
-%efk = getelementptr i8, ptr %g, i64 %efl
-%efm = load i8, ptr %efk, align 1, !noalias !230
-%efn = zext nneg i8 %efm to i64
-%efo = icmp ugt i8 %efm, 1
-br i1 %efo, label %efp, label %efq
-efq:
-%efr = shl nuw i64 %efn, 63
-%efs = or i64 %efr, %eft
-br label %eex
-efi:
-%efu = getelementptr i8, ptr %g, i64 %een
-%efv = getelementptr i8, ptr %efu, i64 2
-%efw = load i8, ptr %efv, align 1, !noalias !230
-%efx = zext i8 %efw to i64
-%efy = add nsw i64 %een, 3
-%efz = and i64 %efx, 127
-%ega = shl nuw nsw i64 %efz, 14
-%egb = or disjoint i64 %ega, %efg
-%egc = icmp slt i8 %efw, 0
-br i1 %egc, label %egd, label %eex
-egd:
-%ege = getelementptr i8, ptr %g, i64 %een
-%egf = getelementptr i8, ptr %ege, i64 3
-%egg = load i8, ptr %egf, align 1, !noalias !230
-%egh = zext i8 %egg to i64
-%egi = add nsw i64 %een, 4
-%egj = and i64 %egh, 127
-%egk = shl nuw nsw i64 %egj, 21
-%egl = or disjoint i64 %egk, %egb
-%egm = icmp slt i8 %egg, 0
-br i1 %egm, label %egn, label %eex
-egn:
-%ego = getelementptr i8, ptr %g, i64 %een
-%egp = getelementptr i8, ptr %ego, i64 4
-%egq = load i8, ptr %egp, align 1, !noalias !230
-%egr = zext i8 %egq to i64
-%egs = add nsw i64 %een, 5
-%egt = and i64 %egr, 127
-%egu = shl nuw nsw i64 %egt, 28
-%egv = or disjoint i64 %egu, %egl
-%egw = icmp slt i8 %egq, 0
-br i1 %egw, label %egx, label %eex
-egx:
-%egy = getelementptr i8, ptr %g, i64 %een
-%egz = getelementptr i8, ptr %egy, i64 5
-%eha = load i8, ptr %egz, align 1, !noalias !230
-%ehb = zext i8 %eha to i64
-%ehc = add nsw i64 %een, 6
-%ehd = and i64 %ehb, 127
-%ehe = shl nuw nsw i64 %ehd, 35
-%ehf = or disjoint i64 %ehe, %egv
-%ehg = icmp slt i8 %eha, 0
-br i1 %ehg, label %ehh, label %eex
-ehh:
-%ehi = getelementptr i8, ptr %g, i64 %een
-%ehj = getelementptr i8, ptr %ehi, i64 6
-%ehk = load i8, ptr %ehj, align 1, !noalias !230
-%ehl = zext i8 %ehk to i64
-%ehm = add nsw i64 %een, 7
-%ehn = and i64 %ehl, 127
-%eho = shl nuw nsw i64 %ehn, 42
-%ehp = or i64 %eho, %ehf
-%ehq = icmp slt i8 %ehk, 0
-br i1 %ehq, label %ehr, label %eex
-ehr:
-%ehs = getelementptr i8, ptr %g, i64 %een
-%eht = getelementptr i8, ptr %ehs, i64 7
-%ehu = load i8, ptr %eht, align 1, !noalias !230
-%ehv = zext i8 %ehu to i64
-%ehw = add nsw i64 %een, 8
-%ehx = and i64 %ehv, 127
-%ehy = shl nuw nsw i64 %ehx, 49
-%ehz = or i64 %ehy, %ehp
-%eia = icmp slt i8 %ehu, 0
-br i1 %eia, label %eib, label %eex
-eib:
-%eic = getelementptr i8, ptr %g, i64 %een
-%eid = getelementptr i8, ptr %eic, i64 8
-%eie = load i8, ptr %eid, align 1, !noalias !230
-%eif = zext i8 %eie to i64
-%efl = add nsw i64 %een, 9
-%eig = and i64 %eif, 127
-%eih = shl nuw nsw i64 %eig, 56
-%eft = or i64 %eih, %ehz
-%eii = icmp slt i8 %eie, 0
-br i1 %eii, label %efj, label %eex
-eex:
-%eij = phi i64 [ %efs, %efq ], [ %eet, %eed ], [ %efg, %eew ], [ %egb, %efi ], [ %egl, %egd ], [ %egv, %egn ], [ %ehf, %egx ], [ %ehp, %ehh ], [ %ehz, %ehr ], [ %eft, %eib ]
-%eik = phi i64 [ %eey, %efq ], [ %eeu, %eed ], [ %efd, %eew ], [ %efy, %efi ], [ %egi, %egd ], [ %egs, %egn ], [ %ehc, %egx ], [ %ehm, %ehh ], [ %ehw, %ehr ], [ %efl, %eib ]
-%eil = lshr i64 %eij, 1
-%eim = and i64 %eij, 1
-%ein = sub nsw i64 0, %eim
-%eio = xor i64 %eil, %ein
-br label %efp
-efp:
-%eip = phi i64 [ %eio, %eex ], [ 0, %efj ]
-%eiq = phi i64 [ %eik, %eex ], [ %mo, %efj ]
-%eir = icmp sgt i64 %eiq, %fk
-br i1 %eir, label %yb, label %eis
-eis:
-%eit = add i64 %eip, -2147483648
-%eiu = icmp ult i64 %eit, %edx
-br i1 %eiu, label %yb, label %eiv
-eiv:
-%eiw = icmp slt i64 %edq, 1
-br i1 %eiw, label %eix, label %eiy
-eiy:
-%eiz = icmp ult i64 %edq, 4
-br i1 %eiz, label %eja, label %ejb
-eja:
-%ejc = phi i1 [ false, %eiy ], [ %ejd, %eje ]
-%ejf = phi i64 [ 0, %eiy ], [ %edy, %eje ]
-br label %ejg
-ejb:
-%ejh = insertelement <2 x i64> poison, i64 %eip, i64 0
-%eji = shufflevector <2 x i64> %ejh, <2 x i64> poison, <2 x i32> zeroinitializer
-br label %ejj
-ejj:
-%ejk = phi i64 [ 0, %ejb ], [ %ejl, %ejj ]
-%ejm = phi <2 x i1> [ %edz, %ejb ], [ %ejn, %ejj ]
-%ejo = phi <2 x i1> [ zeroinitializer, %ejb ], [ %ejp, %ejj ]
-%ejq = shl i64 %ejk, 3
-%ejr = getelementptr i8, ptr %eec, i64 %ejq
-%ejs = getelementptr i8, ptr %ejr, i64 -16
-%ejt = load <2 x i64>, ptr %ejs, align 8, !noalias !223
-%eju = load <2 x i64>, ptr %ejr, align 8, !noalias !223
-%ejv = icmp eq <2 x i64> %ejt, %eji
-%ejw = icmp eq <2 x i64> %eju, %eji
-%ejn = or <2 x i1> %ejm, %ejv
-%ejp = or <2 x i1> %ejo, %ejw
-%ejl = add nuw nsw i64 %ejk, 4
-%ejx = icmp eq i64 %edy, %ejl
-br i1 %ejx, label %eje, label %ejj, !llvm.loop !233
-eje:
-%ejy = icmp eq i64 %edq, %edy
-%ejz = or <2 x i1> %ejn, %ejp
-%eka = bitcast <2 x i1> %ejz to i2
-%ejd = icmp ne i2 %eka, 0
-br i1 %ejy, label %eix, label %eja
-eix:
-%ekb = phi i1 [ %dxz, %eiv ], [ %ejd, %eje ], [ %ekc, %ejg ]
-%ekd = getelementptr i8, ptr %g, i64 %eiq
-%eke = load i8, ptr %ekd, align 1, !noalias !234
-%ekf = zext i8 %eke to i64
-%ekg = and i64 %ekf, 127
-%ekh = add nsw i64 %eiq, 1
-%eki = icmp slt i8 %eke, 0
-br i1 %eki, label %ekj, label %ekk
-ekj:
-%ekl = add i64 %eiq, 10
-%ekm = getelementptr i8, ptr %g, i64 %eiq
-%ekn = getelementptr i8, ptr %ekm, i64 1
-%eko = load i8, ptr %ekn, align 1, !noalias !234
-%ekp = zext i8 %eko to i64
-%ekq = add nsw i64 %eiq, 2
-%ekr = and i64 %ekp, 127
-%eks = shl nuw nsw i64 %ekr, 7
-%ekt = or disjoint i64 %eks, %ekg
-%eku = icmp slt i8 %eko, 0
-br i1 %eku, label %ekv, label %ekk
-ekw:
-%ekx = getelementptr i8, ptr %g, i64 %eky
-%ekz = load i8, ptr %ekx, align 1, !noalias !234
-%ela = zext nneg i8 %ekz to i64
-%elb = icmp ugt i8 %ekz, 1
-br i1 %elb, label %elc, label %eld
-eld:
-%ele = shl nuw i64 %ela, 63
-%elf = or i64 %ele, %elg
-br label %ekk
-ekv:
-%elh = getelementptr i8, ptr %g, i64 %eiq
-%eli = getelementptr i8, ptr %elh, i64 2
-%elj = load i8, ptr %eli, align 1, !noalias !234
-%elk = zext i8 %elj to i64
-%ell = add nsw i64 %eiq, 3
-%elm = and i64 %elk, 127
-%eln = shl nuw nsw i64 %elm, 14
-%elo = or disjoint i64 %eln, %ekt
-%elp = icmp slt i8 %elj, 0
-br i1 %elp, label %elq, label %ekk
-elq:
-%elr = getelementptr i8, ptr %g, i64 %eiq
-%els = getelementptr i8, ptr %elr, i64 3
-%elt = load i8, ptr %els, align 1, !noalias !234
-%elu = zext i8 %elt to i64
-%elv = add nsw i64 %eiq, 4
-%elw = and i64 %elu, 127
-%elx = shl nuw nsw i64 %elw, 21
-%ely = or disjoint i64 %elx, %elo
-%elz = icmp slt i8 %elt, 0
-br i1 %elz, label %ema, label %ekk
-ema:
-%emb = getelementptr i8, ptr %g, i64 %eiq
-%emc = getelementptr i8, ptr %emb, i64 4
-%emd = load i8, ptr %emc, align 1, !noalias !234
-%eme = zext i8 %emd to i64
-%emf = add nsw i64 %eiq, 5
-%emg = and i64 %eme, 127
-%emh = shl nuw nsw i64 %emg, 28
-%emi = or disjoint i64 %emh, %ely
-%emj = icmp slt i8 %emd, 0
-br i1 %emj, label %emk, label %ekk
-emk:
-%eml = getelementptr i8, ptr %g, i64 %eiq
-%emm = getelementptr i8, ptr %eml, i64 5
-%emn = load i8, ptr %emm, align 1, !noalias !234
-%emo = zext i8 %emn to i64
-%emp = add nsw i64 %eiq, 6
-%emq = and i64 %emo, 127
-%emr = shl nuw nsw i64 %emq, 35
-%ems = or disjoint i64 %emr, %emi
-%emt = icmp slt i8 %emn, 0
-br i1 %emt, label %emu, label %ekk
-emu:
-%emv = getelementptr i8, ptr %g, i64 %eiq
-%emw = getelementptr i8, ptr %emv, i64 6
-%emx = load i8, ptr %emw, align 1, !noalias !234
-%emy = zext i8 %emx to i64
-%emz = add nsw i64 %eiq, 7
-%ena = and i64 %emy, 127
-%enb = shl nuw nsw i64 %ena, 42
-%enc = or i64 %enb, %ems
-%end = icmp slt i8 %emx, 0
-br i1 %end, label %ene, label %ekk
-ene:
-%enf = getelementptr i8, ptr %g, i64 %eiq
-%eng = getelementptr i8, ptr %enf, i64 7
-%enh = load i8, ptr %eng, align 1, !noalias !234
-%eni = zext i8 %enh to i64
-%enj = add nsw i64 %eiq, 8
-%enk = and i64 %eni, 127
-%enl = shl nuw nsw i64 %enk, 49
-%enm = or i64 %enl, %enc
-%enn = icmp slt i8 %enh, 0
-br i1 %enn, label %eno, label %ekk
-eno:
-%enp = getelementptr i8, ptr %g, i64 %eiq
-%enq = getelementptr i8, ptr %enp, i64 8
-%enr = load i8, ptr %enq, align 1, !noalias !234
-%ens = zext i8 %enr to i64
-%eky = add nsw i64 %eiq, 9
-%ent = and i64 %ens, 127
-%enu = shl nuw nsw i64 %ent, 56
-%elg = or i64 %enu, %enm
-%env = icmp slt i8 %enr, 0
-br i1 %env, label %ekw, label %ekk
-ekk:
-%enw = phi i64 [ %elf, %eld ], [ %ekg, %eix ], [ %ekt, %ekj ], [ %elo, %ekv ], [ %ely, %elq ], [ %emi, %ema ], [ %ems, %emk ], [ %enc, %emu ], [ %enm, %ene ], [ %elg, %eno ]
-%enx = phi i64 [ %ekl, %eld ], [ %ekh, %eix ], [ %ekq, %ekj ], [ %ell, %ekv ], [ %elv, %elq ], [ %emf, %ema ], [ %emp, %emk ], [ %emz, %emu ], [ %enj, %ene ], [ %eky, %eno ]
-%eny = lshr i64 %enw, 1
-%enz = and i64 %enw, 1
-%eoa = sub nsw i64 0, %enz
-%eob = xor i64 %eny, %eoa
-br label %elc
-elc:
-%eoc = phi i64 [ %eob, %ekk ], [ 0, %ekw ]
-%diq = phi i64 [ %enx, %ekk ], [ %mo, %ekw ]
-%eod = icmp sgt i64 %diq, %fk
-br i1 %eod, label %yb, label %eoe
-eoe:
-br i1 %ekb, label %eof, label %dir
-eof:
-%eog = trunc nsw i64 %eip to i32
-%eoh = getelementptr i32, ptr %eds, i64 %eem
-store i32 %eog, ptr %eoh, align 4, !noalias !223
-%eoi = getelementptr i64, ptr %edt, i64 %eem
-store i64 %eoc, ptr %eoi, align 8, !noalias !223
-%eoj = add nsw i64 %eem, 1
-br label %dir
-dir:
-%div = phi i64 [ %eem, %eoe ], [ %eoj, %eof ]
-%eok = icmp samesign ugt i64 %eeo, 1
-br i1 %eok, label %eed, label %dio
-ejg:
-%eol = phi i1 [ %ekc, %ejg ], [ %ejc, %eja ]
-%eom = phi i64 [ %eon, %ejg ], [ %ejf, %eja ]
-%eon = add nuw nsw i64 %eom, 1
-%eoo = shl i64 %eom, 3
-%eop = getelementptr i8, ptr %edu, i64 %eoo
-%eoq = load i64, ptr %eop, align 8, !noalias !223
-%eor = icmp eq i64 %eoq, %eip
-%ekc = or i1 %eol, %eor
-%eos = icmp eq i64 %edq, %eon
-br i1 %eos, label %eix, label %ejg, !llvm.loop !237
-dur:
-%dxt = phi i64 [ %dxq, %dtz ], [ 0, %dul ]
-%dyf = phi i64 [ %dxm, %dtz ], [ %mo, %dul ]
-%eot = icmp sgt i64 %dyf, %fk
-br i1 %eot, label %yb, label %dxr
-dxw:
-%eou = icmp slt i64 %edq, 1
-br i1 %eou, label %dxx, label %eov
-eov:
-%eow = icmp ult i64 %edq, 4
-br i1 %eow, label %eox, label %eoy
-eoy:
-%eoz = insertelement <2 x i64> poison, i64 %dxt, i64 0
-%epa = shufflevector <2 x i64> %eoz, <2 x i64> poison, <2 x i32> zeroinitializer
-br label %epb
-epb:
-%epc = phi i64 [ 0, %eoy ], [ %epd, %epb ]
-%epe = phi <2 x i1> [ %eei, %eoy ], [ %epf, %epb ]
-%epg = phi <2 x i1> [ zeroinitializer, %eoy ], [ %eph, %epb ]
-%epi = shl i64 %epc, 3
-%epj = getelementptr i8, ptr %eel, i64 %epi
-%epk = getelementptr i8, ptr %epj, i64 -16
-%epl = load <2 x i64>, ptr %epk, align 8, !noalias !223
-%epm = load <2 x i64>, ptr %epj, align 8, !noalias !223
-%epn = icmp eq <2 x i64> %epl, %epa
-%epo = icmp eq <2 x i64> %epm, %epa
-%epf = or <2 x i1> %epe, %epn
-%eph = or <2 x i1> %epg, %epo
-%epd = add nuw nsw i64 %epc, 4
-%epp = icmp eq i64 %eeh, %epd
-br i1 %epp, label %dyb, label %epb, !llvm.loop !238
-dyb:
-%epq = icmp eq i64 %edq, %eeh
-%epr = or <2 x i1> %epf, %eph
-%eps = bitcast <2 x i1> %epr to i2
-%dya = icmp ne i2 %eps, 0
-br i1 %epq, label %dxx, label %eox
-eox:
-%ept = phi i1 [ false, %eov ], [ %dya, %dyb ]
-%epu = phi i64 [ 0, %eov ], [ %eeh, %dyb ]
-br label %dyd
-dyd:
-%epv = phi i1 [ %dyc, %dyd ], [ %ept, %eox ]
-%epw = phi i64 [ %epx, %dyd ], [ %epu, %eox ]
-%epx = add nuw nsw i64 %epw, 1
-%epy = shl i64 %epw, 3
-%epz = getelementptr i8, ptr %edu, i64 %epy
-%eqa = load i64, ptr %epz, align 8, !noalias !223
-%eqb = icmp eq i64 %eqa, %dxt
-%dyc = or i1 %epv, %eqb
-%eqc = icmp eq i64 %edq, %epx
-br i1 %eqc, label %dxx, label %dyd, !llvm.loop !239
-ecm:
-%eqd = icmp eq i64 %edl, 8
-%eqe = trunc nsw i64 %dxt to i32
-%eqf = getelementptr i32, ptr %eds, i64 %dtn
-store i32 %eqe, ptr %eqf, align 4, !noalias !223
-br i1 %eqd, label %eqg, label %eqh
-eqg:
-%eqi = shl i64 %dtn, 4
-%eqj = getelementptr i8, ptr %edt, i64 %eqi
-store i64 %ecf, ptr %eqj, align 8, !noalias !223
-%eqk = getelementptr i8, ptr %eqj, i64 8
-store i64 %ece, ptr %eqk, align 8, !noalias !223
-br label %ecn
-eqh:
-%eql = getelementptr i32, ptr %eeg, i64 %dtn
-%eqm = load i32, ptr %eql, align 4, !noalias !223
-%eqn = sext i32 %eqm to i64
-%eqo = add nsw i64 %ece, %eqn
-%eqp = mul i64 %ecr, 8
-%eqq = getelementptr i8, ptr %cv, i64 %eqp
-%eqr = load i64, ptr %eqq, align 8, !noalias !223
-%eqs = icmp sgt i64 %eqo, %eqr
-br i1 %eqs, label %eqt, label %equ
-eqt:
-%eqv = getelementptr i8, ptr %dz, i64 24
-store i64 %ecr, ptr %eqv, align 8, !noalias !240
-%eqw = getelementptr i8, ptr %dz, i64 32
-store i64 %eqo, ptr %eqw, align 8, !noalias !240
-br label %yb
-equ:
-%eqx = getelementptr i8, ptr %ch, i64 %ecs
-%eqy = getelementptr i8, ptr %eqx, i64 16
-%eqz = load i64, ptr %eqy, align 8, !noalias !223
-%era = add i64 %eqz, %eqn
-%erb = icmp samesign ugt i64 %ece, 7
-br i1 %erb, label %erc, label %erd
-erc:
-%ere = add nsw i64 %ece, -8
-%erf = icmp eq i64 %ere, 0
-br i1 %erf, label %erg, label %erh
-erh:
-%eri = getelementptr i8, ptr %g, i64 %ecf
-%erj = getelementptr i8, ptr %bm, i64 %era
-%erk = add nsw i64 %ece, -9
-%erl = lshr i64 %erk, 3
-%erm = add nuw nsw i64 %erl, 1
-%ern = icmp samesign ult i64 %ece, 65
-br i1 %ern, label %ero, label %erp
-ero:
-%erq = phi i64 [ %err, %ers ], [ 0, %erh ], [ 0, %erp ]
-br label %ert
-erp:
-%eru = ptrtoint ptr %bm to i64
-%erv = ptrtoint ptr %g to i64
-%erw = add i64 %ecf, %erv
-%erx = sub i64 %eru, %erw
-%ery = add i64 %erx, %era
-%erz = icmp ult i64 %ery, 32
-br i1 %erz, label %ero, label %esa
-esa:
-%esb = bitcast i64 4611686018427387900 to i64
-%esc = and i64 %erm, %esb
-%esd = getelementptr i8, ptr %eri, i64 16
-%ese = getelementptr i8, ptr %erj, i64 16
-br label %esf
-esf:
-%esg = phi i64 [ 0, %esa ], [ %esh, %esf ]
-%esi = shl nuw i64 %esg, 3
-%esj = getelementptr i8, ptr %esd, i64 %esi
-%esk = shl nuw i64 %esg, 3
-%esl = getelementptr i8, ptr %esd, i64 %esk
-%esm = getelementptr i8, ptr %esl, i64 -16
-%esn = load <2 x i64>, ptr %esm, align 1, !noalias !243
-%eso = load <2 x i64>, ptr %esj, align 1, !noalias !243
-%esp = shl nuw i64 %esg, 3
-%esq = getelementptr i8, ptr %ese, i64 %esp
-%esr = shl nuw i64 %esg, 3
-%ess = getelementptr i8, ptr %ese, i64 %esr
-%est = getelementptr i8, ptr %ess, i64 -16
-store <2 x i64> %esn, ptr %est, align 1, !noalias !248
-store <2 x i64> %eso, ptr %esq, align 1, !noalias !248
-%esh = add nuw nsw i64 %esg, 4
-%esu = icmp eq i64 %esc, %esh
-br i1 %esu, label %ers, label %esf, !llvm.loop !251
-ers:
-%err = shl nuw nsw i64 %esc, 3
-%esv = icmp eq i64 %erm, %esc
-br i1 %esv, label %erg, label %ero
-erd:
-%esw = icmp samesign ugt i64 %ece, 3
-br i1 %esw, label %esx, label %esy
-esz:
-%eta = getelementptr i8, ptr %g, i64 %ecf
-%etb = getelementptr i8, ptr %eta, i64 1
-%etc = load i8, ptr %etb, align 1, !noalias !252
-%etd = getelementptr i8, ptr %bm, i64 %era
-%ete = getelementptr i8, ptr %etd, i64 1
-store i8 %etc, ptr %ete, align 1, !noalias !252
-%etf = icmp eq i64 %ece, 2
-br i1 %etf, label %etg, label %eth
-eth:
-%eti = getelementptr i8, ptr %g, i64 %ecf
-%etj = getelementptr i8, ptr %eti, i64 2
-%etk = load i8, ptr %etj, align 1, !noalias !252
-%etl = getelementptr i8, ptr %bm, i64 %era
-%etm = getelementptr i8, ptr %etl, i64 2
-store i8 %etk, ptr %etm, align 1, !noalias !252
-br label %etg
-ert:
-%etn = phi i64 [ %eto, %ert ], [ %erq, %ero ]
-%etp = getelementptr i8, ptr %eri, i64 %etn
-%etq = load i64, ptr %etp, align 1, !noalias !243
-%etr = getelementptr i8, ptr %erj, i64 %etn
-store i64 %etq, ptr %etr, align 1, !noalias !248
-%eto = add nuw nsw i64 %etn, 8
-%ets = icmp samesign ult i64 %eto, %ere
-br i1 %ets, label %ert, label %erg, !llvm.loop !253
-erg:
-%ett = getelementptr i8, ptr %g, i64 %ere
-%etu = getelementptr i8, ptr %ett, i64 %ecf
-%etv = load i64, ptr %etu, align 1, !noalias !254
-%etw = getelementptr i8, ptr %bm, i64 %era
-%etx = getelementptr i8, ptr %etw, i64 %ere
-store i64 %etv, ptr %etx, align 1, !noalias !257
-br label %etg
-esx:
-%ety = add nsw i64 %ece, -4
-%etz = getelementptr i8, ptr %g, i64 %ecf
-%eua = load i32, ptr %etz, align 1, !noalias !260
-%eub = getelementptr i8, ptr %g, i64 %ety
-%euc = getelementptr i8, ptr %eub, i64 %ecf
-%eud = load i32, ptr %euc, align 1, !noalias !263
-%eue = getelementptr i8, ptr %bm, i64 %era
-store i32 %eua, ptr %eue, align 1, !noalias !266
-%euf = getelementptr i8, ptr %eue, i64 %ety
-store i32 %eud, ptr %euf, align 1, !noalias !269
-br label %etg
-esy:
-%eug = icmp eq i64 %ece, 0
-br i1 %eug, label %etg, label %euh
-euh:
-%eui = getelementptr i8, ptr %g, i64 %ecf
-%euj = getelementptr i8, ptr %bm, i64 %era
-%euk = load i8, ptr %eui, align 1, !noalias !252
-store i8 %euk, ptr %euj, align 1, !noalias !252
-%eul = icmp eq i64 %ece, 1
-br i1 %eul, label %etg, label %esz
-etg:
-%eum = trunc i64 %eqo to i32
-%eun = shl i64 %dtn, 2
-%euo = getelementptr i8, ptr %eeg, i64 %eun
-%eup = getelementptr i8, ptr %euo, i64 4
-store i32 %eum, ptr %eup, align 4, !noalias !223
-br label %ecn
-dtd:
-%euq = getelementptr i8, ptr %ht, i64 24
-%eur = load i64, ptr %euq, align 8, !noalias !272
-%eus = icmp slt i64 %eur, 0
-%eut = select i1 %eus, i64 %dd, i64 0
-%euu = getelementptr i64, ptr %dc, i64 %eur
-%euv = getelementptr i64, ptr %euu, i64 %eut
-store i64 %diu, ptr %euv, align 8, !noalias !272
-%euw = getelementptr i8, ptr %ht, i64 16
-%eux = load i64, ptr %euw, align 8, !noalias !272
-%euy = mul i64 %eux, 24
-%euz = getelementptr i8, ptr %ch, i64 %euy
-%eva = getelementptr i8, ptr %euz, i64 8
-%evb = load i64, ptr %eva, align 8, !noalias !275
-%evc = ashr i64 %evb, 2
-%evd = trunc i64 %diu to i32
-%eve = add nsw i64 %evc, %np
-%evf = icmp slt i64 %eve, -1
-%evg = select i1 %evf, i64 %bu, i64 0
-%evh = getelementptr i32, ptr %bt, i64 %eve
-%evi = getelementptr i8, ptr %evh, i64 4
-%evj = getelementptr i32, ptr %evi, i64 %evg
-store i32 %evd, ptr %evj, align 4, !noalias !272
-br label %yb
-dtj:
-%evk = getelementptr i8, ptr %dz, i64 24
-store i64 %dig, ptr %evk, align 8, !noalias !278
-%evl = getelementptr i8, ptr %dz, i64 32
-store i64 %dtf, ptr %evl, align 8, !noalias !278
-br label %yb
-py:
-%evm = getelementptr i8, ptr %ht, i64 48
-%evn = load i64, ptr %evm, align 8, !noalias !281
-%evo = trunc nuw i64 %evn to i32
-br label %evp
-evp:
-%evq = phi i64 [ %pj, %py ], [ %evr, %evs ], [ %evt, %evu ], [ %evv, %evw ], [ %evx, %evy ]
-%evz = getelementptr i8, ptr %g, i64 %evq
-%ewa = load i8, ptr %evz, align 1, !noalias !284
-%ewb = zext i8 %ewa to i64
-%ewc = and i64 %ewb, 127
-%ewd = add nsw i64 %evq, 1
-%ewe = icmp slt i8 %ewa, 0
-br i1 %ewe, label %ewf, label %ewg
-ewf:
-%ewh = add i64 %evq, 10
-%ewi = getelementptr i8, ptr %g, i64 %evq
-%ewj = getelementptr i8, ptr %ewi, i64 1
-%ewk = load i8, ptr %ewj, align 1, !noalias !284
-%ewl = zext i8 %ewk to i64
-%ewm = add nsw i64 %evq, 2
-%ewn = and i64 %ewl, 127
-%ewo = shl nuw nsw i64 %ewn, 7
-%ewp = or disjoint i64 %ewo, %ewc
-%ewq = icmp slt i8 %ewk, 0
-br i1 %ewq, label %ewr, label %ewg
-ews:
-%ewt = getelementptr i8, ptr %g, i64 %ewu
-%ewv = load i8, ptr %ewt, align 1, !noalias !284
-%eww = zext nneg i8 %ewv to i64
-%ewx = icmp ugt i8 %ewv, 1
-br i1 %ewx, label %ewy, label %ewz
-ewz:
-%exa = shl nuw i64 %eww, 63
-%exb = or i64 %exa, %exc
-br label %ewg
-ewr:
-%exd = getelementptr i8, ptr %g, i64 %evq
-%exe = getelementptr i8, ptr %exd, i64 2
-%exf = load i8, ptr %exe, align 1, !noalias !284
-%exg = zext i8 %exf to i64
-%exh = add nsw i64 %evq, 3
-%exi = and i64 %exg, 127
-%exj = shl nuw nsw i64 %exi, 14
-%exk = or disjoint i64 %exj, %ewp
-%exl = icmp slt i8 %exf, 0
-br i1 %exl, label %exm, label %ewg
-exm:
-%exn = getelementptr i8, ptr %g, i64 %evq
-%exo = getelementptr i8, ptr %exn, i64 3
-%exp = load i8, ptr %exo, align 1, !noalias !284
-%exq = zext i8 %exp to i64
-%exr = add nsw i64 %evq, 4
-%exs = and i64 %exq, 127
-%ext = shl nuw nsw i64 %exs, 21
-%exu = or disjoint i64 %ext, %exk
-%exv = icmp slt i8 %exp, 0
-br i1 %exv, label %exw, label %ewg
-exw:
-%exx = getelementptr i8, ptr %g, i64 %evq
-%exy = getelementptr i8, ptr %exx, i64 4
-%exz = load i8, ptr %exy, align 1, !noalias !284
-%eya = zext i8 %exz to i64
-%eyb = add nsw i64 %evq, 5
-%eyc = and i64 %eya, 127
-%eyd = shl nuw nsw i64 %eyc, 28
-%eye = or disjoint i64 %eyd, %exu
-%eyf = icmp slt i8 %exz, 0
-br i1 %eyf, label %eyg, label %ewg
-eyg:
-%eyh = getelementptr i8, ptr %g, i64 %evq
-%eyi = getelementptr i8, ptr %eyh, i64 5
-%eyj = load i8, ptr %eyi, align 1, !noalias !284
-%eyk = zext i8 %eyj to i64
-%eyl = add nsw i64 %evq, 6
-%eym = and i64 %eyk, 127
-%eyn = shl nuw nsw i64 %eym, 35
-%eyo = or disjoint i64 %eyn, %eye
-%eyp = icmp slt i8 %eyj, 0
-br i1 %eyp, label %eyq, label %ewg
-eyq:
-%eyr = getelementptr i8, ptr %g, i64 %evq
-%eys = getelementptr i8, ptr %eyr, i64 6
-%eyt = load i8, ptr %eys, align 1, !noalias !284
-%eyu = zext i8 %eyt to i64
-%eyv = add nsw i64 %evq, 7
-%eyw = and i64 %eyu, 127
-%eyx = shl nuw nsw i64 %eyw, 42
-%eyy = or i64 %eyx, %eyo
-%eyz = icmp slt i8 %eyt, 0
-br i1 %eyz, label %eza, label %ewg
-eza:
-%ezb = getelementptr i8, ptr %g, i64 %evq
-%ezc = getelementptr i8, ptr %ezb, i64 7
-%ezd = load i8, ptr %ezc, align 1, !noalias !284
-%eze = zext i8 %ezd to i64
-%ezf = add nsw i64 %evq, 8
-%ezg = and i64 %eze, 127
-%ezh = shl nuw nsw i64 %ezg, 49
-%ezi = or i64 %ezh, %eyy
-%ezj = icmp slt i8 %ezd, 0
-br i1 %ezj, label %ezk, label %ewg
-ezk:
-%ezl = getelementptr i8, ptr %g, i64 %evq
-%ezm = getelementptr i8, ptr %ezl, i64 8
-%ezn = load i8, ptr %ezm, align 1, !noalias !284
-%ezo = zext i8 %ezn to i64
-%ewu = add nsw i64 %evq, 9
-%ezp = and i64 %ezo, 127
-%ezq = shl nuw nsw i64 %ezp, 56
-%exc = or i64 %ezq, %ezi
-%ezr = icmp slt i8 %ezn, 0
-br i1 %ezr, label %ews, label %ewg
-ezs:
-%ezt = icmp eq i64 %ezu, 0
-br i1 %ezt, label %ezv, label %ezw
-ezw:
-%ezx = add i64 %ej, 4
-%ezy = icmp eq i64 %ezz, %ezx
-br i1 %ezy, label %yb, label %faa
-faa:
-%fab = sub nsw i64 0, %ezz
-%fac = getelementptr i8, ptr %g, i64 %fad
-%fae = load i8, ptr %fac, align 1, !noalias !289
-%faf = zext i8 %fae to i64
-%fag = and i64 %faf, 127
-%fah = add nsw i64 %fad, 1
-%fai = icmp slt i8 %fae, 0
-br i1 %fai, label %faj, label %fak
-faj:
-%fal = add i64 %fad, 10
-%fam = getelementptr i8, ptr %g, i64 %fad
-%fan = getelementptr i8, ptr %fam, i64 1
-%fao = load i8, ptr %fan, align 1, !noalias !289
-%fap = zext i8 %fao to i64
-%faq = add nsw i64 %fad, 2
-%far = and i64 %fap, 127
-%fas = shl nuw nsw i64 %far, 7
-%fat = or disjoint i64 %fas, %fag
-%fau = icmp slt i8 %fao, 0
-br i1 %fau, label %fav, label %fak
-faw:
-%fax = getelementptr i8, ptr %g, i64 %fay
-%faz = load i8, ptr %fax, align 1, !noalias !289
-%fba = zext nneg i8 %faz to i64
-%fbb = icmp ugt i8 %faz, 1
-br i1 %fbb, label %fbc, label %fbd
-fbd:
-%fbe = shl nuw i64 %fba, 63
-%fbf = or i64 %fbe, %fbg
-br label %fak
-fav:
-%fbh = getelementptr i8, ptr %g, i64 %fad
-%fbi = getelementptr i8, ptr %fbh, i64 2
-%fbj = load i8, ptr %fbi, align 1, !noalias !289
-%fbk = zext i8 %fbj to i64
-%fbl = add nsw i64 %fad, 3
-%fbm = and i64 %fbk, 127
-%fbn = shl nuw nsw i64 %fbm, 14
-%fbo = or disjoint i64 %fbn, %fat
-%fbp = icmp slt i8 %fbj, 0
-br i1 %fbp, label %fbq, label %fak
-fbq:
-%fbr = getelementptr i8, ptr %g, i64 %fad
-%fbs = getelementptr i8, ptr %fbr, i64 3
-%fbt = load i8, ptr %fbs, align 1, !noalias !289
-%fbu = zext i8 %fbt to i64
-%fbv = add nsw i64 %fad, 4
-%fbw = and i64 %fbu, 127
-%fbx = shl nuw nsw i64 %fbw, 21
-%fby = or disjoint i64 %fbx, %fbo
-%fbz = icmp slt i8 %fbt, 0
-br i1 %fbz, label %fca, label %fak
-fca:
-%fcb = getelementptr i8, ptr %g, i64 %fad
-%fcc = getelementptr i8, ptr %fcb, i64 4
-%fcd = load i8, ptr %fcc, align 1, !noalias !289
-%fce = zext i8 %fcd to i64
-%fcf = add nsw i64 %fad, 5
-%fcg = and i64 %fce, 127
-%fch = shl nuw nsw i64 %fcg, 28
-%fci = or disjoint i64 %fch, %fby
-%fcj = icmp slt i8 %fcd, 0
-br i1 %fcj, label %fck, label %fak
-fck:
-%fcl = getelementptr i8, ptr %g, i64 %fad
-%fcm = getelementptr i8, ptr %fcl, i64 5
-%fcn = load i8, ptr %fcm, align 1, !noalias !289
-%fco = zext i8 %fcn to i64
-%fcp = add nsw i64 %fad, 6
-%fcq = and i64 %fco, 127
-%fcr = shl nuw nsw i64 %fcq, 35
-%fcs = or disjoint i64 %fcr, %fci
-%fct = icmp slt i8 %fcn, 0
-br i1 %fct, label %fcu, label %fak
-fcu:
-%fcv = getelementptr i8, ptr %g, i64 %fad
-%fcw = getelementptr i8, ptr %fcv, i64 6
-%fcx = load i8, ptr %fcw, align 1, !noalias !289
-%fcy = zext i8 %fcx to i64
-%fcz = add nsw i64 %fad, 7
-%fda = and i64 %fcy, 127
-%fdb = shl nuw nsw i64 %fda, 42
-%fdc = or i64 %fdb, %fcs
-%fdd = icmp slt i8 %fcx, 0
-br i1 %fdd, label %fde, label %fak
-fde:
-%fdf = getelementptr i8, ptr %g, i64 %fad
-%fdg = getelementptr i8, ptr %fdf, i64 7
-%fdh = load i8, ptr %fdg, align 1, !noalias !289
-%fdi = zext i8 %fdh to i64
-%fdj = add nsw i64 %fad, 8
-%fdk = and i64 %fdi, 127
-%fdl = shl nuw nsw i64 %fdk, 49
-%fdm = or i64 %fdl, %fdc
-%fdn = icmp slt i8 %fdh, 0
-br i1 %fdn, label %fdo, label %fak
-fdo:
-%fdp = getelementptr i8, ptr %g, i64 %fad
-%fdq = getelementptr i8, ptr %fdp, i64 8
-%fdr = load i8, ptr %fdq, align 1, !noalias !289
-%fds = zext i8 %fdr to i64
-%fay = add nsw i64 %fad, 9
-%fdt = and i64 %fds, 127
-%fdu = shl nuw nsw i64 %fdt, 56
-%fbg = or i64 %fdu, %fdm
-%fdv = icmp slt i8 %fdr, 0
-br i1 %fdv, label %faw, label %fak
-fak:
-%fdw = phi i64 [ %fbf, %fbd ], [ %fag, %faa ], [ %fat, %faj ], [ %fbo, %fav ], [ %fby, %fbq ], [ %fci, %fca ], [ %fcs, %fck ], [ %fdc, %fcu ], [ %fdm, %fde ], [ %fbg, %fdo ]
-%fdx = phi i64 [ %fal, %fbd ], [ %fah, %faa ], [ %faq, %faj ], [ %fbl, %fav ], [ %fbv, %fbq ], [ %fcf, %fca ], [ %fcp, %fck ], [ %fcz, %fcu ], [ %fdj, %fde ], [ %fay, %fdo ]
-%fdy = lshr i64 %fdw, 1
-%fdz = and i64 %fdw, 1
-%fea = sub nsw i64 0, %fdz
-%feb = xor i64 %fdy, %fea
-br label %fbc
-fec:
-%fed = icmp slt i64 %fee, 0
-%fef = sub nsw i64 %fk, %feg
-%feh = icmp sgt i64 %fee, %fef
-%fei = select i1 %fed, i1 true, i1 %feh
-br i1 %fei, label %yb, label %ezv
-ezv:
-%fej = phi i64 [ %ezz, %ezs ], [ %fab, %fec ], [ 0, %ewy ]
-%evt = phi i64 [ %fad, %ezs ], [ %feg, %fec ], [ %mo, %ewy ]
-%fek = phi i64 [ -1, %ezs ], [ %fee, %fec ], [ -1, %ewy ]
-%fel = icmp sgt i64 %evn, 0
-br i1 %fel, label %fem, label %fen
-ewg:
-%feo = phi i64 [ %exb, %ewz ], [ %ewc, %evp ], [ %ewp, %ewf ], [ %exk, %ewr ], [ %exu, %exm ], [ %eye, %exw ], [ %eyo, %eyg ], [ %eyy, %eyq ], [ %ezi, %eza ], [ %exc, %ezk ]
-%fad = phi i64 [ %ewh, %ewz ], [ %ewd, %evp ], [ %ewm, %ewf ], [ %exh, %ewr ], [ %exr, %exm ], [ %eyb, %exw ], [ %eyl, %eyg ], [ %eyv, %eyq ], [ %ezf, %eza ], [ %ewu, %ezk ]
-%fep = lshr i64 %feo, 1
-%ezu = and i64 %feo, 1
-%feq = sub nsw i64 0, %ezu
-%ezz = xor i64 %fep, %feq
-%fer = icmp sgt i64 %fad, %fk
-br i1 %fer, label %yb, label %ezs
-ewy:
-%fes = icmp slt i64 %fk, %mo
-br i1 %fes, label %yb, label %ezv
-fbc:
-%fee = phi i64 [ %feb, %fak ], [ 0, %faw ]
-%feg = phi i64 [ %fdx, %fak ], [ %mo, %faw ]
-%fet = icmp slt i64 %fk, %feg
-br i1 %fet, label %yb, label %fec
-fem:
-%feu = sub nsw i64 %fk, %evt
-%fev = or i64 %feu, %evn
-%few = icmp ult i64 %fev, 4294967296
-br i1 %few, label %fex, label %fey
-fex:
-%fez = trunc nuw i64 %feu to i32
-%ffa = udiv i32 %fez, %evo
-%ffb = zext i32 %ffa to i64
-br label %ffc
-fey:
-%ffd = or i64 %feu, %evn
-%ffe = and i64 %ffd, -4294967296
-%fff = icmp eq i64 %ffe, 0
-br i1 %fff, label %ffg, label %ffh
-ffg:
-%ffi = trunc i64 %evn to i32
-%ffj = trunc i64 %feu to i32
-%ffk = udiv i32 %ffj, %ffi
-%ffl = urem i32 %ffj, %ffi
-%ffm = zext i32 %ffk to i64
-%ffn = zext i32 %ffl to i64
-br label %ffo
-ffh:
-%ffp = sdiv i64 %feu, %evn
-%ffq = srem i64 %feu, %evn
-br label %ffo
-ffo:
-%ffr = phi i64 [ %ffm, %ffg ], [ %ffp, %ffh ]
-%ffs = phi i64 [ %ffn, %ffg ], [ %ffq, %ffh ]
-%fft = ashr i64 %ffs, 63
-br label %ffc
-ffc:
-%ffu = phi i64 [ %ffb, %fex ], [ %ffr, %ffo ]
-%ffv = phi i64 [ 0, %fex ], [ %fft, %ffo ]
-%ffw = add i64 %ffv, %ffu
-%ffx = icmp sgt i64 %fej, %ffw
-br i1 %ffx, label %yb, label %fen
-ffy:
-%ffz = icmp sgt i64 %fek, -1
-br i1 %ffz, label %evs, label %fga
-evs:
-%evr = add nsw i64 %fek, %evt
-br label %evp
-fga:
-%fgb = getelementptr i8, ptr %ht, i64 24
-%fgc = load i64, ptr %fgb, align 8, !noalias !281
-%fgd = getelementptr i8, ptr %ht, i64 32
-%fge = load i64, ptr %fgd, align 8, !noalias !281
-%fgf = getelementptr i8, ptr %ht, i64 40
-%fgg = load i64, ptr %fgf, align 8, !noalias !281
-%fgh = icmp slt i64 %fgg, 0
-%fgi = icmp eq i64 %fge, 0
-%fgj = select i1 %fgh, i1 %fgi, i1 false
-br i1 %fgj, label %fgk, label %evu
-fgk:
-%fgl = mul nsw i64 %fgc, %fej
-%fgm = icmp sgt i64 %fgl, 0
-br i1 %fgm, label %fgn, label %evw
-fgn:
-%fgo = bitcast i64 -9187201950435737472 to i64
-%fgp = bitcast i64 -9187201952591642624 to i64
-br label %fgq
-fgq:
-%fgr = phi i64 [ %fgs, %fgt ], [ %evt, %fgn ]
-%fgu = phi i64 [ %fgv, %fgt ], [ %fgl, %fgn ]
-%fgw = icmp sgt i64 %fgr, %fk
-br i1 %fgw, label %evw, label %fgx
-fgy:
-%fgz = and i64 %fha, 128
-%fhb = icmp eq i64 %fgz, 0
-br i1 %fhb, label %fhc, label %fhd
-fhc:
-%fhe = phi i64 [ %fgr, %fgy ], [ %fhf, %fhd ], [ %fhg, %fhh ], [ %fhi, %fhj ], [ %fhk, %fhl ], [ %fhm, %fhn ], [ %fho, %fhp ], [ %fhq, %fhr ], [ %fhs, %fht ], [ %fhu, %fhv ]
-%fhw = add nsw i64 %fhe, 1
-br label %fhx
-fhd:
-%fhf = add nsw i64 %fgr, 1
-%fhy = and i64 %fha, 32768
-%fhz = icmp eq i64 %fhy, 0
-br i1 %fhz, label %fhc, label %fhh
-fhh:
-%fhg = add nsw i64 %fgr, 2
-%fia = and i64 %fha, 8388608
-%fib = icmp eq i64 %fia, 0
-br i1 %fib, label %fhc, label %fhj
-fhj:
-%fhi = add nsw i64 %fgr, 3
-%fic = and i64 %fha, 2147483648
-%fid = icmp eq i64 %fic, 0
-br i1 %fid, label %fhc, label %fhl
-fhl:
-%fie = bitcast i64 549755813888 to i64
-%fhk = add nsw i64 %fgr, 4
-%fif = and i64 %fha, %fie
-%fig = icmp eq i64 %fif, 0
-br i1 %fig, label %fhc, label %fhn
-fhn:
-%fih = bitcast i64 140737488355328 to i64
-%fhm = add nsw i64 %fgr, 5
-%fii = and i64 %fha, %fih
-%fij = icmp eq i64 %fii, 0
-br i1 %fij, label %fhc, label %fhp
-fhp:
-%fik = bitcast i64 36028797018963968 to i64
-%fho = add nsw i64 %fgr, 6
-%fil = and i64 %fha, %fik
-%fim = icmp eq i64 %fil, 0
-br i1 %fim, label %fhc, label %fhr
-fhr:
-%fhq = add nsw i64 %fgr, 7
-%fin = icmp slt i64 %fha, 0
-br i1 %fin, label %fht, label %fhc
-fht:
-%fhs = add nsw i64 %fgr, 8
-%fio = getelementptr i8, ptr %g, i64 %fhs
-%fip = load i8, ptr %fio, align 1, !noalias !292
-%fiq = icmp slt i8 %fip, 0
-br i1 %fiq, label %fhv, label %fhc
-fhv:
-%fhu = add nsw i64 %fgr, 9
-%fir = getelementptr i8, ptr %g, i64 %fhu
-%fis = load i8, ptr %fir, align 1, !noalias !292
-%fit = icmp slt i8 %fis, 0
-br i1 %fit, label %fhx, label %fhc
-fgt:
-%fgs = phi i64 [ %fiu, %fhx ], [ %fiv, %fiw ], [ %fix, %fiy ]
-%fgv = phi i64 [ %fiz, %fhx ], [ %fja, %fiw ], [ %fja, %fiy ]
-%fjb = icmp sgt i64 %fgv, 0
-br i1 %fjb, label %fgq, label %evw
-fgx:
-%fjc = getelementptr i8, ptr %g, i64 %fgr
-%fha = load i64, ptr %fjc, align 1, !noalias !299
-%fjd = and i64 %fha, %fgo
-%fje = xor i64 %fjd, %fgo
-%fjf = lshr exact i64 %fje, 7
-%fjg = lshr i64 %fje, 39
-%fjh = add nuw nsw i64 %fjf, %fjg
-%fji = lshr i64 %fjh, 16
-%fjj = add nuw nsw i64 %fji, %fjh
-%fjk = lshr i64 %fjj, 8
-%fjl = add nuw nsw i64 %fjk, %fjj
-%fjm = and i64 %fjl, 15
-%fjn = icmp samesign ule i64 %fgu, %fjm
-%fjo = and i64 %fje, 2155905152
-%fjp = icmp eq i64 %fjo, 0
-%fjq = or i1 %fjp, %fjn
-%fjr = and i64 %fje, %fgp
-%fjs = icmp eq i64 %fjr, 0
-%fjt = or i1 %fjs, %fjq
-br i1 %fjt, label %fgy, label %fiw
-fiw:
-%fja = sub nuw nsw i64 %fgu, %fjm
-%fiv = add nsw i64 %fgr, 8
-%fju = icmp slt i64 %fha, 0
-br i1 %fju, label %fjv, label %fgt
-fjv:
-br label %fiy
-fiy:
-%fjw = phi i64 [ %fix, %fiy ], [ %fiv, %fjv ]
-%fix = add i64 %fjw, -1
-%fjx = getelementptr i8, ptr %g, i64 %fjw
-%fjy = getelementptr i8, ptr %fjx, i64 -2
-%fjz = load i8, ptr %fjy, align 1, !noalias !299
-%fka = icmp slt i8 %fjz, 0
-br i1 %fka, label %fiy, label %fgt
-fhx:
-%fiu = phi i64 [ %fhw, %fhc ], [ %mo, %fhv ]
-%fiz = add nsw i64 %fgu, -1
-br label %fgt
-fkb:
-%fkc = phi i64 [ %evt, %fkd ], [ %evx, %evy ]
-%fke = phi i64 [ %fej, %fkd ], [ %fkf, %evy ]
-%fkg = icmp sgt i64 %fgg, -1
-%fkf = add nsw i64 %fke, -1
-br i1 %fkg, label %fkh, label %fki
-fkh:
-%fkj = getelementptr i8, ptr %g, i64 %fkc
-%fkk = load i8, ptr %fkj, align 1, !noalias !300
-%fkl = zext i8 %fkk to i64
-%fkm = and i64 %fkl, 127
-%fkn = add nsw i64 %fkc, 1
-%fko = icmp slt i8 %fkk, 0
-br i1 %fko, label %fkp, label %fkq
-fkp:
-%fkr = add i64 %fkc, 10
-%fks = getelementptr i8, ptr %g, i64 %fkc
-%fkt = getelementptr i8, ptr %fks, i64 1
-%fku = load i8, ptr %fkt, align 1, !noalias !300
-%fkv = zext i8 %fku to i64
-%fkw = add nsw i64 %fkc, 2
-%fkx = and i64 %fkv, 127
-%fky = shl nuw nsw i64 %fkx, 7
-%fkz = or disjoint i64 %fky, %fkm
-%fla = icmp slt i8 %fku, 0
-br i1 %fla, label %flb, label %fkq
-flc:
-%fld = getelementptr i8, ptr %g, i64 %fle
-%flf = load i8, ptr %fld, align 1, !noalias !300
-%flg = zext nneg i8 %flf to i64
-%flh = icmp ugt i8 %flf, 1
-br i1 %flh, label %fli, label %flj
-flj:
-%flk = shl nuw i64 %flg, 63
-%fll = or i64 %flk, %flm
-br label %fkq
-flb:
-%fln = getelementptr i8, ptr %g, i64 %fkc
-%flo = getelementptr i8, ptr %fln, i64 2
-%flp = load i8, ptr %flo, align 1, !noalias !300
-%flq = zext i8 %flp to i64
-%flr = add nsw i64 %fkc, 3
-%fls = and i64 %flq, 127
-%flt = shl nuw nsw i64 %fls, 14
-%flu = or disjoint i64 %flt, %fkz
-%flv = icmp slt i8 %flp, 0
-br i1 %flv, label %flw, label %fkq
-flw:
-%flx = getelementptr i8, ptr %g, i64 %fkc
-%fly = getelementptr i8, ptr %flx, i64 3
-%flz = load i8, ptr %fly, align 1, !noalias !300
-%fma = zext i8 %flz to i64
-%fmb = add nsw i64 %fkc, 4
-%fmc = and i64 %fma, 127
-%fmd = shl nuw nsw i64 %fmc, 21
-%fme = or disjoint i64 %fmd, %flu
-%fmf = icmp slt i8 %flz, 0
-br i1 %fmf, label %fmg, label %fkq
-fmg:
-%fmh = getelementptr i8, ptr %g, i64 %fkc
-%fmi = getelementptr i8, ptr %fmh, i64 4
-%fmj = load i8, ptr %fmi, align 1, !noalias !300
-%fmk = zext i8 %fmj to i64
-%fml = add nsw i64 %fkc, 5
-%fmm = and i64 %fmk, 127
-%fmn = shl nuw nsw i64 %fmm, 28
-%fmo = or disjoint i64 %fmn, %fme
-%fmp = icmp slt i8 %fmj, 0
-br i1 %fmp, label %fmq, label %fkq
-fmq:
-%fmr = getelementptr i8, ptr %g, i64 %fkc
-%fms = getelementptr i8, ptr %fmr, i64 5
-%fmt = load i8, ptr %fms, align 1, !noalias !300
-%fmu = zext i8 %fmt to i64
-%fmv = add nsw i64 %fkc, 6
-%fmw = and i64 %fmu, 127
-%fmx = shl nuw nsw i64 %fmw, 35
-%fmy = or disjoint i64 %fmx, %fmo
-%fmz = icmp slt i8 %fmt, 0
-br i1 %fmz, label %fna, label %fkq
-fna:
-%fnb = getelementptr i8, ptr %g, i64 %fkc
-%fnc = getelementptr i8, ptr %fnb, i64 6
-%fnd = load i8, ptr %fnc, align 1, !noalias !300
-%fne = zext i8 %fnd to i64
-%fnf = add nsw i64 %fkc, 7
-%fng = and i64 %fne, 127
-%fnh = shl nuw nsw i64 %fng, 42
-%fni = or i64 %fnh, %fmy
-%fnj = icmp slt i8 %fnd, 0
-br i1 %fnj, label %fnk, label %fkq
-fnk:
-%fnl = getelementptr i8, ptr %g, i64 %fkc
-%fnm = getelementptr i8, ptr %fnl, i64 7
-%fnn = load i8, ptr %fnm, align 1, !noalias !300
-%fno = zext i8 %fnn to i64
-%fnp = add nsw i64 %fkc, 8
-%fnq = and i64 %fno, 127
-%fnr = shl nuw nsw i64 %fnq, 49
-%fns = or i64 %fnr, %fni
-%fnt = icmp slt i8 %fnn, 0
-br i1 %fnt, label %fnu, label %fkq
-fnu:
-%fnv = getelementptr i8, ptr %g, i64 %fkc
-%fnw = getelementptr i8, ptr %fnv, i64 8
-%fnx = load i8, ptr %fnw, align 1, !noalias !300
-%fny = zext i8 %fnx to i64
-%fle = add nsw i64 %fkc, 9
-%fnz = and i64 %fny, 127
-%foa = shl nuw nsw i64 %fnz, 56
-%flm = or i64 %foa, %fns
-%fob = icmp slt i8 %fnx, 0
-br i1 %fob, label %flc, label %fkq
-fkq:
-%foc = phi i64 [ %fll, %flj ], [ %fkm, %fkh ], [ %fkz, %fkp ], [ %flu, %flb ], [ %fme, %flw ], [ %fmo, %fmg ], [ %fmy, %fmq ], [ %fni, %fna ], [ %fns, %fnk ], [ %flm, %fnu ]
-%fod = phi i64 [ %fkr, %flj ], [ %fkn, %fkh ], [ %fkw, %fkp ], [ %flr, %flb ], [ %fmb, %flw ], [ %fml, %fmg ], [ %fmv, %fmq ], [ %fnf, %fna ], [ %fnp, %fnk ], [ %fle, %fnu ]
-%foe = lshr i64 %foc, 1
-%fof = and i64 %foc, 1
-%fog = sub nsw i64 0, %fof
-%foh = xor i64 %foe, %fog
-br label %fli
-foi:
-%foj = icmp ne i64 %fok, %fgg
-%fol = icmp ne i64 %fok, %fom
-%fon = select i1 %foj, i1 %fol, i1 false
-br i1 %fon, label %yb, label %foo
-fli:
-%fok = phi i64 [ %foh, %fkq ], [ 0, %flc ]
-%fop = phi i64 [ %fod, %fkq ], [ %mo, %flc ]
-%foq = icmp sgt i64 %fop, %fk
-br i1 %foq, label %yb, label %foi
-foo:
-%for = icmp eq i64 %fok, %fgg
-br i1 %for, label %evy, label %fki
-fki:
-%fos = phi i64 [ %fop, %foo ], [ %fkc, %fkb ]
-br i1 %fot, label %fou, label %fov
-fow:
-%fox = getelementptr i8, ptr %g, i64 %fos
-%foy = getelementptr i8, ptr %fox, i64 1
-%foz = load i8, ptr %foy, align 1, !noalias !305
-%fpa = zext i8 %foz to i64
-%fpb = icmp sgt i8 %foz, -1
-%fpc = and i64 %fpa, 1
-%fpd = icmp eq i64 %fpc, 0
-%fpe = and i1 %fpb, %fpd
-br i1 %fpe, label %fpf, label %fov
-fpf:
-%fpg = lshr exact i64 %fpa, 1
-%fph = sub i64 %fpi, %fos
-%fpj = uitofp nneg i64 %fpg to double
-%fpk = sitofp i64 %fph to double
-%fpl = fcmp ugt double %fpj, %fpk
-br i1 %fpl, label %fov, label %fpm
-fpm:
-%fpn = add i64 %fos, 2
-%fpo = add i64 %fpn, %fpg
-br label %evy
-fpp:
-%fpq = phi i64 [ %fpr, %fps ], [ %fpt, %fov ]
-%fpu = phi i64 [ %fpv, %fps ], [ %fos, %fov ]
-%fpr = add i64 %fpq, -1
-%fpw = icmp eq i64 %fpr, 0
-br i1 %fpw, label %fpx, label %fpy
-fpy:
-%fpz = getelementptr i8, ptr %g, i64 %fpu
-%fqa = load i8, ptr %fpz, align 1, !noalias !306
-%fqb = icmp slt i8 %fqa, 0
-br i1 %fqb, label %fqc, label %fqd
-fqd:
-%fqe = phi i64 [ %fpu, %fpy ], [ %fqf, %fqc ], [ %fqg, %fqh ], [ %fqi, %fqj ], [ %fqk, %fql ], [ %fqm, %fqn ], [ %fqo, %fqp ], [ %fqq, %fqr ], [ %fqs, %fqt ], [ %fqu, %fqv ]
-%fqw = add nsw i64 %fqe, 1
-br label %fps
-fqc:
-%fqf = add nsw i64 %fpu, 1
-%fqx = getelementptr i8, ptr %g, i64 %fqf
-%fqy = load i8, ptr %fqx, align 1, !noalias !306
-%fqz = icmp slt i8 %fqy, 0
-br i1 %fqz, label %fqh, label %fqd
-fqh:
-%fqg = add nsw i64 %fpu, 2
-%fra = getelementptr i8, ptr %g, i64 %fqg
-%frb = load i8, ptr %fra, align 1, !noalias !306
-%frc = icmp slt i8 %frb, 0
-br i1 %frc, label %fqj, label %fqd
-fqj:
-%fqi = add nsw i64 %fpu, 3
-%frd = getelementptr i8, ptr %g, i64 %fqi
-%fre = load i8, ptr %frd, align 1, !noalias !306
-%frf = icmp slt i8 %fre, 0
-br i1 %frf, label %fql, label %fqd
-fql:
-%fqk = add nsw i64 %fpu, 4
-%frg = getelementptr i8, ptr %g, i64 %fqk
-%frh = load i8, ptr %frg, align 1, !noalias !306
-%fri = icmp slt i8 %frh, 0
-br i1 %fri, label %fqn, label %fqd
-fqn:
-%fqm = add nsw i64 %fpu, 5
-%frj = getelementptr i8, ptr %g, i64 %fqm
-%frk = load i8, ptr %frj, align 1, !noalias !306
-%frl = icmp slt i8 %frk, 0
-br i1 %frl, label %fqp, label %fqd
-fqp:
-%fqo = add nsw i64 %fpu, 6
-%frm = getelementptr i8, ptr %g, i64 %fqo
-%frn = load i8, ptr %frm, align 1, !noalias !306
-%fro = icmp slt i8 %frn, 0
-br i1 %fro, label %fqr, label %fqd
-fqr:
-%fqq = add nsw i64 %fpu, 7
-%frp = getelementptr i8, ptr %g, i64 %fqq
-%frq = load i8, ptr %frp, align 1, !noalias !306
-%frr = icmp slt i8 %frq, 0
-br i1 %frr, label %fqt, label %fqd
-fqt:
-%fqs = add nsw i64 %fpu, 8
-%frs = getelementptr i8, ptr %g, i64 %fqs
-%frt = load i8, ptr %frs, align 1, !noalias !306
-%fru = icmp slt i8 %frt, 0
-br i1 %fru, label %fqv, label %fqd
-fqv:
-%fqu = add nsw i64 %fpu, 9
-%frv = getelementptr i8, ptr %g, i64 %fqu
-%frw = load i8, ptr %frv, align 1, !noalias !306
-%frx = icmp slt i8 %frw, 0
-br i1 %frx, label %fps, label %fqd
-fry:
-%frz = phi i64 [ %fsa, %fsb ], [ %fge, %fsc ]
-%fsd = phi i64 [ %fse, %fsb ], [ %fpu, %fsc ]
-%fsf = getelementptr i8, ptr %g, i64 %fsd
-%fsg = load i8, ptr %fsf, align 1, !noalias !309
-%fsh = zext i8 %fsg to i64
-%fsi = and i64 %fsh, 127
-%fsj = add nsw i64 %fsd, 1
-%fsk = icmp slt i8 %fsg, 0
-br i1 %fsk, label %fsl, label %fsm
-fsl:
-%fsn = add i64 %fsd, 10
-%fso = getelementptr i8, ptr %g, i64 %fsd
-%fsp = getelementptr i8, ptr %fso, i64 1
-%fsq = load i8, ptr %fsp, align 1, !noalias !309
-%fsr = zext i8 %fsq to i64
-%fss = add nsw i64 %fsd, 2
-%fst = and i64 %fsr, 127
-%fsu = shl nuw nsw i64 %fst, 7
-%fsv = or disjoint i64 %fsu, %fsi
-%fsw = icmp slt i8 %fsq, 0
-br i1 %fsw, label %fsx, label %fsm
-fsy:
-%fsz = getelementptr i8, ptr %g, i64 %fta
-%ftb = load i8, ptr %fsz, align 1, !noalias !309
-%ftc = zext nneg i8 %ftb to i64
-%ftd = icmp ugt i8 %ftb, 1
-br i1 %ftd, label %fte, label %ftf
-ftf:
-%ftg = shl nuw i64 %ftc, 63
-%fth = or i64 %ftg, %fti
-br label %fsm
-fsx:
-%ftj = getelementptr i8, ptr %g, i64 %fsd
-%ftk = getelementptr i8, ptr %ftj, i64 2
-%ftl = load i8, ptr %ftk, align 1, !noalias !309
-%ftm = zext i8 %ftl to i64
-%ftn = add nsw i64 %fsd, 3
-%fto = and i64 %ftm, 127
-%ftp = shl nuw nsw i64 %fto, 14
-%ftq = or disjoint i64 %ftp, %fsv
-%ftr = icmp slt i8 %ftl, 0
-br i1 %ftr, label %fts, label %fsm
-fts:
-%ftt = getelementptr i8, ptr %g, i64 %fsd
-%ftu = getelementptr i8, ptr %ftt, i64 3
-%ftv = load i8, ptr %ftu, align 1, !noalias !309
-%ftw = zext i8 %ftv to i64
-%ftx = add nsw i64 %fsd, 4
-%fty = and i64 %ftw, 127
-%ftz = shl nuw nsw i64 %fty, 21
-%fua = or disjoint i64 %ftz, %ftq
-%fub = icmp slt i8 %ftv, 0
-br i1 %fub, label %fuc, label %fsm
-fuc:
-%fud = getelementptr i8, ptr %g, i64 %fsd
-%fue = getelementptr i8, ptr %fud, i64 4
-%fuf = load i8, ptr %fue, align 1, !noalias !309
-%fug = zext i8 %fuf to i64
-%fuh = add nsw i64 %fsd, 5
-%fui = and i64 %fug, 127
-%fuj = shl nuw nsw i64 %fui, 28
-%fuk = or disjoint i64 %fuj, %fua
-%ful = icmp slt i8 %fuf, 0
-br i1 %ful, label %fum, label %fsm
-fum:
-%fun = getelementptr i8, ptr %g, i64 %fsd
-%fuo = getelementptr i8, ptr %fun, i64 5
-%fup = load i8, ptr %fuo, align 1, !noalias !309
-%fuq = zext i8 %fup to i64
-%fur = add nsw i64 %fsd, 6
-%fus = and i64 %fuq, 127
-%fut = shl nuw nsw i64 %fus, 35
-%fuu = or disjoint i64 %fut, %fuk
-%fuv = icmp slt i8 %fup, 0
-br i1 %fuv, label %fuw, label %fsm
-fuw:
-%fux = getelementptr i8, ptr %g, i64 %fsd
-%fuy = getelementptr i8, ptr %fux, i64 6
-%fuz = load i8, ptr %fuy, align 1, !noalias !309
-%fva = zext i8 %fuz to i64
-%fvb = add nsw i64 %fsd, 7
-%fvc = and i64 %fva, 127
-%fvd = shl nuw nsw i64 %fvc, 42
-%fve = or i64 %fvd, %fuu
-%fvf = icmp slt i8 %fuz, 0
-br i1 %fvf, label %fvg, label %fsm
-fvg:
-%fvh = getelementptr i8, ptr %g, i64 %fsd
-%fvi = getelementptr i8, ptr %fvh, i64 7
-%fvj = load i8, ptr %fvi, align 1, !noalias !309
-%fvk = zext i8 %fvj to i64
-%fvl = add nsw i64 %fsd, 8
-%fvm = and i64 %fvk, 127
-%fvn = shl nuw nsw i64 %fvm, 49
-%fvo = or i64 %fvn, %fve
-%fvp = icmp slt i8 %fvj, 0
-br i1 %fvp, label %fvq, label %fsm
-fvq:
-%fvr = getelementptr i8, ptr %g, i64 %fsd
-%fvs = getelementptr i8, ptr %fvr, i64 8
-%fvt = load i8, ptr %fvs, align 1, !noalias !309
-%fvu = zext i8 %fvt to i64
-%fta = add nsw i64 %fsd, 9
-%fvv = and i64 %fvu, 127
-%fvw = shl nuw nsw i64 %fvv, 56
-%fti = or i64 %fvw, %fvo
-%fvx = icmp slt i8 %fvt, 0
-br i1 %fvx, label %fsy, label %fsm
-fvy:
-%fvz = lshr i64 %fwa, 1
-%fwb = and i64 %fwa, 1
-%fwc = icmp eq i64 %fwb, 0
-br i1 %fwc, label %fwd, label %yb
-fwd:
-%fwe = phi i64 [ %fvz, %fvy ], [ 0, %fte ]
-%fwf = phi i64 [ %fwg, %fvy ], [ %mo, %fte ]
-%fwh = sub nsw i64 %fk, %fwf
-%fwi = icmp sgt i64 %fwe, %fwh
-br i1 %fwi, label %yb, label %fsb
-fsm:
-%fwa = phi i64 [ %fth, %ftf ], [ %fsi, %fry ], [ %fsv, %fsl ], [ %ftq, %fsx ], [ %fua, %fts ], [ %fuk, %fuc ], [ %fuu, %fum ], [ %fve, %fuw ], [ %fvo, %fvg ], [ %fti, %fvq ]
-%fwg = phi i64 [ %fsn, %ftf ], [ %fsj, %fry ], [ %fss, %fsl ], [ %ftn, %fsx ], [ %ftx, %fts ], [ %fuh, %fuc ], [ %fur, %fum ], [ %fvb, %fuw ], [ %fvl, %fvg ], [ %fta, %fvq ]
-%fwj = icmp sgt i64 %fwg, %fk
-br i1 %fwj, label %yb, label %fvy
-fte:
-%fwk = icmp slt i64 %fk, %mo
-br i1 %fwk, label %yb, label %fwd
-fsb:
-%fse = add nsw i64 %fwf, %fwe
-%fsa = add i64 %frz, -1
-%fwl = icmp eq i64 %fsa, 0
-br i1 %fwl, label %evy, label %fry
-evy:
-%evx = phi i64 [ %fop, %foo ], [ %fpo, %fpm ], [ %fpu, %fpx ], [ %fse, %fsb ]
-%fwm = icmp sgt i64 %fke, 1
-br i1 %fwm, label %fkb, label %evp
-evw:
-%evv = phi i64 [ %evt, %fgk ], [ %fgs, %fgt ], [ %fgr, %fgq ]
-%fwn = icmp sgt i64 %evv, %fk
-br i1 %fwn, label %yb, label %evp
-evu:
-%fwo = icmp slt i64 %fej, 1
-br i1 %fwo, label %evp, label %fkd
-fkd:
-%fwp = icmp eq i64 %fgc, 1
-%fwq = icmp eq i64 %fge, 1
-%fot = select i1 %fwp, i1 %fwq, i1 false
-%fwr = tail call i64 @llvm.smax.i64(i64 %fgc, i64 0)
-%fom = sub nsw i64 1, %fgg
-%fpt = add nuw i64 %fwr, 1
-br label %fkb
-fou:
-%fws = getelementptr i8, ptr %g, i64 %fos
-%fwt = load i8, ptr %fws, align 1, !noalias !305
-%fwu = icmp sgt i8 %fwt, -1
-br i1 %fwu, label %fow, label %fov
-fov:
-br label %fpp
-fps:
-%fpv = phi i64 [ %fqw, %fqd ], [ %mo, %fqv ]
-%fwv = icmp sgt i64 %fpv, %fk
-br i1 %fwv, label %yb, label %fpp
-fpx:
-%fww = icmp slt i64 %fge, 1
-br i1 %fww, label %evy, label %fsc
-fsc:
-br label %fry
-fen:
-%fwx = icmp eq i64 %fej, 0
-br i1 %fwx, label %yb, label %ffy
-pz:
-%fwy = getelementptr i8, ptr %g, i64 %pj
-%fwz = load i8, ptr %fwy, align 1, !noalias !314
-%fxa = zext i8 %fwz to i64
-%fxb = and i64 %fxa, 127
-%fxc = add nsw i64 %pj, 1
-%fxd = icmp slt i8 %fwz, 0
-br i1 %fxd, label %fxe, label %fxf
-fxe:
-%fxg = add i64 %pj, 10
-%fxh = getelementptr i8, ptr %g, i64 %pj
-%fxi = getelementptr i8, ptr %fxh, i64 1
-%fxj = load i8, ptr %fxi, align 1, !noalias !314
-%fxk = zext i8 %fxj to i64
-%fxl = add nsw i64 %pj, 2
-%fxm = and i64 %fxk, 127
-%fxn = shl nuw nsw i64 %fxm, 7
-%fxo = or disjoint i64 %fxn, %fxb
-%fxp = icmp slt i8 %fxj, 0
-br i1 %fxp, label %fxq, label %fxf
-fxr:
-%fxs = getelementptr i8, ptr %g, i64 %fxt
-%fxu = load i8, ptr %fxs, align 1, !noalias !314
-%fxv = zext nneg i8 %fxu to i64
-%fxw = icmp ugt i8 %fxu, 1
-br i1 %fxw, label %fxx, label %fxy
-fxy:
-%fxz = shl nuw i64 %fxv, 63
-%fya = or i64 %fxz, %fyb
-br label %fxf
-fxq:
-%fyc = getelementptr i8, ptr %g, i64 %pj
-%fyd = getelementptr i8, ptr %fyc, i64 2
-%fye = load i8, ptr %fyd, align 1, !noalias !314
-%fyf = zext i8 %fye to i64
-%fyg = add nsw i64 %pj, 3
-%fyh = and i64 %fyf, 127
-%fyi = shl nuw nsw i64 %fyh, 14
-%fyj = or disjoint i64 %fyi, %fxo
-%fyk = icmp slt i8 %fye, 0
-br i1 %fyk, label %fyl, label %fxf
-fyl:
-%fym = getelementptr i8, ptr %g, i64 %pj
-%fyn = getelementptr i8, ptr %fym, i64 3
-%fyo = load i8, ptr %fyn, align 1, !noalias !314
-%fyp = zext i8 %fyo to i64
-%fyq = add nsw i64 %pj, 4
-%fyr = and i64 %fyp, 127
-%fys = shl nuw nsw i64 %fyr, 21
-%fyt = or disjoint i64 %fys, %fyj
-%fyu = icmp slt i8 %fyo, 0
-br i1 %fyu, label %fyv, label %fxf
-fyv:
-%fyw = getelementptr i8, ptr %g, i64 %pj
-%fyx = getelementptr i8, ptr %fyw, i64 4
-%fyy = load i8, ptr %fyx, align 1, !noalias !314
-%fyz = zext i8 %fyy to i64
-%fza = add nsw i64 %pj, 5
-%fzb = and i64 %fyz, 127
-%fzc = shl nuw nsw i64 %fzb, 28
-%fzd = or disjoint i64 %fzc, %fyt
-%fze = icmp slt i8 %fyy, 0
-br i1 %fze, label %fzf, label %fxf
-fzf:
-%fzg = getelementptr i8, ptr %g, i64 %pj
-%fzh = getelementptr i8, ptr %fzg, i64 5
-%fzi = load i8, ptr %fzh, align 1, !noalias !314
-%fzj = zext i8 %fzi to i64
-%fzk = add nsw i64 %pj, 6
-%fzl = and i64 %fzj, 127
-%fzm = shl nuw nsw i64 %fzl, 35
-%fzn = or disjoint i64 %fzm, %fzd
-%fzo = icmp slt i8 %fzi, 0
-br i1 %fzo, label %fzp, label %fxf
-fzp:
-%fzq = getelementptr i8, ptr %g, i64 %pj
-%fzr = getelementptr i8, ptr %fzq, i64 6
-%fzs = load i8, ptr %fzr, align 1, !noalias !314
-%fzt = zext i8 %fzs to i64
-%fzu = add nsw i64 %pj, 7
-%fzv = and i64 %fzt, 127
-%fzw = shl nuw nsw i64 %fzv, 42
-%fzx = or i64 %fzw, %fzn
-%fzy = icmp slt i8 %fzs, 0
-br i1 %fzy, label %fzz, label %fxf
-fzz:
-%gaa = getelementptr i8, ptr %g, i64 %pj
-%gab = getelementptr i8, ptr %gaa, i64 7
-%gac = load i8, ptr %gab, align 1, !noalias !314
-%gad = zext i8 %gac to i64
-%gae = add nsw i64 %pj, 8
-%gaf = and i64 %gad, 127
-%gag = shl nuw nsw i64 %gaf, 49
-%gah = or i64 %gag, %fzx
-%gai = icmp slt i8 %gac, 0
-br i1 %gai, label %gaj, label %fxf
-gaj:
-%gak = getelementptr i8, ptr %g, i64 %pj
-%gal = getelementptr i8, ptr %gak, i64 8
-%gam = load i8, ptr %gal, align 1, !noalias !314
-%gan = zext i8 %gam to i64
-%fxt = add nsw i64 %pj, 9
-%gao = and i64 %gan, 127
-%gap = shl nuw nsw i64 %gao, 56
-%fyb = or i64 %gap, %gah
-%gaq = icmp slt i8 %gam, 0
-br i1 %gaq, label %fxr, label %fxf
-fxf:
-%gar = phi i64 [ %fya, %fxy ], [ %fxb, %pz ], [ %fxo, %fxe ], [ %fyj, %fxq ], [ %fyt, %fyl ], [ %fzd, %fyv ], [ %fzn, %fzf ], [ %fzx, %fzp ], [ %gah, %fzz ], [ %fyb, %gaj ]
-%gas = phi i64 [ %fxg, %fxy ], [ %fxc, %pz ], [ %fxl, %fxe ], [ %fyg, %fxq ], [ %fyq, %fyl ], [ %fza, %fyv ], [ %fzk, %fzf ], [ %fzu, %fzp ], [ %gae, %fzz ], [ %fxt, %gaj ]
-%gat = lshr i64 %gar, 1
-%gau = and i64 %gar, 1
-%gav = sub nsw i64 0, %gau
-%gaw = icmp ne i64 %gat, %gav
-br label %fxx
-qb:
-%gax = icmp slt i64 %pj, %fk
-br i1 %gax, label %gay, label %yb
-gay:
-%gaz = icmp slt i64 %pj, 0
-%gba = select i1 %gaz, i64 %h, i64 0
-%gbb = getelementptr i8, ptr %g, i64 %pj
-%gbc = getelementptr i8, ptr %gbb, i64 %gba
-%gbd = load i8, ptr %gbc, align 1, !noalias !319
-%gbe = icmp ugt i8 %gbd, 1
-br i1 %gbe, label %yb, label %gbf
-gbf:
-%gbg = icmp eq i8 %gbd, 1
-br i1 %gbg, label %gbh, label %gbi
-gbh:
-%gbj = getelementptr i8, ptr %ht, i64 16
-%gbk = load i64, ptr %gbj, align 8, !noalias !319
-%gbl = icmp slt i64 %gbk, 0
-%gbm = select i1 %gbl, i64 %ci, i64 0
-%gbn = mul i64 %gbk, 24
-%gbo = getelementptr i8, ptr %ch, i64 %gbn
-%gbp = getelementptr i8, ptr %gbo, i64 8
-%gbq = getelementptr i64, ptr %gbp, i64 %gbm
-%gbr = load i64, ptr %gbq, align 8, !noalias !322
-%gbs = ashr i64 %np, 3
-%gbt = add nsw i64 %gbr, %gbs
-%gbu = icmp slt i64 %gbt, 0
-%gbv = select i1 %gbu, i64 %bn, i64 0
-%gbw = getelementptr i8, ptr %bm, i64 %gbt
-%gbx = getelementptr i8, ptr %gbw, i64 %gbv
-%gby = load i8, ptr %gbx, align 1, !noalias !322
-%gbz = and i64 %np, 7
-%gca = shl nuw nsw i64 1, %gbz
-%gcb = trunc nuw i64 %gca to i8
-%gcc = or i8 %gby, %gcb
-store i8 %gcc, ptr %gbx, align 1, !noalias !322
-br label %gbi
-gbi:
-%gcd = add nsw i64 %pj, 1
-br label %yb
-qc:
-%gce = getelementptr i8, ptr %g, i64 %pj
-%gcf = load i8, ptr %gce, align 1, !noalias !325
-%gcg = zext i8 %gcf to i64
-%gch = and i64 %gcg, 127
-%gci = add nsw i64 %pj, 1
-%gcj = icmp slt i8 %gcf, 0
-br i1 %gcj, label %gck, label %gcl
-gck:
-%gcm = add i64 %pj, 10
-%gcn = getelementptr i8, ptr %g, i64 %pj
-%gco = getelementptr i8, ptr %gcn, i64 1
-%gcp = load i8, ptr %gco, align 1, !noalias !325
-%gcq = zext i8 %gcp to i64
-%gcr = add nsw i64 %pj, 2
-%gcs = and i64 %gcq, 127
-%gct = shl nuw nsw i64 %gcs, 7
-%gcu = or disjoint i64 %gct, %gch
-%gcv = icmp slt i8 %gcp, 0
-br i1 %gcv, label %gcw, label %gcl
-gcx:
-%gcy = getelementptr i8, ptr %g, i64 %gcz
-%gda = load i8, ptr %gcy, align 1, !noalias !325
-%gdb = zext nneg i8 %gda to i64
-%gdc = icmp ugt i8 %gda, 1
-br i1 %gdc, label %gdd, label %gde
-gde:
-%gdf = shl nuw i64 %gdb, 63
-%gdg = or i64 %gdf, %gdh
-br label %gcl
-gcw:
-%gdi = getelementptr i8, ptr %g, i64 %pj
-%gdj = getelementptr i8, ptr %gdi, i64 2
-%gdk = load i8, ptr %gdj, align 1, !noalias !325
-%gdl = zext i8 %gdk to i64
-%gdm = add nsw i64 %pj, 3
-%gdn = and i64 %gdl, 127
-%gdo = shl nuw nsw i64 %gdn, 14
-%gdp = or disjoint i64 %gdo, %gcu
-%gdq = icmp slt i8 %gdk, 0
-br i1 %gdq, label %gdr, label %gcl
-gdr:
-%gds = getelementptr i8, ptr %g, i64 %pj
-%gdt = getelementptr i8, ptr %gds, i64 3
-%gdu = load i8, ptr %gdt, align 1, !noalias !325
-%gdv = zext i8 %gdu to i64
-%gdw = add nsw i64 %pj, 4
-%gdx = and i64 %gdv, 127
-%gdy = shl nuw nsw i64 %gdx, 21
-%gdz = or disjoint i64 %gdy, %gdp
-%gea = icmp slt i8 %gdu, 0
-br i1 %gea, label %geb, label %gcl
-geb:
-%gec = getelementptr i8, ptr %g, i64 %pj
-%ged = getelementptr i8, ptr %gec, i64 4
-%gee = load i8, ptr %ged, align 1, !noalias !325
-%gef = zext i8 %gee to i64
-%geg = add nsw i64 %pj, 5
-%geh = and i64 %gef, 127
-%gei = shl nuw nsw i64 %geh, 28
-%gej = or disjoint i64 %gei, %gdz
-%gek = icmp slt i8 %gee, 0
-br i1 %gek, label %gel, label %gcl
-gel:
-%gem = getelementptr i8, ptr %g, i64 %pj
-%gen = getelementptr i8, ptr %gem, i64 5
-%geo = load i8, ptr %gen, align 1, !noalias !325
-%gep = zext i8 %geo to i64
-%geq = add nsw i64 %pj, 6
-%ger = and i64 %gep, 127
-%ges = shl nuw nsw i64 %ger, 35
-%get = or disjoint i64 %ges, %gej
-%geu = icmp slt i8 %geo, 0
-br i1 %geu, label %gev, label %gcl
-gev:
-%gew = getelementptr i8, ptr %g, i64 %pj
-%gex = getelementptr i8, ptr %gew, i64 6
-%gey = load i8, ptr %gex, align 1, !noalias !325
-%gez = zext i8 %gey to i64
-%gfa = add nsw i64 %pj, 7
-%gfb = and i64 %gez, 127
-%gfc = shl nuw nsw i64 %gfb, 42
-%gfd = or i64 %gfc, %get
-%gfe = icmp slt i8 %gey, 0
-br i1 %gfe, label %gff, label %gcl
-gff:
-%gfg = getelementptr i8, ptr %g, i64 %pj
-%gfh = getelementptr i8, ptr %gfg, i64 7
-%gfi = load i8, ptr %gfh, align 1, !noalias !325
-%gfj = zext i8 %gfi to i64
-%gfk = add nsw i64 %pj, 8
-%gfl = and i64 %gfj, 127
-%gfm = shl nuw nsw i64 %gfl, 49
-%gfn = or i64 %gfm, %gfd
-%gfo = icmp slt i8 %gfi, 0
-br i1 %gfo, label %gfp, label %gcl
-gfp:
-%gfq = getelementptr i8, ptr %g, i64 %pj
-%gfr = getelementptr i8, ptr %gfq, i64 8
-%gfs = load i8, ptr %gfr, align 1, !noalias !325
-%gft = zext i8 %gfs to i64
-%gcz = add nsw i64 %pj, 9
-%gfu = and i64 %gft, 127
-%gfv = shl nuw nsw i64 %gfu, 56
-%gdh = or i64 %gfv, %gfn
-%gfw = icmp slt i8 %gfs, 0
-br i1 %gfw, label %gcx, label %gcl
-gdd:
-%gfx = phi i64 [ %gfy, %gcl ], [ %mo, %gcx ]
-%gfz = phi i64 [ %gga, %gcl ], [ 0, %gcx ]
-%ggb = getelementptr i8, ptr %ht, i64 24
-%ggc = load i64, ptr %ggb, align 8, !noalias !330
-%ggd = icmp slt i64 %gfz, %ggc
-br i1 %ggd, label %gge, label %ggf
-ggf:
-%ggg = phi i64 [ %gfy, %gcl ], [ %gfx, %gdd ]
-%ggh = icmp sgt i64 %ggg, %fk
-br i1 %ggh, label %yb, label %ggi
-ggi:
-%ggj = getelementptr i8, ptr %ht, i64 32
-%ggk = load i64, ptr %ggj, align 8, !noalias !330
-br label %yb
-gge:
-%ggl = getelementptr i8, ptr %ht, i64 40
-%ggm = load i64, ptr %ggl, align 8, !noalias !330
-%ggn = icmp eq i64 %ggm, 4
-%ggo = getelementptr i8, ptr %ht, i64 16
-%ggp = load i64, ptr %ggo, align 8, !noalias !330
-%ggq = mul i64 %ggp, 24
-%ggr = getelementptr i8, ptr %ch, i64 %ggq
-%ggs = getelementptr i8, ptr %ggr, i64 8
-%ggt = load i64, ptr %ggs, align 8, !noalias !330
-br i1 %ggn, label %ggu, label %ggv
-gcl:
-%ggw = phi i64 [ %gdg, %gde ], [ %gch, %qc ], [ %gcu, %gck ], [ %gdp, %gcw ], [ %gdz, %gdr ], [ %gej, %geb ], [ %get, %gel ], [ %gfd, %gev ], [ %gfn, %gff ], [ %gdh, %gfp ]
-%gfy = phi i64 [ %gcm, %gde ], [ %gci, %qc ], [ %gcr, %gck ], [ %gdm, %gcw ], [ %gdw, %gdr ], [ %geg, %geb ], [ %geq, %gel ], [ %gfa, %gev ], [ %gfk, %gff ], [ %gcz, %gfp ]
-%gga = lshr i64 %ggw, 1
-%ggx = and i64 %ggw, 1
-%ggy = icmp eq i64 %ggx, 0
-br i1 %ggy, label %gdd, label %ggf
-ggu:
-%ggz = ashr i64 %ggt, 2
-%gha = trunc i64 %gfz to i32
-%ghb = add nsw i64 %ggz, %np
-%ghc = icmp slt i64 %ghb, 0
-%ghd = select i1 %ghc, i64 %bu, i64 0
-%ghe = getelementptr i32, ptr %bt, i64 %ghb
-%ghf = getelementptr i32, ptr %ghe, i64 %ghd
-store i32 %gha, ptr %ghf, align 4, !noalias !330
-br label %yb
-ggv:
-%ghg = ashr i64 %ggt, 3
-%ghh = add nsw i64 %ghg, %np
-%ghi = icmp slt i64 %ghh, 0
-%ghj = select i1 %ghi, i64 %cb, i64 0
-%ghk = getelementptr i64, ptr %ca, i64 %ghh
-%ghl = getelementptr i64, ptr %ghk, i64 %ghj
-store i64 %gfz, ptr %ghl, align 8, !noalias !330
-br label %yb
-qd:
-%ghm = getelementptr i8, ptr %ht, i64 24
-%ghn = load i64, ptr %ghm, align 8, !noalias !331
-%gho = getelementptr i8, ptr %ht, i64 32
-%ghp = load i64, ptr %gho, align 8, !noalias !331
-%ghq = icmp slt i64 %ghp, 0
-br i1 %ghq, label %ghr, label %ghs
-ghr:
-%ght = getelementptr i8, ptr %g, i64 %pj
-%ghu = load i8, ptr %ght, align 1, !noalias !334
-%ghv = zext i8 %ghu to i64
-%ghw = and i64 %ghv, 127
-%ghx = add nsw i64 %pj, 1
-%ghy = icmp slt i8 %ghu, 0
-br i1 %ghy, label %ghz, label %gia
-ghz:
-%gib = add i64 %pj, 10
-%gic = getelementptr i8, ptr %g, i64 %pj
-%gid = getelementptr i8, ptr %gic, i64 1
-%gie = load i8, ptr %gid, align 1, !noalias !334
-%gif = zext i8 %gie to i64
-%gig = add nsw i64 %pj, 2
-%gih = and i64 %gif, 127
-%gii = shl nuw nsw i64 %gih, 7
-%gij = or disjoint i64 %gii, %ghw
-%gik = icmp slt i8 %gie, 0
-br i1 %gik, label %gil, label %gia
-gim:
-%gin = getelementptr i8, ptr %g, i64 %gio
-%gip = load i8, ptr %gin, align 1, !noalias !334
-%giq = zext nneg i8 %gip to i64
-%gir = icmp ugt i8 %gip, 1
-br i1 %gir, label %gis, label %git
-git:
-%giu = shl nuw i64 %giq, 63
-%giv = or i64 %giu, %giw
-br label %gia
-gil:
-%gix = getelementptr i8, ptr %g, i64 %pj
-%giy = getelementptr i8, ptr %gix, i64 2
-%giz = load i8, ptr %giy, align 1, !noalias !334
-%gja = zext i8 %giz to i64
-%gjb = add nsw i64 %pj, 3
-%gjc = and i64 %gja, 127
-%gjd = shl nuw nsw i64 %gjc, 14
-%gje = or disjoint i64 %gjd, %gij
-%gjf = icmp slt i8 %giz, 0
-br i1 %gjf, label %gjg, label %gia
-gjg:
-%gjh = getelementptr i8, ptr %g, i64 %pj
-%gji = getelementptr i8, ptr %gjh, i64 3
-%gjj = load i8, ptr %gji, align 1, !noalias !334
-%gjk = zext i8 %gjj to i64
-%gjl = add nsw i64 %pj, 4
-%gjm = and i64 %gjk, 127
-%gjn = shl nuw nsw i64 %gjm, 21
-%gjo = or disjoint i64 %gjn, %gje
-%gjp = icmp slt i8 %gjj, 0
-br i1 %gjp, label %gjq, label %gia
-gjq:
-%gjr = getelementptr i8, ptr %g, i64 %pj
-%gjs = getelementptr i8, ptr %gjr, i64 4
-%gjt = load i8, ptr %gjs, align 1, !noalias !334
-%gju = zext i8 %gjt to i64
-%gjv = add nsw i64 %pj, 5
-%gjw = and i64 %gju, 127
-%gjx = shl nuw nsw i64 %gjw, 28
-%gjy = or disjoint i64 %gjx, %gjo
-%gjz = icmp slt i8 %gjt, 0
-br i1 %gjz, label %gka, label %gia
-gka:
-%gkb = getelementptr i8, ptr %g, i64 %pj
-%gkc = getelementptr i8, ptr %gkb, i64 5
-%gkd = load i8, ptr %gkc, align 1, !noalias !334
-%gke = zext i8 %gkd to i64
-%gkf = add nsw i64 %pj, 6
-%gkg = and i64 %gke, 127
-%gkh = shl nuw nsw i64 %gkg, 35
-%gki = or disjoint i64 %gkh, %gjy
-%gkj = icmp slt i8 %gkd, 0
-br i1 %gkj, label %gkk, label %gia
-gkk:
-%gkl = getelementptr i8, ptr %g, i64 %pj
-%gkm = getelementptr i8, ptr %gkl, i64 6
-%gkn = load i8, ptr %gkm, align 1, !noalias !334
-%gko = zext i8 %gkn to i64
-%gkp = add nsw i64 %pj, 7
-%gkq = and i64 %gko, 127
-%gkr = shl nuw nsw i64 %gkq, 42
-%gks = or i64 %gkr, %gki
-%gkt = icmp slt i8 %gkn, 0
-br i1 %gkt, label %gku, label %gia
-gku:
-%gkv = getelementptr i8, ptr %g, i64 %pj
-%gkw = getelementptr i8, ptr %gkv, i64 7
-%gkx = load i8, ptr %gkw, align 1, !noalias !334
-%gky = zext i8 %gkx to i64
-%gkz = add nsw i64 %pj, 8
-%gla = and i64 %gky, 127
-%glb = shl nuw nsw i64 %gla, 49
-%glc = or i64 %glb, %gks
-%gld = icmp slt i8 %gkx, 0
-br i1 %gld, label %gle, label %gia
-gle:
-%glf = getelementptr i8, ptr %g, i64 %pj
-%glg = getelementptr i8, ptr %glf, i64 8
-%glh = load i8, ptr %glg, align 1, !noalias !334
-%gli = zext i8 %glh to i64
-%gio = add nsw i64 %pj, 9
-%glj = and i64 %gli, 127
-%glk = shl nuw nsw i64 %glj, 56
-%giw = or i64 %glk, %glc
-%gll = icmp slt i8 %glh, 0
-br i1 %gll, label %gim, label %gia
-glm:
-%gln = lshr i64 %glo, 1
-%glp = and i64 %glo, 1
-%glq = icmp eq i64 %glp, 0
-br i1 %glq, label %glr, label %yb
-glr:
-%gls = phi i64 [ %gln, %glm ], [ 0, %gis ]
-%glt = phi i64 [ %glu, %glm ], [ %mo, %gis ]
-%glv = sub nsw i64 %fk, %glt
-%glw = icmp sgt i64 %gls, %glv
-br i1 %glw, label %yb, label %glx
-gia:
-%glo = phi i64 [ %giv, %git ], [ %ghw, %ghr ], [ %gij, %ghz ], [ %gje, %gil ], [ %gjo, %gjg ], [ %gjy, %gjq ], [ %gki, %gka ], [ %gks, %gkk ], [ %glc, %gku ], [ %giw, %gle ]
-%glu = phi i64 [ %gib, %git ], [ %ghx, %ghr ], [ %gig, %ghz ], [ %gjb, %gil ], [ %gjl, %gjg ], [ %gjv, %gjq ], [ %gkf, %gka ], [ %gkp, %gkk ], [ %gkz, %gku ], [ %gio, %gle ]
-%gly = icmp sgt i64 %glu, %fk
-br i1 %gly, label %yb, label %glm
-gis:
-%glz = icmp slt i64 %fk, %mo
-br i1 %glz, label %yb, label %glr
-ghs:
-%gma = sub nsw i64 %fk, %pj
-%gmb = icmp sgt i64 %ghp, %gma
-br i1 %gmb, label %yb, label %glx
-glx:
-%gmc = phi i64 [ %ghp, %ghs ], [ %gls, %glr ]
-%gmd = phi i64 [ %pj, %ghs ], [ %glt, %glr ]
-%gme = getelementptr i8, ptr %ht, i64 16
-%gmf = load i64, ptr %gme, align 8, !noalias !331
-%gmg = icmp slt i64 %gmf, 0
-%gmh = select i1 %gmg, i64 %ci, i64 0
-%gmi = mul i64 %gmf, 24
-%gmj = getelementptr i8, ptr %ch, i64 %gmi
-%gmk = getelementptr i8, ptr %gmj, i64 8
-%gml = getelementptr i64, ptr %gmk, i64 %gmh
-%gmm = load i64, ptr %gml, align 8, !noalias !331
-%gmn = mul i64 %ghn, %np
-%gmo = add i64 %gmm, %gmn
-%gmp = icmp eq i64 %gmc, 0
-br i1 %gmp, label %gmq, label %gmr
-gmr:
-%gms = icmp slt i64 %gmd, 0
-%gmt = select i1 %gms, i64 %h, i64 0
-%gmu = getelementptr i8, ptr %g, i64 %gmd
-%gmv = getelementptr i8, ptr %gmu, i64 %gmt
-%gmw = load i8, ptr %gmv, align 1, !noalias !339
-%gmx = icmp slt i8 %gmw, 0
-br i1 %gmx, label %gmy, label %gmq
-gmq:
-br label %gmy
-gmz:
-%gna = phi i64 [ %gnb, %gnc ], [ %gnd, %gmy ]
-%gne = phi i64 [ %gnf, %gnc ], [ %gng, %gmy ]
-%gnh = icmp sgt i64 %gne, 0
-br i1 %gnh, label %gnc, label %gni
-gnc:
-%gnf = add nsw i64 %gne, -1
-%gnj = icmp slt i64 %gna, 0
-%gnk = select i1 %gnj, i64 %h, i64 0
-%gnl = getelementptr i8, ptr %g, i64 %gnk
-%gnm = getelementptr i8, ptr %gnl, i64 %gna
-%gnn = load i8, ptr %gnm, align 1, !noalias !339
-%gno = icmp eq i8 %gnn, %gnp
-%gnb = add i64 %gna, -1
-br i1 %gno, label %gmz, label %yb
-gnq:
-%gnr = phi i64 [ %gns, %gnt ], [ %gnu, %gnv ]
-%gnw = phi i64 [ 0, %gnt ], [ %gnx, %gnv ]
-%gny = add i64 %gnr, -1
-%gnz = icmp slt i64 %gnw, %gmc
-br i1 %gnz, label %goa, label %gob
-goa:
-%goc = icmp sgt i64 %gnr, -1
-%god = select i1 %goc, i64 -1, i64 %eq
-%goe = getelementptr i8, ptr %g, i64 %god
-%gof = getelementptr i8, ptr %goe, i64 %gnr
-%gog = getelementptr i8, ptr %gof, i64 1
-%goh = load i8, ptr %gog, align 1, !noalias !339
-br label %gob
-gob:
-%goi = phi i8 [ %goh, %goa ], [ %gnp, %gnq ]
-%goj = add i64 %gmo, %gnw
-%gok = icmp slt i64 %goj, 0
-%gol = select i1 %gok, i64 %bn, i64 0
-%gom = getelementptr i8, ptr %gon, i64 %gol
-%goo = getelementptr i8, ptr %gom, i64 %gnw
-store i8 %goi, ptr %goo, align 1, !noalias !339
-%gop = add i64 %gnw, 1
-%goq = icmp slt i64 %gop, %gmc
-br i1 %goq, label %gor, label %gnv
-gor:
-%gos = icmp slt i64 %gny, 0
-%got = select i1 %gos, i64 %er, i64 -2
-%gou = getelementptr i8, ptr %g, i64 %got
-%gov = getelementptr i8, ptr %gou, i64 %gnr
-%gow = getelementptr i8, ptr %gov, i64 1
-%gox = load i8, ptr %gow, align 1, !noalias !339
-br label %gnv
-gnv:
-%goy = phi i8 [ %gox, %gor ], [ %gnp, %gob ]
-%goz = add i64 %gmo, %gnw
-%gpa = add i64 %goz, 1
-%gpb = icmp slt i64 %gpa, 0
-%gpc = select i1 %gpb, i64 %ep, i64 1
-%gpd = getelementptr i8, ptr %gon, i64 %gpc
-%gpe = getelementptr i8, ptr %gpd, i64 %gnw
-store i8 %goy, ptr %gpe, align 1, !noalias !339
-%gnu = add i64 %gnr, -2
-%gnx = add i64 %gop, 1
-%gpf = icmp eq i64 %gnx, %gpg
-br i1 %gpf, label %gph, label %gnq
-gph:
-%gpi = and i64 %ghn, 1
-%gpj = icmp eq i64 %gpi, 0
-br i1 %gpj, label %gpk, label %gpl
-gpl:
-%gpm = phi i64 [ 0, %gpn ], [ %gpg, %gph ]
-%gpo = icmp slt i64 %gpm, %gmc
-br i1 %gpo, label %gpp, label %gpq
-gpp:
-%gpr = xor i64 %gpm, -1
-%gps = add i64 %gpt, %gpr
-%gpu = icmp slt i64 %gps, 0
-%gpv = select i1 %gpu, i64 %h, i64 0
-%gpw = getelementptr i8, ptr %g, i64 %gps
-%gpx = getelementptr i8, ptr %gpw, i64 %gpv
-%gpy = load i8, ptr %gpx, align 1, !noalias !339
-br label %gpq
-gpq:
-%gpz = phi i8 [ %gpy, %gpp ], [ %gnp, %gpl ]
-%gqa = add nsw i64 %gpm, %gmo
-%gqb = icmp slt i64 %gqa, 0
-%gqc = select i1 %gqb, i64 %bn, i64 0
-%gqd = getelementptr i8, ptr %bm, i64 %gqa
-%gqe = getelementptr i8, ptr %gqd, i64 %gqc
-store i8 %gpz, ptr %gqe, align 1, !noalias !339
-br label %gpk
-gpk:
-%gqf = icmp sgt i64 %gmc, %ghn
-br i1 %gqf, label %gqg, label %gqh
-gmy:
-%gqi = phi i1 [ true, %gmq ], [ false, %gmr ]
-%gnp = phi i8 [ 0, %gmq ], [ -1, %gmr ]
-%gqj = sub i64 %gmc, %ghn
-%gng = tail call i64 @llvm.smax.i64(i64 %gqj, i64 0)
-%gpt = add i64 %gmd, %gmc
-%gqk = xor i64 %ghn, -1
-%gnd = add i64 %gpt, %gqk
-br label %gmz
-gni:
-%gql = icmp slt i64 %ghn, 1
-br i1 %gql, label %gpk, label %gpn
-gpn:
-%gqm = icmp eq i64 %ghn, 1
-br i1 %gqm, label %gpl, label %gnt
-gnt:
-%gqn = add i64 %ej, 2
-%gpg = and i64 %ghn, %gqn
-%gon = getelementptr i8, ptr %bm, i64 %gmo
-%gns = add i64 %gpt, -1
-br label %gnq
-gqg:
-%gqo = add nsw i64 %gmo, %ghn
-%gqp = icmp sgt i64 %gqo, 0
-%gqq = select i1 %gqp, i64 0, i64 %bn
-%gqr = getelementptr i8, ptr %bm, i64 %gqo
-%gqs = getelementptr i8, ptr %gqr, i64 -1
-%gqt = getelementptr i8, ptr %gqs, i64 %gqq
-%gqu = load i8, ptr %gqt, align 1, !noalias !339
-%gqv = icmp sgt i8 %gqu, -1
-%gqw = xor i1 %gqi, %gqv
-br i1 %gqw, label %yb, label %gqh
-gqh:
-%gqx = ashr i64 %gmo, 3
-%gqy = ashr i64 %ghn, 3
-%gqz = getelementptr i8, ptr %ht, i64 40
-%gra = load i64, ptr %gqz, align 8, !noalias !331
-%grb = add nsw i64 %gqx, %gqy
-%grc = icmp sgt i64 %grb, 0
-%grd = select i1 %grc, i64 0, i64 %cb
-%gre = getelementptr i64, ptr %ca, i64 %grb
-%grf = getelementptr i8, ptr %gre, i64 -8
-%grg = getelementptr i64, ptr %grf, i64 %grd
-%grh = load i64, ptr %grg, align 8, !noalias !342
-%gri = freeze i64 %grh
-%grj = icmp sgt i64 %gri, -1
-%grk = tail call i64 @llvm.smax.i64(i64 %gqy, i64 0)
-%grl = add nsw i64 %gqy, -1
-%grm = add i64 %grl, %gra
-br i1 %grj, label %grn, label %gro
-gro:
-br label %grp
-grn:
-br label %grq
-grq:
-%grr = phi i64 [ %grs, %grt ], [ %grm, %grn ]
-%gru = phi i64 [ %grv, %grt ], [ %grb, %grn ]
-%grw = phi i64 [ %grx, %grt ], [ %grk, %grn ]
-%gry = icmp sgt i64 %grw, 0
-br i1 %gry, label %grt, label %grz
-grt:
-%grv = add nsw i64 %gru, -1
-%grx = add nsw i64 %grw, -1
-%gsa = icmp sgt i64 %gru, 0
-%gsb = select i1 %gsa, i64 0, i64 %es
-%gsc = getelementptr i8, ptr %eu, i64 %gsb
-%gsd = shl i64 %gru, 3
-%gse = getelementptr i8, ptr %gsc, i64 %gsd
-%gsf = load i64, ptr %gse, align 8, !noalias !342
-%gsg = icmp slt i64 %grr, 0
-%gsh = select i1 %gsg, i64 %et, i64 0
-%gsi = getelementptr i8, ptr %bf, i64 %gsh
-%gsj = shl i64 %grr, 3
-%gsk = getelementptr i8, ptr %gsi, i64 %gsj
-%gsl = load i64, ptr %gsk, align 8, !noalias !342
-%gsm = icmp eq i64 %gsf, %gsl
-%grs = add i64 %grr, -1
-br i1 %gsm, label %grq, label %gsn
-grp:
-%gso = phi i64 [ %gsp, %gsq ], [ %grm, %gro ]
-%gsr = phi i64 [ %gss, %gsq ], [ %grb, %gro ]
-%gst = phi i64 [ %gsu, %gsq ], [ %grk, %gro ]
-%gsv = icmp sgt i64 %gst, 0
-br i1 %gsv, label %gsq, label %yb
-gsq:
-%gss = add nsw i64 %gsr, -1
-%gsu = add nsw i64 %gst, -1
-%gsw = icmp sgt i64 %gsr, 0
-%gsx = select i1 %gsw, i64 0, i64 %es
-%gsy = getelementptr i8, ptr %eu, i64 %gsx
-%gsz = shl i64 %gsr, 3
-%gta = getelementptr i8, ptr %gsy, i64 %gsz
-%gtb = load i64, ptr %gta, align 8, !noalias !342
-%gtc = xor i64 %gtb, -1
-%gtd = icmp slt i64 %gso, 0
-%gte = select i1 %gtd, i64 %et, i64 0
-%gtf = getelementptr i8, ptr %bf, i64 %gte
-%gtg = shl i64 %gso, 3
-%gth = getelementptr i8, ptr %gtf, i64 %gtg
-%gti = load i64, ptr %gth, align 8, !noalias !342
-%gtj = icmp eq i64 %gti, %gtc
-%gsp = add i64 %gso, -1
-br i1 %gtj, label %grp, label %gsn
-gsn:
-%gtk = phi i64 [ %gsf, %grt ], [ %gtc, %gsq ]
-%gtl = phi i64 [ %gsl, %grt ], [ %gti, %gsq ]
-%gtm = icmp ult i64 %gtk, %gtl
-br i1 %gtm, label %grz, label %yb
-grz:
-br label %yb
-qe:
-%gtn = getelementptr i8, ptr %ht, i64 24
-%gto = load i64, ptr %gtn, align 8, !noalias !345
-%gtp = sub nsw i64 %fk, %pj
-%gtq = icmp sgt i64 %gto, %gtp
-br i1 %gtq, label %yb, label %gtr
-gtr:
-%gts = getelementptr i8, ptr %ht, i64 16
-%gtt = load i64, ptr %gts, align 8, !noalias !345
-%gtu = icmp slt i64 %gtt, 0
-%gtv = select i1 %gtu, i64 %ci, i64 0
-%gtw = mul i64 %gtt, 24
-%gtx = getelementptr i8, ptr %ch, i64 %gtw
-%gty = getelementptr i8, ptr %gtx, i64 8
-%gtz = getelementptr i64, ptr %gty, i64 %gtv
-%gua = load i64, ptr %gtz, align 8, !noalias !345
-%gub = mul i64 %gto, %np
-%guc = add i64 %gua, %gub
-%gud = icmp ugt i64 %gto, 7
-br i1 %gud, label %gue, label %guf
-gue:
-%gug = add i64 %gto, -8
-%guh = icmp eq i64 %gug, 0
-br i1 %guh, label %gui, label %guj
-guj:
-%guk = getelementptr i8, ptr %g, i64 %pj
-%gul = getelementptr i8, ptr %bm, i64 %guc
-%gum = add i64 %gto, -9
-%gun = lshr i64 %gum, 3
-%guo = add nuw nsw i64 %gun, 1
-%gup = icmp ult i64 %gum, 56
-br i1 %gup, label %guq, label %gur
-guq:
-%gus = phi i64 [ 0, %gur ], [ 0, %guj ], [ %gut, %guu ]
-br label %guv
-gur:
-%guw = ptrtoint ptr %bm to i64
-%gux = ptrtoint ptr %g to i64
-%guy = add i64 %pj, %gux
-%guz = sub i64 %guw, %guy
-%gva = add i64 %guz, %guc
-%gvb = icmp ult i64 %gva, 32
-br i1 %gvb, label %guq, label %gvc
-gvc:
-%gvd = bitcast i64 4611686018427387900 to i64
-%gve = and i64 %guo, %gvd
-%gvf = getelementptr i8, ptr %gul, i64 16
-%gvg = getelementptr i8, ptr %fd, i64 %pj
-br label %gvh
-gvh:
-%gvi = phi i64 [ 0, %gvc ], [ %gvj, %gvh ]
-%gvk = shl i64 %gvi, 3
-%gvl = getelementptr i8, ptr %gvg, i64 %gvk
-%gvm = getelementptr i8, ptr %gvl, i64 -16
-%gvn = load <2 x i64>, ptr %gvm, align 1, !noalias !348
-%gvo = getelementptr i8, ptr %gvg, i64 %gvk
-%gvp = load <2 x i64>, ptr %gvo, align 1, !noalias !348
-%gvq = shl i64 %gvi, 3
-%gvr = getelementptr i8, ptr %gvf, i64 %gvq
-%gvs = shl i64 %gvi, 3
-%gvt = getelementptr i8, ptr %gvf, i64 %gvs
-%gvu = getelementptr i8, ptr %gvt, i64 -16
-store <2 x i64> %gvn, ptr %gvu, align 1, !noalias !353
-store <2 x i64> %gvp, ptr %gvr, align 1, !noalias !353
-%gvj = add nuw i64 %gvi, 4
-%gvv = icmp eq i64 %gve, %gvj
-br i1 %gvv, label %guu, label %gvh, !llvm.loop !356
-guu:
-%gut = shl nuw i64 %gve, 3
-%gvw = icmp eq i64 %guo, %gve
-br i1 %gvw, label %gui, label %guq
-guf:
-%gvx = icmp samesign ugt i64 %gto, 3
-br i1 %gvx, label %gvy, label %gvz
-gwa:
-%gwb = getelementptr i8, ptr %g, i64 %pj
-%gwc = getelementptr i8, ptr %gwb, i64 1
-%gwd = load i8, ptr %gwc, align 1, !noalias !357
-%gwe = getelementptr i8, ptr %bm, i64 %guc
-%gwf = getelementptr i8, ptr %gwe, i64 1
-store i8 %gwd, ptr %gwf, align 1, !noalias !357
-%gwg = icmp eq i64 %gto, 2
-br i1 %gwg, label %gwh, label %gwi
-gwi:
-%gwj = getelementptr i8, ptr %g, i64 %pj
-%gwk = getelementptr i8, ptr %gwj, i64 2
-%gwl = load i8, ptr %gwk, align 1, !noalias !357
-%gwm = getelementptr i8, ptr %bm, i64 %guc
-%gwn = getelementptr i8, ptr %gwm, i64 2
-store i8 %gwl, ptr %gwn, align 1, !noalias !357
-br label %gwh
-guv:
-%gwo = phi i64 [ %gwp, %guv ], [ %gus, %guq ]
-%gwq = getelementptr i8, ptr %guk, i64 %gwo
-%gwr = load i64, ptr %gwq, align 1, !noalias !348
-%gws = getelementptr i8, ptr %gul, i64 %gwo
-store i64 %gwr, ptr %gws, align 1, !noalias !353
-%gwp = add nuw i64 %gwo, 8
-%gwt = icmp ult i64 %gwp, %gug
-br i1 %gwt, label %guv, label %gui, !llvm.loop !358
-gui:
-%gwu = getelementptr i8, ptr %g, i64 %gug
-%gwv = getelementptr i8, ptr %gwu, i64 %pj
-%gww = load i64, ptr %gwv, align 1, !noalias !359
-%gwx = getelementptr i8, ptr %bm, i64 %guc
-%gwy = getelementptr i8, ptr %gwx, i64 %gug
-store i64 %gww, ptr %gwy, align 1, !noalias !362
-br label %gwh
-gvy:
-%gwz = add nsw i64 %gto, -4
-%gxa = getelementptr i8, ptr %g, i64 %pj
-%gxb = load i32, ptr %gxa, align 1, !noalias !365
-%gxc = getelementptr i8, ptr %g, i64 %gwz
-%gxd = getelementptr i8, ptr %gxc, i64 %pj
-%gxe = load i32, ptr %gxd, align 1, !noalias !368
-%gxf = getelementptr i8, ptr %bm, i64 %guc
-store i32 %gxb, ptr %gxf, align 1, !noalias !371
-%gxg = getelementptr i8, ptr %gxf, i64 %gwz
-store i32 %gxe, ptr %gxg, align 1, !noalias !374
-br label %gwh
-gvz:
-%gxh = icmp eq i64 %gto, 0
-br i1 %gxh, label %gwh, label %gxi
-gxi:
-%gxj = getelementptr i8, ptr %g, i64 %pj
-%gxk = getelementptr i8, ptr %bm, i64 %guc
-%gxl = load i8, ptr %gxj, align 1, !noalias !357
-store i8 %gxl, ptr %gxk, align 1, !noalias !357
-%gxm = icmp eq i64 %gto, 1
-br i1 %gxm, label %gwh, label %gwa
-gwh:
-%gxn = add nsw i64 %gto, %pj
-br label %yb
-re:
-%gxo = phi i64 [ %ud, %qm ], [ 0, %qy ]
-%gxp = phi i64 [ %tz, %qm ], [ %mo, %qy ]
-%gxq = getelementptr i8, ptr %ht, i64 16
-%gxr = load i64, ptr %gxq, align 8, !noalias !377
-%gxs = mul i64 %gxr, 24
-%gxt = getelementptr i8, ptr %ch, i64 %gxs
-%gxu = getelementptr i8, ptr %gxt, i64 8
-%gxv = load i64, ptr %gxu, align 8, !noalias !378
-%gxw = ashr i64 %gxv, 3
-%gxx = getelementptr i64, ptr %ca, i64 %gxw
-%gxy = getelementptr i64, ptr %gxx, i64 %np
-store i64 %gxo, ptr %gxy, align 8, !noalias !377
-br label %yb
-bzk:
-%gxz = phi i64 [ %bzn, %bvs ], [ %bzm, %bzj ], [ %bzn, %bze ], [ %mo, %bwk ]
-%gya = phi i64 [ 3, %bvs ], [ %bzq, %bzj ], [ 5, %bze ], [ 3, %bwk ]
-%gyb = phi i64 [ 0, %bvs ], [ %bzr, %bzj ], [ 0, %bze ], [ 0, %bwk ]
-%gyc = getelementptr i8, ptr %ht, i64 16
-%gyd = load i64, ptr %gyc, align 8, !noalias !381
-%gye = mul i64 %gyd, 24
-%gyf = getelementptr i8, ptr %ch, i64 %gye
-%gyg = getelementptr i8, ptr %gyf, i64 8
-%gyh = load i64, ptr %gyg, align 8, !noalias !382
-%gyi = ashr i64 %gyh, 3
-%gyj = shl nsw i64 %np, 1
-%gyk = add nsw i64 %gyi, %gyj
-%gyl = icmp slt i64 %gyk, 0
-%gym = select i1 %gyl, i64 %cb, i64 0
-%gyn = getelementptr i64, ptr %ca, i64 %gyk
-%gyo = getelementptr i64, ptr %gyn, i64 %gym
-store i64 %gxz, ptr %gyo, align 8, !noalias !381
-%gyp = icmp slt i64 %gyk, -1
-%gyq = select i1 %gyp, i64 %cb, i64 0
-%gyr = getelementptr i8, ptr %gyn, i64 8
-%gys = getelementptr i64, ptr %gyr, i64 %gyq
-store i64 %gyb, ptr %gys, align 8, !noalias !381
-%gyt = add nsw i64 %gyb, %gxz
-br label %yb
-cdt:
-%gyu = phi i64 [ 0, %cab ], [ %cdz, %cds ], [ 0, %cdn ], [ 0, %cat ]
-%gyv = phi i64 [ %cdw, %cab ], [ %cdv, %cds ], [ %cdw, %cdn ], [ %mo, %cat ]
-%gyw = phi i64 [ 3, %cab ], [ %cea, %cds ], [ 5, %cdn ], [ 3, %cat ]
-%gyx = add nsw i64 %gyv, %gyu
-br label %yb
-fxx:
-%gyy = phi i1 [ %gaw, %fxf ], [ false, %fxr ]
-%gyz = phi i64 [ %gas, %fxf ], [ %mo, %fxr ]
-%gza = icmp sle i64 %gyz, %fk
-%gzb = select i1 %gza, i1 %gyy, i1 false
-%gzc = select i1 %gzb, i64 8, i64 0
-br label %yb
-qa:
-%gzd = getelementptr i8, ptr %ht, i64 16
-%gze = load i64, ptr %gzd, align 8, !noalias !385
-%gzf = mul i64 %gze, 24
-%gzg = getelementptr i8, ptr %ch, i64 %gzf
-%gzh = getelementptr i8, ptr %gzg, i64 8
-%gzi = load i64, ptr %gzh, align 8, !noalias !388
-%gzj = ashr i64 %gzi, 2
-%gzk = add nsw i64 %gzj, %np
-%gzl = icmp slt i64 %gzk, 0
-%gzm = select i1 %gzl, i64 %bu, i64 0
-%gzn = getelementptr i32, ptr %bt, i64 %gzk
-%gzo = getelementptr i32, ptr %gzn, i64 %gzm
-%gzp = load i32, ptr %gzo, align 4, !noalias !385
-%gzq = icmp slt i64 %gzk, -1
-%gzr = select i1 %gzq, i64 %bu, i64 0
-%gzs = getelementptr i8, ptr %gzn, i64 4
-%gzt = getelementptr i32, ptr %gzs, i64 %gzr
-store i32 %gzp, ptr %gzt, align 4, !noalias !385
-br label %yb
-po:
-%gzu = getelementptr i8, ptr %ht, i64 24
-%gzv = load i64, ptr %gzu, align 8, !noalias !391
-%gzw = sub nsw i64 %fk, %pj
-%gzx = icmp sgt i64 %gzv, %gzw
-%gzy = select i1 %gzx, i64 0, i64 %gzv
-%gzz = add nsw i64 %gzy, %pj
-%haa = select i1 %gzx, i64 3, i64 0
-br label %yb
-pm:
-switch i64 %ho, label %hab [
-i64 18, label %hac
-i64 19, label %had
-i64 20, label %hae
-i64 21, label %haf
-i64 22, label %hag
-i64 23, label %hah
-i64 24, label %hai
-]
-hac:
-%haj = add nsw i64 %hw, 1
-br label %hak
-had:
-%hal = getelementptr i8, ptr %ht, i64 24
-%ham = load i64, ptr %hal, align 8, !noalias !2
-br label %hak
-hae:
-%han = icmp slt i64 %hao, 0
-%hap = select i1 %han, i64 %dr, i64 0
-%haq = add i64 %hap, %hao
-%har = mul i64 %haq, %ds
-%has = getelementptr i64, ptr %dq, i64 %har
-store i64 %np, ptr %has, align 8, !noalias !394
-%hat = getelementptr i8, ptr %has, i64 8
-store i64 0, ptr %hat, align 8, !noalias !394
-%hau = getelementptr i8, ptr %ht, i64 16
-%hav = load i64, ptr %hau, align 8, !noalias !394
-%haw = icmp sgt i64 %hav, -1
-br i1 %haw, label %hax, label %hay
-hax:
-%haz = getelementptr i8, ptr %ht, i64 24
-%hba = load i64, ptr %haz, align 8, !noalias !394
-%hbb = icmp slt i64 %hba, 0
-%hbc = select i1 %hbb, i64 %dd, i64 0
-%hbd = getelementptr i64, ptr %dc, i64 %hba
-%hbe = getelementptr i64, ptr %hbd, i64 %hbc
-%hbf = load i64, ptr %hbe, align 8, !noalias !394
-br label %hay
-hay:
-%hbg = phi i64 [ %hbf, %hax ], [ %np, %hae ]
-%hbh = getelementptr i8, ptr %ht, i64 40
-%hbi = load i64, ptr %hbh, align 8, !noalias !394
-%hbj = add nsw i64 %hao, 1
-br label %hak
-haf:
-%hbk = getelementptr i8, ptr %ht, i64 16
-%hbl = load i64, ptr %hbk, align 8, !noalias !397
-%hbm = icmp sgt i64 %hbl, -1
-br i1 %hbm, label %hbn, label %hbo
-hbn:
-%hbp = getelementptr i8, ptr %ht, i64 24
-%hbq = load i64, ptr %hbp, align 8, !noalias !397
-%hbr = icmp slt i64 %hbq, 0
-%hbs = select i1 %hbr, i64 %dd, i64 0
-%hbt = getelementptr i64, ptr %dc, i64 %hbq
-%hbu = getelementptr i64, ptr %hbt, i64 %hbs
-%hbv = load i64, ptr %hbu, align 8, !noalias !397
-%hbw = add nsw i64 %hbv, 1
-store i64 %hbw, ptr %hbu, align 8, !noalias !397
-%hbx = add nsw i64 %np, 1
-br label %hbo
-hbo:
-%hby = phi i64 [ %hbx, %hbn ], [ %np, %haf ]
-%hbz = add nsw i64 %hao, -1
-%hca = icmp sgt i64 %hao, 0
-%hcb = select i1 %hca, i64 0, i64 %dr
-%hcc = add i64 %hbz, %hcb
-%hcd = mul i64 %hcc, %ds
-%hce = getelementptr i64, ptr %dq, i64 %hcd
-%hcf = getelementptr i8, ptr %hce, i64 8
-%hcg = load i64, ptr %hcf, align 8, !noalias !397
-%hch = add nsw i64 %hcg, -1
-store i64 %hch, ptr %hcf, align 8, !noalias !397
-%hci = icmp sgt i64 %hcg, 1
-br i1 %hci, label %hcj, label %hck
-hcj:
-%hcl = getelementptr i8, ptr %ht, i64 32
-%hcm = load i64, ptr %hcl, align 8, !noalias !397
-br label %hak
-hck:
-%hcn = add nsw i64 %hw, 1
-br label %hak
-hag:
-%hco = getelementptr i8, ptr %ht, i64 16
-%hcp = load i64, ptr %hco, align 8, !noalias !400
-%hcq = getelementptr i8, ptr %ht, i64 24
-%hcr = load i64, ptr %hcq, align 8, !noalias !400
-%hcs = getelementptr i8, ptr %ht, i64 40
-%hct = load i64, ptr %hcs, align 8, !noalias !400
-%hcu = getelementptr i8, ptr %g, i64 %pj
-%hcv = load i8, ptr %hcu, align 1, !noalias !403
-%hcw = zext i8 %hcv to i64
-%hcx = and i64 %hcw, 127
-%hcy = add nsw i64 %pj, 1
-%hcz = icmp slt i8 %hcv, 0
-br i1 %hcz, label %hda, label %hdb
-hda:
-%hdc = add i64 %pj, 10
-%hdd = getelementptr i8, ptr %g, i64 %pj
-%hde = getelementptr i8, ptr %hdd, i64 1
-%hdf = load i8, ptr %hde, align 1, !noalias !403
-%hdg = zext i8 %hdf to i64
-%hdh = add nsw i64 %pj, 2
-%hdi = and i64 %hdg, 127
-%hdj = shl nuw nsw i64 %hdi, 7
-%hdk = or disjoint i64 %hdj, %hcx
-%hdl = icmp slt i8 %hdf, 0
-br i1 %hdl, label %hdm, label %hdb
-hdn:
-%hdo = getelementptr i8, ptr %g, i64 %hdp
-%hdq = load i8, ptr %hdo, align 1, !noalias !403
-%hdr = zext nneg i8 %hdq to i64
-%hds = icmp ugt i8 %hdq, 1
-br i1 %hds, label %hdt, label %hdu
-hdu:
-%hdv = shl nuw i64 %hdr, 63
-%hdw = or i64 %hdv, %hdx
-br label %hdb
-hdm:
-%hdy = getelementptr i8, ptr %g, i64 %pj
-%hdz = getelementptr i8, ptr %hdy, i64 2
-%hea = load i8, ptr %hdz, align 1, !noalias !403
-%heb = zext i8 %hea to i64
-%hec = add nsw i64 %pj, 3
-%hed = and i64 %heb, 127
-%hee = shl nuw nsw i64 %hed, 14
-%hef = or disjoint i64 %hee, %hdk
-%heg = icmp slt i8 %hea, 0
-br i1 %heg, label %heh, label %hdb
-heh:
-%hei = getelementptr i8, ptr %g, i64 %pj
-%hej = getelementptr i8, ptr %hei, i64 3
-%hek = load i8, ptr %hej, align 1, !noalias !403
-%hel = zext i8 %hek to i64
-%hem = add nsw i64 %pj, 4
-%hen = and i64 %hel, 127
-%heo = shl nuw nsw i64 %hen, 21
-%hep = or disjoint i64 %heo, %hef
-%heq = icmp slt i8 %hek, 0
-br i1 %heq, label %her, label %hdb
-her:
-%hes = getelementptr i8, ptr %g, i64 %pj
-%het = getelementptr i8, ptr %hes, i64 4
-%heu = load i8, ptr %het, align 1, !noalias !403
-%hev = zext i8 %heu to i64
-%hew = add nsw i64 %pj, 5
-%hex = and i64 %hev, 127
-%hey = shl nuw nsw i64 %hex, 28
-%hez = or disjoint i64 %hey, %hep
-%hfa = icmp slt i8 %heu, 0
-br i1 %hfa, label %hfb, label %hdb
-hfb:
-%hfc = getelementptr i8, ptr %g, i64 %pj
-%hfd = getelementptr i8, ptr %hfc, i64 5
-%hfe = load i8, ptr %hfd, align 1, !noalias !403
-%hff = zext i8 %hfe to i64
-%hfg = add nsw i64 %pj, 6
-%hfh = and i64 %hff, 127
-%hfi = shl nuw nsw i64 %hfh, 35
-%hfj = or disjoint i64 %hfi, %hez
-%hfk = icmp slt i8 %hfe, 0
-br i1 %hfk, label %hfl, label %hdb
-hfl:
-%hfm = getelementptr i8, ptr %g, i64 %pj
-%hfn = getelementptr i8, ptr %hfm, i64 6
-%hfo = load i8, ptr %hfn, align 1, !noalias !403
-%hfp = zext i8 %hfo to i64
-%hfq = add nsw i64 %pj, 7
-%hfr = and i64 %hfp, 127
-%hfs = shl nuw nsw i64 %hfr, 42
-%hft = or i64 %hfs, %hfj
-%hfu = icmp slt i8 %hfo, 0
-br i1 %hfu, label %hfv, label %hdb
-hfv:
-%hfw = getelementptr i8, ptr %g, i64 %pj
-%hfx = getelementptr i8, ptr %hfw, i64 7
-%hfy = load i8, ptr %hfx, align 1, !noalias !403
-%hfz = zext i8 %hfy to i64
-%hga = add nsw i64 %pj, 8
-%hgb = and i64 %hfz, 127
-%hgc = shl nuw nsw i64 %hgb, 49
-%hgd = or i64 %hgc, %hft
-%hge = icmp slt i8 %hfy, 0
-br i1 %hge, label %hgf, label %hdb
-hgf:
-%hgg = getelementptr i8, ptr %g, i64 %pj
-%hgh = getelementptr i8, ptr %hgg, i64 8
-%hgi = load i8, ptr %hgh, align 1, !noalias !403
-%hgj = zext i8 %hgi to i64
-%hdp = add nsw i64 %pj, 9
-%hgk = and i64 %hgj, 127
-%hgl = shl nuw nsw i64 %hgk, 56
-%hdx = or i64 %hgl, %hgd
-%hgm = icmp slt i8 %hgi, 0
-br i1 %hgm, label %hdn, label %hdb
-hgn:
-%hgo = icmp eq i64 %hgp, 0
-br i1 %hgo, label %hgq, label %hgr
-hgr:
-%hgs = add i64 %ej, 4
-%hgt = icmp eq i64 %hgu, %hgs
-br i1 %hgt, label %mm, label %hgv
-hgv:
-%hgw = sub nsw i64 0, %hgu
-%hgx = getelementptr i8, ptr %g, i64 %hgy
-%hgz = load i8, ptr %hgx, align 1, !noalias !408
-%hha = zext i8 %hgz to i64
-%hhb = and i64 %hha, 127
-%hhc = add nsw i64 %hgy, 1
-%hhd = icmp slt i8 %hgz, 0
-br i1 %hhd, label %hhe, label %hhf
-hhe:
-%hhg = add i64 %hgy, 10
-%hhh = getelementptr i8, ptr %g, i64 %hgy
-%hhi = getelementptr i8, ptr %hhh, i64 1
-%hhj = load i8, ptr %hhi, align 1, !noalias !408
-%hhk = zext i8 %hhj to i64
-%hhl = add nsw i64 %hgy, 2
-%hhm = and i64 %hhk, 127
-%hhn = shl nuw nsw i64 %hhm, 7
-%hho = or disjoint i64 %hhn, %hhb
-%hhp = icmp slt i8 %hhj, 0
-br i1 %hhp, label %hhq, label %hhf
-hhr:
-%hhs = getelementptr i8, ptr %g, i64 %hht
-%hhu = load i8, ptr %hhs, align 1, !noalias !408
-%hhv = zext nneg i8 %hhu to i64
-%hhw = icmp ugt i8 %hhu, 1
-br i1 %hhw, label %hhx, label %hhy
-hhy:
-%hhz = shl nuw i64 %hhv, 63
-%hia = or i64 %hhz, %hib
-br label %hhf
-hhq:
-%hic = getelementptr i8, ptr %g, i64 %hgy
-%hid = getelementptr i8, ptr %hic, i64 2
-%hie = load i8, ptr %hid, align 1, !noalias !408
-%hif = zext i8 %hie to i64
-%hig = add nsw i64 %hgy, 3
-%hih = and i64 %hif, 127
-%hii = shl nuw nsw i64 %hih, 14
-%hij = or disjoint i64 %hii, %hho
-%hik = icmp slt i8 %hie, 0
-br i1 %hik, label %hil, label %hhf
-hil:
-%him = getelementptr i8, ptr %g, i64 %hgy
-%hin = getelementptr i8, ptr %him, i64 3
-%hio = load i8, ptr %hin, align 1, !noalias !408
-%hip = zext i8 %hio to i64
-%hiq = add nsw i64 %hgy, 4
-%hir = and i64 %hip, 127
-%his = shl nuw nsw i64 %hir, 21
-%hit = or disjoint i64 %his, %hij
-%hiu = icmp slt i8 %hio, 0
-br i1 %hiu, label %hiv, label %hhf
-hiv:
-%hiw = getelementptr i8, ptr %g, i64 %hgy
-%hix = getelementptr i8, ptr %hiw, i64 4
-%hiy = load i8, ptr %hix, align 1, !noalias !408
-%hiz = zext i8 %hiy to i64
-%hja = add nsw i64 %hgy, 5
-%hjb = and i64 %hiz, 127
-%hjc = shl nuw nsw i64 %hjb, 28
-%hjd = or disjoint i64 %hjc, %hit
-%hje = icmp slt i8 %hiy, 0
-br i1 %hje, label %hjf, label %hhf
-hjf:
-%hjg = getelementptr i8, ptr %g, i64 %hgy
-%hjh = getelementptr i8, ptr %hjg, i64 5
-%hji = load i8, ptr %hjh, align 1, !noalias !408
-%hjj = zext i8 %hji to i64
-%hjk = add nsw i64 %hgy, 6
-%hjl = and i64 %hjj, 127
-%hjm = shl nuw nsw i64 %hjl, 35
-%hjn = or disjoint i64 %hjm, %hjd
-%hjo = icmp slt i8 %hji, 0
-br i1 %hjo, label %hjp, label %hhf
-hjp:
-%hjq = getelementptr i8, ptr %g, i64 %hgy
-%hjr = getelementptr i8, ptr %hjq, i64 6
-%hjs = load i8, ptr %hjr, align 1, !noalias !408
-%hjt = zext i8 %hjs to i64
-%hju = add nsw i64 %hgy, 7
-%hjv = and i64 %hjt, 127
-%hjw = shl nuw nsw i64 %hjv, 42
-%hjx = or i64 %hjw, %hjn
-%hjy = icmp slt i8 %hjs, 0
-br i1 %hjy, label %hjz, label %hhf
-hjz:
-%hka = getelementptr i8, ptr %g, i64 %hgy
-%hkb = getelementptr i8, ptr %hka, i64 7
-%hkc = load i8, ptr %hkb, align 1, !noalias !408
-%hkd = zext i8 %hkc to i64
-%hke = add nsw i64 %hgy, 8
-%hkf = and i64 %hkd, 127
-%hkg = shl nuw nsw i64 %hkf, 49
-%hkh = or i64 %hkg, %hjx
-%hki = icmp slt i8 %hkc, 0
-br i1 %hki, label %hkj, label %hhf
-hkj:
-%hkk = getelementptr i8, ptr %g, i64 %hgy
-%hkl = getelementptr i8, ptr %hkk, i64 8
-%hkm = load i8, ptr %hkl, align 1, !noalias !408
-%hkn = zext i8 %hkm to i64
-%hht = add nsw i64 %hgy, 9
-%hko = and i64 %hkn, 127
-%hkp = shl nuw nsw i64 %hko, 56
-%hib = or i64 %hkp, %hkh
-%hkq = icmp slt i8 %hkm, 0
-br i1 %hkq, label %hhr, label %hhf
-hhf:
-%hkr = phi i64 [ %hia, %hhy ], [ %hhb, %hgv ], [ %hho, %hhe ], [ %hij, %hhq ], [ %hit, %hil ], [ %hjd, %hiv ], [ %hjn, %hjf ], [ %hjx, %hjp ], [ %hkh, %hjz ], [ %hib, %hkj ]
-%hks = phi i64 [ %hhg, %hhy ], [ %hhc, %hgv ], [ %hhl, %hhe ], [ %hig, %hhq ], [ %hiq, %hil ], [ %hja, %hiv ], [ %hjk, %hjf ], [ %hju, %hjp ], [ %hke, %hjz ], [ %hht, %hkj ]
-%hkt = lshr i64 %hkr, 1
-%hku = and i64 %hkr, 1
-%hkv = sub nsw i64 0, %hku
-%hkw = xor i64 %hkt, %hkv
-br label %hhx
-hkx:
-%hky = icmp slt i64 %hkz, 0
-%hla = sub nsw i64 %fk, %hlb
-%hlc = icmp sgt i64 %hkz, %hla
-%hld = select i1 %hky, i1 true, i1 %hlc
-br i1 %hld, label %mm, label %hgq
-hgq:
-%hle = phi i64 [ %hgu, %hgn ], [ %hgw, %hkx ], [ 0, %hdt ]
-%hlf = phi i64 [ %hgy, %hgn ], [ %hlb, %hkx ], [ %mo, %hdt ]
-%hlg = phi i64 [ -1, %hgn ], [ %hkz, %hkx ], [ -1, %hdt ]
-%hlh = icmp sgt i64 %hct, 0
-br i1 %hlh, label %hli, label %hlj
-hdb:
-%hlk = phi i64 [ %hdw, %hdu ], [ %hcx, %hag ], [ %hdk, %hda ], [ %hef, %hdm ], [ %hep, %heh ], [ %hez, %her ], [ %hfj, %hfb ], [ %hft, %hfl ], [ %hgd, %hfv ], [ %hdx, %hgf ]
-%hgy = phi i64 [ %hdc, %hdu ], [ %hcy, %hag ], [ %hdh, %hda ], [ %hec, %hdm ], [ %hem, %heh ], [ %hew, %her ], [ %hfg, %hfb ], [ %hfq, %hfl ], [ %hga, %hfv ], [ %hdp, %hgf ]
-%hll = lshr i64 %hlk, 1
-%hgp = and i64 %hlk, 1
-%hlm = sub nsw i64 0, %hgp
-%hgu = xor i64 %hll, %hlm
-%hln = icmp sgt i64 %hgy, %fk
-br i1 %hln, label %mm, label %hgn
-hdt:
-%hlo = icmp slt i64 %fk, %mo
-br i1 %hlo, label %hlp, label %hgq
-hhx:
-%hkz = phi i64 [ %hkw, %hhf ], [ 0, %hhr ]
-%hlb = phi i64 [ %hks, %hhf ], [ %mo, %hhr ]
-%hlq = icmp slt i64 %fk, %hlb
-br i1 %hlq, label %mm, label %hkx
-hli:
-%hlr = sub nsw i64 %fk, %hlf
-%hls = or i64 %hlr, %hct
-%hlt = icmp ult i64 %hls, 4294967296
-br i1 %hlt, label %hlu, label %hlv
-hlu:
-%hlw = trunc nuw i64 %hct to i32
-%hlx = trunc nuw i64 %hlr to i32
-%hly = udiv i32 %hlx, %hlw
-%hlz = zext i32 %hly to i64
-br label %hma
-hlv:
-%hmb = or i64 %hlr, %hct
-%hmc = and i64 %hmb, -4294967296
-%hmd = icmp eq i64 %hmc, 0
-br i1 %hmd, label %hme, label %hmf
-hme:
-%hmg = trunc i64 %hct to i32
-%hmh = trunc i64 %hlr to i32
-%hmi = udiv i32 %hmh, %hmg
-%hmj = urem i32 %hmh, %hmg
-%hmk = zext i32 %hmi to i64
-%hml = zext i32 %hmj to i64
-br label %hmm
-hmf:
-%hmn = sdiv i64 %hlr, %hct
-%hmo = srem i64 %hlr, %hct
-br label %hmm
-hmm:
-%hmp = phi i64 [ %hmk, %hme ], [ %hmn, %hmf ]
-%hmq = phi i64 [ %hml, %hme ], [ %hmo, %hmf ]
-%hmr = ashr i64 %hmq, 63
-br label %hma
-hma:
-%hms = phi i64 [ %hlz, %hlu ], [ %hmp, %hmm ]
-%hmt = phi i64 [ 0, %hlu ], [ %hmr, %hmm ]
-%hmu = add i64 %hmt, %hms
-%hmv = icmp sgt i64 %hle, %hmu
-br i1 %hmv, label %mm, label %hlj
-hlj:
-%hmw = icmp eq i64 %hle, 0
-br i1 %hmw, label %hmx, label %hmy
-hmx:
-%hmz = add nsw i64 %hao, -1
-%hna = icmp sgt i64 %hao, 0
-%hnb = select i1 %hna, i64 0, i64 %dr
-%hnc = add i64 %hnb, %hmz
-%hnd = mul i64 %hnc, %ds
-%hne = getelementptr i64, ptr %dq, i64 %hnd
-%hnf = load i64, ptr %hne, align 8, !noalias !400
-%hng = icmp sgt i64 %hcp, -1
-br i1 %hng, label %hnh, label %hni
-hni:
-%hnj = add nsw i64 %hw, 1
-br label %hak
-hmy:
-%hnk = icmp eq i64 %hct, 0
-br i1 %hnk, label %hnl, label %hnm
-hnl:
-%hnn = getelementptr i8, ptr %dz, i64 40
-%hno = load i64, ptr %hnn, align 8, !noalias !400
-%hnp = icmp sgt i64 %hle, %hno
-br i1 %hnp, label %mm, label %hnm
-hnm:
-%hnq = icmp sgt i64 %hcp, -1
-br i1 %hnq, label %hnr, label %hns
-hnr:
-%hnt = icmp slt i64 %hcr, 0
-%hnu = select i1 %hnt, i64 %dd, i64 0
-%hnv = getelementptr i64, ptr %dc, i64 %hcr
-%hnw = getelementptr i64, ptr %hnv, i64 %hnu
-%hnx = load i64, ptr %hnw, align 8, !noalias !400
-%hny = add nsw i64 %hnx, %hle
-%hnz = select i1 %hnt, i64 %cp, i64 0
-%hoa = getelementptr i64, ptr %co, i64 %hcr
-%hob = getelementptr i64, ptr %hoa, i64 %hnz
-%hoc = load i64, ptr %hob, align 8, !noalias !400
-%hod = icmp sgt i64 %hny, %hoc
-br i1 %hod, label %hoe, label %hof
-hns:
-%hog = icmp sgt i64 %hlg, -1
-br i1 %hog, label %hoh, label %hof
-hoh:
-%hoi = add nsw i64 %hlg, %hlf
-br label %hak
-hof:
-%hoj = icmp eq i64 %hct, 0
-br i1 %hoj, label %hok, label %hol
-hok:
-%hom = getelementptr i8, ptr %dz, i64 40
-%hon = load i64, ptr %hom, align 8, !noalias !400
-%hoo = sub nsw i64 %hon, %hle
-store i64 %hoo, ptr %hom, align 8, !noalias !400
-br label %hol
-hol:
-%hop = add nsw i64 %hao, -1
-%hoq = icmp sgt i64 %hao, 0
-%hor = select i1 %hoq, i64 0, i64 %dr
-%hos = add i64 %hop, %hor
-%hot = mul i64 %hos, %ds
-%hou = getelementptr i64, ptr %dq, i64 %hot
-%hov = getelementptr i8, ptr %hou, i64 8
-store i64 %hle, ptr %hov, align 8, !noalias !400
-%how = getelementptr i8, ptr %ht, i64 32
-%hox = load i64, ptr %how, align 8, !noalias !400
-br label %hak
-hnh:
-%hoy = icmp slt i64 %hcr, 0
-%hoz = select i1 %hoy, i64 %dd, i64 0
-%hpa = getelementptr i64, ptr %dc, i64 %hcr
-%hpb = getelementptr i64, ptr %hpa, i64 %hoz
-%hpc = load i64, ptr %hpb, align 8, !noalias !400
-%hpd = mul i64 %hcp, 24
-%hpe = getelementptr i8, ptr %ch, i64 %hpd
-%hpf = getelementptr i8, ptr %hpe, i64 8
-%hpg = load i64, ptr %hpf, align 8, !noalias !411
-%hph = ashr i64 %hpg, 2
-%hpi = trunc i64 %hpc to i32
-%hpj = add nsw i64 %hph, %hnf
-%hpk = icmp slt i64 %hpj, -1
-%hpl = select i1 %hpk, i64 %bu, i64 0
-%hpm = getelementptr i32, ptr %bt, i64 %hpj
-%hpn = getelementptr i8, ptr %hpm, i64 4
-%hpo = getelementptr i32, ptr %hpn, i64 %hpl
-store i32 %hpi, ptr %hpo, align 4, !noalias !400
-br label %hni
-hoe:
-%hpp = getelementptr i8, ptr %dz, i64 24
-store i64 %hcr, ptr %hpp, align 8, !noalias !414
-%hpq = getelementptr i8, ptr %dz, i64 32
-store i64 %hny, ptr %hpq, align 8, !noalias !414
-br label %hpr
-hah:
-%hps = getelementptr i8, ptr %g, i64 %pj
-%hpt = load i8, ptr %hps, align 1, !noalias !417
-%hpu = zext i8 %hpt to i64
-%hpv = and i64 %hpu, 127
-%hpw = add nsw i64 %pj, 1
-%hpx = icmp slt i8 %hpt, 0
-br i1 %hpx, label %hpy, label %hpz
-hpy:
-%hqa = add i64 %pj, 10
-%hqb = getelementptr i8, ptr %g, i64 %pj
-%hqc = getelementptr i8, ptr %hqb, i64 1
-%hqd = load i8, ptr %hqc, align 1, !noalias !417
-%hqe = zext i8 %hqd to i64
-%hqf = add nsw i64 %pj, 2
-%hqg = and i64 %hqe, 127
-%hqh = shl nuw nsw i64 %hqg, 7
-%hqi = or disjoint i64 %hqh, %hpv
-%hqj = icmp slt i8 %hqd, 0
-br i1 %hqj, label %hqk, label %hpz
-hql:
-%hqm = getelementptr i8, ptr %g, i64 %hqn
-%hqo = load i8, ptr %hqm, align 1, !noalias !417
-%hqp = zext nneg i8 %hqo to i64
-%hqq = icmp ugt i8 %hqo, 1
-br i1 %hqq, label %hqr, label %hqs
-hqs:
-%hqt = shl nuw i64 %hqp, 63
-%hqu = or i64 %hqt, %hqv
-br label %hpz
-hqk:
-%hqw = getelementptr i8, ptr %g, i64 %pj
-%hqx = getelementptr i8, ptr %hqw, i64 2
-%hqy = load i8, ptr %hqx, align 1, !noalias !417
-%hqz = zext i8 %hqy to i64
-%hra = add nsw i64 %pj, 3
-%hrb = and i64 %hqz, 127
-%hrc = shl nuw nsw i64 %hrb, 14
-%hrd = or disjoint i64 %hrc, %hqi
-%hre = icmp slt i8 %hqy, 0
-br i1 %hre, label %hrf, label %hpz
-hrf:
-%hrg = getelementptr i8, ptr %g, i64 %pj
-%hrh = getelementptr i8, ptr %hrg, i64 3
-%hri = load i8, ptr %hrh, align 1, !noalias !417
-%hrj = zext i8 %hri to i64
-%hrk = add nsw i64 %pj, 4
-%hrl = and i64 %hrj, 127
-%hrm = shl nuw nsw i64 %hrl, 21
-%hrn = or disjoint i64 %hrm, %hrd
-%hro = icmp slt i8 %hri, 0
-br i1 %hro, label %hrp, label %hpz
-hrp:
-%hrq = getelementptr i8, ptr %g, i64 %pj
-%hrr = getelementptr i8, ptr %hrq, i64 4
-%hrs = load i8, ptr %hrr, align 1, !noalias !417
-%hrt = zext i8 %hrs to i64
-%hru = add nsw i64 %pj, 5
-%hrv = and i64 %hrt, 127
-%hrw = shl nuw nsw i64 %hrv, 28
-%hrx = or disjoint i64 %hrw, %hrn
-%hry = icmp slt i8 %hrs, 0
-br i1 %hry, label %hrz, label %hpz
-hrz:
-%hsa = getelementptr i8, ptr %g, i64 %pj
-%hsb = getelementptr i8, ptr %hsa, i64 5
-%hsc = load i8, ptr %hsb, align 1, !noalias !417
-%hsd = zext i8 %hsc to i64
-%hse = add nsw i64 %pj, 6
-%hsf = and i64 %hsd, 127
-%hsg = shl nuw nsw i64 %hsf, 35
-%hsh = or disjoint i64 %hsg, %hrx
-%hsi = icmp slt i8 %hsc, 0
-br i1 %hsi, label %hsj, label %hpz
-hsj:
-%hsk = getelementptr i8, ptr %g, i64 %pj
-%hsl = getelementptr i8, ptr %hsk, i64 6
-%hsm = load i8, ptr %hsl, align 1, !noalias !417
-%hsn = zext i8 %hsm to i64
-%hso = add nsw i64 %pj, 7
-%hsp = and i64 %hsn, 127
-%hsq = shl nuw nsw i64 %hsp, 42
-%hsr = or i64 %hsq, %hsh
-%hss = icmp slt i8 %hsm, 0
-br i1 %hss, label %hst, label %hpz
-hst:
-%hsu = getelementptr i8, ptr %g, i64 %pj
-%hsv = getelementptr i8, ptr %hsu, i64 7
-%hsw = load i8, ptr %hsv, align 1, !noalias !417
-%hsx = zext i8 %hsw to i64
-%hsy = add nsw i64 %pj, 8
-%hsz = and i64 %hsx, 127
-%hta = shl nuw nsw i64 %hsz, 49
-%htb = or i64 %hta, %hsr
-%htc = icmp slt i8 %hsw, 0
-br i1 %htc, label %htd, label %hpz
-htd:
-%hte = getelementptr i8, ptr %g, i64 %pj
-%htf = getelementptr i8, ptr %hte, i64 8
-%htg = load i8, ptr %htf, align 1, !noalias !417
-%hth = zext i8 %htg to i64
-%hqn = add nsw i64 %pj, 9
-%hti = and i64 %hth, 127
-%htj = shl nuw nsw i64 %hti, 56
-%hqv = or i64 %htj, %htb
-%htk = icmp slt i8 %htg, 0
-br i1 %htk, label %hql, label %hpz
-htl:
-%htm = lshr i64 %htn, 1
-%hto = and i64 %htn, 1
-%htp = icmp eq i64 %hto, 0
-br i1 %htp, label %htq, label %mm
-htq:
-%htr = phi i64 [ %htm, %htl ], [ 0, %hqr ]
-%hts = phi i64 [ %htt, %htl ], [ %mo, %hqr ]
-%htu = getelementptr i8, ptr %ht, i64 24
-%htv = load i64, ptr %htu, align 8, !noalias !422
-%htw = icmp slt i64 %htr, %htv
-br i1 %htw, label %htx, label %mm
-htx:
-%hty = getelementptr i8, ptr %ht, i64 32
-%htz = load i64, ptr %hty, align 8, !noalias !422
-%hua = shl nuw nsw i64 %htr, 1
-%hub = add nsw i64 %htz, %hua
-%huc = icmp slt i64 %hao, 0
-%hud = select i1 %huc, i64 %dr, i64 0
-%hue = add i64 %hud, %hao
-%huf = mul i64 %hue, %ds
-%hug = getelementptr i64, ptr %dq, i64 %huf
-store i64 %np, ptr %hug, align 8, !noalias !422
-%huh = getelementptr i8, ptr %ht, i64 16
-%hui = load i64, ptr %huh, align 8, !noalias !422
-%huj = icmp sgt i64 %hui, -1
-br i1 %huj, label %huk, label %hul
-huk:
-%hum = icmp slt i64 %hub, -1
-%hun = select i1 %hum, i64 %bg, i64 0
-%huo = getelementptr i64, ptr %bf, i64 %hub
-%hup = getelementptr i8, ptr %huo, i64 8
-%huq = getelementptr i64, ptr %hup, i64 %hun
-%hur = load i64, ptr %huq, align 8, !noalias !422
-%hus = icmp slt i64 %hur, 0
-%hut = select i1 %hus, i64 %dd, i64 0
-%huu = getelementptr i64, ptr %dc, i64 %hur
-%huv = getelementptr i64, ptr %huu, i64 %hut
-%huw = load i64, ptr %huv, align 8, !noalias !423
-%hux = select i1 %hus, i64 %cp, i64 0
-%huy = getelementptr i64, ptr %co, i64 %hur
-%huz = getelementptr i64, ptr %huy, i64 %hux
-%hva = load i64, ptr %huz, align 8, !noalias !423
-%hvb = icmp slt i64 %huw, %hva
-br i1 %hvb, label %hvc, label %hvd
-hvd:
-%hve = add nsw i64 %huw, 1
-%hvf = getelementptr i8, ptr %dz, i64 24
-store i64 %hur, ptr %hvf, align 8, !noalias !426
-%hvg = getelementptr i8, ptr %dz, i64 32
-store i64 %hve, ptr %hvg, align 8, !noalias !426
-br label %hul
-hvc:
-%hvh = trunc i64 %htr to i8
-%hvi = mul i64 %hui, 24
-%hvj = getelementptr i8, ptr %ch, i64 %hvi
-%hvk = load i64, ptr %hvj, align 8, !noalias !423
-%hvl = add nsw i64 %hvk, %np
-%hvm = icmp slt i64 %hvl, 0
-%hvn = select i1 %hvm, i64 %bn, i64 0
-%hvo = getelementptr i8, ptr %bm, i64 %hvl
-%hvp = getelementptr i8, ptr %hvo, i64 %hvn
-store i8 %hvh, ptr %hvp, align 1, !noalias !423
-%hvq = getelementptr i8, ptr %hvj, i64 8
-%hvr = load i64, ptr %hvq, align 8, !noalias !429
-%hvs = ashr i64 %hvr, 2
-%hvt = trunc i64 %huw to i32
-%hvu = add nsw i64 %hvs, %np
-%hvv = icmp slt i64 %hvu, 0
-%hvw = select i1 %hvv, i64 %bu, i64 0
-%hvx = getelementptr i32, ptr %bt, i64 %hvu
-%hvy = getelementptr i32, ptr %hvx, i64 %hvw
-store i32 %hvt, ptr %hvy, align 4, !noalias !423
-br label %hul
-hul:
-%hvz = phi i64 [ %np, %htx ], [ %huw, %hvc ], [ %np, %hvd ]
-%hwa = phi i64 [ 0, %htx ], [ 0, %hvc ], [ 1, %hvd ]
-%hwb = icmp slt i64 %hub, 0
-%hwc = select i1 %hwb, i64 %bg, i64 0
-%hwd = getelementptr i64, ptr %bf, i64 %hub
-%hwe = getelementptr i64, ptr %hwd, i64 %hwc
-%hwf = load i64, ptr %hwe, align 8, !noalias !422
-%hwg = add nsw i64 %hao, 1
-br label %hwh
-hpz:
-%htn = phi i64 [ %hqu, %hqs ], [ %hpv, %hah ], [ %hqi, %hpy ], [ %hrd, %hqk ], [ %hrn, %hrf ], [ %hrx, %hrp ], [ %hsh, %hrz ], [ %hsr, %hsj ], [ %htb, %hst ], [ %hqv, %htd ]
-%htt = phi i64 [ %hqa, %hqs ], [ %hpw, %hah ], [ %hqf, %hpy ], [ %hra, %hqk ], [ %hrk, %hrf ], [ %hru, %hrp ], [ %hse, %hrz ], [ %hso, %hsj ], [ %hsy, %hst ], [ %hqn, %htd ]
-%hwi = icmp sgt i64 %htt, %fk
-br i1 %hwi, label %mm, label %htl
-hqr:
-%hwj = icmp slt i64 %fk, %mo
-br i1 %hwj, label %hlp, label %htq
-hai:
-%hwk = icmp slt i64 %hao, 0
-%hwl = select i1 %hwk, i64 %dr, i64 0
-%hwm = add i64 %hwl, %hao
-%hwn = mul i64 %hwm, %ds
-%hwo = getelementptr i64, ptr %dq, i64 %hwn
-store i64 %np, ptr %hwo, align 8, !noalias !432
-%hwp = getelementptr i8, ptr %ht, i64 32
-%hwq = load i64, ptr %hwp, align 8, !noalias !432
-%hwr = icmp slt i64 %hwq, 0
-%hws = select i1 %hwr, i64 %dd, i64 0
-%hwt = getelementptr i64, ptr %dc, i64 %hwq
-%hwu = getelementptr i64, ptr %hwt, i64 %hws
-%hwv = load i64, ptr %hwu, align 8, !noalias !435
-%hww = select i1 %hwr, i64 %cp, i64 0
-%hwx = getelementptr i64, ptr %co, i64 %hwq
-%hwy = getelementptr i64, ptr %hwx, i64 %hww
-%hwz = load i64, ptr %hwy, align 8, !noalias !435
-%hxa = icmp slt i64 %hwv, %hwz
-br i1 %hxa, label %hxb, label %hxc
-hxc:
-%hxd = add nsw i64 %hwv, 1
-%hxe = getelementptr i8, ptr %dz, i64 24
-store i64 %hwq, ptr %hxe, align 8, !noalias !438
-%hxf = getelementptr i8, ptr %dz, i64 32
-store i64 %hxd, ptr %hxf, align 8, !noalias !438
-br label %hxg
-hxb:
-%hxh = getelementptr i8, ptr %ht, i64 24
-%hxi = load i64, ptr %hxh, align 8, !noalias !432
-%hxj = getelementptr i8, ptr %ht, i64 16
-%hxk = load i64, ptr %hxj, align 8, !noalias !432
-%hxl = trunc i64 %hxi to i8
-%hxm = icmp slt i64 %hxk, 0
-%hxn = select i1 %hxm, i64 %ci, i64 0
-%hxo = mul i64 %hxk, 24
-%hxp = getelementptr i8, ptr %ch, i64 %hxo
-%hxq = getelementptr i64, ptr %hxp, i64 %hxn
-%hxr = load i64, ptr %hxq, align 8, !noalias !435
-%hxs = add nsw i64 %hxr, %np
-%hxt = icmp slt i64 %hxs, 0
-%hxu = select i1 %hxt, i64 %bn, i64 0
-%hxv = getelementptr i8, ptr %bm, i64 %hxs
-%hxw = getelementptr i8, ptr %hxv, i64 %hxu
-store i8 %hxl, ptr %hxw, align 1, !noalias !435
-%hxx = getelementptr i8, ptr %hxp, i64 8
-%hxy = load i64, ptr %hxx, align 8, !noalias !441
-%hxz = ashr i64 %hxy, 2
-%hya = trunc i64 %hwv to i32
-%hyb = add nsw i64 %hxz, %np
-%hyc = icmp slt i64 %hyb, 0
-%hyd = select i1 %hyc, i64 %bu, i64 0
-%hye = getelementptr i32, ptr %bt, i64 %hyb
-%hyf = getelementptr i32, ptr %hye, i64 %hyd
-store i32 %hya, ptr %hyf, align 4, !noalias !435
-br label %hxg
-hab:
-%hyg = getelementptr i8, ptr %ht, i64 16
-%hyh = load i64, ptr %hyg, align 8, !noalias !444
-%hyi = icmp sgt i64 %hyh, -1
-br i1 %hyi, label %hyj, label %hyk
-hyj:
-%hyl = getelementptr i8, ptr %ht, i64 24
-%hym = load i64, ptr %hyl, align 8, !noalias !444
-%hyn = icmp slt i64 %hym, 0
-%hyo = select i1 %hyn, i64 %dd, i64 0
-%hyp = getelementptr i64, ptr %dc, i64 %hym
-%hyq = getelementptr i64, ptr %hyp, i64 %hyo
-%hyr = load i64, ptr %hyq, align 8, !noalias !444
-%hys = add nsw i64 %hyr, 1
-store i64 %hys, ptr %hyq, align 8, !noalias !444
-br label %hyk
-hyk:
-%hyt = getelementptr i8, ptr %ht, i64 32
-%hyu = load i64, ptr %hyt, align 8, !noalias !444
-%hyv = add nsw i64 %hao, -1
-%hyw = icmp sgt i64 %hao, 0
-%hyx = select i1 %hyw, i64 0, i64 %dr
-%hyy = add i64 %hyx, %hyv
-%hyz = mul i64 %hyy, %ds
-%hza = getelementptr i64, ptr %dq, i64 %hyz
-%hzb = load i64, ptr %hza, align 8, !noalias !444
-br label %hak
-hwh:
-%hzc = phi i64 [ %np, %yb ], [ %hzd, %hxg ], [ %hvz, %hul ]
-%hze = phi i64 [ %hao, %yb ], [ %hzf, %hxg ], [ %hwg, %hul ]
-%hzg = phi i64 [ %hzh, %yb ], [ %pj, %hxg ], [ %hts, %hul ]
-%hzi = phi i64 [ %hzj, %yb ], [ %hzk, %hxg ], [ %hwa, %hul ]
-%hzl = phi i64 [ %hzm, %yb ], [ %hzn, %hxg ], [ %hwf, %hul ]
-switch i64 %hzi, label %mm [
-i64 0, label %hak
-i64 2, label %hzo
-i64 1, label %hzo
-]
-hak:
-%hzp = phi i64 [ %hzl, %hwh ], [ %hbi, %hay ], [ %hcn, %hck ], [ %haj, %hac ], [ %ham, %had ], [ %hyu, %hyk ], [ %hcm, %hcj ], [ %hw, %hoh ], [ %hox, %hol ], [ %hnj, %hni ]
-%hzq = phi i64 [ %hzg, %hwh ], [ %pj, %hay ], [ %pj, %hck ], [ %pj, %hac ], [ %pj, %had ], [ %pj, %hyk ], [ %pj, %hcj ], [ %hoi, %hoh ], [ %hlf, %hol ], [ %hlf, %hni ]
-%hzr = phi i64 [ %hze, %hwh ], [ %hbj, %hay ], [ %hao, %hck ], [ %hao, %hac ], [ %hao, %had ], [ %hyv, %hyk ], [ %hao, %hcj ], [ %hao, %hoh ], [ %hao, %hol ], [ %hmz, %hni ]
-%hzs = phi i64 [ %hzc, %hwh ], [ %hbg, %hay ], [ %hby, %hck ], [ %np, %hac ], [ %np, %had ], [ %hzb, %hyk ], [ %hby, %hcj ], [ %np, %hoh ], [ %np, %hol ], [ %hnf, %hni ]
-%hzt = icmp sgt i64 %hzq, %fk
-br i1 %hzt, label %mm, label %hm
-hm:
-%ib = phi i64 [ %hzu, %hi ], [ %hzq, %hak ]
-%np = phi i64 [ %hl, %hi ], [ %hzs, %hak ]
-%hao = phi i64 [ 0, %hi ], [ %hzr, %hak ]
-%hy = phi i64 [ 0, %hi ], [ %hzp, %hak ]
-%hzv = mul i64 %hy, %y
-%hv = getelementptr i64, ptr %w, i64 %hzv
-%hr = load i64, ptr %hv, align 8, !noalias !2
-%hzw = icmp eq i64 %hr, 0
-br i1 %hzw, label %ne, label %hs
-hs:
+gd:
+%ge = phi i64 [ %gf, %gd ], [ %gg, %gh ]
+%gi = mul i64 %ge, 8
+%gj = getelementptr i8, ptr %dc, i64 %gi
+%gk = load i64, ptr %gj, align 8
+%gl = mul i64 %ge, 8
+%gm = getelementptr i8, ptr %dj, i64 %gl
+store i64 %gk, ptr %gm, align 8
+%gn = mul i64 %ge, 8
+%go = getelementptr i8, ptr %dc, i64 %gn
+%gp = getelementptr i8, ptr %go, i64 8
+%gq = load i64, ptr %gp, align 8
+%gr = mul i64 %ge, 8
+%gs = getelementptr i8, ptr %dj, i64 %gr
+%gt = getelementptr i8, ptr %gs, i64 8
+store i64 %gq, ptr %gt, align 8
+%gu = mul i64 %ge, 8
+%gv = getelementptr i8, ptr %dc, i64 %gu
+%gw = getelementptr i8, ptr %gv, i64 16
+%gx = load i64, ptr %gw, align 8
+%gy = mul i64 %ge, 8
+%gz = getelementptr i8, ptr %dj, i64 %gy
+%ha = getelementptr i8, ptr %gz, i64 16
+store i64 %gx, ptr %ha, align 8
+%gf = add nuw nsw i64 %ge, 4
+%hb = mul i64 %ge, 8
+%hc = getelementptr i8, ptr %dc, i64 %hb
+%hd = getelementptr i8, ptr %hc, i64 24
+%he = load i64, ptr %hd, align 8
+%hf = mul i64 %ge, 8
+%hg = getelementptr i8, ptr %dj, i64 %hf
+%hh = getelementptr i8, ptr %hg, i64 24
+store i64 %he, ptr %hh, align 8
+%hi = icmp eq i64 %dd, %gf
+br i1 %hi, label %hj, label %gd, !llvm.loop !0
+hj:
+%hk = getelementptr i8, ptr %dz, i64 40
+%hl = load i64, ptr %hk, align 8
+%hm = load i64, ptr %dc, align 8, !noalias !2
 br label %hn
-yb:
-%hzh = phi i64 [ %gzz, %po ], [ %ciy, %cus ], [ %gfx, %ggu ], [ %pj, %gay ], [ %gmd, %grp ], [ %pj, %qa ], [ %gyz, %fxx ], [ %gmd, %gsn ], [ %ggg, %ggf ], [ %mo, %gis ], [ %mo, %bnq ], [ %gyx, %cdt ], [ %gyt, %bzk ], [ %fpv, %fps ], [ %xz, %xx ], [ %gxp, %re ], [ %yk, %vd ], [ %bmq, %bdv ], [ %bcw, %bhu ], [ %bcw, %bcu ], [ %bcx, %zd ], [ %bcx, %bcp ], [ %mo, %zv ], [ %fwf, %fwd ], [ %pj, %ghs ], [ %gxn, %gwh ], [ %pj, %qe ], [ %bvk, %bua ], [ %bqr, %brn ], [ %bqr, %bqp ], [ %bqs, %bmy ], [ %bqs, %bqk ], [ %pj, %pv ], [ %gmd, %gqg ], [ %ciu, %ctj ], [ %ciu, %cte ], [ %glu, %gia ], [ %ciu, %csh ], [ %glu, %glm ], [ %cek, %cej ], [ %gfx, %ggv ], [ %gpt, %grz ], [ %fop, %fli ], [ %glt, %glr ], [ %ecf, %ecd ], [ %djc, %dtj ], [ %djc, %dtd ], [ %ecf, %eqt ], [ %diq, %elc ], [ %pj, %qb ], [ %ggg, %ggi ], [ %bcw, %bgd ], [ %feg, %fbc ], [ %dhw, %dev ], [ %dni, %dnb ], [ %gcd, %gbi ], [ %fwg, %fsm ], [ %fwg, %fvy ], [ %mo, %fte ], [ %ddf, %czz ], [ %ddf, %dcz ], [ %eiq, %efp ], [ %eiq, %eis ], [ %dyf, %dxr ], [ %dyf, %dur ], [ %mo, %dze ], [ %ecg, %dym ], [ %ecg, %eby ], [ %djc, %dsg ], [ %dni, %djl ], [ %drl, %drh ], [ %drl, %doh ], [ %mo, %dkd ], [ %fop, %foi ], [ %bcw, %bes ], [ %bcw, %bem ], [ %bcw, %bfi ], [ %bcw, %bft ], [ %cel, %cem ], [ %crl, %crh ], [ %cni, %cnb ], [ %mo, %ckd ], [ %cni, %cjl ], [ %crl, %coh ], [ %fad, %ewg ], [ %evt, %fen ], [ %fad, %ezw ], [ %evt, %ffc ], [ %evv, %evw ], [ %mo, %ewy ], [ %feg, %fec ], [ %gmd, %gnc ]
-%hzj = phi i64 [ %haa, %po ], [ 3, %cus ], [ 0, %ggu ], [ 10, %gay ], [ 12, %grp ], [ 0, %qa ], [ %gzc, %fxx ], [ 12, %gsn ], [ 3, %ggf ], [ 3, %gis ], [ 3, %bnq ], [ %gyw, %cdt ], [ %gya, %bzk ], [ 3, %fps ], [ %ya, %xx ], [ 0, %re ], [ 0, %vd ], [ 0, %bdv ], [ 2, %bhu ], [ 6, %bcu ], [ 3, %zd ], [ 5, %bcp ], [ 3, %zv ], [ 6, %fwd ], [ 6, %ghs ], [ 0, %gwh ], [ 3, %qe ], [ 0, %bua ], [ 2, %brn ], [ 6, %bqp ], [ 3, %bmy ], [ 5, %bqk ], [ 0, %pv ], [ 12, %gqg ], [ 1, %ctj ], [ 0, %cte ], [ 3, %gia ], [ 13, %csh ], [ 5, %glm ], [ 0, %cej ], [ 0, %ggv ], [ 0, %grz ], [ 3, %fli ], [ 6, %glr ], [ 6, %ecd ], [ 1, %dtj ], [ 0, %dtd ], [ 2, %eqt ], [ 3, %elc ], [ 3, %qb ], [ %ggk, %ggi ], [ 11, %bgd ], [ 3, %fbc ], [ 3, %dev ], [ 13, %dnb ], [ 0, %gbi ], [ 3, %fsm ], [ 5, %fvy ], [ 3, %fte ], [ 3, %czz ], [ 8, %dcz ], [ 3, %efp ], [ 7, %eis ], [ 7, %dxr ], [ 3, %dur ], [ 3, %dze ], [ 3, %dym ], [ 5, %eby ], [ 13, %dsg ], [ 3, %djl ], [ 6, %drh ], [ 3, %doh ], [ 3, %dkd ], [ 8, %foi ], [ 11, %bes ], [ 11, %bem ], [ 11, %bfi ], [ 11, %bft ], [ 0, %cem ], [ 6, %crh ], [ 13, %cnb ], [ 3, %ckd ], [ 3, %cjl ], [ 3, %coh ], [ 3, %ewg ], [ 0, %fen ], [ 13, %ezw ], [ 13, %ffc ], [ 3, %evw ], [ 3, %ewy ], [ 6, %fec ], [ 12, %gnc ]
-%hzm = add nsw i64 %hw, 1
-br label %hwh
-hxg:
-%hzd = phi i64 [ %hwv, %hxb ], [ %np, %hxc ]
-%hzk = phi i64 [ 0, %hxb ], [ 1, %hxc ]
-%hzf = add nsw i64 %hao, 1
-%hzn = add nsw i64 %hw, 1
-br label %hwh
-hzx:
-%hzy = phi i64 [ %hzz, %hzx ], [ %iaa, %iab ]
-%iac = mul i64 %hzy, 8
-%iad = getelementptr i8, ptr %dj, i64 %iac
-%iae = load i64, ptr %iad, align 8
-%iaf = mul i64 %hzy, 8
-%iag = getelementptr i8, ptr %dc, i64 %iaf
-store i64 %iae, ptr %iag, align 8
-%iah = mul i64 %hzy, 8
-%iai = getelementptr i8, ptr %dj, i64 %iah
-%iaj = getelementptr i8, ptr %iai, i64 8
-%iak = load i64, ptr %iaj, align 8
-%ial = mul i64 %hzy, 8
-%iam = getelementptr i8, ptr %dc, i64 %ial
-%ian = getelementptr i8, ptr %iam, i64 8
-store i64 %iak, ptr %ian, align 8
-%iao = mul i64 %hzy, 8
-%iap = getelementptr i8, ptr %dj, i64 %iao
-%iaq = getelementptr i8, ptr %iap, i64 16
-%iar = load i64, ptr %iaq, align 8
-%ias = mul i64 %hzy, 8
-%iat = getelementptr i8, ptr %dc, i64 %ias
-%iau = getelementptr i8, ptr %iat, i64 16
-store i64 %iar, ptr %iau, align 8
-%hzz = add nuw nsw i64 %hzy, 4
-%iav = mul i64 %hzy, 8
-%iaw = getelementptr i8, ptr %dj, i64 %iav
-%iax = getelementptr i8, ptr %iaw, i64 24
-%iay = load i64, ptr %iax, align 8
-%iaz = mul i64 %hzy, 8
-%iba = getelementptr i8, ptr %dc, i64 %iaz
-%ibb = getelementptr i8, ptr %iba, i64 24
-store i64 %iay, ptr %ibb, align 8
-%ibc = icmp eq i64 %dd, %hzz
-br i1 %ibc, label %ibd, label %hzx, !llvm.loop !447
-ibd:
-%ibe = getelementptr i8, ptr %dz, i64 40
-store i64 %hk, ptr %ibe, align 8
-br label %hlp
-mm:
-%ibf = phi i64 [ 3, %jg ], [ 8, %mg ], [ 8, %htl ], [ 3, %hak ], [ 15, %hnl ], [ 6, %hkx ], [ 13, %hma ], [ 13, %hgr ], [ 3, %hpz ], [ 3, %hdb ], [ 3, %hhx ], [ %hzi, %hwh ], [ 8, %htq ]
-%ibg = phi i64 [ %ia, %jg ], [ %ia, %mg ], [ %htt, %htl ], [ %hzq, %hak ], [ %hlf, %hnl ], [ %hlb, %hkx ], [ %hlf, %hma ], [ %hgy, %hgr ], [ %htt, %hpz ], [ %hgy, %hdb ], [ %hlb, %hhx ], [ %hzg, %hwh ], [ %hts, %htq ]
-%ibh = freeze i64 %ibg
-%ibi = add i64 %mo, -1
-%ibj = icmp sgt i64 %ibh, %ibi
-%ibk = select i1 %ibj, i64 4, i64 %ibf
-br label %hlp
-ibl:
-%ibm = phi i64 [ %ibn, %fy ], [ %ibo, %ne ]
-%ibp = icmp eq i64 %ibm, %fk
-br i1 %ibp, label %ff, label %hlp
-hlp:
-%ibq = phi i64 [ %ibr, %hdt ], [ %ibr, %ibd ], [ %ibr, %mm ], [ %ibr, %hqr ], [ %fv, %ibl ]
-%ibs = phi i64 [ %mo, %hdt ], [ %hzu, %ibd ], [ %ibh, %mm ], [ %mo, %hqr ], [ %ibm, %ibl ]
-%ibt = phi i64 [ 4, %hdt ], [ %ibu, %ibd ], [ %ibk, %mm ], [ 4, %hqr ], [ 14, %ibl ]
+ho:
+%hp = phi i64 [ %hq, %hr ], [ %hs, %ht ]
+%hu = phi ptr [ %hv, %hr ], [ %hw, %ht ]
+%hx = phi i64 [ %hy, %hr ], [ %hz, %ht ]
+%ia = phi i64 [ %ib, %hr ], [ %ic, %ht ]
+%id = getelementptr i8, ptr %hu, i64 8
+%ie = load i64, ptr %id, align 8, !noalias !2
+%if = icmp sgt i64 %ie, -1
+br i1 %if, label %ig, label %ih
+ig:
+%ii = getelementptr i8, ptr %g, i64 %ia
+%ij = load i8, ptr %ii, align 1, !noalias !5
+%ik = zext i8 %ij to i64
+%il = and i64 %ik, 127
+%im = add nsw i64 %ia, 1
+%in = icmp slt i8 %ij, 0
+br i1 %in, label %io, label %ip
+io:
+%iq = add i64 %ia, 10
+%ir = getelementptr i8, ptr %g, i64 %ia
+%is = getelementptr i8, ptr %ir, i64 1
+%it = load i8, ptr %is, align 1, !noalias !5
+%iu = zext i8 %it to i64
+%iv = add nsw i64 %ia, 2
+%iw = and i64 %iu, 127
+%ix = shl nuw nsw i64 %iw, 7
+%iy = or disjoint i64 %ix, %il
+%iz = icmp slt i8 %it, 0
+br i1 %iz, label %ja, label %ip
+jb:
+%jc = getelementptr i8, ptr %g, i64 %jd
+%je = load i8, ptr %jc, align 1, !noalias !5
+%jf = zext nneg i8 %je to i64
+%jg = icmp ugt i8 %je, 1
+br i1 %jg, label %jh, label %ji
+ji:
+%jj = shl nuw i64 %jf, 63
+%jk = or i64 %jj, %jl
+br label %ip
+ja:
+%jm = getelementptr i8, ptr %g, i64 %ia
+%jn = getelementptr i8, ptr %jm, i64 2
+%jo = load i8, ptr %jn, align 1, !noalias !5
+%jp = zext i8 %jo to i64
+%jq = add nsw i64 %ia, 3
+%jr = and i64 %jp, 127
+%js = shl nuw nsw i64 %jr, 14
+%jt = or disjoint i64 %js, %iy
+%ju = icmp slt i8 %jo, 0
+br i1 %ju, label %jv, label %ip
+jv:
+%jw = getelementptr i8, ptr %g, i64 %ia
+%jx = getelementptr i8, ptr %jw, i64 3
+%jy = load i8, ptr %jx, align 1, !noalias !5
+%jz = zext i8 %jy to i64
+%ka = add nsw i64 %ia, 4
+%kb = and i64 %jz, 127
+%kc = shl nuw nsw i64 %kb, 21
+%kd = or disjoint i64 %kc, %jt
+%ke = icmp slt i8 %jy, 0
+br i1 %ke, label %kf, label %ip
+kf:
+%kg = getelementptr i8, ptr %g, i64 %ia
+%kh = getelementptr i8, ptr %kg, i64 4
+%ki = load i8, ptr %kh, align 1, !noalias !5
+%kj = zext i8 %ki to i64
+%kk = add nsw i64 %ia, 5
+%kl = and i64 %kj, 127
+%km = shl nuw nsw i64 %kl, 28
+%kn = or disjoint i64 %km, %kd
+%ko = icmp slt i8 %ki, 0
+br i1 %ko, label %kp, label %ip
+kp:
+%kq = getelementptr i8, ptr %g, i64 %ia
+%kr = getelementptr i8, ptr %kq, i64 5
+%ks = load i8, ptr %kr, align 1, !noalias !5
+%kt = zext i8 %ks to i64
+%ku = add nsw i64 %ia, 6
+%kv = and i64 %kt, 127
+%kw = shl nuw nsw i64 %kv, 35
+%kx = or disjoint i64 %kw, %kn
+%ky = icmp slt i8 %ks, 0
+br i1 %ky, label %kz, label %ip
+kz:
+%la = getelementptr i8, ptr %g, i64 %ia
+%lb = getelementptr i8, ptr %la, i64 6
+%lc = load i8, ptr %lb, align 1, !noalias !5
+%ld = zext i8 %lc to i64
+%le = add nsw i64 %ia, 7
+%lf = and i64 %ld, 127
+%lg = shl nuw nsw i64 %lf, 42
+%lh = or i64 %lg, %kx
+%li = icmp slt i8 %lc, 0
+br i1 %li, label %lj, label %ip
+lj:
+%lk = getelementptr i8, ptr %g, i64 %ia
+%ll = getelementptr i8, ptr %lk, i64 7
+%lm = load i8, ptr %ll, align 1, !noalias !5
+%ln = zext i8 %lm to i64
+%lo = add nsw i64 %ia, 8
+%lp = and i64 %ln, 127
+%lq = shl nuw nsw i64 %lp, 49
+%lr = or i64 %lq, %lh
+%ls = icmp slt i8 %lm, 0
+br i1 %ls, label %lt, label %ip
+lt:
+%lu = getelementptr i8, ptr %g, i64 %ia
+%lv = getelementptr i8, ptr %lu, i64 8
+%lw = load i8, ptr %lv, align 1, !noalias !5
+%lx = zext i8 %lw to i64
+%jd = add nsw i64 %ia, 9
+%ly = and i64 %lx, 127
+%lz = shl nuw nsw i64 %ly, 56
+%jl = or i64 %lz, %lr
+%ma = icmp slt i8 %lw, 0
+br i1 %ma, label %jb, label %ip
+ip:
+%mb = phi i64 [ %jk, %ji ], [ %il, %ig ], [ %iy, %io ], [ %jt, %ja ], [ %kd, %jv ], [ %kn, %kf ], [ %kx, %kp ], [ %lh, %kz ], [ %lr, %lj ], [ %jl, %lt ]
+%mc = phi i64 [ %iq, %ji ], [ %im, %ig ], [ %iv, %io ], [ %jq, %ja ], [ %ka, %jv ], [ %kk, %kf ], [ %ku, %kp ], [ %le, %kz ], [ %lo, %lj ], [ %jd, %lt ]
+%md = lshr i64 %mb, 1
+%me = and i64 %mb, 1
+%mf = sub nsw i64 0, %me
+%mg = xor i64 %md, %mf
+br label %jh
+mh:
+%mi = icmp ne i64 %mj, %ie
+%mk = sub nsw i64 1, %ie
+%ml = icmp ne i64 %mj, %mk
+%mm = select i1 %mi, i1 %ml, i1 false
+br i1 %mm, label %mn, label %mo
+jh:
+%mj = phi i64 [ %mg, %ip ], [ 0, %jb ]
+%ib = phi i64 [ %mc, %ip ], [ %mp, %jb ]
+%mq = icmp sgt i64 %ib, %fk
+br i1 %mq, label %mn, label %mh
+mo:
+%mr = icmp eq i64 %mj, %ie
+br i1 %mr, label %ms, label %mt
+ms:
+switch i64 %hp, label %mu [
+i64 18, label %mv
+i64 20, label %mw
+i64 6, label %mx
+i64 7, label %mx
+i64 11, label %mx
+i64 12, label %mx
+]
+mv:
+%my = getelementptr i8, ptr %hu, i64 24
+%mz = load i64, ptr %my, align 8, !noalias !10
+br label %hr
+hr:
+%hy = phi i64 [ %na, %nb ], [ %mz, %mv ], [ %nc, %mu ]
+%nd = mul i64 %hy, %y
+%hv = getelementptr i64, ptr %w, i64 %nd
+%hq = load i64, ptr %hv, align 8, !noalias !2
+%ne = icmp eq i64 %hq, 0
+br i1 %ne, label %nf, label %ho
+mw:
+%ng = getelementptr i8, ptr %hu, i64 16
+%nh = load i64, ptr %ng, align 8, !noalias !10
+%ni = icmp sgt i64 %nh, -1
+br i1 %ni, label %nj, label %nb
+nj:
+%nk = mul i64 %nh, 24
+%nl = getelementptr i8, ptr %ch, i64 %nk
+%nm = getelementptr i8, ptr %nl, i64 8
+%nn = load i64, ptr %nm, align 8, !noalias !13
+%no = ashr i64 %nn, 2
+%np = add nsw i64 %no, %nq
+%nr = icmp slt i64 %np, 0
+%ns = select i1 %nr, i64 %bu, i64 0
+%nt = getelementptr i32, ptr %bt, i64 %np
+%nu = getelementptr i32, ptr %nt, i64 %ns
+%nv = load i32, ptr %nu, align 4, !noalias !18
+%nw = icmp slt i64 %np, -1
+%nx = select i1 %nw, i64 %bu, i64 0
+%ny = getelementptr i8, ptr %nt, i64 4
+%nz = getelementptr i32, ptr %ny, i64 %nx
+store i32 %nv, ptr %nz, align 4, !noalias !18
+br label %nb
+nb:
+%oa = getelementptr i8, ptr %hu, i64 32
+%na = load i64, ptr %oa, align 8, !noalias !10
+br label %hr
+mx:
+%ob = getelementptr i8, ptr %hu, i64 16
+%oc = load i64, ptr %ob, align 8, !noalias !19
+%od = mul i64 %oc, 24
+%oe = getelementptr i8, ptr %ch, i64 %od
+%of = getelementptr i8, ptr %oe, i64 8
+%og = load i64, ptr %of, align 8, !noalias !22
+%oh = ashr i64 %og, 2
+%oi = add nsw i64 %oh, %nq
+%oj = icmp slt i64 %oi, 0
+%ok = select i1 %oj, i64 %bu, i64 0
+%ol = getelementptr i32, ptr %bt, i64 %oi
+%om = getelementptr i32, ptr %ol, i64 %ok
+%on = load i32, ptr %om, align 4, !noalias !19
+%oo = icmp slt i64 %oi, -1
+%op = select i1 %oo, i64 %bu, i64 0
+%oq = getelementptr i8, ptr %ol, i64 4
+%or = getelementptr i32, ptr %oq, i64 %op
+store i32 %on, ptr %or, align 4, !noalias !19
+br label %mu
+mu:
+%nc = add nsw i64 %hx, 1
+br label %hr
+mt:
+%os = getelementptr i8, ptr %hu, i64 16
+%ot = load i64, ptr %os, align 8, !noalias !2
+%ou = icmp sgt i64 %ot, -1
+br i1 %ou, label %ov, label %ih
+ov:
+%ow = mul i64 %ot, 24
+%ox = getelementptr i8, ptr %ch, i64 %ow
+%oy = load i64, ptr %ox, align 8, !noalias !25
+%oz = ashr i64 %nq, 3
+%pa = add nsw i64 %oy, %oz
+%pb = icmp slt i64 %pa, 0
+%pc = select i1 %pb, i64 %bn, i64 0
+%pd = getelementptr i8, ptr %bm, i64 %pa
+%pe = getelementptr i8, ptr %pd, i64 %pc
+%pf = load i8, ptr %pe, align 1, !noalias !25
+%pg = and i64 %nq, 7
+%ph = shl nuw nsw i64 1, %pg
+%pi = trunc nuw i64 %ph to i8
+%pj = or i8 %pf, %pi
+store i8 %pj, ptr %pe, align 1, !noalias !25
+br label %ih
+ih:
+%pk = phi i64 [ %ib, %ov ], [ %ib, %mt ], [ %ia, %ho ]
+%pl = icmp slt i64 %hp, 18
+br i1 %pl, label %pm, label %pn
+pm:
+%po = load i64, ptr %hu, align 8, !noalias !28
+switch i64 %po, label %pp [
+i64 3, label %pq
+i64 2, label %pr
+i64 7, label %ps
+i64 6, label %pt
+i64 8, label %pu
+i64 15, label %pv
+i64 14, label %pw
+i64 11, label %px
+i64 12, label %py
+i64 17, label %pz
+i64 13, label %qa
+i64 10, label %qb
+i64 1, label %qc
+i64 4, label %qd
+i64 9, label %qe
+i64 5, label %qf
+]
+pq:
+%qg = getelementptr i8, ptr %g, i64 %pk
+%qh = load i8, ptr %qg, align 1, !noalias !31
+%qi = zext i8 %qh to i64
+%qj = and i64 %qi, 127
+%qk = add nsw i64 %pk, 1
+%ql = icmp slt i8 %qh, 0
+br i1 %ql, label %qm, label %qn
+qm:
+%qo = add i64 %pk, 10
+%qp = getelementptr i8, ptr %g, i64 %pk
+%qq = getelementptr i8, ptr %qp, i64 1
+%qr = load i8, ptr %qq, align 1, !noalias !31
+%qs = zext i8 %qr to i64
+%qt = add nsw i64 %pk, 2
+%qu = and i64 %qs, 127
+%qv = shl nuw nsw i64 %qu, 7
+%qw = or disjoint i64 %qv, %qj
+%qx = icmp slt i8 %qr, 0
+br i1 %qx, label %qy, label %qn
+qz:
+%ra = getelementptr i8, ptr %g, i64 %rb
+%rc = load i8, ptr %ra, align 1, !noalias !31
+%rd = zext nneg i8 %rc to i64
+%re = icmp ugt i8 %rc, 1
+br i1 %re, label %rf, label %rg
+rg:
+%rh = shl nuw i64 %rd, 63
+%ri = or i64 %rh, %rj
+br label %qn
+qy:
+%rk = getelementptr i8, ptr %g, i64 %pk
+%rl = getelementptr i8, ptr %rk, i64 2
+%rm = load i8, ptr %rl, align 1, !noalias !31
+%rn = zext i8 %rm to i64
+%ro = add nsw i64 %pk, 3
+%rp = and i64 %rn, 127
+%rq = shl nuw nsw i64 %rp, 14
+%rr = or disjoint i64 %rq, %qw
+%rs = icmp slt i8 %rm, 0
+br i1 %rs, label %rt, label %qn
+rt:
+%ru = getelementptr i8, ptr %g, i64 %pk
+%rv = getelementptr i8, ptr %ru, i64 3
+%rw = load i8, ptr %rv, align 1, !noalias !31
+%rx = zext i8 %rw to i64
+%ry = add nsw i64 %pk, 4
+%rz = and i64 %rx, 127
+%sa = shl nuw nsw i64 %rz, 21
+%sb = or disjoint i64 %sa, %rr
+%sc = icmp slt i8 %rw, 0
+br i1 %sc, label %sd, label %qn
+sd:
+%se = getelementptr i8, ptr %g, i64 %pk
+%sf = getelementptr i8, ptr %se, i64 4
+%sg = load i8, ptr %sf, align 1, !noalias !31
+%sh = zext i8 %sg to i64
+%si = add nsw i64 %pk, 5
+%sj = and i64 %sh, 127
+%sk = shl nuw nsw i64 %sj, 28
+%sl = or disjoint i64 %sk, %sb
+%sm = icmp slt i8 %sg, 0
+br i1 %sm, label %sn, label %qn
+sn:
+%so = getelementptr i8, ptr %g, i64 %pk
+%sp = getelementptr i8, ptr %so, i64 5
+%sq = load i8, ptr %sp, align 1, !noalias !31
+%sr = zext i8 %sq to i64
+%ss = add nsw i64 %pk, 6
+%st = and i64 %sr, 127
+%su = shl nuw nsw i64 %st, 35
+%sv = or disjoint i64 %su, %sl
+%sw = icmp slt i8 %sq, 0
+br i1 %sw, label %sx, label %qn
+sx:
+%sy = getelementptr i8, ptr %g, i64 %pk
+%sz = getelementptr i8, ptr %sy, i64 6
+%ta = load i8, ptr %sz, align 1, !noalias !31
+%tb = zext i8 %ta to i64
+%tc = add nsw i64 %pk, 7
+%td = and i64 %tb, 127
+%te = shl nuw nsw i64 %td, 42
+%tf = or i64 %te, %sv
+%tg = icmp slt i8 %ta, 0
+br i1 %tg, label %th, label %qn
+th:
+%ti = getelementptr i8, ptr %g, i64 %pk
+%tj = getelementptr i8, ptr %ti, i64 7
+%tk = load i8, ptr %tj, align 1, !noalias !31
+%tl = zext i8 %tk to i64
+%tm = add nsw i64 %pk, 8
+%tn = and i64 %tl, 127
+%to = shl nuw nsw i64 %tn, 49
+%tp = or i64 %to, %tf
+%tq = icmp slt i8 %tk, 0
+br i1 %tq, label %tr, label %qn
+tr:
+%ts = getelementptr i8, ptr %g, i64 %pk
+%tt = getelementptr i8, ptr %ts, i64 8
+%tu = load i8, ptr %tt, align 1, !noalias !31
+%tv = zext i8 %tu to i64
+%rb = add nsw i64 %pk, 9
+%tw = and i64 %tv, 127
+%tx = shl nuw nsw i64 %tw, 56
+%rj = or i64 %tx, %tp
+%ty = icmp slt i8 %tu, 0
+br i1 %ty, label %qz, label %qn
+qn:
+%tz = phi i64 [ %ri, %rg ], [ %qj, %pq ], [ %qw, %qm ], [ %rr, %qy ], [ %sb, %rt ], [ %sl, %sd ], [ %sv, %sn ], [ %tf, %sx ], [ %tp, %th ], [ %rj, %tr ]
+%ua = phi i64 [ %qo, %rg ], [ %qk, %pq ], [ %qt, %qm ], [ %ro, %qy ], [ %ry, %rt ], [ %si, %sd ], [ %ss, %sn ], [ %tc, %sx ], [ %tm, %th ], [ %rb, %tr ]
+%ub = lshr i64 %tz, 1
+%uc = and i64 %tz, 1
+%ud = sub nsw i64 0, %uc
+%ue = xor i64 %ub, %ud
+br label %rf
+pr:
+%uf = getelementptr i8, ptr %g, i64 %pk
+%ug = load i8, ptr %uf, align 1, !noalias !36
+%uh = zext i8 %ug to i64
+%ui = and i64 %uh, 127
+%uj = add nsw i64 %pk, 1
+%uk = icmp slt i8 %ug, 0
+br i1 %uk, label %ul, label %um
+ul:
+%un = add i64 %pk, 10
+%uo = getelementptr i8, ptr %g, i64 %pk
+%up = getelementptr i8, ptr %uo, i64 1
+%uq = load i8, ptr %up, align 1, !noalias !36
+%ur = zext i8 %uq to i64
+%us = add nsw i64 %pk, 2
+%ut = and i64 %ur, 127
+%uu = shl nuw nsw i64 %ut, 7
+%uv = or disjoint i64 %uu, %ui
+%uw = icmp slt i8 %uq, 0
+br i1 %uw, label %ux, label %um
+uy:
+%uz = getelementptr i8, ptr %g, i64 %va
+%vb = load i8, ptr %uz, align 1, !noalias !36
+%vc = zext nneg i8 %vb to i64
+%vd = icmp ugt i8 %vb, 1
+br i1 %vd, label %ve, label %vf
+vf:
+%vg = shl nuw i64 %vc, 63
+%vh = or i64 %vg, %vi
+br label %um
+ux:
+%vj = getelementptr i8, ptr %g, i64 %pk
+%vk = getelementptr i8, ptr %vj, i64 2
+%vl = load i8, ptr %vk, align 1, !noalias !36
+%vm = zext i8 %vl to i64
+%vn = add nsw i64 %pk, 3
+%vo = and i64 %vm, 127
+%vp = shl nuw nsw i64 %vo, 14
+%vq = or disjoint i64 %vp, %uv
+%vr = icmp slt i8 %vl, 0
+br i1 %vr, label %vs, label %um
+vs:
+%vt = getelementptr i8, ptr %g, i64 %pk
+%vu = getelementptr i8, ptr %vt, i64 3
+%vv = load i8, ptr %vu, align 1, !noalias !36
+%vw = zext i8 %vv to i64
+%vx = add nsw i64 %pk, 4
+%vy = and i64 %vw, 127
+%vz = shl nuw nsw i64 %vy, 21
+%wa = or disjoint i64 %vz, %vq
+%wb = icmp slt i8 %vv, 0
+br i1 %wb, label %wc, label %um
+wc:
+%wd = getelementptr i8, ptr %g, i64 %pk
+%we = getelementptr i8, ptr %wd, i64 4
+%wf = load i8, ptr %we, align 1, !noalias !36
+%wg = zext i8 %wf to i64
+%wh = add nsw i64 %pk, 5
+%wi = and i64 %wg, 127
+%wj = shl nuw nsw i64 %wi, 28
+%wk = or disjoint i64 %wj, %wa
+%wl = icmp slt i8 %wf, 0
+br i1 %wl, label %wm, label %um
+wm:
+%wn = getelementptr i8, ptr %g, i64 %pk
+%wo = getelementptr i8, ptr %wn, i64 5
+%wp = load i8, ptr %wo, align 1, !noalias !36
+%wq = zext i8 %wp to i64
+%wr = add nsw i64 %pk, 6
+%ws = and i64 %wq, 127
+%wt = shl nuw nsw i64 %ws, 35
+%wu = or disjoint i64 %wt, %wk
+%wv = icmp slt i8 %wp, 0
+br i1 %wv, label %ww, label %um
+ww:
+%wx = getelementptr i8, ptr %g, i64 %pk
+%wy = getelementptr i8, ptr %wx, i64 6
+%wz = load i8, ptr %wy, align 1, !noalias !36
+%xa = zext i8 %wz to i64
+%xb = add nsw i64 %pk, 7
+%xc = and i64 %xa, 127
+%xd = shl nuw nsw i64 %xc, 42
+%xe = or i64 %xd, %wu
+%xf = icmp slt i8 %wz, 0
+br i1 %xf, label %xg, label %um
+xg:
+%xh = getelementptr i8, ptr %g, i64 %pk
+%xi = getelementptr i8, ptr %xh, i64 7
+%xj = load i8, ptr %xi, align 1, !noalias !36
+%xk = zext i8 %xj to i64
+%xl = add nsw i64 %pk, 8
+%xm = and i64 %xk, 127
+%xn = shl nuw nsw i64 %xm, 49
+%xo = or i64 %xn, %xe
+%xp = icmp slt i8 %xj, 0
+br i1 %xp, label %xq, label %um
+xq:
+%xr = getelementptr i8, ptr %g, i64 %pk
+%xs = getelementptr i8, ptr %xr, i64 8
+%xt = load i8, ptr %xs, align 1, !noalias !36
+%xu = zext i8 %xt to i64
+%va = add nsw i64 %pk, 9
+%xv = and i64 %xu, 127
+%xw = shl nuw nsw i64 %xv, 56
+%vi = or i64 %xw, %xo
+%xx = icmp slt i8 %xt, 0
+br i1 %xx, label %uy, label %um
+xy:
+%xz = icmp sgt i64 %ya, %fk
+%yb = select i1 %xz, i64 3, i64 7
+br label %yc
+um:
+%yd = phi i64 [ %vh, %vf ], [ %ui, %pr ], [ %uv, %ul ], [ %vq, %ux ], [ %wa, %vs ], [ %wk, %wc ], [ %wu, %wm ], [ %xe, %ww ], [ %xo, %xg ], [ %vi, %xq ]
+%ya = phi i64 [ %un, %vf ], [ %uj, %pr ], [ %us, %ul ], [ %vn, %ux ], [ %vx, %vs ], [ %wh, %wc ], [ %wr, %wm ], [ %xb, %ww ], [ %xl, %xg ], [ %va, %xq ]
+%ye = bitcast i64 -4294967296 to i64
+%yf = lshr i64 %yd, 1
+%yg = and i64 %yd, 1
+%yh = sub nsw i64 0, %yg
+%yi = xor i64 %yf, %yh
+%yj = add i64 %yi, -2147483648
+%yk = icmp ult i64 %yj, %ye
+br i1 %yk, label %xy, label %ve
+ve:
+%yl = phi i64 [ %ya, %um ], [ %mp, %uy ]
+%ym = phi i64 [ %yi, %um ], [ 0, %uy ]
+%yn = trunc nsw i64 %ym to i32
+%yo = getelementptr i8, ptr %hu, i64 16
+%yp = load i64, ptr %yo, align 8, !noalias !41
+%yq = mul i64 %yp, 24
+%yr = getelementptr i8, ptr %ch, i64 %yq
+%ys = getelementptr i8, ptr %yr, i64 8
+%yt = load i64, ptr %ys, align 8, !noalias !42
+%yu = ashr i64 %yt, 2
+%yv = getelementptr i32, ptr %bt, i64 %yu
+%yw = getelementptr i32, ptr %yv, i64 %nq
+store i32 %yn, ptr %yw, align 4, !noalias !41
+br label %yc
+ps:
+%yx = getelementptr i8, ptr %g, i64 %pk
+%yy = load i8, ptr %yx, align 1, !noalias !45
+%yz = zext i8 %yy to i64
+%za = and i64 %yz, 127
+%zb = add nsw i64 %pk, 1
+%zc = icmp slt i8 %yy, 0
+br i1 %zc, label %zd, label %ze
+zd:
+%zf = add i64 %pk, 10
+%zg = getelementptr i8, ptr %g, i64 %pk
+%zh = getelementptr i8, ptr %zg, i64 1
+%zi = load i8, ptr %zh, align 1, !noalias !45
+%zj = zext i8 %zi to i64
+%zk = add nsw i64 %pk, 2
+%zl = and i64 %zj, 127
+%zm = shl nuw nsw i64 %zl, 7
+%zn = or disjoint i64 %zm, %za
+%zo = icmp slt i8 %zi, 0
+br i1 %zo, label %zp, label %ze
+zq:
+%zr = getelementptr i8, ptr %g, i64 %zs
+%zt = load i8, ptr %zr, align 1, !noalias !45
+%zu = zext nneg i8 %zt to i64
+%zv = icmp ugt i8 %zt, 1
+br i1 %zv, label %zw, label %zx
+zx:
+%zy = shl nuw i64 %zu, 63
+%zz = or i64 %zy, %baa
+br label %ze
+zp:
+%bab = getelementptr i8, ptr %g, i64 %pk
+%bac = getelementptr i8, ptr %bab, i64 2
+%bad = load i8, ptr %bac, align 1, !noalias !45
+%bae = zext i8 %bad to i64
+%baf = add nsw i64 %pk, 3
+%bag = and i64 %bae, 127
+%bah = shl nuw nsw i64 %bag, 14
+%bai = or disjoint i64 %bah, %zn
+%baj = icmp slt i8 %bad, 0
+br i1 %baj, label %bak, label %ze
+bak:
+%bal = getelementptr i8, ptr %g, i64 %pk
+%bam = getelementptr i8, ptr %bal, i64 3
+%ban = load i8, ptr %bam, align 1, !noalias !45
+%bao = zext i8 %ban to i64
+%bap = add nsw i64 %pk, 4
+%baq = and i64 %bao, 127
+%bar = shl nuw nsw i64 %baq, 21
+%bas = or disjoint i64 %bar, %bai
+%bat = icmp slt i8 %ban, 0
+br i1 %bat, label %bau, label %ze
+bau:
+%bav = getelementptr i8, ptr %g, i64 %pk
+%baw = getelementptr i8, ptr %bav, i64 4
+%bax = load i8, ptr %baw, align 1, !noalias !45
+%bay = zext i8 %bax to i64
+%baz = add nsw i64 %pk, 5
+%bba = and i64 %bay, 127
+%bbb = shl nuw nsw i64 %bba, 28
+%bbc = or disjoint i64 %bbb, %bas
+%bbd = icmp slt i8 %bax, 0
+br i1 %bbd, label %bbe, label %ze
+bbe:
+%bbf = getelementptr i8, ptr %g, i64 %pk
+%bbg = getelementptr i8, ptr %bbf, i64 5
+%bbh = load i8, ptr %bbg, align 1, !noalias !45
+%bbi = zext i8 %bbh to i64
+%bbj = add nsw i64 %pk, 6
+%bbk = and i64 %bbi, 127
+%bbl = shl nuw nsw i64 %bbk, 35
+%bbm = or disjoint i64 %bbl, %bbc
+%bbn = icmp slt i8 %bbh, 0
+br i1 %bbn, label %bbo, label %ze
+bbo:
+%bbp = getelementptr i8, ptr %g, i64 %pk
+%bbq = getelementptr i8, ptr %bbp, i64 6
+%bbr = load i8, ptr %bbq, align 1, !noalias !45
+%bbs = zext i8 %bbr to i64
+%bbt = add nsw i64 %pk, 7
+%bbu = and i64 %bbs, 127
+%bbv = shl nuw nsw i64 %bbu, 42
+%bbw = or i64 %bbv, %bbm
+%bbx = icmp slt i8 %bbr, 0
+br i1 %bbx, label %bby, label %ze
+bby:
+%bbz = getelementptr i8, ptr %g, i64 %pk
+%bca = getelementptr i8, ptr %bbz, i64 7
+%bcb = load i8, ptr %bca, align 1, !noalias !45
+%bcc = zext i8 %bcb to i64
+%bcd = add nsw i64 %pk, 8
+%bce = and i64 %bcc, 127
+%bcf = shl nuw nsw i64 %bce, 49
+%bcg = or i64 %bcf, %bbw
+%bch = icmp slt i8 %bcb, 0
+br i1 %bch, label %bci, label %ze
+bci:
+%bcj = getelementptr i8, ptr %g, i64 %pk
+%bck = getelementptr i8, ptr %bcj, i64 8
+%bcl = load i8, ptr %bck, align 1, !noalias !45
+%bcm = zext i8 %bcl to i64
+%zs = add nsw i64 %pk, 9
+%bcn = and i64 %bcm, 127
+%bco = shl nuw nsw i64 %bcn, 56
+%baa = or i64 %bco, %bcg
+%bcp = icmp slt i8 %bcl, 0
+br i1 %bcp, label %zq, label %ze
+bcq:
+%bcr = lshr i64 %bcs, 1
+%bct = and i64 %bcs, 1
+%bcu = icmp eq i64 %bct, 0
+br i1 %bcu, label %bcv, label %yc
+bcv:
+%bcw = phi i64 [ %bcr, %bcq ], [ 0, %zw ]
+%bcx = phi i64 [ %bcy, %bcq ], [ %mp, %zw ]
+%bcz = sub nsw i64 %fk, %bcx
+%bda = icmp sgt i64 %bcw, %bcz
+br i1 %bda, label %yc, label %bdb
+ze:
+%bcs = phi i64 [ %zz, %zx ], [ %za, %ps ], [ %zn, %zd ], [ %bai, %zp ], [ %bas, %bak ], [ %bbc, %bau ], [ %bbm, %bbe ], [ %bbw, %bbo ], [ %bcg, %bby ], [ %baa, %bci ]
+%bcy = phi i64 [ %zf, %zx ], [ %zb, %ps ], [ %zk, %zd ], [ %baf, %zp ], [ %bap, %bak ], [ %baz, %bau ], [ %bbj, %bbe ], [ %bbt, %bbo ], [ %bcd, %bby ], [ %zs, %bci ]
+%bdc = icmp sgt i64 %bcy, %fk
+br i1 %bdc, label %yc, label %bcq
+zw:
+%bdd = icmp slt i64 %fk, %mp
+br i1 %bdd, label %yc, label %bcv
+bde:
+%bdf = add nsw i64 %bcx, %bcw
+br label %bdg
+bdh:
+%bdi = phi i64 [ %bdj, %bdk ], [ %bdl, %bdm ]
+%bdn = phi i64 [ %bdo, %bdm ], [ %bcw, %bdk ]
+%bdp = icmp sgt i64 %bdn, 15
+br i1 %bdp, label %bdm, label %bdq
+bdr:
+%bds = icmp sgt i64 %bdt, %bdu
+br i1 %bds, label %bdv, label %bdw
+bdv:
+%bdx = phi i64 [ %bdy, %bdz ], [ %bea, %beb ], [ %bdu, %bdr ]
+%bec = icmp slt i64 %bdx, 0
+%bed = select i1 %bec, i64 %h, i64 0
+%bee = getelementptr i8, ptr %g, i64 %bdx
+%bef = getelementptr i8, ptr %bee, i64 %bed
+%beg = load i8, ptr %bef, align 1, !noalias !52
+%beh = zext i8 %beg to i32
+%bdu = add nsw i64 %bdx, 1
+%bei = icmp sgt i8 %beg, -1
+br i1 %bei, label %bdr, label %bej
+bej:
+%bek = trunc i32 %beh to i8
+%bel = add nsw i8 %bek, 62
+%bem = icmp ult i8 %bel, 30
+br i1 %bem, label %ben, label %beo
+beo:
+%bep = trunc i32 %beh to i8
+%beq = and i8 %bep, -16
+%ber = icmp eq i8 %beq, -32
+br i1 %ber, label %bes, label %bet
+bes:
+switch i32 %beh, label %beu [
+i32 224, label %ben
+i32 237, label %bev
+]
+bev:
+br label %ben
+bet:
+%bew = trunc i32 %beh to i8
+%bex = add nsw i8 %bew, 16
+%bey = icmp ult i8 %bex, 5
+br i1 %bey, label %bez, label %yc
+bez:
+%bfa = trunc i32 %beh to i8
+%bfb = zext i8 %bfa to i32
+switch i32 %bfb, label %bfc [
+i32 240, label %ben
+i32 244, label %bfd
+]
+bfd:
+br label %ben
+beu:
+br label %ben
+bfc:
+br label %ben
+ben:
+%bfe = phi i64 [ 144, %bez ], [ 128, %bej ], [ 160, %bes ], [ 128, %beu ], [ 128, %bev ], [ 128, %bfd ], [ 128, %bfc ]
+%bff = phi i64 [ 191, %bez ], [ 191, %bej ], [ 191, %bes ], [ 191, %beu ], [ 159, %bev ], [ 143, %bfd ], [ 191, %bfc ]
+%bfg = phi i64 [ 3, %bez ], [ 1, %bej ], [ 2, %bes ], [ 2, %beu ], [ 2, %bev ], [ 3, %bfd ], [ 3, %bfc ]
+%bfh = sub nsw i64 %bdt, %bdu
+%bfi = icmp slt i64 %bfh, %bfg
+br i1 %bfi, label %yc, label %bfj
+bfj:
+%bfk = icmp slt i64 %bdx, -1
+%bfl = select i1 %bfk, i64 %h, i64 0
+%bfm = getelementptr i8, ptr %g, i64 %bdu
+%bfn = getelementptr i8, ptr %bfm, i64 %bfl
+%bfo = load i8, ptr %bfn, align 1, !noalias !52
+%bfp = zext i8 %bfo to i64
+%bfq = icmp samesign ugt i64 %bfe, %bfp
+%bfr = icmp samesign ult i64 %bff, %bfp
+%bfs = select i1 %bfq, i1 true, i1 %bfr
+br i1 %bfs, label %yc, label %bft
+bfu:
+%bfv = icmp slt i64 %bdx, -2
+%bfw = select i1 %bfv, i64 %h, i64 0
+%bfx = getelementptr i8, ptr %bee, i64 2
+%bfy = getelementptr i8, ptr %bfx, i64 %bfw
+%bfz = load i8, ptr %bfy, align 1, !noalias !52
+%bga = icmp sgt i8 %bfz, -65
+br i1 %bga, label %yc, label %bgb
+bgb:
+%bgc = icmp eq i64 %bgd, 1
+br i1 %bgc, label %beb, label %bge
+bge:
+%bgf = icmp slt i64 %bdx, -3
+%bgg = select i1 %bgf, i64 %h, i64 0
+%bgh = getelementptr i8, ptr %bee, i64 3
+%bgi = getelementptr i8, ptr %bgh, i64 %bgg
+%bgj = load i8, ptr %bgi, align 1, !noalias !52
+%bgk = icmp sgt i8 %bgj, -65
+br i1 %bgk, label %yc, label %beb
+beb:
+%bea = add nsw i64 %bfg, %bdu
+%bgl = icmp slt i64 %bea, %bdt
+br i1 %bgl, label %bdv, label %bdw
+bgm:
+%bgn = add nsw i64 %bcx, %bcw
+%bgo = getelementptr i8, ptr %g, i64 %bcx
+%bgp = load i64, ptr %bgo, align 1, !noalias !55
+%bgq = and i64 %bgp, %bgr
+%bgs = icmp eq i64 %bgq, 0
+br i1 %bgs, label %bdk, label %bdg
+bdk:
+%bdj = add i64 %bcx, 8
+br label %bdh
+bdm:
+%bdo = add nsw i64 %bdn, -8
+%bgt = getelementptr i8, ptr %g, i64 %bdi
+%bgu = load i64, ptr %bgt, align 1, !noalias !58
+%bgv = and i64 %bgu, %bgr
+%bgw = icmp eq i64 %bgv, 0
+%bdl = add i64 %bdi, 8
+br i1 %bgw, label %bdh, label %bdg
+bdq:
+%bgx = getelementptr i8, ptr %g, i64 %bgn
+%bgy = getelementptr i8, ptr %bgx, i64 -8
+%bgz = load i64, ptr %bgy, align 1, !noalias !61
+%bha = and i64 %bgz, %bgr
+%bhb = icmp eq i64 %bha, 0
+br i1 %bhb, label %bdw, label %bdg
+bdg:
+%bdt = phi i64 [ %bgn, %bdq ], [ %bdf, %bde ], [ %bgn, %bgm ], [ %bgn, %bdm ]
+%bdy = phi i64 [ %bdi, %bdq ], [ %bcx, %bde ], [ %bcx, %bgm ], [ %bdi, %bdm ]
+%bhc = icmp slt i64 %bdy, %bdt
+br i1 %bhc, label %bdz, label %bdw
+bdz:
+br label %bdv
+bft:
+%bhd = icmp ult i8 %bel, 30
+%bgd = add nsw i64 %bfg, -1
+%bhe = icmp eq i64 %bgd, 0
+%bhf = select i1 %bhd, i1 true, i1 %bhe
+br i1 %bhf, label %beb, label %bfu
+bdb:
+%bhg = getelementptr i8, ptr %hu, i64 16
+%bhh = load i64, ptr %bhg, align 8, !noalias !64
+%bhi = mul i64 %bhh, 24
+%bhj = getelementptr i8, ptr %ch, i64 %bhi
+%bhk = getelementptr i8, ptr %bhj, i64 8
+%bhl = load i64, ptr %bhk, align 8, !noalias !65
+%bhm = ashr i64 %bhl, 2
+%bhn = getelementptr i32, ptr %bt, i64 %bhm
+%bho = getelementptr i32, ptr %bhn, i64 %nq
+%bhp = load i32, ptr %bho, align 4, !noalias !64
+%bhq = sext i32 %bhp to i64
+%bhr = add nsw i64 %bcw, %bhq
+%bhs = getelementptr i64, ptr %cv, i64 %bhh
+%bht = load i64, ptr %bhs, align 8, !noalias !64
+%bhu = icmp sgt i64 %bhr, %bht
+br i1 %bhu, label %bhv, label %bhw
+bhv:
+%bhx = getelementptr i8, ptr %dz, i64 24
+store i64 %bhh, ptr %bhx, align 8, !noalias !68
+%bhy = getelementptr i8, ptr %dz, i64 32
+store i64 %bhr, ptr %bhy, align 8, !noalias !68
+br label %yc
+bhw:
+%bhz = getelementptr i8, ptr %ch, i64 %bhi
+%bia = getelementptr i8, ptr %bhz, i64 16
+%bib = load i64, ptr %bia, align 8, !noalias !64
+%bic = add i64 %bib, %bhq
+%bid = icmp samesign ugt i64 %bcw, 7
+br i1 %bid, label %bie, label %bif
+bie:
+%big = add nsw i64 %bcw, -8
+%bih = icmp eq i64 %big, 0
+br i1 %bih, label %bii, label %bij
+bij:
+%bik = getelementptr i8, ptr %g, i64 %bcx
+%bil = getelementptr i8, ptr %bm, i64 %bic
+%bim = add nsw i64 %bcw, -9
+%bin = lshr i64 %bim, 3
+%bio = add nuw nsw i64 %bin, 1
+%bip = icmp samesign ult i64 %bcw, 65
+br i1 %bip, label %biq, label %bir
+biq:
+%bis = phi i64 [ 0, %bir ], [ 0, %bij ], [ %bit, %biu ]
+%biv = phi i64 [ 0, %bir ], [ 0, %bij ], [ %biw, %biu ]
+br label %bix
+bir:
+%biy = ptrtoint ptr %bm to i64
+%biz = ptrtoint ptr %g to i64
+%bja = add i64 %bcx, %biz
+%bjb = sub i64 %biy, %bja
+%bjc = add i64 %bjb, %bic
+%bjd = icmp ult i64 %bjc, 32
+br i1 %bjd, label %biq, label %bje
+bje:
+%bjf = bitcast i64 4611686018427387900 to i64
+%bjg = and i64 %bio, %bjf
+%bjh = getelementptr i8, ptr %bik, i64 16
+%bji = getelementptr i8, ptr %bil, i64 16
+br label %bjj
+bjj:
+%bjk = phi i64 [ 0, %bje ], [ %bjl, %bjj ]
+%bjm = phi <2 x i64> [ zeroinitializer, %bje ], [ %bjn, %bjj ]
+%bjo = phi <2 x i64> [ zeroinitializer, %bje ], [ %bjp, %bjj ]
+%bjq = shl nuw i64 %bjk, 3
+%bjr = getelementptr i8, ptr %bjh, i64 %bjq
+%bjs = shl nuw i64 %bjk, 3
+%bjt = getelementptr i8, ptr %bjh, i64 %bjs
+%bju = getelementptr i8, ptr %bjt, i64 -16
+%bjv = load <2 x i64>, ptr %bju, align 1, !noalias !71
+%bjw = load <2 x i64>, ptr %bjr, align 1, !noalias !71
+%bjx = shl nuw i64 %bjk, 3
+%bjy = getelementptr i8, ptr %bji, i64 %bjx
+%bjz = shl nuw i64 %bjk, 3
+%bka = getelementptr i8, ptr %bji, i64 %bjz
+%bkb = getelementptr i8, ptr %bka, i64 -16
+store <2 x i64> %bjv, ptr %bkb, align 1, !noalias !76
+store <2 x i64> %bjw, ptr %bjy, align 1, !noalias !76
+%bjn = or <2 x i64> %bjv, %bjm
+%bjp = or <2 x i64> %bjw, %bjo
+%bjl = add nuw nsw i64 %bjk, 4
+%bkc = icmp eq i64 %bjg, %bjl
+br i1 %bkc, label %biu, label %bjj, !llvm.loop !79
+biu:
+%biw = shl nuw nsw i64 %bjg, 3
+%bkd = or <2 x i64> %bjp, %bjn
+%bke = shufflevector <2 x i64> %bkd, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+%bkf = or <2 x i64> %bke, %bkd
+%bit = extractelement <2 x i64> %bkf, i64 0
+%bkg = icmp eq i64 %bio, %bjg
+br i1 %bkg, label %bii, label %biq
+bif:
+%bkh = icmp samesign ugt i64 %bcw, 3
+br i1 %bkh, label %bki, label %bkj
+bkk:
+%bkl = getelementptr i8, ptr %g, i64 %bcx
+%bkm = getelementptr i8, ptr %bkl, i64 1
+%bkn = load i8, ptr %bkm, align 1, !noalias !81
+%bko = getelementptr i8, ptr %bm, i64 %bic
+%bkp = getelementptr i8, ptr %bko, i64 1
+store i8 %bkn, ptr %bkp, align 1, !noalias !81
+%bkq = or i8 %bkn, %bkr
+%bks = icmp eq i64 %bcw, 2
+br i1 %bks, label %bkt, label %bku
+bku:
+%bkv = getelementptr i8, ptr %g, i64 %bcx
+%bkw = getelementptr i8, ptr %bkv, i64 2
+%bkx = load i8, ptr %bkw, align 1, !noalias !81
+%bky = getelementptr i8, ptr %bm, i64 %bic
+%bkz = getelementptr i8, ptr %bky, i64 2
+store i8 %bkx, ptr %bkz, align 1, !noalias !81
+%bla = or i8 %bkx, %bkq
+br label %bkt
+bkt:
+%blb = phi i8 [ %bkr, %blc ], [ %bkq, %bkk ], [ %bla, %bku ]
+%bld = zext i8 %blb to i64
+br label %ble
+bix:
+%blf = phi i64 [ %blg, %bix ], [ %bis, %biq ]
+%blh = phi i64 [ %bli, %bix ], [ %biv, %biq ]
+%blj = getelementptr i8, ptr %bik, i64 %blh
+%blk = load i64, ptr %blj, align 1, !noalias !71
+%bll = getelementptr i8, ptr %bil, i64 %blh
+store i64 %blk, ptr %bll, align 1, !noalias !76
+%blg = or i64 %blk, %blf
+%bli = add nuw nsw i64 %blh, 8
+%blm = icmp samesign ult i64 %bli, %big
+br i1 %blm, label %bix, label %bii, !llvm.loop !82
+bki:
+%bln = add nsw i64 %bcw, -4
+%blo = getelementptr i8, ptr %g, i64 %bcx
+%blp = load i32, ptr %blo, align 1, !noalias !83
+%blq = getelementptr i8, ptr %g, i64 %bln
+%blr = getelementptr i8, ptr %blq, i64 %bcx
+%bls = load i32, ptr %blr, align 1, !noalias !86
+%blt = getelementptr i8, ptr %bm, i64 %bic
+store i32 %blp, ptr %blt, align 1, !noalias !89
+%blu = getelementptr i8, ptr %blt, i64 %bln
+store i32 %bls, ptr %blu, align 1, !noalias !92
+%blv = or i32 %bls, %blp
+%blw = zext i32 %blv to i64
+br label %ble
+bkj:
+%blx = icmp eq i64 %bcw, 0
+br i1 %blx, label %bdw, label %blc
+blc:
+%bly = getelementptr i8, ptr %g, i64 %bcx
+%blz = getelementptr i8, ptr %bm, i64 %bic
+%bkr = load i8, ptr %bly, align 1, !noalias !81
+store i8 %bkr, ptr %blz, align 1, !noalias !81
+%bma = icmp eq i64 %bcw, 1
+br i1 %bma, label %bkt, label %bkk
+ble:
+%bmb = phi i64 [ %bld, %bkt ], [ %blw, %bki ]
+%bmc = and i64 %bmb, 2155905152
+%bmd = icmp eq i64 %bmc, 0
+br i1 %bmd, label %bdw, label %bde
+bii:
+%bme = phi i64 [ 0, %bie ], [ %bit, %biu ], [ %blg, %bix ]
+%bgr = bitcast i64 -9187201950435737472 to i64
+%bmf = getelementptr i8, ptr %g, i64 %big
+%bmg = getelementptr i8, ptr %bmf, i64 %bcx
+%bmh = load i64, ptr %bmg, align 1, !noalias !95
+%bmi = getelementptr i8, ptr %bm, i64 %bic
+%bmj = getelementptr i8, ptr %bmi, i64 %big
+store i64 %bmh, ptr %bmj, align 1, !noalias !98
+%bmk = or i64 %bmh, %bme
+%bml = and i64 %bmk, %bgr
+%bmm = icmp eq i64 %bml, 0
+br i1 %bmm, label %bdw, label %bgm
+bdw:
+%bmn = trunc i64 %bhr to i32
+%bmo = shl i64 %nq, 2
+%bmp = getelementptr i8, ptr %bhn, i64 %bmo
+%bmq = getelementptr i8, ptr %bmp, i64 4
+store i32 %bmn, ptr %bmq, align 4, !noalias !64
+%bmr = add nsw i64 %bcx, %bcw
+br label %yc
+pt:
+%bms = getelementptr i8, ptr %g, i64 %pk
+%bmt = load i8, ptr %bms, align 1, !noalias !101
+%bmu = zext i8 %bmt to i64
+%bmv = and i64 %bmu, 127
+%bmw = add nsw i64 %pk, 1
+%bmx = icmp slt i8 %bmt, 0
+br i1 %bmx, label %bmy, label %bmz
+bmy:
+%bna = add i64 %pk, 10
+%bnb = getelementptr i8, ptr %g, i64 %pk
+%bnc = getelementptr i8, ptr %bnb, i64 1
+%bnd = load i8, ptr %bnc, align 1, !noalias !101
+%bne = zext i8 %bnd to i64
+%bnf = add nsw i64 %pk, 2
+%bng = and i64 %bne, 127
+%bnh = shl nuw nsw i64 %bng, 7
+%bni = or disjoint i64 %bnh, %bmv
+%bnj = icmp slt i8 %bnd, 0
+br i1 %bnj, label %bnk, label %bmz
+bnl:
+%bnm = getelementptr i8, ptr %g, i64 %bnn
+%bno = load i8, ptr %bnm, align 1, !noalias !101
+%bnp = zext nneg i8 %bno to i64
+%bnq = icmp ugt i8 %bno, 1
+br i1 %bnq, label %bnr, label %bns
+bns:
+%bnt = shl nuw i64 %bnp, 63
+%bnu = or i64 %bnt, %bnv
+br label %bmz
+bnk:
+%bnw = getelementptr i8, ptr %g, i64 %pk
+%bnx = getelementptr i8, ptr %bnw, i64 2
+%bny = load i8, ptr %bnx, align 1, !noalias !101
+%bnz = zext i8 %bny to i64
+%boa = add nsw i64 %pk, 3
+%bob = and i64 %bnz, 127
+%boc = shl nuw nsw i64 %bob, 14
+%bod = or disjoint i64 %boc, %bni
+%boe = icmp slt i8 %bny, 0
+br i1 %boe, label %bof, label %bmz
+bof:
+%bog = getelementptr i8, ptr %g, i64 %pk
+%boh = getelementptr i8, ptr %bog, i64 3
+%boi = load i8, ptr %boh, align 1, !noalias !101
+%boj = zext i8 %boi to i64
+%bok = add nsw i64 %pk, 4
+%bol = and i64 %boj, 127
+%bom = shl nuw nsw i64 %bol, 21
+%bon = or disjoint i64 %bom, %bod
+%boo = icmp slt i8 %boi, 0
+br i1 %boo, label %bop, label %bmz
+bop:
+%boq = getelementptr i8, ptr %g, i64 %pk
+%bor = getelementptr i8, ptr %boq, i64 4
+%bos = load i8, ptr %bor, align 1, !noalias !101
+%bot = zext i8 %bos to i64
+%bou = add nsw i64 %pk, 5
+%bov = and i64 %bot, 127
+%bow = shl nuw nsw i64 %bov, 28
+%box = or disjoint i64 %bow, %bon
+%boy = icmp slt i8 %bos, 0
+br i1 %boy, label %boz, label %bmz
+boz:
+%bpa = getelementptr i8, ptr %g, i64 %pk
+%bpb = getelementptr i8, ptr %bpa, i64 5
+%bpc = load i8, ptr %bpb, align 1, !noalias !101
+%bpd = zext i8 %bpc to i64
+%bpe = add nsw i64 %pk, 6
+%bpf = and i64 %bpd, 127
+%bpg = shl nuw nsw i64 %bpf, 35
+%bph = or disjoint i64 %bpg, %box
+%bpi = icmp slt i8 %bpc, 0
+br i1 %bpi, label %bpj, label %bmz
+bpj:
+%bpk = getelementptr i8, ptr %g, i64 %pk
+%bpl = getelementptr i8, ptr %bpk, i64 6
+%bpm = load i8, ptr %bpl, align 1, !noalias !101
+%bpn = zext i8 %bpm to i64
+%bpo = add nsw i64 %pk, 7
+%bpp = and i64 %bpn, 127
+%bpq = shl nuw nsw i64 %bpp, 42
+%bpr = or i64 %bpq, %bph
+%bps = icmp slt i8 %bpm, 0
+br i1 %bps, label %bpt, label %bmz
+bpt:
+%bpu = getelementptr i8, ptr %g, i64 %pk
+%bpv = getelementptr i8, ptr %bpu, i64 7
+%bpw = load i8, ptr %bpv, align 1, !noalias !101
+%bpx = zext i8 %bpw to i64
+%bpy = add nsw i64 %pk, 8
+%bpz = and i64 %bpx, 127
+%bqa = shl nuw nsw i64 %bpz, 49
+%bqb = or i64 %bqa, %bpr
+%bqc = icmp slt i8 %bpw, 0
+br i1 %bqc, label %bqd, label %bmz
+bqd:
+%bqe = getelementptr i8, ptr %g, i64 %pk
+%bqf = getelementptr i8, ptr %bqe, i64 8
+%bqg = load i8, ptr %bqf, align 1, !noalias !101
+%bqh = zext i8 %bqg to i64
+%bnn = add nsw i64 %pk, 9
+%bqi = and i64 %bqh, 127
+%bqj = shl nuw nsw i64 %bqi, 56
+%bnv = or i64 %bqj, %bqb
+%bqk = icmp slt i8 %bqg, 0
+br i1 %bqk, label %bnl, label %bmz
+bql:
+%bqm = lshr i64 %bqn, 1
+%bqo = and i64 %bqn, 1
+%bqp = icmp eq i64 %bqo, 0
+br i1 %bqp, label %bqq, label %yc
+bqq:
+%bqr = phi i64 [ %bqm, %bql ], [ 0, %bnr ]
+%bqs = phi i64 [ %bqt, %bql ], [ %mp, %bnr ]
+%bqu = sub nsw i64 %fk, %bqs
+%bqv = icmp sgt i64 %bqr, %bqu
+br i1 %bqv, label %yc, label %bqw
+bmz:
+%bqn = phi i64 [ %bnu, %bns ], [ %bmv, %pt ], [ %bni, %bmy ], [ %bod, %bnk ], [ %bon, %bof ], [ %box, %bop ], [ %bph, %boz ], [ %bpr, %bpj ], [ %bqb, %bpt ], [ %bnv, %bqd ]
+%bqt = phi i64 [ %bna, %bns ], [ %bmw, %pt ], [ %bnf, %bmy ], [ %boa, %bnk ], [ %bok, %bof ], [ %bou, %bop ], [ %bpe, %boz ], [ %bpo, %bpj ], [ %bpy, %bpt ], [ %bnn, %bqd ]
+%bqx = icmp sgt i64 %bqt, %fk
+br i1 %bqx, label %yc, label %bql
+bnr:
+%bqy = icmp slt i64 %fk, %mp
+br i1 %bqy, label %yc, label %bqq
+bqw:
+%bqz = getelementptr i8, ptr %hu, i64 16
+%bra = load i64, ptr %bqz, align 8, !noalias !108
+%brb = mul i64 %bra, 24
+%brc = getelementptr i8, ptr %ch, i64 %brb
+%brd = getelementptr i8, ptr %brc, i64 8
+%bre = load i64, ptr %brd, align 8, !noalias !109
+%brf = ashr i64 %bre, 2
+%brg = getelementptr i32, ptr %bt, i64 %brf
+%brh = getelementptr i32, ptr %brg, i64 %nq
+%bri = load i32, ptr %brh, align 4, !noalias !108
+%brj = sext i32 %bri to i64
+%brk = add nsw i64 %bqr, %brj
+%brl = getelementptr i64, ptr %cv, i64 %bra
+%brm = load i64, ptr %brl, align 8, !noalias !108
+%brn = icmp sgt i64 %brk, %brm
+br i1 %brn, label %bro, label %brp
+bro:
+%brq = getelementptr i8, ptr %dz, i64 24
+store i64 %bra, ptr %brq, align 8, !noalias !112
+%brr = getelementptr i8, ptr %dz, i64 32
+store i64 %brk, ptr %brr, align 8, !noalias !112
+br label %yc
+brp:
+%brs = getelementptr i8, ptr %ch, i64 %brb
+%brt = getelementptr i8, ptr %brs, i64 16
+%bru = load i64, ptr %brt, align 8, !noalias !108
+%brv = add i64 %bru, %brj
+%brw = icmp samesign ugt i64 %bqr, 7
+br i1 %brw, label %brx, label %bry
+brx:
+%brz = add nsw i64 %bqr, -8
+%bsa = icmp eq i64 %brz, 0
+br i1 %bsa, label %bsb, label %bsc
+bsc:
+%bsd = getelementptr i8, ptr %g, i64 %bqs
+%bse = getelementptr i8, ptr %bm, i64 %brv
+%bsf = add nsw i64 %bqr, -9
+%bsg = lshr i64 %bsf, 3
+%bsh = add nuw nsw i64 %bsg, 1
+%bsi = icmp samesign ult i64 %bqr, 65
+br i1 %bsi, label %bsj, label %bsk
+bsj:
+%bsl = phi i64 [ 0, %bsk ], [ 0, %bsc ], [ %bsm, %bsn ]
+br label %bso
+bsk:
+%bsp = ptrtoint ptr %bm to i64
+%bsq = ptrtoint ptr %g to i64
+%bsr = add i64 %bqs, %bsq
+%bss = sub i64 %bsp, %bsr
+%bst = add i64 %bss, %brv
+%bsu = icmp ult i64 %bst, 32
+br i1 %bsu, label %bsj, label %bsv
+bsv:
+%bsw = bitcast i64 4611686018427387900 to i64
+%bsx = and i64 %bsh, %bsw
+%bsy = getelementptr i8, ptr %bsd, i64 16
+%bsz = getelementptr i8, ptr %bse, i64 16
+br label %bta
+bta:
+%btb = phi i64 [ 0, %bsv ], [ %btc, %bta ]
+%btd = shl nuw i64 %btb, 3
+%bte = getelementptr i8, ptr %bsy, i64 %btd
+%btf = shl nuw i64 %btb, 3
+%btg = getelementptr i8, ptr %bsy, i64 %btf
+%bth = getelementptr i8, ptr %btg, i64 -16
+%bti = load <2 x i64>, ptr %bth, align 1, !noalias !115
+%btj = load <2 x i64>, ptr %bte, align 1, !noalias !115
+%btk = shl nuw i64 %btb, 3
+%btl = getelementptr i8, ptr %bsz, i64 %btk
+%btm = shl nuw i64 %btb, 3
+%btn = getelementptr i8, ptr %bsz, i64 %btm
+%bto = getelementptr i8, ptr %btn, i64 -16
+store <2 x i64> %bti, ptr %bto, align 1, !noalias !120
+store <2 x i64> %btj, ptr %btl, align 1, !noalias !120
+%btc = add nuw nsw i64 %btb, 4
+%btp = icmp eq i64 %bsx, %btc
+br i1 %btp, label %bsn, label %bta, !llvm.loop !79
+bsn:
+%bsm = shl nuw nsw i64 %bsx, 3
+%btq = icmp eq i64 %bsh, %bsx
+br i1 %btq, label %bsb, label %bsj
+bry:
+%btr = icmp samesign ugt i64 %bqr, 3
+br i1 %btr, label %bts, label %btt
+btu:
+%btv = getelementptr i8, ptr %g, i64 %bqs
+%btw = getelementptr i8, ptr %btv, i64 1
+%btx = load i8, ptr %btw, align 1, !noalias !123
+%bty = getelementptr i8, ptr %bm, i64 %brv
+%btz = getelementptr i8, ptr %bty, i64 1
+store i8 %btx, ptr %btz, align 1, !noalias !123
+%bua = icmp eq i64 %bqr, 2
+br i1 %bua, label %bub, label %buc
+buc:
+%bud = getelementptr i8, ptr %g, i64 %bqs
+%bue = getelementptr i8, ptr %bud, i64 2
+%buf = load i8, ptr %bue, align 1, !noalias !123
+%bug = getelementptr i8, ptr %bm, i64 %brv
+%buh = getelementptr i8, ptr %bug, i64 2
+store i8 %buf, ptr %buh, align 1, !noalias !123
+br label %bub
+bso:
+%bui = phi i64 [ %buj, %bso ], [ %bsl, %bsj ]
+%buk = getelementptr i8, ptr %bsd, i64 %bui
+%bul = load i64, ptr %buk, align 1, !noalias !115
+%bum = getelementptr i8, ptr %bse, i64 %bui
+store i64 %bul, ptr %bum, align 1, !noalias !120
+%buj = add nuw nsw i64 %bui, 8
+%bun = icmp samesign ult i64 %buj, %brz
+br i1 %bun, label %bso, label %bsb, !llvm.loop !82
+bts:
+%buo = add nsw i64 %bqr, -4
+%bup = getelementptr i8, ptr %g, i64 %bqs
+%buq = load i32, ptr %bup, align 1, !noalias !124
+%bur = getelementptr i8, ptr %g, i64 %buo
+%bus = getelementptr i8, ptr %bur, i64 %bqs
+%but = load i32, ptr %bus, align 1, !noalias !127
+%buu = getelementptr i8, ptr %bm, i64 %brv
+store i32 %buq, ptr %buu, align 1, !noalias !130
+%buv = getelementptr i8, ptr %buu, i64 %buo
+store i32 %but, ptr %buv, align 1, !noalias !133
+br label %bub
+btt:
+%buw = icmp eq i64 %bqr, 0
+br i1 %buw, label %bub, label %bux
+bux:
+%buy = getelementptr i8, ptr %g, i64 %bqs
+%buz = getelementptr i8, ptr %bm, i64 %brv
+%bva = load i8, ptr %buy, align 1, !noalias !123
+store i8 %bva, ptr %buz, align 1, !noalias !123
+%bvb = icmp eq i64 %bqr, 1
+br i1 %bvb, label %bub, label %btu
+bsb:
+%bvc = getelementptr i8, ptr %g, i64 %brz
+%bvd = getelementptr i8, ptr %bvc, i64 %bqs
+%bve = load i64, ptr %bvd, align 1, !noalias !136
+%bvf = getelementptr i8, ptr %bm, i64 %brv
+%bvg = getelementptr i8, ptr %bvf, i64 %brz
+store i64 %bve, ptr %bvg, align 1, !noalias !139
+br label %bub
+bub:
+%bvh = trunc i64 %brk to i32
+%bvi = shl i64 %nq, 2
+%bvj = getelementptr i8, ptr %brg, i64 %bvi
+%bvk = getelementptr i8, ptr %bvj, i64 4
+store i32 %bvh, ptr %bvk, align 4, !noalias !108
+%bvl = add nsw i64 %bqs, %bqr
+br label %yc
+pu:
+%bvm = getelementptr i8, ptr %g, i64 %pk
+%bvn = load i8, ptr %bvm, align 1, !noalias !142
+%bvo = zext i8 %bvn to i64
+%bvp = and i64 %bvo, 127
+%bvq = add nsw i64 %pk, 1
+%bvr = icmp slt i8 %bvn, 0
+br i1 %bvr, label %bvs, label %bvt
+bvs:
+%bvu = add i64 %pk, 10
+%bvv = getelementptr i8, ptr %g, i64 %pk
+%bvw = getelementptr i8, ptr %bvv, i64 1
+%bvx = load i8, ptr %bvw, align 1, !noalias !142
+%bvy = zext i8 %bvx to i64
+%bvz = add nsw i64 %pk, 2
+%bwa = and i64 %bvy, 127
+%bwb = shl nuw nsw i64 %bwa, 7
+%bwc = or disjoint i64 %bwb, %bvp
+%bwd = icmp slt i8 %bvx, 0
+br i1 %bwd, label %bwe, label %bvt
+bwf:
+%bwg = getelementptr i8, ptr %g, i64 %bwh
+%bwi = load i8, ptr %bwg, align 1, !noalias !142
+%bwj = zext nneg i8 %bwi to i64
+%bwk = icmp ugt i8 %bwi, 1
+br i1 %bwk, label %bwl, label %bwm
+bwm:
+%bwn = shl nuw i64 %bwj, 63
+%bwo = or i64 %bwn, %bwp
+br label %bvt
+bwe:
+%bwq = getelementptr i8, ptr %g, i64 %pk
+%bwr = getelementptr i8, ptr %bwq, i64 2
+%bws = load i8, ptr %bwr, align 1, !noalias !142
+%bwt = zext i8 %bws to i64
+%bwu = add nsw i64 %pk, 3
+%bwv = and i64 %bwt, 127
+%bww = shl nuw nsw i64 %bwv, 14
+%bwx = or disjoint i64 %bww, %bwc
+%bwy = icmp slt i8 %bws, 0
+br i1 %bwy, label %bwz, label %bvt
+bwz:
+%bxa = getelementptr i8, ptr %g, i64 %pk
+%bxb = getelementptr i8, ptr %bxa, i64 3
+%bxc = load i8, ptr %bxb, align 1, !noalias !142
+%bxd = zext i8 %bxc to i64
+%bxe = add nsw i64 %pk, 4
+%bxf = and i64 %bxd, 127
+%bxg = shl nuw nsw i64 %bxf, 21
+%bxh = or disjoint i64 %bxg, %bwx
+%bxi = icmp slt i8 %bxc, 0
+br i1 %bxi, label %bxj, label %bvt
+bxj:
+%bxk = getelementptr i8, ptr %g, i64 %pk
+%bxl = getelementptr i8, ptr %bxk, i64 4
+%bxm = load i8, ptr %bxl, align 1, !noalias !142
+%bxn = zext i8 %bxm to i64
+%bxo = add nsw i64 %pk, 5
+%bxp = and i64 %bxn, 127
+%bxq = shl nuw nsw i64 %bxp, 28
+%bxr = or disjoint i64 %bxq, %bxh
+%bxs = icmp slt i8 %bxm, 0
+br i1 %bxs, label %bxt, label %bvt
+bxt:
+%bxu = getelementptr i8, ptr %g, i64 %pk
+%bxv = getelementptr i8, ptr %bxu, i64 5
+%bxw = load i8, ptr %bxv, align 1, !noalias !142
+%bxx = zext i8 %bxw to i64
+%bxy = add nsw i64 %pk, 6
+%bxz = and i64 %bxx, 127
+%bya = shl nuw nsw i64 %bxz, 35
+%byb = or disjoint i64 %bya, %bxr
+%byc = icmp slt i8 %bxw, 0
+br i1 %byc, label %byd, label %bvt
+byd:
+%bye = getelementptr i8, ptr %g, i64 %pk
+%byf = getelementptr i8, ptr %bye, i64 6
+%byg = load i8, ptr %byf, align 1, !noalias !142
+%byh = zext i8 %byg to i64
+%byi = add nsw i64 %pk, 7
+%byj = and i64 %byh, 127
+%byk = shl nuw nsw i64 %byj, 42
+%byl = or i64 %byk, %byb
+%bym = icmp slt i8 %byg, 0
+br i1 %bym, label %byn, label %bvt
+byn:
+%byo = getelementptr i8, ptr %g, i64 %pk
+%byp = getelementptr i8, ptr %byo, i64 7
+%byq = load i8, ptr %byp, align 1, !noalias !142
+%byr = zext i8 %byq to i64
+%bys = add nsw i64 %pk, 8
+%byt = and i64 %byr, 127
+%byu = shl nuw nsw i64 %byt, 49
+%byv = or i64 %byu, %byl
+%byw = icmp slt i8 %byq, 0
+br i1 %byw, label %byx, label %bvt
+byx:
+%byy = getelementptr i8, ptr %g, i64 %pk
+%byz = getelementptr i8, ptr %byy, i64 8
+%bza = load i8, ptr %byz, align 1, !noalias !142
+%bzb = zext i8 %bza to i64
+%bwh = add nsw i64 %pk, 9
+%bzc = and i64 %bzb, 127
+%bzd = shl nuw nsw i64 %bzc, 56
+%bwp = or i64 %bzd, %byv
+%bze = icmp slt i8 %bza, 0
+br i1 %bze, label %bwf, label %bvt
+bzf:
+%bzg = lshr i64 %bzh, 1
+%bzi = and i64 %bzh, 1
+%bzj = icmp eq i64 %bzi, 0
+br i1 %bzj, label %bzk, label %bzl
+bzk:
+%bzm = phi i64 [ %bzg, %bzf ], [ 0, %bwl ]
+%bzn = phi i64 [ %bzo, %bzf ], [ %mp, %bwl ]
+%bzp = sub nsw i64 %fk, %bzn
+%bzq = icmp sgt i64 %bzm, %bzp
+%bzr = select i1 %bzq, i64 6, i64 0
+%bzs = select i1 %bzq, i64 0, i64 %bzm
+br label %bzl
+bvt:
+%bzh = phi i64 [ %bwo, %bwm ], [ %bvp, %pu ], [ %bwc, %bvs ], [ %bwx, %bwe ], [ %bxh, %bwz ], [ %bxr, %bxj ], [ %byb, %bxt ], [ %byl, %byd ], [ %byv, %byn ], [ %bwp, %byx ]
+%bzo = phi i64 [ %bvu, %bwm ], [ %bvq, %pu ], [ %bvz, %bvs ], [ %bwu, %bwe ], [ %bxe, %bwz ], [ %bxo, %bxj ], [ %bxy, %bxt ], [ %byi, %byd ], [ %bys, %byn ], [ %bwh, %byx ]
+%bzt = icmp sgt i64 %bzo, %fk
+br i1 %bzt, label %bzl, label %bzf
+bwl:
+%bzu = icmp slt i64 %fk, %mp
+br i1 %bzu, label %bzl, label %bzk
+pv:
+%bzv = getelementptr i8, ptr %g, i64 %pk
+%bzw = load i8, ptr %bzv, align 1, !noalias !149
+%bzx = zext i8 %bzw to i64
+%bzy = and i64 %bzx, 127
+%bzz = add nsw i64 %pk, 1
+%caa = icmp slt i8 %bzw, 0
+br i1 %caa, label %cab, label %cac
+cab:
+%cad = add i64 %pk, 10
+%cae = getelementptr i8, ptr %g, i64 %pk
+%caf = getelementptr i8, ptr %cae, i64 1
+%cag = load i8, ptr %caf, align 1, !noalias !149
+%cah = zext i8 %cag to i64
+%cai = add nsw i64 %pk, 2
+%caj = and i64 %cah, 127
+%cak = shl nuw nsw i64 %caj, 7
+%cal = or disjoint i64 %cak, %bzy
+%cam = icmp slt i8 %cag, 0
+br i1 %cam, label %can, label %cac
+cao:
+%cap = getelementptr i8, ptr %g, i64 %caq
+%car = load i8, ptr %cap, align 1, !noalias !149
+%cas = zext nneg i8 %car to i64
+%cat = icmp ugt i8 %car, 1
+br i1 %cat, label %cau, label %cav
+cav:
+%caw = shl nuw i64 %cas, 63
+%cax = or i64 %caw, %cay
+br label %cac
+can:
+%caz = getelementptr i8, ptr %g, i64 %pk
+%cba = getelementptr i8, ptr %caz, i64 2
+%cbb = load i8, ptr %cba, align 1, !noalias !149
+%cbc = zext i8 %cbb to i64
+%cbd = add nsw i64 %pk, 3
+%cbe = and i64 %cbc, 127
+%cbf = shl nuw nsw i64 %cbe, 14
+%cbg = or disjoint i64 %cbf, %cal
+%cbh = icmp slt i8 %cbb, 0
+br i1 %cbh, label %cbi, label %cac
+cbi:
+%cbj = getelementptr i8, ptr %g, i64 %pk
+%cbk = getelementptr i8, ptr %cbj, i64 3
+%cbl = load i8, ptr %cbk, align 1, !noalias !149
+%cbm = zext i8 %cbl to i64
+%cbn = add nsw i64 %pk, 4
+%cbo = and i64 %cbm, 127
+%cbp = shl nuw nsw i64 %cbo, 21
+%cbq = or disjoint i64 %cbp, %cbg
+%cbr = icmp slt i8 %cbl, 0
+br i1 %cbr, label %cbs, label %cac
+cbs:
+%cbt = getelementptr i8, ptr %g, i64 %pk
+%cbu = getelementptr i8, ptr %cbt, i64 4
+%cbv = load i8, ptr %cbu, align 1, !noalias !149
+%cbw = zext i8 %cbv to i64
+%cbx = add nsw i64 %pk, 5
+%cby = and i64 %cbw, 127
+%cbz = shl nuw nsw i64 %cby, 28
+%cca = or disjoint i64 %cbz, %cbq
+%ccb = icmp slt i8 %cbv, 0
+br i1 %ccb, label %ccc, label %cac
+ccc:
+%ccd = getelementptr i8, ptr %g, i64 %pk
+%cce = getelementptr i8, ptr %ccd, i64 5
+%ccf = load i8, ptr %cce, align 1, !noalias !149
+%ccg = zext i8 %ccf to i64
+%cch = add nsw i64 %pk, 6
+%cci = and i64 %ccg, 127
+%ccj = shl nuw nsw i64 %cci, 35
+%cck = or disjoint i64 %ccj, %cca
+%ccl = icmp slt i8 %ccf, 0
+br i1 %ccl, label %ccm, label %cac
+ccm:
+%ccn = getelementptr i8, ptr %g, i64 %pk
+%cco = getelementptr i8, ptr %ccn, i64 6
+%ccp = load i8, ptr %cco, align 1, !noalias !149
+%ccq = zext i8 %ccp to i64
+%ccr = add nsw i64 %pk, 7
+%ccs = and i64 %ccq, 127
+%cct = shl nuw nsw i64 %ccs, 42
+%ccu = or i64 %cct, %cck
+%ccv = icmp slt i8 %ccp, 0
+br i1 %ccv, label %ccw, label %cac
+ccw:
+%ccx = getelementptr i8, ptr %g, i64 %pk
+%ccy = getelementptr i8, ptr %ccx, i64 7
+%ccz = load i8, ptr %ccy, align 1, !noalias !149
+%cda = zext i8 %ccz to i64
+%cdb = add nsw i64 %pk, 8
+%cdc = and i64 %cda, 127
+%cdd = shl nuw nsw i64 %cdc, 49
+%cde = or i64 %cdd, %ccu
+%cdf = icmp slt i8 %ccz, 0
+br i1 %cdf, label %cdg, label %cac
+cdg:
+%cdh = getelementptr i8, ptr %g, i64 %pk
+%cdi = getelementptr i8, ptr %cdh, i64 8
+%cdj = load i8, ptr %cdi, align 1, !noalias !149
+%cdk = zext i8 %cdj to i64
+%caq = add nsw i64 %pk, 9
+%cdl = and i64 %cdk, 127
+%cdm = shl nuw nsw i64 %cdl, 56
+%cay = or i64 %cdm, %cde
+%cdn = icmp slt i8 %cdj, 0
+br i1 %cdn, label %cao, label %cac
+cdo:
+%cdp = lshr i64 %cdq, 1
+%cdr = and i64 %cdq, 1
+%cds = icmp eq i64 %cdr, 0
+br i1 %cds, label %cdt, label %cdu
+cdt:
+%cdv = phi i64 [ %cdp, %cdo ], [ 0, %cau ]
+%cdw = phi i64 [ %cdx, %cdo ], [ %mp, %cau ]
+%cdy = sub nsw i64 %fk, %cdw
+%cdz = icmp sgt i64 %cdv, %cdy
+%cea = select i1 %cdz, i64 0, i64 %cdv
+%ceb = select i1 %cdz, i64 6, i64 0
+br label %cdu
+cac:
+%cdq = phi i64 [ %cax, %cav ], [ %bzy, %pv ], [ %cal, %cab ], [ %cbg, %can ], [ %cbq, %cbi ], [ %cca, %cbs ], [ %cck, %ccc ], [ %ccu, %ccm ], [ %cde, %ccw ], [ %cay, %cdg ]
+%cdx = phi i64 [ %cad, %cav ], [ %bzz, %pv ], [ %cai, %cab ], [ %cbd, %can ], [ %cbn, %cbi ], [ %cbx, %cbs ], [ %cch, %ccc ], [ %ccr, %ccm ], [ %cdb, %ccw ], [ %caq, %cdg ]
+%cec = icmp sgt i64 %cdx, %fk
+br i1 %cec, label %cdu, label %cdo
+cau:
+%ced = icmp slt i64 %fk, %mp
+br i1 %ced, label %cdu, label %cdt
+pw:
+%cee = getelementptr i8, ptr %hu, i64 24
+%cef = load i64, ptr %cee, align 8, !noalias !156
+%ceg = icmp sgt i64 %cef, 0
+br i1 %ceg, label %ceh, label %yc
+ceh:
+%cei = bitcast i64 -9187201950435737472 to i64
+%cej = bitcast i64 -9187201952591642624 to i64
+br label %cek
+cek:
+%cel = phi i64 [ %cem, %cen ], [ %pk, %ceh ]
+%ceo = phi i64 [ %cep, %cen ], [ %cef, %ceh ]
+%ceq = icmp sgt i64 %cel, %fk
+br i1 %ceq, label %yc, label %cer
+ces:
+%cet = and i64 %ceu, 128
+%cev = icmp eq i64 %cet, 0
+br i1 %cev, label %cew, label %cex
+cew:
+%cey = phi i64 [ %cel, %ces ], [ %cez, %cex ], [ %cfa, %cfb ], [ %cfc, %cfd ], [ %cfe, %cff ], [ %cfg, %cfh ], [ %cfi, %cfj ], [ %cfk, %cfl ], [ %cfm, %cfn ], [ %cfo, %cfp ]
+%cfq = add nsw i64 %cey, 1
+br label %cfr
+cex:
+%cez = add nsw i64 %cel, 1
+%cfs = and i64 %ceu, 32768
+%cft = icmp eq i64 %cfs, 0
+br i1 %cft, label %cew, label %cfb
+cfb:
+%cfa = add nsw i64 %cel, 2
+%cfu = and i64 %ceu, 8388608
+%cfv = icmp eq i64 %cfu, 0
+br i1 %cfv, label %cew, label %cfd
+cfd:
+%cfc = add nsw i64 %cel, 3
+%cfw = and i64 %ceu, 2147483648
+%cfx = icmp eq i64 %cfw, 0
+br i1 %cfx, label %cew, label %cff
+cff:
+%cfy = bitcast i64 549755813888 to i64
+%cfe = add nsw i64 %cel, 4
+%cfz = and i64 %ceu, %cfy
+%cga = icmp eq i64 %cfz, 0
+br i1 %cga, label %cew, label %cfh
+cfh:
+%cgb = bitcast i64 140737488355328 to i64
+%cfg = add nsw i64 %cel, 5
+%cgc = and i64 %ceu, %cgb
+%cgd = icmp eq i64 %cgc, 0
+br i1 %cgd, label %cew, label %cfj
+cfj:
+%cge = bitcast i64 36028797018963968 to i64
+%cfi = add nsw i64 %cel, 6
+%cgf = and i64 %ceu, %cge
+%cgg = icmp eq i64 %cgf, 0
+br i1 %cgg, label %cew, label %cfl
+cfl:
+%cfk = add nsw i64 %cel, 7
+%cgh = icmp slt i64 %ceu, 0
+br i1 %cgh, label %cfn, label %cew
+cfn:
+%cfm = add nsw i64 %cel, 8
+%cgi = getelementptr i8, ptr %g, i64 %cfm
+%cgj = load i8, ptr %cgi, align 1, !noalias !159
+%cgk = icmp slt i8 %cgj, 0
+br i1 %cgk, label %cfp, label %cew
+cfp:
+%cfo = add nsw i64 %cel, 9
+%cgl = getelementptr i8, ptr %g, i64 %cfo
+%cgm = load i8, ptr %cgl, align 1, !noalias !159
+%cgn = icmp slt i8 %cgm, 0
+br i1 %cgn, label %cfr, label %cew
+cen:
+%cem = phi i64 [ %cgo, %cfr ], [ %cgp, %cgq ], [ %cgr, %cgs ]
+%cep = phi i64 [ %cgt, %cfr ], [ %cgu, %cgq ], [ %cgu, %cgs ]
+%cgv = icmp sgt i64 %cep, 0
+br i1 %cgv, label %cek, label %yc
+cer:
+%cgw = getelementptr i8, ptr %g, i64 %cel
+%ceu = load i64, ptr %cgw, align 1, !noalias !164
+%cgx = and i64 %ceu, %cei
+%cgy = xor i64 %cgx, %cei
+%cgz = lshr exact i64 %cgy, 7
+%cha = lshr i64 %cgy, 39
+%chb = add nuw nsw i64 %cgz, %cha
+%chc = lshr i64 %chb, 16
+%chd = add nuw nsw i64 %chc, %chb
+%che = lshr i64 %chd, 8
+%chf = add nuw nsw i64 %che, %chd
+%chg = and i64 %chf, 15
+%chh = icmp samesign ule i64 %ceo, %chg
+%chi = and i64 %cgy, 2155905152
+%chj = icmp eq i64 %chi, 0
+%chk = or i1 %chj, %chh
+%chl = and i64 %cgy, %cej
+%chm = icmp eq i64 %chl, 0
+%chn = or i1 %chm, %chk
+br i1 %chn, label %ces, label %cgq
+cgq:
+%cgu = sub nuw nsw i64 %ceo, %chg
+%cgp = add nsw i64 %cel, 8
+%cho = icmp slt i64 %ceu, 0
+br i1 %cho, label %chp, label %cen
+chp:
+br label %cgs
+cgs:
+%chq = phi i64 [ %cgr, %cgs ], [ %cgp, %chp ]
+%cgr = add i64 %chq, -1
+%chr = getelementptr i8, ptr %g, i64 %chq
+%chs = getelementptr i8, ptr %chr, i64 -2
+%cht = load i8, ptr %chs, align 1, !noalias !164
+%chu = icmp slt i8 %cht, 0
+br i1 %chu, label %cgs, label %cen
+cfr:
+%cgo = phi i64 [ %cfq, %cew ], [ %mp, %cfp ]
+%cgt = add nsw i64 %ceo, -1
+br label %cen
+px:
+%chv = getelementptr i8, ptr %hu, i64 24
+%chw = load i64, ptr %chv, align 8, !noalias !165
+%chx = getelementptr i8, ptr %hu, i64 32
+%chy = load i64, ptr %chx, align 8, !noalias !165
+%chz = getelementptr i8, ptr %hu, i64 40
+%cia = load i64, ptr %chz, align 8, !noalias !165
+%cib = mul i64 %chy, 24
+%cic = getelementptr i8, ptr %ch, i64 %cib
+%cid = getelementptr i8, ptr %cic, i64 8
+%cie = load i64, ptr %cid, align 8, !noalias !168
+%cif = ashr i64 %cie, 3
+%cig = icmp slt i64 %chw, 0
+%cih = select i1 %cig, i64 %dd, i64 0
+%cii = getelementptr i64, ptr %dc, i64 %chw
+%cij = getelementptr i64, ptr %cii, i64 %cih
+%cik = load i64, ptr %cij, align 8, !noalias !165
+%cil = getelementptr i64, ptr %co, i64 %chw
+%cim = getelementptr i64, ptr %ca, i64 %cif
+%cin = sub nsw i64 1, %cia
+%cio = icmp slt i64 %chy, 0
+%cip = and i64 %cie, -8
+%ciq = getelementptr i8, ptr %ca, i64 %cip
+%cir = select i1 %cig, i64 %ev, i64 0
+%cis = select i1 %cio, i64 %ew, i64 0
+br label %cit
+cit:
+%ciu = phi i64 [ %pk, %px ], [ %civ, %ciw ], [ %cix, %ciy ], [ %ciz, %cja ]
+%cjb = phi i64 [ %cik, %px ], [ %cjc, %ciw ], [ %cjc, %ciy ], [ %cjc, %cja ]
+%cjd = getelementptr i8, ptr %hu, i64 48
+%cje = load i64, ptr %cjd, align 8, !noalias !165
+%cjf = getelementptr i8, ptr %g, i64 %ciu
+%cjg = load i8, ptr %cjf, align 1, !noalias !171
+%cjh = zext i8 %cjg to i64
+%cji = and i64 %cjh, 127
+%cjj = add nsw i64 %ciu, 1
+%cjk = icmp slt i8 %cjg, 0
+br i1 %cjk, label %cjl, label %cjm
+cjl:
+%cjn = add i64 %ciu, 10
+%cjo = getelementptr i8, ptr %g, i64 %ciu
+%cjp = getelementptr i8, ptr %cjo, i64 1
+%cjq = load i8, ptr %cjp, align 1, !noalias !171
+%cjr = zext i8 %cjq to i64
+%cjs = add nsw i64 %ciu, 2
+%cjt = and i64 %cjr, 127
+%cju = shl nuw nsw i64 %cjt, 7
+%cjv = or disjoint i64 %cju, %cji
+%cjw = icmp slt i8 %cjq, 0
+br i1 %cjw, label %cjx, label %cjm
+cjy:
+%cjz = getelementptr i8, ptr %g, i64 %cka
+%ckb = load i8, ptr %cjz, align 1, !noalias !171
+%ckc = zext nneg i8 %ckb to i64
+%ckd = icmp ugt i8 %ckb, 1
+br i1 %ckd, label %cke, label %ckf
+ckf:
+%ckg = shl nuw i64 %ckc, 63
+%ckh = or i64 %ckg, %cki
+br label %cjm
+cjx:
+%ckj = getelementptr i8, ptr %g, i64 %ciu
+%ckk = getelementptr i8, ptr %ckj, i64 2
+%ckl = load i8, ptr %ckk, align 1, !noalias !171
+%ckm = zext i8 %ckl to i64
+%ckn = add nsw i64 %ciu, 3
+%cko = and i64 %ckm, 127
+%ckp = shl nuw nsw i64 %cko, 14
+%ckq = or disjoint i64 %ckp, %cjv
+%ckr = icmp slt i8 %ckl, 0
+br i1 %ckr, label %cks, label %cjm
+cks:
+%ckt = getelementptr i8, ptr %g, i64 %ciu
+%cku = getelementptr i8, ptr %ckt, i64 3
+%ckv = load i8, ptr %cku, align 1, !noalias !171
+%ckw = zext i8 %ckv to i64
+%ckx = add nsw i64 %ciu, 4
+%cky = and i64 %ckw, 127
+%ckz = shl nuw nsw i64 %cky, 21
+%cla = or disjoint i64 %ckz, %ckq
+%clb = icmp slt i8 %ckv, 0
+br i1 %clb, label %clc, label %cjm
+clc:
+%cld = getelementptr i8, ptr %g, i64 %ciu
+%cle = getelementptr i8, ptr %cld, i64 4
+%clf = load i8, ptr %cle, align 1, !noalias !171
+%clg = zext i8 %clf to i64
+%clh = add nsw i64 %ciu, 5
+%cli = and i64 %clg, 127
+%clj = shl nuw nsw i64 %cli, 28
+%clk = or disjoint i64 %clj, %cla
+%cll = icmp slt i8 %clf, 0
+br i1 %cll, label %clm, label %cjm
+clm:
+%cln = getelementptr i8, ptr %g, i64 %ciu
+%clo = getelementptr i8, ptr %cln, i64 5
+%clp = load i8, ptr %clo, align 1, !noalias !171
+%clq = zext i8 %clp to i64
+%clr = add nsw i64 %ciu, 6
+%cls = and i64 %clq, 127
+%clt = shl nuw nsw i64 %cls, 35
+%clu = or disjoint i64 %clt, %clk
+%clv = icmp slt i8 %clp, 0
+br i1 %clv, label %clw, label %cjm
+clw:
+%clx = getelementptr i8, ptr %g, i64 %ciu
+%cly = getelementptr i8, ptr %clx, i64 6
+%clz = load i8, ptr %cly, align 1, !noalias !171
+%cma = zext i8 %clz to i64
+%cmb = add nsw i64 %ciu, 7
+%cmc = and i64 %cma, 127
+%cmd = shl nuw nsw i64 %cmc, 42
+%cme = or i64 %cmd, %clu
+%cmf = icmp slt i8 %clz, 0
+br i1 %cmf, label %cmg, label %cjm
+cmg:
+%cmh = getelementptr i8, ptr %g, i64 %ciu
+%cmi = getelementptr i8, ptr %cmh, i64 7
+%cmj = load i8, ptr %cmi, align 1, !noalias !171
+%cmk = zext i8 %cmj to i64
+%cml = add nsw i64 %ciu, 8
+%cmm = and i64 %cmk, 127
+%cmn = shl nuw nsw i64 %cmm, 49
+%cmo = or i64 %cmn, %cme
+%cmp = icmp slt i8 %cmj, 0
+br i1 %cmp, label %cmq, label %cjm
+cmq:
+%cmr = getelementptr i8, ptr %g, i64 %ciu
+%cms = getelementptr i8, ptr %cmr, i64 8
+%cmt = load i8, ptr %cms, align 1, !noalias !171
+%cmu = zext i8 %cmt to i64
+%cka = add nsw i64 %ciu, 9
+%cmv = and i64 %cmu, 127
+%cmw = shl nuw nsw i64 %cmv, 56
+%cki = or i64 %cmw, %cmo
+%cmx = icmp slt i8 %cmt, 0
+br i1 %cmx, label %cjy, label %cjm
+cmy:
+%cmz = icmp eq i64 %cna, 0
+br i1 %cmz, label %cnb, label %cnc
+cnc:
+%cnd = add i64 %ej, 4
+%cne = icmp eq i64 %cnf, %cnd
+br i1 %cne, label %yc, label %cng
+cng:
+%cnh = sub nsw i64 0, %cnf
+%cni = getelementptr i8, ptr %g, i64 %cnj
+%cnk = load i8, ptr %cni, align 1, !noalias !176
+%cnl = zext i8 %cnk to i64
+%cnm = and i64 %cnl, 127
+%cnn = add nsw i64 %cnj, 1
+%cno = icmp slt i8 %cnk, 0
+br i1 %cno, label %cnp, label %cnq
+cnp:
+%cnr = add i64 %cnj, 10
+%cns = getelementptr i8, ptr %g, i64 %cnj
+%cnt = getelementptr i8, ptr %cns, i64 1
+%cnu = load i8, ptr %cnt, align 1, !noalias !176
+%cnv = zext i8 %cnu to i64
+%cnw = add nsw i64 %cnj, 2
+%cnx = and i64 %cnv, 127
+%cny = shl nuw nsw i64 %cnx, 7
+%cnz = or disjoint i64 %cny, %cnm
+%coa = icmp slt i8 %cnu, 0
+br i1 %coa, label %cob, label %cnq
+coc:
+%cod = getelementptr i8, ptr %g, i64 %coe
+%cof = load i8, ptr %cod, align 1, !noalias !176
+%cog = zext nneg i8 %cof to i64
+%coh = icmp ugt i8 %cof, 1
+br i1 %coh, label %coi, label %coj
+coj:
+%cok = shl nuw i64 %cog, 63
+%col = or i64 %cok, %com
+br label %cnq
+cob:
+%con = getelementptr i8, ptr %g, i64 %cnj
+%coo = getelementptr i8, ptr %con, i64 2
+%cop = load i8, ptr %coo, align 1, !noalias !176
+%coq = zext i8 %cop to i64
+%cor = add nsw i64 %cnj, 3
+%cos = and i64 %coq, 127
+%cot = shl nuw nsw i64 %cos, 14
+%cou = or disjoint i64 %cot, %cnz
+%cov = icmp slt i8 %cop, 0
+br i1 %cov, label %cow, label %cnq
+cow:
+%cox = getelementptr i8, ptr %g, i64 %cnj
+%coy = getelementptr i8, ptr %cox, i64 3
+%coz = load i8, ptr %coy, align 1, !noalias !176
+%cpa = zext i8 %coz to i64
+%cpb = add nsw i64 %cnj, 4
+%cpc = and i64 %cpa, 127
+%cpd = shl nuw nsw i64 %cpc, 21
+%cpe = or disjoint i64 %cpd, %cou
+%cpf = icmp slt i8 %coz, 0
+br i1 %cpf, label %cpg, label %cnq
+cpg:
+%cph = getelementptr i8, ptr %g, i64 %cnj
+%cpi = getelementptr i8, ptr %cph, i64 4
+%cpj = load i8, ptr %cpi, align 1, !noalias !176
+%cpk = zext i8 %cpj to i64
+%cpl = add nsw i64 %cnj, 5
+%cpm = and i64 %cpk, 127
+%cpn = shl nuw nsw i64 %cpm, 28
+%cpo = or disjoint i64 %cpn, %cpe
+%cpp = icmp slt i8 %cpj, 0
+br i1 %cpp, label %cpq, label %cnq
+cpq:
+%cpr = getelementptr i8, ptr %g, i64 %cnj
+%cps = getelementptr i8, ptr %cpr, i64 5
+%cpt = load i8, ptr %cps, align 1, !noalias !176
+%cpu = zext i8 %cpt to i64
+%cpv = add nsw i64 %cnj, 6
+%cpw = and i64 %cpu, 127
+%cpx = shl nuw nsw i64 %cpw, 35
+%cpy = or disjoint i64 %cpx, %cpo
+%cpz = icmp slt i8 %cpt, 0
+br i1 %cpz, label %cqa, label %cnq
+cqa:
+%cqb = getelementptr i8, ptr %g, i64 %cnj
+%cqc = getelementptr i8, ptr %cqb, i64 6
+%cqd = load i8, ptr %cqc, align 1, !noalias !176
+%cqe = zext i8 %cqd to i64
+%cqf = add nsw i64 %cnj, 7
+%cqg = and i64 %cqe, 127
+%cqh = shl nuw nsw i64 %cqg, 42
+%cqi = or i64 %cqh, %cpy
+%cqj = icmp slt i8 %cqd, 0
+br i1 %cqj, label %cqk, label %cnq
+cqk:
+%cql = getelementptr i8, ptr %g, i64 %cnj
+%cqm = getelementptr i8, ptr %cql, i64 7
+%cqn = load i8, ptr %cqm, align 1, !noalias !176
+%cqo = zext i8 %cqn to i64
+%cqp = add nsw i64 %cnj, 8
+%cqq = and i64 %cqo, 127
+%cqr = shl nuw nsw i64 %cqq, 49
+%cqs = or i64 %cqr, %cqi
+%cqt = icmp slt i8 %cqn, 0
+br i1 %cqt, label %cqu, label %cnq
+cqu:
+%cqv = getelementptr i8, ptr %g, i64 %cnj
+%cqw = getelementptr i8, ptr %cqv, i64 8
+%cqx = load i8, ptr %cqw, align 1, !noalias !176
+%cqy = zext i8 %cqx to i64
+%coe = add nsw i64 %cnj, 9
+%cqz = and i64 %cqy, 127
+%cra = shl nuw nsw i64 %cqz, 56
+%com = or i64 %cra, %cqs
+%crb = icmp slt i8 %cqx, 0
+br i1 %crb, label %coc, label %cnq
+cnq:
+%crc = phi i64 [ %col, %coj ], [ %cnm, %cng ], [ %cnz, %cnp ], [ %cou, %cob ], [ %cpe, %cow ], [ %cpo, %cpg ], [ %cpy, %cpq ], [ %cqi, %cqa ], [ %cqs, %cqk ], [ %com, %cqu ]
+%crd = phi i64 [ %cnr, %coj ], [ %cnn, %cng ], [ %cnw, %cnp ], [ %cor, %cob ], [ %cpb, %cow ], [ %cpl, %cpg ], [ %cpv, %cpq ], [ %cqf, %cqa ], [ %cqp, %cqk ], [ %coe, %cqu ]
+%cre = lshr i64 %crc, 1
+%crf = and i64 %crc, 1
+%crg = sub nsw i64 0, %crf
+%crh = xor i64 %cre, %crg
+br label %coi
+cri:
+%crj = icmp slt i64 %crk, 0
+%crl = sub nsw i64 %fk, %crm
+%crn = icmp sgt i64 %crk, %crl
+%cro = select i1 %crj, i1 true, i1 %crn
+br i1 %cro, label %yc, label %cnb
+cnb:
+%crp = phi i64 [ %cnf, %cmy ], [ %cnh, %cri ], [ 0, %cke ]
+%civ = phi i64 [ %cnj, %cmy ], [ %crm, %cri ], [ %mp, %cke ]
+%crq = icmp sgt i64 %cje, 0
+br i1 %crq, label %crr, label %crs
+cjm:
+%crt = phi i64 [ %ckh, %ckf ], [ %cji, %cit ], [ %cjv, %cjl ], [ %ckq, %cjx ], [ %cla, %cks ], [ %clk, %clc ], [ %clu, %clm ], [ %cme, %clw ], [ %cmo, %cmg ], [ %cki, %cmq ]
+%cnj = phi i64 [ %cjn, %ckf ], [ %cjj, %cit ], [ %cjs, %cjl ], [ %ckn, %cjx ], [ %ckx, %cks ], [ %clh, %clc ], [ %clr, %clm ], [ %cmb, %clw ], [ %cml, %cmg ], [ %cka, %cmq ]
+%cru = lshr i64 %crt, 1
+%cna = and i64 %crt, 1
+%crv = sub nsw i64 0, %cna
+%cnf = xor i64 %cru, %crv
+%crw = icmp sgt i64 %cnj, %fk
+br i1 %crw, label %yc, label %cmy
+cke:
+%crx = icmp slt i64 %fk, %mp
+br i1 %crx, label %yc, label %cnb
+coi:
+%crk = phi i64 [ %crh, %cnq ], [ 0, %coc ]
+%crm = phi i64 [ %crd, %cnq ], [ %mp, %coc ]
+%cry = icmp slt i64 %fk, %crm
+br i1 %cry, label %yc, label %cri
+crr:
+%crz = sub nsw i64 %fk, %civ
+%csa = or i64 %crz, %cje
+%csb = icmp ult i64 %csa, 4294967296
+br i1 %csb, label %csc, label %csd
+csc:
+%cse = trunc nuw i64 %cje to i32
+%csf = trunc nuw i64 %crz to i32
+%csg = udiv i32 %csf, %cse
+%csh = zext i32 %csg to i64
+br label %csi
+csd:
+%csj = or i64 %crz, %cje
+%csk = and i64 %csj, -4294967296
+%csl = icmp eq i64 %csk, 0
+br i1 %csl, label %csm, label %csn
+csm:
+%cso = trunc i64 %cje to i32
+%csp = trunc i64 %crz to i32
+%csq = udiv i32 %csp, %cso
+%csr = urem i32 %csp, %cso
+%css = zext i32 %csq to i64
+%cst = zext i32 %csr to i64
+br label %csu
+csn:
+%csv = sdiv i64 %crz, %cje
+%csw = srem i64 %crz, %cje
+br label %csu
+csu:
+%csx = phi i64 [ %css, %csm ], [ %csv, %csn ]
+%csy = phi i64 [ %cst, %csm ], [ %csw, %csn ]
+%csz = ashr i64 %csy, 63
+br label %csi
+csi:
+%cta = phi i64 [ %csh, %csc ], [ %csx, %csu ]
+%ctb = phi i64 [ 0, %csc ], [ %csz, %csu ]
+%ctc = add i64 %ctb, %cta
+%ctd = icmp sgt i64 %crp, %ctc
+br i1 %ctd, label %yc, label %crs
+crs:
+%cte = icmp eq i64 %crp, 0
+br i1 %cte, label %ctf, label %ctg
+ctg:
+%cjc = add nsw i64 %crp, %cjb
+%cth = getelementptr inbounds i8, ptr %cil, i64 %cir
+%cti = load i64, ptr %cth, align 8, !noalias !165
+%ctj = icmp sgt i64 %cjc, %cti
+br i1 %ctj, label %ctk, label %ciw
+ctl:
+%ctm = phi ptr [ %ctn, %cto ], [ %ctp, %cja ]
+%ctq = phi i64 [ %ctr, %cto ], [ %cts, %cja ]
+%ctt = phi i64 [ %civ, %cto ], [ %ciz, %cja ]
+%ctu = getelementptr i8, ptr %g, i64 %ctt
+%ctv = load i8, ptr %ctu, align 1, !noalias !179
+%ctw = zext i8 %ctv to i64
+%ctx = and i64 %ctw, 127
+%cty = add nsw i64 %ctt, 1
+%ctz = icmp slt i8 %ctv, 0
+br i1 %ctz, label %cua, label %cub
+cua:
+%cuc = add i64 %ctt, 10
+%cud = getelementptr i8, ptr %g, i64 %ctt
+%cue = getelementptr i8, ptr %cud, i64 1
+%cuf = load i8, ptr %cue, align 1, !noalias !179
+%cug = zext i8 %cuf to i64
+%cuh = add nsw i64 %ctt, 2
+%cui = and i64 %cug, 127
+%cuj = shl nuw nsw i64 %cui, 7
+%cuk = or disjoint i64 %cuj, %ctx
+%cul = icmp slt i8 %cuf, 0
+br i1 %cul, label %cum, label %cub
+cun:
+%cuo = getelementptr i8, ptr %g, i64 %cup
+%cuq = load i8, ptr %cuo, align 1, !noalias !179
+%cur = zext nneg i8 %cuq to i64
+%cus = icmp ugt i8 %cuq, 1
+br i1 %cus, label %cut, label %cuu
+cuu:
+%cuv = shl nuw i64 %cur, 63
+%cuw = or i64 %cuv, %cux
+br label %cub
+cum:
+%cuy = getelementptr i8, ptr %g, i64 %ctt
+%cuz = getelementptr i8, ptr %cuy, i64 2
+%cva = load i8, ptr %cuz, align 1, !noalias !179
+%cvb = zext i8 %cva to i64
+%cvc = add nsw i64 %ctt, 3
+%cvd = and i64 %cvb, 127
+%cve = shl nuw nsw i64 %cvd, 14
+%cvf = or disjoint i64 %cve, %cuk
+%cvg = icmp slt i8 %cva, 0
+br i1 %cvg, label %cvh, label %cub
+cvh:
+%cvi = getelementptr i8, ptr %g, i64 %ctt
+%cvj = getelementptr i8, ptr %cvi, i64 3
+%cvk = load i8, ptr %cvj, align 1, !noalias !179
+%cvl = zext i8 %cvk to i64
+%cvm = add nsw i64 %ctt, 4
+%cvn = and i64 %cvl, 127
+%cvo = shl nuw nsw i64 %cvn, 21
+%cvp = or disjoint i64 %cvo, %cvf
+%cvq = icmp slt i8 %cvk, 0
+br i1 %cvq, label %cvr, label %cub
+cvr:
+%cvs = getelementptr i8, ptr %g, i64 %ctt
+%cvt = getelementptr i8, ptr %cvs, i64 4
+%cvu = load i8, ptr %cvt, align 1, !noalias !179
+%cvv = zext i8 %cvu to i64
+%cvw = add nsw i64 %ctt, 5
+%cvx = and i64 %cvv, 127
+%cvy = shl nuw nsw i64 %cvx, 28
+%cvz = or disjoint i64 %cvy, %cvp
+%cwa = icmp slt i8 %cvu, 0
+br i1 %cwa, label %cwb, label %cub
+cwb:
+%cwc = getelementptr i8, ptr %g, i64 %ctt
+%cwd = getelementptr i8, ptr %cwc, i64 5
+%cwe = load i8, ptr %cwd, align 1, !noalias !179
+%cwf = zext i8 %cwe to i64
+%cwg = add nsw i64 %ctt, 6
+%cwh = and i64 %cwf, 127
+%cwi = shl nuw nsw i64 %cwh, 35
+%cwj = or disjoint i64 %cwi, %cvz
+%cwk = icmp slt i8 %cwe, 0
+br i1 %cwk, label %cwl, label %cub
+cwl:
+%cwm = getelementptr i8, ptr %g, i64 %ctt
+%cwn = getelementptr i8, ptr %cwm, i64 6
+%cwo = load i8, ptr %cwn, align 1, !noalias !179
+%cwp = zext i8 %cwo to i64
+%cwq = add nsw i64 %ctt, 7
+%cwr = and i64 %cwp, 127
+%cws = shl nuw nsw i64 %cwr, 42
+%cwt = or i64 %cws, %cwj
+%cwu = icmp slt i8 %cwo, 0
+br i1 %cwu, label %cwv, label %cub
+cwv:
+%cww = getelementptr i8, ptr %g, i64 %ctt
+%cwx = getelementptr i8, ptr %cww, i64 7
+%cwy = load i8, ptr %cwx, align 1, !noalias !179
+%cwz = zext i8 %cwy to i64
+%cxa = add nsw i64 %ctt, 8
+%cxb = and i64 %cwz, 127
+%cxc = shl nuw nsw i64 %cxb, 49
+%cxd = or i64 %cxc, %cwt
+%cxe = icmp slt i8 %cwy, 0
+br i1 %cxe, label %cxf, label %cub
+cxf:
+%cxg = getelementptr i8, ptr %g, i64 %ctt
+%cxh = getelementptr i8, ptr %cxg, i64 8
+%cxi = load i8, ptr %cxh, align 1, !noalias !179
+%cxj = zext i8 %cxi to i64
+%cup = add nsw i64 %ctt, 9
+%cxk = and i64 %cxj, 127
+%cxl = shl nuw nsw i64 %cxk, 56
+%cux = or i64 %cxl, %cxd
+%cxm = icmp slt i8 %cxi, 0
+br i1 %cxm, label %cun, label %cub
+cub:
+%cxn = phi i64 [ %cuw, %cuu ], [ %ctx, %ctl ], [ %cuk, %cua ], [ %cvf, %cum ], [ %cvp, %cvh ], [ %cvz, %cvr ], [ %cwj, %cwb ], [ %cwt, %cwl ], [ %cxd, %cwv ], [ %cux, %cxf ]
+%cxo = phi i64 [ %cuc, %cuu ], [ %cty, %ctl ], [ %cuh, %cua ], [ %cvc, %cum ], [ %cvm, %cvh ], [ %cvw, %cvr ], [ %cwg, %cwb ], [ %cwq, %cwl ], [ %cxa, %cwv ], [ %cup, %cxf ]
+%cxp = lshr i64 %cxn, 1
+%cxq = and i64 %cxn, 1
+%cxr = sub nsw i64 0, %cxq
+%cxs = xor i64 %cxp, %cxr
+br label %cut
+ctf:
+%cxt = getelementptr i8, ptr %hu, i64 24
+%cxu = load i64, ptr %cxt, align 8, !noalias !182
+%cxv = icmp slt i64 %cxu, 0
+%cxw = select i1 %cxv, i64 %dd, i64 0
+%cxx = getelementptr i64, ptr %dc, i64 %cxu
+%cxy = getelementptr i64, ptr %cxx, i64 %cxw
+store i64 %cjb, ptr %cxy, align 8, !noalias !182
+%cxz = getelementptr i8, ptr %hu, i64 16
+%cya = load i64, ptr %cxz, align 8, !noalias !182
+%cyb = mul i64 %cya, 24
+%cyc = getelementptr i8, ptr %ch, i64 %cyb
+%cyd = getelementptr i8, ptr %cyc, i64 8
+%cye = load i64, ptr %cyd, align 8, !noalias !185
+%cyf = ashr i64 %cye, 2
+%cyg = trunc i64 %cjb to i32
+%cyh = add nsw i64 %cyf, %nq
+%cyi = icmp slt i64 %cyh, -1
+%cyj = select i1 %cyi, i64 %bu, i64 0
+%cyk = getelementptr i32, ptr %bt, i64 %cyh
+%cyl = getelementptr i8, ptr %cyk, i64 4
+%cym = getelementptr i32, ptr %cyl, i64 %cyj
+store i32 %cyg, ptr %cym, align 4, !noalias !182
+br label %yc
+ctk:
+%cyn = getelementptr i8, ptr %dz, i64 24
+store i64 %chw, ptr %cyn, align 8, !noalias !188
+%cyo = getelementptr i8, ptr %dz, i64 32
+store i64 %cjc, ptr %cyo, align 8, !noalias !188
+br label %yc
+ciw:
+%cyp = tail call i64 @llvm.smax.i64(i64 %crp, i64 0)
+%cyq = icmp eq i64 %cyp, 0
+br i1 %cyq, label %cit, label %cyr
+cyr:
+%cys = icmp sgt i64 %cia, -1
+%ctr = add nuw i64 %cyp, 1
+br i1 %cys, label %cyt, label %cto
+cyt:
+br label %cyu
+cto:
+%cyv = shl i64 %cjb, 3
+%ctn = getelementptr i8, ptr %ciq, i64 %cyv
+br label %ctl
+cyu:
+%cyw = phi i64 [ %cyx, %ciy ], [ %ctr, %cyt ]
+%cyy = phi i64 [ %cix, %ciy ], [ %civ, %cyt ]
+%cyz = phi i64 [ %cza, %ciy ], [ %cjb, %cyt ]
+%czb = getelementptr i8, ptr %g, i64 %cyy
+%czc = load i8, ptr %czb, align 1, !noalias !191
+%czd = zext i8 %czc to i64
+%cze = and i64 %czd, 127
+%czf = add nsw i64 %cyy, 1
+%czg = icmp slt i8 %czc, 0
+br i1 %czg, label %czh, label %czi
+czh:
+%czj = add i64 %cyy, 10
+%czk = getelementptr i8, ptr %g, i64 %cyy
+%czl = getelementptr i8, ptr %czk, i64 1
+%czm = load i8, ptr %czl, align 1, !noalias !191
+%czn = zext i8 %czm to i64
+%czo = add nsw i64 %cyy, 2
+%czp = and i64 %czn, 127
+%czq = shl nuw nsw i64 %czp, 7
+%czr = or disjoint i64 %czq, %cze
+%czs = icmp slt i8 %czm, 0
+br i1 %czs, label %czt, label %czi
+czu:
+%czv = getelementptr i8, ptr %g, i64 %czw
+%czx = load i8, ptr %czv, align 1, !noalias !191
+%czy = zext nneg i8 %czx to i64
+%czz = icmp ugt i8 %czx, 1
+br i1 %czz, label %daa, label %dab
+dab:
+%dac = shl nuw i64 %czy, 63
+%dad = or i64 %dac, %dae
+br label %czi
+czt:
+%daf = getelementptr i8, ptr %g, i64 %cyy
+%dag = getelementptr i8, ptr %daf, i64 2
+%dah = load i8, ptr %dag, align 1, !noalias !191
+%dai = zext i8 %dah to i64
+%daj = add nsw i64 %cyy, 3
+%dak = and i64 %dai, 127
+%dal = shl nuw nsw i64 %dak, 14
+%dam = or disjoint i64 %dal, %czr
+%dan = icmp slt i8 %dah, 0
+br i1 %dan, label %dao, label %czi
+dao:
+%dap = getelementptr i8, ptr %g, i64 %cyy
+%daq = getelementptr i8, ptr %dap, i64 3
+%dar = load i8, ptr %daq, align 1, !noalias !191
+%das = zext i8 %dar to i64
+%dat = add nsw i64 %cyy, 4
+%dau = and i64 %das, 127
+%dav = shl nuw nsw i64 %dau, 21
+%daw = or disjoint i64 %dav, %dam
+%dax = icmp slt i8 %dar, 0
+br i1 %dax, label %day, label %czi
+day:
+%daz = getelementptr i8, ptr %g, i64 %cyy
+%dba = getelementptr i8, ptr %daz, i64 4
+%dbb = load i8, ptr %dba, align 1, !noalias !191
+%dbc = zext i8 %dbb to i64
+%dbd = add nsw i64 %cyy, 5
+%dbe = and i64 %dbc, 127
+%dbf = shl nuw nsw i64 %dbe, 28
+%dbg = or disjoint i64 %dbf, %daw
+%dbh = icmp slt i8 %dbb, 0
+br i1 %dbh, label %dbi, label %czi
+dbi:
+%dbj = getelementptr i8, ptr %g, i64 %cyy
+%dbk = getelementptr i8, ptr %dbj, i64 5
+%dbl = load i8, ptr %dbk, align 1, !noalias !191
+%dbm = zext i8 %dbl to i64
+%dbn = add nsw i64 %cyy, 6
+%dbo = and i64 %dbm, 127
+%dbp = shl nuw nsw i64 %dbo, 35
+%dbq = or disjoint i64 %dbp, %dbg
+%dbr = icmp slt i8 %dbl, 0
+br i1 %dbr, label %dbs, label %czi
+dbs:
+%dbt = getelementptr i8, ptr %g, i64 %cyy
+%dbu = getelementptr i8, ptr %dbt, i64 6
+%dbv = load i8, ptr %dbu, align 1, !noalias !191
+%dbw = zext i8 %dbv to i64
+%dbx = add nsw i64 %cyy, 7
+%dby = and i64 %dbw, 127
+%dbz = shl nuw nsw i64 %dby, 42
+%dca = or i64 %dbz, %dbq
+%dcb = icmp slt i8 %dbv, 0
+br i1 %dcb, label %dcc, label %czi
+dcc:
+%dcd = getelementptr i8, ptr %g, i64 %cyy
+%dce = getelementptr i8, ptr %dcd, i64 7
+%dcf = load i8, ptr %dce, align 1, !noalias !191
+%dcg = zext i8 %dcf to i64
+%dch = add nsw i64 %cyy, 8
+%dci = and i64 %dcg, 127
+%dcj = shl nuw nsw i64 %dci, 49
+%dck = or i64 %dcj, %dca
+%dcl = icmp slt i8 %dcf, 0
+br i1 %dcl, label %dcm, label %czi
+dcm:
+%dcn = getelementptr i8, ptr %g, i64 %cyy
+%dco = getelementptr i8, ptr %dcn, i64 8
+%dcp = load i8, ptr %dco, align 1, !noalias !191
+%dcq = zext i8 %dcp to i64
+%czw = add nsw i64 %cyy, 9
+%dcr = and i64 %dcq, 127
+%dcs = shl nuw nsw i64 %dcr, 56
+%dae = or i64 %dcs, %dck
+%dct = icmp slt i8 %dcp, 0
+br i1 %dct, label %czu, label %czi
+czi:
+%dcu = phi i64 [ %dad, %dab ], [ %cze, %cyu ], [ %czr, %czh ], [ %dam, %czt ], [ %daw, %dao ], [ %dbg, %day ], [ %dbq, %dbi ], [ %dca, %dbs ], [ %dck, %dcc ], [ %dae, %dcm ]
+%dcv = phi i64 [ %czj, %dab ], [ %czf, %cyu ], [ %czo, %czh ], [ %daj, %czt ], [ %dat, %dao ], [ %dbd, %day ], [ %dbn, %dbi ], [ %dbx, %dbs ], [ %dch, %dcc ], [ %czw, %dcm ]
+%dcw = lshr i64 %dcu, 1
+%dcx = and i64 %dcu, 1
+%dcy = sub nsw i64 0, %dcx
+%dcz = xor i64 %dcw, %dcy
+br label %daa
+dda:
+%ddb = icmp ne i64 %ddc, %cia
+%ddd = icmp ne i64 %ddc, %cin
+%dde = select i1 %ddb, i1 %ddd, i1 false
+br i1 %dde, label %yc, label %ddf
+daa:
+%ddc = phi i64 [ %dcz, %czi ], [ 0, %czu ]
+%ddg = phi i64 [ %dcv, %czi ], [ %mp, %czu ]
+%ddh = icmp sgt i64 %ddg, %fk
+br i1 %ddh, label %yc, label %dda
+ddf:
+%ddi = icmp eq i64 %ddc, %cia
+br i1 %ddi, label %ciy, label %ddj
+ddj:
+%ddk = getelementptr i8, ptr %cic, i64 %cis
+%ddl = load i64, ptr %ddk, align 8, !noalias !196
+%ddm = ashr i64 %cyz, 3
+%ddn = add nsw i64 %ddl, %ddm
+%ddo = icmp slt i64 %ddn, 0
+%ddp = select i1 %ddo, i64 %bn, i64 0
+%ddq = getelementptr i8, ptr %bm, i64 %ddn
+%ddr = getelementptr i8, ptr %ddq, i64 %ddp
+%dds = load i8, ptr %ddr, align 1, !noalias !196
+%ddt = and i64 %cyz, 7
+%ddu = shl nuw nsw i64 1, %ddt
+%ddv = trunc nuw i64 %ddu to i8
+%ddw = or i8 %dds, %ddv
+store i8 %ddw, ptr %ddr, align 1, !noalias !196
+%ddx = getelementptr i8, ptr %g, i64 %ddg
+%ddy = load i8, ptr %ddx, align 1, !noalias !199
+%ddz = zext i8 %ddy to i64
+%dea = and i64 %ddz, 127
+%deb = add nsw i64 %ddg, 1
+%dec = icmp slt i8 %ddy, 0
+br i1 %dec, label %ded, label %dee
+ded:
+%def = add i64 %ddg, 10
+%deg = getelementptr i8, ptr %g, i64 %ddg
+%deh = getelementptr i8, ptr %deg, i64 1
+%dei = load i8, ptr %deh, align 1, !noalias !199
+%dej = zext i8 %dei to i64
+%dek = add nsw i64 %ddg, 2
+%del = and i64 %dej, 127
+%dem = shl nuw nsw i64 %del, 7
+%den = or disjoint i64 %dem, %dea
+%deo = icmp slt i8 %dei, 0
+br i1 %deo, label %dep, label %dee
+deq:
+%der = getelementptr i8, ptr %g, i64 %des
+%det = load i8, ptr %der, align 1, !noalias !199
+%deu = zext nneg i8 %det to i64
+%dev = icmp ugt i8 %det, 1
+br i1 %dev, label %dew, label %dex
+dex:
+%dey = shl nuw i64 %deu, 63
+%dez = or i64 %dey, %dfa
+br label %dee
+dep:
+%dfb = getelementptr i8, ptr %g, i64 %ddg
+%dfc = getelementptr i8, ptr %dfb, i64 2
+%dfd = load i8, ptr %dfc, align 1, !noalias !199
+%dfe = zext i8 %dfd to i64
+%dff = add nsw i64 %ddg, 3
+%dfg = and i64 %dfe, 127
+%dfh = shl nuw nsw i64 %dfg, 14
+%dfi = or disjoint i64 %dfh, %den
+%dfj = icmp slt i8 %dfd, 0
+br i1 %dfj, label %dfk, label %dee
+dfk:
+%dfl = getelementptr i8, ptr %g, i64 %ddg
+%dfm = getelementptr i8, ptr %dfl, i64 3
+%dfn = load i8, ptr %dfm, align 1, !noalias !199
+%dfo = zext i8 %dfn to i64
+%dfp = add nsw i64 %ddg, 4
+%dfq = and i64 %dfo, 127
+%dfr = shl nuw nsw i64 %dfq, 21
+%dfs = or disjoint i64 %dfr, %dfi
+%dft = icmp slt i8 %dfn, 0
+br i1 %dft, label %dfu, label %dee
+dfu:
+%dfv = getelementptr i8, ptr %g, i64 %ddg
+%dfw = getelementptr i8, ptr %dfv, i64 4
+%dfx = load i8, ptr %dfw, align 1, !noalias !199
+%dfy = zext i8 %dfx to i64
+%dfz = add nsw i64 %ddg, 5
+%dga = and i64 %dfy, 127
+%dgb = shl nuw nsw i64 %dga, 28
+%dgc = or disjoint i64 %dgb, %dfs
+%dgd = icmp slt i8 %dfx, 0
+br i1 %dgd, label %dge, label %dee
+dge:
+%dgf = getelementptr i8, ptr %g, i64 %ddg
+%dgg = getelementptr i8, ptr %dgf, i64 5
+%dgh = load i8, ptr %dgg, align 1, !noalias !199
+%dgi = zext i8 %dgh to i64
+%dgj = add nsw i64 %ddg, 6
+%dgk = and i64 %dgi, 127
+%dgl = shl nuw nsw i64 %dgk, 35
+%dgm = or disjoint i64 %dgl, %dgc
+%dgn = icmp slt i8 %dgh, 0
+br i1 %dgn, label %dgo, label %dee
+dgo:
+%dgp = getelementptr i8, ptr %g, i64 %ddg
+%dgq = getelementptr i8, ptr %dgp, i64 6
+%dgr = load i8, ptr %dgq, align 1, !noalias !199
+%dgs = zext i8 %dgr to i64
+%dgt = add nsw i64 %ddg, 7
+%dgu = and i64 %dgs, 127
+%dgv = shl nuw nsw i64 %dgu, 42
+%dgw = or i64 %dgv, %dgm
+%dgx = icmp slt i8 %dgr, 0
+br i1 %dgx, label %dgy, label %dee
+dgy:
+%dgz = getelementptr i8, ptr %g, i64 %ddg
+%dha = getelementptr i8, ptr %dgz, i64 7
+%dhb = load i8, ptr %dha, align 1, !noalias !199
+%dhc = zext i8 %dhb to i64
+%dhd = add nsw i64 %ddg, 8
+%dhe = and i64 %dhc, 127
+%dhf = shl nuw nsw i64 %dhe, 49
+%dhg = or i64 %dhf, %dgw
+%dhh = icmp slt i8 %dhb, 0
+br i1 %dhh, label %dhi, label %dee
+dhi:
+%dhj = getelementptr i8, ptr %g, i64 %ddg
+%dhk = getelementptr i8, ptr %dhj, i64 8
+%dhl = load i8, ptr %dhk, align 1, !noalias !199
+%dhm = zext i8 %dhl to i64
+%des = add nsw i64 %ddg, 9
+%dhn = and i64 %dhm, 127
+%dho = shl nuw nsw i64 %dhn, 56
+%dfa = or i64 %dho, %dhg
+%dhp = icmp slt i8 %dhl, 0
+br i1 %dhp, label %deq, label %dee
+dee:
+%dhq = phi i64 [ %dez, %dex ], [ %dea, %ddj ], [ %den, %ded ], [ %dfi, %dep ], [ %dfs, %dfk ], [ %dgc, %dfu ], [ %dgm, %dge ], [ %dgw, %dgo ], [ %dhg, %dgy ], [ %dfa, %dhi ]
+%dhr = phi i64 [ %def, %dex ], [ %deb, %ddj ], [ %dek, %ded ], [ %dff, %dep ], [ %dfp, %dfk ], [ %dfz, %dfu ], [ %dgj, %dge ], [ %dgt, %dgo ], [ %dhd, %dgy ], [ %des, %dhi ]
+%dhs = lshr i64 %dhq, 1
+%dht = and i64 %dhq, 1
+%dhu = sub nsw i64 0, %dht
+%dhv = xor i64 %dhs, %dhu
+br label %dew
+dew:
+%dhw = phi i64 [ %dhv, %dee ], [ 0, %deq ]
+%dhx = phi i64 [ %dhr, %dee ], [ %mp, %deq ]
+%dhy = icmp sgt i64 %dhx, %fk
+br i1 %dhy, label %yc, label %dhz
+dhz:
+%dia = shl i64 %cyz, 3
+%dib = getelementptr i8, ptr %cim, i64 %dia
+store i64 %dhw, ptr %dib, align 8, !noalias !165
+br label %ciy
+ciy:
+%cix = phi i64 [ %dhx, %dhz ], [ %ddg, %ddf ]
+%cyx = add i64 %cyw, -1
+%cza = add i64 %cyz, 1
+%dic = icmp samesign ugt i64 %cyx, 1
+br i1 %dic, label %cyu, label %cit
+cut:
+%did = phi i64 [ %cxs, %cub ], [ 0, %cun ]
+%ciz = phi i64 [ %cxo, %cub ], [ %mp, %cun ]
+%die = icmp sgt i64 %ciz, %fk
+br i1 %die, label %yc, label %cja
+cja:
+store i64 %did, ptr %ctm, align 8, !noalias !165
+%cts = add i64 %ctq, -1
+%ctp = getelementptr i8, ptr %ctm, i64 8
+%dif = icmp samesign ugt i64 %cts, 1
+br i1 %dif, label %ctl, label %cit
+py:
+%dig = getelementptr i8, ptr %hu, i64 24
+%dih = load i64, ptr %dig, align 8, !noalias !202
+%dii = icmp slt i64 %dih, 0
+%dij = select i1 %dii, i64 %dd, i64 0
+%dik = getelementptr i64, ptr %dc, i64 %dih
+%dil = getelementptr i64, ptr %dik, i64 %dij
+%dim = load i64, ptr %dil, align 8, !noalias !202
+%din = getelementptr i64, ptr %co, i64 %dih
+%dio = select i1 %dii, i64 %ev, i64 0
+br label %dip
+dip:
+%diq = phi i64 [ %pk, %py ], [ %dir, %dis ], [ %dit, %diu ]
+%div = phi i64 [ %dim, %py ], [ %diw, %dis ], [ %dix, %diu ]
+%diy = getelementptr i8, ptr %hu, i64 48
+%diz = load i64, ptr %diy, align 8, !noalias !202
+%dja = trunc nuw i64 %diz to i32
+br label %djb
+djb:
+%djc = phi i64 [ %djd, %dje ], [ %diq, %dip ]
+%djf = getelementptr i8, ptr %g, i64 %djc
+%djg = load i8, ptr %djf, align 1, !noalias !205
+%djh = zext i8 %djg to i64
+%dji = and i64 %djh, 127
+%djj = add nsw i64 %djc, 1
+%djk = icmp slt i8 %djg, 0
+br i1 %djk, label %djl, label %djm
+djl:
+%djn = add i64 %djc, 10
+%djo = getelementptr i8, ptr %g, i64 %djc
+%djp = getelementptr i8, ptr %djo, i64 1
+%djq = load i8, ptr %djp, align 1, !noalias !205
+%djr = zext i8 %djq to i64
+%djs = add nsw i64 %djc, 2
+%djt = and i64 %djr, 127
+%dju = shl nuw nsw i64 %djt, 7
+%djv = or disjoint i64 %dju, %dji
+%djw = icmp slt i8 %djq, 0
+br i1 %djw, label %djx, label %djm
+djy:
+%djz = getelementptr i8, ptr %g, i64 %dka
+%dkb = load i8, ptr %djz, align 1, !noalias !205
+%dkc = zext nneg i8 %dkb to i64
+%dkd = icmp ugt i8 %dkb, 1
+br i1 %dkd, label %dke, label %dkf
+dkf:
+%dkg = shl nuw i64 %dkc, 63
+%dkh = or i64 %dkg, %dki
+br label %djm
+djx:
+%dkj = getelementptr i8, ptr %g, i64 %djc
+%dkk = getelementptr i8, ptr %dkj, i64 2
+%dkl = load i8, ptr %dkk, align 1, !noalias !205
+%dkm = zext i8 %dkl to i64
+%dkn = add nsw i64 %djc, 3
+%dko = and i64 %dkm, 127
+%dkp = shl nuw nsw i64 %dko, 14
+%dkq = or disjoint i64 %dkp, %djv
+%dkr = icmp slt i8 %dkl, 0
+br i1 %dkr, label %dks, label %djm
+dks:
+%dkt = getelementptr i8, ptr %g, i64 %djc
+%dku = getelementptr i8, ptr %dkt, i64 3
+%dkv = load i8, ptr %dku, align 1, !noalias !205
+%dkw = zext i8 %dkv to i64
+%dkx = add nsw i64 %djc, 4
+%dky = and i64 %dkw, 127
+%dkz = shl nuw nsw i64 %dky, 21
+%dla = or disjoint i64 %dkz, %dkq
+%dlb = icmp slt i8 %dkv, 0
+br i1 %dlb, label %dlc, label %djm
+dlc:
+%dld = getelementptr i8, ptr %g, i64 %djc
+%dle = getelementptr i8, ptr %dld, i64 4
+%dlf = load i8, ptr %dle, align 1, !noalias !205
+%dlg = zext i8 %dlf to i64
+%dlh = add nsw i64 %djc, 5
+%dli = and i64 %dlg, 127
+%dlj = shl nuw nsw i64 %dli, 28
+%dlk = or disjoint i64 %dlj, %dla
+%dll = icmp slt i8 %dlf, 0
+br i1 %dll, label %dlm, label %djm
+dlm:
+%dln = getelementptr i8, ptr %g, i64 %djc
+%dlo = getelementptr i8, ptr %dln, i64 5
+%dlp = load i8, ptr %dlo, align 1, !noalias !205
+%dlq = zext i8 %dlp to i64
+%dlr = add nsw i64 %djc, 6
+%dls = and i64 %dlq, 127
+%dlt = shl nuw nsw i64 %dls, 35
+%dlu = or disjoint i64 %dlt, %dlk
+%dlv = icmp slt i8 %dlp, 0
+br i1 %dlv, label %dlw, label %djm
+dlw:
+%dlx = getelementptr i8, ptr %g, i64 %djc
+%dly = getelementptr i8, ptr %dlx, i64 6
+%dlz = load i8, ptr %dly, align 1, !noalias !205
+%dma = zext i8 %dlz to i64
+%dmb = add nsw i64 %djc, 7
+%dmc = and i64 %dma, 127
+%dmd = shl nuw nsw i64 %dmc, 42
+%dme = or i64 %dmd, %dlu
+%dmf = icmp slt i8 %dlz, 0
+br i1 %dmf, label %dmg, label %djm
+dmg:
+%dmh = getelementptr i8, ptr %g, i64 %djc
+%dmi = getelementptr i8, ptr %dmh, i64 7
+%dmj = load i8, ptr %dmi, align 1, !noalias !205
+%dmk = zext i8 %dmj to i64
+%dml = add nsw i64 %djc, 8
+%dmm = and i64 %dmk, 127
+%dmn = shl nuw nsw i64 %dmm, 49
+%dmo = or i64 %dmn, %dme
+%dmp = icmp slt i8 %dmj, 0
+br i1 %dmp, label %dmq, label %djm
+dmq:
+%dmr = getelementptr i8, ptr %g, i64 %djc
+%dms = getelementptr i8, ptr %dmr, i64 8
+%dmt = load i8, ptr %dms, align 1, !noalias !205
+%dmu = zext i8 %dmt to i64
+%dka = add nsw i64 %djc, 9
+%dmv = and i64 %dmu, 127
+%dmw = shl nuw nsw i64 %dmv, 56
+%dki = or i64 %dmw, %dmo
+%dmx = icmp slt i8 %dmt, 0
+br i1 %dmx, label %djy, label %djm
+dmy:
+%dmz = icmp eq i64 %dna, 0
+br i1 %dmz, label %dnb, label %dnc
+dnc:
+%dnd = add i64 %ej, 4
+%dne = icmp eq i64 %dnf, %dnd
+br i1 %dne, label %yc, label %dng
+dng:
+%dnh = sub nsw i64 0, %dnf
+%dni = getelementptr i8, ptr %g, i64 %dnj
+%dnk = load i8, ptr %dni, align 1, !noalias !210
+%dnl = zext i8 %dnk to i64
+%dnm = and i64 %dnl, 127
+%dnn = add nsw i64 %dnj, 1
+%dno = icmp slt i8 %dnk, 0
+br i1 %dno, label %dnp, label %dnq
+dnp:
+%dnr = add i64 %dnj, 10
+%dns = getelementptr i8, ptr %g, i64 %dnj
+%dnt = getelementptr i8, ptr %dns, i64 1
+%dnu = load i8, ptr %dnt, align 1, !noalias !210
+%dnv = zext i8 %dnu to i64
+%dnw = add nsw i64 %dnj, 2
+%dnx = and i64 %dnv, 127
+%dny = shl nuw nsw i64 %dnx, 7
+%dnz = or disjoint i64 %dny, %dnm
+%doa = icmp slt i8 %dnu, 0
+br i1 %doa, label %dob, label %dnq
+doc:
+%dod = getelementptr i8, ptr %g, i64 %doe
+%dof = load i8, ptr %dod, align 1, !noalias !210
+%dog = zext nneg i8 %dof to i64
+%doh = icmp ugt i8 %dof, 1
+br i1 %doh, label %doi, label %doj
+doj:
+%dok = shl nuw i64 %dog, 63
+%dol = or i64 %dok, %dom
+br label %dnq
+dob:
+%don = getelementptr i8, ptr %g, i64 %dnj
+%doo = getelementptr i8, ptr %don, i64 2
+%dop = load i8, ptr %doo, align 1, !noalias !210
+%doq = zext i8 %dop to i64
+%dor = add nsw i64 %dnj, 3
+%dos = and i64 %doq, 127
+%dot = shl nuw nsw i64 %dos, 14
+%dou = or disjoint i64 %dot, %dnz
+%dov = icmp slt i8 %dop, 0
+br i1 %dov, label %dow, label %dnq
+dow:
+%dox = getelementptr i8, ptr %g, i64 %dnj
+%doy = getelementptr i8, ptr %dox, i64 3
+%doz = load i8, ptr %doy, align 1, !noalias !210
+%dpa = zext i8 %doz to i64
+%dpb = add nsw i64 %dnj, 4
+%dpc = and i64 %dpa, 127
+%dpd = shl nuw nsw i64 %dpc, 21
+%dpe = or disjoint i64 %dpd, %dou
+%dpf = icmp slt i8 %doz, 0
+br i1 %dpf, label %dpg, label %dnq
+dpg:
+%dph = getelementptr i8, ptr %g, i64 %dnj
+%dpi = getelementptr i8, ptr %dph, i64 4
+%dpj = load i8, ptr %dpi, align 1, !noalias !210
+%dpk = zext i8 %dpj to i64
+%dpl = add nsw i64 %dnj, 5
+%dpm = and i64 %dpk, 127
+%dpn = shl nuw nsw i64 %dpm, 28
+%dpo = or disjoint i64 %dpn, %dpe
+%dpp = icmp slt i8 %dpj, 0
+br i1 %dpp, label %dpq, label %dnq
+dpq:
+%dpr = getelementptr i8, ptr %g, i64 %dnj
+%dps = getelementptr i8, ptr %dpr, i64 5
+%dpt = load i8, ptr %dps, align 1, !noalias !210
+%dpu = zext i8 %dpt to i64
+%dpv = add nsw i64 %dnj, 6
+%dpw = and i64 %dpu, 127
+%dpx = shl nuw nsw i64 %dpw, 35
+%dpy = or disjoint i64 %dpx, %dpo
+%dpz = icmp slt i8 %dpt, 0
+br i1 %dpz, label %dqa, label %dnq
+dqa:
+%dqb = getelementptr i8, ptr %g, i64 %dnj
+%dqc = getelementptr i8, ptr %dqb, i64 6
+%dqd = load i8, ptr %dqc, align 1, !noalias !210
+%dqe = zext i8 %dqd to i64
+%dqf = add nsw i64 %dnj, 7
+%dqg = and i64 %dqe, 127
+%dqh = shl nuw nsw i64 %dqg, 42
+%dqi = or i64 %dqh, %dpy
+%dqj = icmp slt i8 %dqd, 0
+br i1 %dqj, label %dqk, label %dnq
+dqk:
+%dql = getelementptr i8, ptr %g, i64 %dnj
+%dqm = getelementptr i8, ptr %dql, i64 7
+%dqn = load i8, ptr %dqm, align 1, !noalias !210
+%dqo = zext i8 %dqn to i64
+%dqp = add nsw i64 %dnj, 8
+%dqq = and i64 %dqo, 127
+%dqr = shl nuw nsw i64 %dqq, 49
+%dqs = or i64 %dqr, %dqi
+%dqt = icmp slt i8 %dqn, 0
+br i1 %dqt, label %dqu, label %dnq
+dqu:
+%dqv = getelementptr i8, ptr %g, i64 %dnj
+%dqw = getelementptr i8, ptr %dqv, i64 8
+%dqx = load i8, ptr %dqw, align 1, !noalias !210
+%dqy = zext i8 %dqx to i64
+%doe = add nsw i64 %dnj, 9
+%dqz = and i64 %dqy, 127
+%dra = shl nuw nsw i64 %dqz, 56
+%dom = or i64 %dra, %dqs
+%drb = icmp slt i8 %dqx, 0
+br i1 %drb, label %doc, label %dnq
+dnq:
+%drc = phi i64 [ %dol, %doj ], [ %dnm, %dng ], [ %dnz, %dnp ], [ %dou, %dob ], [ %dpe, %dow ], [ %dpo, %dpg ], [ %dpy, %dpq ], [ %dqi, %dqa ], [ %dqs, %dqk ], [ %dom, %dqu ]
+%drd = phi i64 [ %dnr, %doj ], [ %dnn, %dng ], [ %dnw, %dnp ], [ %dor, %dob ], [ %dpb, %dow ], [ %dpl, %dpg ], [ %dpv, %dpq ], [ %dqf, %dqa ], [ %dqp, %dqk ], [ %doe, %dqu ]
+%dre = lshr i64 %drc, 1
+%drf = and i64 %drc, 1
+%drg = sub nsw i64 0, %drf
+%drh = xor i64 %dre, %drg
+br label %doi
+dri:
+%drj = icmp slt i64 %drk, 0
+%drl = sub nsw i64 %fk, %drm
+%drn = icmp sgt i64 %drk, %drl
+%dro = select i1 %drj, i1 true, i1 %drn
+br i1 %dro, label %yc, label %dnb
+dnb:
+%drp = phi i64 [ %dnf, %dmy ], [ %dnh, %dri ], [ 0, %dke ]
+%djd = phi i64 [ %dnj, %dmy ], [ %drm, %dri ], [ %mp, %dke ]
+%drq = icmp sgt i64 %diz, 0
+br i1 %drq, label %drr, label %drs
+djm:
+%drt = phi i64 [ %dkh, %dkf ], [ %dji, %djb ], [ %djv, %djl ], [ %dkq, %djx ], [ %dla, %dks ], [ %dlk, %dlc ], [ %dlu, %dlm ], [ %dme, %dlw ], [ %dmo, %dmg ], [ %dki, %dmq ]
+%dnj = phi i64 [ %djn, %dkf ], [ %djj, %djb ], [ %djs, %djl ], [ %dkn, %djx ], [ %dkx, %dks ], [ %dlh, %dlc ], [ %dlr, %dlm ], [ %dmb, %dlw ], [ %dml, %dmg ], [ %dka, %dmq ]
+%dru = lshr i64 %drt, 1
+%dna = and i64 %drt, 1
+%drv = sub nsw i64 0, %dna
+%dnf = xor i64 %dru, %drv
+%drw = icmp sgt i64 %dnj, %fk
+br i1 %drw, label %yc, label %dmy
+dke:
+%drx = icmp slt i64 %fk, %mp
+br i1 %drx, label %yc, label %dnb
+doi:
+%drk = phi i64 [ %drh, %dnq ], [ 0, %doc ]
+%drm = phi i64 [ %drd, %dnq ], [ %mp, %doc ]
+%dry = icmp slt i64 %fk, %drm
+br i1 %dry, label %yc, label %dri
+drr:
+%drz = sub nsw i64 %fk, %djd
+%dsa = or i64 %drz, %diz
+%dsb = icmp ult i64 %dsa, 4294967296
+br i1 %dsb, label %dsc, label %dsd
+dsc:
+%dse = trunc nuw i64 %drz to i32
+%dsf = udiv i32 %dse, %dja
+%dsg = zext i32 %dsf to i64
+br label %dsh
+dsd:
+%dsi = or i64 %drz, %diz
+%dsj = and i64 %dsi, -4294967296
+%dsk = icmp eq i64 %dsj, 0
+br i1 %dsk, label %dsl, label %dsm
+dsl:
+%dsn = trunc i64 %diz to i32
+%dso = trunc i64 %drz to i32
+%dsp = udiv i32 %dso, %dsn
+%dsq = urem i32 %dso, %dsn
+%dsr = zext i32 %dsp to i64
+%dss = zext i32 %dsq to i64
+br label %dst
+dsm:
+%dsu = sdiv i64 %drz, %diz
+%dsv = srem i64 %drz, %diz
+br label %dst
+dst:
+%dsw = phi i64 [ %dsr, %dsl ], [ %dsu, %dsm ]
+%dsx = phi i64 [ %dss, %dsl ], [ %dsv, %dsm ]
+%dsy = ashr i64 %dsx, 63
+br label %dsh
+dsh:
+%dsz = phi i64 [ %dsg, %dsc ], [ %dsw, %dst ]
+%dta = phi i64 [ 0, %dsc ], [ %dsy, %dst ]
+%dtb = add i64 %dta, %dsz
+%dtc = icmp sgt i64 %drp, %dtb
+br i1 %dtc, label %yc, label %drs
+drs:
+%dtd = icmp eq i64 %drp, 0
+br i1 %dtd, label %dte, label %dtf
+dtf:
+%dtg = add nsw i64 %drp, %div
+%dth = getelementptr inbounds i8, ptr %din, i64 %dio
+%dti = load i64, ptr %dth, align 8, !noalias !202
+%dtj = icmp sgt i64 %dtg, %dti
+br i1 %dtj, label %dtk, label %dje
+dje:
+%dtl = icmp slt i64 %drp, 1
+br i1 %dtl, label %djb, label %dtm
+dtn:
+%dto = phi i64 [ %dix, %diu ], [ %div, %dtp ]
+%dtq = phi i64 [ %dit, %diu ], [ %djd, %dtp ]
+%dtr = phi i64 [ %dts, %diu ], [ %drp, %dtp ]
+%dts = add nsw i64 %dtr, -1
+%dtt = getelementptr i8, ptr %g, i64 %dtq
+%dtu = load i8, ptr %dtt, align 1, !noalias !213
+%dtv = zext i8 %dtu to i64
+%dtw = and i64 %dtv, 127
+%dtx = add nsw i64 %dtq, 1
+%dty = icmp slt i8 %dtu, 0
+br i1 %dty, label %dtz, label %dua
+dtz:
+%dub = add i64 %dtq, 10
+%duc = getelementptr i8, ptr %g, i64 %dtq
+%dud = getelementptr i8, ptr %duc, i64 1
+%due = load i8, ptr %dud, align 1, !noalias !213
+%duf = zext i8 %due to i64
+%dug = add nsw i64 %dtq, 2
+%duh = and i64 %duf, 127
+%dui = shl nuw nsw i64 %duh, 7
+%duj = or disjoint i64 %dui, %dtw
+%duk = icmp slt i8 %due, 0
+br i1 %duk, label %dul, label %dua
+dum:
+%dun = getelementptr i8, ptr %g, i64 %duo
+%dup = load i8, ptr %dun, align 1, !noalias !213
+%duq = zext nneg i8 %dup to i64
+%dur = icmp ugt i8 %dup, 1
+br i1 %dur, label %dus, label %dut
+dut:
+%duu = shl nuw i64 %duq, 63
+%duv = or i64 %duu, %duw
+br label %dua
+dul:
+%dux = getelementptr i8, ptr %g, i64 %dtq
+%duy = getelementptr i8, ptr %dux, i64 2
+%duz = load i8, ptr %duy, align 1, !noalias !213
+%dva = zext i8 %duz to i64
+%dvb = add nsw i64 %dtq, 3
+%dvc = and i64 %dva, 127
+%dvd = shl nuw nsw i64 %dvc, 14
+%dve = or disjoint i64 %dvd, %duj
+%dvf = icmp slt i8 %duz, 0
+br i1 %dvf, label %dvg, label %dua
+dvg:
+%dvh = getelementptr i8, ptr %g, i64 %dtq
+%dvi = getelementptr i8, ptr %dvh, i64 3
+%dvj = load i8, ptr %dvi, align 1, !noalias !213
+%dvk = zext i8 %dvj to i64
+%dvl = add nsw i64 %dtq, 4
+%dvm = and i64 %dvk, 127
+%dvn = shl nuw nsw i64 %dvm, 21
+%dvo = or disjoint i64 %dvn, %dve
+%dvp = icmp slt i8 %dvj, 0
+br i1 %dvp, label %dvq, label %dua
+dvq:
+%dvr = getelementptr i8, ptr %g, i64 %dtq
+%dvs = getelementptr i8, ptr %dvr, i64 4
+%dvt = load i8, ptr %dvs, align 1, !noalias !213
+%dvu = zext i8 %dvt to i64
+%dvv = add nsw i64 %dtq, 5
+%dvw = and i64 %dvu, 127
+%dvx = shl nuw nsw i64 %dvw, 28
+%dvy = or disjoint i64 %dvx, %dvo
+%dvz = icmp slt i8 %dvt, 0
+br i1 %dvz, label %dwa, label %dua
+dwa:
+%dwb = getelementptr i8, ptr %g, i64 %dtq
+%dwc = getelementptr i8, ptr %dwb, i64 5
+%dwd = load i8, ptr %dwc, align 1, !noalias !213
+%dwe = zext i8 %dwd to i64
+%dwf = add nsw i64 %dtq, 6
+%dwg = and i64 %dwe, 127
+%dwh = shl nuw nsw i64 %dwg, 35
+%dwi = or disjoint i64 %dwh, %dvy
+%dwj = icmp slt i8 %dwd, 0
+br i1 %dwj, label %dwk, label %dua
+dwk:
+%dwl = getelementptr i8, ptr %g, i64 %dtq
+%dwm = getelementptr i8, ptr %dwl, i64 6
+%dwn = load i8, ptr %dwm, align 1, !noalias !213
+%dwo = zext i8 %dwn to i64
+%dwp = add nsw i64 %dtq, 7
+%dwq = and i64 %dwo, 127
+%dwr = shl nuw nsw i64 %dwq, 42
+%dws = or i64 %dwr, %dwi
+%dwt = icmp slt i8 %dwn, 0
+br i1 %dwt, label %dwu, label %dua
+dwu:
+%dwv = getelementptr i8, ptr %g, i64 %dtq
+%dww = getelementptr i8, ptr %dwv, i64 7
+%dwx = load i8, ptr %dww, align 1, !noalias !213
+%dwy = zext i8 %dwx to i64
+%dwz = add nsw i64 %dtq, 8
+%dxa = and i64 %dwy, 127
+%dxb = shl nuw nsw i64 %dxa, 49
+%dxc = or i64 %dxb, %dws
+%dxd = icmp slt i8 %dwx, 0
+br i1 %dxd, label %dxe, label %dua
+dxe:
+%dxf = getelementptr i8, ptr %g, i64 %dtq
+%dxg = getelementptr i8, ptr %dxf, i64 8
+%dxh = load i8, ptr %dxg, align 1, !noalias !213
+%dxi = zext i8 %dxh to i64
+%duo = add nsw i64 %dtq, 9
+%dxj = and i64 %dxi, 127
+%dxk = shl nuw nsw i64 %dxj, 56
+%duw = or i64 %dxk, %dxc
+%dxl = icmp slt i8 %dxh, 0
+br i1 %dxl, label %dum, label %dua
+dua:
+%dxm = phi i64 [ %duv, %dut ], [ %dtw, %dtn ], [ %duj, %dtz ], [ %dve, %dul ], [ %dvo, %dvg ], [ %dvy, %dvq ], [ %dwi, %dwa ], [ %dws, %dwk ], [ %dxc, %dwu ], [ %duw, %dxe ]
+%dxn = phi i64 [ %dub, %dut ], [ %dtx, %dtn ], [ %dug, %dtz ], [ %dvb, %dul ], [ %dvl, %dvg ], [ %dvv, %dvq ], [ %dwf, %dwa ], [ %dwp, %dwk ], [ %dwz, %dwu ], [ %duo, %dxe ]
+%dxo = lshr i64 %dxm, 1
+%dxp = and i64 %dxm, 1
+%dxq = sub nsw i64 0, %dxp
+%dxr = xor i64 %dxo, %dxq
+br label %dus
+dxs:
+%dxt = add i64 %dxu, -2147483648
+%dxv = icmp ult i64 %dxt, %dxw
+br i1 %dxv, label %yc, label %dxx
+dxy:
+%dxz = phi i1 [ %dya, %dxx ], [ %dyb, %dyc ], [ %dyd, %dye ]
+%dyf = getelementptr i8, ptr %g, i64 %dyg
+%dyh = load i8, ptr %dyf, align 1, !noalias !218
+%dyi = zext i8 %dyh to i64
+%dyj = and i64 %dyi, 127
+%dyk = add nsw i64 %dyg, 1
+%dyl = icmp slt i8 %dyh, 0
+br i1 %dyl, label %dym, label %dyn
+dym:
+%dyo = add i64 %dyg, 10
+%dyp = getelementptr i8, ptr %g, i64 %dyg
+%dyq = getelementptr i8, ptr %dyp, i64 1
+%dyr = load i8, ptr %dyq, align 1, !noalias !218
+%dys = zext i8 %dyr to i64
+%dyt = add nsw i64 %dyg, 2
+%dyu = and i64 %dys, 127
+%dyv = shl nuw nsw i64 %dyu, 7
+%dyw = or disjoint i64 %dyv, %dyj
+%dyx = icmp slt i8 %dyr, 0
+br i1 %dyx, label %dyy, label %dyn
+dyz:
+%dza = getelementptr i8, ptr %g, i64 %dzb
+%dzc = load i8, ptr %dza, align 1, !noalias !218
+%dzd = zext nneg i8 %dzc to i64
+%dze = icmp ugt i8 %dzc, 1
+br i1 %dze, label %dzf, label %dzg
+dzg:
+%dzh = shl nuw i64 %dzd, 63
+%dzi = or i64 %dzh, %dzj
+br label %dyn
+dyy:
+%dzk = getelementptr i8, ptr %g, i64 %dyg
+%dzl = getelementptr i8, ptr %dzk, i64 2
+%dzm = load i8, ptr %dzl, align 1, !noalias !218
+%dzn = zext i8 %dzm to i64
+%dzo = add nsw i64 %dyg, 3
+%dzp = and i64 %dzn, 127
+%dzq = shl nuw nsw i64 %dzp, 14
+%dzr = or disjoint i64 %dzq, %dyw
+%dzs = icmp slt i8 %dzm, 0
+br i1 %dzs, label %dzt, label %dyn
+dzt:
+%dzu = getelementptr i8, ptr %g, i64 %dyg
+%dzv = getelementptr i8, ptr %dzu, i64 3
+%dzw = load i8, ptr %dzv, align 1, !noalias !218
+%dzx = zext i8 %dzw to i64
+%dzy = add nsw i64 %dyg, 4
+%dzz = and i64 %dzx, 127
+%eaa = shl nuw nsw i64 %dzz, 21
+%eab = or disjoint i64 %eaa, %dzr
+%eac = icmp slt i8 %dzw, 0
+br i1 %eac, label %ead, label %dyn
+ead:
+%eae = getelementptr i8, ptr %g, i64 %dyg
+%eaf = getelementptr i8, ptr %eae, i64 4
+%eag = load i8, ptr %eaf, align 1, !noalias !218
+%eah = zext i8 %eag to i64
+%eai = add nsw i64 %dyg, 5
+%eaj = and i64 %eah, 127
+%eak = shl nuw nsw i64 %eaj, 28
+%eal = or disjoint i64 %eak, %eab
+%eam = icmp slt i8 %eag, 0
+br i1 %eam, label %ean, label %dyn
+ean:
+%eao = getelementptr i8, ptr %g, i64 %dyg
+%eap = getelementptr i8, ptr %eao, i64 5
+%eaq = load i8, ptr %eap, align 1, !noalias !218
+%ear = zext i8 %eaq to i64
+%eas = add nsw i64 %dyg, 6
+%eat = and i64 %ear, 127
+%eau = shl nuw nsw i64 %eat, 35
+%eav = or disjoint i64 %eau, %eal
+%eaw = icmp slt i8 %eaq, 0
+br i1 %eaw, label %eax, label %dyn
+eax:
+%eay = getelementptr i8, ptr %g, i64 %dyg
+%eaz = getelementptr i8, ptr %eay, i64 6
+%eba = load i8, ptr %eaz, align 1, !noalias !218
+%ebb = zext i8 %eba to i64
+%ebc = add nsw i64 %dyg, 7
+%ebd = and i64 %ebb, 127
+%ebe = shl nuw nsw i64 %ebd, 42
+%ebf = or i64 %ebe, %eav
+%ebg = icmp slt i8 %eba, 0
+br i1 %ebg, label %ebh, label %dyn
+ebh:
+%ebi = getelementptr i8, ptr %g, i64 %dyg
+%ebj = getelementptr i8, ptr %ebi, i64 7
+%ebk = load i8, ptr %ebj, align 1, !noalias !218
+%ebl = zext i8 %ebk to i64
+%ebm = add nsw i64 %dyg, 8
+%ebn = and i64 %ebl, 127
+%ebo = shl nuw nsw i64 %ebn, 49
+%ebp = or i64 %ebo, %ebf
+%ebq = icmp slt i8 %ebk, 0
+br i1 %ebq, label %ebr, label %dyn
+ebr:
+%ebs = getelementptr i8, ptr %g, i64 %dyg
+%ebt = getelementptr i8, ptr %ebs, i64 8
+%ebu = load i8, ptr %ebt, align 1, !noalias !218
+%ebv = zext i8 %ebu to i64
+%dzb = add nsw i64 %dyg, 9
+%ebw = and i64 %ebv, 127
+%ebx = shl nuw nsw i64 %ebw, 56
+%dzj = or i64 %ebx, %ebp
+%eby = icmp slt i8 %ebu, 0
+br i1 %eby, label %dyz, label %dyn
+ebz:
+%eca = lshr i64 %ecb, 1
+%ecc = and i64 %ecb, 1
+%ecd = icmp eq i64 %ecc, 0
+br i1 %ecd, label %ece, label %yc
+ece:
+%ecf = phi i64 [ %eca, %ebz ], [ 0, %dzf ]
+%ecg = phi i64 [ %ech, %ebz ], [ %mp, %dzf ]
+%eci = sub nsw i64 %fk, %ecg
+%ecj = icmp sgt i64 %ecf, %eci
+br i1 %ecj, label %yc, label %eck
+dyn:
+%ecb = phi i64 [ %dzi, %dzg ], [ %dyj, %dxy ], [ %dyw, %dym ], [ %dzr, %dyy ], [ %eab, %dzt ], [ %eal, %ead ], [ %eav, %ean ], [ %ebf, %eax ], [ %ebp, %ebh ], [ %dzj, %ebr ]
+%ech = phi i64 [ %dyo, %dzg ], [ %dyk, %dxy ], [ %dyt, %dym ], [ %dzo, %dyy ], [ %dzy, %dzt ], [ %eai, %ead ], [ %eas, %ean ], [ %ebc, %eax ], [ %ebm, %ebh ], [ %dzb, %ebr ]
+%ecl = icmp sgt i64 %ech, %fk
+br i1 %ecl, label %yc, label %ebz
+dzf:
+%ecm = icmp slt i64 %fk, %mp
+br i1 %ecm, label %yc, label %ece
+eck:
+br i1 %dxz, label %ecn, label %diu
+eco:
+%ecp = add nsw i64 %dto, 1
+br label %diu
+diu:
+%dix = phi i64 [ %ecp, %eco ], [ %dto, %eck ]
+%dit = add nsw i64 %ecg, %ecf
+%ecq = icmp samesign ugt i64 %dtr, 1
+br i1 %ecq, label %dtn, label %dip
+dtm:
+%ecr = getelementptr i8, ptr %hu, i64 40
+%ecs = load i64, ptr %ecr, align 8, !noalias !223
+%ect = mul i64 %ecs, 24
+%ecu = getelementptr i8, ptr %ch, i64 %ect
+%ecv = getelementptr i8, ptr %ecu, i64 8
+%ecw = load i64, ptr %ecv, align 8, !noalias !224
+%ecx = ashr i64 %ecw, 3
+%ecy = getelementptr i8, ptr %hu, i64 32
+%ecz = load i64, ptr %ecy, align 8, !noalias !223
+%eda = mul i64 %ecz, 24
+%edb = getelementptr i8, ptr %ch, i64 %eda
+%edc = getelementptr i8, ptr %edb, i64 8
+%edd = load i64, ptr %edc, align 8, !noalias !227
+%ede = ashr i64 %edd, 2
+%edf = getelementptr i8, ptr %hu, i64 56
+%edg = load i64, ptr %edf, align 8, !noalias !223
+%edh = getelementptr i64, ptr %bf, i64 %edg
+%edi = icmp slt i64 %edg, 0
+%edj = select i1 %edi, i64 %bg, i64 0
+%edk = getelementptr i64, ptr %edh, i64 %edj
+%edl = load i64, ptr %edk, align 8, !noalias !223
+%edm = freeze i64 %edl
+%edn = getelementptr i8, ptr %edh, i64 8
+%edo = icmp slt i64 %edg, -1
+%edp = select i1 %edo, i64 %bg, i64 0
+%edq = getelementptr i64, ptr %edn, i64 %edp
+%edr = load i64, ptr %edq, align 8, !noalias !223
+%dya = icmp slt i64 %edr, 0
+%eds = icmp eq i64 %edm, 3
+%edt = getelementptr i32, ptr %bt, i64 %ede
+%edu = getelementptr i64, ptr %ca, i64 %ecx
+%edv = getelementptr i8, ptr %edh, i64 16
+br i1 %eds, label %edw, label %dtp
+edw:
+%edx = icmp slt i64 %edr, 0
+%edy = bitcast i64 -4294967296 to i64
+%edz = and i64 %edr, %ej
+%eea = insertelement <2 x i1> <i1 poison, i1 false>, i1 %edx, i64 0
+%eeb = shl i64 %edg, 3
+%eec = getelementptr i8, ptr %bf, i64 %eeb
+%eed = getelementptr i8, ptr %eec, i64 32
+br label %eee
+dtp:
+%eef = icmp slt i64 %edr, 0
+%dxw = bitcast i64 -4294967296 to i64
+%eeg = and i64 %ecw, -8
+%eeh = getelementptr i8, ptr %bt, i64 %eeg
+%eei = and i64 %edr, %ej
+%eej = insertelement <2 x i1> <i1 poison, i1 false>, i1 %eef, i64 0
+%eek = shl i64 %edg, 3
+%eel = getelementptr i8, ptr %bf, i64 %eek
+%eem = getelementptr i8, ptr %eel, i64 32
+br label %dtn
+eee:
+%een = phi i64 [ %diw, %dis ], [ %div, %edw ]
+%eeo = phi i64 [ %dir, %dis ], [ %djd, %edw ]
+%eep = phi i64 [ %eeq, %dis ], [ %drp, %edw ]
+%eeq = add nsw i64 %eep, -1
+%eer = getelementptr i8, ptr %g, i64 %eeo
+%ees = load i8, ptr %eer, align 1, !noalias !230
+%eet = zext i8 %ees to i64
+%eeu = and i64 %eet, 127
+%eev = add nsw i64 %eeo, 1
+%eew = icmp slt i8 %ees, 0
+br i1 %eew, label %eex, label %eey
+eex:
+%eez = add i64 %eeo, 10
+%efa = getelementptr i8, ptr %g, i64 %eeo
+%efb = getelementptr i8, ptr %efa, i64 1
+%efc = load i8, ptr %efb, align 1, !noalias !230
+%efd = zext i8 %efc to i64
+%efe = add nsw i64 %eeo, 2
+%eff = and i64 %efd, 127
+%efg = shl nuw nsw i64 %eff, 7
+%efh = or disjoint i64 %efg, %eeu
+%efi = icmp slt i8 %efc, 0
+br i1 %efi, label %efj, label %eey
+efk:
+%efl = getelementptr i8, ptr %g, i64 %efm
+%efn = load i8, ptr %efl, align 1, !noalias !230
+%efo = zext nneg i8 %efn to i64
+%efp = icmp ugt i8 %efn, 1
+br i1 %efp, label %efq, label %efr
+efr:
+%efs = shl nuw i64 %efo, 63
+%eft = or i64 %efs, %efu
+br label %eey
+efj:
+%efv = getelementptr i8, ptr %g, i64 %eeo
+%efw = getelementptr i8, ptr %efv, i64 2
+%efx = load i8, ptr %efw, align 1, !noalias !230
+%efy = zext i8 %efx to i64
+%efz = add nsw i64 %eeo, 3
+%ega = and i64 %efy, 127
+%egb = shl nuw nsw i64 %ega, 14
+%egc = or disjoint i64 %egb, %efh
+%egd = icmp slt i8 %efx, 0
+br i1 %egd, label %ege, label %eey
+ege:
+%egf = getelementptr i8, ptr %g, i64 %eeo
+%egg = getelementptr i8, ptr %egf, i64 3
+%egh = load i8, ptr %egg, align 1, !noalias !230
+%egi = zext i8 %egh to i64
+%egj = add nsw i64 %eeo, 4
+%egk = and i64 %egi, 127
+%egl = shl nuw nsw i64 %egk, 21
+%egm = or disjoint i64 %egl, %egc
+%egn = icmp slt i8 %egh, 0
+br i1 %egn, label %ego, label %eey
+ego:
+%egp = getelementptr i8, ptr %g, i64 %eeo
+%egq = getelementptr i8, ptr %egp, i64 4
+%egr = load i8, ptr %egq, align 1, !noalias !230
+%egs = zext i8 %egr to i64
+%egt = add nsw i64 %eeo, 5
+%egu = and i64 %egs, 127
+%egv = shl nuw nsw i64 %egu, 28
+%egw = or disjoint i64 %egv, %egm
+%egx = icmp slt i8 %egr, 0
+br i1 %egx, label %egy, label %eey
+egy:
+%egz = getelementptr i8, ptr %g, i64 %eeo
+%eha = getelementptr i8, ptr %egz, i64 5
+%ehb = load i8, ptr %eha, align 1, !noalias !230
+%ehc = zext i8 %ehb to i64
+%ehd = add nsw i64 %eeo, 6
+%ehe = and i64 %ehc, 127
+%ehf = shl nuw nsw i64 %ehe, 35
+%ehg = or disjoint i64 %ehf, %egw
+%ehh = icmp slt i8 %ehb, 0
+br i1 %ehh, label %ehi, label %eey
+ehi:
+%ehj = getelementptr i8, ptr %g, i64 %eeo
+%ehk = getelementptr i8, ptr %ehj, i64 6
+%ehl = load i8, ptr %ehk, align 1, !noalias !230
+%ehm = zext i8 %ehl to i64
+%ehn = add nsw i64 %eeo, 7
+%eho = and i64 %ehm, 127
+%ehp = shl nuw nsw i64 %eho, 42
+%ehq = or i64 %ehp, %ehg
+%ehr = icmp slt i8 %ehl, 0
+br i1 %ehr, label %ehs, label %eey
+ehs:
+%eht = getelementptr i8, ptr %g, i64 %eeo
+%ehu = getelementptr i8, ptr %eht, i64 7
+%ehv = load i8, ptr %ehu, align 1, !noalias !230
+%ehw = zext i8 %ehv to i64
+%ehx = add nsw i64 %eeo, 8
+%ehy = and i64 %ehw, 127
+%ehz = shl nuw nsw i64 %ehy, 49
+%eia = or i64 %ehz, %ehq
+%eib = icmp slt i8 %ehv, 0
+br i1 %eib, label %eic, label %eey
+eic:
+%eid = getelementptr i8, ptr %g, i64 %eeo
+%eie = getelementptr i8, ptr %eid, i64 8
+%eif = load i8, ptr %eie, align 1, !noalias !230
+%eig = zext i8 %eif to i64
+%efm = add nsw i64 %eeo, 9
+%eih = and i64 %eig, 127
+%eii = shl nuw nsw i64 %eih, 56
+%efu = or i64 %eii, %eia
+%eij = icmp slt i8 %eif, 0
+br i1 %eij, label %efk, label %eey
+eey:
+%eik = phi i64 [ %eft, %efr ], [ %eeu, %eee ], [ %efh, %eex ], [ %egc, %efj ], [ %egm, %ege ], [ %egw, %ego ], [ %ehg, %egy ], [ %ehq, %ehi ], [ %eia, %ehs ], [ %efu, %eic ]
+%eil = phi i64 [ %eez, %efr ], [ %eev, %eee ], [ %efe, %eex ], [ %efz, %efj ], [ %egj, %ege ], [ %egt, %ego ], [ %ehd, %egy ], [ %ehn, %ehi ], [ %ehx, %ehs ], [ %efm, %eic ]
+%eim = lshr i64 %eik, 1
+%ein = and i64 %eik, 1
+%eio = sub nsw i64 0, %ein
+%eip = xor i64 %eim, %eio
+br label %efq
+efq:
+%eiq = phi i64 [ %eip, %eey ], [ 0, %efk ]
+%eir = phi i64 [ %eil, %eey ], [ %mp, %efk ]
+%eis = icmp sgt i64 %eir, %fk
+br i1 %eis, label %yc, label %eit
+eit:
+%eiu = add i64 %eiq, -2147483648
+%eiv = icmp ult i64 %eiu, %edy
+br i1 %eiv, label %yc, label %eiw
+eiw:
+%eix = icmp slt i64 %edr, 1
+br i1 %eix, label %eiy, label %eiz
+eiz:
+%eja = icmp ult i64 %edr, 4
+br i1 %eja, label %ejb, label %ejc
+ejb:
+%ejd = phi i1 [ false, %eiz ], [ %eje, %ejf ]
+%ejg = phi i64 [ 0, %eiz ], [ %edz, %ejf ]
+br label %ejh
+ejc:
+%eji = insertelement <2 x i64> poison, i64 %eiq, i64 0
+%ejj = shufflevector <2 x i64> %eji, <2 x i64> poison, <2 x i32> zeroinitializer
+br label %ejk
+ejk:
+%ejl = phi i64 [ 0, %ejc ], [ %ejm, %ejk ]
+%ejn = phi <2 x i1> [ %eea, %ejc ], [ %ejo, %ejk ]
+%ejp = phi <2 x i1> [ zeroinitializer, %ejc ], [ %ejq, %ejk ]
+%ejr = shl i64 %ejl, 3
+%ejs = getelementptr i8, ptr %eed, i64 %ejr
+%ejt = getelementptr i8, ptr %ejs, i64 -16
+%eju = load <2 x i64>, ptr %ejt, align 8, !noalias !223
+%ejv = load <2 x i64>, ptr %ejs, align 8, !noalias !223
+%ejw = icmp eq <2 x i64> %eju, %ejj
+%ejx = icmp eq <2 x i64> %ejv, %ejj
+%ejo = or <2 x i1> %ejn, %ejw
+%ejq = or <2 x i1> %ejp, %ejx
+%ejm = add nuw nsw i64 %ejl, 4
+%ejy = icmp eq i64 %edz, %ejm
+br i1 %ejy, label %ejf, label %ejk, !llvm.loop !233
+ejf:
+%ejz = icmp eq i64 %edr, %edz
+%eka = or <2 x i1> %ejo, %ejq
+%ekb = bitcast <2 x i1> %eka to i2
+%eje = icmp ne i2 %ekb, 0
+br i1 %ejz, label %eiy, label %ejb
+eiy:
+%ekc = phi i1 [ %dya, %eiw ], [ %eje, %ejf ], [ %ekd, %ejh ]
+%eke = getelementptr i8, ptr %g, i64 %eir
+%ekf = load i8, ptr %eke, align 1, !noalias !234
+%ekg = zext i8 %ekf to i64
+%ekh = and i64 %ekg, 127
+%eki = add nsw i64 %eir, 1
+%ekj = icmp slt i8 %ekf, 0
+br i1 %ekj, label %ekk, label %ekl
+ekk:
+%ekm = add i64 %eir, 10
+%ekn = getelementptr i8, ptr %g, i64 %eir
+%eko = getelementptr i8, ptr %ekn, i64 1
+%ekp = load i8, ptr %eko, align 1, !noalias !234
+%ekq = zext i8 %ekp to i64
+%ekr = add nsw i64 %eir, 2
+%eks = and i64 %ekq, 127
+%ekt = shl nuw nsw i64 %eks, 7
+%eku = or disjoint i64 %ekt, %ekh
+%ekv = icmp slt i8 %ekp, 0
+br i1 %ekv, label %ekw, label %ekl
+ekx:
+%eky = getelementptr i8, ptr %g, i64 %ekz
+%ela = load i8, ptr %eky, align 1, !noalias !234
+%elb = zext nneg i8 %ela to i64
+%elc = icmp ugt i8 %ela, 1
+br i1 %elc, label %eld, label %ele
+ele:
+%elf = shl nuw i64 %elb, 63
+%elg = or i64 %elf, %elh
+br label %ekl
+ekw:
+%eli = getelementptr i8, ptr %g, i64 %eir
+%elj = getelementptr i8, ptr %eli, i64 2
+%elk = load i8, ptr %elj, align 1, !noalias !234
+%ell = zext i8 %elk to i64
+%elm = add nsw i64 %eir, 3
+%eln = and i64 %ell, 127
+%elo = shl nuw nsw i64 %eln, 14
+%elp = or disjoint i64 %elo, %eku
+%elq = icmp slt i8 %elk, 0
+br i1 %elq, label %elr, label %ekl
+elr:
+%els = getelementptr i8, ptr %g, i64 %eir
+%elt = getelementptr i8, ptr %els, i64 3
+%elu = load i8, ptr %elt, align 1, !noalias !234
+%elv = zext i8 %elu to i64
+%elw = add nsw i64 %eir, 4
+%elx = and i64 %elv, 127
+%ely = shl nuw nsw i64 %elx, 21
+%elz = or disjoint i64 %ely, %elp
+%ema = icmp slt i8 %elu, 0
+br i1 %ema, label %emb, label %ekl
+emb:
+%emc = getelementptr i8, ptr %g, i64 %eir
+%emd = getelementptr i8, ptr %emc, i64 4
+%eme = load i8, ptr %emd, align 1, !noalias !234
+%emf = zext i8 %eme to i64
+%emg = add nsw i64 %eir, 5
+%emh = and i64 %emf, 127
+%emi = shl nuw nsw i64 %emh, 28
+%emj = or disjoint i64 %emi, %elz
+%emk = icmp slt i8 %eme, 0
+br i1 %emk, label %eml, label %ekl
+eml:
+%emm = getelementptr i8, ptr %g, i64 %eir
+%emn = getelementptr i8, ptr %emm, i64 5
+%emo = load i8, ptr %emn, align 1, !noalias !234
+%emp = zext i8 %emo to i64
+%emq = add nsw i64 %eir, 6
+%emr = and i64 %emp, 127
+%ems = shl nuw nsw i64 %emr, 35
+%emt = or disjoint i64 %ems, %emj
+%emu = icmp slt i8 %emo, 0
+br i1 %emu, label %emv, label %ekl
+emv:
+%emw = getelementptr i8, ptr %g, i64 %eir
+%emx = getelementptr i8, ptr %emw, i64 6
+%emy = load i8, ptr %emx, align 1, !noalias !234
+%emz = zext i8 %emy to i64
+%ena = add nsw i64 %eir, 7
+%enb = and i64 %emz, 127
+%enc = shl nuw nsw i64 %enb, 42
+%end = or i64 %enc, %emt
+%ene = icmp slt i8 %emy, 0
+br i1 %ene, label %enf, label %ekl
+enf:
+%eng = getelementptr i8, ptr %g, i64 %eir
+%enh = getelementptr i8, ptr %eng, i64 7
+%eni = load i8, ptr %enh, align 1, !noalias !234
+%enj = zext i8 %eni to i64
+%enk = add nsw i64 %eir, 8
+%enl = and i64 %enj, 127
+%enm = shl nuw nsw i64 %enl, 49
+%enn = or i64 %enm, %end
+%eno = icmp slt i8 %eni, 0
+br i1 %eno, label %enp, label %ekl
+enp:
+%enq = getelementptr i8, ptr %g, i64 %eir
+%enr = getelementptr i8, ptr %enq, i64 8
+%ens = load i8, ptr %enr, align 1, !noalias !234
+%ent = zext i8 %ens to i64
+%ekz = add nsw i64 %eir, 9
+%enu = and i64 %ent, 127
+%env = shl nuw nsw i64 %enu, 56
+%elh = or i64 %env, %enn
+%enw = icmp slt i8 %ens, 0
+br i1 %enw, label %ekx, label %ekl
+ekl:
+%enx = phi i64 [ %elg, %ele ], [ %ekh, %eiy ], [ %eku, %ekk ], [ %elp, %ekw ], [ %elz, %elr ], [ %emj, %emb ], [ %emt, %eml ], [ %end, %emv ], [ %enn, %enf ], [ %elh, %enp ]
+%eny = phi i64 [ %ekm, %ele ], [ %eki, %eiy ], [ %ekr, %ekk ], [ %elm, %ekw ], [ %elw, %elr ], [ %emg, %emb ], [ %emq, %eml ], [ %ena, %emv ], [ %enk, %enf ], [ %ekz, %enp ]
+%enz = lshr i64 %enx, 1
+%eoa = and i64 %enx, 1
+%eob = sub nsw i64 0, %eoa
+%eoc = xor i64 %enz, %eob
+br label %eld
+eld:
+%eod = phi i64 [ %eoc, %ekl ], [ 0, %ekx ]
+%dir = phi i64 [ %eny, %ekl ], [ %mp, %ekx ]
+%eoe = icmp sgt i64 %dir, %fk
+br i1 %eoe, label %yc, label %eof
+eof:
+br i1 %ekc, label %eog, label %dis
+eog:
+%eoh = trunc nsw i64 %eiq to i32
+%eoi = getelementptr i32, ptr %edt, i64 %een
+store i32 %eoh, ptr %eoi, align 4, !noalias !223
+%eoj = getelementptr i64, ptr %edu, i64 %een
+store i64 %eod, ptr %eoj, align 8, !noalias !223
+%eok = add nsw i64 %een, 1
+br label %dis
+dis:
+%diw = phi i64 [ %een, %eof ], [ %eok, %eog ]
+%eol = icmp samesign ugt i64 %eep, 1
+br i1 %eol, label %eee, label %dip
+ejh:
+%eom = phi i1 [ %ekd, %ejh ], [ %ejd, %ejb ]
+%eon = phi i64 [ %eoo, %ejh ], [ %ejg, %ejb ]
+%eoo = add nuw nsw i64 %eon, 1
+%eop = shl i64 %eon, 3
+%eoq = getelementptr i8, ptr %edv, i64 %eop
+%eor = load i64, ptr %eoq, align 8, !noalias !223
+%eos = icmp eq i64 %eor, %eiq
+%ekd = or i1 %eom, %eos
+%eot = icmp eq i64 %edr, %eoo
+br i1 %eot, label %eiy, label %ejh, !llvm.loop !237
+dus:
+%dxu = phi i64 [ %dxr, %dua ], [ 0, %dum ]
+%dyg = phi i64 [ %dxn, %dua ], [ %mp, %dum ]
+%eou = icmp sgt i64 %dyg, %fk
+br i1 %eou, label %yc, label %dxs
+dxx:
+%eov = icmp slt i64 %edr, 1
+br i1 %eov, label %dxy, label %eow
+eow:
+%eox = icmp ult i64 %edr, 4
+br i1 %eox, label %eoy, label %eoz
+eoz:
+%epa = insertelement <2 x i64> poison, i64 %dxu, i64 0
+%epb = shufflevector <2 x i64> %epa, <2 x i64> poison, <2 x i32> zeroinitializer
+br label %epc
+epc:
+%epd = phi i64 [ 0, %eoz ], [ %epe, %epc ]
+%epf = phi <2 x i1> [ %eej, %eoz ], [ %epg, %epc ]
+%eph = phi <2 x i1> [ zeroinitializer, %eoz ], [ %epi, %epc ]
+%epj = shl i64 %epd, 3
+%epk = getelementptr i8, ptr %eem, i64 %epj
+%epl = getelementptr i8, ptr %epk, i64 -16
+%epm = load <2 x i64>, ptr %epl, align 8, !noalias !223
+%epn = load <2 x i64>, ptr %epk, align 8, !noalias !223
+%epo = icmp eq <2 x i64> %epm, %epb
+%epp = icmp eq <2 x i64> %epn, %epb
+%epg = or <2 x i1> %epf, %epo
+%epi = or <2 x i1> %eph, %epp
+%epe = add nuw nsw i64 %epd, 4
+%epq = icmp eq i64 %eei, %epe
+br i1 %epq, label %dyc, label %epc, !llvm.loop !238
+dyc:
+%epr = icmp eq i64 %edr, %eei
+%eps = or <2 x i1> %epg, %epi
+%ept = bitcast <2 x i1> %eps to i2
+%dyb = icmp ne i2 %ept, 0
+br i1 %epr, label %dxy, label %eoy
+eoy:
+%epu = phi i1 [ false, %eow ], [ %dyb, %dyc ]
+%epv = phi i64 [ 0, %eow ], [ %eei, %dyc ]
+br label %dye
+dye:
+%epw = phi i1 [ %dyd, %dye ], [ %epu, %eoy ]
+%epx = phi i64 [ %epy, %dye ], [ %epv, %eoy ]
+%epy = add nuw nsw i64 %epx, 1
+%epz = shl i64 %epx, 3
+%eqa = getelementptr i8, ptr %edv, i64 %epz
+%eqb = load i64, ptr %eqa, align 8, !noalias !223
+%eqc = icmp eq i64 %eqb, %dxu
+%dyd = or i1 %epw, %eqc
+%eqd = icmp eq i64 %edr, %epy
+br i1 %eqd, label %dxy, label %dye, !llvm.loop !239
+ecn:
+%eqe = icmp eq i64 %edm, 8
+%eqf = trunc nsw i64 %dxu to i32
+%eqg = getelementptr i32, ptr %edt, i64 %dto
+store i32 %eqf, ptr %eqg, align 4, !noalias !223
+br i1 %eqe, label %eqh, label %eqi
+eqh:
+%eqj = shl i64 %dto, 4
+%eqk = getelementptr i8, ptr %edu, i64 %eqj
+store i64 %ecg, ptr %eqk, align 8, !noalias !223
+%eql = getelementptr i8, ptr %eqk, i64 8
+store i64 %ecf, ptr %eql, align 8, !noalias !223
+br label %eco
+eqi:
+%eqm = getelementptr i32, ptr %eeh, i64 %dto
+%eqn = load i32, ptr %eqm, align 4, !noalias !223
+%eqo = sext i32 %eqn to i64
+%eqp = add nsw i64 %ecf, %eqo
+%eqq = mul i64 %ecs, 8
+%eqr = getelementptr i8, ptr %cv, i64 %eqq
+%eqs = load i64, ptr %eqr, align 8, !noalias !223
+%eqt = icmp sgt i64 %eqp, %eqs
+br i1 %eqt, label %equ, label %eqv
+equ:
+%eqw = getelementptr i8, ptr %dz, i64 24
+store i64 %ecs, ptr %eqw, align 8, !noalias !240
+%eqx = getelementptr i8, ptr %dz, i64 32
+store i64 %eqp, ptr %eqx, align 8, !noalias !240
+br label %yc
+eqv:
+%eqy = getelementptr i8, ptr %ch, i64 %ect
+%eqz = getelementptr i8, ptr %eqy, i64 16
+%era = load i64, ptr %eqz, align 8, !noalias !223
+%erb = add i64 %era, %eqo
+%erc = icmp samesign ugt i64 %ecf, 7
+br i1 %erc, label %erd, label %ere
+erd:
+%erf = add nsw i64 %ecf, -8
+%erg = icmp eq i64 %erf, 0
+br i1 %erg, label %erh, label %eri
+eri:
+%erj = getelementptr i8, ptr %g, i64 %ecg
+%erk = getelementptr i8, ptr %bm, i64 %erb
+%erl = add nsw i64 %ecf, -9
+%erm = lshr i64 %erl, 3
+%ern = add nuw nsw i64 %erm, 1
+%ero = icmp samesign ult i64 %ecf, 65
+br i1 %ero, label %erp, label %erq
+erp:
+%err = phi i64 [ %ers, %ert ], [ 0, %eri ], [ 0, %erq ]
+br label %eru
+erq:
+%erv = ptrtoint ptr %bm to i64
+%erw = ptrtoint ptr %g to i64
+%erx = add i64 %ecg, %erw
+%ery = sub i64 %erv, %erx
+%erz = add i64 %ery, %erb
+%esa = icmp ult i64 %erz, 32
+br i1 %esa, label %erp, label %esb
+esb:
+%esc = bitcast i64 4611686018427387900 to i64
+%esd = and i64 %ern, %esc
+%ese = getelementptr i8, ptr %erj, i64 16
+%esf = getelementptr i8, ptr %erk, i64 16
+br label %esg
+esg:
+%esh = phi i64 [ 0, %esb ], [ %esi, %esg ]
+%esj = shl nuw i64 %esh, 3
+%esk = getelementptr i8, ptr %ese, i64 %esj
+%esl = shl nuw i64 %esh, 3
+%esm = getelementptr i8, ptr %ese, i64 %esl
+%esn = getelementptr i8, ptr %esm, i64 -16
+%eso = load <2 x i64>, ptr %esn, align 1, !noalias !243
+%esp = load <2 x i64>, ptr %esk, align 1, !noalias !243
+%esq = shl nuw i64 %esh, 3
+%esr = getelementptr i8, ptr %esf, i64 %esq
+%ess = shl nuw i64 %esh, 3
+%est = getelementptr i8, ptr %esf, i64 %ess
+%esu = getelementptr i8, ptr %est, i64 -16
+store <2 x i64> %eso, ptr %esu, align 1, !noalias !248
+store <2 x i64> %esp, ptr %esr, align 1, !noalias !248
+%esi = add nuw nsw i64 %esh, 4
+%esv = icmp eq i64 %esd, %esi
+br i1 %esv, label %ert, label %esg, !llvm.loop !251
+ert:
+%ers = shl nuw nsw i64 %esd, 3
+%esw = icmp eq i64 %ern, %esd
+br i1 %esw, label %erh, label %erp
+ere:
+%esx = icmp samesign ugt i64 %ecf, 3
+br i1 %esx, label %esy, label %esz
+eta:
+%etb = getelementptr i8, ptr %g, i64 %ecg
+%etc = getelementptr i8, ptr %etb, i64 1
+%etd = load i8, ptr %etc, align 1, !noalias !252
+%ete = getelementptr i8, ptr %bm, i64 %erb
+%etf = getelementptr i8, ptr %ete, i64 1
+store i8 %etd, ptr %etf, align 1, !noalias !252
+%etg = icmp eq i64 %ecf, 2
+br i1 %etg, label %eth, label %eti
+eti:
+%etj = getelementptr i8, ptr %g, i64 %ecg
+%etk = getelementptr i8, ptr %etj, i64 2
+%etl = load i8, ptr %etk, align 1, !noalias !252
+%etm = getelementptr i8, ptr %bm, i64 %erb
+%etn = getelementptr i8, ptr %etm, i64 2
+store i8 %etl, ptr %etn, align 1, !noalias !252
+br label %eth
+eru:
+%eto = phi i64 [ %etp, %eru ], [ %err, %erp ]
+%etq = getelementptr i8, ptr %erj, i64 %eto
+%etr = load i64, ptr %etq, align 1, !noalias !243
+%ets = getelementptr i8, ptr %erk, i64 %eto
+store i64 %etr, ptr %ets, align 1, !noalias !248
+%etp = add nuw nsw i64 %eto, 8
+%ett = icmp samesign ult i64 %etp, %erf
+br i1 %ett, label %eru, label %erh, !llvm.loop !253
+erh:
+%etu = getelementptr i8, ptr %g, i64 %erf
+%etv = getelementptr i8, ptr %etu, i64 %ecg
+%etw = load i64, ptr %etv, align 1, !noalias !254
+%etx = getelementptr i8, ptr %bm, i64 %erb
+%ety = getelementptr i8, ptr %etx, i64 %erf
+store i64 %etw, ptr %ety, align 1, !noalias !257
+br label %eth
+esy:
+%etz = add nsw i64 %ecf, -4
+%eua = getelementptr i8, ptr %g, i64 %ecg
+%eub = load i32, ptr %eua, align 1, !noalias !260
+%euc = getelementptr i8, ptr %g, i64 %etz
+%eud = getelementptr i8, ptr %euc, i64 %ecg
+%eue = load i32, ptr %eud, align 1, !noalias !263
+%euf = getelementptr i8, ptr %bm, i64 %erb
+store i32 %eub, ptr %euf, align 1, !noalias !266
+%eug = getelementptr i8, ptr %euf, i64 %etz
+store i32 %eue, ptr %eug, align 1, !noalias !269
+br label %eth
+esz:
+%euh = icmp eq i64 %ecf, 0
+br i1 %euh, label %eth, label %eui
+eui:
+%euj = getelementptr i8, ptr %g, i64 %ecg
+%euk = getelementptr i8, ptr %bm, i64 %erb
+%eul = load i8, ptr %euj, align 1, !noalias !252
+store i8 %eul, ptr %euk, align 1, !noalias !252
+%eum = icmp eq i64 %ecf, 1
+br i1 %eum, label %eth, label %eta
+eth:
+%eun = trunc i64 %eqp to i32
+%euo = shl i64 %dto, 2
+%eup = getelementptr i8, ptr %eeh, i64 %euo
+%euq = getelementptr i8, ptr %eup, i64 4
+store i32 %eun, ptr %euq, align 4, !noalias !223
+br label %eco
+dte:
+%eur = getelementptr i8, ptr %hu, i64 24
+%eus = load i64, ptr %eur, align 8, !noalias !272
+%eut = icmp slt i64 %eus, 0
+%euu = select i1 %eut, i64 %dd, i64 0
+%euv = getelementptr i64, ptr %dc, i64 %eus
+%euw = getelementptr i64, ptr %euv, i64 %euu
+store i64 %div, ptr %euw, align 8, !noalias !272
+%eux = getelementptr i8, ptr %hu, i64 16
+%euy = load i64, ptr %eux, align 8, !noalias !272
+%euz = mul i64 %euy, 24
+%eva = getelementptr i8, ptr %ch, i64 %euz
+%evb = getelementptr i8, ptr %eva, i64 8
+%evc = load i64, ptr %evb, align 8, !noalias !275
+%evd = ashr i64 %evc, 2
+%eve = trunc i64 %div to i32
+%evf = add nsw i64 %evd, %nq
+%evg = icmp slt i64 %evf, -1
+%evh = select i1 %evg, i64 %bu, i64 0
+%evi = getelementptr i32, ptr %bt, i64 %evf
+%evj = getelementptr i8, ptr %evi, i64 4
+%evk = getelementptr i32, ptr %evj, i64 %evh
+store i32 %eve, ptr %evk, align 4, !noalias !272
+br label %yc
+dtk:
+%evl = getelementptr i8, ptr %dz, i64 24
+store i64 %dih, ptr %evl, align 8, !noalias !278
+%evm = getelementptr i8, ptr %dz, i64 32
+store i64 %dtg, ptr %evm, align 8, !noalias !278
+br label %yc
+pz:
+%evn = getelementptr i8, ptr %hu, i64 48
+%evo = load i64, ptr %evn, align 8, !noalias !281
+%evp = trunc nuw i64 %evo to i32
+br label %evq
+evq:
+%evr = phi i64 [ %pk, %pz ], [ %evs, %evt ], [ %evu, %evv ], [ %evw, %evx ], [ %evy, %evz ]
+%ewa = getelementptr i8, ptr %g, i64 %evr
+%ewb = load i8, ptr %ewa, align 1, !noalias !284
+%ewc = zext i8 %ewb to i64
+%ewd = and i64 %ewc, 127
+%ewe = add nsw i64 %evr, 1
+%ewf = icmp slt i8 %ewb, 0
+br i1 %ewf, label %ewg, label %ewh
+ewg:
+%ewi = add i64 %evr, 10
+%ewj = getelementptr i8, ptr %g, i64 %evr
+%ewk = getelementptr i8, ptr %ewj, i64 1
+%ewl = load i8, ptr %ewk, align 1, !noalias !284
+%ewm = zext i8 %ewl to i64
+%ewn = add nsw i64 %evr, 2
+%ewo = and i64 %ewm, 127
+%ewp = shl nuw nsw i64 %ewo, 7
+%ewq = or disjoint i64 %ewp, %ewd
+%ewr = icmp slt i8 %ewl, 0
+br i1 %ewr, label %ews, label %ewh
+ewt:
+%ewu = getelementptr i8, ptr %g, i64 %ewv
+%eww = load i8, ptr %ewu, align 1, !noalias !284
+%ewx = zext nneg i8 %eww to i64
+%ewy = icmp ugt i8 %eww, 1
+br i1 %ewy, label %ewz, label %exa
+exa:
+%exb = shl nuw i64 %ewx, 63
+%exc = or i64 %exb, %exd
+br label %ewh
+ews:
+%exe = getelementptr i8, ptr %g, i64 %evr
+%exf = getelementptr i8, ptr %exe, i64 2
+%exg = load i8, ptr %exf, align 1, !noalias !284
+%exh = zext i8 %exg to i64
+%exi = add nsw i64 %evr, 3
+%exj = and i64 %exh, 127
+%exk = shl nuw nsw i64 %exj, 14
+%exl = or disjoint i64 %exk, %ewq
+%exm = icmp slt i8 %exg, 0
+br i1 %exm, label %exn, label %ewh
+exn:
+%exo = getelementptr i8, ptr %g, i64 %evr
+%exp = getelementptr i8, ptr %exo, i64 3
+%exq = load i8, ptr %exp, align 1, !noalias !284
+%exr = zext i8 %exq to i64
+%exs = add nsw i64 %evr, 4
+%ext = and i64 %exr, 127
+%exu = shl nuw nsw i64 %ext, 21
+%exv = or disjoint i64 %exu, %exl
+%exw = icmp slt i8 %exq, 0
+br i1 %exw, label %exx, label %ewh
+exx:
+%exy = getelementptr i8, ptr %g, i64 %evr
+%exz = getelementptr i8, ptr %exy, i64 4
+%eya = load i8, ptr %exz, align 1, !noalias !284
+%eyb = zext i8 %eya to i64
+%eyc = add nsw i64 %evr, 5
+%eyd = and i64 %eyb, 127
+%eye = shl nuw nsw i64 %eyd, 28
+%eyf = or disjoint i64 %eye, %exv
+%eyg = icmp slt i8 %eya, 0
+br i1 %eyg, label %eyh, label %ewh
+eyh:
+%eyi = getelementptr i8, ptr %g, i64 %evr
+%eyj = getelementptr i8, ptr %eyi, i64 5
+%eyk = load i8, ptr %eyj, align 1, !noalias !284
+%eyl = zext i8 %eyk to i64
+%eym = add nsw i64 %evr, 6
+%eyn = and i64 %eyl, 127
+%eyo = shl nuw nsw i64 %eyn, 35
+%eyp = or disjoint i64 %eyo, %eyf
+%eyq = icmp slt i8 %eyk, 0
+br i1 %eyq, label %eyr, label %ewh
+eyr:
+%eys = getelementptr i8, ptr %g, i64 %evr
+%eyt = getelementptr i8, ptr %eys, i64 6
+%eyu = load i8, ptr %eyt, align 1, !noalias !284
+%eyv = zext i8 %eyu to i64
+%eyw = add nsw i64 %evr, 7
+%eyx = and i64 %eyv, 127
+%eyy = shl nuw nsw i64 %eyx, 42
+%eyz = or i64 %eyy, %eyp
+%eza = icmp slt i8 %eyu, 0
+br i1 %eza, label %ezb, label %ewh
+ezb:
+%ezc = getelementptr i8, ptr %g, i64 %evr
+%ezd = getelementptr i8, ptr %ezc, i64 7
+%eze = load i8, ptr %ezd, align 1, !noalias !284
+%ezf = zext i8 %eze to i64
+%ezg = add nsw i64 %evr, 8
+%ezh = and i64 %ezf, 127
+%ezi = shl nuw nsw i64 %ezh, 49
+%ezj = or i64 %ezi, %eyz
+%ezk = icmp slt i8 %eze, 0
+br i1 %ezk, label %ezl, label %ewh
+ezl:
+%ezm = getelementptr i8, ptr %g, i64 %evr
+%ezn = getelementptr i8, ptr %ezm, i64 8
+%ezo = load i8, ptr %ezn, align 1, !noalias !284
+%ezp = zext i8 %ezo to i64
+%ewv = add nsw i64 %evr, 9
+%ezq = and i64 %ezp, 127
+%ezr = shl nuw nsw i64 %ezq, 56
+%exd = or i64 %ezr, %ezj
+%ezs = icmp slt i8 %ezo, 0
+br i1 %ezs, label %ewt, label %ewh
+ezt:
+%ezu = icmp eq i64 %ezv, 0
+br i1 %ezu, label %ezw, label %ezx
+ezx:
+%ezy = add i64 %ej, 4
+%ezz = icmp eq i64 %faa, %ezy
+br i1 %ezz, label %yc, label %fab
+fab:
+%fac = sub nsw i64 0, %faa
+%fad = getelementptr i8, ptr %g, i64 %fae
+%faf = load i8, ptr %fad, align 1, !noalias !289
+%fag = zext i8 %faf to i64
+%fah = and i64 %fag, 127
+%fai = add nsw i64 %fae, 1
+%faj = icmp slt i8 %faf, 0
+br i1 %faj, label %fak, label %fal
+fak:
+%fam = add i64 %fae, 10
+%fan = getelementptr i8, ptr %g, i64 %fae
+%fao = getelementptr i8, ptr %fan, i64 1
+%fap = load i8, ptr %fao, align 1, !noalias !289
+%faq = zext i8 %fap to i64
+%far = add nsw i64 %fae, 2
+%fas = and i64 %faq, 127
+%fat = shl nuw nsw i64 %fas, 7
+%fau = or disjoint i64 %fat, %fah
+%fav = icmp slt i8 %fap, 0
+br i1 %fav, label %faw, label %fal
+fax:
+%fay = getelementptr i8, ptr %g, i64 %faz
+%fba = load i8, ptr %fay, align 1, !noalias !289
+%fbb = zext nneg i8 %fba to i64
+%fbc = icmp ugt i8 %fba, 1
+br i1 %fbc, label %fbd, label %fbe
+fbe:
+%fbf = shl nuw i64 %fbb, 63
+%fbg = or i64 %fbf, %fbh
+br label %fal
+faw:
+%fbi = getelementptr i8, ptr %g, i64 %fae
+%fbj = getelementptr i8, ptr %fbi, i64 2
+%fbk = load i8, ptr %fbj, align 1, !noalias !289
+%fbl = zext i8 %fbk to i64
+%fbm = add nsw i64 %fae, 3
+%fbn = and i64 %fbl, 127
+%fbo = shl nuw nsw i64 %fbn, 14
+%fbp = or disjoint i64 %fbo, %fau
+%fbq = icmp slt i8 %fbk, 0
+br i1 %fbq, label %fbr, label %fal
+fbr:
+%fbs = getelementptr i8, ptr %g, i64 %fae
+%fbt = getelementptr i8, ptr %fbs, i64 3
+%fbu = load i8, ptr %fbt, align 1, !noalias !289
+%fbv = zext i8 %fbu to i64
+%fbw = add nsw i64 %fae, 4
+%fbx = and i64 %fbv, 127
+%fby = shl nuw nsw i64 %fbx, 21
+%fbz = or disjoint i64 %fby, %fbp
+%fca = icmp slt i8 %fbu, 0
+br i1 %fca, label %fcb, label %fal
+fcb:
+%fcc = getelementptr i8, ptr %g, i64 %fae
+%fcd = getelementptr i8, ptr %fcc, i64 4
+%fce = load i8, ptr %fcd, align 1, !noalias !289
+%fcf = zext i8 %fce to i64
+%fcg = add nsw i64 %fae, 5
+%fch = and i64 %fcf, 127
+%fci = shl nuw nsw i64 %fch, 28
+%fcj = or disjoint i64 %fci, %fbz
+%fck = icmp slt i8 %fce, 0
+br i1 %fck, label %fcl, label %fal
+fcl:
+%fcm = getelementptr i8, ptr %g, i64 %fae
+%fcn = getelementptr i8, ptr %fcm, i64 5
+%fco = load i8, ptr %fcn, align 1, !noalias !289
+%fcp = zext i8 %fco to i64
+%fcq = add nsw i64 %fae, 6
+%fcr = and i64 %fcp, 127
+%fcs = shl nuw nsw i64 %fcr, 35
+%fct = or disjoint i64 %fcs, %fcj
+%fcu = icmp slt i8 %fco, 0
+br i1 %fcu, label %fcv, label %fal
+fcv:
+%fcw = getelementptr i8, ptr %g, i64 %fae
+%fcx = getelementptr i8, ptr %fcw, i64 6
+%fcy = load i8, ptr %fcx, align 1, !noalias !289
+%fcz = zext i8 %fcy to i64
+%fda = add nsw i64 %fae, 7
+%fdb = and i64 %fcz, 127
+%fdc = shl nuw nsw i64 %fdb, 42
+%fdd = or i64 %fdc, %fct
+%fde = icmp slt i8 %fcy, 0
+br i1 %fde, label %fdf, label %fal
+fdf:
+%fdg = getelementptr i8, ptr %g, i64 %fae
+%fdh = getelementptr i8, ptr %fdg, i64 7
+%fdi = load i8, ptr %fdh, align 1, !noalias !289
+%fdj = zext i8 %fdi to i64
+%fdk = add nsw i64 %fae, 8
+%fdl = and i64 %fdj, 127
+%fdm = shl nuw nsw i64 %fdl, 49
+%fdn = or i64 %fdm, %fdd
+%fdo = icmp slt i8 %fdi, 0
+br i1 %fdo, label %fdp, label %fal
+fdp:
+%fdq = getelementptr i8, ptr %g, i64 %fae
+%fdr = getelementptr i8, ptr %fdq, i64 8
+%fds = load i8, ptr %fdr, align 1, !noalias !289
+%fdt = zext i8 %fds to i64
+%faz = add nsw i64 %fae, 9
+%fdu = and i64 %fdt, 127
+%fdv = shl nuw nsw i64 %fdu, 56
+%fbh = or i64 %fdv, %fdn
+%fdw = icmp slt i8 %fds, 0
+br i1 %fdw, label %fax, label %fal
+fal:
+%fdx = phi i64 [ %fbg, %fbe ], [ %fah, %fab ], [ %fau, %fak ], [ %fbp, %faw ], [ %fbz, %fbr ], [ %fcj, %fcb ], [ %fct, %fcl ], [ %fdd, %fcv ], [ %fdn, %fdf ], [ %fbh, %fdp ]
+%fdy = phi i64 [ %fam, %fbe ], [ %fai, %fab ], [ %far, %fak ], [ %fbm, %faw ], [ %fbw, %fbr ], [ %fcg, %fcb ], [ %fcq, %fcl ], [ %fda, %fcv ], [ %fdk, %fdf ], [ %faz, %fdp ]
+%fdz = lshr i64 %fdx, 1
+%fea = and i64 %fdx, 1
+%feb = sub nsw i64 0, %fea
+%fec = xor i64 %fdz, %feb
+br label %fbd
+fed:
+%fee = icmp slt i64 %fef, 0
+%feg = sub nsw i64 %fk, %feh
+%fei = icmp sgt i64 %fef, %feg
+%fej = select i1 %fee, i1 true, i1 %fei
+br i1 %fej, label %yc, label %ezw
+ezw:
+%fek = phi i64 [ %faa, %ezt ], [ %fac, %fed ], [ 0, %ewz ]
+%evu = phi i64 [ %fae, %ezt ], [ %feh, %fed ], [ %mp, %ewz ]
+%fel = phi i64 [ -1, %ezt ], [ %fef, %fed ], [ -1, %ewz ]
+%fem = icmp sgt i64 %evo, 0
+br i1 %fem, label %fen, label %feo
+ewh:
+%fep = phi i64 [ %exc, %exa ], [ %ewd, %evq ], [ %ewq, %ewg ], [ %exl, %ews ], [ %exv, %exn ], [ %eyf, %exx ], [ %eyp, %eyh ], [ %eyz, %eyr ], [ %ezj, %ezb ], [ %exd, %ezl ]
+%fae = phi i64 [ %ewi, %exa ], [ %ewe, %evq ], [ %ewn, %ewg ], [ %exi, %ews ], [ %exs, %exn ], [ %eyc, %exx ], [ %eym, %eyh ], [ %eyw, %eyr ], [ %ezg, %ezb ], [ %ewv, %ezl ]
+%feq = lshr i64 %fep, 1
+%ezv = and i64 %fep, 1
+%fer = sub nsw i64 0, %ezv
+%faa = xor i64 %feq, %fer
+%fes = icmp sgt i64 %fae, %fk
+br i1 %fes, label %yc, label %ezt
+ewz:
+%fet = icmp slt i64 %fk, %mp
+br i1 %fet, label %yc, label %ezw
+fbd:
+%fef = phi i64 [ %fec, %fal ], [ 0, %fax ]
+%feh = phi i64 [ %fdy, %fal ], [ %mp, %fax ]
+%feu = icmp slt i64 %fk, %feh
+br i1 %feu, label %yc, label %fed
+fen:
+%fev = sub nsw i64 %fk, %evu
+%few = or i64 %fev, %evo
+%fex = icmp ult i64 %few, 4294967296
+br i1 %fex, label %fey, label %fez
+fey:
+%ffa = trunc nuw i64 %fev to i32
+%ffb = udiv i32 %ffa, %evp
+%ffc = zext i32 %ffb to i64
+br label %ffd
+fez:
+%ffe = or i64 %fev, %evo
+%fff = and i64 %ffe, -4294967296
+%ffg = icmp eq i64 %fff, 0
+br i1 %ffg, label %ffh, label %ffi
+ffh:
+%ffj = trunc i64 %evo to i32
+%ffk = trunc i64 %fev to i32
+%ffl = udiv i32 %ffk, %ffj
+%ffm = urem i32 %ffk, %ffj
+%ffn = zext i32 %ffl to i64
+%ffo = zext i32 %ffm to i64
+br label %ffp
+ffi:
+%ffq = sdiv i64 %fev, %evo
+%ffr = srem i64 %fev, %evo
+br label %ffp
+ffp:
+%ffs = phi i64 [ %ffn, %ffh ], [ %ffq, %ffi ]
+%fft = phi i64 [ %ffo, %ffh ], [ %ffr, %ffi ]
+%ffu = ashr i64 %fft, 63
+br label %ffd
+ffd:
+%ffv = phi i64 [ %ffc, %fey ], [ %ffs, %ffp ]
+%ffw = phi i64 [ 0, %fey ], [ %ffu, %ffp ]
+%ffx = add i64 %ffw, %ffv
+%ffy = icmp sgt i64 %fek, %ffx
+br i1 %ffy, label %yc, label %feo
+ffz:
+%fga = icmp sgt i64 %fel, -1
+br i1 %fga, label %evt, label %fgb
+evt:
+%evs = add nsw i64 %fel, %evu
+br label %evq
+fgb:
+%fgc = getelementptr i8, ptr %hu, i64 24
+%fgd = load i64, ptr %fgc, align 8, !noalias !281
+%fge = getelementptr i8, ptr %hu, i64 32
+%fgf = load i64, ptr %fge, align 8, !noalias !281
+%fgg = getelementptr i8, ptr %hu, i64 40
+%fgh = load i64, ptr %fgg, align 8, !noalias !281
+%fgi = icmp slt i64 %fgh, 0
+%fgj = icmp eq i64 %fgf, 0
+%fgk = select i1 %fgi, i1 %fgj, i1 false
+br i1 %fgk, label %fgl, label %evv
+fgl:
+%fgm = mul nsw i64 %fgd, %fek
+%fgn = icmp sgt i64 %fgm, 0
+br i1 %fgn, label %fgo, label %evx
+fgo:
+%fgp = bitcast i64 -9187201950435737472 to i64
+%fgq = bitcast i64 -9187201952591642624 to i64
+br label %fgr
+fgr:
+%fgs = phi i64 [ %fgt, %fgu ], [ %evu, %fgo ]
+%fgv = phi i64 [ %fgw, %fgu ], [ %fgm, %fgo ]
+%fgx = icmp sgt i64 %fgs, %fk
+br i1 %fgx, label %evx, label %fgy
+fgz:
+%fha = and i64 %fhb, 128
+%fhc = icmp eq i64 %fha, 0
+br i1 %fhc, label %fhd, label %fhe
+fhd:
+%fhf = phi i64 [ %fgs, %fgz ], [ %fhg, %fhe ], [ %fhh, %fhi ], [ %fhj, %fhk ], [ %fhl, %fhm ], [ %fhn, %fho ], [ %fhp, %fhq ], [ %fhr, %fhs ], [ %fht, %fhu ], [ %fhv, %fhw ]
+%fhx = add nsw i64 %fhf, 1
+br label %fhy
+fhe:
+%fhg = add nsw i64 %fgs, 1
+%fhz = and i64 %fhb, 32768
+%fia = icmp eq i64 %fhz, 0
+br i1 %fia, label %fhd, label %fhi
+fhi:
+%fhh = add nsw i64 %fgs, 2
+%fib = and i64 %fhb, 8388608
+%fic = icmp eq i64 %fib, 0
+br i1 %fic, label %fhd, label %fhk
+fhk:
+%fhj = add nsw i64 %fgs, 3
+%fid = and i64 %fhb, 2147483648
+%fie = icmp eq i64 %fid, 0
+br i1 %fie, label %fhd, label %fhm
+fhm:
+%fif = bitcast i64 549755813888 to i64
+%fhl = add nsw i64 %fgs, 4
+%fig = and i64 %fhb, %fif
+%fih = icmp eq i64 %fig, 0
+br i1 %fih, label %fhd, label %fho
+fho:
+%fii = bitcast i64 140737488355328 to i64
+%fhn = add nsw i64 %fgs, 5
+%fij = and i64 %fhb, %fii
+%fik = icmp eq i64 %fij, 0
+br i1 %fik, label %fhd, label %fhq
+fhq:
+%fil = bitcast i64 36028797018963968 to i64
+%fhp = add nsw i64 %fgs, 6
+%fim = and i64 %fhb, %fil
+%fin = icmp eq i64 %fim, 0
+br i1 %fin, label %fhd, label %fhs
+fhs:
+%fhr = add nsw i64 %fgs, 7
+%fio = icmp slt i64 %fhb, 0
+br i1 %fio, label %fhu, label %fhd
+fhu:
+%fht = add nsw i64 %fgs, 8
+%fip = getelementptr i8, ptr %g, i64 %fht
+%fiq = load i8, ptr %fip, align 1, !noalias !292
+%fir = icmp slt i8 %fiq, 0
+br i1 %fir, label %fhw, label %fhd
+fhw:
+%fhv = add nsw i64 %fgs, 9
+%fis = getelementptr i8, ptr %g, i64 %fhv
+%fit = load i8, ptr %fis, align 1, !noalias !292
+%fiu = icmp slt i8 %fit, 0
+br i1 %fiu, label %fhy, label %fhd
+fgu:
+%fgt = phi i64 [ %fiv, %fhy ], [ %fiw, %fix ], [ %fiy, %fiz ]
+%fgw = phi i64 [ %fja, %fhy ], [ %fjb, %fix ], [ %fjb, %fiz ]
+%fjc = icmp sgt i64 %fgw, 0
+br i1 %fjc, label %fgr, label %evx
+fgy:
+%fjd = getelementptr i8, ptr %g, i64 %fgs
+%fhb = load i64, ptr %fjd, align 1, !noalias !299
+%fje = and i64 %fhb, %fgp
+%fjf = xor i64 %fje, %fgp
+%fjg = lshr exact i64 %fjf, 7
+%fjh = lshr i64 %fjf, 39
+%fji = add nuw nsw i64 %fjg, %fjh
+%fjj = lshr i64 %fji, 16
+%fjk = add nuw nsw i64 %fjj, %fji
+%fjl = lshr i64 %fjk, 8
+%fjm = add nuw nsw i64 %fjl, %fjk
+%fjn = and i64 %fjm, 15
+%fjo = icmp samesign ule i64 %fgv, %fjn
+%fjp = and i64 %fjf, 2155905152
+%fjq = icmp eq i64 %fjp, 0
+%fjr = or i1 %fjq, %fjo
+%fjs = and i64 %fjf, %fgq
+%fjt = icmp eq i64 %fjs, 0
+%fju = or i1 %fjt, %fjr
+br i1 %fju, label %fgz, label %fix
+fix:
+%fjb = sub nuw nsw i64 %fgv, %fjn
+%fiw = add nsw i64 %fgs, 8
+%fjv = icmp slt i64 %fhb, 0
+br i1 %fjv, label %fjw, label %fgu
+fjw:
+br label %fiz
+fiz:
+%fjx = phi i64 [ %fiy, %fiz ], [ %fiw, %fjw ]
+%fiy = add i64 %fjx, -1
+%fjy = getelementptr i8, ptr %g, i64 %fjx
+%fjz = getelementptr i8, ptr %fjy, i64 -2
+%fka = load i8, ptr %fjz, align 1, !noalias !299
+%fkb = icmp slt i8 %fka, 0
+br i1 %fkb, label %fiz, label %fgu
+fhy:
+%fiv = phi i64 [ %fhx, %fhd ], [ %mp, %fhw ]
+%fja = add nsw i64 %fgv, -1
+br label %fgu
+fkc:
+%fkd = phi i64 [ %evu, %fke ], [ %evy, %evz ]
+%fkf = phi i64 [ %fek, %fke ], [ %fkg, %evz ]
+%fkh = icmp sgt i64 %fgh, -1
+%fkg = add nsw i64 %fkf, -1
+br i1 %fkh, label %fki, label %fkj
+fki:
+%fkk = getelementptr i8, ptr %g, i64 %fkd
+%fkl = load i8, ptr %fkk, align 1, !noalias !300
+%fkm = zext i8 %fkl to i64
+%fkn = and i64 %fkm, 127
+%fko = add nsw i64 %fkd, 1
+%fkp = icmp slt i8 %fkl, 0
+br i1 %fkp, label %fkq, label %fkr
+fkq:
+%fks = add i64 %fkd, 10
+%fkt = getelementptr i8, ptr %g, i64 %fkd
+%fku = getelementptr i8, ptr %fkt, i64 1
+%fkv = load i8, ptr %fku, align 1, !noalias !300
+%fkw = zext i8 %fkv to i64
+%fkx = add nsw i64 %fkd, 2
+%fky = and i64 %fkw, 127
+%fkz = shl nuw nsw i64 %fky, 7
+%fla = or disjoint i64 %fkz, %fkn
+%flb = icmp slt i8 %fkv, 0
+br i1 %flb, label %flc, label %fkr
+fld:
+%fle = getelementptr i8, ptr %g, i64 %flf
+%flg = load i8, ptr %fle, align 1, !noalias !300
+%flh = zext nneg i8 %flg to i64
+%fli = icmp ugt i8 %flg, 1
+br i1 %fli, label %flj, label %flk
+flk:
+%fll = shl nuw i64 %flh, 63
+%flm = or i64 %fll, %fln
+br label %fkr
+flc:
+%flo = getelementptr i8, ptr %g, i64 %fkd
+%flp = getelementptr i8, ptr %flo, i64 2
+%flq = load i8, ptr %flp, align 1, !noalias !300
+%flr = zext i8 %flq to i64
+%fls = add nsw i64 %fkd, 3
+%flt = and i64 %flr, 127
+%flu = shl nuw nsw i64 %flt, 14
+%flv = or disjoint i64 %flu, %fla
+%flw = icmp slt i8 %flq, 0
+br i1 %flw, label %flx, label %fkr
+flx:
+%fly = getelementptr i8, ptr %g, i64 %fkd
+%flz = getelementptr i8, ptr %fly, i64 3
+%fma = load i8, ptr %flz, align 1, !noalias !300
+%fmb = zext i8 %fma to i64
+%fmc = add nsw i64 %fkd, 4
+%fmd = and i64 %fmb, 127
+%fme = shl nuw nsw i64 %fmd, 21
+%fmf = or disjoint i64 %fme, %flv
+%fmg = icmp slt i8 %fma, 0
+br i1 %fmg, label %fmh, label %fkr
+fmh:
+%fmi = getelementptr i8, ptr %g, i64 %fkd
+%fmj = getelementptr i8, ptr %fmi, i64 4
+%fmk = load i8, ptr %fmj, align 1, !noalias !300
+%fml = zext i8 %fmk to i64
+%fmm = add nsw i64 %fkd, 5
+%fmn = and i64 %fml, 127
+%fmo = shl nuw nsw i64 %fmn, 28
+%fmp = or disjoint i64 %fmo, %fmf
+%fmq = icmp slt i8 %fmk, 0
+br i1 %fmq, label %fmr, label %fkr
+fmr:
+%fms = getelementptr i8, ptr %g, i64 %fkd
+%fmt = getelementptr i8, ptr %fms, i64 5
+%fmu = load i8, ptr %fmt, align 1, !noalias !300
+%fmv = zext i8 %fmu to i64
+%fmw = add nsw i64 %fkd, 6
+%fmx = and i64 %fmv, 127
+%fmy = shl nuw nsw i64 %fmx, 35
+%fmz = or disjoint i64 %fmy, %fmp
+%fna = icmp slt i8 %fmu, 0
+br i1 %fna, label %fnb, label %fkr
+fnb:
+%fnc = getelementptr i8, ptr %g, i64 %fkd
+%fnd = getelementptr i8, ptr %fnc, i64 6
+%fne = load i8, ptr %fnd, align 1, !noalias !300
+%fnf = zext i8 %fne to i64
+%fng = add nsw i64 %fkd, 7
+%fnh = and i64 %fnf, 127
+%fni = shl nuw nsw i64 %fnh, 42
+%fnj = or i64 %fni, %fmz
+%fnk = icmp slt i8 %fne, 0
+br i1 %fnk, label %fnl, label %fkr
+fnl:
+%fnm = getelementptr i8, ptr %g, i64 %fkd
+%fnn = getelementptr i8, ptr %fnm, i64 7
+%fno = load i8, ptr %fnn, align 1, !noalias !300
+%fnp = zext i8 %fno to i64
+%fnq = add nsw i64 %fkd, 8
+%fnr = and i64 %fnp, 127
+%fns = shl nuw nsw i64 %fnr, 49
+%fnt = or i64 %fns, %fnj
+%fnu = icmp slt i8 %fno, 0
+br i1 %fnu, label %fnv, label %fkr
+fnv:
+%fnw = getelementptr i8, ptr %g, i64 %fkd
+%fnx = getelementptr i8, ptr %fnw, i64 8
+%fny = load i8, ptr %fnx, align 1, !noalias !300
+%fnz = zext i8 %fny to i64
+%flf = add nsw i64 %fkd, 9
+%foa = and i64 %fnz, 127
+%fob = shl nuw nsw i64 %foa, 56
+%fln = or i64 %fob, %fnt
+%foc = icmp slt i8 %fny, 0
+br i1 %foc, label %fld, label %fkr
+fkr:
+%fod = phi i64 [ %flm, %flk ], [ %fkn, %fki ], [ %fla, %fkq ], [ %flv, %flc ], [ %fmf, %flx ], [ %fmp, %fmh ], [ %fmz, %fmr ], [ %fnj, %fnb ], [ %fnt, %fnl ], [ %fln, %fnv ]
+%foe = phi i64 [ %fks, %flk ], [ %fko, %fki ], [ %fkx, %fkq ], [ %fls, %flc ], [ %fmc, %flx ], [ %fmm, %fmh ], [ %fmw, %fmr ], [ %fng, %fnb ], [ %fnq, %fnl ], [ %flf, %fnv ]
+%fof = lshr i64 %fod, 1
+%fog = and i64 %fod, 1
+%foh = sub nsw i64 0, %fog
+%foi = xor i64 %fof, %foh
+br label %flj
+foj:
+%fok = icmp ne i64 %fol, %fgh
+%fom = icmp ne i64 %fol, %fon
+%foo = select i1 %fok, i1 %fom, i1 false
+br i1 %foo, label %yc, label %fop
+flj:
+%fol = phi i64 [ %foi, %fkr ], [ 0, %fld ]
+%foq = phi i64 [ %foe, %fkr ], [ %mp, %fld ]
+%for = icmp sgt i64 %foq, %fk
+br i1 %for, label %yc, label %foj
+fop:
+%fos = icmp eq i64 %fol, %fgh
+br i1 %fos, label %evz, label %fkj
+fkj:
+%fot = phi i64 [ %foq, %fop ], [ %fkd, %fkc ]
+br i1 %fou, label %fov, label %fow
+fox:
+%foy = getelementptr i8, ptr %g, i64 %fot
+%foz = getelementptr i8, ptr %foy, i64 1
+%fpa = load i8, ptr %foz, align 1, !noalias !305
+%fpb = zext i8 %fpa to i64
+%fpc = icmp sgt i8 %fpa, -1
+%fpd = and i64 %fpb, 1
+%fpe = icmp eq i64 %fpd, 0
+%fpf = and i1 %fpc, %fpe
+br i1 %fpf, label %fpg, label %fow
+fpg:
+%fph = lshr exact i64 %fpb, 1
+%fpi = sub i64 %fpj, %fot
+%fpk = uitofp nneg i64 %fph to double
+%fpl = sitofp i64 %fpi to double
+%fpm = fcmp ugt double %fpk, %fpl
+br i1 %fpm, label %fow, label %fpn
+fpn:
+%fpo = add i64 %fot, 2
+%fpp = add i64 %fpo, %fph
+br label %evz
+fpq:
+%fpr = phi i64 [ %fps, %fpt ], [ %fpu, %fow ]
+%fpv = phi i64 [ %fpw, %fpt ], [ %fot, %fow ]
+%fps = add i64 %fpr, -1
+%fpx = icmp eq i64 %fps, 0
+br i1 %fpx, label %fpy, label %fpz
+fpz:
+%fqa = getelementptr i8, ptr %g, i64 %fpv
+%fqb = load i8, ptr %fqa, align 1, !noalias !306
+%fqc = icmp slt i8 %fqb, 0
+br i1 %fqc, label %fqd, label %fqe
+fqe:
+%fqf = phi i64 [ %fpv, %fpz ], [ %fqg, %fqd ], [ %fqh, %fqi ], [ %fqj, %fqk ], [ %fql, %fqm ], [ %fqn, %fqo ], [ %fqp, %fqq ], [ %fqr, %fqs ], [ %fqt, %fqu ], [ %fqv, %fqw ]
+%fqx = add nsw i64 %fqf, 1
+br label %fpt
+fqd:
+%fqg = add nsw i64 %fpv, 1
+%fqy = getelementptr i8, ptr %g, i64 %fqg
+%fqz = load i8, ptr %fqy, align 1, !noalias !306
+%fra = icmp slt i8 %fqz, 0
+br i1 %fra, label %fqi, label %fqe
+fqi:
+%fqh = add nsw i64 %fpv, 2
+%frb = getelementptr i8, ptr %g, i64 %fqh
+%frc = load i8, ptr %frb, align 1, !noalias !306
+%frd = icmp slt i8 %frc, 0
+br i1 %frd, label %fqk, label %fqe
+fqk:
+%fqj = add nsw i64 %fpv, 3
+%fre = getelementptr i8, ptr %g, i64 %fqj
+%frf = load i8, ptr %fre, align 1, !noalias !306
+%frg = icmp slt i8 %frf, 0
+br i1 %frg, label %fqm, label %fqe
+fqm:
+%fql = add nsw i64 %fpv, 4
+%frh = getelementptr i8, ptr %g, i64 %fql
+%fri = load i8, ptr %frh, align 1, !noalias !306
+%frj = icmp slt i8 %fri, 0
+br i1 %frj, label %fqo, label %fqe
+fqo:
+%fqn = add nsw i64 %fpv, 5
+%frk = getelementptr i8, ptr %g, i64 %fqn
+%frl = load i8, ptr %frk, align 1, !noalias !306
+%frm = icmp slt i8 %frl, 0
+br i1 %frm, label %fqq, label %fqe
+fqq:
+%fqp = add nsw i64 %fpv, 6
+%frn = getelementptr i8, ptr %g, i64 %fqp
+%fro = load i8, ptr %frn, align 1, !noalias !306
+%frp = icmp slt i8 %fro, 0
+br i1 %frp, label %fqs, label %fqe
+fqs:
+%fqr = add nsw i64 %fpv, 7
+%frq = getelementptr i8, ptr %g, i64 %fqr
+%frr = load i8, ptr %frq, align 1, !noalias !306
+%frs = icmp slt i8 %frr, 0
+br i1 %frs, label %fqu, label %fqe
+fqu:
+%fqt = add nsw i64 %fpv, 8
+%frt = getelementptr i8, ptr %g, i64 %fqt
+%fru = load i8, ptr %frt, align 1, !noalias !306
+%frv = icmp slt i8 %fru, 0
+br i1 %frv, label %fqw, label %fqe
+fqw:
+%fqv = add nsw i64 %fpv, 9
+%frw = getelementptr i8, ptr %g, i64 %fqv
+%frx = load i8, ptr %frw, align 1, !noalias !306
+%fry = icmp slt i8 %frx, 0
+br i1 %fry, label %fpt, label %fqe
+frz:
+%fsa = phi i64 [ %fsb, %fsc ], [ %fgf, %fsd ]
+%fse = phi i64 [ %fsf, %fsc ], [ %fpv, %fsd ]
+%fsg = getelementptr i8, ptr %g, i64 %fse
+%fsh = load i8, ptr %fsg, align 1, !noalias !309
+%fsi = zext i8 %fsh to i64
+%fsj = and i64 %fsi, 127
+%fsk = add nsw i64 %fse, 1
+%fsl = icmp slt i8 %fsh, 0
+br i1 %fsl, label %fsm, label %fsn
+fsm:
+%fso = add i64 %fse, 10
+%fsp = getelementptr i8, ptr %g, i64 %fse
+%fsq = getelementptr i8, ptr %fsp, i64 1
+%fsr = load i8, ptr %fsq, align 1, !noalias !309
+%fss = zext i8 %fsr to i64
+%fst = add nsw i64 %fse, 2
+%fsu = and i64 %fss, 127
+%fsv = shl nuw nsw i64 %fsu, 7
+%fsw = or disjoint i64 %fsv, %fsj
+%fsx = icmp slt i8 %fsr, 0
+br i1 %fsx, label %fsy, label %fsn
+fsz:
+%fta = getelementptr i8, ptr %g, i64 %ftb
+%ftc = load i8, ptr %fta, align 1, !noalias !309
+%ftd = zext nneg i8 %ftc to i64
+%fte = icmp ugt i8 %ftc, 1
+br i1 %fte, label %ftf, label %ftg
+ftg:
+%fth = shl nuw i64 %ftd, 63
+%fti = or i64 %fth, %ftj
+br label %fsn
+fsy:
+%ftk = getelementptr i8, ptr %g, i64 %fse
+%ftl = getelementptr i8, ptr %ftk, i64 2
+%ftm = load i8, ptr %ftl, align 1, !noalias !309
+%ftn = zext i8 %ftm to i64
+%fto = add nsw i64 %fse, 3
+%ftp = and i64 %ftn, 127
+%ftq = shl nuw nsw i64 %ftp, 14
+%ftr = or disjoint i64 %ftq, %fsw
+%fts = icmp slt i8 %ftm, 0
+br i1 %fts, label %ftt, label %fsn
+ftt:
+%ftu = getelementptr i8, ptr %g, i64 %fse
+%ftv = getelementptr i8, ptr %ftu, i64 3
+%ftw = load i8, ptr %ftv, align 1, !noalias !309
+%ftx = zext i8 %ftw to i64
+%fty = add nsw i64 %fse, 4
+%ftz = and i64 %ftx, 127
+%fua = shl nuw nsw i64 %ftz, 21
+%fub = or disjoint i64 %fua, %ftr
+%fuc = icmp slt i8 %ftw, 0
+br i1 %fuc, label %fud, label %fsn
+fud:
+%fue = getelementptr i8, ptr %g, i64 %fse
+%fuf = getelementptr i8, ptr %fue, i64 4
+%fug = load i8, ptr %fuf, align 1, !noalias !309
+%fuh = zext i8 %fug to i64
+%fui = add nsw i64 %fse, 5
+%fuj = and i64 %fuh, 127
+%fuk = shl nuw nsw i64 %fuj, 28
+%ful = or disjoint i64 %fuk, %fub
+%fum = icmp slt i8 %fug, 0
+br i1 %fum, label %fun, label %fsn
+fun:
+%fuo = getelementptr i8, ptr %g, i64 %fse
+%fup = getelementptr i8, ptr %fuo, i64 5
+%fuq = load i8, ptr %fup, align 1, !noalias !309
+%fur = zext i8 %fuq to i64
+%fus = add nsw i64 %fse, 6
+%fut = and i64 %fur, 127
+%fuu = shl nuw nsw i64 %fut, 35
+%fuv = or disjoint i64 %fuu, %ful
+%fuw = icmp slt i8 %fuq, 0
+br i1 %fuw, label %fux, label %fsn
+fux:
+%fuy = getelementptr i8, ptr %g, i64 %fse
+%fuz = getelementptr i8, ptr %fuy, i64 6
+%fva = load i8, ptr %fuz, align 1, !noalias !309
+%fvb = zext i8 %fva to i64
+%fvc = add nsw i64 %fse, 7
+%fvd = and i64 %fvb, 127
+%fve = shl nuw nsw i64 %fvd, 42
+%fvf = or i64 %fve, %fuv
+%fvg = icmp slt i8 %fva, 0
+br i1 %fvg, label %fvh, label %fsn
+fvh:
+%fvi = getelementptr i8, ptr %g, i64 %fse
+%fvj = getelementptr i8, ptr %fvi, i64 7
+%fvk = load i8, ptr %fvj, align 1, !noalias !309
+%fvl = zext i8 %fvk to i64
+%fvm = add nsw i64 %fse, 8
+%fvn = and i64 %fvl, 127
+%fvo = shl nuw nsw i64 %fvn, 49
+%fvp = or i64 %fvo, %fvf
+%fvq = icmp slt i8 %fvk, 0
+br i1 %fvq, label %fvr, label %fsn
+fvr:
+%fvs = getelementptr i8, ptr %g, i64 %fse
+%fvt = getelementptr i8, ptr %fvs, i64 8
+%fvu = load i8, ptr %fvt, align 1, !noalias !309
+%fvv = zext i8 %fvu to i64
+%ftb = add nsw i64 %fse, 9
+%fvw = and i64 %fvv, 127
+%fvx = shl nuw nsw i64 %fvw, 56
+%ftj = or i64 %fvx, %fvp
+%fvy = icmp slt i8 %fvu, 0
+br i1 %fvy, label %fsz, label %fsn
+fvz:
+%fwa = lshr i64 %fwb, 1
+%fwc = and i64 %fwb, 1
+%fwd = icmp eq i64 %fwc, 0
+br i1 %fwd, label %fwe, label %yc
+fwe:
+%fwf = phi i64 [ %fwa, %fvz ], [ 0, %ftf ]
+%fwg = phi i64 [ %fwh, %fvz ], [ %mp, %ftf ]
+%fwi = sub nsw i64 %fk, %fwg
+%fwj = icmp sgt i64 %fwf, %fwi
+br i1 %fwj, label %yc, label %fsc
+fsn:
+%fwb = phi i64 [ %fti, %ftg ], [ %fsj, %frz ], [ %fsw, %fsm ], [ %ftr, %fsy ], [ %fub, %ftt ], [ %ful, %fud ], [ %fuv, %fun ], [ %fvf, %fux ], [ %fvp, %fvh ], [ %ftj, %fvr ]
+%fwh = phi i64 [ %fso, %ftg ], [ %fsk, %frz ], [ %fst, %fsm ], [ %fto, %fsy ], [ %fty, %ftt ], [ %fui, %fud ], [ %fus, %fun ], [ %fvc, %fux ], [ %fvm, %fvh ], [ %ftb, %fvr ]
+%fwk = icmp sgt i64 %fwh, %fk
+br i1 %fwk, label %yc, label %fvz
+ftf:
+%fwl = icmp slt i64 %fk, %mp
+br i1 %fwl, label %yc, label %fwe
+fsc:
+%fsf = add nsw i64 %fwg, %fwf
+%fsb = add i64 %fsa, -1
+%fwm = icmp eq i64 %fsb, 0
+br i1 %fwm, label %evz, label %frz
+evz:
+%evy = phi i64 [ %foq, %fop ], [ %fpp, %fpn ], [ %fpv, %fpy ], [ %fsf, %fsc ]
+%fwn = icmp sgt i64 %fkf, 1
+br i1 %fwn, label %fkc, label %evq
+evx:
+%evw = phi i64 [ %evu, %fgl ], [ %fgt, %fgu ], [ %fgs, %fgr ]
+%fwo = icmp sgt i64 %evw, %fk
+br i1 %fwo, label %yc, label %evq
+evv:
+%fwp = icmp slt i64 %fek, 1
+br i1 %fwp, label %evq, label %fke
+fke:
+%fwq = icmp eq i64 %fgd, 1
+%fwr = icmp eq i64 %fgf, 1
+%fou = select i1 %fwq, i1 %fwr, i1 false
+%fws = tail call i64 @llvm.smax.i64(i64 %fgd, i64 0)
+%fon = sub nsw i64 1, %fgh
+%fpu = add nuw i64 %fws, 1
+br label %fkc
+fov:
+%fwt = getelementptr i8, ptr %g, i64 %fot
+%fwu = load i8, ptr %fwt, align 1, !noalias !305
+%fwv = icmp sgt i8 %fwu, -1
+br i1 %fwv, label %fox, label %fow
+fow:
+br label %fpq
+fpt:
+%fpw = phi i64 [ %fqx, %fqe ], [ %mp, %fqw ]
+%fww = icmp sgt i64 %fpw, %fk
+br i1 %fww, label %yc, label %fpq
+fpy:
+%fwx = icmp slt i64 %fgf, 1
+br i1 %fwx, label %evz, label %fsd
+fsd:
+br label %frz
+feo:
+%fwy = icmp eq i64 %fek, 0
+br i1 %fwy, label %yc, label %ffz
+qa:
+%fwz = getelementptr i8, ptr %g, i64 %pk
+%fxa = load i8, ptr %fwz, align 1, !noalias !314
+%fxb = zext i8 %fxa to i64
+%fxc = and i64 %fxb, 127
+%fxd = add nsw i64 %pk, 1
+%fxe = icmp slt i8 %fxa, 0
+br i1 %fxe, label %fxf, label %fxg
+fxf:
+%fxh = add i64 %pk, 10
+%fxi = getelementptr i8, ptr %g, i64 %pk
+%fxj = getelementptr i8, ptr %fxi, i64 1
+%fxk = load i8, ptr %fxj, align 1, !noalias !314
+%fxl = zext i8 %fxk to i64
+%fxm = add nsw i64 %pk, 2
+%fxn = and i64 %fxl, 127
+%fxo = shl nuw nsw i64 %fxn, 7
+%fxp = or disjoint i64 %fxo, %fxc
+%fxq = icmp slt i8 %fxk, 0
+br i1 %fxq, label %fxr, label %fxg
+fxs:
+%fxt = getelementptr i8, ptr %g, i64 %fxu
+%fxv = load i8, ptr %fxt, align 1, !noalias !314
+%fxw = zext nneg i8 %fxv to i64
+%fxx = icmp ugt i8 %fxv, 1
+br i1 %fxx, label %fxy, label %fxz
+fxz:
+%fya = shl nuw i64 %fxw, 63
+%fyb = or i64 %fya, %fyc
+br label %fxg
+fxr:
+%fyd = getelementptr i8, ptr %g, i64 %pk
+%fye = getelementptr i8, ptr %fyd, i64 2
+%fyf = load i8, ptr %fye, align 1, !noalias !314
+%fyg = zext i8 %fyf to i64
+%fyh = add nsw i64 %pk, 3
+%fyi = and i64 %fyg, 127
+%fyj = shl nuw nsw i64 %fyi, 14
+%fyk = or disjoint i64 %fyj, %fxp
+%fyl = icmp slt i8 %fyf, 0
+br i1 %fyl, label %fym, label %fxg
+fym:
+%fyn = getelementptr i8, ptr %g, i64 %pk
+%fyo = getelementptr i8, ptr %fyn, i64 3
+%fyp = load i8, ptr %fyo, align 1, !noalias !314
+%fyq = zext i8 %fyp to i64
+%fyr = add nsw i64 %pk, 4
+%fys = and i64 %fyq, 127
+%fyt = shl nuw nsw i64 %fys, 21
+%fyu = or disjoint i64 %fyt, %fyk
+%fyv = icmp slt i8 %fyp, 0
+br i1 %fyv, label %fyw, label %fxg
+fyw:
+%fyx = getelementptr i8, ptr %g, i64 %pk
+%fyy = getelementptr i8, ptr %fyx, i64 4
+%fyz = load i8, ptr %fyy, align 1, !noalias !314
+%fza = zext i8 %fyz to i64
+%fzb = add nsw i64 %pk, 5
+%fzc = and i64 %fza, 127
+%fzd = shl nuw nsw i64 %fzc, 28
+%fze = or disjoint i64 %fzd, %fyu
+%fzf = icmp slt i8 %fyz, 0
+br i1 %fzf, label %fzg, label %fxg
+fzg:
+%fzh = getelementptr i8, ptr %g, i64 %pk
+%fzi = getelementptr i8, ptr %fzh, i64 5
+%fzj = load i8, ptr %fzi, align 1, !noalias !314
+%fzk = zext i8 %fzj to i64
+%fzl = add nsw i64 %pk, 6
+%fzm = and i64 %fzk, 127
+%fzn = shl nuw nsw i64 %fzm, 35
+%fzo = or disjoint i64 %fzn, %fze
+%fzp = icmp slt i8 %fzj, 0
+br i1 %fzp, label %fzq, label %fxg
+fzq:
+%fzr = getelementptr i8, ptr %g, i64 %pk
+%fzs = getelementptr i8, ptr %fzr, i64 6
+%fzt = load i8, ptr %fzs, align 1, !noalias !314
+%fzu = zext i8 %fzt to i64
+%fzv = add nsw i64 %pk, 7
+%fzw = and i64 %fzu, 127
+%fzx = shl nuw nsw i64 %fzw, 42
+%fzy = or i64 %fzx, %fzo
+%fzz = icmp slt i8 %fzt, 0
+br i1 %fzz, label %gaa, label %fxg
+gaa:
+%gab = getelementptr i8, ptr %g, i64 %pk
+%gac = getelementptr i8, ptr %gab, i64 7
+%gad = load i8, ptr %gac, align 1, !noalias !314
+%gae = zext i8 %gad to i64
+%gaf = add nsw i64 %pk, 8
+%gag = and i64 %gae, 127
+%gah = shl nuw nsw i64 %gag, 49
+%gai = or i64 %gah, %fzy
+%gaj = icmp slt i8 %gad, 0
+br i1 %gaj, label %gak, label %fxg
+gak:
+%gal = getelementptr i8, ptr %g, i64 %pk
+%gam = getelementptr i8, ptr %gal, i64 8
+%gan = load i8, ptr %gam, align 1, !noalias !314
+%gao = zext i8 %gan to i64
+%fxu = add nsw i64 %pk, 9
+%gap = and i64 %gao, 127
+%gaq = shl nuw nsw i64 %gap, 56
+%fyc = or i64 %gaq, %gai
+%gar = icmp slt i8 %gan, 0
+br i1 %gar, label %fxs, label %fxg
+fxg:
+%gas = phi i64 [ %fyb, %fxz ], [ %fxc, %qa ], [ %fxp, %fxf ], [ %fyk, %fxr ], [ %fyu, %fym ], [ %fze, %fyw ], [ %fzo, %fzg ], [ %fzy, %fzq ], [ %gai, %gaa ], [ %fyc, %gak ]
+%gat = phi i64 [ %fxh, %fxz ], [ %fxd, %qa ], [ %fxm, %fxf ], [ %fyh, %fxr ], [ %fyr, %fym ], [ %fzb, %fyw ], [ %fzl, %fzg ], [ %fzv, %fzq ], [ %gaf, %gaa ], [ %fxu, %gak ]
+%gau = lshr i64 %gas, 1
+%gav = and i64 %gas, 1
+%gaw = sub nsw i64 0, %gav
+%gax = icmp ne i64 %gau, %gaw
+br label %fxy
+qc:
+%gay = icmp slt i64 %pk, %fk
+br i1 %gay, label %gaz, label %yc
+gaz:
+%gba = icmp slt i64 %pk, 0
+%gbb = select i1 %gba, i64 %h, i64 0
+%gbc = getelementptr i8, ptr %g, i64 %pk
+%gbd = getelementptr i8, ptr %gbc, i64 %gbb
+%gbe = load i8, ptr %gbd, align 1, !noalias !319
+%gbf = icmp ugt i8 %gbe, 1
+br i1 %gbf, label %yc, label %gbg
+gbg:
+%gbh = icmp eq i8 %gbe, 1
+br i1 %gbh, label %gbi, label %gbj
+gbi:
+%gbk = getelementptr i8, ptr %hu, i64 16
+%gbl = load i64, ptr %gbk, align 8, !noalias !319
+%gbm = icmp slt i64 %gbl, 0
+%gbn = select i1 %gbm, i64 %ci, i64 0
+%gbo = mul i64 %gbl, 24
+%gbp = getelementptr i8, ptr %ch, i64 %gbo
+%gbq = getelementptr i8, ptr %gbp, i64 8
+%gbr = getelementptr i64, ptr %gbq, i64 %gbn
+%gbs = load i64, ptr %gbr, align 8, !noalias !322
+%gbt = ashr i64 %nq, 3
+%gbu = add nsw i64 %gbs, %gbt
+%gbv = icmp slt i64 %gbu, 0
+%gbw = select i1 %gbv, i64 %bn, i64 0
+%gbx = getelementptr i8, ptr %bm, i64 %gbu
+%gby = getelementptr i8, ptr %gbx, i64 %gbw
+%gbz = load i8, ptr %gby, align 1, !noalias !322
+%gca = and i64 %nq, 7
+%gcb = shl nuw nsw i64 1, %gca
+%gcc = trunc nuw i64 %gcb to i8
+%gcd = or i8 %gbz, %gcc
+store i8 %gcd, ptr %gby, align 1, !noalias !322
+br label %gbj
+gbj:
+%gce = add nsw i64 %pk, 1
+br label %yc
+qd:
+%gcf = getelementptr i8, ptr %g, i64 %pk
+%gcg = load i8, ptr %gcf, align 1, !noalias !325
+%gch = zext i8 %gcg to i64
+%gci = and i64 %gch, 127
+%gcj = add nsw i64 %pk, 1
+%gck = icmp slt i8 %gcg, 0
+br i1 %gck, label %gcl, label %gcm
+gcl:
+%gcn = add i64 %pk, 10
+%gco = getelementptr i8, ptr %g, i64 %pk
+%gcp = getelementptr i8, ptr %gco, i64 1
+%gcq = load i8, ptr %gcp, align 1, !noalias !325
+%gcr = zext i8 %gcq to i64
+%gcs = add nsw i64 %pk, 2
+%gct = and i64 %gcr, 127
+%gcu = shl nuw nsw i64 %gct, 7
+%gcv = or disjoint i64 %gcu, %gci
+%gcw = icmp slt i8 %gcq, 0
+br i1 %gcw, label %gcx, label %gcm
+gcy:
+%gcz = getelementptr i8, ptr %g, i64 %gda
+%gdb = load i8, ptr %gcz, align 1, !noalias !325
+%gdc = zext nneg i8 %gdb to i64
+%gdd = icmp ugt i8 %gdb, 1
+br i1 %gdd, label %gde, label %gdf
+gdf:
+%gdg = shl nuw i64 %gdc, 63
+%gdh = or i64 %gdg, %gdi
+br label %gcm
+gcx:
+%gdj = getelementptr i8, ptr %g, i64 %pk
+%gdk = getelementptr i8, ptr %gdj, i64 2
+%gdl = load i8, ptr %gdk, align 1, !noalias !325
+%gdm = zext i8 %gdl to i64
+%gdn = add nsw i64 %pk, 3
+%gdo = and i64 %gdm, 127
+%gdp = shl nuw nsw i64 %gdo, 14
+%gdq = or disjoint i64 %gdp, %gcv
+%gdr = icmp slt i8 %gdl, 0
+br i1 %gdr, label %gds, label %gcm
+gds:
+%gdt = getelementptr i8, ptr %g, i64 %pk
+%gdu = getelementptr i8, ptr %gdt, i64 3
+%gdv = load i8, ptr %gdu, align 1, !noalias !325
+%gdw = zext i8 %gdv to i64
+%gdx = add nsw i64 %pk, 4
+%gdy = and i64 %gdw, 127
+%gdz = shl nuw nsw i64 %gdy, 21
+%gea = or disjoint i64 %gdz, %gdq
+%geb = icmp slt i8 %gdv, 0
+br i1 %geb, label %gec, label %gcm
+gec:
+%ged = getelementptr i8, ptr %g, i64 %pk
+%gee = getelementptr i8, ptr %ged, i64 4
+%gef = load i8, ptr %gee, align 1, !noalias !325
+%geg = zext i8 %gef to i64
+%geh = add nsw i64 %pk, 5
+%gei = and i64 %geg, 127
+%gej = shl nuw nsw i64 %gei, 28
+%gek = or disjoint i64 %gej, %gea
+%gel = icmp slt i8 %gef, 0
+br i1 %gel, label %gem, label %gcm
+gem:
+%gen = getelementptr i8, ptr %g, i64 %pk
+%geo = getelementptr i8, ptr %gen, i64 5
+%gep = load i8, ptr %geo, align 1, !noalias !325
+%geq = zext i8 %gep to i64
+%ger = add nsw i64 %pk, 6
+%ges = and i64 %geq, 127
+%get = shl nuw nsw i64 %ges, 35
+%geu = or disjoint i64 %get, %gek
+%gev = icmp slt i8 %gep, 0
+br i1 %gev, label %gew, label %gcm
+gew:
+%gex = getelementptr i8, ptr %g, i64 %pk
+%gey = getelementptr i8, ptr %gex, i64 6
+%gez = load i8, ptr %gey, align 1, !noalias !325
+%gfa = zext i8 %gez to i64
+%gfb = add nsw i64 %pk, 7
+%gfc = and i64 %gfa, 127
+%gfd = shl nuw nsw i64 %gfc, 42
+%gfe = or i64 %gfd, %geu
+%gff = icmp slt i8 %gez, 0
+br i1 %gff, label %gfg, label %gcm
+gfg:
+%gfh = getelementptr i8, ptr %g, i64 %pk
+%gfi = getelementptr i8, ptr %gfh, i64 7
+%gfj = load i8, ptr %gfi, align 1, !noalias !325
+%gfk = zext i8 %gfj to i64
+%gfl = add nsw i64 %pk, 8
+%gfm = and i64 %gfk, 127
+%gfn = shl nuw nsw i64 %gfm, 49
+%gfo = or i64 %gfn, %gfe
+%gfp = icmp slt i8 %gfj, 0
+br i1 %gfp, label %gfq, label %gcm
+gfq:
+%gfr = getelementptr i8, ptr %g, i64 %pk
+%gfs = getelementptr i8, ptr %gfr, i64 8
+%gft = load i8, ptr %gfs, align 1, !noalias !325
+%gfu = zext i8 %gft to i64
+%gda = add nsw i64 %pk, 9
+%gfv = and i64 %gfu, 127
+%gfw = shl nuw nsw i64 %gfv, 56
+%gdi = or i64 %gfw, %gfo
+%gfx = icmp slt i8 %gft, 0
+br i1 %gfx, label %gcy, label %gcm
+gde:
+%gfy = phi i64 [ %gfz, %gcm ], [ %mp, %gcy ]
+%gga = phi i64 [ %ggb, %gcm ], [ 0, %gcy ]
+%ggc = getelementptr i8, ptr %hu, i64 24
+%ggd = load i64, ptr %ggc, align 8, !noalias !330
+%gge = icmp slt i64 %gga, %ggd
+br i1 %gge, label %ggf, label %ggg
+ggg:
+%ggh = phi i64 [ %gfz, %gcm ], [ %gfy, %gde ]
+%ggi = icmp sgt i64 %ggh, %fk
+br i1 %ggi, label %yc, label %ggj
+ggj:
+%ggk = getelementptr i8, ptr %hu, i64 32
+%ggl = load i64, ptr %ggk, align 8, !noalias !330
+br label %yc
+ggf:
+%ggm = getelementptr i8, ptr %hu, i64 40
+%ggn = load i64, ptr %ggm, align 8, !noalias !330
+%ggo = icmp eq i64 %ggn, 4
+%ggp = getelementptr i8, ptr %hu, i64 16
+%ggq = load i64, ptr %ggp, align 8, !noalias !330
+%ggr = mul i64 %ggq, 24
+%ggs = getelementptr i8, ptr %ch, i64 %ggr
+%ggt = getelementptr i8, ptr %ggs, i64 8
+%ggu = load i64, ptr %ggt, align 8, !noalias !330
+br i1 %ggo, label %ggv, label %ggw
+gcm:
+%ggx = phi i64 [ %gdh, %gdf ], [ %gci, %qd ], [ %gcv, %gcl ], [ %gdq, %gcx ], [ %gea, %gds ], [ %gek, %gec ], [ %geu, %gem ], [ %gfe, %gew ], [ %gfo, %gfg ], [ %gdi, %gfq ]
+%gfz = phi i64 [ %gcn, %gdf ], [ %gcj, %qd ], [ %gcs, %gcl ], [ %gdn, %gcx ], [ %gdx, %gds ], [ %geh, %gec ], [ %ger, %gem ], [ %gfb, %gew ], [ %gfl, %gfg ], [ %gda, %gfq ]
+%ggb = lshr i64 %ggx, 1
+%ggy = and i64 %ggx, 1
+%ggz = icmp eq i64 %ggy, 0
+br i1 %ggz, label %gde, label %ggg
+ggv:
+%gha = ashr i64 %ggu, 2
+%ghb = trunc i64 %gga to i32
+%ghc = add nsw i64 %gha, %nq
+%ghd = icmp slt i64 %ghc, 0
+%ghe = select i1 %ghd, i64 %bu, i64 0
+%ghf = getelementptr i32, ptr %bt, i64 %ghc
+%ghg = getelementptr i32, ptr %ghf, i64 %ghe
+store i32 %ghb, ptr %ghg, align 4, !noalias !330
+br label %yc
+ggw:
+%ghh = ashr i64 %ggu, 3
+%ghi = add nsw i64 %ghh, %nq
+%ghj = icmp slt i64 %ghi, 0
+%ghk = select i1 %ghj, i64 %cb, i64 0
+%ghl = getelementptr i64, ptr %ca, i64 %ghi
+%ghm = getelementptr i64, ptr %ghl, i64 %ghk
+store i64 %gga, ptr %ghm, align 8, !noalias !330
+br label %yc
+qe:
+%ghn = getelementptr i8, ptr %hu, i64 24
+%gho = load i64, ptr %ghn, align 8, !noalias !331
+%ghp = getelementptr i8, ptr %hu, i64 32
+%ghq = load i64, ptr %ghp, align 8, !noalias !331
+%ghr = icmp slt i64 %ghq, 0
+br i1 %ghr, label %ghs, label %ght
+ghs:
+%ghu = getelementptr i8, ptr %g, i64 %pk
+%ghv = load i8, ptr %ghu, align 1, !noalias !334
+%ghw = zext i8 %ghv to i64
+%ghx = and i64 %ghw, 127
+%ghy = add nsw i64 %pk, 1
+%ghz = icmp slt i8 %ghv, 0
+br i1 %ghz, label %gia, label %gib
+gia:
+%gic = add i64 %pk, 10
+%gid = getelementptr i8, ptr %g, i64 %pk
+%gie = getelementptr i8, ptr %gid, i64 1
+%gif = load i8, ptr %gie, align 1, !noalias !334
+%gig = zext i8 %gif to i64
+%gih = add nsw i64 %pk, 2
+%gii = and i64 %gig, 127
+%gij = shl nuw nsw i64 %gii, 7
+%gik = or disjoint i64 %gij, %ghx
+%gil = icmp slt i8 %gif, 0
+br i1 %gil, label %gim, label %gib
+gin:
+%gio = getelementptr i8, ptr %g, i64 %gip
+%giq = load i8, ptr %gio, align 1, !noalias !334
+%gir = zext nneg i8 %giq to i64
+%gis = icmp ugt i8 %giq, 1
+br i1 %gis, label %git, label %giu
+giu:
+%giv = shl nuw i64 %gir, 63
+%giw = or i64 %giv, %gix
+br label %gib
+gim:
+%giy = getelementptr i8, ptr %g, i64 %pk
+%giz = getelementptr i8, ptr %giy, i64 2
+%gja = load i8, ptr %giz, align 1, !noalias !334
+%gjb = zext i8 %gja to i64
+%gjc = add nsw i64 %pk, 3
+%gjd = and i64 %gjb, 127
+%gje = shl nuw nsw i64 %gjd, 14
+%gjf = or disjoint i64 %gje, %gik
+%gjg = icmp slt i8 %gja, 0
+br i1 %gjg, label %gjh, label %gib
+gjh:
+%gji = getelementptr i8, ptr %g, i64 %pk
+%gjj = getelementptr i8, ptr %gji, i64 3
+%gjk = load i8, ptr %gjj, align 1, !noalias !334
+%gjl = zext i8 %gjk to i64
+%gjm = add nsw i64 %pk, 4
+%gjn = and i64 %gjl, 127
+%gjo = shl nuw nsw i64 %gjn, 21
+%gjp = or disjoint i64 %gjo, %gjf
+%gjq = icmp slt i8 %gjk, 0
+br i1 %gjq, label %gjr, label %gib
+gjr:
+%gjs = getelementptr i8, ptr %g, i64 %pk
+%gjt = getelementptr i8, ptr %gjs, i64 4
+%gju = load i8, ptr %gjt, align 1, !noalias !334
+%gjv = zext i8 %gju to i64
+%gjw = add nsw i64 %pk, 5
+%gjx = and i64 %gjv, 127
+%gjy = shl nuw nsw i64 %gjx, 28
+%gjz = or disjoint i64 %gjy, %gjp
+%gka = icmp slt i8 %gju, 0
+br i1 %gka, label %gkb, label %gib
+gkb:
+%gkc = getelementptr i8, ptr %g, i64 %pk
+%gkd = getelementptr i8, ptr %gkc, i64 5
+%gke = load i8, ptr %gkd, align 1, !noalias !334
+%gkf = zext i8 %gke to i64
+%gkg = add nsw i64 %pk, 6
+%gkh = and i64 %gkf, 127
+%gki = shl nuw nsw i64 %gkh, 35
+%gkj = or disjoint i64 %gki, %gjz
+%gkk = icmp slt i8 %gke, 0
+br i1 %gkk, label %gkl, label %gib
+gkl:
+%gkm = getelementptr i8, ptr %g, i64 %pk
+%gkn = getelementptr i8, ptr %gkm, i64 6
+%gko = load i8, ptr %gkn, align 1, !noalias !334
+%gkp = zext i8 %gko to i64
+%gkq = add nsw i64 %pk, 7
+%gkr = and i64 %gkp, 127
+%gks = shl nuw nsw i64 %gkr, 42
+%gkt = or i64 %gks, %gkj
+%gku = icmp slt i8 %gko, 0
+br i1 %gku, label %gkv, label %gib
+gkv:
+%gkw = getelementptr i8, ptr %g, i64 %pk
+%gkx = getelementptr i8, ptr %gkw, i64 7
+%gky = load i8, ptr %gkx, align 1, !noalias !334
+%gkz = zext i8 %gky to i64
+%gla = add nsw i64 %pk, 8
+%glb = and i64 %gkz, 127
+%glc = shl nuw nsw i64 %glb, 49
+%gld = or i64 %glc, %gkt
+%gle = icmp slt i8 %gky, 0
+br i1 %gle, label %glf, label %gib
+glf:
+%glg = getelementptr i8, ptr %g, i64 %pk
+%glh = getelementptr i8, ptr %glg, i64 8
+%gli = load i8, ptr %glh, align 1, !noalias !334
+%glj = zext i8 %gli to i64
+%gip = add nsw i64 %pk, 9
+%glk = and i64 %glj, 127
+%gll = shl nuw nsw i64 %glk, 56
+%gix = or i64 %gll, %gld
+%glm = icmp slt i8 %gli, 0
+br i1 %glm, label %gin, label %gib
+gln:
+%glo = lshr i64 %glp, 1
+%glq = and i64 %glp, 1
+%glr = icmp eq i64 %glq, 0
+br i1 %glr, label %gls, label %yc
+gls:
+%glt = phi i64 [ %glo, %gln ], [ 0, %git ]
+%glu = phi i64 [ %glv, %gln ], [ %mp, %git ]
+%glw = sub nsw i64 %fk, %glu
+%glx = icmp sgt i64 %glt, %glw
+br i1 %glx, label %yc, label %gly
+gib:
+%glp = phi i64 [ %giw, %giu ], [ %ghx, %ghs ], [ %gik, %gia ], [ %gjf, %gim ], [ %gjp, %gjh ], [ %gjz, %gjr ], [ %gkj, %gkb ], [ %gkt, %gkl ], [ %gld, %gkv ], [ %gix, %glf ]
+%glv = phi i64 [ %gic, %giu ], [ %ghy, %ghs ], [ %gih, %gia ], [ %gjc, %gim ], [ %gjm, %gjh ], [ %gjw, %gjr ], [ %gkg, %gkb ], [ %gkq, %gkl ], [ %gla, %gkv ], [ %gip, %glf ]
+%glz = icmp sgt i64 %glv, %fk
+br i1 %glz, label %yc, label %gln
+git:
+%gma = icmp slt i64 %fk, %mp
+br i1 %gma, label %yc, label %gls
+ght:
+%gmb = sub nsw i64 %fk, %pk
+%gmc = icmp sgt i64 %ghq, %gmb
+br i1 %gmc, label %yc, label %gly
+gly:
+%gmd = phi i64 [ %ghq, %ght ], [ %glt, %gls ]
+%gme = phi i64 [ %pk, %ght ], [ %glu, %gls ]
+%gmf = getelementptr i8, ptr %hu, i64 16
+%gmg = load i64, ptr %gmf, align 8, !noalias !331
+%gmh = icmp slt i64 %gmg, 0
+%gmi = select i1 %gmh, i64 %ci, i64 0
+%gmj = mul i64 %gmg, 24
+%gmk = getelementptr i8, ptr %ch, i64 %gmj
+%gml = getelementptr i8, ptr %gmk, i64 8
+%gmm = getelementptr i64, ptr %gml, i64 %gmi
+%gmn = load i64, ptr %gmm, align 8, !noalias !331
+%gmo = mul i64 %gho, %nq
+%gmp = add i64 %gmn, %gmo
+%gmq = icmp eq i64 %gmd, 0
+br i1 %gmq, label %gmr, label %gms
+gms:
+%gmt = icmp slt i64 %gme, 0
+%gmu = select i1 %gmt, i64 %h, i64 0
+%gmv = getelementptr i8, ptr %g, i64 %gme
+%gmw = getelementptr i8, ptr %gmv, i64 %gmu
+%gmx = load i8, ptr %gmw, align 1, !noalias !339
+%gmy = icmp slt i8 %gmx, 0
+br i1 %gmy, label %gmz, label %gmr
+gmr:
+br label %gmz
+gna:
+%gnb = phi i64 [ %gnc, %gnd ], [ %gne, %gmz ]
+%gnf = phi i64 [ %gng, %gnd ], [ %gnh, %gmz ]
+%gni = icmp sgt i64 %gnf, 0
+br i1 %gni, label %gnd, label %gnj
+gnd:
+%gng = add nsw i64 %gnf, -1
+%gnk = icmp slt i64 %gnb, 0
+%gnl = select i1 %gnk, i64 %h, i64 0
+%gnm = getelementptr i8, ptr %g, i64 %gnl
+%gnn = getelementptr i8, ptr %gnm, i64 %gnb
+%gno = load i8, ptr %gnn, align 1, !noalias !339
+%gnp = icmp eq i8 %gno, %gnq
+%gnc = add i64 %gnb, -1
+br i1 %gnp, label %gna, label %yc
+gnr:
+%gns = phi i64 [ %gnt, %gnu ], [ %gnv, %gnw ]
+%gnx = phi i64 [ 0, %gnu ], [ %gny, %gnw ]
+%gnz = add i64 %gns, -1
+%goa = icmp slt i64 %gnx, %gmd
+br i1 %goa, label %gob, label %goc
+gob:
+%god = icmp sgt i64 %gns, -1
+%goe = select i1 %god, i64 -1, i64 %eq
+%gof = getelementptr i8, ptr %g, i64 %goe
+%gog = getelementptr i8, ptr %gof, i64 %gns
+%goh = getelementptr i8, ptr %gog, i64 1
+%goi = load i8, ptr %goh, align 1, !noalias !339
+br label %goc
+goc:
+%goj = phi i8 [ %goi, %gob ], [ %gnq, %gnr ]
+%gok = add i64 %gmp, %gnx
+%gol = icmp slt i64 %gok, 0
+%gom = select i1 %gol, i64 %bn, i64 0
+%gon = getelementptr i8, ptr %goo, i64 %gom
+%gop = getelementptr i8, ptr %gon, i64 %gnx
+store i8 %goj, ptr %gop, align 1, !noalias !339
+%goq = add i64 %gnx, 1
+%gor = icmp slt i64 %goq, %gmd
+br i1 %gor, label %gos, label %gnw
+gos:
+%got = icmp slt i64 %gnz, 0
+%gou = select i1 %got, i64 %er, i64 -2
+%gov = getelementptr i8, ptr %g, i64 %gou
+%gow = getelementptr i8, ptr %gov, i64 %gns
+%gox = getelementptr i8, ptr %gow, i64 1
+%goy = load i8, ptr %gox, align 1, !noalias !339
+br label %gnw
+gnw:
+%goz = phi i8 [ %goy, %gos ], [ %gnq, %goc ]
+%gpa = add i64 %gmp, %gnx
+%gpb = add i64 %gpa, 1
+%gpc = icmp slt i64 %gpb, 0
+%gpd = select i1 %gpc, i64 %ep, i64 1
+%gpe = getelementptr i8, ptr %goo, i64 %gpd
+%gpf = getelementptr i8, ptr %gpe, i64 %gnx
+store i8 %goz, ptr %gpf, align 1, !noalias !339
+%gnv = add i64 %gns, -2
+%gny = add i64 %goq, 1
+%gpg = icmp eq i64 %gny, %gph
+br i1 %gpg, label %gpi, label %gnr
+gpi:
+%gpj = and i64 %gho, 1
+%gpk = icmp eq i64 %gpj, 0
+br i1 %gpk, label %gpl, label %gpm
+gpm:
+%gpn = phi i64 [ 0, %gpo ], [ %gph, %gpi ]
+%gpp = icmp slt i64 %gpn, %gmd
+br i1 %gpp, label %gpq, label %gpr
+gpq:
+%gps = xor i64 %gpn, -1
+%gpt = add i64 %gpu, %gps
+%gpv = icmp slt i64 %gpt, 0
+%gpw = select i1 %gpv, i64 %h, i64 0
+%gpx = getelementptr i8, ptr %g, i64 %gpt
+%gpy = getelementptr i8, ptr %gpx, i64 %gpw
+%gpz = load i8, ptr %gpy, align 1, !noalias !339
+br label %gpr
+gpr:
+%gqa = phi i8 [ %gpz, %gpq ], [ %gnq, %gpm ]
+%gqb = add nsw i64 %gpn, %gmp
+%gqc = icmp slt i64 %gqb, 0
+%gqd = select i1 %gqc, i64 %bn, i64 0
+%gqe = getelementptr i8, ptr %bm, i64 %gqb
+%gqf = getelementptr i8, ptr %gqe, i64 %gqd
+store i8 %gqa, ptr %gqf, align 1, !noalias !339
+br label %gpl
+gpl:
+%gqg = icmp sgt i64 %gmd, %gho
+br i1 %gqg, label %gqh, label %gqi
+gmz:
+%gqj = phi i1 [ true, %gmr ], [ false, %gms ]
+%gnq = phi i8 [ 0, %gmr ], [ -1, %gms ]
+%gqk = sub i64 %gmd, %gho
+%gnh = tail call i64 @llvm.smax.i64(i64 %gqk, i64 0)
+%gpu = add i64 %gme, %gmd
+%gql = xor i64 %gho, -1
+%gne = add i64 %gpu, %gql
+br label %gna
+gnj:
+%gqm = icmp slt i64 %gho, 1
+br i1 %gqm, label %gpl, label %gpo
+gpo:
+%gqn = icmp eq i64 %gho, 1
+br i1 %gqn, label %gpm, label %gnu
+gnu:
+%gqo = add i64 %ej, 2
+%gph = and i64 %gho, %gqo
+%goo = getelementptr i8, ptr %bm, i64 %gmp
+%gnt = add i64 %gpu, -1
+br label %gnr
+gqh:
+%gqp = add nsw i64 %gmp, %gho
+%gqq = icmp sgt i64 %gqp, 0
+%gqr = select i1 %gqq, i64 0, i64 %bn
+%gqs = getelementptr i8, ptr %bm, i64 %gqp
+%gqt = getelementptr i8, ptr %gqs, i64 -1
+%gqu = getelementptr i8, ptr %gqt, i64 %gqr
+%gqv = load i8, ptr %gqu, align 1, !noalias !339
+%gqw = icmp sgt i8 %gqv, -1
+%gqx = xor i1 %gqj, %gqw
+br i1 %gqx, label %yc, label %gqi
+gqi:
+%gqy = ashr i64 %gmp, 3
+%gqz = ashr i64 %gho, 3
+%gra = getelementptr i8, ptr %hu, i64 40
+%grb = load i64, ptr %gra, align 8, !noalias !331
+%grc = add nsw i64 %gqy, %gqz
+%grd = icmp sgt i64 %grc, 0
+%gre = select i1 %grd, i64 0, i64 %cb
+%grf = getelementptr i64, ptr %ca, i64 %grc
+%grg = getelementptr i8, ptr %grf, i64 -8
+%grh = getelementptr i64, ptr %grg, i64 %gre
+%gri = load i64, ptr %grh, align 8, !noalias !342
+%grj = freeze i64 %gri
+%grk = icmp sgt i64 %grj, -1
+%grl = tail call i64 @llvm.smax.i64(i64 %gqz, i64 0)
+%grm = add nsw i64 %gqz, -1
+%grn = add i64 %grm, %grb
+br i1 %grk, label %gro, label %grp
+grp:
+br label %grq
+gro:
+br label %grr
+grr:
+%grs = phi i64 [ %grt, %gru ], [ %grn, %gro ]
+%grv = phi i64 [ %grw, %gru ], [ %grc, %gro ]
+%grx = phi i64 [ %gry, %gru ], [ %grl, %gro ]
+%grz = icmp sgt i64 %grx, 0
+br i1 %grz, label %gru, label %gsa
+gru:
+%grw = add nsw i64 %grv, -1
+%gry = add nsw i64 %grx, -1
+%gsb = icmp sgt i64 %grv, 0
+%gsc = select i1 %gsb, i64 0, i64 %es
+%gsd = getelementptr i8, ptr %eu, i64 %gsc
+%gse = shl i64 %grv, 3
+%gsf = getelementptr i8, ptr %gsd, i64 %gse
+%gsg = load i64, ptr %gsf, align 8, !noalias !342
+%gsh = icmp slt i64 %grs, 0
+%gsi = select i1 %gsh, i64 %et, i64 0
+%gsj = getelementptr i8, ptr %bf, i64 %gsi
+%gsk = shl i64 %grs, 3
+%gsl = getelementptr i8, ptr %gsj, i64 %gsk
+%gsm = load i64, ptr %gsl, align 8, !noalias !342
+%gsn = icmp eq i64 %gsg, %gsm
+%grt = add i64 %grs, -1
+br i1 %gsn, label %grr, label %gso
+grq:
+%gsp = phi i64 [ %gsq, %gsr ], [ %grn, %grp ]
+%gss = phi i64 [ %gst, %gsr ], [ %grc, %grp ]
+%gsu = phi i64 [ %gsv, %gsr ], [ %grl, %grp ]
+%gsw = icmp sgt i64 %gsu, 0
+br i1 %gsw, label %gsr, label %yc
+gsr:
+%gst = add nsw i64 %gss, -1
+%gsv = add nsw i64 %gsu, -1
+%gsx = icmp sgt i64 %gss, 0
+%gsy = select i1 %gsx, i64 0, i64 %es
+%gsz = getelementptr i8, ptr %eu, i64 %gsy
+%gta = shl i64 %gss, 3
+%gtb = getelementptr i8, ptr %gsz, i64 %gta
+%gtc = load i64, ptr %gtb, align 8, !noalias !342
+%gtd = xor i64 %gtc, -1
+%gte = icmp slt i64 %gsp, 0
+%gtf = select i1 %gte, i64 %et, i64 0
+%gtg = getelementptr i8, ptr %bf, i64 %gtf
+%gth = shl i64 %gsp, 3
+%gti = getelementptr i8, ptr %gtg, i64 %gth
+%gtj = load i64, ptr %gti, align 8, !noalias !342
+%gtk = icmp eq i64 %gtj, %gtd
+%gsq = add i64 %gsp, -1
+br i1 %gtk, label %grq, label %gso
+gso:
+%gtl = phi i64 [ %gsg, %gru ], [ %gtd, %gsr ]
+%gtm = phi i64 [ %gsm, %gru ], [ %gtj, %gsr ]
+%gtn = icmp ult i64 %gtl, %gtm
+br i1 %gtn, label %gsa, label %yc
+gsa:
+br label %yc
+qf:
+%gto = getelementptr i8, ptr %hu, i64 24
+%gtp = load i64, ptr %gto, align 8, !noalias !345
+%gtq = sub nsw i64 %fk, %pk
+%gtr = icmp sgt i64 %gtp, %gtq
+br i1 %gtr, label %yc, label %gts
+gts:
+%gtt = getelementptr i8, ptr %hu, i64 16
+%gtu = load i64, ptr %gtt, align 8, !noalias !345
+%gtv = icmp slt i64 %gtu, 0
+%gtw = select i1 %gtv, i64 %ci, i64 0
+%gtx = mul i64 %gtu, 24
+%gty = getelementptr i8, ptr %ch, i64 %gtx
+%gtz = getelementptr i8, ptr %gty, i64 8
+%gua = getelementptr i64, ptr %gtz, i64 %gtw
+%gub = load i64, ptr %gua, align 8, !noalias !345
+%guc = mul i64 %gtp, %nq
+%gud = add i64 %gub, %guc
+%gue = icmp ugt i64 %gtp, 7
+br i1 %gue, label %guf, label %gug
+guf:
+%guh = add i64 %gtp, -8
+%gui = icmp eq i64 %guh, 0
+br i1 %gui, label %guj, label %guk
+guk:
+%gul = getelementptr i8, ptr %g, i64 %pk
+%gum = getelementptr i8, ptr %bm, i64 %gud
+%gun = add i64 %gtp, -9
+%guo = lshr i64 %gun, 3
+%gup = add nuw nsw i64 %guo, 1
+%guq = icmp ult i64 %gun, 56
+br i1 %guq, label %gur, label %gus
+gur:
+%gut = phi i64 [ 0, %gus ], [ 0, %guk ], [ %guu, %guv ]
+br label %guw
+gus:
+%gux = ptrtoint ptr %bm to i64
+%guy = ptrtoint ptr %g to i64
+%guz = add i64 %pk, %guy
+%gva = sub i64 %gux, %guz
+%gvb = add i64 %gva, %gud
+%gvc = icmp ult i64 %gvb, 32
+br i1 %gvc, label %gur, label %gvd
+gvd:
+%gve = bitcast i64 4611686018427387900 to i64
+%gvf = and i64 %gup, %gve
+%gvg = getelementptr i8, ptr %gum, i64 16
+%gvh = getelementptr i8, ptr %fd, i64 %pk
+br label %gvi
+gvi:
+%gvj = phi i64 [ 0, %gvd ], [ %gvk, %gvi ]
+%gvl = shl i64 %gvj, 3
+%gvm = getelementptr i8, ptr %gvh, i64 %gvl
+%gvn = getelementptr i8, ptr %gvm, i64 -16
+%gvo = load <2 x i64>, ptr %gvn, align 1, !noalias !348
+%gvp = getelementptr i8, ptr %gvh, i64 %gvl
+%gvq = load <2 x i64>, ptr %gvp, align 1, !noalias !348
+%gvr = shl i64 %gvj, 3
+%gvs = getelementptr i8, ptr %gvg, i64 %gvr
+%gvt = shl i64 %gvj, 3
+%gvu = getelementptr i8, ptr %gvg, i64 %gvt
+%gvv = getelementptr i8, ptr %gvu, i64 -16
+store <2 x i64> %gvo, ptr %gvv, align 1, !noalias !353
+store <2 x i64> %gvq, ptr %gvs, align 1, !noalias !353
+%gvk = add nuw i64 %gvj, 4
+%gvw = icmp eq i64 %gvf, %gvk
+br i1 %gvw, label %guv, label %gvi, !llvm.loop !356
+guv:
+%guu = shl nuw i64 %gvf, 3
+%gvx = icmp eq i64 %gup, %gvf
+br i1 %gvx, label %guj, label %gur
+gug:
+%gvy = icmp samesign ugt i64 %gtp, 3
+br i1 %gvy, label %gvz, label %gwa
+gwb:
+%gwc = getelementptr i8, ptr %g, i64 %pk
+%gwd = getelementptr i8, ptr %gwc, i64 1
+%gwe = load i8, ptr %gwd, align 1, !noalias !357
+%gwf = getelementptr i8, ptr %bm, i64 %gud
+%gwg = getelementptr i8, ptr %gwf, i64 1
+store i8 %gwe, ptr %gwg, align 1, !noalias !357
+%gwh = icmp eq i64 %gtp, 2
+br i1 %gwh, label %gwi, label %gwj
+gwj:
+%gwk = getelementptr i8, ptr %g, i64 %pk
+%gwl = getelementptr i8, ptr %gwk, i64 2
+%gwm = load i8, ptr %gwl, align 1, !noalias !357
+%gwn = getelementptr i8, ptr %bm, i64 %gud
+%gwo = getelementptr i8, ptr %gwn, i64 2
+store i8 %gwm, ptr %gwo, align 1, !noalias !357
+br label %gwi
+guw:
+%gwp = phi i64 [ %gwq, %guw ], [ %gut, %gur ]
+%gwr = getelementptr i8, ptr %gul, i64 %gwp
+%gws = load i64, ptr %gwr, align 1, !noalias !348
+%gwt = getelementptr i8, ptr %gum, i64 %gwp
+store i64 %gws, ptr %gwt, align 1, !noalias !353
+%gwq = add nuw i64 %gwp, 8
+%gwu = icmp ult i64 %gwq, %guh
+br i1 %gwu, label %guw, label %guj, !llvm.loop !358
+guj:
+%gwv = getelementptr i8, ptr %g, i64 %guh
+%gww = getelementptr i8, ptr %gwv, i64 %pk
+%gwx = load i64, ptr %gww, align 1, !noalias !359
+%gwy = getelementptr i8, ptr %bm, i64 %gud
+%gwz = getelementptr i8, ptr %gwy, i64 %guh
+store i64 %gwx, ptr %gwz, align 1, !noalias !362
+br label %gwi
+gvz:
+%gxa = add nsw i64 %gtp, -4
+%gxb = getelementptr i8, ptr %g, i64 %pk
+%gxc = load i32, ptr %gxb, align 1, !noalias !365
+%gxd = getelementptr i8, ptr %g, i64 %gxa
+%gxe = getelementptr i8, ptr %gxd, i64 %pk
+%gxf = load i32, ptr %gxe, align 1, !noalias !368
+%gxg = getelementptr i8, ptr %bm, i64 %gud
+store i32 %gxc, ptr %gxg, align 1, !noalias !371
+%gxh = getelementptr i8, ptr %gxg, i64 %gxa
+store i32 %gxf, ptr %gxh, align 1, !noalias !374
+br label %gwi
+gwa:
+%gxi = icmp eq i64 %gtp, 0
+br i1 %gxi, label %gwi, label %gxj
+gxj:
+%gxk = getelementptr i8, ptr %g, i64 %pk
+%gxl = getelementptr i8, ptr %bm, i64 %gud
+%gxm = load i8, ptr %gxk, align 1, !noalias !357
+store i8 %gxm, ptr %gxl, align 1, !noalias !357
+%gxn = icmp eq i64 %gtp, 1
+br i1 %gxn, label %gwi, label %gwb
+gwi:
+%gxo = add nsw i64 %gtp, %pk
+br label %yc
+rf:
+%gxp = phi i64 [ %ue, %qn ], [ 0, %qz ]
+%gxq = phi i64 [ %ua, %qn ], [ %mp, %qz ]
+%gxr = getelementptr i8, ptr %hu, i64 16
+%gxs = load i64, ptr %gxr, align 8, !noalias !377
+%gxt = mul i64 %gxs, 24
+%gxu = getelementptr i8, ptr %ch, i64 %gxt
+%gxv = getelementptr i8, ptr %gxu, i64 8
+%gxw = load i64, ptr %gxv, align 8, !noalias !378
+%gxx = ashr i64 %gxw, 3
+%gxy = getelementptr i64, ptr %ca, i64 %gxx
+%gxz = getelementptr i64, ptr %gxy, i64 %nq
+store i64 %gxp, ptr %gxz, align 8, !noalias !377
+br label %yc
+bzl:
+%gya = phi i64 [ %bzo, %bvt ], [ %bzn, %bzk ], [ %bzo, %bzf ], [ %mp, %bwl ]
+%gyb = phi i64 [ 3, %bvt ], [ %bzr, %bzk ], [ 5, %bzf ], [ 3, %bwl ]
+%gyc = phi i64 [ 0, %bvt ], [ %bzs, %bzk ], [ 0, %bzf ], [ 0, %bwl ]
+%gyd = getelementptr i8, ptr %hu, i64 16
+%gye = load i64, ptr %gyd, align 8, !noalias !381
+%gyf = mul i64 %gye, 24
+%gyg = getelementptr i8, ptr %ch, i64 %gyf
+%gyh = getelementptr i8, ptr %gyg, i64 8
+%gyi = load i64, ptr %gyh, align 8, !noalias !382
+%gyj = ashr i64 %gyi, 3
+%gyk = shl nsw i64 %nq, 1
+%gyl = add nsw i64 %gyj, %gyk
+%gym = icmp slt i64 %gyl, 0
+%gyn = select i1 %gym, i64 %cb, i64 0
+%gyo = getelementptr i64, ptr %ca, i64 %gyl
+%gyp = getelementptr i64, ptr %gyo, i64 %gyn
+store i64 %gya, ptr %gyp, align 8, !noalias !381
+%gyq = icmp slt i64 %gyl, -1
+%gyr = select i1 %gyq, i64 %cb, i64 0
+%gys = getelementptr i8, ptr %gyo, i64 8
+%gyt = getelementptr i64, ptr %gys, i64 %gyr
+store i64 %gyc, ptr %gyt, align 8, !noalias !381
+%gyu = add nsw i64 %gyc, %gya
+br label %yc
+cdu:
+%gyv = phi i64 [ 0, %cac ], [ %cea, %cdt ], [ 0, %cdo ], [ 0, %cau ]
+%gyw = phi i64 [ %cdx, %cac ], [ %cdw, %cdt ], [ %cdx, %cdo ], [ %mp, %cau ]
+%gyx = phi i64 [ 3, %cac ], [ %ceb, %cdt ], [ 5, %cdo ], [ 3, %cau ]
+%gyy = add nsw i64 %gyw, %gyv
+br label %yc
+fxy:
+%gyz = phi i1 [ %gax, %fxg ], [ false, %fxs ]
+%gza = phi i64 [ %gat, %fxg ], [ %mp, %fxs ]
+%gzb = icmp sle i64 %gza, %fk
+%gzc = select i1 %gzb, i1 %gyz, i1 false
+%gzd = select i1 %gzc, i64 8, i64 0
+br label %yc
+qb:
+%gze = getelementptr i8, ptr %hu, i64 16
+%gzf = load i64, ptr %gze, align 8, !noalias !385
+%gzg = mul i64 %gzf, 24
+%gzh = getelementptr i8, ptr %ch, i64 %gzg
+%gzi = getelementptr i8, ptr %gzh, i64 8
+%gzj = load i64, ptr %gzi, align 8, !noalias !388
+%gzk = ashr i64 %gzj, 2
+%gzl = add nsw i64 %gzk, %nq
+%gzm = icmp slt i64 %gzl, 0
+%gzn = select i1 %gzm, i64 %bu, i64 0
+%gzo = getelementptr i32, ptr %bt, i64 %gzl
+%gzp = getelementptr i32, ptr %gzo, i64 %gzn
+%gzq = load i32, ptr %gzp, align 4, !noalias !385
+%gzr = icmp slt i64 %gzl, -1
+%gzs = select i1 %gzr, i64 %bu, i64 0
+%gzt = getelementptr i8, ptr %gzo, i64 4
+%gzu = getelementptr i32, ptr %gzt, i64 %gzs
+store i32 %gzq, ptr %gzu, align 4, !noalias !385
+br label %yc
+pp:
+%gzv = getelementptr i8, ptr %hu, i64 24
+%gzw = load i64, ptr %gzv, align 8, !noalias !391
+%gzx = sub nsw i64 %fk, %pk
+%gzy = icmp sgt i64 %gzw, %gzx
+%gzz = select i1 %gzy, i64 0, i64 %gzw
+%haa = add nsw i64 %gzz, %pk
+%hab = select i1 %gzy, i64 3, i64 0
+br label %yc
+pn:
+switch i64 %hp, label %hac [
+i64 18, label %had
+i64 19, label %hae
+i64 20, label %haf
+i64 21, label %hag
+i64 22, label %hah
+i64 23, label %hai
+i64 24, label %haj
+]
+had:
+%hak = add nsw i64 %hx, 1
+br label %hal
+hae:
+%ham = getelementptr i8, ptr %hu, i64 24
+%han = load i64, ptr %ham, align 8, !noalias !2
+br label %hal
+haf:
+%hao = icmp slt i64 %hap, 0
+%haq = select i1 %hao, i64 %dr, i64 0
+%har = add i64 %haq, %hap
+%has = mul i64 %har, %ds
+%hat = getelementptr i64, ptr %dq, i64 %has
+store i64 %nq, ptr %hat, align 8, !noalias !394
+%hau = getelementptr i8, ptr %hat, i64 8
+store i64 0, ptr %hau, align 8, !noalias !394
+%hav = getelementptr i8, ptr %hu, i64 16
+%haw = load i64, ptr %hav, align 8, !noalias !394
+%hax = icmp sgt i64 %haw, -1
+br i1 %hax, label %hay, label %haz
+hay:
+%hba = getelementptr i8, ptr %hu, i64 24
+%hbb = load i64, ptr %hba, align 8, !noalias !394
+%hbc = icmp slt i64 %hbb, 0
+%hbd = select i1 %hbc, i64 %dd, i64 0
+%hbe = getelementptr i64, ptr %dc, i64 %hbb
+%hbf = getelementptr i64, ptr %hbe, i64 %hbd
+%hbg = load i64, ptr %hbf, align 8, !noalias !394
+br label %haz
+haz:
+%hbh = phi i64 [ %hbg, %hay ], [ %nq, %haf ]
+%hbi = getelementptr i8, ptr %hu, i64 40
+%hbj = load i64, ptr %hbi, align 8, !noalias !394
+%hbk = add nsw i64 %hap, 1
+br label %hal
+hag:
+%hbl = getelementptr i8, ptr %hu, i64 16
+%hbm = load i64, ptr %hbl, align 8, !noalias !397
+%hbn = icmp sgt i64 %hbm, -1
+br i1 %hbn, label %hbo, label %hbp
+hbo:
+%hbq = getelementptr i8, ptr %hu, i64 24
+%hbr = load i64, ptr %hbq, align 8, !noalias !397
+%hbs = icmp slt i64 %hbr, 0
+%hbt = select i1 %hbs, i64 %dd, i64 0
+%hbu = getelementptr i64, ptr %dc, i64 %hbr
+%hbv = getelementptr i64, ptr %hbu, i64 %hbt
+%hbw = load i64, ptr %hbv, align 8, !noalias !397
+%hbx = add nsw i64 %hbw, 1
+store i64 %hbx, ptr %hbv, align 8, !noalias !397
+%hby = add nsw i64 %nq, 1
+br label %hbp
+hbp:
+%hbz = phi i64 [ %hby, %hbo ], [ %nq, %hag ]
+%hca = add nsw i64 %hap, -1
+%hcb = icmp sgt i64 %hap, 0
+%hcc = select i1 %hcb, i64 0, i64 %dr
+%hcd = add i64 %hca, %hcc
+%hce = mul i64 %hcd, %ds
+%hcf = getelementptr i64, ptr %dq, i64 %hce
+%hcg = getelementptr i8, ptr %hcf, i64 8
+%hch = load i64, ptr %hcg, align 8, !noalias !397
+%hci = add nsw i64 %hch, -1
+store i64 %hci, ptr %hcg, align 8, !noalias !397
+%hcj = icmp sgt i64 %hch, 1
+br i1 %hcj, label %hck, label %hcl
+hck:
+%hcm = getelementptr i8, ptr %hu, i64 32
+%hcn = load i64, ptr %hcm, align 8, !noalias !397
+br label %hal
+hcl:
+%hco = add nsw i64 %hx, 1
+br label %hal
+hah:
+%hcp = getelementptr i8, ptr %hu, i64 16
+%hcq = load i64, ptr %hcp, align 8, !noalias !400
+%hcr = getelementptr i8, ptr %hu, i64 24
+%hcs = load i64, ptr %hcr, align 8, !noalias !400
+%hct = getelementptr i8, ptr %hu, i64 40
+%hcu = load i64, ptr %hct, align 8, !noalias !400
+%hcv = getelementptr i8, ptr %g, i64 %pk
+%hcw = load i8, ptr %hcv, align 1, !noalias !403
+%hcx = zext i8 %hcw to i64
+%hcy = and i64 %hcx, 127
+%hcz = add nsw i64 %pk, 1
+%hda = icmp slt i8 %hcw, 0
+br i1 %hda, label %hdb, label %hdc
+hdb:
+%hdd = add i64 %pk, 10
+%hde = getelementptr i8, ptr %g, i64 %pk
+%hdf = getelementptr i8, ptr %hde, i64 1
+%hdg = load i8, ptr %hdf, align 1, !noalias !403
+%hdh = zext i8 %hdg to i64
+%hdi = add nsw i64 %pk, 2
+%hdj = and i64 %hdh, 127
+%hdk = shl nuw nsw i64 %hdj, 7
+%hdl = or disjoint i64 %hdk, %hcy
+%hdm = icmp slt i8 %hdg, 0
+br i1 %hdm, label %hdn, label %hdc
+hdo:
+%hdp = getelementptr i8, ptr %g, i64 %hdq
+%hdr = load i8, ptr %hdp, align 1, !noalias !403
+%hds = zext nneg i8 %hdr to i64
+%hdt = icmp ugt i8 %hdr, 1
+br i1 %hdt, label %hdu, label %hdv
+hdv:
+%hdw = shl nuw i64 %hds, 63
+%hdx = or i64 %hdw, %hdy
+br label %hdc
+hdn:
+%hdz = getelementptr i8, ptr %g, i64 %pk
+%hea = getelementptr i8, ptr %hdz, i64 2
+%heb = load i8, ptr %hea, align 1, !noalias !403
+%hec = zext i8 %heb to i64
+%hed = add nsw i64 %pk, 3
+%hee = and i64 %hec, 127
+%hef = shl nuw nsw i64 %hee, 14
+%heg = or disjoint i64 %hef, %hdl
+%heh = icmp slt i8 %heb, 0
+br i1 %heh, label %hei, label %hdc
+hei:
+%hej = getelementptr i8, ptr %g, i64 %pk
+%hek = getelementptr i8, ptr %hej, i64 3
+%hel = load i8, ptr %hek, align 1, !noalias !403
+%hem = zext i8 %hel to i64
+%hen = add nsw i64 %pk, 4
+%heo = and i64 %hem, 127
+%hep = shl nuw nsw i64 %heo, 21
+%heq = or disjoint i64 %hep, %heg
+%her = icmp slt i8 %hel, 0
+br i1 %her, label %hes, label %hdc
+hes:
+%het = getelementptr i8, ptr %g, i64 %pk
+%heu = getelementptr i8, ptr %het, i64 4
+%hev = load i8, ptr %heu, align 1, !noalias !403
+%hew = zext i8 %hev to i64
+%hex = add nsw i64 %pk, 5
+%hey = and i64 %hew, 127
+%hez = shl nuw nsw i64 %hey, 28
+%hfa = or disjoint i64 %hez, %heq
+%hfb = icmp slt i8 %hev, 0
+br i1 %hfb, label %hfc, label %hdc
+hfc:
+%hfd = getelementptr i8, ptr %g, i64 %pk
+%hfe = getelementptr i8, ptr %hfd, i64 5
+%hff = load i8, ptr %hfe, align 1, !noalias !403
+%hfg = zext i8 %hff to i64
+%hfh = add nsw i64 %pk, 6
+%hfi = and i64 %hfg, 127
+%hfj = shl nuw nsw i64 %hfi, 35
+%hfk = or disjoint i64 %hfj, %hfa
+%hfl = icmp slt i8 %hff, 0
+br i1 %hfl, label %hfm, label %hdc
+hfm:
+%hfn = getelementptr i8, ptr %g, i64 %pk
+%hfo = getelementptr i8, ptr %hfn, i64 6
+%hfp = load i8, ptr %hfo, align 1, !noalias !403
+%hfq = zext i8 %hfp to i64
+%hfr = add nsw i64 %pk, 7
+%hfs = and i64 %hfq, 127
+%hft = shl nuw nsw i64 %hfs, 42
+%hfu = or i64 %hft, %hfk
+%hfv = icmp slt i8 %hfp, 0
+br i1 %hfv, label %hfw, label %hdc
+hfw:
+%hfx = getelementptr i8, ptr %g, i64 %pk
+%hfy = getelementptr i8, ptr %hfx, i64 7
+%hfz = load i8, ptr %hfy, align 1, !noalias !403
+%hga = zext i8 %hfz to i64
+%hgb = add nsw i64 %pk, 8
+%hgc = and i64 %hga, 127
+%hgd = shl nuw nsw i64 %hgc, 49
+%hge = or i64 %hgd, %hfu
+%hgf = icmp slt i8 %hfz, 0
+br i1 %hgf, label %hgg, label %hdc
+hgg:
+%hgh = getelementptr i8, ptr %g, i64 %pk
+%hgi = getelementptr i8, ptr %hgh, i64 8
+%hgj = load i8, ptr %hgi, align 1, !noalias !403
+%hgk = zext i8 %hgj to i64
+%hdq = add nsw i64 %pk, 9
+%hgl = and i64 %hgk, 127
+%hgm = shl nuw nsw i64 %hgl, 56
+%hdy = or i64 %hgm, %hge
+%hgn = icmp slt i8 %hgj, 0
+br i1 %hgn, label %hdo, label %hdc
+hgo:
+%hgp = icmp eq i64 %hgq, 0
+br i1 %hgp, label %hgr, label %hgs
+hgs:
+%hgt = add i64 %ej, 4
+%hgu = icmp eq i64 %hgv, %hgt
+br i1 %hgu, label %mn, label %hgw
+hgw:
+%hgx = sub nsw i64 0, %hgv
+%hgy = getelementptr i8, ptr %g, i64 %hgz
+%hha = load i8, ptr %hgy, align 1, !noalias !408
+%hhb = zext i8 %hha to i64
+%hhc = and i64 %hhb, 127
+%hhd = add nsw i64 %hgz, 1
+%hhe = icmp slt i8 %hha, 0
+br i1 %hhe, label %hhf, label %hhg
+hhf:
+%hhh = add i64 %hgz, 10
+%hhi = getelementptr i8, ptr %g, i64 %hgz
+%hhj = getelementptr i8, ptr %hhi, i64 1
+%hhk = load i8, ptr %hhj, align 1, !noalias !408
+%hhl = zext i8 %hhk to i64
+%hhm = add nsw i64 %hgz, 2
+%hhn = and i64 %hhl, 127
+%hho = shl nuw nsw i64 %hhn, 7
+%hhp = or disjoint i64 %hho, %hhc
+%hhq = icmp slt i8 %hhk, 0
+br i1 %hhq, label %hhr, label %hhg
+hhs:
+%hht = getelementptr i8, ptr %g, i64 %hhu
+%hhv = load i8, ptr %hht, align 1, !noalias !408
+%hhw = zext nneg i8 %hhv to i64
+%hhx = icmp ugt i8 %hhv, 1
+br i1 %hhx, label %hhy, label %hhz
+hhz:
+%hia = shl nuw i64 %hhw, 63
+%hib = or i64 %hia, %hic
+br label %hhg
+hhr:
+%hid = getelementptr i8, ptr %g, i64 %hgz
+%hie = getelementptr i8, ptr %hid, i64 2
+%hif = load i8, ptr %hie, align 1, !noalias !408
+%hig = zext i8 %hif to i64
+%hih = add nsw i64 %hgz, 3
+%hii = and i64 %hig, 127
+%hij = shl nuw nsw i64 %hii, 14
+%hik = or disjoint i64 %hij, %hhp
+%hil = icmp slt i8 %hif, 0
+br i1 %hil, label %him, label %hhg
+him:
+%hin = getelementptr i8, ptr %g, i64 %hgz
+%hio = getelementptr i8, ptr %hin, i64 3
+%hip = load i8, ptr %hio, align 1, !noalias !408
+%hiq = zext i8 %hip to i64
+%hir = add nsw i64 %hgz, 4
+%his = and i64 %hiq, 127
+%hit = shl nuw nsw i64 %his, 21
+%hiu = or disjoint i64 %hit, %hik
+%hiv = icmp slt i8 %hip, 0
+br i1 %hiv, label %hiw, label %hhg
+hiw:
+%hix = getelementptr i8, ptr %g, i64 %hgz
+%hiy = getelementptr i8, ptr %hix, i64 4
+%hiz = load i8, ptr %hiy, align 1, !noalias !408
+%hja = zext i8 %hiz to i64
+%hjb = add nsw i64 %hgz, 5
+%hjc = and i64 %hja, 127
+%hjd = shl nuw nsw i64 %hjc, 28
+%hje = or disjoint i64 %hjd, %hiu
+%hjf = icmp slt i8 %hiz, 0
+br i1 %hjf, label %hjg, label %hhg
+hjg:
+%hjh = getelementptr i8, ptr %g, i64 %hgz
+%hji = getelementptr i8, ptr %hjh, i64 5
+%hjj = load i8, ptr %hji, align 1, !noalias !408
+%hjk = zext i8 %hjj to i64
+%hjl = add nsw i64 %hgz, 6
+%hjm = and i64 %hjk, 127
+%hjn = shl nuw nsw i64 %hjm, 35
+%hjo = or disjoint i64 %hjn, %hje
+%hjp = icmp slt i8 %hjj, 0
+br i1 %hjp, label %hjq, label %hhg
+hjq:
+%hjr = getelementptr i8, ptr %g, i64 %hgz
+%hjs = getelementptr i8, ptr %hjr, i64 6
+%hjt = load i8, ptr %hjs, align 1, !noalias !408
+%hju = zext i8 %hjt to i64
+%hjv = add nsw i64 %hgz, 7
+%hjw = and i64 %hju, 127
+%hjx = shl nuw nsw i64 %hjw, 42
+%hjy = or i64 %hjx, %hjo
+%hjz = icmp slt i8 %hjt, 0
+br i1 %hjz, label %hka, label %hhg
+hka:
+%hkb = getelementptr i8, ptr %g, i64 %hgz
+%hkc = getelementptr i8, ptr %hkb, i64 7
+%hkd = load i8, ptr %hkc, align 1, !noalias !408
+%hke = zext i8 %hkd to i64
+%hkf = add nsw i64 %hgz, 8
+%hkg = and i64 %hke, 127
+%hkh = shl nuw nsw i64 %hkg, 49
+%hki = or i64 %hkh, %hjy
+%hkj = icmp slt i8 %hkd, 0
+br i1 %hkj, label %hkk, label %hhg
+hkk:
+%hkl = getelementptr i8, ptr %g, i64 %hgz
+%hkm = getelementptr i8, ptr %hkl, i64 8
+%hkn = load i8, ptr %hkm, align 1, !noalias !408
+%hko = zext i8 %hkn to i64
+%hhu = add nsw i64 %hgz, 9
+%hkp = and i64 %hko, 127
+%hkq = shl nuw nsw i64 %hkp, 56
+%hic = or i64 %hkq, %hki
+%hkr = icmp slt i8 %hkn, 0
+br i1 %hkr, label %hhs, label %hhg
+hhg:
+%hks = phi i64 [ %hib, %hhz ], [ %hhc, %hgw ], [ %hhp, %hhf ], [ %hik, %hhr ], [ %hiu, %him ], [ %hje, %hiw ], [ %hjo, %hjg ], [ %hjy, %hjq ], [ %hki, %hka ], [ %hic, %hkk ]
+%hkt = phi i64 [ %hhh, %hhz ], [ %hhd, %hgw ], [ %hhm, %hhf ], [ %hih, %hhr ], [ %hir, %him ], [ %hjb, %hiw ], [ %hjl, %hjg ], [ %hjv, %hjq ], [ %hkf, %hka ], [ %hhu, %hkk ]
+%hku = lshr i64 %hks, 1
+%hkv = and i64 %hks, 1
+%hkw = sub nsw i64 0, %hkv
+%hkx = xor i64 %hku, %hkw
+br label %hhy
+hky:
+%hkz = icmp slt i64 %hla, 0
+%hlb = sub nsw i64 %fk, %hlc
+%hld = icmp sgt i64 %hla, %hlb
+%hle = select i1 %hkz, i1 true, i1 %hld
+br i1 %hle, label %mn, label %hgr
+hgr:
+%hlf = phi i64 [ %hgv, %hgo ], [ %hgx, %hky ], [ 0, %hdu ]
+%hlg = phi i64 [ %hgz, %hgo ], [ %hlc, %hky ], [ %mp, %hdu ]
+%hlh = phi i64 [ -1, %hgo ], [ %hla, %hky ], [ -1, %hdu ]
+%hli = icmp sgt i64 %hcu, 0
+br i1 %hli, label %hlj, label %hlk
+hdc:
+%hll = phi i64 [ %hdx, %hdv ], [ %hcy, %hah ], [ %hdl, %hdb ], [ %heg, %hdn ], [ %heq, %hei ], [ %hfa, %hes ], [ %hfk, %hfc ], [ %hfu, %hfm ], [ %hge, %hfw ], [ %hdy, %hgg ]
+%hgz = phi i64 [ %hdd, %hdv ], [ %hcz, %hah ], [ %hdi, %hdb ], [ %hed, %hdn ], [ %hen, %hei ], [ %hex, %hes ], [ %hfh, %hfc ], [ %hfr, %hfm ], [ %hgb, %hfw ], [ %hdq, %hgg ]
+%hlm = lshr i64 %hll, 1
+%hgq = and i64 %hll, 1
+%hln = sub nsw i64 0, %hgq
+%hgv = xor i64 %hlm, %hln
+%hlo = icmp sgt i64 %hgz, %fk
+br i1 %hlo, label %mn, label %hgo
+hdu:
+%hlp = icmp slt i64 %fk, %mp
+br i1 %hlp, label %hlq, label %hgr
+hhy:
+%hla = phi i64 [ %hkx, %hhg ], [ 0, %hhs ]
+%hlc = phi i64 [ %hkt, %hhg ], [ %mp, %hhs ]
+%hlr = icmp slt i64 %fk, %hlc
+br i1 %hlr, label %mn, label %hky
+hlj:
+%hls = sub nsw i64 %fk, %hlg
+%hlt = or i64 %hls, %hcu
+%hlu = icmp ult i64 %hlt, 4294967296
+br i1 %hlu, label %hlv, label %hlw
+hlv:
+%hlx = trunc nuw i64 %hcu to i32
+%hly = trunc nuw i64 %hls to i32
+%hlz = udiv i32 %hly, %hlx
+%hma = zext i32 %hlz to i64
+br label %hmb
+hlw:
+%hmc = or i64 %hls, %hcu
+%hmd = and i64 %hmc, -4294967296
+%hme = icmp eq i64 %hmd, 0
+br i1 %hme, label %hmf, label %hmg
+hmf:
+%hmh = trunc i64 %hcu to i32
+%hmi = trunc i64 %hls to i32
+%hmj = udiv i32 %hmi, %hmh
+%hmk = urem i32 %hmi, %hmh
+%hml = zext i32 %hmj to i64
+%hmm = zext i32 %hmk to i64
+br label %hmn
+hmg:
+%hmo = sdiv i64 %hls, %hcu
+%hmp = srem i64 %hls, %hcu
+br label %hmn
+hmn:
+%hmq = phi i64 [ %hml, %hmf ], [ %hmo, %hmg ]
+%hmr = phi i64 [ %hmm, %hmf ], [ %hmp, %hmg ]
+%hms = ashr i64 %hmr, 63
+br label %hmb
+hmb:
+%hmt = phi i64 [ %hma, %hlv ], [ %hmq, %hmn ]
+%hmu = phi i64 [ 0, %hlv ], [ %hms, %hmn ]
+%hmv = add i64 %hmu, %hmt
+%hmw = icmp sgt i64 %hlf, %hmv
+br i1 %hmw, label %mn, label %hlk
+hlk:
+%hmx = icmp eq i64 %hlf, 0
+br i1 %hmx, label %hmy, label %hmz
+hmy:
+%hna = add nsw i64 %hap, -1
+%hnb = icmp sgt i64 %hap, 0
+%hnc = select i1 %hnb, i64 0, i64 %dr
+%hnd = add i64 %hnc, %hna
+%hne = mul i64 %hnd, %ds
+%hnf = getelementptr i64, ptr %dq, i64 %hne
+%hng = load i64, ptr %hnf, align 8, !noalias !400
+%hnh = icmp sgt i64 %hcq, -1
+br i1 %hnh, label %hni, label %hnj
+hnj:
+%hnk = add nsw i64 %hx, 1
+br label %hal
+hmz:
+%hnl = icmp eq i64 %hcu, 0
+br i1 %hnl, label %hnm, label %hnn
+hnm:
+%hno = getelementptr i8, ptr %dz, i64 40
+%hnp = load i64, ptr %hno, align 8, !noalias !400
+%hnq = icmp sgt i64 %hlf, %hnp
+br i1 %hnq, label %mn, label %hnn
+hnn:
+%hnr = icmp sgt i64 %hcq, -1
+br i1 %hnr, label %hns, label %hnt
+hns:
+%hnu = icmp slt i64 %hcs, 0
+%hnv = select i1 %hnu, i64 %dd, i64 0
+%hnw = getelementptr i64, ptr %dc, i64 %hcs
+%hnx = getelementptr i64, ptr %hnw, i64 %hnv
+%hny = load i64, ptr %hnx, align 8, !noalias !400
+%hnz = add nsw i64 %hny, %hlf
+%hoa = select i1 %hnu, i64 %cp, i64 0
+%hob = getelementptr i64, ptr %co, i64 %hcs
+%hoc = getelementptr i64, ptr %hob, i64 %hoa
+%hod = load i64, ptr %hoc, align 8, !noalias !400
+%hoe = icmp sgt i64 %hnz, %hod
+br i1 %hoe, label %hof, label %hog
+hnt:
+%hoh = icmp sgt i64 %hlh, -1
+br i1 %hoh, label %hoi, label %hog
+hoi:
+%hoj = add nsw i64 %hlh, %hlg
+br label %hal
+hog:
+%hok = icmp eq i64 %hcu, 0
+br i1 %hok, label %hol, label %hom
+hol:
+%hon = getelementptr i8, ptr %dz, i64 40
+%hoo = load i64, ptr %hon, align 8, !noalias !400
+%hop = sub nsw i64 %hoo, %hlf
+store i64 %hop, ptr %hon, align 8, !noalias !400
+br label %hom
+hom:
+%hoq = add nsw i64 %hap, -1
+%hor = icmp sgt i64 %hap, 0
+%hos = select i1 %hor, i64 0, i64 %dr
+%hot = add i64 %hoq, %hos
+%hou = mul i64 %hot, %ds
+%hov = getelementptr i64, ptr %dq, i64 %hou
+%how = getelementptr i8, ptr %hov, i64 8
+store i64 %hlf, ptr %how, align 8, !noalias !400
+%hox = getelementptr i8, ptr %hu, i64 32
+%hoy = load i64, ptr %hox, align 8, !noalias !400
+br label %hal
+hni:
+%hoz = icmp slt i64 %hcs, 0
+%hpa = select i1 %hoz, i64 %dd, i64 0
+%hpb = getelementptr i64, ptr %dc, i64 %hcs
+%hpc = getelementptr i64, ptr %hpb, i64 %hpa
+%hpd = load i64, ptr %hpc, align 8, !noalias !400
+%hpe = mul i64 %hcq, 24
+%hpf = getelementptr i8, ptr %ch, i64 %hpe
+%hpg = getelementptr i8, ptr %hpf, i64 8
+%hph = load i64, ptr %hpg, align 8, !noalias !411
+%hpi = ashr i64 %hph, 2
+%hpj = trunc i64 %hpd to i32
+%hpk = add nsw i64 %hpi, %hng
+%hpl = icmp slt i64 %hpk, -1
+%hpm = select i1 %hpl, i64 %bu, i64 0
+%hpn = getelementptr i32, ptr %bt, i64 %hpk
+%hpo = getelementptr i8, ptr %hpn, i64 4
+%hpp = getelementptr i32, ptr %hpo, i64 %hpm
+store i32 %hpj, ptr %hpp, align 4, !noalias !400
+br label %hnj
+hof:
+%hpq = getelementptr i8, ptr %dz, i64 24
+store i64 %hcs, ptr %hpq, align 8, !noalias !414
+%hpr = getelementptr i8, ptr %dz, i64 32
+store i64 %hnz, ptr %hpr, align 8, !noalias !414
+br label %hps
+hai:
+%hpt = getelementptr i8, ptr %g, i64 %pk
+%hpu = load i8, ptr %hpt, align 1, !noalias !417
+%hpv = zext i8 %hpu to i64
+%hpw = and i64 %hpv, 127
+%hpx = add nsw i64 %pk, 1
+%hpy = icmp slt i8 %hpu, 0
+br i1 %hpy, label %hpz, label %hqa
+hpz:
+%hqb = add i64 %pk, 10
+%hqc = getelementptr i8, ptr %g, i64 %pk
+%hqd = getelementptr i8, ptr %hqc, i64 1
+%hqe = load i8, ptr %hqd, align 1, !noalias !417
+%hqf = zext i8 %hqe to i64
+%hqg = add nsw i64 %pk, 2
+%hqh = and i64 %hqf, 127
+%hqi = shl nuw nsw i64 %hqh, 7
+%hqj = or disjoint i64 %hqi, %hpw
+%hqk = icmp slt i8 %hqe, 0
+br i1 %hqk, label %hql, label %hqa
+hqm:
+%hqn = getelementptr i8, ptr %g, i64 %hqo
+%hqp = load i8, ptr %hqn, align 1, !noalias !417
+%hqq = zext nneg i8 %hqp to i64
+%hqr = icmp ugt i8 %hqp, 1
+br i1 %hqr, label %hqs, label %hqt
+hqt:
+%hqu = shl nuw i64 %hqq, 63
+%hqv = or i64 %hqu, %hqw
+br label %hqa
+hql:
+%hqx = getelementptr i8, ptr %g, i64 %pk
+%hqy = getelementptr i8, ptr %hqx, i64 2
+%hqz = load i8, ptr %hqy, align 1, !noalias !417
+%hra = zext i8 %hqz to i64
+%hrb = add nsw i64 %pk, 3
+%hrc = and i64 %hra, 127
+%hrd = shl nuw nsw i64 %hrc, 14
+%hre = or disjoint i64 %hrd, %hqj
+%hrf = icmp slt i8 %hqz, 0
+br i1 %hrf, label %hrg, label %hqa
+hrg:
+%hrh = getelementptr i8, ptr %g, i64 %pk
+%hri = getelementptr i8, ptr %hrh, i64 3
+%hrj = load i8, ptr %hri, align 1, !noalias !417
+%hrk = zext i8 %hrj to i64
+%hrl = add nsw i64 %pk, 4
+%hrm = and i64 %hrk, 127
+%hrn = shl nuw nsw i64 %hrm, 21
+%hro = or disjoint i64 %hrn, %hre
+%hrp = icmp slt i8 %hrj, 0
+br i1 %hrp, label %hrq, label %hqa
+hrq:
+%hrr = getelementptr i8, ptr %g, i64 %pk
+%hrs = getelementptr i8, ptr %hrr, i64 4
+%hrt = load i8, ptr %hrs, align 1, !noalias !417
+%hru = zext i8 %hrt to i64
+%hrv = add nsw i64 %pk, 5
+%hrw = and i64 %hru, 127
+%hrx = shl nuw nsw i64 %hrw, 28
+%hry = or disjoint i64 %hrx, %hro
+%hrz = icmp slt i8 %hrt, 0
+br i1 %hrz, label %hsa, label %hqa
+hsa:
+%hsb = getelementptr i8, ptr %g, i64 %pk
+%hsc = getelementptr i8, ptr %hsb, i64 5
+%hsd = load i8, ptr %hsc, align 1, !noalias !417
+%hse = zext i8 %hsd to i64
+%hsf = add nsw i64 %pk, 6
+%hsg = and i64 %hse, 127
+%hsh = shl nuw nsw i64 %hsg, 35
+%hsi = or disjoint i64 %hsh, %hry
+%hsj = icmp slt i8 %hsd, 0
+br i1 %hsj, label %hsk, label %hqa
+hsk:
+%hsl = getelementptr i8, ptr %g, i64 %pk
+%hsm = getelementptr i8, ptr %hsl, i64 6
+%hsn = load i8, ptr %hsm, align 1, !noalias !417
+%hso = zext i8 %hsn to i64
+%hsp = add nsw i64 %pk, 7
+%hsq = and i64 %hso, 127
+%hsr = shl nuw nsw i64 %hsq, 42
+%hss = or i64 %hsr, %hsi
+%hst = icmp slt i8 %hsn, 0
+br i1 %hst, label %hsu, label %hqa
+hsu:
+%hsv = getelementptr i8, ptr %g, i64 %pk
+%hsw = getelementptr i8, ptr %hsv, i64 7
+%hsx = load i8, ptr %hsw, align 1, !noalias !417
+%hsy = zext i8 %hsx to i64
+%hsz = add nsw i64 %pk, 8
+%hta = and i64 %hsy, 127
+%htb = shl nuw nsw i64 %hta, 49
+%htc = or i64 %htb, %hss
+%htd = icmp slt i8 %hsx, 0
+br i1 %htd, label %hte, label %hqa
+hte:
+%htf = getelementptr i8, ptr %g, i64 %pk
+%htg = getelementptr i8, ptr %htf, i64 8
+%hth = load i8, ptr %htg, align 1, !noalias !417
+%hti = zext i8 %hth to i64
+%hqo = add nsw i64 %pk, 9
+%htj = and i64 %hti, 127
+%htk = shl nuw nsw i64 %htj, 56
+%hqw = or i64 %htk, %htc
+%htl = icmp slt i8 %hth, 0
+br i1 %htl, label %hqm, label %hqa
+htm:
+%htn = lshr i64 %hto, 1
+%htp = and i64 %hto, 1
+%htq = icmp eq i64 %htp, 0
+br i1 %htq, label %htr, label %mn
+htr:
+%hts = phi i64 [ %htn, %htm ], [ 0, %hqs ]
+%htt = phi i64 [ %htu, %htm ], [ %mp, %hqs ]
+%htv = getelementptr i8, ptr %hu, i64 24
+%htw = load i64, ptr %htv, align 8, !noalias !422
+%htx = icmp slt i64 %hts, %htw
+br i1 %htx, label %hty, label %mn
+hty:
+%htz = getelementptr i8, ptr %hu, i64 32
+%hua = load i64, ptr %htz, align 8, !noalias !422
+%hub = shl nuw nsw i64 %hts, 1
+%huc = add nsw i64 %hua, %hub
+%hud = icmp slt i64 %hap, 0
+%hue = select i1 %hud, i64 %dr, i64 0
+%huf = add i64 %hue, %hap
+%hug = mul i64 %huf, %ds
+%huh = getelementptr i64, ptr %dq, i64 %hug
+store i64 %nq, ptr %huh, align 8, !noalias !422
+%hui = getelementptr i8, ptr %hu, i64 16
+%huj = load i64, ptr %hui, align 8, !noalias !422
+%huk = icmp sgt i64 %huj, -1
+br i1 %huk, label %hul, label %hum
+hul:
+%hun = icmp slt i64 %huc, -1
+%huo = select i1 %hun, i64 %bg, i64 0
+%hup = getelementptr i64, ptr %bf, i64 %huc
+%huq = getelementptr i8, ptr %hup, i64 8
+%hur = getelementptr i64, ptr %huq, i64 %huo
+%hus = load i64, ptr %hur, align 8, !noalias !422
+%hut = icmp slt i64 %hus, 0
+%huu = select i1 %hut, i64 %dd, i64 0
+%huv = getelementptr i64, ptr %dc, i64 %hus
+%huw = getelementptr i64, ptr %huv, i64 %huu
+%hux = load i64, ptr %huw, align 8, !noalias !423
+%huy = select i1 %hut, i64 %cp, i64 0
+%huz = getelementptr i64, ptr %co, i64 %hus
+%hva = getelementptr i64, ptr %huz, i64 %huy
+%hvb = load i64, ptr %hva, align 8, !noalias !423
+%hvc = icmp slt i64 %hux, %hvb
+br i1 %hvc, label %hvd, label %hve
+hve:
+%hvf = add nsw i64 %hux, 1
+%hvg = getelementptr i8, ptr %dz, i64 24
+store i64 %hus, ptr %hvg, align 8, !noalias !426
+%hvh = getelementptr i8, ptr %dz, i64 32
+store i64 %hvf, ptr %hvh, align 8, !noalias !426
+br label %hum
+hvd:
+%hvi = trunc i64 %hts to i8
+%hvj = mul i64 %huj, 24
+%hvk = getelementptr i8, ptr %ch, i64 %hvj
+%hvl = load i64, ptr %hvk, align 8, !noalias !423
+%hvm = add nsw i64 %hvl, %nq
+%hvn = icmp slt i64 %hvm, 0
+%hvo = select i1 %hvn, i64 %bn, i64 0
+%hvp = getelementptr i8, ptr %bm, i64 %hvm
+%hvq = getelementptr i8, ptr %hvp, i64 %hvo
+store i8 %hvi, ptr %hvq, align 1, !noalias !423
+%hvr = getelementptr i8, ptr %hvk, i64 8
+%hvs = load i64, ptr %hvr, align 8, !noalias !429
+%hvt = ashr i64 %hvs, 2
+%hvu = trunc i64 %hux to i32
+%hvv = add nsw i64 %hvt, %nq
+%hvw = icmp slt i64 %hvv, 0
+%hvx = select i1 %hvw, i64 %bu, i64 0
+%hvy = getelementptr i32, ptr %bt, i64 %hvv
+%hvz = getelementptr i32, ptr %hvy, i64 %hvx
+store i32 %hvu, ptr %hvz, align 4, !noalias !423
+br label %hum
+hum:
+%hwa = phi i64 [ %nq, %hty ], [ %hux, %hvd ], [ %nq, %hve ]
+%hwb = phi i64 [ 0, %hty ], [ 0, %hvd ], [ 1, %hve ]
+%hwc = icmp slt i64 %huc, 0
+%hwd = select i1 %hwc, i64 %bg, i64 0
+%hwe = getelementptr i64, ptr %bf, i64 %huc
+%hwf = getelementptr i64, ptr %hwe, i64 %hwd
+%hwg = load i64, ptr %hwf, align 8, !noalias !422
+%hwh = add nsw i64 %hap, 1
+br label %hwi
+hqa:
+%hto = phi i64 [ %hqv, %hqt ], [ %hpw, %hai ], [ %hqj, %hpz ], [ %hre, %hql ], [ %hro, %hrg ], [ %hry, %hrq ], [ %hsi, %hsa ], [ %hss, %hsk ], [ %htc, %hsu ], [ %hqw, %hte ]
+%htu = phi i64 [ %hqb, %hqt ], [ %hpx, %hai ], [ %hqg, %hpz ], [ %hrb, %hql ], [ %hrl, %hrg ], [ %hrv, %hrq ], [ %hsf, %hsa ], [ %hsp, %hsk ], [ %hsz, %hsu ], [ %hqo, %hte ]
+%hwj = icmp sgt i64 %htu, %fk
+br i1 %hwj, label %mn, label %htm
+hqs:
+%hwk = icmp slt i64 %fk, %mp
+br i1 %hwk, label %hlq, label %htr
+haj:
+%hwl = icmp slt i64 %hap, 0
+%hwm = select i1 %hwl, i64 %dr, i64 0
+%hwn = add i64 %hwm, %hap
+%hwo = mul i64 %hwn, %ds
+%hwp = getelementptr i64, ptr %dq, i64 %hwo
+store i64 %nq, ptr %hwp, align 8, !noalias !432
+%hwq = getelementptr i8, ptr %hu, i64 32
+%hwr = load i64, ptr %hwq, align 8, !noalias !432
+%hws = icmp slt i64 %hwr, 0
+%hwt = select i1 %hws, i64 %dd, i64 0
+%hwu = getelementptr i64, ptr %dc, i64 %hwr
+%hwv = getelementptr i64, ptr %hwu, i64 %hwt
+%hww = load i64, ptr %hwv, align 8, !noalias !435
+%hwx = select i1 %hws, i64 %cp, i64 0
+%hwy = getelementptr i64, ptr %co, i64 %hwr
+%hwz = getelementptr i64, ptr %hwy, i64 %hwx
+%hxa = load i64, ptr %hwz, align 8, !noalias !435
+%hxb = icmp slt i64 %hww, %hxa
+br i1 %hxb, label %hxc, label %hxd
+hxd:
+%hxe = add nsw i64 %hww, 1
+%hxf = getelementptr i8, ptr %dz, i64 24
+store i64 %hwr, ptr %hxf, align 8, !noalias !438
+%hxg = getelementptr i8, ptr %dz, i64 32
+store i64 %hxe, ptr %hxg, align 8, !noalias !438
+br label %hxh
+hxc:
+%hxi = getelementptr i8, ptr %hu, i64 24
+%hxj = load i64, ptr %hxi, align 8, !noalias !432
+%hxk = getelementptr i8, ptr %hu, i64 16
+%hxl = load i64, ptr %hxk, align 8, !noalias !432
+%hxm = trunc i64 %hxj to i8
+%hxn = icmp slt i64 %hxl, 0
+%hxo = select i1 %hxn, i64 %ci, i64 0
+%hxp = mul i64 %hxl, 24
+%hxq = getelementptr i8, ptr %ch, i64 %hxp
+%hxr = getelementptr i64, ptr %hxq, i64 %hxo
+%hxs = load i64, ptr %hxr, align 8, !noalias !435
+%hxt = add nsw i64 %hxs, %nq
+%hxu = icmp slt i64 %hxt, 0
+%hxv = select i1 %hxu, i64 %bn, i64 0
+%hxw = getelementptr i8, ptr %bm, i64 %hxt
+%hxx = getelementptr i8, ptr %hxw, i64 %hxv
+store i8 %hxm, ptr %hxx, align 1, !noalias !435
+%hxy = getelementptr i8, ptr %hxq, i64 8
+%hxz = load i64, ptr %hxy, align 8, !noalias !441
+%hya = ashr i64 %hxz, 2
+%hyb = trunc i64 %hww to i32
+%hyc = add nsw i64 %hya, %nq
+%hyd = icmp slt i64 %hyc, 0
+%hye = select i1 %hyd, i64 %bu, i64 0
+%hyf = getelementptr i32, ptr %bt, i64 %hyc
+%hyg = getelementptr i32, ptr %hyf, i64 %hye
+store i32 %hyb, ptr %hyg, align 4, !noalias !435
+br label %hxh
+hac:
+%hyh = getelementptr i8, ptr %hu, i64 16
+%hyi = load i64, ptr %hyh, align 8, !noalias !444
+%hyj = icmp sgt i64 %hyi, -1
+br i1 %hyj, label %hyk, label %hyl
+hyk:
+%hym = getelementptr i8, ptr %hu, i64 24
+%hyn = load i64, ptr %hym, align 8, !noalias !444
+%hyo = icmp slt i64 %hyn, 0
+%hyp = select i1 %hyo, i64 %dd, i64 0
+%hyq = getelementptr i64, ptr %dc, i64 %hyn
+%hyr = getelementptr i64, ptr %hyq, i64 %hyp
+%hys = load i64, ptr %hyr, align 8, !noalias !444
+%hyt = add nsw i64 %hys, 1
+store i64 %hyt, ptr %hyr, align 8, !noalias !444
+br label %hyl
+hyl:
+%hyu = getelementptr i8, ptr %hu, i64 32
+%hyv = load i64, ptr %hyu, align 8, !noalias !444
+%hyw = add nsw i64 %hap, -1
+%hyx = icmp sgt i64 %hap, 0
+%hyy = select i1 %hyx, i64 0, i64 %dr
+%hyz = add i64 %hyy, %hyw
+%hza = mul i64 %hyz, %ds
+%hzb = getelementptr i64, ptr %dq, i64 %hza
+%hzc = load i64, ptr %hzb, align 8, !noalias !444
+br label %hal
+hwi:
+%hzd = phi i64 [ %nq, %yc ], [ %hze, %hxh ], [ %hwa, %hum ]
+%hzf = phi i64 [ %hap, %yc ], [ %hzg, %hxh ], [ %hwh, %hum ]
+%hzh = phi i64 [ %hzi, %yc ], [ %pk, %hxh ], [ %htt, %hum ]
+%hzj = phi i64 [ %hzk, %yc ], [ %hzl, %hxh ], [ %hwb, %hum ]
+%hzm = phi i64 [ %hzn, %yc ], [ %hzo, %hxh ], [ %hwg, %hum ]
+switch i64 %hzj, label %mn [
+i64 0, label %hal
+i64 2, label %hzp
+i64 1, label %hzp
+]
+hal:
+%hzq = phi i64 [ %hzm, %hwi ], [ %hbj, %haz ], [ %hco, %hcl ], [ %hak, %had ], [ %han, %hae ], [ %hyv, %hyl ], [ %hcn, %hck ], [ %hx, %hoi ], [ %hoy, %hom ], [ %hnk, %hnj ]
+%hzr = phi i64 [ %hzh, %hwi ], [ %pk, %haz ], [ %pk, %hcl ], [ %pk, %had ], [ %pk, %hae ], [ %pk, %hyl ], [ %pk, %hck ], [ %hoj, %hoi ], [ %hlg, %hom ], [ %hlg, %hnj ]
+%hzs = phi i64 [ %hzf, %hwi ], [ %hbk, %haz ], [ %hap, %hcl ], [ %hap, %had ], [ %hap, %hae ], [ %hyw, %hyl ], [ %hap, %hck ], [ %hap, %hoi ], [ %hap, %hom ], [ %hna, %hnj ]
+%hzt = phi i64 [ %hzd, %hwi ], [ %hbh, %haz ], [ %hbz, %hcl ], [ %nq, %had ], [ %nq, %hae ], [ %hzc, %hyl ], [ %hbz, %hck ], [ %nq, %hoi ], [ %nq, %hom ], [ %hng, %hnj ]
+%hzu = icmp sgt i64 %hzr, %fk
+br i1 %hzu, label %mn, label %hn
+hn:
+%ic = phi i64 [ %hzv, %hj ], [ %hzr, %hal ]
+%nq = phi i64 [ %hm, %hj ], [ %hzt, %hal ]
+%hap = phi i64 [ 0, %hj ], [ %hzs, %hal ]
+%hz = phi i64 [ 0, %hj ], [ %hzq, %hal ]
+%hzw = mul i64 %hz, %y
+%hw = getelementptr i64, ptr %w, i64 %hzw
+%hs = load i64, ptr %hw, align 8, !noalias !2
+%hzx = icmp eq i64 %hs, 0
+br i1 %hzx, label %nf, label %ht
+ht:
+br label %ho
+yc:
+%hzi = phi i64 [ %haa, %pp ], [ %ciz, %cut ], [ %gfy, %ggv ], [ %pk, %gaz ], [ %gme, %grq ], [ %pk, %qb ], [ %gza, %fxy ], [ %gme, %gso ], [ %ggh, %ggg ], [ %mp, %git ], [ %mp, %bnr ], [ %gyy, %cdu ], [ %gyu, %bzl ], [ %fpw, %fpt ], [ %ya, %xy ], [ %gxq, %rf ], [ %yl, %ve ], [ %bmr, %bdw ], [ %bcx, %bhv ], [ %bcx, %bcv ], [ %bcy, %ze ], [ %bcy, %bcq ], [ %mp, %zw ], [ %fwg, %fwe ], [ %pk, %ght ], [ %gxo, %gwi ], [ %pk, %qf ], [ %bvl, %bub ], [ %bqs, %bro ], [ %bqs, %bqq ], [ %bqt, %bmz ], [ %bqt, %bql ], [ %pk, %pw ], [ %gme, %gqh ], [ %civ, %ctk ], [ %civ, %ctf ], [ %glv, %gib ], [ %civ, %csi ], [ %glv, %gln ], [ %cel, %cek ], [ %gfy, %ggw ], [ %gpu, %gsa ], [ %foq, %flj ], [ %glu, %gls ], [ %ecg, %ece ], [ %djd, %dtk ], [ %djd, %dte ], [ %ecg, %equ ], [ %dir, %eld ], [ %pk, %qc ], [ %ggh, %ggj ], [ %bcx, %bge ], [ %feh, %fbd ], [ %dhx, %dew ], [ %dnj, %dnc ], [ %gce, %gbj ], [ %fwh, %fsn ], [ %fwh, %fvz ], [ %mp, %ftf ], [ %ddg, %daa ], [ %ddg, %dda ], [ %eir, %efq ], [ %eir, %eit ], [ %dyg, %dxs ], [ %dyg, %dus ], [ %mp, %dzf ], [ %ech, %dyn ], [ %ech, %ebz ], [ %djd, %dsh ], [ %dnj, %djm ], [ %drm, %dri ], [ %drm, %doi ], [ %mp, %dke ], [ %foq, %foj ], [ %bcx, %bet ], [ %bcx, %ben ], [ %bcx, %bfj ], [ %bcx, %bfu ], [ %cem, %cen ], [ %crm, %cri ], [ %cnj, %cnc ], [ %mp, %cke ], [ %cnj, %cjm ], [ %crm, %coi ], [ %fae, %ewh ], [ %evu, %feo ], [ %fae, %ezx ], [ %evu, %ffd ], [ %evw, %evx ], [ %mp, %ewz ], [ %feh, %fed ], [ %gme, %gnd ]
+%hzk = phi i64 [ %hab, %pp ], [ 3, %cut ], [ 0, %ggv ], [ 10, %gaz ], [ 12, %grq ], [ 0, %qb ], [ %gzd, %fxy ], [ 12, %gso ], [ 3, %ggg ], [ 3, %git ], [ 3, %bnr ], [ %gyx, %cdu ], [ %gyb, %bzl ], [ 3, %fpt ], [ %yb, %xy ], [ 0, %rf ], [ 0, %ve ], [ 0, %bdw ], [ 2, %bhv ], [ 6, %bcv ], [ 3, %ze ], [ 5, %bcq ], [ 3, %zw ], [ 6, %fwe ], [ 6, %ght ], [ 0, %gwi ], [ 3, %qf ], [ 0, %bub ], [ 2, %bro ], [ 6, %bqq ], [ 3, %bmz ], [ 5, %bql ], [ 0, %pw ], [ 12, %gqh ], [ 1, %ctk ], [ 0, %ctf ], [ 3, %gib ], [ 13, %csi ], [ 5, %gln ], [ 0, %cek ], [ 0, %ggw ], [ 0, %gsa ], [ 3, %flj ], [ 6, %gls ], [ 6, %ece ], [ 1, %dtk ], [ 0, %dte ], [ 2, %equ ], [ 3, %eld ], [ 3, %qc ], [ %ggl, %ggj ], [ 11, %bge ], [ 3, %fbd ], [ 3, %dew ], [ 13, %dnc ], [ 0, %gbj ], [ 3, %fsn ], [ 5, %fvz ], [ 3, %ftf ], [ 3, %daa ], [ 8, %dda ], [ 3, %efq ], [ 7, %eit ], [ 7, %dxs ], [ 3, %dus ], [ 3, %dzf ], [ 3, %dyn ], [ 5, %ebz ], [ 13, %dsh ], [ 3, %djm ], [ 6, %dri ], [ 3, %doi ], [ 3, %dke ], [ 8, %foj ], [ 11, %bet ], [ 11, %ben ], [ 11, %bfj ], [ 11, %bfu ], [ 0, %cen ], [ 6, %cri ], [ 13, %cnc ], [ 3, %cke ], [ 3, %cjm ], [ 3, %coi ], [ 3, %ewh ], [ 0, %feo ], [ 13, %ezx ], [ 13, %ffd ], [ 3, %evx ], [ 3, %ewz ], [ 6, %fed ], [ 12, %gnd ]
+%hzn = add nsw i64 %hx, 1
+br label %hwi
+hxh:
+%hze = phi i64 [ %hww, %hxc ], [ %nq, %hxd ]
+%hzl = phi i64 [ 0, %hxc ], [ 1, %hxd ]
+%hzg = add nsw i64 %hap, 1
+%hzo = add nsw i64 %hx, 1
+br label %hwi
+hzy:
+%hzz = phi i64 [ %iaa, %hzy ], [ %iab, %iac ]
+%iad = mul i64 %hzz, 8
+%iae = getelementptr i8, ptr %dj, i64 %iad
+%iaf = load i64, ptr %iae, align 8
+%iag = mul i64 %hzz, 8
+%iah = getelementptr i8, ptr %dc, i64 %iag
+store i64 %iaf, ptr %iah, align 8
+%iai = mul i64 %hzz, 8
+%iaj = getelementptr i8, ptr %dj, i64 %iai
+%iak = getelementptr i8, ptr %iaj, i64 8
+%ial = load i64, ptr %iak, align 8
+%iam = mul i64 %hzz, 8
+%ian = getelementptr i8, ptr %dc, i64 %iam
+%iao = getelementptr i8, ptr %ian, i64 8
+store i64 %ial, ptr %iao, align 8
+%iap = mul i64 %hzz, 8
+%iaq = getelementptr i8, ptr %dj, i64 %iap
+%iar = getelementptr i8, ptr %iaq, i64 16
+%ias = load i64, ptr %iar, align 8
+%iat = mul i64 %hzz, 8
+%iau = getelementptr i8, ptr %dc, i64 %iat
+%iav = getelementptr i8, ptr %iau, i64 16
+store i64 %ias, ptr %iav, align 8
+%iaa = add nuw nsw i64 %hzz, 4
+%iaw = mul i64 %hzz, 8
+%iax = getelementptr i8, ptr %dj, i64 %iaw
+%iay = getelementptr i8, ptr %iax, i64 24
+%iaz = load i64, ptr %iay, align 8
+%iba = mul i64 %hzz, 8
+%ibb = getelementptr i8, ptr %dc, i64 %iba
+%ibc = getelementptr i8, ptr %ibb, i64 24
+store i64 %iaz, ptr %ibc, align 8
+%ibd = icmp eq i64 %dd, %iaa
+br i1 %ibd, label %ibe, label %hzy, !llvm.loop !447
+ibe:
+%ibf = getelementptr i8, ptr %dz, i64 40
+store i64 %hl, ptr %ibf, align 8
+br label %hlq
+mn:
+%ibg = phi i64 [ 3, %jh ], [ 8, %mh ], [ 8, %htm ], [ 3, %hal ], [ 15, %hnm ], [ 6, %hky ], [ 13, %hmb ], [ 13, %hgs ], [ 3, %hqa ], [ 3, %hdc ], [ 3, %hhy ], [ %hzj, %hwi ], [ 8, %htr ]
+%ibh = phi i64 [ %ib, %jh ], [ %ib, %mh ], [ %htu, %htm ], [ %hzr, %hal ], [ %hlg, %hnm ], [ %hlc, %hky ], [ %hlg, %hmb ], [ %hgz, %hgs ], [ %htu, %hqa ], [ %hgz, %hdc ], [ %hlc, %hhy ], [ %hzh, %hwi ], [ %htt, %htr ]
+%ibi = freeze i64 %ibh
+%ibj = add i64 %mp, -1
+%ibk = icmp sgt i64 %ibi, %ibj
+%ibl = select i1 %ibk, i64 4, i64 %ibg
+br label %hlq
+ibm:
+%ibn = phi i64 [ %ibo, %fy ], [ %ibp, %nf ]
+%ibq = icmp eq i64 %ibn, %fk
+br i1 %ibq, label %ff, label %hlq
+hlq:
+%ibr = phi i64 [ %ibs, %hdu ], [ %ibs, %ibe ], [ %ibs, %mn ], [ %ibs, %hqs ], [ %fv, %ibm ]
+%ibt = phi i64 [ %mp, %hdu ], [ %hzv, %ibe ], [ %ibi, %mn ], [ %mp, %hqs ], [ %ibn, %ibm ]
+%ibu = phi i64 [ 4, %hdu ], [ %ibv, %ibe ], [ %ibl, %mn ], [ 4, %hqs ], [ 14, %ibm ]
 store i64 %fm, ptr %dz, align 8
-%ibv = getelementptr i8, ptr %dz, i64 8
-store i64 %ibq, ptr %ibv, align 8
-%ibw = getelementptr i8, ptr %dz, i64 16
-store i64 %ibs, ptr %ibw, align 8
+%ibw = getelementptr i8, ptr %dz, i64 8
+store i64 %ibr, ptr %ibw, align 8
+%ibx = getelementptr i8, ptr %dz, i64 16
+store i64 %ibt, ptr %ibx, align 8
 br label %eg
 eg:
-%ibx = phi i64 [ %ibt, %hlp ], [ 0, %ec ], [ 0, %ff ]
-store i64 %ibx, ptr %a, align 8
+%iby = phi i64 [ %ibu, %hlq ], [ 0, %ec ], [ 0, %ff ]
+store i64 %iby, ptr %a, align 8
 ret i32 0
 fy:
-%ibn = phi i64 [ %gb, %fx ], [ %fj, %fe ]
-%iby = sub i64 %fv, %fi
-%ibz = icmp slt i64 %iby, 1
-br i1 %ibz, label %ibl, label %ica
-ica:
-%mo = bitcast i64 1152921504606846976 to i64
-%fpi = add i64 %fk, -2
-br label %icb
+%ibo = phi i64 [ %gc, %fx ], [ %fj, %fe ]
+%ibz = sub i64 %fv, %fi
+%ica = icmp slt i64 %ibz, 1
+br i1 %ica, label %ibm, label %icb
 icb:
-%hzu = phi i64 [ %ibo, %ne ], [ %ibn, %ica ]
-%icc = phi i64 [ %icd, %ne ], [ %iby, %ica ]
-%ibr = phi i64 [ %ice, %ne ], [ %fi, %ica ]
-%icf = icmp sgt i64 %dd, 0
-%icd = add nsw i64 %icc, -1
-%ice = add i64 %ibr, 1
-br i1 %icf, label %icg, label %hi
-icg:
-br i1 %fa, label %ich, label %ici
-ici:
-br label %icj
-icj:
-%ick = phi i64 [ %icl, %icj ], [ 0, %ici ]
-%icm = mul i64 %ick, 8
-%icn = getelementptr i8, ptr %dc, i64 %icm
-%ico = load <2 x i64>, ptr %icn, align 8
-%icp = mul i64 %ick, 8
-%icq = getelementptr i8, ptr %dc, i64 %icp
-%icr = getelementptr i8, ptr %icq, i64 16
-%ics = load <2 x i64>, ptr %icr, align 8
-%ict = mul i64 %ick, 8
-%icu = getelementptr i8, ptr %dj, i64 %ict
-store <2 x i64> %ico, ptr %icu, align 8
-%icv = mul i64 %ick, 8
-%icw = getelementptr i8, ptr %dj, i64 %icv
-%icx = getelementptr i8, ptr %icw, i64 16
-store <2 x i64> %ics, ptr %icx, align 8
-%icl = add nuw i64 %ick, 4
-%icy = icmp eq i64 %fb, %icl
-br i1 %icy, label %icz, label %icj, !llvm.loop !448
-icz:
-%ida = icmp eq i64 %dd, %fb
-br i1 %ida, label %hi, label %ich
+%mp = bitcast i64 1152921504606846976 to i64
+%fpj = add i64 %fk, -2
+br label %icc
+icc:
+%hzv = phi i64 [ %ibp, %nf ], [ %ibo, %icb ]
+%icd = phi i64 [ %ice, %nf ], [ %ibz, %icb ]
+%ibs = phi i64 [ %icf, %nf ], [ %fi, %icb ]
+%icg = icmp sgt i64 %dd, 0
+%ice = add nsw i64 %icd, -1
+%icf = add i64 %ibs, 1
+br i1 %icg, label %ich, label %hj
 ich:
-%idb = phi i64 [ 0, %icg ], [ %fb, %icz ]
-%idc = icmp eq i64 %fc, 0
-br i1 %idc, label %idd, label %ide
-ide:
-br label %idf
+br i1 %fa, label %ici, label %icj
+icj:
+br label %ick
+ick:
+%icl = phi i64 [ %icm, %ick ], [ 0, %icj ]
+%icn = mul i64 %icl, 8
+%ico = getelementptr i8, ptr %dc, i64 %icn
+%icp = load <2 x i64>, ptr %ico, align 8
+%icq = mul i64 %icl, 8
+%icr = getelementptr i8, ptr %dc, i64 %icq
+%ics = getelementptr i8, ptr %icr, i64 16
+%ict = load <2 x i64>, ptr %ics, align 8
+%icu = mul i64 %icl, 8
+%icv = getelementptr i8, ptr %dj, i64 %icu
+store <2 x i64> %icp, ptr %icv, align 8
+%icw = mul i64 %icl, 8
+%icx = getelementptr i8, ptr %dj, i64 %icw
+%icy = getelementptr i8, ptr %icx, i64 16
+store <2 x i64> %ict, ptr %icy, align 8
+%icm = add nuw i64 %icl, 4
+%icz = icmp eq i64 %fb, %icm
+br i1 %icz, label %ida, label %ick, !llvm.loop !448
+ida:
+%idb = icmp eq i64 %dd, %fb
+br i1 %idb, label %hj, label %ici
+ici:
+%idc = phi i64 [ 0, %ich ], [ %fb, %ida ]
+%idd = icmp eq i64 %fc, 0
+br i1 %idd, label %ide, label %idf
 idf:
-%idg = phi i64 [ %fc, %ide ], [ %idh, %idf ]
-%idi = phi i64 [ %idj, %idf ], [ %idb, %ide ]
-%idj = add nuw nsw i64 %idi, 1
-%idk = shl i64 %idi, 3
-%idl = getelementptr i8, ptr %dc, i64 %idk
-%idm = load i64, ptr %idl, align 8
-%idn = shl i64 %idi, 3
-%ido = getelementptr i8, ptr %dj, i64 %idn
-store i64 %idm, ptr %ido, align 8
-%idh = add nsw i64 %idg, -1
-%idp = icmp eq i64 %idh, 0
-br i1 %idp, label %idd, label %idf, !llvm.loop !449
-idd:
-%gf = phi i64 [ %idb, %ich ], [ %idj, %idf ]
-%idq = sub nsw i64 %idb, %dd
-%idr = icmp ugt i64 %idq, -4
-br i1 %idr, label %hi, label %gg
-gg:
-br label %gc
-ne:
-%ibo = phi i64 [ %ia, %hq ], [ %ib, %hm ]
-%ids = load i64, ptr %dc, align 8
-%idt = add nsw i64 %ids, 1
-store i64 %idt, ptr %dc, align 8
-%idu = icmp samesign ugt i64 %icc, 1
-br i1 %idu, label %icb, label %ibl
-hzo:
-br label %hpr
-hpr:
-%ibu = phi i64 [ 1, %hoe ], [ %hzi, %hzo ]
-%idv = icmp sgt i64 %dd, 0
-br i1 %idv, label %idw, label %ibd
-idw:
-%idx = ptrtoint ptr %dc to i64
-%idy = ptrtoint ptr %dj to i64
-%idz = icmp ult i64 %dd, 6
-%iea = sub i64 %idx, %idy
-%ieb = icmp ult i64 %iea, 32
-%iec = select i1 %idz, i1 true, i1 %ieb
-br i1 %iec, label %ied, label %iee
+br label %idg
+idg:
+%idh = phi i64 [ %fc, %idf ], [ %idi, %idg ]
+%idj = phi i64 [ %idk, %idg ], [ %idc, %idf ]
+%idk = add nuw nsw i64 %idj, 1
+%idl = shl i64 %idj, 3
+%idm = getelementptr i8, ptr %dc, i64 %idl
+%idn = load i64, ptr %idm, align 8
+%ido = shl i64 %idj, 3
+%idp = getelementptr i8, ptr %dj, i64 %ido
+store i64 %idn, ptr %idp, align 8
+%idi = add nsw i64 %idh, -1
+%idq = icmp eq i64 %idi, 0
+br i1 %idq, label %ide, label %idg, !llvm.loop !449
+ide:
+%gg = phi i64 [ %idc, %ici ], [ %idk, %idg ]
+%idr = sub nsw i64 %idc, %dd
+%ids = icmp ugt i64 %idr, -4
+br i1 %ids, label %hj, label %gh
+gh:
+br label %gd
+nf:
+%ibp = phi i64 [ %ib, %hr ], [ %ic, %hn ]
+%idt = load i64, ptr %dc, align 8
+%idu = add nsw i64 %idt, 1
+store i64 %idu, ptr %dc, align 8
+%idv = icmp samesign ugt i64 %icd, 1
+br i1 %idv, label %icc, label %ibm
+hzp:
+br label %hps
+hps:
+%ibv = phi i64 [ 1, %hof ], [ %hzj, %hzp ]
+%idw = icmp sgt i64 %dd, 0
+br i1 %idw, label %idx, label %ibe
+idx:
+%idy = ptrtoint ptr %dc to i64
+%idz = ptrtoint ptr %dj to i64
+%iea = icmp ult i64 %dd, 6
+%ieb = sub i64 %idy, %idz
+%iec = icmp ult i64 %ieb, 32
+%ied = select i1 %iea, i1 true, i1 %iec
+br i1 %ied, label %iee, label %ief
+ief:
+%ieg = and i64 %dd, %ej
+br label %ieh
+ieh:
+%iei = phi i64 [ 0, %ief ], [ %iej, %ieh ]
+%iek = mul i64 %iei, 8
+%iel = getelementptr i8, ptr %dj, i64 %iek
+%iem = load <2 x i64>, ptr %iel, align 8
+%ien = mul i64 %iei, 8
+%ieo = getelementptr i8, ptr %dj, i64 %ien
+%iep = getelementptr i8, ptr %ieo, i64 16
+%ieq = load <2 x i64>, ptr %iep, align 8
+%ier = mul i64 %iei, 8
+%ies = getelementptr i8, ptr %dc, i64 %ier
+store <2 x i64> %iem, ptr %ies, align 8
+%iet = mul i64 %iei, 8
+%ieu = getelementptr i8, ptr %dc, i64 %iet
+%iev = getelementptr i8, ptr %ieu, i64 16
+store <2 x i64> %ieq, ptr %iev, align 8
+%iej = add nuw i64 %iei, 4
+%iew = icmp eq i64 %ieg, %iej
+br i1 %iew, label %iex, label %ieh, !llvm.loop !451
+iex:
+%iey = icmp eq i64 %dd, %ieg
+br i1 %iey, label %ibe, label %iee
 iee:
-%ief = and i64 %dd, %ej
-br label %ieg
-ieg:
-%ieh = phi i64 [ 0, %iee ], [ %iei, %ieg ]
-%iej = mul i64 %ieh, 8
-%iek = getelementptr i8, ptr %dj, i64 %iej
-%iel = load <2 x i64>, ptr %iek, align 8
-%iem = mul i64 %ieh, 8
-%ien = getelementptr i8, ptr %dj, i64 %iem
-%ieo = getelementptr i8, ptr %ien, i64 16
-%iep = load <2 x i64>, ptr %ieo, align 8
-%ieq = mul i64 %ieh, 8
-%ier = getelementptr i8, ptr %dc, i64 %ieq
-store <2 x i64> %iel, ptr %ier, align 8
-%ies = mul i64 %ieh, 8
-%iet = getelementptr i8, ptr %dc, i64 %ies
-%ieu = getelementptr i8, ptr %iet, i64 16
-store <2 x i64> %iep, ptr %ieu, align 8
-%iei = add nuw i64 %ieh, 4
-%iev = icmp eq i64 %ief, %iei
-br i1 %iev, label %iew, label %ieg, !llvm.loop !451
-iew:
-%iex = icmp eq i64 %dd, %ief
-br i1 %iex, label %ibd, label %ied
-ied:
-%iey = phi i64 [ 0, %idw ], [ %ief, %iew ]
-%iez = and i64 %dd, 3
-%ifa = icmp eq i64 %iez, 0
-br i1 %ifa, label %ifb, label %ifc
-ifc:
-br label %ifd
+%iez = phi i64 [ 0, %idx ], [ %ieg, %iex ]
+%ifa = and i64 %dd, 3
+%ifb = icmp eq i64 %ifa, 0
+br i1 %ifb, label %ifc, label %ifd
 ifd:
-%ife = phi i64 [ %iez, %ifc ], [ %iff, %ifd ]
-%ifg = phi i64 [ %ifh, %ifd ], [ %iey, %ifc ]
-%ifh = add nuw nsw i64 %ifg, 1
-%ifi = shl i64 %ifg, 3
-%ifj = getelementptr i8, ptr %dj, i64 %ifi
-%ifk = load i64, ptr %ifj, align 8
-%ifl = shl i64 %ifg, 3
-%ifm = getelementptr i8, ptr %dc, i64 %ifl
-store i64 %ifk, ptr %ifm, align 8
-%iff = add nsw i64 %ife, -1
-%ifn = icmp eq i64 %iff, 0
-br i1 %ifn, label %ifb, label %ifd, !llvm.loop !452
-ifb:
-%iaa = phi i64 [ %iey, %ied ], [ %ifh, %ifd ]
-%ifo = sub nsw i64 %iey, %dd
-%ifp = icmp ugt i64 %ifo, -4
-br i1 %ifp, label %ibd, label %iab
-iab:
-br label %hzx
+br label %ife
+ife:
+%iff = phi i64 [ %ifa, %ifd ], [ %ifg, %ife ]
+%ifh = phi i64 [ %ifi, %ife ], [ %iez, %ifd ]
+%ifi = add nuw nsw i64 %ifh, 1
+%ifj = shl i64 %ifh, 3
+%ifk = getelementptr i8, ptr %dj, i64 %ifj
+%ifl = load i64, ptr %ifk, align 8
+%ifm = shl i64 %ifh, 3
+%ifn = getelementptr i8, ptr %dc, i64 %ifm
+store i64 %ifl, ptr %ifn, align 8
+%ifg = add nsw i64 %iff, -1
+%ifo = icmp eq i64 %ifg, 0
+br i1 %ifo, label %ifc, label %ife, !llvm.loop !452
+ifc:
+%iab = phi i64 [ %iez, %iee ], [ %ifi, %ife ]
+%ifp = sub nsw i64 %iez, %dd
+%ifq = icmp ugt i64 %ifp, -4
+br i1 %ifq, label %ibe, label %iac
+iac:
+br label %hzy
 }
 declare i64 @llvm.smax.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
