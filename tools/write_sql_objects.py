@@ -150,9 +150,11 @@ def definitions(folder: Traversable) -> dict[str, Definition]:
         for place in (f"{one.name}/{file.name}",)
         for name, text in read_texts(place, file.read_text(encoding="utf-8")).items()
     ]
-    for name, relation in RELATIONS.items():
-        if view := relation_view(name):
-            made.append(_of_text(PLANS if name == FINDINGS else _RELATIONS, name, view))
+    made += [
+        _of_text(PLANS if name == FINDINGS else _RELATIONS, name, view)
+        for name in RELATIONS
+        if (view := relation_view(name))
+    ]
     for table_format in FORMATS:
         names = [f"{table_format}.{name}" for name in metadata_tables(table_format)]
         made += [_of_text(METADATA_TABLES, name, metadata_view(name)) for name in names]

@@ -1,8 +1,8 @@
 """The files of `/sql`: their location, load order and declarations.
 
-A file is the query of the view of its name, or has macros of one subject. Folders are named by the
-question that their objects answer: what is `live`, what checks compare (`evidence`), and so on; each
-object is loaded after those that it uses. The head of a file is a comment with `Key: value.`,
+A file is the query of the view of its name, or has macros of one subject. Folders are named by
+the question that their objects answer: what is `live`, what checks compare (`evidence`), and so on;
+each object is loaded after those that it uses. The head of a file is a comment with `Key: value.`,
 several of them on a line after three spaces; a longer value continues after `--     `:
 
     <name>      description, which is also the comment in the database
