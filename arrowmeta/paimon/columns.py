@@ -285,12 +285,10 @@ def deleted_record_count(of: PaimonEntries, declared: Field) -> pa.Array:
 
 def folder(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
     """Return the folders of the buckets."""
+    partition, bucket = of.once("coded_partition"), of.rows.field(declared.at, pa.int32())
+    schema = of.context.table_schema
     return bucket_folders(
-        of.context.location,
-        of.once("coded_partition"),
-        of.rows.field(declared.at, pa.int32()),
-        of.context.table_schema.options,
-        precision=of.context.table_schema.partition_precision,
+        of.context.location, partition, bucket, schema.options, schema.partition_precision
     )
 
 

@@ -60,8 +60,7 @@ def bucket_folders(
     partition: pa.StructArray | pa.DictionaryArray,
     bucket: pa.Array,
     options: Mapping[str, str],
-    *,
-    precision: Mapping[str, int] | None = None,
+    precision: Mapping[str, int],
 ) -> pa.DictionaryArray:
     """Return the folder of each partition and bucket; the arguments are parallel arrays.
 
@@ -73,6 +72,7 @@ def bucket_folders(
         location: of the table, for all branches.
         partition: partition values in the order of the partition keys; may be dictionary-encoded.
         bucket: bucket numbers.
+        options: of the table.
         precision: of time columns, for names as printed by SQL.
     """
     directory = options.get("data-file.path-directory", "").strip("/")
@@ -86,7 +86,7 @@ def bucket_folders(
     buckets = bucket.take(first).dictionary_encode()
     numbers = buckets.dictionary.to_pylist()
     names = text_array([f"bucket-{'postpone' if n == POSTPONE_BUCKET else n}" for n in numbers])
-    folders = partition_folders(partitions, options, precision or {})
+    folders = partition_folders(partitions, options, precision)
     slash = text_scalar("/")
     joined = pc.binary_join_element_wise(
         text_scalar(root), *folders, names.take(buckets.indices), slash

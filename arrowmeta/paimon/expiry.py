@@ -41,7 +41,8 @@ from arrowmeta.model.moment import to_sql_text
 from arrowmeta.model.scan import Scan, table_of
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.history import MAIN_BRANCH, History
-from arrowmeta.paimon.manifest_list import KeptSnapshot, read_index_manifests
+from arrowmeta.paimon.index_files import read_index_manifests
+from arrowmeta.paimon.manifest_list import KeptSnapshot
 from arrowmeta.paimon.schema import TableSchema, is_on
 from arrowmeta.records import dataclass
 
@@ -111,14 +112,14 @@ class Settings:
         snapshots: limits of snapshots.
         changelogs: limits of the changelogs of expired snapshots.
         keeps_changelogs: whether changelogs are kept longer than snapshots.
-        has_producer: whether changelog files are written; else level-0 files are the changelog.
+        leaves_deltas: whether the delta of an expired snapshot is its changelog, which stays.
         consumers_keep_snapshots: whether consumers keep snapshots, or only changelogs.
     """
 
     snapshots: Limits
     changelogs: Limits
     keeps_changelogs: bool
-    has_producer: bool
+    leaves_deltas: bool
     consumers_keep_snapshots: bool
 
     @classmethod
@@ -138,20 +139,12 @@ class Settings:
         names = ("most", "least", "retained_ms")
         is_longer = any(getattr(changelogs, name) > getattr(snapshots, name) for name in names)
         by_settings = request.is_by_settings
-        return cls(
-            snapshots=snapshots,
-            changelogs=changelogs,
-            keeps_changelogs=is_longer and by_settings,
-            has_producer=options.get("changelog-producer", "none").strip().lower() != "none",
-            consumers_keep_snapshots=not (
-                by_settings and is_on(options, "consumer.changelog-only")
-            ),
-        )
-
-    @property
-    def leaves_deltas(self) -> bool:
-        """Whether the delta of an expired snapshot is its changelog, which stays."""
-        return self.keeps_changelogs and not self.has_producer
+        keeps_changelogs = is_longer and by_settings
+        # Without changelog files, files of level 0 are the changelog.
+        has_no_producer = options.get("changelog-producer", "none").strip().lower() == "none"
+        is_of_changelogs = by_settings and is_on(options, "consumer.changelog-only")
+        leaves_deltas = keeps_changelogs and has_no_producer
+        return cls(snapshots, changelogs, keeps_changelogs, leaves_deltas, not is_of_changelogs)
 
 
 def _limits(
@@ -184,17 +177,16 @@ def _option(
     text = options.get(name)
     if text is None:
         return default
-    number = _millis(text.strip()) if is_duration else integer_in(text.strip(), range(_MOST + 1))
+    if not is_duration:
+        number = integer_in(text.strip(), range(_MOST + 1))
+    elif (duration := _DURATION.fullmatch(text.strip())) and duration[2].lower() in _UNITS:
+        number = int(int(duration[1]) * _UNITS[duration[2].lower()])
+    else:
+        number = None
     if number is None:
         what = "duration" if is_duration else "32-bit number"
         raise UsageError(f"Paimon refuses to expire: {name} is {text!r}, not a {what}")
     return number
-
-
-def _millis(text: str) -> int | None:
-    duration = _DURATION.fullmatch(text)
-    unit = _UNITS.get(duration[2].lower()) if duration else None
-    return int(int(duration[1]) * unit) if duration and unit else None
 
 
 # -- what is removed -----------------------------------------------------------------------------
@@ -380,7 +372,6 @@ class PaimonExpiry(SnapshotExpiry):
         branch, gone = self.branch, self.gone
         expired = [i for i in branch.ids if i in gone]
         later = [i for i in branch.ids if gone.start < i <= gone.stop]
-        # Without changelog files, files of level 0 are the changelog, which stays.
         leaves_deltas = self.settings.leaves_deltas
         roles, sources = ([], _SOURCES[:1]) if leaves_deltas else ([*_LISTS], _SOURCES)
         yield from self._deleted_files(later, self.main, snapshot_files, sources)

@@ -360,12 +360,8 @@ class History:
             f"{self._subject} has no snapshot {snapshot_id}; {self._what_exists()}"
         )
 
-    def snapshots(self, on_damage: OnDamage | None = None) -> list[Snapshot]:
-        """Return all snapshots, ordered by id, without those that expire in the meantime.
-
-        Args:
-            on_damage: called for each unreadable snapshot; without it, the first error is raised.
-        """
+    def snapshots(self, on_damage: OnDamage) -> list[Snapshot]:
+        """Return the readable snapshots, ordered by id, without those that expire meanwhile."""
         return self._each(self._read, self.ids(), on_damage)
 
     def as_of(self, moment: date | str) -> Snapshot:
@@ -444,12 +440,8 @@ class History:
         path = self.layout.path("tag", name)
         return to_tag(name, bytes(read_document(self.storage, path, Raw)), path)
 
-    def tags(self, on_damage: OnDamage | None = None) -> list[Tag]:
-        """Return all tags, ordered by name, without those that are deleted in the meantime.
-
-        Args:
-            on_damage: called for each unreadable tag; without it, the first error is raised.
-        """
+    def tags(self, on_damage: OnDamage) -> list[Tag]:
+        """Return the readable tags, ordered by name, without those that are deleted meanwhile."""
         return self._each(self._tag, self.tag_names(), on_damage)
 
     def branch_names(self) -> list[str]:
@@ -558,11 +550,12 @@ class History:
         return integer_in(self.hint_text(name), NOT_NEGATIVE)
 
     def _each(
-        self, read: Callable[[Name], Answer], names: Iterable[Name], on_damage: OnDamage | None
+        self, read: Callable[[Name], Answer], names: Iterable[Name], on_damage: OnDamage
     ) -> list[Answer]:
-        """Read listed files; skip those deleted since and, with a callback, damaged ones."""
-        take = None if on_damage is None else lambda _, error: on_damage(error)
-        return [answer for _, answer in read_each(read, names, self.storage.at_once, take)]
+        """Read listed files, without those deleted since and damaged ones."""
+        at_once = self.storage.at_once
+        answers = read_each(read, names, at_once, lambda _, error: on_damage(error))
+        return [answer for _, answer in answers]
 
     @property
     def _subject(self) -> str:

@@ -1,12 +1,10 @@
-"""Manifest lists and index manifests: the relations `manifests` and `all_manifests`, index files.
+"""Manifest lists: the relations `manifests` and `all_manifests`.
 
 `kept_snapshots` returns the snapshots that a branch keeps (as snapshots, tags or changelogs) with
 the manifest lists that should exist; `snapshot_manifests` decodes these lists and adds the index
-manifests. `read_index_manifests` returns index files, `read_vector_ranges` the byte ranges of
-deletion vectors; no index file is opened.
+manifests.
 
-Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList, IndexManifestEntry.SCHEMA,
-IndexManifestFile, core/index/DeletionVectorMeta.java.
+Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 """
 
 from __future__ import annotations
@@ -17,266 +15,26 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from numpy.typing import NDArray
 
 from arrowmeta.avro.container import Announced, AvroFile
 from arrowmeta.avro.decode import DamageReport, OnDamage
-from arrowmeta.avro.fields import Files, read_rows, read_table
+from arrowmeta.avro.fields import Files, read_table
 from arrowmeta.avro.metadata_reader import MetadataReader, read_each
 from arrowmeta.columns.buffers import (
     int_array,
-    number_array,
     text_array,
     text_scalar,
     to_flags,
-    to_numbers,
 )
 from arrowmeta.columns.ids import first_facts
-from arrowmeta.columns.rows import Rows, child, file_by_file
-from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.model.shape import TableShape, to_schema
+from arrowmeta.columns.rows import Rows
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
-from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.columns import ListContext
-from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.fields import COUNTS, MANIFESTS
 from arrowmeta.paimon.history import History, Layout, Snapshot
-from arrowmeta.paimon.schema import TableSchema, is_on
 from arrowmeta.records import dataclass
-
-# -- index manifests -----------------------------------------------------------------------------
-
-#: Columns with a field of their own in index manifests.
-_PLAIN = {
-    "index_type": "_INDEX_TYPE",
-    "file_size_in_bytes": "_FILE_SIZE",
-    "record_count": "_ROW_COUNT",
-    "bucket": "_BUCKET",
-    "row_range_start": "_GLOBAL_INDEX._ROW_RANGE_START",
-    "row_range_end": "_GLOBAL_INDEX._ROW_RANGE_END",
-    "field_id": "_GLOBAL_INDEX._INDEX_FIELD_ID",
-}
-_DELETE = 1  # indexed by _KIND; Spec: Paimon 1.x, FileKind
-_FIELDS = (*_PLAIN.values(), "_KIND", "_PARTITION", "_FILE_NAME", "_EXTERNAL_PATH")
-
-
-def listed_index_files_schema(shape: TableShape) -> pa.Schema:
-    """Return the columns of `index_files`, with `other_path` and `index_manifest`.
-
-    `other_path` is where the file is if it is not at `file_path`; null if it can only be there.
-    `index_manifest` is the file of the entry.
-    """
-    more = to_schema("other_path: string, index_manifest: string!")
-    return pa.schema([*decoded_schema("index_files", shape), *more])
-
-
-def read_index_manifests(
-    files: Sequence[AvroFile],
-    location: str,
-    table_schema: TableSchema,
-    on_damage: OnDamage | None = None,
-) -> pa.Table:
-    """Decode index manifests to the columns of `listed_index_files_schema`."""
-    schema = listed_index_files_schema(table_schema.shape())
-    damage = DamageReport(files, on_damage)
-    manifests = text_array([file.path for file in files])
-
-    def to_batch(rows: Rows) -> pa.RecordBatch:
-        columns = {name: rows.field(path, schema.field(name).type) for name, path in _PLAIN.items()}
-        is_deleted = pc.equal(rows.field("_KIND", pa.int32()), _DELETE)
-        columns["status"] = pc.if_else(is_deleted, "deleted", "added")
-        columns["index_manifest"] = manifests.take(number_array(rows.file_idx))
-        columns |= _places(rows, location, table_schema)
-        return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
-
-    def convert(rows: Rows) -> list[pa.RecordBatch]:
-        return file_by_file(rows, to_batch, damage.report)
-
-    batches = read_rows(files, _FIELDS, ("_PARTITION",), convert, on_damage=on_damage)
-    return pa.Table.from_batches((batch for some in batches for batch in some), schema)
-
-
-def _places(rows: Rows, location: str, table_schema: TableSchema) -> dict[str, pa.Array]:
-    """Return partition and bucket folder of the data files, and the paths of the index files.
-
-    A file is outside the table, in the folder `index`, or beside the data files. The option that
-    chooses between the latter two may have changed since: `other_path` has the other folder; null
-    for files outside the table.
-    Spec: Paimon 1.2, IndexPathFactory; option `index-file-in-data-file-dir`.
-    """
-    options = table_schema.options
-    partition = decode_spans(rows.spans("_PARTITION"), table_schema.shape().by_partition())
-    folder = bucket_folders(
-        location,
-        partition,
-        rows.field("_BUCKET", pa.int32()),
-        options,
-        precision=table_schema.partition_precision,
-    ).dictionary_decode()
-    names = rows.field("_FILE_NAME", pa.string())
-    external = rows.field("_EXTERNAL_PATH", pa.string())
-    first, second = (
-        pc.binary_join_element_wise(within, names, text_scalar("/"))
-        for within in (text_scalar(f"{location}/index"), folder)
-    )
-    if is_on(options, "index-file-in-data-file-dir"):
-        first, second = second, first
-    nowhere = pa.nulls(len(rows), pa.string())
-    return {
-        "partition": partition,
-        "folder": folder,
-        "file_path": pc.coalesce(external, first),
-        "other_path": pc.if_else(external.is_null(), second, nowhere),
-    }
-
-
-_INDEX_TYPE = "DELETION_VECTORS"
-#: Spelled as in files; the documentation omits the first S.
-_RANGES = "_DELETIONS_VECTORS_RANGES"
-_VECTOR_FIELDS = ("_INDEX_TYPE", "_PARTITION", "_BUCKET", "_FILE_NAME", "_EXTERNAL_PATH", _RANGES)
-
-#: Columns of `VectorRanges.vectors`.
-_VECTORS = to_schema("data_file_name: string!, offset: int64!, length: int64!, cardinality: int64")
-#: Their fields in a range.
-_RANGE_FIELDS = ("f0", "f1", "f2", "_CARDINALITY")
-
-#: Columns of `VectorRanges.files`, beside the partition.
-_FILES = to_schema(
-    "file_path: string, other_path: string, folder: string, partition_bytes: binary, bucket: int32"
-)
-#: Index files, their vector counts, and the vectors.
-_Part: TypeAlias = tuple[pa.RecordBatch, NDArray[np.int64], pa.RecordBatch]
-
-#: Limit on bytes of partition values after copying them from each entry to its vectors.
-_MAX_PARTITION_LEN = 1 << 28
-
-
-@dataclass(frozen=True)
-class VectorRanges:
-    """Deletion vectors of a snapshot, and the index files that contain them.
-
-    Attributes:
-        files: of each index file `file_path` and `other_path` (see `listed_index_files_schema`),
-            and `folder`, `partition`, `partition_bytes` and `bucket` of its data files.
-        file_idx: index file of each vector; int64.
-        vectors: `data_file_name`, `offset`, `length` and `cardinality` of each vector; before
-            Paimon 1.0 `cardinality` is null.
-    """
-
-    files: pa.Table
-    file_idx: NDArray[np.int64]
-    vectors: pa.Table
-
-    def __len__(self) -> int:
-        return len(self.file_idx)
-
-
-def read_vector_ranges(
-    manifests: Sequence[AvroFile],
-    location: str,
-    table_schema: TableSchema,
-    on_damage: OnDamage | None = None,
-) -> VectorRanges:
-    """Return the deletion vectors of index manifests, in their order."""
-    damage = DamageReport(manifests, on_damage)
-
-    partition = pa.field("partition", table_schema.shape().by_partition())
-    schema = _FILES.append(partition)
-
-    def convert(rows: Rows) -> list[_Part]:
-        return [
-            part
-            for some in file_by_file(rows, _with_vectors, damage.report)
-            for part in file_by_file(
-                some, lambda rows: _to_part(rows, location, table_schema, schema), damage.report
-            )
-        ]
-
-    decoded = read_rows(manifests, _VECTOR_FIELDS, ("_PARTITION",), convert, on_damage=on_damage)
-    parts = [part for some in decoded for part in some]
-    n_vectors = np.concatenate([np.zeros(0, dtype=np.int64), *(counts for _, counts, _ in parts)])
-    return VectorRanges(
-        pa.Table.from_batches((files for files, _, _ in parts), schema).combine_chunks(),
-        np.repeat(np.arange(len(n_vectors)), n_vectors),
-        pa.Table.from_batches((vectors for _, _, vectors in parts), _VECTORS).combine_chunks(),
-    )
-
-
-def _with_vectors(rows: Rows) -> Rows:
-    """Return the entries of type `DELETION_VECTORS`."""
-    kinds = rows.field("_INDEX_TYPE", pa.string())
-    is_wanted = to_flags(pc.equal(kinds, text_scalar(_INDEX_TYPE)))
-    return rows.where(is_wanted & to_flags(kinds.is_valid()))
-
-
-def _to_part(
-    rows: Rows, location: str, table_schema: TableSchema, files_schema: pa.Schema
-) -> _Part:
-    """Return the index files and vectors of entries, all of type `DELETION_VECTORS`.
-
-    Raises:
-        CorruptMetadataError: a required field is null, or a field has the wrong type.
-        LimitError: the partition values are too long.
-    """
-    entry_of, ranges = _ranges(rows)
-    _check_partitions(rows, entry_of)
-    columns = []
-    for path, column in zip(_RANGE_FIELDS, _VECTORS, strict=True):
-        try:
-            values = ranges.field(path, column.type)
-        except CorruptMetadataError as error:
-            error.row = None if error.row is None else int(entry_of[error.row])
-            raise
-        columns.append(values if column.nullable else _present(path, values))
-    files = _places(rows, location, table_schema)
-    _present("_PARTITION", files["partition"])
-    files["partition_bytes"] = rows.spans("_PARTITION").to_array()
-    files["bucket"] = _present("_BUCKET", rows.field("_BUCKET", pa.int32()))
-    _present("_FILE_NAME", rows.field("_FILE_NAME", pa.string()))
-    return (
-        to_batch(files, files_schema, len(rows)),
-        np.bincount(entry_of, minlength=len(rows)),
-        pa.RecordBatch.from_arrays(columns, schema=_VECTORS),
-    )
-
-
-def _ranges(rows: Rows) -> tuple[NDArray[np.int64], Rows]:
-    """Return the entry number of each range, and the ranges.
-
-    Java writes a nullable list of nullable ranges, Python a list of ranges; before 0.8 there are
-    none.
-    """
-    if not len(rows) or _RANGES not in rows.batch.schema.names:
-        return np.zeros(0, dtype=np.int64), rows.where(np.zeros(len(rows), dtype=bool))
-    lists = rows.batch.column(_RANGES)
-    if not pa.types.is_list(lists.type) or not pa.types.is_struct(lists.type.value_type):
-        raise CorruptMetadataError(f"{_RANGES} is of type {lists.type}, not a list of ranges")
-    ranges = pc.list_flatten(lists)
-    is_there = ranges.is_valid()
-    entry_of = to_numbers(pc.list_parent_indices(lists))[to_flags(is_there)]
-    there = ranges.filter(is_there)
-    # Not `flatten`, which crashes the process for unions.
-    children = [child(there, name) for name in _RANGE_FIELDS]
-    columns = [pa.nulls(len(there)) if column is None else column for column in children]
-    batch = pa.RecordBatch.from_arrays(columns, names=list(_RANGE_FIELDS))
-    return entry_of, Rows(batch, {}, rows.file_idx[entry_of], rows.row_idx[entry_of])
-
-
-def _check_partitions(rows: Rows, entry_of: NDArray[np.int64]) -> None:
-    length = int(rows.spans("_PARTITION").lengths[entry_of].sum())
-    if length > _MAX_PARTITION_LEN:
-        raise LimitError(
-            f"the partition values of {len(entry_of):,} deletion vectors take {length:,} bytes;"
-            f" up to {_MAX_PARTITION_LEN:,} are read"
-        )
-
-
-def _present(field: str, values: pa.Array) -> pa.Array:
-    """Return the values of a required field."""
-    if values.null_count:
-        raise CorruptMetadataError(f"deletion vector entry without {field}")
-    return values
-
 
 # -- manifest lists ------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ their sidecars, and index manifests to index files.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -40,11 +40,11 @@ from arrowmeta.paimon.history import (
     Layout,
     Snapshot,
 )
+from arrowmeta.paimon.index_files import read_index_manifests
 from arrowmeta.paimon.manifest_list import (
     FILE_NAME,
     KeptSnapshot,
     kept_snapshots,
-    read_index_manifests,
     snapshot_manifests,
 )
 from arrowmeta.paimon.schema import TableSchema, names_in, read_schemas, to_text
@@ -77,31 +77,25 @@ class _Statistics(Struct, rename="camel"):
     col_stats: dict[str, _ColumnStatistics | None] | None = None
 
 
-def snapshots_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
+def snapshots_table(history: History, on_damage: OnDamage) -> pa.Table:
     """Return the relation `snapshots` of one branch, ordered by id."""
-    rows = (
-        _facts(snapshot)
-        | {
-            "operation": snapshot.operation or snapshot.commit_kind,
-            "summary": _summary(snapshot),
-        }
-        for snapshot in history.snapshots(on_damage)
-    )
+    rows = [
+        {**_facts(each), "operation": each.operation or each.commit_kind, "summary": _summary(each)}
+        for each in history.snapshots(on_damage)
+    ]
     return to_table("snapshots", rows)
 
 
-def history_table(
-    history: History, snapshot_id: int | None, on_damage: OnDamage | None = None
-) -> pa.Table:
+def history_table(history: History, snapshot_id: int | None, on_damage: OnDamage) -> pa.Table:
     """Return the relation `history`; the snapshots of a branch form a single line."""
-    rows = (
-        _facts(snapshot)
-        | {
+    rows = [
+        {
+            **_facts(snapshot),
             "made_current_at": snapshot.time_millis,
             "is_current_ancestor": snapshot_id is not None and snapshot.id <= snapshot_id,
         }
         for snapshot in history.snapshots(on_damage)
-    )
+    ]
     return to_table("history", rows)
 
 
@@ -173,7 +167,7 @@ def _effect_of_earliest(claim: str, ids: Sequence[int]) -> str:
     return f"Java lists the folder instead, which takes longer; {then}"
 
 
-def refs_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
+def refs_table(history: History, on_damage: OnDamage) -> pa.Table:
     """Return the relation `refs`: the tags of one branch, and the branches of its table."""
     tags: list[Row] = [
         {
@@ -189,7 +183,7 @@ def refs_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
     return to_table("refs", tags + branches)
 
 
-def _branch_row(history: History, on_damage: OnDamage | None) -> Row:
+def _branch_row(history: History, on_damage: OnDamage) -> Row:
     """Return the row of a branch; its creation time is the modification time of its folder.
 
     Spec: Paimon 2.x, core/table/system/BranchesTable.java.
@@ -202,8 +196,6 @@ def _branch_row(history: History, on_damage: OnDamage | None) -> Row:
     try:
         return {**row, **_facts(history.latest())}
     except ArrowMetaError as error:
-        if on_damage is None:
-            raise
         on_damage(error)
         return {**row, "snapshot_id": history.latest_id()}
 
@@ -363,20 +355,17 @@ def statistics_table(
     A commit that does not change the schema keeps the statistics of the snapshot before it.
     Spec: Paimon 2.x, core/stats/StatsFileHandler.java.
     """
-    rows: list[Row] = []
-    on_damage = reader.on_damage("statistics")
-    if snapshot is not None and snapshot.statistics is not None:
-        path = history.layout.statistics(snapshot.statistics)
-        try:
-            rows = list(_rows(read_document(history.storage, path, _Statistics), path))
-        except FileNotFoundError:
-            on_damage(CorruptMetadataError("the file is missing", path=path))
-        except ArrowMetaError as error:
-            on_damage(error)
-    return to_table("statistics", rows)
-
-
-def _rows(written: _Statistics, path: str) -> Iterator[Row]:
+    if snapshot is None or snapshot.statistics is None:
+        return to_table("statistics", ())
+    on_damage, path = reader.on_damage("statistics"), history.layout.statistics(snapshot.statistics)
+    try:
+        written = read_document(history.storage, path, _Statistics)
+    except FileNotFoundError:
+        on_damage(CorruptMetadataError("the file is missing", path=path))
+        return to_table("statistics", ())
+    except ArrowMetaError as error:
+        on_damage(error)
+        return to_table("statistics", ())
     of_table: Row = {
         "snapshot_id": written.snapshot_id,
         "schema_id": written.schema_id,
@@ -384,10 +373,12 @@ def _rows(written: _Statistics, path: str) -> Iterator[Row]:
         "record_count": written.merged_record_count,
         "record_size": written.merged_record_size,
     }
-    yield of_table
-    for name, stats in (written.col_stats or {}).items():
-        if stats is not None:
-            yield {**of_table, "column_name": name, **asdict(stats)}
+    of_columns = (
+        {**of_table, "column_name": name, **asdict(stats)}
+        for name, stats in (written.col_stats or {}).items()
+        if stats is not None
+    )
+    return to_table("statistics", [of_table, *of_columns])
 
 
 # -- metadata_files ------------------------------------------------------------------------------
@@ -413,32 +404,31 @@ def _branch_files(
     history: History, sizes: dict[str, int | None], reader: MetadataReader
 ) -> Iterator[MetadataFile]:
     """Yield the files of a branch; add sizes of those outside the shared folders."""
-    yield from _found_by_name(history.layout, history.storage, sizes)
+    layout = history.layout
+    yield from _found_by_name(history, sizes)
     try:
-        schema = read_schemas(history.storage, history.layout, reader.on_damage("schema"))[-1]
+        schema = read_schemas(history.storage, layout, reader.on_damage("schema"))[-1]
     except ArrowMetaError as error:
-        reader.damage_log.add("schema", history.layout.folder("schema"), error)
+        reader.damage_log.add("schema", layout.folder("schema"), error)
         return
     snapshots = kept_snapshots(history, reader)
-    for file, is_expected in _named_by_snapshots(snapshots, history.layout):
+    for path, kind, holder, is_expected in _named_by_snapshots(snapshots, layout):
         # Files deleted by expiration are no longer part of the table.
-        if is_expected or file.path in sizes:
-            yield file
-    manifests = snapshot_manifests(snapshots, schema.shape(), history.layout, reader)
+        if is_expected or path in sizes:
+            yield MetadataFile(path, kind, holder.path)
+    manifests = snapshot_manifests(snapshots, schema.shape(), layout, reader)
     of_lists = manifests.filter(pc.is_valid(manifests["role"]))
     for path, manifest_list in first_references(of_lists, "manifest_path", "manifest_list"):
         yield MetadataFile(path, "manifest", manifest_list)
-    yield from _sidecars(of_lists, history.layout)
+    yield from _sidecars(of_lists, layout)
     yield from _index_files(snapshots, schema, history, sizes, reader)
 
 
-def _found_by_name(
-    layout: Layout, storage: Storage, sizes: dict[str, int | None]
-) -> Iterator[MetadataFile]:
-    """Yield the files of a branch that are found by listing."""
+def _found_by_name(history: History, sizes: dict[str, int | None]) -> Iterator[MetadataFile]:
+    """Yield the files of a branch that are found by listing; add their sizes."""
     for kind in OWN_KINDS:
-        folder = layout.folder(kind)
-        named = storage.list_sizes(folder)
+        folder = history.layout.folder(kind)
+        named = history.storage.list_sizes(folder)
         sizes |= {f"{folder}/{name}": size for name, size in named.items()}
         for prefix, what in ((f"{kind}-", kind), (LATEST, "hint"), (EARLIEST, "hint")):
             for name in named:
@@ -448,20 +438,17 @@ def _found_by_name(
 
 def _named_by_snapshots(
     snapshots: Sequence[KeptSnapshot], layout: Layout
-) -> Iterator[tuple[MetadataFile, bool]]:
+) -> Iterator[tuple[str, FileKind, KeptSnapshot, bool]]:
     """Yield manifest lists, index manifests and statistics, and whether they must exist."""
     for holder in snapshots:
-        for list_ in holder.manifest_lists():
-            path = layout.manifest(list_.name)
-            yield MetadataFile(path, "manifest list", holder.path), list_.is_expected
-    others: tuple[tuple[str, FileKind, Callable[[str], str]], ...] = (
-        ("index_manifest", "index manifest", layout.manifest),
-        ("statistics", "statistics", layout.statistics),
-    )
-    for field_name, kind, path_of in others:
-        for holder in snapshots:
-            if name := getattr(holder.snapshot, field_name):
-                yield MetadataFile(path_of(name), kind, holder.path), holder.expects("index")
+        for each in holder.manifest_lists():
+            yield layout.manifest(each.name), "manifest list", holder, each.is_expected
+    for holder in snapshots:
+        if name := holder.snapshot.index_manifest:
+            yield layout.manifest(name), "index manifest", holder, holder.expects("index")
+    for holder in snapshots:
+        if name := holder.snapshot.statistics:
+            yield layout.statistics(name), "statistics", holder, holder.expects("index")
 
 
 def _sidecars(manifests: pa.Table, layout: Layout) -> Iterator[MetadataFile]:
@@ -485,12 +472,9 @@ def _index_files(
     reader: MetadataReader,
 ) -> Iterator[MetadataFile]:
     """Yield the index files, each in the one of two candidate folders where it exists."""
-    files = read_index_manifests(
-        _index_manifests(snapshots, history.layout, reader),
-        history.layout.location,
-        schema,
-        reader.on_damage("index manifest"),
-    )
+    manifests = _index_manifests(snapshots, history.layout, reader)
+    on_damage = reader.on_damage("index manifest")
+    files = read_index_manifests(manifests, history.layout.location, schema, on_damage)
     firsts = first_references(files, "file_path", "index_manifest")
     other_of = dict(first_references(files, "file_path", "other_path"))
     _look_up(history.storage, (path for path, _ in firsts), sizes)

@@ -24,6 +24,7 @@ from typing import Any, TypeAlias
 import pyarrow as pa
 from msgspec import Struct
 
+from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
 from arrowmeta.columns.buffers import is_text_or_bytes
 from arrowmeta.columns.names import distinct_names, without_nul
@@ -571,7 +572,7 @@ def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema
 def read_schemas(
     storage: Storage,
     layout: Layout,
-    on_damage: Callable[[ArrowMetaError], None] | None = None,
+    on_damage: OnDamage,
     named: int | None = None,
     read_in: int | None = None,
 ) -> list[TableSchema]:
@@ -584,7 +585,7 @@ def read_schemas(
     Args:
         layout: paths of the branch.
         on_damage: called for schemas that are missing or damaged; files that were written with
-            them have no statistics. Without it the first error raises.
+            them have no statistics.
         named: id of a schema that must exist, because a snapshot refers to it.
         read_in: id of the schema to read in, for the damage; None for the newest.
 
@@ -598,16 +599,17 @@ def read_schemas(
     if not existing:
         raise NotATableError(f"{layout.location} is not a Paimon table: no schema-<id> in {folder}")
     ids = _expected_ids(existing, layout, named)
-    take = None if on_damage is None else lost.__setitem__
     read = partial(read_schema, storage, layout)
-    schemas = [schema for _, schema in read_each(read, ids, storage.at_once, take)]
+    schemas = [schema for _, schema in read_each(read, ids, storage.at_once, lost.__setitem__)]
     if not schemas:
         raise lost[max(lost)]
     used = with_schema_read_in(schemas, read_in)[-1]
     for schema_id, damage in lost.items():
-        if on_damage is not None:
-            is_used = schema_id > used.id if read_in is None else schema_id == read_in
-            on_damage(_standing_in(damage, schema_id, used.id) if is_used else damage)
+        is_used = schema_id > used.id if read_in is None else schema_id == read_in
+        if is_used and isinstance(damage, CorruptMetadataError):
+            age = "older" if used.id < schema_id else "newer"
+            damage = damage.and_so(f"columns and keys are those of the {age} schema {used.id}")
+        on_damage(damage)
     return schemas
 
 
@@ -643,14 +645,6 @@ def _expected_ids(ids: list[int], layout: Layout, named: int | None) -> list[int
     first = 0 if layout.branch == MAIN_BRANCH else known[0]
     gaps = (before + 1 for before, after in pairwise([first - 1, *known]) if after > before + 1)
     return sorted({*known, *gaps})
-
-
-def _standing_in(error: ArrowMetaError, lost: int, used: int) -> ArrowMetaError:
-    """Add to the error of a damaged schema which schema is used instead."""
-    if not isinstance(error, CorruptMetadataError):
-        return error
-    age = "older" if used < lost else "newer"
-    return error.and_so(f"columns and keys are those of the {age} schema {used}")
 
 
 def is_on(options: Mapping[str, str], name: str) -> bool:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from arrowmeta.columns.deletion_vectors import Vectors, decode_positions
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.paimon.deletion_vectors import read_vectors
+from arrowmeta.paimon.index_files import read_vectors
 from tests import corpus
 from tests.reference.roaring import (
     decode_record,

@@ -7,7 +7,7 @@ import pytest
 from arrowmeta.errors import CorruptMetadataError, SnapshotNotFoundError, UsageError
 from arrowmeta.io.storage import Storage
 from arrowmeta.paimon.history import History, Layout
-from tests.paimon.tables import DATA, snapshot_json, write, write_table
+from tests.paimon.tables import DATA, refuse, snapshot_json, write, write_table
 
 
 def history(root):
@@ -53,14 +53,14 @@ def test_valid_hint_avoids_listing_the_folder(tmp_path, monkeypatch):
 def test_table_without_snapshots_has_empty_history(tmp_path):
     write_table(tmp_path, ())
     empty = history(tmp_path)
-    assert (empty.latest(), empty.snapshots(), empty.ids()) == (None, [], [])
+    assert (empty.latest(), empty.snapshots(refuse), empty.ids()) == (None, [], [])
 
 
 def test_snapshots_are_ordered_by_id_not_by_name(tmp_path):
     write_table(tmp_path, (9, 10, 11))
     for name in ("snapshot-007", "snapshot-", "snapshot-x", ".snapshot-12.tmp", "snapshot-1e3"):
         write(tmp_path / "snapshot" / name, "{}")
-    assert ids_of(history(tmp_path).snapshots()) == [9, 10, 11]
+    assert ids_of(history(tmp_path).snapshots(refuse)) == [9, 10, 11]
 
 
 def test_expired_snapshot_is_read_from_its_tag(tmp_path):
@@ -128,7 +128,7 @@ def test_snapshots_expiring_during_read_are_skipped(tmp_path, monkeypatch):
     write_table(tmp_path, (3, 4, 5))
     monkeypatch.setattr(History, "ids", lambda _: [1, 2, 3, 4, 5])
     assert history(tmp_path).as_of("1970-01-01T00:00:04").id == 4
-    assert ids_of(history(tmp_path).snapshots()) == [3, 4, 5]
+    assert ids_of(history(tmp_path).snapshots(refuse)) == [3, 4, 5]
     with pytest.raises(SnapshotNotFoundError):
         history(tmp_path).as_of("1970-01-01T00:00:02")
 
@@ -251,7 +251,7 @@ def test_expired_snapshot_is_read_from_its_changelog(tmp_path):
     write_table(tmp_path, (3, 4))
     write(tmp_path / "changelog" / "changelog-2", snapshot_json(2))
     assert history(tmp_path).snapshot(2).time_millis == 2000
-    assert ids_of(history(tmp_path).snapshots()) == [3, 4]
+    assert ids_of(history(tmp_path).snapshots(refuse)) == [3, 4]
 
 
 @pytest.mark.parametrize(("second", "found"), [(3.5, 3), (6, 6), (99, 6)])

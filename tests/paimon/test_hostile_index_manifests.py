@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.paimon.manifest_list import read_index_manifests, read_vector_ranges
+from arrowmeta.paimon.index_files import read_index_manifests, read_vector_ranges
 from arrowmeta.paimon.schema import AtomicType, DataField, TableSchema
 from tests.avro.container_files import block, container, long, record, text
 

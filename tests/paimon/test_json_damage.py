@@ -13,7 +13,7 @@ from arrowmeta.model.tables import options_table
 from arrowmeta.paimon.history import History, to_tag
 from arrowmeta.paimon.metadata_tables import schemas_table
 from arrowmeta.paimon.schema import WrittenSchema, read_schemas, to_table_schema
-from tests.paimon.tables import schema_json, snapshot_json, write
+from tests.paimon.tables import refuse, schema_json, snapshot_json, write
 
 TAG = snapshot_json(1, tagCreateTime=[2024, 5, 1, 0, 0], tagTimeRetained=5.0, properties={"a": "b"})
 SCHEMA = schema_json(comment="c", timeMillis=1)
@@ -73,4 +73,4 @@ def test_deeply_nested_types_are_corrupt(tmp_path):
     )
     table = History.of(Storage.open(tmp_path))
     with pytest.raises(CorruptMetadataError, match=r"schema-0: types are nested more than"):
-        read_schemas(table.storage, table.layout)
+        read_schemas(table.storage, table.layout, refuse)

@@ -18,7 +18,7 @@ from arrowmeta.paimon.metadata_tables import (
 )
 from arrowmeta.paimon.schema import AtomicType, DataField, TableSchema, read_schemas
 from tests import corpus
-from tests.paimon.tables import corpus_truth, schema_json, snapshot_json, write, write_table
+from tests.paimon.tables import corpus_truth, refuse, schema_json, snapshot_json, write, write_table
 
 
 def history(root):
@@ -46,7 +46,7 @@ def test_snapshots_have_columns_and_a_summary(tmp_path):
         ),
     )
     write(tmp_path / "snapshot" / "snapshot-2", snapshot_json(2, operation="MERGE"))
-    table = snapshots_table(history(tmp_path)).select(schema_of("snapshots").names)
+    table = snapshots_table(history(tmp_path), refuse).select(schema_of("snapshots").names)
     first, second = table.to_pylist()
     assert table.schema == schema_of("snapshots")
     summary = dict(first.pop("summary"))
@@ -88,7 +88,7 @@ def test_refs_are_tags_then_branches(tmp_path):
     )
     write_table(tmp_path / "branch" / "branch-dev", (1, 7))
     write_table(tmp_path / "branch" / "branch-new", ())
-    table = refs_table(history(tmp_path))
+    table = refs_table(history(tmp_path), refuse)
     assert table.schema == schema_of("refs")
     shown = table.select(["name", "type", "snapshot_id", "retention_ms", "schema_id"])
     assert [tuple(row.values()) for row in shown.to_pylist()] == [
@@ -108,7 +108,7 @@ def test_branch_created_at_is_mtime_of_its_folder(tmp_path):
     write_table(tmp_path, ())
     write_table(tmp_path / "branch" / "branch-dev", ())
     os.utime(tmp_path / "branch" / "branch-dev", (1000, 1000))
-    created = refs_table(history(tmp_path))["created_at"].to_pylist()
+    created = refs_table(history(tmp_path), refuse)["created_at"].to_pylist()
     assert created == [datetime(1970, 1, 1, 0, 16, 40)]
 
 
@@ -140,7 +140,7 @@ def test_damaged_snapshot_leaves_other_snapshots_readable(tmp_path):
 )
 def test_history_marks_ancestors_of_opened_snapshot(tmp_path, opened, ancestors):
     write_table(tmp_path, (1, 2, 3))
-    rows = history_table(history(tmp_path), opened).to_pylist()
+    rows = history_table(history(tmp_path), opened, refuse).to_pylist()
     assert [row["snapshot_id"] for row in rows] == [1, 2, 3]
     assert [row["parent_id"] for row in rows] == [None, 1, 2]
     assert [row["made_current_at"].second for row in rows] == [1, 2, 3]
@@ -164,7 +164,7 @@ def test_schemas_have_one_row_for_each_field(tmp_path):
     write_table(tmp_path, ())
     write(tmp_path / "schema" / "schema-1", schema_json(1, primaryKeys=[]))
     table = history(tmp_path)
-    rows = schemas_table(read_schemas(table.storage, table.layout), ())
+    rows = schemas_table(read_schemas(table.storage, table.layout, refuse), ())
     assert rows.schema == schema_of("schemas")
     assert len(rows) == 6
     shown = rows.select(rows.column_names[:9])
@@ -182,7 +182,9 @@ def test_schemas_show_key_positions_and_options_per_schema(tmp_path):
         schema_json(1, options={"bucket": "4"}, comment="second", timeMillis=5000),
     )
     table = history(tmp_path)
-    rows = schemas_table(read_schemas(table.storage, table.layout), ("table_options",)).to_pylist()
+    rows = schemas_table(
+        read_schemas(table.storage, table.layout, refuse), ("table_options",)
+    ).to_pylist()
     assert [row["partition_key_position"] for row in rows[:3]] == [0, None, None]
     assert [row["primary_key_position"] for row in rows[:3]] == [1, 0, None]
     assert [dict(row["table_options"])["bucket"] for row in rows] == ["2"] * 3 + ["4"] * 3
@@ -193,7 +195,7 @@ def test_schemas_show_key_positions_and_options_per_schema(tmp_path):
 def test_options_are_ordered_by_key(tmp_path):
     write(tmp_path / "schema" / "schema-0", schema_json(version=2, options={"z": "1", "a": "2"}))
     table = history(tmp_path)
-    options = options_table(read_schemas(table.storage, table.layout)[-1].options)
+    options = options_table(read_schemas(table.storage, table.layout, refuse)[-1].options)
     assert options.schema == schema_of("options")
     assert options.to_pylist() == [
         {"key": "a", "value": "2"},
@@ -205,7 +207,7 @@ def test_options_are_ordered_by_key(tmp_path):
 def test_table_without_snapshots_has_empty_relations(tmp_path):
     write_table(tmp_path, ())
     for relation in (snapshots_table, refs_table):
-        assert relation(history(tmp_path)).num_rows == 0
+        assert relation(history(tmp_path), refuse).num_rows == 0
 
 
 @pytest.mark.parametrize("root", corpus.tables("paimon"))
@@ -213,7 +215,7 @@ def test_every_schema_snapshot_and_ref_of_the_corpus_is_read(root):
     table = history(root)
     for branch in [table, *map(table.branch, table.branch_names())]:
         truth = corpus_truth(root, branch.layout.branch)
-        rows = {row["snapshot_id"]: row for row in snapshots_table(branch).to_pylist()}
+        rows = {row["snapshot_id"]: row for row in snapshots_table(branch, refuse).to_pylist()}
         if truth is None:  # of branches of some writers
             assert branch.layout.branch != "main"
             continue
@@ -225,9 +227,11 @@ def test_every_schema_snapshot_and_ref_of_the_corpus_is_read(root):
             assert row["schema_id"] == seen["schema_id"]
             assert row["total_record_count"] == seen["total_record_count"]
             assert row["delta_record_count"] == seen["delta_record_count"]
-        schemas = read_schemas(branch.storage, branch.layout)
+        schemas = read_schemas(branch.storage, branch.layout, refuse)
         assert len(schemas_table(schemas, ())) == sum(len(schema.fields) for schema in schemas)
-        assert len(refs_table(branch)) == len(branch.tag_names()) + len(branch.branch_names())
+        assert len(refs_table(branch, refuse)) == len(branch.tag_names()) + len(
+            branch.branch_names()
+        )
 
 
 def schema(options, primary_keys=("dt", "k", "k2")):

@@ -13,7 +13,7 @@ import arrowmeta
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.paimon.manifest_list import VectorRanges, read_vector_ranges
+from arrowmeta.paimon.index_files import VectorRanges, read_vector_ranges
 from tests.corpus import NO_CORPUS
 from tests.paimon.index_manifests import (
     BUNDLED,

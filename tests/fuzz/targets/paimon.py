@@ -9,12 +9,8 @@ from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.fields import ENTRIES
-from arrowmeta.paimon.manifest_list import (
-    ListFile,
-    read_index_manifests,
-    read_manifest_lists,
-    read_vector_ranges,
-)
+from arrowmeta.paimon.index_files import read_index_manifests, read_vector_ranges
+from arrowmeta.paimon.manifest_list import ListFile, read_manifest_lists
 from arrowmeta.paimon.table import PaimonSource
 from tests.fuzz.case import Case
 from tests.fuzz.real_tables import opened
@@ -58,7 +54,7 @@ def read_index_manifest(case: Case) -> list[Arrow]:
     of_table = _source(case.context)
     known = (of_table.location, of_table.schemas[-1])
 
-    def read(on_damage: OnDamage | None) -> Iterator[Arrow]:
+    def read(on_damage: OnDamage) -> Iterator[Arrow]:
         if len(case.data) % 2:
             yield read_index_manifests([avro_file(case)], *known, on_damage)
         else:

@@ -46,10 +46,14 @@ def avro_file(case: Case) -> AvroFile:
     return AvroFile.of("fuzzed", pa.py_buffer(with_guard(case.data)))
 
 
-def tolerated(read: Callable[[OnDamage | None], Iterable[Arrow]]) -> list[Arrow]:
+def tolerated(read: Callable[[OnDamage], Iterable[Arrow]]) -> list[Arrow]:
     """Read; what raises must be reported, and the rest read, where damage does not end the work."""
+
+    def refuse(error: ArrowMetaError) -> None:
+        raise error
+
     try:
-        return list(read(None))
+        return list(read(refuse))
     except ArrowMetaError as error:
         raised = error.with_traceback(None)
     # Frames would keep what they have read.
