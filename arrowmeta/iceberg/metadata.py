@@ -1,27 +1,36 @@
-"""Parse the table metadata file, format versions 1 to 4, into `TableMetadata`.
+"""Parse the table metadata file, format versions 1 to 4, and find a snapshot in it.
 
 Tolerates fields that real writers omit, and reads compressed files as a stream. Schemas and
 partition specs are parsed by `schema` and `partition_spec`; `current_metadata` finds the current
 file.
 
-Spec: Iceberg v3, Table Metadata; Snapshots; Snapshot References; Sort Orders.
+Spec: Iceberg v3, Table Metadata; Snapshots; Snapshot References; Sort Orders; Point in Time Reads
+(Time Travel).
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import date
 from itertools import chain
+from types import SimpleNamespace
 from typing import IO, Any, TypeVar, cast
 
+import numpy as np
 import zstandard
 from msgspec import Struct
 from msgspec import field as json_field
 from msgspec.structs import replace
 
 from arrowmeta.avro.container import DECOMPRESSED_LIMIT
-from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.columns.buffers import to_numbers, whole
+from arrowmeta.errors import (
+    CorruptMetadataError,
+    LimitError,
+    SnapshotNotFoundError,
+    UnsupportedError,
+)
 from arrowmeta.iceberg.metadata_rules import MetadataFault, faults_of
 from arrowmeta.iceberg.partition_spec import (
     PartitionSpec,
@@ -42,8 +51,8 @@ from arrowmeta.iceberg.snapshot import (
 from arrowmeta.io.document import Int64, Texts, decode, read_lists, stream_file, texts_of
 from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
-from arrowmeta.model.locks import cached_property
-from arrowmeta.model.moment import Millis
+from arrowmeta.model.moment import Millis, to_epoch_millis, to_iso_text
+from arrowmeta.output.nouns import listed
 from arrowmeta.records import dataclass
 
 #: Limit of the text beside the lists that are kept in columns: schemas, refs and all else.
@@ -100,13 +109,22 @@ class SortOrder(Struct, frozen=True, rename="kebab"):
     fields: tuple[SortField, ...] | None = None
 
 
-class _Written(Struct, rename="kebab"):
-    """The fields of a metadata file, without the lists that may be long; writers omit many."""
+class _Fields(Struct, frozen=True, kw_only=True, rename="kebab"):
+    """The fields of a metadata file that are used as they are; writers omit many."""
 
     format_version: Int64
-    location: str | None = None
     last_sequence_number: Int64 | None = None
     last_updated_ms: Millis | None = None
+    next_row_id: Int64 | None = None
+    sort_orders: tuple[SortOrder, ...] | None = None
+    default_sort_order_id: Int64 | None = None
+    table_uuid: str | None = None
+
+
+class _Written(_Fields, frozen=True, kw_only=True, rename="kebab"):
+    """The fields of a metadata file, without the lists that may be long."""
+
+    location: str | None = None
     current_schema_id: Int64 | None = None
     schemas: list[WrittenSchema] | None = None
     schema: WrittenSchema | None = None
@@ -116,10 +134,6 @@ class _Written(Struct, rename="kebab"):
     properties: Texts | None = None
     current_snapshot_id: Int64 | None = None
     refs: dict[str, Ref | None] | None = None
-    next_row_id: Int64 | None = None
-    sort_orders: tuple[SortOrder, ...] | None = None
-    default_sort_order_id: Int64 | None = None
-    table_uuid: str | None = None
 
 
 #: Lists that may be long: who reads them, and their items.
@@ -145,11 +159,25 @@ T = TypeVar("T", IcebergSchema, PartitionSpec)
 
 
 @dataclass(frozen=True)
-class TableMetadata:
+class Choice:
+    """Snapshot, and the schema to read it in.
+
+    Attributes:
+        snapshot: None for a table without a current snapshot.
+        schema: the table's current schema for a branch, else the schema of the snapshot.
+    """
+
+    snapshot: Snapshot | None
+    schema: IcebergSchema
+
+
+class TableMetadata(_Fields, frozen=True, kw_only=True):
     """Table metadata, with the names of the spec.
 
     Attributes:
         location: recorded location of the table, which may have been moved since.
+        schemas: by id.
+        specs: partition specs by id; the default one is for new files.
         current_snapshot_id: that of branch main if the field is absent or -1; None for a table
             without either.
         snapshots: by id, in the order of the file.
@@ -158,28 +186,21 @@ class TableMetadata:
     """
 
     path: str
-    format_version: int
     location: str
-    last_sequence_number: int
-    last_updated_ms: int | None
-    current_schema_id: int
-    schemas: Mapping[int, IcebergSchema] = field(hash=False)
-    default_spec_id: int
-    specs: Mapping[int, PartitionSpec] = field(hash=False)
-    properties: Mapping[str, str] = field(hash=False)
+    schemas: Mapping[int, IcebergSchema]
+    current_schema: IcebergSchema
+    specs: Mapping[int, PartitionSpec]
+    default_spec: PartitionSpec
+    properties: Mapping[str, str]
     current_snapshot_id: int | None
-    snapshots: Snapshots = field(hash=False)
-    refs: Mapping[str, Ref] = field(hash=False)
-    snapshot_log: Records[SnapshotLogEntry] = field(hash=False)
-    metadata_log: Records[MetadataLogEntry] = field(hash=False)
+    snapshots: Snapshots
+    refs: Mapping[str, Ref]
+    snapshot_log: Records[SnapshotLogEntry]
+    metadata_log: Records[MetadataLogEntry]
     statistics: tuple[StatisticsFile, ...]
-    next_row_id: int | None
-    sort_orders: tuple[SortOrder, ...] = ()
-    default_sort_order_id: int | None = None
-    table_uuid: str | None = None
-    text: bytes = field(default=b"{}", hash=False, compare=False, repr=False)
+    text: bytes
 
-    @cached_property
+    @property
     def faults(self) -> tuple[MetadataFault, ...]:
         """Contradictions that some readers refuse."""
         lists = {
@@ -190,15 +211,78 @@ class TableMetadata:
         values = decode(self.text, dict[str, Any], self.path)
         return faults_of(values, lists, self.format_version)
 
-    @property
-    def current_schema(self) -> IcebergSchema:
-        """The current schema."""
-        return self.schemas[self.current_schema_id]
+    def current_ids(self, millis: Sequence[int]) -> list[int | None]:
+        """Return the ids of the snapshots that were current at some times.
 
-    @property
-    def default_spec(self) -> PartitionSpec:
-        """The partition spec for new files."""
-        return self.specs[self.default_spec_id]
+        At each time, the last entry of the log up to it is current; None before the log begins.
+        """
+        log = self.snapshot_log.table(["timestamp_ms", "snapshot_id"])
+        times, ids = (to_numbers(whole(log[name])) for name in log.column_names)
+        in_time = np.argsort(times, kind="stable")
+        choices = [None, *ids[np.maximum.accumulate(in_time)].tolist()]
+        n_not_later = np.searchsorted(times[in_time], millis, side="right")
+        return [choices[n] for n in n_not_later.tolist()]
+
+    def current(self) -> Choice:
+        """Return the current snapshot."""
+        snapshot_id = self.current_snapshot_id
+        snapshot = None if snapshot_id is None else self.snapshots[snapshot_id]
+        return Choice(snapshot, self.current_schema)
+
+    def by_id(self, snapshot_id: int) -> Choice:
+        """Return the snapshot with this id.
+
+        Raises:
+            SnapshotNotFoundError: the metadata has no such snapshot.
+        """
+        snapshot = self.snapshots.get(snapshot_id)
+        if snapshot is None:
+            raise SnapshotNotFoundError(
+                f"{self.path} has no snapshot {snapshot_id}; it has {listed(self.snapshots)}"
+            )
+        # A schema may have been removed.
+        # Spec: Iceberg 1.x, core/util/SnapshotUtil.java (schemaFor).
+        schema = self.current_schema
+        if snapshot.schema_id is not None:
+            schema = self.schemas.get(snapshot.schema_id, schema)
+        return Choice(snapshot, schema)
+
+    def by_ref(self, name: str) -> Choice:
+        """Return the snapshot of a branch or tag; a branch is read in the table's current schema.
+
+        Spec: Iceberg 1.x, core/util/SnapshotUtil.java (schemaFor).
+
+        Raises:
+            SnapshotNotFoundError: there is no such branch or tag, or its snapshot has expired.
+        """
+        ref = self.refs.get(name)
+        if ref is None:
+            raise SnapshotNotFoundError(
+                f"{self.path} has no branch or tag {name!r}; it has {listed(self.refs)}"
+            )
+        choice = self.by_id(ref.snapshot_id)
+        return Choice(choice.snapshot, self.current_schema) if ref.type == "branch" else choice
+
+    def as_of(self, moment: date | str) -> Choice:
+        """Return the snapshot that was current at a time; times without a zone are UTC.
+
+        The snapshot log decides, not the commit times of snapshots: a snapshot may have become
+        current long after its commit, by a rollback, or never, on a branch.
+        Spec: Iceberg v3, Point in Time Reads (Time Travel).
+
+        Raises:
+            SnapshotNotFoundError: the log does not reach back so far.
+        """
+        millis = to_epoch_millis(moment)
+        (snapshot_id,) = self.current_ids([millis])
+        if snapshot_id is None:
+            times = self.snapshot_log.column("timestamp_ms")
+            earliest = f"begins at {to_iso_text(times[0])}" if times else "is empty"
+            raise SnapshotNotFoundError(
+                f"{self.path} has no snapshot as of {to_iso_text(millis)}: "
+                f"its snapshot log {earliest}"
+            )
+        return self.by_id(snapshot_id)
 
 
 def read_metadata(storage: Storage, path: str) -> TableMetadata:
@@ -240,48 +324,38 @@ def parse_metadata(
         name: reader(path, name, kind, most_of_list) for name, (reader, kind) in _LISTS.items()
     }
     text = read_lists(uncompressed(pieces, path, content_len), path, lists, most)
-    version = _format_version(text, path)
+    _check_version(text, path)
     written = decode(text, _Written, path)
-    schemas, current_schema_id = _schemas(written, path)
-    specs, default_spec_id = _specs(written, path)
+    schemas, current_schema = _schemas(written, path)
+    specs, default_spec = _specs(written, path)
     for reader in lists.values():
         reader.check()
-    snapshots: Snapshots = lists["snapshots"]
     refs = _refs(written, path)
-    current = _current_snapshot_id(written, snapshots, refs, path)
+    by_partition = (
+        replace(file, blobs=(), is_by_partition=True)
+        for file in lists["partition-statistics"].objects
+    )
     return TableMetadata(
+        **{name: getattr(written, name) for name in _Fields.__struct_fields__},
         path=path,
-        format_version=version,
+        current_snapshot_id=_current_snapshot_id(written, lists["snapshots"], refs, path),
         location=_location(written, path),
-        last_sequence_number=written.last_sequence_number or 0,
-        last_updated_ms=written.last_updated_ms,
-        current_schema_id=current_schema_id,
         schemas=schemas,
-        default_spec_id=default_spec_id,
+        current_schema=current_schema,
         specs=specs,
+        default_spec=default_spec,
         properties=texts_of(written.properties),
-        current_snapshot_id=current,
-        snapshots=snapshots,
+        snapshots=lists["snapshots"],
         refs=refs,
         snapshot_log=lists["snapshot-log"],
         metadata_log=lists["metadata-log"],
-        statistics=(
-            *lists["statistics"].objects,
-            *(
-                replace(file, blobs=(), is_by_partition=True)
-                for file in lists["partition-statistics"].objects
-            ),
-        ),
-        next_row_id=written.next_row_id,
-        sort_orders=written.sort_orders or (),
-        default_sort_order_id=written.default_sort_order_id,
-        table_uuid=written.table_uuid,
+        statistics=(*lists["statistics"].objects, *by_partition),
         text=text,
     )
 
 
-def _format_version(text: bytes, path: str) -> int:
-    """Return the format version; a reader must refuse versions that it does not support.
+def _check_version(text: bytes, path: str) -> None:
+    """Raise for a format version that is not supported, as a reader must.
 
     Spec: Iceberg v3, Format Versioning.
     """
@@ -294,7 +368,6 @@ def _format_version(text: bytes, path: str) -> int:
     if version < 1:
         reason = f"format-version should be 1, 2, 3 or 4, found {version}"
         raise CorruptMetadataError(reason, path=path)
-    return version
 
 
 def _location(written: _Written, path: str) -> str:
@@ -309,8 +382,8 @@ def _location(written: _Written, path: str) -> str:
     raise CorruptMetadataError("required field location is missing", path=path)
 
 
-def _schemas(written: _Written, path: str) -> tuple[dict[int, IcebergSchema], int]:
-    """Return the schemas and the id of the current one; old files have only `schema`.
+def _schemas(written: _Written, path: str) -> tuple[dict[int, IcebergSchema], IcebergSchema]:
+    """Return the schemas and the current one; old files have only `schema`.
 
     Spec: Iceberg v3, Appendix E (v1 to v2: `schemas` where present, else `schema`).
     """
@@ -322,8 +395,8 @@ def _schemas(written: _Written, path: str) -> tuple[dict[int, IcebergSchema], in
     return _by_id(parsed, "schemas", "current-schema-id", current, path)
 
 
-def _specs(written: _Written, path: str) -> tuple[dict[int, PartitionSpec], int]:
-    """Return the specs and the id of the current one; old files have only a list of fields.
+def _specs(written: _Written, path: str) -> tuple[dict[int, PartitionSpec], PartitionSpec]:
+    """Return the specs and the default one; old files have only a list of fields.
 
     Spec: Iceberg v3, Appendix E (v1 to v2: `partition-specs` where present, else
     `partition-spec`).
@@ -336,8 +409,8 @@ def _specs(written: _Written, path: str) -> tuple[dict[int, PartitionSpec], int]
 
 def _by_id(
     items: Sequence[T], name: str, current_name: str, current: int | None, path: str
-) -> tuple[dict[int, T], int]:
-    """Return schemas or specs by id, and the current id; without it, the greatest one.
+) -> tuple[dict[int, T], T]:
+    """Return schemas or specs by id, and the current one; without its id, that of the greatest.
 
     Two different ones with one id are an error.
     Spec: Iceberg 1.x, core/TableMetadata.java (indexSchemas, indexSpecs).
@@ -349,7 +422,7 @@ def _by_id(
     if current is not None and current not in by_id:
         reason = f"{current_name} is {current}, but there is no such id"
         raise CorruptMetadataError(reason, path=path)
-    return by_id, max(by_id) if current is None else current
+    return by_id, by_id[max(by_id) if current is None else current]
 
 
 def _refs(written: _Written, path: str) -> dict[str, Ref]:
@@ -357,15 +430,14 @@ def _refs(written: _Written, path: str) -> dict[str, Ref]:
 
     Spec: Iceberg v3, Snapshot References; Appendix E (absent refs).
     """
-    refs = {
-        name: replace(ref, name=name, type=ref.type.lower())
-        for name, ref in (written.refs or {}).items()
-        if ref is not None
-    }
-    for name, ref in refs.items():
-        if ref.type not in ("branch", "tag"):
-            reason = f"type of ref {name!a} should be branch or tag, found {ref.type!a}"
-            raise CorruptMetadataError(reason, path=path)
+    refs = {}
+    for name, ref in (written.refs or {}).items():
+        if ref is not None:
+            kind = ref.type.lower()
+            if kind not in ("branch", "tag"):
+                reason = f"type of ref {name!a} should be branch or tag, found {kind!a}"
+                raise CorruptMetadataError(reason, path=path)
+            refs[name] = replace(ref, name=name, type=kind)
     return refs
 
 
@@ -390,6 +462,17 @@ def _current_snapshot_id(
         reason = f"current-snapshot-id is {current}, but branch main is at {at}"
         raise CorruptMetadataError(reason, path=path)
     return current
+
+
+def line_of(
+    parents: Mapping[int, int | None], head: int | None, reached: Collection[int] = ()
+) -> list[int]:
+    """Return a snapshot and its ancestors, newest first, up to those that were reached before."""
+    line: dict[int, None] = {}
+    while head is not None and head not in line and head not in reached:
+        line[head] = None
+        head = parents.get(head)
+    return list(line)
 
 
 # -- bytes ---------------------------------------------------------------------------------------
@@ -455,22 +538,10 @@ def _from_gzip(parts: Iterator[bytes], path: str) -> Iterator[bytes]:
         raise CorruptMetadataError("the gzip data is truncated", path=path)
 
 
-class _File:
-    """Parts as an open file, of which each read returns one."""
-
-    def __init__(self, parts: Iterator[bytes]) -> None:
-        self._parts = parts
-
-    def read(self, size: int) -> bytes:
-        """Return the next part, whatever its size; empty at the end."""
-        return next(self._parts, b"")
-
-
 def _from_zstandard(parts: Iterator[bytes], path: str) -> Iterator[bytes]:
-    # Spec: RFC 8878, 3: one or more frames.
-    stream = zstandard.ZstdDecompressor().stream_reader(
-        cast("IO[bytes]", _File(parts)), read_across_frames=True
-    )
+    # Each read returns the next part, whatever its size. Spec: RFC 8878, 3: one or more frames.
+    file = cast("IO[bytes]", SimpleNamespace(read=lambda size: next(parts, b"")))
+    stream = zstandard.ZstdDecompressor().stream_reader(file, read_across_frames=True)
     try:
         while piece := stream.read(_PIECE_LEN):
             yield piece

@@ -25,8 +25,7 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.iceberg.current_metadata import CurrentMetadata
-from arrowmeta.iceberg.history import ancestor_ids, current_ids
-from arrowmeta.iceberg.metadata import TableMetadata
+from arrowmeta.iceberg.metadata import TableMetadata, line_of
 from arrowmeta.iceberg.schema import column_names, to_text
 from arrowmeta.iceberg.snapshot import summary_counts
 from arrowmeta.iceberg.transform import VOID, parse_transform
@@ -169,7 +168,7 @@ def specs_table(metadata: TableMetadata) -> pa.Table:
             "source_column": _source(field.source_ids, names),
             "name": field.name,
             "transform": str(field.transform),
-            "is_default": spec.id == metadata.default_spec_id,
+            "is_default": spec == metadata.default_spec,
             "position": position,
         }
         for spec in metadata.specs.values()
@@ -191,7 +190,7 @@ def sort_orders_table(metadata: TableMetadata) -> pa.Table:
             "is_default": (order.id or 0) == metadata.default_sort_order_id,
             "position": position,
         }
-        for order in metadata.sort_orders
+        for order in metadata.sort_orders or ()
         for position, field in enumerate(order.fields or ())
     )
     return to_table("sort_orders", rows)
@@ -216,12 +215,13 @@ def history_table(metadata: TableMetadata) -> pa.Table:
     """
     log = metadata.snapshot_log.table(["timestamp_ms", "snapshot_id"])
     ids = whole(log["snapshot_id"])
-    parents = metadata.snapshots.columns_of(ids, "parent_snapshot_id")
+    parents = metadata.snapshots.values_by_id("parent_snapshot_id")
+    ancestors = line_of(parents, metadata.current_snapshot_id)
     columns = {
         "made_current_at": log["timestamp_ms"],
         "snapshot_id": ids,
-        "parent_id": parents["parent_snapshot_id"],
-        "is_current_ancestor": pc.is_in(ids, value_set=int_array(list(ancestor_ids(metadata)))),
+        "parent_id": metadata.snapshots.columns_of(ids, "parent_snapshot_id")[0],
+        "is_current_ancestor": pc.is_in(ids, value_set=int_array(ancestors)),
     }
     return _relation("history", columns)
 
@@ -234,7 +234,7 @@ def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
     """
     log = metadata.metadata_log.table(["timestamp_ms", "metadata_file"])
     times = [*log["timestamp_ms"].to_pylist(), metadata.last_updated_ms]
-    latest = current_ids(metadata, [time or 0 for time in times])
+    latest = metadata.current_ids([time or 0 for time in times])
     if times[-1] is None:
         latest[-1] = metadata.current_snapshot_id
     ids = int_array(latest)

@@ -18,7 +18,6 @@ from arrowmeta.avro.columnar_file import PARQUET_MAGIC
 from arrowmeta.avro.container import MAGIC, Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg import history
 from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.current_metadata import (
     CurrentMetadata,
@@ -32,9 +31,8 @@ from arrowmeta.iceberg.current_metadata import (
     why_missing,
 )
 from arrowmeta.iceberg.fields import ENTRIES
-from arrowmeta.iceberg.history import Choice
 from arrowmeta.iceberg.manifest_list import SnapshotManifests, distinct_manifests
-from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, TableMetadata
+from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Choice, TableMetadata, line_of
 from arrowmeta.iceberg.metadata_name import METADATA_FOLDER
 from arrowmeta.iceberg.metadata_rules import faults_table
 from arrowmeta.iceberg.metadata_tables import (
@@ -142,13 +140,13 @@ class IcebergSource(Source):
             # Newer metadata can have it; refs and times can resolve to other snapshots there.
             raise current.damage[0]
         if snapshot_id is not None:
-            choice = history.by_id(metadata, snapshot_id)
+            choice = metadata.by_id(snapshot_id)
         elif ref is not None:
-            choice = history.by_ref(metadata, ref)
+            choice = metadata.by_ref(ref)
         elif as_of is not None:
-            choice = history.as_of(metadata, as_of)
+            choice = metadata.as_of(as_of)
         else:
-            choice = history.current(metadata)
+            choice = metadata.current()
         folder = table_storage(storage, metadata, is_moved=allow_moved_paths)
         if is_moved(folder, metadata, choice.snapshot):
             folder = replace(folder, moved_from=metadata.location)
@@ -160,7 +158,7 @@ class IcebergSource(Source):
         Raises:
             SnapshotNotFoundError: the metadata has no such snapshot.
         """
-        choice = history.by_id(self.metadata, snapshot_id)
+        choice = self.metadata.by_id(snapshot_id)
         return replace(self, choice=replace(choice, schema=self.choice.schema), is_chosen=True)
 
     def pinned(self) -> IcebergSource:
@@ -176,9 +174,9 @@ class IcebergSource(Source):
         if snapshot_id is not None and (
             self.is_chosen or snapshot_id in current.metadata.snapshots
         ):
-            choice = replace(history.by_id(current.metadata, snapshot_id), schema=choice.schema)
+            choice = replace(current.metadata.by_id(snapshot_id), schema=choice.schema)
         elif not self.is_chosen:  # there was none, or it has expired
-            choice = history.current(current.metadata)
+            choice = current.metadata.current()
         damaged, hints = self.damaged_paths(), f"/{METADATA_FOLDER}/version-hint"
         storage = cast(PinnedStorage, self.storage).renewed(
             lambda path: path not in damaged and hints not in path
@@ -303,7 +301,7 @@ class IcebergSource(Source):
     @property
     def last_sequence_number(self) -> int | None:
         """The highest assigned sequence number; None in format version 1."""
-        return self.metadata.last_sequence_number if self.format_version > 1 else None
+        return (self.metadata.last_sequence_number or 0) if self.format_version > 1 else None
 
     @property
     def spec_ids(self) -> list[int]:
@@ -313,7 +311,11 @@ class IcebergSource(Source):
     @property
     def unreferenced_snapshots(self) -> list[int]:
         """Ids of the snapshots that no branch or tag reaches."""
-        return history.unreferenced_ids(self.metadata)
+        snapshots, reached = self.metadata.snapshots, set[int]()
+        parents = snapshots.values_by_id("parent_snapshot_id")
+        for ref in self.metadata.refs.values():
+            reached.update(line_of(parents, ref.snapshot_id, reached))
+        return [snapshot_id for snapshot_id in snapshots if snapshot_id not in reached]
 
     @property
     def moved_from(self) -> str | None:

@@ -29,7 +29,6 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import number_array, text_array, to_numbers, whole
 from arrowmeta.errors import CorruptMetadataError, UsageError
-from arrowmeta.iceberg import history
 from arrowmeta.iceberg.expressions import ExpressionReader, operands_of
 from arrowmeta.iceberg.pruning import IcebergRules
 from arrowmeta.iceberg.table import IcebergSource
@@ -360,5 +359,5 @@ def snapshot_of(latest: IcebergSource, request: ScanRequest) -> tuple[IcebergSou
     else:
         source = latest.at_snapshot(request.snapshot_id)
         if request.use_snapshot_schema:
-            source = replace(source, choice=history.by_id(latest.metadata, request.snapshot_id))
+            source = replace(source, choice=latest.metadata.by_id(request.snapshot_id))
     return source, structs.replace(request, version=version_of(source, of_snapshot=True))

@@ -5,8 +5,7 @@ import json
 import pytest
 
 from arrowmeta.errors import SnapshotNotFoundError
-from arrowmeta.iceberg import history
-from arrowmeta.iceberg.metadata import parse_metadata
+from arrowmeta.iceberg.metadata import line_of, parse_metadata
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json
 
 
@@ -34,12 +33,12 @@ def chosen(choice):
 @pytest.mark.spec("iceberg: SnapshotUtil.schemaFor")
 def test_branch_uses_current_schema_and_other_choices_snapshot_schema():
     metadata = read()
-    assert chosen(history.current(metadata)) == (3, 1)
-    assert chosen(history.by_ref(metadata, "main")) == (3, 1)
-    assert chosen(history.by_ref(metadata, "audit")) == (2, 1)
-    assert chosen(history.by_ref(metadata, "first")) == (1, 0)
-    assert chosen(history.by_id(metadata, 3)) == (3, 0)
-    assert chosen(history.as_of(metadata, "1970-01-01T00:00:03")) == (3, 0)
+    assert chosen(metadata.current()) == (3, 1)
+    assert chosen(metadata.by_ref("main")) == (3, 1)
+    assert chosen(metadata.by_ref("audit")) == (2, 1)
+    assert chosen(metadata.by_ref("first")) == (1, 0)
+    assert chosen(metadata.by_id(3)) == (3, 0)
+    assert chosen(metadata.as_of("1970-01-01T00:00:03")) == (3, 0)
 
 
 @pytest.mark.parametrize("schema_id", [None, 5])
@@ -48,12 +47,12 @@ def test_snapshot_without_known_schema_uses_current_schema(schema_id):
         snapshots=[snapshot_json(1, **{"schema-id": schema_id})],
         **{"current-snapshot-id": None, "refs": {}},
     )
-    assert chosen(history.by_id(metadata, 1)) == (1, 1)
+    assert chosen(metadata.by_id(1)) == (1, 1)
 
 
 def test_table_without_snapshot_has_current_schema():
     metadata = read(**{"current-snapshot-id": -1, "refs": {}, "snapshots": []})
-    assert chosen(history.current(metadata)) == (None, 1)
+    assert chosen(metadata.current()) == (None, 1)
 
 
 @pytest.mark.spec("iceberg: Point in Time Reads, the snapshot log tells")
@@ -66,7 +65,7 @@ def test_as_of_uses_snapshot_log_not_snapshot_times(moment, snapshot_id):
     metadata = read(
         **{"snapshot-log": [{"timestamp-ms": at, "snapshot-id": one} for at, one in log]}
     )
-    assert history.as_of(metadata, f"1970-01-01T{moment}").snapshot.snapshot_id == snapshot_id
+    assert metadata.as_of(f"1970-01-01T{moment}").snapshot.snapshot_id == snapshot_id
 
 
 def test_later_entry_wins_in_unordered_snapshot_log():
@@ -74,16 +73,16 @@ def test_later_entry_wins_in_unordered_snapshot_log():
     metadata = read(
         **{"snapshot-log": [{"timestamp-ms": at, "snapshot-id": one} for at, one in log]}
     )
-    assert history.current_ids(metadata, (999, 1000, 2000)) == [None, 1, 1]
+    assert metadata.current_ids((999, 1000, 2000)) == [None, 1, 1]
 
 
 @pytest.mark.parametrize(
     ("choose", "message"),
     [
-        (lambda m: history.by_id(m, 7), "has no snapshot 7; it has 1, 2, 3"),
-        (lambda m: history.by_ref(m, "x"), "no branch or tag 'x'; it has main, audit, first, lost"),
-        (lambda m: history.by_ref(m, "lost"), "has no snapshot 9"),
-        (lambda m: history.as_of(m, "1969-01-01"), "snapshot log begins at 1970-01-01T00:00:01"),
+        (lambda m: m.by_id(7), "has no snapshot 7; it has 1, 2, 3"),
+        (lambda m: m.by_ref("x"), "no branch or tag 'x'; it has main, audit, first, lost"),
+        (lambda m: m.by_ref("lost"), "has no snapshot 9"),
+        (lambda m: m.as_of("1969-01-01"), "snapshot log begins at 1970-01-01T00:00:01"),
     ],
 )
 def test_error_for_missing_snapshot_lists_available_ones(choose, message):
@@ -93,14 +92,16 @@ def test_error_for_missing_snapshot_lists_available_ones(choose, message):
 
 def test_as_of_without_snapshot_log_raises_error():
     with pytest.raises(SnapshotNotFoundError, match="snapshot log is empty"):
-        history.as_of(read(**{"snapshot-log": []}), "2024-05-01")
+        read(**{"snapshot-log": []}).as_of("2024-05-01")
 
 
 def test_ancestors_end_at_expired_snapshot():
     chain = [snapshot_json(3, parent=2), snapshot_json(2, parent=1), snapshot_json(9)]
-    assert history.ancestor_ids(read(snapshots=chain)) == {3, 2, 1}
+    parents = read(snapshots=chain).snapshots.values_by_id("parent_snapshot_id")
+    assert line_of(parents, 3) == [3, 2, 1]
 
 
 def test_cycle_of_parent_snapshots_ends():
     chain = [snapshot_json(3, parent=2), snapshot_json(2, parent=3)]
-    assert history.ancestor_ids(read(snapshots=chain)) == {3, 2}
+    parents = read(snapshots=chain).snapshots.values_by_id("parent_snapshot_id")
+    assert line_of(parents, 3) == [3, 2]

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.iceberg import history, metadata_tables
+from arrowmeta.iceberg import metadata_tables
 from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata
 from arrowmeta.iceberg.partition_spec import unified_partition
 from arrowmeta.model.tables import options_table
@@ -45,7 +45,7 @@ def read(data):
     for table in TABLES:
         table(metadata)
     options_table(metadata.properties)
-    schema = history.current(metadata).schema
+    schema = metadata.current().schema
     schema.to_arrow_schema()
     unified_partition(list(metadata.specs.values()), [schema, *metadata.schemas.values()])
     return metadata

@@ -11,6 +11,7 @@ import pytest
 import zstandard
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, LimitError
 from arrowmeta.iceberg import metadata_tables
@@ -43,8 +44,13 @@ def streamed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(document, "_SLICE_LEN", 16)
 
 
+def in_pieces(pieces: list[bytes]) -> TableMetadata:
+    """Return metadata without its text, whose spaces and order depend on the pieces."""
+    return replace(parse_metadata(pieces, PATH), text=b"{}")
+
+
 def at_once(data: bytes) -> TableMetadata:
-    return parse_metadata([data], PATH)
+    return in_pieces([data])
 
 
 def outcome(read: Callable[[bytes], TableMetadata], data: bytes) -> Any:
@@ -67,7 +73,7 @@ def test_metadata_is_the_same_in_pieces_of_any_size(
     name: str, size: int, indent: int | None
 ) -> None:
     data = json.dumps(DOCUMENTS[name], indent=indent, ensure_ascii=False).encode()
-    found, expected = parse_metadata(cut(data, size), PATH), at_once(data)
+    found, expected = in_pieces(cut(data, size)), at_once(data)
     assert found == expected
     assert list(found.snapshots.items()) == list(expected.snapshots.items())
     for table in TABLES:
@@ -88,7 +94,7 @@ def test_counts_in_columns_are_those_of_the_snapshots() -> None:
 def test_damaged_metadata_in_pieces_is_read_or_raises_the_same_error(
     data: bytes, size: int
 ) -> None:
-    found = outcome(lambda data: parse_metadata(cut(data, size), PATH), data)
+    found = outcome(lambda data: in_pieces(cut(data, size)), data)
     expected = outcome(at_once, data)
     if "not UTF-8" in str(found):  # reported before what precedes the byte in the same slice
         assert "CorruptMetadataError" in str(expected)
@@ -118,7 +124,7 @@ def test_damaged_metadata_in_pieces_is_read_or_raises_the_same_error(
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=100)
 def test_any_json_in_pieces_raises_the_same_error(text: str, size: int) -> None:
     data = text.encode()
-    found = outcome(lambda data: parse_metadata(cut(data, size), PATH), data)
+    found = outcome(lambda data: in_pieces(cut(data, size)), data)
     assert found == outcome(at_once, data)
 
 
@@ -126,7 +132,7 @@ def test_the_last_of_repeated_lists_counts() -> None:
     text = json.dumps(SOUND)
     for first in ('"snapshots": [{"snapshot-id": 7}]', '"snapshots": 1'):
         data = ("{" + first + ", " + text[1:]).encode()
-        assert parse_metadata(cut(data, 16), PATH) == at_once(text.encode())
+        assert in_pieces(cut(data, 16)) == at_once(text.encode())
     last = (text[:-1] + ', "snapshot-log": null}').encode()
     assert len(parse_metadata(cut(last, 16), PATH).snapshot_log) == 0
 
@@ -134,7 +140,7 @@ def test_the_last_of_repeated_lists_counts() -> None:
 @pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])
 def test_compressed_metadata_in_pieces_is_the_same(compress: Callable[[bytes], bytes]) -> None:
     data = json.dumps(SOUND).encode()
-    assert parse_metadata(cut(compress(data), 10), PATH) == at_once(data)
+    assert in_pieces(cut(compress(data), 10)) == at_once(data)
 
 
 def test_limits_are_on_what_is_kept() -> None:

@@ -49,9 +49,9 @@ def test_v1_metadata_with_single_schema_and_spec_is_read():
             **dict.fromkeys(("table-uuid", "last-sequence-number", "last-partition-id"), "gone"),
         }
     )
-    assert metadata.current_schema_id == 0
+    assert metadata.current_schema.id == 0
     assert metadata.specs[0].fields[0].field_id == 1000
-    assert metadata.last_sequence_number == 0
+    assert metadata.last_sequence_number is None
     assert metadata.refs["main"].snapshot_id == 2
 
 
