@@ -27,7 +27,6 @@ from arrowmeta.catalog.sql_files import ALL, BASE, CHECKS, SqlFile, files_behind
 from arrowmeta.columns.buffers import number_array
 from arrowmeta.duck.access import quoted_name, quoted_path
 from arrowmeta.duck.session import answered, workspace
-from arrowmeta.records import dataclass
 
 #: Number of the table of a row: its position among those asked together.
 NUMBER = "table_number"
@@ -148,31 +147,24 @@ def _with(subqueries: Sequence[str], query: str) -> str:
     return f"WITH {', '.join(subqueries)}\n{query}" if subqueries else query
 
 
-@dataclass(frozen=True)
-class SmallTable:
-    """What views read of a table, in memory.
-
-    Attributes:
-        partition_fields: names of the partition fields.
-        relations: base relations by name.
-    """
-
-    partition_fields: tuple[str, ...]
-    relations: Mapping[str, pa.Table]
-
-
-def ask_together(tables: Sequence[SmallTable], asked: Mapping[str, str]) -> dict[str, pa.Table]:
+def ask_together(
+    fields: Sequence[Sequence[str]],
+    relations: Sequence[Mapping[str, pa.Table | LazyRelation]],
+    asked: Mapping[str, str],
+) -> dict[str, pa.Table]:
     """Return the rows of queries over views of all tables, and the column `table_number`.
 
     Args:
-        tables: of one format, with the relations that the views read.
+        fields: names of the partition fields of each table; all are of one format.
+        relations: base relations of each table that the views read, by name; all in memory.
         asked: SQL by the name of the view that it reads.
     """
 
     def answer() -> dict[str, pa.Table]:
         with workspace() as work, own_errors():
             schema = quoted_path([work.database, "main"])
-            return _Together(work.session, schema, tables, files_behind(asked)).answers(asked)
+            asking = _Together(work.session, schema, fields, relations, files_behind(asked))
+            return asking.answers(asked)
 
     return answered(answer)
 
@@ -184,14 +176,14 @@ class _Together(Asking):
         self,
         session: duckdb.DuckDBPyConnection,
         schema: str,
-        tables: Sequence[SmallTable],
+        fields: Sequence[Sequence[str]],
+        relations: Sequence[Mapping[str, pa.Table | LazyRelation]],
         files: Sequence[SqlFile],
     ) -> None:
-        self._fields = [table.partition_fields for table in tables]
-        relations = [table.relations for table in tables]
+        self._fields = list(map(tuple, fields))
         #: Columns of each relation with the same type in all tables; others, by table.
         self._common: dict[str, pa.Schema] = {}
-        self._own: list[dict[tuple[str, str], pa.DataType]] = [{} for _ in tables]
+        self._own: list[dict[tuple[str, str], pa.DataType]] = [{} for _ in relations]
         for relation in relations[0]:
             kinds = [table[relation].schema for table in relations]
             common = set(kinds[0]).intersection(*kinds[1:])
@@ -199,7 +191,6 @@ class _Together(Asking):
             for own, kind in zip(self._own, kinds, strict=True):
                 own |= {(relation, f.name): f.type for f in kind if f not in common}
         self._made: dict[tuple[str, tuple[int, ...], tuple[str, ...]], str] = {}
-        self._rows = relations
         super().__init__(session, files, relations, schema, partial(_text_of, fields=()))
 
     def entries(self) -> str:
@@ -243,7 +234,7 @@ class _Together(Asking):
         key = (relation, numbers, own)
         if key not in self._made:
             names = [*self._common[relation].names, *own]
-            parts = [self._rows[number][relation].select(names) for number in numbers]
+            parts = [self._tables[number][relation].select(names) for number in numbers]
             rows = pa.concat_tables(parts)
             lengths = [part.num_rows for part in parts]
             number = number_array(np.repeat(np.array(numbers, dtype=np.int32), lengths))

@@ -20,7 +20,7 @@ import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.asking import MOST_TOGETHER, NUMBER, SmallTable, ask_together
+from arrowmeta.catalog.asking import MOST_TOGETHER, NUMBER, ask_together
 from arrowmeta.catalog.checks import check_names, columns_read
 from arrowmeta.catalog.connection import MOST_COPIED, ask, base_relation, steps_without_rows
 from arrowmeta.catalog.live import cached_columns
@@ -48,7 +48,7 @@ _GRAVEST_FIRST = ("error", "warning", "info")
 #: All columns: DuckDB returns rows in any order.
 _ORDER = ("gravity", "check_name", "subject", "snapshot_id", "detail", "expected", "actual")
 
-#: Maximum number of rows of a relation of a small table.
+#: Maximum number of rows of a relation of a small table, which is asked together with others.
 _MOST_ROWS = 2_000
 
 
@@ -59,8 +59,7 @@ class Evidence:
     Attributes:
         source: the snapshot, pinned.
         checks: names of the checks.
-        known: base relations by name.
-        small: all base relations that the checks read; None if one is large.
+        known: the base relations that the checks read, by name; those of few rows in memory.
         answers: rows of the checks, and of other views, by name, once they were asked; those of
             checks without findings may be absent.
     """
@@ -68,8 +67,13 @@ class Evidence:
     source: Source
     checks: Sequence[str]
     known: Mapping[str, pa.Table | LazyRelation]
-    small: SmallTable | None = None
     answers: Mapping[str, pa.Table] | None = None
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the checks can be asked together with those of other tables."""
+        relations = self.known.values()
+        return all(isinstance(r, pa.Table) and r.num_rows <= _MOST_ROWS for r in relations)
 
 
 def _pinned(source: Source) -> Source:
@@ -87,22 +91,13 @@ def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] 
             in the same pass if the table is small.
     """
     evidence = _evidence(_pinned(source), {}, views, files)
-    asked = (*evidence.checks, *views)
-    return replace(evidence, small=_small_table(evidence.source, asked, evidence.known))
-
-
-def _small_table(
-    source: Source, views: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
-) -> SmallTable | None:
-    """Return what views read of a table; None if a relation has more than `_MOST_ROWS` rows."""
-    relations = {}
-    for relation, names in _columns_of_relations(frozenset(views)).items():
-        data = known[relation] if relation in known else base_relation(source, relation)
-        rows = _few_rows(data, names, _MOST_ROWS)
-        if rows is None:
-            return None
-        relations[relation] = rows
-    return SmallTable(tuple(source.shape.by_partition().names), relations)
+    columns = _columns_of_relations(frozenset([*evidence.checks, *views]))
+    known = {
+        name: _in_memory(rows, columns[name]) if isinstance(rows, LazyRelation) else rows
+        for name, rows in evidence.known.items()
+    }
+    in_memory = replace(evidence, known=known)
+    return in_memory if in_memory.is_small else evidence
 
 
 @cache
@@ -119,21 +114,17 @@ def _columns_of_relations(views: frozenset[str]) -> Mapping[str, Collection[str]
     return columns
 
 
-def _few_rows(
-    data: pa.Table | LazyRelation, columns: Collection[str], most: int
-) -> pa.Table | None:
-    """Return columns of a relation; None if it has more than `most` rows."""
-    if isinstance(data, pa.Table):
-        return data if data.num_rows <= most else None
+def _in_memory(data: LazyRelation, columns: Collection[str]) -> pa.Table | LazyRelation:
+    """Return columns of a relation, or the relation if it has more than `MOST_COPIED` rows."""
     names = [name for name in data.schema.names if name in columns or ALL in columns]
     # At least one column, to count rows.
     reader = data.scanner(names or data.schema.names[:1]).to_reader()
     batches: list[pa.RecordBatch] = []
-    n_left = most
+    n_left = MOST_COPIED
     for batch in reader:
         n_left -= batch.num_rows
         if n_left < 0:
-            return None
+            return data
         batches.append(batch)
     return pa.Table.from_batches(batches, reader.schema)
 
@@ -190,13 +181,13 @@ def _evidence(
     read = _read_ahead(source, asked, cached_columns(source, files) if files else ())
     # Several checks read the second, and it requests the size of each file from the storage.
     read |= {name: read_relation(source, name) for name in ("deletion_vectors", "metadata_files")}
-    read |= _small_relations(source, asked, without=read)
-    known = {
-        **read,
-        **{name: source.evidence(name) for name in EVIDENCE},
-        "damage": source.damage(),  # last, since reading the others can find more
-    }
-    return Evidence(source, checks, {**known, **outside})
+    read |= {name: source.evidence(name) for name in EVIDENCE}
+    read |= outside
+    for relation, columns in _columns_of_relations(frozenset(asked)).items():
+        if relation not in (*read, "damage"):
+            read[relation] = _in_memory(base_relation(source, relation, BATCH_SIZE), columns)
+    read["damage"] = source.damage()  # last, since reading the others can find more
+    return Evidence(source, checks, read)
 
 
 class AskedApartWarning(UserWarning):
@@ -230,7 +221,7 @@ def together(
         evidence = [item for _, item in group]
         small: dict[tuple[str, ...], dict[int, Evidence]] = {}
         for number, item in enumerate(evidence):
-            if item is not None and item.small is not None:
+            if item is not None and item.is_small:
                 small.setdefault(tuple(item.checks), {})[number] = item
         for checks, some in small.items():
             columns = {**dict.fromkeys(checks, FOUND.names), **views}
@@ -252,7 +243,8 @@ def _asked_together(
 ) -> list[Evidence]:
     """Return evidence of small tables with answers; without, if a table must be asked alone."""
     try:
-        answered = ask_together([item.small for item in evidence if item.small], asked)
+        fields = [item.source.shape.by_partition().names for item in evidence]
+        answered = ask_together(fields, [item.known for item in evidence], asked)
     except _OF_A_TABLE as error:
         failures.append(error)
         if len(evidence) == 1:
@@ -372,18 +364,6 @@ def _read_ahead(
     if of_all == "entries":
         return read | {"all_entries": read["entries"]}
     return read | {"all_entries": _cached(source, of_all, columns_behind(source, of_all, checks))}
-
-
-def _small_relations(
-    source: Source, checks: Sequence[str], without: Collection[str]
-) -> dict[str, pa.Table]:
-    """Read the base relations that checks read, as far as they have few rows."""
-    small = {
-        relation: _few_rows(base_relation(source, relation, BATCH_SIZE), columns, MOST_COPIED)
-        for relation, columns in _columns_of_relations(frozenset(checks)).items()
-        if relation in BASE_RELATIONS and relation not in without and columns
-    }
-    return {relation: rows for relation, rows in small.items() if rows is not None}
 
 
 def _cached(source: Source, relation: str, columns: Sequence[str]) -> LazyRelation:

@@ -272,7 +272,7 @@ class TableRows:
         small: list[tuple[tuple[dict[str, Any], Table], Evidence]] = []
         for piece in pieces:
             known = self._evidence(piece) if self.relation == FINDINGS_RELATION else None
-            if known is not None and known[1].small is not None:
+            if known is not None and known[1].is_small:
                 small.append(((piece, known[0]), known[1]))
             else:
                 yield from self._read(piece, known)

@@ -260,7 +260,7 @@ def _read(
         if page is not None:
             return (row | measures(table, row, page), None), None
         evidence = evidence_of(table.source, tuple(DEBT), FILE_COLUMNS)
-        if evidence.small is None:
+        if not evidence.is_small:
             return (row | measures(table, row, evidence=evidence), None), None
         return (row, table), evidence
     except Exception as error:  # continue with the other tables

@@ -38,7 +38,7 @@ def small_tables(folders: list[Path]) -> list[tuple[Source, Evidence]]:
         except (arrowmeta.ArrowMetaError, OSError):
             continue
     evidence = [evidence_of(source, tuple(DEBT)) for source in sources]
-    return [pair for pair in zip(sources, evidence, strict=True) if pair[1].small is not None]
+    return [pair for pair in zip(sources, evidence, strict=True) if pair[1].is_small]
 
 
 def assert_as_alone(tables: list[tuple[Source, Evidence]]) -> None:
@@ -79,10 +79,8 @@ def test_a_table_that_no_check_can_read_leaves_the_others() -> None:
         [DATA / "pk_all_types", DATA / "append_snappy", DATA / "pk_tags_branches"]
     )
     evidence = [one for _, one in tables]
-    small = evidence[1].small
-    assert small is not None
-    broken = {**small.relations, "snapshots": small.relations["refs"]}
-    evidence[1] = replace(evidence[1], small=replace(small, relations=broken))
+    broken = {**evidence[1].known, "snapshots": evidence[1].known["refs"]}
+    evidence[1] = replace(evidence[1], known=broken)
     told: list[Warning] = []
     (_, first), (_, second), (_, third) = together(enumerate(evidence), DEBT, told.append)
     (warning,) = told
@@ -96,8 +94,7 @@ def test_a_table_that_no_check_can_read_leaves_the_others() -> None:
 
 def test_an_error_of_the_program_is_not_hidden() -> None:
     (_, evidence), *_ = small_tables([DATA / "append_snappy"])
-    assert evidence.small is not None
-    without = replace(evidence, small=replace(evidence.small, relations={}))
+    without = replace(evidence, known={})
     with pytest.raises(KeyError):
         list(together([(0, without)], DEBT))
 
