@@ -1,14 +1,17 @@
 """Shared parts of the programs `arrowmeta` and `python -m arrowmeta.spark`.
 
-Declares exit codes, messages on standard error, and arguments; those of `arrowmeta.open` come from
-`opening.options`. Imports nothing heavy, so that help is printed without delay.
+Declares exit codes, messages on standard error, and arguments: those of `arrowmeta.open` come from
+`opening.options`, others from `command_line.txt`. Imports nothing heavy, so that help is printed
+without delay.
 """
 
 from __future__ import annotations
 
 import argparse
+import pkgutil
+import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -32,7 +35,7 @@ from arrowmeta.io.options import (
     options_of,
     refusal,
 )
-from arrowmeta.opening.options import FORMAT, OpenOptions
+from arrowmeta.opening.options import OpenOptions
 from arrowmeta.predicate.dialect import DIALECTS
 
 if TYPE_CHECKING:
@@ -179,7 +182,9 @@ def _argument(option: Option) -> dict[str, Any]:
     settings: dict[str, Any] = {"dest": option.name} if option.name else {}
     settings["help"] = said.replace("`", "")
     if kind is FLAG:
-        return settings | {"action": "store_true"}
+        is_either = option.name == "safe"
+        action = argparse.BooleanOptionalAction if is_either else "store_true"
+        return settings | {"action": action}
     settings["default"] = default
     if kind.choices:
         return settings | {"choices": kind.choices}
@@ -187,170 +192,68 @@ def _argument(option: Option) -> dict[str, Any]:
     return settings | ({"action": "append", "default": []} if is_repeated else {})
 
 
-_SQL, _COLUMNS = replace(TEXT, metavar="SQL"), replace(NAMES, metavar="COLUMNS")
-_LOCATION = replace(TEXT, metavar="LOCATION")
-_NUMBER = replace(INTEGER, what="an integer >= 0", accepts=lambda n: n >= 0)
 _FILE = Kind("a path", from_text=Path, metavar="FILE")
-_SIZE = Kind("a size", from_text=_size, metavar="SIZE")
-_AGE = Kind("a time", from_text=_past_time, metavar="TIME")
-_DURATION = Kind("a duration", from_text=_duration, metavar="TIME")
-_NEVER_WRITES = Option(FLAG, "required: arrowmeta never writes to a table")
-_IN_PAIMON = "its format; iceberg is the Iceberg metadata of a Paimon table"
-_OF_COPY = Option(FORMAT, _IN_PAIMON, default="auto")
-_MOMENTS = "snapshot id, tag, branch or ISO 8601 time"
+_NUMBER = replace(INTEGER, what="an integer >= 0", accepts=lambda n: n >= 0)
+#: Kinds of arguments by their word in `command_line.txt`; other words stand for texts.
+_KINDS = {
+    "FLAG": FLAG,
+    "N": _NUMBER,
+    "COUNT": COUNT,
+    "PORT": replace(_NUMBER, what="a port", accepts=lambda n: 0 <= n < 2**16, metavar="PORT"),
+    "COLUMNS": replace(NAMES, metavar="COLUMNS"),
+    "SECRET": TEXT,
+    "QUERY": replace(TEXT, metavar="LOCATION... QUERY"),
+    "DIALECT": one_of(*DIALECTS),
+    "FORMAT": one_of(*FORMATS),
+    "SIZE": Kind("a size", from_text=_size, metavar="SIZE"),
+    "AGE": Kind("a time", from_text=_past_time, metavar="TIME"),
+    "DURATION": Kind("a duration", from_text=_duration, metavar="TIME"),
+    **{word: replace(_FILE, metavar=word) for word in ("FILE", "FOLDER", "REPORTS")},
+}
+
+
+def _declared(text: str) -> dict[str, Option]:
+    """Read lines of `command_line.txt`: arguments by name."""
+    options = {}
+    for name, word, default, summary in re.findall(r"(.+?): (\S+?)(?:=(\S+))? (.+)", text):
+        few = one_of(*word.strip("{}").split(",")) if word[0] == "{" else None
+        kind = few or _KINDS.get(word) or replace(TEXT, metavar=word)
+        options[name] = Option(
+            kind,
+            summary,
+            is_secret=word == "SECRET",
+            name="output_format" if word == "FORMAT" else "",
+            default=kind.read(default) if default else None,
+        )
+    return options
+
+
+def _grouped() -> dict[str, dict[str, Option]]:
+    """Return arguments by title of their group in the help, and by name."""
+    text = (pkgutil.get_data(__package__, "command_line.txt") or b"").decode()
+    blocks = re.sub(r"\n +", " ", text).split("\n\n[")[1:]
+    read = {title: _declared(lines) for title, lines in (block.split("]\n") for block in blocks)}
+    of_open: dict[str, dict[str, Option]] = {_MOMENT: {}, _TABLE: {}, _STORAGE: {}}
+    for flag, option in _OPTIONS.items():
+        is_of_moment, is_of_storage = option.name in _OF_MOMENT, option.name in _OF_STORAGE
+        title = _MOMENT if is_of_moment else _STORAGE if is_of_storage else _TABLE
+        of_open[title][flag] = option
+    return {_OWN: read.pop(_OWN), **of_open, **read}
+
 
 #: Titles of groups in the help. Options of `_MOMENT` exclude each other, in the group of the table.
 _OWN, _MOMENT, _TABLE, _STORAGE = "own", "moment", "the table", "storage and catalogs"
 #: Arguments by group and name; positional ones have no dashes.
-_ARGUMENTS: Mapping[str, Mapping[str, Option]] = {
-    _OWN: {
-        "location": Option(_LOCATION, "directory or metadata.json of a table, or a URI"),
-        "locations": Option(_LOCATION, "table, or directory with tables"),
-        "reports": Option(
-            replace(_FILE, metavar="REPORTS"), "scan reports, events of engines, or SQL statements"
-        ),
-        "tables": Option(_LOCATION, "tables of these scans"),
-        "warehouse": Option(replace(TEXT, metavar="WAREHOUSE"), "directory or URI with tables"),
-        "predicate": Option(_SQL, "a condition over the table's columns"),
-        "words": Option(
-            replace(TEXT, metavar="LOCATION... QUERY"),
-            "table directories or URIs, or NAME=LOCATION for several, and the query; with --store "
-            "and no location, the query is over all tables of the store",
-        ),
-        "before": Option(replace(TEXT, metavar="BEFORE"), _MOMENTS),
-        "after": Option(replace(TEXT, metavar="AFTER"), _MOMENTS),
-        "a": Option(replace(TEXT, metavar="A"), "a table directory or URI"),
-        "b": Option(replace(TEXT, metavar="B"), "a table directory or URI"),
-        "shell": Option(one_of("bash", "zsh", "fish"), "the shell"),
-        "action": Option(one_of("list", "verify", "prune"), "what to do"),
-        "--select": Option(
-            _COLUMNS,
-            "columns, separated by commas; a dot selects a field of a struct (partition.dt)",
-        ),
-        "--where": Option(_SQL, "a condition"),
-        "--dialect": Option(
-            one_of(*DIALECTS),
-            "engine that runs the query; default: any, which drops a file only if it has no match "
-            "in each of them",
-            default="any",
-        ),
-        "--time-zone": Option(
-            replace(TEXT, metavar="ZONE"),
-            "time zone of the session that runs the query, such as Europe/Berlin or +05:30; "
-            "without it what matches in some zone is kept",
-        ),
-        "--rows": Option(_NUMBER, "the query's LIMIT"),
-        "--order-by": Option(_SQL, "the query's ORDER BY; with --rows"),
-        "-f --file": Option(_FILE, "read the query from this file"),
-        "--storage": Option(
-            FLAG, "list the table's folders, too: report missing files, wrong sizes and orphans"
-        ),
-        "--listing": Option(
-            _FILE,
-            "a Parquet, CSV or JSON file with file_path, size, last_modified, instead of listing "
-            "the table's folders",
-        ),
-        "--footers": Option(FLAG, "read the footers of all live data files, too"),
-        "--format-a": _OF_COPY,
-        "--format-b": _OF_COPY,
-        "--queries": Option(_FILE, "SQL, one predicate per line, or scan reports as in `queries`"),
-        "--before": Option(
-            _NUMBER, "snapshot before a rewrite: compare the estimate there with what is read now"
-        ),
-        "--rules": Option(_FILE, "a TOML file of rules"),
-        "--accepted": Option(_FILE, "a TOML file of known findings, which do not fail a rule"),
-        "--engines": Option(
-            replace(TEXT, metavar="ENGINE@VERSION,..."),
-            "rules that fail if an engine cannot read the table, such as duckdb@1.5,trino@480",
-        ),
-        "--engine": Option(
-            one_of("spark", "trino", "flink", "pyiceberg", "athena"),
-            "show statements of this engine against what is wrong",
-        ),
-        "--older-than": Option(
-            _AGE,
-            "expire snapshots of this age, e.g. 12h, 30d, or before an ISO 8601 time; default: "
-            "the table's setting",
-        ),
-        "--retain-last": Option(
-            COUNT, "keep at least the last N snapshots; default: the table's setting"
-        ),
-        "--plan": Option(FLAG, "only write a plan"),
-        "--dry-run": _NEVER_WRITES,
-        "--copy": Option(replace(_FILE, metavar="FOLDER"), "only copy the tables to FOLDER"),
-        "--max-depth": Option(_NUMBER, "maximum depth of tables below the warehouse", default=5),
-        "--reports": Option(FLAG, "also write the report of each table, beside --output NAME.html"),
-        "--names-only": Option(FLAG, "read only the newest snapshot of each table"),
-        "--max-size": Option(_SIZE, "maximum size, e.g. 10GB"),
-        "--unused-for": Option(_DURATION, "delete what was not used for this time, e.g. 12h, 30d"),
-        "--host": Option(
-            replace(TEXT, metavar="ADDRESS"),
-            "address to listen at; 0.0.0.0 for requests of other machines, too",
-            default="127.0.0.1",
-        ),
-        "--port": Option(
-            replace(_NUMBER, what="a port", accepts=lambda n: 0 <= n < 2**16, metavar="PORT"),
-            "port to listen at; 0 for any that is free",
-            default=0,
-        ),
-        "--token": Option(
-            TEXT, "token that requests must send; by default a random one", is_secret=True
-        ),
-        "--token-file": Option(_FILE, "file with that token; else the variable ARROWMETA_TOKEN"),
-        "--no-token": Option(FLAG, "accept requests without a token"),
-        "--debug": Option(FLAG, "show the traceback of an error"),
-    },
-    _MOMENT: {flag: option for flag, option in _OPTIONS.items() if option.name in _OF_MOMENT},
-    _TABLE: {
-        flag: option
-        for flag, option in _OPTIONS.items()
-        if option.name not in (*_OF_MOMENT, *_OF_STORAGE)
-    },
-    _STORAGE: {flag: option for flag, option in _OPTIONS.items() if option.name in _OF_STORAGE},
-    "the output": {
-        "-o": Option(
-            one_of(*FORMATS),
-            "default: from the suffix of --output, or table",
-            name="output_format",
-        ),
-        "--output": Option(_FILE, "write to a file"),
-        "--limit": Option(_NUMBER, "return the first N rows"),
-        "--sort": Option(
-            _COLUMNS, "sort by columns, separated by commas; 'COLUMN desc' for descending order"
-        ),
-        "--raw": Option(FLAG, "csv: do not escape formulas and control characters"),
-    },
-    "the terminal": {
-        "--color": Option(
-            one_of("auto", "always", "never"),
-            "default: on a terminal, unless the variable NO_COLOR is set",
-            default="auto",
-        ),
-        "--progress": Option(
-            one_of("auto", "json", "never"),
-            "progress on standard error: one line on a terminal, or lines of JSON",
-            default="auto",
-        ),
-        "-q --quiet": Option(FLAG, "print only errors and damage"),
-    },
-}
-#: Settings of argparse that options do not have.
-_SETTINGS: Mapping[str, Mapping[str, Any]] = {
-    "locations": {"nargs": "+"},
-    "tables": {"nargs": "+"},
-    "predicate": {"nargs": "?"},
-    "words": {"nargs": "*"},
-    "--queries": {"required": True},
-    "--safe": {"action": argparse.BooleanOptionalAction},
-}
+_ARGUMENTS = _grouped()
 _GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in names}
-
-#: Groups of arguments.
-STORAGE_ARGUMENTS = tuple(_ARGUMENTS[_STORAGE])
-TABLE_ARGUMENTS = (*_ARGUMENTS[_MOMENT], *_ARGUMENTS[_TABLE], *STORAGE_ARGUMENTS)
-WAREHOUSE_ARGUMENTS = tuple(flag for flag, option in _OPTIONS.items() if WAREHOUSE in option.takers)
-OUTPUT_ARGUMENTS = tuple(_ARGUMENTS["the output"])
-TERMINAL_ARGUMENTS = tuple(_ARGUMENTS["the terminal"])
+#: Words for several arguments.
+_SETS: Mapping[str, Iterable[str]] = {
+    "TABLE": (*_ARGUMENTS[_MOMENT], *_ARGUMENTS[_TABLE], *_ARGUMENTS[_STORAGE]),
+    "STORAGE": _ARGUMENTS[_STORAGE],
+    "OUTPUT": _ARGUMENTS["the output"],
+    "TERMINAL": _ARGUMENTS["the terminal"],
+    "WAREHOUSE": [flag for flag, option in _OPTIONS.items() if WAREHOUSE in option.takers],
+}
 
 
 def add_arguments(
@@ -361,19 +264,22 @@ def add_arguments(
     """Add arguments to a command.
 
     Args:
-        names: names of the arguments, in the order of the help.
+        names: names of the arguments, or words for several, in the order of the help. A name ends
+            with `?`, `*` or `+` for how many values there may be, with `!` if it is required.
         changes: overridden settings by argument.
     """
     groups: dict[str, Any] = {_OWN: parser}
-    for name in names:
-        title = _GROUP_OF[name]
+    for marked in (each for name in names for each in _SETS.get(name, (name,))):
+        name = marked.rstrip("?*+!")
+        mark, title = marked[len(name) :], _GROUP_OF[name]
         if title == _MOMENT and title not in groups:
             groups[_TABLE] = parser.add_argument_group(_TABLE)
             groups[title] = groups[_TABLE].add_mutually_exclusive_group()
         elif title not in groups:
             groups[title] = parser.add_argument_group(title)
-        settings = {**_argument(_ARGUMENTS[title][name]), **_SETTINGS.get(name, {})}
-        settings |= (changes or {}).get(name, {})
+        settings = _argument(_ARGUMENTS[title][name]) | {**(changes or {}).get(name, {})}
+        if mark:
+            settings |= {"required": True} if mark == "!" else {"nargs": mark}
         groups[title].add_argument(*name.split(), **settings)
 
 

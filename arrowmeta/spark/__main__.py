@@ -21,7 +21,6 @@ from arrowmeta.command_line import (
     FINDINGS,
     FINE,
     PARTIAL,
-    WAREHOUSE_ARGUMENTS,
     Parser,
     add_arguments,
     opening_options,
@@ -148,7 +147,7 @@ def _parser(is_index: bool) -> argparse.ArgumentParser:
     own = "cache of decoded manifests; default: the folder _entries of --output"
     place = "directory or URI with tables; with --catalog, a namespace, default: all"
     changes: dict[str, dict[str, Any]] = {
-        "warehouse": {"nargs": "?", "help": place},
+        "warehouse": {"help": place},
         "--catalog": {"help": "name of a catalog in PyIceberg's configuration"},
         "--connect-timeout": {"default": None},
         "--request-timeout": {"default": None},
@@ -156,7 +155,7 @@ def _parser(is_index: bool) -> argparse.ArgumentParser:
         "--threads": {"help": "number of decoding threads of a task; default: 1"},
     }
     accepted = () if is_index else ("--accepted",)
-    add_arguments(parser, ("warehouse", "--max-depth", *accepted, *WAREHOUSE_ARGUMENTS), changes)
+    add_arguments(parser, ("warehouse?", "--max-depth", *accepted, "WAREHOUSE"), changes)
     return parser
 
 

@@ -1,18 +1,81 @@
-"""`arrowmeta completion SHELL`: a completion script for commands, options and their values.
+"""The commands about this machine: `doctor` and `completion`.
 
-Generated from the parser of the command line.
+`doctor` shows what a bug report needs, and what is missing: versions, the caches, the store of the
+environment, and the filesystems of Arrow. It reads no table. `completion` prints a script that is
+made from the parser of the command line.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import platform
 import shlex
 import sys
 from collections.abc import Iterator, Mapping
+from importlib.metadata import PackageNotFoundError, version
 from itertools import chain
 
+import pyarrow as pa
+import pyarrow.fs as pafs
+
+from arrowmeta.cli.answers import check_destination, write_result
 from arrowmeta.cli.arguments import COMMANDS, _parser
-from arrowmeta.command_line import FINE
+from arrowmeta.command_line import FINDINGS, FINE
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.own_version import own_version
+from arrowmeta.jit.code_cache import cache_folder
+from arrowmeta.model.shape import to_schema
+from arrowmeta.opening.locate import STORE_VARIABLE
+from arrowmeta.opening.options import OpenOptions
+from arrowmeta.store.care import existing
+
+#: Packages whose versions matter: those that the base needs, and others.
+_NEEDED = ("pyarrow", "duckdb", "numpy", "numba", "llvmlite")
+_OTHERS = ("pyiceberg", "pypaimon", "pyspark", "starlette", "vl-convert-python")
+_FILESYSTEMS = {
+    "s3": "S3FileSystem",
+    "gs": "GcsFileSystem",
+    "abfs": "AzureFileSystem",
+    "hdfs": "HadoopFileSystem",
+}
+_ROWS = to_schema("topic: string!, name: string!, value: string!, is_fine: bool!")
+
+
+def run_doctor(arguments: argparse.Namespace) -> int:
+    """Run `arrowmeta doctor`: exit code 2 if something that the base needs is missing."""
+    check_destination(arguments)
+    rows = [dict(zip(_ROWS.names, row, strict=True)) for row in _rows()]
+    write_result(pa.Table.from_pylist(rows, _ROWS), arguments)
+    return FINE if all(row["is_fine"] for row in rows) else FINDINGS
+
+
+def _rows() -> Iterator[tuple[str, str, str, bool]]:
+    yield "version", "arrowmeta", own_version(), True
+    yield "version", "Python", platform.python_version(), True
+    yield "version", "system", platform.platform(), True
+    for name in (*_NEEDED, *_OTHERS):
+        try:
+            yield "version", name, version(name), True
+        except PackageNotFoundError:
+            yield "version", name, "not installed", name in _OTHERS
+    folder = cache_folder()
+    yield "cache", "compiled kernels and views", str(folder or "no folder to write to"), True
+    yield "store", *_store()
+    for scheme, name in _FILESYSTEMS.items():
+        is_there = hasattr(pafs, name)
+        yield "filesystem", scheme, "supported" if is_there else "not in this Arrow", True
+
+
+def _store() -> tuple[str, str, bool]:
+    folder = os.environ.get(STORE_VARIABLE)
+    if not folder:
+        return STORE_VARIABLE, "not set", True
+    try:
+        existing(folder, OpenOptions())
+    except (ArrowMetaError, OSError) as error:
+        return STORE_VARIABLE, f"{folder}: {error}", False
+    return STORE_VARIABLE, folder, True
 
 
 def run_completion(arguments: argparse.Namespace) -> int:
