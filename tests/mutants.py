@@ -27,6 +27,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.case_files import Case, read_cases
 from tests.equivalent_mutations import EQUIVALENT
 from tests.mutations import Mutation, mutations
 
@@ -38,8 +39,9 @@ LONGEST_SECONDS = 900
 MAY_MATCH = ("tests/sql/test_may_match.py", "tests/pruning/test_soundness.py")
 APPLICABLE = ("tests/sql/test_applicable_deletes.py",)
 LIVE = ("tests/sql/test_live_entries.py", "tests/paimon/test_snapshot_selection.py")
-FILES = ("tests/sql/test_file_checks.py", "tests/sql/test_target_checks.py")
-MANIFESTS = ("tests/sql/test_manifest_checks.py",)
+#: What is written in `tests/cases/sql`.
+CASES = ("tests/test_cases.py",)
+CASE_TEST = "test_views_and_checks_answer_as_written"
 SNAPSHOTS = ("tests/sql/test_snapshot_checks.py", "tests/sql/test_snapshot_totals.py")
 STORAGE = (
     "tests/sql/test_storage_checks.py",
@@ -131,28 +133,28 @@ MUTANTS = (
            "JOIN deletes ON data.sequence_number <= deletes", APPLICABLE),
     # Checks
     Mutant("the last bucket is out of range", "bucket_out_of_range.sql", "bucket >= total",
-           "bucket >= 1 + total", FILES),
+           "bucket >= 1 + total", CASES),
     Mutant("a file may be live twice", "file_live_twice.sql", "count(*) > 1;", "count(*) > 2;",
-           FILES),
-    Mutant("keys may touch", "key_ranges_overlap.sql", "min_key <= prev", "min_key < prev", FILES),
+           CASES),
+    Mutant("keys may touch", "key_ranges_overlap.sql", "min_key <= prev", "min_key < prev", CASES),
     Mutant("row ids may overlap by one", "row_ids_overlap.sql", "first_row_id < prev",
-           "first_row_id + 1 < prev", FILES),
+           "first_row_id + 1 < prev", CASES),
     Mutant("vectors of whole files are too long", "deletion_vector_too_long.sql",
            "cardinality > files", "cardinality >= files",
-           (*FILES, "tests/sql/test_delete_debt.py", "tests/reconcile/test_paimon_damage.py")),
+           (*CASES, "tests/sql/test_delete_debt.py", "tests/reconcile/test_paimon_damage.py")),
     Mutant("deletes of other levels are of files", "delete_of_nothing.sql",
            "AND added.file_id = deleted.file_id",
-           "AND added.file_name = deleted.file_name", FILES),
-    Mutant("negative levels are possible", "counts_impossible.sql", "OR level < 0", "", FILES),
+           "AND added.file_name = deleted.file_name", CASES),
+    Mutant("negative levels are possible", "counts_impossible.sql", "OR level < 0", "", CASES),
     Mutant("sequence numbers may be ahead", "sequence_faults.sql",
            "WHERE sequence_number > latest", "WHERE sequence_number > 1 + latest", SEQUENCES),
     Mutant("fields of equality may be missing", "equality_field_missing.sql",
-           "base_schemas.field_id = used.field_id", "true", FILES),
+           "base_schemas.field_id = used.field_id", "true", CASES),
     Mutant("counts of manifests are of no matter", "manifest_counts_wrong.sql",
            "'held': manifest_totals.deleted_rows_count",
-           "'held': base_manifests.deleted_rows_count", MANIFESTS),
+           "'held': base_manifests.deleted_rows_count", CASES),
     Mutant("shorter manifests are right", "manifest_length_wrong.sql", "said.length <> base",
-           "said.length < base", MANIFESTS),
+           "said.length < base", CASES),
     Mutant("totals inherit any error", "snapshot_totals_wrong.sql",
            " AND said - held IS DISTINCT FROM inherited", " AND inherited IS NULL",
            ("tests/reconcile/test_iceberg_damage.py",)),
@@ -160,7 +162,7 @@ MUTANTS = (
            "said = held_otherwise", "false", SNAPSHOTS),
     Mutant("any total may lack sizes", "snapshot_totals_wrong.sql", "has_appended_manifests OR abs",
            "true OR abs", SNAPSHOTS),
-    Mutant("two numbers of buckets agree", "total_buckets_disagree.sql", "> 1;", "> 2;", FILES),
+    Mutant("two numbers of buckets agree", "total_buckets_disagree.sql", "> 1;", "> 2;", CASES),
     Mutant("smaller files are right", "size_differs_in_storage.sql", "base_storage.size <> ",
            "base_storage.size > ", STORAGE),
     Mutant("used files are orphans", "orphan_in_storage.sql",
@@ -295,7 +297,8 @@ def _tests_of(path: Path) -> tuple[str, ...]:
     modules = [*ROOT.glob("tests/sql/test_*.py"), *ROOT.glob("tests/reconcile/test_*.py")]
     found = [module for module in sorted(modules) if _names(module.read_text("utf-8"), names)]
     found.sort(key=lambda module: module.parent.name, reverse=True)
-    return tuple(str(module.relative_to(ROOT)) for module in found) or DAMAGE
+    cases = CASES if any(_cases_naming(names)) else ()
+    return (*cases, *(str(module.relative_to(ROOT)) for module in found)) or DAMAGE
 
 
 def _first_tests_of(path: Path) -> tuple[str, ...]:
@@ -303,7 +306,7 @@ def _first_tests_of(path: Path) -> tuple[str, ...]:
     if path.suffix == ".py":
         return ()
     names = _readers(path.stem)
-    found = []
+    found = [f"{CASES[0]}::{CASE_TEST}[{case}]" for case in _cases_naming(names)]
     for module in _tests_of(path):
         text = (ROOT / module).read_text(encoding="utf-8")
         for node in ast.parse(text).body:
@@ -311,6 +314,11 @@ def _first_tests_of(path: Path) -> tuple[str, ...]:
             if is_test and _names(ast.get_source_segment(text, node) or "", names):
                 found.append(f"{module}::{node.name}")
     return tuple(found)
+
+
+def _cases_naming(names: Collection[str]) -> list[Case]:
+    """Return the cases in text that ask one of these views."""
+    return [case for case in read_cases("sql") if any(_names(s.text, names) for s in case.steps)]
 
 
 @cache

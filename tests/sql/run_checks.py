@@ -21,34 +21,13 @@ def found(
     check: str,
     table_format: str = "paimon",
     shape: TableShape = SHAPE,
-    next_row_id: int | None = None,
     **rows: list[dict[str, Any]],
 ) -> list[str]:
     """Return the subjects of a check's findings."""
-    return _column_of_findings("subject", check, table_format, shape, next_row_id, rows)
-
-
-def shown(
-    column: str, check: str, next_row_id: int | None = None, **rows: list[dict[str, Any]]
-) -> list[str]:
-    """Return a column of a check's findings in a Paimon table."""
-    return _column_of_findings(column, check, "paimon", SHAPE, next_row_id, rows)
-
-
-def _column_of_findings(
-    column: str,
-    check: str,
-    table_format: str,
-    shape: TableShape,
-    next_row_id: int | None,
-    rows: dict[str, list[dict[str, Any]]],
-) -> list[str]:
     for at, entry in enumerate(rows.get("entries", [])):
         entry.setdefault("file_path", f"f{at}")
         entry.setdefault("file_name", f"f{at}")
     is_paimon = table_format == "paimon"
-    source = GivenSource(
-        rows, shape, table_format, deletes_are_replayed=is_paimon, next_row_id=next_row_id
-    )
+    source = GivenSource(rows, shape, table_format, deletes_are_replayed=is_paimon)
     with views_of(source, check) as con:
-        return [told for (told,) in con.execute(f"SELECT {column} FROM {check}").fetchall()]
+        return [told for (told,) in con.execute(f"SELECT subject FROM {check}").fetchall()]
