@@ -39,7 +39,7 @@ from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_strings as byte_copy
 from arrowmeta.kernels.binary_row import HEADER_BITS
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
-from arrowmeta.paimon.schema import WIDTHS, AtomicType, UnknownType, VectorType, stored_type
+from arrowmeta.paimon.schema import WIDTHS, stored_type
 from arrowmeta.records import dataclass
 
 # -- slots ---------------------------------------------------------------------------------------
@@ -87,7 +87,8 @@ def slot_of(field: pa.Field) -> Slot:
     if (width := WIDTHS.get(kind)) is not None:
         return Slot(_FIXED[width], width, width)
     stored_as = stored_type(field)
-    if isinstance(stored_as, UnknownType) or pat.is_null(kind):
+    name = stored_as.name if stored_as else None
+    if name == "" or pat.is_null(kind):
         return Slot(kernel.UNKNOWN, 8, 0)
     if is_text_or_bytes(kind):
         return Slot(kernel.BYTES, 8, 0)
@@ -97,10 +98,10 @@ def slot_of(field: pa.Field) -> Slot:
     if pat.is_timestamp(kind):
         return Slot(_TIMESTAMPS.get(kind.unit, kernel.FIXED8), 8, 8)
     if pat.is_struct(kind):
-        return replace(_NESTED, is_variant=isinstance(stored_as, AtomicType))
+        return replace(_NESTED, is_variant=name == "VARIANT")
     if pat.is_list(kind):
-        length = stored_as.length if isinstance(stored_as, VectorType) else -1
-        return replace(_NESTED, vector_len=length)
+        vector_len = int(stored_as.args[0]) if stored_as and name == "VECTOR" else -1
+        return replace(_NESTED, vector_len=vector_len)
     if pat.is_map(kind):
         return _NESTED
     raise UnsupportedError(

@@ -19,7 +19,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import lru_cache, partial
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import Any
 
 import pyarrow as pa
 from msgspec import Struct
@@ -48,64 +48,27 @@ _CACHED_LEN = 200
 
 
 @dataclass(frozen=True)
-class AtomicType:
-    """Type without children.
+class DataType:
+    """Type of a column, or of a part of one.
 
     Attributes:
-        name: the shortest alias: `INT`, not `INTEGER`; `TIMESTAMP_LTZ` for local time zones.
-        args: length, precision and scale, with defaults; text arguments of a geospatial type.
+        name: the shortest alias: `INT`, not `INTEGER`; `TIMESTAMP_LTZ` for local time zones. Empty
+            for a type of a newer Paimon version.
+        args: length, or precision and scale, with defaults; text arguments of a geospatial type;
+            text of a type without a name, without NOT NULL.
+        parts: fields of a ROW; or `element`, or `key` and `value`, whose ids mean nothing.
+        nullable: whether values may be null.
     """
 
     name: str
     args: tuple[int | str, ...] = ()
-    nullable: bool = True
-
-
-@dataclass(frozen=True)
-class UnknownType:
-    """Type of a newer Paimon version: its text, without NOT NULL."""
-
-    text: str
-    nullable: bool = True
-
-
-@dataclass(frozen=True)
-class ArrayType:
-    """ARRAY."""
-
-    element: DataType
-    nullable: bool = True
-
-
-@dataclass(frozen=True)
-class MultisetType:
-    """MULTISET: values with the number of their occurrences."""
-
-    element: DataType
-    nullable: bool = True
-
-
-@dataclass(frozen=True)
-class VectorType:
-    """VECTOR: an array of fixed length."""
-
-    element: DataType
-    length: int
-    nullable: bool = True
-
-
-@dataclass(frozen=True)
-class MapType:
-    """MAP."""
-
-    key: DataType
-    value: DataType
+    parts: tuple[DataField, ...] = ()
     nullable: bool = True
 
 
 @dataclass(frozen=True)
 class DataField:
-    """Column of a table, or field of a ROW.
+    """Column of a table, or part of a nested type.
 
     Attributes:
         id: stays the same when the field is renamed.
@@ -118,18 +81,6 @@ class DataField:
     description: str | None = None
     default: str | None = None
 
-
-@dataclass(frozen=True)
-class RowType:
-    """ROW."""
-
-    fields: tuple[DataField, ...]
-    nullable: bool = True
-
-
-DataType: TypeAlias = (
-    AtomicType | UnknownType | ArrayType | MultisetType | VectorType | MapType | RowType
-)
 
 _SYNONYMS = {
     "INTEGER": "INT",
@@ -168,6 +119,10 @@ _ATOMIC_ARROW: dict[str, pa.DataType] = {
     ),
 }
 _ATOMIC_NAMES = {*_ATOMIC_ARROW, *_ARGS}
+#: Types that are not known from their Arrow type.
+_WITH_TEXT = {"", "VARIANT", "VECTOR", "TIME", "TIMESTAMP", "TIMESTAMP_LTZ"} | {
+    *("CHAR", "VARCHAR", "BINARY", "VARBINARY")
+}
 #: Bytes of values of fixed length, by Arrow type. Those of decimals and timestamps vary.
 WIDTHS = {
     kind: -(-kind.bit_width // 8) for kind in _ATOMIC_ARROW.values() if pa.types.is_primitive(kind)
@@ -228,16 +183,18 @@ def _parse_text(text: str, depth: int) -> DataType:
     nullable = not (suffix and suffix[1])
     bare = text[: suffix.start()] if suffix else text
     if match := _VECTOR_TEXT.fullmatch(bare):
-        return VectorType(parse_type(match[1], depth=depth + 1), int(match[2]), nullable)
+        element = _part("element", match[1], depth + 1)
+        return DataType("VECTOR", (int(match[2]),), (element,), nullable)
     if match := _ATOMIC_TEXT.fullmatch(bare):
         words = f"{match[1]} {match[3] or ''}".upper().split()
         name = " ".join(words)
         name = _SYNONYMS.get(name, name)
         args = _parse_args(name, match[2])
         if name in _ATOMIC_NAMES and args is not None:
-            unbounded = name in _UNBOUNDED and args == (_MAX_LENGTH,)
-            return AtomicType(*((_UNBOUNDED[name], ()) if unbounded else (name, args)), nullable)
-    return UnknownType(bare, nullable)
+            if name in _UNBOUNDED and args == (_MAX_LENGTH,):
+                name, args = _UNBOUNDED[name], ()
+            return DataType(name, args, nullable=nullable)
+    return DataType("", (bare,), nullable=nullable)
 
 
 #: Each schema of a table names the same few types, which are parsed once.
@@ -249,42 +206,39 @@ def _parse_args(name: str, text: str | None) -> tuple[int | str, ...] | None:
     if name in _GEOSPATIAL:
         return (text.strip(),) if text else ()
     ranges = _ARGS.get(name, ())
-    given = [] if text is None else [part.strip() for part in text.split(",")]
-    if len(given) > len(ranges) or not all(re.fullmatch("[0-9]{1,10}", part) for part in given):
+    written = [] if text is None else [part.strip() for part in text.split(",")]
+    if len(written) > len(ranges) or not all(re.fullmatch("[0-9]{1,10}", arg) for arg in written):
         return None
-    args = tuple(int(part) for part in given)
-    args += tuple(default for _, default, _ in ranges[len(args) :])
+    args = (*map(int, written), *(default for _, default, _ in ranges[len(written) :]))
     fits = all(low <= arg <= high for arg, (low, _, high) in zip(args, ranges, strict=True))
-    if name == "DECIMAL" and fits:
-        fits = args[1] <= args[0]
-    return args if fits else None
+    return args if fits and (name != "DECIMAL" or args[1] <= args[0]) else None
 
 
 def _parse_nested(text: str, value: dict[str, Any], depth: int) -> DataType:
     nullable = "NOT NULL" not in text
-    name = _NESTED_NAME.match(text)
-    match name[0] if name else None, value:
-        case "ARRAY", {"element": element}:
-            return ArrayType(parse_type(element, depth=depth), nullable)
-        case "MULTISET", {"element": element}:
-            return MultisetType(parse_type(element, depth=depth), nullable)
+    if (name := _NESTED_NAME.match(text)) is None:
+        try:
+            return DataType("", (json.dumps(value),), nullable=nullable)
+        except RecursionError:
+            raise CorruptMetadataError("an unknown type is nested too deeply") from None
+    args: tuple[int, ...] = ()
+    parts: Sequence[DataField]
+    match name[0], value:
+        case "ARRAY" | "MULTISET", {"element": element}:
+            parts = [_part("element", element, depth)]
         case "VECTOR", {"element": element, "length": int(length)} if 0 <= length <= _MAX_LENGTH:
-            return VectorType(parse_type(element, depth=depth), length, nullable)
+            parts, args = [_part("element", element, depth)], (length,)
         case "MAP", {"key": key, "value": item}:
-            return MapType(parse_type(key, depth=depth), parse_type(item, depth=depth), nullable)
+            parts = [_part("key", key, depth), _part("value", item, depth)]
         case "ROW", {"fields": list(fields)}:
-            parsed = [parse_field(field, depth=depth) for field in fields]
-            return RowType(distinct_fields(parsed), nullable)
-        case None, _:
-            return UnknownType(_json_text(value), nullable)
-    raise CorruptMetadataError(f"{text} has a missing or invalid part: {shown(value)}")
+            parts = distinct_fields([parse_field(field, depth=depth) for field in fields])
+        case _:
+            raise CorruptMetadataError(f"{text} has a missing or invalid part: {shown(value)}")
+    return DataType(name[0], args, tuple(parts), nullable)
 
 
-def _json_text(value: dict[str, Any]) -> str:
-    try:
-        return json.dumps(value)
-    except RecursionError:
-        raise CorruptMetadataError("an unknown type is nested too deeply") from None
+def _part(name: str, value: Any, depth: int) -> DataField:
+    return DataField(-1, name, parse_type(value, depth=depth))
 
 
 def _optional_text(value: dict[str, Any], key: str) -> str | None:
@@ -299,77 +253,57 @@ def to_text(data_type: DataType) -> str:
 
     Spec: Paimon 2.x, api/types/DataType.java, `asSQLString`.
     """
+    args = list(map(str, data_type.args))
     match data_type:
-        case AtomicType("TIMESTAMP_LTZ", (precision,)):
-            text = f"TIMESTAMP({precision}) WITH LOCAL TIME ZONE"
-        case AtomicType(name, args):
-            text = f"{name}({', '.join(map(str, args))})" if args else name
-        case UnknownType(text):
+        case DataType("", (text,)):
             pass
-        case ArrayType(element):
-            text = f"ARRAY<{to_text(element)}>"
-        case MultisetType(element):
-            text = f"MULTISET<{to_text(element)}>"
-        case VectorType(element, length):
-            text = f"VECTOR<{to_text(element)}, {length}>"
-        case MapType(key, value):
-            text = f"MAP<{to_text(key)}, {to_text(value)}>"
-        case RowType(fields):
+        case DataType("TIMESTAMP_LTZ", (precision,)):
+            text = f"TIMESTAMP({precision}) WITH LOCAL TIME ZONE"
+        case DataType("ROW", _, fields):
             text = f"ROW<{', '.join(f'`{f.name}` {to_text(f.type)}' for f in fields)}>"
-    return text if data_type.nullable else f"{text} NOT NULL"
+        case DataType(name, _, ()):
+            text = f"{name}({', '.join(args)})" if args else name
+        case DataType(name, _, parts):
+            text = f"{name}<{', '.join([*(to_text(part.type) for part in parts), *args])}>"
+    return str(text) if data_type.nullable else f"{text} NOT NULL"
 
 
 def to_arrow(data_type: DataType) -> pa.DataType:
     """Return the Arrow type of a type."""
     match data_type:
-        case AtomicType("DECIMAL", (int(precision), int(scale))):
+        case DataType("DECIMAL", (int(precision), int(scale))):
             return pa.decimal128(precision, scale)
-        case AtomicType("TIMESTAMP" | "TIMESTAMP_LTZ" as name, (int(precision),)):
+        case DataType("TIMESTAMP" | "TIMESTAMP_LTZ" as name, (int(precision),)):
             unit = "ms" if precision <= 3 else "us" if precision <= 6 else "ns"
             return pa.timestamp(unit, "UTC" if name == "TIMESTAMP_LTZ" else None)
-        case AtomicType(name):
-            return _ATOMIC_ARROW[name]
-        case UnknownType():
-            return pa.binary()
-        case ArrayType(element) | VectorType(element):
-            return pa.list_(_child("element", element))
-        case MultisetType(element):
-            return _map(element, AtomicType("INT", nullable=False))
-        case MapType(key, value):
-            return _map(key, value)
-        case RowType(fields):
+        case DataType("ARRAY" | "VECTOR", _, (element,)):
+            return pa.list_(_child(element))
+        case DataType("MULTISET", _, (element,)):
+            count = pa.field("value", pa.int32(), nullable=False)
+            return pa.map_(_child(element, is_key=True), count)
+        case DataType("MAP", _, (key, value)):
+            return pa.map_(_child(key, is_key=True), _child(value))
+        case DataType("ROW", _, fields):
             return pa.struct([to_arrow_field(field) for field in fields])
+    return _ATOMIC_ARROW[data_type.name] if data_type.name else pa.binary()
 
 
 def to_arrow_field(field: DataField) -> pa.Field:
     """Return the Arrow field, with the field id in its metadata."""
-    return _child(field.name, field.type).with_metadata(
-        {FIELD_ID: str(field.id).encode(), **_stored_as(field.type)}
-    )
+    return _child(field).with_metadata({FIELD_ID: str(field.id).encode(), **_stored_as(field.type)})
 
 
-def _map(key: DataType, value: DataType) -> pa.DataType:
-    return pa.map_(_child("key", key, is_key=True), _child("value", value))
-
-
-def _child(name: str, data_type: DataType, *, is_key: bool = False) -> pa.Field:
+def _child(part: DataField, *, is_key: bool = False) -> pa.Field:
     # Paimon often declares map keys nullable; Arrow does not allow null keys.
-    nullable = data_type.nullable and not is_key
-    return pa.field(name, to_arrow(data_type), nullable, _stored_as(data_type) or None)
+    nullable = part.type.nullable and not is_key
+    name, metadata = "key" if is_key else part.name, _stored_as(part.type) or None
+    return pa.field(name, to_arrow(part.type), nullable, metadata)
 
 
 def _stored_as(data_type: DataType) -> dict[bytes | str, bytes | str]:
-    match data_type:
-        case AtomicType("TIMESTAMP" | "TIMESTAMP_LTZ", (3 | 6 | 9,)):
-            return {}
-        case (
-            AtomicType("VARIANT" | "TIME" | "TIMESTAMP" | "TIMESTAMP_LTZ")
-            | AtomicType("CHAR" | "VARCHAR" | "BINARY" | "VARBINARY")
-            | VectorType()
-            | UnknownType()
-        ):
-            return {STORED_AS: to_text(data_type).encode()}
-    return {}
+    name, args = data_type.name, data_type.args
+    is_exact = name not in _WITH_TEXT or (name.startswith("TIMESTAMP") and args[0] in (3, 6, 9))
+    return {} if is_exact else {STORED_AS: to_text(data_type).encode()}
 
 
 def stored_type(field: pa.Field) -> DataType | None:
@@ -451,7 +385,7 @@ class TableSchema:
         return {
             column.name: int(column.type.args[0])
             for column in self._select(self.partition_keys)
-            if isinstance(column.type, AtomicType) and column.type.name.startswith("TIME")
+            if column.type.name.startswith("TIME")
         }
 
     def to_arrow_schema(self) -> pa.Schema:

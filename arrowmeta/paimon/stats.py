@@ -36,7 +36,7 @@ from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.paimon.binary_row import PREFIX_LEN, decode_spans
-from arrowmeta.paimon.schema import AtomicType, stored_type
+from arrowmeta.paimon.schema import stored_type
 from arrowmeta.records import dataclass
 
 #: Separates column names that are joined into one text; no column name contains it.
@@ -278,9 +278,9 @@ def _is_not_cut(old: pa.Field, new: pa.Field) -> bool:
     Spec: Paimon 1.x, common/casting/StringToStringCastRule.java, BinaryToBinaryCastRule.java.
     """
     was, now = stored_type(old), stored_type(new)
-    if not isinstance(now, AtomicType):
+    if now is None or now.parts or not now.name:
         return True
-    if not isinstance(was, AtomicType):
+    if was is None or not was.name:
         return False
     is_longer = now.name not in _PADDED and was.args <= now.args
     return is_longer or (was.name, was.args) == (now.name, now.args)

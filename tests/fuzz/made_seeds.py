@@ -11,7 +11,7 @@ import pyarrow as pa
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.strategies import SearchStrategy
 
-from arrowmeta.paimon.schema import RowType, to_arrow
+from arrowmeta.paimon.schema import DataType, to_arrow
 from tests.avro.container_files import block, container, long, record, text
 from tests.fuzz.case import Case, schema_text
 from tests.iceberg.puffin_files import MAGIC, blob, puffin
@@ -80,9 +80,9 @@ def _index_bodies() -> Iterator[tuple[str, bytes, pa.DataType]]:
         yield "range-bitmap", file_index.range_bitmap(values, kind, 9), column_type
 
 
-def rows_case(row: RowType, values: list[list[Any] | None]) -> Case:
+def rows_case(row: DataType, values: list[list[Any] | None]) -> Case:
     """A case of BinaryRows of a Paimon row type."""
-    types = [field.type for field in row.fields]
+    types = [field.type for field in row.parts]
     encoded = [encode(types, value) for value in values if value is not None]
     context = schema_text(pa.schema(list(to_arrow(row).fields)))
     ends = tuple(itertools.accumulate(map(len, encoded)))

@@ -8,16 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from arrowmeta.paimon.schema import (
-    ArrayType,
-    AtomicType,
-    DataField,
-    DataType,
-    MapType,
-    MultisetType,
-    RowType,
-    VectorType,
-)
+from arrowmeta.paimon.schema import DataField, DataType
 
 _INTEGER_BITS = {"TINYINT": 8, "SMALLINT": 16, "INT": 32, "DATE": 32, "BIGINT": 64}
 _DAY_MILLIS = 86_400_000
@@ -28,20 +19,20 @@ def _signed(bits: int) -> SearchStrategy[int]:
     return st.integers(-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
 
 
-def _decimal_types() -> SearchStrategy[AtomicType]:
+def _decimal_types() -> SearchStrategy[DataType]:
     precisions = st.integers(1, 38)
     args = precisions.flatmap(lambda p: st.tuples(st.just(p), st.integers(0, p)))
-    return args.map(lambda pair: AtomicType("DECIMAL", pair))
+    return args.map(lambda pair: DataType("DECIMAL", pair))
 
 
 ATOMIC = st.one_of(
     st.sampled_from(
-        [AtomicType(name) for name in ("BOOLEAN", *_INTEGER_BITS, "FLOAT", "DOUBLE", "VARIANT")]
+        [DataType(name) for name in ("BOOLEAN", *_INTEGER_BITS, "FLOAT", "DOUBLE", "VARIANT")]
     ),
-    st.sampled_from([AtomicType("STRING"), AtomicType("CHAR", (5,)), AtomicType("BYTES")]),
-    st.sampled_from([AtomicType("VARBINARY", (9,)), AtomicType("BLOB"), AtomicType("TIME", (0,))]),
+    st.sampled_from([DataType("STRING"), DataType("CHAR", (5,)), DataType("BYTES")]),
+    st.sampled_from([DataType("VARBINARY", (9,)), DataType("BLOB"), DataType("TIME", (0,))]),
     st.builds(
-        lambda name, precision: AtomicType(name, (precision,)),
+        lambda name, precision: DataType(name, (precision,)),
         st.sampled_from(["TIMESTAMP", "TIMESTAMP_LTZ"]),
         st.integers(0, 9),
     ),
@@ -54,18 +45,31 @@ def not_null(data_type: DataType) -> DataType:
     return type(data_type)(**{**vars(data_type), "nullable": False})
 
 
-def row_type(types: list[DataType]) -> RowType:
-    return RowType(tuple(DataField(i, f"f{i}", t) for i, t in enumerate(types)))
+def row_type(types: list[DataType]) -> DataType:
+    return DataType("ROW", (), tuple(DataField(i, f"f{i}", t) for i, t in enumerate(types)))
+
+
+def array_of(element: DataType, name: str = "ARRAY") -> DataType:
+    """An array, or a multiset."""
+    return DataType(name, (), (DataField(-1, "element", element),))
+
+
+def vector_of(element: DataType, length: int) -> DataType:
+    return DataType("VECTOR", (length,), (DataField(-1, "element", element),))
+
+
+def map_of(key: DataType, value: DataType) -> DataType:
+    return DataType("MAP", (), (DataField(-1, "key", key), DataField(-1, "value", value)))
 
 
 def _nested(children: SearchStrategy[DataType]) -> SearchStrategy[DataType]:
-    keys = st.sampled_from(["INT", "STRING", "BIGINT"]).map(lambda n: AtomicType(n, (), False))
-    element = st.sampled_from(_VECTOR_ELEMENTS).map(lambda n: AtomicType(n, (), False))
+    keys = st.sampled_from(["INT", "STRING", "BIGINT"]).map(lambda n: DataType(n, nullable=False))
+    element = st.sampled_from(_VECTOR_ELEMENTS).map(lambda n: DataType(n, nullable=False))
     return st.one_of(
-        children.map(ArrayType),
-        st.builds(MapType, keys, children),
-        keys.map(MultisetType),
-        st.builds(VectorType, element, st.integers(0, 4)),
+        children.map(array_of),
+        st.builds(map_of, keys, children),
+        keys.map(lambda key: array_of(key, "MULTISET")),
+        st.builds(vector_of, element, st.integers(0, 4)),
         st.lists(children, max_size=4).map(row_type),
     )
 
@@ -83,37 +87,35 @@ def values_of(data_type: DataType) -> SearchStrategy[Any]:
 
 def _present_values(data_type: DataType) -> SearchStrategy[Any]:
     match data_type:
-        case AtomicType("BOOLEAN"):
+        case DataType("BOOLEAN"):
             return st.booleans()
-        case AtomicType(name) if name in _INTEGER_BITS:
+        case DataType(name) if name in _INTEGER_BITS:
             return _signed(_INTEGER_BITS[name])
-        case AtomicType("TIMESTAMP" | "TIMESTAMP_LTZ"):
+        case DataType("TIMESTAMP" | "TIMESTAMP_LTZ"):
             return _signed(64)
-        case AtomicType("TIME"):
+        case DataType("TIME"):
             return st.integers(0, _DAY_MILLIS - 1)
-        case AtomicType("FLOAT" | "DOUBLE" as name):
+        case DataType("FLOAT" | "DOUBLE" as name):
             return st.floats(width=32 if name == "FLOAT" else 64, allow_nan=False)
-        case AtomicType("DECIMAL", (int(precision), int(scale))):
+        case DataType("DECIMAL", (int(precision), int(scale))):
             largest = 10**precision - 1
             return st.integers(-largest, largest).map(lambda n: decimal(n, scale))
-        case AtomicType("VARIANT"):
+        case DataType("VARIANT"):
             part = st.binary(max_size=9)
             return st.fixed_dictionaries({"value": part, "metadata": part})
-        case AtomicType("STRING" | "CHAR"):
+        case DataType("STRING" | "CHAR"):
             return st.text(max_size=9)
-        case AtomicType():
-            return st.binary(max_size=20)
-        case ArrayType(element):
-            return st.lists(values_of(element), max_size=4)
-        case VectorType(element, length):
-            return st.lists(values_of(element), min_size=length, max_size=length)
-        case MapType(key, value):
-            return st.lists(st.tuples(values_of(key), values_of(value)), max_size=3)
-        case MultisetType(element):
-            return st.lists(st.tuples(values_of(element), st.integers(1, 9)), max_size=3)
-        case RowType(fields):
+        case DataType("ARRAY", _, (element,)):
+            return st.lists(values_of(element.type), max_size=4)
+        case DataType("VECTOR", (int(length),), (element,)):
+            return st.lists(values_of(element.type), min_size=length, max_size=length)
+        case DataType("MAP", _, (key, value)):
+            return st.lists(st.tuples(values_of(key.type), values_of(value.type)), max_size=3)
+        case DataType("MULTISET", _, (element,)):
+            return st.lists(st.tuples(values_of(element.type), st.integers(1, 9)), max_size=3)
+        case DataType("ROW", _, fields):
             return st.fixed_dictionaries({f.name: values_of(f.type) for f in fields})
-    raise AssertionError(data_type)
+    return st.binary(max_size=20)
 
 
 def decimal(unscaled: int, scale: int) -> Decimal:
@@ -122,7 +124,7 @@ def decimal(unscaled: int, scale: int) -> Decimal:
 
 
 @st.composite
-def tables(draw: DrawFn) -> tuple[RowType, list[list[Any] | None]]:
+def tables(draw: DrawFn) -> tuple[DataType, list[list[Any] | None]]:
     """A row type with some rows of it, None among them."""
     types = draw(st.lists(TYPES, max_size=5) | st.lists(ATOMIC, min_size=55, max_size=60))
     row = st.tuples(*map(values_of, types)).map(list)

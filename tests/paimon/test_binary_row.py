@@ -15,7 +15,7 @@ from hypothesis import given
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError, UsageError
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.binary_row import countable, decode_binary_rows, decode_row_spans
-from arrowmeta.paimon.schema import AtomicType, RowType, UnknownType, to_arrow
+from arrowmeta.paimon.schema import DataType, to_arrow
 from tests.paimon.binary_rows import encode_all, rows_of, schema, schema_of
 from tests.paimon.row_strategies import row_type, tables
 from tests.reference import binary_row as oracle
@@ -84,14 +84,14 @@ def test_timestamp_nanoseconds_are_kept() -> None:
 
 
 def test_null_rows_become_null_structs() -> None:
-    row = oracle.encode([AtomicType("INT")], [7])
+    row = oracle.encode([DataType("INT")], [7])
     decoded = decode_binary_rows(rows_of(None, row, None), schema("INT"))
     assert decoded.to_pylist() == [None, {"f0": 7}, None]
     decoded.validate(full=True)
 
 
 def test_chunked_sliced_and_large_binary_arrays_are_read() -> None:
-    rows = [oracle.encode([AtomicType("INT")], [i]) for i in range(5)]
+    rows = [oracle.encode([DataType("INT")], [i]) for i in range(5)]
     chunked = pa.chunked_array([rows_of(*rows[:2]), rows_of(*rows[2:])]).slice(1, 3)
     expected = [{"f0": 1}, {"f0": 2}, {"f0": 3}]
     assert decode_binary_rows(chunked, schema("INT")).to_pylist() == expected
@@ -117,7 +117,7 @@ def test_rows_without_fields_become_empty_structs() -> None:
 
 
 def test_spans_are_read_out_of_a_larger_buffer() -> None:
-    row = oracle.encode([AtomicType("STRING")], ["longer than seven"])
+    row = oracle.encode([DataType("STRING")], ["longer than seven"])
     buffer = np.frombuffer(b"xyz" + row + b"!" + row, dtype=np.uint8)
     starts, lengths = np.array([3, 0, 4 + len(row)]), np.array([len(row), -1, len(row)], np.int32)
     decoded = decode_row_spans(buffer, starts, lengths, pa.struct([pa.field("s", pa.string())]))
@@ -144,7 +144,7 @@ def test_upper_bytes_of_narrow_slots_are_ignored() -> None:
 
 
 def test_nan_and_negative_zero_keep_their_bits() -> None:
-    types = [AtomicType("DOUBLE")] * 3
+    types = [DataType("DOUBLE")] * 3
     values = [float("nan"), -0.0, float("-inf")]
     decoded = decode_binary_rows(rows_of(oracle.encode(types, values)), schema(*["DOUBLE"] * 3))
     bits = [raw(column)[0] for column in decoded.flatten()]
@@ -184,7 +184,7 @@ def test_timestamp_with_too_many_nanoseconds_is_corrupt() -> None:
 
 @pytest.mark.parametrize(("precision", "unit"), [(6, 10**3), (9, 10**6)])
 def test_timestamps_at_64_bit_limits_are_decoded(precision: int, unit: int) -> None:
-    kind = AtomicType("TIMESTAMP", (precision,))
+    kind = DataType("TIMESTAMP", (precision,))
     edges = [2**63 - 1, -(2**63), -1, 0, 1, -unit, -unit - 1]
     rows = rows_of(*(oracle.encode([kind], [value]) for value in edges))
     decoded = decode_binary_rows(rows, schema(f"TIMESTAMP({precision})"))
@@ -197,7 +197,7 @@ def test_timestamp_beyond_64_bits_is_an_error_or_null(
     beyond: int, precision: int, unit: int
 ) -> None:
     beyond = max(min(beyond, (2**63 - 1) * unit), -(2**63) * unit)
-    kind = AtomicType("TIMESTAMP", (precision,))
+    kind = DataType("TIMESTAMP", (precision,))
     good, bad = oracle.encode([kind], [5]), oracle.encode([kind], [beyond])
     types = schema(f"TIMESTAMP({precision})")
     with pytest.raises(UnsupportedError, match=r"row 1, field f0.*timestamp"):
@@ -218,7 +218,7 @@ def test_millis_out_of_microsecond_range_are_null_on_request(kind: str) -> None:
     """DuckDB cannot represent them, and would fail every query over the column."""
     millis = [2**63 - 1, COUNTABLE_MILLIS.stop, COUNTABLE_MILLIS.stop - 1, 5]
     millis += [-(2**63), COUNTABLE_MILLIS.start - 1, COUNTABLE_MILLIS.start, None]
-    rows = [oracle.encode([AtomicType("BIGINT")], [value]) for value in millis]
+    rows = [oracle.encode([DataType("BIGINT")], [value]) for value in millis]
     types = schema(kind)
     assert raw(decode_binary_rows(rows_of(*rows), types).field(0)) == millis
     decoded = decode_row_spans(
@@ -234,7 +234,7 @@ def test_millis_out_of_microsecond_range_are_null_on_request(kind: str) -> None:
 
 def test_seconds_out_of_microsecond_range_are_null_on_request() -> None:
     millis = [2**63 - 1, COUNTABLE_MILLIS.stop, COUNTABLE_MILLIS.stop - 1, -1, None]
-    rows = [oracle.encode([AtomicType("BIGINT")], [value]) for value in millis]
+    rows = [oracle.encode([DataType("BIGINT")], [value]) for value in millis]
     decoded = decode_row_spans(
         np.frombuffer(b"".join(rows), dtype=np.uint8),
         np.cumsum([0, *map(len, rows[:-1])]),
@@ -255,13 +255,13 @@ def test_microseconds_before_first_duckdb_date_are_null(zone: str | None) -> Non
 
 
 def test_timestamps_in_seconds_are_rounded_down() -> None:
-    rows = rows_of(*(oracle.encode([AtomicType("BIGINT")], [ms]) for ms in (1999, -1)))
+    rows = rows_of(*(oracle.encode([DataType("BIGINT")], [ms]) for ms in (1999, -1)))
     decoded = decode_binary_rows(rows, pa.schema({"t": pa.timestamp("s")}))
     assert raw(decoded.field(0)) == [1, -1]
 
 
 def test_fields_of_unknown_type_are_null() -> None:
-    fields = to_arrow(row_type([UnknownType("QUBIT(3)"), AtomicType("INT")]))
+    fields = to_arrow(row_type([DataType("", ("QUBIT(3)",)), DataType("INT")]))
     row = struct.pack(">i", 2) + bytes(8) + b"\xff" * 8 + struct.pack("<q", 9)
     decoded = decode_binary_rows(rows_of(row), pa.schema(list(fields)))
     assert decoded.to_pylist() == [{"f0": None, "f1": 9}]
@@ -282,10 +282,12 @@ def test_arrow_type_that_paimon_lacks_is_unsupported() -> None:
 
 
 @given(tables())
-def test_random_rows_match_reference_decoder(table: tuple[RowType, list[list[Any] | None]]) -> None:
+def test_random_rows_match_reference_decoder(
+    table: tuple[DataType, list[list[Any] | None]],
+) -> None:
     row, rows = table
-    types = [field.type for field in row.fields]
-    names = [field.name for field in row.fields]
+    types = [field.type for field in row.parts]
+    names = [field.name for field in row.parts]
     encoded = encode_all(row, rows)
     decoded = decode_binary_rows(rows_of(*encoded), schema_of(row))
     decoded.validate(full=True)

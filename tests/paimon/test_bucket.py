@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.paimon.bucket import HashedBuckets, OnlyKeys, hash_keys
-from arrowmeta.paimon.schema import AtomicType, DataType, to_arrow
+from arrowmeta.paimon.schema import DataType, to_arrow
 from tests.corpus import NO_CORPUS
 from tests.paimon.one_key import hash_key
 from tests.paimon.row_strategies import ATOMIC, not_null, values_of
@@ -93,14 +93,14 @@ def test_columns_of_keys_hash_as_single_keys(keys: list[tuple[str, int]]) -> Non
 @pytest.mark.parametrize("length", range(18))
 def test_string_keys_of_every_length_hash_as_binary_rows(length: int) -> None:
     for kind, value in (("STRING", "x" * length), ("BYTES", b"x" * length)):
-        types, values = [AtomicType(kind), AtomicType(kind)], [value, value]
+        types, values = [DataType(kind), DataType(kind)], [value, value]
         scalars = [pa.scalar(one, to_arrow(types[0])) for one in values]
         assert hash_key(scalars) == murmur3(oracle.encode_body(types, values), 42)
 
 
 @pytest.mark.parametrize("n_columns", [55, 56, 57, 119, 120, 121])
 def test_key_hash_includes_null_bits_of_many_columns(n_columns: int) -> None:
-    of_row = murmur3(oracle.encode_body([AtomicType("INT")] * n_columns, range(n_columns)), 42)
+    of_row = murmur3(oracle.encode_body([DataType("INT")] * n_columns, range(n_columns)), 42)
     assert hash_key([pa.scalar(one, pa.int32()) for one in range(n_columns)]) == of_row
 
 

@@ -11,22 +11,15 @@ import pytest
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.paimon.binary_row import decode_binary_rows
-from arrowmeta.paimon.schema import (
-    ArrayType,
-    AtomicType,
-    MapType,
-    RowType,
-    VectorType,
-    parse_type_text,
-)
+from arrowmeta.paimon.schema import DataType, parse_type_text
 from tests.paimon.binary_rows import rows_of, schema, schema_of
-from tests.paimon.row_strategies import row_type
+from tests.paimon.row_strategies import array_of, map_of, row_type, vector_of
 from tests.reference import binary_row as oracle
 
 
 @pytest.mark.parametrize("arity", [0, 2, 2**31 - 1, -1])
 def test_wrong_arity_error_names_the_row(arity: int) -> None:
-    row = oracle.encode([AtomicType("INT")], [1])
+    row = oracle.encode([DataType("INT")], [1])
     bad = struct.pack(">i", arity) + row[4:]
     with pytest.raises(CorruptMetadataError, match="fields") as caught:
         decode_binary_rows(rows_of(row, bad), schema("INT"))
@@ -80,9 +73,9 @@ def test_array_with_more_elements_than_bytes_is_corrupt(count: int) -> None:
 
 
 def test_error_in_nested_row_names_the_outer_row() -> None:
-    inner = row_type([AtomicType("STRING")])
-    nested = row_type([ArrayType(inner)])
-    good = oracle.encode([ArrayType(inner)], [[{"f0": "abc"}] * 3])
+    inner = row_type([DataType("STRING")])
+    nested = row_type([array_of(inner)])
+    good = oracle.encode([array_of(inner)], [[{"f0": "abc"}] * 3])
     bad = good.replace(b"abc\0\0\0\0\x83", b"abc\0\0\0\0\xff")
     with pytest.raises(CorruptMetadataError, match="7 bytes") as caught:
         decode_binary_rows(rows_of(good, None, bad), schema_of(nested))
@@ -91,7 +84,7 @@ def test_error_in_nested_row_names_the_outer_row() -> None:
 
 
 def test_invalid_utf8_error_names_the_row() -> None:
-    rows = [oracle.encode([AtomicType("BYTES")], [text]) for text in ("ä".encode(), b"a\xff", b"")]
+    rows = [oracle.encode([DataType("BYTES")], [text]) for text in ("ä".encode(), b"a\xff", b"")]
     with pytest.raises(CorruptMetadataError, match="UTF-8") as caught:
         decode_binary_rows(rows_of(None, *rows), schema("STRING"))
     assert caught.value.row == 2
@@ -101,7 +94,7 @@ def test_invalid_utf8_error_names_the_row() -> None:
 def test_null_in_non_nullable_field_is_corrupt(value: Any) -> None:
     element = pa.field("element", pa.int32(), nullable=False)
     fields = pa.schema([pa.field("a", pa.list_(element), nullable=False)])
-    row = oracle.encode([ArrayType(AtomicType("INT"))], [value])
+    row = oracle.encode([array_of(DataType("INT"))], [value])
     with pytest.raises(CorruptMetadataError, match="cannot be"):
         decode_binary_rows(rows_of(row), fields)
 
@@ -124,16 +117,16 @@ EVERYTHING = row_type(
 )
 
 
-def everything() -> tuple[RowType, bytes]:
-    floats = VectorType(AtomicType("FLOAT", (), False), 3)
-    texts = MapType(AtomicType("STRING", (), False), ArrayType(AtomicType("STRING")))
-    row = row_type([*(f.type for f in EVERYTHING.fields), floats, texts, EVERYTHING])
+def everything() -> tuple[DataType, bytes]:
+    floats = vector_of(DataType("FLOAT", nullable=False), 3)
+    texts = map_of(DataType("STRING", nullable=False), array_of(DataType("STRING")))
+    row = row_type([*(f.type for f in EVERYTHING.parts), floats, texts, EVERYTHING])
     variant = {"value": b"12345", "metadata": b"678"}
     flat = ["longer than 7 bytes", Decimal("-12345678901234567890.12"), 10**18, Decimal("1.5")]
-    inner = dict(zip((f.name for f in EVERYTHING.fields), [*flat, variant], strict=True))
+    inner = dict(zip((f.name for f in EVERYTHING.parts), [*flat, variant], strict=True))
     pairs = [("k", ["a", None, "much longer than that"]), ("another key", [])]
     values = [*flat, variant, [1.0, 2.0, 3.0], pairs, inner]
-    return row, oracle.encode([f.type for f in row.fields], values)
+    return row, oracle.encode([f.type for f in row.parts], values)
 
 
 def test_truncated_row_is_corrupt_unless_only_padding_is_lost() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.paimon.metadata_tables import schemas_table
-from arrowmeta.paimon.schema import AtomicType, DataField, TableSchema
+from arrowmeta.paimon.schema import DataField, DataType, TableSchema
 from tests.paimon.index_manifests import entry, write_table
 from tests.paimon.tables import DATA
 from tests.reconcile.copies import PaimonCopy
@@ -68,8 +68,8 @@ def test_index_files_show_status_added_or_deleted(tmp_path: Path) -> None:
 
 def test_schemas_show_write_default_of_column() -> None:
     fields = (
-        DataField(0, "a", AtomicType("INT"), default="7"),
-        DataField(1, "b", AtomicType("INT")),
+        DataField(0, "a", DataType("INT"), default="7"),
+        DataField(1, "b", DataType("INT")),
     )
     table = schemas_table([TableSchema(0, fields)], ["write_default", "initial_default"])
     assert table["write_default"].to_pylist() == ["7", None]

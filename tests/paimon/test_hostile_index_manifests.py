@@ -5,10 +5,10 @@ from __future__ import annotations
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.paimon.index_files import read_index_manifests, read_vector_ranges
-from arrowmeta.paimon.schema import AtomicType, DataField, TableSchema
+from arrowmeta.paimon.schema import DataField, DataType, TableSchema
 from tests.avro.container_files import block, container, long, record, text
 
-TABLE = TableSchema(0, (DataField(0, "pt", AtomicType("INT")),), partition_keys=("pt",))
+TABLE = TableSchema(0, (DataField(0, "pt", DataType("INT")),), partition_keys=("pt",))
 SCHEMA = record(_INDEX_TYPE="string", _PARTITION="bytes", _BUCKET="int", _FILE_NAME="string")
 SOUND = bytes.fromhex("00000001 0000000000000000 07000000 00000000")
 CUT = b"\0\0\0\7"

@@ -16,7 +16,7 @@ from arrowmeta.paimon.metadata_tables import (
     sort_orders_table,
     specs_table,
 )
-from arrowmeta.paimon.schema import AtomicType, DataField, TableSchema, read_schemas
+from arrowmeta.paimon.schema import DataField, DataType, TableSchema, read_schemas
 from tests import corpus
 from tests.paimon.tables import corpus_truth, refuse, schema_json, snapshot_json, write, write_table
 
@@ -236,7 +236,7 @@ def test_every_schema_snapshot_and_ref_of_the_corpus_is_read(root):
 
 def schema(options, primary_keys=("dt", "k", "k2")):
     names = ("dt", "k", "k2", "v")
-    fields = tuple(DataField(at, name, AtomicType("INT")) for at, name in enumerate(names))
+    fields = tuple(DataField(at, name, DataType("INT")) for at, name in enumerate(names))
     return TableSchema(0, fields, ("dt",), primary_keys, options)
 
 

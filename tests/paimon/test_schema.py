@@ -96,7 +96,7 @@ def test_duplicate_row_field_names_are_made_unique():
     parts = [{"id": n, "name": name, "type": "INT"} for n, name in enumerate("aba", 1)]
     row = {"id": 0, "name": "r", "type": {"type": "ROW", "fields": parts}}
     schema = parse(fields=[row], partitionKeys=[], primaryKeys=[])
-    names = [one.name for one in schema.fields[0].type.fields]
+    names = [one.name for one in schema.fields[0].type.parts]
     assert names == ["a (field 1)", "b", "a (field 3)"]
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from arrowmeta.paimon.schema import AtomicType, DataField, TableSchema, truncated_lengths
+from arrowmeta.paimon.schema import DataField, DataType, TableSchema, truncated_lengths
 
 
 def schema(options=None, name="c", type_name="STRING", primary_keys=()):
-    column = DataField(7, name, AtomicType(type_name))
+    column = DataField(7, name, DataType(type_name))
     return TableSchema(0, (column,), primary_keys=primary_keys, options=options or {})
 
 
@@ -46,7 +46,7 @@ def test_shortest_length_of_all_schemas_applies_to_renamed_column():
 
 
 def test_truncation_length_is_per_column():
-    columns = tuple(DataField(at, name, AtomicType("STRING")) for at, name in enumerate("abc"))
+    columns = tuple(DataField(at, name, DataType("STRING")) for at, name in enumerate("abc"))
     options = {"fields.a.stats-mode": "truncate(1)", "fields.c.stats-mode": "truncate(3)"}
     table = TableSchema(0, columns, primary_keys=(), options=options)
     lengths = [truncated_lengths([table]).get(name) for name in "abc"]

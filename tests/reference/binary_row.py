@@ -12,15 +12,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any
 
-from arrowmeta.paimon.schema import (
-    ArrayType,
-    AtomicType,
-    DataType,
-    MapType,
-    MultisetType,
-    RowType,
-    VectorType,
-)
+from arrowmeta.paimon.schema import DataType
 
 _FORMATS = {
     "BOOLEAN": "<?",
@@ -33,7 +25,7 @@ _FORMATS = {
     "FLOAT": "<f",
     "DOUBLE": "<d",
 }
-_COUNT = AtomicType("INT", nullable=False)
+_COUNT = DataType("INT", nullable=False)
 
 
 def encode(types: Sequence[DataType], values: Sequence[Any]) -> bytes:
@@ -68,40 +60,40 @@ def _encode_section(
 
 def _encode_slot(data_type: DataType, value: Any, offset: int) -> tuple[bytes, bytes]:
     match data_type:
-        case AtomicType("DECIMAL", (precision, _)) if precision > 18:
+        case DataType("DECIMAL", (precision, _)) if precision > 18:
             # A null reserves its bytes too, and its slot says where.
             raw = b"" if value is None else _minimal(_unscaled(value))
             return struct.pack("<II", len(raw), offset), raw.ljust(16, b"\0")
-        case AtomicType("TIMESTAMP" | "TIMESTAMP_LTZ", (precision,)) if precision > 3:
+        case DataType("TIMESTAMP" | "TIMESTAMP_LTZ", (precision,)) if precision > 3:
             unit = 1000 if precision <= 6 else 1_000_000
             millis, rest = divmod(value or 0, unit)
             return struct.pack("<II", rest * (1_000_000 // unit), offset), struct.pack("<q", millis)
     if value is None:
         return b"", b""
     match data_type:
-        case AtomicType("DECIMAL"):
+        case DataType("DECIMAL"):
             return struct.pack("<q", _unscaled(value)), b""
-        case AtomicType("TIMESTAMP" | "TIMESTAMP_LTZ"):
+        case DataType("TIMESTAMP" | "TIMESTAMP_LTZ"):
             return struct.pack("<q", value), b""
-        case AtomicType(name) if name in _FORMATS:
+        case DataType(name) if name in _FORMATS:
             return struct.pack(_FORMATS[name], value), b""
-        case AtomicType("VARIANT"):
+        case DataType("VARIANT"):
             raw = struct.pack("<i", len(value["value"])) + value["value"] + value["metadata"]
-        case AtomicType():
+        case DataType("ARRAY", _, (element,)):
+            raw = _encode_array(element.type, value)
+        case DataType("VECTOR", _, (element,)):
+            raw = b"".join(_encode_slot(element.type, item, 0)[0] for item in value)
+            raw = raw.ljust(_padded(len(raw)), b"\0")
+        case DataType("MAP", _, (key, item)):
+            raw = _encode_map(key.type, item.type, value)
+        case DataType("MULTISET", _, (element,)):
+            raw = _encode_map(element.type, _COUNT, value)
+        case DataType("ROW", _, fields):
+            raw = encode_body([f.type for f in fields], [value[f.name] for f in fields])
+        case _:
             raw = value.encode() if isinstance(value, str) else value
             if len(raw) <= 7:
                 return raw.ljust(7, b"\0") + bytes([0x80 | len(raw)]), b""
-        case ArrayType(element):
-            raw = _encode_array(element, value)
-        case VectorType(element):
-            raw = b"".join(_encode_slot(element, item, 0)[0] for item in value)
-            raw = raw.ljust(_padded(len(raw)), b"\0")
-        case MapType(key, item):
-            raw = _encode_map(key, item, value)
-        case MultisetType(element):
-            raw = _encode_map(element, _COUNT, value)
-        case RowType(fields):
-            raw = encode_body([f.type for f in fields], [value[f.name] for f in fields])
     return struct.pack("<II", len(raw), offset), raw
 
 
@@ -131,41 +123,40 @@ def decode_body(types: Sequence[DataType], body: bytes) -> list[Any]:
 
 
 def _decode_slot(data_type: DataType, section: bytes, pos: int) -> Any:
-    if isinstance(data_type, AtomicType) and data_type.name in _FORMATS:
+    if data_type.name in _FORMATS:
         return struct.unpack_from(_FORMATS[data_type.name], section, pos)[0]
     slot = section[pos : pos + 8]
     low, offset = struct.unpack("<II", slot)
     pointed = section[offset : offset + low]
     match data_type:
-        case AtomicType("DECIMAL", (precision, scale)):
+        case DataType("DECIMAL", (precision, scale)):
             raw, order = (pointed, "big") if precision > 18 else (slot, "little")
             unscaled = int.from_bytes(raw, order, signed=True)
             # A decimal of too many digits reads as null, as Paimon does it.
             return None if abs(unscaled) >= 10**precision else _decimal(unscaled, scale)
-        case AtomicType("TIMESTAMP" | "TIMESTAMP_LTZ", (precision,)):
+        case DataType("TIMESTAMP" | "TIMESTAMP_LTZ", (precision,)):
             if precision <= 3:
                 return struct.unpack("<q", slot)[0]
             unit = 1000 if precision <= 6 else 1_000_000
             millis = struct.unpack_from("<q", section, offset)[0]
             return millis * unit + low // (1_000_000 // unit)
-        case AtomicType("VARIANT"):
+        case DataType("VARIANT"):
             (size,) = struct.unpack_from("<i", pointed)
             return {"value": pointed[4 : 4 + size], "metadata": pointed[4 + size :]}
-        case AtomicType(name):
-            raw = slot[: slot[7] & 0x7F] if slot[7] & 0x80 else pointed
-            return raw.decode() if name in ("CHAR", "VARCHAR", "STRING") else raw
-        case ArrayType(element):
-            return _decode_array(element, pointed)
-        case VectorType(element, length):
-            return [_decode_slot(element, pointed, i * _width(element)) for i in range(length)]
-        case MapType(key, value):
-            return _decode_map(key, value, pointed)
-        case MultisetType(element):
-            return _decode_map(element, _COUNT, pointed)
-        case RowType(fields):
+        case DataType("ARRAY", _, (element,)):
+            return _decode_array(element.type, pointed)
+        case DataType("VECTOR", (int(length),), (element,)):
+            width = _width(element.type)
+            return [_decode_slot(element.type, pointed, i * width) for i in range(length)]
+        case DataType("MAP", _, (key, value)):
+            return _decode_map(key.type, value.type, pointed)
+        case DataType("MULTISET", _, (element,)):
+            return _decode_map(element.type, _COUNT, pointed)
+        case DataType("ROW", _, fields):
             values = decode_body([f.type for f in fields], pointed)
             return dict(zip([f.name for f in fields], values, strict=True))
-    raise AssertionError(data_type)
+    raw = slot[: slot[7] & 0x7F] if slot[7] & 0x80 else pointed
+    return raw.decode() if data_type.name in ("CHAR", "VARCHAR", "STRING") else raw
 
 
 def _decode_array(element: DataType, section: bytes) -> list[Any]:
@@ -186,7 +177,7 @@ def _decode_map(key: DataType, value: DataType, section: bytes) -> list[tuple[An
 
 
 def _width(element: DataType) -> int:
-    if isinstance(element, AtomicType) and element.name in _FORMATS:
+    if element.name in _FORMATS:
         return struct.calcsize(_FORMATS[element.name])
     return 8
 

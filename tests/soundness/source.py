@@ -14,7 +14,7 @@ from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
-from arrowmeta.paimon.schema import DataField, TableSchema, UnknownType
+from arrowmeta.paimon.schema import DataField, DataType, TableSchema
 from tests.table_scan import scan_of_table
 
 
@@ -98,5 +98,7 @@ def paimon_schema(
     columns: pa.Schema, options: Mapping[str, str], key: Collection[str] = ()
 ) -> TableSchema:
     """Return the only schema of a table; types tell columns apart, and nothing reads them."""
-    fields = [DataField(at, one.name, UnknownType(str(one.type))) for at, one in enumerate(columns)]
+    fields = [
+        DataField(at, one.name, DataType("", (str(one.type),))) for at, one in enumerate(columns)
+    ]
     return TableSchema(0, tuple(fields), primary_keys=tuple(key), options=options)
