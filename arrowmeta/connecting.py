@@ -80,8 +80,7 @@ def connect(
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
         >>> con = arrowmeta.connect(now=t, before=t.at(snapshot_id=2))
     """
-    from arrowmeta.catalog.database import connect_sources
-    from arrowmeta.catalog.table_sql import guard_views
+    from arrowmeta.catalog.database import connect_sources, guard_views
     from arrowmeta.duck.access import sql_access
     from arrowmeta.relations.macros import macro_relations
 

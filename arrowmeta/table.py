@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from arrowmeta.advice.expiry import Expiry
     from arrowmeta.advice.plots import Plots
     from arrowmeta.advice.rules import Rule
-    from arrowmeta.catalog.table_sql import TableSql
+    from arrowmeta.catalog.database import TableSql
     from arrowmeta.duck.access import Access
     from arrowmeta.predicate.dialect import Dialect
     from arrowmeta.predicate.read import Predicate
@@ -638,7 +638,7 @@ class Table(Relations):
 
     @cached_property
     def _sql(self) -> TableSql:
-        from arrowmeta.catalog.table_sql import TableSql
+        from arrowmeta.catalog.database import TableSql
         from arrowmeta.relations.macros import macro_relations
 
         return TableSql({None: self.source}, macro_relations, self.sql_access)

@@ -9,8 +9,7 @@ from pathlib import Path
 import duckdb
 
 import arrowmeta
-from arrowmeta.catalog.checks import COLUMNS, checks
-from arrowmeta.catalog.sql_files import SqlFile, sql_files
+from arrowmeta.catalog.sql_files import COLUMNS, SqlFile, checks, sql_files
 from arrowmeta.command_line import flag_of
 from arrowmeta.io.options import COMMAND, LOAD, SESSION, WAREHOUSE, Option, options_of
 from arrowmeta.model.relations import RELATIONS

@@ -16,8 +16,7 @@ import pyarrow as pa
 
 import arrowmeta
 import arrowmeta.spark
-from arrowmeta.catalog.checks import checks
-from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.catalog.sql_files import checks, sql_files
 from arrowmeta.cli.arguments import _parser
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS

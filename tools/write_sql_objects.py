@@ -24,11 +24,12 @@ from typing import Any
 
 import duckdb
 
-from arrowmeta.catalog.checks import FINDINGS
+from arrowmeta.catalog.connection import BASE_TABLE
 from arrowmeta.catalog.sql_files import (
     ALL,
     BASE,
     CHECKS,
+    FINDINGS,
     FORMATS,
     METADATA_TABLES,
     OBJECTS,
@@ -300,7 +301,7 @@ def _is_base(relations: Iterable[str], passing: Mapping[str, str]) -> bool:
 @cache
 def _known(base: str) -> set[str]:
     if base not in RELATIONS:
-        return set()
+        return set(BASE_TABLE.names) if base == "table" else set()
     columns = RELATIONS[base].columns + RELATIONS[base].internal
     return {column.name for column in columns}
 

@@ -21,7 +21,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.findings import confirmed_findings
 from arrowmeta.reconcile.matched_files import storage_paths
-from arrowmeta.reconcile.refusal import refuse_at_risk
+from arrowmeta.reconcile.remedies import refuse_at_risk
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 

@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from arrowmeta.advice.accepted import Accepted
-from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.connection import given_facts
 from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.sql_files import FINDINGS
 from arrowmeta.duck.access import sql_access
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.io.local_files import parse_toml, read_text
@@ -34,7 +34,7 @@ from arrowmeta.records import dataclass
 from arrowmeta.relations.macros import macro_relations
 
 if TYPE_CHECKING:
-    from arrowmeta.catalog.table_sql import TableSql
+    from arrowmeta.catalog.database import TableSql
 
 #: One row per table and rule.
 RESULTS = to_schema(
@@ -158,7 +158,7 @@ def _to_rule(rule: str, keys: object, name: str) -> Rule:
 def _results(
     source: Source, rules: Sequence[Rule], accepted: Accepted, findings: pa.Table | None
 ) -> Iterator[dict[str, object]]:
-    from arrowmeta.catalog.table_sql import TableSql
+    from arrowmeta.catalog.database import TableSql
 
     # Rules come from files, so their SQL can access only the table.
     asked = macro_relations
@@ -183,7 +183,7 @@ def _results(
 def _answer(sql: TableSql, rule: Rule) -> pa.Table:
     import duckdb
 
-    from arrowmeta.catalog.table_sql import names_of
+    from arrowmeta.catalog.database import names_of
 
     try:
         if names_of(rule.sql) is None:

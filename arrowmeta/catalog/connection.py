@@ -17,13 +17,13 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.asking import Asking
-from arrowmeta.catalog.checks import columns_read
 from arrowmeta.catalog.health import clustering, column_bytes
 from arrowmeta.catalog.live import live_table
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import (
     PLANS,
     SqlFile,
+    columns_read,
     files_behind,
 )
 from arrowmeta.catalog.statistics_faults import statistics_faults
@@ -49,7 +49,7 @@ from arrowmeta.model.target_size import small_size
 from arrowmeta.records import dataclass
 
 #: Row of table properties; null if the format does not have a property.
-_BASE_TABLE = to_schema(
+BASE_TABLE = to_schema(
     "format: string, format_version: int32, location: string, snapshot_id: int64, "
     "deletes_are_replayed: bool, next_row_id: int64, last_sequence_number: int64, "
     "spec_ids: list<int32>, has_primary_key: bool, small_size: int64, "
@@ -374,7 +374,7 @@ def base_relation(source: Source, relation: str, batch_size: int | None = None) 
             source.schema_of(relation), lambda names: source.batches(relation, names, batch_size)
         )
     if relation == "table":
-        return LazyRelation(_BASE_TABLE, lambda names: _base_table(source, names))
+        return LazyRelation(BASE_TABLE, lambda names: _base_table(source, names))
     if relation in GIVEN_FACTS:
         return LazyRelation(GIVEN_FACTS[relation], lambda _: given_facts(relation))
     if relation in OUTSIDE:
@@ -490,7 +490,7 @@ def steps_without_rows(known: Mapping[str, pa.Table | LazyRelation]) -> dict[str
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
     """Yield the row of table properties: only wanted ones, since some read files."""
-    schema = pa.schema([_BASE_TABLE.field(name) for name in columns])
+    schema = pa.schema([BASE_TABLE.field(name) for name in columns])
     row = {name: getattr(source, name, None) for name in schema.names}
     if "field_ids" in row:
         row["field_ids"] = list(source.field_ids.values())

@@ -55,11 +55,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from arrowmeta.duck.access import quoted_name, quoted_text
+from arrowmeta.model.evidence import OUTSIDE
 from arrowmeta.model.relations import RELATIONS, Column
 from arrowmeta.records import dataclass
 
 #: Folder of checks.
 CHECKS = "checks"
+#: View with the findings of all checks.
+FINDINGS = "findings"
+#: Columns of every check and of `findings`, with descriptions.
+COLUMNS = {column.name: column.text for column in RELATIONS[FINDINGS].columns}
 #: What a finding can mean for query results: rows are missing, wrong or read twice; a reader
 #: refuses the table or file; reading takes longer; or nothing.
 EFFECTS = ("wrong rows", "refused", "slower", "nothing")
@@ -129,7 +134,7 @@ class SqlFile:
         declarations: values by key of the head.
         uses: objects of other files that it reads or calls.
         reads: columns by base relation, also those that it reads through views of the relation;
-            `ALL` for all; none for a relation that is not in `model.relations`.
+            `ALL` for all; none for a relation that is not in `model.relations`, but `table`.
         passes_on: whether it is a view with the columns of a base relation under their names, from
             which DuckDB reads only those that a query needs.
     """
@@ -297,7 +302,7 @@ def _check_view(name: str, head: str, query: str) -> SqlText:
         f"{', '.join(shown)}, {_effect(declared)} AS effect\n"
         f"FROM (\n{query.rstrip().rstrip(';')}\n);\n"
     )
-    columns = [own for own in RELATIONS["findings"].columns if own.name != "partition_path"]
+    columns = [own for own in RELATIONS[FINDINGS].columns if own.name != "partition_path"]
     return SqlText(head, definition, _comments(name, declared[name], columns))
 
 
@@ -317,7 +322,7 @@ def _effect(declared: Mapping[str, str]) -> str:
 
 #: Relations that are computed outside of SQL, which would read what checks share once for each
 #: check.
-_COMPUTED = ("clustering", "findings")
+_COMPUTED = ("clustering", FINDINGS)
 
 
 def relation_view(name: str) -> SqlText | None:
@@ -431,3 +436,60 @@ def _comments(view: str, text: str, columns: Sequence[Column]) -> str:
         for own in columns
     ]
     return "".join([_comment("VIEW", view, text), *lines])
+
+
+# -- checks --------------------------------------------------------------------------------------
+
+
+def checks() -> tuple[SqlFile, ...]:
+    """Return the SQL files of all checks, by name."""
+    return tuple(sorted((f for f in sql_files() if f.folder == CHECKS), key=lambda f: f.name))
+
+
+def check_names(table_format: str, *, outside: bool = False) -> list[str]:
+    """Return the checks that apply to tables of a format.
+
+    Args:
+        table_format: `paimon` or `iceberg`.
+        outside: whether to include checks of storage.
+    """
+    return [
+        check.name
+        for check in checks()
+        if check.declared("Only for") in (None, table_format)
+        # Steps that it uses may read storage, too.
+        and (outside or all(OUTSIDE.keys().isdisjoint(f.reads) for f in files_behind([check.name])))
+    ]
+
+
+def check_texts() -> dict[str, str]:
+    """Return the description of each check by name."""
+    return {check.name: check.declared(check.name) or "" for check in checks()}
+
+
+def columns_read(
+    views: Collection[str], relation: str, known: Sequence[str], without: Collection[str] = ()
+) -> tuple[str, ...]:
+    """Return the columns of a base relation that views and their sources may read.
+
+    Args:
+        views: names of checks, steps or relations.
+        relation: `entries` or `all_entries`.
+        known: columns of the relation.
+        without: sources whose rows are known.
+
+    Returns:
+        The columns in the order of `known`; not those that only a view of the relation passes on.
+    """
+    read = _columns_read(frozenset(views), relation, frozenset(without))
+    return tuple(name for name in known if not read.isdisjoint((name, ALL)))
+
+
+@cache
+def _columns_read(views: frozenset[str], relation: str, without: frozenset[str]) -> frozenset[str]:
+    return frozenset(
+        column
+        for file in files_behind(views, without)
+        if file.name in views or not (file.passes_on or file.name in without)
+        for column in file.reads.get(relation, ())
+    )

@@ -282,7 +282,7 @@ def _to_screen(
 ) -> str:
     colored, width, limit = is_colored(arguments), terminal_width(), arguments.limit
     if isinstance(rows, pa.Table) and rows.schema.names == FINDINGS.names and not arguments.sort:
-        from arrowmeta.catalog.checks import check_texts
+        from arrowmeta.catalog.sql_files import check_texts
 
         return findings_text(rows, check_texts(), width=width, n_examples=limit, is_colored=colored)
     if arguments.command in _IN_BLOCKS:

@@ -113,7 +113,7 @@ def run_sql(arguments: argparse.Namespace) -> int:
             name: open_table(where, arguments) for name, where in named_locations(locations).items()
         }
         sources: dict[str | None, Source] = {name: table.source for name, table in tables.items()}
-        from arrowmeta.catalog.table_sql import TableSql
+        from arrowmeta.catalog.database import TableSql
         from arrowmeta.relations.macros import macro_relations
 
         access = next(iter(tables.values())).sql_access

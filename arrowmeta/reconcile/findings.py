@@ -7,7 +7,6 @@ name: `confirmed_findings`.
 
 from __future__ import annotations
 
-import re
 import warnings
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -21,18 +20,23 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.asking import MOST_TOGETHER, NUMBER, ask_together
-from arrowmeta.catalog.checks import check_names, columns_read
 from arrowmeta.catalog.connection import MOST_COPIED, ask, base_relation, steps_without_rows
 from arrowmeta.catalog.live import cached_columns
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import ALL, CHECKS, files_behind, sql_file
+from arrowmeta.catalog.sql_files import (
+    ALL,
+    CHECKS,
+    check_names,
+    columns_read,
+    files_behind,
+    sql_file,
+)
 from arrowmeta.catalog.statistics_faults import entries_and_faults
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import SURPLUS, stacklevel
 from arrowmeta.model.evidence import EVIDENCE
-from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.output.nouns import counted
@@ -102,23 +106,19 @@ def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] 
 
 @cache
 def _columns_of_relations(views: frozenset[str]) -> Mapping[str, Collection[str]]:
-    """Return the columns of base relations that views read, by relation; perhaps more."""
+    """Return the columns of base relations that views read, by relation."""
     columns: dict[str, set[str]] = {}
-    files = files_behind(views)
-    words = set(re.findall(r"\w+", " ".join(file.definition for file in files)))
-    for file in files:
+    for file in files_behind(views):
         for relation, names in file.reads.items():
-            # Of relations that users do not see, columns are not listed.
-            listed = names if relation in BASE_RELATIONS else words
-            columns.setdefault(relation, set()).update(listed)
+            columns.setdefault(relation, set()).update(names)
     return columns
 
 
 def _in_memory(data: LazyRelation, columns: Collection[str]) -> pa.Table | LazyRelation:
     """Return columns of a relation, or the relation if it has more than `MOST_COPIED` rows."""
     names = [name for name in data.schema.names if name in columns or ALL in columns]
-    # At least one column, to count rows.
-    reader = data.scanner(names or data.schema.names[:1]).to_reader()
+    # Of relations that users do not see, columns are not listed.
+    reader = data.scanner(names or data.schema.names).to_reader()
     batches: list[pa.RecordBatch] = []
     n_left = MOST_COPIED
     for batch in reader:

@@ -15,10 +15,10 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.connection import ask, damage_of_all
 from arrowmeta.catalog.live import live_batches
 from arrowmeta.catalog.relation import FunctionRelation, LazyRelation
+from arrowmeta.catalog.sql_files import FINDINGS
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE

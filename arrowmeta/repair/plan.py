@@ -22,8 +22,7 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size, word_of
-from arrowmeta.reconcile.refusal import refuse_at_risk
-from arrowmeta.reconcile.remedies import remedies_for
+from arrowmeta.reconcile.remedies import refuse_at_risk, remedies_for
 from arrowmeta.reconcile.storage import list_storage
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations

@@ -25,9 +25,8 @@ import pyarrow.compute as pc
 import pyarrow.types as pat
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.checks import check_names, checks
 from arrowmeta.catalog.live import entry_manifests
-from arrowmeta.catalog.sql_files import SqlFile
+from arrowmeta.catalog.sql_files import SqlFile, check_names, checks
 from arrowmeta.catalog.statistics_faults import entries_and_faults
 from arrowmeta.columns.buffers import (
     number_array,

@@ -18,7 +18,7 @@ from arrowmeta.advice.rules import (
     check_source,
     rules_of,
 )
-from arrowmeta.catalog.checks import FINDINGS
+from arrowmeta.catalog.sql_files import FINDINGS
 from arrowmeta.errors import ArrowMetaError, NotATableError
 from arrowmeta.io.location import redacted
 from arrowmeta.opening.options import OpenKeywords, with_options

@@ -10,13 +10,14 @@ from pathlib import Path
 import duckdb
 import pytest
 
-from arrowmeta.catalog.checks import checks, columns_read
 from arrowmeta.catalog.sql_files import (
     EFFECTS,
     GRAVE_EFFECTS,
     OBJECTS,
     SqlFile,
     SqlText,
+    checks,
+    columns_read,
     declarations,
     sql_files,
     sql_folder,
@@ -110,7 +111,7 @@ from pathlib import Path
 from arrowmeta.catalog import sql_files
 sql_files.sql_folder = lambda: Path(sys.argv[1])
 import arrowmeta
-from arrowmeta.catalog.checks import check_texts
+from arrowmeta.catalog.sql_files import check_texts
 table = arrowmeta.open(sys.argv[2])
 one = "check_name = 'file_of_rows'"
 count = f"SELECT count(*), any_value(severity) FROM {{}} WHERE {one}"

@@ -10,10 +10,9 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.checks import columns_read
 from arrowmeta.catalog.connection import ViewSchemas, make_base_relations, make_schemas, make_views
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import PLANS, SqlFile, files_behind, sql_files
+from arrowmeta.catalog.sql_files import PLANS, SqlFile, columns_read, files_behind, sql_files
 from tools.write_sql_objects import objects
 
 VIEWS = [file for file in sql_files() if " VIEW " in file.definition and file.folder != PLANS]

@@ -10,7 +10,7 @@ import pytest
 from duckdb import DuckDBPyConnection as Connection
 
 import arrowmeta
-from arrowmeta.catalog.table_sql import TableSql
+from arrowmeta.catalog.database import TableSql
 from arrowmeta.duck.access import sql_access
 from arrowmeta.relations.macros import macro_relations
 

@@ -13,8 +13,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.advice.engine_rules import engine_rules
-from arrowmeta.catalog.checks import check_names
 from arrowmeta.catalog.connection import given_facts
+from arrowmeta.catalog.sql_files import check_names
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import TableShape

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from arrowmeta.catalog.checks import check_names
+from arrowmeta.catalog.sql_files import check_names
 from arrowmeta.reconcile import parquet_footers
 
 

@@ -12,8 +12,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.model.shape import FIELD_ID, TableShape
-from arrowmeta.reconcile.comparison import compare_sources
-from arrowmeta.reconcile.published import (
+from arrowmeta.reconcile.comparison import (
+    compare_sources,
     is_published,
     keeps_first_rows,
     published_levels,

@@ -13,8 +13,8 @@ import pytest
 import sqlglot
 
 import arrowmeta
-from arrowmeta.catalog.checks import check_names
 from arrowmeta.catalog.connection import given_facts
+from arrowmeta.catalog.sql_files import check_names
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.tables import FINDINGS, SCHEMAS

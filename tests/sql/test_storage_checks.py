@@ -8,8 +8,7 @@ from typing import Any
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.catalog.checks import check_names
-from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.catalog.sql_files import check_names, sql_files
 from arrowmeta.model.evidence import DAMAGE, OUTSIDE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
