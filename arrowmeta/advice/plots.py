@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -62,15 +62,13 @@ class Plots:
         target = target_size(self._relations.source)
         sizes = self._relations.relation("file_sizes")
         data = sizes.filter(pc.equal(sizes["content"], "data"))
-        sums = (
-            data.select(["size_from", "file_count", "file_size_in_bytes"])
-            .group_by("size_from")
-            .aggregate([("file_count", "sum"), ("file_size_in_bytes", "sum")])
-            .sort_by("size_from")
-            .select(["size_from", "file_count_sum", "file_size_in_bytes_sum"])
+        sums = data.group_by("size_from").aggregate(
+            [("file_count", "sum"), ("file_size_in_bytes", "sum")]
         )
         rows = []
-        for size_from, n_files, n_bytes in zip(*(c.to_pylist() for c in sums.columns), strict=True):
+        for row in sums.sort_by("size_from").to_pylist():
+            size_from, n_files = row["size_from"], row["file_count_sum"]
+            n_bytes = row["file_size_in_bytes_sum"] or 0
             start = max(size_from or 0, 0.5)
             label = f"{to_size(int(start))} to {to_size(int(2 * start))}" if start >= 1 else "empty"
             rows.append(
@@ -78,9 +76,9 @@ class Plots:
                     "size_from": start,
                     "size_to": min(2 * start, _MOST_SIZE),
                     "files": n_files,
-                    "bytes": n_bytes or 0,
+                    "bytes": n_bytes,
                     "kind": charts.size_kind(start, target),
-                    "about": f"{label}: {counted(n_files, 'file')}, {to_size(n_bytes or 0)}",
+                    "about": f"{label}: {counted(n_files, 'file')}, {to_size(n_bytes)}",
                 }
             )
         note = (
@@ -99,24 +97,26 @@ class Plots:
         sizes = np.maximum(sizes, 1)
         order = np.argsort(-sizes, kind="stable")
         drawn, rest = order[:_MOST_LEAVES], order[_MOST_LEAVES:]
-        tree = _Tree(target_size(self._relations.source))
         chosen = files.select(["file_name", "bucket"]).take(pa.array(drawn)).to_pylist()
+        areas: list[_Area] = []
         for row, at in zip(chosen, drawn.tolist(), strict=True):
-            label, bucket = labels[of_partition[at]], row["bucket"]
-            path = [label, *([] if bucket is None else [f"bucket {bucket}"])]
-            tree.add(path, _short(row["file_name"]), float(sizes[at]), 1)
+            bucket = [] if row["bucket"] is None else [f"bucket {row['bucket']}"]
+            path = [labels[of_partition[at]], *bucket, _short(row["file_name"])]
+            areas.append((path, float(sizes[at]), 1, ""))
         n_bytes = np.bincount(of_partition[rest], sizes[rest], len(labels))
         n_files = np.bincount(of_partition[rest], minlength=len(labels))
         largest = np.argsort(-n_bytes, kind="stable")
-        for at in largest[:_MOST_PARTITIONS].tolist():
-            tree.add_smaller(labels[at], float(n_bytes[at]), int(n_files[at]))
-        others = largest[_MOST_PARTITIONS:]
-        sums = float(n_bytes[others].sum()), int(n_files[others].sum())
-        tree.add_smaller("other partitions", *sums, charts.SEVERAL)
+        parts = [(labels[at], np.array([at]), "") for at in largest[:_MOST_PARTITIONS].tolist()]
+        parts.append(("other partitions", largest[_MOST_PARTITIONS:], charts.SEVERAL))
+        for label, some, kind in parts:
+            if n_smaller := int(n_files[some].sum()):
+                path = [label, counted(n_smaller, "smaller file")]
+                areas.append((path, float(n_bytes[some].sum()), n_smaller, kind))
         note = "Areas are bytes; frames are partitions."
         if len(rest):
             note += f" {counted(len(rest), 'smaller file')} are one area for each partition."
-        return Picture("Layout", note, partial(charts.layout_chart, list(tree.rows.values())))
+        rows = _tree(areas, target_size(self._relations.source))
+        return Picture("Layout", note, partial(charts.layout_chart, rows))
 
     def zone_map(self, column: str) -> Picture:
         """Draw the range of each data file in a column, and the number of files per value.
@@ -163,18 +163,12 @@ class Plots:
         shown = growth.take(drawn)
         times = to_cells(shown["committed_at"])
         millis = shown["committed_at"].cast(pa.int64()).to_pylist()
+        names = ["snapshot_id", *(panel["field"] for panel in charts.PANELS)]
         panels = [
-            ("data_file_bytes", "bytes of data files", "data", True),
-            ("data_file_count", "data files", "large", False),
-            ("record_count", "rows stored", "data", False),
-            ("manifest_count", "manifests", "manifests", False),
+            panel
+            for panel in charts.PANELS
+            if not panel["if_any"] or any(shown[panel["field"]].to_pylist())
         ]
-        of_deletes = [
-            ("delete_file_count", "delete files", "deletes", False),
-            ("delete_row_count", "rows of deletes", "deletes", False),
-        ]
-        names = ["snapshot_id", *(key for key, *_ in (*panels, *of_deletes))]
-        panels += [panel for panel in of_deletes if any(shown[panel[0]].to_pylist())]
         snapshots = self._relations.relation("snapshots", ["snapshot_id", "operation"])
         operations = dict(zip(*(column.to_pylist() for column in snapshots.columns), strict=True))
         rows = [
@@ -349,41 +343,32 @@ def _partitions(files: pa.Table) -> tuple[NDArray[np.int64], list[str]]:
     return np.asarray(paths.indices, dtype=np.int64), labels
 
 
-class _Tree:
-    """Rows of a treemap: partitions, buckets, and files or sums of files."""
+#: Groups and name of an area, its bytes, its number of files, and its kind if sizes do not tell.
+_Area: TypeAlias = tuple[Sequence[str], float, int, str]
 
-    def __init__(self, target: int) -> None:
-        self.rows: dict[str, dict[str, Any]] = {"root": {"id": "root", "parent": None, "about": ""}}
-        self._target = target
 
-    def add(
-        self, path: Sequence[str], name: str, n_bytes: float, n_files: int, kind: str = ""
-    ) -> None:
-        """Add an area below the groups of `path`, which starts with a partition."""
+def _tree(areas: Sequence[_Area], target: int) -> list[dict[str, Any]]:
+    """Return rows of a treemap: partitions, buckets, and files or sums of files."""
+    rows: dict[str, dict[str, Any]] = {"root": {"id": "root", "parent": None, "about": ""}}
+    for (*groups, name), n_bytes, n_files, kind in areas:
         parent = "root"
-        for group in path:
-            own = f"{parent}/{group}"
-            self.rows.setdefault(own, {"id": own, "parent": parent, "name": group, "about": ""})
-            parent = own
-        own = f"{len(self.rows)}"
-        kind = kind or charts.size_kind(n_bytes / n_files, self._target)
-        about = f"{', '.join([*filter(None, path), name])}: {to_size(int(n_bytes))}"
-        row = {"id": own, "parent": parent, "size": n_bytes, "kind": kind, "about": about}
-        self.rows[own] = row
-
-    def add_smaller(self, label: str, n_bytes: float, n_files: int, kind: str = "") -> None:
-        """Add one area for the remaining files of a partition, if there are any."""
-        if n_files:
-            self.add([label], counted(n_files, "smaller file"), n_bytes, n_files, kind)
+        for group in groups:
+            key = f"{parent}/{group}"
+            rows.setdefault(key, {"id": key, "parent": parent, "name": group, "about": ""})
+            parent = key
+        key, kind = f"{len(rows)}", kind or charts.size_kind(n_bytes / n_files, target)
+        about = f"{', '.join([*filter(None, groups), name])}: {to_size(int(n_bytes))}"
+        rows[key] = {"id": key, "parent": parent, "size": n_bytes, "kind": kind, "about": about}
+    return list(rows.values())
 
 
-def _about_snapshot(
-    row: dict[str, Any], when: str, panels: Sequence[tuple[str, str, str, bool]]
-) -> str:
-    texts = [
-        f"{title}: {'unknown' if (n := row[key]) is None else to_size(n) if is_bytes else f'{n:,}'}"
-        for key, title, _, is_bytes in panels
-    ]
+def _about_snapshot(row: dict[str, Any], when: str, panels: charts.Rows) -> str:
+    texts = []
+    for panel in panels:
+        number = row[panel["field"]]
+        text = "unknown" if number is None else f"{number:,}"
+        is_size = panel["is_bytes"] and number is not None
+        texts.append(f"{panel['title']}: {to_size(number) if is_size else text}")
     return f"{when}, snapshot {row['snapshot_id']}. {'; '.join(texts)}"
 
 

@@ -26,12 +26,11 @@ from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.output.blocks import to_blocks
 from arrowmeta.output.file import write_text, written
-from arrowmeta.output.findings_text import findings_text, loss_text
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
 from arrowmeta.output.nouns import counted
+from arrowmeta.output.screen import findings_text, loss_text, to_blocks
 from arrowmeta.output.state import AT_RISK, Standing, State
 
 #: Width of output without a terminal.

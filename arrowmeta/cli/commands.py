@@ -44,10 +44,9 @@ from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.source import Source
 from arrowmeta.opening.locate import STORE_VARIABLE
 from arrowmeta.opening.options import OpenOptions
-from arrowmeta.output.findings_text import damage_text
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted, to_size
-from arrowmeta.output.screen import Screen
+from arrowmeta.output.screen import Screen, damage_text
 
 if TYPE_CHECKING:
     from arrowmeta.advice.queries import Planned

@@ -10,57 +10,34 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
 Rows = Sequence[Mapping[str, Any]]
 Spec = dict[str, Any]
 
+_SPECIFICATIONS: Spec = json.loads(
+    (files("arrowmeta.output") / "charts.json").read_text(encoding="utf-8")
+)
 #: The report replaces these colors by its own, for dark screens and for print.
-COLORS = {
-    "page": "#ffffff",
-    "text": "#1d232b",
-    "ink": "#14181d",
-    "muted": "#5b6672",
-    "line": "#dde2e8",
-    "track": "#edf0f4",
-    "data": "#3573b9",
-    "small": "#d9822b",
-    "large": "#6b4fa0",
-    "band": "#cfe5d3",
-    "depth": "#b3a1d4",
-    "deletes": "#b3413b",
-    "manifests": "#2f8f83",
-}
+COLORS: dict[str, str] = _SPECIFICATIONS["colors"]
+#: Colors by kind of size. The last kind is of an area with files of several partitions.
+KIND_COLORS = {kind: COLORS[color] for kind, color in _SPECIFICATIONS["size kinds"].items()}
+_SMALL, _USUAL, _LARGE, SEVERAL = KIND_COLORS
+#: Label of a byte axis, as a Vega expression.
+BYTE_LABELS: str = _SPECIFICATIONS["byte labels"]
+#: Numbers of snapshots over time: field, title, color, whether it is in bytes, and whether it is
+#: only drawn if there are any.
+PANELS: Rows = _SPECIFICATIONS["growth panels"]
 #: Minimum width in pixels for two panels in a row.
 _ROOM_FOR_TWO = 900
-_SIZE_KINDS = ["below ¼ of the target", "up to twice the target", "larger"]
-#: Kind of an area with files of several partitions, whatever their sizes.
-SEVERAL = "several partitions"
-#: Colors by kind of size.
-KIND_COLORS = {
-    kind: COLORS[color]
-    for kind, color in zip((*_SIZE_KINDS, SEVERAL), ("small", "data", "large", "line"), strict=True)
-}
-#: Label of a byte axis, as a Vega expression.
-BYTE_LABELS = (
-    "".join(
-        f"datum.value >= {1 << shift} ? format(datum.value / {1 << shift}, '.3~r') + ' {unit}' : "
-        for shift, unit in ((50, "PiB"), (40, "TiB"), (30, "GiB"), (20, "MiB"), (10, "KiB"))
-    )
-    + "datum.value + ' B'"
-)
-
 #: Axis of counts: few ticks, each with its own unit prefix (not `0k` beside `2k`).
 _COUNTS = {"tickCount": 3, "tickMinStep": 1, "labelExpr": "format(datum.value, '~s')"}
 
 
 def size_kind(n_bytes: float, target: int) -> str:
     """Return the size kind of a file: one of three."""
-    if 4 * n_bytes < target:
-        return _SIZE_KINDS[0]
-    return _SIZE_KINDS[1] if n_bytes <= 2 * target else _SIZE_KINDS[2]
+    return _SMALL if 4 * n_bytes < target else _USUAL if n_bytes <= 2 * target else _LARGE
 
 
 def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
@@ -83,12 +60,11 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
             target=[{"from": target / 2, "to": 2 * target, "about": "target size"}],
             scale={"type": "log", "base": 2, "nice": False, "domain": [min(ends), max(ends)]},
             ticks=[1 << power for power in powers if power % step == 0],
-            byte_labels=BYTE_LABELS,
             is_last=is_last,
             field=field,
             y_axis={"title": title, **labels},
-            kinds=_SIZE_KINDS,
-            kind_colors=[KIND_COLORS[kind] for kind in _SIZE_KINDS],
+            kinds=[_SMALL, _USUAL, _LARGE],
+            kind_colors=[KIND_COLORS[kind] for kind in (_SMALL, _USUAL, _LARGE)],
         )
 
     of_files = panel("files", "data files", 130, False, _COUNTS)
@@ -96,11 +72,11 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
     return _lite(rows, {"vconcat": [of_files, of_bytes]})
 
 
-def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width: int) -> Spec:
+def growth_chart(panels: Rows, rows: Rows, width: int) -> Spec:
     """Draw numbers by snapshot over time, one panel per number.
 
     Args:
-        panels: (key in rows, title, color name, whether it is in bytes).
+        panels: some of `PANELS`.
         rows: time in milliseconds, the numbers, about, is_compaction.
         width: in pixels.
     """
@@ -112,13 +88,16 @@ def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width
             is_last=at >= len(panels) - n_columns,
             time_format=_time_format([row["time"] for row in rows]),
             tick_count=max(2, width // n_columns // 110),
-            field=key,
-            y_axis={"title": None, **(_bytes_axis(rows, key) if is_bytes else _COUNTS)},
-            title=title,
-            color=COLORS[color],
+            field=panel["field"],
+            y_axis={
+                "title": None,
+                **(_bytes_axis(rows, panel["field"]) if panel["is_bytes"] else _COUNTS),
+            },
+            title=panel["title"],
+            color=COLORS[panel["color"]],
             compactions=[row for row in rows if row["is_compaction"]],
         )
-        for at, (key, title, color, is_bytes) in enumerate(panels)
+        for at, panel in enumerate(panels)
     ]
     return _lite(rows, {"columns": n_columns, "concat": drawn})
 
@@ -139,6 +118,8 @@ def zone_map_chart(
     scale: Spec = {"domain": [min(ends), max(ends)], "nice": False}
     if is_time:
         scale["type"] = "utc"
+    most = max(map(abs, ends))
+    number_format = ".2~e" if most >= 1e15 else "~s" if most >= 1e5 else ",.5~r"
     deepest = max(row["depth"] for row in depths)
     n_files = len(ranges)
     height = min(260, max(90, 3 * n_files))
@@ -153,7 +134,7 @@ def zone_map_chart(
         "is_numeric": not labels,
         "tick_count": max(2, width // 110),
         "title_padding": 18 if labels else 4,
-        "format": _time_format(ends) if is_time else _number_format(ends),
+        "format": _time_format(ends) if is_time else number_format,
         "places": [-0.5, n_files - 0.5],
         "stroke_width": max(1.2, 0.7 * height / n_files),
         "tick_size": max(2, min(12, 0.8 * height / n_files)),
@@ -204,15 +185,10 @@ def layout_chart(rows: Rows, width: int) -> Spec:
     """
     spec = _filled("layout", width=width - 10)
     spec["data"][0]["values"] = list(rows)
-    kinds = used_kinds(rows)
+    is_used = any(row.get("kind") == SEVERAL for row in rows)
+    kinds = [_SMALL, _USUAL, _LARGE, *([SEVERAL] if is_used else [])]
     spec["scales"][0] |= {"domain": kinds, "range": [KIND_COLORS[kind] for kind in kinds]}
     return spec
-
-
-def used_kinds(rows: Rows) -> list[str]:
-    """Return the kinds of a legend: those of sizes, and of several partitions if there are any."""
-    is_used = any(row.get("kind") == SEVERAL for row in rows)
-    return [*_SIZE_KINDS, *([SEVERAL] if is_used else [])]
 
 
 def _bytes_axis(rows: Rows, key: str) -> Spec:
@@ -230,32 +206,20 @@ def _time_format(millis: Sequence[float]) -> str:
     return "%d %H:%M" if days < 4 else "%Y-%m-%d" if days < 1000 else "%Y"
 
 
-def _number_format(numbers: Sequence[float]) -> str:
-    most = max(map(abs, numbers))
-    return ".2~e" if most >= 1e15 else "~s" if most >= 1e5 else ",.5~r"
-
-
 def _lite(rows: Rows, parts: Spec) -> Spec:
     return {**_filled("lite", rows=list(rows)), **parts}
 
 
 def _filled(name: str, **values: Any) -> Spec:
     """Return a specification of `charts.json` with colors, and values, in place of `$names`."""
-    known = COLORS | values
+    values = {**COLORS, "byte_labels": BYTE_LABELS, **values}
 
     def filled(part: Any) -> Any:
         if isinstance(part, dict):
             return {key: filled(value) for key, value in part.items()}
         if isinstance(part, list):
             return [filled(value) for value in part]
-        return known[part[1:]] if isinstance(part, str) and part.startswith("$") else part
+        return values[part[1:]] if isinstance(part, str) and part.startswith("$") else part
 
-    spec: Spec = filled(_specifications()[name])
+    spec: Spec = filled(_SPECIFICATIONS[name])
     return spec
-
-
-@cache
-def _specifications() -> Spec:
-    text = (files("arrowmeta.output") / "charts.json").read_text(encoding="utf-8")
-    specifications: Spec = json.loads(text)
-    return specifications

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import math
 import re
+from collections import ChainMap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from html import escape
+from itertools import groupby
 from typing import Any
 
 from arrowmeta.output import svg
 from arrowmeta.output.charts import BYTE_LABELS, COLORS, Rows, Spec
 from arrowmeta.output.nouns import to_size
-from arrowmeta.output.treemap import treemap
 from arrowmeta.records import dataclass
 
 _GAP = 12
@@ -45,7 +46,7 @@ def without_ends(drawing: str) -> str:
 def to_svg(spec: Spec) -> str:
     """Draw a specification."""
     if "/vega/" in spec["$schema"]:
-        return treemap(spec)
+        return svg.treemap(spec)
     panels = spec.get("vconcat") or spec.get("concat") or [spec]
     n_columns = spec.get("columns", 1)
     drawn = [_Panel(panel, spec["data"]) for panel in panels]
@@ -183,9 +184,7 @@ class _Panel:
         kind = encodings[0]["type"]
         if kind in ("nominal", "ordinal"):
             return _Bands(sorted(values) if kind == "ordinal" else values, size)
-        wanted: dict[str, Any] = {}
-        for encoding in encodings:
-            wanted = {**encoding.get("scale", {}), **wanted}
+        wanted = ChainMap(*(encoding.get("scale", {}) for encoding in encodings))
         low, high = wanted.get("domain") or (min(values, default=0), max(values, default=1))
         if "domain" not in wanted and kind != "temporal":
             has_zero = any(
@@ -299,30 +298,27 @@ class _Panel:
 
     def _draw_rect(self, layer: _Layer, row: Mapping[str, Any]) -> str:
         mark, color = layer.mark, layer.encoding.get("color")
-        fill = _colors(color)[row["kind"]] if color else None
+        fill = _colors(color)[row["kind"]] if color else mark["color"]
         opacity = mark.get("fillOpacity")
         if shade := layer.encoding.get("fillOpacity"):
             low, high = shade["scale"]["range"]
             opacity = low + (high - low) * row[shade["field"]]
-        return svg.area(
-            *self._span(layer, "x", row),
-            *self._span(layer, "y", row),
-            svg.style(fill or mark["color"], opacity, mark.get("stroke"), mark.get("strokeWidth")),
-            _about(layer, row),
-        )
+        (x, width), (y, height) = self._span(layer, "x", row), self._span(layer, "y", row)
+        if mark["type"] == "bar":
+            x, width = 0.0, x
+            y, height = y + (height - mark["height"]) / 2, mark["height"]
+        look = svg.style(fill, opacity, mark.get("stroke"), mark.get("strokeWidth"))
+        return svg.area(x, width, y, height, look, _about(layer, row))
 
-    def _draw_bar(self, layer: _Layer, row: Mapping[str, Any]) -> str:
-        height, scale = layer.mark["height"], self._scales["y"]
-        top = scale(row[layer.encoding["y"]["field"]]) + (scale.step - height) / 2
-        width = self._scales["x"](row[layer.encoding["x"]["field"]])
-        return svg.area(0, width, top, height, svg.style(layer.mark["color"]), _about(layer, row))
+    _draw_bar = _draw_rect
 
     def _draw_rule(self, layer: _Layer, row: Mapping[str, Any]) -> str:
-        (x, width), y = self._span(layer, "x", row), self._at(layer, "y", row) or 0
-        mark = layer.mark
+        (x, width), y, mark = self._span(layer, "x", row), self._at(layer, "y", row), layer.mark
         ends = "".join(f' data-{name}="{escape(row[name])}"' for name in ENDS if name in row)
         about = _about(layer, row)
-        return svg.line(x, y, x + width, y, mark["color"], mark["strokeWidth"], about, ends)
+        return svg.line(
+            x, y or 0, x + width, y or 0, mark["color"], mark["strokeWidth"], about, ends
+        )
 
     def _draw_tick(self, layer: _Layer, row: Mapping[str, Any]) -> str:
         x, y, half = self._at(layer, "x", row), self._at(layer, "y", row), layer.mark["size"] / 2
@@ -335,39 +331,35 @@ class _Panel:
         if x is None or y is None:
             return ""
         r = svg.n(math.sqrt(layer.mark["size"] / math.pi))
-        start = f"M{svg.n(x)},{svg.n(y)}m-{r},0"
-        arcs = f"a{r},{r} 0 1 0 {svg.n(2 * float(r))},0a{r},{r} 0 1 0 -{svg.n(2 * float(r))},0"
-        return svg.path(start + arcs, svg.style(layer.mark["color"]), _about(layer, row))
+        across = svg.n(2 * float(r))
+        arcs = f"m-{r},0a{r},{r} 0 1 0 {across},0a{r},{r} 0 1 0 -{across},0"
+        return svg.path(
+            f"M{svg.n(x)},{svg.n(y)}{arcs}", svg.style(layer.mark["color"]), _about(layer, row)
+        )
 
     def _draw_text(self, layer: _Layer, row: Mapping[str, Any]) -> str:
-        mark = layer.mark
-        x = self._at(layer, "x", row)
-        y = self._at(layer, "y", row) or 0
+        mark, x, y = layer.mark, self._at(layer, "x", row), self._at(layer, "y", row) or 0
         y += svg.FONT_SIZE + mark.get("dy", 0) if mark["baseline"] == "top" else 4
         y += self._scales["y"].step / 2
         most = int(mark.get("limit", self.width) / svg.CHARACTER)
         text = svg.short(str(row[layer.encoding["text"]["field"]]), most)
         anchor = "middle" if "align" in layer.encoding else "start"
-        color = mark.get("color", COLORS["text"])
-        return svg.text(mark.get("x", 0) if x is None else x, y, text, color, anchor)
+        x = mark.get("x", 0) if x is None else x
+        return svg.text(x, y, text, mark.get("color", COLORS["text"]), anchor)
 
     def _draw_area(self, layer: _Layer) -> str:
         """Draw a filled line in steps; it ends where a number is not known."""
-        runs: list[list[tuple[float, float]]] = [[]]
-        for row in layer.rows:
-            x, y = self._at(layer, "x", row), self._at(layer, "y", row)
-            if x is None or y is None:
-                runs.append([])
-            else:
-                runs[-1].append((x, y))
         mark, bottom, parts = layer.mark, self._scales["y"](0), list[str]()
-        for run in filter(None, runs):
-            (x, y), *others = run
+        places = [(self._at(layer, "x", row), self._at(layer, "y", row)) for row in layer.rows]
+        for is_gap, run in groupby(places, lambda place: None in place):
+            if is_gap:
+                continue
+            (x, y), *others = ((x or 0.0, y or 0.0) for x, y in run)
             line = f"M{svg.n(x)},{svg.n(y)}" + "".join(f"H{svg.n(x)}V{svg.n(y)}" for x, y in others)
             under = f"{line}V{svg.n(bottom)}H{svg.n(x)}Z"
             parts.append(svg.path(under, svg.style(mark["color"], mark["fillOpacity"])))
-            drawn = svg.style("none", None, mark["color"], mark["line"]["strokeWidth"])
-            parts.append(svg.path(line, drawn))
+            look = svg.style("none", None, mark["color"], mark["line"]["strokeWidth"])
+            parts.append(svg.path(line, look))
         return "".join(parts)
 
 
@@ -417,13 +409,13 @@ def _format(axis: Mapping[str, Any]) -> Callable[[float], str]:
     if axis["is_temporal"]:
         return lambda value: (_EPOCH + timedelta(milliseconds=value)).strftime(wanted)
     if wanted == "~s":
-        return _prefixed
+        return _with_prefix
     if wanted == ".2~e":
         return lambda value: f"{value:.2e}".replace("e+", "e")
     return lambda value: f"{float(f'{value:.5g}'):,.10g}" if value % 1 else f"{int(value):,}"
 
 
-def _prefixed(value: float) -> str:
+def _with_prefix(value: float) -> str:
     """Return a number with the prefix of its unit, as 1.5k."""
     power = 0
     while abs(value) >= 1000 and power < len(_PREFIXES) - 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pyarrow as pa
 
-from arrowmeta.output.blocks import to_blocks
+from arrowmeta.output.screen import to_blocks
 
 STATEMENT = "CALL catalog.system.rewrite_data_files(" + "x => 1, " * 30 + ")"
 
