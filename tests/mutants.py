@@ -59,7 +59,7 @@ PREDICATE = ("tests/predicate/test_sql.py", "tests/predicate/test_single_row_fil
 KERNELS = (
     "tests/avro/test_bad_values.py",
     "tests/avro/test_types.py",
-    "tests/kernels/test_varint.py",
+    "tests/kernels/test_words.py",
 )
 
 
@@ -210,9 +210,9 @@ MUTANTS = (
            LIMIT),
     Mutant("nulls first are no first rows", "limit.py", "{order.nulls_first})", "false)", LIMIT),
     # Decoder
-    Mutant("negative longs are off by one", "varint.py", "^ -np.int64(value & _ONE), pos",
+    Mutant("negative longs are off by one", "words.py", "^ -np.int64(value & _U1), pos",
            "^ np.int64(value & _ONE), pos", KERNELS),
-    Mutant("longs of 70 bits are read", "varint.py", "byte > _ONE", "byte > _MORE", KERNELS),
+    Mutant("longs of 70 bits are read", "words.py", "byte > _U1", "byte > _MORE", KERNELS),
 )  # fmt: skip
 
 

@@ -37,9 +37,6 @@ from arrowmeta.records import dataclass
 #: Limit of the values of a row. The widest real manifests have a few hundred.
 MAX_VALUES = 100_000
 
-#: Largest number of wanted keys to compare each pair with; writing all pairs is faster than more.
-MAX_KEYS = 8
-
 #: Instructions of an item that LIST_OF_PAIRS can replace.
 _PAIRS = ([ops.INT, ops.LONG], [ops.INT, ops.BYTES], [ops.INT, ops.SPAN])
 
@@ -65,7 +62,6 @@ def plan_for(
     schema_text: str,
     columns: tuple[str, ...] | None = None,
     spans: tuple[str, ...] = (),
-    keys: tuple[int, ...] | None = None,
 ) -> Plan:
     """Return the plan of a schema; plans are cached.
 
@@ -73,11 +69,9 @@ def plan_for(
         schema_text: the writer's schema as JSON.
         columns: dotted names of the wanted columns, None for all. Unknown names are ignored.
         spans: dotted names of bytes columns to locate instead of copying.
-        keys: wanted ints of lists whose items are an int and a number or bytes; items of other ints
-            may be left out. None keeps all.
     """
     schema = avro.parse_schema(schema_text)
-    return _Compiler(frozenset(spans), keys).compile(schema, _wanted_fields(columns))
+    return _Compiler(frozenset(spans)).compile(schema, _wanted_fields(columns))
 
 
 def _wanted_fields(columns: Collection[str] | None) -> _Wanted:
@@ -170,7 +164,6 @@ class _Compiler:
 
     Attributes:
         spans: names of bytes columns to locate.
-        keys: wanted keys of pairs; None for all.
         code: instructions, eight integers each.
         targets: numbers that instructions refer to; see `Plan`.
         slots: columns with regions in the arena.
@@ -183,7 +176,6 @@ class _Compiler:
     """
 
     spans: frozenset[str]
-    keys: tuple[int, ...] | None
     code: list[list[int]] = field(default_factory=list)
     targets: list[int] = field(default_factory=list)
     slots: list[Column] = field(default_factory=list)
@@ -399,23 +391,18 @@ class _Compiler:
     def _simplify_list(self, start: int, body: int, slot: int, level: int) -> bool:
         """Replace the list that begins at `start` by one instruction if its items allow it.
 
-        The items must be longs, pairs of an int and a long or byte string, or numbers and byte
-        strings to skip. If wanted keys are few, only pairs with one of these ints are written.
+        The items must be pairs of an int and a long or byte string, or numbers and byte strings to
+        skip. In `bench/bench_decoder.py`, skipping takes half as long again without it, and so does
+        interpreting a small manifest of Iceberg.
         """
         item = self.code[body:]
         item_ops = [code[0] for code in item]
         can_be_null = any(code[1] >= 0 for code in item)
         null_branch = self.code[start][1]
-        if slot >= 0 and item_ops == [ops.LONG]:
-            operands = [ops.LIST_OF_LONGS, null_branch, slot, level, item[0][2], item[0][1], 1]
-        elif slot >= 0 and not can_be_null and item_ops in _PAIRS:
+        if slot >= 0 and not can_be_null and item_ops in _PAIRS:
             (_, _, key_slot, *_), (value_op, _, value_slot, *_) = item
-            pair = (key_slot, value_slot, 2, len(self.targets))
+            pair = (key_slot, value_slot, 2, value_op)
             operands = [ops.LIST_OF_PAIRS, null_branch, slot, level, *pair]
-            if self.keys is None or len(self.keys) > MAX_KEYS:
-                self.targets += [value_op, -1]
-            else:
-                self.targets += [value_op, len(self.keys), *self.keys]
         elif slot < 0 and (
             item_ops == [ops.SKIP_LONGS] if can_be_null else item_ops in _SKIPPED_ITEMS
         ):

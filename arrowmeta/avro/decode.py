@@ -129,7 +129,6 @@ def _pack_tasks(
     files: Sequence[AvroFile],
     columns: tuple[str, ...] | None,
     spans: tuple[str, ...],
-    keys: tuple[int, ...] | None,
     task_len: int,
     damage: DamageReport,
     sizings: dict[int, Sizing],
@@ -144,7 +143,7 @@ def _pack_tasks(
     for file_idx, file in enumerate(files):
         try:
             header = read_header(file.data)
-            plan = plan_for(file.schema_text or header.schema_text, columns, spans, keys)
+            plan = plan_for(file.schema_text or header.schema_text, columns, spans)
         except ArrowMetaError as error:
             damage.report(error, file_idx)
             continue
@@ -255,7 +254,6 @@ def decode_files(
     convert: Callable[[Chunk], T],
     *,
     spans: tuple[str, ...] = (),
-    keys: tuple[int, ...] | None = None,
     chunk_len: int | None = None,
     pipeline: Pipeline[T] | None = None,
     on_damage: OnDamage | None = None,
@@ -268,8 +266,6 @@ def decode_files(
         convert: converts a chunk; called on the thread that decoded it. It must not keep the
             chunk's `spans`, whose bytes are overwritten by the next chunk.
         spans: names of bytes columns to locate instead of copying.
-        keys: wanted ints of lists whose items are an int and a number or bytes; items of other ints
-            may be left out. None keeps all.
         chunk_len: approximate decompressed bytes of a chunk; `CHUNK_LEN` by default.
         pipeline: threads to use, except for small files. Results of earlier files are yielded
             first, and results of these files may remain in it. None uses the calling thread.
@@ -282,7 +278,7 @@ def decode_files(
     # As few tasks as keep all threads busy, of equal size: each costs milliseconds of Python.
     task_len = n_bytes // max(1, min(pipeline.threads, n_bytes // MIN_TASK_LEN))
     task_len = min(task_len, MAX_TASK_LEN)
-    tasks = _pack_tasks(files, columns, spans, keys, task_len, damage, pipeline.sizings)
+    tasks = _pack_tasks(files, columns, spans, task_len, damage, pipeline.sizings)
     return pipeline.run((partial(decoder.converted, task, convert) for task in tasks), n_bytes)
 
 

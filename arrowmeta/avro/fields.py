@@ -246,8 +246,6 @@ class FieldTable:
         files: Files,
         wanted: set[str],
         convert: Callable[[Any], T],
-        *,
-        keys: tuple[int, ...] | None = None,
         pipeline: Pipeline[T] | None = None,
     ) -> Iterator[T]:
         """Decode files in order; yield what `convert` returns.
@@ -256,7 +254,6 @@ class FieldTable:
             files: files of the container formats that the table format allows.
             wanted: fields to decode.
             convert: converts some rows; called on the thread that decoded them.
-            keys: wanted keys of maps by field id; others may be left out. None for all.
             pipeline: see `decode_files`.
         """
         if files.headers is not None and self.noted:
@@ -571,15 +568,12 @@ class EntryDecoder:
         fields: declarations of the columns. Facts are columns of the row that lists a manifest.
         entries: conversion of decoded rows.
         counts: columns of the row that lists a manifest with its entries, by code of the status.
-        keys: returns the keys of maps to decode, given the wanted columns and the context; None
-            for all.
         of_whole_partition: columns that are built from all fields of the partition.
     """
 
     fields: FieldTable
     entries: type[Entries[Any, Any]]
     counts: tuple[str, ...]
-    keys: Callable[[WantedColumns, Any], tuple[int, ...] | None] = lambda wanted, context: None
     of_whole_partition: Collection[str] = ()
 
     @cached_property
@@ -672,8 +666,7 @@ class EntryDecoder:
             files,
             {*self.fields.read_for(wanted.names), status},
             convert,
-            keys=self.keys(wanted, context),
-            pipeline=pipeline,
+            pipeline,
         )
         for finish in decoded:
             yield finish()

@@ -69,7 +69,7 @@ class Plan:
     Attributes:
         program: instructions, see `kernels.avro_codes`; int64[n, 8].
         targets: numbers that instructions refer to: first instruction and level of every union
-            branch, greatest values of decimals, op of the values and wanted keys of pairs.
+            branch, greatest values of decimals.
         columns: top-level output columns.
         schema: Arrow schema of these columns, without spans.
         spans: the span columns by dotted name.

@@ -48,7 +48,7 @@ from arrowmeta.columns.ids import (
 )
 from arrowmeta.columns.rows import keep_rows
 from arrowmeta.errors import CorruptMetadataError, UsageError
-from arrowmeta.kernels.files import DEAD, SURPLUS
+from arrowmeta.kernels.byte_strings import DEAD, SURPLUS
 from arrowmeta.model.damage import surplus_text
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import EntryFilter, Request, Scan, entries_of, table_of

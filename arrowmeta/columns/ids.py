@@ -30,7 +30,7 @@ from arrowmeta.columns.buffers import (
     view_buffer,
 )
 from arrowmeta.columns.rows import Spans, spans_of
-from arrowmeta.kernels.files import identify_spans, mark_files
+from arrowmeta.kernels.byte_strings import identify_spans, mark_files
 
 # -- entries -------------------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ def words_of(ids: pa.Array | pa.ChunkedArray) -> NDArray[np.uint64]:
 def mark_live(
     ids: pa.Array | pa.ChunkedArray, is_deleted: NDArray[np.bool_], *, replays: bool
 ) -> NDArray[np.uint8]:
-    """Return DEAD, LIVE or SURPLUS for each entry, in their order; see `kernels.files`.
+    """Return DEAD, LIVE or SURPLUS for each entry, in their order; see `kernels`.
 
     Args:
         ids: identities of the files of entries.

@@ -61,7 +61,7 @@ from arrowmeta.iceberg.rows import (
 )
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
-from arrowmeta.model.tables import FIELD_SUMMARY, MAPS_BY_ID, RESERVED_BOUNDS, decoded_schema
+from arrowmeta.model.tables import FIELD_SUMMARY, RESERVED_BOUNDS, decoded_schema
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 
@@ -371,23 +371,6 @@ def by_id(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return maps by field id as the manifest has them."""
     arrow_type = decoded_schema("entries", of.context.shape).field(declared.column).type
     return whole_maps(of.rows.maps.get(declared.at), arrow_type, len(of.rows))
-
-
-def wanted_ids(wanted: WantedColumns, context: TableContext) -> tuple[int, ...] | None:
-    """Return the field ids to look up in maps; None for all ids of the table.
-
-    Reserved columns are none of the table, so their ids are added.
-    """
-    if not wanted.names.isdisjoint(MAPS_BY_ID):
-        return None
-    schema = decoded_schema("entries", context.shape)
-    ids: set[int] = set()
-    for name in (column.removesuffix("_by_id") for column in MAPS_BY_ID):
-        chosen = wanted.structs[name]
-        if chosen.num_fields and chosen.num_fields == schema.field(name).type.num_fields:
-            return None
-        ids.update(field_id for field_id, _ in _leaves(chosen, context.ids))
-    return tuple(sorted({*_RESERVED_IDS, *ids}))
 
 
 def _leaves(struct: pa.StructType, ids: Mapping[str, int]) -> Iterator[tuple[int, pa.DataType]]:

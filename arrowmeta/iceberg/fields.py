@@ -92,7 +92,6 @@ ENTRIES = EntryDecoder(
     _ENTRIES,
     IcebergEntries,
     counts=("existing_files_count", "added_files_count", "deleted_files_count"),
-    keys=made.wanted_ids,
     of_whole_partition=("partition_path",),
 )
 

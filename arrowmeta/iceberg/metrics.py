@@ -32,8 +32,8 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.rows import Spans
 from arrowmeta.iceberg.rows import NO_KEY, FieldMap
 from arrowmeta.kernels import field_maps as kernel
-from arrowmeta.kernels.bitset import TILE
 from arrowmeta.kernels.field_maps import gather_longs
+from arrowmeta.kernels.words import TILE
 
 
 def gather_counts(maps: FieldMap | None, ids: Sequence[int], n_rows: int) -> list[pa.Array]:

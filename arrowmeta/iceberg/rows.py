@@ -440,8 +440,6 @@ class FieldsById(FieldTable):
         files: Files,
         wanted: set[str],
         convert: Callable[[ManifestRows], T],
-        *,
-        keys: tuple[int, ...] | None = None,
         pipeline: Pipeline[T] | None = None,
     ) -> Iterator[T]:
         """Decode files; see the base class."""
@@ -465,7 +463,6 @@ class FieldsById(FieldTable):
                 _names_of(every_located, (*(wanted - maps), *parts)),
                 convert_chunk,
                 spans=_names_of(every_located, in_bytes),
-                keys=keys,
                 chunk_len=_MAPS_CHUNK_LEN if maps else None,
                 pipeline=pipeline,
                 on_damage=files.on_damage,

@@ -19,8 +19,7 @@ from arrowmeta.kernels import avro_codes as ops
 from arrowmeta.kernels import avro_lists as lists
 from arrowmeta.kernels import avro_values as values
 from arrowmeta.kernels.avro_values import Block
-from arrowmeta.kernels.varint import OVERLONG
-from arrowmeta.kernels.words import unsigned
+from arrowmeta.kernels.words import OVERLONG, unsigned
 
 
 @kernel(steps=lambda buf, *_: len(buf))
@@ -164,8 +163,6 @@ def _decode_value(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[
         return values.skip_bytes(block, pos)
     if op == ops.SKIP_LONGS:
         return values.skip_numbers(block, pos, code)
-    if op == ops.LIST_OF_LONGS:
-        return lists.list_of_longs(block, pos, code, row)
     if op == ops.LIST_OF_PAIRS:
         return lists.list_of_pairs(block, pos, code, row)
     if op == ops.SKIP_LIST:
@@ -196,6 +193,6 @@ def _put_null(block: Block, code: I64, ip: Integer, row: Integer) -> Integer:
         if code[ops.SLOT] >= 0:
             values.null_offset(block, code, row)
         return code[ops.B]
-    if op == ops.BYTES or op == ops.STRING or op == ops.LIST_OF_LONGS or op == ops.LIST_OF_PAIRS:
+    if op == ops.BYTES or op == ops.STRING or op == ops.LIST_OF_PAIRS:
         values.null_offset(block, code, row)
     return ip + 1

@@ -21,22 +21,21 @@ STRING = 7
 SPAN = 8
 DECIMAL = 9
 NULL_OFFSET = 10
-LIST_OF_LONGS = 11
-LIST_OF_PAIRS = 12
-ONLY_BRANCH = 13
-SKIP_LONGS = 14
-SKIP_BYTES = 15
-SKIP_FIXED = 16
-SKIP_LIST = 17
+LIST_OF_PAIRS = 11
+ONLY_BRANCH = 12
+SKIP_LONGS = 13
+SKIP_BYTES = 14
+SKIP_FIXED = 15
+SKIP_LIST = 16
 # Ops from here on do not read one value: they decide which instruction, row or level is next.
-NULLABLE = 18
-JUMP = 19
-LIST = 20
-NEXT_ITEM = 21
-NEXT_ITEMS = 22
-UNION = 23
-UNION_AS = 24
-END_BRANCH = 25
+NULLABLE = 17
+JUMP = 18
+LIST = 19
+NEXT_ITEM = 20
+NEXT_ITEMS = 21
+UNION = 22
+UNION_AS = 23
+END_BRANCH = 24
 
 #: Names of the ops above, by number.
 OP_NAMES = [name.lower() for name in tuple(globals()) if name.isupper()]

@@ -44,11 +44,9 @@ from arrowmeta.kernels.avro_values import (
     items64,
     read_branch,
     read_size,
-    set_bit,
 )
 from arrowmeta.kernels.byte_strings import copy_bytes
-from arrowmeta.kernels.varint import read_long, skip_long, skip_longs
-from arrowmeta.kernels.words import unsigned
+from arrowmeta.kernels.words import read_long, skip_long, skip_longs, unsigned
 
 _LONG_MIN = np.int64(-(2**63))
 
@@ -136,12 +134,14 @@ def _skip_items(
 
 
 @inlined
-def list_of_longs(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer, int]:
-    """LIST_OF_LONGS: a list whose items are a number, or a number or null.
+def list_of_pairs(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer, int]:
+    """LIST_OF_PAIRS: a list whose items are an int and a value.
 
-    a, b and c are level, slot and null branch of the items. d is the least bytes of an item.
+    a is the level of the items, b the slot of the ints, c the slot of the values, d the least bytes
+    of an item, e the op of the values, which is LONG, SPAN or BYTES.
     """
-    level, slot, null_branch = code[A], code[B], code[C]
+    level, slot, op = code[A], code[C], code[E]
+    keys = items32(block, code[B])
     values = items64(block, slot)
     item = block.counts[level]
     while True:
@@ -149,102 +149,40 @@ def list_of_longs(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[
         if status != DONE:
             return pos, status
         if n_items == 0:
-            _end_items(block, code, row, item)
+            block.counts[level] = item
+            block.out32[items32(block, code[SLOT]) + row + 1] = np.int32(item)
             return pos, DONE
         if item + n_items > block.caps[level]:
             return pos, grow(block, GROW_LEVEL, level, item + n_items)
         for i in range(item, item + n_items):
-            if null_branch >= 0:
-                is_null, pos, status = read_branch(block, pos, null_branch)
-                if status != DONE:
-                    return pos, status
-                if is_null:
-                    continue
-                set_bit(block, 3 * slot, i)
-            value, pos = read_long(block.buf, pos)
+            key, pos = read_long(block.buf, pos)
             if pos > block.end:
                 return pos, TRUNCATED
-            block.out64[unsigned(values + i)] = value
-        item += n_items
-
-
-@inlined
-def list_of_pairs(block: Block, pos: Integer, code: I64, row: Integer) -> tuple[Integer, int]:
-    """LIST_OF_PAIRS: a list whose items are an int and a value; only wanted ints are written.
-
-    a is the level of the items, b the slot of the ints, c the slot of the values, d the least bytes
-    of an item. e is where in `targets` are the op of the values, which is LONG, SPAN or BYTES; the
-    number of wanted ints, -1 for all; and these ints.
-    """
-    level = code[A]
-    item = block.counts[level]
-    while True:
-        n_items, _, pos, status = _read_count(block, pos, code[D])
-        if status != DONE:
-            return pos, status
-        if n_items == 0:
-            _end_items(block, code, row, item)
-            return pos, DONE
-        if item + n_items > block.caps[level]:
-            return pos, grow(block, GROW_LEVEL, level, item + n_items)
-        pos, item, status = _pairs(block, pos, code, item, n_items)
-        if status != DONE:
-            return pos, status
-
-
-@inlined
-def _end_items(block: Block, code: I64, row: Integer, item: Integer) -> None:
-    """Write where a list ends: before `item`."""
-    block.counts[code[A]] = item
-    block.out32[items32(block, code[SLOT]) + row + 1] = np.int32(item)
-
-
-@inlined
-def _pairs(
-    block: Block, pos: Integer, code: I64, item: Integer, n_items: Integer
-) -> tuple[Integer, Integer, int]:
-    """Write the wanted pairs of a block of items; return the position, the next item, a status."""
-    slot, at = code[C], code[E]
-    keys = items32(block, code[B])
-    values = items64(block, slot)
-    op, n_keys = block.targets[at], block.targets[at + 1]
-    for _ in range(n_items):
-        key, pos = read_long(block.buf, pos)
-        if pos > block.end:
-            return pos, item, TRUNCATED
-        if key < INT_MIN or key > INT_MAX:
-            return pos, item, NOT_AN_INT
-        is_wanted = n_keys < 0
-        for i in range(n_keys):
-            is_wanted |= block.targets[unsigned(at + 2 + i)] == key
-        if op == LONG:
-            value, pos = read_long(block.buf, pos)
-            if pos > block.end:
-                return pos, item, TRUNCATED
-            if is_wanted:
-                block.out32[unsigned(keys + item)] = np.int32(key)
-                block.out64[unsigned(values + item)] = value
-                item += 1
-            continue
-        size, pos, status = read_size(block, pos)
-        if status != DONE:
-            return pos, item, status
-        if is_wanted:
-            block.out32[unsigned(keys + item)] = np.int32(key)
+            if key < INT_MIN or key > INT_MAX:
+                return pos, NOT_AN_INT
+            block.out32[unsigned(keys + i)] = np.int32(key)
+            if op == LONG:
+                value, pos = read_long(block.buf, pos)
+                if pos > block.end:
+                    return pos, TRUNCATED
+                block.out64[unsigned(values + i)] = value
+                continue
+            size, pos, status = read_size(block, pos)
+            if status != DONE:
+                return pos, status
             if op == SPAN:
-                block.out64[unsigned(values + 2 * item)] = pos
-                block.out64[unsigned(values + 2 * item + 1)] = size
+                block.out64[unsigned(values + 2 * i)] = pos
+                block.out64[unsigned(values + 2 * i + 1)] = size
             else:
-                offsets = 2 * values + item
+                offsets = 2 * values + i
                 start = np.int64(block.out32[unsigned(offsets)])
                 if start + size > block.var_caps[unsigned(slot)]:
-                    return pos, item, grow(block, GROW_VAR, slot, start + size)
+                    return pos, grow(block, GROW_VAR, slot, start + size)
                 target = block.bases[unsigned(3 * slot + 2)] + start
                 copy_bytes(block.buf, pos, size, block.out8, target)
                 block.out32[unsigned(offsets + 1)] = np.int32(start + size)
-            item += 1
-        pos += size
-    return pos, item, DONE
+            pos += size
+        item += n_items
 
 
 @inlined

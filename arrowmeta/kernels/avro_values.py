@@ -2,7 +2,7 @@
 
 They take the block, the position of the value, the instruction and the output row; a, b and c in
 their docstrings are operands. They return the position after the value and a status. Their caller
-checks that the position is not past the end of the block; see `varint`.
+checks that the position is not past the end of the block; see `words`.
 """
 
 from __future__ import annotations
@@ -33,8 +33,7 @@ from arrowmeta.kernels.avro_codes import (
     C,
 )
 from arrowmeta.kernels.byte_strings import copy_bytes, is_utf8
-from arrowmeta.kernels.varint import read_long, skip_longs
-from arrowmeta.kernels.words import unsigned
+from arrowmeta.kernels.words import read_long, skip_longs, unsigned
 
 INT_MIN = np.int64(-(2**31))
 INT_MAX = np.int64(2**31 - 1)

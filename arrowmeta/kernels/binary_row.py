@@ -31,9 +31,9 @@ from arrowmeta.jit.signature import (
     OutU64,
     OutU64Table,
 )
-from arrowmeta.kernels.bitset import TILE, store_validity
 from arrowmeta.kernels.byte_strings import load_length
 from arrowmeta.kernels.words import (
+    TILE,
     is_larger_decimal,
     load_half,
     load_int32,
@@ -123,6 +123,26 @@ def _check_rows(
         if length - prefix_len < row_len:
             return TOO_SHORT
     return GOOD
+
+
+@inlined
+def _validity(
+    buf: NDArray[np.uint8],
+    starts: NDArray[np.int64],
+    lengths: NDArray[np.int64],
+    prefix_len: int,
+    first: int,
+    n_rows: int | np.int64,
+    null_bit: int | np.int64,
+) -> np.uint64:
+    """Return the validity of a field in up to 64 rows from `first` on; null rows are not valid."""
+    byte, bit = prefix_len + (null_bit >> 3), np.uint8(null_bit & 7)
+    valid = np.uint64(0)
+    for i in range(n_rows):
+        row = first + i
+        if lengths[row] >= 0 and (buf[starts[row] + byte] >> bit) & 1 == 0:
+            valid |= _ONE << np.uint64(i)
+    return valid
 
 
 # Signed, because NumPy rejects the assignment of a larger unsigned number to a signed array.
@@ -266,7 +286,7 @@ def decode_rows(
     arity: int,
     null_out_of_range: bool,
     fields: I64Table,
-    words: OutU64,
+    unused: OutI64,
     out_validity: OutU64Table,
     out8: OutI8,
     out16: OutI16,
@@ -282,9 +302,10 @@ def decode_rows(
     lists the fields to decode, in order of slots. 64 rows at a time are decoded field by field, so
     that the kind of a field is tested once for 64 rows.
 
-    Nulls are written as zeros, or as spans of negative length. `words` is scratch space for 64
-    words. The lengths of all values are added to `out_totals`, for each column of byte strings or
-    nested values. Returns GOOD, or a fault, with its place in `out_fault`.
+    Nulls are written as zeros, or as spans of negative length. `unused` is scratch space: for each
+    of 64 rows, the number of bytes that no value has pointed to. The lengths of all values are
+    added to `out_totals`, for each column of byte strings or nested values. Returns GOOD, or a
+    fault, with its place in `out_fault`.
     """
     n_rows = np.int64(starts.shape[0])
     header_len = (np.int64(arity) + HEADER_BITS + 63) // 64 * 8
@@ -293,16 +314,15 @@ def decode_rows(
         status = _check_rows(buf, starts, lengths, prefix_len, arity, first, out_fault)
         if status != GOOD:
             return status
-        store_validity(buf, starts, lengths, prefix_len, first, fields[:, 3], words, out_validity)
         n_tile = min(np.int64(TILE), n_rows - first)
-        # From here on `words` has for each row the number of bytes that no value has pointed to.
         for i in range(n_tile):
-            words[i] = np.uint64(lengths[first + i] - prefix_len - fixed_len)
+            unused[i] = lengths[first + i] - prefix_len - fixed_len
         for field in range(fields.shape[0]):
             kind = fields[field, 0]
             column = fields[field, 1]
             slot = prefix_len + header_len + 8 * (fields[field, 3] - HEADER_BITS)
-            valid = out_validity[field, first >> 6]
+            valid = _validity(buf, starts, lengths, prefix_len, first, n_tile, fields[field, 3])
+            out_validity[field, first >> 6] = valid
             bits = valid
             if kind == FIXED8:
                 _put_slots(buf, load_int64, starts, slot, column, first, n_tile, bits, out64)
@@ -325,9 +345,8 @@ def decode_rows(
                             out_spans,
                         )  # fmt: skip
                         total += n_bytes
-                        left = np.int64(words[i]) - n_pointed
-                        words[i] = np.uint64(left)
-                        if status == GOOD and left < 0:
+                        unused[i] -= n_pointed
+                        if status == GOOD and unused[i] < 0:
                             status = SHARED_BYTES
                     bits >>= _ONE
                     if status == NULL:

@@ -33,9 +33,8 @@ from arrowmeta.jit.signature import (
     OutU8,
     OutU64Table,
 )
-from arrowmeta.kernels.bitset import TILE
 from arrowmeta.kernels.byte_strings import is_utf8
-from arrowmeta.kernels.words import is_larger_decimal, load_int32, load_int64, read_decimal
+from arrowmeta.kernels.words import TILE, is_larger_decimal, load_int32, load_int64, read_decimal
 
 
 @inlined

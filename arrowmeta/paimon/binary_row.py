@@ -310,7 +310,7 @@ class _Decoder:
         validity = np.zeros((len(fields), -(-len(rows) // 64)), dtype=np.uint64)
         status = kernel.decode_rows(
             self.buffer, rows.starts, rows.lengths, prefix_len, arity, self.null_out_of_range,
-            columns.program, np.zeros(64, dtype=np.uint64), validity, *columns.outputs(),
+            columns.program, np.zeros(64, dtype=np.int64), validity, *columns.outputs(),
         )  # fmt: skip
         self._check(status, rows, columns.fault, fields, arity)
         children = []

@@ -1,4 +1,4 @@
-"""Lists that one instruction reads or skips: pairs of an int and a value, numbers, byte strings."""
+"""Lists of pairs, numbers and byte strings, some of which one instruction reads or skips."""
 
 from __future__ import annotations
 
@@ -11,9 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta import read_avro
-from arrowmeta.avro.compiler import MAX_KEYS
-from arrowmeta.avro.container import AvroFile
-from arrowmeta.avro.decode import decode_files
 from arrowmeta.errors import CorruptMetadataError
 from tests.avro.container_files import block, container, long, record, text
 from tests.avro.damage import corrupt, outcome
@@ -77,29 +74,6 @@ def test_lists_with_and_without_block_sizes_are_read_and_skipped(
     assert read_avro(file).to_pylist() == expected(file)
     skipped = read_avro(file, columns=["before", "after"])
     assert skipped.to_pylist() == [{"before": 7, "after": "end"}] * len(rows)
-
-
-@pytest.mark.parametrize("name", ["int-long", "int-bytes", "int-int"])
-@given(data=st.data())
-def test_only_pairs_with_wanted_keys_are_read(name: str, data: st.DataObject) -> None:
-    """One instruction filters lists of pairs; a program that reads pairs one by one returns all."""
-    items, values, encode = ITEMS[name]
-    few = st.integers(-5, 5) | INT
-    pairs = st.tuples(few, values.map(lambda one: one[1]))
-    lists = data.draw(st.lists(st.none() | st.lists(pairs, max_size=12), max_size=6))
-    keys = tuple(data.draw(st.lists(few, max_size=MAX_KEYS + 1, unique=True)))
-    rows = [long(0) if one is None else written(data, one, encode) for one in lists]
-    file = AvroFile.of("file", file_of(items, rows))
-    found = [
-        row
-        for batch in decode_files([file], None, lambda chunk: chunk.batch, keys=keys)
-        for row in batch.to_pylist()
-    ]
-    are_chosen = name != "int-int" and len(keys) <= MAX_KEYS
-    for row in (wanted := expected(file.data)):
-        if are_chosen and row["x"] is not None:
-            row["x"] = [item for item in row["x"] if item["key"] in keys]
-    assert found == wanted
 
 
 def test_long_list_after_short_rows_is_read() -> None:

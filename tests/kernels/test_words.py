@@ -1,4 +1,4 @@
-"""Variable-length numbers: skipping many at a time equals skipping one by one."""
+"""Variable-length numbers: the forms for interpreter and machine code, and skipping many."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from arrowmeta.jit import code_cache
 from arrowmeta.jit import kernel as jit
 from arrowmeta.jit.signature import U8
-from arrowmeta.kernels.varint import OVERLONG, _read_word, read_long, skip_long, skip_longs
+from arrowmeta.kernels.words import OVERLONG, _read_word, read_long, skip_long, skip_longs
 from tests.avro.container_files import OVERLONG as OVERLONG_BYTES
 from tests.avro.container_files import long
 

@@ -10,26 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arrowmeta.kernels import binary_row as kernel
-from arrowmeta.kernels.bitset import store_validity, transpose_64
-
-
-def test_transpose_swaps_rows_and_bits() -> None:
-    rng = np.random.default_rng(1)
-    words = rng.integers(0, 2**64, 64, dtype=np.uint64)
-    bits = np.unpackbits(words.view(np.uint8).reshape(64, 8), axis=1, bitorder="little")
-    transpose_64(words)
-    swapped = np.unpackbits(words.view(np.uint8).reshape(64, 8), axis=1, bitorder="little")
-    assert (swapped == bits.T).all()
-
-
-def test_store_validity_writes_only_the_rows_of_its_tile() -> None:
-    starts = np.zeros(130, dtype=np.int64)
-    lengths = np.full(130, 8, dtype=np.int64)
-    out = np.full((1, 3), 7, dtype=np.uint64)
-    buf = np.zeros(8, dtype=np.uint8)
-    bits = np.array([8])
-    store_validity(buf, starts, lengths, 0, 128, bits, np.zeros(64, dtype=np.uint64), out)
-    assert out.tolist() == [[7, 7, 0b11]]
 
 
 @pytest.fixture(params=["compiled", "interpreted"], scope="module")
@@ -38,7 +18,7 @@ def decode_rows(request: pytest.FixtureRequest) -> Callable[..., int]:
     return chosen if request.param == "compiled" else chosen.interpreted
 
 
-# Cases of the word-wise algorithm: edges of words and tiles, and null rows.
+# Edges of words and tiles, and null rows.
 @pytest.mark.sampled(1)
 @settings(max_examples=60)
 @given(
@@ -69,7 +49,7 @@ def test_validity_bits_equal_inverted_null_bits_of_each_row(
         arity,
         False,
         fields,
-        np.zeros(64, dtype=np.uint64),
+        np.zeros(64, dtype=np.int64),
         validity,
         values.view(np.int8),
         values.view(np.int16),
