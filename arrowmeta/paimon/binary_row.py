@@ -5,7 +5,7 @@ types that share an Arrow type, and without it the more common type is assumed. 
 null type have an unknown type and are not read. Rows are decoded level by level: a kernel decodes
 all rows of a level and locates nested values, which are the rows of the next level. `Columns`
 allocates the output of a level, `Spans` locate the rows of the next, `kernels.binary_row` has the
-loops. Main names: `decode_binary_rows`, `decode_row_spans`.
+loops. Main names: `decode_binary_rows`, `decode_spans`.
 
 Spec: Paimon 2.x, core/utils/SerializationUtils.java, common/data/BinaryRow.java, BinaryArray.java,
 BinaryVector.java.
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -259,38 +259,40 @@ def decode_binary_rows(array: pa.Array | pa.ChunkedArray, schema: pa.Schema) -> 
     offsets = view_buffer(offsets_buffer, np.int64)[array.offset : array.offset + len(array) + 1]
     data = view_buffer(data_buffer, np.uint8)
     lengths = np.where(to_flags(array.is_valid()), np.diff(offsets), -1)
-    return decode_row_spans(data, offsets[:-1], lengths, pa.struct(list(schema)))
+    decoder = _Decoder(data, null_out_of_range=False)
+    return decoder.decode_struct(Spans(offsets[:-1], lengths), pa.struct(list(schema)), PREFIX_LEN)
 
 
-def decode_row_spans(
-    buffer: NDArray[np.uint8],
-    starts: I64,
-    lengths: I64 | NDArray[np.int32],
-    fields: pa.StructType,
-    *,
-    only: Sequence[int] | None = None,
-    out_of_range: Literal["error", "null"] = "error",
+def decode_spans(
+    spans: ByteSpans, fields: pa.StructType, only: Sequence[int] | None = None
 ) -> pa.StructArray:
-    """Decode rows at `starts` in a buffer, each prefixed with its arity.
+    """Decode BinaryRows with their arity in front.
+
+    Rows of length 0, and values that neither Arrow nor DuckDB can represent, are null.
 
     Args:
-        starts: offset of each row.
-        lengths: length of each row in bytes; -1 for null.
+        spans: the rows.
+        fields: all fields of a row.
         only: positions of the fields to return, ascending; others are not decoded or checked.
-        out_of_range: whether timestamps that do not fit the 64 bits of Arrow are an error or null;
-            if null, also those that DuckDB cannot represent.
 
     Raises:
         CorruptMetadataError: with the row, and the byte from the start of the row.
     """
-    first, n_bytes = (np.ascontiguousarray(each, dtype=np.int64) for each in (starts, lengths))
-    rows = Spans(first, n_bytes)
-    decoder = _Decoder(np.ascontiguousarray(buffer), out_of_range == "null")
-    return decoder.decode_struct(rows, fields, PREFIX_LEN, only)
+    starts = np.ascontiguousarray(spans.starts, dtype=np.int64)
+    lengths = np.where(spans.lengths == 0, -1, spans.lengths).astype(np.int64, copy=False)
+    decoder = _Decoder(np.ascontiguousarray(spans.data), null_out_of_range=True)
+    return decoder.decode_struct(Spans(starts, lengths), fields, PREFIX_LEN, only)
 
 
 @dataclass(frozen=True)
 class _Decoder:
+    """Decodes rows of a buffer.
+
+    Attributes:
+        null_out_of_range: whether timestamps that do not fit the 64 bits of Arrow, or that DuckDB
+            cannot represent, are null; else the former are an error.
+    """
+
     buffer: NDArray[np.uint8]
     null_out_of_range: bool
 
@@ -316,9 +318,8 @@ class _Decoder:
         children = []
         for i, field in enumerate(fields):
             if not field.nullable:
-                nulls = np.flatnonzero(rows.is_present & (_flags(validity[i], len(rows)) == 0))
-                if len(nulls):
-                    self._fail(rows, int(nulls[0]), field, _NULL_IN_NOT_NULL)
+                is_null = rows.is_present & (_flags(validity[i], len(rows)) == 0)
+                _refuse(is_null, field, _NULL_IN_NOT_NULL, rows)
             bits = pa.py_buffer(validity[i])
             children.append(self._column(field, bits, columns, i, rows))
         return build(struct, len(rows), [rows.validity], children)
@@ -346,19 +347,12 @@ class _Decoder:
         elif pa.types.is_timestamp(field.type) and field.type.unit == "s":
             values = pa.py_buffer(view_buffer(values, np.int64) // 1000)
         elif pa.types.is_time(field.type):
-            self._check_times(view_buffer(values, np.uint32), field, parents, offsets)
+            # Negative times are large as unsigned.
+            is_wrong = view_buffer(values, np.uint32) >= _MILLIS_PER_DAY
+            _refuse(is_wrong, field, "the time of day is out of range", parents, offsets)
         array = build(field.type, n_rows, [validity, values])
         is_moment = pa.types.is_timestamp(array.type) and array.type.unit != "ns"
         return countable(array) if is_moment and self.null_out_of_range else array
-
-    def _check_times(
-        self, millis: NDArray[np.uint32], field: pa.Field, parents: Spans, offsets: I64 | None
-    ) -> None:
-        """Raise for times of day that are out of range; negative ones are large as unsigned."""
-        wrong = np.flatnonzero(millis >= _MILLIS_PER_DAY)
-        if len(wrong):
-            row = int(wrong[0]) if offsets is None else owner(offsets, int(wrong[0]))
-            self._fail(parents, row, field, "the time of day is out of range")
 
     def _spanned(self, field: pa.Field, slot: Slot, spans: Spans) -> pa.Array:
         arrow_type = field.type
@@ -382,7 +376,7 @@ class _Decoder:
         if pa.types.is_string(field.type) and seen >= 0x80:
             bad = first_mismatch(build(pa.binary(), len(spans), buffers), pa.string())
             if bad is not None:
-                self._fail(spans, bad, field, "the string is not UTF-8")
+                raise _error(field, "the string is not UTF-8", spans, bad)
         return build(field.type, len(spans), buffers)
 
     def _elements(
@@ -405,9 +399,8 @@ class _Decoder:
         )  # fmt: skip
         self._check(status, arrays, columns.fault, [element])
         if not element.nullable:
-            nulls = np.flatnonzero(_flags(validity, columns.n_rows) == 0)
-            if len(nulls):
-                self._fail(arrays, owner(offsets, int(nulls[0])), element, _NULL_IN_NOT_NULL)
+            is_null = _flags(validity, columns.n_rows) == 0
+            _refuse(is_null, element, _NULL_IN_NOT_NULL, arrays, offsets)
         # No bitmap without nulls: some versions of Arrow end the process for keys of maps whose
         # nulls are not counted yet.
         bits = pa.py_buffer(validity) if element.nullable else None
@@ -417,11 +410,8 @@ class _Decoder:
         keys, values = self._split(spans, field)
         counts, key_array = self._elements(keys, arrow_type.key_field)
         value_counts, value_array = self._elements(values, arrow_type.item_field)
-        unequal = np.flatnonzero(counts != value_counts)
-        if len(unequal):
-            self._fail(
-                spans, int(unequal[0]), field, "a map has different numbers of keys and values"
-            )
+        reason = "a map has different numbers of keys and values"
+        _refuse(counts != value_counts, field, reason, spans)
         entry = pa.struct([arrow_type.key_field, arrow_type.item_field])
         entries = build(entry, len(key_array), [None], [key_array, value_array])
         buffers = [spans.validity, to_offsets(counts)]
@@ -462,10 +452,24 @@ class _Decoder:
             reason += f" than the schema's {arity}"
         raise CorruptMetadataError(f"BinaryRow, {where}{reason}", row=row, byte=byte)
 
-    def _fail(self, spans: Spans, row: int, field: pa.Field, reason: str) -> None:
-        top, start = spans.outermost(row)
-        byte = int(spans.starts[row]) - start
-        raise CorruptMetadataError(f"BinaryRow, field {field.name}: {reason}", row=top, byte=byte)
+
+def _refuse(
+    is_wrong: NDArray[np.bool_],
+    field: pa.Field,
+    reason: str,
+    spans: Spans,
+    offsets: I64 | None = None,
+) -> None:
+    """Raise for the first wrong value of some spans; `offsets` are those of elements."""
+    if is_wrong.any():
+        at = int(is_wrong.argmax())
+        raise _error(field, reason, spans, at if offsets is None else owner(offsets, at))
+
+
+def _error(field: pa.Field, reason: str, spans: Spans, row: int) -> CorruptMetadataError:
+    top, start = spans.outermost(row)
+    byte = int(spans.starts[row]) - start
+    return CorruptMetadataError(f"BinaryRow, field {field.name}: {reason}", row=top, byte=byte)
 
 
 def countable(moments: pa.Array) -> pa.Array:
@@ -495,19 +499,6 @@ def _check_offset(total: int, field: pa.Field) -> None:
             f"field {field.name} has {total} bytes or elements, and one Arrow array holds"
             f" {_MAX_OFFSET}; decode fewer rows at a time"
         )
-
-
-def decode_spans(
-    spans: ByteSpans, fields: pa.StructType, only: Sequence[int] | None = None
-) -> pa.StructArray:
-    """Decode BinaryRows, or only the fields at ascending positions.
-
-    Rows of length 0, and values that Arrow cannot represent, are null.
-    """
-    lengths = np.where(spans.lengths == 0, -1, spans.lengths)
-    return decode_row_spans(
-        spans.data, spans.starts, lengths, fields, only=only, out_of_range="null"
-    )
 
 
 def values_not_held(spans: ByteSpans, position: int, values: pa.Array) -> NDArray[np.bool_]:

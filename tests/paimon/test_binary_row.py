@@ -12,9 +12,10 @@ import pyarrow as pa
 import pytest
 from hypothesis import given
 
+from arrowmeta.columns.rows import Spans, spans_of
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError, UsageError
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
-from arrowmeta.paimon.binary_row import countable, decode_binary_rows, decode_row_spans
+from arrowmeta.paimon.binary_row import countable, decode_binary_rows, decode_spans
 from arrowmeta.paimon.schema import DataType, to_arrow
 from tests.paimon.binary_rows import encode_all, rows_of, schema, schema_of
 from tests.paimon.row_strategies import row_type, tables
@@ -120,16 +121,17 @@ def test_spans_are_read_out_of_a_larger_buffer() -> None:
     row = oracle.encode([DataType("STRING")], ["longer than seven"])
     buffer = np.frombuffer(b"xyz" + row + b"!" + row, dtype=np.uint8)
     starts, lengths = np.array([3, 0, 4 + len(row)]), np.array([len(row), -1, len(row)], np.int32)
-    decoded = decode_row_spans(buffer, starts, lengths, pa.struct([pa.field("s", pa.string())]))
+    spans = Spans(buffer, starts, lengths)
+    decoded = decode_spans(spans, pa.struct([pa.field("s", pa.string())]))
     assert decoded.to_pylist() == [{"s": "longer than seven"}, None, {"s": "longer than seven"}]
     assert lengths.tolist() == [len(row), -1, len(row)]
 
 
 def test_span_outside_the_buffer_is_corrupt() -> None:
     buffer = np.zeros(12, dtype=np.uint8)
-    for start, length in ((1, 12), (-1, 12), (13, 0), (2**62, 2**62)):
+    for start, length in ((1, 12), (-1, 12), (13, 1), (2**62, 2**62)):
         with pytest.raises(CorruptMetadataError, match="outside"):
-            decode_row_spans(buffer, np.array([start]), np.array([length]), pa.struct([]))
+            decode_spans(Spans(buffer, np.array([start]), np.array([length])), pa.struct([]))
 
 
 # Values at the edges.
@@ -203,13 +205,8 @@ def test_timestamp_beyond_64_bits_is_an_error_or_null(
     with pytest.raises(UnsupportedError, match=r"row 1, field f0.*timestamp"):
         decode_binary_rows(rows_of(good, bad), types)
     buffer = np.frombuffer(good + bad, dtype=np.uint8)
-    decoded = decode_row_spans(
-        buffer,
-        np.array([0, len(good)]),
-        np.array([len(good), len(bad)]),
-        pa.struct(list(types)),
-        out_of_range="null",
-    )
+    starts, lengths = np.array([0, len(good)]), np.array([len(good), len(bad)])
+    decoded = decode_spans(Spans(buffer, starts, lengths), pa.struct(list(types)))
     assert raw(decoded.field(0)) == [5, None]
 
 
@@ -221,13 +218,7 @@ def test_millis_out_of_microsecond_range_are_null_on_request(kind: str) -> None:
     rows = [oracle.encode([DataType("BIGINT")], [value]) for value in millis]
     types = schema(kind)
     assert raw(decode_binary_rows(rows_of(*rows), types).field(0)) == millis
-    decoded = decode_row_spans(
-        np.frombuffer(b"".join(rows), dtype=np.uint8),
-        np.cumsum([0, *map(len, rows[:-1])]),
-        np.array([len(row) for row in rows]),
-        pa.struct(list(types)),
-        out_of_range="null",
-    )
+    decoded = decode_spans(spans_of(pa.array(rows)), pa.struct(list(types)))
     assert raw(decoded.field(0)) == [None, None, millis[2], 5, None, None, millis[6], None]
     duckdb.from_arrow(pa.table({"t": decoded.field(0)})).select("t::VARCHAR").fetchall()
 
@@ -235,13 +226,7 @@ def test_millis_out_of_microsecond_range_are_null_on_request(kind: str) -> None:
 def test_seconds_out_of_microsecond_range_are_null_on_request() -> None:
     millis = [2**63 - 1, COUNTABLE_MILLIS.stop, COUNTABLE_MILLIS.stop - 1, -1, None]
     rows = [oracle.encode([DataType("BIGINT")], [value]) for value in millis]
-    decoded = decode_row_spans(
-        np.frombuffer(b"".join(rows), dtype=np.uint8),
-        np.cumsum([0, *map(len, rows[:-1])]),
-        np.array([len(row) for row in rows]),
-        pa.struct([("f0", pa.timestamp("s"))]),
-        out_of_range="null",
-    )
+    decoded = decode_spans(spans_of(pa.array(rows)), pa.struct([("f0", pa.timestamp("s"))]))
     assert raw(decoded.field(0)) == [None, None, millis[2] // 1000, -1, None]
 
 

@@ -13,9 +13,10 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from arrowmeta.columns.rows import Spans
 from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
-from arrowmeta.paimon import binary_row
+from arrowmeta.paimon import stats
 from arrowmeta.paimon.table import PaimonSource
 from tests import corpus
 from tests.paimon.tables import DATA, bundled_tables
@@ -115,14 +116,14 @@ def test_filter_field_is_decoded_for_all_entries_others_for_kept(
     source = source_of(DATA / "pk_tags_branches")
     whole = entries(source, ["lower_bounds", "upper_bounds", "lower_bounds.v"])
     decoded: list[tuple[int, int]] = []
-    decode = binary_row.decode_row_spans
+    decode = stats.decode_spans
 
-    def recorded(buffer: Any, starts: np.ndarray, *args: Any, **options: Any) -> Any:
-        found = decode(buffer, starts, *args, **options)
-        decoded.append((found.type.num_fields, len(starts)))
+    def recorded(spans: Spans, *args: Any) -> Any:
+        found = decode(spans, *args)
+        decoded.append((found.type.num_fields, len(spans)))
         return found
 
-    monkeypatch.setattr(binary_row, "decode_row_spans", recorded)
+    monkeypatch.setattr(stats, "decode_spans", recorded)
     first = EntryFilter(
         columns=("lower_bounds.v",), keep=lambda batch: np.arange(batch.num_rows) == 0
     )
