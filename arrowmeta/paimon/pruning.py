@@ -40,7 +40,7 @@ from arrowmeta.predicate.may_match import (
     of_partition,
     ordered_bounds,
 )
-from arrowmeta.predicate.tree import TRUE, Column, RowCondition, Tree, columns_of, map_leaves
+from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, map_leaves
 from arrowmeta.records import dataclass
 
 # -- row ids -------------------------------------------------------------------------------------
@@ -219,12 +219,6 @@ class PaimonRules(Rules):
         is_there = is_tracked and not self._key and ROW_ID.casefold() not in names
         return frozenset([ROW_ID] if is_there else [])
 
-    @cached_property
-    def _has_evolved_data(self) -> bool:
-        """Whether data evolution has been on from the first schema on."""
-        schemas = self.source.schemas
-        return all(is_on(schema.options, "data-evolution.enabled") for schema in schemas)
-
     # -- files that readers skip -----------------------------------------------------------------
 
     @cached_property
@@ -308,7 +302,9 @@ class PaimonRules(Rules):
         Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (partitionStats, minRowId, maxRowId).
         """
         if column.name in self._row_id:
-            return ROW_IDS_OF_MANIFEST if self._has_evolved_data else None
+            schemas = self.source.schemas
+            is_evolved = all(is_on(each.options, "data-evolution.enabled") for each in schemas)
+            return ROW_IDS_OF_MANIFEST if is_evolved else None
         if not is_told_apart(column.name, self._partition):
             return None
         field, count = quoted_name(column.name), "(added_files_count + deleted_files_count)"
@@ -327,8 +323,8 @@ class PaimonRules(Rules):
 
         None for nested columns, which have no statistics.
         """
-        found = self._statistics(column)
-        return found and found[0]
+        statistics = self._statistics(column)
+        return statistics and statistics[0]
 
     def _statistics(self, column: Column) -> tuple[Facts, list[str]] | None:
         """Return the statistics of a column in a file, and the columns of entries they are of."""
@@ -343,7 +339,9 @@ class PaimonRules(Rules):
         # Other bounds of a key column must not contradict these.
         kinds = [*(_KEYS if name in self._key else ()), *(kind for both in bounds for kind in both)]
         lower, upper = (
-            _first_known([flat(kind, name) for kind in kinds])
+            f"coalesce({', '.join(flat(kind, name) for kind in kinds)})"
+            if len(kinds) > 1
+            else flat(kinds[0], name)
             for kinds in zip(*bounds, strict=True)
         )
         lower, upper = ordered_bounds(column, lower, upper)
@@ -351,7 +349,9 @@ class PaimonRules(Rules):
             kind = "TIMESTAMPTZ_NS" if column.type.tz else "TIMESTAMP_NS"
             upper = f"CAST(latest_instant({upper}) AS {kind})"
         nulls = flat("null_value_counts", name)
-        if self._is_never_null(column):
+        # Key columns are NOT NULL from the first schema on.
+        # Spec: Paimon 1.x, api/schema/Schema.java (normalizeFields).
+        if name in self._key and not self.columns.field(name).nullable:
             nulls = "0"
         else:
             kinds.append("null_value_counts")
@@ -360,13 +360,6 @@ class PaimonRules(Rules):
                 lower, upper, nulls = (f"{has_none} {fact} END" for fact in (lower, upper, nulls))
         columns = ["record_count", *(f"{kind}.{name}" for kind in kinds)]
         return Facts(lower, upper, nulls, "NULL", "record_count"), columns
-
-    def _is_never_null(self, column: Column) -> bool:
-        """Return whether a column is a key column: those are NOT NULL from the first schema on.
-
-        Spec: Paimon 1.x, api/schema/Schema.java (normalizeFields).
-        """
-        return column.name in self._key and not self.columns.field(column.name).nullable
 
     def _bounds_of(self, column: Column) -> list[tuple[str, str]]:
         """Return the columns of entries that bound a column, the tightest first.
@@ -415,7 +408,8 @@ class PaimonRules(Rules):
         Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java (noOverlapping,
         filterWholeBucketPerFile, filterWholeBucketAllFiles).
         """
-        columns = self._stats_columns(tree)
+        statistics = filter(None, map(self._statistics, columns_of(tree).values()))
+        columns = tuple(dict.fromkeys(name for _, names in statistics for name in names))
         alone = self.decides_alone(tree)
         condition = may_match(alone, self.file_facts)
         if alone == tree:
@@ -543,21 +537,11 @@ class PaimonRules(Rules):
         files = self.source.indexes.manifests()
         return IndexGroups(global_index.read_index_groups(files, on_damage), schemas)
 
-    def _stats_columns(self, tree: Tree) -> tuple[str, ...]:
-        found = map(self._statistics, columns_of(tree).values())
-        return tuple(
-            dict.fromkeys(name for of_column in found if of_column for name in of_column[1])
-        )
-
 
 def _part_over(tree: Tree, names: Collection[str]) -> Tree:
     """Return the part of a predicate over some columns; the predicate implies it."""
-
-    def only_over(row: RowCondition) -> RowCondition | None:
-        return row if all(column.path[0] in names for column in row.columns) else None
-
-    return map_leaves(tree, lambda leaf: leaf if leaf.column.path[0] in names else TRUE, only_over)
-
-
-def _first_known(values: list[str]) -> str:
-    return values[0] if len(values) == 1 else f"coalesce({', '.join(values)})"
+    return map_leaves(
+        tree,
+        lambda leaf: leaf if leaf.column.path[0] in names else TRUE,
+        lambda row: row if all(column.path[0] in names for column in row.columns) else None,
+    )

@@ -335,8 +335,7 @@ def _promoted(found: tuple[pa.Field, pa.Array] | None, wanted: pa.Field, n_rows:
     """Cast bounds of a field if the cast keeps their order; otherwise they are unknown."""
     if found is not None and keeps_order(found[0], wanted):
         with suppress(pa.ArrowInvalid):  # a time out of range of the finer unit
-            bounds = found[1]
-            return bounds if bounds.type == wanted.type else bounds.cast(wanted.type)
+            return found[1].cast(wanted.type)
     return null_array(n_rows, wanted.type)
 
 
@@ -461,7 +460,6 @@ def _scatter(
         return to_struct([pa.nulls(0, f.type) for f in target.fields], 0, target)
     if len(parts) == 1:
         return parts[0][1]
-    order = np.concatenate([rows for rows, _ in parts])
-    back = np.empty(length, dtype=np.int64)
-    back[order] = np.arange(length)
-    return pa.concat_arrays([array for _, array in parts]).take(number_array(back))
+    places = np.empty(length, dtype=np.int64)
+    places[np.concatenate([rows for rows, _ in parts])] = np.arange(length)
+    return pa.concat_arrays([array for _, array in parts]).take(number_array(places))
