@@ -31,8 +31,7 @@ from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
-from arrowmeta.paimon.columns import ListContext
-from arrowmeta.paimon.fields import COUNTS, MANIFESTS
+from arrowmeta.paimon.fields import COUNTS, MANIFESTS, ListContext
 from arrowmeta.paimon.history import History, Layout, Snapshot
 from arrowmeta.records import dataclass
 

@@ -27,9 +27,8 @@ from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
 from arrowmeta.paimon.bucket import OnlyKeys, only_keys, same_schemas
-from arrowmeta.paimon.columns import TableContext
 from arrowmeta.paimon.data_path import folder_of_python
-from arrowmeta.paimon.fields import ENTRIES
+from arrowmeta.paimon.fields import ENTRIES, TableContext
 from arrowmeta.paimon.history import MAIN_BRANCH, History, Snapshot, newest_snapshot
 from arrowmeta.paimon.index_files import EXTERNAL_COLUMNS, SnapshotIndexes
 from arrowmeta.paimon.manifest_list import (
