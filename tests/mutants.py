@@ -118,8 +118,8 @@ MUTANTS = (
     Mutant("UUIDs have one order", "bounds.sql", ">= '8'", ">= 'G'",
            ("tests/sql/test_uuid_bounds.py",)),
     # What is live, and which deletes apply
-    Mutant("levels do not tell files apart", "columns.py", '    "_FILE._LEVEL",\n', "", LIVE),
-    Mutant("buckets do not tell files apart", "columns.py", '    "_BUCKET",\n', "", LIVE),
+    Mutant("levels do not tell files apart", "paimon/fields.py", '    "_FILE._LEVEL",\n', "", LIVE),
+    Mutant("buckets do not tell files apart", "paimon/fields.py", '    "_BUCKET",\n', "", LIVE),
     Mutant("position deletes apply to newer files", "applicable_deletes.sql",
            "_deletes' AND data.sequence_number <= deletes.sequence_number)", "_deletes')",
            APPLICABLE),

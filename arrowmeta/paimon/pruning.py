@@ -1,29 +1,36 @@
 """Data skipping rules of Paimon tables.
 
-Maps columns to statistics of manifests and entries, computes the buckets that can match, and groups
-files that hold versions or columns of the same rows. The rows of a file have consecutive ids, so
-`first_row_id` and `record_count` are bounds of `_ROW_ID` like those of other columns; a file that
-stores ids, or has invalid ones, has no bounds. With data evolution several files have columns of
-the same rows: which of them have a column (`write_cols`, by its name in the schema of the file),
-and which has it last (by sequence number). Main name: `PaimonRules`.
+Maps columns to statistics of manifests and entries, computes the buckets that can match, asks the
+file indexes in manifest entries, and groups files that hold versions or columns of the same rows.
+Conditions that no index decides (unknown index or operator, damaged index) may match. The rows of a
+file have consecutive ids, so `first_row_id` and `record_count` are bounds of `_ROW_ID` like those
+of other columns; a file that stores ids, or has invalid ones, has no bounds. With data evolution
+several files have columns of the same rows: which of them have a column (`write_cols`, by its name
+in the schema of the file), and which has it last (by sequence number). Main name: `PaimonRules`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from typing import TypeAlias
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array
+from arrowmeta.columns.buffers import filled, flag_array, to_flags
 from arrowmeta.duck.access import quoted_name, quoted_text
+from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon import global_index
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets
-from arrowmeta.paimon.file_index.question import may_match_indexes
+from arrowmeta.paimon.file_index import Container, read_container
 from arrowmeta.paimon.global_index import IndexGroup, IndexGroups
+from arrowmeta.paimon.index_kinds import Question
 from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_on, is_postponed
+from arrowmeta.paimon.stats import keeps_order
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.may_match import (
     AskRows,
@@ -40,7 +47,24 @@ from arrowmeta.predicate.may_match import (
     of_partition,
     ordered_bounds,
 )
-from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, map_leaves
+from arrowmeta.predicate.tree import (
+    TRUE,
+    Column,
+    Comparison,
+    Constant,
+    IsNan,
+    IsNull,
+    Leaf,
+    Literal,
+    Membership,
+    StartsWith,
+    Tree,
+    Unjudged,
+    columns_of,
+    leaves,
+    map_leaves,
+    may_be_true,
+)
 from arrowmeta.records import dataclass
 
 # -- row ids -------------------------------------------------------------------------------------
@@ -132,6 +156,114 @@ def column_of_parts(
         " WHEN write_cols_sequences IS NULL THEN max_sequence_number"
         f" ELSE CASE{sequences} END END)",
     )
+
+
+# -- file indexes --------------------------------------------------------------------------------
+
+
+def to_question(leaf: Leaf, column_type: pa.DataType) -> Question:
+    """Return the question for a condition on one column.
+
+    NaN is the greatest number, so IS NOT NaN is `< NaN`.
+
+    Raises:
+        UnsupportedError: indexes do not support the condition.
+    """
+    match leaf:
+        case Comparison(column, operator, literal):
+            return Question.of(operator, _array([literal], column.type), column_type)
+        case Membership(column, literals, negated):
+            op = "NOT IN" if negated else "IN"
+            return Question.of(op, _array(literals, column.type), column_type)
+        case IsNull(column, negated):
+            op = "IS NOT NULL" if negated else "IS NULL"
+            return Question.of(op, pa.nulls(0, column.type), column_type)
+        case IsNan(column, negated):
+            nan = pa.array([float("nan")], column.type)
+            return Question.of("<" if negated else "=", nan, column_type)
+        case StartsWith(column, prefix, False):
+            return Question.of("STARTS WITH", pa.array([prefix], column.type), column_type)
+    raise UnsupportedError(f"file indexes do not support {leaf}")
+
+
+def _array(literals: Sequence[Literal], column_type: pa.DataType) -> pa.Array:
+    if any(literal.exact is None for literal in literals):
+        raise UnsupportedError("a literal has no exact value in the column type")
+    return pa.array([literal.exact for literal in literals], column_type)
+
+
+def may_match_indexes(
+    tree: Tree, files: pa.Table, schemas: Sequence[TableSchema]
+) -> NDArray[np.bool_] | None:
+    """Return which files may match; None if no file has an index.
+
+    Args:
+        tree: predicate over the columns of the current schema.
+        files: columns `embedded_index`, `schema_id` and `record_count`, one row per file.
+        schemas: schemas of the table, the current one last.
+    """
+    indexes = files["embedded_index"].combine_chunks()
+    if tree == TRUE or indexes.null_count == len(indexes):
+        return None
+    schema_ids = filled(files["schema_id"].combine_chunks(), -1)
+    questions = {schema.id: to_questions(tree, _fields(schema, schemas[-1])) for schema in schemas}
+    n_rows = filled(files["record_count"].combine_chunks(), -1)
+    mask = np.ones(len(indexes), dtype=bool)
+    for row in np.flatnonzero(to_flags(pc.is_valid(indexes))).tolist():
+        asked = questions.get(int(schema_ids[row]), {})
+        try:
+            container = read_container(indexes[row].as_py(), int(n_rows[row]))
+        except ArrowMetaError:
+            continue
+        mask[row] = may_match_container(tree, asked, container)
+    return mask
+
+
+#: Comparison and column name in the files, by `id` of the condition (its hash visits all values).
+Questions: TypeAlias = Mapping[int, tuple[Question, str]]
+
+
+def to_questions(tree: Tree, columns: Mapping[str, pa.Field]) -> Questions:
+    """Return the comparisons that indexes of files with one schema support.
+
+    Args:
+        tree: predicate over the columns of the current schema.
+        columns: field in the schema of the files, by current column name; without columns that the
+            files lack, and without columns whose values change when cast to the current type.
+    """
+    questions: dict[int, tuple[Question, str]] = {}
+    for leaf in leaves(tree):
+        if isinstance(leaf, Constant | Unjudged) or not leaf.column.is_plain:
+            continue
+        field = columns.get(leaf.column.name)
+        if field is not None:
+            with suppress(UnsupportedError):
+                questions[id(leaf)] = to_question(leaf, field.type), field.name
+    return questions
+
+
+def may_match_container(tree: Tree, questions: Questions, container: Container) -> bool:
+    """Return whether a file may match by its indexes; a condition without a question may match."""
+
+    def may_hold(leaf: Leaf) -> bool:
+        question, column = questions.get(id(leaf), (None, ""))
+        return question is None or question.may_match(container, column)
+
+    return may_be_true(tree, may_hold)
+
+
+def _fields(schema: TableSchema, current: TableSchema) -> dict[str, pa.Field]:
+    """Return the fields of an older schema by current name, matched by field id.
+
+    Columns whose values may change when cast to the current type are left out.
+    """
+    was = dict(zip((field.id for field in schema.fields), schema.to_arrow_schema(), strict=True))
+    now = zip((field.id for field in current.fields), current.to_arrow_schema(), strict=True)
+    return {
+        field.name: was[field_id]
+        for field_id, field in now
+        if field_id in was and keeps_order(was[field_id], field)
+    }
 
 
 # -- rules ---------------------------------------------------------------------------------------

@@ -375,7 +375,7 @@ class PaimonSource(Source):
 
     def _file_indexes(self, columns: Collection[str]) -> pa.Table:
         # Imported late: few queries need indexes.
-        from arrowmeta.paimon.file_index.question import SOURCE_COLUMNS, file_indexes_table
+        from arrowmeta.paimon.index_kinds import SOURCE_COLUMNS, file_indexes_table
 
         def read(path: str) -> memoryview | None:
             file = self.reader.load(path, "file index")

@@ -13,7 +13,7 @@ import pyarrow as pa
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.puffin import read_footer
 from arrowmeta.model.source import Source
-from arrowmeta.paimon.file_index.container import read_container
+from arrowmeta.paimon.file_index import read_container
 from tests.fuzz.case import Case, schema_text
 from tests.fuzz.real_tables import MAX_SEED_LEN, can_open, metadata_files, opened, table_locations
 

@@ -9,8 +9,8 @@ import pyarrow as pa
 
 from arrowmeta.columns.deletion_vectors import NARROW, WIDE, decode_positions, read_records
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
-from arrowmeta.paimon.file_index.container import OPERATORS, read_container
-from arrowmeta.paimon.file_index.indexes import Question, read_index
+from arrowmeta.paimon.file_index import OPERATORS, read_container
+from arrowmeta.paimon.index_kinds import Question, read_index
 from tests.fuzz.case import Case, schema_of
 from tests.fuzz.guard import guarded, with_guard
 from tests.fuzz.targets.target import Arrow, as_integer

@@ -6,8 +6,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.paimon.file_index.container import Container, read_container
-from arrowmeta.paimon.file_index.question import may_match_container, to_question, to_questions
+from arrowmeta.paimon.file_index import Container, read_container
+from arrowmeta.paimon.pruning import may_match_container, to_question, to_questions
 from arrowmeta.predicate.tree import (
     And,
     Column,

@@ -16,9 +16,8 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.paimon.file_index.container import Container, read_container
-from arrowmeta.paimon.file_index.indexes import Question
-from arrowmeta.paimon.file_index.question import index_paths
+from arrowmeta.paimon.file_index import Container, read_container
+from arrowmeta.paimon.index_kinds import Question, index_paths
 from arrowmeta.paimon.schema import parse_type, to_arrow
 from tests import corpus
 from tests.corpus import NO_CORPUS, sample

@@ -11,8 +11,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.paimon.file_index.container import read_container
-from arrowmeta.paimon.file_index.indexes import Question, read_index
+from arrowmeta.paimon.file_index import read_container
+from arrowmeta.paimon.index_kinds import Question, read_index
 from tests import corpus
 from tests.reference import file_index
 from tests.reference.roaring import encode_32

@@ -9,8 +9,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import LimitError, UnsupportedError
-from arrowmeta.paimon.file_index.container import read_container
-from arrowmeta.paimon.file_index.indexes import Question
+from arrowmeta.paimon.file_index import read_container
+from arrowmeta.paimon.index_kinds import Question
 from tests.reference import file_index
 from tests.reference.roaring import encode_32
 

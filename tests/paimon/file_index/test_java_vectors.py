@@ -7,8 +7,8 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.paimon.file_index.container import KeyType, read_container
-from arrowmeta.paimon.file_index.indexes import Question, hash_keys, hash_texts
+from arrowmeta.paimon.file_index import KeyType, hash_keys, read_container
+from arrowmeta.paimon.index_kinds import Question
 from tests.reference import file_index
 
 
@@ -66,7 +66,7 @@ def test_string_hashes_of_all_lengths_match_xxh64() -> None:
         96: 0x450BAA11F6739216,
         255: 0xF7D97507CAAD693,
     }
-    hashes = hash_texts([bytes(range(length)) for length in expected])
+    hashes = hash_keys([bytes(range(length)) for length in expected], KeyType.of(pa.binary()))
     assert hashes.tolist() == list(expected.values())
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.paimon.file_index.question import may_match_indexes
+from arrowmeta.paimon.pruning import may_match_indexes
 from arrowmeta.paimon.schema import DataField, TableSchema, parse_type, to_arrow
 from arrowmeta.predicate.tree import TRUE, Column, Comparison, IsNull, Literal, Tree
 from tests.reference import file_index

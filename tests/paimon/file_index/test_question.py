@@ -15,14 +15,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.paimon.file_index.container import (
+from arrowmeta.paimon.file_index import (
     OPERATORS,
     KeyType,
     float_keys,
     floats_of,
+    hash_keys,
+    hash_numbers,
     read_container,
 )
-from arrowmeta.paimon.file_index.indexes import Question, hash_keys, hash_numbers
+from arrowmeta.paimon.index_kinds import Question
 from tests import corpus
 from tests.reference import file_index
 

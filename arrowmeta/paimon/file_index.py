@@ -1,4 +1,4 @@
-"""Containers of file indexes: which columns have which indexes, where each is, and its keys.
+"""Containers of file indexes: which columns have which indexes, where each is, its keys and hashes.
 
 A container is a file beside the data file, or a field of its manifest entry. Its header lists one
 byte range per index. `Cursor` reads Java's `DataOutput` (big-endian numbers, length-prefixed text)
@@ -10,11 +10,15 @@ Plans read the indexes in manifest entries only, which are small (`file-index.in
 is 500 bytes by default), so `MATCHES` compares all keys of an index. Answers are exact unless
 different values share a key. Main names: `read_container`, `KeyType`, `MATCHES`.
 
-Spec: Paimon 1.x, common/fileindex/FileIndexFormat.java.
+Bloom filters hash numbers with Thomas Wang's mix, strings with XXH64 and seed 0.
+
+Spec: Paimon 1.x, common/fileindex/FileIndexFormat.java, bloomfilter/FastHash.java; xxHash 0.1.1,
+XXH64 algorithm.
 """
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -214,25 +218,22 @@ def _read_spans(head: bytes) -> tuple[tuple[IndexSpan, ...], int]:
     for _ in range(cursor.count(_COLUMN_LEN, "the columns of a file index")):
         column = cursor.name("the name of an indexed column")
         for _ in range(cursor.count(_INDEX_LEN, "the indexes of a column")):
-            span = _read_span(cursor, column, len(head))
-            spans[column, span.index_type] = span
+            index_type = cursor.name("the type of an index")
+            pos = cursor.pos
+            start = cursor.integer(4, "the start of an index")
+            length = cursor.size("the length of an index")
+            if start == _NOTHING_WRITTEN:
+                spans[column, index_type] = IndexSpan(column, index_type, None, 0)
+                continue
+            if start < len(head):
+                reason = f"an index starts at {start}, inside the header"
+                raise CorruptMetadataError(reason, byte=pos)
+            spans[column, index_type] = IndexSpan(column, index_type, start, length)
     end = max((span.start + span.length for span in spans.values() if span.start), default=0)
     return tuple(spans.values()), end
 
 
 _read_remembered = lru_cache(maxsize=1024)(_read_spans)
-
-
-def _read_span(cursor: Cursor, column: str, head_len: int) -> IndexSpan:
-    index_type = cursor.name("the type of an index")
-    pos = cursor.pos
-    start = cursor.integer(4, "the start of an index")
-    length = cursor.size("the length of an index")
-    if start == _NOTHING_WRITTEN:
-        return IndexSpan(column, index_type, None, 0)
-    if start < head_len:
-        raise CorruptMetadataError(f"an index starts at {start}, inside the header", byte=pos)
-    return IndexSpan(column, index_type, start, length)
 
 
 # -- keys of values ------------------------------------------------------------------------------
@@ -376,6 +377,98 @@ def check_ascending(keys: Sequence[Key], what: str) -> None:
     """Check that keys are ascending, since their ends are taken for the least and the greatest."""
     if any(before > after for before, after in pairwise(keys)):
         raise CorruptMetadataError(f"{what} are not in ascending order", byte=0)
+
+
+# -- hashes of keys ------------------------------------------------------------------------------
+
+
+def hash_keys(keys: Sequence[Key], key_type: KeyType) -> NDArray[np.uint64]:
+    """Return the 64-bit hashes under which a filter may contain the keys.
+
+    Strings are hashed as bytes, all other values as integers. Floats are hashed by their bits; for
+    0.0 the hashes of both 0.0 and -0.0 are returned.
+    Spec: Paimon 1.x, common/fileindex/bloomfilter/FastHash.java.
+
+    Raises:
+        UnsupportedError: the type has no bloom filters, or a key is NaN, whose bits vary by writer.
+    """
+    if pa.types.is_boolean(key_type.arrow_type) or pa.types.is_decimal(key_type.arrow_type):
+        raise UnsupportedError(
+            f"bloom filters do not support columns of type {key_type.arrow_type}"
+        )
+    if key_type.stored is None:  # only literals are hashed, which are few
+        return np.array([_xxh64(text) for text in keys], dtype=np.uint64)
+    numbers = np.array(keys, dtype=np.int64)
+    if not key_type.is_float:
+        return hash_numbers(numbers)
+    if np.any(numbers == NAN_KEY):
+        raise UnsupportedError("bloom filters do not support NaN")
+    floats = floats_of(numbers)
+    floats = np.append(floats, -floats[floats == 0.0])
+    if key_type.stored.itemsize == 4:
+        with np.errstate(over="ignore"):  # beyond the 32-bit range: infinite
+            narrow = floats.astype(np.float32)
+        return hash_numbers(narrow.view(np.int32).astype(np.int64))
+    return hash_numbers(floats.view(np.int64))
+
+
+_MASK = (1 << 64) - 1
+_P1, _P2, _P3, _P4, _P5 = (
+    0x9E3779B185EBCA87,
+    0xC2B2AE3D27D4EB4F,
+    0x165667B19E3779F9,
+    0x85EBCA77C2B2AE63,
+    0x27D4EB2F165667C5,
+)
+
+
+def hash_numbers(numbers: NDArray[np.int64]) -> NDArray[np.uint64]:
+    """Mix integers with Thomas Wang's 64-bit hash.
+
+    Right shifts keep the sign here, as in Paimon; in Wang's publication they are unsigned.
+    """
+    key = ~numbers + (numbers << 21)
+    key ^= key >> 24
+    key += (key << 3) + (key << 8)
+    key ^= key >> 14
+    key += (key << 2) + (key << 4)
+    key ^= key >> 28
+    key += key << 31
+    return key.view(np.uint64)
+
+
+def _xxh64(text: bytes) -> int:
+    at = len(text) // 32 * 32
+    state = _P5
+    if at:
+        lanes = [_P1 + _P2 & _MASK, _P2, 0, -_P1 & _MASK]
+        for words in struct.iter_unpack("<4Q", text[:at]):
+            lanes = list(map(_round, lanes, words))
+        state = sum(map(_rotate, lanes, (1, 7, 12, 18)))
+        for lane in lanes:
+            state = (state ^ _round(0, lane)) * _P1 + _P4 & _MASK
+    state = state + len(text) & _MASK
+    for start in range(at, len(text) - 7, 8):
+        state ^= _round(0, int.from_bytes(text[start : start + 8], "little"))
+        state = _rotate(state, 27) * _P1 + _P4 & _MASK
+    at = len(text) // 8 * 8
+    if at + 4 <= len(text):
+        state ^= int.from_bytes(text[at : at + 4], "little") * _P1 & _MASK
+        state = _rotate(state, 23) * _P2 + _P3 & _MASK
+        at += 4
+    for byte in text[at:]:
+        state = _rotate(state ^ byte * _P5 & _MASK, 11) * _P1 & _MASK
+    state = (state ^ state >> 33) * _P2 & _MASK
+    state = (state ^ state >> 29) * _P3 & _MASK
+    return state ^ state >> 32
+
+
+def _round(lane: int, word: int) -> int:
+    return _rotate(lane + word * _P2 & _MASK, 31) * _P1 & _MASK
+
+
+def _rotate(word: int, left: int) -> int:
+    return (word << left | word >> 64 - left) & _MASK
 
 
 # -- comparisons ---------------------------------------------------------------------------------

@@ -1,46 +1,57 @@
 """The kinds of file indexes: bloom filter, bitmap, bit slices, range bitmap; questions to them.
 
 A `Question` is a comparison of a column with literals, prepared once for many files. `read_index`
-reads the header of an index, whose `answer` decodes only what a question needs.
+reads the header of an index, whose `answer` decodes only what a question needs. The relation
+`file_indexes` lists indexes in manifest entries and in files beside the data files; only the
+headers of containers are read and, for the column `detail`, those of indexes.
 
-A bloom filter rules out values for = and IN; numbers are hashed with Thomas Wang's mix, strings
-with XXH64 and seed 0. A bitmap index has the distinct values of a column, each with a bitmap of its
-rows: version 1 stores the values unordered, version 2 a sorted dictionary in blocks, preceded by
-the first value of each block. A bit-sliced index has the values of a numeric column as one bitmap
-per bit; negative values are stored by magnitude in slices of their own, and the least 64-bit
-integer cannot be stored. A range bitmap has a sorted dictionary, of which it is read with the
-bitmap of rows with a value, and not the slices, which hold the rows of each value.
+A bloom filter rules out values for = and IN. A bitmap index has the distinct values of a column,
+each with a bitmap of its rows: version 1 stores the values unordered, version 2 a sorted dictionary
+in blocks, preceded by the first value of each block. A bit-sliced index has the values of a numeric
+column as one bitmap per bit; negative values are stored by magnitude in slices of their own, and
+the least 64-bit integer cannot be stored. A range bitmap has a sorted dictionary, of which it is
+read with the bitmap of rows with a value, and not the slices, which hold the rows of each value.
 
-Spec: Paimon 1.x, common/fileindex/bloomfilter/{BloomFilterFileIndex,FastHash}.java,
+Spec: Paimon 1.x, common/fileindex/bloomfilter/BloomFilterFileIndex.java,
 utils/BloomFilter64.java, bitmap/{BitmapFileIndex,BitmapFileIndexMeta,BitmapFileIndexMetaV2}.java,
 bsi/BitSliceIndexBitmapFileIndex.java, utils/BitSliceIndexRoaringBitmap.java; Paimon 1.3,
-rangebitmap/{RangeBitmap,BitSliceIndexBitmap}.java, rangebitmap/dictionary/chunked/*.java; xxHash
-0.1.1, XXH64 algorithm.
+rangebitmap/{RangeBitmap,BitSliceIndexBitmap}.java, rangebitmap/dictionary/chunked/*.java.
 """
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.avro.decode import OnDamage
+from arrowmeta.columns.buffers import (
+    flag_array,
+    int_array,
+    text_array,
+    text_scalar,
+    to_numbers,
+    whole,
+)
+from arrowmeta.columns.ids import FileSet
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import roaring
+from arrowmeta.model.tables import DECIDING_COLUMNS, to_batch
 from arrowmeta.output.nouns import counted
-from arrowmeta.paimon.file_index.container import (
+from arrowmeta.paimon.file_index import (
     MATCHES,
-    NAN_KEY,
     Container,
     Cursor,
     IndexSpan,
     Key,
     KeyType,
     check_ascending,
-    floats_of,
+    hash_keys,
+    read_container,
     read_keys,
 )
 from arrowmeta.records import dataclass
@@ -168,8 +179,6 @@ def of_values(
 
 # -- bloom filter --------------------------------------------------------------------------------
 
-_U64 = NDArray[np.uint64]
-
 #: Limit on hash functions. Writers derive at most 44, for a false positive rate of 10**-13.
 MAX_FUNCTIONS = 1 << 10
 #: Bits looked up per batch.
@@ -197,7 +206,7 @@ def read_bloom_filter(data: memoryview) -> Index:
     return Index(None, words, answer)
 
 
-def _may_have_any(bits: NDArray[np.uint8], n_functions: int, hashes: _U64) -> bool:
+def _may_have_any(bits: NDArray[np.uint8], n_functions: int, hashes: NDArray[np.uint64]) -> bool:
     """Return whether the filter may contain at least one of the hashes.
 
     Bit i of a value is `low + i * high` of the two halves of its hash, in wrapping 32-bit
@@ -214,100 +223,6 @@ def _may_have_any(bits: NDArray[np.uint8], n_functions: int, hashes: _U64) -> bo
         if is_set.all(axis=1).any():
             return True
     return False
-
-
-def hash_keys(keys: Sequence[Key], key_type: KeyType) -> NDArray[np.uint64]:
-    """Return the 64-bit hashes under which a filter may contain the keys.
-
-    Strings are hashed as bytes, all other values as integers. Floats are hashed by their bits; for
-    0.0 the hashes of both 0.0 and -0.0 are returned.
-    Spec: Paimon 1.x, common/fileindex/bloomfilter/FastHash.java.
-
-    Raises:
-        UnsupportedError: the type has no bloom filters, or a key is NaN, whose bits vary by writer.
-    """
-    if pa.types.is_boolean(key_type.arrow_type) or pa.types.is_decimal(key_type.arrow_type):
-        raise UnsupportedError(
-            f"bloom filters do not support columns of type {key_type.arrow_type}"
-        )
-    if key_type.stored is None:
-        return hash_texts(keys)
-    numbers = np.array(keys, dtype=np.int64)
-    if not key_type.is_float:
-        return hash_numbers(numbers)
-    if np.any(numbers == NAN_KEY):
-        raise UnsupportedError("bloom filters do not support NaN")
-    floats = floats_of(numbers)
-    floats = np.append(floats, -floats[floats == 0.0])
-    if key_type.stored.itemsize == 4:
-        with np.errstate(over="ignore"):  # beyond the 32-bit range: infinite
-            narrow = floats.astype(np.float32)
-        return hash_numbers(narrow.view(np.int32).astype(np.int64))
-    return hash_numbers(floats.view(np.int64))
-
-
-_MASK = (1 << 64) - 1
-_P1, _P2, _P3, _P4, _P5 = (
-    0x9E3779B185EBCA87,
-    0xC2B2AE3D27D4EB4F,
-    0x165667B19E3779F9,
-    0x85EBCA77C2B2AE63,
-    0x27D4EB2F165667C5,
-)
-
-
-def hash_numbers(numbers: NDArray[np.int64]) -> _U64:
-    """Mix integers with Thomas Wang's 64-bit hash.
-
-    Right shifts keep the sign here, as in Paimon; in Wang's publication they are unsigned.
-    """
-    key = ~numbers + (numbers << 21)
-    key ^= key >> 24
-    key += (key << 3) + (key << 8)
-    key ^= key >> 14
-    key += (key << 2) + (key << 4)
-    key ^= key >> 28
-    key += key << 31
-    return key.view(np.uint64)
-
-
-def hash_texts(texts: Sequence[bytes]) -> _U64:
-    """Return the XXH64 of each string; only literals are hashed, which are few."""
-    return np.array([_xxh64(text) for text in texts], dtype=np.uint64)
-
-
-def _xxh64(text: bytes) -> int:
-    at = len(text) // 32 * 32
-    state = _P5
-    if at:
-        lanes = [_P1 + _P2 & _MASK, _P2, 0, -_P1 & _MASK]
-        for words in struct.iter_unpack("<4Q", text[:at]):
-            lanes = list(map(_round, lanes, words))
-        state = sum(map(_rotate, lanes, (1, 7, 12, 18)))
-        for lane in lanes:
-            state = (state ^ _round(0, lane)) * _P1 + _P4 & _MASK
-    state = state + len(text) & _MASK
-    for start in range(at, len(text) - 7, 8):
-        state ^= _round(0, int.from_bytes(text[start : start + 8], "little"))
-        state = _rotate(state, 27) * _P1 + _P4 & _MASK
-    at = len(text) // 8 * 8
-    if at + 4 <= len(text):
-        state ^= int.from_bytes(text[at : at + 4], "little") * _P1 & _MASK
-        state = _rotate(state, 23) * _P2 + _P3 & _MASK
-        at += 4
-    for byte in text[at:]:
-        state = _rotate(state ^ byte * _P5 & _MASK, 11) * _P1 & _MASK
-    state = (state ^ state >> 33) * _P2 & _MASK
-    state = (state ^ state >> 29) * _P3 & _MASK
-    return state ^ state >> 32
-
-
-def _round(lane: int, word: int) -> int:
-    return _rotate(lane + word * _P2 & _MASK, 31) * _P1 & _MASK
-
-
-def _rotate(word: int, left: int) -> int:
-    return (word << left | word >> 64 - left) & _MASK
 
 
 # -- bitmap --------------------------------------------------------------------------------------
@@ -709,3 +624,106 @@ def read_index(index_type: str, body: memoryview | None, n_rows: int | None = No
     if known is not None and n_rows not in (None, known):
         raise CorruptMetadataError(f"index has {counted(known, 'row')}, the data file {n_rows:,}")
     return index
+
+
+# -- relation ------------------------------------------------------------------------------------
+
+#: Columns of entries that locate their indexes.
+SOURCE_COLUMNS = (*DECIDING_COLUMNS, "file_path", "record_count", "extra_files", "embedded_index")
+
+_SUFFIX = ".index"
+
+#: Reads a file; returns None if it cannot be read.
+ReadFile = Callable[[str], bytes | memoryview | None]
+
+
+def file_indexes_table(
+    entries: pa.Table, schema: pa.Schema, read: ReadFile, on_damage: OnDamage
+) -> pa.Table:
+    """Return columns of the relation `file_indexes`, without indexes of deleted files.
+
+    Small indexes are in the manifest entry, others in an extra file beside the data file.
+    Spec: Paimon 1.x, core/io/DataFileIndexWriter.java.
+
+    Args:
+        entries: the columns `SOURCE_COLUMNS`.
+        read: reads the files beside data files.
+        on_damage: called with each container that cannot be read.
+    """
+    indexed = _indexed(entries)
+    n_rows = indexed["record_count"].to_pylist()
+    found: list[tuple[int, str | None, IndexSpan, str | None]] = []
+    for row, path, data in _containers(indexed, read):
+        place = path or f"{indexed['file_path'][row]} (in its entry)"
+        try:
+            container = read_container(data, n_rows[row])
+        except ArrowMetaError as error:
+            on_damage(_at(place, error))
+            continue
+        for span in container.spans:
+            index = None
+            try:
+                if "detail" in schema.names:
+                    index = read_index(span.index_type, container.body(span), container.n_rows)
+            except ArrowMetaError as error:
+                on_damage(_at(place, error, span))
+            found.append((row, path, span, index.words if index else None))
+    rows = int_array([row for row, _, _, _ in found])
+    columns = {
+        "data_file_path": whole(indexed["file_path"]).take(rows),
+        "index_path": text_array([path for _, path, _, _ in found]),
+        "column_name": text_array([span.column for _, _, span, _ in found]),
+        "index_type": text_array([span.index_type for _, _, span, _ in found]),
+        "content_offset": int_array([span.start for _, _, span, _ in found]),
+        "content_size_in_bytes": int_array([span.length for _, _, span, _ in found]),
+        "detail": text_array([detail for _, _, _, detail in found]),
+        "entry_id": whole(indexed["entry_id"]).take(rows),
+    }
+    return pa.Table.from_batches([to_batch(columns, schema, len(found))])
+
+
+def index_paths(file_path: str, extra_files: Collection[str]) -> list[str]:
+    """Return the paths of a data file's index files: extra files in its folder named `*.index`.
+
+    Spec: Paimon 1.x, core/io/DataFilePathFactory.java.
+    """
+    folder, slash, _ = file_path.rpartition("/")
+    return [f"{folder}{slash}{name}" for name in extra_files if name.endswith(_SUFFIX)]
+
+
+def _indexed(entries: pa.Table) -> pa.Table:
+    """Return the entries that may have indexes, without files that an entry deletes.
+
+    Files of deleted entries may no longer exist, so they are not opened.
+    """
+    has_files = pc.greater(pc.list_value_length(entries["extra_files"]), 0).fill_null(False)
+    is_indexed = pc.or_(pc.is_valid(entries["embedded_index"]), has_files)
+    indexed = entries.filter(is_indexed).combine_chunks()
+    is_deleted = pc.equal(indexed["status"], text_scalar("deleted"))
+    deleted = FileSet(indexed["file_id"].filter(is_deleted))
+    return indexed.filter(flag_array(~deleted.has(indexed["file_id"]))).combine_chunks()
+
+
+def _containers(
+    entries: pa.Table, read: ReadFile
+) -> Iterator[tuple[int, str | None, bytes | memoryview]]:
+    """Yield row, path if it is a file of its own, and bytes of each container."""
+    embedded = entries["embedded_index"].combine_chunks()
+    for row in to_numbers(pc.indices_nonzero(embedded.is_valid())).tolist():
+        yield row, None, embedded[row].as_buffer()
+    named = zip(entries["file_path"].to_pylist(), entries["extra_files"].to_pylist(), strict=True)
+    for row, (file_path, extra_files) in enumerate(named):
+        for path in index_paths(file_path, extra_files or ()):
+            data = read(path)
+            if data is not None:
+                yield row, path, data
+
+
+def _at(path: str, error: ArrowMetaError, span: IndexSpan | None = None) -> ArrowMetaError:
+    """Return the error with the file and the index it belongs to."""
+    if not isinstance(error, CorruptMetadataError):
+        return type(error)(f"{path}: {error}")
+    start = span.start or 0 if span else 0
+    prefix = f"{span.index_type} of {span.column}: " if span else ""
+    byte = None if error.byte is None else start + error.byte
+    return CorruptMetadataError(prefix + error.reason, path=path, byte=byte)

@@ -1,1 +1,0 @@
-"""Paimon's file indexes: the container, each index type, and data skipping with them."""
