@@ -211,7 +211,7 @@ READ: tuple[tuple[Callable[[pa.DataType], bool], Callable[[str], Any]], ...] = (
     (pa.types.is_string, lambda text: text.strip("'").encode().decode("unicode_escape")),
     (
         lambda kind: pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind),
-        lambda text: text.encode().decode("unicode_escape").encode("latin-1"),
+        lambda text: text.strip("'").encode().decode("unicode_escape").encode("latin-1"),
     ),
 )
 

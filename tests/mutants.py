@@ -36,13 +36,12 @@ COPIED = ("arrowmeta", "sql", "tests", "docs", "bench", ".ci", ".github")
 #: A mutant that makes a loop endless is caught, too.
 LONGEST_SECONDS = 900
 
-MAY_MATCH = ("tests/sql/test_may_match.py", "tests/pruning/test_soundness.py")
-APPLICABLE = ("tests/sql/test_applicable_deletes.py",)
-LIVE = ("tests/sql/test_live_entries.py", "tests/paimon/test_snapshot_selection.py")
 #: What is written in `tests/cases/sql`.
 CASES = ("tests/test_cases.py",)
 CASE_TEST = "test_views_and_checks_answer_as_written"
-SNAPSHOTS = ("tests/sql/test_snapshot_checks.py", "tests/sql/test_snapshot_totals.py")
+MAY_MATCH = ("tests/sql/test_may_match.py", "tests/pruning/test_soundness.py")
+APPLICABLE = ("tests/sql/test_applicable_deletes.py",)
+LIVE = (*CASES, "tests/paimon/test_snapshot_selection.py")
 STORAGE = (
     "tests/sql/test_storage_checks.py",
     "tests/reconcile/test_storage.py",
@@ -52,7 +51,7 @@ STORAGE = (
 PROJECTION = ("tests/iceberg/test_projection.py", "tests/iceberg/test_transform.py")
 PROMOTION = ("tests/paimon/test_promotion.py", "tests/paimon/test_stats.py")
 LIMIT = ("tests/pruning/test_limit.py",)
-SEQUENCES = ("tests/reconcile/test_pairs.py", "tests/sql/test_snapshot_checks.py")
+SEQUENCES = ("tests/reconcile/test_pairs.py", *CASES)
 TRUNCATED = ("tests/test_truncated_files.py",)
 INHERITANCE = ("tests/iceberg/test_inheritance.py", "tests/iceberg/test_manifest.py")
 PREDICATE = ("tests/predicate/test_sql.py", "tests/predicate/test_single_row_files.py", *MAY_MATCH)
@@ -141,7 +140,7 @@ MUTANTS = (
            "first_row_id + 1 < prev", CASES),
     Mutant("vectors of whole files are too long", "deletion_vector_too_long.sql",
            "cardinality > files", "cardinality >= files",
-           (*CASES, "tests/sql/test_delete_debt.py", "tests/reconcile/test_paimon_damage.py")),
+           (*CASES, "tests/reconcile/test_paimon_damage.py")),
     Mutant("deletes of other levels are of files", "delete_of_nothing.sql",
            "AND added.file_id = deleted.file_id",
            "AND added.file_name = deleted.file_name", CASES),
@@ -159,9 +158,9 @@ MUTANTS = (
            " AND said - held IS DISTINCT FROM inherited", " AND inherited IS NULL",
            ("tests/reconcile/test_iceberg_damage.py",)),
     Mutant("sizes have vectors by content only", "snapshot_totals_wrong.sql",
-           "said = held_otherwise", "false", SNAPSHOTS),
+           "said = held_otherwise", "false", CASES),
     Mutant("any total may lack sizes", "snapshot_totals_wrong.sql", "has_appended_manifests OR abs",
-           "true OR abs", SNAPSHOTS),
+           "true OR abs", CASES),
     Mutant("two numbers of buckets agree", "total_buckets_disagree.sql", "> 1;", "> 2;", CASES),
     Mutant("smaller files are right", "size_differs_in_storage.sql", "base_storage.size <> ",
            "base_storage.size > ", STORAGE),

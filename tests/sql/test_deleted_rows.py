@@ -15,7 +15,6 @@ import arrowmeta
 from arrowmeta.model.shape import TableShape
 from tests.corpus import tables
 from tests.report.pages import read_page, tiles
-from tests.sql.given_source import GivenSource, views_of
 
 DATA = Path(__file__).parents[1] / "data"
 SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))
@@ -31,30 +30,6 @@ BUNDLED = (
 WITH_DELETES = [table for table in tables(every=True) if "delet" in str(table.id)]
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-
-
-def test_delete_without_partition_makes_the_count_of_each_older_partition_unknown() -> None:
-    def entry(name: str, p: int | None, spec: int, number: int, **facts: Any) -> dict[str, Any]:
-        place = {"partition": {"p": p} if p else None, "spec_id": spec}
-        names = {"file_name": name, "file_path": name, "sequence_number": number}
-        return place | names | {"record_count": 10} | facts
-
-    entries = [
-        entry("a", 1, 1, 1),
-        entry("b", 2, 1, 1),
-        entry("positions", 2, 1, 2, content="position_deletes", record_count=3),
-        entry("new", 3, 1, 5),
-        entry("all", None, 0, 4, content="equality_deletes", spec_is_unpartitioned=True),
-    ]
-    source = GivenSource({"entries": entries}, SHAPE, "iceberg", False)
-    query = "SELECT partition.p, deleted_record_count, {} FROM {} ORDER BY ALL"
-    with views_of(source, "partitions", "delete_debt") as con:
-        of_partitions = con.sql(query.format("delete_file_count", "partitions")).fetchall()
-        owed = con.sql(
-            query.format("position_delete_count, equality_delete_count", "delete_debt")
-        ).fetchall()
-    assert of_partitions == [(1, None, 1), (2, None, 2), (3, 0, 0), (None, 0, 0)]
-    assert owed == [(1, None, 0, 10), (2, None, 3, 10), (3, 0, 0, 0), (None, 0, 0, 0)]
 
 
 def counted(table: arrowmeta.Table) -> dict[Any, tuple[int | None, int]]:

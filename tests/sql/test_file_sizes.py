@@ -20,14 +20,3 @@ def test_sizes_next_to_powers_of_two_are_in_the_right_class() -> None:
     assert {start: (end, count) for start, end, count in found} == {
         size: (end if end <= MOST else None, counts[size]) for size, end in ends.items()
     }
-
-
-def test_size_class_sums_records_and_bytes_of_its_files() -> None:
-    files = [(4, 1), (5, None), (6, 2), (8, None), (None, 7)]
-    entries = [
-        {"file_path": str(i), "file_name": str(i), "file_size_in_bytes": size, "record_count": n}
-        for i, (size, n) in enumerate(files)
-    ]
-    with views_of(GivenSource({"entries": entries}), "file_sizes") as con:
-        found = con.sql("SELECT size_from, record_count, file_size_in_bytes FROM file_sizes")
-        assert sorted(found.fetchall()) == [(0, 7, 0), (4, 3, 15), (8, 0, 8)]

@@ -7,7 +7,6 @@ import pytest
 
 import arrowmeta
 from tests.bundled import DATA
-from tests.sql.given_source import GivenSource, views_of
 
 TABLES = [
     "pk_deletion_vectors",
@@ -36,35 +35,3 @@ def test_growth_matches_live_files_of_each_snapshot(name: str) -> None:
         assert row["delete_file_count"] == deletes.num_rows
         listed = now.manifests()["content"].to_pylist()
         assert row["manifest_count"] == sum(one in ("data", "deletes") for one in listed)
-
-
-def test_growth_of_snapshot_with_partly_read_manifest_is_null() -> None:
-    manifest = {
-        "content": "data",
-        "length": 10,
-        "added_files_count": 2,
-        "existing_files_count": None,
-        "deleted_files_count": 0,
-    }
-    entry = {"content": "data", "status": "added", "file_size_in_bytes": 5, "record_count": 1}
-    source = GivenSource(
-        {
-            "snapshots": [{"snapshot_id": 1}, {"snapshot_id": 2}],
-            "all_manifests": [
-                manifest | {"manifest_path": "whole", "reference_snapshot_id": 1},
-                manifest | {"manifest_path": "whole", "reference_snapshot_id": 2},
-                manifest | {"manifest_path": "cut", "reference_snapshot_id": 2},
-            ],
-            "all_entries": [
-                entry | {"manifest_path": "whole", "file_path": "a"},
-                entry | {"manifest_path": "whole", "file_path": "b"},
-                entry | {"manifest_path": "cut", "file_path": "c"},
-            ],
-        }
-    )
-    with views_of(source, "growth") as con:
-        found = con.execute(
-            "SELECT manifest_count, manifest_bytes, data_file_count, data_file_bytes FROM growth"
-            " ORDER BY snapshot_id"
-        ).fetchall()
-    assert found == [(1, 10, 2, 10), (2, 20, None, None)]

@@ -14,11 +14,19 @@ from hypothesis import strategies as st
 from arrowmeta.catalog.partition_faults import partition_contradictions
 from arrowmeta.iceberg.transform import apply, parse_transform
 from arrowmeta.model.shape import PartitionSource, TableShape
-from tests.sql.run_checks import found
+from tests.sql.given_source import GivenSource, views_of
 
 CHECK = "partition_contradicts_bounds"
 MOMENT = dt.datetime(2024, 1, 1, 0, 30)
 HOUR = dt.timedelta(hours=1)
+
+
+def found(check: str, shape: TableShape, entries: list[dict[str, Any]]) -> list[str]:
+    """Return the subjects of a check's findings, with files of the names f0, f1, ..."""
+    named = [{"file_path": f"f{at}", **entry} for at, entry in enumerate(entries)]
+    source = GivenSource({"entries": named}, shape, "iceberg", deletes_are_replayed=False)
+    with views_of(source, check) as con:
+        return [subject for (subject,) in con.execute(f"SELECT subject FROM {check}").fetchall()]
 
 
 def told(
@@ -43,7 +51,7 @@ def told(
         "lower_bounds": {"c": lower},
         "upper_bounds": {"c": upper},
     }
-    return found(CHECK, "iceberg", shape, entries=[{**entry}, *(entry | one for one in others)])
+    return found(CHECK, shape, [{**entry}, *(entry | one for one in others)])
 
 
 @pytest.mark.sampled(7)
@@ -145,9 +153,9 @@ def test_null_structs_are_nulls_that_no_count_has() -> None:
     )
     entry: dict[str, Any] = {"partition": {"p": None}, "record_count": 5}
     entry |= {"null_value_counts": {"c": 0}}
-    assert found(CHECK, "iceberg", shape, entries=[entry]) == []
+    assert found(CHECK, shape, [entry]) == []
     counted = entry | {"value_counts": {"c": 2}}
-    assert found(CHECK, "iceberg", shape, entries=[counted]) == ["f0"]
+    assert found(CHECK, shape, [counted]) == ["f0"]
 
 
 TRANSFORMS = st.one_of(
