@@ -1,34 +1,49 @@
-"""The views of one or several tables in DuckDB.
+"""Base relations of a table, the views of `/sql` over them, and answers of queries over views.
 
-`make_sources` creates them in a database; `ask` answers queries over views of a table, one for each
-view.
+`Views` are created in a database for queries of users. `ask` answers queries of this package: the
+views behind such a query are subqueries of it, since DuckDB would bind a view when it is created
+and again for each view over it, which takes longer than reading a small table. Steps that several
+views share are evaluated once, before the first of them, and checks that find nothing by their
+heads are left out.
+
+`ask_together` does the same for many small tables at once: DuckDB takes milliseconds to plan a
+query, and microseconds to run it over a small table. So the base relations of the tables stand
+together, with the column `table_number`, and a query is joined laterally with the numbers: what it
+reads are subqueries with the rows of one number, and DuckDB turns such a correlated query into
+joins over all tables. Structs have a field for each column of their table; the few queries that
+read them run once for the tables of each type.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import field
 from functools import cache, partial
 from importlib.resources import files as resources
 from types import MappingProxyType
+from typing import TypeAlias
 
 import duckdb
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.asking import Asking
 from arrowmeta.catalog.health import clustering, column_bytes
 from arrowmeta.catalog.live import live_table
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import (
+    ALL,
+    BASE,
+    CHECKS,
     PLANS,
     SqlFile,
     columns_read,
     files_behind,
 )
 from arrowmeta.catalog.statistics_faults import statistics_faults
-from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.duck.access import quoted_path
+from arrowmeta.columns.buffers import number_array, text_scalar
+from arrowmeta.duck.access import quoted_name, quoted_path
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.io.own_version import code_version
@@ -71,6 +86,22 @@ _DAMAGEABLE = {
     "all_entries": "status",
     "deletion_vectors": "content_size_in_bytes",
 }
+
+
+#: Relations by name; those that are not in memory are read when a query scans them.
+Relations: TypeAlias = Mapping[str, pa.Table | LazyRelation]
+
+#: Types of columns that differ between tables, by base relation and column.
+_Types: TypeAlias = tuple[tuple[tuple[str, str], pa.DataType], ...]
+
+#: Number of the table of a row: its position among those asked together.
+NUMBER = "table_number"
+
+#: Maximum number of tables asked together.
+MOST_TOGETHER = 256
+
+
+# -- views ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -129,80 +160,6 @@ class ViewSchemas:
         return quoted_path([self.database, self.base_name])
 
 
-def ask(
-    source: Source,
-    asked: Mapping[str, str],
-    known: Mapping[str, pa.Table | LazyRelation] | None = None,
-    *,
-    of_source: bool = True,
-    beside: Mapping[str, pa.Table] = MappingProxyType({}),
-) -> dict[str, pa.Table]:
-    """Return the answers of queries, each over one view.
-
-    The views behind it are subqueries of the query: DuckDB would bind a view when it is created and
-    again for each view over it, which takes longer than reading a small table. Steps that several
-    views share are evaluated once, before the first of them.
-
-    Args:
-        asked: SQL by the name of the view that it reads, such as `FROM files ORDER BY ALL`.
-        known: base relations to use in place of those of the source, and rows of steps.
-        of_source: whether live entries and the like are those of the source; else they follow from
-            the entries in `known`.
-        beside: further tables that the queries read.
-
-    Returns:
-        Answers by view; none for a check without findings.
-    """
-
-    def answer() -> dict[str, pa.Table]:
-        with workspace() as work, own_errors():
-            schemas = ViewSchemas(work.database)
-            make_schemas(work.session, work.database, [schemas.name])
-            for name, rows in beside.items():
-                work.session.register(name, rows)
-            views = views_of(schemas, source, known or {}, asked, of_source=of_source)
-            make_base_relations(work.session, schemas, source, views.read, views.known)
-            asking = Asking(
-                work.session,
-                views.files,
-                [views.known],
-                schemas.base_schema,
-                views.text_of,
-                views.replaced,
-            )
-            return asking.answers(asked)
-
-    return answered(answer)
-
-
-def make_sources(
-    session: duckdb.DuckDBPyConnection,
-    database: str,
-    sources: Mapping[str | None, Source],
-    asked: Callable[[Source], Mapping[str, pa.Table | LazyRelation]] | None = None,
-    views: Collection[str] | None = None,
-) -> None:
-    """Create the views of each source, in a schema of its name, in an empty database.
-
-    Args:
-        session: of the database.
-        database: its name.
-        sources: by name; None for the main schema.
-        asked: returns the relations behind table macros, `findings` and `damage` of a source, which
-            higher layers provide; without it there are no macros and findings.
-        views: views that are needed, with their sources; None for all.
-
-    Raises:
-        UsageError: DuckDB does not allow one of the names, or two of them are equal.
-    """
-    make_schemas(session, database, sources)
-    for name, source in sources.items():
-        schemas = ViewSchemas(database, name, frozenset(sources))
-        wanted = views_of(schemas, source, asked(source) if asked else {}, views)
-        make_base_relations(session, schemas, source, wanted.read, wanted.known)
-        make_views(session, schemas, map(wanted.statement, wanted.files))
-
-
 def make_schemas(
     session: duckdb.DuckDBPyConnection, database: str, names: Iterable[str | None]
 ) -> None:
@@ -239,41 +196,89 @@ class Views:
 
     Attributes:
         schemas: their schemas.
+        source: the table.
         files: their SQL files, and those of macros, in load order.
-        partition_fields: of the table.
-        replaced: base relation with the rows of a view, by the name of the view.
         known: relations that replace base relations or are added to them.
+        replaced: base relation with the rows of a view, by the name of the view.
     """
 
     schemas: ViewSchemas
+    source: Source
     files: Sequence[SqlFile]
-    partition_fields: Sequence[str]
-    replaced: dict[str, str]
-    known: dict[str, pa.Table | LazyRelation]
-
-    @property
-    def read(self) -> list[SqlFile]:
-        """The files whose base relations are read."""
-        return [file for file in self.files if file.name not in self.replaced]
+    known: Relations
+    replaced: Mapping[str, str]
 
     def text_of(self, file: SqlFile) -> str:
         """Return SQL that creates a view under its own name, or a macro."""
         if file.peer and not file.is_view:
             return self.statement(file)  # with its schema
         if base := self.replaced.get(file.name):
-            relation = f"{self.schemas.base_schema}.base_{base}"
+            relation = f"{self.schemas.base_schema}.{BASE}{base}"
             return f"CREATE OR REPLACE VIEW {file.name} AS\nFROM {relation}"
-        return file.text.statement(self.partition_fields, self.schemas.base_schema)
+        return self._created(file, file.definition)
 
     def statement(self, file: SqlFile) -> str:
         """Return SQL that creates a view or macro under all its names."""
-        return _of_peer(self, file) if file.peer else self.text_of(file)
+        if not file.peer:
+            return self.text_of(file)
+        first, *others = self.schemas.peer_views(file.name)
+        peers = self.schemas.peer_schemas(file.peer)
+        schemas = [f"CREATE SCHEMA IF NOT EXISTS {peer};\n" for peer in peers]
+
+        def named(text: str) -> str:
+            names = rf"\b{file.peer}\.\w+"
+            return re.sub(names, lambda name: self.schemas.peer_views(name[0])[0], text)
+
+        definition = named(file.definition)
+        for used in (use for use in file.uses if "." not in use):  # of another schema
+            definition = re.sub(rf"\b{used}\b", f"{self.schemas.schema}.{used}", definition)
+        same = [f"CREATE OR REPLACE VIEW {other} AS FROM {first};\n" for other in others]
+        return "".join(
+            [*schemas, self._created(file, definition), named(file.text.comments), *same]
+        )
+
+    def _created(self, file: SqlFile, definition: str) -> str:
+        text = file.text._replace(definition=definition)
+        fields = self.source.shape.by_partition().names
+        return text.statement(fields, self.schemas.base_schema)
+
+    def make(self, session: duckdb.DuckDBPyConnection, *further: str) -> None:
+        """Create the views and macros, and run further statements in their schema."""
+        session.execute(f"USE {self.schemas.schema}")
+        for text in (*map(self.statement, self.files), *further):
+            session.execute(text)
+        session.execute(f"USE {ViewSchemas(self.schemas.database).schema}")
+
+    def make_base(self, session: duckdb.DuckDBPyConnection) -> None:
+        """Create the base relations that the views read, as `base_<relation>`."""
+        files = [file for file in self.files if file.name not in self.replaced]
+        needed = {name for file in files for name in file.reads}
+        session.execute(f"USE {self.schemas.base_schema}")
+        for relation in sorted({*needed, *self.known}):
+            data = self.known.get(relation)
+            if data is None:
+                data = base_relation(self.source, relation)
+            if isinstance(data, LazyRelation):
+                if relation in _OF_ENTRIES:
+                    unread = [
+                        name
+                        for name in STRUCT_COLUMNS
+                        if not any(file.reads_column(relation, name) for file in files)
+                    ]
+                    data = data.without(unread)
+                data = data.within(self.source.storage.requests.calls)
+            if isinstance(data, pa.Table) and data.num_rows <= MOST_COPIED:
+                session.from_arrow(data).create(f"{BASE}{relation}")
+            else:
+                # As views, since cursors do not see relations that the connection registered.
+                session.from_arrow(data).create_view(f"{BASE}{relation}", replace=True)
+        session.execute(f"USE {ViewSchemas(self.schemas.database).schema}")
 
 
 def views_of(
     schemas: ViewSchemas,
     source: Source,
-    macros: Mapping[str, pa.Table | LazyRelation],
+    macros: Relations,
     views: Collection[str] | None = None,
     *,
     of_source: bool = True,
@@ -285,7 +290,7 @@ def views_of(
         source: the table.
         macros: relations behind table macros, `findings` and `damage`; without them, there are no
             macros and findings.
-        views: see `make_sources`.
+        views: views that are needed, with their sources; None for all.
         of_source: see `ask`.
     """
     files = tuple(
@@ -306,65 +311,259 @@ def views_of(
     if views is not None:
         behind = {file.name for file in files_behind(views, without=replaced)}
         files = tuple(file for file in files if file.name in behind)
-    return Views(schemas, files, source.shape.by_partition().names, replaced, known)
+    return Views(schemas, source, files, known, replaced)
 
 
-def _of_peer(views: Views, file: SqlFile) -> str:
-    """Return the statements that create a metadata table under its names."""
-    schemas = views.schemas
-    first, *others = schemas.peer_views(file.name)
-    peers = schemas.peer_schemas(file.peer or "")
-    created_schemas = [f"CREATE SCHEMA IF NOT EXISTS {peer};\n" for peer in peers]
-
-    def named(text: str) -> str:
-        return re.sub(rf"\b{file.peer}\.\w+", lambda name: schemas.peer_views(name[0])[0], text)
-
-    definition = named(file.definition)
-    for own in (use for use in file.uses if "." not in use):  # of another schema
-        definition = re.sub(rf"\b{own}\b", lambda name: f"{schemas.schema}.{name[0]}", definition)
-    text = file.text._replace(definition=definition)
-    created = text.statement(views.partition_fields, schemas.base_schema)
-    same = [f"CREATE OR REPLACE VIEW {other} AS FROM {first};\n" for other in others]
-    return "".join([*created_schemas, created, named(file.text.comments), *same])
+# -- answers -------------------------------------------------------------------------------------
 
 
-def make_views(
-    session: duckdb.DuckDBPyConnection, schemas: ViewSchemas, statements: Iterable[str]
-) -> None:
-    """Create views and macros."""
-    session.execute(f"USE {schemas.schema}")
-    for text in statements:
-        session.execute(text)
-    session.execute(f"USE {ViewSchemas(schemas.database).schema}")
-
-
-def make_base_relations(
-    session: duckdb.DuckDBPyConnection,
-    schemas: ViewSchemas,
+def ask(
     source: Source,
-    files: Sequence[SqlFile],
-    known: Mapping[str, pa.Table | LazyRelation],
-) -> None:
-    """Create the base relations of SQL files, as `base_<relation>`."""
-    needed = {name for file in files for name in file.reads}
-    session.execute(f"USE {schemas.base_schema}")
-    for relation in sorted({*needed, *known}):
-        data = known[relation] if relation in known else base_relation(source, relation)
-        if isinstance(data, LazyRelation):
-            if relation in _OF_ENTRIES:
-                unread = [
-                    name
-                    for name in STRUCT_COLUMNS
-                    if not any(file.reads_column(relation, name) for file in files)
+    asked: Mapping[str, str],
+    known: Relations = MappingProxyType({}),
+    *,
+    of_source: bool = True,
+    beside: Mapping[str, pa.Table] = MappingProxyType({}),
+) -> dict[str, pa.Table]:
+    """Return the answers of queries, each over one view.
+
+    Args:
+        asked: SQL by the name of the view that it reads, such as `FROM files ORDER BY ALL`.
+        known: base relations to use in place of those of the source, and rows of steps.
+        of_source: whether live entries and the like are those of the source; else they follow from
+            the entries in `known`.
+        beside: further tables that the queries read.
+
+    Returns:
+        Answers by view; none for a check without findings.
+    """
+
+    def answer() -> dict[str, pa.Table]:
+        with workspace() as work, own_errors():
+            schemas = ViewSchemas(work.database)
+            make_schemas(work.session, work.database, [None])
+            for name, rows in beside.items():
+                work.session.register(name, rows)
+            views = views_of(schemas, source, known, asked, of_source=of_source)
+            views.make_base(work.session)
+            return _Asking(
+                work.session,
+                schemas.base_schema,
+                views.files,
+                [views.known],
+                views.text_of,
+                frozenset(views.replaced),
+            ).answers(asked)
+
+    return answered(answer)
+
+
+def ask_together(
+    fields: Sequence[Sequence[str]], tables: Sequence[Relations], asked: Mapping[str, str]
+) -> dict[str, pa.Table]:
+    """Return the rows of queries over views of all tables, and the column `table_number`.
+
+    Args:
+        fields: names of the partition fields of each table; all are of one format.
+        tables: base relations of each that the views read, by name; all in memory.
+        asked: SQL by the name of the view that it reads.
+    """
+
+    def answer() -> dict[str, pa.Table]:
+        with workspace() as work, own_errors():
+            schema = ViewSchemas(work.database).schema
+            return _Together(work.session, schema, fields, tables, asked).answers(asked)
+
+    return answered(answer)
+
+
+@dataclass
+class _Asking:
+    """Queries over views of one table.
+
+    Attributes:
+        session: with the base relations of the views.
+        schema: schema of the base relations, as SQL.
+        files: SQL files of the views and of all that they use, in load order.
+        tables: base relations by name, as far as they are known, of each table.
+        text_of: returns the statement that creates a view or macro.
+        replaced: views whose rows are a base relation.
+        steps: views that have been evaluated.
+    """
+
+    session: duckdb.DuckDBPyConnection
+    schema: str
+    files: Sequence[SqlFile]
+    tables: Sequence[Relations]
+    text_of: Callable[[SqlFile], str]
+    replaced: frozenset[str] = frozenset()
+    steps: set[str] = field(default_factory=set)
+
+    def answers(self, asked: Mapping[str, str]) -> dict[str, pa.Table]:
+        """Return the rows of queries by view; none for a check without findings."""
+        numbers, of_all = self._numbers(), range(len(self.tables))
+        answers: dict[str, pa.Table] = {}
+        # One by one, since together all hash tables would be in memory.
+        for file in self.files:
+            name = file.name
+            if not file.is_view:
+                self.session.execute(self.text_of(file))
+                continue
+            if file.declared("Evaluated") and name not in self.replaced:
+                self._make(name, self.queries(file, f"FROM {name}", of_all))
+                self.steps.add(name)
+            if name in asked:
+                rows = quoted_name(f"rows of {name}")
+                queries = self.queries(file, asked[name], numbers.get(name, of_all))
+                # `sql` plans a query twice, and most checks find nothing.
+                if self._make(rows, queries) or file.folder != CHECKS:
+                    answers[name] = self.session.sql(f"FROM {rows}").to_arrow_table()
+        return answers
+
+    def _make(self, table: str, queries: Iterator[str]) -> int:
+        """Create a table with the rows of queries; return their number."""
+        n_rows, start = 0, f"CREATE TABLE {table} AS"
+        # One by one, since DuckDB takes longer to plan a union of such queries.
+        for query in queries:
+            ((n_new,),) = self.session.execute(f"{start}\n{query}").fetchall()
+            n_rows, start = n_rows + n_new, f"INSERT INTO {table}"
+        return n_rows
+
+    def _numbers(self) -> dict[str, Collection[int]]:
+        """Return the numbers of tables in which checks may find something, by their heads."""
+        numbers: dict[str, Collection[int]] = {}
+        needs: dict[str, str] = {}
+        for file in self.files:
+            if relation := file.declared("Only with"):
+                numbers[file.name] = [
+                    number
+                    for number, table in enumerate(self.tables)
+                    if not isinstance(rows := table.get(relation), pa.Table) or rows.num_rows
                 ]
-                data = data.without(unread)
-            data = data.within(source.storage.requests.calls)
-        if isinstance(data, pa.Table) and data.num_rows <= MOST_COPIED:
-            session.from_arrow(data).create(f"base_{relation}")
-        else:
-            # As views, since cursors do not see relations that the connection registered.
-            session.from_arrow(data).create_view(f"base_{relation}", replace=True)
-    session.execute(f"USE {ViewSchemas(schemas.database).schema}")
+            elif need := file.declared("Needs") or file.declared("Files"):
+                needs[file.name] = need
+        if needs:
+            items = ", ".join(f"bool_or({need})" for need in needs.values())
+            query = f"SELECT {NUMBER}, {items} FROM {self.entries()} GROUP BY {NUMBER}"
+            met = self.session.execute(query).fetchall()
+            for at, name in enumerate(needs, 1):
+                numbers[name] = [row[0] for row in met if row[at]]
+        return numbers
+
+    def entries(self) -> str:
+        """Return the entries of all tables with the numbers of these, as SQL."""
+        return f"(SELECT *, 0 AS {NUMBER} FROM {self.schema}.{BASE}entries)"
+
+    def inlined(self, file: SqlFile) -> list[SqlFile]:
+        """Return the views that are subqueries of a query over a view, itself included."""
+        behind = files_behind([file.name], without=self.steps | self.replaced)
+        return [one for one in behind if one.is_view and one.name not in self.steps]
+
+    def queries(self, file: SqlFile, query: str, numbers: Collection[int]) -> Iterator[str]:
+        """Yield what returns the rows of a query over a view, for some tables."""
+        if numbers:
+            yield _with(_subqueries(self.inlined(file), self.text_of), query)
+
+
+def _subqueries(views: Sequence[SqlFile], text_of: Callable[[SqlFile], str]) -> tuple[str, ...]:
+    queries = (text_of(view).partition(" AS\n")[2].rstrip().rstrip(";") for view in views)
+    return tuple(
+        f"{quoted_name(view.name)} AS NOT MATERIALIZED (\n{query}\n)"
+        for view, query in zip(views, queries, strict=True)
+    )
+
+
+def _with(subqueries: Sequence[str], query: str) -> str:
+    return f"WITH {', '.join(subqueries)}\n{query}" if subqueries else query
+
+
+class _Together(_Asking):
+    """Queries over views of many tables; for the arguments, see `ask_together`."""
+
+    def __init__(
+        self,
+        session: duckdb.DuckDBPyConnection,
+        schema: str,
+        fields: Sequence[Sequence[str]],
+        tables: Sequence[Relations],
+        asked: Mapping[str, str],
+    ) -> None:
+        super().__init__(session, schema, files_behind(asked), tables, partial(_text_of, fields=()))
+        self._fields = list(map(tuple, fields))
+        #: Columns of each relation with the same type in all tables; others, by table.
+        self._common: dict[str, pa.Schema] = {}
+        self._others: list[dict[tuple[str, str], pa.DataType]] = [{} for _ in tables]
+        for relation in tables[0]:
+            schemas = [table[relation].schema for table in tables]
+            common = set(schemas[0]).intersection(*schemas[1:])
+            self._common[relation] = pa.schema([f for f in schemas[0] if f in common])
+            for others, columns in zip(self._others, schemas, strict=True):
+                others |= {(relation, f.name): f.type for f in columns if f not in common}
+        self._made: dict[tuple[str, tuple[int, ...], tuple[str, ...]], str] = {}
+
+    def entries(self) -> str:
+        """Return the entries of all tables with the numbers of these, as SQL."""
+        return self._relation("entries", tuple(range(len(self.tables))), ())
+
+    def queries(self, file: SqlFile, query: str, numbers: Collection[int]) -> Iterator[str]:
+        """Yield the query over the tables with each type of the structs that it reads."""
+        views = self.inlined(file)
+        read = {(base, name) for view in views for base in view.reads for name in view.reads[base]}
+        subqueries = cache(lambda fields: _subqueries(views, partial(_text_of, fields=fields)))
+        groups: dict[tuple[tuple[str, ...], _Types], list[int]] = {}
+        for number in sorted(numbers):
+            types = tuple(
+                (key, kind)
+                for key, kind in self._others[number].items()
+                if key in read or (key[0], ALL) in read
+            )
+            texts = subqueries(self._fields[number])
+            groups.setdefault((texts, types), []).append(number)
+        bases = dict.fromkeys(base for view in views for base in view.reads)
+        steps = sorted(frozenset({file.name}).union(*(view.uses for view in views)) & self.steps)
+        for (texts, types), members in groups.items():
+            rows = [_of_number(step, f"{self.schema}.{step}") for step in steps]
+            for base in bases:
+                others = tuple(name for (relation, name), _ in types if relation == base)
+                of_tables = members if others else range(len(self.tables))
+                relation = self._relation(base, tuple(of_tables), others)
+                rows.append(_of_number(f"{BASE}{base}", relation))
+            yield (
+                f"SELECT each.{NUMBER}, own.*\n"
+                f"FROM (SELECT unnest({members})::INTEGER AS {NUMBER}) AS each,\n"
+                f"LATERAL ({_with([*rows, *texts], query)}) AS own"
+            )
+
+    def _relation(self, relation: str, numbers: tuple[int, ...], others: tuple[str, ...]) -> str:
+        """Return the name of a base relation of some tables, as SQL.
+
+        Args:
+            others: columns beside those that have the same type in all tables.
+        """
+        key = (relation, numbers, others)
+        if key not in self._made:
+            names = [*self._common[relation].names, *others]
+            parts = [self.tables[number][relation].select(names) for number in numbers]
+            rows = pa.concat_tables(parts)
+            lengths = [part.num_rows for part in parts]
+            number = number_array(np.repeat(np.array(numbers, dtype=np.int32), lengths))
+            self._made[key] = quoted_name(f"{BASE}{relation} {len(self._made)}")
+            self.session.from_arrow(rows.append_column(NUMBER, number)).create(self._made[key])
+        return self._made[key]
+
+
+def _text_of(file: SqlFile, fields: Sequence[str]) -> str:
+    return file.text.statement(fields, None)
+
+
+def _of_number(name: str, rows: str) -> str:
+    return (
+        f"{name} AS (SELECT * EXCLUDE ({NUMBER}) FROM {rows} AS all_rows "
+        f"WHERE all_rows.{NUMBER} = each.{NUMBER})"
+    )
+
+
+# -- base relations ------------------------------------------------------------------------------
 
 
 def base_relation(source: Source, relation: str, batch_size: int | None = None) -> LazyRelation:
@@ -470,7 +669,7 @@ _EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
 }
 
 
-def steps_without_rows(known: Mapping[str, pa.Table | LazyRelation]) -> dict[str, pa.Table]:
+def steps_without_rows(known: Relations) -> dict[str, pa.Table]:
     """Return the steps that have no rows, for which SQL would join all entries.
 
     Args:

@@ -29,16 +29,8 @@ from weakref import WeakKeyDictionary
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.catalog.connection import (
-    Views,
-    ViewSchemas,
-    make_base_relations,
-    make_schemas,
-    make_sources,
-    make_views,
-    views_of,
-)
-from arrowmeta.catalog.relation import LazyRelation, own_errors
+from arrowmeta.catalog.connection import Relations, Views, ViewSchemas, make_schemas, views_of
+from arrowmeta.catalog.relation import own_errors
 from arrowmeta.catalog.sql_files import FORMATS, sql_files
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_path, quoted_text
 from arrowmeta.duck.session import answered, new_session, open_database, workspace
@@ -70,7 +62,7 @@ _VIEWS = "SELECT view_name FROM duckdb_views() WHERE database_name = ? AND schem
 
 def connect_sources(
     sources: Mapping[str | None, Source],
-    asked: Callable[[Source], Mapping[str, LazyRelation]] | None = None,
+    asked: Callable[[Source], Relations] | None = None,
     access: Access = INTERNAL,
 ) -> duckdb.DuckDBPyConnection:
     """Return a connection to a new database with the views of each source, in a schema of its name.
@@ -84,21 +76,14 @@ def connect_sources(
     Raises:
         UsageError: DuckDB does not allow one of the names, or two of them are equal.
     """
-
-    def fill(connection: duckdb.DuckDBPyConnection) -> None:
-        make_schemas(connection, _MEMORY, sources)
-        for name, source in sources.items():
-            schemas = ViewSchemas(_MEMORY, name, frozenset(sources))
-            _add(connection, schemas, source, asked(source) if asked else {})
-
-    return open_database(access, fill)
+    return open_database(access, lambda session: make_sources(session, _MEMORY, sources, asked))
 
 
 def attach_source(
     connection: duckdb.DuckDBPyConnection,
     name: str,
     source: Source,
-    asked: Callable[[Source], Mapping[str, LazyRelation]],
+    asked: Callable[[Source], Relations],
 ) -> None:
     """Attach a database in memory with the views of a source to a user's connection.
 
@@ -109,7 +94,6 @@ def attach_source(
     Raises:
         UsageError: DuckDB does not allow the name, or a database or schema has it.
     """
-    schemas = ViewSchemas(name)
     user = connection.execute("SELECT current_database(), current_schema()").fetchall()[0]
     try:
         if connection.execute(_HAS_SCHEMA, [name]).fetchall():
@@ -118,63 +102,82 @@ def attach_source(
     except duckdb.Error as error:
         raise UsageError(f"{name!r} cannot be attached to the connection: {error}") from error
     try:
-        make_schemas(connection, name, [None])
-        _add(connection, schemas, source, asked(source))
+        make_sources(connection, name, {None: source}, asked)
     finally:
         connection.execute(f"USE {quoted_path(user)}")
 
 
-def _add(
-    connection: duckdb.DuckDBPyConnection,
-    schemas: ViewSchemas,
-    source: Source,
-    asked: Mapping[str, LazyRelation],
+def make_sources(
+    session: duckdb.DuckDBPyConnection,
+    database: str,
+    sources: Mapping[str | None, Source],
+    asked: Callable[[Source], Relations] | None = None,
+    names: Collection[str] | None = None,
 ) -> None:
-    """Add the views of a table to its empty schemas: from a file, or else new ones."""
-    views = views_of(schemas, source, asked)
+    """Create the views of each source, in a schema of its name, in an empty database.
+
+    Args:
+        session: of the database.
+        database: its name.
+        sources: as in `connect_sources`.
+        asked: as in `connect_sources`.
+        names: views that are needed, with their sources; None for all, with comments.
+
+    Raises:
+        UsageError: DuckDB does not allow one of the names, or two of them are equal.
+    """
+    make_schemas(session, database, sources)
+    for name, source in sources.items():
+        schemas = ViewSchemas(database, name, frozenset(sources))
+        views = views_of(schemas, source, asked(source) if asked else {}, names)
+        if names is None:
+            _copy_or_make(session, views)
+        else:
+            views.make_base(session)
+            views.make(session)
+
+
+def _copy_or_make(session: duckdb.DuckDBPyConnection, views: Views) -> None:
+    """Add the commented views of a table to its empty schemas: from a file, or else new ones."""
+    schemas = views.schemas
     file = quoted_name(f"views of {schemas.name or 'main'}")
     try:
-        if path := _kept_views(schemas, source, views):
-            connection.execute(f"ATTACH {quoted_text(str(path))} AS {file} (READ_ONLY)")
+        if path := _kept_views(views):
+            session.execute(f"ATTACH {quoted_text(str(path))} AS {file} (READ_ONLY)")
     except duckdb.Error:  # a damaged file
         path = None
     if path is None:
-        _make(connection, schemas, source, views)
+        _make(session, views)
         return
-    database = quoted_name(schemas.database)
-    connection.execute(f"COPY FROM DATABASE {file} TO {database} (SCHEMA)")
-    connection.execute(f"DETACH {file}")
-    _make_base(connection, schemas, source, views)
+    session.execute(f"COPY FROM DATABASE {file} TO {quoted_name(schemas.database)} (SCHEMA)")
+    session.execute(f"DETACH {file}")
+    _make_base(session, views)
     # Until it is bound, a view has the types of the table that the file was made for.
-    for (name,) in connection.execute(
-        _TYPED, [schemas.database, schemas.name or "main"]
-    ).fetchall():
-        connection.execute(f"DESCRIBE {schemas.schema}.{quoted_name(name)}").fetchall()
+    typed = session.execute(_TYPED, [schemas.database, schemas.name or "main"]).fetchall()
+    for (name,) in typed:
+        session.execute(f"DESCRIBE {schemas.schema}.{quoted_name(name)}").fetchall()
 
 
-def _make(
-    connection: duckdb.DuckDBPyConnection, schemas: ViewSchemas, source: Source, views: Views
-) -> None:
+def _make(session: duckdb.DuckDBPyConnection, views: Views) -> None:
     """Create the views of a table, and comment them."""
-    _make_base(connection, schemas, source, views)
-    make_views(connection, schemas, [*map(views.statement, views.files), _comments(views)])
+    _make_base(session, views)
+    views.make(session, _comments(views))
 
 
-def _make_base(
-    connection: duckdb.DuckDBPyConnection, schemas: ViewSchemas, source: Source, views: Views
-) -> None:
+def _make_base(session: duckdb.DuckDBPyConnection, views: Views) -> None:
     """Create the base relations of a table, and comment them: they are internal, but listed."""
-    make_base_relations(connection, schemas, source, views.read, views.known)
-    for (view,) in connection.execute(_VIEWS, [schemas.database, schemas.base_name]).fetchall():
+    views.make_base(session)
+    schemas = views.schemas
+    for (view,) in session.execute(_VIEWS, [schemas.database, schemas.base_name]).fetchall():
         relation = f"{schemas.base_schema}.{quoted_name(view)}"
-        connection.execute(f"COMMENT ON VIEW {relation} IS 'Internal base relation.'")
+        session.execute(f"COMMENT ON VIEW {relation} IS 'Internal base relation.'")
 
 
 def _comments(views: Views) -> str:
     return "".join(file.text.comments for file in views.files if not file.peer)
 
 
-def _kept_views(schemas: ViewSchemas, source: Source, views: Views) -> Path | None:
+def _kept_views(views: Views) -> Path | None:
     """Return the file with the views of a table, for any table; None if it cannot be kept."""
     caches = cache_folder()
     if caches is None:
@@ -191,7 +194,7 @@ def _kept_views(schemas: ViewSchemas, source: Source, views: Views) -> Path | No
             except FileNotFoundError:
                 if not os.access(folder, os.W_OK):
                     return None
-                files.write(name, _new_file(schemas, source, views))
+                files.write(name, _new_file(views))
                 written = sorted(folder.glob("*.duckdb"), key=lambda file: file.stat().st_mtime)
                 for file in written[:-_MOST_FILES]:
                     file.unlink(missing_ok=True)
@@ -200,13 +203,13 @@ def _kept_views(schemas: ViewSchemas, source: Source, views: Views) -> Path | No
     return folder / name
 
 
-def _new_file(schemas: ViewSchemas, source: Source, views: Views) -> bytes:
+def _new_file(views: Views) -> bytes:
     """Return the content of a database file with the views of a table."""
     with TemporaryDirectory() as folder, open_database(Access(is_open=True)) as session:
-        database = quoted_name(schemas.database)
+        schemas, database = views.schemas, quoted_name(views.schemas.database)
         session.execute(f"ATTACH IF NOT EXISTS ':memory:' AS {database}")
         make_schemas(session, schemas.database, [schemas.name])
-        _make(session, schemas, source, views)
+        _make(session, views)
         # Relations of Python cannot be in a file.
         session.execute(f"DROP SCHEMA {schemas.base_schema} CASCADE")
         path = Path(folder) / "views.duckdb"
@@ -349,11 +352,12 @@ class TableSql:
     def __init__(
         self,
         sources: Mapping[str | None, Source],
-        asked: Callable[[Source], Mapping[str, LazyRelation]],
+        asked: Callable[[Source], Relations],
         access: Access,
     ) -> None:
         self._sources = sources
-        self._macros = {id(source): asked(source) for source in sources.values()}
+        macros = {id(source): asked(source) for source in sources.values()}
+        self._macros_of = lambda source: macros[id(source)]
         self._access = access
         #: DuckDB connections are not thread-safe.
         self._asking = ProcessLock()
@@ -396,9 +400,6 @@ class TableSql:
                 return _answer(work.session, query)
 
         return answered(answer, self._access)
-
-    def _macros_of(self, source: Source) -> Mapping[str, LazyRelation]:
-        return self._macros[id(source)]
 
     def _own_database(self) -> duckdb.DuckDBPyConnection:
         """Return the separate database of the tables."""

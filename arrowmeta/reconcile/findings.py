@@ -19,8 +19,15 @@ import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.asking import MOST_TOGETHER, NUMBER, ask_together
-from arrowmeta.catalog.connection import MOST_COPIED, ask, base_relation, steps_without_rows
+from arrowmeta.catalog.connection import (
+    MOST_COPIED,
+    MOST_TOGETHER,
+    NUMBER,
+    ask,
+    ask_together,
+    base_relation,
+    steps_without_rows,
+)
 from arrowmeta.catalog.live import cached_columns
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import (

@@ -21,7 +21,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.advice.describe import DEBT, FILE_COLUMNS, sizes_of
-from arrowmeta.catalog.asking import MOST_TOGETHER
+from arrowmeta.catalog.connection import MOST_TOGETHER
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database

@@ -10,7 +10,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.connection import ViewSchemas, make_base_relations, make_schemas, make_views
+from arrowmeta.catalog.connection import Views, ViewSchemas, make_schemas
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import PLANS, SqlFile, columns_read, files_behind, sql_files
 from tools.write_sql_objects import objects
@@ -51,13 +51,9 @@ def test_duckdb_reads_no_other_columns_of_entries(view: SqlFile, source) -> None
     schemas = ViewSchemas("memory")
     with duckdb.connect() as session:
         make_schemas(session, "memory", [None])
-        make_base_relations(session, schemas, source, files, known)
-        fields = source.shape.by_partition().names
-        if view.peer:
-            session.execute(f"CREATE SCHEMA {view.peer}")
-        make_views(
-            session, schemas, [file.text.statement(fields, schemas.base_schema) for file in files]
-        )
+        views = Views(schemas, source, files, known, {})
+        views.make_base(session)
+        views.make(session)
         session.execute(f"FROM {view.name}").fetchall()
     for relation, columns in read.items():
         declared = columns_read([view.name], relation, source.schema_of(relation).names)

@@ -6,7 +6,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.connection import make_sources
+from arrowmeta.catalog.database import make_sources
 from arrowmeta.duck.session import workspace
 from arrowmeta.model.shape import TableShape, fill, filled_type, own_fields
 from arrowmeta.model.tables import SCHEMAS

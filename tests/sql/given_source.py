@@ -6,15 +6,16 @@ import hashlib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from copy import copy
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from types import SimpleNamespace
 from typing import Any
 
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.catalog.connection import ViewSchemas, make_base_relations, make_sources
+from arrowmeta.catalog.connection import ViewSchemas
 from arrowmeta.catalog.connection import views_of as views_of_source
+from arrowmeta.catalog.database import make_sources
 from arrowmeta.duck.session import Workspace, workspace
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
@@ -137,8 +138,8 @@ def views_of(source: GivenSource, *views: str) -> Iterator[duckdb.DuckDBPyConnec
         vars(scanned).update(vars(source))
         schemas = ViewSchemas(place.database)
         # These relations keep the rows of their first scan.
-        known = views_of_source(schemas, scanned, {}, views).known
-        make_base_relations(place.session, schemas, scanned, (), known)
+        of_source = views_of_source(schemas, scanned, {}, views)
+        replace(of_source, files=()).make_base(place.session)
     else:
         scanned, place = copy(source), _open.enter_context(workspace())
         make_sources(place.session, place.database, {None: scanned}, None, views)
