@@ -34,14 +34,13 @@ from arrowmeta.io.document import shown
 from arrowmeta.io.location import is_text
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.value_text import is_bytes
-from arrowmeta.predicate.conditions import MIRRORED, in_either_width, starting
+from arrowmeta.predicate.conditions import MIRRORED, either, in_either_width, starting
 from arrowmeta.predicate.read import MOST_CONDITIONS
 from arrowmeta.predicate.tree import (
     FALSE,
     TRUE,
     Column,
     Comparison,
-    Implied,
     IsNan,
     IsNull,
     Literal,
@@ -123,11 +122,13 @@ class ExpressionReader:
         Raises:
             PredicateError: it is not an expression, or does not fit the columns.
         """
-        return _Reading(self, not_true).predicate(expression)
+        self._n_conditions = 0
+        return self._predicate(expression, not_true)
 
     def certain(self, expression: Any) -> Tree:
         """Return a tree that is true only for rows that match for every reader, as in SQL, too."""
-        return _Reading(self, negate).predicate(expression)
+        self._n_conditions = 0
+        return self._predicate(expression, negate)
 
     def operand(self, term: Any) -> _Operand:
         """Return a column by its full name or id, a transform of one, or a function.
@@ -168,6 +169,61 @@ class ExpressionReader:
             raise PredicateError(f"{what} named {shown(name)}; fields are {known}")
         return exact[0]
 
+    def _predicate(self, node: Any, opposite: Callable[[Tree], Tree], depth: int = 0) -> Tree:
+        """Return the tree of a predicate, given what `not` means for null."""
+        if isinstance(node, bool):
+            return TRUE if node else FALSE
+        if depth > MAX_DEPTH:
+            raise PredicateError(f"the expression is nested more than {MAX_DEPTH} deep")
+        kind = _member(node, "type")
+        if not isinstance(kind, str):
+            raise PredicateError(f"{shown(kind)} is not the type of an expression")
+        if kind in ("true", "false"):
+            return TRUE if kind == "true" else FALSE
+        if kind == "literal":
+            if not isinstance(value := _member(node, "value"), bool):
+                raise PredicateError(f"{shown(value)} is not a predicate")
+            return TRUE if value else FALSE
+        if kind == "not":
+            return opposite(self._predicate(_member(node, "child"), opposite, depth + 1))
+        if kind in ("and", "or"):
+            operands = operands_of(node, kind)
+            parts = [self._predicate(part, opposite, depth + 1) for part in operands]
+            return all_of(parts) if kind == "and" else any_of(parts)
+        self._n_conditions += 1
+        if self._n_conditions > MOST_CONDITIONS:
+            reason = f"the expression has more than {MOST_CONDITIONS:,} conditions; use `in`"
+            raise PredicateError(reason)
+        condition = self._condition(_OPPOSITES.get(kind, kind), node)
+        return opposite(condition) if kind in _OPPOSITES else condition
+
+    def _condition(self, kind: str, node: Mapping[str, Any]) -> Tree:
+        operator, said, values = _SIGNS.get(kind), kind, list[Any]()
+        if kind in (*_UNARY, "in"):
+            operand = self.operand(_either(node, "child", "term"))
+            values += _listed(node) if kind == "in" else ()
+        elif kind != "starts-with" and operator is None:
+            raise PredicateError(f"{shown(kind)} is not an operation of an expression")
+        else:
+            left, right = _either(node, "left", "term"), _either(node, "right", "value")
+            if _is_operand(right) and not (_is_operand(left) or "term" in node):
+                if operator is None:
+                    raise PredicateError("starts-with needs a field and a text")
+                left, right, operator = right, left, MIRRORED[operator]
+            operand = self.operand(left)
+            if _is_operand(right):
+                text = f"{operand.text} {kind} {self.operand(right).text}"
+                return Unjudged(text, "it compares two expressions")
+            values = [_plain(right)]
+            if operator is not None:
+                said = f"{operator} {shown(values[0])}"
+            elif not isinstance(values[0], str) or not is_text(values[0]):
+                raise PredicateError(f"starts-with needs a text, got {shown(values[0])}")
+        try:
+            return _judged(kind, operand.column, operator, values)
+        except _UnjudgedError as reason:
+            return Unjudged(f"{operand.text} {said}", str(reason))
+
 
 def _operands(
     fields: Sequence[pa.Field], path: tuple[str, ...] = (), *, is_inside: bool = False
@@ -187,74 +243,6 @@ def _operands(
         elif isinstance(kind, pa.ListType):
             parts = [kind.value_field.with_name("element")]
         yield from _operands(parts, names, is_inside=is_inside or not is_struct)
-
-
-class _Reading:
-    """Reading of one expression.
-
-    Args:
-        columns: the columns.
-        opposite: returns the opposite of a tree: what `not` means for null.
-    """
-
-    def __init__(self, columns: ExpressionReader, opposite: Callable[[Tree], Tree]) -> None:
-        self._columns = columns
-        self._not = opposite
-        self._n_conditions = 0
-
-    def predicate(self, node: Any, depth: int = 0) -> Tree:
-        """Return the tree of a predicate."""
-        if isinstance(node, bool):
-            return TRUE if node else FALSE
-        if depth > MAX_DEPTH:
-            raise PredicateError(f"the expression is nested more than {MAX_DEPTH} deep")
-        kind = _member(node, "type")
-        if not isinstance(kind, str):
-            raise PredicateError(f"{shown(kind)} is not the type of an expression")
-        if kind in ("true", "false"):
-            return TRUE if kind == "true" else FALSE
-        if kind == "literal":
-            if not isinstance(value := _member(node, "value"), bool):
-                raise PredicateError(f"{shown(value)} is not a predicate")
-            return TRUE if value else FALSE
-        if kind == "not":
-            return self._not(self.predicate(_member(node, "child"), depth + 1))
-        if kind in ("and", "or"):
-            parts = [self.predicate(part, depth + 1) for part in operands_of(node, kind)]
-            return all_of(parts) if kind == "and" else any_of(parts)
-        self._n_conditions += 1
-        if self._n_conditions > MOST_CONDITIONS:
-            reason = f"the expression has more than {MOST_CONDITIONS:,} conditions; use `in`"
-            raise PredicateError(reason)
-        condition = self._condition(_OPPOSITES.get(kind, kind), node)
-        return self._not(condition) if kind in _OPPOSITES else condition
-
-    def _condition(self, kind: str, node: Mapping[str, Any]) -> Tree:
-        operator, said, values = _SIGNS.get(kind), kind, list[Any]()
-        if kind in (*_UNARY, "in"):
-            operand = self._columns.operand(_either(node, "child", "term"))
-            values += _listed(node) if kind == "in" else ()
-        elif kind != "starts-with" and operator is None:
-            raise PredicateError(f"{shown(kind)} is not an operation of an expression")
-        else:
-            left, right = _either(node, "left", "term"), _either(node, "right", "value")
-            if _is_operand(right) and not (_is_operand(left) or "term" in node):
-                if operator is None:
-                    raise PredicateError("starts-with needs a field and a text")
-                left, right, operator = right, left, MIRRORED[operator]
-            operand = self._columns.operand(left)
-            if _is_operand(right):
-                text = f"{operand.text} {kind} {self._columns.operand(right).text}"
-                return Unjudged(text, "it compares two expressions")
-            values = [_plain(right)]
-            if operator is not None:
-                said = f"{operator} {shown(values[0])}"
-            elif not isinstance(values[0], str) or not is_text(values[0]):
-                raise PredicateError(f"starts-with needs a text, got {shown(values[0])}")
-        try:
-            return _judged(kind, operand.column, operator, values)
-        except _UnjudgedError as reason:
-            return Unjudged(f"{operand.text} {said}", str(reason))
 
 
 # -- conditions on one column --------------------------------------------------------------------
@@ -295,29 +283,24 @@ def _compared(column: Column, operator: Operator, values: Sequence[Any]) -> Tree
     if is_rounded and len(readings) > MOST_CONDITIONS:
         raise _UnjudgedError("it has too many values that are rounded")
     if is_float:
-        one_each = [Value((literal,)) for literal in literals]
-        return in_either_width(column, operator, one_each, str(column), _of_value)
+        values_of_column = [Value((literal,)) for literal in literals]
+        return in_either_width(column, operator, values_of_column, str(column), _of_value)
     if is_rounded or len(literals) == 1:
-        return any_of([_of_readings(column, operator, some) for some in readings])
+        trees = ([_compared_with(column, operator, it) for it in some] for some in readings)
+        return any_of([it[0] if len(it) == 1 else either(str(it[0]), it) for it in trees])
     return Membership(column, literals)
 
 
 def _of_value(column: Column, operator: Operator, values: Sequence[Value], text: str) -> Tree:
+    return _compared_with(column, operator, values[0].literals[0])
+
+
+def _compared_with(column: Column, operator: Operator, literal: Literal) -> Tree:
     """Return a comparison that is never true for NaN.
 
     Spec: Iceberg, Expressions Spec (Comparisons).
     """
-    (literal,) = values[0].literals
     return Comparison(column, operator, literal, has_nan=False)
-
-
-def _of_readings(column: Column, operator: Operator, literals: Sequence[Literal]) -> Tree:
-    """Return a comparison that is true if it is for any of the meanings of a value."""
-    trees = [_of_value(column, operator, [Value((literal,))], "") for literal in literals]
-    if len(trees) == 1:
-        return trees[0]
-    opposite = any_of([negate(tree) for tree in trees])
-    return Implied(any_of(trees), str(trees[0]), opposite=opposite)
 
 
 # -- JSON ----------------------------------------------------------------------------------------
@@ -416,7 +399,9 @@ def _readings(kind: pa.DataType, value: Any) -> _Readings | None:
     if pa.types.is_integer(kind):
         return _of_integer(kind, value)
     if pa.types.is_floating(kind):
-        return _of_float(kind, value)
+        _number(value)  # raises if it is none
+        literal = literal_of(pa.scalar(float(value), pa.float64()))
+        return (replace(literal, exact=pa.scalar(float(value), kind)),)
     if pa.types.is_decimal(kind):
         return _of_decimal(kind, value)
     if pa.types.is_temporal(kind):
@@ -475,12 +460,6 @@ def _integer(kind: pa.DataType, number: int, value: Any) -> Literal:
     # Beyond 64 bits, any number compares alike with every value.
     number = max(-(2**100), min(number, 2**100))
     return Literal(str(number), None, str(value), "HUGEINT")
-
-
-def _of_float(kind: pa.DataType, value: Any) -> _Readings:
-    _number(value)  # raises if it is none
-    literal = literal_of(pa.scalar(float(value), pa.float64()))
-    return (replace(literal, exact=pa.scalar(float(value), kind)),)
 
 
 def _of_decimal(kind: pa.DataType, value: Any) -> _Readings:

@@ -64,42 +64,14 @@ def _sound_rows(rows: ManifestRows, damage: DamageReport) -> ManifestRows:
     return rows.where(has_path & is_known)
 
 
-def inline_manifests(
-    paths: Sequence[str],
-    files: Sequence[AvroFile | None],
-    snapshot_id: int,
-    shape: TableShape,
-    on_damage: OnDamage | None = None,
-) -> pa.Table:
-    """Return the manifests that a snapshot of version 1 names directly, as rows of a list.
-
-    They contain data files and count as added by the snapshot; the header of a manifest has its
-    partition spec.
-    Spec: Iceberg v1, Snapshots (manifests); core/BaseSnapshot.java.
-    """
-    schema = decoded_schema("all_manifests", shape)
-    n_rows = len(paths)
-    zeros = int_array([0] * n_rows)
-    ids, spec_ids = int_array([snapshot_id] * n_rows), [_spec_id(file, on_damage) for file in files]
-    columns = {
-        "manifest_path": text_array(paths),
-        "content": text_array(["data"] * n_rows),
-        "length": int_array([len(file.data) if file else None for file in files]),
-        "partition_spec_id": int_array(spec_ids).cast(pa.int32()),
-        "sequence_number": zeros,
-        "min_sequence_number": zeros,
-        "added_snapshot_id": ids,
-        "reference_snapshot_id": ids,
-    }
-    return pa.Table.from_batches([to_batch(columns, schema, n_rows)], schema)
-
-
-def _spec_id(file: AvroFile | None, on_damage: OnDamage | None) -> int:
+def _spec_id(file: AvroFile | None, on_damage: OnDamage) -> int:
     """Return the partition spec id in the header of a manifest; 0 without one."""
+    if file is None:
+        return 0
     try:
-        text = read_header(file.data).metadata.get("partition-spec-id", b"0") if file else b"0"
+        text = read_header(file.data).metadata.get("partition-spec-id")
     except ArrowMetaError as error:
-        DamageReport([file] if file else [], on_damage).report(error, 0)
+        DamageReport([file], on_damage).report(error, 0)
         return 0
     return integer_in(text, range(10**9)) or 0
 
@@ -207,13 +179,30 @@ class SnapshotManifests:
         return pa.concat_tables(parts)
 
     def _inline(self, snapshot: Snapshot) -> pa.Table:
+        """Return the manifests that a snapshot of version 1 names directly, as rows of a list.
+
+        They contain data files and count as added by the snapshot; the header of a manifest has its
+        partition spec.
+        Spec: Iceberg v1, Snapshots (manifests); core/BaseSnapshot.java.
+        """
         paths, on_damage = snapshot.manifests or (), self.reader.on_damage("manifest")
         files = [self.reader.load(path, "manifest") for path in paths]
-        return inline_manifests(paths, files, snapshot.snapshot_id, self.shape, on_damage)
+        schema, n_rows = decoded_schema("all_manifests", self.shape), len(files)
+        zeros, ids = int_array([0] * n_rows), int_array([snapshot.snapshot_id] * n_rows)
+        spec_ids = int_array([_spec_id(file, on_damage) for file in files])
+        columns = {
+            "manifest_path": text_array(paths),
+            "content": text_array(["data"] * n_rows),
+            "length": int_array([len(file.data) if file else None for file in files]),
+            "partition_spec_id": spec_ids.cast(pa.int32()),
+            **dict.fromkeys(("sequence_number", "min_sequence_number"), zeros),
+            **dict.fromkeys(("added_snapshot_id", "reference_snapshot_id"), ids),
+        }
+        return pa.Table.from_batches([to_batch(columns, schema, n_rows)], schema)
 
     def _listed(self, snapshots: Iterable[Snapshot]) -> pa.Table:
-        named = {snapshot.snapshot_id: snapshot.manifest_list for snapshot in snapshots}
-        paths = {i: path for i, path in named.items() if path is not None}
+        named = ((snapshot.snapshot_id, snapshot.manifest_list) for snapshot in snapshots)
+        paths = {snapshot_id: path for snapshot_id, path in named if path is not None}
         files = self.reader.load_all(list(paths.values()), "manifest list")
         lists = {i: file for i, file in zip(paths, files, strict=True) if file is not None}
         report, damaged = self.reader.on_damage("manifest list"), set[str]()

@@ -89,20 +89,21 @@ def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
         return _on_identity(leaf, target)
     if not leaf.column.is_plain:
         return TRUE
+    projection = _Projection(transform, target, leaf.column.type)
     match leaf:
         case IsNull(_, negated):
             return IsNull(target, negated)
         case Membership(_, (), False):
             return Membership(target, ())
-        case Comparison(column, operator, Literal(exact=pa.Scalar() as value)):
-            return _compared(operator, value, transform, target, column.type)
-        case Membership(column, literals, False):
+        case Comparison(_, operator, Literal(exact=pa.Scalar() as value)):
+            return projection.compared(operator, value)
+        case Membership(_, literals, False):
             values = [literal.exact for literal in literals]
             pairs = zip(values, _applied(transform, values), strict=True)
-            return any_of([_equal(*pair, transform, target, column.type) for pair in pairs])
+            return any_of([projection.equal(*pair) for pair in pairs])
         case StartsWith(_, prefix, negated) if transform.name == "truncate":
             return _starting(prefix, negated, transform.width or 1, target)
-    return IsNull(target, negated=True)  # transforms return null for null only
+    return projection.has_value
 
 
 def _on_identity(leaf: Leaf, target: Column) -> Tree:
@@ -130,91 +131,111 @@ def _in_type(literal: Literal, arrow_type: pa.DataType) -> Literal:
     return replace(promoted, text=literal.text)
 
 
-def _compared(
-    operator: Operator, value: pa.Scalar, transform: Transform, target: Column, source: pa.DataType
-) -> Tree:
-    """Return the projection of a comparison.
+class _Projection(NamedTuple):
+    """Projection of comparisons to a partition field.
 
-    Buckets keep equality only. Other transforms keep order: `x < v` becomes `<=` the partition of
-    `v - 1`, or of `v` if values have no predecessor. Exceptions: the least integers (`_wrapped`),
-    and hours beyond 32 bits.
-    Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java.
+    Attributes:
+        transform: neither void nor the identity.
+        target: the partition field.
+        source: type of the source column.
     """
-    if operator == "=":
-        return _equal(value, _applied(transform, [value])[0], transform, target, source)
-    if operator == "<>" or transform.name == "bucket":
-        return IsNull(target, negated=True)
-    step = {"<": -1, ">": 1}.get(operator, 0)
-    beside = _neighbour(value, step) if step else value
-    moved = _applied(transform, [beside])[0]
-    if moved is None:
-        return IsNull(target, negated=True)
-    wrapped = _wrapped(transform, source)
-    if operator in (">", ">="):
-        if any(partition == moved for _, partition in wrapped):
-            return IsNull(target, negated=True)
-        ranges: list[Tree] = [Comparison(target, ">=", literal_of(moved))]
-        if _may_wrap_hours(transform, source):
-            ranges.append(Comparison(target, "<=", literal_of(pa.scalar(_LATEST_HOUR, pa.int32()))))
-        return any_of(ranges)
-    if _is_off_by_one(moved, transform, source):
-        moved = _neighbour(moved, 1)
-    least: list[Tree] = [
-        Comparison(target, "=", literal_of(partition))
-        for integers, partition in wrapped
-        if beside.as_py() >= integers.start
-    ]
-    if _may_wrap_hours(transform, source):
-        least.append(Comparison(target, ">=", literal_of(pa.scalar(_EARLIEST_HOUR, pa.int32()))))
-    return any_of([Comparison(target, "<=", literal_of(moved)), *least])
 
+    transform: Transform
+    target: Column
+    source: pa.DataType
 
-def _equal(
-    value: pa.Scalar | None,
-    moved: pa.Scalar | None,
-    transform: Transform,
-    target: Column,
-    source: pa.DataType,
-) -> Tree:
-    """Return the projection of `=`; `moved` is the partition of the value, None if unknown."""
-    if value is None or moved is None:
-        return IsNull(target, negated=True)
-    exact: list[Tree] = [Comparison(target, "=", literal_of(moved))]
-    if _is_off_by_one(moved, transform, source):
-        exact.append(Comparison(target, "=", literal_of(_neighbour(moved, 1))))
-    exact += [
-        Comparison(target, "=", literal_of(partition))
-        for integers, partition in _wrapped(transform, source)
-        if value.as_py() in integers and partition != moved
-    ]
-    return any_of(exact)
+    @property
+    def has_value(self) -> Tree:
+        """What is true if nothing else is known: transforms return null for null only."""
+        return IsNull(self.target, negated=True)
 
+    def compared(self, operator: Operator, value: pa.Scalar) -> Tree:
+        """Return the projection of a comparison.
 
-def _wrapped(transform: Transform, source: pa.DataType) -> list[tuple[range, pa.Scalar]]:
-    """Return the least integers of a type, and the partition value of all of them.
+        Buckets keep equality only. Other transforms keep order: `x < v` becomes `<=` the partition
+        of `v - 1`, or of `v` if values have no predecessor. Exceptions: the least integers
+        (`_wrapped`), and hours beyond 32 bits.
+        Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java.
+        """
+        transform = self.transform
+        if operator == "=":
+            return self.equal(value, _applied(transform, [value])[0])
+        if operator == "<>" or transform.name == "bucket":
+            return self.has_value
+        step = {"<": -1, ">": 1}.get(operator, 0)
+        beside = _neighbour(value, step) if step else value
+        moved = _applied(transform, [beside])[0]
+        if moved is None:
+            return self.has_value
+        if operator in (">", ">="):
+            if any(partition == moved for _, partition in self._wrapped()):
+                return self.has_value
+            return any_of([self._is(">=", moved), *self._hour("<=", _LATEST_HOUR)])
+        if self._is_off_by_one(moved):
+            moved = _neighbour(moved, 1)
+        least = [
+            self._is("=", partition)
+            for integers, partition in self._wrapped()
+            if beside.as_py() >= integers.start
+        ]
+        return any_of([self._is("<=", moved), *least, *self._hour(">=", _EARLIEST_HOUR)])
 
-    Truncation would take them below the range of the type: in Java, it wraps around to a large
-    number. A long column may have been int when its files were written.
-    Spec: Iceberg 1.x, api/transforms/Truncate.java (TruncateInteger); Iceberg v3, Schema Evolution.
-    """
-    if transform.name != "truncate" or not pa.types.is_integer(source):
-        return []
-    width, wrapped = transform.width or 1, []
-    for n_values in sorted({2**32, 2**source.bit_width}):
-        least = -n_values // 2
-        below = least - least % width
-        if below < least:
-            partition = pa.scalar(below + n_values, source)
-            wrapped.append((range(least, below + width), partition))
-    return wrapped
+    def equal(self, value: pa.Scalar | None, moved: pa.Scalar | None) -> Tree:
+        """Return the projection of `=`; `moved` is the partition of the value, None if unknown."""
+        if value is None or moved is None:
+            return self.has_value
+        exact = [self._is("=", moved)]
+        if self._is_off_by_one(moved):
+            exact.append(self._is("=", _neighbour(moved, 1)))
+        exact += [
+            self._is("=", partition)
+            for integers, partition in self._wrapped()
+            if value.as_py() in integers and partition != moved
+        ]
+        return any_of(exact)
 
+    def _is(self, operator: Operator, partition: pa.Scalar) -> Tree:
+        return Comparison(self.target, operator, literal_of(partition))
 
-def _may_wrap_hours(transform: Transform, source: pa.DataType) -> bool:
-    """Return whether the type has times whose hours exceed 32 bits.
+    def _wrapped(self) -> list[tuple[range, pa.Scalar]]:
+        """Return the least integers of a type, and the partition value of all of them.
 
-    Spec: Iceberg 1.x, api/util/DateTimeUtil.java (microsToHours, which casts to int).
-    """
-    return transform.name == "hour" and pa.types.is_timestamp(source) and source.unit == "us"
+        Truncation would take them below the range of the type: in Java, it wraps around to a large
+        number. A long column may have been int when its files were written.
+        Spec: Iceberg 1.x, api/transforms/Truncate.java (TruncateInteger); Iceberg v3, Schema
+        Evolution.
+        """
+        if self.transform.name != "truncate" or not pa.types.is_integer(self.source):
+            return []
+        width, wrapped = self.transform.width or 1, []
+        for n_values in sorted({2**32, 2**self.source.bit_width}):
+            least = -n_values // 2
+            below = least - least % width
+            if below < least:
+                partition = pa.scalar(below + n_values, self.source)
+                wrapped.append((range(least, below + width), partition))
+        return wrapped
+
+    def _hour(self, operator: Operator, hour: int) -> list[Tree]:
+        """Return a comparison of hours, if the type has times whose hours exceed 32 bits.
+
+        Spec: Iceberg 1.x, api/util/DateTimeUtil.java (microsToHours, which casts to int).
+        """
+        source = self.source
+        is_wide = pa.types.is_timestamp(source) and source.unit == "us"
+        may_wrap = self.transform.name == "hour" and is_wide
+        return [self._is(operator, pa.scalar(hour, pa.int32()))] if may_wrap else []
+
+    def _is_off_by_one(self, moved: pa.Scalar) -> bool:
+        """Return whether partition values may be one too large, as for times before 1970.
+
+        Iceberg up to 0.10 rounded those up.
+        Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java (fixInclusiveTimeProjection).
+        """
+        name = self.transform.name
+        if name not in _TIMES or (name == "day" and pa.types.is_date32(self.source)):
+            return False
+        return bool(moved.cast(pa.int32()).as_py() < 0)
 
 
 def _starting(prefix: str, negated: bool, width: int, target: Column) -> Tree:
@@ -247,17 +268,6 @@ def _in_sql(moved: pa.Scalar) -> pa.Scalar | None:
     # Truncating the least decimals gives 39 digits, which SQL does not support.
     is_long = pa.types.is_decimal(moved.type) and len(moved.as_py().as_tuple().digits) > 38
     return None if is_long else moved
-
-
-def _is_off_by_one(moved: pa.Scalar, transform: Transform, source: pa.DataType) -> bool:
-    """Return whether partition values may be one too large, as for times before 1970.
-
-    Iceberg up to 0.10 rounded those up.
-    Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java (fixInclusiveTimeProjection).
-    """
-    if transform.name not in _TIMES or (transform.name == "day" and pa.types.is_date32(source)):
-        return False
-    return bool(moved.cast(pa.int32()).as_py() < 0)
 
 
 def _neighbour(value: pa.Scalar, step: int) -> pa.Scalar:
@@ -472,7 +482,11 @@ class IcebergRules(Rules):
         elif column.name in self.source.shape.in_optional_structs:
             nulls, values = f"nulls_of_field({nulls}, {values}, record_count)", "record_count"
         else:
-            nulls = _known_nulls(nulls, values, lower, upper)
+            # Published metadata of Paimon has no value counts, and 0 for unknown null counts. A
+            # column without nulls has bounds, unless these are unknown, too.
+            # Spec: as in `_known_bounds`.
+            is_unknown = f"{values} IS NULL AND {lower} IS NULL AND {upper} IS NULL"
+            nulls = f"CASE WHEN {is_unknown} THEN nullif({nulls}, 0) ELSE {nulls} END"
         lower, upper = _in_order(column, lower, upper, is_uuid=column.type == pa.uuid())
         value, has_value = "NULL", "false"
         if column.name in self._identities:
@@ -494,13 +508,6 @@ class IcebergRules(Rules):
         value = f"coalesce({fields})"
         is_null = f"spec_id IN ({', '.join(map(str, spec_ids))}) AND partition_is_known"
         return value, f"({value} IS NOT NULL OR coalesce({is_null}, false))"
-
-    def _kinds(self, column: Column) -> list[str]:
-        """Return the metrics that `file_facts` reads."""
-        needless = {"null_value_counts"} if self._is_required(column) else set()
-        if not column.may_be_nan:
-            needless.add("nan_value_counts")
-        return [kind for kind in _KINDS if kind not in needless]
 
     def _is_required(self, column: Column) -> bool:
         """Return whether a field is required: schema evolution can only make it optional.
@@ -524,7 +531,9 @@ class IcebergRules(Rules):
         names, has_rows = ["record_count"], ["record_count <> 0"]
         for name, column in columns_of(tree).items():
             if name in self.source.field_ids:
-                names += [f"{kind}.{name}" for kind in self._kinds(column)]
+                needless = {"null_value_counts"} if self._is_required(column) else set()
+                needless |= set() if column.may_be_nan else {"nan_value_counts"}
+                names += [f"{kind}.{name}" for kind in _KINDS if kind not in needless]
                 has_rows += [f"{flat(kind, name)} IS NOT NULL" for kind in _KINDS[:2]]
             if name in self._identities:
                 names += [f"partition.{field}" for field in self._identities[name]]
@@ -533,17 +542,6 @@ class IcebergRules(Rules):
         some = "true" if tree == TRUE else f"coalesce({' OR '.join(has_rows)}, true)"
         condition = f"{some} AND {may_match(tree, self.file_facts)}"
         return StatsRule(tuple(dict.fromkeys(names)), condition)
-
-
-def _known_nulls(nulls: str, value_count: str, lower: str, upper: str) -> str:
-    """Return SQL for a null count; unknown where it is 0 in place of an unknown one.
-
-    Published metadata of Paimon has no value counts, and 0 for unknown null counts. A column
-    without nulls has bounds, unless these are unknown, too.
-    Spec: as in `_known_bounds`.
-    """
-    is_unknown = f"{value_count} IS NULL AND {lower} IS NULL AND {upper} IS NULL"
-    return f"CASE WHEN {is_unknown} THEN nullif({nulls}, 0) ELSE {nulls} END"
 
 
 def _known_bounds(column: Column, value_count: str, lower: str, upper: str) -> tuple[str, str]:
@@ -556,17 +554,13 @@ def _known_bounds(column: Column, value_count: str, lower: str, upper: str) -> t
     kind = column.type
     if pa.types.is_nested(kind) or pa.types.is_null(kind) or kind == pa.uuid():
         return lower, upper
-    zero = literal_of(_zero(kind)).sql
+    # The value whose bytes are zeros, or that has none.
+    width = kind.byte_width if pa.types.is_fixed_size_binary(kind) else 16
+    buffers = [None, pa.py_buffer(bytes(width)), pa.py_buffer(b"")][: kind.num_buffers]
+    zero = literal_of(pa.Array.from_buffers(kind, 1, buffers)[0]).sql
     is_unknown = f"{value_count} IS NULL AND {lower} = {upper} AND {lower} = {zero}"
     known = (f"CASE WHEN {is_unknown} THEN NULL ELSE {bound} END" for bound in (lower, upper))
     return next(known), next(known)
-
-
-def _zero(kind: pa.DataType) -> pa.Scalar:
-    """Return the value of a type whose bytes are zeros, or that has none."""
-    width = kind.byte_width if pa.types.is_fixed_size_binary(kind) else 16
-    buffers = [None, pa.py_buffer(bytes(width)), pa.py_buffer(b"")]
-    return pa.Array.from_buffers(kind, 1, buffers[: kind.num_buffers])[0]
 
 
 def _in_order(column: Column, lower: str, upper: str, *, is_uuid: bool) -> tuple[str, str]:

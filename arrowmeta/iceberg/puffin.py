@@ -27,6 +27,7 @@ from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import (
     filled,
     number_array,
+    table_of_rows,
     text_scalar,
     to_numbers,
     whole,
@@ -45,18 +46,17 @@ from arrowmeta.output.nouns import counted
 
 
 class Blob(Struct, frozen=True, rename="kebab"):
-    """Description of a blob, in the table metadata or in the footer."""
+    """Description of a blob, in the table metadata or in the footer.
+
+    Attributes:
+        fields: ids of the columns that it is about.
+    """
 
     type: str
     snapshot_id: Int64 | None = None
     sequence_number: Int64 | None = None
     fields: tuple[Int64, ...] | None = None
     properties: Texts | None = None
-
-    @property
-    def ids(self) -> tuple[int, ...]:
-        """Ids of the columns that it is about."""
-        return self.fields or ()
 
     def property(self, name: str) -> str | None:
         """Return a property as text."""
@@ -250,55 +250,55 @@ def statistics_table(
     reader: MetadataReader,
 ) -> pa.Table:
     """Return the relation `statistics`: one row per column with statistics."""
-    rows = []
-    for file in files:
-        for blob, count in _distinct_counts(file, reader):
-            computed_from = file.snapshot_id if blob.snapshot_id is None else blob.snapshot_id
-            row = {
-                "snapshot_id": computed_from,
-                "schema_id": schema_ids.get(computed_from),
-                "file_path": file.path,
-                "field_id": blob.ids[0],
-                "column_name": names.get(blob.ids[0]),
-                "distinct_count": count,
-            }
-            rows.append(row)
+    rows = (
+        {
+            "snapshot_id": snapshot_id,
+            "schema_id": schema_ids.get(snapshot_id),
+            "file_path": file.path,
+            "field_id": field_id,
+            "column_name": names.get(field_id),
+            "distinct_count": count,
+        }
+        for file in files
+        for snapshot_id, field_id, count in _distinct_counts(file, reader)
+    )
     return to_table("statistics", rows)
 
 
 def _distinct_counts(
     file: StatisticsFile, reader: MetadataReader
-) -> Iterator[tuple[Blob, int | None]]:
-    """Yield theta sketches of single columns with their property `ndv`, the distinct count.
+) -> Iterator[tuple[int, int, int | None]]:
+    """Yield snapshot, column and property `ndv`, the distinct count, of single columns' sketches.
 
     The metadata repeats the properties of blobs; if it does not, the footer is read.
 
     Spec: Iceberg, Puffin file format, apache-datasketches-theta-v1 blob type.
     """
-    sketches = [blob for blob in file.blobs or () if blob.type == _THETA and len(blob.ids) == 1]
-    in_footer: dict[tuple[int, ...], Blob] = {}
+    sketches = [it for it in file.blobs or () if it.type == _THETA and len(it.fields or ()) == 1]
+    in_footer: dict[tuple[int, ...] | None, str | None] = {}
     on_damage = reader.on_damage("statistics file")
     if any(blob.property("ndv") is None for blob in sketches):
         puffin = reader.load(file.path, "statistics file")
         try:
             placed = read_footer(puffin.data, file.path, puffin.limits.json_len) if puffin else ()
-            in_footer = {blob.ids: blob for blob in placed if blob.type == _THETA}
+            in_footer = {it.fields: it.property("ndv") for it in placed if it.type == _THETA}
         except ArrowMetaError as error:
             on_damage(error)
     for blob in sketches:
+        (field_id,) = blob.fields or ()
         text = blob.property("ndv")
-        if text is None and blob.ids in in_footer:
-            text = in_footer[blob.ids].property("ndv")
+        if text is None:
+            text = in_footer.get(blob.fields)
         count = integer_in(text, NOT_NEGATIVE)
-        reason = None
-        if blob.ids[0] not in FIELD_IDS:
-            reason = f"{blob.ids[0]} is not a field id"
+        if field_id not in FIELD_IDS:
+            reason = f"{field_id} is not a field id"
         elif text is not None and count is None:
             reason = f"property ndv is {text[:40]!a}, not a number"
-        if reason is None:
-            yield blob, count
         else:
-            on_damage(CorruptMetadataError(reason, path=file.path))
+            snapshot_id = file.snapshot_id if blob.snapshot_id is None else blob.snapshot_id
+            yield snapshot_id, field_id, count
+            continue
+        on_damage(CorruptMetadataError(reason, path=file.path))
 
 
 def partition_statistics_table(
@@ -374,8 +374,5 @@ def index_files_table(
         "file_size_in_bytes": whole(by_file["file_size_in_bytes_max"]),
         "record_count": whole(by_file["file_path_count"]),
     }
-    batches = [
-        *pa.Table.from_pylist(listed, schema).to_batches(),
-        to_batch(puffins, schema, len(by_file)),
-    ]
-    return pa.Table.from_batches(batches, schema)
+    of_vectors = pa.Table.from_batches([to_batch(puffins, schema, len(by_file))])
+    return pa.concat_tables([table_of_rows(listed, schema), of_vectors])

@@ -253,20 +253,6 @@ def statistics_type(data_type: PrimitiveType) -> pa.DataType:
     return pa.binary() if data_type.name == "fixed" else to_arrow(data_type)
 
 
-def is_bounded_by_values(data_type: PrimitiveType) -> bool:
-    """Return whether bounds are values of the type with a known order.
-
-    Spec: Iceberg v3, Appendix D, Bound serialization.
-    """
-    is_known = data_type.name in ("decimal", "fixed", *_PRIMITIVE_ARROW)
-    return is_known and data_type.name not in _WITH_OTHER_BOUNDS
-
-
-def is_bounded_by_points(data_type: PrimitiveType) -> bool:
-    """Return whether bounds are the corners of a box: x, y, and z and m if there are more axes."""
-    return data_type.name in ("geometry", "geography")
-
-
 # -- schemas -------------------------------------------------------------------------------------
 
 #: Maximum total length of the dotted names of a schema; real schemas have some thousand characters.
@@ -291,6 +277,15 @@ class Leaf(NamedTuple):
     def to_arrow_field(self) -> pa.Field:
         """Return the field of the leaf in structs by column."""
         return field_with_id(self.name, self.arrow_type, self.id)
+
+    @property
+    def has_values_as_bounds(self) -> bool:
+        """Whether bounds are values of the type with a known order.
+
+        Spec: Iceberg v3, Appendix D, Bound serialization.
+        """
+        is_known = self.type.name in ("decimal", "fixed", *_PRIMITIVE_ARROW)
+        return is_known and self.type.name not in _WITH_OTHER_BOUNDS
 
 
 def field_with_id(name: str, arrow_type: pa.DataType, field_id: int) -> pa.Field:

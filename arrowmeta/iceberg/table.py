@@ -58,8 +58,6 @@ from arrowmeta.iceberg.puffin import (
 from arrowmeta.iceberg.schema import (
     IcebergSchema,
     column_names,
-    is_bounded_by_points,
-    is_bounded_by_values,
 )
 from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.io.storage import PinnedStorage, Storage
@@ -252,17 +250,15 @@ class IcebergSource(Source):
         """Columns, partition and identifier fields."""
         leaves = self.choice.schema.leaves()
         key = [leaf for leaf in leaves if leaf.id in self.choice.schema.identifier_field_ids]
-        optional = {leaf.name for leaf in leaves if leaf.in_optional_struct}
-        others = {leaf.name for leaf in leaves if not is_bounded_by_values(leaf.type)}
-        points = {leaf.name for leaf in leaves if is_bounded_by_points(leaf.type)}
+        points = ("geometry", "geography")  # whose bounds are the corners of a box
         return TableShape(
             columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
             partition=self.partition.struct,
             primary_key=pa.struct([leaf.to_arrow_field() for leaf in key]),
             partition_sources=self.partition.sources({leaf.id: leaf.name for leaf in leaves}),
-            in_optional_structs=frozenset(optional),
-            without_value_bounds=frozenset(others),
-            points=frozenset(points),
+            in_optional_structs=frozenset(it.name for it in leaves if it.in_optional_struct),
+            without_value_bounds=frozenset(it.name for it in leaves if not it.has_values_as_bounds),
+            points=frozenset(leaf.name for leaf in leaves if leaf.type.name in points),
             repeated=self.choice.schema.repeated(),
         )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,8 @@ import pytest
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.columns import TableContext
-from arrowmeta.iceberg.manifest_list import inline_manifests, read_manifest_lists
+from arrowmeta.iceberg.manifest_list import SnapshotManifests, read_manifest_lists
+from arrowmeta.iceberg.snapshot import Snapshot
 from tests import corpus
 from tests.iceberg.manifests import (
     LISTED_COLUMNS,
@@ -26,6 +26,7 @@ from tests.iceberg.manifests import (
     spec_of,
     written,
 )
+from tests.iceberg.puffin_files import reader_of
 
 SCHEMA = schema_of((1, "id", "long"), (2, "at", "timestamp"), (3, "f", "float"))
 TABLE = context(SCHEMA, spec_of(0))
@@ -225,18 +226,19 @@ def test_list_with_wrong_field_type_does_not_affect_other_lists() -> None:
 
 
 def test_inline_manifests_have_spec_id_of_their_metadata() -> None:
-    def file(metadata: dict[str, str]) -> AvroFile:
-        return written(entry(data_file([])), [row()], metadata=metadata)
+    def file(metadata: dict[str, str]) -> bytes:
+        return bytes(written(entry(data_file([])), [row()], metadata=metadata).data)
 
-    files: Sequence[AvroFile | None] = [
-        file({"partition-spec-id": "3"}),
-        file({}),
-        file({"partition-spec-id": "no number"}),
-        None,
-        AvroFile.of("e", b"nothing"),
-    ]
+    files = {
+        "a": file({"partition-spec-id": "3"}),
+        "b": file({}),
+        "c": file({"partition-spec-id": "no number"}),
+        "e": b"nothing",
+    }
     damage: list[ArrowMetaError] = []
-    table = inline_manifests(list("abcde"), files, 7, TABLE.shape, damage.append)
+    reader = reader_of(files, damage)
+    snapshot = Snapshot(7, 0, manifests=list("abcde"))
+    table = SnapshotManifests({}, TABLE.shape, TABLE.partition, reader).read([snapshot])
     table.validate(full=True)
     found = table.to_pylist()
     assert [one["manifest_path"] for one in found] == list("abcde")
