@@ -46,7 +46,6 @@ from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
 from arrowmeta.iceberg.rows import NO_KEY, FieldMap, ManifestRows, item_field
 from arrowmeta.iceberg.schema import (
     IcebergSchema,
-    IcebergType,
     PrimitiveType,
     field_with_id,
     statistics_type,
@@ -209,11 +208,8 @@ def unified_partition(
     """
     fields, of_specs = _merged(sorted(specs, key=lambda spec: spec.id, reverse=True))
     names = _distinct_names(fields)
-    source_types: dict[int, dict[IcebergType, None]] = {}
-    for schema in schemas:
-        for field_id, source in schema.types.items():
-            source_types.setdefault(field_id, {})[source] = None
-    value_types = [_value_types(field, source_types) for field in fields]
+    value_types = [_value_types(field, schemas) for field in fields]
+    uuid = PrimitiveType("uuid")
     typed = sorted(
         (i for i, types in enumerate(value_types) if types), key=lambda i: fields[i].field_id
     )
@@ -227,7 +223,7 @@ def unified_partition(
             spec.id: tuple(zip(spec.fields, map(position_of.get, of_specs[spec.id]), strict=True))
             for spec in sorted(specs, key=lambda spec: spec.id)
         },
-        frozenset(i for i, types in source_types.items() if PrimitiveType("uuid") in types),
+        frozenset(i for schema in schemas for i, kind in schema.types.items() if kind == uuid),
     )
 
 
@@ -258,13 +254,12 @@ def _merged(specs: Sequence[PartitionSpec]) -> tuple[list[PartitionField], dict[
     return fields, positions
 
 
-def _value_types(
-    field: PartitionField, source_types: Mapping[int, Collection[IcebergType]]
-) -> list[pa.DataType]:
+def _value_types(field: PartitionField, schemas: Sequence[IcebergSchema]) -> list[pa.DataType]:
     """Return the known types of the values of a field, for each type of its source."""
-    sources = source_types.get(field.source_ids[0], ()) or (None,)
-    known = (statistics_type(one) if isinstance(one, PrimitiveType) else None for one in sources)
-    types = (result_type(field.transform, source) for source in known)
+    source_id = field.source_ids[0]
+    kinds = dict.fromkeys(it.types[source_id] for it in schemas if source_id in it.types)
+    sources = (statistics_type(it) if isinstance(it, PrimitiveType) else None for it in kinds)
+    types = (result_type(field.transform, source) for source in (sources if kinds else (None,)))
     return [arrow_type for arrow_type in types if arrow_type is not None]
 
 
@@ -521,7 +516,7 @@ def partition_paths(
 def _folders(field: PartitionField, values: pa.Array, uuids: Collection[int]) -> pa.Array:
     """Return `name=value` for each value of a field."""
     encoded = values.dictionary_encode()
-    texts = _escaped(human_text(encoded.dictionary, field, uuids))
+    texts = _escaped(_human(encoded.dictionary, field, uuids))
     name = _escaped(text_array([field.name]))[0].as_py()
     folders = pc.binary_join_element_wise(text_scalar(f"{name}="), texts, text_scalar(""))
     return pc.fill_null(folders.take(encoded.indices), text_scalar(f"{name}=null"))
@@ -530,8 +525,7 @@ def _folders(field: PartitionField, values: pa.Array, uuids: Collection[int]) ->
 def human_text(values: pa.Array, field: PartitionField, uuids: Collection[int]) -> pa.Array:
     """Return values of a partition field as text; null stays null."""
     encoded = values.dictionary_encode()
-    is_uuid = field.source_ids[0] in uuids and pa.types.is_fixed_size_binary(values.type)
-    return _human(encoded.dictionary, field.transform, is_uuid=is_uuid).take(encoded.indices)
+    return _human(encoded.dictionary, field, uuids).take(encoded.indices)
 
 
 def _escaped(texts: pa.Array) -> pa.Array:
@@ -544,13 +538,13 @@ def _escaped(texts: pa.Array) -> pa.Array:
     return pc.replace_with_mask(texts, is_odd, text_array(said))
 
 
-def _human(values: pa.Array, transform: Transform, *, is_uuid: bool) -> pa.Array:
+def _human(values: pa.Array, field: PartitionField, uuids: Collection[int]) -> pa.Array:
     """Return values without nulls as text.
 
     Spec: Iceberg 1.x, api/transforms/TransformUtil.java, Transform.java (toHumanString).
     """
     kind = values.type
-    unit = _UNITS.get(transform.name, "D" if pa.types.is_date32(kind) else "")
+    unit = _UNITS.get(field.transform.name, "D" if pa.types.is_date32(kind) else "")
     if unit and (pa.types.is_date32(kind) or pa.types.is_integer(kind)):
         return _times(values.cast(pa.int32()), unit, lambda text: text.replace("T", "-"))
     if pa.types.is_timestamp(kind):
@@ -563,7 +557,7 @@ def _human(values: pa.Array, transform: Transform, *, is_uuid: bool) -> pa.Array
         return text_array(list(map(java_float, values.to_numpy(zero_copy_only=False))))
     if pa.types.is_decimal(kind):  # with an exponent near zero, as Java's BigDecimal
         return text_array(list(map(str, values.to_pylist())))
-    if is_uuid:
+    if field.source_ids[0] in uuids and pa.types.is_fixed_size_binary(kind):
         return text_array([str(UUID(bytes=value)) for value in values.to_pylist()])
     if is_bytes(kind):
         return text_array([b64encode(value).decode() for value in values.to_pylist()])

@@ -232,8 +232,8 @@ def header_of(
         partition_fields: ids of its partition fields, None where one has none; none at all are
             the spec without fields. None if unknown.
     """
-    named = integer_in(metadata.get("format-version"), _HEADER_NUMBERS)
-    version = named or (1 if _SINCE_2.isdisjoint(fields) else 2)
+    version = integer_in(metadata.get("format-version"), _HEADER_NUMBERS)
+    version = version or (1 if _SINCE_2.isdisjoint(fields) else 2)
     required = _REQUIRED[kind]
     keys, names = required[max(known for known in required if known <= version)]
     absent = [f"key {key}" for key in keys.split() if key not in metadata]
@@ -277,9 +277,9 @@ class Part(NamedTuple):
 def count_row_ids(rows: ManifestRows) -> tuple[pa.StructArray, Sequence[Part]]:
     """Count the row ids that files before each one inherit; deleted files inherit none.
 
-    Returns, for each row, the first row id in the manifest, null if inherited; whether the file
-    inherits its row ids; the row ids that files before it in its part inherit; and the part, which
-    is one of the others.
+    Returns, for each row, the first row id in the manifest, null if inherited; the row ids that
+    files before it in its part inherit, null if it inherits none; and the part, which is one of the
+    others.
     Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
     """
     stored = rows.field("data_file.first_row_id", pa.int64())
@@ -298,8 +298,8 @@ def count_row_ids(rows: ManifestRows) -> tuple[pa.StructArray, Sequence[Part]]:
         parts.append(Part(int(rows.file_idx[start]), first_row, end_row, n_taken))
         before[start:end] -= before[start]
     part_idx = np.cumsum(is_start) - 1
-    columns = [stored, flag_array(takes), number_array(before), number_array(part_idx)]
-    return pa.StructArray.from_arrays(columns, ["stored", "takes", "before", "part_idx"]), parts
+    columns = [stored, number_array(before, ~takes), number_array(part_idx)]
+    return pa.StructArray.from_arrays(columns, ["stored", "before", "part_idx"]), parts
 
 
 def assign_row_ids(
@@ -321,22 +321,20 @@ def assign_row_ids(
         next_rows: of manifests, changed here: the ordinal of the next row, and its row id, None if
             that is unknown.
     """
-    bases = np.zeros(len(parts), dtype=np.int64)
-    has_ids, is_known = np.zeros((2, len(parts)), dtype=bool)
-    for i, (file_idx, first_row, end_row, n_taken) in enumerate(parts):
-        has_ids[i] = first_row_ids[file_idx] is not None
+    bases: list[int | None] = []
+    for file_idx, first_row, end_row, n_taken in parts:
         next_row, base = next_rows.get(file_idx, (0, first_row_ids[file_idx]))
-        after = None
         # Counts that overflow are damage: the ids after them are unknown.
         if base is not None and first_row == next_row and 0 <= base + n_taken < 2**63:
-            bases[i], is_known[i], after = base, True, base + n_taken
-        next_rows[file_idx] = end_row, after
-    stored, takes, before, part_idx = rows.flatten()
-    of_part = to_numbers(part_idx)
-    is_inherited = to_flags(takes) & is_known[of_part]
-    inherited = number_array(bases[of_part] + to_numbers(before), ~is_inherited)
-    ids = pc.coalesce(stored, inherited)
-    return pc.if_else(flag_array(has_ids[of_part]), ids, int_array([None])[0])
+            bases.append(base)
+            next_rows[file_idx] = end_row, base + n_taken
+        else:
+            bases.append(None)
+            next_rows[file_idx] = end_row, None
+    stored, before, part_idx = rows.flatten()
+    ids = pc.coalesce(stored, pc.add(int_array(bases).take(part_idx), before))
+    has_ids = np.array([first_row_ids[part.file_idx] is not None for part in parts], dtype=bool)
+    return pc.if_else(flag_array(has_ids).take(part_idx), ids, int_array([None])[0])
 
 
 # -- rows ----------------------------------------------------------------------------------------
@@ -535,8 +533,8 @@ class FieldsById(FieldTable):
         row_idx: NDArray[np.int64],
     ) -> ManifestRows:
         names = wanted & self.maps
-        found = {name: self._field_map(batch, located, name, spans) for name in names}
-        maps = {name: field_map for name, field_map in found.items() if field_map is not None}
+        found = ((name, self._field_map(batch, located, name, spans)) for name in names)
+        maps = {name: field_map for name, field_map in found if field_map is not None}
         columns = _flat_batch(batch, located, wanted - self.maps, has_maps=bool(names))
         return ManifestRows(columns, {}, file_idx, row_idx, maps, located)
 
@@ -595,12 +593,10 @@ def _flat_batch(
     All columns of the decoder share one allocation, of which maps are the largest part. With maps,
     the fields are copied, so that they do not keep it alive.
     """
-    arrays = {name: _nested(batch, located, name) for name in names}
-    columns = {
-        name: _copied(array) if has_maps else array
-        for name, array in arrays.items()
-        if array is not None
-    }
+    columns = {}
+    for name in names:
+        if (array := _nested(batch, located, name)) is not None:
+            columns[name] = _copied(array) if has_maps else array
     if not columns:
         return rows_without_columns(batch.num_rows)
     return pa.RecordBatch.from_arrays(list(columns.values()), names=list(columns))
