@@ -185,7 +185,7 @@ MUTANTS = (
     Mutant("bounds of NaN are bounds", "stats.py", "pc.if_else(pc.is_nan(column), unknown, column)",
            "column", PROMOTION),
     # Manifests
-    Mutant("existing entries inherit", "iceberg/columns.py", "DELETED) == ADDED",
+    Mutant("existing entries inherit", "iceberg/fields.py", "DELETED) == ADDED",
            "DELETED) != DELETED", INHERITANCE),
     # Lengths and counts of manifests
     Mutant("deleted entries have to be there", "avro/container.py",

@@ -18,7 +18,6 @@ from arrowmeta.avro.columnar_file import PARQUET_MAGIC
 from arrowmeta.avro.container import MAGIC, Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.columns import TableContext
 from arrowmeta.iceberg.current_metadata import (
     CurrentMetadata,
     GuessedMetadataWarning,
@@ -30,7 +29,7 @@ from arrowmeta.iceberg.current_metadata import (
     table_storage,
     why_missing,
 )
-from arrowmeta.iceberg.fields import ENTRIES
+from arrowmeta.iceberg.fields import ENTRIES, TableContext
 from arrowmeta.iceberg.manifest_list import SnapshotManifests, distinct_manifests
 from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Choice, TableMetadata, line_of
 from arrowmeta.iceberg.metadata_name import METADATA_FOLDER

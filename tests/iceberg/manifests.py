@@ -13,8 +13,7 @@ from msgspec import convert
 
 from arrowmeta.avro.container import AvroFile, read_header
 from arrowmeta.avro.metadata_reader import ListedManifest
-from arrowmeta.iceberg.columns import TableContext
-from arrowmeta.iceberg.fields import ENTRIES
+from arrowmeta.iceberg.fields import ENTRIES, TableContext
 from arrowmeta.iceberg.partition_spec import (
     PartitionSpec,
     WrittenSpec,

@@ -15,9 +15,8 @@ import pytest
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.iceberg import columns as iceberg_columns
-from arrowmeta.iceberg.columns import TableContext
-from arrowmeta.iceberg.fields import ENTRIES
+from arrowmeta.iceberg import fields as iceberg_fields
+from arrowmeta.iceberg.fields import ENTRIES, TableContext
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.tables import RESERVED_BOUNDS
 from tests.iceberg.manifests import (
@@ -335,13 +334,13 @@ def test_columns_outside_of_filter_are_decoded_for_kept_entries_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     decoded: list[tuple[int, int]] = []
-    decode = iceberg_columns.decode_bounds
+    decode = iceberg_fields.decode_bounds
 
     def recorded(found: Any, ids: Any, types: Any, n_rows: int, *more: Any) -> list[pa.Array]:
         decoded.append((len(ids), n_rows))
         return decode(found, ids, types, n_rows, *more)
 
-    monkeypatch.setattr(iceberg_columns, "decode_bounds", recorded)
+    monkeypatch.setattr(iceberg_fields, "decode_bounds", recorded)
     only = EntryFilter(
         columns=("lower_bounds.id",),
         keep=lambda batch: np.array(pc.greater_equal(batch.column(0), 150)),

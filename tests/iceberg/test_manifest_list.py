@@ -10,7 +10,7 @@ import pytest
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.columns import TableContext
+from arrowmeta.iceberg.fields import TableContext
 from arrowmeta.iceberg.manifest_list import SnapshotManifests, read_manifest_lists
 from arrowmeta.iceberg.snapshot import Snapshot
 from tests import corpus
