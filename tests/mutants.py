@@ -295,6 +295,8 @@ def _tests_of(path: Path) -> tuple[str, ...]:
     names = _readers(path.stem)
     modules = [*ROOT.glob("tests/sql/test_*.py"), *ROOT.glob("tests/reconcile/test_*.py")]
     found = [module for module in sorted(modules) if _names(module.read_text("utf-8"), names)]
+    in_text = any(_names(s.text, names) for case in read_cases("damage") for s in case.steps)
+    found += [ROOT / module for module in DAMAGE if in_text]
     found.sort(key=lambda module: module.parent.name, reverse=True)
     cases = CASES if any(_cases_naming(names)) else ()
     return (*cases, *(str(module.relative_to(ROOT)) for module in found)) or DAMAGE

@@ -2,7 +2,6 @@
 
 import importlib.metadata
 import re
-import runpy
 import subprocess
 import sys
 import tomllib
@@ -25,50 +24,6 @@ VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["versi
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-def locked_versions():
-    lines = (ROOT / ".ci" / "locked_versions.txt").read_text().splitlines()
-    pins = (re.match(r"([a-z0-9-]+)==(\S+)", line) for line in lines)
-    locked = {}
-    for pin in filter(None, pins):
-        locked.setdefault(pin[1], []).append(pin[2])
-    return locked
-
-
-def test_every_dependency_has_a_locked_version_that_it_allows():
-    from packaging.requirements import Requirement
-    from packaging.utils import canonicalize_name
-
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    extras = project["optional-dependencies"].values()
-    wanted = [*project["dependencies"], *(one for extra in extras for one in extra)]
-    locked = locked_versions()
-    for requirement in map(Requirement, wanted):
-        if requirement.name != project["name"]:
-            versions = locked.get(canonicalize_name(requirement.name))
-            assert versions, f"no {requirement.name} in the lock: run `make lock`"
-            assert all(requirement.specifier.contains(version) for version in versions), requirement
-
-
-def test_lowest_versions_are_the_lower_bounds_of_the_dependencies():
-    from packaging.requirements import Requirement
-    from packaging.version import Version
-
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    extras = project["optional-dependencies"]
-    wanted = [*project["dependencies"], *extras["spark"], *extras["catalogs"], *extras["plot"]]
-    lines = (ROOT / ".ci" / "lowest_versions.txt").read_text().splitlines()
-    lowest = dict(line.split("==") for line in lines if not line.startswith("#"))
-    bounds = {one.name: one.specifier for one in map(Requirement, wanted)}
-    assert bounds.keys() == lowest.keys()
-    for name, specifier in bounds.items():
-        (least,) = (one.version for one in specifier if one.operator == ">=")
-        assert specifier.contains(lowest[name]), name
-        # Builds of a version have names of their own: 1.9.0.post1 is 1.9.
-        found = Version(lowest[name]).release
-        release = Version(least).release
-        assert found[: len(release)] == release, name
-
-
 def test_conda_recipe_has_the_version_and_the_dependencies_of_the_project():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     recipe = (ROOT / ".ci" / "conda" / "recipe.yaml").read_text()
@@ -79,31 +34,6 @@ def test_conda_recipe_has_the_version_and_the_dependencies_of_the_project():
     # On conda there is no `deflate`: zlib decompresses without it.
     wanted = {one for one in wanted if not one.startswith("deflate")}
     assert wanted | {f"python{project['requires-python']}"} <= listed
-
-
-def test_lock_file_has_a_hash_for_every_package_and_no_url():
-    text = (ROOT / ".ci" / "locked_versions.txt").read_text()
-    assert "://" not in text
-    hashed = re.findall(r"^[a-z0-9-]+==.*?\\\n    --hash=sha256:", text, re.MULTILINE)
-    assert len(hashed) == sum(map(len, locked_versions().values())) > 50
-
-
-def test_ci_installs_locked_packages_only():
-    script = (ROOT / ".ci" / "run").read_text()
-    fetched = script.index("--require-hashes")
-    assert fetched < script.index("export PIP_NO_INDEX=1") < script.index('"${commands[0]}"')
-
-
-def test_readme_has_the_two_commands_that_ci_runs():
-    commands = [line for line in README.splitlines() if line.startswith("python3 -m venv")]
-    assert len(commands) == 2
-    assert commands[0].endswith("arrowmeta demo")
-    assert "[dev]" in commands[1]
-    assert commands[1].endswith("pytest")
-    script = (ROOT / ".ci" / "run").read_text()
-    assert "grep '^python3 -m venv' README.md" in script
-    assert '"${commands[0]}"' in script
-    assert '"${commands[1]}"' in script
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -235,77 +165,6 @@ def test_readme_of_a_released_package_has_absolute_links(monkeypatch):
     assert re.findall(r"\]\((?!https://)[^)]*\)", core.readme) == []
 
 
-def test_spelling_linter_rejects_words_of_the_vocabulary(tmp_path):
-    page = tmp_path / "page.md"
-    page.write_text("Whoever reads this, nobody knows.\n")
-    checked = subprocess.run(
-        [sys.executable, "-m", "codespell_lib", "-D.ci/vocabulary.txt", str(page)],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-    )
-    assert checked.returncode
-    assert "Whoever ==>" in checked.stdout
-    assert "nobody ==>" in checked.stdout
-
-
-#: One example per phrase that `.ci/phrases.py` rejects.
-PHRASES = """
-the bounds asked of a file
-a kernel is told of the rows
-the reader is told the length
-a row per file
-bytes on their way to Arrow
-a format in its own words
-the files are looked at
-the options to heed
-values cut short
-rows that match for certain
-a file read whole
-names IN CAPITALS
-the text as it is written
-the columns at hand
-the columns and then some
-what became of it
-a value that stands for no value
-what stands out
-a hint that leads nowhere
-a bracket with no other half
-the one compared
-entries that take another one back
-the last wins
-what a list says of a file
-rows that a task hands over
-"""
-
-
-def test_phrase_linter_finds_every_phrase_also_across_comment_lines(tmp_path):
-    lines = PHRASES.split("\n")[1:-1]
-    page, wrapped = tmp_path / "page.md", tmp_path / "wrapped.py"
-    page.write_text("\n".join(lines))
-    wrapped.write_text("#: Whether a file was read\n#: whole by the reader.\n")
-    script = ROOT / ".ci" / "phrases.py"
-    checked = subprocess.run(
-        [sys.executable, str(script), str(tmp_path)], capture_output=True, text=True, check=False
-    )
-    assert checked.returncode == 1
-    found = re.findall(r"^(\S+):(\d+): .*\n  plainer: (.*)$", checked.stdout, re.M)
-    places = [(path, int(number)) for path, number, _ in found]
-    assert sorted(places) == [
-        *((str(page), number) for number in range(1, len(lines) + 1)),
-        (str(wrapped), 1),
-    ]
-    assert {form for *_, form in found} == set(runpy.run_path(str(script))["PLAINER"].values())
-
-
-def test_architecture_answers_20_questions_with_files_that_exist():
-    page = (ROOT / "docs" / "architecture.md").read_text()
-    rows = re.findall(r"^\| ([^|]+\?) \| `([^`]+)` \|$", page.partition("## 20 questions")[2], re.M)
-    assert len(dict(rows)) == 20
-    assert [path for _, path in rows if not (ROOT / path).is_file()] == []
-
-
 def test_pages_name_files_that_exist():
     folders = [ROOT / name for name in ("", "arrowmeta", "tests", "tests/paimon", "tests/iceberg")]
     pages = [*(ROOT / "docs").rglob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
@@ -318,22 +177,3 @@ def test_pages_name_files_that_exist():
     assert [
         one for one in named if not any((folder / one[1]).is_file() for folder in folders)
     ] == []
-
-
-def test_nothing_is_added_in_more_than_four_files():
-    page = (ROOT / "docs" / "architecture.md").read_text()
-    table = page.partition("## To add something")[2].partition("\n## ")[0]
-    rows = re.findall(r"^\| (a[^|]*) \| (.*) \|$", table, re.M)
-    files = {row: re.findall(r"`([\w./]+/\w+\.\w+)`", named) for row, named in rows}
-    assert len(files) > 3
-    assert not [row for row, named in files.items() if not 0 < len(named) <= 4]
-    assert not [one for named in files.values() for one in named if not (ROOT / one).is_file()]
-
-
-def test_architecture_lists_every_layer():
-    page = (ROOT / "docs" / "architecture.md").read_text()
-    listed = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", page, re.M)
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
-    layers = settings["contracts"][0]["layers"]
-    names = {name for layer in layers for name in layer.split(" | ")}
-    assert {name for row in listed for name in re.findall(r"\w+", row)} == names

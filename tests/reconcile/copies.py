@@ -79,9 +79,12 @@ class PaimonCopy:
                     snapshot[f"{key}Size"] = listing.stat().st_size
             path.write_text(json.dumps(snapshot))
 
+    @property
+    def index_path(self) -> Path:
+        return self.root / "manifest" / json.loads(self.snapshot().read_text())["indexManifest"]
+
     def edit_index(self, edit: Edit) -> None:
-        name = json.loads(self.snapshot().read_text())["indexManifest"]
-        rewrite(self.root / "manifest" / name, edit)
+        rewrite(self.index_path, edit)
 
 
 class IcebergCopy:
