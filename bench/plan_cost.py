@@ -48,6 +48,8 @@ def costs(location: str, rounds: int) -> dict[str, float]:
     from arrowmeta.model.scan import table_of
     from arrowmeta.model.source import read_relation
     from arrowmeta.model.tables import DECIDING_COLUMNS
+    from arrowmeta.predicate import formula
+    from arrowmeta.predicate.formula import compared, either, is_not_true
     from arrowmeta.pruning.evaluator import Evaluator
 
     where = job("one partition", "", location).sql
@@ -63,7 +65,8 @@ def costs(location: str, rounds: int) -> dict[str, float]:
         return table_of(source.scan().select(kept), names)
 
     evaluator, rows = Evaluator(), pa.table({"n": list(range(100))})
-    bounds = "may_equal(n, n, 0, 0, 1, 7) AS kept"
+    n = formula.column("n")
+    bounds = either(is_not_true(compared(n, "<=", n)), compared(n, "=", formula.constant(7)))
 
     def one_partition() -> object:
         return arrowmeta.open(location).plan(where).table([*_COLUMNS, "delete_files"])
@@ -75,9 +78,7 @@ def costs(location: str, rounds: int) -> dict[str, float]:
         "one statement over 100 rows": lambda: evaluator.flags(
             "SELECT place, n > 7 FROM files", rows
         ),
-        "one macro over 100 rows": lambda: evaluator.flags(
-            f"SELECT place, {bounds} FROM files", rows
-        ),
+        "one formula over 100 rows": lambda: evaluator.is_kept(bounds, rows),
         "plan of everything": lambda: arrowmeta.open(location).plan().table(_COLUMNS),
         "files": lambda: arrowmeta.open(location).relation("files", columns=_COLUMNS),
     }

@@ -191,6 +191,9 @@ def keep_rows(batches: list[pa.RecordBatch], mask: NDArray[np.bool_]) -> None:
         keep = mask[ends[at] - batches[at].num_rows : ends[at]]
         batches[at] = filtered(batches[at], flag_array(keep))
 
+    if len(batches) == 1:  # of a small table, for which a thread takes longer to start
+        replace_at(0)
+        return
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for _ in pool.map(replace_at, range(len(batches))):
             pass

@@ -25,18 +25,33 @@ from typing import NamedTuple
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.partition_spec import UnifiedField
 from arrowmeta.iceberg.schema import STORED_AS
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform, apply
 from arrowmeta.model.locks import cached_property
+from arrowmeta.predicate import formula
+from arrowmeta.predicate.formula import (
+    NULL,
+    ZERO,
+    Formula,
+    both,
+    compared,
+    constant,
+    either,
+    first_of,
+    if_true,
+    is_false,
+    is_not_false,
+    is_not_null,
+    is_null,
+    is_true,
+)
 from arrowmeta.predicate.may_match import (
     Facts,
     Rules,
     StatsRule,
-    flat,
     is_told_apart,
     may_match,
     ordered_bounds,
@@ -415,16 +430,19 @@ class IcebergRules(Rules):
 
         Spec: Iceberg v3, Manifest Lists (Field Summary).
         """
-        field = quoted_name(column.name)
-        lower, upper = f"partition_lower.{field}", f"partition_upper.{field}"
-        has_null = f"partition_contains_null.{field}"
-        has_nan = f"partition_contains_nan.{field}" if column.may_be_nan else "false"
-        is_empty = f"({lower} IS NULL AND {upper} IS NULL)"
+        lower, upper, has_null = (
+            formula.member(f"partition_{name}", column.name)
+            for name in ("lower", "upper", "contains_null")
+        )
+        has_nan = constant(False)
+        if column.may_be_nan:
+            has_nan = formula.member("partition_contains_nan", column.name)
+        is_empty = both(is_null(lower), is_null(upper))
         is_uuid = column.name in self._uuid_partitions
         lower, upper = _in_order(column, lower, upper, is_uuid=is_uuid)
-        nulls = f"count_of_summary({has_null}, {has_nan}, {is_empty})"
-        nans = f"count_of_summary({has_nan}, {has_null}, {is_empty})"
-        return Facts(lower, upper, nulls, nans, f"CASE WHEN {is_empty} THEN 2 END")
+        nulls = _count_of_summary(has_null, has_nan, is_empty)
+        nans = _count_of_summary(has_nan, has_null, is_empty)
+        return Facts(lower, upper, nulls, nans, if_true(is_empty, constant(2)))
 
     # -- remedies --------------------------------------------------------------------
 
@@ -475,39 +493,42 @@ class IcebergRules(Rules):
         ids = self.source.field_ids
         if column.name not in ids or not is_told_apart(column.name, ids):
             return None
-        lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
+        lower, upper, nulls, nans, values = (formula.flat(kind, column.name) for kind in _KINDS)
+        rows = formula.column("record_count")
         if self._is_required(column):
             lower, upper = _known_bounds(column, values, lower, upper)
-            nulls, values = "0", "nullif(record_count, 0)"  # 0 is for `stats_rule` to judge
+            # 0 is for `stats_rule` to judge.
+            nulls, values = ZERO, if_true(compared(rows, "<>", ZERO), rows)
         elif column.name in self.source.shape.in_optional_structs:
-            nulls, values = f"nulls_of_field({nulls}, {values}, record_count)", "record_count"
+            nulls, values = _nulls_of_field(nulls, values, rows), rows
         else:
             # Published metadata of Paimon has no value counts, and 0 for unknown null counts. A
             # column without nulls has bounds, unless these are unknown, too.
             # Spec: as in `_known_bounds`.
-            is_unknown = f"{values} IS NULL AND {lower} IS NULL AND {upper} IS NULL"
-            nulls = f"CASE WHEN {is_unknown} THEN nullif({nulls}, 0) ELSE {nulls} END"
+            is_unknown = both(*map(is_null, (values, lower, upper)), compared(nulls, "=", ZERO))
+            nulls = if_true(is_unknown, NULL, nulls)
         lower, upper = _in_order(column, lower, upper, is_uuid=column.type == pa.uuid())
-        value, has_value = "NULL", "false"
+        value, has_value = NULL, constant(False)
         if column.name in self._identities:
             value, has_value = self._partition_value(column)
-            lower, upper = f"coalesce({lower}, {value})", f"coalesce({upper}, {value})"
+            lower, upper = first_of(lower, value), first_of(upper, value)
         if column.name in self.source.shape.without_value_bounds:
-            lower = upper = "NULL::BLOB"
+            lower = upper = Formula("NULL::BLOB", NULL.function)
         return Facts(lower, upper, nulls, nans, values, value, has_value)
 
-    def _partition_value(self, column: Column) -> tuple[str, str]:
-        """Return SQL for the identity partition value of a column, and for whether there is one."""
+    def _partition_value(self, column: Column) -> tuple[Formula, Formula]:
+        """Return the identity partition value of a column, and whether there is one."""
         wanted = self.source.field_ids[column.name]
         spec_ids = [
             spec.id
             for spec in self.source.metadata.specs.values()
             if any(f.transform == IDENTITY and f.source_ids == (wanted,) for f in spec.fields)
         ]
-        fields = ", ".join(flat("partition", name) for name in self._identities[column.name])
-        value = f"coalesce({fields})"
-        is_null = f"spec_id IN ({', '.join(map(str, spec_ids))}) AND partition_is_known"
-        return value, f"({value} IS NOT NULL OR coalesce({is_null}, false))"
+        names = self._identities[column.name]
+        value = first_of(*(formula.flat("partition", name) for name in names))
+        spec_id, is_known = formula.column("spec_id"), formula.column("partition_is_known")
+        of_spec = either(*(compared(spec_id, "=", constant(spec)) for spec in spec_ids))
+        return value, either(is_not_null(value), is_true(both(of_spec, is_known)))
 
     def _is_required(self, column: Column) -> bool:
         """Return whether a field is required: schema evolution can only make it optional.
@@ -528,24 +549,66 @@ class IcebergRules(Rules):
         Bounds contradict a count of 0.
         Spec: Iceberg 1.x, expressions/InclusiveMetricsEvaluator.java.
         """
-        names, has_rows = ["record_count"], ["record_count <> 0"]
+        condition = may_match(tree, self.file_facts)
+        if tree != TRUE:
+            bounds = [
+                formula.flat(kind, name)
+                for name in columns_of(tree)
+                if name in self.source.field_ids
+                for kind in _KINDS[:2]
+            ]
+            has_rows = compared(formula.column("record_count"), "<>", ZERO)
+            has_rows = either(has_rows, *map(is_not_null, bounds))
+            condition = both(is_not_false(has_rows), condition)
+        return StatsRule(self.stats_columns(tree), condition)
+
+    def stats_columns(self, tree: Tree) -> tuple[str, ...]:
+        """Return the columns of entries with statistics of a predicate, by flat names."""
+        names = ["record_count"]
         for name, column in columns_of(tree).items():
             if name in self.source.field_ids:
                 needless = {"null_value_counts"} if self._is_required(column) else set()
                 needless |= set() if column.may_be_nan else {"nan_value_counts"}
                 names += [f"{kind}.{name}" for kind in _KINDS if kind not in needless]
-                has_rows += [f"{flat(kind, name)} IS NOT NULL" for kind in _KINDS[:2]]
             if name in self._identities:
                 names += [f"partition.{field}" for field in self._identities[name]]
         if any(row_conditions(tree)):
             names += ["spec_id", "partition_is_known"]
-        some = "true" if tree == TRUE else f"coalesce({' OR '.join(has_rows)}, true)"
-        condition = f"{some} AND {may_match(tree, self.file_facts)}"
-        return StatsRule(tuple(dict.fromkeys(names)), condition)
+        return tuple(dict.fromkeys(names))
 
 
-def _known_bounds(column: Column, value_count: str, lower: str, upper: str) -> tuple[str, str]:
-    """Return SQL for the bounds of a required column; unknown where they are zeros in their place.
+def _count_of_summary(
+    contains: Formula, contains_other: Formula, has_no_bounds: Formula
+) -> Formula:
+    """Return the number of NULL or NaN out of two values of a manifest; NULL if unknown.
+
+    A summary records whether there are any. Without bounds there are no other values: both are NULL
+    unless there are NaN, and the other way round.
+    Spec: Iceberg v3, Manifest Lists (Field Summary).
+    """
+    is_all = both(has_no_bounds, is_false(contains_other))
+    some = if_true(contains, if_true(is_all, constant(2), constant(1)))
+    return if_true(is_false(contains), ZERO, some)
+
+
+def _nulls_of_field(nulls: Formula, values: Formula, rows: Formula) -> Formula:
+    """Return the number of rows in which a field of an optional struct is null; NULL if unknown.
+
+    If the struct is null, so are its fields. Some writers count these rows (PyIceberg; Java for
+    most Parquet types), others leave them out of both counts (Java for floating-point Parquet
+    columns and for ORC), so that the value count is below the row count. Unknown without a value
+    count, or if counts contradict each other.
+    Spec: Iceberg 1.10, parquet/ParquetMetrics.java, orc/OrcMetrics.java.
+    """
+    counts = [compared(nulls, ">=", ZERO), compared(nulls, "<=", values)]
+    not_counted = formula.difference(rows, formula.difference(values, nulls))
+    return if_true(both(*counts, compared(values, "<=", rows)), not_counted)
+
+
+def _known_bounds(
+    column: Column, values: Formula, lower: Formula, upper: Formula
+) -> tuple[Formula, Formula]:
+    """Return the bounds of a required column; unknown where they are zeros in their place.
 
     Published metadata of Paimon has no value counts, and takes unknown bounds from a row without
     values: zeros and empty values.
@@ -557,15 +620,18 @@ def _known_bounds(column: Column, value_count: str, lower: str, upper: str) -> t
     # The value whose bytes are zeros, or that has none.
     width = kind.byte_width if pa.types.is_fixed_size_binary(kind) else 16
     buffers = [None, pa.py_buffer(bytes(width)), pa.py_buffer(b"")][: kind.num_buffers]
-    zero = literal_of(pa.Array.from_buffers(kind, 1, buffers)[0]).sql
-    is_unknown = f"{value_count} IS NULL AND {lower} = {upper} AND {lower} = {zero}"
-    known = (f"CASE WHEN {is_unknown} THEN NULL ELSE {bound} END" for bound in (lower, upper))
-    return next(known), next(known)
+    zero = formula.literal(literal_of(pa.Array.from_buffers(kind, 1, buffers)[0]))
+    are_zero = (compared(bound, "=", zero) for bound in (lower, upper))
+    is_unknown = both(is_null(values), *are_zero)
+    return if_true(is_unknown, NULL, lower), if_true(is_unknown, NULL, upper)
 
 
-def _in_order(column: Column, lower: str, upper: str, *, is_uuid: bool) -> tuple[str, str]:
+def _in_order(
+    column: Column, lower: Formula, upper: Formula, *, is_uuid: bool
+) -> tuple[Formula, Formula]:
     if is_uuid:
-        return f"least_uuid({lower}, {upper})", f"greatest_uuid({lower}, {upper})"
+        ends = (Formula(f"{end}_uuid({lower}, {upper})") for end in ("least", "greatest"))
+        return next(ends), next(ends)
     return ordered_bounds(column, lower, upper)
 
 

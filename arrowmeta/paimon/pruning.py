@@ -21,7 +21,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, flag_array, to_flags
-from arrowmeta.duck.access import quoted_name, quoted_text
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon import global_index
@@ -32,6 +32,18 @@ from arrowmeta.paimon.index_kinds import Question
 from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_on, is_postponed
 from arrowmeta.paimon.stats import keeps_order
 from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.predicate import formula
+from arrowmeta.predicate.formula import (
+    NULL,
+    ZERO,
+    Formula,
+    both,
+    compared,
+    either,
+    first_of,
+    if_true,
+    is_not_null,
+)
 from arrowmeta.predicate.may_match import (
     AskRows,
     ColumnOfParts,
@@ -41,7 +53,6 @@ from arrowmeta.predicate.may_match import (
     RowVersions,
     Rules,
     StatsRule,
-    flat,
     is_told_apart,
     may_match,
     of_partition,
@@ -78,27 +89,33 @@ ROW_ID_COLUMNS = ("first_row_id", "stores_row_ids")
 #: Range of row ids of a file: one per row, in order, unless the file stores them: Paimon 1.3
 #: assigns such a file a first row id, which readers replace with the stored ids.
 #: Spec: Paimon 1.x, core/io/DataFileMeta.java (nonNullRowIdRange).
-_HAS_ROW_IDS = (
+_HAS_ROW_IDS = Formula(
     "(first_row_id >= 0 AND record_count > 0 AND first_row_id <= 9223372036854775807 - record_count"
     " AND NOT stores_row_ids)"
 )
 ROW_IDS_OF_FILE = Facts(
-    f"CASE WHEN {_HAS_ROW_IDS} THEN first_row_id END",
-    f"CASE WHEN {_HAS_ROW_IDS} THEN first_row_id + (record_count - 1) END",
-    f"CASE WHEN {_HAS_ROW_IDS} THEN 0 END",
-    "NULL",
-    "record_count",
+    if_true(_HAS_ROW_IDS, formula.column("first_row_id")),
+    if_true(_HAS_ROW_IDS, Formula("first_row_id + (record_count - 1)")),
+    if_true(_HAS_ROW_IDS, ZERO),
+    NULL,
+    formula.column("record_count"),
 )
 
 #: Row id range of a manifest; null if invalid, as in damaged lists.
-_IS_RANGE = "(min_row_id >= 0 AND min_row_id <= max_row_id)"
+_MIN_ROW_ID, _MAX_ROW_ID = formula.column("min_row_id"), formula.column("max_row_id")
+_IS_RANGE = both(compared(_MIN_ROW_ID, ">=", ZERO), compared(_MIN_ROW_ID, "<=", _MAX_ROW_ID))
+#: Number of files whose partitions and row ids a manifest summarizes.
+_N_FILES = Formula(
+    "(added_files_count + deleted_files_count)",
+    lambda manifests: pc.add(manifests["added_files_count"], manifests["deleted_files_count"]),
+)
 #: Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (minRowId, maxRowId).
 ROW_IDS_OF_MANIFEST = Facts(
-    f"CASE WHEN {_IS_RANGE} THEN min_row_id END",
-    f"CASE WHEN {_IS_RANGE} THEN max_row_id END",
-    f"CASE WHEN {_IS_RANGE} THEN 0 END",
-    "NULL",
-    "(added_files_count + deleted_files_count)",
+    if_true(_IS_RANGE, _MIN_ROW_ID),
+    if_true(_IS_RANGE, _MAX_ROW_ID),
+    if_true(_IS_RANGE, ZERO),
+    NULL,
+    _N_FILES,
 )
 
 
@@ -273,7 +290,13 @@ _COMBINING = ("partial-update", "aggregation")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 _KEYS = ("min_key", "max_key")
-_KEYS_OF_INDEX_FILE = Facts("lower_key", "upper_key", "null_count", "NULL", "row_count")
+_KEYS_OF_INDEX_FILE = Facts(
+    formula.column("lower_key"),
+    formula.column("upper_key"),
+    formula.column("null_count"),
+    NULL,
+    formula.column("row_count"),
+)
 #: Aggregations that return one of their inputs, unlike `sum`.
 #: Spec: Paimon 1.x, core/mergetree/compact/aggregate/factory.
 _CHOOSING = frozenset(
@@ -439,16 +462,15 @@ class PaimonRules(Rules):
             return ROW_IDS_OF_MANIFEST if is_evolved else None
         if not is_told_apart(column.name, self._partition):
             return None
-        field, count = quoted_name(column.name), "(added_files_count + deleted_files_count)"
         lower, upper, nulls = (
-            f"partition_{name}.{field}" for name in ("lower", "upper", "null_counts")
+            formula.member(f"partition_{name}", column.name)
+            for name in ("lower", "upper", "null_counts")
         )
         # Only nulls beside bounds contradict each other: neither is known.
-        differ = f"{nulls} >= {count} AND coalesce({lower}, {upper}) IS NOT NULL"
-        lower, upper, nulls = (
-            f"(CASE WHEN {differ} THEN NULL ELSE {fact} END)" for fact in (lower, upper, nulls)
-        )
-        return Facts(*ordered_bounds(column, lower, upper), nulls, "NULL", count)
+        is_bounded = either(is_not_null(lower), is_not_null(upper))
+        differ = both(compared(nulls, ">=", _N_FILES), is_bounded)
+        lower, upper, nulls = (if_true(differ, NULL, fact) for fact in (lower, upper, nulls))
+        return Facts(*ordered_bounds(column, lower, upper), nulls, NULL, _N_FILES)
 
     def file_facts(self, column: Column) -> Facts | None:
         """Return the statistics of a column in a file; a partition column has one value.
@@ -471,27 +493,25 @@ class PaimonRules(Rules):
         # Other bounds of a key column must not contradict these.
         kinds = [*(_KEYS if name in self._key else ()), *(kind for both in bounds for kind in both)]
         lower, upper = (
-            f"coalesce({', '.join(flat(kind, name) for kind in kinds)})"
-            if len(kinds) > 1
-            else flat(kinds[0], name)
+            first_of(*(formula.flat(kind, name) for kind in kinds))
             for kinds in zip(*bounds, strict=True)
         )
         lower, upper = ordered_bounds(column, lower, upper)
         if pa.types.is_timestamp(column.type) and column.type.unit == "ns":
             kind = "TIMESTAMPTZ_NS" if column.type.tz else "TIMESTAMP_NS"
-            upper = f"CAST(latest_instant({upper}) AS {kind})"
-        nulls = flat("null_value_counts", name)
+            upper = Formula(f"CAST(latest_instant({upper}) AS {kind})")
+        nulls = formula.flat("null_value_counts", name)
         # Key columns are NOT NULL from the first schema on.
         # Spec: Paimon 1.x, api/schema/Schema.java (normalizeFields).
         if name in self._key and not self.columns.field(name).nullable:
-            nulls = "0"
+            nulls = ZERO
         else:
             kinds.append("null_value_counts")
             if name in self._with_default:
-                has_none = f"CASE WHEN {nulls} = 0 THEN"
-                lower, upper, nulls = (f"{has_none} {fact} END" for fact in (lower, upper, nulls))
+                has_none = compared(nulls, "=", ZERO)
+                lower, upper, nulls = (if_true(has_none, fact) for fact in (lower, upper, nulls))
         columns = ["record_count", *(f"{kind}.{name}" for kind in kinds)]
-        return Facts(lower, upper, nulls, "NULL", "record_count"), columns
+        return Facts(lower, upper, nulls, NULL, formula.column("record_count")), columns
 
     def _bounds_of(self, column: Column) -> list[tuple[str, str]]:
         """Return the columns of entries that bound a column, the tightest first.
@@ -540,8 +560,7 @@ class PaimonRules(Rules):
         Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java (noOverlapping,
         filterWholeBucketPerFile, filterWholeBucketAllFiles).
         """
-        statistics = filter(None, map(self._statistics, columns_of(tree).values()))
-        columns = tuple(dict.fromkeys(name for _, names in statistics for name in names))
+        columns = self.stats_columns(tree)
         alone = self.decides_alone(tree)
         condition = may_match(alone, self.file_facts)
         if alone == tree:
@@ -549,13 +568,13 @@ class PaimonRules(Rules):
         whole = may_match(tree, self.file_facts)
         if self._key:
             combines = self._merge_engine in _COMBINING
-            versions = RowVersions(condition, whole, combines, self._merges_postponed)
+            versions = RowVersions(whole, combines, self._merges_postponed)
             return StatsRule((*columns, "partition_bytes", "bucket", "level"), condition, versions)
         return StatsRule(
             (*columns, *PARTS_COLUMNS), condition, self._row_parts(tree, condition, whole)
         )
 
-    def _row_parts(self, tree: Tree, alone: str, whole: str) -> RowParts:
+    def _row_parts(self, tree: Tree, alone: Formula, whole: Formula) -> RowParts:
         """Return the rule for files with columns of the same row ids; the newest file counts.
 
         Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats).
@@ -575,7 +594,7 @@ class PaimonRules(Rules):
 
         matches = may_match(tree, facts_of)
         if not self._row_id.isdisjoint(columns_of(tree)):
-            matches = f"({alone}) AND ({matches})"
+            matches = both(alone, matches)
         return RowParts(tuple(parts.values()), matches, whole, IS_APART)
 
     # -- remedies --------------------------------------------------------------------
@@ -668,6 +687,13 @@ class PaimonRules(Rules):
         on_damage = self.source.reader.on_damage("index manifest")
         files = self.source.indexes.manifests()
         return IndexGroups(global_index.read_index_groups(files, on_damage), schemas)
+
+    def stats_columns(self, tree: Tree) -> tuple[str, ...]:
+        """Return the columns of entries with statistics of a predicate, by flat names."""
+        found = map(self._statistics, columns_of(tree).values())
+        return tuple(
+            dict.fromkeys(name for of_column in found if of_column for name in of_column[1])
+        )
 
 
 def _part_over(tree: Tree, names: Collection[str]) -> Tree:

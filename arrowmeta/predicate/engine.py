@@ -13,7 +13,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import field, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 import duckdb
@@ -27,6 +27,9 @@ from arrowmeta.predicate.dialect import OTHER, VARIES, meanings
 from arrowmeta.records import dataclass
 
 _Answer = TypeVar("_Answer")
+
+#: Most characters of statements whose trees are kept; a tree is about 30 times as long.
+_SHORT = 2_000
 
 #: Tables with up to this many columns are registered whole.
 _NARROW = 100
@@ -166,21 +169,6 @@ class Engine:
     def _rows(self, query: str) -> list[tuple[Any, ...]]:
         return self._in_session(lambda session: session.execute(query).fetchall())
 
-    def _parsed(self, query: str) -> list[Any]:
-        """Run a query without tables in a parser session, which has `_PARSE` prepared.
-
-        Raises:
-            PredicateError: DuckDB rejects it, or it is not valid Unicode.
-        """
-        check_unicode(query)
-
-        def ask() -> list[Any]:
-            with lent(lambda: new_session().execute(_PARSE), "parsers") as session:
-                return session.execute(query).fetchall()
-
-        with refused_by_duckdb():
-            return answered(ask)
-
     def _in_session(self, ask: Callable[[duckdb.DuckDBPyConnection], _Answer]) -> _Answer:
         def asked() -> _Answer:
             with lent(self._new_session, self._pool, self._access) as session:
@@ -216,7 +204,8 @@ class Engine:
         """
         serialized = self._serialized.pop(statement, None)
         if serialized is None:
-            ((serialized,),) = self._parsed(f"EXECUTE parse({quoted_text(statement)})")
+            is_short = len(statement) <= _SHORT
+            serialized = (_serialized if is_short else _serialized.__wrapped__)(statement)
         if not serialized:  # its error ends within a character
             raise PredicateError(
                 "a literal such as x'0F' or b'01' has a character that is no digit"
@@ -270,7 +259,7 @@ class Engine:
         rows = ", ".join(f"({quoted_text(statement)})" for statement in dict.fromkeys(statements))
         if rows:
             query = f"SELECT sql, json_serialize_sql(sql) FROM (VALUES {rows}) AS given(sql)"
-            self._serialized = dict(self._parsed(query))
+            self._serialized = dict(_in_parser(query))
 
     def to_text(self, expression: Node) -> str:
         """Return the SQL of an expression, without an alias."""
@@ -280,8 +269,31 @@ class Engine:
         select = {**_SELECT, "select_list": [node.json() | {"alias": ""} for node in expressions]}
         statement = {"error": False, "statements": [{"node": select, "named_param_map": []}]}
         query = f"SELECT json_deserialize_sql({quoted_text(json.dumps(statement))})"
-        ((text,),) = self._parsed(query)
+        ((text,),) = _in_parser(query)
         return _OF_PRINTER.sub(_in_sql, str(text).removeprefix("SELECT "))
+
+
+def _in_parser(query: str) -> list[Any]:
+    """Run a query without tables in a parser session, which has `_PARSE` prepared.
+
+    Raises:
+        PredicateError: DuckDB rejects it, or it is not valid Unicode.
+    """
+    check_unicode(query)
+
+    def ask() -> list[Any]:
+        with lent(lambda: new_session().execute(_PARSE), "parsers") as session:
+            return session.execute(query).fetchall()
+
+    with refused_by_duckdb():
+        return answered(ask)
+
+
+@lru_cache(maxsize=200)
+def _serialized(statement: str) -> str:
+    """Return the parse tree of a statement as JSON; conditions are often asked again."""
+    ((serialized,),) = _in_parser(f"EXECUTE parse({quoted_text(statement)})")
+    return str(serialized or "")
 
 
 def _in_sql(match: re.Match[str]) -> str:

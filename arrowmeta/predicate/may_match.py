@@ -1,15 +1,15 @@
-"""Translate predicates to SQL conditions over statistics: true if a file may match.
+"""Translate predicates to conditions over statistics: true if a file may match.
 
-Each condition becomes a call of a macro of `/sql/pruning` over the statistics of its column:
+Each condition on a column becomes a formula over the column's statistics (`formula.py`):
 
-    a > 1                may_be_greater(upper, null_count, ..., 1, false)
-    a = 1                may_equal(lower, upper, null_count, ..., 1)
-    a IS NOT NULL        has_value(null_count, value_count)
-    a + 1 = 3            CASE WHEN has_one_value(...) THEN ... value + 1 = 3 ... ELSE true END
-    AND, OR              AND, OR of the calls; a tree has no NOT
+    a > 1                there may be a value, and the upper bound is not known to be <= 1
+    a IS NOT NULL        there are not known to be as many nulls as values
+    a + 1 = 3            if the file is known to have one value, that of `value + 1 = 3`
+    AND, OR              AND, OR of the formulas; a tree has no NOT
 
-Unknown statistics are null, for which a macro is true. A condition without statistics becomes
-`true`: it drops out of an AND, and makes an OR true.
+Unknown statistics are NULL, for which a file may match; so is a count below 0. A condition without
+statistics becomes `true`: it drops out of an AND, and makes an OR true. Bounds do not cover NaN,
+which is greater than every number.
 
 A format says where its metadata has bounds and counts of a column (`Facts`), how a predicate
 applies to partitions, and which files hold versions or columns of the same rows (`Rules`). Main
@@ -26,10 +26,23 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.model.value_text import is_bytes
+from arrowmeta.predicate import formula
+from arrowmeta.predicate.formula import (
+    NULL,
+    ZERO,
+    Formula,
+    both,
+    compared,
+    constant,
+    either,
+    if_true,
+    is_not_false,
+    is_not_null,
+    is_not_true,
+    is_null,
+)
 from arrowmeta.predicate.tree import (
-    TRUE,
     And,
     Column,
     Comparison,
@@ -38,6 +51,7 @@ from arrowmeta.predicate.tree import (
     IsNan,
     IsNull,
     Leaf,
+    Literal,
     Membership,
     Or,
     RowCondition,
@@ -49,53 +63,86 @@ from arrowmeta.records import dataclass
 
 #: Maximum bytes of a column value for evaluating expressions.
 LONGEST_VALUE = 1024
+#: Most values of a list that Arrow compares one after the other; DuckDB stops at the first match.
+_MOST_VALUES = 50
 
 
 @dataclass(frozen=True)
 class Facts:
-    """SQL expressions for the statistics of a column in a file or manifest.
+    """Statistics of a column in a file or manifest.
 
     Attributes:
         lower: lower bound of all values but NaN.
         upper: upper bound of all values but NaN.
+        null_count: number of nulls.
+        nan_count: number of NaN.
         value_count: number of values, including nulls and NaN.
         partition_value: value of all rows, from the partition of the file; may be null.
         has_partition_value: whether there is one.
     """
 
-    lower: str
-    upper: str
-    null_count: str
-    nan_count: str
-    value_count: str
-    partition_value: str = "NULL"
-    has_partition_value: str = "false"
+    lower: Formula
+    upper: Formula
+    null_count: Formula
+    nan_count: Formula
+    value_count: Formula
+    partition_value: Formula = NULL
+    has_partition_value: Formula = constant(False)
+
+    @property
+    def has_value(self) -> Formula:
+        """Whether there may be a value that is not null."""
+        is_counted = compared(self.value_count, ">=", ZERO)
+        return is_not_true(both(is_counted, compared(self.null_count, ">=", self.value_count)))
+
+    def has_nan(self, column: Column) -> Formula:
+        """Whether a column may be NaN."""
+        if not column.may_be_nan:
+            return constant(False)
+        return is_not_false(compared(self.nan_count, "<>", ZERO))
+
+    def has_number(self, column: Column) -> Formula:
+        """Whether there may be a value of a column that is neither null nor NaN.
+
+        The difference of counts cannot overflow.
+        """
+        values = self.value_count
+        if column.may_be_nan:
+            values = formula.difference(formula.positive(values), formula.positive(self.nan_count))
+        is_counted = compared(self.value_count, ">=", ZERO)
+        nulls = formula.positive(self.null_count)
+        return is_not_true(both(is_counted, compared(nulls, ">=", values)))
+
+    @property
+    def may_be_null(self) -> Formula:
+        """Whether there may be a null."""
+        return is_not_false(compared(self.null_count, "<>", ZERO))
 
 
 FactsOf = Callable[[Column], Facts | None]
 
 
-def may_match(tree: Tree, facts_of: FactsOf) -> str:
-    """Return a SQL condition: a file with these statistics may match.
+def may_match(tree: Tree, facts_of: FactsOf) -> Formula:
+    """Return a condition: a file with these statistics may match.
 
     Args:
         facts_of: returns the statistics of a column; None if there are none.
     """
     match tree:
         case And(parts):
-            return "(" + " AND ".join(may_match(part, facts_of) for part in parts) + ")"
+            return both(*(may_match(part, facts_of) for part in parts))
         case Or(parts):
-            return "(" + " OR ".join(may_match(part, facts_of) for part in parts) + ")"
+            return either(*(may_match(part, facts_of) for part in parts))
         case Implied(condition, row=row):
             implied = may_match(condition, facts_of)
-            return implied if row is None else f"({implied} AND {_of_row(row, facts_of)})"
+            return implied if row is None else both(implied, _of_row(row, facts_of))
         case Constant(value):
-            return "true" if value else "false"
+            return constant(bool(value))
         case Unjudged(row=row):
-            return "true" if row is None else _of_row(row, facts_of)
+            return formula.TRUE if row is None else _of_row(row, facts_of)
         case _:
             facts = facts_of(tree.column)
-            return "true" if facts is None else _leaf(tree, facts)
+            return formula.TRUE if facts is None else _leaf(tree, facts)
 
 
 def facts_of_row(row: RowCondition, facts_of: FactsOf) -> list[Facts] | None:
@@ -104,24 +151,28 @@ def facts_of_row(row: RowCondition, facts_of: FactsOf) -> list[Facts] | None:
     return known if len(known) == len(row.columns) else None
 
 
-def is_known(row: RowCondition, known: Sequence[Facts]) -> str:
-    """Return a SQL condition: each column has one value, or only nulls, in the file.
+def is_known(row: RowCondition, known: Sequence[Facts]) -> Formula:
+    """Return a condition: each column has one value, or only nulls, in the file.
 
-    Long values, which functions could multiply, and times that readers represent differently count
-    as unknown.
+    That is a value of the partition, or follows from bounds and counts. Long values, which
+    functions could multiply, and times that readers represent differently count as unknown.
     """
-    parts = ["true"]
+    parts = []
     for column, facts in zip(row.columns, known, strict=True):
-        parts.append(
-            f"has_one_value({facts.lower}, {facts.upper}, {facts.null_count},"
-            f" {facts.value_count}, {facts.has_partition_value})"
+        is_only_null = both(
+            compared(facts.null_count, ">=", facts.value_count),
+            compared(facts.value_count, ">", ZERO),
         )
+        has_no_null = compared(facts.null_count, "=", ZERO)
+        is_one = if_true(has_no_null, compared(facts.lower, "=", facts.upper), is_only_null)
+        parts.append(either(facts.has_partition_value, is_one))
+        value = only_value(facts)
         if pa.types.is_string(column.type) or is_bytes(column.type):
             length = "strlen" if pa.types.is_string(column.type) else "octet_length"
-            parts.append(f"coalesce({length}({only_value(facts)}) <= {LONGEST_VALUE}, true)")
+            parts.append(Formula(f"coalesce({length}({value}) <= {LONGEST_VALUE}, true)"))
         elif pa.types.is_date32(column.type) or pa.types.is_timestamp(column.type):
-            parts.append(f"is_common_time({only_value(facts)})")
-    return " AND ".join(parts)
+            parts.append(Formula(f"is_common_time({value})"))
+    return both(*parts)
 
 
 def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
@@ -130,108 +181,136 @@ def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
     It must be inside a branch of CASE: elsewhere DuckDB evaluates expressions that occur twice
     before TRY, and fails.
     """
-    return f"TRY(({row.sql([only_value(facts) for facts in known])}) IS TRUE)"
+    return f"TRY(({row.sql([only_value(facts).sql for facts in known])}) IS TRUE)"
 
 
-def only_value(facts: Facts) -> str:
+def only_value(facts: Facts) -> Formula:
     """Return the value of a column that has one value, or only nulls."""
-    of_partition = f"WHEN {facts.has_partition_value} THEN {facts.partition_value}"
-    return f"CASE {of_partition} WHEN {facts.null_count} = 0 THEN {facts.lower} END"
+    of_bounds = if_true(compared(facts.null_count, "=", ZERO), facts.lower)
+    return if_true(facts.has_partition_value, facts.partition_value, of_bounds)
 
 
-def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
-    """Return a SQL condition: a row may match; true if values are unknown or evaluation fails."""
+def _of_row(row: RowCondition, facts_of: FactsOf) -> Formula:
+    """Return a condition: a row may match; true if values are unknown or evaluation fails."""
     known = facts_of_row(row, facts_of)
     if known is None:
-        return "true"
+        return formula.TRUE
     answer = f"coalesce({evaluated(row, known)}, true)"
-    return f"CASE WHEN {is_known(row, known)} THEN {answer} ELSE true END"
+    return Formula(f"CASE WHEN {is_known(row, known)} THEN {answer} ELSE true END")
 
 
-def _leaf(leaf: Leaf, facts: Facts) -> str:
-    """Return the macro call for a leaf."""
-    lower, upper = bound_of(leaf.column, facts.lower), bound_of(leaf.column, facts.upper)
-    nulls, values = facts.null_count, facts.value_count
-    counts = f"{nulls}, {facts.nan_count if leaf.column.may_be_nan else '0'}, {values}"
+def _leaf(leaf: Leaf, facts: Facts) -> Formula:
+    """Return the condition for a leaf."""
+    column = leaf.column
+    lower, upper = bound_of(column, facts.lower), bound_of(column, facts.upper)
+
+    def by_number(condition: Formula) -> Formula:
+        return both(facts.has_number(column), condition)
+
+    def by_number_or_nan(condition: Formula) -> Formula:
+        return both(facts.has_value, either(facts.has_nan(column), condition))
+
     match leaf:
-        case Comparison(_, "=" | "<>" as operator, literal):
-            macro = "may_equal" if operator == "=" else "may_differ"
-            return f"{macro}({lower}, {upper}, {counts}, {literal.sql})"
+        case Comparison(_, "=", literal):
+            return by_number(_may_be_between(lower, upper, literal))
+        case Comparison(_, "<>", literal):
+            ends = (compared(bound, "=", formula.literal(literal)) for bound in (lower, upper))
+            return by_number_or_nan(is_not_true(both(*ends)))
         case Comparison(_, "<" | "<=" as operator, literal):
-            return f"may_be_less({lower}, {counts}, {literal.sql}, {operator == '<='})"
-        case Comparison(column, operator, literal, has_nan):
-            if column.may_be_nan and not has_nan:
-                numbers = f"{nulls}, 0, {values}"
-                other = f"may_be_greater({upper}, {numbers}, {literal.sql}, {operator == '>='})"
-                return f"(has_number({counts}) AND {other})"
-            return f"may_be_greater({upper}, {counts}, {literal.sql}, {operator == '>='})"
-        case Membership(_, literals, negated):
-            macro = "may_be_outside" if negated else "may_be_among"
-            listed = ", ".join(literal.sql for literal in literals)
-            return f"{macro}({lower}, {upper}, {counts}, [{listed}])"
-        case StartsWith(_, prefix, negated):
-            macro = "may_start_otherwise" if negated else "may_start_with"
-            return f"{macro}({lower}, {upper}, {nulls}, {values}, {quoted_text(prefix)})"
+            return by_number(is_not_false(compared(lower, operator, formula.literal(literal))))
+        case Comparison(_, operator, literal, has_nan):
+            is_greater = is_not_false(compared(upper, operator, formula.literal(literal)))
+            return by_number_or_nan(is_greater) if has_nan else by_number(is_greater)
+        case Membership(_, literals, True):
+            is_one = both(compared(lower, "=", upper), _is_among(literals, lower, lower))
+            return by_number_or_nan(is_not_true(is_one))
+        case Membership(_, literals):
+            return by_number(_is_among(literals, lower, upper))
+        case StartsWith(_, prefix, False):
+            wanted, start = formula.text(prefix), formula.beginning(lower, len(prefix))
+            is_within = compared(start, "<=", wanted), compared(upper, ">=", wanted)
+            return both(facts.has_value, *map(is_not_false, is_within))
+        case StartsWith(_, prefix):
+            ends = (formula.starts_with(bound, prefix) for bound in (lower, upper))
+            return both(facts.has_value, is_not_true(both(*ends)))
         case IsNull(_, negated):
-            return f"has_value({nulls}, {values})" if negated else f"may_be_null({nulls})"
+            return facts.has_value if negated else facts.may_be_null
         case IsNan(_, negated):
-            return f"{'has_number' if negated else 'may_be_nan'}({counts})"
+            return by_number(formula.TRUE) if negated else by_number_or_nan(constant(False))
+
+
+def _may_be_between(lower: Formula, upper: Formula, literal: Literal) -> Formula:
+    value = formula.literal(literal)
+    ends = compared(lower, "<=", value), compared(upper, ">=", value)
+    return both(*map(is_not_false, ends))
+
+
+def _is_among(literals: Sequence[Literal], lower: Formula, upper: Formula) -> Formula:
+    """Return whether one of some values may be between two bounds."""
+    may_be = either(*(_may_be_between(lower, upper, literal) for literal in literals))
+    if not literals:
+        return may_be
+    listed = ", ".join(literal.sql for literal in literals)
+    sql = (
+        f"(len(list_filter([{listed}], lambda value: coalesce({lower} <= value, true)"
+        f" AND coalesce({upper} >= value, true))) > 0)"
+    )
+    return may_be._replace(sql=sql) if len(literals) <= _MOST_VALUES else Formula(sql)
 
 
 def may_match_by_spec(
     conditions: Mapping[int | None, Tree], facts_of: FactsOf, spec_id: str
-) -> str:
-    """Return a SQL condition: statistics may match the predicate of their spec.
+) -> Formula:
+    """Return a condition: statistics may match the predicate of their spec.
 
     Args:
         conditions: predicates by spec id; None for all specs.
         facts_of: returns the statistics of a column.
-        spec_id: SQL for the spec id.
+        spec_id: column with the spec id.
     """
-    asked = {
-        spec: f"({may_match(tree, facts_of)})" for spec, tree in conditions.items() if tree != TRUE
-    }
-    if not asked:
-        return "true"
-    if None in asked:
-        return asked[None]
-    cases = " ".join(f"WHEN {spec} THEN {sql}" for spec, sql in asked.items())
-    return f"(CASE {spec_id} {cases} ELSE true END)"
+    if None in conditions:
+        return may_match(conditions[None], facts_of)
+    return both(
+        *(
+            either(
+                is_not_true(compared(formula.column(spec_id), "=", constant(spec))),
+                may_match(tree, facts_of),
+            )
+            for spec, tree in conditions.items()
+        )
+    )
 
 
-def bound_of(column: Column, sql: str) -> str:
+def bound_of(column: Column, bound: Formula) -> Formula:
     """Return a bound of a column, or of a function of it; null if the bound is NaN."""
-    return column.through.format(f"nullif({sql}, 'NaN')" if column.may_be_nan else sql)
+    number = formula.without_nan(bound) if column.may_be_nan else bound
+    return number if column.is_plain else Formula(column.through.format(number))
 
 
-def ordered_bounds(column: Column, lower: str, upper: str) -> tuple[str, str]:
-    """Return SQL for bounds that are null where the lower one is above the upper one.
+def ordered_bounds(column: Column, lower: Formula, upper: Formula) -> tuple[Formula, Formula]:
+    """Return bounds that are null where the lower one is above the upper one.
 
     No value lies between those, so readers that take them for true drop files with rows; writers
     have swapped them, and cut or rounded them to the wrong side.
     """
-    low, high = (
-        f"nullif({bound}, 'NaN')" if column.may_be_nan else bound for bound in (lower, upper)
-    )
-    known, other = (
-        f"CASE WHEN {low} > {high} THEN NULL ELSE {bound} END" for bound in (lower, upper)
-    )
-    return known, other
+    plain = Column(column.name, column.type, column.path)
+    is_wrong = compared(bound_of(plain, lower), ">", bound_of(plain, upper))
+    return if_true(is_wrong, NULL, lower), if_true(is_wrong, NULL, upper)
 
 
 def of_partition(column: Column) -> Facts:
-    """Return the statistics of a partition field: one value for all rows of a file."""
-    value = flat("partition", column.name)
+    """Return the statistics of a partition field: one value for all rows of a file.
+
+    A NULL is a value only if the partition is known, since it may stand for one that could not be
+    read.
+    """
+    value = formula.flat("partition", column.name)
+    is_value = either(is_not_null(value), formula.column("partition_is_known"))
+    is_nan = formula.is_nan(value) if column.may_be_nan else constant(False)
     nulls, nans = (
-        f"count_of_partition({value}, partition_is_known, {value} {is_so})"
-        for is_so in ("IS NULL", "= 'NaN'")
+        if_true(is_value, if_true(is_so, constant(1), ZERO)) for is_so in (is_null(value), is_nan)
     )
-    return Facts(value, value, nulls, nans, "1")
-
-
-def flat(struct: str, name: str) -> str:
-    """Return SQL for a field of a struct column that was read as a column of its own."""
-    return quoted_name(f"{struct}.{name}")
+    return Facts(value, value, nulls, nans, constant(1))
 
 
 def is_told_apart(name: str, names: Iterable[str]) -> bool:
@@ -241,8 +320,8 @@ def is_told_apart(name: str, names: Iterable[str]) -> bool:
 
 # -- rules of a format ---------------------------------------------------------------------------
 
-#: Evaluates a SQL condition over a table: mask of rows for which it is true or fails.
-AskRows: TypeAlias = Callable[[str, pa.Table], NDArray[np.bool_]]
+#: Evaluates a condition over a table: mask of rows for which it is true or fails.
+AskRows: TypeAlias = Callable[[Formula, pa.Table], NDArray[np.bool_]]
 
 
 class BucketChoice(Protocol):
@@ -273,26 +352,17 @@ class LeftOut:
 
 @dataclass(frozen=True)
 class RowVersions:
-    """Rule for buckets whose files have versions of the same rows.
-
-    See `/sql/pruning/keep_row_versions.sql`.
+    """Rule for buckets whose files have versions of the same rows; readers use the newest one.
 
     Attributes:
-        alone: condition that decides over each file by itself.
         whole: whole predicate, for files without versions of their rows in others.
         combines: whether a row can be combined from versions none of which matches.
         in_any_bucket: whether versions of a row may be in several buckets, and in one file.
     """
 
-    alone: str
-    whole: str
+    whole: Formula
     combines: bool
     in_any_bucket: bool = False
-
-    def judged(self, relation: str) -> str:
-        """Return the macro call that decides over the files of a relation."""
-        options = f"{self.combines}, {self.in_any_bucket}"
-        return f"keep_row_versions('{relation}', {self.alone}, {self.whole}, {options})"
 
 
 @dataclass(frozen=True)
@@ -314,9 +384,9 @@ class ColumnOfParts:
     def facts_of_range(self) -> Facts:
         """Statistics of the column over a row id range."""
         lower, upper, nulls = (
-            f"(column_parts.{self.name}).{part}" for part in ("lower", "upper", "nulls")
+            Formula(f"(column_parts.{self.name}).{part}") for part in ("lower", "upper", "nulls")
         )
-        return Facts(lower, upper, nulls, "NULL", "range_rows")
+        return Facts(lower, upper, nulls, NULL, Formula("range_rows"))
 
     @property
     def newest(self) -> str:
@@ -346,8 +416,8 @@ class RowParts:
     """
 
     columns: tuple[ColumnOfParts, ...]
-    matches: str
-    whole: str
+    matches: Formula
+    whole: Formula
     is_apart: str
 
     def judged(self, relation: str) -> str:
@@ -366,25 +436,13 @@ class StatsRule:
 
     Attributes:
         columns: columns of entries that the conditions read, by flat names.
-        alone: condition that decides over each file by itself.
+        alone: condition that may drop any file by itself.
         group: rule for files that share rows; None if `alone` decides.
     """
 
     columns: tuple[str, ...]
-    alone: str
+    alone: Formula
     group: RowVersions | RowParts | None = None
-
-    def query(self, relation: str, carried: Sequence[str] = ()) -> str:
-        """Return the query for the files to keep, and those kept for their group.
-
-        Args:
-            relation: name of the files; with `predicate_id` if there is a group.
-            carried: columns to return beside `kept` and `kept_for_group`.
-        """
-        columns = "".join(f"{name}, " for name in carried)
-        if self.group is not None:
-            return f"SELECT {columns}kept, kept_for_group FROM {self.group.judged(relation)}"
-        return f"SELECT {columns}{self.alone} AS kept, false AS kept_for_group FROM {relation}"
 
 
 class Rules(ABC):
@@ -410,6 +468,10 @@ class Rules(ABC):
     @abstractmethod
     def file_facts(self, column: Column) -> Facts | None:
         """Return the statistics of a column in an entry; None if there are none."""
+
+    @abstractmethod
+    def stats_columns(self, tree: Tree) -> tuple[str, ...]:
+        """Return the columns of entries with statistics of a predicate, by flat names."""
 
     @abstractmethod
     def stats_rule(self, tree: Tree) -> StatsRule:

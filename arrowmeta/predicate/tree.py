@@ -460,20 +460,6 @@ def map_leaves(
             return change(tree)
 
 
-def map_literals(tree: Tree, change: Callable[[Literal], Literal]) -> Tree:
-    """Return a tree with each literal replaced."""
-
-    def of_leaf(leaf: Leaf) -> Tree:
-        match leaf:
-            case Comparison(literal=literal):
-                return replace(leaf, literal=change(literal))
-            case Membership(column, literals, negated):
-                return Membership(column, tuple(map(change, literals)), negated)
-        return leaf
-
-    return map_leaves(tree, of_leaf)
-
-
 def _bracketed(tree: Tree) -> str:
     return f"({tree})" if isinstance(tree, And | Or) else str(tree)
 

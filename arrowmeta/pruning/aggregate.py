@@ -20,8 +20,10 @@ from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.io.own_version import code_version
 from arrowmeta.model.shape import optional_type
 from arrowmeta.output.state import standing
+from arrowmeta.predicate import formula
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.engine import Node
+from arrowmeta.predicate.formula import NULL, ZERO
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.tree import TRUE, Column, Tree
@@ -45,7 +47,7 @@ _ROWS_IN_PARTS = (
     " SELECT counted FROM count_rows('judged') AS counted)"
 )
 #: Statistics of what count(*) counts.
-_OF_ROWS = Facts("NULL", "NULL", "0", "0", "record_count")
+_OF_ROWS = Facts(NULL, NULL, ZERO, ZERO, formula.column("record_count"))
 
 #: Value of an aggregate, and why it is not exact.
 _Answer: TypeAlias = tuple[pa.Array, str | None]
@@ -217,7 +219,6 @@ def _counted(row: Mapping[str, pa.Array], why_uncertain: str) -> _Answer:
 
 def _extreme(planner: Planner, function: str, column: Column, facts: Facts) -> _Question:
     bound = bound_of(column, facts.lower if function == "min" else facts.upper)
-    nan_count = facts.nan_count if column.may_be_nan else "0"
     is_whole = _is_value(planner, function, column, facts)
 
     def conclude(row: Mapping[str, pa.Array]) -> _Answer:
@@ -231,8 +232,8 @@ def _extreme(planner: Planner, function: str, column: Column, facts: Facts) -> _
         return value, None if planner.rules.is_decided_alone(column) else _MERGED
 
     return _Question(
-        f"extreme_value({_OF_FILE}, {bound}, {is_whole}, {facts.null_count}, {nan_count},"
-        f" {facts.value_count}, {function == 'max'})",
+        f"extreme_value({_OF_FILE}, {bound}, {is_whole}, {facts.has_number(column)},"
+        f" {facts.has_nan(column)}, {function == 'max'})",
         conclude,
     )
 
@@ -254,7 +255,7 @@ def _is_value(planner: Planner, function: str, column: Column, facts: Facts) -> 
         # Rounded to microseconds; see `latest_instant`.
         return f"epoch_ns({bound}) % 1000 NOT IN (0, 999, -1)"
     if column.may_be_nan:
-        return f"NOT (isinf({bound}) AND has_nan({facts.nan_count}))"
+        return f"NOT (isinf({bound}) AND {facts.has_nan(column)})"
     if pa.types.is_primitive(column.type):
         return "true"
     cut_from = planner.source.truncated_length(column.name)

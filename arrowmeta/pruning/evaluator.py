@@ -1,15 +1,17 @@
-"""Evaluate conditions over statistics and partition values with DuckDB.
+"""Evaluate conditions over statistics and partition values.
 
-Takes SQL that calls the macros of `/sql/pruning` over Arrow tables; returns boolean masks.
-`Evaluator` numbers the rows, since DuckDB may return them in another order, and asks in growing
-slices: when time runs out, the rest is kept. `PartitionFilter` asks about each distinct partition
-once, however many entries and batches have it. What DuckDB cannot compare is kept.
+Takes formulas, or SQL that calls the macros of `/sql/pruning`, over Arrow tables; returns
+boolean masks. Arrow evaluates a formula if it can, else DuckDB: then `Evaluator` numbers the rows,
+since DuckDB may return them in another order, and asks in growing slices: when time runs out, the
+rest is kept. `PartitionFilter` asks about each distinct partition once, however many entries and
+batches have it. What cannot be compared is kept.
 """
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
 
@@ -19,9 +21,10 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.macros import session_over
-from arrowmeta.columns.buffers import number_array, to_numbers, whole
+from arrowmeta.columns.buffers import filled, number_array, to_flags, to_numbers, whole
 from arrowmeta.duck.session import answered
-from arrowmeta.predicate.may_match import StatsRule, may_match_by_spec, of_partition
+from arrowmeta.predicate.formula import Formula
+from arrowmeta.predicate.may_match import RowVersions, StatsRule, may_match_by_spec, of_partition
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
 from arrowmeta.records import dataclass
 
@@ -87,13 +90,14 @@ class Evaluator:
         except UNCOMPARABLE:
             return np.ones(files.num_rows, dtype=bool)
 
-    def is_kept(self, condition: str, files: pa.Table) -> NDArray[np.bool_]:
+    def is_kept(self, condition: Formula, files: pa.Table) -> NDArray[np.bool_]:
         """Return a mask of rows for which a condition is true, or time runs out."""
+        if not condition.is_sql_only:
+            with suppress(pa.ArrowException):
+                return condition.mask(files)
         mask = np.ones(files.num_rows, dtype=bool)
-        if condition == "true":
-            return mask
         query = f"SELECT place, {condition} AS kept FROM files"
-        files = _named_in(condition, files)
+        files = _named_in(condition.sql, files)
         at, step = 0, _FIRST_ROWS
         try:
             while at < files.num_rows and self.seconds_left > 0:
@@ -139,18 +143,51 @@ def kept_by_stats(
         Masks of the files that are kept, and of those that cannot match but are kept for their
             group.
     """
-    query = rule.query("files", ["place"])
+    nothing = np.zeros(files.num_rows, dtype=bool)
     if rule.group is None:
-        files = _named_in(query, files)
-    else:
-        of_one = np.zeros(files.num_rows, dtype=np.int32)
-        files = files.append_column("predicate_id", number_array(of_one))
+        return evaluator.is_kept(rule.alone, files), nothing
+    if isinstance(rule.group, RowVersions):
+        kept, matches = _kept_versions(files, rule.alone, rule.group, evaluator)
+        return kept, kept & ~matches
+    query = f"SELECT place, kept, kept_for_group FROM {rule.group.judged('files')}"
     try:
         answer = evaluator.flags(query, files)
     except UNCOMPARABLE:
         # A bound cannot be compared; DuckDB does not report which.
-        return np.ones(files.num_rows, dtype=bool), np.zeros(files.num_rows, dtype=bool)
+        return ~nothing, nothing
     return answer["kept"], answer["kept_for_group"]
+
+
+def _kept_versions(
+    files: pa.Table, alone: Formula, rule: RowVersions, evaluator: Evaluator
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Return which files to keep, and which may match the whole predicate.
+
+    That may drop a file only if no other one can have a version of its rows: it is the only one
+    left in its bucket, or all are on one level above 0. Otherwise the files of a bucket are kept
+    together if one of them matches, or if versions are combined.
+
+    Args:
+        files: `partition_bytes`, `bucket`, `level` and the columns of conditions.
+    """
+    left, matches = (evaluator.is_kept(one, files) for one in (alone, rule.whole))
+    names = ["partition_bytes", *([] if rule.in_any_bucket else ["bucket"])]
+    _, bucket = distinct_positions([whole(files[name]) for name in names])
+    n_left = np.bincount(bucket[left])
+    n_matching = np.bincount(bucket[left & matches], minlength=len(n_left))
+    levels, has_level = whole(files["level"]), left & to_flags(whole(files["level"]).is_valid())
+    lowest, highest = np.full(len(n_left), 2**31), np.zeros(len(n_left), dtype=np.int64)
+    np.minimum.at(lowest, bucket[has_level], filled(levels, 0)[has_level])
+    np.maximum.at(highest, bucket[has_level], filled(levels, 0)[has_level])
+    is_one_version = (lowest >= 1) & (lowest == highest)
+    if not rule.in_any_bucket:
+        is_one_version |= n_left == 1
+    in_left = bucket[left]
+    kept = left.copy()
+    kept[left] = np.where(
+        is_one_version[in_left], matches[left], rule.combines | (n_matching[in_left] > 0)
+    )
+    return kept, matches
 
 
 @dataclass(frozen=True)
@@ -203,7 +240,7 @@ class PartitionFilter:
 
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         """Return a mask of the entries whose partition may match."""
-        is_asked = self._condition != "true" or self._among is not None
+        is_asked = self._condition.sql != "true" or self._among is not None
         if not is_asked or not batch.num_rows:
             return np.ones(batch.num_rows, dtype=bool)
         columns = [batch.column(name) for name in self.columns]

@@ -34,6 +34,7 @@ from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.output.screen import Screen, wrapped
 from arrowmeta.output.state import AT_RISK, Standing
+from arrowmeta.predicate.formula import Formula
 from arrowmeta.predicate.tree import (
     TRUE,
     Comparison,
@@ -298,7 +299,7 @@ def _of_contradictions(search: Search, live: LiveFiles, kept: pa.Table) -> Itera
 
     Plans do not read the bounds of entries in other partitions.
     """
-    asked = search.pruner().in_partition.columns
+    asked = search.in_partition.columns
     of_asked = [ids for name, ids in live.contradicting.items() if f"partition.{name}" in asked]
     wrong = np.unique(np.concatenate(of_asked)) if of_asked else _NO_IDS
     ids = np.sort(to_numbers(whole(kept["entry_id"])))
@@ -425,7 +426,7 @@ def _remedy(reason: str, name: str | None, entries: pa.Table, search: Search) ->
     if length is None or facts is None or not pa.types.is_string(column.type):
         return advice
     cut = " OR ".join(f"length({bound}) >= {length}" for bound in (facts.lower, facts.upper))
-    is_cut = ~search.evaluator.is_kept(f"NOT coalesce({cut}, false)", entries)
+    is_cut = ~search.evaluator.is_kept(Formula(f"NOT coalesce({cut}, false)"), entries)
     n_cut = int(is_cut.sum())
     files = f"{counted(n_cut, 'file')} {word_of(n_cut, 'has', 'have')}"
     return f"{advice}; {files} bounds cut to {length} characters" if n_cut else advice

@@ -79,10 +79,12 @@ def files_with_keys(
     wanted = _shortened(wanted)
     if pa.types.is_decimal256(wanted.type):
         return np.ones(files.num_rows, dtype=bool)
-    nans = facts.nan_count if column.may_be_nan else "0"
     lower, upper = (bound_of(column, bound) for bound in (facts.lower, facts.upper))
-    counts = f"{facts.null_count}, {nans}, {facts.value_count}"
-    query = f"FROM has_keys('files', 'keys', {lower}, {upper}, {counts}, {has_nan})"
+    is_kept_for_nan = facts.has_nan(column) if has_nan else "false"
+    query = (
+        f"FROM has_keys('files', 'keys', {lower}, {upper}, {facts.has_number(column)},"
+        f" {is_kept_for_nan})"
+    )
     return evaluator.kept(query, files, keys=pa.table([wanted], names=["key"]))
 
 

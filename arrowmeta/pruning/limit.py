@@ -20,6 +20,7 @@ from arrowmeta.columns.buffers import filled, whole
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.predicate.dialect import Dialect
 from arrowmeta.predicate.engine import Engine
+from arrowmeta.predicate.formula import ZERO, constant, either
 from arrowmeta.predicate.may_match import Facts, Rules, bound_of, may_match
 from arrowmeta.predicate.tree import Column, Scope, Tree, not_true
 from arrowmeta.pruning.evaluator import Evaluator
@@ -122,13 +123,17 @@ def top_files(
     NaN is the greatest number. See `/sql/pruning/has_top_rows.sql`.
     """
     if order.nulls_first is None:
-        either = (replace(order, nulls_first=is_first) for is_first in (True, False))
-        masks = (top_files(each, facts, files, certain, limit, evaluator) for each in either)
+        orders = (replace(order, nulls_first=is_first) for is_first in (True, False))
+        masks = (top_files(each, facts, files, certain, limit, evaluator) for each in orders)
         return np.logical_or(*masks)
     lower, upper = (bound_of(order.column, bounds) for bounds in (facts.lower, facts.upper))
-    nan_count = facts.nan_count if order.column.may_be_nan else "0"
+    nan_count = facts.nan_count if order.column.may_be_nan else ZERO
+    has_first = either(
+        facts.has_nan(order.column) if order.is_descending else constant(False),
+        facts.may_be_null if order.nulls_first else constant(False),
+    )
     query = (
         f"FROM has_top_rows('files', {lower}, {upper}, {facts.null_count}, {nan_count},"
-        f" {limit}, {order.is_descending}, {order.nulls_first})"
+        f" {has_first}, {limit}, {order.is_descending})"
     )
     return evaluator.kept(query, files.append_column("certain", pa.array(certain)))

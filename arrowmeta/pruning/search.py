@@ -138,7 +138,7 @@ class Search:
     @cached_property
     def doubtful(self) -> tuple[PartitionSource, ...]:
         """Partition fields that rule out entries, with a column whose bounds rule out others."""
-        asked, bounded = self.pruner().in_partition.columns, self.rule.columns
+        asked, bounded = self.in_partition.columns, self.rule.columns
         if not self.asks_stats or self.rule.group is not None:
             return ()
         return tuple(
@@ -153,19 +153,47 @@ class Search:
         """Whether the snapshot may have deletes."""
         return may_have_deletes(self.source)
 
+    @cached_property
+    def in_partition(self) -> PartitionFilter:
+        """Filter of entries by partition."""
+        is_used, tree = "partitions" in self.stages, self.query.tree
+        of_specs = self.rules.partition_conditions(tree) if is_used else {}
+        return PartitionFilter(of_specs, self.evaluator, self.query.partitions)
+
     def pruner(self) -> EntryPruner:
         """Return the filter for entries while they are decoded."""
-        tree = self.query.tree
-        of_specs = self.rules.partition_conditions(tree) if "partitions" in self.stages else {}
-        among = self.query.partitions
-        pruner = EntryPruner(self.evaluator, PartitionFilter(of_specs, self.evaluator, among))
+        pruner = EntryPruner(self.evaluator, self.in_partition)
         if "buckets" in self.stages:
-            pruner.choice, pruner.left_out = self.rules.bucket_choice(tree), self.rules.left_out
+            pruner.choice = self.rules.bucket_choice(self.query.tree)
+            pruner.left_out = self.rules.left_out
         # Statistics are decoded only after partitions and buckets have dropped entries.
         is_asked_here = self.asks_stats and self.rule.group is None
         if is_asked_here and pruner.choice is None and not pruner.in_partition.columns:
             pruner.rule, pruner.shape = self.rule, self.source.shape
         return pruner
+
+    @cached_property
+    def deciding_columns(self) -> tuple[str, ...]:
+        """Columns that `decided` reads."""
+        names = (*self.rule.columns, "content", *self.pruner().columns, "record_count", "status")
+        names = (*names, *columns_of_contradictions(self.doubtful))
+        return tuple(dict.fromkeys(name for name in names if name != "file_size_in_bytes"))
+
+    def decided(self, files: pa.Table) -> NDArray[np.bool_]:
+        """Return a mask of live files that partitions, buckets and statistics keep.
+
+        Args:
+            files: `deciding_columns`; without statistics that contradict each other.
+        """
+        pruner = self.pruner()
+        masks = [pruner.marks(batch)[-1] for batch in files.to_batches()]
+        mask = np.concatenate(masks) if masks else np.zeros(0, dtype=bool)
+        some = files.filter(flag_array(mask))
+        by_stats = _by_stats(self, some)
+        if self.asks_stats and self.rule.group is not None:
+            by_stats, _ = kept_by_stats(some, self.rule, self.evaluator)
+        mask[mask] = True if by_stats is None else by_stats
+        return mask
 
     def columns(self, wanted: Sequence[str]) -> list[str]:
         """Return the columns that stages over files read, and the wanted ones.
@@ -175,8 +203,9 @@ class Search:
         """
         query, names = self.query, ["entry_id", "record_count", "file_size_in_bytes"]
         beside = [*query.keys, *([query.order.column] if query.order else []), *query.columns]
+        names += self.rule.columns
         for condition in (query.tree, all_of([IsNull(column) for column in beside])):
-            names += self.rules.stats_rule(condition).columns
+            names += self.rules.stats_columns(condition)
         names += columns_of_contradictions(self.doubtful)
         names += self.rules.index_columns if query.tree != TRUE else ()
         names += ("delete_record_count",) if query.asks_deletes else ()
@@ -264,7 +293,7 @@ def _while_decoding(pruner: EntryPruner, entries: pa.Table) -> Iterator[Stage]:
 
 def _by_stats(search: Search, entries: pa.Table) -> NDArray[np.bool_] | None:
     """Return a mask of entries that statistics keep; one that deletes a file is kept."""
-    if not search.asks_stats:
+    if not search.asks_stats or search.rule.group is not None:
         return None
     known = without_contradictions(entries, search.source.shape)
     mask, _ = kept_by_stats(known, search.rule, search.evaluator)

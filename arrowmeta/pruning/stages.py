@@ -33,6 +33,8 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.source import Source, read_relation
+from arrowmeta.predicate import formula
+from arrowmeta.predicate.formula import ZERO, Formula, both, compared, is_not_false
 from arrowmeta.predicate.may_match import BucketChoice, LeftOut, Rules, StatsRule, may_match_by_spec
 from arrowmeta.predicate.tree import Tree
 from arrowmeta.pruning.contradictions import without_contradictions
@@ -155,7 +157,7 @@ def choose_manifests(
     )
     ordinals = np.flatnonzero(has_data[has_data | has_deletes])
     manifests = every if has_data.all() else every.filter(flag_array(has_data))
-    condition = manifest_condition(rules, tree) if is_used else "true"
+    condition = manifest_condition(rules, tree) if is_used else formula.TRUE
     is_kept = evaluator.is_kept(condition, manifests)
     if is_used and (buckets := rules.bucket_choice(tree)) is not None:
         is_kept &= _may_have_buckets(buckets, manifests)
@@ -189,13 +191,15 @@ def _may_have_buckets(choice: BucketChoice, manifests: pa.Table) -> NDArray[np.b
     return may_match
 
 
-def manifest_condition(rules: Rules, tree: Tree) -> str:
-    """Return a SQL condition: a manifest may have matching entries."""
+def manifest_condition(rules: Rules, tree: Tree) -> Formula:
+    """Return a condition: a manifest may have matching entries."""
     conditions = rules.manifest_conditions(tree)
     parts = [may_match_by_spec(conditions, rules.manifest_facts, "partition_spec_id")]
-    parts += ["coalesce(max_level > 0, true)"] if rules.left_out.level_zero else []
-    parts += ["coalesce(max_bucket >= 0, true)"] if rules.left_out.unassigned_buckets else []
-    return " AND ".join(part for part in parts if part != "true") or "true"
+    if rules.left_out.level_zero:
+        parts.append(is_not_false(compared(formula.column("max_level"), ">", ZERO)))
+    if rules.left_out.unassigned_buckets:
+        parts.append(is_not_false(compared(formula.column("max_bucket"), ">=", ZERO)))
+    return both(*parts)
 
 
 _LEVEL_UNKNOWN = 1

@@ -11,6 +11,7 @@ import pyarrow.compute as pc
 from arrowmeta.columns.buffers import whole
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.model.shape import to_schema
+from arrowmeta.predicate.formula import ZERO, Formula
 from arrowmeta.predicate.may_match import (
     Facts,
     Rules,
@@ -110,7 +111,7 @@ def _of_part(
     evaluated_here, not_evaluated = [], "true"
     if row is not None and known:
         evaluated_here = [_of_row(typed.get(str(part), str(part)), row, known)]
-        not_evaluated = f"NOT ({is_known(row, known)})"
+        not_evaluated = f"({is_known(row, known)}) IS NOT TRUE"
     may = f"{may_match(part, rules.file_facts)} AND {not_evaluated}"
     if not isinstance(part, Implied):
         return [*evaluated_here, _of_leaf(part, condition, rules, may, typed)]
@@ -138,7 +139,7 @@ def _of_row(text: str, row: RowCondition, known: Sequence[Facts]) -> str:
     return _row(reason, name, f"{quoted_text(f'{text}: ')} || {said}", may)
 
 
-def _shown(column: Column, value: str) -> str:
+def _shown(column: Column, value: Formula) -> str:
     quote = quoted_text("'" if pa.types.is_string(column.type) else "")
     return f"coalesce({quote} || ({value})::VARCHAR || {quote}, 'NULL')"
 
@@ -164,7 +165,7 @@ def _of_leaf(
     is_part = isinstance(condition, Implied) and condition.opposite is None
     suffix = " is all that is judged" if is_part else ""
     macro = "why_count" if isinstance(leaf, IsNull | IsNan) else "why_bounds"
-    nan_count = facts.nan_count if leaf.column.may_be_nan else "0"
+    nan_count = facts.nan_count if leaf.column.may_be_nan else ZERO
     known = f"({facts.lower}, {facts.upper}, {facts.null_count}, {nan_count})"
     detail = f"{quoted_text(f'{shown}{suffix}: {leaf.column} is ')} || known_of_column{known}"
     reason = f"{macro}{known}"

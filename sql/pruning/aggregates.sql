@@ -56,7 +56,8 @@ CREATE OR REPLACE MACRO count_values(record_count, is_certain, null_count, value
 -- extreme_value: minimum or maximum of the bounds of a column, and whether it is a value.
 -- Grain: one row, over files.   Keys: none.
 --
--- An aggregate; the arguments are expressions over a file. `is_value`: the bound is a value. `reached` is
+-- An aggregate; the arguments are expressions over a file. `is_value`: the bound is a value; `has_number`:
+-- there may be a value that is neither null nor NaN; `has_nan`: there may be NaN. `reached` is
 -- the minimum or maximum of bounds that are values of matching rows. Files without rows are left out,
 -- since their partition is not a value of a row.
 CREATE OR REPLACE MACRO extreme_value(
@@ -64,9 +65,8 @@ CREATE OR REPLACE MACRO extreme_value(
     is_certain,
     bound,
     is_value,
-    null_count,
-    nan_count,
-    value_count,
+    has_number,
+    has_nan,
     is_greatest
 ) AS {
     'value': CASE
@@ -78,9 +78,9 @@ CREATE OR REPLACE MACRO extreme_value(
         ELSE min(bound) FILTER (WHERE is_certain AND is_value AND record_count > 0)
     END,
     'unknown': coalesce(
-        bool_or(has_number(null_count, nan_count, value_count) AND bound IS NULL)
+        bool_or(has_number AND bound IS NULL)
             FILTER (WHERE record_count IS DISTINCT FROM 0),
         false
     ),
-    'nan': coalesce(bool_or(has_nan(nan_count)) FILTER (WHERE record_count IS DISTINCT FROM 0), false)
+    'nan': coalesce(bool_or(has_nan) FILTER (WHERE record_count IS DISTINCT FROM 0), false)
 };

@@ -1,6 +1,6 @@
 -- row_ranges: files by disjoint ranges of row ids.
--- Grain: one row per file and predicate.   Keys: those of `files`.
--- Sources: files, a relation with predicate_id, partition_bytes, bucket, first_row_id, record_count.
+-- Grain: one row per file.   Keys: those of `files`.
+-- Sources: files, a relation with partition_bytes, bucket, first_row_id, record_count.
 --
 -- A file with an unknown row count extends to the largest row id.
 CREATE OR REPLACE MACRO row_ranges(files) AS TABLE
@@ -15,7 +15,7 @@ begun AS (
     SELECT *, coalesce(row_start >= max(row_end) OVER above, true) AS begins
     FROM ranged
     WINDOW above AS (
-        PARTITION BY predicate_id, partition_bytes, bucket
+        PARTITION BY partition_bytes, bucket
         ORDER BY row_start NULLS LAST, row_end
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
     )
@@ -24,7 +24,7 @@ numbered AS (
     SELECT
         *,
         sum(begins::INTEGER) OVER (
-            PARTITION BY predicate_id, partition_bytes, bucket
+            PARTITION BY partition_bytes, bucket
             ORDER BY row_start NULLS LAST, row_end
             RANGE UNBOUNDED PRECEDING  -- equal rows stand here in another order
         ) AS range_no
@@ -32,12 +32,12 @@ numbered AS (
 )
 SELECT
     *,
-    dense_rank() OVER (ORDER BY predicate_id, partition_bytes, bucket, range_no) AS range_id,
+    dense_rank() OVER (ORDER BY partition_bytes, bucket, range_no) AS range_id,
     min(row_start) OVER one_range AS range_start,
     max(row_end) OVER one_range AS range_end,
     range_end - range_start AS range_rows
 FROM numbered
-WINDOW one_range AS (PARTITION BY predicate_id, partition_bytes, bucket, range_no);
+WINDOW one_range AS (PARTITION BY partition_bytes, bucket, range_no);
 
 -- newest_of_range: statistics of a column in the two newest files of a row id range with it.
 --
@@ -95,7 +95,7 @@ CREATE OR REPLACE MACRO column_of_range(newest, range_start, range_end) AS
     END;
 
 -- keep_row_parts: files to keep, where several files may have columns of the same rows.
--- Grain: one row per file and predicate.   Keys: those of `files`.
+-- Grain: one row per file.   Keys: those of `files`.
 -- Sources: files, a relation with the columns of `row_ranges`.
 --
 -- has_apart: condition that a file has columns without statistics, for some of the rows.
@@ -127,44 +127,3 @@ SELECT
     matches AS kept,
     kept AND NOT is_whole AS kept_for_group
 FROM known;
-
--- keep_row_versions: files to keep, where several files may have versions of the same rows.
--- Grain: one row per file and predicate.   Keys: those of `files`.
--- Sources: files, a relation with predicate_id, partition_bytes, bucket, level.
---
--- Readers use the newest version of a row. The condition `is_alone` (on keys and partitions) may drop
--- any file; `is_whole`, the whole predicate, only if no other file can have a version of the same rows:
--- the file is the only one left in its bucket, or all are on one level above 0. Otherwise the files of a
--- bucket are kept together if one of them meets `is_whole`.
--- combines: a row can be combined from versions none of which matches, so that all are kept.
--- in_any_bucket: versions of a row may be in several buckets of a partition, and in one file.
-CREATE OR REPLACE MACRO keep_row_versions(files, is_alone, is_whole, combines, in_any_bucket) AS TABLE
-WITH judged AS (
-    SELECT
-        *,
-        is_alone AS matches_alone,
-        is_whole AS matches_wholly
-    FROM query_table(files)
-),
-of_bucket AS (
-    SELECT
-        *,
-        min(level) FILTER (WHERE matches_alone) OVER rows_in_common AS lowest,
-        max(level) FILTER (WHERE matches_alone) OVER rows_in_common AS highest,
-        count(*) FILTER (WHERE matches_alone) OVER rows_in_common AS n_left,
-        combines
-        OR bool_or(matches_wholly) FILTER (WHERE matches_alone) OVER rows_in_common AS is_kept_with_others
-    FROM judged
-    WINDOW rows_in_common AS (
-        PARTITION BY predicate_id, partition_bytes, CASE WHEN NOT in_any_bucket THEN bucket END
-    )
-)
-SELECT
-    *,
-    matches_alone
-    AND CASE
-        WHEN (n_left = 1 AND NOT in_any_bucket) OR (lowest >= 1 AND lowest = highest) THEN matches_wholly
-        ELSE is_kept_with_others
-    END AS kept,
-    kept AND NOT matches_wholly AS kept_for_group
-FROM of_bucket;

@@ -2,31 +2,30 @@
 -- Grain: one row per file.   Keys: place.
 -- Sources: files, a relation with place; keys, one with the column key.
 --
--- Bounds and counts are expressions over a file. `among_keys`: whether NaN is one of the keys; `keys`
--- does not contain it. An ASOF join finds the smallest key >= the lower bound of each file.
+-- The arguments are expressions over a file. `has_number`: there may be a value that is neither null nor
+-- NaN; `is_kept_for_nan`: there may be NaN, which is one of the keys; `keys` does not contain it. An ASOF
+-- join finds the smallest key >= the lower bound of each file.
 CREATE OR REPLACE MACRO has_keys(
     files,
     keys,
     lower_bound,
     upper_bound,
-    null_count,
-    nan_count,
-    value_count,
-    among_keys
+    has_number,
+    is_kept_for_nan
 ) AS TABLE
 WITH known AS (
     SELECT
         place,
         lower_bound AS least,
         upper_bound AS greatest,
-        has_number(null_count, nan_count, value_count) AS has_number,
-        among_keys AND has_nan(nan_count) AS is_kept_for_nan
+        has_number AS has_values,
+        is_kept_for_nan AS is_certain
     FROM query_table(files)
 )
 SELECT
     place,
-    is_kept_for_nan
-    OR has_number
+    is_certain
+    OR has_values
     AND CASE
         WHEN least IS NULL AND greatest IS NULL
         THEN (SELECT count(*) > 0 FROM query_table(keys))

@@ -3,17 +3,17 @@
 -- Sources: files, a relation with place and certain (number of rows of a file that are known to match).
 --
 -- Bounds and counts are expressions over a file. Computes a threshold before which there are enough
--- rows; a file whose best value is after it has none of the first rows. NaN and, with `nulls_first`, null
--- may sort before all bounds. Negative counts mean unknown; adding 64-bit counts may overflow.
+-- rows; a file whose best value is after it has none of the first rows. `has_first`: there may be values
+-- that sort before all bounds: NaN, nulls. Negative counts mean unknown; adding 64-bit counts may overflow.
 CREATE OR REPLACE MACRO has_top_rows(
     files,
     lower_bound,
     upper_bound,
     null_count,
     nan_count,
+    has_first,
     n_rows,
-    is_descending,
-    nulls_first
+    is_descending
 ) AS TABLE
 WITH known AS (
     SELECT
@@ -25,8 +25,7 @@ WITH known AS (
             THEN certain::HUGEINT - null_count - nan_count
             ELSE 0
         END AS n_certain,
-        (is_descending AND has_nan(nan_count))
-        OR (nulls_first AND may_be_null(null_count)) AS has_first
+        has_first AS is_certain
     FROM query_table(files)
 ),
 reached AS (
@@ -47,7 +46,7 @@ enough AS (
 )
 SELECT
     place,
-    has_first
+    is_certain
     OR coalesce(CASE WHEN is_descending THEN best >= threshold ELSE best <= threshold END, true)
         AS kept
 FROM known CROSS JOIN enough;

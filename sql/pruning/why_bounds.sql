@@ -3,7 +3,7 @@ CREATE OR REPLACE MACRO why_bounds(lower_bound, upper_bound, null_count, nan_cou
     CASE
         WHEN lower_bound IS NULL AND upper_bound IS NULL AND null_count IS NULL THEN 'no statistics'
         WHEN lower_bound IS NULL AND upper_bound IS NULL THEN 'no bounds'
-        WHEN has_nan(nan_count) THEN 'bounds overlap or NaN'
+        WHEN (nan_count <> 0) IS NOT FALSE THEN 'bounds overlap or NaN'
         WHEN lower_bound IS NULL OR upper_bound IS NULL THEN 'bounded on one side'
         WHEN lower_bound = upper_bound THEN 'one value'
         ELSE 'bounds overlap'

@@ -10,6 +10,8 @@ import pytest
 from arrowmeta.errors import PredicateError
 from arrowmeta.iceberg.expressions import MAX_DEPTH, ExpressionReader
 from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.predicate import formula
+from arrowmeta.predicate.formula import Formula, constant
 from arrowmeta.predicate.may_match import Facts, may_match
 from arrowmeta.predicate.tree import Comparison, Membership, Unjudged, leaves
 from arrowmeta.pruning.evaluator import Evaluator
@@ -296,7 +298,8 @@ def test_null_may_be_an_infinity_of_a_float_column():
 )
 def test_a_text_of_a_number_may_be_rounded_either_way(expression, kept):
     tree = read(expression)
-    facts = Facts("i", "i", "0", "0", "1")
+    i, zero = formula.column("i"), constant(0)
+    facts = Facts(i, i, zero, zero, constant(1))
     mask = Evaluator().is_kept(
         may_match(tree, lambda _: facts), pa.table({"i": pa.array([1, 2, 3, 4], pa.int32())})
     )
@@ -310,7 +313,7 @@ def test_many_values_that_are_rounded_are_not_compared(name):
 
 
 def test_a_time_compared_with_a_date_is_also_its_day():
-    facts = Facts("day", "day", "0", "0", "1")
+    facts = Facts(*map(Formula, ("day", "day", "0", "0", "1")))
     days = pa.table({"day": pa.array([0, 1, 2], pa.int32()).cast(pa.date32())})
 
     def kept(operation, value):
@@ -375,7 +378,7 @@ def test_rows_match_for_certain_only_if_they_do_in_sql_too():
     ],
 )
 def test_no_order_comparison_is_true_for_nan(expression, kept):
-    facts = Facts("lower", "upper", "0", "nans", "10")
+    facts = Facts(*map(Formula, ("lower", "upper", "0", "nans", "10")))
     condition = may_match(read(expression), lambda _: facts)
     files = pa.table(
         {"lower": [1.0, 1.0, None, 1.0], "upper": [3.0, 3.0, None, 3.0], "nans": [0, 1, 10, None]}
@@ -390,7 +393,8 @@ def test_not_is_the_opposite_for_nan_and_null(operation):
     tree = read(compare("d", 2, operation))
     opposite = read({"type": "not", "child": compare("d", 2, operation)})
     expected = {"gt": [4], "gt-eq": [3, 4], "lt": [2], "eq": [3]}[operation]
-    facts = Facts("d", "d", "(d IS NULL)::INT", "coalesce(isnan(d), false)::INT", "1")
+    counts = "(d IS NULL)::INT", "coalesce(isnan(d), false)::INT", "1"
+    facts = Facts(*map(Formula, ("d", "d", *counts)))
     for one, rows in ((tree, expected), (opposite, sorted({*range(5)} - {*expected}))):
         mask = Evaluator().is_kept(may_match(one, lambda _: facts), pa.table(numbers))
         assert mask.nonzero()[0].tolist() == rows

@@ -14,7 +14,9 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.predicate import formula
 from arrowmeta.predicate.dialect import Dialect
+from arrowmeta.predicate.formula import constant, if_true, is_null
 from arrowmeta.predicate.may_match import Facts, may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
@@ -256,8 +258,9 @@ def asked(conditions: tuple[str, ...]) -> Iterator[str]:
 
 
 def facts_of(column: Column) -> Facts:
-    nans = "coalesce(isnan(x), false)::INTEGER" if column.may_be_nan else "0"
-    return Facts("x", "x", "(x IS NULL)::INTEGER", nans, "1")
+    x, no, one = formula.column("x"), constant(0), constant(1)
+    nans = if_true(formula.is_nan(x), one, no) if column.may_be_nan else no
+    return Facts(x, x, if_true(is_null(x), one, no), nans, one)
 
 
 def is_judged(tree: Tree) -> bool:
@@ -315,13 +318,17 @@ def test_may_match_of_single_row_files_agrees_with_duckdb(
         return [values.to_pylist() for values in found.columns]
 
     def judged(trees: list[Tree]) -> list[list[bool]]:
-        texts = [may_match(tree, facts_of) for tree in trees]
-        unknown = [one for one in dict.fromkeys(texts) if one not in known]
+        conditions = [may_match(tree, facts_of) for tree in trees]
+        unknown = {one.sql: one for one in conditions if one.sql not in known}
         if unknown:
-            known.update(zip(unknown, answers(unknown), strict=True))
-        return [known[one] for one in texts]
+            known.update(zip(unknown, answers([*unknown]), strict=True))
+        for sql, condition in unknown.items():
+            if not condition.is_sql_only:  # Arrow gives the same answer
+                assert condition.mask(rows).tolist() == known[sql], sql
+        return [known[one.sql] for one in conditions]
 
     known: dict[str, list[bool]] = {}
+    rows = con.sql("FROM t").to_arrow_table()
 
     truth = answers(where)
     forms = {
@@ -354,5 +361,7 @@ def test_nan_bound_may_match_any_condition(
 ) -> None:
     # Writers that compare with NaN first write such partition bounds of manifests.
     tree = PredicateReader(pa.schema([("x", kind)])).read(condition)
-    answer = may_match(tree, lambda _: Facts("x", "x", "0", "NULL", "2"))
+    x = formula.column("x")
+    facts = Facts(x, x, *map(constant, (0, None, 2)))
+    answer = may_match(tree, lambda _: facts)
     assert con.sql(f"SELECT {answer} FROM (SELECT 'NaN'::DOUBLE AS x)").fetchall() == [(True,)]

@@ -15,6 +15,7 @@ import pytest
 
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.errors import UsageError
+from arrowmeta.predicate.formula import Formula
 from arrowmeta.predicate.may_match import Facts, may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Column, Comparison, Implied, Tree, Unjudged, negate, not_true
@@ -102,7 +103,8 @@ def drawn_condition(random: Random, column: str) -> str:
 
 
 def facts_of(column: Column) -> Facts:
-    return Facts(column.name, column.name, f"({column.name} IS NULL)::INTEGER", "0", "1")
+    name = column.name
+    return Facts(*map(Formula, (name, name, f"({name} IS NULL)::INTEGER", "0", "1")))
 
 
 @pytest.mark.sampled(4)
@@ -127,7 +129,7 @@ def test_no_row_is_dropped_that_a_session_in_some_zone_matches(
             forms[f"not, {given}"] = negate(tree), (False,)
             forms[f"not true, {given}"] = not_true(tree), (False, None)
             n_judged += not isinstance(tree, Unjudged)
-        listed = ", ".join(may_match(tree, facts_of) for tree, _ in forms.values())
+        listed = ", ".join(may_match(tree, facts_of).sql for tree, _ in forms.values())
         kept = con.execute(f"SELECT [{listed}], {column} FROM t").fetchall()
         with con.cursor() as session:
             session.execute(f"SET TimeZone = '{checked_time_zone(zone)}'")
@@ -152,7 +154,7 @@ def test_both_instants_of_a_time_that_clocks_repeat_are_kept(
             if instant.astimezone(ZoneInfo(zone)).replace(tzinfo=None) != local:
                 continue  # clocks never showed it
             tree = reader.read(f"tz = TIMESTAMP '{local}'", "spark", zone)
-            asked = may_match(tree, lambda _: Facts("v", "v", "0", "0", "1"))
+            asked = may_match(tree, lambda _: Facts(*map(Formula, ("v", "v", "0", "0", "1"))))
             query = f"SELECT {asked} FROM (SELECT TIMESTAMPTZ '{instant}' AS v)"
             assert con.execute(query).fetchall() == [(True,)], (local, fold)
 

@@ -73,7 +73,7 @@ def test_conditions_bind_for_type_and_transform(tmp_path: Path, kind: str, trans
     reader = PredicateReader(rules.columns)
     manifests, entries = source.schema_of("manifests"), source.schema_of("entries")
     trees = [reader.read(condition.format(VALUES[kind])) for condition in CONDITIONS]
-    asked = ", ".join(manifest_condition(rules, tree) for tree in trees)
+    asked = ", ".join(manifest_condition(rules, tree).sql for tree in trees)
     answer = evaluator.ask(f"SELECT {asked} FROM m", m=manifests.empty_table())
     assert set(answer.schema.types) == {pa.bool_()}
     for tree in trees:

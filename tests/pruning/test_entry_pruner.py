@@ -9,6 +9,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.paimon.bucket import HashedBuckets
+from arrowmeta.predicate.formula import Formula
 from arrowmeta.predicate.may_match import LeftOut, StatsRule
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
@@ -121,7 +122,7 @@ def test_entries_are_pruned_by_partition_condition_of_their_spec(
         is_unknown = row["partition.p"] is None and not row["partition_is_known"]
         return is_unknown or row["partition.p"] in truths[asked]
 
-    by_stats = StatsRule(("record_count",), "record_count > 1")
+    by_stats = StatsRule(("record_count",), Formula("record_count > 1"))
     data = [row for row in rows if row["content"] == "data"]
     expected = [row for row in data if is_wanted(row)]
     for stats, of_stats in (

@@ -3,6 +3,7 @@
 import numpy as np
 import pyarrow as pa
 
+from arrowmeta.predicate.formula import Formula
 from arrowmeta.pruning.evaluator import Evaluator
 
 
@@ -15,5 +16,5 @@ def test_flags_are_in_the_order_of_the_files_whatever_the_order_of_the_answer() 
 def test_condition_is_evaluated_in_the_order_of_many_batches() -> None:
     sizes = np.random.default_rng(0).permutation(5_000)
     batches = [pa.record_batch({"size": part}) for part in np.array_split(sizes, 40)]
-    mask = Evaluator().is_kept("size % 3 = 0", pa.Table.from_batches(batches))
+    mask = Evaluator().is_kept(Formula("size % 3 = 0"), pa.Table.from_batches(batches))
     assert (mask == (sizes % 3 == 0)).all()

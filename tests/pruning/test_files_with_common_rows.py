@@ -16,7 +16,10 @@ import pytest
 
 from arrowmeta.catalog.macros import macro_session
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.predicate.may_match import ColumnOfParts, Facts, RowParts, RowVersions
+from arrowmeta.predicate import formula
+from arrowmeta.predicate.formula import TRUE, Formula
+from arrowmeta.predicate.may_match import ColumnOfParts, Facts, RowParts, RowVersions, StatsRule
+from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 
 
 class File(NamedTuple):
@@ -41,42 +44,37 @@ def expected(files: list[File], combines: bool, in_any_bucket: bool) -> list[boo
     return [file.alone and (combines or any(one.whole for one in left)) for file in files]
 
 
-def answers(together: RowVersions, rows: list[dict[str, Any]]) -> pa.Table:
-    query = together.judged("files")
-    with macro_session(query) as connection:
-        connection.register("files", pa.Table.from_pylist(rows))
-        return connection.sql(f"FROM {query} ORDER BY place").to_arrow_table()
+def answers(rows: list[dict[str, Any]], *options: bool) -> tuple[list[bool], list[bool]]:
+    rule = StatsRule((), formula.column("a"), RowVersions(formula.column("w"), *options))
+    kept, for_group = kept_by_stats(pa.Table.from_pylist(rows), rule, Evaluator())
+    return kept.tolist(), for_group.tolist()
 
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("in_any_bucket", [True, False])
 @pytest.mark.parametrize("combines", [True, False])
-@pytest.mark.parametrize("apart", ["partition_bytes", "bucket", "predicate_id"])
+@pytest.mark.parametrize("apart", ["partition_bytes", "bucket"])
 def test_files_with_versions_of_rows_are_kept_together(
     combines: bool, in_any_bucket: bool, apart: str
 ) -> None:
-    together = RowVersions("a", "w", combines, in_any_bucket)
     if apart == "bucket" and in_any_bucket:
         apart = "partition_bytes"
     rows, kept, for_group = [], [], []
     for number, files in enumerate(GROUPS):
         kept += expected(files, combines, in_any_bucket)
         for file in files:
-            place = {"partition_bytes": 0, "bucket": 0, "predicate_id": 0, apart: number}
+            place = {"partition_bytes": 0, "bucket": 0, apart: number}
             said = {"level": file.level, "a": file.alone, "w": file.whole}
             for_group.append(kept[len(rows)] and not file.whole)
             rows.append({"place": len(rows), **place, **said})
-    found = answers(together, rows)
-    assert found["kept"].to_pylist() == kept
-    assert found["kept_for_group"].to_pylist() == for_group
+    assert answers(rows, combines, in_any_bucket) == (kept, for_group)
 
 
 def test_files_of_other_buckets_have_other_rows_unless_in_any_bucket() -> None:
-    place = {"partition_bytes": 0, "level": 0, "a": True, "predicate_id": 0}
+    place = {"partition_bytes": 0, "level": 0, "a": True}
     rows = [place | {"place": at, "bucket": at, "w": at == 0} for at in (0, 1)]
     for in_any_bucket in (True, False):
-        found = answers(RowVersions("a", "w", False, in_any_bucket), rows)
-        assert found["kept"].to_pylist() == [True, in_any_bucket]
+        assert answers(rows, False, in_any_bucket)[0] == [True, in_any_bucket]
 
 
 class Part(NamedTuple):
@@ -139,21 +137,21 @@ def test_range_uses_column_statistics_of_its_newest_file() -> None:
             bound, nulls, count = told(some)
             for one in some:
                 rows.append(
-                    {"place": len(rows), "predicate_id": number % 2, "bucket": number // 2 % 2}
-                    | {"partition_bytes": number // 4, "w": len(rows) % 3 == 0}
+                    {"place": len(rows), "bucket": number % 2}
+                    | {"partition_bytes": number // 2, "w": len(rows) % 3 == 0}
                     | {"first_row_id": one.start, "record_count": one.count}
                     | {"there": one.has_column, "large": one.is_apart, "s": one.sequence}
                     | {"bound": bound, "nulls": nulls, "count": count}
                 )
     random.shuffle(rows)
-    facts = Facts("s", "s + 10", "7", "0", "1")
+    facts = Facts(*map(Formula, ("s", "s + 10", "7", "0", "1")))
     column = ColumnOfParts("part", facts, "there", "s")
     wanted = {"lower": "bound", "upper": "bound + 10", "nulls": "nulls"}
     known = [
         f"(column_parts.part).{name} IS NOT DISTINCT FROM known.{of}" for name, of in wanted.items()
     ]
     matches = " AND ".join([*known, "range_rows IS NOT DISTINCT FROM known.count"])
-    parts = RowParts((column,), matches, "w", "large")
+    parts = RowParts((column,), Formula(matches), Formula("w"), "large")
     query = parts.judged("files")
     with macro_session(query) as connection:
         connection.register("files", pa.Table.from_pylist(rows))
@@ -167,8 +165,8 @@ def test_files_of_equal_row_id_ranges_are_one_range_despite_threads() -> None:
     n_ranges, n_files = 10, 50_000
     place = np.arange(n_files)
     rows = {"first_row_id": place % n_ranges, "record_count": np.ones_like(place), "place": place}
-    rows |= dict.fromkeys(("partition_bytes", "bucket", "predicate_id"), np.zeros_like(place))
-    parts = RowParts((), "range_start = first_row_id AND range_rows = 1", "true", "false")
+    rows |= dict.fromkeys(("partition_bytes", "bucket"), np.zeros_like(place))
+    parts = RowParts((), Formula("range_start = first_row_id AND range_rows = 1"), TRUE, "false")
     with duckdb.connect(config={"threads": 4}) as connection:
         for file in sql_files():
             if file.folder in ("macros", "pruning"):

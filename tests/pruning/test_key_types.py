@@ -14,12 +14,13 @@ import pyarrow.compute as pc
 import pytest
 
 from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.formula import Formula
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.keys import files_with_keys
 
-FACTS = Facts("bound", "bound", "0", "0", "1")
+FACTS = Facts(*map(Formula, ("bound", "bound", "0", "0", "1")))
 INTEGERS = [0, 1, 2**24, 2**24 + 1, 2**53, 2**53 + 1, -(2**53) - 1]
 DECIMALS = [Decimal(one) for one in ("0.3", "1.1", "1", "9007199254740993", "0.1")]
 FLOATS = [0.0, 1.0, 0.3, 0.1, 1.1, 2.0**24, 2.0**53, -(2.0**53)]

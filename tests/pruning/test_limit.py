@@ -10,6 +10,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
+from arrowmeta.predicate import formula
 from arrowmeta.predicate.dialect import DIALECTS, Dialect
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.read import PredicateReader
@@ -18,7 +19,7 @@ from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, read_order, top_files
 
-FACTS = Facts("lower", "upper", "nulls", "nans", "n_values")
+FACTS = Facts(*map(formula.column, ("lower", "upper", "nulls", "nans", "n_values")))
 COLUMN = Column("f", pa.float64(), ("f",))
 SCHEMA = pa.schema(
     [

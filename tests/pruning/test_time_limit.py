@@ -8,6 +8,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.predicate.formula import Formula
 from arrowmeta.pruning import evaluator
 from arrowmeta.pruning.evaluator import Evaluator
 
@@ -18,14 +19,15 @@ SLOW = "list_sum(list_transform(range(20000), lambda x: x % (n + 2))) < 0"
 def test_rows_not_evaluated_in_time_may_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evaluator, "MOST_SECONDS", 1e-9)
     rows = pa.table({"n": pa.array(range(2000), pa.int64())})
-    kept = Evaluator().is_kept(SLOW, rows)
+    kept = Evaluator().is_kept(Formula(SLOW), rows)
     n_evaluated = evaluator._FIRST_ROWS
     assert kept.tolist() == [False] * n_evaluated + [True] * (2000 - n_evaluated)
 
 
 def test_all_rows_are_evaluated_in_several_steps() -> None:
     rows = pa.table({"n": pa.array(range(100_000), pa.int64())})
-    assert Evaluator().is_kept("n % 3 = 0", rows).tolist() == [n % 3 == 0 for n in range(100_000)]
+    mask = Evaluator().is_kept(Formula("n % 3 = 0"), rows)
+    assert mask.tolist() == [n % 3 == 0 for n in range(100_000)]
 
 
 def test_partitions_not_evaluated_in_time_are_kept(

@@ -1,0 +1,151 @@
+"""Conditions over statistics, for all combinations of small statistics, known or unknown.
+
+If all statistics are known, a file is kept if and only if some value within its bounds matches; if
+any are unknown, it is kept at least then. Arrow and DuckDB give the same answers.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.predicate import formula
+from arrowmeta.predicate.formula import Formula
+from arrowmeta.predicate.may_match import Facts, may_match
+from arrowmeta.predicate.tree import (
+    Column,
+    Comparison,
+    IsNan,
+    IsNull,
+    Literal,
+    Membership,
+    StartsWith,
+    Tree,
+    literal_of,
+)
+from arrowmeta.pruning.evaluator import Evaluator
+
+STATISTICS = ("lower", "upper", "nulls", "nans", "values")
+FACTS = Facts(*map(formula.column, STATISTICS))
+X, TEXT = Column("x", pa.float64(), ("x",)), Column("t", pa.string(), ("t",))
+#: Bounds, and values around and between them.
+NUMBERS = (0.0, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0)
+SETS = ([0.0], [1.0], [3.0, 1.0], [4.0, 2.0], [1.5])
+TEXTS = ("", "a", "aa", "ab", "abc", "b", "ba", "ä", "äb")
+
+
+def number(value: float) -> Literal:
+    return literal_of(pa.scalar(value))
+
+
+def is_nan(value: Any) -> bool:
+    return isinstance(value, float) and math.isnan(value)
+
+
+#: Conditions, and whether they hold for a value; None stands for null.
+CASES: list[tuple[Tree, Callable[[Any], bool]]] = [
+    *((IsNull(X), lambda value: value is None), (IsNull(X, True), lambda value: value is not None)),
+    *((IsNan(X), is_nan), (IsNan(X, True), lambda v: v is not None and not is_nan(v))),
+]
+for at in NUMBERS:
+    CASES += [
+        (Comparison(X, "=", number(at)), lambda v, at=at: v == at),
+        (Comparison(X, "<>", number(at)), lambda v, at=at: v is not None and v != at),
+        (Comparison(X, "<", number(at)), lambda v, at=at: v is not None and v < at),
+        (Comparison(X, "<=", number(at)), lambda v, at=at: v is not None and v <= at),
+        (Comparison(X, ">", number(at)), lambda v, at=at: v is not None and not v <= at),
+        (Comparison(X, ">=", number(at)), lambda v, at=at: v is not None and not v < at),
+        (Comparison(X, ">", number(at), False), lambda v, at=at: v is not None and v > at),
+    ]
+for some in SETS:
+    listed = tuple(map(number, some))
+    CASES += [
+        (Membership(X, listed), lambda v, some=some: v in some),
+        (Membership(X, listed, True), lambda v, some=some: v is not None and v not in some),
+    ]
+OF_TEXTS: list[tuple[Tree, Callable[[Any], bool]]] = [
+    case
+    for text in TEXTS
+    for case in (
+        (StartsWith(TEXT, text), lambda v, text=text: v is not None and v.startswith(text)),
+        (
+            StartsWith(TEXT, text, True),
+            lambda v, text=text: v is not None and not v.startswith(text),
+        ),
+    )
+]
+
+
+def files(bounds: tuple[Any, ...], nan_counts: tuple[int, ...]) -> list[tuple[Any, ...]]:
+    """Return the values that a file may have, and its statistics, each of them known or not."""
+    made = []
+    for lower, upper, nulls, nans, n_within in product(bounds, bounds, (0, 1), nan_counts, (0, 1)):
+        if lower > upper:
+            continue
+        within = [value for value in bounds if n_within and lower <= value <= upper]
+        values = [*within, *[None] * nulls, *[math.nan] * nans]
+        facts = (lower, upper, nulls, nans, nulls + nans + n_within)
+        made += [
+            (
+                values,
+                [fact if known else None for fact, known in zip(facts, are_known, strict=True)],
+            )
+            for are_known in product((True, False), repeat=len(STATISTICS))
+        ]
+    return made
+
+
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize(
+    ("tree", "matches", "kind"),
+    [(*case, pa.float64()) for case in CASES] + [(*case, pa.string()) for case in OF_TEXTS],
+    ids=lambda value: str(value) if not callable(value) else "",
+)
+def test_condition_answers_for_all_statistics(
+    tree: Tree, matches: Callable[[Any], bool], kind: pa.DataType
+) -> None:
+    cases = files(TEXTS, (0,)) if kind == pa.string() else files(NUMBERS, (0, 1))
+    types = [kind, kind, *[pa.int64()] * 3]
+    columns = zip(*(facts for _, facts in cases), strict=True)
+    arrays = [pa.array(column, of) for column, of in zip(columns, types, strict=True)]
+    rows = pa.table(arrays, names=list(STATISTICS))
+    condition = may_match(tree, lambda _: FACTS)
+    answers = condition.mask(rows).tolist()
+    assert Evaluator().is_kept(Formula(condition.sql), rows).tolist() == answers
+    for (values, facts), answer in zip(cases, answers, strict=True):
+        may = any(map(matches, values))
+        assert answer is may if may or None not in facts else True, facts
+
+
+def test_column_of_only_nulls_has_no_nan_despite_unknown_count() -> None:
+    rows = pa.table(
+        {
+            name: pa.array([n], pa.int64())
+            for name, n in zip(STATISTICS, (None, None, 3, None, 3), strict=True)
+        }
+    )
+    assert may_match(IsNan(X), lambda _: FACTS).mask(rows).tolist() == [False]
+
+
+@pytest.mark.parametrize("n", [-1, -(2**63)])
+def test_negative_count_is_unknown(n: int) -> None:
+    """Counts may be any 64-bit number, and the sum of two may overflow."""
+
+    def of(nulls: int, nans: int, values: int) -> Facts:
+        return Facts(formula.NULL, formula.NULL, *map(formula.constant, (nulls, nans, values)))
+
+    most, row = 2**63 - 1, pa.table({"row": [0]})
+    kept = [
+        of(0, n, 3).has_nan(X),
+        of(0, 0, n).has_value,
+        of(0, 0, n).has_number(X),
+        of(0, most, n).has_number(X),
+        of(n, 0, 3).may_be_null,
+    ]
+    assert [condition.mask(row).tolist() for condition in kept] == [[True]] * len(kept)
+    assert of(3, n, 3).has_number(X).mask(row).tolist() == [False]
