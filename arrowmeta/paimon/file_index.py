@@ -166,12 +166,6 @@ class Container:
         """Return the indexes of a column."""
         return [span for span in self.spans if span.column == column]
 
-    def body(self, span: IndexSpan) -> memoryview | None:
-        """Return the bytes of an index; None if it is empty."""
-        if span.start is None:
-            return None
-        return self.data[span.start : span.start + span.length]
-
 
 def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Container:
     """Read the header of a container.
@@ -296,25 +290,25 @@ class KeyType:
         is_null = pa.types.is_null(literals.type)
         if not is_null and _order(literals.type) != _order(self.arrow_type):
             raise UnsupportedError(f"cannot compare {literals.type} with {self.arrow_type}")
+        # None is rounded to the column type.
+        wide = pa.int64() if pa.types.is_integer(self.arrow_type) else self.arrow_type
+        wide = pa.float64() if self.is_float else wide
         try:
-            values = literals.cast(self._wide_type).drop_null()
+            values = literals.cast(wide).drop_null()
         except pa.ArrowException as error:
-            raise UnsupportedError(f"{literals.type} as {self._wide_type}: {error}") from None
+            raise UnsupportedError(f"{literals.type} as {wide}: {error}") from None
         if self.stored is None:
             return sorted(set(values.cast(pa.binary()).to_pylist()))
         numbers: list[int] = np.unique(self._to_numbers(values)).tolist()
         return numbers
 
-    @property
-    def _wide_type(self) -> pa.DataType:
-        """Type in which literals are compared, so that none is rounded to the column type."""
-        if pa.types.is_integer(self.arrow_type):
-            return pa.int64()
-        return pa.float64() if self.is_float else self.arrow_type
-
     def _to_numbers(self, values: pa.Array) -> NDArray[np.int64]:
         if pa.types.is_decimal128(self.arrow_type):
-            return _unscaled(values)
+            halves = view_buffer(values.buffers()[1], np.int64).reshape(-1, 2)
+            low, high = halves[values.offset : values.offset + len(values)].T
+            if np.any(high != low >> 63):
+                raise UnsupportedError("file indexes do not support decimals of more than 64 bits")
+            return low
         if self.is_float:
             return float_keys(to_numbers(values))
         if not pa.types.is_integer(values.type):  # booleans, dates and times
@@ -345,15 +339,6 @@ def float_keys(values: NDArray[Any]) -> NDArray[np.int64]:
 def floats_of(keys: NDArray[np.int64]) -> NDArray[np.float64]:
     """Return the floats of the given keys."""
     return (keys ^ ((keys >> 63) & _ALL_BUT_SIGN)).view(np.float64)
-
-
-def _unscaled(values: pa.Array) -> NDArray[np.int64]:
-    """Return decimals as unscaled 64-bit integers."""
-    halves = view_buffer(values.buffers()[1], np.int64).reshape(-1, 2)
-    low, high = halves[values.offset : values.offset + len(values)].T
-    if np.any(high != low >> 63):
-        raise UnsupportedError("file indexes do not support decimals of more than 64 bits")
-    return low
 
 
 def read_keys(

@@ -134,7 +134,7 @@ class Question:
             UnsupportedError: its type, version or column type is not supported.
             LimitError: it has too many positions to decode.
         """
-        index = read_index(span.index_type, container.body(span), container.n_rows)
+        index = read_index(container, span)
         if index is None:
             raise UnsupportedError("this index type is not supported")
         return index.answer(self)
@@ -229,6 +229,7 @@ def _may_have_any(bits: NDArray[np.uint8], n_functions: int, hashes: NDArray[np.
 
 VERSIONS = (1, 2)
 _NUMBER_LEN = 4
+_VALUES = "the values of a bitmap index"
 
 
 def _rows_and_values(n_rows: int, n_values: int, byte: int) -> str:
@@ -252,7 +253,7 @@ def read_bitmap(data: memoryview) -> Index:
     if version not in VERSIONS:
         raise UnsupportedError(f"bitmap index version {version} is not supported; {VERSIONS} are")
     n_rows = cursor.size("the rows of a bitmap index")
-    n_keys = cursor.size("the values of a bitmap index")
+    n_keys = cursor.size(_VALUES)
     has_null = cursor.flag("whether a bitmap index has null rows")
     if has_null:
         cursor.take(_NUMBER_LEN * version, "the position of the null rows")
@@ -261,20 +262,16 @@ def read_bitmap(data: memoryview) -> Index:
         raise CorruptMetadataError(
             f"{counted(n_rows, 'row')} with neither values nor nulls", byte=5
         )
-    read = _unordered if version == 1 else _in_blocks
-    return of_values(
-        n_rows,
-        f"version {version}, {words}, {'with nulls' if has_null else 'no nulls'}",
-        lambda key_type: read(Cursor(data, cursor.pos), key_type, n_keys),
-        lambda key_type: has_null,
-    )
 
+    def keys(key_type: KeyType) -> list[Key]:
+        values = Cursor(data, cursor.pos)
+        if version == 2:
+            return _in_blocks(values, key_type, n_keys)
+        # The offset of its bitmap follows each value.
+        return sorted(read_keys(values, key_type, n_keys, _VALUES, _NUMBER_LEN)[0])
 
-def _unordered(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key]:
-    """Read the values of version 1, each with the offset of its bitmap."""
-    return sorted(
-        read_keys(cursor, key_type, n_keys, "the values of a bitmap index", _NUMBER_LEN)[0]
-    )
+    words = f"version {version}, {words}, {'with nulls' if has_null else 'no nulls'}"
+    return of_values(n_rows, words, keys, lambda key_type: has_null)
 
 
 def _in_blocks(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key]:
@@ -292,14 +289,14 @@ def _in_blocks(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key]:
         if blocks.pos != cursor.pos + int.from_bytes(tail, "big", signed=True):
             raise CorruptMetadataError("a block is not at its offset", byte=blocks.pos)
         n = blocks.size("the values of a block")
-        own, _ = read_keys(blocks, key_type, n, "the values of a block", 2 * _NUMBER_LEN)
-        if own[:1] != [first]:
+        of_block, _ = read_keys(blocks, key_type, n, "the values of a block", 2 * _NUMBER_LEN)
+        if of_block[:1] != [first]:
             raise CorruptMetadataError("a block begins with another value", byte=blocks.pos)
-        keys += own
+        keys += of_block
     if len(keys) != n_keys:
         reason = f"{len(keys)} values in {counted(len(heads), 'block')}, of {n_keys} in all"
         raise CorruptMetadataError(reason, byte=cursor.pos)
-    check_ascending(keys, "the values of a bitmap index")
+    check_ascending(keys, _VALUES)
     return keys
 
 
@@ -605,24 +602,22 @@ _READERS: dict[str, Callable[[memoryview], Index]] = {
 _NO_VALUES = of_values(0, "no values", lambda key_type: (), lambda key_type: True)
 
 
-def read_index(index_type: str, body: memoryview | None, n_rows: int | None = None) -> Index | None:
-    """Return an index; None for other types of indexes.
-
-    Args:
-        index_type: Paimon's name of the index type.
-        body: the index; None if it is empty.
-        n_rows: rows of the data file; None if not known.
+def read_index(container: Container, span: IndexSpan) -> Index | None:
+    """Return an index of a container; None for other types of indexes.
 
     Raises:
         CorruptMetadataError: its header is damaged, or it is of a file with other rows.
         UnsupportedError: it has another version.
     """
-    if body is None:
+    if span.start is None:
         return _NO_VALUES
-    index = _READERS[index_type](body) if index_type in _READERS else None
-    known = index.n_rows if index is not None else None
-    if known is not None and n_rows not in (None, known):
-        raise CorruptMetadataError(f"index has {counted(known, 'row')}, the data file {n_rows:,}")
+    if span.index_type not in _READERS:
+        return None
+    index = _READERS[span.index_type](container.data[span.start : span.start + span.length])
+    n_rows = index.n_rows
+    if n_rows is not None and container.n_rows not in (None, n_rows):
+        reason = f"index has {counted(n_rows, 'row')}, the data file {container.n_rows:,}"
+        raise CorruptMetadataError(reason)
     return index
 
 
@@ -664,7 +659,7 @@ def file_indexes_table(
             index = None
             try:
                 if "detail" in schema.names:
-                    index = read_index(span.index_type, container.body(span), container.n_rows)
+                    index = read_index(container, span)
             except ArrowMetaError as error:
                 on_damage(_at(place, error, span))
             found.append((row, path, span, index.words if index else None))

@@ -48,7 +48,7 @@ def ask_index(case: Case) -> list[Arrow]:
     words: list[str | None] = []
     for span in container.spans:
         try:
-            index = read_index(span.index_type, container.body(span))
+            index = read_index(container, span)
             words.append(index.words if index else None)
         except ArrowMetaError as error:
             faults.append(error)

@@ -11,7 +11,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.paimon.file_index import read_container
+from arrowmeta.paimon.file_index import Container, IndexSpan, read_container
 from arrowmeta.paimon.index_kinds import Question, read_index
 from tests import corpus
 from tests.reference import file_index
@@ -81,12 +81,21 @@ def test_damaged_index_answers_or_raises_arrowmeta_error(name: str) -> None:
     assert n_errors > 0
 
 
+def container_of(index_type: str, content: bytes) -> bytes:
+    return file_index.container({"c": {index_type: content}})
+
+
+def body_of(container: Container, span: IndexSpan) -> memoryview:
+    start = span.start or 0
+    return container.data[start : start + span.length]
+
+
 @pytest.mark.usefixtures("bounded_memory")
 def test_huge_numbers_in_index_use_bounded_memory() -> None:
     for index_type, body, column_type in INDEXES.values():
         asked = questions(column_type)[:1]
         for content in with_huge_numbers(body[:120]):
-            container = read_container(file_index.container({"c": {index_type: content}}))
+            container = read_container(container_of(index_type, content))
             for question in asked:
                 question.may_match(container, "c")
 
@@ -97,7 +106,8 @@ def test_damaged_index_header_is_described_or_raises_error(name: str) -> None:
     n_described = 0
     for content in damaged(body[:40]):
         with suppress(ArrowMetaError):
-            n_described += read_index(index_type, memoryview(content)) is not None
+            [span] = (whole := read_container(container_of(index_type, content))).spans
+            n_described += read_index(whole, span) is not None
     assert n_described > 0
 
 
@@ -113,7 +123,7 @@ def test_damaged_container_is_read_or_raises_error() -> None:
         except (CorruptMetadataError, UnsupportedError):
             n_refused += 1
         else:
-            assert all(len(container.body(span) or b"") == span.length for span in container.spans)
+            assert all(len(body_of(container, span)) == span.length for span in container.spans)
     assert n_refused > len(content)
 
 
@@ -122,8 +132,9 @@ def test_container_lists_columns_types_and_spans() -> None:
         {"a": {"bsi": b"12345", "bitmap": None}, "nä\0\U0001f600": {"x": b"67"}}, b"later"
     )
     container = read_container(content)
-    listed = [(s.column, s.index_type, container.body(s)) for s in container.spans]
-    assert listed == [("a", "bsi", b"12345"), ("a", "bitmap", None), ("nä\0\U0001f600", "x", b"67")]
+    listed = [(s.column, s.index_type, body_of(container, s)) for s in container.spans]
+    assert listed == [("a", "bsi", b"12345"), ("a", "bitmap", b""), ("nä\0\U0001f600", "x", b"67")]
+    assert [span.start is None for span in container.spans] == [False, True, False]
     assert [span.index_type for span in container.of_column("a")] == ["bsi", "bitmap"]
 
 
