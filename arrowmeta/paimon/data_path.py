@@ -1,10 +1,9 @@
-"""Paths of data files, for whole arrays of files at once.
+"""Folders of data files, for whole arrays of files at once.
 
-Takes partition values, buckets and table options; returns paths (`data_file_paths`), bucket folders
-(`bucket_folders`) and partition folders `key=value` (`partition_folders`). A path is
-`<table>/pt=2024-05-01/bucket-3/data-0.parquet`: Python code runs for each distinct partition value,
-kernels join folders and names. Values are printed as in Java, depending on the option
-`partition.legacy-name`. Reads no storage.
+Takes partition values, buckets and table options; returns bucket folders (`bucket_folders`) and
+partition folders `key=value` (`partition_folders`). The path of a file is
+`<table>/pt=2024-05-01/bucket-3/data-0.parquet`: Python code runs for each distinct partition value.
+Values are printed as in Java, depending on the option `partition.legacy-name`. Reads no storage.
 """
 
 from __future__ import annotations
@@ -20,7 +19,6 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
     java_float,
-    join_text,
     number_array,
     text_array,
     text_scalar,
@@ -34,25 +32,6 @@ POSTPONE_BUCKET = -2
 
 #: Minimum size of lookup tables by code.
 _FEW_CODES = 1 << 12
-
-
-def data_file_paths(
-    folder: pa.DictionaryArray, file_name: pa.Array, external_path: pa.Array
-) -> pa.Array:
-    """Return the recorded path of each data file: its external path, or else name in bucket folder.
-
-    The arguments are parallel arrays.
-    Spec: Paimon 2.x, core/io/DataFilePathFactory.java.
-
-    Args:
-        folder: see `bucket_folders`.
-        file_name: names without a folder.
-        external_path: complete paths; null if there is none.
-    """
-    paths = join_text(folder.dictionary, to_numbers(folder.indices), file_name)
-    if external_path.null_count == len(external_path):
-        return paths
-    return pc.coalesce(external_path, paths)
 
 
 def bucket_folders(

@@ -24,7 +24,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.columns.buffers import last_names, text_scalar, whole
 from arrowmeta.errors import UsageError
 from arrowmeta.io.digits import integer_in
 from arrowmeta.model.expiry import (
@@ -458,8 +458,8 @@ class PaimonExpiry(SnapshotExpiry):
         )
         if lost - needed:
             files = branch.index_files(lost)
-            needed_files = pc.unique(_file_names(branch.index_files(needed)["file_path"]))
-            is_needed = pc.is_in(_file_names(files["file_path"]), value_set=needed_files)
+            needed_files = last_names(whole(branch.index_files(needed)["file_path"]))
+            is_needed = pc.is_in(last_names(whole(files["file_path"])), value_set=needed_files)
             files = files.filter(pc.invert(is_needed))
             is_vectors = pc.equal(files["index_type"], text_scalar(_VECTORS))
             kinds = pc.if_else(is_vectors, "deletion_vector", "index")
@@ -558,10 +558,6 @@ def _extra_files(entries: pa.Table) -> pa.Table:
     )
     paths = pc.binary_join_element_wise(folders, pc.list_flatten(lists), text_scalar(""))
     return file_rows(pc.if_else(pc.ends_with(paths, ".index"), "index", "data"), paths)
-
-
-def _file_names(paths: pa.ChunkedArray) -> pa.ChunkedArray:
-    return pc.replace_substring_regex(paths, r"^.*/", "")
 
 
 def _remarks(

@@ -30,12 +30,14 @@ from arrowmeta.avro.fields import (
 from arrowmeta.columns.buffers import (
     filled,
     flag_array,
+    join_text,
     lists_of_text,
     null_array,
     number_array,
     suffixes,
     text_array,
     text_scalar,
+    to_numbers,
 )
 from arrowmeta.columns.ids import file_ids
 from arrowmeta.columns.rows import Rows, Spans
@@ -43,7 +45,7 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import LOCAL_MILLIS, TableShape, to_schema
 from arrowmeta.paimon.binary_row import countable, decode_spans, values_not_held
-from arrowmeta.paimon.data_path import bucket_folders, data_file_paths, partition_folders
+from arrowmeta.paimon.data_path import bucket_folders, partition_folders
 from arrowmeta.paimon.schema import TableSchema, is_on, is_postponed
 from arrowmeta.paimon.stats import (
     StatsGroup,
@@ -302,12 +304,14 @@ def _folder(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
 
 
 def _file_path(of: PaimonEntries, declared: Field) -> pa.Array:
-    """Return the paths of data files: in the folder of the bucket, unless recorded."""
-    return data_file_paths(
-        of.once("folder"),
-        of.rows.field(declared.at, pa.string()),
-        of.rows.field("_FILE._EXTERNAL_PATH", pa.string()),
-    )
+    """Return the paths of data files: in the folder of the bucket, unless recorded.
+
+    Spec: Paimon 2.x, core/io/DataFilePathFactory.java.
+    """
+    folders, names = of.once("folder"), of.rows.field(declared.at, pa.string())
+    paths = join_text(folders.dictionary, to_numbers(folders.indices), names)
+    external = of.rows.field("_FILE._EXTERNAL_PATH", pa.string())
+    return paths if external.null_count == len(external) else pc.coalesce(external, paths)
 
 
 def _is_external(of: PaimonEntries, declared: Field) -> pa.Array:

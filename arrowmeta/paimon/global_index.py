@@ -141,11 +141,10 @@ def _groups(entries: Iterable[_Entry]) -> list[IndexGroup]:
             identity = (file, entry["field_id"], entry["partition"], entry["index_type"])
             by_identity[identity].append(entry)
     groups = []
-    for (file, *_), some in by_identity.items():
-        for part in _overlapping(some) if file is None else [some]:
+    for (file, *_), of_index in by_identity.items():
+        for part in _overlapping(of_index) if file is None else [of_index]:
             with suppress(ValueError, struct.error):
-                covers, row_count = _rows_of_range(part) if file is None else _rows_of_file(part)
-                groups.append(_group(part, covers, row_count))
+                groups.append(_group(part, is_of_file=file is not None))
     return groups
 
 
@@ -162,19 +161,20 @@ def _rows_of_file(entries: list[_Entry]) -> tuple[_Covers, int]:
     return (entries[0]["bucket"], source[14 : 14 + name_len].decode()), row_count
 
 
-def _rows_of_range(entries: list[_Entry]) -> tuple[_Covers, int]:
-    first, last = entries[0]["start"], max(entry["end"] for entry in entries)
-    if first < 0:
-        raise ValueError("a row id is negative")
-    return (first, last), last - first + 1
-
-
-def _group(entries: list[_Entry], covers: _Covers, row_count: int) -> IndexGroup:
-    """Return the files as a group.
+def _group(entries: list[_Entry], *, is_of_file: bool) -> IndexGroup:
+    """Return the files that cover a data file, or a range of row ids, as a group.
 
     Raises:
         ValueError: a file is missing, deleted, of several columns, or has no keys recorded.
     """
+    covers: _Covers
+    if is_of_file:
+        covers, row_count = _rows_of_file(entries)
+    else:
+        first, last = entries[0]["start"], max(entry["end"] for entry in entries)
+        covers, row_count = (first, last), last - first + 1
+        if first < 0:
+            raise ValueError("a row id is negative")
     if any(e["kind"] != 0 or e["extra_field_ids"] or e["meta"] is None for e in entries):
         raise ValueError("an index file is deleted, of several columns, or without keys")
     files = tuple((*_keys(entry["meta"]), entry["row_count"] or 0) for entry in entries)

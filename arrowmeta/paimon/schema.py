@@ -392,10 +392,6 @@ class TableSchema:
         """Return the columns as an Arrow schema, with field ids in the metadata of the fields."""
         return pa.schema([to_arrow_field(column) for column in self.fields])
 
-    def to_bounds_schema(self) -> pa.Schema:
-        """Return the columns with the types of their bounds, which are null if unknown."""
-        return pa.schema(optional_fields(self.to_arrow_schema()))
-
     def shape(self) -> TableShape:
         """Return columns, partition and key of the table's relations."""
         return TableShape(
@@ -532,9 +528,14 @@ def read_schemas(
     existing = to_ids(storage.list_names(folder), "schema-")
     if not existing:
         raise NotATableError(f"{layout.location} is not a Paimon table: no schema-<id> in {folder}")
-    ids = _expected_ids(existing, layout, named)
+    # Ids count up from 0, and schemas are never deleted; only a branch can begin with a later one.
+    # Only the first id of a gap is read: a damaged name can leave a gap of any width.
+    ids = sorted({*existing, *(() if named is None or named < 0 else (named,))})
+    first = 0 if layout.branch == MAIN_BRANCH else ids[0]
+    ids += [before + 1 for before, after in pairwise([first - 1, *ids]) if after > before + 1]
     read = partial(read_schema, storage, layout)
-    schemas = [schema for _, schema in read_each(read, ids, storage.at_once, lost.__setitem__)]
+    found = read_each(read, sorted(ids), storage.at_once, lost.__setitem__)
+    schemas = [schema for _, schema in found]
     if not schemas:
         raise lost[max(lost)]
     used = with_schema_read_in(schemas, read_in)[-1]
@@ -567,18 +568,6 @@ def with_schema_read_in(schemas: Sequence[TableSchema], schema_id: int | None) -
     of_columns = (*_OF_KEYS, "fields.")
     own = {key: v for key, v in used.options.items() if key.startswith(of_columns)}
     return [*schemas, replace(used, options=others | own)]
-
-
-def _expected_ids(ids: list[int], layout: Layout, named: int | None) -> list[int]:
-    """Return the ids that exist, and ids that are missing between them.
-
-    Ids count up from 0, and schemas are never deleted; only a branch can begin with a later one.
-    Only the first id of a gap is returned: a damaged name can leave a gap of any width.
-    """
-    known = sorted({*ids, *(() if named is None or named < 0 else (named,))})
-    first = 0 if layout.branch == MAIN_BRANCH else known[0]
-    gaps = (before + 1 for before, after in pairwise([first - 1, *known]) if after > before + 1)
-    return sorted({*known, *gaps})
 
 
 def is_on(options: Mapping[str, str], name: str) -> bool:

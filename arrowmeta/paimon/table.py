@@ -24,7 +24,7 @@ from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import table_of
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import TableShape, optional_fields
 from arrowmeta.model.source import Source, Store
 from arrowmeta.paimon.bucket import OnlyKeys, only_keys, same_schemas
 from arrowmeta.paimon.data_path import folder_of_python
@@ -167,19 +167,19 @@ class PaimonSource(Source):
     def again(self) -> PaimonSource:
         """Return the snapshot with the current metadata; see `Source.again`."""
         damaged, folder = self.damaged_paths(), self.history.layout.folder("manifest")
-
-        def never_changes(path: str) -> bool:
-            return path.startswith(folder) and path not in damaged
-
-        made = self._on(cast(PinnedStorage, self.storage).renewed(never_changes))
-        made.known_schemas = []
-        if made.snapshot is not None and made.history.keeps(made.snapshot):
-            return made
-        if self.is_chosen and made.snapshot is not None:
-            made.snapshot = made.history.snapshot(made.snapshot.id)
-            return made
-        made.snapshot, made.guess = newest_snapshot(made.history, made.damage_log)
-        return made
+        storage = cast(PinnedStorage, self.storage).renewed(
+            lambda path: path.startswith(folder) and path not in damaged
+        )
+        renewed, snapshot = self._on(storage), self.snapshot
+        renewed.known_schemas = []
+        if snapshot is None or not renewed.history.keeps(snapshot):
+            if self.is_chosen and snapshot is not None:
+                renewed.snapshot = renewed.history.snapshot(snapshot.id)
+            else:
+                renewed.snapshot, renewed.guess = newest_snapshot(
+                    renewed.history, renewed.damage_log
+                )
+        return renewed
 
     def is_as(self, later: PaimonSource) -> bool:
         """Return whether the metadata that this pinned snapshot has read is unchanged."""
@@ -317,7 +317,9 @@ class PaimonSource(Source):
             "consumers": lambda: consumers_table(history, on_damage("consumer")),
             "statistics": lambda: statistics_table(history, self.snapshot, self.reader),
             "index_files": self.indexes.files,
-            "deletion_vectors": lambda: self._deletion_vectors(columns),
+            "deletion_vectors": lambda: self.indexes.deletion_vectors(
+                self._schema_of("deletion_vectors", columns), self._external_files
+            ),
             "file_indexes": lambda: self._file_indexes(columns),
             "hints": lambda: hints_table(history),
             "lost_vectors": self._lost_vectors,
@@ -369,10 +371,6 @@ class PaimonSource(Source):
         indexes = SnapshotIndexes(before, self.history.layout, self.schemas[-1], reader)
         return self.indexes.lost_since(indexes, changed.id, self._external_files)
 
-    def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
-        schema = self._schema_of("deletion_vectors", columns)
-        return self.indexes.deletion_vectors(schema, self._external_files)
-
     def _file_indexes(self, columns: Collection[str]) -> pa.Table:
         # Imported late: few queries need indexes.
         from arrowmeta.paimon.index_kinds import SOURCE_COLUMNS, file_indexes_table
@@ -402,7 +400,10 @@ class PaimonSource(Source):
             location=self.history.layout.location,
             shape=self.shape,
             current=self.schema,
-            schemas={schema.id: schema.to_bounds_schema() for schema in self.schemas},
+            schemas={
+                schema.id: pa.schema(optional_fields(schema.to_arrow_schema()))
+                for schema in self.schemas
+            },
             keys={schema.id: schema.trimmed_primary_keys for schema in self.schemas},
             table_schema=self.schemas[-1],
             deleted_rows=indexes.deleted_rows if has_indexes else None,

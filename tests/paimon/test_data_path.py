@@ -1,9 +1,10 @@
 import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.fs as pafs
 import pytest
 
 import arrowmeta
-from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
+from arrowmeta.paimon.data_path import bucket_folders
 from tests.paimon.tables import DATA
 
 
@@ -13,7 +14,7 @@ def partition(**columns):
 
 
 def paths_in(folders, names):
-    return data_file_paths(folders, pa.array(names, pa.string()), pa.nulls(len(names), pa.string()))
+    return pc.binary_join_element_wise(folders.dictionary_decode(), pa.array(names), "/")
 
 
 def test_path_has_location_partition_bucket_and_file_name():
@@ -31,13 +32,6 @@ def test_path_has_location_partition_bucket_and_file_name():
         "/t/dt=a/hh=1/bucket-postpone/f3",
     ]
     assert paths.type == pa.string()
-
-
-def test_external_path_takes_precedence():
-    folders = bucket_folders("/t", partition(p=pa.array([1, 2])), pa.array([0, 0]), {}, {})
-    external = pa.array([None, "oss://x/f2"])
-    paths = data_file_paths(folders, pa.array(["f1", "f2"]), external)
-    assert paths.to_pylist() == ["/t/p=1/bucket-0/f1", "oss://x/f2"]
 
 
 @pytest.mark.parametrize("n_rows", [0, 2])
