@@ -48,6 +48,12 @@ _INDEX_LEN = 10
 _REMEMBERED_LEN = 1 << 12
 
 
+def require(is_sound: bool | np.bool_, reason: str, byte: int) -> None:
+    """Raise that metadata is damaged, unless it is sound."""
+    if not is_sound:
+        raise CorruptMetadataError(reason, byte=byte)
+
+
 @dataclass
 class Cursor:
     """Read position in a buffer.
@@ -64,8 +70,8 @@ class Cursor:
 
     def __post_init__(self) -> None:
         """Check the position, which may be that of damaged metadata."""
-        if not 0 <= self.pos <= len(self.data):
-            length = len(self.data)
+        length = len(self.data)
+        if not 0 <= self.pos <= length:
             reason = f"position {self.pos} is outside of {counted(length, 'byte')}"
             raise CorruptMetadataError(reason, byte=length)
 
@@ -184,23 +190,17 @@ def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Conta
     view = memoryview(data).cast("B")
     cursor = Cursor(view)
     magic = cursor.integer(8, "the magic number of a file index")
-    if magic != MAGIC:
-        raise CorruptMetadataError(f"a file index begins with {MAGIC}; found {magic}", byte=0)
+    require(magic == MAGIC, f"a file index begins with {MAGIC}; found {magic}", 0)
     version = cursor.integer(4, "the version of a file index")
     if version != VERSION:
         raise UnsupportedError(f"file index version {version} is not supported; {VERSION} is")
     head_len = cursor.integer(4, "the length of a file index's head")
-    if not _PREFIX_LEN + 4 <= head_len <= len(view):
-        raise CorruptMetadataError(
-            f"header length {head_len} is invalid: the index has {counted(len(view), 'byte')}",
-            byte=12,
-        )
+    length = counted(len(view), "byte")
+    reason = f"header length {head_len} is invalid: the index has {length}"
+    require(_PREFIX_LEN + 4 <= head_len <= len(view), reason, 12)
     read = _read_remembered if head_len <= _REMEMBERED_LEN else _read_spans
     spans, end = read(bytes(view[:head_len]))
-    if end > len(view):
-        raise CorruptMetadataError(
-            f"an index ends at {end} of {counted(len(view), 'byte')}", byte=len(view)
-        )
+    require(end <= len(view), f"an index ends at {end} of {length}", len(view))
     return Container(view, spans, None if n_rows is None or n_rows < 0 else n_rows)
 
 
@@ -219,9 +219,7 @@ def _read_spans(head: bytes) -> tuple[tuple[IndexSpan, ...], int]:
             if start == _NOTHING_WRITTEN:
                 spans[column, index_type] = IndexSpan(column, index_type, None, 0)
                 continue
-            if start < len(head):
-                reason = f"an index starts at {start}, inside the header"
-                raise CorruptMetadataError(reason, byte=pos)
+            require(start >= len(head), f"an index starts at {start}, inside the header", pos)
             spans[column, index_type] = IndexSpan(column, index_type, start, length)
     end = max((span.start + span.length for span in spans.values() if span.start), default=0)
     return tuple(spans.values()), end
@@ -360,8 +358,8 @@ def read_keys(
 
 def check_ascending(keys: Sequence[Key], what: str) -> None:
     """Check that keys are ascending, since their ends are taken for the least and the greatest."""
-    if any(before > after for before, after in pairwise(keys)):
-        raise CorruptMetadataError(f"{what} are not in ascending order", byte=0)
+    is_sorted = all(before <= after for before, after in pairwise(keys))
+    require(is_sorted, f"{what} are not in ascending order", 0)
 
 
 # -- hashes of keys ------------------------------------------------------------------------------

@@ -53,6 +53,7 @@ from arrowmeta.paimon.file_index import (
     hash_keys,
     read_container,
     read_keys,
+    require,
 )
 from arrowmeta.records import dataclass
 
@@ -192,10 +193,12 @@ def read_bloom_filter(data: memoryview) -> Index:
     """
     cursor = Cursor(data)
     n_functions = cursor.integer(4, "the number of a bloom filter's functions")
-    if not 1 <= n_functions <= MAX_FUNCTIONS:
-        raise CorruptMetadataError(f"a bloom filter of {counted(n_functions, 'function')}", byte=0)
-    if not cursor.n_left:
-        raise CorruptMetadataError("a bloom filter without bits", byte=cursor.pos)
+    require(
+        1 <= n_functions <= MAX_FUNCTIONS,
+        f"a bloom filter of {counted(n_functions, 'function')}",
+        0,
+    )
+    require(cursor.n_left > 0, "a bloom filter without bits", cursor.pos)
     bits = np.frombuffer(data, dtype=np.uint8)[cursor.pos :]
 
     def answer(question: Question) -> bool | None:
@@ -233,12 +236,10 @@ _VALUES = "the values of a bitmap index"
 
 
 def _rows_and_values(n_rows: int, n_values: int, byte: int) -> str:
-    words = f"{counted(n_rows, 'row')}, {counted(n_values, 'value')}"
-    if n_values > n_rows:
-        raise CorruptMetadataError(
-            f"{counted(n_values, 'value')} in {counted(n_rows, 'row')}", byte=byte
-        )
-    return words
+    """Return the counts for people, of which there cannot be more values."""
+    rows, values = counted(n_rows, "row"), counted(n_values, "value")
+    require(n_values <= n_rows, f"{values} in {rows}", byte)
+    return f"{rows}, {values}"
 
 
 def read_bitmap(data: memoryview) -> Index:
@@ -258,10 +259,8 @@ def read_bitmap(data: memoryview) -> Index:
     if has_null:
         cursor.take(_NUMBER_LEN * version, "the position of the null rows")
     words = _rows_and_values(n_rows, n_keys, byte=5)
-    if n_rows and not n_keys and not has_null:
-        raise CorruptMetadataError(
-            f"{counted(n_rows, 'row')} with neither values nor nulls", byte=5
-        )
+    reason = f"{counted(n_rows, 'row')} with neither values nor nulls"
+    require(has_null or n_keys > 0 or not n_rows, reason, 5)
 
     def keys(key_type: KeyType) -> list[Key]:
         values = Cursor(data, cursor.pos)
@@ -286,16 +285,14 @@ def _in_blocks(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key]:
     blocks = Cursor(cursor.data, cursor.pos)
     keys: list[Key] = []
     for first, tail in zip(heads, tails, strict=True):
-        if blocks.pos != cursor.pos + int.from_bytes(tail, "big", signed=True):
-            raise CorruptMetadataError("a block is not at its offset", byte=blocks.pos)
+        start = cursor.pos + int.from_bytes(tail, "big", signed=True)
+        require(blocks.pos == start, "a block is not at its offset", blocks.pos)
         n = blocks.size("the values of a block")
         of_block, _ = read_keys(blocks, key_type, n, "the values of a block", 2 * _NUMBER_LEN)
-        if of_block[:1] != [first]:
-            raise CorruptMetadataError("a block begins with another value", byte=blocks.pos)
+        require(of_block[:1] == [first], "a block begins with another value", blocks.pos)
         keys += of_block
-    if len(keys) != n_keys:
-        reason = f"{len(keys)} values in {counted(len(heads), 'block')}, of {n_keys} in all"
-        raise CorruptMetadataError(reason, byte=cursor.pos)
+    reason = f"{len(keys)} values in {counted(len(heads), 'block')}, of {n_keys} in all"
+    require(len(keys) == n_keys, reason, cursor.pos)
     check_ascending(keys, _VALUES)
     return keys
 
@@ -330,10 +327,8 @@ class Bitmap:
         """
         positions = np.empty(self.count, dtype=np.int64)
         _decode(self.data, positions)
-        if len(positions) and positions[-1] >= n_rows:
-            raise CorruptMetadataError(
-                f"a bitmap has row {positions[-1]} of a file of {n_rows} rows", byte=self.start
-            )
+        last = positions[-1] if self.count else -1
+        require(last < n_rows, f"a bitmap has row {last} of a file of {n_rows} rows", self.start)
         return positions
 
 
@@ -394,11 +389,11 @@ class Slices:
         values = np.zeros(len(rows), dtype=np.int64)
         for bit, with_bit in enumerate(bitmap.positions(n_rows) for bitmap in self.slices):
             at = np.searchsorted(rows, with_bit)
-            if len(at) and (at[-1] == len(rows) or np.any(rows[at] != with_bit)):
-                raise CorruptMetadataError("a slice contains a row without a value", byte=0)
+            has_values = not len(at) or (at[-1] < len(rows) and np.all(rows[at] == with_bit))
+            require(has_values, "a slice contains a row without a value", 0)
             values[at] |= 1 << bit
-        if np.any(values > self.greatest - self.least):
-            raise CorruptMetadataError(f"a value above {self.greatest}, the greatest", byte=0)
+        is_below = np.all(values <= self.greatest - self.least)
+        require(is_below, f"a value above {self.greatest}, the greatest", 0)
         distinct: list[int] = (np.unique(values) + self.least).tolist()
         return distinct
 
@@ -422,11 +417,9 @@ def read_bsi(data: memoryview) -> Index:
         above = _read_slices(cursor) if cursor.flag("whether there are values above") else None
         below = _read_slices(cursor) if cursor.flag("whether there are values below") else None
         n_values = sum(part.rows.count for part in (above, below) if part)
-        if n_values > n_rows:
-            raise CorruptMetadataError(f"more rows than {n_rows} have a value", byte=1)
-        if cursor.n_left:
-            # A wrong flag or slice count would make this reader take slices for what follows them.
-            raise CorruptMetadataError("bytes follow the last slice", byte=cursor.pos)
+        require(n_values <= n_rows, f"more rows than {n_rows} have a value", 1)
+        # A wrong flag or slice count would make this reader take slices for what follows them.
+        require(not cursor.n_left, "bytes follow the last slice", cursor.pos)
         return above, below, n_values
 
     def keys(key_type: KeyType) -> list[Key]:
@@ -444,13 +437,12 @@ def _read_slices(cursor: Cursor) -> Slices:
     pos = cursor.pos
     least = cursor.integer(8, "the least value")
     greatest = cursor.integer(8, "the greatest value")
-    if not 0 <= least <= greatest:
-        raise CorruptMetadataError(f"values from {least} to {greatest}", byte=pos)
+    require(0 <= least <= greatest, f"values from {least} to {greatest}", pos)
     rows = read_slice(cursor)
     pos = cursor.pos
     n_slices = cursor.size("the number of slices")
-    if n_slices > MAX_SLICES:
-        raise CorruptMetadataError(f"{counted(n_slices, 'slice')} of a number of 64 bits", byte=pos)
+    reason = f"{counted(n_slices, 'slice')} of a number of 64 bits"
+    require(n_slices <= MAX_SLICES, reason, pos)
     return Slices(least, greatest, rows, [read_slice(cursor) for _ in range(n_slices)])
 
 
@@ -476,23 +468,19 @@ def read_range_bitmap(data: memoryview) -> Index:
         cursor, ends = Cursor(data, head.pos), list[Key]()
         if n_keys:
             ends, _ = read_keys(cursor, key_type, 2, "the least and the greatest value")
-            if ends[0] > ends[1]:
-                raise CorruptMetadataError("the least value is above the greatest", byte=cursor.pos)
-            if n_keys == 1 and ends[0] != ends[1]:
-                raise CorruptMetadataError("one value has two different bounds", byte=cursor.pos)
+            require(ends[0] <= ends[1], "the least value is above the greatest", cursor.pos)
+            is_one = n_keys > 1 or ends[0] == ends[1]
+            require(is_one, "one value has two different bounds", cursor.pos)
         dictionary_len = cursor.size("the length of the dictionary")
-        if cursor.pos != body:
-            reason = f"header ends at {cursor.pos}, expected {body}"
-            raise CorruptMetadataError(reason, byte=cursor.pos)
+        reason = f"header ends at {cursor.pos}, expected {body}"
+        require(cursor.pos == body, reason, cursor.pos)
         return ends, Cursor(data, body + dictionary_len)
 
     def keys(key_type: KeyType) -> list[Key]:
         bounds, _ = ends(key_type)
         keys = _read_dictionary(Cursor(data, body), key_type, n_keys)
-        if bounds and bounds != [keys[0], keys[-1]]:
-            raise CorruptMetadataError(
-                "the dictionary has another least or greatest value", byte=body
-            )
+        is_same = not bounds or bounds == [keys[0], keys[-1]]
+        require(is_same, "the dictionary has another least or greatest value", body)
         return keys
 
     def has_null(key_type: KeyType) -> bool:
@@ -515,8 +503,8 @@ def _n_with_value(cursor: Cursor, n_rows: int) -> int:
     length = cursor.size("the length of the rows with a value")
     rows = Cursor(cursor.data, first)
     n_with_value = read_slice(rows).count
-    if rows.pos != first + length or n_with_value > n_rows:
-        raise CorruptMetadataError("the bitmaps differ from the rows with a value", byte=first)
+    is_whole = rows.pos == first + length and n_with_value <= n_rows
+    require(is_whole, "the bitmaps differ from the rows with a value", first)
     return n_with_value
 
 
@@ -538,11 +526,9 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key
     others = Cursor(cursor.data[parts.pos :])
     keys: list[Key] = []
     for start in starts:
-        if start != chunks.pos:
-            raise CorruptMetadataError("a chunk is not at its offset", byte=start)
+        require(start == chunks.pos, "a chunk is not at its offset", start)
         keys += _read_chunk(chunks, others, key_type, len(keys))
-    if len(keys) != n_keys:
-        raise CorruptMetadataError(f"the dictionary does not have exactly {n_keys} keys", byte=body)
+    require(len(keys) == n_keys, f"the dictionary does not have exactly {n_keys} keys", body)
     check_ascending(keys, "the keys of a dictionary")
     return keys
 
@@ -557,10 +543,10 @@ def _read_chunk(chunks: Cursor, others: Cursor, key_type: KeyType, n_before: int
     what = "the keys of a chunk"
     chunks.check_version("chunks")
     keys, _ = read_keys(chunks, key_type, 1, "the first key of a chunk")
-    if chunks.size("the number of the first key") != n_before:
-        raise CorruptMetadataError("a chunk begins with another key", byte=chunks.pos)
-    if chunks.size("the position of a chunk's keys") != others.pos:
-        raise CorruptMetadataError(f"{what} are not at their position", byte=chunks.pos)
+    number = chunks.size("the number of the first key")
+    require(number == n_before, "a chunk begins with another key", chunks.pos)
+    position = chunks.size("the position of a chunk's keys")
+    require(position == others.pos, f"{what} are not at their position", chunks.pos)
     n = chunks.size(what)
     if key_type.stored is not None:
         end = others.pos + chunks.size("the length of a chunk's keys")
@@ -572,19 +558,15 @@ def _read_chunk(chunks: Cursor, others: Cursor, key_type: KeyType, n_before: int
         first = others.pos
         end = first + chunks.size("the length of a chunk's keys")
         for start in starts:
-            if first + start != others.pos:
-                raise CorruptMetadataError("a string is not at its offset", byte=others.pos)
+            require(first + start == others.pos, "a string is not at its offset", others.pos)
             keys += read_keys(others, key_type, 1, what)[0]
-    if others.pos != end:
-        raise CorruptMetadataError(f"{what} have another length", byte=others.pos)
+    require(others.pos == end, f"{what} have another length", others.pos)
     return keys
 
 
 def _offsets(cursor: Cursor, n: int, length: int, what: str) -> list[int]:
-    if length != 4 * n:
-        raise CorruptMetadataError(
-            f"{counted(length, 'byte')} of {counted(n, 'offset')}", byte=cursor.pos
-        )
+    reason = f"{counted(length, 'byte')} of {counted(n, 'offset')}"
+    require(length == 4 * n, reason, cursor.pos)
     offsets: list[int] = np.frombuffer(cursor.take(length, what), ">i4").tolist()
     return offsets
 

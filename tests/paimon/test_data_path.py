@@ -14,7 +14,9 @@ def partition(**columns):
 
 
 def paths_in(folders, names):
-    return pc.binary_join_element_wise(folders.dictionary_decode(), pa.array(names), "/")
+    return pc.binary_join_element_wise(
+        folders.dictionary_decode(), pa.array(names, pa.string()), "/"
+    )
 
 
 def test_path_has_location_partition_bucket_and_file_name():
