@@ -193,11 +193,8 @@ def read_bloom_filter(data: memoryview) -> Index:
     """
     cursor = Cursor(data)
     n_functions = cursor.integer(4, "the number of a bloom filter's functions")
-    require(
-        1 <= n_functions <= MAX_FUNCTIONS,
-        f"a bloom filter of {counted(n_functions, 'function')}",
-        0,
-    )
+    reason = f"a bloom filter of {counted(n_functions, 'function')}"
+    require(1 <= n_functions <= MAX_FUNCTIONS, reason, 0)
     require(cursor.n_left > 0, "a bloom filter without bits", cursor.pos)
     bits = np.frombuffer(data, dtype=np.uint8)[cursor.pos :]
 

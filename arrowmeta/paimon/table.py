@@ -127,6 +127,7 @@ class PaimonSource(Source):
         damage_log = DamageLog(strict)
         snapshot: Snapshot | None
         guess, is_latest = None, False
+        is_chosen = not (snapshot_id is None and ref is None and as_of is None)
         if snapshot_id is not None:
             snapshot = history.snapshot(snapshot_id)
         elif ref is not None:
@@ -135,17 +136,10 @@ class PaimonSource(Source):
             snapshot = history.as_of(as_of)
         else:
             (snapshot, guess), is_latest = newest_snapshot(history, damage_log), True
-        return cls(
-            storage,
-            threads,
-            damage_log,
-            history,
-            snapshot,
-            guess,
-            is_chosen=not (snapshot_id is None and ref is None and as_of is None),
-            schema_id=None if is_latest or snapshot is None else snapshot.schema_id,
-            store=store,
-        )
+        source = cls(storage, threads, damage_log, history, snapshot, guess, is_chosen, store=store)
+        if snapshot is not None and not is_latest:
+            source.schema_id = snapshot.schema_id
+        return source
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
         """Return another snapshot of the same branch in this schema, with the same damage log.
@@ -157,12 +151,12 @@ class PaimonSource(Source):
 
     def pinned(self) -> PaimonSource:
         """Return the snapshot with storage pinned for one query; see `Source.pinned`."""
-        made = self._on(PinnedStorage.of(self.storage))
+        pinned = self._on(PinnedStorage.of(self.storage))
         folder = self.history.layout.folder("snapshot")
         if not self.is_chosen and any(path.startswith(folder) for path in self.damaged_paths()):
             # Record damage found while opening again.
-            newest_snapshot(made.history, made.damage_log)
-        return made
+            newest_snapshot(pinned.history, pinned.damage_log)
+        return pinned
 
     def again(self) -> PaimonSource:
         """Return the snapshot with the current metadata; see `Source.again`."""
@@ -170,16 +164,15 @@ class PaimonSource(Source):
         storage = cast(PinnedStorage, self.storage).renewed(
             lambda path: path.startswith(folder) and path not in damaged
         )
-        renewed, snapshot = self._on(storage), self.snapshot
-        renewed.known_schemas = []
-        if snapshot is None or not renewed.history.keeps(snapshot):
-            if self.is_chosen and snapshot is not None:
-                renewed.snapshot = renewed.history.snapshot(snapshot.id)
-            else:
-                renewed.snapshot, renewed.guess = newest_snapshot(
-                    renewed.history, renewed.damage_log
-                )
-        return renewed
+        again, snapshot = self._on(storage), self.snapshot
+        again.known_schemas = []
+        if snapshot is not None and again.history.keeps(snapshot):
+            return again
+        if self.is_chosen and snapshot is not None:
+            again.snapshot = again.history.snapshot(snapshot.id)
+        else:
+            again.snapshot, again.guess = newest_snapshot(again.history, again.damage_log)
+        return again
 
     def is_as(self, later: PaimonSource) -> bool:
         """Return whether the metadata that this pinned snapshot has read is unchanged."""
@@ -197,14 +190,14 @@ class PaimonSource(Source):
             UnsupportedError: it is of a branch with other columns, whose field ids mean something
                 else.
         """
-        if self.branch == other.branch:
-            return replace(self, damage_log=other.damage_log, schema_id=other.schema_id)
-        if self.shape == other.shape:
-            return replace(self, damage_log=other.damage_log)
-        raise UnsupportedError(
-            f"{self.location}: the branches have different columns, so their files cannot be"
-            " compared; compare columns that both relations `files` have"
-        )
+        is_same_branch = self.branch == other.branch
+        if not is_same_branch and self.shape != other.shape:
+            raise UnsupportedError(
+                f"{self.location}: the branches have different columns, so their files cannot be"
+                " compared; compare columns that both relations `files` have"
+            )
+        schema_id = other.schema_id if is_same_branch else self.schema_id
+        return replace(self, damage_log=other.damage_log, schema_id=schema_id)
 
     # -- properties of the table ----------------------------------------------------------------
 

@@ -14,9 +14,8 @@ def partition(**columns):
 
 
 def paths_in(folders, names):
-    return pc.binary_join_element_wise(
-        folders.dictionary_decode(), pa.array(names, pa.string()), "/"
-    )
+    texts = pa.array(names, pa.string())
+    return pc.binary_join_element_wise(folders.dictionary_decode(), texts, "/")
 
 
 def test_path_has_location_partition_bucket_and_file_name():
