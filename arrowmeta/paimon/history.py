@@ -334,9 +334,7 @@ class History:
             raise CorruptMetadataError(
                 "it is listed, but is not a file that can be opened", path=path
             )
-        raise SnapshotNotFoundError(
-            f"{self._subject} expires snapshots faster than they can be read; {self._what_exists()}"
-        )
+        raise self._not_found("expires snapshots faster than they can be read")
 
     def snapshot(self, snapshot_id: int) -> Snapshot:
         """Return the snapshot with this id, also if only a tag or changelog keeps it.
@@ -356,9 +354,7 @@ class History:
             return self.read(self.layout.path("changelog", snapshot_id), snapshot_id)
         if damage:  # The unreadable tag may have it.
             raise damage[0]
-        raise SnapshotNotFoundError(
-            f"{self._subject} has no snapshot {snapshot_id}; {self._what_exists()}"
-        )
+        raise self._not_found(f"has no snapshot {snapshot_id}")
 
     def snapshots(self, on_damage: OnDamage) -> list[Snapshot]:
         """Return the readable snapshots, ordered by id, without those that expire meanwhile."""
@@ -382,10 +378,8 @@ class History:
             with suppress(FileNotFoundError):
                 return self._read(ids[n_not_later - 1])
         earliest = to_iso_text(time_at(0)) if n_not_later == 0 and ids else "not there"
-        raise SnapshotNotFoundError(
-            f"{self._subject} has no snapshot at or before {to_iso_text(millis)}, "
-            f"the earliest is {earliest}; {self._what_exists()}"
-        )
+        at = to_iso_text(millis)
+        raise self._not_found(f"has no snapshot at or before {at}, the earliest is {earliest}")
 
     def at_watermark(self, watermark: int) -> Snapshot:
         """Return the first snapshot with a watermark of at least `watermark`.
@@ -402,11 +396,10 @@ class History:
         if first < len(ids) and watermark > NO_WATERMARK:
             return self.snapshot(ids[first])
         greatest = reached(len(ids) - 1)
-        known = "no snapshot has one" if greatest == NO_WATERMARK else f"the greatest is {greatest}"
-        raise SnapshotNotFoundError(
-            f"{self._subject} has no snapshot with a watermark of {watermark} or more, {known}; "
-            f"{self._what_exists()}"
-        )
+        others = f"the greatest is {greatest}"
+        if greatest == NO_WATERMARK:
+            others = "no snapshot has one"
+        raise self._not_found(f"has no snapshot with a watermark of {watermark} or more, {others}")
 
     def changelog_ids(self) -> list[int]:
         """List the ids of expired snapshots that have a changelog, ascending."""
@@ -563,11 +556,13 @@ class History:
         prefix = "" if branch == MAIN_BRANCH else f"branch {branch} of "
         return f"{prefix}the table {self.layout.location}"
 
-    def _what_exists(self) -> str:
-        ids = self.ids()
-        tags = self.tag_names()
+    def _not_found(self, reason: str) -> SnapshotNotFoundError:
+        """Return an error that also says which snapshots and tags there are."""
+        ids, tags = self.ids(), listed(self.tag_names())
         snapshots = f"{len(ids)}, from {ids[0]} to {ids[-1]}" if ids else "none"
-        return f"snapshots: {snapshots}; tags: {listed(tags)}"
+        return SnapshotNotFoundError(
+            f"{self._subject} {reason}; snapshots: {snapshots}; tags: {tags}"
+        )
 
 
 def _or_before(

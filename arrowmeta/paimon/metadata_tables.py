@@ -37,7 +37,6 @@ from arrowmeta.paimon.history import (
     OWN_KINDS,
     SHARED_FOLDERS,
     History,
-    Layout,
     Snapshot,
 )
 from arrowmeta.paimon.index_files import read_index_manifests
@@ -48,6 +47,7 @@ from arrowmeta.paimon.manifest_list import (
     snapshot_manifests,
 )
 from arrowmeta.paimon.schema import TableSchema, names_in, read_schemas, to_text
+from arrowmeta.records import dataclass
 
 Row: TypeAlias = dict[str, object]
 
@@ -396,111 +396,113 @@ def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
         for name, size in storage.list_sizes(folder).items()
     }
     branches = [main, *map(main.branch, main.branch_names())]
-    files = (file for history in branches for file in _branch_files(history, sizes, reader))
+    files = (file for each in branches for file in _Branch(each, reader, sizes).files())
     return tables.metadata_files_table(distinct_files(files), sizes)
 
 
-def _branch_files(
-    history: History, sizes: dict[str, int | None], reader: MetadataReader
-) -> Iterator[MetadataFile]:
-    """Yield the files of a branch; add sizes of those outside the shared folders."""
-    layout = history.layout
-    yield from _found_by_name(history, sizes)
-    try:
-        schema = read_schemas(history.storage, layout, reader.on_damage("schema"))[-1]
-    except ArrowMetaError as error:
-        reader.damage_log.add("schema", layout.folder("schema"), error)
-        return
-    snapshots = kept_snapshots(history, reader)
-    for path, kind, holder, is_expected in _named_by_snapshots(snapshots, layout):
-        # Files deleted by expiration are no longer part of the table.
-        if is_expected or path in sizes:
-            yield MetadataFile(path, kind, holder.path)
-    manifests = snapshot_manifests(snapshots, schema.shape(), layout, reader)
-    of_lists = manifests.filter(pc.is_valid(manifests["role"]))
-    for path, manifest_list in first_references(of_lists, "manifest_path", "manifest_list"):
-        yield MetadataFile(path, "manifest", manifest_list)
-    yield from _sidecars(of_lists, layout)
-    yield from _index_files(snapshots, schema, history, sizes, reader)
+@dataclass(frozen=True)
+class _Branch:
+    """The metadata files of a branch.
 
-
-def _found_by_name(history: History, sizes: dict[str, int | None]) -> Iterator[MetadataFile]:
-    """Yield the files of a branch that are found by listing; add their sizes."""
-    for kind in OWN_KINDS:
-        folder = history.layout.folder(kind)
-        named = history.storage.list_sizes(folder)
-        sizes |= {f"{folder}/{name}": size for name, size in named.items()}
-        for prefix, what in ((f"{kind}-", kind), (LATEST, "hint"), (EARLIEST, "hint")):
-            for name in named:
-                if name.startswith(prefix):
-                    yield MetadataFile(f"{folder}/{name}", what)
-
-
-def _named_by_snapshots(
-    snapshots: Sequence[KeptSnapshot], layout: Layout
-) -> Iterator[tuple[str, FileKind, KeptSnapshot, bool]]:
-    """Yield manifest lists, index manifests and statistics, and whether they must exist."""
-    for holder in snapshots:
-        for each in holder.manifest_lists():
-            yield layout.manifest(each.name), "manifest list", holder, each.is_expected
-    for holder in snapshots:
-        if name := holder.snapshot.index_manifest:
-            yield layout.manifest(name), "index manifest", holder, holder.expects("index")
-    for holder in snapshots:
-        if name := holder.snapshot.statistics:
-            yield layout.statistics(name), "statistics", holder, holder.expects("index")
-
-
-def _sidecars(manifests: pa.Table, layout: Layout) -> Iterator[MetadataFile]:
-    """Yield the extra files of manifests.
-
-    Spec: pypaimon 2.1, manifest/manifest_sidecar.py (an index of the blocks of a manifest).
+    Attributes:
+        history: its snapshots, tags and changelogs.
+        reader: reads the files that name others.
+        sizes: by path of files that were listed; those outside the shared folders are added.
     """
-    extra_files = manifests["extra_files"]
-    lists = manifests["manifest_list"].take(pc.list_parent_indices(extra_files))
-    named = pa.table([pc.list_flatten(extra_files), lists], ["name", "manifest_list"])
-    named = named.filter(pc.match_substring_regex(named["name"], FILE_NAME))
-    for name, manifest_list in first_references(named, "name", "manifest_list"):
-        yield MetadataFile(layout.manifest(name), "manifest sidecar", manifest_list)
 
+    history: History
+    reader: MetadataReader
+    sizes: dict[str, int | None]
 
-def _index_files(
-    snapshots: Sequence[KeptSnapshot],
-    schema: TableSchema,
-    history: History,
-    sizes: dict[str, int | None],
-    reader: MetadataReader,
-) -> Iterator[MetadataFile]:
-    """Yield the index files, each in the one of two candidate folders where it exists."""
-    manifests = _index_manifests(snapshots, history.layout, reader)
-    on_damage = reader.on_damage("index manifest")
-    files = read_index_manifests(manifests, history.layout.location, schema, on_damage)
-    firsts = first_references(files, "file_path", "index_manifest")
-    other_of = dict(first_references(files, "file_path", "other_path"))
-    _look_up(history.storage, (path for path, _ in firsts), sizes)
-    moved = {path: other for path, other in other_of.items() if other and sizes[path] is None}
-    _look_up(history.storage, moved.values(), sizes)
-    for path, index_manifest in firsts:
-        other = moved.get(path)
-        is_there = other is not None and sizes[other] is not None
-        yield MetadataFile(other if other and is_there else path, "index file", index_manifest)
+    def files(self) -> Iterator[MetadataFile]:
+        """Yield the files, those that are named more than once repeatedly."""
+        history, reader, layout = self.history, self.reader, self.history.layout
+        yield from self._found_by_name()
+        try:
+            schema = read_schemas(history, reader.on_damage("schema"))[-1]
+        except ArrowMetaError as error:
+            reader.damage_log.add("schema", layout.folder("schema"), error)
+            return
+        snapshots = kept_snapshots(history, reader)
+        for path, kind, holder, is_expected in self._named_by(snapshots):
+            # Files deleted by expiration are no longer part of the table.
+            if is_expected or path in self.sizes:
+                yield MetadataFile(path, kind, holder.path)
+        manifests = snapshot_manifests(snapshots, schema.shape(), layout, reader)
+        of_lists = manifests.filter(pc.is_valid(manifests["role"]))
+        for path, manifest_list in first_references(of_lists, "manifest_path", "manifest_list"):
+            yield MetadataFile(path, "manifest", manifest_list)
+        yield from self._sidecars(of_lists)
+        yield from self._index_files(snapshots, schema)
 
+    def _found_by_name(self) -> Iterator[MetadataFile]:
+        """Yield the files that are found by listing; add their sizes."""
+        for kind in OWN_KINDS:
+            folder = self.history.layout.folder(kind)
+            names = self.history.storage.list_sizes(folder)
+            self.sizes.update({f"{folder}/{name}": size for name, size in names.items()})
+            for prefix, what in ((f"{kind}-", kind), (LATEST, "hint"), (EARLIEST, "hint")):
+                for name in names:
+                    if name.startswith(prefix):
+                        yield MetadataFile(f"{folder}/{name}", what)
 
-def _look_up(storage: Storage, paths: Iterable[str], sizes: dict[str, int | None]) -> None:
-    """Add the sizes of files that were not listed."""
-    unlisted = [path for path in paths if path not in sizes]
-    sizes |= zip(unlisted, storage.sizes(unlisted), strict=True)
+    def _named_by(
+        self, snapshots: Sequence[KeptSnapshot]
+    ) -> Iterator[tuple[str, FileKind, KeptSnapshot, bool]]:
+        """Yield manifest lists, index manifests and statistics, and whether they must exist."""
+        layout = self.history.layout
+        for holder in snapshots:
+            for each in holder.manifest_lists():
+                yield layout.manifest(each.name), "manifest list", holder, each.is_expected
+        for holder in snapshots:
+            if name := holder.snapshot.index_manifest:
+                yield layout.manifest(name), "index manifest", holder, holder.expects("index")
+        for holder in snapshots:
+            if name := holder.snapshot.statistics:
+                yield layout.statistics(name), "statistics", holder, holder.expects("index")
 
+    def _sidecars(self, manifests: pa.Table) -> Iterator[MetadataFile]:
+        """Yield the extra files of manifests.
 
-def _index_manifests(
-    snapshots: Sequence[KeptSnapshot], layout: Layout, reader: MetadataReader
-) -> list[AvroFile]:
-    """Load each index manifest once; most commits do not change it."""
-    named: dict[str, bool] = {}
-    for holder in reversed(snapshots):
-        if name := holder.snapshot.index_manifest:
-            # It must exist if any snapshot that refers to it expects it.
-            path = layout.manifest(name)
-            named[path] = named.get(path, False) or holder.expects("index")
-    files = reader.load_all(list(named), "index manifest", list(named.values()))
-    return [file for file in files if file is not None]
+        Spec: pypaimon 2.1, manifest/manifest_sidecar.py (an index of the blocks of a manifest).
+        """
+        extra_files = manifests["extra_files"]
+        lists = manifests["manifest_list"].take(pc.list_parent_indices(extra_files))
+        named = pa.table([pc.list_flatten(extra_files), lists], ["name", "manifest_list"])
+        named = named.filter(pc.match_substring_regex(named["name"], FILE_NAME))
+        for name, manifest_list in first_references(named, "name", "manifest_list"):
+            path = self.history.layout.manifest(name)
+            yield MetadataFile(path, "manifest sidecar", manifest_list)
+
+    def _index_files(
+        self, snapshots: Sequence[KeptSnapshot], schema: TableSchema
+    ) -> Iterator[MetadataFile]:
+        """Yield the index files, each in the one of two candidate folders where it exists."""
+        location, on_damage = self.history.layout.location, self.reader.on_damage("index manifest")
+        manifests = self._index_manifests(snapshots)
+        files = read_index_manifests(manifests, location, schema, on_damage)
+        firsts = first_references(files, "file_path", "index_manifest")
+        other_of = dict(first_references(files, "file_path", "other_path"))
+        self._look_up([path for path, _ in firsts])
+        moved = {p: other for p, other in other_of.items() if other and self.sizes[p] is None}
+        self._look_up(moved.values())
+        for path, index_manifest in firsts:
+            other = moved.get(path)
+            is_there = other is not None and self.sizes[other] is not None
+            yield MetadataFile(other if other and is_there else path, "index file", index_manifest)
+
+    def _look_up(self, paths: Iterable[str]) -> None:
+        """Add the sizes of files that were not listed."""
+        unlisted = [path for path in paths if path not in self.sizes]
+        self.sizes.update(zip(unlisted, self.history.storage.sizes(unlisted), strict=True))
+
+    def _index_manifests(self, snapshots: Sequence[KeptSnapshot]) -> list[AvroFile]:
+        """Load each index manifest once; most commits do not change it."""
+        named: dict[str, bool] = {}
+        for holder in reversed(snapshots):
+            if name := holder.snapshot.index_manifest:
+                # It must exist if any snapshot that refers to it expects it.
+                path = self.history.layout.manifest(name)
+                named[path] = named.get(path, False) or holder.expects("index")
+        files = self.reader.load_all(list(named), "index manifest", list(named.values()))
+        return [file for file in files if file is not None]

@@ -30,10 +30,9 @@ from arrowmeta.columns.buffers import is_text_or_bytes
 from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
 from arrowmeta.io.document import Int64, Texts, read_document, shown, texts_of
-from arrowmeta.io.storage import Storage
 from arrowmeta.model.shape import FIELD_ID, FIELD_IDS, PartitionSource, TableShape, optional_fields
 from arrowmeta.paimon.data_path import POSTPONE_BUCKET
-from arrowmeta.paimon.history import MAIN_BRANCH, Layout, to_ids
+from arrowmeta.paimon.history import MAIN_BRANCH, History, to_ids
 from arrowmeta.records import dataclass
 
 # -- types ---------------------------------------------------------------------------------------
@@ -483,15 +482,15 @@ def _check_unique(schema: TableSchema, path: str) -> None:
             raise CorruptMetadataError(f"{kind} key {name} is not a column", path=path)
 
 
-def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema:
+def read_schema(history: History, schema_id: int) -> TableSchema:
     """Return a schema of a branch by its id.
 
     Raises:
         CorruptMetadataError: metadata names this schema, but its file is missing or damaged.
     """
-    path = layout.path("schema", schema_id)
+    path = history.layout.path("schema", schema_id)
     try:
-        schema = to_table_schema(read_document(storage, path, WrittenSchema), path)
+        schema = to_table_schema(read_document(history.storage, path, WrittenSchema), path)
     except FileNotFoundError:
         raise CorruptMetadataError("the schema file is missing", path=path) from None
     if schema.id != schema_id:
@@ -500,11 +499,7 @@ def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema
 
 
 def read_schemas(
-    storage: Storage,
-    layout: Layout,
-    on_damage: OnDamage,
-    named: int | None = None,
-    read_in: int | None = None,
+    history: History, on_damage: OnDamage, named: int | None = None, read_in: int | None = None
 ) -> list[TableSchema]:
     """Return the readable schemas of a branch, ordered by id.
 
@@ -513,7 +508,7 @@ def read_schemas(
     Spec: Paimon 2.x, core/schema/SchemaManager.java (generateTableSchema).
 
     Args:
-        layout: paths of the branch.
+        history: of the branch.
         on_damage: called for schemas that are missing or damaged; files that were written with
             them have no statistics.
         named: id of a schema that must exist, because a snapshot refers to it.
@@ -524,6 +519,7 @@ def read_schemas(
         CorruptMetadataError: no schema can be read.
     """
     lost: dict[int, ArrowMetaError] = {}
+    layout, storage = history.layout, history.storage
     folder = layout.folder("schema")
     existing = to_ids(storage.list_names(folder), "schema-")
     if not existing:
@@ -533,7 +529,7 @@ def read_schemas(
     ids = sorted({*existing, *(() if named is None or named < 0 else (named,))})
     first = 0 if layout.branch == MAIN_BRANCH else ids[0]
     ids += [before + 1 for before, after in pairwise([first - 1, *ids]) if after > before + 1]
-    read = partial(read_schema, storage, layout)
+    read = partial(read_schema, history)
     found = read_each(read, sorted(ids), storage.at_once, lost.__setitem__)
     schemas = [schema for _, schema in found]
     if not schemas:

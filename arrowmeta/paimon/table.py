@@ -228,9 +228,8 @@ class PaimonSource(Source):
         """Schemas of the branch, by id: the same for all of its snapshots."""
         if not self.known_schemas:
             named = self.snapshot.schema_id if self.snapshot else None
-            layout, on_damage = self.history.layout, self.reader.on_damage("schema")
-            read = read_schemas(self.storage, layout, on_damage, named, self.schema_id)
-            self.known_schemas[:] = read
+            on_damage = self.reader.on_damage("schema")
+            self.known_schemas[:] = read_schemas(self.history, on_damage, named, self.schema_id)
         return self.known_schemas
 
     @cached_property

@@ -73,4 +73,4 @@ def test_deeply_nested_types_are_corrupt(tmp_path):
     )
     table = History.of(Storage.open(tmp_path))
     with pytest.raises(CorruptMetadataError, match=r"schema-0: types are nested more than"):
-        read_schemas(table.storage, table.layout, refuse)
+        read_schemas(table, refuse)

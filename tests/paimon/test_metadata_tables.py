@@ -164,7 +164,7 @@ def test_schemas_have_one_row_for_each_field(tmp_path):
     write_table(tmp_path, ())
     write(tmp_path / "schema" / "schema-1", schema_json(1, primaryKeys=[]))
     table = history(tmp_path)
-    rows = schemas_table(read_schemas(table.storage, table.layout, refuse), ())
+    rows = schemas_table(read_schemas(table, refuse), ())
     assert rows.schema == schema_of("schemas")
     assert len(rows) == 6
     shown = rows.select(rows.column_names[:9])
@@ -182,9 +182,7 @@ def test_schemas_show_key_positions_and_options_per_schema(tmp_path):
         schema_json(1, options={"bucket": "4"}, comment="second", timeMillis=5000),
     )
     table = history(tmp_path)
-    rows = schemas_table(
-        read_schemas(table.storage, table.layout, refuse), ("table_options",)
-    ).to_pylist()
+    rows = schemas_table(read_schemas(table, refuse), ("table_options",)).to_pylist()
     assert [row["partition_key_position"] for row in rows[:3]] == [0, None, None]
     assert [row["primary_key_position"] for row in rows[:3]] == [1, 0, None]
     assert [dict(row["table_options"])["bucket"] for row in rows] == ["2"] * 3 + ["4"] * 3
@@ -195,7 +193,7 @@ def test_schemas_show_key_positions_and_options_per_schema(tmp_path):
 def test_options_are_ordered_by_key(tmp_path):
     write(tmp_path / "schema" / "schema-0", schema_json(version=2, options={"z": "1", "a": "2"}))
     table = history(tmp_path)
-    options = options_table(read_schemas(table.storage, table.layout, refuse)[-1].options)
+    options = options_table(read_schemas(table, refuse)[-1].options)
     assert options.schema == schema_of("options")
     assert options.to_pylist() == [
         {"key": "a", "value": "2"},
@@ -227,7 +225,7 @@ def test_every_schema_snapshot_and_ref_of_the_corpus_is_read(root):
             assert row["schema_id"] == seen["schema_id"]
             assert row["total_record_count"] == seen["total_record_count"]
             assert row["delta_record_count"] == seen["delta_record_count"]
-        schemas = read_schemas(branch.storage, branch.layout, refuse)
+        schemas = read_schemas(branch, refuse)
         assert len(schemas_table(schemas, ())) == sum(len(schema.fields) for schema in schemas)
         assert len(refs_table(branch, refuse)) == len(branch.tag_names()) + len(
             branch.branch_names()

@@ -6,7 +6,7 @@ import pytest
 from arrowmeta.errors import CorruptMetadataError, NotATableError
 from arrowmeta.io.document import decode
 from arrowmeta.io.storage import Storage
-from arrowmeta.paimon.history import Layout
+from arrowmeta.paimon.history import History
 from arrowmeta.paimon.schema import WrittenSchema, read_schema, read_schemas, to_table_schema
 from tests.paimon.tables import DATA, refuse, schema_json, write
 
@@ -115,18 +115,18 @@ def test_duplicate_column_id_is_corrupt():
 
 def test_missing_schema_file_is_corrupt(tmp_path):
     with pytest.raises(CorruptMetadataError, match="schema-3: the schema file is missing"):
-        read_schema(Storage.open(tmp_path), Layout(str(tmp_path)), 3)
+        read_schema(History.of(Storage.open(tmp_path)), 3)
 
 
 def test_folder_without_schema_is_not_a_table(tmp_path):
     write(tmp_path / "schema" / "schema-x", "{}")
     with pytest.raises(NotATableError, match="is not a Paimon table"):
-        read_schemas(Storage.open(tmp_path), Layout(str(tmp_path)), refuse)
+        read_schemas(History.of(Storage.open(tmp_path)), refuse)
 
 
 def test_schema_evolution_keeps_field_ids():
     root = DATA / "append_schema_evolution"
-    schemas = read_schemas(Storage.open(root), Layout(str(root)), refuse)
+    schemas = read_schemas(History.of(Storage.open(root)), refuse)
     assert [schema.id for schema in schemas] == [0, 1, 2, 3]
     assert len({tuple(f.name for f in schema.fields) for schema in schemas}) > 1
     names_by_id = {}
@@ -139,4 +139,4 @@ def test_schema_evolution_keeps_field_ids():
 def test_latest_schema_is_by_number_not_by_name(tmp_path):
     for schema_id in range(11):
         write(tmp_path / "schema" / f"schema-{schema_id}", schema_json(schema_id))
-    assert read_schemas(Storage.open(tmp_path), Layout(str(tmp_path)), refuse)[-1].id == 10
+    assert read_schemas(History.of(Storage.open(tmp_path)), refuse)[-1].id == 10
