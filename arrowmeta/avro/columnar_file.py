@@ -14,15 +14,13 @@ from typing import NamedTuple, TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.avro.container import COLUMNS_LIMIT, AvroFile, Limits
+from arrowmeta.avro.container import COLUMNS_LIMIT, ORC_MAGIC, AvroFile, Limits
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.child_process import ChildProcesses
 from arrowmeta.model.shape import FIELD_ID
 
 #: Last byte of an answer: its kind. It is not the first, so that values of a table are aligned.
 _TABLE, _BEYOND_LIMITS, _DAMAGED = b"t", b"l", b"d"
-ORC_MAGIC = b"ORC"
-PARQUET_MAGIC = b"PAR1"
 #: Key of the metadata of an answer with the ids of the file's fields and of fields of structs.
 IDS_OF_FIELDS = b"arrowmeta:field-ids"
 #: Rows of a Parquet file that are read before their size is checked.

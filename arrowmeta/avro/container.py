@@ -20,6 +20,11 @@ from arrowmeta.records import dataclass
 
 # -- files ---------------------------------------------------------------------------------------
 
+#: First bytes of files by container format.
+MAGIC = b"Obj\x01"
+ORC_MAGIC = b"ORC"
+PARQUET_MAGIC = b"PAR1"
+
 #: Storage options that set limits.
 BLOCK_LIMIT = "limits.block-bytes"
 DECOMPRESSED_LIMIT = "limits.decompressed-bytes"
@@ -148,6 +153,11 @@ class AvroFile(NamedTuple):
         # The items of a pyarrow buffer are signed.
         return cls(path, memoryview(data).cast("B"), None, announced, limits)
 
+    @property
+    def is_columnar(self) -> bool:
+        """Whether the file is in ORC or Parquet."""
+        return bytes(self.data[:4]).startswith((ORC_MAGIC, PARQUET_MAGIC))
+
     def fault(self, n_rows: int) -> CorruptMetadataError | None:
         """Return an error if length or number of rows differ from what is announced."""
         said = self.announced
@@ -160,7 +170,6 @@ class AvroFile(NamedTuple):
 
 # -- header and blocks ---------------------------------------------------------------------------
 
-MAGIC = b"Obj\x01"
 SYNC_LEN = 16
 
 #: Limit of the rows of a block, so that sums of counts fit 64 bits.

@@ -1,4 +1,4 @@
-"""Decode Avro files to Arrow: decompress blocks into chunks and decode these, on all cores.
+"""Decode files to Arrow: decompress Avro blocks into chunks and decode these, on all cores.
 
 A chunk is decompressed blocks of one schema, decoded to one record batch. Threads decode tasks of
 some megabytes, a few ahead of the consumer; results are in the order of the files. A damaged
@@ -10,18 +10,18 @@ from __future__ import annotations
 import os
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from itertools import count
-from types import TracebackType
 from typing import Generic, Self, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.avro.columnar_file import FieldPath, read_columnar
 from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.container import (
     BLOCK_LIMIT,
@@ -67,6 +67,9 @@ CHUNK_LEN = 32 << 20
 #: A limit that no memory reaches and that fits 64 bits.
 NO_LIMIT = 1 << 62
 
+#: A row of `Blocks`, but with the place of the compressed bytes in the file.
+Block: TypeAlias = tuple[int, ...]
+
 #: Decompressed blocks, int64[blocks, 6]; see `avro_codes`.
 Blocks: TypeAlias = NDArray[np.int64]
 
@@ -107,90 +110,7 @@ class DamageReport:
         self._on_damage(error)
 
 
-# -- tasks ---------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Task:
-    """Blocks of one schema and codec, in file order.
-
-    Attributes:
-        sizing: the plan of the schema, and sizes of its arenas.
-        codec: compression codec.
-        blocks: the blocks as in `Blocks`, but with places of compressed bytes in the file.
-    """
-
-    sizing: Sizing
-    codec: str
-    blocks: list[tuple[int, ...]]
-
-
-def _pack_tasks(
-    files: Sequence[AvroFile],
-    columns: tuple[str, ...] | None,
-    spans: tuple[str, ...],
-    task_len: int,
-    damage: DamageReport,
-    sizings: dict[int, Sizing],
-) -> Iterator[Task]:
-    """Group blocks of one schema and codec, in file order, into tasks of about `task_len` bytes.
-
-    Sizings are added to `sizings` by the id of their plan.
-    """
-    packed: list[tuple[int, ...]] = []
-    size = 0
-    kind: tuple[Sizing, str] | None = None
-    for file_idx, file in enumerate(files):
-        try:
-            header = read_header(file.data)
-            plan = plan_for(file.schema_text or header.schema_text, columns, spans)
-        except ArrowMetaError as error:
-            damage.report(error, file_idx)
-            continue
-        if id(plan) not in sizings:
-            sizings[id(plan)] = Sizing(plan)
-        kind_of_file = sizings[id(plan)], header.codec
-        may_cut = len(file.data) > _WHOLE_FILE_LEN
-        for i, block in enumerate(_blocks_of(file, file_idx, header, damage)):
-            is_full = size >= task_len and (may_cut or i == 0)
-            if kind is not None and (is_full or kind != kind_of_file):
-                yield Task(*kind, packed)
-                packed, size = [], 0
-            kind = kind_of_file
-            packed.append(block)
-            size += block[-1] - block[-2]
-    if kind is not None:
-        yield Task(*kind, packed)
-
-
-def _blocks_of(
-    file: AvroFile, file_idx: int, header: Header, damage: DamageReport
-) -> Iterator[tuple[int, ...]]:
-    """Yield the blocks of a file; after a damaged frame, continue at the next marker."""
-    data, pos, first_row, block_idx = file.data, header.length, 0, 0
-    for n_broken in count(1):
-        try:
-            for n_rows, start, end in iter_blocks(data, header.sync, pos):
-                yield file_idx, block_idx, first_row, n_rows, start, end
-                pos = end + SYNC_LEN
-                first_row += n_rows
-                block_idx += 1
-        except CorruptMetadataError as error:
-            error.block = block_idx
-            is_last = n_broken == MAX_BROKEN_FRAMES
-            if is_last:
-                error = error.and_so(f"the {n_broken}th such block: the rest is not looked at")
-            damage.report(error, file_idx)
-        else:
-            if n_broken == 1 and (fault := file.fault(first_row)):
-                damage.report(fault, file_idx)
-            return
-        # Only if needed: compiling a pattern takes longer than finding the blocks of a file.
-        marker = None if is_last else re.search(re.escape(header.sync), data[pos:])
-        if marker is None:
-            return
-        pos += marker.end()
-        block_idx += 1
+# -- threads -------------------------------------------------------------------------------------
 
 
 class Pipeline(Generic[T]):
@@ -214,12 +134,7 @@ class Pipeline(Generic[T]):
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        exc_type: type[BaseException] | None,
-        exc: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
@@ -254,6 +169,7 @@ def decode_files(
     convert: Callable[[Chunk], T],
     *,
     spans: tuple[str, ...] = (),
+    paths: Collection[FieldPath] | None = None,
     chunk_len: int | None = None,
     pipeline: Pipeline[T] | None = None,
     on_damage: OnDamage | None = None,
@@ -266,20 +182,19 @@ def decode_files(
         convert: converts a chunk; called on the thread that decoded it. It must not keep the
             chunk's `spans`, whose bytes are overwritten by the next chunk.
         spans: names of bytes columns to locate instead of copying.
+        paths: the wanted columns of files in ORC and Parquet; None if all files have to be in Avro.
         chunk_len: approximate decompressed bytes of a chunk; `CHUNK_LEN` by default.
         pipeline: threads to use, except for small files. Results of earlier files are yielded
             first, and results of these files may remain in it. None uses the calling thread.
         on_damage: called with each damaged block; without it, the first error is raised.
     """
-    damage = DamageReport(files, on_damage)
-    decoder = _Decoder(files, chunk_len or CHUNK_LEN, damage)
     pipeline = pipeline or Pipeline(1)
     n_bytes = sum(len(file.data) for file in files)
     # As few tasks as keep all threads busy, of equal size: each costs milliseconds of Python.
     task_len = n_bytes // max(1, min(pipeline.threads, n_bytes // MIN_TASK_LEN))
     task_len = min(task_len, MAX_TASK_LEN)
-    tasks = _pack_tasks(files, columns, spans, task_len, damage, pipeline.sizings)
-    return pipeline.run((partial(decoder.converted, task, convert) for task in tasks), n_bytes)
+    decoder = _Decoder(files, convert, DamageReport(files, on_damage), chunk_len or CHUNK_LEN)
+    return pipeline.run(decoder.tasks(columns, spans, paths, task_len, pipeline.sizings), n_bytes)
 
 
 # -- chunks --------------------------------------------------------------------------------------
@@ -345,32 +260,129 @@ def _lent_buffer() -> Iterator[ByteBuffer]:
             idle_buffers.append(buffer)
 
 
-class _Decoder:
-    """Decodes tasks, within the limits of each file."""
+class _Decoder(Generic[T]):
+    """Decodes files, within the limits of each; see `decode_files`."""
 
-    def __init__(self, files: Sequence[AvroFile], chunk_len: int, damage: DamageReport) -> None:
+    def __init__(
+        self,
+        files: Sequence[AvroFile],
+        convert: Callable[[Chunk], T],
+        damage: DamageReport,
+        chunk_len: int,
+    ) -> None:
         self._files = files
-        self._chunk_len = chunk_len
+        self._convert = convert
         self._damage = damage
+        self._chunk_len = chunk_len
         self._limits = limits = files[0].limits if files else Limits()
         # Bytes that each file may still decompress to, and bytes of columns that it may still take.
         self._left = [limits.decompressed_len] * len(files)
         self._columns_left = np.full(len(files), limits.columns_len, dtype=np.float64)
 
-    def converted(self, task: Task, convert: Callable[[Chunk], T]) -> list[T]:
-        """Decode a task's blocks, chunk by chunk; return the chunks as they are converted."""
+    def tasks(
+        self,
+        columns: tuple[str, ...] | None,
+        spans: tuple[str, ...],
+        paths: Collection[FieldPath] | None,
+        task_len: int,
+        sizings: dict[int, Sizing],
+    ) -> Iterator[Callable[[], list[T]]]:
+        """Yield tasks in file order: blocks of one schema and codec, or a file in ORC or Parquet.
+
+        Args:
+            columns: see `decode_files`, as for `spans` and `paths`.
+            task_len: approximate compressed bytes of a task.
+            sizings: sizings by the id of their plan; those of other plans are added.
+        """
+        packed: list[Block] = []
+        size = 0
+        kind: tuple[Sizing, str] | None = None
+        for file_idx, file in enumerate(self._files):
+            if paths is not None and file.is_columnar:
+                if kind is not None:
+                    yield partial(self._decode, *kind, packed)
+                    packed, size, kind = [], 0, None
+                yield partial(self._read_columnar, file_idx, paths)
+                continue
+            try:
+                header = read_header(file.data)
+                plan = plan_for(file.schema_text or header.schema_text, columns, spans)
+            except ArrowMetaError as error:
+                self._damage.report(error, file_idx)
+                continue
+            if id(plan) not in sizings:
+                sizings[id(plan)] = Sizing(plan)
+            kind_of_file = sizings[id(plan)], header.codec
+            may_cut = len(file.data) > _WHOLE_FILE_LEN
+            for i, block in enumerate(self._blocks(file_idx, header)):
+                is_full = size >= task_len and (may_cut or i == 0)
+                if kind is not None and (is_full or kind != kind_of_file):
+                    yield partial(self._decode, *kind, packed)
+                    packed, size = [], 0
+                kind = kind_of_file
+                packed.append(block)
+                size += block[-1] - block[-2]
+        if kind is not None:
+            yield partial(self._decode, *kind, packed)
+
+    def _blocks(self, file_idx: int, header: Header) -> Iterator[Block]:
+        """Yield the blocks of a file; after a damaged frame, continue at the next marker."""
+        file, pos, first_row, block_idx = self._files[file_idx], header.length, 0, 0
+        for n_broken in count(1):
+            try:
+                for n_rows, start, end in iter_blocks(file.data, header.sync, pos):
+                    yield file_idx, block_idx, first_row, n_rows, start, end
+                    pos = end + SYNC_LEN
+                    first_row += n_rows
+                    block_idx += 1
+            except CorruptMetadataError as error:
+                error.block = block_idx
+                is_last = n_broken == MAX_BROKEN_FRAMES
+                if is_last:
+                    error = error.and_so(f"the {n_broken}th such block: the rest is not looked at")
+                self._damage.report(error, file_idx)
+            else:
+                if n_broken == 1 and (fault := file.fault(first_row)):
+                    self._damage.report(fault, file_idx)
+                return
+            # Only if needed: compiling a pattern takes longer than finding the blocks of a file.
+            marker = None if is_last else re.search(re.escape(header.sync), file.data[pos:])
+            if marker is None:
+                return
+            pos += marker.end()
+            block_idx += 1
+
+    def _read_columnar(self, file_idx: int, paths: Collection[FieldPath]) -> list[T]:
+        """Read a file in ORC or Parquet; return its chunks, at least one, as they are converted."""
+        file, results, first_row = self._files[file_idx], [], 0
+        try:
+            table = read_columnar(file, paths)
+            if fault := file.fault(table.num_rows):
+                self._damage.report(fault, file_idx)
+            none = [pa.nulls(0, field.type) for field in table.schema]
+            no_rows = pa.RecordBatch.from_arrays(none, schema=table.schema)
+            for batch in table.combine_chunks().to_batches() or [no_rows]:
+                blocks = np.array([(file_idx, 0, first_row, batch.num_rows, 0, 0)])
+                results.append(self._convert(Chunk(batch, {}, blocks)))
+                first_row += batch.num_rows
+        except ArrowMetaError as error:
+            self._damage.report(error, file_idx)
+        return results
+
+    def _decode(self, sizing: Sizing, codec: str, blocks: list[Block]) -> list[T]:
+        """Decode blocks chunk by chunk; return the chunks as they are converted."""
         results: list[T] = []
-        waiting = deque(task.blocks)
+        waiting = deque(blocks)
         while waiting:
             with _lent_buffer() as data:
-                blocks = self._decompressed(task, waiting, data)
+                table = self._decompressed(codec, sizing.plan.min_row_len, waiting, data)
                 # `map` does not hold a chunk while the next one is decoded, whose columns take its
                 # memory.
-                results += map(convert, self._chunks(task.sizing, data.view(), blocks))
+                results += map(self._convert, self._chunks(sizing, data.view(), table))
         return results
 
     def _decompressed(
-        self, task: Task, waiting: deque[tuple[int, ...]], data: ByteBuffer
+        self, codec: str, min_row_len: int, waiting: deque[Block], data: ByteBuffer
     ) -> Blocks:
         """Decompress waiting blocks into the empty `data`, up to a chunk; report damaged ones."""
         blocks = []
@@ -380,7 +392,7 @@ class _Decoder:
             limit = min(self._left[file_idx], self._limits.block_len)
             fault: ArrowMetaError | None
             try:
-                decompress(task.codec, self._files[file_idx].data[first:last], data, limit)
+                decompress(codec, self._files[file_idx].data[first:last], data, limit)
             except LimitError as error:
                 is_of_block = limit == self._limits.block_len
                 option = BLOCK_LIMIT if is_of_block else DECOMPRESSED_LIMIT
@@ -390,7 +402,7 @@ class _Decoder:
             else:
                 length = data.length - start
                 self._left[file_idx] -= length
-                fault = self._fault(block_idx, n_rows, length, task.sizing.plan.min_row_len)
+                fault = self._fault(block_idx, n_rows, length, min_row_len)
             if fault is None:
                 blocks.append((file_idx, block_idx, first_row, n_rows, start, data.length))
                 continue

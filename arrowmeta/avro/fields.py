@@ -13,21 +13,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
-from functools import partial
-from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.columnar_file import (
-    ORC_MAGIC,
-    PARQUET_MAGIC,
-    FieldPath,
-    NamedField,
-    read_columnar,
-)
+from arrowmeta.avro.columnar_file import NamedField
 from arrowmeta.avro.container import AvroFile, read_header
 from arrowmeta.avro.decode import Chunk, DamageReport, OnDamage, Pipeline, decode_files
 from arrowmeta.avro.metadata_reader import (
@@ -60,43 +52,6 @@ T = TypeVar("T")
 R = TypeVar("R", bound=Rows)
 C = TypeVar("C")
 
-# -- rows of files in any container ----------------------------------------------------------------
-
-
-def read_files(
-    files: Sequence[AvroFile],
-    read_avro: Callable[[Sequence[AvroFile], int], Iterator[T]],
-    read_columnar: Callable[[AvroFile, int], Iterable[T]],
-    pipeline: Pipeline[T] | None,
-) -> Iterator[T]:
-    """Read files in order, those of one container format together.
-
-    Args:
-        files: the files.
-        read_avro: reads files in Avro, given the position of the first one.
-        read_columnar: reads a file in ORC or Parquet, given its position; called on threads of the
-            pipeline.
-        pipeline: see `decode_files`.
-    """
-
-    def in_thread(file: AvroFile, file_idx: int) -> list[T]:
-        return list(read_columnar(file, file_idx))
-
-    start = 0
-    for is_columnar, run in groupby(files, _is_columnar):
-        group = list(run)
-        if is_columnar:
-            works = (partial(in_thread, file, i) for i, file in enumerate(group, start))
-            n_bytes = sum(len(file.data) for file in group)
-            yield from (pipeline or Pipeline(1)).run(works, n_bytes)
-        else:
-            yield from read_avro(group, start)
-        start += len(group)
-
-
-def _is_columnar(file: AvroFile) -> bool:
-    return bytes(file.data[: len(PARQUET_MAGIC)]).startswith((ORC_MAGIC, PARQUET_MAGIC))
-
 
 def read_rows(
     files: Sequence[AvroFile],
@@ -117,56 +72,22 @@ def read_rows(
         pipeline: see `decode_files`.
         on_damage: called with each error; without it, the first error is raised.
     """
-    damage = DamageReport(files, on_damage)
-    top_level = [(NamedField(name.partition(".")[0]),) for name in fields]
 
-    def read_avro(group: Sequence[AvroFile], start: int) -> Iterator[T]:
-        def convert_chunk(chunk: Chunk) -> T:
-            # Spans inside of a list have another number of rows.
-            n_rows = chunk.batch.num_rows
-            found = {path: spans for path, spans in chunk.spans.items() if len(spans) == n_rows}
-            file_idx = chunk.file_idx + np.int32(start)
-            return convert(Rows(chunk.batch, found, file_idx, chunk.row_idx))
+    def convert_chunk(chunk: Chunk) -> T:
+        # Spans inside of a list have another number of rows.
+        n_rows = chunk.batch.num_rows
+        found = {path: spans for path, spans in chunk.spans.items() if len(spans) == n_rows}
+        return convert(Rows(chunk.batch, found, chunk.file_idx, chunk.row_idx))
 
-        return decode_files(
-            group,
-            tuple(fields),
-            convert_chunk,
-            spans=tuple(spans),
-            pipeline=pipeline,
-            on_damage=on_damage,
-        )
-
-    def read_columnar(file: AvroFile, file_idx: int) -> Iterator[T]:
-        batches = columnar_batches(file, file_idx, top_level, damage)
-        for batch, file_of_rows, row_idx in batches:
-            yield convert(Rows(batch, {}, file_of_rows, row_idx))
-
-    return read_files(files, read_avro, read_columnar, pipeline)
-
-
-def columnar_batches(
-    file: AvroFile, file_idx: int, wanted: Iterable[FieldPath], damage: DamageReport
-) -> Iterator[tuple[pa.RecordBatch, NDArray[np.int32], NDArray[np.int64]]]:
-    """Yield columns of an ORC or Parquet file, and the file and ordinal of their rows.
-
-    There is at least one batch, unless the file cannot be read.
-    """
-    try:
-        table = read_columnar(file, wanted)
-    except ArrowMetaError as error:
-        damage.report(error, file_idx)
-        return
-    if fault := file.fault(table.num_rows):
-        damage.report(fault, file_idx)
-    first_row = 0
-    none = [pa.nulls(0, field.type) for field in table.schema]
-    no_rows = pa.RecordBatch.from_arrays(none, schema=table.schema)
-    for batch in table.combine_chunks().to_batches() or [no_rows]:
-        n_rows = batch.num_rows
-        file_of_rows = np.full(n_rows, file_idx, dtype=np.int32)
-        yield batch, file_of_rows, np.arange(first_row, first_row + n_rows)
-        first_row += n_rows
+    return decode_files(
+        files,
+        tuple(fields),
+        convert_chunk,
+        spans=tuple(spans),
+        paths=[(NamedField(name.partition(".")[0]),) for name in fields],
+        pipeline=pipeline,
+        on_damage=on_damage,
+    )
 
 
 # -- tables of fields ------------------------------------------------------------------------------

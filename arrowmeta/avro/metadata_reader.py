@@ -50,7 +50,7 @@ T = TypeVar("T")
 READS_AT_ONCE = 8
 
 #: Seconds from which on a read is slow. Reading a file from the system's page cache takes less time
-#: than starting a thread.
+#: than passing it to a thread.
 SLOW_READ = 0.001
 
 #: Size and number of files of a group: enough to keep all cores busy, without much memory.
@@ -116,34 +116,21 @@ def _groups(lengths: Sequence[int | None], *, is_streamed: bool) -> Iterator[sli
 
 
 def read_all(read: Callable[[F], T], files: Sequence[F], at_once: int | None = None) -> list[T]:
-    """Read files, concurrently if reading is slow; return what `read` returned for each.
+    """Read files, concurrently if reading the first one is slow; return what `read` returned.
 
     Args:
         read: reads one file; may be called by several threads.
         files: the files.
         at_once: number of concurrent reads of a remote store; None for a disk.
     """
-    if at_once is not None:
-        with DaemonPool(at_once) as pool:
-            return list(pool.map(read, files))
-    answers: list[Any] = []
-    is_slow = False
-    while len(answers) < len(files) and not (is_slow and len(files) - len(answers) > 1):
+    answers: list[T] = []
+    if at_once is None:
         start = perf_counter()
-        answers.append(read(files[len(answers)]))
-        is_slow = perf_counter() - start > SLOW_READ
-    rest = files[len(answers) :]
-    if rest:
-        # Each thread gets its share at once: passing single files to threads costs more than a
-        # read.
-        n_threads = min(len(rest), READS_AT_ONCE)
-        shares = [rest[i::n_threads] for i in range(n_threads)]
-        first = len(answers)
-        answers += rest  # places of their answers
-        with DaemonPool(n_threads) as pool:
-            for i, some in enumerate(pool.map(lambda share: list(map(read, share)), shares)):
-                answers[first + i :: n_threads] = some
-    return answers
+        answers += map(read, files[:1])
+        if perf_counter() - start < SLOW_READ:
+            return answers + [read(file) for file in files[1:]]
+    with DaemonPool(at_once or READS_AT_ONCE) as pool:
+        return answers + list(pool.map(read, files[len(answers) :]))
 
 
 def read_each(

@@ -33,7 +33,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.columnar_file import IDS_OF_FIELDS, FieldPath, NamedField
 from arrowmeta.avro.container import AvroFile, read_header
 from arrowmeta.avro.decode import Chunk, Pipeline, decode_files
-from arrowmeta.avro.fields import FieldTable, Files, columnar_batches, read_files
+from arrowmeta.avro.fields import FieldTable, Files
 from arrowmeta.avro.schema import Array, AvroType, Record, parse_schema, without_null
 from arrowmeta.columns.buffers import (
     exact_sum,
@@ -50,8 +50,8 @@ from arrowmeta.columns.rows import Rows, Spans, child, nested, spans_of
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.reading import KEPT_POOL
-from arrowmeta.kernels.avro_codes import FILE
-from arrowmeta.model.damage import FileHeader, FileKind
+from arrowmeta.kernels.avro_codes import FILE, FIRST_ROW
+from arrowmeta.model.damage import FileHeader, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.records import dataclass
@@ -445,42 +445,40 @@ class FieldsById(FieldTable):
         parts = [f"{name}.{part}" for name in maps for part in ("key", "value")]
         in_bytes = [f"{name}.value" for name in maps & self.spans]
 
-        def read_avro(group: Sequence[AvroFile], start: int) -> Iterator[T]:
-            opened = self._located(group, start, files)
-            readable = np.array([file_idx for file_idx, _, _ in opened], dtype=np.int32)
-            every_located = [located for *_, located in opened]
+        drafted = [name for name in DRAFT_IDS if name in self.inner_ids]
+        opened = list(self._opened(files))
+        file_numbers = np.array([file_idx for file_idx, _, _ in opened], dtype=np.int32)
+        every_located = [located for _, _, located in opened if located is not None]
 
-            def convert_chunk(chunk: Chunk) -> T:
-                located, file_idx = every_located[chunk.blocks[0, FILE]], readable[chunk.file_idx]
-                return convert(
-                    self._rows(chunk.batch, wanted, located, chunk.spans, file_idx, chunk.row_idx)
-                )
-
-            return decode_files(
-                [file for _, file, _ in opened],
-                _names_of(every_located, (*(wanted - maps), *parts)),
-                convert_chunk,
-                spans=_names_of(every_located, in_bytes),
-                chunk_len=_MAPS_CHUNK_LEN if maps else None,
-                pipeline=pipeline,
-                on_damage=files.on_damage,
+        def convert_chunk(chunk: Chunk) -> T:
+            _, file, located = opened[chunk.blocks[0, FILE]]
+            if located is None:
+                located = self._located_in_parquet(file, chunk, drafted, files.headers)
+            file_idx = file_numbers[chunk.file_idx]
+            return convert(
+                self._rows(chunk.batch, wanted, located, chunk.spans, file_idx, chunk.row_idx)
             )
 
-        def read_parquet(file: AvroFile, file_idx: int) -> Iterator[T]:
-            try:
-                for rows in self._of_parquet(file, file_idx, wanted, files):
-                    yield convert(rows)
-            except ArrowMetaError as error:
-                files.damage.report(error, file_idx)
+        return decode_files(
+            [file for _, file, _ in opened],
+            _names_of(every_located, (*(wanted - maps), *parts)),
+            convert_chunk,
+            spans=_names_of(every_located, in_bytes),
+            paths=[self._path(name) for name in (*wanted, *drafted)],
+            chunk_len=_MAPS_CHUNK_LEN if maps else None,
+            pipeline=pipeline,
+            on_damage=files.on_damage,
+        )
 
-        return read_files(files.files, read_avro, read_parquet, pipeline)
+    def _opened(self, files: Files) -> Iterator[tuple[int, AvroFile, Located | None]]:
+        """Yield files with their position, and where their fields are; None for Parquet.
 
-    def _located(
-        self, group: Sequence[AvroFile], start: int, files: Files
-    ) -> list[tuple[int, AvroFile, Located]]:
-        """Locate the fields of each file; report files that cannot be read."""
-        sound = []
-        for file_idx, file in enumerate(group, start):
+        Files that cannot be read are reported.
+        """
+        for file_idx, file in enumerate(files.files):
+            if file.is_columnar:
+                yield file_idx, file, None
+                continue
             try:
                 header = read_header(file.data)
                 located = _located_in(header.schema_text, self)
@@ -491,29 +489,31 @@ class FieldsById(FieldTable):
                 names = {at.rpartition(".")[2] for at in located.paths}
                 ids = [field_id for _, field_id in located.partition]
                 files.headers.note(header_of(file.path, self.kind, header.metadata, names, ids))
-            sound.append((file_idx, as_written(file, header.schema_text), located))
-        return sound
+            yield file_idx, as_written(file, header.schema_text), located
 
-    def _of_parquet(
-        self, file: AvroFile, file_idx: int, wanted: set[str], files: Files
-    ) -> Iterator[ManifestRows]:
-        drafted = [name for name in DRAFT_IDS if name in self.inner_ids]
-        paths = map(self._path, (*wanted, *drafted))
-        for batch, file_of_rows, row_idx in columnar_batches(file, file_idx, paths, files.damage):
-            located = locate(pa.struct(list(batch.schema)), self.ids)
-            if not located.paths.keys().isdisjoint(drafted):
-                raise UnsupportedError(
-                    f"{file.path}: tracked files and statistics of content, which only the draft "
-                    "of format version 4 has, are not supported"
-                )
-            if files.headers is not None and not row_idx[:1].any():
-                metadata = dict(batch.schema.metadata or {})
-                ids = set(metadata.pop(IDS_OF_FIELDS, b"").split(b","))
-                known = [item for some in self.ids.values() for item in some.items()]
-                names = {name for name, field_id in known if str(field_id).encode() in ids}
-                keys = {key.decode("utf-8", "replace"): value for key, value in metadata.items()}
-                files.headers.note(header_of(file.path, self.kind, keys, names))
-            yield self._rows(batch, wanted, located, {}, file_of_rows, row_idx)
+    def _located_in_parquet(
+        self, file: AvroFile, chunk: Chunk, drafted: Collection[str], headers: HeaderLog | None
+    ) -> Located:
+        """Return where the fields of a file in Parquet are; note its header with its first rows.
+
+        Raises:
+            UnsupportedError: it has fields of the draft of version 4.
+        """
+        schema = chunk.batch.schema
+        located = locate(pa.struct(list(schema)), self.ids)
+        if not located.paths.keys().isdisjoint(drafted):
+            raise UnsupportedError(
+                f"{file.path}: tracked files and statistics of content, which only the draft "
+                "of format version 4 has, are not supported"
+            )
+        if headers is not None and chunk.blocks[0, FIRST_ROW] == 0:
+            metadata = dict(schema.metadata or {})
+            ids = set(metadata.pop(IDS_OF_FIELDS, b"").split(b","))
+            known = [item for some in self.ids.values() for item in some.items()]
+            names = {name for name, field_id in known if str(field_id).encode() in ids}
+            keys = {key.decode("utf-8", "replace"): value for key, value in metadata.items()}
+            headers.note(header_of(file.path, self.kind, keys, names))
+        return located
 
     def _path(self, name: str) -> FieldPath:
         """Return the path of a field with the ids of its parts."""

@@ -14,8 +14,7 @@ from typing import ClassVar, cast
 
 import pyarrow as pa
 
-from arrowmeta.avro.columnar_file import PARQUET_MAGIC
-from arrowmeta.avro.container import MAGIC, Announced, AvroFile
+from arrowmeta.avro.container import MAGIC, PARQUET_MAGIC, Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.current_metadata import (

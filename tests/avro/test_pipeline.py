@@ -104,23 +104,11 @@ def test_files_of_several_sets_keep_their_order(sizes: tuple[int, ...]) -> None:
     assert [number for some in found for number in some] == list(range(first))
 
 
-def numbers_and_addresses(chunk: Chunk) -> tuple[list[int], int]:
-    column = chunk.batch.column(0)
-    return column.to_pylist(), column.buffers()[1].address
-
-
 def one_chunk_per_block(n_blocks: int) -> AvroFile:
     blocks = [
         block(1000, b"".join(long(1000 * i + row) for row in range(1000))) for i in range(n_blocks)
     ]
     return AvroFile.of("numbers", container(record(x="long"), *blocks))
-
-
-def test_chunks_that_are_dropped_share_memory() -> None:
-    chunks = list(decode_files([one_chunk_per_block(20)], None, numbers_and_addresses, chunk_len=1))
-    assert [number for numbers, _ in chunks for number in numbers] == list(range(20_000))
-    # The first chunk has memory of its own, as its size is a guess.
-    assert len({address for _, address in chunks}) == 2
 
 
 def test_chunks_that_are_kept_are_not_overwritten() -> None:
