@@ -31,10 +31,9 @@ from arrowmeta.serve.guard import Guard
 from arrowmeta.serve.iceberg_rest import IcebergRest
 from arrowmeta.serve.journal import Journal
 from arrowmeta.serve.pages import Pages, message_page, wants_page
-from arrowmeta.serve.scan import PAGE_TASKS
 from arrowmeta.serve.survey import Survey
 from arrowmeta.serve.tables import Tables
-from arrowmeta.serve.work import SECONDS, RequestError, Work, error_answer, to_answer
+from arrowmeta.serve.work import RequestError, Work, error_answer, to_answer
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 #: Connections that may wait to be accepted.
@@ -54,8 +53,6 @@ def application(
     *,
     token: str | None,
     is_open: bool = False,
-    seconds: float = SECONDS,
-    page_tasks: int = PAGE_TASKS,
 ) -> ASGIApp:
     """Return the server as an ASGI application.
 
@@ -64,8 +61,6 @@ def application(
         options: those of `arrowmeta.open`.
         token: what requests have to send; None for no token.
         is_open: whether requests may use any name of the server.
-        seconds: time for one request.
-        page_tasks: tasks of a page of a plan.
 
     Raises:
         UsageError: neither a location nor a catalog, or tables of one name in two locations.
@@ -73,9 +68,9 @@ def application(
     tables = Tables(locations, options or {})
     if len(locations) > 1:
         tables.check_names()
-    work = Work(seconds)
+    work = Work()
     journal = Journal.of_store(options or {})
-    rest = IcebergRest(tables, work, journal, page_tasks)
+    rest = IcebergRest(tables, work, journal)
     pages = Pages(tables, work, rest, Survey(tables, work, journal))
     errors = (ArrowMetaError, OSError, RequestError, Exception)
     handlers: dict[Any, Any] = {HTTPException: _of_http, **dict.fromkeys(errors, _of_any)}

@@ -68,7 +68,9 @@ def file_texts(
     columns = {name: whole(files[name]) for name in members if name in files.column_names}
     if pa.types.is_binary(columns["key_metadata"].type):
         columns["key_metadata"] = pc.utf8_upper(to_text(columns["key_metadata"], PLAIN))
-    columns["content"] = _content_text(columns["content"])
+    content = pc.replace_substring(columns["content"], "_", "-")
+    is_vector = pc.equal(content, text_scalar("deletion-vector"))
+    columns["content"] = pc.if_else(is_vector, text_scalar("position-deletes"), content)
     for name in _PATHS & columns.keys() if source.storage.relative_to is not None else ():
         paths = columns[name].to_pylist()
         columns[name] = text_array([path and source.storage.absolute(path) for path in paths])
@@ -78,12 +80,7 @@ def file_texts(
         if column.null_count < len(column) or not len(column)
     }
     struct = pa.StructArray.from_arrays(list(columns.values()), names=list(map(_kebab, columns)))
-    partition = partition_texts(
-        whole(files["partition"]),
-        to_numbers(whole(files["spec_id"])),
-        source,
-        takes_null_values=takes_null_values,
-    )
+    partition = _partition_texts(files, source, takes_null_values=takes_null_values)
     rest = pc.utf8_slice_codeunits(to_text(struct, JSON), 1)
     parts = ['{"partition":', partition, ","]
     for kind in _STATISTICS if statistics else ():
@@ -95,32 +92,21 @@ def _kebab(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _content_text(content: pa.Array) -> pa.Array:
-    text = pc.replace_substring(content, "_", "-")
-    is_vector = pc.equal(text, text_scalar("deletion-vector"))
-    return pc.if_else(is_vector, text_scalar("position-deletes"), text)
-
-
-def partition_texts(
-    partitions: pa.StructArray,
-    spec_ids: np.ndarray,
-    source: IcebergSource,
-    *,
-    takes_null_values: bool,
+def _partition_texts(
+    files: pa.Table, source: IcebergSource, *, takes_null_values: bool
 ) -> pa.Array:
     """Return the partition of each file as a JSON list, in the order of the fields of its spec."""
+    partitions, spec_ids = whole(files["partition"]), to_numbers(whole(files["spec_id"]))
     texts = pa.repeat(text_scalar("[]"), len(partitions))
     for spec_id in np.unique(spec_ids).tolist():
         places = source.partition.places.get(spec_id, ())
         if not places:
             continue
-        values: list[pa.Array] = []
-        for field, place in places:
-            if place is None:
-                values.append(pa.nulls(len(partitions), pa.string()))
-                continue
+        values = [pa.nulls(len(partitions), pa.string())] * len(places)
+        for at, (field, place) in enumerate(places):
             is_uuid = field.transform == IDENTITY and field.source_ids[0] in source.partition.uuids
-            values.append(_value_text(partitions.field(place), is_uuid=is_uuid))
+            if place is not None:
+                values[at] = _value_text(partitions.field(place), is_uuid=is_uuid)
         separated = pc.binary_join_element_wise(
             *values,
             text_scalar(","),

@@ -30,7 +30,6 @@ from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.serve.journal import REPORTS, Journal
 from arrowmeta.serve.scan import (
-    PAGE_TASKS,
     PlannedScan,
     ScanRequest,
     explain_scan,
@@ -50,19 +49,14 @@ PLAN_BYTES = 512 << 20
 _LONG_TOKEN = 1_000
 
 _JSON = "application/json"
+#: Types of errors.
+_NO_PLAN, _NO_TASK = "NoSuchPlanIdException", "NoSuchPlanTaskException"
 
 
 class IcebergRest:
-    """Handlers of the catalog's requests.
+    """Handlers of the catalog's requests."""
 
-    Args:
-        page_tasks: tasks of a page of a plan.
-    """
-
-    def __init__(
-        self, tables: Tables, work: Work, journal: Journal, page_tasks: int = PAGE_TASKS
-    ) -> None:
-        self._page_tasks = page_tasks
+    def __init__(self, tables: Tables, work: Work, journal: Journal) -> None:
         self._journal = journal
         self._tables = tables
         self._work = work
@@ -174,23 +168,21 @@ class IcebergRest:
 
     async def planned(self, request: Request) -> Response:
         """Answer `fetchPlanningResult`."""
-        scan = _request_of(request, request.path_params["plan"], "NoSuchPlanIdException")
+        scan = _request_of(request, request.path_params["plan"], _NO_PLAN)
         return await self._answer(request, scan)
 
     async def tasks(self, request: Request) -> Response:
         """Answer `fetchScanTasks`: a further page."""
-        body, missing = await body_of(request), "NoSuchPlanTaskException"
+        body = await body_of(request)
         number, _, plan = str(body.get("plan-task")).partition(".")
         page = integer_in(number, NOT_NEGATIVE)
         if page is None:
-            raise RequestError(404, missing, f"there is no plan task {shown(number)}")
-        scan = _request_of(request, plan, missing)
-        return await self._answer(request, scan, page, missing)
+            raise RequestError(404, _NO_TASK, f"there is no plan task {shown(number)}")
+        return await self._answer(request, _request_of(request, plan, _NO_TASK), page)
 
     async def cancel(self, request: Request) -> Response:
         """Answer `cancelPlanning`."""
-        scan = _request_of(request, request.path_params["plan"], "NoSuchPlanIdException")
-        self._scans.drop(scan.id)
+        self._scans.drop(_request_of(request, request.path_params["plan"], _NO_PLAN).id)
         return Response(status_code=204)
 
     async def report(self, request: Request) -> Response:
@@ -208,18 +200,14 @@ class IcebergRest:
         await self._work.run(identifier, keep)
         return Response(status_code=204)
 
-    async def _answer(
-        self,
-        request: Request,
-        scan: ScanRequest,
-        page: int = 0,
-        missing: str = "NoSuchPlanIdException",
-    ) -> Response:
+    async def _answer(self, request: Request, scan: ScanRequest, page: int = -1) -> Response:
+        """Answer with a page of a plan; without one, with the plan and its first page."""
+        page, missing = (0, _NO_PLAN) if page < 0 else (page, _NO_TASK)
         is_pyiceberg = request.headers.get("x-client-version", "").startswith("PyIceberg")
 
         def answer() -> bytes:
             source, asked = self._snapshot_of(scan, missing)
-            planned = self._scans.get(asked.id, lambda: plan_scan(source, asked, self._page_tasks))
+            planned = self._scans.get(asked.id, lambda: plan_scan(source, asked))
             if page >= planned.n_pages:
                 raise RequestError(404, missing, f"there is no page {page}")
             return b"".join(_page(planned, page, is_pyiceberg=is_pyiceberg))
@@ -228,7 +216,7 @@ class IcebergRest:
 
     def explanation(self, request: ScanRequest) -> Explanation:
         """Return which files the plan of a request keeps, and why."""
-        return explain_scan(*self._snapshot_of(request, "NoSuchPlanIdException"))
+        return explain_scan(*self._snapshot_of(request, _NO_PLAN))
 
     def _snapshot_of(self, request: ScanRequest, missing: str) -> tuple[IcebergSource, ScanRequest]:
         """Return what a request is planned over; further pages have to fit the first ones.

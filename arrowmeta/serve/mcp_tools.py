@@ -25,6 +25,7 @@ from arrowmeta.connecting import connect
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.location import redacted
 from arrowmeta.io.own_version import own_version
+from arrowmeta.model.shape import to_schema
 from arrowmeta.output.formats import write_markdown
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.serve.tables import Tables
@@ -33,6 +34,7 @@ from arrowmeta.table import Table
 #: Rows and characters of an answer, and seconds for a call.
 MOST_ROWS, MOST_CHARACTERS, SECONDS = 50, 20_000, 60.0
 _WIDTH = 100
+_LISTED = to_schema("table: string, format: string, location: string, error: string")
 _PLANNED = ("partition_path", "file_path", "record_count", "file_size_in_bytes")
 
 _INSTRUCTIONS = """\
@@ -66,12 +68,9 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
 
     def tables() -> str:
         """List the tables: name, format, location, and why one cannot be read."""
-        found = sorted(known.listed().items())
-        rows = {"table": [".".join(name) for name, _ in found]} | {
-            column: [getattr(table, column) for _, table in found]
-            for column in ("format", "location", "error")
-        }
-        return _rows(pa.table(rows, pa.schema([(name, pa.string()) for name in rows])))
+        listed = sorted(known.listed().items())
+        rows = [{"table": ".".join(name), **table._asdict()} for name, table in listed]
+        return _rows(pa.Table.from_pylist(rows, _LISTED))
 
     def describe(table: _Name, snapshot_id: _Snapshot = None) -> str:
         """Summarize a table: layout, columns, history, contents, and remarks on its health."""

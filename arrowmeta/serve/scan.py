@@ -222,14 +222,11 @@ def _lines(texts: pa.Array) -> bytes:
     return bytes(pc.binary_join(everything, ",")[0].as_buffer()) if len(texts) else b""
 
 
-def plan_scan(
-    source: IcebergSource, request: ScanRequest, page_tasks: int = PAGE_TASKS
-) -> PlannedScan:
+def plan_scan(source: IcebergSource, request: ScanRequest) -> PlannedScan:
     """Plan a scan over a table.
 
     Args:
         source: the snapshot of the request; see `snapshot_of`.
-        page_tasks: tasks of a page.
 
     Raises:
         PredicateError: the filter does not fit the columns.
@@ -261,7 +258,8 @@ def plan_scan(
     )
     files = files.drop_columns([_LEFT])
     # Statistics of four columns are as long as the rest of a task.
-    page_tasks = max(1, page_tasks // (1 + (len(names) - len(DATA_COLUMNS)) // _STATISTICS_OF_FOUR))
+    n_fours = (len(names) - len(DATA_COLUMNS)) // _STATISTICS_OF_FOUR
+    page_tasks = max(1, PAGE_TASKS // (1 + n_fours))
     residuals = residuals or ("true",)
     return PlannedScan(request, source, files, deletes, references, residuals, codes, page_tasks)
 

@@ -74,16 +74,13 @@ class Measured:
 class Survey:
     """Numbers of the tables of a server."""
 
-    def __init__(
-        self, tables: Tables, work: Work, journal: Journal, wait_seconds: float = WAIT_SECONDS
-    ) -> None:
+    def __init__(self, tables: Tables, work: Work, journal: Journal) -> None:
         self._tables = tables
         self._work = work
         self._journal = journal
         self._runs: dict[str, deque[Run]] = {}
         for line in journal.read(RUNS):
             self._remember(str(line.get("name")), Run.of(line))
-        self._wait_seconds = wait_seconds
         self._known: dict[Identifier, Measured] = {}
         self._reading: dict[Identifier, asyncio.Task[None]] = {}
         self._places = asyncio.Semaphore(_AT_A_TIME)
@@ -92,12 +89,8 @@ class Survey:
         """Return the numbers of all tables, by name; those of tables that are slow may be old."""
         listed = await self._work.run((), self._tables.listed)
         for identifier, found in listed.items():
-            row = dict.fromkeys(SURVEYED.names) | {
-                "name": ".".join(identifier),
-                "location": found.location,
-                "format": found.format,
-                "error": found.error,
-            }
+            name = {"name": ".".join(identifier)}
+            row = dict.fromkeys(SURVEYED.names) | name | found._asdict()
             known = self._known.setdefault(identifier, Measured(row))
             is_old = known.seconds is None or time.time() - known.seconds > FRESH_SECONDS
             if found.error is not None:
@@ -112,7 +105,7 @@ class Survey:
             if key in listed and self._known[key].seconds is None
         ]
         if waited:
-            await asyncio.wait(waited, timeout=self._wait_seconds)
+            await asyncio.wait(waited, timeout=WAIT_SECONDS)
         # Others that ask may have a newer list by now, without tables that are gone.
         return [known for _, known in sorted(self._known.items(), key=itemgetter(0))]
 

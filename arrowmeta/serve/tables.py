@@ -13,8 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import field, replace
-from functools import partial
+from dataclasses import field
 from math import inf
 from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
@@ -34,6 +33,8 @@ V = TypeVar("V")
 
 #: Levels of the namespace, and the name of the table.
 Identifier: TypeAlias = tuple[str, ...]
+#: Tables by identifier.
+Listed: TypeAlias = dict[Identifier, FoundTable]
 
 DEFAULT_NAMESPACE = "default"
 
@@ -105,13 +106,12 @@ class _Listing:
     """
 
     place: str
-    find: Callable[[], dict[Identifier, FoundTable]]
     options: Mapping[str, Any]
-    known: dict[Identifier, FoundTable] = field(default_factory=dict)
+    known: Listed = field(default_factory=dict)
     _listed_at: float = -inf
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
-    def read(self, seconds: float) -> dict[Identifier, FoundTable]:
+    def read(self, seconds: float) -> Listed:
         """Return the tables; those known so far, while they are listed again or cannot be listed.
 
         Args:
@@ -120,14 +120,13 @@ class _Listing:
         Raises:
             ArrowMetaError, OSError: they were never listed, and cannot be.
         """
-        is_first = self._listed_at == -inf
-        if time.monotonic() - self._listed_at <= seconds:
-            return self.known
-        if not self._lock.acquire(blocking=is_first):
+        is_first, known_at = self._listed_at == -inf, self._listed_at
+        is_new = time.monotonic() - known_at <= seconds
+        if is_new or not self._lock.acquire(blocking=is_first):
             return self.known
         try:
-            if time.monotonic() - self._listed_at > seconds:
-                self.known = self.find()
+            if self._listed_at == known_at:  # not listed meanwhile
+                self.known = self._find()
                 self._listed_at = time.monotonic()
         except (ArrowMetaError, OSError):
             if is_first:
@@ -136,6 +135,20 @@ class _Listing:
         finally:
             self._lock.release()
         return self.known
+
+    def _find(self) -> Listed:
+        if self.options.get("catalog") is not None:
+            names = ("catalog", "storage_options", "connect_timeout", "request_timeout")
+            given = {name: self.options[name] for name in names if name in self.options}
+            found = discover(self.place or None, **given)
+            rows = found.select(["name", *FoundTable._fields]).to_pylist()
+            return {tuple(row.pop("name").split(".")): FoundTable(**row) for row in rows}
+        root = Opening.of(self.place, OpenOptions(**self.options)).storage()
+        tables: Listed = {}
+        under = find_tables(root)
+        for table, name in zip(under, identifiers(under, root.location), strict=True):
+            _add(tables, name if len(name) > 1 else (DEFAULT_NAMESPACE, *name), table)
+        return tables
 
 
 class Tables:
@@ -155,17 +168,15 @@ class Tables:
             raise UsageError("serve needs a folder of tables, a table, or --catalog")
         # A scan that lacks the files of a damaged manifest would look like a whole one.
         self._options = {**options, "strict": True, "safe": True}
-        folders: Sequence[str | None] = [*locations] or [None]
-        self._listings = [self._listing(folder) for folder in folders]
+        self._listings = [self._listing(place) for place in locations or [""]]
         self._open: Cache[Table] = Cache(MOST_OPEN)
 
-    def _listing(self, folder: str | None) -> _Listing:
-        options = dict(self._options)
-        if folder is not None and not self._is_catalog:
-            location = split_location(absolute(folder))
-            folder, own = location.text, location.options
-            options["storage_options"] = {**(options.get("storage_options") or {}), **own}
-        return _Listing(folder or "", partial(self._under, folder, options), options)
+    def _listing(self, place: str) -> _Listing:
+        if self._is_catalog:
+            return _Listing(place, self._options)
+        location = split_location(absolute(place))
+        stores = {**(self._options.get("storage_options") or {}), **location.options}
+        return _Listing(location.text, {**self._options, "storage_options": stores})
 
     def check_names(self) -> None:
         """Refuse folders that have tables of one name, as far as they can be listed.
@@ -173,7 +184,7 @@ class Tables:
         Raises:
             UsageError: there are two, which it names.
         """
-        known: dict[Identifier, FoundTable] = {}
+        known: Listed = {}
         for listing in self._listings:
             with suppress(ArrowMetaError, OSError):
                 listing.read(LISTED_SECONDS)
@@ -181,7 +192,7 @@ class Tables:
                 if error := _add(known, identifier, table):
                     raise error
 
-    def listed(self) -> dict[Identifier, FoundTable]:
+    def listed(self) -> Listed:
         """Return the tables by identifier; a folder that cannot be listed has the reason.
 
         A table with the name of another one is listed by its location, with this as its error.
@@ -189,7 +200,7 @@ class Tables:
         Raises:
             FileNotFoundError, StorageError, LimitError: no folder can be listed; see `discover`.
         """
-        tables: dict[Identifier, FoundTable] = {}
+        tables: Listed = {}
         reasons: list[Exception] = []
         for listing in self._listings:
             try:
@@ -216,22 +227,6 @@ class Tables:
             if ".".join(known) == name:
                 return known
         raise NotATableError(f"there is no table {shown(name)}")
-
-    def _under(
-        self, folder: str | None, options: Mapping[str, Any]
-    ) -> dict[Identifier, FoundTable]:
-        if folder is None or self._is_catalog:
-            names = ("catalog", "storage_options", "connect_timeout", "request_timeout")
-            given = {name: options[name] for name in names if name in options}
-            found_in = discover(folder, **given).select(["name", "location", "format", "error"])
-            rows = zip(*(column.to_pylist() for column in found_in.columns), strict=True)
-            return {tuple(name.split(".")): FoundTable(*facts) for name, *facts in rows}
-        root = Opening.of(folder, OpenOptions(**options)).storage()
-        tables: dict[Identifier, FoundTable] = {}
-        found = find_tables(root)
-        for table, name in zip(found, identifiers(found, root.location), strict=True):
-            _add(tables, name if len(name) > 1 else (DEFAULT_NAMESPACE, *name), table)
-        return tables
 
     def table(self, identifier: Identifier) -> Table:
         """Return a table at its latest snapshot.
@@ -269,9 +264,7 @@ class Tables:
         raise NotATableError(f"there is no table {'.'.join(identifier)}")
 
 
-def _add(
-    tables: dict[Identifier, FoundTable], identifier: Identifier, table: FoundTable
-) -> UsageError | None:
+def _add(tables: Listed, identifier: Identifier, table: FoundTable) -> UsageError | None:
     """Add a table; one whose name another one has is named by its location, with this as error."""
     other = tables.setdefault(identifier, table)
     if other.location == table.location:
@@ -282,7 +275,7 @@ def _add(
         "rename one of them, or serve them apart"
     )
     named = (*identifier[:-1], table.location)
-    tables[named] = replace(table, format=None, error=str(error))
+    tables[named] = table._replace(format=None, error=str(error))
     return error
 
 

@@ -415,9 +415,10 @@ def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
 
     shutil.copytree(DATA / "pk_all_types", tmp_path / "keyed")
     monkeypatch.setattr(survey, "FRESH_SECONDS", 0)
+    monkeypatch.setattr(survey, "WAIT_SECONDS", 60)
 
     async def readings():
-        numbers = survey.Survey(Tables([str(tmp_path)], {}), Work(), Journal(None), 60)
+        numbers = survey.Survey(Tables([str(tmp_path)], {}), Work(), Journal(None))
         first = second = third = (await numbers.read())[0]
         shutil.rmtree(tmp_path / "keyed/manifest")
         while second.seconds == first.seconds:
@@ -433,7 +434,7 @@ def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
     assert "could not be read" in third["error"]
 
 
-def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path):
+def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path, monkeypatch):
     from arrowmeta.serve.journal import Journal
     from arrowmeta.serve.survey import Survey
     from arrowmeta.serve.tables import Tables
@@ -448,7 +449,8 @@ def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path):
                 raise RuntimeError("no numbers")
             return super().tolerant(identifier)
 
-    measured = asyncio.run(Survey(Failing([str(tmp_path)], {}), Work(), Journal(None), 60).read())
+    monkeypatch.setattr("arrowmeta.serve.survey.WAIT_SECONDS", 60)
+    measured = asyncio.run(Survey(Failing([str(tmp_path)], {}), Work(), Journal(None)).read())
     errors = {one.row["name"]: one.row["error"] for one in measured}
     assert errors["default.failing"] == "RuntimeError: no numbers"
     assert errors["default.keyed"] is None

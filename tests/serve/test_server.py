@@ -30,6 +30,12 @@ def client(*locations, token=None, **settings):
     return testclient.TestClient(app, base_url="http://localhost", raise_server_exceptions=False)
 
 
+def of_pages(monkeypatch, n_tasks, *locations):
+    """A server whose pages have so many tasks."""
+    monkeypatch.setattr("arrowmeta.serve.scan.PAGE_TASKS", n_tasks)
+    return client(*locations)
+
+
 @pytest.fixture(scope="module")
 def server():
     return client()
@@ -171,9 +177,9 @@ def test_equality_deletes_name_their_columns(server):
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("table", [*DELETES, VECTORS])
-def test_pages_have_the_tasks_of_the_whole_plan(server, table):
+def test_pages_have_the_tasks_of_the_whole_plan(server, table, monkeypatch):
     whole = plan(server, table).json()
-    small = client(page_tasks=3)
+    small = of_pages(monkeypatch, 3)
     page = plan(small, table).json()
     tokens = list(page["plan-tasks"])
     tasks = f"{TABLES}/{table}/tasks"
@@ -191,11 +197,12 @@ def test_pages_have_the_tasks_of_the_whole_plan(server, table):
     assert len(page["delete-files"]) == len({at for some in references for at in some})
 
 
-def test_a_long_filter_names_one_page_at_a_time():
-    server, many = client(page_tasks=4), [f"{n:07}" for n in range(9_000)]
+def test_a_long_filter_names_one_page_at_a_time(monkeypatch):
+    many = [f"{n:07}" for n in range(9_000)]
     condition = {"type": "not-in", "term": "cat", "values": many}
-    page = plan(server, "iceberg_v1_to_v2", filter=condition).json()
     whole = plan(client(), "iceberg_v1_to_v2", filter=condition).json()
+    server = of_pages(monkeypatch, 4)
+    page = plan(server, "iceberg_v1_to_v2", filter=condition).json()
     assert "error" not in page, page
     n_tasks, tokens = len(page["file-scan-tasks"]), page["plan-tasks"]
     while tokens:
@@ -208,11 +215,9 @@ def test_a_long_filter_names_one_page_at_a_time():
     assert "residual-filter" not in whole["file-scan-tasks"][0]
 
 
-def test_another_server_answers_for_the_pages_of_a_plan():
-    first = plan(client(page_tasks=3), VECTORS).json()
-    answer = client(page_tasks=3).post(
-        f"{TABLES}/{VECTORS}/tasks", json={"plan-task": first["plan-tasks"][0]}
-    )
+def test_another_server_answers_for_the_pages_of_a_plan(monkeypatch):
+    first = plan(of_pages(monkeypatch, 3), VECTORS).json()
+    answer = client().post(f"{TABLES}/{VECTORS}/tasks", json={"plan-task": first["plan-tasks"][0]})
     assert len(answer.json()["file-scan-tasks"]) == 3
     again = client().get(f"{TABLES}/{VECTORS}/plan/{first['plan-id']}").json()
     assert again["plan-id"] == first["plan-id"]
@@ -234,9 +239,9 @@ def test_statistics_are_sent_if_they_are_asked_for(server):
     assert "value-counts" not in plan(server, VECTORS).json()["file-scan-tasks"][0]["data-file"]
 
 
-def test_pages_with_many_statistics_have_fewer_tasks():
+def test_pages_with_many_statistics_have_fewer_tasks(monkeypatch):
     names = arrowmeta.open(DATA / "iceberg_v1_to_v2").schema.names
-    server = client(page_tasks=4)
+    server = of_pages(monkeypatch, 4)
     few = plan(server, "iceberg_v1_to_v2", **{"stats-fields": names[:1] * 50}).json()
     assert len(few["file-scan-tasks"]) == 4
     assert len(few["file-scan-tasks"][0]["data-file"]["column-sizes"]["keys"]) <= 1

@@ -28,6 +28,8 @@ def test_a_table_dropped_while_it_is_read_does_not_fail_the_others(warehouse, mo
     from arrowmeta.serve.tables import Tables
     from arrowmeta.serve.work import Work
 
+    monkeypatch.setattr(survey, "WAIT_SECONDS", 5)
+
     class Slow(Tables):
         def tolerant(self, identifier):
             if identifier == ("default", "dropped"):
@@ -36,7 +38,7 @@ def test_a_table_dropped_while_it_is_read_does_not_fail_the_others(warehouse, mo
             return super().tolerant(identifier)
 
     async def readings():
-        numbers = survey.Survey(Slow([str(warehouse)], {}), Work(), Journal(None), 5)
+        numbers = survey.Survey(Slow([str(warehouse)], {}), Work(), Journal(None))
         first = asyncio.create_task(numbers.read())
         await asyncio.sleep(0.15)  # the second one lists the tables without the dropped one
         return await asyncio.gather(first, numbers.read(), return_exceptions=True)

@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 import arrowmeta
-from tests.serve.test_server import DATA, TABLES, VECTORS, client, plan
+from tests.serve.test_server import DATA, TABLES, VECTORS, client, of_pages, plan
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -57,8 +57,8 @@ def test_a_column_renamed_without_a_snapshot_makes_another_plan(copied):
     assert tasks == []
 
 
-def test_further_pages_of_a_plan_are_of_its_columns(copied):
-    server = client(copied.parent, page_tasks=1)
+def test_further_pages_of_a_plan_are_of_its_columns(copied, monkeypatch):
+    server = of_pages(monkeypatch, 1, copied.parent)
     first = plan(server, "t").json()
     token, plan_id = first["plan-tasks"][0], first["plan-id"]
     commit(copied, lambda metadata: metadata["properties"].update(seen="yes"))
