@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from arrowmeta.paimon.binary_row import decode_binary_rows
     from arrowmeta.table import Table
     from arrowmeta.table import open_table as open
+    from arrowmeta.warehouse import index_table as index
     from arrowmeta.warehouse.check import check
     from arrowmeta.warehouse.fleet import scan
-    from arrowmeta.warehouse.index import index_table as index
 
 __all__ = [
     "ArrowMetaError",
@@ -64,7 +64,7 @@ _HOMES = {
     "discover": ("arrowmeta.opening.discovery", "discover"),
     "from_pyiceberg": ("arrowmeta.connecting", "from_pyiceberg"),
     "from_pypaimon": ("arrowmeta.connecting", "from_pypaimon"),
-    "index": ("arrowmeta.warehouse.index", "index_table"),
+    "index": ("arrowmeta.warehouse", "index_table"),
     "open": ("arrowmeta.table", "open_table"),
     "read_avro": ("arrowmeta.avro.read", "read_avro"),
     "scan": ("arrowmeta.warehouse.fleet", "scan"),

@@ -387,7 +387,7 @@ def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
 
 def run_index(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta index LOCATION`: a table, or every table under a directory."""
-    from arrowmeta.warehouse.index import INDEXED, index_opened
+    from arrowmeta.warehouse import INDEXED, index_opened
 
     check_destination(arguments)
     options = options_below(arguments.location, arguments)

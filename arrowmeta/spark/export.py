@@ -36,7 +36,7 @@ from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN
-from arrowmeta.spark.arrow import in_stage, to_arrow, to_spark_table, with_setting
+from arrowmeta.spark.arrow import Row, in_stage, to_arrow, to_spark_table, with_setting
 from arrowmeta.spark.openings import TABLES, Opener, pin_tables
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
 from arrowmeta.spark.reading import most_sent
@@ -49,7 +49,7 @@ from arrowmeta.spark.warehouse import (
     TableRows,
     check_relations,
     counts_of,
-    fill,
+    decode_into_store,
 )
 from arrowmeta.store.folder import TABLES_FOLDER, Folder, table_folder_name
 
@@ -137,7 +137,7 @@ def export(
     # Until all of them are written, their rows may be of different snapshots.
     undone = {row["name"] for row in changed}
     job.write_versions(pinned, undone)
-    filled = fill(spark, opener, changed, is_own=own_store)
+    filled = decode_into_store(spark, opener, changed, is_own=own_store)
     errors = {row["name"]: row["error"] for row in pinned if not row["is_open"]}
     errors |= {name: row["error"] for name, row in filled.items() if row["error"]}
     told = [_failure(row, errors[row["name"]]) for row in pinned if errors.get(row["name"])]
@@ -145,7 +145,7 @@ def export(
         rows = [row for row in (changed if relation in OF_SNAPSHOT else pinned) if row["is_open"]]
         told += job.write(spark, TableRows(relation, opener, known, is_told=True), rows)
     counts = {row["name"]: Counter[str]() for row in pinned}
-    damage: dict[str, dict[str, Any]] = {row["name"]: {} for row in pinned}
+    damage: dict[str, Row] = {row["name"]: {} for row in pinned}
     for piece in told:
         name, places = piece.pop("name"), piece.pop("damage")
         counts[name].update(piece)
@@ -179,7 +179,7 @@ class Export:
         """The output."""
         return Folder.at(self.output, is_private=False)
 
-    def written_before(self) -> dict[str, dict[str, Any]]:
+    def written_before(self) -> dict[str, Row]:
         """Return what is written in full, by name of the table."""
         try:
             rows = pq.read_table(
@@ -189,13 +189,13 @@ class Export:
             return {}
         return {row["name"]: row for row in rows.to_pylist()} if rows.schema == _WRITTEN else {}
 
-    def write_versions(self, pinned: Sequence[dict[str, Any]], undone: Collection[str]) -> None:
+    def write_versions(self, pinned: Sequence[Row], undone: Collection[str]) -> None:
         """Replace the rows about what is written of pinned tables, in full unless it is undone."""
         job = {"warehouse": self.opener.warehouse, "relations": [*self.relations]}
         rows = [row | job | ({"version": None} if row["name"] in undone else {}) for row in pinned]
         _write(self.folder / VERSIONS, pa.Table.from_pylist(rows, _WRITTEN))
 
-    def check(self, before: Mapping[str, dict[str, Any]], tables: pa.Table) -> None:
+    def check(self, before: Mapping[str, Row], tables: pa.Table) -> None:
         """Check that the output is of this warehouse, which has not lost all tables at once."""
         held, warehouse = redacted(self.output), self.opener.warehouse
         if before and not tables.num_rows:  # a right is missing, or a database is new
@@ -209,9 +209,7 @@ class Export:
                 f"{held} holds what was written of {others[0]}: name another output for {warehouse}"
             )
 
-    def write(
-        self, spark: SparkSession, rows: TableRows, tables: Sequence[dict[str, Any]]
-    ) -> list[dict[str, Any]]:
+    def write(self, spark: SparkSession, rows: TableRows, tables: Sequence[Row]) -> list[Row]:
         """Write the rows of some tables; return what tasks tell of their pieces."""
         if not tables:
             return []
@@ -230,7 +228,7 @@ class Export:
             writer.option("partitionOverwriteMode", "dynamic").parquet(path)
             texts = to_arrow(spark.read.parquet(f"{path}/{told}").select(VERSION))[VERSION]
         (folder / told).delete_all()
-        of_pieces: list[dict[str, Any]] = [json.loads(text) for text in texts.to_pylist()]
+        of_pieces: list[Row] = [json.loads(text) for text in texts.to_pylist()]
         has_rows = {
             piece["name"] for piece in of_pieces if piece.get("rows") or piece.get("failed")
         }
@@ -238,10 +236,10 @@ class Export:
         return of_pieces
 
     def write_damage(
-        self, found: Mapping[str, Mapping[str, dict[str, Any]]], accepted: Accepted
-    ) -> dict[str, list[dict[str, Any]]]:
+        self, found: Mapping[str, Mapping[str, Row]], accepted: Accepted
+    ) -> dict[str, list[Row]]:
         """Replace the relation `damage`; return the rows of each table that are not accepted."""
-        new = dict[str, list[dict[str, Any]]]()
+        new = dict[str, list[Row]]()
         schema = pa.schema([(TABLE_COLUMN, pa.string()), *DAMAGE, (ACCEPTED, pa.string())])
         rows = [schema.empty_table()]
         for name, places in found.items():
@@ -253,9 +251,7 @@ class Export:
         _write(self.folder / DAMAGE_RELATION, to_spark_table(pa.concat_tables(rows)))
         return new
 
-    def forget_gone(
-        self, before: Mapping[str, dict[str, Any]], tables: Sequence[dict[str, Any]]
-    ) -> None:
+    def forget_gone(self, before: Mapping[str, Row], tables: Sequence[Row]) -> None:
         """Delete the rows and the stored manifests of tables that were written and are gone."""
         gone = before.keys() - {row["name"] for row in tables}
         for relation in set(self.folder.names()) & {*SCHEMAS} if gone else ():
@@ -279,13 +275,13 @@ def _delete(relation: Folder, tables: Collection[str]) -> None:
             (relation / name).delete_all()
 
 
-def _failure(row: dict[str, Any], error: str) -> dict[str, Any]:
+def _failure(row: Row, error: str) -> dict[str, Any]:
     """Return the message about a table that could not be opened, or not be stored in full."""
     place = {"path": row["location"], "kind": "table", "reason": error, "is_read": False}
     return {"name": row["name"], "failed": 1, "damage": [place]}
 
 
-def _named(row: dict[str, Any]) -> dict[str, Any]:
+def _named(row: Row) -> dict[str, Any]:
     """Return a pinned table, as one that cannot be opened if no folder can have its name."""
     name = _PARTITION + _ESCAPED.sub("%00", row["name"])
     if len(name.encode()) <= _LONGEST_FOLDER:

@@ -11,7 +11,7 @@ import contextlib
 import json
 import os
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -24,15 +24,15 @@ from arrowmeta.columns.buffers import text_array
 from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.progress import Work, heard_by
+from arrowmeta.model.scan import Batches
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.output.nouns import count_severities, counted
 from arrowmeta.output.state import standing
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
-from arrowmeta.spark.arrow import in_stage, map_rows, n_parts, spread, to_arrow, to_spark
+from arrowmeta.spark.arrow import Row, in_stage, map_rows, n_parts, spread, to_arrow, to_spark
 from arrowmeta.spark.openings import (
     PIECES,
     PINNED,
@@ -49,12 +49,11 @@ from arrowmeta.spark.reading import (
     Reading,
     is_split,
     joined_columns,
-    left_to_spark,
     most_sent,
     without_deleted,
 )
+from arrowmeta.store.entries import fill, forget_others
 from arrowmeta.table import Table
-from arrowmeta.warehouse.index import fill_store, forget_others
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -132,13 +131,13 @@ def pinned_frames(
     max_depth: int,
     accepted: Accepted | None,
     options: dict[str, Any],
-) -> tuple[list[dict[str, Any]], dict[str, DataFrame]]:
+) -> tuple[list[Row], dict[str, DataFrame]]:
     """Return the rows of `PINNED` and the frames of `warehouse`, which has the arguments."""
     check_relations(relations)
     opener = Opener.of(configured(spark, OF_EVERY_TABLE) | options, warehouse)
     pinned = pin_tables(spark, opener, opener.listed(max_depth))
     if opener.opening.store and len(relations) > 1:
-        fill(spark, opener, pinned)
+        decode_into_store(spark, opener, pinned)
     frames = {name: TableRows(name, opener, accepted).frame(spark, pinned) for name in relations}
     return pinned, frames
 
@@ -175,7 +174,7 @@ def index(
     given = {**configured(spark, OF_EVERY_TABLE), **options, "store": store}
     opener = Opener.of(given, warehouse)
     pinned = pin_tables(spark, opener, opener.listed(max_depth))
-    filled, none = fill(spark, opener, pinned), dict.fromkeys(_COUNTS, 0)
+    filled, none = decode_into_store(spark, opener, pinned), dict.fromkeys(_COUNTS, 0)
     rows = []
     for row in pinned:
         done = none | filled.get(row["name"], {})
@@ -225,11 +224,11 @@ class TableRows:
         """Whether there is a column of accepted findings."""
         return self.accepted is not None and self.relation in (FINDINGS_RELATION, DAMAGE_RELATION)
 
-    def frame(self, spark: SparkSession, rows: Sequence[dict[str, Any]]) -> DataFrame:
+    def frame(self, spark: SparkSession, rows: Sequence[Row]) -> DataFrame:
         """Return the rows of pinned tables as a frame."""
         is_damage, is_cut = self.relation == DAMAGE_RELATION, is_split(self.relation)
         limit = most_sent(spark)
-        sent, few, many = list[dict[str, Any]](), list[dict[str, Any]](), list[dict[str, Any]]()
+        sent, few, many = list[Row](), list[Row](), list[Row]()
         for row in rows:
             n_deleted = row["deleted_count"] if self.relation in LIVE_RELATIONS else None
             pieces = pieces_of(row) if is_cut else []
@@ -251,17 +250,15 @@ class TableRows:
         joined = map_rows(frame.repartition(n_parts(spark, few)), self.read, self.columns)
         if not many:
             return joined
-        frame, job = (
-            spread(spark, pa.Table.from_pylist(many, PIECES)),
-            replace(self, is_joined=True),
-        )
+        frame = spread(spark, pa.Table.from_pylist(many, PIECES))
+        job = replace(self, is_joined=True)
         entries = map_rows(frame, job.read, job.columns)
         of_table = pa.schema([self.columns.field(TABLE_COLUMN), *FILES])
         deleted = map_rows(frame, partial(_read_deleted, self.opener), of_table)
         live = without_deleted(entries, deleted, self.columns.names, [TABLE_COLUMN])
         return joined.unionByName(live)
 
-    def read(self, pieces: Iterable[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
+    def read(self, pieces: Iterable[Row]) -> Batches:
         """Read pieces of tables, as far as that is possible; damage says why it was not.
 
         With `is_told`, a row about each piece has its table, rows, damage and new findings, by
@@ -269,7 +266,7 @@ class TableRows:
         """
         from arrowmeta.reconcile.findings import together  # loads DuckDB
 
-        small: list[tuple[tuple[dict[str, Any], Table], Evidence]] = []
+        small: list[tuple[tuple[Row, Table], Evidence]] = []
         for piece in pieces:
             known = self._evidence(piece) if self.relation == FINDINGS_RELATION else None
             if known is not None and known[1].is_small:
@@ -279,7 +276,7 @@ class TableRows:
         for (piece, table), evidence in together(small):
             yield from self._read(piece, (table, evidence) if evidence else None)
 
-    def _evidence(self, piece: dict[str, Any]) -> _Read | None:
+    def _evidence(self, piece: Row) -> _Read | None:
         from arrowmeta.reconcile.findings import evidence_of
 
         with contextlib.suppress(Exception):  # `_read` says why
@@ -287,7 +284,7 @@ class TableRows:
             return table, evidence_of(table.source)
         return None
 
-    def _read(self, piece: dict[str, Any], known: _Read | None) -> Iterator[pa.RecordBatch]:
+    def _read(self, piece: Row, known: _Read | None) -> Batches:
         names, damage = uniform_schema(self.relation).names[1:], DAMAGE.empty_table()
         counts = Counter[str]()
         try:
@@ -298,7 +295,10 @@ class TableRows:
                 findings = confirmed_findings(table.source, first=known[1])
                 batches = iter(findings.select(names).to_batches())
             else:
-                dead = left_to_spark() if self.is_joined else _sent(piece)
+                # What could not be read ahead is read again, to say why.
+                dead = Dead(surplus=()) if self.is_joined else None
+                if piece.get("deleted") is not None:
+                    dead = Dead(piece["deleted"], surplus=tuple(piece["surplus"]))
                 reading = Reading(self.relation, dead=dead, is_joined=self.is_joined)
                 batches = reading.read(table, names, Piece(ordinals_of(piece)))
             for batch in batches:
@@ -314,9 +314,7 @@ class TableRows:
             told = json.dumps({"name": piece["name"], **counts, "damage": damage.to_pylist()})
             yield pa.RecordBatch.from_pylist([{TABLE_COLUMN: TOLD, VERSION: told}], self.columns)
 
-    def _completed(
-        self, batch: pa.RecordBatch, piece: dict[str, Any], counts: Counter[str]
-    ) -> Iterator[pa.RecordBatch]:
+    def _completed(self, batch: pa.RecordBatch, piece: Row, counts: Counter[str]) -> Batches:
         """Return rows with the columns that the relation lacks, and count them."""
         names = uniform_schema(self.relation).names[1:]
         uniform = to_uniform(batch.select(names), self.relation, piece["name"])
@@ -335,7 +333,7 @@ class TableRows:
         yield from rows.to_batches()
 
 
-def _send_deleted(opener: Opener, rows: Iterable[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
+def _send_deleted(opener: Opener, rows: Iterable[Row]) -> Batches:
     """Read the deleted entries of tables for all of their pieces."""
     for row in rows:
         with contextlib.suppress(Exception):  # its pieces then have no rows
@@ -345,14 +343,7 @@ def _send_deleted(opener: Opener, rows: Iterable[dict[str, Any]]) -> Iterator[pa
             yield pa.RecordBatch.from_pylist([sent], _DELETED)
 
 
-def _sent(piece: dict[str, Any]) -> Dead | None:
-    """Return what is sent with a piece; what could not be read ahead is read again, to say why."""
-    if piece.get("deleted") is None:
-        return None
-    return Dead(piece["deleted"], surplus=tuple(piece["surplus"]))
-
-
-def _read_deleted(opener: Opener, pieces: Iterable[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
+def _read_deleted(opener: Opener, pieces: Iterable[Row]) -> Batches:
     """Read the files that entries delete in pieces; an error of storage ends the query."""
     for piece in pieces:
         try:
@@ -372,7 +363,7 @@ def table_damage(location: str, error: Exception) -> pa.Table:
     return pa.Table.from_pylist([row], DAMAGE)
 
 
-def counts_of(damage: list[dict[str, Any]], findings: Counter[str] | None) -> dict[str, Any]:
+def counts_of(damage: list[Row], findings: Counter[str] | None) -> dict[str, Any]:
     """Return columns about rows that are not accepted: `damage`, `findings` and the state by them.
 
     Args:
@@ -387,9 +378,9 @@ def counts_of(damage: list[dict[str, Any]], findings: Counter[str] | None) -> di
 # -- the store --------------------------------------------------------------------------------
 
 
-def fill(
-    spark: SparkSession, opener: Opener, rows: Iterable[dict[str, Any]], *, is_own: bool = False
-) -> dict[str, dict[str, Any]]:
+def decode_into_store(
+    spark: SparkSession, opener: Opener, rows: Iterable[Row], *, is_own: bool = False
+) -> dict[str, Row]:
     """Decode manifests into the store of `opener`; return what was done, by name of the table.
 
     Args:
@@ -409,24 +400,20 @@ def fill(
     return {row["name"]: row for row in by_name.to_pylist()}
 
 
-def _fill(
-    opener: Opener, is_own: bool, pieces: Iterable[dict[str, Any]]
-) -> Iterator[pa.RecordBatch]:
+def _fill(opener: Opener, is_own: bool, pieces: Iterable[Row]) -> Batches:
     for piece in pieces:
-        row: dict[str, Any] = {"name": piece["name"], **dict.fromkeys(_COUNTS, 0)}
-        try:
-            counts = _fill_piece(opener.table(piece).source, piece, is_own)
-            row |= zip(_COUNTS, counts, strict=True)
-        except Exception as error:  # the other tables have to be read
-            row["error"] = f"{type(error).__name__}: {error}"
-        yield pa.RecordBatch.from_pylist([row], _FILLED)
+        yield pa.RecordBatch.from_pylist([_filled(opener, is_own, piece)], _FILLED)
 
 
-def _fill_piece(source: Source, piece: dict[str, Any], is_own: bool) -> Sequence[int]:
+def _filled(opener: Opener, is_own: bool, piece: Row) -> Row:
     decoded: list[Work] = []
-    with heard_by(lambda _, work: decoded.append(work)):
-        done = fill_store(source, ordinals_of(piece))
-    if is_own and piece["first"] == 0:
-        forget_others(source)
-    n_bytes = sum(work.n_bytes for work in decoded)
-    return done.manifests, done.added, n_bytes, done.left_out, done.entries
+    row = {"name": piece["name"], **dict.fromkeys(_COUNTS, 0)}
+    try:
+        source = opener.table(piece).source
+        with heard_by(lambda _, work: decoded.append(work)):
+            row |= fill(source, ordinals_of(piece))
+        if is_own and piece["first"] == 0:
+            forget_others(source)
+    except Exception as error:  # the other tables have to be read
+        return row | {"error": f"{type(error).__name__}: {error}"}
+    return row | {"decoded_size_in_bytes": sum(work.n_bytes for work in decoded)}

@@ -11,13 +11,11 @@ from __future__ import annotations
 
 import json
 import warnings
-from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import field, replace
 from functools import partial
-from itertools import chain, islice
+from itertools import chain
 from math import inf
 from operator import itemgetter
 from pathlib import Path
@@ -26,13 +24,15 @@ from time import monotonic
 import numpy as np
 import pyarrow as pa
 
+from arrowmeta.avro.decode import PARALLEL_LEN, Pipeline
 from arrowmeta.columns.buffers import to_numbers, whole
 from arrowmeta.columns.ids import ordinals_of
-from arrowmeta.errors import StorageError
+from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock
-from arrowmeta.model.scan import Decoded, EntryFilter, Request, Scan
+from arrowmeta.model.scan import Batches, Decoded, Request, Scan
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import MAPS_BY_ID
 from arrowmeta.records import dataclass
 from arrowmeta.store.care import delete_unfinished, prune, size_of
@@ -69,6 +69,10 @@ _LOOKS_PER_BOUND = 64
 _USED_SECONDS = 3600
 #: Derived tables that are kept: a few of each of the last snapshots.
 _KEPT_DERIVED = 24
+
+
+#: Manifests of one file, in the order of their rows there; or those that the store does not have.
+Group = dict[int, RowRange | None]
 
 
 class StoreWarning(UserWarning):
@@ -122,11 +126,11 @@ class EntryStore:
 
     def filled(self, decoded: Decoded, wanted: Sequence[int]) -> tuple[dict[int, RowRange], int]:
         """Return where entries are, and how many manifests were decoded and stored for it."""
-        table = self.table(decoded)
+        table, are_lost = self.table(decoded), self.lost is not None
         table.refresh()
-        stored = table.ranges(decoded, wanted)
+        stored = table.ranges(decoded, wanted, are_lost=are_lost)
         missing = [ordinal for ordinal in wanted if ordinal not in stored]
-        if not missing:
+        if are_lost or not missing:
             return stored, 0
         table.fill(decoded, missing)
         self._keep_to_bound(table, decoded)
@@ -156,102 +160,86 @@ class EntryStore:
         return self._tables.setdefault(table.folder.path, table)
 
 
-@dataclass(frozen=True)
-class Filled:
-    """Result of `fill`.
+def fill(source: Source, ordinals: Sequence[int] | None = None) -> dict[str, int]:
+    """Decode manifests of a snapshot, all or some, that its store does not have yet.
 
-    Attributes:
-        manifests: number of manifests.
-        added: number of manifests that were decoded and stored now.
-        left_out: number of manifests that could not be stored: damaged, or a read-only store.
-        entries: number of stored entries of all these manifests.
+    Returns:
+        How many manifests there are, how many were decoded and stored now, how many could not be
+        stored (damaged, or a read-only store), and how many entries of them all are stored.
+
+    Raises:
+        UsageError: the snapshot was opened without a store.
     """
-
-    manifests: int
-    added: int
-    left_out: int
-    entries: int
-
-
-def fill(store: EntryStore, decoded: Decoded, ordinals: Sequence[int] | None = None) -> Filled:
-    """Decode the entries of manifests, all or some, that are not stored yet, and store them."""
+    if not isinstance(source.store, EntryStore):
+        raise UsageError(
+            "index needs a store: pass store=FOLDER (--store FOLDER), or set ARROWMETA_STORE"
+        )
+    decoded = source.decoded()
     wanted = list(range(len(decoded.paths))) if ordinals is None else list(ordinals)
-    ranges, n_added = store.filled(decoded, wanted)
-    store.table(decoded).mark_used()
-    n_rows = sum(rows.n_rows for rows in ranges.values())
-    return Filled(len(wanted), n_added, len(wanted) - len(ranges), n_rows)
+    ranges, n_added = source.store.filled(decoded, wanted)
+    source.store.table(decoded).mark_used()
+    return {
+        "manifest_count": len(wanted),
+        "decoded_manifest_count": n_added,
+        "skipped_manifest_count": len(wanted) - len(ranges),
+        "entry_count": sum(rows.n_rows for rows in ranges.values()),
+    }
 
 
-def _read(store: EntryStore, decoded: Decoded, asked: Request) -> Iterator[pa.RecordBatch]:
+def forget_others(source: Source) -> None:
+    """Delete files of the store that contain no manifest of a snapshot."""
+    if isinstance(source.store, EntryStore):
+        decoded = source.decoded()
+        source.store.table(decoded).forget_others(decoded.paths)
+
+
+def _read(store: EntryStore, decoded: Decoded, asked: Request) -> Batches:
     """Return the entries of a request; manifests that the store lacks are decoded and stored."""
     wanted = asked.among(range(len(decoded.paths)))
-    if not set(asked.columns).isdisjoint(MAPS_BY_ID) or _is_faster(store, decoded, wanted):
+    # Few manifests of a local disk; elsewhere each is a request, and a file of the store has many.
+    is_part = store.lost is None and decoded.is_local and len(wanted) < len(decoded.lengths)
+    is_direct = is_part and sum(decoded.lengths[ordinal] for ordinal in wanted) < _DIRECT_LEN
+    if is_direct or not set(asked.columns).isdisjoint(MAPS_BY_ID):
         return decoded.read(asked)
     return _stored(store, decoded, asked, wanted)
 
 
-def _is_faster(store: EntryStore, decoded: Decoded, wanted: Sequence[int]) -> bool:
-    """Return whether decoding is faster than the store: of few manifests of a local disk."""
-    if len(wanted) == len(decoded.lengths) or not decoded.is_local:
-        return False  # each manifest would be a request; a file of the store has many
-    n_bytes = sum(decoded.lengths[ordinal] for ordinal in wanted)
-    return store.lost is None and n_bytes < _DIRECT_LEN
-
-
-def _stored(
-    store: EntryStore, decoded: Decoded, asked: Request, wanted: Sequence[int]
-) -> Iterator[pa.RecordBatch]:
-    if store.lost is None:
-        ranges, _ = store.filled(decoded, wanted)
-    else:
-        table = store.table(decoded)
-        table.refresh()
-        ranges = table.ranges(decoded, wanted, are_lost=True)
-        wanted = [ordinal for ordinal in wanted if ordinal in ranges]
-    by_file: dict[str | None, list[int]] = {}
-    for ordinal in wanted:
-        name = ranges[ordinal].file if ordinal in ranges else None
-        by_file.setdefault(name, []).append(ordinal)
+def _stored(store: EntryStore, decoded: Decoded, asked: Request, wanted: Sequence[int]) -> Batches:
+    ranges, _ = store.filled(decoded, wanted)
+    of_files: dict[str | None, Group] = {}
     # Rows of a file are read in their order, decoded ones in that of the manifests.
-    start = {ordinal: rows.start for ordinal, rows in ranges.items()}
-    groups = [sorted(group, key=lambda one: start.get(one, 0)) for group in by_file.values()]
+    for ordinal in sorted(wanted, key=lambda at: ranges[at].start if at in ranges else at):
+        rows = ranges.get(ordinal)
+        of_files.setdefault(rows and rows.file, {})[ordinal] = rows
+    groups = sorted(of_files.values(), key=min)
     if [*chain(*groups)] == wanted and not decoded.repeated:
-        yield from chain.from_iterable(_parts(store, decoded, asked, groups, ranges))
+        yield from chain.from_iterable(_parts(store, decoded, asked, groups))
         return
     with_ids = replace(asked, columns=["entry_id", *asked.columns])
-    parts = _parts(store, decoded, with_ids, groups, ranges)
+    parts = _parts(store, decoded, with_ids, groups)
     pieces = chain.from_iterable(map(by_manifest, chain.from_iterable(parts)))
     for _, piece in sorted(pieces, key=itemgetter(0)):
         yield piece.select(list(asked.columns))
 
 
 def _parts(
-    store: EntryStore,
-    decoded: Decoded,
-    asked: Request,
-    groups: Sequence[Sequence[int]],
-    ranges: Mapping[int, RowRange],
+    store: EntryStore, decoded: Decoded, asked: Request, groups: Sequence[Group]
 ) -> Iterator[Iterable[pa.RecordBatch]]:
     """Yield the entries of each group of manifests; threads read a few files ahead."""
-    table = store.table(decoded)
-    columns = list(dict.fromkeys(asked.columns))
+    table, asked = store.table(decoded), replace(asked, columns=[*dict.fromkeys(asked.columns)])
 
-    def read(group: Sequence[int]) -> list[pa.RecordBatch] | None:
-        if group[0] not in ranges:
-            return None
-        some = {ordinal: ranges[ordinal] for ordinal in group}
-        return table.read(decoded, some, columns, asked.only)
+    def read(group: Group) -> list[list[pa.RecordBatch] | None]:
+        ranges = {ordinal: rows for ordinal, rows in group.items() if rows is not None}
+        return [table.read(decoded, ranges, asked) if ranges else None]
 
-    later, n_ahead = iter(groups), decoded.threads + 1
-    with ThreadPoolExecutor(decoded.threads) as pool:
-        ahead = deque(pool.submit(read, group) for group in islice(later, n_ahead))
-        for group in groups:
-            found = ahead.popleft().result()
-            ahead.extend(pool.submit(read, other) for other in islice(later, 1))
-            if found is not None:
-                yield found
+    with Pipeline[list[pa.RecordBatch] | None](max(2, decoded.threads)) as pipeline:
+        works = (partial(read, group) for group in groups)
+        of_groups = chain(pipeline.run(works, PARALLEL_LEN), pipeline.rest())
+        for group, batches in zip(groups, of_groups, strict=True):
+            if batches is not None:
+                yield batches
             elif store.lost is None:
-                yield decoded.read(Request(columns, asked.only, frozenset(group)))
+                yield decoded.read(Request(asked.columns, asked.only, frozenset(group)))
 
 
 class StoredTable:
@@ -301,30 +289,25 @@ class StoredTable:
         """
         known: dict[tuple[str, str | None], RowRange] = {}
         for file in list(self._files.values()):  # other threads may add and forget some meanwhile
-            known |= {(key.path, key.identity): rows for key, rows in file.ranges.items()}
-        identities: Sequence[str | None] = ()
-        if are_lost:
-            known = {(path, str(of).rpartition("|")[0]): rows for (path, of), rows in known.items()}
-            identities = [decoded.recorded_identity(ordinal) for ordinal in ordinals]
-        elif known:
-            identities = decoded.identities(ordinals)
-        keys = zip([decoded.paths[ordinal] for ordinal in ordinals], identities, strict=False)
-        found = zip(ordinals, map(known.get, keys), strict=False)
+            for (path, identity), rows in file.ranges.items():
+                known[path, identity.rpartition("|")[0] if are_lost else identity] = rows
+        if not known:
+            return {}
+        recorded = map(decoded.recorded_identity, ordinals)
+        identities = recorded if are_lost else decoded.identities(ordinals)
+        keys = zip([decoded.paths[ordinal] for ordinal in ordinals], identities, strict=True)
+        found = zip(ordinals, map(known.get, keys), strict=True)
         return {ordinal: rows for ordinal, rows in found if rows is not None}
 
     def read(
-        self,
-        decoded: Decoded,
-        ranges: Mapping[int, RowRange],
-        columns: Collection[str],
-        only: EntryFilter | None,
+        self, decoded: Decoded, ranges: Mapping[int, RowRange], asked: Request
     ) -> list[pa.RecordBatch] | None:
         """Return the entries of manifests of one file; None if it is damaged or deleted."""
         name, batches = next(iter(ranges.values())).file, None
         self.mark_used()
         with self._handled(name):
             if file := self._files.get(name):
-                batches = list(file.batches(decoded, ranges, columns, only))
+                batches = list(file.batches(decoded, ranges, asked))
         return batches
 
     def derived(self, key: str) -> pa.Table | None:
@@ -422,7 +405,7 @@ class StoredTable:
         for file in small:
             with self._handled(file.name):
                 every = {0: RowRange(file.name, 0, file.metadata.num_rows)}
-                batches = file.batches(decoded, every, names)
+                batches = file.batches(decoded, every, Request(names))
                 rows = pa.Table.from_batches(batches, schema_of(decoded, names))
                 parts |= {
                     key: rows.slice(start, count) for key, (_, start, count) in file.ranges.items()

@@ -42,7 +42,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.ids import entry_ids, ordinals_of
 from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import Decoded, EntryFilter, MadeColumn
+from arrowmeta.model.scan import Batches, Decoded, MadeColumn, Request
 from arrowmeta.model.tables import MAPS_BY_ID, column_field
 from arrowmeta.model.value_text import is_number
 from arrowmeta.records import dataclass
@@ -77,6 +77,10 @@ _REPEATED = {
     *("snapshot_id", "spec_id", "schema_id", "total_buckets", "level", "sequence_number"),
     *("file_sequence_number", "sort_order_id"),
 }
+
+
+#: Errors about a footer of other content.
+_UNREADABLE = (pa.ArrowException, OSError, LookupError, ValueError, TypeError, RecursionError)
 
 
 class DamagedFileError(Exception):
@@ -148,14 +152,7 @@ class StoredFile:
             rows = zip(starts, counts.values(), strict=False)
             ranges = {key: RowRange(name, *of) for key, of in zip(counts, rows, strict=True)}
             return cls(folder, name, metadata, ranges)
-        except (
-            pa.ArrowException,
-            OSError,
-            KeyError,
-            ValueError,
-            TypeError,
-            RecursionError,
-        ) as error:
+        except _UNREADABLE as error:
             raise DamagedFileError(f"its footer cannot be read: {error!r}") from error
 
     @cached_property
@@ -205,14 +202,8 @@ class StoredFile:
         for group in range(self.metadata.num_row_groups):
             self.read(group, self.columns, pa.default_memory_pool())
 
-    def batches(
-        self,
-        decoded: Decoded,
-        ranges: Mapping[int, RowRange],
-        columns: Collection[str],
-        only: EntryFilter | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Yield columns of entries that a filter keeps, by row group; for errors, see `read`.
+    def batches(self, decoded: Decoded, ranges: Mapping[int, RowRange], asked: Request) -> Batches:
+        """Yield the entries of a request, by row group; for errors, see `read`.
 
         With a filter, the columns that it reads are read first, and the others only of row groups
         with such entries (late materialization).
@@ -220,8 +211,7 @@ class StoredFile:
         Args:
             decoded: scan of the same table, with manifests that the file has.
             ranges: rows of manifests by ordinal, in their order.
-            columns: columns of the relation, or flat names of fields.
-            only: the filter; None keeps all.
+            asked: columns of the relation, or flat names of fields, and a filter.
         """
         places = [(ordinal, start, count) for ordinal, (_, start, count) in ranges.items()]
         ordinals, starts, counts = np.array(places, dtype=np.int64).T
@@ -233,7 +223,7 @@ class StoredFile:
                 of = np.repeat(np.arange(len(n_rows)), n_rows)
                 rows = np.arange(len(of)) + (lows - (np.cumsum(n_rows) - n_rows))[of]
                 found = _Rows(decoded, self, group, rows - first, ordinals[of], rows - starts[of])
-                yield from found.batches(columns, only)
+                yield from found.batches(asked)
 
 
 @dataclass(frozen=True)
@@ -253,10 +243,9 @@ class _Rows:
     ordinals: NDArray[np.int64]
     in_manifest: NDArray[np.int64]
 
-    def batches(
-        self, columns: Collection[str], only: EntryFilter | None
-    ) -> Iterator[pa.RecordBatch]:
+    def batches(self, asked: Request) -> Batches:
         """Yield columns of the rows that a filter keeps, as one batch, if there are any."""
+        columns, only = asked.columns, asked.only
         if only is None or only.keep is None:
             yield self._batch(columns, KEPT_POOL)
             return

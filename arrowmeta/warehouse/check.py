@@ -63,57 +63,44 @@ def check(
     if isinstance(tables, Table | str | os.PathLike):
         return _opened(tables, options).check(chosen, accepted=known)
     reads_findings = any(FINDINGS in rule.sql.lower() for rule in chosen)
-    read = (_read(table, options, reads_findings) for table in tables)
-    results = [
-        _results_or_error(location, opened, evidence, chosen, known)
-        for (location, opened), evidence in together(read)
-    ]
-    return pa.concat_tables([pa.Table.from_batches([], RESULTS), *results])
 
+    def read(table: TableOrLocation) -> tuple[tuple[str, Table | Exception], Evidence | None]:
+        """Return the location, the table or why it cannot be opened, and its evidence."""
+        location = table.location if isinstance(table, Table) else redacted(os.fspath(table))
+        try:
+            opened = _opened(table, options)
+            return (location, opened), evidence_of(opened.source) if reads_findings else None
+        except NotATableError:
+            raise
+        except (ArrowMetaError, OSError) as error:
+            return (location, error), None
 
-def _read(
-    table: TableOrLocation, options: OpenKeywords, reads_findings: bool
-) -> tuple[tuple[str, Table | Exception], Evidence | None]:
-    """Return the location of a table, the table or why it cannot be opened, and its evidence."""
-    location = table.location if isinstance(table, Table) else redacted(os.fspath(table))
-    try:
-        opened = _opened(table, options)
-        return (location, opened), evidence_of(opened.source) if reads_findings else None
-    except NotATableError:
-        raise
-    except (ArrowMetaError, OSError) as error:
-        return (location, error), None
+    def results(location: str, table: Table | Exception, evidence: Evidence | None) -> pa.Table:
+        """Return the results of one table of several; a failed rule if it cannot be opened."""
+        try:
+            if isinstance(table, Exception):
+                raise table
+            with table.source.storage.requests.calls.during():
+                findings = confirmed_findings(table.source, first=evidence) if evidence else None
+                return check_source(table.source, chosen, known, findings)
+        except (NotATableError, RuleError):
+            raise
+        except (ArrowMetaError, OSError) as error:
+            reason = known.of_rule(location, OPENS)
+            row = {
+                "table_location": location,
+                "rule": OPENS,
+                "status": FAILED if reason is None else PASSED,
+                "severity": "error",
+                "message": "the table cannot be opened",
+                "example": f"{type(error).__name__}: {error}",
+                "accepted": reason,
+            }
+            return pa.Table.from_pylist([row], RESULTS)
+
+    checked = [results(*opened, evidence) for opened, evidence in together(map(read, tables))]
+    return pa.concat_tables([pa.Table.from_batches([], RESULTS), *checked])
 
 
 def _opened(table: TableOrLocation, options: OpenKeywords) -> Table:
     return table if isinstance(table, Table) else open_table(table, **options)
-
-
-def _results_or_error(
-    location: str,
-    table: Table | Exception,
-    evidence: Evidence | None,
-    rules: Sequence[Rule],
-    accepted: Accepted,
-) -> pa.Table:
-    """Return the results of one table of several; a failed rule if it cannot be opened."""
-    try:
-        if isinstance(table, Exception):
-            raise table
-        with table.source.storage.requests.calls.during():
-            findings = confirmed_findings(table.source, first=evidence) if evidence else None
-            return check_source(table.source, rules, accepted, findings)
-    except (NotATableError, RuleError):
-        raise
-    except (ArrowMetaError, OSError) as error:
-        reason = accepted.of_rule(location, OPENS)
-        row = {
-            "table_location": location,
-            "rule": OPENS,
-            "status": FAILED if reason is None else PASSED,
-            "severity": "error",
-            "message": "the table cannot be opened",
-            "example": f"{type(error).__name__}: {error}",
-            "accepted": reason,
-        }
-        return pa.Table.from_pylist([row], RESULTS)

@@ -257,12 +257,10 @@ def _read(
     tell(coming=lambda: Work(table=row["name"]))
     try:
         table = open_table(row[column], **options)
-        if page is not None:
-            return (row | measures(table, row, page), None), None
-        evidence = evidence_of(table.source, tuple(DEBT), FILE_COLUMNS)
-        if not evidence.is_small:
-            return (row | measures(table, row, evidence=evidence), None), None
-        return (row, table), evidence
+        evidence = None if page else evidence_of(table.source, tuple(DEBT), FILE_COLUMNS)
+        if evidence is not None and evidence.is_small:
+            return (row, table), evidence
+        return (row | measures(table, row, page, evidence), None), None
     except Exception as error:  # continue with the other tables
         return (_failed(row, error), None), None
 
@@ -276,7 +274,12 @@ def _surveyed(read: Callable[[dict[str, Any]], _Read], tables: pa.Table) -> list
     with DaemonPool(_AT_A_TIME if is_remote else _LOCAL_AT_A_TIME) as pool, without_warnings():
         ahead = _read_ahead(pool, read, tables.to_pylist())
         for (row, table), evidence in together(ahead, DEBT, apart.append):
-            rows.append(row if table is None else _measured(table, row, evidence))
+            rows.append(row)
+            if table is not None:
+                try:
+                    rows[-1] = row | measures(table, row, evidence=evidence)
+                except Exception as error:  # continue with the other tables
+                    rows[-1] = _failed(row, error)
             tell(done=lambda: Work(tables=1))
     for warning in apart:
         warn(warning)
@@ -293,13 +296,6 @@ def _read_ahead(
     )
     for group, _ in pairwise(chain(groups, [[]])):
         yield from (future.result() for future in group)
-
-
-def _measured(table: Table, row: dict[str, Any], evidence: Evidence | None) -> dict[str, Any]:
-    try:
-        return row | measures(table, row, evidence=evidence)
-    except Exception as error:  # continue with the other tables
-        return _failed(row, error)
 
 
 def _failed(row: dict[str, Any], error: Exception) -> dict[str, Any]:

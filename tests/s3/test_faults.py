@@ -21,7 +21,7 @@ import arrowmeta
 from arrowmeta.errors import StorageError
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.io.requests import Requests
-from arrowmeta.warehouse.index import fill_store
+from arrowmeta.store.entries import fill
 from tests import corpus
 from tests.s3.client import S3Server, storage_options
 from tests.s3.proxy import FAULTS, Fault, FaultProxy, running_proxy
@@ -156,11 +156,11 @@ def test_denied_manifest_is_no_failure_of_the_store_being_filled(
     # A StoreWarning, which fails tests, would say that the folder cannot be written to.
     proxy.choose = lambda method, path: "403" if "/manifest/manifest-" in path else None
     table = opened(proxy, "pk_all_types", store=tmp_path)
-    for ask in (table.entries, lambda: fill_store(table.source)):
+    for ask in (table.entries, lambda: fill(table.source)):
         with pytest.raises(StorageError, match=r"/manifest/manifest-.*access is denied"):
             ask()
     proxy.choose = lambda method, path: None
-    assert fill_store(table.source).left_out == 0
+    assert fill(table.source)["skipped_manifest_count"] == 0
 
 
 @pytest.mark.sampled(2)

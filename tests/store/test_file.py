@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from arrowmeta.model.scan import Decoded
+from arrowmeta.model.scan import Decoded, Request
 from arrowmeta.store.file import (
     DamagedFileError,
     Manifest,
@@ -87,7 +87,7 @@ def stored(folder: Path, rows: pa.Table) -> StoredFile:
 
 def read(file: StoredFile, rows: pa.Table, names: Sequence[str]) -> pa.Table:
     every = dict(enumerate(file.ranges.values()))
-    return pa.Table.from_batches(file.batches(scan_of(rows), every, names, None))
+    return pa.Table.from_batches(file.batches(scan_of(rows), every, Request(names)))
 
 
 @pytest.mark.parametrize("name", COLUMNS)
@@ -115,7 +115,7 @@ def test_manifests_without_entries_are_stored(tmp_path: Path) -> None:
     rows = of_paths({"x": pa.array([], TEXT)}, ())
     file = stored(tmp_path, rows)
     file.check()
-    assert list(file.batches(scan_of(rows), {0: RowRange(file.name, 0, 0)}, ["x"], None)) == []
+    assert list(file.batches(scan_of(rows), {0: RowRange(file.name, 0, 0)}, Request(["x"]))) == []
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
     source = opened(where, store).source
     assert isinstance(source.store, EntryStore)
     for ordinal in ordinals:
-        fill(source.store, source.decoded(), [ordinal])
+        fill(source, [ordinal])
 
 
 @pytest.mark.sampled(1)
