@@ -138,18 +138,17 @@ class CatalogClient:
         return hasattr(self.catalog, "load_table")
 
     def _of_pyiceberg(self, namespace: str | None) -> Iterator[str]:
-        above: tuple[str, ...] = tuple(namespace.split(".")) if namespace else ()
-        folders = [above]
-        for _ in range(_MAX_DEPTH):
-            below: list[tuple[str, ...]] = []
-            for folder in folders:
-                named = ".".join(folder) or "the namespaces"
-                if folder:
-                    for identifier in self._ask(named, partial(self.catalog.list_tables, folder)):
-                        yield ".".join(identifier)
-                inner = self._ask(named, partial(self.catalog.list_namespaces, folder))
-                below += [tuple(name) for name in inner if tuple(name) != folder]
-            folders = below
+        def below(folder: tuple[str, ...], depth: int) -> Iterator[str]:
+            named = ".".join(folder) or "the namespaces"
+            if folder:
+                tables = self._ask(named, partial(self.catalog.list_tables, folder))
+                yield from map(".".join, tables)
+            inner = self._ask(named, partial(self.catalog.list_namespaces, folder))
+            for name in map(tuple, inner if depth < _MAX_DEPTH else ()):
+                if name != folder:
+                    yield from below(name, depth + 1)
+
+        yield from below(tuple(namespace.split(".")) if namespace else (), 1)
 
     def _of_pypaimon(self, namespace: str | None) -> Iterator[str]:
         databases = (
@@ -285,18 +284,15 @@ def pypaimon_table(table: Any) -> ForeignTable:
     if not isinstance(location, str | os.PathLike):
         kind = type(table).__name__
         raise UsageError(f"{kind} has no table_path: pass a table that pypaimon loaded")
-    path = os.fspath(location)
-    filesystem = getattr(getattr(table, "file_io", None), "filesystem", None)
+    uri, io = os.fspath(location), getattr(table, "file_io", None)
+    path, filesystem = uri, getattr(io, "filesystem", None)
     if isinstance(filesystem, pafs.FileSystem):
-        path = table.file_io.to_filesystem_path(path)
+        path = table.file_io.to_filesystem_path(uri)
     else:
         filesystem = None
     branch = table.current_branch() if hasattr(table, "current_branch") else None
-    given = _properties(getattr(table, "file_io", None))
-    options = {
-        own: str(given[name]) for name, own in _OF_PAIMON.items() if given.get(name) is not None
-    }
-    uri = os.fspath(location)
+    given = _properties(io)
+    options = {own: str(given[of]) for of, own in _OF_PAIMON.items() if given.get(of) is not None}
     return ForeignTable(path, "paimon", filesystem, branch, uri, StorageOptions(options))
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Unpack
+from typing import NamedTuple, Unpack
 
 import pyarrow as pa
 import pyarrow.fs as pafs
@@ -29,7 +29,6 @@ from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import OpenOptions, with_options
 from arrowmeta.paimon.table import is_table as is_paimon
-from arrowmeta.records import dataclass
 
 #: Default depth of folders below the warehouse; databases may be nested.
 MAX_DEPTH = 5
@@ -40,8 +39,6 @@ MAX_FOLDERS = 100_000
 _MARKS = frozenset(("schema", "snapshot", "metadata"))
 _HIDDEN = (".", "_")
 _AT_A_TIME = 16
-#: How many folders are looked into before those that are not tables are counted.
-_IN_LINE = 1024
 
 
 class DiscoveryKeywords(StorageKeywords, total=False):
@@ -58,8 +55,7 @@ TABLES = to_schema(
 )
 
 
-@dataclass(frozen=True)
-class FoundTable:
+class FoundTable(NamedTuple):
     """Table of a warehouse.
 
     Attributes:
@@ -180,13 +176,12 @@ def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable
         for _ in range(max_depth + 1):
             look = _look_into if folders == [storage] else _look_or_name
             listed: list[Storage] = []
-            for start in range(0, len(folders), _IN_LINE):  # before the limit is noticed
-                for answer in pool.map(look, folders[start : start + _IN_LINE]):
-                    if isinstance(answer, FoundTable):
-                        tables.append(answer)
-                        continue
-                    listed += answer
-                    n_others += 1
+            for answer in pool.map(look, folders):
+                if isinstance(answer, FoundTable):
+                    tables.append(answer)
+                    continue
+                listed += answer
+                n_others += 1
                 if n_others > MAX_FOLDERS:
                     raise LimitError(
                         f"{storage.location} has more than {MAX_FOLDERS:,} folders that are not "
@@ -240,10 +235,8 @@ def _format_of(storage: Storage) -> str | None:
 
 
 def _row(table: FoundTable, name: str, opening: Opening) -> dict[str, object]:
-    row: dict[str, object] = {"name": name, "location": table.location, "format": table.format}
-    if table.error:
-        return row | {"error": table.error}
-    return row | _state(replace(opening, location=table.location))
+    row: dict[str, object] = {"name": name, **table._asdict()}
+    return row if table.error else row | _state(replace(opening, location=table.location))
 
 
 def _state(opening: Opening) -> dict[str, object]:

@@ -131,14 +131,9 @@ class Opening(TableSettings):
             StorageError: the store does not answer.
         """
         self.check()
-        return Storage.open(
-            self.location,
-            self.filesystem,
-            self.path_map,
-            replace(
-                self, storage_options={**(self.table_options or {}), **(self.storage_options or {})}
-            ),
-        )
+        options = {**(self.table_options or {}), **(self.storage_options or {})}
+        settings = replace(self, storage_options=options)
+        return Storage.open(self.location, self.filesystem, self.path_map, settings)
 
     def source(self) -> Source:
         """Open the snapshot.
@@ -168,7 +163,9 @@ class Opening(TableSettings):
             return self._iceberg(storage)
         # A Paimon table may publish Iceberg metadata in its own folder; then it is a Paimon table.
         if is_paimon(storage):
-            return self._paimon(storage)
+            from arrowmeta.paimon.table import PaimonSource
+
+            return PaimonSource.open(storage, branch=self.branch, **self._of_any_format())
         if self.format == "paimon":
             raise NotATableError(f"no Paimon table at {storage.location}: no schema, no snapshot")
         try:
@@ -180,11 +177,6 @@ class Opening(TableSettings):
                 raise
             what = _what_else(storage)
             raise NotATableError(f"no table at {storage.location}: {what}") from error
-
-    def _paimon(self, storage: Storage) -> Source:
-        from arrowmeta.paimon.table import PaimonSource
-
-        return PaimonSource.open(storage, branch=self.branch, **self._of_any_format())
 
     def _iceberg(self, storage: Storage) -> Source:
         from arrowmeta.iceberg.table import IcebergSource

@@ -196,12 +196,9 @@ def with_options(keywords: type[Mapping[str, Any]]) -> Callable[[F], F]:
 
     def decorate(function: F) -> F:
         signature = inspect.signature(function)
-        named = {
-            name: parameter
-            for name, parameter in signature.parameters.items()
-            if parameter.kind is not inspect.Parameter.VAR_KEYWORD
-        }
-        parameters = {**named, **{k: option for k, option in declared.items() if k not in named}}
+        own = signature.parameters
+        named = {name: own[name] for name in own if own[name].kind is not own[name].VAR_KEYWORD}
+        parameters = named | declared | named  # in this order, with the parameters as they are
 
         @functools.wraps(function)
         def call(*arguments: Any, **options: Any) -> Any:

@@ -84,12 +84,8 @@ def _read(table: Relations, name: str, columns: Sequence[str] | None) -> pa.Tabl
         return rows
     if columns is not None:
         schema = pa.schema([schema.field(column) for column in columns])
-    columns_of = {name: rows[name].combine_chunks() for name in rows.column_names}
-    arrays = [
-        _as_type(columns_of[f.name], f.type) if f.name in columns_of else _missing(rows.num_rows, f)
-        for f in schema
-    ]
-    return pa.Table.from_arrays(arrays, schema=schema)
+    structs = _as_type(rows.to_struct_array().combine_chunks(), pa.struct(schema))
+    return pa.Table.from_arrays(structs.flatten(), schema=schema)
 
 
 def _pyiceberg_schema(table: Relations, name: str) -> pa.Schema | None:
@@ -103,17 +99,18 @@ def _pyiceberg_schema(table: Relations, name: str) -> pa.Schema | None:
         used = set(table.manifests(["partition_spec_id"])["partition_spec_id"].to_pylist())
     partition = _partition_type(table, used)
     types: dict[str, Any] = _TYPES | {"partition": partition}
-    types["metrics"] = pa.struct(
-        [pa.field(field.name, _metrics_type(field), nullable=False) for field in source.schema]
-    )
-    files = _schema(tables["files"]["columns"], types)
-    types["data_file"] = pa.struct(
-        [
-            field.with_type(pa.string()) if field.type == _CODE else field
-            for field in files
-            if field.name not in ("spec_id", "readable_metrics")
-        ]
-    )
+    metrics = []
+    for field in source.schema:
+        bound = _pyiceberg_type(field)
+        kinds = [(name, bound if "bound" in name else pa.int64()) for name in STATISTICS]
+        metrics.append(pa.field(field.name, pa.struct(kinds), nullable=False))
+    types["metrics"] = pa.struct(metrics)
+    members = [
+        field.with_type(pa.string()) if field.type == _CODE else field
+        for field in _schema(tables["files"]["columns"], types)
+        if field.name not in ("spec_id", "readable_metrics")
+    ]
+    types["data_file"] = pa.struct(members)
     schema = _schema(tables[name]["columns"], types)
     if name == "partitions" and not partition.num_fields:
         return pa.schema(list(schema)[2:])
@@ -141,11 +138,6 @@ def _partition_type(table: Relations, spec_ids: set[int] | None) -> pa.StructTyp
             if spec_ids is None or f.name in names
         ]
     )
-
-
-def _metrics_type(field: pa.Field) -> pa.StructType:
-    bound = _pyiceberg_type(field)
-    return pa.struct([(name, bound if "bound" in name else pa.int64()) for name in STATISTICS])
 
 
 def _pyiceberg_type(field: pa.Field) -> pa.DataType:

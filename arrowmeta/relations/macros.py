@@ -8,7 +8,7 @@ them. Main name: `macro_relations`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -22,6 +22,7 @@ from arrowmeta.catalog.sql_files import FINDINGS
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE
+from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.dialect import checked_dialect
@@ -53,7 +54,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
     def of_plan(
         macro: str, schema: pa.Schema, read: Callable[[Plan, Sequence[str]], pa.Table]
     ) -> FunctionRelation:
-        def answer(columns: Sequence[str], asked: Mapping[str, str]) -> Iterator[pa.RecordBatch]:
+        def answer(columns: Sequence[str], asked: Mapping[str, str]) -> Batches:
             rows = read(plan(*(asked[argument.name] for argument in _PREDICATE)), columns)
             return iter(rows.to_batches())
 
@@ -63,7 +64,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
     change = pa.field("change", pa.string(), nullable=False)
     changes = pa.schema([change, *SCHEMAS["files"](source.shape)])
 
-    def read_changes(columns: Sequence[str], asked: Mapping[str, Any]) -> Iterator[pa.RecordBatch]:
+    def read_changes(columns: Sequence[str], asked: Mapping[str, Any]) -> Batches:
         ends = [source.at_snapshot(asked[field.name]) for field in _ENDS]
         return iter(changed_files(*ends).to_batches())
 
@@ -81,7 +82,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
     if source.store is not None:
         files = SCHEMAS["files"](source.shape)
 
-        def read_files(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+        def read_files(columns: Sequence[str]) -> Batches:
             return live_batches(source, "files", columns, BATCH_SIZE)
 
         stored["files"] = LazyRelation(files, read_files)

@@ -32,6 +32,7 @@ from arrowmeta.columns.names import chosen_names, known_names, meant
 from arrowmeta.duck.access import quoted_name, quoted_path
 from arrowmeta.errors import PredicateError, UsageError, limits_told
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
+from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
 
@@ -261,7 +262,7 @@ class Relations:
         batches = self.source.storage.requests.calls.over(batches)
         return pa.RecordBatchReader.from_batches(schema, _started(batches))
 
-    def _batches(self, name: str, schema: pa.Schema, batch_size: int) -> Iterator[pa.RecordBatch]:
+    def _batches(self, name: str, schema: pa.Schema, batch_size: int) -> Batches:
         """Yield columns of a relation; those of relations that are not streamed, at once."""
         if name in LIVE_RELATIONS or name == "column_stats":
             yield from live_batches(self.source, name, schema.names, batch_size)
@@ -270,13 +271,11 @@ class Relations:
         else:
             yield from self.relation(name, schema.names).to_batches(max_chunksize=batch_size)
 
-    def _narrowed_batches(
-        self, name: str, asked: Narrowed, batch_size: int
-    ) -> Iterator[pa.RecordBatch]:
+    def _narrowed_batches(self, name: str, asked: Narrowed, batch_size: int) -> Batches:
         from arrowmeta.catalog.relation import LazyRelation, own_errors
         from arrowmeta.duck.session import new_session
 
-        def read(names: Sequence[str]) -> Iterator[pa.RecordBatch]:
+        def read(names: Sequence[str]) -> Batches:
             return self._batches(name, self._chosen(name, names), batch_size)
 
         known = self.schema_of(name)
@@ -388,7 +387,7 @@ def _column_names(columns: str | Iterable[str] | None) -> list[str] | None:
     return None if columns is None else chosen_names(columns)
 
 
-def _started(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+def _started(batches: Batches) -> Batches:
     """Read the first batch on the caller's thread, the others as they are pulled.
 
     Folders are listed before the first batch; on Arrow's I/O threads, from which `pyarrow.dataset`
@@ -398,7 +397,7 @@ def _started(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
     return iter(()) if first is None else chain([first], _limited(batches))
 
 
-def _limited(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+def _limited(batches: Batches) -> Batches:
     with limits_told():
         yield from batches
 
