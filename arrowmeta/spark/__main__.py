@@ -28,6 +28,7 @@ from arrowmeta.command_line import (
 )
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.spark.arrow import Row
 from arrowmeta.spark.export import export
 from arrowmeta.spark.saving import save_warehouse
 from arrowmeta.spark.warehouse import index
@@ -113,11 +114,11 @@ def _run(
     return f"{said}{counted(_sum(rows, 'damage'), 'new row')} of damage", failures
 
 
-def _sum(rows: list[dict[str, Any]], name: str) -> int:
+def _sum(rows: list[Row], name: str) -> int:
     return sum(row[name] or 0 for row in rows)
 
 
-def _decoded(rows: list[dict[str, Any]], name: str) -> str:
+def _decoded(rows: list[Row], name: str) -> str:
     size = to_size(_sum(rows, "decoded_size_in_bytes"))
     return f"{counted(_sum(rows, name), 'manifest')} decoded ({size})"
 

@@ -21,16 +21,22 @@ encodings by runs, is refused: cast it first.
 from __future__ import annotations
 
 import contextlib
+import functools
+import gc
+import os
+import sys
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
 import pyarrow.types as pat
 
 from arrowmeta.columns.buffers import filled, to_flags
-from arrowmeta.errors import UnsupportedError, UsageError
-from arrowmeta.spark.reading import in_worker
+from arrowmeta.errors import ArrowMetaError, UnsupportedError, UsageError
+from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.scan import Batches
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -44,6 +50,10 @@ _ROWS_PER_PARTITION = 250_000
 _AT_ONCE = 64
 _BATCH_LIMIT = "spark.sql.execution.arrow.maxRecordsPerBatch"
 _DESCRIPTION = "spark.job.description"
+
+Location: TypeAlias = str | os.PathLike[str]
+#: A row of a frame, by column.
+Row: TypeAlias = dict[str, Any]
 
 MAX_DECIMAL_DIGITS = 38
 LOCAL_MICROS = pa.timestamp("us")
@@ -235,7 +245,7 @@ def to_arrow(frame: DataFrame) -> pa.Table:
 
 def map_rows(
     frame: DataFrame,
-    function: Callable[[list[dict[str, Any]]], Iterable[pa.RecordBatch]],
+    function: Callable[[list[Row]], Iterable[pa.RecordBatch]],
     schema: pa.Schema,
     name: str = "read_tables",
 ) -> DataFrame:
@@ -244,7 +254,7 @@ def map_rows(
     Spark takes both in its own types. `name` is what its plans show.
     """
 
-    def read_all(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    def read_all(batches: Batches) -> Batches:
         with in_worker():
             for batch in batches:
                 for at in range(0, batch.num_rows, _AT_ONCE):
@@ -310,3 +320,50 @@ def with_setting(spark: SparkSession, name: str, value: str) -> Iterator[None]:
         yield
     finally:
         spark.conf.set(name, before)
+
+
+# -- what Spark is given --------------------------------------------------------------------------
+
+
+def exactly(batches: Iterable[pa.RecordBatch], columns: pa.Schema, location: Location) -> Batches:
+    """Yield rows of a table as Spark takes them.
+
+    Raises:
+        UsageError: they have other columns, with which Spark would crash.
+    """
+    for batch in batches:
+        rows = to_spark_table(batch)
+        if rows.schema != columns:
+            raise UsageError(
+                f"the columns of {location} have changed since it was loaded; load it again"
+            )
+        yield from rows.to_batches()
+
+
+@contextlib.contextmanager
+def without_traceback() -> Iterator[None]:
+    """Have Spark show errors of this package as one sentence, without a Python traceback."""
+    try:
+        yield
+    except ArrowMetaError:
+        main = getattr(sys.modules["__main__"], "__spec__", None)
+        if main is not None and main.name.startswith("pyspark."):
+            os.environ["SPARK_HIDE_TRACEBACK"] = "1"  # the worker ends with this error
+        raise
+
+
+@contextlib.contextmanager
+def in_worker() -> Iterator[None]:
+    """Run a task without tracebacks, and without warnings of what the relation `damage` reports."""
+    warnings.simplefilter("ignore", DamagedMetadataWarning)
+    with without_traceback():
+        yield
+    _settle()
+
+
+@functools.cache
+def _settle() -> None:
+    # Spark collects garbage after each task, which takes as long as a small task with a compiler
+    # in memory.
+    gc.collect()
+    gc.freeze()

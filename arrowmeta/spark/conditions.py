@@ -19,13 +19,14 @@ BRACKETED_COMMENT) and SqlBaseParser.g4 (booleanExpression, predicate).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import number_array, whole
 from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
+from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.tree import (
@@ -146,7 +147,7 @@ def _not_true(
     kept = choose_manifests(source, planner.rules, tree, Evaluator()).kept_ordinals
     pieces = manifest_pieces(source, bytes_per_task, sorted(kept))
 
-    def partitions(piece: Piece) -> Iterator[pa.RecordBatch]:
+    def partitions(piece: Piece) -> Batches:
         found = schema.empty_table()
         for batch in Reading("entries").read(pinned.table(), names, piece):
             found = pa.concat_tables([found, pa.Table.from_batches([batch])])
@@ -156,14 +157,26 @@ def _not_true(
         yield from found.to_batches()
 
     listed = read_pieces(spark, "list_partitions", pieces, partitions, schema)
+    listed = listed.where("partition_is_known")
+    key = f"struct({', '.join(map(_quoted, names))}) AS {_KEY}"
     keys = set[Key]()
     for spec, of_spec in fields.items():
-        keys |= _keys_not_true(_of_spec(listed, spec, of_spec, columns, names), parts)
+        values = [f"{_quoted(f'partition.{of_spec[name]}')} AS {_quoted(name)}" for name in of_spec]
+        # Other columns are there twice: Spark refuses a part that names one of them as ambiguous.
+        # If they were not there, `user` would be a function.
+        others = [f"NULL AS {_quoted(name)}" for name in columns if name not in of_spec] * 2
+        rows = listed if spec is None else listed.where(f"spec_id = {spec}")
+        keys |= _keys_not_true(rows.selectExpr(key, *values, *others), parts)
     return PartitionSet(tuple(names), frozenset(keys)) if keys else None
 
 
 def _keys_not_true(rows: DataFrame, parts: Sequence[str]) -> set[Key]:
-    """Return the partitions in which a part is not true; none of them where that is not known."""
+    """Return the partitions in which a part is not true; none of them where that is not known.
+
+    Args:
+        rows: partitions as a struct, and the values by column.
+        parts: conditions.
+    """
     from pyspark.errors import PySparkException
 
     if not (asked := [part for part in parts if _is_answered(rows, part)]):
@@ -179,25 +192,6 @@ def _keys_not_true(rows: DataFrame, parts: Sequence[str]) -> set[Key]:
     except PySparkException:  # in a session in which `try_to_binary` fails
         return set()
     return set(hashable_rows(whole(keys).flatten())) if len(keys) <= MOST_PARTITIONS else set()
-
-
-def _of_spec(
-    rows: DataFrame,
-    spec: int | None,
-    fields: dict[str, str],
-    columns: Sequence[str],
-    names: Sequence[str],
-) -> DataFrame:
-    """Return the partitions of a spec, as a struct and by column.
-
-    Other columns are there twice: Spark refuses a part that names one of them as ambiguous. If they
-    were not there, `user` would be a function.
-    """
-    values = [f"{_quoted(f'partition.{fields[name]}')} AS {_quoted(name)}" for name in fields]
-    others = [f"NULL AS {_quoted(name)}" for name in columns if name not in fields] * 2
-    rows = rows if spec is None else rows.where(f"spec_id = {spec}")
-    key = f"struct({', '.join(map(_quoted, names))}) AS {_KEY}"
-    return rows.where("partition_is_known").selectExpr(key, *values, *others)
 
 
 def _is_answered(rows: DataFrame, part: str) -> bool:

@@ -28,15 +28,18 @@ from arrowmeta.catalog.live import LIVE_RELATIONS, Dead, deleted_files, deleting
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import (
+    exactly,
+    in_worker,
     read_pieces,
     to_arrow,
     to_spark_schema,
-    to_spark_table,
     to_struct_type,
+    without_traceback,
 )
 from arrowmeta.spark.options import ReadOptions, canonical, check_known
 from arrowmeta.spark.reading import (
@@ -45,14 +48,10 @@ from arrowmeta.spark.reading import (
     Pinned,
     Reading,
     deleted_count,
-    exactly,
-    in_worker,
     joined_columns,
-    left_to_spark,
     manifest_pieces,
     most_sent,
     pieces_to_read,
-    without_traceback,
 )
 from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schema
 from arrowmeta.table import Table
@@ -157,7 +156,7 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
             if session and where is None and not is_sent:
                 self.deleting = manifest_pieces(source, n_bytes, deleting)
                 self.columns = to_spark_schema(joined_columns(columns))
-                dead = left_to_spark(deleting)
+                dead = replace(Dead.of(FILES.empty_table(), deleting), surplus=())
             else:
                 # Of a condition, the files that manifests which cannot match delete do not matter.
                 kept = {at for one in self.pieces for at in one.ordinals or ()}
@@ -177,15 +176,15 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
         """Return a partition for each piece."""
         return [InputPartition(piece) for piece in self.pieces or [Piece(())]]
 
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+    def read(self, partition: InputPartition) -> Batches:
         """Read the part of the relation that comes from a piece of the table."""
         with in_worker():
             yield from self.rows(partition.value)
 
-    def rows(self, piece: Piece) -> Iterator[pa.RecordBatch]:
+    def rows(self, piece: Piece) -> Batches:
         """Read the rows of a piece as Spark takes them."""
-        for batch in self.reading.read(self.pinned.table(), self.names, piece):
-            yield from exactly(to_spark_table(batch), self.columns, self.pinned).to_batches()
+        batches = self.reading.read(self.pinned.table(), self.names, piece)
+        return exactly(batches, self.columns, self.pinned.opening.location)
 
 
 def deleted_entries(session: SparkSession, pinned: Pinned, pieces: Sequence[Piece]) -> DataFrame:
@@ -229,13 +228,12 @@ def _query(
 
 
 def _columns_of(source: Source, request: ReadOptions) -> pa.Schema:
-    match request.relation:
-        case "changes":
-            columns = changes_schema(source.shape)
-        case "damage":
-            columns = DAMAGE
-        case relation:
-            columns = Table(source, request.opening).schema_of(relation)
+    if request.relation == CHANGES_RELATION:
+        columns = changes_schema(source.shape)
+    elif request.relation == DAMAGE_RELATION:
+        columns = DAMAGE
+    else:
+        columns = Table(source, request.opening).schema_of(request.relation)
     if request.columns is None:
         return columns
     # Internal columns, which decide whether an entry is live, can be selected by name.

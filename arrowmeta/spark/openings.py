@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,7 @@ from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import decoder_version
+from arrowmeta.model.scan import Batches
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.opening.catalog_clients import CatalogClient
@@ -27,7 +28,7 @@ from arrowmeta.opening.discovery import find_tables, identifiers
 from arrowmeta.opening.locate import Opening
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
-from arrowmeta.spark.arrow import in_stage, map_rows, spread, to_arrow
+from arrowmeta.spark.arrow import Row, in_stage, map_rows, spread, to_arrow
 from arrowmeta.spark.options import OF_EVERY_TABLE, CatalogTable, ReadOptions, canonical
 from arrowmeta.spark.reading import Pinned, balanced_runs, deleted_count, sizes_of
 from arrowmeta.table import Table
@@ -152,7 +153,7 @@ class Opener:
             raise UsageError("it could not be opened when it was loaded; load it again")
         return Pinned.of(opening, row["snapshot_id"]).table()
 
-    def pin(self, rows: Sequence[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
+    def pin(self, rows: Sequence[Row]) -> Batches:
         """Choose the snapshots of tables and cut their manifests, as rows of `PINNED`.
 
         Those of a table whose `version` is that of its row are not read, and it has no `ends`.
@@ -162,8 +163,8 @@ class Opener:
             for row in pool.map(self._pinned, rows):
                 yield pa.RecordBatch.from_pylist([row], PINNED)
 
-    def _pinned(self, row: dict[str, Any]) -> dict[str, Any]:
-        chosen: dict[str, Any] = {"is_open": False, "ends": []}
+    def _pinned(self, row: Row) -> dict[str, Any]:
+        chosen: Row = {"is_open": False, "ends": []}
         try:
             source = self.opening_of(row).source()
             chosen |= {"snapshot_id": source.snapshot_id, "is_open": True}
@@ -184,7 +185,7 @@ class Opener:
 
 def pin_tables(
     spark: SparkSession, opener: Opener, tables: pa.Table, versions: Mapping[str, str] | None = None
-) -> list[dict[str, Any]]:
+) -> list[Row]:
     """Open tables on the executors; return the rows of `PINNED`, by name.
 
     They come to the driver, because a task that runs again would open what is the latest by then.
@@ -206,7 +207,7 @@ def version_of(source: Source) -> str:
     return hashlib.sha256(facts.encode()).hexdigest()
 
 
-def pieces_of(row: dict[str, Any]) -> list[dict[str, Any]]:
+def pieces_of(row: Row) -> list[Row]:
     """Return the pieces of the manifests of a pinned table, as rows of `PIECES`."""
     cuts = zip([0, *row["ends"]], row["ends"], strict=False)
     return [row | {"first": first, "past": past} for first, past in cuts]

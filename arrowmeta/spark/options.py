@@ -233,15 +233,11 @@ def _spelled(name: str, value: Any) -> str:
 
 
 #: What a load of the data source takes, by name.
-OPTIONS: Mapping[str, Option] = {
-    "path": Option(TEXT, "the table; `load(path)` sets it", (LOAD,), name="path"),
-    **options_of(ReadOptions),
-    **{
-        name: one
-        for name, one in {**options_of(OpenOptions), **options_of(Opening)}.items()
-        if LOAD in one.takers
-    },
+OPTIONS: dict[str, Option] = {
+    "path": Option(TEXT, "the table; `load(path)` sets it", (LOAD,), name="path")
 }
+for _settings in (ReadOptions, OpenOptions, Opening):
+    OPTIONS |= {name: some for name, some in options_of(_settings).items() if LOAD in some.takers}
 
 #: Options that make sense for some relations only.
 _OF_RELATIONS = {

@@ -7,13 +7,7 @@ which one machine reads them.
 
 from __future__ import annotations
 
-import contextlib
-import functools
-import gc
-import os
-import sys
-import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -32,10 +26,10 @@ from arrowmeta.catalog.live import (
 )
 from arrowmeta.columns.buffers import filled, text_array, to_flags, whole
 from arrowmeta.columns.ids import FILE_ID, first_facts
-from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
+from arrowmeta.errors import UsageError
+from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.evidence import DAMAGE_RELATION
-from arrowmeta.model.scan import EntryFilter
+from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.model.target_size import to_bytes
@@ -189,9 +183,7 @@ class Reading:
     dead: Dead | None = None
     is_joined: bool = False
 
-    def read(
-        self, table: Table, columns: Sequence[str], piece: Piece = ENTIRE
-    ) -> Iterator[pa.RecordBatch]:
+    def read(self, table: Table, columns: Sequence[str], piece: Piece = ENTIRE) -> Batches:
         """Read columns of it in a piece of a table at its snapshot."""
         source = table.source
         if self.relation == DAMAGE_RELATION:
@@ -279,11 +271,6 @@ def most_sent(spark: SparkSession) -> int:
     return (to_bytes(limit) or 0) // _BYTES_SENT  # none for -1
 
 
-def left_to_spark(deleting: Sequence[int] | None = None) -> Dead:
-    """Return nothing dead, where Spark joins what entries of some manifests delete."""
-    return Dead(b"", None if deleting is None else frozenset(deleting), surplus=())
-
-
 def joined_columns(columns: pa.Schema) -> pa.Schema:
     """Return columns of entries, with their files and ids after them."""
     return pa.schema([*columns, pa.field(FILE, FILE_ID), pa.field(ENTRY_ID, pa.int64())])
@@ -311,45 +298,3 @@ def without_deleted(
     earlier = f.row_number().over(Window.partitionBy(*on).orderBy(ENTRY_ID))
     is_counted = f.col(FILE).isNull() | (f.col(_AT) == 1)
     return left.withColumn(_AT, earlier).where(is_counted).select(*columns)
-
-
-# -- what Spark is given --------------------------------------------------------------------------
-
-
-def exactly(data: pa.Table, columns: pa.Schema, pinned: Pinned) -> pa.Table:
-    """Return `data`; UsageError if it has other columns, with which Spark would crash."""
-    if data.schema != columns:
-        raise UsageError(
-            f"the columns of {pinned.opening.location} have changed since it was loaded; "
-            "load it again"
-        )
-    return data
-
-
-@contextlib.contextmanager
-def without_traceback() -> Iterator[None]:
-    """Have Spark show errors of this package as one sentence, without a Python traceback."""
-    try:
-        yield
-    except ArrowMetaError:
-        main = getattr(sys.modules["__main__"], "__spec__", None)
-        if main is not None and main.name.startswith("pyspark."):
-            os.environ["SPARK_HIDE_TRACEBACK"] = "1"  # the worker ends with this error
-        raise
-
-
-@contextlib.contextmanager
-def in_worker() -> Iterator[None]:
-    """Run a task without tracebacks, and without warnings of what the relation `damage` reports."""
-    warnings.simplefilter("ignore", DamagedMetadataWarning)
-    with without_traceback():
-        yield
-    _settle()
-
-
-@functools.cache
-def _settle() -> None:
-    # Spark collects garbage after each task, which takes as long as a small task with a compiler
-    # in memory.
-    gc.collect()
-    gc.freeze()

@@ -23,7 +23,6 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as pat
-from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import entry_manifests
 from arrowmeta.catalog.sql_files import SqlFile, check_names, checks
@@ -39,7 +38,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import new_session
 from arrowmeta.model.evidence import DAMAGE, HEADERS, LOST_VECTORS, STATISTICS_FAULTS
-from arrowmeta.model.scan import table_of
+from arrowmeta.model.scan import Batches, table_of
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import column_field
@@ -136,7 +135,7 @@ class ReconcileJob:
 
     # -- first stage ----------------------------------------------------------------------------
 
-    def read(self, piece: Piece) -> Iterator[pa.RecordBatch]:
+    def read(self, piece: Piece) -> Batches:
         """Read a piece of the metadata."""
         source = self.pinned.table().source.noting_headers()
         if piece.paths:
@@ -146,7 +145,7 @@ class ReconcileJob:
         else:
             yield from self._read_entries(source, piece.ordinals)
 
-    def _read_lists(self, source: Source) -> Iterator[pa.RecordBatch]:
+    def _read_lists(self, source: Source) -> Batches:
         """Read the deletion vectors and the lists; all partitions need the damage to these."""
         for relation in ("manifests", "all_manifests"):
             read_relation(source, relation, ["manifest_path"])
@@ -155,16 +154,15 @@ class ReconcileJob:
             "lost_vectors": source.evidence("lost_vectors"),
         }
         for relation, rows in vectors.items():
-            parts = _parts_of(rows, ["data_file_path"], self.n_parts)
-            yield from _to_parts(_FILE, relation, rows, parts)
+            yield from self._to_parts(_FILE, relation, rows, rows.select(["data_file_path"]))
         yield self._totals(source, _columns(source, _of_all(source)).empty_table())
         yield from self._tell(source, source.headers())
 
-    def _read_entries(self, source: Source, ordinals: Sequence[int]) -> Iterator[pa.RecordBatch]:
+    def _read_entries(self, source: Source, ordinals: Sequence[int]) -> Batches:
         """Read manifests of the snapshot, check them, and send entries by file to partitions."""
         entries, faults = _entries_and_faults(source, ordinals)
-        parts = _parts_of(entries, ["file_path"], self.n_parts)
-        yield from _to_parts(_FILE, "entries", entries, parts)
+        files = entries.select(["file_path"])
+        yield from self._to_parts(_FILE, "entries", entries, files)
         yield from self._tell(source, source.headers())
         listed = read_relation(source, "manifests")
         paths = entry_manifests(source, ["manifest_path"])["manifest_path"].take(ordinals)
@@ -176,13 +174,12 @@ class ReconcileJob:
         }
         if self.of_all == "entries":
             yield self._totals(source, entries)
-        answers = ask_views(source, _split_by(source, "manifest"), known)
+        answers = ask_views(source, [*_checks_by(source, "manifest")], known)
         yield _row(_FOUND, ordinals[0], "findings", _as_findings(answers))
-        if faults.num_rows:
-            at = to_numbers(pc.index_in(whole(faults["entry_id"]), whole(entries["entry_id"])))
-            yield from _to_parts(_FILE, "statistics_faults", faults, parts[at])
+        at = pc.index_in(whole(faults["entry_id"]), whole(entries["entry_id"]))
+        yield from self._to_parts(_FILE, "statistics_faults", faults, files.take(at))
 
-    def _read_others(self, source: Source, paths: Sequence[str]) -> Iterator[pa.RecordBatch]:
+    def _read_others(self, source: Source, paths: Sequence[str]) -> Batches:
         """Read totals of manifests of any snapshot; those expired since are left out."""
         known = whole(manifests_of_all(source)["manifest_path"])
         ordinals = np.flatnonzero(to_flags(pc.is_in(known, text_array(paths)))).tolist()
@@ -195,7 +192,7 @@ class ReconcileJob:
         known = {"all_entries": entries, "damage": source.damage()}
         return _row(_TABLE, 0, _TOTALS, ask_views(source, [_TOTALS], known)[_TOTALS])
 
-    def _tell(self, source: Source, headers: pa.Table | None = None) -> Iterator[pa.RecordBatch]:
+    def _tell(self, source: Source, headers: pa.Table | None = None) -> Batches:
         """Send headers, and damage to every partition; to that of the table even without any."""
         if headers is not None:
             yield _row(_TABLE, 0, "headers", headers)
@@ -203,6 +200,26 @@ class ReconcileJob:
         yield _row(_TABLE, 0, "damage", damage)
         for part in range(self.n_parts if damage.num_rows else 0):
             yield _row(_FILE, part, "damage", damage)
+
+    def _to_parts(self, kind: str, relation: str, rows: pa.Table, keys: pa.Table) -> Batches:
+        """Send each row to the partition of all rows that have the same keys."""
+        names = ", ".join(map(quoted_name, keys.column_names))
+        query = f"SELECT (hash({names}) % {self.n_parts})::BIGINT AS part FROM given"
+        parts = to_numbers(whole(_asked(keys, query)["part"])) if rows.num_rows else np.zeros(0)
+        of_part: dict[int, list[pa.RecordBatch]] = {}
+        start = 0
+        for batch in rows.to_batches():
+            of_batch = parts[start : start + batch.num_rows]
+            start += batch.num_rows
+            order = np.argsort(of_batch, kind="stable")
+            sorted_rows = batch.take(number_array(order))
+            numbers, firsts = np.unique(of_batch[order], return_index=True)
+            ends = [*firsts[1:], batch.num_rows]
+            for number, first, end in zip(numbers, firsts, ends, strict=True):
+                of_part.setdefault(int(number), []).append(sorted_rows.slice(first, end - first))
+        for part, batches in sorted(of_part.items()):
+            table = pa.Table.from_batches(batches).combine_chunks()
+            yield _row(kind, part, relation, table, has_schema=False)
 
     # -- second stage ---------------------------------------------------------------------------
 
@@ -212,7 +229,7 @@ class ReconcileJob:
             return rows
         return pa.Table.from_batches(self._check_files(rows, rows["part"][0].as_py()), SHUFFLED)
 
-    def _check_files(self, rows: pa.Table, part: int) -> Iterator[pa.RecordBatch]:
+    def _check_files(self, rows: pa.Table, part: int) -> Batches:
         source = self.pinned.table().source
         entries = _entries_of(rows, _columns(source, _of_entries(source)))
         vectors = source.schema_of("deletion_vectors")
@@ -223,19 +240,18 @@ class ReconcileJob:
             "lost_vectors": _rows_of(rows, "lost_vectors", LOST_VECTORS),
             "statistics_faults": _rows_of(rows, "statistics_faults", STATISTICS_FAULTS),
         }
-        answers = ask_views(source, [*_split_by(source, "file"), _LIVE], known)
+        answers = ask_views(source, [*_checks_by(source, "file"), _LIVE], known)
         ids = whole(answers.pop(_LIVE)["entry_id"])
         yield _row(_FOUND, part, "findings", _as_findings(answers))
         live = entries.filter(pc.is_in(entries["entry_id"], ids))
         kinds = _among(live, _KINDS).select(_KIND_COLUMNS)
         yield _row(_TABLE, 0, "kinds", kinds)
         if of_buckets := _checks_by(source, "bucket"):
-            looked_at = " OR ".join(
-                f"({check.declared('Files') or 'true'})" for check in of_buckets
-            )
+            conditions = [check.declared("Files") or "true" for check in of_buckets.values()]
+            looked_at = " OR ".join(f"({condition})" for condition in conditions)
             in_checks = _where(live.select(_of_buckets(source)), looked_at)
-            parts = _parts_of(in_checks, ["partition_bytes", "bucket"], self.n_parts)
-            yield from _to_parts(_BUCKET, "entries", in_checks, parts)
+            buckets = in_checks.select(["partition_bytes", "bucket"])
+            yield from self._to_parts(_BUCKET, "entries", in_checks, buckets)
 
     # -- third stage ----------------------------------------------------------------------------
 
@@ -248,7 +264,7 @@ class ReconcileJob:
             case "bucket":
                 entries = _entries_of(rows, _columns(source, _of_buckets(source)))
                 known = {"entries": entries, _LIVE: entries.select(["entry_id"])}
-                found = _as_findings(ask_views(source, _split_by(source, "bucket"), known))
+                found = _as_findings(ask_views(source, [*_checks_by(source, "bucket")], known))
             case _:
                 found = _check_table(source, rows)
         return to_spark_table(with_partition_paths(source, found))
@@ -276,23 +292,19 @@ def _check_table(source: Source, rows: pa.Table) -> pa.Table:
         "headers": _rows_of(rows, "headers", HEADERS),
     }
     # A check needs no run without files that it is about.
-    needs = {check.name: check.declared("Needs") for check in _checks_by(source, None)}
+    needs = {name: check.declared("Needs") for name, check in _checks_by(source, None).items()}
     needed = [name for name, need in needs.items() if not need or _where(kinds, need).num_rows]
-    by_kind = ask_views(source, _split_by(source, "kind"), of_kinds)
+    by_kind = ask_views(source, [*_checks_by(source, "kind")], of_kinds)
     return _as_findings({**by_kind, **ask_views(source, needed, of_table)})
 
 
 # -- checks -----------------------------------------------------------------------------------
 
 
-def _checks_by(source: Source, split: str | None) -> list[SqlFile]:
+def _checks_by(source: Source, split: str | None) -> dict[str, SqlFile]:
     """Return the checks of the source's format whose heads declare a split; None for no split."""
-    names = check_names(source.format)
-    return [check for check in checks() if check.name in names and check.declared("Split") == split]
-
-
-def _split_by(source: Source, split: str) -> list[str]:
-    return [check.name for check in _checks_by(source, split)]
+    of_split = {check.name: check for check in checks() if check.declared("Split") == split}
+    return {name: of_split[name] for name in of_split if name in check_names(source.format)}
 
 
 def _of_entries(source: Source) -> list[str]:
@@ -308,7 +320,7 @@ def _of_all(source: Source) -> tuple[str, ...]:
 
 def _of_buckets(source: Source) -> list[str]:
     """Return the columns of entries that checks of buckets read."""
-    read = columns_behind(source, "entries", [*_split_by(source, "bucket"), _LIVE])
+    read = columns_behind(source, "entries", [*_checks_by(source, "bucket"), _LIVE])
     return list(dict.fromkeys([*read, "file_path"]))
 
 
@@ -324,13 +336,6 @@ def _where(rows: pa.Table, condition: str) -> pa.Table:
 def _among(rows: pa.Table, query: str) -> pa.Table:
     """Return the rows whose ids a query returns; through DuckDB, they would have other types."""
     return rows.filter(pc.is_in(rows["entry_id"], whole(_asked(rows, query)["entry_id"])))
-
-
-def _parts_of(rows: pa.Table, columns: Sequence[str], n_parts: int) -> NDArray[np.int64]:
-    """Return for each row the partition of all rows that have the same in some columns."""
-    names = ", ".join(map(quoted_name, columns))
-    query = f"SELECT (hash({names}) % {n_parts})::BIGINT AS part FROM given"
-    return to_numbers(whole(_asked(rows.select(list(columns)), query)["part"]))
 
 
 def _asked(given: pa.Table, query: str) -> pa.Table:
@@ -358,25 +363,6 @@ def _row(
     stream = stream if has_schema else stream.removeprefix(bytes(data.schema.serialize()))
     row = dict(zip(SHUFFLED.names, (kind, part, relation, stream), strict=True))
     return pa.RecordBatch.from_pylist([row], SHUFFLED)
-
-
-def _to_parts(
-    kind: str, relation: str, data: pa.Table, parts: NDArray[np.int64]
-) -> Iterator[pa.RecordBatch]:
-    """Send each row of a table to the partition whose number is beside it."""
-    of_part: dict[int, list[pa.RecordBatch]] = {}
-    start = 0
-    for batch in data.to_batches():
-        own = parts[start : start + batch.num_rows]
-        start += batch.num_rows
-        order = np.argsort(own, kind="stable")
-        sorted_rows = batch.take(number_array(order))
-        numbers, firsts = np.unique(own[order], return_index=True)
-        for number, first, end in zip(numbers, firsts, [*firsts[1:], len(own)], strict=True):
-            of_part.setdefault(int(number), []).append(sorted_rows.slice(first, end - first))
-    for part, batches in sorted(of_part.items()):
-        own = pa.Table.from_batches(batches).combine_chunks()
-        yield _row(kind, part, relation, own, has_schema=False)
 
 
 def _streams_of(

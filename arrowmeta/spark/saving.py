@@ -20,7 +20,7 @@ from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.shape import to_schema
 from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.relations.uniform import TABLE_COLUMN
-from arrowmeta.spark.arrow import in_stage, with_setting
+from arrowmeta.spark.arrow import Row, in_stage, with_setting
 from arrowmeta.spark.openings import TABLES
 from arrowmeta.spark.warehouse import ACCEPTED, FINDINGS_RELATION, counts_of, pinned_frames
 
@@ -59,7 +59,7 @@ def save_warehouse(
         rows = spark.table(_name(spark, namespace, relation))
         return rows.where(f"day = DATE'{day.isoformat()}' AND {ACCEPTED} IS NULL")
 
-    damage = defaultdict[str, list[dict[str, Any]]](list)
+    damage = defaultdict[str, list[Row]](list)
     for row in new(DAMAGE_RELATION).select(TABLE_COLUMN, "is_read", "reason").collect():
         damage[row[TABLE_COLUMN]].append(row.asDict())
     findings = defaultdict[str, Counter[str]](Counter)

@@ -10,7 +10,7 @@ and the difference from its parent in Iceberg.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -19,30 +19,24 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import entry_manifests
+from arrowmeta.catalog.live import entry_manifests, live_scan
 from arrowmeta.columns.buffers import filled, text_array, text_scalar, to_flags, whole
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
-from arrowmeta.model.scan import EntryFilter
+from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening.locate import Opening
 from arrowmeta.reconcile.changes import changed_files
-from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.arrow import exactly, in_worker, without_traceback
 from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.reading import (
     BATCH_ROWS,
     ENTIRE,
     Piece,
     Pinned,
-    Reading,
     balanced_runs,
-    exactly,
-    in_worker,
     manifest_pieces,
-    without_traceback,
 )
-from arrowmeta.table import Table
 
 try:
     from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
@@ -116,9 +110,7 @@ def changes_after(source: Source, after: Commit, bytes_per_task: int) -> list[Ch
     return changes + [(tuple(commits[run.start : run.stop]), ENTIRE) for run in runs]
 
 
-def read_changes(
-    source: Source, changes: Changes, columns: Sequence[str]
-) -> Iterator[pa.RecordBatch]:
+def read_changes(source: Source, changes: Changes, columns: Sequence[str]) -> Batches:
     """Read columns of `changes` of some snapshots of the table that `source` is of."""
     known = changes_schema(source.shape)
     schema = pa.schema([known.field(name) for name in columns])
@@ -129,13 +121,11 @@ def read_changes(
             yield _to_changes(batch, commit, schema)
 
 
-def _changed_files(
-    source: Source, commit: Commit, piece: Piece, columns: Sequence[str]
-) -> Iterator[pa.RecordBatch]:
+def _changed_files(source: Source, commit: Commit, piece: Piece, columns: Sequence[str]) -> Batches:
     """Read columns of the files that a snapshot changes, with `change`, or the entries' status."""
     snapshot = source.at_snapshot(commit.snapshot_id)
     if piece != ENTIRE:
-        return Reading("files").read(Table(snapshot, Opening(source.location)), columns, piece)
+        return live_scan(snapshot).select(piece.ordinals).batches(columns, None, BATCH_ROWS)
     if snapshot.deletes_are_replayed:
 
         def is_change(batch: pa.RecordBatch) -> NDArray[np.bool_]:
@@ -286,12 +276,12 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         found = changes_after(source, first, self.request.bytes_per_task)
         return [InputPartition((pinned, changes)) for changes in found]
 
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+    def read(self, partition: InputPartition) -> Batches:
         """Read the changes of some snapshots."""
         pinned, changes = partition.value
         with in_worker():
-            for batch in read_changes(pinned.table().source, changes, self.columns.names):
-                yield from exactly(to_spark_table(batch), self.columns, pinned).to_batches()
+            rows = read_changes(pinned.table().source, changes, self.columns.names)
+            yield from exactly(rows, self.columns, pinned.opening.location)
 
     def _source(self) -> Source:
         if self.refusal is not None:

@@ -4,7 +4,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.opening.locate import Opening
-from arrowmeta.spark.reading import Pinned, in_worker
+from arrowmeta.spark.arrow import in_worker
+from arrowmeta.spark.reading import Pinned
 from arrowmeta.spark.reconciling import SHUFFLED, planned
 
 
