@@ -143,7 +143,7 @@ class Relations:
         )
         with views_of(source, view) as con:
             for row in con.execute(f"SELECT {columns} FROM {origin}").fetchall():
-                yield " | ".join("null" if cell is None else str(cell) for cell in row)
+                yield line_of(row)
 
     def given(
         self, relation: str, header: str, lines: list[str], start: int
@@ -164,6 +164,10 @@ class Relations:
                 row.setdefault("file_path", f"f{at}")
                 row.setdefault("file_name", row["file_path"])
             yield row
+
+
+def line_of(row: Iterable[Any]) -> str:
+    return " | ".join("null" if cell is None else str(cell) for cell in row)
 
 
 def split(text: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from arrowmeta.catalog.database import connect_sources
@@ -9,6 +11,7 @@ from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from tests.case_files import Case, Relations, read_cases
+from tests.reconcile.changes import ChangedTable, changed_tables
 from tests.sql.given_source import GivenSource
 
 
@@ -28,3 +31,8 @@ def test_views_bind_over_an_empty_table() -> None:
     for name in SCHEMAS.keys() - of_findings:
         assert views[name] == SCHEMAS[name](TableShape()).names
     assert {f"base_{name}" for name in BASE_RELATIONS} <= views.keys()
+
+
+@pytest.mark.parametrize("case", changed_tables("metadata"), ids=str)
+def test_metadata_is_read_as_written(case: ChangedTable, tmp_path: Path) -> None:
+    case.run(tmp_path)

@@ -13,9 +13,12 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
+
 import arrowmeta
 from tests.bundled import DATA
-from tests.case_files import Step, compare, read_cases
+from tests.case_files import Step, compare, line_of, read_cases
+from tests.case_tables import CASES
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, Record, found, swap
 
 Copy = IcebergCopy | PaimonCopy
@@ -24,8 +27,8 @@ TARGET = re.compile(r"(?:(\w+) )?(manifest|list|snapshot|metadata)(?: (\d+))?")
 CONTENTS = {"data": 0, "delete": 1}
 
 
-class Damage(NamedTuple):
-    """A change of a table of `tests/data`, and what is found then."""
+class ChangedTable(NamedTuple):
+    """A change of a table, and what is asked then."""
 
     table: str
     step: Step
@@ -34,29 +37,45 @@ class Damage(NamedTuple):
         return f"{self.table}: {self.step.text}"
 
     def run(self, folder: Path) -> None:
-        """Change a copy of the table, and compare the findings, or the names of their checks."""
-        text, _, checks = self.step.text.rpartition(" => ")
+        """Change a copy of the table, and compare what is asked: see `tests/cases/README.md`."""
+        text, _, asked = self.step.text.partition(" => ")
         copy = copied(self.table, folder)
-        change(copy, text or checks)
-        if not self.step.rows:
-            compare(self.step, found(copy.root), checks.split(", "))
-            return
-        findings = arrowmeta.open(copy.root, allow_moved_paths=True).reconcile().to_pylist()
-        columns = ("severity", "check_name", "expected", "actual")
-        said = [" | ".join(str(row[column]) for column in columns) for row in findings]
-        compare(self.step, said, self.step.rows)
+        if text != "as it is":
+            change(copy, text)
+        if error := re.fullmatch(r"(\w+Error): (.+)", asked):
+            with pytest.raises(getattr(arrowmeta, error[1])) as raised:
+                opened(copy, strict=True).sql("FROM snapshots, refs, schemas")
+            name = place(copy, text.partition(": ")[0]).name
+            assert (name in str(raised.value), error[2] in str(raised.value)) == (True, True), (
+                f"{self.step.place}: {raised.value}"
+            )
+        elif view := re.fullmatch(r"(\w+(?: [^:]+)?): (.+)", asked):
+            rows = opened(copy).sql(f"SELECT {view[2]} FROM {view[1]}").to_pylist()
+            compare(self.step, [line_of(row.values()) for row in rows], self.step.rows)
+        elif self.step.rows:
+            columns = ("severity", "check_name", "expected", "actual")
+            findings = opened(copy).reconcile().to_pylist()
+            said = [line_of(row[column] for column in columns) for row in findings]
+            compare(self.step, said, self.step.rows)
+        else:
+            compare(self.step, found(copy.root), asked.split(", "))
 
 
-def damage_of(name: str) -> list[Damage]:
-    """Return the changes of a file of `tests/cases/damage`."""
-    cases = [case for case in read_cases("damage") if case.file == name]
-    return [Damage(case.title, step) for case in cases for step in case.steps]
+def opened(copy: Copy, *, strict: bool = False) -> arrowmeta.Table:
+    return arrowmeta.open(copy.root, allow_moved_paths=True, strict=strict)
+
+
+def changed_tables(folder: str, name: str | None = None) -> list[ChangedTable]:
+    """Return the changes of the files, or one of them, of a folder of `tests/cases`."""
+    cases = [case for case in read_cases(folder) if name in (None, case.file)]
+    return [ChangedTable(case.title, step) for case in cases for step in case.steps]
 
 
 def copied(table: str, folder: Path) -> Copy:
-    """Copy a table of `tests/data`."""
+    """Copy a table of `tests/data` or `tests/cases`."""
+    source = CASES / table if (CASES / table).exists() else DATA / table
     kind = IcebergCopy if table.startswith("iceberg") else PaimonCopy
-    return kind(DATA / table, folder / table)
+    return kind(source, folder / table)
 
 
 def change(copy: Copy, text: str) -> None:
@@ -102,8 +121,7 @@ def place(copy: Copy, target: str) -> Path:
 def rewritten(copy: Copy, target: str, edit: str) -> None:
     """Change the records of a file; lists keep the true lengths of what they name."""
     named = TARGET.fullmatch(target)
-    assert named is not None, target
-    role, kind, number = named[1], named[2], int(named[3] or 0)
+    role, kind, number = (named[1], named[2], int(named[3] or 0)) if named else ("", "metadata", 0)
     if kind == "snapshot" and isinstance(copy, IcebergCopy):
         copy.edit_snapshot(lambda snapshot: assign(snapshot, snapshot, edit))
     elif kind in ("snapshot", "metadata"):
@@ -144,6 +162,12 @@ def edited(rows: list[Record], edit: str) -> list[Record]:
 def assign(rows: Any, record: Any, edit: str) -> None:
     """Run assignments such as `a.b[0] = 5`, and exchanges such as `a <-> b`."""
     for part in edit.split("; "):
+        if again := re.fullmatch(r"(\S+) the last (twice|with (.+))", part):
+            values = value_at(record, tokens(again[1]))
+            values.append(deepcopy(values[-1]))
+            if again[3]:
+                assign(values, values[-1], again[3])
+            continue
         name, sign, value = re.split(r" (=|<->) ", part, maxsplit=1)
         *path, last = tokens(name)
         holder = value_at(rows if name.startswith("[") else record, path)
@@ -151,6 +175,8 @@ def assign(rows: Any, record: Any, edit: str) -> None:
             *path, other = tokens(value)
             beside = value_at(rows if value.startswith("[") else record, path)
             holder[last], beside[other] = beside[other], holder[last]
+        elif value == "gone":
+            holder.pop(last)
         else:
             holder[last] = ast.literal_eval(value)
 

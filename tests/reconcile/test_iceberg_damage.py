@@ -9,13 +9,13 @@ import pytest
 
 import arrowmeta
 from tests.bundled import DATA
-from tests.reconcile.changes import Damage, damage_of
+from tests.reconcile.changes import ChangedTable, changed_tables
 from tests.reconcile.copies import IcebergCopy, Record, found
 
 DATA_FILES = 0
 VECTORS = "iceberg_v3_deletion_vectors"
 POSITIONS = "iceberg_v2_position_deletes"
-DAMAGE = damage_of("iceberg")
+DAMAGE = changed_tables("damage", "iceberg")
 
 
 @pytest.mark.sampled(1)
@@ -28,8 +28,8 @@ def test_undamaged_iceberg_table_has_no_findings(table: str) -> None:
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.filterwarnings("ignore:.*the version hint names no metadata file")
 @pytest.mark.parametrize("damage", DAMAGE, ids=str)
-def test_damage_of_an_iceberg_table_is_found_by_the_expected_checks(
-    damage: Damage, tmp_path: Path
+def test_changed_tables_an_iceberg_table_is_found_by_the_expected_checks(
+    damage: ChangedTable, tmp_path: Path
 ) -> None:
     damage.run(tmp_path)
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.bundled import DATA
-from tests.reconcile.changes import Damage, change, damage_of
+from tests.reconcile.changes import ChangedTable, change, changed_tables
 from tests.reconcile.copies import PaimonCopy, found
 
 PK = "pk_deletion_vectors"
-DAMAGE = damage_of("paimon")
+DAMAGE = changed_tables("damage", "paimon")
 
 
 @pytest.mark.sampled(1)
@@ -25,8 +25,8 @@ def test_undamaged_paimon_table_has_no_findings(table: str) -> None:
 @pytest.mark.sampled(3)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("damage", DAMAGE, ids=str)
-def test_damage_of_a_paimon_table_is_found_by_the_expected_checks(
-    damage: Damage, tmp_path: Path
+def test_changed_tables_a_paimon_table_is_found_by_the_expected_checks(
+    damage: ChangedTable, tmp_path: Path
 ) -> None:
     damage.run(tmp_path)
 
