@@ -127,8 +127,10 @@ MUTANTS = (
     Mutant("UUIDs have one order", "bounds.sql", ">= '8'", ">= 'G'",
            ("tests/sql/test_uuid_bounds.py",)),
     # What is live, and which deletes apply
-    Mutant("levels do not tell files apart", "paimon/fields.py", '    "_FILE._LEVEL",\n', "", LIVE),
-    Mutant("buckets do not tell files apart", "paimon/fields.py", '    "_BUCKET",\n', "", LIVE),
+    Mutant("levels do not tell files apart", "paimon/fields.txt",
+           "_PARTITION,_BUCKET,_FILE._LEVEL", "_PARTITION,_BUCKET,_BUCKET", LIVE),
+    Mutant("buckets do not tell files apart", "paimon/fields.txt",
+           "_PARTITION,_BUCKET,_FILE._LEVEL", "_PARTITION,_FILE._LEVEL,_FILE._LEVEL", LIVE),
     Mutant("position deletes apply to newer files", "applicable_deletes.sql",
            "_deletes' AND data.sequence_number <= deletes.sequence_number)", "_deletes')",
            APPLICABLE),

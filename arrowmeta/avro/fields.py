@@ -10,6 +10,7 @@ decoded. Small files, such as manifest lists, are decoded by `read_table`.
 
 from __future__ import annotations
 
+import pkgutil
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
@@ -124,6 +125,37 @@ class Field:
     beside: str = ""
     default: int | None = None
     is_span: bool = False
+
+
+def declared_fields(
+    package: str | None, section: str, makers: Mapping[str, Any]
+) -> tuple[Field, ...]:
+    """Return the columns of a section of `fields.txt` of a package.
+
+    A line is the name of a column and attributes of `Field`: `made` names one of the makers, lists
+    have commas, and `located` stands for `is_span`.
+    """
+    text = (pkgutil.get_data(package or "", "fields.txt") or b"").decode()
+    fields = []
+    for line in text.partition(f"[{section}]\n")[2].partition("\n\n")[0].splitlines():
+        column, *facts = line.split()
+        of = dict(fact.split("=") for fact in facts)
+        lists = {name: tuple(of[name].split(",")) for name in ("reads", "columns") if name in of}
+        key_id, value_id = map(int, of.get("items", "0,0").split(","))
+        field = Field(
+            column,
+            of.get("at", ""),
+            makers[of["made"]] if "made" in of else None,
+            **lists,
+            id=int(of["id"]) if "id" in of else None,
+            items=(key_id, value_id) if "items" in of else None,
+            of_file=of.get("of_file", ""),
+            beside=of.get("beside", ""),
+            default=int(of["default"]) if "default" in of else None,
+            is_span="located" in of,
+        )
+        fields.append(field)
+    return tuple(fields)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ Number Inheritance.
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import partial
@@ -30,6 +29,7 @@ from arrowmeta.avro.fields import (
     Field,
     Files,
     WantedColumns,
+    declared_fields,
     words,
 )
 from arrowmeta.columns.buffers import (
@@ -432,39 +432,17 @@ def _odd_column(odd: Sequence[OddBounds], wanted: pa.StructType, n_rows: int) ->
 status, list_content = words(STATUS), words(LIST_CONTENT)
 
 
-def _declared(section: str) -> tuple[Field, ...]:
-    """Return the columns of a section of `fields.txt`."""
-    text = (pkgutil.get_data(__package__, "fields.txt") or b"").decode()
-    fields = []
-    for line in text.partition(f"[{section}]\n")[2].partition("\n\n")[0].splitlines():
-        column, *facts = line.split()
-        of = dict(fact.split("=") for fact in facts)
-        lists = {name: tuple(of[name].split(",")) for name in ("reads", "columns") if name in of}
-        key_id, value_id = map(int, of.get("items", "0,0").split(","))
-        field = Field(
-            column,
-            of.get("at", ""),
-            globals().get(of.get("made", "")),
-            **lists,
-            id=int(of["id"]) if "id" in of else None,
-            items=(key_id, value_id) if "items" in of else None,
-            of_file=of.get("of_file", ""),
-            beside=of.get("beside", ""),
-            default=int(of["default"]) if "default" in of else None,
-            is_span="located" in of,
-        )
-        fields.append(field)
-    return tuple(fields)
-
-
 ENTRIES = EntryDecoder(
-    FieldsById((*POSITION, *_declared("entries")), inner_ids={"data_file": 2, **DRAFT_IDS}),
+    FieldsById(
+        (*POSITION, *declared_fields(__package__, "entries", globals())),
+        inner_ids={"data_file": 2, **DRAFT_IDS},
+    ),
     IcebergEntries,
     counts=("existing_files_count", "added_files_count", "deleted_files_count"),
     of_whole_partition=("partition_path",),
 )
 MANIFESTS = FieldsById(
-    _declared("manifests"),
+    declared_fields(__package__, "manifests", globals()),
     inner_ids={
         "partitions.contains_null": 509,
         "partitions.contains_nan": 518,

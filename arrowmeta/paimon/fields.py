@@ -1,7 +1,7 @@
-"""Where Paimon's files have the columns of `entries` and `manifests`, and how these are built.
+"""How columns of `entries` and `manifests` are built of Paimon's files.
 
-Each column is one line of a table at the end, with the field that has it; a function builds those
-that are not fields as they are. Statistics of a column that cannot be decoded are unknown, that is
+`fields.txt` declares each column; a function builds those that are not fields as they are, and has
+the name that the line says. Statistics of a column that cannot be decoded are unknown, that is
 null; other damage costs the entries of one manifest.
 
 Spec: Paimon 1.x, ManifestEntry.SCHEMA, DataFileMeta.SCHEMA, ManifestFileMeta.SCHEMA.
@@ -25,6 +25,7 @@ from arrowmeta.avro.fields import (
     EntryDecoder,
     Field,
     FieldTable,
+    declared_fields,
     words,
 )
 from arrowmeta.columns.buffers import (
@@ -211,28 +212,21 @@ class PaimonEntries(Entries[Rows, TableContext]):
         return [some for column in columns for some in self._odd.get(column, ())]
 
 
-#: Fields that identify a file beside its name. The level is one of them, since compaction moves a
-#: file to another level under its old name. Spec: Paimon 1.3, FileEntry.Identifier.
-_IDENTITY = (
-    "_PARTITION",
-    "_BUCKET",
-    "_FILE._LEVEL",
-    "_FILE._EXTRA_FILES",
-    "_FILE._EMBEDDED_FILE_INDEX",
-    "_FILE._EXTERNAL_PATH",
-)
+#: Types of the fields that identify a file beside name and partition, which `fields.txt` lists. The
+#: level is one of them, since compaction moves a file to another level under its old name.
+#: Spec: Paimon 1.3, FileEntry.Identifier.
 _IDENTITY_TYPES = (pa.int32(), pa.int32(), pa.list_(pa.string()), pa.binary(), pa.string())
 
 
-def _file_id(of: PaimonEntries, declared: Field) -> pa.Array:
+def file_id(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return the identities of files."""
-    partition, *names = _IDENTITY
+    partition, *names = declared.reads
     others = map(of.rows.field, names, _IDENTITY_TYPES)
     name = of.rows.field(declared.at, pa.string())
     return file_ids([name, of.rows.spans(partition), *others])
 
 
-def _coded_partition(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
+def coded_partition(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
     """Return partitions as a dictionary, each distinct one decoded once.
 
     A time that Arrow or DuckDB cannot represent becomes null; its partition is marked as unknown,
@@ -263,13 +257,13 @@ def _coded_partition(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
     return pa.DictionaryArray.from_arrays(number_array(codes), values)
 
 
-def _partition(of: PaimonEntries, declared: Field) -> pa.StructArray:
+def partition(of: PaimonEntries, declared: Field) -> pa.StructArray:
     """Return partition values."""
     coded = of.once("coded_partition")
     return coded.dictionary.take(coded.indices)  # Arrow's cast does not support structs
 
 
-def _partition_path(of: PaimonEntries, declared: Field) -> pa.Array:
+def partition_path(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return partitions as text."""
     coded = of.once("coded_partition")
     paths = of.context.partition_path(coded.dictionary).take(coded.indices)
@@ -281,20 +275,20 @@ def _known_paths(paths: pa.Array, is_known: pa.Array) -> pa.Array:
     return pc.if_else(is_known, paths, null_array(1, pa.string())[0])
 
 
-def _partition_bytes(of: PaimonEntries, declared: Field) -> pa.Array:
+def partition_bytes(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return serialized partitions."""
     firsts, codes = of.distinct_partitions()
     return of.rows.spans(declared.at).take(firsts).to_array().take(number_array(codes))
 
 
-def _deleted_record_count(of: PaimonEntries, declared: Field) -> pa.Array:
+def deleted_record_count(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return the rows that the deletion vector of each file deletes."""
     if of.context.deleted_rows is None:
         return null_array(len(of.rows), pa.int64())
     return of.context.deleted_rows(of.batch(list(_DELETED_ROWS_OF)))
 
 
-def _folder(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
+def folder(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
     """Return the folders of the buckets."""
     partition, bucket = of.once("coded_partition"), of.rows.field(declared.at, pa.int32())
     schema = of.context.table_schema
@@ -303,7 +297,7 @@ def _folder(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
     )
 
 
-def _file_path(of: PaimonEntries, declared: Field) -> pa.Array:
+def file_path(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return the paths of data files: in the folder of the bucket, unless recorded.
 
     Spec: Paimon 2.x, core/io/DataFilePathFactory.java.
@@ -314,12 +308,12 @@ def _file_path(of: PaimonEntries, declared: Field) -> pa.Array:
     return paths if external.null_count == len(external) else pc.coalesce(external, paths)
 
 
-def _is_external(of: PaimonEntries, declared: Field) -> pa.Array:
+def is_external(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return whether a path is recorded."""
     return of.rows.field(declared.at, pa.string()).is_valid()
 
 
-def _suffix(of: PaimonEntries, declared: Field) -> pa.Array:
+def suffix(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return the suffix of file names, which is the format, before one of a compression.
 
     Spec: Paimon 1.4, core/io/DataFilePathFactory.java (formatIdentifier).
@@ -333,13 +327,13 @@ def _suffix(of: PaimonEntries, declared: Field) -> pa.Array:
     return pc.if_else(pc.is_in(found, text_array(packed)), inner, found)
 
 
-def _local_time(of: PaimonEntries, declared: Field) -> pa.Array:
+def local_time(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return local times of the writer; the format records no zone."""
     instants = of.rows.field(declared.at, pa.timestamp("ms", "UTC"))
     return countable(instants.cast(pa.int64()).cast(LOCAL_MILLIS))
 
 
-def _key(of: PaimonEntries, declared: Field) -> pa.StructArray:
+def key(of: PaimonEntries, declared: Field) -> pa.StructArray:
     """Decode the first or last keys of files; null for files that are not sorted by key."""
     spans, target = of.rows.spans(declared.at), of.structs[declared.column]
     is_bound = _is_sorted_by_key(of)
@@ -366,7 +360,7 @@ def _is_sorted_by_key(of: PaimonEntries) -> NDArray[np.bool_]:
     return is_sorted
 
 
-def _bounds(of: PaimonEntries, declared: Field) -> pa.StructArray:
+def bounds(of: PaimonEntries, declared: Field) -> pa.StructArray:
     """Return bounds of columns, or of key columns; rows of statistics without fields are null.
 
     pypaimon writes those for vector files, although the entry lists their columns.
@@ -376,7 +370,7 @@ def _bounds(of: PaimonEntries, declared: Field) -> pa.StructArray:
     return known_bounds(of.stats(declared, spans.without(spans.lengths == _EMPTY_ROW_LEN)))
 
 
-def _odd_bounds(of: PaimonEntries, declared: Field) -> pa.ListArray:
+def odd_bounds(of: PaimonEntries, declared: Field) -> pa.ListArray:
     """Return the bounds and keys of each entry that cannot be decoded, as text."""
     odd = of.odd(declared.columns)
     if not odd:
@@ -386,12 +380,12 @@ def _odd_bounds(of: PaimonEntries, declared: Field) -> pa.ListArray:
     return lists_of_text([text for text, _ in odd], codes, rows, len(of.rows))
 
 
-def _stores_row_ids(of: PaimonEntries, declared: Field) -> pa.Array:
+def stores_row_ids(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return whether files store the ids of their rows."""
     return stored_row_ids(of.rows, of.groups(of_keys=False))
 
 
-def _null_counts(of: PaimonEntries, declared: Field) -> pa.StructArray:
+def null_counts(of: PaimonEntries, declared: Field) -> pa.StructArray:
     """Return null counts of columns, or of key columns, and note lists of another length.
 
     All rows of a file that lacks a column have null in it, unless another file may have the column
@@ -426,13 +420,13 @@ class ListContext:
 _Lists: TypeAlias = Conversion[Rows, ListContext]
 
 
-def _manifest_path(of: _Lists, declared: Field) -> pa.Array:
+def manifest_path(of: _Lists, declared: Field) -> pa.Array:
     """Return the paths of manifests, which are in one folder."""
     names = of.rows.field(declared.at, pa.string())
     return pc.binary_join_element_wise(text_scalar(of.context.folder), names, text_scalar("/"))
 
 
-def _partition_range(of: _Lists, declared: Field) -> pa.StructArray:
+def partition_range(of: _Lists, declared: Field) -> pa.StructArray:
     """Return lower partitions, and along with them upper ones and null counts.
 
     They cover ADD and DELETE entries.
@@ -452,7 +446,7 @@ def _partition_range(of: _Lists, declared: Field) -> pa.StructArray:
     return lower
 
 
-def _extra_files(of: _Lists, declared: Field) -> pa.Array:
+def extra_files(of: _Lists, declared: Field) -> pa.Array:
     """Return the names of files beside a manifest, such as sidecars."""
     names = pa.list_(pa.string())
     unknown = null_array(len(of.rows), names)
@@ -470,122 +464,23 @@ def _unless_damaged(of: _Lists, read: Callable[[], T], unknown: T) -> T:
         return unknown
 
 
-# -- tables of fields ----------------------------------------------------------------------------
+# -- declarations --------------------------------------------------------------------------------
 
 STATUS = ("added", "deleted")  # indexed by _KIND; Spec: Paimon 1.x, FileKind
 SOURCE = ("APPEND", "COMPACT")  # indexed by _FILE_SOURCE; Spec: Paimon 1.x, FileSource
+status, source = words(STATUS), words(SOURCE)
 
 #: Entry counts of a manifest, in the order of `STATUS`.
 COUNTS = ("added_files_count", "deleted_files_count")
 
-_KEYS, _VALUES = "_FILE._KEY_STATS", "_FILE._VALUE_STATS"
-#: Fields that makers read beside their own: of paths, keys and statistics.
-_PATHS = ("_FILE._EXTERNAL_PATH",)
-_SCHEMA = ("_FILE._SCHEMA_ID",)
-_OF_KEYS = (*_SCHEMA, "_FILE._LEVEL", "_BUCKET")
-_COLUMNS = (
-    *_SCHEMA,
-    "_FILE._VALUE_STATS_COLS",
-    "_FILE._WRITE_COLS",
-    "_FILE._FIRST_ROW_ID",
-    f"{_VALUES}._MIN_VALUES",
-)
-_COUNTED = (*_COLUMNS, "_FILE._ROW_COUNT")
-
-_ENTRIES = FieldTable(
-    (
-        *POSITION,
-        Field("status", "_KIND", words(STATUS)),
-        Field("file_id", "_FILE._FILE_NAME", _file_id, _IDENTITY),
-        Field("snapshot_id", of_file="added_snapshot_id"),
-        Field("content", of_file="content"),
-        Field("file_path", "_FILE._FILE_NAME", _file_path, _PATHS, columns=("folder",)),
-        Field("file_name", "_FILE._FILE_NAME"),
-        Field("file_format", "_FILE._FILE_NAME", _suffix),
-        Field("folder", "_BUCKET", _folder, columns=("coded_partition",)),
-        Field("external_path", "_FILE._EXTERNAL_PATH"),
-        Field("is_external", "_FILE._EXTERNAL_PATH", _is_external),
-        Field("partition", made=_partition, columns=("coded_partition",)),
-        Field("coded_partition", "_PARTITION", _coded_partition, is_span=True),
-        Field("partition_path", made=_partition_path, columns=("coded_partition",)),
-        Field("partition_is_known", beside="coded_partition"),
-        Field("partition_bytes", "_PARTITION", _partition_bytes, is_span=True),
-        Field("bucket", "_BUCKET"),
-        Field("total_buckets", "_TOTAL_BUCKETS"),
-        Field("level", "_FILE._LEVEL"),
-        Field("record_count", "_FILE._ROW_COUNT"),
-        Field("delete_record_count", "_FILE._DELETE_ROW_COUNT"),
-        Field(
-            "deleted_record_count",
-            "_FILE._FILE_NAME",
-            _deleted_record_count,
-            columns=("partition_bytes", "bucket", "file_name"),
-        ),
-        Field("file_size_in_bytes", "_FILE._FILE_SIZE"),
-        Field("schema_id", "_FILE._SCHEMA_ID"),
-        Field("min_sequence_number", "_FILE._MIN_SEQUENCE_NUMBER"),
-        Field("max_sequence_number", "_FILE._MAX_SEQUENCE_NUMBER"),
-        Field("creation_time", "_FILE._CREATION_TIME", _local_time),
-        Field("file_source", "_FILE._FILE_SOURCE", words(SOURCE)),
-        Field("first_row_id", "_FILE._FIRST_ROW_ID"),
-        Field("stores_row_ids", made=_stores_row_ids, reads=_COLUMNS),
-        Field("write_cols", "_FILE._WRITE_COLS"),
-        Field("write_cols_sequences", "_FILE._WRITE_COLS_SEQUENCES"),
-        Field("extra_files", "_FILE._EXTRA_FILES"),
-        Field("embedded_index", "_FILE._EMBEDDED_FILE_INDEX"),
-        Field("min_key", "_FILE._MIN_KEY", _key, _OF_KEYS, is_span=True),
-        Field("max_key", "_FILE._MAX_KEY", _key, _OF_KEYS, is_span=True),
-        Field("key_lower_bounds", f"{_KEYS}._MIN_VALUES", _bounds, _SCHEMA, is_span=True),
-        Field("key_upper_bounds", f"{_KEYS}._MAX_VALUES", _bounds, _SCHEMA, is_span=True),
-        Field("key_null_value_counts", f"{_KEYS}._NULL_COUNTS", _null_counts, _SCHEMA),
-        Field("lower_bounds", f"{_VALUES}._MIN_VALUES", _bounds, _COLUMNS, is_span=True),
-        Field("upper_bounds", f"{_VALUES}._MAX_VALUES", _bounds, _COLUMNS, is_span=True),
-        Field("null_value_counts", f"{_VALUES}._NULL_COUNTS", _null_counts, _COUNTED),
-        *(
-            Field(f"odd_{name}", made=_odd_bounds, columns=columns)
-            for name, columns in (
-                ("lower_bounds", ("lower_bounds", "key_lower_bounds", "min_key")),
-                ("upper_bounds", ("upper_bounds", "key_upper_bounds", "max_key")),
-                ("null_counts", ("null_value_counts", "key_null_value_counts")),
-            )
-        ),
-        Field("value_stats_cols", "_FILE._VALUE_STATS_COLS"),
-    ),
-    noted=("_VALUE_STATS_COLS",),  # pypaimon refuses manifests without it
-)
-
-
 ENTRIES = EntryDecoder(
-    _ENTRIES, PaimonEntries, COUNTS, of_whole_partition=("file_path", "partition_path")
+    FieldTable(
+        (*POSITION, *declared_fields(__package__, "entries", globals())),
+        noted=("_VALUE_STATS_COLS",),  # pypaimon refuses manifests without it
+    ),
+    PaimonEntries,
+    COUNTS,
+    of_whole_partition=("file_path", "partition_path"),
 )
-
-_PARTITIONS = "_PARTITION_STATS"
-
 #: Facts of a manifest list are those of the snapshot that names it.
-MANIFESTS = FieldTable(
-    (
-        Field("manifest_path", "_FILE_NAME", _manifest_path),
-        Field("content", of_file="content"),
-        Field("role", of_file="role"),
-        Field("length", "_FILE_SIZE"),
-        Field("schema_id", "_SCHEMA_ID"),
-        Field("added_snapshot_id", of_file="snapshot_id"),
-        Field("added_files_count", "_NUM_ADDED_FILES"),
-        Field("deleted_files_count", "_NUM_DELETED_FILES"),
-        Field("partition_lower", f"{_PARTITIONS}._MIN_VALUES", _partition_range, is_span=True),
-        Field(
-            "partition_upper", f"{_PARTITIONS}._MAX_VALUES", beside="partition_lower", is_span=True
-        ),
-        Field("partition_null_counts", f"{_PARTITIONS}._NULL_COUNTS", beside="partition_lower"),
-        Field("min_bucket", "_MIN_BUCKET"),
-        Field("max_bucket", "_MAX_BUCKET"),
-        Field("total_buckets", "_TOTAL_BUCKETS"),
-        Field("min_level", "_MIN_LEVEL"),
-        Field("max_level", "_MAX_LEVEL"),
-        Field("min_row_id", "_MIN_ROW_ID"),
-        Field("max_row_id", "_MAX_ROW_ID"),
-        Field("reference_snapshot_id", of_file="reference_id"),
-        Field("manifest_list", of_file="path"),
-        Field("extra_files", "_EXTRA_FILES", _extra_files),
-    )
-)
+MANIFESTS = FieldTable(declared_fields(__package__, "manifests", globals()))
