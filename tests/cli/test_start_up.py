@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from arrowmeta.demo.tour import TABLES
+import arrowmeta
 
+TABLES = Path(arrowmeta.__file__).parent / "demo" / "tables"
 ORDERS = str(TABLES / "orders")
 #: Modules that take more than a hundredth of a second each.
 HEAVY = {

@@ -16,7 +16,6 @@ import fastavro
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.model.shape import FIELD_ID
 from tests.iceberg.manifests import Column, Json, data_file, entry, record
 
 Edit = Callable[[list[Json]], list[Json]]
@@ -124,7 +123,7 @@ class Publication:
         snapshots = {row["snapshot_id"]: row for row in table.snapshots().to_pylist()}
         committed_at = snapshots[table.snapshot_id]["committed_at"]
         millis = int(committed_at.timestamp() * 1000 + 0.5) + later_ms
-        ids = {f.name: int(f.metadata[FIELD_ID]) for f in table.schema}
+        ids = {f.name: int(f.metadata[b"PARQUET:field_id"]) for f in table.schema}
         fields = [
             {"id": ids[f.name], "name": f.name, "required": False, "type": _type(f.type)}
             for f in table.schema

@@ -8,16 +8,13 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.model.shape import TableShape
 from tests.corpus import tables
 from tests.report.pages import read_page, tiles
 
 DATA = Path(__file__).parents[1] / "data"
-SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))
 BUNDLED = (
     "iceberg_v2_equality_deletes",
     "iceberg_v2_position_deletes",
