@@ -12,10 +12,10 @@ import pyarrow as pa
 from arrowmeta.catalog.sql_files import SqlFile, files_behind, sql_files
 from arrowmeta.duck.session import (
     TableSession,
-    database_number,
     lent,
     making,
     new_session,
+    shared_macros,
 )
 
 #: Schema of the macros, hidden from sessions that bind predicates.
@@ -32,6 +32,7 @@ def macro_session(query: str) -> duckdb.DuckDBPyConnection:
     with making:
         make_macros(query)
         session = new_session()
+        session.execute(f"CREATE SCHEMA IF NOT EXISTS {_SCHEMA}")
     session.execute(f"SET search_path = '{_SCHEMA},main'")
     return session
 
@@ -52,23 +53,15 @@ def make_macros(query: str) -> None:
     """Create the macros that a query names, once in the database of the process."""
     named = {file.name for file in _macros() if f"{file.name}(" in query}
     with making:
-        made = _made_in(database_number())
-        if missing := [file for file in files_behind(named - made) if file.name not in made]:
+        shared = shared_macros()
+        if missing := [file for file in files_behind(named - shared) if file.name not in shared]:
             with new_session() as session:
-                session.execute(f"USE {_SCHEMA}")
+                session.execute(f"CREATE SCHEMA IF NOT EXISTS {_SCHEMA}; USE {_SCHEMA}")
                 for file in missing:
                     session.execute(file.definition)
-                    made.add(file.name)
+                    shared.add(file.name)
 
 
 @cache
 def _macros() -> tuple[SqlFile, ...]:
     return tuple(file for file in sql_files() if file.folder in ("macros", "pruning"))
-
-
-@cache
-def _made_in(database: int) -> set[str]:
-    """Create the schema in the database of the process; return the names of its macros."""
-    with new_session() as session:
-        session.execute(f"CREATE SCHEMA {_SCHEMA}")
-    return set()

@@ -20,6 +20,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import field
 from itertools import count
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -43,19 +44,19 @@ class _Database:
     """A database of this process.
 
     Attributes:
-        number: differs from that of any other database.
         connection: keeps it open.
         idle: idle sessions, or objects with one, in pools, last used at the end.
+        macros: names of the macros that its sessions share.
     """
 
-    number: int
     connection: duckdb.DuckDBPyConnection
-    idle: OrderedDict[Hashable, list[Any]]
+    idle: OrderedDict[Hashable, list[Any]] = field(default_factory=OrderedDict)
+    macros: set[str] = field(default_factory=set)
 
 
 #: Databases of this process, last used at the end.
 _databases: OrderedDict[Access, _Database] = OrderedDict()
-_numbers = count(1)
+_workspaces = count(1)
 
 #: Maximum number of idle databases for users' SQL and for time zones.
 _MOST_DATABASES = 4
@@ -73,8 +74,7 @@ _ATTEMPTS = 3
 def _database(access: Access) -> _Database:
     with making:
         if access not in _databases:
-            connection = open_database(access)
-            _databases[access] = _Database(next(_numbers), connection, OrderedDict())
+            _databases[access] = _Database(open_database(access))
             for idle in [other for other in _databases if other != INTERNAL][:-_MOST_DATABASES]:
                 del _databases[idle]
         _databases.move_to_end(access)
@@ -87,9 +87,9 @@ def new_session(access: Access = INTERNAL) -> duckdb.DuckDBPyConnection:
         return _database(access).connection.cursor()
 
 
-def database_number(access: Access = INTERNAL) -> int:
-    """Return the number of the process's database; that of a forked process differs."""
-    return _database(access).number
+def shared_macros() -> set[str]:
+    """Return the names of the macros of the internal database; a new one has none."""
+    return _database(INTERNAL).macros
 
 
 @contextmanager
@@ -313,7 +313,7 @@ def workspace(access: Access = INTERNAL) -> Iterator[Workspace]:
 
 def _attached(access: Access) -> str:
     """Attach an in-memory database with an unlikely name; return the name."""
-    name = f"arrowmeta_{next(_numbers)}"
+    name = f"arrowmeta_{next(_workspaces)}"
     with new_session(access) as session:
         session.execute(f"ATTACH ':memory:' AS {name}")
     return name

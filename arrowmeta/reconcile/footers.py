@@ -61,12 +61,10 @@ class _Footer:
 
 def read_footers(source: Source) -> dict[str, pa.Table]:
     """Return the base relations `footers` and `footer_faults` of Parquet, ORC and Puffin files."""
-    columns = ["entry_id", "file_path", "file_format", "content", "status", "schema_id"]
-    rows = read_relation(source, "entries", columns)
+    rows = read_relation(source, "entries", ["file_path", "file_format", "content", "status"])
     is_data = pc.and_(pc.equal(rows["content"], "data"), pc.not_equal(rows["status"], "deleted"))
-    entries = rows.filter(is_data)
-    pairs = zip(entries["file_path"].to_pylist(), entries["file_format"].to_pylist(), strict=True)
-    formats = dict(pairs)
+    entries = rows.filter(is_data).select(["file_path", "file_format"])
+    formats = dict(zip(*(column.to_pylist() for column in entries.columns), strict=True))
     with DaemonPool(_FOOTER_THREADS) as pool:
         read = pool.map(lambda item: _footer(source, *item), formats.items())
         footers = dict(zip(formats, read, strict=True))
@@ -94,7 +92,10 @@ def _footer(source: Source, path: str, file_format: str | None) -> _Footer:
             n_rows, bounds = read_parquet_footer(footer)
             return _Footer(n_rows, bounds=bounds)
         if file_format == "orc":
-            return _of_orc(source, path)
+            import pyarrow.orc
+
+            with _open(source, path) as file:
+                return _Footer(int(pyarrow.orc.ORCFile(file).nrows))
     except (OSError, pa.ArrowException) as error:
         return _Footer(reason=f"the footer cannot be read: {error}")
     return _Footer()
@@ -156,13 +157,6 @@ def _open(source: Source, path: str) -> pa.NativeFile:
             with contextlib.suppress(FileNotFoundError):
                 return storage.open_file(f"{other}/{name}")
         raise
-
-
-def _of_orc(source: Source, path: str) -> _Footer:
-    import pyarrow.orc
-
-    with _open(source, path) as file:
-        return _Footer(int(pyarrow.orc.ORCFile(file).nrows))
 
 
 def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.RecordBatch]:

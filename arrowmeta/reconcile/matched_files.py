@@ -52,6 +52,7 @@ FROM keys
 WINDOW same AS (PARTITION BY content, name, content_offset ORDER BY coalesce(level, -1), number)
 ORDER BY number
 """
+_PLACE = ("level", "content", "file_path", "content_offset")
 _SHOWN = ("record_count", "file_size_in_bytes")
 #: Column with the path of another file of the table.
 _OTHER_FILE = "referenced_data_file"
@@ -101,17 +102,7 @@ def file_differences(
 
 def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.Table:
     source = side.source
-    columns = dict.fromkeys(
-        [
-            "level",
-            "content",
-            "file_path",
-            "content_offset",
-            *_SHOWN,
-            *facts,
-            *side.columns,
-        ]
-    )
+    columns = dict.fromkeys([*_PLACE, *_SHOWN, *facts, *side.columns])
     files = _with_names(live_entries(source, "files", list(columns)), folders)
     if side.with_vectors:
         files = files.append_column("deletion_vector", _deleted_rows(source, files["file_path"]))

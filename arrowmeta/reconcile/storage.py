@@ -202,13 +202,13 @@ def check_listing(listing: pa.Table) -> pa.Table:
     if not listing.num_rows:
         raise UsageError("the listing has no files; list the whole table")
     fields = [STORAGE.field(name) for name in ("file_path", "size", "last_modified")]
-    absent = {f.name: pa.nulls(listing.num_rows, f.type) for f in fields}
-    given = {
-        f.name: listing[f.name].cast(f.type, safe=False)
-        for f in fields
+    columns = [
+        listing[f.name].cast(f.type, safe=False)
         if f.name in listing.column_names
-    }
-    return pa.table({**absent, **given}, schema=pa.schema(fields))
+        else pa.nulls(listing.num_rows, f.type)
+        for f in fields
+    ]
+    return pa.table(columns, schema=pa.schema(fields))
 
 
 def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict[str, pa.Table]:

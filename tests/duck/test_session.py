@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import threading
 import weakref
-from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
 
@@ -15,7 +14,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.duck.access import INTERNAL
-from arrowmeta.duck.session import _Database, _databases, database_number, lent, new_session
+from arrowmeta.duck.session import _Database, _databases, lent, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 from tests.bundled import DATA
@@ -48,7 +47,7 @@ class _Invalidated:
 
 
 def _invalidate_database() -> None:
-    _databases[INTERNAL] = _Database(-1, _Invalidated(), OrderedDict())  # type: ignore[arg-type]
+    _databases[INTERNAL] = _Database(_Invalidated())  # type: ignore[arg-type]
     assert Evaluator().ask("FROM files", files=_HARMLESS) == _HARMLESS
 
 
@@ -70,10 +69,10 @@ def test_open_tables_plan_the_same_after_the_database_is_replaced(name: str) -> 
         plans = [table.plan(where) for where in wheres]
         return [plan.files for plan in plans] + [table.plan_many(wheres)]
 
-    before, number = answers(), database_number()
+    before, database = answers(), _databases[INTERNAL]
     _invalidate_database()
     assert answers() == before
-    assert database_number() != number
+    assert _databases[INTERNAL] is not database
 
 
 @pytest.mark.usefixtures("internal_error")
