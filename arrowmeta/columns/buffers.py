@@ -1,13 +1,13 @@
 """Arrow buffers and arrays over memory of NumPy and of kernels, and back, without copies.
 
 Many functions replace one of pyarrow, which imports pandas if it is installed. That takes longer
-than reading a small table. Text is built by a kernel that copies spans of bytes to one buffer,
-whose length is known before: `join_text` makes `folder/name` from a few folders and many names.
+than reading a small table.
 """
 
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
@@ -21,7 +21,7 @@ from pyarrow import types as pat
 
 from arrowmeta.errors import LimitError
 from arrowmeta.io.reading import KEPT_POOL
-from arrowmeta.kernels.byte_strings import copy_spans, find_suffixes, join_names
+from arrowmeta.kernels.byte_strings import copy_spans
 
 _NUMPY_TYPES = {
     pa.from_numpy_dtype(numpy_type): numpy_type
@@ -219,24 +219,17 @@ def rows_without_columns(n_rows: int) -> pa.RecordBatch:
 
 def first_mismatch(values: pa.Array, arrow_type: pa.DataType) -> int | None:
     """Return the first row that cannot be cast to a type; None if all can."""
-    if _fits(values, arrow_type):
-        return None
-    low, high = 0, len(values)
-    while high - low > 1:
-        middle = (low + high) // 2
-        if _fits(values.slice(low, middle - low), arrow_type):
-            low = middle
-        else:
-            high = middle
-    return low
 
-
-def _fits(values: pa.Array, arrow_type: pa.DataType) -> bool:
-    try:
-        values.cast(arrow_type)
-    except pa.ArrowInvalid:
+    def is_wrong(end: int) -> bool:
+        try:
+            values.slice(0, end).cast(arrow_type)
+        except pa.ArrowInvalid:
+            return True
         return False
-    return True
+
+    if not is_wrong(len(values)):
+        return None
+    return bisect_left(range(1, len(values) + 1), True, key=is_wrong)
 
 
 #: Zeros that all columns of nulls share; replaced by a larger buffer if needed. They are never
@@ -275,30 +268,22 @@ def _nulls(n_rows: int, arrow_type: pa.DataType, zeros: pa.Buffer) -> pa.Array:
 
 _MAX_OFFSET = 2**31 - 1
 _TEXT = pa.string()
-_SLASH = 0x2F
-_DOT = 0x2E
 
 
 def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> pa.Array:
     """Return `folder/name` for every name; `codes` are the folders. Null for null names."""
-    if names.null_count:
-        taken = folders.take(number_array(codes))
-        return pc.binary_join_element_wise(taken, names, text_scalar("/"))
-    folder_data, folder_offsets = _text(folders)
-    name_data, name_offsets = _text(names)
-    folder_len = int(np.diff(folder_offsets)[codes].sum(dtype=np.int64)) if len(codes) else 0
-    length = folder_len + len(codes) + int(name_offsets[-1] - name_offsets[0])
-    _check_length(length)
-    offsets = new_array(len(codes) + 1, np.int32)
-    data = new_array(length, np.uint8)
-    join_names(folder_data, folder_offsets, codes, name_data, name_offsets, _SLASH, offsets, data)
-    return build(pa.string(), len(codes), [None, pa.py_buffer(offsets), pa.py_buffer(data)])
+    lengths = to_numbers(pc.binary_length(folders))
+    n_bytes = int(lengths[codes].sum(dtype=np.int64)) if len(codes) else 0
+    _check_length(n_bytes + len(codes) + (pc.sum(pc.binary_length(names)).as_py() or 0))
+    taken = folders.take(number_array(codes))
+    slash = text_scalar("/")
+    return pc.binary_join_element_wise(taken, names, slash, memory_pool=KEPT_POOL)
 
 
 def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
     """Return the text of each row's code."""
     values = text_array(texts)
-    lengths = np.diff(_text(values)[1].astype(np.int64))
+    lengths = to_numbers(pc.binary_length(values))
     if len(codes) * int(lengths.max(initial=0)) > _MAX_OFFSET:
         _check_length(int(lengths[codes].sum()))
     return pc.take(values, number_array(codes), memory_pool=KEPT_POOL)
@@ -323,29 +308,28 @@ def lists_of_text(
 
 def suffixes(names: pa.Array) -> pa.Array:
     """Return the part of each name after the last dot; null if it is empty or there is no dot."""
-    data, starts, lengths, n_parts = _last_parts(names, _DOT)
-    validity = None if n_parts == len(names) else pack_bits(lengths > 0)
-    return copied(data, starts, lengths, validity)
+    return _split_last(names, ".")[1]
 
 
 def last_names(paths: pa.Array) -> pa.Array:
     """Return the part of each path after the last slash; the path if that is empty."""
-    data, starts, lengths, n_parts = _last_parts(paths, _SLASH)
-    if n_parts < len(paths):
-        offsets = _text(paths)[1].astype(np.int64)
-        is_whole = lengths == 0
-        starts = np.where(is_whole, offsets[:-1], starts)
-        lengths = np.where(is_whole, np.diff(offsets), lengths)
-    validity = pack_bits(to_flags(paths.is_valid())) if paths.null_count else None
-    return copied(data, starts, lengths, validity)
+    return pc.coalesce(_split_last(paths, "/")[1], paths)
 
 
 def folders_of(paths: pa.Array) -> pa.Array:
     """Return the part of each path before the last slash; null if there is no part after it."""
-    data, starts, lengths, n_parts = _last_parts(paths, _SLASH)
-    first = _text(paths)[1][:-1].astype(np.int64)
-    validity = None if n_parts == len(paths) else pack_bits(lengths > 0)
-    return copied(data, first, np.where(lengths > 0, starts - 1 - first, 0), validity)
+    return _split_last(paths, "/")[0]
+
+
+def _split_last(texts: pa.Array, separator: str) -> tuple[pa.Array, pa.Array]:
+    """Return the parts before and after the last separator; nulls if the part after it is empty."""
+    parts = pc.split_pattern(texts, separator, max_splits=1, reverse=True)
+    offsets = to_numbers(parts.offsets)
+    firsts, lasts = offsets[:-1], offsets[1:] - 1
+    after = parts.values.take(number_array(lasts, lasts <= firsts))
+    is_none = filled(pc.binary_length(after), 0) == 0
+    before, after = (parts.values.take(number_array(at, is_none)) for at in (firsts, lasts))
+    return before, after
 
 
 def java_float(value: np.floating[Any]) -> str:
@@ -380,26 +364,6 @@ def copied(
     return build(arrow_type, len(starts), [validity, pa.py_buffer(offsets), pa.py_buffer(content)])
 
 
-def _last_parts(
-    names: pa.Array, separator: int
-) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64], int]:
-    """Return the bytes of names, starts and lengths of their last parts, and how many there are."""
-    data, name_offsets = _text(names)
-    starts = np.empty(len(names), dtype=np.int64)
-    lengths = np.empty(len(names), dtype=np.int64)
-    n_parts = find_suffixes(data, name_offsets, separator, starts, lengths)
-    return data, starts, lengths, n_parts
-
-
 def _check_length(length: int) -> None:
     if length > _MAX_OFFSET:
         raise LimitError(f"text of {length:,} bytes in one chunk; the limit is {_MAX_OFFSET:,}")
-
-
-def _text(array: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
-    """Return the bytes of a string array's buffer, and the offsets of its values in them."""
-    _, offsets, data = array.buffers()
-    if offsets is None or not len(array):
-        return np.zeros(0, dtype=np.uint8), np.zeros(1, dtype=np.int32)
-    values = np.frombuffer(offsets, dtype=np.int32)[array.offset : array.offset + len(array) + 1]
-    return np.frombuffer(data or b"", dtype=np.uint8), values

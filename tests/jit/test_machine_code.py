@@ -272,8 +272,8 @@ def test_every_kernel_is_linked_without_numba(module: str) -> None:
 COMPILER = (
     "import sys; sys.path.insert(0, sys.argv[1]); import arrowmeta; "
     "from arrowmeta.jit import code_cache; code_cache._PATIENCE = 600; "
-    "from arrowmeta.kernels.byte_strings import find_suffixes; "
-    "print(arrowmeta.__file__, type(find_suffixes.compile()).__name__, 'numba' in sys.modules)"
+    "from arrowmeta.kernels.byte_strings import copy_spans; "
+    "print(arrowmeta.__file__, type(copy_spans.compile()).__name__, 'numba' in sys.modules)"
 )
 
 

@@ -28,7 +28,7 @@ def without_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """No setting of Numba's, and IR of these sources for this system."""
     for name in CODE_SETTINGS:
         monkeypatch.delenv(name, raising=False)
-    if code_cache.compile_ir("find_suffixes") is None:
+    if code_cache.compile_ir("copy_spans") is None:
         pytest.skip("this system, or this version of LLVM, has no IR")
 
 
@@ -68,7 +68,7 @@ def test_first_process_compiles_without_numba_and_says_so_once(tmp_path: Path) -
 @pytest.mark.usefixtures("without_settings")
 def test_ir_of_other_sources_is_left_to_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(code_cache, "sources_digest", lambda: "another")
-    assert code_cache.compile_ir("find_suffixes") is None
+    assert code_cache.compile_ir("copy_spans") is None
 
 
 @pytest.mark.usefixtures("without_settings")
@@ -78,7 +78,7 @@ def test_kernels_with_settings_that_change_code_are_left_to_numba(
 ) -> None:
     before = machine()
     monkeypatch.setenv(name, "1")
-    assert code_cache.compile_ir("find_suffixes") is None
+    assert code_cache.compile_ir("copy_spans") is None
     assert machine() != before
 
 
@@ -92,7 +92,7 @@ def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(
 ) -> None:
     before = machine()
     monkeypatch.setenv(name, "2")
-    assert code_cache.compile_ir("find_suffixes") is not None
+    assert code_cache.compile_ir("copy_spans") is not None
     assert machine() == before
 
 
