@@ -15,14 +15,16 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+import duckdb
 import pyarrow as pa
 import pytest
 
-from arrowmeta.model.evidence import DAMAGE, EVIDENCE, HEADERS
+from arrowmeta.catalog.sql_files import check_names, sql_files
+from arrowmeta.model.evidence import DAMAGE, EVIDENCE, HEADERS, OUTSIDE
 from arrowmeta.model.shape import PartitionSource, TableShape
 from arrowmeta.model.tables import base_schema
 from tests.case_tables import CASES
-from tests.sql.given_source import GivenSource, views_of
+from tests.sql.given_source import GivenSource, views_of, with_file_id
 
 #: Values of columns that a case leaves out.
 DEFAULTS: dict[str, dict[str, Any]] = {
@@ -31,10 +33,13 @@ DEFAULTS: dict[str, dict[str, Any]] = {
     "manifests": {"manifest_path": "m", "content": "data"},
     "all_manifests": {"manifest_path": "m", "content": "data"},
     "damage": {"path": "m", "kind": "manifest", "reason": "cut short"},
+    "storage": {"size": 1, "may_be_orphan": True, "last_modified": datetime(2020, 1, 1)},
     "schemas": {"nullable": True, "is_partition_key": False, "is_primary_key": False},
 }
 RELATIONS = {*DEFAULTS, *EVIDENCE, "headers", "snapshots", "refs", "history", "metadata_files"}
-RELATIONS |= {"deletion_vectors", "index_files"}
+RELATIONS |= {"deletion_vectors", "index_files", *OUTSIDE}
+#: Views that checks of storage read.
+OF_STORAGE = ("counted", "storage_path", "live_entries", "files_elsewhere")
 
 
 @dataclass
@@ -137,6 +142,9 @@ class Relations:
         """Yield the rows of a question as lines."""
         rows = {name: [*map(dict, rows)] for name, rows in self.rows.items()}
         replayed = self.format == "paimon"
+        if view in set(check_names(self.format, outside=True)) - set(check_names(self.format)):
+            yield from self.ask_of_storage(view, f"SELECT {columns} FROM {origin}", rows)
+            return
         numbers = self.numbers
         source = GivenSource(
             rows, self.shape, self.format, deletes_are_replayed=replayed, **numbers
@@ -145,11 +153,32 @@ class Relations:
             for row in con.execute(f"SELECT {columns} FROM {origin}").fetchall():
                 yield line_of(row)
 
+    def ask_of_storage(
+        self, check: str, query: str, rows: dict[str, list[dict[str, Any]]]
+    ) -> Iterator[str]:
+        """Yield the rows of a question about files in storage; entries are of all snapshots."""
+        entries = [
+            with_file_id({"entry_id": at, "manifest_pos": 0, **row})
+            for at, row in enumerate(rows.get("entries", []))
+        ]
+        rows = {"all_entries": entries} | rows | {"entries": entries}
+        of_entries = base_schema("entries", self.shape)
+        schemas = {"entries": of_entries, "all_entries": of_entries, "damage": DAMAGE, **OUTSIDE}
+        about = {"format": self.format, "deletes_are_replayed": self.format == "paimon"}
+        with duckdb.connect(config={"threads": 1}) as con:
+            con.register("base_table", pa.Table.from_pylist([about]))
+            for name, schema in schemas.items():
+                con.register(f"base_{name}", pa.Table.from_pylist(rows.get(name, []), schema))
+            for file in sql_files():
+                if file.name in (*OF_STORAGE, check):
+                    con.execute(file.definition)
+            yield from map(line_of, con.execute(query).fetchall())
+
     def given(
         self, relation: str, header: str, lines: list[str], start: int
     ) -> Iterator[dict[str, Any]]:
         """Yield rows of a relation; the header names columns, or columns with one value."""
-        schema = HEADERS if relation == "headers" else EVIDENCE.get(relation)
+        schema = HEADERS if relation == "headers" else (EVIDENCE | OUTSIDE).get(relation)
         schema = DAMAGE if relation == "damage" else schema or base_schema(relation, self.shape)
         columns = [column.partition("=") for column in cells(header)]
         named = [name for name, equals, _ in columns if not equals]
@@ -162,7 +191,9 @@ class Relations:
                     put(row, schema, name, text)
             if relation in ("entries", "all_entries"):
                 row.setdefault("file_path", f"f{at}")
-                row.setdefault("file_name", row["file_path"])
+                row.setdefault("file_name", row["file_path"].rpartition("/")[2])
+            if relation == "storage" and row["file_path"].startswith("/t/"):
+                row.setdefault("below", row["file_path"].removeprefix("/t"))
             yield row
 
 

@@ -43,7 +43,7 @@ MAY_MATCH = ("tests/predicate/test_may_match.py", "tests/pruning/test_soundness.
 APPLICABLE = ("tests/sql/test_applicable_deletes.py",)
 LIVE = (*CASES, "tests/paimon/test_snapshot_selection.py")
 STORAGE = (
-    "tests/sql/test_storage_checks.py",
+    *CASES,
     "tests/reconcile/test_storage.py",
     "tests/reconcile/test_listings.py",
     "tests/reconcile/test_orphans.py",

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from arrowmeta.catalog.database import connect_sources
+from arrowmeta.catalog.sql_files import check_names
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
@@ -36,3 +37,10 @@ def test_views_bind_over_an_empty_table() -> None:
 @pytest.mark.parametrize("case", changed_tables("metadata"), ids=str)
 def test_metadata_is_read_as_written(case: ChangedTable, tmp_path: Path) -> None:
     case.run(tmp_path)
+
+
+def test_checks_that_read_storage_through_a_step_run_only_with_storage() -> None:
+    of_storage = {"file_in_other_folder", "missing_in_storage", "orphan_in_storage"}
+    of_storage |= {"size_differs_in_storage", "footer_differs", "footer_bounds_contradict"}
+    assert of_storage.isdisjoint(check_names("paimon"))
+    assert of_storage <= set(check_names("paimon", outside=True))
