@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from arrowmeta.pruning.explanation import Explanation
     from arrowmeta.pruning.plan import Plan, Planner
     from arrowmeta.relations.inspect import Inspect
-    from arrowmeta.repair.changes import Repair
     from arrowmeta.repair.plan import RepairPlan
+    from arrowmeta.repair.snapshot import Repair
     from arrowmeta.report.page import Report
 
 
@@ -121,7 +121,7 @@ class Table(Relations):
         self._damage: pa.Table | None = None
         self._found: pa.Table | None = None  # findings, once the state was asked for
         if "IPython" in sys.modules:
-            from arrowmeta.output.html import show_findings
+            from arrowmeta.output.formats import show_findings
 
             show_findings()
 
@@ -330,7 +330,7 @@ class Table(Relations):
         return self.reader("files").__arrow_c_stream__(requested_schema)
 
     def _repr_html_(self) -> str:
-        from arrowmeta.output.html import to_page_piece
+        from arrowmeta.output.formats import to_page_piece
 
         fields = {"column": self.schema.names, "type": list(map(str, self.schema.types))}
         return to_page_piece(pa.table(fields), title=repr(self).strip("<>"))

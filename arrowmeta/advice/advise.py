@@ -23,8 +23,8 @@ from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError, PredicateError, UsageError
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.value_text import is_number
+from arrowmeta.output.formats import to_page_piece
 from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
-from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.output.screen import Screen
 from arrowmeta.predicate.sql import check_row_condition

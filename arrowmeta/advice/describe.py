@@ -24,8 +24,8 @@ from arrowmeta.model.expiry import ExpiryRequest
 from arrowmeta.model.shape import own_fields, to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.target_size import small_size, target_size
+from arrowmeta.output.formats import to_page_piece
 from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, to_cells
-from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, plural_of, to_size
 from arrowmeta.output.screen import Screen
 from arrowmeta.output.state import Standing

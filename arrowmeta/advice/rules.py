@@ -2,15 +2,16 @@
 
 A rule is a SQL query over the relations, with limits for a number or with rows that must not exist,
 from a TOML file or `default_rules.toml`. Returns an Arrow table with one row per table and rule.
-SQL of rules can access only the tables.
+SQL of rules can access only the tables. `engine_rules` fail if an engine cannot read a table.
 """
 
 from __future__ import annotations
 
 import math
 import os
+import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -22,7 +23,7 @@ from arrowmeta.advice.accepted import Accepted
 from arrowmeta.catalog.connection import given_facts
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import FINDINGS
-from arrowmeta.duck.access import sql_access
+from arrowmeta.duck.access import quoted_text, sql_access
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.io.local_files import parse_toml, read_text
 from arrowmeta.model.shape import to_schema
@@ -49,6 +50,20 @@ READABLE = "metadata_is_readable"
 SEVERITIES = ("error", "warning", "info")
 
 _KEYS = ("sql", "min", "max", "severity", "format", "message")
+
+
+def _is_limit(value: object) -> bool:
+    return isinstance(value, int | float) and not (isinstance(value, bool) or math.isnan(value))
+
+
+#: Which values the keys of a rule have.
+_VALUES: Mapping[str, tuple[Callable[[object], bool], str]] = {
+    "min": (_is_limit, "a number"),
+    "max": (_is_limit, "a number"),
+    "severity": (SEVERITIES.__contains__, f"one of {', '.join(SEVERITIES)}"),
+    "format": (("paimon", "iceberg").__contains__, "paimon or iceberg"),
+    "message": (lambda value: isinstance(value, str), "text"),
+}
 
 
 @dataclass(frozen=True)
@@ -139,20 +154,12 @@ def _to_rule(rule: str, keys: object, name: str) -> Rule:
             similar = get_close_matches(key, _KEYS, n=1)
             hint = f"; did you mean {similar[0]!r}?" if similar else ""
             raise refuse(f"there is no key {key!r}{hint}")
-    for key in ("min", "max"):
-        limit = keys.get(key, 0)
-        if isinstance(limit, bool) or not isinstance(limit, int | float) or math.isnan(limit):
-            raise refuse(f"{key} must be a number, got {limit!r}")
-    severity, table_format = keys.get("severity", "error"), keys.get("format")
-    if severity not in SEVERITIES:
-        raise refuse(f"severity must be one of {', '.join(SEVERITIES)}, got {severity!r}")
-    if table_format not in (None, "paimon", "iceberg"):
-        raise refuse(f"format must be paimon or iceberg, got {table_format!r}")
-    message = keys.get("message", "")
-    if not isinstance(message, str):
-        raise refuse(f"message must be text, got {message!r}")
+    for key, (is_valid, what) in _VALUES.items():
+        if key in keys and not is_valid(keys[key]):
+            raise refuse(f"{key} must be {what}, got {keys[key]!r}")
     maximum = keys.get("max", _limits("fail").get(rule))
-    return Rule(rule, keys["sql"], keys.get("min"), maximum, severity, table_format, message)
+    severity, message = keys.get("severity", "error"), keys.get("message", "")
+    return Rule(rule, keys["sql"], keys.get("min"), maximum, severity, keys.get("format"), message)
 
 
 def _results(
@@ -235,3 +242,45 @@ def _as_text(row: pa.Table) -> str:
     cells = (to_text(column.chunk(0), PLAIN)[0].as_py() for column in row.columns)
     named = zip(row.column_names, cells, strict=True)
     return ", ".join(f"{name}: {'null' if cell is None else cell}" for name, cell in named)
+
+
+# -- engines --------------------------------------------------------------------------------------
+
+_ANSWERS = """
+SELECT answer, reason, source
+FROM reader_answers
+WHERE engine = {engine} AND is_version_in({version}, since, until) AND answer IN {answers}
+ORDER BY ALL
+"""
+#: Severity of the rules of an engine, their name, what they fail for, and what a failure means.
+_OF_ENGINE = (
+    ("error", "read_by", ("refuses", "wrong rows"), "{} cannot read the table, or not correctly"),
+    ("warning", "read_well_by", ("slow", "unsure", "not known"), "{} may not read the table"),
+)
+
+
+def engine_rules(text: str) -> list[Rule]:
+    """Return rules that fail if an engine cannot read a table, or perhaps or slowly.
+
+    Args:
+        text: engines with their versions, such as `duckdb@1.5,trino@480`; for spark and flink the
+            versions of the Iceberg or Paimon library.
+
+    Raises:
+        UsageError: no rule is about an engine, or a version is not of numbers and points.
+    """
+    known = sorted(set(given_facts("reader_engines")["engine"].to_pylist()))
+    rules = []
+    for named in text.split(","):
+        engine, _, version = named.strip().partition("@")
+        if engine.lower() not in known:
+            raise UsageError(f"no rule is about the engine {engine!r}: only {', '.join(known)}")
+        if not re.fullmatch(r"[0-9]+(\.[0-9]+)*", version):
+            raise UsageError(f"an engine needs a version, such as {engine}@1.5, got {named!r}")
+        for severity, name, answers, message in _OF_ENGINE:
+            sql = _ANSWERS.format(
+                engine=quoted_text(engine.lower()), version=quoted_text(version), answers=answers
+            )
+            name, message = f"{name}_{engine.lower()}@{version}", message.format(named.strip())
+            rules.append(Rule(name, sql, severity=severity, message=message))
+    return rules

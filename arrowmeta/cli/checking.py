@@ -221,7 +221,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     engines, chosen = arguments.engines, arguments.rules
     rules = [] if engines and chosen is None else [*rules_of(chosen)]
     if engines:
-        from arrowmeta.advice.engine_rules import engine_rules
+        from arrowmeta.advice.rules import engine_rules
 
         rules += engine_rules(engines)
     results = pa.concat_tables(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import pkgutil
 import platform
 import shlex
 import sys
@@ -99,30 +100,21 @@ def _words(parser: argparse.ArgumentParser) -> str:
 
 
 def _bash(parsers: Mapping[str, argparse.ArgumentParser]) -> Iterator[str]:
-    yield "_arrowmeta() {"
-    yield '  local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}"'
-    yield '  local command="${COMP_WORDS[1]}" known=""'
-    yield '  if [ "$COMP_CWORD" -eq 1 ]; then'
-    yield f"    known={shlex.quote(' '.join(parsers))}"
-    yield "  else"
-    yield '    case "$command $prev" in'
+    values, names = [], []
     for name, parser in parsers.items():
         for option in _options(parser):
             if option.choices:
                 cases = "|".join(f'"{name} {spelled}"' for spelled in option.option_strings)
-                yield f"      {cases}) known={shlex.quote(' '.join(option.choices))};;"
+                values.append(f"{cases}) known={shlex.quote(' '.join(option.choices))};;")
         if words := _words(parser):
-            yield f'      "{name} {name}") known={shlex.quote(words)};;'
-    yield "    esac"
-    yield '    case "$cur" in -*) case "$command" in'
-    for name, parser in parsers.items():
-        names = [spelled for option in _options(parser) for spelled in option.option_strings]
-        yield f"      {name}) known={shlex.quote(' '.join(names))};;"
-    yield "    esac;; esac"
-    yield "  fi"
-    yield '  COMPREPLY=($(compgen -W "$known" -- "$cur"))'
-    yield "}"
-    yield "complete -o default -F _arrowmeta arrowmeta"
+            values.append(f'"{name} {name}") known={shlex.quote(words)};;')
+        spelled = [text for option in _options(parser) for text in option.option_strings]
+        names.append(f"{name}) known={shlex.quote(' '.join(spelled))};;")
+    script = (pkgutil.get_data(__package__, "completion.bash") or b"").decode()
+    script = script.replace("COMMANDS", shlex.quote(" ".join(parsers)))
+    for place, lines in (("VALUES", values), ("OPTIONS", names)):
+        script = script.replace(place, "\n      ".join(lines))
+    return iter(script.splitlines())
 
 
 def _fish(parsers: Mapping[str, argparse.ArgumentParser]) -> Iterator[str]:

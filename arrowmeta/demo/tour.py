@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib.util
+import re
 import shlex
 import shutil
 import tempfile
@@ -24,29 +25,10 @@ from arrowmeta.output.nouns import counted
 TABLES = Path(__file__).parent / "tables"
 
 #: Questions and commands.
-STEPS = (
-    ("What is this table?", "describe orders"),
-    ("Which files does a query touch, and why?", "explain orders \"pt = 'p1' AND k > 100\""),
-    ("The same for Apache Iceberg", "explain visits \"cat = 'p0'\""),
-    (
-        "Live files, from the manifests' Avro bytes to rows",
-        "files orders --select file_name,partition,level,record_count --limit 4",
-    ),
-    (
-        "SQL over the same relations, in DuckDB",
-        "sql orders 'SELECT level, count(*) AS files, sum(record_count)::BIGINT AS n_rows"
-        " FROM data_files GROUP BY ALL ORDER BY ALL'",
-    ),
-    ("Is this metadata consistent?", "reconcile orders"),
-    (
-        "A manifest is gone: what is lost, and what is still there?",
-        "damage broken --select kind,reason,lost_files,recoverable_from",
-    ),
-    (
-        "The other files of that table can still be read",
-        "partitions broken --select partition,file_count,record_count",
-    ),
-    ("All of it as one page, to look at", "report orders --output orders.html"),
+STEPS: list[tuple[str, str]] = re.findall(
+    r"^(\S.*)\n  (\S.*)",
+    (Path(__file__).parent / "steps.txt").read_text(encoding="utf-8").replace("\n    ", " "),
+    re.MULTILINE,
 )
 SPARK_COLUMNS = ["file_name", "partition", "bucket", "level", "record_count", "file_size_in_bytes"]
 _HOW_TO_GET_SPARK = (

@@ -1,22 +1,29 @@
-"""Output formats by name, each a function that writes Arrow rows to a byte stream.
+"""Output formats by name, each a function that writes Arrow rows to a byte stream; and HTML.
 
 Rows are a table or a reader. They are written in batches, so that a closed pipe is noticed early
 and only one batch of a reader is in memory. Text is UTF-8 and ends with a newline.
+
+HTML is for notebooks: one `<div>` without scripts, and without styles beyond alignment. All text is
+escaped: names and paths are untrusted.
 """
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable, Iterator
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from html import escape
 from typing import BinaryIO, TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
+from arrowmeta.model.tables import FINDINGS
 from arrowmeta.model.value_text import is_number
-from arrowmeta.output.grid import printable, to_cells
+from arrowmeta.output.grid import printable, shorten, to_cells
+from arrowmeta.output.nouns import count_severities, severities_text
 from arrowmeta.output.text import JSON, PLAIN, to_text
 
 _BATCH_ROWS = 10_000
@@ -33,6 +40,7 @@ _FORMULA = r"^[=+\-@\t\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}]"
 _NUMBER = r"^[+\-]?(\d+\.?\d*|\.\d+)([eE][+\-]?\d+)?$"
 #: Control characters except tabs and newlines, which CSV quotes.
 _CONTROL = r"[\x00-\x08\x0b-\x1f\x7f-\x{9f}]"
+_PYTHON_CONTROL = _CONTROL.replace("{9f}", "9f")
 
 Rows: TypeAlias = pa.Table | pa.RecordBatchReader
 Writer: TypeAlias = Callable[[Rows, BinaryIO], None]
@@ -229,10 +237,12 @@ def harmless_texts(texts: pa.Array) -> pa.Array:
     """
     is_steering = pc.match_substring_regex(texts, _CONTROL)
     if pc.any(is_steering).as_py():
-        texts = pa.array(
-            [text if text is None else _without_controls(text) for text in texts.to_pylist()],
-            texts.type,
+        unsafe = re.compile(_PYTHON_CONTROL)
+        escaped = (
+            text and unsafe.sub(lambda control: ascii(control[0])[1:-1], text)
+            for text in texts.to_pylist()
         )
+        texts = pa.array(list(escaped), texts.type)
     is_formula = pc.and_not(
         pc.match_substring_regex(texts, _FORMULA), pc.match_substring_regex(texts, _NUMBER)
     )
@@ -241,16 +251,82 @@ def harmless_texts(texts: pa.Array) -> pa.Array:
     return pc.if_else(is_formula, pc.binary_join_element_wise("'", texts, ""), texts)
 
 
-def _without_controls(text: str) -> str:
-    is_kept = {"\t", "\n"}
-    return "".join(
-        c if c in is_kept or unicodedata.category(c) != "Cc" else ascii(c)[1:-1] for c in text
-    )
-
-
 def _markdown_cell(text: str) -> str:
     return text.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;")
 
 
 def _markdown_line(cells: list[str]) -> bytes:
     return f"| {' | '.join(cells)} |\n".encode()
+
+
+# -- pages of notebooks ----------------------------------------------------------------------------
+
+#: Most rows, and widest cell, of a table in a page.
+_PAGE_ROWS = 20
+_PAGE_WIDTH = 120
+
+
+def to_page_piece(
+    table: pa.Table, *, title: str, notes: Sequence[str] = (), n_rows: int = _PAGE_ROWS
+) -> str:
+    """Return the first rows of a table with a title, and a note on what is not shown.
+
+    Args:
+        table: the rows; without columns, only title and notes are shown.
+        title: plain text.
+        notes: sentences below the table, plain text.
+        n_rows: maximum number of rows to show.
+    """
+    shown = table.slice(0, n_rows)
+    parts = [f"<p><strong>{_escaped(title)}</strong></p>"]
+    if table.num_columns:
+        parts.append(_page_table(shown))
+    if table.num_rows > n_rows:
+        notes = (f"{n_rows:,} of {table.num_rows:,} rows are shown.", *notes)
+    parts += [f"<p>{_escaped(note)}</p>" for note in notes]
+    return f"<div>{''.join(parts)}</div>"
+
+
+def _page_table(shown: pa.Table) -> str:
+    styles = [
+        f' style="text-align:{"right" if is_number(field.type) else "left"}"'
+        for field in shown.schema
+    ]
+    head = _page_cells("th", shown.column_names, styles)
+    columns = [
+        [shorten(cell, _PAGE_WIDTH) for cell in to_cells(column)] for column in shown.columns
+    ]
+    rows = "".join(
+        f"<tr>{_page_cells('td', row, styles)}</tr>" for row in zip(*columns, strict=True)
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _page_cells(tag: str, texts: Sequence[str], styles: Sequence[str]) -> str:
+    cells = zip(texts, styles, strict=True)
+    return "".join(f"<{tag}{style}>{_escaped(text)}</{tag}>" for text, style in cells)
+
+
+def _escaped(text: str) -> str:
+    return escape(printable(text))
+
+
+def show_findings() -> None:
+    """Register the display of findings with a running IPython, if any."""
+    # In a notebook, IPython is already imported.
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython is not None else None
+    if shell is not None:
+        html = shell.display_formatter.formatters["text/html"]
+        html.for_type(pa.Table, findings_html)
+
+
+def findings_html(table: pa.Table) -> str | None:
+    """Return findings as HTML, errors first; None for any other table."""
+    if table.column_names != FINDINGS.names:
+        return None
+    if not table.num_rows:
+        return to_page_piece(table.select([]), title="No findings")
+    title = severities_text(count_severities(table))
+    names = ["check_name", "severity", "subject", "expected", "actual", "detail"]
+    return to_page_piece(table.select(names), title=title)

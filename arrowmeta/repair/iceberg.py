@@ -23,12 +23,13 @@ from arrowmeta.iceberg.metadata_name import version_of
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.model.source import read_relation
-from arrowmeta.repair.changes import Facts, NewFiles, Repair, numbered, refusal
 from arrowmeta.repair.records import Record
-from arrowmeta.repair.snapshot import SnapshotRepair
+from arrowmeta.repair.snapshot import Facts, NewFiles, Repair, SnapshotRepair, numbered, refusal
 
 _DELETED, _EXISTING = 2, 1
-_DATA, _POSITIONS, _EQUALITY = 0, 1, 2
+_DATA = 0
+#: What the rows of a file are called in totals, by content; of others, `equality-deletes`.
+_COUNTED = {_DATA: "records", 1: "position-deletes"}
 #: Checks about partition ranges of lists, which are left out: an absent range skips nothing.
 _RANGES = {"partition_bounds_too_narrow", "partition_bounds_too_wide", "partition_nulls_wrong"}
 #: What entries inherit, and the columns of `entries` that have it.
@@ -80,7 +81,11 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
         data = listed.to_bytes(_renamed(rows, own_names))
         name = f"snap-{self.snapshot_id}-{uuid4()}.avro"
         self._add_snapshot(self.files.write(f"metadata/{name}", data))
-        path = self._write_metadata()
+        version = 1 + (version_of(self.source.metadata.path.rpartition("/")[2]) or 0)
+        path = self.files.write(
+            f"metadata/{version:05d}-{uuid4()}.metadata.json",
+            json.dumps(self.metadata, indent=2).encode(),
+        )
         return Repair(path, tuple(self.changes), tuple(self.losses), self._adoption(path))
 
     def _tell_of_snapshot(self, greatest_number: int) -> None:
@@ -244,14 +249,10 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
 
     def _total(self, content: int, file: Record) -> None:
         size = file.get("content_size_in_bytes") or file["file_size_in_bytes"]
+        noun = _COUNTED.get(content, "equality-deletes")
         self.totals["total-files-size"] += size
-        if content == _DATA:
-            self.totals["total-data-files"] += 1
-            self.totals["total-records"] += file["record_count"]
-        else:
-            kind = "position" if content == _POSITIONS else "equality"
-            self.totals["total-delete-files"] += 1
-            self.totals[f"total-{kind}-deletes"] += file["record_count"]
+        self.totals["total-data-files" if content == _DATA else "total-delete-files"] += 1
+        self.totals[f"total-{noun}"] += file["record_count"]
 
     def _add_snapshot(self, manifest_list: str) -> None:
         metadata, now = self.metadata, int(time.time() * 1000)
@@ -302,14 +303,6 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
                 self.losses.append(f"{ref['type']} {name}: it names no snapshot")
         main = {"type": "branch"} | refs.get("main", {}) | {"snapshot-id": self.snapshot_id}
         return refs | {"main": main}
-
-    def _write_metadata(self) -> str:
-        """Write the table metadata as the next version; return its path."""
-        version = 1 + (version_of(self.source.metadata.path.rpartition("/")[2]) or 0)
-        return self.files.write(
-            f"metadata/{version:05d}-{uuid4()}.metadata.json",
-            json.dumps(self.metadata, indent=2).encode(),
-        )
 
     def _adoption(self, path: str) -> tuple[str, ...]:
         old = self.source.metadata.path

@@ -19,9 +19,8 @@ from uuid import uuid4
 
 from arrowmeta.model.source import read_relation
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.repair.changes import Facts, NewFiles, Repair, numbered, refusal
 from arrowmeta.repair.records import FileRecords, Record, read_records
-from arrowmeta.repair.snapshot import SnapshotRepair
+from arrowmeta.repair.snapshot import Facts, NewFiles, Repair, SnapshotRepair, numbered, refusal
 
 _ADD, _DELETE = 0, 1
 #: Identifier of commits of batch jobs.

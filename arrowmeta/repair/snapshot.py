@@ -1,21 +1,184 @@
-"""What repairs of a snapshot do alike in both formats: `SnapshotRepair`.
+"""What repairs of a snapshot do alike in both formats, beside a table: `SnapshotRepair`.
 
-Takes a table, what is wrong with its open snapshot, and where new files go; reads manifest lists
-and manifests, and tells a manifest that is lost from one whose list is wrong about it.
+Takes a table, what is wrong with its open snapshot, and a folder; reads manifest lists and
+manifests, tells a manifest that is lost from one whose list is wrong about it, and writes new
+files. A `Repair` has their path, with what changes, what is lost, and how to adopt it and go back.
+Refuses where a right value is not known, and to write into the folder of a table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Generic, TypeVar
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path, PurePosixPath
+from typing import Any, Generic, TypeVar
 
-from arrowmeta.errors import ArrowMetaError
+import pyarrow as pa
+import pyarrow.fs as pafs
+
+from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.io.location import is_under
+from arrowmeta.io.storage import Storage
 from arrowmeta.model.source import Source
+from arrowmeta.output.file import written
+from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
-from arrowmeta.repair.changes import COPIED, Facts, NewFiles, refusal
 from arrowmeta.repair.records import FileRecords, Record, read_records
 
 _S = TypeVar("_S", bound=Source)
+
+#: Checks whose findings a repair mends.
+_MENDED = frozenset(
+    (
+        *("bounds_malformed", "delete_of_nothing", "deletion_vector_dangling"),
+        *("deletion_vector_twice", "file_live_twice", "index_counts_wrong"),
+        *("manifest_counts_wrong", "manifest_length_wrong", "manifest_listed_twice"),
+        *("manifest_ranges_wrong", "metadata_contradictory", "metadata_unreadable"),
+        *("partition_bounds_too_narrow", "partition_bounds_too_wide"),
+        *("partition_nulls_wrong", "ref_without_snapshot", "row_ids_beyond_next"),
+        *("row_ids_overlap", "sequence_number_beyond_last", "snapshot_totals_wrong"),
+        "statistics_impossible",
+    )
+)
+#: Checks about other snapshots or about pointers, which a new snapshot does not change.
+_OTHERS = frozenset(
+    (
+        *("append_lost_files", "base_differs_from_parent", "hint_wrong", "main_left_behind"),
+        *("metadata_file_missing", "metadata_superseded", "rewrite_added_rows"),
+        *("schema_missing", "snapshot_before_parent", "snapshot_missing"),
+    )
+)
+#: Options of Iceberg that name folders of a table.
+_FOLDERS = ("write.metadata.path", "write.data.path", "write.object-storage.path")
+
+#: Reasons of damage for which all bytes of a manifest can be decoded.
+_COPIED = "it has the bytes of"
+_DIFFERS = re.compile(
+    f"^({_COPIED} |.* entries that .* counts are missing$|.* says [0-9,]+ bytes|"
+    ".* counts .* entries by status)"
+)
+
+
+def refusal(reason: str) -> UsageError:
+    """Return the error of a repair that cannot be made."""
+    return UsageError(f"this cannot be repaired: {reason}; see repair --plan")
+
+
+def numbered(number: int | None, noun: str) -> str:
+    """Return a number with a noun, also if it is unknown."""
+    return f"an unknown number of {noun}s" if number is None else counted(number, noun)
+
+
+@dataclass(frozen=True)
+class Repair:
+    """Repaired metadata.
+
+    Attributes:
+        path: the new metadata: of Iceberg its `metadata.json`, of Paimon its snapshot.
+        changes: what differs from the open snapshot.
+        losses: what the new one has no more, with names and counts.
+        adoption: how to adopt it, and how to go back.
+    """
+
+    path: str
+    changes: tuple[str, ...]
+    losses: tuple[str, ...]
+    adoption: tuple[str, ...]
+
+
+class Facts:
+    """Findings and damage of the open snapshot.
+
+    Attributes:
+        checks: names of checks with findings.
+        damage: rows of `damage` about manifests, by path.
+        delete_numbers: sequence numbers of live deletes.
+
+    Raises:
+        UsageError: nothing is wrong, or of a finding the right value is not known.
+    """
+
+    def __init__(
+        self, findings: pa.Table, damage: pa.Table, delete_numbers: Collection[int] = ()
+    ) -> None:
+        rows = findings.to_pylist()
+        self.checks = {row["check_name"] for row in rows}
+        self.delete_numbers = delete_numbers
+        for row in rows:
+            check = row["check_name"]
+            about_bounds = "bound" in f"{row['expected']} {row['actual']}"
+            is_known = check != "statistics_impossible" or about_bounds
+            if check == "row_ids_overlap":  # a file that is live twice overlaps with itself
+                is_known = row["detail"] == f"rows of {row['subject']}"
+            if row["severity"] == "error" and not (
+                check in _OTHERS or (check in _MENDED and is_known)
+            ):
+                told = f" ({row['detail']})" if row["detail"] else ""
+                raise refusal(f"{check} of {row['subject']}: the right value is not known{told}")
+        if not self.checks & _MENDED and not damage.num_rows:
+            raise UsageError("nothing is wrong that new metadata would mend; see repair --plan")
+        self._subjects = {(row["check_name"], row["subject"]) for row in rows}
+        self.damage: Mapping[str, Mapping[str, Any]] = {
+            row["path"]: row for row in damage.to_pylist() if row["kind"] == "manifest"
+        }
+
+    def is_unreadable(self, path: str) -> bool:
+        """Return whether a manifest cannot be decoded, rather than differs from its list."""
+        damage = self.damage.get(path)
+        return damage is not None and not _DIFFERS.search(damage["reason"])
+
+    def is_about(self, check: str, subject: str | None) -> bool:
+        """Return whether a finding of a check is about a file."""
+        return (check, subject) in self._subjects
+
+
+class NewFiles:
+    """Files below a folder that is empty or new, and in no folder of the table.
+
+    Raises:
+        UsageError: the folder is in one of the table, or is not empty.
+    """
+
+    def __init__(self, folder: str, source: Source, recorded: Collection[str] = ()) -> None:
+        self._storage = Storage.open(folder)
+        own = {source.storage.location, source.storage.root, source.location, *recorded}
+        own |= {source.options.get(key, "") for key in _FOLDERS}
+        for place in filter(None, own):
+            if any(is_inside(mine, place) for mine in (folder, self._storage.root)):
+                raise UsageError(f"{folder} is in the table's own folder: choose another one")
+        selector = pafs.FileSelector(self._storage.root, allow_not_found=True)
+        if self._storage.filesystem.get_file_info(selector):  # it may be that of another table
+            raise UsageError(f"{folder} is not empty: choose a new folder")
+        #: Local paths are recorded as the table's own: with or without a scheme.
+        schemes = ("file://", "file:") if self._storage.is_local else ()
+        used = (scheme for scheme in schemes if any(path.startswith(scheme) for path in own))
+        self._prefix = next(used, "")
+
+    def write(self, name: str, data: bytes) -> str:
+        """Write a new file as a whole or not at all; return its path as metadata records it."""
+        root = self._storage.root.rstrip("/")
+        where = str(PurePosixPath(root) / name)
+        self._storage.filesystem.create_dir(where.rpartition("/")[0], recursive=True)
+        if self._storage.is_local:
+            with written(where) as file:
+                file.write(data)
+            return self._prefix + where
+        with self._storage.filesystem.open_output_stream(where) as file:
+            file.write(data)
+        return f"{self._storage.location.rstrip('/')}/{name}"
+
+
+def is_inside(folder: str, table: str) -> bool:
+    """Return whether a folder is a table's folder or below it, also through links."""
+    mine, its = (path.removeprefix("file://").removeprefix("file:") for path in (folder, table))
+    if its.endswith(".json"):
+        its = its.rpartition("/")[0].removesuffix("/metadata")
+    if "://" not in mine and "://" not in its:
+        with suppress(OSError):
+            mine, its = (str(Path(path).resolve()) for path in (mine, its))
+    mine, its = mine.rstrip("/"), its.rstrip("/")
+    return mine == its or is_under(mine, its)
 
 
 @dataclass(frozen=True)
@@ -106,7 +269,7 @@ class SnapshotRepair(Generic[_S]):
             return Manifest(data, entries, damage["reason"])
         # With the recorded length it lost no block: then the counts in the list are wrong.
         is_whole = recorded_length == len(data)
-        if damage is not None and (damage["reason"].startswith(COPIED) or not is_whole):
+        if damage is not None and (damage["reason"].startswith(_COPIED) or not is_whole):
             raise refusal(
                 f"{path}: {damage['reason']}; whether the list or the manifest is right is not "
                 "known"

@@ -9,9 +9,9 @@ from arrowmeta.errors import UnsupportedError
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.repair.changes import Facts, NewFiles, Repair
 from arrowmeta.repair.iceberg import IcebergRepair
 from arrowmeta.repair.paimon import PaimonRepair
+from arrowmeta.repair.snapshot import Facts, NewFiles, Repair
 
 
 def write_repaired(source: Source, folder: str, findings: pa.Table, damage: pa.Table) -> Repair:

@@ -1,5 +1,5 @@
 """HTML report of one table: contents, commits, findings, pruning and the size of metadata.
 
 `reading` reads relations, a pure function per section turns them into the bars and grids of
-`pieces`, and a Jinja template renders the page.
+`page`, and a Jinja template renders the page.
 """

@@ -10,7 +10,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.output.nouns import few_digits, word_of
 from arrowmeta.pruning.explanation import Explanation
-from arrowmeta.report.pieces import (
+from arrowmeta.report.page import (
     UNKNOWN,
     Bar,
     Cell,
@@ -37,32 +37,29 @@ from arrowmeta.report.pieces import (
 def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
     """Return the section on the size of metadata."""
     kinds, columns = (of_breakdown(metadata_bytes, name) for name in ("kind", "column"))
-    charts = (
-        *_breakdown(kinds, "kind", "By kind of file", "file"),
-        *_breakdown(columns, "column_name", "Statistics by column, decoded", "entry"),
-    )
+    charts = []
+    for rows, label, title, unit in (
+        (kinds, "kind", "By kind of file", "file"),
+        (columns, "column_name", "Statistics by column, decoded", "entry"),
+    ):
+        if rows.num_rows:
+            rows = rows.sort_by([("bytes", "descending"), (label, "ascending")])
+            numbers = rows.select(["bytes", "file_count"])
+            # The same entries have statistics of several columns.
+            is_summed = unit == "file"
+            labels = map(text_of, rows[label].to_pylist())
+            bars = byte_bars(labels, numbers, (unit,), is_summed=is_summed)
+            charts.append(Chart(title, "bytes", bars))
     files = counted(total(kinds["file_count"]), "file")
     lead = f"{sized(total(kinds['bytes']))} in {files}, those of every snapshot together."
     if not charts:
         lead = "There are no metadata files to count."
-    return Section("metadata", "What does metadata cost?", lead, charts=charts)
+    return Section("metadata", "What does metadata cost?", lead, charts=tuple(charts))
 
 
 def of_breakdown(metadata_bytes: pa.Table, breakdown: str) -> pa.Table:
     """Return the rows of one breakdown."""
     return metadata_bytes.filter(pc.equal(metadata_bytes["breakdown"], breakdown))
-
-
-def _breakdown(breakdown: pa.Table, label: str, title: str, unit: str) -> list[Chart]:
-    """Return a chart of the largest rows, labeled by column `label`; empty without rows."""
-    if not breakdown.num_rows:
-        return []
-    rows = breakdown.sort_by([("bytes", "descending"), (label, "ascending")])
-    labels = map(text_of, rows[label].to_pylist())
-    numbers = rows.select(["bytes", "file_count"])
-    # The same entries have statistics of several columns.
-    bars = byte_bars(labels, numbers, (unit,), is_summed=unit == "file")
-    return [Chart(title, "bytes", bars)]
 
 
 _MOST_COMMITS = 60
@@ -231,43 +228,37 @@ _MOST_REASONS = 20
 def touched_section(where: str, explanation: Explanation) -> Section:
     """Return the section on the files that may match a predicate."""
     steps = explanation.steps.to_pylist()
-    last = steps[-1]
-    kept = f"{counted(last['files_kept'], 'data file')}, {sized(last['bytes_kept'])}"
-    chart = Chart(
-        "Files kept by each step",
-        "live data files that are kept",
-        tuple(_step(step, steps[0]["files_total"]) for step in steps),
+    n_live, last = steps[0]["files_total"], steps[-1]
+    lead = (
+        f"{counted(last['files_kept'], 'data file')}, {sized(last['bytes_kept'])} may hold rows "
+        f"where {text_of(where)}."
     )
-    return Section(
-        "touched",
-        "Which files would my query read?",
-        f"{kept} may hold rows where {text_of(where)}.",
-        charts=(chart,),
-        grids=_reasons(explanation.kept),
+    bars = tuple(
+        Bar(
+            step["step"],
+            (
+                Mark(
+                    f"{step['files_kept']:,} of {counted(step['files_total'], 'file')}",
+                    share_of(step["files_kept"], n_live),
+                ),
+            ),
+            f"{sized(step['bytes_kept'])} of {sized(step['bytes_total'])}",
+        )
+        for step in steps
     )
-
-
-def _step(step: Mapping[str, Any], n_live: int) -> Bar:
-    value = f"{step['files_kept']:,} of {counted(step['files_total'], 'file')}"
-    sizes = f"{sized(step['bytes_kept'])} of {sized(step['bytes_total'])}"
-    return Bar(step["step"], (Mark(value, share_of(step["files_kept"], n_live)),), sizes)
-
-
-def _reasons(kept: pa.Table) -> tuple[Grid, ...]:
-    if not kept.num_rows:
-        return ()
-    heads = ("Files", "Bytes", "Reason", "Column", "Example", "To change it")
-    rows = tuple(map(_reason, kept.slice(0, _MOST_REASONS).to_pylist()))
-    n_more = kept.num_rows - len(rows)
+    chart = Chart("Files kept by each step", "live data files that are kept", bars)
+    rows = tuple(
+        (
+            number_cell(row["file_count"]),
+            Cell(sized(row["file_size_in_bytes"])),
+            *(cell_of(row[name]) for name in ("reason", "column_name", "detail", "remedy")),
+        )
+        for row in explanation.kept.slice(0, _MOST_REASONS).to_pylist()
+    )
+    n_more = explanation.kept.num_rows - len(rows)
     note = f"{counted(n_more, 'smaller group')} not shown." if n_more else ""
     note = note or "A file may be counted in several rows."
-    return (Grid("Why files are kept", heads, rows, note),)
-
-
-def _reason(row: Mapping[str, Any]) -> tuple[Cell, ...]:
-    names = ("reason", "column_name", "detail", "remedy")
-    return (
-        number_cell(row["file_count"]),
-        Cell(sized(row["file_size_in_bytes"])),
-        *(cell_of(row[name]) for name in names),
-    )
+    heads = ("Files", "Bytes", "Reason", "Column", "Example", "To change it")
+    grids = (Grid("Why files are kept", heads, rows, note),) if rows else ()
+    title = "Which files would my query read?"
+    return Section("touched", title, lead, charts=(chart,), grids=grids)

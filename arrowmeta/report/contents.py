@@ -14,7 +14,7 @@ from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import word_of
 from arrowmeta.pruning.aggregate import NOT_COUNTED
 from arrowmeta.records import dataclass
-from arrowmeta.report.pieces import (
+from arrowmeta.report.page import (
     MOST_ROWS,
     UNKNOWN,
     Bar,
@@ -163,16 +163,12 @@ def contents_section(
     return Section("contents", title, lead, charts=tuple(charts))
 
 
-def _label(path: str | None) -> str:
-    return UNKNOWN if path is None else text_of(path)
-
-
 def _by_partition(partitions: pa.Table) -> list[Chart]:
     if not own_fields(partitions["partition"].type):
         return []
     rows = partitions.sort_by([("file_size_in_bytes", "descending")])
     numbers = rows.select(["file_size_in_bytes", "file_count", "record_count"])
-    labels = map(_label, rows["partition_path"].to_pylist())
+    labels = map(text_of, rows["partition_path"].fill_null(UNKNOWN).to_pylist())
     bars = byte_bars(labels, numbers, ("file", "row"))
     return [Chart("By partition", "bytes of data files", bars)]
 
@@ -183,11 +179,13 @@ def _by_size(sizes: pa.Table) -> list[Chart]:
         return []
     classes = summed(data, ["size_from"], ["file_count", "file_size_in_bytes"])
     sums = {size_from: sums for size_from, *sums in tuples(classes.slice(0, _MOST_CLASSES + 2))}
-    rows = [
-        (_size_label(size_from), n_files, counted(n_files, "file"), sized(n_bytes))
-        for size_from in _without_gaps(sums)
-        for n_files, n_bytes, _ in (sums.get(size_from, (0, 0, 0)),)
-    ]
+    rows = []
+    for size_from in _without_gaps(sums):
+        n_files, n_bytes, _ = sums.get(size_from, (0, 0, 0))
+        label = UNKNOWN if size_from is None else "empty"
+        if size_from is not None and size_from > 0:
+            label = f"{sized(size_from)} to {sized(2 * size_from)}"
+        rows.append((label, n_files, counted(n_files, "file"), sized(n_bytes)))
     return [Chart("By file size", "data files in each class of size", bars_of(rows))]
 
 
@@ -199,12 +197,6 @@ def _without_gaps(sizes: Collection[int | None]) -> list[int | None]:
         first, last = powers[0].bit_length() - 1, powers[-1].bit_length() - 1
         classes += [1 << exponent for exponent in range(first, last + 1)]
     return [*classes, *([None] if None in sizes else [])]
-
-
-def _size_label(size_from: int | None) -> str:
-    if size_from is None:
-        return UNKNOWN
-    return f"{sized(size_from)} to {sized(2 * size_from)}" if size_from > 0 else "empty"
 
 
 def _by_kind(
@@ -254,7 +246,7 @@ def _deletes_by_partition(debt: pa.Table) -> list[Chart]:
     numbers = largest.select(["partition_path", "deleted_record_count", "record_count"])
     bars = tuple(
         Bar(
-            _label(path),
+            text_of(UNKNOWN if path is None else path),
             (Mark(f"{n_deleted:,} of {counted(n_rows)}", share_of(n_deleted, n_rows), True),),
             percent(share_of(n_deleted, n_rows)),
         )

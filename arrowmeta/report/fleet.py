@@ -16,8 +16,7 @@ import pyarrow as pa
 
 from arrowmeta.advice.describe import has_many_deleted, has_many_small
 from arrowmeta.output.nouns import severities_text
-from arrowmeta.report.page import template
-from arrowmeta.report.pieces import UNKNOWN, counted, share_of, sized, text_of
+from arrowmeta.report.page import UNKNOWN, counted, share_of, sized, template, text_of
 
 _TEMPLATE = "fleet.html"
 _TO_MINUTES = len("2024-05-01 12:00")

@@ -1,21 +1,25 @@
 """Read a table and build its report.
 
-Each section has a function in `truth`, `contents` or `commits`; header, tiles and verdicts are
-built here. Main name: `read_report`.
+Each section has a function in `truth`, `contents` or `commits`; header, tiles, verdicts and figures
+are built here. Figures are drawn by `t.plot` in the colors of the page. Main name: `read_report`.
 """
 
 from __future__ import annotations
 
+import re
 import shlex
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.advice.advise import Advice
 from arrowmeta.advice.describe import describe, fields_text, state_remarks
+from arrowmeta.advice.plots import Plots
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.iceberg.metadata_name import table_name
@@ -23,8 +27,11 @@ from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import own_version
 from arrowmeta.model.source import Source
 from arrowmeta.model.value_text import is_number
+from arrowmeta.output.charts import COLORS
+from arrowmeta.output.drawing import without_ends
 from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import count_severities
+from arrowmeta.output.picture import Picture
 from arrowmeta.output.state import AT_RISK, Standing, standing
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.explanation import Explanation
@@ -42,13 +49,16 @@ from arrowmeta.report.commits import (
     touched_section,
 )
 from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_section, values_of
-from arrowmeta.report.figures import figures
-from arrowmeta.report.page import Header, Report, Tile, Verdict
-from arrowmeta.report.pieces import (
+from arrowmeta.report.page import (
     UNKNOWN,
     Cell,
+    Figure,
     Grid,
+    Header,
+    Report,
     Section,
+    Tile,
+    Verdict,
     counted,
     moments,
     sized,
@@ -58,6 +68,13 @@ from arrowmeta.report.pieces import (
     tuples,
 )
 from arrowmeta.report.truth import remedies_section, truth_section
+
+_FULL, _WIDE, _NARROW = 1000, 580, 330
+_MOST_ZONE_MAPS = 4
+_NAMESPACES = re.compile(r' xmlns(?::xlink)?="[^"]*"')
+_TITLE = re.compile("<title>[^<]*</title>")
+_COLOR = re.compile("|".join(COLORS.values()))
+_VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
 
 
 def verdicts(
@@ -221,33 +238,20 @@ def _grid_of(title: str, rows: pa.Table) -> Grid:
 
 
 #: Columns to read, by relation; None for all.
-_RELATIONS: dict[str, list[str] | None] = {
-    "snapshots": [
-        "snapshot_id",
-        "parent_id",
-        "committed_at",
-        "operation",
-        "total_record_count",
-        "delta_record_count",
-        *LIST_COLUMNS,
-    ],
-    "manifests": ["content", "length"],
-    "all_manifests": [
-        "reference_snapshot_id",
-        "added_snapshot_id",
-        "content",
-        "added_files_count",
-        "deleted_files_count",
-    ],
-    "files": ["content", "file_format", "level", "file_size_in_bytes"],
-    "deletion_vectors": ["content_size_in_bytes"],
-    "partitions": None,
-    "file_sizes": None,
-    "delete_debt": None,
-    "clustering": None,
-    "metadata_bytes": None,
+_RELATIONS: Mapping[str, Sequence[str] | None] = {
+    "snapshots": (
+        *("snapshot_id", "parent_id", "committed_at", "operation"),
+        *("total_record_count", "delta_record_count", *LIST_COLUMNS),
+    ),
+    "manifests": ("content", "length"),
+    "all_manifests": (
+        *("reference_snapshot_id", "added_snapshot_id", "content"),
+        *("added_files_count", "deleted_files_count"),
+    ),
+    "files": ("content", "file_format", "level", "file_size_in_bytes"),
+    "deletion_vectors": ("content_size_in_bytes",),
+    **dict.fromkeys(("partitions", "file_sizes", "delete_debt", "clustering", "metadata_bytes")),
 }
-
 
 #: Relations that are SQL views.
 _VIEWS = ("partitions", "file_sizes", "delete_debt", "metadata_bytes", "growth")
@@ -355,3 +359,61 @@ def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
 
 #: Tiles that are left out for 0.
 _IF_ANY = ("Delete files", "Deletion vectors", "Partitions")
+
+
+# -- figures ---------------------------------------------------------------------------------------
+
+
+def figures(
+    table: Relations,
+    plan: Callable[..., Any],
+    where: str | None,
+    relations: Mapping[str, pa.Table],
+) -> dict[str, tuple[Figure, ...]]:
+    """Return the figures by section key."""
+    plot = Plots(table, plan)
+    pictures: list[tuple[str, tuple[str, ...], Picture]] = []
+    if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
+        if where is not None:
+            pictures.append(("touched", ("Files kept by each step",), plot.funnel(where)))
+        chosen = _chosen(relations["clustering"].to_pylist(), table)
+        pictures += [
+            ("contents", ("By file size",), plot.sizes()),
+            ("contents", ("By partition",), plot.layout()),
+            *(("overlap", ("Data files by column",), plot.zone_map(name)) for name in chosen),
+            ("overlap", ("Manifests by partition field",), plot.manifests()),
+        ]
+    if relations["snapshots"]["committed_at"].is_valid().to_pylist().count(True) > 1:
+        pictures.append(("commits", ("Records by commit", "Files by commit"), plot.growth()))
+    n_of = Counter(key for key, _, _ in pictures)
+    figures: dict[str, tuple[Figure, ...]] = {}
+    for key, replaced, picture in pictures:
+        figure = _figure(picture, replaced, is_alone=n_of[key] == 1)
+        figures[key] = (*figures.get(key, ()), figure)
+    return figures
+
+
+def _chosen(clustering: Sequence[Mapping[str, Any]], table: Relations) -> list[str]:
+    """Return columns to draw: key columns first, then those that prune best."""
+    depths = {
+        row["column_name"]: row["average_depth"]
+        for row in clustering
+        if row["unit"] == "file" and row["range_count"] > 1
+    }
+    keys = [field.name for field in table.source.shape.primary_key.fields]
+    keys += table.sort_orders()["source_column"].to_pylist()
+    best = sorted(depths, key=lambda name: (depths[name], name))
+    return [name for name in dict.fromkeys([*keys, *best]) if name in depths][:_MOST_ZONE_MAPS]
+
+
+def _figure(picture: Picture, replaced: tuple[str, ...], *, is_alone: bool) -> Figure:
+    wide, narrow = (_in_page(picture.svg(width, with_ends=True)) for width in (_WIDE, _NARROW))
+    full = _in_page(picture.svg(_FULL, with_ends=True)) if is_alone else ""
+    # Phones have no pointer, so titles are left out.
+    narrow = _TITLE.sub("", without_ends(narrow))
+    return Figure(picture.title, picture.note, wide, narrow, full, replaced, picture.column)
+
+
+def _in_page(svg: str) -> str:
+    """Return SVG whose colors are variables of the style sheet."""
+    return _COLOR.sub(lambda color: _VARIABLES[color[0]], _NAMESPACES.sub("", svg))

@@ -11,7 +11,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.output.nouns import count_severities, severities_text, word_of
 from arrowmeta.output.state import standing
-from arrowmeta.report.pieces import Cell, Grid, Section, cell_of, counted, number_cell, text_of
+from arrowmeta.report.page import Cell, Grid, Section, cell_of, counted, number_cell, text_of
 
 _SEVERITIES = ("error", "warning", "info")
 _MOST_ROWS = 50
@@ -58,8 +58,16 @@ def remedies_section(remedies: pa.Table) -> Section:
 
 def _findings_grids(findings: pa.Table) -> list[Grid]:
     """Return a grid with one row per check, then a grid of findings for each check."""
-    counts = findings.group_by(["severity", "check_name"]).aggregate([([], "count_all")])
-    groups = [(row, _of_check(findings, row)) for row in sorted(counts.to_pylist(), key=_gravity)]
+    names = ["severity", "check_name"]
+    counts = findings.group_by(names).aggregate([([], "count_all")]).to_pylist()
+    # Errors first, then checks with most findings.
+    counts.sort(
+        key=lambda row: (_SEVERITIES.index(row["severity"]), -row["count_all"], row["check_name"])
+    )
+    groups = []
+    for row in counts:
+        severity, check_name = (pc.field(name) == row[name] for name in names)
+        groups.append((row, findings.filter(severity & check_name)))
     shown = _shown(findings)
     rows = tuple(
         (
@@ -75,17 +83,6 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
         Grid("Findings", heads, rows),
         *(_check_grid(row, some) for row, some in groups if some.num_rows > 1),
     ]
-
-
-def _gravity(row: Mapping[str, Any]) -> tuple[int, int, str]:
-    """Return the sort key of a check: errors first, then those with most findings."""
-    return _SEVERITIES.index(row["severity"]), -row["count_all"], row["check_name"]
-
-
-def _of_check(findings: pa.Table, row: Mapping[str, Any]) -> pa.Table:
-    names = ("severity", "check_name")
-    severity, check_name = (pc.field(name) == row[name] for name in names)
-    return findings.filter(severity & check_name)
 
 
 #: A column in the detail of a finding.
@@ -138,18 +135,17 @@ def _finding(row: Mapping[str, Any], shown: Mapping[str, str]) -> tuple[Cell, ..
 
 def _damage_grid(title: str, damage: pa.Table) -> Grid:
     heads = ("File", "Kind", "Reason", "Files lost", "Rows lost", "Still in snapshots")
-    rows = tuple(map(_fault, damage.slice(0, _MOST_ROWS).to_pylist()))
+    rows = tuple(
+        (
+            Cell(text_of(row["path"]), subject=row["path"]),
+            cell_of(row["kind"]),
+            cell_of(row["reason"]),
+            number_cell(row["lost_files"]),
+            number_cell(row["lost_rows"]),
+            cell_of(", ".join(map(str, row["recoverable_from"] or ())) or "none known"),
+        )
+        for row in damage.slice(0, _MOST_ROWS).to_pylist()
+    )
     n_more = damage.num_rows - len(rows)
     note = f"{counted(n_more)} more {word_of(n_more, 'is', 'are')} not shown." if n_more else ""
     return Grid(title, heads, rows, note)
-
-
-def _fault(row: Mapping[str, Any]) -> tuple[Cell, ...]:
-    lost = (row["lost_files"], row["lost_rows"])
-    return (
-        Cell(text_of(row["path"]), subject=row["path"]),
-        cell_of(row["kind"]),
-        cell_of(row["reason"]),
-        *map(number_cell, lost),
-        cell_of(", ".join(map(str, row["recoverable_from"] or ())) or "none known"),
-    )

@@ -23,7 +23,7 @@ import duckdb
 
 import arrowmeta
 from arrowmeta.errors import UsageError
-from arrowmeta.repair.changes import Repair
+from arrowmeta.repair.snapshot import Repair
 from bench.environments import environment_python
 from bench.java import ENGINES
 from tests.engines.iceberg_tables import DrawnTable

@@ -12,7 +12,7 @@ import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.output.nouns import counted, severities_text, to_size
 from arrowmeta.output.state import standing
-from arrowmeta.report.pieces import rest_of
+from arrowmeta.report.page import rest_of
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import arrowmeta
-from arrowmeta.advice.engine_rules import engine_rules
+from arrowmeta.advice.rules import engine_rules
 from arrowmeta.catalog.connection import given_facts
 from arrowmeta.catalog.sql_files import check_names
 from arrowmeta.cli import main

@@ -1,7 +1,7 @@
 import pyarrow as pa
 import pytest
 
-from arrowmeta.report.pieces import counted, moments, percent, signed, sized, total
+from arrowmeta.report.page import counted, moments, percent, signed, sized, total
 
 MOST = 2**63 - 1
 

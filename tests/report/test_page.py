@@ -17,8 +17,18 @@ from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.nouns import to_size
 from arrowmeta.output.state import Standing
 from arrowmeta.report import reading
-from arrowmeta.report.page import Header, Report, Tile, Verdict
-from arrowmeta.report.pieces import Bar, Cell, Chart, Grid, Mark, Section
+from arrowmeta.report.page import (
+    Bar,
+    Cell,
+    Chart,
+    Grid,
+    Header,
+    Mark,
+    Report,
+    Section,
+    Tile,
+    Verdict,
+)
 from tests import corpus
 from tests.iceberg.tables import metadata_json, write
 from tests.report.pages import (

@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from arrowmeta.report.pieces import bars_of, share_of, text_of
+from arrowmeta.report.page import bars_of, share_of, text_of
 
 
 @pytest.mark.parametrize(
