@@ -199,19 +199,14 @@ def fields_text(relations: Relations, relation: str) -> str:
     """
     texts: dict[bool, list[str]] = {True: [], False: []}
     for field in relations.relation(relation).to_pylist():
-        text = _transformed(field["source_column"], field["transform"])
+        column, transform = field["source_column"], field["transform"]
+        text = transform if column is None else f"{transform}({column})"
+        text = str(column) if transform == "identity" else text
         text = f"{text} desc" if field.get("direction") == "desc" else text
         texts[bool(field["is_default"])].append(text)
     former = list(dict.fromkeys(text for text in texts[False] if text not in texts[True]))
     now = ", ".join(texts[True]) or "none"
     return printable(f"{now}; formerly {', '.join(former)}" if former else now)
-
-
-def _transformed(column: str | None, transform: str) -> str:
-    """Return `column`, `day(column)` or `bucket[4](column)`."""
-    if transform == "identity":
-        return str(column)
-    return transform if column is None else f"{transform}({column})"
 
 
 def _history(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:

@@ -61,9 +61,10 @@ class Planned(NamedTuple):
 #: Facts of a column that tell why its bounds rule out few files.
 _FAULTS = """
     WITH files AS (
-        SELECT spec_id, lower_bounds.{name} AS low, upper_bounds.{name} AS high FROM data_files
-    ), kept AS (
-        SELECT spec_id, low, high, low::VARCHAR AS low_text, high::VARCHAR AS high_text FROM files
+        SELECT
+            spec_id, lower_bounds.{name} AS low, upper_bounds.{name} AS high,
+            low::VARCHAR AS low_text, high::VARCHAR AS high_text
+        FROM data_files
     ), of_column AS (
         SELECT spec_id, is_default FROM specs WHERE list_contains(split(source_column, ','), {text})
     )
@@ -82,7 +83,7 @@ _FAULTS = """
         (SELECT max(average_depth) FROM clustering WHERE unit = 'file' AND column_name = {text})
             AS depth,
         (SELECT sum(small_file_count) FROM partitions) AS n_small
-    FROM kept
+    FROM files
 """
 
 

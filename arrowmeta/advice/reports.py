@@ -37,15 +37,13 @@ HIDDEN = "the report hides literals"
 _SANITIZED = re.compile(
     r"\((hash-[0-9a-f]+|[0-9]+-digit-[a-z]+|date|time|timestamp|boolean).*\)|\(.*-ago\)"
 )
-#: Conditions in SQL: those over a column, and those over a column and a value or values.
-_TESTED = {
+_SIGNS = {"eq": "=", "not-eq": "<>", "lt": "<", "lt-eq": "<=", "gt": ">", "gt-eq": ">="}
+#: Conditions in SQL, over a column, or over a column and a value or values.
+_CONDITIONS = {kind: f"{{}} {sign} {{}}" for kind, sign in _SIGNS.items()} | {
     "is-null": "{} IS NULL",
     "not-null": "{} IS NOT NULL",
     "is-nan": "isnan({})",
     "not-nan": "NOT isnan({})",
-}
-_SIGNS = {"eq": "=", "not-eq": "<>", "lt": "<", "lt-eq": "<=", "gt": ">", "gt-eq": ">="}
-_COMPARED = {kind: f"{{}} {sign} {{}}" for kind, sign in _SIGNS.items()} | {
     "in": "{} IN ({})",
     "not-in": "{} NOT IN ({})",
     "starts-with": "starts_with({}, {})",
@@ -341,11 +339,11 @@ def _of_text(text: str) -> Report:
 
     def in_sql(match: re.Match[str]) -> str:
         if match["test"]:
-            kind = _TESTED[match["test"].replace("_", "-")]
-            return kind.format(_column(match["tested"]))
+            kind = match["test"].replace("_", "-")
+            return _CONDITIONS[kind].format(_column(match["tested"]))
         if match["begun"]:
-            kind = _COMPARED["starts-with" if match["no"] == "s" else "not-starts-with"]
-            return kind.format(_column(match["begun"]), quoted_text(match["begin"]))
+            kind = "starts-with" if match["no"] == "s" else "not-starts-with"
+            return _CONDITIONS[kind].format(_column(match["begun"]), quoted_text(match["begin"]))
         if match["name"]:
             return _column(match["name"])
         if match["text"] is not None:
@@ -397,12 +395,12 @@ def _sql(told: Any) -> str:
     term = term.get("term") if isinstance(term, dict) and term.get("type") == "reference" else term
     if not isinstance(term, str):
         raise _UnknownError("the condition is over a transform")
-    if kind in _TESTED:
-        return _TESTED[kind].format(_column(term))
-    if kind not in _COMPARED:
+    if kind not in _CONDITIONS:
         raise _UnknownError(f"the condition {kind} is not known")
-    values = told["values"] if kind in ("in", "not-in") else [told["value"]]
-    return _COMPARED[kind].format(_column(term), ", ".join(map(_literal, values)))
+    values: list[Any] = []
+    if kind not in ("is-null", "not-null", "is-nan", "not-nan"):
+        values = told["values"] if kind in ("in", "not-in") else [told["value"]]
+    return _CONDITIONS[kind].format(_column(term), ", ".join(map(_literal, values)))
 
 
 def _literal(value: Any) -> str:

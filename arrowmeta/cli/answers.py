@@ -292,7 +292,10 @@ def _to_screen(
     if relation and getattr(arguments, "select", None) is None:
         first = ["change", *relation.shown_first.split()]
         second = [column.name for column in relation.columns if column.alias_of]
-        table = _with_paths_last(table.drop_columns(set(second).intersection(table.column_names)))
+        names = [name for name in table.column_names if name not in second]
+        if {"file_name", "file_path"} <= {*names}:  # the name is the last part of the path
+            names.sort(key="file_path".__eq__)
+        table = table.select(names)
     return to_grid(
         table,
         width=width,
@@ -303,14 +306,6 @@ def _to_screen(
         has_units=arguments.command != "sql",  # names there are those of the query
         is_colored=colored,
     )
-
-
-def _with_paths_last(table: pa.Table) -> pa.Table:
-    """Move `file_path` to the end if there is `file_name`, its last part."""
-    names: list[str] = table.column_names
-    if "file_name" not in names or "file_path" not in names:
-        return table
-    return table.select([*(name for name in names if name != "file_path"), "file_path"])
 
 
 def _first_rows(rows: Rows, limit: int | None) -> tuple[pa.Table, bool]:
@@ -386,7 +381,11 @@ def _told_state(table: arrowmeta.Table, found: Standing | None) -> State | None:
     state, sentence = found or table.standing_so_far
     if state in AT_RISK:
         say(f"{title_of(table)}: {sentence}")
-        _tell_damage(table)
+        damage = table.damage.to_pylist()
+        for fault in damage[:_SHOWN_DAMAGE]:
+            say(f"  {fault['path']}: {fault['reason']}{loss_text(fault)}")
+        if len(damage) > _SHOWN_DAMAGE:
+            say(f"  and {len(damage) - _SHOWN_DAMAGE} more")
     elif state == "remarks" or (found and state):
         remark(f"{title_of(table)}: {sentence}")
     return state
@@ -396,11 +395,3 @@ def title_of(table: arrowmeta.Table) -> str:
     """Return a title such as `warehouse/db.db/orders, snapshot 5`."""
     snapshot = "no snapshot" if table.snapshot_id is None else f"snapshot {table.snapshot_id}"
     return f"{table.location}, {snapshot}"
-
-
-def _tell_damage(table: arrowmeta.Table) -> None:
-    damage = table.damage.to_pylist()
-    for fault in damage[:_SHOWN_DAMAGE]:
-        say(f"  {fault['path']}: {fault['reason']}{loss_text(fault)}")
-    if len(damage) > _SHOWN_DAMAGE:
-        say(f"  and {len(damage) - _SHOWN_DAMAGE} more")

@@ -218,40 +218,33 @@ def plan_repairs(
     history = history.sort_by([("committed_at", "descending"), ("snapshot_id", "descending")])
     latest_first = history["snapshot_id"].to_pylist()
     without = _snapshots_without(table, missing, latest_first) if missing else {}
-    rows = [
-        _row("lost", fault["path"], None, fault["recoverable_from"], fault["reason"])
-        for fault in damage
-    ]
+    rows = [("lost", row["path"], None, row["recoverable_from"], row["reason"]) for row in damage]
     rows += [_of_finding(finding, without.get(finding["subject"])) for finding in findings]
-    rows.sort(key=lambda row: ([*_KINDS].index(row["kind"]), row["path"]))
-    candidates = [row["recoverable_from"] for row in rows if row["recoverable_from"] is not None]
+    rows.sort(key=lambda row: ([*_KINDS].index(row[0]), row[1]))
+    candidates = [ids for _, _, _, ids, _ in rows if ids is not None]
     safe = _last_whole(table, latest_first, candidates, listing) if candidates else None
     is_copy = len(missing) >= _MANY and live <= missing
     return RepairPlan(
         repr(table).strip("<>"),
-        pa.Table.from_pylist(rows, REPAIRS),
+        pa.Table.from_pylist([dict(zip(REPAIRS.names, row, strict=True)) for row in rows], REPAIRS),
         () if is_copy else tuple(_statements(table, found, is_sound, safe, engine)),
         is_sound,
         is_copy,
     )
 
 
-def _of_finding(finding: Mapping[str, Any], without: Sequence[int] | None) -> dict[str, Any]:
+def _of_finding(finding: Mapping[str, Any], without: Sequence[int] | None) -> tuple[Any, ...]:
     """Return the row of `REPAIRS` for a finding; `without` are snapshots that do not need it."""
     kind, actual, detail = _KIND_OF[finding["check_name"]], finding["actual"], finding["detail"]
-    said = actual if kind == "orphan" else finding["expected"]
-    size = _BYTES.fullmatch(said or "")
+    expected = actual if kind == "orphan" else finding["expected"]
+    size = _BYTES.fullmatch(expected or "")
     proofs = {
-        "missing": f"{said or 'a file'} expected, not in storage",
+        "missing": f"{expected or 'a file'} expected, not in storage",
         "elsewhere": f"is in {actual}",
-        "orphan": f"{said}, {detail}",
+        "orphan": f"{expected}, {detail}",
         "duplicate": f"live {actual} times, {detail}",
     }
-    return _row(kind, finding["subject"], int(size[1]) if size else None, without, proofs[kind])
-
-
-def _row(*cells: object) -> dict[str, Any]:
-    return dict(zip(REPAIRS.names, cells, strict=True))
+    return kind, finding["subject"], int(size[1]) if size else None, without, proofs[kind]
 
 
 def _snapshots_without(
