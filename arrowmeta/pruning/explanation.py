@@ -340,8 +340,7 @@ def live_files(search: Search) -> LiveFiles:
 
 def _of_live_files(search: Search, live: LiveFiles) -> list[tuple[str, Count]]:
     """Count all live files, and those in the manifests, partitions and buckets that are read."""
-    pruner, read = search.pruner(), search.choice.kept_ordinals
-    pruner.rule = None  # statistics are a step over files
+    pruner, read = search.place_pruner(), search.choice.kept_ordinals
     in_read = live.count(read)
     counts = [Count(), Count()] if pruner.is_needed else [in_read, in_read]
     if pruner.is_needed:

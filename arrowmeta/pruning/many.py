@@ -1,7 +1,7 @@
 """Many predicates at once: how many files and bytes each of them may match.
 
-Entries are decoded once; partitions, buckets and statistics then decide as in a plan of each. Files
-whose columns are equal are asked about once. Main name: `plan_many`.
+Entries are decoded once; partitions, buckets and statistics then decide as in a plan of each. Main
+name: `plan_many`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
     filled,
+    flag_array,
     int_array,
     number_array,
     text_array,
@@ -31,6 +32,7 @@ from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import STAGES, Query, Search
 from arrowmeta.pruning.stages import Count, choose_manifests
 
+_SIZE = "file_size_in_bytes"
 MANY = to_schema("predicate: string!, files: int64!, bytes: int64")
 
 
@@ -57,17 +59,22 @@ def plan_many(
     source, rules, evaluator = planner.source, planner.rules, Evaluator()
     choice = choose_manifests(source, rules, TRUE, evaluator, is_used=False)
     searches = [Search(source, rules, evaluator, Query(tree), choice, STAGES) for tree in trees]
-    columns = dict.fromkeys(name for search in searches for name in search.deciding_columns)
-    files = planner.live_files(list(columns))
-    sizes = filled(whole(files["file_size_in_bytes"]), 0)
-    alike = cache(partial(_alike, files))
+    pruners = [search.place_pruner() for search in searches]
+    columns = {"content", *(name for pruner in pruners for name in pruner.columns)}
+    columns |= {name for search in searches for name in search.stats_columns}
+    files = planner.live_files(sorted(columns))
+    sizes = filled(whole(files[_SIZE]), 0)
+    places = cache(partial(_places, files))
     counts: dict[object, Count] = {}
     for at, (predicate, search) in enumerate(zip(predicates, searches, strict=True)):
         key = predicate if isinstance(predicate, str) else at
         if key not in counts:
-            distinct, of_files = alike(search.deciding_columns, search.rule.group is None)
+            distinct, of_files = places(pruners[at].columns)
+            mask = pruners[at].marks(distinct)[-1][of_files]
+            some = files.select(search.stats_columns)
+            mask[mask] = search.by_stats(some if mask.all() else some.filter(flag_array(mask)))
             counts[key] = Count()
-            counts[key].add(sizes, search.decided(distinct)[of_files])
+            counts[key].add(sizes, mask)
         counts[at] = counts[key]
     found = [counts[at] for at in range(len(trees))]
     n_files = int_array([count.entries for count in found])
@@ -83,16 +90,10 @@ def _text(predicate: Predicate, tree: Tree) -> str:
         raise PredicateError("the expression is nested too deeply") from error
 
 
-def _alike(
-    files: pa.Table, names: tuple[str, ...], are_apart: bool
-) -> tuple[pa.Table, NDArray[np.int64]]:
-    """Return distinct rows of some columns, and for each file which of them it has.
-
-    Args:
-        are_apart: whether each file is decided by itself; else each has a row of its own.
-    """
-    files = files.select(names)
-    if not are_apart or not files.num_rows:
-        return files, np.arange(files.num_rows)
-    firsts, of_files = distinct_positions([whole(column) for column in files.columns])
-    return files.take(number_array(firsts)), of_files
+def _places(files: pa.Table, names: tuple[str, ...]) -> tuple[pa.RecordBatch, NDArray[np.int64]]:
+    """Return distinct partitions and buckets, and for each file which of them it has."""
+    names = tuple(name for name in names if name != _SIZE)  # no decision depends on it
+    columns = [whole(files[name]) for name in names]
+    firsts, of_files = distinct_positions(columns)
+    rows = [column.take(number_array(firsts)) for column in columns]
+    return pa.RecordBatch.from_arrays(rows, names), of_files

@@ -160,12 +160,17 @@ class Search:
         of_specs = self.rules.partition_conditions(tree) if is_used else {}
         return PartitionFilter(of_specs, self.evaluator, self.query.partitions)
 
-    def pruner(self) -> EntryPruner:
-        """Return the filter for entries while they are decoded."""
+    def place_pruner(self) -> EntryPruner:
+        """Return the filter for entries by partition and bucket."""
         pruner = EntryPruner(self.evaluator, self.in_partition)
         if "buckets" in self.stages:
             pruner.choice = self.rules.bucket_choice(self.query.tree)
             pruner.left_out = self.rules.left_out
+        return pruner
+
+    def pruner(self) -> EntryPruner:
+        """Return the filter for entries while they are decoded."""
+        pruner = self.place_pruner()
         # Statistics are decoded only after partitions and buckets have dropped entries.
         is_asked_here = self.asks_stats and self.rule.group is None
         if is_asked_here and pruner.choice is None and not pruner.in_partition.columns:
@@ -173,27 +178,17 @@ class Search:
         return pruner
 
     @cached_property
-    def deciding_columns(self) -> tuple[str, ...]:
-        """Columns that `decided` reads."""
-        names = (*self.rule.columns, "content", *self.pruner().columns, "record_count", "status")
-        names = (*names, *columns_of_contradictions(self.doubtful))
-        return tuple(dict.fromkeys(name for name in names if name != "file_size_in_bytes"))
+    def stats_columns(self) -> tuple[str, ...]:
+        """Columns that `by_stats` reads."""
+        doubtful = columns_of_contradictions(self.doubtful)
+        return tuple(dict.fromkeys(("record_count", "status", *self.rule.columns, *doubtful)))
 
-    def decided(self, files: pa.Table) -> NDArray[np.bool_]:
-        """Return a mask of live files that partitions, buckets and statistics keep.
-
-        Args:
-            files: `deciding_columns`; without statistics that contradict each other.
-        """
-        pruner = self.pruner()
-        masks = [pruner.marks(batch)[-1] for batch in files.to_batches()]
-        mask = np.concatenate(masks) if masks else np.zeros(0, dtype=bool)
-        some = files.filter(flag_array(mask))
-        by_stats = _by_stats(self, some)
+    def by_stats(self, files: pa.Table) -> NDArray[np.bool_]:
+        """Return a mask of live files that statistics keep, given `stats_columns`."""
         if self.asks_stats and self.rule.group is not None:
-            by_stats, _ = kept_by_stats(some, self.rule, self.evaluator)
-        mask[mask] = True if by_stats is None else by_stats
-        return mask
+            return kept_by_stats(files, self.rule, self.evaluator)[0]
+        mask = _by_stats(self, files)
+        return np.ones(files.num_rows, dtype=bool) if mask is None else mask
 
     def columns(self, wanted: Sequence[str]) -> list[str]:
         """Return the columns that stages over files read, and the wanted ones.
@@ -293,7 +288,7 @@ def _while_decoding(pruner: EntryPruner, entries: pa.Table) -> Iterator[Stage]:
 
 def _by_stats(search: Search, entries: pa.Table) -> NDArray[np.bool_] | None:
     """Return a mask of entries that statistics keep; one that deletes a file is kept."""
-    if not search.asks_stats or search.rule.group is not None:
+    if not search.asks_stats:
         return None
     known = without_contradictions(entries, search.source.shape)
     mask, _ = kept_by_stats(known, search.rule, search.evaluator)
