@@ -271,7 +271,11 @@ _TEXT = pa.string()
 
 
 def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> pa.Array:
-    """Return `folder/name` for every name; `codes` are the folders. Null for null names."""
+    """Return `folder/name` for every name; `codes` are the folders. Null for null names.
+
+    A folder that is not known is empty.
+    """
+    folders = pc.coalesce(folders, text_scalar(""))
     lengths = to_numbers(pc.binary_length(folders))
     n_bytes = int(lengths[codes].sum(dtype=np.int64)) if len(codes) else 0
     _check_length(n_bytes + len(codes) + (pc.sum(pc.binary_length(names)).as_py() or 0))
