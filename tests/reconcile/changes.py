@@ -43,13 +43,14 @@ class ChangedTable(NamedTuple):
         if text != "as it is":
             change(copy, text)
         if error := re.fullmatch(r"(\w+Error): (.+)", asked):
+            more = ", consumers" if isinstance(copy, PaimonCopy) else ""
             with pytest.raises(getattr(arrowmeta, error[1])) as raised:
-                opened(copy, strict=True).sql("FROM snapshots, refs, schemas")
+                opened(copy, strict=True).sql(f"FROM snapshots, refs, schemas{more}")
             name = place(copy, text.partition(": ")[0]).name
             assert (name in str(raised.value), error[2] in str(raised.value)) == (True, True), (
                 f"{self.step.place}: {raised.value}"
             )
-        elif view := re.fullmatch(r"(\w+(?: [^:]+)?): (.+)", asked):
+        elif view := re.fullmatch(r"(\w+[^:]*): (.+)", asked):
             rows = opened(copy).sql(f"SELECT {view[2]} FROM {view[1]}").to_pylist()
             compare(self.step, [line_of(row.values()) for row in rows], self.step.rows)
         elif self.step.rows:
@@ -80,12 +81,21 @@ def copied(table: str, folder: Path) -> Copy:
 
 def change(copy: Copy, text: str) -> None:
     """Change a copied table as the text says."""
+    if " and then " in text:
+        for part in text.split(" and then "):
+            change(copy, part)
+        return
     target, _, edit = text.partition(": ")
     verb, _, rest = edit.partition(" ")
     if verb == "missing":
         place(copy, target).unlink()
-    elif verb == "text":
-        place(copy, target).write_text(rest)
+    elif verb in ("text", "like"):
+        path = place(copy, target)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        source, _, edit = rest.partition(" with ")
+        path.write_text(rest if verb == "text" else (copy.root / source).read_text())
+        if verb == "like" and edit:
+            rewritten(copy, target, edit)
     elif verb == "cut":
         whole = place(copy, target).read_bytes()
         place(copy, target).write_bytes(whole[: int(rest.removeprefix("to "))])
