@@ -118,7 +118,8 @@ def _pyiceberg_schema(table: Relations, name: str) -> pa.Schema | None:
 
 
 def _schema(columns: Sequence[MetadataColumn], types: Mapping[str, pa.DataType]) -> pa.Schema:
-    return to_schema(", ".join(f"{one.name}: {one.type}" for one in columns if one.type), types)
+    declared = [f"{column.name}: {column.type}" for column in columns if column.type]
+    return to_schema(", ".join(declared), types)
 
 
 def _partition_type(table: Relations, spec_ids: set[int] | None) -> pa.StructType:

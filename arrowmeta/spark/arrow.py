@@ -133,7 +133,7 @@ def to_spark_array(array: pa.Array) -> pa.Array:
     if kind in _TAKEN:
         return array if _TAKEN[kind] == kind else array.cast(_TAKEN[kind])
     if isinstance(kind, pa.UuidType):  # first: an extension type answers for its storage
-        return pa.array([one and str(one) for one in array.to_pylist()], pa.string())
+        return pa.array([value and str(value) for value in array.to_pylist()], pa.string())
     if isinstance(kind, pa.BaseExtensionType):
         return to_spark_array(array.storage)
     if pat.is_dictionary(kind):
@@ -274,9 +274,12 @@ def read_pieces(
 ) -> DataFrame:
     """Return the rows that a function reads in pieces of a table, in their order, a task each."""
     tasks = spark.range(0, len(pieces), 1, max(1, len(pieces)))
-    return map_rows(
-        tasks, lambda rows: (one for row in rows for one in read(pieces[row["id"]])), schema, name
-    )
+
+    def read_tasks(rows: Iterable[Row]) -> Batches:
+        for row in rows:
+            yield from read(pieces[row["id"]])
+
+    return map_rows(tasks, read_tasks, schema, name)
 
 
 def spread(spark: SparkSession, rows: pa.Table) -> DataFrame:

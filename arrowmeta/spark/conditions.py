@@ -152,7 +152,7 @@ def _not_true(
         for batch in Reading("entries").read(pinned.table(), names, piece):
             found = pa.concat_tables([found, pa.Table.from_batches([batch])])
             if found.num_rows:
-                firsts, _ = distinct_positions([whole(one) for one in found.columns])
+                firsts, _ = distinct_positions([*map(whole, found.columns)])
                 found = found.take(number_array(firsts))
         yield from found.to_batches()
 

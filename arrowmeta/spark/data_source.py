@@ -139,38 +139,16 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
     def __init__(
         self, of: ArrowMetaDataSource, columns: pa.Schema, session: SparkSession | None
     ) -> None:
-        request, pinned, where = of.request, of.pinned, of.where
-        self.pinned, self.columns, self.names = pinned, columns, columns.names
-        self.deleting: list[Piece] | None = None
-        self.reading = Reading(request.relation, request.statuses, where)
-        n_bytes, trusts = request.bytes_per_task, request.trust_delete_counts
+        request, where = of.request, of.where
+        self.pinned, self.columns, self.names = of.pinned, columns, columns.names
         with without_warnings():
-            source = pinned.table().source
-            self.pieces = pieces_to_read(source, request.relation, where, n_bytes)
-            is_live = request.relation in LIVE_RELATIONS and source.deletes_are_replayed
-            if not is_live or len(self.pieces) == 1:  # one task reads deleted entries itself
-                return
-            n_deleted = deleted_count(source) if trusts else None
-            deleting = deleting_manifests(source) if trusts else None
-            is_sent = n_deleted is not None and session and n_deleted <= most_sent(session)
-            if session and where is None and not is_sent:
-                self.deleting = manifest_pieces(source, n_bytes, deleting)
-                self.columns = to_spark_schema(joined_columns(columns))
-                dead = replace(Dead.of(FILES.empty_table(), deleting), surplus=())
-            else:
-                # Of a condition, the files that manifests which cannot match delete do not matter.
-                kept = {at for one in self.pieces for at in one.ordinals or ()}
-                among = deleting
-                if where is not None:
-                    among = sorted(kept if deleting is None else kept.intersection(deleting))
-                shares = manifest_pieces(source, n_bytes, among)
-                if session is None or len(shares) < 2:
-                    files = deleted_files(source, among)
-                else:  # by several tasks
-                    files = to_arrow(deleted_entries(session, pinned, shares)).cast(FILES)
-                dead = Dead.of(files, deleting)
-                dead = dead if trusts else dead.with_surplus(source)
-        self.reading = replace(self.reading, dead=dead, is_joined=self.deleting is not None)
+            source = of.pinned.table().source
+            self.pieces = pieces_to_read(source, request.relation, where, request.bytes_per_task)
+            dead, self.deleting = _deletes(source, of, self.pieces, session)
+        is_joined = self.deleting is not None
+        if is_joined:
+            self.columns = to_spark_schema(joined_columns(columns))
+        self.reading = Reading(request.relation, request.statuses, where, dead, is_joined)
 
     def partitions(self) -> Sequence[InputPartition]:
         """Return a partition for each piece."""
@@ -185,6 +163,37 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
         """Read the rows of a piece as Spark takes them."""
         batches = self.reading.read(self.pinned.table(), self.names, piece)
         return exactly(batches, self.columns, self.pinned.opening.location)
+
+
+def _deletes(
+    source: Source, of: ArrowMetaDataSource, pieces: Sequence[Piece], session: SparkSession | None
+) -> tuple[Dead | None, list[Piece] | None]:
+    """Return what makes live files dead, and the manifests whose deleted entries Spark joins.
+
+    Both are None where one task reads all deleted entries itself.
+    """
+    request = of.request
+    is_live = request.relation in LIVE_RELATIONS and source.deletes_are_replayed
+    if not is_live or len(pieces) == 1:
+        return None, None
+    n_bytes, trusts = request.bytes_per_task, request.trust_delete_counts
+    deleting = among = deleting_manifests(source) if trusts else None
+    n_deleted = deleted_count(source) if trusts else None
+    is_sent = n_deleted is not None and session and n_deleted <= most_sent(session)
+    if session and of.where is None and not is_sent:
+        none = replace(Dead.of(FILES.empty_table(), deleting), surplus=())
+        return none, manifest_pieces(source, n_bytes, deleting)
+    if of.where is not None:
+        # The files that manifests which cannot match the condition delete do not matter.
+        kept = {ordinal for piece in pieces for ordinal in piece.ordinals or ()}
+        among = sorted(kept if deleting is None else kept.intersection(deleting))
+    shares = manifest_pieces(source, n_bytes, among)
+    if session is None or len(shares) < 2:
+        files = deleted_files(source, among)
+    else:  # by several tasks
+        files = to_arrow(deleted_entries(session, of.pinned, shares)).cast(FILES)
+    dead = Dead.of(files, deleting)
+    return dead if trusts else dead.with_surplus(source), None
 
 
 def deleted_entries(session: SparkSession, pinned: Pinned, pieces: Sequence[Piece]) -> DataFrame:
@@ -244,14 +253,14 @@ def _columns_of(source: Source, request: ReadOptions) -> pa.Schema:
 def _chosen(known: pa.Schema, declared: StructType) -> pa.Schema:
     """Return the columns that a schema declares; UsageError for other names or types."""
     chosen = _select(known, declared.names, "the schema names a column that is not there:")
-    for field, own in zip(declared, to_struct_type(chosen), strict=True):
-        if _bare(field.jsonValue()) != _bare(own.jsonValue()):
-            said, is_there = (
-                f"{one.name} {one.dataType.simpleString()}{'' if one.nullable else ' NOT NULL'}"
-                for one in (field, own)
+    for pair in zip(declared, to_struct_type(chosen), strict=True):
+        if _bare(pair[0].jsonValue()) != _bare(pair[1].jsonValue()):
+            said, actual = (
+                f"{field.name} {field.dataType.simpleString()}{' NOT NULL' * (not field.nullable)}"
+                for field in pair
             )
             raise UsageError(
-                f"the schema declares {said}, but the column is {is_there}; "
+                f"the schema declares {said}, but the column is {actual}; "
                 "load it as it is and cast it afterwards"
             )
     return chosen

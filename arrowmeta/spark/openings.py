@@ -11,6 +11,7 @@ import hashlib
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -108,12 +109,12 @@ class Opener:
         name, namespace = self.catalog
         return f"the namespace {namespace} of catalog {name}" if namespace else f"catalog {name}"
 
-    def listed(self, max_depth: int, known: Mapping[str, str] | None = None) -> pa.Table:
+    def listed(self, max_depth: int, before: Mapping[str, str] = MappingProxyType({})) -> pa.Table:
         """Return name and location of each table, without opening them.
 
         Args:
             max_depth: how many folders below the directory a table may lie.
-            known: earlier locations, for tables that the catalog could not load.
+            before: earlier locations, for tables that the catalog could not load.
         """
         if self.catalog is None:
             root = self.opening.storage()
@@ -122,8 +123,8 @@ class Opener:
             places = {name: t.location for name, t in zip(names, found, strict=True)}
         else:
             places = {
-                name: one.place if isinstance(one, CatalogTable) else (known or {}).get(name, name)
-                for name, one in self.in_catalog.items()
+                name: table.place if isinstance(table, CatalogTable) else before.get(name, name)
+                for name, table in self.in_catalog.items()
             }
         return pa.Table.from_arrays([[*places], [*places.values()]], schema=TABLES)
 

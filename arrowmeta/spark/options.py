@@ -248,9 +248,9 @@ _OF_RELATIONS = {
 }
 
 #: Options of a session: those that are not of one table or relation.
-CONFIGURABLE = tuple(name for name, one in OPTIONS.items() if SESSION in one.takers)
+CONFIGURABLE = tuple(name for name in OPTIONS if SESSION in OPTIONS[name].takers)
 #: Options that make sense for all tables of a warehouse alike.
-OF_EVERY_TABLE = tuple(name for name, one in OPTIONS.items() if WAREHOUSE in one.takers)
+OF_EVERY_TABLE = tuple(name for name in OPTIONS if WAREHOUSE in OPTIONS[name].takers)
 
 
 def configured(spark: SparkSession, names: Collection[str] = CONFIGURABLE) -> dict[str, str]:

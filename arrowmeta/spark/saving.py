@@ -152,10 +152,10 @@ def _aligned(frame: DataFrame, name: str) -> DataFrame:
         frame.sparkSession.sql(f"ALTER TABLE {name} ADD COLUMNS ({added})")
     # In the order of the table: Paimon 0.9 takes columns by position where Spark says by name.
     columns = [
-        frame[f"`{ours[one.name.lower()]}`"]
-        if one.name.lower() in ours
-        else f.lit(None).cast(one.dataType).alias(one.name)
-        for one in frame.sparkSession.table(name).schema
-        if one.name.lower() != "day"
+        frame[f"`{ours[column.name.lower()]}`"]
+        if column.name.lower() in ours
+        else f.lit(None).cast(column.dataType).alias(column.name)
+        for column in frame.sparkSession.table(name).schema
+        if column.name.lower() != "day"
     ]
     return frame.select(*columns)
