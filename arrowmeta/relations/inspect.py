@@ -132,13 +132,8 @@ def _partition_type(table: Relations, spec_ids: set[int] | None) -> pa.StructTyp
         for source in shape.partition_sources
         if source.transform == "identity" and schema.get_field_index(source.column) >= 0
     }
-    return pa.struct(
-        [
-            pa.field(f.name, _pyiceberg_type(same.get(f.name, f)))
-            for f in shape.partition.fields
-            if spec_ids is None or f.name in names
-        ]
-    )
+    fields = [f for f in shape.partition.fields if spec_ids is None or f.name in names]
+    return pa.struct([(f.name, _pyiceberg_type(same.get(f.name, f))) for f in fields])
 
 
 def _pyiceberg_type(field: pa.Field) -> pa.DataType:

@@ -74,12 +74,9 @@ def file_texts(
     for name in _PATHS & columns.keys() if source.storage.relative_to is not None else ():
         paths = columns[name].to_pylist()
         columns[name] = text_array([path and source.storage.absolute(path) for path in paths])
-    columns = {
-        name: column
-        for name, column in columns.items()
-        if column.null_count < len(column) or not len(column)
-    }
-    struct = pa.StructArray.from_arrays(list(columns.values()), names=list(map(_kebab, columns)))
+    names = [name for name, column in columns.items() if column.null_count < (len(column) or 1)]
+    arrays = [columns[name] for name in names]
+    struct = pa.StructArray.from_arrays(arrays, names=list(map(_kebab, names)))
     partition = _partition_texts(files, source, takes_null_values=takes_null_values)
     rest = pc.utf8_slice_codeunits(to_text(struct, JSON), 1)
     parts = ['{"partition":', partition, ","]

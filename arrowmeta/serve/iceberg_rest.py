@@ -86,15 +86,12 @@ class IcebergRest:
     @property
     def endpoints(self) -> list[str]:
         """Routes as the configuration lists them."""
-        return [
-            f"{method} "
-            + route.path.removeprefix(PREFIX)
-            .replace("/v1/", "/v1/{prefix}/")
-            .replace("{plan}", "{plan-id}")
-            for route in self.routes
-            if not route.path.endswith("/config")
-            for method in sorted(route.methods or ())
-        ]
+        endpoints = []
+        for route in self.routes[1:]:  # without the configuration
+            path = route.path.removeprefix(PREFIX).replace("/v1/", "/v1/{prefix}/")
+            path = path.replace("{plan}", "{plan-id}")
+            endpoints += [f"{method} {path}" for method in sorted(route.methods or ())]
+        return endpoints
 
     # -- tables ---------------------------------------------------------------------------------
 

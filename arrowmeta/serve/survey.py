@@ -99,13 +99,9 @@ class Survey:
                 task = asyncio.create_task(self._measure(identifier, row, known))
                 self._reading[identifier] = task
         self._known = {key: table for key, table in self._known.items() if key in listed}
-        waited = [
-            task
-            for key, task in self._reading.items()
-            if key in listed and self._known[key].seconds is None
-        ]
-        if waited:
-            await asyncio.wait(waited, timeout=WAIT_SECONDS)
+        new = [key for key in self._reading if key in listed and self._known[key].seconds is None]
+        if new:
+            await asyncio.wait([self._reading[key] for key in new], timeout=WAIT_SECONDS)
         # Others that ask may have a newer list by now, without tables that are gone.
         return [known for _, known in sorted(self._known.items(), key=itemgetter(0))]
 

@@ -102,15 +102,11 @@ def _run(
         done = ", ".join(f"{outcomes[word]} {word}" for word in ("written", "unchanged", "failed"))
         written = f"{counted(_sum(rows, 'rows'), 'row')} written"
         said = f"{counted(len(rows), 'table')}: {done}; {_decoded(rows, 'decoded')}; {written}, "
-    failures = [
-        (CODES[row["state"]], f"{row['name']}: see the relation damage")
-        for row in rows
-        if row["damage"]
-    ] + [
-        (FINDINGS, f"{row['name']}: {counted(row['findings'], 'new finding')}")
-        for row in rows
-        if row["findings"]
-    ]
+    damaged = [row for row in rows if row["damage"]]
+    failures = [(CODES[row["state"]], f"{row['name']}: see the relation damage") for row in damaged]
+    for row in rows:
+        if row["findings"]:
+            failures.append((FINDINGS, f"{row['name']}: {counted(row['findings'], 'new finding')}"))
     return f"{said}{counted(_sum(rows, 'damage'), 'new row')} of damage", failures
 
 

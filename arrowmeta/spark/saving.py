@@ -67,11 +67,9 @@ def save_warehouse(
         groups = new(FINDINGS_RELATION).groupBy(TABLE_COLUMN, "severity").count()
         for table, severity, number in groups.collect():
             findings[table][severity] = number
-    saved = [
-        row | counts_of(damage[row["name"]], findings[row["name"]] if is_checked else None)
-        for row in pinned
-    ]
-    return pa.Table.from_pylist(saved, SAVED)
+    for row in pinned:
+        row |= counts_of(damage[row["name"]], findings[row["name"]] if is_checked else None)
+    return pa.Table.from_pylist(pinned, SAVED)
 
 
 def save(

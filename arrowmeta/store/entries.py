@@ -381,11 +381,8 @@ class StoredTable:
                 sound |= file.ranges.keys()
             else:
                 self._delete(file.name)
-        again = {
-            ordinal: key
-            for ordinal, key in manifests.items()
-            if key not in sound and key.path not in damage.paths
-        }
+        left = {ordinal: key for ordinal, key in manifests.items() if key not in sound}
+        again = {ordinal: key for ordinal, key in left.items() if key.path not in damage.paths}
         if again:  # they were in a file with a damaged one
             self._decode(decoded, again)
 

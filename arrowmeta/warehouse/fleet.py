@@ -80,11 +80,9 @@ class Fleet:
             for location in known
         }
         self.locations = sorted(by_path.values())
-        self.failures: dict[str, str] = {
-            folder: "its table.json cannot be read; index the table again"
-            for folder, location in found.items()
-            if location is None
-        }
+        unreadable = [folder for folder, location in found.items() if location is None]
+        reason = "its table.json cannot be read; index the table again"
+        self.failures: dict[str, str] = dict.fromkeys(unreadable, reason)
         self._options = {**options, "store": store}
         self._tables: dict[str, Table | None] = {}
 
