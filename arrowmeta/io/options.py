@@ -1,15 +1,16 @@
 """Options as data: which values an option takes, what it does, and who takes it.
 
-An option is a field of a dataclass, made by `option`: the field has its name, type and default, and
-its metadata the rest. Python's functions, both programs, Spark and the pages read all of it from
-there. Imports nothing heavy, so that help is printed without delay. Main names: `option`, `Option`,
-`options_of`, `StorageSettings`.
+An option is a field of a dataclass, made by `option`: the field has its name, type and default, the
+docstring of the class what it does, and its metadata the rest. Python's functions, both programs,
+Spark and the pages read all of it from there. Imports nothing heavy, so that help is printed
+without delay. Main names: `option`, `Option`, `options_of`, `StorageSettings`.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, fields, replace
 from typing import Any, SupportsIndex, TypedDict
@@ -141,7 +142,7 @@ class Option:
 
     Attributes:
         kind: its values.
-        summary: what it does, as a sentence without its period.
+        summary: what it does, as a sentence without its period; by default, that of its docstring.
         takers: who takes it besides Python.
         flag: name on a command line, if another one than that in Python.
         hint: what only a command line says of it.
@@ -150,7 +151,7 @@ class Option:
     """
 
     kind: Kind
-    summary: str
+    summary: str = ""
     takers: Sequence[str] = EVERYWHERE
     flag: str = ""
     hint: str = ""
@@ -189,20 +190,26 @@ def refusal(name: str, what: str, value: Any) -> str:
     return f"{name} must be {what}{said}".lstrip()
 
 
-def option(default: Any, kind: Kind, summary: str, **others: Any) -> Any:
+def option(default: Any, kind: Kind, summary: str = "", **others: Any) -> Any:
     """Return the field of an option; further arguments are those of `Option`."""
     return field(default=default, metadata={"option": Option(kind, summary, **others)})
 
 
+#: An attribute in a docstring, and what it says of it.
+_ATTRIBUTE = re.compile(r"^ {8}(\w+): (.*(?:\n {12}.*)*)", re.MULTILINE)
+
+
 def options_of(settings: type) -> dict[str, Option]:
     """Return the options of a dataclass by name, without its other fields."""
-    return {
-        field.name: replace(
-            field.metadata["option"], name=field.name, type=str(field.type), default=field.default
-        )
-        for field in fields(settings)
-        if "option" in field.metadata
-    }
+    texts = [_ATTRIBUTE.findall(owner.__doc__ or "") for owner in reversed(settings.__mro__)]
+    sentences = {name: " ".join(text.split()) for of_class in texts for name, text in of_class}
+    options: dict[str, Option] = {}
+    for item in fields(settings):
+        if declared := item.metadata.get("option"):
+            summary = declared.summary or sentences.get(item.name, "").removesuffix(".")
+            facts = {"name": item.name, "type": str(item.type), "default": item.default}
+            options[item.name] = replace(declared, summary=summary, **facts)
+    return options
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -41,18 +41,13 @@ class Opening(TableSettings):
 
     Attributes:
         branch: Paimon branch in which ids, times and names are looked up; None for the main branch.
+        table_options: storage options of the table only, not of `store`, such as credentials that a
+            catalog vended; `storage_options` precede them.
     """
 
     location: str | os.PathLike[str]
     branch: str | None = None
-    table_options: Mapping[str, str] | None = option(
-        None,
-        SETTINGS,
-        "storage options of the table only, not of `store`, such as credentials that a catalog "
-        "vended; `storage_options` precede them",
-        takers=(LOAD,),
-        is_secret=True,
-    )
+    table_options: Mapping[str, str] | None = option(None, SETTINGS, takers=(LOAD,), is_secret=True)
 
     @classmethod
     def of(cls, location: object, options: OpenOptions) -> Opening:

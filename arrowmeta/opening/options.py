@@ -57,82 +57,59 @@ _STORE = Kind(
 
 @dataclass(frozen=True, kw_only=True)
 class TableSettings(StorageSettings):
-    """How a table is read, and which snapshot of it."""
+    """How a table is read, and which snapshot of it.
 
-    format: Format = option(
-        "auto",
-        FORMAT,
-        "`paimon` or `iceberg`; detected by default",
-        takers=(COMMAND, LOAD, SESSION),
-    )
-    snapshot_id: int | None = option(
-        None,
-        INTEGER,
-        "snapshot to open, with its schema; by default the latest one, with the newest schema",
-        takers=(COMMAND, LOAD),
-        flag="--snapshot",
-    )
-    ref: str | None = option(
-        None,
-        replace(TEXT, metavar="NAME"),
-        "tag or branch to open; a tag with the schema of its snapshot",
-        takers=(COMMAND, LOAD),
-    )
-    as_of: date | str | None = option(
-        None,
-        TIME,
-        "open the latest snapshot of this time: a datetime, date or ISO text, in UTC unless it "
-        "has a zone",
-    )
-    filesystem: pafs.FileSystem | None = option(
-        None, OBJECT, "filesystem that `location` is a path on", takers=()
-    )
-    allow_moved_paths: bool = option(
-        False,
-        FLAG,
-        "read recorded paths below `location`, although the recorded location still exists, as "
-        "for a copy of a table. A table that was moved, so that its manifest list exists only "
-        "below `location`, does not need this, nor does Paimon, which records no paths",
-    )
-    path_map: Mapping[str, str] | None = option(
-        None, PREFIXES, "prefixes of recorded paths, and the prefixes to read instead"
-    )
-    threads: int | None = option(None, COUNT, "number of decoding threads; all cores by default")
-    strict: bool = option(
-        False, FLAG, "fail on the first damage instead of returning what is readable"
-    )
+    Attributes:
+        format: `paimon` or `iceberg`; detected by default.
+        snapshot_id: snapshot to open, with its schema; by default the latest one, with the newest
+            schema.
+        ref: tag or branch to open; a tag with the schema of its snapshot.
+        as_of: open the latest snapshot of this time: a datetime, date or ISO text, in UTC unless it
+            has a zone.
+        filesystem: filesystem that `location` is a path on.
+        allow_moved_paths: read recorded paths below `location`, although the recorded location
+            still exists, as for a copy of a table. A table that was moved, so that its manifest
+            list exists only below `location`, does not need this, nor does Paimon, which records no
+            paths.
+        path_map: prefixes of recorded paths, and the prefixes to read instead.
+        threads: number of decoding threads; all cores by default.
+        strict: fail on the first damage instead of returning what is readable.
+        store: folder, or any URI that `pyarrow.fs` resolves, with decoded manifests for later
+            processes. By default the variable `ARROWMETA_STORE`; `False` for none.
+        safe: restrict SQL to queries over the table: no files, network, extensions or settings. For
+            SQL written by others.
+        safe_roots: folders that safe SQL may read.
+    """
+
+    format: Format = option("auto", FORMAT, takers=(COMMAND, LOAD, SESSION))
+    snapshot_id: int | None = option(None, INTEGER, takers=(COMMAND, LOAD), flag="--snapshot")
+    ref: str | None = option(None, replace(TEXT, metavar="NAME"), takers=(COMMAND, LOAD))
+    as_of: date | str | None = option(None, TIME)
+    filesystem: pafs.FileSystem | None = option(None, OBJECT, takers=())
+    allow_moved_paths: bool = option(False, FLAG)
+    path_map: Mapping[str, str] | None = option(None, PREFIXES)
+    threads: int | None = option(None, COUNT)
+    strict: bool = option(False, FLAG)
     store: str | os.PathLike[str] | Literal[False] | None = option(
-        None,
-        _STORE,
-        "folder, or any URI that `pyarrow.fs` resolves, with decoded manifests for later "
-        "processes. By default the variable `ARROWMETA_STORE`; `False` for none",
-        hint="as text, '' or false",
+        None, _STORE, hint="as text, '' or false"
     )
-    safe: bool = option(
-        False,
-        FLAG,
-        "restrict SQL to queries over the table: no files, network, extensions or settings. For "
-        "SQL written by others",
-        takers=(COMMAND,),
-        hint="the default for --file",
-    )
+    safe: bool = option(False, FLAG, takers=(COMMAND,), hint="the default for --file")
     safe_roots: Sequence[str | os.PathLike[str]] = option(
-        (), LOCATIONS, "folders that safe SQL may read", takers=(COMMAND,), flag="--safe-root"
+        (), LOCATIONS, takers=(COMMAND,), flag="--safe-root"
     )
 
 
 @dataclass(frozen=True, kw_only=True)
 class OpenOptions(TableSettings):
-    """What `arrowmeta.open` takes besides the location."""
+    """What `arrowmeta.open` takes besides the location.
 
-    catalog: object | None = option(
-        None,
-        _CATALOG,
-        "a catalog of PyIceberg or pypaimon, or the name of one in PyIceberg's configuration. "
-        "`location` is then a table identifier such as `db.orders`, and the table is read with "
-        "the catalog's filesystem and credentials",
-        takers=(COMMAND, LOAD, WAREHOUSE),
-    )
+    Attributes:
+        catalog: a catalog of PyIceberg or pypaimon, or the name of one in PyIceberg's
+            configuration. `location` is then a table identifier such as `db.orders`, and the table
+            is read with the catalog's filesystem and credentials.
+    """
+
+    catalog: object | None = option(None, _CATALOG, takers=(COMMAND, LOAD, WAREHOUSE))
 
 
 class TableKeywords(StorageKeywords, total=False):

@@ -81,72 +81,38 @@ class ReadOptions:
 
     Attributes:
         opening: the table, its snapshot and how to read it: the options of `arrowmeta.open`.
+        relation: any relation of `docs/sql.md`, `damage`, or for streams `changes`.
+        columns: only these are decoded, in this order; so does a schema given to the reader.
+        where: a predicate in SQL over the table's own columns, for `files` and `data_files`: the
+            data files that may match, as `plan(where).files` has them.
+        dialect: the engine whose meaning `where` has. By default it is that of the session where
+            there is one, as in the functions of `arrowmeta.spark`, and `spark` elsewhere.
+        time_zone: the time zone of `where`, such as `Europe/Berlin` or `+05:30`. By default it is
+            that of the session; where there is none, what a session in some zone matches is kept.
+        statuses: of the entries wanted, for `entries`.
+        snapshot_of_ref: which snapshot of the branch `ref`; its latest by default.
+        bytes_per_task: bytes of manifests that one task reads.
+        from_snapshot_id: for `changes`: begin after this snapshot.
+        max_snapshots_per_batch: for `changes`, with Spark 4.2 or newer: how many snapshots a
+            micro-batch has at most; all new ones by default, and with the trigger `once`.
+        trust_delete_counts: Paimon: whether a manifest has no deleted entries if its list counts
+            none, which is an error where the counts are wrong. `false` looks at all entries, also
+            to count files once that manifests of several tasks add. A table that one task reads
+            needs neither.
     """
 
     opening: Opening
-    relation: str = option(
-        DEFAULT_RELATION,
-        TEXT,
-        "any relation of `docs/sql.md`, `damage`, or for streams `changes`",
-        takers=(LOAD,),
-    )
-    columns: tuple[str, ...] | None = option(
-        None,
-        NAMES,
-        "only these are decoded, in this order; so does a schema given to the reader",
-        takers=(LOAD,),
-    )
-    where: str | None = option(
-        None,
-        TEXT,
-        "a predicate in SQL over the table's own columns, for `files` and `data_files`: the data "
-        "files that may match, as `plan(where).files` has them",
-        takers=(LOAD,),
-    )
-    dialect: Dialect | None = option(
-        None,
-        one_of(*DIALECTS),
-        "the engine whose meaning `where` has. By default it is that of the session where there "
-        "is one, as in the functions of `arrowmeta.spark`, and `spark` elsewhere",
-        takers=(LOAD, SESSION),
-    )
-    time_zone: str | None = option(
-        None,
-        TEXT,
-        "the time zone of `where`, such as `Europe/Berlin` or `+05:30`. By default it is that of "
-        "the session; where there is none, what a session in some zone matches is kept",
-        takers=(LOAD, SESSION),
-    )
-    statuses: tuple[str, ...] | None = option(
-        None, some_of(*STATUSES), "of the entries wanted, for `entries`", takers=(LOAD,)
-    )
-    snapshot_of_ref: int | None = option(
-        None, INTEGER, "which snapshot of the branch `ref`; its latest by default", takers=(LOAD,)
-    )
-    bytes_per_task: int = option(
-        BYTES_PER_TASK,
-        COUNT,
-        "bytes of manifests that one task reads",
-        takers=(LOAD, SESSION, WAREHOUSE),
-    )
-    from_snapshot_id: int | None = option(
-        None, INTEGER, "for `changes`: begin after this snapshot", takers=(LOAD,)
-    )
-    max_snapshots_per_batch: int | None = option(
-        None,
-        COUNT,
-        "for `changes`, with Spark 4.2 or newer: how many snapshots a micro-batch has at most; all "
-        "new ones by default, and with the trigger `once`",
-        takers=(LOAD,),
-    )
-    trust_delete_counts: bool = option(
-        True,
-        FLAG,
-        "Paimon: whether a manifest has no deleted entries if its list counts none, which is an "
-        "error where the counts are wrong. `false` looks at all entries, also to count files "
-        "once that manifests of several tasks add. A table that one task reads needs neither",
-        takers=(LOAD, SESSION),
-    )
+    relation: str = option(DEFAULT_RELATION, TEXT, takers=(LOAD,))
+    columns: tuple[str, ...] | None = option(None, NAMES, takers=(LOAD,))
+    where: str | None = option(None, TEXT, takers=(LOAD,))
+    dialect: Dialect | None = option(None, one_of(*DIALECTS), takers=(LOAD, SESSION))
+    time_zone: str | None = option(None, TEXT, takers=(LOAD, SESSION))
+    statuses: tuple[str, ...] | None = option(None, some_of(*STATUSES), takers=(LOAD,))
+    snapshot_of_ref: int | None = option(None, INTEGER, takers=(LOAD,))
+    bytes_per_task: int = option(BYTES_PER_TASK, COUNT, takers=(LOAD, SESSION, WAREHOUSE))
+    from_snapshot_id: int | None = option(None, INTEGER, takers=(LOAD,))
+    max_snapshots_per_batch: int | None = option(None, COUNT, takers=(LOAD,))
+    trust_delete_counts: bool = option(True, FLAG, takers=(LOAD, SESSION))
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> ReadOptions:
