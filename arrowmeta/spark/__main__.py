@@ -3,8 +3,15 @@
 Saves relations of a warehouse into tables of the session (`--save`), or as Parquet (`--output`), or
 runs `index` if that is the first word. Prints a summary on standard error. Exit codes are those of
 the command line: 0 success, 1 error, 2 new findings or contradictory metadata, 3 some tables could
-not be read in full.
-"""
+not be read in full. Its help ends as this text does.
+
+Examples:
+  python -m arrowmeta.spark warehouse --save metadata --relations files,partitions,findings
+  python -m arrowmeta.spark --catalog prod --save lake.metadata --provider iceberg --accepted accepted.toml
+  python -m arrowmeta.spark warehouse --output s3a://bucket/metadata
+  python -m arrowmeta.spark index warehouse --store s3://bucket/store
+  python -m arrowmeta.spark index db --catalog prod --store s3://bucket/store
+"""  # noqa: E501  # a line of the help
 
 from __future__ import annotations
 
@@ -38,14 +45,6 @@ if TYPE_CHECKING:
 
 _SHOWN_FAILURES = 10
 _PROGRAM = "python -m arrowmeta.spark"
-_EXAMPLES = f"""\
-examples:
-  {_PROGRAM} warehouse --save metadata --relations files,partitions,findings
-  {_PROGRAM} --catalog prod --save lake.metadata --provider iceberg --accepted accepted.toml
-  {_PROGRAM} warehouse --output s3a://bucket/metadata
-  {_PROGRAM} index warehouse --store s3://bucket/store
-  {_PROGRAM} index db --catalog prod --store s3://bucket/store
-"""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -126,7 +125,7 @@ def _parser(is_index: bool) -> argparse.ArgumentParser:
         prog=f"{_PROGRAM} index" if is_index else _PROGRAM,
         usage=f"%(prog)s [WAREHOUSE] {needed} [options]",
         description="Decode the manifests of every table into a store." if is_index else what,
-        epilog=_EXAMPLES,
+        epilog="examples:" + (__doc__ or "").partition("Examples:")[2],
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     if not is_index:
