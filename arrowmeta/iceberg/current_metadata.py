@@ -30,6 +30,7 @@ from arrowmeta.errors import (
 from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, TableMetadata, read_metadata
 from arrowmeta.iceberg.metadata_name import (
     METADATA_FOLDER,
+    UNNUMBERED,
     file_name,
     is_json_name,
     is_metadata_name,
@@ -56,10 +57,9 @@ def is_table(storage: Storage) -> bool:
     return any(map(is_metadata_name, storage.list_names(storage.join(METADATA_FOLDER))))
 
 
-def table_storage(storage: Storage, metadata: TableMetadata, *, is_moved: bool) -> Storage:
+def table_storage(storage: Storage, metadata: TableMetadata) -> Storage:
     """Return the storage of the table folder, given the table's or its metadata file's.
 
-    If the table `is_moved`, paths under its recorded location are read from where it was opened.
     From version 4 on, a path without a scheme is relative to the table's location.
     Spec: Iceberg v4 (draft), Relative paths; core/util/LocationUtil.hasScheme (main, 2026).
     """
@@ -69,13 +69,12 @@ def table_storage(storage: Storage, metadata: TableMetadata, *, is_moved: bool) 
         )
     if metadata.format_version > LAST_FINAL_VERSION:
         storage = replace(storage, relative_to=metadata.location)
-    return replace(storage, moved_from=metadata.location) if is_moved else storage
+    return storage
 
 
 _MAX_HINT_BYTES = 4096
 #: Maximum number of files without a version that are read to find the newest.
 _MAX_UNNUMBERED = 16
-_UNNUMBERED = -1
 #: Attempts to read a file before a writer deletes it.
 _ATTEMPTS = 5
 
@@ -202,8 +201,8 @@ def _missing(hint: str, claim: str, names: Collection[str]) -> CorruptMetadataEr
     Old metadata files are deleted, and not every writer updates the hint.
     """
     version = version_of(f"{claim}.")
-    newest = max(0, *map(_number_of, names))
-    if (version is None and not is_metadata_name(claim)) or (version or newest) < newest:
+    newest = max(0, *map(version_of, names))
+    if (version < 0 and not is_metadata_name(claim)) or 0 < version < newest:
         return None
     name = claim if is_metadata_name(claim) else f"{'v' * claim.isdecimal()}{claim}.metadata.json"
     path = f"{hint.rpartition('/')[0]}/{name}"
@@ -232,8 +231,8 @@ def _continues(metadata: TableMetadata, names: Sequence[str]) -> bool:
     """Return whether all other metadata files are in the log of one, or older than its log."""
     logged = list(map(file_name, metadata.metadata_log.column("metadata_file")))
     others = set(names) - {file_name(metadata.path), *logged}
-    first = min((version_of(name) or 0 for name in logged), default=0)
-    return all(0 <= _number_of(name) < first for name in others)
+    first = min((max(0, version_of(name)) for name in logged), default=0)
+    return all(0 <= version_of(name) < first for name in others)
 
 
 def _newest_readable(
@@ -271,27 +270,21 @@ def _by_age(names: Iterable[str], hinted: str | None = None) -> Iterator[Sequenc
 
     A file that is `hinted` is the first, and only older ones follow.
     """
-    limit = None if hinted is None else version_of(hinted)
+    limit = UNNUMBERED if hinted is None else version_of(hinted)
     by_version: dict[int, list[str]] = {}
     for name in names:
-        version = _number_of(name)
-        is_older = name != hinted and (limit is None or version < limit)
+        version = version_of(name)
+        is_older = name != hinted and (limit == UNNUMBERED or version < limit)
         if is_older and is_metadata_name(name):
             by_version.setdefault(version, []).append(name)
     if hinted is not None:
         yield [hinted]
-    unnumbered = by_version.pop(_UNNUMBERED, [])
+    unnumbered = by_version.pop(UNNUMBERED, [])
     for version in sorted(by_version, reverse=True):
         yield by_version[version] + unnumbered[:_MAX_UNNUMBERED]
         del unnumbered[:_MAX_UNNUMBERED]
     for at in range(0, len(unnumbered), _MAX_UNNUMBERED):
         yield unnumbered[at : at + _MAX_UNNUMBERED]
-
-
-def _number_of(name: str) -> int:
-    """Return the version of a metadata file; less than all versions without one."""
-    version = version_of(name)
-    return _UNNUMBERED if version is None else version
 
 
 #: Maximum number of files that are read to find one that continues another.
@@ -307,11 +300,11 @@ def newer_metadata_table(storage: Storage, metadata: TableMetadata) -> pa.Table:
     folder, _, own = metadata.path.rpartition("/")
     version = version_of(own)
     sizes: Mapping[str, int] = {}
-    if version is not None:
+    if version != UNNUMBERED:
         with suppress(OSError, ArrowMetaError):
             sizes = storage.list_sizes(folder, is_metadata_name)
     newest = next(_by_age(name for name, size in sizes.items() if size), ())
-    names = [name for name in newest if _number_of(name) > (version or 0)]
+    names = [name for name in newest if version_of(name) > max(0, version)]
     rows = []
     for name in names[:_MAX_NEWER]:
         with suppress(OSError, ArrowMetaError):  # an unreadable file continues nothing
@@ -345,7 +338,7 @@ def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
         damaged = [error.path for error in current.damage if error.path]
         there = [file_name(path) for path in damaged if storage.exists(path)]
         opened = version_of(name)
-        version = opened if name.startswith("v") else None
+        version = opened if name.startswith("v") else UNNUMBERED
         for path in (storage.join(METADATA_FOLDER, hint) for hint in HINTS):
             if not storage.exists(path):
                 continue
@@ -354,11 +347,10 @@ def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
             if claim is None or named_by(claim, [name, *there]) is None:
                 sizes = _metadata_sizes(storage, storage.join(METADATA_FOLDER))
                 named = named_by(claim or "", sizes)
-                later = version_of(named or "")
-                is_later = None not in (opened, later) and (later or 0) > (opened or 0)
                 # A later file was written after opening; else it would be open, or damaged.
+                is_later = version_of(named or "") > opened != UNNUMBERED
                 if not (is_later and current.hint in (None, path)):
-                    row["truth"] = name if version is None else str(version)
+                    row["truth"] = name if version == UNNUMBERED else str(version)
                     row["effect"] = _OF_MISSING if named is None else _OF_OLD
             rows.append(row)
     return pa.Table.from_pylist(rows, HINT_COLUMNS)

@@ -10,6 +10,8 @@ import re
 from collections.abc import Collection
 
 METADATA_FOLDER = "metadata"
+#: Version of files without one, less than all others.
+UNNUMBERED = -1
 #: A name that needs no quotes in any engine.
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
@@ -70,10 +72,10 @@ def identifier_of(location: str) -> str:
     return ".".join(part if _WORD.fullmatch(part) else other for part, other in parts)
 
 
-def version_of(name: str) -> int | None:
-    """Return the version in the name of a metadata file; None without one."""
+def version_of(name: str) -> int:
+    """Return the version in the name of a metadata file; `UNNUMBERED` without one."""
     match = _VERSION.match(name)
-    return int(match[1]) if match else None
+    return int(match[1]) if match else UNNUMBERED
 
 
 def named_by(hint: str, names: Collection[str]) -> str | None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -219,29 +219,18 @@ def decode_bounds(
     for line, position in enumerate(order.tolist()):
         if on_odd is not None and odd[line].any():
             on_odd(_odd_bounds(maps.values, maps, ids, position, odd[line]))
-        kind, start = kinds[line], fields[line, kernel.COLUMN]
+        kind, arrow_type, start = kinds[line], types[position], fields[line, kernel.COLUMN]
         values = outputs[kind.width][start : start + sizes[line] * n_rows]
         bits = pa.py_buffer(validity[line])
-        arrays[position] = _column(kind, types[position], maps.values.data, values, bits, n_rows)
+        if kind.kind == kernel.UNKNOWN:
+            arrays[position] = null_array(n_rows, arrow_type)
+        elif kind.width == 0:  # spans of byte strings
+            starts, lengths = values.reshape(2, n_rows)
+            arrays[position] = copied(maps.values.data, starts, lengths, bits, arrow_type)
+        else:
+            content = pack_bits(values) if kind.kind == kernel.BOOLEAN else pa.py_buffer(values)
+            arrays[position] = build(arrow_type, n_rows, [bits, content])
     return arrays
-
-
-def _column(
-    kind: _Kind,
-    arrow_type: pa.DataType,
-    data: NDArray[np.uint8],
-    values: NDArray[Any],
-    bits: pa.Buffer,
-    n_rows: int,
-) -> pa.Array:
-    """Return the output of the kernel as a column; byte strings are copied out of `data`."""
-    if kind.kind == kernel.UNKNOWN:
-        return null_array(n_rows, arrow_type)
-    if kind.width == 0:
-        starts, lengths = values.reshape(2, n_rows)
-        return copied(data, starts, lengths, bits, arrow_type)
-    content = pack_bits(values) if kind.kind == kernel.BOOLEAN else pa.py_buffer(values)
-    return build(arrow_type, n_rows, [bits, content])
 
 
 def _odd_bounds(

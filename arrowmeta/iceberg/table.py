@@ -143,8 +143,8 @@ class IcebergSource(Source):
             choice = metadata.as_of(as_of)
         else:
             choice = metadata.current()
-        folder = table_storage(storage, metadata, is_moved=allow_moved_paths)
-        if is_moved(folder, metadata, choice.snapshot):
+        folder = table_storage(storage, metadata)
+        if allow_moved_paths or is_moved(folder, metadata, choice.snapshot):
             folder = replace(folder, moved_from=metadata.location)
         return cls(folder, threads, damage_log, current, choice, storage, is_chosen, store=store)
 

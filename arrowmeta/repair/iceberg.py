@@ -81,7 +81,7 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
         data = listed.to_bytes(_renamed(rows, own_names))
         name = f"snap-{self.snapshot_id}-{uuid4()}.avro"
         self._add_snapshot(self.files.write(f"metadata/{name}", data))
-        version = 1 + (version_of(self.source.metadata.path.rpartition("/")[2]) or 0)
+        version = 1 + max(0, version_of(self.source.metadata.path.rpartition("/")[2]))
         path = self.files.write(
             f"metadata/{version:05d}-{uuid4()}.metadata.json",
             json.dumps(self.metadata, indent=2).encode(),
