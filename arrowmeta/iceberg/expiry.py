@@ -9,6 +9,7 @@ Spec: Iceberg 1.12, core/RemoveSnapshots.java; Spark, ExpireSnapshotsSparkAction
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -33,14 +34,14 @@ from arrowmeta.records import dataclass
 
 #: Spec: Iceberg 1.12, core/TableProperties.java.
 _GC_ENABLED = "gc.enabled"
-_MAX_SNAPSHOT_AGE = "history.expire.max-snapshot-age-ms"
-_MIN_SNAPSHOTS = "history.expire.min-snapshots-to-keep"
-_MAX_REF_AGE = "history.expire.max-ref-age-ms"
-_DEFAULTS = {_MAX_SNAPSHOT_AGE: 5 * 24 * 3600 * 1000, _MIN_SNAPSHOTS: 1, _MAX_REF_AGE: 2**63 - 1}
+_DEFAULTS = {
+    "history.expire.max-snapshot-age-ms": 5 * 24 * 3600 * 1000,
+    "history.expire.min-snapshots-to-keep": 1,
+    "history.expire.max-ref-age-ms": 2**63 - 1,
+}
 
 
-@dataclass(frozen=True)
-class Retention:
+class _Retention(NamedTuple):
     """How long snapshots and refs are kept that have no setting of their own.
 
     Attributes:
@@ -55,27 +56,6 @@ class Retention:
     min_snapshots: int
     max_ref_age: int
 
-    @classmethod
-    def of(cls, properties: Mapping[str, str], request: ExpiryRequest) -> Retention:
-        """Return the retention of a table: the arguments first, then its properties.
-
-        Raises:
-            UsageError: the engine refuses: `gc.enabled` is off, or a property is not a number.
-        """
-        # Java's Boolean.parseBoolean: anything but "true" is false.
-        if properties.get(_GC_ENABLED, "true").lower() != "true":
-            raise UsageError(
-                f"Iceberg refuses to expire snapshots of this table: {_GC_ENABLED} is "
-                f"{properties[_GC_ENABLED]!r}, since other tables may use its files"
-            )
-        age, count, ref_age = (_number(properties, name) for name in _DEFAULTS)
-        return cls(
-            now=request.now,
-            older_than=request.now - age if request.older_than is None else request.older_than,
-            min_snapshots=count if request.retain_last is None else request.retain_last,
-            max_ref_age=ref_age,
-        )
-
     def keeps(self, ref: Ref, committed_at: int | None) -> bool:
         """Return whether a ref stays: main always, others by the age of their snapshot.
 
@@ -87,54 +67,56 @@ class Retention:
         is_young = committed_at is not None and self.now - committed_at <= most
         return ref.name == MAIN_BRANCH or is_young
 
-    def kept_of_branch(
-        self, ref: Ref, line: Sequence[int], times: Mapping[int, int]
-    ) -> Iterator[int]:
-        """Yield the snapshots of a branch that stay, by its own settings first.
+    def snapshots(self, refs: Sequence[Ref], snapshots: Snapshots) -> frozenset[int]:
+        """Return the snapshots that stay: those of refs, and young ones that no ref leads to.
 
-        Args:
-            ref: the branch.
-            line: its snapshots, newest first.
-            times: commit times of all snapshots.
+        A branch keeps its newest snapshots, and young ones, by its own settings first. The minimum
+        number of snapshots does not protect snapshots that no ref leads to.
         """
-        age, count = ref.max_snapshot_age_ms, ref.min_snapshots_to_keep
-        since = self.older_than if age is None else self.now - age
-        most = self.min_snapshots if count is None else count
-        for n_newer, snapshot_id in enumerate(line):
-            if n_newer >= most and times[snapshot_id] < since:
-                return
-            yield snapshot_id
+        times = snapshots.values_by_id("timestamp_ms")
+        parents = snapshots.values_by_id("parent_snapshot_id")
+        staying = {ref.snapshot_id for ref in refs}
+        reached = set(staying)
+        for ref in refs:
+            if ref.type == "branch":
+                age, count = ref.max_snapshot_age_ms, ref.min_snapshots_to_keep
+                since = self.older_than if age is None else self.now - age
+                most = self.min_snapshots if count is None else count
+                line = [i for i in line_of(parents, ref.snapshot_id) if i in parents]
+                reached.update(line)
+                for n_newer, snapshot_id in enumerate(line):
+                    if n_newer >= most and times[snapshot_id] < since:
+                        break
+                    staying.add(snapshot_id)
+        young = (i for i, committed_at in times.items() if committed_at >= self.older_than)
+        staying.update(i for i in young if i not in reached)
+        return frozenset(staying & times.keys())
 
 
-def _number(properties: Mapping[str, str], name: str) -> int:
-    text = properties.get(name)
-    number = _DEFAULTS[name] if text is None else integer_in(text)
-    if number is None:
-        raise UsageError(f"Iceberg refuses to expire snapshots: {name} is {text!r}, not a number")
-    return number
+def _retention(properties: Mapping[str, str], request: ExpiryRequest) -> _Retention:
+    """Return the retention of a table: the arguments first, then its properties.
 
-
-def _kept_ids(
-    snapshots: Snapshots, times: Mapping[int, int], refs: Sequence[Ref], retention: Retention
-) -> frozenset[int]:
-    """Return the snapshots that stay: those of refs, and young ones that no ref leads to.
-
-    The minimum number of snapshots does not protect snapshots that no ref leads to.
+    Raises:
+        UsageError: the engine refuses: `gc.enabled` is off, or a property is not a number.
     """
-    parents = snapshots.values_by_id("parent_snapshot_id")
-    staying = {ref.snapshot_id for ref in refs}
-    reached = set(staying)
-    for ref in refs:
-        if ref.type == "branch":
-            line = [i for i in line_of(parents, ref.snapshot_id) if i in parents]
-            reached.update(line)
-            staying.update(retention.kept_of_branch(ref, line, times))
-    staying.update(
-        snapshot_id
-        for snapshot_id, committed_at in times.items()
-        if snapshot_id not in reached and committed_at >= retention.older_than
-    )
-    return frozenset(staying & times.keys())
+    # Java's Boolean.parseBoolean: anything but "true" is false.
+    if properties.get(_GC_ENABLED, "true").lower() != "true":
+        raise UsageError(
+            f"Iceberg refuses to expire snapshots of this table: {_GC_ENABLED} is "
+            f"{properties[_GC_ENABLED]!r}, since other tables may use its files"
+        )
+    numbers = []
+    for name, default in _DEFAULTS.items():
+        text = properties.get(name)
+        number = default if text is None else integer_in(text)
+        if number is None:
+            said = f"{name} is {text!r}, not a number"
+            raise UsageError(f"Iceberg refuses to expire snapshots: {said}")
+        numbers.append(number)
+    age, count, ref_age = numbers
+    older_than = request.now - age if request.older_than is None else request.older_than
+    min_snapshots = count if request.retain_last is None else request.retain_last
+    return _Retention(request.now, older_than, min_snapshots, ref_age)
 
 
 @dataclass(frozen=True)
@@ -158,7 +140,7 @@ class IcebergExpiry(SnapshotExpiry):
         Raises:
             UsageError: the engine refuses.
         """
-        retention = Retention.of(metadata.properties, request)
+        retention = _retention(metadata.properties, request)
         times = metadata.snapshots.values_by_id("timestamp_ms")
         refs = [
             ref
@@ -166,7 +148,7 @@ class IcebergExpiry(SnapshotExpiry):
             # A table without snapshots is left as it is.
             if not times or retention.keeps(ref, times.get(ref.snapshot_id))
         ]
-        staying = _kept_ids(metadata.snapshots, times, refs, retention)
+        staying = retention.snapshots(refs, metadata.snapshots)
         gone = sorted((at, i) for i, at in times.items() if i not in staying)
         names = {ref.name for ref in refs}
         return cls(
@@ -229,7 +211,7 @@ class IcebergExpiry(SnapshotExpiry):
             yield sized_rows(kind, {file.path: file.size for file in alike})
 
 
-def _remarks(metadata: TableMetadata, retention: Retention) -> Iterator[str]:
+def _remarks(metadata: TableMetadata, retention: _Retention) -> Iterator[str]:
     has_ages = retention.max_ref_age < 2**62
     if any(
         ref.max_snapshot_age_ms is not None
@@ -242,7 +224,7 @@ def _remarks(metadata: TableMetadata, retention: Retention) -> Iterator[str]:
         )
 
 
-def _statement(retention: Retention, request: ExpiryRequest) -> str:
+def _statement(retention: _Retention, request: ExpiryRequest) -> str:
     """Return the call of Spark's procedure. Spec: Iceberg, Spark procedures."""
     moment = to_sql_text(retention.older_than)
     arguments = [f"table => '{request.table}'", f"older_than => TIMESTAMP '{moment} UTC'"]
