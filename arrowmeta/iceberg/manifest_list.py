@@ -125,13 +125,10 @@ def _counts_too_little(snapshot: Snapshot, manifests: pa.Table) -> bool:
     """Return whether manifests of the commit have more changes than its summary."""
     added_by = filled(whole(manifests["added_snapshot_id"]), 0)
     is_data = np.array(manifests["content"].to_pylist()) == "data"
-    own = (added_by.astype(float) == float(snapshot.snapshot_id)) & is_data
-    for column, name in (
-        ("added_files_count", "added-data-files"),
-        ("deleted_files_count", "deleted-data-files"),
-    ):
-        held = _sum(manifests, own, column)
-        if held is None or held > (snapshot.count(name) or 0):
+    is_of_commit = (added_by.astype(float) == float(snapshot.snapshot_id)) & is_data
+    for change in ("added", "deleted"):
+        listed = _sum(manifests, is_of_commit, f"{change}_files_count")
+        if listed is None or listed > (snapshot.count(f"{change}-data-files") or 0):
             return True
     return False
 

@@ -103,7 +103,6 @@ def refs_table(metadata: TableMetadata) -> pa.Table:
     """Return the relation `refs`: branches, main among them, and tags."""
     refs = list(metadata.refs.values())
     ids = int_array([ref.snapshot_id for ref in refs])
-    known = metadata.snapshots.columns_of(ids, "schema_id", "timestamp_ms")
     columns = {
         "name": text_array([ref.name for ref in refs]),
         "type": text_array([ref.type for ref in refs]),
@@ -111,11 +110,18 @@ def refs_table(metadata: TableMetadata) -> pa.Table:
         "retention_ms": int_array([ref.max_ref_age_ms for ref in refs]),
         "min_snapshots_to_keep": int_array([ref.min_snapshots_to_keep for ref in refs]),
         "max_snapshot_age_ms": int_array([ref.max_snapshot_age_ms for ref in refs]),
-        "schema_id": known["schema_id"],
-        "committed_at": known["timestamp_ms"],
-        "total_record_count": metadata.snapshots.counts_of(ids, "total-records"),
+        **_of_snapshots(metadata, ids, "schema_id", "committed_at", "total_record_count"),
     }
     return _relation("refs", columns)
+
+
+def _of_snapshots(
+    metadata: TableMetadata, ids: pa.Array, *columns: str
+) -> dict[str, pa.ChunkedArray]:
+    """Return columns of the relation `snapshots` for some of them; null where there is none."""
+    snapshots = snapshots_table(metadata, ("snapshot_id", *columns))
+    rows = pc.index_in(ids, value_set=whole(snapshots["snapshot_id"]))
+    return {name: snapshots[name].take(rows) for name in columns}
 
 
 def _relation(name: str, columns: Mapping[str, pa.Array | pa.ChunkedArray]) -> pa.Table:
@@ -220,7 +226,7 @@ def history_table(metadata: TableMetadata) -> pa.Table:
     columns = {
         "made_current_at": log["timestamp_ms"],
         "snapshot_id": ids,
-        "parent_id": metadata.snapshots.columns_of(ids, "parent_snapshot_id")[0],
+        **_of_snapshots(metadata, ids, "parent_id"),
         "is_current_ancestor": pc.is_in(ids, value_set=int_array(ancestors)),
     }
     return _relation("history", columns)
@@ -238,13 +244,12 @@ def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
     if times[-1] is None:
         latest[-1] = metadata.current_snapshot_id
     ids = int_array(latest)
-    known = metadata.snapshots.columns_of(ids, "schema_id", "sequence_number")
+    snapshots = _of_snapshots(metadata, ids, "schema_id", "sequence_number")
     columns = {
         "timestamp": int_array(times),
         "file": text_array([*log["metadata_file"].to_pylist(), metadata.path]),
         "latest_snapshot_id": ids,
-        "latest_schema_id": known["schema_id"],
-        "latest_sequence_number": known["sequence_number"],
+        **{f"latest_{name}": column for name, column in snapshots.items()},
     }
     return _relation("metadata_log_entries", columns)
 

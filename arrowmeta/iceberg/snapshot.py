@@ -26,7 +26,6 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_flags,
     to_numbers,
-    whole,
 )
 from arrowmeta.errors import ArrowMetaError, LimitError
 from arrowmeta.iceberg.metadata_rules import MetadataFault, snapshot_faults
@@ -261,20 +260,6 @@ class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
     def values_by_id(self, name: str) -> dict[int, Any]:
         """Return an attribute of all snapshots by id."""
         return dict(zip(self.column("snapshot_id"), self.column(name), strict=True))
-
-    def columns_of(self, snapshot_ids: pa.Array, *names: str) -> pa.Table:
-        """Return attributes of some snapshots; null where there is no such snapshot."""
-        return self.columns(*names).take(self._rows_of(snapshot_ids))
-
-    def counts_of(self, snapshot_ids: pa.Array, name: str) -> pa.Array:
-        """Return a number from the summaries of some snapshots, as `Snapshot.count` does."""
-        summaries = self.columns("summary")["summary"].chunks
-        counts = pa.chunked_array([summary_counts(chunk, name) for chunk in summaries], pa.int64())
-        return counts.take(self._rows_of(snapshot_ids))
-
-    def _rows_of(self, snapshot_ids: pa.Array) -> pa.Array:
-        known = whole(self.columns("snapshot_id")["snapshot_id"])
-        return pc.index_in(snapshot_ids, value_set=known)
 
 
 def summary_counts(summaries: pa.MapArray, name: str) -> pa.Array:
