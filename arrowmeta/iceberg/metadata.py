@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from itertools import chain
 from types import SimpleNamespace
-from typing import IO, Any, TypeVar, cast
+from typing import IO, Any, NamedTuple, TypeVar, cast
 
 import numpy as np
 import zstandard
@@ -53,7 +53,6 @@ from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 from arrowmeta.model.moment import Millis, to_epoch_millis, to_iso_text
 from arrowmeta.output.nouns import listed
-from arrowmeta.records import dataclass
 
 #: Limit of the text beside the lists that are kept in columns: schemas, refs and all else.
 MAX_METADATA_BYTES = 128 << 20
@@ -158,8 +157,7 @@ LAST_FINAL_VERSION = 3
 T = TypeVar("T", IcebergSchema, PartitionSpec)
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """Snapshot, and the schema to read it in.
 
     Attributes:

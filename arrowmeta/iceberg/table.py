@@ -30,7 +30,7 @@ from arrowmeta.iceberg.current_metadata import (
 )
 from arrowmeta.iceberg.fields import ENTRIES, TableContext
 from arrowmeta.iceberg.manifest_list import SnapshotManifests, distinct_manifests
-from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Choice, TableMetadata, line_of
+from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, TableMetadata, line_of
 from arrowmeta.iceberg.metadata_name import METADATA_FOLDER
 from arrowmeta.iceberg.metadata_rules import faults_table
 from arrowmeta.iceberg.metadata_tables import (
@@ -93,13 +93,15 @@ class IcebergSource(Source):
 
     Attributes:
         current: table metadata, and how it was found.
-        choice: snapshot, and the schema to read it in.
+        snapshot: the snapshot; None for a table without snapshots.
+        iceberg_schema: schema to read it in.
         opened: storage that was opened: the table folder or a metadata file.
         is_chosen: whether the user chose the snapshot; else it is the current one.
     """
 
     current: CurrentMetadata
-    choice: Choice
+    snapshot: Snapshot | None
+    iceberg_schema: IcebergSchema
     opened: Storage
     is_chosen: bool = False
 
@@ -146,7 +148,7 @@ class IcebergSource(Source):
         folder = table_storage(storage, metadata)
         if allow_moved_paths or is_moved(folder, metadata, choice.snapshot):
             folder = replace(folder, moved_from=metadata.location)
-        return cls(folder, threads, damage_log, current, choice, storage, is_chosen, store=store)
+        return cls(folder, threads, damage_log, current, *choice, storage, is_chosen, store=store)
 
     def at_snapshot(self, snapshot_id: int) -> IcebergSource:
         """Return another snapshot in the same schema, with the same damage log.
@@ -154,8 +156,7 @@ class IcebergSource(Source):
         Raises:
             SnapshotNotFoundError: the metadata has no such snapshot.
         """
-        choice = self.metadata.by_id(snapshot_id)
-        return replace(self, choice=replace(choice, schema=self.choice.schema), is_chosen=True)
+        return replace(self, snapshot=self.metadata.by_id(snapshot_id).snapshot, is_chosen=True)
 
     def pinned(self) -> IcebergSource:
         """Return the snapshot with storage pinned for one query; see `Source.pinned`."""
@@ -166,19 +167,19 @@ class IcebergSource(Source):
         """Return the snapshot with the current metadata; see `Source.again`."""
         with without_warnings(GuessedMetadataWarning):
             current = read_current(self.opened)
-        choice, snapshot_id = self.choice, self.snapshot_id
-        if snapshot_id is not None and (
-            self.is_chosen or snapshot_id in current.metadata.snapshots
-        ):
-            choice = replace(current.metadata.by_id(snapshot_id), schema=choice.schema)
-        elif not self.is_chosen:  # there was none, or it has expired
-            choice = current.metadata.current()
         damaged, hints = self.damaged_paths(), f"/{METADATA_FOLDER}/version-hint"
         storage = cast(PinnedStorage, self.storage).renewed(
             lambda path: path not in damaged and hints not in path
         )
         log = _log_of(current, DamageLog(warns=False))
-        return replace(self, storage=storage, current=current, choice=choice, damage_log=log)
+        source = replace(self, storage=storage, current=current, damage_log=log)
+        metadata, snapshot_id = current.metadata, self.snapshot_id
+        if snapshot_id is not None and (self.is_chosen or snapshot_id in metadata.snapshots):
+            return replace(source, snapshot=metadata.by_id(snapshot_id).snapshot)
+        if self.is_chosen:
+            return source
+        snapshot, schema = metadata.current()  # there was none, or it has expired
+        return replace(source, snapshot=snapshot, iceberg_schema=schema)
 
     def is_as(self, later: IcebergSource) -> bool:
         """Return whether the metadata that this pinned snapshot has read is unchanged."""
@@ -188,8 +189,7 @@ class IcebergSource(Source):
 
     def like(self, other: IcebergSource) -> IcebergSource:
         """Return this snapshot in the schema and with the damage log of another one."""
-        choice = replace(self.choice, schema=other.choice.schema)
-        return replace(self, choice=choice, damage_log=other.damage_log)
+        return replace(self, iceberg_schema=other.iceberg_schema, damage_log=other.damage_log)
 
     # -- properties of the table ----------------------------------------------------------------
 
@@ -202,11 +202,6 @@ class IcebergSource(Source):
     def metadata(self) -> TableMetadata:
         """The table metadata."""
         return self.current.metadata
-
-    @property
-    def snapshot(self) -> Snapshot | None:
-        """The snapshot; None for a table without snapshots."""
-        return self.choice.snapshot
 
     @property
     def format_version(self) -> int:
@@ -233,7 +228,7 @@ class IcebergSource(Source):
     def schemas(self) -> list[IcebergSchema]:
         """Schema of the snapshot, then all others, newest first."""
         others = sorted(self.metadata.schemas.values(), key=lambda schema: schema.id, reverse=True)
-        return [self.choice.schema, *others]
+        return [self.iceberg_schema, *others]
 
     @cached_property
     def partition(self) -> UnifiedPartition:
@@ -246,8 +241,8 @@ class IcebergSource(Source):
     @cached_property
     def shape(self) -> TableShape:
         """Columns, partition and identifier fields."""
-        leaves = self.choice.schema.leaves()
-        key = [leaf for leaf in leaves if leaf.id in self.choice.schema.identifier_field_ids]
+        leaves = self.iceberg_schema.leaves()
+        key = [leaf for leaf in leaves if leaf.id in self.iceberg_schema.identifier_field_ids]
         points = ("geometry", "geography")  # whose bounds are the corners of a box
         return TableShape(
             columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
@@ -257,13 +252,13 @@ class IcebergSource(Source):
             in_optional_structs=frozenset(it.name for it in leaves if it.in_optional_struct),
             without_value_bounds=frozenset(it.name for it in leaves if not it.has_values_as_bounds),
             points=frozenset(leaf.name for leaf in leaves if leaf.type.name in points),
-            repeated=self.choice.schema.repeated(),
+            repeated=self.iceberg_schema.repeated(),
         )
 
     @cached_property
     def schema(self) -> pa.Schema:
         """Columns of the table; fields have their ids in the metadata."""
-        return self.choice.schema.to_arrow_schema()
+        return self.iceberg_schema.to_arrow_schema()
 
     @property
     def options(self) -> Mapping[str, str]:
@@ -409,7 +404,7 @@ class IcebergSource(Source):
         """Table state that decoding entries depends on."""
         return TableContext(
             shape=self.shape,
-            ids={leaf.name: leaf.id for leaf in self.choice.schema.leaves()},
+            ids={leaf.name: leaf.id for leaf in self.iceberg_schema.leaves()},
             partition=self.partition,
             commit_times=self.commit_times,
         )

@@ -357,5 +357,6 @@ def snapshot_of(latest: IcebergSource, request: ScanRequest) -> tuple[IcebergSou
     else:
         source = latest.at_snapshot(request.snapshot_id)
         if request.use_snapshot_schema:
-            source = replace(source, choice=latest.metadata.by_id(request.snapshot_id))
+            schema = latest.metadata.by_id(request.snapshot_id).schema
+            source = replace(source, iceberg_schema=schema)
     return source, structs.replace(request, version=version_of(source, of_snapshot=True))

@@ -124,7 +124,7 @@ def test_live_file_fields_match_java(table: CorpusTable) -> None:
 def test_live_file_statistics_match_java(table: CorpusTable) -> None:
     opened = open_table(table)
     assert isinstance(opened.source, IcebergSource)
-    leaves = opened.source.choice.schema.leaves()
+    leaves = opened.source.iceberg_schema.leaves()
     files = live_entries(opened)
     places = places_of(files)
     counts = {name: by_name(files[ours]) for name, ours in COUNTS.items()}

@@ -228,7 +228,7 @@ def test_column_names_match_pyiceberg(corpus_table: CorpusTable) -> None:
         pytest.skip("it has no lists or maps")
     content = Path(table.source.metadata.path.removeprefix("file://")).read_bytes()
     raw = json.loads(gzip.decompress(content) if content[:2] == b"\x1f\x8b" else content)
-    chosen = table.source.choice.schema.id
+    chosen = table.source.iceberg_schema.id
     listed = raw.get("schemas") or [raw["schema"]]
     [known] = [one for one in listed if one.get("schema-id", 0) == chosen]
     if "variant" in json.dumps(known):

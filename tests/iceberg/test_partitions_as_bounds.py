@@ -54,7 +54,7 @@ def test_identity_partition_values_rule_out_files_without_metrics(column: str, v
     columns = SCHEMA.to_arrow_schema()
     partition = unified_partition(SPECS, [SCHEMA])
     source = SimpleNamespace(
-        choice=SimpleNamespace(schema=SCHEMA),
+        iceberg_schema=SCHEMA,
         metadata=SimpleNamespace(specs={spec.id: spec for spec in SPECS}),
         field_ids=IDS,
         partition=partition,

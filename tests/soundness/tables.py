@@ -239,7 +239,7 @@ def iceberg_table(random: Random) -> GeneratedTable:
     )
     entries, manifests = written(random, "iceberg", shape, files)
     of_format = {
-        "choice": SimpleNamespace(schema=schema),
+        "iceberg_schema": schema,
         "field_ids": ids,
         "partition": unified,
         "metadata": SimpleNamespace(specs={spec.id: spec for spec in specs}),
