@@ -38,22 +38,22 @@ from arrowmeta.kernels.words import TILE
 
 def gather_counts(maps: FieldMap | None, ids: Sequence[int], n_rows: int) -> list[pa.Array]:
     """Return a column of counts for each field id, in the order of `ids`."""
+    columns = [null_array(n_rows, pa.int64())] * len(ids)
     if maps is None or not isinstance(maps.values, np.ndarray) or not len(maps.keys):
-        return [null_array(n_rows, pa.int64()) for _ in ids]
+        return columns
     values = new_array(len(ids) * n_rows, np.int64).reshape(len(ids), n_rows)
     validity = np.zeros((len(ids), -(-n_rows // TILE)), dtype=np.uint64)
     order = np.argsort(np.array(ids, dtype=np.int32))
     gather_longs(
-        np.ascontiguousarray(maps.starts),
-        np.ascontiguousarray(maps.ends),
-        np.ascontiguousarray(maps.keys),
-        np.ascontiguousarray(maps.values),
+        maps.starts,
+        maps.ends,
+        maps.keys,
+        maps.values,
         np.array(ids, dtype=np.int32)[order],
         np.empty((len(ids), TILE), dtype=np.int32),
         validity,
         values,
     )
-    columns: list[pa.Array] = [None] * len(ids)
     for line, position in enumerate(order.tolist()):
         buffers = [pa.py_buffer(validity[line]), pa.py_buffer(values[line])]
         columns[position] = build(pa.int64(), n_rows, buffers)
@@ -185,8 +185,9 @@ def decode_bounds(
         n_rows: number of maps.
         on_odd: called for each column with bounds that the specification does not allow.
     """
+    arrays = [null_array(n_rows, arrow_type) for arrow_type in types]
     if maps is None or not isinstance(maps.values, Spans) or not len(maps.keys):
-        return [null_array(n_rows, arrow_type) for arrow_type in types]
+        return arrays
     order = np.argsort(np.array(ids, dtype=np.int32))
     fields = np.zeros((len(ids), 3), dtype=np.int64)
     kinds = [_kind_of(types[position]) for position in order.tolist()]
@@ -199,15 +200,14 @@ def decode_bounds(
     outputs = {width: new_array(totals[width], dtype) for width, dtype in _OUTPUTS.items()}
     for output in outputs.values():
         output[:] = 0
-    validity = np.zeros((len(ids), -(-n_rows // TILE)), dtype=np.uint64)
-    odd = np.zeros_like(validity)
+    validity, odd = np.zeros((2, len(ids), -(-n_rows // TILE)), dtype=np.uint64)
     kernel.decode_bounds(
         maps.values.data,
         maps.values.starts,
         maps.values.lengths,
-        np.ascontiguousarray(maps.starts),
-        np.ascontiguousarray(maps.ends),
-        np.ascontiguousarray(maps.keys),
+        maps.starts,
+        maps.ends,
+        maps.keys,
         np.array(ids, dtype=np.int32)[order],
         fields,
         np.empty((len(ids), TILE), dtype=np.int32),
@@ -215,19 +215,16 @@ def decode_bounds(
         odd,
         *outputs.values(),
     )
-    arrays: list[pa.Array] = [None] * len(ids)
     for line, position in enumerate(order.tolist()):
         if on_odd is not None and odd[line].any():
             on_odd(_odd_bounds(maps.values, maps, ids, position, odd[line]))
         kind, arrow_type, start = kinds[line], types[position], fields[line, kernel.COLUMN]
         values = outputs[kind.width][start : start + sizes[line] * n_rows]
         bits = pa.py_buffer(validity[line])
-        if kind.kind == kernel.UNKNOWN:
-            arrays[position] = null_array(n_rows, arrow_type)
-        elif kind.width == 0:  # spans of byte strings
+        if kind.width == 0:  # spans of byte strings
             starts, lengths = values.reshape(2, n_rows)
             arrays[position] = copied(maps.values.data, starts, lengths, bits, arrow_type)
-        else:
+        elif kind.kind != kernel.UNKNOWN:
             content = pack_bits(values) if kind.kind == kernel.BOOLEAN else pa.py_buffer(values)
             arrays[position] = build(arrow_type, n_rows, [bits, content])
     return arrays
