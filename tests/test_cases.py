@@ -8,9 +8,11 @@ import pytest
 
 from arrowmeta.catalog.database import connect_sources
 from arrowmeta.catalog.sql_files import check_names
+from arrowmeta.duck.access import INTERNAL
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.relations.macros import macro_relations
 from tests.case_files import Case, Relations, read_cases
 from tests.reconcile.changes import ChangedTable, changed_tables
 from tests.sql.given_source import GivenSource
@@ -24,7 +26,7 @@ def test_views_and_checks_answer_as_written(case: Case) -> None:
 
 
 def test_views_bind_over_an_empty_table() -> None:
-    con = connect_sources({None: GivenSource()})
+    con = connect_sources({None: GivenSource()}, macro_relations, INTERNAL)
     names = "SELECT table_name, list(column_name ORDER BY column_index) FROM duckdb_columns()"
     here = "schema_name IN (current_schema(), 'base of main')"
     views = dict(con.execute(f"{names} WHERE {here} GROUP BY ALL").fetchall())

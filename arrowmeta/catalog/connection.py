@@ -36,7 +36,6 @@ from arrowmeta.catalog.sql_files import (
     ALL,
     BASE,
     CHECKS,
-    PLANS,
     SqlFile,
     columns_read,
     files_behind,
@@ -288,24 +287,22 @@ def views_of(
     Args:
         schemas: their schemas.
         source: the table.
-        macros: relations behind table macros, `findings` and `damage`; without them, there are no
-            macros and findings.
+        macros: relations behind table macros, `findings` and `damage`, which higher layers provide.
         views: views that are needed, with their sources; None for all.
         of_source: see `ask`.
     """
     files = tuple(
         file
         for file in files_behind(views)
-        if (not file.peer or (file.peer == source.format and schemas.peer_views(file.name)))
-        and (macros or file.folder != PLANS)
+        if not file.peer or (file.peer == source.format and schemas.peer_views(file.name))
     )
     used = frozenset[str]().union(*(file.uses for file in files))
     replaced = {}  # views whose rows are a relation, by name
     known = {name: macros[name] for file in files for name in file.reads if name in macros}
     for file in files:
-        given = file.declared("Given as") or file.name
-        if given in macros and given not in file.reads:
-            replaced[file.name], known[given] = given, macros[given]
+        rows = file.declared("Given as") or file.name
+        if rows in macros and rows not in file.reads:
+            replaced[file.name], known[rows] = rows, macros[rows]
         elif of_source and file.name in used and file.name in _EVALUATED:
             replaced[file.name], known[file.name] = file.name, _EVALUATED[file.name](source)
     if views is not None:

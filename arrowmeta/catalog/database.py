@@ -32,7 +32,7 @@ import pyarrow as pa
 from arrowmeta.catalog.connection import Relations, Views, ViewSchemas, make_schemas, views_of
 from arrowmeta.catalog.relation import own_errors
 from arrowmeta.catalog.sql_files import FORMATS, sql_files
-from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_path, quoted_text
+from arrowmeta.duck.access import Access, quoted_name, quoted_path, quoted_text
 from arrowmeta.duck.session import answered, new_session, open_database, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.io import local_files
@@ -62,15 +62,15 @@ _VIEWS = "SELECT view_name FROM duckdb_views() WHERE database_name = ? AND schem
 
 def connect_sources(
     sources: Mapping[str | None, Source],
-    asked: Callable[[Source], Relations] | None = None,
-    access: Access = INTERNAL,
+    asked: Callable[[Source], Relations],
+    access: Access,
 ) -> duckdb.DuckDBPyConnection:
     """Return a connection to a new database with the views of each source, in a schema of its name.
 
     Args:
         sources: by name; None for the main schema.
         asked: returns the relations behind table macros, `findings` and `damage` of a source, which
-            higher layers provide; without it there are no macros and findings.
+            higher layers provide.
         access: what else SQL may access.
 
     Raises:
@@ -111,7 +111,7 @@ def make_sources(
     session: duckdb.DuckDBPyConnection,
     database: str,
     sources: Mapping[str | None, Source],
-    asked: Callable[[Source], Relations] | None = None,
+    asked: Callable[[Source], Relations],
     names: Collection[str] | None = None,
 ) -> None:
     """Create the views of each source, in a schema of its name, in an empty database.
@@ -129,7 +129,7 @@ def make_sources(
     make_schemas(session, database, sources)
     for name, source in sources.items():
         schemas = ViewSchemas(database, name, frozenset(sources))
-        views = views_of(schemas, source, asked(source) if asked else {}, names)
+        views = views_of(schemas, source, asked(source), names)
         if names is None:
             _copy_or_make(session, views)
         else:

@@ -116,6 +116,6 @@ def test_relations_of_all_tables_union_by_name(tables, relation):
         assert joined.num_rows == n_rows
     sources = dict(zip("abc", [table.source for table in tables], strict=True))
     with workspace() as work:
-        make_sources(work.session, work.database, sources, None, [relation])
+        make_sources(work.session, work.database, sources, lambda _: {}, [relation])
         query = " UNION ALL BY NAME ".join(f"FROM {name}.{relation}" for name in sources)
         assert work.session.sql(query).to_arrow_table().num_rows == n_rows

@@ -142,7 +142,7 @@ def views_of(source: GivenSource, *views: str) -> Iterator[duckdb.DuckDBPyConnec
         replace(of_source, files=()).make_base(place.session)
     else:
         scanned, place = copy(source), _open.enter_context(workspace())
-        make_sources(place.session, place.database, {None: scanned}, None, views)
+        make_sources(place.session, place.database, {None: scanned}, lambda _: {}, views)
     yield place.session
     idle.append((scanned, place))  # unless there was an error
 
