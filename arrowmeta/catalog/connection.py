@@ -197,14 +197,14 @@ class Views:
         schemas: their schemas.
         source: the table.
         files: their SQL files, and those of macros, in load order.
-        known: relations that replace base relations or are added to them.
+        relations: relations that replace base relations or are added to them.
         replaced: base relation with the rows of a view, by the name of the view.
     """
 
     schemas: ViewSchemas
     source: Source
     files: Sequence[SqlFile]
-    known: Relations
+    relations: Relations
     replaced: Mapping[str, str]
 
     def text_of(self, file: SqlFile) -> str:
@@ -253,8 +253,8 @@ class Views:
         files = [file for file in self.files if file.name not in self.replaced]
         needed = {name for file in files for name in file.reads}
         session.execute(f"USE {self.schemas.base_schema}")
-        for relation in sorted({*needed, *self.known}):
-            data = self.known.get(relation)
+        for relation in sorted({*needed, *self.relations}):
+            data = self.relations.get(relation)
             if data is None:
                 data = base_relation(self.source, relation)
             if isinstance(data, LazyRelation):
@@ -298,17 +298,17 @@ def views_of(
     )
     used = frozenset[str]().union(*(file.uses for file in files))
     replaced = {}  # views whose rows are a relation, by name
-    known = {name: macros[name] for file in files for name in file.reads if name in macros}
+    relations = {name: macros[name] for file in files for name in file.reads if name in macros}
     for file in files:
         rows = file.declared("Given as") or file.name
         if rows in macros and rows not in file.reads:
-            replaced[file.name], known[rows] = rows, macros[rows]
+            replaced[file.name], relations[rows] = rows, macros[rows]
         elif of_source and file.name in used and file.name in _EVALUATED:
-            replaced[file.name], known[file.name] = file.name, _EVALUATED[file.name](source)
+            replaced[file.name], relations[file.name] = file.name, _EVALUATED[file.name](source)
     if views is not None:
         behind = {file.name for file in files_behind(views, without=replaced)}
         files = tuple(file for file in files if file.name in behind)
-    return Views(schemas, source, files, known, replaced)
+    return Views(schemas, source, files, relations, replaced)
 
 
 # -- answers -------------------------------------------------------------------------------------
@@ -317,7 +317,7 @@ def views_of(
 def ask(
     source: Source,
     asked: Mapping[str, str],
-    known: Relations = MappingProxyType({}),
+    relations: Relations = MappingProxyType({}),
     *,
     of_source: bool = True,
     beside: Mapping[str, pa.Table] = MappingProxyType({}),
@@ -326,9 +326,9 @@ def ask(
 
     Args:
         asked: SQL by the name of the view that it reads, such as `FROM files ORDER BY ALL`.
-        known: base relations to use in place of those of the source, and rows of steps.
+        relations: base relations to use in place of those of the source, and rows of steps.
         of_source: whether live entries and the like are those of the source; else they follow from
-            the entries in `known`.
+            the entries in `relations`.
         beside: further tables that the queries read.
 
     Returns:
@@ -341,13 +341,13 @@ def ask(
             make_schemas(work.session, work.database, [None])
             for name, rows in beside.items():
                 work.session.register(name, rows)
-            views = views_of(schemas, source, known, asked, of_source=of_source)
+            views = views_of(schemas, source, relations, asked, of_source=of_source)
             views.make_base(work.session)
             return _Asking(
                 work.session,
                 schemas.base_schema,
                 views.files,
-                [views.known],
+                [views.relations],
                 views.text_of,
                 frozenset(views.replaced),
             ).answers(asked)
@@ -454,7 +454,7 @@ class _Asking:
     def inlined(self, file: SqlFile) -> list[SqlFile]:
         """Return the views that are subqueries of a query over a view, itself included."""
         behind = files_behind([file.name], without=self.steps | self.replaced)
-        return [one for one in behind if one.is_view and one.name not in self.steps]
+        return [view for view in behind if view.is_view and view.name not in self.steps]
 
     def queries(self, file: SqlFile, query: str, numbers: Collection[int]) -> Iterator[str]:
         """Yield what returns the rows of a query over a view, for some tables."""
@@ -526,9 +526,9 @@ class _Together(_Asking):
                 relation = self._relation(base, tuple(of_tables), others)
                 rows.append(_of_number(f"{BASE}{base}", relation))
             yield (
-                f"SELECT each.{NUMBER}, own.*\n"
+                f"SELECT each.{NUMBER}, answer.*\n"
                 f"FROM (SELECT unnest({members})::INTEGER AS {NUMBER}) AS each,\n"
-                f"LATERAL ({_with([*rows, *texts], query)}) AS own"
+                f"LATERAL ({_with([*rows, *texts], query)}) AS answer"
             )
 
     def _relation(self, relation: str, numbers: tuple[int, ...], others: tuple[str, ...]) -> str:
@@ -586,11 +586,10 @@ def keep_columns(source: Source, view: str) -> None:
 
     Otherwise each scan of `base_entries` decodes the columns that scans before it did not read.
     """
-    known = source.schema_of("entries").names
-    wanted = columns_read([view], "entries", known, without=_EVALUATED)
-    if wanted and {*wanted}.isdisjoint({*STRUCT_COLUMNS} - {"partition"}):
-        names = dict.fromkeys([*wanted, *DECIDING_COLUMNS])
-        next(source.batches("entries", list(names)), None)
+    names = source.schema_of("entries").names
+    read = columns_read([view], "entries", names, without=_EVALUATED)
+    if read and {*read}.isdisjoint({*STRUCT_COLUMNS} - {"partition"}):
+        next(source.batches("entries", list(dict.fromkeys([*read, *DECIDING_COLUMNS]))), None)
 
 
 def _live(source: Source) -> LazyRelation:
@@ -666,18 +665,18 @@ _EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
 }
 
 
-def steps_without_rows(known: Relations) -> dict[str, pa.Table]:
+def steps_without_rows(relations: Relations) -> dict[str, pa.Table]:
     """Return the steps that have no rows, for which SQL would join all entries.
 
     Args:
-        known: base relations that the steps read.
+        relations: base relations that the steps read.
     """
     empty: dict[str, pa.Table] = {}
-    entries, of_all = known["entries"], known["all_entries"]
+    entries, of_all = relations["entries"], relations["all_entries"]
     are_data = isinstance(entries, pa.Table) and pc.all(
         pc.equal(entries["content"], text_scalar("data")), min_count=0
     )
-    if are_data and are_data.as_py() and not known["deletion_vectors"].num_rows:
+    if are_data and are_data.as_py() and not relations["deletion_vectors"].num_rows:
         empty["applied_deletes"] = pa.Table.from_batches([], _APPLIED)
     if isinstance(of_all, pa.Table) and of_all["first_row_id"].null_count == of_all.num_rows:
         empty["repeated_rows"] = pa.Table.from_batches([], _REPEATED)
@@ -685,7 +684,7 @@ def steps_without_rows(known: Relations) -> dict[str, pa.Table]:
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
-    """Yield the row of table properties: only wanted ones, since some read files."""
+    """Yield the row of table properties: only those of `columns`, since some read files."""
     schema = pa.schema([BASE_TABLE.field(name) for name in columns])
     row = {name: getattr(source, name, None) for name in schema.names}
     if "field_ids" in row:

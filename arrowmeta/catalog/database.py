@@ -335,8 +335,8 @@ def guard_views(connection: duckdb.DuckDBPyConnection) -> None:
     guard = connection.cursor()
     guard.begin()
     for kind, database, schema, name, comment in guard.execute(_OBJECTS).fetchall():
-        said = "NULL" if comment is None else quoted_text(comment)
-        guard.execute(f"COMMENT ON {kind} {quoted_path([database, schema, name])} IS {said}")
+        text = "NULL" if comment is None else quoted_text(comment)
+        guard.execute(f"COMMENT ON {kind} {quoted_path([database, schema, name])} IS {text}")
     _guards[connection] = guard
 
 
@@ -362,7 +362,7 @@ class TableSql:
         #: DuckDB connections are not thread-safe.
         self._asking = ProcessLock()
         #: Separate database of the tables, per forked process.
-        self._own: dict[int, duckdb.DuckDBPyConnection] = {}
+        self._databases: dict[int, duckdb.DuckDBPyConnection] = {}
 
     def ask(self, query: str) -> pa.Table:
         """Run a query; a statement without a result returns a table without columns.
@@ -371,8 +371,8 @@ class TableSql:
             UsageError: it is not a query, and access is restricted.
             duckdb.Error: DuckDB rejects it.
         """
-        own = self._own.get(os.getpid())
-        if own is None:
+        database = self._databases.get(os.getpid())
+        if database is None:
             named = names_of(query)
             if named is not None:
                 return self._answer_query(query, named)
@@ -386,8 +386,8 @@ class TableSql:
                 return self._in_workspace(query, there & named.names, named.tables)
             except duckdb.CatalogException:
                 pass  # with all views, the error suggests similar names
-        with self._new_database() as own, own_errors():
-            return _answer(own, query)
+        with self._new_database() as database, own_errors():
+            return _answer(database, query)
 
     def _in_workspace(self, query: str, views: set[str], tables: Collection[str]) -> pa.Table:
         sources = self._sources
@@ -403,14 +403,14 @@ class TableSql:
 
     def _own_database(self) -> duckdb.DuckDBPyConnection:
         """Return the separate database of the tables."""
-        own = self._own.get(os.getpid())
-        if own is None:
+        database = self._databases.get(os.getpid())
+        if database is None:
             if not self._access.is_open:
                 raise UsageError(
                     "safe SQL allows queries only: SELECT, FROM, VALUES, DESCRIBE, SHOW, SUMMARIZE"
                 )
-            own = self._own[os.getpid()] = self._new_database()
-        return own
+            database = self._databases[os.getpid()] = self._new_database()
+        return database
 
     def _new_database(self) -> duckdb.DuckDBPyConnection:
         return connect_sources(self._sources, self._macros_of, self._access)

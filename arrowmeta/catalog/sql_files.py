@@ -117,7 +117,7 @@ class SqlText(NamedTuple):
         definition = self.definition
         if base_schema is not None:
             # A function, since the replacement may contain backslashes.
-            definition = _FROM_BASE.sub(lambda found: f"{found[1]} {base_schema}.", definition)
+            definition = _FROM_BASE.sub(lambda word: f"{word[1]} {base_schema}.", definition)
         if _FOR_EACH_FIELD not in self.head:
             return definition if partition_fields else _OF_PARTITIONED.sub("", definition)
         create, _, query = definition.rstrip().rstrip(";").partition(" AS\n")
@@ -213,11 +213,11 @@ def files_behind(
 
 @cache
 def _files_behind(views: frozenset[str], without: frozenset[str]) -> tuple[SqlFile, ...]:
-    wanted = set(views)
+    needed = set(views)
     for file in reversed(sql_files()):  # files use objects of earlier files
-        if file.name in wanted and file.name not in without:
-            wanted.update(file.uses)
-    return tuple(file for file in sql_files() if file.name in wanted)
+        if file.name in needed and file.name not in without:
+            needed.update(file.uses)
+    return tuple(file for file in sql_files() if file.name in needed)
 
 
 def sql_folder() -> Traversable:
@@ -261,9 +261,9 @@ def read_texts(place: str, text: str) -> dict[str, SqlText]:
 
 def _macro(text: str) -> tuple[str, SqlText]:
     head, create, rest = text.partition("\nCREATE ")
-    ((name, said), *_) = declarations(head).items()
+    ((name, summary), *_) = declarations(head).items()
     kind = "MACRO TABLE" if ") AS TABLE\n" in rest else "MACRO"
-    return name, SqlText(head, f"{create.lstrip()}{rest.rstrip()}\n", _comment(kind, name, said))
+    return name, SqlText(head, f"{create.lstrip()}{rest.rstrip()}\n", _comment(kind, name, summary))
 
 
 def _comment(kind: str, name: str, text: str) -> str:
@@ -302,7 +302,7 @@ def _check_view(name: str, head: str, query: str) -> SqlText:
         f"{', '.join(shown)}, {_effect(declared)} AS effect\n"
         f"FROM (\n{query.rstrip().rstrip(';')}\n);\n"
     )
-    columns = [own for own in RELATIONS[FINDINGS].columns if own.name != "partition_path"]
+    columns = [column for column in RELATIONS[FINDINGS].columns if column.name != "partition_path"]
     return SqlText(head, definition, _comments(name, declared[name], columns))
 
 
@@ -405,7 +405,9 @@ def table_macros() -> dict[str, dict[str, str]]:
     """Return the declarations of the table macros by name."""
     file = sql_folder() / PLANS / TABLE_MACROS
     declared = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {name: {**declared.get(own.get("like"), {}), **own} for name, own in declared.items()}
+    return {
+        name: {**declared.get(macro.get("like"), {}), **macro} for name, macro in declared.items()
+    }
 
 
 def table_macro(name: str) -> SqlText:
@@ -432,8 +434,8 @@ def relation_comments(name: str) -> str:
 
 def _comments(view: str, text: str, columns: Sequence[Column]) -> str:
     lines = [
-        f"COMMENT ON COLUMN {view}.{quoted_name(own.name)} IS {quoted_text(own.text)};\n"
-        for own in columns
+        f"COMMENT ON COLUMN {view}.{quoted_name(column.name)} IS {quoted_text(column.text)};\n"
+        for column in columns
     ]
     return "".join([_comment("VIEW", view, text), *lines])
 
@@ -468,21 +470,21 @@ def check_texts() -> dict[str, str]:
 
 
 def columns_read(
-    views: Collection[str], relation: str, known: Sequence[str], without: Collection[str] = ()
+    views: Collection[str], relation: str, names: Sequence[str], without: Collection[str] = ()
 ) -> tuple[str, ...]:
     """Return the columns of a base relation that views and their sources may read.
 
     Args:
         views: names of checks, steps or relations.
         relation: `entries` or `all_entries`.
-        known: columns of the relation.
+        names: columns of the relation.
         without: sources whose rows are known.
 
     Returns:
-        The columns in the order of `known`; not those that only a view of the relation passes on.
+        The columns in the order of `names`; not those that only a view of the relation passes on.
     """
     read = _columns_read(frozenset(views), relation, frozenset(without))
-    return tuple(name for name in known if not read.isdisjoint((name, ALL)))
+    return tuple(name for name in names if not read.isdisjoint((name, ALL)))
 
 
 @cache

@@ -23,6 +23,7 @@ from arrowmeta.catalog.connection import (
     MOST_COPIED,
     MOST_TOGETHER,
     NUMBER,
+    Relations,
     ask,
     ask_together,
     base_relation,
@@ -70,21 +71,23 @@ class Evidence:
     Attributes:
         source: the snapshot, pinned.
         checks: names of the checks.
-        known: the base relations that the checks read, by name; those of few rows in memory.
+        relations: the base relations that the checks read, by name; those of few rows in memory.
         answers: rows of the checks, and of other views, by name, once they were asked; those of
             checks without findings may be absent.
     """
 
     source: Source
     checks: Sequence[str]
-    known: Mapping[str, pa.Table | LazyRelation]
+    relations: Relations
     answers: Mapping[str, pa.Table] | None = None
 
     @property
     def is_small(self) -> bool:
         """Whether the checks can be asked together with those of other tables."""
-        relations = self.known.values()
-        return all(isinstance(r, pa.Table) and r.num_rows <= _MOST_ROWS for r in relations)
+        return all(
+            isinstance(rows, pa.Table) and rows.num_rows <= _MOST_ROWS
+            for rows in self.relations.values()
+        )
 
 
 def _pinned(source: Source) -> Source:
@@ -103,11 +106,11 @@ def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] 
     """
     evidence = _evidence(_pinned(source), {}, views, files)
     columns = _columns_of_relations(frozenset([*evidence.checks, *views]))
-    known = {
+    relations = {
         name: _in_memory(rows, columns[name]) if isinstance(rows, LazyRelation) else rows
-        for name, rows in evidence.known.items()
+        for name, rows in evidence.relations.items()
     }
-    in_memory = replace(evidence, known=known)
+    in_memory = replace(evidence, relations=relations)
     return in_memory if in_memory.is_small else evidence
 
 
@@ -150,8 +153,8 @@ def checked_with(
     if not _has_few_entries(source):
         return confirmed_findings(source, reopen), {}
     evidence = _evidence(_pinned(source), {}, views)
-    known = {**evidence.known, **steps_without_rows(evidence.known)}
-    answers = ask_views(evidence.source, [*evidence.checks, *views], known)
+    relations = {**evidence.relations, **steps_without_rows(evidence.relations)}
+    answers = ask_views(evidence.source, [*evidence.checks, *views], relations)
     findings = confirmed_findings(source, reopen, first=replace(evidence, answers=answers))
     return findings, {name: answers[name] for name in views}
 
@@ -251,7 +254,7 @@ def _asked_together(
     """Return evidence of small tables with answers; without, if a table must be asked alone."""
     try:
         fields = [item.source.shape.by_partition().names for item in evidence]
-        answered = ask_together(fields, [item.known for item in evidence], asked)
+        answered = ask_together(fields, [item.relations for item in evidence], asked)
     except _OF_A_TABLE as error:
         failures.append(error)
         if len(evidence) == 1:
@@ -280,7 +283,7 @@ def _checked(evidence: Evidence) -> pa.Table:
     """Return the findings in the rows of checks."""
     answers = evidence.answers
     if answers is None:
-        answers = ask_views(evidence.source, evidence.checks, evidence.known)
+        answers = ask_views(evidence.source, evidence.checks, evidence.relations)
     rows = [answers[name].cast(FOUND) for name in evidence.checks if name in answers]
     findings = pa.concat_tables([pa.Table.from_batches([], FOUND), *rows])
     return in_order(with_partition_paths(evidence.source, findings))
@@ -317,12 +320,10 @@ def in_order(findings: pa.Table) -> pa.Table:
     return findings.take(pc.sort_indices(ranked, [(name, "ascending") for name in _ORDER]))
 
 
-def ask_views(
-    source: Source, views: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
-) -> dict[str, pa.Table]:
-    """Return the rows of checks, shared steps, and other views in order, over known relations."""
+def ask_views(source: Source, views: Sequence[str], relations: Relations) -> dict[str, pa.Table]:
+    """Return the rows of checks, shared steps, and other views in order, over base relations."""
     return ask(
-        source, {name: f"FROM {name}{_order(name)}" for name in views}, known, of_source=False
+        source, {name: f"FROM {name}{_order(name)}" for name in views}, relations, of_source=False
     )
 
 
@@ -338,8 +339,8 @@ def columns_behind(source: Source, relation: str, views: Collection[str]) -> tup
     """
     # If the snapshot has all manifests, its entries are also `all_entries`.
     relations = ("entries", "all_entries") if relation == "entries" else (relation,)
-    known = source.schema_of(relation).names
-    read = (name for base in relations for name in columns_read(views, base, known))
+    names = source.schema_of(relation).names
+    read = (name for base in relations for name in columns_read(views, base, names))
     return tuple(dict.fromkeys(read))
 
 
@@ -447,9 +448,9 @@ def _look(
 
 
 def _in_both(first: pa.Table, second: pa.Table) -> pa.Table:
-    known = set(zip(*(first[name].to_pylist() for name in _IDENTITY), strict=True))
+    identities = set(zip(*(first[name].to_pylist() for name in _IDENTITY), strict=True))
     rows = zip(*(second[name].to_pylist() for name in _IDENTITY), strict=True)
-    return second.filter(pa.array([row in known for row in rows], pa.bool_()))
+    return second.filter(pa.array([row in identities for row in rows], pa.bool_()))
 
 
 def _tell_damage(source: Source, checked: Source, findings: pa.Table) -> None:

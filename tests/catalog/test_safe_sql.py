@@ -51,7 +51,7 @@ CHANGES = [
     "CREATE SECRET one (TYPE s3, KEY_ID 'a', SECRET 'b')",
     "CREATE OR REPLACE VIEW files AS SELECT 1 AS one",
     "CREATE OR REPLACE MACRO plan_files(predicate) AS TABLE SELECT 1 AS one",
-    "CREATE OR REPLACE MACRO has_value(a) AS false",
+    "CREATE OR REPLACE MACRO is_nan(value) AS false",
     'CREATE OR REPLACE VIEW "base of main".base_entries AS SELECT 1 AS one',
     "DROP VIEW files",
     "DROP MACRO TABLE plan_files",

@@ -79,8 +79,8 @@ def test_a_table_that_no_check_can_read_leaves_the_others() -> None:
         [DATA / "pk_all_types", DATA / "append_snappy", DATA / "pk_tags_branches"]
     )
     evidence = [one for _, one in tables]
-    broken = {**evidence[1].known, "snapshots": evidence[1].known["refs"]}
-    evidence[1] = replace(evidence[1], known=broken)
+    broken = {**evidence[1].relations, "snapshots": evidence[1].relations["refs"]}
+    evidence[1] = replace(evidence[1], relations=broken)
     told: list[Warning] = []
     (_, first), (_, second), (_, third) = together(enumerate(evidence), DEBT, told.append)
     (warning,) = told
@@ -94,7 +94,7 @@ def test_a_table_that_no_check_can_read_leaves_the_others() -> None:
 
 def test_an_error_of_the_program_is_not_hidden() -> None:
     (_, evidence), *_ = small_tables([DATA / "append_snappy"])
-    without = replace(evidence, known={})
+    without = replace(evidence, relations={})
     with pytest.raises(KeyError):
         list(together([(0, without)], DEBT))
 
