@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.engines.java import EngineError, Java
-from tests.iceberg.metadata_changes import CHANGES
-from tests.iceberg.test_metadata_rules import OF_CHECKS, changed, read, refusing
+from tests.iceberg.metadata_changes import CHANGES, changed
+from tests.iceberg.test_metadata_rules import OF_CHECKS, read, refusing
 
 #: What versions of the library differ about: paths of version 4.
 DRAFT = {"location null", "location relative"}

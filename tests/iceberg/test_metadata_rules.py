@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import gzip
 import json
 import shutil
@@ -16,17 +15,11 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata
 from arrowmeta.iceberg.snapshot import Snapshot, Snapshots
 from tests import corpus
-from tests.iceberg.metadata_changes import CHANGES, Json, snapshot, sound
+from tests.iceberg.metadata_changes import CHANGES, READ_BY_JAVA, Json, changed, snapshot
 
 DATA = Path(__file__).parents[1] / "data"
 #: Changes that other checks are about, or that this package cannot read either.
 OF_CHECKS = {"ref of no snapshot", "last sequence number below"}
-
-
-def changed(change: str, version: int) -> Json:
-    metadata: Json = copy.deepcopy(sound(version))
-    CHANGES[change](metadata)
-    return metadata
 
 
 def read(metadata: Json) -> TableMetadata | None:
@@ -57,26 +50,6 @@ def test_pyiceberg_refuses_what_a_rule_says(version: int) -> None:
         if [name in refusing(parsed) for name in ("pyiceberg", "polars")] != [is_refused] * 2:
             differing.append(change)
     assert differing == []
-
-
-#: What Iceberg Java 1.12.0 reads; `tests/engines` asks it.
-READ_BY_JAVA = {
-    "none", "partition field id twice", "updated a moment before last snapshot",
-    "snapshot log unsorted by a moment", "snapshot log names no snapshot", "sorted",
-    "former order of dropped column", "former order by list", "sorted by unknown transform",
-    "default sort order missing", "default spec missing", "former spec of dropped column",
-    "spec of unknown transform", "partition field without id", "identifier", "identifier twice",
-    "identifiers null", "branch keeps", "tag", "main is a tag", "ref keeps null",
-    "ref type in capitals", "refs without main", "refs empty", "no refs", "metadata-log null",
-    "snapshot-log null", "next-row-id null", "schema null", "partition-spec null",
-    "metadata-log absent", "snapshot-log absent", "properties absent", "next-row-id absent",
-    "schema absent", "partition-spec absent", "spec renamed to its own column by bucket",
-    "spec twice the same column", "void of dropped column", "initial default", "doc null",
-    "schema of snapshot null", "summary absent", "summary empty", "summary without operation",
-    "rows without first row id", "last column below", "last partition below", "next row id below",
-    "next row id negative", "statistics of no snapshot", "statistics", "uuid malformed",
-    "reserved property", "location relative", "schema of snapshot unknown", "schema without id",
-}  # fmt: skip
 
 
 def test_rules_name_java_for_what_it_refuses() -> None:

@@ -178,7 +178,10 @@ def assign(rows: Any, record: Any, edit: str) -> None:
             if again[3]:
                 assign(values, values[-1], again[3])
             continue
-        name, sign, value = re.split(r" (=|<->) ", part, maxsplit=1)
+        name, sign, value = re.split(r" (=|<->|\+) ", part, maxsplit=1)
+        if sign == "+":
+            value_at(record, tokens(name)).append(ast.literal_eval(value))
+            continue
         *path, last = tokens(name)
         holder = value_at(rows if name.startswith("[") else record, path)
         if sign == "<->":
@@ -186,7 +189,8 @@ def assign(rows: Any, record: Any, edit: str) -> None:
             beside = value_at(rows if value.startswith("[") else record, path)
             holder[last], beside[other] = beside[other], holder[last]
         elif value == "gone":
-            holder.pop(last)
+            if isinstance(holder, list) or last in holder:
+                del holder[last]
         else:
             holder[last] = ast.literal_eval(value)
 
