@@ -40,13 +40,8 @@ from arrowmeta.records import dataclass
 
 #: Columns of entries that identify the rows of data files.
 COLUMNS = (
-    "file_name",
-    "partition_bytes",
-    "bucket",
-    "first_row_id",
-    "record_count",
-    "write_cols",
-    "stores_row_ids",
+    *("file_name", "partition_bytes", "bucket", "first_row_id", "record_count"),
+    *("write_cols", "stores_row_ids"),
 )
 
 _SORTED = ("btree", "bitmap")

@@ -337,12 +337,12 @@ class SnapshotIndexes:
 
     def files(self) -> pa.Table:
         """Return the index files in the columns of `listed_index_files_schema`."""
-        return read_index_manifests(
-            self.manifests(),
-            self.layout.location,
-            self.table_schema,
-            self.reader.on_damage("index manifest"),
-        )
+        return self._listed(read_index_manifests)
+
+    def _listed(self, read: Callable[[Sequence[AvroFile], str, TableSchema, OnDamage], T]) -> T:
+        """Return what a function reads of the index manifest, if there is one."""
+        on_damage = self.reader.on_damage("index manifest")
+        return read(self.manifests(), self.layout.location, self.table_schema, on_damage)
 
     def deletion_vectors(self, schema: pa.Schema, external: Callable[[], pa.Table]) -> pa.Table:
         """Return columns of the relation `deletion_vectors`.
@@ -463,12 +463,7 @@ class SnapshotIndexes:
 
     @cached_property
     def _ranges(self) -> VectorRanges:
-        return read_vector_ranges(
-            self.manifests(),
-            self.layout.location,
-            self.table_schema,
-            self.reader.on_damage("index manifest"),
-        )
+        return self._listed(read_vector_ranges)
 
     @cached_property
     def _identities(self) -> pa.Array:

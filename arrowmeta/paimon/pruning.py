@@ -121,16 +121,8 @@ ROW_IDS_OF_MANIFEST = Facts(
 
 #: Columns of entries that identify files with columns of the same rows.
 PARTS_COLUMNS = (
-    "partition_bytes",
-    "bucket",
-    "first_row_id",
-    "record_count",
-    "schema_id",
-    "write_cols",
-    "write_cols_sequences",
-    "min_sequence_number",
-    "max_sequence_number",
-    "file_name",
+    *("partition_bytes", "bucket", "first_row_id", "record_count", "schema_id", "file_name"),
+    *("write_cols", "write_cols_sequences", "min_sequence_number", "max_sequence_number"),
 )
 #: Large values are in separate files, without statistics or with a wrong null count.
 #: Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats); pypaimon 2.1,
@@ -299,19 +291,10 @@ _KEYS_OF_INDEX_FILE = Facts(
 )
 #: Aggregations that return one of their inputs, unlike `sum`.
 #: Spec: Paimon 1.x, core/mergetree/compact/aggregate/factory.
-_CHOOSING = frozenset(
-    {
-        "first_value",
-        "first_non_null_value",
-        "first_not_null_value",
-        "last_value",
-        "last_non_null_value",
-        "min",
-        "max",
-        "bool_and",
-        "bool_or",
-    }
-)
+_CHOOSING = {
+    *("first_value", "first_non_null_value", "first_not_null_value"),
+    *("last_value", "last_non_null_value", "min", "max", "bool_and", "bool_or"),
+}
 
 
 @dataclass(frozen=True)
