@@ -31,10 +31,11 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import OnDamage
-from arrowmeta.avro.fields import read_rows
+from arrowmeta.avro.fields import declared_fields, read_rows
 from arrowmeta.columns.buffers import filled, to_flags
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.shape import to_schema
 from arrowmeta.paimon.schema import STORED_AS, WIDTHS, TableSchema, is_on
 from arrowmeta.records import dataclass
 
@@ -45,20 +46,13 @@ COLUMNS = (
 )
 
 _SORTED = ("btree", "bitmap")
-_GLOBAL = "_GLOBAL_INDEX."
-_FIELDS = {
-    "kind": ("_KIND", pa.int32()),
-    "partition": ("_PARTITION", pa.binary()),
-    "bucket": ("_BUCKET", pa.int32()),
-    "index_type": ("_INDEX_TYPE", pa.string()),
-    "row_count": ("_ROW_COUNT", pa.int64()),
-    "start": (f"{_GLOBAL}_ROW_RANGE_START", pa.int64()),
-    "end": (f"{_GLOBAL}_ROW_RANGE_END", pa.int64()),
-    "field_id": (f"{_GLOBAL}_INDEX_FIELD_ID", pa.int32()),
-    "extra_field_ids": (f"{_GLOBAL}_EXTRA_FIELD_IDS", pa.list_(pa.int32())),
-    "meta": (f"{_GLOBAL}_INDEX_META", pa.binary()),
-    "source": (f"{_GLOBAL}_SOURCE_META", pa.binary()),
-}
+_FIELDS = declared_fields(__package__, "index_groups", {})
+#: The columns that these are.
+_ENTRY = to_schema(
+    "kind: int32, partition: binary, bucket: int32, index_type: string, row_count: int64, "
+    "start: int64, end: int64, field_id: int32, extra_field_ids: list<int32>, meta: binary, "
+    "source: binary"
+)
 
 #: Version of `_INDEX_META` with flags that tell missing keys from empty ones; the flags.
 _WITH_FLAGS, _NO_FIRST, _NO_LAST = 1, 1, 2
@@ -116,11 +110,11 @@ def read_index_groups(files: Sequence[AvroFile], on_damage: OnDamage) -> list[In
     damage: list[ArrowMetaError] = []
 
     def convert(rows: Rows) -> list[_Entry]:
-        columns = {name: rows.field(*field) for name, field in _FIELDS.items()}
-        entries: list[_Entry] = pa.RecordBatch.from_pydict(columns).to_pylist()
+        columns = [rows.field(f.at, _ENTRY.field(f.column).type) for f in _FIELDS]
+        entries: list[_Entry] = pa.RecordBatch.from_arrays(columns, schema=_ENTRY).to_pylist()
         return entries
 
-    names = [path for path, _ in _FIELDS.values()]
+    names = [field.at for field in _FIELDS]
     batches = list(read_rows(files, names, (), convert, on_damage=damage.append))
     for error in damage:
         on_damage(error)

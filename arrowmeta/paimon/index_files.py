@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import DamageReport, OnDamage
-from arrowmeta.avro.fields import read_rows
+from arrowmeta.avro.fields import declared_fields, read_rows
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import (
     build,
@@ -63,15 +63,7 @@ from arrowmeta.records import dataclass
 T = TypeVar("T")
 
 #: Columns with a field of their own in index manifests.
-_PLAIN = {
-    "index_type": "_INDEX_TYPE",
-    "file_size_in_bytes": "_FILE_SIZE",
-    "record_count": "_ROW_COUNT",
-    "bucket": "_BUCKET",
-    "row_range_start": "_GLOBAL_INDEX._ROW_RANGE_START",
-    "row_range_end": "_GLOBAL_INDEX._ROW_RANGE_END",
-    "field_id": "_GLOBAL_INDEX._INDEX_FIELD_ID",
-}
+_FIELDS = declared_fields(__package__, "index_files", {})
 _DELETE = 1  # indexed by _KIND; Spec: Paimon 1.x, FileKind
 #: Fields that tell the paths of an index file.
 _PLACE = ("_PARTITION", "_BUCKET", "_FILE_NAME", "_EXTERNAL_PATH")
@@ -95,14 +87,14 @@ def read_index_manifests(
     manifests = text_array([file.path for file in files])
 
     def to_batch(rows: Rows) -> pa.RecordBatch:
-        columns = {name: rows.field(path, schema.field(name).type) for name, path in _PLAIN.items()}
+        columns = {f.column: rows.field(f.at, schema.field(f.column).type) for f in _FIELDS}
         is_deleted = pc.equal(rows.field("_KIND", pa.int32()), _DELETE)
         columns["status"] = pc.if_else(is_deleted, "deleted", "added")
         columns["index_manifest"] = manifests.take(number_array(rows.file_idx))
         columns |= _places(rows, location, table_schema)
         return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
 
-    fields = (*_PLAIN.values(), "_KIND", *_PLACE)
+    fields = (*(field.at for field in _FIELDS), "_KIND", *_PLACE)
     return pa.Table.from_batches(_converted(files, fields, to_batch, on_damage), schema)
 
 
