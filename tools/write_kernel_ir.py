@@ -21,8 +21,8 @@ import numba
 from arrowmeta import jit, kernels
 from arrowmeta.jit.code_cache import SOURCES, sources_digest
 from arrowmeta.jit.kernel import Kernel, inlined_functions
+from arrowmeta.jit.machine_code import parameters_of
 from arrowmeta.jit.numba_compiler import compile_kernel
-from arrowmeta.jit.signature import parameters_of
 
 FOLDER = Path(jit.__file__).parent / "ir"
 

@@ -38,7 +38,7 @@ from arrowmeta.jit.machine_code import ObjectCode, assemble, code_settings, mach
 _DIGEST_LEN = 32
 
 #: Modules of this package that affect the code of kernels.
-_CODE_MODULES = ("machine_code.py", "numba_compiler.py", "signature.py")
+_CODE_MODULES = ("machine_code.py", "numba_compiler.py")
 
 #: Seconds to wait for another process to compile a kernel.
 _PATIENCE = 60

@@ -21,8 +21,7 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 import numpy as np
 
 if TYPE_CHECKING:
-    from arrowmeta.jit.machine_code import ObjectCode
-    from arrowmeta.jit.signature import Parameter
+    from arrowmeta.jit.machine_code import ObjectCode, Parameter
 
 #: Integer inside a kernel; a Python int in the interpreter.
 Integer = int | np.int64
@@ -61,7 +60,7 @@ def inlined_as(loop: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R
 
 
 def kernel(*, steps: Callable[..., int]) -> Callable[[Callable[P, int]], Kernel[P]]:
-    """Declare a kernel; annotations declare its parameters, see `signature`.
+    """Declare a kernel; annotations declare its parameters, see `machine_code`.
 
     Args:
         steps: returns the approximate number of loop iterations for given arguments.
@@ -110,8 +109,7 @@ def _compiled(function: Callable[..., int]) -> Callable[..., int]:
     """Return the machine code of a kernel; `function` if memory cannot be made executable."""
     # Imported late: the interpreter is enough for a small table.
     from arrowmeta.jit import code_cache
-    from arrowmeta.jit.machine_code import Function, can_execute
-    from arrowmeta.jit.signature import parameters_of
+    from arrowmeta.jit.machine_code import Function, can_execute, parameters_of
 
     if not can_execute():
         _warn_of_interpreter()

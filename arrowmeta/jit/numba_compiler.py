@@ -22,8 +22,7 @@ from typing import Any, NamedTuple
 import numba
 from numba.extending import overload
 
-from arrowmeta.jit.machine_code import ObjectCode
-from arrowmeta.jit.signature import Array, Parameter
+from arrowmeta.jit.machine_code import Array, ObjectCode, Parameter
 
 #: Options for kernels and the functions they call; with different options, Numba would compile a
 #: function twice.

@@ -7,7 +7,7 @@ column to write to, -1 for none.
 
 from __future__ import annotations
 
-# Ops, described in `avro_values` and `avro_lists` except: END_ROW ends the program; NULLABLE begins
+# Ops, described in `avro_ops` except: END_ROW ends the program; NULLABLE begins
 # a record, with instructions for null at a; the next instruction after JUMP is at a. No IntEnum,
 # because the interpreter takes 50 times as long to compare a NumPy integer with its members.
 END_ROW = 0

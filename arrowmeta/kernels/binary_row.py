@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.jit.kernel import Integer, inlined, kernel
-from arrowmeta.jit.signature import (
+from arrowmeta.jit.machine_code import (
     I64,
     U8,
     I64Table,
@@ -168,43 +168,11 @@ def _put_slots(
     valid: np.uint64,
     out: NDArray[Any],
 ) -> None:
-    """Write the values of a slot of some rows, read with `load`; nulls are written as 0."""
+    """Write the values of a slot of some rows, read with `load`."""
     for row in range(first, first + n_rows):
-        value = np.int64(0)
         if valid & _ONE:
-            value = load(buf, starts[row] + slot)
-        out[np.uint64(column + row)] = value
+            out[np.uint64(column + row)] = load(buf, starts[row] + slot)
         valid >>= _ONE
-
-
-@inlined
-def _put_null(
-    kind: int | np.int64,
-    column: int | np.int64,
-    row: int | np.int64,
-    n_out: int | np.int64,
-    out8: NDArray[np.int8],
-    out16: NDArray[np.int16],
-    out32: NDArray[np.int32],
-    out64: NDArray[np.int64],
-    out_spans: NDArray[np.int64],
-) -> None:
-    """Write zeros, or a null span: the memory of a column may have been used before."""
-    at = column + row
-    if kind == BYTES or kind == NESTED:
-        out_spans[at] = 0
-        out_spans[at + n_out] = -1
-    elif kind == FIXED8 or kind == MICROS or kind == NANOS:
-        out64[at] = 0
-    elif kind == FIXED4:
-        out32[at] = 0
-    elif kind == FIXED2:
-        out16[at] = 0
-    elif kind == FIXED1:
-        out8[at] = 0
-    elif kind != UNKNOWN:
-        out64[at + row] = 0
-        out64[at + row + 1] = 0
 
 
 @inlined
@@ -302,10 +270,10 @@ def decode_rows(
     lists the fields to decode, in order of slots. 64 rows at a time are decoded field by field, so
     that the kind of a field is tested once for 64 rows.
 
-    Nulls are written as zeros, or as spans of negative length. `unused` is scratch space: for each
-    of 64 rows, the number of bytes that no value has pointed to. The lengths of all values are
-    added to `out_totals`, for each column of byte strings or nested values. Returns GOOD, or a
-    fault, with its place in `out_fault`.
+    The outputs have to be zeros: nulls are not written, or as spans of negative length. `unused` is
+    scratch space: for each of 64 rows, the number of bytes that no value has pointed to. The
+    lengths of all values are added to `out_totals`, for each column of byte strings or nested
+    values. Returns GOOD, or a fault, with its place in `out_fault`.
     """
     n_rows = np.int64(starts.shape[0])
     header_len = (np.int64(arity) + HEADER_BITS + 63) // 64 * 8
@@ -351,7 +319,8 @@ def decode_rows(
                     bits >>= _ONE
                     if status == NULL:
                         valid &= ~(_ONE << np.uint64(i))
-                        _put_null(kind, column, row, n_rows, out8, out16, out32, out64, out_spans)
+                        if kind == BYTES or kind == NESTED:
+                            out_spans[column + row + n_rows] = -1
                     elif status != GOOD:
                         out_fault[ROW], out_fault[BYTE] = row, starts[row] + slot
                         out_fault[FIELD] = field
@@ -425,14 +394,14 @@ def decode_elements(
                     status = SHARED_BYTES
             if status == NULL:
                 out_validity[row >> 6] &= ~(_ONE << np.uint64(row & 63))
-                _put_null(kind, column, row, n_out, out8, out16, out32, out64, out_spans)
+                if kind == BYTES or kind == NESTED:
+                    out_spans[column + row + n_out] = -1
             elif status != GOOD:
                 out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = array, slot, 0
                 return status
     return GOOD
 
 
-@kernel(steps=lambda buf, starts, *_: 16 * len(starts))
 def read_counts(
     buf: U8,
     starts: I64,
@@ -447,24 +416,16 @@ def read_counts(
     Elements have `width` bytes. If `vector_len` is not negative, it is the count of every span,
     which has neither count nor null bits. Returns GOOD, or BAD_COUNT with the place in `out_fault`.
     """
-    for row in range(starts.shape[0]):
-        if lengths[row] < 0:
-            continue
-        count = np.int64(vector_len)
-        header_len = np.int64(0)
-        out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = row, starts[row], 0
-        if vector_len < 0:
-            if lengths[row] < 4:
-                return BAD_COUNT
-            count = load_int32(buf, starts[row])
-            header_len = 4 + (count + 31) // 32 * 4
-        if count < 0 or header_len + count * width > lengths[row]:
-            return BAD_COUNT
-        out_counts[row] = count
-    return GOOD
+    counts, header_lens = np.full(len(starts), vector_len), np.zeros(len(starts), dtype=np.int64)
+    if vector_len < 0:
+        counts = _leading_numbers(buf, starts, lengths)
+        header_lens = 4 + (counts + 31) // 32 * 4
+    is_present = lengths >= 0
+    out_counts[:] = np.where(is_present, counts, 0)
+    is_wrong = is_present & ((counts < 0) | (header_lens + counts * width > lengths))
+    return _first_fault(starts, is_wrong, BAD_COUNT, out_fault)
 
 
-@kernel(steps=lambda buf, starts, *_: 16 * len(starts))
 def split_pairs(
     buf: U8,
     starts: I64,
@@ -480,19 +441,27 @@ def split_pairs(
     The parts of a map are keys and values, those of a variant value and metadata. Both parts of a
     null are null. Returns GOOD, or BAD_SPLIT with the place in `out_fault`.
     """
-    for row in range(starts.shape[0]):
-        first_len = np.int64(-1)
-        if lengths[row] >= 0:
-            out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = row, starts[row], 0
-            if lengths[row] < 4:
-                return BAD_SPLIT
-            first_len = load_int32(buf, starts[row])
-            if first_len < 0 or first_len > lengths[row] - 4:
-                return BAD_SPLIT
-            out_second_starts[row] = starts[row] + 4 + first_len
-            out_first_starts[row] = starts[row] + 4
-            out_second_lengths[row] = lengths[row] - 4 - first_len
-        else:
-            out_second_lengths[row] = -1
-        out_first_lengths[row] = first_len
-    return GOOD
+    first_lens, is_present = _leading_numbers(buf, starts, lengths), lengths >= 0
+    out_first_starts[:] = starts + 4
+    out_first_lengths[:] = np.where(is_present, first_lens, -1)
+    out_second_starts[:] = starts + 4 + first_lens
+    out_second_lengths[:] = np.where(is_present, lengths - 4 - first_lens, -1)
+    is_wrong = is_present & ((first_lens < 0) | (first_lens > lengths - 4))
+    return _first_fault(starts, is_wrong, BAD_SPLIT, out_fault)
+
+
+def _leading_numbers(buf: U8, starts: I64, lengths: I64) -> NDArray[np.int64]:
+    """Return the first four bytes of spans as integers; -1 for shorter ones."""
+    is_long = lengths >= 4
+    numbers = np.full(len(starts), -1, dtype=np.int64)
+    numbers[is_long] = buf[starts[is_long, None] + np.arange(4)].view("<i4")[:, 0]
+    return numbers
+
+
+def _first_fault(starts: I64, is_wrong: NDArray[np.bool_], fault: int, out_fault: OutI64) -> int:
+    """Return GOOD, or the fault after its first place is written to `out_fault`."""
+    if not is_wrong.any():
+        return GOOD
+    row = int(is_wrong.argmax())
+    out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = row, starts[row], 0
+    return fault

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.jit.kernel import Integer, inlined, inlined_as, kernel
-from arrowmeta.jit.signature import (
+from arrowmeta.jit.machine_code import (
     I64,
     U8,
     Flags,

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.jit.kernel import Integer, inlined, kernel
-from arrowmeta.jit.signature import (
+from arrowmeta.jit.machine_code import (
     I32,
     I64,
     U8,

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from arrowmeta.jit import numba_compiler
 from arrowmeta.jit.kernel import inlined_functions
-from arrowmeta.jit.machine_code import Function, ObjectCode
-from arrowmeta.jit.signature import parameters_of
+from arrowmeta.jit.machine_code import Function, ObjectCode, parameters_of
 
 
 def numba_code(function: Callable[..., int]) -> ObjectCode | None:

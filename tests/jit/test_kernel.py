@@ -10,7 +10,7 @@ import pytest
 import arrowmeta
 from arrowmeta.jit import code_cache
 from arrowmeta.jit import kernel as jit
-from arrowmeta.jit.signature import I64
+from arrowmeta.jit.machine_code import I64
 
 DATA = Path(__file__).parents[1] / "data"
 

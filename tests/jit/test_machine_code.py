@@ -20,8 +20,7 @@ import arrowmeta
 from arrowmeta import kernels
 from arrowmeta.io import local_files
 from arrowmeta.jit import code_cache, kernel, machine_code
-from arrowmeta.jit.machine_code import Function, ObjectCode
-from arrowmeta.jit.signature import I64, I64Strided, I64Table, OutI64
+from arrowmeta.jit.machine_code import I64, Function, I64Strided, I64Table, ObjectCode, OutI64
 from tests.catalog.test_zipped_package import pack
 from tests.jit.compiling import compiled_by_numba, numba_code
 

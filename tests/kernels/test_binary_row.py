@@ -57,10 +57,10 @@ def test_non_ascii_byte_is_detected_at_any_position(run: Any, length: int) -> No
         assert run(copy_spans, buf, *spans((0, length)), *out) == 0x80
 
 
-def test_pair_is_split_by_the_length_of_its_first_part(run: Any) -> None:
+def test_pair_is_split_by_the_length_of_its_first_part() -> None:
     out = np.zeros((4, 2), dtype=np.int64)
     buf = read_only(b"\2\0\0\0abXYZ")
-    status = run(kernel.split_pairs, buf, *spans((0, 9), (5, -1)), *out, np.zeros(3, np.int64))
+    status = kernel.split_pairs(buf, *spans((0, 9), (5, -1)), *out, np.zeros(3, np.int64))
     assert status == kernel.GOOD
     assert out[:, 0].tolist() == [4, 2, 6, 3]
     assert out[[1, 3], 1].tolist() == [-1, -1]
@@ -69,31 +69,29 @@ def test_pair_is_split_by_the_length_of_its_first_part(run: Any) -> None:
 @pytest.mark.parametrize(
     "span", [b"\3\0\0\0ab", b"\xff\xff\xff\xff", b"\0\0\0\x80", b"\0\0\0", b""]
 )
-def test_pair_whose_first_length_exceeds_the_span_is_refused(run: Any, span: bytes) -> None:
+def test_pair_whose_first_length_exceeds_the_span_is_refused(span: bytes) -> None:
     out = np.zeros((4, 1), dtype=np.int64)
     fault = np.zeros(3, dtype=np.int64)
     buf = read_only(b"#" + span + b"\0" * 8)
-    assert run(kernel.split_pairs, buf, *spans((1, len(span))), *out, fault) == kernel.BAD_SPLIT
+    assert kernel.split_pairs(buf, *spans((1, len(span))), *out, fault) == kernel.BAD_SPLIT
     assert fault.tolist() == [0, 1, 0]
 
 
-def test_array_counts_are_read_and_vector_counts_are_given(run: Any) -> None:
+def test_array_counts_are_read_and_vector_counts_are_given() -> None:
     counts, fault = np.zeros(2, dtype=np.int64), np.zeros(3, dtype=np.int64)
     buf = read_only(b"\2\0\0\0" + bytes(12))
     places = spans((0, 16), (0, -1))
-    assert run(kernel.read_counts, buf, *places, 4, -1, counts, fault) == kernel.GOOD
+    assert kernel.read_counts(buf, *places, 4, -1, counts, fault) == kernel.GOOD
     assert counts.tolist() == [2, 0]
-    assert run(kernel.read_counts, buf, *places, 4, 4, counts, fault) == kernel.GOOD
+    assert kernel.read_counts(buf, *places, 4, 4, counts, fault) == kernel.GOOD
     assert counts.tolist() == [4, 0]
 
 
 @pytest.mark.parametrize(
     ("count", "width", "vector_len"), [(3, 4, -1), (-1, 1, -1), (2**31 - 1, 8, -1), (0, 4, 5)]
 )
-def test_count_larger_than_the_span_is_refused(
-    run: Any, count: int, width: int, vector_len: int
-) -> None:
+def test_count_larger_than_the_span_is_refused(count: int, width: int, vector_len: int) -> None:
     counts, fault = np.zeros(1, dtype=np.int64), np.zeros(3, dtype=np.int64)
     buf = read_only(count.to_bytes(4, "little", signed=True) + bytes(64))
-    status = run(kernel.read_counts, buf, *spans((0, 16)), width, vector_len, counts, fault)
+    status = kernel.read_counts(buf, *spans((0, 16)), width, vector_len, counts, fault)
     assert status == kernel.BAD_COUNT

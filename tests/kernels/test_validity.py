@@ -40,7 +40,7 @@ def test_validity_bits_equal_inverted_null_bits_of_each_row(
     fields[:, 0] = kernel.FIXED8
     fields[:, 1] = np.arange(arity) * n_rows
     fields[:, 3] = kernel.HEADER_BITS + np.arange(arity)
-    values = np.full(arity * n_rows, 77, dtype=np.int64)
+    values = np.zeros(arity * n_rows, dtype=np.int64)
     status = decode_rows(
         rows.reshape(-1),
         np.arange(n_rows) * row_len,
