@@ -19,7 +19,7 @@ import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import field
 from itertools import count
 from typing import Any, TypeVar
@@ -231,7 +231,10 @@ def open_database(
         config["async_threads"] = "1"  # only used to read files
     connection = duckdb.connect(config=config)
     connection.execute("SET GLOBAL TimeZone = 'UTC'")
-    _hide_progress_bar(connection)
+    # If Python is interactive, DuckDB would print one to standard output. In a notebook without
+    # ipywidgets it prints none, and rejects any change of the setting.
+    with suppress(duckdb.Error):
+        connection.execute("SET enable_progress_bar = false")
     if fill is not None:
         fill(connection)
     if access.time_zones:
@@ -280,17 +283,6 @@ def _fewer_threads() -> dict[str, str]:
     if limit == resource.RLIM_INFINITY:
         return {}
     return {"threads": "1", "external_threads": "1", "memory_limit": f"{limit // 4}B"}
-
-
-def _hide_progress_bar(connection: duckdb.DuckDBPyConnection) -> None:
-    """Switch off the progress bar, which DuckDB would print to standard output.
-
-    It is on only if Python is interactive. In a notebook without ipywidgets it is off, and DuckDB
-    rejects any change of the setting.
-    """
-    (is_on,) = connection.execute("SELECT current_setting('enable_progress_bar')").fetchall()[0]
-    if is_on:
-        connection.execute("SET enable_progress_bar = false")
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -26,7 +26,6 @@ from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import STRUCT_COLUMNS
 from arrowmeta.paimon.schema import is_on
 from arrowmeta.reconcile.matched_files import Side, file_differences
-from arrowmeta.records import dataclass
 
 #: Columns of files that are equal in a copy.
 _FACTS = (
@@ -61,15 +60,8 @@ _PUBLISHED_FACTS = ("record_count", "file_size_in_bytes")
 _PUBLISHED_STATISTICS = ("lower_bounds", "upper_bounds", "null_value_counts")
 
 
-@dataclass(frozen=True)
-class _Row:
-    """A difference; see `model.evidence.DIFFERENCES`."""
-
-    difference: str
-    subject: str
-    a: str | None
-    b: str | None
-    detail: str | None = None
+#: A difference by column; see `model.evidence.DIFFERENCES`.
+_Row: TypeAlias = dict[str, str | None]
 
 
 def compare_sources(a: Source, b: Source) -> pa.Table:
@@ -91,7 +83,7 @@ def compare_sources(a: Source, b: Source) -> pa.Table:
 
 
 def _table(rows: list[_Row], parts: list[pa.Table]) -> pa.Table:
-    first = pa.Table.from_pylist([vars(row) for row in rows], DIFFERENCES)
+    first = pa.Table.from_pylist(rows, DIFFERENCES)
     return pa.concat_tables([first, *(part.sort_by("subject") for part in parts)])
 
 
@@ -108,11 +100,11 @@ def _of_publication(a: Source, b: Source) -> list[pa.Table]:
     levels = published_levels(paimon)
     is_due = partial(is_published, levels=levels, keys_are_disjoint=keeps_first_rows(paimon))
     columns = () if levels is None else PUBLISHED_BY
-    sides = {
-        id(paimon): Side(paimon, is_due, columns, with_vectors),
-        id(iceberg): Side(iceberg, partial(_is_file, with_vectors=with_vectors), (), with_vectors),
-    }
-    of_a, of_b = (sides[id(source)] for source in (a, b))
+    sides = [
+        Side(paimon, is_due, columns, with_vectors),
+        Side(iceberg, partial(_is_file, with_vectors=with_vectors), (), with_vectors),
+    ]
+    of_a, of_b = sides if paimon is a else reversed(sides)
     statistics = [name for root in _PUBLISHED_STATISTICS for name in _shared_fields(a, b, root)]
     facts = [*_PUBLISHED_FACTS, *_shared_fields(a, b, "partition"), *statistics]
     of_paimon = "a" if paimon is a else "b"
@@ -156,9 +148,7 @@ def _folders(a: Source, b: Source) -> list[str]:
 
 def _opened(a: Source, b: Source) -> list[_Row]:
     ids = [None if table.snapshot_id is None else str(table.snapshot_id) for table in (a, b)]
-    if ids[0] != ids[1]:
-        return [_Row("snapshot", "compared snapshot", ids[0], ids[1])]
-    return _times(a, b, a.snapshot_id)
+    return _fact("snapshot", "compared snapshot", *ids) or _times(a, b, a.snapshot_id)
 
 
 def _times(a: Source, b: Source, snapshot_id: int | None) -> list[_Row]:
@@ -191,26 +181,29 @@ def _shared_snapshot(a: Source, b: Source) -> tuple[int | None, list[_Row]]:
     is ahead if Paimon was rolled back: its readers then see removed data.
     """
     paimon, iceberg = _paimon_first(a, b)
-    wanted, published = paimon.snapshot_id, iceberg.snapshot_id
-    committed, known = _snapshot_ids(paimon), _snapshot_ids(iceberg)
-    shared = wanted
-    if wanted not in known:
-        common = (i for i in committed & known if wanted is not None and i < wanted)
+    latest, published = paimon.snapshot_id, iceberg.snapshot_id
+    committed, listed = _snapshot_ids(paimon), _snapshot_ids(iceberg)
+    shared = latest
+    if latest not in listed:
+        common = (i for i in committed & listed if latest is not None and i < latest)
         shared = max(common, default=None)
     if published is not None and published > max(committed, default=0):
-        return shared, [_only_in("Paimon table", published, committed, iceberg is a, shared)]
-    if wanted is None or wanted in known:
+        return shared, _only_in("Paimon table", published, committed, iceberg is a, shared)
+    if latest is None or latest in listed:
         return shared, []
-    return shared, [_only_in("Iceberg metadata", wanted, known, paimon is a, shared)]
+    return shared, _only_in("Iceberg metadata", latest, listed, paimon is a, shared)
 
 
-def _only_in(absent_from: str, own: int, ids: set[int], is_in_a: bool, shared: int | None) -> _Row:
+def _only_in(
+    absent_from: str, snapshot_id: int, ids: set[int], is_in_a: bool, shared: int | None
+) -> list[_Row]:
     """Return the row of a snapshot that only one table has; the other has the snapshots `ids`."""
     said = f"its latest is {max(ids)}" if ids else "it has none"
     at = "files are not compared" if shared is None else f"files are compared at {shared}"
-    name = f"snapshot {own}"
+    name = f"snapshot {snapshot_id}"
     has_a, has_b = (name, None) if is_in_a else (None, name)
-    return _Row("snapshot", name, has_a, has_b, f"the {absent_from} has no {name}, {said}; {at}")
+    detail = f"the {absent_from} has no {name}, {said}; {at}"
+    return _fact("snapshot", name, has_a, has_b, detail)
 
 
 def _snapshot_ids(source: Source) -> set[int]:
@@ -280,8 +273,11 @@ def _ref_snapshots(source: Source, types: tuple[str, ...]) -> Mapping[tuple[str,
     }
 
 
-def _fact(difference: str, subject: str, a: str | None, b: str | None) -> list[_Row]:
-    return [] if a == b else [_Row(difference, subject, a, b)]
+def _fact(
+    difference: str, subject: str, a: str | None, b: str | None, detail: str | None = None
+) -> list[_Row]:
+    row = dict(zip(DIFFERENCES.names, (difference, subject, a, b, detail), strict=True))
+    return [] if a == b else [row]
 
 
 def _rows(source: Source, relation: str, *columns: str) -> list[dict[str, Any]]:

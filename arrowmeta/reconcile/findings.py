@@ -322,9 +322,8 @@ def in_order(findings: pa.Table) -> pa.Table:
 
 def ask_views(source: Source, views: Sequence[str], relations: Relations) -> dict[str, pa.Table]:
     """Return the rows of checks, shared steps, and other views in order, over base relations."""
-    return ask(
-        source, {name: f"FROM {name}{_order(name)}" for name in views}, relations, of_source=False
-    )
+    asked = {name: f"FROM {name}{_order(name)}" for name in views}
+    return ask(source, asked, relations, of_source=False)
 
 
 def _order(view: str) -> str:
