@@ -19,7 +19,7 @@ EQUIVALENT: dict[tuple[str, str, str, str], str] = {
     ("footers.py", "_FOOTER_THREADS = 16", "16", "17"): "how many requests are made at once",
     (
         "comparison.py",
-        "common = (i for i in committed & known if wanted is not None and i < wanted)",
+        "common = (i for i in committed & listed if latest is not None and i < latest)",
         "<",
         "<=",
     ): "`wanted` is not among `known` here",

@@ -128,14 +128,14 @@ def _of_values(
     lower, upper = (
         entries.column(f"{n}.{source.column}") for n in ("lower_bounds", "upper_bounds")
     )
-    said = ("partition ", value)
+    expected = ("partition ", value)
     word = "" if transform.name == "identity" else f"{transform} "
     try:
         if transform.name == "bucket" or not is_ordered(lower.type):
             only = apply(transform, only_value(lower, upper))
             if only.type == value.type:
                 yield Contradiction(
-                    source.column, pc.not_equal(value, only), said, (word or "only ", only)
+                    source.column, pc.not_equal(value, only), expected, (word or "only ", only)
                 )
             return
         least, greatest = _limits(transform, lower, upper)
@@ -147,8 +147,8 @@ def _of_values(
     is_judged = pc.and_kleene(pc.less_equal(lower, upper), is_uncut(value))
     below = pc.and_kleene(is_judged, pc.less(value, least))
     above = pc.and_kleene(is_judged, pc.greater(value, greatest))
-    yield Contradiction(source.column, below, said, (f"{word}from ", least))
-    yield Contradiction(source.column, above, said, (f"{word}up to ", greatest))
+    yield Contradiction(source.column, below, expected, (f"{word}from ", least))
+    yield Contradiction(source.column, above, expected, (f"{word}up to ", greatest))
 
 
 def _limits(transform: Transform, lower: pa.Array, upper: pa.Array) -> tuple[pa.Array, pa.Array]:

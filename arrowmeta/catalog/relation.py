@@ -61,7 +61,7 @@ def own_errors() -> Iterator[None]:
     except duckdb.Error as error:
         text = str(error)
         # Errors without text, such as timeouts, are recognized by their name.
-        own = next(
+        cause = next(
             (
                 recent
                 for recent in reversed(_recent)
@@ -69,8 +69,8 @@ def own_errors() -> Iterator[None]:
             ),
             None,
         )
-        if own is not None:
-            raise _copied(own) from None
+        if cause is not None:
+            raise _copied(cause) from None
         if isinstance(error, duckdb.OutOfMemoryException) or is_exhausted(error):
             raise exhausted_error() from None
         raise
@@ -82,10 +82,10 @@ def _copied(error: ScanError) -> ScanError:
         return copy(error)
     # `copy` fails for errors whose constructor does not take `args`.
     args: Any = OSError.__reduce__(error)[1]  # includes file names, unlike `args`
-    made = type(error).__new__(type(error), *args)
-    OSError.__init__(made, *args)
-    vars(made).update(vars(error))
-    return made
+    same = type(error).__new__(type(error), *args)
+    OSError.__init__(same, *args)
+    vars(same).update(vars(error))
+    return same
 
 
 ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch] | pa.Table]
@@ -157,8 +157,8 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
 
     def without(self, columns: Collection[str]) -> LazyRelation:
         """Return the relation without some columns: DuckDB visits nested fields at every scan."""
-        kept = pa.schema([field for field in self._columns if field.name not in columns])
-        return LazyRelation(kept, self._read).within(self._calls)
+        others = pa.schema([field for field in self._columns if field.name not in columns])
+        return LazyRelation(others, self._read).within(self._calls)
 
     def scanner(
         self,
@@ -243,8 +243,8 @@ class FunctionRelation(LazyRelation):
         names = list(self.schema.names if columns is None else columns)
         schema = self._needed(names, filter)
         # At least one column, to count rows.
-        wanted = [name for name in schema.names if name not in asked] or self._answered[:1]
-        answer = self._answer(wanted, asked)
+        read = [name for name in schema.names if name not in asked] or self._answered[:1]
+        answer = self._answer(read, asked)
         batches = (_with_arguments(batch, schema, asked) for batch in answer)
         return Scanner(schema, batches, names, filter)
 

@@ -66,8 +66,8 @@ def entries_and_faults(
     for batch in scan.batches(names, None, BATCH_SIZE):
         faults += faults_among(batch, source)
         entries.append(batch.select(columns))
-    found = pa.Table.from_batches(faults, STATISTICS_FAULTS)
-    return pa.Table.from_batches(entries, schema), found
+    of_entries = pa.Table.from_batches(faults, STATISTICS_FAULTS)
+    return pa.Table.from_batches(entries, schema), of_entries
 
 
 def looked_at(source: Source) -> list[str]:
@@ -75,7 +75,7 @@ def looked_at(source: Source) -> list[str]:
     of_columns = _flat(source.shape.by_column(), *_BOUNDS, *_COUNTS)
     of_keys = _flat(source.shape.primary_key, *_KEYS, *_KEY_BOUNDS, "key_null_value_counts")
     sources = source.shape.partition_sources
-    partition = [f"partition.{own.partition}" for own in sources]
+    partition = [f"partition.{field.partition}" for field in sources]
     partition += _OF_PARTITIONS if sources else ()
     names = ["entry_id", "record_count", *_ODD, *of_columns, *of_keys, *partition]
     return list(dict.fromkeys([*names, *source.columns_of_buckets()]))
@@ -87,21 +87,21 @@ def _flat(fields: pa.StructType, *roots: str) -> list[str]:
 
 def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
     """Yield contradictions in the statistics of some of the source's entries."""
-    yield from _told(entries, "statistics", None, _of_columns(entries, source.shape))
+    yield from _faults_of(_of_columns(entries, source.shape), entries, "statistics", None)
     for field in source.shape.partition_sources:
-        found = partition_contradictions(entries, field, source.shape)
-        yield from _told(entries, "partition", f"partition field {field.partition}", found)
-    yield from _told(entries, "partition", "bucket", bucket_contradictions(entries, source))
+        wrong = partition_contradictions(entries, field, source.shape)
+        yield from _faults_of(wrong, entries, "partition", f"partition field {field.partition}")
+    yield from _faults_of(bucket_contradictions(entries, source), entries, "partition", "bucket")
     for name in _ODD:
         yield from _malformed(entries, name, source)
 
 
-def _told(
-    entries: pa.RecordBatch, topic: str, path: str | None, found: Iterator[Contradiction]
+def _faults_of(
+    contradictions: Iterator[Contradiction], entries: pa.RecordBatch, topic: str, place: str | None
 ) -> Iterator[pa.RecordBatch]:
-    for wrong in found:
-        for some in faults(entries, *wrong):
-            yield _about(topic, path, some)
+    for contradiction in contradictions:
+        for rows in faults(entries, *contradiction):
+            yield _about(topic, place, rows)
 
 
 def _malformed(entries: pa.RecordBatch, name: str, source: Source) -> Iterator[pa.RecordBatch]:
@@ -164,11 +164,11 @@ def _contradictory_keys(
     A key column may be none of the schema, so that it has bounds as a key only.
     """
     has_bounds = f"{_BOUNDS[0]}.{column}" in batch.schema.names
-    known = [
+    bounds_of_keys = [
         (batch.column(f"{low}.{column}"), batch.column(f"{high}.{column}"))
         for low, high in (_KEYS, _KEY_BOUNDS, *([_BOUNDS] if has_bounds else []))
     ]
-    is_wrong = contradict(known, is_exact=is_first)
+    is_wrong = contradict(bounds_of_keys, is_exact=is_first)
     if not pc.any(is_wrong).as_py():
         return
     keys, *bounds = (
@@ -178,28 +178,28 @@ def _contradictory_keys(
             null_handling="replace",
             null_replacement="unknown",
         )
-        for pair in known
+        for pair in bounds_of_keys
     )
-    said = pc.binary_join_element_wise(*bounds, text_scalar(" and "))
-    yield Contradiction(column, is_wrong, ("keys of the bounds ", said), ("keys ", keys))
+    ranges = pc.binary_join_element_wise(*bounds, text_scalar(" and "))
+    yield Contradiction(column, is_wrong, ("keys of the bounds ", ranges), ("keys ", keys))
 
 
 def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[Contradiction]:
     nulls, nans, values = (batch.column(f"{root}.{column}") for root in _COUNTS)
     zeros = _zeros(len(batch))
     # Columns inside lists have their own value count, which may exceed the row count.
-    known = pc.coalesce(values, batch.column("record_count"))
-    is_known = pc.greater_equal(known, zeros)
-    is_wrong = pc.and_kleene(_is_outside(nulls, known), is_known)
-    yield Contradiction(column, is_wrong, ("0 nulls up to ", known), ("nulls ", nulls))
+    total = pc.coalesce(values, batch.column("record_count"))
+    has_total = pc.greater_equal(total, zeros)
+    is_wrong = pc.and_kleene(_is_outside(nulls, total), has_total)
+    yield Contradiction(column, is_wrong, ("0 nulls up to ", total), ("nulls ", nulls))
     # Compare before subtracting: counts may be any 64-bit integers.
-    is_possible = pc.and_kleene(is_known, pc.fill_null(pc.invert(is_wrong), True))
-    left = pc.if_else(is_possible, pc.subtract(known, pc.coalesce(nulls, zeros)), None)
+    is_possible = pc.and_kleene(has_total, pc.fill_null(pc.invert(is_wrong), True))
+    left = pc.if_else(is_possible, pc.subtract(total, pc.coalesce(nulls, zeros)), None)
     is_wrong = pc.and_kleene(_is_outside(nans, left), is_possible)
     yield Contradiction(column, is_wrong, ("0 NaN up to ", left), ("NaN ", nans))
     is_wrong = pc.and_kleene(pc.equal(left, pc.coalesce(nans, zeros)), _is_bounded(batch, column))
-    expected = ("bounds, so fewer nulls and NaN than ", known)
-    yield Contradiction(column, is_wrong, expected, ("nulls and NaN ", known))
+    expected = ("bounds, so fewer nulls and NaN than ", total)
+    yield Contradiction(column, is_wrong, expected, ("nulls and NaN ", total))
 
 
 def _is_bounded(batch: pa.RecordBatch, column: str) -> pa.Array:

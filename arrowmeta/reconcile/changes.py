@@ -31,7 +31,7 @@ WITH entries AS (
     )
     WHERE status <> 'deleted' OR $replays
 ),
-said AS (
+stated AS (
     SELECT
         identity,
         is_new,
@@ -52,8 +52,8 @@ compared AS (
             WHEN new.deleting IS NOT NULL THEN false
             ELSE new.adding IS NOT NULL OR old.adding IS NULL
         END AS is_live
-    FROM (FROM said WHERE NOT is_new) AS old
-    FULL JOIN (FROM said WHERE is_new) AS new ON new.identity = old.identity
+    FROM (FROM stated WHERE NOT is_new) AS old
+    FULL JOIN (FROM stated WHERE is_new) AS new ON new.identity = old.identity
 )
 SELECT
     is_live AS is_added,
@@ -75,7 +75,7 @@ def changed_files(
     Args:
         before: a snapshot.
         after: another snapshot of the same table; can be an earlier one.
-        columns: wanted columns of `files`; None for all.
+        columns: columns of `files`; None for all.
 
     Returns:
         `change` (`added` or `removed`) and columns of `files`, from the snapshot in which the file
@@ -89,13 +89,13 @@ def changed_files(
     only_new = _entries(after, [new[path] for path in new.keys() - old.keys()])
     with session_over(_CHANGED, {"before": only_old, "after": only_new}) as session:
         changed = session.execute(_CHANGED, {"replays": after.deletes_are_replayed}).fetchnumpy()
-    wanted = list(SCHEMAS["files"](after.shape).names if columns is None else columns)
+    names = list(SCHEMAS["files"](after.shape).names if columns is None else columns)
     parts = []
     for change, is_added in (("added", True), ("removed", False)):
         for source, is_of_after in ((after, True), (before, False)):
             is_wanted = (changed["is_added"] == is_added) & (changed["is_of_after"] == is_of_after)
             ids = np.sort(changed["entry_id"][is_wanted])
-            parts.append(_files(source, ids.astype(np.int64), change, wanted))
+            parts.append(_files(source, ids.astype(np.int64), change, names))
     return pa.concat_tables(parts, promote_options="default")
 
 

@@ -153,8 +153,8 @@ def _opened(a: Source, b: Source) -> list[_Row]:
 
 def _times(a: Source, b: Source, snapshot_id: int | None) -> list[_Row]:
     times = [_commit_time(source) for source in (a, b)]
-    said = [None if time is None else time.isoformat(timespec="milliseconds") for time in times]
-    return _fact("committed_at", f"snapshot {snapshot_id}", *said)
+    texts = [None if time is None else time.isoformat(timespec="milliseconds") for time in times]
+    return _fact("committed_at", f"snapshot {snapshot_id}", *texts)
 
 
 def _publication_times(a: Source, b: Source, snapshot_id: int) -> list[_Row]:
@@ -198,11 +198,11 @@ def _only_in(
     absent_from: str, snapshot_id: int, ids: set[int], is_in_a: bool, shared: int | None
 ) -> list[_Row]:
     """Return the row of a snapshot that only one table has; the other has the snapshots `ids`."""
-    said = f"its latest is {max(ids)}" if ids else "it has none"
+    others = f"its latest is {max(ids)}" if ids else "it has none"
     at = "files are not compared" if shared is None else f"files are compared at {shared}"
     name = f"snapshot {snapshot_id}"
     has_a, has_b = (name, None) if is_in_a else (None, name)
-    detail = f"the {absent_from} has no {name}, {said}; {at}"
+    detail = f"the {absent_from} has no {name}, {others}; {at}"
     return _fact("snapshot", name, has_a, has_b, detail)
 
 
@@ -260,8 +260,8 @@ def _unpublished_tags(a: Source, b: Source) -> set[tuple[str, str]]:
     """
     paimon, iceberg = _paimon_first(a, b)
     of_paimon, of_iceberg = (_ref_snapshots(source, ("tag",)) for source in (paimon, iceberg))
-    known = {f"snapshot {i}" for i in _snapshot_ids(iceberg)}
-    return {tag for tag, at in of_paimon.items() if at not in known} - of_iceberg.keys()
+    listed = {f"snapshot {i}" for i in _snapshot_ids(iceberg)}
+    return {tag for tag, at in of_paimon.items() if at not in listed} - of_iceberg.keys()
 
 
 def _ref_snapshots(source: Source, types: tuple[str, ...]) -> Mapping[tuple[str, str], str]:

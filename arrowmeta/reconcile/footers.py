@@ -68,16 +68,16 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
     with DaemonPool(_FOOTER_THREADS) as pool:
         read = pool.map(lambda item: _footer(source, *item), formats.items())
         footers = dict(zip(formats, read, strict=True))
-    said = [
+    rows_of_files = [
         {"file_path": path, "record_count": footer.record_count, "reason": footer.reason}
         for path, footer in footers.items()
     ]
-    said += [
+    rows_of_files += [
         {"file_path": path, "record_count": None, "reason": reason}
         for path, reason in _vector_faults(source)
     ]
     return {
-        "footers": pa.Table.from_pylist(said, FOOTERS),
+        "footers": pa.Table.from_pylist(rows_of_files, FOOTERS),
         "footer_faults": pa.Table.from_batches(_faults(source, footers), FOOTER_FAULTS),
     }
 
@@ -133,15 +133,15 @@ def _vector_faults(source: Source) -> Iterator[tuple[str, str]]:
             except (OSError, ArrowMetaError) as error:
                 yield path, f"the footer cannot be read: {error}"
                 blobs[path] = None
-        known = blobs[path]
-        if known is None:
+        by_offset = blobs[path]
+        if by_offset is None:
             continue
         at = vector["content_offset"]
-        if at not in known:
+        if at not in by_offset:
             yield path, f"no blob begins at byte {at}, where an entry has a vector"
             continue
-        for name, said in _SAID_OF_VECTOR.items():
-            if (value := said(known[at])) is not None and value != vector[name]:
+        for name, value_of in _SAID_OF_VECTOR.items():
+            if (value := value_of(by_offset[at])) is not None and value != vector[name]:
                 reason = f"the entry of the blob at byte {at} has {name} {vector[name]}, the blob"
                 yield path, f"{reason} {value}"
 

@@ -94,9 +94,9 @@ def file_differences(
     yield _only(files_b, at_b.filter(at_a.is_null()), "b")
     in_both = pc.and_(at_a.is_valid(), at_b.is_valid())
     both_a, both_b = files_a.take(at_a.filter(in_both)), files_b.take(at_b.filter(in_both))
-    known = set(both_a.column_names) & set(both_b.column_names)
+    of_both = set(both_a.column_names) & set(both_b.column_names)
     for fact in dict.fromkeys([*facts, "deletion_vector"]):
-        if fact in known:
+        if fact in of_both:
             yield _unequal(both_a, both_b, fact)
 
 

@@ -67,10 +67,10 @@ def read_parquet_footer(footer: bytes) -> tuple[int, Bounds]:
         OSError: pyarrow cannot parse the footer, or crashed or timed out.
     """
     answer = memoryview(_CHILD.call(footer))
-    said, kind = answer[:-1], answer[-1:]
+    content, kind = answer[:-1], answer[-1:]
     if kind != _TABLE:
-        raise OSError(bytes(said).decode(errors="replace"))
-    return _from_message(said)
+        raise OSError(bytes(content).decode(errors="replace"))
+    return _from_message(content)
 
 
 def _answer(footer: bytes) -> bytes:

@@ -56,8 +56,8 @@ def remedies_for(
         names = ", ".join(map(quoted_text, sorted(only))) or "NULL"
         conditions.append(f"check_name IN ({names})")
     rest = f"WHERE {' AND '.join(conditions)}"
-    known = {**views, "findings": findings}
-    return ask(source, {"remedies": f"FROM remedies {rest}"}, known)["remedies"].cast(schema)
+    relations = {**views, "findings": findings}
+    return ask(source, {"remedies": f"FROM remedies {rest}"}, relations)["remedies"].cast(schema)
 
 
 def refuse_at_risk(

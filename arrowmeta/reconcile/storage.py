@@ -90,10 +90,10 @@ def _other_tables(source: Source, below: pa.ChunkedArray) -> list[str]:
     iceberg, paimon = (_roots(below, pattern) for pattern in (_OF_ICEBERG, _OF_PAIMON))
     if source.format == "paimon":
         is_own = pc.match_substring_regex(paimon, _BRANCH)
-        own = {"", *paimon.filter(is_own).to_pylist()}
+        of_table = {"", *paimon.filter(is_own).to_pylist()}
     else:
-        own = set(iceberg.filter(pc.equal(iceberg, "")).to_pylist()) - set(paimon.to_pylist())
-    return sorted({*iceberg.to_pylist(), *paimon.to_pylist()} - own)
+        of_table = set(iceberg.filter(pc.equal(iceberg, "")).to_pylist()) - set(paimon.to_pylist())
+    return sorted({*iceberg.to_pylist(), *paimon.to_pylist()} - of_table)
 
 
 def _roots(below: pa.ChunkedArray, pattern: str) -> pa.Array:
@@ -240,7 +240,7 @@ def _in_renamed_folders(source: Source, spelling: _Spelling, listed: pa.Table) -
     }
     copies = [_renamed(listed, recorded)] if recorded else []
     # A folder may be recorded as absolute, and as relative in several ways.
-    copies += [_renamed(listed, {known: folder}) for folder, known in spelling.others.items()]
+    copies += [_renamed(listed, {other: folder}) for folder, other in spelling.others.items()]
     return pa.concat_tables([STORAGE.empty_table(), *copies])
 
 
@@ -329,9 +329,9 @@ class _Spelling:
             names = {(storage.resolve(path), has_scheme(path) or path): path for path in folders}
             others = {path: recorded[place] for (place, _), path in names.items()}
             others = {
-                path: known
-                for path, known in others.items()
-                if path != known and not (has_scheme(path) and has_scheme(known))
+                path: folder
+                for path, folder in others.items()
+                if path != folder and not (has_scheme(path) and has_scheme(folder))
             }
         location = storage.location.rstrip("/")
         return cls(location, tuple(filter(None, roots)), recorded, others, is_local)
