@@ -34,12 +34,8 @@ T = TypeVar("T")
 _MISSING = ("NoSuchTableError", "NoSuchIcebergTableError", "NoSuchNamespaceError")
 _MISSING_IN_PAIMON = ("TableNotExistException", "DatabaseNotExistException")
 _DENIED = (
-    "UnauthorizedError",
-    "ForbiddenError",
-    "AuthorizationExpiredError",
-    "OAuthError",
-    "TableNoPermissionException",
-    "DatabaseNoPermissionException",
+    *("UnauthorizedError", "ForbiddenError", "AuthorizationExpiredError", "OAuthError"),
+    *("TableNoPermissionException", "DatabaseNoPermissionException"),
 )
 #: PyIceberg's error for metadata that breaks the rules of the format.
 _INVALID = "ValidationError"

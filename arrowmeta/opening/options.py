@@ -14,6 +14,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from arrowmeta.columns.names import meant
@@ -161,14 +162,12 @@ def with_options(keywords: type[Mapping[str, Any]]) -> Callable[[F], F]:
     Args:
         keywords: those that the function takes as `**options`.
     """
+    options, of_stores = options_of(OpenOptions), options_of(StorageSettings)
+    names = [name for name in options if name in keywords.__annotations__]
+    by_name = partial(inspect.Parameter, kind=inspect.Parameter.KEYWORD_ONLY)
     declared = {
-        name: inspect.Parameter(
-            name, inspect.Parameter.KEYWORD_ONLY, default=option.default, annotation=option.type
-        )
-        for name, option in sorted(
-            options_of(OpenOptions).items(), key=lambda item: item[0] in options_of(StorageSettings)
-        )
-        if name in keywords.__annotations__
+        name: by_name(name, default=options[name].default, annotation=options[name].type)
+        for name in sorted(names, key=of_stores.__contains__)
     }
 
     def decorate(function: F) -> F:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
+from pyarrow.types import is_nested
 
 from arrowmeta.catalog.connection import ask
 from arrowmeta.catalog.sql_files import MetadataColumn, metadata_tables
@@ -166,14 +167,10 @@ def _as_type(array: pa.Array, wanted: pa.DataType) -> pa.Array:
     if pa.types.is_struct(wanted) and pa.types.is_struct(array.type):
         children = []
         for field in wanted.fields:
-            at = array.type.get_field_index(field.name)
-            child = array.field(at) if at >= 0 else None
-            is_there = child is not None and (
-                pa.types.is_nested(child.type) == pa.types.is_nested(field.type)
-            )
-            children.append(
-                _as_type(child, field.type) if is_there else _missing(len(array), field)
-            )
+            at, child = array.type.get_field_index(field.name), _missing(len(array), field)
+            if at >= 0 and is_nested(array.type.field(at).type) == is_nested(field.type):
+                child = _as_type(array.field(at), field.type)
+            children.append(child)
         validity = pack_bits(to_flags(array.is_valid())) if array.null_count else None
         return build(wanted, len(array), [validity], children)
     if pa.types.is_dictionary(wanted):

@@ -104,12 +104,9 @@ def _partition_texts(
             is_uuid = field.transform == IDENTITY and field.source_ids[0] in source.partition.uuids
             if place is not None:
                 values[at] = _value_text(partitions.field(place), is_uuid=is_uuid)
-        separated = pc.binary_join_element_wise(
-            *values,
-            text_scalar(","),
-            null_handling="replace" if takes_null_values else "emit_null",
-            null_replacement="null",
-        )
+        handling = "replace" if takes_null_values else "emit_null"
+        nulls = {"null_handling": handling, "null_replacement": "null"}
+        separated = pc.binary_join_element_wise(*values, text_scalar(","), **nulls)
         text = pc.fill_null(joined(len(texts), ["[", separated, "]"]), text_scalar("[]"))
         texts = pc.if_else(flag_array(spec_ids == spec_id), text, texts)
     return texts

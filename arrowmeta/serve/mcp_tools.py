@@ -123,12 +123,9 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
             timer.cancel()
             connection.close()
 
+    hints = ToolAnnotations(read_only_hint=True, open_world_hint=False)
     for tool in (tables, describe, plan, explain, findings, remedies, sql):
-        server.add_tool(
-            _told(tool),
-            annotations=ToolAnnotations(read_only_hint=True, open_world_hint=False),
-            structured_output=False,
-        )
+        server.add_tool(_told(tool), annotations=hints, structured_output=False)
     return server
 
 

@@ -116,10 +116,8 @@ class Pages:
 
     async def metrics(self, request: Request) -> Response:
         """Answer Prometheus."""
-        return PlainTextResponse(
-            to_prometheus(await self._survey.read()),
-            media_type="text/plain; version=0.0.4; charset=utf-8",
-        )
+        text = to_prometheus(await self._survey.read())
+        return PlainTextResponse(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
     # -- one table ------------------------------------------------------------------------------
 

@@ -240,10 +240,8 @@ def plan_scan(source: IcebergSource, request: ScanRequest) -> PlannedScan:
         files = _files(source, query, trees, names)
         may_delete = bool(files.num_rows) and may_have_deletes(source)
     else:
-        appended = [
-            _appended(source.at_snapshot(snapshot_id), query, trees, names)
-            for snapshot_id in _appends(source, request)
-        ]
+        snapshots = map(source.at_snapshot, _appends(source, request))
+        appended = [_appended(snapshot, query, trees, names) for snapshot in snapshots]
         appended = appended or [_files(source, Query(FALSE), trees, names).slice(0, 0)]
         files = pa.concat_tables(appended)
         may_delete = False
@@ -252,10 +250,8 @@ def plan_scan(source: IcebergSource, request: ScanRequest) -> PlannedScan:
         deletes = Relations(source).delete_files(DELETE_COLUMNS)
     references = delete_references(source, files["file_path"], deletes, Evaluator())
     left, codes = np.unique(to_numbers(whole(files[_LEFT])), return_inverse=True)
-    residuals = tuple(
-        _conjunction([part for bit, part in enumerate(parts) if bits >> bit & 1])
-        for bits in left.tolist()
-    )
+    kept = ([part for bit, part in enumerate(parts) if bits >> bit & 1] for bits in left.tolist())
+    residuals = tuple(map(_conjunction, kept))
     files = files.drop_columns([_LEFT])
     # Statistics of four columns are as long as the rest of a task.
     n_fours = (len(names) - len(DATA_COLUMNS)) // _STATISTICS_OF_FOUR
@@ -299,11 +295,9 @@ def _appended(
 ) -> pa.Table:
     """Return columns of the files that a snapshot added."""
     files = _files(source, query, trees, [*names, "status", "snapshot_id"])
-    is_added = pc.and_(
-        pc.equal(files["status"].cast(pa.string()), "added"),
-        pc.equal(files["snapshot_id"], source.snapshot_id),
-    )
-    return files.filter(is_added).drop_columns(["status", "snapshot_id"])
+    files = files.filter(pc.equal(files["status"].cast(pa.string()), "added"))
+    files = files.filter(pc.equal(files["snapshot_id"], source.snapshot_id))
+    return files.drop_columns(["status", "snapshot_id"])
 
 
 def _appends(source: IcebergSource, request: ScanRequest) -> list[int]:

@@ -162,17 +162,13 @@ _METRICS = {
 
 def to_prometheus(tables: list[Measured]) -> str:
     """Return the numbers of tables as Prometheus reads them; what is unknown is left out."""
-    values: dict[str, list[tuple[Mapping[str, str], float | None]]] = {
-        name: [] for name in _METRICS
-    }
+    values = {name: list[tuple[Mapping[str, str], float | None]]() for name in _METRICS}
     for table in tables:
         of_table = {"table": table.row["name"], "format": table.row["format"] or "unknown"}
         for name, labels, number in _numbers(table):
             values[name].append((of_table | labels, number))
-    return "".join(
-        gauge(f"arrowmeta_table_{name}", about, values[name])
-        for name, (_, about) in _METRICS.items()
-    )
+    gauges = [gauge(f"arrowmeta_table_{name}", _METRICS[name][1], values[name]) for name in values]
+    return "".join(gauges)
 
 
 def _numbers(table: Measured) -> Iterator[tuple[str, dict[str, str], float | None]]:

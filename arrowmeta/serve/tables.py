@@ -208,9 +208,8 @@ class Tables:
             except (ArrowMetaError, OSError) as error:
                 reasons.append(error)
                 reason = f"{type(error).__name__}: {error}"
-                found = {
-                    (DEFAULT_NAMESPACE, listing.place): FoundTable(listing.place, None, reason)
-                }
+                unread = FoundTable(listing.place, None, reason)
+                found = {(DEFAULT_NAMESPACE, listing.place): unread}
             for identifier, table in found.items():
                 _add(tables, identifier, table)
         if reasons and len(reasons) == len(self._listings):

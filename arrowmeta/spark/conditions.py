@@ -138,9 +138,8 @@ def _not_true(
     fields = partition_fields(planner, columns)
     if not fields or not parts:
         return None
-    names = sorted(
-        {f"partition.{name}" for of_spec in fields.values() for name in of_spec.values()}
-    )
+    of_specs = {name for of_spec in fields.values() for name in of_spec.values()}
+    names = [f"partition.{name}" for name in sorted(of_specs)]
     names += ["partition_is_known", *(() if None in fields else ("spec_id",))]
     known = source.schema_of("entries")
     schema = pa.schema([pa.field(name, column_field(known, name).type) for name in names])
@@ -182,11 +181,8 @@ def _keys_not_true(rows: DataFrame, parts: Sequence[str]) -> set[Key]:
     if not (asked := [part for part in parts if _is_answered(rows, part)]):
         return set()
     # `try_to_binary` is null if the evaluation of its argument fails, whatever the reason.
-    answers = [
-        f"try_to_binary(CASE WHEN (\n{part}\n) THEN '01' ELSE '00' END, 'hex') = X'00'"
-        for part in asked
-    ]
-    not_true = rows.where(" OR ".join(answers)).select(_KEY)
+    answer = "try_to_binary(CASE WHEN (\n{}\n) THEN '01' ELSE '00' END, 'hex') = X'00'"
+    not_true = rows.where(" OR ".join(map(answer.format, asked))).select(_KEY)
     try:
         keys = to_arrow(not_true.limit(MOST_PARTITIONS + 1))[_KEY]
     except PySparkException:  # in a session in which `try_to_binary` fails

@@ -66,29 +66,19 @@ _ESCAPED = re.compile(r"""[\x01-\x1f\x7f"#%'*/:=?\\{\[\]^]""")
 _LONGEST_FOLDER = 255
 
 #: Relations that are the same as long as the snapshot is; others are written at each export.
-OF_SNAPSHOT = frozenset(
-    (
-        *("applicable_deletes", "buckets", "column_stats", "data_files", "delete_files"),
-        *("deletion_vectors", "entries", "file_indexes", "files", "manifests", "partitions"),
-    )
-)
+OF_SNAPSHOT = {
+    *("applicable_deletes", "buckets", "column_stats", "data_files", "delete_files"),
+    *("deletion_vectors", "entries", "file_indexes", "files", "manifests", "partitions"),
+}
 
+_FACTS = "warehouse: string, snapshot_id: int64, version: string, relations: list<string>"
 #: What has been written of a table, from which version of it.
-_WRITTEN = pa.schema(
-    [
-        *TABLES,
-        *to_schema("warehouse: string, snapshot_id: int64, version: string"),
-        *to_schema("relations: list<string>"),
-    ]
-)
+_WRITTEN = pa.schema([*TABLES, *to_schema(_FACTS)])
 #: The outcome of a table is `written`, `unchanged` or `failed`. Rows of damage and findings count
 #: that are not accepted, but no findings of severity `info`; `state` follows from them.
-OUTCOMES = pa.schema(
-    [
-        *TABLES,
-        *to_schema("outcome: string, snapshot_id: int64, rows: int64, damage: int64"),
-        *to_schema("findings: int64, state: string, decoded: int64, decoded_size_in_bytes: int64"),
-    ]
+OUTCOMES = to_schema(
+    "name: string, location: string, outcome: string, snapshot_id: int64, rows: int64, "
+    "damage: int64, findings: int64, state: string, decoded: int64, decoded_size_in_bytes: int64"
 )
 
 
@@ -182,9 +172,8 @@ class Export:
     def written_before(self) -> dict[str, Row]:
         """Return what is written in full, by name of the table."""
         try:
-            rows = pq.read_table(
-                pa.BufferReader((self.folder / VERSIONS).read(f"{VERSIONS}.parquet"))
-            )
+            content = (self.folder / VERSIONS).read(f"{VERSIONS}.parquet")
+            rows = pq.read_table(pa.BufferReader(content))
         except (FileNotFoundError, pa.ArrowException):
             return {}
         return {row["name"]: row for row in rows.to_pylist()} if rows.schema == _WRITTEN else {}

@@ -160,9 +160,8 @@ def entries(
     Examples:
         >>> arrowmeta.spark.entries(spark, "warehouse/orders").groupBy("status").count().show()
     """
-    return _load(
-        spark, _asked(spark, location, {"relation": "entries", "columns": columns} | options)
-    )
+    options = {"relation": "entries", "columns": columns} | options
+    return _load(spark, _asked(spark, location, options))
 
 
 def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: Any) -> DataFrame:

@@ -61,9 +61,8 @@ def local_session(
     from pyspark.sql import SparkSession
 
     builder = SparkSession.builder.master(f"local[{cores}]").appName(app_name)
-    quiet = {
-        "spark.driver.extraJavaOptions": f"-Dlog4j2.configurationFile={_log_settings().as_uri()}"
-    }
+    java_options = f"-Dlog4j2.configurationFile={_log_settings().as_uri()}"
+    quiet = {"spark.driver.extraJavaOptions": java_options}
     for name, value in (_SETTINGS | quiet | (settings or {})).items():
         builder = builder.config(name, value)
     environment = {

@@ -391,9 +391,8 @@ class StoredTable:
 
         Manifests in several files, of several writers or one that died, are kept once.
         """
-        small = [
-            file for file in list(self._files.values()) if file.metadata.num_rows < _SMALL_ROWS
-        ]
+        files = list(self._files.values())
+        small = [file for file in files if file.metadata.num_rows < _SMALL_ROWS]
         if len(small) < _SMALL_FILES:
             return
         names = stored_names(decoded)

@@ -144,20 +144,15 @@ class Fleet:
         return pa.Table.from_batches(batches, schema).select(wanted.names)
 
 
-#: Columns of `discover`, and statistics; null if unknown.
-SURVEYED = pa.schema(
-    [
-        *TABLES,
-        *to_schema(
-            "partition_count: int64, data_file_count: int64, file_size_in_bytes: int64, "
-            "record_count: int64, "
-            "small_file_count: int64, small_size_in_bytes: int64, delete_file_count: int64, "
-            "deleted_record_count: int64, "
-            "snapshot_count: int64, last_committed_at: timestamp_utc, finding_count: int64, "
-            "error_count: int64, warning_count: int64, state: string"
-        ),
-    ]
+_NUMBERS = to_schema(
+    "partition_count: int64, data_file_count: int64, file_size_in_bytes: int64, "
+    "record_count: int64, small_file_count: int64, small_size_in_bytes: int64, "
+    "delete_file_count: int64, deleted_record_count: int64, snapshot_count: int64, "
+    "last_committed_at: timestamp_utc, finding_count: int64, error_count: int64, "
+    "warning_count: int64, state: string"
 )
+#: Columns of `discover`, and statistics; null if unknown.
+SURVEYED = pa.schema([*TABLES, *_NUMBERS])
 
 #: Columns shown first.
 SHOWN_FIRST = (
