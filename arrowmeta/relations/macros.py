@@ -80,13 +80,8 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
 
     stored = {}
     if source.store is not None:
-        files = SCHEMAS["files"](source.shape)
-
-        def read_files(columns: Sequence[str]) -> Batches:
-            return live_batches(source, "files", columns, BATCH_SIZE)
-
-        stored["files"] = LazyRelation(files, read_files)
-
+        read_files = partial(live_batches, source, "files", batch_size=BATCH_SIZE)
+        stored["files"] = LazyRelation(SCHEMAS["files"](source.shape), read_files)
     return stored | {
         "plan_files": of_plan("plan_files", plan_schema(source), Plan.table),
         "plan_manifests": of_plan("plan_manifests", manifests, lambda plan, _: plan.manifests),

@@ -87,14 +87,14 @@ async def _of_http(request: Request, error: Exception) -> Response:
         status, kind = 406, "UnsupportedOperationException"
     message = "the server is read-only" if is_write else error.detail
     message = f"{request.method} {request.url.path}: {message}"
-    return _told(request, error_answer(status, kind, message))
+    return _for_browser(request, error_answer(status, kind, message))
 
 
 async def _of_any(request: Request, error: Exception) -> Response:
-    return _told(request, to_answer(error))
+    return _for_browser(request, to_answer(error))
 
 
-def _told(request: Request, answer: Response) -> Response:
+def _for_browser(request: Request, answer: Response) -> Response:
     """Return an error as a page, if a browser asked for one."""
     if not wants_page(request):
         return answer

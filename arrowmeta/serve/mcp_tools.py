@@ -125,7 +125,7 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
 
     hints = ToolAnnotations(read_only_hint=True, open_world_hint=False)
     for tool in (tables, describe, plan, explain, findings, remedies, sql):
-        server.add_tool(_told(tool), annotations=hints, structured_output=False)
+        server.add_tool(_with_sentences(tool), annotations=hints, structured_output=False)
     return server
 
 
@@ -139,17 +139,17 @@ def run(locations: Sequence[str], options: Mapping[str, Any]) -> None:
     tools_over(locations, options).run("stdio")
 
 
-def _told(tool: Callable[..., str]) -> Callable[..., str]:
+def _with_sentences(tool: Callable[..., str]) -> Callable[..., str]:
     """Return a tool whose errors say what is wrong, without credentials."""
 
     @wraps(tool)
-    def told(*args: Any, **kwargs: Any) -> str:
+    def answered(*args: Any, **kwargs: Any) -> str:
         try:
             return tool(*args, **kwargs)
         except (ArrowMetaError, OSError) as error:
             raise ToolError(f"{type(error).__name__}: {redacted(str(error))}") from error
 
-    return told
+    return answered
 
 
 def _rows(rows: pa.Table, *, is_partial: bool = False) -> str:

@@ -9,11 +9,13 @@ delays no others.
 from __future__ import annotations
 
 import asyncio
+import csv
 import time
 from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
+from importlib.resources import files
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -143,21 +145,9 @@ class Survey:
         return tuple(runs)
 
 
+_LINES = files("arrowmeta.serve").joinpath("metrics.csv").read_text("utf-8").splitlines()
 #: Metrics by name: the column of the number, if it is one of a row, and what it is.
-_METRICS = {
-    "files": ("data_file_count", "Live data files."),
-    "bytes": ("file_size_in_bytes", "Bytes of live data files."),
-    "records": ("record_count", "Rows of live data files, deleted ones included."),
-    "small_files": ("small_file_count", "Live data files below a quarter of the target size."),
-    "delete_files": ("delete_file_count", "Live delete files, and deletion vectors of Iceberg."),
-    "deleted_records": ("deleted_record_count", "Rows that deletes remove when they are read."),
-    "snapshots": ("snapshot_count", "Snapshots in the metadata."),
-    "last_commit_timestamp_seconds": ("last_committed_at", "Time of the last commit."),
-    "findings": ("", "Findings of the metadata, by severity."),
-    "state": ("", "1 for the state of the metadata: sound, remarks, ..."),
-    "readable": ("", "1 if the table can be read in full, else 0."),
-    "read_timestamp_seconds": ("", "Time at which the numbers were read."),
-}
+_METRICS = {name: (column, about) for name, column, about in csv.reader(_LINES)}
 
 
 def to_prometheus(tables: list[Measured]) -> str:

@@ -299,7 +299,7 @@ def register_functions(spark: SparkSession, defaults: Mapping[str, str]) -> None
 def _handler(relation: str, defaults: dict[str, str]) -> type:
     class Handler:
         def __init__(self, analyzed: Analyzed) -> None:
-            self.source = analyzed.source
+            self.source: Any = analyzed.source
 
         @staticmethod
         def analyze(path: AnalyzeArgument, **options: AnalyzeArgument) -> AnalyzeResult:
@@ -317,8 +317,6 @@ def _handler(relation: str, defaults: dict[str, str]) -> type:
 
         # Spark matches arguments by name.
         def eval(self, path: str, **options: Any) -> Iterator[tuple[Any, ...]]:
-            if self.source is None:
-                return
             reader = self.source.reader(self.source.schema())
             for partition in reader.partitions():
                 for batch in reader.read(partition):

@@ -44,7 +44,7 @@ from arrowmeta.spark.warehouse import (
     ACCEPTED,
     DEFAULT_RELATIONS,
     FINDINGS_RELATION,
-    TOLD,
+    MESSAGES,
     VERSION,
     TableRows,
     check_relations,
@@ -130,13 +130,13 @@ def export(
     filled = decode_into_store(spark, opener, changed, is_own=own_store)
     errors = {row["name"]: row["error"] for row in pinned if not row["is_open"]}
     errors |= {name: row["error"] for name, row in filled.items() if row["error"]}
-    told = [_failure(row, errors[row["name"]]) for row in pinned if errors.get(row["name"])]
+    messages = [_failure(row, errors[row["name"]]) for row in pinned if errors.get(row["name"])]
     for relation in job.relations:
         rows = [row for row in (changed if relation in OF_SNAPSHOT else pinned) if row["is_open"]]
-        told += job.write(spark, TableRows(relation, opener, known, is_told=True), rows)
+        messages += job.write(spark, TableRows(relation, opener, known, has_messages=True), rows)
     counts = {row["name"]: Counter[str]() for row in pinned}
     damage: dict[str, Row] = {row["name"]: {} for row in pinned}
-    for piece in told:
+    for piece in messages:
         name, places = piece.pop("name"), piece.pop("damage")
         counts[name].update(piece)
         # Each piece tells of the lists, which are those of the table.
@@ -203,8 +203,8 @@ class Export:
         if not tables:
             return []
         relation, folder = rows.relation, self.folder / rows.relation
-        told = _PARTITION + TOLD
-        (folder / told).delete_all()
+        marked = _PARTITION + MESSAGES
+        (folder / marked).delete_all()
         # Nothing replaces the rows that a table had if it has none now: Spark, which drops rows of
         # tables with very many deletes, does not tell which have.
         most = most_sent(spark)
@@ -215,8 +215,8 @@ class Export:
             writer = rows.frame(spark, tables).write.partitionBy(TABLE_COLUMN).mode("overwrite")
             path = f"{self.output}/{relation}"
             writer.option("partitionOverwriteMode", "dynamic").parquet(path)
-            texts = to_arrow(spark.read.parquet(f"{path}/{told}").select(VERSION))[VERSION]
-        (folder / told).delete_all()
+            texts = to_arrow(spark.read.parquet(f"{path}/{marked}").select(VERSION))[VERSION]
+        (folder / marked).delete_all()
         of_pieces: list[Row] = [json.loads(text) for text in texts.to_pylist()]
         has_rows = {
             piece["name"] for piece in of_pieces if piece.get("rows") or piece.get("failed")

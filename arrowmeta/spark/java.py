@@ -26,15 +26,6 @@ if TYPE_CHECKING:
 
 _LOOPBACK = "127.0.0.1"
 
-_SETTINGS = {
-    "spark.ui.enabled": "false",
-    "spark.ui.showConsoleProgress": "false",
-    "spark.sql.shuffle.partitions": "2",
-    "spark.sql.session.timeZone": "UTC",
-    "spark.driver.host": _LOOPBACK,
-    "spark.driver.bindAddress": _LOOPBACK,
-}
-
 
 def local_session(
     app_name: str = "arrowmeta", *, cores: int = 2, settings: dict[str, str] | None = None
@@ -63,7 +54,9 @@ def local_session(
     builder = SparkSession.builder.master(f"local[{cores}]").appName(app_name)
     java_options = f"-Dlog4j2.configurationFile={_log_settings().as_uri()}"
     quiet = {"spark.driver.extraJavaOptions": java_options}
-    for name, value in (_SETTINGS | quiet | (settings or {})).items():
+    listed = (resources.files(__package__) / "local.conf").read_text(encoding="utf-8")
+    defaults = dict(line.split() for line in listed.splitlines())
+    for name, value in (defaults | quiet | (settings or {})).items():
         builder = builder.config(name, value)
     environment = {
         "JAVA_HOME": str(java_home()),

@@ -395,8 +395,8 @@ def _entries_of(rows: pa.Table, schema: pa.Schema) -> pa.Table:
 
 def _damage(rows: pa.Table) -> pa.Table:
     """Return distinct damage: several tasks report damage to the same lists."""
-    told = _rows_of(rows, "damage", DAMAGE)
-    return told.group_by(DAMAGE.names, use_threads=False).aggregate([]).cast(DAMAGE)
+    damage = _rows_of(rows, "damage", DAMAGE)
+    return damage.group_by(DAMAGE.names, use_threads=False).aggregate([]).cast(DAMAGE)
 
 
 def in_types_of(rows: pa.Table, answer: pa.Table) -> pa.Table:

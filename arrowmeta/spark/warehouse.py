@@ -69,7 +69,7 @@ FINDINGS_RELATION = "findings"
 #: Columns that relations do not have: see `TableRows`.
 ACCEPTED, VERSION = "accepted", "table_version"
 #: Name of no table: of the rows that are about pieces, as JSON.
-TOLD = "arrowmeta_told"
+MESSAGES = "arrowmeta_told"
 
 #: Deleted entries of a table, read by one task and sent to those of its pieces.
 _DELETED = to_schema("name: string, deleted: binary, surplus: list<int64>")
@@ -200,22 +200,22 @@ class TableRows:
         relation: its name.
         opener: how the tables are opened.
         accepted: known findings, which are told in a column; None for no such column.
-        is_told: whether each piece ends with a row of the table `TOLD` about it, see `read`, and
-            the column `VERSION` has the table's version.
+        has_messages: whether each piece ends with a row of the table `MESSAGES` about it, see
+            `read`, and the column `VERSION` has the table's version.
         is_joined: whether Spark leaves out entries that are dead; see `without_deleted`.
     """
 
     relation: str
     opener: Opener
     accepted: Accepted | None = None
-    is_told: bool = False
+    has_messages: bool = False
     is_joined: bool = False
 
     @property
     def columns(self) -> pa.Schema:
         """The columns of the rows."""
         more = [ACCEPTED] if self.has_findings else []
-        more += [VERSION] if self.is_told else []
+        more += [VERSION] if self.has_messages else []
         fields = [*uniform_schema(self.relation), *(pa.field(name, pa.string()) for name in more)]
         return joined_columns(pa.schema(fields)) if self.is_joined else pa.schema(fields)
 
@@ -232,7 +232,7 @@ class TableRows:
         for row in rows:
             n_deleted = row["deleted_count"] if self.relation in LIVE_RELATIONS else None
             pieces = pieces_of(row) if is_cut else []
-            is_whole = not is_cut or (self.is_told and not pieces)
+            is_whole = not is_cut or (self.has_messages and not pieces)
             if is_damage or (row["is_open"] and is_whole):
                 pieces.append(row)
             if n_deleted is not None and n_deleted > limit:
@@ -261,8 +261,8 @@ class TableRows:
     def read(self, pieces: Iterable[Row]) -> Batches:
         """Read pieces of tables, as far as that is possible; damage says why it was not.
 
-        With `is_told`, a row about each piece has its table, rows, damage and new findings, by
-        severity. Findings of small tables are asked for together.
+        With `has_messages`, a row about each piece has its table, rows, damage and new findings,
+        by severity. Findings of small tables are asked for together.
         """
         from arrowmeta.reconcile.findings import together  # loads DuckDB
 
@@ -303,16 +303,18 @@ class TableRows:
                 batches = reading.read(table, names, Piece(ordinals_of(piece)))
             for batch in batches:
                 yield from self._completed(batch, piece, counts)
-            if self.is_told:
+            if self.has_messages:
                 damage = table.source.damage()
         except Exception as error:  # whatever is wrong with a table, the others have to be read
             damage, counts["failed"] = table_damage(piece["location"], error), 1
             if self.relation == DAMAGE_RELATION:
                 for batch in damage.to_batches():
                     yield from self._completed(batch, piece, counts)
-        if self.is_told:
-            told = json.dumps({"name": piece["name"], **counts, "damage": damage.to_pylist()})
-            yield pa.RecordBatch.from_pylist([{TABLE_COLUMN: TOLD, VERSION: told}], self.columns)
+        if self.has_messages:
+            message = json.dumps({"name": piece["name"], **counts, "damage": damage.to_pylist()})
+            yield pa.RecordBatch.from_pylist(
+                [{TABLE_COLUMN: MESSAGES, VERSION: message}], self.columns
+            )
 
     def _completed(self, batch: pa.RecordBatch, piece: Row, counts: Counter[str]) -> Batches:
         """Return rows with the columns that the relation lacks, and count them."""
@@ -325,7 +327,7 @@ class TableRows:
             rows = rows.append_column(ACCEPTED, reasons)
             if self.relation == FINDINGS_RELATION:
                 counts.update(count_severities(rows.filter(reasons.is_null())))
-        if self.is_told:
+        if self.has_messages:
             version = pa.repeat(text_array([piece["version"]])[0], rows.num_rows)
             rows = rows.append_column(VERSION, version)
         for name in self.columns.names[rows.num_columns :]:
