@@ -243,11 +243,7 @@ TableOrLocation: TypeAlias = Table | str | os.PathLike[str]
 
 
 @with_options(StorageKeywords)
-def compare(
-    a: TableOrLocation,
-    b: TableOrLocation,
-    **options: Unpack[StorageKeywords],
-) -> pa.Table:
+def compare(a: TableOrLocation, b: TableOrLocation, **options: Unpack[StorageKeywords]) -> pa.Table:
     """Return the differences between two copies of a table, or Paimon and its Iceberg metadata.
 
     Compares columns, tags, branches, and the live files of the snapshots with their columns.

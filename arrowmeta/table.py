@@ -588,10 +588,7 @@ class Table(Relations):
 
     @one_call
     def expire(
-        self,
-        older_than: date | timedelta | str | None = None,
-        *,
-        retain_last: int | None = None,
+        self, older_than: date | timedelta | str | None = None, *, retain_last: int | None = None
     ) -> Expiry:
         """Plan the expiry of snapshots: what the engine's own expiry deletes. Nothing is deleted.
 
@@ -685,12 +682,7 @@ class Table(Relations):
             >>> plan.files.num_rows, plan.funnel, plan.why()
         """
         return self._planner.plan(
-            where,
-            dialect=dialect,
-            time_zone=time_zone,
-            limit=limit,
-            order_by=order_by,
-            keys=keys,
+            where, dialect=dialect, time_zone=time_zone, limit=limit, order_by=order_by, keys=keys
         )
 
     @one_call

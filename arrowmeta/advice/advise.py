@@ -146,20 +146,14 @@ def _sum(rows: Sequence[_Row], name: str) -> int:
 def compared(older: Advice, newer: Advice) -> Advice:
     """Return the newer advice with the outcome since the older one, of the same predicates."""
     after = {row["column_name"]: row for row in newer.columns.to_pylist()}
-    rows = [
-        {
-            "column_name": row["column_name"],
-            "query_count": row["query_count"],
-            "files_before": row["files_read"],
-            "files_predicted": row["files_if_sorted"],
-            "files_now": after[row["column_name"]]["files_read"],
-            "bytes_before": row["bytes_read"],
-            "bytes_predicted": row["bytes_if_sorted"],
-            "bytes_now": after[row["column_name"]]["bytes_read"],
-        }
-        for row in older.columns.to_pylist()
-        if row["column_name"] in after
-    ]
+    rows = []
+    for row in older.columns.to_pylist():
+        if now := after.get(row["column_name"]):
+            for unit in ("files", "bytes"):
+                row[f"{unit}_before"] = row[f"{unit}_read"]
+                row[f"{unit}_predicted"] = row[f"{unit}_if_sorted"]
+                row[f"{unit}_now"] = now[f"{unit}_read"]
+            rows.append(row)
     return replace(newer, outcome=pa.Table.from_pylist(rows, OUTCOME))
 
 

@@ -137,8 +137,7 @@ def describe(relations: Relations, standing: Callable[[], Standing]) -> Descript
         *_identity(relations, snapshots),
         *_layout(relations),
         *_history(relations, snapshots),
-        *(contents.facts() if is_whole else contents.least()),
-        *(_manifest_facts(manifests) if is_whole else ()),
+        *(contents.facts(manifests) if is_whole else contents.least()),
     )
     snapshot = "no snapshot" if source.snapshot_id is None else f"snapshot {source.snapshot_id}"
     title = f"{table_name(source.location)}: {source.format.capitalize()} table, {snapshot}"
@@ -158,13 +157,6 @@ def _is_whole(source: Source) -> bool:
     damage = source.damage()
     unread = damage.filter(pc.invert(damage["is_read"]))
     return _WITH_FILES.isdisjoint(unread["kind"].to_pylist())
-
-
-def _manifest_facts(manifests: pa.Table) -> Iterator[Fact]:
-    n_bytes = _sum(manifests["length"])
-    n_manifests = counted(manifests.num_rows, "manifest")
-    yield Fact("metadata", "manifests", n_manifests, manifests.num_rows)
-    yield Fact("metadata", "manifest bytes", to_size(n_bytes), n_bytes, "manifests")
 
 
 def _identity(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
@@ -259,7 +251,7 @@ class _Contents:
         at_0 = data.filter(pc.and_(pc.equal(data["level"], 0), has_key))
         self.most_at_0 = max(_files_by(at_0, "spec_id", "bucket"), default=0)
 
-    def facts(self) -> Iterator[Fact]:
+    def facts(self, manifests: pa.Table) -> Iterator[Fact]:
         n_files, n_bytes = len(self.data_sizes), _sum(self.data_sizes)
         yield _content("data files", counted(n_files, "file"), n_files)
         yield _content("data bytes", to_size(n_bytes), n_bytes, "data files")
@@ -282,6 +274,9 @@ class _Contents:
         for kind, n_files in sorted(self.delete_files.items()):
             noun = _DELETE_KINDS.get(kind, kind)
             yield _content(plural_of(noun), counted(n_files, noun), n_files, "deleted")
+        n_manifests, n_bytes = manifests.num_rows, _sum(manifests["length"])
+        yield Fact("metadata", "manifests", counted(n_manifests, "manifest"), n_manifests)
+        yield Fact("metadata", "manifest bytes", to_size(n_bytes), n_bytes, "manifests")
 
     def least(self) -> Iterator[Fact]:
         """Yield what is known if some live files may not be: lower bounds, without numbers."""

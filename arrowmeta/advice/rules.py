@@ -105,8 +105,30 @@ def check_source(
     Args:
         findings: rows of the relation `findings`, if they are known.
     """
-    results = _results(source, rules_of(rules), Accepted.of(accepted), findings)
-    return pa.Table.from_pylist(list(results), RESULTS)
+    from arrowmeta.catalog.database import TableSql
+
+    chosen, exceptions = rules_of(rules), Accepted.of(accepted)
+    # Rules come from files, so their SQL can access only the table.
+    asked = macro_relations
+    if findings is not None:
+        known = LazyRelation(findings.schema, lambda _: findings)
+        asked = lambda source: {**macro_relations(source), FINDINGS: known}  # noqa: E731
+    sql = TableSql({None: source}, asked, sql_access(True, ()))
+    small = to_size(small_size(source))
+    results = [
+        {
+            "table_location": source.location,
+            "rule": rule.name,
+            "severity": rule.severity,
+            "min": rule.minimum,
+            "max": rule.maximum,
+            "message": rule.message.replace("{small_size}", small),
+            **_result(rule, _answer(sql, rule), exceptions, source.location),
+        }
+        for rule in chosen
+        if rule.format in (None, source.format)
+    ]
+    return pa.Table.from_pylist(results, RESULTS)
 
 
 def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[Rule]:
@@ -160,31 +182,6 @@ def _to_rule(rule: str, keys: object, name: str) -> Rule:
     maximum = keys.get("max", _limits("fail").get(rule))
     severity, message = keys.get("severity", "error"), keys.get("message", "")
     return Rule(rule, keys["sql"], keys.get("min"), maximum, severity, keys.get("format"), message)
-
-
-def _results(
-    source: Source, rules: Sequence[Rule], accepted: Accepted, findings: pa.Table | None
-) -> Iterator[dict[str, object]]:
-    from arrowmeta.catalog.database import TableSql
-
-    # Rules come from files, so their SQL can access only the table.
-    asked = macro_relations
-    if findings is not None:
-        known = LazyRelation(findings.schema, lambda _: findings)
-        asked = lambda source: {**macro_relations(source), FINDINGS: known}  # noqa: E731
-    sql = TableSql({None: source}, asked, sql_access(True, ()))
-    limit = to_size(small_size(source))
-    for rule in rules:
-        if rule.format in (None, source.format):
-            yield {
-                "table_location": source.location,
-                "rule": rule.name,
-                "severity": rule.severity,
-                "min": rule.minimum,
-                "max": rule.maximum,
-                "message": rule.message.replace("{small_size}", limit),
-                **_result(rule, _answer(sql, rule), accepted, source.location),
-            }
 
 
 def _answer(sql: TableSql, rule: Rule) -> pa.Table:

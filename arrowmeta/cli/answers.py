@@ -121,6 +121,11 @@ def tables_under(location: str, arguments: argparse.Namespace) -> list[dict[str,
     return [{**row, "argument": row[key]} for row in tables]
 
 
+def taken(arguments: argparse.Namespace, *names: str) -> dict[str, Any]:
+    """Return arguments that a function takes by the same names."""
+    return {name: getattr(arguments, name) for name in names}
+
+
 def columns_of(arguments: argparse.Namespace) -> list[str] | None:
     """Return the columns that `--select` and `--sort` need; None for all."""
     if arguments.select is None:

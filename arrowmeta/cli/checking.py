@@ -13,7 +13,7 @@ from typing import Any
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.advice.rules import FAILED, PASSED, READABLE, UNKNOWN, rules_of
+from arrowmeta.advice.rules import FAILED, PASSED, READABLE, UNKNOWN, engine_rules, rules_of
 from arrowmeta.cli.answers import (
     asked_table,
     check_destination,
@@ -21,6 +21,7 @@ from arrowmeta.cli.answers import (
     open_table,
     options_below,
     tables_under,
+    taken,
     title_of,
     verdict,
     write_page,
@@ -67,14 +68,10 @@ def run_compare(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta compare`."""
     check_destination(arguments)
     warnings.simplefilter("ignore", DamagedMetadataWarning)
+    options = {"allow_moved_paths": True, **opening_options(arguments)}
     tables = [
-        arrowmeta.open(
-            location, format=table_format, allow_moved_paths=True, **opening_options(arguments)
-        )
-        for location, table_format in (
-            (arguments.a, arguments.format_a),
-            (arguments.b, arguments.format_b),
-        )
+        arrowmeta.open(arguments.a, format=arguments.format_a, **options),
+        arrowmeta.open(arguments.b, format=arguments.format_b, **options),
     ]
     differences = arrowmeta.compare(*tables)
     write_result(differences, arguments, first=("difference", "subject", "a", "b"))
@@ -142,11 +139,15 @@ def _write_repaired(arguments: argparse.Namespace) -> int:
 
 def run_report(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta report LOCATION`."""
-    _check_options(arguments)
+    if arguments.output_format not in (None, "html"):
+        raise UsageError(
+            f"A report is a page of html, not {arguments.output_format}; --output FILE names its "
+            "file. For data, use the commands findings, partitions, file_sizes, clustering and "
+            "others, which have -o."
+        )
+    check_destination(arguments, is_page=True)
     table = open_table(arguments.location, arguments)
-    report = table.report(
-        where=arguments.where, engine=arguments.engine, time_zone=arguments.time_zone
-    )
+    report = table.report(**taken(arguments, "where", "engine", "time_zone"))
     write_page(report.to_html(), arguments)
     found = standing(table.source.damage(), report.findings)
     return verdict([table], found=[found])
@@ -197,17 +198,6 @@ def _moment(table: arrowmeta.Table, text: str) -> Moment:
     return int(text)
 
 
-def _check_options(arguments: argparse.Namespace) -> None:
-    wanted: str | None = arguments.output_format
-    if wanted not in (None, "html"):
-        raise UsageError(
-            f"A report is a page of html, not {wanted}; --output FILE names its file. For data, "
-            "use the commands findings, partitions, file_sizes, clustering and others, which have "
-            "-o."
-        )
-    check_destination(arguments, is_page=True)
-
-
 def run_check(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta check LOCATION...`: exit code 2 if a rule fails, 3 if a table is partial.
 
@@ -221,8 +211,6 @@ def run_check(arguments: argparse.Namespace) -> int:
     engines, chosen = arguments.engines, arguments.rules
     rules = [] if engines and chosen is None else [*rules_of(chosen)]
     if engines:
-        from arrowmeta.advice.rules import engine_rules
-
         rules += engine_rules(engines)
     results = pa.concat_tables(
         [_checked(location, rules, arguments) for location in arguments.locations]
@@ -256,14 +244,14 @@ def _tell_remedies(rows: list[Mapping[str, Any]], arguments: argparse.Namespace)
 def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Table:
     """Check a table, or every table under a directory."""
     options = options_below(location, arguments)
+    options["accepted"] = arguments.accepted
     try:
-        return arrowmeta.check(location, rules, accepted=arguments.accepted, **options)
+        return arrowmeta.check(location, rules, **options)
     except NotATableError:
         tables = tables_under(location, arguments)
         if not tables:
             raise
-        locations = [row["argument"] for row in tables]
-        return arrowmeta.check(locations, rules, accepted=arguments.accepted, **options)
+        return arrowmeta.check([row["argument"] for row in tables], rules, **options)
 
 
 def _verdict(rows: list[Mapping[str, Any]]) -> int:

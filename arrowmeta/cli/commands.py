@@ -29,6 +29,7 @@ from arrowmeta.cli.answers import (
     options_below,
     store_options,
     tables_under,
+    taken,
     title_of,
     verdict,
     write_page,
@@ -104,13 +105,12 @@ def run_sql(arguments: argparse.Namespace) -> int:
     if is_of_none and store:
         return _run_fleet_sql(store, arguments)
     locations, query = _locations_and_query(arguments)
-    if len(locations) == 1 and not _NAMED_LOCATION.fullmatch(locations[0]):
-        tables = {"": open_table(locations[0], arguments)}
+    is_alone = len(locations) == 1 and not _NAMED_LOCATION.fullmatch(locations[0])
+    named = {"": locations[0]} if is_alone else named_locations(locations)
+    tables = {name: open_table(where, arguments) for name, where in named.items()}
+    if is_alone:
         ask = tables[""].sql
     else:
-        tables = {
-            name: open_table(where, arguments) for name, where in named_locations(locations).items()
-        }
         sources: dict[str | None, Source] = {name: table.source for name, table in tables.items()}
         from arrowmeta.catalog.database import TableSql
         from arrowmeta.relations.macros import macro_relations
@@ -216,12 +216,7 @@ def run_advise(arguments: argparse.Namespace) -> int:
     predicates = predicates_of(reports, table.name)
     if not predicates:
         raise UsageError(f"{arguments.queries} has no query over the table {table.name} alone.")
-    advice = table.advise(
-        predicates,
-        dialect=arguments.dialect,
-        time_zone=arguments.time_zone,
-        before=arguments.before,
-    )
+    advice = table.advise(predicates, **taken(arguments, "dialect", "time_zone", "before"))
     _write_text(advice, advice.columns, arguments)
     for row in advice.predicates.to_pylist():
         if row["error"]:
@@ -376,13 +371,8 @@ def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
     if arguments.order_by is not None and arguments.rows is None:
         raise UsageError("--order-by rules out files only together with --rows, the query's LIMIT.")
     where = arguments.where if arguments.predicate is None else arguments.predicate
-    return table.plan(
-        where,
-        dialect=arguments.dialect,
-        time_zone=arguments.time_zone,
-        limit=arguments.rows,
-        order_by=arguments.order_by,
-    )
+    options = taken(arguments, "dialect", "time_zone", "order_by")
+    return table.plan(where, limit=arguments.rows, **options)
 
 
 def run_index(arguments: argparse.Namespace) -> int:
@@ -453,7 +443,7 @@ def run_store(arguments: argparse.Namespace) -> int:
         return FINDINGS if faults.num_rows else FINE
     if arguments.max_size is None and arguments.unused_for is None:
         raise UsageError("store prune needs --max-size or --unused-for")
-    pruned = care.prune(store, max_size=arguments.max_size, unused_for=arguments.unused_for)
+    pruned = care.prune(store, **taken(arguments, "max_size", "unused_for"))
     care.delete_unfinished(store)
     write_result(pruned, arguments)
     return FINE
@@ -462,14 +452,9 @@ def run_store(arguments: argparse.Namespace) -> int:
 def run_serve(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta serve`, until it is interrupted."""
     run = _run_of("app", arguments)
-    run(
-        arguments.locations,
-        opening_options(arguments),
-        host=arguments.host,
-        port=arguments.port,
-        token=_token(arguments),
-        needs_token=not arguments.no_token,
-    )
+    address = taken(arguments, "host", "port")
+    access = {"token": _token(arguments), "needs_token": not arguments.no_token}
+    run(arguments.locations, opening_options(arguments), **address, **access)
     return FINE
 
 
@@ -479,13 +464,13 @@ def _token(arguments: argparse.Namespace) -> str | None:
     Raises:
         UsageError: its file cannot be read.
     """
-    given: str | None = arguments.token
-    if given is None and arguments.token_file is not None:
+    token: str | None = arguments.token
+    if token is None and arguments.token_file is not None:
         try:
-            given = Path(arguments.token_file).read_text(encoding="utf-8").strip()
+            return Path(arguments.token_file).read_text(encoding="utf-8").strip()
         except (OSError, ValueError) as error:
             raise UsageError(f"no token in {arguments.token_file}: {error}") from error
-    return os.environ.get("ARROWMETA_TOKEN") if given is None else given
+    return os.environ.get("ARROWMETA_TOKEN") if token is None else token
 
 
 def run_mcp(arguments: argparse.Namespace) -> int:

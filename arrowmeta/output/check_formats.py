@@ -21,6 +21,7 @@ Rows = Sequence[Mapping[str, Any]]
 
 _SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _SARIF_LEVELS = {"error": "error", "warning": "warning", "info": "note"}
+_LABEL_ESCAPES = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n"})
 _IS_FAILED = {"failed": 1, "passed": 0, "unknown": None}
 #: Maximum number of lines of the text about one rule, beside its table.
 _EXAMPLE_LINES = 3
@@ -93,33 +94,27 @@ def to_sarif(rows: Rows) -> str:
         for row in rows
         if row["status"] == "failed"
     ]
-    driver = {
-        "name": "arrowmeta",
-        "rules": [
-            {"id": name, "shortDescription": {"text": rules[name]["message"] or name}}
-            for name in sorted(rules)
-        ],
-    }
-    run = {"tool": {"driver": driver}, "results": results}
+    described = [
+        {"id": name, "shortDescription": {"text": rules[name]["message"] or name}}
+        for name in sorted(rules)
+    ]
+    run = {"tool": {"driver": {"name": "arrowmeta", "rules": described}}, "results": results}
     log = {"$schema": _SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}
     return json.dumps(log, indent=2, ensure_ascii=False) + "\n"
 
 
 def to_prometheus(rows: Rows) -> str:
     """Return two gauges per rule: whether it failed, and the number it measured."""
-    names = (("table", "table_location"), ("rule", "rule"), ("severity", "severity"))
-    labels = [{label: row[key] for label, key in names} for row in rows]
-    failed = [_IS_FAILED[row["status"]] for row in rows]
-    numbers = [
-        row["value"] if row["failing_row_count"] is None else row["failing_row_count"]
-        for row in rows
-    ]
-    return "".join(
-        gauge(f"arrowmeta_rule_{name}", about, zip(labels, values, strict=True))
-        for name, about, values in (
-            ("failed", "1 if the rule failed, 0 if it passed.", failed),
-            ("value", "The number of the rule, or the rows that break it.", numbers),
-        )
+    failed, numbers = [], []
+    for row in rows:
+        names = (("table", "table_location"), ("rule", "rule"), ("severity", "severity"))
+        labels = {label: row[key] for label, key in names}
+        count = row["failing_row_count"]
+        failed.append((labels, _IS_FAILED[row["status"]]))
+        numbers.append((labels, row["value"] if count is None else count))
+    about_value = "The number of the rule, or the rows that break it."
+    return gauge("arrowmeta_rule_failed", "1 if the rule failed, 0 if it passed.", failed) + gauge(
+        "arrowmeta_rule_value", about_value, numbers
     )
 
 
@@ -147,13 +142,11 @@ def gauge(name: str, about: str, values: Iterable[tuple[Mapping[str, str], float
     lines = [f"# HELP {name} {about}", f"# TYPE {name} gauge"]
     for labels, number in values:
         if number is not None:
-            texts = ",".join(f'{label}="{_label(text)}"' for label, text in labels.items())
+            texts = ",".join(
+                f'{label}="{text.translate(_LABEL_ESCAPES)}"' for label, text in labels.items()
+            )
             lines.append(f"{name}{{{texts}}} {number:.15g}")
     return "\n".join(lines) + "\n"
-
-
-def _label(text: str) -> str:
-    return text.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
 
 
 def _xml(text: str) -> str:

@@ -126,14 +126,13 @@ class _Panel:
 
     def __init__(self, spec: Spec, data: Mapping[str, Any]) -> None:
         shared = spec.get("encoding", {}) if "layer" in spec else {}
-        own = spec.get("data", data)
         self._layers = [
             _Layer(
-                {"type": layer["mark"]} if isinstance(layer["mark"], str) else layer["mark"],
-                {**shared, **layer.get("encoding", {})},
-                layer.get("data", own)["values"],
+                part["mark"],
+                {**shared, **part.get("encoding", {})},
+                part.get("data", spec.get("data", data))["values"],
             )
-            for layer in spec.get("layer", [spec])
+            for part in spec.get("layer", [spec])
         ]
         ys = self._values("y")
         height = spec["height"]
@@ -145,11 +144,11 @@ class _Panel:
         self.title = spec.get("title", {}).get("text", "")
         labels = [svg.wide(text) for _, text in self._ticks["y"]]
         self.left = svg.EDGE + max(labels, default=0) + _TICK + 2
-        self.left += svg.LINE if self._axis_title("y") else 0
+        self.left += svg.LINE if self._axes["y"].get("title") else 0
         self.above = svg.LINE + 4 if self.title else 4
-        self.below = (svg.LINE + 4 if self._ticks["x"] else 2) + (
-            svg.LINE + self._axes["x"].get("titlePadding", 4) if self._axis_title("x") else 0
-        )
+        self.below = svg.LINE + 4 if self._ticks["x"] else 2
+        if self._axes["x"].get("title"):
+            self.below += svg.LINE + self._axes["x"].get("titlePadding", 4)
         self.overhang = max((svg.wide(text) / 2 for _, text in self._ticks["x"][-1:]), default=0)
         colors = [layer.encoding["color"] for layer in self._layers if "color" in layer.encoding]
         self.legend = tuple(pair for color in colors for pair in _colors(color).items())
@@ -169,15 +168,13 @@ class _Panel:
 
     def _values(self, channel: str) -> list[Any]:
         """Return the values of a channel, each once, in their order."""
-        return list(
-            dict.fromkeys(
-                row[encoding["field"]]
-                for name in (channel, f"{channel}2")
-                for layer, encoding in self._fields(name)
-                for row in layer.rows
-                if row[encoding["field"]] is not None
-            )
+        values = (
+            row[encoding["field"]]
+            for name in (channel, f"{channel}2")
+            for layer, encoding in self._fields(name)
+            for row in layer.rows
         )
+        return [value for value in dict.fromkeys(values) if value is not None]
 
     def _scale(self, channel: str, size: float) -> _Scale:
         values, encodings = self._values(channel), [field for _, field in self._fields(channel)]
@@ -205,9 +202,6 @@ class _Panel:
             if encoding.get("axis"):
                 return {"is_temporal": encoding["type"] == "temporal", **encoding["axis"]}
         return {}
-
-    def _axis_title(self, channel: str) -> str:
-        return self._axes[channel].get("title") or ""
 
     def _labels(self, channel: str) -> list[tuple[float, str]]:
         """Return places and texts of the labels of an axis."""
@@ -245,7 +239,7 @@ class _Panel:
             parts += [svg.line(x, bottom, x, bottom + _TICK, COLORS["line"]) for x in places]
         for x, text in self._ticks["x"]:
             parts.append(svg.text(x, bottom + svg.LINE + 2, text, COLORS["muted"], "middle"))
-        if title := self._axis_title("x"):
+        if title := axis.get("title"):
             y = bottom + self.below - 2
             parts.append(svg.text(self.width / 2, y, title, COLORS["muted"], "middle"))
         return "".join(parts)
@@ -264,7 +258,7 @@ class _Panel:
         color = axis.get("labelColor", COLORS["muted"])
         for y, text in self._ticks["y"]:
             parts.append(svg.text(-_TICK - 2, y + 4, text, color, "end"))
-        if title := self._axis_title("y"):
+        if title := axis.get("title"):
             x, y = svg.EDGE + svg.FONT_SIZE - self.left, self.height / 2
             turned = f' transform="rotate(-90 {svg.n(x)} {svg.n(y)})"'
             parts.append(svg.text(x, y, title, COLORS["muted"], "middle", turned))

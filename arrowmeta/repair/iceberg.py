@@ -281,15 +281,12 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
         metadata["current-snapshot-id"] = self.snapshot_id
         metadata["refs"] = self._refs()
         at = snapshot["timestamp-ms"]
-        metadata.setdefault("snapshot-log", []).append(
-            {"timestamp-ms": at, "snapshot-id": self.snapshot_id}
-        )
-        metadata.setdefault("metadata-log", []).append(
-            {
-                "timestamp-ms": metadata.get("last-updated-ms", at),
-                "metadata-file": self.source.metadata.path,
-            }
-        )
+        before, path = metadata.get("last-updated-ms", at), self.source.metadata.path
+        for log, entry in (
+            ("snapshot-log", {"timestamp-ms": at, "snapshot-id": self.snapshot_id}),
+            ("metadata-log", {"timestamp-ms": before, "metadata-file": path}),
+        ):
+            metadata.setdefault(log, []).append(entry)
         metadata["last-updated-ms"] = at
 
     def _refs(self) -> dict[str, Any]:

@@ -71,8 +71,8 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
         if snapshot.get("totalRecordCount") != total:
             self.changes.append(f"rows of the snapshot: {total:,}")
         lists = {
-            "base": self._write_list(base, rows),
-            "delta": self._write_list(delta, []),
+            "base": self._write("manifest-list", base, rows),
+            "delta": self._write("manifest-list", delta, []),
             "changelog": (None, None),
         }
         number = self._renew(snapshot, lists, total)
@@ -114,8 +114,9 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
             snapshot["uuid"] = str(uuid4())
         return number
 
-    def _write_list(self, like: FileRecords, rows: Sequence[Record]) -> tuple[str, int]:
-        name, data = f"manifest-list-{uuid4()}-0", like.to_bytes(rows)
+    def _write(self, kind: str, like: FileRecords, rows: Sequence[Record]) -> tuple[str, int]:
+        """Write a file of records in the format of another; return its name and size."""
+        name, data = f"{kind}-{uuid4()}-0", like.to_bytes(rows)
         self.files.write(f"manifest/{name}", data)
         return name, len(data)
 
@@ -147,14 +148,13 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
             self.changes.append(f"{name}: one manifest for each of its {len(parts):,} partitions")
         rows = []
         for part in filter(None, parts):
-            data, new = entries.to_bytes(part), f"manifest-{uuid4()}-0"
-            self.files.write(f"manifest/{new}", data)
+            new, size = self._write("manifest", entries, part)
             told = row | {"_FILE_NAME": new}
             if row.get("_EXTRA_FILES") is not None:  # sidecars of the old manifest
                 told["_EXTRA_FILES"] = []
             if is_wrong:
                 told["_PARTITION_STATS"] = _range_of(part[0]["_PARTITION"], len(part))
-            rows.append(self._counted(told, part, len(data), is_new=True))
+            rows.append(self._counted(told, part, size, is_new=True))
         return rows
 
     def _takes(self, entry: Record) -> bool:
@@ -162,11 +162,7 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
         file = entry["_FILE"]
         if file.get("_WRITE_COLS") is not None:
             raise refusal(f"{file['_FILE_NAME']} has some columns of rows of other files")
-        key = (
-            entry["_PARTITION"],
-            entry["_BUCKET"],
-            *(repr(file.get(name)) for name in _IDENTITY),
-        )
+        key = (entry["_PARTITION"], entry["_BUCKET"], *(repr(file.get(name)) for name in _IDENTITY))
         if entry["_KIND"] == _DELETE:
             self.deleted.add(key)
             if self.live.pop(key, None) is None:
@@ -217,11 +213,10 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
             "_NUM_ADDED_FILES": kinds[_ADD],
             "_NUM_DELETED_FILES": kinds[_DELETE],
         }
-        ranges = {
-            "BUCKET": [entry["_BUCKET"] for entry in entries],
-            "LEVEL": [entry["_FILE"]["_LEVEL"] for entry in entries],
-        }
-        for name, values in ranges.items():
+        for name, values in (
+            ("BUCKET", [entry["_BUCKET"] for entry in entries]),
+            ("LEVEL", [entry["_FILE"]["_LEVEL"] for entry in entries]),
+        ):
             for word, pick in (("MIN", min), ("MAX", max)):
                 if row.get(f"_{word}_{name}") is not None and values:
                     fields[f"_{word}_{name}"] = pick(values)
@@ -255,9 +250,7 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
                 rows.append(row | told)
         if len(self.changes) == n_changes:
             return name
-        new = f"index-manifest-{uuid4()}-0"
-        self.files.write(f"manifest/{new}", index.to_bytes(rows))
-        return new
+        return self._write("index-manifest", index, rows)[0]
 
     def _vectors_of_live(
         self,
