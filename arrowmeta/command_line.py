@@ -130,8 +130,8 @@ def reader_of(kind: Kind, is_secret: bool = False) -> Callable[[str], Any]:
             return read(text)
         except (ValueError, UsageError) as error:
             is_said = isinstance(error, UsageError)
-            said = str(error) if is_said else refusal("", what, "" if is_secret else text)
-            raise argparse.ArgumentTypeError(said) from None
+            message = str(error) if is_said else refusal("", what, "" if is_secret else text)
+            raise argparse.ArgumentTypeError(message) from None
 
     return parse
 
@@ -178,9 +178,9 @@ def _argument(option: Option) -> dict[str, Any]:
         f"default: {default:g}" if is_number else "",
         "may be repeated" * is_repeated,
     ]
-    said = "; ".join([option.summary, *filter(None, notes)]).replace("`location`", "LOCATION")
+    text = "; ".join([option.summary, *filter(None, notes)]).replace("`location`", "LOCATION")
     settings: dict[str, Any] = {"dest": option.name} if option.name else {}
-    settings["help"] = said.replace("`", "")
+    settings["help"] = text.replace("`", "")
     if kind is FLAG:
         is_either = option.name == "safe"
         action = argparse.BooleanOptionalAction if is_either else "store_true"

@@ -179,17 +179,17 @@ def _open_all(
             return table
         is_identifier = isinstance(table, str)
         try:
-            own = replace(settings, catalog=catalog if is_identifier else None)
-            opening = Opening.of(table, own)
+            chosen = replace(settings, catalog=catalog if is_identifier else None)
+            opening = Opening.of(table, chosen)
             return Table(opening.source(), opening)
         except UsageError as error:
             is_location = isinstance(table, str | os.PathLike)
             if name is None or (is_location and name not in Opening.__dataclass_fields__):
                 raise
-            known = [*inspect.signature(function).parameters][1:-1]
+            names = [*inspect.signature(function).parameters][1:-1]
             verb = function.__name__
             raise UsageError(
-                f"{no_option(name, known)}, and no table {name}: {error}; {verb} takes tables by "
+                f"{no_option(name, names)}, and no table {name}: {error}; {verb} takes tables by "
                 f"name: pass their options to arrowmeta.open, and its table to {verb}"
             ) from error
 

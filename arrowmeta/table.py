@@ -243,9 +243,9 @@ class Table(Relations):
         Relations(self.source.with_store(None)).entries(["status"])
         lost = frozenset(self.source.damage()["path"].to_pylist())
         source = self.source.with_store(replace(store, lost=lost))
-        found = Relations(source).entries(columns)
-        marks = {**(found.schema.metadata or {}), b"arrowmeta.recovered": b"true"}
-        return found.replace_schema_metadata(marks)
+        entries = Relations(source).entries(columns)
+        marks = {**(entries.schema.metadata or {}), b"arrowmeta.recovered": b"true"}
+        return entries.replace_schema_metadata(marks)
 
     def at(
         self,
@@ -521,10 +521,10 @@ class Table(Relations):
         """
         from arrowmeta.reconcile.findings import confirmed_findings
 
-        found = confirmed_findings(self.source, self._branch, storage, footers)
+        findings = confirmed_findings(self.source, self._branch, storage, footers)
         if storage is False and not footers:
-            self._found = found
-        return found
+            self._found = findings
+        return findings
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the arguments of `open` and the snapshot id; cached metadata is not pickled."""

@@ -214,14 +214,14 @@ def _predicate(plan: Callable[[str], Plan], text: str, count: int, n_files: int)
         named = set(planned.why()["column_name"].to_pylist()) - {None}
     except PredicateError as error:
         return {**row, "error": str(error)}
-    *_, kept = steps = explanation.steps.to_pylist()
+    *_, last = steps = explanation.steps.to_pylist()
     kept_by = {step["step"]: step["files_kept"] for step in steps}
     manifests = explanation.manifests
     in_partitions = kept_by["partitions"] / max(n_files, 1)
     return {
         **row,
-        "files": kept["files_kept"],
-        "bytes": kept["bytes_kept"] or 0,
+        "files": last["files_kept"],
+        "bytes": last["bytes_kept"] or 0,
         "manifests": manifests.kept,
         "manifests_if_rewritten": min(manifests.kept, math.ceil(manifests.total * in_partitions)),
         "total_manifests": manifests.total,
@@ -346,8 +346,8 @@ def _advice(
     parts = []
     if n_without:
         option = "write.metadata.metrics.column.{}" if is_iceberg else "fields.{}.stats-mode"
-        told = f"for the {n_without:,} files without bounds: {remedy('bounds_missing', name)}"
-        parts.append(f"set {option.format(name)} = truncate(16); {told}")
+        existing = f"for the {n_without:,} files without bounds: {remedy('bounds_missing', name)}"
+        parts.append(f"set {option.format(name)} = truncate(16); {existing}")
     if name in (field.name for field in relations.source.shape.partition.fields):
         parts.append("nothing to run: the table is partitioned by it")
     elif if_sorted is not None and read - if_sorted >= limit("worth_sorting") * read and read:

@@ -308,8 +308,8 @@ class _Contents:
             )
         if self.n_deleted and self.n_rows and has_many_deleted(self.n_rows, self.n_deleted):
             share = self.n_deleted / self.n_rows
-            said = f"{self.at_most}{share:.0%} of the rows are deleted"
-            yield f"{said[0].upper()}{said[1:]}, but still read: see `remedies`."
+            text = f"{self.at_most}{share:.0%} of the rows are deleted"
+            yield f"{text[0].upper()}{text[1:]}, but still read: see `remedies`."
         if n_equality := self.delete_files.get("equality_deletes", 0):
             files = counted(n_equality, "equality delete file")
             yield f"{files}: every query joins with them until a compaction."
@@ -344,8 +344,8 @@ def sizes_of(relations: Relations) -> dict[str, int | None]:
         "delete_file_count": sum(n for key, n in contents.delete_files.items() if key != "unknown"),
         "deleted_record_count": contents.n_deleted,
     }
-    known = {name: number if is_known else None for name, number in sizes.items()}
-    return known | {"small_size_in_bytes": contents.small_size}
+    counts = {name: number if is_known else None for name, number in sizes.items()}
+    return counts | {"small_size_in_bytes": contents.small_size}
 
 
 def _counts(values: pa.ChunkedArray) -> dict[Any, int]:
@@ -407,16 +407,16 @@ def _snapshot_remarks(source: Source, n_snapshots: int) -> Iterator[str]:
     """Yield how many of many snapshots expire by the settings of the table."""
     if n_snapshots <= limit("snapshots_kept"):
         return
-    said = f"{counted(n_snapshots, 'snapshot')} are kept"
+    text = f"{counted(n_snapshots, 'snapshot')} are kept"
     try:
         n_expired = len(source.expiry(ExpiryRequest.of()).snapshots)
     except UsageError as error:
-        yield f"{said}: {error}."
+        yield f"{text}: {error}."
         return
     if n_expired:
-        yield f"{said}, of which {n_expired:,} expire by the table's settings: see `expire`."
+        yield f"{text}, of which {n_expired:,} expire by the table's settings: see `expire`."
     else:
-        yield f"{said}, and none expires by the table's settings: set shorter ones."
+        yield f"{text}, and none expires by the table's settings: set shorter ones."
 
 
 def _sum(column: pa.ChunkedArray) -> int:

@@ -91,12 +91,14 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     branches |= {other.branch or "main": other for other in pinned.other_branches()}
     expiry = pinned.expiry(replace(request, table=identifier_of(source.location)))
     # All metadata is read, whatever the rules of the format need.
-    own = snapshot_files(pinned)
-    files = expiry.files(lambda branch: own if branch is None else snapshot_files(branches[branch]))
+    all_files = snapshot_files(pinned)
+    files = expiry.files(
+        lambda branch: all_files if branch is None else snapshot_files(branches[branch])
+    )
     refuse_at_risk(pinned, confirmed_findings(source), "a plan of expiry")
-    _refuse_other_spellings(own["file_path"], files["path"])
+    _refuse_other_spellings(all_files["file_path"], files["path"])
     expirable = _with_sizes(in_order([snapshot_rows(expiry), files]), pinned.storage)
-    remarks = (*expiry.remarks, *_lost(branches, own, expirable))
+    remarks = (*expiry.remarks, *_lost(branches, all_files, expirable))
     return Expiry(expirable, len(expiry.kept), expiry.statement, remarks)
 
 
@@ -129,13 +131,13 @@ def _with_sizes(expirable: pa.Table, storage: Storage) -> pa.Table:
     if not paths or (len(paths) > _MOST_LOOKUPS and not storage.is_local):
         return expirable
     stored = pa.array(storage.sizes(paths), pa.int64())
-    known = pc.replace_with_mask(sizes, is_unknown.combine_chunks(), stored)
+    completed = pc.replace_with_mask(sizes, is_unknown.combine_chunks(), stored)
     at = EXPIRABLE.get_field_index("size_in_bytes")
-    return expirable.set_column(at, EXPIRABLE.field(at), known)
+    return expirable.set_column(at, EXPIRABLE.field(at), completed)
 
 
 def _lost(
-    branches: Mapping[str | None, Source], own: pa.Table, expirable: pa.Table
+    branches: Mapping[str | None, Source], all_files: pa.Table, expirable: pa.Table
 ) -> Iterator[str]:
     """Yield which branches and tags need files that go, as Paimon does not look at them."""
     gone = expirable["path"].combine_chunks()
@@ -144,7 +146,7 @@ def _lost(
             continue  # Its own tags keep their files.
         what = f"tags of branch {branch.branch} need" if name is None else f"branch {name} needs"
         try:
-            needed = _of_tags(branch, own) if name is None else _of_branch(branch)
+            needed = _of_tags(branch, all_files) if name is None else _of_branch(branch)
         except ArrowMetaError as error:
             yield f"branch {name} cannot be read, which may need files of these: {error}"
             continue

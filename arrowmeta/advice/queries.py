@@ -142,8 +142,8 @@ def _row(
     if not report.columns:
         row["columns"] = sorted(set(filter(None, why["column_name"].to_pylist())))
     pairs = zip(why["reason"].to_pylist(), why["column_name"].to_pylist(), strict=True)
-    told = Counter(pairs).most_common(1)
-    because, column = told[0][0] if told else (None, None)
+    reasons = Counter(pairs).most_common(1)
+    because, column = reasons[0][0] if reasons else (None, None)
     if needed > 1 and column is not None and (named := fault(table, column)):
         because = f"{because}: {named}"
     return row | {
@@ -160,10 +160,12 @@ def _reason(report: Report, table: Planned, plan: Plan, needed: int) -> str:
     if report.files_read == needed:
         return EQUAL
     findings = {check: subject for check, subject in table.findings().items() if check in _SKIPPING}
-    told = "; ".join(f"{check} of {subject}" for check, subject in sorted(findings.items()))
+    contradictions = "; ".join(
+        f"{check} of {subject}" for check, subject in sorted(findings.items())
+    )
     if report.files_read < needed:
-        if told:
-            return f"the engine skips files by metadata that contradicts itself: {told}"
+        if contradictions:
+            return f"the engine skips files by metadata that contradicts itself: {contradictions}"
         n_nan = sum("NaN" in reason for reason in plan.why()["reason"].to_pylist())
         if n_nan >= needed - report.files_read:
             return "the engine takes NaN for no match, and whether files have NaN is not known"
@@ -173,8 +175,8 @@ def _reason(report: Report, table: Planned, plan: Plan, needed: int) -> str:
     stages = [row for row in plan.funnel.to_pylist() if row["kept"] == report.files_read]
     if stages:
         return f"the engine skips nothing after the stage {stages[0]['stage']}"
-    if told:
-        return f"the metadata contradicts itself: {told}"
+    if contradictions:
+        return f"the metadata contradicts itself: {contradictions}"
     return "not explained: the engine reads files that bounds or partitions rule out"
 
 
@@ -189,7 +191,7 @@ def by_column(scans: pa.Table) -> pa.Table:
         numbers = [(row["files_read"], row["files_needed"]) for row in of]
         planned = [pair for pair in numbers if None not in pair]
         read, needed = map(sum, zip(*planned, strict=True)) if planned else (None, None)
-        kept = [row["kept_because"] for row in of if row["kept_because"] is not None]
+        causes = [row["kept_because"] for row in of if row["kept_because"] is not None]
         rows.append(
             {
                 "table_name": table,
@@ -199,7 +201,7 @@ def by_column(scans: pa.Table) -> pa.Table:
                 "files_read": read,
                 "files_needed": needed,
                 "most_often": mode(row["reason"] for row in of),
-                "kept_because": mode(kept) if kept else None,
+                "kept_because": mode(causes) if causes else None,
             }
         )
     rows.sort(key=lambda row: -((row["files_read"] or 0) - (row["files_needed"] or 0)))

@@ -116,11 +116,11 @@ def predicates_of(reports: Sequence[Report], table_name: str) -> list[str]:
     If none names it and all name one other table, it is known by another name there.
     """
     named = {report.table_name.rpartition(".")[2] for report in reports if report.table_name}
-    wanted = {table_name, ""} if table_name in named or len(named) != 1 else {*named, ""}
+    names = {table_name, ""} if table_name in named or len(named) != 1 else {*named, ""}
     return [
         report.predicate
         for report in reports
-        if report.predicate is not None and (report.table_name or "").rpartition(".")[2] in wanted
+        if report.predicate is not None and (report.table_name or "").rpartition(".")[2] in names
     ]
 
 
@@ -143,35 +143,35 @@ def _json(text: str) -> Any:
         return None
 
 
-def _safely(read: Callable[[Any], Iterator[Report]], told: Any) -> list[Report]:
+def _safely(read: Callable[[Any], Iterator[Report]], entry: Any) -> list[Report]:
     """Return the reports in an object; none of one that is of another program."""
     try:
-        return list(read(told))
+        return list(read(entry))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return []
 
 
-def _of_object(told: Any) -> Iterator[Report]:
-    if not isinstance(told, dict):
+def _of_object(entry: Any) -> Iterator[Report]:
+    if not isinstance(entry, dict):
         return
-    told = told.get("report", told)
-    keys = {str(key).lower() for key in told}
+    entry = entry.get("report", entry)
+    keys = {str(key).lower() for key in entry}
     if {"result_data_files", "filter_expression"} <= keys:
-        yield _of_polaris({str(key).lower(): value or None for key, value in told.items()})
-    elif "metrics" in told and ("table-name" in told or "table_name" in told):
-        yield _scan_report({key.replace("_", "-"): value for key, value in told.items()})
-    elif "ioMetadata" in told or isinstance(told.get("metadata"), dict):
-        yield from _of_trino(told)
-    for dataset in told.get("inputs") or ():
+        yield _of_polaris({str(key).lower(): value or None for key, value in entry.items()})
+    elif "metrics" in entry and ("table-name" in entry or "table_name" in entry):
+        yield _scan_report({key.replace("_", "-"): value for key, value in entry.items()})
+    elif "ioMetadata" in entry or isinstance(entry.get("metadata"), dict):
+        yield from _of_trino(entry)
+    for dataset in entry.get("inputs") or ():
         facets = {**(dataset.get("inputFacets") or {}), **(dataset.get("facets") or {})}
         for name, facet in facets.items():
             if name.lower().startswith("icebergscanreport"):
-                yield _facet(told, dataset, facet)
+                yield _facet(entry, dataset, facet)
     for key in ("query", "sql", "statement"):
-        if isinstance(told.get(key), str):
-            at = told.get("createTime") or told.get("timestamp")
-            for predicate in _conditions(told[key]):
-                yield Report(reported_at=at, engine=told.get("engine"), predicate=predicate)
+        if isinstance(entry.get(key), str):
+            at = entry.get("createTime") or entry.get("timestamp")
+            for predicate in _conditions(entry[key]):
+                yield Report(reported_at=at, engine=entry.get("engine"), predicate=predicate)
 
 
 def _conditions(query: Any) -> list[str]:
@@ -195,15 +195,15 @@ def _number(value: Any) -> int | None:
 # -- reports --------------------------------------------------------------------------------------
 
 
-def _scan_report(told: Mapping[str, Any]) -> Report:
+def _scan_report(report: Mapping[str, Any]) -> Report:
     """Return a report of the REST catalog."""
-    metrics, more = told["metrics"], told.get("metadata") or {}
+    metrics, more = report["metrics"], report.get("metadata") or {}
     engine = " ".join(filter(None, (more.get("engine-name"), more.get("engine-version"))))
-    return _of_json(told.get("filter", True))._replace(
-        table_name=told["table-name"],
-        reported_at=more.get("timestamp") or told.get("timestamp"),
+    return _of_json(report.get("filter", True))._replace(
+        table_name=report["table-name"],
+        reported_at=more.get("timestamp") or report.get("timestamp"),
         engine=engine or None,
-        snapshot_id=told.get("snapshot-id"),
+        snapshot_id=report.get("snapshot-id"),
         files_read=_number(metrics.get("result-data-files")),
         bytes_read=_number(metrics.get("total-file-size-in-bytes")),
     )
@@ -212,9 +212,9 @@ def _scan_report(told: Mapping[str, Any]) -> Report:
 def _of_polaris(row: Mapping[str, Any]) -> Report:
     """Return a row of Polaris, whose condition is JSON or text."""
     text = row["filter_expression"] or "true"
-    told = _json(text)
+    condition = _json(text)
     names = filter(None, (row.get("namespace"), row.get("table_name")))
-    return (_of_text(text) if told is None else _of_json(told))._replace(
+    return (_of_text(text) if condition is None else _of_json(condition))._replace(
         table_name=".".join(names) or None,
         reported_at=_at(row.get("timestamp_ms")),
         engine=row.get("principal_name"),
@@ -244,17 +244,17 @@ def _facet(
     )
 
 
-def _of_trino(told: Mapping[str, Any]) -> Iterator[Report]:
+def _of_trino(event: Mapping[str, Any]) -> Iterator[Report]:
     """Yield the scan of an event of Trino over one table, which has no count of files."""
-    inputs = (told.get("ioMetadata") or {}).get("inputs") or []
-    conditions = _conditions((told.get("metadata") or {}).get("query"))
+    inputs = (event.get("ioMetadata") or {}).get("inputs") or []
+    conditions = _conditions((event.get("metadata") or {}).get("query"))
     if len(inputs) > 1 or len(conditions) != 1:
         return
     table = inputs[0] if inputs else {}
     yield Report(
         table_name=".".join(filter(None, (table.get("schema"), table.get("table")))) or None,
-        reported_at=told.get("createTime"),
-        engine=f"Trino {(told.get('context') or {}).get('serverVersion') or ''}".strip(),
+        reported_at=event.get("createTime"),
+        engine=f"Trino {(event.get('context') or {}).get('serverVersion') or ''}".strip(),
         snapshot_id=_number((table.get("connectorInfo") or {}).get("snapshotId")),
         predicate=conditions[0],
         bytes_read=_number(table.get("physicalInputBytes")),
@@ -273,21 +273,21 @@ class _SparkLog:
         self._scans: dict[int, tuple[str | None, dict[str, _Scan]]] = {}
         self._counts: dict[int, dict[int, int]] = {}
 
-    def of_event(self, told: Any) -> Iterator[Report]:
+    def of_event(self, event: Any) -> Iterator[Report]:
         """Yield the scans of an execution when it ends."""
-        if not isinstance(told, dict):
+        if not isinstance(event, dict):
             return
-        kind = str(told.get("Event", "")).rpartition(".")[2]
-        execution = int(told.get("executionId", -1))
+        kind = str(event.get("Event", "")).rpartition(".")[2]
+        execution = int(event.get("executionId", -1))
         if kind == "SparkListenerLogStart":
-            self._engine = f"Spark {told.get('Spark Version', '')}".strip()
+            self._engine = f"Spark {event.get('Spark Version', '')}".strip()
         elif kind == "SparkListenerSQLExecutionStart":
-            scans = dict(_nodes(told.get("sparkPlanInfo")))
-            self._scans[execution] = (_at(told.get("time")), scans)
+            scans = dict(_nodes(event.get("sparkPlanInfo")))
+            self._scans[execution] = (_at(event.get("time")), scans)
         elif kind == "SparkListenerSQLAdaptiveExecutionUpdate" and execution in self._scans:
-            self._scans[execution][1].update(_nodes(told.get("sparkPlanInfo")))
+            self._scans[execution][1].update(_nodes(event.get("sparkPlanInfo")))
         elif kind == "SparkListenerDriverAccumUpdates":
-            self._counts.setdefault(execution, {}).update(told.get("accumUpdates") or ())
+            self._counts.setdefault(execution, {}).update(event.get("accumUpdates") or ())
         elif kind == "SparkListenerSQLExecutionEnd":
             at, scans = self._scans.pop(execution, (None, {}))
             counts = self._counts.pop(execution, {})
@@ -361,37 +361,37 @@ def _column(name: str) -> str:
     return ".".join(map(quoted_name, name.split(".")))
 
 
-def _of_json(told: Any) -> Report:
+def _of_json(condition: Any) -> Report:
     """Return a condition in SQL, or why there is none; and its columns."""
-    columns = tuple(dict.fromkeys(_columns_in(told)))
+    columns = tuple(dict.fromkeys(_columns_in(condition)))
     try:
-        return Report(predicate=_sql(told), columns=columns)
+        return Report(predicate=_sql(condition), columns=columns)
     except _UnknownError as error:
         return Report(unknown=str(error), columns=columns)
 
 
-def _columns_in(told: Any) -> Iterator[str]:
-    for key, part in told.items() if isinstance(told, dict) else ():
+def _columns_in(condition: Any) -> Iterator[str]:
+    for key, part in condition.items() if isinstance(condition, dict) else ():
         if key == "term" and isinstance(part, str):
             yield part
         else:
             yield from _columns_in(part)
 
 
-def _sql(told: Any) -> str:
+def _sql(condition: Any) -> str:
     """Return an expression as SQL."""
-    if isinstance(told, bool):
-        return str(told).lower()
-    kind = told.get("type") if isinstance(told, dict) else None
+    if isinstance(condition, bool):
+        return str(condition).lower()
+    kind = condition.get("type") if isinstance(condition, dict) else None
     if kind == "literal":
-        return str(bool(told.get("value"))).lower()
+        return str(bool(condition.get("value"))).lower()
     if kind in ("and", "or"):
-        return f"({_sql(told['left'])} {kind.upper()} {_sql(told['right'])})"
+        return f"({_sql(condition['left'])} {kind.upper()} {_sql(condition['right'])})"
     if kind == "not":
-        return f"(NOT {_sql(told['child'])})"
-    if not isinstance(kind, str) or "term" not in told:
+        return f"(NOT {_sql(condition['child'])})"
+    if not isinstance(kind, str) or "term" not in condition:
         raise _UnknownError("the condition is not known")
-    term = told["term"]
+    term = condition["term"]
     term = term.get("term") if isinstance(term, dict) and term.get("type") == "reference" else term
     if not isinstance(term, str):
         raise _UnknownError("the condition is over a transform")
@@ -399,7 +399,7 @@ def _sql(told: Any) -> str:
         raise _UnknownError(f"the condition {kind} is not known")
     values: list[Any] = []
     if kind not in ("is-null", "not-null", "is-nan", "not-nan"):
-        values = told["values"] if kind in ("in", "not-in") else [told["value"]]
+        values = condition["values"] if kind in ("in", "not-in") else [condition["value"]]
     return _CONDITIONS[kind].format(_column(term), ", ".join(map(_literal, values)))
 
 

@@ -111,8 +111,8 @@ def check_source(
     # Rules come from files, so their SQL can access only the table.
     asked = macro_relations
     if findings is not None:
-        known = LazyRelation(findings.schema, lambda _: findings)
-        asked = lambda source: {**macro_relations(source), FINDINGS: known}  # noqa: E731
+        relation = LazyRelation(findings.schema, lambda _: findings)
+        asked = lambda source: {**macro_relations(source), FINDINGS: relation}  # noqa: E731
     sql = TableSql({None: source}, asked, sql_access(True, ()))
     small = to_size(small_size(source))
     results = [
@@ -202,13 +202,13 @@ def _result(rule: Rule, answer: pa.Table, accepted: Accepted, location: str) -> 
     if rule.minimum is None and rule.maximum is None:
         reasons = accepted.reasons(answer, location, rule.name)
         new = answer.filter(reasons.is_null())
-        known = Counter(reasons.drop_null().to_pylist())
-        said = "; ".join(f"{counted(n, 'row')}: {reason}" for reason, n in known.items())
+        counts = Counter(reasons.drop_null().to_pylist())
+        texts = "; ".join(f"{counted(n, 'row')}: {reason}" for reason, n in counts.items())
         return {
             "status": FAILED if new.num_rows else PASSED,
             "failing_row_count": new.num_rows,
             "example": _as_text(new.slice(0, 1)) if new.num_rows else None,
-            "accepted": said or None,
+            "accepted": texts or None,
         }
     value = _number(rule, answer)
     if value is None or math.isnan(value):
@@ -266,12 +266,12 @@ def engine_rules(text: str) -> list[Rule]:
     Raises:
         UsageError: no rule is about an engine, or a version is not of numbers and points.
     """
-    known = sorted(set(given_facts("reader_engines")["engine"].to_pylist()))
+    engines = sorted(set(given_facts("reader_engines")["engine"].to_pylist()))
     rules = []
     for named in text.split(","):
         engine, _, version = named.strip().partition("@")
-        if engine.lower() not in known:
-            raise UsageError(f"no rule is about the engine {engine!r}: only {', '.join(known)}")
+        if engine.lower() not in engines:
+            raise UsageError(f"no rule is about the engine {engine!r}: only {', '.join(engines)}")
         if not re.fullmatch(r"[0-9]+(\.[0-9]+)*", version):
             raise UsageError(f"an engine needs a version, such as {engine}@1.5, got {named!r}")
         for severity, name, answers, message in _OF_ENGINE:

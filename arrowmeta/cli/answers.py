@@ -85,22 +85,22 @@ def _hint(location: str) -> str:
 
 def _similar_path(path: Path) -> str:
     """Return a hint with the path that exists and whose parts are most similar."""
-    known = Path(path.anchor)
+    existing = Path(path.anchor)
     for part in path.parts[bool(path.anchor) :]:
-        if not (known / part).exists():
-            similar = get_close_matches(part, (file.name for file in known.iterdir()), n=1)
+        if not (existing / part).exists():
+            similar = get_close_matches(part, (file.name for file in existing.iterdir()), n=1)
             if not similar:
                 return ""
             part = similar[0]
-        known /= part
-    return f" (did you mean {known}?)"
+        existing /= part
+    return f" (did you mean {existing}?)"
 
 
 def store_options(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the storage options of the arguments, for `arrowmeta.discover`."""
     options = opening_options(arguments)
-    kept = (*options_of(StorageSettings), "catalog")
-    return {name: options[name] for name in kept if name in options}
+    names = (*options_of(StorageSettings), "catalog")
+    return {name: options[name] for name in names if name in options}
 
 
 def options_below(location: str | None, arguments: argparse.Namespace) -> dict[str, Any]:
@@ -134,14 +134,14 @@ def columns_of(arguments: argparse.Namespace) -> list[str] | None:
     return list(dict.fromkeys(name.partition(".")[0] for name in names))
 
 
-def select(answer: pa.Table, wanted: Sequence[str]) -> pa.Table:
-    """Return the columns `wanted`, where `a.b` is the field `b` of the struct column `a`."""
+def select(answer: pa.Table, paths: Sequence[str]) -> pa.Table:
+    """Return the columns at `paths`, where `a.b` is the field `b` of the struct column `a`."""
     columns = {}
-    for name in wanted:
+    for name in paths:
         root, _, rest = name.partition(".")
         if root not in answer.column_names:
-            known = answer.column_names
-            raise UsageError(f"no column {root}{meant(root, known)}; there are {', '.join(known)}")
+            roots = answer.column_names
+            raise UsageError(f"no column {root}{meant(root, roots)}; there are {', '.join(roots)}")
         columns[name] = _reach(answer.column(root), rest, name) if rest else answer.column(name)
     return pa.table(columns)
 
@@ -237,15 +237,15 @@ def _in_order(table: pa.Table, keys: Sequence[tuple[str, str]]) -> pa.Table:
     return table.take(pc.sort_indices(columns, sort_keys=keys))
 
 
-def _selected(rows: Rows, wanted: Sequence[str]) -> Rows:
+def _selected(rows: Rows, paths: Sequence[str]) -> Rows:
     if isinstance(rows, pa.Table):
-        return select(rows, wanted)
+        return select(rows, paths)
     # Reject wrong names before anything is decoded.
-    schema = select(pa.Table.from_batches([], rows.schema), wanted).schema
+    schema = select(pa.Table.from_batches([], rows.schema), paths).schema
 
     def batches() -> Iterator[pa.RecordBatch]:
         for batch in rows:
-            yield from select(pa.Table.from_batches([batch]), wanted).to_batches()
+            yield from select(pa.Table.from_batches([batch]), paths).to_batches()
 
     return pa.RecordBatchReader.from_batches(schema, batches())
 
@@ -359,16 +359,16 @@ def format_of(arguments: argparse.Namespace) -> str:
 def verdict(
     tables: Sequence[arrowmeta.Table],
     answer: Rows | None = None,
-    found: Sequence[Standing | None] = (),
+    standings: Sequence[Standing | None] = (),
 ) -> int:
     """Report the state of each table, as far as it is known; return the exit code.
 
     Args:
         tables: the tables.
         answer: the rows that were written; None for a text.
-        found: the state of each table, where it is known.
+        standings: the state of each table, where it is known.
     """
-    states = [_told_state(*told) for told in zip_longest(tables, found)]
+    states = [_told_state(*told) for told in zip_longest(tables, standings)]
     if answer is not None:
         for text in (text for table in tables for text in table.source.remarks):
             remark(text)
@@ -378,12 +378,12 @@ def verdict(
     return max((CODES[state] for state in states), default=FINE)
 
 
-def _told_state(table: arrowmeta.Table, found: Standing | None) -> State | None:
+def _told_state(table: arrowmeta.Table, known_standing: Standing | None) -> State | None:
     """Print the state of a table, with its damage; return it.
 
     That a table is sound, or not checked, is only said where it was asked for.
     """
-    state, sentence = found or table.standing_so_far
+    state, sentence = known_standing or table.standing_so_far
     if state in AT_RISK:
         say(f"{title_of(table)}: {sentence}")
         damage = table.damage.to_pylist()
@@ -391,7 +391,7 @@ def _told_state(table: arrowmeta.Table, found: Standing | None) -> State | None:
             say(f"  {fault['path']}: {fault['reason']}{loss_text(fault)}")
         if len(damage) > _SHOWN_DAMAGE:
             say(f"  and {len(damage) - _SHOWN_DAMAGE} more")
-    elif state == "remarks" or (found and state):
+    elif state == "remarks" or (known_standing and state):
         remark(f"{title_of(table)}: {sentence}")
     return state
 

@@ -132,16 +132,12 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
         parser.error(_unknown_command(command, COMMANDS))
     arguments, rest = parser.parse_known_args(words)
     if rest and not _is_query(rest, arguments):
-        _refuse(rest, commands[arguments.command])
+        refusing = commands[arguments.command]
+        options = [name for action in refusing._actions for name in action.option_strings]
+        unknown = [word.partition("=")[0] for word in rest if word.startswith("-")]
+        complaints = "; ".join(no_option(name, options) for name in unknown)
+        refusing.error(complaints or f"unrecognized arguments: {' '.join(rest)}")
     return arguments
-
-
-def _refuse(rest: Sequence[str], parser: argparse.ArgumentParser) -> NoReturn:
-    """Exit for arguments that a command does not have."""
-    options = [name for action in parser._actions for name in action.option_strings]
-    unknown = [word.partition("=")[0] for word in rest if word.startswith("-")]
-    said = [no_option(name, options) for name in unknown]
-    parser.error("; ".join(said) or f"unrecognized arguments: {' '.join(rest)}")
 
 
 def _unknown_command(command: str, commands: Collection[str]) -> str:
@@ -187,13 +183,15 @@ def _parser(
     commands = parser.add_subparsers(
         title="commands", metavar="COMMAND", required=True, prog="arrowmeta", parser_class=Parser
     )
+    examples = [*_EXAMPLES.splitlines(), *_MORE_EXAMPLES.splitlines()]
     for name in names:
-        command = COMMANDS[name]
+        command, start = COMMANDS[name], f"  arrowmeta {name}"
+        shown = [line for line in examples if f"{line} ".startswith(f"{start} ")]
         added = commands.add_parser(
             name,
             help=command.help,
             description=command.description,
-            epilog=_examples_of(f"arrowmeta {name}"),
+            epilog="\n".join(["examples:", *(shown or [f"{start} tables/orders"])]),
             formatter_class=_Formatter,
         )
         add_arguments(added, (*command.arguments, "TERMINAL", "--debug"), command.changes)
@@ -219,13 +217,6 @@ def run(arguments: argparse.Namespace) -> int:
     module, _, name = COMMANDS[arguments.command].run.partition(".")
     code: int = getattr(import_module(f"arrowmeta.cli.{module}"), name)(arguments)
     return code
-
-
-def _examples_of(program: str) -> str:
-    """Return the examples of `arrowmeta COMMAND`."""
-    lines = [*_EXAMPLES.splitlines(), *_MORE_EXAMPLES.splitlines()]
-    own = [line for line in lines if f"{line} ".startswith(f"  {program} ")]
-    return "\n".join(["examples:", *(own or [f"  {program} tables/orders"])])
 
 
 class _Version(argparse.Action):

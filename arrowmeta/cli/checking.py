@@ -49,10 +49,10 @@ def run_reconcile(arguments: argparse.Namespace) -> int:
         storage = read_listing(arguments.listing)
     findings = table.reconcile(storage, footers=arguments.footers)
     write_result(findings, arguments)
-    found = standing(table.source.damage(), findings)
+    state = standing(table.source.damage(), findings)
     severities = count_severities(findings)
     has_faults = severities["error"] + severities["warning"]
-    return verdict([table], found=[found]) or (FINDINGS if has_faults else FINE)
+    return verdict([table], standings=[state]) or (FINDINGS if has_faults else FINE)
 
 
 def run_diff(arguments: argparse.Namespace) -> int:
@@ -79,8 +79,8 @@ def run_compare(arguments: argparse.Namespace) -> int:
         where = "between" if all(table.complete for table in tables) else "in what is readable of"
         remark(f"no difference {where} {' and '.join(map(title_of, tables))}")
     # Code 2 is for differences: the checks of a table do not run.
-    found = [standing(table.source.damage()) for table in tables]
-    return verdict(tables, differences, found) or (FINDINGS if differences.num_rows else FINE)
+    states = [standing(table.source.damage()) for table in tables]
+    return verdict(tables, differences, states) or (FINDINGS if differences.num_rows else FINE)
 
 
 def run_expire(arguments: argparse.Namespace) -> int:
@@ -149,8 +149,8 @@ def run_report(arguments: argparse.Namespace) -> int:
     table = open_table(arguments.location, arguments)
     report = table.report(**taken(arguments, "where", "engine", "time_zone"))
     write_page(report.to_html(), arguments)
-    found = standing(table.source.damage(), report.findings)
-    return verdict([table], found=[found])
+    state = standing(table.source.damage(), report.findings)
+    return verdict([table], standings=[state])
 
 
 def read_listing(path: Path) -> pa.Table:

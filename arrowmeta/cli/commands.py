@@ -222,8 +222,8 @@ def run_advise(arguments: argparse.Namespace) -> int:
         if row["error"]:
             say(f"{row['predicate']}: {row['error']}")
     if n_skipped := len(reports) - len(predicates):
-        told = counted(n_skipped, "query", "queries")
-        remark(f"{told} skipped: not over this table alone, or literals are hidden")
+        queries = counted(n_skipped, "query", "queries")
+        remark(f"{queries} skipped: not over this table alone, or literals are hidden")
     return verdict([table])
 
 

@@ -134,8 +134,8 @@ def _fish(parsers: Mapping[str, argparse.ArgumentParser]) -> Iterator[str]:
             needs = "" if option.nargs == 0 else " -r"
             if option.choices:
                 needs = f" -x -a {_fish_quoted(' '.join(option.choices))}"
-            said = _fish_quoted(option.help or "")
-            yield f"complete -c arrowmeta {when} {named}{needs} -d {said}"
+            text = _fish_quoted(option.help or "")
+            yield f"complete -c arrowmeta {when} {named}{needs} -d {text}"
 
 
 def _fish_quoted(text: str) -> str:

@@ -42,8 +42,10 @@ class Completer:
 
     def __init__(self, names: Sequence[str] = (), columns: Sequence[str] = ()) -> None:
         self._names = names
-        own = {column.name for relation in RELATIONS.values() for column in relation.columns}
-        self._words = sorted({*_KEYWORDS, *_DOTTED, *RELATIONS, *names, *columns, *own})
+        of_relations = {
+            column.name for relation in RELATIONS.values() for column in relation.columns
+        }
+        self._words = sorted({*_KEYWORDS, *_DOTTED, *RELATIONS, *names, *columns, *of_relations})
         self._found: list[str] = []
 
     def matches(self, text: str) -> list[str]:
@@ -55,8 +57,8 @@ class Completer:
             of_table = list(RELATIONS) if before in self._names else []
             words = [column.name for column in relation.columns] if relation else of_table
         start = f"{before}." if dot and before else ""
-        wanted = (last if start else text).lower()
-        return [start + word for word in words if word.lower().startswith(wanted)]
+        prefix = (last if start else text).lower()
+        return [start + word for word in words if word.lower().startswith(prefix)]
 
     def __call__(self, text: str, state: int) -> str | None:
         """Return match number `state`; `readline` calls this with 0, 1, ... until None."""

@@ -108,8 +108,7 @@ def _show_spark(folders: Sequence[Path], out: TextIO) -> None:
             files = arrowmeta.open(folder).files(SPARK_COLUMNS)
             frame = to_spark(spark, files)
             _say(out, f">>> files = arrowmeta.open({str(folder)!r}).files({SPARK_COLUMNS})")
-            _say(out, ">>> arrowmeta.spark.to_spark(spark, files)")
-            _say(out, f"{frame!r}")
+            _say(out, f">>> arrowmeta.spark.to_spark(spark, files)\n{frame!r}")
             n_rows = check_same_rows(files, frame)
             _say(out, f"Spark returned the same {counted(n_rows, 'row')} as Python.\n")
     finally:

@@ -181,9 +181,9 @@ class _Panel:
         kind = encodings[0]["type"]
         if kind in ("nominal", "ordinal"):
             return _Bands(sorted(values) if kind == "ordinal" else values, size)
-        wanted = ChainMap(*(encoding.get("scale", {}) for encoding in encodings))
-        low, high = wanted.get("domain") or (min(values, default=0), max(values, default=1))
-        if "domain" not in wanted and kind != "temporal":
+        settings = ChainMap(*(encoding.get("scale", {}) for encoding in encodings))
+        low, high = settings.get("domain") or (min(values, default=0), max(values, default=1))
+        if "domain" not in settings and kind != "temporal":
             has_zero = any(
                 layer.mark["type"] in ("bar", "area") or "datum" in layer.encoding.get("y2", {})
                 for layer, _ in self._fields(channel)
@@ -193,7 +193,7 @@ class _Panel:
             step = _step(low, high, 10)
             low, high = math.floor(low / step) * step, math.ceil(high / step) * step
         return _Numbers(
-            (low, high), size, is_upward=channel == "y", is_log=wanted.get("type") == "log"
+            (low, high), size, is_upward=channel == "y", is_log=settings.get("type") == "log"
         )
 
     def _axis(self, channel: str) -> Mapping[str, Any]:
@@ -399,12 +399,12 @@ def _format(axis: Mapping[str, Any]) -> Callable[[float], str]:
     """Return the function that writes the labels of an axis."""
     if axis.get("labelExpr") == BYTE_LABELS:
         return lambda value: to_size(int(value))
-    wanted = axis.get("format", "~s")
+    form = axis.get("format", "~s")
     if axis["is_temporal"]:
-        return lambda value: (_EPOCH + timedelta(milliseconds=value)).strftime(wanted)
-    if wanted == "~s":
+        return lambda value: (_EPOCH + timedelta(milliseconds=value)).strftime(form)
+    if form == "~s":
         return _with_prefix
-    if wanted == ".2~e":
+    if form == ".2~e":
         return lambda value: f"{value:.2e}".replace("e+", "e")
     return lambda value: f"{float(f'{value:.5g}'):,.10g}" if value % 1 else f"{int(value):,}"
 

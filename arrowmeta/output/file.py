@@ -27,11 +27,11 @@ def written(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
     target = Path(os.path.realpath(path))
     if not target.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, "no folder to write to", str(target.parent))
-    known = target.stat() if target.exists() else None
+    existing = target.stat() if target.exists() else None
     part = target.with_name(f".{uuid4().hex}.unfinished")
-    if known is None or stat.S_ISREG(known.st_mode):
+    if existing is None or stat.S_ISREG(existing.st_mode):
         with unfinished(part, target):
-            if sink := _created(part, known):
+            if sink := _created(part, existing):
                 with sink:
                     yield sink
                 part.replace(target)
@@ -46,12 +46,12 @@ def write_text(path: str | os.PathLike[str], text: str) -> None:
         sink.write(text.encode())
 
 
-def _created(path: Path, known: os.stat_result | None) -> BinaryIO | None:
+def _created(path: Path, existing: os.stat_result | None) -> BinaryIO | None:
     """Create a file with the mode of another one; None if the folder does not allow it."""
     try:
         sink = path.open("xb")
     except PermissionError:
         return None
-    if known is not None:
-        path.chmod(stat.S_IMODE(known.st_mode))
+    if existing is not None:
+        path.chmod(stat.S_IMODE(existing.st_mode))
     return sink

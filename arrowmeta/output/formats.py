@@ -194,15 +194,15 @@ def _small_batches(batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
 
 def _text_size(array: pa.Array) -> int:
     """Return an upper estimate of the bytes of an array as text."""
-    own = _BYTES_OF_VALUE * len(array)
+    overhead = _BYTES_OF_VALUE * len(array)
     kind = array.type
     if pa.types.is_struct(kind):
         names = sum(len(field.name.encode()) for field in kind.fields)
         fields = sum(_text_size(array.field(at)) for at in range(kind.num_fields))
-        return own + _BYTES_OF_BYTE * names * len(array) + fields
+        return overhead + _BYTES_OF_BYTE * names * len(array) + fields
     if isinstance(kind, pa.ListType | pa.LargeListType | pa.FixedSizeListType):
-        return own + _text_size(array.flatten())
-    return own + _BYTES_OF_BYTE * int(array.nbytes)
+        return overhead + _text_size(array.flatten())
+    return overhead + _BYTES_OF_BYTE * int(array.nbytes)
 
 
 def _rows(batch: pa.RecordBatch) -> pa.Array:

@@ -104,8 +104,8 @@ class Column:
 
         The name is not cut, so that it can be copied.
         """
-        wanted = most if _OF_IDENTITY.search(self.source) else max(width, display_width(self.name))
-        return min(self.width, wanted, most)
+        limit = most if _OF_IDENTITY.search(self.source) else max(width, display_width(self.name))
+        return min(self.width, limit, most)
 
 
 def to_grid(

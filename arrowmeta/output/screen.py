@@ -122,14 +122,14 @@ def damage_text(damage: pa.Table, *, width: int, is_colored: bool = False) -> st
 def loss_text(fault: Mapping[str, Any]) -> str:
     """Return what is lost by damage, and which snapshots still have it."""
     counts = ((fault["lost_files"], "file"), (fault["lost_rows"], "row"))
-    known = [counted(count, what) for count, what in counts if count]
-    if not known:
+    lost = [counted(count, what) for count, what in counts if count]
+    if not lost:
         return ""
     where = f" of partitions {fault['partitions']}" if fault["partitions"] else ""
     ids = fault["recoverable_from"]
     snapshots = f"{word_of(len(ids), 'snapshot')} {', '.join(map(str, ids))}"
     kept_in = f"; still in {snapshots}" if ids else "; in no other snapshot as a whole"
-    return f"; lost: {' with '.join(known)}{where}{kept_in}"
+    return f"; lost: {' with '.join(lost)}{where}{kept_in}"
 
 
 def _finding(row: Mapping[str, Any], width: int) -> Iterator[str]:

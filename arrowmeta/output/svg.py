@@ -129,9 +129,9 @@ def treemap(spec: Spec) -> str:
             sizes[parent] += sizes[key]
     places = {key: (0.0, 0.0, float(width), float(height)) for key in children.get(None, ())}
     for key in rows:
-        own = sorted(children.get(key, ()), key=lambda child: -sizes[child])
+        members = sorted(children.get(key, ()), key=lambda child: -sizes[child])
         places.update(
-            zip(own, _squarish([sizes[child] for child in own], places[key]), strict=True)
+            zip(members, _squarish([sizes[child] for child in members], places[key]), strict=True)
         )
     kinds = spec["scales"][0]
     marks, top = legend(zip(kinds["domain"], kinds["range"], strict=True), 0, 0, width)

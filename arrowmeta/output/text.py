@@ -112,8 +112,8 @@ def _float_text(array: pa.Array, notation: Notation) -> pa.Array:
     if notation.is_readable:
         text = _rounded(text)
     for spelled, meant in (("nan", "NaN"), ("inf", "Infinity"), ("-inf", "-Infinity")):
-        said = text_scalar(f'"{meant}"' if notation.is_quoted else meant)
-        text = pc.if_else(pc.equal(text, text_scalar(spelled)), said, text)
+        word = text_scalar(f'"{meant}"' if notation.is_quoted else meant)
+        text = pc.if_else(pc.equal(text, text_scalar(spelled)), word, text)
     return text
 
 
@@ -177,8 +177,8 @@ def _struct_text(array: pa.Array, notation: Notation) -> pa.Array:
         names = []
     parts: list[pa.Array | str] = ["{"]
     for idx, name in enumerate(names):
-        said = json.dumps(name, ensure_ascii=False) if notation.is_quoted else name
-        parts.append((notation.comma if idx else "") + said + notation.colon)
+        label = json.dumps(name, ensure_ascii=False) if notation.is_quoted else name
+        parts.append((notation.comma if idx else "") + label + notation.colon)
         parts.append(_member_text(array.field(idx), notation))
     return _where_valid(array, joined(len(array), [*parts, "}"]))
 

@@ -194,13 +194,13 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
 
     def _fix(self, path: str, position: int, entry: Record) -> None:
         """Turn an entry into an existing one, which inherits nothing."""
-        told = self._of(path, position, entry)
+        inherited = self._of(path, position, entry)
         entry["status"] = _EXISTING
         for name in _INHERITED:
             if name in entry:
-                entry[name] = told[name]
+                entry[name] = inherited[name]
         if "first_row_id" in entry["data_file"] and entry["data_file"].get("content", 0) == _DATA:
-            entry["data_file"]["first_row_id"] = told.get("first_row_id")
+            entry["data_file"]["first_row_id"] = inherited.get("first_row_id")
 
     def _lose(self, path: str, row: Record, why: str) -> None:
         """State what is lost with a manifest, whose row in the list is given.
@@ -210,8 +210,8 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
         """
         if row.get("content", _DATA) != _DATA:
             raise refusal(f"{path} has deletes and cannot be read: deleted rows would return")
-        lost = self.facts.damage.get(path, {})
-        n_files, n_rows = lost.get("lost_files"), lost.get("lost_rows")
+        loss = self.facts.damage.get(path, {})
+        n_files, n_rows = loss.get("lost_files"), loss.get("lost_rows")
         if n_files is None:
             n_files, n_rows = (
                 sum(row.get(f"{status}_{noun}_count") or 0 for status in ("added", "existing"))
@@ -230,20 +230,20 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
 
         `new` are other fields of a manifest that is written again.
         """
-        told: Record = {"manifest_length": length, **(new or {})}
+        fields: Record = {"manifest_length": length, **(new or {})}
         for status, word in enumerate(("existing", "added", "deleted")):
             files = [entry["data_file"] for entry in entries if entry["status"] == status]
-            told[f"{word}_files_count"] = len(files)
-            told[f"{word}_rows_count"] = sum(file["record_count"] for file in files)
+            fields[f"{word}_files_count"] = len(files)
+            fields[f"{word}_rows_count"] = sum(file["record_count"] for file in files)
         if new:
             live = [entry.get("sequence_number") for entry in entries]
-            told["min_sequence_number"] = min((n for n in live if n is not None), default=0)
+            fields["min_sequence_number"] = min((n for n in live if n is not None), default=0)
         if any(self.facts.is_about(check, row["manifest_path"]) for check in _RANGES):
-            told["partitions"] = None
-        told = {name: value for name, value in told.items() if name in row}
-        if not new and any(row[name] != value for name, value in told.items()):
+            fields["partitions"] = None
+        fields = {name: value for name, value in fields.items() if name in row}
+        if not new and any(row[name] != value for name, value in fields.items()):
             self.changes.append(f"{row['manifest_path']}: counts, length or ranges in the list")
-        return row | told
+        return row | fields
 
     # -- table metadata -------------------------------------------------------------------------
 

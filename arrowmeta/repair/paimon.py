@@ -149,12 +149,12 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
         rows = []
         for part in filter(None, parts):
             new, size = self._write("manifest", entries, part)
-            told = row | {"_FILE_NAME": new}
+            renamed = row | {"_FILE_NAME": new}
             if row.get("_EXTRA_FILES") is not None:  # sidecars of the old manifest
-                told["_EXTRA_FILES"] = []
+                renamed["_EXTRA_FILES"] = []
             if is_wrong:
-                told["_PARTITION_STATS"] = _range_of(part[0]["_PARTITION"], len(part))
-            rows.append(self._counted(told, part, size, is_new=True))
+                renamed["_PARTITION_STATS"] = _range_of(part[0]["_PARTITION"], len(part))
+            rows.append(self._counted(renamed, part, size, is_new=True))
         return rows
 
     def _takes(self, entry: Record) -> bool:
@@ -246,8 +246,8 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
             if vectors and row["_ROW_COUNT"] != len(vectors):
                 self.changes.append(f"{row['_FILE_NAME']}: {numbered(len(vectors), 'vector')}")
             if vectors:
-                told = {"_DELETIONS_VECTORS_RANGES": vectors, "_ROW_COUNT": len(vectors)}
-                rows.append(row | told)
+                fields = {"_DELETIONS_VECTORS_RANGES": vectors, "_ROW_COUNT": len(vectors)}
+                rows.append(row | fields)
         if len(self.changes) == n_changes:
             return name
         return self._write("index-manifest", index, rows)[0]

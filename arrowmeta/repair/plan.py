@@ -203,12 +203,12 @@ def plan_repairs(
             of the engine is known.
     """
     listing = list_storage(table.source) if storage is True else storage
-    found = table.reconcile(listing)
+    all_findings = table.reconcile(listing)
     damage = [row for row in table.damage.to_pylist() if row["kind"] not in SURPLUS]
-    findings = [row for row in found.to_pylist() if row["check_name"] in _KIND_OF]
-    errors = [row["check_name"] for row in found.to_pylist() if row["severity"] == "error"]
+    findings = [row for row in all_findings.to_pylist() if row["check_name"] in _KIND_OF]
+    errors = [row["check_name"] for row in all_findings.to_pylist() if row["severity"] == "error"]
     if not damage and (_KIND_OF.keys() - {_MISSING}).isdisjoint(errors):
-        refuse_at_risk(table.source, found, "a plan of repairs", {_MISSING})
+        refuse_at_risk(table.source, all_findings, "a plan of repairs", {_MISSING})
     is_sound = not damage and set(errors) <= {_MISSING, _ELSEWHERE}
     if not is_sound:  # a file that is called an orphan could be live
         findings = [row for row in findings if row["check_name"] != _ORPHAN]
@@ -227,7 +227,7 @@ def plan_repairs(
     return RepairPlan(
         repr(table).strip("<>"),
         pa.Table.from_pylist([dict(zip(REPAIRS.names, row, strict=True)) for row in rows], REPAIRS),
-        () if is_copy else tuple(_statements(table, found, is_sound, safe, engine)),
+        () if is_copy else tuple(_statements(table, all_findings, is_sound, safe, engine)),
         is_sound,
         is_copy,
     )
@@ -252,8 +252,8 @@ def _snapshots_without(
 ) -> dict[str, list[int]]:
     """Return for each file the snapshots that do not need it."""
     files = snapshot_files(table.source)
-    wanted = files.filter(pc.is_in(files["file_path"], value_set=pa.array(sorted(paths))))
-    needed = {row["file_path"]: set(row["snapshot_ids"]) for row in wanted.to_pylist()}
+    named = files.filter(pc.is_in(files["file_path"], value_set=pa.array(sorted(paths))))
+    needed = {row["file_path"]: set(row["snapshot_ids"]) for row in named.to_pylist()}
     return {
         path: [number for number in latest_first if number not in ids]
         for path, ids in needed.items()
@@ -298,8 +298,8 @@ def _statements(
         row = {"check_name": _WHOLE, "severity": "info", "subject": str(safe)}
         findings = pa.concat_tables([findings, pa.Table.from_pylist([row], findings.schema)])
         names |= {_WHOLE}
-    found = remedies_for(table.source, findings, engine=engine, only=names)
-    for remedy in found.to_pylist():
+    remedies = remedies_for(table.source, findings, engine=engine, only=names)
+    for remedy in remedies.to_pylist():
         mark = "#" if remedy["engine"] == "pyiceberg" else "--"
         yield (
             f"In {remedy['engine']}: {printable(remedy['effect'])}",

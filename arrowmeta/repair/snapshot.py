@@ -114,8 +114,8 @@ class Facts:
             if row["severity"] == "error" and not (
                 check in _OTHERS or (check in _MENDED and is_known)
             ):
-                told = f" ({row['detail']})" if row["detail"] else ""
-                raise refusal(f"{check} of {row['subject']}: the right value is not known{told}")
+                detail = f" ({row['detail']})" if row["detail"] else ""
+                raise refusal(f"{check} of {row['subject']}: the right value is not known{detail}")
         if not self.checks & _MENDED and not damage.num_rows:
             raise UsageError("nothing is wrong that new metadata would mend; see repair --plan")
         self._subjects = {(row["check_name"], row["subject"]) for row in rows}
@@ -142,9 +142,9 @@ class NewFiles:
 
     def __init__(self, folder: str, source: Source, recorded: Collection[str] = ()) -> None:
         self._storage = Storage.open(folder)
-        own = {source.storage.location, source.storage.root, source.location, *recorded}
-        own |= {source.options.get(key, "") for key in _FOLDERS}
-        for place in filter(None, own):
+        places = {source.storage.location, source.storage.root, source.location, *recorded}
+        places |= {source.options.get(key, "") for key in _FOLDERS}
+        for place in filter(None, places):
             if any(is_inside(mine, place) for mine in (folder, self._storage.root)):
                 raise UsageError(f"{folder} is in the table's own folder: choose another one")
         selector = pafs.FileSelector(self._storage.root, allow_not_found=True)
@@ -152,7 +152,7 @@ class NewFiles:
             raise UsageError(f"{folder} is not empty: choose a new folder")
         #: Local paths are recorded as the table's own: with or without a scheme.
         schemes = ("file://", "file:") if self._storage.is_local else ()
-        used = (scheme for scheme in schemes if any(path.startswith(scheme) for path in own))
+        used = (scheme for scheme in schemes if any(path.startswith(scheme) for path in places))
         self._prefix = next(used, "")
 
     def write(self, name: str, data: bytes) -> str:

@@ -117,9 +117,9 @@ def changed_files(manifests: pa.Table) -> dict[int, _Change]:
         pc.equal(manifests["added_snapshot_id"], manifests["reference_snapshot_id"]),
         pc.is_in(manifests["content"], pa.array(["data", "deletes"])),
     )
-    own = manifests.filter(is_own)
+    new_manifests = manifests.filter(is_own)
     counts = ("added_files_count", "deleted_files_count")
-    sums = summed(own, ["reference_snapshot_id"], counts, skip_nulls=False)
+    sums = summed(new_manifests, ["reference_snapshot_id"], counts, skip_nulls=False)
     return {snapshot_id: (added, removed) for snapshot_id, added, removed, _ in tuples(sums)}
 
 
@@ -185,10 +185,10 @@ def overlap_section(clustering: pa.Table) -> Section:
 
 def _of_unit(clustering: pa.Table, unit: str, title: str) -> list[Chart]:
     rows = clustering.filter(pc.equal(clustering["unit"], unit)).to_pylist()
-    known = [row for row in rows if row["range_count"]]
-    if not known:
+    bounded = [row for row in rows if row["range_count"]]
+    if not bounded:
         return []
-    in_order = sorted(known, key=lambda row: (_share(row), row["column_name"]))
+    in_order = sorted(bounded, key=lambda row: (_share(row), row["column_name"]))
     without = [row["column_name"] for row in rows if not row["range_count"]]
     bars = tuple(_bar(row, unit) for row in in_order[:_MOST_COLUMNS])
     return [Chart(title, f"{unit}s read for one value", bars, _note(in_order, without))]

@@ -91,12 +91,12 @@ def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
 
 
 def _answer(fields: Sequence[pa.Field], ask: Ask) -> pa.Table | None:
-    wanted = ["count(*)"]
+    aggregates = ["count(*)"]
     for at, name in enumerate(quoted_name(field.name) for field in fields):
         # Named, since DuckDB is asked for the text of those without a name.
-        wanted += [f"count({name}) AS c{at}", f"min({name}) AS l{at}", f"max({name}) AS g{at}"]
+        aggregates += [f"count({name}) AS c{at}", f"min({name}) AS l{at}", f"max({name}) AS g{at}"]
     try:
-        return ask(", ".join(wanted))
+        return ask(", ".join(aggregates))
     except StorageError:
         raise
     except ArrowMetaError:

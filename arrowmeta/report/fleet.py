@@ -121,8 +121,8 @@ def _total(
     rows: list[dict[str, Any]], name: str, value_of: Callable[[int], int] = int
 ) -> int | None:
     """Return the sum of what is known; None if nothing is."""
-    known = [value_of(row[name]) for row in rows if row.get(name) is not None]
-    return sum(known) if known or not rows else None
+    numbers = [value_of(row[name]) for row in rows if row.get(name) is not None]
+    return sum(numbers) if numbers or not rows else None
 
 
 def _badness(row: Mapping[str, Any]) -> tuple[float, ...]:

@@ -82,9 +82,9 @@ def verdicts(
 ) -> tuple[Verdict, ...]:
     """Return the sentence on the state, and one each on a guessed snapshot and the layout."""
     doubts = [f"This may not be the current state: {guess}"] if guess else []
-    told = (Verdict("warning", text_of(remark)) for remark in (*doubts, *remarks))
+    notes = (Verdict("warning", text_of(remark)) for remark in (*doubts, *remarks))
     tone = "fine" if found.state == "sound" else "error" if found.state in AT_RISK else "warning"
-    return (Verdict(tone, text_of(found.sentence)), *told)
+    return (Verdict(tone, text_of(found.sentence)), *notes)
 
 
 def read_report(
@@ -156,19 +156,19 @@ def explained_report(
         explanation: None if the condition is invalid, which `error` says.
         advice: columns to sort by, for this condition; None if it is not known.
     """
-    told: list[Verdict] = [Verdict("error", text_of(error))] if error else []
+    notes: list[Verdict] = [Verdict("error", text_of(error))] if error else []
     sections: list[Section] = []
     if explanation is not None:
-        told.append(Verdict("fine", explanation.headline))
-        told += [Verdict("warning", f"not used: {text_of(text)}") for text in explanation.unused]
-        told += [Verdict("warning", text_of(remark)) for remark in explanation.remarks]
+        notes.append(Verdict("fine", explanation.headline))
+        notes += [Verdict("warning", f"not used: {text_of(text)}") for text in explanation.unused]
+        notes += [Verdict("warning", text_of(remark)) for remark in explanation.remarks]
         sections.append(touched_section(explanation.predicate or "TRUE", explanation))
     if advice is not None and advice.columns.num_rows:
         lead = " ".join(map(text_of, advice.remarks)) or "For this condition alone."
         grid = _grid_of("Columns of the condition", advice.columns.drop_columns(["query_count"]))
         sections.append(Section("sort", "Which column to sort by?", lead, grids=(grid,)))
     nothing = advice.columns.slice(0, 0) if advice else pa.table({})
-    header = Header(text_of(name), (), tuple(told), ())
+    header = Header(text_of(name), (), tuple(notes), ())
     return Report(header, tuple(sections), own_version(), nothing)
 
 
@@ -218,11 +218,11 @@ def behind_report(table: Relations, name: str, subject: str) -> Report:
     lead = f"At most {_MOST_BEHIND} rows of each." if grids else "No entry is about it."
     section = Section("behind", "What is behind it?", lead, grids=tuple(grids))
     damage = table.source.damage()
-    told = tuple(
+    notes = tuple(
         Verdict("error", f"{_WRONG[row['is_read']]}: {text_of(row['reason'])}")
         for row in damage.filter(pc.equal(damage["path"], subject)).to_pylist()
     )
-    header = Header(text_of(name), (("Subject", text_of(subject)),), told, ())
+    header = Header(text_of(name), (("Subject", text_of(subject)),), notes, ())
     return Report(header, (section,), own_version(), entries.slice(0, 0))
 
 
@@ -276,12 +276,12 @@ def _header(
     damage: pa.Table,
     remarks: Sequence[str],
 ) -> Header:
-    found, guess = standing(damage, findings), table.source.guess
-    told = set(state_remarks(found, guess))  # the page says these itself
+    state, guess = standing(damage, findings), table.source.guess
+    stated = set(state_remarks(state, guess))  # the page says these itself
     return Header(
         text_of(table_name(table.source.location)),
         tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
-        verdicts(found, guess, [remark for remark in remarks if remark not in told]),
+        verdicts(state, guess, [remark for remark in remarks if remark not in stated]),
         _tiles(table.source, relations),
         tuple(map(text_of, next_commands(table.source.location, findings, damage, remarks))),
     )

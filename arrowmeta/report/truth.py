@@ -42,16 +42,16 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
 def remedies_section(remedies: pa.Table) -> Section:
     """Return the section on statements of engines; `remedies` has the columns of that relation."""
     heads = ("Against", "Engine", "Statement", "Must be true before", "Effect")
-    given = remedies.filter(pc.is_valid(remedies["statement"])).drop_columns(["action"])
+    statements = remedies.filter(pc.is_valid(remedies["statement"])).drop_columns(["action"])
     rows = tuple(
         tuple(Cell(text_of(value, _MOST_CHARACTERS), tone="word") for value in row.values())
-        for row in given.slice(0, _MOST_ROWS).to_pylist()
+        for row in statements.slice(0, _MOST_ROWS).to_pylist()
     )
-    causes = ", ".join(given["check_name"].unique().to_pylist())
+    causes = ", ".join(statements["check_name"].unique().to_pylist())
     withheld = remedies.filter(pc.is_null(remedies["statement"]))["effect"].unique()
-    told = [f"Against {causes}."] * bool(rows)
-    told += [f"Given is {text_of(why, _MOST_CHARACTERS)}." for why in withheld]
-    lead = " ".join(told) or "Nothing needs a statement."
+    sentences = [f"Against {causes}."] * bool(rows)
+    sentences += [f"Given is {text_of(why, _MOST_CHARACTERS)}." for why in withheld]
+    lead = " ".join(sentences) or "Nothing needs a statement."
     grids = (Grid("Statements of engines", heads, rows, is_folded=True),) if rows else ()
     return Section("remedies", "What can an engine do about it?", lead, grids=grids)
 
