@@ -247,21 +247,21 @@ def _newest_readable(
     """
     errors = [missing] if missing else []
     for n_newer, names in enumerate(groups):
-        known = {}
+        readable = {}
         for name in names:
             try:
-                known[name] = read_metadata(storage, f"{folder}/{name}")
+                readable[name] = read_metadata(storage, f"{folder}/{name}")
             except CorruptMetadataError as error:  # a file over the limit is not damaged
                 errors.append(error)
-        if not known:
+        if not readable:
             continue
-        name = max(known, key=lambda name: (known[name].last_updated_ms or 0, name))
+        name = max(readable, key=lambda name: (readable[name].last_updated_ms or 0, name))
         if missing is None and n_newer == 0:
-            return CurrentMetadata(known[name], damage=tuple(errors))
+            return CurrentMetadata(readable[name], damage=tuple(errors))
         lost = f"the newest state is lost with it; the newest readable metadata file is {name}"
         guess = f"{file_name(errors[0].path or '')} cannot be read, and {name} is older"
         damage = tuple(error.and_so(lost) for error in errors)
-        return CurrentMetadata(known[name], None, guess, damage, is_older=True)
+        return CurrentMetadata(readable[name], None, guess, damage, is_older=True)
     raise errors[0]
 
 
@@ -297,8 +297,8 @@ def newer_metadata_table(storage: Storage, metadata: TableMetadata) -> pa.Table:
     They are of the same table, and name the older file in their log or were updated later: logs are
     truncated. Empty if the folder cannot be listed, or names have no versions.
     """
-    folder, _, own = metadata.path.rpartition("/")
-    version = version_of(own)
+    folder, _, name_of_older = metadata.path.rpartition("/")
+    version = version_of(name_of_older)
     sizes: Mapping[str, int] = {}
     if version != UNNUMBERED:
         with suppress(OSError, ArrowMetaError):
@@ -309,7 +309,7 @@ def newer_metadata_table(storage: Storage, metadata: TableMetadata) -> pa.Table:
     for name in names[:_MAX_NEWER]:
         with suppress(OSError, ArrowMetaError):  # an unreadable file continues nothing
             newer = read_metadata(storage, f"{folder}/{name}")
-            is_logged = own in map(file_name, newer.metadata_log.column("metadata_file"))
+            is_logged = name_of_older in map(file_name, newer.metadata_log.column("metadata_file"))
             is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
             if newer.table_uuid == metadata.table_uuid and (is_logged or is_later):
                 rows.append(
@@ -391,12 +391,12 @@ def why_missing(
     is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
     if not is_later or snapshot_id is None or snapshot_id in newer.snapshots:
         return ""
-    said = f"; snapshot {snapshot_id} has expired meanwhile"
+    reason = f"; snapshot {snapshot_id} has expired meanwhile"
     if is_chosen:
-        return said
+        return reason
     if opened.location == metadata.path:
-        return f"{said}: open {newer.path}"
-    return f"{said}: open the table again"
+        return f"{reason}: open {newer.path}"
+    return f"{reason}: open the table again"
 
 
 def is_elsewhere(storage: Storage, location: str) -> bool:

@@ -110,8 +110,8 @@ def _retention(properties: Mapping[str, str], request: ExpiryRequest) -> _Retent
         text = properties.get(name)
         number = default if text is None else integer_in(text)
         if number is None:
-            said = f"{name} is {text!r}, not a number"
-            raise UsageError(f"Iceberg refuses to expire snapshots: {said}")
+            fault = f"{name} is {text!r}, not a number"
+            raise UsageError(f"Iceberg refuses to expire snapshots: {fault}")
         numbers.append(number)
     age, count, ref_age = numbers
     older_than = request.now - age if request.older_than is None else request.older_than
@@ -149,10 +149,10 @@ class IcebergExpiry(SnapshotExpiry):
             if not times or retention.keeps(ref, times.get(ref.snapshot_id))
         ]
         staying = retention.snapshots(refs, metadata.snapshots)
-        gone = sorted((at, i) for i, at in times.items() if i not in staying)
+        expired = sorted((at, i) for i, at in times.items() if i not in staying)
         names = {ref.name for ref in refs}
         return cls(
-            snapshots=[ExpiredSnapshot(i, at) for at, i in gone],
+            snapshots=[ExpiredSnapshot(i, at) for at, i in expired],
             refs=sorted(metadata.refs.keys() - names),
             kept=staying,
             statement=_statement(retention, request),
@@ -171,43 +171,44 @@ class IcebergExpiry(SnapshotExpiry):
         if not expired:
             return EXPIRABLE.empty_table()
         manifests = self.all_manifests()
-        kept = pa.array(self.kept, pa.int64())
-        is_kept = pc.is_in(manifests["reference_snapshot_id"], value_set=kept)
+        kept_ids = pa.array(self.kept, pa.int64())
+        is_kept = pc.is_in(manifests["reference_snapshot_id"], value_set=kept_ids)
         needed = pc.unique(manifests.filter(is_kept)["manifest_path"])
         lists = self.metadata.snapshots.values_by_id("manifest_list")
         lists_needed = {lists[i] for i in self.kept}
-        gone = sorted({path for i in expired if (path := lists[i]) and path not in lists_needed})
+        paths = sorted({path for i in expired if (path := lists[i]) and path not in lists_needed})
         return pa.concat_tables(
             [
-                self._content_files(snapshot_files(None), kept),
+                self._content_files(snapshot_files(None), kept_ids),
                 manifest_rows(manifests, expired, needed),
-                sized_rows("manifest_list", dict.fromkeys(gone)),
+                sized_rows("manifest_list", dict.fromkeys(paths)),
                 *self._statistics(set(expired)),
             ]
         )
 
-    def _content_files(self, files: pa.Table, kept: pa.Array) -> pa.Table:
+    def _content_files(self, files: pa.Table, kept_ids: pa.Array) -> pa.Table:
         """Return the data and delete files that no kept snapshot has.
 
         A Puffin file stays as long as a kept snapshot has one of its deletion vectors.
         """
         ids = files["snapshot_ids"].combine_chunks()
         is_needed = np.zeros(files.num_rows, dtype=bool)
-        parents = pc.list_parent_indices(ids).filter(pc.is_in(pc.list_flatten(ids), value_set=kept))
+        is_kept = pc.is_in(pc.list_flatten(ids), value_set=kept_ids)
+        parents = pc.list_parent_indices(ids).filter(is_kept)
         is_needed[parents.to_numpy(zero_copy_only=False)] = True
-        gone = files.filter(pa.array(~is_needed))
-        return file_rows(gone["content"], gone["file_path"], gone["file_size_in_bytes"])
+        unneeded = files.filter(pa.array(~is_needed))
+        return file_rows(unneeded["content"], unneeded["file_path"], unneeded["file_size_in_bytes"])
 
     def _statistics(self, expired: set[int]) -> Iterator[pa.Table]:
         """Yield the statistics files of expired snapshots.
 
         Spec: Iceberg 1.12, core/FileCleanupStrategy.java (expiredStatisticsFilesLocations).
         """
-        known = self.metadata.statistics
-        needed = {file.path for file in known if file.snapshot_id not in expired}
-        gone = [file for file in known if file.path not in needed]
+        listed = self.metadata.statistics
+        needed = {file.path for file in listed if file.snapshot_id not in expired}
+        unneeded = [file for file in listed if file.path not in needed]
         for is_by_partition, kind in ((False, "statistics"), (True, "partition_statistics")):
-            alike = [file for file in gone if file.is_by_partition == is_by_partition]
+            alike = [file for file in unneeded if file.is_by_partition == is_by_partition]
             yield sized_rows(kind, {file.path: file.size for file in alike})
 
 

@@ -165,8 +165,8 @@ class ExpressionReader:
         if len(exact) != 1:
             what = "several fields are" if exact else "no field is"
             names = [reference.text for alike in self._by_name.values() for reference in alike]
-            known = ", ".join(names[:20]) + (", …" if len(names) > 20 else "")
-            raise PredicateError(f"{what} named {shown(name)}; fields are {known}")
+            listed = ", ".join(names[:20]) + (", …" if len(names) > 20 else "")
+            raise PredicateError(f"{what} named {shown(name)}; fields are {listed}")
         return exact[0]
 
     def _predicate(self, node: Any, opposite: Callable[[Tree], Tree], depth: int = 0) -> Tree:
@@ -198,7 +198,7 @@ class ExpressionReader:
         return opposite(condition) if kind in _OPPOSITES else condition
 
     def _condition(self, kind: str, node: Mapping[str, Any]) -> Tree:
-        operator, said, values = _SIGNS.get(kind), kind, list[Any]()
+        operator, suffix, values = _SIGNS.get(kind), kind, list[Any]()
         if kind in (*_UNARY, "in"):
             operand = self.operand(_either(node, "child", "term"))
             values += _listed(node) if kind == "in" else ()
@@ -216,13 +216,13 @@ class ExpressionReader:
                 return Unjudged(text, "it compares two expressions")
             values = [_plain(right)]
             if operator is not None:
-                said = f"{operator} {shown(values[0])}"
+                suffix = f"{operator} {shown(values[0])}"
             elif not isinstance(values[0], str) or not is_text(values[0]):
                 raise PredicateError(f"starts-with needs a text, got {shown(values[0])}")
         try:
             return _judged(kind, operand.column, operator, values)
         except _UnjudgedError as reason:
-            return Unjudged(f"{operand.text} {said}", str(reason))
+            return Unjudged(f"{operand.text} {suffix}", str(reason))
 
 
 def _operands(
@@ -477,10 +477,10 @@ def _decimal(kind: pa.DataType, number: Decimal) -> Literal:
     try:
         return literal_of(pa.scalar(number, kind))
     except pa.ArrowInvalid:  # more digits than the column has
-        own = pa.scalar(number)
-        if own.type.precision > _MOST_DIGITS:
+        exact = pa.scalar(number)
+        if exact.type.precision > _MOST_DIGITS:
             raise
-        return replace(literal_of(own), exact=None)
+        return replace(literal_of(exact), exact=None)
 
 
 def _of_time(kind: pa.DataType, value: Any) -> _Readings:

@@ -130,9 +130,9 @@ class TableContext:
 
     def committed_at(self, snapshot_ids: pa.Array) -> pa.Array:
         """Return commit times of snapshots; null for expired ones."""
-        known = self.commit_times
-        at = pc.index_in(snapshot_ids, int_array(list(known)))
-        return int_array(list(known.values())).take(at).cast(pa.timestamp("ms"))
+        times = self.commit_times
+        at = pc.index_in(snapshot_ids, int_array(list(times)))
+        return int_array(list(times.values())).take(at).cast(pa.timestamp("ms"))
 
 
 def file_id(of: IcebergEntries, declared: Field) -> pa.Array:
@@ -367,20 +367,20 @@ def _summary(
 
 def counts(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return a struct of counts by column."""
-    wanted, n_rows = of.structs[declared.column], len(of.rows)
-    ids = [field_id for field_id, _ in _leaves(wanted, of.context.ids)]
+    columns, n_rows = of.structs[declared.column], len(of.rows)
+    ids = [field_id for field_id, _ in _leaves(columns, of.context.ids)]
     leaves = gather_counts(of.rows.maps.get(declared.at), ids, n_rows)
-    return _of_leaves(wanted, n_rows, iter(leaves))
+    return _of_leaves(columns, n_rows, iter(leaves))
 
 
 def bounds(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return a struct of bounds by column, and along with it the bounds that are not allowed."""
-    wanted, n_rows = of.structs[declared.column], len(of.rows)
-    typed, odd = list(_leaves(wanted, of.context.ids)), list[OddBounds]()
+    columns, n_rows = of.structs[declared.column], len(of.rows)
+    typed, odd = list(_leaves(columns, of.context.ids)), list[OddBounds]()
     ids, types = [field_id for field_id, _ in typed], [arrow_type for _, arrow_type in typed]
     leaves = decode_bounds(of.rows.maps.get(declared.at), ids, types, n_rows, odd.append)
-    of.made_along(f"odd_{declared.column}", _odd_column(odd, wanted, n_rows))
-    return _of_leaves(wanted, n_rows, iter(leaves))
+    of.made_along(f"odd_{declared.column}", _odd_column(odd, columns, n_rows))
+    return _of_leaves(columns, n_rows, iter(leaves))
 
 
 def by_id(of: IcebergEntries, declared: Field) -> pa.Array:
@@ -410,10 +410,10 @@ def _of_leaves(struct: pa.StructType, n_rows: int, leaves: Iterator[pa.Array]) -
     return build(struct, n_rows, [None], children)
 
 
-def _odd_column(odd: Sequence[OddBounds], wanted: pa.StructType, n_rows: int) -> pa.Array:
+def _odd_column(odd: Sequence[OddBounds], columns: pa.StructType, n_rows: int) -> pa.Array:
     """Return the bounds of each row that the specification does not allow, as text."""
     # Items of lists and maps have no bounds.
-    names = [field.name for field in wanted.fields if not pa.types.is_struct(field.type)]
+    names = [field.name for field in columns.fields if not pa.types.is_struct(field.type)]
     odd = [bounds for bounds in odd if bounds.place < len(names)]
     if not odd:
         return null_array(n_rows, pa.list_(pa.string()))

@@ -109,15 +109,15 @@ def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
     content = np.array(manifests["content"].to_pylist())
     differences = {}
     for kind, of_files, of_rows in _TOTALS:
-        said = [snapshot.count(name) for name in (of_files, *of_rows)]
-        held = [
+        summed = [snapshot.count(name) for name in (of_files, *of_rows)]
+        listed = [
             _sum(manifests, content == kind, f"added_{unit}_count", f"existing_{unit}_count")
             for unit in ("files", "rows")
         ]
-        known = [count for count in (*held, *said) if count is not None]
-        if len(known) == len(held) + len(said):
-            held_files, held_rows, said_files, *said_rows = known
-            differences[kind] = held_files - said_files, held_rows - sum(said_rows)
+        counts = [count for count in (*listed, *summed) if count is not None]
+        if len(counts) == len(listed) + len(summed):
+            files, rows, files_summed, *rows_summed = counts
+            differences[kind] = files - files_summed, rows - sum(rows_summed)
     return differences
 
 
@@ -219,27 +219,28 @@ class SnapshotManifests:
             listed = manifests.slice(rows[0] if len(rows) else 0, len(rows))
             snapshot = self.known[snapshot_id]
             reason = other_snapshot(file, snapshot)
-            own = self._drifts[snapshot_id] = drift(snapshot, listed)
-            reason = reason or self._missing(snapshot, listed, own)
+            difference = self._drifts[snapshot_id] = drift(snapshot, listed)
+            reason = reason or self._missing(snapshot, listed, difference)
             if reason is not None:
                 report(CorruptMetadataError(reason, path=file.path, is_read=True))
         return manifests
 
-    def _missing(self, snapshot: Snapshot, manifests: pa.Table, own: Drift) -> str | None:
+    def _missing(self, snapshot: Snapshot, manifests: pa.Table, difference: Drift) -> str | None:
         """Return the fault of a list that lacks files and rows which its snapshot counts.
 
         Totals are optional, and some writers get them wrong. A list is at fault only if both files
         and rows are missing, the parent snapshot does not differ by the same amounts, and the
         summary covers all changes of the commit.
         """
-        short = {kind: by for kind, by in own.items() if by[0] < 0 and by[1] < 0}
+        short = {kind: by for kind, by in difference.items() if by[0] < 0 and by[1] < 0}
         if not short or _counts_too_little(snapshot, manifests):
             return None
         before = self._of_parent(snapshot) or {}
         lost = [(kind, *by) for kind, by in short.items() if before.get(kind) != by]
         parts = [f"{-files:,} {kind} files with {-rows:,} rows" for kind, files, rows in lost]
-        said = f"the snapshot's summary counts {' and '.join(parts)} more than the manifests listed"
-        return said if lost else None
+        if not parts:
+            return None
+        return f"the snapshot's summary counts {' and '.join(parts)} more than the manifests listed"
 
     def _of_parent(self, snapshot: Snapshot) -> Drift | None:
         """Return the drift of the parent's list; None if it cannot be read."""

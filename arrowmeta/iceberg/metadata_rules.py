@@ -65,15 +65,15 @@ class Rule(NamedTuple):
 def rules(*, of_snapshots: bool) -> tuple[Rule, ...]:
     """Return the rules about one snapshot, or those about the file."""
     text = (pkgutil.get_data(__package__, "metadata_rules.txt") or b"").decode()
-    known = []
+    parsed = []
     for line in text.splitlines():
         if line and not line.startswith("#"):
             claim, places, libraries, source, *about = line.split(" | ")
             engines = tuple(chain.from_iterable(map(_ENGINES.__getitem__, libraries.split())))
-            more: dict[str, Any] = dict(part.split(" ", 1) for part in about)
-            more |= {name: int(more[name]) for name in ("since", "until") if name in more}
-            known += [Rule(place, claim, engines, source, **more) for place in places.split()]
-    return tuple(rule for rule in known if rule.place.startswith("snapshots[]") == of_snapshots)
+            options: dict[str, Any] = dict(part.split(" ", 1) for part in about)
+            options |= {name: int(options[name]) for name in ("since", "until") if name in options}
+            parsed += [Rule(place, claim, engines, source, **options) for place in places.split()]
+    return tuple(rule for rule in parsed if rule.place.startswith("snapshots[]") == of_snapshots)
 
 
 class MetadataFault(NamedTuple):
@@ -139,18 +139,18 @@ class _File:
     def __init__(self, values: Mapping[str, Any]) -> None:
         self.values = dict(values)
         schemas = values.get("schemas") or [values.get("schema") or {}]
-        self.values["columns"] = [one for schema in schemas for one in _nested(schema)]
+        self.values["columns"] = [column for schema in schemas for column in _nested(schema)]
         current = values.get("current-schema-id")
-        of_table = [one for one in schemas if one.get("schema-id", 0) == current] or schemas
-        self.current = {one["id"]: one for one in _nested(of_table[-1])}
-        self.names = {one["name"]: one["id"] for one in of_table[-1].get("fields") or ()}
+        of_table = [it for it in schemas if it.get("schema-id", 0) == current] or schemas
+        self.current = {column["id"]: column for column in _nested(of_table[-1])}
+        self.names = {it["name"]: it["id"] for it in of_table[-1].get("fields") or ()}
 
     def at(self, place: str) -> Iterator[_At]:
         """Yield the values at a place."""
-        found = [_At(self.values, None, None, "")]
+        values = [_At(self.values, None, None, "")]
         for part in re.findall(r"[^.\[\]{}]+|\[[^]]*\]|\{[^}]*\}", place):
-            found = [after for one in found for after in self._after(one, part)]
-        yield from found
+            values = [after for value in values for after in self._after(value, part)]
+        yield from values
 
     def _after(self, at: _At, part: str) -> Iterator[_At]:
         if part[0] not in "[{":
@@ -213,15 +213,15 @@ def _not_before(at: _At, log: str, file: _File) -> str | None:
 
 
 def _at_least(at: _At, place: str, file: _File) -> str | None:
-    used = [one.value for one in file.at(place) if isinstance(one.value, int)]
+    used = [it.value for it in file.at(place) if isinstance(it.value, int)]
     return f"{at.value}, and {max(used)} is in use" if used and at.value < max(used) else None
 
 
 def _one_of(at: _At, allowed: str, file: _File) -> bool:
-    known: Sequence[Any] = allowed.split(", ")
+    choices: Sequence[Any] = allowed.split(", ")
     if "," not in allowed:
-        known = _values(file.values.get(allowed), "order-id")
-    return bool(known) and at.value not in known
+        choices = _values(file.values.get(allowed), "order-id")
+    return bool(choices) and at.value not in choices
 
 
 def _of_a_column(at: _At, _: str, file: _File) -> str | None:
@@ -259,7 +259,7 @@ def _no_other_column(at: _At, _: str, file: _File) -> str | None:
 
 
 def _identifiers(at: _At, _: str, __: _File) -> str | None:
-    columns = {one["id"]: one for one in _nested(at.value)}
+    columns = {column["id"]: column for column in _nested(at.value)}
     for field_id in at.value.get("identifier-field-ids") or ():
         column = columns.get(field_id, {"problem": "missing", "type": None})
         problems = {
@@ -326,9 +326,9 @@ def faults_of(
         version: format version.
     """
     present = {name: records for name, records in lists.items() if len(records)}
-    found = [fault for records in lists.values() for fault in records.faults]
+    of_items = [fault for records in lists.values() for fault in records.faults]
     of_file = _false(rules(of_snapshots=False), _File({**present, **values}), version)
-    return (*of_file, *found)
+    return (*of_file, *of_items)
 
 
 def snapshot_faults(items: Sequence[Any], text: bytes, are_texts: bool) -> Iterator[MetadataFault]:
@@ -351,9 +351,9 @@ def snapshot_faults(items: Sequence[Any], text: bytes, are_texts: bool) -> Itera
 
 
 def _false(
-    known: Iterable[Rule], file: _File, version: int | None = None
+    claimed: Iterable[Rule], file: _File, version: int | None = None
 ) -> Iterator[MetadataFault]:
-    for rule in known:
+    for rule in claimed:
         is_meant = version is None or rule.since <= version <= rule.until
         if is_meant and (actual := _contradiction(rule, file)) is not None:
             yield MetadataFault(rule, actual)

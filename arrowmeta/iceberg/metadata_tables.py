@@ -53,13 +53,13 @@ def snapshots_table(metadata: TableMetadata, columns: Collection[str] | None = N
         columns: wanted columns; the others are null. None for all.
     """
     schema = base_schema("snapshots", TableShape())
-    wanted = schema.names if columns is None else columns
-    made = {name: declared for name, declared in _SNAPSHOT_COLUMNS.items() if name in wanted}
-    needed = dict.fromkeys(("snapshot_id", *(attribute for attribute, _ in made.values())))
+    names = schema.names if columns is None else columns
+    sources = {name: source for name, source in _SNAPSHOT_COLUMNS.items() if name in names}
+    needed = dict.fromkeys(("snapshot_id", *(attribute for attribute, _ in sources.values())))
     batches = []
     for batch in metadata.snapshots.columns(*needed).to_batches():
         values = {}
-        for name, (attribute, make) in made.items():
+        for name, (attribute, make) in sources.items():
             column = batch.column(attribute)
             values[name] = _cast(make(column) if make else column, schema.field(name).type)
         batches.append(to_batch(values, schema, batch.num_rows))
@@ -210,8 +210,8 @@ def _names_by_id(metadata: TableMetadata) -> dict[int, str]:
 
 def _source(source_ids: Sequence[int | None], names: Mapping[int, str]) -> str | None:
     columns = [names.get(source_id) for source_id in source_ids if source_id is not None]
-    known = [name for name in columns if name is not None]
-    return ", ".join(known) if known and len(known) == len(columns) else None
+    present = [name for name in columns if name is not None]
+    return ", ".join(present) if present and len(present) == len(columns) else None
 
 
 def history_table(metadata: TableMetadata) -> pa.Table:

@@ -139,8 +139,8 @@ class UnifiedPartition(NamedTuple):
             if not others and source in columns and transform.is_known and transform != VOID:
                 # In other specs, it is void.
                 spec_ids = frozenset(by_field.get((position, transform), ()))
-                known = (unified.field.name, columns[source], str(transform), spec_ids)
-                sources.append(PartitionSource(*known))
+                facts = (unified.field.name, columns[source], str(transform), spec_ids)
+                sources.append(PartitionSource(*facts))
         return tuple(sources)
 
 
@@ -424,8 +424,8 @@ def decode_summaries(
         return values if is_sound else pa.nulls(len(keys), arrow_type)
 
     def maps(values: pa.Array, content: NDArray[np.int64] | Spans) -> FieldMap:
-        known = np.where(to_flags(values.is_valid()), keys, np.int32(NO_KEY))
-        return FieldMap(offsets[:-1], offsets[1:], known, content)
+        positions = np.where(to_flags(values.is_valid()), keys, np.int32(NO_KEY))
+        return FieldMap(offsets[:-1], offsets[1:], positions, content)
 
     columns: dict[str, list[pa.Array]] = {}
     unknown = [flag_array(np.zeros(len(rows), dtype=bool)) for _ in ids]
@@ -501,15 +501,15 @@ def partition_paths(
         places = unified.places.get(spec_id)
         if places is None or any(at is None for _, at in places):
             continue
-        own = pa.repeat(text_scalar(""), len(ids))
+        of_spec = pa.repeat(text_scalar(""), len(ids))
         if places:
             folders = [
                 _folders(field, pc.struct_field(partition, [at]), unified.uuids)
                 for field, at in places
             ]
-            own = pc.binary_join_element_wise(*folders, text_scalar("/"))
+            of_spec = pc.binary_join_element_wise(*folders, text_scalar("/"))
         is_own = ids == spec_id
-        paths = own if is_own.all() else pc.if_else(flag_array(is_own), own, paths)
+        paths = of_spec if is_own.all() else pc.if_else(flag_array(is_own), of_spec, paths)
     return paths
 
 
@@ -534,8 +534,8 @@ def _escaped(texts: pa.Array) -> pa.Array:
     if not pc.any(is_odd, min_count=0).as_py():
         return texts
     odd = texts.filter(is_odd).to_pylist()
-    said = [quote_plus(text, safe="*", errors="replace").replace("~", "%7E") for text in odd]
-    return pc.replace_with_mask(texts, is_odd, text_array(said))
+    escaped = [quote_plus(text, safe="*", errors="replace").replace("~", "%7E") for text in odd]
+    return pc.replace_with_mask(texts, is_odd, text_array(escaped))
 
 
 def _human(values: pa.Array, field: PartitionField, uuids: Collection[int]) -> pa.Array:
@@ -564,10 +564,10 @@ def _human(values: pa.Array, field: PartitionField, uuids: Collection[int]) -> p
     return to_text(values)
 
 
-def _times(counts: pa.Array, unit: str, said: Callable[[str], str]) -> pa.Array:
+def _times(counts: pa.Array, unit: str, change: Callable[[str], str]) -> pa.Array:
     """Return the text of counts of a unit of time since 1970, changed by `said`."""
     times = to_numbers(counts).astype(np.int64).astype(f"datetime64[{unit}]")
-    return text_array([said(text) for text in np.datetime_as_string(times).tolist()])
+    return text_array([change(text) for text in np.datetime_as_string(times).tolist()])
 
 
 def _without_zeros(text: str) -> str:

@@ -269,9 +269,9 @@ def _starting(prefix: str, negated: bool, width: int, target: Column) -> Tree:
 
 def _applied(transform: Transform, values: Sequence[pa.Scalar | None]) -> list[pa.Scalar | None]:
     """Return the partitions of values, None if unknown; in one call unless one has none."""
-    known = [pa.repeat(value, 1) for value in values if value is not None]
+    arrays = [pa.repeat(value, 1) for value in values if value is not None]
     try:
-        moved = map(_in_sql, apply(transform, pa.concat_arrays(known)) if known else ())
+        moved = map(_in_sql, apply(transform, pa.concat_arrays(arrays)) if arrays else ())
     except (UsageError, pa.ArrowException, OverflowError):
         if len(values) == 1:
             return [None]
@@ -454,11 +454,11 @@ class IcebergRules(Rules):
         if column.name in self.terms:
             return "only partition values decide it"
         options, names = self.source.options, self.columns.names
-        own, of_all = f"{_METRICS}.column.{column.name}", f"{_METRICS}.default"
+        of_column, of_all = f"{_METRICS}.column.{column.name}", f"{_METRICS}.default"
         position, limit = names.index(column.path[0]) + 1, options.get(_MOST_INFERRED, "100")
-        mode = options.get(own, options.get(of_all))
+        mode = options.get(of_column, options.get(of_all))
         if mode is not None and mode.lower() in ("none", "counts"):
-            cause = f"the table property {own if own in options else of_all} is {mode}"
+            cause = f"the table property {of_column if of_column in options else of_all} is {mode}"
         elif mode is None and limit.isdecimal() and position > int(limit):
             cause = (
                 f"{column.name} is column {position} of {len(names)}, and writers collect bounds "
@@ -467,7 +467,7 @@ class IcebergRules(Rules):
         else:
             cause = "the writer of these files recorded none to rely on"
             return f"{cause}: use one that does, then rewrite the files"
-        return f"{cause}: set {own} to truncate(16), then rewrite the files"
+        return f"{cause}: set {of_column} to truncate(16), then rewrite the files"
 
     def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
         """Suggest a partition transform; `bucket` does not help ranges."""
@@ -518,11 +518,11 @@ class IcebergRules(Rules):
 
     def _partition_value(self, column: Column) -> tuple[Formula, Formula]:
         """Return the identity partition value of a column, and whether there is one."""
-        wanted = self.source.field_ids[column.name]
+        field_id = self.source.field_ids[column.name]
         spec_ids = [
             spec.id
             for spec in self.source.metadata.specs.values()
-            if any(f.transform == IDENTITY and f.source_ids == (wanted,) for f in spec.fields)
+            if any(f.transform == IDENTITY and f.source_ids == (field_id,) for f in spec.fields)
         ]
         names = self._identities[column.name]
         value = first_of(*(formula.flat("partition", name) for name in names))

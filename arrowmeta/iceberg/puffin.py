@@ -313,12 +313,12 @@ def partition_statistics_table(
     """
     listed = [file for file in files if file.is_by_partition]
     loaded = reader.load_all([file.path for file in listed], "partition statistics")
-    known = [(it, file) for it, file in zip(listed, loaded, strict=True) if file is not None]
+    readable = [(it, file) for it, file in zip(listed, loaded, strict=True) if file is not None]
     opened = Files(
-        [file for _, file in known],
+        [file for _, file in readable],
         {
-            "snapshot_id": [it.snapshot_id for it, _ in known],
-            "file_path": [it.path for it, _ in known],
+            "snapshot_id": [it.snapshot_id for it, _ in readable],
+            "file_path": [it.path for it, _ in readable],
         },
         reader.on_damage("partition statistics"),
     )
@@ -333,10 +333,10 @@ def _partitions(of: Conversion[Rows, UnifiedPartition], declared: Field) -> pa.A
         raise CorruptMetadataError(f"partition is of type {values.type}, not a struct")
     written = [] if values is None else [(field.name, id_of(field)) for field in values.type.fields]
     spec_ids = filled(of.rows.field("spec_id", pa.int32()), -1)
-    known, _, errors = unify_partitions(values, written, spec_ids, unified, unified.struct)
+    partitions, _, errors = unify_partitions(values, written, spec_ids, unified, unified.struct)
     for error in errors:
         of.report(error)
-    return known
+    return partitions
 
 
 #: Where files have the columns of `partition_statistics`: of the same name, but for four.

@@ -235,7 +235,7 @@ def header_of(
     version = integer_in(metadata.get("format-version"), _HEADER_NUMBERS)
     version = version or (1 if _SINCE_2.isdisjoint(fields) else 2)
     required = _REQUIRED[kind]
-    keys, names = required[max(known for known in required if known <= version)]
+    keys, names = required[max(since for since in required if since <= version)]
     absent = [f"key {key}" for key in keys.split() if key not in metadata]
     absent += [f"field {name}" for name in names.split() if name not in fields]
     # Readers that find fields by name, as Java does then, need none.
@@ -533,8 +533,8 @@ class FieldsById(FieldTable):
         row_idx: NDArray[np.int64],
     ) -> ManifestRows:
         names = wanted & self.maps
-        found = ((name, self._field_map(batch, located, name, spans)) for name in names)
-        maps = {name: field_map for name, field_map in found if field_map is not None}
+        fields = ((name, self._field_map(batch, located, name, spans)) for name in names)
+        maps = {name: field_map for name, field_map in fields if field_map is not None}
         columns = _flat_batch(batch, located, wanted - self.maps, has_maps=bool(names))
         return ManifestRows(columns, {}, file_idx, row_idx, maps, located)
 

@@ -233,16 +233,16 @@ class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
 
     def __getitem__(self, snapshot_id: int) -> Snapshot:
         row = self._rows[snapshot_id]
-        first, made = self._made
-        if not first <= row < first + len(made):
+        first, snapshots = self._made
+        if not first <= row < first + len(snapshots):
             first = row - row % _AT_ONCE
             rows = self.table(self._schema.names).slice(first, _AT_ONCE).to_pylist()
             for item in rows:
                 item["manifests"] = item["manifests"] or None
                 item["summary"] = dict(item["summary"])
-            made = [Snapshot(**item) for item in rows]
-            self._made = first, made
-        return made[row - first]
+            snapshots = [Snapshot(**item) for item in rows]
+            self._made = first, snapshots
+        return snapshots[row - first]
 
     def __iter__(self) -> Iterator[int]:
         return iter(self._rows)

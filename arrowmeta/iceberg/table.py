@@ -383,8 +383,8 @@ class IcebergSource(Source):
         return self._listed(list(self.metadata.snapshots.values()))
 
     def _listed(self, snapshots: Sequence[Snapshot]) -> pa.Table:
-        known = self.metadata.snapshots
-        return SnapshotManifests(known, self.shape, self.partition, self.reader).read(snapshots)
+        by_id = self.metadata.snapshots
+        return SnapshotManifests(by_id, self.shape, self.partition, self.reader).read(snapshots)
 
     @cached_property
     def _vectors(self) -> pa.Table:

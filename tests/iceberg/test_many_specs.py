@@ -38,7 +38,7 @@ def test_a_plan_has_no_conditions_on_specs_that_no_manifest_has(tmp_path):
         source = with_specs(tmp_path / str(count), count).source
         tree = Planner(source).reader.read("id = 90")
         conditions.append(manifest_condition(IcebergRules(source), tree))
-    assert conditions[0] == conditions[1]
+    assert conditions[0].sql == conditions[1].sql
 
 
 def test_work_for_a_plan_is_in_proportion_to_the_specs(tmp_path):
