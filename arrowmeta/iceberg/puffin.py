@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -313,15 +314,13 @@ def partition_statistics_table(
     """
     listed = [file for file in files if file.is_by_partition]
     loaded = reader.load_all([file.path for file in listed], "partition statistics")
-    readable = [(it, file) for it, file in zip(listed, loaded, strict=True) if file is not None]
-    opened = Files(
-        [file for _, file in readable],
-        {
-            "snapshot_id": [it.snapshot_id for it, _ in readable],
-            "file_path": [it.path for it, _ in readable],
-        },
-        reader.on_damage("partition statistics"),
-    )
+    readable = [file for file in loaded if file is not None]
+    pairs = zip(listed, loaded, strict=True)
+    facts: dict[str, list[Any]] = {
+        "snapshot_id": [it.snapshot_id for it, file in pairs if file is not None],
+        "file_path": [file.path for file in readable],
+    }
+    opened = Files(readable, facts, reader.on_damage("partition statistics"))
     schema = decoded_schema("partition_statistics", shape)
     return read_table(_PARTITION_STATISTICS, opened, unified, schema)
 

@@ -549,7 +549,9 @@ class FieldsById(FieldTable):
         keys = lists.keys if is_map else item_field(lists, located, f"{name}.key")
         if keys is None or not pa.types.is_integer(keys.type):
             return None
-        offsets, ids = to_numbers(lists.offsets), field_ids(keys)
+        offsets, ids = to_numbers(lists.offsets), filled(keys, NO_KEY)
+        if ids.dtype != np.int32:  # a number beyond is no id
+            ids = np.where((ids >= 0) & (ids < 2**31), ids, NO_KEY).astype(np.int32)
         starts, ends, no_map, is_null = offsets[:-1], offsets[1:], None, None
         if lists.null_count:
             no_map = ~to_flags(lists.is_valid())
@@ -617,11 +619,3 @@ def _nested(batch: pa.RecordBatch, located: Located, name: str) -> pa.Array | No
 def item_field(lists: pa.ListArray, located: Located, name: str) -> pa.Array | None:
     """Return a field of all items of lists, null for null items; None if it is absent."""
     return child(lists.values, located.paths.get(name, "").rpartition(".")[2])
-
-
-def field_ids(keys: pa.Array) -> NDArray[np.int32]:
-    """Return the keys of items as field ids; `NO_KEY` for a null and for what is no id."""
-    ids = filled(keys, NO_KEY)
-    if ids.dtype == np.int32:
-        return ids
-    return np.where((ids >= 0) & (ids < 2**31), ids, NO_KEY).astype(np.int32)
