@@ -92,17 +92,13 @@ def _answer(question: bytes) -> bytes:
     try:
         return _to_message(_read(content, wanted, limits)) + _TABLE
     except LimitError as error:
-        return _encoded(str(error)) + _BEYOND_LIMITS
+        reason, kind = str(error), _BEYOND_LIMITS
     except MemoryError:
         limit = f"{_memory_for(len(content), limits):,} bytes of memory"
-        reason = f"reading takes more than {limit}, the limit for this file"
-        return _encoded(reason) + _BEYOND_LIMITS
+        reason, kind = f"reading takes more than {limit}, the limit for this file", _BEYOND_LIMITS
     except (pa.ArrowException, OSError, ValueError) as error:
-        return _encoded(str(error)) + _DAMAGED
-
-
-def _encoded(text: str) -> bytes:
-    return text.encode(errors="backslashreplace")
+        reason, kind = str(error), _DAMAGED
+    return reason.encode(errors="backslashreplace") + kind
 
 
 _CHILDREN = ChildProcesses(_answer, min(os.cpu_count() or 1, _MOST_CHILDREN))

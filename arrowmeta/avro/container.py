@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 import pyarrow as pa
@@ -175,9 +174,6 @@ SYNC_LEN = 16
 #: Limit of the rows of a block, so that sums of counts fit 64 bits.
 MAX_ROWS = 1 << 32
 
-#: Largest header that is kept for the next file.
-_KEPT_HEADER_LEN = 1 << 20
-
 
 @dataclass(frozen=True)
 class Header:
@@ -197,7 +193,7 @@ class Header:
     def schema_text(self) -> str:
         """The writer's schema as JSON text."""
         try:
-            return _decoded(self.metadata["avro.schema"])
+            return self.metadata["avro.schema"].decode()
         except KeyError:
             raise CorruptMetadataError("the header has no avro.schema") from None
         except UnicodeDecodeError as error:
@@ -209,20 +205,9 @@ class Header:
         return self.metadata.get("avro.codec", b"null").decode("ascii", "replace")
 
 
-@lru_cache(maxsize=16)
-def _decoded(schema: bytes) -> str:
-    """Decode a schema. Returns the same object for the same bytes, so that it is hashed once."""
-    return schema.decode()
-
-
 #: A block: its number of rows by its frame, start and end of its (compressed) data in the file. A
 #: plain tuple, because there are many.
 Block: TypeAlias = tuple[int, int, int]
-
-
-#: Bytes and metadata of the last header, without its sync marker. Files of one writer often differ
-#: in the marker only.
-_latest: tuple[bytes, dict[str, bytes]] = (b"", {})
 
 
 def read_header(file: memoryview) -> Header:
@@ -231,21 +216,6 @@ def read_header(file: memoryview) -> Header:
     Raises:
         CorruptMetadataError: not an Avro container file, or cut inside the header.
     """
-    global _latest
-    start, metadata = _latest
-    if not start or bytes(file[: len(start)]) != start:  # memoryviews compare slowly
-        metadata, length = _read_metadata(file)
-        start = bytes(file[:length])
-        if length <= _KEPT_HEADER_LEN:
-            _latest = start, metadata
-    sync = bytes(file[len(start) : len(start) + SYNC_LEN])
-    if len(sync) < SYNC_LEN:
-        raise CorruptMetadataError("the file ends inside its header", byte=len(file))
-    return Header(metadata, sync, len(start) + SYNC_LEN)
-
-
-def _read_metadata(file: memoryview) -> tuple[dict[str, bytes], int]:
-    """Return keys and values of a header, and the position after them."""
     if bytes(file[:4]) != MAGIC:
         raise CorruptMetadataError(
             "not an Avro container file: it does not start with 'Obj' and 1"
@@ -263,11 +233,15 @@ def _read_metadata(file: memoryview) -> tuple[dict[str, bytes], int]:
         if count > len(file) - pos:
             raise CorruptMetadataError(f"{count:,} header entries do not fit the file", byte=pos)
         if count == 0:
-            return metadata, pos
+            break
         for _ in range(count):
             key, pos = _read_bytes(file, pos)
             value, pos = _read_bytes(file, pos)
             metadata[key.decode("utf-8", "replace")] = value
+    sync = bytes(file[pos : pos + SYNC_LEN])
+    if len(sync) < SYNC_LEN:
+        raise CorruptMetadataError("the file ends inside its header", byte=len(file))
+    return Header(metadata, sync, pos + SYNC_LEN)
 
 
 def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:

@@ -71,6 +71,9 @@ _REASONS = {
 }
 
 
+_NOTHING = np.zeros(0, dtype=np.int64)
+
+
 @dataclass(frozen=True)
 class Vectors:
     """The deletion vectors of one file, as parallel arrays.
@@ -147,7 +150,12 @@ def read_records(
     status = fault[:, roaring.STATUS]
     status[offsets < first_pos] = _OUTSIDE
     sizes, is_wide = _read_frames(data, offsets, lengths, kinds, status)
-    _find_shared_bytes(offsets, sizes + FRAME_LEN, status)
+    # No writer makes records that begin before the previous one ends, and many over the same bytes
+    # could take very long to read.
+    good = np.flatnonzero(status == roaring.GOOD)
+    good = good[np.argsort(offsets[good], kind="stable")]
+    ends = np.maximum.accumulate((offsets + sizes + FRAME_LEN)[good])
+    status[good[1:][offsets[good[1:]] < ends[:-1]]] = _SHARED_BYTES
     _check_sums(data, offsets, sizes, status)
 
     rows = np.flatnonzero(status == roaring.GOOD)
@@ -246,19 +254,6 @@ def _read_frames(
     return np.where(out_status == roaring.GOOD, sizes, 0), is_wide
 
 
-def _find_shared_bytes(
-    offsets: NDArray[np.int64], record_lens: NDArray[np.int64], out_status: NDArray[np.int64]
-) -> None:
-    """Set a fault for records that begin before the previous record ends.
-
-    No writer creates them, and many records over the same bytes could take very long to read.
-    """
-    good = np.flatnonzero(out_status == roaring.GOOD)
-    good = good[np.argsort(offsets[good], kind="stable")]
-    ends = np.maximum.accumulate((offsets + record_lens)[good])
-    out_status[good[1:][offsets[good[1:]] < ends[:-1]]] = _SHARED_BYTES
-
-
 def _check_sums(
     data: NDArray[np.uint8],
     offsets: NDArray[np.int64],
@@ -281,11 +276,10 @@ def _read_bitmaps(
     offsets: NDArray[np.int64],
     sizes: NDArray[np.int64],
     is_wide: NDArray[np.bool_],
-    room: NDArray[np.int64] | None = None,
-    positions: NDArray[np.int64] | None = None,
+    room: NDArray[np.int64] = _NOTHING,
+    positions: NDArray[np.int64] = _NOTHING,
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Read the bitmaps of records; return their counts and faults."""
-    nothing = np.zeros(0, dtype=np.int64)
     counts = np.empty(len(offsets), dtype=np.int64)
     faults = np.empty((len(offsets), 2), dtype=np.int64)
     roaring.read_bitmaps(
@@ -293,8 +287,8 @@ def _read_bitmaps(
         offsets + _SIZE_LEN + _MAGIC_LEN,
         sizes - _MAGIC_LEN,
         is_wide,
-        nothing if room is None else room,
-        nothing if positions is None else positions,
+        room,
+        positions,
         counts,
         faults,
     )

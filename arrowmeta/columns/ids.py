@@ -88,9 +88,6 @@ _SECRETS = (np.uint64(secrets.randbits(63) | 1), np.uint64(secrets.randbits(63) 
 
 _MARKS_PER_KEY = 16  # at least
 
-#: Marks of `SeenFiles`: at first, and at most.
-_FEWEST_MARKS, _MOST_MARKS = 1 << 12, 1 << 24
-
 
 def file_ids(fields: Sequence[pa.Array | Spans]) -> pa.Array:
     """Return the identity of each row; null where the first field is null.
@@ -180,7 +177,6 @@ class SeenFiles:
 
     def __init__(self) -> None:
         self._runs: list[NDArray[np.uint64]] = []  # keys, sorted
-        self._marks = np.zeros(0, dtype=bool)
 
     def add(self, ids: NDArray[np.uint64]) -> bool:
         """Add files; return whether one of them may occur twice among all so far.
@@ -191,26 +187,11 @@ class SeenFiles:
         keys = np.sort(_keys(ids))
         run = keys[np.searchsorted(keys, 0, "right") :]
         is_repeated = bool((run[1:] == run[:-1]).any())
-        if self._runs:
-            self._make_marks()
-            places = _places(run, self._marks)
-            # Most keys are at places without a mark, so that they are not among the runs.
-            marked = run[self._marks[places]]
-            is_repeated |= any(is_among(marked, earlier).any() for earlier in self._runs)
-            self._marks[places] = True
+        is_repeated |= any(is_among(run, earlier).any() for earlier in self._runs)
         while self._runs and len(self._runs[-1]) <= 2 * len(run):
             run = np.sort(np.concatenate([self._runs.pop(), run]))
         self._runs.append(run)
         return is_repeated
-
-    def _make_marks(self) -> None:
-        """Mark the places of all keys, unless there are enough marks."""
-        count = sum(map(len, self._runs))
-        wanted = min(_MOST_MARKS, max(_FEWEST_MARKS, _MARKS_PER_KEY << count.bit_length()))
-        if wanted > len(self._marks):
-            self._marks = np.zeros(2 * wanted, dtype=bool)
-            for run in self._runs:
-                self._marks[_places(run, self._marks)] = True
 
 
 def _keys(ids: NDArray[np.uint64]) -> NDArray[np.uint64]:

@@ -86,11 +86,6 @@ def open_filesystem(
         ) from None
 
 
-def _oss(target: _Target) -> tuple[pafs.FileSystem, str]:
-    """Return a filesystem for Alibaba OSS: S3 if `s3.endpoint` is set, else `ossfs`."""
-    return _s3(target) if target.option("s3.endpoint") else _fsspec(target)
-
-
 #: Arguments of Arrow's S3 filesystem that are texts, and the options with their values: the first
 #: that is set counts.
 _S3_TEXTS = {
@@ -366,7 +361,8 @@ OPTION_NAMES = frozenset(
 
 _STORES: Mapping[str, Callable[[_Target], tuple[pafs.FileSystem, str]]] = {
     **dict.fromkeys(("s3", "s3a", "s3n"), _s3),
-    "oss": _oss,
+    # Alibaba OSS is read as S3 if there is an endpoint, else with `ossfs`.
+    "oss": lambda target: (_s3 if target.option("s3.endpoint") else _fsspec)(target),
     **dict.fromkeys(("gs", "gcs"), _gcs),
     **dict.fromkeys(("abfs", "abfss", "wasb", "wasbs"), _azure),
     **dict.fromkeys(("hdfs", "viewfs"), _hdfs),

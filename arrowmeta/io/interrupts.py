@@ -14,7 +14,6 @@ from contextlib import contextmanager, suppress
 from contextvars import copy_context
 from queue import SimpleQueue
 from threading import Event, Thread, current_thread, main_thread
-from types import TracebackType
 from typing import Any, Self, TypeAlias, TypeVar
 
 A = TypeVar("A")
@@ -108,12 +107,7 @@ class DaemonPool:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        exc_type: type[BaseException] | None,
-        exc: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *exc_info: object) -> None:
         for future in list(self._pending):
             future.cancel()
         for _ in range(self._n_started):

@@ -88,14 +88,8 @@ def walk(folder: str) -> Iterator[tuple[str, int, datetime]]:
                 yield entry.path, status.st_size, datetime.fromtimestamp(status.st_mtime, UTC)
 
 
-def _make_lock() -> None:
-    global _lock
-    _lock = threading.Lock()
-
-
-if hasattr(os, "register_at_fork"):
-    # A thread of the parent process may hold it.
-    os.register_at_fork(after_in_child=_make_lock)
+if hasattr(os, "register_at_fork"):  # a thread of the parent process may hold the lock
+    os.register_at_fork(after_in_child=_lock._at_fork_reinit)  # type: ignore[attr-defined]
 
 
 class KeptFiles:

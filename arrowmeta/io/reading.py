@@ -166,13 +166,10 @@ class _Reads(io.RawIOBase):
     def read(self, size: int = -1) -> bytes:
         at, rest = self._at, max(0, self._size - self._at)
         n_bytes = rest if size < 0 else min(size, rest)
-        content = self._requests.ask(self._path, lambda: self._read_at(n_bytes, at))
-        self._at += len(content)
-        return content
-
-    def _read_at(self, n_bytes: int, at: int) -> bytes:
         content = bytearray(n_bytes)
-        _fill(self._file, memoryview(content), self._path, self._size, at)
+        fill = partial(_fill, self._file, memoryview(content), self._path, self._size, at)
+        self._requests.ask(self._path, fill)
+        self._at += n_bytes
         return bytes(content)
 
 

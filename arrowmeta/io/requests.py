@@ -204,15 +204,12 @@ class Requests:
                 wait = _FIRST_WAIT * 2 ** (attempt - 1) * random.uniform(0.5, 1)
                 is_last = attempt == _ATTEMPTS or time.monotonic() + wait > deadline
                 if self.is_local or not fault.retryable or is_last:
-                    raise self._error(path, fault, error, attempt) from error
+                    said = " ".join(self.redact(str(error) or type(error).__name__).split())
+                    often = f" in {attempt} attempts" if attempt > 1 else ""
+                    message = f"{path}: {fault.what}{often}: {said}"
+                    raise StorageError(message, fault.kind, retryable=fault.retryable) from error
             attempt += 1
             time.sleep(wait)
-
-    def _error(self, path: str, fault: _Fault, error: Exception, attempts: int) -> StorageError:
-        said = " ".join(self.redact(str(error) or type(error).__name__).split())
-        often = f" in {attempts} attempts" if attempts > 1 else ""
-        message = f"{path}: {fault.what}{often}: {said}"
-        return StorageError(message, fault.kind, retryable=fault.retryable)
 
     def _fault(self, error: Exception) -> _Fault | None:
         """Return the fault of the store; None if the error is about the path."""

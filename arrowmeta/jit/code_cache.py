@@ -170,12 +170,8 @@ def sources_digest() -> str:
 
 
 @functools.cache
-def _machine_digest() -> str:
-    return hashlib.sha256(machine().encode()).hexdigest()[:16]
-
-
 def _file_name(kernel: str) -> str:
-    return f"{kernel}-{_machine_digest()}.o"
+    return f"{kernel}-{hashlib.sha256(machine().encode()).hexdigest()[:16]}.o"
 
 
 # -- LLVM IR in the package ----------------------------------------------------------------------

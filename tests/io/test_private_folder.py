@@ -167,7 +167,7 @@ Path.home = home
 os.environ.pop("XDG_CACHE_HOME", None)
 os.environ.pop("ARROWMETA_CACHE_DIR", None)
 # The package may be where only root can read it.
-code_cache._machine_digest()
+code_cache._file_name("scale")
 digest = code_cache.sources_digest()
 code_cache.sources_digest = lambda: digest
 

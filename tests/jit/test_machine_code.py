@@ -152,12 +152,12 @@ def test_code_is_cached_per_compiler_settings(
 ) -> None:
     code_cache.save("scale", ObjectCode("symbol", b"code"))
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "0")
-    code_cache._machine_digest.cache_clear()
+    code_cache._file_name.cache_clear()
     try:
         assert code_cache.load("scale") is None
     finally:
         monkeypatch.undo()
-        code_cache._machine_digest.cache_clear()
+        code_cache._file_name.cache_clear()
 
 
 def test_concurrent_saves_and_loads_return_complete_code(folder: Path) -> None:
