@@ -66,9 +66,8 @@ class HashedBuckets:
         """
         if total_buckets <= 0:
             return None
-        if self.is_modulo:
-            return frozenset(value % total_buckets for value in self.hashes)
-        return frozenset(abs(value) % total_buckets for value in self.hashes)
+        values = self.hashes if self.is_modulo else map(abs, self.hashes)
+        return frozenset(value % total_buckets for value in values)
 
 
 def hashed_buckets(tree: Tree, schemas: Sequence[TableSchema]) -> HashedBuckets | None:
@@ -82,15 +81,14 @@ def hashed_buckets(tree: Tree, schemas: Sequence[TableSchema]) -> HashedBuckets 
         schemas: schemas of the table, the current one last.
     """
     function = _function_of(schemas[-1])
-    sets = [points(tree, column) for column in schemas[-1].bucket_keys]
-    known = [values for values in sets if values is not None]
-    if function is None or len(known) < len(sets):
-        return None
-    if math.prod(map(len, known)) > MOST_COMBINATIONS:
+    columns = schemas[-1].bucket_keys
+    values = [some for column in columns if (some := points(tree, column)) is not None]
+    n_keys = math.prod(map(len, values))
+    if function is None or len(values) < len(columns) or n_keys > MOST_COMBINATIONS:
         return None
     hashes: frozenset[int] = frozenset()
-    if all(known):
-        sides = zip(*product(*known), strict=True)
+    if n_keys:
+        sides = zip(*product(*values), strict=True)
         keys = [pa.concat_arrays([pa.repeat(value, 1) for value in side]) for side in sides]
         of_keys = _hashes(function, keys)
         if of_keys.null_count:
@@ -116,20 +114,19 @@ def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
     common/data/AbstractBinaryWriter.java.
     """
     n_rows = len(columns[0])
-    slots = [_slots(values) for values in columns]
-    known = [slot for slot in slots if slot is not None]
-    if len(known) < len(slots):
+    slots = [slot for values in columns if (slot := _slots(values)) is not None]
+    if len(slots) < len(columns):
         return pa.nulls(n_rows, pa.int64())
     first = (len(columns) + 63 + 8) // 64  # words of null bits
-    ends = np.full(n_rows, 8 * (first + len(known)), dtype=np.int64)
+    ends = np.full(n_rows, 8 * (first + len(slots)), dtype=np.int64)
     words = []
-    for slot in known:
+    for slot in slots:
         above = ends.astype(np.uint64) << np.uint64(32)
         words.append(np.where(slot.is_inline, slot.words, slot.words | above))
         ends += np.where(slot.is_inline, 0, slot.n_reserved)
     starts = np.cumsum(ends) - ends
     data = np.zeros(int(ends.sum()), dtype=np.uint8)
-    for at, (slot, word) in enumerate(zip(known, words, strict=True)):
+    for at, (slot, word) in enumerate(zip(slots, words, strict=True)):
         data.view("<u8")[starts // 8 + first + at] = word
         if (parts := slot.variable) is not None:
             to = starts + (word >> np.uint64(32)).astype(np.int64)
@@ -138,7 +135,7 @@ def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
             part = parts.data[np.repeat(parts.starts, lengths) + within]
             data[np.repeat(to, lengths) + within] = part
     hashes = murmur3_each(data, starts, ends, _SEED)
-    return number_array(hashes, ~np.logical_and.reduce([slot.is_known for slot in known]))
+    return number_array(hashes, ~np.logical_and.reduce([slot.is_known for slot in slots]))
 
 
 @dataclass(frozen=True)
@@ -285,6 +282,6 @@ def same_schemas(schemas: Sequence[TableSchema]) -> frozenset[int]:
     ids = {f.id for f in schemas[-1].fields if f.name in schemas[-1].bucket_keys}
     return frozenset(
         schema.id
-        for schema, known in zip(schemas, types, strict=True)
-        if all(known.get(field_id) == types[-1][field_id] for field_id in ids)
+        for schema, type_of in zip(schemas, types, strict=True)
+        if all(type_of.get(field_id) == types[-1][field_id] for field_id in ids)
     )

@@ -231,14 +231,14 @@ class Branch:
         Raises:
             UsageError: a tag keeps another snapshot of the same id, from before a rollback.
         """
-        known: dict[int, KeptSnapshot] = {}
+        snapshots: dict[int, KeptSnapshot] = {}
         for holder in self.kept:
-            if (other := known.setdefault(holder.snapshot.id, holder)) is not holder:
+            if (other := snapshots.setdefault(holder.snapshot.id, holder)) is not holder:
                 raise UsageError(
                     f"two snapshots have id {holder.snapshot.id} since a rollback, so their files "
                     f"cannot be told apart: {other.path} and {holder.path}"
                 )
-        return known
+        return snapshots
 
     @cached_property
     def ids(self) -> list[int]:
@@ -476,16 +476,16 @@ class PaimonExpiry(SnapshotExpiry):
 
         Spec: Paimon 1.4, operation/ChangelogDeletion.java.
         """
-        branch, gone, kept = self.branch, self.gone_changelogs, self.branch.snapshots
+        branch, gone, snapshots = self.branch, self.gone_changelogs, self.branch.snapshots
         there = set(branch.history.changelog_ids())
         ids = sorted({*there, *(snapshot.snapshot_id for snapshot in self.snapshots)})
         ids = [i for i in ids if i in gone]
-        with_files = [i for i in ids if kept[i].snapshot.changelog_manifest_list]
+        with_files = [i for i in ids if snapshots[i].snapshot.changelog_manifest_list]
         # The deltas of snapshots that expire now go with them, unless they are changelogs.
         others = [i for i in ids if i in there or self.settings.leaves_deltas]
         others = [i for i in others if i not in set(with_files)]
         earliest = self.gone.stop if self.gone else branch.earliest
-        staying = [holder for i in (gone.stop, earliest) if (holder := kept.get(i or 0))]
+        staying = [holder for i in (gone.stop, earliest) if (holder := snapshots.get(i or 0))]
         if with_files:
             yield self._changelog_files(with_files)
             yield from self._metadata(with_files, staying, branch, gone, ("changelog",))
@@ -525,19 +525,19 @@ def _is_tagged(
     entries: pa.Table, tags_of: Branch, snapshot_files: SnapshotFiles
 ) -> NDArray[np.bool_]:
     """Return whether the nearest tag before the snapshot of an entry has its file."""
-    known = np.array(list(tags_of.tags), np.int64)
-    tag_of = np.searchsorted(known, entries["snapshot_id"].to_numpy()) - 1
+    tags = np.array(list(tags_of.tags), np.int64)
+    tag_of = np.searchsorted(tags, entries["snapshot_id"].to_numpy()) - 1
     if not (tag_of >= 0).any():
         return np.zeros(entries.num_rows, dtype=bool)
     files, paths = snapshot_files(tags_of.name), pc.unique(entries["file_path"])
     ids = files["snapshot_ids"].combine_chunks()
-    file_of = pc.index_in(files["file_path"].combine_chunks(), value_set=paths)
-    of_file = file_of.take(pc.list_parent_indices(ids)).cast(pa.int64())
-    of_tag = pc.index_in(pc.list_flatten(ids), value_set=pa.array(known))
-    pairs = pc.add(pc.multiply(of_file, len(known)), of_tag)
-    own = pc.index_in(entries["file_path"].combine_chunks(), value_set=paths).to_numpy()
-    wanted = own.astype(np.int64) * len(known) + tag_of
-    return (tag_of >= 0) & np.isin(wanted, pairs.drop_null().to_numpy())
+    path_of = pc.index_in(files["file_path"].combine_chunks(), value_set=paths)
+    of_file = path_of.take(pc.list_parent_indices(ids)).cast(pa.int64())
+    of_tag = pc.index_in(pc.list_flatten(ids), value_set=pa.array(tags))
+    live_pairs = pc.add(pc.multiply(of_file, len(tags)), of_tag)
+    of_entry = pc.index_in(entries["file_path"].combine_chunks(), value_set=paths).to_numpy()
+    pairs = of_entry.astype(np.int64) * len(tags) + tag_of
+    return (tag_of >= 0) & np.isin(pairs, live_pairs.drop_null().to_numpy())
 
 
 def _in_list_order(entries: pa.Table, manifests: pa.Table) -> pa.Table:

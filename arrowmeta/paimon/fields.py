@@ -319,12 +319,12 @@ def suffix(of: PaimonEntries, declared: Field) -> pa.Array:
     Spec: Paimon 1.4, core/io/DataFilePathFactory.java (formatIdentifier).
     """
     names = of.rows.field(declared.at, pa.string())
-    found = suffixes(names)
-    packed = [text for text in pc.unique(found).to_pylist() if text and text.lower() in _PACKED]
+    last = suffixes(names)
+    packed = [text for text in pc.unique(last).to_pylist() if text and text.lower() in _PACKED]
     if not packed:
-        return found
+        return last
     inner = suffixes(pc.replace_substring_regex(names, r"\.[^.]*$", ""))
-    return pc.if_else(pc.is_in(found, text_array(packed)), inner, found)
+    return pc.if_else(pc.is_in(last, text_array(packed)), inner, last)
 
 
 def local_time(of: PaimonEntries, declared: Field) -> pa.Array:
@@ -391,11 +391,11 @@ def null_counts(of: PaimonEntries, declared: Field) -> pa.StructArray:
     All rows of a file that lacks a column have null in it, unless another file may have the column
     for the same rows. An empty list is unknown.
     """
-    wanted, of_keys, shape = of.structs[declared.column], is_of_keys(declared), of.context.shape
-    if of_keys and not wanted.num_fields:
-        return null_array(len(of.rows), wanted)
+    target, of_keys, shape = of.structs[declared.column], is_of_keys(declared), of.context.shape
+    if of_keys and not target.num_fields:
+        return null_array(len(of.rows), target)
     whole = shape.primary_key if of_keys else shape.columns
-    columns = pa.struct([whole.field(f.name) for f in wanted.fields])
+    columns = pa.struct([whole.field(f.name) for f in target.fields])
     groups, counts = of.groups(of_keys=of_keys), of.rows.field(declared.at, pa.list_(pa.int64()))
     lengths, widths = filled(pc.list_value_length(counts), 0), np.zeros(len(counts), np.int32)
     for group in groups:

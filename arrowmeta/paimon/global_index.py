@@ -189,10 +189,10 @@ def _overlapping(entries: list[_Entry]) -> list[list[_Entry]]:
     Files with the same range share its keys; older writers record a range per file, from the first
     to the last row with one of its keys.
     """
-    known = [entry for entry in entries if entry["start"] is not None and entry["end"] is not None]
-    starts, ends = (np.array([e[side] for e in known], np.int64) for side in ("start", "end"))
-    groups = _meeting(np.arange(len(known)), starts, ends)
-    return [[known[at] for at in group] for group in groups]
+    ranges = [entry for entry in entries if entry["start"] is not None and entry["end"] is not None]
+    starts, ends = (np.array([e[side] for e in ranges], np.int64) for side in ("start", "end"))
+    groups = _meeting(np.arange(len(ranges)), starts, ends)
+    return [[ranges[at] for at in group] for group in groups]
 
 
 def _keys(meta: bytes) -> tuple[bytes | None, bytes | None]:
@@ -301,15 +301,16 @@ class IndexGroups:
         is_known = (starts >= 0) & (counts > 0) & (starts <= np.iinfo(np.int64).max - counts)
         ends = starts + np.where(is_known, counts, 1) - 1
         mask = np.ones(len(starts), dtype=bool)
-        for some in _meeting(np.flatnonzero(is_known), starts, ends):
-            n_holding = sum(written[at] is None or not names.isdisjoint(written[at]) for at in some)
-            holders = {partitions[at] for at in some}
-            if n_holding > 1 or has_own_ids[some].any() or len(holders) > 1:
+        for of_rows in _meeting(np.flatnonzero(is_known), starts, ends):
+            columns = [written[at] for at in of_rows]
+            n_holding = sum(each is None or not names.isdisjoint(each) for each in columns)
+            holders = {partitions[at] for at in of_rows}
+            if n_holding > 1 or has_own_ids[of_rows].any() or len(holders) > 1:
                 continue
-            first, last = int(starts[some].min()), int(ends[some].max())
+            first, last = int(starts[of_rows].min()), int(ends[of_rows].max())
             covered = ranges.get(holders.pop(), [])
             at = bisect_right(covered, first, key=lambda pair: pair[0]) - 1
-            mask[some] = at < 0 or last > covered[at][1]
+            mask[of_rows] = at < 0 or last > covered[at][1]
         return mask
 
 

@@ -172,7 +172,7 @@ def with_file(history: History, snapshot: Snapshot) -> KeptSnapshot:
 
 def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
     """Return all snapshots that a file keeps, each once, ordered by id."""
-    kept: dict[tuple[object, ...], KeptSnapshot] = {}
+    holders: dict[tuple[object, ...], KeptSnapshot] = {}
     for (file_kind, path, _), snapshot in read_each(
         lambda file: history.read(*file[1:]),
         _files(history),
@@ -181,8 +181,8 @@ def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapsho
     ):
         # After a rollback, ids are used again: a tag may keep another snapshot with the same id.
         identity = (snapshot.id, snapshot.base_manifest_list, snapshot.delta_manifest_list)
-        kept.setdefault(identity, KeptSnapshot(snapshot, file_kind, path))
-    return sorted(kept.values(), key=lambda holder: holder.snapshot.id)
+        holders.setdefault(identity, KeptSnapshot(snapshot, file_kind, path))
+    return sorted(holders.values(), key=lambda holder: holder.snapshot.id)
 
 
 def _files(history: History) -> Iterator[tuple[SnapshotFileKind, str, int | None]]:
@@ -235,58 +235,53 @@ def _check_empty_lists(
     of the snapshot without those of its delta (FileStoreCommitImpl, Paimon 1.3).
     """
     filled = set(listed["manifest_list"].to_pylist())
-    for kept in snapshots:
-        total, delta = kept.snapshot.total_record_count, kept.snapshot.delta_record_count
+    for snapshot, lists in ((holder.snapshot, holder.manifest_lists()) for holder in snapshots):
+        total, delta = snapshot.total_record_count, snapshot.delta_record_count
         if total is None or delta is None:
             continue
         n_rows = {"base": total - delta, "delta": delta}
-        for named in kept.manifest_lists():
-            path = layout.manifest(named.name)
-            n_lost = n_rows.get(named.role, 0)
-            if n_lost and named.is_expected and path not in filled | reader.damage_log.paths:
-                error = CorruptMetadataError(
-                    f"it lists no manifest, but snapshot {kept.snapshot.id} counts "
-                    f"{n_lost:,} rows in its {named.role}",
-                    path=path,
-                    is_read=True,
-                )
+        for each in lists:
+            path, n_lost = layout.manifest(each.name), n_rows.get(each.role, 0)
+            if n_lost and each.is_expected and path not in filled | reader.damage_log.paths:
+                counts = f"snapshot {snapshot.id} counts {n_lost:,} rows in its {each.role}"
+                reason = f"it lists no manifest, but {counts}"
+                error = CorruptMetadataError(reason, path=path, is_read=True)
                 reader.on_damage("manifest list")(error)
 
 
 def _list_files(
     snapshots: Sequence[KeptSnapshot], layout: Layout, reader: MetadataReader
 ) -> Iterator[ListFile]:
-    named = [(kept, listed) for kept in snapshots for listed in kept.manifest_lists()]
-    paths = [layout.manifest(listed.name) for _, listed in named]
-    files = reader.load_all(paths, "manifest list", [listed.is_expected for _, listed in named])
-    for file, (kept, listed) in zip(files, named, strict=True):
+    lists = [(each, holder.snapshot.id) for holder in snapshots for each in holder.manifest_lists()]
+    paths = [layout.manifest(each.name) for each, _ in lists]
+    files = reader.load_all(paths, "manifest list", [each.is_expected for each, _ in lists])
+    for file, (each, snapshot_id) in zip(files, lists, strict=True):
         if file is not None:
-            said = Announced("the snapshot", listed.size, length_is_sure=True)
-            file = file._replace(announced=said)
-            yield ListFile(file, listed.role, kept.snapshot.id)
+            announced = Announced("the snapshot", each.size, length_is_sure=True)
+            yield ListFile(file._replace(announced=announced), each.role, snapshot_id)
 
 
 def _index_manifests(
     snapshots: Sequence[KeptSnapshot], schema: pa.Schema, layout: Layout
 ) -> pa.Table:
     """Return one row per index manifest; snapshots record only its name."""
-    named = [kept for kept in snapshots if kept.snapshot.index_manifest is not None]
-    paths = [layout.manifest(kept.snapshot.index_manifest or "") for kept in named]
+    holders = [holder for holder in snapshots if holder.snapshot.index_manifest is not None]
+    paths = [layout.manifest(holder.snapshot.index_manifest or "") for holder in holders]
     columns = {
         "manifest_path": text_array(paths),
-        "content": text_array(["index"] * len(named)),
-        "reference_snapshot_id": int_array([kept.snapshot.id for kept in named]),
-        "manifest_list": text_array([kept.path for kept in named]),
+        "content": text_array(["index"] * len(holders)),
+        "reference_snapshot_id": int_array([holder.snapshot.id for holder in holders]),
+        "manifest_list": text_array([holder.path for holder in holders]),
     }
-    return pa.Table.from_batches([to_batch(columns, schema, len(named))])
+    return pa.Table.from_batches([to_batch(columns, schema, len(holders))])
 
 
 def with_writers(manifests: pa.Table) -> pa.Table:
     """Fill `added_snapshot_id` of manifests in base lists from the delta lists of snapshots."""
-    known = manifests.filter(pc.is_valid(manifests["added_snapshot_id"]))
-    at = pc.index_in(manifests["manifest_path"], known["manifest_path"].combine_chunks())
+    of_deltas = manifests.filter(pc.is_valid(manifests["added_snapshot_id"]))
+    at = pc.index_in(manifests["manifest_path"], of_deltas["manifest_path"].combine_chunks())
     column = manifests.schema.get_field_index("added_snapshot_id")
-    written_by = known["added_snapshot_id"].combine_chunks().take(at.combine_chunks())
+    written_by = of_deltas["added_snapshot_id"].combine_chunks().take(at.combine_chunks())
     return manifests.set_column(column, manifests.schema.field(column), written_by)
 
 

@@ -359,15 +359,15 @@ class TableSchema:
 
         Spec: Paimon 1.x, api/schema/TableSchema.java (bucketKeys).
         """
-        named = self.options.get("bucket-key", "").strip()
-        own = tuple(name.strip() for name in named.split(","))
-        return own if named else self.trimmed_primary_keys
+        if text := self.options.get("bucket-key", "").strip():
+            return tuple(name.strip() for name in text.split(","))
+        return self.trimmed_primary_keys
 
     @property
     def is_clustered(self) -> bool:
         """Whether compaction sorts files by clustering columns, not by the key or not at all."""
-        own = "pk-clustering-override" if self.primary_keys else "clustering.incremental"
-        return is_on(self.options, own)
+        option = "pk-clustering-override" if self.primary_keys else "clustering.incremental"
+        return is_on(self.options, option)
 
     @property
     def clustering_columns(self) -> tuple[str, ...]:
@@ -530,8 +530,8 @@ def read_schemas(
     first = 0 if layout.branch == MAIN_BRANCH else ids[0]
     ids += [before + 1 for before, after in pairwise([first - 1, *ids]) if after > before + 1]
     read = partial(read_schema, history)
-    found = read_each(read, sorted(ids), storage.at_once, lost.__setitem__)
-    schemas = [schema for _, schema in found]
+    readable = read_each(read, sorted(ids), storage.at_once, lost.__setitem__)
+    schemas = [schema for _, schema in readable]
     if not schemas:
         raise lost[max(lost)]
     used = with_schema_read_in(schemas, read_in)[-1]
@@ -560,10 +560,10 @@ def with_schema_read_in(schemas: Sequence[TableSchema], schema_id: int | None) -
     if schema_id is None or schema_id >= newest.id:
         return list(schemas)
     used = ([schema for schema in schemas if schema.id <= schema_id] or schemas[:1])[-1]
-    others = {key: v for key, v in newest.options.items() if not key.startswith(_OF_KEYS)}
+    options = {key: v for key, v in newest.options.items() if not key.startswith(_OF_KEYS)}
     of_columns = (*_OF_KEYS, "fields.")
-    own = {key: v for key, v in used.options.items() if key.startswith(of_columns)}
-    return [*schemas, replace(used, options=others | own)]
+    options |= {key: v for key, v in used.options.items() if key.startswith(of_columns)}
+    return [*schemas, replace(used, options=options)]
 
 
 def is_on(options: Mapping[str, str], name: str) -> bool:

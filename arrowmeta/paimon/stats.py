@@ -62,16 +62,12 @@ class StatsGroup:
     fields: tuple[pa.Field, ...]
     file_ids: frozenset[int] | None = None
 
-    def lacks(self, column_id: int) -> bool:
-        """Return whether the files are known to lack a column."""
-        return self.file_ids is not None and column_id not in self.file_ids
-
-    def positions(self, wanted: Collection[int]) -> list[int]:
-        """Return the positions of the fields that have one of the wanted ids."""
+    def positions(self, ids: Collection[int]) -> list[int]:
+        """Return the positions of the fields that have one of the ids."""
         return [
             position
             for position, f in enumerate(self.fields)
-            if f.metadata and FIELD_ID in f.metadata and field_id(f) in wanted
+            if f.metadata and FIELD_ID in f.metadata and field_id(f) in ids
         ]
 
     def by_id(
@@ -209,9 +205,8 @@ def _stats_fields(schema: pa.Schema | None, listed: str | None) -> tuple[pa.Fiel
     count, *names = listed.split(_SEPARATOR)
     if int(count) != len(names) or count == "0":
         return ()  # a name with the separator in it makes the others unknown
-    known = {f.name: f for f in schema} if schema is not None else {}
-    unknown = pa.null()
-    return tuple(known.get(name, pa.field(name, unknown)) for name in names)
+    fields = {f.name: f for f in schema} if schema is not None else {}
+    return tuple(fields.get(name, pa.field(name, pa.null())) for name in names)
 
 
 #: Decimal digits of the largest integer of each width in bits.
@@ -324,19 +319,19 @@ def decode_stats(
                 if reason is not None:
                     on_odd(names[field_id(group.fields[position])], group.rows[~is_sound], reason)
                 values += decode_spans(part.without(~is_sound), whole, [position]).flatten()
-        found = group.by_id(positions, values)
-        columns = [_promoted(found.get(ids[f.name]), f, len(part)) for f in target.fields]
+        of_file = group.by_id(positions, values)
+        columns = [_promoted(of_file.get(ids[f.name]), f, len(part)) for f in target.fields]
         return to_struct(columns, len(part), target)
 
     return _scatter([(group.rows, decode(group)) for group in groups], len(spans.starts), target)
 
 
-def _promoted(found: tuple[pa.Field, pa.Array] | None, wanted: pa.Field, n_rows: int) -> pa.Array:
+def _promoted(of_file: tuple[pa.Field, pa.Array] | None, now: pa.Field, n_rows: int) -> pa.Array:
     """Cast bounds of a field if the cast keeps their order; otherwise they are unknown."""
-    if found is not None and keeps_order(found[0], wanted):
+    if of_file is not None and keeps_order(of_file[0], now):
         with suppress(pa.ArrowInvalid):  # a time out of range of the finer unit
-            return found[1].cast(wanted.type)
-    return null_array(n_rows, wanted.type)
+            return of_file[1].cast(now.type)
+    return null_array(n_rows, now.type)
 
 
 def _sound_rows(
@@ -399,13 +394,13 @@ def decode_null_counts(
     def decode(group: StatsGroup) -> pa.Array:
         part, default = _part(counts, group.rows), _part(absent, group.rows)
         positions, unknown = group.positions(chosen), null_array(len(part), pa.int64())
-        columns_of = group.by_id(positions, list_columns(part, len(group.fields), positions))
+        of_file = group.by_id(positions, list_columns(part, len(group.fields), positions))
         results = []
-        for wanted in columns.fields:
-            number = ids[wanted.name]
-            field, some = columns_of.get(number, (wanted, default))
-            is_known = keeps_nulls(field, wanted) if number in columns_of else group.lacks(number)
-            results.append(some if is_known else unknown)
+        for now in columns.fields:
+            field, column = of_file.get(ids[now.name], (now, default))
+            is_lacking = group.file_ids is not None and ids[now.name] not in group.file_ids
+            is_known = keeps_nulls(field, now) if ids[now.name] in of_file else is_lacking
+            results.append(column if is_known else unknown)
         return to_struct(results, len(part), target)
 
     return _scatter([(group.rows, decode(group)) for group in groups], len(counts), target)
