@@ -97,12 +97,11 @@ named AS (
     UNION ALL
     SELECT
         'partition of ' || regexp_replace(base_schemas.type, '[\[(].*', ''),
-        'partition field ' || min(base_specs.name)
+        'partition field ' || base_specs.name
     FROM base_specs
     INNER JOIN base_schemas ON base_schemas.name = base_specs.source_column
     CROSS JOIN base_table
     WHERE base_table.format = 'iceberg'
-    GROUP BY ALL
     UNION ALL
     SELECT
         'type ' || word,
@@ -135,26 +134,23 @@ named AS (
     UNION ALL
     SELECT
         'partition of ' || lower(replace(type, ' NOT NULL', '')),
-        'partition key ' || min(name)
+        'partition key ' || name
     FROM base_schemas
     CROSS JOIN base_table
     WHERE is_partition_key AND format = 'paimon'
-    GROUP BY ALL
     UNION ALL
     SELECT
         'partition field beyond ASCII',
-        'partition field ' || min(name)
+        'partition field ' || name
     FROM base_specs
     WHERE regexp_matches(name, '[^ -~]')
-    HAVING count(*) > 0
     UNION ALL
     SELECT
         'transform ' || regexp_replace(transform, '\[.*', ''),
-        'partition field ' || min(name)
+        'partition field ' || name
     FROM base_specs
     CROSS JOIN base_table
     WHERE format = 'iceberg'
-    GROUP BY ALL
     UNION ALL
     SELECT
         replace(content, '_', ' '),
@@ -262,11 +258,8 @@ named AS (
     WHERE is_of_merging
     GROUP BY ALL
     UNION ALL
-    SELECT
-        fact,
-        min(actual)
+    SELECT fact, actual
     FROM base_metadata_faults
-    GROUP BY fact
     UNION ALL
     SELECT
         kind || ' without ' || absent,
@@ -282,11 +275,10 @@ named AS (
     UNION ALL
     SELECT
         'header of another ' || IF(expected LIKE 'key content = %', 'content', 'spec'),
-        min(subject)
+        subject
     FROM found
     WHERE check_name = 'refused_by_readers'
         AND regexp_matches(expected, '^(key content = |partition field )')
-    GROUP BY ALL
     UNION ALL
     SELECT
         CASE
