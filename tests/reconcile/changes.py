@@ -59,7 +59,7 @@ class ChangedTable(NamedTuple):
             said = [line_of(row[column] for column in columns) for row in findings]
             compare(self.step, said, self.step.rows)
         else:
-            compare(self.step, found(copy.root), asked.split(", "))
+            compare(self.step, found(copy.root), [] if asked == "nothing" else asked.split(", "))
 
 
 def opened(copy: Copy, *, strict: bool = False) -> arrowmeta.Table:

@@ -34,10 +34,6 @@ def test_changed_tables_an_iceberg_table_is_found_by_the_expected_checks(
     damage.run(tmp_path)
 
 
-def live(rows: list[Record]) -> Record:
-    return next(row for row in rows if row["status"] != 2)
-
-
 def test_version_hint_of_a_concurrent_commit_is_no_finding(tmp_path: Path) -> None:
     root = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
     hint = root / "metadata" / "version-hint.text"
@@ -75,40 +71,6 @@ def test_iceberg_sums_beyond_64_bits_are_findings(
     )
     table = arrowmeta.open(copy.root, allow_moved_paths=True)
     assert table.sql(f"FROM {expected}").num_rows
-
-
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize(
-    ("nulls", "nans", "expected", "actual"),
-    [
-        (1, 1, "0 NaN up to 0", "NaN 1"),
-        (0, -1, "0 NaN up to 1", "NaN -1"),
-        (None, 2, "0 NaN up to 1", "NaN 2"),
-        (2, 2, "0 nulls up to 1", "nulls 2"),
-        (2**63 - 1, 2**63 - 1, "0 nulls up to 1", f"nulls {2**63 - 1}"),
-        (-1, 0, "0 nulls up to 1", "nulls -1"),
-        (1, 0, "bounds, so fewer nulls and NaN than 1", "nulls and NaN 1"),
-        (0, None, None, None),
-    ],
-)
-def test_finding_of_impossible_counts_shows_the_impossible_count(
-    nulls: int | None, nans: int | None, expected: str | None, actual: str | None, tmp_path: Path
-) -> None:
-    def change(rows: list[Record]) -> None:
-        file = live(rows)["data_file"]
-        counts = {
-            "value_counts": file["record_count"],
-            "null_value_counts": nulls,
-            "nan_value_counts": nans,
-        }
-        for field, count in counts.items():
-            file[field] = [] if count is None else [{"key": 1, "value": count}]
-
-    copy = IcebergCopy(DATA / POSITIONS, tmp_path / "table")
-    copy.edit_manifest(DATA_FILES, change)
-    findings = arrowmeta.open(copy.root, allow_moved_paths=True).reconcile().to_pylist()
-    said = [(row["check_name"], row["expected"], row["actual"]) for row in findings]
-    assert said == ([("statistics_impossible", expected, actual)] if expected else [])
 
 
 def test_snapshot_total_off_by_more_than_its_parent_is_a_finding(tmp_path: Path) -> None:
