@@ -4,16 +4,13 @@ import pyarrow as pa
 import pytest
 from msgspec import convert
 
-from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.partition_spec import (
     PartitionField,
     PartitionSpec,
-    WrittenSpec,
-    to_partition_spec,
     unified_partition,
 )
 from arrowmeta.iceberg.schema import WrittenSchema, to_schema
-from arrowmeta.iceberg.transform import IDENTITY, parse_transform
+from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.model.shape import PartitionSource
 from tests.iceberg.tables import schema_json
 
@@ -39,27 +36,8 @@ def unified(*specs, schemas=None):
     return unified_partition(specs, schemas or [schema("int", "string", "timestamp")])
 
 
-def test_spec_is_parsed_from_json():
-    fields = [
-        {"source-id": 2, "field-id": 1001, "name": "n", "transform": "identity"},
-        {"source-ids": [1, 2], "field-id": 1002, "name": "both", "transform": "bucketV2[4]"},
-    ]
-    found = to_partition_spec(convert({"spec-id": 3, "fields": fields}, WrittenSpec), "p")
-    assert found.id == 3
-    assert found.fields[0] == PartitionField((2,), 1001, "n", IDENTITY)
-    assert found.fields[1].source_ids == (1, 2)
-    assert not found.fields[1].transform.is_known
-
-
-@pytest.mark.spec("iceberg: Partition Evolution, ids of v1")
 def positions(found):
     return {i: tuple(at for _, at in fields) for i, fields in found.places.items()}
-
-
-def test_partition_fields_without_ids_are_numbered_from_1000():
-    fields = [{"source-id": n, "name": f"f{n}", "transform": "identity"} for n in (1, 2)]
-    found = to_partition_spec(convert({"fields": fields}, WrittenSpec), "p").fields
-    assert [field.field_id for field in found] == [1000, 1001]
 
 
 def test_sources_of_partition_fields_have_the_specs_with_their_transform():
@@ -75,14 +53,6 @@ def test_sources_of_partition_fields_have_the_specs_with_their_transform():
         PartitionSource("b", "a", "bucket[4]", frozenset({2})),
     )
     assert [one.partition for one in unified(*specs).sources({3: "c"})] == ["day"]
-
-
-def test_duplicate_field_ids_in_a_spec_are_corrupt():
-    fields = [
-        {"source-id": n, "field-id": 1000, "name": f"f{n}", "transform": "void"} for n in (1, 2)
-    ]
-    with pytest.raises(CorruptMetadataError, match="2 partition fields of one spec have id 1000"):
-        to_partition_spec(convert({"fields": fields}, WrittenSpec), "p")
 
 
 @pytest.mark.parametrize(
