@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pyarrow as pa
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -38,34 +37,6 @@ def counted(files: list[tuple[int, int, int | None, int]]) -> dict[tuple[int, in
     for p, n in partitions:
         assert n == sum(rows for (of, _), rows in found.items() if of == p)
     return found
-
-
-#: Files of a partition as first row id and records, and the rows that they have.
-CASES: list[tuple[list[tuple[int | None, int]], int]] = [
-    ([(None, 10), (None, 10)], 20),
-    ([(0, 10)], 10),
-    ([(0, 10), (0, 10)], 10),
-    ([(0, 10), (10, 5)], 15),
-    ([(0, 10), (0, 4), (4, 6)], 10),
-    ([(4, 6), (0, 5), (20, 1)], 11),
-    ([(0, 10), (None, 3)], 13),
-    ([(0, 0), (0, 0)], 0),
-    ([(2**63 - 1, 2**62), (2**63 - 1, 1)], 2**62),
-]
-
-
-@pytest.mark.spec("paimon: data evolution")
-def test_row_with_columns_in_several_files_counts_once() -> None:
-    files = [(p, 0, first, n) for p, (some, _) in enumerate(CASES) for first, n in some]
-    assert counted(files) == {(p, 0): rows for p, (_, rows) in enumerate(CASES)}
-
-
-def test_buckets_with_any_number_are_counted_separately() -> None:
-    files, expected = [], {}
-    for p, bucket in zip((0, 2, 4, 6), (-2, -1, 0, 7), strict=True):
-        files += [(p, bucket, 0, 10), (p, 3, 10, 5), (p + 1, bucket, 15, 2), (p, bucket, 0, 10)]
-        expected |= {(p, bucket): 10, (p, 3): 5, (p + 1, bucket): 2}
-    assert counted(files) == expected
 
 
 FILES = st.lists(st.tuples(st.none() | st.integers(0, 30), st.integers(0, 12)), max_size=12)
