@@ -1,10 +1,11 @@
 """Measure the parts of the CPU time of a plan of one partition.
 
-    python -m bench.plan_cost [--entries N ...] [--formats ...] [--rounds N]
+    python -m bench.plan_cost [--entries N ...] [--formats ...] [--rounds N] [--small]
 
 Prints Markdown: CPU milliseconds of a plan of one day, of decoding the same manifests, and of the
 statements that DuckDB runs for the plan; and of a plan without a condition, compared with `files`.
-Minimum of all rounds; rounds alternate.
+With `--small`, only a plan of an Iceberg table of four commits beside one by PyIceberg, in the same
+process, both opened anew. Minimum of all rounds; rounds alternate.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
@@ -87,6 +89,37 @@ def costs(location: str, rounds: int) -> dict[str, float]:
     return {**found, f"its {len(each[0])} statements": min(map(sum, each))}
 
 
+def small_costs(folder: str, rounds: int) -> dict[str, float]:
+    """Return CPU milliseconds of opening and planning a small Iceberg table, by library."""
+    from pyiceberg.catalog.memory import InMemoryCatalog
+    from pyiceberg.table import StaticTable
+
+    import arrowmeta
+
+    catalog = InMemoryCatalog("bench", warehouse=f"file://{folder}")
+    catalog.create_namespace("db")
+    rows = {"id": list(range(100)), "day": [number % 5 for number in range(100)]}
+    data = pa.table(rows, schema=pa.schema([("id", pa.int64()), ("day", pa.int32())]))
+    table = catalog.create_table("db.t", data.schema)
+    with table.update_spec() as update:
+        update.add_identity("day")
+    for _ in range(4):
+        table.append(data)
+    location, where = table.location().removeprefix("file://"), "day = 3 and id > 50"
+
+    def ours() -> list[str]:
+        return sorted(arrowmeta.open(location).plan(where).files["file_path"].to_pylist())
+
+    def theirs() -> list[str]:
+        scan = StaticTable.from_metadata(table.metadata_location).scan(row_filter=where)
+        return sorted(task.file.file_path for task in scan.plan_files())
+
+    assert [path.removeprefix("file://") for path in ours()] == [
+        path.removeprefix("file://") for path in theirs()
+    ]
+    return dict(zip(("arrowmeta", "PyIceberg"), least([ours, theirs], rounds), strict=True))
+
+
 def in_statements(ask: Callable[[], object]) -> list[float]:
     """Return the CPU milliseconds of each statement that a question runs over Arrow tables."""
     from arrowmeta.duck.session import TableSession
@@ -117,9 +150,18 @@ def main() -> None:
     parser.add_argument("--entries", type=int, nargs="+", default=[100_000])
     parser.add_argument("--formats", nargs="+", default=["paimon", "iceberg"])
     parser.add_argument("--rounds", type=int, default=30)
+    parser.add_argument("--small", action="store_true")
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
     args = parser.parse_args()
     print(machine())
+    if args.small:
+        with TemporaryDirectory() as folder:
+            cpu = small_costs(folder, args.rounds)
+        print("\n| small Iceberg table, open and plan | CPU ms |\n|---|---:|")
+        for library, milliseconds in cpu.items():
+            print(f"| {library} | {milliseconds:.2f} |")
+        print(f"\n{cpu['arrowmeta'] / cpu['PyIceberg']:.1f} times the CPU of PyIceberg")
+        return
     print("\n| table | what | CPU ms |\n|---|---|---:|")
     for format in args.formats:
         for n_entries in args.entries:

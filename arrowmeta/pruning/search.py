@@ -4,7 +4,7 @@ Takes the manifests to read and a `Query`; `find_files` returns `Found`. Each st
 of the stage before:
 
 - `manifests` (`stages.py`): partition ranges in the manifest list.
-- `partitions`, `buckets` (likewise): while entries are decoded, DuckDB evaluates the predicate
+- `partitions`, `buckets` (likewise): while entries are decoded, the predicate is evaluated
   over the distinct partitions. Conditions on other columns are the residual.
 - `stats`: the residual over statistics; while decoding if each file is decided alone, which avoids
   decoding other columns of most entries. Then deletes are replayed: a DELETE entry has the
