@@ -100,7 +100,7 @@ def files(bounds: tuple[Any, ...], nan_counts: tuple[int, ...]) -> list[tuple[An
     return made
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize(
     ("tree", "matches", "kind"),
     [(*case, pa.float64()) for case in CASES] + [(*case, pa.string()) for case in OF_TEXTS],
