@@ -279,7 +279,12 @@ class _Scale:
         rows = pa.array(self._order[chosen])
         ends = [pa.chunked_array([bound.take(rows)]) for bound in self._bounds]
         low, high = map(to_cells, ends)
-        from_sql, to_sql = map(_sql_texts, ends)
+        # As constants of SQL, for conditions on the column.
+        kind = ends[0].type
+        is_plain = is_exact_number(kind) or pa.types.is_boolean(kind)
+        from_sql, to_sql = (
+            cells if is_plain else [*map(quoted_text, cells)] for cells in (low, high)
+        )
         return [
             {
                 "place": range_number,
@@ -319,13 +324,6 @@ class _Scale:
             {"value": float(at + 1), "label": shorten(cell, 16)}
             for at, cell in zip(chosen.tolist(), cells, strict=True)
         ]
-
-
-def _sql_texts(values: pa.ChunkedArray) -> list[str]:
-    """Return values as constants of SQL, for conditions on their column."""
-    kind = values.type
-    is_plain = is_exact_number(kind) or pa.types.is_boolean(kind)
-    return [cell if is_plain else quoted_text(cell) for cell in to_cells(values)]
 
 
 def _n_at(

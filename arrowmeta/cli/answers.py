@@ -8,6 +8,7 @@ import shutil
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from difflib import get_close_matches
 from itertools import zip_longest
 from pathlib import Path
@@ -26,7 +27,7 @@ from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.output.file import write_text, written
+from arrowmeta.output.file import written
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
 from arrowmeta.output.nouns import counted
@@ -174,10 +175,14 @@ def check_destination(arguments: argparse.Namespace, *, is_page: bool = False) -
 def write_page(page: str, arguments: argparse.Namespace) -> None:
     """Write a text where the arguments say."""
     end_line()
-    if arguments.output is None:
-        sys.stdout.buffer.write(page.encode())
-    else:
-        write_text(arguments.output, page)
+    with _sink(arguments) as sink:
+        sink.write(page.encode())
+
+
+def _sink(arguments: argparse.Namespace) -> AbstractContextManager[BinaryIO]:
+    """Open the file that the arguments name, or standard output."""
+    path = arguments.output
+    return nullcontext(sys.stdout.buffer) if path is None else written(path)
 
 
 def write_screen(to_text: Callable[..., str], arguments: argparse.Namespace) -> None:
@@ -192,11 +197,8 @@ def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str]
         rows, n_rows = _sorted(rows, arguments)
     if getattr(arguments, "select", None) is not None:
         rows, first = _selected(rows, arguments.select), ()
-    if arguments.output is None:
-        _write(rows, arguments, sys.stdout.buffer, first, n_rows)
-    else:
-        with written(arguments.output) as sink:
-            _write(rows, arguments, sink, first, n_rows)
+    with _sink(arguments) as sink:
+        _write(rows, arguments, sink, first, n_rows)
     return answer
 
 

@@ -284,8 +284,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
     is_named_html = output is not None and output.suffix.lower() in (".html", ".htm")
     is_page = arguments.output_format == "html" or (not arguments.output_format and is_named_html)
     check_destination(arguments, is_page=is_page)
-    folder = None if output is None else output.parent
-    if arguments.reports and not (is_page and folder):
+    if arguments.reports and not (is_page and output):
         raise UsageError("--reports are pages beside another: add --output NAME.html")
     if arguments.reports and arguments.names_only:
         raise UsageError("--reports need what --names-only leaves out")
@@ -293,13 +292,13 @@ def run_scan(arguments: argparse.Namespace) -> int:
     if arguments.names_only:
         tables = arrowmeta.discover(arguments.warehouse, **options)
     else:
-        options |= {"store": arguments.store, "reports": arguments.reports}
-        options |= {"page": output if is_page else None}
+        options |= taken(arguments, "store", "reports") | {"page": output if is_page else None}
         tables = arrowmeta.scan(arguments.warehouse, **options)
     root = arguments.warehouse or f"catalog {arguments.catalog}"
     if is_page and (arguments.names_only or output is None):
         from arrowmeta.report.fleet import fleet_page, report_href
 
+        folder = None if output is None else output.parent
         page = fleet_page(tables, root, lambda name: report_href(name, folder))
         write_page(page, arguments)
     elif not is_page and (tables.num_rows or format_of(arguments) != "table"):

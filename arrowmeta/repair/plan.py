@@ -7,6 +7,7 @@ and statements of engines. Nothing is written or run. Main name: `plan_repairs`.
 
 from __future__ import annotations
 
+import pkgutil
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -33,32 +34,13 @@ REPAIRS = to_schema(
     "proof: string!"
 )
 
-#: Kinds of repairs, most severe first, each with title and explanation.
-_KINDS = {
-    "lost": (
-        "Lost metadata",
-        "Files of metadata that cannot be read. The snapshots named still have all of their "
-        "entries.",
-    ),
-    "missing": (
-        "Missing files",
-        "Live files that are not in storage. Restore them from a backup or an older version of the "
-        "object; the snapshots named do not need them.",
-    ),
-    "elsewhere": (
-        "Files in other folders",
-        "Live files that are in other folders than those that their partitions name, where Java "
-        "and pypaimon from 2.1 do not look. Move them; nothing is lost, so do not remove their "
-        "entries.",
-    ),
-    "duplicate": (
-        "Duplicate files",
-        "Files that are live more than once, so that their rows are read as often.",
-    ),
-    "orphan": (
-        "Orphans",
-        "Files in storage that no snapshot, tag or branch has, too old to be part of a commit.",
-    ),
+_TEXT = (pkgutil.get_data(__package__, "kinds.txt") or b"").decode()
+#: Kinds of repairs, most severe first, with what `kinds.txt` tells of them.
+_KINDS: dict[str, dict[str, str]] = {
+    kind: dict(line.split(": ", 1) for line in lines.splitlines())
+    for kind, lines in re.findall(
+        r"^\[(\w+)\]\n((?:.+\n)+)", re.sub(r"\n +", " ", _TEXT), re.MULTILINE
+    )
 }
 _MISSING = "missing_in_storage"
 _ORPHAN = "orphan_in_storage"
@@ -66,15 +48,8 @@ _ORPHAN = "orphan_in_storage"
 _WHOLE = "last_whole_snapshot"
 _ELSEWHERE = "file_in_other_folder"
 _KIND_OF = {
-    _MISSING: "missing",
-    _ELSEWHERE: "elsewhere",
-    "file_live_twice": "duplicate",
-    "file_at_two_levels": "duplicate",
-    "deletion_vector_twice": "duplicate",
-    "manifest_listed_twice": "duplicate",
-    _ORPHAN: "orphan",
+    check: kind for kind, facts in _KINDS.items() for check in facts.get("checks", "").split()
 }
-_IN_NONE = {"lost": "in no other snapshot as a whole", "missing": "every snapshot needs it"}
 _BYTES = re.compile(r"([0-9]+) bytes?")
 _COPY = (
     "None of the {} is in storage: this is a copy of the metadata, or the files are elsewhere. "
@@ -152,12 +127,12 @@ class RepairPlan:
 
 
 def _section(kind: str, rows: Sequence[dict[str, Any]]) -> Iterator[str]:
-    title, text = _KINDS[kind]
+    facts = _KINDS[kind]
     sizes = [row["size_in_bytes"] for row in rows if row["size_in_bytes"] is not None]
     size = f", {to_size(sum(sizes))}" if sizes else ""
-    yield f"## {title}: {counted(len(rows), 'file')}{size}"
+    yield f"## {facts['title']}: {counted(len(rows), 'file')}{size}"
     yield ""
-    yield text
+    yield facts["text"]
     yield ""
     for row in rows[:_MOST_NAMED]:
         yield f"- [ ] {_code(row['path'])}: {_plain(row['proof'])}{_from(row)}"
@@ -170,7 +145,7 @@ def _from(row: dict[str, Any]) -> str:
     if ids is None:
         return ""
     if not ids:
-        return "; " + _IN_NONE[row["kind"]]
+        return "; " + _KINDS[row["kind"]]["in none"]
     shown = ", ".join(map(str, ids[:_MOST_SNAPSHOTS]))
     more = f" and {len(ids) - _MOST_SNAPSHOTS:,} older" if len(ids) > _MOST_SNAPSHOTS else ""
     does = "not needed by" if row["kind"] == "missing" else "entries are in"
