@@ -248,19 +248,17 @@ class IndexGroups:
         field = self.schemas[-1].to_arrow_schema().field(name)
         if not _is_read(field):
             return None
-        files = [(at, *file) for at, group in enumerate(groups) for file in group.files]
-        nulls = [n if first is None and last is None else None for _, first, last, n in files]
-        lower = [_value(field.type, first) for _, first, _, _ in files]
-        upper = [_value(field.type, last) for _, _, last, _ in files]
-        return pa.table(
-            {
-                "position": pa.array([file[0] for file in files], pa.int64()),
-                "lower_key": _values(lower, field.type),
-                "upper_key": _values(upper, field.type),
-                "null_count": pa.array(nulls, pa.int64()),
-                "row_count": pa.array([file[3] for file in files], pa.int64()),
-            }
-        )
+        positions = [at for at, group in enumerate(groups) for _ in group.files]
+        files = [file for group in groups for file in group.files]
+        nulls = [n if first is None and last is None else None for first, last, n in files]
+        columns = {
+            "position": pa.array(positions, pa.int64()),
+            "lower_key": _values([_value(field.type, first) for first, _, _ in files], field.type),
+            "upper_key": _values([_value(field.type, last) for _, last, _ in files], field.type),
+            "null_count": pa.array(nulls, pa.int64()),
+            "row_count": pa.array([n_rows for _, _, n_rows in files], pa.int64()),
+        }
+        return pa.table(columns)
 
     def mask(self, name: str, excluded: Sequence[IndexGroup], files: pa.Table) -> NDArray[np.bool_]:
         """Return which data files contain rows that no excluded group covers.

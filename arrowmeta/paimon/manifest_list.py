@@ -210,15 +210,12 @@ def snapshot_manifests(
 
     The manifests of lists come first, in the order of the snapshots, then the index manifests.
     """
-    schema = listed_manifests_schema(shape)
+    schema, folder = listed_manifests_schema(shape), layout.folder("manifest")
+    on_damage, step = reader.on_damage("manifest list"), _SNAPSHOTS_PER_READ
+    groups = (snapshots[start : start + step] for start in range(0, len(snapshots), step))
     parts = [
-        read_manifest_lists(
-            list(_list_files(snapshots[start : start + _SNAPSHOTS_PER_READ], layout, reader)),
-            shape,
-            layout.folder("manifest"),
-            reader.on_damage("manifest list"),
-        )
-        for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ)
+        read_manifest_lists(list(_list_files(group, layout, reader)), shape, folder, on_damage)
+        for group in groups
     ]
     # `empty_table` loads pandas: call it only if needed.
     listed = pa.concat_tables(parts) if parts else schema.empty_table()

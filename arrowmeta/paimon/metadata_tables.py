@@ -64,17 +64,17 @@ class _ColumnStatistics(Struct):
     max_length: Int64 | None = field(name="maxLen", default=None)
 
 
-class _Statistics(Struct, rename="camel"):
-    """A statistics file.
+class _Statistics(Struct):
+    """A statistics file, by the names in the relation.
 
     Spec: Paimon 2.x, core/stats/Statistics.java, ColStats.java.
     """
 
-    snapshot_id: Int64
-    schema_id: Int64
-    merged_record_count: Int64 | None = None
-    merged_record_size: Int64 | None = None
-    col_stats: dict[str, _ColumnStatistics | None] | None = None
+    snapshot_id: Int64 = field(name="snapshotId")
+    schema_id: Int64 = field(name="schemaId")
+    record_count: Int64 | None = field(name="mergedRecordCount", default=None)
+    record_size: Int64 | None = field(name="mergedRecordSize", default=None)
+    columns: dict[str, _ColumnStatistics | None] | None = field(name="colStats", default=None)
 
 
 def snapshots_table(history: History, on_damage: OnDamage) -> pa.Table:
@@ -366,16 +366,10 @@ def statistics_table(
     except ArrowMetaError as error:
         on_damage(error)
         return to_table("statistics", ())
-    of_table: Row = {
-        "snapshot_id": written.snapshot_id,
-        "schema_id": written.schema_id,
-        "file_path": path,
-        "record_count": written.merged_record_count,
-        "record_size": written.merged_record_size,
-    }
+    of_table: Row = {**asdict(written), "file_path": path}
     of_columns = (
         {**of_table, "column_name": name, **asdict(stats)}
-        for name, stats in (written.col_stats or {}).items()
+        for name, stats in (written.columns or {}).items()
         if stats is not None
     )
     return to_table("statistics", [of_table, *of_columns])
