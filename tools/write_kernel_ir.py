@@ -91,7 +91,7 @@ def main() -> None:
         compiled = compile_kernel(function, parameters_of(function), inlined_functions)
         if compiled is None:
             raise SystemExit(f"{kernel.__name__} cannot be called without Numba")
-        ir = shortened(compiled.ir, compiled.code.symbol, kernel.__name__)
+        ir = shortened(compiled.ir, compiled.symbol, kernel.__name__)
         llvm.parse_assembly(ir).verify()
         file = FOLDER / f"{kernel.__name__}.ll"
         file.write_text(ir, encoding="ascii")

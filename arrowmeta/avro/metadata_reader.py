@@ -22,7 +22,6 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 import numpy as np
 import pyarrow as pa
 import pyarrow.types as pat
-from numpy.typing import NDArray
 
 from arrowmeta.avro.container import MAGIC, Announced, AvroFile, Limits
 from arrowmeta.avro.decode import OnDamage
@@ -85,6 +84,10 @@ def load_in_groups(
         The position of a group's first file, and what `read` returned for each of its files.
     """
     groups = list(_groups(lengths, is_streamed=is_streamed))
+    if len(groups) < 2:
+        for group in groups:
+            yield group.start, read_all(read, files[group], at_once)
+        return
     if at_once is not None:
         with DaemonPool(at_once) as pool:
             pending: deque[Future[T]] = deque()
@@ -93,7 +96,7 @@ def load_in_groups(
                 pending += [pool.submit(read, file) for file in files[first + len(pending) : until]]
                 yield first, [pending.popleft().result() for _ in range(first, group.stop)]
         return
-    loaded = read_all(read, files[groups[0]]) if groups else []
+    loaded = read_all(read, files[groups[0]])
     with DaemonPool(1) as ahead:
         for group, following in zip_longest(groups, groups[1:]):
             coming = ahead.submit(partial(read_all, read), files[following]) if following else None
@@ -363,7 +366,7 @@ class FileCounts:
             (file.path, file.announced, (len(file.data), hash(bytes(file.data[-_END_LEN:]))))
             for file in files
         ]
-        self._counts: deque[NDArray[np.int64]] = deque()
+        self._counts = [np.zeros((len(files), _CODES + 1), dtype=np.int64)]  # one for each call
 
     def add(self, rows: Rows, path: str) -> None:
         """Count rows; invalid codes are reported elsewhere. Can be called from any thread.
@@ -382,8 +385,7 @@ class FileCounts:
 
     def counted(self) -> Iterator[_Counted]:
         """Yield each file with its rows by code."""
-        zeros = np.zeros((len(self._files), _CODES + 1), dtype=np.int64)
-        counts: list[list[int]] = sum(self._counts, zeros).tolist()
+        counts = sum(self._counts[1:], self._counts[0]).tolist()
         return (_Counted(*file, held) for file, held in zip(self._files, counts, strict=True))
 
 

@@ -158,7 +158,11 @@ def stream_file(
         try:
             return parse(content)
         except CorruptMetadataError:
-            if seconds is None or content.is_ended or not _is_young(storage, path):
+            # What ends as an object does is whole.
+            if seconds is None or content.end.rstrip().endswith(b"}"):
+                raise
+            changed = storage.modified_at(path)
+            if changed is None or datetime.now(UTC).replace(tzinfo=None) - changed >= _YOUNG:
                 raise
         sleep(seconds)
         storage.forget(path)
@@ -171,27 +175,17 @@ class _Pieces:
     def __init__(self, read: Callable[[], Iterable[Piece]], path: str) -> None:
         self._read = read
         self._path = path
-        self._end = b""
-
-    @property
-    def is_ended(self) -> bool:
-        """Whether what was read ends as an object does."""
-        return self._end.rstrip().endswith(b"}")
+        self.end = b""
 
     def __iter__(self) -> Iterator[Piece]:
         try:
             for piece in self._read():
-                self._end = bytes(memoryview(piece)[-_END_LEN:])
+                self.end = bytes(memoryview(piece)[-_END_LEN:])
                 yield piece
         except FileNotFoundError:
             raise
         except OSError as cause:
             raise CorruptMetadataError(f"cannot be read: {cause}", path=self._path) from cause
-
-
-def _is_young(storage: Storage, path: str) -> bool:
-    changed = storage.modified_at(path)
-    return changed is not None and datetime.now(UTC).replace(tzinfo=None) - changed < _YOUNG
 
 
 class ListReader(Protocol):

@@ -191,23 +191,23 @@ class Storage:
         may be spelled differently than the path. Other paths below `moved_from` are read below
         `location`.
         """
-        return self._located(self._mapped(path))
+        return self._places(path)[1]
 
-    def _located(self, mapped: str) -> str:
-        if is_under(mapped, self.location):
-            return self.root.rstrip("/") + mapped[len(self.location.rstrip("/")) :]
-        return on_filesystem(mapped)
-
-    def _mapped(self, path: str) -> str:
-        """Apply `relative_to`, and `path_map` or `moved_from`, to a recorded path."""
+    def _places(self, path: str) -> tuple[str, str]:
+        """Return a recorded path with its prefixes replaced, and that on the filesystem."""
         path = self.absolute(path)
         for old in sorted(self.path_map, key=len, reverse=True):
             rest = path_below(path, old)
             # A prefix without a bucket does not match paths with one.
             if rest is not None and is_under(on_filesystem(path), on_filesystem(old)):
-                return self.path_map[old].rstrip("/") + rest
-        rest = path_below(path, self.moved_from) if self.moved_from else None
-        return path if rest is None else self.location.rstrip("/") + rest
+                path = self.path_map[old].rstrip("/") + rest
+                break
+        else:
+            rest = path_below(path, self.moved_from) if self.moved_from else None
+            path = path if rest is None else self.location.rstrip("/") + rest
+        if is_under(path, self.location):
+            return path, self.root.rstrip("/") + path[len(self.location.rstrip("/")) :]
+        return path, on_filesystem(path)
 
     def absolute(self, path: str) -> str:
         """Return a recorded path as one that readers need no location for; see `relative_to`."""
@@ -522,8 +522,7 @@ class Storage:
 
     def _allowed(self, path: str) -> str | None:
         """Return where a recorded path is read from; None if that is not allowed."""
-        mapped = self._mapped(path)
-        resolved, is_local = self._located(mapped), self.requests.is_local
+        (mapped, resolved), is_local = self._places(path), self.requests.is_local
         allowed = (self.location, *self.path_map.values(), *self.allowed_roots)
         is_allowed = is_under(resolved, self.root) or any(
             is_same_store(mapped, location, is_local) for location in allowed

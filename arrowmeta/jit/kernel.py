@@ -124,7 +124,8 @@ def _compiled(function: Callable[..., int]) -> Callable[..., int]:
     if code is None:
         from arrowmeta.jit import numba_compiler
 
-        return numba_compiler.numba_function(function, parameters)
+        compiled: Callable[..., int] = numba_compiler.numba_function(function, parameters)
+        return compiled
     return Function(name, parameters, code)
 
 
@@ -137,8 +138,7 @@ def _make_code(function: Callable[..., int], parameters: list[Parameter]) -> Obj
         # Imported late, since loading Numba takes long.
         from arrowmeta.jit import numba_compiler
 
-        compiled = numba_compiler.compile_kernel(function, parameters, inlined_functions)
-        code = compiled and compiled.code
+        code = numba_compiler.compile_kernel(function, parameters, inlined_functions)
     if code is not None:
         code_cache.save(function.__name__, code)
     return code

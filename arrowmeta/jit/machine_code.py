@@ -146,10 +146,12 @@ class ObjectCode:
     Attributes:
         symbol: name of its function.
         content: object file that refers only to the C library.
+        ir: optimized LLVM IR that Numba made it of; empty for other code.
     """
 
     symbol: str
     content: bytes
+    ir: str = ""
 
 
 class Function:

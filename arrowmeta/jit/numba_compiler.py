@@ -17,7 +17,8 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any
 
 import numba
 from numba.extending import overload
@@ -38,23 +39,11 @@ _OPTIONS = {
 _LIBRARY = {"memcpy", "memmove", "memset"}
 
 
-class Compiled(NamedTuple):
-    """Result of compiling a kernel.
-
-    Attributes:
-        code: machine code for this processor.
-        ir: optimized LLVM IR that it was created from.
-    """
-
-    code: ObjectCode
-    ir: str
-
-
 def compile_kernel(
     function: Callable[..., int],
     parameters: Sequence[Parameter],
     inlined: list[tuple[Callable[..., Any], Callable[..., Any]]],
-) -> Compiled | None:
+) -> ObjectCode | None:
     """Compile a function with these parameters that returns an integer.
 
     Args:
@@ -70,7 +59,7 @@ def compile_kernel(
         return None
     for called, loop in inlined:
         _inline(called, loop)
-    compiled = _dispatcher(function, parameters, _OPTIONS)
+    compiled = numba_function(function, parameters, _OPTIONS)
     (overloaded,) = compiled.overloads.values()
     symbol = overloaded.fndesc.llvm_func_name
     _, _, (content, _) = overloaded.library.serialize_using_object_code()
@@ -84,7 +73,7 @@ def compile_kernel(
         return None
     if not all(name.startswith("llvm.") or name in _LIBRARY for name in called_names):
         return None
-    return Compiled(ObjectCode(symbol, content), str(module))
+    return ObjectCode(symbol, content, str(module))
 
 
 @functools.cache
@@ -96,16 +85,11 @@ def _inline(called: Callable[..., Any], loop: Callable[..., Any]) -> None:
 
 
 def numba_function(
-    function: Callable[..., int], parameters: Sequence[Parameter]
-) -> Callable[..., int]:
-    """Compile a function that Numba calls; the function itself if compilation is off."""
-    compiled: Callable[..., int] = _dispatcher(function, parameters, {"nogil": True, "_nrt": False})
-    return compiled
-
-
-def _dispatcher(
-    function: Callable[..., int], parameters: Sequence[Parameter], options: Mapping[str, bool]
+    function: Callable[..., int],
+    parameters: Sequence[Parameter],
+    options: Mapping[str, bool] = MappingProxyType({"nogil": True, "_nrt": False}),
 ) -> Any:
+    """Compile a function that Numba calls; the function itself if compilation is off."""
     signature = numba.int64(*map(_numba_type, parameters))
     return numba.njit(signature, **options)(function)
 

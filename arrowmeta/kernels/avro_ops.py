@@ -360,12 +360,6 @@ def _skip_items(
                 return pos, status
             if is_null:
                 continue
-        if n_longs == 1 and n_strings == 1:
-            # Of most pairs in maps of bounds, the number and the length are a byte each.
-            number, twice = buf[unsigned(pos)], buf[unsigned(pos + 1)]
-            if number < 0x80 and twice < 0x80 and twice & 1 == 0 and twice >> 1 <= end - pos - 2:
-                pos += 2 + np.int64(twice >> 1)
-                continue
         for _ in range(n_longs):
             pos = skip_long(buf, pos)
             if pos > end:

@@ -16,7 +16,7 @@ from arrowmeta.jit.machine_code import (
     OutU64Table,
     U64Table,
 )
-from arrowmeta.kernels.words import load_half, load_word, store_half, store_word
+from arrowmeta.kernels.words import load_word, store_word
 
 _HIGH_BITS = np.uint64(0x8080_8080_8080_8080)
 
@@ -86,13 +86,6 @@ def _copy_words(
         word = load_word(buf, source + last)
         store_word(out8, target + last, word)
         seen |= word
-    elif left >= np.uint64(4):
-        last = left - np.uint64(4)
-        word = load_half(buf, source)
-        end = load_half(buf, source + last)
-        store_half(out8, target, word)
-        store_half(out8, target + last, end)
-        seen = word | end
     else:
         for i in range(left):
             out8[target + i] = buf[source + i]

@@ -9,8 +9,7 @@ from arrowmeta.jit.machine_code import Function, ObjectCode, parameters_of
 
 def numba_code(function: Callable[..., int]) -> ObjectCode | None:
     """Compile a function with Numba, not from prebuilt IR or the cache."""
-    compiled = numba_compiler.compile_kernel(function, parameters_of(function), inlined_functions)
-    return compiled and compiled.code
+    return numba_compiler.compile_kernel(function, parameters_of(function), inlined_functions)
 
 
 def compiled_by_numba(function: Callable[..., int]) -> Function:

@@ -78,94 +78,117 @@ ct:
 %cs = extractelement <2 x i64> %ec, i64 0
 %ed = icmp eq i64 %cn, %de
 br i1 %ed, label %ch, label %cp
-ce:
-%ee = icmp sgt i64 %by, 3
-br i1 %ee, label %ef, label %eg
-eh:
-%ei = getelementptr i8, ptr %g, i64 %cb
+ee:
+%ef = getelementptr i8, ptr %g, i64 %cb
+%eg = getelementptr i8, ptr %ef, i64 1
+%eh = load i8, ptr %eg, align 1, !noalias !11
+%ei = getelementptr i8, ptr %bi, i64 %bt
 %ej = getelementptr i8, ptr %ei, i64 1
-%ek = load i8, ptr %ej, align 1, !noalias !11
-%el = getelementptr i8, ptr %bi, i64 %bt
-%em = getelementptr i8, ptr %el, i64 1
-store i8 %ek, ptr %em, align 1, !noalias !11
-%en = or i8 %ek, %eo
-%ep = icmp eq i64 %by, 2
-br i1 %ep, label %eq, label %er
-er:
-%es = getelementptr i8, ptr %g, i64 %cb
+store i8 %eh, ptr %ej, align 1, !noalias !11
+%ek = or i8 %eh, %el
+%em = icmp eq i64 %by, 2
+br i1 %em, label %en, label %eo
+eo:
+%ep = getelementptr i8, ptr %g, i64 %cb
+%eq = getelementptr i8, ptr %ep, i64 2
+%er = load i8, ptr %eq, align 1, !noalias !11
+%es = getelementptr i8, ptr %bi, i64 %bt
 %et = getelementptr i8, ptr %es, i64 2
-%eu = load i8, ptr %et, align 1, !noalias !11
-%ev = getelementptr i8, ptr %bi, i64 %bt
-%ew = getelementptr i8, ptr %ev, i64 2
-store i8 %eu, ptr %ew, align 1, !noalias !11
-%ex = or i8 %eu, %en
-br label %eq
-eq:
-%ey = phi i8 [ %eo, %ez ], [ %en, %eh ], [ %ex, %er ]
-%fa = zext i8 %ey to i64
+store i8 %er, ptr %et, align 1, !noalias !11
+%eu = or i8 %er, %ek
+%ev = icmp eq i64 %by, 3
+br i1 %ev, label %en, label %ew
+ew:
+%ex = getelementptr i8, ptr %g, i64 %cb
+%ey = getelementptr i8, ptr %ex, i64 3
+%ez = load i8, ptr %ey, align 1, !noalias !11
+%fa = getelementptr i8, ptr %bi, i64 %bt
+%fb = getelementptr i8, ptr %fa, i64 3
+store i8 %ez, ptr %fb, align 1, !noalias !11
+%fc = or i8 %ez, %eu
+%fd = icmp eq i64 %by, 4
+br i1 %fd, label %en, label %fe
+fe:
+%ff = getelementptr i8, ptr %g, i64 %cb
+%fg = getelementptr i8, ptr %ff, i64 4
+%fh = load i8, ptr %fg, align 1, !noalias !11
+%fi = getelementptr i8, ptr %bi, i64 %bt
+%fj = getelementptr i8, ptr %fi, i64 4
+store i8 %fh, ptr %fj, align 1, !noalias !11
+%fk = or i8 %fh, %fc
+%fl = icmp eq i64 %by, 5
+br i1 %fl, label %en, label %fm
+fm:
+%fn = getelementptr i8, ptr %g, i64 %cb
+%fo = getelementptr i8, ptr %fn, i64 5
+%fp = load i8, ptr %fo, align 1, !noalias !11
+%fq = getelementptr i8, ptr %bi, i64 %bt
+%fr = getelementptr i8, ptr %fq, i64 5
+store i8 %fp, ptr %fr, align 1, !noalias !11
+%fs = or i8 %fp, %fk
+%ft = icmp eq i64 %by, 6
+br i1 %ft, label %en, label %fu
+fu:
+%fv = getelementptr i8, ptr %g, i64 %cb
+%fw = getelementptr i8, ptr %fv, i64 6
+%fx = load i8, ptr %fw, align 1, !noalias !11
+%fy = getelementptr i8, ptr %bi, i64 %bt
+%fz = getelementptr i8, ptr %fy, i64 6
+store i8 %fx, ptr %fz, align 1, !noalias !11
+%ga = or i8 %fx, %fs
+br label %en
+en:
+%gb = phi i8 [ %el, %gc ], [ %ek, %ee ], [ %eu, %eo ], [ %fc, %ew ], [ %fk, %fe ], [ %fs, %fm ], [ %ga, %fu ]
+%gd = zext i8 %gb to i64
 br label %bs
 cw:
-%fb = phi i64 [ %fc, %cw ], [ %cr, %cp ]
-%fd = phi i64 [ %fe, %cw ], [ %cu, %cp ]
-%ff = getelementptr i8, ptr %cj, i64 %fd
-%fg = load i64, ptr %ff, align 1, !noalias !0
-%fh = getelementptr i8, ptr %ck, i64 %fd
-store i64 %fg, ptr %fh, align 1, !noalias !5
-%fc = or i64 %fg, %fb
-%fe = add nuw i64 %fd, 8
-%fi = icmp ult i64 %fe, %cf
-br i1 %fi, label %cw, label %ch, !llvm.loop !12
+%ge = phi i64 [ %gf, %cw ], [ %cr, %cp ]
+%gg = phi i64 [ %gh, %cw ], [ %cu, %cp ]
+%gi = getelementptr i8, ptr %cj, i64 %gg
+%gj = load i64, ptr %gi, align 1, !noalias !0
+%gk = getelementptr i8, ptr %ck, i64 %gg
+store i64 %gj, ptr %gk, align 1, !noalias !5
+%gf = or i64 %gj, %ge
+%gh = add nuw i64 %gg, 8
+%gl = icmp ult i64 %gh, %cf
+br i1 %gl, label %cw, label %ch, !llvm.loop !12
 ch:
-%fj = phi i64 [ 0, %cd ], [ %cs, %ct ], [ %fc, %cw ]
-%fk = getelementptr i8, ptr %g, i64 %cf
-%fl = getelementptr i8, ptr %fk, i64 %cb
-%fm = load i64, ptr %fl, align 1, !noalias !13
-%fn = getelementptr i8, ptr %bi, i64 %bt
-%fo = getelementptr i8, ptr %fn, i64 %cf
-store i64 %fm, ptr %fo, align 1, !noalias !16
-%fp = or i64 %fm, %fj
+%gm = phi i64 [ 0, %cd ], [ %cs, %ct ], [ %gf, %cw ]
+%gn = getelementptr i8, ptr %g, i64 %cf
+%go = getelementptr i8, ptr %gn, i64 %cb
+%gp = load i64, ptr %go, align 1, !noalias !13
+%gq = getelementptr i8, ptr %bi, i64 %bt
+%gr = getelementptr i8, ptr %gq, i64 %cf
+store i64 %gp, ptr %gr, align 1, !noalias !16
+%gs = or i64 %gp, %gm
 br label %bs
-ef:
-%fq = add nsw i64 %bz, -4
-%fr = getelementptr i8, ptr %g, i64 %cb
-%fs = load i32, ptr %fr, align 1, !noalias !19
-%ft = getelementptr i8, ptr %g, i64 %fq
-%fu = getelementptr i8, ptr %ft, i64 %cb
-%fv = load i32, ptr %fu, align 1, !noalias !22
-%fw = getelementptr i8, ptr %bi, i64 %bt
-store i32 %fs, ptr %fw, align 1, !noalias !25
-%fx = getelementptr i8, ptr %fw, i64 %fq
-store i32 %fv, ptr %fx, align 1, !noalias !28
-%fy = or i32 %fv, %fs
-%fz = zext i32 %fy to i64
-br label %bs
-eg:
-%ga = icmp slt i64 %by, 1
-br i1 %ga, label %bs, label %ez
-ez:
-%gb = getelementptr i8, ptr %g, i64 %cb
-%gc = getelementptr i8, ptr %bi, i64 %bt
-%eo = load i8, ptr %gb, align 1, !noalias !11
-store i8 %eo, ptr %gc, align 1, !noalias !11
-%gd = icmp eq i64 %by, 1
-br i1 %gd, label %eq, label %eh
+ce:
+%gt = icmp slt i64 %by, 1
+br i1 %gt, label %bs, label %gc
+gc:
+%gu = getelementptr i8, ptr %g, i64 %cb
+%gv = getelementptr i8, ptr %bi, i64 %bt
+%el = load i8, ptr %gu, align 1, !noalias !11
+store i8 %el, ptr %gv, align 1, !noalias !11
+%gw = icmp eq i64 %by, 1
+br i1 %gw, label %en, label %ee
 bn:
-%ge = phi i64 [ 0, %bl ], [ %br, %bs ]
-store i64 %ge, ptr %a, align 8
+%gx = phi i64 [ 0, %bl ], [ %br, %bs ]
+store i64 %gx, ptr %a, align 8
 ret i32 0
 bs:
-%gf = phi i64 [ %fp, %ch ], [ %fz, %ef ], [ 0, %eg ], [ %fa, %eq ]
-%gg = and i64 %gf, -9187201950435737472
-%gh = icmp eq i64 %gg, 0
-%gi = select i1 %gh, i64 0, i64 128
-%br = or i64 %gi, %bq
+%gy = phi i64 [ %gs, %ch ], [ 0, %ce ], [ %gd, %en ]
+%gz = and i64 %gy, -9187201950435737472
+%ha = icmp eq i64 %gz, 0
+%hb = select i1 %ha, i64 0, i64 128
+%br = or i64 %hb, %bq
 %bu = add nuw nsw i64 %bz, %bt
-%gj = trunc i64 %bu to i32
-%gk = getelementptr i32, ptr %bb, i64 %bv
-%gl = getelementptr i8, ptr %gk, i64 4
-store i32 %gj, ptr %gl, align 4
-%gm = icmp eq i64 %o, %bw
-br i1 %gm, label %bn, label %bp
+%hc = trunc i64 %bu to i32
+%hd = getelementptr i32, ptr %bb, i64 %bv
+%he = getelementptr i8, ptr %hd, i64 4
+store i32 %hc, ptr %he, align 4
+%hf = icmp eq i64 %o, %bw
+br i1 %hf, label %bn, label %bp
 }
 declare i64 @llvm.smax.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
@@ -189,15 +212,3 @@ attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !16 = !{!17, !3}
 !17 = distinct !{!17, !18, !"scope"}
 !18 = distinct !{!18, !"scope"}
-!19 = !{!20, !3}
-!20 = distinct !{!20, !21, !"scope"}
-!21 = distinct !{!21, !"scope"}
-!22 = !{!23, !3}
-!23 = distinct !{!23, !24, !"scope"}
-!24 = distinct !{!24, !"scope"}
-!25 = !{!26, !3}
-!26 = distinct !{!26, !27, !"scope"}
-!27 = distinct !{!27, !"scope"}
-!28 = !{!29, !3}
-!29 = distinct !{!29, !30, !"scope"}
-!30 = distinct !{!30, !"scope"}

@@ -954,4455 +954,4504 @@ bit:
 %bis = extractelement <2 x i64> %bke, i64 0
 %bkf = icmp eq i64 %bin, %bjf
 br i1 %bkf, label %bih, label %bip
-bie:
-%bkg = icmp samesign ugt i64 %bcv, 3
-br i1 %bkg, label %bkh, label %bki
-bkj:
-%bkk = getelementptr i8, ptr %g, i64 %bcw
+bkg:
+%bkh = getelementptr i8, ptr %g, i64 %bcw
+%bki = getelementptr i8, ptr %bkh, i64 1
+%bkj = load i8, ptr %bki, align 1, !noalias !81
+%bkk = getelementptr i8, ptr %bm, i64 %bib
 %bkl = getelementptr i8, ptr %bkk, i64 1
-%bkm = load i8, ptr %bkl, align 1, !noalias !81
-%bkn = getelementptr i8, ptr %bm, i64 %bib
-%bko = getelementptr i8, ptr %bkn, i64 1
-store i8 %bkm, ptr %bko, align 1, !noalias !81
-%bkp = or i8 %bkm, %bkq
-%bkr = icmp eq i64 %bcv, 2
-br i1 %bkr, label %bks, label %bkt
-bkt:
-%bku = getelementptr i8, ptr %g, i64 %bcw
+store i8 %bkj, ptr %bkl, align 1, !noalias !81
+%bkm = or i8 %bkj, %bkn
+%bko = icmp eq i64 %bcv, 2
+br i1 %bko, label %bkp, label %bkq
+bkq:
+%bkr = getelementptr i8, ptr %g, i64 %bcw
+%bks = getelementptr i8, ptr %bkr, i64 2
+%bkt = load i8, ptr %bks, align 1, !noalias !81
+%bku = getelementptr i8, ptr %bm, i64 %bib
 %bkv = getelementptr i8, ptr %bku, i64 2
-%bkw = load i8, ptr %bkv, align 1, !noalias !81
-%bkx = getelementptr i8, ptr %bm, i64 %bib
-%bky = getelementptr i8, ptr %bkx, i64 2
-store i8 %bkw, ptr %bky, align 1, !noalias !81
-%bkz = or i8 %bkw, %bkp
-br label %bks
-bks:
-%bla = phi i8 [ %bkq, %blb ], [ %bkp, %bkj ], [ %bkz, %bkt ]
-%blc = zext i8 %bla to i64
-br label %bld
-biw:
-%ble = phi i64 [ %blf, %biw ], [ %bir, %bip ]
-%blg = phi i64 [ %blh, %biw ], [ %biu, %bip ]
-%bli = getelementptr i8, ptr %bij, i64 %blg
-%blj = load i64, ptr %bli, align 1, !noalias !71
-%blk = getelementptr i8, ptr %bik, i64 %blg
-store i64 %blj, ptr %blk, align 1, !noalias !76
-%blf = or i64 %blj, %ble
-%blh = add nuw nsw i64 %blg, 8
-%bll = icmp samesign ult i64 %blh, %bif
-br i1 %bll, label %biw, label %bih, !llvm.loop !82
-bkh:
-%blm = add nsw i64 %bcv, -4
-%bln = getelementptr i8, ptr %g, i64 %bcw
-%blo = load i32, ptr %bln, align 1, !noalias !83
-%blp = getelementptr i8, ptr %g, i64 %blm
-%blq = getelementptr i8, ptr %blp, i64 %bcw
-%blr = load i32, ptr %blq, align 1, !noalias !86
+store i8 %bkt, ptr %bkv, align 1, !noalias !81
+%bkw = or i8 %bkt, %bkm
+%bkx = icmp eq i64 %bcv, 3
+br i1 %bkx, label %bkp, label %bky
+bky:
+%bkz = getelementptr i8, ptr %g, i64 %bcw
+%bla = getelementptr i8, ptr %bkz, i64 3
+%blb = load i8, ptr %bla, align 1, !noalias !81
+%blc = getelementptr i8, ptr %bm, i64 %bib
+%bld = getelementptr i8, ptr %blc, i64 3
+store i8 %blb, ptr %bld, align 1, !noalias !81
+%ble = or i8 %blb, %bkw
+%blf = icmp eq i64 %bcv, 4
+br i1 %blf, label %bkp, label %blg
+blg:
+%blh = getelementptr i8, ptr %g, i64 %bcw
+%bli = getelementptr i8, ptr %blh, i64 4
+%blj = load i8, ptr %bli, align 1, !noalias !81
+%blk = getelementptr i8, ptr %bm, i64 %bib
+%bll = getelementptr i8, ptr %blk, i64 4
+store i8 %blj, ptr %bll, align 1, !noalias !81
+%blm = or i8 %blj, %ble
+%bln = icmp eq i64 %bcv, 5
+br i1 %bln, label %bkp, label %blo
+blo:
+%blp = getelementptr i8, ptr %g, i64 %bcw
+%blq = getelementptr i8, ptr %blp, i64 5
+%blr = load i8, ptr %blq, align 1, !noalias !81
 %bls = getelementptr i8, ptr %bm, i64 %bib
-store i32 %blo, ptr %bls, align 1, !noalias !89
-%blt = getelementptr i8, ptr %bls, i64 %blm
-store i32 %blr, ptr %blt, align 1, !noalias !92
-%blu = or i32 %blr, %blo
-%blv = zext i32 %blu to i64
-br label %bld
-bki:
-%blw = icmp eq i64 %bcv, 0
-br i1 %blw, label %bdv, label %blb
-blb:
+%blt = getelementptr i8, ptr %bls, i64 5
+store i8 %blr, ptr %blt, align 1, !noalias !81
+%blu = or i8 %blr, %blm
+%blv = icmp eq i64 %bcv, 6
+br i1 %blv, label %bkp, label %blw
+blw:
 %blx = getelementptr i8, ptr %g, i64 %bcw
-%bly = getelementptr i8, ptr %bm, i64 %bib
-%bkq = load i8, ptr %blx, align 1, !noalias !81
-store i8 %bkq, ptr %bly, align 1, !noalias !81
-%blz = icmp eq i64 %bcv, 1
-br i1 %blz, label %bks, label %bkj
-bld:
-%bma = phi i64 [ %blc, %bks ], [ %blv, %bkh ]
-%bmb = and i64 %bma, 2155905152
-%bmc = icmp eq i64 %bmb, 0
-br i1 %bmc, label %bdv, label %bdd
+%bly = getelementptr i8, ptr %blx, i64 6
+%blz = load i8, ptr %bly, align 1, !noalias !81
+%bma = getelementptr i8, ptr %bm, i64 %bib
+%bmb = getelementptr i8, ptr %bma, i64 6
+store i8 %blz, ptr %bmb, align 1, !noalias !81
+%bmc = or i8 %blz, %blu
+br label %bkp
+biw:
+%bmd = phi i64 [ %bme, %biw ], [ %bir, %bip ]
+%bmf = phi i64 [ %bmg, %biw ], [ %biu, %bip ]
+%bmh = getelementptr i8, ptr %bij, i64 %bmf
+%bmi = load i64, ptr %bmh, align 1, !noalias !71
+%bmj = getelementptr i8, ptr %bik, i64 %bmf
+store i64 %bmi, ptr %bmj, align 1, !noalias !76
+%bme = or i64 %bmi, %bmd
+%bmg = add nuw nsw i64 %bmf, 8
+%bmk = icmp samesign ult i64 %bmg, %bif
+br i1 %bmk, label %biw, label %bih, !llvm.loop !82
+bie:
+%bml = icmp eq i64 %bcv, 0
+br i1 %bml, label %bdv, label %bmm
+bmm:
+%bmn = getelementptr i8, ptr %g, i64 %bcw
+%bmo = getelementptr i8, ptr %bm, i64 %bib
+%bkn = load i8, ptr %bmn, align 1, !noalias !81
+store i8 %bkn, ptr %bmo, align 1, !noalias !81
+%bmp = icmp eq i64 %bcv, 1
+br i1 %bmp, label %bkp, label %bkg
+bkp:
+%bmq = phi i8 [ %bkn, %bmm ], [ %bkm, %bkg ], [ %bkw, %bkq ], [ %ble, %bky ], [ %blm, %blg ], [ %blu, %blo ], [ %bmc, %blw ]
+%bmr = icmp slt i8 %bmq, 0
+br i1 %bmr, label %bdd, label %bdv
 bih:
-%bmd = phi i64 [ 0, %bid ], [ %bis, %bit ], [ %blf, %biw ]
+%bms = phi i64 [ 0, %bid ], [ %bis, %bit ], [ %bme, %biw ]
 %bgq = bitcast i64 -9187201950435737472 to i64
-%bme = getelementptr i8, ptr %g, i64 %bif
-%bmf = getelementptr i8, ptr %bme, i64 %bcw
-%bmg = load i64, ptr %bmf, align 1, !noalias !95
-%bmh = getelementptr i8, ptr %bm, i64 %bib
-%bmi = getelementptr i8, ptr %bmh, i64 %bif
-store i64 %bmg, ptr %bmi, align 1, !noalias !98
-%bmj = or i64 %bmg, %bmd
-%bmk = and i64 %bmj, %bgq
-%bml = icmp eq i64 %bmk, 0
-br i1 %bml, label %bdv, label %bgl
+%bmt = getelementptr i8, ptr %g, i64 %bif
+%bmu = getelementptr i8, ptr %bmt, i64 %bcw
+%bmv = load i64, ptr %bmu, align 1, !noalias !83
+%bmw = getelementptr i8, ptr %bm, i64 %bib
+%bmx = getelementptr i8, ptr %bmw, i64 %bif
+store i64 %bmv, ptr %bmx, align 1, !noalias !86
+%bmy = or i64 %bmv, %bms
+%bmz = and i64 %bmy, %bgq
+%bna = icmp eq i64 %bmz, 0
+br i1 %bna, label %bdv, label %bgl
 bdv:
-%bmm = trunc i64 %bhq to i32
-%bmn = shl i64 %nq, 2
-%bmo = getelementptr i8, ptr %bhm, i64 %bmn
-%bmp = getelementptr i8, ptr %bmo, i64 4
-store i32 %bmm, ptr %bmp, align 4, !noalias !64
-%bmq = add nsw i64 %bcw, %bcv
+%bnb = trunc i64 %bhq to i32
+%bnc = shl i64 %nq, 2
+%bnd = getelementptr i8, ptr %bhm, i64 %bnc
+%bne = getelementptr i8, ptr %bnd, i64 4
+store i32 %bnb, ptr %bne, align 4, !noalias !64
+%bnf = add nsw i64 %bcw, %bcv
 br label %yb
 pt:
-%bmr = getelementptr i8, ptr %g, i64 %pk
-%bms = load i8, ptr %bmr, align 1, !noalias !101
-%bmt = zext i8 %bms to i64
-%bmu = and i64 %bmt, 127
-%bmv = add nsw i64 %pk, 1
-%bmw = icmp slt i8 %bms, 0
-br i1 %bmw, label %bmx, label %bmy
-bmx:
-%bmz = add i64 %pk, 10
-%bna = getelementptr i8, ptr %g, i64 %pk
-%bnb = getelementptr i8, ptr %bna, i64 1
-%bnc = load i8, ptr %bnb, align 1, !noalias !101
-%bnd = zext i8 %bnc to i64
-%bne = add nsw i64 %pk, 2
-%bnf = and i64 %bnd, 127
-%bng = shl nuw nsw i64 %bnf, 7
-%bnh = or disjoint i64 %bng, %bmu
-%bni = icmp slt i8 %bnc, 0
-br i1 %bni, label %bnj, label %bmy
-bnk:
-%bnl = getelementptr i8, ptr %g, i64 %bnm
-%bnn = load i8, ptr %bnl, align 1, !noalias !101
-%bno = zext nneg i8 %bnn to i64
-%bnp = icmp ugt i8 %bnn, 1
-br i1 %bnp, label %bnq, label %bnr
-bnr:
-%bns = shl nuw i64 %bno, 63
-%bnt = or i64 %bns, %bnu
-br label %bmy
-bnj:
-%bnv = getelementptr i8, ptr %g, i64 %pk
-%bnw = getelementptr i8, ptr %bnv, i64 2
-%bnx = load i8, ptr %bnw, align 1, !noalias !101
-%bny = zext i8 %bnx to i64
-%bnz = add nsw i64 %pk, 3
-%boa = and i64 %bny, 127
-%bob = shl nuw nsw i64 %boa, 14
-%boc = or disjoint i64 %bob, %bnh
-%bod = icmp slt i8 %bnx, 0
-br i1 %bod, label %boe, label %bmy
-boe:
-%bof = getelementptr i8, ptr %g, i64 %pk
-%bog = getelementptr i8, ptr %bof, i64 3
-%boh = load i8, ptr %bog, align 1, !noalias !101
-%boi = zext i8 %boh to i64
-%boj = add nsw i64 %pk, 4
-%bok = and i64 %boi, 127
-%bol = shl nuw nsw i64 %bok, 21
-%bom = or disjoint i64 %bol, %boc
-%bon = icmp slt i8 %boh, 0
-br i1 %bon, label %boo, label %bmy
-boo:
-%bop = getelementptr i8, ptr %g, i64 %pk
-%boq = getelementptr i8, ptr %bop, i64 4
-%bor = load i8, ptr %boq, align 1, !noalias !101
-%bos = zext i8 %bor to i64
-%bot = add nsw i64 %pk, 5
-%bou = and i64 %bos, 127
-%bov = shl nuw nsw i64 %bou, 28
-%bow = or disjoint i64 %bov, %bom
-%box = icmp slt i8 %bor, 0
-br i1 %box, label %boy, label %bmy
-boy:
-%boz = getelementptr i8, ptr %g, i64 %pk
-%bpa = getelementptr i8, ptr %boz, i64 5
-%bpb = load i8, ptr %bpa, align 1, !noalias !101
-%bpc = zext i8 %bpb to i64
-%bpd = add nsw i64 %pk, 6
-%bpe = and i64 %bpc, 127
-%bpf = shl nuw nsw i64 %bpe, 35
-%bpg = or disjoint i64 %bpf, %bow
-%bph = icmp slt i8 %bpb, 0
-br i1 %bph, label %bpi, label %bmy
-bpi:
-%bpj = getelementptr i8, ptr %g, i64 %pk
-%bpk = getelementptr i8, ptr %bpj, i64 6
-%bpl = load i8, ptr %bpk, align 1, !noalias !101
-%bpm = zext i8 %bpl to i64
-%bpn = add nsw i64 %pk, 7
-%bpo = and i64 %bpm, 127
-%bpp = shl nuw nsw i64 %bpo, 42
-%bpq = or i64 %bpp, %bpg
-%bpr = icmp slt i8 %bpl, 0
-br i1 %bpr, label %bps, label %bmy
-bps:
-%bpt = getelementptr i8, ptr %g, i64 %pk
-%bpu = getelementptr i8, ptr %bpt, i64 7
-%bpv = load i8, ptr %bpu, align 1, !noalias !101
-%bpw = zext i8 %bpv to i64
-%bpx = add nsw i64 %pk, 8
-%bpy = and i64 %bpw, 127
-%bpz = shl nuw nsw i64 %bpy, 49
-%bqa = or i64 %bpz, %bpq
-%bqb = icmp slt i8 %bpv, 0
-br i1 %bqb, label %bqc, label %bmy
-bqc:
-%bqd = getelementptr i8, ptr %g, i64 %pk
-%bqe = getelementptr i8, ptr %bqd, i64 8
-%bqf = load i8, ptr %bqe, align 1, !noalias !101
-%bqg = zext i8 %bqf to i64
-%bnm = add nsw i64 %pk, 9
-%bqh = and i64 %bqg, 127
-%bqi = shl nuw nsw i64 %bqh, 56
-%bnu = or i64 %bqi, %bqa
-%bqj = icmp slt i8 %bqf, 0
-br i1 %bqj, label %bnk, label %bmy
-bqk:
-%bql = lshr i64 %bqm, 1
-%bqn = and i64 %bqm, 1
-%bqo = icmp eq i64 %bqn, 0
-br i1 %bqo, label %bqp, label %yb
-bqp:
-%bqq = phi i64 [ %bql, %bqk ], [ 0, %bnq ]
-%bqr = phi i64 [ %bqs, %bqk ], [ %mp, %bnq ]
-%bqt = sub nsw i64 %fk, %bqr
-%bqu = icmp sgt i64 %bqq, %bqt
-br i1 %bqu, label %yb, label %bqv
-bmy:
-%bqm = phi i64 [ %bnt, %bnr ], [ %bmu, %pt ], [ %bnh, %bmx ], [ %boc, %bnj ], [ %bom, %boe ], [ %bow, %boo ], [ %bpg, %boy ], [ %bpq, %bpi ], [ %bqa, %bps ], [ %bnu, %bqc ]
-%bqs = phi i64 [ %bmz, %bnr ], [ %bmv, %pt ], [ %bne, %bmx ], [ %bnz, %bnj ], [ %boj, %boe ], [ %bot, %boo ], [ %bpd, %boy ], [ %bpn, %bpi ], [ %bpx, %bps ], [ %bnm, %bqc ]
-%bqw = icmp sgt i64 %bqs, %fk
-br i1 %bqw, label %yb, label %bqk
-bnq:
-%bqx = icmp slt i64 %fk, %mp
-br i1 %bqx, label %yb, label %bqp
-bqv:
-%bqy = getelementptr i8, ptr %hu, i64 16
-%bqz = load i64, ptr %bqy, align 8, !noalias !108
-%bra = mul i64 %bqz, 24
-%brb = getelementptr i8, ptr %ch, i64 %bra
-%brc = getelementptr i8, ptr %brb, i64 8
-%brd = load i64, ptr %brc, align 8, !noalias !109
-%bre = ashr i64 %brd, 2
-%brf = getelementptr i32, ptr %bt, i64 %bre
-%brg = getelementptr i32, ptr %brf, i64 %nq
-%brh = load i32, ptr %brg, align 4, !noalias !108
-%bri = sext i32 %brh to i64
-%brj = add nsw i64 %bqq, %bri
-%brk = getelementptr i64, ptr %cv, i64 %bqz
-%brl = load i64, ptr %brk, align 8, !noalias !108
-%brm = icmp sgt i64 %brj, %brl
-br i1 %brm, label %brn, label %bro
-brn:
-%brp = getelementptr i8, ptr %dz, i64 24
-store i64 %bqz, ptr %brp, align 8, !noalias !112
-%brq = getelementptr i8, ptr %dz, i64 32
-store i64 %brj, ptr %brq, align 8, !noalias !112
+%bng = getelementptr i8, ptr %g, i64 %pk
+%bnh = load i8, ptr %bng, align 1, !noalias !89
+%bni = zext i8 %bnh to i64
+%bnj = and i64 %bni, 127
+%bnk = add nsw i64 %pk, 1
+%bnl = icmp slt i8 %bnh, 0
+br i1 %bnl, label %bnm, label %bnn
+bnm:
+%bno = add i64 %pk, 10
+%bnp = getelementptr i8, ptr %g, i64 %pk
+%bnq = getelementptr i8, ptr %bnp, i64 1
+%bnr = load i8, ptr %bnq, align 1, !noalias !89
+%bns = zext i8 %bnr to i64
+%bnt = add nsw i64 %pk, 2
+%bnu = and i64 %bns, 127
+%bnv = shl nuw nsw i64 %bnu, 7
+%bnw = or disjoint i64 %bnv, %bnj
+%bnx = icmp slt i8 %bnr, 0
+br i1 %bnx, label %bny, label %bnn
+bnz:
+%boa = getelementptr i8, ptr %g, i64 %bob
+%boc = load i8, ptr %boa, align 1, !noalias !89
+%bod = zext nneg i8 %boc to i64
+%boe = icmp ugt i8 %boc, 1
+br i1 %boe, label %bof, label %bog
+bog:
+%boh = shl nuw i64 %bod, 63
+%boi = or i64 %boh, %boj
+br label %bnn
+bny:
+%bok = getelementptr i8, ptr %g, i64 %pk
+%bol = getelementptr i8, ptr %bok, i64 2
+%bom = load i8, ptr %bol, align 1, !noalias !89
+%bon = zext i8 %bom to i64
+%boo = add nsw i64 %pk, 3
+%bop = and i64 %bon, 127
+%boq = shl nuw nsw i64 %bop, 14
+%bor = or disjoint i64 %boq, %bnw
+%bos = icmp slt i8 %bom, 0
+br i1 %bos, label %bot, label %bnn
+bot:
+%bou = getelementptr i8, ptr %g, i64 %pk
+%bov = getelementptr i8, ptr %bou, i64 3
+%bow = load i8, ptr %bov, align 1, !noalias !89
+%box = zext i8 %bow to i64
+%boy = add nsw i64 %pk, 4
+%boz = and i64 %box, 127
+%bpa = shl nuw nsw i64 %boz, 21
+%bpb = or disjoint i64 %bpa, %bor
+%bpc = icmp slt i8 %bow, 0
+br i1 %bpc, label %bpd, label %bnn
+bpd:
+%bpe = getelementptr i8, ptr %g, i64 %pk
+%bpf = getelementptr i8, ptr %bpe, i64 4
+%bpg = load i8, ptr %bpf, align 1, !noalias !89
+%bph = zext i8 %bpg to i64
+%bpi = add nsw i64 %pk, 5
+%bpj = and i64 %bph, 127
+%bpk = shl nuw nsw i64 %bpj, 28
+%bpl = or disjoint i64 %bpk, %bpb
+%bpm = icmp slt i8 %bpg, 0
+br i1 %bpm, label %bpn, label %bnn
+bpn:
+%bpo = getelementptr i8, ptr %g, i64 %pk
+%bpp = getelementptr i8, ptr %bpo, i64 5
+%bpq = load i8, ptr %bpp, align 1, !noalias !89
+%bpr = zext i8 %bpq to i64
+%bps = add nsw i64 %pk, 6
+%bpt = and i64 %bpr, 127
+%bpu = shl nuw nsw i64 %bpt, 35
+%bpv = or disjoint i64 %bpu, %bpl
+%bpw = icmp slt i8 %bpq, 0
+br i1 %bpw, label %bpx, label %bnn
+bpx:
+%bpy = getelementptr i8, ptr %g, i64 %pk
+%bpz = getelementptr i8, ptr %bpy, i64 6
+%bqa = load i8, ptr %bpz, align 1, !noalias !89
+%bqb = zext i8 %bqa to i64
+%bqc = add nsw i64 %pk, 7
+%bqd = and i64 %bqb, 127
+%bqe = shl nuw nsw i64 %bqd, 42
+%bqf = or i64 %bqe, %bpv
+%bqg = icmp slt i8 %bqa, 0
+br i1 %bqg, label %bqh, label %bnn
+bqh:
+%bqi = getelementptr i8, ptr %g, i64 %pk
+%bqj = getelementptr i8, ptr %bqi, i64 7
+%bqk = load i8, ptr %bqj, align 1, !noalias !89
+%bql = zext i8 %bqk to i64
+%bqm = add nsw i64 %pk, 8
+%bqn = and i64 %bql, 127
+%bqo = shl nuw nsw i64 %bqn, 49
+%bqp = or i64 %bqo, %bqf
+%bqq = icmp slt i8 %bqk, 0
+br i1 %bqq, label %bqr, label %bnn
+bqr:
+%bqs = getelementptr i8, ptr %g, i64 %pk
+%bqt = getelementptr i8, ptr %bqs, i64 8
+%bqu = load i8, ptr %bqt, align 1, !noalias !89
+%bqv = zext i8 %bqu to i64
+%bob = add nsw i64 %pk, 9
+%bqw = and i64 %bqv, 127
+%bqx = shl nuw nsw i64 %bqw, 56
+%boj = or i64 %bqx, %bqp
+%bqy = icmp slt i8 %bqu, 0
+br i1 %bqy, label %bnz, label %bnn
+bqz:
+%bra = lshr i64 %brb, 1
+%brc = and i64 %brb, 1
+%brd = icmp eq i64 %brc, 0
+br i1 %brd, label %bre, label %yb
+bre:
+%brf = phi i64 [ %bra, %bqz ], [ 0, %bof ]
+%brg = phi i64 [ %brh, %bqz ], [ %mp, %bof ]
+%bri = sub nsw i64 %fk, %brg
+%brj = icmp sgt i64 %brf, %bri
+br i1 %brj, label %yb, label %brk
+bnn:
+%brb = phi i64 [ %boi, %bog ], [ %bnj, %pt ], [ %bnw, %bnm ], [ %bor, %bny ], [ %bpb, %bot ], [ %bpl, %bpd ], [ %bpv, %bpn ], [ %bqf, %bpx ], [ %bqp, %bqh ], [ %boj, %bqr ]
+%brh = phi i64 [ %bno, %bog ], [ %bnk, %pt ], [ %bnt, %bnm ], [ %boo, %bny ], [ %boy, %bot ], [ %bpi, %bpd ], [ %bps, %bpn ], [ %bqc, %bpx ], [ %bqm, %bqh ], [ %bob, %bqr ]
+%brl = icmp sgt i64 %brh, %fk
+br i1 %brl, label %yb, label %bqz
+bof:
+%brm = icmp slt i64 %fk, %mp
+br i1 %brm, label %yb, label %bre
+brk:
+%brn = getelementptr i8, ptr %hu, i64 16
+%bro = load i64, ptr %brn, align 8, !noalias !96
+%brp = mul i64 %bro, 24
+%brq = getelementptr i8, ptr %ch, i64 %brp
+%brr = getelementptr i8, ptr %brq, i64 8
+%brs = load i64, ptr %brr, align 8, !noalias !97
+%brt = ashr i64 %brs, 2
+%bru = getelementptr i32, ptr %bt, i64 %brt
+%brv = getelementptr i32, ptr %bru, i64 %nq
+%brw = load i32, ptr %brv, align 4, !noalias !96
+%brx = sext i32 %brw to i64
+%bry = add nsw i64 %brf, %brx
+%brz = getelementptr i64, ptr %cv, i64 %bro
+%bsa = load i64, ptr %brz, align 8, !noalias !96
+%bsb = icmp sgt i64 %bry, %bsa
+br i1 %bsb, label %bsc, label %bsd
+bsc:
+%bse = getelementptr i8, ptr %dz, i64 24
+store i64 %bro, ptr %bse, align 8, !noalias !100
+%bsf = getelementptr i8, ptr %dz, i64 32
+store i64 %bry, ptr %bsf, align 8, !noalias !100
 br label %yb
-bro:
-%brr = getelementptr i8, ptr %ch, i64 %bra
-%brs = getelementptr i8, ptr %brr, i64 16
-%brt = load i64, ptr %brs, align 8, !noalias !108
-%bru = add i64 %brt, %bri
-%brv = icmp samesign ugt i64 %bqq, 7
-br i1 %brv, label %brw, label %brx
-brw:
-%bry = add nsw i64 %bqq, -8
-%brz = icmp eq i64 %bry, 0
-br i1 %brz, label %bsa, label %bsb
-bsb:
-%bsc = getelementptr i8, ptr %g, i64 %bqr
-%bsd = getelementptr i8, ptr %bm, i64 %bru
-%bse = add nsw i64 %bqq, -9
-%bsf = lshr i64 %bse, 3
-%bsg = add nuw nsw i64 %bsf, 1
-%bsh = icmp samesign ult i64 %bqq, 65
-br i1 %bsh, label %bsi, label %bsj
-bsi:
-%bsk = phi i64 [ 0, %bsj ], [ 0, %bsb ], [ %bsl, %bsm ]
-br label %bsn
-bsj:
-%bso = ptrtoint ptr %bm to i64
-%bsp = ptrtoint ptr %g to i64
-%bsq = add i64 %bqr, %bsp
-%bsr = sub i64 %bso, %bsq
-%bss = add i64 %bsr, %bru
-%bst = icmp ult i64 %bss, 32
-br i1 %bst, label %bsi, label %bsu
-bsu:
-%bsv = bitcast i64 4611686018427387900 to i64
-%bsw = and i64 %bsg, %bsv
-%bsx = getelementptr i8, ptr %bsc, i64 16
-%bsy = getelementptr i8, ptr %bsd, i64 16
-br label %bsz
-bsz:
-%bta = phi i64 [ 0, %bsu ], [ %btb, %bsz ]
-%btc = shl nuw i64 %bta, 3
-%btd = getelementptr i8, ptr %bsx, i64 %btc
-%bte = shl nuw i64 %bta, 3
-%btf = getelementptr i8, ptr %bsx, i64 %bte
-%btg = getelementptr i8, ptr %btf, i64 -16
-%bth = load <2 x i64>, ptr %btg, align 1, !noalias !115
-%bti = load <2 x i64>, ptr %btd, align 1, !noalias !115
-%btj = shl nuw i64 %bta, 3
-%btk = getelementptr i8, ptr %bsy, i64 %btj
-%btl = shl nuw i64 %bta, 3
-%btm = getelementptr i8, ptr %bsy, i64 %btl
-%btn = getelementptr i8, ptr %btm, i64 -16
-store <2 x i64> %bth, ptr %btn, align 1, !noalias !120
-store <2 x i64> %bti, ptr %btk, align 1, !noalias !120
-%btb = add nuw nsw i64 %bta, 4
-%bto = icmp eq i64 %bsw, %btb
-br i1 %bto, label %bsm, label %bsz, !llvm.loop !79
+bsd:
+%bsg = getelementptr i8, ptr %ch, i64 %brp
+%bsh = getelementptr i8, ptr %bsg, i64 16
+%bsi = load i64, ptr %bsh, align 8, !noalias !96
+%bsj = add i64 %bsi, %brx
+%bsk = icmp samesign ugt i64 %brf, 7
+br i1 %bsk, label %bsl, label %bsm
+bsl:
+%bsn = add nsw i64 %brf, -8
+%bso = icmp eq i64 %bsn, 0
+br i1 %bso, label %bsp, label %bsq
+bsq:
+%bsr = getelementptr i8, ptr %g, i64 %brg
+%bss = getelementptr i8, ptr %bm, i64 %bsj
+%bst = add nsw i64 %brf, -9
+%bsu = lshr i64 %bst, 3
+%bsv = add nuw nsw i64 %bsu, 1
+%bsw = icmp samesign ult i64 %brf, 65
+br i1 %bsw, label %bsx, label %bsy
+bsx:
+%bsz = phi i64 [ 0, %bsy ], [ 0, %bsq ], [ %bta, %btb ]
+br label %btc
+bsy:
+%btd = ptrtoint ptr %bm to i64
+%bte = ptrtoint ptr %g to i64
+%btf = add i64 %brg, %bte
+%btg = sub i64 %btd, %btf
+%bth = add i64 %btg, %bsj
+%bti = icmp ult i64 %bth, 32
+br i1 %bti, label %bsx, label %btj
+btj:
+%btk = bitcast i64 4611686018427387900 to i64
+%btl = and i64 %bsv, %btk
+%btm = getelementptr i8, ptr %bsr, i64 16
+%btn = getelementptr i8, ptr %bss, i64 16
+br label %bto
+bto:
+%btp = phi i64 [ 0, %btj ], [ %btq, %bto ]
+%btr = shl nuw i64 %btp, 3
+%bts = getelementptr i8, ptr %btm, i64 %btr
+%btt = shl nuw i64 %btp, 3
+%btu = getelementptr i8, ptr %btm, i64 %btt
+%btv = getelementptr i8, ptr %btu, i64 -16
+%btw = load <2 x i64>, ptr %btv, align 1, !noalias !103
+%btx = load <2 x i64>, ptr %bts, align 1, !noalias !103
+%bty = shl nuw i64 %btp, 3
+%btz = getelementptr i8, ptr %btn, i64 %bty
+%bua = shl nuw i64 %btp, 3
+%bub = getelementptr i8, ptr %btn, i64 %bua
+%buc = getelementptr i8, ptr %bub, i64 -16
+store <2 x i64> %btw, ptr %buc, align 1, !noalias !108
+store <2 x i64> %btx, ptr %btz, align 1, !noalias !108
+%btq = add nuw nsw i64 %btp, 4
+%bud = icmp eq i64 %btl, %btq
+br i1 %bud, label %btb, label %bto, !llvm.loop !79
+btb:
+%bta = shl nuw nsw i64 %btl, 3
+%bue = icmp eq i64 %bsv, %btl
+br i1 %bue, label %bsp, label %bsx
+buf:
+%bug = getelementptr i8, ptr %g, i64 %brg
+%buh = getelementptr i8, ptr %bug, i64 1
+%bui = load i8, ptr %buh, align 1, !noalias !111
+%buj = getelementptr i8, ptr %bm, i64 %bsj
+%buk = getelementptr i8, ptr %buj, i64 1
+store i8 %bui, ptr %buk, align 1, !noalias !111
+%bul = icmp eq i64 %brf, 2
+br i1 %bul, label %bum, label %bun
+bun:
+%buo = getelementptr i8, ptr %g, i64 %brg
+%bup = getelementptr i8, ptr %buo, i64 2
+%buq = load i8, ptr %bup, align 1, !noalias !111
+%bur = getelementptr i8, ptr %bm, i64 %bsj
+%bus = getelementptr i8, ptr %bur, i64 2
+store i8 %buq, ptr %bus, align 1, !noalias !111
+%but = icmp eq i64 %brf, 3
+br i1 %but, label %bum, label %buu
+buu:
+%buv = getelementptr i8, ptr %g, i64 %brg
+%buw = getelementptr i8, ptr %buv, i64 3
+%bux = load i8, ptr %buw, align 1, !noalias !111
+%buy = getelementptr i8, ptr %bm, i64 %bsj
+%buz = getelementptr i8, ptr %buy, i64 3
+store i8 %bux, ptr %buz, align 1, !noalias !111
+%bva = icmp eq i64 %brf, 4
+br i1 %bva, label %bum, label %bvb
+bvb:
+%bvc = getelementptr i8, ptr %g, i64 %brg
+%bvd = getelementptr i8, ptr %bvc, i64 4
+%bve = load i8, ptr %bvd, align 1, !noalias !111
+%bvf = getelementptr i8, ptr %bm, i64 %bsj
+%bvg = getelementptr i8, ptr %bvf, i64 4
+store i8 %bve, ptr %bvg, align 1, !noalias !111
+%bvh = icmp eq i64 %brf, 5
+br i1 %bvh, label %bum, label %bvi
+bvi:
+%bvj = getelementptr i8, ptr %g, i64 %brg
+%bvk = getelementptr i8, ptr %bvj, i64 5
+%bvl = load i8, ptr %bvk, align 1, !noalias !111
+%bvm = getelementptr i8, ptr %bm, i64 %bsj
+%bvn = getelementptr i8, ptr %bvm, i64 5
+store i8 %bvl, ptr %bvn, align 1, !noalias !111
+%bvo = icmp eq i64 %brf, 6
+br i1 %bvo, label %bum, label %bvp
+bvp:
+%bvq = getelementptr i8, ptr %g, i64 %brg
+%bvr = getelementptr i8, ptr %bvq, i64 6
+%bvs = load i8, ptr %bvr, align 1, !noalias !111
+%bvt = getelementptr i8, ptr %bm, i64 %bsj
+%bvu = getelementptr i8, ptr %bvt, i64 6
+store i8 %bvs, ptr %bvu, align 1, !noalias !111
+br label %bum
+btc:
+%bvv = phi i64 [ %bvw, %btc ], [ %bsz, %bsx ]
+%bvx = getelementptr i8, ptr %bsr, i64 %bvv
+%bvy = load i64, ptr %bvx, align 1, !noalias !103
+%bvz = getelementptr i8, ptr %bss, i64 %bvv
+store i64 %bvy, ptr %bvz, align 1, !noalias !108
+%bvw = add nuw nsw i64 %bvv, 8
+%bwa = icmp samesign ult i64 %bvw, %bsn
+br i1 %bwa, label %btc, label %bsp, !llvm.loop !82
 bsm:
-%bsl = shl nuw nsw i64 %bsw, 3
-%btp = icmp eq i64 %bsg, %bsw
-br i1 %btp, label %bsa, label %bsi
-brx:
-%btq = icmp samesign ugt i64 %bqq, 3
-br i1 %btq, label %btr, label %bts
-btt:
-%btu = getelementptr i8, ptr %g, i64 %bqr
-%btv = getelementptr i8, ptr %btu, i64 1
-%btw = load i8, ptr %btv, align 1, !noalias !123
-%btx = getelementptr i8, ptr %bm, i64 %bru
-%bty = getelementptr i8, ptr %btx, i64 1
-store i8 %btw, ptr %bty, align 1, !noalias !123
-%btz = icmp eq i64 %bqq, 2
-br i1 %btz, label %bua, label %bub
-bub:
-%buc = getelementptr i8, ptr %g, i64 %bqr
-%bud = getelementptr i8, ptr %buc, i64 2
-%bue = load i8, ptr %bud, align 1, !noalias !123
-%buf = getelementptr i8, ptr %bm, i64 %bru
-%bug = getelementptr i8, ptr %buf, i64 2
-store i8 %bue, ptr %bug, align 1, !noalias !123
-br label %bua
-bsn:
-%buh = phi i64 [ %bui, %bsn ], [ %bsk, %bsi ]
-%buj = getelementptr i8, ptr %bsc, i64 %buh
-%buk = load i64, ptr %buj, align 1, !noalias !115
-%bul = getelementptr i8, ptr %bsd, i64 %buh
-store i64 %buk, ptr %bul, align 1, !noalias !120
-%bui = add nuw nsw i64 %buh, 8
-%bum = icmp samesign ult i64 %bui, %bry
-br i1 %bum, label %bsn, label %bsa, !llvm.loop !82
-btr:
-%bun = add nsw i64 %bqq, -4
-%buo = getelementptr i8, ptr %g, i64 %bqr
-%bup = load i32, ptr %buo, align 1, !noalias !124
-%buq = getelementptr i8, ptr %g, i64 %bun
-%bur = getelementptr i8, ptr %buq, i64 %bqr
-%bus = load i32, ptr %bur, align 1, !noalias !127
-%but = getelementptr i8, ptr %bm, i64 %bru
-store i32 %bup, ptr %but, align 1, !noalias !130
-%buu = getelementptr i8, ptr %but, i64 %bun
-store i32 %bus, ptr %buu, align 1, !noalias !133
-br label %bua
-bts:
-%buv = icmp eq i64 %bqq, 0
-br i1 %buv, label %bua, label %buw
-buw:
-%bux = getelementptr i8, ptr %g, i64 %bqr
-%buy = getelementptr i8, ptr %bm, i64 %bru
-%buz = load i8, ptr %bux, align 1, !noalias !123
-store i8 %buz, ptr %buy, align 1, !noalias !123
-%bva = icmp eq i64 %bqq, 1
-br i1 %bva, label %bua, label %btt
-bsa:
-%bvb = getelementptr i8, ptr %g, i64 %bry
-%bvc = getelementptr i8, ptr %bvb, i64 %bqr
-%bvd = load i64, ptr %bvc, align 1, !noalias !136
-%bve = getelementptr i8, ptr %bm, i64 %bru
-%bvf = getelementptr i8, ptr %bve, i64 %bry
-store i64 %bvd, ptr %bvf, align 1, !noalias !139
-br label %bua
-bua:
-%bvg = trunc i64 %brj to i32
-%bvh = shl i64 %nq, 2
-%bvi = getelementptr i8, ptr %brf, i64 %bvh
-%bvj = getelementptr i8, ptr %bvi, i64 4
-store i32 %bvg, ptr %bvj, align 4, !noalias !108
-%bvk = add nsw i64 %bqr, %bqq
+%bwb = icmp eq i64 %brf, 0
+br i1 %bwb, label %bum, label %bwc
+bwc:
+%bwd = getelementptr i8, ptr %g, i64 %brg
+%bwe = getelementptr i8, ptr %bm, i64 %bsj
+%bwf = load i8, ptr %bwd, align 1, !noalias !111
+store i8 %bwf, ptr %bwe, align 1, !noalias !111
+%bwg = icmp eq i64 %brf, 1
+br i1 %bwg, label %bum, label %buf
+bsp:
+%bwh = getelementptr i8, ptr %g, i64 %bsn
+%bwi = getelementptr i8, ptr %bwh, i64 %brg
+%bwj = load i64, ptr %bwi, align 1, !noalias !112
+%bwk = getelementptr i8, ptr %bm, i64 %bsj
+%bwl = getelementptr i8, ptr %bwk, i64 %bsn
+store i64 %bwj, ptr %bwl, align 1, !noalias !115
+br label %bum
+bum:
+%bwm = trunc i64 %bry to i32
+%bwn = shl i64 %nq, 2
+%bwo = getelementptr i8, ptr %bru, i64 %bwn
+%bwp = getelementptr i8, ptr %bwo, i64 4
+store i32 %bwm, ptr %bwp, align 4, !noalias !96
+%bwq = add nsw i64 %brg, %brf
 br label %yb
 pu:
-%bvl = getelementptr i8, ptr %g, i64 %pk
-%bvm = load i8, ptr %bvl, align 1, !noalias !142
-%bvn = zext i8 %bvm to i64
-%bvo = and i64 %bvn, 127
-%bvp = add nsw i64 %pk, 1
-%bvq = icmp slt i8 %bvm, 0
-br i1 %bvq, label %bvr, label %bvs
-bvr:
-%bvt = add i64 %pk, 10
-%bvu = getelementptr i8, ptr %g, i64 %pk
-%bvv = getelementptr i8, ptr %bvu, i64 1
-%bvw = load i8, ptr %bvv, align 1, !noalias !142
-%bvx = zext i8 %bvw to i64
-%bvy = add nsw i64 %pk, 2
-%bvz = and i64 %bvx, 127
-%bwa = shl nuw nsw i64 %bvz, 7
-%bwb = or disjoint i64 %bwa, %bvo
-%bwc = icmp slt i8 %bvw, 0
-br i1 %bwc, label %bwd, label %bvs
-bwe:
-%bwf = getelementptr i8, ptr %g, i64 %bwg
-%bwh = load i8, ptr %bwf, align 1, !noalias !142
-%bwi = zext nneg i8 %bwh to i64
-%bwj = icmp ugt i8 %bwh, 1
-br i1 %bwj, label %bwk, label %bwl
-bwl:
-%bwm = shl nuw i64 %bwi, 63
-%bwn = or i64 %bwm, %bwo
-br label %bvs
-bwd:
-%bwp = getelementptr i8, ptr %g, i64 %pk
-%bwq = getelementptr i8, ptr %bwp, i64 2
-%bwr = load i8, ptr %bwq, align 1, !noalias !142
-%bws = zext i8 %bwr to i64
-%bwt = add nsw i64 %pk, 3
-%bwu = and i64 %bws, 127
-%bwv = shl nuw nsw i64 %bwu, 14
-%bww = or disjoint i64 %bwv, %bwb
-%bwx = icmp slt i8 %bwr, 0
-br i1 %bwx, label %bwy, label %bvs
-bwy:
-%bwz = getelementptr i8, ptr %g, i64 %pk
-%bxa = getelementptr i8, ptr %bwz, i64 3
-%bxb = load i8, ptr %bxa, align 1, !noalias !142
-%bxc = zext i8 %bxb to i64
-%bxd = add nsw i64 %pk, 4
-%bxe = and i64 %bxc, 127
-%bxf = shl nuw nsw i64 %bxe, 21
-%bxg = or disjoint i64 %bxf, %bww
-%bxh = icmp slt i8 %bxb, 0
-br i1 %bxh, label %bxi, label %bvs
-bxi:
-%bxj = getelementptr i8, ptr %g, i64 %pk
-%bxk = getelementptr i8, ptr %bxj, i64 4
-%bxl = load i8, ptr %bxk, align 1, !noalias !142
-%bxm = zext i8 %bxl to i64
-%bxn = add nsw i64 %pk, 5
-%bxo = and i64 %bxm, 127
-%bxp = shl nuw nsw i64 %bxo, 28
-%bxq = or disjoint i64 %bxp, %bxg
-%bxr = icmp slt i8 %bxl, 0
-br i1 %bxr, label %bxs, label %bvs
-bxs:
-%bxt = getelementptr i8, ptr %g, i64 %pk
-%bxu = getelementptr i8, ptr %bxt, i64 5
-%bxv = load i8, ptr %bxu, align 1, !noalias !142
-%bxw = zext i8 %bxv to i64
-%bxx = add nsw i64 %pk, 6
-%bxy = and i64 %bxw, 127
-%bxz = shl nuw nsw i64 %bxy, 35
-%bya = or disjoint i64 %bxz, %bxq
-%byb = icmp slt i8 %bxv, 0
-br i1 %byb, label %byc, label %bvs
-byc:
-%byd = getelementptr i8, ptr %g, i64 %pk
-%bye = getelementptr i8, ptr %byd, i64 6
-%byf = load i8, ptr %bye, align 1, !noalias !142
-%byg = zext i8 %byf to i64
-%byh = add nsw i64 %pk, 7
-%byi = and i64 %byg, 127
-%byj = shl nuw nsw i64 %byi, 42
-%byk = or i64 %byj, %bya
-%byl = icmp slt i8 %byf, 0
-br i1 %byl, label %bym, label %bvs
-bym:
-%byn = getelementptr i8, ptr %g, i64 %pk
-%byo = getelementptr i8, ptr %byn, i64 7
-%byp = load i8, ptr %byo, align 1, !noalias !142
-%byq = zext i8 %byp to i64
-%byr = add nsw i64 %pk, 8
-%bys = and i64 %byq, 127
-%byt = shl nuw nsw i64 %bys, 49
-%byu = or i64 %byt, %byk
-%byv = icmp slt i8 %byp, 0
-br i1 %byv, label %byw, label %bvs
-byw:
-%byx = getelementptr i8, ptr %g, i64 %pk
-%byy = getelementptr i8, ptr %byx, i64 8
-%byz = load i8, ptr %byy, align 1, !noalias !142
-%bza = zext i8 %byz to i64
-%bwg = add nsw i64 %pk, 9
-%bzb = and i64 %bza, 127
-%bzc = shl nuw nsw i64 %bzb, 56
-%bwo = or i64 %bzc, %byu
-%bzd = icmp slt i8 %byz, 0
-br i1 %bzd, label %bwe, label %bvs
-bze:
-%bzf = lshr i64 %bzg, 1
-%bzh = and i64 %bzg, 1
-%bzi = icmp eq i64 %bzh, 0
-br i1 %bzi, label %bzj, label %bzk
-bzj:
-%bzl = phi i64 [ %bzf, %bze ], [ 0, %bwk ]
-%bzm = phi i64 [ %bzn, %bze ], [ %mp, %bwk ]
-%bzo = sub nsw i64 %fk, %bzm
-%bzp = icmp sgt i64 %bzl, %bzo
-%bzq = select i1 %bzp, i64 6, i64 0
-%bzr = select i1 %bzp, i64 0, i64 %bzl
-br label %bzk
-bvs:
-%bzg = phi i64 [ %bwn, %bwl ], [ %bvo, %pu ], [ %bwb, %bvr ], [ %bww, %bwd ], [ %bxg, %bwy ], [ %bxq, %bxi ], [ %bya, %bxs ], [ %byk, %byc ], [ %byu, %bym ], [ %bwo, %byw ]
-%bzn = phi i64 [ %bvt, %bwl ], [ %bvp, %pu ], [ %bvy, %bvr ], [ %bwt, %bwd ], [ %bxd, %bwy ], [ %bxn, %bxi ], [ %bxx, %bxs ], [ %byh, %byc ], [ %byr, %bym ], [ %bwg, %byw ]
-%bzs = icmp sgt i64 %bzn, %fk
-br i1 %bzs, label %bzk, label %bze
-bwk:
-%bzt = icmp slt i64 %fk, %mp
-br i1 %bzt, label %bzk, label %bzj
-pv:
-%bzu = getelementptr i8, ptr %g, i64 %pk
-%bzv = load i8, ptr %bzu, align 1, !noalias !149
+%bwr = getelementptr i8, ptr %g, i64 %pk
+%bws = load i8, ptr %bwr, align 1, !noalias !118
+%bwt = zext i8 %bws to i64
+%bwu = and i64 %bwt, 127
+%bwv = add nsw i64 %pk, 1
+%bww = icmp slt i8 %bws, 0
+br i1 %bww, label %bwx, label %bwy
+bwx:
+%bwz = add i64 %pk, 10
+%bxa = getelementptr i8, ptr %g, i64 %pk
+%bxb = getelementptr i8, ptr %bxa, i64 1
+%bxc = load i8, ptr %bxb, align 1, !noalias !118
+%bxd = zext i8 %bxc to i64
+%bxe = add nsw i64 %pk, 2
+%bxf = and i64 %bxd, 127
+%bxg = shl nuw nsw i64 %bxf, 7
+%bxh = or disjoint i64 %bxg, %bwu
+%bxi = icmp slt i8 %bxc, 0
+br i1 %bxi, label %bxj, label %bwy
+bxk:
+%bxl = getelementptr i8, ptr %g, i64 %bxm
+%bxn = load i8, ptr %bxl, align 1, !noalias !118
+%bxo = zext nneg i8 %bxn to i64
+%bxp = icmp ugt i8 %bxn, 1
+br i1 %bxp, label %bxq, label %bxr
+bxr:
+%bxs = shl nuw i64 %bxo, 63
+%bxt = or i64 %bxs, %bxu
+br label %bwy
+bxj:
+%bxv = getelementptr i8, ptr %g, i64 %pk
+%bxw = getelementptr i8, ptr %bxv, i64 2
+%bxx = load i8, ptr %bxw, align 1, !noalias !118
+%bxy = zext i8 %bxx to i64
+%bxz = add nsw i64 %pk, 3
+%bya = and i64 %bxy, 127
+%byb = shl nuw nsw i64 %bya, 14
+%byc = or disjoint i64 %byb, %bxh
+%byd = icmp slt i8 %bxx, 0
+br i1 %byd, label %bye, label %bwy
+bye:
+%byf = getelementptr i8, ptr %g, i64 %pk
+%byg = getelementptr i8, ptr %byf, i64 3
+%byh = load i8, ptr %byg, align 1, !noalias !118
+%byi = zext i8 %byh to i64
+%byj = add nsw i64 %pk, 4
+%byk = and i64 %byi, 127
+%byl = shl nuw nsw i64 %byk, 21
+%bym = or disjoint i64 %byl, %byc
+%byn = icmp slt i8 %byh, 0
+br i1 %byn, label %byo, label %bwy
+byo:
+%byp = getelementptr i8, ptr %g, i64 %pk
+%byq = getelementptr i8, ptr %byp, i64 4
+%byr = load i8, ptr %byq, align 1, !noalias !118
+%bys = zext i8 %byr to i64
+%byt = add nsw i64 %pk, 5
+%byu = and i64 %bys, 127
+%byv = shl nuw nsw i64 %byu, 28
+%byw = or disjoint i64 %byv, %bym
+%byx = icmp slt i8 %byr, 0
+br i1 %byx, label %byy, label %bwy
+byy:
+%byz = getelementptr i8, ptr %g, i64 %pk
+%bza = getelementptr i8, ptr %byz, i64 5
+%bzb = load i8, ptr %bza, align 1, !noalias !118
+%bzc = zext i8 %bzb to i64
+%bzd = add nsw i64 %pk, 6
+%bze = and i64 %bzc, 127
+%bzf = shl nuw nsw i64 %bze, 35
+%bzg = or disjoint i64 %bzf, %byw
+%bzh = icmp slt i8 %bzb, 0
+br i1 %bzh, label %bzi, label %bwy
+bzi:
+%bzj = getelementptr i8, ptr %g, i64 %pk
+%bzk = getelementptr i8, ptr %bzj, i64 6
+%bzl = load i8, ptr %bzk, align 1, !noalias !118
+%bzm = zext i8 %bzl to i64
+%bzn = add nsw i64 %pk, 7
+%bzo = and i64 %bzm, 127
+%bzp = shl nuw nsw i64 %bzo, 42
+%bzq = or i64 %bzp, %bzg
+%bzr = icmp slt i8 %bzl, 0
+br i1 %bzr, label %bzs, label %bwy
+bzs:
+%bzt = getelementptr i8, ptr %g, i64 %pk
+%bzu = getelementptr i8, ptr %bzt, i64 7
+%bzv = load i8, ptr %bzu, align 1, !noalias !118
 %bzw = zext i8 %bzv to i64
-%bzx = and i64 %bzw, 127
-%bzy = add nsw i64 %pk, 1
-%bzz = icmp slt i8 %bzv, 0
-br i1 %bzz, label %caa, label %cab
-caa:
-%cac = add i64 %pk, 10
+%bzx = add nsw i64 %pk, 8
+%bzy = and i64 %bzw, 127
+%bzz = shl nuw nsw i64 %bzy, 49
+%caa = or i64 %bzz, %bzq
+%cab = icmp slt i8 %bzv, 0
+br i1 %cab, label %cac, label %bwy
+cac:
 %cad = getelementptr i8, ptr %g, i64 %pk
-%cae = getelementptr i8, ptr %cad, i64 1
-%caf = load i8, ptr %cae, align 1, !noalias !149
+%cae = getelementptr i8, ptr %cad, i64 8
+%caf = load i8, ptr %cae, align 1, !noalias !118
 %cag = zext i8 %caf to i64
-%cah = add nsw i64 %pk, 2
-%cai = and i64 %cag, 127
-%caj = shl nuw nsw i64 %cai, 7
-%cak = or disjoint i64 %caj, %bzx
-%cal = icmp slt i8 %caf, 0
-br i1 %cal, label %cam, label %cab
-can:
-%cao = getelementptr i8, ptr %g, i64 %cap
-%caq = load i8, ptr %cao, align 1, !noalias !149
-%car = zext nneg i8 %caq to i64
-%cas = icmp ugt i8 %caq, 1
-br i1 %cas, label %cat, label %cau
-cau:
-%cav = shl nuw i64 %car, 63
-%caw = or i64 %cav, %cax
-br label %cab
-cam:
-%cay = getelementptr i8, ptr %g, i64 %pk
-%caz = getelementptr i8, ptr %cay, i64 2
-%cba = load i8, ptr %caz, align 1, !noalias !149
-%cbb = zext i8 %cba to i64
-%cbc = add nsw i64 %pk, 3
-%cbd = and i64 %cbb, 127
-%cbe = shl nuw nsw i64 %cbd, 14
-%cbf = or disjoint i64 %cbe, %cak
-%cbg = icmp slt i8 %cba, 0
-br i1 %cbg, label %cbh, label %cab
-cbh:
-%cbi = getelementptr i8, ptr %g, i64 %pk
-%cbj = getelementptr i8, ptr %cbi, i64 3
-%cbk = load i8, ptr %cbj, align 1, !noalias !149
-%cbl = zext i8 %cbk to i64
-%cbm = add nsw i64 %pk, 4
-%cbn = and i64 %cbl, 127
-%cbo = shl nuw nsw i64 %cbn, 21
-%cbp = or disjoint i64 %cbo, %cbf
-%cbq = icmp slt i8 %cbk, 0
-br i1 %cbq, label %cbr, label %cab
-cbr:
-%cbs = getelementptr i8, ptr %g, i64 %pk
-%cbt = getelementptr i8, ptr %cbs, i64 4
-%cbu = load i8, ptr %cbt, align 1, !noalias !149
-%cbv = zext i8 %cbu to i64
-%cbw = add nsw i64 %pk, 5
-%cbx = and i64 %cbv, 127
-%cby = shl nuw nsw i64 %cbx, 28
-%cbz = or disjoint i64 %cby, %cbp
-%cca = icmp slt i8 %cbu, 0
-br i1 %cca, label %ccb, label %cab
-ccb:
-%ccc = getelementptr i8, ptr %g, i64 %pk
-%ccd = getelementptr i8, ptr %ccc, i64 5
-%cce = load i8, ptr %ccd, align 1, !noalias !149
-%ccf = zext i8 %cce to i64
-%ccg = add nsw i64 %pk, 6
-%cch = and i64 %ccf, 127
-%cci = shl nuw nsw i64 %cch, 35
-%ccj = or disjoint i64 %cci, %cbz
-%cck = icmp slt i8 %cce, 0
-br i1 %cck, label %ccl, label %cab
-ccl:
-%ccm = getelementptr i8, ptr %g, i64 %pk
-%ccn = getelementptr i8, ptr %ccm, i64 6
-%cco = load i8, ptr %ccn, align 1, !noalias !149
-%ccp = zext i8 %cco to i64
-%ccq = add nsw i64 %pk, 7
-%ccr = and i64 %ccp, 127
-%ccs = shl nuw nsw i64 %ccr, 42
-%cct = or i64 %ccs, %ccj
-%ccu = icmp slt i8 %cco, 0
-br i1 %ccu, label %ccv, label %cab
-ccv:
-%ccw = getelementptr i8, ptr %g, i64 %pk
-%ccx = getelementptr i8, ptr %ccw, i64 7
-%ccy = load i8, ptr %ccx, align 1, !noalias !149
-%ccz = zext i8 %ccy to i64
-%cda = add nsw i64 %pk, 8
-%cdb = and i64 %ccz, 127
-%cdc = shl nuw nsw i64 %cdb, 49
-%cdd = or i64 %cdc, %cct
-%cde = icmp slt i8 %ccy, 0
-br i1 %cde, label %cdf, label %cab
-cdf:
-%cdg = getelementptr i8, ptr %g, i64 %pk
-%cdh = getelementptr i8, ptr %cdg, i64 8
-%cdi = load i8, ptr %cdh, align 1, !noalias !149
-%cdj = zext i8 %cdi to i64
-%cap = add nsw i64 %pk, 9
-%cdk = and i64 %cdj, 127
-%cdl = shl nuw nsw i64 %cdk, 56
-%cax = or i64 %cdl, %cdd
-%cdm = icmp slt i8 %cdi, 0
-br i1 %cdm, label %can, label %cab
-cdn:
-%cdo = lshr i64 %cdp, 1
-%cdq = and i64 %cdp, 1
-%cdr = icmp eq i64 %cdq, 0
-br i1 %cdr, label %cds, label %cdt
-cds:
-%cdu = phi i64 [ %cdo, %cdn ], [ 0, %cat ]
-%cdv = phi i64 [ %cdw, %cdn ], [ %mp, %cat ]
-%cdx = sub nsw i64 %fk, %cdv
-%cdy = icmp sgt i64 %cdu, %cdx
-%cdz = select i1 %cdy, i64 0, i64 %cdu
-%cea = select i1 %cdy, i64 6, i64 0
-br label %cdt
-cab:
-%cdp = phi i64 [ %caw, %cau ], [ %bzx, %pv ], [ %cak, %caa ], [ %cbf, %cam ], [ %cbp, %cbh ], [ %cbz, %cbr ], [ %ccj, %ccb ], [ %cct, %ccl ], [ %cdd, %ccv ], [ %cax, %cdf ]
-%cdw = phi i64 [ %cac, %cau ], [ %bzy, %pv ], [ %cah, %caa ], [ %cbc, %cam ], [ %cbm, %cbh ], [ %cbw, %cbr ], [ %ccg, %ccb ], [ %ccq, %ccl ], [ %cda, %ccv ], [ %cap, %cdf ]
-%ceb = icmp sgt i64 %cdw, %fk
-br i1 %ceb, label %cdt, label %cdn
-cat:
-%cec = icmp slt i64 %fk, %mp
-br i1 %cec, label %cdt, label %cds
-pw:
-%ced = getelementptr i8, ptr %hu, i64 24
-%cee = load i64, ptr %ced, align 8, !noalias !156
-%cef = icmp slt i64 %cee, 1
-br i1 %cef, label %yb, label %ceg
-ceg:
-%ceh = add nuw i64 %cee, 1
-br label %cei
-cei:
-%cej = phi i64 [ %ceh, %ceg ], [ %cek, %cel ]
-%cem = phi i64 [ %pk, %ceg ], [ %cen, %cel ]
-%ceo = icmp sgt i64 %cem, %fk
-br i1 %ceo, label %yb, label %cep
-cep:
-%ceq = getelementptr i8, ptr %g, i64 %cem
-%cer = load i8, ptr %ceq, align 1, !noalias !159
-%ces = icmp slt i8 %cer, 0
-br i1 %ces, label %cet, label %ceu
-ceu:
-%cev = phi i64 [ %cem, %cep ], [ %cew, %cet ], [ %cex, %cey ], [ %cez, %cfa ], [ %cfb, %cfc ], [ %cfd, %cfe ], [ %cff, %cfg ], [ %cfh, %cfi ], [ %cfj, %cfk ], [ %cfl, %cfm ]
-%cfn = add nsw i64 %cev, 1
-br label %cel
-cet:
-%cew = add nsw i64 %cem, 1
-%cfo = getelementptr i8, ptr %g, i64 %cew
-%cfp = load i8, ptr %cfo, align 1, !noalias !159
-%cfq = icmp slt i8 %cfp, 0
-br i1 %cfq, label %cey, label %ceu
-cey:
-%cex = add nsw i64 %cem, 2
-%cfr = getelementptr i8, ptr %g, i64 %cex
-%cfs = load i8, ptr %cfr, align 1, !noalias !159
-%cft = icmp slt i8 %cfs, 0
-br i1 %cft, label %cfa, label %ceu
-cfa:
-%cez = add nsw i64 %cem, 3
-%cfu = getelementptr i8, ptr %g, i64 %cez
-%cfv = load i8, ptr %cfu, align 1, !noalias !159
-%cfw = icmp slt i8 %cfv, 0
-br i1 %cfw, label %cfc, label %ceu
-cfc:
-%cfb = add nsw i64 %cem, 4
-%cfx = getelementptr i8, ptr %g, i64 %cfb
-%cfy = load i8, ptr %cfx, align 1, !noalias !159
-%cfz = icmp slt i8 %cfy, 0
-br i1 %cfz, label %cfe, label %ceu
-cfe:
-%cfd = add nsw i64 %cem, 5
-%cga = getelementptr i8, ptr %g, i64 %cfd
-%cgb = load i8, ptr %cga, align 1, !noalias !159
-%cgc = icmp slt i8 %cgb, 0
-br i1 %cgc, label %cfg, label %ceu
-cfg:
-%cff = add nsw i64 %cem, 6
-%cgd = getelementptr i8, ptr %g, i64 %cff
-%cge = load i8, ptr %cgd, align 1, !noalias !159
-%cgf = icmp slt i8 %cge, 0
-br i1 %cgf, label %cfi, label %ceu
-cfi:
-%cfh = add nsw i64 %cem, 7
-%cgg = getelementptr i8, ptr %g, i64 %cfh
-%cgh = load i8, ptr %cgg, align 1, !noalias !159
-%cgi = icmp slt i8 %cgh, 0
-br i1 %cgi, label %cfk, label %ceu
-cfk:
-%cfj = add nsw i64 %cem, 8
-%cgj = getelementptr i8, ptr %g, i64 %cfj
-%cgk = load i8, ptr %cgj, align 1, !noalias !159
-%cgl = icmp slt i8 %cgk, 0
-br i1 %cgl, label %cfm, label %ceu
-cfm:
-%cfl = add nsw i64 %cem, 9
-%cgm = getelementptr i8, ptr %g, i64 %cfl
-%cgn = load i8, ptr %cgm, align 1, !noalias !159
-%cgo = icmp slt i8 %cgn, 0
-br i1 %cgo, label %cel, label %ceu
+%bxm = add nsw i64 %pk, 9
+%cah = and i64 %cag, 127
+%cai = shl nuw nsw i64 %cah, 56
+%bxu = or i64 %cai, %caa
+%caj = icmp slt i8 %caf, 0
+br i1 %caj, label %bxk, label %bwy
+cak:
+%cal = lshr i64 %cam, 1
+%can = and i64 %cam, 1
+%cao = icmp eq i64 %can, 0
+br i1 %cao, label %cap, label %caq
+cap:
+%car = phi i64 [ %cal, %cak ], [ 0, %bxq ]
+%cas = phi i64 [ %cat, %cak ], [ %mp, %bxq ]
+%cau = sub nsw i64 %fk, %cas
+%cav = icmp sgt i64 %car, %cau
+%caw = select i1 %cav, i64 6, i64 0
+%cax = select i1 %cav, i64 0, i64 %car
+br label %caq
+bwy:
+%cam = phi i64 [ %bxt, %bxr ], [ %bwu, %pu ], [ %bxh, %bwx ], [ %byc, %bxj ], [ %bym, %bye ], [ %byw, %byo ], [ %bzg, %byy ], [ %bzq, %bzi ], [ %caa, %bzs ], [ %bxu, %cac ]
+%cat = phi i64 [ %bwz, %bxr ], [ %bwv, %pu ], [ %bxe, %bwx ], [ %bxz, %bxj ], [ %byj, %bye ], [ %byt, %byo ], [ %bzd, %byy ], [ %bzn, %bzi ], [ %bzx, %bzs ], [ %bxm, %cac ]
+%cay = icmp sgt i64 %cat, %fk
+br i1 %cay, label %caq, label %cak
+bxq:
+%caz = icmp slt i64 %fk, %mp
+br i1 %caz, label %caq, label %cap
+pv:
+%cba = getelementptr i8, ptr %g, i64 %pk
+%cbb = load i8, ptr %cba, align 1, !noalias !125
+%cbc = zext i8 %cbb to i64
+%cbd = and i64 %cbc, 127
+%cbe = add nsw i64 %pk, 1
+%cbf = icmp slt i8 %cbb, 0
+br i1 %cbf, label %cbg, label %cbh
+cbg:
+%cbi = add i64 %pk, 10
+%cbj = getelementptr i8, ptr %g, i64 %pk
+%cbk = getelementptr i8, ptr %cbj, i64 1
+%cbl = load i8, ptr %cbk, align 1, !noalias !125
+%cbm = zext i8 %cbl to i64
+%cbn = add nsw i64 %pk, 2
+%cbo = and i64 %cbm, 127
+%cbp = shl nuw nsw i64 %cbo, 7
+%cbq = or disjoint i64 %cbp, %cbd
+%cbr = icmp slt i8 %cbl, 0
+br i1 %cbr, label %cbs, label %cbh
+cbt:
+%cbu = getelementptr i8, ptr %g, i64 %cbv
+%cbw = load i8, ptr %cbu, align 1, !noalias !125
+%cbx = zext nneg i8 %cbw to i64
+%cby = icmp ugt i8 %cbw, 1
+br i1 %cby, label %cbz, label %cca
+cca:
+%ccb = shl nuw i64 %cbx, 63
+%ccc = or i64 %ccb, %ccd
+br label %cbh
+cbs:
+%cce = getelementptr i8, ptr %g, i64 %pk
+%ccf = getelementptr i8, ptr %cce, i64 2
+%ccg = load i8, ptr %ccf, align 1, !noalias !125
+%cch = zext i8 %ccg to i64
+%cci = add nsw i64 %pk, 3
+%ccj = and i64 %cch, 127
+%cck = shl nuw nsw i64 %ccj, 14
+%ccl = or disjoint i64 %cck, %cbq
+%ccm = icmp slt i8 %ccg, 0
+br i1 %ccm, label %ccn, label %cbh
+ccn:
+%cco = getelementptr i8, ptr %g, i64 %pk
+%ccp = getelementptr i8, ptr %cco, i64 3
+%ccq = load i8, ptr %ccp, align 1, !noalias !125
+%ccr = zext i8 %ccq to i64
+%ccs = add nsw i64 %pk, 4
+%cct = and i64 %ccr, 127
+%ccu = shl nuw nsw i64 %cct, 21
+%ccv = or disjoint i64 %ccu, %ccl
+%ccw = icmp slt i8 %ccq, 0
+br i1 %ccw, label %ccx, label %cbh
+ccx:
+%ccy = getelementptr i8, ptr %g, i64 %pk
+%ccz = getelementptr i8, ptr %ccy, i64 4
+%cda = load i8, ptr %ccz, align 1, !noalias !125
+%cdb = zext i8 %cda to i64
+%cdc = add nsw i64 %pk, 5
+%cdd = and i64 %cdb, 127
+%cde = shl nuw nsw i64 %cdd, 28
+%cdf = or disjoint i64 %cde, %ccv
+%cdg = icmp slt i8 %cda, 0
+br i1 %cdg, label %cdh, label %cbh
+cdh:
+%cdi = getelementptr i8, ptr %g, i64 %pk
+%cdj = getelementptr i8, ptr %cdi, i64 5
+%cdk = load i8, ptr %cdj, align 1, !noalias !125
+%cdl = zext i8 %cdk to i64
+%cdm = add nsw i64 %pk, 6
+%cdn = and i64 %cdl, 127
+%cdo = shl nuw nsw i64 %cdn, 35
+%cdp = or disjoint i64 %cdo, %cdf
+%cdq = icmp slt i8 %cdk, 0
+br i1 %cdq, label %cdr, label %cbh
+cdr:
+%cds = getelementptr i8, ptr %g, i64 %pk
+%cdt = getelementptr i8, ptr %cds, i64 6
+%cdu = load i8, ptr %cdt, align 1, !noalias !125
+%cdv = zext i8 %cdu to i64
+%cdw = add nsw i64 %pk, 7
+%cdx = and i64 %cdv, 127
+%cdy = shl nuw nsw i64 %cdx, 42
+%cdz = or i64 %cdy, %cdp
+%cea = icmp slt i8 %cdu, 0
+br i1 %cea, label %ceb, label %cbh
+ceb:
+%cec = getelementptr i8, ptr %g, i64 %pk
+%ced = getelementptr i8, ptr %cec, i64 7
+%cee = load i8, ptr %ced, align 1, !noalias !125
+%cef = zext i8 %cee to i64
+%ceg = add nsw i64 %pk, 8
+%ceh = and i64 %cef, 127
+%cei = shl nuw nsw i64 %ceh, 49
+%cej = or i64 %cei, %cdz
+%cek = icmp slt i8 %cee, 0
+br i1 %cek, label %cel, label %cbh
 cel:
-%cen = phi i64 [ %cfn, %ceu ], [ %mp, %cfm ]
-%cek = add i64 %cej, -1
-%cgp = icmp samesign ugt i64 %cek, 1
-br i1 %cgp, label %cei, label %yb
+%cem = getelementptr i8, ptr %g, i64 %pk
+%cen = getelementptr i8, ptr %cem, i64 8
+%ceo = load i8, ptr %cen, align 1, !noalias !125
+%cep = zext i8 %ceo to i64
+%cbv = add nsw i64 %pk, 9
+%ceq = and i64 %cep, 127
+%cer = shl nuw nsw i64 %ceq, 56
+%ccd = or i64 %cer, %cej
+%ces = icmp slt i8 %ceo, 0
+br i1 %ces, label %cbt, label %cbh
+cet:
+%ceu = lshr i64 %cev, 1
+%cew = and i64 %cev, 1
+%cex = icmp eq i64 %cew, 0
+br i1 %cex, label %cey, label %cez
+cey:
+%cfa = phi i64 [ %ceu, %cet ], [ 0, %cbz ]
+%cfb = phi i64 [ %cfc, %cet ], [ %mp, %cbz ]
+%cfd = sub nsw i64 %fk, %cfb
+%cfe = icmp sgt i64 %cfa, %cfd
+%cff = select i1 %cfe, i64 0, i64 %cfa
+%cfg = select i1 %cfe, i64 6, i64 0
+br label %cez
+cbh:
+%cev = phi i64 [ %ccc, %cca ], [ %cbd, %pv ], [ %cbq, %cbg ], [ %ccl, %cbs ], [ %ccv, %ccn ], [ %cdf, %ccx ], [ %cdp, %cdh ], [ %cdz, %cdr ], [ %cej, %ceb ], [ %ccd, %cel ]
+%cfc = phi i64 [ %cbi, %cca ], [ %cbe, %pv ], [ %cbn, %cbg ], [ %cci, %cbs ], [ %ccs, %ccn ], [ %cdc, %ccx ], [ %cdm, %cdh ], [ %cdw, %cdr ], [ %ceg, %ceb ], [ %cbv, %cel ]
+%cfh = icmp sgt i64 %cfc, %fk
+br i1 %cfh, label %cez, label %cet
+cbz:
+%cfi = icmp slt i64 %fk, %mp
+br i1 %cfi, label %cez, label %cey
+pw:
+%cfj = getelementptr i8, ptr %hu, i64 24
+%cfk = load i64, ptr %cfj, align 8, !noalias !132
+%cfl = icmp slt i64 %cfk, 1
+br i1 %cfl, label %yb, label %cfm
+cfm:
+%cfn = add nuw i64 %cfk, 1
+br label %cfo
+cfo:
+%cfp = phi i64 [ %cfn, %cfm ], [ %cfq, %cfr ]
+%cfs = phi i64 [ %pk, %cfm ], [ %cft, %cfr ]
+%cfu = icmp sgt i64 %cfs, %fk
+br i1 %cfu, label %yb, label %cfv
+cfv:
+%cfw = getelementptr i8, ptr %g, i64 %cfs
+%cfx = load i8, ptr %cfw, align 1, !noalias !135
+%cfy = icmp slt i8 %cfx, 0
+br i1 %cfy, label %cfz, label %cga
+cga:
+%cgb = phi i64 [ %cfs, %cfv ], [ %cgc, %cfz ], [ %cgd, %cge ], [ %cgf, %cgg ], [ %cgh, %cgi ], [ %cgj, %cgk ], [ %cgl, %cgm ], [ %cgn, %cgo ], [ %cgp, %cgq ], [ %cgr, %cgs ]
+%cgt = add nsw i64 %cgb, 1
+br label %cfr
+cfz:
+%cgc = add nsw i64 %cfs, 1
+%cgu = getelementptr i8, ptr %g, i64 %cgc
+%cgv = load i8, ptr %cgu, align 1, !noalias !135
+%cgw = icmp slt i8 %cgv, 0
+br i1 %cgw, label %cge, label %cga
+cge:
+%cgd = add nsw i64 %cfs, 2
+%cgx = getelementptr i8, ptr %g, i64 %cgd
+%cgy = load i8, ptr %cgx, align 1, !noalias !135
+%cgz = icmp slt i8 %cgy, 0
+br i1 %cgz, label %cgg, label %cga
+cgg:
+%cgf = add nsw i64 %cfs, 3
+%cha = getelementptr i8, ptr %g, i64 %cgf
+%chb = load i8, ptr %cha, align 1, !noalias !135
+%chc = icmp slt i8 %chb, 0
+br i1 %chc, label %cgi, label %cga
+cgi:
+%cgh = add nsw i64 %cfs, 4
+%chd = getelementptr i8, ptr %g, i64 %cgh
+%che = load i8, ptr %chd, align 1, !noalias !135
+%chf = icmp slt i8 %che, 0
+br i1 %chf, label %cgk, label %cga
+cgk:
+%cgj = add nsw i64 %cfs, 5
+%chg = getelementptr i8, ptr %g, i64 %cgj
+%chh = load i8, ptr %chg, align 1, !noalias !135
+%chi = icmp slt i8 %chh, 0
+br i1 %chi, label %cgm, label %cga
+cgm:
+%cgl = add nsw i64 %cfs, 6
+%chj = getelementptr i8, ptr %g, i64 %cgl
+%chk = load i8, ptr %chj, align 1, !noalias !135
+%chl = icmp slt i8 %chk, 0
+br i1 %chl, label %cgo, label %cga
+cgo:
+%cgn = add nsw i64 %cfs, 7
+%chm = getelementptr i8, ptr %g, i64 %cgn
+%chn = load i8, ptr %chm, align 1, !noalias !135
+%cho = icmp slt i8 %chn, 0
+br i1 %cho, label %cgq, label %cga
+cgq:
+%cgp = add nsw i64 %cfs, 8
+%chp = getelementptr i8, ptr %g, i64 %cgp
+%chq = load i8, ptr %chp, align 1, !noalias !135
+%chr = icmp slt i8 %chq, 0
+br i1 %chr, label %cgs, label %cga
+cgs:
+%cgr = add nsw i64 %cfs, 9
+%chs = getelementptr i8, ptr %g, i64 %cgr
+%cht = load i8, ptr %chs, align 1, !noalias !135
+%chu = icmp slt i8 %cht, 0
+br i1 %chu, label %cfr, label %cga
+cfr:
+%cft = phi i64 [ %cgt, %cga ], [ %mp, %cgs ]
+%cfq = add i64 %cfp, -1
+%chv = icmp samesign ugt i64 %cfq, 1
+br i1 %chv, label %cfo, label %yb
 px:
-%cgq = getelementptr i8, ptr %hu, i64 24
-%cgr = load i64, ptr %cgq, align 8, !noalias !164
-%cgs = getelementptr i8, ptr %hu, i64 40
-%cgt = load i64, ptr %cgs, align 8, !noalias !164
-%cgu = getelementptr i8, ptr %hu, i64 56
-%cgv = load i64, ptr %cgu, align 8, !noalias !164
-%cgw = freeze i64 %cgv
-%cgx = getelementptr i8, ptr %hu, i64 32
-%cgy = load i64, ptr %cgx, align 8, !noalias !164
-%cgz = mul i64 %cgy, 24
-%cha = getelementptr i8, ptr %ch, i64 %cgz
-%chb = getelementptr i8, ptr %cha, i64 8
-%chc = load i64, ptr %chb, align 8, !noalias !167
-%chd = ashr i64 %chc, 2
-%che = mul i64 %cgt, 24
-%chf = getelementptr i8, ptr %ch, i64 %che
-%chg = getelementptr i8, ptr %chf, i64 8
-%chh = load i64, ptr %chg, align 8, !noalias !170
-%chi = ashr i64 %chh, 3
-%chj = icmp slt i64 %cgr, 0
-%chk = select i1 %chj, i64 %dd, i64 0
-%chl = getelementptr i64, ptr %dc, i64 %cgr
-%chm = getelementptr i64, ptr %chl, i64 %chk
-%chn = load i64, ptr %chm, align 8, !noalias !164
-%cho = getelementptr i64, ptr %co, i64 %cgr
-%chp = getelementptr i32, ptr %bt, i64 %chd
-%chq = getelementptr i64, ptr %ca, i64 %chi
-%chr = and i64 %chh, -8
-%chs = getelementptr i8, ptr %bt, i64 %chr
-%cht = select i1 %chj, i64 %ev, i64 0
-br label %chu
-chu:
-%chv = phi i64 [ %pk, %px ], [ %chw, %chx ], [ %chy, %chz ], [ %cia, %cib ]
-%cic = phi i64 [ %chn, %px ], [ %cid, %chx ], [ %cid, %chz ], [ %cid, %cib ]
-%cie = getelementptr i8, ptr %hu, i64 48
-%cif = load i64, ptr %cie, align 8, !noalias !164
-%cig = getelementptr i8, ptr %g, i64 %chv
-%cih = load i8, ptr %cig, align 1, !noalias !173
-%cii = zext i8 %cih to i64
-%cij = and i64 %cii, 127
-%cik = add nsw i64 %chv, 1
-%cil = icmp slt i8 %cih, 0
-br i1 %cil, label %cim, label %cin
-cim:
-%cio = add i64 %chv, 10
-%cip = getelementptr i8, ptr %g, i64 %chv
-%ciq = getelementptr i8, ptr %cip, i64 1
-%cir = load i8, ptr %ciq, align 1, !noalias !173
-%cis = zext i8 %cir to i64
-%cit = add nsw i64 %chv, 2
-%ciu = and i64 %cis, 127
-%civ = shl nuw nsw i64 %ciu, 7
-%ciw = or disjoint i64 %civ, %cij
-%cix = icmp slt i8 %cir, 0
-br i1 %cix, label %ciy, label %cin
-ciz:
-%cja = getelementptr i8, ptr %g, i64 %cjb
-%cjc = load i8, ptr %cja, align 1, !noalias !173
-%cjd = zext nneg i8 %cjc to i64
-%cje = icmp ugt i8 %cjc, 1
-br i1 %cje, label %cjf, label %cjg
-cjg:
-%cjh = shl nuw i64 %cjd, 63
-%cji = or i64 %cjh, %cjj
-br label %cin
-ciy:
-%cjk = getelementptr i8, ptr %g, i64 %chv
-%cjl = getelementptr i8, ptr %cjk, i64 2
-%cjm = load i8, ptr %cjl, align 1, !noalias !173
-%cjn = zext i8 %cjm to i64
-%cjo = add nsw i64 %chv, 3
-%cjp = and i64 %cjn, 127
-%cjq = shl nuw nsw i64 %cjp, 14
-%cjr = or disjoint i64 %cjq, %ciw
-%cjs = icmp slt i8 %cjm, 0
-br i1 %cjs, label %cjt, label %cin
-cjt:
-%cju = getelementptr i8, ptr %g, i64 %chv
-%cjv = getelementptr i8, ptr %cju, i64 3
-%cjw = load i8, ptr %cjv, align 1, !noalias !173
-%cjx = zext i8 %cjw to i64
-%cjy = add nsw i64 %chv, 4
-%cjz = and i64 %cjx, 127
-%cka = shl nuw nsw i64 %cjz, 21
-%ckb = or disjoint i64 %cka, %cjr
-%ckc = icmp slt i8 %cjw, 0
-br i1 %ckc, label %ckd, label %cin
-ckd:
-%cke = getelementptr i8, ptr %g, i64 %chv
-%ckf = getelementptr i8, ptr %cke, i64 4
-%ckg = load i8, ptr %ckf, align 1, !noalias !173
-%ckh = zext i8 %ckg to i64
-%cki = add nsw i64 %chv, 5
-%ckj = and i64 %ckh, 127
-%ckk = shl nuw nsw i64 %ckj, 28
-%ckl = or disjoint i64 %ckk, %ckb
-%ckm = icmp slt i8 %ckg, 0
-br i1 %ckm, label %ckn, label %cin
-ckn:
-%cko = getelementptr i8, ptr %g, i64 %chv
-%ckp = getelementptr i8, ptr %cko, i64 5
-%ckq = load i8, ptr %ckp, align 1, !noalias !173
-%ckr = zext i8 %ckq to i64
-%cks = add nsw i64 %chv, 6
-%ckt = and i64 %ckr, 127
-%cku = shl nuw nsw i64 %ckt, 35
-%ckv = or disjoint i64 %cku, %ckl
-%ckw = icmp slt i8 %ckq, 0
-br i1 %ckw, label %ckx, label %cin
-ckx:
-%cky = getelementptr i8, ptr %g, i64 %chv
-%ckz = getelementptr i8, ptr %cky, i64 6
-%cla = load i8, ptr %ckz, align 1, !noalias !173
-%clb = zext i8 %cla to i64
-%clc = add nsw i64 %chv, 7
-%cld = and i64 %clb, 127
-%cle = shl nuw nsw i64 %cld, 42
-%clf = or i64 %cle, %ckv
-%clg = icmp slt i8 %cla, 0
-br i1 %clg, label %clh, label %cin
-clh:
-%cli = getelementptr i8, ptr %g, i64 %chv
-%clj = getelementptr i8, ptr %cli, i64 7
-%clk = load i8, ptr %clj, align 1, !noalias !173
-%cll = zext i8 %clk to i64
-%clm = add nsw i64 %chv, 8
-%cln = and i64 %cll, 127
-%clo = shl nuw nsw i64 %cln, 49
-%clp = or i64 %clo, %clf
-%clq = icmp slt i8 %clk, 0
-br i1 %clq, label %clr, label %cin
-clr:
-%cls = getelementptr i8, ptr %g, i64 %chv
-%clt = getelementptr i8, ptr %cls, i64 8
-%clu = load i8, ptr %clt, align 1, !noalias !173
-%clv = zext i8 %clu to i64
-%cjb = add nsw i64 %chv, 9
-%clw = and i64 %clv, 127
-%clx = shl nuw nsw i64 %clw, 56
-%cjj = or i64 %clx, %clp
-%cly = icmp slt i8 %clu, 0
-br i1 %cly, label %ciz, label %cin
-clz:
-%cma = icmp eq i64 %cmb, 0
-br i1 %cma, label %cmc, label %cmd
+%chw = getelementptr i8, ptr %hu, i64 24
+%chx = load i64, ptr %chw, align 8, !noalias !140
+%chy = getelementptr i8, ptr %hu, i64 40
+%chz = load i64, ptr %chy, align 8, !noalias !140
+%cia = getelementptr i8, ptr %hu, i64 56
+%cib = load i64, ptr %cia, align 8, !noalias !140
+%cic = freeze i64 %cib
+%cid = getelementptr i8, ptr %hu, i64 32
+%cie = load i64, ptr %cid, align 8, !noalias !140
+%cif = mul i64 %cie, 24
+%cig = getelementptr i8, ptr %ch, i64 %cif
+%cih = getelementptr i8, ptr %cig, i64 8
+%cii = load i64, ptr %cih, align 8, !noalias !143
+%cij = ashr i64 %cii, 2
+%cik = mul i64 %chz, 24
+%cil = getelementptr i8, ptr %ch, i64 %cik
+%cim = getelementptr i8, ptr %cil, i64 8
+%cin = load i64, ptr %cim, align 8, !noalias !146
+%cio = ashr i64 %cin, 3
+%cip = icmp slt i64 %chx, 0
+%ciq = select i1 %cip, i64 %dd, i64 0
+%cir = getelementptr i64, ptr %dc, i64 %chx
+%cis = getelementptr i64, ptr %cir, i64 %ciq
+%cit = load i64, ptr %cis, align 8, !noalias !140
+%ciu = getelementptr i64, ptr %co, i64 %chx
+%civ = getelementptr i32, ptr %bt, i64 %cij
+%ciw = getelementptr i64, ptr %ca, i64 %cio
+%cix = and i64 %cin, -8
+%ciy = getelementptr i8, ptr %bt, i64 %cix
+%ciz = select i1 %cip, i64 %ev, i64 0
+br label %cja
+cja:
+%cjb = phi i64 [ %pk, %px ], [ %cjc, %cjd ], [ %cje, %cjf ], [ %cjg, %cjh ]
+%cji = phi i64 [ %cit, %px ], [ %cjj, %cjd ], [ %cjj, %cjf ], [ %cjj, %cjh ]
+%cjk = getelementptr i8, ptr %hu, i64 48
+%cjl = load i64, ptr %cjk, align 8, !noalias !140
+%cjm = getelementptr i8, ptr %g, i64 %cjb
+%cjn = load i8, ptr %cjm, align 1, !noalias !149
+%cjo = zext i8 %cjn to i64
+%cjp = and i64 %cjo, 127
+%cjq = add nsw i64 %cjb, 1
+%cjr = icmp slt i8 %cjn, 0
+br i1 %cjr, label %cjs, label %cjt
+cjs:
+%cju = add i64 %cjb, 10
+%cjv = getelementptr i8, ptr %g, i64 %cjb
+%cjw = getelementptr i8, ptr %cjv, i64 1
+%cjx = load i8, ptr %cjw, align 1, !noalias !149
+%cjy = zext i8 %cjx to i64
+%cjz = add nsw i64 %cjb, 2
+%cka = and i64 %cjy, 127
+%ckb = shl nuw nsw i64 %cka, 7
+%ckc = or disjoint i64 %ckb, %cjp
+%ckd = icmp slt i8 %cjx, 0
+br i1 %ckd, label %cke, label %cjt
+ckf:
+%ckg = getelementptr i8, ptr %g, i64 %ckh
+%cki = load i8, ptr %ckg, align 1, !noalias !149
+%ckj = zext nneg i8 %cki to i64
+%ckk = icmp ugt i8 %cki, 1
+br i1 %ckk, label %ckl, label %ckm
+ckm:
+%ckn = shl nuw i64 %ckj, 63
+%cko = or i64 %ckn, %ckp
+br label %cjt
+cke:
+%ckq = getelementptr i8, ptr %g, i64 %cjb
+%ckr = getelementptr i8, ptr %ckq, i64 2
+%cks = load i8, ptr %ckr, align 1, !noalias !149
+%ckt = zext i8 %cks to i64
+%cku = add nsw i64 %cjb, 3
+%ckv = and i64 %ckt, 127
+%ckw = shl nuw nsw i64 %ckv, 14
+%ckx = or disjoint i64 %ckw, %ckc
+%cky = icmp slt i8 %cks, 0
+br i1 %cky, label %ckz, label %cjt
+ckz:
+%cla = getelementptr i8, ptr %g, i64 %cjb
+%clb = getelementptr i8, ptr %cla, i64 3
+%clc = load i8, ptr %clb, align 1, !noalias !149
+%cld = zext i8 %clc to i64
+%cle = add nsw i64 %cjb, 4
+%clf = and i64 %cld, 127
+%clg = shl nuw nsw i64 %clf, 21
+%clh = or disjoint i64 %clg, %ckx
+%cli = icmp slt i8 %clc, 0
+br i1 %cli, label %clj, label %cjt
+clj:
+%clk = getelementptr i8, ptr %g, i64 %cjb
+%cll = getelementptr i8, ptr %clk, i64 4
+%clm = load i8, ptr %cll, align 1, !noalias !149
+%cln = zext i8 %clm to i64
+%clo = add nsw i64 %cjb, 5
+%clp = and i64 %cln, 127
+%clq = shl nuw nsw i64 %clp, 28
+%clr = or disjoint i64 %clq, %clh
+%cls = icmp slt i8 %clm, 0
+br i1 %cls, label %clt, label %cjt
+clt:
+%clu = getelementptr i8, ptr %g, i64 %cjb
+%clv = getelementptr i8, ptr %clu, i64 5
+%clw = load i8, ptr %clv, align 1, !noalias !149
+%clx = zext i8 %clw to i64
+%cly = add nsw i64 %cjb, 6
+%clz = and i64 %clx, 127
+%cma = shl nuw nsw i64 %clz, 35
+%cmb = or disjoint i64 %cma, %clr
+%cmc = icmp slt i8 %clw, 0
+br i1 %cmc, label %cmd, label %cjt
 cmd:
-%cme = icmp eq i64 %cmf, %ej
-br i1 %cme, label %yb, label %cmg
-cmg:
-%cmh = sub nsw i64 0, %cmf
-%cmi = getelementptr i8, ptr %g, i64 %cmj
-%cmk = load i8, ptr %cmi, align 1, !noalias !178
-%cml = zext i8 %cmk to i64
-%cmm = and i64 %cml, 127
-%cmn = add nsw i64 %cmj, 1
-%cmo = icmp slt i8 %cmk, 0
-br i1 %cmo, label %cmp, label %cmq
-cmp:
-%cmr = add i64 %cmj, 10
-%cms = getelementptr i8, ptr %g, i64 %cmj
-%cmt = getelementptr i8, ptr %cms, i64 1
-%cmu = load i8, ptr %cmt, align 1, !noalias !178
-%cmv = zext i8 %cmu to i64
-%cmw = add nsw i64 %cmj, 2
-%cmx = and i64 %cmv, 127
-%cmy = shl nuw nsw i64 %cmx, 7
-%cmz = or disjoint i64 %cmy, %cmm
-%cna = icmp slt i8 %cmu, 0
-br i1 %cna, label %cnb, label %cmq
-cnc:
-%cnd = getelementptr i8, ptr %g, i64 %cne
-%cnf = load i8, ptr %cnd, align 1, !noalias !178
-%cng = zext nneg i8 %cnf to i64
-%cnh = icmp ugt i8 %cnf, 1
-br i1 %cnh, label %cni, label %cnj
+%cme = getelementptr i8, ptr %g, i64 %cjb
+%cmf = getelementptr i8, ptr %cme, i64 6
+%cmg = load i8, ptr %cmf, align 1, !noalias !149
+%cmh = zext i8 %cmg to i64
+%cmi = add nsw i64 %cjb, 7
+%cmj = and i64 %cmh, 127
+%cmk = shl nuw nsw i64 %cmj, 42
+%cml = or i64 %cmk, %cmb
+%cmm = icmp slt i8 %cmg, 0
+br i1 %cmm, label %cmn, label %cjt
+cmn:
+%cmo = getelementptr i8, ptr %g, i64 %cjb
+%cmp = getelementptr i8, ptr %cmo, i64 7
+%cmq = load i8, ptr %cmp, align 1, !noalias !149
+%cmr = zext i8 %cmq to i64
+%cms = add nsw i64 %cjb, 8
+%cmt = and i64 %cmr, 127
+%cmu = shl nuw nsw i64 %cmt, 49
+%cmv = or i64 %cmu, %cml
+%cmw = icmp slt i8 %cmq, 0
+br i1 %cmw, label %cmx, label %cjt
+cmx:
+%cmy = getelementptr i8, ptr %g, i64 %cjb
+%cmz = getelementptr i8, ptr %cmy, i64 8
+%cna = load i8, ptr %cmz, align 1, !noalias !149
+%cnb = zext i8 %cna to i64
+%ckh = add nsw i64 %cjb, 9
+%cnc = and i64 %cnb, 127
+%cnd = shl nuw nsw i64 %cnc, 56
+%ckp = or i64 %cnd, %cmv
+%cne = icmp slt i8 %cna, 0
+br i1 %cne, label %ckf, label %cjt
+cnf:
+%cng = icmp eq i64 %cnh, 0
+br i1 %cng, label %cni, label %cnj
 cnj:
-%cnk = shl nuw i64 %cng, 63
-%cnl = or i64 %cnk, %cnm
-br label %cmq
-cnb:
-%cnn = getelementptr i8, ptr %g, i64 %cmj
-%cno = getelementptr i8, ptr %cnn, i64 2
-%cnp = load i8, ptr %cno, align 1, !noalias !178
-%cnq = zext i8 %cnp to i64
-%cnr = add nsw i64 %cmj, 3
-%cns = and i64 %cnq, 127
-%cnt = shl nuw nsw i64 %cns, 14
-%cnu = or disjoint i64 %cnt, %cmz
-%cnv = icmp slt i8 %cnp, 0
-br i1 %cnv, label %cnw, label %cmq
+%cnk = icmp eq i64 %cnl, %ej
+br i1 %cnk, label %yb, label %cnm
+cnm:
+%cnn = sub nsw i64 0, %cnl
+%cno = getelementptr i8, ptr %g, i64 %cnp
+%cnq = load i8, ptr %cno, align 1, !noalias !154
+%cnr = zext i8 %cnq to i64
+%cns = and i64 %cnr, 127
+%cnt = add nsw i64 %cnp, 1
+%cnu = icmp slt i8 %cnq, 0
+br i1 %cnu, label %cnv, label %cnw
+cnv:
+%cnx = add i64 %cnp, 10
+%cny = getelementptr i8, ptr %g, i64 %cnp
+%cnz = getelementptr i8, ptr %cny, i64 1
+%coa = load i8, ptr %cnz, align 1, !noalias !154
+%cob = zext i8 %coa to i64
+%coc = add nsw i64 %cnp, 2
+%cod = and i64 %cob, 127
+%coe = shl nuw nsw i64 %cod, 7
+%cof = or disjoint i64 %coe, %cns
+%cog = icmp slt i8 %coa, 0
+br i1 %cog, label %coh, label %cnw
+coi:
+%coj = getelementptr i8, ptr %g, i64 %cok
+%col = load i8, ptr %coj, align 1, !noalias !154
+%com = zext nneg i8 %col to i64
+%con = icmp ugt i8 %col, 1
+br i1 %con, label %coo, label %cop
+cop:
+%coq = shl nuw i64 %com, 63
+%cor = or i64 %coq, %cos
+br label %cnw
+coh:
+%cot = getelementptr i8, ptr %g, i64 %cnp
+%cou = getelementptr i8, ptr %cot, i64 2
+%cov = load i8, ptr %cou, align 1, !noalias !154
+%cow = zext i8 %cov to i64
+%cox = add nsw i64 %cnp, 3
+%coy = and i64 %cow, 127
+%coz = shl nuw nsw i64 %coy, 14
+%cpa = or disjoint i64 %coz, %cof
+%cpb = icmp slt i8 %cov, 0
+br i1 %cpb, label %cpc, label %cnw
+cpc:
+%cpd = getelementptr i8, ptr %g, i64 %cnp
+%cpe = getelementptr i8, ptr %cpd, i64 3
+%cpf = load i8, ptr %cpe, align 1, !noalias !154
+%cpg = zext i8 %cpf to i64
+%cph = add nsw i64 %cnp, 4
+%cpi = and i64 %cpg, 127
+%cpj = shl nuw nsw i64 %cpi, 21
+%cpk = or disjoint i64 %cpj, %cpa
+%cpl = icmp slt i8 %cpf, 0
+br i1 %cpl, label %cpm, label %cnw
+cpm:
+%cpn = getelementptr i8, ptr %g, i64 %cnp
+%cpo = getelementptr i8, ptr %cpn, i64 4
+%cpp = load i8, ptr %cpo, align 1, !noalias !154
+%cpq = zext i8 %cpp to i64
+%cpr = add nsw i64 %cnp, 5
+%cps = and i64 %cpq, 127
+%cpt = shl nuw nsw i64 %cps, 28
+%cpu = or disjoint i64 %cpt, %cpk
+%cpv = icmp slt i8 %cpp, 0
+br i1 %cpv, label %cpw, label %cnw
+cpw:
+%cpx = getelementptr i8, ptr %g, i64 %cnp
+%cpy = getelementptr i8, ptr %cpx, i64 5
+%cpz = load i8, ptr %cpy, align 1, !noalias !154
+%cqa = zext i8 %cpz to i64
+%cqb = add nsw i64 %cnp, 6
+%cqc = and i64 %cqa, 127
+%cqd = shl nuw nsw i64 %cqc, 35
+%cqe = or disjoint i64 %cqd, %cpu
+%cqf = icmp slt i8 %cpz, 0
+br i1 %cqf, label %cqg, label %cnw
+cqg:
+%cqh = getelementptr i8, ptr %g, i64 %cnp
+%cqi = getelementptr i8, ptr %cqh, i64 6
+%cqj = load i8, ptr %cqi, align 1, !noalias !154
+%cqk = zext i8 %cqj to i64
+%cql = add nsw i64 %cnp, 7
+%cqm = and i64 %cqk, 127
+%cqn = shl nuw nsw i64 %cqm, 42
+%cqo = or i64 %cqn, %cqe
+%cqp = icmp slt i8 %cqj, 0
+br i1 %cqp, label %cqq, label %cnw
+cqq:
+%cqr = getelementptr i8, ptr %g, i64 %cnp
+%cqs = getelementptr i8, ptr %cqr, i64 7
+%cqt = load i8, ptr %cqs, align 1, !noalias !154
+%cqu = zext i8 %cqt to i64
+%cqv = add nsw i64 %cnp, 8
+%cqw = and i64 %cqu, 127
+%cqx = shl nuw nsw i64 %cqw, 49
+%cqy = or i64 %cqx, %cqo
+%cqz = icmp slt i8 %cqt, 0
+br i1 %cqz, label %cra, label %cnw
+cra:
+%crb = getelementptr i8, ptr %g, i64 %cnp
+%crc = getelementptr i8, ptr %crb, i64 8
+%crd = load i8, ptr %crc, align 1, !noalias !154
+%cre = zext i8 %crd to i64
+%cok = add nsw i64 %cnp, 9
+%crf = and i64 %cre, 127
+%crg = shl nuw nsw i64 %crf, 56
+%cos = or i64 %crg, %cqy
+%crh = icmp slt i8 %crd, 0
+br i1 %crh, label %coi, label %cnw
 cnw:
-%cnx = getelementptr i8, ptr %g, i64 %cmj
-%cny = getelementptr i8, ptr %cnx, i64 3
-%cnz = load i8, ptr %cny, align 1, !noalias !178
-%coa = zext i8 %cnz to i64
-%cob = add nsw i64 %cmj, 4
-%coc = and i64 %coa, 127
-%cod = shl nuw nsw i64 %coc, 21
-%coe = or disjoint i64 %cod, %cnu
-%cof = icmp slt i8 %cnz, 0
-br i1 %cof, label %cog, label %cmq
-cog:
-%coh = getelementptr i8, ptr %g, i64 %cmj
-%coi = getelementptr i8, ptr %coh, i64 4
-%coj = load i8, ptr %coi, align 1, !noalias !178
-%cok = zext i8 %coj to i64
-%col = add nsw i64 %cmj, 5
-%com = and i64 %cok, 127
-%con = shl nuw nsw i64 %com, 28
-%coo = or disjoint i64 %con, %coe
-%cop = icmp slt i8 %coj, 0
-br i1 %cop, label %coq, label %cmq
-coq:
-%cor = getelementptr i8, ptr %g, i64 %cmj
-%cos = getelementptr i8, ptr %cor, i64 5
-%cot = load i8, ptr %cos, align 1, !noalias !178
-%cou = zext i8 %cot to i64
-%cov = add nsw i64 %cmj, 6
-%cow = and i64 %cou, 127
-%cox = shl nuw nsw i64 %cow, 35
-%coy = or disjoint i64 %cox, %coo
-%coz = icmp slt i8 %cot, 0
-br i1 %coz, label %cpa, label %cmq
-cpa:
-%cpb = getelementptr i8, ptr %g, i64 %cmj
-%cpc = getelementptr i8, ptr %cpb, i64 6
-%cpd = load i8, ptr %cpc, align 1, !noalias !178
-%cpe = zext i8 %cpd to i64
-%cpf = add nsw i64 %cmj, 7
-%cpg = and i64 %cpe, 127
-%cph = shl nuw nsw i64 %cpg, 42
-%cpi = or i64 %cph, %coy
-%cpj = icmp slt i8 %cpd, 0
-br i1 %cpj, label %cpk, label %cmq
-cpk:
-%cpl = getelementptr i8, ptr %g, i64 %cmj
-%cpm = getelementptr i8, ptr %cpl, i64 7
-%cpn = load i8, ptr %cpm, align 1, !noalias !178
-%cpo = zext i8 %cpn to i64
-%cpp = add nsw i64 %cmj, 8
-%cpq = and i64 %cpo, 127
-%cpr = shl nuw nsw i64 %cpq, 49
-%cps = or i64 %cpr, %cpi
-%cpt = icmp slt i8 %cpn, 0
-br i1 %cpt, label %cpu, label %cmq
-cpu:
-%cpv = getelementptr i8, ptr %g, i64 %cmj
-%cpw = getelementptr i8, ptr %cpv, i64 8
-%cpx = load i8, ptr %cpw, align 1, !noalias !178
-%cpy = zext i8 %cpx to i64
-%cne = add nsw i64 %cmj, 9
-%cpz = and i64 %cpy, 127
-%cqa = shl nuw nsw i64 %cpz, 56
-%cnm = or i64 %cqa, %cps
-%cqb = icmp slt i8 %cpx, 0
-br i1 %cqb, label %cnc, label %cmq
-cmq:
-%cqc = phi i64 [ %cnl, %cnj ], [ %cmm, %cmg ], [ %cmz, %cmp ], [ %cnu, %cnb ], [ %coe, %cnw ], [ %coo, %cog ], [ %coy, %coq ], [ %cpi, %cpa ], [ %cps, %cpk ], [ %cnm, %cpu ]
-%cqd = phi i64 [ %cmr, %cnj ], [ %cmn, %cmg ], [ %cmw, %cmp ], [ %cnr, %cnb ], [ %cob, %cnw ], [ %col, %cog ], [ %cov, %coq ], [ %cpf, %cpa ], [ %cpp, %cpk ], [ %cne, %cpu ]
-%cqe = lshr i64 %cqc, 1
-%cqf = and i64 %cqc, 1
-%cqg = sub nsw i64 0, %cqf
-%cqh = xor i64 %cqe, %cqg
-br label %cni
-cqi:
-%cqj = icmp slt i64 %cqk, 0
-%cql = sub nsw i64 %fk, %cqm
-%cqn = icmp sgt i64 %cqk, %cql
-%cqo = select i1 %cqj, i1 true, i1 %cqn
-br i1 %cqo, label %yb, label %cmc
-cmc:
-%cqp = phi i64 [ %cmf, %clz ], [ %cmh, %cqi ], [ 0, %cjf ]
-%chw = phi i64 [ %cmj, %clz ], [ %cqm, %cqi ], [ %mp, %cjf ]
-%cqq = icmp sgt i64 %cif, 0
-br i1 %cqq, label %cqr, label %cqs
-cin:
-%cqt = phi i64 [ %cji, %cjg ], [ %cij, %chu ], [ %ciw, %cim ], [ %cjr, %ciy ], [ %ckb, %cjt ], [ %ckl, %ckd ], [ %ckv, %ckn ], [ %clf, %ckx ], [ %clp, %clh ], [ %cjj, %clr ]
-%cmj = phi i64 [ %cio, %cjg ], [ %cik, %chu ], [ %cit, %cim ], [ %cjo, %ciy ], [ %cjy, %cjt ], [ %cki, %ckd ], [ %cks, %ckn ], [ %clc, %ckx ], [ %clm, %clh ], [ %cjb, %clr ]
-%cqu = lshr i64 %cqt, 1
-%cmb = and i64 %cqt, 1
-%cqv = sub nsw i64 0, %cmb
-%cmf = xor i64 %cqu, %cqv
-%cqw = icmp sgt i64 %cmj, %fk
-br i1 %cqw, label %yb, label %clz
-cjf:
-%cqx = icmp slt i64 %fk, %mp
-br i1 %cqx, label %yb, label %cmc
+%cri = phi i64 [ %cor, %cop ], [ %cns, %cnm ], [ %cof, %cnv ], [ %cpa, %coh ], [ %cpk, %cpc ], [ %cpu, %cpm ], [ %cqe, %cpw ], [ %cqo, %cqg ], [ %cqy, %cqq ], [ %cos, %cra ]
+%crj = phi i64 [ %cnx, %cop ], [ %cnt, %cnm ], [ %coc, %cnv ], [ %cox, %coh ], [ %cph, %cpc ], [ %cpr, %cpm ], [ %cqb, %cpw ], [ %cql, %cqg ], [ %cqv, %cqq ], [ %cok, %cra ]
+%crk = lshr i64 %cri, 1
+%crl = and i64 %cri, 1
+%crm = sub nsw i64 0, %crl
+%crn = xor i64 %crk, %crm
+br label %coo
+cro:
+%crp = icmp slt i64 %crq, 0
+%crr = sub nsw i64 %fk, %crs
+%crt = icmp sgt i64 %crq, %crr
+%cru = select i1 %crp, i1 true, i1 %crt
+br i1 %cru, label %yb, label %cni
 cni:
-%cqk = phi i64 [ %cqh, %cmq ], [ 0, %cnc ]
-%cqm = phi i64 [ %cqd, %cmq ], [ %mp, %cnc ]
-%cqy = icmp slt i64 %fk, %cqm
-br i1 %cqy, label %yb, label %cqi
-cqr:
-%cqz = sub nsw i64 %fk, %chw
-%cra = or i64 %cqz, %cif
-%crb = icmp ult i64 %cra, 4294967296
-br i1 %crb, label %crc, label %crd
-crc:
-%cre = trunc nuw i64 %cif to i32
-%crf = trunc nuw i64 %cqz to i32
-%crg = udiv i32 %crf, %cre
-%crh = zext i32 %crg to i64
-br label %cri
-crd:
-%crj = or i64 %cqz, %cif
-%crk = and i64 %crj, -4294967296
-%crl = icmp eq i64 %crk, 0
-br i1 %crl, label %crm, label %crn
-crm:
-%cro = trunc i64 %cif to i32
-%crp = trunc i64 %cqz to i32
-%crq = udiv i32 %crp, %cro
-%crr = urem i32 %crp, %cro
-%crs = zext i32 %crq to i64
-%crt = zext i32 %crr to i64
-br label %cru
-crn:
-%crv = sdiv i64 %cqz, %cif
-%crw = srem i64 %cqz, %cif
-br label %cru
-cru:
-%crx = phi i64 [ %crs, %crm ], [ %crv, %crn ]
-%cry = phi i64 [ %crt, %crm ], [ %crw, %crn ]
-%crz = ashr i64 %cry, 63
-br label %cri
-cri:
-%csa = phi i64 [ %crh, %crc ], [ %crx, %cru ]
-%csb = phi i64 [ 0, %crc ], [ %crz, %cru ]
-%csc = add i64 %csb, %csa
-%csd = icmp sgt i64 %cqp, %csc
-br i1 %csd, label %yb, label %cqs
-cqs:
-%cse = icmp eq i64 %cqp, 0
-br i1 %cse, label %csf, label %csg
-csg:
-%cid = add nsw i64 %cqp, %cic
-%csh = getelementptr inbounds i8, ptr %cho, i64 %cht
-%csi = load i64, ptr %csh, align 8, !noalias !164
-%csj = icmp sgt i64 %cid, %csi
-br i1 %csj, label %csk, label %chx
-csl:
-%csm = phi i64 [ %cia, %cib ], [ %chw, %csn ]
-%cso = phi i64 [ %csp, %cib ], [ %csq, %csn ]
-%csr = phi i64 [ %css, %cib ], [ %cic, %csn ]
-%csp = add nsw i64 %cso, -1
-%css = add i64 %csr, 1
-%cst = getelementptr i8, ptr %g, i64 %csm
-%csu = load i8, ptr %cst, align 1, !noalias !181
-%csv = zext i8 %csu to i64
-%csw = and i64 %csv, 127
-%csx = add nsw i64 %csm, 1
-%csy = icmp slt i8 %csu, 0
-br i1 %csy, label %csz, label %cta
-csz:
-%ctb = add i64 %csm, 10
-%ctc = getelementptr i8, ptr %g, i64 %csm
-%ctd = getelementptr i8, ptr %ctc, i64 1
-%cte = load i8, ptr %ctd, align 1, !noalias !181
-%ctf = zext i8 %cte to i64
-%ctg = add nsw i64 %csm, 2
-%cth = and i64 %ctf, 127
-%cti = shl nuw nsw i64 %cth, 7
-%ctj = or disjoint i64 %cti, %csw
-%ctk = icmp slt i8 %cte, 0
-br i1 %ctk, label %ctl, label %cta
-ctm:
-%ctn = getelementptr i8, ptr %g, i64 %cto
-%ctp = load i8, ptr %ctn, align 1, !noalias !181
-%ctq = zext nneg i8 %ctp to i64
-%ctr = icmp ugt i8 %ctp, 1
-br i1 %ctr, label %cts, label %ctt
-ctt:
-%ctu = shl nuw i64 %ctq, 63
-%ctv = or i64 %ctu, %ctw
+%crv = phi i64 [ %cnl, %cnf ], [ %cnn, %cro ], [ 0, %ckl ]
+%cjc = phi i64 [ %cnp, %cnf ], [ %crs, %cro ], [ %mp, %ckl ]
+%crw = icmp sgt i64 %cjl, 0
+br i1 %crw, label %crx, label %cry
+cjt:
+%crz = phi i64 [ %cko, %ckm ], [ %cjp, %cja ], [ %ckc, %cjs ], [ %ckx, %cke ], [ %clh, %ckz ], [ %clr, %clj ], [ %cmb, %clt ], [ %cml, %cmd ], [ %cmv, %cmn ], [ %ckp, %cmx ]
+%cnp = phi i64 [ %cju, %ckm ], [ %cjq, %cja ], [ %cjz, %cjs ], [ %cku, %cke ], [ %cle, %ckz ], [ %clo, %clj ], [ %cly, %clt ], [ %cmi, %cmd ], [ %cms, %cmn ], [ %ckh, %cmx ]
+%csa = lshr i64 %crz, 1
+%cnh = and i64 %crz, 1
+%csb = sub nsw i64 0, %cnh
+%cnl = xor i64 %csa, %csb
+%csc = icmp sgt i64 %cnp, %fk
+br i1 %csc, label %yb, label %cnf
+ckl:
+%csd = icmp slt i64 %fk, %mp
+br i1 %csd, label %yb, label %cni
+coo:
+%crq = phi i64 [ %crn, %cnw ], [ 0, %coi ]
+%crs = phi i64 [ %crj, %cnw ], [ %mp, %coi ]
+%cse = icmp slt i64 %fk, %crs
+br i1 %cse, label %yb, label %cro
+crx:
+%csf = sub nsw i64 %fk, %cjc
+%csg = or i64 %csf, %cjl
+%csh = icmp ult i64 %csg, 4294967296
+br i1 %csh, label %csi, label %csj
+csi:
+%csk = trunc nuw i64 %cjl to i32
+%csl = trunc nuw i64 %csf to i32
+%csm = udiv i32 %csl, %csk
+%csn = zext i32 %csm to i64
+br label %cso
+csj:
+%csp = or i64 %csf, %cjl
+%csq = and i64 %csp, -4294967296
+%csr = icmp eq i64 %csq, 0
+br i1 %csr, label %css, label %cst
+css:
+%csu = trunc i64 %cjl to i32
+%csv = trunc i64 %csf to i32
+%csw = udiv i32 %csv, %csu
+%csx = urem i32 %csv, %csu
+%csy = zext i32 %csw to i64
+%csz = zext i32 %csx to i64
 br label %cta
-ctl:
-%ctx = getelementptr i8, ptr %g, i64 %csm
-%cty = getelementptr i8, ptr %ctx, i64 2
-%ctz = load i8, ptr %cty, align 1, !noalias !181
-%cua = zext i8 %ctz to i64
-%cub = add nsw i64 %csm, 3
-%cuc = and i64 %cua, 127
-%cud = shl nuw nsw i64 %cuc, 14
-%cue = or disjoint i64 %cud, %ctj
-%cuf = icmp slt i8 %ctz, 0
-br i1 %cuf, label %cug, label %cta
-cug:
-%cuh = getelementptr i8, ptr %g, i64 %csm
-%cui = getelementptr i8, ptr %cuh, i64 3
-%cuj = load i8, ptr %cui, align 1, !noalias !181
-%cuk = zext i8 %cuj to i64
-%cul = add nsw i64 %csm, 4
-%cum = and i64 %cuk, 127
-%cun = shl nuw nsw i64 %cum, 21
-%cuo = or disjoint i64 %cun, %cue
-%cup = icmp slt i8 %cuj, 0
-br i1 %cup, label %cuq, label %cta
-cuq:
-%cur = getelementptr i8, ptr %g, i64 %csm
-%cus = getelementptr i8, ptr %cur, i64 4
-%cut = load i8, ptr %cus, align 1, !noalias !181
-%cuu = zext i8 %cut to i64
-%cuv = add nsw i64 %csm, 5
-%cuw = and i64 %cuu, 127
-%cux = shl nuw nsw i64 %cuw, 28
-%cuy = or disjoint i64 %cux, %cuo
-%cuz = icmp slt i8 %cut, 0
-br i1 %cuz, label %cva, label %cta
-cva:
-%cvb = getelementptr i8, ptr %g, i64 %csm
-%cvc = getelementptr i8, ptr %cvb, i64 5
-%cvd = load i8, ptr %cvc, align 1, !noalias !181
-%cve = zext i8 %cvd to i64
-%cvf = add nsw i64 %csm, 6
-%cvg = and i64 %cve, 127
-%cvh = shl nuw nsw i64 %cvg, 35
-%cvi = or disjoint i64 %cvh, %cuy
-%cvj = icmp slt i8 %cvd, 0
-br i1 %cvj, label %cvk, label %cta
-cvk:
-%cvl = getelementptr i8, ptr %g, i64 %csm
-%cvm = getelementptr i8, ptr %cvl, i64 6
-%cvn = load i8, ptr %cvm, align 1, !noalias !181
-%cvo = zext i8 %cvn to i64
-%cvp = add nsw i64 %csm, 7
-%cvq = and i64 %cvo, 127
-%cvr = shl nuw nsw i64 %cvq, 42
-%cvs = or i64 %cvr, %cvi
-%cvt = icmp slt i8 %cvn, 0
-br i1 %cvt, label %cvu, label %cta
-cvu:
-%cvv = getelementptr i8, ptr %g, i64 %csm
-%cvw = getelementptr i8, ptr %cvv, i64 7
-%cvx = load i8, ptr %cvw, align 1, !noalias !181
-%cvy = zext i8 %cvx to i64
-%cvz = add nsw i64 %csm, 8
-%cwa = and i64 %cvy, 127
-%cwb = shl nuw nsw i64 %cwa, 49
-%cwc = or i64 %cwb, %cvs
-%cwd = icmp slt i8 %cvx, 0
-br i1 %cwd, label %cwe, label %cta
-cwe:
-%cwf = getelementptr i8, ptr %g, i64 %csm
-%cwg = getelementptr i8, ptr %cwf, i64 8
-%cwh = load i8, ptr %cwg, align 1, !noalias !181
-%cwi = zext i8 %cwh to i64
-%cto = add nsw i64 %csm, 9
-%cwj = and i64 %cwi, 127
-%cwk = shl nuw nsw i64 %cwj, 56
-%ctw = or i64 %cwk, %cwc
-%cwl = icmp slt i8 %cwh, 0
-br i1 %cwl, label %ctm, label %cta
+cst:
+%ctb = sdiv i64 %csf, %cjl
+%ctc = srem i64 %csf, %cjl
+br label %cta
 cta:
-%cwm = phi i64 [ %ctv, %ctt ], [ %csw, %csl ], [ %ctj, %csz ], [ %cue, %ctl ], [ %cuo, %cug ], [ %cuy, %cuq ], [ %cvi, %cva ], [ %cvs, %cvk ], [ %cwc, %cvu ], [ %ctw, %cwe ]
-%cwn = phi i64 [ %ctb, %ctt ], [ %csx, %csl ], [ %ctg, %csz ], [ %cub, %ctl ], [ %cul, %cug ], [ %cuv, %cuq ], [ %cvf, %cva ], [ %cvp, %cvk ], [ %cvz, %cvu ], [ %cto, %cwe ]
-%cwo = lshr i64 %cwm, 1
-%cwp = and i64 %cwm, 1
-%cwq = sub nsw i64 0, %cwp
-%cwr = xor i64 %cwo, %cwq
-br label %cts
-cws:
-%cwt = add i64 %cwu, -2147483648
-%cwv = icmp ult i64 %cwt, %cww
-br i1 %cwv, label %yb, label %cwx
-cwy:
-%cwz = icmp eq i64 %cgw, 8
-br i1 %cwz, label %cxa, label %cxb
-cib:
-%cia = add nsw i64 %cxc, %cxd
-%cxe = icmp samesign ugt i64 %cso, 1
-br i1 %cxe, label %csl, label %chu
-csf:
-%cxf = shl i64 %chk, 3
-%cxg = getelementptr inbounds i8, ptr %chl, i64 %cxf
-store i64 %cic, ptr %cxg, align 8, !noalias !164
-%cxh = getelementptr i8, ptr %hu, i64 16
-%cxi = load i64, ptr %cxh, align 8, !noalias !164
-%cxj = mul i64 %cxi, 24
-%cxk = getelementptr i8, ptr %ch, i64 %cxj
-%cxl = getelementptr i8, ptr %cxk, i64 8
-%cxm = load i64, ptr %cxl, align 8, !noalias !184
-%cxn = ashr i64 %cxm, 2
-%cxo = trunc i64 %cic to i32
-%cxp = add nsw i64 %cxn, %nq
-%cxq = icmp slt i64 %cxp, -1
-%cxr = select i1 %cxq, i64 %bu, i64 0
-%cxs = getelementptr i32, ptr %bt, i64 %cxp
-%cxt = getelementptr i8, ptr %cxs, i64 4
-%cxu = getelementptr i32, ptr %cxt, i64 %cxr
-store i32 %cxo, ptr %cxu, align 4, !noalias !164
-br label %yb
-csk:
-%cxv = getelementptr i8, ptr %dz, i64 24
-store i64 %cgr, ptr %cxv, align 8, !noalias !187
-%cxw = getelementptr i8, ptr %dz, i64 32
-store i64 %cid, ptr %cxw, align 8, !noalias !187
-br label %yb
-chx:
-%csq = tail call i64 @llvm.smax.i64(i64 %cqp, i64 0)
-%cxx = icmp eq i64 %csq, 0
-br i1 %cxx, label %chu, label %cxy
-cxy:
-%cxz = icmp eq i64 %cgw, 3
-br i1 %cxz, label %cya, label %csn
-csn:
-%cww = bitcast i64 -4294967296 to i64
-br label %csl
-cya:
-%cyb = bitcast i64 -4294967296 to i64
-%cyc = add nuw i64 %csq, 1
-%cyd = shl i64 %cic, 2
-br label %cye
-cye:
-%cyf = phi i64 [ %cyd, %cya ], [ %cyg, %chz ]
-%cyh = phi i64 [ %cyc, %cya ], [ %cyi, %chz ]
-%cyj = phi i64 [ %chw, %cya ], [ %chy, %chz ]
-%cyk = getelementptr i8, ptr %g, i64 %cyj
-%cyl = load i8, ptr %cyk, align 1, !noalias !190
-%cym = zext i8 %cyl to i64
-%cyn = and i64 %cym, 127
-%cyo = add nsw i64 %cyj, 1
-%cyp = icmp slt i8 %cyl, 0
-br i1 %cyp, label %cyq, label %cyr
-cyq:
-%cys = add i64 %cyj, 10
-%cyt = getelementptr i8, ptr %g, i64 %cyj
-%cyu = getelementptr i8, ptr %cyt, i64 1
-%cyv = load i8, ptr %cyu, align 1, !noalias !190
-%cyw = zext i8 %cyv to i64
-%cyx = add nsw i64 %cyj, 2
-%cyy = and i64 %cyw, 127
-%cyz = shl nuw nsw i64 %cyy, 7
-%cza = or disjoint i64 %cyz, %cyn
-%czb = icmp slt i8 %cyv, 0
-br i1 %czb, label %czc, label %cyr
-czd:
-%cze = getelementptr i8, ptr %g, i64 %czf
-%czg = load i8, ptr %cze, align 1, !noalias !190
-%czh = zext nneg i8 %czg to i64
-%czi = icmp ugt i8 %czg, 1
-br i1 %czi, label %czj, label %czk
-czk:
-%czl = shl nuw i64 %czh, 63
-%czm = or i64 %czl, %czn
-br label %cyr
-czc:
-%czo = getelementptr i8, ptr %g, i64 %cyj
-%czp = getelementptr i8, ptr %czo, i64 2
-%czq = load i8, ptr %czp, align 1, !noalias !190
-%czr = zext i8 %czq to i64
-%czs = add nsw i64 %cyj, 3
-%czt = and i64 %czr, 127
-%czu = shl nuw nsw i64 %czt, 14
-%czv = or disjoint i64 %czu, %cza
-%czw = icmp slt i8 %czq, 0
-br i1 %czw, label %czx, label %cyr
-czx:
-%czy = getelementptr i8, ptr %g, i64 %cyj
-%czz = getelementptr i8, ptr %czy, i64 3
-%daa = load i8, ptr %czz, align 1, !noalias !190
-%dab = zext i8 %daa to i64
-%dac = add nsw i64 %cyj, 4
-%dad = and i64 %dab, 127
-%dae = shl nuw nsw i64 %dad, 21
-%daf = or disjoint i64 %dae, %czv
-%dag = icmp slt i8 %daa, 0
-br i1 %dag, label %dah, label %cyr
-dah:
-%dai = getelementptr i8, ptr %g, i64 %cyj
-%daj = getelementptr i8, ptr %dai, i64 4
-%dak = load i8, ptr %daj, align 1, !noalias !190
-%dal = zext i8 %dak to i64
-%dam = add nsw i64 %cyj, 5
-%dan = and i64 %dal, 127
-%dao = shl nuw nsw i64 %dan, 28
-%dap = or disjoint i64 %dao, %daf
-%daq = icmp slt i8 %dak, 0
-br i1 %daq, label %dar, label %cyr
-dar:
-%das = getelementptr i8, ptr %g, i64 %cyj
-%dat = getelementptr i8, ptr %das, i64 5
-%dau = load i8, ptr %dat, align 1, !noalias !190
-%dav = zext i8 %dau to i64
-%daw = add nsw i64 %cyj, 6
-%dax = and i64 %dav, 127
-%day = shl nuw nsw i64 %dax, 35
-%daz = or disjoint i64 %day, %dap
-%dba = icmp slt i8 %dau, 0
-br i1 %dba, label %dbb, label %cyr
-dbb:
-%dbc = getelementptr i8, ptr %g, i64 %cyj
-%dbd = getelementptr i8, ptr %dbc, i64 6
-%dbe = load i8, ptr %dbd, align 1, !noalias !190
-%dbf = zext i8 %dbe to i64
-%dbg = add nsw i64 %cyj, 7
-%dbh = and i64 %dbf, 127
-%dbi = shl nuw nsw i64 %dbh, 42
-%dbj = or i64 %dbi, %daz
-%dbk = icmp slt i8 %dbe, 0
-br i1 %dbk, label %dbl, label %cyr
-dbl:
-%dbm = getelementptr i8, ptr %g, i64 %cyj
-%dbn = getelementptr i8, ptr %dbm, i64 7
-%dbo = load i8, ptr %dbn, align 1, !noalias !190
-%dbp = zext i8 %dbo to i64
-%dbq = add nsw i64 %cyj, 8
-%dbr = and i64 %dbp, 127
-%dbs = shl nuw nsw i64 %dbr, 49
-%dbt = or i64 %dbs, %dbj
-%dbu = icmp slt i8 %dbo, 0
-br i1 %dbu, label %dbv, label %cyr
-dbv:
-%dbw = getelementptr i8, ptr %g, i64 %cyj
-%dbx = getelementptr i8, ptr %dbw, i64 8
-%dby = load i8, ptr %dbx, align 1, !noalias !190
-%dbz = zext i8 %dby to i64
-%czf = add nsw i64 %cyj, 9
-%dca = and i64 %dbz, 127
-%dcb = shl nuw nsw i64 %dca, 56
-%czn = or i64 %dcb, %dbt
-%dcc = icmp slt i8 %dby, 0
-br i1 %dcc, label %czd, label %cyr
-cyr:
-%dcd = phi i64 [ %czm, %czk ], [ %cyn, %cye ], [ %cza, %cyq ], [ %czv, %czc ], [ %daf, %czx ], [ %dap, %dah ], [ %daz, %dar ], [ %dbj, %dbb ], [ %dbt, %dbl ], [ %czn, %dbv ]
-%dce = phi i64 [ %cys, %czk ], [ %cyo, %cye ], [ %cyx, %cyq ], [ %czs, %czc ], [ %dac, %czx ], [ %dam, %dah ], [ %daw, %dar ], [ %dbg, %dbb ], [ %dbq, %dbl ], [ %czf, %dbv ]
-%dcf = lshr i64 %dcd, 1
-%dcg = and i64 %dcd, 1
-%dch = sub nsw i64 0, %dcg
-%dci = xor i64 %dcf, %dch
-br label %czj
-czj:
-%dcj = phi i64 [ %dci, %cyr ], [ 0, %czd ]
-%dck = phi i64 [ %dce, %cyr ], [ %mp, %czd ]
-%dcl = icmp sgt i64 %dck, %fk
-br i1 %dcl, label %yb, label %dcm
-dcm:
-%dcn = add i64 %dcj, -2147483648
-%dco = icmp ult i64 %dcn, %cyb
-br i1 %dco, label %yb, label %dcp
-dcp:
-%dcq = trunc nsw i64 %dcj to i32
-%dcr = getelementptr i8, ptr %chp, i64 %cyf
-store i32 %dcq, ptr %dcr, align 4, !noalias !164
-%dcs = getelementptr i8, ptr %g, i64 %dck
-%dct = load i8, ptr %dcs, align 1, !noalias !193
-%dcu = zext i8 %dct to i64
-%dcv = and i64 %dcu, 127
-%dcw = add nsw i64 %dck, 1
-%dcx = icmp slt i8 %dct, 0
-br i1 %dcx, label %dcy, label %dcz
-dcy:
-%dda = add i64 %dck, 10
-%ddb = getelementptr i8, ptr %g, i64 %dck
-%ddc = getelementptr i8, ptr %ddb, i64 1
-%ddd = load i8, ptr %ddc, align 1, !noalias !193
-%dde = zext i8 %ddd to i64
-%ddf = add nsw i64 %dck, 2
-%ddg = and i64 %dde, 127
-%ddh = shl nuw nsw i64 %ddg, 7
-%ddi = or disjoint i64 %ddh, %dcv
-%ddj = icmp slt i8 %ddd, 0
-br i1 %ddj, label %ddk, label %dcz
-ddl:
-%ddm = getelementptr i8, ptr %g, i64 %ddn
-%ddo = load i8, ptr %ddm, align 1, !noalias !193
-%ddp = zext nneg i8 %ddo to i64
-%ddq = icmp ugt i8 %ddo, 1
-br i1 %ddq, label %ddr, label %dds
-dds:
-%ddt = shl nuw i64 %ddp, 63
-%ddu = or i64 %ddt, %ddv
-br label %dcz
-ddk:
-%ddw = getelementptr i8, ptr %g, i64 %dck
-%ddx = getelementptr i8, ptr %ddw, i64 2
-%ddy = load i8, ptr %ddx, align 1, !noalias !193
-%ddz = zext i8 %ddy to i64
-%dea = add nsw i64 %dck, 3
-%deb = and i64 %ddz, 127
-%dec = shl nuw nsw i64 %deb, 14
-%ded = or disjoint i64 %dec, %ddi
-%dee = icmp slt i8 %ddy, 0
-br i1 %dee, label %def, label %dcz
-def:
-%deg = getelementptr i8, ptr %g, i64 %dck
-%deh = getelementptr i8, ptr %deg, i64 3
-%dei = load i8, ptr %deh, align 1, !noalias !193
-%dej = zext i8 %dei to i64
-%dek = add nsw i64 %dck, 4
-%del = and i64 %dej, 127
-%dem = shl nuw nsw i64 %del, 21
-%den = or disjoint i64 %dem, %ded
-%deo = icmp slt i8 %dei, 0
-br i1 %deo, label %dep, label %dcz
-dep:
-%deq = getelementptr i8, ptr %g, i64 %dck
-%der = getelementptr i8, ptr %deq, i64 4
-%des = load i8, ptr %der, align 1, !noalias !193
-%det = zext i8 %des to i64
-%deu = add nsw i64 %dck, 5
-%dev = and i64 %det, 127
-%dew = shl nuw nsw i64 %dev, 28
-%dex = or disjoint i64 %dew, %den
-%dey = icmp slt i8 %des, 0
-br i1 %dey, label %dez, label %dcz
-dez:
-%dfa = getelementptr i8, ptr %g, i64 %dck
-%dfb = getelementptr i8, ptr %dfa, i64 5
-%dfc = load i8, ptr %dfb, align 1, !noalias !193
-%dfd = zext i8 %dfc to i64
-%dfe = add nsw i64 %dck, 6
-%dff = and i64 %dfd, 127
-%dfg = shl nuw nsw i64 %dff, 35
-%dfh = or disjoint i64 %dfg, %dex
-%dfi = icmp slt i8 %dfc, 0
-br i1 %dfi, label %dfj, label %dcz
-dfj:
-%dfk = getelementptr i8, ptr %g, i64 %dck
-%dfl = getelementptr i8, ptr %dfk, i64 6
-%dfm = load i8, ptr %dfl, align 1, !noalias !193
-%dfn = zext i8 %dfm to i64
-%dfo = add nsw i64 %dck, 7
-%dfp = and i64 %dfn, 127
-%dfq = shl nuw nsw i64 %dfp, 42
-%dfr = or i64 %dfq, %dfh
-%dfs = icmp slt i8 %dfm, 0
-br i1 %dfs, label %dft, label %dcz
-dft:
-%dfu = getelementptr i8, ptr %g, i64 %dck
-%dfv = getelementptr i8, ptr %dfu, i64 7
-%dfw = load i8, ptr %dfv, align 1, !noalias !193
-%dfx = zext i8 %dfw to i64
-%dfy = add nsw i64 %dck, 8
-%dfz = and i64 %dfx, 127
-%dga = shl nuw nsw i64 %dfz, 49
-%dgb = or i64 %dga, %dfr
-%dgc = icmp slt i8 %dfw, 0
-br i1 %dgc, label %dgd, label %dcz
-dgd:
-%dge = getelementptr i8, ptr %g, i64 %dck
-%dgf = getelementptr i8, ptr %dge, i64 8
-%dgg = load i8, ptr %dgf, align 1, !noalias !193
-%dgh = zext i8 %dgg to i64
-%ddn = add nsw i64 %dck, 9
-%dgi = and i64 %dgh, 127
-%dgj = shl nuw nsw i64 %dgi, 56
-%ddv = or i64 %dgj, %dgb
-%dgk = icmp slt i8 %dgg, 0
-br i1 %dgk, label %ddl, label %dcz
-dcz:
-%dgl = phi i64 [ %ddu, %dds ], [ %dcv, %dcp ], [ %ddi, %dcy ], [ %ded, %ddk ], [ %den, %def ], [ %dex, %dep ], [ %dfh, %dez ], [ %dfr, %dfj ], [ %dgb, %dft ], [ %ddv, %dgd ]
-%dgm = phi i64 [ %dda, %dds ], [ %dcw, %dcp ], [ %ddf, %dcy ], [ %dea, %ddk ], [ %dek, %def ], [ %deu, %dep ], [ %dfe, %dez ], [ %dfo, %dfj ], [ %dfy, %dft ], [ %ddn, %dgd ]
-%dgn = lshr i64 %dgl, 1
-%dgo = and i64 %dgl, 1
-%dgp = sub nsw i64 0, %dgo
-%dgq = xor i64 %dgn, %dgp
-br label %ddr
-ddr:
-%dgr = phi i64 [ %dgq, %dcz ], [ 0, %ddl ]
-%chy = phi i64 [ %dgm, %dcz ], [ %mp, %ddl ]
-%dgs = icmp sgt i64 %chy, %fk
-br i1 %dgs, label %yb, label %chz
-chz:
-%dgt = shl i64 %cyf, 1
-%dgu = getelementptr i8, ptr %chq, i64 %dgt
-store i64 %dgr, ptr %dgu, align 8, !noalias !164
-%cyi = add i64 %cyh, -1
-%cyg = add i64 %cyf, 4
-%dgv = icmp samesign ugt i64 %cyi, 1
-br i1 %dgv, label %cye, label %chu
-cts:
-%cwu = phi i64 [ %cwr, %cta ], [ 0, %ctm ]
-%dgw = phi i64 [ %cwn, %cta ], [ %mp, %ctm ]
-%dgx = icmp sgt i64 %dgw, %fk
-br i1 %dgx, label %yb, label %cws
-cwx:
-%dgy = trunc nsw i64 %cwu to i32
-%dgz = getelementptr i32, ptr %chp, i64 %csr
-store i32 %dgy, ptr %dgz, align 4, !noalias !164
-%dha = getelementptr i8, ptr %g, i64 %dgw
-%dhb = load i8, ptr %dha, align 1, !noalias !196
-%dhc = zext i8 %dhb to i64
-%dhd = and i64 %dhc, 127
-%dhe = add nsw i64 %dgw, 1
-%dhf = icmp slt i8 %dhb, 0
-br i1 %dhf, label %dhg, label %dhh
-dhg:
-%dhi = add i64 %dgw, 10
-%dhj = getelementptr i8, ptr %g, i64 %dgw
-%dhk = getelementptr i8, ptr %dhj, i64 1
-%dhl = load i8, ptr %dhk, align 1, !noalias !196
-%dhm = zext i8 %dhl to i64
-%dhn = add nsw i64 %dgw, 2
-%dho = and i64 %dhm, 127
-%dhp = shl nuw nsw i64 %dho, 7
-%dhq = or disjoint i64 %dhp, %dhd
-%dhr = icmp slt i8 %dhl, 0
-br i1 %dhr, label %dhs, label %dhh
-dht:
-%dhu = getelementptr i8, ptr %g, i64 %dhv
-%dhw = load i8, ptr %dhu, align 1, !noalias !196
-%dhx = zext nneg i8 %dhw to i64
-%dhy = icmp ugt i8 %dhw, 1
-br i1 %dhy, label %dhz, label %dia
-dia:
-%dib = shl nuw i64 %dhx, 63
-%dic = or i64 %dib, %did
-br label %dhh
-dhs:
-%die = getelementptr i8, ptr %g, i64 %dgw
-%dif = getelementptr i8, ptr %die, i64 2
-%dig = load i8, ptr %dif, align 1, !noalias !196
-%dih = zext i8 %dig to i64
-%dii = add nsw i64 %dgw, 3
-%dij = and i64 %dih, 127
-%dik = shl nuw nsw i64 %dij, 14
-%dil = or disjoint i64 %dik, %dhq
-%dim = icmp slt i8 %dig, 0
-br i1 %dim, label %din, label %dhh
-din:
-%dio = getelementptr i8, ptr %g, i64 %dgw
-%dip = getelementptr i8, ptr %dio, i64 3
-%diq = load i8, ptr %dip, align 1, !noalias !196
-%dir = zext i8 %diq to i64
-%dis = add nsw i64 %dgw, 4
-%dit = and i64 %dir, 127
-%diu = shl nuw nsw i64 %dit, 21
-%div = or disjoint i64 %diu, %dil
-%diw = icmp slt i8 %diq, 0
-br i1 %diw, label %dix, label %dhh
-dix:
-%diy = getelementptr i8, ptr %g, i64 %dgw
-%diz = getelementptr i8, ptr %diy, i64 4
-%dja = load i8, ptr %diz, align 1, !noalias !196
-%djb = zext i8 %dja to i64
-%djc = add nsw i64 %dgw, 5
-%djd = and i64 %djb, 127
-%dje = shl nuw nsw i64 %djd, 28
-%djf = or disjoint i64 %dje, %div
-%djg = icmp slt i8 %dja, 0
-br i1 %djg, label %djh, label %dhh
-djh:
-%dji = getelementptr i8, ptr %g, i64 %dgw
-%djj = getelementptr i8, ptr %dji, i64 5
-%djk = load i8, ptr %djj, align 1, !noalias !196
-%djl = zext i8 %djk to i64
-%djm = add nsw i64 %dgw, 6
-%djn = and i64 %djl, 127
-%djo = shl nuw nsw i64 %djn, 35
-%djp = or disjoint i64 %djo, %djf
-%djq = icmp slt i8 %djk, 0
-br i1 %djq, label %djr, label %dhh
-djr:
-%djs = getelementptr i8, ptr %g, i64 %dgw
-%djt = getelementptr i8, ptr %djs, i64 6
-%dju = load i8, ptr %djt, align 1, !noalias !196
-%djv = zext i8 %dju to i64
-%djw = add nsw i64 %dgw, 7
-%djx = and i64 %djv, 127
-%djy = shl nuw nsw i64 %djx, 42
-%djz = or i64 %djy, %djp
-%dka = icmp slt i8 %dju, 0
-br i1 %dka, label %dkb, label %dhh
-dkb:
-%dkc = getelementptr i8, ptr %g, i64 %dgw
-%dkd = getelementptr i8, ptr %dkc, i64 7
-%dke = load i8, ptr %dkd, align 1, !noalias !196
-%dkf = zext i8 %dke to i64
-%dkg = add nsw i64 %dgw, 8
-%dkh = and i64 %dkf, 127
-%dki = shl nuw nsw i64 %dkh, 49
-%dkj = or i64 %dki, %djz
-%dkk = icmp slt i8 %dke, 0
-br i1 %dkk, label %dkl, label %dhh
-dkl:
-%dkm = getelementptr i8, ptr %g, i64 %dgw
-%dkn = getelementptr i8, ptr %dkm, i64 8
-%dko = load i8, ptr %dkn, align 1, !noalias !196
-%dkp = zext i8 %dko to i64
-%dhv = add nsw i64 %dgw, 9
-%dkq = and i64 %dkp, 127
-%dkr = shl nuw nsw i64 %dkq, 56
-%did = or i64 %dkr, %dkj
-%dks = icmp slt i8 %dko, 0
-br i1 %dks, label %dht, label %dhh
-dkt:
-%dku = lshr i64 %dkv, 1
-%dkw = and i64 %dkv, 1
-%dkx = icmp eq i64 %dkw, 0
-br i1 %dkx, label %dky, label %yb
-dky:
-%cxd = phi i64 [ %dku, %dkt ], [ 0, %dhz ]
-%cxc = phi i64 [ %dkz, %dkt ], [ %mp, %dhz ]
-%dla = sub nsw i64 %fk, %cxc
-%dlb = icmp sgt i64 %cxd, %dla
-br i1 %dlb, label %yb, label %cwy
-dhh:
-%dkv = phi i64 [ %dic, %dia ], [ %dhd, %cwx ], [ %dhq, %dhg ], [ %dil, %dhs ], [ %div, %din ], [ %djf, %dix ], [ %djp, %djh ], [ %djz, %djr ], [ %dkj, %dkb ], [ %did, %dkl ]
-%dkz = phi i64 [ %dhi, %dia ], [ %dhe, %cwx ], [ %dhn, %dhg ], [ %dii, %dhs ], [ %dis, %din ], [ %djc, %dix ], [ %djm, %djh ], [ %djw, %djr ], [ %dkg, %dkb ], [ %dhv, %dkl ]
-%dlc = icmp sgt i64 %dkz, %fk
-br i1 %dlc, label %yb, label %dkt
-dhz:
-%dld = icmp slt i64 %fk, %mp
-br i1 %dld, label %yb, label %dky
+%ctd = phi i64 [ %csy, %css ], [ %ctb, %cst ]
+%cte = phi i64 [ %csz, %css ], [ %ctc, %cst ]
+%ctf = ashr i64 %cte, 63
+br label %cso
+cso:
+%ctg = phi i64 [ %csn, %csi ], [ %ctd, %cta ]
+%cth = phi i64 [ 0, %csi ], [ %ctf, %cta ]
+%cti = add i64 %cth, %ctg
+%ctj = icmp sgt i64 %crv, %cti
+br i1 %ctj, label %yb, label %cry
+cry:
+%ctk = icmp eq i64 %crv, 0
+br i1 %ctk, label %ctl, label %ctm
+ctm:
+%cjj = add nsw i64 %crv, %cji
+%ctn = getelementptr inbounds i8, ptr %ciu, i64 %ciz
+%cto = load i64, ptr %ctn, align 8, !noalias !140
+%ctp = icmp sgt i64 %cjj, %cto
+br i1 %ctp, label %ctq, label %cjd
+ctr:
+%cts = phi i64 [ %cjg, %cjh ], [ %cjc, %ctt ]
+%ctu = phi i64 [ %ctv, %cjh ], [ %ctw, %ctt ]
+%ctx = phi i64 [ %cty, %cjh ], [ %cji, %ctt ]
+%ctv = add nsw i64 %ctu, -1
+%cty = add i64 %ctx, 1
+%ctz = getelementptr i8, ptr %g, i64 %cts
+%cua = load i8, ptr %ctz, align 1, !noalias !157
+%cub = zext i8 %cua to i64
+%cuc = and i64 %cub, 127
+%cud = add nsw i64 %cts, 1
+%cue = icmp slt i8 %cua, 0
+br i1 %cue, label %cuf, label %cug
+cuf:
+%cuh = add i64 %cts, 10
+%cui = getelementptr i8, ptr %g, i64 %cts
+%cuj = getelementptr i8, ptr %cui, i64 1
+%cuk = load i8, ptr %cuj, align 1, !noalias !157
+%cul = zext i8 %cuk to i64
+%cum = add nsw i64 %cts, 2
+%cun = and i64 %cul, 127
+%cuo = shl nuw nsw i64 %cun, 7
+%cup = or disjoint i64 %cuo, %cuc
+%cuq = icmp slt i8 %cuk, 0
+br i1 %cuq, label %cur, label %cug
+cus:
+%cut = getelementptr i8, ptr %g, i64 %cuu
+%cuv = load i8, ptr %cut, align 1, !noalias !157
+%cuw = zext nneg i8 %cuv to i64
+%cux = icmp ugt i8 %cuv, 1
+br i1 %cux, label %cuy, label %cuz
+cuz:
+%cva = shl nuw i64 %cuw, 63
+%cvb = or i64 %cva, %cvc
+br label %cug
+cur:
+%cvd = getelementptr i8, ptr %g, i64 %cts
+%cve = getelementptr i8, ptr %cvd, i64 2
+%cvf = load i8, ptr %cve, align 1, !noalias !157
+%cvg = zext i8 %cvf to i64
+%cvh = add nsw i64 %cts, 3
+%cvi = and i64 %cvg, 127
+%cvj = shl nuw nsw i64 %cvi, 14
+%cvk = or disjoint i64 %cvj, %cup
+%cvl = icmp slt i8 %cvf, 0
+br i1 %cvl, label %cvm, label %cug
+cvm:
+%cvn = getelementptr i8, ptr %g, i64 %cts
+%cvo = getelementptr i8, ptr %cvn, i64 3
+%cvp = load i8, ptr %cvo, align 1, !noalias !157
+%cvq = zext i8 %cvp to i64
+%cvr = add nsw i64 %cts, 4
+%cvs = and i64 %cvq, 127
+%cvt = shl nuw nsw i64 %cvs, 21
+%cvu = or disjoint i64 %cvt, %cvk
+%cvv = icmp slt i8 %cvp, 0
+br i1 %cvv, label %cvw, label %cug
+cvw:
+%cvx = getelementptr i8, ptr %g, i64 %cts
+%cvy = getelementptr i8, ptr %cvx, i64 4
+%cvz = load i8, ptr %cvy, align 1, !noalias !157
+%cwa = zext i8 %cvz to i64
+%cwb = add nsw i64 %cts, 5
+%cwc = and i64 %cwa, 127
+%cwd = shl nuw nsw i64 %cwc, 28
+%cwe = or disjoint i64 %cwd, %cvu
+%cwf = icmp slt i8 %cvz, 0
+br i1 %cwf, label %cwg, label %cug
+cwg:
+%cwh = getelementptr i8, ptr %g, i64 %cts
+%cwi = getelementptr i8, ptr %cwh, i64 5
+%cwj = load i8, ptr %cwi, align 1, !noalias !157
+%cwk = zext i8 %cwj to i64
+%cwl = add nsw i64 %cts, 6
+%cwm = and i64 %cwk, 127
+%cwn = shl nuw nsw i64 %cwm, 35
+%cwo = or disjoint i64 %cwn, %cwe
+%cwp = icmp slt i8 %cwj, 0
+br i1 %cwp, label %cwq, label %cug
+cwq:
+%cwr = getelementptr i8, ptr %g, i64 %cts
+%cws = getelementptr i8, ptr %cwr, i64 6
+%cwt = load i8, ptr %cws, align 1, !noalias !157
+%cwu = zext i8 %cwt to i64
+%cwv = add nsw i64 %cts, 7
+%cww = and i64 %cwu, 127
+%cwx = shl nuw nsw i64 %cww, 42
+%cwy = or i64 %cwx, %cwo
+%cwz = icmp slt i8 %cwt, 0
+br i1 %cwz, label %cxa, label %cug
 cxa:
-%dle = shl i64 %csr, 4
-%dlf = getelementptr i8, ptr %chq, i64 %dle
-store i64 %cxc, ptr %dlf, align 8, !noalias !164
-%dlg = getelementptr i8, ptr %dlf, i64 8
-store i64 %cxd, ptr %dlg, align 8, !noalias !164
-br label %cib
-cxb:
-%dlh = getelementptr i32, ptr %chs, i64 %csr
-%dli = load i32, ptr %dlh, align 4, !noalias !164
-%dlj = sext i32 %dli to i64
-%dlk = add nsw i64 %cxd, %dlj
-%dll = mul i64 %cgt, 8
-%dlm = getelementptr i8, ptr %cv, i64 %dll
-%dln = load i64, ptr %dlm, align 8, !noalias !164
-%dlo = icmp sgt i64 %dlk, %dln
-br i1 %dlo, label %dlp, label %dlq
-dlp:
-%dlr = getelementptr i8, ptr %dz, i64 24
-store i64 %cgt, ptr %dlr, align 8, !noalias !201
-%dls = getelementptr i8, ptr %dz, i64 32
-store i64 %dlk, ptr %dls, align 8, !noalias !201
+%cxb = getelementptr i8, ptr %g, i64 %cts
+%cxc = getelementptr i8, ptr %cxb, i64 7
+%cxd = load i8, ptr %cxc, align 1, !noalias !157
+%cxe = zext i8 %cxd to i64
+%cxf = add nsw i64 %cts, 8
+%cxg = and i64 %cxe, 127
+%cxh = shl nuw nsw i64 %cxg, 49
+%cxi = or i64 %cxh, %cwy
+%cxj = icmp slt i8 %cxd, 0
+br i1 %cxj, label %cxk, label %cug
+cxk:
+%cxl = getelementptr i8, ptr %g, i64 %cts
+%cxm = getelementptr i8, ptr %cxl, i64 8
+%cxn = load i8, ptr %cxm, align 1, !noalias !157
+%cxo = zext i8 %cxn to i64
+%cuu = add nsw i64 %cts, 9
+%cxp = and i64 %cxo, 127
+%cxq = shl nuw nsw i64 %cxp, 56
+%cvc = or i64 %cxq, %cxi
+%cxr = icmp slt i8 %cxn, 0
+br i1 %cxr, label %cus, label %cug
+cug:
+%cxs = phi i64 [ %cvb, %cuz ], [ %cuc, %ctr ], [ %cup, %cuf ], [ %cvk, %cur ], [ %cvu, %cvm ], [ %cwe, %cvw ], [ %cwo, %cwg ], [ %cwy, %cwq ], [ %cxi, %cxa ], [ %cvc, %cxk ]
+%cxt = phi i64 [ %cuh, %cuz ], [ %cud, %ctr ], [ %cum, %cuf ], [ %cvh, %cur ], [ %cvr, %cvm ], [ %cwb, %cvw ], [ %cwl, %cwg ], [ %cwv, %cwq ], [ %cxf, %cxa ], [ %cuu, %cxk ]
+%cxu = lshr i64 %cxs, 1
+%cxv = and i64 %cxs, 1
+%cxw = sub nsw i64 0, %cxv
+%cxx = xor i64 %cxu, %cxw
+br label %cuy
+cxy:
+%cxz = add i64 %cya, -2147483648
+%cyb = icmp ult i64 %cxz, %cyc
+br i1 %cyb, label %yb, label %cyd
+cye:
+%cyf = icmp eq i64 %cic, 8
+br i1 %cyf, label %cyg, label %cyh
+cjh:
+%cjg = add nsw i64 %cyi, %cyj
+%cyk = icmp samesign ugt i64 %ctu, 1
+br i1 %cyk, label %ctr, label %cja
+ctl:
+%cyl = shl i64 %ciq, 3
+%cym = getelementptr inbounds i8, ptr %cir, i64 %cyl
+store i64 %cji, ptr %cym, align 8, !noalias !140
+%cyn = getelementptr i8, ptr %hu, i64 16
+%cyo = load i64, ptr %cyn, align 8, !noalias !140
+%cyp = mul i64 %cyo, 24
+%cyq = getelementptr i8, ptr %ch, i64 %cyp
+%cyr = getelementptr i8, ptr %cyq, i64 8
+%cys = load i64, ptr %cyr, align 8, !noalias !160
+%cyt = ashr i64 %cys, 2
+%cyu = trunc i64 %cji to i32
+%cyv = add nsw i64 %cyt, %nq
+%cyw = icmp slt i64 %cyv, -1
+%cyx = select i1 %cyw, i64 %bu, i64 0
+%cyy = getelementptr i32, ptr %bt, i64 %cyv
+%cyz = getelementptr i8, ptr %cyy, i64 4
+%cza = getelementptr i32, ptr %cyz, i64 %cyx
+store i32 %cyu, ptr %cza, align 4, !noalias !140
 br label %yb
-dlq:
-%dlt = getelementptr i8, ptr %ch, i64 %che
-%dlu = getelementptr i8, ptr %dlt, i64 16
-%dlv = load i64, ptr %dlu, align 8, !noalias !164
-%dlw = add i64 %dlv, %dlj
-%dlx = icmp samesign ugt i64 %cxd, 7
-br i1 %dlx, label %dly, label %dlz
-dly:
-%dma = add nsw i64 %cxd, -8
-%dmb = icmp eq i64 %dma, 0
-br i1 %dmb, label %dmc, label %dmd
-dmd:
-%dme = getelementptr i8, ptr %g, i64 %cxc
-%dmf = getelementptr i8, ptr %bm, i64 %dlw
-%dmg = add nsw i64 %cxd, -9
-%dmh = lshr i64 %dmg, 3
-%dmi = add nuw nsw i64 %dmh, 1
-%dmj = icmp samesign ult i64 %cxd, 65
-br i1 %dmj, label %dmk, label %dml
-dmk:
-%dmm = phi i64 [ 0, %dml ], [ 0, %dmd ], [ %dmn, %dmo ]
-br label %dmp
-dml:
-%dmq = ptrtoint ptr %bm to i64
-%dmr = ptrtoint ptr %g to i64
-%dms = add i64 %cxc, %dmr
-%dmt = sub i64 %dmq, %dms
-%dmu = add i64 %dmt, %dlw
-%dmv = icmp ult i64 %dmu, 32
-br i1 %dmv, label %dmk, label %dmw
-dmw:
-%dmx = bitcast i64 4611686018427387900 to i64
-%dmy = and i64 %dmi, %dmx
-%dmz = getelementptr i8, ptr %dme, i64 16
-%dna = getelementptr i8, ptr %dmf, i64 16
-br label %dnb
-dnb:
-%dnc = phi i64 [ 0, %dmw ], [ %dnd, %dnb ]
-%dne = shl nuw i64 %dnc, 3
-%dnf = getelementptr i8, ptr %dmz, i64 %dne
-%dng = shl nuw i64 %dnc, 3
-%dnh = getelementptr i8, ptr %dmz, i64 %dng
-%dni = getelementptr i8, ptr %dnh, i64 -16
-%dnj = load <2 x i64>, ptr %dni, align 1, !noalias !204
-%dnk = load <2 x i64>, ptr %dnf, align 1, !noalias !204
-%dnl = shl nuw i64 %dnc, 3
-%dnm = getelementptr i8, ptr %dna, i64 %dnl
-%dnn = shl nuw i64 %dnc, 3
-%dno = getelementptr i8, ptr %dna, i64 %dnn
-%dnp = getelementptr i8, ptr %dno, i64 -16
-store <2 x i64> %dnj, ptr %dnp, align 1, !noalias !209
-store <2 x i64> %dnk, ptr %dnm, align 1, !noalias !209
-%dnd = add nuw nsw i64 %dnc, 4
-%dnq = icmp eq i64 %dmy, %dnd
-br i1 %dnq, label %dmo, label %dnb, !llvm.loop !212
-dmo:
-%dmn = shl nuw nsw i64 %dmy, 3
-%dnr = icmp eq i64 %dmi, %dmy
-br i1 %dnr, label %dmc, label %dmk
+ctq:
+%czb = getelementptr i8, ptr %dz, i64 24
+store i64 %chx, ptr %czb, align 8, !noalias !163
+%czc = getelementptr i8, ptr %dz, i64 32
+store i64 %cjj, ptr %czc, align 8, !noalias !163
+br label %yb
+cjd:
+%ctw = tail call i64 @llvm.smax.i64(i64 %crv, i64 0)
+%czd = icmp eq i64 %ctw, 0
+br i1 %czd, label %cja, label %cze
+cze:
+%czf = icmp eq i64 %cic, 3
+br i1 %czf, label %czg, label %ctt
+ctt:
+%cyc = bitcast i64 -4294967296 to i64
+br label %ctr
+czg:
+%czh = bitcast i64 -4294967296 to i64
+%czi = add nuw i64 %ctw, 1
+%czj = shl i64 %cji, 2
+br label %czk
+czk:
+%czl = phi i64 [ %czj, %czg ], [ %czm, %cjf ]
+%czn = phi i64 [ %czi, %czg ], [ %czo, %cjf ]
+%czp = phi i64 [ %cjc, %czg ], [ %cje, %cjf ]
+%czq = getelementptr i8, ptr %g, i64 %czp
+%czr = load i8, ptr %czq, align 1, !noalias !166
+%czs = zext i8 %czr to i64
+%czt = and i64 %czs, 127
+%czu = add nsw i64 %czp, 1
+%czv = icmp slt i8 %czr, 0
+br i1 %czv, label %czw, label %czx
+czw:
+%czy = add i64 %czp, 10
+%czz = getelementptr i8, ptr %g, i64 %czp
+%daa = getelementptr i8, ptr %czz, i64 1
+%dab = load i8, ptr %daa, align 1, !noalias !166
+%dac = zext i8 %dab to i64
+%dad = add nsw i64 %czp, 2
+%dae = and i64 %dac, 127
+%daf = shl nuw nsw i64 %dae, 7
+%dag = or disjoint i64 %daf, %czt
+%dah = icmp slt i8 %dab, 0
+br i1 %dah, label %dai, label %czx
+daj:
+%dak = getelementptr i8, ptr %g, i64 %dal
+%dam = load i8, ptr %dak, align 1, !noalias !166
+%dan = zext nneg i8 %dam to i64
+%dao = icmp ugt i8 %dam, 1
+br i1 %dao, label %dap, label %daq
+daq:
+%dar = shl nuw i64 %dan, 63
+%das = or i64 %dar, %dat
+br label %czx
+dai:
+%dau = getelementptr i8, ptr %g, i64 %czp
+%dav = getelementptr i8, ptr %dau, i64 2
+%daw = load i8, ptr %dav, align 1, !noalias !166
+%dax = zext i8 %daw to i64
+%day = add nsw i64 %czp, 3
+%daz = and i64 %dax, 127
+%dba = shl nuw nsw i64 %daz, 14
+%dbb = or disjoint i64 %dba, %dag
+%dbc = icmp slt i8 %daw, 0
+br i1 %dbc, label %dbd, label %czx
+dbd:
+%dbe = getelementptr i8, ptr %g, i64 %czp
+%dbf = getelementptr i8, ptr %dbe, i64 3
+%dbg = load i8, ptr %dbf, align 1, !noalias !166
+%dbh = zext i8 %dbg to i64
+%dbi = add nsw i64 %czp, 4
+%dbj = and i64 %dbh, 127
+%dbk = shl nuw nsw i64 %dbj, 21
+%dbl = or disjoint i64 %dbk, %dbb
+%dbm = icmp slt i8 %dbg, 0
+br i1 %dbm, label %dbn, label %czx
+dbn:
+%dbo = getelementptr i8, ptr %g, i64 %czp
+%dbp = getelementptr i8, ptr %dbo, i64 4
+%dbq = load i8, ptr %dbp, align 1, !noalias !166
+%dbr = zext i8 %dbq to i64
+%dbs = add nsw i64 %czp, 5
+%dbt = and i64 %dbr, 127
+%dbu = shl nuw nsw i64 %dbt, 28
+%dbv = or disjoint i64 %dbu, %dbl
+%dbw = icmp slt i8 %dbq, 0
+br i1 %dbw, label %dbx, label %czx
+dbx:
+%dby = getelementptr i8, ptr %g, i64 %czp
+%dbz = getelementptr i8, ptr %dby, i64 5
+%dca = load i8, ptr %dbz, align 1, !noalias !166
+%dcb = zext i8 %dca to i64
+%dcc = add nsw i64 %czp, 6
+%dcd = and i64 %dcb, 127
+%dce = shl nuw nsw i64 %dcd, 35
+%dcf = or disjoint i64 %dce, %dbv
+%dcg = icmp slt i8 %dca, 0
+br i1 %dcg, label %dch, label %czx
+dch:
+%dci = getelementptr i8, ptr %g, i64 %czp
+%dcj = getelementptr i8, ptr %dci, i64 6
+%dck = load i8, ptr %dcj, align 1, !noalias !166
+%dcl = zext i8 %dck to i64
+%dcm = add nsw i64 %czp, 7
+%dcn = and i64 %dcl, 127
+%dco = shl nuw nsw i64 %dcn, 42
+%dcp = or i64 %dco, %dcf
+%dcq = icmp slt i8 %dck, 0
+br i1 %dcq, label %dcr, label %czx
+dcr:
+%dcs = getelementptr i8, ptr %g, i64 %czp
+%dct = getelementptr i8, ptr %dcs, i64 7
+%dcu = load i8, ptr %dct, align 1, !noalias !166
+%dcv = zext i8 %dcu to i64
+%dcw = add nsw i64 %czp, 8
+%dcx = and i64 %dcv, 127
+%dcy = shl nuw nsw i64 %dcx, 49
+%dcz = or i64 %dcy, %dcp
+%dda = icmp slt i8 %dcu, 0
+br i1 %dda, label %ddb, label %czx
+ddb:
+%ddc = getelementptr i8, ptr %g, i64 %czp
+%ddd = getelementptr i8, ptr %ddc, i64 8
+%dde = load i8, ptr %ddd, align 1, !noalias !166
+%ddf = zext i8 %dde to i64
+%dal = add nsw i64 %czp, 9
+%ddg = and i64 %ddf, 127
+%ddh = shl nuw nsw i64 %ddg, 56
+%dat = or i64 %ddh, %dcz
+%ddi = icmp slt i8 %dde, 0
+br i1 %ddi, label %daj, label %czx
+czx:
+%ddj = phi i64 [ %das, %daq ], [ %czt, %czk ], [ %dag, %czw ], [ %dbb, %dai ], [ %dbl, %dbd ], [ %dbv, %dbn ], [ %dcf, %dbx ], [ %dcp, %dch ], [ %dcz, %dcr ], [ %dat, %ddb ]
+%ddk = phi i64 [ %czy, %daq ], [ %czu, %czk ], [ %dad, %czw ], [ %day, %dai ], [ %dbi, %dbd ], [ %dbs, %dbn ], [ %dcc, %dbx ], [ %dcm, %dch ], [ %dcw, %dcr ], [ %dal, %ddb ]
+%ddl = lshr i64 %ddj, 1
+%ddm = and i64 %ddj, 1
+%ddn = sub nsw i64 0, %ddm
+%ddo = xor i64 %ddl, %ddn
+br label %dap
+dap:
+%ddp = phi i64 [ %ddo, %czx ], [ 0, %daj ]
+%ddq = phi i64 [ %ddk, %czx ], [ %mp, %daj ]
+%ddr = icmp sgt i64 %ddq, %fk
+br i1 %ddr, label %yb, label %dds
+dds:
+%ddt = add i64 %ddp, -2147483648
+%ddu = icmp ult i64 %ddt, %czh
+br i1 %ddu, label %yb, label %ddv
+ddv:
+%ddw = trunc nsw i64 %ddp to i32
+%ddx = getelementptr i8, ptr %civ, i64 %czl
+store i32 %ddw, ptr %ddx, align 4, !noalias !140
+%ddy = getelementptr i8, ptr %g, i64 %ddq
+%ddz = load i8, ptr %ddy, align 1, !noalias !169
+%dea = zext i8 %ddz to i64
+%deb = and i64 %dea, 127
+%dec = add nsw i64 %ddq, 1
+%ded = icmp slt i8 %ddz, 0
+br i1 %ded, label %dee, label %def
+dee:
+%deg = add i64 %ddq, 10
+%deh = getelementptr i8, ptr %g, i64 %ddq
+%dei = getelementptr i8, ptr %deh, i64 1
+%dej = load i8, ptr %dei, align 1, !noalias !169
+%dek = zext i8 %dej to i64
+%del = add nsw i64 %ddq, 2
+%dem = and i64 %dek, 127
+%den = shl nuw nsw i64 %dem, 7
+%deo = or disjoint i64 %den, %deb
+%dep = icmp slt i8 %dej, 0
+br i1 %dep, label %deq, label %def
+der:
+%des = getelementptr i8, ptr %g, i64 %det
+%deu = load i8, ptr %des, align 1, !noalias !169
+%dev = zext nneg i8 %deu to i64
+%dew = icmp ugt i8 %deu, 1
+br i1 %dew, label %dex, label %dey
+dey:
+%dez = shl nuw i64 %dev, 63
+%dfa = or i64 %dez, %dfb
+br label %def
+deq:
+%dfc = getelementptr i8, ptr %g, i64 %ddq
+%dfd = getelementptr i8, ptr %dfc, i64 2
+%dfe = load i8, ptr %dfd, align 1, !noalias !169
+%dff = zext i8 %dfe to i64
+%dfg = add nsw i64 %ddq, 3
+%dfh = and i64 %dff, 127
+%dfi = shl nuw nsw i64 %dfh, 14
+%dfj = or disjoint i64 %dfi, %deo
+%dfk = icmp slt i8 %dfe, 0
+br i1 %dfk, label %dfl, label %def
+dfl:
+%dfm = getelementptr i8, ptr %g, i64 %ddq
+%dfn = getelementptr i8, ptr %dfm, i64 3
+%dfo = load i8, ptr %dfn, align 1, !noalias !169
+%dfp = zext i8 %dfo to i64
+%dfq = add nsw i64 %ddq, 4
+%dfr = and i64 %dfp, 127
+%dfs = shl nuw nsw i64 %dfr, 21
+%dft = or disjoint i64 %dfs, %dfj
+%dfu = icmp slt i8 %dfo, 0
+br i1 %dfu, label %dfv, label %def
+dfv:
+%dfw = getelementptr i8, ptr %g, i64 %ddq
+%dfx = getelementptr i8, ptr %dfw, i64 4
+%dfy = load i8, ptr %dfx, align 1, !noalias !169
+%dfz = zext i8 %dfy to i64
+%dga = add nsw i64 %ddq, 5
+%dgb = and i64 %dfz, 127
+%dgc = shl nuw nsw i64 %dgb, 28
+%dgd = or disjoint i64 %dgc, %dft
+%dge = icmp slt i8 %dfy, 0
+br i1 %dge, label %dgf, label %def
+dgf:
+%dgg = getelementptr i8, ptr %g, i64 %ddq
+%dgh = getelementptr i8, ptr %dgg, i64 5
+%dgi = load i8, ptr %dgh, align 1, !noalias !169
+%dgj = zext i8 %dgi to i64
+%dgk = add nsw i64 %ddq, 6
+%dgl = and i64 %dgj, 127
+%dgm = shl nuw nsw i64 %dgl, 35
+%dgn = or disjoint i64 %dgm, %dgd
+%dgo = icmp slt i8 %dgi, 0
+br i1 %dgo, label %dgp, label %def
+dgp:
+%dgq = getelementptr i8, ptr %g, i64 %ddq
+%dgr = getelementptr i8, ptr %dgq, i64 6
+%dgs = load i8, ptr %dgr, align 1, !noalias !169
+%dgt = zext i8 %dgs to i64
+%dgu = add nsw i64 %ddq, 7
+%dgv = and i64 %dgt, 127
+%dgw = shl nuw nsw i64 %dgv, 42
+%dgx = or i64 %dgw, %dgn
+%dgy = icmp slt i8 %dgs, 0
+br i1 %dgy, label %dgz, label %def
+dgz:
+%dha = getelementptr i8, ptr %g, i64 %ddq
+%dhb = getelementptr i8, ptr %dha, i64 7
+%dhc = load i8, ptr %dhb, align 1, !noalias !169
+%dhd = zext i8 %dhc to i64
+%dhe = add nsw i64 %ddq, 8
+%dhf = and i64 %dhd, 127
+%dhg = shl nuw nsw i64 %dhf, 49
+%dhh = or i64 %dhg, %dgx
+%dhi = icmp slt i8 %dhc, 0
+br i1 %dhi, label %dhj, label %def
+dhj:
+%dhk = getelementptr i8, ptr %g, i64 %ddq
+%dhl = getelementptr i8, ptr %dhk, i64 8
+%dhm = load i8, ptr %dhl, align 1, !noalias !169
+%dhn = zext i8 %dhm to i64
+%det = add nsw i64 %ddq, 9
+%dho = and i64 %dhn, 127
+%dhp = shl nuw nsw i64 %dho, 56
+%dfb = or i64 %dhp, %dhh
+%dhq = icmp slt i8 %dhm, 0
+br i1 %dhq, label %der, label %def
+def:
+%dhr = phi i64 [ %dfa, %dey ], [ %deb, %ddv ], [ %deo, %dee ], [ %dfj, %deq ], [ %dft, %dfl ], [ %dgd, %dfv ], [ %dgn, %dgf ], [ %dgx, %dgp ], [ %dhh, %dgz ], [ %dfb, %dhj ]
+%dhs = phi i64 [ %deg, %dey ], [ %dec, %ddv ], [ %del, %dee ], [ %dfg, %deq ], [ %dfq, %dfl ], [ %dga, %dfv ], [ %dgk, %dgf ], [ %dgu, %dgp ], [ %dhe, %dgz ], [ %det, %dhj ]
+%dht = lshr i64 %dhr, 1
+%dhu = and i64 %dhr, 1
+%dhv = sub nsw i64 0, %dhu
+%dhw = xor i64 %dht, %dhv
+br label %dex
+dex:
+%dhx = phi i64 [ %dhw, %def ], [ 0, %der ]
+%cje = phi i64 [ %dhs, %def ], [ %mp, %der ]
+%dhy = icmp sgt i64 %cje, %fk
+br i1 %dhy, label %yb, label %cjf
+cjf:
+%dhz = shl i64 %czl, 1
+%dia = getelementptr i8, ptr %ciw, i64 %dhz
+store i64 %dhx, ptr %dia, align 8, !noalias !140
+%czo = add i64 %czn, -1
+%czm = add i64 %czl, 4
+%dib = icmp samesign ugt i64 %czo, 1
+br i1 %dib, label %czk, label %cja
+cuy:
+%cya = phi i64 [ %cxx, %cug ], [ 0, %cus ]
+%dic = phi i64 [ %cxt, %cug ], [ %mp, %cus ]
+%did = icmp sgt i64 %dic, %fk
+br i1 %did, label %yb, label %cxy
+cyd:
+%die = trunc nsw i64 %cya to i32
+%dif = getelementptr i32, ptr %civ, i64 %ctx
+store i32 %die, ptr %dif, align 4, !noalias !140
+%dig = getelementptr i8, ptr %g, i64 %dic
+%dih = load i8, ptr %dig, align 1, !noalias !172
+%dii = zext i8 %dih to i64
+%dij = and i64 %dii, 127
+%dik = add nsw i64 %dic, 1
+%dil = icmp slt i8 %dih, 0
+br i1 %dil, label %dim, label %din
+dim:
+%dio = add i64 %dic, 10
+%dip = getelementptr i8, ptr %g, i64 %dic
+%diq = getelementptr i8, ptr %dip, i64 1
+%dir = load i8, ptr %diq, align 1, !noalias !172
+%dis = zext i8 %dir to i64
+%dit = add nsw i64 %dic, 2
+%diu = and i64 %dis, 127
+%div = shl nuw nsw i64 %diu, 7
+%diw = or disjoint i64 %div, %dij
+%dix = icmp slt i8 %dir, 0
+br i1 %dix, label %diy, label %din
+diz:
+%dja = getelementptr i8, ptr %g, i64 %djb
+%djc = load i8, ptr %dja, align 1, !noalias !172
+%djd = zext nneg i8 %djc to i64
+%dje = icmp ugt i8 %djc, 1
+br i1 %dje, label %djf, label %djg
+djg:
+%djh = shl nuw i64 %djd, 63
+%dji = or i64 %djh, %djj
+br label %din
+diy:
+%djk = getelementptr i8, ptr %g, i64 %dic
+%djl = getelementptr i8, ptr %djk, i64 2
+%djm = load i8, ptr %djl, align 1, !noalias !172
+%djn = zext i8 %djm to i64
+%djo = add nsw i64 %dic, 3
+%djp = and i64 %djn, 127
+%djq = shl nuw nsw i64 %djp, 14
+%djr = or disjoint i64 %djq, %diw
+%djs = icmp slt i8 %djm, 0
+br i1 %djs, label %djt, label %din
+djt:
+%dju = getelementptr i8, ptr %g, i64 %dic
+%djv = getelementptr i8, ptr %dju, i64 3
+%djw = load i8, ptr %djv, align 1, !noalias !172
+%djx = zext i8 %djw to i64
+%djy = add nsw i64 %dic, 4
+%djz = and i64 %djx, 127
+%dka = shl nuw nsw i64 %djz, 21
+%dkb = or disjoint i64 %dka, %djr
+%dkc = icmp slt i8 %djw, 0
+br i1 %dkc, label %dkd, label %din
+dkd:
+%dke = getelementptr i8, ptr %g, i64 %dic
+%dkf = getelementptr i8, ptr %dke, i64 4
+%dkg = load i8, ptr %dkf, align 1, !noalias !172
+%dkh = zext i8 %dkg to i64
+%dki = add nsw i64 %dic, 5
+%dkj = and i64 %dkh, 127
+%dkk = shl nuw nsw i64 %dkj, 28
+%dkl = or disjoint i64 %dkk, %dkb
+%dkm = icmp slt i8 %dkg, 0
+br i1 %dkm, label %dkn, label %din
+dkn:
+%dko = getelementptr i8, ptr %g, i64 %dic
+%dkp = getelementptr i8, ptr %dko, i64 5
+%dkq = load i8, ptr %dkp, align 1, !noalias !172
+%dkr = zext i8 %dkq to i64
+%dks = add nsw i64 %dic, 6
+%dkt = and i64 %dkr, 127
+%dku = shl nuw nsw i64 %dkt, 35
+%dkv = or disjoint i64 %dku, %dkl
+%dkw = icmp slt i8 %dkq, 0
+br i1 %dkw, label %dkx, label %din
+dkx:
+%dky = getelementptr i8, ptr %g, i64 %dic
+%dkz = getelementptr i8, ptr %dky, i64 6
+%dla = load i8, ptr %dkz, align 1, !noalias !172
+%dlb = zext i8 %dla to i64
+%dlc = add nsw i64 %dic, 7
+%dld = and i64 %dlb, 127
+%dle = shl nuw nsw i64 %dld, 42
+%dlf = or i64 %dle, %dkv
+%dlg = icmp slt i8 %dla, 0
+br i1 %dlg, label %dlh, label %din
+dlh:
+%dli = getelementptr i8, ptr %g, i64 %dic
+%dlj = getelementptr i8, ptr %dli, i64 7
+%dlk = load i8, ptr %dlj, align 1, !noalias !172
+%dll = zext i8 %dlk to i64
+%dlm = add nsw i64 %dic, 8
+%dln = and i64 %dll, 127
+%dlo = shl nuw nsw i64 %dln, 49
+%dlp = or i64 %dlo, %dlf
+%dlq = icmp slt i8 %dlk, 0
+br i1 %dlq, label %dlr, label %din
+dlr:
+%dls = getelementptr i8, ptr %g, i64 %dic
+%dlt = getelementptr i8, ptr %dls, i64 8
+%dlu = load i8, ptr %dlt, align 1, !noalias !172
+%dlv = zext i8 %dlu to i64
+%djb = add nsw i64 %dic, 9
+%dlw = and i64 %dlv, 127
+%dlx = shl nuw nsw i64 %dlw, 56
+%djj = or i64 %dlx, %dlp
+%dly = icmp slt i8 %dlu, 0
+br i1 %dly, label %diz, label %din
 dlz:
-%dns = icmp samesign ugt i64 %cxd, 3
-br i1 %dns, label %dnt, label %dnu
-dnv:
-%dnw = getelementptr i8, ptr %g, i64 %cxc
-%dnx = getelementptr i8, ptr %dnw, i64 1
-%dny = load i8, ptr %dnx, align 1, !noalias !213
-%dnz = getelementptr i8, ptr %bm, i64 %dlw
-%doa = getelementptr i8, ptr %dnz, i64 1
-store i8 %dny, ptr %doa, align 1, !noalias !213
-%dob = icmp eq i64 %cxd, 2
-br i1 %dob, label %doc, label %dod
-dod:
-%doe = getelementptr i8, ptr %g, i64 %cxc
-%dof = getelementptr i8, ptr %doe, i64 2
-%dog = load i8, ptr %dof, align 1, !noalias !213
-%doh = getelementptr i8, ptr %bm, i64 %dlw
-%doi = getelementptr i8, ptr %doh, i64 2
-store i8 %dog, ptr %doi, align 1, !noalias !213
-br label %doc
-dmp:
-%doj = phi i64 [ %dok, %dmp ], [ %dmm, %dmk ]
-%dol = getelementptr i8, ptr %dme, i64 %doj
-%dom = load i64, ptr %dol, align 1, !noalias !204
-%don = getelementptr i8, ptr %dmf, i64 %doj
-store i64 %dom, ptr %don, align 1, !noalias !209
-%dok = add nuw nsw i64 %doj, 8
-%doo = icmp samesign ult i64 %dok, %dma
-br i1 %doo, label %dmp, label %dmc, !llvm.loop !214
-dmc:
-%dop = getelementptr i8, ptr %g, i64 %dma
-%doq = getelementptr i8, ptr %dop, i64 %cxc
-%dor = load i64, ptr %doq, align 1, !noalias !215
-%dos = getelementptr i8, ptr %bm, i64 %dlw
-%dot = getelementptr i8, ptr %dos, i64 %dma
-store i64 %dor, ptr %dot, align 1, !noalias !218
-br label %doc
-dnt:
-%dou = add nsw i64 %cxd, -4
-%dov = getelementptr i8, ptr %g, i64 %cxc
-%dow = load i32, ptr %dov, align 1, !noalias !221
-%dox = getelementptr i8, ptr %g, i64 %dou
-%doy = getelementptr i8, ptr %dox, i64 %cxc
-%doz = load i32, ptr %doy, align 1, !noalias !224
-%dpa = getelementptr i8, ptr %bm, i64 %dlw
-store i32 %dow, ptr %dpa, align 1, !noalias !227
-%dpb = getelementptr i8, ptr %dpa, i64 %dou
-store i32 %doz, ptr %dpb, align 1, !noalias !230
-br label %doc
-dnu:
-%dpc = icmp eq i64 %cxd, 0
-br i1 %dpc, label %doc, label %dpd
-dpd:
-%dpe = getelementptr i8, ptr %g, i64 %cxc
-%dpf = getelementptr i8, ptr %bm, i64 %dlw
-%dpg = load i8, ptr %dpe, align 1, !noalias !213
-store i8 %dpg, ptr %dpf, align 1, !noalias !213
-%dph = icmp eq i64 %cxd, 1
-br i1 %dph, label %doc, label %dnv
+%dma = lshr i64 %dmb, 1
+%dmc = and i64 %dmb, 1
+%dmd = icmp eq i64 %dmc, 0
+br i1 %dmd, label %dme, label %yb
+dme:
+%cyj = phi i64 [ %dma, %dlz ], [ 0, %djf ]
+%cyi = phi i64 [ %dmf, %dlz ], [ %mp, %djf ]
+%dmg = sub nsw i64 %fk, %cyi
+%dmh = icmp sgt i64 %cyj, %dmg
+br i1 %dmh, label %yb, label %cye
+din:
+%dmb = phi i64 [ %dji, %djg ], [ %dij, %cyd ], [ %diw, %dim ], [ %djr, %diy ], [ %dkb, %djt ], [ %dkl, %dkd ], [ %dkv, %dkn ], [ %dlf, %dkx ], [ %dlp, %dlh ], [ %djj, %dlr ]
+%dmf = phi i64 [ %dio, %djg ], [ %dik, %cyd ], [ %dit, %dim ], [ %djo, %diy ], [ %djy, %djt ], [ %dki, %dkd ], [ %dks, %dkn ], [ %dlc, %dkx ], [ %dlm, %dlh ], [ %djb, %dlr ]
+%dmi = icmp sgt i64 %dmf, %fk
+br i1 %dmi, label %yb, label %dlz
+djf:
+%dmj = icmp slt i64 %fk, %mp
+br i1 %dmj, label %yb, label %dme
+cyg:
+%dmk = shl i64 %ctx, 4
+%dml = getelementptr i8, ptr %ciw, i64 %dmk
+store i64 %cyi, ptr %dml, align 8, !noalias !140
+%dmm = getelementptr i8, ptr %dml, i64 8
+store i64 %cyj, ptr %dmm, align 8, !noalias !140
+br label %cjh
+cyh:
+%dmn = getelementptr i32, ptr %ciy, i64 %ctx
+%dmo = load i32, ptr %dmn, align 4, !noalias !140
+%dmp = sext i32 %dmo to i64
+%dmq = add nsw i64 %cyj, %dmp
+%dmr = mul i64 %chz, 8
+%dms = getelementptr i8, ptr %cv, i64 %dmr
+%dmt = load i64, ptr %dms, align 8, !noalias !140
+%dmu = icmp sgt i64 %dmq, %dmt
+br i1 %dmu, label %dmv, label %dmw
+dmv:
+%dmx = getelementptr i8, ptr %dz, i64 24
+store i64 %chz, ptr %dmx, align 8, !noalias !177
+%dmy = getelementptr i8, ptr %dz, i64 32
+store i64 %dmq, ptr %dmy, align 8, !noalias !177
+br label %yb
+dmw:
+%dmz = getelementptr i8, ptr %ch, i64 %cik
+%dna = getelementptr i8, ptr %dmz, i64 16
+%dnb = load i64, ptr %dna, align 8, !noalias !140
+%dnc = add i64 %dnb, %dmp
+%dnd = icmp samesign ugt i64 %cyj, 7
+br i1 %dnd, label %dne, label %dnf
+dne:
+%dng = add nsw i64 %cyj, -8
+%dnh = icmp eq i64 %dng, 0
+br i1 %dnh, label %dni, label %dnj
+dnj:
+%dnk = getelementptr i8, ptr %g, i64 %cyi
+%dnl = getelementptr i8, ptr %bm, i64 %dnc
+%dnm = add nsw i64 %cyj, -9
+%dnn = lshr i64 %dnm, 3
+%dno = add nuw nsw i64 %dnn, 1
+%dnp = icmp samesign ult i64 %cyj, 65
+br i1 %dnp, label %dnq, label %dnr
+dnq:
+%dns = phi i64 [ 0, %dnr ], [ 0, %dnj ], [ %dnt, %dnu ]
+br label %dnv
+dnr:
+%dnw = ptrtoint ptr %bm to i64
+%dnx = ptrtoint ptr %g to i64
+%dny = add i64 %cyi, %dnx
+%dnz = sub i64 %dnw, %dny
+%doa = add i64 %dnz, %dnc
+%dob = icmp ult i64 %doa, 32
+br i1 %dob, label %dnq, label %doc
 doc:
-%dpi = trunc i64 %dlk to i32
-%dpj = shl i64 %css, 2
-%dpk = getelementptr i8, ptr %chs, i64 %dpj
-store i32 %dpi, ptr %dpk, align 4, !noalias !164
-br label %cib
+%dod = bitcast i64 4611686018427387900 to i64
+%doe = and i64 %dno, %dod
+%dof = getelementptr i8, ptr %dnk, i64 16
+%dog = getelementptr i8, ptr %dnl, i64 16
+br label %doh
+doh:
+%doi = phi i64 [ 0, %doc ], [ %doj, %doh ]
+%dok = shl nuw i64 %doi, 3
+%dol = getelementptr i8, ptr %dof, i64 %dok
+%dom = shl nuw i64 %doi, 3
+%don = getelementptr i8, ptr %dof, i64 %dom
+%doo = getelementptr i8, ptr %don, i64 -16
+%dop = load <2 x i64>, ptr %doo, align 1, !noalias !180
+%doq = load <2 x i64>, ptr %dol, align 1, !noalias !180
+%dor = shl nuw i64 %doi, 3
+%dos = getelementptr i8, ptr %dog, i64 %dor
+%dot = shl nuw i64 %doi, 3
+%dou = getelementptr i8, ptr %dog, i64 %dot
+%dov = getelementptr i8, ptr %dou, i64 -16
+store <2 x i64> %dop, ptr %dov, align 1, !noalias !185
+store <2 x i64> %doq, ptr %dos, align 1, !noalias !185
+%doj = add nuw nsw i64 %doi, 4
+%dow = icmp eq i64 %doe, %doj
+br i1 %dow, label %dnu, label %doh, !llvm.loop !188
+dnu:
+%dnt = shl nuw nsw i64 %doe, 3
+%dox = icmp eq i64 %dno, %doe
+br i1 %dox, label %dni, label %dnq
+doy:
+%doz = getelementptr i8, ptr %g, i64 %cyi
+%dpa = getelementptr i8, ptr %doz, i64 1
+%dpb = load i8, ptr %dpa, align 1, !noalias !189
+%dpc = getelementptr i8, ptr %bm, i64 %dnc
+%dpd = getelementptr i8, ptr %dpc, i64 1
+store i8 %dpb, ptr %dpd, align 1, !noalias !189
+%dpe = icmp eq i64 %cyj, 2
+br i1 %dpe, label %dpf, label %dpg
+dpg:
+%dph = getelementptr i8, ptr %g, i64 %cyi
+%dpi = getelementptr i8, ptr %dph, i64 2
+%dpj = load i8, ptr %dpi, align 1, !noalias !189
+%dpk = getelementptr i8, ptr %bm, i64 %dnc
+%dpl = getelementptr i8, ptr %dpk, i64 2
+store i8 %dpj, ptr %dpl, align 1, !noalias !189
+%dpm = icmp eq i64 %cyj, 3
+br i1 %dpm, label %dpf, label %dpn
+dpn:
+%dpo = getelementptr i8, ptr %g, i64 %cyi
+%dpp = getelementptr i8, ptr %dpo, i64 3
+%dpq = load i8, ptr %dpp, align 1, !noalias !189
+%dpr = getelementptr i8, ptr %bm, i64 %dnc
+%dps = getelementptr i8, ptr %dpr, i64 3
+store i8 %dpq, ptr %dps, align 1, !noalias !189
+%dpt = icmp eq i64 %cyj, 4
+br i1 %dpt, label %dpf, label %dpu
+dpu:
+%dpv = getelementptr i8, ptr %g, i64 %cyi
+%dpw = getelementptr i8, ptr %dpv, i64 4
+%dpx = load i8, ptr %dpw, align 1, !noalias !189
+%dpy = getelementptr i8, ptr %bm, i64 %dnc
+%dpz = getelementptr i8, ptr %dpy, i64 4
+store i8 %dpx, ptr %dpz, align 1, !noalias !189
+%dqa = icmp eq i64 %cyj, 5
+br i1 %dqa, label %dpf, label %dqb
+dqb:
+%dqc = getelementptr i8, ptr %g, i64 %cyi
+%dqd = getelementptr i8, ptr %dqc, i64 5
+%dqe = load i8, ptr %dqd, align 1, !noalias !189
+%dqf = getelementptr i8, ptr %bm, i64 %dnc
+%dqg = getelementptr i8, ptr %dqf, i64 5
+store i8 %dqe, ptr %dqg, align 1, !noalias !189
+%dqh = icmp eq i64 %cyj, 6
+br i1 %dqh, label %dpf, label %dqi
+dqi:
+%dqj = getelementptr i8, ptr %g, i64 %cyi
+%dqk = getelementptr i8, ptr %dqj, i64 6
+%dql = load i8, ptr %dqk, align 1, !noalias !189
+%dqm = getelementptr i8, ptr %bm, i64 %dnc
+%dqn = getelementptr i8, ptr %dqm, i64 6
+store i8 %dql, ptr %dqn, align 1, !noalias !189
+br label %dpf
+dnv:
+%dqo = phi i64 [ %dqp, %dnv ], [ %dns, %dnq ]
+%dqq = getelementptr i8, ptr %dnk, i64 %dqo
+%dqr = load i64, ptr %dqq, align 1, !noalias !180
+%dqs = getelementptr i8, ptr %dnl, i64 %dqo
+store i64 %dqr, ptr %dqs, align 1, !noalias !185
+%dqp = add nuw nsw i64 %dqo, 8
+%dqt = icmp samesign ult i64 %dqp, %dng
+br i1 %dqt, label %dnv, label %dni, !llvm.loop !190
+dni:
+%dqu = getelementptr i8, ptr %g, i64 %dng
+%dqv = getelementptr i8, ptr %dqu, i64 %cyi
+%dqw = load i64, ptr %dqv, align 1, !noalias !191
+%dqx = getelementptr i8, ptr %bm, i64 %dnc
+%dqy = getelementptr i8, ptr %dqx, i64 %dng
+store i64 %dqw, ptr %dqy, align 1, !noalias !194
+br label %dpf
+dnf:
+%dqz = icmp eq i64 %cyj, 0
+br i1 %dqz, label %dpf, label %dra
+dra:
+%drb = getelementptr i8, ptr %g, i64 %cyi
+%drc = getelementptr i8, ptr %bm, i64 %dnc
+%drd = load i8, ptr %drb, align 1, !noalias !189
+store i8 %drd, ptr %drc, align 1, !noalias !189
+%dre = icmp eq i64 %cyj, 1
+br i1 %dre, label %dpf, label %doy
+dpf:
+%drf = trunc i64 %dmq to i32
+%drg = shl i64 %cty, 2
+%drh = getelementptr i8, ptr %ciy, i64 %drg
+store i32 %drf, ptr %drh, align 4, !noalias !140
+br label %cjh
 py:
-%dpl = getelementptr i8, ptr %hu, i64 48
-%dpm = load i64, ptr %dpl, align 8, !noalias !233
-%dpn = trunc nuw i64 %dpm to i32
-br label %dpo
-dpo:
-%dpp = phi i64 [ %pk, %py ], [ %dpq, %dpr ], [ %dps, %dpt ], [ %dpu, %dpv ], [ %dpw, %dpx ]
-%dpy = getelementptr i8, ptr %g, i64 %dpp
-%dpz = load i8, ptr %dpy, align 1, !noalias !236
-%dqa = zext i8 %dpz to i64
-%dqb = and i64 %dqa, 127
-%dqc = add nsw i64 %dpp, 1
-%dqd = icmp slt i8 %dpz, 0
-br i1 %dqd, label %dqe, label %dqf
-dqe:
-%dqg = add i64 %dpp, 10
-%dqh = getelementptr i8, ptr %g, i64 %dpp
-%dqi = getelementptr i8, ptr %dqh, i64 1
-%dqj = load i8, ptr %dqi, align 1, !noalias !236
-%dqk = zext i8 %dqj to i64
-%dql = add nsw i64 %dpp, 2
-%dqm = and i64 %dqk, 127
-%dqn = shl nuw nsw i64 %dqm, 7
-%dqo = or disjoint i64 %dqn, %dqb
-%dqp = icmp slt i8 %dqj, 0
-br i1 %dqp, label %dqq, label %dqf
-dqr:
-%dqs = getelementptr i8, ptr %g, i64 %dqt
-%dqu = load i8, ptr %dqs, align 1, !noalias !236
-%dqv = zext nneg i8 %dqu to i64
-%dqw = icmp ugt i8 %dqu, 1
-br i1 %dqw, label %dqx, label %dqy
-dqy:
-%dqz = shl nuw i64 %dqv, 63
-%dra = or i64 %dqz, %drb
-br label %dqf
-dqq:
-%drc = getelementptr i8, ptr %g, i64 %dpp
-%drd = getelementptr i8, ptr %drc, i64 2
-%dre = load i8, ptr %drd, align 1, !noalias !236
-%drf = zext i8 %dre to i64
-%drg = add nsw i64 %dpp, 3
-%drh = and i64 %drf, 127
-%dri = shl nuw nsw i64 %drh, 14
-%drj = or disjoint i64 %dri, %dqo
-%drk = icmp slt i8 %dre, 0
-br i1 %drk, label %drl, label %dqf
+%dri = getelementptr i8, ptr %hu, i64 48
+%drj = load i64, ptr %dri, align 8, !noalias !197
+%drk = trunc nuw i64 %drj to i32
+br label %drl
 drl:
-%drm = getelementptr i8, ptr %g, i64 %dpp
-%drn = getelementptr i8, ptr %drm, i64 3
-%dro = load i8, ptr %drn, align 1, !noalias !236
-%drp = zext i8 %dro to i64
-%drq = add nsw i64 %dpp, 4
-%drr = and i64 %drp, 127
-%drs = shl nuw nsw i64 %drr, 21
-%drt = or disjoint i64 %drs, %drj
-%dru = icmp slt i8 %dro, 0
-br i1 %dru, label %drv, label %dqf
-drv:
-%drw = getelementptr i8, ptr %g, i64 %dpp
-%drx = getelementptr i8, ptr %drw, i64 4
-%dry = load i8, ptr %drx, align 1, !noalias !236
-%drz = zext i8 %dry to i64
-%dsa = add nsw i64 %dpp, 5
-%dsb = and i64 %drz, 127
-%dsc = shl nuw nsw i64 %dsb, 28
-%dsd = or disjoint i64 %dsc, %drt
-%dse = icmp slt i8 %dry, 0
-br i1 %dse, label %dsf, label %dqf
-dsf:
-%dsg = getelementptr i8, ptr %g, i64 %dpp
-%dsh = getelementptr i8, ptr %dsg, i64 5
-%dsi = load i8, ptr %dsh, align 1, !noalias !236
-%dsj = zext i8 %dsi to i64
-%dsk = add nsw i64 %dpp, 6
-%dsl = and i64 %dsj, 127
-%dsm = shl nuw nsw i64 %dsl, 35
-%dsn = or disjoint i64 %dsm, %dsd
-%dso = icmp slt i8 %dsi, 0
-br i1 %dso, label %dsp, label %dqf
-dsp:
-%dsq = getelementptr i8, ptr %g, i64 %dpp
-%dsr = getelementptr i8, ptr %dsq, i64 6
-%dss = load i8, ptr %dsr, align 1, !noalias !236
-%dst = zext i8 %dss to i64
-%dsu = add nsw i64 %dpp, 7
-%dsv = and i64 %dst, 127
-%dsw = shl nuw nsw i64 %dsv, 42
-%dsx = or i64 %dsw, %dsn
-%dsy = icmp slt i8 %dss, 0
-br i1 %dsy, label %dsz, label %dqf
-dsz:
-%dta = getelementptr i8, ptr %g, i64 %dpp
-%dtb = getelementptr i8, ptr %dta, i64 7
-%dtc = load i8, ptr %dtb, align 1, !noalias !236
-%dtd = zext i8 %dtc to i64
-%dte = add nsw i64 %dpp, 8
-%dtf = and i64 %dtd, 127
-%dtg = shl nuw nsw i64 %dtf, 49
-%dth = or i64 %dtg, %dsx
-%dti = icmp slt i8 %dtc, 0
-br i1 %dti, label %dtj, label %dqf
-dtj:
-%dtk = getelementptr i8, ptr %g, i64 %dpp
-%dtl = getelementptr i8, ptr %dtk, i64 8
-%dtm = load i8, ptr %dtl, align 1, !noalias !236
-%dtn = zext i8 %dtm to i64
-%dqt = add nsw i64 %dpp, 9
-%dto = and i64 %dtn, 127
-%dtp = shl nuw nsw i64 %dto, 56
-%drb = or i64 %dtp, %dth
-%dtq = icmp slt i8 %dtm, 0
-br i1 %dtq, label %dqr, label %dqf
-dtr:
-%dts = icmp eq i64 %dtt, 0
-br i1 %dts, label %dtu, label %dtv
-dtv:
-%dtw = icmp eq i64 %dtx, %ej
-br i1 %dtw, label %yb, label %dty
-dty:
-%dtz = sub nsw i64 0, %dtx
-%dua = getelementptr i8, ptr %g, i64 %dub
-%duc = load i8, ptr %dua, align 1, !noalias !241
-%dud = zext i8 %duc to i64
-%due = and i64 %dud, 127
-%duf = add nsw i64 %dub, 1
-%dug = icmp slt i8 %duc, 0
-br i1 %dug, label %duh, label %dui
-duh:
-%duj = add i64 %dub, 10
-%duk = getelementptr i8, ptr %g, i64 %dub
-%dul = getelementptr i8, ptr %duk, i64 1
-%dum = load i8, ptr %dul, align 1, !noalias !241
-%dun = zext i8 %dum to i64
-%duo = add nsw i64 %dub, 2
-%dup = and i64 %dun, 127
-%duq = shl nuw nsw i64 %dup, 7
-%dur = or disjoint i64 %duq, %due
-%dus = icmp slt i8 %dum, 0
-br i1 %dus, label %dut, label %dui
-duu:
-%duv = getelementptr i8, ptr %g, i64 %duw
-%dux = load i8, ptr %duv, align 1, !noalias !241
-%duy = zext nneg i8 %dux to i64
-%duz = icmp ugt i8 %dux, 1
-br i1 %duz, label %dva, label %dvb
-dvb:
-%dvc = shl nuw i64 %duy, 63
-%dvd = or i64 %dvc, %dve
-br label %dui
-dut:
-%dvf = getelementptr i8, ptr %g, i64 %dub
-%dvg = getelementptr i8, ptr %dvf, i64 2
-%dvh = load i8, ptr %dvg, align 1, !noalias !241
-%dvi = zext i8 %dvh to i64
-%dvj = add nsw i64 %dub, 3
-%dvk = and i64 %dvi, 127
-%dvl = shl nuw nsw i64 %dvk, 14
-%dvm = or disjoint i64 %dvl, %dur
-%dvn = icmp slt i8 %dvh, 0
-br i1 %dvn, label %dvo, label %dui
+%drm = phi i64 [ %pk, %py ], [ %drn, %dro ], [ %drp, %drq ], [ %drr, %drs ], [ %drt, %dru ]
+%drv = getelementptr i8, ptr %g, i64 %drm
+%drw = load i8, ptr %drv, align 1, !noalias !200
+%drx = zext i8 %drw to i64
+%dry = and i64 %drx, 127
+%drz = add nsw i64 %drm, 1
+%dsa = icmp slt i8 %drw, 0
+br i1 %dsa, label %dsb, label %dsc
+dsb:
+%dsd = add i64 %drm, 10
+%dse = getelementptr i8, ptr %g, i64 %drm
+%dsf = getelementptr i8, ptr %dse, i64 1
+%dsg = load i8, ptr %dsf, align 1, !noalias !200
+%dsh = zext i8 %dsg to i64
+%dsi = add nsw i64 %drm, 2
+%dsj = and i64 %dsh, 127
+%dsk = shl nuw nsw i64 %dsj, 7
+%dsl = or disjoint i64 %dsk, %dry
+%dsm = icmp slt i8 %dsg, 0
+br i1 %dsm, label %dsn, label %dsc
+dso:
+%dsp = getelementptr i8, ptr %g, i64 %dsq
+%dsr = load i8, ptr %dsp, align 1, !noalias !200
+%dss = zext nneg i8 %dsr to i64
+%dst = icmp ugt i8 %dsr, 1
+br i1 %dst, label %dsu, label %dsv
+dsv:
+%dsw = shl nuw i64 %dss, 63
+%dsx = or i64 %dsw, %dsy
+br label %dsc
+dsn:
+%dsz = getelementptr i8, ptr %g, i64 %drm
+%dta = getelementptr i8, ptr %dsz, i64 2
+%dtb = load i8, ptr %dta, align 1, !noalias !200
+%dtc = zext i8 %dtb to i64
+%dtd = add nsw i64 %drm, 3
+%dte = and i64 %dtc, 127
+%dtf = shl nuw nsw i64 %dte, 14
+%dtg = or disjoint i64 %dtf, %dsl
+%dth = icmp slt i8 %dtb, 0
+br i1 %dth, label %dti, label %dsc
+dti:
+%dtj = getelementptr i8, ptr %g, i64 %drm
+%dtk = getelementptr i8, ptr %dtj, i64 3
+%dtl = load i8, ptr %dtk, align 1, !noalias !200
+%dtm = zext i8 %dtl to i64
+%dtn = add nsw i64 %drm, 4
+%dto = and i64 %dtm, 127
+%dtp = shl nuw nsw i64 %dto, 21
+%dtq = or disjoint i64 %dtp, %dtg
+%dtr = icmp slt i8 %dtl, 0
+br i1 %dtr, label %dts, label %dsc
+dts:
+%dtt = getelementptr i8, ptr %g, i64 %drm
+%dtu = getelementptr i8, ptr %dtt, i64 4
+%dtv = load i8, ptr %dtu, align 1, !noalias !200
+%dtw = zext i8 %dtv to i64
+%dtx = add nsw i64 %drm, 5
+%dty = and i64 %dtw, 127
+%dtz = shl nuw nsw i64 %dty, 28
+%dua = or disjoint i64 %dtz, %dtq
+%dub = icmp slt i8 %dtv, 0
+br i1 %dub, label %duc, label %dsc
+duc:
+%dud = getelementptr i8, ptr %g, i64 %drm
+%due = getelementptr i8, ptr %dud, i64 5
+%duf = load i8, ptr %due, align 1, !noalias !200
+%dug = zext i8 %duf to i64
+%duh = add nsw i64 %drm, 6
+%dui = and i64 %dug, 127
+%duj = shl nuw nsw i64 %dui, 35
+%duk = or disjoint i64 %duj, %dua
+%dul = icmp slt i8 %duf, 0
+br i1 %dul, label %dum, label %dsc
+dum:
+%dun = getelementptr i8, ptr %g, i64 %drm
+%duo = getelementptr i8, ptr %dun, i64 6
+%dup = load i8, ptr %duo, align 1, !noalias !200
+%duq = zext i8 %dup to i64
+%dur = add nsw i64 %drm, 7
+%dus = and i64 %duq, 127
+%dut = shl nuw nsw i64 %dus, 42
+%duu = or i64 %dut, %duk
+%duv = icmp slt i8 %dup, 0
+br i1 %duv, label %duw, label %dsc
+duw:
+%dux = getelementptr i8, ptr %g, i64 %drm
+%duy = getelementptr i8, ptr %dux, i64 7
+%duz = load i8, ptr %duy, align 1, !noalias !200
+%dva = zext i8 %duz to i64
+%dvb = add nsw i64 %drm, 8
+%dvc = and i64 %dva, 127
+%dvd = shl nuw nsw i64 %dvc, 49
+%dve = or i64 %dvd, %duu
+%dvf = icmp slt i8 %duz, 0
+br i1 %dvf, label %dvg, label %dsc
+dvg:
+%dvh = getelementptr i8, ptr %g, i64 %drm
+%dvi = getelementptr i8, ptr %dvh, i64 8
+%dvj = load i8, ptr %dvi, align 1, !noalias !200
+%dvk = zext i8 %dvj to i64
+%dsq = add nsw i64 %drm, 9
+%dvl = and i64 %dvk, 127
+%dvm = shl nuw nsw i64 %dvl, 56
+%dsy = or i64 %dvm, %dve
+%dvn = icmp slt i8 %dvj, 0
+br i1 %dvn, label %dso, label %dsc
 dvo:
-%dvp = getelementptr i8, ptr %g, i64 %dub
-%dvq = getelementptr i8, ptr %dvp, i64 3
-%dvr = load i8, ptr %dvq, align 1, !noalias !241
-%dvs = zext i8 %dvr to i64
-%dvt = add nsw i64 %dub, 4
-%dvu = and i64 %dvs, 127
-%dvv = shl nuw nsw i64 %dvu, 21
-%dvw = or disjoint i64 %dvv, %dvm
-%dvx = icmp slt i8 %dvr, 0
-br i1 %dvx, label %dvy, label %dui
-dvy:
-%dvz = getelementptr i8, ptr %g, i64 %dub
-%dwa = getelementptr i8, ptr %dvz, i64 4
-%dwb = load i8, ptr %dwa, align 1, !noalias !241
-%dwc = zext i8 %dwb to i64
-%dwd = add nsw i64 %dub, 5
-%dwe = and i64 %dwc, 127
-%dwf = shl nuw nsw i64 %dwe, 28
-%dwg = or disjoint i64 %dwf, %dvw
-%dwh = icmp slt i8 %dwb, 0
-br i1 %dwh, label %dwi, label %dui
-dwi:
-%dwj = getelementptr i8, ptr %g, i64 %dub
-%dwk = getelementptr i8, ptr %dwj, i64 5
-%dwl = load i8, ptr %dwk, align 1, !noalias !241
-%dwm = zext i8 %dwl to i64
-%dwn = add nsw i64 %dub, 6
-%dwo = and i64 %dwm, 127
-%dwp = shl nuw nsw i64 %dwo, 35
-%dwq = or disjoint i64 %dwp, %dwg
-%dwr = icmp slt i8 %dwl, 0
-br i1 %dwr, label %dws, label %dui
-dws:
-%dwt = getelementptr i8, ptr %g, i64 %dub
-%dwu = getelementptr i8, ptr %dwt, i64 6
-%dwv = load i8, ptr %dwu, align 1, !noalias !241
-%dww = zext i8 %dwv to i64
-%dwx = add nsw i64 %dub, 7
-%dwy = and i64 %dww, 127
-%dwz = shl nuw nsw i64 %dwy, 42
-%dxa = or i64 %dwz, %dwq
-%dxb = icmp slt i8 %dwv, 0
-br i1 %dxb, label %dxc, label %dui
-dxc:
-%dxd = getelementptr i8, ptr %g, i64 %dub
-%dxe = getelementptr i8, ptr %dxd, i64 7
-%dxf = load i8, ptr %dxe, align 1, !noalias !241
-%dxg = zext i8 %dxf to i64
-%dxh = add nsw i64 %dub, 8
-%dxi = and i64 %dxg, 127
-%dxj = shl nuw nsw i64 %dxi, 49
-%dxk = or i64 %dxj, %dxa
-%dxl = icmp slt i8 %dxf, 0
-br i1 %dxl, label %dxm, label %dui
-dxm:
-%dxn = getelementptr i8, ptr %g, i64 %dub
-%dxo = getelementptr i8, ptr %dxn, i64 8
-%dxp = load i8, ptr %dxo, align 1, !noalias !241
-%dxq = zext i8 %dxp to i64
-%duw = add nsw i64 %dub, 9
-%dxr = and i64 %dxq, 127
-%dxs = shl nuw nsw i64 %dxr, 56
-%dve = or i64 %dxs, %dxk
-%dxt = icmp slt i8 %dxp, 0
-br i1 %dxt, label %duu, label %dui
-dui:
-%dxu = phi i64 [ %dvd, %dvb ], [ %due, %dty ], [ %dur, %duh ], [ %dvm, %dut ], [ %dvw, %dvo ], [ %dwg, %dvy ], [ %dwq, %dwi ], [ %dxa, %dws ], [ %dxk, %dxc ], [ %dve, %dxm ]
-%dxv = phi i64 [ %duj, %dvb ], [ %duf, %dty ], [ %duo, %duh ], [ %dvj, %dut ], [ %dvt, %dvo ], [ %dwd, %dvy ], [ %dwn, %dwi ], [ %dwx, %dws ], [ %dxh, %dxc ], [ %duw, %dxm ]
-%dxw = lshr i64 %dxu, 1
-%dxx = and i64 %dxu, 1
-%dxy = sub nsw i64 0, %dxx
-%dxz = xor i64 %dxw, %dxy
-br label %dva
-dya:
-%dyb = icmp slt i64 %dyc, 0
-%dyd = sub nsw i64 %fk, %dye
-%dyf = icmp sgt i64 %dyc, %dyd
-%dyg = select i1 %dyb, i1 true, i1 %dyf
-br i1 %dyg, label %yb, label %dtu
-dtu:
-%dyh = phi i64 [ %dtx, %dtr ], [ %dtz, %dya ], [ 0, %dqx ]
-%dps = phi i64 [ %dub, %dtr ], [ %dye, %dya ], [ %mp, %dqx ]
-%dyi = phi i64 [ -1, %dtr ], [ %dyc, %dya ], [ -1, %dqx ]
-%dyj = icmp sgt i64 %dpm, 0
-br i1 %dyj, label %dyk, label %dyl
-dqf:
-%dym = phi i64 [ %dra, %dqy ], [ %dqb, %dpo ], [ %dqo, %dqe ], [ %drj, %dqq ], [ %drt, %drl ], [ %dsd, %drv ], [ %dsn, %dsf ], [ %dsx, %dsp ], [ %dth, %dsz ], [ %drb, %dtj ]
-%dub = phi i64 [ %dqg, %dqy ], [ %dqc, %dpo ], [ %dql, %dqe ], [ %drg, %dqq ], [ %drq, %drl ], [ %dsa, %drv ], [ %dsk, %dsf ], [ %dsu, %dsp ], [ %dte, %dsz ], [ %dqt, %dtj ]
-%dyn = lshr i64 %dym, 1
-%dtt = and i64 %dym, 1
-%dyo = sub nsw i64 0, %dtt
-%dtx = xor i64 %dyn, %dyo
-%dyp = icmp sgt i64 %dub, %fk
-br i1 %dyp, label %yb, label %dtr
-dqx:
-%dyq = icmp slt i64 %fk, %mp
-br i1 %dyq, label %yb, label %dtu
-dva:
-%dyc = phi i64 [ %dxz, %dui ], [ 0, %duu ]
-%dye = phi i64 [ %dxv, %dui ], [ %mp, %duu ]
-%dyr = icmp slt i64 %fk, %dye
-br i1 %dyr, label %yb, label %dya
-dyk:
-%dys = sub nsw i64 %fk, %dps
-%dyt = or i64 %dys, %dpm
-%dyu = icmp ult i64 %dyt, 4294967296
-br i1 %dyu, label %dyv, label %dyw
-dyv:
-%dyx = trunc nuw i64 %dys to i32
-%dyy = udiv i32 %dyx, %dpn
-%dyz = zext i32 %dyy to i64
-br label %dza
-dyw:
-%dzb = or i64 %dys, %dpm
-%dzc = and i64 %dzb, -4294967296
-%dzd = icmp eq i64 %dzc, 0
-br i1 %dzd, label %dze, label %dzf
-dze:
-%dzg = trunc i64 %dpm to i32
-%dzh = trunc i64 %dys to i32
-%dzi = udiv i32 %dzh, %dzg
-%dzj = urem i32 %dzh, %dzg
-%dzk = zext i32 %dzi to i64
-%dzl = zext i32 %dzj to i64
-br label %dzm
-dzf:
-%dzn = sdiv i64 %dys, %dpm
-%dzo = srem i64 %dys, %dpm
-br label %dzm
-dzm:
-%dzp = phi i64 [ %dzk, %dze ], [ %dzn, %dzf ]
-%dzq = phi i64 [ %dzl, %dze ], [ %dzo, %dzf ]
-%dzr = ashr i64 %dzq, 63
-br label %dza
-dza:
-%dzs = phi i64 [ %dyz, %dyv ], [ %dzp, %dzm ]
-%dzt = phi i64 [ 0, %dyv ], [ %dzr, %dzm ]
-%dzu = add i64 %dzt, %dzs
-%dzv = icmp sgt i64 %dyh, %dzu
-br i1 %dzv, label %yb, label %dyl
-dzw:
-%dzx = icmp sgt i64 %dyi, -1
-br i1 %dzx, label %dpr, label %dzy
-dpr:
-%dpq = add nsw i64 %dyi, %dps
-br label %dpo
-dzy:
-%dzz = getelementptr i8, ptr %hu, i64 24
-%eaa = load i64, ptr %dzz, align 8, !noalias !233
-%eab = getelementptr i8, ptr %hu, i64 32
-%eac = load i64, ptr %eab, align 8, !noalias !233
-%ead = getelementptr i8, ptr %hu, i64 40
-%eae = load i64, ptr %ead, align 8, !noalias !233
-%eaf = icmp slt i64 %eae, 0
-%eag = icmp eq i64 %eac, 0
-%eah = select i1 %eaf, i1 %eag, i1 false
-br i1 %eah, label %eai, label %dpt
-eai:
-%eaj = mul nsw i64 %eaa, %dyh
-%eak = icmp slt i64 %eaj, 1
-br i1 %eak, label %dpv, label %eal
-eal:
-%eam = add nuw i64 %eaj, 1
-br label %ean
-ean:
-%eao = phi i64 [ %eam, %eal ], [ %eap, %eaq ]
-%ear = phi i64 [ %dps, %eal ], [ %eas, %eaq ]
-%eat = icmp sgt i64 %ear, %fk
-br i1 %eat, label %dpv, label %eau
-eau:
-%eav = getelementptr i8, ptr %g, i64 %ear
-%eaw = load i8, ptr %eav, align 1, !noalias !244
-%eax = icmp slt i8 %eaw, 0
-br i1 %eax, label %eay, label %eaz
-eaz:
-%eba = phi i64 [ %ear, %eau ], [ %ebb, %eay ], [ %ebc, %ebd ], [ %ebe, %ebf ], [ %ebg, %ebh ], [ %ebi, %ebj ], [ %ebk, %ebl ], [ %ebm, %ebn ], [ %ebo, %ebp ], [ %ebq, %ebr ]
-%ebs = add nsw i64 %eba, 1
-br label %eaq
-eay:
-%ebb = add nsw i64 %ear, 1
-%ebt = getelementptr i8, ptr %g, i64 %ebb
-%ebu = load i8, ptr %ebt, align 1, !noalias !244
-%ebv = icmp slt i8 %ebu, 0
-br i1 %ebv, label %ebd, label %eaz
-ebd:
-%ebc = add nsw i64 %ear, 2
-%ebw = getelementptr i8, ptr %g, i64 %ebc
-%ebx = load i8, ptr %ebw, align 1, !noalias !244
-%eby = icmp slt i8 %ebx, 0
-br i1 %eby, label %ebf, label %eaz
-ebf:
-%ebe = add nsw i64 %ear, 3
-%ebz = getelementptr i8, ptr %g, i64 %ebe
-%eca = load i8, ptr %ebz, align 1, !noalias !244
-%ecb = icmp slt i8 %eca, 0
-br i1 %ecb, label %ebh, label %eaz
-ebh:
-%ebg = add nsw i64 %ear, 4
-%ecc = getelementptr i8, ptr %g, i64 %ebg
-%ecd = load i8, ptr %ecc, align 1, !noalias !244
-%ece = icmp slt i8 %ecd, 0
-br i1 %ece, label %ebj, label %eaz
+%dvp = icmp eq i64 %dvq, 0
+br i1 %dvp, label %dvr, label %dvs
+dvs:
+%dvt = icmp eq i64 %dvu, %ej
+br i1 %dvt, label %yb, label %dvv
+dvv:
+%dvw = sub nsw i64 0, %dvu
+%dvx = getelementptr i8, ptr %g, i64 %dvy
+%dvz = load i8, ptr %dvx, align 1, !noalias !205
+%dwa = zext i8 %dvz to i64
+%dwb = and i64 %dwa, 127
+%dwc = add nsw i64 %dvy, 1
+%dwd = icmp slt i8 %dvz, 0
+br i1 %dwd, label %dwe, label %dwf
+dwe:
+%dwg = add i64 %dvy, 10
+%dwh = getelementptr i8, ptr %g, i64 %dvy
+%dwi = getelementptr i8, ptr %dwh, i64 1
+%dwj = load i8, ptr %dwi, align 1, !noalias !205
+%dwk = zext i8 %dwj to i64
+%dwl = add nsw i64 %dvy, 2
+%dwm = and i64 %dwk, 127
+%dwn = shl nuw nsw i64 %dwm, 7
+%dwo = or disjoint i64 %dwn, %dwb
+%dwp = icmp slt i8 %dwj, 0
+br i1 %dwp, label %dwq, label %dwf
+dwr:
+%dws = getelementptr i8, ptr %g, i64 %dwt
+%dwu = load i8, ptr %dws, align 1, !noalias !205
+%dwv = zext nneg i8 %dwu to i64
+%dww = icmp ugt i8 %dwu, 1
+br i1 %dww, label %dwx, label %dwy
+dwy:
+%dwz = shl nuw i64 %dwv, 63
+%dxa = or i64 %dwz, %dxb
+br label %dwf
+dwq:
+%dxc = getelementptr i8, ptr %g, i64 %dvy
+%dxd = getelementptr i8, ptr %dxc, i64 2
+%dxe = load i8, ptr %dxd, align 1, !noalias !205
+%dxf = zext i8 %dxe to i64
+%dxg = add nsw i64 %dvy, 3
+%dxh = and i64 %dxf, 127
+%dxi = shl nuw nsw i64 %dxh, 14
+%dxj = or disjoint i64 %dxi, %dwo
+%dxk = icmp slt i8 %dxe, 0
+br i1 %dxk, label %dxl, label %dwf
+dxl:
+%dxm = getelementptr i8, ptr %g, i64 %dvy
+%dxn = getelementptr i8, ptr %dxm, i64 3
+%dxo = load i8, ptr %dxn, align 1, !noalias !205
+%dxp = zext i8 %dxo to i64
+%dxq = add nsw i64 %dvy, 4
+%dxr = and i64 %dxp, 127
+%dxs = shl nuw nsw i64 %dxr, 21
+%dxt = or disjoint i64 %dxs, %dxj
+%dxu = icmp slt i8 %dxo, 0
+br i1 %dxu, label %dxv, label %dwf
+dxv:
+%dxw = getelementptr i8, ptr %g, i64 %dvy
+%dxx = getelementptr i8, ptr %dxw, i64 4
+%dxy = load i8, ptr %dxx, align 1, !noalias !205
+%dxz = zext i8 %dxy to i64
+%dya = add nsw i64 %dvy, 5
+%dyb = and i64 %dxz, 127
+%dyc = shl nuw nsw i64 %dyb, 28
+%dyd = or disjoint i64 %dyc, %dxt
+%dye = icmp slt i8 %dxy, 0
+br i1 %dye, label %dyf, label %dwf
+dyf:
+%dyg = getelementptr i8, ptr %g, i64 %dvy
+%dyh = getelementptr i8, ptr %dyg, i64 5
+%dyi = load i8, ptr %dyh, align 1, !noalias !205
+%dyj = zext i8 %dyi to i64
+%dyk = add nsw i64 %dvy, 6
+%dyl = and i64 %dyj, 127
+%dym = shl nuw nsw i64 %dyl, 35
+%dyn = or disjoint i64 %dym, %dyd
+%dyo = icmp slt i8 %dyi, 0
+br i1 %dyo, label %dyp, label %dwf
+dyp:
+%dyq = getelementptr i8, ptr %g, i64 %dvy
+%dyr = getelementptr i8, ptr %dyq, i64 6
+%dys = load i8, ptr %dyr, align 1, !noalias !205
+%dyt = zext i8 %dys to i64
+%dyu = add nsw i64 %dvy, 7
+%dyv = and i64 %dyt, 127
+%dyw = shl nuw nsw i64 %dyv, 42
+%dyx = or i64 %dyw, %dyn
+%dyy = icmp slt i8 %dys, 0
+br i1 %dyy, label %dyz, label %dwf
+dyz:
+%dza = getelementptr i8, ptr %g, i64 %dvy
+%dzb = getelementptr i8, ptr %dza, i64 7
+%dzc = load i8, ptr %dzb, align 1, !noalias !205
+%dzd = zext i8 %dzc to i64
+%dze = add nsw i64 %dvy, 8
+%dzf = and i64 %dzd, 127
+%dzg = shl nuw nsw i64 %dzf, 49
+%dzh = or i64 %dzg, %dyx
+%dzi = icmp slt i8 %dzc, 0
+br i1 %dzi, label %dzj, label %dwf
+dzj:
+%dzk = getelementptr i8, ptr %g, i64 %dvy
+%dzl = getelementptr i8, ptr %dzk, i64 8
+%dzm = load i8, ptr %dzl, align 1, !noalias !205
+%dzn = zext i8 %dzm to i64
+%dwt = add nsw i64 %dvy, 9
+%dzo = and i64 %dzn, 127
+%dzp = shl nuw nsw i64 %dzo, 56
+%dxb = or i64 %dzp, %dzh
+%dzq = icmp slt i8 %dzm, 0
+br i1 %dzq, label %dwr, label %dwf
+dwf:
+%dzr = phi i64 [ %dxa, %dwy ], [ %dwb, %dvv ], [ %dwo, %dwe ], [ %dxj, %dwq ], [ %dxt, %dxl ], [ %dyd, %dxv ], [ %dyn, %dyf ], [ %dyx, %dyp ], [ %dzh, %dyz ], [ %dxb, %dzj ]
+%dzs = phi i64 [ %dwg, %dwy ], [ %dwc, %dvv ], [ %dwl, %dwe ], [ %dxg, %dwq ], [ %dxq, %dxl ], [ %dya, %dxv ], [ %dyk, %dyf ], [ %dyu, %dyp ], [ %dze, %dyz ], [ %dwt, %dzj ]
+%dzt = lshr i64 %dzr, 1
+%dzu = and i64 %dzr, 1
+%dzv = sub nsw i64 0, %dzu
+%dzw = xor i64 %dzt, %dzv
+br label %dwx
+dzx:
+%dzy = icmp slt i64 %dzz, 0
+%eaa = sub nsw i64 %fk, %eab
+%eac = icmp sgt i64 %dzz, %eaa
+%ead = select i1 %dzy, i1 true, i1 %eac
+br i1 %ead, label %yb, label %dvr
+dvr:
+%eae = phi i64 [ %dvu, %dvo ], [ %dvw, %dzx ], [ 0, %dsu ]
+%drp = phi i64 [ %dvy, %dvo ], [ %eab, %dzx ], [ %mp, %dsu ]
+%eaf = phi i64 [ -1, %dvo ], [ %dzz, %dzx ], [ -1, %dsu ]
+%eag = icmp sgt i64 %drj, 0
+br i1 %eag, label %eah, label %eai
+dsc:
+%eaj = phi i64 [ %dsx, %dsv ], [ %dry, %drl ], [ %dsl, %dsb ], [ %dtg, %dsn ], [ %dtq, %dti ], [ %dua, %dts ], [ %duk, %duc ], [ %duu, %dum ], [ %dve, %duw ], [ %dsy, %dvg ]
+%dvy = phi i64 [ %dsd, %dsv ], [ %drz, %drl ], [ %dsi, %dsb ], [ %dtd, %dsn ], [ %dtn, %dti ], [ %dtx, %dts ], [ %duh, %duc ], [ %dur, %dum ], [ %dvb, %duw ], [ %dsq, %dvg ]
+%eak = lshr i64 %eaj, 1
+%dvq = and i64 %eaj, 1
+%eal = sub nsw i64 0, %dvq
+%dvu = xor i64 %eak, %eal
+%eam = icmp sgt i64 %dvy, %fk
+br i1 %eam, label %yb, label %dvo
+dsu:
+%ean = icmp slt i64 %fk, %mp
+br i1 %ean, label %yb, label %dvr
+dwx:
+%dzz = phi i64 [ %dzw, %dwf ], [ 0, %dwr ]
+%eab = phi i64 [ %dzs, %dwf ], [ %mp, %dwr ]
+%eao = icmp slt i64 %fk, %eab
+br i1 %eao, label %yb, label %dzx
+eah:
+%eap = sub nsw i64 %fk, %drp
+%eaq = or i64 %eap, %drj
+%ear = icmp ult i64 %eaq, 4294967296
+br i1 %ear, label %eas, label %eat
+eas:
+%eau = trunc nuw i64 %eap to i32
+%eav = udiv i32 %eau, %drk
+%eaw = zext i32 %eav to i64
+br label %eax
+eat:
+%eay = or i64 %eap, %drj
+%eaz = and i64 %eay, -4294967296
+%eba = icmp eq i64 %eaz, 0
+br i1 %eba, label %ebb, label %ebc
+ebb:
+%ebd = trunc i64 %drj to i32
+%ebe = trunc i64 %eap to i32
+%ebf = udiv i32 %ebe, %ebd
+%ebg = urem i32 %ebe, %ebd
+%ebh = zext i32 %ebf to i64
+%ebi = zext i32 %ebg to i64
+br label %ebj
+ebc:
+%ebk = sdiv i64 %eap, %drj
+%ebl = srem i64 %eap, %drj
+br label %ebj
 ebj:
-%ebi = add nsw i64 %ear, 5
-%ecf = getelementptr i8, ptr %g, i64 %ebi
-%ecg = load i8, ptr %ecf, align 1, !noalias !244
-%ech = icmp slt i8 %ecg, 0
-br i1 %ech, label %ebl, label %eaz
-ebl:
-%ebk = add nsw i64 %ear, 6
-%eci = getelementptr i8, ptr %g, i64 %ebk
-%ecj = load i8, ptr %eci, align 1, !noalias !244
-%eck = icmp slt i8 %ecj, 0
-br i1 %eck, label %ebn, label %eaz
-ebn:
-%ebm = add nsw i64 %ear, 7
-%ecl = getelementptr i8, ptr %g, i64 %ebm
-%ecm = load i8, ptr %ecl, align 1, !noalias !244
-%ecn = icmp slt i8 %ecm, 0
-br i1 %ecn, label %ebp, label %eaz
-ebp:
-%ebo = add nsw i64 %ear, 8
-%eco = getelementptr i8, ptr %g, i64 %ebo
-%ecp = load i8, ptr %eco, align 1, !noalias !244
-%ecq = icmp slt i8 %ecp, 0
-br i1 %ecq, label %ebr, label %eaz
-ebr:
-%ebq = add nsw i64 %ear, 9
-%ecr = getelementptr i8, ptr %g, i64 %ebq
-%ecs = load i8, ptr %ecr, align 1, !noalias !244
-%ect = icmp slt i8 %ecs, 0
-br i1 %ect, label %eaq, label %eaz
-eaq:
-%eas = phi i64 [ %ebs, %eaz ], [ %mp, %ebr ]
-%eap = add i64 %eao, -1
-%ecu = icmp samesign ugt i64 %eap, 1
-br i1 %ecu, label %ean, label %dpv
+%ebm = phi i64 [ %ebh, %ebb ], [ %ebk, %ebc ]
+%ebn = phi i64 [ %ebi, %ebb ], [ %ebl, %ebc ]
+%ebo = ashr i64 %ebn, 63
+br label %eax
+eax:
+%ebp = phi i64 [ %eaw, %eas ], [ %ebm, %ebj ]
+%ebq = phi i64 [ 0, %eas ], [ %ebo, %ebj ]
+%ebr = add i64 %ebq, %ebp
+%ebs = icmp sgt i64 %eae, %ebr
+br i1 %ebs, label %yb, label %eai
+ebt:
+%ebu = icmp sgt i64 %eaf, -1
+br i1 %ebu, label %dro, label %ebv
+dro:
+%drn = add nsw i64 %eaf, %drp
+br label %drl
+ebv:
+%ebw = getelementptr i8, ptr %hu, i64 24
+%ebx = load i64, ptr %ebw, align 8, !noalias !197
+%eby = getelementptr i8, ptr %hu, i64 32
+%ebz = load i64, ptr %eby, align 8, !noalias !197
+%eca = getelementptr i8, ptr %hu, i64 40
+%ecb = load i64, ptr %eca, align 8, !noalias !197
+%ecc = icmp slt i64 %ecb, 0
+%ecd = icmp eq i64 %ebz, 0
+%ece = select i1 %ecc, i1 %ecd, i1 false
+br i1 %ece, label %ecf, label %drq
+ecf:
+%ecg = mul nsw i64 %ebx, %eae
+%ech = icmp slt i64 %ecg, 1
+br i1 %ech, label %drs, label %eci
+eci:
+%ecj = add nuw i64 %ecg, 1
+br label %eck
+eck:
+%ecl = phi i64 [ %ecj, %eci ], [ %ecm, %ecn ]
+%eco = phi i64 [ %drp, %eci ], [ %ecp, %ecn ]
+%ecq = icmp sgt i64 %eco, %fk
+br i1 %ecq, label %drs, label %ecr
+ecr:
+%ecs = getelementptr i8, ptr %g, i64 %eco
+%ect = load i8, ptr %ecs, align 1, !noalias !208
+%ecu = icmp slt i8 %ect, 0
+br i1 %ecu, label %ecv, label %ecw
+ecw:
+%ecx = phi i64 [ %eco, %ecr ], [ %ecy, %ecv ], [ %ecz, %eda ], [ %edb, %edc ], [ %edd, %ede ], [ %edf, %edg ], [ %edh, %edi ], [ %edj, %edk ], [ %edl, %edm ], [ %edn, %edo ]
+%edp = add nsw i64 %ecx, 1
+br label %ecn
 ecv:
-%ecw = phi i64 [ %dps, %ecx ], [ %dpw, %dpx ]
-%ecy = phi i64 [ %dyh, %ecx ], [ %ecz, %dpx ]
-%eda = icmp sgt i64 %eae, -1
-%ecz = add nsw i64 %ecy, -1
-br i1 %eda, label %edb, label %edc
-edb:
-%edd = getelementptr i8, ptr %g, i64 %ecw
-%ede = load i8, ptr %edd, align 1, !noalias !251
-%edf = zext i8 %ede to i64
-%edg = and i64 %edf, 127
-%edh = add nsw i64 %ecw, 1
-%edi = icmp slt i8 %ede, 0
-br i1 %edi, label %edj, label %edk
-edj:
-%edl = add i64 %ecw, 10
-%edm = getelementptr i8, ptr %g, i64 %ecw
-%edn = getelementptr i8, ptr %edm, i64 1
-%edo = load i8, ptr %edn, align 1, !noalias !251
-%edp = zext i8 %edo to i64
-%edq = add nsw i64 %ecw, 2
-%edr = and i64 %edp, 127
-%eds = shl nuw nsw i64 %edr, 7
-%edt = or disjoint i64 %eds, %edg
-%edu = icmp slt i8 %edo, 0
-br i1 %edu, label %edv, label %edk
-edw:
-%edx = getelementptr i8, ptr %g, i64 %edy
-%edz = load i8, ptr %edx, align 1, !noalias !251
-%eea = zext nneg i8 %edz to i64
-%eeb = icmp ugt i8 %edz, 1
-br i1 %eeb, label %eec, label %eed
-eed:
-%eee = shl nuw i64 %eea, 63
-%eef = or i64 %eee, %eeg
-br label %edk
-edv:
-%eeh = getelementptr i8, ptr %g, i64 %ecw
-%eei = getelementptr i8, ptr %eeh, i64 2
-%eej = load i8, ptr %eei, align 1, !noalias !251
-%eek = zext i8 %eej to i64
-%eel = add nsw i64 %ecw, 3
-%eem = and i64 %eek, 127
-%een = shl nuw nsw i64 %eem, 14
-%eeo = or disjoint i64 %een, %edt
-%eep = icmp slt i8 %eej, 0
-br i1 %eep, label %eeq, label %edk
-eeq:
-%eer = getelementptr i8, ptr %g, i64 %ecw
-%ees = getelementptr i8, ptr %eer, i64 3
-%eet = load i8, ptr %ees, align 1, !noalias !251
-%eeu = zext i8 %eet to i64
-%eev = add nsw i64 %ecw, 4
-%eew = and i64 %eeu, 127
-%eex = shl nuw nsw i64 %eew, 21
-%eey = or disjoint i64 %eex, %eeo
-%eez = icmp slt i8 %eet, 0
-br i1 %eez, label %efa, label %edk
-efa:
-%efb = getelementptr i8, ptr %g, i64 %ecw
-%efc = getelementptr i8, ptr %efb, i64 4
-%efd = load i8, ptr %efc, align 1, !noalias !251
-%efe = zext i8 %efd to i64
-%eff = add nsw i64 %ecw, 5
-%efg = and i64 %efe, 127
-%efh = shl nuw nsw i64 %efg, 28
-%efi = or disjoint i64 %efh, %eey
-%efj = icmp slt i8 %efd, 0
-br i1 %efj, label %efk, label %edk
-efk:
-%efl = getelementptr i8, ptr %g, i64 %ecw
-%efm = getelementptr i8, ptr %efl, i64 5
-%efn = load i8, ptr %efm, align 1, !noalias !251
-%efo = zext i8 %efn to i64
-%efp = add nsw i64 %ecw, 6
-%efq = and i64 %efo, 127
-%efr = shl nuw nsw i64 %efq, 35
-%efs = or disjoint i64 %efr, %efi
-%eft = icmp slt i8 %efn, 0
-br i1 %eft, label %efu, label %edk
-efu:
-%efv = getelementptr i8, ptr %g, i64 %ecw
-%efw = getelementptr i8, ptr %efv, i64 6
-%efx = load i8, ptr %efw, align 1, !noalias !251
-%efy = zext i8 %efx to i64
-%efz = add nsw i64 %ecw, 7
-%ega = and i64 %efy, 127
-%egb = shl nuw nsw i64 %ega, 42
-%egc = or i64 %egb, %efs
-%egd = icmp slt i8 %efx, 0
-br i1 %egd, label %ege, label %edk
-ege:
-%egf = getelementptr i8, ptr %g, i64 %ecw
-%egg = getelementptr i8, ptr %egf, i64 7
-%egh = load i8, ptr %egg, align 1, !noalias !251
-%egi = zext i8 %egh to i64
-%egj = add nsw i64 %ecw, 8
-%egk = and i64 %egi, 127
-%egl = shl nuw nsw i64 %egk, 49
-%egm = or i64 %egl, %egc
-%egn = icmp slt i8 %egh, 0
-br i1 %egn, label %ego, label %edk
-ego:
-%egp = getelementptr i8, ptr %g, i64 %ecw
-%egq = getelementptr i8, ptr %egp, i64 8
-%egr = load i8, ptr %egq, align 1, !noalias !251
-%egs = zext i8 %egr to i64
-%edy = add nsw i64 %ecw, 9
-%egt = and i64 %egs, 127
-%egu = shl nuw nsw i64 %egt, 56
-%eeg = or i64 %egu, %egm
-%egv = icmp slt i8 %egr, 0
-br i1 %egv, label %edw, label %edk
-edk:
-%egw = phi i64 [ %eef, %eed ], [ %edg, %edb ], [ %edt, %edj ], [ %eeo, %edv ], [ %eey, %eeq ], [ %efi, %efa ], [ %efs, %efk ], [ %egc, %efu ], [ %egm, %ege ], [ %eeg, %ego ]
-%egx = phi i64 [ %edl, %eed ], [ %edh, %edb ], [ %edq, %edj ], [ %eel, %edv ], [ %eev, %eeq ], [ %eff, %efa ], [ %efp, %efk ], [ %efz, %efu ], [ %egj, %ege ], [ %edy, %ego ]
-%egy = lshr i64 %egw, 1
-%egz = and i64 %egw, 1
-%eha = sub nsw i64 0, %egz
-%ehb = xor i64 %egy, %eha
-br label %eec
-ehc:
-%ehd = icmp ne i64 %ehe, %eae
-%ehf = icmp ne i64 %ehe, %ehg
-%ehh = select i1 %ehd, i1 %ehf, i1 false
-br i1 %ehh, label %yb, label %ehi
-eec:
-%ehe = phi i64 [ %ehb, %edk ], [ 0, %edw ]
-%ehj = phi i64 [ %egx, %edk ], [ %mp, %edw ]
-%ehk = icmp sgt i64 %ehj, %fk
-br i1 %ehk, label %yb, label %ehc
-ehi:
-%ehl = icmp eq i64 %ehe, %eae
-br i1 %ehl, label %dpx, label %edc
+%ecy = add nsw i64 %eco, 1
+%edq = getelementptr i8, ptr %g, i64 %ecy
+%edr = load i8, ptr %edq, align 1, !noalias !208
+%eds = icmp slt i8 %edr, 0
+br i1 %eds, label %eda, label %ecw
+eda:
+%ecz = add nsw i64 %eco, 2
+%edt = getelementptr i8, ptr %g, i64 %ecz
+%edu = load i8, ptr %edt, align 1, !noalias !208
+%edv = icmp slt i8 %edu, 0
+br i1 %edv, label %edc, label %ecw
 edc:
-%ehm = phi i64 [ %ehj, %ehi ], [ %ecw, %ecv ]
-br i1 %ehn, label %eho, label %ehp
-ehq:
-%ehr = getelementptr i8, ptr %g, i64 %ehm
-%ehs = getelementptr i8, ptr %ehr, i64 1
-%eht = load i8, ptr %ehs, align 1, !noalias !256
-%ehu = zext i8 %eht to i64
-%ehv = icmp sgt i8 %eht, -1
-%ehw = and i64 %ehu, 1
-%ehx = icmp eq i64 %ehw, 0
-%ehy = and i1 %ehv, %ehx
-br i1 %ehy, label %ehz, label %ehp
-ehz:
-%eia = lshr exact i64 %ehu, 1
-%eib = sub i64 %eic, %ehm
-%eid = uitofp nneg i64 %eia to double
-%eie = sitofp i64 %eib to double
-%eif = fcmp ugt double %eid, %eie
-br i1 %eif, label %ehp, label %eig
-eig:
-%eih = add i64 %ehm, 2
-%eii = add i64 %eih, %eia
-br label %dpx
-eij:
-%eik = phi i64 [ %eil, %eim ], [ %ein, %ehp ]
-%eio = phi i64 [ %eip, %eim ], [ %ehm, %ehp ]
-%eil = add i64 %eik, -1
-%eiq = icmp eq i64 %eil, 0
-br i1 %eiq, label %eir, label %eis
-eis:
-%eit = getelementptr i8, ptr %g, i64 %eio
-%eiu = load i8, ptr %eit, align 1, !noalias !257
-%eiv = icmp slt i8 %eiu, 0
-br i1 %eiv, label %eiw, label %eix
-eix:
-%eiy = phi i64 [ %eio, %eis ], [ %eiz, %eiw ], [ %eja, %ejb ], [ %ejc, %ejd ], [ %eje, %ejf ], [ %ejg, %ejh ], [ %eji, %ejj ], [ %ejk, %ejl ], [ %ejm, %ejn ], [ %ejo, %ejp ]
-%ejq = add nsw i64 %eiy, 1
-br label %eim
-eiw:
-%eiz = add nsw i64 %eio, 1
-%ejr = getelementptr i8, ptr %g, i64 %eiz
-%ejs = load i8, ptr %ejr, align 1, !noalias !257
-%ejt = icmp slt i8 %ejs, 0
-br i1 %ejt, label %ejb, label %eix
-ejb:
-%eja = add nsw i64 %eio, 2
-%eju = getelementptr i8, ptr %g, i64 %eja
-%ejv = load i8, ptr %eju, align 1, !noalias !257
-%ejw = icmp slt i8 %ejv, 0
-br i1 %ejw, label %ejd, label %eix
-ejd:
-%ejc = add nsw i64 %eio, 3
-%ejx = getelementptr i8, ptr %g, i64 %ejc
-%ejy = load i8, ptr %ejx, align 1, !noalias !257
-%ejz = icmp slt i8 %ejy, 0
-br i1 %ejz, label %ejf, label %eix
+%edb = add nsw i64 %eco, 3
+%edw = getelementptr i8, ptr %g, i64 %edb
+%edx = load i8, ptr %edw, align 1, !noalias !208
+%edy = icmp slt i8 %edx, 0
+br i1 %edy, label %ede, label %ecw
+ede:
+%edd = add nsw i64 %eco, 4
+%edz = getelementptr i8, ptr %g, i64 %edd
+%eea = load i8, ptr %edz, align 1, !noalias !208
+%eeb = icmp slt i8 %eea, 0
+br i1 %eeb, label %edg, label %ecw
+edg:
+%edf = add nsw i64 %eco, 5
+%eec = getelementptr i8, ptr %g, i64 %edf
+%eed = load i8, ptr %eec, align 1, !noalias !208
+%eee = icmp slt i8 %eed, 0
+br i1 %eee, label %edi, label %ecw
+edi:
+%edh = add nsw i64 %eco, 6
+%eef = getelementptr i8, ptr %g, i64 %edh
+%eeg = load i8, ptr %eef, align 1, !noalias !208
+%eeh = icmp slt i8 %eeg, 0
+br i1 %eeh, label %edk, label %ecw
+edk:
+%edj = add nsw i64 %eco, 7
+%eei = getelementptr i8, ptr %g, i64 %edj
+%eej = load i8, ptr %eei, align 1, !noalias !208
+%eek = icmp slt i8 %eej, 0
+br i1 %eek, label %edm, label %ecw
+edm:
+%edl = add nsw i64 %eco, 8
+%eel = getelementptr i8, ptr %g, i64 %edl
+%eem = load i8, ptr %eel, align 1, !noalias !208
+%een = icmp slt i8 %eem, 0
+br i1 %een, label %edo, label %ecw
+edo:
+%edn = add nsw i64 %eco, 9
+%eeo = getelementptr i8, ptr %g, i64 %edn
+%eep = load i8, ptr %eeo, align 1, !noalias !208
+%eeq = icmp slt i8 %eep, 0
+br i1 %eeq, label %ecn, label %ecw
+ecn:
+%ecp = phi i64 [ %edp, %ecw ], [ %mp, %edo ]
+%ecm = add i64 %ecl, -1
+%eer = icmp samesign ugt i64 %ecm, 1
+br i1 %eer, label %eck, label %drs
+ees:
+%eet = phi i64 [ %drp, %eeu ], [ %drt, %dru ]
+%eev = phi i64 [ %eae, %eeu ], [ %eew, %dru ]
+%eex = icmp sgt i64 %ecb, -1
+%eew = add nsw i64 %eev, -1
+br i1 %eex, label %eey, label %eez
+eey:
+%efa = getelementptr i8, ptr %g, i64 %eet
+%efb = load i8, ptr %efa, align 1, !noalias !215
+%efc = zext i8 %efb to i64
+%efd = and i64 %efc, 127
+%efe = add nsw i64 %eet, 1
+%eff = icmp slt i8 %efb, 0
+br i1 %eff, label %efg, label %efh
+efg:
+%efi = add i64 %eet, 10
+%efj = getelementptr i8, ptr %g, i64 %eet
+%efk = getelementptr i8, ptr %efj, i64 1
+%efl = load i8, ptr %efk, align 1, !noalias !215
+%efm = zext i8 %efl to i64
+%efn = add nsw i64 %eet, 2
+%efo = and i64 %efm, 127
+%efp = shl nuw nsw i64 %efo, 7
+%efq = or disjoint i64 %efp, %efd
+%efr = icmp slt i8 %efl, 0
+br i1 %efr, label %efs, label %efh
+eft:
+%efu = getelementptr i8, ptr %g, i64 %efv
+%efw = load i8, ptr %efu, align 1, !noalias !215
+%efx = zext nneg i8 %efw to i64
+%efy = icmp ugt i8 %efw, 1
+br i1 %efy, label %efz, label %ega
+ega:
+%egb = shl nuw i64 %efx, 63
+%egc = or i64 %egb, %egd
+br label %efh
+efs:
+%ege = getelementptr i8, ptr %g, i64 %eet
+%egf = getelementptr i8, ptr %ege, i64 2
+%egg = load i8, ptr %egf, align 1, !noalias !215
+%egh = zext i8 %egg to i64
+%egi = add nsw i64 %eet, 3
+%egj = and i64 %egh, 127
+%egk = shl nuw nsw i64 %egj, 14
+%egl = or disjoint i64 %egk, %efq
+%egm = icmp slt i8 %egg, 0
+br i1 %egm, label %egn, label %efh
+egn:
+%ego = getelementptr i8, ptr %g, i64 %eet
+%egp = getelementptr i8, ptr %ego, i64 3
+%egq = load i8, ptr %egp, align 1, !noalias !215
+%egr = zext i8 %egq to i64
+%egs = add nsw i64 %eet, 4
+%egt = and i64 %egr, 127
+%egu = shl nuw nsw i64 %egt, 21
+%egv = or disjoint i64 %egu, %egl
+%egw = icmp slt i8 %egq, 0
+br i1 %egw, label %egx, label %efh
+egx:
+%egy = getelementptr i8, ptr %g, i64 %eet
+%egz = getelementptr i8, ptr %egy, i64 4
+%eha = load i8, ptr %egz, align 1, !noalias !215
+%ehb = zext i8 %eha to i64
+%ehc = add nsw i64 %eet, 5
+%ehd = and i64 %ehb, 127
+%ehe = shl nuw nsw i64 %ehd, 28
+%ehf = or disjoint i64 %ehe, %egv
+%ehg = icmp slt i8 %eha, 0
+br i1 %ehg, label %ehh, label %efh
+ehh:
+%ehi = getelementptr i8, ptr %g, i64 %eet
+%ehj = getelementptr i8, ptr %ehi, i64 5
+%ehk = load i8, ptr %ehj, align 1, !noalias !215
+%ehl = zext i8 %ehk to i64
+%ehm = add nsw i64 %eet, 6
+%ehn = and i64 %ehl, 127
+%eho = shl nuw nsw i64 %ehn, 35
+%ehp = or disjoint i64 %eho, %ehf
+%ehq = icmp slt i8 %ehk, 0
+br i1 %ehq, label %ehr, label %efh
+ehr:
+%ehs = getelementptr i8, ptr %g, i64 %eet
+%eht = getelementptr i8, ptr %ehs, i64 6
+%ehu = load i8, ptr %eht, align 1, !noalias !215
+%ehv = zext i8 %ehu to i64
+%ehw = add nsw i64 %eet, 7
+%ehx = and i64 %ehv, 127
+%ehy = shl nuw nsw i64 %ehx, 42
+%ehz = or i64 %ehy, %ehp
+%eia = icmp slt i8 %ehu, 0
+br i1 %eia, label %eib, label %efh
+eib:
+%eic = getelementptr i8, ptr %g, i64 %eet
+%eid = getelementptr i8, ptr %eic, i64 7
+%eie = load i8, ptr %eid, align 1, !noalias !215
+%eif = zext i8 %eie to i64
+%eig = add nsw i64 %eet, 8
+%eih = and i64 %eif, 127
+%eii = shl nuw nsw i64 %eih, 49
+%eij = or i64 %eii, %ehz
+%eik = icmp slt i8 %eie, 0
+br i1 %eik, label %eil, label %efh
+eil:
+%eim = getelementptr i8, ptr %g, i64 %eet
+%ein = getelementptr i8, ptr %eim, i64 8
+%eio = load i8, ptr %ein, align 1, !noalias !215
+%eip = zext i8 %eio to i64
+%efv = add nsw i64 %eet, 9
+%eiq = and i64 %eip, 127
+%eir = shl nuw nsw i64 %eiq, 56
+%egd = or i64 %eir, %eij
+%eis = icmp slt i8 %eio, 0
+br i1 %eis, label %eft, label %efh
+efh:
+%eit = phi i64 [ %egc, %ega ], [ %efd, %eey ], [ %efq, %efg ], [ %egl, %efs ], [ %egv, %egn ], [ %ehf, %egx ], [ %ehp, %ehh ], [ %ehz, %ehr ], [ %eij, %eib ], [ %egd, %eil ]
+%eiu = phi i64 [ %efi, %ega ], [ %efe, %eey ], [ %efn, %efg ], [ %egi, %efs ], [ %egs, %egn ], [ %ehc, %egx ], [ %ehm, %ehh ], [ %ehw, %ehr ], [ %eig, %eib ], [ %efv, %eil ]
+%eiv = lshr i64 %eit, 1
+%eiw = and i64 %eit, 1
+%eix = sub nsw i64 0, %eiw
+%eiy = xor i64 %eiv, %eix
+br label %efz
+eiz:
+%eja = icmp ne i64 %ejb, %ecb
+%ejc = icmp ne i64 %ejb, %ejd
+%eje = select i1 %eja, i1 %ejc, i1 false
+br i1 %eje, label %yb, label %ejf
+efz:
+%ejb = phi i64 [ %eiy, %efh ], [ 0, %eft ]
+%ejg = phi i64 [ %eiu, %efh ], [ %mp, %eft ]
+%ejh = icmp sgt i64 %ejg, %fk
+br i1 %ejh, label %yb, label %eiz
 ejf:
-%eje = add nsw i64 %eio, 4
-%eka = getelementptr i8, ptr %g, i64 %eje
-%ekb = load i8, ptr %eka, align 1, !noalias !257
-%ekc = icmp slt i8 %ekb, 0
-br i1 %ekc, label %ejh, label %eix
-ejh:
-%ejg = add nsw i64 %eio, 5
-%ekd = getelementptr i8, ptr %g, i64 %ejg
-%eke = load i8, ptr %ekd, align 1, !noalias !257
-%ekf = icmp slt i8 %eke, 0
-br i1 %ekf, label %ejj, label %eix
-ejj:
-%eji = add nsw i64 %eio, 6
-%ekg = getelementptr i8, ptr %g, i64 %eji
-%ekh = load i8, ptr %ekg, align 1, !noalias !257
-%eki = icmp slt i8 %ekh, 0
-br i1 %eki, label %ejl, label %eix
-ejl:
-%ejk = add nsw i64 %eio, 7
-%ekj = getelementptr i8, ptr %g, i64 %ejk
-%ekk = load i8, ptr %ekj, align 1, !noalias !257
-%ekl = icmp slt i8 %ekk, 0
-br i1 %ekl, label %ejn, label %eix
-ejn:
-%ejm = add nsw i64 %eio, 8
-%ekm = getelementptr i8, ptr %g, i64 %ejm
-%ekn = load i8, ptr %ekm, align 1, !noalias !257
-%eko = icmp slt i8 %ekn, 0
-br i1 %eko, label %ejp, label %eix
-ejp:
-%ejo = add nsw i64 %eio, 9
-%ekp = getelementptr i8, ptr %g, i64 %ejo
-%ekq = load i8, ptr %ekp, align 1, !noalias !257
-%ekr = icmp slt i8 %ekq, 0
-br i1 %ekr, label %eim, label %eix
-eks:
-%ekt = phi i64 [ %eku, %ekv ], [ %eac, %ekw ]
-%ekx = phi i64 [ %eky, %ekv ], [ %eio, %ekw ]
-%ekz = getelementptr i8, ptr %g, i64 %ekx
-%ela = load i8, ptr %ekz, align 1, !noalias !260
-%elb = zext i8 %ela to i64
-%elc = and i64 %elb, 127
-%eld = add nsw i64 %ekx, 1
-%ele = icmp slt i8 %ela, 0
-br i1 %ele, label %elf, label %elg
-elf:
-%elh = add i64 %ekx, 10
-%eli = getelementptr i8, ptr %g, i64 %ekx
-%elj = getelementptr i8, ptr %eli, i64 1
-%elk = load i8, ptr %elj, align 1, !noalias !260
-%ell = zext i8 %elk to i64
-%elm = add nsw i64 %ekx, 2
-%eln = and i64 %ell, 127
-%elo = shl nuw nsw i64 %eln, 7
-%elp = or disjoint i64 %elo, %elc
-%elq = icmp slt i8 %elk, 0
-br i1 %elq, label %elr, label %elg
-els:
-%elt = getelementptr i8, ptr %g, i64 %elu
-%elv = load i8, ptr %elt, align 1, !noalias !260
-%elw = zext nneg i8 %elv to i64
-%elx = icmp ugt i8 %elv, 1
-br i1 %elx, label %ely, label %elz
-elz:
-%ema = shl nuw i64 %elw, 63
-%emb = or i64 %ema, %emc
-br label %elg
-elr:
-%emd = getelementptr i8, ptr %g, i64 %ekx
-%eme = getelementptr i8, ptr %emd, i64 2
-%emf = load i8, ptr %eme, align 1, !noalias !260
-%emg = zext i8 %emf to i64
-%emh = add nsw i64 %ekx, 3
-%emi = and i64 %emg, 127
-%emj = shl nuw nsw i64 %emi, 14
-%emk = or disjoint i64 %emj, %elp
-%eml = icmp slt i8 %emf, 0
-br i1 %eml, label %emm, label %elg
-emm:
-%emn = getelementptr i8, ptr %g, i64 %ekx
-%emo = getelementptr i8, ptr %emn, i64 3
-%emp = load i8, ptr %emo, align 1, !noalias !260
-%emq = zext i8 %emp to i64
-%emr = add nsw i64 %ekx, 4
-%ems = and i64 %emq, 127
-%emt = shl nuw nsw i64 %ems, 21
-%emu = or disjoint i64 %emt, %emk
-%emv = icmp slt i8 %emp, 0
-br i1 %emv, label %emw, label %elg
-emw:
-%emx = getelementptr i8, ptr %g, i64 %ekx
-%emy = getelementptr i8, ptr %emx, i64 4
-%emz = load i8, ptr %emy, align 1, !noalias !260
-%ena = zext i8 %emz to i64
-%enb = add nsw i64 %ekx, 5
-%enc = and i64 %ena, 127
-%end = shl nuw nsw i64 %enc, 28
-%ene = or disjoint i64 %end, %emu
-%enf = icmp slt i8 %emz, 0
-br i1 %enf, label %eng, label %elg
-eng:
-%enh = getelementptr i8, ptr %g, i64 %ekx
-%eni = getelementptr i8, ptr %enh, i64 5
-%enj = load i8, ptr %eni, align 1, !noalias !260
-%enk = zext i8 %enj to i64
-%enl = add nsw i64 %ekx, 6
-%enm = and i64 %enk, 127
-%enn = shl nuw nsw i64 %enm, 35
-%eno = or disjoint i64 %enn, %ene
-%enp = icmp slt i8 %enj, 0
-br i1 %enp, label %enq, label %elg
-enq:
-%enr = getelementptr i8, ptr %g, i64 %ekx
-%ens = getelementptr i8, ptr %enr, i64 6
-%ent = load i8, ptr %ens, align 1, !noalias !260
-%enu = zext i8 %ent to i64
-%env = add nsw i64 %ekx, 7
-%enw = and i64 %enu, 127
-%enx = shl nuw nsw i64 %enw, 42
-%eny = or i64 %enx, %eno
-%enz = icmp slt i8 %ent, 0
-br i1 %enz, label %eoa, label %elg
-eoa:
-%eob = getelementptr i8, ptr %g, i64 %ekx
-%eoc = getelementptr i8, ptr %eob, i64 7
-%eod = load i8, ptr %eoc, align 1, !noalias !260
-%eoe = zext i8 %eod to i64
-%eof = add nsw i64 %ekx, 8
-%eog = and i64 %eoe, 127
-%eoh = shl nuw nsw i64 %eog, 49
-%eoi = or i64 %eoh, %eny
-%eoj = icmp slt i8 %eod, 0
-br i1 %eoj, label %eok, label %elg
-eok:
-%eol = getelementptr i8, ptr %g, i64 %ekx
-%eom = getelementptr i8, ptr %eol, i64 8
-%eon = load i8, ptr %eom, align 1, !noalias !260
-%eoo = zext i8 %eon to i64
-%elu = add nsw i64 %ekx, 9
-%eop = and i64 %eoo, 127
-%eoq = shl nuw nsw i64 %eop, 56
-%emc = or i64 %eoq, %eoi
-%eor = icmp slt i8 %eon, 0
-br i1 %eor, label %els, label %elg
-eos:
-%eot = lshr i64 %eou, 1
-%eov = and i64 %eou, 1
-%eow = icmp eq i64 %eov, 0
-br i1 %eow, label %eox, label %yb
-eox:
-%eoy = phi i64 [ %eot, %eos ], [ 0, %ely ]
-%eoz = phi i64 [ %epa, %eos ], [ %mp, %ely ]
-%epb = sub nsw i64 %fk, %eoz
-%epc = icmp sgt i64 %eoy, %epb
-br i1 %epc, label %yb, label %ekv
-elg:
-%eou = phi i64 [ %emb, %elz ], [ %elc, %eks ], [ %elp, %elf ], [ %emk, %elr ], [ %emu, %emm ], [ %ene, %emw ], [ %eno, %eng ], [ %eny, %enq ], [ %eoi, %eoa ], [ %emc, %eok ]
-%epa = phi i64 [ %elh, %elz ], [ %eld, %eks ], [ %elm, %elf ], [ %emh, %elr ], [ %emr, %emm ], [ %enb, %emw ], [ %enl, %eng ], [ %env, %enq ], [ %eof, %eoa ], [ %elu, %eok ]
-%epd = icmp sgt i64 %epa, %fk
-br i1 %epd, label %yb, label %eos
-ely:
-%epe = icmp slt i64 %fk, %mp
-br i1 %epe, label %yb, label %eox
-ekv:
-%eky = add nsw i64 %eoz, %eoy
-%eku = add i64 %ekt, -1
-%epf = icmp eq i64 %eku, 0
-br i1 %epf, label %dpx, label %eks
-dpx:
-%dpw = phi i64 [ %ehj, %ehi ], [ %eii, %eig ], [ %eio, %eir ], [ %eky, %ekv ]
-%epg = icmp sgt i64 %ecy, 1
-br i1 %epg, label %ecv, label %dpo
-dpv:
-%dpu = phi i64 [ %dps, %eai ], [ %eas, %eaq ], [ %ear, %ean ]
-%eph = icmp sgt i64 %dpu, %fk
-br i1 %eph, label %yb, label %dpo
-dpt:
-%epi = icmp slt i64 %dyh, 1
-br i1 %epi, label %dpo, label %ecx
-ecx:
-%epj = icmp eq i64 %eaa, 1
-%epk = icmp eq i64 %eac, 1
-%ehn = select i1 %epj, i1 %epk, i1 false
-%epl = tail call i64 @llvm.smax.i64(i64 %eaa, i64 0)
-%ehg = sub nsw i64 1, %eae
-%ein = add nuw i64 %epl, 1
-br label %ecv
-eho:
-%epm = getelementptr i8, ptr %g, i64 %ehm
-%epn = load i8, ptr %epm, align 1, !noalias !256
-%epo = icmp sgt i8 %epn, -1
-br i1 %epo, label %ehq, label %ehp
-ehp:
-br label %eij
-eim:
-%eip = phi i64 [ %ejq, %eix ], [ %mp, %ejp ]
-%epp = icmp sgt i64 %eip, %fk
-br i1 %epp, label %yb, label %eij
-eir:
-%epq = icmp slt i64 %eac, 1
-br i1 %epq, label %dpx, label %ekw
-ekw:
-br label %eks
-dyl:
-%epr = icmp eq i64 %dyh, 0
-br i1 %epr, label %yb, label %dzw
-pz:
-%eps = getelementptr i8, ptr %g, i64 %pk
-%ept = load i8, ptr %eps, align 1, !noalias !265
-%epu = zext i8 %ept to i64
-%epv = and i64 %epu, 127
-%epw = add nsw i64 %pk, 1
-%epx = icmp slt i8 %ept, 0
-br i1 %epx, label %epy, label %epz
+%eji = icmp eq i64 %ejb, %ecb
+br i1 %eji, label %dru, label %eez
+eez:
+%ejj = phi i64 [ %eet, %ees ], [ %ejg, %ejf ]
+br label %ejk
+ejk:
+%ejl = phi i64 [ %ejm, %ejn ], [ %ejo, %eez ]
+%ejp = phi i64 [ %ejq, %ejn ], [ %ejj, %eez ]
+%ejm = add i64 %ejl, -1
+%ejr = icmp eq i64 %ejm, 0
+br i1 %ejr, label %ejs, label %ejt
+ejt:
+%eju = getelementptr i8, ptr %g, i64 %ejp
+%ejv = load i8, ptr %eju, align 1, !noalias !220
+%ejw = icmp slt i8 %ejv, 0
+br i1 %ejw, label %ejx, label %ejy
+ejy:
+%ejz = phi i64 [ %ejp, %ejt ], [ %eka, %ejx ], [ %ekb, %ekc ], [ %ekd, %eke ], [ %ekf, %ekg ], [ %ekh, %eki ], [ %ekj, %ekk ], [ %ekl, %ekm ], [ %ekn, %eko ], [ %ekp, %ekq ]
+%ekr = add nsw i64 %ejz, 1
+br label %ejn
+ejx:
+%eka = add nsw i64 %ejp, 1
+%eks = getelementptr i8, ptr %g, i64 %eka
+%ekt = load i8, ptr %eks, align 1, !noalias !220
+%eku = icmp slt i8 %ekt, 0
+br i1 %eku, label %ekc, label %ejy
+ekc:
+%ekb = add nsw i64 %ejp, 2
+%ekv = getelementptr i8, ptr %g, i64 %ekb
+%ekw = load i8, ptr %ekv, align 1, !noalias !220
+%ekx = icmp slt i8 %ekw, 0
+br i1 %ekx, label %eke, label %ejy
+eke:
+%ekd = add nsw i64 %ejp, 3
+%eky = getelementptr i8, ptr %g, i64 %ekd
+%ekz = load i8, ptr %eky, align 1, !noalias !220
+%ela = icmp slt i8 %ekz, 0
+br i1 %ela, label %ekg, label %ejy
+ekg:
+%ekf = add nsw i64 %ejp, 4
+%elb = getelementptr i8, ptr %g, i64 %ekf
+%elc = load i8, ptr %elb, align 1, !noalias !220
+%eld = icmp slt i8 %elc, 0
+br i1 %eld, label %eki, label %ejy
+eki:
+%ekh = add nsw i64 %ejp, 5
+%ele = getelementptr i8, ptr %g, i64 %ekh
+%elf = load i8, ptr %ele, align 1, !noalias !220
+%elg = icmp slt i8 %elf, 0
+br i1 %elg, label %ekk, label %ejy
+ekk:
+%ekj = add nsw i64 %ejp, 6
+%elh = getelementptr i8, ptr %g, i64 %ekj
+%eli = load i8, ptr %elh, align 1, !noalias !220
+%elj = icmp slt i8 %eli, 0
+br i1 %elj, label %ekm, label %ejy
+ekm:
+%ekl = add nsw i64 %ejp, 7
+%elk = getelementptr i8, ptr %g, i64 %ekl
+%ell = load i8, ptr %elk, align 1, !noalias !220
+%elm = icmp slt i8 %ell, 0
+br i1 %elm, label %eko, label %ejy
+eko:
+%ekn = add nsw i64 %ejp, 8
+%eln = getelementptr i8, ptr %g, i64 %ekn
+%elo = load i8, ptr %eln, align 1, !noalias !220
+%elp = icmp slt i8 %elo, 0
+br i1 %elp, label %ekq, label %ejy
+ekq:
+%ekp = add nsw i64 %ejp, 9
+%elq = getelementptr i8, ptr %g, i64 %ekp
+%elr = load i8, ptr %elq, align 1, !noalias !220
+%els = icmp slt i8 %elr, 0
+br i1 %els, label %ejn, label %ejy
+elt:
+%elu = phi i64 [ %elv, %elw ], [ %ebz, %elx ]
+%ely = phi i64 [ %elz, %elw ], [ %ejp, %elx ]
+%ema = getelementptr i8, ptr %g, i64 %ely
+%emb = load i8, ptr %ema, align 1, !noalias !223
+%emc = zext i8 %emb to i64
+%emd = and i64 %emc, 127
+%eme = add nsw i64 %ely, 1
+%emf = icmp slt i8 %emb, 0
+br i1 %emf, label %emg, label %emh
+emg:
+%emi = add i64 %ely, 10
+%emj = getelementptr i8, ptr %g, i64 %ely
+%emk = getelementptr i8, ptr %emj, i64 1
+%eml = load i8, ptr %emk, align 1, !noalias !223
+%emm = zext i8 %eml to i64
+%emn = add nsw i64 %ely, 2
+%emo = and i64 %emm, 127
+%emp = shl nuw nsw i64 %emo, 7
+%emq = or disjoint i64 %emp, %emd
+%emr = icmp slt i8 %eml, 0
+br i1 %emr, label %ems, label %emh
+emt:
+%emu = getelementptr i8, ptr %g, i64 %emv
+%emw = load i8, ptr %emu, align 1, !noalias !223
+%emx = zext nneg i8 %emw to i64
+%emy = icmp ugt i8 %emw, 1
+br i1 %emy, label %emz, label %ena
+ena:
+%enb = shl nuw i64 %emx, 63
+%enc = or i64 %enb, %end
+br label %emh
+ems:
+%ene = getelementptr i8, ptr %g, i64 %ely
+%enf = getelementptr i8, ptr %ene, i64 2
+%eng = load i8, ptr %enf, align 1, !noalias !223
+%enh = zext i8 %eng to i64
+%eni = add nsw i64 %ely, 3
+%enj = and i64 %enh, 127
+%enk = shl nuw nsw i64 %enj, 14
+%enl = or disjoint i64 %enk, %emq
+%enm = icmp slt i8 %eng, 0
+br i1 %enm, label %enn, label %emh
+enn:
+%eno = getelementptr i8, ptr %g, i64 %ely
+%enp = getelementptr i8, ptr %eno, i64 3
+%enq = load i8, ptr %enp, align 1, !noalias !223
+%enr = zext i8 %enq to i64
+%ens = add nsw i64 %ely, 4
+%ent = and i64 %enr, 127
+%enu = shl nuw nsw i64 %ent, 21
+%env = or disjoint i64 %enu, %enl
+%enw = icmp slt i8 %enq, 0
+br i1 %enw, label %enx, label %emh
+enx:
+%eny = getelementptr i8, ptr %g, i64 %ely
+%enz = getelementptr i8, ptr %eny, i64 4
+%eoa = load i8, ptr %enz, align 1, !noalias !223
+%eob = zext i8 %eoa to i64
+%eoc = add nsw i64 %ely, 5
+%eod = and i64 %eob, 127
+%eoe = shl nuw nsw i64 %eod, 28
+%eof = or disjoint i64 %eoe, %env
+%eog = icmp slt i8 %eoa, 0
+br i1 %eog, label %eoh, label %emh
+eoh:
+%eoi = getelementptr i8, ptr %g, i64 %ely
+%eoj = getelementptr i8, ptr %eoi, i64 5
+%eok = load i8, ptr %eoj, align 1, !noalias !223
+%eol = zext i8 %eok to i64
+%eom = add nsw i64 %ely, 6
+%eon = and i64 %eol, 127
+%eoo = shl nuw nsw i64 %eon, 35
+%eop = or disjoint i64 %eoo, %eof
+%eoq = icmp slt i8 %eok, 0
+br i1 %eoq, label %eor, label %emh
+eor:
+%eos = getelementptr i8, ptr %g, i64 %ely
+%eot = getelementptr i8, ptr %eos, i64 6
+%eou = load i8, ptr %eot, align 1, !noalias !223
+%eov = zext i8 %eou to i64
+%eow = add nsw i64 %ely, 7
+%eox = and i64 %eov, 127
+%eoy = shl nuw nsw i64 %eox, 42
+%eoz = or i64 %eoy, %eop
+%epa = icmp slt i8 %eou, 0
+br i1 %epa, label %epb, label %emh
+epb:
+%epc = getelementptr i8, ptr %g, i64 %ely
+%epd = getelementptr i8, ptr %epc, i64 7
+%epe = load i8, ptr %epd, align 1, !noalias !223
+%epf = zext i8 %epe to i64
+%epg = add nsw i64 %ely, 8
+%eph = and i64 %epf, 127
+%epi = shl nuw nsw i64 %eph, 49
+%epj = or i64 %epi, %eoz
+%epk = icmp slt i8 %epe, 0
+br i1 %epk, label %epl, label %emh
+epl:
+%epm = getelementptr i8, ptr %g, i64 %ely
+%epn = getelementptr i8, ptr %epm, i64 8
+%epo = load i8, ptr %epn, align 1, !noalias !223
+%epp = zext i8 %epo to i64
+%emv = add nsw i64 %ely, 9
+%epq = and i64 %epp, 127
+%epr = shl nuw nsw i64 %epq, 56
+%end = or i64 %epr, %epj
+%eps = icmp slt i8 %epo, 0
+br i1 %eps, label %emt, label %emh
+ept:
+%epu = lshr i64 %epv, 1
+%epw = and i64 %epv, 1
+%epx = icmp eq i64 %epw, 0
+br i1 %epx, label %epy, label %yb
 epy:
-%eqa = add i64 %pk, 10
-%eqb = getelementptr i8, ptr %g, i64 %pk
-%eqc = getelementptr i8, ptr %eqb, i64 1
-%eqd = load i8, ptr %eqc, align 1, !noalias !265
-%eqe = zext i8 %eqd to i64
-%eqf = add nsw i64 %pk, 2
-%eqg = and i64 %eqe, 127
-%eqh = shl nuw nsw i64 %eqg, 7
-%eqi = or disjoint i64 %eqh, %epv
-%eqj = icmp slt i8 %eqd, 0
-br i1 %eqj, label %eqk, label %epz
-eql:
-%eqm = getelementptr i8, ptr %g, i64 %eqn
-%eqo = load i8, ptr %eqm, align 1, !noalias !265
-%eqp = zext nneg i8 %eqo to i64
-%eqq = icmp ugt i8 %eqo, 1
-br i1 %eqq, label %eqr, label %eqs
-eqs:
-%eqt = shl nuw i64 %eqp, 63
-%equ = or i64 %eqt, %eqv
-br label %epz
-eqk:
-%eqw = getelementptr i8, ptr %g, i64 %pk
-%eqx = getelementptr i8, ptr %eqw, i64 2
-%eqy = load i8, ptr %eqx, align 1, !noalias !265
-%eqz = zext i8 %eqy to i64
-%era = add nsw i64 %pk, 3
-%erb = and i64 %eqz, 127
-%erc = shl nuw nsw i64 %erb, 14
-%erd = or disjoint i64 %erc, %eqi
-%ere = icmp slt i8 %eqy, 0
-br i1 %ere, label %erf, label %epz
-erf:
-%erg = getelementptr i8, ptr %g, i64 %pk
-%erh = getelementptr i8, ptr %erg, i64 3
-%eri = load i8, ptr %erh, align 1, !noalias !265
-%erj = zext i8 %eri to i64
-%erk = add nsw i64 %pk, 4
-%erl = and i64 %erj, 127
-%erm = shl nuw nsw i64 %erl, 21
-%ern = or disjoint i64 %erm, %erd
-%ero = icmp slt i8 %eri, 0
-br i1 %ero, label %erp, label %epz
-erp:
-%erq = getelementptr i8, ptr %g, i64 %pk
-%err = getelementptr i8, ptr %erq, i64 4
-%ers = load i8, ptr %err, align 1, !noalias !265
-%ert = zext i8 %ers to i64
-%eru = add nsw i64 %pk, 5
-%erv = and i64 %ert, 127
-%erw = shl nuw nsw i64 %erv, 28
-%erx = or disjoint i64 %erw, %ern
-%ery = icmp slt i8 %ers, 0
-br i1 %ery, label %erz, label %epz
-erz:
-%esa = getelementptr i8, ptr %g, i64 %pk
-%esb = getelementptr i8, ptr %esa, i64 5
-%esc = load i8, ptr %esb, align 1, !noalias !265
-%esd = zext i8 %esc to i64
-%ese = add nsw i64 %pk, 6
-%esf = and i64 %esd, 127
-%esg = shl nuw nsw i64 %esf, 35
-%esh = or disjoint i64 %esg, %erx
-%esi = icmp slt i8 %esc, 0
-br i1 %esi, label %esj, label %epz
-esj:
-%esk = getelementptr i8, ptr %g, i64 %pk
-%esl = getelementptr i8, ptr %esk, i64 6
-%esm = load i8, ptr %esl, align 1, !noalias !265
-%esn = zext i8 %esm to i64
-%eso = add nsw i64 %pk, 7
-%esp = and i64 %esn, 127
-%esq = shl nuw nsw i64 %esp, 42
-%esr = or i64 %esq, %esh
-%ess = icmp slt i8 %esm, 0
-br i1 %ess, label %est, label %epz
-est:
-%esu = getelementptr i8, ptr %g, i64 %pk
-%esv = getelementptr i8, ptr %esu, i64 7
-%esw = load i8, ptr %esv, align 1, !noalias !265
-%esx = zext i8 %esw to i64
-%esy = add nsw i64 %pk, 8
-%esz = and i64 %esx, 127
-%eta = shl nuw nsw i64 %esz, 49
-%etb = or i64 %eta, %esr
-%etc = icmp slt i8 %esw, 0
-br i1 %etc, label %etd, label %epz
-etd:
-%ete = getelementptr i8, ptr %g, i64 %pk
-%etf = getelementptr i8, ptr %ete, i64 8
-%etg = load i8, ptr %etf, align 1, !noalias !265
-%eth = zext i8 %etg to i64
-%eqn = add nsw i64 %pk, 9
-%eti = and i64 %eth, 127
-%etj = shl nuw nsw i64 %eti, 56
-%eqv = or i64 %etj, %etb
-%etk = icmp slt i8 %etg, 0
-br i1 %etk, label %eql, label %epz
-epz:
-%etl = phi i64 [ %equ, %eqs ], [ %epv, %pz ], [ %eqi, %epy ], [ %erd, %eqk ], [ %ern, %erf ], [ %erx, %erp ], [ %esh, %erz ], [ %esr, %esj ], [ %etb, %est ], [ %eqv, %etd ]
-%etm = phi i64 [ %eqa, %eqs ], [ %epw, %pz ], [ %eqf, %epy ], [ %era, %eqk ], [ %erk, %erf ], [ %eru, %erp ], [ %ese, %erz ], [ %eso, %esj ], [ %esy, %est ], [ %eqn, %etd ]
-%etn = lshr i64 %etl, 1
-%eto = and i64 %etl, 1
-%etp = sub nsw i64 0, %eto
-%etq = icmp ne i64 %etn, %etp
-br label %eqr
-qb:
-%etr = icmp slt i64 %pk, %fk
-br i1 %etr, label %ets, label %yb
-ets:
-%ett = icmp slt i64 %pk, 0
-%etu = select i1 %ett, i64 %h, i64 0
-%etv = getelementptr i8, ptr %g, i64 %pk
-%etw = getelementptr i8, ptr %etv, i64 %etu
-%etx = load i8, ptr %etw, align 1, !noalias !270
-%ety = icmp ugt i8 %etx, 1
-br i1 %ety, label %yb, label %etz
+%epz = phi i64 [ %epu, %ept ], [ 0, %emz ]
+%eqa = phi i64 [ %eqb, %ept ], [ %mp, %emz ]
+%eqc = sub nsw i64 %fk, %eqa
+%eqd = icmp sgt i64 %epz, %eqc
+br i1 %eqd, label %yb, label %elw
+emh:
+%epv = phi i64 [ %enc, %ena ], [ %emd, %elt ], [ %emq, %emg ], [ %enl, %ems ], [ %env, %enn ], [ %eof, %enx ], [ %eop, %eoh ], [ %eoz, %eor ], [ %epj, %epb ], [ %end, %epl ]
+%eqb = phi i64 [ %emi, %ena ], [ %eme, %elt ], [ %emn, %emg ], [ %eni, %ems ], [ %ens, %enn ], [ %eoc, %enx ], [ %eom, %eoh ], [ %eow, %eor ], [ %epg, %epb ], [ %emv, %epl ]
+%eqe = icmp sgt i64 %eqb, %fk
+br i1 %eqe, label %yb, label %ept
+emz:
+%eqf = icmp slt i64 %fk, %mp
+br i1 %eqf, label %yb, label %epy
+elw:
+%elz = add nsw i64 %eqa, %epz
+%elv = add i64 %elu, -1
+%eqg = icmp eq i64 %elv, 0
+br i1 %eqg, label %dru, label %elt
+dru:
+%drt = phi i64 [ %ejg, %ejf ], [ %ejp, %ejs ], [ %elz, %elw ]
+%eqh = icmp sgt i64 %eev, 1
+br i1 %eqh, label %ees, label %drl
+drs:
+%drr = phi i64 [ %drp, %ecf ], [ %ecp, %ecn ], [ %eco, %eck ]
+%eqi = icmp sgt i64 %drr, %fk
+br i1 %eqi, label %yb, label %drl
+drq:
+%eqj = icmp slt i64 %eae, 1
+br i1 %eqj, label %drl, label %eeu
+eeu:
+%eqk = tail call i64 @llvm.smax.i64(i64 %ebx, i64 0)
+%ejd = sub nsw i64 1, %ecb
+%ejo = add nuw i64 %eqk, 1
+br label %ees
+ejn:
+%ejq = phi i64 [ %ekr, %ejy ], [ %mp, %ekq ]
+%eql = icmp sgt i64 %ejq, %fk
+br i1 %eql, label %yb, label %ejk
+ejs:
+%eqm = icmp slt i64 %ebz, 1
+br i1 %eqm, label %dru, label %elx
+elx:
+br label %elt
+eai:
+%eqn = icmp eq i64 %eae, 0
+br i1 %eqn, label %yb, label %ebt
+pz:
+%eqo = getelementptr i8, ptr %g, i64 %pk
+%eqp = load i8, ptr %eqo, align 1, !noalias !228
+%eqq = zext i8 %eqp to i64
+%eqr = and i64 %eqq, 127
+%eqs = add nsw i64 %pk, 1
+%eqt = icmp slt i8 %eqp, 0
+br i1 %eqt, label %equ, label %eqv
+equ:
+%eqw = add i64 %pk, 10
+%eqx = getelementptr i8, ptr %g, i64 %pk
+%eqy = getelementptr i8, ptr %eqx, i64 1
+%eqz = load i8, ptr %eqy, align 1, !noalias !228
+%era = zext i8 %eqz to i64
+%erb = add nsw i64 %pk, 2
+%erc = and i64 %era, 127
+%erd = shl nuw nsw i64 %erc, 7
+%ere = or disjoint i64 %erd, %eqr
+%erf = icmp slt i8 %eqz, 0
+br i1 %erf, label %erg, label %eqv
+erh:
+%eri = getelementptr i8, ptr %g, i64 %erj
+%erk = load i8, ptr %eri, align 1, !noalias !228
+%erl = zext nneg i8 %erk to i64
+%erm = icmp ugt i8 %erk, 1
+br i1 %erm, label %ern, label %ero
+ero:
+%erp = shl nuw i64 %erl, 63
+%erq = or i64 %erp, %err
+br label %eqv
+erg:
+%ers = getelementptr i8, ptr %g, i64 %pk
+%ert = getelementptr i8, ptr %ers, i64 2
+%eru = load i8, ptr %ert, align 1, !noalias !228
+%erv = zext i8 %eru to i64
+%erw = add nsw i64 %pk, 3
+%erx = and i64 %erv, 127
+%ery = shl nuw nsw i64 %erx, 14
+%erz = or disjoint i64 %ery, %ere
+%esa = icmp slt i8 %eru, 0
+br i1 %esa, label %esb, label %eqv
+esb:
+%esc = getelementptr i8, ptr %g, i64 %pk
+%esd = getelementptr i8, ptr %esc, i64 3
+%ese = load i8, ptr %esd, align 1, !noalias !228
+%esf = zext i8 %ese to i64
+%esg = add nsw i64 %pk, 4
+%esh = and i64 %esf, 127
+%esi = shl nuw nsw i64 %esh, 21
+%esj = or disjoint i64 %esi, %erz
+%esk = icmp slt i8 %ese, 0
+br i1 %esk, label %esl, label %eqv
+esl:
+%esm = getelementptr i8, ptr %g, i64 %pk
+%esn = getelementptr i8, ptr %esm, i64 4
+%eso = load i8, ptr %esn, align 1, !noalias !228
+%esp = zext i8 %eso to i64
+%esq = add nsw i64 %pk, 5
+%esr = and i64 %esp, 127
+%ess = shl nuw nsw i64 %esr, 28
+%est = or disjoint i64 %ess, %esj
+%esu = icmp slt i8 %eso, 0
+br i1 %esu, label %esv, label %eqv
+esv:
+%esw = getelementptr i8, ptr %g, i64 %pk
+%esx = getelementptr i8, ptr %esw, i64 5
+%esy = load i8, ptr %esx, align 1, !noalias !228
+%esz = zext i8 %esy to i64
+%eta = add nsw i64 %pk, 6
+%etb = and i64 %esz, 127
+%etc = shl nuw nsw i64 %etb, 35
+%etd = or disjoint i64 %etc, %est
+%ete = icmp slt i8 %esy, 0
+br i1 %ete, label %etf, label %eqv
+etf:
+%etg = getelementptr i8, ptr %g, i64 %pk
+%eth = getelementptr i8, ptr %etg, i64 6
+%eti = load i8, ptr %eth, align 1, !noalias !228
+%etj = zext i8 %eti to i64
+%etk = add nsw i64 %pk, 7
+%etl = and i64 %etj, 127
+%etm = shl nuw nsw i64 %etl, 42
+%etn = or i64 %etm, %etd
+%eto = icmp slt i8 %eti, 0
+br i1 %eto, label %etp, label %eqv
+etp:
+%etq = getelementptr i8, ptr %g, i64 %pk
+%etr = getelementptr i8, ptr %etq, i64 7
+%ets = load i8, ptr %etr, align 1, !noalias !228
+%ett = zext i8 %ets to i64
+%etu = add nsw i64 %pk, 8
+%etv = and i64 %ett, 127
+%etw = shl nuw nsw i64 %etv, 49
+%etx = or i64 %etw, %etn
+%ety = icmp slt i8 %ets, 0
+br i1 %ety, label %etz, label %eqv
 etz:
-%eua = icmp eq i8 %etx, 1
-br i1 %eua, label %eub, label %euc
-eub:
-%eud = getelementptr i8, ptr %hu, i64 16
-%eue = load i64, ptr %eud, align 8, !noalias !270
-%euf = icmp slt i64 %eue, 0
-%eug = select i1 %euf, i64 %ci, i64 0
-%euh = mul i64 %eue, 24
-%eui = getelementptr i8, ptr %ch, i64 %euh
-%euj = getelementptr i8, ptr %eui, i64 8
-%euk = getelementptr i64, ptr %euj, i64 %eug
-%eul = load i64, ptr %euk, align 8, !noalias !273
-%eum = ashr i64 %nq, 3
-%eun = add nsw i64 %eul, %eum
-%euo = icmp slt i64 %eun, 0
-%eup = select i1 %euo, i64 %bn, i64 0
-%euq = getelementptr i8, ptr %bm, i64 %eun
-%eur = getelementptr i8, ptr %euq, i64 %eup
-%eus = load i8, ptr %eur, align 1, !noalias !273
-%eut = and i64 %nq, 7
-%euu = shl nuw nsw i64 1, %eut
-%euv = trunc nuw i64 %euu to i8
-%euw = or i8 %eus, %euv
-store i8 %euw, ptr %eur, align 1, !noalias !273
-br label %euc
-euc:
-%eux = add nsw i64 %pk, 1
+%eua = getelementptr i8, ptr %g, i64 %pk
+%eub = getelementptr i8, ptr %eua, i64 8
+%euc = load i8, ptr %eub, align 1, !noalias !228
+%eud = zext i8 %euc to i64
+%erj = add nsw i64 %pk, 9
+%eue = and i64 %eud, 127
+%euf = shl nuw nsw i64 %eue, 56
+%err = or i64 %euf, %etx
+%eug = icmp slt i8 %euc, 0
+br i1 %eug, label %erh, label %eqv
+eqv:
+%euh = phi i64 [ %erq, %ero ], [ %eqr, %pz ], [ %ere, %equ ], [ %erz, %erg ], [ %esj, %esb ], [ %est, %esl ], [ %etd, %esv ], [ %etn, %etf ], [ %etx, %etp ], [ %err, %etz ]
+%eui = phi i64 [ %eqw, %ero ], [ %eqs, %pz ], [ %erb, %equ ], [ %erw, %erg ], [ %esg, %esb ], [ %esq, %esl ], [ %eta, %esv ], [ %etk, %etf ], [ %etu, %etp ], [ %erj, %etz ]
+%euj = lshr i64 %euh, 1
+%euk = and i64 %euh, 1
+%eul = sub nsw i64 0, %euk
+%eum = icmp ne i64 %euj, %eul
+br label %ern
+qb:
+%eun = icmp slt i64 %pk, %fk
+br i1 %eun, label %euo, label %yb
+euo:
+%eup = icmp slt i64 %pk, 0
+%euq = select i1 %eup, i64 %h, i64 0
+%eur = getelementptr i8, ptr %g, i64 %pk
+%eus = getelementptr i8, ptr %eur, i64 %euq
+%eut = load i8, ptr %eus, align 1, !noalias !233
+%euu = icmp ugt i8 %eut, 1
+br i1 %euu, label %yb, label %euv
+euv:
+%euw = icmp eq i8 %eut, 1
+br i1 %euw, label %eux, label %euy
+eux:
+%euz = getelementptr i8, ptr %hu, i64 16
+%eva = load i64, ptr %euz, align 8, !noalias !233
+%evb = icmp slt i64 %eva, 0
+%evc = select i1 %evb, i64 %ci, i64 0
+%evd = mul i64 %eva, 24
+%eve = getelementptr i8, ptr %ch, i64 %evd
+%evf = getelementptr i8, ptr %eve, i64 8
+%evg = getelementptr i64, ptr %evf, i64 %evc
+%evh = load i64, ptr %evg, align 8, !noalias !236
+%evi = ashr i64 %nq, 3
+%evj = add nsw i64 %evh, %evi
+%evk = icmp slt i64 %evj, 0
+%evl = select i1 %evk, i64 %bn, i64 0
+%evm = getelementptr i8, ptr %bm, i64 %evj
+%evn = getelementptr i8, ptr %evm, i64 %evl
+%evo = load i8, ptr %evn, align 1, !noalias !236
+%evp = and i64 %nq, 7
+%evq = shl nuw nsw i64 1, %evp
+%evr = trunc nuw i64 %evq to i8
+%evs = or i8 %evo, %evr
+store i8 %evs, ptr %evn, align 1, !noalias !236
+br label %euy
+euy:
+%evt = add nsw i64 %pk, 1
 br label %yb
 qc:
-%euy = getelementptr i8, ptr %g, i64 %pk
-%euz = load i8, ptr %euy, align 1, !noalias !276
-%eva = zext i8 %euz to i64
-%evb = and i64 %eva, 127
-%evc = add nsw i64 %pk, 1
-%evd = icmp slt i8 %euz, 0
-br i1 %evd, label %eve, label %evf
-eve:
-%evg = add i64 %pk, 10
-%evh = getelementptr i8, ptr %g, i64 %pk
-%evi = getelementptr i8, ptr %evh, i64 1
-%evj = load i8, ptr %evi, align 1, !noalias !276
-%evk = zext i8 %evj to i64
-%evl = add nsw i64 %pk, 2
-%evm = and i64 %evk, 127
-%evn = shl nuw nsw i64 %evm, 7
-%evo = or disjoint i64 %evn, %evb
-%evp = icmp slt i8 %evj, 0
-br i1 %evp, label %evq, label %evf
-evr:
-%evs = getelementptr i8, ptr %g, i64 %evt
-%evu = load i8, ptr %evs, align 1, !noalias !276
-%evv = zext nneg i8 %evu to i64
-%evw = icmp ugt i8 %evu, 1
-br i1 %evw, label %evx, label %evy
-evy:
-%evz = shl nuw i64 %evv, 63
-%ewa = or i64 %evz, %ewb
-br label %evf
-evq:
-%ewc = getelementptr i8, ptr %g, i64 %pk
-%ewd = getelementptr i8, ptr %ewc, i64 2
-%ewe = load i8, ptr %ewd, align 1, !noalias !276
-%ewf = zext i8 %ewe to i64
-%ewg = add nsw i64 %pk, 3
-%ewh = and i64 %ewf, 127
-%ewi = shl nuw nsw i64 %ewh, 14
-%ewj = or disjoint i64 %ewi, %evo
-%ewk = icmp slt i8 %ewe, 0
-br i1 %ewk, label %ewl, label %evf
-ewl:
-%ewm = getelementptr i8, ptr %g, i64 %pk
-%ewn = getelementptr i8, ptr %ewm, i64 3
-%ewo = load i8, ptr %ewn, align 1, !noalias !276
-%ewp = zext i8 %ewo to i64
-%ewq = add nsw i64 %pk, 4
-%ewr = and i64 %ewp, 127
-%ews = shl nuw nsw i64 %ewr, 21
-%ewt = or disjoint i64 %ews, %ewj
-%ewu = icmp slt i8 %ewo, 0
-br i1 %ewu, label %ewv, label %evf
-ewv:
-%eww = getelementptr i8, ptr %g, i64 %pk
-%ewx = getelementptr i8, ptr %eww, i64 4
-%ewy = load i8, ptr %ewx, align 1, !noalias !276
-%ewz = zext i8 %ewy to i64
-%exa = add nsw i64 %pk, 5
-%exb = and i64 %ewz, 127
-%exc = shl nuw nsw i64 %exb, 28
-%exd = or disjoint i64 %exc, %ewt
-%exe = icmp slt i8 %ewy, 0
-br i1 %exe, label %exf, label %evf
-exf:
-%exg = getelementptr i8, ptr %g, i64 %pk
-%exh = getelementptr i8, ptr %exg, i64 5
-%exi = load i8, ptr %exh, align 1, !noalias !276
-%exj = zext i8 %exi to i64
-%exk = add nsw i64 %pk, 6
-%exl = and i64 %exj, 127
-%exm = shl nuw nsw i64 %exl, 35
-%exn = or disjoint i64 %exm, %exd
-%exo = icmp slt i8 %exi, 0
-br i1 %exo, label %exp, label %evf
-exp:
-%exq = getelementptr i8, ptr %g, i64 %pk
-%exr = getelementptr i8, ptr %exq, i64 6
-%exs = load i8, ptr %exr, align 1, !noalias !276
-%ext = zext i8 %exs to i64
-%exu = add nsw i64 %pk, 7
-%exv = and i64 %ext, 127
-%exw = shl nuw nsw i64 %exv, 42
-%exx = or i64 %exw, %exn
-%exy = icmp slt i8 %exs, 0
-br i1 %exy, label %exz, label %evf
-exz:
-%eya = getelementptr i8, ptr %g, i64 %pk
-%eyb = getelementptr i8, ptr %eya, i64 7
-%eyc = load i8, ptr %eyb, align 1, !noalias !276
-%eyd = zext i8 %eyc to i64
-%eye = add nsw i64 %pk, 8
-%eyf = and i64 %eyd, 127
-%eyg = shl nuw nsw i64 %eyf, 49
-%eyh = or i64 %eyg, %exx
-%eyi = icmp slt i8 %eyc, 0
-br i1 %eyi, label %eyj, label %evf
-eyj:
-%eyk = getelementptr i8, ptr %g, i64 %pk
-%eyl = getelementptr i8, ptr %eyk, i64 8
-%eym = load i8, ptr %eyl, align 1, !noalias !276
-%eyn = zext i8 %eym to i64
-%evt = add nsw i64 %pk, 9
-%eyo = and i64 %eyn, 127
-%eyp = shl nuw nsw i64 %eyo, 56
-%ewb = or i64 %eyp, %eyh
-%eyq = icmp slt i8 %eym, 0
-br i1 %eyq, label %evr, label %evf
-evx:
-%eyr = phi i64 [ %eys, %evf ], [ %mp, %evr ]
-%eyt = phi i64 [ %eyu, %evf ], [ 0, %evr ]
-%eyv = getelementptr i8, ptr %hu, i64 24
-%eyw = load i64, ptr %eyv, align 8, !noalias !281
-%eyx = icmp slt i64 %eyt, %eyw
-br i1 %eyx, label %eyy, label %eyz
-eyz:
-%eza = phi i64 [ %eys, %evf ], [ %eyr, %evx ]
-%ezb = icmp sgt i64 %eza, %fk
-br i1 %ezb, label %yb, label %ezc
-ezc:
-%ezd = getelementptr i8, ptr %hu, i64 32
-%eze = load i64, ptr %ezd, align 8, !noalias !281
+%evu = getelementptr i8, ptr %g, i64 %pk
+%evv = load i8, ptr %evu, align 1, !noalias !239
+%evw = zext i8 %evv to i64
+%evx = and i64 %evw, 127
+%evy = add nsw i64 %pk, 1
+%evz = icmp slt i8 %evv, 0
+br i1 %evz, label %ewa, label %ewb
+ewa:
+%ewc = add i64 %pk, 10
+%ewd = getelementptr i8, ptr %g, i64 %pk
+%ewe = getelementptr i8, ptr %ewd, i64 1
+%ewf = load i8, ptr %ewe, align 1, !noalias !239
+%ewg = zext i8 %ewf to i64
+%ewh = add nsw i64 %pk, 2
+%ewi = and i64 %ewg, 127
+%ewj = shl nuw nsw i64 %ewi, 7
+%ewk = or disjoint i64 %ewj, %evx
+%ewl = icmp slt i8 %ewf, 0
+br i1 %ewl, label %ewm, label %ewb
+ewn:
+%ewo = getelementptr i8, ptr %g, i64 %ewp
+%ewq = load i8, ptr %ewo, align 1, !noalias !239
+%ewr = zext nneg i8 %ewq to i64
+%ews = icmp ugt i8 %ewq, 1
+br i1 %ews, label %ewt, label %ewu
+ewu:
+%ewv = shl nuw i64 %ewr, 63
+%eww = or i64 %ewv, %ewx
+br label %ewb
+ewm:
+%ewy = getelementptr i8, ptr %g, i64 %pk
+%ewz = getelementptr i8, ptr %ewy, i64 2
+%exa = load i8, ptr %ewz, align 1, !noalias !239
+%exb = zext i8 %exa to i64
+%exc = add nsw i64 %pk, 3
+%exd = and i64 %exb, 127
+%exe = shl nuw nsw i64 %exd, 14
+%exf = or disjoint i64 %exe, %ewk
+%exg = icmp slt i8 %exa, 0
+br i1 %exg, label %exh, label %ewb
+exh:
+%exi = getelementptr i8, ptr %g, i64 %pk
+%exj = getelementptr i8, ptr %exi, i64 3
+%exk = load i8, ptr %exj, align 1, !noalias !239
+%exl = zext i8 %exk to i64
+%exm = add nsw i64 %pk, 4
+%exn = and i64 %exl, 127
+%exo = shl nuw nsw i64 %exn, 21
+%exp = or disjoint i64 %exo, %exf
+%exq = icmp slt i8 %exk, 0
+br i1 %exq, label %exr, label %ewb
+exr:
+%exs = getelementptr i8, ptr %g, i64 %pk
+%ext = getelementptr i8, ptr %exs, i64 4
+%exu = load i8, ptr %ext, align 1, !noalias !239
+%exv = zext i8 %exu to i64
+%exw = add nsw i64 %pk, 5
+%exx = and i64 %exv, 127
+%exy = shl nuw nsw i64 %exx, 28
+%exz = or disjoint i64 %exy, %exp
+%eya = icmp slt i8 %exu, 0
+br i1 %eya, label %eyb, label %ewb
+eyb:
+%eyc = getelementptr i8, ptr %g, i64 %pk
+%eyd = getelementptr i8, ptr %eyc, i64 5
+%eye = load i8, ptr %eyd, align 1, !noalias !239
+%eyf = zext i8 %eye to i64
+%eyg = add nsw i64 %pk, 6
+%eyh = and i64 %eyf, 127
+%eyi = shl nuw nsw i64 %eyh, 35
+%eyj = or disjoint i64 %eyi, %exz
+%eyk = icmp slt i8 %eye, 0
+br i1 %eyk, label %eyl, label %ewb
+eyl:
+%eym = getelementptr i8, ptr %g, i64 %pk
+%eyn = getelementptr i8, ptr %eym, i64 6
+%eyo = load i8, ptr %eyn, align 1, !noalias !239
+%eyp = zext i8 %eyo to i64
+%eyq = add nsw i64 %pk, 7
+%eyr = and i64 %eyp, 127
+%eys = shl nuw nsw i64 %eyr, 42
+%eyt = or i64 %eys, %eyj
+%eyu = icmp slt i8 %eyo, 0
+br i1 %eyu, label %eyv, label %ewb
+eyv:
+%eyw = getelementptr i8, ptr %g, i64 %pk
+%eyx = getelementptr i8, ptr %eyw, i64 7
+%eyy = load i8, ptr %eyx, align 1, !noalias !239
+%eyz = zext i8 %eyy to i64
+%eza = add nsw i64 %pk, 8
+%ezb = and i64 %eyz, 127
+%ezc = shl nuw nsw i64 %ezb, 49
+%ezd = or i64 %ezc, %eyt
+%eze = icmp slt i8 %eyy, 0
+br i1 %eze, label %ezf, label %ewb
+ezf:
+%ezg = getelementptr i8, ptr %g, i64 %pk
+%ezh = getelementptr i8, ptr %ezg, i64 8
+%ezi = load i8, ptr %ezh, align 1, !noalias !239
+%ezj = zext i8 %ezi to i64
+%ewp = add nsw i64 %pk, 9
+%ezk = and i64 %ezj, 127
+%ezl = shl nuw nsw i64 %ezk, 56
+%ewx = or i64 %ezl, %ezd
+%ezm = icmp slt i8 %ezi, 0
+br i1 %ezm, label %ewn, label %ewb
+ewt:
+%ezn = phi i64 [ %ezo, %ewb ], [ %mp, %ewn ]
+%ezp = phi i64 [ %ezq, %ewb ], [ 0, %ewn ]
+%ezr = getelementptr i8, ptr %hu, i64 24
+%ezs = load i64, ptr %ezr, align 8, !noalias !244
+%ezt = icmp slt i64 %ezp, %ezs
+br i1 %ezt, label %ezu, label %ezv
+ezv:
+%ezw = phi i64 [ %ezo, %ewb ], [ %ezn, %ewt ]
+%ezx = icmp sgt i64 %ezw, %fk
+br i1 %ezx, label %yb, label %ezy
+ezy:
+%ezz = getelementptr i8, ptr %hu, i64 32
+%faa = load i64, ptr %ezz, align 8, !noalias !244
 br label %yb
-eyy:
-%ezf = getelementptr i8, ptr %hu, i64 40
-%ezg = load i64, ptr %ezf, align 8, !noalias !281
-%ezh = icmp eq i64 %ezg, 4
-%ezi = getelementptr i8, ptr %hu, i64 16
-%ezj = load i64, ptr %ezi, align 8, !noalias !281
-%ezk = mul i64 %ezj, 24
-%ezl = getelementptr i8, ptr %ch, i64 %ezk
-%ezm = getelementptr i8, ptr %ezl, i64 8
-%ezn = load i64, ptr %ezm, align 8, !noalias !281
-br i1 %ezh, label %ezo, label %ezp
-evf:
-%ezq = phi i64 [ %ewa, %evy ], [ %evb, %qc ], [ %evo, %eve ], [ %ewj, %evq ], [ %ewt, %ewl ], [ %exd, %ewv ], [ %exn, %exf ], [ %exx, %exp ], [ %eyh, %exz ], [ %ewb, %eyj ]
-%eys = phi i64 [ %evg, %evy ], [ %evc, %qc ], [ %evl, %eve ], [ %ewg, %evq ], [ %ewq, %ewl ], [ %exa, %ewv ], [ %exk, %exf ], [ %exu, %exp ], [ %eye, %exz ], [ %evt, %eyj ]
-%eyu = lshr i64 %ezq, 1
-%ezr = and i64 %ezq, 1
-%ezs = icmp eq i64 %ezr, 0
-br i1 %ezs, label %evx, label %eyz
-ezo:
-%ezt = ashr i64 %ezn, 2
-%ezu = trunc i64 %eyt to i32
-%ezv = add nsw i64 %ezt, %nq
-%ezw = icmp slt i64 %ezv, 0
-%ezx = select i1 %ezw, i64 %bu, i64 0
-%ezy = getelementptr i32, ptr %bt, i64 %ezv
-%ezz = getelementptr i32, ptr %ezy, i64 %ezx
-store i32 %ezu, ptr %ezz, align 4, !noalias !281
+ezu:
+%fab = getelementptr i8, ptr %hu, i64 40
+%fac = load i64, ptr %fab, align 8, !noalias !244
+%fad = icmp eq i64 %fac, 4
+%fae = getelementptr i8, ptr %hu, i64 16
+%faf = load i64, ptr %fae, align 8, !noalias !244
+%fag = mul i64 %faf, 24
+%fah = getelementptr i8, ptr %ch, i64 %fag
+%fai = getelementptr i8, ptr %fah, i64 8
+%faj = load i64, ptr %fai, align 8, !noalias !244
+br i1 %fad, label %fak, label %fal
+ewb:
+%fam = phi i64 [ %eww, %ewu ], [ %evx, %qc ], [ %ewk, %ewa ], [ %exf, %ewm ], [ %exp, %exh ], [ %exz, %exr ], [ %eyj, %eyb ], [ %eyt, %eyl ], [ %ezd, %eyv ], [ %ewx, %ezf ]
+%ezo = phi i64 [ %ewc, %ewu ], [ %evy, %qc ], [ %ewh, %ewa ], [ %exc, %ewm ], [ %exm, %exh ], [ %exw, %exr ], [ %eyg, %eyb ], [ %eyq, %eyl ], [ %eza, %eyv ], [ %ewp, %ezf ]
+%ezq = lshr i64 %fam, 1
+%fan = and i64 %fam, 1
+%fao = icmp eq i64 %fan, 0
+br i1 %fao, label %ewt, label %ezv
+fak:
+%fap = ashr i64 %faj, 2
+%faq = trunc i64 %ezp to i32
+%far = add nsw i64 %fap, %nq
+%fas = icmp slt i64 %far, 0
+%fat = select i1 %fas, i64 %bu, i64 0
+%fau = getelementptr i32, ptr %bt, i64 %far
+%fav = getelementptr i32, ptr %fau, i64 %fat
+store i32 %faq, ptr %fav, align 4, !noalias !244
 br label %yb
-ezp:
-%faa = ashr i64 %ezn, 3
-%fab = add nsw i64 %faa, %nq
-%fac = icmp slt i64 %fab, 0
-%fad = select i1 %fac, i64 %cb, i64 0
-%fae = getelementptr i64, ptr %ca, i64 %fab
-%faf = getelementptr i64, ptr %fae, i64 %fad
-store i64 %eyt, ptr %faf, align 8, !noalias !281
+fal:
+%faw = ashr i64 %faj, 3
+%fax = add nsw i64 %faw, %nq
+%fay = icmp slt i64 %fax, 0
+%faz = select i1 %fay, i64 %cb, i64 0
+%fba = getelementptr i64, ptr %ca, i64 %fax
+%fbb = getelementptr i64, ptr %fba, i64 %faz
+store i64 %ezp, ptr %fbb, align 8, !noalias !244
 br label %yb
 qd:
-%fag = getelementptr i8, ptr %hu, i64 24
-%fah = load i64, ptr %fag, align 8, !noalias !282
-%fai = getelementptr i8, ptr %hu, i64 32
-%faj = load i64, ptr %fai, align 8, !noalias !282
-%fak = icmp slt i64 %faj, 0
-br i1 %fak, label %fal, label %fam
-fal:
-%fan = getelementptr i8, ptr %g, i64 %pk
-%fao = load i8, ptr %fan, align 1, !noalias !285
-%fap = zext i8 %fao to i64
-%faq = and i64 %fap, 127
-%far = add nsw i64 %pk, 1
-%fas = icmp slt i8 %fao, 0
-br i1 %fas, label %fat, label %fau
-fat:
-%fav = add i64 %pk, 10
-%faw = getelementptr i8, ptr %g, i64 %pk
-%fax = getelementptr i8, ptr %faw, i64 1
-%fay = load i8, ptr %fax, align 1, !noalias !285
-%faz = zext i8 %fay to i64
-%fba = add nsw i64 %pk, 2
-%fbb = and i64 %faz, 127
-%fbc = shl nuw nsw i64 %fbb, 7
-%fbd = or disjoint i64 %fbc, %faq
-%fbe = icmp slt i8 %fay, 0
-br i1 %fbe, label %fbf, label %fau
-fbg:
-%fbh = getelementptr i8, ptr %g, i64 %fbi
-%fbj = load i8, ptr %fbh, align 1, !noalias !285
-%fbk = zext nneg i8 %fbj to i64
-%fbl = icmp ugt i8 %fbj, 1
-br i1 %fbl, label %fbm, label %fbn
-fbn:
-%fbo = shl nuw i64 %fbk, 63
-%fbp = or i64 %fbo, %fbq
-br label %fau
-fbf:
-%fbr = getelementptr i8, ptr %g, i64 %pk
-%fbs = getelementptr i8, ptr %fbr, i64 2
-%fbt = load i8, ptr %fbs, align 1, !noalias !285
-%fbu = zext i8 %fbt to i64
-%fbv = add nsw i64 %pk, 3
-%fbw = and i64 %fbu, 127
-%fbx = shl nuw nsw i64 %fbw, 14
-%fby = or disjoint i64 %fbx, %fbd
-%fbz = icmp slt i8 %fbt, 0
-br i1 %fbz, label %fca, label %fau
-fca:
-%fcb = getelementptr i8, ptr %g, i64 %pk
-%fcc = getelementptr i8, ptr %fcb, i64 3
-%fcd = load i8, ptr %fcc, align 1, !noalias !285
-%fce = zext i8 %fcd to i64
-%fcf = add nsw i64 %pk, 4
-%fcg = and i64 %fce, 127
-%fch = shl nuw nsw i64 %fcg, 21
-%fci = or disjoint i64 %fch, %fby
-%fcj = icmp slt i8 %fcd, 0
-br i1 %fcj, label %fck, label %fau
-fck:
-%fcl = getelementptr i8, ptr %g, i64 %pk
-%fcm = getelementptr i8, ptr %fcl, i64 4
-%fcn = load i8, ptr %fcm, align 1, !noalias !285
-%fco = zext i8 %fcn to i64
-%fcp = add nsw i64 %pk, 5
-%fcq = and i64 %fco, 127
-%fcr = shl nuw nsw i64 %fcq, 28
-%fcs = or disjoint i64 %fcr, %fci
-%fct = icmp slt i8 %fcn, 0
-br i1 %fct, label %fcu, label %fau
-fcu:
-%fcv = getelementptr i8, ptr %g, i64 %pk
-%fcw = getelementptr i8, ptr %fcv, i64 5
-%fcx = load i8, ptr %fcw, align 1, !noalias !285
-%fcy = zext i8 %fcx to i64
-%fcz = add nsw i64 %pk, 6
-%fda = and i64 %fcy, 127
-%fdb = shl nuw nsw i64 %fda, 35
-%fdc = or disjoint i64 %fdb, %fcs
-%fdd = icmp slt i8 %fcx, 0
-br i1 %fdd, label %fde, label %fau
-fde:
-%fdf = getelementptr i8, ptr %g, i64 %pk
-%fdg = getelementptr i8, ptr %fdf, i64 6
-%fdh = load i8, ptr %fdg, align 1, !noalias !285
-%fdi = zext i8 %fdh to i64
-%fdj = add nsw i64 %pk, 7
-%fdk = and i64 %fdi, 127
-%fdl = shl nuw nsw i64 %fdk, 42
-%fdm = or i64 %fdl, %fdc
-%fdn = icmp slt i8 %fdh, 0
-br i1 %fdn, label %fdo, label %fau
-fdo:
-%fdp = getelementptr i8, ptr %g, i64 %pk
-%fdq = getelementptr i8, ptr %fdp, i64 7
-%fdr = load i8, ptr %fdq, align 1, !noalias !285
-%fds = zext i8 %fdr to i64
-%fdt = add nsw i64 %pk, 8
-%fdu = and i64 %fds, 127
-%fdv = shl nuw nsw i64 %fdu, 49
-%fdw = or i64 %fdv, %fdm
-%fdx = icmp slt i8 %fdr, 0
-br i1 %fdx, label %fdy, label %fau
-fdy:
-%fdz = getelementptr i8, ptr %g, i64 %pk
-%fea = getelementptr i8, ptr %fdz, i64 8
-%feb = load i8, ptr %fea, align 1, !noalias !285
-%fec = zext i8 %feb to i64
-%fbi = add nsw i64 %pk, 9
-%fed = and i64 %fec, 127
-%fee = shl nuw nsw i64 %fed, 56
-%fbq = or i64 %fee, %fdw
-%fef = icmp slt i8 %feb, 0
-br i1 %fef, label %fbg, label %fau
-feg:
-%feh = lshr i64 %fei, 1
-%fej = and i64 %fei, 1
-%fek = icmp eq i64 %fej, 0
-br i1 %fek, label %fel, label %yb
-fel:
-%fem = phi i64 [ %feh, %feg ], [ 0, %fbm ]
-%fen = phi i64 [ %feo, %feg ], [ %mp, %fbm ]
-%fep = sub nsw i64 %fk, %fen
-%feq = icmp sgt i64 %fem, %fep
-br i1 %feq, label %yb, label %fer
-fau:
-%fei = phi i64 [ %fbp, %fbn ], [ %faq, %fal ], [ %fbd, %fat ], [ %fby, %fbf ], [ %fci, %fca ], [ %fcs, %fck ], [ %fdc, %fcu ], [ %fdm, %fde ], [ %fdw, %fdo ], [ %fbq, %fdy ]
-%feo = phi i64 [ %fav, %fbn ], [ %far, %fal ], [ %fba, %fat ], [ %fbv, %fbf ], [ %fcf, %fca ], [ %fcp, %fck ], [ %fcz, %fcu ], [ %fdj, %fde ], [ %fdt, %fdo ], [ %fbi, %fdy ]
-%fes = icmp sgt i64 %feo, %fk
-br i1 %fes, label %yb, label %feg
-fbm:
-%fet = icmp slt i64 %fk, %mp
-br i1 %fet, label %yb, label %fel
-fam:
-%feu = sub nsw i64 %fk, %pk
-%fev = icmp sgt i64 %faj, %feu
-br i1 %fev, label %yb, label %fer
-fer:
-%few = phi i64 [ %faj, %fam ], [ %fem, %fel ]
-%fex = phi i64 [ %pk, %fam ], [ %fen, %fel ]
-%fey = getelementptr i8, ptr %hu, i64 16
-%fez = load i64, ptr %fey, align 8, !noalias !282
-%ffa = icmp slt i64 %fez, 0
-%ffb = select i1 %ffa, i64 %ci, i64 0
-%ffc = mul i64 %fez, 24
-%ffd = getelementptr i8, ptr %ch, i64 %ffc
-%ffe = getelementptr i8, ptr %ffd, i64 8
-%fff = getelementptr i64, ptr %ffe, i64 %ffb
-%ffg = load i64, ptr %fff, align 8, !noalias !282
-%ffh = mul i64 %fah, %nq
-%ffi = add i64 %ffg, %ffh
-%ffj = icmp eq i64 %few, 0
-br i1 %ffj, label %ffk, label %ffl
-ffl:
-%ffm = icmp slt i64 %fex, 0
-%ffn = select i1 %ffm, i64 %h, i64 0
-%ffo = getelementptr i8, ptr %g, i64 %fex
-%ffp = getelementptr i8, ptr %ffo, i64 %ffn
-%ffq = load i8, ptr %ffp, align 1, !noalias !290
-%ffr = icmp slt i8 %ffq, 0
-br i1 %ffr, label %ffs, label %ffk
-ffk:
-br label %ffs
-fft:
-%ffu = phi i64 [ %ffv, %ffw ], [ %ffx, %ffs ]
-%ffy = phi i64 [ %ffz, %ffw ], [ %fga, %ffs ]
-%fgb = icmp sgt i64 %ffy, 0
-br i1 %fgb, label %ffw, label %fgc
-ffw:
-%ffz = add nsw i64 %ffy, -1
-%fgd = icmp slt i64 %ffu, 0
-%fge = select i1 %fgd, i64 %h, i64 0
-%fgf = getelementptr i8, ptr %g, i64 %fge
-%fgg = getelementptr i8, ptr %fgf, i64 %ffu
-%fgh = load i8, ptr %fgg, align 1, !noalias !290
-%fgi = icmp eq i8 %fgh, %fgj
-%ffv = add i64 %ffu, -1
-br i1 %fgi, label %fft, label %yb
-fgk:
-%fgl = phi i64 [ %fgm, %fgn ], [ %fgo, %fgp ]
-%fgq = phi i64 [ 0, %fgn ], [ %fgr, %fgp ]
-%fgs = add i64 %fgl, -1
-%fgt = icmp slt i64 %fgq, %few
-br i1 %fgt, label %fgu, label %fgv
-fgu:
-%fgw = icmp sgt i64 %fgl, -1
-%fgx = select i1 %fgw, i64 -1, i64 %eq
-%fgy = getelementptr i8, ptr %g, i64 %fgx
-%fgz = getelementptr i8, ptr %fgy, i64 %fgl
-%fha = getelementptr i8, ptr %fgz, i64 1
-%fhb = load i8, ptr %fha, align 1, !noalias !290
-br label %fgv
-fgv:
-%fhc = phi i8 [ %fhb, %fgu ], [ %fgj, %fgk ]
-%fhd = add i64 %ffi, %fgq
-%fhe = icmp slt i64 %fhd, 0
-%fhf = select i1 %fhe, i64 %bn, i64 0
-%fhg = getelementptr i8, ptr %fhh, i64 %fhf
-%fhi = getelementptr i8, ptr %fhg, i64 %fgq
-store i8 %fhc, ptr %fhi, align 1, !noalias !290
-%fhj = add i64 %fgq, 1
-%fhk = icmp slt i64 %fhj, %few
-br i1 %fhk, label %fhl, label %fgp
-fhl:
-%fhm = icmp slt i64 %fgs, 0
-%fhn = select i1 %fhm, i64 %er, i64 -2
-%fho = getelementptr i8, ptr %g, i64 %fhn
-%fhp = getelementptr i8, ptr %fho, i64 %fgl
-%fhq = getelementptr i8, ptr %fhp, i64 1
-%fhr = load i8, ptr %fhq, align 1, !noalias !290
-br label %fgp
+%fbc = getelementptr i8, ptr %hu, i64 24
+%fbd = load i64, ptr %fbc, align 8, !noalias !245
+%fbe = getelementptr i8, ptr %hu, i64 32
+%fbf = load i64, ptr %fbe, align 8, !noalias !245
+%fbg = icmp slt i64 %fbf, 0
+br i1 %fbg, label %fbh, label %fbi
+fbh:
+%fbj = getelementptr i8, ptr %g, i64 %pk
+%fbk = load i8, ptr %fbj, align 1, !noalias !248
+%fbl = zext i8 %fbk to i64
+%fbm = and i64 %fbl, 127
+%fbn = add nsw i64 %pk, 1
+%fbo = icmp slt i8 %fbk, 0
+br i1 %fbo, label %fbp, label %fbq
+fbp:
+%fbr = add i64 %pk, 10
+%fbs = getelementptr i8, ptr %g, i64 %pk
+%fbt = getelementptr i8, ptr %fbs, i64 1
+%fbu = load i8, ptr %fbt, align 1, !noalias !248
+%fbv = zext i8 %fbu to i64
+%fbw = add nsw i64 %pk, 2
+%fbx = and i64 %fbv, 127
+%fby = shl nuw nsw i64 %fbx, 7
+%fbz = or disjoint i64 %fby, %fbm
+%fca = icmp slt i8 %fbu, 0
+br i1 %fca, label %fcb, label %fbq
+fcc:
+%fcd = getelementptr i8, ptr %g, i64 %fce
+%fcf = load i8, ptr %fcd, align 1, !noalias !248
+%fcg = zext nneg i8 %fcf to i64
+%fch = icmp ugt i8 %fcf, 1
+br i1 %fch, label %fci, label %fcj
+fcj:
+%fck = shl nuw i64 %fcg, 63
+%fcl = or i64 %fck, %fcm
+br label %fbq
+fcb:
+%fcn = getelementptr i8, ptr %g, i64 %pk
+%fco = getelementptr i8, ptr %fcn, i64 2
+%fcp = load i8, ptr %fco, align 1, !noalias !248
+%fcq = zext i8 %fcp to i64
+%fcr = add nsw i64 %pk, 3
+%fcs = and i64 %fcq, 127
+%fct = shl nuw nsw i64 %fcs, 14
+%fcu = or disjoint i64 %fct, %fbz
+%fcv = icmp slt i8 %fcp, 0
+br i1 %fcv, label %fcw, label %fbq
+fcw:
+%fcx = getelementptr i8, ptr %g, i64 %pk
+%fcy = getelementptr i8, ptr %fcx, i64 3
+%fcz = load i8, ptr %fcy, align 1, !noalias !248
+%fda = zext i8 %fcz to i64
+%fdb = add nsw i64 %pk, 4
+%fdc = and i64 %fda, 127
+%fdd = shl nuw nsw i64 %fdc, 21
+%fde = or disjoint i64 %fdd, %fcu
+%fdf = icmp slt i8 %fcz, 0
+br i1 %fdf, label %fdg, label %fbq
+fdg:
+%fdh = getelementptr i8, ptr %g, i64 %pk
+%fdi = getelementptr i8, ptr %fdh, i64 4
+%fdj = load i8, ptr %fdi, align 1, !noalias !248
+%fdk = zext i8 %fdj to i64
+%fdl = add nsw i64 %pk, 5
+%fdm = and i64 %fdk, 127
+%fdn = shl nuw nsw i64 %fdm, 28
+%fdo = or disjoint i64 %fdn, %fde
+%fdp = icmp slt i8 %fdj, 0
+br i1 %fdp, label %fdq, label %fbq
+fdq:
+%fdr = getelementptr i8, ptr %g, i64 %pk
+%fds = getelementptr i8, ptr %fdr, i64 5
+%fdt = load i8, ptr %fds, align 1, !noalias !248
+%fdu = zext i8 %fdt to i64
+%fdv = add nsw i64 %pk, 6
+%fdw = and i64 %fdu, 127
+%fdx = shl nuw nsw i64 %fdw, 35
+%fdy = or disjoint i64 %fdx, %fdo
+%fdz = icmp slt i8 %fdt, 0
+br i1 %fdz, label %fea, label %fbq
+fea:
+%feb = getelementptr i8, ptr %g, i64 %pk
+%fec = getelementptr i8, ptr %feb, i64 6
+%fed = load i8, ptr %fec, align 1, !noalias !248
+%fee = zext i8 %fed to i64
+%fef = add nsw i64 %pk, 7
+%feg = and i64 %fee, 127
+%feh = shl nuw nsw i64 %feg, 42
+%fei = or i64 %feh, %fdy
+%fej = icmp slt i8 %fed, 0
+br i1 %fej, label %fek, label %fbq
+fek:
+%fel = getelementptr i8, ptr %g, i64 %pk
+%fem = getelementptr i8, ptr %fel, i64 7
+%fen = load i8, ptr %fem, align 1, !noalias !248
+%feo = zext i8 %fen to i64
+%fep = add nsw i64 %pk, 8
+%feq = and i64 %feo, 127
+%fer = shl nuw nsw i64 %feq, 49
+%fes = or i64 %fer, %fei
+%fet = icmp slt i8 %fen, 0
+br i1 %fet, label %feu, label %fbq
+feu:
+%fev = getelementptr i8, ptr %g, i64 %pk
+%few = getelementptr i8, ptr %fev, i64 8
+%fex = load i8, ptr %few, align 1, !noalias !248
+%fey = zext i8 %fex to i64
+%fce = add nsw i64 %pk, 9
+%fez = and i64 %fey, 127
+%ffa = shl nuw nsw i64 %fez, 56
+%fcm = or i64 %ffa, %fes
+%ffb = icmp slt i8 %fex, 0
+br i1 %ffb, label %fcc, label %fbq
+ffc:
+%ffd = lshr i64 %ffe, 1
+%fff = and i64 %ffe, 1
+%ffg = icmp eq i64 %fff, 0
+br i1 %ffg, label %ffh, label %yb
+ffh:
+%ffi = phi i64 [ %ffd, %ffc ], [ 0, %fci ]
+%ffj = phi i64 [ %ffk, %ffc ], [ %mp, %fci ]
+%ffl = sub nsw i64 %fk, %ffj
+%ffm = icmp sgt i64 %ffi, %ffl
+br i1 %ffm, label %yb, label %ffn
+fbq:
+%ffe = phi i64 [ %fcl, %fcj ], [ %fbm, %fbh ], [ %fbz, %fbp ], [ %fcu, %fcb ], [ %fde, %fcw ], [ %fdo, %fdg ], [ %fdy, %fdq ], [ %fei, %fea ], [ %fes, %fek ], [ %fcm, %feu ]
+%ffk = phi i64 [ %fbr, %fcj ], [ %fbn, %fbh ], [ %fbw, %fbp ], [ %fcr, %fcb ], [ %fdb, %fcw ], [ %fdl, %fdg ], [ %fdv, %fdq ], [ %fef, %fea ], [ %fep, %fek ], [ %fce, %feu ]
+%ffo = icmp sgt i64 %ffk, %fk
+br i1 %ffo, label %yb, label %ffc
+fci:
+%ffp = icmp slt i64 %fk, %mp
+br i1 %ffp, label %yb, label %ffh
+fbi:
+%ffq = sub nsw i64 %fk, %pk
+%ffr = icmp sgt i64 %fbf, %ffq
+br i1 %ffr, label %yb, label %ffn
+ffn:
+%ffs = phi i64 [ %fbf, %fbi ], [ %ffi, %ffh ]
+%fft = phi i64 [ %pk, %fbi ], [ %ffj, %ffh ]
+%ffu = getelementptr i8, ptr %hu, i64 16
+%ffv = load i64, ptr %ffu, align 8, !noalias !245
+%ffw = icmp slt i64 %ffv, 0
+%ffx = select i1 %ffw, i64 %ci, i64 0
+%ffy = mul i64 %ffv, 24
+%ffz = getelementptr i8, ptr %ch, i64 %ffy
+%fga = getelementptr i8, ptr %ffz, i64 8
+%fgb = getelementptr i64, ptr %fga, i64 %ffx
+%fgc = load i64, ptr %fgb, align 8, !noalias !245
+%fgd = mul i64 %fbd, %nq
+%fge = add i64 %fgc, %fgd
+%fgf = icmp eq i64 %ffs, 0
+br i1 %fgf, label %fgg, label %fgh
+fgh:
+%fgi = icmp slt i64 %fft, 0
+%fgj = select i1 %fgi, i64 %h, i64 0
+%fgk = getelementptr i8, ptr %g, i64 %fft
+%fgl = getelementptr i8, ptr %fgk, i64 %fgj
+%fgm = load i8, ptr %fgl, align 1, !noalias !253
+%fgn = icmp slt i8 %fgm, 0
+br i1 %fgn, label %fgo, label %fgg
+fgg:
+br label %fgo
 fgp:
-%fhs = phi i8 [ %fhr, %fhl ], [ %fgj, %fgv ]
-%fht = add i64 %ffi, %fgq
-%fhu = add i64 %fht, 1
-%fhv = icmp slt i64 %fhu, 0
-%fhw = select i1 %fhv, i64 %ep, i64 1
-%fhx = getelementptr i8, ptr %fhh, i64 %fhw
-%fhy = getelementptr i8, ptr %fhx, i64 %fgq
-store i8 %fhs, ptr %fhy, align 1, !noalias !290
-%fgo = add i64 %fgl, -2
-%fgr = add i64 %fhj, 1
-%fhz = icmp eq i64 %fgr, %fia
-br i1 %fhz, label %fib, label %fgk
-fib:
-%fic = and i64 %fah, 1
-%fid = icmp eq i64 %fic, 0
-br i1 %fid, label %fie, label %fif
-fif:
-%fig = phi i64 [ 0, %fih ], [ %fia, %fib ]
-%fii = icmp slt i64 %fig, %few
-br i1 %fii, label %fij, label %fik
-fij:
-%fil = xor i64 %fig, -1
-%fim = add i64 %fin, %fil
-%fio = icmp slt i64 %fim, 0
-%fip = select i1 %fio, i64 %h, i64 0
-%fiq = getelementptr i8, ptr %g, i64 %fim
-%fir = getelementptr i8, ptr %fiq, i64 %fip
-%fis = load i8, ptr %fir, align 1, !noalias !290
-br label %fik
-fik:
-%fit = phi i8 [ %fis, %fij ], [ %fgj, %fif ]
-%fiu = add nsw i64 %fig, %ffi
-%fiv = icmp slt i64 %fiu, 0
-%fiw = select i1 %fiv, i64 %bn, i64 0
-%fix = getelementptr i8, ptr %bm, i64 %fiu
-%fiy = getelementptr i8, ptr %fix, i64 %fiw
-store i8 %fit, ptr %fiy, align 1, !noalias !290
-br label %fie
-fie:
-%fiz = icmp sgt i64 %few, %fah
-br i1 %fiz, label %fja, label %fjb
-ffs:
-%fjc = phi i1 [ true, %ffk ], [ false, %ffl ]
-%fgj = phi i8 [ 0, %ffk ], [ -1, %ffl ]
-%fjd = sub i64 %few, %fah
-%fga = tail call i64 @llvm.smax.i64(i64 %fjd, i64 0)
-%fin = add i64 %fex, %few
-%fje = xor i64 %fah, -1
-%ffx = add i64 %fin, %fje
-br label %fft
-fgc:
-%fjf = icmp slt i64 %fah, 1
-br i1 %fjf, label %fie, label %fih
+%fgq = phi i64 [ %fgr, %fgs ], [ %fgt, %fgo ]
+%fgu = phi i64 [ %fgv, %fgs ], [ %fgw, %fgo ]
+%fgx = icmp sgt i64 %fgu, 0
+br i1 %fgx, label %fgs, label %fgy
+fgs:
+%fgv = add nsw i64 %fgu, -1
+%fgz = icmp slt i64 %fgq, 0
+%fha = select i1 %fgz, i64 %h, i64 0
+%fhb = getelementptr i8, ptr %g, i64 %fha
+%fhc = getelementptr i8, ptr %fhb, i64 %fgq
+%fhd = load i8, ptr %fhc, align 1, !noalias !253
+%fhe = icmp eq i8 %fhd, %fhf
+%fgr = add i64 %fgq, -1
+br i1 %fhe, label %fgp, label %yb
+fhg:
+%fhh = phi i64 [ %fhi, %fhj ], [ %fhk, %fhl ]
+%fhm = phi i64 [ 0, %fhj ], [ %fhn, %fhl ]
+%fho = add i64 %fhh, -1
+%fhp = icmp slt i64 %fhm, %ffs
+br i1 %fhp, label %fhq, label %fhr
+fhq:
+%fhs = icmp sgt i64 %fhh, -1
+%fht = select i1 %fhs, i64 -1, i64 %eq
+%fhu = getelementptr i8, ptr %g, i64 %fht
+%fhv = getelementptr i8, ptr %fhu, i64 %fhh
+%fhw = getelementptr i8, ptr %fhv, i64 1
+%fhx = load i8, ptr %fhw, align 1, !noalias !253
+br label %fhr
+fhr:
+%fhy = phi i8 [ %fhx, %fhq ], [ %fhf, %fhg ]
+%fhz = add i64 %fge, %fhm
+%fia = icmp slt i64 %fhz, 0
+%fib = select i1 %fia, i64 %bn, i64 0
+%fic = getelementptr i8, ptr %fid, i64 %fib
+%fie = getelementptr i8, ptr %fic, i64 %fhm
+store i8 %fhy, ptr %fie, align 1, !noalias !253
+%fif = add i64 %fhm, 1
+%fig = icmp slt i64 %fif, %ffs
+br i1 %fig, label %fih, label %fhl
 fih:
-%fjg = icmp eq i64 %fah, 1
-br i1 %fjg, label %fif, label %fgn
-fgn:
-%fjh = add i64 %ej, -2
-%fia = and i64 %fah, %fjh
-%fhh = getelementptr i8, ptr %bm, i64 %ffi
-%fgm = add i64 %fin, -1
-br label %fgk
-fja:
-%fji = add nsw i64 %ffi, %fah
-%fjj = icmp sgt i64 %fji, 0
-%fjk = select i1 %fjj, i64 0, i64 %bn
-%fjl = getelementptr i8, ptr %bm, i64 %fji
-%fjm = getelementptr i8, ptr %fjl, i64 -1
-%fjn = getelementptr i8, ptr %fjm, i64 %fjk
-%fjo = load i8, ptr %fjn, align 1, !noalias !290
-%fjp = icmp sgt i8 %fjo, -1
-%fjq = xor i1 %fjc, %fjp
-br i1 %fjq, label %yb, label %fjb
+%fii = icmp slt i64 %fho, 0
+%fij = select i1 %fii, i64 %er, i64 -2
+%fik = getelementptr i8, ptr %g, i64 %fij
+%fil = getelementptr i8, ptr %fik, i64 %fhh
+%fim = getelementptr i8, ptr %fil, i64 1
+%fin = load i8, ptr %fim, align 1, !noalias !253
+br label %fhl
+fhl:
+%fio = phi i8 [ %fin, %fih ], [ %fhf, %fhr ]
+%fip = add i64 %fge, %fhm
+%fiq = add i64 %fip, 1
+%fir = icmp slt i64 %fiq, 0
+%fis = select i1 %fir, i64 %ep, i64 1
+%fit = getelementptr i8, ptr %fid, i64 %fis
+%fiu = getelementptr i8, ptr %fit, i64 %fhm
+store i8 %fio, ptr %fiu, align 1, !noalias !253
+%fhk = add i64 %fhh, -2
+%fhn = add i64 %fif, 1
+%fiv = icmp eq i64 %fhn, %fiw
+br i1 %fiv, label %fix, label %fhg
+fix:
+%fiy = and i64 %fbd, 1
+%fiz = icmp eq i64 %fiy, 0
+br i1 %fiz, label %fja, label %fjb
 fjb:
-%fjr = ashr i64 %ffi, 3
-%fjs = ashr i64 %fah, 3
-%fjt = getelementptr i8, ptr %hu, i64 40
-%fju = load i64, ptr %fjt, align 8, !noalias !282
-%fjv = add nsw i64 %fjr, %fjs
-%fjw = icmp sgt i64 %fjv, 0
-%fjx = select i1 %fjw, i64 0, i64 %cb
-%fjy = getelementptr i64, ptr %ca, i64 %fjv
-%fjz = getelementptr i8, ptr %fjy, i64 -8
-%fka = getelementptr i64, ptr %fjz, i64 %fjx
-%fkb = load i64, ptr %fka, align 8, !noalias !293
-%fkc = freeze i64 %fkb
-%fkd = icmp sgt i64 %fkc, -1
-%fke = tail call i64 @llvm.smax.i64(i64 %fjs, i64 0)
-%fkf = add nsw i64 %fjs, -1
-%fkg = add i64 %fkf, %fju
-br i1 %fkd, label %fkh, label %fki
-fki:
-br label %fkj
-fkh:
-br label %fkk
-fkk:
-%fkl = phi i64 [ %fkm, %fkn ], [ %fkg, %fkh ]
-%fko = phi i64 [ %fkp, %fkn ], [ %fjv, %fkh ]
-%fkq = phi i64 [ %fkr, %fkn ], [ %fke, %fkh ]
-%fks = icmp sgt i64 %fkq, 0
-br i1 %fks, label %fkn, label %fkt
-fkn:
-%fkp = add nsw i64 %fko, -1
-%fkr = add nsw i64 %fkq, -1
-%fku = icmp sgt i64 %fko, 0
-%fkv = select i1 %fku, i64 0, i64 %es
-%fkw = getelementptr i8, ptr %eu, i64 %fkv
-%fkx = shl i64 %fko, 3
-%fky = getelementptr i8, ptr %fkw, i64 %fkx
-%fkz = load i64, ptr %fky, align 8, !noalias !293
-%fla = icmp slt i64 %fkl, 0
-%flb = select i1 %fla, i64 %et, i64 0
-%flc = getelementptr i8, ptr %bf, i64 %flb
-%fld = shl i64 %fkl, 3
-%fle = getelementptr i8, ptr %flc, i64 %fld
-%flf = load i64, ptr %fle, align 8, !noalias !293
-%flg = icmp eq i64 %fkz, %flf
-%fkm = add i64 %fkl, -1
-br i1 %flg, label %fkk, label %flh
-fkj:
-%fli = phi i64 [ %flj, %flk ], [ %fkg, %fki ]
-%fll = phi i64 [ %flm, %flk ], [ %fjv, %fki ]
-%fln = phi i64 [ %flo, %flk ], [ %fke, %fki ]
-%flp = icmp sgt i64 %fln, 0
-br i1 %flp, label %flk, label %yb
-flk:
-%flm = add nsw i64 %fll, -1
-%flo = add nsw i64 %fln, -1
-%flq = icmp sgt i64 %fll, 0
+%fjc = phi i64 [ 0, %fjd ], [ %fiw, %fix ]
+%fje = icmp slt i64 %fjc, %ffs
+br i1 %fje, label %fjf, label %fjg
+fjf:
+%fjh = xor i64 %fjc, -1
+%fji = add i64 %fjj, %fjh
+%fjk = icmp slt i64 %fji, 0
+%fjl = select i1 %fjk, i64 %h, i64 0
+%fjm = getelementptr i8, ptr %g, i64 %fji
+%fjn = getelementptr i8, ptr %fjm, i64 %fjl
+%fjo = load i8, ptr %fjn, align 1, !noalias !253
+br label %fjg
+fjg:
+%fjp = phi i8 [ %fjo, %fjf ], [ %fhf, %fjb ]
+%fjq = add nsw i64 %fjc, %fge
+%fjr = icmp slt i64 %fjq, 0
+%fjs = select i1 %fjr, i64 %bn, i64 0
+%fjt = getelementptr i8, ptr %bm, i64 %fjq
+%fju = getelementptr i8, ptr %fjt, i64 %fjs
+store i8 %fjp, ptr %fju, align 1, !noalias !253
+br label %fja
+fja:
+%fjv = icmp sgt i64 %ffs, %fbd
+br i1 %fjv, label %fjw, label %fjx
+fgo:
+%fjy = phi i1 [ true, %fgg ], [ false, %fgh ]
+%fhf = phi i8 [ 0, %fgg ], [ -1, %fgh ]
+%fjz = sub i64 %ffs, %fbd
+%fgw = tail call i64 @llvm.smax.i64(i64 %fjz, i64 0)
+%fjj = add i64 %fft, %ffs
+%fka = xor i64 %fbd, -1
+%fgt = add i64 %fjj, %fka
+br label %fgp
+fgy:
+%fkb = icmp slt i64 %fbd, 1
+br i1 %fkb, label %fja, label %fjd
+fjd:
+%fkc = icmp eq i64 %fbd, 1
+br i1 %fkc, label %fjb, label %fhj
+fhj:
+%fkd = add i64 %ej, -2
+%fiw = and i64 %fbd, %fkd
+%fid = getelementptr i8, ptr %bm, i64 %fge
+%fhi = add i64 %fjj, -1
+br label %fhg
+fjw:
+%fke = add nsw i64 %fge, %fbd
+%fkf = icmp sgt i64 %fke, 0
+%fkg = select i1 %fkf, i64 0, i64 %bn
+%fkh = getelementptr i8, ptr %bm, i64 %fke
+%fki = getelementptr i8, ptr %fkh, i64 -1
+%fkj = getelementptr i8, ptr %fki, i64 %fkg
+%fkk = load i8, ptr %fkj, align 1, !noalias !253
+%fkl = icmp sgt i8 %fkk, -1
+%fkm = xor i1 %fjy, %fkl
+br i1 %fkm, label %yb, label %fjx
+fjx:
+%fkn = ashr i64 %fge, 3
+%fko = ashr i64 %fbd, 3
+%fkp = getelementptr i8, ptr %hu, i64 40
+%fkq = load i64, ptr %fkp, align 8, !noalias !245
+%fkr = add nsw i64 %fkn, %fko
+%fks = icmp sgt i64 %fkr, 0
+%fkt = select i1 %fks, i64 0, i64 %cb
+%fku = getelementptr i64, ptr %ca, i64 %fkr
+%fkv = getelementptr i8, ptr %fku, i64 -8
+%fkw = getelementptr i64, ptr %fkv, i64 %fkt
+%fkx = load i64, ptr %fkw, align 8, !noalias !256
+%fky = freeze i64 %fkx
+%fkz = icmp sgt i64 %fky, -1
+%fla = tail call i64 @llvm.smax.i64(i64 %fko, i64 0)
+%flb = add nsw i64 %fko, -1
+%flc = add i64 %flb, %fkq
+br i1 %fkz, label %fld, label %fle
+fle:
+br label %flf
+fld:
+br label %flg
+flg:
+%flh = phi i64 [ %fli, %flj ], [ %flc, %fld ]
+%flk = phi i64 [ %fll, %flj ], [ %fkr, %fld ]
+%flm = phi i64 [ %fln, %flj ], [ %fla, %fld ]
+%flo = icmp sgt i64 %flm, 0
+br i1 %flo, label %flj, label %flp
+flj:
+%fll = add nsw i64 %flk, -1
+%fln = add nsw i64 %flm, -1
+%flq = icmp sgt i64 %flk, 0
 %flr = select i1 %flq, i64 0, i64 %es
 %fls = getelementptr i8, ptr %eu, i64 %flr
-%flt = shl i64 %fll, 3
+%flt = shl i64 %flk, 3
 %flu = getelementptr i8, ptr %fls, i64 %flt
-%flv = load i64, ptr %flu, align 8, !noalias !293
-%flw = xor i64 %flv, -1
-%flx = icmp slt i64 %fli, 0
-%fly = select i1 %flx, i64 %et, i64 0
-%flz = getelementptr i8, ptr %bf, i64 %fly
-%fma = shl i64 %fli, 3
-%fmb = getelementptr i8, ptr %flz, i64 %fma
-%fmc = load i64, ptr %fmb, align 8, !noalias !293
-%fmd = icmp eq i64 %fmc, %flw
-%flj = add i64 %fli, -1
-br i1 %fmd, label %fkj, label %flh
-flh:
-%fme = phi i64 [ %fkz, %fkn ], [ %flw, %flk ]
-%fmf = phi i64 [ %flf, %fkn ], [ %fmc, %flk ]
-%fmg = icmp ult i64 %fme, %fmf
-br i1 %fmg, label %fkt, label %yb
-fkt:
+%flv = load i64, ptr %flu, align 8, !noalias !256
+%flw = icmp slt i64 %flh, 0
+%flx = select i1 %flw, i64 %et, i64 0
+%fly = getelementptr i8, ptr %bf, i64 %flx
+%flz = shl i64 %flh, 3
+%fma = getelementptr i8, ptr %fly, i64 %flz
+%fmb = load i64, ptr %fma, align 8, !noalias !256
+%fmc = icmp eq i64 %flv, %fmb
+%fli = add i64 %flh, -1
+br i1 %fmc, label %flg, label %fmd
+flf:
+%fme = phi i64 [ %fmf, %fmg ], [ %flc, %fle ]
+%fmh = phi i64 [ %fmi, %fmg ], [ %fkr, %fle ]
+%fmj = phi i64 [ %fmk, %fmg ], [ %fla, %fle ]
+%fml = icmp sgt i64 %fmj, 0
+br i1 %fml, label %fmg, label %yb
+fmg:
+%fmi = add nsw i64 %fmh, -1
+%fmk = add nsw i64 %fmj, -1
+%fmm = icmp sgt i64 %fmh, 0
+%fmn = select i1 %fmm, i64 0, i64 %es
+%fmo = getelementptr i8, ptr %eu, i64 %fmn
+%fmp = shl i64 %fmh, 3
+%fmq = getelementptr i8, ptr %fmo, i64 %fmp
+%fmr = load i64, ptr %fmq, align 8, !noalias !256
+%fms = xor i64 %fmr, -1
+%fmt = icmp slt i64 %fme, 0
+%fmu = select i1 %fmt, i64 %et, i64 0
+%fmv = getelementptr i8, ptr %bf, i64 %fmu
+%fmw = shl i64 %fme, 3
+%fmx = getelementptr i8, ptr %fmv, i64 %fmw
+%fmy = load i64, ptr %fmx, align 8, !noalias !256
+%fmz = icmp eq i64 %fmy, %fms
+%fmf = add i64 %fme, -1
+br i1 %fmz, label %flf, label %fmd
+fmd:
+%fna = phi i64 [ %flv, %flj ], [ %fms, %fmg ]
+%fnb = phi i64 [ %fmb, %flj ], [ %fmy, %fmg ]
+%fnc = icmp ult i64 %fna, %fnb
+br i1 %fnc, label %flp, label %yb
+flp:
 br label %yb
 qe:
-%fmh = getelementptr i8, ptr %hu, i64 24
-%fmi = load i64, ptr %fmh, align 8, !noalias !296
-%fmj = sub nsw i64 %fk, %pk
-%fmk = icmp sgt i64 %fmi, %fmj
-br i1 %fmk, label %yb, label %fml
-fml:
-%fmm = getelementptr i8, ptr %hu, i64 16
-%fmn = load i64, ptr %fmm, align 8, !noalias !296
-%fmo = icmp slt i64 %fmn, 0
-%fmp = select i1 %fmo, i64 %ci, i64 0
-%fmq = mul i64 %fmn, 24
-%fmr = getelementptr i8, ptr %ch, i64 %fmq
-%fms = getelementptr i8, ptr %fmr, i64 8
-%fmt = getelementptr i64, ptr %fms, i64 %fmp
-%fmu = load i64, ptr %fmt, align 8, !noalias !296
-%fmv = mul i64 %fmi, %nq
-%fmw = add i64 %fmu, %fmv
-%fmx = icmp ugt i64 %fmi, 7
-br i1 %fmx, label %fmy, label %fmz
-fmy:
-%fna = add i64 %fmi, -8
-%fnb = icmp eq i64 %fna, 0
-br i1 %fnb, label %fnc, label %fnd
-fnd:
-%fne = getelementptr i8, ptr %g, i64 %pk
-%fnf = getelementptr i8, ptr %bm, i64 %fmw
-%fng = add i64 %fmi, -9
-%fnh = lshr i64 %fng, 3
-%fni = add nuw nsw i64 %fnh, 1
-%fnj = icmp ult i64 %fng, 56
-br i1 %fnj, label %fnk, label %fnl
-fnk:
-%fnm = phi i64 [ 0, %fnl ], [ 0, %fnd ], [ %fnn, %fno ]
-br label %fnp
-fnl:
-%fnq = ptrtoint ptr %bm to i64
-%fnr = ptrtoint ptr %g to i64
-%fns = add i64 %pk, %fnr
-%fnt = sub i64 %fnq, %fns
-%fnu = add i64 %fnt, %fmw
-%fnv = icmp ult i64 %fnu, 32
-br i1 %fnv, label %fnk, label %fnw
-fnw:
-%fnx = bitcast i64 4611686018427387900 to i64
-%fny = and i64 %fni, %fnx
-%fnz = getelementptr i8, ptr %fnf, i64 16
-%foa = getelementptr i8, ptr %fd, i64 %pk
-br label %fob
-fob:
-%foc = phi i64 [ 0, %fnw ], [ %fod, %fob ]
-%foe = shl i64 %foc, 3
-%fof = getelementptr i8, ptr %foa, i64 %foe
-%fog = getelementptr i8, ptr %fof, i64 -16
-%foh = load <2 x i64>, ptr %fog, align 1, !noalias !299
-%foi = getelementptr i8, ptr %foa, i64 %foe
-%foj = load <2 x i64>, ptr %foi, align 1, !noalias !299
-%fok = shl i64 %foc, 3
-%fol = getelementptr i8, ptr %fnz, i64 %fok
-%fom = shl i64 %foc, 3
-%fon = getelementptr i8, ptr %fnz, i64 %fom
-%foo = getelementptr i8, ptr %fon, i64 -16
-store <2 x i64> %foh, ptr %foo, align 1, !noalias !304
-store <2 x i64> %foj, ptr %fol, align 1, !noalias !304
-%fod = add nuw i64 %foc, 4
-%fop = icmp eq i64 %fny, %fod
-br i1 %fop, label %fno, label %fob, !llvm.loop !307
-fno:
-%fnn = shl nuw i64 %fny, 3
-%foq = icmp eq i64 %fni, %fny
-br i1 %foq, label %fnc, label %fnk
-fmz:
-%for = icmp samesign ugt i64 %fmi, 3
-br i1 %for, label %fos, label %fot
-fou:
-%fov = getelementptr i8, ptr %g, i64 %pk
-%fow = getelementptr i8, ptr %fov, i64 1
-%fox = load i8, ptr %fow, align 1, !noalias !308
-%foy = getelementptr i8, ptr %bm, i64 %fmw
-%foz = getelementptr i8, ptr %foy, i64 1
-store i8 %fox, ptr %foz, align 1, !noalias !308
-%fpa = icmp eq i64 %fmi, 2
-br i1 %fpa, label %fpb, label %fpc
-fpc:
-%fpd = getelementptr i8, ptr %g, i64 %pk
-%fpe = getelementptr i8, ptr %fpd, i64 2
-%fpf = load i8, ptr %fpe, align 1, !noalias !308
-%fpg = getelementptr i8, ptr %bm, i64 %fmw
-%fph = getelementptr i8, ptr %fpg, i64 2
-store i8 %fpf, ptr %fph, align 1, !noalias !308
-br label %fpb
-fnp:
-%fpi = phi i64 [ %fpj, %fnp ], [ %fnm, %fnk ]
-%fpk = getelementptr i8, ptr %fne, i64 %fpi
-%fpl = load i64, ptr %fpk, align 1, !noalias !299
-%fpm = getelementptr i8, ptr %fnf, i64 %fpi
-store i64 %fpl, ptr %fpm, align 1, !noalias !304
-%fpj = add nuw i64 %fpi, 8
-%fpn = icmp ult i64 %fpj, %fna
-br i1 %fpn, label %fnp, label %fnc, !llvm.loop !309
-fnc:
-%fpo = getelementptr i8, ptr %g, i64 %fna
-%fpp = getelementptr i8, ptr %fpo, i64 %pk
-%fpq = load i64, ptr %fpp, align 1, !noalias !310
-%fpr = getelementptr i8, ptr %bm, i64 %fmw
-%fps = getelementptr i8, ptr %fpr, i64 %fna
-store i64 %fpq, ptr %fps, align 1, !noalias !313
-br label %fpb
+%fnd = getelementptr i8, ptr %hu, i64 24
+%fne = load i64, ptr %fnd, align 8, !noalias !259
+%fnf = sub nsw i64 %fk, %pk
+%fng = icmp sgt i64 %fne, %fnf
+br i1 %fng, label %yb, label %fnh
+fnh:
+%fni = getelementptr i8, ptr %hu, i64 16
+%fnj = load i64, ptr %fni, align 8, !noalias !259
+%fnk = icmp slt i64 %fnj, 0
+%fnl = select i1 %fnk, i64 %ci, i64 0
+%fnm = mul i64 %fnj, 24
+%fnn = getelementptr i8, ptr %ch, i64 %fnm
+%fno = getelementptr i8, ptr %fnn, i64 8
+%fnp = getelementptr i64, ptr %fno, i64 %fnl
+%fnq = load i64, ptr %fnp, align 8, !noalias !259
+%fnr = mul i64 %fne, %nq
+%fns = add i64 %fnq, %fnr
+%fnt = icmp ugt i64 %fne, 7
+br i1 %fnt, label %fnu, label %fnv
+fnu:
+%fnw = add i64 %fne, -8
+%fnx = icmp eq i64 %fnw, 0
+br i1 %fnx, label %fny, label %fnz
+fnz:
+%foa = getelementptr i8, ptr %g, i64 %pk
+%fob = getelementptr i8, ptr %bm, i64 %fns
+%foc = add i64 %fne, -9
+%fod = lshr i64 %foc, 3
+%foe = add nuw nsw i64 %fod, 1
+%fof = icmp ult i64 %foc, 56
+br i1 %fof, label %fog, label %foh
+fog:
+%foi = phi i64 [ 0, %foh ], [ 0, %fnz ], [ %foj, %fok ]
+br label %fol
+foh:
+%fom = ptrtoint ptr %bm to i64
+%fon = ptrtoint ptr %g to i64
+%foo = add i64 %pk, %fon
+%fop = sub i64 %fom, %foo
+%foq = add i64 %fop, %fns
+%for = icmp ult i64 %foq, 32
+br i1 %for, label %fog, label %fos
 fos:
-%fpt = add nsw i64 %fmi, -4
-%fpu = getelementptr i8, ptr %g, i64 %pk
-%fpv = load i32, ptr %fpu, align 1, !noalias !316
-%fpw = getelementptr i8, ptr %g, i64 %fpt
-%fpx = getelementptr i8, ptr %fpw, i64 %pk
-%fpy = load i32, ptr %fpx, align 1, !noalias !319
-%fpz = getelementptr i8, ptr %bm, i64 %fmw
-store i32 %fpv, ptr %fpz, align 1, !noalias !322
-%fqa = getelementptr i8, ptr %fpz, i64 %fpt
-store i32 %fpy, ptr %fqa, align 1, !noalias !325
-br label %fpb
-fot:
-%fqb = icmp eq i64 %fmi, 0
-br i1 %fqb, label %fpb, label %fqc
+%fot = bitcast i64 4611686018427387900 to i64
+%fou = and i64 %foe, %fot
+%fov = getelementptr i8, ptr %fob, i64 16
+%fow = getelementptr i8, ptr %fd, i64 %pk
+br label %fox
+fox:
+%foy = phi i64 [ 0, %fos ], [ %foz, %fox ]
+%fpa = shl i64 %foy, 3
+%fpb = getelementptr i8, ptr %fow, i64 %fpa
+%fpc = getelementptr i8, ptr %fpb, i64 -16
+%fpd = load <2 x i64>, ptr %fpc, align 1, !noalias !262
+%fpe = getelementptr i8, ptr %fow, i64 %fpa
+%fpf = load <2 x i64>, ptr %fpe, align 1, !noalias !262
+%fpg = shl i64 %foy, 3
+%fph = getelementptr i8, ptr %fov, i64 %fpg
+%fpi = shl i64 %foy, 3
+%fpj = getelementptr i8, ptr %fov, i64 %fpi
+%fpk = getelementptr i8, ptr %fpj, i64 -16
+store <2 x i64> %fpd, ptr %fpk, align 1, !noalias !267
+store <2 x i64> %fpf, ptr %fph, align 1, !noalias !267
+%foz = add nuw i64 %foy, 4
+%fpl = icmp eq i64 %fou, %foz
+br i1 %fpl, label %fok, label %fox, !llvm.loop !270
+fok:
+%foj = shl nuw i64 %fou, 3
+%fpm = icmp eq i64 %foe, %fou
+br i1 %fpm, label %fny, label %fog
+fpn:
+%fpo = getelementptr i8, ptr %g, i64 %pk
+%fpp = getelementptr i8, ptr %fpo, i64 1
+%fpq = load i8, ptr %fpp, align 1, !noalias !271
+%fpr = getelementptr i8, ptr %bm, i64 %fns
+%fps = getelementptr i8, ptr %fpr, i64 1
+store i8 %fpq, ptr %fps, align 1, !noalias !271
+%fpt = icmp eq i64 %fne, 2
+br i1 %fpt, label %fpu, label %fpv
+fpv:
+%fpw = getelementptr i8, ptr %g, i64 %pk
+%fpx = getelementptr i8, ptr %fpw, i64 2
+%fpy = load i8, ptr %fpx, align 1, !noalias !271
+%fpz = getelementptr i8, ptr %bm, i64 %fns
+%fqa = getelementptr i8, ptr %fpz, i64 2
+store i8 %fpy, ptr %fqa, align 1, !noalias !271
+%fqb = icmp eq i64 %fne, 3
+br i1 %fqb, label %fpu, label %fqc
 fqc:
 %fqd = getelementptr i8, ptr %g, i64 %pk
-%fqe = getelementptr i8, ptr %bm, i64 %fmw
-%fqf = load i8, ptr %fqd, align 1, !noalias !308
-store i8 %fqf, ptr %fqe, align 1, !noalias !308
-%fqg = icmp eq i64 %fmi, 1
-br i1 %fqg, label %fpb, label %fou
-fpb:
-%fqh = add nsw i64 %fmi, %pk
+%fqe = getelementptr i8, ptr %fqd, i64 3
+%fqf = load i8, ptr %fqe, align 1, !noalias !271
+%fqg = getelementptr i8, ptr %bm, i64 %fns
+%fqh = getelementptr i8, ptr %fqg, i64 3
+store i8 %fqf, ptr %fqh, align 1, !noalias !271
+%fqi = icmp eq i64 %fne, 4
+br i1 %fqi, label %fpu, label %fqj
+fqj:
+%fqk = getelementptr i8, ptr %g, i64 %pk
+%fql = getelementptr i8, ptr %fqk, i64 4
+%fqm = load i8, ptr %fql, align 1, !noalias !271
+%fqn = getelementptr i8, ptr %bm, i64 %fns
+%fqo = getelementptr i8, ptr %fqn, i64 4
+store i8 %fqm, ptr %fqo, align 1, !noalias !271
+%fqp = icmp eq i64 %fne, 5
+br i1 %fqp, label %fpu, label %fqq
+fqq:
+%fqr = getelementptr i8, ptr %g, i64 %pk
+%fqs = getelementptr i8, ptr %fqr, i64 5
+%fqt = load i8, ptr %fqs, align 1, !noalias !271
+%fqu = getelementptr i8, ptr %bm, i64 %fns
+%fqv = getelementptr i8, ptr %fqu, i64 5
+store i8 %fqt, ptr %fqv, align 1, !noalias !271
+%fqw = icmp eq i64 %fne, 6
+br i1 %fqw, label %fpu, label %fqx
+fqx:
+%fqy = getelementptr i8, ptr %g, i64 %pk
+%fqz = getelementptr i8, ptr %fqy, i64 6
+%fra = load i8, ptr %fqz, align 1, !noalias !271
+%frb = getelementptr i8, ptr %bm, i64 %fns
+%frc = getelementptr i8, ptr %frb, i64 6
+store i8 %fra, ptr %frc, align 1, !noalias !271
+br label %fpu
+fol:
+%frd = phi i64 [ %fre, %fol ], [ %foi, %fog ]
+%frf = getelementptr i8, ptr %foa, i64 %frd
+%frg = load i64, ptr %frf, align 1, !noalias !262
+%frh = getelementptr i8, ptr %fob, i64 %frd
+store i64 %frg, ptr %frh, align 1, !noalias !267
+%fre = add nuw i64 %frd, 8
+%fri = icmp ult i64 %fre, %fnw
+br i1 %fri, label %fol, label %fny, !llvm.loop !272
+fny:
+%frj = getelementptr i8, ptr %g, i64 %fnw
+%frk = getelementptr i8, ptr %frj, i64 %pk
+%frl = load i64, ptr %frk, align 1, !noalias !273
+%frm = getelementptr i8, ptr %bm, i64 %fns
+%frn = getelementptr i8, ptr %frm, i64 %fnw
+store i64 %frl, ptr %frn, align 1, !noalias !276
+br label %fpu
+fnv:
+%fro = icmp eq i64 %fne, 0
+br i1 %fro, label %fpu, label %frp
+frp:
+%frq = getelementptr i8, ptr %g, i64 %pk
+%frr = getelementptr i8, ptr %bm, i64 %fns
+%frs = load i8, ptr %frq, align 1, !noalias !271
+store i8 %frs, ptr %frr, align 1, !noalias !271
+%frt = icmp eq i64 %fne, 1
+br i1 %frt, label %fpu, label %fpn
+fpu:
+%fru = add nsw i64 %fne, %pk
 br label %yb
 re:
-%fqi = phi i64 [ %ud, %qm ], [ 0, %qy ]
-%fqj = phi i64 [ %tz, %qm ], [ %mp, %qy ]
-%fqk = getelementptr i8, ptr %hu, i64 16
-%fql = load i64, ptr %fqk, align 8, !noalias !328
-%fqm = mul i64 %fql, 24
-%fqn = getelementptr i8, ptr %ch, i64 %fqm
-%fqo = getelementptr i8, ptr %fqn, i64 8
-%fqp = load i64, ptr %fqo, align 8, !noalias !329
-%fqq = ashr i64 %fqp, 3
-%fqr = getelementptr i64, ptr %ca, i64 %fqq
-%fqs = getelementptr i64, ptr %fqr, i64 %nq
-store i64 %fqi, ptr %fqs, align 8, !noalias !328
-br label %yb
-bzk:
-%fqt = phi i64 [ %bzn, %bvs ], [ %bzm, %bzj ], [ %bzn, %bze ], [ %mp, %bwk ]
-%fqu = phi i64 [ 3, %bvs ], [ %bzq, %bzj ], [ 5, %bze ], [ 3, %bwk ]
-%fqv = phi i64 [ 0, %bvs ], [ %bzr, %bzj ], [ 0, %bze ], [ 0, %bwk ]
-%fqw = getelementptr i8, ptr %hu, i64 16
-%fqx = load i64, ptr %fqw, align 8, !noalias !332
-%fqy = mul i64 %fqx, 24
-%fqz = getelementptr i8, ptr %ch, i64 %fqy
-%fra = getelementptr i8, ptr %fqz, i64 8
-%frb = load i64, ptr %fra, align 8, !noalias !333
-%frc = ashr i64 %frb, 3
-%frd = shl nsw i64 %nq, 1
-%fre = add nsw i64 %frc, %frd
-%frf = icmp slt i64 %fre, 0
-%frg = select i1 %frf, i64 %cb, i64 0
-%frh = getelementptr i64, ptr %ca, i64 %fre
-%fri = getelementptr i64, ptr %frh, i64 %frg
-store i64 %fqt, ptr %fri, align 8, !noalias !332
-%frj = icmp slt i64 %fre, -1
-%frk = select i1 %frj, i64 %cb, i64 0
-%frl = getelementptr i8, ptr %frh, i64 8
-%frm = getelementptr i64, ptr %frl, i64 %frk
-store i64 %fqv, ptr %frm, align 8, !noalias !332
-%frn = add nsw i64 %fqv, %fqt
-br label %yb
-cdt:
-%fro = phi i64 [ 0, %cab ], [ %cdz, %cds ], [ 0, %cdn ], [ 0, %cat ]
-%frp = phi i64 [ %cdw, %cab ], [ %cdv, %cds ], [ %cdw, %cdn ], [ %mp, %cat ]
-%frq = phi i64 [ 3, %cab ], [ %cea, %cds ], [ 5, %cdn ], [ 3, %cat ]
-%frr = add nsw i64 %frp, %fro
-br label %yb
-eqr:
-%frs = phi i1 [ %etq, %epz ], [ false, %eql ]
-%frt = phi i64 [ %etm, %epz ], [ %mp, %eql ]
-%fru = icmp sle i64 %frt, %fk
-%frv = select i1 %fru, i1 %frs, i1 false
-%frw = select i1 %frv, i64 8, i64 0
-br label %yb
-qa:
+%frv = phi i64 [ %ud, %qm ], [ 0, %qy ]
+%frw = phi i64 [ %tz, %qm ], [ %mp, %qy ]
 %frx = getelementptr i8, ptr %hu, i64 16
-%fry = load i64, ptr %frx, align 8, !noalias !336
+%fry = load i64, ptr %frx, align 8, !noalias !279
 %frz = mul i64 %fry, 24
 %fsa = getelementptr i8, ptr %ch, i64 %frz
 %fsb = getelementptr i8, ptr %fsa, i64 8
-%fsc = load i64, ptr %fsb, align 8, !noalias !339
-%fsd = ashr i64 %fsc, 2
-%fse = add nsw i64 %fsd, %nq
-%fsf = icmp slt i64 %fse, 0
-%fsg = select i1 %fsf, i64 %bu, i64 0
-%fsh = getelementptr i32, ptr %bt, i64 %fse
-%fsi = getelementptr i32, ptr %fsh, i64 %fsg
-%fsj = load i32, ptr %fsi, align 4, !noalias !336
-%fsk = icmp slt i64 %fse, -1
-%fsl = select i1 %fsk, i64 %bu, i64 0
-%fsm = getelementptr i8, ptr %fsh, i64 4
-%fsn = getelementptr i32, ptr %fsm, i64 %fsl
-store i32 %fsj, ptr %fsn, align 4, !noalias !336
+%fsc = load i64, ptr %fsb, align 8, !noalias !280
+%fsd = ashr i64 %fsc, 3
+%fse = getelementptr i64, ptr %ca, i64 %fsd
+%fsf = getelementptr i64, ptr %fse, i64 %nq
+store i64 %frv, ptr %fsf, align 8, !noalias !279
+br label %yb
+caq:
+%fsg = phi i64 [ %cat, %bwy ], [ %cas, %cap ], [ %cat, %cak ], [ %mp, %bxq ]
+%fsh = phi i64 [ 3, %bwy ], [ %caw, %cap ], [ 5, %cak ], [ 3, %bxq ]
+%fsi = phi i64 [ 0, %bwy ], [ %cax, %cap ], [ 0, %cak ], [ 0, %bxq ]
+%fsj = getelementptr i8, ptr %hu, i64 16
+%fsk = load i64, ptr %fsj, align 8, !noalias !283
+%fsl = mul i64 %fsk, 24
+%fsm = getelementptr i8, ptr %ch, i64 %fsl
+%fsn = getelementptr i8, ptr %fsm, i64 8
+%fso = load i64, ptr %fsn, align 8, !noalias !284
+%fsp = ashr i64 %fso, 3
+%fsq = shl nsw i64 %nq, 1
+%fsr = add nsw i64 %fsp, %fsq
+%fss = icmp slt i64 %fsr, 0
+%fst = select i1 %fss, i64 %cb, i64 0
+%fsu = getelementptr i64, ptr %ca, i64 %fsr
+%fsv = getelementptr i64, ptr %fsu, i64 %fst
+store i64 %fsg, ptr %fsv, align 8, !noalias !283
+%fsw = icmp slt i64 %fsr, -1
+%fsx = select i1 %fsw, i64 %cb, i64 0
+%fsy = getelementptr i8, ptr %fsu, i64 8
+%fsz = getelementptr i64, ptr %fsy, i64 %fsx
+store i64 %fsi, ptr %fsz, align 8, !noalias !283
+%fta = add nsw i64 %fsi, %fsg
+br label %yb
+cez:
+%ftb = phi i64 [ 0, %cbh ], [ %cff, %cey ], [ 0, %cet ], [ 0, %cbz ]
+%ftc = phi i64 [ %cfc, %cbh ], [ %cfb, %cey ], [ %cfc, %cet ], [ %mp, %cbz ]
+%ftd = phi i64 [ 3, %cbh ], [ %cfg, %cey ], [ 5, %cet ], [ 3, %cbz ]
+%fte = add nsw i64 %ftc, %ftb
+br label %yb
+ern:
+%ftf = phi i1 [ %eum, %eqv ], [ false, %erh ]
+%ftg = phi i64 [ %eui, %eqv ], [ %mp, %erh ]
+%fth = icmp sle i64 %ftg, %fk
+%fti = select i1 %fth, i1 %ftf, i1 false
+%ftj = select i1 %fti, i64 8, i64 0
+br label %yb
+qa:
+%ftk = getelementptr i8, ptr %hu, i64 16
+%ftl = load i64, ptr %ftk, align 8, !noalias !287
+%ftm = mul i64 %ftl, 24
+%ftn = getelementptr i8, ptr %ch, i64 %ftm
+%fto = getelementptr i8, ptr %ftn, i64 8
+%ftp = load i64, ptr %fto, align 8, !noalias !290
+%ftq = ashr i64 %ftp, 2
+%ftr = add nsw i64 %ftq, %nq
+%fts = icmp slt i64 %ftr, 0
+%ftt = select i1 %fts, i64 %bu, i64 0
+%ftu = getelementptr i32, ptr %bt, i64 %ftr
+%ftv = getelementptr i32, ptr %ftu, i64 %ftt
+%ftw = load i32, ptr %ftv, align 4, !noalias !287
+%ftx = icmp slt i64 %ftr, -1
+%fty = select i1 %ftx, i64 %bu, i64 0
+%ftz = getelementptr i8, ptr %ftu, i64 4
+%fua = getelementptr i32, ptr %ftz, i64 %fty
+store i32 %ftw, ptr %fua, align 4, !noalias !287
 br label %yb
 pp:
-%fso = getelementptr i8, ptr %hu, i64 24
-%fsp = load i64, ptr %fso, align 8, !noalias !342
-%fsq = sub nsw i64 %fk, %pk
-%fsr = icmp sgt i64 %fsp, %fsq
-%fss = select i1 %fsr, i64 0, i64 %fsp
-%fst = add nsw i64 %fss, %pk
-%fsu = select i1 %fsr, i64 3, i64 0
+%fub = getelementptr i8, ptr %hu, i64 24
+%fuc = load i64, ptr %fub, align 8, !noalias !293
+%fud = sub nsw i64 %fk, %pk
+%fue = icmp sgt i64 %fuc, %fud
+%fuf = select i1 %fue, i64 0, i64 %fuc
+%fug = add nsw i64 %fuf, %pk
+%fuh = select i1 %fue, i64 3, i64 0
 br label %yb
 pn:
-switch i64 %hp, label %fsv [
-i64 17, label %fsw
-i64 18, label %fsx
-i64 19, label %fsy
-i64 20, label %fsz
-i64 21, label %fta
-i64 22, label %ftb
-i64 23, label %ftc
+switch i64 %hp, label %fui [
+i64 17, label %fuj
+i64 18, label %fuk
+i64 19, label %ful
+i64 20, label %fum
+i64 21, label %fun
+i64 22, label %fuo
+i64 23, label %fup
 ]
-fsw:
-%ftd = add nsw i64 %hx, 1
-br label %fte
-fsx:
-%ftf = getelementptr i8, ptr %hu, i64 24
-%ftg = load i64, ptr %ftf, align 8, !noalias !2
-br label %fte
-fsy:
-%fth = icmp slt i64 %fti, 0
-%ftj = select i1 %fth, i64 %dr, i64 0
-%ftk = add i64 %ftj, %fti
-%ftl = mul i64 %ftk, %ds
-%ftm = getelementptr i64, ptr %dq, i64 %ftl
-store i64 %nq, ptr %ftm, align 8, !noalias !345
-%ftn = getelementptr i8, ptr %ftm, i64 8
-store i64 0, ptr %ftn, align 8, !noalias !345
-%fto = getelementptr i8, ptr %hu, i64 16
-%ftp = load i64, ptr %fto, align 8, !noalias !345
-%ftq = icmp sgt i64 %ftp, -1
-br i1 %ftq, label %ftr, label %fts
-ftr:
-%ftt = getelementptr i8, ptr %hu, i64 24
-%ftu = load i64, ptr %ftt, align 8, !noalias !345
-%ftv = icmp slt i64 %ftu, 0
-%ftw = select i1 %ftv, i64 %dd, i64 0
-%ftx = getelementptr i64, ptr %dc, i64 %ftu
-%fty = getelementptr i64, ptr %ftx, i64 %ftw
-%ftz = load i64, ptr %fty, align 8, !noalias !345
-br label %fts
-fts:
-%fua = phi i64 [ %ftz, %ftr ], [ %nq, %fsy ]
-%fub = getelementptr i8, ptr %hu, i64 40
-%fuc = load i64, ptr %fub, align 8, !noalias !345
-%fud = add nsw i64 %fti, 1
-br label %fte
-fsz:
-%fue = getelementptr i8, ptr %hu, i64 16
-%fuf = load i64, ptr %fue, align 8, !noalias !348
-%fug = icmp sgt i64 %fuf, -1
-br i1 %fug, label %fuh, label %fui
-fuh:
-%fuj = getelementptr i8, ptr %hu, i64 24
-%fuk = load i64, ptr %fuj, align 8, !noalias !348
-%ful = icmp slt i64 %fuk, 0
-%fum = select i1 %ful, i64 %dd, i64 0
-%fun = getelementptr i64, ptr %dc, i64 %fuk
-%fuo = getelementptr i64, ptr %fun, i64 %fum
-%fup = load i64, ptr %fuo, align 8, !noalias !348
-%fuq = add nsw i64 %fup, 1
-store i64 %fuq, ptr %fuo, align 8, !noalias !348
-%fur = add nsw i64 %nq, 1
-br label %fui
-fui:
-%fus = phi i64 [ %fur, %fuh ], [ %nq, %fsz ]
-%fut = add nsw i64 %fti, -1
-%fuu = icmp sgt i64 %fti, 0
-%fuv = select i1 %fuu, i64 0, i64 %dr
-%fuw = add i64 %fut, %fuv
-%fux = mul i64 %fuw, %ds
-%fuy = getelementptr i64, ptr %dq, i64 %fux
-%fuz = getelementptr i8, ptr %fuy, i64 8
-%fva = load i64, ptr %fuz, align 8, !noalias !348
-%fvb = add nsw i64 %fva, -1
-store i64 %fvb, ptr %fuz, align 8, !noalias !348
-%fvc = icmp sgt i64 %fva, 1
-br i1 %fvc, label %fvd, label %fve
-fvd:
-%fvf = getelementptr i8, ptr %hu, i64 32
-%fvg = load i64, ptr %fvf, align 8, !noalias !348
-br label %fte
+fuj:
+%fuq = add nsw i64 %hx, 1
+br label %fur
+fuk:
+%fus = getelementptr i8, ptr %hu, i64 24
+%fut = load i64, ptr %fus, align 8, !noalias !2
+br label %fur
+ful:
+%fuu = icmp slt i64 %fuv, 0
+%fuw = select i1 %fuu, i64 %dr, i64 0
+%fux = add i64 %fuw, %fuv
+%fuy = mul i64 %fux, %ds
+%fuz = getelementptr i64, ptr %dq, i64 %fuy
+store i64 %nq, ptr %fuz, align 8, !noalias !296
+%fva = getelementptr i8, ptr %fuz, i64 8
+store i64 0, ptr %fva, align 8, !noalias !296
+%fvb = getelementptr i8, ptr %hu, i64 16
+%fvc = load i64, ptr %fvb, align 8, !noalias !296
+%fvd = icmp sgt i64 %fvc, -1
+br i1 %fvd, label %fve, label %fvf
 fve:
-%fvh = add nsw i64 %hx, 1
-br label %fte
-fta:
-%fvi = getelementptr i8, ptr %hu, i64 16
-%fvj = load i64, ptr %fvi, align 8, !noalias !351
-%fvk = getelementptr i8, ptr %hu, i64 24
-%fvl = load i64, ptr %fvk, align 8, !noalias !351
-%fvm = getelementptr i8, ptr %hu, i64 40
-%fvn = load i64, ptr %fvm, align 8, !noalias !351
-%fvo = getelementptr i8, ptr %g, i64 %pk
-%fvp = load i8, ptr %fvo, align 1, !noalias !354
-%fvq = zext i8 %fvp to i64
-%fvr = and i64 %fvq, 127
-%fvs = add nsw i64 %pk, 1
-%fvt = icmp slt i8 %fvp, 0
+%fvg = getelementptr i8, ptr %hu, i64 24
+%fvh = load i64, ptr %fvg, align 8, !noalias !296
+%fvi = icmp slt i64 %fvh, 0
+%fvj = select i1 %fvi, i64 %dd, i64 0
+%fvk = getelementptr i64, ptr %dc, i64 %fvh
+%fvl = getelementptr i64, ptr %fvk, i64 %fvj
+%fvm = load i64, ptr %fvl, align 8, !noalias !296
+br label %fvf
+fvf:
+%fvn = phi i64 [ %fvm, %fve ], [ %nq, %ful ]
+%fvo = getelementptr i8, ptr %hu, i64 40
+%fvp = load i64, ptr %fvo, align 8, !noalias !296
+%fvq = add nsw i64 %fuv, 1
+br label %fur
+fum:
+%fvr = getelementptr i8, ptr %hu, i64 16
+%fvs = load i64, ptr %fvr, align 8, !noalias !299
+%fvt = icmp sgt i64 %fvs, -1
 br i1 %fvt, label %fvu, label %fvv
 fvu:
-%fvw = add i64 %pk, 10
-%fvx = getelementptr i8, ptr %g, i64 %pk
-%fvy = getelementptr i8, ptr %fvx, i64 1
-%fvz = load i8, ptr %fvy, align 1, !noalias !354
-%fwa = zext i8 %fvz to i64
-%fwb = add nsw i64 %pk, 2
-%fwc = and i64 %fwa, 127
-%fwd = shl nuw nsw i64 %fwc, 7
-%fwe = or disjoint i64 %fwd, %fvr
-%fwf = icmp slt i8 %fvz, 0
-br i1 %fwf, label %fwg, label %fvv
-fwh:
-%fwi = getelementptr i8, ptr %g, i64 %fwj
-%fwk = load i8, ptr %fwi, align 1, !noalias !354
-%fwl = zext nneg i8 %fwk to i64
-%fwm = icmp ugt i8 %fwk, 1
-br i1 %fwm, label %fwn, label %fwo
-fwo:
-%fwp = shl nuw i64 %fwl, 63
-%fwq = or i64 %fwp, %fwr
+%fvw = getelementptr i8, ptr %hu, i64 24
+%fvx = load i64, ptr %fvw, align 8, !noalias !299
+%fvy = icmp slt i64 %fvx, 0
+%fvz = select i1 %fvy, i64 %dd, i64 0
+%fwa = getelementptr i64, ptr %dc, i64 %fvx
+%fwb = getelementptr i64, ptr %fwa, i64 %fvz
+%fwc = load i64, ptr %fwb, align 8, !noalias !299
+%fwd = add nsw i64 %fwc, 1
+store i64 %fwd, ptr %fwb, align 8, !noalias !299
+%fwe = add nsw i64 %nq, 1
 br label %fvv
-fwg:
-%fws = getelementptr i8, ptr %g, i64 %pk
-%fwt = getelementptr i8, ptr %fws, i64 2
-%fwu = load i8, ptr %fwt, align 1, !noalias !354
-%fwv = zext i8 %fwu to i64
-%fww = add nsw i64 %pk, 3
-%fwx = and i64 %fwv, 127
-%fwy = shl nuw nsw i64 %fwx, 14
-%fwz = or disjoint i64 %fwy, %fwe
-%fxa = icmp slt i8 %fwu, 0
-br i1 %fxa, label %fxb, label %fvv
-fxb:
-%fxc = getelementptr i8, ptr %g, i64 %pk
-%fxd = getelementptr i8, ptr %fxc, i64 3
-%fxe = load i8, ptr %fxd, align 1, !noalias !354
-%fxf = zext i8 %fxe to i64
-%fxg = add nsw i64 %pk, 4
-%fxh = and i64 %fxf, 127
-%fxi = shl nuw nsw i64 %fxh, 21
-%fxj = or disjoint i64 %fxi, %fwz
-%fxk = icmp slt i8 %fxe, 0
-br i1 %fxk, label %fxl, label %fvv
-fxl:
-%fxm = getelementptr i8, ptr %g, i64 %pk
-%fxn = getelementptr i8, ptr %fxm, i64 4
-%fxo = load i8, ptr %fxn, align 1, !noalias !354
-%fxp = zext i8 %fxo to i64
-%fxq = add nsw i64 %pk, 5
-%fxr = and i64 %fxp, 127
-%fxs = shl nuw nsw i64 %fxr, 28
-%fxt = or disjoint i64 %fxs, %fxj
-%fxu = icmp slt i8 %fxo, 0
-br i1 %fxu, label %fxv, label %fvv
-fxv:
-%fxw = getelementptr i8, ptr %g, i64 %pk
-%fxx = getelementptr i8, ptr %fxw, i64 5
-%fxy = load i8, ptr %fxx, align 1, !noalias !354
-%fxz = zext i8 %fxy to i64
-%fya = add nsw i64 %pk, 6
-%fyb = and i64 %fxz, 127
-%fyc = shl nuw nsw i64 %fyb, 35
-%fyd = or disjoint i64 %fyc, %fxt
-%fye = icmp slt i8 %fxy, 0
-br i1 %fye, label %fyf, label %fvv
-fyf:
-%fyg = getelementptr i8, ptr %g, i64 %pk
-%fyh = getelementptr i8, ptr %fyg, i64 6
-%fyi = load i8, ptr %fyh, align 1, !noalias !354
-%fyj = zext i8 %fyi to i64
-%fyk = add nsw i64 %pk, 7
-%fyl = and i64 %fyj, 127
-%fym = shl nuw nsw i64 %fyl, 42
-%fyn = or i64 %fym, %fyd
-%fyo = icmp slt i8 %fyi, 0
-br i1 %fyo, label %fyp, label %fvv
-fyp:
-%fyq = getelementptr i8, ptr %g, i64 %pk
-%fyr = getelementptr i8, ptr %fyq, i64 7
-%fys = load i8, ptr %fyr, align 1, !noalias !354
-%fyt = zext i8 %fys to i64
-%fyu = add nsw i64 %pk, 8
-%fyv = and i64 %fyt, 127
-%fyw = shl nuw nsw i64 %fyv, 49
-%fyx = or i64 %fyw, %fyn
-%fyy = icmp slt i8 %fys, 0
-br i1 %fyy, label %fyz, label %fvv
-fyz:
-%fza = getelementptr i8, ptr %g, i64 %pk
-%fzb = getelementptr i8, ptr %fza, i64 8
-%fzc = load i8, ptr %fzb, align 1, !noalias !354
-%fzd = zext i8 %fzc to i64
-%fwj = add nsw i64 %pk, 9
-%fze = and i64 %fzd, 127
-%fzf = shl nuw nsw i64 %fze, 56
-%fwr = or i64 %fzf, %fyx
-%fzg = icmp slt i8 %fzc, 0
-br i1 %fzg, label %fwh, label %fvv
-fzh:
-%fzi = icmp eq i64 %fzj, 0
-br i1 %fzi, label %fzk, label %fzl
-fzl:
-%fzm = icmp eq i64 %fzn, %ej
-br i1 %fzm, label %mn, label %fzo
-fzo:
-%fzp = sub nsw i64 0, %fzn
-%fzq = getelementptr i8, ptr %g, i64 %fzr
-%fzs = load i8, ptr %fzq, align 1, !noalias !359
-%fzt = zext i8 %fzs to i64
-%fzu = and i64 %fzt, 127
-%fzv = add nsw i64 %fzr, 1
-%fzw = icmp slt i8 %fzs, 0
-br i1 %fzw, label %fzx, label %fzy
-fzx:
-%fzz = add i64 %fzr, 10
-%gaa = getelementptr i8, ptr %g, i64 %fzr
-%gab = getelementptr i8, ptr %gaa, i64 1
-%gac = load i8, ptr %gab, align 1, !noalias !359
-%gad = zext i8 %gac to i64
-%gae = add nsw i64 %fzr, 2
-%gaf = and i64 %gad, 127
-%gag = shl nuw nsw i64 %gaf, 7
-%gah = or disjoint i64 %gag, %fzu
-%gai = icmp slt i8 %gac, 0
-br i1 %gai, label %gaj, label %fzy
-gak:
-%gal = getelementptr i8, ptr %g, i64 %gam
-%gan = load i8, ptr %gal, align 1, !noalias !359
-%gao = zext nneg i8 %gan to i64
-%gap = icmp ugt i8 %gan, 1
-br i1 %gap, label %gaq, label %gar
-gar:
-%gas = shl nuw i64 %gao, 63
-%gat = or i64 %gas, %gau
-br label %fzy
-gaj:
-%gav = getelementptr i8, ptr %g, i64 %fzr
-%gaw = getelementptr i8, ptr %gav, i64 2
-%gax = load i8, ptr %gaw, align 1, !noalias !359
-%gay = zext i8 %gax to i64
-%gaz = add nsw i64 %fzr, 3
-%gba = and i64 %gay, 127
-%gbb = shl nuw nsw i64 %gba, 14
-%gbc = or disjoint i64 %gbb, %gah
-%gbd = icmp slt i8 %gax, 0
-br i1 %gbd, label %gbe, label %fzy
-gbe:
-%gbf = getelementptr i8, ptr %g, i64 %fzr
-%gbg = getelementptr i8, ptr %gbf, i64 3
-%gbh = load i8, ptr %gbg, align 1, !noalias !359
-%gbi = zext i8 %gbh to i64
-%gbj = add nsw i64 %fzr, 4
-%gbk = and i64 %gbi, 127
-%gbl = shl nuw nsw i64 %gbk, 21
-%gbm = or disjoint i64 %gbl, %gbc
-%gbn = icmp slt i8 %gbh, 0
-br i1 %gbn, label %gbo, label %fzy
-gbo:
-%gbp = getelementptr i8, ptr %g, i64 %fzr
-%gbq = getelementptr i8, ptr %gbp, i64 4
-%gbr = load i8, ptr %gbq, align 1, !noalias !359
-%gbs = zext i8 %gbr to i64
-%gbt = add nsw i64 %fzr, 5
-%gbu = and i64 %gbs, 127
-%gbv = shl nuw nsw i64 %gbu, 28
-%gbw = or disjoint i64 %gbv, %gbm
-%gbx = icmp slt i8 %gbr, 0
-br i1 %gbx, label %gby, label %fzy
-gby:
-%gbz = getelementptr i8, ptr %g, i64 %fzr
-%gca = getelementptr i8, ptr %gbz, i64 5
-%gcb = load i8, ptr %gca, align 1, !noalias !359
-%gcc = zext i8 %gcb to i64
-%gcd = add nsw i64 %fzr, 6
-%gce = and i64 %gcc, 127
-%gcf = shl nuw nsw i64 %gce, 35
-%gcg = or disjoint i64 %gcf, %gbw
-%gch = icmp slt i8 %gcb, 0
-br i1 %gch, label %gci, label %fzy
-gci:
-%gcj = getelementptr i8, ptr %g, i64 %fzr
-%gck = getelementptr i8, ptr %gcj, i64 6
-%gcl = load i8, ptr %gck, align 1, !noalias !359
-%gcm = zext i8 %gcl to i64
-%gcn = add nsw i64 %fzr, 7
-%gco = and i64 %gcm, 127
-%gcp = shl nuw nsw i64 %gco, 42
-%gcq = or i64 %gcp, %gcg
-%gcr = icmp slt i8 %gcl, 0
-br i1 %gcr, label %gcs, label %fzy
-gcs:
-%gct = getelementptr i8, ptr %g, i64 %fzr
-%gcu = getelementptr i8, ptr %gct, i64 7
-%gcv = load i8, ptr %gcu, align 1, !noalias !359
-%gcw = zext i8 %gcv to i64
-%gcx = add nsw i64 %fzr, 8
-%gcy = and i64 %gcw, 127
-%gcz = shl nuw nsw i64 %gcy, 49
-%gda = or i64 %gcz, %gcq
-%gdb = icmp slt i8 %gcv, 0
-br i1 %gdb, label %gdc, label %fzy
-gdc:
-%gdd = getelementptr i8, ptr %g, i64 %fzr
-%gde = getelementptr i8, ptr %gdd, i64 8
-%gdf = load i8, ptr %gde, align 1, !noalias !359
-%gdg = zext i8 %gdf to i64
-%gam = add nsw i64 %fzr, 9
-%gdh = and i64 %gdg, 127
-%gdi = shl nuw nsw i64 %gdh, 56
-%gau = or i64 %gdi, %gda
-%gdj = icmp slt i8 %gdf, 0
-br i1 %gdj, label %gak, label %fzy
-fzy:
-%gdk = phi i64 [ %gat, %gar ], [ %fzu, %fzo ], [ %gah, %fzx ], [ %gbc, %gaj ], [ %gbm, %gbe ], [ %gbw, %gbo ], [ %gcg, %gby ], [ %gcq, %gci ], [ %gda, %gcs ], [ %gau, %gdc ]
-%gdl = phi i64 [ %fzz, %gar ], [ %fzv, %fzo ], [ %gae, %fzx ], [ %gaz, %gaj ], [ %gbj, %gbe ], [ %gbt, %gbo ], [ %gcd, %gby ], [ %gcn, %gci ], [ %gcx, %gcs ], [ %gam, %gdc ]
-%gdm = lshr i64 %gdk, 1
-%gdn = and i64 %gdk, 1
-%gdo = sub nsw i64 0, %gdn
-%gdp = xor i64 %gdm, %gdo
-br label %gaq
-gdq:
-%gdr = icmp slt i64 %gds, 0
-%gdt = sub nsw i64 %fk, %gdu
-%gdv = icmp sgt i64 %gds, %gdt
-%gdw = select i1 %gdr, i1 true, i1 %gdv
-br i1 %gdw, label %mn, label %fzk
-fzk:
-%gdx = phi i64 [ %fzn, %fzh ], [ %fzp, %gdq ], [ 0, %fwn ]
-%gdy = phi i64 [ %fzr, %fzh ], [ %gdu, %gdq ], [ %mp, %fwn ]
-%gdz = phi i64 [ -1, %fzh ], [ %gds, %gdq ], [ -1, %fwn ]
-%gea = icmp sgt i64 %fvn, 0
-br i1 %gea, label %geb, label %gec
 fvv:
-%ged = phi i64 [ %fwq, %fwo ], [ %fvr, %fta ], [ %fwe, %fvu ], [ %fwz, %fwg ], [ %fxj, %fxb ], [ %fxt, %fxl ], [ %fyd, %fxv ], [ %fyn, %fyf ], [ %fyx, %fyp ], [ %fwr, %fyz ]
-%fzr = phi i64 [ %fvw, %fwo ], [ %fvs, %fta ], [ %fwb, %fvu ], [ %fww, %fwg ], [ %fxg, %fxb ], [ %fxq, %fxl ], [ %fya, %fxv ], [ %fyk, %fyf ], [ %fyu, %fyp ], [ %fwj, %fyz ]
-%gee = lshr i64 %ged, 1
-%fzj = and i64 %ged, 1
-%gef = sub nsw i64 0, %fzj
-%fzn = xor i64 %gee, %gef
-%geg = icmp sgt i64 %fzr, %fk
-br i1 %geg, label %mn, label %fzh
-fwn:
-%geh = icmp slt i64 %fk, %mp
-br i1 %geh, label %gei, label %fzk
-gaq:
-%gds = phi i64 [ %gdp, %fzy ], [ 0, %gak ]
-%gdu = phi i64 [ %gdl, %fzy ], [ %mp, %gak ]
-%gej = icmp slt i64 %fk, %gdu
-br i1 %gej, label %mn, label %gdq
-geb:
-%gek = sub nsw i64 %fk, %gdy
-%gel = or i64 %gek, %fvn
-%gem = icmp ult i64 %gel, 4294967296
-br i1 %gem, label %gen, label %geo
-gen:
-%gep = trunc nuw i64 %fvn to i32
-%geq = trunc nuw i64 %gek to i32
-%ger = udiv i32 %geq, %gep
-%ges = zext i32 %ger to i64
-br label %get
-geo:
-%geu = or i64 %gek, %fvn
-%gev = and i64 %geu, -4294967296
-%gew = icmp eq i64 %gev, 0
-br i1 %gew, label %gex, label %gey
-gex:
-%gez = trunc i64 %fvn to i32
-%gfa = trunc i64 %gek to i32
-%gfb = udiv i32 %gfa, %gez
-%gfc = urem i32 %gfa, %gez
-%gfd = zext i32 %gfb to i64
-%gfe = zext i32 %gfc to i64
-br label %gff
-gey:
-%gfg = sdiv i64 %gek, %fvn
-%gfh = srem i64 %gek, %fvn
-br label %gff
-gff:
-%gfi = phi i64 [ %gfd, %gex ], [ %gfg, %gey ]
-%gfj = phi i64 [ %gfe, %gex ], [ %gfh, %gey ]
-%gfk = ashr i64 %gfj, 63
-br label %get
-get:
-%gfl = phi i64 [ %ges, %gen ], [ %gfi, %gff ]
-%gfm = phi i64 [ 0, %gen ], [ %gfk, %gff ]
-%gfn = add i64 %gfm, %gfl
-%gfo = icmp sgt i64 %gdx, %gfn
-br i1 %gfo, label %mn, label %gec
-gec:
-%gfp = icmp eq i64 %gdx, 0
-br i1 %gfp, label %gfq, label %gfr
-gfq:
-%gfs = add nsw i64 %fti, -1
-%gft = icmp sgt i64 %fti, 0
-%gfu = select i1 %gft, i64 0, i64 %dr
-%gfv = add i64 %gfu, %gfs
-%gfw = mul i64 %gfv, %ds
-%gfx = getelementptr i64, ptr %dq, i64 %gfw
-%gfy = load i64, ptr %gfx, align 8, !noalias !351
-%gfz = icmp sgt i64 %fvj, -1
+%fwf = phi i64 [ %fwe, %fvu ], [ %nq, %fum ]
+%fwg = add nsw i64 %fuv, -1
+%fwh = icmp sgt i64 %fuv, 0
+%fwi = select i1 %fwh, i64 0, i64 %dr
+%fwj = add i64 %fwg, %fwi
+%fwk = mul i64 %fwj, %ds
+%fwl = getelementptr i64, ptr %dq, i64 %fwk
+%fwm = getelementptr i8, ptr %fwl, i64 8
+%fwn = load i64, ptr %fwm, align 8, !noalias !299
+%fwo = add nsw i64 %fwn, -1
+store i64 %fwo, ptr %fwm, align 8, !noalias !299
+%fwp = icmp sgt i64 %fwn, 1
+br i1 %fwp, label %fwq, label %fwr
+fwq:
+%fws = getelementptr i8, ptr %hu, i64 32
+%fwt = load i64, ptr %fws, align 8, !noalias !299
+br label %fur
+fwr:
+%fwu = add nsw i64 %hx, 1
+br label %fur
+fun:
+%fwv = getelementptr i8, ptr %hu, i64 16
+%fww = load i64, ptr %fwv, align 8, !noalias !302
+%fwx = getelementptr i8, ptr %hu, i64 24
+%fwy = load i64, ptr %fwx, align 8, !noalias !302
+%fwz = getelementptr i8, ptr %hu, i64 40
+%fxa = load i64, ptr %fwz, align 8, !noalias !302
+%fxb = getelementptr i8, ptr %g, i64 %pk
+%fxc = load i8, ptr %fxb, align 1, !noalias !305
+%fxd = zext i8 %fxc to i64
+%fxe = and i64 %fxd, 127
+%fxf = add nsw i64 %pk, 1
+%fxg = icmp slt i8 %fxc, 0
+br i1 %fxg, label %fxh, label %fxi
+fxh:
+%fxj = add i64 %pk, 10
+%fxk = getelementptr i8, ptr %g, i64 %pk
+%fxl = getelementptr i8, ptr %fxk, i64 1
+%fxm = load i8, ptr %fxl, align 1, !noalias !305
+%fxn = zext i8 %fxm to i64
+%fxo = add nsw i64 %pk, 2
+%fxp = and i64 %fxn, 127
+%fxq = shl nuw nsw i64 %fxp, 7
+%fxr = or disjoint i64 %fxq, %fxe
+%fxs = icmp slt i8 %fxm, 0
+br i1 %fxs, label %fxt, label %fxi
+fxu:
+%fxv = getelementptr i8, ptr %g, i64 %fxw
+%fxx = load i8, ptr %fxv, align 1, !noalias !305
+%fxy = zext nneg i8 %fxx to i64
+%fxz = icmp ugt i8 %fxx, 1
+br i1 %fxz, label %fya, label %fyb
+fyb:
+%fyc = shl nuw i64 %fxy, 63
+%fyd = or i64 %fyc, %fye
+br label %fxi
+fxt:
+%fyf = getelementptr i8, ptr %g, i64 %pk
+%fyg = getelementptr i8, ptr %fyf, i64 2
+%fyh = load i8, ptr %fyg, align 1, !noalias !305
+%fyi = zext i8 %fyh to i64
+%fyj = add nsw i64 %pk, 3
+%fyk = and i64 %fyi, 127
+%fyl = shl nuw nsw i64 %fyk, 14
+%fym = or disjoint i64 %fyl, %fxr
+%fyn = icmp slt i8 %fyh, 0
+br i1 %fyn, label %fyo, label %fxi
+fyo:
+%fyp = getelementptr i8, ptr %g, i64 %pk
+%fyq = getelementptr i8, ptr %fyp, i64 3
+%fyr = load i8, ptr %fyq, align 1, !noalias !305
+%fys = zext i8 %fyr to i64
+%fyt = add nsw i64 %pk, 4
+%fyu = and i64 %fys, 127
+%fyv = shl nuw nsw i64 %fyu, 21
+%fyw = or disjoint i64 %fyv, %fym
+%fyx = icmp slt i8 %fyr, 0
+br i1 %fyx, label %fyy, label %fxi
+fyy:
+%fyz = getelementptr i8, ptr %g, i64 %pk
+%fza = getelementptr i8, ptr %fyz, i64 4
+%fzb = load i8, ptr %fza, align 1, !noalias !305
+%fzc = zext i8 %fzb to i64
+%fzd = add nsw i64 %pk, 5
+%fze = and i64 %fzc, 127
+%fzf = shl nuw nsw i64 %fze, 28
+%fzg = or disjoint i64 %fzf, %fyw
+%fzh = icmp slt i8 %fzb, 0
+br i1 %fzh, label %fzi, label %fxi
+fzi:
+%fzj = getelementptr i8, ptr %g, i64 %pk
+%fzk = getelementptr i8, ptr %fzj, i64 5
+%fzl = load i8, ptr %fzk, align 1, !noalias !305
+%fzm = zext i8 %fzl to i64
+%fzn = add nsw i64 %pk, 6
+%fzo = and i64 %fzm, 127
+%fzp = shl nuw nsw i64 %fzo, 35
+%fzq = or disjoint i64 %fzp, %fzg
+%fzr = icmp slt i8 %fzl, 0
+br i1 %fzr, label %fzs, label %fxi
+fzs:
+%fzt = getelementptr i8, ptr %g, i64 %pk
+%fzu = getelementptr i8, ptr %fzt, i64 6
+%fzv = load i8, ptr %fzu, align 1, !noalias !305
+%fzw = zext i8 %fzv to i64
+%fzx = add nsw i64 %pk, 7
+%fzy = and i64 %fzw, 127
+%fzz = shl nuw nsw i64 %fzy, 42
+%gaa = or i64 %fzz, %fzq
+%gab = icmp slt i8 %fzv, 0
+br i1 %gab, label %gac, label %fxi
+gac:
+%gad = getelementptr i8, ptr %g, i64 %pk
+%gae = getelementptr i8, ptr %gad, i64 7
+%gaf = load i8, ptr %gae, align 1, !noalias !305
+%gag = zext i8 %gaf to i64
+%gah = add nsw i64 %pk, 8
+%gai = and i64 %gag, 127
+%gaj = shl nuw nsw i64 %gai, 49
+%gak = or i64 %gaj, %gaa
+%gal = icmp slt i8 %gaf, 0
+br i1 %gal, label %gam, label %fxi
+gam:
+%gan = getelementptr i8, ptr %g, i64 %pk
+%gao = getelementptr i8, ptr %gan, i64 8
+%gap = load i8, ptr %gao, align 1, !noalias !305
+%gaq = zext i8 %gap to i64
+%fxw = add nsw i64 %pk, 9
+%gar = and i64 %gaq, 127
+%gas = shl nuw nsw i64 %gar, 56
+%fye = or i64 %gas, %gak
+%gat = icmp slt i8 %gap, 0
+br i1 %gat, label %fxu, label %fxi
+gau:
+%gav = icmp eq i64 %gaw, 0
+br i1 %gav, label %gax, label %gay
+gay:
+%gaz = icmp eq i64 %gba, %ej
+br i1 %gaz, label %mn, label %gbb
+gbb:
+%gbc = sub nsw i64 0, %gba
+%gbd = getelementptr i8, ptr %g, i64 %gbe
+%gbf = load i8, ptr %gbd, align 1, !noalias !310
+%gbg = zext i8 %gbf to i64
+%gbh = and i64 %gbg, 127
+%gbi = add nsw i64 %gbe, 1
+%gbj = icmp slt i8 %gbf, 0
+br i1 %gbj, label %gbk, label %gbl
+gbk:
+%gbm = add i64 %gbe, 10
+%gbn = getelementptr i8, ptr %g, i64 %gbe
+%gbo = getelementptr i8, ptr %gbn, i64 1
+%gbp = load i8, ptr %gbo, align 1, !noalias !310
+%gbq = zext i8 %gbp to i64
+%gbr = add nsw i64 %gbe, 2
+%gbs = and i64 %gbq, 127
+%gbt = shl nuw nsw i64 %gbs, 7
+%gbu = or disjoint i64 %gbt, %gbh
+%gbv = icmp slt i8 %gbp, 0
+br i1 %gbv, label %gbw, label %gbl
+gbx:
+%gby = getelementptr i8, ptr %g, i64 %gbz
+%gca = load i8, ptr %gby, align 1, !noalias !310
+%gcb = zext nneg i8 %gca to i64
+%gcc = icmp ugt i8 %gca, 1
+br i1 %gcc, label %gcd, label %gce
+gce:
+%gcf = shl nuw i64 %gcb, 63
+%gcg = or i64 %gcf, %gch
+br label %gbl
+gbw:
+%gci = getelementptr i8, ptr %g, i64 %gbe
+%gcj = getelementptr i8, ptr %gci, i64 2
+%gck = load i8, ptr %gcj, align 1, !noalias !310
+%gcl = zext i8 %gck to i64
+%gcm = add nsw i64 %gbe, 3
+%gcn = and i64 %gcl, 127
+%gco = shl nuw nsw i64 %gcn, 14
+%gcp = or disjoint i64 %gco, %gbu
+%gcq = icmp slt i8 %gck, 0
+br i1 %gcq, label %gcr, label %gbl
+gcr:
+%gcs = getelementptr i8, ptr %g, i64 %gbe
+%gct = getelementptr i8, ptr %gcs, i64 3
+%gcu = load i8, ptr %gct, align 1, !noalias !310
+%gcv = zext i8 %gcu to i64
+%gcw = add nsw i64 %gbe, 4
+%gcx = and i64 %gcv, 127
+%gcy = shl nuw nsw i64 %gcx, 21
+%gcz = or disjoint i64 %gcy, %gcp
+%gda = icmp slt i8 %gcu, 0
+br i1 %gda, label %gdb, label %gbl
+gdb:
+%gdc = getelementptr i8, ptr %g, i64 %gbe
+%gdd = getelementptr i8, ptr %gdc, i64 4
+%gde = load i8, ptr %gdd, align 1, !noalias !310
+%gdf = zext i8 %gde to i64
+%gdg = add nsw i64 %gbe, 5
+%gdh = and i64 %gdf, 127
+%gdi = shl nuw nsw i64 %gdh, 28
+%gdj = or disjoint i64 %gdi, %gcz
+%gdk = icmp slt i8 %gde, 0
+br i1 %gdk, label %gdl, label %gbl
+gdl:
+%gdm = getelementptr i8, ptr %g, i64 %gbe
+%gdn = getelementptr i8, ptr %gdm, i64 5
+%gdo = load i8, ptr %gdn, align 1, !noalias !310
+%gdp = zext i8 %gdo to i64
+%gdq = add nsw i64 %gbe, 6
+%gdr = and i64 %gdp, 127
+%gds = shl nuw nsw i64 %gdr, 35
+%gdt = or disjoint i64 %gds, %gdj
+%gdu = icmp slt i8 %gdo, 0
+br i1 %gdu, label %gdv, label %gbl
+gdv:
+%gdw = getelementptr i8, ptr %g, i64 %gbe
+%gdx = getelementptr i8, ptr %gdw, i64 6
+%gdy = load i8, ptr %gdx, align 1, !noalias !310
+%gdz = zext i8 %gdy to i64
+%gea = add nsw i64 %gbe, 7
+%geb = and i64 %gdz, 127
+%gec = shl nuw nsw i64 %geb, 42
+%ged = or i64 %gec, %gdt
+%gee = icmp slt i8 %gdy, 0
+br i1 %gee, label %gef, label %gbl
+gef:
+%geg = getelementptr i8, ptr %g, i64 %gbe
+%geh = getelementptr i8, ptr %geg, i64 7
+%gei = load i8, ptr %geh, align 1, !noalias !310
+%gej = zext i8 %gei to i64
+%gek = add nsw i64 %gbe, 8
+%gel = and i64 %gej, 127
+%gem = shl nuw nsw i64 %gel, 49
+%gen = or i64 %gem, %ged
+%geo = icmp slt i8 %gei, 0
+br i1 %geo, label %gep, label %gbl
+gep:
+%geq = getelementptr i8, ptr %g, i64 %gbe
+%ger = getelementptr i8, ptr %geq, i64 8
+%ges = load i8, ptr %ger, align 1, !noalias !310
+%get = zext i8 %ges to i64
+%gbz = add nsw i64 %gbe, 9
+%geu = and i64 %get, 127
+%gev = shl nuw nsw i64 %geu, 56
+%gch = or i64 %gev, %gen
+%gew = icmp slt i8 %ges, 0
+br i1 %gew, label %gbx, label %gbl
+gbl:
+%gex = phi i64 [ %gcg, %gce ], [ %gbh, %gbb ], [ %gbu, %gbk ], [ %gcp, %gbw ], [ %gcz, %gcr ], [ %gdj, %gdb ], [ %gdt, %gdl ], [ %ged, %gdv ], [ %gen, %gef ], [ %gch, %gep ]
+%gey = phi i64 [ %gbm, %gce ], [ %gbi, %gbb ], [ %gbr, %gbk ], [ %gcm, %gbw ], [ %gcw, %gcr ], [ %gdg, %gdb ], [ %gdq, %gdl ], [ %gea, %gdv ], [ %gek, %gef ], [ %gbz, %gep ]
+%gez = lshr i64 %gex, 1
+%gfa = and i64 %gex, 1
+%gfb = sub nsw i64 0, %gfa
+%gfc = xor i64 %gez, %gfb
+br label %gcd
+gfd:
+%gfe = icmp slt i64 %gff, 0
+%gfg = sub nsw i64 %fk, %gfh
+%gfi = icmp sgt i64 %gff, %gfg
+%gfj = select i1 %gfe, i1 true, i1 %gfi
+br i1 %gfj, label %mn, label %gax
+gax:
+%gfk = phi i64 [ %gba, %gau ], [ %gbc, %gfd ], [ 0, %fya ]
+%gfl = phi i64 [ %gbe, %gau ], [ %gfh, %gfd ], [ %mp, %fya ]
+%gfm = phi i64 [ -1, %gau ], [ %gff, %gfd ], [ -1, %fya ]
+%gfn = icmp sgt i64 %fxa, 0
+br i1 %gfn, label %gfo, label %gfp
+fxi:
+%gfq = phi i64 [ %fyd, %fyb ], [ %fxe, %fun ], [ %fxr, %fxh ], [ %fym, %fxt ], [ %fyw, %fyo ], [ %fzg, %fyy ], [ %fzq, %fzi ], [ %gaa, %fzs ], [ %gak, %gac ], [ %fye, %gam ]
+%gbe = phi i64 [ %fxj, %fyb ], [ %fxf, %fun ], [ %fxo, %fxh ], [ %fyj, %fxt ], [ %fyt, %fyo ], [ %fzd, %fyy ], [ %fzn, %fzi ], [ %fzx, %fzs ], [ %gah, %gac ], [ %fxw, %gam ]
+%gfr = lshr i64 %gfq, 1
+%gaw = and i64 %gfq, 1
+%gfs = sub nsw i64 0, %gaw
+%gba = xor i64 %gfr, %gfs
+%gft = icmp sgt i64 %gbe, %fk
+br i1 %gft, label %mn, label %gau
+fya:
+%gfu = icmp slt i64 %fk, %mp
+br i1 %gfu, label %gfv, label %gax
+gcd:
+%gff = phi i64 [ %gfc, %gbl ], [ 0, %gbx ]
+%gfh = phi i64 [ %gey, %gbl ], [ %mp, %gbx ]
+%gfw = icmp slt i64 %fk, %gfh
+br i1 %gfw, label %mn, label %gfd
+gfo:
+%gfx = sub nsw i64 %fk, %gfl
+%gfy = or i64 %gfx, %fxa
+%gfz = icmp ult i64 %gfy, 4294967296
 br i1 %gfz, label %gga, label %ggb
+gga:
+%ggc = trunc nuw i64 %fxa to i32
+%ggd = trunc nuw i64 %gfx to i32
+%gge = udiv i32 %ggd, %ggc
+%ggf = zext i32 %gge to i64
+br label %ggg
 ggb:
-%ggc = add nsw i64 %hx, 1
-br label %fte
-gfr:
-%ggd = icmp eq i64 %fvn, 0
-br i1 %ggd, label %gge, label %ggf
-gge:
-%ggg = getelementptr i8, ptr %dz, i64 40
-%ggh = load i64, ptr %ggg, align 8, !noalias !351
-%ggi = icmp sgt i64 %gdx, %ggh
-br i1 %ggi, label %mn, label %ggf
-ggf:
-%ggj = icmp sgt i64 %fvj, -1
+%ggh = or i64 %gfx, %fxa
+%ggi = and i64 %ggh, -4294967296
+%ggj = icmp eq i64 %ggi, 0
 br i1 %ggj, label %ggk, label %ggl
 ggk:
-%ggm = icmp slt i64 %fvl, 0
-%ggn = select i1 %ggm, i64 %dd, i64 0
-%ggo = getelementptr i64, ptr %dc, i64 %fvl
-%ggp = getelementptr i64, ptr %ggo, i64 %ggn
-%ggq = load i64, ptr %ggp, align 8, !noalias !351
-%ggr = add nsw i64 %ggq, %gdx
-%ggs = select i1 %ggm, i64 %cp, i64 0
-%ggt = getelementptr i64, ptr %co, i64 %fvl
-%ggu = getelementptr i64, ptr %ggt, i64 %ggs
-%ggv = load i64, ptr %ggu, align 8, !noalias !351
-%ggw = icmp sgt i64 %ggr, %ggv
-br i1 %ggw, label %ggx, label %ggy
+%ggm = trunc i64 %fxa to i32
+%ggn = trunc i64 %gfx to i32
+%ggo = udiv i32 %ggn, %ggm
+%ggp = urem i32 %ggn, %ggm
+%ggq = zext i32 %ggo to i64
+%ggr = zext i32 %ggp to i64
+br label %ggs
 ggl:
-%ggz = icmp sgt i64 %gdz, -1
-br i1 %ggz, label %gha, label %ggy
-gha:
-%ghb = add nsw i64 %gdz, %gdy
-br label %fte
-ggy:
-%ghc = icmp eq i64 %fvn, 0
+%ggt = sdiv i64 %gfx, %fxa
+%ggu = srem i64 %gfx, %fxa
+br label %ggs
+ggs:
+%ggv = phi i64 [ %ggq, %ggk ], [ %ggt, %ggl ]
+%ggw = phi i64 [ %ggr, %ggk ], [ %ggu, %ggl ]
+%ggx = ashr i64 %ggw, 63
+br label %ggg
+ggg:
+%ggy = phi i64 [ %ggf, %gga ], [ %ggv, %ggs ]
+%ggz = phi i64 [ 0, %gga ], [ %ggx, %ggs ]
+%gha = add i64 %ggz, %ggy
+%ghb = icmp sgt i64 %gfk, %gha
+br i1 %ghb, label %mn, label %gfp
+gfp:
+%ghc = icmp eq i64 %gfk, 0
 br i1 %ghc, label %ghd, label %ghe
 ghd:
-%ghf = getelementptr i8, ptr %dz, i64 40
-%ghg = load i64, ptr %ghf, align 8, !noalias !351
-%ghh = sub nsw i64 %ghg, %gdx
-store i64 %ghh, ptr %ghf, align 8, !noalias !351
-br label %ghe
+%ghf = add nsw i64 %fuv, -1
+%ghg = icmp sgt i64 %fuv, 0
+%ghh = select i1 %ghg, i64 0, i64 %dr
+%ghi = add i64 %ghh, %ghf
+%ghj = mul i64 %ghi, %ds
+%ghk = getelementptr i64, ptr %dq, i64 %ghj
+%ghl = load i64, ptr %ghk, align 8, !noalias !302
+%ghm = icmp sgt i64 %fww, -1
+br i1 %ghm, label %ghn, label %gho
+gho:
+%ghp = add nsw i64 %hx, 1
+br label %fur
 ghe:
-%ghi = add nsw i64 %fti, -1
-%ghj = icmp sgt i64 %fti, 0
-%ghk = select i1 %ghj, i64 0, i64 %dr
-%ghl = add i64 %ghi, %ghk
-%ghm = mul i64 %ghl, %ds
-%ghn = getelementptr i64, ptr %dq, i64 %ghm
-%gho = getelementptr i8, ptr %ghn, i64 8
-store i64 %gdx, ptr %gho, align 8, !noalias !351
-%ghp = getelementptr i8, ptr %hu, i64 32
-%ghq = load i64, ptr %ghp, align 8, !noalias !351
-br label %fte
-gga:
-%ghr = icmp slt i64 %fvl, 0
-%ghs = select i1 %ghr, i64 %dd, i64 0
-%ght = getelementptr i64, ptr %dc, i64 %fvl
-%ghu = getelementptr i64, ptr %ght, i64 %ghs
-%ghv = load i64, ptr %ghu, align 8, !noalias !351
-%ghw = mul i64 %fvj, 24
-%ghx = getelementptr i8, ptr %ch, i64 %ghw
-%ghy = getelementptr i8, ptr %ghx, i64 8
-%ghz = load i64, ptr %ghy, align 8, !noalias !362
-%gia = ashr i64 %ghz, 2
-%gib = trunc i64 %ghv to i32
-%gic = add nsw i64 %gia, %gfy
-%gid = icmp slt i64 %gic, -1
-%gie = select i1 %gid, i64 %bu, i64 0
-%gif = getelementptr i32, ptr %bt, i64 %gic
-%gig = getelementptr i8, ptr %gif, i64 4
-%gih = getelementptr i32, ptr %gig, i64 %gie
-store i32 %gib, ptr %gih, align 4, !noalias !351
-br label %ggb
-ggx:
-%gii = getelementptr i8, ptr %dz, i64 24
-store i64 %fvl, ptr %gii, align 8, !noalias !365
-%gij = getelementptr i8, ptr %dz, i64 32
-store i64 %ggr, ptr %gij, align 8, !noalias !365
-br label %gik
-ftb:
-%gil = getelementptr i8, ptr %g, i64 %pk
-%gim = load i8, ptr %gil, align 1, !noalias !368
-%gin = zext i8 %gim to i64
-%gio = and i64 %gin, 127
-%gip = add nsw i64 %pk, 1
-%giq = icmp slt i8 %gim, 0
-br i1 %giq, label %gir, label %gis
+%ghq = icmp eq i64 %fxa, 0
+br i1 %ghq, label %ghr, label %ghs
+ghr:
+%ght = getelementptr i8, ptr %dz, i64 40
+%ghu = load i64, ptr %ght, align 8, !noalias !302
+%ghv = icmp sgt i64 %gfk, %ghu
+br i1 %ghv, label %mn, label %ghs
+ghs:
+%ghw = icmp sgt i64 %fww, -1
+br i1 %ghw, label %ghx, label %ghy
+ghx:
+%ghz = icmp slt i64 %fwy, 0
+%gia = select i1 %ghz, i64 %dd, i64 0
+%gib = getelementptr i64, ptr %dc, i64 %fwy
+%gic = getelementptr i64, ptr %gib, i64 %gia
+%gid = load i64, ptr %gic, align 8, !noalias !302
+%gie = add nsw i64 %gid, %gfk
+%gif = select i1 %ghz, i64 %cp, i64 0
+%gig = getelementptr i64, ptr %co, i64 %fwy
+%gih = getelementptr i64, ptr %gig, i64 %gif
+%gii = load i64, ptr %gih, align 8, !noalias !302
+%gij = icmp sgt i64 %gie, %gii
+br i1 %gij, label %gik, label %gil
+ghy:
+%gim = icmp sgt i64 %gfm, -1
+br i1 %gim, label %gin, label %gil
+gin:
+%gio = add nsw i64 %gfm, %gfl
+br label %fur
+gil:
+%gip = icmp eq i64 %fxa, 0
+br i1 %gip, label %giq, label %gir
+giq:
+%gis = getelementptr i8, ptr %dz, i64 40
+%git = load i64, ptr %gis, align 8, !noalias !302
+%giu = sub nsw i64 %git, %gfk
+store i64 %giu, ptr %gis, align 8, !noalias !302
+br label %gir
 gir:
-%git = add i64 %pk, 10
-%giu = getelementptr i8, ptr %g, i64 %pk
-%giv = getelementptr i8, ptr %giu, i64 1
-%giw = load i8, ptr %giv, align 1, !noalias !368
-%gix = zext i8 %giw to i64
-%giy = add nsw i64 %pk, 2
-%giz = and i64 %gix, 127
-%gja = shl nuw nsw i64 %giz, 7
-%gjb = or disjoint i64 %gja, %gio
-%gjc = icmp slt i8 %giw, 0
-br i1 %gjc, label %gjd, label %gis
-gje:
-%gjf = getelementptr i8, ptr %g, i64 %gjg
-%gjh = load i8, ptr %gjf, align 1, !noalias !368
-%gji = zext nneg i8 %gjh to i64
-%gjj = icmp ugt i8 %gjh, 1
-br i1 %gjj, label %gjk, label %gjl
-gjl:
-%gjm = shl nuw i64 %gji, 63
-%gjn = or i64 %gjm, %gjo
-br label %gis
-gjd:
-%gjp = getelementptr i8, ptr %g, i64 %pk
-%gjq = getelementptr i8, ptr %gjp, i64 2
-%gjr = load i8, ptr %gjq, align 1, !noalias !368
-%gjs = zext i8 %gjr to i64
-%gjt = add nsw i64 %pk, 3
-%gju = and i64 %gjs, 127
-%gjv = shl nuw nsw i64 %gju, 14
-%gjw = or disjoint i64 %gjv, %gjb
-%gjx = icmp slt i8 %gjr, 0
-br i1 %gjx, label %gjy, label %gis
-gjy:
-%gjz = getelementptr i8, ptr %g, i64 %pk
-%gka = getelementptr i8, ptr %gjz, i64 3
-%gkb = load i8, ptr %gka, align 1, !noalias !368
-%gkc = zext i8 %gkb to i64
-%gkd = add nsw i64 %pk, 4
-%gke = and i64 %gkc, 127
-%gkf = shl nuw nsw i64 %gke, 21
-%gkg = or disjoint i64 %gkf, %gjw
-%gkh = icmp slt i8 %gkb, 0
-br i1 %gkh, label %gki, label %gis
-gki:
-%gkj = getelementptr i8, ptr %g, i64 %pk
-%gkk = getelementptr i8, ptr %gkj, i64 4
-%gkl = load i8, ptr %gkk, align 1, !noalias !368
-%gkm = zext i8 %gkl to i64
-%gkn = add nsw i64 %pk, 5
-%gko = and i64 %gkm, 127
-%gkp = shl nuw nsw i64 %gko, 28
-%gkq = or disjoint i64 %gkp, %gkg
-%gkr = icmp slt i8 %gkl, 0
-br i1 %gkr, label %gks, label %gis
-gks:
-%gkt = getelementptr i8, ptr %g, i64 %pk
-%gku = getelementptr i8, ptr %gkt, i64 5
-%gkv = load i8, ptr %gku, align 1, !noalias !368
-%gkw = zext i8 %gkv to i64
-%gkx = add nsw i64 %pk, 6
-%gky = and i64 %gkw, 127
-%gkz = shl nuw nsw i64 %gky, 35
-%gla = or disjoint i64 %gkz, %gkq
-%glb = icmp slt i8 %gkv, 0
-br i1 %glb, label %glc, label %gis
-glc:
-%gld = getelementptr i8, ptr %g, i64 %pk
-%gle = getelementptr i8, ptr %gld, i64 6
-%glf = load i8, ptr %gle, align 1, !noalias !368
-%glg = zext i8 %glf to i64
-%glh = add nsw i64 %pk, 7
-%gli = and i64 %glg, 127
-%glj = shl nuw nsw i64 %gli, 42
-%glk = or i64 %glj, %gla
-%gll = icmp slt i8 %glf, 0
-br i1 %gll, label %glm, label %gis
-glm:
-%gln = getelementptr i8, ptr %g, i64 %pk
-%glo = getelementptr i8, ptr %gln, i64 7
-%glp = load i8, ptr %glo, align 1, !noalias !368
-%glq = zext i8 %glp to i64
-%glr = add nsw i64 %pk, 8
-%gls = and i64 %glq, 127
-%glt = shl nuw nsw i64 %gls, 49
-%glu = or i64 %glt, %glk
-%glv = icmp slt i8 %glp, 0
-br i1 %glv, label %glw, label %gis
-glw:
-%glx = getelementptr i8, ptr %g, i64 %pk
-%gly = getelementptr i8, ptr %glx, i64 8
-%glz = load i8, ptr %gly, align 1, !noalias !368
-%gma = zext i8 %glz to i64
-%gjg = add nsw i64 %pk, 9
-%gmb = and i64 %gma, 127
-%gmc = shl nuw nsw i64 %gmb, 56
-%gjo = or i64 %gmc, %glu
-%gmd = icmp slt i8 %glz, 0
-br i1 %gmd, label %gje, label %gis
-gme:
-%gmf = lshr i64 %gmg, 1
-%gmh = and i64 %gmg, 1
-%gmi = icmp eq i64 %gmh, 0
-br i1 %gmi, label %gmj, label %mn
-gmj:
-%gmk = phi i64 [ %gmf, %gme ], [ 0, %gjk ]
-%gml = phi i64 [ %gmm, %gme ], [ %mp, %gjk ]
-%gmn = getelementptr i8, ptr %hu, i64 24
-%gmo = load i64, ptr %gmn, align 8, !noalias !373
-%gmp = icmp slt i64 %gmk, %gmo
-br i1 %gmp, label %gmq, label %mn
-gmq:
-%gmr = getelementptr i8, ptr %hu, i64 32
-%gms = load i64, ptr %gmr, align 8, !noalias !373
-%gmt = shl nuw nsw i64 %gmk, 1
-%gmu = add nsw i64 %gms, %gmt
-%gmv = icmp slt i64 %fti, 0
-%gmw = select i1 %gmv, i64 %dr, i64 0
-%gmx = add i64 %gmw, %fti
-%gmy = mul i64 %gmx, %ds
-%gmz = getelementptr i64, ptr %dq, i64 %gmy
-store i64 %nq, ptr %gmz, align 8, !noalias !373
-%gna = getelementptr i8, ptr %hu, i64 16
-%gnb = load i64, ptr %gna, align 8, !noalias !373
-%gnc = icmp sgt i64 %gnb, -1
-br i1 %gnc, label %gnd, label %gne
-gnd:
-%gnf = icmp slt i64 %gmu, -1
-%gng = select i1 %gnf, i64 %bg, i64 0
-%gnh = getelementptr i64, ptr %bf, i64 %gmu
-%gni = getelementptr i8, ptr %gnh, i64 8
-%gnj = getelementptr i64, ptr %gni, i64 %gng
-%gnk = load i64, ptr %gnj, align 8, !noalias !373
-%gnl = icmp slt i64 %gnk, 0
-%gnm = select i1 %gnl, i64 %dd, i64 0
-%gnn = getelementptr i64, ptr %dc, i64 %gnk
-%gno = getelementptr i64, ptr %gnn, i64 %gnm
-%gnp = load i64, ptr %gno, align 8, !noalias !374
-%gnq = select i1 %gnl, i64 %cp, i64 0
-%gnr = getelementptr i64, ptr %co, i64 %gnk
-%gns = getelementptr i64, ptr %gnr, i64 %gnq
-%gnt = load i64, ptr %gns, align 8, !noalias !374
-%gnu = icmp slt i64 %gnp, %gnt
-br i1 %gnu, label %gnv, label %gnw
+%giv = add nsw i64 %fuv, -1
+%giw = icmp sgt i64 %fuv, 0
+%gix = select i1 %giw, i64 0, i64 %dr
+%giy = add i64 %giv, %gix
+%giz = mul i64 %giy, %ds
+%gja = getelementptr i64, ptr %dq, i64 %giz
+%gjb = getelementptr i8, ptr %gja, i64 8
+store i64 %gfk, ptr %gjb, align 8, !noalias !302
+%gjc = getelementptr i8, ptr %hu, i64 32
+%gjd = load i64, ptr %gjc, align 8, !noalias !302
+br label %fur
+ghn:
+%gje = icmp slt i64 %fwy, 0
+%gjf = select i1 %gje, i64 %dd, i64 0
+%gjg = getelementptr i64, ptr %dc, i64 %fwy
+%gjh = getelementptr i64, ptr %gjg, i64 %gjf
+%gji = load i64, ptr %gjh, align 8, !noalias !302
+%gjj = mul i64 %fww, 24
+%gjk = getelementptr i8, ptr %ch, i64 %gjj
+%gjl = getelementptr i8, ptr %gjk, i64 8
+%gjm = load i64, ptr %gjl, align 8, !noalias !313
+%gjn = ashr i64 %gjm, 2
+%gjo = trunc i64 %gji to i32
+%gjp = add nsw i64 %gjn, %ghl
+%gjq = icmp slt i64 %gjp, -1
+%gjr = select i1 %gjq, i64 %bu, i64 0
+%gjs = getelementptr i32, ptr %bt, i64 %gjp
+%gjt = getelementptr i8, ptr %gjs, i64 4
+%gju = getelementptr i32, ptr %gjt, i64 %gjr
+store i32 %gjo, ptr %gju, align 4, !noalias !302
+br label %gho
+gik:
+%gjv = getelementptr i8, ptr %dz, i64 24
+store i64 %fwy, ptr %gjv, align 8, !noalias !316
+%gjw = getelementptr i8, ptr %dz, i64 32
+store i64 %gie, ptr %gjw, align 8, !noalias !316
+br label %gjx
+fuo:
+%gjy = getelementptr i8, ptr %g, i64 %pk
+%gjz = load i8, ptr %gjy, align 1, !noalias !319
+%gka = zext i8 %gjz to i64
+%gkb = and i64 %gka, 127
+%gkc = add nsw i64 %pk, 1
+%gkd = icmp slt i8 %gjz, 0
+br i1 %gkd, label %gke, label %gkf
+gke:
+%gkg = add i64 %pk, 10
+%gkh = getelementptr i8, ptr %g, i64 %pk
+%gki = getelementptr i8, ptr %gkh, i64 1
+%gkj = load i8, ptr %gki, align 1, !noalias !319
+%gkk = zext i8 %gkj to i64
+%gkl = add nsw i64 %pk, 2
+%gkm = and i64 %gkk, 127
+%gkn = shl nuw nsw i64 %gkm, 7
+%gko = or disjoint i64 %gkn, %gkb
+%gkp = icmp slt i8 %gkj, 0
+br i1 %gkp, label %gkq, label %gkf
+gkr:
+%gks = getelementptr i8, ptr %g, i64 %gkt
+%gku = load i8, ptr %gks, align 1, !noalias !319
+%gkv = zext nneg i8 %gku to i64
+%gkw = icmp ugt i8 %gku, 1
+br i1 %gkw, label %gkx, label %gky
+gky:
+%gkz = shl nuw i64 %gkv, 63
+%gla = or i64 %gkz, %glb
+br label %gkf
+gkq:
+%glc = getelementptr i8, ptr %g, i64 %pk
+%gld = getelementptr i8, ptr %glc, i64 2
+%gle = load i8, ptr %gld, align 1, !noalias !319
+%glf = zext i8 %gle to i64
+%glg = add nsw i64 %pk, 3
+%glh = and i64 %glf, 127
+%gli = shl nuw nsw i64 %glh, 14
+%glj = or disjoint i64 %gli, %gko
+%glk = icmp slt i8 %gle, 0
+br i1 %glk, label %gll, label %gkf
+gll:
+%glm = getelementptr i8, ptr %g, i64 %pk
+%gln = getelementptr i8, ptr %glm, i64 3
+%glo = load i8, ptr %gln, align 1, !noalias !319
+%glp = zext i8 %glo to i64
+%glq = add nsw i64 %pk, 4
+%glr = and i64 %glp, 127
+%gls = shl nuw nsw i64 %glr, 21
+%glt = or disjoint i64 %gls, %glj
+%glu = icmp slt i8 %glo, 0
+br i1 %glu, label %glv, label %gkf
+glv:
+%glw = getelementptr i8, ptr %g, i64 %pk
+%glx = getelementptr i8, ptr %glw, i64 4
+%gly = load i8, ptr %glx, align 1, !noalias !319
+%glz = zext i8 %gly to i64
+%gma = add nsw i64 %pk, 5
+%gmb = and i64 %glz, 127
+%gmc = shl nuw nsw i64 %gmb, 28
+%gmd = or disjoint i64 %gmc, %glt
+%gme = icmp slt i8 %gly, 0
+br i1 %gme, label %gmf, label %gkf
+gmf:
+%gmg = getelementptr i8, ptr %g, i64 %pk
+%gmh = getelementptr i8, ptr %gmg, i64 5
+%gmi = load i8, ptr %gmh, align 1, !noalias !319
+%gmj = zext i8 %gmi to i64
+%gmk = add nsw i64 %pk, 6
+%gml = and i64 %gmj, 127
+%gmm = shl nuw nsw i64 %gml, 35
+%gmn = or disjoint i64 %gmm, %gmd
+%gmo = icmp slt i8 %gmi, 0
+br i1 %gmo, label %gmp, label %gkf
+gmp:
+%gmq = getelementptr i8, ptr %g, i64 %pk
+%gmr = getelementptr i8, ptr %gmq, i64 6
+%gms = load i8, ptr %gmr, align 1, !noalias !319
+%gmt = zext i8 %gms to i64
+%gmu = add nsw i64 %pk, 7
+%gmv = and i64 %gmt, 127
+%gmw = shl nuw nsw i64 %gmv, 42
+%gmx = or i64 %gmw, %gmn
+%gmy = icmp slt i8 %gms, 0
+br i1 %gmy, label %gmz, label %gkf
+gmz:
+%gna = getelementptr i8, ptr %g, i64 %pk
+%gnb = getelementptr i8, ptr %gna, i64 7
+%gnc = load i8, ptr %gnb, align 1, !noalias !319
+%gnd = zext i8 %gnc to i64
+%gne = add nsw i64 %pk, 8
+%gnf = and i64 %gnd, 127
+%gng = shl nuw nsw i64 %gnf, 49
+%gnh = or i64 %gng, %gmx
+%gni = icmp slt i8 %gnc, 0
+br i1 %gni, label %gnj, label %gkf
+gnj:
+%gnk = getelementptr i8, ptr %g, i64 %pk
+%gnl = getelementptr i8, ptr %gnk, i64 8
+%gnm = load i8, ptr %gnl, align 1, !noalias !319
+%gnn = zext i8 %gnm to i64
+%gkt = add nsw i64 %pk, 9
+%gno = and i64 %gnn, 127
+%gnp = shl nuw nsw i64 %gno, 56
+%glb = or i64 %gnp, %gnh
+%gnq = icmp slt i8 %gnm, 0
+br i1 %gnq, label %gkr, label %gkf
+gnr:
+%gns = lshr i64 %gnt, 1
+%gnu = and i64 %gnt, 1
+%gnv = icmp eq i64 %gnu, 0
+br i1 %gnv, label %gnw, label %mn
 gnw:
-%gnx = add nsw i64 %gnp, 1
-%gny = getelementptr i8, ptr %dz, i64 24
-store i64 %gnk, ptr %gny, align 8, !noalias !377
-%gnz = getelementptr i8, ptr %dz, i64 32
-store i64 %gnx, ptr %gnz, align 8, !noalias !377
-br label %gne
-gnv:
-%goa = trunc i64 %gmk to i8
-%gob = mul i64 %gnb, 24
-%goc = getelementptr i8, ptr %ch, i64 %gob
-%god = load i64, ptr %goc, align 8, !noalias !374
-%goe = add nsw i64 %god, %nq
-%gof = icmp slt i64 %goe, 0
-%gog = select i1 %gof, i64 %bn, i64 0
-%goh = getelementptr i8, ptr %bm, i64 %goe
-%goi = getelementptr i8, ptr %goh, i64 %gog
-store i8 %goa, ptr %goi, align 1, !noalias !374
-%goj = getelementptr i8, ptr %goc, i64 8
-%gok = load i64, ptr %goj, align 8, !noalias !380
-%gol = ashr i64 %gok, 2
-%gom = trunc i64 %gnp to i32
-%gon = add nsw i64 %gol, %nq
-%goo = icmp slt i64 %gon, 0
-%gop = select i1 %goo, i64 %bu, i64 0
-%goq = getelementptr i32, ptr %bt, i64 %gon
-%gor = getelementptr i32, ptr %goq, i64 %gop
-store i32 %gom, ptr %gor, align 4, !noalias !374
-br label %gne
-gne:
-%gos = phi i64 [ %nq, %gmq ], [ %gnp, %gnv ], [ %nq, %gnw ]
-%got = phi i64 [ 0, %gmq ], [ 0, %gnv ], [ 1, %gnw ]
-%gou = icmp slt i64 %gmu, 0
-%gov = select i1 %gou, i64 %bg, i64 0
-%gow = getelementptr i64, ptr %bf, i64 %gmu
-%gox = getelementptr i64, ptr %gow, i64 %gov
-%goy = load i64, ptr %gox, align 8, !noalias !373
-%goz = add nsw i64 %fti, 1
-br label %gpa
-gis:
-%gmg = phi i64 [ %gjn, %gjl ], [ %gio, %ftb ], [ %gjb, %gir ], [ %gjw, %gjd ], [ %gkg, %gjy ], [ %gkq, %gki ], [ %gla, %gks ], [ %glk, %glc ], [ %glu, %glm ], [ %gjo, %glw ]
-%gmm = phi i64 [ %git, %gjl ], [ %gip, %ftb ], [ %giy, %gir ], [ %gjt, %gjd ], [ %gkd, %gjy ], [ %gkn, %gki ], [ %gkx, %gks ], [ %glh, %glc ], [ %glr, %glm ], [ %gjg, %glw ]
-%gpb = icmp sgt i64 %gmm, %fk
-br i1 %gpb, label %mn, label %gme
-gjk:
-%gpc = icmp slt i64 %fk, %mp
-br i1 %gpc, label %gei, label %gmj
-ftc:
-%gpd = icmp slt i64 %fti, 0
-%gpe = select i1 %gpd, i64 %dr, i64 0
-%gpf = add i64 %gpe, %fti
-%gpg = mul i64 %gpf, %ds
-%gph = getelementptr i64, ptr %dq, i64 %gpg
-store i64 %nq, ptr %gph, align 8, !noalias !383
-%gpi = getelementptr i8, ptr %hu, i64 32
-%gpj = load i64, ptr %gpi, align 8, !noalias !383
-%gpk = icmp slt i64 %gpj, 0
-%gpl = select i1 %gpk, i64 %dd, i64 0
-%gpm = getelementptr i64, ptr %dc, i64 %gpj
-%gpn = getelementptr i64, ptr %gpm, i64 %gpl
-%gpo = load i64, ptr %gpn, align 8, !noalias !386
-%gpp = select i1 %gpk, i64 %cp, i64 0
-%gpq = getelementptr i64, ptr %co, i64 %gpj
-%gpr = getelementptr i64, ptr %gpq, i64 %gpp
-%gps = load i64, ptr %gpr, align 8, !noalias !386
-%gpt = icmp slt i64 %gpo, %gps
-br i1 %gpt, label %gpu, label %gpv
-gpv:
-%gpw = add nsw i64 %gpo, 1
-%gpx = getelementptr i8, ptr %dz, i64 24
-store i64 %gpj, ptr %gpx, align 8, !noalias !389
-%gpy = getelementptr i8, ptr %dz, i64 32
-store i64 %gpw, ptr %gpy, align 8, !noalias !389
-br label %gpz
-gpu:
-%gqa = getelementptr i8, ptr %hu, i64 24
-%gqb = load i64, ptr %gqa, align 8, !noalias !383
-%gqc = getelementptr i8, ptr %hu, i64 16
-%gqd = load i64, ptr %gqc, align 8, !noalias !383
-%gqe = trunc i64 %gqb to i8
-%gqf = icmp slt i64 %gqd, 0
-%gqg = select i1 %gqf, i64 %ci, i64 0
-%gqh = mul i64 %gqd, 24
-%gqi = getelementptr i8, ptr %ch, i64 %gqh
-%gqj = getelementptr i64, ptr %gqi, i64 %gqg
-%gqk = load i64, ptr %gqj, align 8, !noalias !386
-%gql = add nsw i64 %gqk, %nq
-%gqm = icmp slt i64 %gql, 0
-%gqn = select i1 %gqm, i64 %bn, i64 0
-%gqo = getelementptr i8, ptr %bm, i64 %gql
-%gqp = getelementptr i8, ptr %gqo, i64 %gqn
-store i8 %gqe, ptr %gqp, align 1, !noalias !386
-%gqq = getelementptr i8, ptr %gqi, i64 8
-%gqr = load i64, ptr %gqq, align 8, !noalias !392
-%gqs = ashr i64 %gqr, 2
-%gqt = trunc i64 %gpo to i32
-%gqu = add nsw i64 %gqs, %nq
-%gqv = icmp slt i64 %gqu, 0
-%gqw = select i1 %gqv, i64 %bu, i64 0
-%gqx = getelementptr i32, ptr %bt, i64 %gqu
-%gqy = getelementptr i32, ptr %gqx, i64 %gqw
-store i32 %gqt, ptr %gqy, align 4, !noalias !386
-br label %gpz
-fsv:
-%gqz = getelementptr i8, ptr %hu, i64 16
-%gra = load i64, ptr %gqz, align 8, !noalias !395
-%grb = icmp sgt i64 %gra, -1
-br i1 %grb, label %grc, label %grd
-grc:
-%gre = getelementptr i8, ptr %hu, i64 24
-%grf = load i64, ptr %gre, align 8, !noalias !395
-%grg = icmp slt i64 %grf, 0
-%grh = select i1 %grg, i64 %dd, i64 0
-%gri = getelementptr i64, ptr %dc, i64 %grf
-%grj = getelementptr i64, ptr %gri, i64 %grh
-%grk = load i64, ptr %grj, align 8, !noalias !395
-%grl = add nsw i64 %grk, 1
-store i64 %grl, ptr %grj, align 8, !noalias !395
-br label %grd
-grd:
-%grm = getelementptr i8, ptr %hu, i64 32
-%grn = load i64, ptr %grm, align 8, !noalias !395
-%gro = add nsw i64 %fti, -1
-%grp = icmp sgt i64 %fti, 0
-%grq = select i1 %grp, i64 0, i64 %dr
-%grr = add i64 %grq, %gro
-%grs = mul i64 %grr, %ds
-%grt = getelementptr i64, ptr %dq, i64 %grs
-%gru = load i64, ptr %grt, align 8, !noalias !395
-br label %fte
-gpa:
-%grv = phi i64 [ %nq, %yb ], [ %grw, %gpz ], [ %gos, %gne ]
-%grx = phi i64 [ %fti, %yb ], [ %gry, %gpz ], [ %goz, %gne ]
-%grz = phi i64 [ %gsa, %yb ], [ %pk, %gpz ], [ %gml, %gne ]
-%gsb = phi i64 [ %gsc, %yb ], [ %gsd, %gpz ], [ %got, %gne ]
-%gse = phi i64 [ %gsf, %yb ], [ %gsg, %gpz ], [ %goy, %gne ]
-switch i64 %gsb, label %mn [
-i64 0, label %fte
-i64 2, label %gsh
-i64 1, label %gsh
+%gnx = phi i64 [ %gns, %gnr ], [ 0, %gkx ]
+%gny = phi i64 [ %gnz, %gnr ], [ %mp, %gkx ]
+%goa = getelementptr i8, ptr %hu, i64 24
+%gob = load i64, ptr %goa, align 8, !noalias !324
+%goc = icmp slt i64 %gnx, %gob
+br i1 %goc, label %god, label %mn
+god:
+%goe = getelementptr i8, ptr %hu, i64 32
+%gof = load i64, ptr %goe, align 8, !noalias !324
+%gog = shl nuw nsw i64 %gnx, 1
+%goh = add nsw i64 %gof, %gog
+%goi = icmp slt i64 %fuv, 0
+%goj = select i1 %goi, i64 %dr, i64 0
+%gok = add i64 %goj, %fuv
+%gol = mul i64 %gok, %ds
+%gom = getelementptr i64, ptr %dq, i64 %gol
+store i64 %nq, ptr %gom, align 8, !noalias !324
+%gon = getelementptr i8, ptr %hu, i64 16
+%goo = load i64, ptr %gon, align 8, !noalias !324
+%gop = icmp sgt i64 %goo, -1
+br i1 %gop, label %goq, label %gor
+goq:
+%gos = icmp slt i64 %goh, -1
+%got = select i1 %gos, i64 %bg, i64 0
+%gou = getelementptr i64, ptr %bf, i64 %goh
+%gov = getelementptr i8, ptr %gou, i64 8
+%gow = getelementptr i64, ptr %gov, i64 %got
+%gox = load i64, ptr %gow, align 8, !noalias !324
+%goy = icmp slt i64 %gox, 0
+%goz = select i1 %goy, i64 %dd, i64 0
+%gpa = getelementptr i64, ptr %dc, i64 %gox
+%gpb = getelementptr i64, ptr %gpa, i64 %goz
+%gpc = load i64, ptr %gpb, align 8, !noalias !325
+%gpd = select i1 %goy, i64 %cp, i64 0
+%gpe = getelementptr i64, ptr %co, i64 %gox
+%gpf = getelementptr i64, ptr %gpe, i64 %gpd
+%gpg = load i64, ptr %gpf, align 8, !noalias !325
+%gph = icmp slt i64 %gpc, %gpg
+br i1 %gph, label %gpi, label %gpj
+gpj:
+%gpk = add nsw i64 %gpc, 1
+%gpl = getelementptr i8, ptr %dz, i64 24
+store i64 %gox, ptr %gpl, align 8, !noalias !328
+%gpm = getelementptr i8, ptr %dz, i64 32
+store i64 %gpk, ptr %gpm, align 8, !noalias !328
+br label %gor
+gpi:
+%gpn = trunc i64 %gnx to i8
+%gpo = mul i64 %goo, 24
+%gpp = getelementptr i8, ptr %ch, i64 %gpo
+%gpq = load i64, ptr %gpp, align 8, !noalias !325
+%gpr = add nsw i64 %gpq, %nq
+%gps = icmp slt i64 %gpr, 0
+%gpt = select i1 %gps, i64 %bn, i64 0
+%gpu = getelementptr i8, ptr %bm, i64 %gpr
+%gpv = getelementptr i8, ptr %gpu, i64 %gpt
+store i8 %gpn, ptr %gpv, align 1, !noalias !325
+%gpw = getelementptr i8, ptr %gpp, i64 8
+%gpx = load i64, ptr %gpw, align 8, !noalias !331
+%gpy = ashr i64 %gpx, 2
+%gpz = trunc i64 %gpc to i32
+%gqa = add nsw i64 %gpy, %nq
+%gqb = icmp slt i64 %gqa, 0
+%gqc = select i1 %gqb, i64 %bu, i64 0
+%gqd = getelementptr i32, ptr %bt, i64 %gqa
+%gqe = getelementptr i32, ptr %gqd, i64 %gqc
+store i32 %gpz, ptr %gqe, align 4, !noalias !325
+br label %gor
+gor:
+%gqf = phi i64 [ %nq, %god ], [ %gpc, %gpi ], [ %nq, %gpj ]
+%gqg = phi i64 [ 0, %god ], [ 0, %gpi ], [ 1, %gpj ]
+%gqh = icmp slt i64 %goh, 0
+%gqi = select i1 %gqh, i64 %bg, i64 0
+%gqj = getelementptr i64, ptr %bf, i64 %goh
+%gqk = getelementptr i64, ptr %gqj, i64 %gqi
+%gql = load i64, ptr %gqk, align 8, !noalias !324
+%gqm = add nsw i64 %fuv, 1
+br label %gqn
+gkf:
+%gnt = phi i64 [ %gla, %gky ], [ %gkb, %fuo ], [ %gko, %gke ], [ %glj, %gkq ], [ %glt, %gll ], [ %gmd, %glv ], [ %gmn, %gmf ], [ %gmx, %gmp ], [ %gnh, %gmz ], [ %glb, %gnj ]
+%gnz = phi i64 [ %gkg, %gky ], [ %gkc, %fuo ], [ %gkl, %gke ], [ %glg, %gkq ], [ %glq, %gll ], [ %gma, %glv ], [ %gmk, %gmf ], [ %gmu, %gmp ], [ %gne, %gmz ], [ %gkt, %gnj ]
+%gqo = icmp sgt i64 %gnz, %fk
+br i1 %gqo, label %mn, label %gnr
+gkx:
+%gqp = icmp slt i64 %fk, %mp
+br i1 %gqp, label %gfv, label %gnw
+fup:
+%gqq = icmp slt i64 %fuv, 0
+%gqr = select i1 %gqq, i64 %dr, i64 0
+%gqs = add i64 %gqr, %fuv
+%gqt = mul i64 %gqs, %ds
+%gqu = getelementptr i64, ptr %dq, i64 %gqt
+store i64 %nq, ptr %gqu, align 8, !noalias !334
+%gqv = getelementptr i8, ptr %hu, i64 32
+%gqw = load i64, ptr %gqv, align 8, !noalias !334
+%gqx = icmp slt i64 %gqw, 0
+%gqy = select i1 %gqx, i64 %dd, i64 0
+%gqz = getelementptr i64, ptr %dc, i64 %gqw
+%gra = getelementptr i64, ptr %gqz, i64 %gqy
+%grb = load i64, ptr %gra, align 8, !noalias !337
+%grc = select i1 %gqx, i64 %cp, i64 0
+%grd = getelementptr i64, ptr %co, i64 %gqw
+%gre = getelementptr i64, ptr %grd, i64 %grc
+%grf = load i64, ptr %gre, align 8, !noalias !337
+%grg = icmp slt i64 %grb, %grf
+br i1 %grg, label %grh, label %gri
+gri:
+%grj = add nsw i64 %grb, 1
+%grk = getelementptr i8, ptr %dz, i64 24
+store i64 %gqw, ptr %grk, align 8, !noalias !340
+%grl = getelementptr i8, ptr %dz, i64 32
+store i64 %grj, ptr %grl, align 8, !noalias !340
+br label %grm
+grh:
+%grn = getelementptr i8, ptr %hu, i64 24
+%gro = load i64, ptr %grn, align 8, !noalias !334
+%grp = getelementptr i8, ptr %hu, i64 16
+%grq = load i64, ptr %grp, align 8, !noalias !334
+%grr = trunc i64 %gro to i8
+%grs = icmp slt i64 %grq, 0
+%grt = select i1 %grs, i64 %ci, i64 0
+%gru = mul i64 %grq, 24
+%grv = getelementptr i8, ptr %ch, i64 %gru
+%grw = getelementptr i64, ptr %grv, i64 %grt
+%grx = load i64, ptr %grw, align 8, !noalias !337
+%gry = add nsw i64 %grx, %nq
+%grz = icmp slt i64 %gry, 0
+%gsa = select i1 %grz, i64 %bn, i64 0
+%gsb = getelementptr i8, ptr %bm, i64 %gry
+%gsc = getelementptr i8, ptr %gsb, i64 %gsa
+store i8 %grr, ptr %gsc, align 1, !noalias !337
+%gsd = getelementptr i8, ptr %grv, i64 8
+%gse = load i64, ptr %gsd, align 8, !noalias !343
+%gsf = ashr i64 %gse, 2
+%gsg = trunc i64 %grb to i32
+%gsh = add nsw i64 %gsf, %nq
+%gsi = icmp slt i64 %gsh, 0
+%gsj = select i1 %gsi, i64 %bu, i64 0
+%gsk = getelementptr i32, ptr %bt, i64 %gsh
+%gsl = getelementptr i32, ptr %gsk, i64 %gsj
+store i32 %gsg, ptr %gsl, align 4, !noalias !337
+br label %grm
+fui:
+%gsm = getelementptr i8, ptr %hu, i64 16
+%gsn = load i64, ptr %gsm, align 8, !noalias !346
+%gso = icmp sgt i64 %gsn, -1
+br i1 %gso, label %gsp, label %gsq
+gsp:
+%gsr = getelementptr i8, ptr %hu, i64 24
+%gss = load i64, ptr %gsr, align 8, !noalias !346
+%gst = icmp slt i64 %gss, 0
+%gsu = select i1 %gst, i64 %dd, i64 0
+%gsv = getelementptr i64, ptr %dc, i64 %gss
+%gsw = getelementptr i64, ptr %gsv, i64 %gsu
+%gsx = load i64, ptr %gsw, align 8, !noalias !346
+%gsy = add nsw i64 %gsx, 1
+store i64 %gsy, ptr %gsw, align 8, !noalias !346
+br label %gsq
+gsq:
+%gsz = getelementptr i8, ptr %hu, i64 32
+%gta = load i64, ptr %gsz, align 8, !noalias !346
+%gtb = add nsw i64 %fuv, -1
+%gtc = icmp sgt i64 %fuv, 0
+%gtd = select i1 %gtc, i64 0, i64 %dr
+%gte = add i64 %gtd, %gtb
+%gtf = mul i64 %gte, %ds
+%gtg = getelementptr i64, ptr %dq, i64 %gtf
+%gth = load i64, ptr %gtg, align 8, !noalias !346
+br label %fur
+gqn:
+%gti = phi i64 [ %nq, %yb ], [ %gtj, %grm ], [ %gqf, %gor ]
+%gtk = phi i64 [ %fuv, %yb ], [ %gtl, %grm ], [ %gqm, %gor ]
+%gtm = phi i64 [ %gtn, %yb ], [ %pk, %grm ], [ %gny, %gor ]
+%gto = phi i64 [ %gtp, %yb ], [ %gtq, %grm ], [ %gqg, %gor ]
+%gtr = phi i64 [ %gts, %yb ], [ %gtt, %grm ], [ %gql, %gor ]
+switch i64 %gto, label %mn [
+i64 0, label %fur
+i64 2, label %gtu
+i64 1, label %gtu
 ]
-fte:
-%gsi = phi i64 [ %gse, %gpa ], [ %fuc, %fts ], [ %fvh, %fve ], [ %ftd, %fsw ], [ %ftg, %fsx ], [ %grn, %grd ], [ %fvg, %fvd ], [ %hx, %gha ], [ %ghq, %ghe ], [ %ggc, %ggb ]
-%gsj = phi i64 [ %grz, %gpa ], [ %pk, %fts ], [ %pk, %fve ], [ %pk, %fsw ], [ %pk, %fsx ], [ %pk, %grd ], [ %pk, %fvd ], [ %ghb, %gha ], [ %gdy, %ghe ], [ %gdy, %ggb ]
-%gsk = phi i64 [ %grx, %gpa ], [ %fud, %fts ], [ %fti, %fve ], [ %fti, %fsw ], [ %fti, %fsx ], [ %gro, %grd ], [ %fti, %fvd ], [ %fti, %gha ], [ %fti, %ghe ], [ %gfs, %ggb ]
-%gsl = phi i64 [ %grv, %gpa ], [ %fua, %fts ], [ %fus, %fve ], [ %nq, %fsw ], [ %nq, %fsx ], [ %gru, %grd ], [ %fus, %fvd ], [ %nq, %gha ], [ %nq, %ghe ], [ %gfy, %ggb ]
-%gsm = icmp sgt i64 %gsj, %fk
-br i1 %gsm, label %mn, label %hn
+fur:
+%gtv = phi i64 [ %gtr, %gqn ], [ %fvp, %fvf ], [ %fwu, %fwr ], [ %fuq, %fuj ], [ %fut, %fuk ], [ %gta, %gsq ], [ %fwt, %fwq ], [ %hx, %gin ], [ %gjd, %gir ], [ %ghp, %gho ]
+%gtw = phi i64 [ %gtm, %gqn ], [ %pk, %fvf ], [ %pk, %fwr ], [ %pk, %fuj ], [ %pk, %fuk ], [ %pk, %gsq ], [ %pk, %fwq ], [ %gio, %gin ], [ %gfl, %gir ], [ %gfl, %gho ]
+%gtx = phi i64 [ %gtk, %gqn ], [ %fvq, %fvf ], [ %fuv, %fwr ], [ %fuv, %fuj ], [ %fuv, %fuk ], [ %gtb, %gsq ], [ %fuv, %fwq ], [ %fuv, %gin ], [ %fuv, %gir ], [ %ghf, %gho ]
+%gty = phi i64 [ %gti, %gqn ], [ %fvn, %fvf ], [ %fwf, %fwr ], [ %nq, %fuj ], [ %nq, %fuk ], [ %gth, %gsq ], [ %fwf, %fwq ], [ %nq, %gin ], [ %nq, %gir ], [ %ghl, %gho ]
+%gtz = icmp sgt i64 %gtw, %fk
+br i1 %gtz, label %mn, label %hn
 hn:
-%ic = phi i64 [ %gsn, %hj ], [ %gsj, %fte ]
-%nq = phi i64 [ %hm, %hj ], [ %gsl, %fte ]
-%fti = phi i64 [ 0, %hj ], [ %gsk, %fte ]
-%hz = phi i64 [ 0, %hj ], [ %gsi, %fte ]
-%gso = mul i64 %hz, %y
-%hw = getelementptr i64, ptr %w, i64 %gso
+%ic = phi i64 [ %gua, %hj ], [ %gtw, %fur ]
+%nq = phi i64 [ %hm, %hj ], [ %gty, %fur ]
+%fuv = phi i64 [ 0, %hj ], [ %gtx, %fur ]
+%hz = phi i64 [ 0, %hj ], [ %gtv, %fur ]
+%gub = mul i64 %hz, %y
+%hw = getelementptr i64, ptr %w, i64 %gub
 %hs = load i64, ptr %hw, align 8, !noalias !2
-%gsp = icmp eq i64 %hs, 0
-br i1 %gsp, label %nf, label %ht
+%guc = icmp eq i64 %hs, 0
+br i1 %guc, label %nf, label %ht
 ht:
 br label %ho
 yb:
-%gsa = phi i64 [ %fst, %pp ], [ %dgw, %cws ], [ %eyr, %ezo ], [ %pk, %ets ], [ %fex, %fkj ], [ %pk, %qa ], [ %frt, %eqr ], [ %bcw, %bgd ], [ %mp, %fbm ], [ %mp, %bnq ], [ %frr, %cdt ], [ %frn, %bzk ], [ %cqm, %cqi ], [ %xz, %xx ], [ %fqj, %re ], [ %yk, %vd ], [ %bmq, %bdv ], [ %bcw, %bhu ], [ %bcw, %bcu ], [ %bcx, %zd ], [ %bcx, %bcp ], [ %mp, %zv ], [ %fex, %fja ], [ %pk, %fam ], [ %fqh, %fpb ], [ %pk, %qe ], [ %bvk, %bua ], [ %bqr, %brn ], [ %bqr, %bqp ], [ %bqs, %bmy ], [ %bqs, %bqk ], [ %pk, %pw ], [ %fex, %flh ], [ %cxc, %dlp ], [ %chw, %csk ], [ %chw, %csf ], [ %eza, %eyz ], [ %feo, %fau ], [ %feo, %feg ], [ %dye, %dya ], [ %eyr, %ezp ], [ %fin, %fkt ], [ %cem, %cei ], [ %fen, %fel ], [ %eip, %eim ], [ %dck, %czj ], [ %eux, %euc ], [ %pk, %qb ], [ %eza, %ezc ], [ %ehj, %eec ], [ %mp, %ely ], [ %eoz, %eox ], [ %epa, %elg ], [ %epa, %eos ], [ %dck, %dcm ], [ %chy, %ddr ], [ %cxc, %dky ], [ %dgw, %cts ], [ %dkz, %dkt ], [ %mp, %dhz ], [ %dkz, %dhh ], [ %ehj, %ehc ], [ %bcw, %bes ], [ %bcw, %bem ], [ %bcw, %bfi ], [ %bcw, %bft ], [ %cen, %cel ], [ %mp, %cjf ], [ %cqm, %cni ], [ %cmj, %cmd ], [ %chw, %cri ], [ %cmj, %cin ], [ %dps, %dyl ], [ %mp, %dqx ], [ %dye, %dva ], [ %dub, %dqf ], [ %dps, %dza ], [ %dub, %dtv ], [ %dpu, %dpv ], [ %fex, %ffw ]
-%gsc = phi i64 [ %fsu, %pp ], [ 7, %cws ], [ 0, %ezo ], [ 10, %ets ], [ 12, %fkj ], [ 0, %qa ], [ %frw, %eqr ], [ 11, %bgd ], [ 3, %fbm ], [ 3, %bnq ], [ %frq, %cdt ], [ %fqu, %bzk ], [ 6, %cqi ], [ %ya, %xx ], [ 0, %re ], [ 0, %vd ], [ 0, %bdv ], [ 2, %bhu ], [ 6, %bcu ], [ 3, %zd ], [ 5, %bcp ], [ 3, %zv ], [ 12, %fja ], [ 6, %fam ], [ 0, %fpb ], [ 3, %qe ], [ 0, %bua ], [ 2, %brn ], [ 6, %bqp ], [ 3, %bmy ], [ 5, %bqk ], [ 0, %pw ], [ 12, %flh ], [ 2, %dlp ], [ 1, %csk ], [ 0, %csf ], [ 3, %eyz ], [ 3, %fau ], [ 5, %feg ], [ 6, %dya ], [ 0, %ezp ], [ 0, %fkt ], [ 0, %cei ], [ 6, %fel ], [ 3, %eim ], [ 3, %czj ], [ 0, %euc ], [ 3, %qb ], [ %eze, %ezc ], [ 3, %eec ], [ 3, %ely ], [ 6, %eox ], [ 3, %elg ], [ 5, %eos ], [ 7, %dcm ], [ 3, %ddr ], [ 6, %dky ], [ 3, %cts ], [ 5, %dkt ], [ 3, %dhz ], [ 3, %dhh ], [ 8, %ehc ], [ 11, %bes ], [ 11, %bem ], [ 11, %bfi ], [ 11, %bft ], [ 0, %cel ], [ 3, %cjf ], [ 3, %cni ], [ 13, %cmd ], [ 13, %cri ], [ 3, %cin ], [ 0, %dyl ], [ 3, %dqx ], [ 3, %dva ], [ 3, %dqf ], [ 13, %dza ], [ 13, %dtv ], [ 3, %dpv ], [ 12, %ffw ]
-%gsf = add nsw i64 %hx, 1
-br label %gpa
-gpz:
-%grw = phi i64 [ %gpo, %gpu ], [ %nq, %gpv ]
-%gsd = phi i64 [ 0, %gpu ], [ 1, %gpv ]
-%gry = add nsw i64 %fti, 1
-%gsg = add nsw i64 %hx, 1
-br label %gpa
-gsq:
-%gsr = phi i64 [ %gss, %gsq ], [ %gst, %gsu ]
-%gsv = mul i64 %gsr, 8
-%gsw = getelementptr i8, ptr %dj, i64 %gsv
-%gsx = load i64, ptr %gsw, align 8
-%gsy = mul i64 %gsr, 8
-%gsz = getelementptr i8, ptr %dc, i64 %gsy
-store i64 %gsx, ptr %gsz, align 8
-%gta = mul i64 %gsr, 8
-%gtb = getelementptr i8, ptr %dj, i64 %gta
-%gtc = getelementptr i8, ptr %gtb, i64 8
-%gtd = load i64, ptr %gtc, align 8
-%gte = mul i64 %gsr, 8
-%gtf = getelementptr i8, ptr %dc, i64 %gte
-%gtg = getelementptr i8, ptr %gtf, i64 8
-store i64 %gtd, ptr %gtg, align 8
-%gth = mul i64 %gsr, 8
-%gti = getelementptr i8, ptr %dj, i64 %gth
-%gtj = getelementptr i8, ptr %gti, i64 16
-%gtk = load i64, ptr %gtj, align 8
-%gtl = mul i64 %gsr, 8
-%gtm = getelementptr i8, ptr %dc, i64 %gtl
-%gtn = getelementptr i8, ptr %gtm, i64 16
-store i64 %gtk, ptr %gtn, align 8
-%gss = add nuw nsw i64 %gsr, 4
-%gto = mul i64 %gsr, 8
-%gtp = getelementptr i8, ptr %dj, i64 %gto
-%gtq = getelementptr i8, ptr %gtp, i64 24
-%gtr = load i64, ptr %gtq, align 8
-%gts = mul i64 %gsr, 8
-%gtt = getelementptr i8, ptr %dc, i64 %gts
-%gtu = getelementptr i8, ptr %gtt, i64 24
-store i64 %gtr, ptr %gtu, align 8
-%gtv = icmp eq i64 %dd, %gss
-br i1 %gtv, label %gtw, label %gsq, !llvm.loop !398
-gtw:
-%gtx = getelementptr i8, ptr %dz, i64 40
-store i64 %hl, ptr %gtx, align 8
-br label %gei
+%gtn = phi i64 [ %fug, %pp ], [ %dic, %cxy ], [ %ezn, %fak ], [ %pk, %euo ], [ %fft, %flf ], [ %pk, %qa ], [ %ftg, %ern ], [ %bcw, %bgd ], [ %mp, %fci ], [ %mp, %bof ], [ %fte, %cez ], [ %fta, %caq ], [ %crs, %cro ], [ %xz, %xx ], [ %frw, %re ], [ %yk, %vd ], [ %bnf, %bdv ], [ %bcw, %bhu ], [ %bcw, %bcu ], [ %bcx, %zd ], [ %bcx, %bcp ], [ %mp, %zv ], [ %fft, %fjw ], [ %pk, %fbi ], [ %fru, %fpu ], [ %pk, %qe ], [ %bwq, %bum ], [ %brg, %bsc ], [ %brg, %bre ], [ %brh, %bnn ], [ %brh, %bqz ], [ %pk, %pw ], [ %fft, %fmd ], [ %cyi, %dmv ], [ %cjc, %ctq ], [ %cjc, %ctl ], [ %ezw, %ezv ], [ %ffk, %fbq ], [ %ffk, %ffc ], [ %eab, %dzx ], [ %ezn, %fal ], [ %fjj, %flp ], [ %cfs, %cfo ], [ %ffj, %ffh ], [ %ejq, %ejn ], [ %ddq, %dap ], [ %evt, %euy ], [ %pk, %qb ], [ %ezw, %ezy ], [ %ejg, %efz ], [ %mp, %emz ], [ %eqa, %epy ], [ %eqb, %emh ], [ %eqb, %ept ], [ %ddq, %dds ], [ %cje, %dex ], [ %cyi, %dme ], [ %dic, %cuy ], [ %dmf, %dlz ], [ %mp, %djf ], [ %dmf, %din ], [ %ejg, %eiz ], [ %bcw, %bes ], [ %bcw, %bem ], [ %bcw, %bfi ], [ %bcw, %bft ], [ %cft, %cfr ], [ %mp, %ckl ], [ %crs, %coo ], [ %cnp, %cnj ], [ %cjc, %cso ], [ %cnp, %cjt ], [ %drp, %eai ], [ %mp, %dsu ], [ %eab, %dwx ], [ %dvy, %dsc ], [ %drp, %eax ], [ %dvy, %dvs ], [ %drr, %drs ], [ %fft, %fgs ]
+%gtp = phi i64 [ %fuh, %pp ], [ 7, %cxy ], [ 0, %fak ], [ 10, %euo ], [ 12, %flf ], [ 0, %qa ], [ %ftj, %ern ], [ 11, %bgd ], [ 3, %fci ], [ 3, %bof ], [ %ftd, %cez ], [ %fsh, %caq ], [ 6, %cro ], [ %ya, %xx ], [ 0, %re ], [ 0, %vd ], [ 0, %bdv ], [ 2, %bhu ], [ 6, %bcu ], [ 3, %zd ], [ 5, %bcp ], [ 3, %zv ], [ 12, %fjw ], [ 6, %fbi ], [ 0, %fpu ], [ 3, %qe ], [ 0, %bum ], [ 2, %bsc ], [ 6, %bre ], [ 3, %bnn ], [ 5, %bqz ], [ 0, %pw ], [ 12, %fmd ], [ 2, %dmv ], [ 1, %ctq ], [ 0, %ctl ], [ 3, %ezv ], [ 3, %fbq ], [ 5, %ffc ], [ 6, %dzx ], [ 0, %fal ], [ 0, %flp ], [ 0, %cfo ], [ 6, %ffh ], [ 3, %ejn ], [ 3, %dap ], [ 0, %euy ], [ 3, %qb ], [ %faa, %ezy ], [ 3, %efz ], [ 3, %emz ], [ 6, %epy ], [ 3, %emh ], [ 5, %ept ], [ 7, %dds ], [ 3, %dex ], [ 6, %dme ], [ 3, %cuy ], [ 5, %dlz ], [ 3, %djf ], [ 3, %din ], [ 8, %eiz ], [ 11, %bes ], [ 11, %bem ], [ 11, %bfi ], [ 11, %bft ], [ 0, %cfr ], [ 3, %ckl ], [ 3, %coo ], [ 13, %cnj ], [ 13, %cso ], [ 3, %cjt ], [ 0, %eai ], [ 3, %dsu ], [ 3, %dwx ], [ 3, %dsc ], [ 13, %eax ], [ 13, %dvs ], [ 3, %drs ], [ 12, %fgs ]
+%gts = add nsw i64 %hx, 1
+br label %gqn
+grm:
+%gtj = phi i64 [ %grb, %grh ], [ %nq, %gri ]
+%gtq = phi i64 [ 0, %grh ], [ 1, %gri ]
+%gtl = add nsw i64 %fuv, 1
+%gtt = add nsw i64 %hx, 1
+br label %gqn
+gud:
+%gue = phi i64 [ %guf, %gud ], [ %gug, %guh ]
+%gui = mul i64 %gue, 8
+%guj = getelementptr i8, ptr %dj, i64 %gui
+%guk = load i64, ptr %guj, align 8
+%gul = mul i64 %gue, 8
+%gum = getelementptr i8, ptr %dc, i64 %gul
+store i64 %guk, ptr %gum, align 8
+%gun = mul i64 %gue, 8
+%guo = getelementptr i8, ptr %dj, i64 %gun
+%gup = getelementptr i8, ptr %guo, i64 8
+%guq = load i64, ptr %gup, align 8
+%gur = mul i64 %gue, 8
+%gus = getelementptr i8, ptr %dc, i64 %gur
+%gut = getelementptr i8, ptr %gus, i64 8
+store i64 %guq, ptr %gut, align 8
+%guu = mul i64 %gue, 8
+%guv = getelementptr i8, ptr %dj, i64 %guu
+%guw = getelementptr i8, ptr %guv, i64 16
+%gux = load i64, ptr %guw, align 8
+%guy = mul i64 %gue, 8
+%guz = getelementptr i8, ptr %dc, i64 %guy
+%gva = getelementptr i8, ptr %guz, i64 16
+store i64 %gux, ptr %gva, align 8
+%guf = add nuw nsw i64 %gue, 4
+%gvb = mul i64 %gue, 8
+%gvc = getelementptr i8, ptr %dj, i64 %gvb
+%gvd = getelementptr i8, ptr %gvc, i64 24
+%gve = load i64, ptr %gvd, align 8
+%gvf = mul i64 %gue, 8
+%gvg = getelementptr i8, ptr %dc, i64 %gvf
+%gvh = getelementptr i8, ptr %gvg, i64 24
+store i64 %gve, ptr %gvh, align 8
+%gvi = icmp eq i64 %dd, %guf
+br i1 %gvi, label %gvj, label %gud, !llvm.loop !349
+gvj:
+%gvk = getelementptr i8, ptr %dz, i64 40
+store i64 %hl, ptr %gvk, align 8
+br label %gfv
 mn:
-%gty = phi i64 [ 3, %jh ], [ 8, %mh ], [ 8, %gme ], [ 3, %fte ], [ 15, %gge ], [ 6, %gdq ], [ 13, %get ], [ 13, %fzl ], [ 3, %gis ], [ 3, %fvv ], [ 3, %gaq ], [ %gsb, %gpa ], [ 8, %gmj ]
-%gtz = phi i64 [ %ib, %jh ], [ %ib, %mh ], [ %gmm, %gme ], [ %gsj, %fte ], [ %gdy, %gge ], [ %gdu, %gdq ], [ %gdy, %get ], [ %fzr, %fzl ], [ %gmm, %gis ], [ %fzr, %fvv ], [ %gdu, %gaq ], [ %grz, %gpa ], [ %gml, %gmj ]
-%gua = freeze i64 %gtz
-%gub = add i64 %mp, -1
-%guc = icmp sgt i64 %gua, %gub
-%gud = select i1 %guc, i64 4, i64 %gty
-br label %gei
-gue:
-%guf = phi i64 [ %gug, %fy ], [ %guh, %nf ]
-%gui = icmp eq i64 %guf, %fk
-br i1 %gui, label %ff, label %gei
-gei:
-%guj = phi i64 [ %guk, %fwn ], [ %guk, %gtw ], [ %guk, %mn ], [ %guk, %gjk ], [ %fv, %gue ]
-%gul = phi i64 [ %mp, %fwn ], [ %gsn, %gtw ], [ %gua, %mn ], [ %mp, %gjk ], [ %guf, %gue ]
-%gum = phi i64 [ 4, %fwn ], [ %gun, %gtw ], [ %gud, %mn ], [ 4, %gjk ], [ 14, %gue ]
+%gvl = phi i64 [ 3, %jh ], [ 8, %mh ], [ 8, %gnr ], [ 3, %fur ], [ 15, %ghr ], [ 6, %gfd ], [ 13, %ggg ], [ 13, %gay ], [ 3, %gkf ], [ 3, %fxi ], [ 3, %gcd ], [ %gto, %gqn ], [ 8, %gnw ]
+%gvm = phi i64 [ %ib, %jh ], [ %ib, %mh ], [ %gnz, %gnr ], [ %gtw, %fur ], [ %gfl, %ghr ], [ %gfh, %gfd ], [ %gfl, %ggg ], [ %gbe, %gay ], [ %gnz, %gkf ], [ %gbe, %fxi ], [ %gfh, %gcd ], [ %gtm, %gqn ], [ %gny, %gnw ]
+%gvn = freeze i64 %gvm
+%gvo = add i64 %mp, -1
+%gvp = icmp sgt i64 %gvn, %gvo
+%gvq = select i1 %gvp, i64 4, i64 %gvl
+br label %gfv
+gvr:
+%gvs = phi i64 [ %gvt, %fy ], [ %gvu, %nf ]
+%gvv = icmp eq i64 %gvs, %fk
+br i1 %gvv, label %ff, label %gfv
+gfv:
+%gvw = phi i64 [ %gvx, %fya ], [ %gvx, %gvj ], [ %gvx, %mn ], [ %gvx, %gkx ], [ %fv, %gvr ]
+%gvy = phi i64 [ %mp, %fya ], [ %gua, %gvj ], [ %gvn, %mn ], [ %mp, %gkx ], [ %gvs, %gvr ]
+%gvz = phi i64 [ 4, %fya ], [ %gwa, %gvj ], [ %gvq, %mn ], [ 4, %gkx ], [ 14, %gvr ]
 store i64 %fm, ptr %dz, align 8
-%guo = getelementptr i8, ptr %dz, i64 8
-store i64 %guj, ptr %guo, align 8
-%gup = getelementptr i8, ptr %dz, i64 16
-store i64 %gul, ptr %gup, align 8
+%gwb = getelementptr i8, ptr %dz, i64 8
+store i64 %gvw, ptr %gwb, align 8
+%gwc = getelementptr i8, ptr %dz, i64 16
+store i64 %gvy, ptr %gwc, align 8
 br label %eg
 eg:
-%guq = phi i64 [ %gum, %gei ], [ 0, %ec ], [ 0, %ff ]
-store i64 %guq, ptr %a, align 8
+%gwd = phi i64 [ %gvz, %gfv ], [ 0, %ec ], [ 0, %ff ]
+store i64 %gwd, ptr %a, align 8
 ret i32 0
 fy:
-%gug = phi i64 [ %gc, %fx ], [ %fj, %fe ]
-%gur = sub i64 %fv, %fi
-%gus = icmp slt i64 %gur, 1
-br i1 %gus, label %gue, label %gut
-gut:
+%gvt = phi i64 [ %gc, %fx ], [ %fj, %fe ]
+%gwe = sub i64 %fv, %fi
+%gwf = icmp slt i64 %gwe, 1
+br i1 %gwf, label %gvr, label %gwg
+gwg:
 %mp = bitcast i64 1152921504606846976 to i64
-%eic = add i64 %fk, -2
-br label %guu
-guu:
-%gsn = phi i64 [ %guh, %nf ], [ %gug, %gut ]
-%guv = phi i64 [ %guw, %nf ], [ %gur, %gut ]
-%guk = phi i64 [ %gux, %nf ], [ %fi, %gut ]
-%guy = icmp sgt i64 %dd, 0
-%guw = add nsw i64 %guv, -1
-%gux = add i64 %guk, 1
-br i1 %guy, label %guz, label %hj
-guz:
-br i1 %ez, label %gva, label %gvb
-gvb:
-br label %gvc
-gvc:
-%gvd = phi i64 [ %gve, %gvc ], [ 0, %gvb ]
-%gvf = mul i64 %gvd, 8
-%gvg = getelementptr i8, ptr %dc, i64 %gvf
-%gvh = load <2 x i64>, ptr %gvg, align 8
-%gvi = mul i64 %gvd, 8
-%gvj = getelementptr i8, ptr %dc, i64 %gvi
-%gvk = getelementptr i8, ptr %gvj, i64 16
-%gvl = load <2 x i64>, ptr %gvk, align 8
-%gvm = mul i64 %gvd, 8
-%gvn = getelementptr i8, ptr %dj, i64 %gvm
-store <2 x i64> %gvh, ptr %gvn, align 8
-%gvo = mul i64 %gvd, 8
-%gvp = getelementptr i8, ptr %dj, i64 %gvo
-%gvq = getelementptr i8, ptr %gvp, i64 16
-store <2 x i64> %gvl, ptr %gvq, align 8
-%gve = add nuw i64 %gvd, 4
-%gvr = icmp eq i64 %fb, %gve
-br i1 %gvr, label %gvs, label %gvc, !llvm.loop !399
-gvs:
-%gvt = icmp eq i64 %dd, %fb
-br i1 %gvt, label %hj, label %gva
-gva:
-%gvu = phi i64 [ 0, %guz ], [ %fb, %gvs ]
-%gvv = icmp eq i64 %fc, 0
-br i1 %gvv, label %gvw, label %gvx
-gvx:
-br label %gvy
-gvy:
-%gvz = phi i64 [ %fc, %gvx ], [ %gwa, %gvy ]
-%gwb = phi i64 [ %gwc, %gvy ], [ %gvu, %gvx ]
-%gwc = add nuw nsw i64 %gwb, 1
-%gwd = shl i64 %gwb, 3
-%gwe = getelementptr i8, ptr %dc, i64 %gwd
-%gwf = load i64, ptr %gwe, align 8
-%gwg = shl i64 %gwb, 3
-%gwh = getelementptr i8, ptr %dj, i64 %gwg
-store i64 %gwf, ptr %gwh, align 8
-%gwa = add nsw i64 %gvz, -1
-%gwi = icmp eq i64 %gwa, 0
-br i1 %gwi, label %gvw, label %gvy, !llvm.loop !400
-gvw:
-%gg = phi i64 [ %gvu, %gva ], [ %gwc, %gvy ]
-%gwj = sub nsw i64 %gvu, %dd
-%gwk = icmp ugt i64 %gwj, -4
-br i1 %gwk, label %hj, label %gh
+br label %gwh
+gwh:
+%gua = phi i64 [ %gvu, %nf ], [ %gvt, %gwg ]
+%gwi = phi i64 [ %gwj, %nf ], [ %gwe, %gwg ]
+%gvx = phi i64 [ %gwk, %nf ], [ %fi, %gwg ]
+%gwl = icmp sgt i64 %dd, 0
+%gwj = add nsw i64 %gwi, -1
+%gwk = add i64 %gvx, 1
+br i1 %gwl, label %gwm, label %hj
+gwm:
+br i1 %ez, label %gwn, label %gwo
+gwo:
+br label %gwp
+gwp:
+%gwq = phi i64 [ %gwr, %gwp ], [ 0, %gwo ]
+%gws = mul i64 %gwq, 8
+%gwt = getelementptr i8, ptr %dc, i64 %gws
+%gwu = load <2 x i64>, ptr %gwt, align 8
+%gwv = mul i64 %gwq, 8
+%gww = getelementptr i8, ptr %dc, i64 %gwv
+%gwx = getelementptr i8, ptr %gww, i64 16
+%gwy = load <2 x i64>, ptr %gwx, align 8
+%gwz = mul i64 %gwq, 8
+%gxa = getelementptr i8, ptr %dj, i64 %gwz
+store <2 x i64> %gwu, ptr %gxa, align 8
+%gxb = mul i64 %gwq, 8
+%gxc = getelementptr i8, ptr %dj, i64 %gxb
+%gxd = getelementptr i8, ptr %gxc, i64 16
+store <2 x i64> %gwy, ptr %gxd, align 8
+%gwr = add nuw i64 %gwq, 4
+%gxe = icmp eq i64 %fb, %gwr
+br i1 %gxe, label %gxf, label %gwp, !llvm.loop !350
+gxf:
+%gxg = icmp eq i64 %dd, %fb
+br i1 %gxg, label %hj, label %gwn
+gwn:
+%gxh = phi i64 [ 0, %gwm ], [ %fb, %gxf ]
+%gxi = icmp eq i64 %fc, 0
+br i1 %gxi, label %gxj, label %gxk
+gxk:
+br label %gxl
+gxl:
+%gxm = phi i64 [ %fc, %gxk ], [ %gxn, %gxl ]
+%gxo = phi i64 [ %gxp, %gxl ], [ %gxh, %gxk ]
+%gxp = add nuw nsw i64 %gxo, 1
+%gxq = shl i64 %gxo, 3
+%gxr = getelementptr i8, ptr %dc, i64 %gxq
+%gxs = load i64, ptr %gxr, align 8
+%gxt = shl i64 %gxo, 3
+%gxu = getelementptr i8, ptr %dj, i64 %gxt
+store i64 %gxs, ptr %gxu, align 8
+%gxn = add nsw i64 %gxm, -1
+%gxv = icmp eq i64 %gxn, 0
+br i1 %gxv, label %gxj, label %gxl, !llvm.loop !351
+gxj:
+%gg = phi i64 [ %gxh, %gwn ], [ %gxp, %gxl ]
+%gxw = sub nsw i64 %gxh, %dd
+%gxx = icmp ugt i64 %gxw, -4
+br i1 %gxx, label %hj, label %gh
 gh:
 br label %gd
 nf:
-%guh = phi i64 [ %ib, %hr ], [ %ic, %hn ]
-%gwl = load i64, ptr %dc, align 8
-%gwm = add nsw i64 %gwl, 1
-store i64 %gwm, ptr %dc, align 8
-%gwn = icmp samesign ugt i64 %guv, 1
-br i1 %gwn, label %guu, label %gue
-gsh:
-br label %gik
-gik:
-%gun = phi i64 [ 1, %ggx ], [ %gsb, %gsh ]
-%gwo = icmp sgt i64 %dd, 0
-br i1 %gwo, label %gwp, label %gtw
-gwp:
-%gwq = ptrtoint ptr %dc to i64
-%gwr = ptrtoint ptr %dj to i64
-%gws = icmp ult i64 %dd, 6
-%gwt = sub i64 %gwq, %gwr
-%gwu = icmp ult i64 %gwt, 32
-%gwv = select i1 %gws, i1 true, i1 %gwu
-br i1 %gwv, label %gww, label %gwx
-gwx:
-%gwy = add i64 %ej, -4
-%gwz = and i64 %dd, %gwy
-br label %gxa
-gxa:
-%gxb = phi i64 [ 0, %gwx ], [ %gxc, %gxa ]
-%gxd = mul i64 %gxb, 8
-%gxe = getelementptr i8, ptr %dj, i64 %gxd
-%gxf = load <2 x i64>, ptr %gxe, align 8
-%gxg = mul i64 %gxb, 8
-%gxh = getelementptr i8, ptr %dj, i64 %gxg
-%gxi = getelementptr i8, ptr %gxh, i64 16
-%gxj = load <2 x i64>, ptr %gxi, align 8
-%gxk = mul i64 %gxb, 8
-%gxl = getelementptr i8, ptr %dc, i64 %gxk
-store <2 x i64> %gxf, ptr %gxl, align 8
-%gxm = mul i64 %gxb, 8
-%gxn = getelementptr i8, ptr %dc, i64 %gxm
-%gxo = getelementptr i8, ptr %gxn, i64 16
-store <2 x i64> %gxj, ptr %gxo, align 8
-%gxc = add nuw i64 %gxb, 4
-%gxp = icmp eq i64 %gwz, %gxc
-br i1 %gxp, label %gxq, label %gxa, !llvm.loop !402
-gxq:
-%gxr = icmp eq i64 %dd, %gwz
-br i1 %gxr, label %gtw, label %gww
-gww:
-%gxs = phi i64 [ 0, %gwp ], [ %gwz, %gxq ]
-%gxt = and i64 %dd, 3
-%gxu = icmp eq i64 %gxt, 0
-br i1 %gxu, label %gxv, label %gxw
-gxw:
-br label %gxx
-gxx:
-%gxy = phi i64 [ %gxt, %gxw ], [ %gxz, %gxx ]
-%gya = phi i64 [ %gyb, %gxx ], [ %gxs, %gxw ]
-%gyb = add nuw nsw i64 %gya, 1
-%gyc = shl i64 %gya, 3
-%gyd = getelementptr i8, ptr %dj, i64 %gyc
-%gye = load i64, ptr %gyd, align 8
-%gyf = shl i64 %gya, 3
-%gyg = getelementptr i8, ptr %dc, i64 %gyf
-store i64 %gye, ptr %gyg, align 8
-%gxz = add nsw i64 %gxy, -1
-%gyh = icmp eq i64 %gxz, 0
-br i1 %gyh, label %gxv, label %gxx, !llvm.loop !403
-gxv:
-%gst = phi i64 [ %gxs, %gww ], [ %gyb, %gxx ]
-%gyi = sub nsw i64 %gxs, %dd
-%gyj = icmp ugt i64 %gyi, -4
-br i1 %gyj, label %gtw, label %gsu
-gsu:
-br label %gsq
+%gvu = phi i64 [ %ib, %hr ], [ %ic, %hn ]
+%gxy = load i64, ptr %dc, align 8
+%gxz = add nsw i64 %gxy, 1
+store i64 %gxz, ptr %dc, align 8
+%gya = icmp samesign ugt i64 %gwi, 1
+br i1 %gya, label %gwh, label %gvr
+gtu:
+br label %gjx
+gjx:
+%gwa = phi i64 [ 1, %gik ], [ %gto, %gtu ]
+%gyb = icmp sgt i64 %dd, 0
+br i1 %gyb, label %gyc, label %gvj
+gyc:
+%gyd = ptrtoint ptr %dc to i64
+%gye = ptrtoint ptr %dj to i64
+%gyf = icmp ult i64 %dd, 6
+%gyg = sub i64 %gyd, %gye
+%gyh = icmp ult i64 %gyg, 32
+%gyi = select i1 %gyf, i1 true, i1 %gyh
+br i1 %gyi, label %gyj, label %gyk
+gyk:
+%gyl = add i64 %ej, -4
+%gym = and i64 %dd, %gyl
+br label %gyn
+gyn:
+%gyo = phi i64 [ 0, %gyk ], [ %gyp, %gyn ]
+%gyq = mul i64 %gyo, 8
+%gyr = getelementptr i8, ptr %dj, i64 %gyq
+%gys = load <2 x i64>, ptr %gyr, align 8
+%gyt = mul i64 %gyo, 8
+%gyu = getelementptr i8, ptr %dj, i64 %gyt
+%gyv = getelementptr i8, ptr %gyu, i64 16
+%gyw = load <2 x i64>, ptr %gyv, align 8
+%gyx = mul i64 %gyo, 8
+%gyy = getelementptr i8, ptr %dc, i64 %gyx
+store <2 x i64> %gys, ptr %gyy, align 8
+%gyz = mul i64 %gyo, 8
+%gza = getelementptr i8, ptr %dc, i64 %gyz
+%gzb = getelementptr i8, ptr %gza, i64 16
+store <2 x i64> %gyw, ptr %gzb, align 8
+%gyp = add nuw i64 %gyo, 4
+%gzc = icmp eq i64 %gym, %gyp
+br i1 %gzc, label %gzd, label %gyn, !llvm.loop !353
+gzd:
+%gze = icmp eq i64 %dd, %gym
+br i1 %gze, label %gvj, label %gyj
+gyj:
+%gzf = phi i64 [ 0, %gyc ], [ %gym, %gzd ]
+%gzg = and i64 %dd, 3
+%gzh = icmp eq i64 %gzg, 0
+br i1 %gzh, label %gzi, label %gzj
+gzj:
+br label %gzk
+gzk:
+%gzl = phi i64 [ %gzg, %gzj ], [ %gzm, %gzk ]
+%gzn = phi i64 [ %gzo, %gzk ], [ %gzf, %gzj ]
+%gzo = add nuw nsw i64 %gzn, 1
+%gzp = shl i64 %gzn, 3
+%gzq = getelementptr i8, ptr %dj, i64 %gzp
+%gzr = load i64, ptr %gzq, align 8
+%gzs = shl i64 %gzn, 3
+%gzt = getelementptr i8, ptr %dc, i64 %gzs
+store i64 %gzr, ptr %gzt, align 8
+%gzm = add nsw i64 %gzl, -1
+%gzu = icmp eq i64 %gzm, 0
+br i1 %gzu, label %gzi, label %gzk, !llvm.loop !354
+gzi:
+%gug = phi i64 [ %gzf, %gyj ], [ %gzo, %gzk ]
+%gzv = sub nsw i64 %gzf, %dd
+%gzw = icmp ugt i64 %gzv, -4
+br i1 %gzw, label %gvj, label %guh
+guh:
+br label %gud
 }
 declare i64 @llvm.smax.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
@@ -5496,318 +5545,269 @@ attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !86 = !{!87, !74, !50, !29, !3}
 !87 = distinct !{!87, !88, !"scope"}
 !88 = distinct !{!88, !"scope"}
-!89 = !{!90, !74, !50, !29, !3}
+!89 = !{!90, !92, !94, !29, !3}
 !90 = distinct !{!90, !91, !"scope"}
 !91 = distinct !{!91, !"scope"}
-!92 = !{!93, !74, !50, !29, !3}
-!93 = distinct !{!93, !94, !"scope"}
-!94 = distinct !{!94, !"scope"}
-!95 = !{!96, !74, !50, !29, !3}
-!96 = distinct !{!96, !97, !"scope"}
-!97 = distinct !{!97, !"scope"}
-!98 = !{!99, !74, !50, !29, !3}
-!99 = distinct !{!99, !100, !"scope"}
-!100 = distinct !{!100, !"scope"}
-!101 = !{!102, !104, !106, !29, !3}
-!102 = distinct !{!102, !103, !"scope"}
-!103 = distinct !{!103, !"scope"}
+!92 = distinct !{!92, !93, !"scope"}
+!93 = distinct !{!93, !"scope"}
+!94 = distinct !{!94, !95, !"scope"}
+!95 = distinct !{!95, !"scope"}
+!96 = !{!94, !29, !3}
+!97 = !{!98, !94, !29, !3}
+!98 = distinct !{!98, !99, !"scope"}
+!99 = distinct !{!99, !"scope"}
+!100 = !{!101, !94, !29, !3}
+!101 = distinct !{!101, !102, !"scope"}
+!102 = distinct !{!102, !"scope"}
+!103 = !{!104, !106, !94, !29, !3}
 !104 = distinct !{!104, !105, !"scope"}
 !105 = distinct !{!105, !"scope"}
 !106 = distinct !{!106, !107, !"scope"}
 !107 = distinct !{!107, !"scope"}
-!108 = !{!106, !29, !3}
-!109 = !{!110, !106, !29, !3}
-!110 = distinct !{!110, !111, !"scope"}
-!111 = distinct !{!111, !"scope"}
-!112 = !{!113, !106, !29, !3}
+!108 = !{!109, !106, !94, !29, !3}
+!109 = distinct !{!109, !110, !"scope"}
+!110 = distinct !{!110, !"scope"}
+!111 = !{!106, !94, !29, !3}
+!112 = !{!113, !106, !94, !29, !3}
 !113 = distinct !{!113, !114, !"scope"}
 !114 = distinct !{!114, !"scope"}
-!115 = !{!116, !118, !106, !29, !3}
+!115 = !{!116, !106, !94, !29, !3}
 !116 = distinct !{!116, !117, !"scope"}
 !117 = distinct !{!117, !"scope"}
-!118 = distinct !{!118, !119, !"scope"}
-!119 = distinct !{!119, !"scope"}
-!120 = !{!121, !118, !106, !29, !3}
+!118 = !{!119, !121, !123, !29, !3}
+!119 = distinct !{!119, !120, !"scope"}
+!120 = distinct !{!120, !"scope"}
 !121 = distinct !{!121, !122, !"scope"}
 !122 = distinct !{!122, !"scope"}
-!123 = !{!118, !106, !29, !3}
-!124 = !{!125, !118, !106, !29, !3}
-!125 = distinct !{!125, !126, !"scope"}
-!126 = distinct !{!126, !"scope"}
-!127 = !{!128, !118, !106, !29, !3}
+!123 = distinct !{!123, !124, !"scope"}
+!124 = distinct !{!124, !"scope"}
+!125 = !{!126, !128, !130, !29, !3}
+!126 = distinct !{!126, !127, !"scope"}
+!127 = distinct !{!127, !"scope"}
 !128 = distinct !{!128, !129, !"scope"}
 !129 = distinct !{!129, !"scope"}
-!130 = !{!131, !118, !106, !29, !3}
-!131 = distinct !{!131, !132, !"scope"}
-!132 = distinct !{!132, !"scope"}
-!133 = !{!134, !118, !106, !29, !3}
-!134 = distinct !{!134, !135, !"scope"}
-!135 = distinct !{!135, !"scope"}
-!136 = !{!137, !118, !106, !29, !3}
-!137 = distinct !{!137, !138, !"scope"}
-!138 = distinct !{!138, !"scope"}
-!139 = !{!140, !118, !106, !29, !3}
-!140 = distinct !{!140, !141, !"scope"}
-!141 = distinct !{!141, !"scope"}
-!142 = !{!143, !145, !147, !29, !3}
-!143 = distinct !{!143, !144, !"scope"}
-!144 = distinct !{!144, !"scope"}
-!145 = distinct !{!145, !146, !"scope"}
-!146 = distinct !{!146, !"scope"}
+!130 = distinct !{!130, !131, !"scope"}
+!131 = distinct !{!131, !"scope"}
+!132 = !{!133, !29, !3}
+!133 = distinct !{!133, !134, !"scope"}
+!134 = distinct !{!134, !"scope"}
+!135 = !{!136, !138, !133, !29, !3}
+!136 = distinct !{!136, !137, !"scope"}
+!137 = distinct !{!137, !"scope"}
+!138 = distinct !{!138, !139, !"scope"}
+!139 = distinct !{!139, !"scope"}
+!140 = !{!141, !29, !3}
+!141 = distinct !{!141, !142, !"scope"}
+!142 = distinct !{!142, !"scope"}
+!143 = !{!144, !141, !29, !3}
+!144 = distinct !{!144, !145, !"scope"}
+!145 = distinct !{!145, !"scope"}
+!146 = !{!147, !141, !29, !3}
 !147 = distinct !{!147, !148, !"scope"}
 !148 = distinct !{!148, !"scope"}
-!149 = !{!150, !152, !154, !29, !3}
+!149 = !{!150, !152, !141, !29, !3}
 !150 = distinct !{!150, !151, !"scope"}
 !151 = distinct !{!151, !"scope"}
 !152 = distinct !{!152, !153, !"scope"}
 !153 = distinct !{!153, !"scope"}
-!154 = distinct !{!154, !155, !"scope"}
-!155 = distinct !{!155, !"scope"}
-!156 = !{!157, !29, !3}
-!157 = distinct !{!157, !158, !"scope"}
-!158 = distinct !{!158, !"scope"}
-!159 = !{!160, !162, !157, !29, !3}
-!160 = distinct !{!160, !161, !"scope"}
-!161 = distinct !{!161, !"scope"}
-!162 = distinct !{!162, !163, !"scope"}
-!163 = distinct !{!163, !"scope"}
-!164 = !{!165, !29, !3}
-!165 = distinct !{!165, !166, !"scope"}
-!166 = distinct !{!166, !"scope"}
-!167 = !{!168, !165, !29, !3}
-!168 = distinct !{!168, !169, !"scope"}
-!169 = distinct !{!169, !"scope"}
-!170 = !{!171, !165, !29, !3}
-!171 = distinct !{!171, !172, !"scope"}
-!172 = distinct !{!172, !"scope"}
-!173 = !{!174, !176, !165, !29, !3}
-!174 = distinct !{!174, !175, !"scope"}
-!175 = distinct !{!175, !"scope"}
-!176 = distinct !{!176, !177, !"scope"}
-!177 = distinct !{!177, !"scope"}
-!178 = !{!179, !176, !165, !29, !3}
-!179 = distinct !{!179, !180, !"scope"}
-!180 = distinct !{!180, !"scope"}
-!181 = !{!182, !165, !29, !3}
-!182 = distinct !{!182, !183, !"scope"}
-!183 = distinct !{!183, !"scope"}
-!184 = !{!185, !165, !29, !3}
-!185 = distinct !{!185, !186, !"scope"}
-!186 = distinct !{!186, !"scope"}
-!187 = !{!188, !165, !29, !3}
-!188 = distinct !{!188, !189, !"scope"}
-!189 = distinct !{!189, !"scope"}
-!190 = !{!191, !165, !29, !3}
-!191 = distinct !{!191, !192, !"scope"}
-!192 = distinct !{!192, !"scope"}
-!193 = !{!194, !165, !29, !3}
-!194 = distinct !{!194, !195, !"scope"}
-!195 = distinct !{!195, !"scope"}
-!196 = !{!197, !199, !165, !29, !3}
-!197 = distinct !{!197, !198, !"scope"}
-!198 = distinct !{!198, !"scope"}
-!199 = distinct !{!199, !200, !"scope"}
-!200 = distinct !{!200, !"scope"}
-!201 = !{!202, !165, !29, !3}
-!202 = distinct !{!202, !203, !"scope"}
-!203 = distinct !{!203, !"scope"}
-!204 = !{!205, !207, !165, !29, !3}
-!205 = distinct !{!205, !206, !"scope"}
-!206 = distinct !{!206, !"scope"}
-!207 = distinct !{!207, !208, !"scope"}
-!208 = distinct !{!208, !"scope"}
-!209 = !{!210, !207, !165, !29, !3}
-!210 = distinct !{!210, !211, !"scope"}
-!211 = distinct !{!211, !"scope"}
-!212 = distinct !{!212, !1, !80}
-!213 = !{!207, !165, !29, !3}
-!214 = distinct !{!214, !1}
-!215 = !{!216, !207, !165, !29, !3}
+!154 = !{!155, !152, !141, !29, !3}
+!155 = distinct !{!155, !156, !"scope"}
+!156 = distinct !{!156, !"scope"}
+!157 = !{!158, !141, !29, !3}
+!158 = distinct !{!158, !159, !"scope"}
+!159 = distinct !{!159, !"scope"}
+!160 = !{!161, !141, !29, !3}
+!161 = distinct !{!161, !162, !"scope"}
+!162 = distinct !{!162, !"scope"}
+!163 = !{!164, !141, !29, !3}
+!164 = distinct !{!164, !165, !"scope"}
+!165 = distinct !{!165, !"scope"}
+!166 = !{!167, !141, !29, !3}
+!167 = distinct !{!167, !168, !"scope"}
+!168 = distinct !{!168, !"scope"}
+!169 = !{!170, !141, !29, !3}
+!170 = distinct !{!170, !171, !"scope"}
+!171 = distinct !{!171, !"scope"}
+!172 = !{!173, !175, !141, !29, !3}
+!173 = distinct !{!173, !174, !"scope"}
+!174 = distinct !{!174, !"scope"}
+!175 = distinct !{!175, !176, !"scope"}
+!176 = distinct !{!176, !"scope"}
+!177 = !{!178, !141, !29, !3}
+!178 = distinct !{!178, !179, !"scope"}
+!179 = distinct !{!179, !"scope"}
+!180 = !{!181, !183, !141, !29, !3}
+!181 = distinct !{!181, !182, !"scope"}
+!182 = distinct !{!182, !"scope"}
+!183 = distinct !{!183, !184, !"scope"}
+!184 = distinct !{!184, !"scope"}
+!185 = !{!186, !183, !141, !29, !3}
+!186 = distinct !{!186, !187, !"scope"}
+!187 = distinct !{!187, !"scope"}
+!188 = distinct !{!188, !1, !80}
+!189 = !{!183, !141, !29, !3}
+!190 = distinct !{!190, !1}
+!191 = !{!192, !183, !141, !29, !3}
+!192 = distinct !{!192, !193, !"scope"}
+!193 = distinct !{!193, !"scope"}
+!194 = !{!195, !183, !141, !29, !3}
+!195 = distinct !{!195, !196, !"scope"}
+!196 = distinct !{!196, !"scope"}
+!197 = !{!198, !29, !3}
+!198 = distinct !{!198, !199, !"scope"}
+!199 = distinct !{!199, !"scope"}
+!200 = !{!201, !203, !198, !29, !3}
+!201 = distinct !{!201, !202, !"scope"}
+!202 = distinct !{!202, !"scope"}
+!203 = distinct !{!203, !204, !"scope"}
+!204 = distinct !{!204, !"scope"}
+!205 = !{!206, !203, !198, !29, !3}
+!206 = distinct !{!206, !207, !"scope"}
+!207 = distinct !{!207, !"scope"}
+!208 = !{!209, !211, !213, !198, !29, !3}
+!209 = distinct !{!209, !210, !"scope"}
+!210 = distinct !{!210, !"scope"}
+!211 = distinct !{!211, !212, !"scope"}
+!212 = distinct !{!212, !"scope"}
+!213 = distinct !{!213, !214, !"scope"}
+!214 = distinct !{!214, !"scope"}
+!215 = !{!216, !218, !213, !198, !29, !3}
 !216 = distinct !{!216, !217, !"scope"}
 !217 = distinct !{!217, !"scope"}
-!218 = !{!219, !207, !165, !29, !3}
-!219 = distinct !{!219, !220, !"scope"}
-!220 = distinct !{!220, !"scope"}
-!221 = !{!222, !207, !165, !29, !3}
-!222 = distinct !{!222, !223, !"scope"}
-!223 = distinct !{!223, !"scope"}
-!224 = !{!225, !207, !165, !29, !3}
-!225 = distinct !{!225, !226, !"scope"}
-!226 = distinct !{!226, !"scope"}
-!227 = !{!228, !207, !165, !29, !3}
-!228 = distinct !{!228, !229, !"scope"}
-!229 = distinct !{!229, !"scope"}
-!230 = !{!231, !207, !165, !29, !3}
+!218 = distinct !{!218, !219, !"scope"}
+!219 = distinct !{!219, !"scope"}
+!220 = !{!221, !213, !198, !29, !3}
+!221 = distinct !{!221, !222, !"scope"}
+!222 = distinct !{!222, !"scope"}
+!223 = !{!224, !226, !213, !198, !29, !3}
+!224 = distinct !{!224, !225, !"scope"}
+!225 = distinct !{!225, !"scope"}
+!226 = distinct !{!226, !227, !"scope"}
+!227 = distinct !{!227, !"scope"}
+!228 = !{!229, !231, !29, !3}
+!229 = distinct !{!229, !230, !"scope"}
+!230 = distinct !{!230, !"scope"}
 !231 = distinct !{!231, !232, !"scope"}
 !232 = distinct !{!232, !"scope"}
 !233 = !{!234, !29, !3}
 !234 = distinct !{!234, !235, !"scope"}
 !235 = distinct !{!235, !"scope"}
-!236 = !{!237, !239, !234, !29, !3}
+!236 = !{!237, !234, !29, !3}
 !237 = distinct !{!237, !238, !"scope"}
 !238 = distinct !{!238, !"scope"}
-!239 = distinct !{!239, !240, !"scope"}
-!240 = distinct !{!240, !"scope"}
-!241 = !{!242, !239, !234, !29, !3}
+!239 = !{!240, !242, !29, !3}
+!240 = distinct !{!240, !241, !"scope"}
+!241 = distinct !{!241, !"scope"}
 !242 = distinct !{!242, !243, !"scope"}
 !243 = distinct !{!243, !"scope"}
-!244 = !{!245, !247, !249, !234, !29, !3}
-!245 = distinct !{!245, !246, !"scope"}
-!246 = distinct !{!246, !"scope"}
-!247 = distinct !{!247, !248, !"scope"}
-!248 = distinct !{!248, !"scope"}
+!244 = !{!242, !29, !3}
+!245 = !{!246, !29, !3}
+!246 = distinct !{!246, !247, !"scope"}
+!247 = distinct !{!247, !"scope"}
+!248 = !{!249, !251, !246, !29, !3}
 !249 = distinct !{!249, !250, !"scope"}
 !250 = distinct !{!250, !"scope"}
-!251 = !{!252, !254, !249, !234, !29, !3}
-!252 = distinct !{!252, !253, !"scope"}
-!253 = distinct !{!253, !"scope"}
+!251 = distinct !{!251, !252, !"scope"}
+!252 = distinct !{!252, !"scope"}
+!253 = !{!254, !246, !29, !3}
 !254 = distinct !{!254, !255, !"scope"}
 !255 = distinct !{!255, !"scope"}
-!256 = !{!249, !234, !29, !3}
-!257 = !{!258, !249, !234, !29, !3}
-!258 = distinct !{!258, !259, !"scope"}
-!259 = distinct !{!259, !"scope"}
-!260 = !{!261, !263, !249, !234, !29, !3}
-!261 = distinct !{!261, !262, !"scope"}
-!262 = distinct !{!262, !"scope"}
+!256 = !{!257, !246, !29, !3}
+!257 = distinct !{!257, !258, !"scope"}
+!258 = distinct !{!258, !"scope"}
+!259 = !{!260, !29, !3}
+!260 = distinct !{!260, !261, !"scope"}
+!261 = distinct !{!261, !"scope"}
+!262 = !{!263, !265, !260, !29, !3}
 !263 = distinct !{!263, !264, !"scope"}
 !264 = distinct !{!264, !"scope"}
-!265 = !{!266, !268, !29, !3}
-!266 = distinct !{!266, !267, !"scope"}
-!267 = distinct !{!267, !"scope"}
+!265 = distinct !{!265, !266, !"scope"}
+!266 = distinct !{!266, !"scope"}
+!267 = !{!268, !265, !260, !29, !3}
 !268 = distinct !{!268, !269, !"scope"}
 !269 = distinct !{!269, !"scope"}
-!270 = !{!271, !29, !3}
-!271 = distinct !{!271, !272, !"scope"}
-!272 = distinct !{!272, !"scope"}
-!273 = !{!274, !271, !29, !3}
+!270 = distinct !{!270, !1, !80}
+!271 = !{!265, !260, !29, !3}
+!272 = distinct !{!272, !1}
+!273 = !{!274, !265, !260, !29, !3}
 !274 = distinct !{!274, !275, !"scope"}
 !275 = distinct !{!275, !"scope"}
-!276 = !{!277, !279, !29, !3}
+!276 = !{!277, !265, !260, !29, !3}
 !277 = distinct !{!277, !278, !"scope"}
 !278 = distinct !{!278, !"scope"}
-!279 = distinct !{!279, !280, !"scope"}
-!280 = distinct !{!280, !"scope"}
-!281 = !{!279, !29, !3}
-!282 = !{!283, !29, !3}
-!283 = distinct !{!283, !284, !"scope"}
-!284 = distinct !{!284, !"scope"}
-!285 = !{!286, !288, !283, !29, !3}
-!286 = distinct !{!286, !287, !"scope"}
-!287 = distinct !{!287, !"scope"}
+!279 = !{!34, !29, !3}
+!280 = !{!281, !34, !29, !3}
+!281 = distinct !{!281, !282, !"scope"}
+!282 = distinct !{!282, !"scope"}
+!283 = !{!123, !29, !3}
+!284 = !{!285, !123, !29, !3}
+!285 = distinct !{!285, !286, !"scope"}
+!286 = distinct !{!286, !"scope"}
+!287 = !{!288, !29, !3}
 !288 = distinct !{!288, !289, !"scope"}
 !289 = distinct !{!289, !"scope"}
-!290 = !{!291, !283, !29, !3}
+!290 = !{!291, !288, !29, !3}
 !291 = distinct !{!291, !292, !"scope"}
 !292 = distinct !{!292, !"scope"}
-!293 = !{!294, !283, !29, !3}
+!293 = !{!294, !29, !3}
 !294 = distinct !{!294, !295, !"scope"}
 !295 = distinct !{!295, !"scope"}
-!296 = !{!297, !29, !3}
+!296 = !{!297, !3}
 !297 = distinct !{!297, !298, !"scope"}
 !298 = distinct !{!298, !"scope"}
-!299 = !{!300, !302, !297, !29, !3}
+!299 = !{!300, !3}
 !300 = distinct !{!300, !301, !"scope"}
 !301 = distinct !{!301, !"scope"}
-!302 = distinct !{!302, !303, !"scope"}
-!303 = distinct !{!303, !"scope"}
-!304 = !{!305, !302, !297, !29, !3}
-!305 = distinct !{!305, !306, !"scope"}
-!306 = distinct !{!306, !"scope"}
-!307 = distinct !{!307, !1, !80}
-!308 = !{!302, !297, !29, !3}
-!309 = distinct !{!309, !1}
-!310 = !{!311, !302, !297, !29, !3}
+!302 = !{!303, !3}
+!303 = distinct !{!303, !304, !"scope"}
+!304 = distinct !{!304, !"scope"}
+!305 = !{!306, !308, !303, !3}
+!306 = distinct !{!306, !307, !"scope"}
+!307 = distinct !{!307, !"scope"}
+!308 = distinct !{!308, !309, !"scope"}
+!309 = distinct !{!309, !"scope"}
+!310 = !{!311, !308, !303, !3}
 !311 = distinct !{!311, !312, !"scope"}
 !312 = distinct !{!312, !"scope"}
-!313 = !{!314, !302, !297, !29, !3}
+!313 = !{!314, !303, !3}
 !314 = distinct !{!314, !315, !"scope"}
 !315 = distinct !{!315, !"scope"}
-!316 = !{!317, !302, !297, !29, !3}
+!316 = !{!317, !303, !3}
 !317 = distinct !{!317, !318, !"scope"}
 !318 = distinct !{!318, !"scope"}
-!319 = !{!320, !302, !297, !29, !3}
+!319 = !{!320, !322, !3}
 !320 = distinct !{!320, !321, !"scope"}
 !321 = distinct !{!321, !"scope"}
-!322 = !{!323, !302, !297, !29, !3}
-!323 = distinct !{!323, !324, !"scope"}
-!324 = distinct !{!324, !"scope"}
-!325 = !{!326, !302, !297, !29, !3}
+!322 = distinct !{!322, !323, !"scope"}
+!323 = distinct !{!323, !"scope"}
+!324 = !{!322, !3}
+!325 = !{!326, !322, !3}
 !326 = distinct !{!326, !327, !"scope"}
 !327 = distinct !{!327, !"scope"}
-!328 = !{!34, !29, !3}
-!329 = !{!330, !34, !29, !3}
-!330 = distinct !{!330, !331, !"scope"}
-!331 = distinct !{!331, !"scope"}
-!332 = !{!147, !29, !3}
-!333 = !{!334, !147, !29, !3}
-!334 = distinct !{!334, !335, !"scope"}
-!335 = distinct !{!335, !"scope"}
-!336 = !{!337, !29, !3}
-!337 = distinct !{!337, !338, !"scope"}
-!338 = distinct !{!338, !"scope"}
-!339 = !{!340, !337, !29, !3}
-!340 = distinct !{!340, !341, !"scope"}
-!341 = distinct !{!341, !"scope"}
-!342 = !{!343, !29, !3}
-!343 = distinct !{!343, !344, !"scope"}
-!344 = distinct !{!344, !"scope"}
-!345 = !{!346, !3}
-!346 = distinct !{!346, !347, !"scope"}
-!347 = distinct !{!347, !"scope"}
-!348 = !{!349, !3}
-!349 = distinct !{!349, !350, !"scope"}
-!350 = distinct !{!350, !"scope"}
-!351 = !{!352, !3}
-!352 = distinct !{!352, !353, !"scope"}
-!353 = distinct !{!353, !"scope"}
-!354 = !{!355, !357, !352, !3}
-!355 = distinct !{!355, !356, !"scope"}
-!356 = distinct !{!356, !"scope"}
-!357 = distinct !{!357, !358, !"scope"}
-!358 = distinct !{!358, !"scope"}
-!359 = !{!360, !357, !352, !3}
-!360 = distinct !{!360, !361, !"scope"}
-!361 = distinct !{!361, !"scope"}
-!362 = !{!363, !352, !3}
-!363 = distinct !{!363, !364, !"scope"}
-!364 = distinct !{!364, !"scope"}
-!365 = !{!366, !352, !3}
-!366 = distinct !{!366, !367, !"scope"}
-!367 = distinct !{!367, !"scope"}
-!368 = !{!369, !371, !3}
-!369 = distinct !{!369, !370, !"scope"}
-!370 = distinct !{!370, !"scope"}
-!371 = distinct !{!371, !372, !"scope"}
-!372 = distinct !{!372, !"scope"}
-!373 = !{!371, !3}
-!374 = !{!375, !371, !3}
-!375 = distinct !{!375, !376, !"scope"}
-!376 = distinct !{!376, !"scope"}
-!377 = !{!378, !375, !371, !3}
-!378 = distinct !{!378, !379, !"scope"}
-!379 = distinct !{!379, !"scope"}
-!380 = !{!381, !375, !371, !3}
-!381 = distinct !{!381, !382, !"scope"}
-!382 = distinct !{!382, !"scope"}
-!383 = !{!384, !3}
-!384 = distinct !{!384, !385, !"scope"}
-!385 = distinct !{!385, !"scope"}
-!386 = !{!387, !384, !3}
-!387 = distinct !{!387, !388, !"scope"}
-!388 = distinct !{!388, !"scope"}
-!389 = !{!390, !387, !384, !3}
-!390 = distinct !{!390, !391, !"scope"}
-!391 = distinct !{!391, !"scope"}
-!392 = !{!393, !387, !384, !3}
-!393 = distinct !{!393, !394, !"scope"}
-!394 = distinct !{!394, !"scope"}
-!395 = !{!396, !3}
-!396 = distinct !{!396, !397, !"scope"}
-!397 = distinct !{!397, !"scope"}
-!398 = distinct !{!398, !1}
-!399 = distinct !{!399, !1, !80}
-!400 = distinct !{!400, !401}
-!401 = !{!"llvm.loop.unroll.disable"}
-!402 = distinct !{!402, !1, !80}
-!403 = distinct !{!403, !401}
+!328 = !{!329, !326, !322, !3}
+!329 = distinct !{!329, !330, !"scope"}
+!330 = distinct !{!330, !"scope"}
+!331 = !{!332, !326, !322, !3}
+!332 = distinct !{!332, !333, !"scope"}
+!333 = distinct !{!333, !"scope"}
+!334 = !{!335, !3}
+!335 = distinct !{!335, !336, !"scope"}
+!336 = distinct !{!336, !"scope"}
+!337 = !{!338, !335, !3}
+!338 = distinct !{!338, !339, !"scope"}
+!339 = distinct !{!339, !"scope"}
+!340 = !{!341, !338, !335, !3}
+!341 = distinct !{!341, !342, !"scope"}
+!342 = distinct !{!342, !"scope"}
+!343 = !{!344, !338, !335, !3}
+!344 = distinct !{!344, !345, !"scope"}
+!345 = distinct !{!345, !"scope"}
+!346 = !{!347, !3}
+!347 = distinct !{!347, !348, !"scope"}
+!348 = distinct !{!348, !"scope"}
+!349 = distinct !{!349, !1}
+!350 = distinct !{!350, !1, !80}
+!351 = distinct !{!351, !352}
+!352 = !{!"llvm.loop.unroll.disable"}
+!353 = distinct !{!353, !1, !80}
+!354 = distinct !{!354, !352}
