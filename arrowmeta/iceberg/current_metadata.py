@@ -27,7 +27,7 @@ from arrowmeta.errors import (
     StorageError,
     UnsupportedError,
 )
-from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, TableMetadata, read_metadata
+from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata, read_metadata
 from arrowmeta.iceberg.metadata_name import (
     METADATA_FOLDER,
     UNNUMBERED,
@@ -38,7 +38,6 @@ from arrowmeta.iceberg.metadata_name import (
     table_folder,
     version_of,
 )
-from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import stacklevel, without_warnings
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS

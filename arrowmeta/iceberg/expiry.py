@@ -16,8 +16,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.metadata import MAIN_BRANCH, Ref, TableMetadata, line_of
-from arrowmeta.iceberg.snapshot import Snapshots
+from arrowmeta.iceberg.metadata import MAIN_BRANCH, Ref, Snapshots, TableMetadata, line_of
 from arrowmeta.io.digits import integer_in
 from arrowmeta.model.expiry import (
     EXPIRABLE,

@@ -27,9 +27,9 @@ from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import filled, int_array, number_array, text_array, to_numbers, whole
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg.fields import LIST_CONTENT, MANIFESTS
+from arrowmeta.iceberg.metadata import Snapshot
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.rows import ManifestRows
-from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.io.digits import integer_in
 from arrowmeta.model.damage import HeaderLog
 from arrowmeta.model.shape import TableShape

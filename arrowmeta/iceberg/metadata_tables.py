@@ -25,9 +25,8 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.iceberg.current_metadata import CurrentMetadata
-from arrowmeta.iceberg.metadata import TableMetadata, line_of
+from arrowmeta.iceberg.metadata import TableMetadata, line_of, summary_counts
 from arrowmeta.iceberg.schema import column_names, to_text
-from arrowmeta.iceberg.snapshot import summary_counts
 from arrowmeta.iceberg.transform import VOID, parse_transform
 from arrowmeta.io.storage import Storage
 from arrowmeta.model import tables

@@ -30,7 +30,7 @@ from arrowmeta.iceberg.current_metadata import (
 )
 from arrowmeta.iceberg.fields import ENTRIES, TableContext
 from arrowmeta.iceberg.manifest_list import SnapshotManifests, distinct_manifests
-from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, TableMetadata, line_of
+from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata, line_of
 from arrowmeta.iceberg.metadata_name import METADATA_FOLDER
 from arrowmeta.iceberg.metadata_rules import faults_table
 from arrowmeta.iceberg.metadata_tables import (
@@ -57,7 +57,6 @@ from arrowmeta.iceberg.schema import (
     IcebergSchema,
     column_names,
 )
-from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.model.damage import DamageLog, HeaderLog, encrypted, without_warnings
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry

@@ -12,7 +12,7 @@ from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.fields import TableContext
 from arrowmeta.iceberg.manifest_list import SnapshotManifests, read_manifest_lists
-from arrowmeta.iceberg.snapshot import Snapshot
+from arrowmeta.iceberg.metadata import Snapshot
 from tests import corpus
 from tests.iceberg.manifests import (
     LISTED_COLUMNS,

@@ -12,8 +12,7 @@ from pyiceberg.table.metadata import TableMetadataUtil
 
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata
-from arrowmeta.iceberg.snapshot import Snapshot, Snapshots
+from arrowmeta.iceberg.metadata import Snapshot, Snapshots, TableMetadata, parse_metadata
 from tests import corpus
 from tests.iceberg.metadata_changes import CHANGES, READ_BY_JAVA, Json, changed, snapshot
 
