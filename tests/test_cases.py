@@ -36,6 +36,7 @@ def test_views_bind_over_an_empty_table() -> None:
     assert {f"base_{name}" for name in BASE_RELATIONS} <= views.keys()
 
 
+@pytest.mark.filterwarnings("ignore:.*looks like the newest")
 @pytest.mark.parametrize("case", changed_tables("metadata"), ids=str)
 def test_metadata_is_read_as_written(case: ChangedTable, tmp_path: Path) -> None:
     case.run(tmp_path)
