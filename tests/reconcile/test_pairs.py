@@ -104,18 +104,6 @@ def test_header_without_partition_fields_is_of_a_spec_without_fields(tmp_path: P
     assert "partition field" not in str(found(table, "refused_by_readers"))
 
 
-# -- length of a manifest, and its entries
-
-
-@pytest.mark.parametrize("length", [2**62, -1, 1])
-def test_length_that_counts_refute_is_a_remark(copy: IcebergCopy, length: int) -> None:
-    copy.edit_list(lambda rows: rows[0].update(manifest_length=length))
-    table = opened(copy)
-    assert [row["severity"] for row in found(table, "manifest_length_wrong")] == ["warning"]
-    assert table.complete
-    assert table.damage.num_rows == 0
-
-
 # -- current snapshot, and branch main
 
 
@@ -155,14 +143,6 @@ def vectors(tmp_path: Path) -> IcebergCopy:
 
 def live(rows: list[Record]) -> Record:
     return next(row for row in rows if row["status"] != 2)
-
-
-def test_deletion_vector_older_than_its_data_file_is_found(tmp_path: Path) -> None:
-    copy = vectors(tmp_path)
-    assert not found(opened(copy), "deletion_vector_refused")
-    copy.edit_manifest(1, lambda rows: live(rows).update(sequence_number=0, file_sequence_number=0))
-    table = opened(copy)
-    assert answers(table)["spark"] == "refuses"
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
