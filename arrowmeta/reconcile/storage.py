@@ -28,6 +28,9 @@ from arrowmeta.records import dataclass
 #: Younger files may belong to a commit in progress; the default of Iceberg's remove_orphan_files.
 ORPHAN_AGE = timedelta(days=3)
 
+#: Columns of a listing.
+_LISTED = pa.schema([STORAGE.field(name) for name in ("file_path", "size", "last_modified")])
+
 #: Folders of Paimon whose files are found by listing, not through a snapshot. `metadata` has the
 #: published Iceberg metadata.
 _NAMED = "^/(branch|changelog|consumer|metadata|schema|service|snapshot|tag)/"
@@ -159,22 +162,18 @@ def list_storage(source: Source) -> pa.Table:
     recorded = _folders_of(source, "all_entries", "file_path")
     recorded |= _folders_of(source, "metadata_files", "path")
     folders = set(map(source.storage.resolve, recorded))
-    listed = {
-        file.path: (file.path, file.size, file.modified_at)
-        for file in storage.list_files(storage.root)
-    }
+    listed = {file.path: file for file in storage.list_files(storage.root)}
     # Not recursively, since a wrong path can be the root of the filesystem.
     elsewhere = {folder for folder in folders if not is_under(folder, storage.root)}
     for file in _files_in(storage, elsewhere):
-        listed.setdefault(file.path, (file.path, file.size, file.modified_at))
+        listed.setdefault(file.path, file)
     if isinstance(storage.filesystem, pafs.LocalFileSystem):
         # Files behind a link can belong to another table; without a time they are not orphans.
         behind = {folder for folder in folders - elsewhere if _is_behind_link(folder, storage.root)}
         for file in _files_in(storage, behind):
-            listed.setdefault(file.path, (file.path, file.size, None))
-    names = ("file_path", "size", "last_modified")
-    rows = [dict(zip(names, file, strict=True)) for file in listed.values()]
-    return pa.Table.from_pylist(rows, pa.schema([STORAGE.field(name) for name in names]))
+            listed.setdefault(file.path, file._replace(modified_at=None))
+    rows = [dict(zip(_LISTED.names, file, strict=True)) for file in listed.values()]
+    return pa.Table.from_pylist(rows, _LISTED)
 
 
 def _files_in(storage: Storage, folders: set[str]) -> Iterator[FoundFile]:
@@ -201,14 +200,13 @@ def check_listing(listing: pa.Table) -> pa.Table:
         )
     if not listing.num_rows:
         raise UsageError("the listing has no files; list the whole table")
-    fields = [STORAGE.field(name) for name in ("file_path", "size", "last_modified")]
     columns = [
         listing[f.name].cast(f.type, safe=False)
         if f.name in listing.column_names
         else pa.nulls(listing.num_rows, f.type)
-        for f in fields
+        for f in _LISTED
     ]
-    return pa.table(columns, schema=pa.schema(fields))
+    return pa.table(columns, schema=_LISTED)
 
 
 def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict[str, pa.Table]:
