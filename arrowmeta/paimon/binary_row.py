@@ -454,15 +454,11 @@ class _Decoder:
 
 
 def _refuse(
-    is_wrong: NDArray[np.bool_],
-    field: pa.Field,
-    reason: str,
-    spans: Spans,
-    offsets: I64 | None = None,
+    wrong: NDArray[np.bool_], field: pa.Field, reason: str, spans: Spans, offsets: I64 | None = None
 ) -> None:
     """Raise for the first wrong value of some spans; `offsets` are those of elements."""
-    if is_wrong.any():
-        at = int(is_wrong.argmax())
+    if wrong.any():
+        at = int(wrong.argmax())
         raise _error(field, reason, spans, at if offsets is None else owner(offsets, at))
 
 

@@ -116,14 +116,14 @@ class TableContext:
     @property
     def unstored_columns(self) -> Mapping[str, MadeColumn]:
         """Columns that depend on the snapshot, or follow from others."""
+
+        def known_paths(batch: pa.RecordBatch) -> pa.Array:
+            paths = self.partition_path(batch["partition"])
+            return _known_paths(paths, batch["partition_is_known"])
+
         return {
             "deleted_record_count": MadeColumn(_DELETED_ROWS_OF.names, self.deleted_record_count),
-            "partition_path": MadeColumn(
-                ("partition", "partition_is_known"),
-                lambda batch: _known_paths(
-                    self.partition_path(batch["partition"]), batch["partition_is_known"]
-                ),
-            ),
+            "partition_path": MadeColumn(("partition", "partition_is_known"), known_paths),
         }
 
     def partition_path(self, partition: pa.StructArray) -> pa.Array:

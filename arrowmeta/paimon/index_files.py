@@ -99,21 +99,16 @@ def read_index_manifests(
 
 
 def _converted(
-    files: Sequence[AvroFile],
-    fields: Sequence[str],
-    convert: Callable[[Rows], T],
-    on_damage: OnDamage,
+    files: Sequence[AvroFile], fields: Sequence[str], make: Callable[[Rows], T], on_damage: OnDamage
 ) -> Iterator[T]:
-    """Yield what `convert` returns for the entries of index manifests, without damaged files."""
+    """Yield what `make` returns for the entries of index manifests, without damaged files."""
     report = DamageReport(files, on_damage).report
-    batches = read_rows(
-        files,
-        fields,
-        ("_PARTITION",),
-        lambda rows: file_by_file(rows, convert, report),
-        on_damage=on_damage,
-    )
-    return (converted for batch in batches for converted in batch)
+
+    def convert(rows: Rows) -> list[T]:
+        return file_by_file(rows, make, report)
+
+    batches = read_rows(files, fields, ("_PARTITION",), convert, on_damage=on_damage)
+    return (part for batch in batches for part in batch)
 
 
 def _places(rows: Rows, location: str, table_schema: TableSchema) -> dict[str, pa.Array]:

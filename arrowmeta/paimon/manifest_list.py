@@ -69,10 +69,7 @@ def listed_manifests_schema(shape: TableShape) -> pa.Schema:
 
 
 def read_manifest_lists(
-    lists: Sequence[ListFile],
-    shape: TableShape,
-    manifest_folder: str,
-    on_damage: OnDamage | None = None,
+    lists: Sequence[ListFile], shape: TableShape, manifest_folder: str, on_damage: OnDamage
 ) -> pa.Table:
     """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
     facts: dict[str, list[Any]] = {
@@ -82,13 +79,9 @@ def read_manifest_lists(
         "reference_id": [each.reference_id for each in lists],
         "path": [each.file.path for each in lists],
     }
-    return read_table(
-        MANIFESTS,
-        Files([entry.file for entry in lists], facts, on_damage),
-        ListContext(shape, manifest_folder),
-        listed_manifests_schema(shape),
-        _with_file_names,
-    )
+    files = Files([each.file for each in lists], facts, on_damage)
+    context, schema = ListContext(shape, manifest_folder), listed_manifests_schema(shape)
+    return read_table(MANIFESTS, files, context, schema, _with_file_names)
 
 
 def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:

@@ -349,11 +349,11 @@ class PaimonSource(Source):
 
     def _lost_vectors(self) -> pa.Table:
         """Return vectors that an earlier snapshot has."""
-        snapshots = [file.snapshot for file in self.kept if file.file_kind == "snapshot"]
-        kept = {snapshot.id: snapshot for snapshot in snapshots}
+        holders = (holder for holder in self.kept if holder.file_kind == "snapshot")
+        snapshots = {holder.snapshot.id: holder.snapshot for holder in holders}
         changed, before = self.snapshot, None
-        if changed is not None and kept.get(changed.id) == changed:
-            while before := kept.get(changed.id - 1):
+        if changed is not None and snapshots.get(changed.id) == changed:
+            while before := snapshots.get(changed.id - 1):
                 if before.index_manifest != changed.index_manifest:
                     break
                 changed = before
@@ -371,12 +371,9 @@ class PaimonSource(Source):
             file = self.reader.load(path, "file index")
             return file.data if file else None
 
-        return file_indexes_table(
-            table_of(self.scan(), SOURCE_COLUMNS),
-            self._schema_of("file_indexes", columns),
-            read,
-            self.reader.on_damage("file index"),
-        )
+        schema = self._schema_of("file_indexes", columns)
+        entries, on_damage = table_of(self.scan(), SOURCE_COLUMNS), self.reader.on_damage
+        return file_indexes_table(entries, schema, read, on_damage("file index"))
 
     def _external_files(self) -> pa.Table:
         """Return the data files outside the table."""
