@@ -81,15 +81,10 @@ def commits_section(
     if not places:
         return Section("commits", title, "The metadata has no commit of this table.")
     shown = snapshots.take(pa.array(places[:_MOST_COMMITS], pa.int64()))
+    records, files = _bars(shown, manifests, unread_lists)
     charts = (
-        Chart(
-            "Records by commit", "records in files added, less those in files removed", _rows(shown)
-        ),
-        Chart(
-            "Files by commit",
-            "data and delete files added and removed",
-            _files(shown, manifests, unread_lists),
-        ),
+        Chart("Records by commit", "records in files added, less those in files removed", records),
+        Chart("Files by commit", "data and delete files added and removed", files),
     )
     count = counted(len(places), "commit")
     lead = f"{count} in the metadata led to this snapshot. Times are UTC."
@@ -123,28 +118,10 @@ def changed_files(manifests: pa.Table) -> dict[int, _Change]:
     return {snapshot_id: (added, removed) for snapshot_id, added, removed, _ in tuples(sums)}
 
 
-def _labels(shown: pa.Table) -> list[str]:
-    times = moments(shown["committed_at"])
-    kinds = [text_of(kind or UNKNOWN).lower() for kind in shown["operation"].to_pylist()]
-    return [f"{time} · {kind}" for time, kind in zip(times, kinds, strict=True)]
-
-
-def _rows(shown: pa.Table) -> tuple[Bar, ...]:
-    numbers = tuples(shown.select(["snapshot_id", "delta_record_count", "total_record_count"]))
-    most = max((abs(change) for _, change, _ in numbers if change), default=0)
-    return tuple(
-        Bar(
-            label,
-            (Mark(signed(change), share_of(abs(change or 0), most), (change or 0) < 0),),
-            f"snapshot {snapshot_id}"
-            + (f", then {counted(then, 'record')}" if then is not None else ""),
-        )
-        for label, (snapshot_id, change, then) in zip(_labels(shown), numbers, strict=True)
-    )
-
-
-def _files(shown: pa.Table, manifests: pa.Table, unread_lists: Collection[str]) -> tuple[Bar, ...]:
-    ids: list[int] = shown["snapshot_id"].to_pylist()
+def _bars(
+    shown: pa.Table, manifests: pa.Table, unread_lists: Collection[str]
+) -> tuple[tuple[Bar, ...], tuple[Bar, ...]]:
+    """Return the bars of records by commit, and those of files."""
     changed, unread = changed_files(manifests), {path.rpartition("/")[2] for path in unread_lists}
     # A snapshot without own manifests changed no file, provided that its lists could be read.
     changes = [
@@ -153,18 +130,22 @@ def _files(shown: pa.Table, manifests: pa.Table, unread_lists: Collection[str]) 
         else (None, None)
         for snapshot_id, *lists in tuples(shown.select(["snapshot_id", *LIST_COLUMNS]))
     ]
-    most = max((count for change in changes for count in change if count), default=0)
-    return tuple(
-        Bar(label, _marks(change, most), f"snapshot {snapshot_id}")
-        for label, snapshot_id, change in zip(_labels(shown), ids, changes, strict=True)
-    )
-
-
-def _marks(change: _Change, most: int) -> tuple[Mark, ...]:
-    added, removed = change
-    plus = Mark(signed(added), share_of(added, most))
-    minus = Mark(signed(None if removed is None else -removed), share_of(removed, most), True)
-    return (plus, minus) if removed else (plus,)
+    most_files = max((count for change in changes for count in change if count), default=0)
+    names = ("snapshot_id", "operation", "delta_record_count", "total_record_count")
+    commits, times = tuples(shown.select(names)), moments(shown["committed_at"])
+    most_rows = max((abs(rows) for _, _, rows, _ in commits if rows), default=0)
+    records, files = list[Bar](), list[Bar]()
+    for time, commit, (added, removed) in zip(times, commits, changes, strict=True):
+        snapshot_id, kind, rows, n_then = commit
+        label, about = f"{time} · {text_of(kind or UNKNOWN).lower()}", f"snapshot {snapshot_id}"
+        then = "" if n_then is None else f", then {counted(n_then, 'record')}"
+        mark = Mark(signed(rows), share_of(abs(rows or 0), most_rows), (rows or 0) < 0)
+        records.append(Bar(label, (mark,), f"{about}{then}"))
+        marks = [Mark(signed(added), share_of(added, most_files))]
+        if removed:
+            marks.append(Mark(signed(-removed), share_of(removed, most_files), True))
+        files.append(Bar(label, tuple(marks), about))
+    return tuple(records), tuple(files)
 
 
 _MOST_COLUMNS = 30
