@@ -29,7 +29,7 @@ from arrowmeta.avro import schema as avro
 from arrowmeta.avro.plan import Column, Plan
 from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
 from arrowmeta.errors import LimitError, UnsupportedError
-from arrowmeta.kernels import avro_codes as ops
+from arrowmeta.kernels import avro_ops as ops
 from arrowmeta.records import dataclass
 
 # -- instructions of the kernel ------------------------------------------------------------------

@@ -21,7 +21,7 @@ from arrowmeta.columns.buffers import (
     view_buffer,
 )
 from arrowmeta.errors import LimitError
-from arrowmeta.kernels.avro_codes import GROW_LEVEL, OP_NAMES
+from arrowmeta.kernels.avro_ops import GROW_LEVEL, OP_NAMES
 from arrowmeta.records import dataclass
 
 
@@ -63,7 +63,7 @@ class Plan:
     """A compiled schema.
 
     Attributes:
-        program: instructions, see `kernels.avro_codes`; int64[n, 8].
+        program: instructions, see `kernels.avro_ops`; int64[n, 8].
         targets: numbers that instructions refer to: first instruction and level of every union
             branch, greatest values of decimals.
         columns: top-level output columns.

@@ -51,13 +51,9 @@ WIDE = RecordKind(int.from_bytes((1681511377).to_bytes(4, "little"), "big"), Tru
 MAX_POSITIONS = 1 << 27
 
 # Faults of a record; the numbers continue those of bitmaps.
-_OUTSIDE = roaring.NO_ROOM + 1
-_BAD_MAGIC = _OUTSIDE + 1
-_BAD_SIZE = _OUTSIDE + 2
-_OTHER_LENGTH = _OUTSIDE + 3
-_SHARED_BYTES = _OUTSIDE + 4
-_BAD_CRC = _OUTSIDE + 5
-_OTHER_COUNT = _OUTSIDE + 6
+_OUTSIDE, _BAD_MAGIC, _BAD_SIZE, _OTHER_LENGTH, _SHARED_BYTES, _BAD_CRC, _OTHER_COUNT = range(
+    roaring.NO_ROOM + 1, roaring.NO_ROOM + 8
+)
 
 _REASONS = {
     **roaring.FAULTS,

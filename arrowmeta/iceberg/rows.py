@@ -50,7 +50,7 @@ from arrowmeta.columns.rows import Rows, Spans, child, nested, spans_of
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.reading import KEPT_POOL
-from arrowmeta.kernels.avro_codes import FILE, FIRST_ROW
+from arrowmeta.kernels.avro_ops import FILE, FIRST_ROW
 from arrowmeta.model.damage import FileHeader, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import FIELD_ID

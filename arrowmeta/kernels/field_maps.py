@@ -121,9 +121,7 @@ STRING = 10
 UNKNOWN = 11
 
 # Columns of `fields`.
-KIND = 0
-COLUMN = 1
-PARAMETER = 2
+KIND, COLUMN, PARAMETER = range(3)
 
 _INT64_MAX = np.int64(2**63 - 1)
 _INT32_MIN = np.int64(-(2**31))

@@ -20,14 +20,7 @@ from arrowmeta.jit.machine_code import I64, U8, Flags, OutI64, OutI64Table
 from arrowmeta.kernels.words import load_half, load_word
 
 # Statuses; all but GOOD are faults.
-GOOD = 0
-CUT = 1
-BAD_COOKIE = 2
-BAD_COUNT = 3
-BAD_KEY = 4
-BAD_OFFSET = 5
-BAD_CONTAINER = 6
-TRAILING_BYTES = 7
+GOOD, CUT, BAD_COOKIE, BAD_COUNT, BAD_KEY, BAD_OFFSET, BAD_CONTAINER, TRAILING_BYTES = range(8)
 NO_ROOM = 8
 
 # Messages. NO_ROOM is an error of the caller.
@@ -42,8 +35,7 @@ FAULTS = {
 }
 
 # Columns of `out_fault`.
-STATUS = 0
-BYTE = 1
+STATUS, BYTE = range(2)
 
 _NO_RUNS_COOKIE = 12346
 _RUNS_COOKIE = 12347
