@@ -338,9 +338,8 @@ def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
         there = [file_name(path) for path in damaged if storage.exists(path)]
         opened = version_of(name)
         version = opened if name.startswith("v") else UNNUMBERED
-        for path in (storage.join(METADATA_FOLDER, hint) for hint in HINTS):
-            if not storage.exists(path):
-                continue
+        paths = (storage.join(METADATA_FOLDER, hint) for hint in HINTS)
+        for path in filter(storage.exists, paths):
             claim = _hint_text(storage, path)
             row = {"path": path, "claim": claim, "truth": claim, "effect": None}
             if claim is None or named_by(claim, [name, *there]) is None:

@@ -251,7 +251,7 @@ def content(of: IcebergEntries, declared: Field) -> pa.Array:
         is_known = to_flags(is_puffin.is_valid())
         is_vector = (codes == _POSITION_DELETES) & is_known & to_flags(is_puffin)
         codes = np.where(is_vector, len(CONTENT), codes)
-    of_deletes = np.array([one == "deletes" for one in of.files.facts[declared.of_file]], bool)
+    of_deletes = np.array([it == "deletes" for it in of.files.facts[declared.of_file]], bool)
     if of_deletes.any():
         codes = np.where((codes == 0) & of_deletes[of.rows.file_idx], len(CONTENT) + 1, codes)
     return repeat_text((*CONTENT, _DELETION_VECTOR, "unknown"), codes)

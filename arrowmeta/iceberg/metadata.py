@@ -260,7 +260,7 @@ class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
             **super()._columns(items, text),
             "sequence_number": [item.sequence_number or 0 for item in items],
             "manifests": [None if item.manifest_list else item.manifests for item in items],
-            "operation": [one.pop("operation", "overwrite" if one else None) for one in summaries],
+            "operation": [it.pop("operation", "overwrite" if it else None) for it in summaries],
             "summary": summaries,
         }
 

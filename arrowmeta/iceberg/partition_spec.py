@@ -272,7 +272,7 @@ def _promoted(types: Sequence[pa.DataType]) -> tuple[pa.DataType, tuple[pa.DataT
     for arrow_type in types[1:]:
         if _is_promotion(chosen, arrow_type):
             chosen = arrow_type
-    others = (one for one in types if one != chosen and not _is_promotion(one, chosen))
+    others = (it for it in types if it != chosen and not _is_promotion(it, chosen))
     return chosen, tuple(dict.fromkeys(others))
 
 

@@ -465,22 +465,20 @@ class IcebergRules(Rules):
                 f"of the first {limit} ({_MOST_INFERRED})"
             )
         else:
-            cause = "the writer of these files recorded none to rely on"
-            return f"{cause}: use one that does, then rewrite the files"
+            remedy = "use one that does, then rewrite the files"
+            return f"the writer of these files recorded none to rely on: {remedy}"
         return f"{cause}: set {of_column} to truncate(16), then rewrite the files"
 
     def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
         """Suggest a partition transform; `bucket` does not help ranges."""
         source_ids = (self.source.field_ids.get(column.name),)
+        sort = f"sort the files by {column.name}"
         for field in self.source.metadata.default_spec.fields:
             if field.source_ids == source_ids and field.transform.name == "bucket":
-                return (
-                    "rewrite the files by the default partition spec"
-                    if is_equality
-                    else f"partitions by {field.transform} serve = and IN only: "
-                    f"sort the files by {column.name}"
-                )
-        return f"sort the files by {column.name}"
+                if is_equality:
+                    return "rewrite the files by the default partition spec"
+                return f"partitions by {field.transform} serve = and IN only: {sort}"
+        return sort
 
     # -- statistics -----------------------------------------------------------------------------
 
