@@ -407,7 +407,7 @@ class ColumnOfParts:
 class RowParts:
     """Rule for files that have columns of the same rows: one row id range, partition and bucket.
 
-    See `/sql/pruning/keep_row_parts.sql`.
+    See `/sql/pruning/common_rows.sql`.
 
     Attributes:
         matches: condition over `ColumnOfParts.facts_of_range` and columns common to all files.
@@ -509,7 +509,7 @@ class Rules(ABC):
     def row_parts(self) -> tuple[str, ...]:
         """Columns of entries that tell which rows files have; empty if no files share rows.
 
-        Such files have different columns of the rows; see `/sql/pruning/count_rows.sql`.
+        Such files have different columns of the rows; see `/sql/pruning/aggregates.sql`.
         """
         return ()
 

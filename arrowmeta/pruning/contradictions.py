@@ -35,7 +35,7 @@ def without_contradictions(entries: pa.Table, shape: TableShape) -> pa.Table:
     Args:
         entries: `record_count`, and statistics by flat names; absent ones are unknown.
         shape: of the table: of some columns writers count fewer values than rows (see
-            `sql/pruning/nulls_of_field.sql`).
+            `iceberg.pruning._nulls_of_field`).
     """
     entries = _without_contradictory_keys(entries, shape.primary_key)
     places: dict[str, dict[str, int]] = {}
