@@ -115,11 +115,8 @@ def to_ids(file_names: Iterable[str], prefix: str) -> list[int]:
 
 def to_names(file_names: Iterable[str], prefix: str) -> list[str]:
     """Return the rest of the names that start with `prefix`, sorted."""
-    return sorted(
-        name.removeprefix(prefix)
-        for name in file_names
-        if name.startswith(prefix) and len(name) > len(prefix)
-    )
+    rests = (name.removeprefix(prefix) for name in file_names if name.startswith(prefix))
+    return sorted(filter(None, rests))
 
 
 # -- snapshots and tags --------------------------------------------------------------------------

@@ -383,19 +383,13 @@ class PaimonSource(Source):
     @cached_property
     def context(self) -> TableContext:
         """Table state that decoding entries depends on."""
-        indexes = self.indexes
+        schemas, location = self.schemas, self.history.layout.location
+        bounds = {each.id: pa.schema(optional_fields(each.to_arrow_schema())) for each in schemas}
+        keys = {each.id: each.trimmed_primary_keys for each in schemas}
         has_indexes = self.snapshot is not None and self.snapshot.index_manifest
+        deleted_rows = self.indexes.deleted_rows if has_indexes else None
         return TableContext(
-            location=self.history.layout.location,
-            shape=self.shape,
-            current=self.schema,
-            schemas={
-                schema.id: pa.schema(optional_fields(schema.to_arrow_schema()))
-                for schema in self.schemas
-            },
-            keys={schema.id: schema.trimmed_primary_keys for schema in self.schemas},
-            table_schema=self.schemas[-1],
-            deleted_rows=indexes.deleted_rows if has_indexes else None,
+            location, self.shape, self.schema, bounds, keys, schemas[-1], deleted_rows
         )
 
     # -- expiry ---------------------------------------------------------------------------------
@@ -440,11 +434,9 @@ class PaimonSource(Source):
         total = self.snapshot and self.snapshot.total_record_count
         if self.snapshot is None or total is None or total == n_rows or self.damage_log:
             return
-        error = CorruptMetadataError(
-            f"it counts {total:,} rows, the live files of its manifests have {n_rows:,}",
-            path=with_file(self.history, self.snapshot).path,
-            is_read=True,
-        )
+        path = with_file(self.history, self.snapshot).path
+        reason = f"it counts {total:,} rows, the live files of its manifests have {n_rows:,}"
+        error = CorruptMetadataError(reason, path=path, is_read=True)
         self.damage_log.add("row total", None, error)
 
     @property
