@@ -3,7 +3,10 @@
     python -m bench.size [--check]
 
 Lines of code are those without imports, comments, docstrings and blank lines. With `--check`, exits
-with 1 if a meter is above its limit in `bench/limits.toml`.
+with 1 if a meter is above its limit in `bench/limits.toml`. Meters of tests are their lines, with
+those of cases in text; the files that import inner modules, which a test that asks through the
+package, its applications, Spark or the command line does not need; and the attributes that tests
+replace.
 """
 
 from __future__ import annotations
@@ -74,6 +77,36 @@ def meters() -> dict[str, int]:
     }
 
 
+#: What tests may import: the public names, the command line, and loops that have no other face.
+FACES = ("errors", "spark", "apps", "cli", "command_line", "kernels")
+
+
+def imports_inner_modules(tree: ast.AST) -> bool:
+    """Return whether a test imports a module of the package that is none of `FACES`."""
+    names = (
+        name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in ([node.module or ""] if isinstance(node, ast.ImportFrom) else _modules(node))
+    )
+    return any(n.startswith("arrowmeta.") and n.split(".")[1] not in FACES for n in names)
+
+
+def _modules(node: ast.Import) -> list[str]:
+    return [alias.name for alias in node.names]
+
+
+def meters_of_tests() -> dict[str, int]:
+    """Return the meters of the tests by name."""
+    texts = [path.read_text() for path in (ROOT / "tests").rglob("*.py")]
+    cases = [path.read_text() for path in (ROOT / "tests" / "cases").rglob("*.txt")]
+    return {
+        "lines": sum(text.count("\n") for text in (*texts, *cases)),
+        "inner_imports": sum(imports_inner_modules(ast.parse(text)) for text in texts),
+        "replaced_attributes": sum(text.count("monkeypatch.setattr(") for text in texts),
+    }
+
+
 def main() -> int:
     """Print a line for each folder and each sum, and the meters."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -85,7 +118,8 @@ def main() -> int:
             print(f"  {f'{top}/{folder}':<34}{n_files:>6}{n_lines:>9,}")
         n_files, n_lines = map(sum, zip(*by_folder.values(), strict=True))
         print(f"{top:<36}{n_files:>6}{n_lines:>9,}")
-    return report("size", meters(), is_checked=is_checked)
+    of_tests = report("tests", meters_of_tests(), is_checked=is_checked)
+    return max(of_tests, report("size", meters(), is_checked=is_checked))
 
 
 if __name__ == "__main__":
