@@ -102,26 +102,6 @@ class Announced(NamedTuple):
             total += count
         return total
 
-    def fault(self, length: int, n_rows: int) -> str | None:
-        """Return how a file of this size differs from what is announced; None if it does not."""
-        rows, said = self.rows, self.length or 0
-        if length == said and rows == n_rows:
-            return None
-        # If the file is not shorter than recorded, the missing entries may all be deleted ones.
-        deleted = 0 if self.deleted is None or length < said else self.counts[self.deleted] or 0
-        if rows is not None and n_rows < rows - deleted:
-            return f"{rows - n_rows:,} of the {rows:,} entries that {self.by} counts are missing"
-        if said <= 0 or length == said:
-            return None
-        has_more = rows is not None and n_rows > rows
-        # A file that was cut off lacks rows: with all of them, it is its length that is wrong.
-        is_whole = length > said or n_rows == rows
-        if is_whole and not self.length_is_sure and not has_more:
-            return None
-        of_rows = f" and {rows:,} entries" if has_more else ""
-        held = f" and {n_rows:,} entries" if has_more else ""
-        return f"{self.by} says {said:,} bytes{of_rows}, the file has {length:,} bytes{held}"
-
 
 class AvroFile(NamedTuple):
     """Bytes of a file.
@@ -159,12 +139,30 @@ class AvroFile(NamedTuple):
 
     def fault(self, n_rows: int) -> CorruptMetadataError | None:
         """Return an error if length or number of rows differ from what is announced."""
-        said = self.announced
-        reason = said and said.fault(len(self.data), n_rows)
-        if said is None or reason is None:
+        if (said := self.announced) is None:
             return None
-        is_read = len(self.data) >= (said.length or 0)  # otherwise bytes are missing
-        return CorruptMetadataError(reason, path=self.path, is_read=is_read)
+        length, said_length, rows = len(self.data), said.length or 0, said.rows
+        if length == said_length and rows == n_rows:
+            return None
+        is_short = length < said_length
+        # If the file is not shorter than recorded, the missing entries may all be deleted ones.
+        deleted = 0 if said.deleted is None or is_short else said.counts[said.deleted] or 0
+        has_more = rows is not None and n_rows > rows
+        if rows is not None and n_rows < rows - deleted:
+            reason = f"{rows - n_rows:,} of the {rows:,} entries that {said.by} counts are missing"
+        elif said_length <= 0 or length == said_length:
+            return None
+        # A file that was cut off lacks rows: with all of them, it is its length that is wrong.
+        elif (is_short and n_rows != rows) or said.length_is_sure or has_more:
+            of_rows = f" and {rows:,} entries" if has_more else ""
+            held = f" and {n_rows:,} entries" if has_more else ""
+            reason = (
+                f"{said.by} says {said_length:,} bytes{of_rows}, "
+                f"the file has {length:,} bytes{held}"
+            )
+        else:
+            return None
+        return CorruptMetadataError(reason, path=self.path, is_read=not is_short)
 
 
 # -- header and blocks ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 Missing and unreadable files are added to the damage log. A file that was cut off between two
 blocks, or replaced by a copy of another file, can be read without an error. It is detected by its
-length and number of rows (`Announced.fault`, without decoding), by the number of rows of each code,
+length and number of rows (`AvroFile.fault`, without decoding), by the number of rows of each code,
 such as a status, and by comparing the bytes of files that end alike (`check_announced`). The
 decision docs/decisions/announced_counts.md says which differences are damage.
 """

@@ -33,7 +33,7 @@ _stops_at_interrupts = False
 
 @contextmanager
 def ended_by_interrupts(answers: Answers) -> Iterator[None]:
-    """Let `stop_requests` put KeyboardInterrupt into the queues that threads wait for."""
+    """Let Ctrl-C put KeyboardInterrupt into the queues that threads wait for."""
     _waiting.add(answers)
     if _stopped.is_set():
         answers.put((None, KeyboardInterrupt()))
@@ -41,13 +41,6 @@ def ended_by_interrupts(answers: Answers) -> Iterator[None]:
         yield
     finally:
         _waiting.discard(answers)
-
-
-def stop_requests() -> None:
-    """Stop waiting for requests on all threads, as Ctrl-C does on the main thread."""
-    _stopped.set()
-    for answers in list(_waiting):
-        answers.put((None, KeyboardInterrupt()))
 
 
 @contextmanager
@@ -89,7 +82,9 @@ def _stop_when_told(signals: int, before: int) -> None:
     with open(signals, "rb", buffering=0) as pipe:  # a descriptor
         while number := pipe.read(1):
             if number[0] == signal.SIGINT:
-                stop_requests()
+                _stopped.set()
+                for answers in list(_waiting):
+                    answers.put((None, KeyboardInterrupt()))
             if before >= 0:
                 with suppress(OSError):
                     os.write(before, number)
