@@ -119,9 +119,9 @@ class CatalogClient:
             except ArrowMetaError as error:
                 return identifier, error
             except Exception as error:  # of any library; the other tables are loaded
-                said = f"{type(error).__name__}: {self._said(error)}"
+                reason = f"{type(error).__name__}: {self._said(error)}"
                 path = f"{identifier} of catalog {self.name}"
-                return identifier, StorageError(f"{path} cannot be loaded: {said}")
+                return identifier, StorageError(f"{path} cannot be loaded: {reason}")
 
         identifiers = self.identifiers(namespace)
         if self.requests.is_local:  # one thread only
@@ -161,13 +161,13 @@ class CatalogClient:
             try:
                 return request()
             except Exception as error:
-                name, said = type(error).__name__, self._said(error)
+                name, reason = type(error).__name__, self._said(error)
                 if name in (*_MISSING, *_MISSING_IN_PAIMON):
-                    raise NotATableError(f"{path}: not found: {said}") from error
+                    raise NotATableError(f"{path}: not found: {reason}") from error
                 if name in _DENIED:
-                    raise StorageError(f"{path}: access is denied: {said}", "denied") from error
+                    raise StorageError(f"{path}: access is denied: {reason}", "denied") from error
                 if name == _INVALID:
-                    raise CorruptMetadataError(said, path=path) from error
+                    raise CorruptMetadataError(reason, path=path) from error
                 raise
 
         return self.requests.ask(path, asked)
@@ -288,7 +288,8 @@ def pypaimon_table(table: Any) -> ForeignTable:
         filesystem = None
     branch = table.current_branch() if hasattr(table, "current_branch") else None
     given = _properties(io)
-    options = {own: str(given[of]) for of, own in _OF_PAIMON.items() if given.get(of) is not None}
+    names = [name for name in _OF_PAIMON if given.get(name) is not None]
+    options = {_OF_PAIMON[name]: str(given[name]) for name in names}
     return ForeignTable(path, "paimon", filesystem, branch, uri, StorageOptions(options))
 
 

@@ -172,8 +172,9 @@ def with_options(keywords: type[Mapping[str, Any]]) -> Callable[[F], F]:
 
     def decorate(function: F) -> F:
         signature = inspect.signature(function)
-        own = signature.parameters
-        named = {name: own[name] for name in own if own[name].kind is not own[name].VAR_KEYWORD}
+        kinds = {name: each.kind for name, each in signature.parameters.items()}
+        names = [name for name in kinds if kinds[name] is not inspect.Parameter.VAR_KEYWORD]
+        named = {name: signature.parameters[name] for name in names}
         parameters = named | declared | named  # in this order, with the parameters as they are
 
         @functools.wraps(function)

@@ -11,7 +11,7 @@ import functools
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import chain
+from itertools import chain, islice
 from operator import index
 from types import MappingProxyType
 from typing import (
@@ -393,8 +393,7 @@ def _started(batches: Batches) -> Batches:
     Folders are listed before the first batch; on Arrow's I/O threads, from which `pyarrow.dataset`
     pulls, listing an object store could wait for ever for a free I/O thread.
     """
-    first = next(batches, None)
-    return iter(()) if first is None else chain([first], _limited(batches))
+    return chain([*islice(batches, 1)], _limited(batches))
 
 
 def _limited(batches: Batches) -> Batches:

@@ -250,8 +250,8 @@ def plan_scan(source: IcebergSource, request: ScanRequest) -> PlannedScan:
         deletes = Relations(source).delete_files(DELETE_COLUMNS)
     references = delete_references(source, files["file_path"], deletes, Evaluator())
     left, codes = np.unique(to_numbers(whole(files[_LEFT])), return_inverse=True)
-    kept = ([part for bit, part in enumerate(parts) if bits >> bit & 1] for bits in left.tolist())
-    residuals = tuple(map(_conjunction, kept))
+    rest = ([part for bit, part in enumerate(parts) if bits >> bit & 1] for bits in left.tolist())
+    residuals = tuple(map(_conjunction, rest))
     files = files.drop_columns([_LEFT])
     # Statistics of four columns are as long as the rest of a task.
     n_fours = (len(names) - len(DATA_COLUMNS)) // _STATISTICS_OF_FOUR

@@ -73,7 +73,7 @@ class Work:
         Raises:
             TimeoutError: there is no answer in time.
         """
-        own = self._of_table.setdefault(identifier, asyncio.Semaphore(THREADS_OF_TABLE))
+        places = self._of_table.setdefault(identifier, asyncio.Semaphore(THREADS_OF_TABLE))
         limit = CallLimit(self._seconds)
 
         def limited() -> T:
@@ -81,16 +81,16 @@ class Work:
                 return function()
 
         def release(done: asyncio.Future[T]) -> None:
-            own.release()
+            places.release()
             done.exception()  # it is known, though the request may be over
 
         try:
             async with asyncio.timeout(self._seconds):
-                await own.acquire()
+                await places.acquire()
                 try:
                     await self._turns.acquire()
                 except BaseException:
-                    own.release()
+                    places.release()
                     raise
                 try:
                     working = asyncio.get_running_loop().run_in_executor(self._threads, limited)

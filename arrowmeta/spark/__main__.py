@@ -59,13 +59,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         session = _session(is_hive=not is_index and arguments.save is not None)
         try:
-            said, failures = _run(session, arguments, options, is_index)
+            sentence, failures = _run(session, arguments, options, is_index)
         finally:
             session.stop()
     except (ArrowMetaError, OSError) as error:
         say(f"error: {error}")
         return ERROR
-    say(said)
+    say(sentence)
     for _, line in failures[:_SHOWN_FAILURES]:
         say(f"  {line}")
     if len(failures) > _SHOWN_FAILURES:
@@ -87,26 +87,28 @@ def _run(
             if (skipped := row["skipped_manifest_count"]) or row["error"]:
                 reason = row["error"] or f"{counted(skipped, 'manifest')} could not be stored"
                 failures.append((PARTIAL, f"{row['name']}: {reason}"))
-        said = f"{decoded}, {n_skipped:,} damaged; {n_entries:,} entries in the store"
-        return f"{counted(len(rows), 'table')}: {said}", failures
+        sentence = f"{decoded}, {n_skipped:,} damaged; {n_entries:,} entries in the store"
+        return f"{counted(len(rows), 'table')}: {sentence}", failures
     names = [name.strip() for name in arguments.relations.split(",")]
     options["accepted"] = arguments.accepted
     if arguments.save:
         options["provider"] = arguments.provider
         rows = save_warehouse(session, warehouse, arguments.save, names, **options).to_pylist()
-        said = f"{counted(len(rows), 'table')} saved into {arguments.save}; "
+        sentence = f"{counted(len(rows), 'table')} saved into {arguments.save}; "
     else:
         rows = export(session, warehouse, arguments.output, names, **options).to_pylist()
         outcomes = Counter(row["outcome"] for row in rows)
-        done = ", ".join(f"{outcomes[word]} {word}" for word in ("written", "unchanged", "failed"))
+        each = ", ".join(f"{outcomes[word]} {word}" for word in ("written", "unchanged", "failed"))
         written = f"{counted(_sum(rows, 'rows'), 'row')} written"
-        said = f"{counted(len(rows), 'table')}: {done}; {_decoded(rows, 'decoded')}; {written}, "
+        sentence = (
+            f"{counted(len(rows), 'table')}: {each}; {_decoded(rows, 'decoded')}; {written}, "
+        )
     damaged = [row for row in rows if row["damage"]]
     failures = [(CODES[row["state"]], f"{row['name']}: see the relation damage") for row in damaged]
     for row in rows:
         if row["findings"]:
             failures.append((FINDINGS, f"{row['name']}: {counted(row['findings'], 'new finding')}"))
-    return f"{said}{counted(_sum(rows, 'damage'), 'new row')} of damage", failures
+    return f"{sentence}{counted(_sum(rows, 'damage'), 'new row')} of damage", failures
 
 
 def _sum(rows: list[Row], name: str) -> int:
@@ -140,14 +142,14 @@ def _parser(is_index: bool) -> argparse.ArgumentParser:
         parser.add_argument("--relations", default="files", metavar="NAMES", help=names)
     size = "bytes of manifests that one task reads"
     parser.add_argument("--bytes-per-task", metavar="N", help=size)
-    own = "cache of decoded manifests; default: the folder _entries of --output"
+    cache = "cache of decoded manifests; default: the folder _entries of --output"
     place = "directory or URI with tables; with --catalog, a namespace, default: all"
     changes: dict[str, dict[str, Any]] = {
         "warehouse": {"help": place},
         "--catalog": {"help": "name of a catalog in PyIceberg's configuration"},
         "--connect-timeout": {"default": None},
         "--request-timeout": {"default": None},
-        "--store": {"required": True, "help": "folder or URI"} if is_index else {"help": own},
+        "--store": {"required": True, "help": "folder or URI"} if is_index else {"help": cache},
         "--threads": {"help": "number of decoding threads of a task; default: 1"},
     }
     accepted = () if is_index else ("--accepted",)

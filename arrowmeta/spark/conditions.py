@@ -118,8 +118,8 @@ def _check(empty: DataFrame, where: str) -> None:
         _ = empty.where(where).where(f"(\n{where}\n)").schema
     except PySparkException as error:
         # The sentence of the error, without the query and its plan.
-        said = str(error).strip().partition("\n")[0].rstrip("; ")
-        raise PredicateError(f"Spark refuses the condition: {said}") from error
+        sentence = str(error).strip().partition("\n")[0].rstrip("; ")
+        raise PredicateError(f"Spark refuses the condition: {sentence}") from error
 
 
 # -- answers of the session -----------------------------------------------------------------------
@@ -143,8 +143,8 @@ def _not_true(
     names += ["partition_is_known", *(() if None in fields else ("spec_id",))]
     known = source.schema_of("entries")
     schema = pa.schema([pa.field(name, column_field(known, name).type) for name in names])
-    kept = choose_manifests(source, planner.rules, tree, Evaluator()).kept_ordinals
-    pieces = manifest_pieces(source, bytes_per_task, sorted(kept))
+    ordinals = choose_manifests(source, planner.rules, tree, Evaluator()).kept_ordinals
+    pieces = manifest_pieces(source, bytes_per_task, sorted(ordinals))
 
     def partitions(piece: Piece) -> Batches:
         found = schema.empty_table()

@@ -185,8 +185,8 @@ def _deletes(
         return none, manifest_pieces(source, n_bytes, deleting)
     if of.where is not None:
         # The files that manifests which cannot match the condition delete do not matter.
-        kept = {ordinal for piece in pieces for ordinal in piece.ordinals or ()}
-        among = sorted(kept if deleting is None else kept.intersection(deleting))
+        ordinals = {ordinal for piece in pieces for ordinal in piece.ordinals or ()}
+        among = sorted(ordinals if deleting is None else ordinals.intersection(deleting))
     shares = manifest_pieces(source, n_bytes, among)
     if session is None or len(shares) < 2:
         files = deleted_files(source, among)
@@ -228,11 +228,9 @@ def _query(
             return session_condition(session, source, pinned, where, request.bytes_per_task)
     except PredicateError as error:
         names = set(_columns_of(source, request).names) & set(re.findall(r"\w+", where))
-        if own := names - set(source.shape.columns.names):
-            said = (
-                f"the option where is about rows of the table: filter the DataFrame by {min(own)}"
-            )
-            raise PredicateError(f"{error}; {said}") from error
+        if of_relation := names - set(source.shape.columns.names):
+            advice = "the option where is about rows of the table: filter the DataFrame by"
+            raise PredicateError(f"{error}; {advice} {min(of_relation)}") from error
         raise
 
 
@@ -255,12 +253,12 @@ def _chosen(known: pa.Schema, declared: StructType) -> pa.Schema:
     chosen = _select(known, declared.names, "the schema names a column that is not there:")
     for pair in zip(declared, to_struct_type(chosen), strict=True):
         if _bare(pair[0].jsonValue()) != _bare(pair[1].jsonValue()):
-            said, actual = (
+            declaration, actual = (
                 f"{field.name} {field.dataType.simpleString()}{' NOT NULL' * (not field.nullable)}"
                 for field in pair
             )
             raise UsageError(
-                f"the schema declares {said}, but the column is {actual}; "
+                f"the schema declares {declaration}, but the column is {actual}; "
                 "load it as it is and cast it afterwards"
             )
     return chosen
@@ -305,12 +303,12 @@ def _handler(relation: str, defaults: dict[str, str]) -> type:
         def analyze(path: AnalyzeArgument, **options: AnalyzeArgument) -> AnalyzeResult:
             with without_traceback():
                 if not path.isConstantExpression or path.value is None:
-                    said = "takes the location of a table as a constant"
-                    raise UsageError(f"{_PREFIX}{relation} {said}")
+                    refusal = "takes the location of a table as a constant"
+                    raise UsageError(f"{_PREFIX}{relation} {refusal}")
                 given = canonical({name: argument.value for name, argument in options.items()})
                 if "relation" in given:
-                    said = "has no option relation: its name says which"
-                    raise UsageError(f"{_PREFIX}{relation} {said}")
+                    refusal = "has no option relation: its name says which"
+                    raise UsageError(f"{_PREFIX}{relation} {refusal}")
                 asked = {**defaults, **given, "path": path.value, "relation": relation}
                 source = ArrowMetaDataSource(asked)
                 return Analyzed(source.schema(), source=source)

@@ -120,6 +120,7 @@ def _launcher_home(java: Path) -> Path:
 @cache
 def _log_settings() -> Path:
     """Return the log settings for Java; a copy if this package is in a zip file."""
-    kept = contextlib.ExitStack()
-    atexit.register(kept.close)
-    return kept.enter_context(resources.as_file(resources.files(__package__) / "log4j2.properties"))
+    stack = contextlib.ExitStack()
+    atexit.register(stack.close)
+    settings = resources.files(__package__) / "log4j2.properties"
+    return stack.enter_context(resources.as_file(settings))

@@ -238,10 +238,10 @@ def pieces_to_read(
     from arrowmeta.pruning.stages import choose_manifests
 
     rules = Planner(source).rules
-    kept = sorted(choose_manifests(source, rules, where.tree, Evaluator()).kept_ordinals)
+    ordinals = sorted(choose_manifests(source, rules, where.tree, Evaluator()).kept_ordinals)
     if rules.stats_rule(where.tree).group is not None:
-        return [Piece(kept)]
-    return manifest_pieces(source, bytes_per_task, kept)
+        return [Piece(ordinals)]
+    return manifest_pieces(source, bytes_per_task, ordinals)
 
 
 def read_damage(source: Source, piece: Piece) -> pa.Table:

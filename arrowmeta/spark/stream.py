@@ -198,8 +198,8 @@ def _commits(source: Source) -> dict[int | None, tuple[int | None, Commit]]:
     ids, parents = table["snapshot_id"].to_pylist(), table["parent_id"].to_pylist()
     times = table["committed_at"].cast(pa.int64()).to_pylist()
     return {
-        own: (parent, Commit(own, -1 if millis is None else millis))
-        for own, parent, millis in zip(ids, parents, times, strict=True)
+        snapshot_id: (parent, Commit(snapshot_id, -1 if millis is None else millis))
+        for snapshot_id, parent, millis in zip(ids, parents, times, strict=True)
     }
 
 

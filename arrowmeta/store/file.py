@@ -284,17 +284,16 @@ class _Rows:
             stored = pc.take(stored, number_array(self.rows), memory_pool=KEPT_POOL)
         return dict(zip(stored.schema.names, stored.columns, strict=True))
 
-    def _parts(self, name: str, kind: pa.DataType = None) -> Iterator[str]:
-        """Yield the stored columns that a column is made of; for the type, see `_column`."""
+    def _parts(self, name: str) -> Iterator[str]:
+        """Yield the stored columns that a column is made of, and perhaps others."""
         if name in self.file.columns:
             yield name
         elif made := self._made(name):
             for part in made.parts:
                 yield from self._parts(part)
-        elif pa.types.is_struct(kind := self._kind(name, kind)):
-            yield from {name + _VALID} & self.file.columns
-            for f in kind.fields:
-                yield from self._parts(f"{name}.{f.name}", f.type)
+        elif pa.types.is_struct(column_field(self.decoded.schema, name).type):
+            inside = (f"{name}.", name + _VALID)
+            yield from (part for part in self.file.columns if part.startswith(inside))
 
     def _column(
         self, name: str, stored: Mapping[str, pa.Array], kind: pa.DataType = None

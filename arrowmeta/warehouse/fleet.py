@@ -123,15 +123,15 @@ class Fleet:
             return pa.concat_tables([wanted.empty_table(), *parts])
 
     def _part(self, location: str, name: str, wanted: pa.Schema) -> pa.Table:
-        own = [column for column in wanted.names if column != LOCATION_COLUMN]
+        columns = [column for column in wanted.names if column != LOCATION_COLUMN]
         try:
             if location not in self._tables:
                 self._tables[location] = open_table(location, **self._options)
             if (table := self._tables[location]) is None:
                 return wanted.empty_table()
             # At least one column, to count rows.
-            own = own or SCHEMAS[name](table.source.shape).names[:1]
-            rows = table.relation(name, own)
+            columns = columns or SCHEMAS[name](table.source.shape).names[:1]
+            rows = table.relation(name, columns)
         except Exception as error:  # continue with the other tables
             self.failures[location] = f"{type(error).__name__}: {error}"
             self._tables.setdefault(location, None)
@@ -140,7 +140,7 @@ class Fleet:
             to_uniform(batch, name, location, LOCATION_COLUMN) for batch in rows.to_batches()
         ]
         known = uniform_schema(name, LOCATION_COLUMN)
-        schema = pa.schema([known.field(column) for column in (LOCATION_COLUMN, *own)])
+        schema = pa.schema([known.field(column) for column in (LOCATION_COLUMN, *columns)])
         return pa.Table.from_batches(batches, schema).select(wanted.names)
 
 
