@@ -103,22 +103,22 @@ class IcebergRest:
     async def namespaces(self, request: Request) -> Response:
         """Answer `listNamespaces`: those directly below `parent`."""
         parent = _levels(request.query_params.get("parent", ""))
-        known = await self._namespaces()
-        if parent and parent not in known:
-            raise _no_namespace(parent)
-        below = [namespace for namespace in known if namespace[:-1] == parent]
+        namespaces = await self._namespaces(parent)
+        below = [namespace for namespace in namespaces if namespace[:-1] == parent]
         return JSONResponse({"namespaces": sorted(below)})
 
     async def namespace(self, request: Request) -> Response:
         """Answer `loadNamespaceMetadata` and `namespaceExists`."""
-        levels = await self._known_namespace(request)
+        levels = _levels(request.path_params["namespace"])
+        await self._namespaces(levels)
         return JSONResponse({"namespace": levels, "properties": {}})
 
     async def tables(self, request: Request) -> Response:
         """Answer `listTables`."""
-        levels = await self._known_namespace(request)
-        known = sorted(await self._identifiers())
-        names = [name for *namespace, name in known if tuple(namespace) == levels]
+        levels = _levels(request.path_params["namespace"])
+        await self._namespaces(levels)
+        tables = sorted(await self._identifiers())
+        names = [name for *namespace, name in tables if tuple(namespace) == levels]
         identifiers = [{"namespace": levels, "name": name} for name in names]
         return JSONResponse({"identifiers": identifiers})
 
@@ -140,15 +140,14 @@ class IcebergRest:
         listed = await self._work.run((), self._tables.listed)
         return [identifier for identifier, table in listed.items() if table.format == "iceberg"]
 
-    async def _namespaces(self) -> set[Identifier]:
+    async def _namespaces(self, levels: Identifier) -> set[Identifier]:
+        """Return all namespaces, of which some levels have to be one, if there are any."""
         names = await self._identifiers()
-        return {identifier[:depth] for identifier in names for depth in range(1, len(identifier))}
-
-    async def _known_namespace(self, request: Request) -> Identifier:
-        levels = _levels(request.path_params["namespace"])
-        if levels not in await self._namespaces():
-            raise _no_namespace(levels)
-        return levels
+        known = {identifier[:depth] for identifier in names for depth in range(1, len(identifier))}
+        if levels and levels not in known:
+            message = f"there is no namespace {shown('.'.join(levels))}"
+            raise RequestError(404, "NoSuchNamespaceException", message)
+        return known
 
     def _source(self, identifier: Identifier) -> IcebergSource:
         source = self._tables.table(identifier).source
@@ -259,8 +258,3 @@ def _request_of(request: Request, plan_id: str, missing: str) -> ScanRequest:
     if scan.table != _identifier(request):
         raise RequestError(404, missing, "the plan is of another table")
     return scan
-
-
-def _no_namespace(levels: Identifier) -> RequestError:
-    message = f"there is no namespace {shown('.'.join(levels))}"
-    return RequestError(404, "NoSuchNamespaceException", message)
