@@ -56,18 +56,17 @@ class Formula(NamedTuple):
         Raises:
             ArrowException: Arrow does not compare values of these types.
         """
-        values: dict[str, Any] = {}
-
-        def value_of(formula: Formula) -> Any:
-            if formula.sql not in values:
-                arguments = map(value_of, formula.parts) if formula.parts else (rows,)
-                values[formula.sql] = formula.function(*arguments)  # type: ignore[misc]
-            return values[formula.sql]
-
-        result = value_of(self)
+        result = self._value(rows, {})
         if isinstance(result, pa.Scalar):
             return np.full(rows.num_rows, result.as_py() is True)
         return to_flags(_filled(whole(result), False))
+
+    def _value(self, rows: pa.Table, values: dict[str, Any]) -> Any:
+        """Return the value, given those of formulas that are evaluated already."""
+        if self.sql not in values:
+            parts = [part._value(rows, values) for part in self.parts] or [rows]
+            values[self.sql] = self.function(*parts)  # type: ignore[misc]
+        return values[self.sql]
 
 
 def _formula(sql: str, function: Callable[..., Any], *parts: Formula) -> Formula:
