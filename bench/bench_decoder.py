@@ -19,12 +19,10 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 import arrowmeta
-from arrowmeta.avro import decode
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.columns.buffers import new_array
@@ -78,24 +76,11 @@ def _entries(location: str) -> tuple[dict[str, float], int]:
 
 def _limit(files: list[AvroFile], result_len: int) -> dict[str, float]:
     """Return the CPU seconds of each part of the limit."""
-    plain = decode.decompress
-    decompressing = 0.0
-
-    def timed(*args: Any) -> None:
-        nonlocal decompressing
-        start = time.thread_time()
-        plain(*args)
-        decompressing += time.thread_time() - start
-
-    decode.decompress = timed
-    try:
-        with _timed_kernels() as parts:
-            for _ in decode_files(files, (), lambda chunk: None):
-                pass
-    finally:
-        decode.decompress = plain
+    with _timed_kernels() as parts:
+        for _ in decode_files(files, (), lambda chunk: None):
+            pass
     return {
-        "decompress": decompressing,
+        "decompress": parts["kernel decompress_blocks"],
         "walk": parts["kernel decode_blocks"],
         "first touch": _cpu(lambda: _touched(result_len)),
     }

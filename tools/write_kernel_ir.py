@@ -20,7 +20,7 @@ import numba
 
 from arrowmeta import jit, kernels
 from arrowmeta.jit.code_cache import SOURCES, sources_digest
-from arrowmeta.jit.kernel import Kernel, inlined_functions
+from arrowmeta.jit.kernel import Kernel, call_address, inlined_functions
 from arrowmeta.jit.machine_code import parameters_of
 from arrowmeta.jit.numba_compiler import compile_kernel
 
@@ -88,7 +88,9 @@ def main() -> None:
     written = set()
     for kernel in all_kernels():
         function = kernel.interpreted
-        compiled = compile_kernel(function, parameters_of(function), inlined_functions)
+        compiled = compile_kernel(
+            function, parameters_of(function), inlined_functions, call_address
+        )
         if compiled is None:
             raise SystemExit(f"{kernel.__name__} cannot be called without Numba")
         ir = shortened(compiled.ir, compiled.symbol, kernel.__name__)

@@ -1,8 +1,10 @@
 """Decode files to Arrow: decompress Avro blocks into chunks and decode these, on all cores.
 
 A chunk is decompressed blocks of one schema, decoded to one record batch. Threads decode tasks of
-some megabytes, a few ahead of the consumer; results are in the order of the files. A damaged
-block is reported and left out; the other blocks are decoded.
+some megabytes, a few ahead of the consumer; results are in the order of the files. If a C library
+has a function for the codec, one kernel call decompresses many blocks; a block that it cannot
+decompress is decompressed alone, to get the error. A damaged block is reported and left out; the
+other blocks are decoded.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from itertools import count
 from typing import Generic, Self, TypeAlias, TypeVar
@@ -36,10 +38,11 @@ from arrowmeta.avro.container import (
 from arrowmeta.avro.plan import Arena, Sizing, build_batch
 from arrowmeta.columns.rows import Spans
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
-from arrowmeta.io.compression import ByteBuffer, decompress
+from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
 from arrowmeta.kernels import avro_ops as kernel
 from arrowmeta.kernels.avro import decode_blocks
 from arrowmeta.kernels.avro_ops import END, FILE, FIRST_ROW, N_ROWS, START
+from arrowmeta.kernels.decompress import LIBDEFLATE_DECOMPRESS, ZSTD_DECOMPRESS, decompress_blocks
 from arrowmeta.records import dataclass
 
 T = TypeVar("T")
@@ -66,6 +69,11 @@ CHUNK_LEN = 32 << 20
 
 #: A limit that no memory reaches and that fits 64 bits.
 NO_LIMIT = 1 << 62
+
+#: Size of files from which on finding the library is worth the time.
+BULK_LEN = 512 << 10
+
+_KINDS = {"zstandard": ZSTD_DECOMPRESS, "deflate": LIBDEFLATE_DECOMPRESS}
 
 #: A row of `Blocks`, but with the place of the compressed bytes in the file.
 Block: TypeAlias = tuple[int, ...]
@@ -275,8 +283,10 @@ class _Decoder(Generic[T]):
         self._damage = damage
         self._chunk_len = chunk_len
         self._limits = limits = files[0].limits if files else Limits()
+        self._block_len = min(limits.block_len, NO_LIMIT)
+        self._in_bulk = sum(len(file.data) for file in files) >= BULK_LEN
         # Bytes that each file may still decompress to, and bytes of columns that it may still take.
-        self._left = [limits.decompressed_len] * len(files)
+        self._left = np.full(len(files), min(limits.decompressed_len, NO_LIMIT), dtype=np.int64)
         self._columns_left = np.full(len(files), limits.columns_len, dtype=np.float64)
 
     def tasks(
@@ -385,42 +395,83 @@ class _Decoder(Generic[T]):
         self, codec: str, min_row_len: int, waiting: deque[Block], data: ByteBuffer
     ) -> Blocks:
         """Decompress waiting blocks into the empty `data`, up to a chunk; report damaged ones."""
-        blocks = []
-        while waiting and data.length < self._chunk_len:
-            file_idx, block_idx, first_row, n_rows, first, last = waiting.popleft()
-            start = data.length
-            limit = min(self._left[file_idx], self._limits.block_len)
-            fault: ArrowMetaError | None
-            try:
-                decompress(codec, self._files[file_idx].data[first:last], data, limit)
-            except LimitError as error:
-                is_of_block = limit == self._limits.block_len
-                option = BLOCK_LIMIT if is_of_block else DECOMPRESSED_LIMIT
-                fault = LimitError(f"{error}; the storage option {option} changes it")
-            except ArrowMetaError as error:
-                fault = error
-            else:
-                length = data.length - start
-                self._left[file_idx] -= length
-                fault = self._fault(block_idx, n_rows, length, min_row_len)
-            if fault is None:
-                blocks.append((file_idx, block_idx, first_row, n_rows, start, data.length))
-                continue
-            if isinstance(fault, CorruptMetadataError):
-                fault.block = block_idx
-            self._damage.report(fault, file_idx)
+        function = codec_function(codec) if self._in_bulk else None
+        blocks: list[Block] = []
+        with function.context() if function else nullcontext() as context:
+            table = self._addresses(waiting) if function else np.zeros((0, 3), dtype=np.int64)
+            ends, written = np.empty(len(table), np.int64), np.zeros(1, dtype=np.int64)
+            at = 0
+            while waiting and data.length < self._chunk_len:
+                done = 0
+                if function is not None and context is not None:
+                    done = decompress_blocks(
+                        _KINDS[codec],
+                        function.address,
+                        context,
+                        table[at:],
+                        self._block_len,
+                        self._left,
+                        data.address,
+                        data.length,
+                        self._chunk_len,
+                        data.capacity,
+                        ends[at:],
+                        written,
+                        int(written.ctypes.data),
+                    )
+                for end in ends[at : at + done].tolist():
+                    block = (*waiting.popleft()[:4], data.length, end)
+                    data.length = end
+                    blocks += self._sound(block, min_row_len)
+                if not done:
+                    blocks += self._decompress(codec, waiting.popleft(), min_row_len, data)
+                at += max(done, 1)
         return np.array(blocks, dtype=np.int64).reshape(-1, 6)
 
-    def _fault(
-        self, block_idx: int, n_rows: int, length: int, min_row_len: int
-    ) -> ArrowMetaError | None:
-        """Return an error if a decompressed block is too short for its number of rows."""
-        if min_row_len:
-            if n_rows > length // min_row_len:
-                return CorruptMetadataError(f"{n_rows:,} rows announced in {length:,} bytes")
-        elif n_rows > self._limits.free_items_in(length):
-            return LimitError(f"block {block_idx}: {n_rows:,} rows that take no bytes")
-        return None
+    def _addresses(self, waiting: Sequence[Block]) -> NDArray[np.int64]:
+        """Return address, length and file of each block; see `decompress_blocks`."""
+        blocks = np.array(waiting, dtype=np.int64).reshape(-1, 6)
+        addresses = np.zeros(len(self._files), dtype=np.int64)
+        for file_idx in set(blocks[:, FILE].tolist()):  # `np.unique` would import `numpy.ma`
+            content = np.frombuffer(self._files[file_idx].data, dtype=np.uint8)
+            # `ndarray.ctypes` takes three times as long.
+            addresses[file_idx] = content.__array_interface__["data"][0]
+        starts, lengths = blocks[:, START], blocks[:, END] - blocks[:, START]
+        return np.column_stack((addresses[blocks[:, FILE]] + starts, lengths, blocks[:, FILE]))
+
+    def _decompress(
+        self, codec: str, block: Block, min_row_len: int, data: ByteBuffer
+    ) -> list[Block]:
+        """Append one block to `data`; return its place there, nothing if it is damaged."""
+        file_idx, block_idx, _, _, first, last = block
+        start = data.length
+        limit = min(int(self._left[file_idx]), self._block_len)
+        try:
+            decompress(codec, self._files[file_idx].data[first:last], data, limit)
+        except ArrowMetaError as error:
+            if isinstance(error, CorruptMetadataError):
+                error.block = block_idx
+            elif isinstance(error, LimitError):
+                option = BLOCK_LIMIT if limit == self._block_len else DECOMPRESSED_LIMIT
+                error = LimitError(f"{error}; the storage option {option} changes it")
+            self._damage.report(error, file_idx)
+            return []
+        self._left[file_idx] -= data.length - start
+        return self._sound((*block[:4], start, data.length), min_row_len)
+
+    def _sound(self, block: Block, min_row_len: int) -> list[Block]:
+        """Return a decompressed block; report one that is too short for its number of rows."""
+        file_idx, block_idx, _, n_rows, start, end = block
+        error: ArrowMetaError
+        if min_row_len and n_rows > (end - start) // min_row_len:
+            reason = f"{n_rows:,} rows announced in {end - start:,} bytes"
+            error = CorruptMetadataError(reason, block=block_idx)
+        elif not min_row_len and n_rows > self._limits.free_items_in(end - start):
+            error = LimitError(f"block {block_idx}: {n_rows:,} rows that take no bytes")
+        else:
+            return [block]
+        self._damage.report(error, file_idx)
+        return []
 
     def _chunks(self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks) -> Iterator[Chunk]:
         """Decode decompressed blocks; only damaged blocks are left out.

@@ -7,7 +7,9 @@ over it, without a copy.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import weakref
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 import numpy as np
 import pyarrow as pa
@@ -16,6 +18,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
     build,
+    new_array,
     null_array,
     rows_without_columns,
     view_buffer,
@@ -39,6 +42,7 @@ class Column:
         validity_bits: bits per row of its first region: 1 for validity, 8 for union type codes.
         value_bits: bits per row of its second region: values, or offsets.
         has_bytes: whether it has a third region: bytes of variable length.
+        is_written: whether every row of the second region is written, so that it need not be zero.
         is_span: whether positions in the decompressed bytes are written instead of values.
         symbols: symbols of an enum.
         children: fields of a struct, item of a list, branches of a union.
@@ -53,6 +57,7 @@ class Column:
     validity_bits: int = 0
     value_bits: int = 0
     has_bytes: bool = False
+    is_written: bool = False
     is_span: bool = False
     symbols: tuple[str, ...] = ()
     children: tuple[Column, ...] = ()
@@ -96,6 +101,9 @@ class Plan:
 
 ALIGNMENT = 64
 
+#: Most arenas whose memory a sizing keeps.
+_MAX_IDLE = 4
+
 #: Largest number of rows with 32-bit offsets.
 MAX_ROWS = 2**31 - 1
 
@@ -111,6 +119,7 @@ class Arena:
         caps: rows that there is room for, by level.
         var_caps: bytes of variable length that there is room for, by slot.
         max_len: limit of the size.
+        lend: gives uninitialized memory; None if the arena may be much larger than needed.
 
     Raises:
         LimitError: the arena would be larger than `max_len`.
@@ -122,6 +131,7 @@ class Arena:
         caps: NDArray[np.int64],
         var_caps: NDArray[np.int64],
         max_len: int,
+        lend: Callable[[int], NDArray[np.uint8]] | None = None,
     ) -> None:
         self.slots = slots
         self.caps = caps
@@ -137,7 +147,15 @@ class Arena:
                     "the columns take more memory than the limit for a file; the storage option "
                     "limits.columns-bytes changes it"
                 )
-        self.bytes8 = np.zeros(size, dtype=np.uint8)  # pages that are never written take no memory
+        if lend is None:  # pages of `zeros` that are never written take no memory
+            self.bytes8 = np.zeros(size, dtype=np.uint8)
+        else:
+            self.bytes8 = lend(size)
+            # The third region of a slot is never read beyond what is written.
+            for slot, (first, *others) in zip(
+                slots, self.bases.reshape(-1, 3).tolist(), strict=True
+            ):
+                self.bytes8[first : others[0 if slot.is_written else 1]] = 0
         self.bytes32 = self.bytes8.view(np.int32)
         self.bytes64 = self.bytes8.view(np.int64)
         self._buffer = pa.py_buffer(self.bytes8)
@@ -187,17 +205,35 @@ class Arena:
         return lengths
 
 
+class _Lent:
+    """Memory that its sizing gets back when the last array over it is gone."""
+
+    def __init__(self, memory: NDArray[np.uint8], sizing: Sizing) -> None:
+        self.__array_interface__ = memory.__array_interface__
+        self._memory = memory
+        self._sizing = weakref.ref(sizing)  # columns outlive it
+
+    def __del__(self) -> None:
+        sizing = self._sizing()
+        if sizing is not None and len(sizing.idle) < _MAX_IDLE:
+            sizing.idle.append(self._memory)
+
+
 class Sizing:
     """Creates arenas for the chunks of one plan.
 
     Attributes:
         plan: the plan.
         is_known: whether a chunk has been decoded.
+        idle: memory of arenas that nothing refers to any more. jemalloc returns blocks of 8 MiB and
+            more to the system as soon as they are freed, and paging in new ones takes long,
+            mostly where several threads do it.
     """
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.is_known = False
+        self.idle: list[NDArray[np.uint8]] = []
         self._items_per_row = np.zeros(plan.n_levels)
         self._bytes_per_row = np.zeros(len(plan.slots))
 
@@ -220,7 +256,20 @@ class Sizing:
         caps[0] = n_rows
         # All strings together have at most the bytes of the blocks.
         var_caps = np.minimum(var_caps, n_bytes)
-        return Arena(slots, caps, var_caps, max_len)
+        return Arena(slots, caps, var_caps, max_len, self._lend if self.is_known else None)
+
+    def _lend(self, n_bytes: int) -> NDArray[np.uint8]:
+        """Return memory that was used before, or new memory."""
+        memory = np.zeros(0, dtype=np.uint8)
+        with suppress(IndexError):
+            memory = self.idle.pop()
+        if len(memory) > 2 * n_bytes:  # columns that are kept would keep all of it
+            self.idle.append(memory)
+        if not n_bytes <= len(memory) <= 2 * n_bytes:
+            # If arenas come back, with room for chunks with more rows: it takes no memory if it is
+            # not written.
+            memory = new_array(n_bytes + (n_bytes // 4 if len(memory) else 0), np.uint8)
+        return np.asarray(_Lent(memory, self))[:n_bytes]
 
     def learn(self, arena: Arena, counts: NDArray[np.int64]) -> None:
         """Store the items and bytes per row of a decoded chunk."""

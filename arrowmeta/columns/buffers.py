@@ -21,7 +21,7 @@ from pyarrow import types as pat
 
 from arrowmeta.errors import LimitError
 from arrowmeta.io.reading import KEPT_POOL
-from arrowmeta.kernels.byte_strings import copy_spans
+from arrowmeta.kernels.byte_strings import copy_spans, join_names
 
 _NUMPY_TYPES = {
     pa.from_numpy_dtype(numpy_type): numpy_type
@@ -270,18 +270,34 @@ _MAX_OFFSET = 2**31 - 1
 _TEXT = pa.string()
 
 
+_SLASH = ord("/")
+
+
 def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> pa.Array:
     """Return `folder/name` for every name; `codes` are the folders. Null for null names.
 
     A folder that is not known is empty.
     """
-    folders = pc.coalesce(folders, text_scalar(""))
-    lengths = to_numbers(pc.binary_length(folders))
-    n_bytes = int(lengths[codes].sum(dtype=np.int64)) if len(codes) else 0
-    _check_length(n_bytes + len(codes) + (pc.sum(pc.binary_length(names)).as_py() or 0))
-    taken = folders.take(number_array(codes))
-    slash = text_scalar("/")
-    return pc.binary_join_element_wise(taken, names, slash, memory_pool=KEPT_POOL)
+    if names.null_count:
+        taken = pc.coalesce(folders, text_scalar("")).take(number_array(codes))
+        return pc.binary_join_element_wise(taken, names, text_scalar("/"))
+    folder_data, folder_offsets = _text(folders)
+    name_data, name_offsets = _text(names)
+    folder_len = int(np.diff(folder_offsets)[codes].sum(dtype=np.int64)) if len(codes) else 0
+    length = folder_len + len(codes) + int(name_offsets[-1] - name_offsets[0])
+    _check_length(length)
+    offsets, data = new_array(len(codes) + 1, np.int32), new_array(length, np.uint8)
+    join_names(folder_data, folder_offsets, codes, name_data, name_offsets, _SLASH, offsets, data)
+    return build(pa.string(), len(codes), [None, pa.py_buffer(offsets), pa.py_buffer(data)])
+
+
+def _text(array: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
+    """Return the bytes of a string array's buffer, and the offsets of its values in them."""
+    _, offsets, data = array.buffers()
+    if offsets is None or not len(array):
+        return np.zeros(0, dtype=np.uint8), np.zeros(1, dtype=np.int32)
+    values = np.frombuffer(offsets, dtype=np.int32)[array.offset : array.offset + len(array) + 1]
+    return np.frombuffer(data or b"", dtype=np.uint8), values
 
 
 def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:

@@ -2,16 +2,27 @@
 
 A codec is a function that appends the decompressed bytes of a block to a buffer, and stops when the
 block would exceed its limit, so that a few bytes cannot exhaust memory.
-Why these libraries: `docs/decisions/decompression.md`.
+
+Where possible, kernels call the C functions of `zstandard` and `deflate` by address
+(`codec_function`): both packages contain their library in an extension module. Sources: zstd.h
+(ZSTD_createDCtx, ZSTD_decompressDCtx), libdeflate.h (libdeflate_alloc_decompressor,
+libdeflate_deflate_decompress), which are stable. Why these libraries:
+`docs/decisions/decompression.md`.
 """
 
 from __future__ import annotations
 
 import bz2
+import ctypes
 import lzma
+import os
 import threading
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -20,6 +31,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.records import dataclass
 
 try:
     import deflate
@@ -54,6 +66,11 @@ class ByteBuffer:
     def capacity(self) -> int:
         """Capacity in bytes."""
         return len(self._data) - PADDING
+
+    @property
+    def address(self) -> int:
+        """Address of the bytes, valid until the buffer grows."""
+        return int(self._data.ctypes.data)
 
     def room(self, at_least: int) -> memoryview:
         """Return the unwritten rest, of at least `at_least` bytes; count what is written."""
@@ -98,7 +115,7 @@ _EXPANSIONS = (0, 8, 64)
 #: Maximum size of deflate blocks decompressed at once; larger ones in pieces.
 _INFLATED_AT_ONCE = 1 << 24
 
-#: Largest window of the library, ZSTD_WINDOWLOG_MAX. Default: 128 MiB.
+#: Largest window of the library, ZSTD_WINDOWLOG_MAX, which kernels accept, too. Default: 128 MiB.
 _ZSTD_WINDOW = 1 << 31
 
 _of_thread = threading.local()
@@ -252,3 +269,66 @@ _CODECS: dict[str, Decompress] = {
     "bzip2": _bzip2,
     "xz": _xz,
 }
+
+
+@dataclass(frozen=True)
+class CodecFunction:
+    """C function that decompresses a block.
+
+    Attributes:
+        codec: Avro's name of the codec.
+        address: address of the function.
+    """
+
+    codec: str
+    address: int
+    _create: Any
+    _free: Any
+
+    @contextmanager
+    def context(self) -> Iterator[int]:
+        """Lend a context, the first argument of the function; not thread-safe.
+
+        Raises:
+            MemoryError: it cannot be allocated.
+        """
+        context = self._create()
+        if not context:
+            raise MemoryError(f"no memory for a decompressor of {self.codec}")
+        try:
+            yield context
+        finally:
+            self._free(context)
+
+
+#: By codec: module with the library, and functions to decompress, create and free a context.
+_FUNCTIONS = {
+    "zstandard": ("zstandard._cffi", "ZSTD_decompressDCtx", "ZSTD_createDCtx", "ZSTD_freeDCtx"),
+    "deflate": (
+        "deflate._deflate",
+        "libdeflate_deflate_decompress",
+        "libdeflate_alloc_decompressor",
+        "libdeflate_free_decompressor",
+    ),
+}
+
+
+@cache
+def codec_function(codec: str) -> CodecFunction | None:
+    """Return the C function of a codec; None if it is not found."""
+    if codec not in _FUNCTIONS:
+        return None
+    module, *names = _FUNCTIONS[codec]
+    try:
+        spec = find_spec(module)
+        if spec is None or spec.origin is None:
+            return None
+        # RTLD_DEEPBIND: the process may have loaded another version of the library.
+        library = ctypes.CDLL(spec.origin, mode=getattr(os, "RTLD_DEEPBIND", 0) | os.RTLD_NOW)
+        decompress, create, free = (getattr(library, name) for name in names)
+    except (ImportError, OSError, AttributeError):
+        return None
+    create.restype, create.argtypes = ctypes.c_void_p, []
+    free.restype, free.argtypes = None, [ctypes.c_void_p]
+    address = ctypes.cast(decompress, ctypes.c_void_p).value
+    return None if address is None else CodecFunction(codec, address, create, free)

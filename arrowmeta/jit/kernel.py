@@ -10,6 +10,7 @@ of: the cache of this machine, the LLVM IR of the package, Numba.
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import os
 import sys
@@ -57,6 +58,23 @@ def inlined_as(loop: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R
         return function
 
     return mark
+
+
+def call_address(
+    address: Integer, a: Integer, b: Integer, c: Integer, d: Integer, e: Integer, f: Integer
+) -> Integer:
+    """Call the C function at an address with six integers or pointers; return its integer.
+
+    Functions with fewer parameters ignore the rest, which is in registers or in the caller's part
+    of the stack. Compiled, the call is one instruction.
+    """
+    result: int = _c_function(int(address))(*(int(value) for value in (a, b, c, d, e, f)))
+    return result
+
+
+@functools.cache
+def _c_function(address: int) -> Any:
+    return ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * 6)(address)
 
 
 def kernel(*, steps: Callable[..., int]) -> Callable[[Callable[P, int]], Kernel[P]]:
@@ -138,7 +156,7 @@ def _make_code(function: Callable[..., int], parameters: list[Parameter]) -> Obj
         # Imported late, since loading Numba takes long.
         from arrowmeta.jit import numba_compiler
 
-        code = numba_compiler.compile_kernel(function, parameters, inlined_functions)
+        code = numba_compiler.compile_kernel(function, parameters, inlined_functions, call_address)
     if code is not None:
         code_cache.save(function.__name__, code)
     return code

@@ -21,7 +21,8 @@ from types import MappingProxyType
 from typing import Any
 
 import numba
-from numba.extending import overload
+from llvmlite import ir
+from numba.extending import intrinsic, overload
 
 from arrowmeta.jit.machine_code import Array, ObjectCode, Parameter
 
@@ -43,6 +44,7 @@ def compile_kernel(
     function: Callable[..., int],
     parameters: Sequence[Parameter],
     inlined: list[tuple[Callable[..., Any], Callable[..., Any]]],
+    call_address: Callable[..., Any],
 ) -> ObjectCode | None:
     """Compile a function with these parameters that returns an integer.
 
@@ -50,6 +52,7 @@ def compile_kernel(
         function: the kernel.
         parameters: its parameters.
         inlined: functions that kernels call, with the functions compiled in their place.
+        call_address: function that calls C functions.
 
     Returns:
         None if the code needs Numba at run time: another calling convention, checks that need its
@@ -59,6 +62,7 @@ def compile_kernel(
         return None
     for called, loop in inlined:
         _inline(called, loop)
+    _inline(call_address, _call)
     compiled = numba_function(function, parameters, _OPTIONS)
     (overloaded,) = compiled.overloads.values()
     symbol = overloaded.fndesc.llvm_func_name
@@ -82,6 +86,28 @@ def _inline(called: Callable[..., Any], loop: Callable[..., Any]) -> None:
     overload(called, jit_options=_OPTIONS, strict=False)(
         lambda *_: loop  # whatever the types of its arguments
     )
+
+
+def _call_instruction(
+    typing: Any, address: Any, a: Any, b: Any, c: Any, d: Any, e: Any, f: Any
+) -> tuple[Any, Callable[..., Any]]:
+    """Return the call instruction for `call_address`."""
+    number = ir.IntType(64)
+    pointer = ir.FunctionType(number, [number] * 6).as_pointer()
+
+    def generate(context: Any, builder: Any, signature: Any, args: Sequence[Any]) -> Any:
+        # C functions do not unwind, so no unwind tables are needed.
+        function = builder.inttoptr(args[0], pointer)
+        return builder.call(function, args[1:], attrs=("nounwind",))
+
+    return numba.int64(*[numba.int64] * 7), generate
+
+
+_called: Any = intrinsic(_call_instruction)
+
+
+def _call(address: int, a: int, b: int, c: int, d: int, e: int, f: int) -> Any:
+    return _called(address, a, b, c, d, e, f)
 
 
 def numba_function(

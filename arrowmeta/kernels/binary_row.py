@@ -148,11 +148,43 @@ def _put_slots(
     valid: np.uint64,
     out: NDArray[Any],
 ) -> None:
-    """Write the values of a slot of some rows, read with `load`."""
+    """Write the values of a slot of some rows, read with `load`; nulls are written as 0."""
     for row in range(first, first + n_rows):
+        value = np.int64(0)
         if valid & _ONE:
-            out[np.uint64(column + row)] = load(buf, starts[row] + slot)
+            value = load(buf, starts[row] + slot)
+        out[np.uint64(column + row)] = value
         valid >>= _ONE
+
+
+@inlined
+def _put_null(
+    kind: int | np.int64,
+    column: int | np.int64,
+    row: int | np.int64,
+    n_out: int | np.int64,
+    out8: NDArray[np.int8],
+    out16: NDArray[np.int16],
+    out32: NDArray[np.int32],
+    out64: NDArray[np.int64],
+    out_spans: NDArray[np.int64],
+) -> None:
+    """Write zeros, or a null span: the memory of a column may have been used before."""
+    at = column + row
+    if kind == BYTES or kind == NESTED:
+        out_spans[at] = 0
+        out_spans[at + n_out] = -1
+    elif kind == FIXED8 or kind == MICROS or kind == NANOS:
+        out64[at] = 0
+    elif kind == FIXED4:
+        out32[at] = 0
+    elif kind == FIXED2:
+        out16[at] = 0
+    elif kind == FIXED1:
+        out8[at] = 0
+    elif kind != UNKNOWN:
+        out64[at + row] = 0
+        out64[at + row + 1] = 0
 
 
 @inlined
@@ -250,10 +282,10 @@ def decode_rows(
     lists the fields to decode, in order of slots. 64 rows at a time are decoded field by field, so
     that the kind of a field is tested once for 64 rows.
 
-    The outputs have to be zeros: nulls are not written, or as spans of negative length. `unused` is
-    scratch space: for each of 64 rows, the number of bytes that no value has pointed to. The
-    lengths of all values are added to `out_totals`, for each column of byte strings or nested
-    values. Returns GOOD, or a fault, with its place in `out_fault`.
+    Nulls are written as zeros, or as spans of negative length. `unused` is scratch space: for each
+    of 64 rows, the number of bytes that no value has pointed to. The lengths of all values are
+    added to `out_totals`, for each column of byte strings or nested values. Returns GOOD, or a
+    fault, with its place in `out_fault`.
     """
     n_rows = np.int64(starts.shape[0])
     header_len = (np.int64(arity) + HEADER_BITS + 63) // 64 * 8
@@ -299,8 +331,7 @@ def decode_rows(
                     bits >>= _ONE
                     if status == NULL:
                         valid &= ~(_ONE << np.uint64(i))
-                        if kind == BYTES or kind == NESTED:
-                            out_spans[column + row + n_rows] = -1
+                        _put_null(kind, column, row, n_rows, out8, out16, out32, out64, out_spans)
                     elif status != GOOD:
                         out_fault[ROW], out_fault[BYTE] = row, starts[row] + slot
                         out_fault[FIELD] = field
@@ -374,8 +405,7 @@ def decode_elements(
                     status = SHARED_BYTES
             if status == NULL:
                 out_validity[row >> 6] &= ~(_ONE << np.uint64(row & 63))
-                if kind == BYTES or kind == NESTED:
-                    out_spans[column + row + n_out] = -1
+                _put_null(kind, column, row, n_out, out8, out16, out32, out64, out_spans)
             elif status != GOOD:
                 out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = array, slot, 0
                 return status

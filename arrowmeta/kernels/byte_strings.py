@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.jit.kernel import Integer, inlined, inlined_as, kernel
 from arrowmeta.jit.machine_code import (
+    I32,
     I64,
     U8,
     Flags,
@@ -101,6 +102,38 @@ def copy_bytes(
     source = buf[pos : pos + size]
     out8[out_pos : out_pos + size] = source
     return np.bitwise_or.reduce(source) & _NON_ASCII
+
+
+@kernel(steps=lambda *args: len(args[-1]))
+def join_names(
+    folders: U8,
+    folder_offsets: I32,
+    codes: I32,
+    names: U8,
+    name_offsets: I32,
+    separator: int,
+    out_offsets: OutI32,
+    out_data: OutU8,
+) -> int:
+    """Write folder, separator and name of every row; `codes` are the folders of rows.
+
+    The size of `out_data` is that of the result, less than 2**31. Returns the bytes written.
+    """
+    end = np.int64(0)
+    out_offsets[0] = 0
+    for row in range(codes.shape[0]):
+        start = np.int64(folder_offsets[codes[row]])
+        length = np.int64(folder_offsets[codes[row] + 1]) - start
+        copy_bytes(folders, start, length, out_data, end)
+        end += length
+        out_data[end] = separator
+        end += 1
+        start = np.int64(name_offsets[row])
+        length = np.int64(name_offsets[row + 1]) - start
+        copy_bytes(names, start, length, out_data, end)
+        end += length
+        out_offsets[row + 1] = np.int32(end)
+    return int(end)
 
 
 @kernel(steps=lambda buf, starts, lengths, out_offsets, out_data: len(starts) + len(out_data))

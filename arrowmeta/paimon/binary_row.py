@@ -184,8 +184,7 @@ class Columns:
                 n_words += -(-n_rows * slot.out_len // 8)
             position = i if positions is None else positions[i]
             self.program[i] = slot.kind, start, slot.precision, HEADER_BITS + position
-        self._words = np.zeros(n_words, dtype=np.int64)
-        self._spans = np.zeros(n_spans, dtype=np.int64)
+        self._words, self._spans = new_array(n_words, np.int64), new_array(n_spans, np.int64)
         self.totals = np.zeros(len(slots), dtype=np.int64)
         self.fault = np.zeros(3, dtype=np.int64)
 

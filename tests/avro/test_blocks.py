@@ -1,4 +1,4 @@
-"""Blocks that are compressed: damage, limits, frames, and several codecs."""
+"""Blocks decompressed by a kernel that calls a C library, or one by one in Python: same result."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import zstandard
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from arrowmeta import read_avro
 from arrowmeta.avro import decode
 from arrowmeta.avro.container import AvroFile, Limits
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.errors import ArrowMetaError, LimitError
+from arrowmeta.io.compression import codec_function
 from tests.avro.container_files import block, container, record, text
 
 PACKERS: dict[str, Callable[[bytes], bytes]] = {
@@ -28,36 +31,66 @@ Found = tuple[list[bytes], list[str]]
 
 @pytest.fixture(params=PACKERS)
 def codec(request: pytest.FixtureRequest) -> str:
+    """A codec whose library can be called here; else there is nothing to compare."""
+    if codec_function(request.param) is None:
+        pytest.skip(f"the package for {request.param} does not show its library's functions here")
     return str(request.param)
 
 
-def read(files: list[bytes], limits: Limits | None = None) -> Found:
+def read(files: list[bytes], bulk_len: int, limits: Limits | None = None) -> Found:
     """Return the values of files, and the messages of their damage."""
     damage: list[ArrowMetaError] = []
     named = [
         AvroFile.of(f"file {i}", content, limits or Limits()) for i, content in enumerate(files)
     ]
-    chunks = list(decode_files(named, None, lambda chunk: chunk.batch, on_damage=damage.append))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(decode, "BULK_LEN", bulk_len)
+        chunks = list(decode_files(named, None, lambda chunk: chunk.batch, on_damage=damage.append))
     values = [value for chunk in chunks for value in chunk["x"].to_pylist()]
     return values, [str(error) for error in damage]
+
+
+def both_ways(files: list[bytes], limits: Limits | None = None) -> Found:
+    """Read files by the library's function and by its package, and compare."""
+    many = read(files, 0, limits)
+    assert many == read(files, 1 << 40, limits)
+    return many
 
 
 def file_of(codec: str, *blocks: bytes) -> bytes:
     return container(SCHEMA, *(block(1, packed) for packed in blocks), codec=codec)
 
 
-def test_each_damaged_block_is_reported(codec: str) -> None:
+def counted_calls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many blocks each call of the kernel has decompressed."""
+    calls: list[int] = []
+    kernel = decode.decompress_blocks
+
+    def counted(*args: object) -> int:
+        calls.append(kernel(*args))  # type: ignore[arg-type]
+        return calls[-1]
+
+    monkeypatch.setattr(decode, "decompress_blocks", counted)
+    return calls
+
+
+def test_many_damaged_blocks_are_each_tried_once(
+    codec: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     n_blocks = 1000
+    monkeypatch.setattr(decode, "BULK_LEN", 0)
     file = AvroFile.of("x", file_of(codec, *[b"\xff"] * n_blocks))
     damage: list[ArrowMetaError] = []
+    calls = counted_calls(monkeypatch)
     assert not list(decode_files([file], None, lambda chunk: chunk, on_damage=damage.append))
     assert [error.block for error in damage] == list(range(n_blocks))
+    assert calls == [0] * n_blocks
 
 
 def test_blocks_with_too_few_bytes_for_their_rows_are_damage(codec: str) -> None:
     sound = PACKERS[codec](text(b"sound"))
     too_few = PACKERS[codec](b"")
-    values, damage = read([file_of(codec, sound, too_few, sound)])
+    values, damage = both_ways([file_of(codec, sound, too_few, sound)])
     assert (values, len(damage)) == ([b"sound", b"sound"], 1)
     assert "1 rows announced in 0 bytes" in damage[0]
 
@@ -69,7 +102,7 @@ def test_blocks_larger_than_the_buffer_are_read(
     monkeypatch.setattr(decode, "idle_buffers", [])
     values = [bytes([size % 251]) * size for size in (10, 3_000_000, 4_000, 90, 1_200_000, 5)]
     packed = [PACKERS[codec](text(value)) for value in values]
-    assert read([file_of(codec, *packed)]) == (values, [])
+    assert both_ways([file_of(codec, *packed)]) == (values, [])
 
 
 @pytest.mark.parametrize("limit", ["block_len", "decompressed_len"])
@@ -78,13 +111,14 @@ def test_limits_apply_to_each_file(codec: str, limit: str) -> None:
     sizes = [1_000, 2_400, 1_990] if limit == "decompressed_len" else [1_000, 2_600, 1_000]
     packed = [PACKERS[codec](text(bytes(size))) for size in sizes]
     files = [file_of(codec, *packed)] * 2
-    values, damage = read(files, limits)
+    values, damage = both_ways(files, limits)
     assert [len(value) for value in values] == [sizes[0], sizes[2]] * 2
     assert [error.partition(":")[0] for error in damage] == ["file 0", "file 1"]
     assert all("limit" in error for error in damage)
 
 
-def test_limits_over_64_bits_do_not_limit(codec: str) -> None:
+def test_limits_over_64_bits_do_not_limit(codec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decode, "BULK_LEN", 0)
     file = file_of(codec, PACKERS[codec](text(b"value")))
     limits = Limits(decompressed_len=10**30, block_len=10**30)
     assert read_avro(file, limits=limits)["x"].to_pylist() == [b"value"]
@@ -96,24 +130,44 @@ def test_all_zstandard_frames_of_a_block_are_read() -> None:
     encoded = text(b"part one and part two")
     skipped = b"\x50\x2a\x4d\x18" + (3).to_bytes(4, "little") + b"abc"
     packed = frame(encoded[:9]) + skipped + frame(encoded[9:])
-    assert read([file_of("zstandard", packed)]) == ([b"part one and part two"], [])
+    assert both_ways([file_of("zstandard", packed)]) == ([b"part one and part two"], [])
 
 
 @pytest.mark.parametrize("log_of_window", [10, 27, 28, 31])
 def test_zstandard_frame_of_any_window_is_read(log_of_window: int) -> None:
     frame = bytearray(PACKERS["zstandard"](text(b"value")))
     frame[5] = (log_of_window - 10) << 3  # Spec: RFC 8878, 3.1.1.1.2
-    assert read([file_of("zstandard", bytes(frame))]) == ([b"value"], [])
+    assert both_ways([file_of("zstandard", bytes(frame))]) == ([b"value"], [])
 
 
 def test_garbage_after_a_zstandard_frame_is_damage() -> None:
     packed = PACKERS["zstandard"](text(b"value"))
-    values, damage = read([file_of("zstandard", packed + b"garbage", packed)])
+    values, damage = both_ways([file_of("zstandard", packed + b"garbage", packed)])
     assert (values, len(damage)) == ([b"value"], 1)
     assert "block 0" in damage[0]
 
 
-def test_threads_use_separate_decompression_contexts(codec: str) -> None:
+@settings(deadline=None)
+@given(data=st.data())
+def test_changed_bytes_read_the_same_with_and_without_kernel(data: st.DataObject) -> None:
+    codec = data.draw(st.sampled_from([c for c in PACKERS if codec_function(c)] or ["null"]))
+    pack = PACKERS.get(codec, bytes)
+    values = data.draw(st.lists(st.binary(max_size=300), min_size=1, max_size=8))
+    packed = [bytearray(pack(text(value))) for value in values]
+    for _ in range(data.draw(st.integers(0, 4))):
+        one = data.draw(st.sampled_from(packed))
+        at = data.draw(st.integers(0, len(one) - 1))
+        one[at] = data.draw(st.integers(0, 255))
+    file = file_of(codec, *map(bytes, packed))
+    in_kernel, streamed = read([file], 0), read([file], 1 << 40)
+    # Only a stream needs memory for the window of a frame, and refuses one of over 128 MiB.
+    assert in_kernel == streamed or "too much memory" in str(streamed[1])
+
+
+def test_threads_use_separate_decompression_contexts(
+    codec: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decode, "BULK_LEN", 0)
     values = [random.Random(i).randbytes(40_000) for i in range(100)]
     file = file_of(codec, *(PACKERS[codec](text(value)) for value in values))
     with ThreadPoolExecutor(4) as pool:
@@ -123,8 +177,11 @@ def test_threads_use_separate_decompression_contexts(codec: str) -> None:
 
 def test_block_over_the_limit_raises_limit_error(codec: str) -> None:
     bomb = file_of(codec, PACKERS[codec](text(bytes(5 << 20))))
-    with pytest.raises(LimitError, match="more than the limit"):
-        read_avro(bomb, limits=Limits(block_len=1 << 20))
+    for bulk_len in (0, 1 << 40):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(decode, "BULK_LEN", bulk_len)
+            with pytest.raises(LimitError, match="more than the limit"):
+                read_avro(bomb, limits=Limits(block_len=1 << 20))
 
 
 def test_files_of_alternating_codecs_are_read() -> None:
@@ -135,4 +192,4 @@ def test_files_of_alternating_codecs_are_read() -> None:
         file_of(name, pack[name](text(value)))
         for value, name in zip(values, codecs * 4, strict=True)
     ]
-    assert read(files) == (values, [])
+    assert both_ways(files) == (values, [])

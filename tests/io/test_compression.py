@@ -1,4 +1,4 @@
-"""Decompression by codec."""
+"""Decompression by codec, and the C functions of installed packages."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import bz2
 import lzma
 import random
 import zlib
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 import zstandard
 
+from arrowmeta import read_avro
+from arrowmeta.avro import decode
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io import compression
-from arrowmeta.io.compression import ByteBuffer, decompress
+from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
+from tests.avro.container_files import block, container, record, text
 
 #: Bytes per piece in these tests; with the size of the package, bzip2 would take half a minute.
 PIECE = 1 << 16
@@ -82,3 +86,52 @@ def test_deflate_with_and_without_libdeflate_is_decompressed(
         packed = stream + b"part of a checksum"
         decompress("deflate", memoryview(packed), out, len(content))
         assert bytes(out.view()[: out.length]) == content
+
+
+# -- C functions in the packages that wrap them, present and missing
+
+
+@pytest.fixture(autouse=True)
+def _clear_function_cache() -> Iterator[None]:
+    codec_function.cache_clear()
+    yield
+    codec_function.cache_clear()
+
+
+@pytest.mark.parametrize("codec", ["null", "snappy", "bzip2", "xz", "no such codec"])
+def test_codec_without_c_function_has_none(codec: str) -> None:
+    assert codec_function(codec) is None
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        ("no_such_package._module", "f", "g", "h"),
+        ("zstandard.no_such_module", "f", "g", "h"),
+        ("zstandard.backend_c", "ZSTD_no_such_function", "g", "h"),
+        ("json.decoder", "f", "g", "h"),  # a file that is not a library
+        ("sys", "f", "g", "h"),  # in no file
+    ],
+    ids=lambda place: place[0],
+)
+def test_blocks_are_read_without_the_c_library(
+    monkeypatch: pytest.MonkeyPatch, place: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(compression, "_FUNCTIONS", {"zstandard": place, "deflate": place})
+    monkeypatch.setattr(decode, "BULK_LEN", 0)
+    packers = {
+        "zstandard": zstandard.ZstdCompressor().compress,
+        "deflate": lambda content: zlib.compress(content, wbits=-15),
+    }
+    for codec, pack in packers.items():
+        assert codec_function(codec) is None
+        file = container(record(x="string"), block(1, pack(text("value"))), codec=codec)
+        assert read_avro(file)["x"].to_pylist() == ["value"]
+
+
+def test_context_that_cannot_be_allocated_raises_memory_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    function = compression.CodecFunction("zstandard", 1, lambda: None, lambda _: None)
+    with pytest.raises(MemoryError, match="zstandard"), function.context():
+        pass

@@ -3,13 +3,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from arrowmeta.jit import numba_compiler
-from arrowmeta.jit.kernel import inlined_functions
+from arrowmeta.jit.kernel import call_address, inlined_functions
 from arrowmeta.jit.machine_code import Function, ObjectCode, parameters_of
 
 
 def numba_code(function: Callable[..., int]) -> ObjectCode | None:
     """Compile a function with Numba, not from prebuilt IR or the cache."""
-    return numba_compiler.compile_kernel(function, parameters_of(function), inlined_functions)
+    return numba_compiler.compile_kernel(
+        function, parameters_of(function), inlined_functions, call_address
+    )
 
 
 def compiled_by_numba(function: Callable[..., int]) -> Function:

@@ -14,426 +14,482 @@ ds:
 br i1 %dz, label %ea, label %eb
 eb:
 %ec = and i64 %dt, -2
-%ed = add i64 %dy, %dv
-%ee = add i64 %h, 1
-%ef = icmp eq i64 %dt, 6
-%eg = select i1 %ef, i64 1000, i64 1000000
-%eh = trunc nuw nsw i64 %eg to i32
-%ei = select i1 %ef, i64 -9223372036854775, i64 -9223372036854
-%ej = select i1 %ef, i64 9223372036854775, i64 9223372036854
-br label %ek
-ek:
-%el = phi i64 [ 0, %eb ], [ %em, %en ]
-%em = add nuw nsw i64 %el, 1
-%eo = getelementptr i64, ptr %u, i64 %el
-%ep = load i64, ptr %eo, align 8
-%eq = icmp slt i64 %ep, 0
-br i1 %eq, label %en, label %er
-er:
-%es = icmp eq i64 %bf, 0
-%et = getelementptr i64, ptr %n, i64 %el
-%eu = load i64, ptr %et, align 8
-%ev = getelementptr i64, ptr %bb, i64 %el
-%ew = getelementptr i8, ptr %ev, i64 8
-%ex = load i64, ptr %ew, align 8
-%ey = load i64, ptr %ev, align 8
-%ez = sub nsw i64 %ex, %ey
-%fa = add nsw i64 %ez, 31
-%fb = ashr i64 %fa, 3
-%fc = and i64 %fb, -4
-%fd = add nsw i64 %fc, 4
-%fe = select i1 %es, i64 %fd, i64 0
-%ff = mul nsw i64 %ez, %be
-%fg = add nsw i64 %fe, %ff
-%fh = icmp slt i64 %ez, 1
-br i1 %fh, label %en, label %fi
-fi:
-%fj = sub nsw i64 %ep, %fg
-%fk = add nsw i64 %fe, %eu
-%fl = add nsw i64 %eu, 4
-%fm = getelementptr i8, ptr %g, i64 %eu
-%fn = add nsw i64 %ep, -8
-%fo = getelementptr i8, ptr %g, i64 %eu
-br label %fp
-fp:
-%fq = phi i64 [ %fj, %fi ], [ %fr, %fs ]
-%ft = phi i64 [ 0, %fi ], [ %fu, %fs ]
-%fv = icmp eq i64 %bf, 0
-%fu = add nuw nsw i64 %ft, 1
-%fw = mul i64 %el, 8
-%fx = getelementptr i8, ptr %bb, i64 %fw
-%fy = load i64, ptr %fx, align 8
-%fz = add nsw i64 %fy, %ft
-%ga = mul nsw i64 %ft, %be
-%gb = add nsw i64 %fk, %ga
-br i1 %fv, label %gc, label %gd
+%ed = add i64 %h, 1
+%ee = icmp eq i64 %dt, 6
+%ef = select i1 %ee, i64 1000, i64 1000000
+%eg = trunc nuw nsw i64 %ef to i32
+%eh = select i1 %ee, i64 -9223372036854775, i64 -9223372036854
+%ei = select i1 %ee, i64 9223372036854775, i64 9223372036854
+br label %ej
+ej:
+%ek = phi i64 [ 0, %eb ], [ %el, %em ]
+%el = add nuw nsw i64 %ek, 1
+%en = getelementptr i64, ptr %u, i64 %ek
+%eo = load i64, ptr %en, align 8
+%ep = icmp slt i64 %eo, 0
+br i1 %ep, label %em, label %eq
+eq:
+%er = icmp eq i64 %bf, 0
+%es = getelementptr i64, ptr %n, i64 %ek
+%et = load i64, ptr %es, align 8
+%eu = getelementptr i64, ptr %bb, i64 %ek
+%ev = getelementptr i8, ptr %eu, i64 8
+%ew = load i64, ptr %ev, align 8
+%ex = load i64, ptr %eu, align 8
+%ey = sub nsw i64 %ew, %ex
+%ez = add nsw i64 %ey, 31
+%fa = ashr i64 %ez, 3
+%fb = and i64 %fa, -4
+%fc = add nsw i64 %fb, 4
+%fd = select i1 %er, i64 %fc, i64 0
+%fe = mul nsw i64 %ey, %be
+%ff = add nsw i64 %fd, %fe
+%fg = icmp slt i64 %ey, 1
+br i1 %fg, label %em, label %fh
+fh:
+%fi = sub nsw i64 %eo, %ff
+%fj = add nsw i64 %fd, %et
+%fk = add nsw i64 %et, 4
+%fl = getelementptr i8, ptr %g, i64 %et
+%fm = add nsw i64 %eo, -8
+%fn = getelementptr i8, ptr %g, i64 %et
+br label %fo
+fo:
+%fp = phi i64 [ %fi, %fh ], [ %fq, %fr ]
+%fs = phi i64 [ 0, %fh ], [ %ft, %fr ]
+%fu = icmp eq i64 %bf, 0
+%ft = add nuw nsw i64 %fs, 1
+%fv = mul i64 %ek, 8
+%fw = getelementptr i8, ptr %bb, i64 %fv
+%fx = load i64, ptr %fw, align 8
+%fy = add nsw i64 %fx, %fs
+%fz = mul nsw i64 %fs, %be
+%ga = add nsw i64 %fj, %fz
+br i1 %fu, label %gb, label %gc
+gb:
+%gd = lshr i64 %fs, 3
+%ge = add nsw i64 %fk, %gd
+%gf = icmp slt i64 %ge, 0
+%gg = select i1 %gf, i64 %h, i64 0
+%gh = getelementptr i8, ptr %g, i64 %ge
+%gi = getelementptr i8, ptr %gh, i64 %gg
+%gj = load i8, ptr %gi, align 1
+%gk = zext i8 %gj to i64
+%gl = and i64 %fs, 7
+%gm = shl nuw nsw i64 1, %gl
+%gn = and i64 %gm, %gk
+%go = icmp eq i64 %gn, 0
+br i1 %go, label %gc, label %gp
 gc:
-%ge = lshr i64 %ft, 3
-%gf = add nsw i64 %fl, %ge
-%gg = icmp slt i64 %gf, 0
-%gh = select i1 %gg, i64 %h, i64 0
-%gi = getelementptr i8, ptr %g, i64 %gf
-%gj = getelementptr i8, ptr %gi, i64 %gh
-%gk = load i8, ptr %gj, align 1
-%gl = zext i8 %gk to i64
-%gm = and i64 %ft, 7
-%gn = shl nuw nsw i64 1, %gm
-%go = and i64 %gn, %gl
-%gp = icmp eq i64 %go, 0
-br i1 %gp, label %gd, label %gq
-gd:
-switch i64 %dt, label %gr [
-i64 3, label %gs
-i64 2, label %gt
-i64 1, label %gu
-i64 0, label %gv
-]
-gu:
-%gw = icmp slt i64 %gb, 0
-%gx = select i1 %gw, i64 %h, i64 0
-%gy = getelementptr i8, ptr %g, i64 %gb
-%gz = getelementptr i8, ptr %gy, i64 %gx
-%ha = load i8, ptr %gz, align 1
-%hb = zext i8 %ha to i16
-%hc = icmp slt i64 %gb, -1
-%hd = select i1 %hc, i64 %h, i64 0
-%he = getelementptr i8, ptr %gy, i64 1
-%hf = getelementptr i8, ptr %he, i64 %hd
-%hg = load i8, ptr %hf, align 1
-%hh = zext i8 %hg to i16
-%hi = shl nuw i16 %hh, 8
-%hj = or disjoint i16 %hi, %hb
-%hk = add nsw i64 %fz, %dv
-%hl = icmp slt i64 %hk, 0
-%hm = select i1 %hl, i64 %ch, i64 0
-%hn = getelementptr i16, ptr %cg, i64 %hk
-%ho = getelementptr i16, ptr %hn, i64 %hm
-store i16 %hj, ptr %ho, align 2
-br label %fs
-gv:
-%hp = icmp slt i64 %gb, 0
-%hq = select i1 %hp, i64 %h, i64 0
-%hr = getelementptr i8, ptr %g, i64 %gb
-%hs = getelementptr i8, ptr %hr, i64 %hq
-%ht = load i8, ptr %hs, align 1
-%hu = add nsw i64 %fz, %dv
-%hv = icmp slt i64 %hu, 0
-%hw = select i1 %hv, i64 %ca, i64 0
-%hx = getelementptr i8, ptr %bz, i64 %hu
-%hy = getelementptr i8, ptr %hx, i64 %hw
-store i8 %ht, ptr %hy, align 1
-br label %fs
-gr:
-%hz = getelementptr i8, ptr %bl, i64 16
-%ia = load i64, ptr %hz, align 8
-%ib = getelementptr i8, ptr %g, i64 %gb
-%ic = load i64, ptr %ib, align 1, !noalias !0
-%id = ashr i64 %ic, 32
-%ie = and i64 %ic, 4294967295
-switch i64 %dt, label %if [
-i64 8, label %ig
-i64 9, label %ih
-]
-ig:
-%ii = icmp slt i64 %id, 0
-br i1 %ii, label %ij, label %ih
-ij:
-%ik = lshr i64 %ic, 56
-%il = and i64 %ik, 127
-%im = add i64 %fz, %dv
-%in = icmp slt i64 %im, 0
-%io = select i1 %in, i64 %dc, i64 0
-%ip = getelementptr i64, ptr %db, i64 %im
-%iq = getelementptr i64, ptr %ip, i64 %io
-store i64 %gb, ptr %iq, align 8, !noalias !5
-%ir = add i64 %im, %dy
-%is = icmp slt i64 %ir, 0
-%it = select i1 %is, i64 %dc, i64 0
-%iu = getelementptr i64, ptr %db, i64 %ir
-%iv = getelementptr i64, ptr %iu, i64 %it
-store i64 %il, ptr %iv, align 8, !noalias !5
-%iw = icmp samesign ult i64 %il, 8
-br i1 %iw, label %ix, label %iy
-ih:
-%iz = add nsw i64 %id, %eu
-%ja = add i64 %fz, %dv
-%jb = icmp slt i64 %ja, 0
-%jc = select i1 %jb, i64 %dc, i64 0
-%jd = getelementptr i64, ptr %db, i64 %ja
-%je = getelementptr i64, ptr %jd, i64 %jc
-store i64 %iz, ptr %je, align 8, !noalias !5
-%jf = add i64 %ja, %dy
-%jg = icmp slt i64 %jf, 0
-%jh = select i1 %jg, i64 %dc, i64 0
-%ji = getelementptr i64, ptr %db, i64 %jf
-%jj = getelementptr i64, ptr %ji, i64 %jh
-store i64 %ie, ptr %jj, align 8, !noalias !5
-%jk = icmp slt i64 %id, %fg
-%jl = sub nsw i64 %ep, %id
-%jm = icmp sgt i64 %ie, %jl
-%jn = select i1 %jk, i1 true, i1 %jm
-br i1 %jn, label %iy, label %ix
-if:
-%jo = icmp eq i64 %ec, 6
-br i1 %jo, label %jp, label %jq
-jp:
-%jr = icmp slt i64 %id, %fg
-%js = icmp sgt i64 %id, %fn
-%jt = select i1 %jr, i1 true, i1 %js
-br i1 %jt, label %iy, label %ju
-ju:
-%jv = icmp samesign ugt i64 %ie, 999999
-br i1 %jv, label %iy, label %jw
-jx:
-%jy = phi i64 [ %jz, %ka ], [ %kb, %kc ]
-%kd = add nsw i64 %fz, %dv
-%ke = icmp slt i64 %kd, 0
-%kf = select i1 %ke, i64 %cv, i64 0
-%kg = getelementptr i64, ptr %cu, i64 %kd
-%kh = getelementptr i64, ptr %kg, i64 %kf
-store i64 %jy, ptr %kh, align 8, !noalias !5
-br label %ix
-ki:
-%kj = icmp eq i64 %bg, 0
-br i1 %kj, label %iy, label %gq
-jq:
 switch i64 %dt, label %gq [
-i64 4, label %kk
-i64 5, label %kl
+i64 3, label %gr
+i64 2, label %gs
+i64 1, label %gt
+i64 0, label %gu
 ]
-kk:
-%km = ashr i64 %ic, 63
-br label %kn
-kl:
-%ko = icmp slt i64 %id, %fg
-%kp = sub nsw i64 %ep, %id
-%kq = icmp sgt i64 %ie, %kp
-%kr = select i1 %ko, i1 true, i1 %kq
-br i1 %kr, label %iy, label %ks
-ks:
-%kt = add nsw i64 %ie, -17
-%ku = icmp ult i64 %kt, -16
-br i1 %ku, label %iy, label %kv
-kv:
-%kw = add nsw i64 %id, %eu
-%kx = icmp slt i64 %kw, 0
-%ky = select i1 %kx, i64 %h, i64 0
-%kz = getelementptr i8, ptr %g, i64 %kw
-%la = getelementptr i8, ptr %kz, i64 %ky
-%lb = load i8, ptr %la, align 1, !noalias !6
-%lc = ashr i8 %lb, 7
-%ld = sext i8 %lc to i64
-%le = icmp eq i64 %ie, 1
-br i1 %le, label %lf, label %lg
-lg:
-%lh = lshr i64 %ie, 1
-%li = getelementptr i8, ptr %fo, i64 %id
-%lj = shl nuw nsw i64 %lh, 1
-br label %lk
-lk:
-%ll = phi i64 [ %lm, %lk ], [ %lj, %lg ]
-%ln = phi ptr [ %lo, %lk ], [ %li, %lg ]
-%lp = phi i64 [ %lq, %lk ], [ %kw, %lg ]
-%lr = phi i64 [ %ls, %lk ], [ %ld, %lg ]
-%lt = phi i64 [ %lu, %lk ], [ %ld, %lg ]
-%lv = tail call i64 @llvm.fshl.i64(i64 %lt, i64 %lr, i64 8)
-%lw = shl i64 %lr, 8
-%lx = icmp slt i64 %lp, 0
-%ly = select i1 %lx, i64 %h, i64 0
-%lz = getelementptr i8, ptr %ln, i64 %ly
-%ma = load i8, ptr %lz, align 1, !noalias !6
-%mb = zext i8 %ma to i64
-%mc = or disjoint i64 %lw, %mb
-%lu = tail call i64 @llvm.fshl.i64(i64 %lv, i64 %lw, i64 8)
-%md = shl i64 %mc, 8
-%me = add i64 %lp, 1
-%mf = icmp slt i64 %me, 0
-%mg = select i1 %mf, i64 %ee, i64 1
-%mh = getelementptr i8, ptr %ln, i64 %mg
-%mi = load i8, ptr %mh, align 1, !noalias !6
-%mj = zext i8 %mi to i64
-%ls = or disjoint i64 %md, %mj
-%lo = getelementptr i8, ptr %ln, i64 2
-%lm = add i64 %ll, -2
-%mk = icmp eq i64 %lm, 0
-%lq = add i64 %me, 1
-br i1 %mk, label %ml, label %lk
-ml:
-%mm = and i64 %ic, 4294967294
-%mn = and i64 %ic, 1
-%mo = icmp eq i64 %mn, 0
-br i1 %mo, label %kn, label %lf
-lf:
-%mp = phi i64 [ %ld, %kv ], [ %ls, %ml ]
-%mq = phi i64 [ %ld, %kv ], [ %lu, %ml ]
-%mr = phi i64 [ 0, %kv ], [ %mm, %ml ]
-%ms = tail call i64 @llvm.fshl.i64(i64 %mq, i64 %mp, i64 8)
-%mt = shl i64 %mp, 8
-%mu = add nsw i64 %mr, %kw
-%mv = icmp slt i64 %mu, 0
-%mw = select i1 %mv, i64 %h, i64 0
-%mx = getelementptr i8, ptr %g, i64 %mu
-%my = getelementptr i8, ptr %mx, i64 %mw
-%mz = load i8, ptr %my, align 1, !noalias !6
-%na = zext i8 %mz to i64
-%nb = or disjoint i64 %mt, %na
-br label %kn
-kn:
-%nc = phi i64 [ %ic, %kk ], [ %nb, %lf ], [ %ls, %ml ]
-%nd = phi i64 [ %km, %kk ], [ %ms, %lf ], [ %lu, %ml ]
-%ne = icmp slt i64 %ia, 0
-%nf = add i64 %ia, 39
-%ng = select i1 %ne, i64 %nf, i64 %ia
-%nh = getelementptr i64, ptr @g1, i64 %ng
-%ni = load i64, ptr %nh, align 8, !noalias !9
-%nj = getelementptr i64, ptr @g2, i64 %ng
-%nk = load i64, ptr %nj, align 8, !noalias !9
-%nl = icmp slt i64 %nd, 0
-br i1 %nl, label %nm, label %nn
-nm:
-%no = xor i64 %nd, -1
-%np = icmp ult i64 %ni, %no
-br i1 %np, label %gq, label %nq
-nn:
-%nr = icmp ugt i64 %nd, %ni
-%ns = icmp eq i64 %nd, %ni
-%nt = icmp ugt i64 %nc, %nk
-%nu = select i1 %ns, i1 %nt, i1 false
-%nv = select i1 %nr, i1 true, i1 %nu
-br i1 %nv, label %gq, label %nw
-nq:
-%nx = xor i64 %nc, -1
-%ny = icmp eq i64 %ni, %no
-%nz = icmp ule i64 %nk, %nx
-%oa = select i1 %ny, i1 %nz, i1 false
-br i1 %oa, label %gq, label %nw
-nw:
-%ob = shl nsw i64 %fz, 1
-%oc = add nsw i64 %ob, %dv
-%od = icmp slt i64 %oc, 0
-%oe = select i1 %od, i64 %cv, i64 0
-%of = getelementptr i64, ptr %cu, i64 %oc
-%og = getelementptr i64, ptr %of, i64 %oe
-store i64 %nc, ptr %og, align 8, !noalias !5
-%oh = icmp slt i64 %oc, -1
-%oi = select i1 %oh, i64 %cv, i64 0
-%oj = getelementptr i8, ptr %of, i64 8
-%ok = getelementptr i64, ptr %oj, i64 %oi
-store i64 %nd, ptr %ok, align 8, !noalias !5
-br label %ix
-ol:
-%om = bitcast i64 9223372036854775807 to i64
-%on = mul nuw nsw i64 %oo, %eg
-%op = xor i64 %oq, %om
-%or = icmp samesign ugt i64 %on, %op
-br i1 %or, label %ki, label %kc
-kc:
-%kb = add nuw nsw i64 %on, %oq
-br label %jx
-os:
-%ot = bitcast i64 9223372036854775807 to i64
-%ou = mul nsw i64 %ov, %eg
-%ow = add i64 %ot, 1
-%ox = sub nsw i64 %ow, %oy
-%oz = icmp slt i64 %ou, %ox
-br i1 %oz, label %ki, label %ka
-ka:
-%jz = add nsw i64 %oy, %ou
-br label %jx
-jw:
-%pa = getelementptr i8, ptr %fm, i64 %id
-%oo = load i64, ptr %pa, align 1, !noalias !12
-%pb = udiv i32 1000000, %eh
-%pc = trunc i64 %ic to i32
-%pd = udiv i32 %pc, %pb
-%oq = zext i32 %pd to i64
-%pe = icmp sgt i64 %oo, -1
-br i1 %pe, label %pf, label %pg
-pf:
-%ph = icmp samesign ugt i64 %oo, %ej
-br i1 %ph, label %ki, label %ol
-pg:
-%oy = sub nsw i64 %oq, %eg
-%ov = add nsw i64 %oo, 1
-%pi = icmp slt i64 %ov, %ei
-br i1 %pi, label %ki, label %os
-ix:
-%pj = phi i64 [ %ie, %ih ], [ 0, %jx ], [ 0, %nw ], [ %il, %ij ]
-%pk = phi i64 [ %ie, %ih ], [ 0, %jx ], [ 0, %nw ], [ 0, %ij ]
-%pl = load i64, ptr %di, align 8
-%pm = add nsw i64 %pl, %pj
-store i64 %pm, ptr %di, align 8
-%pn = sub nsw i64 %fq, %pk
-%po = icmp slt i64 %pn, 0
-br i1 %po, label %pp, label %fs
-gq:
-%pq = icmp eq i64 %ec, 8
-%pr = ashr i64 %fz, 6
-%ps = icmp slt i64 %pr, 0
-%pt = select i1 %ps, i64 %bt, i64 0
-%pu = getelementptr i64, ptr %bs, i64 %pr
-%pv = getelementptr i64, ptr %pu, i64 %pt
-%pw = load i64, ptr %pv, align 8
-%px = and i64 %fz, 63
-%py = shl nuw i64 1, %px
-%pz = xor i64 %py, -1
-%qa = and i64 %pw, %pz
-store i64 %qa, ptr %pv, align 8
-br i1 %pq, label %qb, label %fs
-qb:
-%qc = add i64 %ed, %fz
-%qd = icmp slt i64 %qc, 0
-%qe = select i1 %qd, i64 %dc, i64 0
-%qf = getelementptr i64, ptr %db, i64 %qc
-%qg = getelementptr i64, ptr %qf, i64 %qe
-store i64 -1, ptr %qg, align 8
-br label %fs
-ea:
-%qh = phi i64 [ %qi, %pp ], [ 0, %ds ], [ 0, %en ]
-store i64 %qh, ptr %a, align 8
-ret i32 0
-pp:
-%qi = phi i64 [ %qj, %iy ], [ 6, %ix ]
-store i64 %el, ptr %dp, align 8
-%qk = getelementptr i8, ptr %dp, i64 8
-store i64 %gb, ptr %qk, align 8
-%ql = getelementptr i8, ptr %dp, i64 16
-store i64 0, ptr %ql, align 8
-br label %ea
-en:
-%qm = icmp eq i64 %em, %o
-br i1 %qm, label %ea, label %ek
-fs:
-%fr = phi i64 [ %fq, %gq ], [ %fq, %qb ], [ %fq, %gs ], [ %fq, %gt ], [ %fq, %gu ], [ %fq, %gv ], [ %pn, %ix ]
-%qn = icmp eq i64 %ez, %fu
-br i1 %qn, label %en, label %fp
-gs:
-%qo = getelementptr i8, ptr %g, i64 %gb
-%qp = load i64, ptr %qo, align 1, !noalias !17
-%qq = add nsw i64 %fz, %dv
-%qr = icmp slt i64 %qq, 0
-%qs = select i1 %qr, i64 %cv, i64 0
-%qt = getelementptr i64, ptr %cu, i64 %qq
-%qu = getelementptr i64, ptr %qt, i64 %qs
-store i64 %qp, ptr %qu, align 8
-br label %fs
 gt:
-%qv = getelementptr i8, ptr %g, i64 %gb
-%qw = load i32, ptr %qv, align 1, !noalias !22
-%qx = add nsw i64 %fz, %dv
-%qy = icmp slt i64 %qx, 0
-%qz = select i1 %qy, i64 %co, i64 0
-%ra = getelementptr i32, ptr %cn, i64 %qx
-%rb = getelementptr i32, ptr %ra, i64 %qz
-store i32 %qw, ptr %rb, align 4
-br label %fs
-iy:
-%rc = phi i64 [ %ie, %ih ], [ %il, %ij ], [ 0, %jp ], [ 0, %ju ], [ 0, %kl ], [ 0, %ks ], [ 0, %ki ]
-%qj = phi i64 [ 4, %ih ], [ 5, %ij ], [ 4, %jp ], [ 7, %ju ], [ 4, %kl ], [ 8, %ks ], [ 9, %ki ]
-%rd = load i64, ptr %di, align 8
-%re = add nsw i64 %rd, %rc
-store i64 %re, ptr %di, align 8
-br label %pp
+%gv = icmp slt i64 %ga, 0
+%gw = select i1 %gv, i64 %h, i64 0
+%gx = getelementptr i8, ptr %g, i64 %ga
+%gy = getelementptr i8, ptr %gx, i64 %gw
+%gz = load i8, ptr %gy, align 1
+%ha = zext i8 %gz to i16
+%hb = icmp slt i64 %ga, -1
+%hc = select i1 %hb, i64 %h, i64 0
+%hd = getelementptr i8, ptr %gx, i64 1
+%he = getelementptr i8, ptr %hd, i64 %hc
+%hf = load i8, ptr %he, align 1
+%hg = zext i8 %hf to i16
+%hh = shl nuw i16 %hg, 8
+%hi = or disjoint i16 %hh, %ha
+%hj = add nsw i64 %fy, %dv
+%hk = icmp slt i64 %hj, 0
+%hl = select i1 %hk, i64 %ch, i64 0
+%hm = getelementptr i16, ptr %cg, i64 %hj
+%hn = getelementptr i16, ptr %hm, i64 %hl
+store i16 %hi, ptr %hn, align 2
+br label %fr
+gu:
+%ho = icmp slt i64 %ga, 0
+%hp = select i1 %ho, i64 %h, i64 0
+%hq = getelementptr i8, ptr %g, i64 %ga
+%hr = getelementptr i8, ptr %hq, i64 %hp
+%hs = load i8, ptr %hr, align 1
+%ht = add nsw i64 %fy, %dv
+%hu = icmp slt i64 %ht, 0
+%hv = select i1 %hu, i64 %ca, i64 0
+%hw = getelementptr i8, ptr %bz, i64 %ht
+%hx = getelementptr i8, ptr %hw, i64 %hv
+store i8 %hs, ptr %hx, align 1
+br label %fr
+gq:
+%hy = getelementptr i8, ptr %bl, i64 16
+%hz = load i64, ptr %hy, align 8
+%ia = getelementptr i8, ptr %g, i64 %ga
+%ib = load i64, ptr %ia, align 1, !noalias !0
+%ic = ashr i64 %ib, 32
+%id = and i64 %ib, 4294967295
+switch i64 %dt, label %ie [
+i64 8, label %if
+i64 9, label %ig
+]
+if:
+%ih = icmp slt i64 %ic, 0
+br i1 %ih, label %ii, label %ig
+ii:
+%ij = lshr i64 %ib, 56
+%ik = and i64 %ij, 127
+%il = add i64 %fy, %dv
+%im = icmp slt i64 %il, 0
+%in = select i1 %im, i64 %dc, i64 0
+%io = getelementptr i64, ptr %db, i64 %il
+%ip = getelementptr i64, ptr %io, i64 %in
+store i64 %ga, ptr %ip, align 8, !noalias !5
+%iq = add i64 %il, %dy
+%ir = icmp slt i64 %iq, 0
+%is = select i1 %ir, i64 %dc, i64 0
+%it = getelementptr i64, ptr %db, i64 %iq
+%iu = getelementptr i64, ptr %it, i64 %is
+store i64 %ik, ptr %iu, align 8, !noalias !5
+%iv = icmp samesign ult i64 %ik, 8
+br i1 %iv, label %iw, label %ix
+ig:
+%iy = add nsw i64 %ic, %et
+%iz = add i64 %fy, %dv
+%ja = icmp slt i64 %iz, 0
+%jb = select i1 %ja, i64 %dc, i64 0
+%jc = getelementptr i64, ptr %db, i64 %iz
+%jd = getelementptr i64, ptr %jc, i64 %jb
+store i64 %iy, ptr %jd, align 8, !noalias !5
+%je = add i64 %iz, %dy
+%jf = icmp slt i64 %je, 0
+%jg = select i1 %jf, i64 %dc, i64 0
+%jh = getelementptr i64, ptr %db, i64 %je
+%ji = getelementptr i64, ptr %jh, i64 %jg
+store i64 %id, ptr %ji, align 8, !noalias !5
+%jj = icmp slt i64 %ic, %ff
+%jk = sub nsw i64 %eo, %ic
+%jl = icmp sgt i64 %id, %jk
+%jm = select i1 %jj, i1 true, i1 %jl
+br i1 %jm, label %ix, label %iw
+ie:
+%jn = icmp eq i64 %ec, 6
+br i1 %jn, label %jo, label %jp
+jo:
+%jq = icmp slt i64 %ic, %ff
+%jr = icmp sgt i64 %ic, %fm
+%js = select i1 %jq, i1 true, i1 %jr
+br i1 %js, label %ix, label %jt
+jt:
+%ju = icmp samesign ugt i64 %id, 999999
+br i1 %ju, label %ix, label %jv
+jw:
+%jx = phi i64 [ %jy, %jz ], [ %ka, %kb ]
+%kc = add nsw i64 %fy, %dv
+%kd = icmp slt i64 %kc, 0
+%ke = select i1 %kd, i64 %cv, i64 0
+%kf = getelementptr i64, ptr %cu, i64 %kc
+%kg = getelementptr i64, ptr %kf, i64 %ke
+store i64 %jx, ptr %kg, align 8, !noalias !5
+br label %iw
+kh:
+%ki = icmp eq i64 %bg, 0
+br i1 %ki, label %ix, label %gp
+jp:
+switch i64 %dt, label %gp [
+i64 4, label %kj
+i64 5, label %kk
+]
+kj:
+%kl = ashr i64 %ib, 63
+br label %km
+kk:
+%kn = icmp slt i64 %ic, %ff
+%ko = sub nsw i64 %eo, %ic
+%kp = icmp sgt i64 %id, %ko
+%kq = select i1 %kn, i1 true, i1 %kp
+br i1 %kq, label %ix, label %kr
+kr:
+%ks = add nsw i64 %id, -17
+%kt = icmp ult i64 %ks, -16
+br i1 %kt, label %ix, label %ku
+ku:
+%kv = add nsw i64 %ic, %et
+%kw = icmp slt i64 %kv, 0
+%kx = select i1 %kw, i64 %h, i64 0
+%ky = getelementptr i8, ptr %g, i64 %kv
+%kz = getelementptr i8, ptr %ky, i64 %kx
+%la = load i8, ptr %kz, align 1, !noalias !6
+%lb = ashr i8 %la, 7
+%lc = sext i8 %lb to i64
+%ld = icmp eq i64 %id, 1
+br i1 %ld, label %le, label %lf
+lf:
+%lg = lshr i64 %id, 1
+%lh = getelementptr i8, ptr %fn, i64 %ic
+%li = shl nuw nsw i64 %lg, 1
+br label %lj
+lj:
+%lk = phi i64 [ %ll, %lj ], [ %li, %lf ]
+%lm = phi ptr [ %ln, %lj ], [ %lh, %lf ]
+%lo = phi i64 [ %lp, %lj ], [ %kv, %lf ]
+%lq = phi i64 [ %lr, %lj ], [ %lc, %lf ]
+%ls = phi i64 [ %lt, %lj ], [ %lc, %lf ]
+%lu = tail call i64 @llvm.fshl.i64(i64 %ls, i64 %lq, i64 8)
+%lv = shl i64 %lq, 8
+%lw = icmp slt i64 %lo, 0
+%lx = select i1 %lw, i64 %h, i64 0
+%ly = getelementptr i8, ptr %lm, i64 %lx
+%lz = load i8, ptr %ly, align 1, !noalias !6
+%ma = zext i8 %lz to i64
+%mb = or disjoint i64 %lv, %ma
+%lt = tail call i64 @llvm.fshl.i64(i64 %lu, i64 %lv, i64 8)
+%mc = shl i64 %mb, 8
+%md = add i64 %lo, 1
+%me = icmp slt i64 %md, 0
+%mf = select i1 %me, i64 %ed, i64 1
+%mg = getelementptr i8, ptr %lm, i64 %mf
+%mh = load i8, ptr %mg, align 1, !noalias !6
+%mi = zext i8 %mh to i64
+%lr = or disjoint i64 %mc, %mi
+%ln = getelementptr i8, ptr %lm, i64 2
+%ll = add i64 %lk, -2
+%mj = icmp eq i64 %ll, 0
+%lp = add i64 %md, 1
+br i1 %mj, label %mk, label %lj
+mk:
+%ml = and i64 %ib, 4294967294
+%mm = and i64 %ib, 1
+%mn = icmp eq i64 %mm, 0
+br i1 %mn, label %km, label %le
+le:
+%mo = phi i64 [ %lc, %ku ], [ %lr, %mk ]
+%mp = phi i64 [ %lc, %ku ], [ %lt, %mk ]
+%mq = phi i64 [ 0, %ku ], [ %ml, %mk ]
+%mr = tail call i64 @llvm.fshl.i64(i64 %mp, i64 %mo, i64 8)
+%ms = shl i64 %mo, 8
+%mt = add nsw i64 %mq, %kv
+%mu = icmp slt i64 %mt, 0
+%mv = select i1 %mu, i64 %h, i64 0
+%mw = getelementptr i8, ptr %g, i64 %mt
+%mx = getelementptr i8, ptr %mw, i64 %mv
+%my = load i8, ptr %mx, align 1, !noalias !6
+%mz = zext i8 %my to i64
+%na = or disjoint i64 %ms, %mz
+br label %km
+km:
+%nb = phi i64 [ %ib, %kj ], [ %na, %le ], [ %lr, %mk ]
+%nc = phi i64 [ %kl, %kj ], [ %mr, %le ], [ %lt, %mk ]
+%nd = icmp slt i64 %hz, 0
+%ne = add i64 %hz, 39
+%nf = select i1 %nd, i64 %ne, i64 %hz
+%ng = getelementptr i64, ptr @g1, i64 %nf
+%nh = load i64, ptr %ng, align 8, !noalias !9
+%ni = getelementptr i64, ptr @g2, i64 %nf
+%nj = load i64, ptr %ni, align 8, !noalias !9
+%nk = icmp slt i64 %nc, 0
+br i1 %nk, label %nl, label %nm
+nl:
+%nn = xor i64 %nc, -1
+%no = icmp ult i64 %nh, %nn
+br i1 %no, label %gp, label %np
+nm:
+%nq = icmp ugt i64 %nc, %nh
+%nr = icmp eq i64 %nc, %nh
+%ns = icmp ugt i64 %nb, %nj
+%nt = select i1 %nr, i1 %ns, i1 false
+%nu = select i1 %nq, i1 true, i1 %nt
+br i1 %nu, label %gp, label %nv
+np:
+%nw = xor i64 %nb, -1
+%nx = icmp eq i64 %nh, %nn
+%ny = icmp ule i64 %nj, %nw
+%nz = select i1 %nx, i1 %ny, i1 false
+br i1 %nz, label %gp, label %nv
+nv:
+%oa = shl nsw i64 %fy, 1
+%ob = add nsw i64 %oa, %dv
+%oc = icmp slt i64 %ob, 0
+%od = select i1 %oc, i64 %cv, i64 0
+%oe = getelementptr i64, ptr %cu, i64 %ob
+%of = getelementptr i64, ptr %oe, i64 %od
+store i64 %nb, ptr %of, align 8, !noalias !5
+%og = icmp slt i64 %ob, -1
+%oh = select i1 %og, i64 %cv, i64 0
+%oi = getelementptr i8, ptr %oe, i64 8
+%oj = getelementptr i64, ptr %oi, i64 %oh
+store i64 %nc, ptr %oj, align 8, !noalias !5
+br label %iw
+ok:
+%ol = bitcast i64 9223372036854775807 to i64
+%om = mul nuw nsw i64 %on, %ef
+%oo = xor i64 %op, %ol
+%oq = icmp samesign ugt i64 %om, %oo
+br i1 %oq, label %kh, label %kb
+kb:
+%ka = add nuw nsw i64 %om, %op
+br label %jw
+or:
+%os = bitcast i64 9223372036854775807 to i64
+%ot = mul nsw i64 %ou, %ef
+%ov = add i64 %os, 1
+%ow = sub nsw i64 %ov, %ox
+%oy = icmp slt i64 %ot, %ow
+br i1 %oy, label %kh, label %jz
+jz:
+%jy = add nsw i64 %ox, %ot
+br label %jw
+jv:
+%oz = getelementptr i8, ptr %fl, i64 %ic
+%on = load i64, ptr %oz, align 1, !noalias !12
+%pa = udiv i32 1000000, %eg
+%pb = trunc i64 %ib to i32
+%pc = udiv i32 %pb, %pa
+%op = zext i32 %pc to i64
+%pd = icmp sgt i64 %on, -1
+br i1 %pd, label %pe, label %pf
+pe:
+%pg = icmp samesign ugt i64 %on, %ei
+br i1 %pg, label %kh, label %ok
+pf:
+%ox = sub nsw i64 %op, %ef
+%ou = add nsw i64 %on, 1
+%ph = icmp slt i64 %ou, %eh
+br i1 %ph, label %kh, label %or
+iw:
+%pi = phi i64 [ %id, %ig ], [ 0, %jw ], [ 0, %nv ], [ %ik, %ii ]
+%pj = phi i64 [ %id, %ig ], [ 0, %jw ], [ 0, %nv ], [ 0, %ii ]
+%pk = load i64, ptr %di, align 8
+%pl = add nsw i64 %pk, %pi
+store i64 %pl, ptr %di, align 8
+%pm = sub nsw i64 %fp, %pj
+%pn = icmp slt i64 %pm, 0
+br i1 %pn, label %po, label %fr
+gp:
+%pp = icmp eq i64 %ec, 8
+%pq = ashr i64 %fy, 6
+%pr = icmp slt i64 %pq, 0
+%ps = select i1 %pr, i64 %bt, i64 0
+%pt = getelementptr i64, ptr %bs, i64 %pq
+%pu = getelementptr i64, ptr %pt, i64 %ps
+%pv = load i64, ptr %pu, align 8
+%pw = and i64 %fy, 63
+%px = shl nuw i64 1, %pw
+%py = xor i64 %px, -1
+%pz = and i64 %pv, %py
+store i64 %pz, ptr %pu, align 8
+%qa = add nsw i64 %fy, %dv
+br i1 %pp, label %qb, label %qc
+qb:
+%qd = icmp slt i64 %qa, 0
+%qe = select i1 %qd, i64 %dc, i64 0
+%qf = getelementptr i64, ptr %db, i64 %qa
+%qg = getelementptr i64, ptr %qf, i64 %qe
+store i64 0, ptr %qg, align 8, !noalias !17
+%qh = add nsw i64 %qa, %dy
+%qi = icmp slt i64 %qh, 0
+%qj = select i1 %qi, i64 %dc, i64 0
+%qk = getelementptr i64, ptr %db, i64 %qh
+%ql = getelementptr i64, ptr %qk, i64 %qj
+store i64 -1, ptr %ql, align 8, !noalias !17
+br label %fr
+qc:
+switch i64 %dt, label %qm [
+i64 3, label %qn
+i64 6, label %qn
+i64 7, label %qn
+i64 2, label %qo
+i64 1, label %qp
+i64 0, label %qq
+i64 10, label %fr
+]
+qn:
+%qr = icmp slt i64 %qa, 0
+%qs = select i1 %qr, i64 %cv, i64 0
+%qt = getelementptr i64, ptr %cu, i64 %qa
+%qu = getelementptr i64, ptr %qt, i64 %qs
+store i64 0, ptr %qu, align 8, !noalias !17
+br label %fr
+qo:
+%qv = icmp slt i64 %qa, 0
+%qw = select i1 %qv, i64 %co, i64 0
+%qx = getelementptr i32, ptr %cn, i64 %qa
+%qy = getelementptr i32, ptr %qx, i64 %qw
+store i32 0, ptr %qy, align 4, !noalias !17
+br label %fr
+qp:
+%qz = icmp slt i64 %qa, 0
+%ra = select i1 %qz, i64 %ch, i64 0
+%rb = getelementptr i16, ptr %cg, i64 %qa
+%rc = getelementptr i16, ptr %rb, i64 %ra
+store i16 0, ptr %rc, align 2, !noalias !17
+br label %fr
+qq:
+%rd = icmp slt i64 %qa, 0
+%re = select i1 %rd, i64 %ca, i64 0
+%rf = getelementptr i8, ptr %bz, i64 %qa
+%rg = getelementptr i8, ptr %rf, i64 %re
+store i8 0, ptr %rg, align 1, !noalias !17
+br label %fr
+qm:
+%rh = add nsw i64 %qa, %fy
+%ri = icmp slt i64 %rh, 0
+%rj = select i1 %ri, i64 %cv, i64 0
+%rk = getelementptr i64, ptr %cu, i64 %rh
+%rl = getelementptr i64, ptr %rk, i64 %rj
+store i64 0, ptr %rl, align 8, !noalias !17
+%rm = icmp slt i64 %rh, -1
+%rn = select i1 %rm, i64 %cv, i64 0
+%ro = getelementptr i8, ptr %rk, i64 8
+%rp = getelementptr i64, ptr %ro, i64 %rn
+store i64 0, ptr %rp, align 8, !noalias !17
+br label %fr
+ea:
+%rq = phi i64 [ %rr, %po ], [ 0, %ds ], [ 0, %em ]
+store i64 %rq, ptr %a, align 8
+ret i32 0
+po:
+%rr = phi i64 [ %rs, %ix ], [ 6, %iw ]
+store i64 %ek, ptr %dp, align 8
+%rt = getelementptr i8, ptr %dp, i64 8
+store i64 %ga, ptr %rt, align 8
+%ru = getelementptr i8, ptr %dp, i64 16
+store i64 0, ptr %ru, align 8
+br label %ea
+fr:
+%fq = phi i64 [ %pm, %iw ], [ %fp, %gr ], [ %fp, %gs ], [ %fp, %gt ], [ %fp, %gu ], [ %fp, %qb ], [ %fp, %qc ], [ %fp, %qn ], [ %fp, %qo ], [ %fp, %qp ], [ %fp, %qq ], [ %fp, %qm ]
+%rv = icmp eq i64 %ey, %ft
+br i1 %rv, label %em, label %fo
+em:
+%rw = icmp eq i64 %el, %o
+br i1 %rw, label %ea, label %ej
+gr:
+%rx = getelementptr i8, ptr %g, i64 %ga
+%ry = load i64, ptr %rx, align 1, !noalias !20
+%rz = add nsw i64 %fy, %dv
+%sa = icmp slt i64 %rz, 0
+%sb = select i1 %sa, i64 %cv, i64 0
+%sc = getelementptr i64, ptr %cu, i64 %rz
+%sd = getelementptr i64, ptr %sc, i64 %sb
+store i64 %ry, ptr %sd, align 8
+br label %fr
+gs:
+%se = getelementptr i8, ptr %g, i64 %ga
+%sf = load i32, ptr %se, align 1, !noalias !25
+%sg = add nsw i64 %fy, %dv
+%sh = icmp slt i64 %sg, 0
+%si = select i1 %sh, i64 %co, i64 0
+%sj = getelementptr i32, ptr %cn, i64 %sg
+%sk = getelementptr i32, ptr %sj, i64 %si
+store i32 %sf, ptr %sk, align 4
+br label %fr
+ix:
+%sl = phi i64 [ %id, %ig ], [ %ik, %ii ], [ 0, %jo ], [ 0, %jt ], [ 0, %kk ], [ 0, %kr ], [ 0, %kh ]
+%rs = phi i64 [ 4, %ig ], [ 5, %ii ], [ 4, %jo ], [ 7, %jt ], [ 4, %kk ], [ 8, %kr ], [ 9, %kh ]
+%sm = load i64, ptr %di, align 8
+%sn = add nsw i64 %sm, %sl
+store i64 %sn, ptr %di, align 8
+br label %po
 }
 declare i64 @llvm.fshl.i64(i64, i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
@@ -455,13 +511,16 @@ attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !14 = distinct !{!14, !"scope"}
 !15 = distinct !{!15, !16, !"scope"}
 !16 = distinct !{!16, !"scope"}
-!17 = !{!18, !20}
+!17 = !{!18}
 !18 = distinct !{!18, !19, !"scope"}
 !19 = distinct !{!19, !"scope"}
-!20 = distinct !{!20, !21, !"scope"}
-!21 = distinct !{!21, !"scope"}
-!22 = !{!23, !25}
+!20 = !{!21, !23}
+!21 = distinct !{!21, !22, !"scope"}
+!22 = distinct !{!22, !"scope"}
 !23 = distinct !{!23, !24, !"scope"}
 !24 = distinct !{!24, !"scope"}
-!25 = distinct !{!25, !26, !"scope"}
-!26 = distinct !{!26, !"scope"}
+!25 = !{!26, !28}
+!26 = distinct !{!26, !27, !"scope"}
+!27 = distinct !{!27, !"scope"}
+!28 = distinct !{!28, !29, !"scope"}
+!29 = distinct !{!29, !"scope"}

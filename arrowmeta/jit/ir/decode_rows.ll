@@ -276,664 +276,733 @@ nf:
 %nk = load i64, ptr %ni, align 8, !noalias !9
 %nl = getelementptr i8, ptr %my, i64 %nk
 %nm = load i64, ptr %nl, align 1, !noalias !12
-%nn = getelementptr i64, ptr %mx, i64 %fh
-store i64 %nm, ptr %nn, align 8, !noalias !9
 br label %ne
 ne:
-%no = lshr i64 %nc, 1
+%nn = phi i64 [ 0, %na ], [ %nm, %nf ]
+%no = getelementptr i64, ptr %mx, i64 %fh
+store i64 %nn, ptr %no, align 8, !noalias !9
+%np = lshr i64 %nc, 1
 br label %mz
 mz:
-%np = phi i64 [ %nc, %mt ], [ %no, %ne ]
-%nq = phi i64 [ %mv, %mt ], [ %nr, %ne ]
-%ns = phi i64 [ %fh, %mt ], [ %nt, %ne ]
-%nu = icmp eq i64 %kt, 1
-br i1 %nu, label %kr, label %nv
-nv:
-%nw = shl i64 %ky, 3
-%nx = getelementptr i8, ptr %es, i64 %nw
-%ny = add i64 %nq, 4
-br label %nz
-nz:
-%oa = phi i64 [ %ob, %oc ], [ %ny, %nv ]
-%od = phi i64 [ %oe, %oc ], [ %ns, %nv ]
-%of = phi i64 [ %np, %nv ], [ %og, %oc ]
-%oh = add i64 %od, 1
-%oi = and i64 %of, 1
-%oj = icmp eq i64 %oi, 0
-br i1 %oj, label %ok, label %ol
-ok:
-%og = lshr i64 %of, 2
-%om = and i64 %of, 2
-%on = icmp eq i64 %om, 0
-br i1 %on, label %oc, label %oo
-oo:
-%op = icmp slt i64 %oh, 0
-%oq = select i1 %op, i64 %em, i64 0
-%or = add i64 %oq, 8
-%os = getelementptr i8, ptr %n, i64 %or
-%ot = shl i64 %od, 3
-%ou = getelementptr i8, ptr %os, i64 %ot
-%ov = load i64, ptr %ou, align 8, !noalias !9
-%ow = getelementptr i8, ptr %my, i64 %ov
-%ox = load i64, ptr %ow, align 1, !noalias !12
-%oy = shl i64 %od, 3
-%oz = getelementptr i8, ptr %nx, i64 %oy
-store i64 %ox, ptr %oz, align 8, !noalias !9
-br label %oc
-oc:
-%oe = add nuw i64 %od, 2
-%ob = add i64 %oa, -2
-%pa = icmp sgt i64 %ob, 4
-br i1 %pa, label %nz, label %kr
+%nq = phi i64 [ %nc, %mt ], [ %np, %ne ]
+%nr = phi i64 [ %mv, %mt ], [ %ns, %ne ]
+%nt = phi i64 [ %fh, %mt ], [ %nu, %ne ]
+%nv = icmp eq i64 %kt, 1
+br i1 %nv, label %kr, label %nw
+nw:
+%nx = shl i64 %ky, 3
+%ny = getelementptr i8, ptr %es, i64 %nx
+%nz = add i64 %nr, 4
+br label %oa
+oa:
+%ob = phi i64 [ %oc, %od ], [ %nz, %nw ]
+%oe = phi i64 [ %of, %od ], [ %nt, %nw ]
+%og = phi i64 [ %nq, %nw ], [ %oh, %od ]
+%oi = add i64 %oe, 1
+%oj = and i64 %og, 1
+%ok = icmp eq i64 %oj, 0
+br i1 %ok, label %ol, label %om
+om:
+%on = icmp slt i64 %oe, 0
+%oo = select i1 %on, i64 %em, i64 0
+%op = getelementptr i8, ptr %n, i64 %oo
+%oq = shl i64 %oe, 3
+%or = getelementptr i8, ptr %op, i64 %oq
+%os = load i64, ptr %or, align 8, !noalias !9
+%ot = getelementptr i8, ptr %my, i64 %os
+%ou = load i64, ptr %ot, align 1, !noalias !12
+br label %ol
 ol:
-%pb = icmp slt i64 %od, 0
-%pc = select i1 %pb, i64 %em, i64 0
-%pd = getelementptr i8, ptr %n, i64 %pc
-%pe = shl i64 %od, 3
-%pf = getelementptr i8, ptr %pd, i64 %pe
-%pg = load i64, ptr %pf, align 8, !noalias !9
-%ph = getelementptr i8, ptr %my, i64 %pg
-%pi = load i64, ptr %ph, align 1, !noalias !12
-%pj = shl i64 %od, 3
-%pk = getelementptr i8, ptr %nx, i64 %pj
-%pl = getelementptr i8, ptr %pk, i64 -8
-store i64 %pi, ptr %pl, align 8, !noalias !9
-br label %ok
-pm:
-%pn = icmp slt i64 %kt, 1
-br i1 %pn, label %kr, label %po
-po:
-%pp = and i64 %mv, 1
-%pq = icmp eq i64 %pp, 0
-%pr = getelementptr i32, ptr %cr, i64 %ky
-%ps = getelementptr i8, ptr %g, i64 %lc
-br i1 %pq, label %pt, label %pu
-pu:
-%pv = and i64 %nc, 1
-%pw = icmp eq i64 %pv, 0
-br i1 %pw, label %px, label %py
-py:
-%pz = mul i64 %nh, 8
-%qa = getelementptr i8, ptr %nj, i64 %pz
-%qb = load i64, ptr %qa, align 8, !noalias !17
-%qc = getelementptr i8, ptr %ps, i64 %qb
-%qd = load i32, ptr %qc, align 1, !noalias !20
-%qe = getelementptr i32, ptr %pr, i64 %fh
-store i32 %qd, ptr %qe, align 4, !noalias !17
-br label %px
+%ov = phi i64 [ %ou, %om ], [ 0, %oa ]
+%ow = shl i64 %oe, 3
+%ox = getelementptr i8, ptr %ny, i64 %ow
+%oy = getelementptr i8, ptr %ox, i64 -8
+store i64 %ov, ptr %oy, align 8, !noalias !9
+%oh = lshr i64 %og, 2
+%oz = and i64 %og, 2
+%pa = icmp eq i64 %oz, 0
+br i1 %pa, label %od, label %pb
+pb:
+%pc = icmp slt i64 %oi, 0
+%pd = select i1 %pc, i64 %em, i64 0
+%pe = add i64 %pd, 8
+%pf = getelementptr i8, ptr %n, i64 %pe
+%pg = shl i64 %oe, 3
+%ph = getelementptr i8, ptr %pf, i64 %pg
+%pi = load i64, ptr %ph, align 8, !noalias !9
+%pj = getelementptr i8, ptr %my, i64 %pi
+%pk = load i64, ptr %pj, align 1, !noalias !12
+br label %od
+od:
+%pl = phi i64 [ 0, %ol ], [ %pk, %pb ]
+%pm = mul i64 %oe, 8
+%pn = getelementptr i8, ptr %ny, i64 %pm
+store i64 %pl, ptr %pn, align 8, !noalias !9
+%of = add nuw i64 %oe, 2
+%oc = add i64 %ob, -2
+%po = icmp sgt i64 %oc, 4
+br i1 %po, label %oa, label %kr
+pp:
+%pq = icmp slt i64 %kt, 1
+br i1 %pq, label %kr, label %pr
+pr:
+%ps = and i64 %mv, 1
+%pt = icmp eq i64 %ps, 0
+%pu = getelementptr i32, ptr %cr, i64 %ky
+%pv = getelementptr i8, ptr %g, i64 %lc
+br i1 %pt, label %pw, label %px
 px:
-%qf = lshr i64 %nc, 1
-br label %pt
-pt:
-%qg = phi i64 [ %nc, %po ], [ %qf, %px ]
-%qh = phi i64 [ %mv, %po ], [ %nr, %px ]
-%qi = phi i64 [ %fh, %po ], [ %nt, %px ]
-%qj = icmp eq i64 %kt, 1
-br i1 %qj, label %kr, label %qk
-qk:
-%ql = shl i64 %ky, 2
-%qm = getelementptr i8, ptr %er, i64 %ql
-%qn = add i64 %qh, 4
-br label %qo
+%py = and i64 %nc, 1
+%pz = icmp eq i64 %py, 0
+br i1 %pz, label %qa, label %qb
+qb:
+%qc = mul i64 %nh, 8
+%qd = getelementptr i8, ptr %nj, i64 %qc
+%qe = load i64, ptr %qd, align 8, !noalias !17
+%qf = getelementptr i8, ptr %pv, i64 %qe
+%qg = load i32, ptr %qf, align 1, !noalias !20
+br label %qa
+qa:
+%qh = phi i32 [ 0, %px ], [ %qg, %qb ]
+%qi = getelementptr i32, ptr %pu, i64 %fh
+store i32 %qh, ptr %qi, align 4, !noalias !17
+%qj = lshr i64 %nc, 1
+br label %pw
+pw:
+%qk = phi i64 [ %nc, %pr ], [ %qj, %qa ]
+%ql = phi i64 [ %mv, %pr ], [ %ns, %qa ]
+%qm = phi i64 [ %fh, %pr ], [ %nu, %qa ]
+%qn = icmp eq i64 %kt, 1
+br i1 %qn, label %kr, label %qo
 qo:
-%qp = phi i64 [ %qq, %qr ], [ %qn, %qk ]
-%qs = phi i64 [ %qt, %qr ], [ %qi, %qk ]
-%qu = phi i64 [ %qg, %qk ], [ %qv, %qr ]
-%qw = add i64 %qs, 1
-%qx = and i64 %qu, 1
-%qy = icmp eq i64 %qx, 0
-br i1 %qy, label %qz, label %ra
-qz:
-%qv = lshr i64 %qu, 2
-%rb = and i64 %qu, 2
+%qp = shl i64 %ky, 2
+%qq = getelementptr i8, ptr %er, i64 %qp
+%qr = add i64 %ql, 4
+br label %qs
+qs:
+%qt = phi i64 [ %qu, %qv ], [ %qr, %qo ]
+%qw = phi i64 [ %qx, %qv ], [ %qm, %qo ]
+%qy = phi i64 [ %qk, %qo ], [ %qz, %qv ]
+%ra = add i64 %qw, 1
+%rb = and i64 %qy, 1
 %rc = icmp eq i64 %rb, 0
-br i1 %rc, label %qr, label %rd
-rd:
-%re = icmp slt i64 %qw, 0
-%rf = select i1 %re, i64 %em, i64 0
-%rg = add i64 %rf, 8
+br i1 %rc, label %rd, label %re
+re:
+%rf = icmp slt i64 %qw, 0
+%rg = select i1 %rf, i64 %em, i64 0
 %rh = getelementptr i8, ptr %n, i64 %rg
-%ri = shl i64 %qs, 3
+%ri = shl i64 %qw, 3
 %rj = getelementptr i8, ptr %rh, i64 %ri
 %rk = load i64, ptr %rj, align 8, !noalias !17
-%rl = getelementptr i8, ptr %ps, i64 %rk
+%rl = getelementptr i8, ptr %pv, i64 %rk
 %rm = load i32, ptr %rl, align 1, !noalias !20
-%rn = shl i64 %qs, 2
-%ro = getelementptr i8, ptr %qm, i64 %rn
-store i32 %rm, ptr %ro, align 4, !noalias !17
-br label %qr
-qr:
-%qt = add nuw i64 %qs, 2
-%qq = add i64 %qp, -2
-%rp = icmp sgt i64 %qq, 4
-br i1 %rp, label %qo, label %kr
-ra:
-%rq = icmp slt i64 %qs, 0
-%rr = select i1 %rq, i64 %em, i64 0
-%rs = getelementptr i8, ptr %n, i64 %rr
-%rt = shl i64 %qs, 3
-%ru = getelementptr i8, ptr %rs, i64 %rt
-%rv = load i64, ptr %ru, align 8, !noalias !17
-%rw = getelementptr i8, ptr %ps, i64 %rv
-%rx = load i32, ptr %rw, align 1, !noalias !20
-%ry = shl i64 %qs, 2
-%rz = getelementptr i8, ptr %qm, i64 %ry
-%sa = getelementptr i8, ptr %rz, i64 -4
-store i32 %rx, ptr %sa, align 4, !noalias !17
-br label %qz
-sb:
-%sc = icmp slt i64 %kt, 1
-br i1 %sc, label %kr, label %sd
-sd:
-%se = and i64 %mv, 1
-%sf = icmp eq i64 %se, 0
-%sg = getelementptr i16, ptr %ck, i64 %ky
-%sh = getelementptr i8, ptr %g, i64 %lc
-br i1 %sf, label %si, label %sj
+br label %rd
+rd:
+%rn = phi i32 [ 0, %qs ], [ %rm, %re ]
+%ro = shl i64 %qw, 2
+%rp = getelementptr i8, ptr %qq, i64 %ro
+%rq = getelementptr i8, ptr %rp, i64 -4
+store i32 %rn, ptr %rq, align 4, !noalias !17
+%qz = lshr i64 %qy, 2
+%rr = and i64 %qy, 2
+%rs = icmp eq i64 %rr, 0
+br i1 %rs, label %qv, label %rt
+rt:
+%ru = icmp slt i64 %ra, 0
+%rv = select i1 %ru, i64 %em, i64 0
+%rw = add i64 %rv, 8
+%rx = getelementptr i8, ptr %n, i64 %rw
+%ry = shl i64 %qw, 3
+%rz = getelementptr i8, ptr %rx, i64 %ry
+%sa = load i64, ptr %rz, align 8, !noalias !17
+%sb = getelementptr i8, ptr %pv, i64 %sa
+%sc = load i32, ptr %sb, align 1, !noalias !20
+br label %qv
+qv:
+%sd = phi i32 [ 0, %rd ], [ %sc, %rt ]
+%se = mul i64 %qw, 4
+%sf = getelementptr i8, ptr %qq, i64 %se
+store i32 %sd, ptr %sf, align 4, !noalias !17
+%qx = add nuw i64 %qw, 2
+%qu = add i64 %qt, -2
+%sg = icmp sgt i64 %qu, 4
+br i1 %sg, label %qs, label %kr
+sh:
+%si = icmp slt i64 %kt, 1
+br i1 %si, label %kr, label %sj
 sj:
-%sk = and i64 %nc, 1
+%sk = and i64 %mv, 1
 %sl = icmp eq i64 %sk, 0
-br i1 %sl, label %sm, label %sn
-sn:
-%so = mul i64 %nh, 8
-%sp = getelementptr i8, ptr %nj, i64 %so
-%sq = load i64, ptr %sp, align 8, !noalias !25
-%sr = getelementptr i8, ptr %sh, i64 %sq
-%ss = load i32, ptr %sr, align 1, !noalias !28
-%st = getelementptr i16, ptr %sg, i64 %fh
-%su = trunc i32 %ss to i16
-store i16 %su, ptr %st, align 2, !noalias !25
-br label %sm
-sm:
-%sv = lshr i64 %nc, 1
-br label %si
-si:
-%sw = phi i64 [ %nc, %sd ], [ %sv, %sm ]
-%sx = phi i64 [ %mv, %sd ], [ %nr, %sm ]
-%sy = phi i64 [ %fh, %sd ], [ %nt, %sm ]
-%sz = icmp eq i64 %kt, 1
-br i1 %sz, label %kr, label %ta
-ta:
-%tb = add nsw i64 %sx, 2
-%tc = shl i64 %ky, 1
-%td = getelementptr i8, ptr %eq, i64 %tc
-br label %te
-te:
-%tf = phi i64 [ %tg, %th ], [ %sy, %ta ]
-%ti = phi i64 [ %tb, %ta ], [ %tj, %th ]
-%tk = phi i64 [ %sw, %ta ], [ %tl, %th ]
-%tm = add i64 %tf, 1
-%tn = and i64 %tk, 1
-%to = icmp eq i64 %tn, 0
-br i1 %to, label %tp, label %tq
-tp:
-%tl = lshr i64 %tk, 2
-%tr = and i64 %tk, 2
-%ts = icmp eq i64 %tr, 0
-br i1 %ts, label %th, label %tt
-tt:
-%tu = icmp slt i64 %tm, 0
-%tv = select i1 %tu, i64 %em, i64 0
-%tw = add i64 %tv, 8
-%tx = getelementptr i8, ptr %n, i64 %tw
-%ty = shl i64 %tf, 3
-%tz = getelementptr i8, ptr %tx, i64 %ty
-%ua = load i64, ptr %tz, align 8, !noalias !25
-%ub = getelementptr i8, ptr %sh, i64 %ua
-%uc = load i32, ptr %ub, align 1, !noalias !28
-%ud = shl i64 %tf, 1
-%ue = getelementptr i8, ptr %td, i64 %ud
-%uf = trunc i32 %uc to i16
-store i16 %uf, ptr %ue, align 2, !noalias !25
-br label %th
+%sm = getelementptr i16, ptr %ck, i64 %ky
+%sn = getelementptr i8, ptr %g, i64 %lc
+br i1 %sl, label %so, label %sp
+sp:
+%sq = and i64 %nc, 1
+%sr = icmp eq i64 %sq, 0
+br i1 %sr, label %ss, label %st
+st:
+%su = mul i64 %nh, 8
+%sv = getelementptr i8, ptr %nj, i64 %su
+%sw = load i64, ptr %sv, align 8, !noalias !25
+%sx = getelementptr i8, ptr %sn, i64 %sw
+%sy = load i32, ptr %sx, align 1, !noalias !28
+%sz = trunc i32 %sy to i16
+br label %ss
+ss:
+%ta = phi i16 [ 0, %sp ], [ %sz, %st ]
+%tb = getelementptr i16, ptr %sm, i64 %fh
+store i16 %ta, ptr %tb, align 2, !noalias !25
+%tc = lshr i64 %nc, 1
+br label %so
+so:
+%td = phi i64 [ %nc, %sj ], [ %tc, %ss ]
+%te = phi i64 [ %mv, %sj ], [ %ns, %ss ]
+%tf = phi i64 [ %fh, %sj ], [ %nu, %ss ]
+%tg = icmp eq i64 %kt, 1
+br i1 %tg, label %kr, label %th
 th:
-%tj = add i64 %ti, -2
-%tg = add i64 %tf, 2
-%ug = icmp sgt i64 %tj, 2
-br i1 %ug, label %te, label %kr
-tq:
-%uh = icmp slt i64 %tf, 0
-%ui = select i1 %uh, i64 %em, i64 0
-%uj = getelementptr i8, ptr %n, i64 %ui
-%uk = shl i64 %tf, 3
-%ul = getelementptr i8, ptr %uj, i64 %uk
-%um = load i64, ptr %ul, align 8, !noalias !25
-%un = getelementptr i8, ptr %sh, i64 %um
-%uo = load i32, ptr %un, align 1, !noalias !28
-%up = shl i64 %tf, 1
-%uq = getelementptr i8, ptr %td, i64 %up
-%ur = getelementptr i8, ptr %uq, i64 -2
-%us = trunc i32 %uo to i16
-store i16 %us, ptr %ur, align 2, !noalias !25
-br label %tp
-ut:
-%uu = icmp slt i64 %kt, 1
-br i1 %uu, label %kr, label %uv
-uv:
-%uw = getelementptr i8, ptr %cd, i64 %ky
-br label %ux
-ux:
-%uy = phi i64 [ %uz, %uv ], [ %va, %vb ]
-%vc = phi i64 [ %nc, %uv ], [ %vd, %vb ]
-%ve = phi i64 [ %fh, %uv ], [ %vf, %vb ]
-%vg = and i64 %vc, 1
-%vh = icmp eq i64 %vg, 0
-br i1 %vh, label %vb, label %vi
-vb:
-%vd = lshr i64 %vc, 1
-%va = add i64 %uy, -1
-%vf = add i64 %ve, 1
-%vj = icmp samesign ugt i64 %va, 1
-br i1 %vj, label %ux, label %kr
-vi:
-%vk = icmp slt i64 %ve, 0
-%vl = select i1 %vk, i64 %em, i64 0
-%vm = getelementptr i8, ptr %n, i64 %vl
-%vn = shl i64 %ve, 3
-%vo = getelementptr i8, ptr %vm, i64 %vn
-%vp = load i64, ptr %vo, align 8, !noalias !33
-%vq = add nsw i64 %vp, %lc
-%vr = icmp slt i64 %vq, 0
-%vs = select i1 %vr, i64 %h, i64 0
-%vt = getelementptr i8, ptr %g, i64 %vq
-%vu = getelementptr i8, ptr %vt, i64 %vs
-%vv = load i8, ptr %vu, align 1, !noalias !36
-%vw = getelementptr i8, ptr %uw, i64 %ve
-store i8 %vv, ptr %vw, align 1, !noalias !33
-br label %vb
-vx:
-%vy = phi i64 [ 0, %vz ], [ %wa, %wb ]
-%wc = phi i64 [ %nc, %vz ], [ %wd, %wb ]
-%we = phi i64 [ %nc, %vz ], [ %wf, %wb ]
-%wg = phi i64 [ 0, %vz ], [ %wh, %wb ]
-%wh = add nuw nsw i64 %wg, 1
-%wi = add nsw i64 %wg, %fh
-%wj = and i64 %wc, 1
-%wk = icmp eq i64 %wj, 0
-br i1 %wk, label %wl, label %wm
-wm:
-%wn = icmp slt i64 %wi, 0
-%wo = select i1 %wn, i64 %o, i64 0
-%wp = getelementptr i64, ptr %n, i64 %wi
-%wq = getelementptr i64, ptr %wp, i64 %wo
-%wr = load i64, ptr %wq, align 8
-%ws = add nsw i64 %wr, %dx
-%wt = mul i64 %ku, 8
-%wu = getelementptr i8, ptr %be, i64 %wt
-%wv = getelementptr i8, ptr %wu, i64 16
-%ww = load i64, ptr %wv, align 8
-%wx = add nsw i64 %wr, %lc
-%wy = select i1 %wn, i64 %v, i64 0
-%wz = getelementptr i64, ptr %u, i64 %wi
+%ti = add nsw i64 %te, 2
+%tj = shl i64 %ky, 1
+%tk = getelementptr i8, ptr %eq, i64 %tj
+br label %tl
+tl:
+%tm = phi i64 [ %tn, %to ], [ %tf, %th ]
+%tp = phi i64 [ %ti, %th ], [ %tq, %to ]
+%tr = phi i64 [ %td, %th ], [ %ts, %to ]
+%tt = add i64 %tm, 1
+%tu = and i64 %tr, 1
+%tv = icmp eq i64 %tu, 0
+br i1 %tv, label %tw, label %tx
+tx:
+%ty = icmp slt i64 %tm, 0
+%tz = select i1 %ty, i64 %em, i64 0
+%ua = getelementptr i8, ptr %n, i64 %tz
+%ub = shl i64 %tm, 3
+%uc = getelementptr i8, ptr %ua, i64 %ub
+%ud = load i64, ptr %uc, align 8, !noalias !25
+%ue = getelementptr i8, ptr %sn, i64 %ud
+%uf = load i32, ptr %ue, align 1, !noalias !28
+%ug = trunc i32 %uf to i16
+br label %tw
+tw:
+%uh = phi i16 [ 0, %tl ], [ %ug, %tx ]
+%ui = shl i64 %tm, 1
+%uj = getelementptr i8, ptr %tk, i64 %ui
+%uk = getelementptr i8, ptr %uj, i64 -2
+store i16 %uh, ptr %uk, align 2, !noalias !25
+%ts = lshr i64 %tr, 2
+%ul = and i64 %tr, 2
+%um = icmp eq i64 %ul, 0
+br i1 %um, label %to, label %un
+un:
+%uo = icmp slt i64 %tt, 0
+%up = select i1 %uo, i64 %em, i64 0
+%uq = add i64 %up, 8
+%ur = getelementptr i8, ptr %n, i64 %uq
+%us = shl i64 %tm, 3
+%ut = getelementptr i8, ptr %ur, i64 %us
+%uu = load i64, ptr %ut, align 8, !noalias !25
+%uv = getelementptr i8, ptr %sn, i64 %uu
+%uw = load i32, ptr %uv, align 1, !noalias !28
+%ux = trunc i32 %uw to i16
+br label %to
+to:
+%uy = phi i16 [ 0, %tw ], [ %ux, %un ]
+%uz = mul i64 %tm, 2
+%va = getelementptr i8, ptr %tk, i64 %uz
+store i16 %uy, ptr %va, align 2, !noalias !25
+%tq = add i64 %tp, -2
+%tn = add i64 %tm, 2
+%vb = icmp sgt i64 %tq, 2
+br i1 %vb, label %tl, label %kr
+vc:
+%vd = icmp slt i64 %kt, 1
+br i1 %vd, label %kr, label %ve
+ve:
+%vf = getelementptr i8, ptr %cd, i64 %ky
+br label %vg
+vg:
+%vh = phi i64 [ %vi, %ve ], [ %vj, %vk ]
+%vl = phi i64 [ %nc, %ve ], [ %vm, %vk ]
+%vn = phi i64 [ %fh, %ve ], [ %vo, %vk ]
+%vp = and i64 %vl, 1
+%vq = icmp eq i64 %vp, 0
+br i1 %vq, label %vk, label %vr
+vr:
+%vs = icmp slt i64 %vn, 0
+%vt = select i1 %vs, i64 %em, i64 0
+%vu = getelementptr i8, ptr %n, i64 %vt
+%vv = shl i64 %vn, 3
+%vw = getelementptr i8, ptr %vu, i64 %vv
+%vx = load i64, ptr %vw, align 8, !noalias !33
+%vy = add nsw i64 %vx, %lc
+%vz = icmp slt i64 %vy, 0
+%wa = select i1 %vz, i64 %h, i64 0
+%wb = getelementptr i8, ptr %g, i64 %vy
+%wc = getelementptr i8, ptr %wb, i64 %wa
+%wd = load i8, ptr %wc, align 1, !noalias !36
+br label %vk
+vk:
+%we = phi i8 [ 0, %vg ], [ %wd, %vr ]
+%wf = getelementptr i8, ptr %vf, i64 %vn
+store i8 %we, ptr %wf, align 1, !noalias !33
+%vm = lshr i64 %vl, 1
+%vj = add i64 %vh, -1
+%vo = add i64 %vn, 1
+%wg = icmp samesign ugt i64 %vj, 1
+br i1 %wg, label %vg, label %kr
+wh:
+%wi = phi i64 [ 0, %wj ], [ %wk, %wl ]
+%wm = phi i64 [ %nc, %wj ], [ %wn, %wl ]
+%wo = phi i64 [ %nc, %wj ], [ %wp, %wl ]
+%wq = phi i64 [ 0, %wj ], [ %wr, %wl ]
+%wr = add nuw nsw i64 %wq, 1
+%ws = add nsw i64 %wq, %fh
+%wt = and i64 %wm, 1
+%wu = icmp eq i64 %wt, 0
+br i1 %wu, label %wv, label %ww
+ww:
+%wx = icmp slt i64 %ws, 0
+%wy = select i1 %wx, i64 %o, i64 0
+%wz = getelementptr i64, ptr %n, i64 %ws
 %xa = getelementptr i64, ptr %wz, i64 %wy
 %xb = load i64, ptr %xa, align 8
-%xc = sub nsw i64 %xb, %dx
-%xd = getelementptr i8, ptr %g, i64 %wx
-%xe = load i64, ptr %xd, align 1, !noalias !39
-%xf = ashr i64 %xe, 32
-%xg = and i64 %xe, 4294967295
-switch i64 %kw, label %xh [
-i64 8, label %xi
-i64 9, label %xj
+%xc = add nsw i64 %xb, %dx
+%xd = mul i64 %ku, 8
+%xe = getelementptr i8, ptr %be, i64 %xd
+%xf = getelementptr i8, ptr %xe, i64 16
+%xg = load i64, ptr %xf, align 8
+%xh = add nsw i64 %xb, %lc
+%xi = select i1 %wx, i64 %v, i64 0
+%xj = getelementptr i64, ptr %u, i64 %ws
+%xk = getelementptr i64, ptr %xj, i64 %xi
+%xl = load i64, ptr %xk, align 8
+%xm = sub nsw i64 %xl, %dx
+%xn = getelementptr i8, ptr %g, i64 %xh
+%xo = load i64, ptr %xn, align 1, !noalias !39
+%xp = ashr i64 %xo, 32
+%xq = and i64 %xo, 4294967295
+switch i64 %kw, label %xr [
+i64 8, label %xs
+i64 9, label %xt
 ]
-xi:
-%xk = icmp slt i64 %xf, 0
-br i1 %xk, label %xl, label %xj
-xl:
-%xm = lshr i64 %xe, 56
-%xn = and i64 %xm, 127
-%xo = add i64 %wi, %ky
-%xp = icmp slt i64 %xo, 0
-%xq = select i1 %xp, i64 %dg, i64 0
-%xr = getelementptr i64, ptr %df, i64 %xo
-%xs = getelementptr i64, ptr %xr, i64 %xq
-store i64 %wx, ptr %xs, align 8, !noalias !44
-%xt = add i64 %xo, %o
-%xu = icmp slt i64 %xt, 0
-%xv = select i1 %xu, i64 %dg, i64 0
-%xw = getelementptr i64, ptr %df, i64 %xt
-%xx = getelementptr i64, ptr %xw, i64 %xv
-store i64 %xn, ptr %xx, align 8, !noalias !44
-%xy = icmp samesign ult i64 %xn, 8
-br i1 %xy, label %xz, label %ya
-xj:
-%yb = add nsw i64 %xf, %ws
-%yc = add i64 %wi, %ky
-%yd = icmp slt i64 %yc, 0
-%ye = select i1 %yd, i64 %dg, i64 0
-%yf = getelementptr i64, ptr %df, i64 %yc
-%yg = getelementptr i64, ptr %yf, i64 %ye
-store i64 %yb, ptr %yg, align 8, !noalias !44
-%yh = add i64 %yc, %o
-%yi = icmp slt i64 %yh, 0
-%yj = select i1 %yi, i64 %dg, i64 0
-%yk = getelementptr i64, ptr %df, i64 %yh
-%yl = getelementptr i64, ptr %yk, i64 %yj
-store i64 %xg, ptr %yl, align 8, !noalias !44
-%ym = icmp slt i64 %xf, %ec
-%yn = sub nsw i64 %xc, %xf
-%yo = icmp sgt i64 %xg, %yn
-%yp = select i1 %ym, i1 true, i1 %yo
-br i1 %yp, label %ya, label %xz
-xh:
-%yq = icmp eq i64 %yr, 6
-br i1 %yq, label %ys, label %yt
-ys:
-%yu = icmp slt i64 %xf, %ec
-%yv = add nsw i64 %xc, -8
-%yw = icmp sgt i64 %xf, %yv
-%yx = select i1 %yu, i1 true, i1 %yw
-br i1 %yx, label %ya, label %yy
-yy:
-%yz = icmp samesign ugt i64 %xg, 999999
-br i1 %yz, label %ya, label %za
-zb:
-%zc = phi i64 [ %zd, %ze ], [ %zf, %zg ]
-%zh = add nsw i64 %wi, %ky
-%zi = icmp slt i64 %zh, 0
-%zj = select i1 %zi, i64 %cz, i64 0
-%zk = getelementptr i64, ptr %cy, i64 %zh
-%zl = getelementptr i64, ptr %zk, i64 %zj
-store i64 %zc, ptr %zl, align 8, !noalias !44
-br label %xz
-zm:
-%zn = icmp eq i64 %z, 0
-br i1 %zn, label %ya, label %zo
-yt:
-switch i64 %kw, label %wl [
-i64 4, label %zp
-i64 5, label %zq
+xs:
+%xu = icmp slt i64 %xp, 0
+br i1 %xu, label %xv, label %xt
+xv:
+%xw = lshr i64 %xo, 56
+%xx = and i64 %xw, 127
+%xy = add i64 %ws, %ky
+%xz = icmp slt i64 %xy, 0
+%ya = select i1 %xz, i64 %dg, i64 0
+%yb = getelementptr i64, ptr %df, i64 %xy
+%yc = getelementptr i64, ptr %yb, i64 %ya
+store i64 %xh, ptr %yc, align 8, !noalias !44
+%yd = add i64 %xy, %o
+%ye = icmp slt i64 %yd, 0
+%yf = select i1 %ye, i64 %dg, i64 0
+%yg = getelementptr i64, ptr %df, i64 %yd
+%yh = getelementptr i64, ptr %yg, i64 %yf
+store i64 %xx, ptr %yh, align 8, !noalias !44
+%yi = icmp samesign ult i64 %xx, 8
+br i1 %yi, label %yj, label %yk
+xt:
+%yl = add nsw i64 %xp, %xc
+%ym = add i64 %ws, %ky
+%yn = icmp slt i64 %ym, 0
+%yo = select i1 %yn, i64 %dg, i64 0
+%yp = getelementptr i64, ptr %df, i64 %ym
+%yq = getelementptr i64, ptr %yp, i64 %yo
+store i64 %yl, ptr %yq, align 8, !noalias !44
+%yr = add i64 %ym, %o
+%ys = icmp slt i64 %yr, 0
+%yt = select i1 %ys, i64 %dg, i64 0
+%yu = getelementptr i64, ptr %df, i64 %yr
+%yv = getelementptr i64, ptr %yu, i64 %yt
+store i64 %xq, ptr %yv, align 8, !noalias !44
+%yw = icmp slt i64 %xp, %ec
+%yx = sub nsw i64 %xm, %xp
+%yy = icmp sgt i64 %xq, %yx
+%yz = select i1 %yw, i1 true, i1 %yy
+br i1 %yz, label %yk, label %yj
+xr:
+%za = icmp eq i64 %zb, 6
+br i1 %za, label %zc, label %zd
+zc:
+%ze = icmp slt i64 %xp, %ec
+%zf = add nsw i64 %xm, -8
+%zg = icmp sgt i64 %xp, %zf
+%zh = select i1 %ze, i1 true, i1 %zg
+br i1 %zh, label %yk, label %zi
+zi:
+%zj = icmp samesign ugt i64 %xq, 999999
+br i1 %zj, label %yk, label %zk
+zl:
+%zm = phi i64 [ %zn, %zo ], [ %zp, %zq ]
+%zr = add nsw i64 %ws, %ky
+%zs = icmp slt i64 %zr, 0
+%zt = select i1 %zs, i64 %cz, i64 0
+%zu = getelementptr i64, ptr %cy, i64 %zr
+%zv = getelementptr i64, ptr %zu, i64 %zt
+store i64 %zm, ptr %zv, align 8, !noalias !44
+br label %yj
+zw:
+%zx = icmp eq i64 %z, 0
+br i1 %zx, label %yk, label %zy
+zd:
+switch i64 %kw, label %wv [
+i64 4, label %zz
+i64 5, label %baa
 ]
-zp:
-%zr = ashr i64 %xe, 63
-br label %zs
-zq:
-%zt = icmp slt i64 %xf, %ec
-%zu = sub nsw i64 %xc, %xf
-%zv = icmp sgt i64 %xg, %zu
-%zw = select i1 %zt, i1 true, i1 %zv
-br i1 %zw, label %ya, label %zx
-zx:
-%zy = add nsw i64 %xg, -17
-%zz = icmp ult i64 %zy, -16
-br i1 %zz, label %ya, label %baa
+zz:
+%bab = ashr i64 %xo, 63
+br label %bac
 baa:
-%bab = add nsw i64 %xf, %ws
-%bac = icmp slt i64 %bab, 0
-%bad = select i1 %bac, i64 %h, i64 0
-%bae = getelementptr i8, ptr %g, i64 %bab
-%baf = getelementptr i8, ptr %bae, i64 %bad
-%bag = load i8, ptr %baf, align 1, !noalias !45
-%bah = ashr i8 %bag, 7
-%bai = sext i8 %bah to i64
-%baj = icmp eq i64 %xg, 1
-br i1 %baj, label %bak, label %bal
-bal:
-%bam = lshr i64 %xg, 1
-%ban = add i64 %wr, %xf
-%bao = getelementptr i8, ptr %et, i64 %ban
-%bap = shl nuw nsw i64 %bam, 1
-br label %baq
-baq:
-%bar = phi i64 [ %bas, %baq ], [ %bap, %bal ]
-%bat = phi ptr [ %bau, %baq ], [ %bao, %bal ]
-%bav = phi i64 [ %baw, %baq ], [ %bab, %bal ]
-%bax = phi i64 [ %bay, %baq ], [ %bai, %bal ]
-%baz = phi i64 [ %bba, %baq ], [ %bai, %bal ]
-%bbb = tail call i64 @llvm.fshl.i64(i64 %baz, i64 %bax, i64 8)
-%bbc = shl i64 %bax, 8
-%bbd = icmp slt i64 %bav, 0
-%bbe = select i1 %bbd, i64 %h, i64 0
-%bbf = getelementptr i8, ptr %bat, i64 %bbe
-%bbg = load i8, ptr %bbf, align 1, !noalias !45
-%bbh = zext i8 %bbg to i64
-%bbi = or disjoint i64 %bbc, %bbh
-%bba = tail call i64 @llvm.fshl.i64(i64 %bbb, i64 %bbc, i64 8)
-%bbj = shl i64 %bbi, 8
-%bbk = add i64 %bav, 1
-%bbl = icmp slt i64 %bbk, 0
-%bbm = select i1 %bbl, i64 %ep, i64 1
-%bbn = getelementptr i8, ptr %bat, i64 %bbm
-%bbo = load i8, ptr %bbn, align 1, !noalias !45
-%bbp = zext i8 %bbo to i64
-%bay = or disjoint i64 %bbj, %bbp
-%bau = getelementptr i8, ptr %bat, i64 2
-%bas = add i64 %bar, -2
-%bbq = icmp eq i64 %bas, 0
-%baw = add i64 %bbk, 1
-br i1 %bbq, label %bbr, label %baq
-bbr:
-%bbs = and i64 %xe, 4294967294
-%bbt = and i64 %xe, 1
-%bbu = icmp eq i64 %bbt, 0
-br i1 %bbu, label %zs, label %bak
+%bad = icmp slt i64 %xp, %ec
+%bae = sub nsw i64 %xm, %xp
+%baf = icmp sgt i64 %xq, %bae
+%bag = select i1 %bad, i1 true, i1 %baf
+br i1 %bag, label %yk, label %bah
+bah:
+%bai = add nsw i64 %xq, -17
+%baj = icmp ult i64 %bai, -16
+br i1 %baj, label %yk, label %bak
 bak:
-%bbv = phi i64 [ %bai, %baa ], [ %bay, %bbr ]
-%bbw = phi i64 [ %bai, %baa ], [ %bba, %bbr ]
-%bbx = phi i64 [ 0, %baa ], [ %bbs, %bbr ]
-%bby = tail call i64 @llvm.fshl.i64(i64 %bbw, i64 %bbv, i64 8)
-%bbz = shl i64 %bbv, 8
-%bca = add nsw i64 %bbx, %bab
-%bcb = icmp slt i64 %bca, 0
-%bcc = select i1 %bcb, i64 %h, i64 0
-%bcd = getelementptr i8, ptr %g, i64 %bca
-%bce = getelementptr i8, ptr %bcd, i64 %bcc
-%bcf = load i8, ptr %bce, align 1, !noalias !45
-%bcg = zext i8 %bcf to i64
-%bch = or disjoint i64 %bbz, %bcg
-br label %zs
-zs:
-%bci = phi i64 [ %xe, %zp ], [ %bch, %bak ], [ %bay, %bbr ]
-%bcj = phi i64 [ %zr, %zp ], [ %bby, %bak ], [ %bba, %bbr ]
-%bck = icmp slt i64 %ww, 0
-%bcl = add i64 %ww, 39
-%bcm = select i1 %bck, i64 %bcl, i64 %ww
-%bcn = getelementptr i64, ptr @g1, i64 %bcm
-%bco = load i64, ptr %bcn, align 8, !noalias !48
-%bcp = getelementptr i64, ptr @g2, i64 %bcm
-%bcq = load i64, ptr %bcp, align 8, !noalias !48
-%bcr = icmp slt i64 %bcj, 0
-br i1 %bcr, label %bcs, label %bct
-bcs:
-%bcu = xor i64 %bcj, -1
-%bcv = icmp ult i64 %bco, %bcu
-br i1 %bcv, label %zo, label %bcw
-bct:
-%bcx = icmp ugt i64 %bcj, %bco
-%bcy = icmp eq i64 %bcj, %bco
-%bcz = icmp ugt i64 %bci, %bcq
-%bda = select i1 %bcy, i1 %bcz, i1 false
-%bdb = select i1 %bcx, i1 true, i1 %bda
-br i1 %bdb, label %zo, label %bdc
-bcw:
-%bdd = xor i64 %bci, -1
-%bde = icmp eq i64 %bco, %bcu
-%bdf = icmp ule i64 %bcq, %bdd
-%bdg = select i1 %bde, i1 %bdf, i1 false
-br i1 %bdg, label %zo, label %bdc
+%bal = add nsw i64 %xp, %xc
+%bam = icmp slt i64 %bal, 0
+%ban = select i1 %bam, i64 %h, i64 0
+%bao = getelementptr i8, ptr %g, i64 %bal
+%bap = getelementptr i8, ptr %bao, i64 %ban
+%baq = load i8, ptr %bap, align 1, !noalias !45
+%bar = ashr i8 %baq, 7
+%bas = sext i8 %bar to i64
+%bat = icmp eq i64 %xq, 1
+br i1 %bat, label %bau, label %bav
+bav:
+%baw = lshr i64 %xq, 1
+%bax = add i64 %xb, %xp
+%bay = getelementptr i8, ptr %et, i64 %bax
+%baz = shl nuw nsw i64 %baw, 1
+br label %bba
+bba:
+%bbb = phi i64 [ %bbc, %bba ], [ %baz, %bav ]
+%bbd = phi ptr [ %bbe, %bba ], [ %bay, %bav ]
+%bbf = phi i64 [ %bbg, %bba ], [ %bal, %bav ]
+%bbh = phi i64 [ %bbi, %bba ], [ %bas, %bav ]
+%bbj = phi i64 [ %bbk, %bba ], [ %bas, %bav ]
+%bbl = tail call i64 @llvm.fshl.i64(i64 %bbj, i64 %bbh, i64 8)
+%bbm = shl i64 %bbh, 8
+%bbn = icmp slt i64 %bbf, 0
+%bbo = select i1 %bbn, i64 %h, i64 0
+%bbp = getelementptr i8, ptr %bbd, i64 %bbo
+%bbq = load i8, ptr %bbp, align 1, !noalias !45
+%bbr = zext i8 %bbq to i64
+%bbs = or disjoint i64 %bbm, %bbr
+%bbk = tail call i64 @llvm.fshl.i64(i64 %bbl, i64 %bbm, i64 8)
+%bbt = shl i64 %bbs, 8
+%bbu = add i64 %bbf, 1
+%bbv = icmp slt i64 %bbu, 0
+%bbw = select i1 %bbv, i64 %ep, i64 1
+%bbx = getelementptr i8, ptr %bbd, i64 %bbw
+%bby = load i8, ptr %bbx, align 1, !noalias !45
+%bbz = zext i8 %bby to i64
+%bbi = or disjoint i64 %bbt, %bbz
+%bbe = getelementptr i8, ptr %bbd, i64 2
+%bbc = add i64 %bbb, -2
+%bca = icmp eq i64 %bbc, 0
+%bbg = add i64 %bbu, 1
+br i1 %bca, label %bcb, label %bba
+bcb:
+%bcc = and i64 %xo, 4294967294
+%bcd = and i64 %xo, 1
+%bce = icmp eq i64 %bcd, 0
+br i1 %bce, label %bac, label %bau
+bau:
+%bcf = phi i64 [ %bas, %bak ], [ %bbi, %bcb ]
+%bcg = phi i64 [ %bas, %bak ], [ %bbk, %bcb ]
+%bch = phi i64 [ 0, %bak ], [ %bcc, %bcb ]
+%bci = tail call i64 @llvm.fshl.i64(i64 %bcg, i64 %bcf, i64 8)
+%bcj = shl i64 %bcf, 8
+%bck = add nsw i64 %bch, %bal
+%bcl = icmp slt i64 %bck, 0
+%bcm = select i1 %bcl, i64 %h, i64 0
+%bcn = getelementptr i8, ptr %g, i64 %bck
+%bco = getelementptr i8, ptr %bcn, i64 %bcm
+%bcp = load i8, ptr %bco, align 1, !noalias !45
+%bcq = zext i8 %bcp to i64
+%bcr = or disjoint i64 %bcj, %bcq
+br label %bac
+bac:
+%bcs = phi i64 [ %xo, %zz ], [ %bcr, %bau ], [ %bbi, %bcb ]
+%bct = phi i64 [ %bab, %zz ], [ %bci, %bau ], [ %bbk, %bcb ]
+%bcu = icmp slt i64 %xg, 0
+%bcv = add i64 %xg, 39
+%bcw = select i1 %bcu, i64 %bcv, i64 %xg
+%bcx = getelementptr i64, ptr @g1, i64 %bcw
+%bcy = load i64, ptr %bcx, align 8, !noalias !48
+%bcz = getelementptr i64, ptr @g2, i64 %bcw
+%bda = load i64, ptr %bcz, align 8, !noalias !48
+%bdb = icmp slt i64 %bct, 0
+br i1 %bdb, label %bdc, label %bdd
 bdc:
-%bdh = shl nsw i64 %wi, 1
-%bdi = add nsw i64 %bdh, %ky
-%bdj = icmp slt i64 %bdi, 0
-%bdk = select i1 %bdj, i64 %cz, i64 0
-%bdl = getelementptr i64, ptr %cy, i64 %bdi
-%bdm = getelementptr i64, ptr %bdl, i64 %bdk
-store i64 %bci, ptr %bdm, align 8, !noalias !44
-%bdn = icmp slt i64 %bdi, -1
-%bdo = select i1 %bdn, i64 %cz, i64 0
-%bdp = getelementptr i8, ptr %bdl, i64 8
-%bdq = getelementptr i64, ptr %bdp, i64 %bdo
-store i64 %bcj, ptr %bdq, align 8, !noalias !44
-br label %xz
-bdr:
-%bds = bitcast i64 9223372036854775807 to i64
-%bdt = mul nuw nsw i64 %bdu, %bdv
-%bdw = xor i64 %bdx, %bds
-%bdy = icmp samesign ugt i64 %bdt, %bdw
-br i1 %bdy, label %zm, label %zg
-zg:
-%zf = add nuw nsw i64 %bdt, %bdx
-br label %zb
-bdz:
-%bea = bitcast i64 9223372036854775807 to i64
-%beb = mul nsw i64 %bec, %bdv
-%bed = add i64 %bea, 1
-%bee = sub nsw i64 %bed, %bef
-%beg = icmp slt i64 %beb, %bee
-br i1 %beg, label %zm, label %ze
-ze:
-%zd = add nsw i64 %bef, %beb
-br label %zb
-za:
-%beh = getelementptr i8, ptr %g, i64 %xf
-%bei = getelementptr i8, ptr %beh, i64 %ws
-%bdu = load i64, ptr %bei, align 1, !noalias !51
-%bej = udiv i32 1000000, %bek
-%bel = trunc i64 %xe to i32
-%bem = udiv i32 %bel, %bej
-%bdx = zext i32 %bem to i64
-%ben = icmp sgt i64 %bdu, -1
-br i1 %ben, label %beo, label %bep
-beo:
-%beq = icmp samesign ugt i64 %bdu, %ber
-br i1 %beq, label %zm, label %bdr
-bep:
-%bef = sub nsw i64 %bdx, %bdv
-%bec = add nsw i64 %bdu, 1
-%bes = icmp slt i64 %bec, %bet
-br i1 %bes, label %zm, label %bdz
-xz:
-%beu = phi i64 [ %xg, %xj ], [ 0, %zb ], [ 0, %bdc ], [ %xn, %xl ]
-%bev = phi i64 [ %xg, %xj ], [ 0, %zb ], [ 0, %bdc ], [ 0, %xl ]
-%bew = add nsw i64 %beu, %vy
-%bex = getelementptr i64, ptr %bn, i64 %wg
-%bey = load i64, ptr %bex, align 8
-%bez = sub nsw i64 %bey, %bev
-store i64 %bez, ptr %bex, align 8
-%bfa = icmp slt i64 %bez, 0
-br i1 %bfa, label %jh, label %wb
+%bde = xor i64 %bct, -1
+%bdf = icmp ult i64 %bcy, %bde
+br i1 %bdf, label %zy, label %bdg
+bdd:
+%bdh = icmp ugt i64 %bct, %bcy
+%bdi = icmp eq i64 %bct, %bcy
+%bdj = icmp ugt i64 %bcs, %bda
+%bdk = select i1 %bdi, i1 %bdj, i1 false
+%bdl = select i1 %bdh, i1 true, i1 %bdk
+br i1 %bdl, label %zy, label %bdm
+bdg:
+%bdn = xor i64 %bcs, -1
+%bdo = icmp eq i64 %bcy, %bde
+%bdp = icmp ule i64 %bda, %bdn
+%bdq = select i1 %bdo, i1 %bdp, i1 false
+br i1 %bdq, label %zy, label %bdm
+bdm:
+%bdr = shl nsw i64 %ws, 1
+%bds = add nsw i64 %bdr, %ky
+%bdt = icmp slt i64 %bds, 0
+%bdu = select i1 %bdt, i64 %cz, i64 0
+%bdv = getelementptr i64, ptr %cy, i64 %bds
+%bdw = getelementptr i64, ptr %bdv, i64 %bdu
+store i64 %bcs, ptr %bdw, align 8, !noalias !44
+%bdx = icmp slt i64 %bds, -1
+%bdy = select i1 %bdx, i64 %cz, i64 0
+%bdz = getelementptr i8, ptr %bdv, i64 8
+%bea = getelementptr i64, ptr %bdz, i64 %bdy
+store i64 %bct, ptr %bea, align 8, !noalias !44
+br label %yj
+beb:
+%bec = bitcast i64 9223372036854775807 to i64
+%bed = mul nuw nsw i64 %bee, %bef
+%beg = xor i64 %beh, %bec
+%bei = icmp samesign ugt i64 %bed, %beg
+br i1 %bei, label %zw, label %zq
+zq:
+%zp = add nuw nsw i64 %bed, %beh
+br label %zl
+bej:
+%bek = bitcast i64 9223372036854775807 to i64
+%bel = mul nsw i64 %bem, %bef
+%ben = add i64 %bek, 1
+%beo = sub nsw i64 %ben, %bep
+%beq = icmp slt i64 %bel, %beo
+br i1 %beq, label %zw, label %zo
 zo:
-%bfb = shl nuw i64 1, %wg
-%bfc = xor i64 %bfb, -1
-%bfd = and i64 %we, %bfc
-br label %wb
-wl:
-%bfe = icmp eq i64 %yr, 8
-%bff = shl nuw i64 1, %wg
-%bfg = xor i64 %bff, -1
-%bfh = and i64 %we, %bfg
-br i1 %bfe, label %bfi, label %wb
-bfi:
-%bfj = add i64 %bfk, %wi
-%bfl = icmp slt i64 %bfj, 0
-%bfm = select i1 %bfl, i64 %dg, i64 0
-%bfn = getelementptr i64, ptr %df, i64 %bfj
-%bfo = getelementptr i64, ptr %bfn, i64 %bfm
-store i64 -1, ptr %bfo, align 8
-br label %wb
-jh:
-%jg = phi i64 [ %bfp, %ya ], [ 6, %xz ]
-%bfq = getelementptr i64, ptr %wp, i64 %wo
-%bfr = load i64, ptr %bfq, align 8
-%bfs = add nsw i64 %bfr, %lc
-store i64 %wi, ptr %dt, align 8
-%bft = getelementptr i8, ptr %dt, i64 8
-store i64 %bfs, ptr %bft, align 8
-%bfu = getelementptr i8, ptr %dt, i64 16
-store i64 %ko, ptr %bfu, align 8
-br label %ei
+%zn = add nsw i64 %bep, %bel
+br label %zl
+zk:
+%ber = getelementptr i8, ptr %g, i64 %xp
+%bes = getelementptr i8, ptr %ber, i64 %xc
+%bee = load i64, ptr %bes, align 1, !noalias !51
+%bet = udiv i32 1000000, %beu
+%bev = trunc i64 %xo to i32
+%bew = udiv i32 %bev, %bet
+%beh = zext i32 %bew to i64
+%bex = icmp sgt i64 %bee, -1
+br i1 %bex, label %bey, label %bez
+bey:
+%bfa = icmp samesign ugt i64 %bee, %bfb
+br i1 %bfa, label %zw, label %beb
+bez:
+%bep = sub nsw i64 %beh, %bef
+%bem = add nsw i64 %bee, 1
+%bfc = icmp slt i64 %bem, %bfd
+br i1 %bfc, label %zw, label %bej
+yj:
+%bfe = phi i64 [ %xq, %xt ], [ 0, %zl ], [ 0, %bdm ], [ %xx, %xv ]
+%bff = phi i64 [ %xq, %xt ], [ 0, %zl ], [ 0, %bdm ], [ 0, %xv ]
+%bfg = add nsw i64 %bfe, %wi
+%bfh = getelementptr i64, ptr %bn, i64 %wq
+%bfi = load i64, ptr %bfh, align 8
+%bfj = sub nsw i64 %bfi, %bff
+store i64 %bfj, ptr %bfh, align 8
+%bfk = icmp slt i64 %bfj, 0
+br i1 %bfk, label %jh, label %wl
+zy:
+%bfl = shl nuw i64 1, %wq
+%bfm = xor i64 %bfl, -1
+%bfn = and i64 %wo, %bfm
+%bfo = add nsw i64 %ws, %ky
+br label %bfp
+wv:
+%bfq = icmp eq i64 %zb, 8
+%bfr = shl nuw i64 1, %wq
+%bfs = xor i64 %bfr, -1
+%bft = and i64 %wo, %bfs
+%bfu = add nsw i64 %ws, %ky
+br i1 %bfq, label %bfv, label %bfp
 bfv:
-%bfw = phi i64 [ %nc, %bfx ], [ %wf, %wb ]
-%bfy = phi i64 [ 0, %bfx ], [ %wa, %wb ]
-%bfz = mul i64 %bga, 8
-%bgb = getelementptr inbounds i8, ptr %bgc, i64 %bfz
-store i64 %bfw, ptr %bgb, align 8
-%bgd = getelementptr i64, ptr %dm, i64 %ko
-%bge = load i64, ptr %bgd, align 8
-%bgf = add nsw i64 %bge, %bfy
-store i64 %bgf, ptr %bgd, align 8
+%bfw = icmp slt i64 %bfu, 0
+%bfx = select i1 %bfw, i64 %dg, i64 0
+%bfy = getelementptr i64, ptr %df, i64 %bfu
+%bfz = getelementptr i64, ptr %bfy, i64 %bfx
+store i64 0, ptr %bfz, align 8, !noalias !56
+%bga = add nsw i64 %bfu, %o
+%bgb = icmp slt i64 %bga, 0
+%bgc = select i1 %bgb, i64 %dg, i64 0
+%bgd = getelementptr i64, ptr %df, i64 %bga
+%bge = getelementptr i64, ptr %bgd, i64 %bgc
+store i64 -1, ptr %bge, align 8, !noalias !56
+br label %wl
+bfp:
+%bgf = phi i64 [ %bfo, %zy ], [ %bfu, %wv ]
+%bgg = phi i64 [ %bfn, %zy ], [ %bft, %wv ]
+switch i64 %kw, label %bgh [
+i64 3, label %bgi
+i64 6, label %bgi
+i64 7, label %bgi
+i64 2, label %bgj
+i64 1, label %bgk
+i64 0, label %bgl
+i64 10, label %wl
+]
+bgi:
+%bgm = icmp slt i64 %bgf, 0
+%bgn = select i1 %bgm, i64 %cz, i64 0
+%bgo = getelementptr i64, ptr %cy, i64 %bgf
+%bgp = getelementptr i64, ptr %bgo, i64 %bgn
+store i64 0, ptr %bgp, align 8, !noalias !56
+br label %wl
+bgj:
+%bgq = icmp slt i64 %bgf, 0
+%bgr = select i1 %bgq, i64 %cs, i64 0
+%bgs = getelementptr i32, ptr %cr, i64 %bgf
+%bgt = getelementptr i32, ptr %bgs, i64 %bgr
+store i32 0, ptr %bgt, align 4, !noalias !56
+br label %wl
+bgk:
+%bgu = icmp slt i64 %bgf, 0
+%bgv = select i1 %bgu, i64 %cl, i64 0
+%bgw = getelementptr i16, ptr %ck, i64 %bgf
+%bgx = getelementptr i16, ptr %bgw, i64 %bgv
+store i16 0, ptr %bgx, align 2, !noalias !56
+br label %wl
+bgl:
+%bgy = icmp slt i64 %bgf, 0
+%bgz = select i1 %bgy, i64 %ce, i64 0
+%bha = getelementptr i8, ptr %cd, i64 %bgf
+%bhb = getelementptr i8, ptr %bha, i64 %bgz
+store i8 0, ptr %bhb, align 1, !noalias !56
+br label %wl
+bgh:
+%bhc = add nsw i64 %bgf, %ws
+%bhd = icmp slt i64 %bhc, 0
+%bhe = select i1 %bhd, i64 %cz, i64 0
+%bhf = getelementptr i64, ptr %cy, i64 %bhc
+%bhg = getelementptr i64, ptr %bhf, i64 %bhe
+store i64 0, ptr %bhg, align 8, !noalias !56
+%bhh = icmp slt i64 %bhc, -1
+%bhi = select i1 %bhh, i64 %cz, i64 0
+%bhj = getelementptr i8, ptr %bhf, i64 8
+%bhk = getelementptr i64, ptr %bhj, i64 %bhi
+store i64 0, ptr %bhk, align 8, !noalias !56
+br label %wl
+jh:
+%jg = phi i64 [ %bhl, %yk ], [ 6, %yj ]
+%bhm = getelementptr i64, ptr %wz, i64 %wy
+%bhn = load i64, ptr %bhm, align 8
+%bho = add nsw i64 %bhn, %lc
+store i64 %ws, ptr %dt, align 8
+%bhp = getelementptr i8, ptr %dt, i64 8
+store i64 %bho, ptr %bhp, align 8
+%bhq = getelementptr i8, ptr %dt, i64 16
+store i64 %ko, ptr %bhq, align 8
+br label %ei
+bhr:
+%bhs = phi i64 [ %nc, %bht ], [ %wp, %wl ]
+%bhu = phi i64 [ 0, %bht ], [ %wk, %wl ]
+%bhv = mul i64 %bhw, 8
+%bhx = getelementptr inbounds i8, ptr %bhy, i64 %bhv
+store i64 %bhs, ptr %bhx, align 8
+%bhz = getelementptr i64, ptr %dm, i64 %ko
+%bia = load i64, ptr %bhz, align 8
+%bib = add nsw i64 %bia, %bhu
+store i64 %bib, ptr %bhz, align 8
 br label %kr
-wb:
-%wa = phi i64 [ %vy, %wl ], [ %vy, %bfi ], [ %bew, %xz ], [ %vy, %zo ]
-%wf = phi i64 [ %bfh, %wl ], [ %bfh, %bfi ], [ %we, %xz ], [ %bfd, %zo ]
-%wd = lshr i64 %wc, 1
-%bgg = icmp eq i64 %mv, %wh
-br i1 %bgg, label %bfv, label %vx
 kr:
-%bgh = icmp eq i64 %bf, %kq
-br i1 %bgh, label %ev, label %kn
+%bic = icmp eq i64 %bf, %kq
+br i1 %bic, label %ev, label %kn
+wl:
+%wk = phi i64 [ %bfg, %yj ], [ %wi, %bfv ], [ %wi, %bfp ], [ %wi, %bgi ], [ %wi, %bgj ], [ %wi, %bgk ], [ %wi, %bgl ], [ %wi, %bgh ]
+%wp = phi i64 [ %wo, %yj ], [ %bft, %bfv ], [ %bgg, %bfp ], [ %bgg, %bgi ], [ %bgg, %bgj ], [ %bgg, %bgk ], [ %bgg, %bgl ], [ %bgg, %bgh ]
+%wn = lshr i64 %wm, 1
+%bid = icmp eq i64 %mv, %wr
+br i1 %bid, label %bhr, label %wh
 ft:
 %kt = sub nsw i64 %o, %fh
 %mv = tail call i64 @llvm.smin.i64(i64 %kt, i64 64)
-%bgi = icmp sgt i64 %kt, 0
-br i1 %bgi, label %bgj, label %bgk
-bgj:
-%bgl = icmp eq i64 %fo, 1
-br i1 %bgl, label %bgm, label %jk
+%bie = icmp sgt i64 %kt, 0
+br i1 %bie, label %bif, label %big
+bif:
+%bih = icmp eq i64 %fo, 1
+br i1 %bih, label %bii, label %jk
 jk:
 br label %ji
 km:
-%bgn = and i64 %fp, 1
-%bgo = icmp eq i64 %bgn, 0
-br i1 %bgo, label %bgk, label %bgm
-bgm:
-%bgp = phi i64 [ 0, %bgj ], [ %jl, %km ]
-%bgq = add nsw i64 %bgp, %fh
-%bgr = icmp slt i64 %bgq, 0
-%bgs = select i1 %bgr, i64 %v, i64 0
-%bgt = getelementptr i64, ptr %u, i64 %bgq
-%bgu = getelementptr i64, ptr %bgt, i64 %bgs
-%bgv = load i64, ptr %bgu, align 8
-%bgw = sub i64 %bgv, %eo
-%bgx = getelementptr i64, ptr %bn, i64 %bgp
-store i64 %bgw, ptr %bgx, align 8
-br label %bgk
-bgk:
-%bgy = icmp slt i64 %bf, 1
-br i1 %bgy, label %ev, label %kp
+%bij = and i64 %fp, 1
+%bik = icmp eq i64 %bij, 0
+br i1 %bik, label %big, label %bii
+bii:
+%bil = phi i64 [ 0, %bif ], [ %jl, %km ]
+%bim = add nsw i64 %bil, %fh
+%bin = icmp slt i64 %bim, 0
+%bio = select i1 %bin, i64 %v, i64 0
+%bip = getelementptr i64, ptr %u, i64 %bim
+%biq = getelementptr i64, ptr %bip, i64 %bio
+%bir = load i64, ptr %biq, align 8
+%bis = sub i64 %bir, %eo
+%bit = getelementptr i64, ptr %bn, i64 %bil
+store i64 %bis, ptr %bit, align 8
+br label %big
+big:
+%biu = icmp slt i64 %bf, 1
+br i1 %biu, label %ev, label %kp
 kp:
-%bgz = ashr exact i64 %fh, 6
-%bha = icmp slt i64 %bgz, 0
-%bhb = select i1 %bha, i64 %bw, i64 0
-%bhc = getelementptr i64, ptr %bu, i64 %bgz
-%bgc = getelementptr i64, ptr %bhc, i64 %bhb
-%uz = add nuw nsw i64 %mv, 1
-%nr = add nsw i64 %mv, -1
-%nt = or disjoint i64 %fh, 1
-%bhd = icmp slt i64 %fh, 0
-%nh = select i1 %bhd, i64 %o, i64 0
+%biv = ashr exact i64 %fh, 6
+%biw = icmp slt i64 %biv, 0
+%bix = select i1 %biw, i64 %bw, i64 0
+%biy = getelementptr i64, ptr %bu, i64 %biv
+%bhy = getelementptr i64, ptr %biy, i64 %bix
+%vi = add nuw nsw i64 %mv, 1
+%ns = add nsw i64 %mv, -1
+%nu = or disjoint i64 %fh, 1
+%biz = icmp slt i64 %fh, 0
+%nh = select i1 %biz, i64 %o, i64 0
 %nj = getelementptr i64, ptr %n, i64 %fh
 br label %kn
 lf:
 %nc = phi i64 [ 0, %kn ], [ %ll, %lm ]
-%bga = mul i64 %ko, %bw
-%bhe = getelementptr i64, ptr %bgc, i64 %bga
-store i64 %nc, ptr %bhe, align 8
-switch i64 %kw, label %bfx [
+%bhw = mul i64 %ko, %bw
+%bja = getelementptr i64, ptr %bhy, i64 %bhw
+store i64 %nc, ptr %bja, align 8
+switch i64 %kw, label %bht [
 i64 3, label %mr
-i64 2, label %pm
-i64 1, label %sb
-i64 0, label %ut
+i64 2, label %pp
+i64 1, label %sh
+i64 0, label %vc
 ]
-bfx:
-%bhf = icmp slt i64 %kt, 1
-br i1 %bhf, label %bfv, label %vz
-vz:
-%yr = and i64 %kw, -2
-%bfk = add i64 %ky, %o
-%bhg = icmp eq i64 %kw, 6
-%bdv = select i1 %bhg, i64 1000, i64 1000000
-%bek = trunc nuw nsw i64 %bdv to i32
-%bet = select i1 %bhg, i64 -9223372036854775, i64 -9223372036854
-%ber = select i1 %bhg, i64 9223372036854775, i64 9223372036854
-br label %vx
-ya:
-%bhh = phi i64 [ %xg, %xj ], [ 0, %xl ], [ 0, %ys ], [ 0, %yy ], [ 0, %zq ], [ 0, %zx ], [ 0, %zm ]
-%bfp = phi i64 [ 4, %xj ], [ 5, %xl ], [ 4, %ys ], [ 7, %yy ], [ 4, %zq ], [ 8, %zx ], [ 9, %zm ]
-%bhi = getelementptr i64, ptr %bn, i64 %wg
-%bhj = load i64, ptr %bhi, align 8
-%bhk = sub nsw i64 %bhj, %bhh
-store i64 %bhk, ptr %bhi, align 8
+bht:
+%bjb = icmp slt i64 %kt, 1
+br i1 %bjb, label %bhr, label %wj
+wj:
+%zb = and i64 %kw, -2
+%bjc = icmp eq i64 %kw, 6
+%bef = select i1 %bjc, i64 1000, i64 1000000
+%beu = trunc nuw nsw i64 %bef to i32
+%bfd = select i1 %bjc, i64 -9223372036854775, i64 -9223372036854
+%bfb = select i1 %bjc, i64 9223372036854775, i64 9223372036854
+br label %wh
+yk:
+%bjd = phi i64 [ %xq, %xt ], [ 0, %xv ], [ 0, %zc ], [ 0, %zi ], [ 0, %baa ], [ 0, %bah ], [ 0, %zw ]
+%bhl = phi i64 [ 4, %xt ], [ 5, %xv ], [ 4, %zc ], [ 7, %zi ], [ 4, %baa ], [ 8, %bah ], [ 9, %zw ]
+%bje = getelementptr i64, ptr %bn, i64 %wq
+%bjf = load i64, ptr %bje, align 8
+%bjg = sub nsw i64 %bjf, %bjd
+store i64 %bjg, ptr %bje, align 8
 br label %jh
 }
 declare i64 @llvm.smin.i64(i64, i64) #1
@@ -998,3 +1067,6 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !53 = distinct !{!53, !"scope"}
 !54 = distinct !{!54, !55, !"scope"}
 !55 = distinct !{!55, !"scope"}
+!56 = !{!57}
+!57 = distinct !{!57, !58, !"scope"}
+!58 = distinct !{!58, !"scope"}
