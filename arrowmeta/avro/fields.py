@@ -132,29 +132,23 @@ def declared_fields(
 ) -> tuple[Field, ...]:
     """Return the columns of a section of `fields.txt` of a package.
 
-    A line is the name of a column and attributes of `Field`: `made` names one of the makers, lists
-    have commas, and `located` stands for `is_span`.
+    A line is the name of a column and attributes of `Field`: `made` names one of the makers, and
+    lists have commas. A word that is no attribute, and a maker that is not there, are a KeyError.
     """
+    readers: dict[str, Callable[[str], Any]] = {
+        **dict.fromkeys(("at", "of_file", "beside"), str),
+        **dict.fromkeys(("reads", "columns"), lambda names: tuple(names.split(","))),
+        **dict.fromkeys(("id", "default"), int),
+        "items": lambda ids: tuple(map(int, ids.split(","))),
+        "made": makers.__getitem__,
+        "is_span": "yes".__eq__,
+    }
     text = (pkgutil.get_data(package or "", "fields.txt") or b"").decode()
+    lines = text.partition(f"[{section}]\n")[2].partition("\n\n")[0].splitlines()
     fields = []
-    for line in text.partition(f"[{section}]\n")[2].partition("\n\n")[0].splitlines():
-        column, *facts = line.split()
-        of = dict(fact.split("=") for fact in facts)
-        lists = {name: tuple(of[name].split(",")) for name in ("reads", "columns") if name in of}
-        key_id, value_id = map(int, of.get("items", "0,0").split(","))
-        field = Field(
-            column,
-            of.get("at", ""),
-            makers[of["made"]] if "made" in of else None,
-            **lists,
-            id=int(of["id"]) if "id" in of else None,
-            items=(key_id, value_id) if "items" in of else None,
-            of_file=of.get("of_file", ""),
-            beside=of.get("beside", ""),
-            default=int(of["default"]) if "default" in of else None,
-            is_span="located" in of,
-        )
-        fields.append(field)
+    for column, *facts in map(str.split, lines):
+        pairs = (fact.split("=") for fact in facts)
+        fields.append(Field(column, **{name: readers[name](value) for name, value in pairs}))
     return tuple(fields)
 
 
