@@ -30,7 +30,7 @@ from arrowmeta.predicate.tree import Literal
 
 
 class Formula(NamedTuple):
-    """Value for each row of a table; formulas of one SQL have one value.
+    """Value for each row of a table.
 
     Attributes:
         sql: for DuckDB.
@@ -62,9 +62,14 @@ class Formula(NamedTuple):
         return to_flags(_filled(whole(result), False))
 
     def _value(self, rows: pa.Table, values: dict[str, Any]) -> Any:
-        """Return the value, given those of formulas that are evaluated already."""
+        """Return the value, given those of formulas with parts that are evaluated already.
+
+        Literals are not among them: one SQL stands for values of several columns' types.
+        """
+        if not self.parts:
+            return self.function(rows)  # type: ignore[misc]
         if self.sql not in values:
-            parts = [part._value(rows, values) for part in self.parts] or [rows]
+            parts = [part._value(rows, values) for part in self.parts]
             values[self.sql] = self.function(*parts)  # type: ignore[misc]
         return values[self.sql]
 
@@ -119,13 +124,13 @@ _COMPARISONS = {
 def compared(left: Formula, operator: str, right: Formula) -> Formula:
     """Return a comparison; Arrow compares values of one type only, or integers."""
 
-    def compare(one: Any, other: Any) -> Any:
-        types = one.type, other.type
+    def compare(first: Any, second: Any) -> Any:
+        types = first.type, second.type
         if types[0] != types[1] and not all(map(pa.types.is_integer, types)):
             if not any(map(pa.types.is_null, types)):
                 raise pa.ArrowNotImplementedError(f"{types[0]} is not compared with {types[1]}")
             return null_array(1, pa.bool_())[0]
-        return _COMPARISONS[operator](one, other)
+        return _COMPARISONS[operator](first, second)
 
     return _formula(f"({left.sql} {operator} {right.sql})", compare, left, right)
 
@@ -210,12 +215,10 @@ def _filled(condition: Any, filler: bool) -> Any:
 def if_true(condition: Formula, value: Formula, otherwise: Formula = NULL) -> Formula:
     """Return a value where a condition is true, and another one elsewhere."""
 
-    def choose(is_so: Any, one: Any, other: Any) -> Any:
-        kind = other.type if pa.types.is_null(one.type) else one.type
-        one, other = (
-            null_array(1, kind)[0] if pa.types.is_null(it.type) else it for it in (one, other)
-        )
-        return pc.if_else(_filled(is_so, False), one, other)
+    def choose(flags: Any, *values: Any) -> Any:
+        kind = next((v.type for v in values if not pa.types.is_null(v.type)), pa.null())
+        typed = (null_array(1, kind)[0] if pa.types.is_null(v.type) else v for v in values)
+        return pc.if_else(_filled(flags, False), *typed)
 
     sql = f"CASE WHEN {condition.sql} THEN {value.sql} ELSE {otherwise.sql} END"
     return _formula(sql, choose, condition, value, otherwise)
@@ -246,9 +249,9 @@ def positive(count: Formula) -> Formula:
     )
 
 
-def difference(one: Formula, other: Formula) -> Formula:
+def difference(count: Formula, less: Formula) -> Formula:
     """Return the difference of two counts that are not negative."""
-    return _formula(f"({one.sql} - {other.sql})", pc.subtract, one, other)
+    return _formula(f"({count.sql} - {less.sql})", pc.subtract, count, less)
 
 
 def beginning(text: Formula, length: int) -> Formula:

@@ -17,6 +17,7 @@ import pytest
 from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import Formula
 from arrowmeta.predicate.may_match import Facts, may_match
+from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
     Column,
     Comparison,
@@ -149,3 +150,16 @@ def test_negative_count_is_unknown(n: int) -> None:
     ]
     assert [condition.mask(row).tolist() for condition in kept] == [[True]] * len(kept)
     assert of(3, n, 3).has_number(X).mask(row).tolist() == [False]
+
+
+def test_arrow_compares_a_number_in_the_type_of_each_column() -> None:
+    """One text stands for a FLOAT and for a DOUBLE."""
+    schema = pa.schema([("x", pa.float32()), ("y", pa.float64())])
+    bounds = {field.name: pa.array([-1, 0, 1], field.type) for field in schema}
+    zero, one = formula.constant(0), formula.constant(1)
+
+    def of(column: Column) -> Facts:
+        return Facts(*[formula.column(column.name)] * 2, zero, zero, one)
+
+    condition = may_match(PredicateReader(schema).read("x = 0 AND y = 0"), of)
+    assert condition.mask(pa.table(bounds)).tolist() == [False, True, False]
