@@ -163,14 +163,16 @@ def _kept_versions(
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Return which files to keep, and which may match the whole predicate.
 
-    That may drop a file only if no other one can have a version of its rows: it is the only one
-    left in its bucket, or all are on one level above 0. Otherwise the files of a bucket are kept
-    together if one of them matches, or if versions are combined.
+    The whole predicate may drop a file only if no other file can have a version of its rows: the
+    file is the only one left in its bucket, or all are on one level above 0. Otherwise the files
+    of a bucket are kept together if one of them matches, or if versions are combined.
+    Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java (noOverlapping,
+    filterWholeBucketPerFile, filterWholeBucketAllFiles).
 
     Args:
         files: `partition_bytes`, `bucket`, `level` and the columns of conditions.
     """
-    left, matches = (evaluator.is_kept(one, files) for one in (alone, rule.whole))
+    left, matches = (evaluator.is_kept(condition, files) for condition in (alone, rule.whole))
     names = ["partition_bytes", *([] if rule.in_any_bucket else ["bucket"])]
     _, bucket = distinct_positions([whole(files[name]) for name in names])
     n_left = np.bincount(bucket[left])
