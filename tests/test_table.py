@@ -64,7 +64,6 @@ def test_entries_do_not_depend_on_how_manifests_are_grouped(
     """As for large tables: manifests are loaded in groups, by several threads."""
     monkeypatch.setattr(loading, "GROUP_FILES", 1)
     monkeypatch.setattr(decode, "PARALLEL_LEN", 0)
-    monkeypatch.setattr(decode, "BULK_LEN", 0)
     again = arrowmeta.open(table.location, allow_moved_paths=True, threads=2)
     for name in ("entries", "all_entries", "files"):
         assert shown(again.relation(name)) == shown(relation_of(table, name))

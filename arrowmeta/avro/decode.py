@@ -40,9 +40,13 @@ from arrowmeta.columns.rows import Spans
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
 from arrowmeta.kernels import avro_ops as kernel
-from arrowmeta.kernels.avro import decode_blocks
+from arrowmeta.kernels.avro import (
+    LIBDEFLATE_DECOMPRESS,
+    ZSTD_DECOMPRESS,
+    decode_blocks,
+    decompress_blocks,
+)
 from arrowmeta.kernels.avro_ops import END, FILE, FIRST_ROW, N_ROWS, START
-from arrowmeta.kernels.decompress import LIBDEFLATE_DECOMPRESS, ZSTD_DECOMPRESS, decompress_blocks
 from arrowmeta.records import dataclass
 
 T = TypeVar("T")
@@ -69,9 +73,6 @@ CHUNK_LEN = 32 << 20
 
 #: A limit that no memory reaches and that fits 64 bits.
 NO_LIMIT = 1 << 62
-
-#: Size of files from which on finding the library is worth the time.
-BULK_LEN = 512 << 10
 
 _KINDS = {"zstandard": ZSTD_DECOMPRESS, "deflate": LIBDEFLATE_DECOMPRESS}
 
@@ -284,7 +285,6 @@ class _Decoder(Generic[T]):
         self._chunk_len = chunk_len
         self._limits = limits = files[0].limits if files else Limits()
         self._block_len = min(limits.block_len, NO_LIMIT)
-        self._in_bulk = sum(len(file.data) for file in files) >= BULK_LEN
         # Bytes that each file may still decompress to, and bytes of columns that it may still take.
         self._left = np.full(len(files), min(limits.decompressed_len, NO_LIMIT), dtype=np.int64)
         self._columns_left = np.full(len(files), limits.columns_len, dtype=np.float64)
@@ -395,7 +395,7 @@ class _Decoder(Generic[T]):
         self, codec: str, min_row_len: int, waiting: deque[Block], data: ByteBuffer
     ) -> Blocks:
         """Decompress waiting blocks into the empty `data`, up to a chunk; report damaged ones."""
-        function = codec_function(codec) if self._in_bulk else None
+        function = codec_function(codec)
         blocks: list[Block] = []
         with function.context() if function else nullcontext() as context:
             table = self._addresses(waiting) if function else np.zeros((0, 3), dtype=np.int64)

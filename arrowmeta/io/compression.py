@@ -4,7 +4,8 @@ A codec is a function that appends the decompressed bytes of a block to a buffer
 block would exceed its limit, so that a few bytes cannot exhaust memory.
 
 Where possible, kernels call the C functions of `zstandard` and `deflate` by address
-(`codec_function`): both packages contain their library in an extension module. Sources: zstd.h
+(`codec_function`): both packages contain their library in an extension module. They leave blocks
+that they cannot decompress to the functions here, which report errors exactly. Sources: zstd.h
 (ZSTD_createDCtx, ZSTD_decompressDCtx), libdeflate.h (libdeflate_alloc_decompressor,
 libdeflate_deflate_decompress), which are stable. Why these libraries:
 `docs/decisions/decompression.md`.
@@ -32,11 +33,6 @@ from numpy.typing import NDArray
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.records import dataclass
-
-try:
-    import deflate
-except ImportError:  # no wheel for this processor
-    deflate = None
 
 #: Readable bytes after the end, so that kernels may check a position after reading it.
 PADDING = 16
@@ -107,14 +103,6 @@ _LIBRARY_ERRORS: tuple[type[Exception], ...] = (
 #: Bytes decompressed at once; they are copied, and take memory twice.
 _PIECE_LEN = 1 << 22
 
-#: Usual maximum size of blocks by Java and Python: 64,000 bytes and the rest of the last row.
-#: Source: Avro 1.12, file/DataFileConstants.java (DEFAULT_SYNC_INTERVAL); fastavro, writer.
-_USUAL_LEN = 66_000
-#: Expected compression ratio of deflate blocks larger than usual.
-_EXPANSIONS = (0, 8, 64)
-#: Maximum size of deflate blocks decompressed at once; larger ones in pieces.
-_INFLATED_AT_ONCE = 1 << 24
-
 #: Largest window of the library, ZSTD_WINDOWLOG_MAX, which kernels accept, too. Default: 128 MiB.
 _ZSTD_WINDOW = 1 << 31
 
@@ -154,32 +142,6 @@ def _null(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 
 def _deflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     # fastavro and PyIceberg leave a part of zlib's checksum after the stream, which is ignored.
-    # Without room for output, the library checks nothing.
-    content = _inflated(block, max_len) if deflate is not None and max_len > 0 else None
-    if content is None:
-        _inflate(block, out, max_len)
-    else:
-        out.append(content)
-
-
-def _inflated(block: memoryview, max_len: int) -> bytearray | None:
-    """Return the content of a block in one step; None if it is damaged, or larger than expected.
-
-    The library never writes beyond the given buffer.
-    """
-    largest = min(max_len, _INFLATED_AT_ONCE)
-    for times in _EXPANSIONS:
-        length = min(max(_USUAL_LEN, times * len(block)), largest)
-        try:
-            content: bytearray = deflate.deflate_decompress(block, length)
-        except deflate.DeflateError:
-            continue
-        return content
-    return None
-
-
-def _inflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
-    """Append the content of a block in pieces; slower, but reports errors exactly."""
     stream = zlib.decompressobj(-15)
     end = out.length + max_len
     rest: memoryview | bytes = block

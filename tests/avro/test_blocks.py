@@ -37,14 +37,15 @@ def codec(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def read(files: list[bytes], bulk_len: int, limits: Limits | None = None) -> Found:
+def read(files: list[bytes], *, in_kernel: bool = True, limits: Limits | None = None) -> Found:
     """Return the values of files, and the messages of their damage."""
     damage: list[ArrowMetaError] = []
     named = [
         AvroFile.of(f"file {i}", content, limits or Limits()) for i, content in enumerate(files)
     ]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(decode, "BULK_LEN", bulk_len)
+        if not in_kernel:
+            patch.setattr(decode, "codec_function", lambda codec: None)
         chunks = list(decode_files(named, None, lambda chunk: chunk.batch, on_damage=damage.append))
     values = [value for chunk in chunks for value in chunk["x"].to_pylist()]
     return values, [str(error) for error in damage]
@@ -52,8 +53,8 @@ def read(files: list[bytes], bulk_len: int, limits: Limits | None = None) -> Fou
 
 def both_ways(files: list[bytes], limits: Limits | None = None) -> Found:
     """Read files by the library's function and by its package, and compare."""
-    many = read(files, 0, limits)
-    assert many == read(files, 1 << 40, limits)
+    many = read(files, limits=limits)
+    assert many == read(files, in_kernel=False, limits=limits)
     return many
 
 
@@ -78,7 +79,6 @@ def test_many_damaged_blocks_are_each_tried_once(
     codec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     n_blocks = 1000
-    monkeypatch.setattr(decode, "BULK_LEN", 0)
     file = AvroFile.of("x", file_of(codec, *[b"\xff"] * n_blocks))
     damage: list[ArrowMetaError] = []
     calls = counted_calls(monkeypatch)
@@ -117,8 +117,7 @@ def test_limits_apply_to_each_file(codec: str, limit: str) -> None:
     assert all("limit" in error for error in damage)
 
 
-def test_limits_over_64_bits_do_not_limit(codec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decode, "BULK_LEN", 0)
+def test_limits_over_64_bits_do_not_limit(codec: str) -> None:
     file = file_of(codec, PACKERS[codec](text(b"value")))
     limits = Limits(decompressed_len=10**30, block_len=10**30)
     assert read_avro(file, limits=limits)["x"].to_pylist() == [b"value"]
@@ -159,15 +158,12 @@ def test_changed_bytes_read_the_same_with_and_without_kernel(data: st.DataObject
         at = data.draw(st.integers(0, len(one) - 1))
         one[at] = data.draw(st.integers(0, 255))
     file = file_of(codec, *map(bytes, packed))
-    in_kernel, streamed = read([file], 0), read([file], 1 << 40)
+    in_kernel, streamed = read([file]), read([file], in_kernel=False)
     # Only a stream needs memory for the window of a frame, and refuses one of over 128 MiB.
     assert in_kernel == streamed or "too much memory" in str(streamed[1])
 
 
-def test_threads_use_separate_decompression_contexts(
-    codec: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(decode, "BULK_LEN", 0)
+def test_threads_use_separate_decompression_contexts(codec: str) -> None:
     values = [random.Random(i).randbytes(40_000) for i in range(100)]
     file = file_of(codec, *(PACKERS[codec](text(value)) for value in values))
     with ThreadPoolExecutor(4) as pool:
@@ -177,11 +173,8 @@ def test_threads_use_separate_decompression_contexts(
 
 def test_block_over_the_limit_raises_limit_error(codec: str) -> None:
     bomb = file_of(codec, PACKERS[codec](text(bytes(5 << 20))))
-    for bulk_len in (0, 1 << 40):
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(decode, "BULK_LEN", bulk_len)
-            with pytest.raises(LimitError, match="more than the limit"):
-                read_avro(bomb, limits=Limits(block_len=1 << 20))
+    with pytest.raises(LimitError, match="more than the limit"):
+        read_avro(bomb, limits=Limits(block_len=1 << 20))
 
 
 def test_files_of_alternating_codecs_are_read() -> None:
