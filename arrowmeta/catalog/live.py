@@ -209,10 +209,16 @@ def check_rows(source: Source, counts: pa.Array | pa.ChunkedArray) -> None:
 
     Args:
         source: the snapshot.
-        counts: rows of the files, or of groups of them; nothing is compared if one is unknown.
+        counts: rows of the files, or of groups of them; nothing is compared if one is unknown, or
+            if rows may be missing because of other damage.
     """
-    if not counts.null_count:
-        source.check_row_total(pc.sum(counts).as_py() or 0)
+    if counts.null_count or (total := source.row_total) is None or source.damage_log:
+        return
+    (n_counted, path), n_rows = total, pc.sum(counts).as_py() or 0
+    if n_rows != n_counted:
+        reason = f"it counts {n_counted:,} rows, the live files of its manifests have {n_rows:,}"
+        error = CorruptMetadataError(reason, path=path, is_read=True)
+        source.damage_log.add("row total", None, error)
 
 
 # -- manifests -----------------------------------------------------------------------------------
@@ -283,7 +289,7 @@ def live_entries(source: Source, name: str, columns: Sequence[str]) -> pa.Table:
         mask = is_among(to_numbers(whole(entries["entry_id"])), np.sort(live))
     else:
         mask = is_live(source, entries)
-    mask &= _is_of(name, entries["content"])
+    mask &= is_of(name, entries["content"])
     entries = entries.select(list(columns))
     schema, batches = entries.schema, entries.to_batches()
     if not mask.all():
@@ -386,10 +392,10 @@ class _Reading:
         if self._dead.surplus is None:
             with self._lock:
                 self._may_repeat |= self._seen.add(words_of(batch["file_id"])[mask])
-        return mask & _is_of(self._name, batch["content"])
+        return mask & is_of(self._name, batch["content"])
 
 
-def _is_of(name: str, content: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
+def is_of(name: str, content: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
     """Return a mask of files of a relation, by content."""
     with_data, with_deletes = LIVE_RELATIONS[name]
     if with_data and with_deletes:

@@ -201,8 +201,8 @@ def _above_least(bounds: pa.Array, width: int) -> pa.Array:
 
 def bucket_contradictions(entries: pa.RecordBatch, source: Source) -> Iterator[Contradiction]:
     """Yield files in another bucket than that of the only key in them."""
-    if source.columns_of_buckets():
-        bucket, of_key = entries.column("bucket"), source.buckets_of_keys(entries)
+    if source.bucket_of_key is not None:
+        bucket, of_key = entries.column("bucket"), source.bucket_of_key.make(entries)
         is_wrong = pc.not_equal(bucket, of_key)
         yield Contradiction(
             "bucket", is_wrong, ("bucket ", bucket), ("bucket of its only key: ", of_key)

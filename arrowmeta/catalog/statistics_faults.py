@@ -78,7 +78,8 @@ def looked_at(source: Source) -> list[str]:
     partition = [f"partition.{field.partition}" for field in sources]
     partition += _OF_PARTITIONS if sources else ()
     names = ["entry_id", "record_count", *_ODD, *of_columns, *of_keys, *partition]
-    return list(dict.fromkeys([*names, *source.columns_of_buckets()]))
+    names += source.bucket_of_key.parts if source.bucket_of_key else ()
+    return list(dict.fromkeys(names))
 
 
 def _flat(fields: pa.StructType, *roots: str) -> list[str]:

@@ -180,11 +180,10 @@ class IcebergSource(Source):
         snapshot, schema = metadata.current()  # there was none, or it has expired
         return replace(source, snapshot=snapshot, iceberg_schema=schema)
 
-    def is_as(self, later: IcebergSource) -> bool:
-        """Return whether the metadata that this pinned snapshot has read is unchanged."""
-        storage = cast(PinnedStorage, self.storage)
-        is_same = self.metadata.path == later.metadata.path
-        return is_same and not storage.has_changed(self.damaged_paths())
+    @property
+    def state(self) -> str:
+        """What a commit or an expiry changes: the metadata file."""
+        return self.metadata.path
 
     def like(self, other: IcebergSource) -> IcebergSource:
         """Return this snapshot in the schema and with the damage log of another one."""
@@ -264,22 +263,20 @@ class IcebergSource(Source):
         """Properties of the table."""
         return self.metadata.properties
 
-    def truncated_length(self, column: str) -> int | None:
-        """Return the length from which bounds of the column may be truncated."""
-        field_id = self.field_ids.get(column)
-        if field_id is None:
-            return None
-        kind = self.shape.columns.field(column).type
-        return truncated_length(self.options, self._names_by_id[field_id], kind)
-
     @cached_property
-    def _names_by_id(self) -> Mapping[int, Collection[str]]:
-        """Names of each column in all schemas."""
-        names: dict[int, set[str]] = {}
+    def truncated_lengths(self) -> Mapping[str, int]:
+        """The length from which bounds may be truncated, by column whose bounds may be."""
+        names: dict[int, set[str]] = {}  # of each column in all schemas
         for schema in self.schemas:
             for leaf in schema.leaves():
                 names.setdefault(leaf.id, set()).add(leaf.name)
-        return names
+        lengths = {
+            field.name: truncated_length(
+                self.options, names[self.field_ids[field.name]], field.type
+            )
+            for field in self.shape.columns.fields
+        }
+        return {name: length for name, length in lengths.items() if length is not None}
 
     @property
     def next_row_id(self) -> int | None:

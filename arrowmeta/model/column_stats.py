@@ -7,7 +7,6 @@ whether they are exact. Callers filter live files.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from typing import TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -16,9 +15,6 @@ from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.model.value_text import points_to_text, to_text
 from arrowmeta.records import dataclass
-
-#: Returns the length from which bounds of a column may be truncated; None if they never are.
-TruncatedLength: TypeAlias = Callable[[str], int | None]
 
 _SCHEMA = base_schema("column_stats", TableShape())
 #: Columns that come from a field of a struct column of entries.
@@ -47,7 +43,7 @@ def column_stats(
     shape: TableShape,
     field_ids: Mapping[str, int],
     wanted: Collection[str],
-    truncated_length: TruncatedLength,
+    truncated_lengths: Mapping[str, int],
     batch_size: int | None = None,
 ) -> Iterator[pa.RecordBatch]:
     """Return the statistics of each column of each entry; ordered by entry within a column.
@@ -59,11 +55,11 @@ def column_stats(
         entries: batches with at least `needed_columns(wanted)`.
         field_ids: field ids by column.
         wanted: columns of the relation to return, in this order.
-        truncated_length: see `TruncatedLength`.
+        truncated_lengths: see `Source.truncated_lengths`.
         batch_size: maximum number of rows that columns share a batch up to.
     """
     schema = pa.schema([_SCHEMA.field(name) for name in wanted])
-    batches = _by_column(entries, shape, field_ids, schema, truncated_length)
+    batches = _by_column(entries, shape, field_ids, schema, truncated_lengths)
     return _joined(batches, batch_size or _BATCH_ROWS)
 
 
@@ -86,9 +82,9 @@ def _by_column(
     shape: TableShape,
     field_ids: Mapping[str, int],
     schema: pa.Schema,
-    truncated_length: TruncatedLength,
+    truncated_lengths: Mapping[str, int],
 ) -> Iterator[pa.RecordBatch]:
-    lengths = [truncated_length(field.name) for field in shape.columns.fields]
+    lengths = [truncated_lengths.get(field.name) for field in shape.columns.fields]
     for batch in entries:
         # Once for all columns, since getting one field of a struct takes time for all its fields.
         stats = {

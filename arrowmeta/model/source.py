@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Protocol, Self
+from typing import TYPE_CHECKING, ClassVar, Protocol, Self, cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -37,7 +37,7 @@ from arrowmeta.model.tables import (
 from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
-    from arrowmeta.io.storage import Storage
+    from arrowmeta.io.storage import PinnedStorage, Storage
 
 #: Rows per batch of entries if columns with bounds are streamed instead of cached.
 BATCH_SIZE = 65_536
@@ -213,33 +213,29 @@ class Source(ABC):
     def reader(self) -> Reader:
         """Reader of files, which records damage."""
 
+    @property
     @abstractmethod
-    def truncated_length(self, column: str) -> int | None:
-        """Return the length from which bounds of a column may be truncated.
+    def truncated_lengths(self) -> Mapping[str, int]:
+        """The length from which bounds may be truncated, by column whose bounds may be.
 
-        In characters for text, in bytes for binary; the minimum over all writers of the table. None
-        if bounds of the type are never truncated.
+        In characters for text, in bytes for binary; the minimum over all writers of the table.
         """
 
-    def columns_of_buckets(self) -> Sequence[str]:
-        """Return the columns of entries that `buckets_of_keys` reads; none without buckets."""
-        return ()
+    @property
+    def bucket_of_key(self) -> MadeColumn | None:
+        """The bucket of the only key in each file, of columns of entries by flat names.
 
-    def buckets_of_keys(self, entries: pa.RecordBatch) -> pa.Array:
-        """Return the bucket of the only key in each file; null if it has several, or is unknown.
-
-        Args:
-            entries: with the columns of `columns_of_buckets`, by flat names.
+        Null if a file has several keys, or if it is unknown. None without buckets of keys.
         """
-        return pa.nulls(len(entries), pa.int32())
+        return None
 
-    def check_row_total(self, n_rows: int) -> None:
-        """Record damage if the snapshot counts other rows than its live data files have.
+    @property
+    def row_total(self) -> tuple[int, str] | None:
+        """Rows that the snapshot counts in its live data files, and the file that counts them.
 
-        Args:
-            n_rows: the sum of `record_count` over all live data files.
+        Rows of deletion vectors count, and rows whose columns are in several files count with each.
         """
-        return
+        return None
 
     def other_folder(self, folder: str) -> str | None:
         """Return the name that other writers use for a recorded folder of data files.
@@ -274,13 +270,10 @@ class Source(ABC):
             SnapshotNotFoundError: the snapshot has expired.
         """
 
+    @property
     @abstractmethod
-    def is_as(self, later: Self) -> bool:
-        """Return whether the table is unchanged since a pinned snapshot was read.
-
-        Args:
-            later: result of `again`.
-        """
+    def state(self) -> object:
+        """What differs if a commit, or an expiry, has changed the table; see `is_unchanged`."""
 
     @abstractmethod
     def like(self, other: Self) -> Self:
@@ -513,8 +506,19 @@ class Source(ABC):
         """Return columns of `column_stats` of the entries of a scan."""
         entries = scan.batches(needed_columns(columns), None, batch_size)
         return column_stats(
-            entries, self.shape, self.field_ids, columns, self.truncated_length, batch_size
+            entries, self.shape, self.field_ids, columns, self.truncated_lengths, batch_size
         )
+
+
+def is_unchanged(pinned: Source, later: Source) -> bool:
+    """Return whether the table is unchanged since a pinned snapshot was read.
+
+    Args:
+        pinned: the snapshot.
+        later: result of its `again`.
+    """
+    storage = cast("PinnedStorage", pinned.storage)
+    return pinned.state == later.state and not storage.has_changed(pinned.damaged_paths())
 
 
 def _metrics_of(parts: pa.RecordBatch, wanted: pa.StructType) -> pa.Array:

@@ -12,8 +12,9 @@ Spec: Paimon 1.x, core/bucket/{BucketFunction,DefaultBucketFunction,ModBucketFun
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import product
 
 import numpy as np
@@ -33,6 +34,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
 from arrowmeta.model.murmur3 import murmur3_each
+from arrowmeta.model.scan import MadeColumn
 from arrowmeta.paimon.schema import WIDTHS, TableSchema
 from arrowmeta.predicate.tree import Tree, points
 from arrowmeta.records import dataclass
@@ -138,58 +140,48 @@ def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
     return number_array(hashes, ~np.logical_and.reduce([slot.is_known for slot in slots]))
 
 
-@dataclass(frozen=True)
-class OnlyKeys:
-    """Columns of entries that tell the bucket key of files with only one.
+def bucket_of_only_key(schemas: Sequence[TableSchema]) -> MadeColumn | None:
+    """Return how the bucket of files with only one bucket key is made; None if it is unknown.
 
-    Attributes:
-        function: `default` or `mod`.
-        names: columns of the bucket key.
-        sides: structs with their least and greatest values.
+    Args:
+        schemas: of the table, the newest one last.
     """
-
-    function: str
-    names: tuple[str, ...]
-    sides: tuple[str, str]
-
-    @property
-    def columns(self) -> list[str]:
-        """Columns of entries to read, by flat names."""
-        keys = [f"{side}.{name}" for side in self.sides for name in self.names]
-        return ["bucket", "total_buckets", "schema_id", *keys]
-
-    def buckets(self, entries: pa.RecordBatch, same_schemas: frozenset[int]) -> pa.Array:
-        """Return the bucket of the only key in each file; null if unknown.
-
-        Spec: Paimon 1.x, core/bucket/DefaultBucketFunction.java, ModBucketFunction.java.
-        """
-        total, bucket = entries.column("total_buckets"), entries.column("bucket")
-        schema_id = entries.column("schema_id").cast(pa.int64())
-        is_hashed = pc.and_kleene(pc.greater(total, 0), pc.greater_equal(bucket, 0))
-        is_hashed = pc.and_kleene(is_hashed, pc.is_in(schema_id, int_array(sorted(same_schemas))))
-        keys = [
-            only_value(*(entries.column(f"{side}.{name}") for side in self.sides))
-            for name in self.names
-        ]
-        hashes = _hashes(self.function, keys)
-        is_known = to_flags(pc.fill_null(is_hashed, False)) & to_flags(hashes.is_valid())
-        n_buckets = np.where(is_known, to_numbers(total), 1).astype(np.int64)
-        numbers = filled(hashes, 0)
-        is_modulo = self.function == "mod"
-        remainders = numbers % n_buckets if is_modulo else np.abs(np.fmod(numbers, n_buckets))
-        return number_array(remainders.astype(np.int32), ~is_known)
-
-
-def only_keys(schema: TableSchema) -> OnlyKeys | None:
-    """Return how to find files with one bucket key; None if buckets of keys are unknown."""
-    names, function = schema.bucket_keys, _function_of(schema)
-    if function is None:
+    schema = schemas[-1]
+    names, function = set(schema.bucket_keys), _function_of(schema)
+    if function is None or not names <= {field.name for field in schema.fields}:
         return None
-    if set(names) <= set(schema.trimmed_primary_keys):
-        return OnlyKeys(function, names, ("min_key", "max_key"))
-    if set(names) <= {field.name for field in schema.fields}:
-        return OnlyKeys(function, names, ("lower_bounds", "upper_bounds"))
-    return None
+    is_in_key = names <= set(schema.trimmed_primary_keys)
+    sides = ("min_key", "max_key") if is_in_key else ("lower_bounds", "upper_bounds")
+    keys = [tuple(f"{side}.{name}" for side in sides) for name in schema.bucket_keys]
+    parts = ("bucket", "total_buckets", "schema_id", *(side for key in keys for side in key))
+    return MadeColumn(parts, partial(_bucket_of_key, function, keys, same_schemas(schemas)))
+
+
+def _bucket_of_key(
+    function: str,
+    keys: Sequence[Sequence[str]],
+    schemas: Collection[int],
+    entries: pa.RecordBatch,
+) -> pa.Array:
+    """Return the bucket of the only key in each file; null if unknown.
+
+    Args:
+        function: `default` or `mod`.
+        keys: the least and the greatest value of each column of the bucket key, as flat names.
+        schemas: ids of the schemas in which keys are hashed as in the newest one.
+
+    Spec: Paimon 1.x, core/bucket/DefaultBucketFunction.java, ModBucketFunction.java.
+    """
+    total, bucket = entries.column("total_buckets"), entries.column("bucket")
+    schema_id = entries.column("schema_id").cast(pa.int64())
+    is_hashed = pc.and_kleene(pc.greater(total, 0), pc.greater_equal(bucket, 0))
+    is_hashed = pc.and_kleene(is_hashed, pc.is_in(schema_id, int_array(sorted(schemas))))
+    hashes = _hashes(function, [only_value(*map(entries.column, key)) for key in keys])
+    is_known = to_flags(pc.fill_null(is_hashed, False)) & to_flags(hashes.is_valid())
+    n_buckets = np.where(is_known, to_numbers(total), 1).astype(np.int64)
+    numbers = filled(hashes, 0)
+    remainders = numbers % n_buckets if function == "mod" else np.abs(np.fmod(numbers, n_buckets))
+    return number_array(remainders.astype(np.int32), ~is_known)
 
 
 @dataclass(frozen=True)

@@ -17,16 +17,16 @@ import pyarrow.compute as pc
 
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.model.damage import DamageLog, HeaderLog
 from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import table_of
+from arrowmeta.model.scan import MadeColumn, table_of
 from arrowmeta.model.shape import TableShape, optional_fields
 from arrowmeta.model.source import Source, Store
-from arrowmeta.paimon.bucket import OnlyKeys, only_keys, same_schemas
+from arrowmeta.paimon.bucket import bucket_of_only_key
 from arrowmeta.paimon.data_path import folder_of_python
 from arrowmeta.paimon.fields import ENTRIES, TableContext
 from arrowmeta.paimon.history import MAIN_BRANCH, History, Snapshot, newest_snapshot
@@ -174,10 +174,10 @@ class PaimonSource(Source):
             again.snapshot, again.guess = newest_snapshot(again.history, again.damage_log)
         return again
 
-    def is_as(self, later: PaimonSource) -> bool:
-        """Return whether the metadata that this pinned snapshot has read is unchanged."""
-        storage = cast(PinnedStorage, self.storage)
-        return self.snapshot == later.snapshot and not storage.has_changed(self.damaged_paths())
+    @property
+    def state(self) -> Snapshot | None:
+        """What a commit or an expiry changes: the snapshot."""
+        return self.snapshot
 
     def _on(self, storage: PinnedStorage) -> PaimonSource:
         history = History(storage, self.history.layout)
@@ -261,27 +261,15 @@ class PaimonSource(Source):
         """Options of the table: those of the newest schema, also at an older snapshot."""
         return self.schemas[-1].options
 
-    def truncated_length(self, column: str) -> int | None:
-        """Return the length from which bounds of the column may be truncated."""
-        return self._truncated_lengths.get(column)
-
     @cached_property
-    def _truncated_lengths(self) -> Mapping[str, int]:
+    def truncated_lengths(self) -> Mapping[str, int]:
+        """The length from which bounds may be truncated, by column whose bounds may be."""
         return truncated_lengths(self.schemas)
 
-    def columns_of_buckets(self) -> Sequence[str]:
-        """Return the columns that tell the bucket of files with one key; see the base class."""
-        return self._only_keys.columns if self._only_keys else ()
-
-    def buckets_of_keys(self, entries: pa.RecordBatch) -> pa.Array:
-        """Return the buckets of the only keys in files; see `Source.buckets_of_keys`."""
-        if self._only_keys is None:
-            return super().buckets_of_keys(entries)
-        return self._only_keys.buckets(entries, same_schemas(self.schemas))
-
     @cached_property
-    def _only_keys(self) -> OnlyKeys | None:
-        return only_keys(self.schemas[-1])
+    def bucket_of_key(self) -> MadeColumn | None:
+        """The bucket of the only key in each file; see `Source.bucket_of_key`."""
+        return bucket_of_only_key(self.schemas)
 
     def other_folder(self, folder: str) -> str | None:
         """Return a bucket folder as named by Python and Rust writers; None if equal to Java's."""
@@ -425,19 +413,12 @@ class PaimonSource(Source):
 
     # -- entries --------------------------------------------------------------------------------
 
-    def check_row_total(self, n_rows: int) -> None:
-        """Record damage if the snapshot counts other rows; see `Source.check_row_total`.
-
-        Rows of deletion vectors count, and rows whose columns are in several files count with each.
-        With other damage, rows may be missing.
-        """
-        total = self.snapshot and self.snapshot.total_record_count
-        if self.snapshot is None or total is None or total == n_rows or self.damage_log:
-            return
-        path = with_file(self.history, self.snapshot).path
-        reason = f"it counts {total:,} rows, the live files of its manifests have {n_rows:,}"
-        error = CorruptMetadataError(reason, path=path, is_read=True)
-        self.damage_log.add("row total", None, error)
+    @property
+    def row_total(self) -> tuple[int, str] | None:
+        """Rows that the snapshot counts; see `Source.row_total`."""
+        if self.snapshot is None or (total := self.snapshot.total_record_count) is None:
+            return None
+        return total, with_file(self.history, self.snapshot).path
 
     @property
     def identity(self) -> str:

@@ -258,7 +258,7 @@ def _is_value(planner: Planner, function: str, column: Column, facts: Facts) -> 
         return f"NOT (isinf({bound}) AND {facts.has_nan(column)})"
     if pa.types.is_primitive(column.type):
         return "true"
-    cut_from = planner.source.truncated_length(column.name)
+    cut_from = planner.source.truncated_lengths.get(column.name)
     if cut_from is None:
         return "true"
     if pa.types.is_string(column.type):

@@ -420,7 +420,7 @@ def _remedy(reason: str, name: str | None, entries: pa.Table, search: Search) ->
         all(map(_is_equality, of_column)) for of_column in of_conjuncts if of_column
     )
     advice = search.rules.how_to_narrow(column, is_equality=is_equality)
-    length = search.source.truncated_length(column.name)
+    length = search.source.truncated_lengths.get(column.name)
     facts = search.rules.file_facts(column)
     if length is None or facts is None or not pa.types.is_string(column.type):
         return advice

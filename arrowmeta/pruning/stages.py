@@ -19,7 +19,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import is_deleted
+from arrowmeta.catalog.live import is_deleted, is_of
 from arrowmeta.columns.buffers import (
     exact_sum,
     filled,
@@ -272,7 +272,7 @@ class EntryPruner:
         self, batch: pa.RecordBatch
     ) -> tuple[NDArray[np.bool_], NDArray[np.bool_], NDArray[np.bool_]]:
         """Return masks of data file entries, of those in matching partitions, and in buckets."""
-        is_data = _is_data(batch.column("content"))
+        is_data = is_of("data_files", batch.column("content"))
         in_partition = is_data & self.in_partition(batch)
         return is_data, in_partition, in_partition & self._in_buckets(batch)
 
@@ -299,10 +299,6 @@ def _in_chosen(choice: BucketChoice, batch: pa.RecordBatch) -> NDArray[np.bool_]
     return mask
 
 
-def _is_data(contents: pa.Array | pa.ChunkedArray) -> NDArray[np.bool_]:
-    return to_flags(whole(pc.equal(contents, text_scalar("data"))))
-
-
 def read_data_entries(
     source: Source,
     columns: Sequence[str],
@@ -319,4 +315,6 @@ def read_data_entries(
     names = list(dict.fromkeys(columns if pruner else [*columns, "content"]))
     only = EntryFilter(pruner.columns, pruner) if pruner else EntryFilter()
     entries = table_of(source.scan().select(manifests), names, only)
-    return entries if pruner else entries.filter(flag_array(_is_data(entries["content"])))
+    return (
+        entries if pruner else entries.filter(flag_array(is_of("data_files", entries["content"])))
+    )

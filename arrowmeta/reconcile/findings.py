@@ -45,7 +45,7 @@ from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import SURPLUS, stacklevel
 from arrowmeta.model.evidence import EVIDENCE
-from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
+from arrowmeta.model.source import BATCH_SIZE, Source, is_unchanged, read_relation
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.storage import Reopen, look_outside, read_again
@@ -423,7 +423,7 @@ def confirmed_findings(
     if not findings.num_rows:
         return findings
     later = read_again(states[-1])
-    if not all(state.is_as(later) for state in states):
+    if not all(is_unchanged(state, later) for state in states):
         states, of_second = look(later)
         findings = _in_both(findings, of_second)
     _tell_damage(source, states[-1], findings)

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.paimon.bucket import HashedBuckets, OnlyKeys, hash_keys
-from arrowmeta.paimon.schema import DataType, to_arrow
+from arrowmeta.paimon.bucket import HashedBuckets, bucket_of_only_key, hash_keys
+from arrowmeta.paimon.schema import DataField, DataType, TableSchema, parse_type_text, to_arrow
 from tests.corpus import NO_CORPUS
 from tests.paimon.one_key import hash_key
 from tests.paimon.row_strategies import ATOMIC, not_null, values_of
@@ -125,8 +125,15 @@ def test_file_with_one_key_is_in_the_bucket_of_the_key() -> None:
             "upper_bounds.k": pa.array([7, 8, 7, 7, 7, None], pa.int32()),
         }
     )
-    names, sides, known = ("k",), ("lower_bounds", "upper_bounds"), frozenset({0})
+    fields, modulo = (DataField(0, "k", parse_type_text("INT")),), {"bucket-function.type": "mod"}
+    of_default, of_modulo = (
+        bucket_of_only_key([TableSchema(0, fields, options={"bucket-key": "k"} | options)])
+        for options in ({}, modulo)
+    )
+    assert of_default is not None
+    assert of_modulo is not None
     of_key = abs(hash_key([pa.scalar(7, pa.int32())]) or 0) % 4
-    found = OnlyKeys("default", names, sides).buckets(entries, known).to_pylist()
+    assert of_default.parts == tuple(entries.schema.names)
+    found = of_default.make(entries).to_pylist()
     assert found == [of_key, None, None, None, None, None]
-    assert OnlyKeys("mod", names, sides).buckets(entries, known).to_pylist() == [3, *[None] * 5]
+    assert of_modulo.make(entries).to_pylist() == [3, *[None] * 5]

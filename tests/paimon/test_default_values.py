@@ -49,7 +49,7 @@ def planner(options: dict[str, str], *, index: bytes | None = None) -> Planner:
     )
     source = GeneratedSource("paimon", True, shape, COLUMNS, entries, manifests, options, schemas)
     schema = TableSchema(0, fields, options=options)
-    return Planner(replace(source, of_format={"schemas": [schema], "truncated_length": {}.get}))  # type: ignore[arg-type]
+    return Planner(replace(source, of_format={"schemas": [schema], "truncated_lengths": {}}))  # type: ignore[arg-type]
 
 
 def kept(of: Planner, where: str) -> list[str]:

@@ -80,7 +80,7 @@ def planner(
         options=options or {},
         of_format={
             "schemas": [paimon_schema(COLUMNS, options or {}, key)],
-            "truncated_length": dict.fromkeys(("s", "x"), CUT_FROM).get,
+            "truncated_lengths": dict.fromkeys(("s", "x"), CUT_FROM),
         },
     )
     return Planner(source)  # type: ignore[arg-type]

@@ -32,6 +32,7 @@ class GeneratedSource:
     schema_rows: pa.Table | None = None
     of_format: Mapping[str, Any] = field(default_factory=dict)
     store: None = None
+    row_total: None = None
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
         """Return None, as without a store."""
@@ -57,9 +58,6 @@ class GeneratedSource:
         """Storage without requests."""
         calls = SimpleNamespace(during=nullcontext)
         return SimpleNamespace(requests=SimpleNamespace(calls=calls))
-
-    def check_row_total(self, *_: Any) -> None:
-        """Do nothing: there is no total to compare with."""
 
     @property
     def entire(self) -> GeneratedSource:
