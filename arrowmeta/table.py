@@ -490,7 +490,7 @@ class Table(Relations):
             >>> [path] = t.deletion_vectors("data_file_path", limit=1)[0].to_pylist()
             >>> t.deleted_rows(path).to_pylist()
         """
-        from arrowmeta.pruning.deleted_rows import deleted_rows
+        from arrowmeta.pruning.deletes import deleted_rows
 
         return deleted_rows(self.source, data_file_path)
 
@@ -735,7 +735,7 @@ class Table(Relations):
         Examples:
             >>> t.plan_many([f"dt = '2024-05-{day:02}'" for day in range(1, 32)])
         """
-        from arrowmeta.pruning.many import plan_many
+        from arrowmeta.pruning.plan import plan_many
 
         return plan_many(self._planner, self._logged(predicates), dialect, time_zone)
 

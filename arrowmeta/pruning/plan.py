@@ -2,25 +2,36 @@
 
 `Planner` parses predicates for a snapshot and chooses the manifests to read; they are read when the
 `Plan` is first asked. Columns that are asked for then are decoded in the same pass, for the files
-that remain; other columns later, in a second pass over these files only.
+that remain; other columns later, in a second pass over these files only. `plan_many` counts what
+each of many predicates may match: entries are decoded once, and decided as in a plan of each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whole
+from arrowmeta.columns.buffers import (
+    filled,
+    flag_array,
+    int_array,
+    number_array,
+    text_array,
+    to_numbers,
+    whole,
+    within_64_bits,
+)
 from arrowmeta.columns.ids import is_among
 from arrowmeta.columns.names import known_names
-from arrowmeta.errors import UsageError, limits_told
+from arrowmeta.errors import PredicateError, UsageError, limits_told
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import entries_of, table_of
+from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.dialect import Dialect
@@ -28,11 +39,11 @@ from arrowmeta.predicate.may_match import Rules
 from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.deletes import delete_files_of
-from arrowmeta.pruning.evaluator import Evaluator
+from arrowmeta.pruning.evaluator import Evaluator, distinct_positions
 from arrowmeta.pruning.keys import KeysByColumn, checked_keys
 from arrowmeta.pruning.limit import checked_limit, matches_wholly, read_order
 from arrowmeta.pruning.search import STAGES, Found, Query, Search, find_files
-from arrowmeta.pruning.stages import choose_manifests, funnel_table
+from arrowmeta.pruning.stages import Count, choose_manifests, funnel_table
 from arrowmeta.pruning.why import WHY, reasons
 
 if TYPE_CHECKING:
@@ -328,3 +339,72 @@ class Plan:
 def plan_schema(source: Source) -> pa.Schema:
     """Return the columns of a plan's files: those of `files`, and `delete_files`."""
     return SCHEMAS["files"](source.shape).append(DELETE_FILES)
+
+
+# -- many predicates -----------------------------------------------------------------------------
+
+_BYTES = "file_size_in_bytes"
+MANY = to_schema("predicate: string!, files: int64!, bytes: int64")
+
+
+def plan_many(
+    planner: Planner,
+    predicates: Sequence[Predicate],
+    dialect: Dialect = "any",
+    time_zone: str | None = None,
+) -> pa.Table:
+    """Return the number of files and bytes that each predicate may match, in order.
+
+    Bytes are null if they exceed 64 bits.
+
+    Raises:
+        PredicateError: a predicate does not parse, or does not fit the columns.
+        UsageError: there is no such dialect, or time zone.
+    """
+    if isinstance(predicates, str):  # a string is a sequence, too
+        raise PredicateError(
+            f"plan_many takes a list of predicates, got a string; use [{predicates!r}]"
+        )
+    trees = planner.reader.read_many(predicates, dialect, time_zone)
+    texts = list(map(_text_of, predicates, trees))
+    source, rules, evaluator = planner.source, planner.rules, Evaluator()
+    choice = choose_manifests(source, rules, TRUE, evaluator, is_used=False)
+    searches = [Search(source, rules, evaluator, Query(tree), choice, STAGES) for tree in trees]
+    pruners = [search.place_pruner() for search in searches]
+    columns = {"content", *(name for pruner in pruners for name in pruner.columns)}
+    columns |= {name for search in searches for name in search.stats_columns}
+    files = planner.live_files(sorted(columns))
+    sizes = filled(whole(files[_BYTES]), 0)
+    places = cache(partial(_places, files))
+    counts: dict[object, Count] = {}
+    for at, (predicate, search) in enumerate(zip(predicates, searches, strict=True)):
+        key = predicate if isinstance(predicate, str) else at
+        if key not in counts:
+            distinct, of_files = places(pruners[at].columns)
+            mask = pruners[at].marks(distinct)[-1][of_files]
+            some = files.select(search.stats_columns)
+            mask[mask] = search.by_stats(some if mask.all() else some.filter(flag_array(mask)))
+            counts[key] = Count()
+            counts[key].add(sizes, mask)
+        counts[at] = counts[key]
+    found = [counts[at] for at in range(len(trees))]
+    n_files = int_array([count.entries for count in found])
+    n_bytes = int_array([within_64_bits(count.bytes) for count in found])
+    return pa.table([text_array(texts), n_files, n_bytes], schema=MANY)
+
+
+def _text_of(predicate: Predicate, tree: Tree) -> str:
+    """Return a SQL predicate as it is, any other as text of its tree."""
+    try:
+        return predicate if isinstance(predicate, str) else str(tree)
+    except RecursionError as error:
+        raise PredicateError("the expression is nested too deeply") from error
+
+
+def _places(files: pa.Table, names: tuple[str, ...]) -> tuple[pa.RecordBatch, NDArray[np.int64]]:
+    """Return distinct partitions and buckets, and for each file which of them it has."""
+    names = tuple(name for name in names if name != _BYTES)  # no decision depends on it
+    columns = [whole(files[name]) for name in names]
+    firsts, of_files = distinct_positions(columns)
+    rows = [column.take(number_array(firsts)) for column in columns]
+    return pa.RecordBatch.from_arrays(rows, names), of_files

@@ -14,8 +14,7 @@ import arrowmeta
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.shape import TableShape
-from arrowmeta.pruning.many import plan_many
-from arrowmeta.pruning.plan import Planner
+from arrowmeta.pruning.plan import Planner, plan_many
 from tests.bundled import DATA
 from tests.soundness.source import GeneratedSource, paimon_schema
 from tests.soundness.tables import DataFile, written

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import arrowmeta
-import arrowmeta.pruning.deleted_rows as deleted_rows_module
+import arrowmeta.pruning.deletes as deleted_rows_module
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.model.damage import DamagedMetadataWarning
 from tests.reconcile.copies import IcebergCopy, count_entries, rewrite

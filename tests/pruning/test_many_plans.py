@@ -11,8 +11,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.shape import TableShape
-from arrowmeta.pruning.many import plan_many
-from arrowmeta.pruning.plan import Planner
+from arrowmeta.pruning.plan import Planner, plan_many
 from tests.pruning.test_aggregate import planner, stats_of
 from tests.pruning.test_unknown_values import TABLE
 from tests.soundness.source import GeneratedSource, paimon_schema

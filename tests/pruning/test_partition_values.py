@@ -18,8 +18,7 @@ from arrowmeta.iceberg.schema import IcebergSchema, NestedField, parse_type
 from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.schema import STORED_AS
-from arrowmeta.pruning.many import plan_many
-from arrowmeta.pruning.plan import Planner
+from arrowmeta.pruning.plan import Planner, plan_many
 from tests.soundness.data_file import DataFile
 from tests.soundness.source import GeneratedSource, paimon_schema
 from tests.soundness.tables import written
