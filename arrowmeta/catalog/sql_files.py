@@ -14,6 +14,8 @@ several of them on a line after three spaces; a longer value continues after `--
     Given as    relation with its rows, which replaces the view where a higher layer has it; without
                 the line, a relation with the name of the object
 
+A column is explained by a comment at the end of its line, which is its comment in the database.
+
 A query of `checks` returns findings, without the columns that are null. Its head also provides
 the columns `check_name`, `effect` and, if constant, `severity`:
 
@@ -56,7 +58,7 @@ from typing import Any, NamedTuple
 
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.model.evidence import OUTSIDE
-from arrowmeta.model.relations import RELATIONS, Column
+from arrowmeta.model.relations import RELATIONS
 from arrowmeta.records import dataclass
 
 #: Folder of checks.
@@ -88,6 +90,9 @@ _EACH_FIELD = re.compile("('?)each_field\\1")
 
 #: Lines of tables with partitions.
 _OF_PARTITIONED = re.compile(r"^.*-- of partitioned tables\n", re.MULTILINE)
+
+#: Columns of a view with their comments: `count(*) AS file_count,  -- Number of files.`
+_COLUMN_TEXT = re.compile(r'^    (?:.*[ .])?"?(\w+)"?,?  -- (.+)$', re.MULTILINE)
 
 #: Empty findings, for checks per partition field of tables without partitions.
 _NO_FINDING = (
@@ -249,13 +254,14 @@ def read_texts(place: str, text: str) -> dict[str, SqlText]:
         return dict(map(_macro, text.split("\n\n")))
     declared = declarations(head)
     name = next(iter(declared))
-    query, _, columns = query.partition("\nCOMMENT ON")
     if place.startswith(CHECKS):
         return {name: _check_view(name, head, query)}
-    grain = declared.get("Grain", "")
-    comments = f"{_comment('VIEW', name, f'{declared[name]}. O{grain[1:]}')}COMMENT ON{columns}"
     if name in RELATIONS:
         comments = relation_comments(name)
+    else:
+        grain = declared.get("Grain", "")
+        columns = dict(_COLUMN_TEXT.findall(query))
+        comments = _comments(name, f"{declared[name]}. O{grain[1:]}", columns)
     return {name: SqlText(head, f"CREATE OR REPLACE VIEW {name} AS\n{query}", comments)}
 
 
@@ -293,7 +299,7 @@ def _check_view(name: str, head: str, query: str) -> SqlText:
     constant = "" if " or " in severity else f"{quoted_text(severity)} AS "
     last = query.rpartition("\nSELECT")[2]
     shown = [
-        column if re.search(rf"\b{column},?$", last, re.MULTILINE) else f"NULL::{kind} AS {column}"
+        column if re.search(rf"\b{column}(?:,|$)", last, re.MULTILINE) else f"NULL::{kind} AS {column}"
         for column, kind in _NULLABLE.items()
     ]
     definition = (
@@ -302,7 +308,7 @@ def _check_view(name: str, head: str, query: str) -> SqlText:
         f"{', '.join(shown)}, {_effect(declared)} AS effect\n"
         f"FROM (\n{query.rstrip().rstrip(';')}\n);\n"
     )
-    columns = [column for column in RELATIONS[FINDINGS].columns if column.name != "partition_path"]
+    columns = {column: text for column, text in COLUMNS.items() if column != "partition_path"}
     return SqlText(head, definition, _comments(name, declared[name], columns))
 
 
@@ -429,13 +435,14 @@ def _line(text: str, column: MetadataColumn) -> str:
 def relation_comments(name: str) -> str:
     """Return the statements that comment a relation and its columns."""
     relation = RELATIONS[name]
-    return _comments(name, f"{relation.summary}. One row per {relation.grain}", relation.columns)
+    columns = {column.name: column.text for column in relation.columns}
+    return _comments(name, f"{relation.summary}. One row per {relation.grain}", columns)
 
 
-def _comments(view: str, text: str, columns: Sequence[Column]) -> str:
+def _comments(view: str, text: str, columns: Mapping[str, str]) -> str:
     lines = [
-        f"COMMENT ON COLUMN {view}.{quoted_name(column.name)} IS {quoted_text(column.text)};\n"
-        for column in columns
+        f"COMMENT ON COLUMN {view}.{quoted_name(column)} IS {quoted_text(said)};\n"
+        for column, said in columns.items()
     ]
     return "".join([_comment("VIEW", view, text), *lines])
 

@@ -27,16 +27,12 @@ lost AS (
     WHERE is_complete AND (kept_files < files OR kept_rows < rows_held)
 ),
 missing AS (
-    SELECT
-        lost.snapshot_id,
-        min(of_parent.manifest_path) AS manifest_path
+    SELECT lost.snapshot_id, min(of_parent.manifest_path) AS manifest_path
     FROM lost
     INNER JOIN base_all_manifests AS of_parent
-        ON of_parent.reference_snapshot_id = lost.parent_id
-        AND of_parent.content = 'data'
+        ON of_parent.reference_snapshot_id = lost.parent_id AND of_parent.content = 'data'
     ANTI JOIN base_all_manifests AS listed
-        ON listed.reference_snapshot_id = lost.snapshot_id
-        AND listed.manifest_path = of_parent.manifest_path
+        ON listed.reference_snapshot_id = lost.snapshot_id AND listed.manifest_path = of_parent.manifest_path
     GROUP BY lost.snapshot_id
 )
 SELECT

@@ -35,8 +35,7 @@ SELECT
         END AS detail
 FROM base_statistics_faults
 INNER JOIN base_entries USING (entry_id)
-WHERE base_statistics_faults.topic = 'form'
-    AND base_entries.status <> 'deleted'
+WHERE base_statistics_faults.topic = 'form' AND base_entries.status <> 'deleted'
 GROUP BY
     base_entries.manifest_path,
     base_statistics_faults.column_name,

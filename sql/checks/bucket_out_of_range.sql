@@ -15,8 +15,7 @@ SELECT
         ELSE '0'
     END AS expected,
     bucket::VARCHAR AS actual
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
 CROSS JOIN base_table
 WHERE (total_buckets > 0 AND bucket >= total_buckets)
     OR bucket < -2

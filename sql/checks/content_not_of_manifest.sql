@@ -13,8 +13,6 @@ SELECT
     base_manifests.content AS expected,
     CASE base_entries.content WHEN 'unknown' THEN 'data' ELSE base_entries.content END AS actual,
     'in manifest ' || base_manifests.manifest_path AS detail
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_manifests USING (manifest_path)
-WHERE base_entries.content = 'unknown'
-    OR (base_entries.content <> 'data' AND base_manifests.content = 'data');
+WHERE base_entries.content = 'unknown' OR (base_entries.content <> 'data' AND base_manifests.content = 'data');

@@ -31,8 +31,7 @@ WITH facts AS (
             },
             {'name': 'level', 'fact': level, 'least': 0, 'most': NULL}
         ]) AS claim
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     CROSS JOIN base_table
     WHERE record_count < -1
         OR file_size_in_bytes < 1

@@ -9,8 +9,7 @@
 WITH dead AS (
     SELECT base_entries.file_path, base_entries.content
     FROM base_entries
-    SEMI JOIN live_entries
-        ON live_entries.entry_id = base_entries.entry_id
+    SEMI JOIN live_entries ON live_entries.entry_id = base_entries.entry_id
     ANTI JOIN applicable_deletes
         ON applicable_deletes.delete_file_path = base_entries.file_path
         AND applicable_deletes.content_offset IS NOT DISTINCT FROM base_entries.content_offset
@@ -23,13 +22,8 @@ WITH dead AS (
     )
     WHERE deletes.content = 'position_deletes' AND 'deleted' NOT IN (deletes.status, files.status)
         AND coalesce(files.partition_is_known AND deletes.partition_is_known, true)
-        AND (
-            files.spec_id <> deletes.spec_id
-            OR NOT is_same_partition(files.partition, deletes.partition)
-        )
+        AND (files.spec_id <> deletes.spec_id OR NOT is_same_partition(files.partition, deletes.partition))
 )
-SELECT
-    file_path AS subject,
-    content AS detail
+SELECT file_path AS subject, content AS detail
 FROM dead
 WHERE NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'));

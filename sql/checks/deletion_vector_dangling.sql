@@ -14,9 +14,7 @@ WITH live AS (
     SEMI JOIN live_entries USING (entry_id)
     WHERE content = 'data'
 )
-SELECT
-    data_file_path AS subject,
-    'in ' || base_deletion_vectors.file_path AS detail
+SELECT data_file_path AS subject, 'in ' || base_deletion_vectors.file_path AS detail
 FROM base_deletion_vectors
 ANTI JOIN live ON live.file_path = base_deletion_vectors.data_file_path
 WHERE NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'));

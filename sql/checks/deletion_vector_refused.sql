@@ -18,8 +18,7 @@ WITH live AS (
         spec_id,
         partition,
         partition_is_known
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
 )
 SELECT
     data.file_path AS subject,
@@ -52,5 +51,4 @@ SELECT
     file_format AS actual,
     'deletion vector in ' || file_path AS detail
 FROM live
-WHERE content = 'position_deletes'
-    AND content_offset IS NOT NULL;
+WHERE content = 'position_deletes' AND content_offset IS NOT NULL;

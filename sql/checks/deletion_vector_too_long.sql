@@ -8,8 +8,6 @@ SELECT
     'up to ' || files.record_count AS expected,
     vectors.cardinality::VARCHAR AS actual,
     'in ' || vectors.file_path AS detail
-FROM base_entries AS files
-SEMI JOIN live_entries USING (entry_id)
+FROM base_entries AS files SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_deletion_vectors AS vectors ON vectors.data_file_path = files.file_path
-WHERE files.content = 'data'
-    AND vectors.cardinality > files.record_count;
+WHERE files.content = 'data' AND vectors.cardinality > files.record_count;

@@ -5,16 +5,10 @@
 -- Source: Iceberg DeleteFileIndex.EqualityDeleteFile.
 
 WITH used AS (
-    SELECT
-        file_path,
-        unnest(equality_ids) AS field_id
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    SELECT file_path, unnest(equality_ids) AS field_id
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     WHERE content = 'equality_deletes'
 )
-SELECT
-    used.file_path AS subject,
-    'field ' || used.field_id AS expected,
-    'no such field' AS actual
+SELECT used.file_path AS subject, 'field ' || used.field_id AS expected, 'no such field' AS actual
 FROM used
 ANTI JOIN base_schemas ON base_schemas.field_id = used.field_id;

@@ -14,13 +14,9 @@ SELECT
     'added before snapshot ' || own.snapshot_id AS expected,
     'added by snapshot ' || base_entries.snapshot_id AS actual,
     'in manifest ' || base_manifests.manifest_path AS detail
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_manifests USING (manifest_path)
 INNER JOIN base_snapshots AS own ON own.snapshot_id = base_manifests.added_snapshot_id
 INNER JOIN base_snapshots AS adder ON adder.snapshot_id = base_entries.snapshot_id
 WHERE base_entries.status = 'existing'
-    AND (
-        adder.snapshot_id = own.snapshot_id
-        OR adder.sequence_number > own.sequence_number
-    );
+    AND (adder.snapshot_id = own.snapshot_id OR adder.sequence_number > own.sequence_number);

@@ -8,8 +8,7 @@
 
 WITH suspects AS (
     SELECT hash(file_path) AS path_hash
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     GROUP BY path_hash
     HAVING min(level) <> max(level)
 )
@@ -17,8 +16,7 @@ SELECT
     file_path AS subject,
     '1 level' AS expected,
     string_agg(DISTINCT level::VARCHAR, ', ' ORDER BY level::VARCHAR) AS actual
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
 SEMI JOIN suspects ON suspects.path_hash = hash(base_entries.file_path)
 GROUP BY file_path
 HAVING min(level) <> max(level);

@@ -39,10 +39,7 @@ live AS (
     SEMI JOIN live_entries USING (entry_id)
 )
 SELECT
-    CASE
-        WHEN bool_and(content IN ('position_deletes', 'equality_deletes')) THEN 'warning'
-        ELSE 'error'
-    END AS severity,
+    CASE WHEN bool_and(content IN ('position_deletes', 'equality_deletes')) THEN 'warning' ELSE 'error' END AS severity,
     min(file_path) AS subject,
     '1' AS expected,
     count(*)::VARCHAR AS actual,

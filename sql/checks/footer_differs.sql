@@ -11,8 +11,7 @@ SELECT DISTINCT
     CASE base_entries.content WHEN 'data' THEN counted(base_entries.record_count, 'row') END AS expected,
     counted(base_footers.record_count, 'row') AS actual,
     base_footers.reason AS detail
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_footers USING (file_path)
 WHERE base_footers.reason IS NOT NULL
     OR (base_entries.content = 'data' AND base_footers.record_count <> base_entries.record_count);

@@ -5,10 +5,6 @@
 --     and EARLIEST if its snapshot exists, and lists the folder otherwise.
 -- Source: Iceberg HadoopTableOperations.refresh; Paimon HintFileUtils.
 
-SELECT
-    path AS subject,
-    truth AS expected,
-    claim AS actual,
-    effect AS detail
+SELECT path AS subject, truth AS expected, claim AS actual, effect AS detail
 FROM base_hints
 WHERE claim IS DISTINCT FROM truth;

@@ -26,5 +26,4 @@ SELECT
     'a vector was dropped from the index manifest, or the file is another' AS detail
 FROM listed
 LEFT JOIN vectors USING (file_path)
-WHERE record_count <> coalesce(vector_count, 0)
-    OR file_size_in_bytes < last_byte;
+WHERE record_count <> coalesce(vector_count, 0) OR file_size_in_bytes < last_byte;

@@ -8,8 +8,7 @@
 
 WITH live AS (
     SELECT DISTINCT partition, bucket
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
 )
 SELECT
     CASE WHEN base_index_files.index_type = 'HASH' THEN 'info' ELSE 'warning' END AS severity,
@@ -17,8 +16,7 @@ SELECT
     base_index_files.index_type || ' of ' || coalesce(struct_text(base_index_files.partition), 'the table') || ', bucket ' || base_index_files.bucket AS detail
 FROM base_index_files
 ANTI JOIN live
-    ON live.partition IS NOT DISTINCT FROM base_index_files.partition
-    AND live.bucket = base_index_files.bucket
+    ON live.partition IS NOT DISTINCT FROM base_index_files.partition AND live.bucket = base_index_files.bucket
 WHERE base_index_files.bucket IS NOT NULL
     AND base_index_files.index_type IN ('HASH', 'DELETION_VECTORS')
     AND NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'));

@@ -12,8 +12,7 @@ WITH ranges AS (
         min_key,
         lag(file_path) OVER by_key AS previous_path,
         lag(max_key) OVER by_key AS previous_max_key
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     WHERE level > 0
         AND content = 'data'
         AND NOT may_hold_null(min_key)
@@ -26,5 +25,4 @@ SELECT
     'keys from ' || min_key::VARCHAR AS actual,
     'keys of ' || previous_path AS detail
 FROM ranges
-WHERE min_key <= previous_max_key
-    AND (SELECT has_primary_key FROM base_table);
+WHERE min_key <= previous_max_key AND (SELECT has_primary_key FROM base_table);

@@ -8,25 +8,17 @@
 -- look the same.
 
 WITH main AS (
-    SELECT
-        base_refs.snapshot_id,
-        greatest(base_refs.committed_at, moves.moved_at) AS moved_at
+    SELECT base_refs.snapshot_id, greatest(base_refs.committed_at, moves.moved_at) AS moved_at
     FROM base_refs
     LEFT JOIN (
-        SELECT
-            snapshot_id,
-            max(made_current_at) AS moved_at
+        SELECT snapshot_id, max(made_current_at) AS moved_at
         FROM base_history
         GROUP BY snapshot_id
     ) AS moves ON moves.snapshot_id = base_refs.snapshot_id
-    WHERE base_refs.name = 'main'
-        AND base_refs.type = 'branch'
+    WHERE base_refs.name = 'main' AND base_refs.type = 'branch'
 ),
 ahead AS (
-    SELECT
-        base_snapshots.snapshot_id,
-        base_snapshots.committed_at,
-        main.snapshot_id AS main_id
+    SELECT base_snapshots.snapshot_id, base_snapshots.committed_at, main.snapshot_id AS main_id
     FROM base_snapshots
     SEMI JOIN (SELECT unnest(unreferenced_snapshots) AS snapshot_id FROM base_table) AS unreferenced
         ON unreferenced.snapshot_id = base_snapshots.snapshot_id

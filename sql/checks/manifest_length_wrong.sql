@@ -17,20 +17,13 @@ WITH lists AS (
     FROM base_snapshots
 ),
 said AS (
-    SELECT
-        manifest_path AS path,
-        NULL::BIGINT AS snapshot_id,
-        length
+    SELECT manifest_path AS path, NULL::BIGINT AS snapshot_id, length
     FROM base_manifests
     UNION ALL
-    SELECT
-        base_metadata_files.path,
-        lists.snapshot_id,
-        lists.list.length AS length
+    SELECT base_metadata_files.path, lists.snapshot_id, lists.list.length AS length
     FROM lists
     INNER JOIN base_metadata_files
-        ON parse_filename(base_metadata_files.path) = lists.list.name
-        AND base_metadata_files.kind = 'manifest list'
+        ON parse_filename(base_metadata_files.path) = lists.list.name AND base_metadata_files.kind = 'manifest list'
 )
 SELECT DISTINCT
     said.path AS subject,

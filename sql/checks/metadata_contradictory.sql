@@ -7,8 +7,6 @@
 -- manifests and entries, and row totals, are reported by manifest_listed_twice, file_live_twice and
 -- snapshot_totals_wrong.
 
-SELECT
-    path AS subject,
-    kind || ': ' || reason AS detail
+SELECT path AS subject, kind || ': ' || reason AS detail
 FROM base_damage
 WHERE is_read AND kind NOT IN ('repeated manifest', 'repeated entries', 'row total');

@@ -14,15 +14,11 @@ WITH live AS (
         base_entries.content,
         base_entries.extra_files,
         files_elsewhere.found_path
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     LEFT JOIN files_elsewhere USING (file_path)
 ),
 named AS (
-    SELECT
-        file_path,
-        counted(file_size_in_bytes, 'byte') AS expected,
-        content AS detail
+    SELECT file_path, counted(file_size_in_bytes, 'byte') AS expected, content AS detail
     FROM live
     WHERE found_path IS NULL
     UNION ALL
@@ -38,6 +34,5 @@ SELECT
     'no file' AS actual,
     named.detail AS detail
 FROM named
-ANTI JOIN base_storage
-    ON storage_path(base_storage.file_path) = storage_path(named.file_path)
+ANTI JOIN base_storage ON storage_path(base_storage.file_path) = storage_path(named.file_path)
 WHERE EXISTS (FROM base_storage);

@@ -11,12 +11,7 @@
 -- table's folder.
 
 WITH old AS (
-    SELECT
-        file_path,
-        storage_path(file_path) AS place,
-        below,
-        size,
-        last_modified
+    SELECT file_path, storage_path(file_path) AS place, below, size, last_modified
     FROM base_storage
     WHERE may_be_orphan
         AND NOT regexp_matches(file_path, '[.]metadata[.]json([.]gz)?$|/version-hint[.]te?xt$')
@@ -35,9 +30,7 @@ used AS (
     SELECT left(file_path, length(file_path) - length(file_name)) || unnest(extra_files) FROM named
 ),
 used_places AS (
-    SELECT DISTINCT
-        storage_path(path) AS place,
-        parse_filename(path) AS file_name
+    SELECT DISTINCT storage_path(path) AS place, parse_filename(path) AS file_name
     FROM used
 ),
 used_names AS (

@@ -7,9 +7,7 @@
 -- to are checked there.
 
 WITH named AS (
-    SELECT
-        key,
-        trim(unnest(string_split(value, ','))) AS folder
+    SELECT key, trim(unnest(string_split(value, ','))) AS folder
     FROM base_options
     WHERE key IN ('data-file.external-paths', 'global-index.external-path')
 )

@@ -32,9 +32,6 @@ WHERE typeof(held.lower) <> 'BLOB'
         OR (
             held.upper IS NOT NULL
             AND base_manifests.partition_contains_null.each_field IS NOT NULL
-            AND (
-                base_manifests.partition_lower.each_field IS NULL
-                OR base_manifests.partition_upper.each_field IS NULL
-            )
+            AND (base_manifests.partition_lower.each_field IS NULL OR base_manifests.partition_upper.each_field IS NULL)
         )
     );

@@ -18,5 +18,4 @@ SELECT
 FROM base_statistics_faults
 SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_entries USING (entry_id)
-WHERE base_statistics_faults.topic = 'partition'
-    AND base_entries.content = 'data';
+WHERE base_statistics_faults.topic = 'partition' AND base_entries.content = 'data';

@@ -12,5 +12,4 @@ SELECT
     'no such snapshot' AS actual
 FROM base_refs
 ANTI JOIN base_snapshots ON base_snapshots.snapshot_id = base_refs.snapshot_id
-WHERE base_refs.snapshot_id IS NOT NULL
-    AND (SELECT format FROM base_table) = 'iceberg';
+WHERE base_refs.snapshot_id IS NOT NULL AND (SELECT format FROM base_table) = 'iceberg';

@@ -45,13 +45,6 @@ refused AS (
     FROM base_metadata_faults
     GROUP BY path, expected, actual, harm
 ),
-absences AS (
-    SELECT
-        path,
-        kind,
-        unnest(absent) AS absent
-    FROM headers
-),
 told AS (
     SELECT
         absences.path,
@@ -60,44 +53,37 @@ told AS (
         'none' AS actual,
         CASE WHEN own.kind IS NULL THEN other.answer ELSE own.answer END AS answer,
         false AS is_contrary
-    FROM absences
+    FROM (SELECT path, kind, unnest(absent) AS absent FROM headers) AS absences
     LEFT JOIN answers AS own ON own.kind = absences.kind AND own.absent = absences.absent
     INNER JOIN answers AS other ON other.kind = absences.kind AND other.absent IS NULL
     UNION ALL
-    SELECT
-        headers.path,
-        headers.kind,
-        'key content = ' || base_manifests.content AS expected,
-        headers.content AS actual,
-        'iceberg-go refuses the manifest: its list says otherwise' AS answer,
-        true AS is_contrary
-    FROM headers
-    INNER JOIN base_manifests ON base_manifests.manifest_path = headers.path
-    WHERE headers.content <> base_manifests.content
-    UNION ALL
-    SELECT
-        headers.path,
-        headers.kind,
-        'key partition-spec-id = ' || base_manifests.partition_spec_id AS expected,
-        headers.partition_spec_id::VARCHAR AS actual,
-        'iceberg-rust reads partitions with this spec, and its list says otherwise' AS answer,
-        true AS is_contrary
-    FROM headers
-    INNER JOIN base_manifests ON base_manifests.manifest_path = headers.path
-    WHERE headers.partition_spec_id <> base_manifests.partition_spec_id
-    UNION ALL
-    SELECT
-        headers.path,
-        headers.kind,
-        'partition field ' || base_specs.name || ' of spec ' || base_specs.spec_id AS expected,
-        'none' AS actual,
-        'its entries have partitions of another spec; deletes do not apply, and plans may lose files' AS answer,
-        true AS is_contrary
-    FROM headers
-    INNER JOIN base_manifests ON base_manifests.manifest_path = headers.path
-    INNER JOIN base_specs
-        ON base_specs.spec_id = base_manifests.partition_spec_id AND base_specs.transform <> 'void'
-    WHERE NOT list_contains(headers.partition_fields, base_specs.field_id)
+    SELECT path, kind, contrary.expected, contrary.actual, contrary.answer, true AS is_contrary
+    FROM (
+        SELECT
+            headers.path,
+            headers.kind,
+            unnest([
+                {
+                    'expected': 'key content = ' || listed.content,
+                    'actual': CASE WHEN headers.content <> listed.content THEN headers.content END,
+                    'answer': 'iceberg-go refuses the manifest: its list says otherwise'
+                },
+                {
+                    'expected': 'key partition-spec-id = ' || listed.partition_spec_id,
+                    'actual': CASE WHEN headers.partition_spec_id <> listed.partition_spec_id THEN headers.partition_spec_id::VARCHAR END,
+                    'answer': 'iceberg-rust reads partitions with this spec, and its list says otherwise'
+                },
+                {
+                    'expected': 'partition field ' || base_specs.name || ' of spec ' || base_specs.spec_id,
+                    'actual': CASE WHEN NOT list_contains(headers.partition_fields, base_specs.field_id) THEN 'none' END,
+                    'answer': 'its entries have partitions of another spec; deletes do not apply, and plans may lose files'
+                }
+            ]) AS contrary
+        FROM headers
+        INNER JOIN base_manifests AS listed ON listed.manifest_path = headers.path
+        LEFT JOIN base_specs ON base_specs.spec_id = listed.partition_spec_id AND base_specs.transform <> 'void'
+    )
+    WHERE contrary.actual IS NOT NULL
 )
 SELECT
     CASE WHEN engines = ['iceberg-rust'] THEN 'info' ELSE 'warning' END AS severity,
@@ -105,10 +91,7 @@ SELECT
     expected,
     actual,
     'table metadata: '
-        || coalesce(
-            harm,
-            array_to_string(engines, ', ') || ' refuse the table (' || sources || ')'
-        ) AS detail
+        || coalesce(harm, array_to_string(engines, ', ') || ' refuse the table (' || sources || ')') AS detail
 FROM refused
 UNION ALL
 SELECT
@@ -123,9 +106,4 @@ SELECT
     kind || ', ' || counted(count(DISTINCT path), 'file') || ': '
         || coalesce(answer, 'required, but no reader is known to refuse it') AS detail
 FROM told
-GROUP BY
-    kind,
-    expected,
-    actual,
-    answer,
-    is_contrary;
+GROUP BY kind, expected, actual, answer, is_contrary;

@@ -13,10 +13,8 @@ SELECT
     'below ' || (SELECT next_row_id FROM base_table) AS expected,
     'up to ' || (first_row_id::HUGEINT + record_count - 1) AS actual,
     NULL::VARCHAR AS detail
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
-WHERE content = 'data'
-    AND first_row_id::HUGEINT + record_count > (SELECT next_row_id FROM base_table)
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
+WHERE content = 'data' AND first_row_id::HUGEINT + record_count > (SELECT next_row_id FROM base_table)
 UNION ALL
 SELECT
     manifests.manifest_path AS subject,

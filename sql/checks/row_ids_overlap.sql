@@ -12,8 +12,7 @@ WITH ranges AS (
         first_row_id,
         lag(file_path) OVER by_row AS previous_path,
         lag(first_row_id::HUGEINT + record_count) OVER by_row AS previous_end_row_id
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     WHERE first_row_id IS NOT NULL AND content = 'data' AND record_count > 0
     WINDOW by_row AS (ORDER BY first_row_id, record_count DESC, file_path)
 )
@@ -23,5 +22,4 @@ SELECT
     'from row ' || first_row_id AS actual,
     'rows of ' || previous_path AS detail
 FROM ranges
-WHERE first_row_id < previous_end_row_id
-    AND (SELECT format FROM base_table) = 'iceberg';
+WHERE first_row_id < previous_end_row_id AND (SELECT format FROM base_table) = 'iceberg';

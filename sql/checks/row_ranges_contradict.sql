@@ -16,8 +16,7 @@ WITH ranges AS (
         lag(file_path) OVER by_row AS previous_path,
         lag(first_row_id) OVER by_row AS previous_first_row_id,
         lag(first_row_id::HUGEINT + record_count) OVER by_row AS previous_end_row_id
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     WHERE first_row_id IS NOT NULL
         AND record_count > 0
         AND file_format NOT IN ('blob', 'video')

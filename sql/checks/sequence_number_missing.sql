@@ -11,7 +11,5 @@ SELECT
     'a sequence number' AS expected,
     'none' AS actual,
     'in ' || manifest_path AS detail
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
-WHERE sequence_number IS NULL
-    AND (SELECT format FROM base_table) = 'iceberg';
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
+WHERE sequence_number IS NULL AND (SELECT format FROM base_table) = 'iceberg';

@@ -10,9 +10,6 @@ SELECT
     counted(base_entries.file_size_in_bytes, 'byte') AS expected,
     counted(base_storage.size, 'byte') AS actual,
     base_entries.content AS detail
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
-INNER JOIN base_storage
-    ON storage_path(base_storage.file_path) = storage_path(base_entries.file_path)
-WHERE base_entries.file_size_in_bytes >= 0
-    AND base_storage.size <> base_entries.file_size_in_bytes;
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
+INNER JOIN base_storage ON storage_path(base_storage.file_path) = storage_path(base_entries.file_path)
+WHERE base_entries.file_size_in_bytes >= 0 AND base_storage.size <> base_entries.file_size_in_bytes;

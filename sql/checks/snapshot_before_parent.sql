@@ -14,8 +14,7 @@ SELECT
     NULL::VARCHAR AS detail
 FROM base_snapshots
 INNER JOIN base_snapshots AS parent ON parent.snapshot_id = base_snapshots.parent_id
-WHERE base_snapshots.committed_at < parent.committed_at
-    OR base_snapshots.snapshot_id = base_snapshots.parent_id
+WHERE base_snapshots.committed_at < parent.committed_at OR base_snapshots.snapshot_id = base_snapshots.parent_id
 UNION ALL
 SELECT
     'snapshot ' || base_snapshots.snapshot_id AS subject,

@@ -6,9 +6,7 @@
 -- Expiration removes the oldest snapshots only (ExpireSnapshotsImpl, Paimon 1.3).
 
 WITH ordered AS (
-    SELECT
-        snapshot_id,
-        lead(snapshot_id) OVER (ORDER BY snapshot_id) AS next_id
+    SELECT snapshot_id, lead(snapshot_id) OVER (ORDER BY snapshot_id) AS next_id
     FROM base_snapshots
     WHERE (SELECT format FROM base_table) = 'paimon'
 )

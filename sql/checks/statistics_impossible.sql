@@ -51,11 +51,7 @@ WITH reserved AS (
         OR coalesce(low.deleted_position, low.row_id, low.updated_sequence_number) IS NOT NULL
 ),
 told AS (
-    SELECT
-        entry_id,
-        expected,
-        actual,
-        'column ' || column_name AS detail
+    SELECT entry_id, expected, actual, 'column ' || column_name AS detail
     FROM base_statistics_faults
     WHERE topic = 'statistics'
     UNION ALL
@@ -73,9 +69,7 @@ told AS (
         min_key::VARCHAR AS actual,
         'keys' AS detail
     FROM base_entries
-    WHERE min_key > max_key
-        AND NOT may_hold_null(min_key)
-        AND NOT may_hold_null(max_key)
+    WHERE min_key > max_key AND NOT may_hold_null(min_key) AND NOT may_hold_null(max_key)
 )
 SELECT
     base_entries.file_path AS subject,

@@ -11,8 +11,7 @@ SELECT
     struct_text(partition) AS subject,
     'one number' AS expected,
     string_agg(DISTINCT total_buckets::VARCHAR, ', ' ORDER BY total_buckets::VARCHAR) AS actual
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
 WHERE total_buckets > 0 AND coalesce(partition_is_known, true)
 GROUP BY partition
 HAVING count(DISTINCT total_buckets) > 1;

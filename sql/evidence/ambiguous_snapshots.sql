@@ -10,7 +10,8 @@
 -- Snapshots that were committed after the manifests were listed have manifests that were not listed;
 -- they are recognized by the name of their delta list, also if a rollback reused their id.
 
-SELECT DISTINCT base_snapshots.snapshot_id
+SELECT DISTINCT
+    base_snapshots.snapshot_id  -- The snapshot.
 FROM base_snapshots
 INNER JOIN base_refs ON base_refs.snapshot_id = base_snapshots.snapshot_id
 WHERE base_refs.type = 'tag'
@@ -21,5 +22,3 @@ SELECT base_snapshots.snapshot_id
 FROM base_snapshots
 WHERE (SELECT format = 'paimon' AND listed_deltas IS NOT NULL FROM base_table)
     AND base_snapshots.delta_manifest_list NOT IN (SELECT unnest(listed_deltas) FROM base_table);
-
-COMMENT ON COLUMN ambiguous_snapshots.snapshot_id IS 'The snapshot.';

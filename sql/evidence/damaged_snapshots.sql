@@ -3,11 +3,10 @@
 --
 -- Paimon records lists by name, without a folder.
 
-SELECT DISTINCT base_snapshots.snapshot_id
+SELECT DISTINCT
+    base_snapshots.snapshot_id  -- The snapshot.
 FROM base_snapshots
 INNER JOIN base_damage
     ON ends_with(base_damage.path, base_snapshots.manifest_list)
     OR ends_with(base_damage.path, base_snapshots.base_manifest_list)
     OR ends_with(base_damage.path, base_snapshots.delta_manifest_list);
-
-COMMENT ON COLUMN damaged_snapshots.snapshot_id IS 'The snapshot.';

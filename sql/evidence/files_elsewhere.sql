@@ -7,30 +7,19 @@
 
 WITH absent AS (
     SELECT file_path, file_name, file_size_in_bytes
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
-    ANTI JOIN base_storage
-        ON storage_path(base_storage.file_path) = storage_path(base_entries.file_path)
-    WHERE (SELECT format FROM base_table) = 'paimon'
-        AND external_path IS NULL
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
+    ANTI JOIN base_storage ON storage_path(base_storage.file_path) = storage_path(base_entries.file_path)
+    WHERE (SELECT format FROM base_table) = 'paimon' AND external_path IS NULL
 ),
 found AS (
-    SELECT
-        regexp_extract(file_path, '[^/]*$') AS file_name,
-        file_path AS found_path,
-        size
+    SELECT regexp_extract(file_path, '[^/]*$') AS file_name, file_path AS found_path, size
     FROM base_storage
-    WHERE below IS NOT NULL
-        AND (SELECT count(*) FROM absent) > 0
+    WHERE below IS NOT NULL AND (SELECT count(*) FROM absent) > 0
 )
 SELECT
-    absent.file_path AS file_path,
-    any_value(found.found_path) AS found_path
+    absent.file_path AS file_path,  -- Path where readers look for it.
+    any_value(found.found_path) AS found_path  -- Path where it is.
 FROM absent
 INNER JOIN found USING (file_name)
 GROUP BY absent.file_path, absent.file_size_in_bytes
-HAVING count(*) = 1
-    AND coalesce(any_value(found.size) = absent.file_size_in_bytes, true);
-
-COMMENT ON COLUMN files_elsewhere.file_path IS 'Path where readers look for it.';
-COMMENT ON COLUMN files_elsewhere.found_path IS 'Path where it is.';
+HAVING count(*) = 1 AND coalesce(any_value(found.size) = absent.file_size_in_bytes, true);

@@ -5,9 +5,7 @@
 -- A manifest that is listed twice is left out, since its entries are duplicated, too.
 
 WITH listed AS (
-    SELECT
-        manifest_path,
-        any_value(content) AS content
+    SELECT manifest_path, any_value(content) AS content
     FROM base_manifests
     WHERE content IN ('data', 'deletes')
     GROUP BY manifest_path
@@ -27,24 +25,15 @@ held AS (
     GROUP BY manifest_path
 )
 SELECT
-    listed.manifest_path,
-    coalesce(held.added_files_count, 0) AS added_files_count,
-    coalesce(held.existing_files_count, 0) AS existing_files_count,
-    coalesce(held.deleted_files_count, 0) AS deleted_files_count,
-    coalesce(held.added_rows_count, 0)::HUGEINT AS added_rows_count,
-    coalesce(held.existing_rows_count, 0)::HUGEINT AS existing_rows_count,
-    coalesce(held.deleted_rows_count, 0)::HUGEINT AS deleted_rows_count,
-    held.min_sequence_number
+    listed.manifest_path,  -- The manifest.
+    coalesce(held.added_files_count, 0) AS added_files_count,  -- Entries added.
+    coalesce(held.existing_files_count, 0) AS existing_files_count,  -- Existing entries.
+    coalesce(held.deleted_files_count, 0) AS deleted_files_count,  -- Entries deleted.
+    coalesce(held.added_rows_count, 0)::HUGEINT AS added_rows_count,  -- Records of the entries added.
+    coalesce(held.existing_rows_count, 0)::HUGEINT AS existing_rows_count,  -- Records of existing entries.
+    coalesce(held.deleted_rows_count, 0)::HUGEINT AS deleted_rows_count,  -- Records of deleted entries.
+    held.min_sequence_number  -- Iceberg: least data sequence number of the entries that are not deleted.
 FROM listed
 ANTI JOIN base_damage
     ON base_damage.path = listed.manifest_path AND base_damage.kind NOT IN ('repeated manifest', 'repeated entries')
 LEFT JOIN held USING (manifest_path);
-
-COMMENT ON COLUMN manifest_totals.manifest_path IS 'The manifest.';
-COMMENT ON COLUMN manifest_totals.added_files_count IS 'Entries added.';
-COMMENT ON COLUMN manifest_totals.existing_files_count IS 'Existing entries.';
-COMMENT ON COLUMN manifest_totals.deleted_files_count IS 'Entries deleted.';
-COMMENT ON COLUMN manifest_totals.added_rows_count IS 'Records of the entries added.';
-COMMENT ON COLUMN manifest_totals.existing_rows_count IS 'Records of existing entries.';
-COMMENT ON COLUMN manifest_totals.deleted_rows_count IS 'Records of deleted entries.';
-COMMENT ON COLUMN manifest_totals.min_sequence_number IS 'Iceberg: least data sequence number of the entries that are not deleted.';

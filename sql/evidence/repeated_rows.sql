@@ -29,10 +29,7 @@ counted AS (
     INNER JOIN ranges USING (added_in, deleted_in)
 )
 SELECT
-    snapshot_id,
-    try_cast(sum(record_count - added_row_count) AS BIGINT) AS repeated_row_count
+    snapshot_id,  -- Snapshot.
+    try_cast(sum(record_count - added_row_count) AS BIGINT) AS repeated_row_count  -- Records of its files, less its rows.
 FROM counted
 GROUP BY snapshot_id;
-
-COMMENT ON COLUMN repeated_rows.snapshot_id IS 'Snapshot.';
-COMMENT ON COLUMN repeated_rows.repeated_row_count IS 'Records of its files, less its rows.';

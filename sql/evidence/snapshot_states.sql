@@ -14,9 +14,7 @@ WITH listed AS (
             AND base_all_manifests.deleted_files_count = 0,
             false
         ) AS is_read,
-        coalesce(
-            base_all_manifests.added_snapshot_id = base_all_manifests.reference_snapshot_id, false
-        ) AS is_own,
+        coalesce(base_all_manifests.added_snapshot_id = base_all_manifests.reference_snapshot_id, false) AS is_own,
         coalesce(
             is_own AND (
                 totals.least_added_by <> base_all_manifests.reference_snapshot_id
@@ -45,32 +43,24 @@ WITH listed AS (
     WHERE base_all_manifests.content = 'data'
 )
 SELECT
-    snapshot_id,
+    snapshot_id,  -- The snapshot.
     bool_and(is_read)
         AND snapshot_id NOT IN (FROM damaged_snapshots)
-        AND snapshot_id NOT IN (FROM ambiguous_snapshots) AS is_complete,
-    coalesce(sum(uncounted_files_count), 0) = 0 AS is_counted,
-    coalesce(sum(files), 0)::HUGEINT AS files,
-    coalesce(sum(rows_held), 0)::HUGEINT AS rows_held,
+        AND snapshot_id NOT IN (FROM ambiguous_snapshots) AS is_complete,  -- Whether all its data manifests are known, and could be read completely.
+    coalesce(sum(uncounted_files_count), 0) = 0 AS is_counted,  -- Whether the rows of all its files are known.
+    coalesce(sum(files), 0)::HUGEINT AS files,  -- Live data files.
+    coalesce(sum(rows_held), 0)::HUGEINT AS rows_held,  -- Records of the live data files.
     CASE
         WHEN any_value(deletes_are_replayed)
         THEN coalesce(sum(files) FILTER (is_base), 0)
         WHEN NOT bool_or(is_of_others)
         THEN coalesce(sum(files - own_files), 0)
-    END::HUGEINT AS kept_files,
+    END::HUGEINT AS kept_files,  -- Live data files that the commit did not add; null if unknown.
     CASE
         WHEN any_value(deletes_are_replayed)
         THEN coalesce(sum(rows_held) FILTER (is_base), 0)
         WHEN NOT bool_or(is_of_others)
         THEN coalesce(sum(rows_held - own_rows), 0)
-    END::HUGEINT AS kept_rows
+    END::HUGEINT AS kept_rows  -- Their records.
 FROM listed
 GROUP BY snapshot_id;
-
-COMMENT ON COLUMN snapshot_states.snapshot_id IS 'The snapshot.';
-COMMENT ON COLUMN snapshot_states.is_complete IS 'Whether all its data manifests are known, and could be read completely.';
-COMMENT ON COLUMN snapshot_states.is_counted IS 'Whether the rows of all its files are known.';
-COMMENT ON COLUMN snapshot_states.files IS 'Live data files.';
-COMMENT ON COLUMN snapshot_states.rows_held IS 'Records of the live data files.';
-COMMENT ON COLUMN snapshot_states.kept_files IS 'Live data files that the commit did not add; null if unknown.';
-COMMENT ON COLUMN snapshot_states.kept_rows IS 'Their records.';

@@ -91,22 +91,13 @@ facts AS (
         AND base_snapshots.snapshot_id NOT IN (FROM ambiguous_snapshots)
 )
 SELECT
-    snapshot_id,
-    parent_id,
-    fact.name AS fact,
-    whole_number(fact.said) AS said,
-    fact.said AS spelled,
-    fact.held AS held,
-    CASE WHEN fact.name = 'total-files-size' THEN coalesce(live_file_bytes, 0)::HUGEINT END AS held_otherwise,
-    CASE WHEN fact.name = 'total-files-size' THEN coalesce(live_position_delete_bytes, 0)::HUGEINT END AS uncertain
+    snapshot_id,  -- The snapshot.
+    parent_id,  -- Parent snapshot.
+    fact.name AS fact,  -- Name of the total or change in the format.
+    whole_number(fact.said) AS said,  -- Recorded value; null if it is not a 64-bit integer.
+    fact.said AS spelled,  -- Recorded value as text.
+    fact.held AS held,  -- Value computed from its manifests; for a change, from those that the commit wrote.
+    CASE WHEN fact.name = 'total-files-size' THEN coalesce(live_file_bytes, 0)::HUGEINT END AS held_otherwise,  -- total-files-size with the sizes of files with deletion vectors instead of those of the vectors; null for other facts.
+    CASE WHEN fact.name = 'total-files-size' THEN coalesce(live_position_delete_bytes, 0)::HUGEINT END AS uncertain  -- Bytes of position delete files in total-files-size, whose sizes can change later; null for other facts.
 FROM facts
 WHERE fact.said IS NOT NULL AND fact.held IS NOT NULL;
-
-COMMENT ON COLUMN snapshot_totals.snapshot_id IS 'The snapshot.';
-COMMENT ON COLUMN snapshot_totals.parent_id IS 'Parent snapshot.';
-COMMENT ON COLUMN snapshot_totals.fact IS 'Name of the total or change in the format.';
-COMMENT ON COLUMN snapshot_totals.said IS 'Recorded value; null if it is not a 64-bit integer.';
-COMMENT ON COLUMN snapshot_totals.spelled IS 'Recorded value as text.';
-COMMENT ON COLUMN snapshot_totals.held IS 'Value computed from its manifests; for a change, from those that the commit wrote.';
-COMMENT ON COLUMN snapshot_totals.held_otherwise IS 'total-files-size with the sizes of files with deletion vectors instead of those of the vectors; null for other facts.';
-COMMENT ON COLUMN snapshot_totals.uncertain IS 'Bytes of position delete files in total-files-size, whose sizes can change later; null for other facts.';

@@ -13,36 +13,22 @@ WITH chosen AS (
     ) = 1
 ),
 recovery AS (
-    SELECT
-        snapshot_id,
-        list(recoverable_from ORDER BY recoverable_from) AS recoverable_from
+    SELECT snapshot_id, list(recoverable_from ORDER BY recoverable_from) AS recoverable_from
     FROM recoverable_snapshots
     GROUP BY snapshot_id
 )
 SELECT
-    base_damage.path,
-    base_damage.kind,
-    base_damage.block,
-    base_damage."row",
-    base_damage.byte,
-    base_damage.reason,
-    base_damage.is_read,
-    chosen.lost_files,
-    chosen.lost_rows,
-    chosen.partitions,
-    CASE WHEN chosen.path IS NOT NULL THEN coalesce(recovery.recoverable_from, []) END AS recoverable_from
+    base_damage.path,  -- The file.
+    base_damage.kind,  -- Kind of file.
+    base_damage.block,  -- Block of the Avro file, from 0; null for the whole file.
+    base_damage."row",  -- Row of the block or file, from 0.
+    base_damage.byte,  -- Position of the invalid byte.
+    base_damage.reason,  -- What is wrong.
+    base_damage.is_read,  -- Whether the file was read in full, but contradicts other metadata; else it, or a part of it, could not be read.
+    chosen.lost_files,  -- For a manifest or manifest list: added or existing files that cannot be read; null if not recorded.
+    chosen.lost_rows,  -- Rows of these files; null if not recorded.
+    chosen.partitions,  -- For a manifest: lower to upper partition, from its list.
+    CASE WHEN chosen.path IS NOT NULL THEN coalesce(recovery.recoverable_from, []) END AS recoverable_from  -- For a manifest or manifest list: undamaged snapshots that contain the lost files and rows, by counts.
 FROM base_damage
 LEFT JOIN chosen USING (path)
 LEFT JOIN recovery ON recovery.snapshot_id = chosen.snapshot_id;
-
-COMMENT ON COLUMN damage.path IS 'The file.';
-COMMENT ON COLUMN damage.kind IS 'Kind of file.';
-COMMENT ON COLUMN damage.block IS 'Block of the Avro file, from 0; null for the whole file.';
-COMMENT ON COLUMN damage."row" IS 'Row of the block or file, from 0.';
-COMMENT ON COLUMN damage.byte IS 'Position of the invalid byte.';
-COMMENT ON COLUMN damage.reason IS 'What is wrong.';
-COMMENT ON COLUMN damage.is_read IS 'Whether the file was read in full, but contradicts other metadata; else it, or a part of it, could not be read.';
-COMMENT ON COLUMN damage.lost_files IS 'For a manifest or manifest list: added or existing files that cannot be read; null if not recorded.';
-COMMENT ON COLUMN damage.lost_rows IS 'Rows of these files; null if not recorded.';
-COMMENT ON COLUMN damage.partitions IS 'For a manifest: lower to upper partition, from its list.';
-COMMENT ON COLUMN damage.recoverable_from IS 'For a manifest or manifest list: undamaged snapshots that contain the lost files and rows, by counts.';

@@ -9,8 +9,7 @@ WITH live AS (
         file_path,
         coalesce(row_id_files.added_row_count, record_count) AS record_count,
         delete_record_count
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     LEFT JOIN row_id_files USING (entry_id)
 ),
 with_deletes AS (
@@ -48,5 +47,4 @@ SELECT
     CASE WHEN has.delete_file_count > 0 THEN has.deleted_size_in_bytes ELSE 0 END AS delete_file_bytes
 FROM summed
 LEFT JOIN deleted_rows AS has
-    ON has.partition IS NOT DISTINCT FROM summed.partition
-    AND has.spec_id IS NOT DISTINCT FROM summed.spec_id;
+    ON has.partition IS NOT DISTINCT FROM summed.partition AND has.spec_id IS NOT DISTINCT FROM summed.spec_id;

@@ -12,8 +12,7 @@ WITH classed AS (
         record_count,
         coalesce(content_size_in_bytes, file_size_in_bytes) AS size,
         CASE WHEN size > 0 THEN 1::HUGEINT << (length(bin(size)) - 1) ELSE 0 END AS size_from
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
 )
 SELECT
     partition,

@@ -12,18 +12,14 @@ WITH summed AS (
         sum(coalesce(entries.content_size_in_bytes, entries.file_size_in_bytes)::HUGEINT) AS file_bytes,
         sum(entries.record_count::HUGEINT) AS record_count,
         sum(
-            CASE
-                WHEN entries.content = 'data' THEN entries.delete_record_count ELSE entries.record_count
-            END::HUGEINT
+            CASE WHEN entries.content = 'data' THEN entries.delete_record_count ELSE entries.record_count END::HUGEINT
         ) AS delete_row_count
     FROM file_histories
     INNER JOIN base_all_entries AS entries USING (entry_id)
     GROUP BY file_histories.added_in, file_histories.deleted_in, is_data
 ),
 read_entries AS (
-    SELECT
-        manifest_path,
-        count(*) AS entry_count
+    SELECT manifest_path, count(*) AS entry_count
     FROM base_all_entries
     GROUP BY manifest_path
 ),

@@ -86,20 +86,12 @@ known AS (
     CROSS JOIN base_table
     LEFT JOIN alone ON alone.snapshot_id = damaged_files.snapshot_id
     LEFT JOIN totals ON totals.snapshot_id = damaged_files.snapshot_id
-    LEFT JOIN listed
-        ON listed.snapshot_id = damaged_files.snapshot_id
-        AND listed.manifest_path = damaged_files.path
+    LEFT JOIN listed ON listed.snapshot_id = damaged_files.snapshot_id AND listed.manifest_path = damaged_files.path
 )
 SELECT
-    path,
-    snapshot_id,
-    CASE WHEN lost_files >= 0 THEN lost_files END AS lost_files,
-    CASE WHEN lost_rows >= 0 THEN lost_rows END AS lost_rows,
-    partitions
+    path,  -- The damaged file.
+    snapshot_id,  -- A snapshot that needs it.
+    CASE WHEN lost_files >= 0 THEN lost_files END AS lost_files,  -- Added or existing files that cannot be read; null if not recorded.
+    CASE WHEN lost_rows >= 0 THEN lost_rows END AS lost_rows,  -- Rows of these files; null if not recorded.
+    partitions  -- Lower to upper partition of a manifest, from its list.
 FROM known;
-
-COMMENT ON COLUMN lost_entries.path IS 'The damaged file.';
-COMMENT ON COLUMN lost_entries.snapshot_id IS 'A snapshot that needs it.';
-COMMENT ON COLUMN lost_entries.lost_files IS 'Added or existing files that cannot be read; null if not recorded.';
-COMMENT ON COLUMN lost_entries.lost_rows IS 'Rows of these files; null if not recorded.';
-COMMENT ON COLUMN lost_entries.partitions IS 'Lower to upper partition of a manifest, from its list.';

@@ -34,34 +34,30 @@ SELECT
     try_cast(coalesce(sum(size), 0) AS BIGINT) AS bytes
 FROM base_metadata_files
 GROUP BY kind
-UNION ALL
+UNION ALL BY NAME
 SELECT
     'snapshot' AS breakdown,
     'manifest' AS kind,
     snapshot_id,
-    NULL::VARCHAR AS column_name,
     count(*) AS file_count,
     try_cast(coalesce(sum(length), 0) AS BIGINT) AS bytes
 FROM manifests
 GROUP BY snapshot_id
-UNION ALL
+UNION ALL BY NAME
 SELECT
     'snapshot' AS breakdown,
     'manifest list' AS kind,
     lists.snapshot_id,
-    NULL::VARCHAR AS column_name,
     count(*) AS file_count,
     try_cast(coalesce(sum(base_metadata_files.size), 0) AS BIGINT) AS bytes
 FROM lists
 INNER JOIN base_metadata_files
-    ON base_metadata_files.kind = 'manifest list'
-    AND parse_filename(base_metadata_files.path) = lists.file_name
+    ON base_metadata_files.kind = 'manifest list' AND parse_filename(base_metadata_files.path) = lists.file_name
 GROUP BY lists.snapshot_id
-UNION ALL
+UNION ALL BY NAME
 SELECT
     'column' AS breakdown,
     'statistics' AS kind,
-    NULL::BIGINT AS snapshot_id,
     column_name,
     entry_count AS file_count,
     bytes

@@ -57,8 +57,7 @@ candidates AS (
     CROSS JOIN base_table
     INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = pairs.recoverable_from
     ANTI JOIN base_all_manifests AS shared
-        ON shared.reference_snapshot_id = pairs.snapshot_id
-        AND shared.manifest_path = listed.manifest_path
+        ON shared.reference_snapshot_id = pairs.snapshot_id AND shared.manifest_path = listed.manifest_path
     INNER JOIN base_all_entries AS entries ON entries.manifest_path = listed.manifest_path
     LEFT JOIN ordered AS writer ON writer.snapshot_id = entries.snapshot_id
     WHERE listed.content IN ('data', 'deletes')
@@ -77,8 +76,7 @@ readable AS (
     INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = lost.snapshot_id
     INNER JOIN base_all_entries AS entries ON entries.manifest_path = listed.manifest_path
     CROSS JOIN base_table
-    WHERE listed.content IN ('data', 'deletes')
-        AND (entries.status <> 'deleted' OR NOT base_table.deletes_are_replayed)
+    WHERE listed.content IN ('data', 'deletes') AND (entries.status <> 'deleted' OR NOT base_table.deletes_are_replayed)
 ),
 held AS (
     SELECT
@@ -87,16 +85,12 @@ held AS (
         count(*) AS files_held,
         sum(candidates.record_count) AS rows_held
     FROM candidates
-    ANTI JOIN readable
-        ON readable.snapshot_id = candidates.snapshot_id
-        AND readable.file_id = candidates.file_id
+    ANTI JOIN readable ON readable.snapshot_id = candidates.snapshot_id AND readable.file_id = candidates.file_id
     GROUP BY candidates.snapshot_id, candidates.recoverable_from
 )
-SELECT pairs.snapshot_id, pairs.recoverable_from
+SELECT
+    pairs.snapshot_id,  -- A snapshot that needs a damaged file.
+    pairs.recoverable_from  -- A snapshot that needs none and has the files and rows that the other one has lost.
 FROM pairs
 INNER JOIN held USING (snapshot_id, recoverable_from)
-WHERE coalesce(held.files_held = pairs.lost_files, true)
-    AND coalesce(held.rows_held = pairs.lost_rows, true);
-
-COMMENT ON COLUMN recoverable_snapshots.snapshot_id IS 'A snapshot that needs a damaged file.';
-COMMENT ON COLUMN recoverable_snapshots.recoverable_from IS 'A snapshot that needs none and has the files and rows that the other one has lost.';
+WHERE coalesce(held.files_held = pairs.lost_files, true) AND coalesce(held.rows_held = pairs.lost_rows, true);

@@ -4,16 +4,11 @@
 -- A Paimon file that compaction moved to another level is one file here.
 
 SELECT
-    entries.content,
-    entries.file_path,
-    max(entries.file_size_in_bytes) AS file_size_in_bytes,
-    list(DISTINCT live.snapshot_id ORDER BY live.snapshot_id) AS snapshot_ids
+    entries.content,  -- data, position_deletes, equality_deletes or deletion_vector.
+    entries.file_path,  -- The file.
+    max(entries.file_size_in_bytes) AS file_size_in_bytes,  -- Its bytes.
+    list(DISTINCT live.snapshot_id ORDER BY live.snapshot_id) AS snapshot_ids  -- The snapshots in which it is live, ascending.
 FROM live_histories AS live
 INNER JOIN file_histories USING (added_in, deleted_in)
 INNER JOIN base_all_entries AS entries USING (entry_id)
 GROUP BY entries.content, entries.file_path;
-
-COMMENT ON COLUMN snapshot_files.content IS 'data, position_deletes, equality_deletes or deletion_vector.';
-COMMENT ON COLUMN snapshot_files.file_path IS 'The file.';
-COMMENT ON COLUMN snapshot_files.file_size_in_bytes IS 'Its bytes.';
-COMMENT ON COLUMN snapshot_files.snapshot_ids IS 'The snapshots in which it is live, ascending.';

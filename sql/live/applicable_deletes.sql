@@ -38,8 +38,7 @@ WITH live AS MATERIALIZED (
             )
         END AS only_path,
         content_offset
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     LEFT JOIN sequence_faults USING (entry_id)
 ),
 data AS (

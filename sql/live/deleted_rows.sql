@@ -18,24 +18,15 @@ WITH live AS (
         spec_id,
         record_count,
         coalesce(content_size_in_bytes, file_size_in_bytes) AS size
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
 ),
 data AS (
-    SELECT
-        file_path AS data_file_path,
-        partition,
-        spec_id
+    SELECT file_path AS data_file_path, partition, spec_id
     FROM live
     WHERE content = 'data'
 ),
 applied AS (
-    SELECT DISTINCT
-        data.partition,
-        data.spec_id,
-        deletes.content,
-        deletes.delete_file_path,
-        deletes.content_offset
+    SELECT DISTINCT data.partition, data.spec_id, deletes.content, deletes.delete_file_path, deletes.content_offset
     FROM applicable_deletes AS deletes
     INNER JOIN data USING (data_file_path)
     WHERE EXISTS (FROM applied_deletes)
@@ -61,13 +52,7 @@ deletes AS (
         AND applied_deletes.content_offset IS NOT DISTINCT FROM live.content_offset
     WHERE live.content NOT IN ('data', 'unknown')
     UNION ALL
-    SELECT
-        data.partition,
-        data.spec_id,
-        false,
-        true,
-        vectors.cardinality,
-        vectors.content_size_in_bytes
+    SELECT data.partition, data.spec_id, false, true, vectors.cardinality, vectors.content_size_in_bytes
     FROM base_deletion_vectors AS vectors
     INNER JOIN data USING (data_file_path)
     WHERE (SELECT format FROM base_table) = 'paimon'
@@ -91,19 +76,11 @@ summed AS (
     GROUP BY partition, spec_id
 )
 SELECT
-    partition,
-    spec_id,
-    CASE WHEN NOT has_equality_deletes THEN try_cast(position_delete_count AS BIGINT) END AS deleted_record_count,
-    try_cast(position_delete_count AS BIGINT) AS position_delete_count,
-    try_cast(equality_delete_count AS BIGINT) AS equality_delete_count,
-    delete_file_count,
-    try_cast(deleted_size AS BIGINT) AS deleted_size_in_bytes
+    partition,  -- Partition of the data files.
+    spec_id,  -- Iceberg: their partition spec.
+    CASE WHEN NOT has_equality_deletes THEN try_cast(position_delete_count AS BIGINT) END AS deleted_record_count,  -- Deleted rows, at most so many if there are position deletes; null if unknown, as with equality deletes.
+    try_cast(position_delete_count AS BIGINT) AS position_delete_count,  -- Records of position deletes and deletion vectors that apply to them; null if unknown.
+    try_cast(equality_delete_count AS BIGINT) AS equality_delete_count,  -- Records of equality deletes that apply to them, each of which can delete any number of rows; null if unknown.
+    delete_file_count,  -- Delete files and deletion vectors of Iceberg that apply to them; 0 in Paimon.
+    try_cast(deleted_size AS BIGINT) AS deleted_size_in_bytes  -- Bytes of these and of deletion vectors of Paimon; null if unknown.
 FROM summed;
-
-COMMENT ON COLUMN deleted_rows.partition IS 'Partition of the data files.';
-COMMENT ON COLUMN deleted_rows.spec_id IS 'Iceberg: their partition spec.';
-COMMENT ON COLUMN deleted_rows.deleted_record_count IS 'Deleted rows, at most so many if there are position deletes; null if unknown, as with equality deletes.';
-COMMENT ON COLUMN deleted_rows.position_delete_count IS 'Records of position deletes and deletion vectors that apply to them; null if unknown.';
-COMMENT ON COLUMN deleted_rows.equality_delete_count IS 'Records of equality deletes that apply to them, each of which can delete any number of rows; null if unknown.';
-COMMENT ON COLUMN deleted_rows.delete_file_count IS 'Delete files and deletion vectors of Iceberg that apply to them; 0 in Paimon.';
-COMMENT ON COLUMN deleted_rows.deleted_size_in_bytes IS 'Bytes of these and of deletion vectors of Paimon; null if unknown.';

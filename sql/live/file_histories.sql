@@ -18,17 +18,10 @@ WITH identified AS (
     CROSS JOIN base_table
 )
 SELECT
-    file_id,
-    min(entry_id) FILTER (status <> 'deleted') AS entry_id,
-    list(manifest_path ORDER BY manifest_path) FILTER (status <> 'deleted') AS added_in,
-    coalesce(
-        list(DISTINCT manifest_path ORDER BY manifest_path) FILTER (status = 'deleted'), []
-    ) AS deleted_in
+    file_id,  -- Identity of the file; null without a name.
+    min(entry_id) FILTER (status <> 'deleted') AS entry_id,  -- Number of the first entry that adds it.
+    list(manifest_path ORDER BY manifest_path) FILTER (status <> 'deleted') AS added_in,  -- Manifests with entries that add it, once per entry.
+    coalesce(list(DISTINCT manifest_path ORDER BY manifest_path) FILTER (status = 'deleted'), []) AS deleted_in  -- Paimon: manifests with entries that delete it.
 FROM identified
 GROUP BY file_id, nth
 HAVING bool_or(status <> 'deleted');
-
-COMMENT ON COLUMN file_histories.file_id IS 'Identity of the file; null without a name.';
-COMMENT ON COLUMN file_histories.entry_id IS 'Number of the first entry that adds it.';
-COMMENT ON COLUMN file_histories.added_in IS 'Manifests with entries that add it, once per entry.';
-COMMENT ON COLUMN file_histories.deleted_in IS 'Paimon: manifests with entries that delete it.';

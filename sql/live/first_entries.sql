@@ -3,11 +3,8 @@
 --
 -- Files in several manifests, after a rewrite, count once.
 
-SELECT min(entry_id) AS entry_id
+SELECT
+    min(entry_id) AS entry_id  -- Number of the entry.
 FROM file_histories
 SEMI JOIN live_histories USING (added_in, deleted_in)
-GROUP BY
-    file_id,
-    CASE WHEN file_id IS NULL THEN entry_id END;
-
-COMMENT ON COLUMN first_entries.entry_id IS 'Number of the entry.';
+GROUP BY file_id, CASE WHEN file_id IS NULL THEN entry_id END;

@@ -15,7 +15,8 @@ WITH identified AS MATERIALIZED (
     FROM base_entries AS entry
     CROSS JOIN base_table
 )
-SELECT entry_id
+SELECT
+    entry_id  -- Number of the entry: which manifest, and which position in it.
 FROM identified
 WHERE file_id IS NULL AND status <> 'deleted'
 UNION ALL
@@ -24,5 +25,3 @@ FROM identified
 WHERE file_id IS NOT NULL
 GROUP BY file_id
 HAVING bool_and(status <> 'deleted');
-
-COMMENT ON COLUMN live_entries.entry_id IS 'Number of the entry: which manifest, and which position in it.';

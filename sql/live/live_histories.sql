@@ -9,25 +9,15 @@ WITH histories AS MATERIALIZED (
     FROM file_histories
 ),
 listed AS (
-    SELECT
-        reference_snapshot_id AS snapshot_id,
-        manifest_path,
-        count(*) AS listed_count
+    SELECT reference_snapshot_id AS snapshot_id, manifest_path, count(*) AS listed_count
     FROM base_all_manifests
     WHERE content IN ('data', 'deletes')
     GROUP BY reference_snapshot_id, manifest_path
 ),
 added AS (
-    SELECT
-        one.added_in,
-        one.deleted_in,
-        listed.snapshot_id,
-        sum(listed.listed_count) AS added_count
+    SELECT one.added_in, one.deleted_in, listed.snapshot_id, sum(listed.listed_count) AS added_count
     FROM (
-        SELECT
-            added_in,
-            deleted_in,
-            unnest(added_in) AS manifest_path
+        SELECT added_in, deleted_in, unnest(added_in) AS manifest_path
         FROM histories
     ) AS one
     INNER JOIN listed USING (manifest_path)
@@ -36,28 +26,20 @@ added AS (
 deleted AS (
     SELECT DISTINCT one.added_in, one.deleted_in, listed.snapshot_id
     FROM (
-        SELECT
-            added_in,
-            deleted_in,
-            unnest(deleted_in) AS manifest_path
+        SELECT added_in, deleted_in, unnest(deleted_in) AS manifest_path
         FROM histories
     ) AS one
     INNER JOIN listed USING (manifest_path)
     WHERE listed.snapshot_id NOT IN (FROM ambiguous_snapshots)
 )
 SELECT
-    added.added_in,
-    added.deleted_in,
-    added.snapshot_id,
-    CASE WHEN base_table.deletes_are_replayed THEN 1 ELSE added.added_count END AS file_count
+    added.added_in,  -- See file_histories.
+    added.deleted_in,  -- See file_histories.
+    added.snapshot_id,  -- A snapshot in which these files are live.
+    CASE WHEN base_table.deletes_are_replayed THEN 1 ELSE added.added_count END AS file_count  -- How often each file is live: once in Paimon; in Iceberg as often as it is listed.
 FROM added
 ANTI JOIN deleted
     ON deleted.added_in = added.added_in
     AND deleted.deleted_in = added.deleted_in
     AND deleted.snapshot_id = added.snapshot_id
 CROSS JOIN base_table;
-
-COMMENT ON COLUMN live_histories.added_in IS 'See file_histories.';
-COMMENT ON COLUMN live_histories.deleted_in IS 'See file_histories.';
-COMMENT ON COLUMN live_histories.snapshot_id IS 'A snapshot in which these files are live.';
-COMMENT ON COLUMN live_histories.file_count IS 'How often each file is live: once in Paimon; in Iceberg as often as it is listed.';

@@ -12,8 +12,7 @@ WITH ranges AS (
         bucket,
         first_row_id::HUGEINT AS first_row,
         first_row_id::HUGEINT + record_count AS end_row
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     WHERE
         content = 'data'
         AND first_row_id IS NOT NULL
@@ -21,9 +20,6 @@ WITH ranges AS (
         AND (SELECT format FROM base_table) = 'paimon'
 )
 SELECT
-    entry_id,
-    added_rows(first_row, end_row, partition, bucket, entry_id) AS added_row_count
+    entry_id,  -- Number of the entry that stands for the file.
+    added_rows(first_row, end_row, partition, bucket, entry_id) AS added_row_count  -- Its records, without those of which a file before it holds other columns.
 FROM ranges;
-
-COMMENT ON COLUMN row_id_files.entry_id IS 'Number of the entry that stands for the file.';
-COMMENT ON COLUMN row_id_files.added_row_count IS 'Its records, without those of which a file before it holds other columns.';

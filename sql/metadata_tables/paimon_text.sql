@@ -49,9 +49,7 @@ CREATE OR REPLACE MACRO paimon.row_text(fields) AS
     CASE
         WHEN struct_keys(fields) = ['_no_fields'] THEN '{}'
         ELSE '{'
-            || array_to_string(
-                [coalesce(value, 'null') FOR value IN map_values(fields::MAP (VARCHAR, VARCHAR))], ', '
-            )
+            || array_to_string([coalesce(value, 'null') FOR value IN map_values(fields::MAP (VARCHAR, VARCHAR))], ', ')
             || '}'
     END;
 

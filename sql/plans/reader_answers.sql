@@ -12,16 +12,13 @@ WITH engines AS (
     INNER JOIN base_table ON base_table.format = base_reader_engines.format
 ),
 rules AS (
-    SELECT
-        unnest(string_split(rules.fact, '|')) AS fact,
-        rules.* EXCLUDE (fact)
+    SELECT unnest(string_split(rules.fact, '|')) AS fact, rules.* EXCLUDE (fact)
     FROM (
         SELECT
             unnest(string_split(base_reader_rules.engine, '|')) AS engine,
             base_reader_rules.* EXCLUDE (engine)
         FROM base_reader_rules
-        INNER JOIN base_table
-            ON base_reader_rules.format IN (base_table.format, 'any')
+        INNER JOIN base_table ON base_reader_rules.format IN (base_table.format, 'any')
     ) AS rules
 ),
 applied AS (
@@ -36,8 +33,7 @@ applied AS (
     FROM rules
     INNER JOIN engines ON rules.engine IN (engines.engine, 'any')
     INNER JOIN reader_facts
-        ON rules.fact = reader_facts.fact
-        OR (rules.fact LIKE '%*%' AND reader_facts.fact GLOB rules.fact)
+        ON rules.fact = reader_facts.fact OR (rules.fact LIKE '%*%' AND reader_facts.fact GLOB rules.fact)
     UNION ALL
     SELECT
         engines.engine,
@@ -66,36 +62,28 @@ known AS (
     GROUP BY engines.engine, reader_facts.fact
 ),
 unknown AS (
-    SELECT
-        engine,
-        NULL AS since,
-        first_known AS until,
-        fact || ' (' || detail || ')' AS detail
+    SELECT engine, NULL AS since, first_known AS until, fact || ' (' || detail || ')' AS detail
     FROM known
     WHERE NOT is_from_first
     UNION ALL
-    SELECT
-        engine,
-        end_known AS since,
-        NULL AS until,
-        fact || ' (' || detail || ')' AS detail
+    SELECT engine, end_known AS since, NULL AS until, fact || ' (' || detail || ')' AS detail
     FROM known
     WHERE NOT is_to_last AND end_known IS NOT NULL
     UNION ALL
     SELECT
         engine,
-        array_to_string(
-            list_append(
-                version_numbers(version)[:-2],
-                version_numbers(version)[-1] + 1
-            ),
-            '.'
-        ) AS since,
+        array_to_string(list_append(version_numbers(version)[:-2], version_numbers(version)[-1] + 1), '.') AS since,
         NULL AS until,
         'versions after ' || version AS detail
     FROM engines
 )
-SELECT engine, since, until, answer, reason, source
+SELECT
+    engine,  -- Engine.
+    since,  -- First version that the row is about; null for all.
+    until,  -- First version that it is no longer about; null if there is none yet.
+    answer,  -- refuses, wrong rows, slow, unsure or not known.
+    reason,  -- Why, and the fact.
+    source  -- Issue, documentation, class or trial; null if nothing is known.
 FROM applied
 WHERE answer <> 'reads'
 UNION ALL
@@ -118,10 +106,3 @@ SELECT DISTINCT
 FROM base_reader_engines
 CROSS JOIN base_table
 WHERE engine NOT IN (SELECT engine FROM engines);
-
-COMMENT ON COLUMN reader_answers.engine IS 'Engine.';
-COMMENT ON COLUMN reader_answers.since IS 'First version that the row is about; null for all.';
-COMMENT ON COLUMN reader_answers.until IS 'First version that it is no longer about; null if there is none yet.';
-COMMENT ON COLUMN reader_answers.answer IS 'refuses, wrong rows, slow, unsure or not known.';
-COMMENT ON COLUMN reader_answers.reason IS 'Why, and the fact.';
-COMMENT ON COLUMN reader_answers.source IS 'Issue, documentation, class or trial; null if nothing is known.';

@@ -5,21 +5,26 @@
 -- table has it, since readers parse all of them. Files of a manifest that is listed twice are live
 -- twice only for readers that read it twice. An engine reads a table only if each fact that must be
 -- known is: all facts but those below that no version of an engine is known to mind by itself.
+--
+-- Each row of `seen` is something that shows a fact, such as `n` live files. The detail is how many
+-- there are, if they have a `noun`, and an example: that of the first `name` if there are names.
 
 WITH live AS (
     SELECT
         content,
         lower(file_format) AS file_format,
-        level,
-        bucket,
-        key_metadata,
-        write_cols,
-        equality_ids,
-        file_path,
-        value_stats_cols,
-        is_external
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+        content = 'equality_deletes' AND NOT list_has_all(field_ids, equality_ids) AS is_on_dropped,
+        is_external,
+        list_contains(value_stats_cols, '_ROW_ID') AS has_row_id_statistics,
+        key_metadata IS NOT NULL AS is_encrypted,
+        write_cols IS NOT NULL AS has_some_columns,
+        content = 'data' AND level = 0 AS is_at_level_0,
+        bucket = -2 AS is_postponed,
+        count(*) AS n,
+        min(file_path) AS file_path
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
+    CROSS JOIN base_table
+    GROUP BY ALL
 ),
 options AS (
     SELECT
@@ -38,12 +43,7 @@ options AS (
 ),
 merging AS (
     SELECT
-        lower(
-            coalesce(
-                (SELECT min(value) FROM base_options WHERE key = 'merge-engine'),
-                'deduplicate'
-            )
-        ) AS merge_engine
+        lower(coalesce((SELECT min(value) FROM base_options WHERE key = 'merge-engine'), 'deduplicate')) AS merge_engine
     FROM base_table
     WHERE has_primary_key AND format = 'paimon'
 ),
@@ -51,259 +51,170 @@ found AS (
     SELECT check_name, severity, subject, expected
     FROM findings
 ),
-named AS (
-    SELECT unnest(
-        [
-            {'fact': 'version ' || format_version, 'detail': 'format version ' || format_version},
-            {'fact': CASE WHEN snapshot_id IS NULL THEN 'no snapshot' END, 'detail': 'the table has no snapshot'},
-            {
-                'fact': CASE
-                    WHEN location LIKE '%.gz.metadata.json' OR location LIKE '%.metadata.json.gz'
-                    THEN 'metadata in gzip'
-                END,
-                'detail': location
-            },
-            {
-                'fact': CASE WHEN has_primary_key AND format = 'paimon' THEN 'primary key' END,
-                'detail': 'the table has a primary key'
-            }
-        ],
-        max_depth := 2
-    )
+seen AS (
+    SELECT unnest([
+        {'fact': 'version ' || format_version, 'example': 'format version ' || format_version},
+        {'fact': CASE WHEN snapshot_id IS NULL THEN 'no snapshot' END, 'example': 'the table has no snapshot'},
+        {
+            'fact': CASE WHEN regexp_matches(location, '[.](gz[.]metadata[.]json|metadata[.]json[.]gz)$') THEN 'metadata in gzip' END,
+            'example': location
+        },
+        {'fact': CASE WHEN has_primary_key AND format = 'paimon' THEN 'primary key' END, 'example': 'the table has a primary key'}
+    ], max_depth := 2)
     FROM base_table
-    UNION ALL
+    UNION ALL BY NAME
     SELECT
-        'default values',
-        'column ' || min(name) || ' with a default value'
+        unnest(['default values', CASE WHEN type LIKE 'timestamp%_ns' THEN 'default of ' || lower(type) END]) AS fact,
+        'column ' || name || ' with a default value'
+            || CASE WHEN fact = 'default values' THEN '' ELSE ' of type ' || type END AS example,
+        name
     FROM base_schemas
-    CROSS JOIN base_table
-    WHERE initial_default IS NOT NULL AND format = 'iceberg'
-    HAVING count(*) > 0
-    UNION ALL
-    SELECT
-        'default of ' || lower(type),
-        'column ' || min(name) || ' with a default value of type ' || min(type)
+    WHERE initial_default IS NOT NULL AND (SELECT format FROM base_table) = 'iceberg'
+    UNION ALL BY NAME
+    SELECT 'partition of ' || lower(replace(type, ' NOT NULL', '')) AS fact, 'partition key ' || name AS example
     FROM base_schemas
-    CROSS JOIN base_table
-    WHERE initial_default IS NOT NULL AND type LIKE 'timestamp%_ns' AND format = 'iceberg'
-    GROUP BY lower(type)
-    UNION ALL
-    SELECT
-        'name mapping',
-        'option ' || key
-    FROM base_options
-    CROSS JOIN base_table
-    WHERE key = 'schema.name-mapping.default' AND format = 'iceberg'
-    UNION ALL
-    SELECT
-        'partition of ' || regexp_replace(base_schemas.type, '[\[(].*', ''),
-        'partition field ' || base_specs.name
-    FROM base_specs
-    INNER JOIN base_schemas ON base_schemas.name = base_specs.source_column
-    CROSS JOIN base_table
-    WHERE base_table.format = 'iceberg'
-    UNION ALL
-    SELECT
-        'type ' || word,
-        'column ' || min(name) || ' of type ' || min_by(type, name)
+    WHERE is_partition_key AND (SELECT format FROM base_table) = 'paimon'
+    UNION ALL BY NAME
+    SELECT 'type ' || word AS fact, 'column ' || name || ' of type ' || type AS example, name
     FROM (
         SELECT DISTINCT
             name,
             type,
-            unnest(
-                regexp_extract_all(
-                    replace(lower(bare), 'timestamp with local time zone', 'timestamp_ltz'),
-                    '[a-z_]+'
-                )
-            ) AS word
-        FROM (
-            SELECT
-                name,
-                type,
-                -- Without names of fields, parameters and nullability.
-                regexp_replace(
-                    type,
-                    '`[^`]*`|[0-9]+: .*?: (optional|required) |\([^)]*\)| NOT NULL',
-                    '',
-                    'g'
-                ) AS bare
-            FROM base_schemas
-        )
+            -- Without names of fields, parameters and nullability.
+            lower(regexp_replace(type, '`[^`]*`|[0-9]+: .*?: (optional|required) |\([^)]*\)| NOT NULL', '', 'g')) AS bare,
+            unnest(regexp_extract_all(replace(bare, 'timestamp with local time zone', 'timestamp_ltz'), '[a-z_]+')) AS word
+        FROM base_schemas
     )
-    GROUP BY word
-    UNION ALL
+    UNION ALL BY NAME
     SELECT
-        'partition of ' || lower(replace(type, ' NOT NULL', '')),
-        'partition key ' || name
-    FROM base_schemas
-    CROSS JOIN base_table
-    WHERE is_partition_key AND format = 'paimon'
-    UNION ALL
-    SELECT
-        'partition field beyond ASCII',
-        'partition field ' || name
+        unnest([
+            CASE WHEN regexp_matches(base_specs.name, '[^ -~]') THEN 'partition field beyond ASCII' END,
+            CASE WHEN format = 'iceberg' THEN 'transform ' || regexp_replace(transform, '\[.*', '') END,
+            CASE WHEN format = 'iceberg' THEN 'partition of ' || regexp_replace(base_schemas.type, '[\[(].*', '') END
+        ]) AS fact,
+        'partition field ' || base_specs.name AS example
     FROM base_specs
-    WHERE regexp_matches(name, '[^ -~]')
-    UNION ALL
-    SELECT
-        'transform ' || regexp_replace(transform, '\[.*', ''),
-        'partition field ' || name
-    FROM base_specs
+    LEFT JOIN base_schemas ON base_schemas.name = base_specs.source_column
     CROSS JOIN base_table
-    WHERE format = 'iceberg'
-    UNION ALL
+    UNION ALL BY NAME
     SELECT
-        replace(content, '_', ' '),
-        counted(count(*), 'live file')
+        unnest([
+            {'fact': nullif(replace(content, '_', ' '), 'data'), 'noun': 'live file', 'example': NULL},
+            {
+                'fact': CASE WHEN content IN ('position_deletes', 'equality_deletes') THEN 'many delete files' END,
+                'noun': 'live delete file',
+                'example': NULL
+            },
+            {
+                'fact': CASE WHEN is_on_dropped THEN 'equality deletes on dropped columns' END,
+                'noun': 'live file',
+                'example': ', such as ' || file_path
+            },
+            {
+                'fact': CASE content WHEN 'data' THEN 'data' ELSE 'deletes' END || ' in ' || file_format,
+                'noun': 'live file',
+                'example': ' in ' || file_format
+            }
+        ], max_depth := 2),
+        n
     FROM live
-    WHERE content <> 'data'
-    GROUP BY content
-    UNION ALL
+    UNION ALL BY NAME
     SELECT
-        'many delete files',
-        counted(count(*), 'live delete file')
+        unnest([
+            CASE WHEN is_external THEN 'external files' END,
+            CASE WHEN has_row_id_statistics THEN 'statistics of _ROW_ID' END,
+            CASE WHEN is_encrypted THEN 'encrypted files' END,
+            CASE WHEN has_some_columns THEN 'columns in several files' END,
+            CASE WHEN is_at_level_0 THEN 'level 0' END,
+            CASE WHEN is_postponed THEN 'postponed buckets' END
+        ]) AS fact,
+        'live file' AS noun,
+        n
     FROM live
-    WHERE content IN ('position_deletes', 'equality_deletes')
-    HAVING count(*) >= 1000
-    UNION ALL
-    SELECT
-        'equality deletes on dropped columns',
-        counted(count(*), 'live file') || ', such as ' || min(file_path)
-    FROM live
-    CROSS JOIN base_table
-    WHERE content = 'equality_deletes' AND NOT list_has_all(field_ids, equality_ids)
-    HAVING count(*) > 0
-    UNION ALL
-    SELECT
-        CASE content WHEN 'data' THEN 'data' ELSE 'deletes' END || ' in ' || file_format,
-        counted(count(*), 'live file') || ' in ' || min(file_format)
-    FROM live
-    GROUP BY ALL
-    UNION ALL
-    SELECT
-        unnest(
-            [
-                CASE WHEN is_external THEN 'external files' END,
-                CASE WHEN list_contains(value_stats_cols, '_ROW_ID') THEN 'statistics of _ROW_ID' END,
-                CASE WHEN key_metadata IS NOT NULL THEN 'encrypted files' END,
-                CASE WHEN write_cols IS NOT NULL THEN 'columns in several files' END,
-                CASE WHEN content = 'data' AND level = 0 THEN 'level 0' END,
-                CASE WHEN bucket = -2 THEN 'postponed buckets' END
-            ]
-        ) AS fact,
-        counted(count(*), 'live file')
-    FROM live
-    GROUP BY fact
-    UNION ALL
-    SELECT
-        'index ' || lower(index_type),
-        counted(count(*), 'index file') || ' of type ' || min(index_type)
+    UNION ALL BY NAME
+    SELECT 'index ' || lower(index_type) AS fact, 'index file' AS noun, ' of type ' || index_type AS example
     FROM base_index_files
-    CROSS JOIN base_table
-    WHERE format = 'paimon'
-    GROUP BY ALL
-    UNION ALL
-    SELECT
-        'manifests in parquet',
-        counted(count(*), 'manifest')
+    WHERE (SELECT format FROM base_table) = 'paimon'
+    UNION ALL BY NAME
+    SELECT 'manifests in parquet' AS fact, 'manifest' AS noun
     FROM base_manifests
-    CROSS JOIN base_table
-    WHERE format = 'iceberg' AND manifest_path LIKE '%.parquet'
-    HAVING count(*) > 0
-    UNION ALL
-    SELECT
-        'manifests of version 1',
-        counted(count(*), 'manifest')
+    WHERE manifest_path LIKE '%.parquet' AND (SELECT format FROM base_table) = 'iceberg'
+    UNION ALL BY NAME
+    SELECT 'manifests of version 1' AS fact, 'manifest' AS noun
     FROM base_headers
     CROSS JOIN base_table
     WHERE base_table.format = 'iceberg' AND base_table.format_version > 1
         AND kind = 'manifest' AND base_headers.format_version = 1
-    HAVING count(*) > 0
-    UNION ALL
-    SELECT
-        'vectors of ' || bits || ' bits',
-        counted(count(*), 'deletion vector') || ' of ' || min(bits) || ' bits'
+    UNION ALL BY NAME
+    SELECT 'vectors of ' || bits || ' bits' AS fact, 'deletion vector' AS noun, ' of ' || bits || ' bits' AS example
     FROM base_deletion_vectors
-    CROSS JOIN base_table
     CROSS JOIN (
-        SELECT
-            CASE
-                WHEN bool_or(key = 'deletion-vectors.bitmap64' AND lower(value) = 'true') THEN 64
-                ELSE 32
-            END AS bits
+        SELECT CASE WHEN bool_or(key = 'deletion-vectors.bitmap64' AND lower(value) = 'true') THEN 64 ELSE 32 END AS bits
         FROM base_options
     )
-    WHERE base_table.format = 'paimon'
-    GROUP BY ALL
-    UNION ALL
+    WHERE (SELECT format FROM base_table) = 'paimon'
+    UNION ALL BY NAME
     SELECT
-        'option ' || lower(generic_key) || '=' || lower(value),
-        'option ' || min(key) || ' is ' || min(value)
+        'option ' || lower(generic_key) || '=' || lower(value) AS fact,
+        'option ' || min(key) || ' is ' || min(value) AS example
     FROM options
     WHERE NOT is_of_merging
     GROUP BY ALL
-    UNION ALL
-    SELECT
-        'merge ' || merge_engine,
-        'rows of a key are merged by ' || merge_engine
+    UNION ALL BY NAME
+    SELECT 'name mapping' AS fact, 'option ' || key AS example
+    FROM options
+    WHERE key = 'schema.name-mapping.default' AND (SELECT format FROM base_table) = 'iceberg'
+    UNION ALL BY NAME
+    SELECT 'merge ' || merge_engine AS fact, 'rows of a key are merged by ' || merge_engine AS example
     FROM merging
-    UNION ALL
+    UNION ALL BY NAME
     SELECT
         'merge ' || merge_engine || ' with ' || lower(generic_key)
             -- Values of the others are names of columns.
-            || CASE WHEN generic_key LIKE '%sequence%' THEN '' ELSE '=' || lower(value) END,
-        'option ' || min(key) || ' is ' || min(value)
+            || CASE WHEN generic_key LIKE '%sequence%' THEN '' ELSE '=' || lower(value) END AS fact,
+        'option ' || min(key) || ' is ' || min(value) AS example
     FROM options
     CROSS JOIN merging
     WHERE is_of_merging
     GROUP BY ALL
-    UNION ALL
-    SELECT fact, actual
+    UNION ALL BY NAME
+    SELECT fact, actual AS example
     FROM base_metadata_faults
-    UNION ALL
+    UNION ALL BY NAME
+    SELECT DISTINCT kind || ' without ' || unnest(absent) AS fact, 'file' AS noun, ', such as ' || path AS example
+    FROM base_headers
+    UNION ALL BY NAME
     SELECT
-        kind || ' without ' || absent,
-        counted(count(DISTINCT path), 'file') || ', such as ' || min(path)
-    FROM (
-        SELECT
-            kind,
-            path,
-            unnest(absent) AS absent
-        FROM base_headers
-    )
-    GROUP BY kind, absent
-    UNION ALL
-    SELECT
-        'header of another ' || IF(expected LIKE 'key content = %', 'content', 'spec'),
-        subject
+        'header of another ' || IF(expected LIKE 'key content = %', 'content', 'spec') AS fact,
+        subject AS example
     FROM found
-    WHERE check_name = 'refused_by_readers'
-        AND regexp_matches(expected, '^(key content = |partition field )')
-    UNION ALL
+    WHERE check_name = 'refused_by_readers' AND regexp_matches(expected, '^(key content = |partition field )')
+    UNION ALL BY NAME
     SELECT
         CASE
             WHEN check_name = 'file_live_twice'
                 AND EXISTS (FROM found AS other WHERE other.check_name = 'manifest_listed_twice')
             THEN 'files and manifests twice'
             ELSE 'check ' || check_name
-        END,
-        counted(count(*), 'finding') || ', such as ' || min(subject)
+        END AS fact,
+        'finding' AS noun,
+        ', such as ' || subject AS example
     FROM found
-    GROUP BY check_name
-    UNION ALL
-    SELECT
-        'damage',
-        counted(count(*), 'place') || ' of the metadata cannot be read'
+    UNION ALL BY NAME
+    SELECT 'damage' AS fact, 'place' AS noun, ' of the metadata cannot be read' AS example
     FROM base_damage
-    HAVING count(*) > 0
 ),
 facts AS (
     SELECT
         fact,
-        min(detail) AS detail
-    FROM named
+        CASE
+            WHEN max(noun) IS NULL THEN coalesce(min_by(example, name), min(example))
+            ELSE counted(sum(coalesce(n, 1)), max(noun)) || coalesce(min(example), '')
+        END AS detail
+    FROM seen
     WHERE fact IS NOT NULL
     GROUP BY fact
+    HAVING fact <> 'many delete files' OR sum(n) >= 1000
 ),
 slight AS (
     SELECT 'check ' || check_name AS fact
@@ -312,19 +223,15 @@ slight AS (
     HAVING bool_and(severity <> 'error')
 )
 SELECT
-    facts.fact,
-    facts.detail,
+    facts.fact,  -- Name of the fact, as rules name it.
+    facts.detail,  -- Number of files, or an example.
     -- Not findings that are no errors, files that some readers skip, and properties of Iceberg's
     -- tables, of which engines ignore those that they do not know.
     NOT (
         slight.fact IS NOT NULL
         OR facts.fact IN ('level 0', 'many delete files')
         OR (facts.fact LIKE 'option %' AND base_table.format = 'iceberg')
-    ) AS must_be_known
+    ) AS must_be_known  -- Whether an engine of which no rule or trial is about the fact is not known to read the table.
 FROM facts
 CROSS JOIN base_table
 LEFT JOIN slight ON slight.fact = facts.fact;
-
-COMMENT ON COLUMN reader_facts.fact IS 'Name of the fact, as rules name it.';
-COMMENT ON COLUMN reader_facts.detail IS 'Number of files, or an example.';
-COMMENT ON COLUMN reader_facts.must_be_known IS 'Whether an engine of which no rule or trial is about the fact is not known to read the table.';

@@ -40,9 +40,7 @@ quoted AS (
                         || quoted_for('pyiceberg', named.table_name) || ')'
                 WHEN 'flink'
                     THEN quoted_for('flink', named.schema_name || '.' || named.table_name)
-                ELSE quoted_for(
-                    statements.engine, named_for(statements.engine, [named.schema_name, named.table_name])
-                )
+                ELSE quoted_for(statements.engine, named_for(statements.engine, [named.schema_name, named.table_name]))
             END,
             'part:refs': named_for(statements.engine, [named.schema_name, named.table_name, 'refs']),
             'part:$refs': named_for(statements.engine, [named.schema_name, named.table_name || '$refs']),
@@ -64,8 +62,7 @@ quoted AS (
     FROM remedy_causes AS causes
     INNER JOIN base_remedy_statements AS statements ON statements.check_name = causes.check_name
     INNER JOIN named ON named.format = statements.format
-    INNER JOIN base_remedy_checks AS checks
-        ON checks.format = statements.format AND checks.engine = statements.engine
+    INNER JOIN base_remedy_checks AS checks ON checks.format = statements.format AND checks.engine = statements.engine
 ),
 filled AS (
     SELECT

@@ -13,16 +13,12 @@ WITH RECURSIVE whole AS (
     INNER JOIN base_table USING (snapshot_id)
 ),
 ancestors AS (
-    SELECT
-        base_snapshots.parent_id AS snapshot_id,
-        1 AS distance
+    SELECT base_snapshots.parent_id AS snapshot_id, 1 AS distance
     FROM base_snapshots
     INNER JOIN base_table USING (snapshot_id)
     WHERE EXISTS (FROM whole)
     UNION ALL
-    SELECT
-        base_snapshots.parent_id,
-        ancestors.distance + 1
+    SELECT base_snapshots.parent_id, ancestors.distance + 1
     FROM ancestors
     INNER JOIN base_snapshots USING (snapshot_id)
     WHERE ancestors.distance < 100 AND NOT EXISTS (FROM whole WHERE recoverable_from = ancestors.snapshot_id)
@@ -59,11 +55,11 @@ files AS (  -- as in `describe`
     CROSS JOIN limits
 )
 SELECT
-    check_name,
-    count(*) AS cause_count,
-    'finding' AS unit,
-    min(subject) AS subject,
-    min_by(expected, subject) AS expected
+    check_name,  -- Check with findings; small_files, delete_debt, old_snapshots, held_by_refs or last_whole_snapshot.
+    count(*) AS cause_count,  -- Number of findings, files, rows or snapshots; null if unknown.
+    'finding' AS unit,  -- What is counted.
+    min(subject) AS subject,  -- One of them: a path, partition, snapshot or tag.
+    min_by(expected, subject) AS expected  -- Of this finding, the value that the rest of the metadata implies.
 FROM findings
 GROUP BY check_name
 UNION ALL BY NAME
@@ -82,7 +78,7 @@ SELECT
     sum(small_file_count)::BIGINT AS cause_count,
     'file' AS unit,
     min(partition_path) AS subject,
-    (SELECT NOT is_few AND (is_small OR coalesce(is_behind, false)) FROM files CROSS JOIN level_0) AS is_needed
+    (SELECT NOT is_few AND (is_small OR coalesce(is_behind, false)) FROM files CROSS JOIN level_0) AS is_needed  -- Whether it is above the limits of describe; null for findings and refs.
 FROM partitions
 WHERE small_file_count > 1
 HAVING count(*) > 0
@@ -90,9 +86,9 @@ UNION ALL BY NAME
 SELECT
     'delete_debt' AS check_name,
     CASE WHEN count(deleted_record_count) = count(*) THEN sum(deleted_record_count)::BIGINT END AS cause_count,
-    sum(deleted_record_count) > 0 AND EXISTS (FROM delete_files WHERE content = 'position_deletes') AS is_limit,
+    sum(deleted_record_count) > 0 AND EXISTS (FROM delete_files WHERE content = 'position_deletes') AS is_limit,  -- Whether it is at most so many: position deletes may be of rows that are gone.
     'row' AS unit,
-    (SELECT try_cast(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) AS BIGINT) FROM delete_files) AS bytes,
+    (SELECT try_cast(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) AS BIGINT) FROM delete_files) AS bytes,  -- Bytes of the files that become free; null if unknown.
     min(partition_path) FILTER (delete_file_count > 0 OR deleted_record_count > 0) AS subject,
     NOT (SELECT is_few FROM files) AND (
         EXISTS (FROM delete_files WHERE content = 'equality_deletes')
@@ -129,12 +125,3 @@ SELECT
 FROM outdated
 WHERE is_held
 HAVING count(*) > 0;
-
-COMMENT ON COLUMN remedy_causes.check_name IS 'Check with findings; small_files, delete_debt, old_snapshots, held_by_refs or last_whole_snapshot.';
-COMMENT ON COLUMN remedy_causes.cause_count IS 'Number of findings, files, rows or snapshots; null if unknown.';
-COMMENT ON COLUMN remedy_causes.is_limit IS 'Whether it is at most so many: position deletes may be of rows that are gone.';
-COMMENT ON COLUMN remedy_causes.unit IS 'What is counted.';
-COMMENT ON COLUMN remedy_causes.bytes IS 'Bytes of the files that become free; null if unknown.';
-COMMENT ON COLUMN remedy_causes.subject IS 'One of them: a path, partition, snapshot or tag.';
-COMMENT ON COLUMN remedy_causes.expected IS 'Of this finding, the value that the rest of the metadata implies.';
-COMMENT ON COLUMN remedy_causes.is_needed IS 'Whether it is above the limits of describe; null for findings and refs.';

@@ -5,8 +5,8 @@
 -- was read, but contradicts other metadata, is told by its findings.
 
 SELECT
-    'damage' AS check_name,
-    counted(count(*), 'place') || ' of the metadata cannot be read, such as ' || min(path) AS reason
+    'damage' AS check_name,  -- Check with findings of severity error, or damage.
+    counted(count(*), 'place') || ' of the metadata cannot be read, such as ' || min(path) AS reason  -- How many there are, and one of them.
 FROM base_damage
 WHERE NOT is_read
 HAVING count(*) > 0
@@ -18,6 +18,3 @@ SELECT
 FROM findings
 WHERE severity = 'error' AND check_name <> 'metadata_unreadable'
 GROUP BY check_name;
-
-COMMENT ON COLUMN risks.check_name IS 'Check with findings of severity error, or damage.';
-COMMENT ON COLUMN risks.reason IS 'How many there are, and one of them.';

@@ -38,16 +38,12 @@ FROM counted;
 CREATE OR REPLACE MACRO count_values(record_count, is_certain, null_count, value_count) AS {
     'value': TRY_CAST(
         coalesce(
-            sum(
-                record_count::HUGEINT - coalesce(counted_nulls(record_count, null_count, value_count), 0)
-            ),
+            sum(record_count::HUGEINT - coalesce(counted_nulls(record_count, null_count, value_count), 0)),
             0
         ) AS BIGINT
     ),
     'known': coalesce(
-        bool_and(
-            record_count >= 0 AND counted_nulls(record_count, null_count, value_count) IS NOT NULL
-        ),
+        bool_and(record_count >= 0 AND counted_nulls(record_count, null_count, value_count) IS NOT NULL),
         true
     ),
     'certain': coalesce(bool_and(is_certain), true)
@@ -60,15 +56,7 @@ CREATE OR REPLACE MACRO count_values(record_count, is_certain, null_count, value
 -- there may be a value that is neither null nor NaN; `has_nan`: there may be NaN. `reached` is
 -- the minimum or maximum of bounds that are values of matching rows. Files without rows are left out,
 -- since their partition is not a value of a row.
-CREATE OR REPLACE MACRO extreme_value(
-    record_count,
-    is_certain,
-    bound,
-    is_value,
-    has_number,
-    has_nan,
-    is_greatest
-) AS {
+CREATE OR REPLACE MACRO extreme_value(record_count, is_certain, bound, is_value, has_number, has_nan, is_greatest) AS {
     'value': CASE
         WHEN is_greatest THEN max(bound) FILTER (WHERE record_count IS DISTINCT FROM 0)
         ELSE min(bound) FILTER (WHERE record_count IS DISTINCT FROM 0)

@@ -66,10 +66,7 @@ CREATE OR REPLACE MACRO newest_of_range(
         coalesce(sequence_number, 4611686018427387903),
         2
     ) FILTER (WHERE has_column) OVER (PARTITION BY range_id),
-    'is_apart': coalesce(
-        bool_or(is_apart) FILTER (WHERE has_column) OVER (PARTITION BY range_id),
-        false
-    )
+    'is_apart': coalesce(bool_or(is_apart) FILTER (WHERE has_column) OVER (PARTITION BY range_id), false)
 };
 
 -- column_of_range: bounds and null count of a column over a row id range; null if unknown.
@@ -87,11 +84,7 @@ CREATE OR REPLACE MACRO column_of_range(newest, range_start, range_end) AS
             AND newest.files[1].row_end = range_end
             AND coalesce(newest.files[2].sequence < newest.files[1].sequence, len(newest.files) = 1)
             AND newest.files[1].sequence IS NOT NULL
-        THEN {
-            'lower': newest.files[1].lower,
-            'upper': newest.files[1].upper,
-            'nulls': newest.files[1].nulls::BIGINT
-        }
+        THEN {'lower': newest.files[1].lower, 'upper': newest.files[1].upper, 'nulls': newest.files[1].nulls::BIGINT}
     END;
 
 -- keep_row_parts: files to keep, where several files may have columns of the same rows.
@@ -105,25 +98,16 @@ CREATE OR REPLACE MACRO column_of_range(newest, range_start, range_end) AS
 -- is_whole: condition over the statistics of a single file.
 CREATE OR REPLACE MACRO keep_row_parts(files, has_apart, newest, parts, matches, is_whole) AS TABLE
 WITH judged AS (
-    SELECT
-        *,
-        has_apart AS is_apart
+    SELECT *, has_apart AS is_apart
     FROM query_table(files)
 ),
 gathered AS (
-    SELECT
-        *,
-        newest AS newest_parts
+    SELECT *, newest AS newest_parts
     FROM row_ranges('judged')
 ),
 known AS (
-    SELECT
-        *,
-        parts AS column_parts
+    SELECT *, parts AS column_parts
     FROM gathered
 )
-SELECT
-    *,
-    matches AS kept,
-    kept AND NOT is_whole AS kept_for_group
+SELECT *, matches AS kept, kept AND NOT is_whole AS kept_for_group
 FROM known;

@@ -4,8 +4,7 @@
 --
 -- item: column of `applicable`: paths of delete files, or numbers of deletes.
 CREATE OR REPLACE MACRO deletes_by_file(files, applicable, item) AS TABLE
-SELECT
-    coalesce(list(DISTINCT item ORDER BY item) FILTER (WHERE item IS NOT NULL), []) AS deletes
+SELECT coalesce(list(DISTINCT item ORDER BY item) FILTER (WHERE item IS NOT NULL), []) AS deletes
 FROM query_table(files)
 LEFT JOIN query_table(applicable) AS pairs ON data_file_path = file_path
 GROUP BY place

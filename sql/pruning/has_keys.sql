@@ -5,14 +5,7 @@
 -- The arguments are expressions over a file. `has_number`: there may be a value that is neither null nor
 -- NaN; `is_kept_for_nan`: there may be NaN, which is one of the keys; `keys` does not contain it. An ASOF
 -- join finds the smallest key >= the lower bound of each file.
-CREATE OR REPLACE MACRO has_keys(
-    files,
-    keys,
-    lower_bound,
-    upper_bound,
-    has_number,
-    is_kept_for_nan
-) AS TABLE
+CREATE OR REPLACE MACRO has_keys(files, keys, lower_bound, upper_bound, has_number, is_kept_for_nan) AS TABLE
 WITH known AS (
     SELECT
         place,

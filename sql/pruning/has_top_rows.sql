@@ -32,9 +32,7 @@ reached AS (
     SELECT
         worst,
         sum(n_certain) OVER (
-            ORDER BY
-                CASE WHEN NOT is_descending THEN worst END,
-                CASE WHEN is_descending THEN worst END DESC
+            ORDER BY CASE WHEN NOT is_descending THEN worst END, CASE WHEN is_descending THEN worst END DESC
         ) AS n_reached
     FROM known
     WHERE worst IS NOT NULL AND n_certain > 0

@@ -11,8 +11,7 @@ SELECT
     try_cast(coalesce(sum(file_size_in_bytes), 0) AS BIGINT) AS file_size_in_bytes,
     max(level) AS max_level,
     max(creation_time) AS last_updated_at
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
 LEFT JOIN row_id_files USING (entry_id)
 WHERE content = 'data' AND bucket IS NOT NULL
 GROUP BY partition, bucket;

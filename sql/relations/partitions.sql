@@ -6,11 +6,8 @@
 -- after its snapshots have expired, the last of several commits is unknown.
 
 WITH entries AS (
-    SELECT
-        base_entries.*,
-        row_id_files.added_row_count
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
+    SELECT base_entries.*, row_id_files.added_row_count
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     LEFT JOIN row_id_files USING (entry_id)
 ),
 live AS (
@@ -22,9 +19,7 @@ live AS (
         count(*) FILTER (
             content = 'data' AND file_size_in_bytes < (SELECT small_size FROM base_table)
         ) AS small_file_count,
-        coalesce(
-            sum(coalesce(added_row_count, record_count)) FILTER (content = 'data'), 0
-        ) AS record_count,
+        coalesce(sum(coalesce(added_row_count, record_count)) FILTER (content = 'data'), 0) AS record_count,
         coalesce(sum(file_size_in_bytes) FILTER (content = 'data'), 0) AS file_size_in_bytes,
         max(coalesce(creation_time, committed_at)) AS last_updated_at,
         coalesce(
