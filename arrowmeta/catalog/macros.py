@@ -10,13 +10,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.catalog.sql_files import SqlFile, files_behind, sql_files
-from arrowmeta.duck.session import (
-    TableSession,
-    lent,
-    making,
-    new_session,
-    shared_macros,
-)
+from arrowmeta.duck.session import lent, making, new_session, shared_macros
 
 #: Schema of the macros, hidden from sessions that bind predicates.
 _SCHEMA = "stages"
@@ -37,16 +31,44 @@ def macro_session(query: str) -> duckdb.DuckDBPyConnection:
     return session
 
 
+class _Rows:
+    """Relation with the rows of `table` at the time of a scan."""
+
+    def __init__(self, table: pa.Table) -> None:
+        self.table = table
+
+    def __arrow_c_schema__(self) -> object:
+        return self.table.schema.__arrow_c_schema__()
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        return self.table.__arrow_c_stream__(requested_schema)
+
+
 @contextmanager
 def session_over(query: str, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
-    """Lend a session with tables, and the macros that a query names."""
+    """Lend a session with tables, and the macros that a query names.
+
+    Tables are registered once for all rows, since registering takes longer than binding a query.
+    """
     make_macros(query)
-    columns = tuple((name, table.schema) for name, table in tables.items())
-    with (
-        lent(lambda: TableSession(macro_session(query), tables), columns) as lent_session,
-        lent_session.over(tables) as session,
-    ):
-        yield session
+    # `empty_table` would load pandas.
+    empty = {name: pa.Table.from_batches([], table.schema) for name, table in tables.items()}
+
+    def make() -> tuple[duckdb.DuckDBPyConnection, dict[str, _Rows]]:
+        session, relations = macro_session(query), {n: _Rows(rows) for n, rows in empty.items()}
+        for name, relation in relations.items():
+            session.register(name, relation)
+        return session, relations
+
+    schemas = tuple((name, table.schema) for name, table in tables.items())
+    with lent(make, schemas) as (session, relations):
+        try:
+            for name, relation in relations.items():
+                relation.table = tables[name]
+            yield session
+        finally:
+            for name, relation in relations.items():
+                relation.table = empty[name]
 
 
 def make_macros(query: str) -> None:

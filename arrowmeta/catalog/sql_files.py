@@ -298,8 +298,9 @@ def _check_view(name: str, head: str, query: str) -> SqlText:
     severity = declared["Severity"]
     constant = "" if " or " in severity else f"{quoted_text(severity)} AS "
     last = query.rpartition("\nSELECT")[2]
+    named = set(re.findall(r"(\w+)(?:,|$)", last, re.MULTILINE))
     shown = [
-        column if re.search(rf"\b{column}(?:,|$)", last, re.MULTILINE) else f"NULL::{kind} AS {column}"
+        column if column in named else f"NULL::{kind} AS {column}"
         for column, kind in _NULLABLE.items()
     ]
     definition = (

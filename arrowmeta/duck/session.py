@@ -18,7 +18,7 @@ import os
 import sys
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import field
 from itertools import count
@@ -26,7 +26,6 @@ from typing import Any, TypeVar
 from weakref import WeakSet
 
 import duckdb
-import pyarrow as pa
 
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
 from arrowmeta.duck.version import check_version
@@ -162,51 +161,6 @@ def _leave_ended_database(access: Access) -> None:
             new_session(access).execute("SELECT 1")
         except duckdb.FatalException:
             del _databases[access]
-
-
-class TableSession:
-    """Session with tables whose rows change; not thread-safe.
-
-    Tables are registered once for all rows, since registering takes longer than binding a query.
-
-    Args:
-        session: session with the other relations of the queries.
-        like: tables by name, with the columns of all tables that will be given.
-    """
-
-    def __init__(self, session: duckdb.DuckDBPyConnection, like: Mapping[str, pa.Table]) -> None:
-        self._session = session
-        # `empty_table` would load pandas.
-        self._nothing = {n: pa.Table.from_batches([], table.schema) for n, table in like.items()}
-        self._scanned = {name: _Scanned(table) for name, table in self._nothing.items()}
-        for name, scanned in self._scanned.items():
-            session.register(name, scanned)
-
-    @contextmanager
-    def over(self, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
-        """Lend the session while its tables have the rows of `tables`."""
-        self._set(tables)
-        try:
-            yield self._session
-        finally:
-            self._set(self._nothing)
-
-    def _set(self, tables: Mapping[str, pa.Table]) -> None:
-        for name, table in tables.items():
-            self._scanned[name].table = table
-
-
-class _Scanned:
-    """Relation with the rows of `table` at the time of a scan."""
-
-    def __init__(self, table: pa.Table) -> None:
-        self.table = table
-
-    def __arrow_c_schema__(self) -> object:
-        return self.table.schema.__arrow_c_schema__()
-
-    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
-        return self.table.__arrow_c_stream__(requested_schema)
 
 
 def open_database(

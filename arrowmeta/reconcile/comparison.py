@@ -29,29 +29,11 @@ from arrowmeta.reconcile.matched_files import Side, file_differences
 
 #: Columns of files that are equal in a copy.
 _FACTS = (
-    "file_format",
-    "spec_id",
-    "bucket",
-    "total_buckets",
-    "level",
-    "record_count",
-    "delete_record_count",
-    "file_size_in_bytes",
-    "schema_id",
-    "sequence_number",
-    "file_sequence_number",
-    "min_sequence_number",
-    "max_sequence_number",
-    "first_row_id",
-    "sort_order_id",
-    "content_size_in_bytes",
-    "equality_ids",
-    "referenced_data_file",
-    "write_cols",
-    "extra_files",
-    "embedded_index",
-    "split_offsets",
-    "key_metadata",
+    *("file_format", "spec_id", "bucket", "total_buckets", "level", "record_count"),
+    *("delete_record_count", "file_size_in_bytes", "schema_id", "sequence_number"),
+    *("file_sequence_number", "min_sequence_number", "max_sequence_number", "first_row_id"),
+    *("sort_order_id", "content_size_in_bytes", "equality_ids", "referenced_data_file"),
+    *("write_cols", "extra_files", "embedded_index", "split_offsets", "key_metadata"),
 )
 _STRUCT_FACTS = tuple(name for name in STRUCT_COLUMNS if name != "column_sizes")
 #: Columns of files that published Iceberg metadata has, beside partitions.
