@@ -41,8 +41,8 @@ from arrowmeta.model.moment import to_sql_text
 from arrowmeta.model.scan import Scan, table_of
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.history import MAIN_BRANCH, History
-from arrowmeta.paimon.index_files import read_index_manifests
-from arrowmeta.paimon.manifest_list import KeptSnapshot
+from arrowmeta.paimon.index_files import at_their_places, read_index_manifests
+from arrowmeta.paimon.relations import KeptSnapshot
 from arrowmeta.paimon.schema import TableSchema, is_on
 from arrowmeta.records import dataclass
 
@@ -289,21 +289,12 @@ class Branch:
         is_read = pc.is_in(scan.manifests["manifest_path"], value_set=paths)
         return table_of(scan.select(pc.indices_nonzero(is_read).to_pylist()), _ENTRIES)
 
-    def existing(self, paths: Collection[str]) -> set[str]:
-        """Return the files that exist."""
-        sizes = zip(paths, self.history.storage.sizes(list(paths)), strict=True)
-        return {path for path, size in sizes if size is not None}
-
     def index_files(self, manifests: Iterable[str]) -> pa.Table:
         """Return the index files of index manifests, each under the path where it is."""
         files = filter(None, self.reader.load_all(list(manifests), "index manifest"))
         location, on_damage = self.history.layout.location, self.reader.on_damage("index manifest")
         listed = read_index_manifests(list(files), location, self.schema, on_damage)
-        first, other = listed["file_path"], listed["other_path"]
-        there = pa.array(self.existing(first.to_pylist()), pa.string())
-        path = pc.if_else(pc.is_in(first, value_set=there), first, pc.coalesce(other, first))
-        at = listed.schema.get_field_index("file_path")
-        return listed.set_column(at, "file_path", path)
+        return at_their_places(listed, self.history.storage.sizes)
 
 
 @dataclass(frozen=True)
@@ -429,33 +420,25 @@ class PaimonExpiry(SnapshotExpiry):
         )
         needed_paths = pc.unique(needed["manifest_path"])
         yield manifest_rows(branch.manifests(expired, roles), expired, needed_paths)
-        needed_lists = {
-            list_.name
-            for holder in (*staying, *tagged)
-            for list_ in holder.manifest_lists()
-            if list_.role in _LISTS
-        }
+        needed_lists = _paths_named([*staying, *tagged], _LISTS)
         lists = {
-            branch.history.layout.manifest(list_.name): list_.size
+            file.path: file.size
             for i in expired
-            for list_ in branch.snapshots[i].manifest_lists()
-            if list_.role in roles and list_.name not in needed_lists
+            for file in branch.snapshots[i].files(roles)
+            if file.path not in needed_lists
         }
         # Those of a changelog may have gone with its snapshot.
-        there = branch.existing(lists)
-        yield sized_rows("manifest_list", {path: lists[path] for path in lists if path in there})
+        there = zip(lists, branch.history.storage.sizes(list(lists)), strict=True)
+        existing = [path for path, size in there if size is not None]
+        yield sized_rows("manifest_list", {path: lists[path] for path in existing})
 
     def _indexes(
-        self, expired: Collection[int], staying: Iterable[KeptSnapshot]
+        self, expired: Collection[int], staying: Sequence[KeptSnapshot]
     ) -> Iterator[pa.Table]:
         """Yield index files, index manifests and statistics that no staying snapshot names."""
-        branch, layout = self.branch, self.branch.history.layout
-        gone = [branch.snapshots[i].snapshot for i in expired]
-        needed_by = [holder.snapshot for holder in staying]
-        lost, needed = (
-            {layout.manifest(each.index_manifest) for each in some if each.index_manifest}
-            for some in (gone, needed_by)
-        )
+        branch = self.branch
+        gone = [branch.snapshots[i] for i in expired]
+        lost, needed = _paths_named(gone, ["index"]), _paths_named(staying, ["index"])
         if lost - needed:
             files = branch.index_files(lost)
             needed_files = last_names(whole(branch.index_files(needed)["file_path"]))
@@ -465,9 +448,8 @@ class PaimonExpiry(SnapshotExpiry):
             kinds = pc.if_else(is_vectors, "deletion_vector", "index")
             yield file_rows(kinds, files["file_path"], files["file_size_in_bytes"])
         yield file_rows("index_manifest", list(lost - needed))
-        statistics = {each.statistics for each in gone if each.statistics}
-        statistics -= {each.statistics for each in needed_by}
-        yield file_rows("statistics", [layout.statistics(name) for name in statistics])
+        statistics = _paths_named(gone, ["statistics"]) - _paths_named(staying, ["statistics"])
+        yield file_rows("statistics", list(statistics))
 
     # -- changelogs -----------------------------------------------------------------------------
 
@@ -498,6 +480,11 @@ class PaimonExpiry(SnapshotExpiry):
         paths = [branch.history.layout.path("changelog", i) for i in times]
         logs = [ExpiredSnapshot(*both) for both in times.items()]
         yield file_rows("changelog", paths, snapshots=logs)
+
+
+def _paths_named(snapshots: Iterable[KeptSnapshot], roles: Iterable[str]) -> set[str]:
+    """Return the files with some roles that snapshots name."""
+    return {file.path for holder in snapshots for file in holder.files(roles)}
 
 
 def _snapshot_range(branch: Branch, settings: Settings) -> range:

@@ -98,6 +98,29 @@ def read_index_manifests(
     return pa.Table.from_batches(_converted(files, fields, to_batch, on_damage), schema)
 
 
+def at_their_places(
+    files: pa.Table, sizes: Callable[[Sequence[str]], Sequence[int | None]]
+) -> pa.Table:
+    """Return listed index files, each under the one of its two paths where it is.
+
+    Args:
+        files: the columns of `listed_index_files_schema`.
+        sizes: returns the sizes of files; None for those that do not exist.
+    """
+    first, other = whole(files["file_path"]), whole(files["other_path"])
+    is_lost = pc.invert(pc.is_in(first, value_set=_existing(first, sizes)))
+    found = _existing(other.filter(is_lost).drop_null(), sizes)
+    path = pc.if_else(pc.and_(is_lost, pc.is_in(other, value_set=found)), other, first)
+    at = files.schema.get_field_index("file_path")
+    return files.set_column(at, files.schema.field(at), path)
+
+
+def _existing(paths: pa.Array, sizes: Callable[[Sequence[str]], Sequence[int | None]]) -> pa.Array:
+    distinct = paths.unique().to_pylist()
+    found = zip(distinct, sizes(distinct), strict=True)
+    return text_array([path for path, size in found if size is not None])
+
+
 def _converted(
     files: Sequence[AvroFile], fields: Sequence[str], make: Callable[[Rows], T], on_damage: OnDamage
 ) -> Iterator[T]:

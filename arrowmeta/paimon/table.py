@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field, replace
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -31,25 +31,23 @@ from arrowmeta.paimon.data_path import folder_of_python
 from arrowmeta.paimon.fields import ENTRIES, TableContext
 from arrowmeta.paimon.history import MAIN_BRANCH, History, Snapshot, newest_snapshot
 from arrowmeta.paimon.index_files import EXTERNAL_COLUMNS, SnapshotIndexes
-from arrowmeta.paimon.manifest_list import (
+from arrowmeta.paimon.relations import (
     KeptSnapshot,
-    distinct_manifests,
-    kept_snapshots,
-    snapshot_manifests,
-    with_file,
-    with_writers,
-)
-from arrowmeta.paimon.metadata_tables import (
     consumers_table,
+    distinct_manifests,
     hints_table,
     history_table,
+    kept_snapshots,
     metadata_files_table,
     refs_table,
     schemas_table,
+    snapshot_manifests,
     snapshots_table,
     sort_orders_table,
     specs_table,
     statistics_table,
+    with_file,
+    with_writers,
 )
 from arrowmeta.paimon.schema import (
     TableSchema,
@@ -59,9 +57,6 @@ from arrowmeta.paimon.schema import (
     with_schema_read_in,
 )
 from arrowmeta.records import dataclass
-
-if TYPE_CHECKING:
-    from arrowmeta.paimon.expiry import Branch
 
 
 def is_table(storage: Storage) -> bool:
@@ -385,21 +380,16 @@ class PaimonSource(Source):
     def expiry(self, request: ExpiryRequest) -> SnapshotExpiry:
         """Return what Paimon removes; see `Source.expiry`."""
         # Imported late: few queries are about expiry.
-        from arrowmeta.paimon.expiry import PaimonExpiry
+        from arrowmeta.paimon.expiry import Branch, PaimonExpiry
 
-        own = self._for_expiry(None)
+        def branch(name: str | None, of: PaimonSource) -> Branch:
+            schema, manifests = of.schemas[-1], lambda: of.all_manifests
+            return Branch(name, of.history, of.reader, schema, of.kept, manifests, of.scan)
+
+        own = branch(None, self)
         mains = (each for each in self.other_branches() if each.branch is None)
-        main = next((each._for_expiry(MAIN_BRANCH) for each in mains), own)
+        main = next((branch(MAIN_BRANCH, each) for each in mains), own)
         return PaimonExpiry.of(own, main, self.all_schemas[-1].options, request)
-
-    def _for_expiry(self, name: str | None) -> Branch:
-        """Return what expiry depends on; see `expiry.Branch`."""
-        from arrowmeta.paimon.expiry import Branch
-
-        history, schema = self.history, self.schemas[-1]
-        return Branch(
-            name, history, self.reader, schema, self.kept, lambda: self.all_manifests, self.scan
-        )
 
     def other_branches(self) -> list[PaimonSource]:
         """Return the newest snapshots of the other branches, which share the files."""

@@ -6,7 +6,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.paimon.metadata_tables import schemas_table
+from arrowmeta.paimon.relations import schemas_table
 from arrowmeta.paimon.schema import DataField, DataType, TableSchema
 from tests.paimon.index_manifests import entry, write_table
 from tests.paimon.tables import DATA

@@ -10,7 +10,7 @@ import pytest
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.shape import TableShape
-from arrowmeta.paimon.manifest_list import ListFile, read_manifest_lists
+from arrowmeta.paimon.relations import ListFile, read_manifest_lists
 from tests.avro.container_files import block, container, long, record, text
 
 SHAPE = TableShape(partition=pa.struct([pa.field("pt", pa.int32())]))

@@ -11,7 +11,7 @@ from arrowmeta.io.document import decode
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import options_table
 from arrowmeta.paimon.history import History, to_tag
-from arrowmeta.paimon.metadata_tables import schemas_table
+from arrowmeta.paimon.relations import schemas_table
 from arrowmeta.paimon.schema import WrittenSchema, read_schemas, to_table_schema
 from tests.paimon.tables import refuse, schema_json, snapshot_json, write
 

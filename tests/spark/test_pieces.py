@@ -10,7 +10,7 @@ import arrowmeta
 from arrowmeta.catalog.live import Dead, deleting_manifests
 from arrowmeta.columns.ids import FILE_ID
 from arrowmeta.iceberg import manifest_list as of_iceberg
-from arrowmeta.paimon import manifest_list as of_paimon
+from arrowmeta.paimon import relations as of_paimon
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.reading import (
     Piece,

@@ -10,7 +10,7 @@ from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.fields import ENTRIES
 from arrowmeta.paimon.index_files import read_index_manifests, read_vector_ranges
-from arrowmeta.paimon.manifest_list import ListFile, read_manifest_lists
+from arrowmeta.paimon.relations import ListFile, read_manifest_lists
 from arrowmeta.paimon.table import PaimonSource
 from tests.fuzz.case import Case
 from tests.fuzz.real_tables import opened

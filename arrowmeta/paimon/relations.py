@@ -1,27 +1,35 @@
-"""Relations of Paimon that come from JSON alone, and `metadata_files`.
+"""Relations of Paimon other than entries and index files: of JSON, and of manifest lists.
 
-Each function returns one relation as an Arrow table: `snapshots`, `history`, `refs`, `schemas`,
-`statistics`, ... Bounds in statistics files are text and are not converted. `metadata_files` has
-all metadata files of all branches: snapshots, schemas, tags, changelogs, consumers and hints are
-listed; snapshots refer to manifest lists, index manifests and statistics, lists to manifests and
-their sidecars, and index manifests to index files.
+`kept_snapshots` returns the snapshots that a branch keeps (as snapshots, tags or changelogs), each
+of which knows the files that it names; `snapshot_manifests` decodes their manifest lists and adds
+the index manifests. Other functions return one relation as an Arrow table: `snapshots`, `history`,
+`refs`, `schemas`, `statistics`, ... Bounds in statistics files are text and are not converted.
+`metadata_files` has all metadata files of all branches: snapshots, schemas, tags, changelogs,
+consumers and hints are listed; snapshots refer to manifest lists, index manifests and statistics,
+lists to manifests and their sidecars, and index manifests to index files.
+
+Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, Literal, TypeAlias
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct, field
 from msgspec.structs import asdict
 
-from arrowmeta.avro.container import AvroFile
-from arrowmeta.avro.decode import OnDamage
-from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.columns.buffers import array_of, int_array
+from arrowmeta.avro.container import Announced, AvroFile
+from arrowmeta.avro.decode import DamageReport, OnDamage
+from arrowmeta.avro.fields import Files, read_table
+from arrowmeta.avro.metadata_reader import MetadataReader, read_each
+from arrowmeta.columns.buffers import array_of, int_array, text_array, text_scalar, to_flags
+from arrowmeta.columns.ids import first_facts
+from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import Int64, read_document, texts_of
@@ -29,25 +37,286 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model import tables
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.evidence import HINTS
-from arrowmeta.model.shape import FieldId
-from arrowmeta.model.tables import MetadataFile, distinct_files, first_references, to_table
+from arrowmeta.model.shape import FieldId, TableShape
+from arrowmeta.model.tables import (
+    MetadataFile,
+    decoded_schema,
+    distinct_files,
+    first_references,
+    to_batch,
+    to_table,
+)
+from arrowmeta.paimon.fields import COUNTS, MANIFESTS, ListContext
 from arrowmeta.paimon.history import (
     EARLIEST,
     LATEST,
     OWN_KINDS,
     SHARED_FOLDERS,
     History,
+    Layout,
     Snapshot,
 )
-from arrowmeta.paimon.index_files import read_index_manifests
-from arrowmeta.paimon.manifest_list import (
-    FILE_NAME,
-    KeptSnapshot,
-    kept_snapshots,
-    snapshot_manifests,
-)
+from arrowmeta.paimon.index_files import at_their_places, read_index_manifests
 from arrowmeta.paimon.schema import TableSchema, names_in, read_schemas, to_text
 from arrowmeta.records import dataclass
+
+# -- snapshots and the files that they name --------------------------------------------------------
+
+SnapshotFileKind: TypeAlias = Literal["snapshot", "tag", "changelog"]
+
+#: Roles of manifest lists.
+LISTS = ("base", "delta", "changelog")
+#: Field, folder and kind of the file with each role in a snapshot.
+_ROLES: dict[str, tuple[str, str, FileKind]] = {
+    **{role: (f"{role}_manifest_list", "manifest", "manifest list") for role in LISTS},
+    "index": ("index_manifest", "manifest", "index manifest"),
+    "statistics": ("statistics", "statistics", "statistics"),
+}
+#: Roles of files that must exist, by kind of file that keeps the snapshot.
+_EXPECTED: dict[SnapshotFileKind, Collection[str]] = {
+    "snapshot": _ROLES,
+    "tag": ("base", "delta", "index", "statistics"),
+    "changelog": (),
+}
+
+
+@dataclass(frozen=True)
+class NamedFile:
+    """Metadata file that a snapshot names.
+
+    Attributes:
+        role: `base`, `delta` or `changelog` of a manifest list; `index` or `statistics`.
+        kind: kind of the file.
+        path: its path.
+        is_expected: whether a missing file is damage.
+        size: bytes of a manifest list; None if not recorded (before Paimon 1.1).
+    """
+
+    role: str
+    kind: FileKind
+    path: str
+    is_expected: bool
+    size: int | None
+
+
+@dataclass(frozen=True)
+class KeptSnapshot:
+    """Snapshot of a layout, and kind and path of the file that keeps it."""
+
+    snapshot: Snapshot
+    file_kind: SnapshotFileKind
+    path: str
+    layout: Layout
+
+    def files(self, roles: Iterable[str] = LISTS) -> list[NamedFile]:
+        """Return the files with some roles that the snapshot names.
+
+        Expiration deletes the changelog list of a snapshot. A snapshot that is kept only as a
+        changelog has the list for readers of changes: the changelog list, else the delta list.
+        Spec: Paimon 2.x, core/table/ExpireSnapshotsImpl.java, core/operation/SnapshotDeletion.java.
+        """
+        files = []
+        for role in roles:
+            field, folder, kind = _ROLES[role]
+            if name := getattr(self.snapshot, field):
+                path, size = f"{self.layout.folder(folder)}/{name}", f"{field}_size"
+                is_expected = role in _EXPECTED[self.file_kind]
+                size_in_bytes = getattr(self.snapshot, size, None)
+                files.append(NamedFile(role, kind, path, is_expected, size_in_bytes))
+        return files
+
+
+def with_file(history: History, snapshot: Snapshot) -> KeptSnapshot:
+    """Return a snapshot with the kind of file that keeps it: snapshot, tag or changelog.
+
+    A snapshot that only a changelog keeps is expected to have the files that a tag keeps.
+    """
+    if history.has(snapshot.id):
+        path = history.layout.path("snapshot", snapshot.id)
+        return KeptSnapshot(snapshot, "snapshot", path, history.layout)
+    tags = history.tags_of(snapshot.id)
+    kind, name = ("tag", tags[0].name) if tags else ("changelog", str(snapshot.id))
+    return KeptSnapshot(snapshot, "tag", history.layout.path(kind, name), history.layout)
+
+
+def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
+    """Return all snapshots that a file keeps, each once, ordered by id."""
+    holders: dict[tuple[object, ...], KeptSnapshot] = {}
+    for (file_kind, path, _), snapshot in read_each(
+        lambda file: history.read(*file[1:]),
+        _files(history),
+        history.storage.at_once,
+        lambda file, error: reader.on_damage(file[0])(error),
+    ):
+        # After a rollback, ids are used again: a tag may keep another snapshot with the same id.
+        identity = (snapshot.id, snapshot.base_manifest_list, snapshot.delta_manifest_list)
+        holders.setdefault(identity, KeptSnapshot(snapshot, file_kind, path, history.layout))
+    return sorted(holders.values(), key=lambda holder: holder.snapshot.id)
+
+
+def _files(history: History) -> Iterator[tuple[SnapshotFileKind, str, int | None]]:
+    """Yield kind, path and id of the files that keep snapshots; the id of a tag is None.
+
+    Of several files of one snapshot, the one that implies most metadata files comes first.
+    """
+    layout = history.layout
+    for snapshot_id in history.ids():
+        yield "snapshot", layout.path("snapshot", snapshot_id), snapshot_id
+    for name in history.tag_names():
+        yield "tag", layout.path("tag", name), None
+    for snapshot_id in history.changelog_ids():
+        yield "changelog", layout.path("changelog", snapshot_id), snapshot_id
+
+
+# -- manifest lists ------------------------------------------------------------------------------
+
+#: Name of a file in the manifest folder.
+FILE_NAME = r"^[^/\\\x00]+$"
+
+
+@dataclass(frozen=True)
+class ListFile:
+    """Manifest list of a snapshot.
+
+    Attributes:
+        file: its content.
+        role: `base`, `delta` or `changelog`; the manifests of a base list are of earlier snapshots.
+        reference_id: snapshot that refers to it.
+    """
+
+    file: AvroFile
+    role: str
+    reference_id: int
+
+
+def listed_manifests_schema(shape: TableShape) -> pa.Schema:
+    """Return the columns of `all_manifests`, the path of the list, and extra files by name.
+
+    Extra files, such as sidecars, are in the folder of the manifests.
+    """
+    listed_by = pa.field("manifest_list", pa.string(), nullable=False)
+    extra_files = pa.field("extra_files", pa.list_(pa.string()))
+    return decoded_schema("all_manifests", shape).append(listed_by).append(extra_files)
+
+
+def read_manifest_lists(
+    lists: Sequence[ListFile], shape: TableShape, manifest_folder: str, on_damage: OnDamage
+) -> pa.Table:
+    """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
+    facts: dict[str, list[Any]] = {
+        "content": ["changelog" if each.role == "changelog" else "data" for each in lists],
+        "role": [each.role for each in lists],
+        "snapshot_id": [None if each.role == "base" else each.reference_id for each in lists],
+        "reference_id": [each.reference_id for each in lists],
+        "path": [each.file.path for each in lists],
+    }
+    files = Files([each.file for each in lists], facts, on_damage)
+    context, schema = ListContext(shape, manifest_folder), listed_manifests_schema(shape)
+    return read_table(MANIFESTS, files, context, schema, _with_file_names)
+
+
+def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
+    """Drop rows whose file name is not the name of a file in the manifest folder."""
+    names = rows.field("_FILE_NAME", pa.string())
+    is_name = to_flags(names.is_valid()) & to_flags(pc.match_substring_regex(names, FILE_NAME))
+    for row in np.flatnonzero(~is_name):
+        name = names[row].as_py()
+        error = CorruptMetadataError(
+            f"{name!r:.80} is not a valid name of a manifest", row=int(row)
+        )
+        damage.report(error, rows.locate(error))
+    return rows if is_name.all() else rows.where(is_name)
+
+
+#: Number of snapshots whose lists are decoded together.
+_SNAPSHOTS_PER_READ = 64
+
+
+def snapshot_manifests(
+    snapshots: Sequence[KeptSnapshot], shape: TableShape, layout: Layout, reader: MetadataReader
+) -> pa.Table:
+    """Return the manifests of snapshots in the columns of `listed_manifests_schema`.
+
+    The manifests of lists come first, in the order of the snapshots, then the index manifests.
+    """
+    schema, folder = listed_manifests_schema(shape), layout.folder("manifest")
+    on_damage, step = reader.on_damage("manifest list"), _SNAPSHOTS_PER_READ
+    groups = (snapshots[start : start + step] for start in range(0, len(snapshots), step))
+    parts = [
+        read_manifest_lists(list(_list_files(group, reader)), shape, folder, on_damage)
+        for group in groups
+    ]
+    # `empty_table` loads pandas: call it only if needed.
+    listed = pa.concat_tables(parts) if parts else schema.empty_table()
+    _check_empty_lists(snapshots, listed, reader)
+    return pa.concat_tables([listed, _index_manifests(snapshots, schema)])
+
+
+def _check_empty_lists(
+    snapshots: Sequence[KeptSnapshot], listed: pa.Table, reader: MetadataReader
+) -> None:
+    """Report lists without manifests whose snapshot counts rows in them.
+
+    Before Paimon 1.1, snapshots do not record the length of a list. The rows of the base are those
+    of the snapshot without those of its delta (FileStoreCommitImpl, Paimon 1.3).
+    """
+    filled = set(listed["manifest_list"].to_pylist())
+    for snapshot, lists in ((holder.snapshot, holder.files()) for holder in snapshots):
+        total, delta = snapshot.total_record_count, snapshot.delta_record_count
+        if total is None or delta is None:
+            continue
+        n_rows = {"base": total - delta, "delta": delta}
+        for each in lists:
+            n_lost = n_rows.get(each.role, 0)
+            if n_lost and each.is_expected and each.path not in filled | reader.damage_log.paths:
+                counts = f"snapshot {snapshot.id} counts {n_lost:,} rows in its {each.role}"
+                reason = f"it lists no manifest, but {counts}"
+                error = CorruptMetadataError(reason, path=each.path, is_read=True)
+                reader.on_damage("manifest list")(error)
+
+
+def _list_files(snapshots: Sequence[KeptSnapshot], reader: MetadataReader) -> Iterator[ListFile]:
+    lists = [(each, holder.snapshot.id) for holder in snapshots for each in holder.files()]
+    expected = [each.is_expected for each, _ in lists]
+    files = reader.load_all([each.path for each, _ in lists], "manifest list", expected)
+    for file, (each, snapshot_id) in zip(files, lists, strict=True):
+        if file is not None:
+            announced = Announced("the snapshot", each.size, length_is_sure=True)
+            yield ListFile(file._replace(announced=announced), each.role, snapshot_id)
+
+
+def _index_manifests(snapshots: Sequence[KeptSnapshot], schema: pa.Schema) -> pa.Table:
+    """Return one row per index manifest; snapshots record only its name."""
+    named = [(file.path, holder) for holder in snapshots for file in holder.files(["index"])]
+    columns = {
+        "manifest_path": text_array([path for path, _ in named]),
+        "content": text_array(["index"] * len(named)),
+        "reference_snapshot_id": int_array([holder.snapshot.id for _, holder in named]),
+        "manifest_list": text_array([holder.path for _, holder in named]),
+    }
+    return pa.Table.from_batches([to_batch(columns, schema, len(named))])
+
+
+def with_writers(manifests: pa.Table) -> pa.Table:
+    """Fill `added_snapshot_id` of manifests in base lists from the delta lists of snapshots."""
+    of_deltas = manifests.filter(pc.is_valid(manifests["added_snapshot_id"]))
+    at = pc.index_in(manifests["manifest_path"], of_deltas["manifest_path"].combine_chunks())
+    column = manifests.schema.get_field_index("added_snapshot_id")
+    written_by = of_deltas["added_snapshot_id"].combine_chunks().take(at.combine_chunks())
+    return manifests.set_column(column, manifests.schema.field(column), written_by)
+
+
+def distinct_manifests(manifests: pa.Table) -> pa.Table:
+    """Return the columns that `read_entries` needs, one row per data or changelog manifest.
+
+    They are in the order in which snapshots first name them.
+    """
+    with_files = manifests.filter(pc.not_equal(manifests["content"], text_scalar("index")))
+    facts = ("length", "content", "added_snapshot_id", *COUNTS)
+    return first_facts(with_files, "manifest_path", facts)
+
+
+# -- relations of JSON -----------------------------------------------------------------------------
 
 Row: TypeAlias = dict[str, object]
 
@@ -360,11 +629,9 @@ def statistics_table(
     on_damage, path = reader.on_damage("statistics"), history.layout.statistics(snapshot.statistics)
     try:
         written = read_document(history.storage, path, _Statistics)
-    except FileNotFoundError:
-        on_damage(CorruptMetadataError("the file is missing", path=path))
-        return to_table("statistics", ())
-    except ArrowMetaError as error:
-        on_damage(error)
+    except (FileNotFoundError, ArrowMetaError) as error:
+        missing = CorruptMetadataError("the file is missing", path=path)
+        on_damage(error if isinstance(error, ArrowMetaError) else missing)
         return to_table("statistics", ())
     of_table: Row = {**asdict(written), "file_path": path}
     of_columns = (
@@ -418,10 +685,12 @@ class _Branch:
             reader.damage_log.add("schema", layout.folder("schema"), error)
             return
         snapshots = kept_snapshots(history, reader)
-        for path, kind, holder, is_expected in self._named_by(snapshots):
-            # Files deleted by expiration are no longer part of the table.
-            if is_expected or path in self.sizes:
-                yield MetadataFile(path, kind, holder.path)
+        for roles in (LISTS, ["index"], ["statistics"]):
+            for holder in snapshots:
+                for file in holder.files(roles):
+                    # Files deleted by expiration are no longer part of the table.
+                    if file.is_expected or file.path in self.sizes:
+                        yield MetadataFile(file.path, file.kind, holder.path)
         manifests = snapshot_manifests(snapshots, schema.shape(), layout, reader)
         of_lists = manifests.filter(pc.is_valid(manifests["role"]))
         for path, manifest_list in first_references(of_lists, "manifest_path", "manifest_list"):
@@ -440,21 +709,6 @@ class _Branch:
                     if name.startswith(prefix):
                         yield MetadataFile(f"{folder}/{name}", what)
 
-    def _named_by(
-        self, snapshots: Sequence[KeptSnapshot]
-    ) -> Iterator[tuple[str, FileKind, KeptSnapshot, bool]]:
-        """Yield manifest lists, index manifests and statistics, and whether they must exist."""
-        layout = self.history.layout
-        for holder in snapshots:
-            for each in holder.manifest_lists():
-                yield layout.manifest(each.name), "manifest list", holder, each.is_expected
-        for holder in snapshots:
-            if name := holder.snapshot.index_manifest:
-                yield layout.manifest(name), "index manifest", holder, holder.expects("index")
-        for holder in snapshots:
-            if name := holder.snapshot.statistics:
-                yield layout.statistics(name), "statistics", holder, holder.expects("index")
-
     def _sidecars(self, manifests: pa.Table) -> Iterator[MetadataFile]:
         """Yield the extra files of manifests.
 
@@ -471,32 +725,27 @@ class _Branch:
     def _index_files(
         self, snapshots: Sequence[KeptSnapshot], schema: TableSchema
     ) -> Iterator[MetadataFile]:
-        """Yield the index files, each in the one of two candidate folders where it exists."""
+        """Yield the index files."""
         location, on_damage = self.history.layout.location, self.reader.on_damage("index manifest")
         manifests = self._index_manifests(snapshots)
-        files = read_index_manifests(manifests, location, schema, on_damage)
-        firsts = first_references(files, "file_path", "index_manifest")
-        other_of = dict(first_references(files, "file_path", "other_path"))
-        self._look_up([path for path, _ in firsts])
-        moved = {p: other for p, other in other_of.items() if other and self.sizes[p] is None}
-        self._look_up(moved.values())
-        for path, index_manifest in firsts:
-            other = moved.get(path)
-            is_there = other is not None and self.sizes[other] is not None
-            yield MetadataFile(other if other and is_there else path, "index file", index_manifest)
+        files = at_their_places(
+            read_index_manifests(manifests, location, schema, on_damage), self._sizes_of
+        )
+        for path, index_manifest in first_references(files, "file_path", "index_manifest"):
+            yield MetadataFile(path, "index file", index_manifest)
 
-    def _look_up(self, paths: Iterable[str]) -> None:
-        """Add the sizes of files that were not listed."""
+    def _sizes_of(self, paths: Sequence[str]) -> list[int | None]:
+        """Return sizes of files; add those of files that were not listed."""
         unlisted = [path for path in paths if path not in self.sizes]
         self.sizes.update(zip(unlisted, self.history.storage.sizes(unlisted), strict=True))
+        return [self.sizes[path] for path in paths]
 
     def _index_manifests(self, snapshots: Sequence[KeptSnapshot]) -> list[AvroFile]:
         """Load each index manifest once; most commits do not change it."""
-        named: dict[str, bool] = {}
+        expected: dict[str, bool] = {}
         for holder in reversed(snapshots):
-            if name := holder.snapshot.index_manifest:
+            for file in holder.files(["index"]):
                 # It must exist if any snapshot that refers to it expects it.
-                path = self.history.layout.manifest(name)
-                named[path] = named.get(path, False) or holder.expects("index")
-        files = self.reader.load_all(list(named), "index manifest", list(named.values()))
+                expected[file.path] = expected.get(file.path, False) or file.is_expected
+        files = self.reader.load_all(list(expected), "index manifest", list(expected.values()))
         return [file for file in files if file is not None]
