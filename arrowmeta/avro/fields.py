@@ -384,14 +384,14 @@ def read_table(
     """
 
     def to_batch(rows: Rows) -> pa.RecordBatch:
-        some = sound(rows, files.damage)
-        return Conversion(fields, some, files, context).batch(list(schema))
+        return Conversion(fields, rows, files, context).batch(list(schema))
 
-    batches = fields.read_rows(
-        files,
-        fields.read_for(schema.names),
-        lambda rows: file_by_file(rows, to_batch, files.damage.report),
-    )
+    def convert(rows: Rows) -> list[pa.RecordBatch]:
+        report = files.damage.report
+        parts = file_by_file(rows, lambda some: sound(some, files.damage), report)
+        return [batch for part in parts for batch in file_by_file(part, to_batch, report)]
+
+    batches = fields.read_rows(files, fields.read_for(schema.names), convert)
     return pa.Table.from_batches((batch for some in batches for batch in some), schema)
 
 

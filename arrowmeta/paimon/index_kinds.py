@@ -29,18 +29,11 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.decode import OnDamage
-from arrowmeta.columns.buffers import (
-    flag_array,
-    int_array,
-    text_array,
-    text_scalar,
-    to_numbers,
-    whole,
-)
+from arrowmeta.columns.buffers import flag_array, table_of_rows, text_scalar, to_numbers
 from arrowmeta.columns.ids import FileSet
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import roaring
-from arrowmeta.model.tables import DECIDING_COLUMNS, to_batch
+from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index import (
     MATCHES,
@@ -626,9 +619,10 @@ def file_indexes_table(
     """
     indexed = _indexed(entries)
     n_rows = indexed["record_count"].to_pylist()
-    found: list[tuple[int, str | None, IndexSpan, str | None]] = []
+    data_files, entry_ids = (indexed[name].to_pylist() for name in ("file_path", "entry_id"))
+    found: list[dict[str, object]] = []
     for row, path, data in _containers(indexed, read):
-        place = path or f"{indexed['file_path'][row]} (in its entry)"
+        place = path or f"{data_files[row]} (in its entry)"
         try:
             container = read_container(data, n_rows[row])
         except ArrowMetaError as error:
@@ -641,19 +635,19 @@ def file_indexes_table(
                     index = read_index(container, span)
             except ArrowMetaError as error:
                 on_damage(_at(place, error, span))
-            found.append((row, path, span, index.words if index else None))
-    rows = int_array([row for row, _, _, _ in found])
-    columns = {
-        "data_file_path": whole(indexed["file_path"]).take(rows),
-        "index_path": text_array([path for _, path, _, _ in found]),
-        "column_name": text_array([span.column for _, _, span, _ in found]),
-        "index_type": text_array([span.index_type for _, _, span, _ in found]),
-        "content_offset": int_array([span.start for _, _, span, _ in found]),
-        "content_size_in_bytes": int_array([span.length for _, _, span, _ in found]),
-        "detail": text_array([detail for _, _, _, detail in found]),
-        "entry_id": whole(indexed["entry_id"]).take(rows),
-    }
-    return pa.Table.from_batches([to_batch(columns, schema, len(found))])
+            found.append(
+                {
+                    "data_file_path": data_files[row],
+                    "index_path": path,
+                    "column_name": span.column,
+                    "index_type": span.index_type,
+                    "content_offset": span.start,
+                    "content_size_in_bytes": span.length,
+                    "detail": index and index.words,
+                    "entry_id": entry_ids[row],
+                }
+            )
+    return table_of_rows(found, schema)
 
 
 def index_paths(file_path: str, extra_files: Collection[str]) -> list[str]:

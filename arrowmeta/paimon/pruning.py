@@ -24,13 +24,17 @@ from arrowmeta.columns.buffers import filled, flag_array, to_flags
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.model.locks import cached_property
-from arrowmeta.paimon import global_index
-from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets
+from arrowmeta.paimon.buckets import HashedBuckets, hashed_buckets
 from arrowmeta.paimon.file_index import Container, read_container
-from arrowmeta.paimon.global_index import IndexGroup, IndexGroups
+from arrowmeta.paimon.index_files import (
+    GROUP_COLUMNS,
+    IndexGroup,
+    IndexGroups,
+    may_be_indexed,
+    read_index_groups,
+)
 from arrowmeta.paimon.index_kinds import Question
-from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_on, is_postponed
-from arrowmeta.paimon.stats import keeps_order
+from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_on, is_postponed, keeps_order
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import (
@@ -634,7 +638,7 @@ class PaimonRules(Rules):
     @cached_property
     def index_columns(self) -> tuple[str, ...]:
         """Columns of entries with embedded indexes."""
-        of_global = global_index.COLUMNS if global_index.may_be_indexed(self.source.schemas) else ()
+        of_global = GROUP_COLUMNS if may_be_indexed(self.source.schemas) else ()
         return ("embedded_index", "schema_id", "record_count", *of_global)
 
     def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> NDArray[np.bool_] | None:
@@ -665,11 +669,11 @@ class PaimonRules(Rules):
     @cached_property
     def _indexes(self) -> IndexGroups:
         schemas = self.source.schemas
-        if not global_index.may_be_indexed(schemas):
+        if not may_be_indexed(schemas):
             return IndexGroups((), schemas)
         on_damage = self.source.reader.on_damage("index manifest")
         files = self.source.indexes.manifests()
-        return IndexGroups(global_index.read_index_groups(files, on_damage), schemas)
+        return IndexGroups(read_index_groups(files, on_damage), schemas)
 
     def stats_columns(self, tree: Tree) -> tuple[str, ...]:
         """Return the columns of entries with statistics of a predicate, by flat names."""

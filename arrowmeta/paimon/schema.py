@@ -2,9 +2,10 @@
 
 Types are parsed from JSON and converted to text and to Arrow types. An unknown type of a newer
 writer becomes an `UnknownType` with its text, so that the rest of the table stays readable.
-Supports schema files of all Paimon versions. Also parses options that several modules use, such as
-the truncation length of bounds (`truncated_lengths`), and which other branches batch queries read
-(`reads_of_branches`): plans and relations cover the open branch only.
+Supports schema files of all Paimon versions. Also tells which casts keep bounds (`keeps_order`),
+parses options that several modules use, such as the truncation length of bounds
+(`truncated_lengths`), and tells which other branches batch queries read (`reads_of_branches`):
+plans and relations cover the open branch only.
 
 Spec: Paimon 2.x, api/types/DataTypeJsonParser.java; core/table/FileStoreTableFactory.java (create,
 createChainTable), FallbackReadFileStoreTable.java, ChainTableFileStoreTable.java.
@@ -22,6 +23,7 @@ from itertools import pairwise
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.types as pat
 from msgspec import Struct
 
 from arrowmeta.avro.decode import OnDamage
@@ -31,7 +33,6 @@ from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
 from arrowmeta.io.document import Int64, Texts, read_document, shown, texts_of
 from arrowmeta.model.shape import FIELD_ID, FIELD_IDS, PartitionSource, TableShape, optional_fields
-from arrowmeta.paimon.data_path import POSTPONE_BUCKET
 from arrowmeta.paimon.history import MAIN_BRANCH, History, to_ids
 from arrowmeta.records import dataclass
 
@@ -124,7 +125,7 @@ _WITH_TEXT = {"", "VARIANT", "VECTOR", "TIME", "TIMESTAMP", "TIMESTAMP_LTZ"} | {
 }
 #: Bytes of values of fixed length, by Arrow type. Those of decimals and timestamps vary.
 WIDTHS = {
-    kind: -(-kind.bit_width // 8) for kind in _ATOMIC_ARROW.values() if pa.types.is_primitive(kind)
+    kind: -(-kind.bit_width // 8) for kind in _ATOMIC_ARROW.values() if pat.is_primitive(kind)
 }
 
 # For text with single spaces only: runs of spaces, and backtracking into a long word, would take
@@ -305,10 +306,89 @@ def _stored_as(data_type: DataType) -> dict[bytes | str, bytes | str]:
     return {} if is_exact else {STORED_AS: to_text(data_type).encode()}
 
 
+def field_id(field: pa.Field) -> int:
+    """Return the field id in the metadata of a field."""
+    return int(field.metadata[FIELD_ID])
+
+
 def stored_type(field: pa.Field) -> DataType | None:
     """Return the type that a field was made of; None if its Arrow type is specific enough."""
     text = (field.metadata or {}).get(STORED_AS)
     return None if text is None else parse_type_text(text.decode())
+
+
+# -- casts that keep statistics --------------------------------------------------------------------
+
+#: Decimal digits of the largest integer of each width in bits.
+_DIGITS = {8: 3, 16: 5, 32: 10, 64: 19}
+_FLOAT32_EXACT_BITS = 16
+_FLOAT64_EXACT_BITS = 32
+_UNITS = ("s", "ms", "us", "ns")
+_PADDED = ("CHAR", "BINARY")
+
+
+def keeps_order(old: pa.Field, new: pa.Field) -> bool:
+    """Return whether a cast is lossless and monotone, so that bounds stay valid.
+
+    Booleans become 0 and 1, and a date becomes midnight. A cast of a date to a timestamp with time
+    zone depends on the zone of the reader and is not kept.
+    Spec: Paimon 1.x, common/casting/BooleanToNumericCastRule.java, DateToTimestampCastRule.java.
+    """
+    if old.type == new.type:
+        return _is_not_cut(old, new)
+    if pat.is_boolean(old.type):
+        return pat.is_integer(new.type)
+    if pat.is_date32(old.type):
+        return pat.is_timestamp(new.type) and new.type.tz is None
+    if pat.is_integer(old.type):
+        return _holds_integers(old.type.bit_width, new.type)
+    if pat.is_decimal(old.type) and pat.is_decimal(new.type):
+        more_digits = new.type.precision - old.type.precision
+        return 0 <= new.type.scale - old.type.scale <= more_digits
+    if pat.is_float32(old.type):
+        return pat.is_float64(new.type)
+    if pat.is_timestamp(old.type) and pat.is_timestamp(new.type):
+        is_finer = _UNITS.index(new.type.unit) > _UNITS.index(old.type.unit)
+        return is_finer and old.type.tz == new.type.tz
+    return False
+
+
+def keeps_nulls(old: pa.Field, new: pa.Field) -> bool:
+    """Return whether a cast turns no value into null, so that null counts stay valid.
+
+    A value with too many digits for a decimal becomes null, and so does text that does not parse.
+    Spec: Paimon 1.x, common/utils/DecimalUtils.java (castFrom), common/casting.
+    """
+    if keeps_order(old, new) or old.type == new.type:
+        return True
+    if pat.is_string(old.type):
+        return pat.is_binary(new.type)
+    return not pat.is_decimal(new.type)
+
+
+def _holds_integers(bits: int, new: pa.DataType) -> bool:
+    """Return whether a type can represent every integer of `bits` bits."""
+    if pat.is_integer(new):
+        return new.bit_width >= bits
+    if pat.is_decimal(new):
+        return new.precision - new.scale >= _DIGITS[bits]
+    if pat.is_float32(new):
+        return bits <= _FLOAT32_EXACT_BITS
+    return pat.is_float64(new) and bits <= _FLOAT64_EXACT_BITS
+
+
+def _is_not_cut(old: pa.Field, new: pa.Field) -> bool:
+    """Return whether only a length or precision increases, without padding.
+
+    Spec: Paimon 1.x, common/casting/StringToStringCastRule.java, BinaryToBinaryCastRule.java.
+    """
+    was, now = stored_type(old), stored_type(new)
+    if now is None or now.parts or not now.name:
+        return True
+    if was is None or not was.name:
+        return False
+    is_longer = now.name not in _PADDED and was.args <= now.args
+    return is_longer or (was.name, was.args) == (now.name, now.args)
 
 
 # -- schemas -------------------------------------------------------------------------------------
@@ -438,48 +518,44 @@ def to_table_schema(written: WrittenSchema, path: str) -> TableSchema:
         options.setdefault("bucket", "1")
     if version <= _PAIMON_0_8:
         options.setdefault("file.format", "orc")
-    schema = TableSchema(
-        id=written.id,
-        fields=distinct_fields([_to_field(item, path) for item in written.fields]),
-        partition_keys=tuple(map(without_nul, written.partition_keys or ())),
-        primary_keys=tuple(map(without_nul, written.primary_keys or ())),
-        options=options,
-        comment=written.comment,
-        time_millis=written.time_millis,
-        version=version,
-    )
-    _check_unique(schema, path)
+    try:
+        schema = TableSchema(
+            id=written.id,
+            fields=distinct_fields([parse_field(item) for item in written.fields]),
+            partition_keys=tuple(map(without_nul, written.partition_keys or ())),
+            primary_keys=tuple(map(without_nul, written.primary_keys or ())),
+            options=options,
+            comment=written.comment,
+            time_millis=written.time_millis,
+            version=version,
+        )
+        _check_columns(schema)
+    except CorruptMetadataError as error:
+        raise error.in_file(path) from None
     return schema
 
 
-def _to_field(item: object, path: str) -> DataField:
-    try:
-        column = parse_field(item)
-    except CorruptMetadataError as error:
-        raise error.in_file(path) from None
-    if column.id not in FIELD_IDS:
-        raise CorruptMetadataError(
-            f"column {column.name} has id {column.id}, which is not a 32-bit field id", path=path
-        )
-    return column
-
-
-def _check_unique(schema: TableSchema, path: str) -> None:
+def _check_columns(schema: TableSchema) -> None:
     """Raise if names or ids of columns repeat: statistics would be those of another column.
 
     Spec: Paimon 1.x, api/types/RowType.java (collectFieldIds).
     """
     columns = [column.name for column in schema.fields]
     ids = [column.id for column in schema.fields]
+    for name, field_id in zip(columns, ids, strict=True):
+        if field_id not in FIELD_IDS:
+            raise CorruptMetadataError(
+                f"column {name} has id {field_id}, which is not a 32-bit field id"
+            )
     for verb, values in (("are named", columns), ("have id", ids)):
         for value, count in Counter[object](values).items():
             if count > 1:
-                raise CorruptMetadataError(f"{count} columns {verb} {value}", path=path)
+                raise CorruptMetadataError(f"{count} columns {verb} {value}")
     for kind, keys in (("partition", schema.partition_keys), ("primary", schema.primary_keys)):
         if len(set(keys)) < len(keys):
-            raise CorruptMetadataError(f"a {kind} key is listed twice", path=path)
+            raise CorruptMetadataError(f"a {kind} key is listed twice")
         for name in sorted(set(keys) - set(columns)):
-            raise CorruptMetadataError(f"{kind} key {name} is not a column", path=path)
+            raise CorruptMetadataError(f"{kind} key {name} is not a column")
 
 
 def read_schema(history: History, schema_id: int) -> TableSchema:
@@ -571,6 +647,11 @@ def is_on(options: Mapping[str, str], name: str) -> bool:
     return options.get(name, "").lower() == "true"
 
 
+#: Bucket of rows that are assigned to a bucket later; its folder has a fixed name.
+#: Spec: Paimon 2.x, core/postpone/PostponeBucketFileStoreWrite.java.
+POSTPONE_BUCKET = -2
+
+
 def is_postponed(options: Mapping[str, str]) -> bool:
     """Return whether new rows go to the postpone bucket first."""
     return options.get("bucket", "").strip() == str(POSTPONE_BUCKET)
@@ -596,8 +677,7 @@ def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
     Returns:
         The minimum of all lengths by current name, without columns that are never truncated.
     """
-    kinds = [(f, to_arrow_field(f).type) for f in schemas[-1].fields]
-    current = {f.id: f.name for f, k in kinds if is_text_or_bytes(k)}
+    current = {f.id: f.name for f in schemas[-1].fields if is_text_or_bytes(to_arrow(f.type))}
     least: dict[str, int] = {}
     for schema in schemas:
         for column in schema.fields:

@@ -26,8 +26,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import MadeColumn, table_of
 from arrowmeta.model.shape import TableShape, optional_fields
 from arrowmeta.model.source import Source, Store
-from arrowmeta.paimon.bucket import bucket_of_only_key
-from arrowmeta.paimon.data_path import folder_of_python
+from arrowmeta.paimon.buckets import bucket_of_only_key, folder_of_python
 from arrowmeta.paimon.fields import ENTRIES, TableContext
 from arrowmeta.paimon.history import MAIN_BRANCH, History, Snapshot, newest_snapshot
 from arrowmeta.paimon.index_files import EXTERNAL_COLUMNS, SnapshotIndexes

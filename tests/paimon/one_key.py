@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pyarrow as pa
 
-from arrowmeta.paimon.bucket import hash_keys
+from arrowmeta.paimon.buckets import hash_keys
 
 
 def hash_key(key: Sequence[pa.Scalar]) -> int | None:

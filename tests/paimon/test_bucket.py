@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.paimon.bucket import HashedBuckets, bucket_of_only_key, hash_keys
+from arrowmeta.paimon.buckets import HashedBuckets, bucket_of_only_key, hash_keys
 from arrowmeta.paimon.schema import DataField, DataType, TableSchema, parse_type_text, to_arrow
 from tests.corpus import NO_CORPUS
 from tests.paimon.one_key import hash_key
@@ -104,14 +104,9 @@ def test_key_hash_includes_null_bits_of_many_columns(n_columns: int) -> None:
     assert hash_key([pa.scalar(one, pa.int32()) for one in range(n_columns)]) == of_row
 
 
-@pytest.mark.parametrize(
-    ("is_modulo", "total_buckets", "expected"),
-    [(False, 1, [0]), (False, 4, [3]), (False, 8, [3, 7]), (True, 1, [0]), (True, 4, [1, 3])],
-)
-def test_bucket_is_abs_of_java_remainder_or_floor_modulo(
-    is_modulo: bool, total_buckets: int, expected: list[int]
-) -> None:
-    found = HashedBuckets(frozenset({-7, 3}), is_modulo, frozenset())
+@pytest.mark.parametrize(("total_buckets", "expected"), [(1, [0]), (4, [1, 3])])
+def test_bucket_is_floor_modulo(total_buckets: int, expected: list[int]) -> None:
+    found = HashedBuckets(frozenset({-7, 3}), frozenset())
     assert found.buckets(total_buckets) == frozenset(expected)
 
 

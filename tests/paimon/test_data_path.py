@@ -4,7 +4,7 @@ import pyarrow.fs as pafs
 import pytest
 
 import arrowmeta
-from arrowmeta.paimon.data_path import bucket_folders
+from arrowmeta.paimon.buckets import bucket_folders
 from tests.paimon.tables import DATA
 
 

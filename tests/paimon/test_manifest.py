@@ -16,7 +16,7 @@ import arrowmeta
 from arrowmeta.columns.rows import Spans
 from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
-from arrowmeta.paimon import stats
+from arrowmeta.paimon import fields
 from arrowmeta.paimon.table import PaimonSource
 from tests import corpus
 from tests.paimon.tables import DATA, bundled_tables
@@ -116,14 +116,14 @@ def test_filter_field_is_decoded_for_all_entries_others_for_kept(
     source = source_of(DATA / "pk_tags_branches")
     whole = entries(source, ["lower_bounds", "upper_bounds", "lower_bounds.v"])
     decoded: list[tuple[int, int]] = []
-    decode = stats.decode_spans
+    decode = fields.decode_spans
 
     def recorded(spans: Spans, *args: Any) -> Any:
         found = decode(spans, *args)
         decoded.append((found.type.num_fields, len(spans)))
         return found
 
-    monkeypatch.setattr(stats, "decode_spans", recorded)
+    monkeypatch.setattr(fields, "decode_spans", recorded)
     first = EntryFilter(
         columns=("lower_bounds.v",), keep=lambda batch: np.arange(batch.num_rows) == 0
     )

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.paimon.data_path import folder_of_python, partition_folders
+from arrowmeta.paimon.buckets import folder_of_python, partition_folders
 
 SQL_NAMES = {"partition.legacy-name": "false"}
 

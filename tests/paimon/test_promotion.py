@@ -5,8 +5,13 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
-from arrowmeta.paimon.schema import DataField, parse_type_text, to_arrow_field
-from arrowmeta.paimon.stats import keeps_nulls, keeps_order
+from arrowmeta.paimon.schema import (
+    DataField,
+    keeps_nulls,
+    keeps_order,
+    parse_type_text,
+    to_arrow_field,
+)
 
 WIDENING = [
     ("INT", "INT NOT NULL"),

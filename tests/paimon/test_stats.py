@@ -14,16 +14,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.columns.rows import Rows, spans_of
-from arrowmeta.paimon.schema import DataField, parse_type_text, to_arrow_field
-from arrowmeta.paimon.stats import (
+from arrowmeta.paimon.fields import (
     decode_null_counts,
     decode_stats,
-    field_id,
     key_stats_groups,
     known_bounds,
     list_columns,
     value_stats_groups,
 )
+from arrowmeta.paimon.schema import DataField, field_id, parse_type_text, to_arrow_field
 from tests.reference.binary_row import encode
 
 #: Schema 0, of the files: `b` was dropped later, the current `b` is another column, `a` is wider.

@@ -8,7 +8,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.paimon.bucket import HashedBuckets
+from arrowmeta.paimon.buckets import HashedBuckets
 from arrowmeta.predicate.formula import Formula
 from arrowmeta.predicate.may_match import LeftOut, StatsRule
 from arrowmeta.predicate.read import PredicateReader
@@ -68,7 +68,7 @@ def sizes(rows: list[dict[str, Any]]) -> tuple[int, int]:
 def test_entries_of_other_buckets_are_pruned_but_unknown_ones_kept(
     left_out: LeftOut, hashes: set[int] | None
 ) -> None:
-    choice = None if hashes is None else HashedBuckets(frozenset(hashes), False, frozenset({1, 2}))
+    choice = None if hashes is None else HashedBuckets(frozenset(hashes), frozenset({1, 2}))
     rows = entries(
         bucket=[None, -2, -1, 0, 1, 2],
         total_buckets=[None, -1, 0, 1, 2, 3],

@@ -1,0 +1,511 @@
+"""Buckets: the folders of data files, and the buckets of rows with given keys.
+
+The path of a file is `<table>/pt=2024-05-01/bucket-3/data-0.parquet`. Partition values are printed
+as in Java, depending on the option `partition.legacy-name`; Python code runs for each distinct one.
+Reads no storage. Main names: `bucket_folders`, `partition_folders`.
+
+A predicate that restricts the bucket key to single values gives hashes of the keys, from which the
+buckets follow for any number of buckets. With the bucket key (a, b), the predicate `a IN (1, 2) AND
+b = 'x'` gives the keys (1, 'x') and (2, 'x'). Each is hashed as the bytes of its BinaryRow, and its
+bucket is `abs(hash % total_buckets)`; with the function `mod` it is the key itself modulo the
+number of buckets. Main name: `hashed_buckets`.
+
+Spec: Paimon 1.x, core/bucket/{BucketFunction,DefaultBucketFunction,ModBucketFunction}.java.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.types as pat
+from numpy.typing import NDArray
+
+from arrowmeta.columns.bounds import only_value
+from arrowmeta.columns.buffers import (
+    filled,
+    int_array,
+    is_text_or_bytes,
+    java_float,
+    number_array,
+    text_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    view_buffer,
+)
+from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
+from arrowmeta.errors import UnsupportedError
+from arrowmeta.model.murmur3 import murmur3_each
+from arrowmeta.model.scan import MadeColumn
+from arrowmeta.paimon.schema import POSTPONE_BUCKET, WIDTHS, TableSchema
+from arrowmeta.predicate.tree import Tree, points
+from arrowmeta.records import dataclass
+
+# -- folders ---------------------------------------------------------------------------------------
+
+#: Minimum size of lookup tables by code.
+_FEW_CODES = 1 << 12
+
+
+def bucket_folders(
+    location: str,
+    partition: pa.StructArray | pa.DictionaryArray,
+    bucket: pa.Array,
+    options: Mapping[str, str],
+    precision: Mapping[str, int],
+) -> pa.DictionaryArray:
+    """Return the folder of each partition and bucket; the arguments are parallel arrays.
+
+    The path is the table location, the option `data-file.path-directory`, one folder per partition
+    key, and the bucket folder. Python code runs per distinct partition value, not per row.
+    Spec: Paimon 2.x, core/utils/FileStorePathFactory.java.
+
+    Args:
+        location: of the table, for all branches.
+        partition: partition values in the order of the partition keys; may be dictionary-encoded.
+        bucket: bucket numbers.
+        options: of the table.
+        precision: of time columns, for names as printed by SQL.
+    """
+    directory = options.get("data-file.path-directory", "").strip("/")
+    root = f"{location}/{directory}" if directory else location
+    if isinstance(partition, pa.DictionaryArray):
+        first, codes = distinct_rows([partition, bucket])
+        partitions = partition.dictionary.take(partition.indices.take(first))
+    else:
+        first, codes = distinct_rows([*partition.flatten(), bucket])
+        partitions = partition.take(first)
+    buckets = bucket.take(first).dictionary_encode()
+    numbers = buckets.dictionary.to_pylist()
+    names = text_array([f"bucket-{'postpone' if n == POSTPONE_BUCKET else n}" for n in numbers])
+    folders = partition_folders(partitions, options, precision)
+    slash = text_scalar("/")
+    joined = pc.binary_join_element_wise(
+        text_scalar(root), *folders, names.take(buckets.indices), slash
+    )
+    return pa.DictionaryArray.from_arrays(number_array(codes), joined)
+
+
+def distinct_rows(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int32]]:
+    """Return the first position of each distinct row, and the distinct row of each row."""
+    n_rows = len(columns[0])
+    codes, n_codes = np.zeros(n_rows, dtype=np.int64), min(n_rows, 1)
+    for column in columns:
+        is_encoded = isinstance(column, pa.DictionaryArray)
+        encoded = column if is_encoded else column.dictionary_encode(null_encoding="encode")
+        # Both numbers are below 2**31, so a pair fits 64 bits.
+        codes = codes * max(1, len(encoded.dictionary)) + to_numbers(encoded.indices)
+        n_codes *= len(encoded.dictionary)
+        if n_codes > 4 * n_rows + _FEW_CODES:
+            distinct = number_array(codes).dictionary_encode()
+            codes = to_numbers(distinct.indices).astype(np.int64)
+            n_codes = len(distinct.dictionary)
+    first = np.full(n_codes, -1)
+    # Assign from the last row to the first, which overwrites the others.
+    first[codes[::-1]] = np.arange(n_rows)[::-1]
+    is_used = first >= 0
+    numbers = np.cumsum(is_used, dtype=np.int32) - np.int32(1)
+    return number_array(first[is_used]), numbers[codes]
+
+
+_ESCAPED = str.maketrans(
+    {char: f"%{ord(char):02X}" for char in (*map(chr, range(32)), *"\"#%'*/:=?\\\x7f{}[]^")}
+)
+_NO_JAVA_WHITESPACE = "\x85\xa0\u2007\u202f"
+_UNIT_DIGITS = {"s": 0, "ms": 3, "us": 6, "ns": 9}
+_SECONDS_PER_DAY = 86_400
+
+#: Non-finite numbers, as printed by Java and by Python.
+_NOT_FINITE = {"NaN": "nan", "Infinity": "inf", "-Infinity": "-inf"}
+
+Printer = Callable[[Any], str]
+
+
+def partition_folders(
+    partition: pa.StructArray, options: Mapping[str, str], precision: Mapping[str, int]
+) -> list[pa.Array]:
+    """Return an array of folder names per partition key; null and blank values have a default name.
+
+    Spec: Paimon 2.x, core/utils/PartitionPathUtils.java.
+
+    Args:
+        options: of the table: `partition.legacy-name`, `partition.default-name`.
+        precision: of time columns, if it differs from that of their Arrow unit.
+    """
+    is_legacy = options.get("partition.legacy-name", "true").strip().lower() != "false"
+    default = options.get("partition.default-name", "__DEFAULT_PARTITION__")
+    folders = []
+    for column in partition.type.fields:
+        printer = _printer(column, precision.get(column.name), is_legacy=is_legacy)
+        encoded = pc.struct_field(partition, column.name).dictionary_encode()
+        prefix = f"{column.name.translate(_ESCAPED)}="
+        values = map(printer, _plain_values(encoded.dictionary))
+        names = [prefix + (default if _is_blank(v) else v).translate(_ESCAPED) for v in values]
+        taken = text_array(names).take(encoded.indices)
+        folders.append(pc.coalesce(taken, text_scalar(prefix + default.translate(_ESCAPED))))
+    return folders
+
+
+def folder_of_python(folder: str, partition: pa.StructType) -> str | None:
+    """Return a bucket folder as named by Python and Rust writers; None if it is the same as Java's.
+
+    They print non-finite numbers as `nan` and `inf`, whatever the option says. The metadata does
+    not record the writer of a file.
+    Spec: pypaimon 2.1, utils/file_store_path_factory.py.
+    """
+    columns = (column for column in partition.fields if pat.is_floating(column.type))
+    floating = {column.name.translate(_ESCAPED) for column in columns}
+    *above, bucket = folder.split("/")
+    first = max(0, len(above) - partition.num_fields)
+    for level, name in enumerate(above[first:], first):
+        key, equals, value = name.partition("=")
+        if key in floating:
+            above[level] = key + equals + _NOT_FINITE.get(value, value)
+    renamed = "/".join((*above, bucket))
+    return None if renamed == folder else renamed
+
+
+def _plain_values(values: pa.Array) -> list[Any]:
+    """Return values as Python numbers and strings, dates and times as integers.
+
+    Python's dates end in the year 9999, and nanoseconds have no Python type.
+    """
+    kind = values.type
+    if pat.is_date32(kind) or pat.is_time32(kind):
+        values = values.cast(pa.int32())
+    elif pat.is_timestamp(kind):
+        values = values.cast(pa.int64())
+    elif pat.is_floating(kind):
+        return list(values.to_numpy(zero_copy_only=False))  # keeps the width, which sets digits
+    return values.to_pylist()
+
+
+def _printer(column: pa.Field, precision: int | None, *, is_legacy: bool) -> Printer:
+    """Return the printer of values for names.
+
+    Legacy names have Java's `toString`, e.g. the day number of a date; others have the value cast
+    to a SQL string. TIMESTAMP_LTZ is then printed in the writer's time zone, which is not recorded;
+    UTC is assumed.
+    Spec: Paimon 2.x, common/utils/InternalRowPartitionComputer.java; common/casting/
+    CastExecutors.java.
+
+    Args:
+        column: a partition column.
+        precision: of a time, if it differs from that of its Arrow unit.
+        is_legacy: whether names are legacy names.
+    """
+    kind = column.type
+    if pat.is_boolean(kind):
+        return lambda value: "true" if value else "false"
+    if pat.is_decimal(kind):
+        return lambda value: format(value, "f")
+    if pat.is_floating(kind):
+        return java_float
+    if pat.is_date32(kind) and not is_legacy:
+        return _date
+    if pat.is_time32(kind) and not is_legacy:
+        return lambda millis: _sql_time(millis, precision or 0)
+    if pat.is_timestamp(kind):
+        digits = _UNIT_DIGITS[kind.unit]
+        shown = digits if precision is None else precision
+        if is_legacy:
+            return lambda value: _java_local_date_time(value, digits)
+        return lambda value: _sql_timestamp(value, digits, shown)
+    if pat.is_binary(kind):
+        # Java prints an object address as a legacy name, so only Python can have written such
+        # files.
+        return lambda v: repr(bytes(v)) if is_legacy else bytes(v).decode(errors="replace")
+    if pat.is_integer(kind) or pat.is_string(kind) or pat.is_date32(kind) or pat.is_time32(kind):
+        return str
+    raise UnsupportedError(
+        f"partition column {column.name} has type {kind}, which cannot be part of a path"
+    )
+
+
+def _is_blank(text: str) -> bool:
+    return all(char.isspace() and char not in _NO_JAVA_WHITESPACE for char in text)
+
+
+def _date(epoch_day: int) -> str:
+    year, month, day = str(np.datetime64(epoch_day, "D")).rsplit("-", 2)
+    digits = "04" if 0 <= int(year) <= 9999 else "+05"
+    return f"{int(year):{digits}}-{month}-{day}"
+
+
+def _split(value: int, digits: int) -> tuple[int, str, int]:
+    """Return the day, the time as `HH:MM:SS` and the fraction in units of 10^-digits seconds."""
+    seconds, fraction = divmod(value, 10**digits)
+    day, second = divmod(seconds, _SECONDS_PER_DAY)
+    return day, f"{second // 3600:02}:{second // 60 % 60:02}:{second % 60:02}", fraction
+
+
+def _java_local_date_time(value: int, digits: int) -> str:
+    """Print a timestamp as Java does: no zero seconds, the fraction in groups of three digits."""
+    day, time, fraction = _split(value, digits)
+    text = f"{_date(day)}T{time}"
+    if fraction == 0:
+        return text.removesuffix(":00")
+    shown = f"{fraction:0{digits}}"
+    while shown.endswith("000"):
+        shown = shown[:-3]
+    return f"{text}.{shown}"
+
+
+def _sql_timestamp(value: int, digits: int, precision: int) -> str:
+    """Print a timestamp as SQL does: digits of its precision, and more only if not zero."""
+    day, time, fraction = _split(value, digits)
+    shown = f"{fraction:0{digits}}".ljust(9, "0")
+    shown = shown[:precision] + shown[precision:].rstrip("0")
+    return f"{_date(day)} {time}.{shown}" if shown else f"{_date(day)} {time}"
+
+
+def _sql_time(millis: int, precision: int) -> str:
+    """Print a time as SQL does: with up to `precision` digits, and at least one if it has any."""
+    _, time, fraction = _split(millis, 3)
+    if precision == 0:
+        return time
+    shown = f"{fraction:03}"[:precision]
+    return f"{time}.{shown[0]}{shown[1:].rstrip('0')}"
+
+
+# -- buckets of keys -------------------------------------------------------------------------------
+
+#: Maximum number of key combinations to hash, as in Paimon.
+MOST_COMBINATIONS = 1000
+
+_SEED = 42
+
+
+@dataclass(frozen=True)
+class HashedBuckets:
+    """Buckets of the keys that can match.
+
+    Attributes:
+        hashes: numbers of the keys, whose bucket is their remainder; see `_hashes`.
+        schema_ids: schemas in which the key columns have their current types.
+    """
+
+    hashes: frozenset[int]
+    schema_ids: frozenset[int]
+
+    def buckets(self, total_buckets: int) -> frozenset[int] | None:
+        """Return the buckets out of `total_buckets`; None if rows are not hashed to buckets."""
+        if total_buckets <= 0:
+            return None
+        return frozenset(number % total_buckets for number in self.hashes)
+
+
+def hashed_buckets(tree: Tree, schemas: Sequence[TableSchema]) -> HashedBuckets | None:
+    """Return the buckets that can contain matches; None if the predicate does not restrict them.
+
+    It must restrict each column of the bucket key to single values.
+    Spec: Paimon 1.x, core/operation/BucketSelectConverter.java.
+
+    Args:
+        tree: predicate over the columns of the current schema.
+        schemas: schemas of the table, the current one last.
+    """
+    function = _function_of(schemas[-1])
+    columns = schemas[-1].bucket_keys
+    values = [some for column in columns if (some := points(tree, column)) is not None]
+    n_keys = math.prod(map(len, values))
+    if function is None or len(values) < len(columns) or n_keys > MOST_COMBINATIONS:
+        return None
+    hashes: frozenset[int] = frozenset()
+    if n_keys:
+        sides = zip(*product(*values), strict=True)
+        keys = [pa.concat_arrays([pa.repeat(value, 1) for value in side]) for side in sides]
+        of_keys = _hashes(function, keys)
+        if of_keys.null_count:
+            return None
+        hashes = frozenset(of_keys.to_pylist())
+    return HashedBuckets(hashes, same_schemas(schemas))
+
+
+def _function_of(schema: TableSchema) -> str | None:
+    """Return the function that assigns keys to buckets: `default` or `mod`; None if unknown."""
+    function = schema.options.get("bucket-function.type", "default").lower()
+    n_columns = len(schema.bucket_keys)
+    is_known = n_columns and (function == "default" or (function == "mod" and n_columns == 1))
+    return function if is_known else None
+
+
+def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
+    """Return the hash of each key; null if a part is null, or equal values can have other bytes.
+
+    It is the 32-bit MurmurHash3 of the bytes of a BinaryRow, without the arity before it. The row
+    has null bits, 8 bytes for each value, and the variable parts that some of these refer to.
+    Spec: Paimon 1.x, common/utils/MurmurHashUtils.java, BinaryRow.hashCode;
+    common/data/AbstractBinaryWriter.java.
+    """
+    n_rows = len(columns[0])
+    slots = [slot for values in columns if (slot := _slots(values)) is not None]
+    if len(slots) < len(columns):
+        return pa.nulls(n_rows, pa.int64())
+    first = (len(columns) + 63 + 8) // 64  # words of null bits
+    ends = np.full(n_rows, 8 * (first + len(slots)), dtype=np.int64)
+    words = []
+    for slot in slots:
+        above = ends.astype(np.uint64) << np.uint64(32)
+        words.append(np.where(slot.is_inline, slot.words, slot.words | above))
+        ends += np.where(slot.is_inline, 0, slot.n_reserved)
+    starts = np.cumsum(ends) - ends
+    data = np.zeros(int(ends.sum()), dtype=np.uint8)
+    for at, (slot, word) in enumerate(zip(slots, words, strict=True)):
+        data.view("<u8")[starts // 8 + first + at] = word
+        if (parts := slot.variable) is not None:
+            to = starts + (word >> np.uint64(32)).astype(np.int64)
+            lengths = np.where(slot.is_inline, 0, parts.lengths)
+            within = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+            part = parts.data[np.repeat(parts.starts, lengths) + within]
+            data[np.repeat(to, lengths) + within] = part
+    hashes = murmur3_each(data, starts, ends, _SEED)
+    return number_array(hashes, ~np.logical_and.reduce([slot.is_known for slot in slots]))
+
+
+def bucket_of_only_key(schemas: Sequence[TableSchema]) -> MadeColumn | None:
+    """Return how the bucket of files with only one bucket key is made; None if it is unknown.
+
+    Args:
+        schemas: of the table, the newest one last.
+    """
+    schema = schemas[-1]
+    names, function = set(schema.bucket_keys), _function_of(schema)
+    if function is None or not names <= {field.name for field in schema.fields}:
+        return None
+    is_in_key = names <= set(schema.trimmed_primary_keys)
+    sides = ("min_key", "max_key") if is_in_key else ("lower_bounds", "upper_bounds")
+    keys = [tuple(f"{side}.{name}" for side in sides) for name in schema.bucket_keys]
+    parts = ("bucket", "total_buckets", "schema_id", *(side for key in keys for side in key))
+    return MadeColumn(parts, partial(_bucket_of_key, function, keys, same_schemas(schemas)))
+
+
+def _bucket_of_key(
+    function: str,
+    keys: Sequence[Sequence[str]],
+    schemas: Collection[int],
+    entries: pa.RecordBatch,
+) -> pa.Array:
+    """Return the bucket of the only key in each file; null if unknown.
+
+    Args:
+        function: `default` or `mod`.
+        keys: the least and the greatest value of each column of the bucket key, as flat names.
+        schemas: ids of the schemas in which keys are hashed as in the newest one.
+    """
+    total, bucket = entries.column("total_buckets"), entries.column("bucket")
+    schema_id = entries.column("schema_id").cast(pa.int64())
+    is_hashed = pc.and_kleene(pc.greater(total, 0), pc.greater_equal(bucket, 0))
+    is_hashed = pc.and_kleene(is_hashed, pc.is_in(schema_id, int_array(sorted(schemas))))
+    hashes = _hashes(function, [only_value(*map(entries.column, key)) for key in keys])
+    is_known = to_flags(pc.fill_null(is_hashed, False)) & to_flags(hashes.is_valid())
+    n_buckets = np.where(is_known, to_numbers(total), 1).astype(np.int64)
+    return number_array((filled(hashes, 0) % n_buckets).astype(np.int32), ~is_known)
+
+
+@dataclass(frozen=True)
+class _Slots:
+    """The 8 bytes of each value in its row, and the variable part that they refer to.
+
+    Attributes:
+        words: the 8 bytes; without the position of the variable part.
+        is_known: whether the value is not null and equal values have the same bytes.
+        is_inline: whether there is no variable part.
+        variable: the variable parts; None for types without.
+        n_reserved: bytes of the row that a variable part takes.
+    """
+
+    words: NDArray[np.uint64]
+    is_known: NDArray[np.bool_]
+    is_inline: NDArray[np.bool_]
+    variable: Spans | None = None
+    n_reserved: NDArray[np.int64] | int = 0
+
+
+def _slots(values: pa.Array) -> _Slots | None:
+    """Return the slots of a column; None if the type has no hash."""
+    kind, is_known = values.type, to_flags(values.is_valid())
+    all_inline = np.ones(len(values), dtype=bool)
+    if is_text_or_bytes(kind):
+        return _byte_slots(spans_of(values), is_known)
+    if pat.is_decimal(kind):
+        unscaled = view_buffer(values.buffers()[1], np.uint64)[2 * values.offset :: 2]
+        if kind.precision <= 18:
+            return _Slots(unscaled[: len(values)], is_known, all_inline)
+        parts = decimal_spans(values)
+        return _Slots(parts.lengths.astype(np.uint64), is_known, ~all_inline, parts, 16)
+    if pat.is_timestamp(kind):
+        return _timestamp_slots(values, is_known)
+    if pat.is_boolean(kind):
+        return _Slots(to_flags(values).astype(np.uint64), is_known, all_inline)
+    if pat.is_floating(kind):  # 0.0 equals -0.0, but their bytes differ
+        is_known = is_known & (to_numbers(values) != 0)
+    elif kind not in WIDTHS:
+        return None
+    dtype = np.dtype(f"u{WIDTHS[kind]}").type
+    numbers = view_buffer(values.buffers()[1], dtype)[values.offset :]
+    return _Slots(numbers[: len(values)].astype(np.uint64), is_known, all_inline)
+
+
+def _byte_slots(spans: Spans, is_known: NDArray[np.bool_]) -> _Slots:
+    """Return the slots of byte strings; those of up to 7 bytes have no variable part."""
+    is_inline = spans.lengths <= 7
+    lengths = spans.lengths.astype(np.uint64)
+    words = np.where(is_inline, (lengths | np.uint64(0x80)) << np.uint64(56), lengths)
+    data = np.concatenate([spans.data, np.zeros(7, dtype=np.uint8)])
+    for at in range(7):
+        byte = np.where(is_inline & (spans.lengths > at), data[spans.starts + at], 0)
+        words |= byte.astype(np.uint64) << np.uint64(8 * at)
+    return _Slots(words, is_known, is_inline, spans, (spans.lengths + 7) // 8 * 8)
+
+
+def _timestamp_slots(values: pa.Array, is_known: NDArray[np.bool_]) -> _Slots:
+    """Return the slots of timestamps; only milliseconds have no variable part."""
+    per_milli = {"ms": 1, "us": 1_000, "ns": 1_000_000}[values.type.unit]
+    units = to_numbers(values.view(pa.int64())).astype(np.int64)
+    millis = np.ascontiguousarray(units // per_milli)
+    is_inline = np.full(len(values), per_milli == 1)
+    if per_milli == 1:
+        return _Slots(millis.view(np.uint64), is_known, is_inline)
+    nanos = (units % per_milli) * (1_000_000 // per_milli)
+    n_rows = len(values)
+    parts = Spans(millis.view(np.uint8), np.arange(n_rows) * 8, np.full(n_rows, 8))
+    return _Slots(nanos.astype(np.uint64), is_known, is_inline, parts, 8)
+
+
+def _hashes(function: str, keys: Sequence[pa.Array]) -> pa.Array:
+    """Return the numbers of keys by the function `default` or `mod` of the table.
+
+    The bucket is the non-negative remainder of a number: of the key, or of the absolute hash, which
+    is the absolute remainder of the hash with Java's `%`.
+    Spec: Paimon 1.x, core/bucket/DefaultBucketFunction.java, ModBucketFunction.java.
+    """
+    if function == "default":
+        return pc.abs(hash_keys(keys).cast(pa.int64()))
+    is_number = pat.is_signed_integer(keys[0].type)
+    return keys[0].cast(pa.int64()) if is_number else pa.nulls(len(keys[0]), pa.int64())
+
+
+def same_schemas(schemas: Sequence[TableSchema]) -> frozenset[int]:
+    """Return the ids of schemas in which the bucket key columns have their current types.
+
+    The hash of a number depends on its type.
+
+    Args:
+        schemas: schemas of the table, the current one last.
+    """
+    types = [{f.id: replace(f.type, nullable=True) for f in schema.fields} for schema in schemas]
+    ids = {f.id for f in schemas[-1].fields if f.name in schemas[-1].bucket_keys}
+    return frozenset(
+        schema.id
+        for schema, type_of in zip(schemas, types, strict=True)
+        if all(type_of.get(field_id) == types[-1][field_id] for field_id in ids)
+    )
