@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from arrowmeta.errors import UsageError
-from arrowmeta.io.location import redacted, without_secrets
 from arrowmeta.io.options import (
     COMMAND,
     COUNT,
@@ -33,7 +32,9 @@ from arrowmeta.io.options import (
     StorageSettings,
     one_of,
     options_of,
+    redacted,
     refusal,
+    without_secrets,
 )
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.predicate.dialect import DIALECTS

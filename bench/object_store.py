@@ -16,7 +16,7 @@ from typing import NamedTuple
 from urllib.parse import parse_qsl, unquote
 from xml.sax.saxutils import escape
 
-from arrowmeta.io.local_disk import changed_at
+from arrowmeta.io.storage import changed_at
 
 BUCKET = "bench"
 REGION = "us-east-1"

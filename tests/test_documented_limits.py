@@ -12,7 +12,7 @@ from arrowmeta.avro.container import Limits
 from arrowmeta.avro.schema import MAX_NESTING
 from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
 from arrowmeta.iceberg import metadata, schema
-from arrowmeta.io import document, local_disk, requests, storage
+from arrowmeta.io import document, reading, requests, storage
 from arrowmeta.opening.discovery import MAX_FOLDERS
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.paimon.schema import MAX_DEPTH
@@ -49,7 +49,7 @@ LIMITS = {
     "positions of deletion vectors": f"2^{MAX_POSITIONS.bit_length() - 1}",
     "folders that are not tables": f"{MAX_FOLDERS:,}",
     "conditions over partition values": f"{MOST_SECONDS:g} s, checked between",
-    "cached file contents": mib(local_disk.KEPT_BYTES),
+    "cached file contents": mib(reading.KEPT_BYTES),
     "connection to a store": f"{OpenOptions().connect_timeout:g} s",
     "a request to a store": f"{OpenOptions().request_timeout:g} s",
     "all requests of a call": "no limit" if requests.CallLimit().seconds is None else "",

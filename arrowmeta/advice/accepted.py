@@ -27,8 +27,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import to_flags, whole
-from arrowmeta.columns.names import meant
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import UsageError, meant
 from arrowmeta.io.local_files import parse_toml, read_text
 from arrowmeta.records import dataclass
 

@@ -18,9 +18,8 @@ from numpy.typing import NDArray
 
 from arrowmeta.catalog.health import overlaps
 from arrowmeta.catalog.live import live_entries
-from arrowmeta.columns.names import meant
 from arrowmeta.duck.access import quoted_name, quoted_text
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import UsageError, meant
 from arrowmeta.model.shape import ordered_columns
 from arrowmeta.model.target_size import target_size
 from arrowmeta.model.value_text import is_exact_number, is_number

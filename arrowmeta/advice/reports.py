@@ -30,8 +30,8 @@ from typing import Any, NamedTuple, TypeAlias
 from arrowmeta.catalog.query_filters import filters_of
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import UsageError
-from arrowmeta.io.digits import integer_in
 from arrowmeta.io.local_files import read_text
+from arrowmeta.io.options import integer_in
 
 HIDDEN = "the report hides literals"
 _SANITIZED = re.compile(

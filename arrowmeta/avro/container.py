@@ -12,7 +12,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.document import MAX_JSON_BYTES
-from arrowmeta.io.location import StorageOptions
+from arrowmeta.io.options import StorageOptions
 from arrowmeta.io.storage import JSON_LIMIT
 from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass

@@ -13,11 +13,9 @@ import pyarrow as pa
 from arrowmeta.avro.container import AvroFile, Limits
 from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.metadata_reader import load_in_groups
-from arrowmeta.columns.names import chosen_names
-from arrowmeta.errors import UsageError
-from arrowmeta.io.local_disk import is_device
+from arrowmeta.errors import UsageError, chosen_names
 from arrowmeta.io.reading import read_whole
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import Storage, is_device
 
 Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa.Buffer | BinaryIO
 

@@ -19,9 +19,8 @@ import pyarrow.compute as pc
 
 import arrowmeta
 from arrowmeta.cli.progress import end_line
-from arrowmeta.columns.names import meant
 from arrowmeta.command_line import CODES, FINE, opening_options, remark, say
-from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.errors import NotATableError, UsageError, meant
 from arrowmeta.io.location import split_location
 from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import DamagedMetadataWarning

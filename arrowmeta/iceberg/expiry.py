@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.metadata import MAIN_BRANCH, Ref, Snapshots, TableMetadata, line_of
-from arrowmeta.io.digits import integer_in
+from arrowmeta.io.options import integer_in
 from arrowmeta.model.expiry import (
     EXPIRABLE,
     ExpiredSnapshot,

@@ -30,7 +30,7 @@ from arrowmeta.iceberg.fields import LIST_CONTENT, MANIFESTS
 from arrowmeta.iceberg.metadata import Snapshot
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.rows import ManifestRows
-from arrowmeta.io.digits import integer_in
+from arrowmeta.io.options import integer_in
 from arrowmeta.model.damage import HeaderLog
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch

@@ -54,8 +54,8 @@ from arrowmeta.iceberg.partition_spec import (
 )
 from arrowmeta.iceberg.puffin import StatisticsFile
 from arrowmeta.iceberg.schema import IcebergSchema, WrittenSchema, to_schema
-from arrowmeta.io.digits import integer_in
 from arrowmeta.io.document import Int64, Texts, decode, read_lists, stream_file, texts_of
+from arrowmeta.io.options import integer_in
 from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 from arrowmeta.model.locks import cached_property

@@ -39,7 +39,6 @@ from arrowmeta.columns.buffers import (
     to_flags,
     to_numbers,
 )
-from arrowmeta.columns.names import without_nul
 from arrowmeta.columns.rows import Spans, child, spans_of
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
@@ -53,7 +52,7 @@ from arrowmeta.iceberg.schema import (
 from arrowmeta.iceberg.transform import VOID, Transform, parse_transform, result_type
 from arrowmeta.io.document import Int64
 from arrowmeta.model.moment import FIRST_MICROS
-from arrowmeta.model.shape import PartitionSource
+from arrowmeta.model.shape import PartitionSource, without_nul
 from arrowmeta.model.value_text import is_bytes, to_text
 from arrowmeta.records import dataclass
 

@@ -38,8 +38,8 @@ from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.iceberg.partition_spec import UnifiedPartition, unify_partitions
 from arrowmeta.iceberg.rows import id_of
-from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import MAX_JSON_BYTES, Int64, Texts, decode, texts_of
+from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import FIELD_IDS, TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch, to_table

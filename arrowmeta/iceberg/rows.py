@@ -48,7 +48,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.rows import Rows, Spans, child, nested, spans_of
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
-from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
+from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.kernels.avro_ops import FILE, FIRST_ROW
 from arrowmeta.model.damage import FileHeader, FileKind, HeaderLog

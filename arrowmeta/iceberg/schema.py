@@ -20,11 +20,10 @@ from typing import Any, NamedTuple, TypeAlias
 import pyarrow as pa
 from msgspec import Struct
 
-from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.document import Int64, shown
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.shape import FIELD_ID, FIELD_IDS
+from arrowmeta.model.shape import FIELD_ID, FIELD_IDS, distinct_names, without_nul
 from arrowmeta.records import dataclass
 
 # -- types ---------------------------------------------------------------------------------------

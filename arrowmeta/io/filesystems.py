@@ -20,7 +20,8 @@ import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import UsageError
-from arrowmeta.io.location import URI_OPTION, Location, StorageOptions, is_uri
+from arrowmeta.io.location import URI_OPTION, Location, is_uri
+from arrowmeta.io.options import StorageOptions
 from arrowmeta.io.requests import REQUEST_LIMIT, REQUESTS_AT_ONCE, Requests
 
 

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
 from pathlib import Path
-from types import MappingProxyType
 from typing import NamedTuple
 from urllib.parse import parse_qsl, unquote
 
 from arrowmeta.errors import UsageError
-from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
+from arrowmeta.io.options import StorageOptions
 
 #: Schemes whose URIs are parsed here; their paths are keys without escapes.
 _S3 = ("s3", "s3a", "s3n", "oss")
@@ -42,65 +40,6 @@ _OF_WRITERS = (
     "background_writes",
     "default_bucket_location",
 )
-
-#: User and password, or a query with values, of URIs in a text.
-_USER_INFO = re.compile(r"(?<=://)[^\s/@:'\"]*:[^\s@]*@")
-_QUERY = re.compile(r"(://[^\s?'\"]*)\?[^\s'\"]*=[^\s'\",)]*")
-_SECRET_NAME = re.compile(
-    r"secret|token|password|credential|access-key|account-key|uri(?=$|=)|ticket"
-)
-_SECRET_SETTING = re.compile(rf"([^\s=]*(?:{_SECRET_NAME.pattern})[^\s=]*=)\S+")
-
-#: Minimum length of secrets; shorter values occur in many words.
-_SECRET_LEN = 4
-
-
-class StorageOptions(Mapping[str, str]):
-    """Storage options by name; the text form hides secrets."""
-
-    def __init__(self, options: Mapping[str, str] | None = None) -> None:
-        self._options = MappingProxyType(dict(options or {}))
-        for name, value in self._options.items():
-            if not isinstance(name, str) or not isinstance(value, str | int | float):
-                raise UsageError(f"the value of storage option {name!r} must be a string")
-
-    def __getitem__(self, name: str) -> str:
-        return str(self._options[name])
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._options)
-
-    def __len__(self) -> int:
-        return len(self._options)
-
-    def __repr__(self) -> str:
-        shown = {name: "***" if _is_secret(name) else self[name] for name in self}
-        return f"StorageOptions({shown!r})"
-
-    def __hash__(self) -> int:
-        return hash(frozenset(self.items()))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return StorageOptions, (dict(self._options),)
-
-    def number(self, name: str, default: int) -> int:
-        """Return a limit from an option, or the default.
-
-        Raises:
-            UsageError: the option is not an integer.
-        """
-        text = self.get(name)
-        number = default if text is None else integer_in(text, NOT_NEGATIVE)
-        if number is None:
-            raise UsageError(f"storage option {name} must be an integer, got {text!r}")
-        return number
-
-    def redact(self, text: str) -> str:
-        """Return a text without secrets of the options or of URIs."""
-        for name in self:
-            if _is_secret(name) and len(self[name]) >= _SECRET_LEN:
-                text = text.replace(self[name], "***")
-        return redacted(text)
 
 
 class Location(NamedTuple):
@@ -164,20 +103,6 @@ def _query_options(store: str, query: str) -> dict[str, str]:
             f"no option {', '.join(unknown)} of a URI; there are {', '.join(_QUERY_OPTIONS)}"
         )
     return {f"{store}.{_QUERY_OPTIONS[name]}": value for name, value in known.items()}
-
-
-def redacted(text: str) -> str:
-    """Return a text without credentials and options of URIs."""
-    return _QUERY.sub(r"\1", _USER_INFO.sub("", text))
-
-
-def without_secrets(text: str) -> str:
-    """Return a text without credentials of URIs, and without the values of secret options."""
-    return _SECRET_SETTING.sub(r"\1***", redacted(text))
-
-
-def _is_secret(name: str) -> bool:
-    return _SECRET_NAME.search(name) is not None
 
 
 def absolute(path: str | os.PathLike[str]) -> str:

@@ -3,7 +3,7 @@
 An option is a field of a dataclass, made by `option`: the field has its name, type and default, the
 docstring of the class what it does, and its metadata the rest. Python's functions, both programs,
 Spark and the pages read all of it from there. Imports nothing heavy, so that help is printed
-without delay. Main names: `option`, `Option`, `options_of`, `StorageSettings`.
+without delay. Main names: `option`, `Option`, `options_of`, `StorageSettings`, `StorageOptions`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, fields, replace
+from types import MappingProxyType
 from typing import Any, SupportsIndex, TypedDict
 
 from arrowmeta.errors import UsageError
-from arrowmeta.io.location import StorageOptions
 from arrowmeta.records import dataclass
 
 
@@ -210,6 +210,107 @@ def options_of(settings: type) -> dict[str, Option]:
             facts = {"name": item.name, "type": str(item.type), "default": item.default}
             options[item.name] = replace(declared, summary=summary, **facts)
     return options
+
+
+# -- texts ---------------------------------------------------------------------------------------
+
+INT64 = range(-(2**63), 2**63)
+#: Ids and counts.
+NOT_NEGATIVE = range(2**63)
+#: Zeros in front count as digits: no number of 64 bits has more than 20.
+_INTEGER = re.compile(r"-?[0-9]{1,20}")
+
+
+def integer_in(text: str | bytes | None, within: range = INT64) -> int | None:
+    """Return the integer in a text; None for another text, none, or an integer beyond a range.
+
+    Metadata and options write integers as decimal digits. Python's `int` also takes spaces,
+    underscores, plus signs and digits of other scripts, and raises an error for more than some
+    thousand digits.
+    """
+    if isinstance(text, bytes):
+        text = text.decode("ascii", "replace")
+    if text is None or not _INTEGER.fullmatch(text):
+        return None
+    number = int(text)
+    return number if number in within else None
+
+
+#: User and password, or a query with values, of URIs in a text.
+_USER_INFO = re.compile(r"(?<=://)[^\s/@:'\"]*:[^\s@]*@")
+_QUERY = re.compile(r"(://[^\s?'\"]*)\?[^\s'\"]*=[^\s'\",)]*")
+_SECRET_NAME = re.compile(
+    r"secret|token|password|credential|access-key|account-key|uri(?=$|=)|ticket"
+)
+_SECRET_SETTING = re.compile(rf"([^\s=]*(?:{_SECRET_NAME.pattern})[^\s=]*=)\S+")
+
+#: Minimum length of secrets; shorter values occur in many words.
+_SECRET_LEN = 4
+
+
+def redacted(text: str) -> str:
+    """Return a text without credentials and options of URIs."""
+    return _QUERY.sub(r"\1", _USER_INFO.sub("", text))
+
+
+def without_secrets(text: str) -> str:
+    """Return a text without credentials of URIs, and without the values of secret options."""
+    return _SECRET_SETTING.sub(r"\1***", redacted(text))
+
+
+def _is_secret(name: str) -> bool:
+    return _SECRET_NAME.search(name) is not None
+
+
+# -- of stores -----------------------------------------------------------------------------------
+
+
+class StorageOptions(Mapping[str, str]):
+    """Storage options by name; the text form hides secrets."""
+
+    def __init__(self, options: Mapping[str, str] | None = None) -> None:
+        self._options = MappingProxyType(dict(options or {}))
+        for name, value in self._options.items():
+            if not isinstance(name, str) or not isinstance(value, str | int | float):
+                raise UsageError(f"the value of storage option {name!r} must be a string")
+
+    def __getitem__(self, name: str) -> str:
+        return str(self._options[name])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._options)
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def __repr__(self) -> str:
+        shown = {name: "***" if _is_secret(name) else self[name] for name in self}
+        return f"StorageOptions({shown!r})"
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.items()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return StorageOptions, (dict(self._options),)
+
+    def number(self, name: str, default: int) -> int:
+        """Return a limit from an option, or the default.
+
+        Raises:
+            UsageError: the option is not an integer.
+        """
+        text = self.get(name)
+        number = default if text is None else integer_in(text, NOT_NEGATIVE)
+        if number is None:
+            raise UsageError(f"storage option {name} must be an integer, got {text!r}")
+        return number
+
+    def redact(self, text: str) -> str:
+        """Return a text without secrets of the options or of URIs."""
+        for name in self:
+            if _is_secret(name) and len(self[name]) >= _SECRET_LEN:
+                text = text.replace(self[name], "***")
+        return redacted(text)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -36,7 +36,7 @@ def own_version() -> str:
     try:
         return version(_PACKAGE)
     except PackageNotFoundError:
-        return f"unknown+{_digest(resources.files(_PACKAGE))}"
+        return f"unknown+{digest_of(resources.files(_PACKAGE))}"
 
 
 def decoder_version() -> str:
@@ -51,20 +51,19 @@ def code_version(*folders: str) -> str:
     Stored entries are valid only for the same sources, and versions do not change between commits.
     """
     package = resources.files(_PACKAGE)
-    return f"{own_version()}+{_digest(*(package / name for name in folders))}"
+    return f"{own_version()}+{digest_of(*(package / name for name in folders))}"
 
 
-def _digest(*folders: Traversable) -> str:
-    """Return a digest of the sources in folders, which may be in a zip file."""
-    lines = sorted(line for folder in folders for line in _sources(folder, folder.name))
+def digest_of(*sources: Traversable) -> str:
+    """Return a digest of sources: files, and those in folders; they may be in a zip file."""
+    lines = sorted(line for source in sources for line in _lines(source, source.name))
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def _sources(folder: Traversable, path: str) -> Iterator[str]:
-    """Yield a line with path and checksum of each source."""
-    for inside in folder.iterdir():
-        name = f"{path}/{inside.name}"
-        if inside.is_dir():
-            yield from _sources(inside, name)
-        elif name.endswith(_SOURCES):
-            yield f"{name} {hashlib.sha256(inside.read_bytes()).hexdigest()}"
+def _lines(source: Traversable, path: str) -> Iterator[str]:
+    """Yield path and checksum of each source."""
+    if source.is_dir():
+        for inside in source.iterdir():
+            yield from _lines(inside, f"{path}/{inside.name}")
+    elif path.endswith(_SOURCES):
+        yield f"{path} {hashlib.sha256(source.read_bytes()).hexdigest()}"

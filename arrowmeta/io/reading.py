@@ -1,4 +1,4 @@
-"""Read open files of a store: at once, in pieces, or on demand; the memory that they are read to.
+"""Read open files of a store: at once, in pieces, or on demand; memory for them, and a cache.
 
 Each piece of 16 MB is a request with its own time limit and retries. A store may send fewer bytes
 than it announced, and the client not say so: the end of the buffer is filled with random bytes
@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import io
 import os
+import threading
+from collections import deque
 from collections.abc import Iterator
 from functools import partial
 from typing import TypeAlias
@@ -176,3 +178,54 @@ class _Reads(io.RawIOBase):
 def by_requests(file: pa.NativeFile, path: str, requests: Requests) -> pa.NativeFile:
     """Return an open file with one request per read; `path` is for messages."""
     return pa.PythonFile(_Reads(file, requests, path), mode="r")
+
+
+# -- contents that are kept ------------------------------------------------------------------------
+
+#: Maximum bytes cached per process. Other files are read again when needed.
+KEPT_BYTES = 128 << 20
+
+_n_bytes = 0
+#: Bytes of dropped contents, counted later: a destructor may run while its thread holds the lock.
+_n_freed: deque[int] = deque()
+_lock = threading.Lock()
+
+if hasattr(os, "register_at_fork"):  # a thread of the parent process may hold the lock
+    os.register_at_fork(after_in_child=_lock._at_fork_reinit)  # type: ignore[attr-defined]
+
+
+class KeptFiles:
+    """Cache of file contents by path, within the limit of the process."""
+
+    def __init__(self) -> None:
+        self._contents: dict[str, pa.Buffer] = {}
+
+    def __del__(self) -> None:
+        _n_freed.extend(content.size for content in self._contents.values())
+
+    def __reduce__(self) -> tuple[type[KeptFiles], tuple[()]]:
+        return KeptFiles, ()  # not shared with other processes
+
+    def get(self, path: str) -> pa.Buffer | None:
+        """Return the content of a file; None if it is not cached."""
+        return self._contents.get(path)
+
+    def put(self, path: str, content: pa.Buffer) -> None:
+        """Cache the content of a file if there is room."""
+        global _n_bytes
+        with _lock:
+            while _n_freed:
+                _n_bytes -= _n_freed.popleft()
+            if _n_bytes + content.size <= KEPT_BYTES and path not in self._contents:
+                self._contents[path] = content
+                _n_bytes += content.size
+
+    def forget(self, path: str) -> None:
+        """Drop the content of a file."""
+        content = self._contents.pop(path, None)
+        if content is not None:
+            _n_freed.append(content.size)
+
+    def items(self) -> list[tuple[str, pa.Buffer]]:
+        """Return the cached contents."""
+        return list(self._contents.items())

@@ -11,6 +11,7 @@ that the table never had.
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, fields, replace
 from datetime import UTC, datetime
@@ -23,29 +24,21 @@ import pyarrow.fs as pafs
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UnsupportedError, UsageError
 from arrowmeta.io.filesystems import open_filesystem
 from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.local_disk import (
-    KeptFiles,
-    changed_at,
-    file_size,
-    is_device,
-    local_path,
-    scan,
-    walk,
-)
 from arrowmeta.io.location import (
-    StorageOptions,
     below,
     has_scheme,
     is_same_store,
+    is_text,
     is_under,
     on_filesystem,
     path_below,
     scheme_and_host,
     split_location,
 )
-from arrowmeta.io.options import StorageSettings
+from arrowmeta.io.options import StorageOptions, StorageSettings
 from arrowmeta.io.reading import (
     PIECE_LEN,
+    KeptFiles,
     Piece,
     by_requests,
     read_pieces,
@@ -361,7 +354,7 @@ class Storage:
         path = self._checked(folder)
         if self.is_local:
             wanted = [entry for entry in self._scanned(path, folder) if is_wanted(entry.name)]
-            sizes = {entry.name: file_size(entry) for entry in wanted}
+            sizes = {entry.name: _file_size(entry) for entry in wanted}
             return {name: size for name, size in sorted(sizes.items()) if size is not None}
         files = self._files(folder, self._infos(path, folder), is_wanted)
         return dict(sorted((file.path.rpartition("/")[2], file.size) for file in files))
@@ -378,7 +371,7 @@ class Storage:
         return sorted(name for name in folders if name is not None)
 
     def _scanned(self, path: str, folder: str) -> list[os.DirEntry[str]]:
-        return self.requests.ask(folder, lambda: scan(path))
+        return self.requests.ask(folder, lambda: _scan(path))
 
     def _infos(self, path: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
         selector = pafs.FileSelector(path, allow_not_found=True, recursive=recursive)
@@ -411,7 +404,7 @@ class Storage:
         """
         root = self._checked(folder).rstrip("/")
         if self.is_local and recursive:
-            walked = self.requests.ask(folder, lambda: list(walk(root)), n_requests=_MAX_PAGES)
+            walked = self.requests.ask(folder, lambda: list(_walk(root)), n_requests=_MAX_PAGES)
             for path, size, modified_at in walked:
                 if not _is_hidden(path.rpartition("/")[2]):
                     recorded = folder.rstrip("/") + path[len(root) :]
@@ -555,6 +548,73 @@ def _without_slash(info: pafs.FileInfo) -> pafs.FileInfo:
     if not info.path.endswith("/"):
         return info
     return pafs.FileInfo(info.path.rstrip("/"), info.type, mtime=info.mtime, size=info.size)
+
+
+# -- the local disk, beyond `pyarrow.fs`: devices, links, names ------------------------------------
+
+
+def local_path(filesystem: pafs.FileSystem, path: str) -> str | None:
+    """Return the local path of a filesystem's path; None for other filesystems."""
+    while isinstance(filesystem, pafs.SubTreeFileSystem):
+        filesystem, path = filesystem.base_fs, filesystem.base_path.rstrip("/") + "/" + path
+    return path if isinstance(filesystem, pafs.LocalFileSystem) else None
+
+
+def is_device(path: str) -> bool:
+    """Return whether a local path is neither file nor folder: reading a pipe may block."""
+    try:
+        mode = os.stat(path).st_mode  # noqa: PTH116 (a fifth of the time)
+    except (OSError, ValueError):
+        return False  # Opening it raises the error.
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
+
+
+def changed_at(path: str) -> str | None:
+    """Return size and modification time of a file; None if it does not exist."""
+    try:
+        status = os.stat(path)  # noqa: PTH116 (a fifth of the time)
+    except (OSError, ValueError):
+        return None
+    return f"{status.st_size}@{status.st_mtime_ns}" if stat.S_ISREG(status.st_mode) else None
+
+
+def _scan(path: str) -> list[os.DirEntry[str]]:
+    """List a local folder, without names that are not UTF-8."""
+    try:
+        with os.scandir(path) as entries:
+            return [entry for entry in entries if is_text(entry.name)]
+    except ValueError:
+        return []
+    except OSError as error:
+        if is_nowhere(error):
+            return []
+        raise
+
+
+def _file_size(entry: os.DirEntry[str]) -> int | None:
+    """Return the size of a file; None if it is not a file, or was deleted."""
+    try:
+        return entry.stat().st_size if entry.is_file() else None
+    except OSError:  # also a circular link
+        return None
+
+
+def _walk(folder: str) -> Iterator[tuple[str, int, datetime]]:
+    """Yield path, size and modification time of each file below a local folder."""
+    folders = [folder]
+    while folders:
+        for entry in _scan(folders.pop()):
+            if entry.is_dir(follow_symlinks=False):
+                folders.append(entry.path)
+                continue
+            try:
+                status = entry.stat()
+            except OSError as error:
+                if is_nowhere(error):
+                    continue  # deleted since the listing, or a broken link
+                raise
+            if stat.S_ISREG(status.st_mode):
+                yield entry.path, status.st_size, datetime.fromtimestamp(status.st_mtime, UTC)
 
 
 # -- pinned for a query --------------------------------------------------------------------------

@@ -31,6 +31,7 @@ from importlib import resources
 from pathlib import Path
 
 from arrowmeta.io import local_files
+from arrowmeta.io.own_version import digest_of
 from arrowmeta.jit.machine_code import ObjectCode, assemble, code_settings, machine
 
 # -- cache ---------------------------------------------------------------------------------------
@@ -155,18 +156,11 @@ def _parents() -> Iterator[Path]:
         yield Path(tempfile.gettempdir()) / f"arrowmeta-{user}"
 
 
-def sources() -> Iterator[bytes]:
-    """Yield the modules that affect the code of kernels; they may be in a zip file."""
-    for package, modules in (("arrowmeta.kernels", None), (__package__, _CODE_MODULES)):
-        for source in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
-            if source.name in modules if modules else source.name.endswith(".py"):
-                yield source.read_bytes()
-
-
 @functools.cache
 def sources_digest() -> str:
     """Return a digest of the modules that affect the code of kernels."""
-    return hashlib.sha256(b"".join(sources())).hexdigest()[:16]
+    jit = resources.files(__package__)
+    return digest_of(resources.files("arrowmeta.kernels"), *(jit / name for name in _CODE_MODULES))
 
 
 @functools.cache

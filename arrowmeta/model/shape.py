@@ -8,7 +8,8 @@ write empty structs (`docs/decisions/empty_structs.md`). Decoders work with the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Annotated, Any
@@ -243,3 +244,23 @@ def _with_leaves(struct: pa.StructType, value_type: pa.DataType) -> pa.StructTyp
             for f in struct.fields
         ]
     )
+
+
+# -- names of fields -------------------------------------------------------------------------------
+
+
+def without_nul(name: str) -> str:
+    """Return a name with NUL characters escaped; DuckDB would end the name there."""
+    return name.replace("\0", "\\x00")
+
+
+def distinct_names(names: Sequence[str], ids: Sequence[int]) -> list[str]:
+    """Return names with the field id added to names that several fields have.
+
+    No field keeps such a name, because it would be ambiguous in a predicate.
+    """
+    counts = Counter(names)
+    return [
+        name if counts[name] == 1 else f"{name} (field {field_id})"
+        for name, field_id in zip(names, ids, strict=True)
+    ]

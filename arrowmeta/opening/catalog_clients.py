@@ -23,8 +23,8 @@ from arrowmeta.errors import (
     UsageError,
 )
 from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.location import StorageOptions, on_filesystem, redacted, scheme_and_host
-from arrowmeta.io.options import Limits
+from arrowmeta.io.location import on_filesystem, scheme_and_host
+from arrowmeta.io.options import Limits, StorageOptions, redacted
 from arrowmeta.io.requests import Requests
 from arrowmeta.records import dataclass
 

@@ -11,12 +11,11 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
-from arrowmeta.columns.names import meant
 from arrowmeta.duck.access import Access, sql_access
-from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.errors import NotATableError, UsageError, meant
 from arrowmeta.io.filesystems import FSSPEC_PREFIX, OPTION_NAMES
-from arrowmeta.io.location import StorageOptions, absolute, is_uri, split_location
-from arrowmeta.io.options import LOAD, SETTINGS, option, options_of
+from arrowmeta.io.location import absolute, is_uri, split_location
+from arrowmeta.io.options import LOAD, SETTINGS, StorageOptions, option, options_of
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis

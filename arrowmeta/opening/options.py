@@ -17,8 +17,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from arrowmeta.columns.names import meant
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import UsageError, meant
 from arrowmeta.io.options import (
     COMMAND,
     COUNT,

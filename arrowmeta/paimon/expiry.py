@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import last_names, text_scalar, whole
 from arrowmeta.errors import UsageError
-from arrowmeta.io.digits import integer_in
+from arrowmeta.io.options import integer_in
 from arrowmeta.model.expiry import (
     EXPIRABLE,
     ExpiredSnapshot,

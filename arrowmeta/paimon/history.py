@@ -31,9 +31,9 @@ from arrowmeta.errors import (
     LimitError,
     SnapshotNotFoundError,
 )
-from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import Int32, Int64, Texts, decode, read_document, shown
 from arrowmeta.io.location import is_text
+from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.moment import Millis, to_epoch_millis, to_iso_text

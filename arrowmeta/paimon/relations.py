@@ -31,8 +31,8 @@ from arrowmeta.columns.buffers import array_of, int_array, text_array, text_scal
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import Int64, read_document, texts_of
+from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
 from arrowmeta.model import tables
 from arrowmeta.model.damage import FileKind

@@ -29,10 +29,17 @@ from msgspec import Struct
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
 from arrowmeta.columns.buffers import is_text_or_bytes
-from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
 from arrowmeta.io.document import Int64, Texts, read_document, shown, texts_of
-from arrowmeta.model.shape import FIELD_ID, FIELD_IDS, PartitionSource, TableShape, optional_fields
+from arrowmeta.model.shape import (
+    FIELD_ID,
+    FIELD_IDS,
+    PartitionSource,
+    TableShape,
+    distinct_names,
+    optional_fields,
+    without_nul,
+)
 from arrowmeta.paimon.history import MAIN_BRANCH, History, to_ids
 from arrowmeta.records import dataclass
 

@@ -27,8 +27,7 @@ from arrowmeta.columns.buffers import (
     within_64_bits,
 )
 from arrowmeta.columns.ids import is_among
-from arrowmeta.columns.names import known_names
-from arrowmeta.errors import PredicateError, UsageError, limits_told
+from arrowmeta.errors import PredicateError, UsageError, known_names, limits_told
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import entries_of, table_of
 from arrowmeta.model.shape import to_schema

@@ -19,7 +19,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array
 from arrowmeta.duck.session import new_session
-from arrowmeta.io.digits import integer_in
+from arrowmeta.io.options import integer_in
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.shape import FIELD_ID, own_fields
 from arrowmeta.model.source import Source, read_relation

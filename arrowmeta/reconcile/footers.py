@@ -17,8 +17,8 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.statistics_faults import faults
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.puffin import MAGIC, PlacedBlob, read_footer
-from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.shape import FIELD_ID, ordered_columns

@@ -15,9 +15,8 @@ from pyarrow.types import is_nested
 from arrowmeta.catalog.connection import ask
 from arrowmeta.catalog.sql_files import MetadataColumn, metadata_tables
 from arrowmeta.columns.buffers import build, pack_bits, to_flags
-from arrowmeta.columns.names import meant
 from arrowmeta.duck.access import quoted_name
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import UsageError, meant
 from arrowmeta.model.shape import PLAIN_TYPES, to_schema
 from arrowmeta.model.tables import FIELD_SUMMARY, STATISTICS
 from arrowmeta.relations.methods import Relations

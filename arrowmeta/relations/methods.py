@@ -28,9 +28,15 @@ from typing import (
 import pyarrow as pa
 
 from arrowmeta.catalog.live import LIVE_RELATIONS, live_batches, live_table
-from arrowmeta.columns.names import chosen_names, known_names, meant
 from arrowmeta.duck.access import quoted_name, quoted_path
-from arrowmeta.errors import PredicateError, UsageError, limits_told
+from arrowmeta.errors import (
+    PredicateError,
+    UsageError,
+    chosen_names,
+    known_names,
+    limits_told,
+    meant,
+)
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import BATCH_SIZE, Source

@@ -24,8 +24,8 @@ from starlette.routing import Route
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.iceberg.metadata import uncompressed
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
 from arrowmeta.io.document import shown
+from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.serve.journal import REPORTS, Journal

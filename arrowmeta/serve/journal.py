@@ -16,8 +16,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from arrowmeta.io.local_disk import local_path
 from arrowmeta.io.local_files import named
+from arrowmeta.io.storage import local_path
 from arrowmeta.opening.locate import STORE_VARIABLE
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.store.folder import Folder

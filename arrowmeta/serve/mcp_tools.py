@@ -23,7 +23,7 @@ from pydantic import Field
 
 from arrowmeta.connecting import connect
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.io.location import redacted
+from arrowmeta.io.options import redacted
 from arrowmeta.io.own_version import own_version
 from arrowmeta.model.shape import to_schema
 from arrowmeta.output.formats import write_markdown

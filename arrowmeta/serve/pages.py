@@ -31,8 +31,8 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.io.digits import integer_in
 from arrowmeta.io.document import shown
+from arrowmeta.io.options import integer_in
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import write_arrow, write_json
 from arrowmeta.output.state import standing

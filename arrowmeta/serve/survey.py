@@ -20,7 +20,7 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from arrowmeta.command_line import say
-from arrowmeta.io.location import redacted
+from arrowmeta.io.options import redacted
 from arrowmeta.output.check_formats import gauge
 from arrowmeta.records import dataclass
 from arrowmeta.serve.journal import RUNS, Journal

@@ -33,7 +33,7 @@ from arrowmeta.errors import (
     UsageError,
 )
 from arrowmeta.io.interrupts import REQUEST_THREADS
-from arrowmeta.io.location import redacted
+from arrowmeta.io.options import redacted
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.serve.tables import Identifier
 

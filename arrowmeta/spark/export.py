@@ -28,7 +28,8 @@ import pyarrow.parquet as pq
 from arrowmeta.advice.accepted import Accepted
 from arrowmeta.columns.buffers import text_array
 from arrowmeta.errors import UsageError
-from arrowmeta.io.location import absolute, redacted
+from arrowmeta.io.location import absolute
+from arrowmeta.io.options import redacted
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS

@@ -13,8 +13,7 @@ from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex
 
-from arrowmeta.columns.names import meant
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import UsageError, meant
 from arrowmeta.iceberg.metadata_name import table_folder
 from arrowmeta.io.location import absolute
 from arrowmeta.io.options import (

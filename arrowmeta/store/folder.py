@@ -21,11 +21,10 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.fs as pafs
 
-from arrowmeta.io.local_disk import is_device
 from arrowmeta.io.local_files import unfinished
 from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.requests import Requests, ShortReadError
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import Storage, is_device
 from arrowmeta.records import dataclass
 
 TABLES_FOLDER = "tables"

@@ -20,7 +20,7 @@ from arrowmeta.advice.rules import (
 )
 from arrowmeta.catalog.sql_files import FINDINGS
 from arrowmeta.errors import ArrowMetaError, NotATableError
-from arrowmeta.io.location import redacted
+from arrowmeta.io.options import redacted
 from arrowmeta.opening.options import OpenKeywords, with_options
 from arrowmeta.reconcile.findings import Evidence, confirmed_findings, evidence_of, together
 from arrowmeta.table import Table, open_table

@@ -1,6 +1,6 @@
 import pytest
 
-from arrowmeta.io.digits import NOT_NEGATIVE, integer_in
+from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 
 
 @pytest.mark.parametrize(

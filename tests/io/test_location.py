@@ -11,7 +11,8 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
-from arrowmeta.io.location import StorageOptions, redacted, split_location
+from arrowmeta.io.location import split_location
+from arrowmeta.io.options import StorageOptions, redacted
 from arrowmeta.opening.locate import Opening
 from tests.s3.client import S3Server
 
