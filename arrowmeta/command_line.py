@@ -37,7 +37,7 @@ from arrowmeta.io.options import (
     without_secrets,
 )
 from arrowmeta.opening.options import OpenOptions
-from arrowmeta.predicate.dialect import DIALECTS
+from arrowmeta.predicate import DIALECTS
 
 if TYPE_CHECKING:
     from arrowmeta.output.state import State

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from arrowmeta.advice.rules import Rule
     from arrowmeta.catalog.database import TableSql
     from arrowmeta.duck.access import Access
-    from arrowmeta.predicate.dialect import Dialect
+    from arrowmeta.predicate import Dialect
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.explanation import Explanation
     from arrowmeta.pruning.plan import Plan, Planner

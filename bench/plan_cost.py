@@ -139,7 +139,7 @@ def in_statements(ask: Callable[[], object]) -> list[float]:
 
 
 def _parse(where: str | None) -> object:
-    from arrowmeta.predicate.engine import Engine
+    from arrowmeta.predicate.parse import Engine
 
     return Engine(pa.schema([])).parse(f"SELECT 1 FROM t WHERE ({where})")
 

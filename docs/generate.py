@@ -17,13 +17,12 @@ from arrowmeta.opening.options import OpenOptions
 from arrowmeta.predicate.dialect import (
     KINDS,
     LACKS,
-    NOT_RLIKE,
     OTHER,
-    RLIKE,
     SAME,
     meanings,
     spellings,
 )
+from arrowmeta.predicate.parse import NOT_RLIKE, RLIKE
 
 DOCS = Path(__file__).parent
 _COMMENT = re.compile(r"COMMENT ON (VIEW|COLUMN|MACRO|MACRO TABLE) (\S+) IS '((?:[^']|'')*)';")
@@ -221,9 +220,9 @@ def dialects_page() -> str:
             "| name | engines | the same in DuckDB |",
             "|---|---|---|",
             *(
-                f"| {_code(one.name)} | {', '.join(one.engines)} | {_code(one.template)} |"
-                for one in spellings().values()
-                if one.name not in (RLIKE, NOT_RLIKE)
+                f"| {_code(name)} | {', '.join(engines)} | {_code(template)} |"
+                for (name, _), (template, engines) in spellings().items()
+                if name not in (RLIKE, NOT_RLIKE)
             ),
             "",
         ]

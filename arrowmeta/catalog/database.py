@@ -17,13 +17,11 @@ view to its present value, so writers get a conflict error and readers see no di
 from __future__ import annotations
 
 import hashlib
-import json
 import os
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 from weakref import WeakKeyDictionary
 
 import duckdb
@@ -39,6 +37,7 @@ from arrowmeta.io import local_files
 from arrowmeta.jit.code_cache import cache_folder
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import Source
+from arrowmeta.predicate.parse import names_in
 from arrowmeta.records import dataclass
 
 #: DuckDB's name of the in-memory database of a new connection.
@@ -251,38 +250,28 @@ def names_of(query: str) -> QueryNames | None:
         duckdb.Error: the query does not parse.
     """
 
-    def ask() -> tuple[set[duckdb.StatementType], str]:
+    def ask() -> set[duckdb.StatementType]:
         with new_session() as session:
-            kinds = {statement.type for statement in session.extract_statements(query)}
-            ((text,),) = session.execute("SELECT json_serialize_sql(?)", [query]).fetchall()
-            return kinds, text
+            return {statement.type for statement in session.extract_statements(query)}
 
-    kinds, text = answered(ask)
-    if kinds - {duckdb.StatementType.SELECT}:
+    if answered(ask) - {duckdb.StatementType.SELECT}:
         return None
     try:
-        tree = json.loads(text)
+        paths = names_in(query)
     except RecursionError:
         return QueryNames(frozenset(), may_be_any=True)
-    return None if tree["error"] else _names_in(tree["statements"])
-
-
-def _names_in(tree: Any) -> QueryNames:
+    if paths is None:
+        return None
     names: set[str] = set()
     tables: set[str] = set()
-    may_be_any = False
-    for node in _nodes(tree):
-        match node["type"]:
-            case "BASE_TABLE" | "FUNCTION":
-                *schemas, name = (str(part).lower() for part in node["qualified_name"]["path"])
-                names.add(name)
-                if metadata_table := _metadata_table(schemas, name):
-                    tables.add(metadata_table[0])
-                    names |= metadata_table[1]
-                is_list = name.startswith(_LISTS) or not _SCHEMAS_OF_LISTS.isdisjoint(schemas)
-                may_be_any |= is_list or name in _BY_TEXT
-            case "SHOW_REF":  # with a query, its names are found there
-                may_be_any |= node["query"] is None
+    may_be_any = () in paths
+    for *schemas, name in filter(None, paths):
+        names.add(name)
+        if metadata_table := _metadata_table(schemas, name):
+            tables.add(metadata_table[0])
+            names |= metadata_table[1]
+        is_list = name.startswith(_LISTS) or not _SCHEMAS_OF_LISTS.isdisjoint(schemas)
+        may_be_any |= is_list or name in _BY_TEXT
     return QueryNames(frozenset(names), may_be_any, frozenset(tables))
 
 
@@ -297,19 +286,6 @@ def _metadata_table(schemas: Sequence[str], name: str) -> tuple[str, set[str]] |
         return None
     parts = [*folders, table] if is_suffixed else folders
     return ".".join(parts), {f"{peer}.{view}" for peer in FORMATS}
-
-
-def _nodes(part: Any) -> Iterator[dict[str, Any]]:
-    """Yield the nodes of a parse tree that have a type."""
-    left = [part]
-    while left:
-        part = left.pop()
-        if isinstance(part, dict):
-            if isinstance(part.get("type"), str):
-                yield part
-            left.extend(part.values())
-        elif isinstance(part, list):
-            left.extend(part)
 
 
 _OBJECTS = """

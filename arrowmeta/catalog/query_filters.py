@@ -14,7 +14,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.engine import Engine, Query
+from arrowmeta.predicate.parse import Engine, Query
 
 # Statements are split here, since DuckDB rejects the whole log if one of them does not parse.
 _END = re.compile(r";[ \t]*(?:\n|$)")

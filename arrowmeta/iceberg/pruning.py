@@ -35,7 +35,10 @@ from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import (
     NULL,
     ZERO,
+    Facts,
     Formula,
+    Rules,
+    StatsRule,
     both,
     compared,
     constant,
@@ -46,13 +49,8 @@ from arrowmeta.predicate.formula import (
     is_not_false,
     is_not_null,
     is_null,
-    is_true,
-)
-from arrowmeta.predicate.may_match import (
-    Facts,
-    Rules,
-    StatsRule,
     is_told_apart,
+    is_true,
     may_match,
     ordered_bounds,
 )
@@ -618,7 +616,7 @@ def _known_bounds(
     # The value whose bytes are zeros, or that has none.
     width = kind.byte_width if pa.types.is_fixed_size_binary(kind) else 16
     buffers = [None, pa.py_buffer(bytes(width)), pa.py_buffer(b"")][: kind.num_buffers]
-    zero = formula.literal(literal_of(pa.Array.from_buffers(kind, 1, buffers)[0]))
+    zero = formula.of_literal(literal_of(pa.Array.from_buffers(kind, 1, buffers)[0]))
     are_zero = (compared(bound, "=", zero) for bound in (lower, upper))
     is_unknown = both(is_null(values), *are_zero)
     return if_true(is_unknown, NULL, lower), if_true(is_unknown, NULL, upper)

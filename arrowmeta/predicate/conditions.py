@@ -17,7 +17,7 @@ import pyarrow as pa
 
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_text
-from arrowmeta.predicate.engine import Engine
+from arrowmeta.predicate.parse import Engine
 from arrowmeta.predicate.tree import (
     NULL,
     OPPOSITE,

@@ -1,4 +1,4 @@
-r"""Dialects: what DuckDB, Spark and Trino mean by a condition, and how they write it.
+"""Dialects: what DuckDB, Spark and Trino mean by a condition, and on what they agree.
 
 A dialect is the engine whose meaning a condition has. With `any` a condition drops files only if
 the three agree that no row matches. A condition that bounds do not decide is evaluated by DuckDB
@@ -8,52 +8,32 @@ DuckDB's expression of that engine's meaning. What has no row is not evaluated, 
 Sources: Spark 4.3, `catalyst/expressions`; Trino 479, "Functions and operators"; DuckDB 2.0,
 "Functions".
 
-`prepare` takes a condition, or a whole `SELECT ... WHERE ...` over one table, and returns the
-statement to parse, with Spark's literals and operators in DuckDB's form:
-
-    `a b` = 10L AND s = "x\ty"      "a b" = 10 AND s = 'x(tab)y'
-
-Tokens may change their length, so `Prepared` maps positions in the statement, which errors name,
-back to the user's text. Main names: `checked_dialect`, `meanings`, `prepare`.
+`Agreement` gives an expression DuckDB's form of what another engine means, and conditions on column
+values under which that holds; without a row for a function, operator or cast in it, it raises
+`DisagreementError`. Main names: `Agreement`, `meanings`, `respelled`.
 """
 
 from __future__ import annotations
 
 import csv
 import re
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
-from functools import cache
+from dataclasses import field, replace
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Literal, get_args
+from typing import Any
 
-from arrowmeta.duck.access import quoted_name, quoted_text
-from arrowmeta.errors import PredicateError, UsageError
+import numpy as np
+import pyarrow as pa
+
+from arrowmeta.duck.session import answered, new_session
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate import Dialect
+from arrowmeta.predicate.parse import LIKES, Engine, Node, Prepared, position
+from arrowmeta.predicate.tree import Column, Scope
 from arrowmeta.records import dataclass
 
-Dialect = Literal["any", "duckdb", "spark", "trino"]
-
-DIALECTS: tuple[Dialect, ...] = get_args(Dialect)
-
-
-def checked_dialect(name: object) -> Dialect:
-    """Return a dialect, validated.
-
-    Raises:
-        UsageError: there is no such dialect.
-    """
-    if name in DIALECTS:
-        return name
-    close = get_close_matches(str(name).lower(), DIALECTS, n=1)
-    hint = f"; did you mean {close[0]!r}?" if close else ""
-    raise UsageError(f"dialect must be one of {', '.join(DIALECTS)}, got {name!r}{hint}")
-
-
 # -- functions, operators and casts --------------------------------------------------------------
-
-#: Operators that stand for RLIKE and NOT RLIKE, which DuckDB does not parse; no engine has them.
-RLIKE, NOT_RLIKE = "~|~", "!~|~"
 
 #: An engine means what DuckDB means by the call as written.
 SAME = "same"
@@ -246,237 +226,537 @@ def growths() -> dict[str, tuple[str, int]]:
     return {row["name"]: (row["growth"], int(row["argument"] or 0)) for row in _rows("sizes.csv")}
 
 
-@dataclass(frozen=True)
-class Spelling:
-    """Function that DuckDB has by another name.
-
-    Attributes:
-        name: the name that other engines have.
-        template: the same in DuckDB.
-        engines: engines that have the name.
-    """
-
-    name: str
-    template: str
-    engines: tuple[str, ...]
-
-
 @cache
-def spellings() -> dict[tuple[str, int], Spelling]:
-    """Return the rows of `spellings.csv` by name and number of arguments."""
+def spellings() -> dict[tuple[str, int], tuple[str, tuple[str, ...]]]:
+    """Return the rows of `spellings.csv` by name and number of arguments.
+
+    These are functions that DuckDB has by another name: the same in DuckDB, as a template, and the
+    engines that have the name.
+    """
     return {
-        (row["name"], int(row["n_arguments"])): Spelling(
-            row["name"], row["template"], tuple(row["engines"].split())
-        )
+        (row["name"], int(row["n_arguments"])): (row["template"], tuple(row["engines"].split()))
         for row in _rows("spellings.csv")
     }
 
 
-def spelling_of(name: str, n_arguments: int, dialect: Dialect) -> Spelling | None:
-    """Return what a name that other engines have stands for; None for DuckDB's own."""
-    spelling = spellings().get((name, n_arguments))
-    return spelling if spelling and dialect in ("any", *spelling.engines) else None
+def spelling_of(name: str, n_arguments: int, dialect: Dialect) -> str | None:
+    """Return DuckDB's template for a name that other engines have; None for its own names."""
+    template, engines = spellings().get((name, n_arguments), (None, ()))
+    return template if dialect in ("any", *engines) else None
 
 
-# -- text before DuckDB parses it ----------------------------------------------------------------
+# -- functions of DuckDB -------------------------------------------------------------------------
 
-#: Maximum number of characters of a predicate, of `AND` and `OR` in it, and of unclosed brackets,
-#: for which DuckDB takes quadratic time; checked before it is parsed.
-LONGEST_PREDICATE = 1 << 20
-MOST_CONNECTIVES = 5_000
-MOST_UNCLOSED = 500
-_CONNECTIVE = re.compile(r"\b(?:AND|OR)\b", re.IGNORECASE)
-
-_BEFORE = "SELECT 1 FROM t WHERE ("
-
-# Atomic groups and possessive quantifiers: texts must not be read in exponentially many ways.
-_COMMENT = r"(?>--[^\n]*+|/\*.*?\*/)"
-_QUERY = re.compile(rf"(?:\s|{_COMMENT})*+(?:SELECT|FROM|WITH)\b", re.IGNORECASE | re.DOTALL)
-_END = re.compile(r"(?<![;\s])[;\s]++\Z")
-_TOKEN = re.compile(
-    rf"""
-      (?P<comment>{_COMMENT})
-    | (?P<hex>[xX]'[^']*')
-    | (?P<raw>[rR](?:'[^']*'|"[^"]*"))
-    | (?P<text>(?:'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"))
-    | (?P<name>`(?:[^`]|``)*`)
-    | (?P<unclosed>(?:['"`]|/\*).*)
-    | (?P<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?:BD|[LSYDF])?\b)
-    | (?P<rlike>(?:NOT\s+)?(?:RLIKE|REGEXP)\b)
-    | (?P<div>DIV\b)
-    | (?P<call>(?:BOOLEAN|TINYINT|SMALLINT|INT|BIGINT|DOUBLE|STRING)(?=\s*\())
-    | (?P<word>\w+)
-    | (?P<blank>\s+)
-    | (?P<other>.)
-    """,
-    re.IGNORECASE | re.DOTALL | re.VERBOSE,
-)
-#: What DuckDB does not parse and Spark does, without another meaning in other engines.
-_OF_SPARK = re.compile(r"\b(?:RLIKE|REGEXP|DIV)\b|[\d.](?:BD|[LSYDF])\b", re.IGNORECASE)
-_ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-1][0-7]{2})|(.))", re.DOTALL)
-_ESCAPED = {"0": "\0", "b": "\b", "n": "\n", "r": "\r", "t": "\t", "Z": "\x1a"}
+_CALLED = re.compile(r'(\w+)"?\(')
+#: Functions with overloads for TIMESTAMPTZ that depend on the session, which DuckDB 2.0.0 does not
+#: report; no condition on such times is evaluated for rows.
+_FUNCTIONS = """
+    SELECT
+        lower(function_name) AS name,
+        bool_and(function_type = 'scalar') AS is_scalar,
+        bool_and(function_type = 'macro') AS is_macro,
+        bool_or(stability = 'VOLATILE') IS TRUE AS is_volatile,
+        bool_or(
+            stability = 'CONSISTENT_WITHIN_QUERY'
+            AND NOT regexp_matches(coalesce(parameter_types::VARCHAR, ''), 'TIME ZONE|TIMESTAMPTZ')
+        ) IS TRUE AS is_of_query,
+        bool_or(function_type IN ('scalar', 'macro')) AS is_of_values,
+        list(DISTINCT macro_definition) FILTER (WHERE macro_definition IS NOT NULL) AS definitions
+    FROM duckdb_functions()
+    WHERE internal
+    GROUP BY ALL
+"""
 
 
 @dataclass(frozen=True)
-class Prepared:
-    """Statement to parse for a predicate.
+class Functions:
+    """Names of functions, in lower case.
 
     Attributes:
-        before: characters before the user's text.
-        is_query: whether the user wrote a whole query.
-        moved: pairs of positions in the statement and in the user's text, ascending.
+        names: all functions.
+        steady: functions with one result per query, for every user.
+        of_query: of these, functions whose result varies by query, such as `now`.
+        of_row: of these, functions that depend only on their arguments.
+        macros: definitions of macros by name: one expression per number of arguments.
     """
 
-    statement: str
-    before: int
-    is_query: bool = False
-    moved: tuple[tuple[int, int], ...] = ()
-
-    def position_of(self, at: int) -> int:
-        """Return the position in the user's text of one in the statement."""
-        at -= self.before
-        if not self.moved:
-            return at
-        made, written = self.moved[max(0, bisect_right(self.moved, (at, len(self.statement))) - 1)]
-        return written + at - made
+    names: frozenset[str]
+    steady: frozenset[str]
+    of_query: frozenset[str]
+    of_row: frozenset[str]
+    macros: dict[str, tuple[str, ...]]
 
 
-def prepare(text: str, dialect: Dialect) -> Prepared:
-    """Return the statement to parse for a predicate.
+@cache
+def known_functions() -> Functions:
+    """Return DuckDB's built-in functions."""
 
-    Raises:
-        PredicateError: it is empty, too long, or has too many open brackets.
+    def ask() -> list[tuple[Any, ...]]:
+        with new_session() as session:
+            return session.execute(_FUNCTIONS).fetchall()
+
+    rows = answered(ask)
+    varying = {row.name for row in meanings() if row.duckdb == VARIES}
+    # Not even DuckDB evaluates these alike at all times.
+    unlike = {row.name for row in meanings() if row.duckdb in (VARIES, OTHER)}
+    steady = {
+        name: (is_scalar, is_of_query)
+        for name, is_scalar, _, is_volatile, is_of_query, is_of_values, _ in rows
+        if is_of_values and not is_volatile and name not in varying
+    }
+    names = frozenset(row[0] for row in rows)
+    others = names - steady.keys()
+    for name, *_, definitions in rows:  # macros such as `pg_sleep`
+        if not others.isdisjoint(_CALLED.findall(" ".join(definitions or ()).lower())):
+            steady.pop(name, None)
+    of_query = {name for name, (_, is_of_query) in steady.items() if is_of_query}
+    of_row = {name for name, (is_scalar, _) in steady.items() if is_scalar and name not in unlike}
+    return Functions(
+        names,
+        frozenset(steady),
+        frozenset(of_query),
+        frozenset(of_row - of_query),
+        {row[0]: tuple(row[-1]) for row in rows if row[2] and row[-1]},
+    )
+
+
+# -- names ---------------------------------------------------------------------------------------
+
+#: Nodes that are neither evaluated for rows nor constants. The collation of a constant also applies
+#: to the column that it is compared with.
+NOT_EVALUATED = frozenset(
+    ("COLLATE", "DEFAULT", "LAMBDA", "LAMBDA_REF", "PARAMETER", "STAR", "SUBQUERY", "WINDOW")
+)
+#: Names that stand for a time unless a column has the name.
+MOMENTS = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
+_FIELDS = ("STRUCT_EXTRACT", "ARRAY_EXTRACT")
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the names in a predicate stand for.
+
+    Attributes:
+        scope: columns of the table.
+        prepared: the statement that was parsed, for positions in the user's text.
     """
-    if not text.strip():
-        raise PredicateError("the predicate is empty; leave it out to plan all files")
-    if len(text) > LONGEST_PREDICATE:
-        raise PredicateError(
-            f"the predicate has {len(text):,} characters, more than {LONGEST_PREDICATE:,}; for many"
-            " values use keys="
-        )
-    # In literals, too: a predicate is refused rather than tokenized.
-    n_connectives = sum(1 for _ in _CONNECTIVE.finditer(text))
-    if n_connectives > MOST_CONNECTIVES:
-        raise PredicateError(
-            f"the predicate has {n_connectives:,} AND and OR, more than {MOST_CONNECTIVES:,}; use"
-            " IN, or keys= for many values"
-        )
-    if (n_unclosed := text.count("(") - text.count(")")) > MOST_UNCLOSED:
-        raise PredicateError(f"the predicate has {n_unclosed:,} brackets that are not closed")
-    return _from_spark(text) if dialect == "spark" else _statement(text)
+
+    scope: Scope
+    prepared: Prepared
+
+    def column(self, node: Node) -> Column | None:
+        """Return the column or field of an expression; None for other expressions.
+
+        Raises:
+            PredicateError: there is no such column.
+        """
+        names: list[str] = []
+        base = node
+        while base.type in _FIELDS:
+            name = base.parts[1].text
+            if name is None:
+                return None
+            names.insert(0, name)
+            base = base.parts[0]
+        if base.kind != "COLUMN_REF" or self._is_value(base.names):
+            return None
+        path, where = base.names, self.where(base)
+        for at in range(len(names)):
+            if not pa.types.is_struct(self.scope.column([*path, *names[:at]], where).type):
+                return None  # a map key has the same syntax
+        return self.scope.column([*path, *names], where)
+
+    def is_constant(self, node: Node) -> bool:
+        """Return whether an expression has one value for all rows."""
+        for part in node.within():
+            kind = part.kind
+            if kind in NOT_EVALUATED:
+                return False
+            if kind == "COLUMN_REF" and not self._is_value(part.names):
+                return False
+            if kind == "FUNCTION" and part.call not in known_functions().steady:
+                return False
+        return True
+
+    def _is_value(self, names: Sequence[str]) -> bool:
+        """Return whether a name, such as `current_date`, is a value and not a column."""
+        is_one = len(names) == 1 and names[0].lower() in MOMENTS
+        return is_one and not self.scope.knows(names[0])
+
+    def where(self, node: Node) -> str:
+        """Return the position of an expression in the predicate as text.
+
+        Empty for the parser's own nodes.
+        """
+        return "" if node.at < 0 else position(self.prepared.position_of(node.at))
 
 
-def prepare_again(text: str, dialect: Dialect) -> Prepared | None:
-    """Return another statement for a predicate that DuckDB does not parse; None if there is none.
+# -- agreement -----------------------------------------------------------------------------------
 
-    In dialect `any` Spark's operators and numbers are accepted, too; literals of text, which other
-    engines read differently, are not changed.
+#: Value that fails as a truth value.
+_FAILS = "CAST('engines differ' AS BOOLEAN)"
+_TITLES = {"spark": "Spark", "trino": "Trino"}
+#: Operators whose result is as wide as their arguments.
+_ARITHMETIC = ("+", "-", "*", "abs", "%", "mod")
+_OPERATORS = {
+    "OPERATOR_NOT": "not",
+    "OPERATOR_IS_NULL": "is null",
+    "OPERATOR_IS_NOT_NULL": "is null",
+    "OPERATOR_COALESCE": "coalesce",
+    "COMPARE_IN": "in",
+    "COMPARE_NOT_IN": "in",
+    "CONJUNCTION_AND": "and",
+    "CONJUNCTION_OR": "or",
+    "ARRAY_EXTRACT": "[]",
+}
+#: Nodes that are known here; others are not evaluated.
+_KNOWN = ("FUNCTION", "CAST", "COMPARISON", "OPERATOR", "CONJUNCTION", "BETWEEN", "CASE")
+#: Width of the integers that functions return, in the engine with the narrowest ones.
+_NARROWEST = 32
+
+
+class DisagreementError(Exception):
+    """Engines do not agree on a part of a condition, or are not known to."""
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """Expression on which engines agree.
+
+    Attributes:
+        node: DuckDB's expression of it.
+        kind: kind of its type, see `dialect.KINDS`.
+        bits: width of an integer in the engine with the narrowest result.
+        only_if: conditions on column values under which engines agree on a whole expression.
     """
-    if dialect != "any" or not _OF_SPARK.search(text):
-        return None
-    return _from_spark(text, with_texts=False)
+
+    node: Node
+    sql_type: str
+    kind: str
+    bits: int = _NARROWEST
+    only_if: tuple[Node, ...] = ()
 
 
-def _statement(text: str, moved: tuple[tuple[int, int], ...] = ()) -> Prepared:
-    text = _END.sub("", text) if ";" in text else text
-    if _QUERY.match(text):
-        return Prepared(f"{text}\n", 0, is_query=True, moved=moved)
-    # The newline ends a comment before the bracket.
-    return Prepared(f"{_BEFORE}{text}\n)", len(_BEFORE), moved=moved)
+@dataclass
+class Agreement:
+    """Judge of expressions for a dialect; in `duckdb` they mean what they say."""
+
+    engine: Engine
+    dialect: Dialect
+    names: Names
+    _types: dict[Node, str] = field(default_factory=dict)
+    _only_if: list[Node] = field(default_factory=list)
+    _known: dict[Node, Agreed] = field(default_factory=dict)
+
+    def of(self, node: Node) -> Agreed:
+        """Return what an expression means.
+
+        Raises:
+            DisagreementError: engines do not agree, or are not known to.
+        """
+        if node not in self._known:
+            self._only_if = []
+            self._types = {part: _literal_type(part) for part in self._typed(node)}
+            asked = [part for part, kind in self._types.items() if not kind]
+            try:
+                answers = self.engine.types_of(asked) if asked else []
+            except PredicateError as error:
+                said = str(error).partition("\n")[0]
+                raise DisagreementError(f"DuckDB cannot evaluate it: {said}") from error
+            self._types |= zip(asked, answers, strict=True)
+            part = self._part(node)
+            self._known[node] = replace(part, only_if=tuple(self._only_if))
+        return self._known[node]
+
+    def condition(self, node: Node) -> tuple[Node, bool]:
+        """Return a condition to evaluate for values, and whether it fails for some of them.
+
+        It does where engines may differ.
+
+        Raises:
+            DisagreementError: engines do not agree, or are not known to.
+        """
+        if self.dialect == "duckdb":
+            return node, False
+        agreed = self.of(node)
+        if agreed.kind not in ("bool", "null"):
+            raise DisagreementError("it is not a truth value")
+        if not agreed.only_if:
+            return agreed.node, False
+        tests = " AND ".join(f"({{{at}}}) IS NOT FALSE" for at in range(1, len(agreed.only_if) + 1))
+        template = f"CASE WHEN {tests} THEN {{0}} ELSE {_FAILS} END"
+        return filled(template, [agreed.node, *agreed.only_if], node), True
+
+    def constant(self, node: Node) -> Node:
+        """Return the expression of a constant.
+
+        Raises:
+            DisagreementError: engines do not agree, or are not known to.
+        """
+        if node.kind == "CONSTANT":
+            self.check_literals(node)
+        if self.dialect == "duckdb" or node.kind == "CONSTANT" or is_plain_literal(node):
+            return node
+        agreed = self.of(node)
+        if agreed.only_if:  # on the current time
+            raise self.differs("the value")
+        return agreed.node
+
+    def check_literals(self, node: Node) -> None:
+        """Raise if engines read a literal in an expression differently.
+
+        Spec: Spark `ParserUtils.unescapeSQLString`; in DuckDB and Trino a backslash is plain.
+        """
+        if self.dialect == "any" and any("\\" in (part.text or "") for part in node.within()):
+            raise self.differs("a backslash in text")
+
+    def differs(self, what: str, why: str = "") -> DisagreementError:
+        """Return the error that engines disagree about something."""
+        about = f" ({why})" if why else ""
+        if self.dialect in _TITLES:
+            title = _TITLES[self.dialect]
+            return DisagreementError(f"{title} and DuckDB understand {what} differently{about}")
+        return DisagreementError(f"engines understand {what} differently: name a dialect{about}")
+
+    def _typed(self, node: Node) -> Iterator[Node]:
+        """Yield the parts of an expression whose types matter."""
+        yield node
+        if self.names.column(node) is None:
+            for part in node.parts:
+                yield from self._typed(part)
+
+    def _part(self, node: Node) -> Agreed:
+        sql_type = self._types.get(node, "")
+        whole = Agreed(node, sql_type, kind_of(sql_type), type_of(sql_type).bits or _NARROWEST)
+        if node.kind == "CONSTANT":
+            self.check_literals(node)
+            return whole
+        if node.kind == "COLUMN_REF" or self.names.column(node) is not None:
+            return whole
+        if node.kind not in _KNOWN:
+            raise DisagreementError("it is not a condition on a column")
+        parts = [self._part(part) for part in node.parts]
+        changed = replace(node, parts=tuple([part.node for part in parts]))
+        name = _OPERATORS.get(node.type, node.type.lower())
+        match node.kind:
+            case "COMPARISON":
+                self._agree_on("comparison", parts, node)
+            case "BETWEEN":
+                for bound in parts[1:]:
+                    self._agree_on("comparison", [parts[0], bound], node)
+            case "CASE":
+                *checks, otherwise = parts
+                if any(when.kind not in ("bool", "null") for when in checks[::2]):
+                    raise self.differs("CASE")
+                self._agree_on("case", [otherwise, *checks[1::2]], node)
+            case "OPERATOR" if name == "in":
+                self._agree_on_list(parts, node)
+            case "CAST":
+                if whole.kind == "text" and node.sizes:  # Trino and Spark cut text to a length
+                    raise self.differs(f"a cast to {node.target}({', '.join(node.sizes)})")
+                _, template = self._agree_on("cast", [*parts, whole], node, changed)
+                if template != SAME:
+                    changed = filled(template, [parts[0].node], node, type=sql_type)
+                return replace(whole, node=changed)
+            case _:
+                name = node.call if node.kind == "FUNCTION" else name
+                row, template = self._agree_on(name, parts, node)
+                if template != SAME:
+                    changed = filled(template, [part.node for part in parts], node)
+                is_number = name in _ARITHMETIC and bool(parts)
+                bits = max(part.bits for part in parts) if is_number else _NARROWEST
+                return Agreed(changed, sql_type, row.gives or whole.kind, bits)
+        return Agreed(changed, sql_type, whole.kind)
+
+    def _agree_on_list(self, parts: Sequence[Agreed], node: Node) -> None:
+        """Check the values of IN, which are compared in one type."""
+        first, *rest = parts
+        kinds = {part.kind for part in rest} - {"null"}
+        if len(kinds) > 1 and not kinds <= {"int", "decimal", "wide"}:
+            raise self.differs("IN over values of several types")
+        if "text" in (first.kind, *kinds) and {"time", "moment"} & {first.kind, *kinds}:
+            raise self.differs("IN over times and text")  # as text in Spark without ANSI mode
+        for part in rest:
+            self._agree_on("comparison", [first, part], node)
+
+    def _agree_on(
+        self, name: str, parts: Sequence[Agreed], node: Node, changed: Node | None = None
+    ) -> tuple[Meaning, str]:
+        """Return the row of a call, and DuckDB's expression of it; keep its conditions.
+
+        Raises:
+            DisagreementError: there is no row.
+        """
+        kinds = [part.kind for part in parts]
+        why = ""
+        decimals = {part.sql_type for part in parts if part.kind in ("decimal", "wide")}
+        if len(decimals) < 2 or not is_rounded(*decimals):
+            for row in meanings_of(name):
+                if not row.fits(kinds):
+                    continue
+                why = why or row.why
+                template = row.template(self.dialect)
+                tests = None if template is None else self._tests(row, parts, node, changed or node)
+                if template is not None and tests is not None:
+                    self._only_if += tests
+                    return row, template
+        types = [part.sql_type.replace('"', "") for part in parts]
+        raise self.differs(_title(name, types, is_known=bool(meanings_of(name))), why)
+
+    def _tests(
+        self, row: Meaning, parts: Sequence[Agreed], node: Node, changed: Node
+    ) -> list[Node] | None:
+        """Return the conditions of a row on columns; None if one is false for constants."""
+        arguments = [part.node for part in parts if part.node is not node]
+        half = 2 ** (max((part.bits for part in parts), default=_NARROWEST) - 1)
+        limits = {"least": f"({-half})", "most": f"{half - 1}"}
+        conditions = []
+        for given in row.only_if:
+            every = range(len(parts)) if "{*}" in given else range(1)
+            for test in (given.replace("{*}", f"{{{at}}}") for at in every):
+                made = filled(test, arguments, node, changed, **limits)
+                positions = [int(at) for at in re.findall(r"(?<!\{)\{(\d)\}", test)] or range(
+                    len(arguments)
+                )
+                if not all(self.names.is_constant(arguments[at]) for at in positions):
+                    conditions.append(made)
+                elif self._is_false(made):
+                    return None
+        return conditions
+
+    def _is_false(self, test: Node) -> bool:
+        """Return whether a condition on constants is false, or fails."""
+        text = self.engine.to_text(test)
+        return self.engine.row(f"SELECT TRY(({text}) IS NOT FALSE)") != (True,)
 
 
-def _from_spark(text: str, *, with_texts: bool = True) -> Prepared:
-    parts: list[str] = []
-    moved, length = [], 0
-    for made, at in _pieces(text, with_texts=with_texts):
-        moved.append((length, at))
-        parts.append(made)
-        length += len(made)
-    return _statement("".join(parts), tuple(moved))
+def is_rounded(*kinds: str) -> bool:
+    """Return whether a common type needs more digits than DuckDB's decimals have."""
+    sizes = [kind.partition("(")[2].rstrip(")").split(",") for kind in kinds if "(" in kind]
+    wholes, scales = zip(
+        *((int(digits) - int(scale), int(scale)) for digits, scale in sizes), strict=True
+    )
+    return max(wholes) + max(scales) > 38
 
 
-def _pieces(text: str, *, with_texts: bool) -> Iterator[tuple[str, int]]:
-    """Yield the parts of a text in DuckDB's form, with their positions.
+def _title(name: str, types: Sequence[str], *, is_known: bool) -> str:
+    """Return a call for messages."""
+    match name:
+        case "comparison":
+            return f"a comparison of {types[0]} with {types[1]}"
+        case "cast":
+            return f"a cast of {types[0]} to {types[1]}"
+    is_sign = is_known and bool(types) and not name.replace(" ", "").isidentifier()
+    written = LIKES.get(name, name)
+    return f"{written} of {' and '.join(types)}" if is_sign else written
 
-    Spec: Spark's `SqlBaseLexer.g4`.
+
+def _literal_type(node: Node) -> str:
+    """Return the DuckDB type of a literal of text or of an integer; empty for other nodes."""
+    if node.text is not None:
+        return "VARCHAR"
+    return "INTEGER" if node.number is not None and abs(node.number) < 2**31 else ""
+
+
+# -- templates -----------------------------------------------------------------------------------
+
+#: Names of arguments in a template, and of the expression itself.
+_ARGUMENT, _SELF = "argument_{}_", "argument_self_"
+
+
+def filled(
+    template: str, arguments: Sequence[Node], node: Node, changed: Node | None = None, **named: str
+) -> Node:
+    """Return the expression of a template with `{0}`, `{1}`, ... for its arguments.
+
+    Args:
+        node: the call that the expression replaces, for positions in messages.
+        changed: what `{self}` stands for.
+        named: SQL for other fields.
     """
-    words = list(_TOKEN.finditer(text))
-    at = 0
-    while at < len(words):
-        token, at = words[at], at + 1
-        kind, said = str(token.lastgroup), token[0]
-        if kind in ("text", "raw") and with_texts:
-            value = _value(token)
-            # Literals next to each other are one.
-            while (after := _after_blanks(words, at)) and words[after].lastgroup in ("text", "raw"):
-                value, at = value + _value(words[after]), after + 1
-            yield quoted_text(value), token.start()
-        elif kind == "call":  # DuckDB does not parse the name of a type as that of a function
-            yield quoted_name(said), token.start()
-        elif kind == "name":
-            yield quoted_name(said[1:-1].replace("``", "`")), token.start()
-        elif kind == "number":
-            yield _number(said), token.start()
-        elif kind == "rlike":
-            operator = NOT_RLIKE if said[0] in "nN" else RLIKE
-            yield operator.ljust(len(said)), token.start()
-        elif kind == "div":
-            yield "// ", token.start()
-        else:
-            yield said, token.start()
+    names = [_ARGUMENT.format(at) for at in range(len(arguments))]
+    given: dict[str, Node | None] = dict(zip(names, arguments, strict=True))
+    given[_SELF] = changed
+
+    def replaced(part: Node) -> Node:
+        argument = given.get(part.names[0]) if part.names else None
+        return argument or replace(part, at=node.at, parts=tuple(map(replaced, part.parts)))
+
+    return replaced(_parsed_template(template.format(*names, self=_SELF, **named)))
 
 
-def conditions_in(text: str) -> list[str]:
-    """Return the texts between AND and OR outside of brackets; that of BETWEEN does not count."""
-    parts, start, depth, is_between = [], 0, 0, False
-    for token in _TOKEN.finditer(text):
-        word = token[0].upper()
-        depth += (word == "(") - (word == ")")
-        if depth or word not in ("AND", "OR", "BETWEEN"):
-            continue
-        if word != "BETWEEN" and not (is_between and word == "AND"):
-            parts.append(text[start : token.start()].strip())
-            start = token.end()
-        is_between = word == "BETWEEN"
-    return [*parts, text[start:].strip()]
+@lru_cache(maxsize=1000)
+def _parsed_template(text: str) -> Node:
+    return Engine(pa.schema([])).parse(f"SELECT {text}").listed[0]
 
 
-def _after_blanks(words: list[re.Match[str]], at: int) -> int:
-    """Return the position of the next token that is neither blank nor comment; 0 at the end."""
-    while at < len(words) and words[at].lastgroup in ("blank", "comment"):
-        at += 1
-    return at if at < len(words) else 0
+def respelled(node: Node, dialect: Dialect, *, is_compared: bool = False) -> Node:
+    """Return a condition with DuckDB's names for functions that other engines have.
 
-
-def _value(literal: re.Match[str]) -> str:
-    """Return the value of a string literal of Spark.
-
-    Spec: Spark `SparkParserUtils.unescapeSQLString`.
+    Args:
+        is_compared: whether it is a side of a comparison.
     """
-    said = literal[0]
-    if literal.lastgroup == "raw":
-        return said[2:-1]
-    quote = said[0]
-    return _ESCAPE.sub(_unescaped, said[1:-1].replace(quote * 2, quote))
+    if not node.parts and not node.function:
+        return node
+    is_comparison = node.kind in ("COMPARISON", "BETWEEN")
+    parts = [respelled(part, dialect, is_compared=is_comparison) for part in node.parts]
+    template = spelling_of(node.call, len(node.arguments), dialect) if node.function else None
+    made = node if parts == [*node.parts] else replace(node, parts=tuple(parts))
+    # Spark reads `a = b <=> c` from the left, DuckDB `b <=> c` first.
+    if template is None or (is_compared and node.call == "<=>"):
+        return made
+    return filled(template, made.arguments, node)
 
 
-def _unescaped(escape: re.Match[str]) -> str:
-    short, long, octal, other = escape.groups()
-    if short or long:
-        return chr(min(int(short or long, 16), 0x10FFFF))
-    if octal:
-        return chr(int(octal, 8))
-    if other in "%_":
-        return f"\\{other}"
-    return _ESCAPED.get(other, other)
+# -- text read as other types --------------------------------------------------------------------
 
 
-def _number(said: str) -> str:
-    """Return a number of Spark as DuckDB writes it."""
-    digits = said.rstrip("BDLSYFbdlsyf")
-    match said[len(digits) :].upper():
-        case "D":
-            return digits if "e" in digits.lower() else f"{digits}e0"
-        case "F":
-            return f"CAST('{digits}' AS FLOAT)"
-    return digits
+def is_plain_literal(node: Node) -> bool:
+    """Return whether a node is a cast of a text that all engines read alike.
+
+    `DATE '2024-05-01'`, `CAST('1.5' AS DECIMAL(9, 2))` and the like.
+    """
+    text = node.parts[0].text if node.kind == "CAST" and not node.is_tried else None
+    if text is None:
+        return False
+    if node.target == "DECIMAL":
+        sizes = node.sizes
+        return _is_decimal(text, int(sizes[1]) if len(sizes) == 2 and sizes[1].isdecimal() else -1)
+    return is_read_alike(text, "DOUBLE" if node.target == "FLOAT" else node.target)
+
+
+def is_read_alike(text: str, sql_type: str) -> bool:
+    """Return whether all engines read a text as the same value of a DuckDB type.
+
+    Spec: Spark `SparkDateTimeUtils`, `Cast`; Trino "Conversion functions".
+    """
+    bare, _, sizes = sql_type.partition("(")
+    if bare == "DECIMAL":
+        digits, scale = map(int, sizes.rstrip(")").split(","))
+        return digits <= EXACT_DIGITS and _is_decimal(text, scale)
+    if bare == "BLOB":
+        return text.isascii() and "\\" not in text
+    pattern = type_of(bare).read_alike
+    if pattern is None or not pattern.fullmatch(text):
+        return False
+    return bare != "FLOAT" or float(text) == float(np.float32(text))
+
+
+def _is_decimal(text: str, scale: int) -> bool:
+    """Return whether a text is a decimal number of at most a number of fraction digits."""
+    written = re.fullmatch(r"-?\d+(?:\.(\d+))?", text)
+    return written is not None and len(written[1] or "") <= scale
+
+
+def is_null_elsewhere(node: Node) -> bool:
+    """Return whether a literal is a date or time that only DuckDB reads.
+
+    It is NULL in Spark without ANSI mode, which `IS NOT DISTINCT FROM` finds.
+    """
+    return (node.text or "").endswith(("(BC)", "infinity"))
+
+
+def is_as_printed(text: str, sql_type: str) -> bool:
+    """Return whether a text is what Spark prints for a value of a DuckDB type."""
+    pattern = type_of(sql_type).printed
+    return pattern is not None and pattern.fullmatch(text) is not None

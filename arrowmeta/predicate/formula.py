@@ -1,16 +1,32 @@
-"""Formulas over the columns of a table of statistics, which DuckDB and Arrow evaluate alike.
+"""Conditions over statistics: formulas that DuckDB and Arrow evaluate alike.
 
 A `Formula` is SQL, and where Arrow has the same functions, also a function of Arrow arrays, with
 the same three-valued logic. `mask` evaluates conditions over statistics and partition values
 without a statement of DuckDB's; what only DuckDB can evaluate, such as functions of SQL, has
 `is_sql_only`, and so has every formula over it.
+
+`may_match` makes each condition on a column a formula over the column's statistics:
+
+    a > 1                there may be a value, and the upper bound is not known to be <= 1
+    a IS NOT NULL        there are not known to be as many nulls as values
+    a + 1 = 3            if the file is known to have one value, that of `value + 1 = 3`
+    AND, OR              AND, OR of the formulas; a tree has no NOT
+
+Unknown statistics are NULL, for which a file may match; so is a count below 0. A condition without
+statistics becomes `true`: it drops out of an AND, and makes an OR true. Bounds do not cover NaN,
+which is greater than every number.
+
+A format says where its metadata has bounds and counts of a column (`Facts`), how a predicate
+applies to partitions, and which files hold versions or columns of the same rows (`Rules`). Main
+names: `Formula`, `Facts`, `may_match`, `Rules`, `StatsRule`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import reduce
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -26,7 +42,25 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.duck.access import quoted_name, quoted_text
-from arrowmeta.predicate.tree import Literal
+from arrowmeta.model.value_text import is_bytes
+from arrowmeta.predicate.tree import (
+    And,
+    Column,
+    Comparison,
+    Constant,
+    Implied,
+    IsNan,
+    IsNull,
+    Leaf,
+    Literal,
+    Membership,
+    Or,
+    RowCondition,
+    StartsWith,
+    Tree,
+    Unjudged,
+)
+from arrowmeta.records import dataclass
 
 
 class Formula(NamedTuple):
@@ -270,11 +304,495 @@ def starts_with(value: Formula, prefix: str) -> Formula:
     )
 
 
-def text(value: str) -> Formula:
+def of_text(value: str) -> Formula:
     """Return a text."""
     return Formula(quoted_text(value), lambda _: text_scalar(value))
 
 
-def literal(value: Literal) -> Formula:
+def of_literal(value: Literal) -> Formula:
     """Return a literal; Arrow knows it only if it is a value of the column's type."""
     return Formula(value.sql, None if value.exact is None else lambda _: value.exact)
+
+
+# -- predicates over statistics ------------------------------------------------------------------
+
+#: Maximum bytes of a column value for evaluating expressions.
+LONGEST_VALUE = 1024
+#: Most values of a list that Arrow compares one after the other; DuckDB stops at the first match.
+_MOST_VALUES = 50
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Statistics of a column in a file or manifest.
+
+    Attributes:
+        lower: lower bound of all values but NaN.
+        upper: upper bound of all values but NaN.
+        null_count: number of nulls.
+        nan_count: number of NaN.
+        value_count: number of values, including nulls and NaN.
+        partition_value: value of all rows, from the partition of the file; may be null.
+        has_partition_value: whether there is one.
+    """
+
+    lower: Formula
+    upper: Formula
+    null_count: Formula
+    nan_count: Formula
+    value_count: Formula
+    partition_value: Formula = NULL
+    has_partition_value: Formula = constant(False)
+
+    @property
+    def has_value(self) -> Formula:
+        """Whether there may be a value that is not null."""
+        is_counted = compared(self.value_count, ">=", ZERO)
+        return is_not_true(both(is_counted, compared(self.null_count, ">=", self.value_count)))
+
+    def has_nan(self, column: Column) -> Formula:
+        """Whether a column may be NaN."""
+        if not column.may_be_nan:
+            return constant(False)
+        return is_not_false(compared(self.nan_count, "<>", ZERO))
+
+    def has_number(self, column: Column) -> Formula:
+        """Whether there may be a value of a column that is neither null nor NaN.
+
+        The difference of counts cannot overflow.
+        """
+        values = self.value_count
+        if column.may_be_nan:
+            values = difference(positive(values), positive(self.nan_count))
+        is_counted = compared(self.value_count, ">=", ZERO)
+        nulls = positive(self.null_count)
+        return is_not_true(both(is_counted, compared(nulls, ">=", values)))
+
+    @property
+    def may_be_null(self) -> Formula:
+        """Whether there may be a null."""
+        return is_not_false(compared(self.null_count, "<>", ZERO))
+
+
+FactsOf = Callable[[Column], Facts | None]
+
+
+def may_match(tree: Tree, facts_of: FactsOf) -> Formula:
+    """Return a condition: a file with these statistics may match.
+
+    Args:
+        facts_of: returns the statistics of a column; None if there are none.
+    """
+    match tree:
+        case And(parts):
+            return both(*(may_match(part, facts_of) for part in parts))
+        case Or(parts):
+            return either(*(may_match(part, facts_of) for part in parts))
+        case Implied(condition, row=row):
+            implied = may_match(condition, facts_of)
+            return implied if row is None else both(implied, _of_row(row, facts_of))
+        case Constant(value):
+            return constant(bool(value))
+        case Unjudged(row=row):
+            return TRUE if row is None else _of_row(row, facts_of)
+        case _:
+            facts = facts_of(tree.column)
+            return TRUE if facts is None else _leaf(tree, facts)
+
+
+def facts_of_row(row: RowCondition, facts_of: FactsOf) -> list[Facts] | None:
+    """Return the statistics of the columns of a condition; None if a column has none."""
+    known = [facts for column in row.columns if (facts := facts_of(column)) is not None]
+    return known if len(known) == len(row.columns) else None
+
+
+def is_known(row: RowCondition, known: Sequence[Facts]) -> Formula:
+    """Return a condition: each column has one value, or only nulls, in the file.
+
+    That is a value of the partition, or follows from bounds and counts. Long values, which
+    functions could multiply, and times that readers represent differently count as unknown.
+    """
+    parts = []
+    for column, facts in zip(row.columns, known, strict=True):
+        is_only_null = both(
+            compared(facts.null_count, ">=", facts.value_count),
+            compared(facts.value_count, ">", ZERO),
+        )
+        has_no_null = compared(facts.null_count, "=", ZERO)
+        is_one = if_true(has_no_null, compared(facts.lower, "=", facts.upper), is_only_null)
+        parts.append(either(facts.has_partition_value, is_one))
+        value = only_value(facts)
+        if pa.types.is_string(column.type) or is_bytes(column.type):
+            length = "strlen" if pa.types.is_string(column.type) else "octet_length"
+            parts.append(Formula(f"coalesce({length}({value}) <= {LONGEST_VALUE}, true)"))
+        elif pa.types.is_date32(column.type) or pa.types.is_timestamp(column.type):
+            parts.append(Formula(f"is_common_time({value})"))
+    return both(*parts)
+
+
+def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
+    """Return SQL for the result of a row condition: whether it is true; NULL where it fails.
+
+    It must be inside a branch of CASE: elsewhere DuckDB evaluates expressions that occur twice
+    before TRY, and fails.
+    """
+    return f"TRY(({row.sql([only_value(facts).sql for facts in known])}) IS TRUE)"
+
+
+def only_value(facts: Facts) -> Formula:
+    """Return the value of a column that has one value, or only nulls."""
+    of_bounds = if_true(compared(facts.null_count, "=", ZERO), facts.lower)
+    return if_true(facts.has_partition_value, facts.partition_value, of_bounds)
+
+
+def _of_row(row: RowCondition, facts_of: FactsOf) -> Formula:
+    """Return a condition: a row may match; true if values are unknown or evaluation fails."""
+    known = facts_of_row(row, facts_of)
+    if known is None:
+        return TRUE
+    answer = f"coalesce({evaluated(row, known)}, true)"
+    return Formula(f"CASE WHEN {is_known(row, known)} THEN {answer} ELSE true END")
+
+
+def _leaf(leaf: Leaf, facts: Facts) -> Formula:
+    """Return the condition for a leaf."""
+    column = leaf.column
+    lower, upper = bound_of(column, facts.lower), bound_of(column, facts.upper)
+
+    def by_number(condition: Formula) -> Formula:
+        return both(facts.has_number(column), condition)
+
+    def by_number_or_nan(condition: Formula) -> Formula:
+        return both(facts.has_value, either(facts.has_nan(column), condition))
+
+    match leaf:
+        case Comparison(_, "=", literal):
+            return by_number(_may_be_between(lower, upper, literal))
+        case Comparison(_, "<>", literal):
+            ends = (compared(bound, "=", of_literal(literal)) for bound in (lower, upper))
+            return by_number_or_nan(is_not_true(both(*ends)))
+        case Comparison(_, "<" | "<=" as operator, literal):
+            return by_number(is_not_false(compared(lower, operator, of_literal(literal))))
+        case Comparison(_, operator, literal, has_nan):
+            is_greater = is_not_false(compared(upper, operator, of_literal(literal)))
+            return by_number_or_nan(is_greater) if has_nan else by_number(is_greater)
+        case Membership(_, literals, True):
+            is_one = both(compared(lower, "=", upper), _is_among(literals, lower, lower))
+            return by_number_or_nan(is_not_true(is_one))
+        case Membership(_, literals):
+            return by_number(_is_among(literals, lower, upper))
+        case StartsWith(_, prefix, False):
+            wanted, start = of_text(prefix), beginning(lower, len(prefix))
+            is_within = compared(start, "<=", wanted), compared(upper, ">=", wanted)
+            return both(facts.has_value, *map(is_not_false, is_within))
+        case StartsWith(_, prefix):
+            ends = (starts_with(bound, prefix) for bound in (lower, upper))
+            return both(facts.has_value, is_not_true(both(*ends)))
+        case IsNull(_, negated):
+            return facts.has_value if negated else facts.may_be_null
+        case IsNan(_, negated):
+            return by_number(TRUE) if negated else by_number_or_nan(constant(False))
+
+
+def _may_be_between(lower: Formula, upper: Formula, literal: Literal) -> Formula:
+    value = of_literal(literal)
+    ends = compared(lower, "<=", value), compared(upper, ">=", value)
+    return both(*map(is_not_false, ends))
+
+
+def _is_among(literals: Sequence[Literal], lower: Formula, upper: Formula) -> Formula:
+    """Return whether one of some values may be between two bounds."""
+    may_be = either(*(_may_be_between(lower, upper, literal) for literal in literals))
+    if not literals:
+        return may_be
+    listed = ", ".join(literal.sql for literal in literals)
+    sql = (
+        f"(len(list_filter([{listed}], lambda value: coalesce({lower} <= value, true)"
+        f" AND coalesce({upper} >= value, true))) > 0)"
+    )
+    return may_be._replace(sql=sql) if len(literals) <= _MOST_VALUES else Formula(sql)
+
+
+def may_match_by_spec(
+    conditions: Mapping[int | None, Tree], facts_of: FactsOf, spec_id: str
+) -> Formula:
+    """Return a condition: statistics may match the predicate of their spec.
+
+    Args:
+        conditions: predicates by spec id; None for all specs.
+        facts_of: returns the statistics of a column.
+        spec_id: column with the spec id.
+    """
+    if None in conditions:
+        return may_match(conditions[None], facts_of)
+    return both(
+        *(
+            either(
+                is_not_true(compared(column(spec_id), "=", constant(spec))),
+                may_match(tree, facts_of),
+            )
+            for spec, tree in conditions.items()
+        )
+    )
+
+
+def bound_of(column: Column, bound: Formula) -> Formula:
+    """Return a bound of a column, or of a function of it; null if the bound is NaN."""
+    number = without_nan(bound) if column.may_be_nan else bound
+    return number if column.is_plain else Formula(column.through.format(number))
+
+
+def ordered_bounds(column: Column, lower: Formula, upper: Formula) -> tuple[Formula, Formula]:
+    """Return bounds that are null where the lower one is above the upper one.
+
+    No value lies between those, so readers that take them for true drop files with rows; writers
+    have swapped them, and cut or rounded them to the wrong side.
+    """
+    plain = Column(column.name, column.type, column.path)
+    is_wrong = compared(bound_of(plain, lower), ">", bound_of(plain, upper))
+    return if_true(is_wrong, NULL, lower), if_true(is_wrong, NULL, upper)
+
+
+def of_partition(field: Column) -> Facts:
+    """Return the statistics of a partition field: one value for all rows of a file.
+
+    A NULL is a value only if the partition is known, since it may stand for one that could not be
+    read.
+    """
+    value = flat("partition", field.name)
+    is_value = either(is_not_null(value), column("partition_is_known"))
+    may_be = (is_null(value), is_nan(value) if field.may_be_nan else constant(False))
+    nulls, nans = (if_true(is_value, if_true(is_so, constant(1), ZERO)) for is_so in may_be)
+    return Facts(value, value, nulls, nans, constant(1))
+
+
+def is_told_apart(name: str, names: Iterable[str]) -> bool:
+    """Return whether a column name is unique if case is ignored, as in SQL."""
+    return sum(other.casefold() == name.casefold() for other in names) <= 1
+
+
+# -- rules of a format ---------------------------------------------------------------------------
+
+#: Evaluates a condition over a table: mask of rows for which it is true or fails.
+AskRows: TypeAlias = Callable[[Formula, pa.Table], NDArray[np.bool_]]
+
+
+class BucketChoice(Protocol):
+    """Buckets that can match."""
+
+    @property
+    def schema_ids(self) -> Collection[int]:
+        """Ids of schemas for whose files the buckets are known."""
+        ...
+
+    def buckets(self, total_buckets: int) -> Collection[int] | None:
+        """Return the buckets out of `total_buckets`; None for all of them."""
+        ...
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """Files that readers of a table skip.
+
+    Attributes:
+        level_zero: files that were not compacted yet.
+        unassigned_buckets: files of rows without a bucket.
+    """
+
+    level_zero: bool = False
+    unassigned_buckets: bool = False
+
+
+@dataclass(frozen=True)
+class RowVersions:
+    """Rule for buckets whose files have versions of the same rows; readers use the newest one.
+
+    Attributes:
+        whole: whole predicate, for files without versions of their rows in others.
+        combines: whether a row can be combined from versions none of which matches.
+        in_any_bucket: whether versions of a row may be in several buckets, and in one file.
+    """
+
+    whole: Formula
+    combines: bool
+    in_any_bucket: bool = False
+
+
+@dataclass(frozen=True)
+class ColumnOfParts:
+    """Column that some files of a row id range have.
+
+    Attributes:
+        name: SQL identifier.
+        is_there: condition that a file has the column; its statistics may be missing.
+        sequence: sequence number of the column in a file; the greatest one is current.
+    """
+
+    name: str
+    facts: Facts
+    is_there: str
+    sequence: str
+
+    @property
+    def facts_of_range(self) -> Facts:
+        """Statistics of the column over a row id range."""
+        lower, upper, nulls = (
+            Formula(f"(column_parts.{self.name}).{part}") for part in ("lower", "upper", "nulls")
+        )
+        return Facts(lower, upper, nulls, NULL, Formula("range_rows"))
+
+    @property
+    def newest(self) -> str:
+        """Macro call that finds the statistics of the newest files of a range."""
+        facts = self.facts
+        return (
+            f"newest_of_range({facts.lower}, {facts.upper}, {facts.null_count}, {self.sequence},"
+            f" {self.is_there}, is_apart, row_start, row_end, range_id)"
+        )
+
+    @property
+    def known(self) -> str:
+        """Macro call that derives the statistics of a range."""
+        return f"column_of_range(newest_parts.{self.name}, range_start, range_end)"
+
+
+@dataclass(frozen=True)
+class RowParts:
+    """Rule for files that have columns of the same rows: one row id range, partition and bucket.
+
+    See `/sql/pruning/common_rows.sql`.
+
+    Attributes:
+        matches: condition over `ColumnOfParts.facts_of_range` and columns common to all files.
+        whole: condition over the statistics of each file.
+        is_apart: condition that a file has columns without statistics for some of the rows.
+    """
+
+    columns: tuple[ColumnOfParts, ...]
+    matches: Formula
+    whole: Formula
+    is_apart: str
+
+    def judged(self, relation: str) -> str:
+        """Return the macro call that decides over the files of a relation."""
+        newest = ", ".join(f"{column.name}: {column.newest}" for column in self.columns)
+        known = ", ".join(f"{column.name}: {column.known}" for column in self.columns)
+        return (
+            f"keep_row_parts('{relation}', {self.is_apart}, {{{newest}}}, {{{known}}},"
+            f" {self.matches}, {self.whole})"
+        )
+
+
+@dataclass(frozen=True)
+class StatsRule:
+    """Rule for deciding over files by statistics.
+
+    Attributes:
+        columns: columns of entries that the conditions read, by flat names.
+        alone: condition that may drop any file by itself.
+        group: rule for files that share rows; None if `alone` decides.
+    """
+
+    columns: tuple[str, ...]
+    alone: Formula
+    group: RowVersions | RowParts | None = None
+
+
+class Rules(ABC):
+    """Data skipping rules of one table; the defaults keep everything."""
+
+    @property
+    @abstractmethod
+    def columns(self) -> pa.Schema:
+        """Columns that predicates can name, with the types that they compare as."""
+
+    @abstractmethod
+    def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
+        """Return the predicate on partition fields by spec id; None for all specs."""
+
+    def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
+        """Return the predicate on manifest summaries by spec id."""
+        return self.partition_conditions(tree)
+
+    @abstractmethod
+    def manifest_facts(self, column: Column) -> Facts | None:
+        """Return the statistics of a column in a manifest; None if there are none."""
+
+    @abstractmethod
+    def file_facts(self, column: Column) -> Facts | None:
+        """Return the statistics of a column in an entry; None if there are none."""
+
+    @abstractmethod
+    def stats_columns(self, tree: Tree) -> tuple[str, ...]:
+        """Return the columns of entries with statistics of a predicate, by flat names."""
+
+    @abstractmethod
+    def stats_rule(self, tree: Tree) -> StatsRule:
+        """Return the rule for deciding over files by statistics."""
+
+    @abstractmethod
+    def why_no_bounds(self, column: Column) -> str:
+        """Return why files may lack bounds of a column, and the remedy."""
+
+    @abstractmethod
+    def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
+        """Return what would let bounds of a column rule out more files.
+
+        Args:
+            column: the compared column.
+            is_equality: whether it is compared with `=` or `IN`.
+        """
+
+    @property
+    def read_differently(self) -> Collection[str]:
+        """Columns whose values differ between readers."""
+        return ()
+
+    @property
+    def left_out(self) -> LeftOut:
+        """Files that readers of the table skip."""
+        return LeftOut()
+
+    @property
+    def rows_are_whole(self) -> bool:
+        """Whether each row of a file is a row of the table, unless a delete applies."""
+        return True
+
+    @property
+    def row_parts(self) -> tuple[str, ...]:
+        """Columns of entries that tell which rows files have; empty if no files share rows.
+
+        Such files have different columns of the rows; see `/sql/pruning/aggregates.sql`.
+        """
+        return ()
+
+    def has_values_of_files(self, column: Column) -> bool:
+        """Return whether readers return only values of a column that are in files."""
+        return True
+
+    def bucket_choice(self, tree: Tree) -> BucketChoice | None:
+        """Return the buckets that can match; None for all of them."""
+        return None
+
+    def decides_alone(self, tree: Tree) -> Tree:
+        """Return the part of a predicate that may rule out a file without regard to others."""
+        return tree
+
+    def is_decided_alone(self, column: Column) -> bool:
+        """Return whether statistics of a column may rule out a file without regard to others."""
+        asked = IsNull(column)
+        return self.decides_alone(asked) == asked
+
+    @property
+    def index_columns(self) -> tuple[str, ...]:
+        """Columns of entries with indexes; empty if the format has none."""
+        return ()
+
+    def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> NDArray[np.bool_] | None:
+        """Return which files may match by their indexes; None for all.
+
+        Args:
+            files: the columns `index_columns` of files.
+            ask: evaluates a condition over statistics of parts of an index.
+        """
+        return None

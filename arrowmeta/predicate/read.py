@@ -35,6 +35,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.io.location import is_text
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
+from arrowmeta.predicate import Dialect, checked_dialect
 from arrowmeta.predicate.conditions import (
     MIRRORED,
     among_either_way,
@@ -43,8 +44,7 @@ from arrowmeta.predicate.conditions import (
     like,
     starting,
 )
-from arrowmeta.predicate.dialect import Dialect, checked_dialect, conditions_in, prepare
-from arrowmeta.predicate.engine import Engine
+from arrowmeta.predicate.parse import Engine, prepare, split_condition
 from arrowmeta.predicate.sql import read_sql
 from arrowmeta.predicate.tree import (
     NULL,
@@ -468,7 +468,8 @@ class PredicateReader:
         if not isinstance(predicate, str) or prepare(predicate, dialect).is_query:
             return {}
         typed: dict[str, str] = {}
-        for text in [predicate.strip(), *conditions_in(predicate)[:_MOST_TYPED]]:
+        parts = split_condition(predicate, ("AND", "OR"), most=len(predicate))
+        for text in [predicate.strip(), *parts[:_MOST_TYPED]]:
             with suppress(PredicateError):
                 typed.setdefault(str(self.read(text, dialect, time_zone)), text)
         return typed

@@ -6,7 +6,7 @@ column, a field of a struct, or a function of one that keeps the order of values
 one value for all rows, which DuckDB evaluates; in dialects of other engines one that engines read
 differently raises `DisagreementError`. A condition that is not recognized becomes `Unjudged`, after
 DuckDB has bound it to the columns: it keeps every file, unless it can be evaluated for files with
-one value of its columns (`agreement.row_condition`). Main name: `read_sql`.
+one value of its columns (`values.row_condition`). Main name: `read_sql`.
 """
 
 from __future__ import annotations
@@ -20,19 +20,7 @@ import pyarrow as pa
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.agreement import (
-    Agreement,
-    DisagreementError,
-    Names,
-    check_constants,
-    check_rows,
-    is_as_printed,
-    is_null_elsewhere,
-    is_plain_literal,
-    is_read_alike,
-    respelled,
-    row_condition,
-)
+from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.conditions import (
     MIRRORED,
     Truncated,
@@ -46,8 +34,19 @@ from arrowmeta.predicate.conditions import (
     starting,
     truncated,
 )
-from arrowmeta.predicate.dialect import EXACT_DIGITS, Dialect, Prepared, prepare, prepare_again
-from arrowmeta.predicate.engine import Engine, Node, Query, known_functions
+from arrowmeta.predicate.dialect import (
+    EXACT_DIGITS,
+    Agreement,
+    DisagreementError,
+    Names,
+    is_as_printed,
+    is_null_elsewhere,
+    is_plain_literal,
+    is_read_alike,
+    known_functions,
+    respelled,
+)
+from arrowmeta.predicate.parse import Engine, Node, Prepared, Query, prepare, prepare_again
 from arrowmeta.predicate.tree import (
     NULL,
     TRUE,
@@ -68,9 +67,12 @@ from arrowmeta.predicate.values import (
     NOT_KNOWN,
     SqlConstant,
     Value,
+    check_constants,
+    check_rows,
     depends_on_zone,
     drift_of,
     in_one_type,
+    row_condition,
     sql_type,
     texts_as,
     values_of,

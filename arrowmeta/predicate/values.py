@@ -1,8 +1,8 @@
-"""Evaluate the constants of a predicate as values to compare a column with.
+"""Evaluate the constants of a predicate, and conditions for known values of columns, by DuckDB.
 
-DuckDB evaluates them, so that casts and date arithmetic have the same meaning as in a query. A
-value has the type that DuckDB compares in, and also the column's Arrow type if comparing in that
-type gives the same result. Main names: `SqlConstant`, `Value`, `values_of`.
+So casts and date arithmetic have the same meaning as in a query. A constant becomes a value to
+compare a column with. It has the type that DuckDB compares in, and also the column's Arrow type if
+comparing in that type gives the same result.
 
 Engines read `ts > TIMESTAMP '2024-03-10 03:30:00'` in the zone of their session if `ts` has one,
 and take the date of `ts` there. Here such a constant becomes two ends between which its value lies:
@@ -12,10 +12,17 @@ and take the date of `ts` there. Here such a constant becomes two ends between w
     None, not known      the instants of the two zones that are farthest from UTC
 
 Likewise for times with a zone beside a column without, and for the current date: `ends`.
+
+A condition on known values is a template with a field for each column, unless the result may depend
+on more: on the session, the current time, or the reader. DuckDB limits neither memory nor time of a
+single value: binding `repeat('x', 3000000000)` takes 3 GB. So the size of an expression is
+estimated before DuckDB binds it. Main names: `SqlConstant`, `Value`, `values_of`, `row_condition`,
+`check_constants`.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -29,9 +36,20 @@ from arrowmeta.columns.buffers import int_array, text_scalar
 from arrowmeta.duck.access import Access, quoted_path, quoted_text
 from arrowmeta.duck.session import answered, new_session
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.predicate.dialect import type_of
-from arrowmeta.predicate.engine import Engine, Node, known_functions
-from arrowmeta.predicate.tree import Column, Literal, literal_of
+from arrowmeta.predicate.dialect import (
+    MOMENTS,
+    NOT_EVALUATED,
+    Agreement,
+    Names,
+    filled,
+    growths,
+    is_rounded,
+    known_functions,
+    type_of,
+)
+from arrowmeta.predicate.formula import LONGEST_VALUE
+from arrowmeta.predicate.parse import Engine, Node
+from arrowmeta.predicate.tree import Column, Literal, RowCondition, literal_of
 from arrowmeta.records import dataclass
 
 # -- time zones ----------------------------------------------------------------------------------
@@ -46,8 +64,6 @@ _UTC = ("UTC", "Z", "UT", "GMT", "ETC/UTC", "ETC/GMT", "ZULU")
 NOT_KNOWN = "the time zone of the session is not known: give time_zone"
 
 _NAMED_ZONE = re.compile(r":\d{2}(?:\.\d+)?\s*(?:Z|[+-]\d{2}(?::?\d{2})?)\s*", re.IGNORECASE)
-#: Names that stand for a time unless a column has the name.
-MOMENTS = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
 #: Functions of times that keep their order.
 _ORDERED = ("+", "-", "date_trunc", "datetrunc", "last_day")
 _ORDERED_CASTS = ("DATE", "TIMESTAMP")
@@ -619,14 +635,215 @@ def _without_order(*kinds: str) -> list[str]:
     return next((sorted(bare & apart) for apart in _NO_ORDER if len(bare & apart) > 1), [])
 
 
-def is_rounded(*kinds: str) -> bool:
-    """Return whether a common type needs more digits than DuckDB's decimals have."""
-    sizes = [kind.partition("(")[2].rstrip(")").split(",") for kind in kinds if "(" in kind]
-    wholes, scales = zip(
-        *((int(digits) - int(scale), int(scale)) for digits, scale in sizes), strict=True
-    )
-    return max(wholes) + max(scales) > 38
-
-
 def _shown(text: str, kind: str) -> str:
     return text if _class(kind) in _NUMBERS or kind == "BOOLEAN" else quoted_text(text)
+
+
+# -- conditions over known values ----------------------------------------------------------------
+
+#: Maximum bytes of a constant: a fixed part, and a part per byte of the predicate.
+_LARGEST_CONSTANT, _PER_BYTE = 1 << 20, 64
+#: Maximum bytes of the values of one row during evaluation.
+_LARGEST_ROW = 1 << 16
+_OF_ONE = 16
+_TEXTS = ("VARCHAR", "BLOB", "BIT")
+
+
+def row_condition(node: Node, text: str, agreement: Agreement) -> RowCondition | None:
+    """Return a row condition; None if it cannot be evaluated for a row.
+
+    Args:
+        text: the condition as SQL.
+        agreement: judge of what engines understand alike.
+
+    Raises:
+        DisagreementError: engines do not agree on it.
+    """
+    engine, names = agreement.engine, agreement.names
+    prefix = "value_"
+    while prefix in text.lower():
+        prefix += "_"
+    columns: dict[Column, str] = {}
+    made: list[Node] = []
+
+    def replaced(part: Node) -> Node | None:
+        """Return the placeholder of a column, or the value of a current time; else None."""
+        if part.kind in NOT_EVALUATED:
+            raise PredicateError(_OF_MORE)
+        if any(map(is_moment, part.within())) and names.is_constant(part):
+            return _current(part, engine)
+        # A row of `functions.csv` takes neither times with a zone nor unknown functions.
+        if agreement.dialect == "duckdb" and part.kind in ("FUNCTION", "CAST"):
+            if part.kind == "FUNCTION" and not _is_of_arguments(part.call, engine):
+                raise PredicateError(_OF_MORE)
+            made.append(part)
+        column = names.column(part)
+        if column is None:
+            return None
+        if not _is_evaluated(column.type) or names.scope.is_read_differently(column):
+            raise PredicateError(_OF_MORE)
+        return filled(columns.setdefault(column, f"{prefix}{len(columns)}_"), [], part)
+
+    try:
+        node, is_limited = agreement.condition(node)
+        if largest_value(node) > _LARGEST_ROW:
+            return None
+        changed = node.mapped(replaced)
+        # The date and the text of a TIMESTAMPTZ depend on the session.
+        if not columns or (made and any(map(is_zoned, engine.types_of(made)))):
+            return None
+        template = engine.to_text(changed).replace("{", "{{").replace("}", "}}")
+    except PredicateError:
+        return None
+    for at, name in enumerate(columns.values()):
+        template = template.replace(name, f"{{{at}}}")
+    return RowCondition(template, tuple(columns), is_limited)
+
+
+_OF_MORE = "it depends on more than the values of its columns"
+
+
+def _is_of_arguments(name: str, engine: Engine) -> bool:
+    """Return whether a function or macro depends on its arguments only."""
+    known = known_functions()
+    if name in known.of_row:
+        return True
+    roots = [engine.parse(f"SELECT {made}").listed[0] for made in known.macros.get(name, ())]
+    return bool(roots) and all(
+        part.kind not in NOT_EVALUATED
+        and (part.kind != "FUNCTION" or _is_of_arguments(part.function, engine))
+        for root in roots
+        for part in root.within()
+    )
+
+
+def _current(node: Node, engine: Engine) -> Node:
+    """Return the current value of an expression, the same throughout a plan."""
+    text = engine.to_text(node)
+    kind, value = engine.row(f"SELECT typeof({text}), CAST({text} AS VARCHAR)")
+    if is_zoned(kind):
+        raise PredicateError(_OF_MORE)
+    literal = "NULL" if value is None else quoted_text(value)
+    return engine.parse(f"SELECT CAST({literal} AS {kind})").listed[0]
+
+
+def _is_evaluated(kind: pa.DataType) -> bool:
+    """Return whether all readers see the same values of a type.
+
+    False for floats, whose zeros and NaN have several forms, for times that are not in
+    microseconds, and for times with a zone.
+    """
+    return bool(
+        pa.types.is_string(kind)
+        or pa.types.is_boolean(kind)
+        or pa.types.is_signed_integer(kind)
+        or pa.types.is_decimal128(kind)
+        or pa.types.is_date32(kind)
+        or pa.types.is_binary(kind)
+        or (pa.types.is_timestamp(kind) and kind.unit == "us" and kind.tz is None)
+    )
+
+
+def largest_value(node: Node) -> float:
+    """Return an upper limit of the bytes that evaluating an expression takes."""
+    sizes = [largest_value(part) for part in node.parts]
+    total = _OF_ONE + sum(sizes)
+    match node.kind:
+        case "CONSTANT":
+            return len(node.literal[1]) + _OF_ONE
+        case "COLUMN_REF":
+            return LONGEST_VALUE
+        case "CAST":
+            return sizes[0] * (4 if node.target in _TEXTS else 1)
+        case "FUNCTION":
+            return _largest_result(node, sizes, total)
+    return total
+
+
+def _largest_result(call: Node, sizes: Sequence[float], total: float) -> float:
+    name, arguments = call.function, call.arguments
+    growth, at = growths().get(name, ("wider" if "json" in name else "", 0))
+    match growth:
+        case "number":
+            return total * max([1, *map(_number, arguments[at : at + 1])])
+        case "range":
+            return _OF_ONE * (1 + sum(map(_number, arguments)))
+        case "product":
+            return math.prod(sizes)
+        case "format":
+            return total + _width(arguments[0] if arguments else call)
+        case "wider":
+            return total * _OF_ONE
+    return total
+
+
+def _number(node: Node) -> float:
+    """Return the absolute value of an integer; infinity if it is not known."""
+    if node.number is not None:
+        return abs(node.number)
+    if node.function in ("+", "-", "*"):
+        numbers = list(map(_number, node.arguments))
+        return math.prod(numbers) if node.function == "*" else sum(numbers)
+    return math.inf
+
+
+def _width(node: Node) -> float:
+    """Return the maximum width of the fields of a format string, in bytes."""
+    if node.text is None or re.search(r"\{[^}]*\{|\*", node.text):
+        return math.inf
+    return sum(map(int, re.findall(r"\d{1,12}", node.text)))
+
+
+def _has_column(node: Node) -> bool:
+    return any(part.kind == "COLUMN_REF" for part in node.within())
+
+
+def check_rows(node: Node) -> None:
+    """Raise if evaluating a condition for each row of a relation may take much memory or time.
+
+    DuckDB evaluates some 2,000 rows at once, and keeps the values of all functions.
+
+    Raises:
+        PredicateError: values may be too large, or it has a part that is not evaluated for a row.
+    """
+    known = known_functions()
+    for part in node.within():
+        if part.kind in NOT_EVALUATED and part.kind != "COLLATE":
+            raise PredicateError(f"a condition on rows cannot have a {part.kind.lower()}")
+        # Such functions wait, write, or show settings of the process.
+        if part.function in known.names - known.steady:
+            raise PredicateError(
+                f"a condition on rows cannot call {part.function}: it is more than a function of "
+                "its arguments"
+            )
+    if _made_for_row(node) > _LARGEST_ROW:
+        raise PredicateError(
+            f"the condition may take more than {_LARGEST_ROW >> 10} KiB of memory for each row"
+        )
+
+
+def _made_for_row(node: Node) -> float:
+    """Return an upper limit of the bytes that the functions of a condition make for a row."""
+    if node.kind in ("FUNCTION", "CAST", "CASE"):
+        return largest_value(node) if _has_column(node) else 0
+    return sum(map(_made_for_row, node.parts))
+
+
+def check_constants(node: Node, text: str, engine: Engine, names: Names | None) -> None:
+    """Raise if a predicate has a constant that is too large to evaluate.
+
+    Args:
+        names: for the position in the message; None for no position.
+
+    Raises:
+        PredicateError: a constant is too large.
+    """
+    limit = max(_LARGEST_CONSTANT, _PER_BYTE * len(text))
+    for part in node.parts:  # the innermost call is named
+        check_constants(part, text, engine, names)
+    if node.kind == "FUNCTION" and not _has_column(node) and largest_value(node) > limit:
+        where = names.where(node) if names else ""
+        raise PredicateError(
+            f"{engine.to_text(node)}{where} may take more than {limit >> 20} MiB of memory; use a"
+            " smaller constant"
+        )

@@ -20,11 +20,9 @@ from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.io.own_version import code_version
 from arrowmeta.model.shape import optional_type
 from arrowmeta.output.state import standing
-from arrowmeta.predicate import formula
-from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.engine import Node
-from arrowmeta.predicate.formula import NULL, ZERO
-from arrowmeta.predicate.may_match import Facts, bound_of
+from arrowmeta.predicate import Dialect, formula
+from arrowmeta.predicate.formula import NULL, ZERO, Facts, bound_of
+from arrowmeta.predicate.parse import Node
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.tree import TRUE, Column, Tree
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes

@@ -2,7 +2,7 @@
 
 Nothing tells which of two members is wrong, so neither is used: `without_contradictions` makes them
 null, and `search` the bounds that rule out a file of which the partition may match. Bounds in the
-wrong order are left to `predicate.may_match.ordered_bounds`. The same contradictions are findings
+wrong order are left to `predicate.formula.ordered_bounds`. The same contradictions are findings
 of `statistics_impossible`.
 """
 

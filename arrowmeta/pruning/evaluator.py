@@ -23,8 +23,13 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.buffers import filled, number_array, to_flags, to_numbers, whole
 from arrowmeta.duck.session import answered
-from arrowmeta.predicate.formula import Formula
-from arrowmeta.predicate.may_match import RowVersions, StatsRule, may_match_by_spec, of_partition
+from arrowmeta.predicate.formula import (
+    Formula,
+    RowVersions,
+    StatsRule,
+    may_match_by_spec,
+    of_partition,
+)
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
 from arrowmeta.records import dataclass
 

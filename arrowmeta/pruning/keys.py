@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
-from arrowmeta.predicate.may_match import Facts, bound_of
+from arrowmeta.predicate.formula import Facts, bound_of
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.evaluator import Evaluator
 

@@ -18,10 +18,9 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, whole
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.engine import Engine
-from arrowmeta.predicate.formula import ZERO, constant, either
-from arrowmeta.predicate.may_match import Facts, Rules, bound_of, may_match
+from arrowmeta.predicate import Dialect
+from arrowmeta.predicate.formula import ZERO, Facts, Rules, bound_of, constant, either, may_match
+from arrowmeta.predicate.parse import Engine
 from arrowmeta.predicate.tree import Column, Scope, Tree, not_true
 from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.records import dataclass

@@ -33,8 +33,8 @@ from arrowmeta.model.scan import entries_of, table_of
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.may_match import Rules
+from arrowmeta.predicate import Dialect
+from arrowmeta.predicate.formula import Rules
 from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.deletes import delete_files_of

@@ -29,7 +29,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import PartitionSource
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DECIDING_COLUMNS
-from arrowmeta.predicate.may_match import Rules, StatsRule
+from arrowmeta.predicate.formula import Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
 from arrowmeta.pruning.contradictions import BOUNDS, COUNTS, unknown_where, without_contradictions
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes

@@ -34,8 +34,18 @@ from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.predicate import formula
-from arrowmeta.predicate.formula import ZERO, Formula, both, compared, is_not_false
-from arrowmeta.predicate.may_match import BucketChoice, LeftOut, Rules, StatsRule, may_match_by_spec
+from arrowmeta.predicate.formula import (
+    ZERO,
+    BucketChoice,
+    Formula,
+    LeftOut,
+    Rules,
+    StatsRule,
+    both,
+    compared,
+    is_not_false,
+    may_match_by_spec,
+)
 from arrowmeta.predicate.tree import Tree
 from arrowmeta.pruning.contradictions import without_contradictions
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats

@@ -11,9 +11,10 @@ import pyarrow.compute as pc
 from arrowmeta.columns.buffers import whole
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.model.shape import to_schema
-from arrowmeta.predicate.formula import ZERO, Formula
-from arrowmeta.predicate.may_match import (
+from arrowmeta.predicate.formula import (
+    ZERO,
     Facts,
+    Formula,
     Rules,
     evaluated,
     facts_of_row,

@@ -25,7 +25,7 @@ from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMA
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.predicate.dialect import checked_dialect
+from arrowmeta.predicate import checked_dialect
 from arrowmeta.pruning.plan import Plan, Planner, plan_schema
 from arrowmeta.pruning.stages import FUNNEL
 from arrowmeta.pruning.why import WHY

@@ -451,7 +451,7 @@ def _narrowed(
     if where is not None:
         if not isinstance(where, str):
             raise UsageError(f"where must be a condition in SQL, got {where!r}")
-        from arrowmeta.predicate.engine import check_unicode
+        from arrowmeta.predicate.parse import check_unicode
 
         check_unicode(where)
         if not where.strip():
@@ -483,7 +483,7 @@ def _refused(name: str, schema: pa.Schema, of_table: Collection[str]) -> Iterato
     Raises:
         PredicateError: the condition does not fit the columns.
     """
-    from arrowmeta.predicate.engine import refused_by_duckdb
+    from arrowmeta.predicate.parse import refused_by_duckdb
 
     try:
         with refused_by_duckdb():

@@ -18,7 +18,6 @@ BRACKETED_COMMENT) and SqlBaseParser.g4 (booleanExpression, predicate).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -29,6 +28,7 @@ from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import column_field
+from arrowmeta.predicate.parse import split_condition
 from arrowmeta.predicate.tree import (
     And,
     Column,
@@ -103,7 +103,7 @@ def session_condition(
 
     trees = {where: read(where)}
     if not _is_decided(trees[where]):
-        trees = {text: read(text) for text in parts_of(where)}
+        trees = {text: read(text) for text in split_condition(where)}
     tree = all_of([*trees.values()])
     undecided = [text for text, part in trees.items() if not _is_decided(part)]
     false = _not_true(spark, planner, tree, pinned, undecided, bytes_per_task)
@@ -238,52 +238,3 @@ def _is_decided(tree: Tree) -> bool:
         case Unjudged():
             return False
     return True
-
-
-# -- text of conditions ---------------------------------------------------------------------------
-
-_TOKENS = re.compile(
-    r"""
-    (?P<space>\s+|--(?:\\\n|[^\r\n])*)
-    |(?P<text>[rR]'[^']*'|[rR]"[^"]*"|'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`(?:[^`]|``)*`)
-    |(?P<word>\.?\w+)
-    |(?P<open>[(\[{])
-    |(?P<close>[)\]}])
-    |(?P<unknown>['"`$]|/\*)
-    |(?P<other>.)
-    """,
-    re.VERBOSE | re.DOTALL,
-)
-
-#: Maximum number of parts; with more, a condition stays one part.
-_MOST_PARTS = 200
-
-
-def parts_of(condition: str) -> list[str]:
-    """Return the parts of a condition that have to be true together, as texts that Spark parses.
-
-    Those of `dt = '2024' AND (f(dt) OR x > 1)` are two. What is not understood stays one part.
-    """
-    cuts, start, depth, n_cases, n_betweens = [], 0, 0, 0, 0
-    for token in _TOKENS.finditer(condition):
-        kind, word = token.lastgroup, token[0].upper()
-        depth += (kind == "open") - (kind == "close")
-        if kind == "unknown":  # an unclosed quote, a dollar-quoted text, or a comment in brackets
-            return [condition]
-        if kind != "word" or depth:
-            continue
-        n_cases += (word == "CASE") - (word == "END")
-        if n_cases:
-            continue
-        if word == "OR":
-            return [condition]
-        if word == "BETWEEN":
-            n_betweens += 1
-        elif word == "AND" and n_betweens:  # the first one after BETWEEN is a part of it
-            n_betweens -= 1
-        elif word == "AND":
-            cuts.append((start, token.start()))
-            start = token.end()
-    parts = [condition[first:end].strip() for first, end in [*cuts, (start, len(condition))]]
-    is_split = depth == n_cases == n_betweens == 0 and all(parts) and len(parts) <= _MOST_PARTS
-    return parts if is_split else [condition]

@@ -33,7 +33,7 @@ from arrowmeta.io.options import (
 )
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import OpenOptions, check_names
-from arrowmeta.predicate.dialect import DIALECTS, Dialect
+from arrowmeta.predicate import DIALECTS, Dialect
 from arrowmeta.records import dataclass
 from arrowmeta.spark.reading import BYTES_PER_TASK
 

@@ -11,8 +11,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.iceberg.expressions import MAX_DEPTH, ExpressionReader
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.predicate import formula
-from arrowmeta.predicate.formula import Formula, constant
-from arrowmeta.predicate.may_match import Facts, may_match
+from arrowmeta.predicate.formula import Facts, Formula, constant, may_match
 from arrowmeta.predicate.tree import Comparison, Membership, Unjudged, leaves
 from arrowmeta.pruning.evaluator import Evaluator
 

@@ -10,7 +10,7 @@ import pytest
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.predicate.may_match import RowVersions
+from arrowmeta.predicate.formula import RowVersions
 from arrowmeta.predicate.read import PredicateReader
 from tests.sql.given_source import GivenSource
 

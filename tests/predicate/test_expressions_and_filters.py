@@ -16,9 +16,8 @@ import pytest
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate import formula
-from arrowmeta.predicate.formula import constant
-from arrowmeta.predicate.may_match import Facts
-from arrowmeta.predicate.may_match import may_match as sql_may_match
+from arrowmeta.predicate.formula import Facts, constant
+from arrowmeta.predicate.formula import may_match as sql_may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
     And,

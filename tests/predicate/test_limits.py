@@ -8,9 +8,9 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate import engine as engine_module
-from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.engine import known_functions
+from arrowmeta.predicate import Dialect
+from arrowmeta.predicate import parse as parse_module
+from arrowmeta.predicate.dialect import known_functions
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Comparison, Unjudged, leaves
 
@@ -47,13 +47,13 @@ def test_constant_that_needs_too_much_memory_is_not_evaluated(
     reader: PredicateReader, constant: str, around: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    answer = engine_module.Engine._rows
+    answer = parse_module.Engine._rows
 
-    def spied(self: engine_module.Engine, query: str) -> list[object]:
+    def spied(self: parse_module.Engine, query: str) -> list[object]:
         asked.append(query)
         return answer(self, query)
 
-    monkeypatch.setattr(engine_module.Engine, "_rows", spied)
+    monkeypatch.setattr(parse_module.Engine, "_rows", spied)
     with pytest.raises(PredicateError, match="may take more than 1 MiB of memory; use a smaller"):
         reader.read(around.format(constant))
     assert all("json_" in query for query in asked)

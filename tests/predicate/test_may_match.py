@@ -16,8 +16,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.predicate import formula
-from arrowmeta.predicate.formula import Formula
-from arrowmeta.predicate.may_match import Facts, may_match
+from arrowmeta.predicate.formula import Facts, Formula, may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
     Column,

@@ -14,10 +14,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.predicate import formula
-from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.formula import constant, if_true, is_null
-from arrowmeta.predicate.may_match import Facts, may_match
+from arrowmeta.predicate import Dialect, formula
+from arrowmeta.predicate.formula import Facts, constant, if_true, is_null, may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
     And,

@@ -7,7 +7,8 @@ import pyarrow.compute as pc
 import pytest
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.dialect import LONGEST_PREDICATE, MOST_CONNECTIVES, MOST_UNCLOSED, Dialect
+from arrowmeta.predicate import Dialect
+from arrowmeta.predicate.parse import LONGEST_PREDICATE, MOST_CONNECTIVES, MOST_UNCLOSED
 from arrowmeta.predicate.read import MOST_CONDITIONS, PredicateReader
 from arrowmeta.predicate.tree import And, Membership, Unjudged, conditions_unused, leaves
 

@@ -15,8 +15,7 @@ import pytest
 
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.errors import UsageError
-from arrowmeta.predicate.formula import Formula
-from arrowmeta.predicate.may_match import Facts, may_match
+from arrowmeta.predicate.formula import Facts, Formula, may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Column, Comparison, Implied, Tree, Unjudged, negate, not_true
 from arrowmeta.predicate.values import checked_time_zone

@@ -11,7 +11,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
-from arrowmeta.predicate.dialect import DIALECTS
+from arrowmeta.predicate import DIALECTS
 from tests.bundled import DATA
 from tests.case_tables import CASES
 

@@ -9,8 +9,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.paimon.buckets import HashedBuckets
-from arrowmeta.predicate.formula import Formula
-from arrowmeta.predicate.may_match import LeftOut, StatsRule
+from arrowmeta.predicate.formula import Formula, LeftOut, StatsRule
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter

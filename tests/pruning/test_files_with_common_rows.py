@@ -17,8 +17,7 @@ import pytest
 from arrowmeta.catalog.macros import macro_session
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.predicate import formula
-from arrowmeta.predicate.formula import TRUE, Formula
-from arrowmeta.predicate.may_match import ColumnOfParts, Facts, RowParts, RowVersions, StatsRule
+from arrowmeta.predicate.formula import ColumnOfParts, Facts, Formula, RowParts, RowVersions
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 
 
@@ -45,7 +44,7 @@ def expected(files: list[File], combines: bool, in_any_bucket: bool) -> list[boo
 
 
 def answers(rows: list[dict[str, Any]], *options: bool) -> tuple[list[bool], list[bool]]:
-    rule = StatsRule((), formula.column("a"), RowVersions(formula.column("w"), *options))
+    rule = formula.StatsRule((), formula.column("a"), RowVersions(formula.column("w"), *options))
     kept, for_group = kept_by_stats(pa.Table.from_pylist(rows), rule, Evaluator())
     return kept.tolist(), for_group.tolist()
 
@@ -166,7 +165,9 @@ def test_files_of_equal_row_id_ranges_are_one_range_despite_threads() -> None:
     place = np.arange(n_files)
     rows = {"first_row_id": place % n_ranges, "record_count": np.ones_like(place), "place": place}
     rows |= dict.fromkeys(("partition_bytes", "bucket"), np.zeros_like(place))
-    parts = RowParts((), Formula("range_start = first_row_id AND range_rows = 1"), TRUE, "false")
+    parts = RowParts(
+        (), Formula("range_start = first_row_id AND range_rows = 1"), formula.TRUE, "false"
+    )
     with duckdb.connect(config={"threads": 4}) as connection:
         for file in sql_files():
             if file.folder in ("macros", "pruning"):

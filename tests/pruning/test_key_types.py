@@ -14,8 +14,7 @@ import pyarrow.compute as pc
 import pytest
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.formula import Formula
-from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.formula import Facts, Formula
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.keys import files_with_keys

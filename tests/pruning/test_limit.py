@@ -10,9 +10,8 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.predicate import formula
-from arrowmeta.predicate.dialect import DIALECTS, Dialect
-from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate import DIALECTS, Dialect, formula
+from arrowmeta.predicate.formula import Facts
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.evaluator import Evaluator

@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 import arrowmeta
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.source import read_relation
-from arrowmeta.predicate.dialect import Dialect
-from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
+from arrowmeta.predicate import Dialect
+from arrowmeta.predicate.formula import may_match_by_spec, of_partition
 from arrowmeta.predicate.tree import Column, IsNull, Tree, all_of
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 from arrowmeta.pruning.plan import Planner

@@ -8,10 +8,11 @@ import pytest
 import arrowmeta
 import arrowmeta.spark.conditions
 from arrowmeta.opening.locate import Opening
+from arrowmeta.predicate.parse import split_condition
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
 from arrowmeta.spark import files
-from arrowmeta.spark.conditions import parts_of, session_condition
+from arrowmeta.spark.conditions import session_condition
 from arrowmeta.spark.reading import Pinned
 from tests import corpus
 from tests.spark.condition_check import IN_UTC, MODES, Checker, answers, written
@@ -241,7 +242,7 @@ def test_named_dialect_precedes_the_session(spark, checker):
 
 def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told):
     known = told["ANSI, UTC"]
-    of_parts = {one: parts for one in known if len(parts := parts_of(one)) > 1}
+    of_parts = {one: parts for one in known if len(parts := split_condition(one)) > 1}
     joined = {
         one: " AND ".join(f"({part}\n)" for part in of_parts[one])
         for one in corpus.sample(list(of_parts), 8)
@@ -265,6 +266,7 @@ def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told)
         (r"a = 'it\'s AND' AND b", [r"a = 'it\'s AND'", "b"]),
         (r"a = r'\' AND b", [r"a = r'\'", "b"]),
         ("a AND b -- AND c", ["a", "b -- AND c"]),
+        ("a /* AND */ AND b", ["a /* AND */", "b"]),
         (
             "(a, b) = (1, 2) AND exists(c, x -> x AND d)",
             ["(a, b) = (1, 2)", "exists(c, x -> x AND d)"],
@@ -272,7 +274,7 @@ def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told)
         ("a.and = 1 AND b", ["a.and = 1", "b"]),
         # What is not understood stays whole.
         ("a AND", ["a AND"]),
-        ("a /* AND */ AND b", ["a /* AND */ AND b"]),
+        ("a /* AND /* */ */ AND b", ["a /* AND /* */ */ AND b"]),
         ("between = 1 AND a", ["between = 1 AND a"]),
         ("(a AND b", ["(a AND b"]),
         ("a AND 'b", ["a AND 'b"]),
@@ -282,4 +284,4 @@ def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told)
     ],
 )
 def test_parts_of_a_condition_are_what_is_between_and(text, expected):
-    assert parts_of(text) == expected
+    assert split_condition(text) == expected

@@ -1,29 +1,36 @@
-"""Parse SQL, evaluate constants and bind conditions to a table's columns, with DuckDB.
+r"""Parse SQL with DuckDB into typed nodes: the only module that reads its parse tree.
 
-The session has the table without rows, and no access to anything else. Conditions are trees of
-`Node`: only this module reads DuckDB's own objects, whose form depends on its version. A pass over
-a tree is a loop over `Node.within`, or a change by `Node.mapped`. Main names: `Engine`, `Node`.
+`prepare` takes a condition, or a whole `SELECT ... WHERE ...` over one table, and returns the
+statement to parse, with Spark's literals and operators in DuckDB's form:
+
+    `a b` = 10L AND s = "x\ty"      "a b" = 10 AND s = 'x(tab)y'
+
+Tokens may change their length, so `Prepared` maps positions in the statement, which errors name,
+back to the user's text. An `Engine` is a session that has a table without rows, and no access to
+anything else; it parses, evaluates constants and binds conditions to the columns. Conditions are
+trees of `Node`: DuckDB's own objects, whose form depends on its version, stay here. A pass over a
+tree is a loop over `Node.within`, or a change by `Node.mapped`. Main names: `Engine`, `Node`,
+`Query`, `names_in`, `prepare`, `split_condition`.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import field, replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.duck.access import Access, quoted_text
+from arrowmeta.duck.access import Access, quoted_name, quoted_text
 from arrowmeta.duck.session import answered, lent, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import cached_property
-from arrowmeta.predicate.dialect import OTHER, VARIES, meanings
 from arrowmeta.records import dataclass
 
 _Answer = TypeVar("_Answer")
@@ -67,27 +74,7 @@ _SELECT = {
     "group_sets": [],
     "aggregate_handling": "STANDARD_HANDLING",
 }
-_CALLED = re.compile(r'(\w+)"?\(')
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
-
-#: Functions with overloads for TIMESTAMPTZ that depend on the session, which DuckDB 2.0.0 does not
-#: report; no condition on such times is evaluated for rows.
-_FUNCTIONS = """
-    SELECT
-        lower(function_name) AS name,
-        bool_and(function_type = 'scalar') AS is_scalar,
-        bool_and(function_type = 'macro') AS is_macro,
-        bool_or(stability = 'VOLATILE') IS TRUE AS is_volatile,
-        bool_or(
-            stability = 'CONSISTENT_WITHIN_QUERY'
-            AND NOT regexp_matches(coalesce(parameter_types::VARCHAR, ''), 'TIME ZONE|TIMESTAMPTZ')
-        ) IS TRUE AS is_of_query,
-        bool_or(function_type IN ('scalar', 'macro')) AS is_of_values,
-        list(DISTINCT macro_definition) FILTER (WHERE macro_definition IS NOT NULL) AS definitions
-    FROM duckdb_functions()
-    WHERE internal
-    GROUP BY ALL
-"""
 
 
 class Engine:
@@ -529,6 +516,32 @@ def _expressions_in(part: Any) -> Iterator[dict[str, Any]]:
             yield from _expressions_in(value)
 
 
+def names_in(query: str) -> set[tuple[str, ...]] | None:
+    """Return the names of relations and functions in SELECT statements, with schemas before them.
+
+    In lower case; empty where all relations are listed, as by `SHOW TABLES`. None for statements of
+    other kinds.
+
+    Raises:
+        RecursionError: it is nested too deeply.
+    """
+    tree = json.loads(_serialized.__wrapped__(query))
+    if tree["error"]:
+        return None
+    paths: set[tuple[str, ...]] = set()
+    rest: list[Any] = [tree["statements"]]
+    while rest:
+        part = rest.pop()
+        inner = part.values() if isinstance(part, dict) else part
+        rest.extend(value for value in inner if isinstance(value, dict | list))
+        match part:
+            case {"type": "BASE_TABLE" | "FUNCTION", "qualified_name": {"path": path}}:
+                paths.add(tuple(str(name).lower() for name in path))
+            case {"type": "SHOW_REF", "query": None}:
+                paths.add(())
+    return paths
+
+
 def position(at: int | None) -> str:
     """Return ` at position N`, counting characters from 1; empty if unknown."""
     return "" if at is None or at < 0 else f" at position {at + 1}"
@@ -567,53 +580,233 @@ def _reason(error: duckdb.Error) -> str:
     return said.replace(" - an explicit cast is required", advice)
 
 
+# -- text before DuckDB parses it ----------------------------------------------------------------
+
+#: Operators that stand for RLIKE and NOT RLIKE, which DuckDB does not parse; no engine has them.
+RLIKE, NOT_RLIKE = "~|~", "!~|~"
+
+#: Maximum number of characters of a predicate, of `AND` and `OR` in it, and of unclosed brackets,
+#: for which DuckDB takes quadratic time; checked before it is parsed.
+LONGEST_PREDICATE = 1 << 20
+MOST_CONNECTIVES = 5_000
+MOST_UNCLOSED = 500
+_CONNECTIVE = re.compile(r"\b(?:AND|OR)\b", re.IGNORECASE)
+
+_BEFORE = "SELECT 1 FROM t WHERE ("
+
+# Atomic groups and possessive quantifiers: texts must not be read in exponentially many ways.
+_COMMENT = r"(?>--[^\n]*+|/\*.*?\*/)"
+_QUERY = re.compile(rf"(?:\s|{_COMMENT})*+(?:SELECT|FROM|WITH)\b", re.IGNORECASE | re.DOTALL)
+_END = re.compile(r"(?<![;\s])[;\s]++\Z")
+_TOKEN = re.compile(
+    rf"""
+      (?P<comment>{_COMMENT})
+    | (?P<hex>[xX]'[^']*')
+    | (?P<raw>[rR](?:'[^']*'|"[^"]*"))
+    | (?P<text>(?:'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"))
+    | (?P<name>`(?:[^`]|``)*`)
+    | (?P<unclosed>(?:['"`]|/\*).*)
+    | (?P<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?:BD|[LSYDF])?\b)
+    | (?P<rlike>(?:NOT\s+)?(?:RLIKE|REGEXP)\b)
+    | (?P<div>DIV\b)
+    | (?P<call>(?:BOOLEAN|TINYINT|SMALLINT|INT|BIGINT|DOUBLE|STRING)(?=\s*\())
+    | (?P<word>\w+)
+    | (?P<blank>\s+)
+    | (?P<other>.)
+    """,
+    re.IGNORECASE | re.DOTALL | re.VERBOSE,
+)
+_MOST_PARTS = 200
+_OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
+_ODD_COMMENT = re.compile(r"/\*(?:\+|.*/\*)|--.*(?:\\\Z|\r)", re.DOTALL)
+#: What DuckDB does not parse and Spark does, without another meaning in other engines.
+_OF_SPARK = re.compile(r"\b(?:RLIKE|REGEXP|DIV)\b|[\d.](?:BD|[LSYDF])\b", re.IGNORECASE)
+_ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-1][0-7]{2})|(.))", re.DOTALL)
+_ESCAPED = {"0": "\0", "b": "\b", "n": "\n", "r": "\r", "t": "\t", "Z": "\x1a"}
+
+
 @dataclass(frozen=True)
-class Functions:
-    """Names of functions, in lower case.
+class Prepared:
+    """Statement to parse for a predicate.
 
     Attributes:
-        names: all functions.
-        steady: functions with one result per query, for every user.
-        of_query: of these, functions whose result varies by query, such as `now`.
-        of_row: of these, functions that depend only on their arguments.
-        macros: definitions of macros by name: one expression per number of arguments.
+        before: characters before the user's text.
+        is_query: whether the user wrote a whole query.
+        moved: pairs of positions in the statement and in the user's text, ascending.
     """
 
-    names: frozenset[str]
-    steady: frozenset[str]
-    of_query: frozenset[str]
-    of_row: frozenset[str]
-    macros: dict[str, tuple[str, ...]]
+    statement: str
+    before: int
+    is_query: bool = False
+    moved: tuple[tuple[int, int], ...] = ()
+
+    def position_of(self, at: int) -> int:
+        """Return the position in the user's text of one in the statement."""
+        at -= self.before
+        if not self.moved:
+            return at
+        made, written = self.moved[max(0, bisect_right(self.moved, (at, len(self.statement))) - 1)]
+        return written + at - made
 
 
-@cache
-def known_functions() -> Functions:
-    """Return DuckDB's built-in functions."""
+def prepare(text: str, dialect: str) -> Prepared:
+    """Return the statement to parse for a predicate.
 
-    def ask() -> list[tuple[Any, ...]]:
-        with new_session() as session:
-            return session.execute(_FUNCTIONS).fetchall()
+    Raises:
+        PredicateError: it is empty, too long, or has too many open brackets.
+    """
+    if not text.strip():
+        raise PredicateError("the predicate is empty; leave it out to plan all files")
+    if len(text) > LONGEST_PREDICATE:
+        raise PredicateError(
+            f"the predicate has {len(text):,} characters, more than {LONGEST_PREDICATE:,}; for many"
+            " values use keys="
+        )
+    # In literals, too: a predicate is refused rather than tokenized.
+    n_connectives = sum(1 for _ in _CONNECTIVE.finditer(text))
+    if n_connectives > MOST_CONNECTIVES:
+        raise PredicateError(
+            f"the predicate has {n_connectives:,} AND and OR, more than {MOST_CONNECTIVES:,}; use"
+            " IN, or keys= for many values"
+        )
+    if (n_unclosed := text.count("(") - text.count(")")) > MOST_UNCLOSED:
+        raise PredicateError(f"the predicate has {n_unclosed:,} brackets that are not closed")
+    return _from_spark(text) if dialect == "spark" else _statement(text)
 
-    rows = answered(ask)
-    varying = {row.name for row in meanings() if row.duckdb == VARIES}
-    # Not even DuckDB evaluates these alike at all times.
-    unlike = {row.name for row in meanings() if row.duckdb in (VARIES, OTHER)}
-    steady = {
-        name: (is_scalar, is_of_query)
-        for name, is_scalar, _, is_volatile, is_of_query, is_of_values, _ in rows
-        if is_of_values and not is_volatile and name not in varying
-    }
-    names = frozenset(row[0] for row in rows)
-    others = names - steady.keys()
-    for name, *_, definitions in rows:  # macros such as `pg_sleep`
-        if not others.isdisjoint(_CALLED.findall(" ".join(definitions or ()).lower())):
-            steady.pop(name, None)
-    of_query = {name for name, (_, is_of_query) in steady.items() if is_of_query}
-    of_row = {name for name, (is_scalar, _) in steady.items() if is_scalar and name not in unlike}
-    return Functions(
-        names,
-        frozenset(steady),
-        frozenset(of_query),
-        frozenset(of_row - of_query),
-        {row[0]: tuple(row[-1]) for row in rows if row[2] and row[-1]},
-    )
+
+def prepare_again(text: str, dialect: str) -> Prepared | None:
+    """Return another statement for a predicate that DuckDB does not parse; None if there is none.
+
+    In dialect `any` Spark's operators and numbers are accepted, too; literals of text, which other
+    engines read differently, are not changed.
+    """
+    if dialect != "any" or not _OF_SPARK.search(text):
+        return None
+    return _from_spark(text, with_texts=False)
+
+
+def _statement(text: str, moved: tuple[tuple[int, int], ...] = ()) -> Prepared:
+    text = _END.sub("", text) if ";" in text else text
+    if _QUERY.match(text):
+        return Prepared(f"{text}\n", 0, is_query=True, moved=moved)
+    # The newline ends a comment before the bracket.
+    return Prepared(f"{_BEFORE}{text}\n)", len(_BEFORE), moved=moved)
+
+
+def _from_spark(text: str, *, with_texts: bool = True) -> Prepared:
+    parts: list[str] = []
+    moved, length = [], 0
+    for made, at in _pieces(text, with_texts=with_texts):
+        moved.append((length, at))
+        parts.append(made)
+        length += len(made)
+    return _statement("".join(parts), tuple(moved))
+
+
+def _pieces(text: str, *, with_texts: bool) -> Iterator[tuple[str, int]]:
+    """Yield the parts of a text in DuckDB's form, with their positions.
+
+    Spec: Spark's `SqlBaseLexer.g4`.
+    """
+    words = list(_TOKEN.finditer(text))
+    at = 0
+    while at < len(words):
+        token, at = words[at], at + 1
+        kind, said = str(token.lastgroup), token[0]
+        if kind in ("text", "raw") and with_texts:
+            value = _value(token)
+            # Literals next to each other are one.
+            while (after := _after_blanks(words, at)) and words[after].lastgroup in ("text", "raw"):
+                value, at = value + _value(words[after]), after + 1
+            yield quoted_text(value), token.start()
+        elif kind == "call":  # DuckDB does not parse the name of a type as that of a function
+            yield quoted_name(said), token.start()
+        elif kind == "name":
+            yield quoted_name(said[1:-1].replace("``", "`")), token.start()
+        elif kind == "number":
+            yield _number(said), token.start()
+        elif kind == "rlike":
+            operator = NOT_RLIKE if said[0] in "nN" else RLIKE
+            yield operator.ljust(len(said)), token.start()
+        elif kind == "div":
+            yield "// ", token.start()
+        else:
+            yield said, token.start()
+
+
+def split_condition(
+    condition: str, between: Collection[str] = ("AND",), most: int = _MOST_PARTS
+) -> list[str]:
+    """Return the texts between connectives outside of brackets, as Spark parses them.
+
+    The parts of `dt = '2024' AND (f(dt) OR x > 1)`, which have to be true together, are two. What
+    is not understood stays one part, and so does a condition with other connectives.
+
+    Args:
+        between: `AND`, or also `OR`.
+        most: maximum number of parts; with more, it stays one part.
+    """
+    parts, start, depth, n_cases, n_betweens = list[str](), 0, 0, 0, 0
+    for token in _TOKEN.finditer(condition):
+        word = token[0].upper()
+        # An unclosed quote, a dollar-quoted text, or a comment that nests or goes on.
+        if word == "$" or token.lastgroup == "unclosed" or _ODD_COMMENT.match(word):
+            return [condition]
+        depth += (word in _OPENING) - (word in _CLOSING)
+        if depth or condition[token.start() - 1 : token.start()] == ".":
+            continue
+        n_cases += (word == "CASE") - (word == "END")
+        n_betweens += word == "BETWEEN" and not n_cases
+        if n_cases or word not in ("AND", "OR"):
+            continue
+        if word == "AND" and n_betweens:  # the first one after BETWEEN is a part of it
+            n_betweens -= 1
+        elif word in between:
+            parts.append(condition[start : token.start()].strip())
+            start = token.end()
+        else:
+            return [condition]
+    parts.append(condition[start:].strip())
+    is_split = depth == n_cases == n_betweens == 0 and all(parts) and len(parts) <= most
+    return parts if is_split else [condition]
+
+
+def _after_blanks(words: list[re.Match[str]], at: int) -> int:
+    """Return the position of the next token that is neither blank nor comment; 0 at the end."""
+    while at < len(words) and words[at].lastgroup in ("blank", "comment"):
+        at += 1
+    return at if at < len(words) else 0
+
+
+def _value(literal: re.Match[str]) -> str:
+    """Return the value of a string literal of Spark.
+
+    Spec: Spark `SparkParserUtils.unescapeSQLString`.
+    """
+    said = literal[0]
+    if literal.lastgroup == "raw":
+        return said[2:-1]
+    quote = said[0]
+    return _ESCAPE.sub(_unescaped, said[1:-1].replace(quote * 2, quote))
+
+
+def _unescaped(escape: re.Match[str]) -> str:
+    short, long, octal, other = escape.groups()
+    if short or long:
+        return chr(min(int(short or long, 16), 0x10FFFF))
+    if octal:
+        return chr(int(octal, 8))
+    if other in "%_":
+        return f"\\{other}"
+    return _ESCAPED.get(other, other)
+
+
+def _number(said: str) -> str:
+    """Return a number of Spark as DuckDB writes it."""
+    digits = said.rstrip("BDLSYFbdlsyf")
+    match said[len(digits) :].upper():
+        case "D":
+            return digits if "e" in digits.lower() else f"{digits}e0"
+        case "F":
+            return f"CAST('{digits}' AS FLOAT)"
+    return digits
