@@ -16,7 +16,7 @@ Spec: Paimon 1.x, core/bucket/{BucketFunction,DefaultBucketFunction,ModBucketFun
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -59,8 +59,7 @@ def bucket_folders(
     location: str,
     partition: pa.StructArray | pa.DictionaryArray,
     bucket: pa.Array,
-    options: Mapping[str, str],
-    precision: Mapping[str, int],
+    schema: TableSchema,
 ) -> pa.DictionaryArray:
     """Return the folder of each partition and bucket; the arguments are parallel arrays.
 
@@ -72,10 +71,9 @@ def bucket_folders(
         location: of the table, for all branches.
         partition: partition values in the order of the partition keys; may be dictionary-encoded.
         bucket: bucket numbers.
-        options: of the table.
-        precision: of time columns, for names as printed by SQL.
+        schema: of the table.
     """
-    directory = options.get("data-file.path-directory", "").strip("/")
+    directory = schema.options.get("data-file.path-directory", "").strip("/")
     root = f"{location}/{directory}" if directory else location
     if isinstance(partition, pa.DictionaryArray):
         first, codes = distinct_rows([partition, bucket])
@@ -86,7 +84,7 @@ def bucket_folders(
     buckets = bucket.take(first).dictionary_encode()
     numbers = buckets.dictionary.to_pylist()
     names = text_array([f"bucket-{'postpone' if n == POSTPONE_BUCKET else n}" for n in numbers])
-    folders = partition_folders(partitions, options, precision)
+    folders = partition_folders(partitions, schema)
     slash = text_scalar("/")
     joined = pc.binary_join_element_wise(
         text_scalar(root), *folders, names.take(buckets.indices), slash
@@ -129,17 +127,12 @@ _NOT_FINITE = {"NaN": "nan", "Infinity": "inf", "-Infinity": "-inf"}
 Printer = Callable[[Any], str]
 
 
-def partition_folders(
-    partition: pa.StructArray, options: Mapping[str, str], precision: Mapping[str, int]
-) -> list[pa.Array]:
+def partition_folders(partition: pa.StructArray, schema: TableSchema) -> list[pa.Array]:
     """Return an array of folder names per partition key; null and blank values have a default name.
 
     Spec: Paimon 2.x, core/utils/PartitionPathUtils.java.
-
-    Args:
-        options: of the table: `partition.legacy-name`, `partition.default-name`.
-        precision: of time columns, if it differs from that of their Arrow unit.
     """
+    options, precision = schema.options, schema.partition_precision
     is_legacy = options.get("partition.legacy-name", "true").strip().lower() != "false"
     default = options.get("partition.default-name", "__DEFAULT_PARTITION__")
     folders = []

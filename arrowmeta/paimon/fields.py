@@ -134,8 +134,7 @@ class TableContext:
 
     def partition_path(self, partition: pa.StructArray) -> pa.Array:
         """Return partitions as text: the folders of all keys."""
-        schema = self.table_schema
-        folders = partition_folders(partition, schema.options, schema.partition_precision)
+        folders = partition_folders(partition, self.table_schema)
         if not folders:
             return pa.repeat(text_scalar(""), len(partition))
         return pc.binary_join_element_wise(*folders, text_scalar("/"))
@@ -640,10 +639,7 @@ def deleted_record_count(of: PaimonEntries, declared: Field) -> pa.Array:
 def folder(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
     """Return the folders of the buckets."""
     partition, bucket = of.once("coded_partition"), of.rows.field(declared.at, pa.int32())
-    schema = of.context.table_schema
-    return bucket_folders(
-        of.context.location, partition, bucket, schema.options, schema.partition_precision
-    )
+    return bucket_folders(of.context.location, partition, bucket, of.context.table_schema)
 
 
 def file_path(of: PaimonEntries, declared: Field) -> pa.Array:

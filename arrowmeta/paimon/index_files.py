@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from decimal import Decimal
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -71,7 +71,6 @@ from arrowmeta.records import dataclass
 
 # -- index manifests -----------------------------------------------------------------------------
 
-T = TypeVar("T")
 
 #: What the paths of index files depend on: location and schema of the table.
 _Entries: TypeAlias = Conversion[Rows, tuple[str, TableSchema]]
@@ -98,9 +97,7 @@ def folder(of: _Entries, declared: Field) -> pa.Array:
     """Return the bucket folder of data files."""
     location, table_schema = of.context
     bucket = of.rows.field(declared.at, pa.int32())
-    options, precision = table_schema.options, table_schema.partition_precision
-    folders = bucket_folders(location, of.once("partition"), bucket, options, precision)
-    return folders.dictionary_decode()
+    return bucket_folders(location, of.once("partition"), bucket, table_schema).dictionary_decode()
 
 
 def file_path(of: _Entries, declared: Field) -> pa.Array:
@@ -340,12 +337,13 @@ class SnapshotIndexes:
 
     def files(self) -> pa.Table:
         """Return the index files in the columns of `listed_index_files_schema`."""
-        return self._listed(read_index_manifests)
+        return read_index_manifests(*self._read_with)
 
-    def _listed(self, read: Callable[[Sequence[AvroFile], str, TableSchema, OnDamage], T]) -> T:
-        """Return what a function reads of the index manifest, if there is one."""
+    @property
+    def _read_with(self) -> tuple[Sequence[AvroFile], str, TableSchema, OnDamage]:
+        """The index manifest, if there is one, and what it is read with."""
         on_damage = self.reader.on_damage("index manifest")
-        return read(self.manifests(), self.layout.location, self.table_schema, on_damage)
+        return self.manifests(), self.layout.location, self.table_schema, on_damage
 
     def deletion_vectors(self, schema: pa.Schema, external: Callable[[], pa.Table]) -> pa.Table:
         """Return columns of the relation `deletion_vectors`.
@@ -466,7 +464,7 @@ class SnapshotIndexes:
 
     @cached_property
     def _ranges(self) -> VectorRanges:
-        return self._listed(read_vector_ranges)
+        return read_vector_ranges(*self._read_with)
 
     @cached_property
     def _identities(self) -> pa.Array:

@@ -5,7 +5,10 @@ import pytest
 
 import arrowmeta
 from arrowmeta.paimon.buckets import bucket_folders
+from arrowmeta.paimon.schema import TableSchema
 from tests.paimon.tables import DATA
+
+SCHEMA = TableSchema(0, ())
 
 
 def partition(**columns):
@@ -19,13 +22,8 @@ def paths_in(folders, names):
 
 
 def test_path_has_location_partition_bucket_and_file_name():
-    folders = bucket_folders(
-        "/t",
-        partition(dt=pa.array(["a", "b", "a"]), hh=pa.array([1, None, 1])),
-        pa.array([0, 12, -2], pa.int32()),
-        {},
-        {},
-    )
+    partitions = partition(dt=pa.array(["a", "b", "a"]), hh=pa.array([1, None, 1]))
+    folders = bucket_folders("/t", partitions, pa.array([0, 12, -2], pa.int32()), SCHEMA)
     paths = paths_in(folders, ["f1", "f2", "f3"])
     assert paths.to_pylist() == [
         "/t/dt=a/hh=1/bucket-0/f1",
@@ -38,19 +36,15 @@ def test_path_has_location_partition_bucket_and_file_name():
 @pytest.mark.parametrize("n_rows", [0, 2])
 def test_path_of_unpartitioned_file_has_no_partition_folder(n_rows):
     no_partition = pa.array([{}] * n_rows, pa.struct([]))
-    folders = bucket_folders("/t", no_partition, pa.array([0] * n_rows, pa.int32()), {}, {})
+    folders = bucket_folders("/t", no_partition, pa.array([0] * n_rows, pa.int32()), SCHEMA)
     paths = paths_in(folders, ["f"] * n_rows)
     assert paths.to_pylist() == ["/t/bucket-0/f"] * n_rows
 
 
 def test_data_directory_option_precedes_partition_folder():
-    folders = bucket_folders(
-        "/t",
-        partition(p=pa.array([1])),
-        pa.array([0]),
-        {"data-file.path-directory": "data/x/", "partition.default-name": "nobody"},
-        {},
-    )
+    options = {"data-file.path-directory": "data/x/", "partition.default-name": "nobody"}
+    schema = TableSchema(0, (), options=options)
+    folders = bucket_folders("/t", partition(p=pa.array([1])), pa.array([0]), schema)
     assert folders.to_pylist() == ["/t/data/x/p=1/bucket-0"]
 
 
@@ -60,7 +54,7 @@ def test_dictionary_encoded_partitions_are_supported():
         pa.array([2, 0, 2, 3], pa.int32()), partition(p=pa.array(["a", "nowhere", "b", "a"]))
     )
     buckets = pa.array([0, 0, 1, 0])
-    assert bucket_folders("/t", coded, buckets, {}, {}).to_pylist() == [
+    assert bucket_folders("/t", coded, buckets, SCHEMA).to_pylist() == [
         "/t/p=b/bucket-0",
         "/t/p=a/bucket-0",
         "/t/p=b/bucket-1",
@@ -71,14 +65,14 @@ def test_dictionary_encoded_partitions_are_supported():
 def test_eight_partition_keys_do_not_build_all_combinations():
     numbers = pa.array(range(100))
     rows = partition(**{f"k{place}": numbers for place in range(8)})
-    folders = bucket_folders("/t", rows, numbers, {}, {}).to_pylist()
+    folders = bucket_folders("/t", rows, numbers, SCHEMA).to_pylist()
     assert folders[0] == "/t/" + "".join(f"k{place}=0/" for place in range(8)) + "bucket-0"
     assert len(set(folders)) == len(numbers)
 
 
 def test_sliced_partition_array_uses_its_own_rows():
     rows = partition(p=pa.array(["a", "b", "c"])).slice(1)
-    assert bucket_folders("/t", rows, pa.array([0, 1]), {}, {}).to_pylist() == [
+    assert bucket_folders("/t", rows, pa.array([0, 1]), SCHEMA).to_pylist() == [
         "/t/p=b/bucket-0",
         "/t/p=c/bucket-1",
     ]
@@ -101,7 +95,7 @@ def test_paths_of_seven_partition_keys_match_real_folders():
         d=pa.array([int(row["d"]) for row in rows], pa.int32()).cast(pa.date32()),
         st=pa.array([row["st"].replace("__DEFAULT_PARTITION__", "") for row in rows]),
     )
-    folders = bucket_folders(str(root), values, pa.array([0] * len(rows)), {}, {})
+    folders = bucket_folders(str(root), values, pa.array([0] * len(rows)), SCHEMA)
     made = paths_in(folders, [path.name for path in data_files])
     assert len(made) == 20
     assert made.to_pylist() == list(map(str, data_files))

@@ -8,13 +8,16 @@ from hypothesis import strategies as st
 
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.paimon.buckets import folder_of_python, partition_folders
+from arrowmeta.paimon.schema import DataField, DataType, TableSchema
 
 SQL_NAMES = {"partition.legacy-name": "false"}
 
 
 def names(array, options=None, precision=None, key="p"):
-    partition = pa.StructArray.from_arrays([array], names=[key])
-    (folders,) = partition_folders(partition, options or {}, {key: precision} if precision else {})
+    """Return names of a partition key, which is declared as a time if there is a precision."""
+    fields = [] if precision is None else [DataField(0, key, DataType("TIME", (precision,)))]
+    schema = TableSchema(0, tuple(fields), tuple(f.name for f in fields), options=options or {})
+    (folders,) = partition_folders(pa.StructArray.from_arrays([array], names=[key]), schema)
     return [name.removeprefix(f"{key}=") for name in folders.to_pylist()]
 
 
@@ -76,7 +79,8 @@ def test_date_is_day_number_in_legacy_name_else_iso_date(day, sql):
     ("value", "unit", "legacy", "precision", "sql"),
     [
         (0, "ms", "1970-01-01T00%3A00", 3, "1970-01-01 00%3A00%3A00.000"),
-        (0, "ms", "1970-01-01T00%3A00", 0, "1970-01-01 00%3A00%3A00.000"),
+        (0, "ms", "1970-01-01T00%3A00", None, "1970-01-01 00%3A00%3A00.000"),
+        (5_000, "ms", "1970-01-01T00%3A00%3A05", 0, "1970-01-01 00%3A00%3A05"),
         (30_000, "ms", "1970-01-01T00%3A00%3A30", 1, "1970-01-01 00%3A00%3A30.0"),
         (1, "ms", "1970-01-01T00%3A00%3A00.001", 3, "1970-01-01 00%3A00%3A00.001"),
         (-1, "us", "1969-12-31T23%3A59%3A59.999999", 6, "1969-12-31 23%3A59%3A59.999999"),
@@ -87,12 +91,6 @@ def test_date_is_day_number_in_legacy_name_else_iso_date(day, sql):
 def test_timestamp_is_formatted_as_java_legacy_or_sql(value, unit, legacy, precision, sql):
     assert names(instant(value, unit)) == [legacy]
     assert names(instant(value, unit, "UTC"), SQL_NAMES, precision) == [sql]
-
-
-def test_sql_timestamp_of_precision_0_has_no_fraction():
-    partition = pa.StructArray.from_arrays([instant(5_000, "ms")], names=["p"])
-    (folders,) = partition_folders(partition, SQL_NAMES, {"p": 0})
-    assert folders.to_pylist() == ["p=1970-01-01 00%3A00%3A05"]
 
 
 @pytest.mark.parametrize(
@@ -118,9 +116,8 @@ def test_special_characters_are_escaped_in_key_and_value():
         "%09%7F%7B%7D%5B%5D%5E%2A%3F%5C%23%27",
         "é +&.-_~ ok",
     ]
-    (folders,) = partition_folders(
-        pa.StructArray.from_arrays([pa.array([1])], names=["a/b"]), {}, {}
-    )
+    key = pa.StructArray.from_arrays([pa.array([1])], names=["a/b"])
+    (folders,) = partition_folders(key, TableSchema(0, ()))
     assert folders.to_pylist() == ["a%2Fb=1"]
 
 
