@@ -95,12 +95,8 @@ class Announced(NamedTuple):
     @property
     def rows(self) -> int | None:
         """Rows of the file; None if they are not all counted."""
-        total = 0
-        for count in self.counts:
-            if count is None or count < 0:
-                return None
-            total += count
-        return total
+        known = [count for count in self.counts if count is not None and count >= 0]
+        return sum(known) if len(known) == len(self.counts) else None
 
 
 class AvroFile(NamedTuple):

@@ -84,10 +84,6 @@ def load_in_groups(
         The position of a group's first file, and what `read` returned for each of its files.
     """
     groups = list(_groups(lengths, is_streamed=is_streamed))
-    if len(groups) < 2:
-        for group in groups:
-            yield group.start, read_all(read, files[group], at_once)
-        return
     if at_once is not None:
         with DaemonPool(at_once) as pool:
             pending: deque[Future[T]] = deque()
@@ -96,12 +92,12 @@ def load_in_groups(
                 pending += [pool.submit(read, file) for file in files[first + len(pending) : until]]
                 yield first, [pending.popleft().result() for _ in range(first, group.stop)]
         return
-    loaded = read_all(read, files[groups[0]])
+    coming: Future[list[T]] | None = None
     with DaemonPool(1) as ahead:
         for group, following in zip_longest(groups, groups[1:]):
+            loaded = coming.result() if coming else read_all(read, files[group])
             coming = ahead.submit(partial(read_all, read), files[following]) if following else None
             yield group.start, loaded
-            loaded = coming.result() if coming else []
 
 
 def _groups(lengths: Sequence[int | None], *, is_streamed: bool) -> Iterator[slice]:
@@ -256,10 +252,6 @@ class MetadataReader:
             self.damage_log.add(kind, path, file)
             return None
         return file
-
-    def load_if_there(self, path: str, kind: FileKind) -> AvroFile | None:
-        """Read a file; return None if there is none, without logging damage."""
-        return self.load(path, kind) if self.storage.exists(path) else None
 
     def on_damage(self, kind: FileKind) -> OnDamage:
         """Return a function that logs damage of files of a kind."""

@@ -278,9 +278,6 @@ def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> p
 
     A folder that is not known is empty.
     """
-    if names.null_count:
-        taken = pc.coalesce(folders, text_scalar("")).take(number_array(codes))
-        return pc.binary_join_element_wise(taken, names, text_scalar("/"))
     folder_data, folder_offsets = _text(folders)
     name_data, name_offsets = _text(names)
     folder_len = int(np.diff(folder_offsets)[codes].sum(dtype=np.int64)) if len(codes) else 0
@@ -288,7 +285,8 @@ def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> p
     _check_length(length)
     offsets, data = new_array(len(codes) + 1, np.int32), new_array(length, np.uint8)
     join_names(folder_data, folder_offsets, codes, name_data, name_offsets, _SLASH, offsets, data)
-    return build(pa.string(), len(codes), [None, pa.py_buffer(offsets), pa.py_buffer(data)])
+    validity = pack_bits(to_flags(names.is_valid())) if names.null_count else None
+    return build(pa.string(), len(codes), [validity, pa.py_buffer(offsets), pa.py_buffer(data)])
 
 
 def _text(array: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:

@@ -224,7 +224,8 @@ def _read(vectors: pa.Table, reader: MetadataReader) -> tuple[NDArray[np.int64],
     """
     offsets = to_numbers(whole(vectors["content_offset"]))
     stated = filled(whole(vectors["content_size_in_bytes"]), -1)
-    file = reader.load_if_there(vectors["file_path"][0].as_py(), "puffin file")
+    path = vectors["file_path"][0].as_py()
+    file = reader.load(path, "puffin file") if reader.storage.exists(path) else None
     if file is None:
         return stated, np.full(len(vectors), -1, dtype=np.int64)
     data = np.frombuffer(file.data, dtype=np.uint8)

@@ -17,7 +17,6 @@ import bz2
 import ctypes
 import lzma
 import os
-import threading
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -105,8 +104,6 @@ _PIECE_LEN = 1 << 22
 
 #: Largest window of the library, ZSTD_WINDOWLOG_MAX, which kernels accept, too. Default: 128 MiB.
 _ZSTD_WINDOW = 1 << 31
-
-_of_thread = threading.local()
 
 
 def decompress(codec: str, block: memoryview, out: ByteBuffer, max_len: int) -> None:
@@ -206,7 +203,8 @@ def _snappy(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     # Java omits the content size in the frame header, so the length is unknown.
     # Spec: RFC 8878, 3: one or more frames. Java reads all of them, too.
-    stream = _zstd_decompressor().stream_reader(block, read_across_frames=True)
+    decompressor = zstandard.ZstdDecompressor(max_window_size=_ZSTD_WINDOW)
+    stream = decompressor.stream_reader(block, read_across_frames=True)
     end = out.length + max_len
     while out.length <= end:
         room = out.room(1 << 16)[: end + 1 - out.length]
@@ -214,13 +212,6 @@ def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
         out.length += n_bytes
         if n_bytes < len(room):
             return
-
-
-def _zstd_decompressor() -> zstandard.ZstdDecompressor:
-    """Return the decompressor of this thread; they are not thread-safe."""
-    if not hasattr(_of_thread, "zstd"):
-        _of_thread.zstd = zstandard.ZstdDecompressor(max_window_size=_ZSTD_WINDOW)
-    return _of_thread.zstd
 
 
 _CODECS: dict[str, Decompress] = {
