@@ -19,13 +19,12 @@ if TYPE_CHECKING:
     __version__: str
     from arrowmeta.avro.read import read_avro
     from arrowmeta.connecting import attach, compare, connect, from_pyiceberg, from_pypaimon
+    from arrowmeta.connecting import index_table as index
     from arrowmeta.opening.discovery import discover
     from arrowmeta.paimon.binary_row import decode_binary_rows
     from arrowmeta.table import Table
     from arrowmeta.table import open_table as open
-    from arrowmeta.warehouse import index_table as index
-    from arrowmeta.warehouse.check import check
-    from arrowmeta.warehouse.fleet import scan
+    from arrowmeta.warehouse import check, scan
 
 __all__ = [
     "ArrowMetaError",
@@ -57,17 +56,17 @@ __all__ = [
 _HOMES = {
     "Table": ("arrowmeta.table", "Table"),
     "attach": ("arrowmeta.connecting", "attach"),
-    "check": ("arrowmeta.warehouse.check", "check"),
+    "check": ("arrowmeta.warehouse", "check"),
     "compare": ("arrowmeta.connecting", "compare"),
     "connect": ("arrowmeta.connecting", "connect"),
     "decode_binary_rows": ("arrowmeta.paimon.binary_row", "decode_binary_rows"),
     "discover": ("arrowmeta.opening.discovery", "discover"),
     "from_pyiceberg": ("arrowmeta.connecting", "from_pyiceberg"),
     "from_pypaimon": ("arrowmeta.connecting", "from_pypaimon"),
-    "index": ("arrowmeta.warehouse", "index_table"),
+    "index": ("arrowmeta.connecting", "index_table"),
     "open": ("arrowmeta.table", "open_table"),
     "read_avro": ("arrowmeta.avro.read", "read_avro"),
-    "scan": ("arrowmeta.warehouse.fleet", "scan"),
+    "scan": ("arrowmeta.warehouse", "scan"),
 }
 
 

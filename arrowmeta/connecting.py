@@ -1,4 +1,4 @@
-"""Functions over locations: `connect`, `attach`, `compare`, and tables of other libraries."""
+"""Functions over locations: `connect`, `attach`, `compare`, `index`, tables of other libraries."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ import pyarrow as pa
 from arrowmeta.errors import UsageError
 from arrowmeta.io.options import StorageKeywords
 from arrowmeta.io.requests import CallLimit
+from arrowmeta.model.shape import to_schema
 from arrowmeta.opening.catalog_clients import pyiceberg_table, pypaimon_table
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import (
+    OpenKeywords,
     OpenOptions,
     TableKeywords,
     no_option,
@@ -277,3 +279,40 @@ def compare(a: TableOrLocation, b: TableOrLocation, **options: Unpack[StorageKey
     with CallLimit(options.get("total_timeout")).during():
         first, second = opened
         return compare_sources(first.source, second.source)
+
+
+#: One row per indexed table.
+INDEXED = to_schema(
+    "table_location: string!, format: string!, snapshot_id: int64, manifest_count: int64!, "
+    "decoded_manifest_count: int64!, skipped_manifest_count: int64!, entry_count: int64!"
+)
+
+
+@with_options(OpenKeywords)
+def index_table(location: str | os.PathLike[str], **options: Unpack[OpenKeywords]) -> pa.Table:
+    """Decode the manifests of a table's snapshot that are not in the store yet.
+
+    Args:
+        location: location of the table; see `arrowmeta.open`.
+        options: those of `arrowmeta.open`, `store` among them; the variable `ARROWMETA_STORE` by
+            default.
+
+    Returns:
+        One row: number of manifests of the snapshot, of those decoded now, of those that could not
+            be stored, and number of their entries in the store.
+
+    Raises:
+        UsageError: there is no store.
+
+    Examples:
+        >>> arrowmeta.index("warehouse/sales.db/orders", store="~/.cache/arrowmeta-store")
+    """
+    return index_opened(open_table(location, **options))
+
+
+def index_opened(table: Table) -> pa.Table:
+    """Decode the manifests of an opened table that are not in its store yet; one row."""
+    from arrowmeta.store.entries import fill  # loads Parquet
+
+    row = {"table_location": table.location, "format": table.format, **fill(table.source)}
+    return pa.Table.from_pylist([row | {"snapshot_id": table.snapshot_id}], INDEXED)

@@ -266,7 +266,7 @@ def test_data_source_takes_each_option(spark_options: Any, name: str) -> None:
     value = VALUES[name][0]
     if name == "catalog":
         return
-    read = spark_options.ReadOptions.of({"path": "/t", **spark_options.to_text({name: value})})
+    read = spark_options.ReadOptions.of({"path": "/t", name: value})
     given = getattr(read.opening, name)
     assert given == (tuple(value) if isinstance(value, list) else value)
 
@@ -288,7 +288,7 @@ def test_data_source_refuses_unknown_options(spark_options: Any) -> None:
 
 
 def test_warehouse_takes_options_of_all_tables(spark_options: Any) -> None:
-    from arrowmeta.spark.openings import Opener
+    from arrowmeta.spark.warehouse import Opener
 
     of_all = {name: VALUES[name][0] for name, one in OPTIONS.items() if WAREHOUSE in one.takers}
     reading = Opener.of(of_all, str(DATA))

@@ -171,7 +171,7 @@ def _is_query(word: str) -> bool:
 
 def _run_fleet_sql(store: str, arguments: argparse.Namespace) -> int:
     """Run `arrowmeta sql --store S QUERY`, over all tables of the store."""
-    from arrowmeta.warehouse.fleet import Fleet
+    from arrowmeta.warehouse import Fleet
 
     options = opening_options(arguments)
     del options["store"]
@@ -278,7 +278,7 @@ def _reported(
 
 def run_scan(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta scan WAREHOUSE`."""
-    from arrowmeta.warehouse.fleet import SHOWN_FIRST
+    from arrowmeta.warehouse import SHOWN_FIRST
 
     output: Path | None = arguments.output
     is_named_html = output is not None and output.suffix.lower() in (".html", ".htm")
@@ -376,7 +376,7 @@ def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
 
 def run_index(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta index LOCATION`: a table, or every table under a directory."""
-    from arrowmeta.warehouse import INDEXED, index_opened
+    from arrowmeta.connecting import INDEXED, index_opened
 
     check_destination(arguments)
     options = options_below(arguments.location, arguments)
@@ -443,7 +443,6 @@ def run_store(arguments: argparse.Namespace) -> int:
     if arguments.max_size is None and arguments.unused_for is None:
         raise UsageError("store prune needs --max-size or --unused-for")
     pruned = care.prune(store, **taken(arguments, "max_size", "unused_for"))
-    care.delete_unfinished(store)
     write_result(pruned, arguments)
     return FINE
 

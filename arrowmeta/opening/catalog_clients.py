@@ -91,16 +91,6 @@ class CatalogClient:
         load = self.catalog.load_table if self._is_pyiceberg else self.catalog.get_table
         return self._ask(identifier, partial(load, identifier))
 
-    def identifiers(self, namespace: str | None = None) -> list[str]:
-        """Return the identifiers of the tables in a namespace and its children; of all by default.
-
-        Raises:
-            NotATableError: there is no such namespace.
-            StorageError: the catalog does not answer, or denies access.
-        """
-        find = self._of_pyiceberg if self._is_pyiceberg else self._of_pypaimon
-        return sorted(find(namespace))
-
     def tables(
         self, namespace: str | None, use: Callable[[ForeignTable], T]
     ) -> list[tuple[str, T | ArrowMetaError]]:
@@ -110,7 +100,8 @@ class CatalogClient:
             Each identifier with what `use` returns of the table, or with the error.
 
         Raises:
-            NotATableError, StorageError: see `identifiers`.
+            NotATableError: there is no such namespace.
+            StorageError: the catalog does not answer, or denies access.
         """
 
         def load(identifier: str) -> tuple[str, T | ArrowMetaError]:
@@ -123,7 +114,8 @@ class CatalogClient:
                 path = f"{identifier} of catalog {self.name}"
                 return identifier, StorageError(f"{path} cannot be loaded: {reason}")
 
-        identifiers = self.identifiers(namespace)
+        find = self._of_pyiceberg if self._is_pyiceberg else self._of_pypaimon
+        identifiers = sorted(find(namespace))
         if self.requests.is_local:  # one thread only
             return list(map(load, identifiers))
         with DaemonPool(_AT_A_TIME) as pool:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple, Unpack
@@ -68,26 +67,6 @@ class FoundTable(NamedTuple):
     format: str | None
     error: str | None = None
 
-    def levels_in(self, warehouse: str) -> tuple[str, ...]:
-        """Return the folders below the warehouse; that of the table if they are the same."""
-        below = self.location.removeprefix(warehouse).strip("/")
-        return tuple((below or self.location.rpartition("/")[2]).split("/"))
-
-
-def identifiers(tables: Sequence[FoundTable], warehouse: str) -> list[tuple[str, ...]]:
-    """Return the namespaces and the name of each table: its folders, without a `.db`.
-
-    Tables that would have one name, as in the folders `sales` and `sales.db`, are named by their
-    path, as a single level.
-    """
-    levels = [table.levels_in(warehouse) for table in tables]
-    named = [(*map(namespace_of, above), name) for *above, name in levels]
-    counts = Counter(map(".".join, named))
-    return [
-        short if counts[".".join(short)] == 1 else ("/".join(folders),)
-        for short, folders in zip(named, levels, strict=True)
-    ]
-
 
 @with_options(DiscoveryKeywords)
 def discover(
@@ -128,13 +107,10 @@ def discover(
         if warehouse is None:
             raise UsageError("discover needs a directory, or a catalog")
         opening = Opening.of(warehouse, settings)
-        root = opening.storage()
-        tables = find_tables(root, max_depth)
+        found = find_tables(opening.storage(), max_depth)
         # Warnings are issued when a table is opened.
         with DaemonPool(_AT_A_TIME) as pool, without_warnings():
-            names = map(".".join, identifiers(tables, root.location))
-            named = list(zip(tables, names, strict=True))
-            rows = list(pool.map(lambda found: _row(*found, opening), named))
+            rows = list(pool.map(lambda named: _row(*named, opening), found.items()))
         return pa.Table.from_pylist(rows, TABLES)
 
 
@@ -159,8 +135,11 @@ def _discover_in_catalog(
     return pa.Table.from_pylist(rows, TABLES)
 
 
-def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable]:
+def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> dict[tuple[str, ...], FoundTable]:
     """Return the tables under a directory in order of their paths, without opening them.
+
+    Each has its namespaces and its name: its folders, without a `.db`. Tables that would have one
+    name, as in the folders `sales` and `sales.db`, are named by their path, as a single level.
 
     Raises:
         FileNotFoundError, StorageError, LimitError: see `discover`.
@@ -188,7 +167,16 @@ def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable
                         "tables: choose a directory nearer to the tables, or a smaller max_depth"
                     )
             folders = [folder for folder in listed if not _leads_back(folder, storage)]
-    return sorted(tables, key=lambda table: table.location)
+    tables.sort(key=lambda table: table.location)
+    below = [table.location.removeprefix(storage.location).strip("/") for table in tables]
+    # A warehouse may be a table itself.
+    folders_of = [(path or storage.location.rpartition("/")[2]).split("/") for path in below]
+    names = [(*map(namespace_of, above), name) for *above, name in folders_of]
+    counts = Counter(map(".".join, names))
+    return {
+        name if counts[".".join(name)] == 1 else ("/".join(path),): table
+        for name, path, table in zip(names, folders_of, tables, strict=True)
+    }
 
 
 def _look_into(storage: Storage) -> FoundTable | list[Storage]:
@@ -196,7 +184,12 @@ def _look_into(storage: Storage) -> FoundTable | list[Storage]:
     names = storage.list_folders()
     if not _MARKS.isdisjoint(names) and (format_name := _format_of(storage)):
         return FoundTable(storage.location, format_name)
-    return [_below(storage, name) for name in names if not name.startswith(_HIDDEN)]
+    root = storage.root.rstrip("/")
+    return [
+        replace(storage, root=f"{root}/{name}", location=storage.join(name))
+        for name in names
+        if not name.startswith(_HIDDEN)
+    ]
 
 
 def _leads_back(folder: Storage, warehouse: Storage) -> bool:
@@ -222,11 +215,6 @@ def _look_or_name(storage: Storage) -> FoundTable | list[Storage]:
         return FoundTable(storage.location, None, _error_text(error))
 
 
-def _below(storage: Storage, name: str) -> Storage:
-    root = storage.root.rstrip("/")
-    return replace(storage, root=f"{root}/{name}", location=storage.join(name))
-
-
 def _format_of(storage: Storage) -> str | None:
     # A Paimon table may publish Iceberg metadata in its own folder.
     if is_paimon(storage):
@@ -234,8 +222,8 @@ def _format_of(storage: Storage) -> str | None:
     return "iceberg" if is_iceberg(storage) else None
 
 
-def _row(table: FoundTable, name: str, opening: Opening) -> dict[str, object]:
-    row: dict[str, object] = {"name": name, **table._asdict()}
+def _row(name: tuple[str, ...], table: FoundTable, opening: Opening) -> dict[str, object]:
+    row: dict[str, object] = {"name": ".".join(name), **table._asdict()}
     return row if table.error else row | _state(replace(opening, location=table.location))
 
 

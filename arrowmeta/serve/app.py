@@ -2,36 +2,43 @@
 
 `application` puts routes, errors and access together; `run` serves it with uvicorn, and prints its
 address as the first line of standard output.
+
+A program sends the token as `Authorization: Bearer`. A browser opens `/?token=...` once, and gets a
+cookie with a session of this process, which other sites cannot use, and servers at other ports do
+not get. Without `--host` the server answers only to names of the own machine, so that a page of
+another site cannot reach it under a name of its own (DNS rebinding). What is not read is sent by
+pages of this server or by programs, as JSON (cross-site request forgery).
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import socket
 import sys
 import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any
+from urllib.parse import urlencode, urlsplit
 
 import h11
 import uvicorn
 from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.types import ASGIApp
+from starlette.responses import RedirectResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from arrowmeta.command_line import say
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.local_files import ended_by_sigterm, remove_unfinished
-from arrowmeta.serve.guard import Guard
-from arrowmeta.serve.iceberg_rest import IcebergRest
-from arrowmeta.serve.journal import Journal
+from arrowmeta.serve.iceberg_rest import PREFIX, IcebergRest
 from arrowmeta.serve.pages import Pages, message_page, wants_page
-from arrowmeta.serve.survey import Survey
+from arrowmeta.serve.survey import Journal, Survey
 from arrowmeta.serve.tables import Tables
 from arrowmeta.serve.work import RequestError, Work, error_answer, to_answer
 
@@ -45,6 +52,16 @@ _MOST_CONNECTIONS, REQUEST_SECONDS = 512, 20.0
 _LAST_SECONDS = 5
 #: Types of the protocol for errors of HTTP.
 _TYPES = {404: "NotFoundException", 405: "UnsupportedOperationException"}
+
+#: Names of the own machine.
+_OWN_NAMES = ("127.0.0.1", "localhost", "[::1]")
+_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; "
+    "img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+}
 
 
 def application(
@@ -72,34 +89,102 @@ def application(
     journal = Journal.of_store(options or {})
     rest = IcebergRest(tables, work, journal)
     pages = Pages(tables, work, rest, Survey(tables, work, journal))
-    errors = (ArrowMetaError, OSError, RequestError, Exception)
-    handlers: dict[Any, Any] = {HTTPException: _of_http, **dict.fromkeys(errors, _of_any)}
+    errors = (HTTPException, ArrowMetaError, OSError, RequestError, Exception)
+    handlers: dict[Any, Any] = dict.fromkeys(errors, _refused)
     app = Starlette(routes=[*rest.routes, *pages.routes], exception_handlers=handlers)
     return Guard(app, token, is_open=is_open)
 
 
-async def _of_http(request: Request, error: Exception) -> Response:
+async def _refused(request: Request, error: Exception) -> Response:
+    """Answer with an error: as a page, if a browser asked for one."""
+    answer = _of_http(request, error) if isinstance(error, HTTPException) else to_answer(error)
+    if not wants_page(request):
+        return answer
+    message = json.loads(bytes(answer.body))["error"]["message"]
+    return message_page("Not shown", message, answer.status_code)
+
+
+def _of_http(request: Request, error: HTTPException) -> Response:
     """Answer a request without a route, or with another method than its route has."""
-    assert isinstance(error, HTTPException)
     status, kind = error.status_code, _TYPES.get(error.status_code, "BadRequestException")
     is_write = request.method not in ("GET", "HEAD")
     if status in (404, 405) and is_write:
         status, kind = 406, "UnsupportedOperationException"
     message = "the server is read-only" if is_write else error.detail
     message = f"{request.method} {request.url.path}: {message}"
-    return _for_browser(request, error_answer(status, kind, message))
+    return error_answer(status, kind, message)
 
 
-async def _of_any(request: Request, error: Exception) -> Response:
-    return _for_browser(request, to_answer(error))
+class Guard:
+    """Application that lets requests with the token through to another one.
 
+    Args:
+        token: None lets everyone in.
+        is_open: whether requests may use any name of the server.
+    """
 
-def _for_browser(request: Request, answer: Response) -> Response:
-    """Return an error as a page, if a browser asked for one."""
-    if not wants_page(request):
-        return answer
-    message = json.loads(bytes(answer.body))["error"]["message"]
-    return message_page("Not shown", message, answer.status_code)
+    def __init__(self, app: ASGIApp, token: str | None, *, is_open: bool = False) -> None:
+        self._app = app
+        self._token = token
+        self._is_open = is_open
+        self._session = secrets.token_urlsafe(24)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        app = self._refusal(Request(scope)) or self._app
+        await app(scope, receive, with_headers)
+
+    def _refusal(self, request: Request) -> Response | None:
+        headers = request.headers
+        name = re.sub(":[0-9]*$", "", headers.get("host", ""))
+        if not self._is_open and name not in _OWN_NAMES:
+            return error_answer(403, "ForbiddenException", "this name is not one of the server")
+        origin = headers.get("origin")
+        is_read = request.method in ("GET", "HEAD", "OPTIONS")
+        if not is_read and origin is not None and urlsplit(origin).netloc != headers.get("host"):
+            return error_answer(403, "ForbiddenException", "the request is of another site")
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if request.method == "POST" and kind != "application/json":
+            message = "the body has to be of the type application/json"
+            return error_answer(415, "BadRequestException", message)
+        if self._token is None:
+            return None
+        path: str = request.scope["path"]
+        # Browsers send the cookies of a host to all of its ports.
+        cookie = f"arrowmeta_session_{(request.scope.get('server') or ('', 0))[1]}"
+        given = request.query_params.get("token")
+        is_page = not path.startswith(f"{PREFIX}/")  # for programs, cookies do not count
+        if is_page and request.method == "GET" and given is not None and self._is_token(given):
+            query = request.query_params.multi_items()
+            rest = urlencode([(key, value) for key, value in query if key != "token"])
+            answer = RedirectResponse(path + (f"?{rest}" if rest else ""), 303)
+            is_secure = request.scope["scheme"] == "https"
+            answer.set_cookie(
+                cookie, self._session, httponly=True, samesite="strict", secure=is_secure
+            )
+            return answer
+        bearer = headers.get("authorization", "")
+        if bearer[:7].lower() == "bearer " and self._is_token(bearer[7:].strip()):
+            return None
+        session = request.cookies.get(cookie, "")
+        if is_page and secrets.compare_digest(session.encode(), self._session.encode()):
+            return None
+        return error_answer(401, "NotAuthorizedException", "the token is missing or wrong")
+
+    def _is_token(self, given: str) -> bool:
+        assert self._token is not None
+        return secrets.compare_digest(given.encode(), self._token.encode())
 
 
 class _TimedProtocol(H11Protocol):

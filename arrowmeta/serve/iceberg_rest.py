@@ -13,9 +13,8 @@ Spec: Iceberg, open-api/rest-catalog-open-api.yaml.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -28,7 +27,6 @@ from arrowmeta.io.document import shown
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.pruning.explanation import Explanation
-from arrowmeta.serve.journal import REPORTS, Journal
 from arrowmeta.serve.scan import (
     PlannedScan,
     ScanRequest,
@@ -36,6 +34,7 @@ from arrowmeta.serve.scan import (
     plan_scan,
     snapshot_of,
 )
+from arrowmeta.serve.survey import REPORTS, Journal
 from arrowmeta.serve.tables import Cache, Identifier, Tables
 from arrowmeta.serve.work import RequestError, Work, body_of
 
@@ -47,6 +46,27 @@ _SEPARATOR = "\x1f"
 PLAN_BYTES = 512 << 20
 #: A token of a page has the request in it; if it is longer, a page has the token of the next only.
 _LONG_TOKEN = 1_000
+
+_TABLE = "/namespaces/{namespace}/tables/{table}"
+#: Handlers of requests.
+_HANDLERS = {
+    "GET /config": "config",
+    "GET /namespaces": "namespaces",
+    "GET /namespaces/{namespace}": "namespace",
+    "GET /namespaces/{namespace}/tables": "tables",
+    f"GET {_TABLE}": "load",
+    f"POST {_TABLE}/plan": "plan",
+    f"GET {_TABLE}/plan/{{plan}}": "planned",
+    f"POST {_TABLE}/tasks": "tasks",
+    f"POST {_TABLE}/metrics": "report",
+    f"DELETE {_TABLE}/plan/{{plan}}": "cancel",
+}
+#: The same as the configuration lists them, which is not among them; each GET may be a HEAD.
+_ENDPOINTS = [
+    endpoint.replace(" /", " /v1/{prefix}/").replace("{plan}", "{plan-id}")
+    for handled in [*_HANDLERS][1:]
+    for endpoint in dict.fromkeys([handled, handled.replace("GET", "HEAD")])
+]
 
 _JSON = "application/json"
 #: Types of errors.
@@ -65,40 +85,18 @@ class IcebergRest:
     @property
     def routes(self) -> list[Route]:
         """Routes of Starlette."""
-        table = "/namespaces/{namespace}/tables/{table}"
-        handlers: tuple[tuple[str, str, Callable[..., Any]], ...] = (
-            ("GET", "/config", self.config),
-            ("GET", "/namespaces", self.namespaces),
-            ("GET", "/namespaces/{namespace}", self.namespace),
-            ("GET", "/namespaces/{namespace}/tables", self.tables),
-            ("GET", table, self.load),
-            ("POST", f"{table}/plan", self.plan),
-            ("GET", f"{table}/plan/{{plan}}", self.planned),
-            ("POST", f"{table}/tasks", self.tasks),
-            ("POST", f"{table}/metrics", self.report),
-            ("DELETE", f"{table}/plan/{{plan}}", self.cancel),
-        )
-        return [
-            Route(f"{PREFIX}/v1{path}", handler, methods=[method])
-            for method, path, handler in handlers
-        ]
-
-    @property
-    def endpoints(self) -> list[str]:
-        """Routes as the configuration lists them."""
-        endpoints = []
-        for route in self.routes[1:]:  # without the configuration
-            path = route.path.removeprefix(PREFIX).replace("/v1/", "/v1/{prefix}/")
-            path = path.replace("{plan}", "{plan-id}")
-            endpoints += [f"{method} {path}" for method in sorted(route.methods or ())]
-        return endpoints
+        routes = []
+        for endpoint, handler in _HANDLERS.items():
+            method, path = endpoint.split()
+            routes.append(Route(f"{PREFIX}/v1{path}", getattr(self, handler), methods=[method]))
+        return routes
 
     # -- tables ---------------------------------------------------------------------------------
 
     async def config(self, request: Request) -> Response:
         """Answer `getConfig`: what the server can do; clients let it plan, unless told not to."""
         defaults = {"scan-planning-mode": "server"}
-        return JSONResponse({"defaults": defaults, "overrides": {}, "endpoints": self.endpoints})
+        return JSONResponse({"defaults": defaults, "overrides": {}, "endpoints": _ENDPOINTS})
 
     async def namespaces(self, request: Request) -> Response:
         """Answer `listNamespaces`: those directly below `parent`."""

@@ -47,7 +47,7 @@ from arrowmeta.serve.survey import Survey, to_prometheus
 from arrowmeta.serve.tables import Cache, Tables, version_of
 from arrowmeta.serve.work import RequestError, Work
 from arrowmeta.table import Table
-from arrowmeta.warehouse.fleet import SURVEYED
+from arrowmeta.warehouse import SURVEYED
 
 T = TypeVar("T")
 
@@ -103,7 +103,7 @@ class Pages:
         rows = sorted((dict(table.row) for table in measured), key=_worst_first)
         unread = sum(table.seconds is None and table.row["error"] is None for table in measured)
         place = "this server" + (f" ({unread} still being read)" if unread else "")
-        runs = {table.row["name"]: [run[:2] for run in table.runs] for table in measured}
+        runs = {name: [run[:2] for run in runs] for name, runs in self._survey.runs.items()}
         page = _page(fleet_page(pa.Table.from_pylist(rows, SURVEYED), place, _href, runs))
         if unread:  # the page shows those that were read, and asks again for the others
             page.headers["Refresh"] = str(REFRESH_SECONDS)

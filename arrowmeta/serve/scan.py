@@ -7,7 +7,13 @@ returns `PlannedScan`, whose pages are JSON of the protocol.
 The residual filter of a task has the client's own conditions, without those that all rows of the
 file satisfy by partition and statistics.
 
-Spec: Iceberg, REST catalog, `planTableScan` and `fetchScanTasks`; Expressions Spec.
+Data and delete files are JSON, one text per file, built by Arrow; null members are left out if all
+are. Paths are absolute, since clients read them without the location of the table. Where the
+reference implementation and the text of the protocol differ, clients decide, which use the former:
+bounds are hex text of their binary form, not values.
+
+Spec: Iceberg, REST catalog, `planTableScan`, `fetchScanTasks`, schemas `ContentFile`, `CountMap`,
+`ValueMap`; core/ContentFileParser; Expressions Spec.
 """
 
 from __future__ import annotations
@@ -27,13 +33,22 @@ import pyarrow.compute as pc
 from msgspec import Struct, ValidationError, convert, field, structs
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import number_array, text_array, to_numbers, whole
+from arrowmeta.columns.buffers import (
+    flag_array,
+    number_array,
+    text_array,
+    text_scalar,
+    to_numbers,
+    whole,
+)
 from arrowmeta.errors import CorruptMetadataError, UsageError
 from arrowmeta.iceberg.expressions import ExpressionReader, operands_of
 from arrowmeta.iceberg.pruning import IcebergRules
 from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.iceberg.transform import IDENTITY
 from arrowmeta.io.document import Int64, decode, shown
-from arrowmeta.output.text import JSON, joined, to_text
+from arrowmeta.model.value_text import is_bytes
+from arrowmeta.output.text import JSON, PLAIN, joined, to_text
 from arrowmeta.predicate.tree import FALSE, TRUE, Tree
 from arrowmeta.pruning.deletes import delete_references, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator
@@ -43,18 +58,10 @@ from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
-from arrowmeta.serve.content_files import (
-    DATA_COLUMNS,
-    DELETE_COLUMNS,
-    file_texts,
-    statistics_columns,
-)
 from arrowmeta.serve.tables import Identifier, version_of
 
 #: Tasks of a page. Their text takes some 500 bytes each.
 PAGE_TASKS = 10_000
-#: Kinds of statistics of four columns.
-_STATISTICS_OF_FOUR = 24
 #: Longest filter, as JSON, that each task has as its residual; clients compute the rest themselves.
 _LONGEST_RESIDUAL = 4_000
 #: Conditions of a filter that are checked one by one for residuals.
@@ -182,7 +189,7 @@ class PlannedScan:
         files = self.files.slice(start, self.page_tasks)
         references = self.references.slice(start, self.page_tasks)
         places, numbered = np.unique(to_numbers(references.flatten()), return_inverse=True)
-        texts = partial(file_texts, source=self.source, takes_null_values=not is_pyiceberg)
+        texts = partial(_file_texts, source=self.source, takes_null_values=not is_pyiceberg)
         yield b'"delete-files":['
         yield _lines(texts(self.deletes.take(number_array(places))))
         statistics = [name for name in self.request.stats_fields if name in self.source.field_ids]
@@ -235,7 +242,9 @@ def plan_scan(source: IcebergSource, request: ScanRequest) -> PlannedScan:
     reader, query = _query(source, request)
     parts = _conditions(request.filter)
     trees = [reader.certain(part) for part in parts]
-    names = [*DATA_COLUMNS, *statistics_columns(source, request.stats_fields)]
+    of_statistics = [name for name in request.stats_fields if name in source.field_ids]
+    flat = (f"{kind}.{name}" for name in of_statistics for kind in _STATISTICS)
+    names = [*_DATA_COLUMNS, *flat]
     if request.start_snapshot_id is None:
         files = _files(source, query, trees, names)
         may_delete = bool(files.num_rows) and may_have_deletes(source)
@@ -245,17 +254,16 @@ def plan_scan(source: IcebergSource, request: ScanRequest) -> PlannedScan:
         appended = appended or [_files(source, Query(FALSE), trees, names).slice(0, 0)]
         files = pa.concat_tables(appended)
         may_delete = False
-    deletes = source.schema_of("files").empty_table().select(list(DELETE_COLUMNS))
+    deletes = source.schema_of("files").empty_table().select(list(_DELETE_COLUMNS))
     if may_delete:
-        deletes = Relations(source).delete_files(DELETE_COLUMNS)
+        deletes = Relations(source).delete_files(_DELETE_COLUMNS)
     references = delete_references(source, files["file_path"], deletes, Evaluator())
     left, codes = np.unique(to_numbers(whole(files[_LEFT])), return_inverse=True)
     rest = ([part for bit, part in enumerate(parts) if bits >> bit & 1] for bits in left.tolist())
     residuals = tuple(map(_conjunction, rest))
     files = files.drop_columns([_LEFT])
     # Statistics of four columns are as long as the rest of a task.
-    n_fours = (len(names) - len(DATA_COLUMNS)) // _STATISTICS_OF_FOUR
-    page_tasks = max(1, PAGE_TASKS // (1 + n_fours))
+    page_tasks = max(1, PAGE_TASKS // (1 + len(of_statistics) // 4))
     residuals = residuals or ("true",)
     return PlannedScan(request, source, files, deletes, references, residuals, codes, page_tasks)
 
@@ -354,3 +362,148 @@ def snapshot_of(latest: IcebergSource, request: ScanRequest) -> tuple[IcebergSou
             schema = latest.metadata.by_id(request.snapshot_id).schema
             source = replace(source, iceberg_schema=schema)
     return source, structs.replace(request, version=version_of(source, of_snapshot=True))
+
+
+# -- files as JSON -------------------------------------------------------------------------------
+
+#: Columns of data files, of delete files, and of both; members of the JSON have their names, in
+#: kebab case.
+_OF_DATA = ("first_row_id",)
+_OF_DELETES = ("equality_ids", "referenced_data_file", "content_offset", "content_size_in_bytes")
+_OF_BOTH = (
+    *("content", "file_path", "file_format", "spec_id", "file_size_in_bytes", "record_count"),
+    *("key_metadata", "split_offsets", "sort_order_id"),
+)
+_PATHS = {"file_path", "referenced_data_file"}
+#: Columns that tasks are made of, for data and for delete files.
+_DATA_COLUMNS = (*_OF_BOTH, *_OF_DATA, "partition")
+_DELETE_COLUMNS = (*_OF_BOTH, *_OF_DELETES, "partition")
+
+_STATISTICS = (
+    *("column_sizes", "value_counts", "null_value_counts", "nan_value_counts"),
+    *("lower_bounds", "upper_bounds"),
+)
+#: Unsigned and signed integers of fixed-width values, by bits.
+_AS_BYTES = {32: pa.binary(4), 64: pa.binary(8)}
+
+
+def _file_texts(
+    files: pa.Table,
+    source: IcebergSource,
+    statistics: Sequence[str] = (),
+    *,
+    takes_null_values: bool = True,
+) -> pa.Array:
+    """Return the JSON object of each file.
+
+    Args:
+        files: `_DATA_COLUMNS` or `_DELETE_COLUMNS`, and flat columns of statistics.
+        statistics: names of columns whose statistics are added.
+        takes_null_values: whether the client reads null among partition values. PyIceberg 0.12
+            does not: it gets no values of such a partition, which it does not need.
+    """
+    members = (*_OF_BOTH, *_OF_DATA, *_OF_DELETES)
+    columns = {name: whole(files[name]) for name in members if name in files.column_names}
+    if pa.types.is_binary(columns["key_metadata"].type):
+        columns["key_metadata"] = pc.utf8_upper(to_text(columns["key_metadata"], PLAIN))
+    content = pc.replace_substring(columns["content"], "_", "-")
+    is_vector = pc.equal(content, text_scalar("deletion-vector"))
+    columns["content"] = pc.if_else(is_vector, text_scalar("position-deletes"), content)
+    for name in _PATHS & columns.keys() if source.storage.relative_to is not None else ():
+        paths = columns[name].to_pylist()
+        columns[name] = text_array([path and source.storage.absolute(path) for path in paths])
+    names = [name for name, column in columns.items() if column.null_count < (len(column) or 1)]
+    arrays = [columns[name] for name in names]
+    struct = pa.StructArray.from_arrays(arrays, names=list(map(_kebab, names)))
+    partition = _partition_texts(files, source, takes_null_values=takes_null_values)
+    rest = pc.utf8_slice_codeunits(to_text(struct, JSON), 1)
+    parts = ['{"partition":', partition, ","]
+    for kind in _STATISTICS if statistics else ():
+        parts += [f'"{_kebab(kind)}":', _map_texts(files, source, kind, statistics), ","]
+    return joined(len(rest), [*parts, rest])
+
+
+def _kebab(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _partition_texts(
+    files: pa.Table, source: IcebergSource, *, takes_null_values: bool
+) -> pa.Array:
+    """Return the partition of each file as a JSON list, in the order of the fields of its spec."""
+    partitions, spec_ids = whole(files["partition"]), to_numbers(whole(files["spec_id"]))
+    texts = pa.repeat(text_scalar("[]"), len(partitions))
+    for spec_id in np.unique(spec_ids).tolist():
+        places = source.partition.places.get(spec_id, ())
+        if not places:
+            continue
+        values = [pa.nulls(len(partitions), pa.string())] * len(places)
+        for at, (part, place) in enumerate(places):
+            is_uuid = part.transform == IDENTITY and part.source_ids[0] in source.partition.uuids
+            if place is not None:
+                values[at] = _value_text(partitions.field(place), is_uuid=is_uuid)
+        handling = "replace" if takes_null_values else "emit_null"
+        nulls = {"null_handling": handling, "null_replacement": "null"}
+        separated = pc.binary_join_element_wise(*values, text_scalar(","), **nulls)
+        text = pc.fill_null(joined(len(texts), ["[", separated, "]"]), text_scalar("[]"))
+        texts = pc.if_else(flag_array(spec_ids == spec_id), text, texts)
+    return texts
+
+
+def _value_text(values: pa.Array, *, is_uuid: bool) -> pa.Array:
+    """Return values in JSON, null for null.
+
+    Spec: Iceberg v3, Appendix D, JSON single-value serialization.
+    """
+    text, kind = to_text(values, JSON), values.type
+    if is_uuid:
+        return pc.replace_substring_regex(
+            text, "([0-9a-f]{8})(....)(....)(....)(............)", r"\1-\2-\3-\4-\5"
+        )
+    if is_bytes(kind):
+        return pc.utf8_upper(text)
+    if pa.types.is_timestamp(kind) and kind.tz:
+        return pc.replace_substring(text, "Z", "+00:00")
+    return text
+
+
+def _map_texts(
+    files: pa.Table, source: IcebergSource, kind: str, statistics: Sequence[str]
+) -> pa.Array:
+    """Return a map from field ids to values as JSON, of the columns that a file has them for."""
+    keys: list[pa.Array] = []
+    values: list[pa.Array] = []
+    for name in statistics:
+        column = whole(files[f"{kind}.{name}"])
+        text = to_text(column, JSON) if kind.endswith(("counts", "sizes")) else _bound_text(column)
+        values.append(text)
+        field_id = text_scalar(str(source.field_ids[name]))
+        keys.append(pc.if_else(text.is_valid(), field_id, pa.nulls(1, pa.string())[0]))
+    of_keys, of_values = (_separated(columns) for columns in (keys, values))
+    return joined(files.num_rows, ['{"keys":[', of_keys, '],"values":[', of_values, "]}"])
+
+
+def _separated(columns: Sequence[pa.Array]) -> pa.Array:
+    """Return the texts of each row that are not null, with commas between them."""
+    # Arrow's own function drops rows of nulls if it is to skip these.
+    parts = [pc.fill_null(joined(len(texts), [",", texts]), text_scalar("")) for texts in columns]
+    return pc.utf8_slice_codeunits(joined(len(columns[0]), parts), 1)
+
+
+def _bound_text(bounds: pa.Array) -> pa.Array:
+    """Return bounds in their binary form as hex text; null for decimals, which are left out.
+
+    Spec: Iceberg v3, Appendix D, Binary single-value serialization.
+    """
+    kind = bounds.type
+    if pa.types.is_decimal(kind) or pa.types.is_null(kind):
+        return pa.nulls(len(bounds), pa.string())
+    if pa.types.is_boolean(kind):
+        hexes = pc.if_else(bounds, text_scalar("01"), text_scalar("00"))
+    else:
+        if pa.types.is_string(kind):
+            bounds = bounds.cast(pa.binary())
+        elif not is_bytes(kind):
+            bounds = bounds.view(_AS_BYTES[kind.bit_width])
+        hexes = pc.utf8_upper(to_text(bounds, PLAIN))
+    return joined(len(hexes), ['"', hexes, '"'])

@@ -4,29 +4,44 @@ Tables are opened in the background when numbers are wanted, and again after a m
 new version is read, others only now and then, since damage can come and go without one. An answer
 waits a little for tables that are not read yet. A table that cannot be read has the reason, and
 delays no others.
+
+What a server remembers over restarts are lines of JSON in the folder of its local store. Without a
+store, or with one that is not local, nothing is kept.
+
+    STORE/served/reports.jsonl   scan reports of clients, for `arrowmeta queries`
+    STORE/served/runs.jsonl      numbers of tables over time, for the trend of the first page
 """
 
 from __future__ import annotations
 
 import asyncio
 import csv
+import json
+import os
+import threading
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from importlib.resources import files
 from operator import itemgetter
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from arrowmeta.command_line import say
+from arrowmeta.io.local_files import named
 from arrowmeta.io.options import redacted
+from arrowmeta.io.storage import local_path
+from arrowmeta.opening.locate import STORE_VARIABLE
+from arrowmeta.opening.options import OpenOptions
 from arrowmeta.output.check_formats import gauge
 from arrowmeta.records import dataclass
-from arrowmeta.serve.journal import RUNS, Journal
 from arrowmeta.serve.tables import Identifier, Tables, version_of
 from arrowmeta.serve.work import Work
-from arrowmeta.warehouse.fleet import SURVEYED, measures
+from arrowmeta.store.folder import Folder
+from arrowmeta.warehouse import SURVEYED, measures
 
 #: Seconds after which a table is opened again, and that an answer waits for tables.
 FRESH_SECONDS, WAIT_SECONDS = 60.0, 2.0
@@ -38,20 +53,81 @@ RUN_SECONDS, MOST_RUNS = 3600.0, 200
 _AT_A_TIME = 4
 
 
+REPORTS, RUNS = "reports.jsonl", "runs.jsonl"
+#: Bytes of a file, after which another one is begun.
+MOST_BYTES = 32 << 20
+_FOLDER = "served"
+
+
+class Journal:
+    """Lines of JSON in a folder; a file that has grown is renamed, and the one before it dropped.
+
+    Args:
+        folder: None keeps nothing.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._lock = threading.Lock()
+        self._begun: set[str] = set()
+
+    @classmethod
+    def of_store(cls, options: Mapping[str, Any]) -> Journal:
+        """Return the journal of the store in the options of `arrowmeta.open`."""
+        given = options.get("store")
+        place = os.environ.get(STORE_VARIABLE) if given is None else given
+        if not place:
+            return cls(None)
+        store = Folder.at(place, OpenOptions(**options))
+        path = local_path(store.filesystem, store.path)
+        return cls(None if path is None else Path(path) / _FOLDER)
+
+    def add(self, name: str, line: Mapping[str, Any]) -> None:
+        """Append a line to a file.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        if not (paths := self._paths(name)):
+            return
+        text = json.dumps(line, separators=(",", ":"), default=str)
+        former, path = paths
+        with self._lock, named(path):
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if path.exists() and path.stat().st_size > MOST_BYTES:
+                path.replace(former)
+            # A crash may have cut the last line of the process before, or a full disk the last one.
+            start = "\n" if path.exists() and name not in self._begun else ""
+            self._begun.discard(name)
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), "a") as to:
+                to.write(f"{start}{text}\n")
+            self._begun.add(name)
+
+    def read(self, name: str) -> Iterator[dict[str, Any]]:
+        """Yield the lines of a file, oldest first; what is no object is left out."""
+        for path in self._paths(name):
+            if not path.exists():
+                continue
+            with path.open(encoding="utf-8", errors="replace") as lines:
+                for text in lines:
+                    try:
+                        line = json.loads(text)
+                    except ValueError:  # cut by a crash
+                        continue
+                    if isinstance(line, dict):
+                        yield line
+
+    def _paths(self, name: str) -> list[Path]:
+        """Return the former file of a name, and the one that is written; none without a folder."""
+        return [self._folder / f"{name}.1", self._folder / name] if self._folder else []
+
+
 class Run(NamedTuple):
     """Numbers of a table at a time, in seconds since 1970."""
 
     read_at: float
     data_file_count: int
     finding_count: int
-
-    @classmethod
-    def of(cls, row: Mapping[str, Any]) -> Run | None:
-        """Return the run of a row; None if a number is not known."""
-        numbers = [row.get(name) for name in cls._fields]
-        if not all(isinstance(number, int | float) for number in numbers):
-            return None
-        return cls(*numbers)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -61,28 +137,30 @@ class Measured:
     Attributes:
         row: columns of `SURVEYED`, and `severities`; null if unknown.
         seconds: when it was opened, since 1970; None if it was not read yet.
-        runs: earlier numbers, oldest first.
         version: of the table; None if it cannot be read.
         read_at: when the version was read, since 1970.
     """
 
     row: Mapping[str, Any]
     seconds: float | None = None
-    runs: tuple[Run, ...] = ()
     version: str | None = None
     read_at: float = 0.0
 
 
 class Survey:
-    """Numbers of the tables of a server."""
+    """Numbers of the tables of a server.
+
+    Attributes:
+        runs: earlier numbers of each table by name, oldest first.
+    """
 
     def __init__(self, tables: Tables, work: Work, journal: Journal) -> None:
         self._tables = tables
         self._work = work
         self._journal = journal
-        self._runs: dict[str, deque[Run]] = {}
+        self.runs: defaultdict[str, deque[Run]] = defaultdict(partial(deque, maxlen=MOST_RUNS))
         for line in journal.read(RUNS):
-            self._remember(str(line.get("name")), Run.of(line))
+            self._remember(str(line.get("name")), line)
         self._known: dict[Identifier, Measured] = {}
         self._reading: dict[Identifier, asyncio.Task[None]] = {}
         self._places = asyncio.Semaphore(_AT_A_TIME)
@@ -117,7 +195,7 @@ class Survey:
                 return replace(before, seconds=now)
             known = {"format_version": table.format_version, "snapshot_id": table.snapshot_id}
             found = {**row, **known, **measures(table, row)}
-            return Measured(found, time.time(), (), version, now)
+            return Measured(found, time.time(), version, now)
 
         try:
             async with self._places:
@@ -128,21 +206,24 @@ class Survey:
         finally:
             del self._reading[identifier]
         if identifier in self._known:
-            now = measured.seconds
-            runs = self._remember(row["name"], Run.of({**measured.row, "read_at": now}))
-            self._known[identifier] = replace(measured, runs=runs)
-            if runs and runs[-1].read_at == now:
+            self._known[identifier] = measured
+            run = self._remember(row["name"], {**measured.row, "read_at": measured.seconds})
+            if run is not None:
                 try:
-                    self._journal.add(RUNS, {"name": row["name"], **runs[-1]._asdict()})
+                    self._journal.add(RUNS, {"name": row["name"], **run._asdict()})
                 except OSError as error:  # the numbers are shown nevertheless
                     say(f"warning: {error}")
 
-    def _remember(self, name: str, run: Run | None) -> tuple[Run, ...]:
-        """Add a run, unless the last one is recent; return those that are known."""
-        runs = self._runs.setdefault(name, deque(maxlen=MOST_RUNS))
-        if run is not None and (not runs or run.read_at - runs[-1].read_at >= RUN_SECONDS):
-            runs.append(run)
-        return tuple(runs)
+    def _remember(self, name: str, row: Mapping[str, Any]) -> Run | None:
+        """Add the numbers of a table, unless one is not known, or the last ones are recent."""
+        numbers: list[Any] = [row.get(field) for field in Run._fields]
+        if not all(isinstance(number, int | float) for number in numbers):
+            return None
+        run, runs = Run(*numbers), self.runs[name]
+        if runs and run.read_at - runs[-1].read_at < RUN_SECONDS:
+            return None
+        runs.append(run)
+        return run
 
 
 _LINES = files("arrowmeta.serve").joinpath("metrics.csv").read_text("utf-8").splitlines()

@@ -23,7 +23,7 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.document import shown
 from arrowmeta.io.location import absolute, split_location
 from arrowmeta.model.source import Source
-from arrowmeta.opening.discovery import FoundTable, discover, find_tables, identifiers
+from arrowmeta.opening.discovery import FoundTable, discover, find_tables
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.records import dataclass
@@ -145,8 +145,7 @@ class _Listing:
             return {tuple(row.pop("name").split(".")): FoundTable(**row) for row in rows}
         root = Opening.of(self.place, OpenOptions(**self.options)).storage()
         tables: Listed = {}
-        under = find_tables(root)
-        for table, name in zip(under, identifiers(under, root.location), strict=True):
+        for name, table in find_tables(root).items():
             _add(tables, name if len(name) > 1 else (DEFAULT_NAMESPACE, *name), table)
         return tables
 

@@ -4,8 +4,8 @@ Importing it needs no Spark; a session is given to every function.
 """
 
 from arrowmeta.spark.arrow import to_spark
+from arrowmeta.spark.export import save
 from arrowmeta.spark.frames import entries, files, plan, reconcile, register
-from arrowmeta.spark.saving import save
 from arrowmeta.spark.warehouse import index, warehouse
 
 __all__ = [

@@ -36,8 +36,7 @@ from arrowmeta.command_line import (
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.spark.arrow import Row
-from arrowmeta.spark.export import export
-from arrowmeta.spark.saving import save_warehouse
+from arrowmeta.spark.export import export, save_warehouse
 from arrowmeta.spark.warehouse import index
 
 if TYPE_CHECKING:

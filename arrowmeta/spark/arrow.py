@@ -245,11 +245,11 @@ def to_arrow(frame: DataFrame) -> pa.Table:
 
 def map_rows(
     frame: DataFrame,
-    function: Callable[[list[Row]], Iterable[pa.RecordBatch]],
+    function: Callable[[list[Row]], Iterable[pa.RecordBatch | pa.Table]],
     schema: pa.Schema,
     name: str = "read_tables",
 ) -> DataFrame:
-    """Apply a function to some rows of a frame at a time; it returns batches of a schema.
+    """Apply a function to some rows of a frame at a time; it returns rows of a schema.
 
     Spark takes both in its own types. `name` is what its plans show.
     """

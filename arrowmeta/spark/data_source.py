@@ -15,8 +15,8 @@ relation.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -47,17 +47,14 @@ from arrowmeta.spark.reading import (
     Piece,
     Pinned,
     Reading,
-    deleted_count,
-    joined_columns,
     manifest_pieces,
-    most_sent,
     pieces_to_read,
 )
 from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schema
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql import SparkSession
 
     from arrowmeta.pruning.search import Query
 
@@ -130,25 +127,25 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
 
     Attributes:
         pieces: what each task reads.
-        columns: those that Spark expects, exactly; `names` are those of the answer.
-        deleting: pieces of the manifests with deleted entries that Spark joins with the others;
-            None where tasks leave them out.
+        columns: those that Spark expects, exactly.
     """
 
     # What is read here is sent to each executor once, with the reader, and not with each task.
     def __init__(
         self, of: ArrowMetaDataSource, columns: pa.Schema, session: SparkSession | None
     ) -> None:
-        request, where = of.request, of.where
-        self.pinned, self.columns, self.names = of.pinned, columns, columns.names
+        request, self.pinned, self.columns = of.request, of.pinned, columns
         with without_warnings():
             source = of.pinned.table().source
-            self.pieces = pieces_to_read(source, request.relation, where, request.bytes_per_task)
-            dead, self.deleting = _deletes(source, of, self.pieces, session)
-        is_joined = self.deleting is not None
-        if is_joined:
-            self.columns = to_spark_schema(joined_columns(columns))
-        self.reading = Reading(request.relation, request.statuses, where, dead, is_joined)
+            is_merged = request.relation in LIVE_RELATIONS and source.deletes_are_replayed
+            # Without trust in the counts, one task looks at all entries.
+            is_cut = request.trust_delete_counts or not is_merged
+            n_bytes = request.bytes_per_task if is_cut else sys.maxsize
+            self.pieces = pieces_to_read(source, request.relation, of.where, n_bytes)
+            dead = None  # what one task reads, it merges
+            if is_merged and len(self.pieces) > 1:
+                dead = _dead(source, of, self.pieces, session)
+        self.reading = Reading(request.relation, request.statuses, of.where, dead)
 
     def partitions(self) -> Sequence[InputPartition]:
         """Return a partition for each piece."""
@@ -161,48 +158,30 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
 
     def rows(self, piece: Piece) -> Batches:
         """Read the rows of a piece as Spark takes them."""
-        batches = self.reading.read(self.pinned.table(), self.names, piece)
+        batches = self.reading.read(self.pinned.table(), self.columns.names, piece)
         return exactly(batches, self.columns, self.pinned.opening.location)
 
 
-def _deletes(
+def _dead(
     source: Source, of: ArrowMetaDataSource, pieces: Sequence[Piece], session: SparkSession | None
-) -> tuple[Dead | None, list[Piece] | None]:
-    """Return what makes live files dead, and the manifests whose deleted entries Spark joins.
-
-    Both are None where one task reads all deleted entries itself.
-    """
-    request = of.request
-    is_live = request.relation in LIVE_RELATIONS and source.deletes_are_replayed
-    if not is_live or len(pieces) == 1:
-        return None, None
-    n_bytes, trusts = request.bytes_per_task, request.trust_delete_counts
-    deleting = among = deleting_manifests(source) if trusts else None
-    n_deleted = deleted_count(source) if trusts else None
-    is_sent = n_deleted is not None and session and n_deleted <= most_sent(session)
-    if session and of.where is None and not is_sent:
-        none = replace(Dead.of(FILES.empty_table(), deleting), surplus=())
-        return none, manifest_pieces(source, n_bytes, deleting)
+) -> Dead:
+    """Return what entries of any piece delete, which tasks of the session read if it is much."""
+    deleting = among = deleting_manifests(source)
     if of.where is not None:
         # The files that manifests which cannot match the condition delete do not matter.
-        ordinals = {ordinal for piece in pieces for ordinal in piece.ordinals or ()}
-        among = sorted(ordinals if deleting is None else ordinals.intersection(deleting))
-    shares = manifest_pieces(source, n_bytes, among)
+        among = sorted(
+            {at for piece in pieces for at in piece.ordinals or ()}.intersection(deleting)
+        )
+    shares = manifest_pieces(source, of.request.bytes_per_task, among)
     if session is None or len(shares) < 2:
-        files = deleted_files(source, among)
-    else:  # by several tasks
-        files = to_arrow(deleted_entries(session, of.pinned, shares)).cast(FILES)
-    dead = Dead.of(files, deleting)
-    return dead if trusts else dead.with_surplus(source), None
-
-
-def deleted_entries(session: SparkSession, pinned: Pinned, pieces: Sequence[Piece]) -> DataFrame:
-    """Return the files that entries delete in some pieces of a table."""
+        return Dead.of(deleted_files(source, among), deleting)
+    pinned = of.pinned
 
     def read(piece: Piece) -> list[pa.RecordBatch]:
         return deleted_files(pinned.table().source, piece.ordinals).to_batches()
 
-    return read_pieces(session, "deleted_entries", pieces, read, FILES)
+    files = to_arrow(read_pieces(session, "deleted_entries", shares, read, FILES))
+    return Dead.of(files.cast(FILES), deleting)
 
 
 def _query(

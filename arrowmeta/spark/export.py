@@ -1,6 +1,8 @@
-"""The latest relations of every table of a warehouse, written as Parquet by Spark's own writer.
+"""Relations of every table of a warehouse, written by Spark's own writers.
 
-The output, a path or URI that Spark and `pyarrow.fs` both understand:
+`save` writes into tables of a database, partitioned by day: the history of a warehouse. `export`
+writes the latest rows as Parquet. Its output, a path or URI that Spark and `pyarrow.fs` both
+understand:
 
     <relation>/table=<name>/      the rows of a table, replaced as a whole when the table changes
     damage/                       why tables could not be read, or not in full
@@ -17,8 +19,9 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
@@ -38,28 +41,31 @@ from arrowmeta.output.nouns import counted
 from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN
 from arrowmeta.spark.arrow import Row, in_stage, to_arrow, to_spark_table, with_setting
-from arrowmeta.spark.openings import TABLES, Opener, pin_tables
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
-from arrowmeta.spark.reading import most_sent
 from arrowmeta.spark.warehouse import (
     ACCEPTED,
     DEFAULT_RELATIONS,
     FINDINGS_RELATION,
     MESSAGES,
+    TABLES,
     VERSION,
+    Opener,
     TableRows,
     check_relations,
     counts_of,
     decode_into_store,
+    pin_tables,
+    pinned_frames,
 )
 from arrowmeta.store.folder import TABLES_FOLDER, Folder, table_folder_name
 
 if TYPE_CHECKING:
-    from pyspark.sql import SparkSession
+    from pyspark.sql import DataFrame, SparkSession
 
 ENTRIES = "_entries"
 VERSIONS = "versions"
 _TIMESTAMPS = "spark.sql.parquet.outputTimestampType"
+_OVERWRITE_MODE = "spark.sql.sources.partitionOverwriteMode"
 _PARTITION = f"{TABLE_COLUMN}="
 #: Characters that Spark writes as three in the name of a partition's folder.
 _ESCAPED = re.compile(r"""[\x01-\x1f\x7f"#%'*/:=?\\{\[\]^]""")
@@ -81,6 +87,8 @@ OUTCOMES = to_schema(
     "name: string, location: string, outcome: string, snapshot_id: int64, rows: int64, "
     "damage: int64, findings: int64, state: string, decoded: int64, decoded_size_in_bytes: int64"
 )
+#: One row per table: the same counts, and the state by them.
+SAVED = pa.schema([*TABLES, *(OUTCOMES.field(name) for name in ("damage", "findings", "state"))])
 
 
 def export(
@@ -181,13 +189,13 @@ class Export:
 
     def write_versions(self, pinned: Sequence[Row], undone: Collection[str]) -> None:
         """Replace the rows about what is written of pinned tables, in full unless it is undone."""
-        job = {"warehouse": self.opener.warehouse, "relations": [*self.relations]}
+        job = {"warehouse": self.opener.name, "relations": [*self.relations]}
         rows = [row | job | ({"version": None} if row["name"] in undone else {}) for row in pinned]
         _write(self.folder / VERSIONS, pa.Table.from_pylist(rows, _WRITTEN))
 
     def check(self, before: Mapping[str, Row], tables: pa.Table) -> None:
         """Check that the output is of this warehouse, which has not lost all tables at once."""
-        held, warehouse = redacted(self.output), self.opener.warehouse
+        held, warehouse = redacted(self.output), self.opener.name
         if before and not tables.num_rows:  # a right is missing, or a database is new
             n_tables = counted(len(before), "table")
             raise UsageError(
@@ -206,10 +214,6 @@ class Export:
         relation, folder = rows.relation, self.folder / rows.relation
         marked = _PARTITION + MESSAGES
         (folder / marked).delete_all()
-        # Nothing replaces the rows that a table had if it has none now: Spark, which drops rows of
-        # tables with very many deletes, does not tell which have.
-        most = most_sent(spark)
-        _delete(folder, {row["name"] for row in tables if (row["deleted_count"] or 0) > most})
         # Others than Spark would read its default, INT96, as times without a zone.
         instants = with_setting(spark, _TIMESTAMPS, "TIMESTAMP_MICROS")
         with in_stage(spark, f"write {relation} of {counted(len(tables), 'table')}"), instants:
@@ -222,6 +226,7 @@ class Export:
         has_rows = {
             piece["name"] for piece in of_pieces if piece.get("rows") or piece.get("failed")
         }
+        # Nothing replaces the rows that a table had if it has none now.
         _delete(folder, {row["name"] for row in tables} - has_rows)
         return of_pieces
 
@@ -278,3 +283,131 @@ def _named(row: Row) -> dict[str, Any]:
         return row
     error = f"File name too long: {name[:50]}..."
     return row | {"is_open": False, "version": None, "ends": [], "error": error}
+
+
+# -- tables of a database -----------------------------------------------------------------------
+
+
+def save_warehouse(
+    spark: SparkSession,
+    warehouse: str | os.PathLike[str] | None,
+    namespace: str,
+    relations: Sequence[str],
+    *,
+    provider: str = "parquet",
+    max_depth: int = MAX_DEPTH,
+    accepted: str | os.PathLike[str] | None = None,
+    **options: Any,
+) -> pa.Table:
+    """Save relations of all tables, and `damage`, as the rows of today; return those of `SAVED`.
+
+    The arguments are those of `arrowmeta.spark.warehouse` and of `save`. `findings` and `damage`
+    always have the column `accepted`.
+    """
+    names, known = [*dict.fromkeys([*relations, DAMAGE_RELATION])], Accepted.of(accepted)
+    pinned, frames = pinned_frames(spark, warehouse, names, max_depth, known, options)
+    day = datetime.now(UTC).date()
+    save(frames, namespace, day=day, provider=provider)
+
+    def new(relation: str) -> DataFrame:
+        rows = spark.table(_name(spark, namespace, relation))
+        return rows.where(f"day = DATE'{day.isoformat()}' AND {ACCEPTED} IS NULL")
+
+    damage = defaultdict[str, list[Row]](list)
+    for row in new(DAMAGE_RELATION).select(TABLE_COLUMN, "is_read", "reason").collect():
+        damage[row[TABLE_COLUMN]].append(row.asDict())
+    findings = defaultdict[str, Counter[str]](Counter)
+    if is_checked := FINDINGS_RELATION in frames:
+        groups = new(FINDINGS_RELATION).groupBy(TABLE_COLUMN, "severity").count()
+        for table, severity, number in groups.collect():
+            findings[table][severity] = number
+    for row in pinned:
+        row |= counts_of(damage[row["name"]], findings[row["name"]] if is_checked else None)
+    return pa.Table.from_pylist(pinned, SAVED)
+
+
+def save(
+    frames: Mapping[str, DataFrame],
+    namespace: str,
+    *,
+    day: date | None = None,
+    provider: str = "parquet",
+) -> None:
+    """Write frames into tables of a catalog, partitioned by day: a history of a warehouse.
+
+    Rows that a table has of the day are replaced, in one commit of the table's format. Columns that
+    a table lacks are added to it, and those that a frame lacks are null.
+
+    Args:
+        frames: by the name of the table, as `warehouse` returns them.
+        namespace: of the tables, such as `metadata`, or `lake.metadata` in the catalog `lake` of
+            the session; made if it is not there. In a session without a catalog `lake` it is the
+            database `lake`, with the tables `metadata_files` and so on.
+        day: of the rows; today in UTC by default.
+        provider: what new tables are made with: `parquet`, or `iceberg`, `paimon`, `delta` and so
+            on where the session has them.
+
+    Raises:
+        UsageError: a namespace of more than two names, of which the first is no catalog.
+
+    Examples:
+        >>> save(warehouse(spark, "warehouse", ["files"]), "metadata")
+        >>> spark.sql("SELECT day, sum(record_count) FROM metadata.files GROUP BY day").show()
+    """
+    from pyspark.sql import functions as f
+
+    of_day = (day or datetime.now(UTC).date()).isoformat()
+    for relation, frame in frames.items():
+        spark = frame.sparkSession
+        name = _name(spark, namespace, relation)
+        # Finding out whether it is there needs fewer rights than making it.
+        database = name.rpartition(".")[0]
+        if not spark.catalog.databaseExists(database):
+            spark.sql(f"CREATE NAMESPACE IF NOT EXISTS {database}")
+        if not spark.catalog.tableExists(name):
+            rows = frame.withColumn("day", f.lit(of_day).cast("date")).limit(0)
+            rows.write.format(provider).partitionBy("day").saveAsTable(name)
+        rows = _aligned(frame, name)
+        # In the mode `dynamic`, a day would keep its rows if there are none now.
+        static = with_setting(spark, _OVERWRITE_MODE, "static")
+        with in_stage(spark, f"save {relation}"), static:
+            spark.sql(
+                f"INSERT OVERWRITE {name} PARTITION (day = DATE'{of_day}') SELECT * FROM {{rows}}",
+                rows=rows,
+            )
+
+
+def _name(spark: SparkSession, namespace: str, relation: str) -> str:
+    """Return the name of the table of a relation."""
+    catalog, *rest = namespace.split(".")
+    is_catalog = spark.conf.get(f"spark.sql.catalog.{catalog}", None) is not None
+    if not rest or is_catalog or catalog == "spark_catalog":
+        return f"{namespace}.{relation}"
+    if len(rest) > 1:
+        raise UsageError(
+            f"the session has no catalog {catalog} for {namespace}: configure "
+            f"spark.sql.catalog.{catalog}, or name a database of Spark's own catalog"
+        )
+    return f"{namespace}_{relation}"
+
+
+def _aligned(frame: DataFrame, name: str) -> DataFrame:
+    """Add new columns of a frame to a table; return the frame with all columns of the table."""
+    from pyspark.sql import functions as f
+
+    table = frame.sparkSession.table(name)
+    known = {column.name.lower() for column in table.schema}
+    ours = {column.name.lower(): column.name for column in frame.schema}
+    new = [column for column in frame.schema if column.name.lower() not in known]
+    if new:
+        added = ", ".join(f"`{column.name}` {column.dataType.simpleString()}" for column in new)
+        frame.sparkSession.sql(f"ALTER TABLE {name} ADD COLUMNS ({added})")
+    # In the order of the table: Paimon 0.9 takes columns by position where Spark says by name.
+    columns = [
+        frame[f"`{ours[column.name.lower()]}`"]
+        if column.name.lower() in ours
+        else f.lit(None).cast(column.dataType).alias(column.name)
+        for column in frame.sparkSession.table(name).schema
+        if column.name.lower() != "day"
+    ]
+    return frame.select(*columns)

@@ -19,7 +19,6 @@ from arrowmeta.spark.arrow import (
     to_struct_type,
 )
 from arrowmeta.spark.options import CONFIGURATION, ReadOptions, canonical, configured
-from arrowmeta.spark.reading import without_deleted
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -213,18 +212,14 @@ def _load(spark: SparkSession, request: ReadOptions) -> DataFrame:
     It is read with `mapInArrow`: rows of a data source in Python cost Spark more CPU, see
     `docs/decisions/spark_cost.md`.
     """
-    from arrowmeta.spark.data_source import ArrowMetaDataSource, deleted_entries
+    from arrowmeta.spark.data_source import ArrowMetaDataSource
 
     if has_data_sources(spark):
         register(spark)
     source = ArrowMetaDataSource(request, spark)
     reader = source.reader(source.schema(), spark)
     name = f"arrowmeta_{request.relation}"
-    rows = read_pieces(spark, name, reader.pieces, reader.rows, reader.columns)
-    if reader.deleting is None:
-        return rows
-    deleted = deleted_entries(spark, reader.pinned, reader.deleting)
-    return without_deleted(rows, deleted, reader.names)
+    return read_pieces(spark, name, reader.pieces, reader.rows, reader.columns)
 
 
 def _asked(spark: SparkSession, location: Location, options: dict[str, Any]) -> ReadOptions:

@@ -6,12 +6,10 @@ Takes names in snake case or camel case, as `snapshot_id` and `snapshotId`, and 
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from datetime import date
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from arrowmeta.errors import UsageError, meant
 from arrowmeta.iceberg.metadata_name import table_folder
@@ -95,9 +93,9 @@ class ReadOptions:
         max_snapshots_per_batch: for `changes`, with Spark 4.2 or newer: how many snapshots a
             micro-batch has at most; all new ones by default, and with the trigger `once`.
         trust_delete_counts: Paimon: whether a manifest has no deleted entries if its list counts
-            none, which is an error where the counts are wrong. `false` looks at all entries, also
-            to count files once that manifests of several tasks add. A table that one task reads
-            needs neither.
+            none, which is an error where the counts are wrong. `false` looks at all entries in one
+            task, also to count files once that manifests of several tasks add. A table that one
+            task reads needs neither.
     """
 
     opening: Opening
@@ -122,7 +120,7 @@ class ReadOptions:
         """
         given = canonical(options)
         catalog = given.pop("catalog", None)
-        values = {name: OPTIONS[name].parse(text) for name, text in to_text(given).items()}
+        values = {n: _read(n, value) for n, value in given.items() if value is not None}
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
         settings = {name: values.pop(name) for name in options_of(Opening) if name in values}
@@ -175,26 +173,16 @@ def check_known(names: Sequence[str], known: Sequence[str], complaint: str) -> N
             raise UsageError(f"{complaint} {name!r}{hint}; there are {', '.join(known)}")
 
 
-def to_text(options: Mapping[str, Any]) -> dict[str, str]:
-    """Spell options as text; those that are None are left out."""
-    return {name: _spelled(name, value) for name, value in options.items() if value is not None}
-
-
-def _spelled(name: str, value: Any) -> str:
-    match value:
-        case str() | os.PathLike():
-            return os.fspath(value)
-        case bool():
-            return str(value).lower()
-        case SupportsIndex() | float():
-            return str(value)
-        case date():
-            return value.isoformat()
-        case Mapping():
-            return json.dumps({old: os.fspath(new) for old, new in value.items()})
-        case Sequence():
-            return ",".join(value)
-    raise UsageError(f"option {name!r} is a {type(value).__name__}, which Spark cannot pass on")
+def _read(name: str, value: Any) -> Any:
+    """Return the value of an option, of which Spark gives the text."""
+    if isinstance(value, os.PathLike):
+        value = os.fspath(value)
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        value = ",".join(value)
+    if isinstance(value, str):
+        return OPTIONS[name].parse(value)
+    OPTIONS[name].check(value)
+    return value
 
 
 #: What a load of the data source takes, by name.

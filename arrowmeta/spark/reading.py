@@ -31,14 +31,13 @@ from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.source import Source, read_relation
-from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.model.target_size import to_bytes
 from arrowmeta.opening.locate import Opening
 from arrowmeta.records import dataclass
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql import SparkSession
 
     from arrowmeta.pruning.search import Query
 
@@ -55,9 +54,6 @@ BATCH_ROWS = 16_384
 
 #: About what a deleted entry takes that is sent to a task.
 _BYTES_SENT = 20
-
-#: Columns of entries that are joined by Spark; no relation has such names.
-FILE, ENTRY_ID, _AT = "arrowmeta_file_id_", "arrowmeta_entry_id_", "arrowmeta_at_"
 
 #: What is read of deleted entries.
 FILES = pa.schema([("file_id", FILE_ID)])
@@ -174,14 +170,12 @@ class Reading:
         statuses: of the entries wanted; None for all.
         where: query that the files wanted may match; None for all files.
         dead: what makes entries of the snapshot dead; None to read it.
-        is_joined: whether live files are read with what `without_deleted` needs.
     """
 
     relation: str
     statuses: tuple[str, ...] | None = None
     where: Query | None = None
     dead: Dead | None = None
-    is_joined: bool = False
 
     def read(self, table: Table, columns: Sequence[str], piece: Piece = ENTIRE) -> Batches:
         """Read columns of it in a piece of a table at its snapshot."""
@@ -195,10 +189,7 @@ class Reading:
             return source.scan().select(piece.ordinals).batches(columns, only, BATCH_ROWS)
         if self.where is None:
             scan = live_scan(source, self.relation, self.dead).select(piece.ordinals)
-            if not self.is_joined:
-                return scan.batches(columns, None, BATCH_ROWS)
-            names = dict.fromkeys([*columns, *DECIDING_COLUMNS])
-            return (_with_files(batch, columns) for batch in scan.batches(names, None, BATCH_ROWS))
+            return scan.batches(columns, None, BATCH_ROWS)
         from arrowmeta.pruning.plan import Planner
 
         # The files that manifests which cannot match delete cannot match, either.
@@ -269,32 +260,3 @@ def most_sent(spark: SparkSession) -> int:
     """Return how many deleted entries a session sends to each task, by what it broadcasts."""
     limit = str(spark.conf.get("spark.sql.autoBroadcastJoinThreshold", None) or "10MB")
     return (to_bytes(limit) or 0) // _BYTES_SENT  # none for -1
-
-
-def joined_columns(columns: pa.Schema) -> pa.Schema:
-    """Return columns of entries, with their files and ids after them."""
-    return pa.schema([*columns, pa.field(FILE, FILE_ID), pa.field(ENTRY_ID, pa.int64())])
-
-
-def _with_files(batch: pa.RecordBatch, columns: Sequence[str]) -> pa.RecordBatch:
-    """Return `joined_columns`."""
-    arrays = [batch[name] for name in (*columns, "file_id", "entry_id")]
-    return pa.RecordBatch.from_arrays(arrays, [*columns, FILE, ENTRY_ID])
-
-
-def without_deleted(
-    entries: DataFrame, deleted: DataFrame, columns: Sequence[str], keys: Sequence[str] = ()
-) -> DataFrame:
-    """Return columns of the entries that are live, each file once.
-
-    `entries` has `joined_columns` of entries that are not deleted, `deleted` the columns `FILES` of
-    deleted ones; `keys` are columns of both that tell tables apart.
-    """
-    from pyspark.sql import Window
-    from pyspark.sql import functions as f
-
-    on = [*keys, FILE]
-    left = entries.join(deleted.select(*keys, f.col("file_id").alias(FILE)), on, "left_anti")
-    earlier = f.row_number().over(Window.partitionBy(*on).orderBy(ENTRY_ID))
-    is_counted = f.col(FILE).isNull() | (f.col(_AT) == 1)
-    return left.withColumn(_AT, earlier).where(is_counted).select(*columns)

@@ -53,6 +53,8 @@ PRUNED = to_schema(
 )
 
 _NEVER = datetime.min.replace(tzinfo=UTC)
+#: Age of a file that its writer has not finished and never will.
+_UNFINISHED = timedelta(hours=1)
 
 
 @dataclass(frozen=True)
@@ -61,13 +63,16 @@ class _StoredTable:
 
     Attributes:
         folder: of the files.
-        name: of the folder, from the store's.
         files: in the folder.
     """
 
     folder: Folder
-    name: str
     files: Mapping[str, FileInfo]
+
+    @property
+    def name(self) -> str:
+        """Path of the folder from that of the store."""
+        return "/".join(self.folder.path.rsplit("/", 3)[1:])
 
     @property
     def n_bytes(self) -> int:
@@ -173,6 +178,8 @@ def prune(
 ) -> pa.Table:
     """Delete files of tables that were not used lately, and return which; see `PRUNED`.
 
+    What writers that died have left is deleted, too.
+
     Args:
         store: the folder.
         max_size: bytes that may stay; what was used least recently goes first.
@@ -187,6 +194,9 @@ def prune(
     size = sum(table.n_bytes for table in tables)
     pruned = []
     for table in tables:
+        for name, file in table.files.items():
+            if name.startswith(".") and file.mtime and now - file.mtime > _UNFINISHED:
+                table.folder.delete(name)
         is_old = unused_for is not None and now - (table.used_at or _NEVER) > unused_for
         is_too_much = max_size is not None and size > max_size
         if table.folder != keeps and (is_old or is_too_much):
@@ -209,20 +219,8 @@ def parse_size(text: str) -> int:
     return int(float(match[1]) * unit)
 
 
-def delete_unfinished(store: Folder, *, older_than: timedelta = timedelta(hours=1)) -> int:
-    """Delete what writers that died have left, and return how many files."""
-    now, deleted = datetime.now(UTC), 0
-    for table in _tables(store):
-        for name, file in table.files.items():
-            if name.startswith(".") and file.mtime and now - file.mtime > older_than:
-                table.folder.delete(name)
-                deleted += 1
-    return deleted
-
-
 def _tables(store: Folder) -> Iterator[_StoredTable]:
     """Yield the folders of files; what else is in the folder of a store is left alone."""
     for table in (store / TABLES_FOLDER).folders(_TABLE_NAME):
         for folder in table.folders(_CONTEXT_NAME):
-            name = f"{TABLES_FOLDER}/{table.name}/{folder.name}"
-            yield _StoredTable(folder, name, folder.files())
+            yield _StoredTable(folder, folder.files())

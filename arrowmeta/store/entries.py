@@ -35,7 +35,7 @@ from arrowmeta.model.scan import Batches, Decoded, Request, Scan
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import MAPS_BY_ID
 from arrowmeta.records import dataclass
-from arrowmeta.store.care import delete_unfinished, prune, size_of
+from arrowmeta.store.care import prune, size_of
 from arrowmeta.store.file import (
     DERIVED_SUFFIX,
     LAYOUT_VERSION,
@@ -150,7 +150,6 @@ class EntryStore:
         self._n_bytes_seen = n_written
         with suppress(OSError, StorageError):  # another process deletes the same
             prune(self.folder, max_size=self.max_size, keeps=table.folder)
-            delete_unfinished(self.folder)
             if size_of(self.folder) > self.max_size:
                 table.forget_others(decoded.paths)
 

@@ -10,7 +10,7 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.command_line import ERROR, FINE, PARTIAL
 from arrowmeta.report.fleet import fleet_page
-from arrowmeta.warehouse.fleet import SURVEYED
+from arrowmeta.warehouse import SURVEYED
 
 
 def test_scan_lists_the_tables_of_a_warehouse(data, tmp_path, capsys):

@@ -79,10 +79,10 @@ def test_numbers_of_tables_are_there_after_a_restart(store):
 
 
 def test_a_file_that_has_grown_is_begun_again(tmp_path, monkeypatch):
-    from arrowmeta.serve import journal
+    from arrowmeta.serve import survey
 
-    monkeypatch.setattr(journal, "MOST_BYTES", 20)
-    kept = journal.Journal(tmp_path)
+    monkeypatch.setattr(survey, "MOST_BYTES", 20)
+    kept = survey.Journal(tmp_path)
     for number in range(8):
         kept.add("x", {"number": number})
     numbers = [line["number"] for line in kept.read("x")]

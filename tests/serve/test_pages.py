@@ -409,7 +409,7 @@ def test_alerts_and_the_dashboard_use_metrics_that_there_are(name, server):
 
 def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
     from arrowmeta.serve import survey
-    from arrowmeta.serve.journal import Journal
+    from arrowmeta.serve.survey import Journal
     from arrowmeta.serve.tables import Tables
     from arrowmeta.serve.work import Work
 
@@ -435,8 +435,7 @@ def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
 
 
 def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path, monkeypatch):
-    from arrowmeta.serve.journal import Journal
-    from arrowmeta.serve.survey import Survey
+    from arrowmeta.serve.survey import Journal, Survey
     from arrowmeta.serve.tables import Tables
     from arrowmeta.serve.work import Work
 

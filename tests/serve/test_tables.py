@@ -24,7 +24,7 @@ def warehouse(tmp_path, monkeypatch):
 
 def test_a_table_dropped_while_it_is_read_does_not_fail_the_others(warehouse, monkeypatch):
     from arrowmeta.serve import survey
-    from arrowmeta.serve.journal import Journal
+    from arrowmeta.serve.survey import Journal
     from arrowmeta.serve.tables import Tables
     from arrowmeta.serve.work import Work
 

@@ -11,7 +11,7 @@ import pytest
 import arrowmeta
 from arrowmeta.spark import index, warehouse
 from arrowmeta.spark.export import export
-from arrowmeta.spark.openings import Opener
+from arrowmeta.spark.warehouse import Opener
 from tests.bundled import DATA
 from tests.rest_catalog import rest_catalog
 from tests.s3.client import SECRET_KEY, storage_options

@@ -11,7 +11,7 @@ import arrowmeta
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening.discovery import find_tables, identifiers
+from arrowmeta.opening.discovery import find_tables
 from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark import warehouse
 from arrowmeta.spark.arrow import to_spark_table
@@ -73,8 +73,7 @@ def test_findings_of_tasks_equal_those_of_python(location):
 def test_warehouse_has_the_rows_of_all_its_tables(spark, corpus_folder, relation):
     frames = warehouse(spark, corpus_folder, [relation], allow_moved_paths=True)
     batches = []
-    tables = find_tables(Storage.open(corpus_folder))
-    for found, levels in zip(tables, identifiers(tables, str(corpus_folder)), strict=True):
+    for levels, found in find_tables(Storage.open(corpus_folder)).items():
         try:
             table = arrowmeta.open(found.location, allow_moved_paths=True)
             name = ".".join(levels)

@@ -31,7 +31,7 @@ from pyspark.sql.types import IntegerType, LongType, StringType, StructField, St
 from arrowmeta.opening.locate import Opening
 from arrowmeta.spark.arrow import to_struct_type
 from arrowmeta.spark.data_source import ArrowMetaDataSource, RelationReader
-from arrowmeta.spark.options import ReadOptions, configured, to_text
+from arrowmeta.spark.options import ReadOptions, configured
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
 
@@ -466,11 +466,12 @@ def test_path_map_of_a_uri_location_is_kept():
     assert opening == Opening("s3://b/t", path_map={"old/": "b/new/"})
 
 
-def test_arguments_of_open_are_converted_to_text_options():
-    options = {"as_of": date(2024, 5, 1), "snapshot_id": np.int64(5), "strict": True}
-    spelled = to_text({**options, "path_map": {"/old": Path("/new")}})
-    assert spelled.pop("path_map") == '{"/old": "/new"}'
-    assert spelled == {"as_of": "2024-05-01", "snapshot_id": "5", "strict": "true"}
+def test_options_are_values_or_their_texts():
+    options = {"as_of": date(2024, 5, 1), "strict": True, "columns": ["a", "b"]}
+    texts = {"as_of": date(2024, 5, 1), "strict": "true", "columns": "a, b"}
+    requests = [ReadOptions.of({"path": Path("/t"), **some}) for some in (options, texts)]
+    assert requests[0] == requests[1]
+    assert ReadOptions.of({"path": "/t", "snapshot_id": np.int64(5)}).opening.snapshot_id == 5
 
 
 @pytest.mark.spark
@@ -486,8 +487,8 @@ def test_relative_paths_of_version_4_are_those_of_files(spark, tmp_path):
 
 
 def test_filesystem_is_refused_as_an_option():
-    with pytest.raises(arrowmeta.UsageError, match="option 'filesystem' is a LocalFileSystem"):
-        to_text({"filesystem": LocalFileSystem()})
+    with pytest.raises(arrowmeta.UsageError, match="no option filesystem"):
+        ReadOptions.of({"path": "/t", "filesystem": LocalFileSystem()})
 
 
 @pytest.mark.parametrize(

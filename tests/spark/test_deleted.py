@@ -1,4 +1,4 @@
-"""Files that entries of other manifests delete, left out by tasks or joined by Spark."""
+"""Files that entries of other manifests delete, left out by tasks that read some manifests."""
 
 from dataclasses import replace
 
@@ -49,16 +49,14 @@ def broadcast(request, spark):
     spark.conf.unset(name)
 
 
-@pytest.mark.sampled(1)
-def test_files_that_spark_joins_equal_those_of_python(spark, contradicting, broadcast):
+def test_files_of_a_contradicting_table_equal_those_of_python(spark, contradicting):
     expected = _rows(arrowmeta.open(contradicting / "t").files())
     assert len(expected) == 4
     # Where tasks are sent what is deleted, a file that several manifests add is not counted once.
-    for trusts_counts in (True, False) if broadcast == "-1" else (False,):
-        options = {"bytes_per_task": 1, "trust_delete_counts": trusts_counts}
-        frame = files(spark, contradicting / "t", columns=COLUMNS, **options)
-        assert frame.columns == COLUMNS
-        assert _rows(frame.toArrow()) == expected
+    options = {"bytes_per_task": 1, "trust_delete_counts": False}
+    frame = files(spark, contradicting / "t", columns=COLUMNS, **options)
+    assert frame.columns == COLUMNS
+    assert _rows(frame.toArrow()) == expected
 
 
 @pytest.mark.sampled(1)
@@ -68,8 +66,7 @@ def test_files_of_a_warehouse_equal_those_of_python(spark, contradicting, broadc
     assert _rows(frame["data_files"].toArrow()) == expected
 
 
-@pytest.mark.sampled(1)
-def test_deleted_entries_of_several_tasks_are_left_out(spark, broadcast):
+def test_deleted_entries_of_several_tasks_are_left_out(spark):
     location = DATA / "pk_deletion_vectors"
     expected = _rows(arrowmeta.open(location).files())
     frame = files(spark, location, columns=COLUMNS, bytes_per_task=1)

@@ -13,7 +13,7 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import UsageError
 from arrowmeta.spark.export import OF_SNAPSHOT, export
-from arrowmeta.spark.openings import version_of
+from arrowmeta.spark.warehouse import version_of
 from tests.bundled import DATA, TABLES
 from tests.spark.growing import GrowingTable
 from tests.spark.outputs import RELATIONS, rows_in, rows_of
@@ -236,7 +236,7 @@ def test_damage_is_told_until_it_is_mended_or_accepted(export_here, tmp_path):
 @pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v3_deletion_vectors"])
 def test_version_of_a_table_is_the_same_in_every_process(name):
     script = (
-        "import sys, arrowmeta; from arrowmeta.spark.openings import version_of; "
+        "import sys, arrowmeta; from arrowmeta.spark.warehouse import version_of; "
         "print(version_of(arrowmeta.open(sys.argv[1], allow_moved_paths=True).source))"
     )
     there = subprocess.check_output(

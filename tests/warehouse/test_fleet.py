@@ -12,7 +12,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.warehouse.fleet import Fleet
+from arrowmeta.warehouse import Fleet
 
 DATA = Path(__file__).parents[1] / "data"
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "pk_tags_branches")

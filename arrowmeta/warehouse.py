@@ -1,6 +1,7 @@
-"""SQL over all tables of a store, and `arrowmeta.scan`: the tables of a warehouse in numbers.
+"""Many tables: `arrowmeta.scan` and `arrowmeta.check`, and SQL over all tables of a store.
 
-`Fleet.sql` runs a query over the relations of `arrowmeta.open(...)`, each with the column
+`scan` returns the tables of a warehouse in numbers, `check` the results of rules over tables by
+location. `Fleet.sql` runs a query over the relations of `arrowmeta.open(...)`, each with the column
 `table_location` first. Since columns differ between tables, structs by column are maps
 (`arrowmeta.relations.uniform`). Tables are opened at their latest snapshot; manifests that are in
 the store are not read.
@@ -20,20 +21,32 @@ from typing import Any, Literal, TypeAlias, Unpack
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.advice.accepted import Accepted
 from arrowmeta.advice.describe import DEBT, FILE_COLUMNS, sizes_of
+from arrowmeta.advice.rules import (
+    FAILED,
+    PASSED,
+    RESULTS,
+    Rule,
+    RuleError,
+    check_source,
+    rules_of,
+)
 from arrowmeta.catalog.connection import MOST_TOGETHER
 from arrowmeta.catalog.relation import LazyRelation, own_errors
+from arrowmeta.catalog.sql_files import FINDINGS
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import absolute, is_uri, on_filesystem, split_location
+from arrowmeta.io.options import redacted
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH, TABLES, DiscoveryKeywords, discover
-from arrowmeta.opening.options import OpenOptions, with_options
+from arrowmeta.opening.options import OpenKeywords, OpenOptions, with_options
 from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import count_severities
 from arrowmeta.output.state import standing
@@ -340,3 +353,86 @@ def measures(
         "state": state,
         "error": error,
     }
+
+
+# -- rules -------------------------------------------------------------------------------------
+
+#: Name of the failed rule if one of several tables cannot be opened.
+OPENS = "table_opens"
+
+TableOrLocation: TypeAlias = Table | str | os.PathLike[str]
+
+
+@with_options(OpenKeywords)
+def check(
+    tables: TableOrLocation | Sequence[TableOrLocation],
+    rules: str | os.PathLike[str] | Sequence[Rule] | None = None,
+    *,
+    accepted: str | os.PathLike[str] | None = None,
+    **options: Unpack[OpenKeywords],
+) -> pa.Table:
+    """Return the result of each rule for each table.
+
+    Args:
+        tables: a location or an open table; or a list of them, in which a table that cannot be
+            opened is a failed rule `table_opens`.
+        rules: a TOML file, or rules; the rules of `default_rules.toml` by default.
+        accepted: a TOML file of findings and failures that are known; see `Table.check`.
+        options: those of `arrowmeta.open`, for locations.
+
+    Returns:
+        table_location and the columns of `Table.check`.
+
+    Raises:
+        UsageError: a rule or an accepted entry is invalid, or a query is not one SELECT.
+        ArrowMetaError: a table cannot be opened; see `arrowmeta.open`.
+
+    Examples:
+        >>> results = arrowmeta.check("warehouse/db.db/orders", "rules.toml")
+        >>> results.filter(pyarrow.compute.field("status") == "failed")
+    """
+    chosen, known = rules_of(rules), Accepted.of(accepted)
+    if isinstance(tables, Table | str | os.PathLike):
+        return _opened(tables, options).check(chosen, accepted=known)
+    reads_findings = any(FINDINGS in rule.sql.lower() for rule in chosen)
+
+    def read(table: TableOrLocation) -> tuple[tuple[str, Table | Exception], Evidence | None]:
+        """Return the location, the table or why it cannot be opened, and its evidence."""
+        location = table.location if isinstance(table, Table) else redacted(os.fspath(table))
+        try:
+            opened = _opened(table, options)
+            return (location, opened), evidence_of(opened.source) if reads_findings else None
+        except NotATableError:
+            raise
+        except (ArrowMetaError, OSError) as error:
+            return (location, error), None
+
+    def results(location: str, table: Table | Exception, evidence: Evidence | None) -> pa.Table:
+        """Return the results of one table of several; a failed rule if it cannot be opened."""
+        try:
+            if isinstance(table, Exception):
+                raise table
+            with table.source.storage.requests.calls.during():
+                findings = confirmed_findings(table.source, first=evidence) if evidence else None
+                return check_source(table.source, chosen, known, findings)
+        except (NotATableError, RuleError):
+            raise
+        except (ArrowMetaError, OSError) as error:
+            reason = known.of_rule(location, OPENS)
+            row = {
+                "table_location": location,
+                "rule": OPENS,
+                "status": FAILED if reason is None else PASSED,
+                "severity": "error",
+                "message": "the table cannot be opened",
+                "example": f"{type(error).__name__}: {error}",
+                "accepted": reason,
+            }
+            return pa.Table.from_pylist([row], RESULTS)
+
+    checked = [results(*opened, evidence) for opened, evidence in together(map(read, tables))]
+    return pa.concat_tables([pa.Table.from_batches([], RESULTS), *checked])
+
+
+def _opened(table: TableOrLocation, options: OpenKeywords) -> Table:
+    return table if isinstance(table, Table) else open_table(table, **options)
