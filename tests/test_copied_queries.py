@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -31,7 +30,7 @@ class Copied(NamedTuple):
     text: str
 
 
-def _copied() -> list[Copied]:
+def _copied():
     found, project = [], ""
     text = Path(__file__).with_name("copied_queries.txt").read_text(encoding="utf-8")
     for line in text.splitlines():
@@ -47,7 +46,7 @@ IN_SQL = [one for one in COPIED if one.project != "pyiceberg"]
 
 
 @pytest.fixture(scope="module")
-def tables() -> dict[str, arrowmeta.Table]:
+def tables():
     return {
         "iceberg": arrowmeta.open(ICEBERG, allow_moved_paths=True),
         "paimon": arrowmeta.open(PAIMON),
@@ -55,18 +54,18 @@ def tables() -> dict[str, arrowmeta.Table]:
 
 
 @pytest.fixture(scope="module")
-def connected(tables: dict[str, arrowmeta.Table]) -> Iterator[Callable[[str, str], Any]]:
+def connected(tables):
     """Returns the connection to a table by a name."""
     with ExitStack() as stack:
 
         @cache
-        def connection(table: str, name: str) -> Any:
+        def connection(table, name):
             return stack.enter_context(arrowmeta.connect(**{name: tables[table]}))
 
         yield connection
 
 
-def _table_of(query: str) -> str:
+def _table_of(query):
     """Return the table whose metadata a query reads, as it would be named in `connect`."""
     name = re.search(r"(?i)\bfrom ([\w.$`\"]+)", query)
     assert name
@@ -75,10 +74,10 @@ def _table_of(query: str) -> str:
     return ".".join([*parts, table] if table else parts)
 
 
-def _values(rows: Any, like: Any = None) -> list[str]:
+def _values(rows, like=None):
     """Return rows as sorted text; of columns and fields those that `like` has, too."""
 
-    def cut(value: Any, other: Any) -> Any:
+    def cut(value, other):
         if isinstance(value, dict) and isinstance(other, dict):
             return {key: cut(value.get(key), other[key]) for key in sorted(other)}
         is_time = isinstance(value, datetime) and value.tzinfo is not None
@@ -87,16 +86,14 @@ def _values(rows: Any, like: Any = None) -> list[str]:
     return sorted(repr(cut(normal(row), row if like is None else like)) for row in rows)
 
 
-def test_there_are_at_least_sixty() -> None:
+def test_there_are_at_least_sixty():
     assert len(COPIED) >= 60
     assert {one.project for one in COPIED} == {"iceberg", "trino", "pyiceberg", "paimon"}
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("copied", IN_SQL, ids=lambda one: one.text)
-def test_query_over_a_table_and_over_a_connection(
-    copied: Copied, tables: Any, connected: Any
-) -> None:
+def test_query_over_a_table_and_over_a_connection(copied, tables, connected):
     kind = "paimon" if copied.project == "paimon" else "iceberg"
     table = tables[kind]
     answer = table.sql(copied.text)
@@ -110,7 +107,7 @@ def test_query_over_a_table_and_over_a_connection(
 @pytest.mark.parametrize(
     "copied", [one for one in IN_SQL if one.project != "paimon"], ids=lambda one: one.text
 )
-def test_answer_is_that_of_pyiceberg(copied: Copied, tables: Any) -> None:
+def test_answer_is_that_of_pyiceberg(copied, tables):
     table = tables["iceberg"]
     static = pyiceberg_table(table)
     metadata_table = re.search(r"(?:\.|\$)(\w+)(?:\(\)|;|\"| h |$)", copied.text)
@@ -144,7 +141,7 @@ def test_answer_is_that_of_pyiceberg(copied: Copied, tables: Any) -> None:
 @pytest.mark.parametrize(
     "copied", [one for one in COPIED if one.project == "paimon"], ids=lambda one: one.text
 )
-def test_answer_is_that_of_paimon(copied: Copied, tables: Any) -> None:
+def test_answer_is_that_of_paimon(copied, tables):
     """`copied_answers.json` has the system tables of the table, read by Paimon 1.4.2."""
     text = Path(__file__).with_name("copied_answers.json").read_text(encoding="utf-8")
     answers = json.loads(text)

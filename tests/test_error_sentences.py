@@ -1,7 +1,5 @@
 """Messages that tell a user what to write instead, for mistakes that many make."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 
@@ -42,17 +40,17 @@ KEYED = str(DATA / "pk_all_types")
         (["describe", f"{DATA.parent}/dta/pk_all_type"], f"(did you mean {KEYED}?)"),
     ],
 )
-def test_message_names_what_to_write(words: list[str], said: str, capsys) -> None:
+def test_message_names_what_to_write(words, said, capsys):
     assert main(words) == ERROR
     assert said in capsys.readouterr().err
 
 
-def test_misspelt_relation_is_named() -> None:
+def test_misspelt_relation_is_named():
     with pytest.raises(arrowmeta.UsageError, match=r"no relation 'fils' \(did you mean files\?\)"):
         arrowmeta.open(KEYED).relation("fils")
 
 
-def test_unquoted_condition_is_named(capsys) -> None:
+def test_unquoted_condition_is_named(capsys):
     assert main(["explain", KEYED, "pt", "=", "p1"]) == ERROR
     assert """conditions and queries need quotes: "pt = 'p1'\"""" in capsys.readouterr().err
 
@@ -60,7 +58,7 @@ def test_unquoted_condition_is_named(capsys) -> None:
 @pytest.mark.parametrize(
     ("folder", "what"), [("_delta_log", "a Delta Lake table"), (".hoodie", "a Hudi table")]
 )
-def test_table_of_another_format_is_named(tmp_path: Path, folder: str, what: str) -> None:
+def test_table_of_another_format_is_named(tmp_path, folder, what):
     (tmp_path / folder).mkdir()
     (tmp_path / folder / "0.json").write_text("{}")
     with pytest.raises(arrowmeta.NotATableError, match=f"it is {what}, which is not supported"):
@@ -69,7 +67,7 @@ def test_table_of_another_format_is_named(tmp_path: Path, folder: str, what: str
         arrowmeta.open(tmp_path / folder)
 
 
-def test_empty_metadata_files_are_named(tmp_path: Path) -> None:
+def test_empty_metadata_files_are_named(tmp_path):
     """PyIceberg 0.12 leaves one if it refuses to create a table of version 3."""
     (tmp_path / "metadata").mkdir()
     (tmp_path / "metadata" / "00000-a.metadata.json").touch()
@@ -77,32 +75,32 @@ def test_empty_metadata_files_are_named(tmp_path: Path) -> None:
         arrowmeta.open(tmp_path)
 
 
-def test_parquet_file_is_named(tmp_path: Path) -> None:
+def test_parquet_file_is_named(tmp_path):
     pq.write_table(pa.table({"a": [1]}), tmp_path / "a.parquet")
     with pytest.raises(arrowmeta.NotATableError, match=r"a\.parquet is a file of data"):
         arrowmeta.open(tmp_path / "a.parquet")
 
 
-def test_scan_without_tables_says_so(tmp_path: Path, capsys) -> None:
+def test_scan_without_tables_says_so(tmp_path, capsys):
     assert main(["scan", str(tmp_path)]) == FINE
     printed = capsys.readouterr()
     assert not printed.out
     assert f"there is no Paimon or Iceberg table under {tmp_path}" in printed.err
 
 
-def test_diff_takes_the_latest_snapshot_by_name(capsys) -> None:
+def test_diff_takes_the_latest_snapshot_by_name(capsys):
     assert main(["diff", KEYED, "4", "latest", "-o", "csv"]) == FINE
     by_name = capsys.readouterr().out
     assert main(["diff", KEYED, "4", "5", "-o", "csv"]) == FINE
     assert capsys.readouterr().out == by_name
 
 
-def test_dot_command_of_another_shell_has_a_hint(monkeypatch, capsys) -> None:
+def test_dot_command_of_another_shell_has_a_hint(monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", io.StringIO(".schema files\n"))
     assert main(["sql", KEYED]) == ERROR
     assert "there is no .schema; DESCRIBE files lists columns" in capsys.readouterr().err
 
 
-def test_zone_map_of_an_unknown_column_suggests_one() -> None:
+def test_zone_map_of_an_unknown_column_suggests_one():
     with pytest.raises(arrowmeta.UsageError, match=r"\(did you mean bi\?\)"):
         arrowmeta.open(KEYED).plot.zone_map("bii")

@@ -1,11 +1,8 @@
-from __future__ import annotations
-
 import pickle
 
 import pytest
 
 from arrowmeta.errors import (
-    ArrowMetaError,
     CorruptMetadataError,
     LimitError,
     StorageError,
@@ -23,12 +20,12 @@ from arrowmeta.errors import (
     ],
     ids=lambda error: type(error).__name__,
 )
-def test_error_messages_escape_control_characters(error: ArrowMetaError) -> None:
+def test_error_messages_escape_control_characters(error):
     for one in (error, pickle.loads(pickle.dumps(error))):
         text = str(one)
         assert text.isprintable()
         assert "\\x1b" in text or "\\x07" in text
 
 
-def test_error_messages_keep_line_feeds_and_tabs() -> None:
+def test_error_messages_keep_line_feeds_and_tabs():
     assert str(UsageError("first\n\tsecond")) == "first\n\tsecond"

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -38,18 +37,16 @@ class Made(NamedTuple):
     columns: list[Named]
     is_iceberg: bool
 
-    def open(self, **options: Any) -> arrowmeta.Table:
+    def open(self, **options):
         return arrowmeta.open(self.root, strict=True, **options)
 
-    def has_statistics(self, column: Named) -> bool:
+    def has_statistics(self, column):
         """Whether the format has statistics of what the column is made of."""
         return column.shape == "alone" or (column.shape == "row" and self.is_iceberg)
 
 
 @pytest.fixture(scope="module", params=["paimon", "iceberg"])
-def made(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Made]:
+def made(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp("every_type")
     if request.param == "iceberg":
         yield Made(iceberg_table(folder), list(columns_of(ICEBERG)), True)
@@ -58,7 +55,7 @@ def made(
 
 
 @pytest.mark.sampled(1)
-def test_every_relation_is_valid_and_the_same_in_sql(made: Made) -> None:
+def test_every_relation_is_valid_and_the_same_in_sql(made):
     table = made.open()
     with arrowmeta.connect(table) as con:
         for name in corpus.sample(list(SCHEMAS), 3):
@@ -70,7 +67,7 @@ def test_every_relation_is_valid_and_the_same_in_sql(made: Made) -> None:
     assert table.metadata_bytes().num_rows > 0
 
 
-def test_bounds_are_those_that_were_written(made: Made) -> None:
+def test_bounds_are_those_that_were_written(made):
     table = made.open()
     rows = table.files().to_pylist()
     types = {field.name: field.type for field in table.files().schema.field("lower_bounds").type}
@@ -98,14 +95,14 @@ def test_bounds_are_those_that_were_written(made: Made) -> None:
     assert n_bounds > 100
 
 
-def single(kind: pa.DataType) -> pa.DataType:
+def single(kind):
     """Return the type of the numbers that stand for moments, else the type."""
     if pa.types.is_date32(kind) or pa.types.is_time32(kind):
         return pa.int32()
     return pa.int64() if pa.types.is_timestamp(kind) or pa.types.is_time64(kind) else kind
 
 
-def conditions(made: Made) -> Iterator[tuple[str, int]]:
+def conditions(made):
     """Yield conditions with the number of files that they keep."""
     for column in made.columns:
         name = ".".join(f'"{part}"' for part in column.leaf.split("."))
@@ -126,7 +123,7 @@ def conditions(made: Made) -> Iterator[tuple[str, int]]:
 
 
 @pytest.mark.sampled(1)
-def test_conditions_on_every_type_keep_files_that_may_match(made: Made) -> None:
+def test_conditions_on_every_type_keep_files_that_may_match(made):
     asked = dict(conditions(made))
     found = made.open().plan_many(list(asked))["files"].to_pylist()
     wrong = [
@@ -138,7 +135,7 @@ def test_conditions_on_every_type_keep_files_that_may_match(made: Made) -> None:
     assert len(asked) > 300
 
 
-def test_conditions_on_one_column_alone(made: Made) -> None:
+def test_conditions_on_one_column_alone(made):
     """What is read is the column's own statistics, here of types without values or fields."""
     for column in made.columns:
         if column.kind.text in ("ROW<>", "unknown"):
@@ -147,7 +144,7 @@ def test_conditions_on_one_column_alone(made: Made) -> None:
 
 
 @pytest.mark.sampled(1)
-def test_plans_have_files_of_every_type(made: Made) -> None:
+def test_plans_have_files_of_every_type(made):
     table = made.open()
     for plan in (table.plan(), table.plan(limit=1), table.plan('"c1_alone" = 1')):
         plan.files.validate(full=True)
@@ -162,7 +159,7 @@ def test_plans_have_files_of_every_type(made: Made) -> None:
 
 
 @pytest.mark.sampled(1)
-def test_entries_of_every_type_are_the_same_from_a_store(made: Made, tmp_path: Path) -> None:
+def test_entries_of_every_type_are_the_same_from_a_store(made, tmp_path):
     plain = made.open()
     assert arrowmeta.index(made.root, store=str(tmp_path / "store")).num_rows
     stored = made.open(store=str(tmp_path / "store"))
@@ -171,7 +168,7 @@ def test_entries_of_every_type_are_the_same_from_a_store(made: Made, tmp_path: P
 
 
 @pytest.mark.sampled(1)
-def test_files_of_every_type_are_written_and_reported(made: Made, tmp_path: Path) -> None:
+def test_files_of_every_type_are_written_and_reported(made, tmp_path):
     more = ("csv", "arrow", "md") if corpus.is_all() else ()
     for output in ("parquet", "ndjson", *more):
         path = tmp_path / f"files.{output}"
@@ -185,13 +182,13 @@ def test_files_of_every_type_are_written_and_reported(made: Made, tmp_path: Path
 
 
 @pytest.fixture(scope="module", params=["iceberg", "paimon"])
-def partitioned(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Made:
+def partitioned(request, tmp_path_factory):
     folder, is_iceberg = tmp_path_factory.mktemp("partitions"), request.param == "iceberg"
     return Made(*(iceberg_partitions if is_iceberg else paimon_partitions)(folder), is_iceberg)
 
 
 @pytest.mark.sampled(1)
-def test_partitions_of_every_type(partitioned: Made, tmp_path: Path) -> None:
+def test_partitions_of_every_type(partitioned, tmp_path):
     table = partitioned.open()
     files = table.files()
     kinds = {field.name: field.type for field in files.schema.field("partition").type}

@@ -1,10 +1,8 @@
 """Every way to ask about a table gives the same state, the same counts and the same advice."""
 
-from __future__ import annotations
-
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -56,19 +54,19 @@ _COUNTS = """SELECT
 Facts: TypeAlias = dict[str, Any]
 
 
-def total(numbers: Iterable[int | None]) -> int | None:
+def total(numbers):
     """Return a sum; None if a number is unknown."""
     known = list(numbers)
     return None if None in known else sum(known)  # type: ignore[arg-type]
 
 
-def number_in(text: str) -> int | None:
+def number_in(text):
     """Return the first number of a text."""
     found = re.search("[0-9][0-9,]*", text)
     return None if found is None else int(found[0].replace(",", ""))
 
 
-def deleted_in(text: str) -> str:
+def deleted_in(text):
     """Return the number of deleted rows that a sentence has, with what it says of the number."""
     if "unknown" in text:
         return "unknown"
@@ -76,12 +74,12 @@ def deleted_in(text: str) -> str:
     return found[1].lower() if found else "0"
 
 
-def deleted_of(described: dict[str, str]) -> Facts:
+def deleted_of(described):
     """Return deleted rows as `describe` has them; nothing where live files are lost."""
     return {"deleted in words": deleted_in(described["deleted"])} if "deleted" in described else {}
 
 
-def advice(rows: Iterable[dict[str, Any]]) -> Facts:
+def advice(rows):
     """Return statements and what they are against, and why others are withheld."""
     given = [row for row in rows if row["statement"] is not None]
     names = ("check_name", "engine", "statement", "precondition", "effect")
@@ -95,14 +93,14 @@ def advice(rows: Iterable[dict[str, Any]]) -> Facts:
     }
 
 
-def surveyed(row: dict[str, Any]) -> Facts:
+def surveyed(row):
     facts = {"sentence": row["error"]} if row["error"] is not None else {}
     names = {"data_files": "data_file_count", "rows": "record_count", "state": "state"}
     names |= {"delete_files": "delete_file_count", "deleted": "deleted_record_count"}
     return facts | {name: row[column] for name, column in names.items()}
 
 
-def reported(html: str) -> Facts:
+def reported(html):
     page = read_page(html)
     texts, shown = [text for _, text in verdicts(page)], tiles(page)
     names = {"Data files": "data_files", "Rows": "rows", "Deletion vectors": "deletion_vectors"}
@@ -121,11 +119,11 @@ def reported(html: str) -> Facts:
 class Asked:
     """A table, and what is said of it by each way to ask."""
 
-    def __init__(self, root: Path, server: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    def __init__(self, root, server, capsys):
         self.root, self.server, self.capsys = root, server, capsys
         self.table = arrowmeta.open(root, allow_moved_paths=True)
 
-    def in_python(self) -> Facts:
+    def in_python(self):
         table, files = self.table, self.table.data_files(["record_count"])
         described = {row["name"]: row["value"] for row in table.describe().to_arrow().to_pylist()}
         sentence, remarks = table.standing.sentence, table.describe().remarks
@@ -142,12 +140,12 @@ class Asked:
             "remarks": [text for text in remarks if text != sentence],
         }
 
-    def in_sql(self) -> Facts:
+    def in_sql(self):
         [state] = (query for question, query in QUESTIONS.items() if "the state" in question)
         [found], [counts] = (self.table.sql(query).to_pylist() for query in (state, _COUNTS))
         return {**found, **counts, **advice(self.table.sql("FROM remedies").to_pylist())}
 
-    def in_duckdb(self) -> Facts:
+    def in_duckdb(self):
         with arrowmeta.connect(t=self.table) as session:
             [state] = (query for question, query in QUESTIONS.items() if "the state" in question)
             session.execute("USE t")
@@ -157,12 +155,12 @@ class Asked:
             )
         return {**found, **counts, **advice(rows)}
 
-    def _said(self, *words: str) -> tuple[str, str]:
+    def _said(self, *words):
         main([words[0], str(self.root), *words[1:], "--allow-moved-paths"])
         said = self.capsys.readouterr()
         return said.out, said.err
 
-    def on_the_command_line(self) -> Facts:
+    def on_the_command_line(self):
         rows = json.loads(self._said("describe", "-o", "json")[0])
         described = {row["name"]: row["value"] for row in rows}
         sentence = _SENTENCE.search(self._said("damage")[1])
@@ -178,22 +176,22 @@ class Asked:
             "remarks": [text for text in remarks if text != sentence[0]],
         }
 
-    def in_a_survey(self) -> Facts:
+    def in_a_survey(self):
         [row] = arrowmeta.scan(self.root).to_pylist()
         return surveyed(row)
 
-    def in_the_report(self) -> Facts:
+    def in_the_report(self):
         return reported(self.table.report().to_html())
 
-    def on_the_page(self) -> Facts:
+    def on_the_page(self):
         return reported(self.server.get(f"/table/default.{self.root.name}").text)
 
-    def in_the_api(self) -> Facts:
+    def in_the_api(self):
         name = f"default.{self.root.name}"
         [row] = (row for row in self.server.get("/api/tables").json() if row["name"] == name)
         return surveyed(row) | advice(self.server.get(f"/api/tables/{name}/remedies").json())
 
-    def in_the_metrics(self) -> Facts:
+    def in_the_metrics(self):
         metrics, found = self.server.get("/metrics").text, {}
         pattern = f'^arrowmeta_table_(\\w+){{table="default.{self.root.name}",(.*)}} (.*)$'
         for name, labels, value in re.findall(pattern, metrics, re.MULTILINE):
@@ -208,9 +206,7 @@ FACES = [name for name in vars(Asked) if name.startswith(("in_", "on_")) and nam
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", TABLES)
-def test_every_face_says_the_same(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_face_says_the_same(name, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr("arrowmeta.serve.pages.WAIT_SECONDS", 600)
     source, change = TABLES[name]
     is_iceberg = (source / "metadata").is_dir()

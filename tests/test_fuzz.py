@@ -1,13 +1,10 @@
 """A short fuzz run, and tests of the detectors that a long one relies on."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -23,7 +20,7 @@ from tests.fuzz.guard import guarded, guarded_kernel_input
 from tests.fuzz.outcome import Outcome, execute
 from tests.fuzz.seeds import load_seeds
 from tests.fuzz.supervisor import Settings, fuzz
-from tests.fuzz.tally import Finding, Tally
+from tests.fuzz.tally import Finding
 from tests.fuzz.targets import TARGETS
 from tests.fuzz.targets.target import Target
 from tests.fuzz.worker import Judge
@@ -38,11 +35,11 @@ N_INTERPRETED = 400 if corpus.is_all() else 20
 
 
 @pytest.fixture(scope="module")
-def seeds() -> tuple[Case, ...]:
+def seeds():
     return load_seeds(None, 0, n_generated=30)
 
 
-def run(executions: int, seeds: Sequence[Case], jit: str) -> Tally:
+def run(executions, seeds, jit):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ARROWMETA_JIT", jit)
         tally = fuzz(Settings(executions=executions, seeds=seeds))
@@ -51,29 +48,29 @@ def run(executions: int, seeds: Sequence[Case], jit: str) -> Tally:
 
 
 @pytest.fixture(scope="module")
-def tally(seeds: tuple[Case, ...]) -> Tally:
+def tally(seeds):
     return run(N_COMPILED, seeds, "1")
 
 
-def findings(tally: Tally) -> dict[str, Case]:
+def findings(tally):
     return {what: finding.case for (_, what), finding in tally.findings.items()}
 
 
-def test_mutated_files_are_read_or_raise_an_arrowmeta_error(tally: Tally) -> None:
+def test_mutated_files_are_read_or_raise_an_arrowmeta_error(tally):
     assert findings(tally) == {}
 
 
-def test_mutated_files_reach_every_target_and_100_outcomes(tally: Tally) -> None:
+def test_mutated_files_reach_every_target_and_100_outcomes(tally):
     assert {target for target, what in tally.outcomes if what == "read"} == set(TARGETS)
     assert len(tally.outcomes) > 100
 
 
-def test_interpreted_kernels_read_mutated_files_or_raise(seeds: tuple[Case, ...]) -> None:
+def test_interpreted_kernels_read_mutated_files_or_raise(seeds):
     assert findings(run(N_INTERPRETED, corpus.sample(seeds, 25), "0")) == {}
 
 
 @pytest.mark.parametrize("n_mib", [16, 95, 255])  # the columns of the last one are too long
-def test_memory_for_a_highly_compressed_block_is_within_the_limits(n_mib: int) -> None:
+def test_memory_for_a_highly_compressed_block_is_within_the_limits(n_mib):
     execute(SOUND)
     n_rows = n_mib * MEBIBYTE
     rows = pa.Codec("zstd").compress(bytes(n_rows), asbytes=True)
@@ -86,30 +83,30 @@ def test_memory_for_a_highly_compressed_block_is_within_the_limits(n_mib: int) -
 # Detectors
 
 
-def test_valid_file_is_not_a_finding() -> None:
+def test_valid_file_is_not_a_finding():
     execute(SOUND)  # loads the compiler
     judge = Judge(execute)
     assert judge.run(SOUND).signature == "read"
     assert judge.taken().findings == {}
 
 
-def found(outcome: object) -> list[str]:
+def found(outcome):
     """Return the findings of a judge for a case with this outcome."""
     judge = Judge(lambda case: outcome() if callable(outcome) else outcome)
     judge.run(SOUND)
     return [what for _, what in judge.taken().findings]
 
 
-def test_exception_of_another_library_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exception_of_another_library_is_a_finding(monkeypatch):
     monkeypatch.setitem(TARGETS, "avro", Target(lambda case: [][len(case.data)], 1.0))
     outcome = execute(SOUND)
     assert found(outcome) == ["!! IndexError: list index out of range"]
 
 
 def test_arrowmeta_error_is_not_a_finding_and_its_signature_has_no_numbers(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def fail(case: Case) -> list[pa.Table]:
+    monkeypatch,
+):
+    def fail(case):
         raise CorruptMetadataError("12 bytes of 'x'", block=3)
 
     monkeypatch.setitem(TARGETS, "avro", Target(fail, 1.0))
@@ -118,14 +115,14 @@ def test_arrowmeta_error_is_not_a_finding_and_its_signature_has_no_numbers(
     assert found(outcome) == []
 
 
-def test_invalid_arrow_array_is_a_finding() -> None:
+def test_invalid_arrow_array_is_a_finding():
     offsets = pa.py_buffer(np.array([0, 2], dtype=np.int32))
     array = pa.Array.from_buffers(pa.string(), 1, [None, offsets, pa.py_buffer(b"\xff\xff")])
     assert [what[:18] for what in found(Outcome("read", (), [array]))] == ["!! invalid Arrow: "]
 
 
-def test_excessive_peak_memory_is_a_finding() -> None:
-    def take() -> Outcome:
+def test_excessive_peak_memory_is_a_finding():
+    def take():
         np.ones(100 * MEBIBYTE, dtype=np.uint8)
         return Outcome("read")
 
@@ -134,8 +131,8 @@ def test_excessive_peak_memory_is_a_finding() -> None:
     assert found(take) == ["!! memory out of proportion: read"]
 
 
-def test_slow_execution_is_a_finding() -> None:
-    def dawdle(case: Case) -> Outcome:
+def test_slow_execution_is_a_finding():
+    def dawdle(case):
         until = time.process_time() + 0.1
         while time.process_time() < until:
             pass
@@ -149,7 +146,7 @@ def test_slow_execution_is_a_finding() -> None:
 # Crashed and hung workers
 
 
-def die_then_hang_then_read(case: Case) -> Outcome:
+def die_then_hang_then_read(case):
     """Crash, then hang, then read; files record what earlier workers did."""
     done = Path(os.environ["FUZZ_TEST_DONE"])
     if not (done / "died").exists():
@@ -161,9 +158,7 @@ def die_then_hang_then_read(case: Case) -> Outcome:
     return Outcome("read")
 
 
-def test_crash_and_hang_are_findings_and_the_run_continues(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_crash_and_hang_are_findings_and_the_run_continues(tmp_path, monkeypatch):
     monkeypatch.setenv("FUZZ_TEST_DONE", str(tmp_path))
     tally = fuzz(
         Settings(executions=40, seeds=[SOUND], execute=die_then_hang_then_read, hang_seconds=0.1)
@@ -176,7 +171,7 @@ def test_crash_and_hang_are_findings_and_the_run_continues(
     assert tally.executions == 40 + 2
 
 
-def test_saved_finding_has_all_fields_of_its_case(tmp_path: Path) -> None:
+def test_saved_finding_has_all_fields_of_its_case(tmp_path):
     case = Case("rows", b"\n\0\xff", "context", "file", ("a", "b"), (1, 3))
     path = Finding("!!", case).save(tmp_path)
     assert path.stem == case.digest
@@ -191,7 +186,7 @@ ONE_ROW = bytes.fromhex("02 02 06 616263 00")
 
 
 @pytest.mark.parametrize("length", range(len(ONE_ROW) + 1))
-def test_kernel_does_not_read_past_the_end_of_a_truncated_block(length: int) -> None:
+def test_kernel_does_not_read_past_the_end_of_a_truncated_block(length):
     """A read past the end would crash this process."""
     file = one_column(STRINGS, ONE_ROW[:length])
     with guarded_kernel_input():
@@ -202,7 +197,7 @@ def test_kernel_does_not_read_past_the_end_of_a_truncated_block(length: int) -> 
                 read_avro(file, threads=1)
 
 
-def test_one_byte_past_guarded_bytes_ends_the_process() -> None:
+def test_one_byte_past_guarded_bytes_ends_the_process():
     program = (
         "import ctypes; from tests.fuzz.guard import guarded; content = guarded(b'abc');"
         "assert ctypes.string_at(content.ctypes.data, 3) == b'abc';"
@@ -212,6 +207,6 @@ def test_one_byte_past_guarded_bytes_ends_the_process() -> None:
     assert ended.returncode == -signal.SIGSEGV
 
 
-def test_guarded_returns_equal_bytes() -> None:
+def test_guarded_returns_equal_bytes():
     assert bytes(guarded(b"abc")) == b"abc"
     assert bytes(guarded(b"")) == b""

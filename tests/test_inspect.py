@@ -1,10 +1,6 @@
 """`t.inspect` and the schemas `iceberg` and `paimon`, compared with the formats' own libraries."""
 
-from __future__ import annotations
-
 import math
-from collections.abc import Iterator
-from typing import Any
 
 import duckdb
 import pyarrow as pa
@@ -57,7 +53,7 @@ DIFFERENCES = {
 }
 
 
-def pyiceberg_table(table: arrowmeta.Table) -> Any:
+def pyiceberg_table(table):
     """Return PyIceberg's table over the same metadata file, read where ours reads it."""
     pytest.importorskip("pyiceberg")
     from pyiceberg.catalog.noop import NoopCatalog
@@ -66,7 +62,7 @@ def pyiceberg_table(table: arrowmeta.Table) -> Any:
     from pyiceberg.table import StaticTable
 
     class MovedIO(PyArrowFileIO):
-        def new_input(self, location: str) -> Any:
+        def new_input(self, location):
             return super().new_input(table.resolve(location))
 
     current = table.metadata_log_entries("file")["file"][-1].as_py()
@@ -74,7 +70,7 @@ def pyiceberg_table(table: arrowmeta.Table) -> Any:
     return StaticTable(("static",), metadata, current, MovedIO(), NoopCatalog("static"))
 
 
-def normal(value: Any) -> Any:
+def normal(value):
     match value:
         case dict():
             return {key: normal(one) for key, one in value.items()}
@@ -87,7 +83,7 @@ def normal(value: Any) -> Any:
     return value
 
 
-def _differing(ours: Any, theirs: Any, path: str) -> Iterator[str]:
+def _differing(ours, theirs, path):
     if isinstance(ours, dict) and isinstance(theirs, dict) and ours.keys() == theirs.keys():
         for key in ours:
             yield from _differing(ours[key], theirs[key], f"{path}.{key}")
@@ -98,12 +94,12 @@ def _differing(ours: Any, theirs: Any, path: str) -> Iterator[str]:
         yield path
 
 
-def _in_order(rows: pa.Table) -> list[Any]:
+def _in_order(rows):
     """Return rows in the order of what is the same in both."""
     found = [normal(row) for row in rows.to_pylist()]
     keys = ("reference_snapshot_id", "path", "snapshot_id", "made_current_at", "name", "file")
 
-    def key(row: dict[str, Any]) -> str:
+    def key(row):
         file = row.get("data_file", row)
         bounds = (file.get("lower_bounds"), file.get("record_count"), file.get("upper_bounds"))
         named = [file.get(one) for one in ("file_path", "partition", "content")]
@@ -112,7 +108,7 @@ def _in_order(rows: pa.Table) -> list[Any]:
     return sorted(found, key=key)
 
 
-def differences(table: arrowmeta.Table, static: Any) -> tuple[int, set[str]]:
+def differences(table, static):
     """Compare all metadata tables with PyIceberg's.
 
     Returns how many, without those that fail in PyIceberg, and the columns with other values that
@@ -161,7 +157,7 @@ def test_metadata_tables_are_those_of_pyiceberg(folder):
 
 
 @pytest.fixture(scope="module")
-def visits() -> arrowmeta.Table:
+def visits():
     return arrowmeta.open(DATA / "iceberg_v2_position_deletes", allow_moved_paths=True)
 
 

@@ -4,11 +4,9 @@ The histories contradict themselves: entries delete files that differ in one fie
 or that nothing adds; files are added twice; manifests are listed twice.
 """
 
-from __future__ import annotations
-
 import shutil
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -25,7 +23,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.predicate.tree import TRUE
 from arrowmeta.pruning.search import Query
 from arrowmeta.spark.reading import Reading, manifest_pieces
-from tests.histories import OTHERS, A, Entry, File, Listed, Manifests, write_iceberg, write_paimon
+from tests.histories import OTHERS, A, File, write_iceberg, write_paimon
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -37,15 +35,13 @@ PAIMON_FILES = [A, *OTHERS]
 ICEBERG_FILES = [A, File("b"), *(File("v.puffin", offset=at) for at in (4, 60))]
 
 
-def rows_of(table: pa.Table | Sequence[pa.RecordBatch]) -> Counter[Row]:
+def rows_of(table):
     if not isinstance(table, pa.Table):
         table = pa.Table.from_batches(table) if table else pa.table({n: [] for n in COLUMNS})
     return Counter(zip(*(table[name].to_pylist() for name in COLUMNS), strict=True))
 
 
-def expected_rows(
-    root: Path, is_paimon: bool, manifests: Manifests, lists: tuple[Sequence[str], Sequence[str]]
-) -> Counter[Row]:
+def expected_rows(root, is_paimon, manifests, lists):
     """Live files of a snapshot, by the rule that readers of the format follow."""
     entries = [entry for names in lists for name in names for entry in manifests[name]]
     added = [file for status, file in entries if status != "deleted"]
@@ -55,17 +51,17 @@ def expected_rows(
     return Counter(_row(root, is_paimon, file) for file in added)
 
 
-def _row(root: Path, is_paimon: bool, file: File) -> Row:
+def _row(root, is_paimon, file):
     if not is_paimon:
         return f"{root}/data/{file.name}", None, file.offset, file.rows
     inside = f"{root}/p={file.partition}/bucket-{file.bucket}/{file.name}"
     return file.external_path or inside, file.level, None, file.rows
 
 
-def answers(table: arrowmeta.Table, store: Path) -> Iterator[tuple[str, Counter[Row]]]:
+def answers(table, store):
     """Yield all answers that list live files of the open snapshot."""
 
-    def opened(**options: Any) -> arrowmeta.Table:
+    def opened(**options):
         return arrowmeta.open(table.location, snapshot_id=table.snapshot_id, **options)
 
     yield "files", rows_of(opened().files(COLUMNS))
@@ -97,10 +93,10 @@ def answers(table: arrowmeta.Table, store: Path) -> Iterator[tuple[str, Counter[
     yield "a condition in several tasks of Spark", rows_of(pa.concat_tables([planned, both[1]]))
 
 
-def sums(table: arrowmeta.Table) -> Iterator[tuple[str, tuple[int, int]]]:
+def sums(table):
     """Yield all answers that count live data files and their rows."""
 
-    def counted(found: pa.Table, files: str, rows: str) -> tuple[int, int]:
+    def counted(found, files, rows):
         return sum(found[files].to_pylist()), sum(found[rows].to_pylist())
 
     yield "partitions", counted(table.partitions(), "file_count", "record_count")
@@ -111,7 +107,7 @@ def sums(table: arrowmeta.Table) -> Iterator[tuple[str, tuple[int, int]]]:
     yield "growth", counted(growth.slice(at, 1), "data_file_count", "record_count")
 
 
-def check(root: Path, is_paimon: bool, manifests: Manifests, listed: Listed) -> None:
+def check(root, is_paimon, manifests, listed):
     """Compare all answers about all snapshots of a table with each other."""
     write: Callable[..., Path] = write_paimon if is_paimon else write_iceberg
     shutil.rmtree(root, ignore_errors=True)
@@ -147,7 +143,7 @@ def check(root: Path, is_paimon: bool, manifests: Manifests, listed: Listed) -> 
     }
 
 
-def _check_maintenance(table: arrowmeta.Table, live: set[str]) -> None:
+def _check_maintenance(table, live):
     """Plans of expiry and repair name no live file for deletion, or are refused."""
     with suppress(UsageError):
         expirable = table.expire("2099-01-01", retain_last=1).expirable["path"].to_pylist()
@@ -158,9 +154,7 @@ def _check_maintenance(table: arrowmeta.Table, live: set[str]) -> None:
         assert live.isdisjoint(one["path"] for one in repairs if one["kind"] == "orphan")
 
 
-def _check_changes(
-    table: arrowmeta.Table, is_paimon: bool, listed: Listed, live: dict[int, Counter[Row]]
-) -> None:
+def _check_changes(table, is_paimon, listed, live):
     """Files that differ between snapshots without a shared manifest are those of `diff`."""
     for number in range(2, len(listed) + 1):
         before, after = (
@@ -178,12 +172,12 @@ def _check_changes(
 
 
 def _check_surplus(
-    root: Path,
-    number: int,
-    is_paimon: bool,
-    manifests: Manifests,
-    lists: tuple[Sequence[str], Sequence[str]],
-) -> None:
+    root,
+    number,
+    is_paimon,
+    manifests,
+    lists,
+):
     """Whatever is live twice is declared, with its rows, and raised if strict."""
     names = [name for some in lists for name in some]
     entries = [entry for name in names for entry in manifests[name]]
@@ -208,10 +202,10 @@ def _check_surplus(
                 ask(arrowmeta.open(root, snapshot_id=number, strict=True))
 
 
-def histories(files: Sequence[File], statuses: Sequence[str], *, mixed: bool) -> Any:
+def histories(files, statuses, *, mixed):
     """Draw manifests, and the lists of up to three snapshots."""
 
-    def of_kind(is_vector: bool) -> Any:
+    def of_kind(is_vector):
         some = [one for one in files if mixed or (one.offset is not None) == is_vector]
         entry = st.tuples(st.sampled_from(statuses), st.sampled_from(some))
         return st.lists(entry, min_size=1, max_size=4)
@@ -220,7 +214,7 @@ def histories(files: Sequence[File], statuses: Sequence[str], *, mixed: bool) ->
         lambda found: {f"manifest-{at}": entries for at, entries in enumerate(found)}
     )
 
-    def with_lists(known: dict[str, list[Entry]]) -> Any:
+    def with_lists(known):
         names = st.lists(st.sampled_from(sorted(known)), max_size=3)
         return st.tuples(st.just(known), st.lists(st.tuples(names, names), min_size=1, max_size=3))
 
@@ -243,9 +237,7 @@ DELETED: Any = {
 @example((DELETED, [(["m"], []), (["m", "n"], ["o"]), (["m", "n", "p"], ["o", "q", "p", "r"])]))
 @settings(phases=[Phase.explicit])
 @given(histories(PAIMON_FILES, ("added", "added", "deleted"), mixed=True))
-def test_all_answers_agree_on_drawn_paimon_histories(
-    tmp_path_factory: pytest.TempPathFactory, history: tuple[Manifests, Listed]
-) -> None:
+def test_all_answers_agree_on_drawn_paimon_histories(tmp_path_factory, history):
     check(tmp_path_factory.mktemp("paimon"), True, *history)
 
 
@@ -259,9 +251,7 @@ VECTORS: Any = {
 @example((VECTORS, [(["m"], []), (["m"], ["n", "v"])]))
 @settings(phases=[Phase.explicit])
 @given(histories(ICEBERG_FILES, ("added", "existing", "deleted"), mixed=False))
-def test_all_answers_agree_on_drawn_iceberg_histories(
-    tmp_path_factory: pytest.TempPathFactory, history: tuple[Manifests, Listed]
-) -> None:
+def test_all_answers_agree_on_drawn_iceberg_histories(tmp_path_factory, history):
     check(tmp_path_factory.mktemp("iceberg"), False, *history)
 
 
@@ -277,9 +267,7 @@ def test_all_answers_agree_on_drawn_iceberg_histories(
         )
     )
 )
-def test_all_answers_agree_on_many_histories(
-    tmp_path_factory: pytest.TempPathFactory, drawn: tuple[bool, tuple[Manifests, Listed]]
-) -> None:
+def test_all_answers_agree_on_many_histories(tmp_path_factory, drawn):
     is_paimon, history = drawn
     check(tmp_path_factory.mktemp("many"), is_paimon, *history)
 
@@ -287,6 +275,6 @@ def test_all_answers_agree_on_many_histories(
 @pytest.mark.exhaustive
 @pytest.mark.spec("paimon: FileEntry.Identifier")
 @pytest.mark.parametrize("other", OTHERS, ids=repr)
-def test_delete_of_another_file_leaves_a_file_live_everywhere(tmp_path: Path, other: File) -> None:
+def test_delete_of_another_file_leaves_a_file_live_everywhere(tmp_path, other):
     manifests = {"m": [("added", A), ("added", File("c"))], "n": [("deleted", other)]}
     check(tmp_path, True, manifests, [(["m"], []), (["m"], ["n"])])

@@ -1,7 +1,5 @@
 """Relations narrowed by `columns`, `where`, `sort` and `limit`, compared with Arrow's answers."""
 
-from __future__ import annotations
-
 import pydoc
 from functools import partial
 from pathlib import Path
@@ -18,13 +16,13 @@ DATA = Path(__file__).parent / "data"
 
 
 @pytest.fixture(scope="module")
-def table() -> arrowmeta.Table:
+def table():
     return arrowmeta.open(DATA / "pk_all_types")
 
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", SCHEMAS)
-def test_every_relation_takes_all_arguments(table: arrowmeta.Table, name: str) -> None:
+def test_every_relation_takes_all_arguments(table, name):
     whole = table.relation(name)
     first = whole.column_names[0]
     found = getattr(table, name)(first, where=f'"{first}" IS NOT NULL', sort=f"-{first}", limit=3)
@@ -36,7 +34,7 @@ def test_every_relation_takes_all_arguments(table: arrowmeta.Table, name: str) -
     assert table.relation(name, where="1 = 1").schema == whole.schema
 
 
-def test_paths_reach_into_structs(table: arrowmeta.Table) -> None:
+def test_paths_reach_into_structs(table):
     whole = table.files()
     (key, *_) = (field.name for field in whole.schema.field("min_key").type)
     found = table.files(["file_name", f"min_key.{key}"], sort=f"min_key.{key}")
@@ -46,12 +44,12 @@ def test_paths_reach_into_structs(table: arrowmeta.Table) -> None:
     assert table.files(f"min_key.{key}").schema.field(0).type == found.schema.field(1).type
 
 
-def test_a_name_is_a_list_of_one(table: arrowmeta.Table) -> None:
+def test_a_name_is_a_list_of_one(table):
     assert table.files("file_name").equals(table.files(["file_name"]))
     assert table.reader("files", "file_name").read_all().equals(table.files("file_name"))
 
 
-def test_findings_are_narrowed(tmp_path: Path) -> None:
+def test_findings_are_narrowed(tmp_path):
     table = arrowmeta.open(DATA / "pk_tags_branches")
     found = table.findings("check_name", where="severity = 'info'")
     whole = table.findings()
@@ -78,37 +76,35 @@ def test_findings_are_narrowed(tmp_path: Path) -> None:
         ({"where": "1 = 1); DROP VIEW files; --"}, arrowmeta.PredicateError, "syntax error"),
     ],
 )
-def test_invalid_arguments_are_refused(
-    table: arrowmeta.Table, arguments: dict[str, object], error: type[Exception], said: str
-) -> None:
+def test_invalid_arguments_are_refused(table, arguments, error, said):
     with pytest.raises(error, match=said):
         table.files(**arguments)  # type: ignore[arg-type]
 
 
-def test_condition_may_end_with_a_comment(table: arrowmeta.Table) -> None:
+def test_condition_may_end_with_a_comment(table):
     assert table.files("level", where="level >= 0 -- all").equals(table.files("level"))
 
 
-def test_plan_has_a_length_and_is_true(table: arrowmeta.Table) -> None:
+def test_plan_has_a_length_and_is_true(table):
     plan = table.plan("1 = 0")
     assert len(plan) == plan.files.num_rows == 0
     assert plan
     assert len(table.plan("1 = 1")) == table.data_files("level").num_rows
 
 
-def test_table_has_the_name_of_its_folder(tmp_path: Path) -> None:
+def test_table_has_the_name_of_its_folder(tmp_path):
     assert arrowmeta.open(DATA / "pk_all_types").name == "pk_all_types"
     (metadata,) = sorted(DATA.glob("*/metadata/*.metadata.json"))[:1]
     assert arrowmeta.open(metadata, allow_moved_paths=True).name == metadata.parts[-3]
 
 
-def test_dir_of_the_package_lists_the_public_names() -> None:
+def test_dir_of_the_package_lists_the_public_names():
     assert {"open", "connect", "check", "Table"} <= set(dir(arrowmeta))
     assert dir(arrowmeta) == sorted(arrowmeta.__all__)
 
 
 @pytest.mark.parametrize("name", ["entries", "files", "partitions", "column_stats"])
-def test_reader_takes_a_condition(table: arrowmeta.Table, name: str) -> None:
+def test_reader_takes_a_condition(table, name):
     first = table.schema_of(name).names[0]
     where = f"{first} IS NOT NULL"
     reader = table.reader(name, [first], where=where, batch_size=5)
@@ -120,13 +116,11 @@ def test_reader_takes_a_condition(table: arrowmeta.Table, name: str) -> None:
     assert table.reader(name, [], where=where).read_all().num_rows == found.num_rows
 
 
-def test_reader_decodes_only_the_columns_of_condition_and_answer(
-    table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reader_decodes_only_the_columns_of_condition_and_answer(table, monkeypatch):
     asked: list[str] = []
     read = type(table.source).batches
 
-    def batches(source: object, name: str, columns: list[str], *rest: object) -> object:
+    def batches(source, name, columns, *rest):
         asked.extend(columns)
         return read(source, name, columns, *rest)
 
@@ -135,13 +129,13 @@ def test_reader_decodes_only_the_columns_of_condition_and_answer(
     assert set(asked) == {"file_name", "level"}
 
 
-def test_reader_refuses_a_condition_before_the_first_batch(table: arrowmeta.Table) -> None:
+def test_reader_refuses_a_condition_before_the_first_batch(table):
     with pytest.raises(arrowmeta.PredicateError, match="nope"):
         table.reader("entries", where="nope = 1")
 
 
 @pytest.mark.parametrize("name", sorted(SCHEMAS.keys() - {"options"}))
-def test_help_of_a_relation_lists_its_columns(name: str) -> None:
+def test_help_of_a_relation_lists_its_columns(name):
     text = pydoc.plain(pydoc.render_doc(getattr(arrowmeta.Table, name)))
     for column in RELATIONS[name].columns:
         rest = "" if column.nullable else ", never null"
@@ -149,7 +143,7 @@ def test_help_of_a_relation_lists_its_columns(name: str) -> None:
         assert column.alias_of or f"{column.name}: {column.type}{rest}. " in text
 
 
-def test_unknown_column_in_a_condition_is_sought_in_structs(table: arrowmeta.Table) -> None:
+def test_unknown_column_in_a_condition_is_sought_in_structs(table):
     for ask in (table.partitions, partial(table.reader, "entries")):
         with pytest.raises(arrowmeta.PredicateError, match=r"did you mean partition\.pt\?"):
             ask(where="pt = 'p1'")

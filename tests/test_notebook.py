@@ -1,8 +1,6 @@
 """Queries in a notebook without ipywidgets, where DuckDB rejects a progress bar setting."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -20,16 +18,16 @@ Run = Callable[[str], str]
 
 
 @pytest.fixture(scope="module")
-def run() -> Iterator[Run]:
+def run():
     """Run code in a kernel and return what it prints."""
     jupyter = pytest.importorskip("jupyter_client.manager")
     pytest.importorskip("ipykernel")
     manager, client = jupyter.start_new_kernel(kernel_name="python3")
 
-    def run(code: str) -> str:
+    def run(code):
         printed: list[str] = []
 
-        def hear(message: dict[str, dict[str, object]]) -> None:
+        def hear(message):
             printed.append(str(message["content"].get("text", "")))
 
         reply = client.execute_interactive(code, timeout=300, output_hook=hear)["content"]
@@ -62,7 +60,7 @@ def run() -> Iterator[Run]:
         "len(t.damage)",
     ],
 )
-def test_queries_work_in_a_notebook_without_ipywidgets(run: Run, asked: str) -> None:
+def test_queries_work_in_a_notebook_without_ipywidgets(run, asked):
     assert run(f"print({asked})")
 
 
@@ -70,7 +68,7 @@ HTML = "get_ipython().display_formatter.format({})[0].get('text/html', '')"
 
 
 @pytest.mark.filterwarnings("default")
-def test_tables_plans_findings_and_descriptions_have_html(run: Run) -> None:
+def test_tables_plans_findings_and_descriptions_have_html(run):
     for shown, text in (
         ("t", "snapshot"),
         ("t.plan('k > 0')", "manifests"),
@@ -85,5 +83,5 @@ def test_tables_plans_findings_and_descriptions_have_html(run: Run) -> None:
 
 
 @pytest.mark.filterwarnings("default")
-def test_plain_arrow_tables_have_no_html(run: Run) -> None:
+def test_plain_arrow_tables_have_no_html(run):
     assert run(f"print({HTML.format('t.files()')})") == ""

@@ -37,10 +37,10 @@ def made(decorate):
         n: int
         named: str = "n"
 
-        def __post_init__(self) -> None:
+        def __post_init__(self):
             self.n += 1
 
-        def __repr__(self) -> str:
+        def __repr__(self):
             return f"<{self.n}>"
 
     @decorate(frozen=True)
@@ -112,17 +112,17 @@ CALLS = {
 
 
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
-def test_classes_do_what_those_of_the_standard_library_do(call) -> None:
+def test_classes_do_what_those_of_the_standard_library_do(call):
     assert outcome(lambda: call(OURS)) == outcome(lambda: call(THEIRS))
 
 
-def test_objects_can_be_pickled() -> None:
+def test_objects_can_be_pickled():
     kept = Kept(1, (2, 3))
     assert pickle.loads(pickle.dumps(kept)) == kept
     assert hash(pickle.loads(pickle.dumps(kept))) == hash(kept)
 
 
-def test_errors_name_class_and_argument() -> None:
+def test_errors_name_class_and_argument():
     with pytest.raises(TypeError, match=r"Kept\(\) misses argument 'a'"):
         Kept()
     with pytest.raises(TypeError, match=r"Kept\(\) got an unexpected argument 'c'"):

@@ -1,7 +1,5 @@
 """One state of a table: every command, page, function and exit code says the same."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Callable
@@ -14,7 +12,7 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.command_line import CODES
 from arrowmeta.output.state import STATES
-from tests.reconcile.copies import IcebergCopy, PaimonCopy, Record
+from tests.reconcile.copies import IcebergCopy, PaimonCopy
 from tests.report.pages import read_page, tiles, verdicts
 
 DATA = Path(__file__).parent / "data"
@@ -23,17 +21,17 @@ POSITIONS, PK = DATA / "iceberg_v2_position_deletes", DATA / "pk_deletion_vector
 pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 
 
-def in_list(field: str, change: Callable[[int], int]) -> Callable[[list[Record]], None]:
+def in_list(field, change):
     """Change a count of the first manifest in a list."""
 
-    def edit(rows: list[Record]) -> None:
+    def edit(rows):
         (name,) = (name for name in rows[0] if re.fullmatch(field, name))
         rows[0][name] = change(rows[0][name])
 
     return edit
 
 
-def twice(rows: list[Record]) -> list[Record]:
+def twice(rows):
     return [*rows, rows[0]]
 
 
@@ -102,7 +100,7 @@ SILENT = (["snapshots"], ["refs"], ["options"], ["schemas"])
 
 
 @pytest.fixture(params=TABLES)
-def changed(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, Path]:
+def changed(request, tmp_path):
     state, source, change = TABLES[request.param]
     copy = IcebergCopy if (source / "metadata").is_dir() else PaimonCopy
     shutil.rmtree(tmp_path / request.param, ignore_errors=True)
@@ -111,14 +109,12 @@ def changed(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, Path]:
     return state, table.root
 
 
-def opened(root: Path) -> arrowmeta.Table:
+def opened(root):
     return arrowmeta.open(root, allow_moved_paths=True)
 
 
 @pytest.mark.sampled(5)
-def test_every_command_says_the_state(
-    changed: tuple[str, Path], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_command_says_the_state(changed, capsys):
     state, root = changed
     table = opened(root)
     assert table.state == state
@@ -145,9 +141,7 @@ def test_every_command_says_the_state(
 
 
 @pytest.mark.sampled(5)
-def test_counts_are_the_same_everywhere(
-    changed: tuple[str, Path], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_counts_are_the_same_everywhere(changed, capsys):
     state, root = changed
     table = opened(root)
     files = table.data_files(["record_count"])
@@ -172,9 +166,7 @@ def test_counts_are_the_same_everywhere(
         assert facts["rows"]["number"] == counts[1]
 
 
-def test_strict_tables_and_many_snapshots_are_not_checked_beside_an_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_strict_tables_and_many_snapshots_are_not_checked_beside_an_answer(tmp_path, monkeypatch):
     table = PaimonCopy(PK, tmp_path / "t")
     table.edit_list("base", in_list(_ADDED, lambda n: 0))
     for options, n_snapshots in (({"strict": True}, 100), ({}, 5)):

@@ -3,12 +3,8 @@
 The file that refers to them has their counts and lengths.
 """
 
-from __future__ import annotations
-
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import fastavro
 import pytest
@@ -31,7 +27,7 @@ BUNDLED = sorted(
 )
 
 
-def copied(root: Path, tmp_path: Path) -> Path:
+def copied(root, tmp_path):
     """Copy a table's metadata."""
     copy = tmp_path / root.name
     if not copy.exists():
@@ -39,11 +35,11 @@ def copied(root: Path, tmp_path: Path) -> Path:
     return copy
 
 
-def opened(root: Path, **options: Any) -> arrowmeta.Table:
+def opened(root, **options):
     return arrowmeta.open(root, allow_moved_paths=True, **options)
 
 
-def manifests(root: Path) -> list[Path]:
+def manifests(root):
     """Return paths of manifests with entries of the current snapshot."""
     table = opened(root)
     listed = table.manifests(columns=["manifest_path", "content"]).to_pylist()
@@ -51,13 +47,13 @@ def manifests(root: Path) -> list[Path]:
     return [Path(table.resolve(path)) for path in paths]
 
 
-def cuts(root: Path) -> Iterator[tuple[Path, int]]:
+def cuts(root):
     for path in manifests(root):
         for length in block_starts(path) if path.read_bytes()[:3] == b"Obj" else []:
             yield path, length
 
 
-def check_cuts(root: Path) -> int:
+def check_cuts(root):
     """Truncate each manifest before each of its blocks; return the number of truncations."""
     n_entries, n_cuts = opened(root).entries(columns=[]).num_rows, 0
     for path, length in list(cuts(root)):
@@ -79,13 +75,13 @@ def check_cuts(root: Path) -> int:
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("root", [pytest.param(root, id=root.name) for root in BUNDLED])
-def test_manifest_truncated_before_any_block_is_damage(root: Path, tmp_path: Path) -> None:
+def test_manifest_truncated_before_any_block_is_damage(root, tmp_path):
     assert check_cuts(copied(root, tmp_path))
 
 
 @pytest.mark.sampled(10)
 @pytest.mark.parametrize("root", corpus.tables())
-def test_undamaged_tables_are_not_reported_as_truncated(root: Path) -> None:
+def test_undamaged_tables_are_not_reported_as_truncated(root):
     """Correct or wrong lengths and counts recorded by real writers are no damage."""
     try:
         table = opened(root)
@@ -98,7 +94,7 @@ def test_undamaged_tables_are_not_reported_as_truncated(root: Path) -> None:
     assert [reason for reason in told if any(word in reason for word in words)] == []
 
 
-def test_damage_counts_entries_missing_from_a_truncated_manifest(tmp_path: Path) -> None:
+def test_damage_counts_entries_missing_from_a_truncated_manifest(tmp_path):
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     path = copy.manifest("base")
     n_files = len(read(path))
@@ -111,7 +107,7 @@ def test_damage_counts_entries_missing_from_a_truncated_manifest(tmp_path: Path)
     assert row["lost_files"] == n_files
 
 
-def test_list_that_lost_all_its_manifests_is_damage(tmp_path: Path) -> None:
+def test_list_that_lost_all_its_manifests_is_damage(tmp_path):
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     path = copy.list_path("base")
     path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
@@ -122,7 +118,7 @@ def test_list_that_lost_all_its_manifests_is_damage(tmp_path: Path) -> None:
     assert row["reason"].startswith("it lists no manifest, but snapshot")
 
 
-def test_aggregate_over_a_truncated_manifest_is_not_exact(tmp_path: Path) -> None:
+def test_aggregate_over_a_truncated_manifest_is_not_exact(tmp_path):
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     path = copy.manifest(0)
     path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
@@ -130,9 +126,7 @@ def test_aggregate_over_a_truncated_manifest_is_not_exact(tmp_path: Path) -> Non
     assert [one["exact"] for one in answer.values()] == [False]
 
 
-def test_command_line_exits_with_3_for_a_truncated_manifest(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_command_line_exits_with_3_for_a_truncated_manifest(tmp_path, capsys):
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     path = copy.manifest("base")
     path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
@@ -140,7 +134,7 @@ def test_command_line_exits_with_3_for_a_truncated_manifest(
     assert "are missing" in capsys.readouterr().err
 
 
-def iceberg_lists(root: Path) -> Iterator[Path]:
+def iceberg_lists(root):
     """Yield the manifest list of the current snapshot of an Iceberg table, if it lists files."""
     table = opened(root)
     (path,) = [
@@ -155,9 +149,7 @@ def iceberg_lists(root: Path) -> Iterator[Path]:
 @pytest.mark.parametrize(
     "root", [pytest.param(root, id=root.name) for root in BUNDLED if (root / "metadata").is_dir()]
 )
-def test_iceberg_manifest_list_truncated_before_any_block_is_damage(
-    root: Path, tmp_path: Path
-) -> None:
+def test_iceberg_manifest_list_truncated_before_any_block_is_damage(root, tmp_path):
     root = copied(root, tmp_path)
     for path in list(iceberg_lists(root)):
         whole = path.read_bytes()
@@ -171,7 +163,7 @@ def test_iceberg_manifest_list_truncated_before_any_block_is_damage(
                 opened(root, strict=True).files(columns=["file_path"])
 
 
-def test_manifest_list_of_another_snapshot_is_damage(tmp_path: Path) -> None:
+def test_manifest_list_of_another_snapshot_is_damage(tmp_path):
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     older = copy.file(copy.metadata["snapshots"][0]["manifest-list"])
     shutil.copy(older, copy.list_path)
@@ -182,17 +174,17 @@ def test_manifest_list_of_another_snapshot_is_damage(tmp_path: Path) -> None:
     assert row["reason"].startswith("the manifest list of snapshot ")
 
 
-def test_one_wrong_snapshot_total_is_not_damage(tmp_path: Path) -> None:
+def test_one_wrong_snapshot_total_is_not_damage(tmp_path):
     for name in ("total-data-files", "total-records"):
         copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / name)
         copy.edit_snapshot(lambda snapshot, name=name: snapshot["summary"].update({name: "1000"}))
         opened(copy.root, strict=True).files()
 
 
-def test_totals_off_by_the_same_amount_in_the_parent_are_not_damage(tmp_path: Path) -> None:
+def test_totals_off_by_the_same_amount_in_the_parent_are_not_damage(tmp_path):
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
 
-    def drifted(metadata: dict[str, Any]) -> None:
+    def drifted(metadata):
         for snapshot in metadata["snapshots"]:
             for name in ("total-data-files", "total-records"):
                 snapshot["summary"][name] = str(int(snapshot["summary"][name]) + 7)
@@ -201,7 +193,7 @@ def test_totals_off_by_the_same_amount_in_the_parent_are_not_damage(tmp_path: Pa
     opened(copy.root, strict=True).files()
 
 
-def test_manifest_with_the_content_of_another_is_damage(tmp_path: Path) -> None:
+def test_manifest_with_the_content_of_another_is_damage(tmp_path):
     for copy, content in (
         (PaimonCopy(DATA / "pk_all_types", tmp_path / "p"), "base"),
         (IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "i"), 0),
@@ -213,7 +205,7 @@ def test_manifest_with_the_content_of_another_is_damage(tmp_path: Path) -> None:
         assert {Path(path).name for path in table.damage["path"].to_pylist()} == {other.name}
 
 
-def test_manifests_with_one_sync_marker_and_length_are_no_copies(tmp_path: Path) -> None:
+def test_manifests_with_one_sync_marker_and_length_are_no_copies(tmp_path):
     root = CASES / "iceberg_equal_sync_markers"
     endings = [(path.stat().st_size, path.read_bytes()[-16:]) for path in manifests(root)]
     assert len(set(endings)) < len(endings)
@@ -224,7 +216,7 @@ def test_manifests_with_one_sync_marker_and_length_are_no_copies(tmp_path: Path)
     assert (done["manifest_count"], done["decoded_manifest_count"]) == (8, 8)
 
 
-def test_manifests_are_copies_if_all_their_bytes_are_equal(tmp_path: Path) -> None:
+def test_manifests_are_copies_if_all_their_bytes_are_equal(tmp_path):
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     one, other = copy.manifest(0, 0), copy.manifest(0, 1)
     entry = read(one)[0]
@@ -244,7 +236,7 @@ def test_manifests_are_copies_if_all_their_bytes_are_equal(tmp_path: Path) -> No
     assert row["reason"].startswith("it has the bytes of ")
 
 
-def write_alike(path: Path, entries: list[dict[str, Any]]) -> None:
+def write_alike(path, entries):
     """Write the entries of a manifest uncompressed, with a sync marker of zeros."""
     with path.open("rb") as file:
         reader = fastavro.reader(file)
@@ -254,7 +246,7 @@ def write_alike(path: Path, entries: list[dict[str, Any]]) -> None:
         fastavro.writer(file, schema, entries, metadata=metadata, sync_marker=bytes(16))
 
 
-def count_otherwise(name: str, root: Path, **more: int) -> Path:
+def count_otherwise(name, root, **more):
     """Let a list count more entries by status than a manifest has; return the manifest."""
     if name.startswith("iceberg"):
         copy = IcebergCopy(DATA / name, root)
@@ -263,7 +255,7 @@ def count_otherwise(name: str, root: Path, **more: int) -> Path:
         copy = PaimonCopy(DATA / name, root)
         path, names = copy.manifest("base", 1), {k: f"_NUM_{k.upper()}_FILES" for k in more}
 
-    def edit(rows: list[dict[str, Any]]) -> None:
+    def edit(rows):
         for row in rows:
             if path.name in str(row.get("manifest_path", row.get("_FILE_NAME"))):
                 for kind, count in more.items():
@@ -282,9 +274,7 @@ BOTH_FORMATS = pytest.mark.parametrize(
 
 
 @BOTH_FORMATS
-def test_missing_deleted_entries_alone_are_a_finding_and_no_damage(
-    tmp_path: Path, name: str
-) -> None:
+def test_missing_deleted_entries_alone_are_a_finding_and_no_damage(tmp_path, name):
     count_otherwise(name, tmp_path / "t", deleted=62)
     table = opened(tmp_path / "t", strict=True)
     assert table.entries(columns=["status"]).num_rows
@@ -294,9 +284,7 @@ def test_missing_deleted_entries_alone_are_a_finding_and_no_damage(
 
 
 @BOTH_FORMATS
-def test_missing_live_entry_beside_missing_deleted_entries_is_damage(
-    tmp_path: Path, name: str
-) -> None:
+def test_missing_live_entry_beside_missing_deleted_entries_is_damage(tmp_path, name):
     path = count_otherwise(name, tmp_path / "t", deleted=62, added=1)
     table = opened(tmp_path / "t")
     table.entries(columns=["status"])
@@ -305,7 +293,7 @@ def test_missing_live_entry_beside_missing_deleted_entries_is_damage(
     assert "entries by status" in row["reason"]
 
 
-def test_counts_of_deleted_entries_added_up_over_rewrites_are_a_finding() -> None:
+def test_counts_of_deleted_entries_added_up_over_rewrites_are_a_finding():
     table = opened(CASES / "iceberg_deleted_counts_added_up", strict=True)
     assert table.files(columns=["file_path"]).num_rows == 1
     details = {row["detail"] for row in table.reconcile().to_pylist()}
@@ -313,7 +301,7 @@ def test_counts_of_deleted_entries_added_up_over_rewrites_are_a_finding() -> Non
     assert table.complete
 
 
-def test_spark_tasks_report_a_truncated_manifest(tmp_path: Path) -> None:
+def test_spark_tasks_report_a_truncated_manifest(tmp_path):
     from arrowmeta.spark.reading import Piece, read_damage
 
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")

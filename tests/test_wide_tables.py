@@ -1,10 +1,6 @@
 """Tables with thousands of columns: the work per query does not grow with their number."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -13,7 +9,7 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.paimon import table as paimon_table
-from arrowmeta.paimon.schema import TableSchema, truncated_lengths
+from arrowmeta.paimon.schema import truncated_lengths
 from arrowmeta.predicate.read import PredicateReader
 
 DATA = Path(__file__).parent / "data"
@@ -38,11 +34,11 @@ WIDE = pa.schema(
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["iceberg_v2_equality_deletes", "pk_all_types"])
-def test_reconcile_scans_no_statistics_columns(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reconcile_scans_no_statistics_columns(name, monkeypatch):
     seen: list[str] = []
     scan = LazyRelation.scanner
 
-    def watched(self: LazyRelation, columns: Any = None, filter: Any = None, **more: Any) -> Any:
+    def watched(self, columns=None, filter=None, **more):
         seen.extend(self.schema.names)
         return scan(self, columns, filter, **more)
 
@@ -54,7 +50,7 @@ def test_reconcile_scans_no_statistics_columns(name: str, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("batch_size", [7, 100_000])
-def test_column_stats_of_several_columns_share_a_batch(batch_size: int) -> None:
+def test_column_stats_of_several_columns_share_a_batch(batch_size):
     t = arrowmeta.open(DATA / "iceberg_v2_equality_deletes", allow_moved_paths=True)
     batches = list(t.reader("column_stats", batch_size=batch_size))
     n_rows = [batch.num_rows for batch in batches]
@@ -63,10 +59,10 @@ def test_column_stats_of_several_columns_share_a_batch(batch_size: int) -> None:
     assert sum(n_rows) == t.column_stats().num_rows
 
 
-def test_stats_modes_of_all_columns_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stats_modes_of_all_columns_are_computed_once(monkeypatch):
     searches = []
 
-    def counted(schemas: Sequence[TableSchema]) -> dict[str, int]:
+    def counted(schemas):
         searches.append(schemas)
         return truncated_lengths(schemas)
 
@@ -87,16 +83,14 @@ def test_stats_modes_of_all_columns_are_computed_once(monkeypatch: pytest.Monkey
         ("mod(c299, 2) = 1", ["c0", "c2", "c29", "c299", "s"]),
     ],
 )
-def test_predicate_reader_binds_only_columns_of_the_predicate(
-    predicate: Any, known: Sequence[str]
-) -> None:
+def test_predicate_reader_binds_only_columns_of_the_predicate(predicate, known):
     wide, narrow = PredicateReader(WIDE), PredicateReader(WIDE)
     narrow.engine.know(" ".join(WIDE.names))  # all of them
     assert str(wide.read(predicate)) == str(narrow.read(predicate))
     assert set(wide.engine.known.names) <= {*known, "s"}
 
 
-def test_predicate_reader_binds_columns_of_later_predicates() -> None:
+def test_predicate_reader_binds_columns_of_later_predicates():
     reader = PredicateReader(WIDE)
     for predicate in ("c7 > 5", "c8 > 5", 'upper("a""b") = \'X\' OR c7 + c9 > 3'):
         fresh = PredicateReader(WIDE)

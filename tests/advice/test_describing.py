@@ -162,15 +162,6 @@ def test_description_fits_the_width(data):
         assert max(map(len, description.to_text(width).splitlines())) <= width
 
 
-def test_describe_command_prints_text_or_ndjson(data, capsys):
-    where = str(data / "pk_all_types")
-    assert main(["describe", where]) == FINE
-    assert capsys.readouterr().out.startswith("pk_all_types: Paimon table, snapshot 5\n")
-    assert main(["describe", where, "-o", "ndjson"]) == FINE
-    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert {row["name"]: row["number"] for row in rows}["data files"] == 12
-
-
 @pytest.mark.parametrize(
     ("text", "size"),
     [("134217728", 1 << 27), ("128 mb", 1 << 27), ("2g", 1 << 31), ("x", None), (None, None)],

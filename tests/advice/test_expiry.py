@@ -4,8 +4,6 @@
 themselves.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import shutil
@@ -20,7 +18,7 @@ import pytest
 import arrowmeta
 from arrowmeta.advice.expiry import Expiry
 from arrowmeta.cli import main
-from arrowmeta.model.expiry import KINDS, ExpiryRequest, SnapshotExpiry
+from arrowmeta.model.expiry import KINDS, ExpiryRequest
 from arrowmeta.paimon.expiry import Settings
 from tests.case_tables import CASES
 from tests.histories import File, write_paimon
@@ -41,29 +39,29 @@ HOUR = 3600 * 1000
 DAY = 24 * HOUR
 
 
-def opened(location: Path) -> arrowmeta.Table:
+def opened(location):
     return arrowmeta.open(location, allow_moved_paths=True)
 
 
-def rules(table: arrowmeta.Table, *args: Any, **named: Any) -> SnapshotExpiry:
+def rules(table, *args, **named):
     """Return what expires, without the files."""
     return table.source.expiry(ExpiryRequest.of(*args, **named))
 
 
-def gone(table: arrowmeta.Table, *args: Any, **named: Any) -> set[int]:
+def gone(table, *args, **named):
     """Return the ids of the snapshots that expire."""
     return {one.snapshot_id for one in rules(table, *args, **named).snapshots}
 
 
-def ids_of(plan: Expiry) -> set[int]:
+def ids_of(plan):
     return {row["snapshot_id"] for row in plan.expirable.to_pylist() if row["kind"] == "snapshot"}
 
 
-def paths_of(plan: Expiry, *kinds: str) -> set[str]:
+def paths_of(plan, *kinds):
     return {row["path"] for row in plan.expirable.to_pylist() if row["kind"] in kinds}
 
 
-def files_at(table: arrowmeta.Table, snapshot_ids: set[int]) -> set[str]:
+def files_at(table, snapshot_ids):
     return {
         path
         for snapshot_id in snapshot_ids
@@ -71,7 +69,7 @@ def files_at(table: arrowmeta.Table, snapshot_ids: set[int]) -> set[str]:
     }
 
 
-def kinds_of(plan: Expiry) -> Counter[str]:
+def kinds_of(plan):
     return Counter(plan.expirable["kind"].to_pylist())
 
 
@@ -205,7 +203,7 @@ def test_expire_of_a_damaged_table_is_refused(data, tmp_path):
 # -- retention of Iceberg -----------------------------------------------------------------------
 
 
-def line(n_snapshots: int, **refs: dict[str, Any]) -> dict[str, Any]:
+def line(n_snapshots, **refs):
     """Return metadata of a table: snapshot i is i days and an hour old, its parent is i + 1."""
     now = int(datetime.now(UTC).timestamp() * 1000)
     snapshots = [
@@ -236,16 +234,16 @@ def line(n_snapshots: int, **refs: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def expired(folder: Path, metadata: dict[str, Any], *args: Any, **named: Any) -> set[int]:
+def expired(folder, metadata, *args, **named):
     """Return what expires of a table, given its metadata and arguments."""
     return gone(written(folder, metadata), *args, **named)
 
 
-def planned(folder: Path, metadata: dict[str, Any], *args: Any, **named: Any) -> SnapshotExpiry:
+def planned(folder, metadata, *args, **named):
     return rules(written(folder, metadata), *args, **named)
 
 
-def written(folder: Path, metadata: dict[str, Any]) -> arrowmeta.Table:
+def written(folder, metadata):
     target = folder / "metadata"
     target.mkdir(parents=True, exist_ok=True)
     metadata = {"location": str(folder), **metadata}
@@ -254,12 +252,12 @@ def written(folder: Path, metadata: dict[str, Any]) -> arrowmeta.Table:
     return arrowmeta.open(folder)
 
 
-def branch(snapshot_id: int, **settings: int) -> dict[str, Any]:
+def branch(snapshot_id, **settings):
     names = {name.replace("_", "-"): value for name, value in settings.items()}
     return {"type": "branch", "snapshot-id": snapshot_id, **names}
 
 
-def tag(snapshot_id: int, **settings: int) -> dict[str, Any]:
+def tag(snapshot_id, **settings):
     return {**branch(snapshot_id, **settings), "type": "tag"}
 
 
@@ -350,7 +348,7 @@ def test_iceberg_statement_has_the_arguments_to_the_millisecond(tmp_path):
 # -- retention of Paimon ------------------------------------------------------------------------
 
 
-def with_options(root: Path, **options: str) -> arrowmeta.Table:
+def with_options(root, **options):
     """Open a table with other options in its newest schema."""
     newest = max((root / "schema").glob("schema-*"), key=lambda path: int(path.name[7:]))
     schema = json.loads(newest.read_text())
@@ -362,7 +360,7 @@ def with_options(root: Path, **options: str) -> arrowmeta.Table:
 
 
 @pytest.fixture
-def keyed(data, tmp_path) -> Path:
+def keyed(data, tmp_path):
     """A copy of a Paimon table with snapshots 1 to 10."""
     return Path(shutil.copytree(data / "pk_deletion_vectors", tmp_path / "t"))
 
@@ -517,7 +515,7 @@ def test_expire_command_needs_dry_run_and_prints_the_procedure(data, capsys):
 
 
 def test_describe_counts_what_expires_by_the_settings_of_the_table(tmp_path):
-    def remarks(metadata: dict[str, Any]) -> str:
+    def remarks(metadata):
         planned(tmp_path, metadata)
         return " ".join(arrowmeta.open(tmp_path).describe().remarks)
 

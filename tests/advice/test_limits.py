@@ -1,10 +1,6 @@
 """One set of limits: what `describe` remarks on is what `remedies` calls needed."""
 
-from __future__ import annotations
-
 import re
-from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -32,7 +28,7 @@ NOT_NEEDED = "not needed yet"
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_remedies_are_needed_where_describe_remarks(name: str) -> None:
+def test_remedies_are_needed_where_describe_remarks(name):
     table = arrowmeta.open(DATA / name, allow_moved_paths=True)
     remarks = "\n".join(table.describe().remarks)
     rows = table.remedies().to_pylist()
@@ -48,7 +44,7 @@ def test_remedies_are_needed_where_describe_remarks(name: str) -> None:
             assert check_name in given
 
 
-def causes_of(entries: list[dict[str, Any]], shape: TableShape) -> dict[str, bool | None]:
+def causes_of(entries, shape):
     source = GivenSource({"entries": entries}, shape, "paimon")
     known = {"findings": SCHEMAS["findings"](shape).empty_table()}
     asked = {"remedy_causes": "FROM remedy_causes"}
@@ -56,14 +52,14 @@ def causes_of(entries: list[dict[str, Any]], shape: TableShape) -> dict[str, boo
     return {row["check_name"]: row["is_needed"] for row in rows}
 
 
-def test_what_check_fails_for_is_needed_though_most_files_are_large() -> None:
+def test_what_check_fails_for_is_needed_though_most_files_are_large():
     """More than 1,000 small files of a partition, or 30 files at level 0 of a bucket."""
     shape = TableShape(
         partition=pa.struct([pa.field("p", pa.int32())]),
         primary_key=pa.struct([pa.field("k", pa.int32())]),
     )
 
-    def files(n_small: int, n_at_0: int, n_large: int) -> list[dict[str, Any]]:
+    def files(n_small, n_at_0, n_large):
         sizes = [(1, 1)] * n_small + [(1 << 30, 0)] * n_at_0 + [(1 << 30, 1)] * n_large
         return [
             {"file_path": str(at), "file_name": str(at), "partition": {"p": 1}, "bucket": 0}
@@ -83,7 +79,7 @@ def test_what_check_fails_for_is_needed_though_most_files_are_large() -> None:
         assert found["small_files"] is is_needed
 
 
-def test_rules_of_check_have_the_limits_of_the_table() -> None:
+def test_rules_of_check_have_the_limits_of_the_table():
     limits = {row["name"]: row["fail"] for row in given_facts("limits").to_pylist()}
     rules = {rule.name: rule.maximum for rule in rules_of(None) if rule.maximum is not None}
     assert rules == {name: most for name, most in limits.items() if most is not None}
@@ -91,9 +87,7 @@ def test_rules_of_check_have_the_limits_of_the_table() -> None:
 
 
 @pytest.mark.parametrize(("state", "is_named"), [("sound", True), ("contradictory", False)])
-def test_explanations_name_no_rewrite_while_the_table_is_at_risk(
-    tmp_path: Path, state: str, is_named: bool
-) -> None:
+def test_explanations_name_no_rewrite_while_the_table_is_at_risk(tmp_path, state, is_named):
     table = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     if not is_named:
         table.edit_list(in_list("existing_(data_)?files_count", lambda n: n + 1))

@@ -1,7 +1,5 @@
 """Bad blocks among valid ones: only these are lost, and the others are decoded together."""
 
-from __future__ import annotations
-
 from math import log2
 
 from hypothesis import given
@@ -17,7 +15,7 @@ BAD = b"\x03"  # a length of -2
 
 
 @given(st.sets(st.integers(0, N_BLOCKS - 1)))
-def test_only_bad_blocks_are_lost(bad: set[int]) -> None:
+def test_only_bad_blocks_are_lost(bad):
     blocks = [block(1, BAD if at in bad else text(f"row {at}")) for at in range(N_BLOCKS)]
     file = AvroFile.of("f", container(record(x="string"), *blocks))
     damage: list[ArrowMetaError] = []
@@ -29,7 +27,7 @@ def test_only_bad_blocks_are_lost(bad: set[int]) -> None:
     assert len(chunks) <= 1 + len(bad) * (2 + log2(N_BLOCKS))
 
 
-def test_decoding_stops_after_the_maximum_of_broken_frames() -> None:
+def test_decoding_stops_after_the_maximum_of_broken_frames():
     row = block(1, text("row"))
     file = AvroFile.of("f", container(record(x="string"), row, b"\xff" + SYNC * 100_000))
     damage: list[CorruptMetadataError] = []

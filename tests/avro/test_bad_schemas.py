@@ -1,7 +1,5 @@
 """Invalid, recursive and too large schemas."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 
@@ -15,12 +13,12 @@ from tests.avro.damage import corrupt, outcome
 FIXED_4 = {"type": "fixed", "name": "f", "size": 4}
 
 
-def nested(depth: int) -> str:
+def nested(depth):
     """An array of arrays of arrays ... as JSON text."""
     return '{"type":"array","items":' * depth + '"int"' + "}" * depth
 
 
-def chain(length: int) -> dict[str, Any]:
+def chain(length):
     """Records each of which holds the one declared before it: flat to parse, deep to decode."""
     fields = [{"name": "f0", "type": record(x="int") | {"name": "r0"}}]
     fields += [
@@ -30,7 +28,7 @@ def chain(length: int) -> dict[str, Any]:
     return {"type": "record", "name": "top", "fields": fields}
 
 
-def doubling(times: int) -> dict[str, Any]:
+def doubling(times):
     """Records each of which holds the one before it twice."""
     schema: Any = "int"
     for i in range(times):
@@ -103,7 +101,7 @@ def test_recursive_schema_is_unsupported(schema):
         read_avro(container(schema))
 
 
-def many_branches(number: int) -> list[Any]:
+def many_branches(number):
     """A union of so many types."""
     return [{"type": "fixed", "name": f"f{i}", "size": 1} for i in range(number)]
 

@@ -1,7 +1,5 @@
 """Invalid values in otherwise valid files."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

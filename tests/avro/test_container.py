@@ -1,7 +1,5 @@
 """The container: header, codecs and block frames."""
 
-from __future__ import annotations
-
 import zlib
 
 import pyarrow as pa
@@ -18,7 +16,7 @@ ROWS = [{"a": i, "b": f"{i} " * (i % 50)} for i in range(1000)]
 DATA = b"".join(long(row["a"]) + text(row["b"]) for row in ROWS)
 
 
-def compressed(codec: str, **options: object) -> bytes:
+def compressed(codec, **options):
     """DATA as pyarrow's streaming writer leaves it: a zstd frame without content size, say."""
     sink = pa.BufferOutputStream()
     with pa.CompressedOutputStream(sink, codec) as stream:
@@ -102,7 +100,7 @@ def test_iter_blocks_returns_row_count_and_byte_range():
     assert [file[start:end] for _, start, end in blocks] == [b"abc", b"", b"z"]
 
 
-def block_of(file: bytes) -> bytes:
+def block_of(file):
     """The compressed bytes of a file's only block."""
     data = memoryview(file)
     head = read_header(data)

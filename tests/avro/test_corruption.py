@@ -1,7 +1,5 @@
 """Truncated or changed files: an error of arrowmeta or a valid table, no other exception."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -58,7 +56,7 @@ def test_file_cut_inside_a_block_is_corrupt(codec):
             corrupt(file[:length])
 
 
-def block_ends(file: bytes) -> set[int]:
+def block_ends(file):
     """Where each sync marker ends; the first is that of the header."""
     marker = file[-16:]
     return {i + 16 for i in range(len(file)) if file.startswith(marker, i)}

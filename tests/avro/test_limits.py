@@ -1,7 +1,5 @@
 """Small files that claim large content: memory and time stay in proportion to their size."""
 
-from __future__ import annotations
-
 import bz2
 import json
 import lzma
@@ -96,7 +94,7 @@ def test_null_rows_of_wide_records_take_memory_in_proportion():
 ZEROS = bytes(MEBIBYTE)
 
 
-def deflate_bomb(n_mebibytes: int) -> bytes:
+def deflate_bomb(n_mebibytes):
     """A stream that says the same mebibyte of zeros again and again."""
     stream = zlib.compressobj(wbits=-15)
     first = stream.compress(ZEROS) + stream.flush(zlib.Z_FULL_FLUSH)
@@ -104,7 +102,7 @@ def deflate_bomb(n_mebibytes: int) -> bytes:
     return first + again * (n_mebibytes - 1) + stream.flush()
 
 
-def zstandard_bomb(n_mebibytes: int) -> bytes:
+def zstandard_bomb(n_mebibytes):
     """A frame of run-length blocks, each 128 KiB of zeros in four bytes; no content size."""
     run, last = (
         (1 << 17 << 3 | 1 << 1 | is_last).to_bytes(3, "little") + b"\0" for is_last in (0, 1)
@@ -112,7 +110,7 @@ def zstandard_bomb(n_mebibytes: int) -> bytes:
     return b"\x28\xb5\x2f\xfd" + b"\x00\x58" + run * (8 * n_mebibytes - 1) + last
 
 
-def snappy_claim(n_mebibytes: int) -> bytes:
+def snappy_claim(n_mebibytes):
     """The length of a large result, with next to nothing behind it."""
     return long(n_mebibytes * MEBIBYTE // 2) + bytes(100)
 
@@ -147,7 +145,7 @@ def test_decompression_bomb_is_refused_within_memory(codec):
     assert memory_for(lambda: check_refused(file)) < 900 * MEBIBYTE
 
 
-def equal_statistics(n_entries: int, codec: str = "zstandard") -> tuple[bytes, list[Any]]:
+def equal_statistics(n_entries, codec="zstandard"):
     """Return a file of almost equal entries, as of a table most columns of which are null.
 
     1,000 columns have 25,000 bytes of statistics.
@@ -157,14 +155,14 @@ def equal_statistics(n_entries: int, codec: str = "zstandard") -> tuple[bytes, l
     return write_file(record(same="bytes", own="bytes"), rows, codec=codec), rows
 
 
-def test_equal_statistics_of_many_entries_are_read() -> None:
+def test_equal_statistics_of_many_entries_are_read():
     file, rows = equal_statistics(2000)
     assert len(file) * 100 < sum(len(row["same"]) for row in rows)
     assert read_avro(file).to_pylist() == rows
 
 
 @pytest.mark.exhaustive
-def test_equal_statistics_fill_a_manifest_as_engines_write_them() -> None:
+def test_equal_statistics_fill_a_manifest_as_engines_write_them():
     """Manifests of both formats have 8 MiB by default; this one has 860 MiB of columns."""
     file, rows = equal_statistics(36_000)
     assert 8 * MEBIBYTE < len(file) < 9 * MEBIBYTE
@@ -172,7 +170,7 @@ def test_equal_statistics_fill_a_manifest_as_engines_write_them() -> None:
 
 
 @pytest.mark.parametrize("codec", ["null", "zstandard"])
-def test_columns_of_a_file_have_one_limit_however_it_is_compressed(codec: str) -> None:
+def test_columns_of_a_file_have_one_limit_however_it_is_compressed(codec):
     file, rows = equal_statistics(400, codec)
     n_bytes = read_avro(file).nbytes
     assert read_avro(file, limits=Limits(columns_len=2 * n_bytes)).num_rows == len(rows)
@@ -183,7 +181,7 @@ def test_columns_of_a_file_have_one_limit_however_it_is_compressed(codec: str) -
 EMBEDDED = CASES / "paimon_embedded_index"
 
 
-def test_indexes_that_compress_1800_times_are_no_damage() -> None:
+def test_indexes_that_compress_1800_times_are_no_damage():
     """Limits are no ratios of compression; memory is taken by the columns that are wanted."""
     table = arrowmeta.open(EMBEDDED)
     assert table.data_files().num_rows == len(table.plan("v = 3")) == 31
@@ -193,14 +191,14 @@ def test_indexes_that_compress_1800_times_are_no_damage() -> None:
 
 
 @pytest.mark.parametrize("name", ["block", "decompressed", "columns"])
-def test_error_of_a_limit_names_the_option_that_changes_it(name: str) -> None:
+def test_error_of_a_limit_names_the_option_that_changes_it(name):
     option = f"limits.{name}-bytes"
     table = arrowmeta.open(EMBEDDED, strict=True, storage_options={option: "100000"})
     with pytest.raises(LimitError, match=f"limits.{name}-bytes changes it"):
         table.files(["embedded_index"])
 
 
-def test_values_that_are_not_wanted_take_the_memory_of_a_block() -> None:
+def test_values_that_are_not_wanted_take_the_memory_of_a_block():
     """Many entries with an index of a mebibyte: 2 GiB, of which no column is wanted."""
     row = long(0) + long(MEBIBYTE)
     zeros = zstandard_bomb(1)
@@ -224,7 +222,7 @@ def test_many_small_bombs_are_refused_within_memory():
 # Time
 
 
-def test_huge_fixed_fields_without_rows_take_no_memory() -> None:
+def test_huge_fixed_fields_without_rows_take_no_memory():
     """The schema states the sizes, but no row has such a value."""
     size = 2**31 - 1
     fields = [
@@ -235,7 +233,7 @@ def test_huge_fixed_fields_without_rows_take_no_memory() -> None:
     assert (table.num_rows, table.num_columns) == (0, 1000)
 
 
-def test_huge_union_branches_without_rows_take_no_memory() -> None:
+def test_huge_union_branches_without_rows_take_no_memory():
     union = [HUGE_FIXED, "bytes", {"type": "array", "items": "int"}]
     nested = {"type": "record", "name": "r", "fields": [{"name": "u", "type": ["null", *union]}]}
     fields = [{"name": "c", "type": {"type": "map", "values": nested}}]
@@ -246,12 +244,12 @@ def test_huge_union_branches_without_rows_take_no_memory() -> None:
     assert tables[0].num_rows == 0
 
 
-def check_refused(file: bytes, limits: Limits | None = None) -> None:
+def check_refused(file, limits=None):
     with pytest.raises(ArrowMetaError):
         read_avro(file, limits=limits)
 
 
-def memory_for(action: Callable[[], object]) -> int:
+def memory_for(action):
     """How far this process's peak memory rises over the present while `action` runs, in bytes."""
     status, refs = Path("/proc/self/status"), Path("/proc/self/clear_refs")
     if not refs.exists():
@@ -262,7 +260,7 @@ def memory_for(action: Callable[[], object]) -> int:
     return peak_memory(status) - before
 
 
-def peak_memory(status: Path) -> int:
+def peak_memory(status):
     (line,) = (line for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
     return 1024 * int(line.split()[1])
 

@@ -6,14 +6,14 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.avro import metadata_reader as loading
-from arrowmeta.avro.metadata_reader import ListedManifest, MetadataReader, manifest_groups
+from arrowmeta.avro.metadata_reader import MetadataReader, manifest_groups
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog
 from arrowmeta.model.scan import Request
 
 
 @pytest.fixture
-def manifests(tmp_path: Path) -> pa.Table:
+def manifests(tmp_path):
     """Ten files of ten bytes each, as rows of a manifest list."""
     paths = [str(tmp_path / str(i)) for i in range(10)]
     for i, path in enumerate(paths):
@@ -21,12 +21,12 @@ def manifests(tmp_path: Path) -> pa.Table:
     return pa.table({"manifest_path": paths, "length": [10] * 10, "spec": list(range(100, 110))})
 
 
-def groups(manifests: pa.Table, request: Request | None = None) -> list[list[ListedManifest]]:
+def groups(manifests, request=None):
     reader = MetadataReader(Storage.open("/"), DamageLog(strict=False))
     return list(manifest_groups(manifests, ["spec"], request or Request([]), reader))
 
 
-def ordinals(found: list[list[ListedManifest]]) -> list[list[int]]:
+def ordinals(found):
     return [[one.ordinal for one in group] for group in found]
 
 

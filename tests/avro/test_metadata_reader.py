@@ -1,11 +1,8 @@
 """Files of metadata, loaded one by one or several at a time."""
 
-from __future__ import annotations
-
 import math
 import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,27 +16,25 @@ N_FILES = 3 * READS_AT_ONCE
 
 
 @pytest.fixture
-def paths(tmp_path: Path) -> list[str]:
+def paths(tmp_path):
     for i in range(N_FILES):
         (tmp_path / str(i)).write_bytes(b"file %d" % i)
     return [str(tmp_path / str(i)) for i in range(N_FILES)]
 
 
 @pytest.fixture(params=[0, math.inf], ids=["slow", "fast"], autouse=True)
-def slow_read(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> float:
+def slow_read(request, monkeypatch):
     """Seconds from which a read is slow: every read is, or none."""
     monkeypatch.setattr(loading, "SLOW_READ", request.param)
     return request.param
 
 
-def reader_at(folder: Path, strict: bool = False) -> MetadataReader:
+def reader_at(folder, strict=False):
     return MetadataReader(Storage.open(folder), DamageLog(strict), lambda: "; it was there before")
 
 
 @pytest.mark.parametrize("n_files", [0, 1, 2, N_FILES])
-def test_files_are_loaded_in_the_order_asked_for(
-    tmp_path: Path, paths: list[str], n_files: int
-) -> None:
+def test_files_are_loaded_in_the_order_asked_for(tmp_path, paths, n_files):
     chosen = paths[:n_files][::-1]
     loaded = reader_at(tmp_path).load_all(chosen, "manifest")
     assert [(file.path, bytes(file.data)) for file in loaded if file] == [
@@ -47,9 +42,7 @@ def test_files_are_loaded_in_the_order_asked_for(
     ]
 
 
-def test_missing_files_are_damage_in_order_and_the_others_are_loaded(
-    tmp_path: Path, paths: list[str]
-) -> None:
+def test_missing_files_are_damage_in_order_and_the_others_are_loaded(tmp_path, paths):
     lost = [paths[1], paths[-2]]
     for path in lost:
         Path(path).unlink()
@@ -60,7 +53,7 @@ def test_missing_files_are_damage_in_order_and_the_others_are_loaded(
     assert reader.damage_log.table()["path"].to_pylist() == missing == lost
 
 
-def test_strict_reader_raises_for_the_first_missing_file(tmp_path: Path, paths: list[str]) -> None:
+def test_strict_reader_raises_for_the_first_missing_file(tmp_path, paths):
     for path in paths[2:4]:
         Path(path).unlink()
     with pytest.raises(CorruptMetadataError) as caught:
@@ -69,12 +62,12 @@ def test_strict_reader_raises_for_the_first_missing_file(tmp_path: Path, paths: 
 
 
 def test_slow_reads_use_several_threads_and_fast_ones_do_not(
-    tmp_path: Path, paths: list[str], slow_read: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    tmp_path, paths, slow_read, monkeypatch
+):
     threads = []
     read = Storage.read
 
-    def recorded(self: Storage, path: str, **checks: Any) -> object:
+    def recorded(self, path, **checks):
         threads.append(threading.get_ident())
         return read(self, path, **checks)
 

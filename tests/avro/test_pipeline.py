@@ -1,32 +1,28 @@
 """Work on threads: results in order, over sets of files, and nothing left running."""
 
-from __future__ import annotations
-
 import threading
-from collections.abc import Callable, Iterator
 
-import pyarrow as pa
 import pytest
 
 from arrowmeta.avro.container import AvroFile
-from arrowmeta.avro.decode import PARALLEL_LEN, Chunk, Pipeline, decode_files
+from arrowmeta.avro.decode import PARALLEL_LEN, Pipeline, decode_files
 from arrowmeta.errors import CorruptMetadataError
 from tests.avro.container_files import block, container, long, record
 
 
-def run(pipeline: Pipeline[int], work: Callable[[], list[int]]) -> Iterator[int]:
+def run(pipeline, work):
     """Run work that is worth a thread."""
     return pipeline.run([work], PARALLEL_LEN)
 
 
-def squares(pipeline: Pipeline[int], numbers: range) -> Iterator[int]:
+def squares(pipeline, numbers):
     for number in numbers:
         yield from run(pipeline, lambda number=number: [number, number * number])
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
 @pytest.mark.parametrize("n_pieces", [0, 1, 3, 40])
-def test_results_keep_the_order_of_the_work(threads: int, n_pieces: int) -> None:
+def test_results_keep_the_order_of_the_work(threads, n_pieces):
     with Pipeline[int](threads) as pipeline:
         found = [*squares(pipeline, range(n_pieces))]
         found += pipeline.rest()
@@ -34,7 +30,7 @@ def test_results_keep_the_order_of_the_work(threads: int, n_pieces: int) -> None
     assert found == [one for n in range(n_pieces) for one in (n, n * n)]
 
 
-def test_pipeline_bounds_the_work_in_progress() -> None:
+def test_pipeline_bounds_the_work_in_progress():
     begun: list[int] = []
     with Pipeline[int](2) as pipeline:
         for number in range(20):
@@ -44,10 +40,10 @@ def test_pipeline_bounds_the_work_in_progress() -> None:
         assert len(list(pipeline.rest())) == 3
 
 
-def test_error_is_raised_in_result_order_and_stops_the_work() -> None:
+def test_error_is_raised_in_result_order_and_stops_the_work():
     done: list[int] = []
 
-    def work(number: int) -> list[int]:
+    def work(number):
         if number == 3:
             raise CorruptMetadataError("the third")
         done.append(number)
@@ -55,7 +51,7 @@ def test_error_is_raised_in_result_order_and_stops_the_work() -> None:
 
     taken: list[int] = []
 
-    def take_all() -> None:
+    def take_all():
         with Pipeline[int](2) as pipeline:
             for number in range(100):
                 taken.extend(run(pipeline, lambda number=number: work(number)))
@@ -66,10 +62,10 @@ def test_error_is_raised_in_result_order_and_stops_the_work() -> None:
     assert len(done) < 10
 
 
-def test_exit_waits_for_running_work_and_drops_the_rest() -> None:
+def test_exit_waits_for_running_work_and_drops_the_rest():
     may_end, both_run, ended = threading.Event(), threading.Barrier(3), []
 
-    def work() -> list[int]:
+    def work():
         both_run.wait()
         may_end.wait()
         ended.append(1)
@@ -85,7 +81,7 @@ def test_exit_waits_for_running_work_and_drops_the_rest() -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("sizes", [(400, 1, 400), (1, 400, 1), (1, 1, 1), (400, 400)])
-def test_files_of_several_sets_keep_their_order(sizes: tuple[int, ...]) -> None:
+def test_files_of_several_sets_keep_their_order(sizes):
     """Small sets are decoded by the caller's thread, but not before those that are under way."""
     n_rows, first, sets = 700, 0, []
     for size in sizes:
@@ -104,15 +100,15 @@ def test_files_of_several_sets_keep_their_order(sizes: tuple[int, ...]) -> None:
     assert [number for some in found for number in some] == list(range(first))
 
 
-def one_chunk_per_block(n_blocks: int) -> AvroFile:
+def one_chunk_per_block(n_blocks):
     blocks = [
         block(1000, b"".join(long(1000 * i + row) for row in range(1000))) for i in range(n_blocks)
     ]
     return AvroFile.of("numbers", container(record(x="long"), *blocks))
 
 
-def test_chunks_that_are_kept_are_not_overwritten() -> None:
-    def every_third(chunk: Chunk) -> pa.Array | None:
+def test_chunks_that_are_kept_are_not_overwritten():
+    def every_third(chunk):
         column = chunk.batch.column(0)
         return column[10:20] if column[0].as_py() % 3000 == 0 else None
 

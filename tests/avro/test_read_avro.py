@@ -1,9 +1,6 @@
 """`read_avro` against fastavro: whatever fastavro can write, we read as the same values."""
 
-from __future__ import annotations
-
 import io
-from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
@@ -77,7 +74,7 @@ INVALID = {
 }
 
 
-def real_files() -> list[Path]:
+def real_files():
     """Avro files of the corpus that are not large."""
     found = [one.values[0] for one in corpus.files("*/*/*/*", magic=b"Obj\x01") if one.values[0]]
     valid = [path for path in found if path.parts[-3] not in INVALID]
@@ -105,7 +102,7 @@ def test_many_files_are_read_in_order(lengths, codec):
 # Sources
 
 
-def test_every_kind_of_source_gives_the_same_table(tmp_path: Path):
+def test_every_kind_of_source_gives_the_same_table(tmp_path):
     file = write_file(ROW, ROWS)
     path = tmp_path / "rows.avro"
     path.write_bytes(file)
@@ -119,9 +116,7 @@ def test_every_kind_of_source_gives_the_same_table(tmp_path: Path):
 
 @pytest.mark.parametrize("group_files", [1, 2, 100])
 @pytest.mark.parametrize("threads", [1, 3])
-def test_file_order_is_kept_for_any_group_size(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, group_files: int, threads: int
-):
+def test_file_order_is_kept_for_any_group_size(tmp_path, monkeypatch, group_files, threads):
     monkeypatch.setattr(loading, "GROUP_FILES", group_files)
     monkeypatch.setattr(decode, "PARALLEL_LEN", 0)
     sources: list[Any] = []
@@ -140,7 +135,7 @@ def test_no_files_is_a_usage_error():
         read_avro([])
 
 
-def test_a_missing_file_is_named(tmp_path: Path):
+def test_a_missing_file_is_named(tmp_path):
     with pytest.raises(FileNotFoundError, match=r"nowhere\.avro"):
         read_avro(tmp_path / "nowhere.avro")
 
@@ -225,7 +220,7 @@ LISTS = record(
 )
 
 
-def rows_of_size(n: int) -> dict[str, Any]:
+def rows_of_size(n):
     """A row whose lists and strings have about `n` items."""
     return {
         "a": [None if i % 5 == 0 else i for i in range(n)],
@@ -256,6 +251,6 @@ def test_files_of_many_megabytes_keep_their_order(threads):
 
 
 @pytest.mark.parametrize("sources", [None, 5, [5]])
-def test_sources_that_are_not_files_are_a_usage_error(sources: Any) -> None:
+def test_sources_that_are_not_files_are_a_usage_error(sources):
     with pytest.raises(UsageError, match="sources must be files or bytes, got"):
         read_avro(sources)

@@ -1,7 +1,5 @@
 """Lists of pairs, numbers and byte strings, some of which one instruction reads or skips."""
 
-from __future__ import annotations
-
 import io
 from typing import Any
 
@@ -16,7 +14,7 @@ from tests.avro.container_files import block, container, long, record, text
 from tests.avro.damage import corrupt, outcome
 
 
-def pair(value: Any) -> dict[str, Any]:
+def pair(value):
     fields = [{"name": "key", "type": "int"}, {"name": "value", "type": value}]
     return {"type": "record", "name": "pair", "fields": fields}
 
@@ -39,13 +37,13 @@ ITEMS: dict[str, tuple[Any, st.SearchStrategy, Any]] = {
 }
 
 
-def file_of(items: Any, rows: list[bytes]) -> bytes:
+def file_of(items, rows):
     schema = record(before="long", x=["null", {"type": "array", "items": items}], after="string")
     body = b"".join(long(7) + row + text("end") for row in rows)
     return container(schema, block(len(rows), body))
 
 
-def written(data: st.DataObject, values: list[Any], encode: Any) -> bytes:
+def written(data, values, encode):
     """A list in one block or several, of which some say how many bytes they have."""
     out, at = long(1), 0
     while at < len(values):
@@ -57,16 +55,14 @@ def written(data: st.DataObject, values: list[Any], encode: Any) -> bytes:
     return out + long(0)
 
 
-def expected(file: bytes) -> list[dict[str, Any]]:
+def expected(file):
     return list(fastavro.reader(io.BytesIO(file)))
 
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ITEMS)
 @given(data=st.data())
-def test_lists_with_and_without_block_sizes_are_read_and_skipped(
-    name: str, data: st.DataObject
-) -> None:
+def test_lists_with_and_without_block_sizes_are_read_and_skipped(name, data):
     items, values, encode = ITEMS[name]
     lists = data.draw(st.lists(st.none() | st.lists(values, max_size=8), max_size=6))
     rows = [long(0) if one is None else written(data, one, encode) for one in lists]
@@ -76,7 +72,7 @@ def test_lists_with_and_without_block_sizes_are_read_and_skipped(
     assert skipped.to_pylist() == [{"before": 7, "after": "end"}] * len(rows)
 
 
-def test_long_list_after_short_rows_is_read() -> None:
+def test_long_list_after_short_rows_is_read():
     for items, value in ((pair("long"), long(2**62)), (pair("bytes"), text(b"x" * 50))):
         lists = [
             long(1) + (long(n) + (long(n) + value) * n if n else b"") + long(0) for n in (0, 1)
@@ -101,14 +97,14 @@ BAD_LISTS = {
 
 
 @pytest.mark.parametrize("name", BAD_LISTS)
-def test_bad_list_is_found_corrupt_and_skipping_it_is_safe(name: str) -> None:
+def test_bad_list_is_found_corrupt_and_skipping_it_is_safe(name):
     file = file_of(*[BAD_LISTS[name][0], [BAD_LISTS[name][1]]])
     corrupt(file)
     outcome(file, columns=["after"])
 
 
 @pytest.mark.parametrize("name", ITEMS)
-def test_list_cut_at_any_byte_is_found_corrupt(name: str) -> None:
+def test_list_cut_at_any_byte_is_found_corrupt(name):
     items, _, encode = ITEMS[name]
     value = {"int-long": (1, 300), "int-bytes": (1, b"ab"), "int-int": (1, 2)}.get(
         name, b"abc" if name == "bytes" else 300
@@ -123,7 +119,7 @@ def test_list_cut_at_any_byte_is_found_corrupt(name: str) -> None:
                 read_avro(file, columns=columns)
 
 
-def test_skipped_numbers_end_with_their_nullable_record() -> None:
+def test_skipped_numbers_end_with_their_nullable_record():
     inner = {"type": "record", "name": "inner", "fields": record(a="long", b="long")["fields"]}
     schema = record(first="long", second="int", x=["null", inner], last="long", wanted="long")
     rows = [

@@ -1,7 +1,5 @@
 """Which Arrow type each Avro type becomes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pyarrow as pa
@@ -101,7 +99,7 @@ TYPES: list[tuple[str, Any, pa.DataType, bool]] = [
 ]
 
 
-def logical(of: str, logical_type: Any, **more: Any) -> dict[str, Any]:
+def logical(of, logical_type, **more):
     return {"type": of, "logicalType": logical_type, **more}
 
 

@@ -1,9 +1,5 @@
 """Overlap of ranges, compared with a simple count, and bytes of statistics."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pyarrow as pa
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,7 +16,7 @@ RANGES = st.lists(
 )
 
 
-def source_of(ranges: list[tuple[int, int] | None]) -> GivenSource:
+def source_of(ranges):
     rows = [
         {
             "file_path": f"f{i}",
@@ -33,11 +29,11 @@ def source_of(ranges: list[tuple[int, int] | None]) -> GivenSource:
     return GivenSource(rows={"entries": rows}, shape=SHAPE)
 
 
-def letter(number: int) -> str:
+def letter(number):
     return chr(ord("m") + number // 2) + str(number % 2)
 
 
-def facts(ranges: list[tuple[int, int] | None]) -> dict[str, Any]:
+def facts(ranges):
     """Compute the row of `clustering` from each pair of ranges."""
     known = [one for one in ranges if one is not None]
     overlaps = [sum(a[0] <= b[1] and b[0] <= a[1] for b in known) - 1 for a in known]
@@ -54,8 +50,8 @@ def facts(ranges: list[tuple[int, int] | None]) -> dict[str, Any]:
 
 @given(RANGES)
 def test_clustering_equals_a_comparison_of_each_pair_of_ranges(
-    ranges: list[tuple[int, int] | None],
-) -> None:
+    ranges,
+):
     of_numbers, of_texts = clustering(source_of(ranges)).to_pylist()
     expected = facts(ranges)
     for row, column in ((of_numbers, "n"), (of_texts, "s")):
@@ -63,7 +59,7 @@ def test_clustering_equals_a_comparison_of_each_pair_of_ranges(
         assert row == expected
 
 
-def test_column_bytes_sum_bounds_and_counts() -> None:
+def test_column_bytes_sum_bounds_and_counts():
     nothing = {f.name: {"n": None, "s": None} for f in SCHEMAS["files"](SHAPE) if f.name in ROOTS}
     rows = [
         nothing | {"lower_bounds": {"n": 1, "s": "abc"}, "upper_bounds": {"n": 2, "s": None}},

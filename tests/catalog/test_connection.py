@@ -1,11 +1,6 @@
-from __future__ import annotations
-
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import duckdb
 import pytest
 
 import arrowmeta
@@ -18,40 +13,38 @@ KEYS = "pk_tags_branches"
 
 
 @pytest.fixture(scope="module")
-def connected() -> Iterator[duckdb.DuckDBPyConnection]:
+def connected():
     """A connection to an unnamed table and a named one."""
     with arrowmeta.connect(DATA / "append_snappy", **{'my "keys"': DATA / KEYS}) as con:
         yield con
 
 
 @pytest.fixture
-def con(connected: duckdb.DuckDBPyConnection) -> Iterator[duckdb.DuckDBPyConnection]:
+def con(connected):
     """A cursor, which has its own settings and variables."""
     with connected.cursor() as cursor:
         yield cursor
 
 
-def test_every_table_has_its_own_schema_for_any_name(con: duckdb.DuckDBPyConnection) -> None:
+def test_every_table_has_its_own_schema_for_any_name(con):
     for schema, name in ((KEYED, KEYS), ("main", "append_snappy")):
         found = con.sql(f"SELECT count(*) FROM {schema}.files").fetchall()
         assert found == [(arrowmeta.open(DATA / name).files().num_rows,)]
 
 
-def test_cursors_have_the_tables_of_the_connection(connected: duckdb.DuckDBPyConnection) -> None:
+def test_cursors_have_the_tables_of_the_connection(connected):
     query = f"SELECT file_name FROM {KEYED}.plan_files('k > 3')"
     assert connected.cursor().sql(query).fetchall() == connected.sql(query).fetchall()
 
 
-def test_macros_of_several_tables_are_in_their_schemas(con: duckdb.DuckDBPyConnection) -> None:
+def test_macros_of_several_tables_are_in_their_schemas(con):
     for schema, name, where in (("main", "append_snappy", "p = 'p1'"), (KEYED, KEYS, "k > 3")):
         found = con.execute(f"SELECT count(*) FROM {schema}.plan_files(?)", [where]).fetchall()
         assert found == [(arrowmeta.open(DATA / name).plan(where).files.num_rows,)]
 
 
 @pytest.mark.parametrize(("schema", "where"), [("main", "p = ''p1''"), (KEYED, "k > 3")])
-def test_macros_work_while_another_database_is_in_use(
-    con: duckdb.DuckDBPyConnection, schema: str, where: str
-) -> None:
+def test_macros_work_while_another_database_is_in_use(con, schema, where):
     """Names in a macro are resolved in the database in use."""
     macros = ("plan_files", "plan_manifests", "explain_plan", "why_kept")
     queries = [f"FROM memory.{schema}.{macro}('{where}')" for macro in macros]
@@ -63,7 +56,7 @@ def test_macros_work_while_another_database_is_in_use(
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("collation", ["NOCASE", "NOACCENT"])
-def test_macros_work_with_a_default_collation(collation: str) -> None:
+def test_macros_work_with_a_default_collation(collation):
     """With a collation, DuckDB compares converted strings and pushes no filter down."""
     con = arrowmeta.connect(DATA / "pk_tags_branches")
     queries = [
@@ -88,7 +81,7 @@ def test_macros_work_with_a_default_collation(collation: str) -> None:
         ),
     ],
 )
-def test_non_constant_macro_argument_error_names_the_argument(call: str, needed: str) -> None:
+def test_non_constant_macro_argument_error_names_the_argument(call, needed):
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(
         UsageError, match=re.escape(f"constant of its type for {needed}: a literal")
@@ -96,12 +89,12 @@ def test_non_constant_macro_argument_error_names_the_argument(call: str, needed:
         table.sql(f"FROM {call}")
 
 
-def test_macros_accept_sql_variables(con: duckdb.DuckDBPyConnection) -> None:
+def test_macros_accept_sql_variables(con):
     con.execute("SET VARIABLE wanted = 'false'")
     assert con.execute("FROM plan_files(getvariable('wanted'))").fetchall() == []
 
 
-def test_plan_macros_with_null_predicate_return_all_files(con: duckdb.DuckDBPyConnection) -> None:
+def test_plan_macros_with_null_predicate_return_all_files(con):
     count = con.execute("SELECT count(*) FROM plan_files(NULL)").fetchone()
     assert count == con.execute("SELECT count(*) FROM data_files").fetchone()
     for macro in ("plan_manifests", "explain_plan", "why_kept"):
@@ -112,12 +105,12 @@ def test_plan_macros_with_null_predicate_return_all_files(con: duckdb.DuckDBPyCo
 
 
 @pytest.mark.parametrize("name", ["temp", "system", "memory", "information_schema", ""])
-def test_names_reserved_by_duckdb_are_refused_as_schema_names(name: str) -> None:
+def test_names_reserved_by_duckdb_are_refused_as_schema_names(name):
     with pytest.raises(UsageError, match="is not a valid schema name"):
         arrowmeta.connect(**{name: DATA / "append_snappy"})
 
 
-def test_duplicate_schema_names_are_refused() -> None:
+def test_duplicate_schema_names_are_refused():
     """DuckDB ignores case: views of the last table would replace those of the first."""
     orders, users = DATA / "pk_tags_branches", DATA / "append_snappy"
     with pytest.raises(
@@ -129,12 +122,12 @@ def test_duplicate_schema_names_are_refused() -> None:
 
 
 @pytest.mark.parametrize("option", [{"allow_moved_paths": True}, {"snapshot_id": 2}, {"ref": "/t"}])
-def test_connect_refuses_options_of_open(option: dict[str, Any]) -> None:
+def test_connect_refuses_options_of_open(option):
     with pytest.raises(UsageError, match=r"pass their options to arrowmeta\.open"):
         arrowmeta.connect(DATA / "append_snappy", **option)
 
 
-def test_connect_uses_open_tables_at_their_snapshots() -> None:
+def test_connect_uses_open_tables_at_their_snapshots():
     now = arrowmeta.open(DATA / "pk_tags_branches")
     before = now.at(snapshot_id=1)
     old, new = (
@@ -147,7 +140,7 @@ def test_connect_uses_open_tables_at_their_snapshots() -> None:
         assert con.execute(query).fetchall() == [(old, new)]
 
 
-def test_connect_accepts_tables_on_other_filesystems() -> None:
+def test_connect_accepts_tables_on_other_filesystems():
     import pyarrow.fs as pafs
 
     below = pafs.SubTreeFileSystem(str(DATA), pafs.LocalFileSystem())
@@ -158,7 +151,7 @@ def test_connect_accepts_tables_on_other_filesystems() -> None:
 
 
 @pytest.mark.parametrize("other", [7, None, b"path", ["path"], object()])
-def test_connect_and_open_refuse_other_objects(other: object) -> None:
+def test_connect_and_open_refuse_other_objects(other):
     kind = type(other).__name__
     with pytest.raises(
         UsageError, match=f"{kind} is not a table: pass a path, a URI, or a table of"
@@ -168,7 +161,7 @@ def test_connect_and_open_refuse_other_objects(other: object) -> None:
         arrowmeta.open(other)
 
 
-def test_show_tables_lists_public_views_only(con: duckdb.DuckDBPyConnection) -> None:
+def test_show_tables_lists_public_views_only(con):
     shown = {name for (name,) in con.execute("SHOW TABLES").fetchall()}
     con.execute(f"USE {KEYED}")
     assert {name for (name,) in con.execute("SHOW TABLES").fetchall()} == shown
@@ -176,13 +169,13 @@ def test_show_tables_lists_public_views_only(con: duckdb.DuckDBPyConnection) -> 
     assert [name for name in shown if name.startswith("base_") and "parent" not in name] == []
 
 
-def test_connect_without_a_table_is_refused() -> None:
+def test_connect_without_a_table_is_refused():
     with pytest.raises(UsageError, match="connect needs a table"):
         arrowmeta.connect()
 
 
 @pytest.mark.parametrize("kind", ["view", "column"])
-def test_every_view_and_column_has_a_comment(con: duckdb.DuckDBPyConnection, kind: str) -> None:
+def test_every_view_and_column_has_a_comment(con, kind):
     if kind == "view":
         query = "SELECT view_name, comment FROM duckdb_views() WHERE NOT internal"
     else:

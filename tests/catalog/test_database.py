@@ -1,7 +1,4 @@
-from __future__ import annotations
-
 import shutil
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,21 +23,21 @@ LISTS = (
 
 
 @contextmanager
-def kept_in(folder: Path | None) -> Iterator[None]:
+def kept_in(folder):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "cache_folder", lambda: folder)
         yield
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
+def folder(tmp_path):
     """An empty folder for cached views."""
     with kept_in(tmp_path):
         yield tmp_path / "views"
 
 
 @pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def file(tmp_path_factory):
     """A file of cached views: of a table with the partition fields of another."""
     folder = tmp_path_factory.mktemp("kept")
     with kept_in(folder):
@@ -50,19 +47,19 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def filled(file: Path, folder: Path) -> Path:
+def filled(file, folder):
     """A folder for cached views with a file."""
     shutil.copytree(file.parent, folder)
     return folder
 
 
-def listed(name: str) -> list[list[tuple[object, ...]]]:
+def listed(name):
     """Return catalog entries of a connection to a table."""
     with arrowmeta.connect(DATA / name) as con:
         return [con.execute(f"FROM ({query}) ORDER BY ALL").fetchall() for query in LISTS]
 
 
-def test_cached_views_are_listed_like_new_ones(filled: Path) -> None:
+def test_cached_views_are_listed_like_new_ones(filled):
     # This table has the partition fields of the one before, but other columns.
     kept = listed("pk_deletion_vectors")
     assert len(list(filled.iterdir())) == 1
@@ -71,7 +68,7 @@ def test_cached_views_are_listed_like_new_ones(filled: Path) -> None:
 
 
 @pytest.mark.exhaustive
-def test_damaged_cache_file_is_replaced(folder: Path) -> None:
+def test_damaged_cache_file_is_replaced(folder):
     expected = listed("append_snappy")
     [file] = folder.iterdir()
     file.write_bytes(file.read_bytes()[:5000])
@@ -79,7 +76,7 @@ def test_damaged_cache_file_is_replaced(folder: Path) -> None:
 
 
 @pytest.mark.exhaustive
-def test_number_of_cache_files_is_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_number_of_cache_files_is_limited(folder, monkeypatch):
     monkeypatch.setattr(database, "_MOST_FILES", 2)
     table = arrowmeta.open(DATA / "append_snappy")
     counts, kept = [], []
@@ -94,26 +91,26 @@ def test_number_of_cache_files_is_limited(folder: Path, monkeypatch: pytest.Monk
     assert last & both == orders  # those used last
 
 
-def count(_: int = 0) -> list[tuple[int]]:
+def count(_=0):
     with arrowmeta.connect(DATA / "pk_deletion_vectors") as con:
         return con.execute(COUNT).fetchall()
 
 
-def test_threads_share_a_cache_file(filled: Path) -> None:
+def test_threads_share_a_cache_file(filled):
     with ThreadPoolExecutor(3) as pool:
         first, *others = pool.map(count, range(3))
     assert others == [first] * 2
     assert len(list(filled.iterdir())) == 1
 
 
-def test_cache_file_writable_by_others_is_not_attached(filled: Path) -> None:
+def test_cache_file_writable_by_others_is_not_attached(filled):
     [file] = filled.iterdir()
     file.write_bytes(another_database(filled))
     file.chmod(0o666)
     assert count() == [(arrowmeta.open(DATA / "pk_deletion_vectors").files().num_rows,)]
 
 
-def another_database(folder: Path) -> bytes:
+def another_database(folder):
     path = folder / "other"
     with duckdb.connect(str(path)) as con:
         con.execute("CREATE VIEW files AS SELECT 7 AS one")

@@ -1,10 +1,7 @@
 """Queries with a limited address space: rows or a `LimitError`, and no hang."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -29,7 +26,7 @@ assert database.execute("SELECT sum(range) FROM range(1000)").fetchone() == (499
 """
 
 
-def test_process_with_limited_memory_uses_one_duckdb_thread() -> None:
+def test_process_with_limited_memory_uses_one_duckdb_thread():
     command = [sys.executable, "-c", _PROGRAM, str(2 << 30)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stderr) == (0, "")
@@ -43,7 +40,7 @@ def test_process_with_limited_memory_uses_one_duckdb_thread() -> None:
         "can't start new thread",
     ],
 )
-def test_exhausted_memory_or_threads_raise_limit_error(error: str) -> None:
+def test_exhausted_memory_or_threads_raise_limit_error(error):
     import duckdb
 
     from arrowmeta.catalog.relation import own_errors
@@ -52,7 +49,7 @@ def test_exhausted_memory_or_threads_raise_limit_error(error: str) -> None:
         raise duckdb.InvalidInputException(f"reading the Arrow source failed: {error}")
 
 
-def test_other_duckdb_errors_are_unchanged() -> None:
+def test_other_duckdb_errors_are_unchanged():
     import duckdb
 
     from arrowmeta.catalog.relation import own_errors
@@ -78,12 +75,10 @@ ERRORS = {
 
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize("error", ERRORS)
-def test_decoding_without_memory_or_threads_raises_limit_error(
-    data: Path, question: str, error: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_decoding_without_memory_or_threads_raises_limit_error(data, question, error, monkeypatch):
     t = arrowmeta.open(data / "pk_all_types")
 
-    def fail(*_: object, **__: object) -> None:
+    def fail(*_, **__):
         raise ERRORS[error]
 
     monkeypatch.setattr(PaimonSource, "batches", fail)

@@ -1,13 +1,7 @@
 """Live entries computed from Arrow columns, compared with the view `live_entries`."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
-
 import duckdb
 import pyarrow as pa
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -36,9 +30,7 @@ _ENTRIES = st.lists(
 
 
 @given(_ENTRIES, st.booleans())
-def test_live_entries_in_python_equal_those_of_the_view(
-    entries: list[dict], replayed: bool
-) -> None:
+def test_live_entries_in_python_equal_those_of_the_view(entries, replayed):
     rows = [{"entry_id": 7 * at} | entry for at, entry in enumerate(entries)]
     half = len(rows) // 2
     parts = [pa.Table.from_pylist(some, _SCHEMA) for some in (rows[:half], rows[half:])]
@@ -47,12 +39,12 @@ def test_live_entries_in_python_equal_those_of_the_view(
     assert [row["entry_id"] for row, live in zip(rows, mask, strict=True) if live] == expected
 
 
-def _source(rows: list[dict], replayed: bool) -> Any:
+def _source(rows, replayed):
     table_format = "paimon" if replayed else "iceberg"
     return GivenSource({"entries": rows}, format=table_format, deletes_are_replayed=replayed)
 
 
-def _by_view(rows: list[dict], replayed: bool) -> list[int]:
+def _by_view(rows, replayed):
     (view,) = (file.definition for file in sql_files() if file.name == "live_entries")
     with duckdb.connect() as con:
         con.register("base_entries", pa.Table.from_pylist(rows, _BASE))
@@ -62,11 +54,11 @@ def _by_view(rows: list[dict], replayed: bool) -> list[int]:
     return [entry_id for (entry_id,) in found]
 
 
-def test_applied_deletes_are_computed_once_per_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_applied_deletes_are_computed_once_per_table(monkeypatch):
     asked: list[str] = []
     ask = connection.ask
 
-    def noted(source: Any, queries: Mapping[str, str], *arguments: Any) -> Any:
+    def noted(source, queries, *arguments):
         asked.extend(queries)
         return ask(source, queries, *arguments)
 

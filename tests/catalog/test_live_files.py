@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +9,7 @@ import arrowmeta
 from arrowmeta.avro import decode
 from arrowmeta.catalog import live
 from arrowmeta.catalog.live import LIVE_RELATIONS
-from arrowmeta.model.scan import Decoded, Request
+from arrowmeta.model.scan import Decoded
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from tests.bundled import DATA, sampled
 
@@ -22,24 +20,24 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
-def opened(name: str) -> arrowmeta.Table:
+def opened(name):
     return arrowmeta.open(DATA / name, allow_moved_paths=True)
 
 
 @pytest.fixture
-def keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def keeps_nothing(monkeypatch):
     """Read every table like a large one, whose entries are not kept in memory."""
     monkeypatch.setattr(live, "_CACHED_LEN", -1)
     monkeypatch.setattr("arrowmeta.model.scan.FILTERED_LEN", -1)
 
 
 @pytest.fixture
-def decoded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], list[int]]]:
+def decoded(monkeypatch):
     """The columns of each scan, and the rows of its batches."""
     scans: list[tuple[tuple[str, ...], list[int]]] = []
     read = Decoded.read
 
-    def batches(decoded: Decoded, request: Request) -> Any:
+    def batches(decoded, request):
         n_rows: list[int] = []
         scans.append((tuple(request.columns), n_rows))
         for batch in read(decoded, request):
@@ -54,9 +52,7 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], list
 @pytest.mark.parametrize("relation", LIVE_RELATIONS)
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.usefixtures("keeps_nothing")
-def test_live_relations_are_equal_with_and_without_kept_entries(
-    name: str, relation: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_live_relations_are_equal_with_and_without_kept_entries(name, relation, monkeypatch):
     large = [opened(name).relation(relation)]
     monkeypatch.setattr(decode, "MAX_TASK_LEN", 1)  # each manifest is decoded alone
     large.append(opened(name).relation(relation))
@@ -69,9 +65,7 @@ def test_live_relations_are_equal_with_and_without_kept_entries(
 
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.usefixtures("keeps_nothing")
-def test_remaining_columns_are_decoded_for_few_more_than_live_entries(
-    name: str, decoded: Any
-) -> None:
+def test_remaining_columns_are_decoded_for_few_more_than_live_entries(name, decoded):
     n_live = opened(name).files().num_rows
     decoded.clear()
     assert opened(name).files().num_rows == n_live
@@ -81,9 +75,7 @@ def test_remaining_columns_are_decoded_for_few_more_than_live_entries(
 
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.usefixtures("keeps_nothing")
-def test_wrong_deleted_files_count_does_not_restore_deleted_files(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_wrong_deleted_files_count_does_not_restore_deleted_files(name, monkeypatch):
     expected = opened(name).files(columns=["file_path"])
     table = opened(name)
     none_deleted = np.zeros(table.source.manifests.num_rows, dtype=np.int64)
@@ -96,7 +88,7 @@ def test_wrong_deleted_files_count_does_not_restore_deleted_files(
 
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
 @pytest.mark.usefixtures("keeps_nothing")
-def test_first_pass_over_manifests_decodes_only_deleted_entries(name: str, decoded: Any) -> None:
+def test_first_pass_over_manifests_decodes_only_deleted_entries(name, decoded):
     """Memory for identities of all entries would grow with the table."""
     found = opened(name).reader("files", ["file_path"]).read_all()
     before = [sum(n_rows) for columns, n_rows in decoded if "file_path" not in columns]
@@ -108,9 +100,7 @@ def test_first_pass_over_manifests_decodes_only_deleted_entries(name: str, decod
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("relation", ["partitions", "buckets"])
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
-def test_entries_are_decoded_once_for_all_views_of_a_relation(
-    name: str, relation: str, decoded: Any
-) -> None:
+def test_entries_are_decoded_once_for_all_views_of_a_relation(name, relation, decoded):
     table = opened(name)
     assert table.relation(relation).num_rows
     n_scans = len(decoded)

@@ -1,8 +1,5 @@
 """Untrusted SQL: with `safe` it reads the table and allowed folders only."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
 from pathlib import Path
 
 import duckdb
@@ -62,7 +59,7 @@ CHANGES = [
 
 
 @pytest.fixture
-def secret(tmp_path: Path) -> Path:
+def secret(tmp_path):
     file = tmp_path / "private" / "secret.csv"
     file.parent.mkdir()
     file.write_text("a\n1\n")
@@ -70,20 +67,18 @@ def secret(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def connection() -> Iterator[duckdb.DuckDBPyConnection]:
+def connection():
     with arrowmeta.connect(KEYED, safe=True) as connection:
         yield connection
 
 
-def filled(statement: str, secret: Path) -> str:
+def filled(statement, secret):
     return statement.format(secret=secret, folder=secret.parent)
 
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("statement", READS)
-def test_safe_sql_refuses_reads_of_files_and_urls(
-    connection: duckdb.DuckDBPyConnection, statement: str, secret: Path
-) -> None:
+def test_safe_sql_refuses_reads_of_files_and_urls(connection, statement, secret):
     statement = filled(statement, secret)
     with pytest.raises((duckdb.PermissionException, duckdb.CatalogException)):
         arrowmeta.open(KEYED, safe=True).sql(statement)
@@ -92,9 +87,7 @@ def test_safe_sql_refuses_reads_of_files_and_urls(
 
 
 @pytest.mark.parametrize("statement", CHANGES)
-def test_safe_sql_refuses_statements_other_than_queries(
-    connection: duckdb.DuckDBPyConnection, statement: str, secret: Path
-) -> None:
+def test_safe_sql_refuses_statements_other_than_queries(connection, statement, secret):
     statement = filled(statement, secret)
     before = connection.cursor().execute("SELECT count(*), min(file_name) FROM files").fetchall()
     with pytest.raises(UsageError, match="safe SQL allows queries only"):
@@ -111,15 +104,13 @@ def test_safe_sql_refuses_statements_other_than_queries(
     "query",
     ["FROM files", "SHOW TABLES", "DESCRIBE files", "FROM plan_files('k > 3')", "FROM findings"],
 )
-def test_safe_sql_returns_the_rows_of_unrestricted_sql(
-    connection: duckdb.DuckDBPyConnection, query: str
-) -> None:
+def test_safe_sql_returns_the_rows_of_unrestricted_sql(connection, query):
     expected = arrowmeta.open(KEYED).sql(query)
     assert arrowmeta.open(KEYED, safe=True).sql(query).equals(expected)
     assert connection.cursor().sql(query).to_arrow_table().equals(expected)
 
 
-def test_safe_sql_cannot_read_python_variables(connection: duckdb.DuckDBPyConnection) -> None:
+def test_safe_sql_cannot_read_python_variables(connection):
     import pyarrow as pa
 
     variable = pa.table({"a": [1]})
@@ -129,7 +120,7 @@ def test_safe_sql_cannot_read_python_variables(connection: duckdb.DuckDBPyConnec
     assert variable.num_rows == 1
 
 
-def test_connection_to_a_safe_table_is_safe(secret: Path) -> None:
+def test_connection_to_a_safe_table_is_safe(secret):
     with (
         arrowmeta.connect(arrowmeta.open(KEYED, safe=True)) as connection,
         pytest.raises(duckdb.PermissionException),
@@ -137,7 +128,7 @@ def test_connection_to_a_safe_table_is_safe(secret: Path) -> None:
         connection.execute(f"FROM read_text('{secret}')")
 
 
-def test_safe_sql_reads_files_in_safe_roots_only(secret: Path) -> None:
+def test_safe_sql_reads_files_in_safe_roots_only(secret):
     other = secret.parent.with_name("private too")
     other.mkdir()
     (other / "b.csv").write_text("a\n2\n")
@@ -153,19 +144,19 @@ def test_safe_sql_reads_files_in_safe_roots_only(secret: Path) -> None:
         table.sql(f"COPY (SELECT 1) TO '{secret.parent}/written.csv'")
 
 
-def test_safe_roots_without_safe_are_refused() -> None:
+def test_safe_roots_without_safe_are_refused():
     with pytest.raises(UsageError, match="safe_roots needs safe=True"):
         arrowmeta.open(KEYED, safe_roots=["/tmp"])
     with pytest.raises(UsageError, match="safe_roots must be a list of locations"):
         arrowmeta.open(KEYED, safe=True, safe_roots="/tmp")
 
 
-def test_safe_table_at_another_snapshot_is_safe(secret: Path) -> None:
+def test_safe_table_at_another_snapshot_is_safe(secret):
     table = arrowmeta.open(KEYED, safe=True).at(snapshot_id=1)
     with pytest.raises(duckdb.PermissionException):
         table.sql(f"FROM read_text('{secret}')")
 
 
-def test_safe_sql_raises_syntax_errors() -> None:
+def test_safe_sql_raises_syntax_errors():
     with pytest.raises(duckdb.ParserException, match="syntax error"):
         arrowmeta.open(KEYED, safe=True).sql("SELEC 1")

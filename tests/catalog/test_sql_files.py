@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import json
 import re
 import shutil
@@ -14,7 +12,6 @@ from arrowmeta.catalog.sql_files import (
     EFFECTS,
     GRAVE_EFFECTS,
     OBJECTS,
-    SqlFile,
     SqlText,
     checks,
     columns_read,
@@ -26,7 +23,7 @@ from arrowmeta.model.relations import RELATIONS
 from tools.write_sql_objects import written
 
 
-def test_views_of_relations_are_generated_from_declarations() -> None:
+def test_views_of_relations_are_generated_from_declarations():
     [view] = [file for file in sql_files() if file.name == "file_indexes"]
     names = [column.name for column in RELATIONS["file_indexes"].columns]
     assert re.findall(r'^    "(\w+)",?$', view.definition, re.MULTILINE) == names
@@ -41,7 +38,7 @@ def test_views_of_relations_are_generated_from_declarations() -> None:
 
 
 @pytest.mark.parametrize("name", ["each_field", "'each_field'", "each_field' AS x; SELECT '", '"'])
-def test_partition_field_names_are_quoted_in_sql(name: str) -> None:
+def test_partition_field_names_are_quoted_in_sql(name):
     head = "-- check: .\n-- For each: partition field.\n"
     view = "CREATE VIEW named AS\nSELECT each_field AS value, 'each_field' AS name FROM one"
     text = SqlText(head, view, "")
@@ -61,7 +58,7 @@ DECLARED = {
 
 
 @pytest.mark.parametrize("check", checks(), ids=lambda check: check.name)
-def test_check_headers_have_known_keywords(check: SqlFile) -> None:
+def test_check_headers_have_known_keywords(check):
     assert check.declared("Severity")
     for key, words in DECLARED.items():
         assert set((check.declared(key) or min(words)).split(" or ")) <= words
@@ -70,7 +67,7 @@ def test_check_headers_have_known_keywords(check: SqlFile) -> None:
 
 
 @pytest.mark.parametrize("check", checks(), ids=lambda check: check.name)
-def test_errors_are_wrong_rows_or_refusals_with_engines_and_source(check: SqlFile) -> None:
+def test_errors_are_wrong_rows_or_refusals_with_engines_and_source(check):
     effects = set((check.declared("Effect") or "").split(" or "))
     severities = (check.declared("Severity") or "").split(" or ")
     assert "error" not in severities or effects & set(GRAVE_EFFECTS)
@@ -78,14 +75,14 @@ def test_errors_are_wrong_rows_or_refusals_with_engines_and_source(check: SqlFil
     assert check.declared("Source")
 
 
-def test_declarations_continue_on_indented_lines() -> None:
+def test_declarations_continue_on_indented_lines():
     head = "-- one: A.\n-- Engines: Spark,\n--     Flink and\n--     Trino.\n-- Source: here.\n"
     declared = declarations(head)
     assert declared["Engines"] == "Spark, Flink and Trino"
     assert declared["Source"] == "here"
 
 
-def test_columns_read_by_a_check_are_those_it_mentions() -> None:
+def test_columns_read_by_a_check_are_those_it_mentions():
     entries = ("entry_id", "status", "level", "snapshot_id", "file_path", "lower_bounds")
     read = columns_read(["file_at_two_levels"], "entries", entries)
     assert set(read) == {"entry_id", "status", "level", "file_path"}
@@ -124,7 +121,7 @@ print(json.dumps([[list(one.values()) for one in views], comment.to_pylist(), fo
 
 
 @pytest.mark.exhaustive
-def test_new_check_needs_one_sql_file_only(tmp_path: Path) -> None:
+def test_new_check_needs_one_sql_file_only(tmp_path):
     """The file adds a view with a comment, rows of `findings`, and a check of `reconcile`."""
     folder = tmp_path / "sql"
     shutil.copytree(str(sql_folder()), folder)

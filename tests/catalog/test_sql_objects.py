@@ -1,7 +1,5 @@
 """What `sql/objects.json` says that an object reads, compared with what DuckDB reads."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from pathlib import Path
 
@@ -12,13 +10,13 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog.connection import Views, ViewSchemas, make_schemas
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import PLANS, SqlFile, columns_read, files_behind, sql_files
+from arrowmeta.catalog.sql_files import PLANS, columns_read, files_behind, sql_files
 from tools.write_sql_objects import objects
 
 VIEWS = [file for file in sql_files() if " VIEW " in file.definition and file.folder != PLANS]
 
 
-def test_every_object_follows_those_that_it_uses() -> None:
+def test_every_object_follows_those_that_it_uses():
     known: set[str] = set()
     for file in sql_files():
         assert known.issuperset(file.uses), file.name
@@ -32,10 +30,10 @@ def source():
 
 @pytest.mark.sampled(12)
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
-def test_duckdb_reads_no_other_columns_of_entries(view: SqlFile, source) -> None:
+def test_duckdb_reads_no_other_columns_of_entries(view, source):
     read = defaultdict(set)
 
-    def recorded(relation: str) -> LazyRelation:
+    def recorded(relation):
         schema = source.schema_of(relation)
 
         def batches(names):
@@ -75,7 +73,7 @@ READS = {
 
 
 @pytest.mark.parametrize("query", READS)
-def test_columns_are_found_in_the_parse_tree(query: str, tmp_path: Path) -> None:
+def test_columns_are_found_in_the_parse_tree(query, tmp_path):
     view = f"-- one: a view.\n-- Grain: one row per entry.   Keys: none.\n\n{query};\n"
     for name, text in (("macros/entry_key", ENTRY_KEY), ("relations/one", view)):
         file = tmp_path / f"{name}.sql"

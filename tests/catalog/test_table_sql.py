@@ -1,13 +1,9 @@
 """`Table.sql` creates few views, but agrees with a connection that has all of them."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
 from pathlib import Path
 
 import duckdb
 import pytest
-from duckdb import DuckDBPyConnection as Connection
 
 import arrowmeta
 from arrowmeta.catalog.database import TableSql
@@ -19,12 +15,12 @@ KEYED, PLAIN = DATA / "pk_tags_branches", DATA / "append_snappy"
 
 
 @pytest.fixture(scope="module")
-def all_views() -> Iterator[Connection]:
+def all_views():
     with arrowmeta.connect(KEYED) as connection:
         yield connection
 
 
-def sql_over(**places: Path) -> TableSql:
+def sql_over(**places):
     tables = {name: arrowmeta.open(place).source for name, place in places.items()}
     return TableSql(tables, macro_relations, sql_access(safe=False))
 
@@ -53,7 +49,7 @@ def sql_over(**places: Path) -> TableSql:
         "SELECT 1 AS one",
     ],
 )
-def test_table_sql_returns_the_rows_of_a_full_connection(all_views: Connection, query: str) -> None:
+def test_table_sql_returns_the_rows_of_a_full_connection(all_views, query):
     expected = all_views.sql(query).to_arrow_table()
     assert arrowmeta.open(KEYED).sql(query).equals(expected)
 
@@ -70,9 +66,7 @@ def test_table_sql_returns_the_rows_of_a_full_connection(all_views: Connection, 
         "SELECT FROM WHERE files",
     ],
 )
-def test_table_sql_raises_the_errors_of_a_full_connection(
-    all_views: Connection, query: str
-) -> None:
+def test_table_sql_raises_the_errors_of_a_full_connection(all_views, query):
     with pytest.raises(duckdb.Error) as expected:
         all_views.sql(query)
     with pytest.raises(duckdb.Error) as found:
@@ -80,7 +74,7 @@ def test_table_sql_raises_the_errors_of_a_full_connection(
     assert str(found.value) == str(expected.value)
 
 
-def test_created_views_and_schemas_are_visible_to_later_queries() -> None:
+def test_created_views_and_schemas_are_visible_to_later_queries():
     table = arrowmeta.open(KEYED)
     table.sql("FROM files")
     assert table.sql("CREATE VIEW named AS SELECT file_name FROM data_files").num_columns
@@ -90,7 +84,7 @@ def test_created_views_and_schemas_are_visible_to_later_queries() -> None:
     assert table.sql("FROM main.buckets").num_rows == table.buckets().num_rows
 
 
-def test_views_of_several_tables_read_their_own_table() -> None:
+def test_views_of_several_tables_read_their_own_table():
     both = sql_over(keyed=KEYED, plain=PLAIN)
     for name, place in (("keyed", KEYED), ("plain", PLAIN)):
         for view in ("files", "partitions", "snapshots"):

@@ -1,7 +1,5 @@
 """The package in a zip file, as made by `zipapp` and shipped to Spark executors."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import zipfile
@@ -29,7 +27,7 @@ LOG_SETTINGS = (
 )
 
 
-def pack(packed: zipfile.ZipFile, *suffixes: str) -> None:
+def pack(packed, *suffixes):
     """Write files of the package, and compiled modules that exist, so that processes start soon."""
     for suffix in suffixes:
         for source in PACKAGE.rglob(f"*.{suffix}"):
@@ -40,7 +38,7 @@ def pack(packed: zipfile.ZipFile, *suffixes: str) -> None:
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Path:
+def place(tmp_path):
     """A zip file with the package as in a wheel, but without version metadata."""
     place = tmp_path / "installed.zip"
     with zipfile.ZipFile(place, "w") as packed:
@@ -51,7 +49,7 @@ def place(tmp_path: Path) -> Path:
     return place
 
 
-def test_views_are_found_in_a_zip_file(place: Path) -> None:
+def test_views_are_found_in_a_zip_file(place):
     answer = subprocess.run(
         [sys.executable, "-c", READER, str(place), str(TABLE)],
         stdout=subprocess.PIPE,
@@ -65,7 +63,7 @@ def test_views_are_found_in_a_zip_file(place: Path) -> None:
 
 
 @pytest.mark.exhaustive
-def test_java_log_settings_are_found_in_a_zip_file(place: Path) -> None:
+def test_java_log_settings_are_found_in_a_zip_file(place):
     answer = subprocess.run(
         [sys.executable, "-c", LOG_SETTINGS, str(place)],
         stdout=subprocess.PIPE,

@@ -5,11 +5,9 @@ import json
 import os
 import re
 import shlex
-import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
@@ -27,94 +25,6 @@ def orders(data):
     return str(data / "pk_deletion_vectors")
 
 
-@pytest.fixture
-def damaged(data, tmp_path):
-    """A table that lost the manifest of a live file."""
-    folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "damaged")
-    lost = arrowmeta.open(folder).files(columns=["manifest_path"])["manifest_path"][0].as_py()
-    Path(lost).unlink()
-    return str(folder)
-
-
-def test_stdout_has_only_the_result(orders, capsys):
-    assert main(["files", orders, "-o", "ndjson", "--select", "level"]) == FINE
-    captured = capsys.readouterr()
-    assert captured.out == '{"level":5}\n' * 3
-    assert captured.err == ""
-
-
-@pytest.mark.parametrize(
-    ("mistyped", "hint"),
-    [
-        ("filez", "did you mean files or file_sizes?"),
-        ("all-files", "did you mean all_files"),
-        ("reconcil", "did you mean reconcile?"),
-        ("zzz", "arrowmeta --help lists them all"),
-    ],
-)
-def test_mistyped_command_gets_a_suggestion(capsys, mistyped, hint):
-    assert main([mistyped, "somewhere"]) == ERROR
-    usage, said = capsys.readouterr().err.splitlines()
-    assert usage == "usage: arrowmeta [-h] [--version] COMMAND ..."
-    assert said.startswith(f"arrowmeta: error: there is no command {mistyped!r}: {hint}")
-
-
-def test_damage_command_lists_unreadable_metadata(orders, damaged, capsys):
-    assert main(["damage", orders, "-o", "json"]) == FINE
-    assert json.loads(capsys.readouterr().out) == []
-    assert main(["damage", damaged, "-o", "json", "--select", "kind,lost_files"]) == PARTIAL
-    captured = capsys.readouterr()
-    assert json.loads(captured.out) == [{"kind": "manifest", "lost_files": 3}]
-    said = "Partial: 1 place of the metadata could not be read; `damage` lists it."
-    assert captured.err == f"arrowmeta: {damaged}, snapshot 10: {said}\n"
-
-
-def test_missing_argument_is_an_error_with_usage(capsys):
-    assert main(["files"]) == ERROR
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.startswith("usage: arrowmeta files")
-
-
-@pytest.mark.parametrize("names", ["", "level,", "level,,bucket"])
-def test_empty_column_name_in_select_is_refused(orders, capsys, names):
-    assert main(["files", orders, "--select", names]) == ERROR
-    assert "argument --select: must be names, separated by commas" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["files", "/no/such/table"], "no table at /no/such/table"),
-        (["files", "{orders}", "--select", "levle"], "levle"),
-        (["files", "{orders}", "--select", "partition.dt"], "'dt'"),
-        (["files", "{orders}", "--where", "levl = 0"], "(did you mean level?)"),
-        (["plan", "{orders}", "k >"], "syntax error at the end"),
-        (["files", "{orders}", "--select", "level.a"], "int32 has no fields"),
-        (["files", "{orders}", "--snapshot", "99"], "99"),
-        (["diff", "{orders}", "2", "nope"], "has no tag or branch 'nope'"),
-        (["plan", "{orders}", "--order-by", "k"], "--rows"),
-        (["files", "{orders}", "--output", "/no/such/f.csv"], "There is no folder /no/such"),
-        (["report", "{orders}", "--output", "/no/such/f.html"], "There is no folder /no/such"),
-        (["sql"], "The table is missing"),
-        (["sql", "{orders}", "SELEC 1"], "syntax error"),
-        (["sql", "{orders}", "{orders}", "SELECT 1"], "Several tables need names"),
-        (["sql", "a={orders}", "a={orders}", "SELECT 1"], "Two tables are named 'a'"),
-        (["sql", "{orders}", "-- nothing"], "returns no rows to show"),
-        (["sql", "a={orders}", "-- nothing"], "returns no rows to show"),
-        (["sql", "{orders}", "-f", sys.executable], "is not UTF-8 text"),
-        (["sql", "{orders}", "-f", "/no/such.sql"], "There is no file /no/such.sql"),
-    ],
-)
-def test_error_is_one_sentence_on_stderr(orders, capsys, arguments, said):
-    assert main([argument.format(orders=orders) for argument in arguments]) == ERROR
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.startswith("arrowmeta: error: ")
-    assert said in captured.err
-    assert "Traceback" not in captured.err
-
-
 def test_debug_option_raises_the_exception():
     with pytest.raises(arrowmeta.NotATableError):
         main(["files", "/no/such/table", "--debug"])
@@ -127,27 +37,6 @@ def test_unexpected_exception_is_named_and_points_to_debug(monkeypatch, capsys):
     monkeypatch.setattr(arrowmeta, "open", fail)
     assert main(["files", "x"]) == ERROR
     assert "ZeroDivisionError: oops (unexpected; --debug" in capsys.readouterr().err
-
-
-def test_error_message_escapes_terminal_control_characters(data, tmp_path, capsys):
-    folder = shutil.copytree(data / "append_snappy", tmp_path / "t")
-    for path in (folder / "schema").iterdir():
-        path.write_text(json.dumps(json.loads(path.read_text()) | {"partitionKeys": ["\x1b[2J"]}))
-    assert main(["files", str(folder)]) == 1
-    said = capsys.readouterr().err
-    assert "partition key \\x1b[2J is not a column" in said
-    assert "\x1b" not in said
-
-
-def test_newline_in_metadata_does_not_start_a_new_message(data, tmp_path, capsys):
-    folder = shutil.copytree(data / "append_snappy", tmp_path / "t")
-    for path in (folder / "schema").iterdir():
-        named = {"partitionKeys": ["x\narrowmeta: no findings"]}
-        path.write_text(json.dumps(json.loads(path.read_text()) | named))
-    assert main(["files", str(folder)]) == 1
-    first, *others = capsys.readouterr().err.splitlines()
-    assert first.startswith("arrowmeta: ")
-    assert not any(line.startswith("arrowmeta: ") for line in others)
 
 
 def run_with(redirection, *arguments, **environment):
@@ -194,7 +83,7 @@ def test_interrupt_exits_with_130(monkeypatch):
 
 
 @pytest.fixture
-def _interrupts() -> Iterator[None]:
+def _interrupts():
     """Handle SIGINT, which shells ignore in background jobs."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
@@ -242,50 +131,6 @@ def test_main_keeps_sigint_handler_of_caller(handler, capsys):
 def test_commands_run_in_any_thread(capsys):
     with ThreadPoolExecutor(1) as pool:
         assert pool.submit(main, ["files", "/no/such/table"]).result() == ERROR
-
-
-def test_partial_result_names_the_missing_file(damaged, capsys):
-    assert main(["files", damaged, "-o", "ndjson", "--select", "manifest_path"]) == PARTIAL
-    captured = capsys.readouterr()
-    assert captured.out.count("manifest-") > 0
-    assert captured.err.count("manifest-") == 1
-    assert "Partial: 1 place of the metadata" in captured.err
-    assert f"{damaged}/manifest/manifest-" in captured.err
-
-
-def test_sql_over_damaged_table_exits_with_partial(damaged, orders):
-    assert main(["sql", damaged, "SELECT count(*) FROM files"]) == PARTIAL
-    query = "SELECT count(*) FROM a.files, b.files"
-    assert main(["sql", f"a={damaged}", f"b={orders}", query]) == PARTIAL
-
-
-def test_compare_of_damaged_tables_is_partial(damaged, capsys):
-    assert main(["compare", damaged, damaged]) == PARTIAL
-    said = capsys.readouterr().err
-    assert f"no difference in what is readable of {damaged}, snapshot 10" in said
-    assert "Partial: 1 place of the metadata" in said
-
-
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize(
-    ("words", "columns"),
-    [
-        (["diff", "{orders}", "2", "4"], "change,file_name"),
-        (["compare", "{orders}", "{damaged}"], "subject,difference"),
-        (["scan", "{orders}"], "record_count,name"),
-        (["reconcile", "{damaged}"], "actual,check_name"),
-    ],
-)
-def test_select_chooses_columns_of_every_table(words, columns, orders, damaged, capsys):
-    main([word.format(orders=orders, damaged=damaged) for word in words] + ["--select", columns])
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0].split() == columns.split(",")
-    assert len(lines) > 2
-
-
-def test_strict_makes_damage_an_error(damaged, capsys):
-    assert main(["files", damaged, "--strict"]) == ERROR
-    assert "manifest-" in capsys.readouterr().err
 
 
 @pytest.mark.sampled(2)
@@ -345,7 +190,7 @@ def test_help_examples_of_every_command_parse(command, capsys):
         parse(typed[1:])
 
 
-def examples_over_demo_tables() -> list[str]:
+def examples_over_demo_tables():
     examples = re.findall(r"^  (arrowmeta .*)$", _EXAMPLES + _MORE_EXAMPLES, re.MULTILINE)
     # Files of the user, tags and stores in a bucket are made up.
     made_up = r"s3://|backup/|rules\.toml|log\.sql|question\.sql|inventory|release-1|reports\.jsonl"
@@ -375,45 +220,9 @@ def test_help_fits_80_columns(command, capsys, monkeypatch):
     assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
 
 
-@pytest.mark.parametrize(
-    ("typed", "usage"),
-    [
-        (["expire"], "usage: arrowmeta expire [options] LOCATION"),
-        (["store"], "usage: arrowmeta store [options] {list,verify,prune}"),
-        (["check"], "usage: arrowmeta check [options] LOCATION ..."),
-        (["files", "x", "--selct", "level"], "usage: arrowmeta files [options] LOCATION"),
-    ],
-)
-def test_an_error_shows_one_line_of_usage(typed, usage, capsys):
-    assert main(typed) == ERROR
-    assert capsys.readouterr().err.splitlines()[0] == usage
-
-
 def test_version_option_prints_package_version(capsys):
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith(f"arrowmeta {arrowmeta.__version__}\n")
-
-
-def test_sql_query_may_follow_options(data, capsys):
-    table = str(data / "append_snappy")
-    assert main(["sql", table, "--threads", "1", "-o", "csv", "SELECT 7 AS seven"]) == 0
-    assert capsys.readouterr().out == '"seven"\n7\n'
-
-
-@pytest.mark.parametrize("command", ["plan", "explain"])
-def test_the_predicate_may_come_after_the_options(command, data, capsys):
-    table = str(data / "pk_all_types")
-    assert main([command, table, "k > 3"]) == 0
-    expected = capsys.readouterr().out
-    assert main([command, table, "--threads", "1", "k > 3"]) == 0
-    assert capsys.readouterr().out == expected
-    assert main([command, table, "k > 3", "--threads", "1", "k > 4"]) == ERROR
-    assert "unrecognized arguments: k > 4" in capsys.readouterr().err
-
-
-def test_unknown_option_after_sql_query_is_an_error(data, capsys):
-    assert main(["sql", str(data / "append_snappy"), "SELECT 7", "--fast"]) == 1
-    assert "no option --fast" in capsys.readouterr().err
 
 
 def test_short_help_has_the_own_options_and_long_help_all(capsys):
@@ -435,13 +244,10 @@ def test_short_help_of_the_program_names_every_command_on_one_screen(capsys):
     assert COMMANDS.keys() <= set(" ".join(lines).split())
 
 
-def test_commands_have_the_names_of_other_tools(orders, capsys):
+def test_commands_have_the_names_of_other_tools(orders):
     for name, command in ALIASES.items():
         rest = [str(orders), *(["--dry-run"] if command == "expire" else [])]
         assert parse([name, *rest]).command == command
-    assert main(["expire-snapshots", str(orders), "--dry-run"]) == FINE
-    assert main(["verify"]) == ERROR
-    assert "usage: arrowmeta reconcile" in capsys.readouterr().err
 
 
 def test_doctor_names_versions_and_a_store_that_cannot_be_used(monkeypatch, tmp_path, capsys):

@@ -1,13 +1,11 @@
 """`sql` without a query: a prompt at a terminal, else the statements on standard input."""
 
-import io
 import os
 import subprocess
 import sys
 
 import pytest
 
-from arrowmeta.cli import main
 from arrowmeta.cli.prompt import Completer, statements_in
 
 pty = pytest.importorskip("pty", reason="there are no pseudo-terminals")
@@ -16,28 +14,6 @@ pty = pytest.importorskip("pty", reason="there are no pseudo-terminals")
 @pytest.fixture
 def keyed(data):
     return str(data / "pk_all_types")
-
-
-def test_sql_reads_statements_from_stdin(keyed, monkeypatch, capsys):
-    text = "SELECT count(*) AS n FROM files;\n-- twice; with a comment\nSELECT ';' AS mark\n"
-    monkeypatch.setattr("sys.stdin", io.StringIO(text))
-    assert main(["sql", keyed, "-o", "ndjson"]) == 0
-    assert capsys.readouterr().out == '{"n":12}\n{"mark":";"}\n'
-
-
-def test_sql_error_on_stdin_stops_later_statements(keyed, monkeypatch, capsys):
-    monkeypatch.setattr("sys.stdin", io.StringIO("SELECT 1 AS a; SELECT nope; SELECT 2"))
-    assert main(["sql", keyed, "-o", "ndjson"]) == 1
-    captured = capsys.readouterr()
-    assert captured.out == '{"a":1}\n'
-    assert captured.err.startswith("arrowmeta: error: Binder Error")
-
-
-def test_statements_on_stdin_query_several_tables_by_name(data, monkeypatch, capsys):
-    monkeypatch.setattr("sys.stdin", io.StringIO("SELECT count(*) AS n FROM b.files"))
-    locations = [f"a={data / 'append_snappy'}", f"b={data / 'pk_all_types'}"]
-    assert main(["sql", *locations, "-o", "ndjson"]) == 0
-    assert capsys.readouterr().out == '{"n":12}\n'
 
 
 def test_relations_and_columns_are_completed():
@@ -110,9 +86,3 @@ def test_help_at_a_prompt_ends_a_statement_that_was_begun(keyed, tmp_path):
     assert said.count(".tables   the relations") == 2
     assert "m\n──\n42\n" in said
     assert "error" not in said
-
-
-def test_empty_stdin_is_a_missing_query(keyed, monkeypatch, capsys):
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert main(["sql", keyed]) == 1
-    assert "The query is missing" in capsys.readouterr().err

@@ -8,7 +8,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.command_line import ERROR, FINE, PARTIAL
+from arrowmeta.command_line import FINE, PARTIAL
 from arrowmeta.report.fleet import fleet_page
 from arrowmeta.warehouse import SURVEYED
 
@@ -57,11 +57,6 @@ def test_scan_says_which_table_is_broken_and_lists_the_others(data, tmp_path, ca
     assert rows["sales.append_snappy"]["data_file_count"] is None
     assert rows["sales.pk_all_types"]["data_file_count"] == 12
     assert captured.err.startswith("arrowmeta: sales.append_snappy: CorruptMetadataError")
-
-
-def test_scan_of_missing_directory_is_an_error(tmp_path, capsys):
-    assert main(["scan", str(tmp_path / "nowhere")]) == ERROR
-    assert "the warehouse must be a directory" in capsys.readouterr().err
 
 
 def test_scan_counts_readable_files_of_table_with_missing_manifest(data, tmp_path, capsys):
@@ -131,12 +126,6 @@ def warehouse(data, tmp_path):
     return tmp_path / "warehouse"
 
 
-def test_reports_option_requires_an_html_output_file(warehouse, tmp_path, capsys):
-    for words in ([], ["--output", str(tmp_path / "x.json")], ["-o", "html"]):
-        assert main(["scan", str(warehouse), "--reports", *words]) == ERROR
-        assert "add --output NAME.html" in capsys.readouterr().err
-
-
 def test_scan_in_python_returns_the_rows_of_the_command(warehouse, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     rows = arrowmeta.scan("warehouse", page="fleet.html", reports=True)
@@ -181,9 +170,3 @@ def test_page_has_the_worst_table_first_and_findings_by_severity():
 def test_reports_need_a_page(warehouse):
     with pytest.raises(arrowmeta.UsageError, match="beside a page"):
         arrowmeta.scan(warehouse, reports=True)
-
-
-def test_reports_and_names_only_exclude_each_other(warehouse, tmp_path, capsys):
-    words = ["--output", str(tmp_path / "x.html"), "--reports", "--names-only"]
-    assert main(["scan", str(warehouse), *words]) == ERROR
-    assert "leaves out" in capsys.readouterr().err

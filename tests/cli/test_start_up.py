@@ -1,7 +1,5 @@
 """Which modules that take long to import each command loads, in a process of its own."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess
@@ -54,7 +52,7 @@ run()
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
-def test_command_loads_no_module_that_it_does_not_need(command: tuple[str, ...]) -> None:
+def test_command_loads_no_module_that_it_does_not_need(command):
     settings = {name: value for name, value in os.environ.items() if name != "ARROWMETA_JIT"}
     done = subprocess.run(
         [sys.executable, "-c", RUN, *command],
@@ -67,7 +65,7 @@ def test_command_loads_no_module_that_it_does_not_need(command: tuple[str, ...])
     assert loaded & HEAVY <= COMMANDS[command]
 
 
-def test_command_ends_without_freeing_its_objects() -> None:
+def test_command_ends_without_freeing_its_objects():
     program = """
 import atexit
 from arrowmeta.cli import run
@@ -85,7 +83,7 @@ run()
     assert done.stdout.splitlines()[-1] == "ended"
 
 
-def test_command_closes_databases_with_files(tmp_path: Path) -> None:
+def test_command_closes_databases_with_files(tmp_path):
     program = """
 from arrowmeta.cli import run
 from arrowmeta.duck.access import Access
@@ -117,7 +115,7 @@ for path in sys.argv[1:]:
         ("import arrowmeta.spark.data_source", {"pandas", "duckdb"}),
     ],
 )
-def test_program_loads_no_module_that_it_does_not_need(program: str, unneeded: set[str]) -> None:
+def test_program_loads_no_module_that_it_does_not_need(program, unneeded):
     if "spark" in program:
         pytest.importorskip("pyspark", reason="PySpark is not installed")
     command = [sys.executable, "-c", f"import sys\n{program}\nprint(*sys.modules)"]

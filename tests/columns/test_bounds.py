@@ -1,9 +1,5 @@
 """Bounds of a key column, and the first and last key: which of them contradict each other."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pyarrow as pa
 import pytest
 
@@ -35,9 +31,7 @@ TEXTS = [
 
 
 @pytest.mark.parametrize(("keys", "of_keys", "bounds", "sorted_by", "other"), [*NUMBERS, *TEXTS])
-def test_keys_contradict_bounds(
-    keys: Any, of_keys: Any, bounds: Any, sorted_by: bool | None, other: bool | None
-) -> None:
+def test_keys_contradict_bounds(keys, of_keys, bounds, sorted_by, other):
     kind = pa.string() if isinstance(bounds[0], str) else pa.int64()
     known = [
         (pa.array([low], kind), pa.array([high], kind)) for low, high in (keys, of_keys, bounds)
@@ -47,6 +41,6 @@ def test_keys_contradict_bounds(
         assert found is expected or (expected is not True and found is not True)
 
 
-def test_nan_is_no_contradiction() -> None:
+def test_nan_is_no_contradiction():
     nan, one = pa.array([float("nan")]), pa.array([1.0])
     assert contradict([(nan, nan), (one, one)], is_exact=True).to_pylist() == [None]

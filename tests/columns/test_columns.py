@@ -1,8 +1,6 @@
 """Parts of columns: buffers, nulls, ids, texts and rows."""
 
-from __future__ import annotations
-
-from datetime import UTC, datetime
+from datetime import UTC
 
 import numpy as np
 import pyarrow as pa
@@ -29,12 +27,12 @@ from tests.table_scan import scan_of_table
 INT64 = st.integers(-(2**63), 2**63 - 1)
 
 
-def _in_millis(time: datetime) -> datetime:
+def _in_millis(time):
     return time.replace(microsecond=time.microsecond // 1000 * 1000)
 
 
 @given(st.lists(INT64, max_size=9))
-def test_exact_sum_does_not_overflow(numbers: list[int]) -> None:
+def test_exact_sum_does_not_overflow(numbers):
     assert exact_sum(np.array(numbers, dtype=np.int64)) == sum(numbers)
 
 
@@ -66,7 +64,7 @@ NESTED = [
 
 
 @given(st.data())
-def test_array_of_values_is_that_of_pyarrow(data: st.DataObject) -> None:
+def test_array_of_values_is_that_of_pyarrow(data):
     kind, values = data.draw(st.sampled_from([*PLAIN, *NESTED]))
     drawn = data.draw(st.lists(st.none() | values, max_size=9))
     made = array_of(drawn, kind)
@@ -75,7 +73,7 @@ def test_array_of_values_is_that_of_pyarrow(data: st.DataObject) -> None:
     assert made.null_count == drawn.count(None)
 
 
-def test_number_over_64_bits_is_unknown() -> None:
+def test_number_over_64_bits_is_unknown():
     numbers = [-(2**63) - 1, -(2**63), 0, 2**63 - 1, 2**63]
     assert list(map(within_64_bits, numbers)) == [None, *numbers[1:-1], None]
 
@@ -130,7 +128,7 @@ TYPES = [
 
 
 @pytest.mark.parametrize("arrow_type", TYPES, ids=str)
-def test_null_array_of_each_type_has_only_nulls(arrow_type: pa.DataType) -> None:
+def test_null_array_of_each_type_has_only_nulls(arrow_type):
     # A larger array makes the shared buffer grow; earlier arrays do not change.
     arrays = [null_array(n_rows, arrow_type) for n_rows in (0, 1, 9, 5000)]
     for array, n_rows in zip(arrays, (0, 1, 9, 5000), strict=True):
@@ -138,7 +136,7 @@ def test_null_array_of_each_type_has_only_nulls(arrow_type: pa.DataType) -> None
         assert array.equals(pa.nulls(n_rows, arrow_type))
 
 
-def test_null_arrays_share_memory() -> None:
+def test_null_arrays_share_memory():
     fields = pa.struct({str(i): pa.int64() for i in range(100)})
     null_array(10_000, fields)
     before = pa.total_allocated_bytes()
@@ -147,7 +145,7 @@ def test_null_arrays_share_memory() -> None:
     assert len(kept) == 10
 
 
-def test_serialized_null_arrays_are_as_small_as_their_rows() -> None:
+def test_serialized_null_arrays_are_as_small_as_their_rows():
     null_array(1_000_000, pa.int64())
     texts = pa.list_(pa.string())  # whose items are an array without rows
     types = [pa.int64(), pa.string(), texts, pa.list_(pa.int32()), pa.struct({"c": texts})]
@@ -162,9 +160,7 @@ NAMES = st.lists(st.text(max_size=12), max_size=20)
 
 
 @given(NAMES, st.lists(st.text(max_size=8), min_size=1, max_size=4), st.integers(0, 3))
-def test_join_text_joins_names_to_the_folder_of_their_code(
-    names: list[str], folders: list[str], start: int
-) -> None:
+def test_join_text_joins_names_to_the_folder_of_their_code(names, folders, start):
     start = min(start, len(names))
     codes = np.arange(len(names) - start, dtype=np.int32) % len(folders)
     joined = join_text(pa.array(folders), codes, pa.array(names, pa.string()).slice(start))
@@ -175,13 +171,13 @@ def test_join_text_joins_names_to_the_folder_of_their_code(
     ]
 
 
-def test_join_text_of_a_null_name_is_null() -> None:
+def test_join_text_of_a_null_name_is_null():
     joined = join_text(pa.array(["f"]), np.zeros(2, dtype=np.int32), pa.array(["a", None]))
     assert joined.to_pylist() == ["f/a", None]
 
 
 @given(NAMES, st.integers(0, 3))
-def test_suffix_is_the_text_after_the_last_dot(names: list[str], start: int) -> None:
+def test_suffix_is_the_text_after_the_last_dot(names, start):
     start = min(start, len(names))
     found = suffixes(pa.array(names, pa.string()).slice(start))
     found.validate(full=True)
@@ -192,7 +188,7 @@ def test_suffix_is_the_text_after_the_last_dot(names: list[str], start: int) -> 
 
 
 @pytest.mark.parametrize("counts", [[], [1], [1, 1, 1], [40, 3, 100], [0, 64], [7, 0, 300]])
-def test_repeat_text_repeats_text_for_each_code(counts: list[int]) -> None:
+def test_repeat_text_repeats_text_for_each_code(counts):
     texts = ["data", "", "größer"][: len(counts)]
     codes = np.repeat(np.arange(len(counts)), counts)
     repeated = repeat_text(texts, codes)

@@ -1,7 +1,5 @@
 """Identities of files: equal for equal values in any encoding, different for different ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,13 +28,13 @@ _VALUES = st.tuples(
 _TYPES = (pa.string(), pa.int64(), pa.list_(pa.string()), pa.binary())
 
 
-def _ids(rows: list[tuple]) -> pa.Array:
+def _ids(rows):
     columns = zip(*rows, strict=True)
     return file_ids([pa.array(values, kind) for values, kind in zip(columns, _TYPES, strict=True)])
 
 
 @given(st.lists(_VALUES, min_size=1, max_size=30))
-def test_identities_are_equal_where_all_values_are(rows: list[tuple]) -> None:
+def test_identities_are_equal_where_all_values_are(rows):
     ids = _ids(rows).to_pylist()
     for row, identity in zip(rows, ids, strict=True):
         assert (identity is None) == (row[0] is None)
@@ -52,7 +50,7 @@ def test_identities_are_equal_where_all_values_are(rows: list[tuple]) -> None:
             assert file_ids([*columns[:3], spans_of(columns[3])]).to_pylist() == [identity]
 
 
-def test_identity_of_a_name_is_the_same_in_every_version() -> None:
+def test_identity_of_a_name_is_the_same_in_every_version():
     """Stores keep identities, and Spark sends them from one process to another."""
     (identity,) = _ids([("data-1.parquet", 5, ["a.index"], None)]).to_pylist()
     assert identity.hex() == "945116d4b61900dddf42839b5ce5fea4"
@@ -66,7 +64,7 @@ _IDS = st.lists(
 
 
 @given(_IDS, st.lists(_IDS, min_size=1, max_size=4))
-def test_sets_of_files_answer_as_sets_of_python(members: list, batches: list[list]) -> None:
+def test_sets_of_files_answer_as_sets_of_python(members, batches):
     files, seen, met = FileSet(pa.array(members, FILE_ID)), SeenFiles(), []
     is_repeated = False
     for batch in batches:
@@ -79,7 +77,7 @@ def test_sets_of_files_answer_as_sets_of_python(members: list, batches: list[lis
 
 
 @given(st.lists(st.tuples(_IDS.filter(bool).map(lambda ids: ids[0]), st.booleans())), st.booleans())
-def test_marks_are_those_of_the_rule(entries: list, replays: bool) -> None:
+def test_marks_are_those_of_the_rule(entries, replays):
     ids = pa.array([identity for identity, _ in entries], FILE_ID)
     flags = np.array([is_deleted for _, is_deleted in entries], dtype=bool)
     gone = {identity for identity, is_deleted in entries if is_deleted and replays} - {None}
@@ -97,12 +95,12 @@ def test_marks_are_those_of_the_rule(entries: list, replays: bool) -> None:
 Write = Callable[[Path, Any, list[dict[str, Any]]], object]
 
 
-def _to_avro(path: Path, schema: Any, records: list[dict[str, Any]]) -> None:
+def _to_avro(path, schema, records):
     with path.open("wb") as file:
         fastavro.writer(file, schema, records, codec="deflate")
 
 
-def _by_old_writer(path: Path, schema: Any, records: list[dict[str, Any]]) -> None:
+def _by_old_writer(path, schema, records):
     """Write only the fields of Paimon 0.6."""
     (of_file,) = (field["type"] for field in schema["fields"] if field["name"] == "_FILE")
     absent = ("_EMBEDDED_FILE_INDEX", "_EXTERNAL_PATH")
@@ -110,20 +108,20 @@ def _by_old_writer(path: Path, schema: Any, records: list[dict[str, Any]]) -> No
     _to_avro(path, schema, records)
 
 
-def _to_parquet(path: Path, schema: Any, records: list[dict[str, Any]]) -> None:
+def _to_parquet(path, schema, records):
     pyarrow.parquet.write_table(_table(records), path)
 
 
-def _to_orc(path: Path, schema: Any, records: list[dict[str, Any]]) -> None:
+def _to_orc(path, schema, records):
     pyarrow.orc.write_table(_table(records), path)
 
 
-def _table(records: list[dict[str, Any]]) -> pa.Table:
+def _table(records):
     table = pa.Table.from_pylist(records)
     return table.cast(pa.schema([field.with_type(_known(field.type)) for field in table.schema]))
 
 
-def _known(kind: pa.DataType) -> pa.DataType:
+def _known(kind):
     """Return the type with text where all values are null, since ORC has no type for these."""
     if pa.types.is_struct(kind):
         return pa.struct([field.with_type(_known(field.type)) for field in kind])
@@ -135,9 +133,7 @@ def _known(kind: pa.DataType) -> pa.DataType:
 @pytest.mark.filterwarnings("ignore::UserWarning")  # lengths in the list are of the Avro file
 @pytest.mark.parametrize("write", [_to_avro, _by_old_writer, _to_parquet, _to_orc])
 @pytest.mark.parametrize("files", [[A, *OTHERS], [A, *OTHERS[:4]]])
-def test_identities_do_not_depend_on_writer_and_container(
-    files: list[File], write: Write, tmp_path: Path
-) -> None:
+def test_identities_do_not_depend_on_writer_and_container(files, write, tmp_path):
     if write is _by_old_writer and files[-1].external_path is not None:
         pytest.skip("has no such fields")
     write_paimon(tmp_path, {"m": [("added", file) for file in files]}, [([], ["m"])])
@@ -150,13 +146,13 @@ def test_identities_do_not_depend_on_writer_and_container(
     assert _of_table(tmp_path) == expected
 
 
-def test_deletion_vectors_in_one_file_differ_by_offset(tmp_path: Path) -> None:
+def test_deletion_vectors_in_one_file_differ_by_offset(tmp_path):
     files = [File("v.puffin", offset=offset) for offset in (4, 60, 4)]
     write_iceberg(tmp_path, {"m": [("added", file) for file in files]}, [([], ["m"])])
     first, second, again = _of_table(tmp_path)
     assert first == again != second
 
 
-def _of_table(root: Path) -> list[bytes]:
+def _of_table(root):
     (batch,) = arrowmeta.open(root).source.scan().batches(["file_id"])
     return batch["file_id"].to_pylist()

@@ -1,7 +1,5 @@
 """Processes that are forked after a DuckDB query: they can query and exit."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -86,7 +84,7 @@ os.execv(sys.executable, [sys.executable, "-S", "-c", wait])
 @pytest.mark.parametrize(
     "forking", [_WORKER, _THREAD_ASKS, _THREAD_ASKS_IN_A_WORKSPACE, _THREAD_MAKES_A_SESSION]
 )
-def test_forked_process_queries_tables_and_exits(forking: str) -> None:
+def test_forked_process_queries_tables_and_exits(forking):
     ran = subprocess.run(
         [sys.executable, "-c", _OPENED + forking + _WAITED],
         capture_output=True,

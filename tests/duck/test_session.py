@@ -1,7 +1,5 @@
 """The database of a process after an internal error of DuckDB: the next query gets a new one."""
 
-from __future__ import annotations
-
 import gc
 import threading
 import weakref
@@ -28,7 +26,7 @@ pytestmark = pytest.mark.filterwarnings("error")
 
 
 @pytest.fixture
-def internal_error() -> None:
+def internal_error():
     """Skip without the internal error, which DuckDB 2.0.1 does not have."""
     with duckdb.connect() as connection:
         connection.register("files", _ENDING)
@@ -42,17 +40,17 @@ def internal_error() -> None:
 class _Invalidated:
     """A connection to a database after an internal error of DuckDB."""
 
-    def cursor(self) -> duckdb.DuckDBPyConnection:
+    def cursor(self):
         raise duckdb.FatalException("database has been invalidated")
 
 
-def _invalidate_database() -> None:
+def _invalidate_database():
     _databases[INTERNAL] = _Database(_Invalidated())  # type: ignore[arg-type]
     assert Evaluator().ask("FROM files", files=_HARMLESS) == _HARMLESS
 
 
 @pytest.mark.usefixtures("internal_error")
-def test_predicate_with_internal_duckdb_error_is_refused_in_one_line() -> None:
+def test_predicate_with_internal_duckdb_error_is_refused_in_one_line():
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(PredicateError, match="Date out of range") as raised:
         table.plan(f"make_timestamp({_BEFORE_DATES})::VARCHAR = 'x'")
@@ -60,12 +58,12 @@ def test_predicate_with_internal_duckdb_error_is_refused_in_one_line() -> None:
 
 
 @pytest.mark.parametrize("name", ["append_snappy", "pk_all_types", "iceberg_v2_position_deletes"])
-def test_open_tables_plan_the_same_after_the_database_is_replaced(name: str) -> None:
+def test_open_tables_plan_the_same_after_the_database_is_replaced(name):
     table = arrowmeta.open(DATA / name, allow_moved_paths=True)
     column = table.schema.names[0]
     wheres = (f"{column} IS NOT NULL", f"{column} IS NULL")
 
-    def answers() -> list[pa.Table]:
+    def answers():
         plans = [table.plan(where) for where in wheres]
         return [plan.files for plan in plans] + [table.plan_many(wheres)]
 
@@ -76,7 +74,7 @@ def test_open_tables_plan_the_same_after_the_database_is_replaced(name: str) -> 
 
 
 @pytest.mark.usefixtures("internal_error")
-def test_value_with_internal_duckdb_error_is_not_comparable() -> None:
+def test_value_with_internal_duckdb_error_is_not_comparable():
     query = f"SELECT {_WRITTEN} > '' AS yes FROM files"
     assert Evaluator().flags(query, _HARMLESS)["yes"].tolist() == [True]
     with pytest.raises(UNCOMPARABLE):
@@ -84,17 +82,17 @@ def test_value_with_internal_duckdb_error_is_not_comparable() -> None:
     assert Evaluator().flags(query, _HARMLESS)["yes"].tolist() == [True]
 
 
-def test_concurrent_queries_succeed_while_the_database_is_replaced() -> None:
+def test_concurrent_queries_succeed_while_the_database_is_replaced():
     database = Evaluator()
     rows = pa.table({"a": range(1000)})
     start = threading.Barrier(4)
 
-    def asks(n_times: int) -> int:
+    def asks(n_times):
         start.wait()
         query = "SELECT sum(a) AS total FROM rows"
         return sum(database.ask(query, rows=rows)["total"][0].as_py() for _ in range(n_times))
 
-    def ends(n_times: int) -> int:
+    def ends(n_times):
         start.wait()
         for _ in range(n_times):
             _invalidate_database()
@@ -107,7 +105,7 @@ def test_concurrent_queries_succeed_while_the_database_is_replaced() -> None:
     assert found == [200 * 499_500] * 3
 
 
-def test_sessions_of_an_invalidated_database_are_not_lent() -> None:
+def test_sessions_of_an_invalidated_database_are_not_lent():
     with lent(new_session, "of this test") as first:
         pass
     with lent(new_session, "of this test") as again:
@@ -117,7 +115,7 @@ def test_sessions_of_an_invalidated_database_are_not_lent() -> None:
         assert other.execute("SELECT 1").fetchall() == [(1,)]
 
 
-def test_invalidated_database_is_freed() -> None:
+def test_invalidated_database_is_freed():
     new_session()
     ended = weakref.ref(_databases[INTERNAL].connection)
     _invalidate_database()

@@ -1,7 +1,5 @@
 """Workspaces: objects in one are not visible in another, and are dropped with it."""
 
-from __future__ import annotations
-
 import gc
 import os
 import re
@@ -19,7 +17,6 @@ import arrowmeta
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.duck.access import INTERNAL, Access, sql_access
 from arrowmeta.duck.session import (
-    Workspace,
     _databases,
     new_session,
     workspace,
@@ -49,16 +46,16 @@ for i in range(16):
 """
 
 
-def make_view(work: Workspace, value: int) -> None:
+def make_view(work, value):
     work.session.execute(f"CREATE SCHEMA s; CREATE VIEW files AS SELECT {value} AS value")
 
 
-def values(work: Workspace) -> list[tuple[int]]:
+def values(work):
     return work.session.sql("FROM files").fetchall()
 
 
 @pytest.mark.parametrize("safe", [True, False])
-def test_workspaces_do_not_see_each_other(safe: bool) -> None:
+def test_workspaces_do_not_see_each_other(safe):
     access = sql_access(safe)
     with workspace(access) as one, workspace(access) as other:
         make_view(one, 1)
@@ -72,7 +69,7 @@ def test_workspaces_do_not_see_each_other(safe: bool) -> None:
         assert again.session.sql(_OBJECTS).fetchall() == []
 
 
-def test_workspace_frees_what_it_has_read() -> None:
+def test_workspace_frees_what_it_has_read():
     relation = LazyRelation(pa.schema([("a", pa.int64())]), lambda _: iter(()))
     gone = weakref.ref(relation)
     with workspace() as work:
@@ -83,8 +80,8 @@ def test_workspace_frees_what_it_has_read() -> None:
     assert gone() is None
 
 
-def test_concurrent_queries_have_separate_workspaces() -> None:
-    def ask(value: int) -> list[tuple[int]]:
+def test_concurrent_queries_have_separate_workspaces():
+    def ask(value):
         with workspace() as work:
             make_view(work, value)
             return values(work)
@@ -93,7 +90,7 @@ def test_concurrent_queries_have_separate_workspaces() -> None:
         assert list(pool.map(ask, range(100))) == [[(value,)] for value in range(100)]
 
 
-def test_error_leaves_the_workspace_usable() -> None:
+def test_error_leaves_the_workspace_usable():
     with workspace() as work, pytest.raises(duckdb.CatalogException):
         work.session.execute("FROM no_such_table")
     with workspace() as work:
@@ -103,7 +100,7 @@ def test_error_leaves_the_workspace_usable() -> None:
 
 @pytest.mark.exhaustive
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="threads are not listed here")
-def test_sql_over_several_tables_uses_one_database() -> None:
+def test_sql_over_several_tables_uses_one_database():
     environment = os.environ | {"OMP_NUM_THREADS": "1"}
     ran = subprocess.run(
         [sys.executable, "-c", _MANY_TABLES],
@@ -117,7 +114,7 @@ def test_sql_over_several_tables_uses_one_database() -> None:
     assert last <= max(first, second) + 4, "threads of pyarrow may start late, those of DuckDB not"
 
 
-def test_process_keeps_at_most_four_user_databases() -> None:
+def test_process_keeps_at_most_four_user_databases():
     roots = [Access(roots=(f"/no/such/folder/{at}/",)) for at in range(7)]
     for access in roots:
         with workspace(access) as work:
@@ -129,7 +126,7 @@ def test_process_keeps_at_most_four_user_databases() -> None:
         assert values(work) == [(4,)]
 
 
-def test_settings_of_the_internal_database_are_locked() -> None:
+def test_settings_of_the_internal_database_are_locked():
     with new_session() as session:
         for statement in ("SET threads = 3", "SET enable_external_access = true"):
             with pytest.raises(duckdb.InvalidInputException, match="locked"):
@@ -137,7 +134,7 @@ def test_settings_of_the_internal_database_are_locked() -> None:
 
 
 @pytest.mark.parametrize("access", [INTERNAL, Access(is_open=True, variables=True)])
-def test_extensions_are_not_loaded_automatically(access: Access) -> None:
+def test_extensions_are_not_loaded_automatically(access):
     query = "SELECT value FROM duckdb_settings() WHERE name LIKE 'auto%_known_extensions'"
     with new_session(access) as session:
         assert session.execute(query).fetchall() == [("false",), ("false",)]
@@ -145,7 +142,7 @@ def test_extensions_are_not_loaded_automatically(access: Access) -> None:
         assert connection.execute(query).fetchall() == [("false",), ("false",)]
 
 
-def test_only_the_session_module_opens_databases() -> None:
+def test_only_the_session_module_opens_databases():
     call = r"\bduckdb\.(connect|sql|query|execute|read_\w+|from_\w+)\("
     opens = re.compile(rf"^(?! *>>>).*{call}", re.MULTILINE)  # examples are the user's
     folder = Path(arrowmeta.__file__).parent

@@ -1,34 +1,31 @@
 """The engines that tests ask, and figures of what was compared."""
 
-from __future__ import annotations
-
 from collections import Counter
-from collections.abc import Callable, Iterator
 
 import pytest
 
 from bench.java import ENGINES
-from tests.engines.java import Java, running
+from tests.engines.java import running
 
 Figures = Counter[str]
 
 
 @pytest.fixture(scope="session")
-def iceberg() -> Iterator[Java]:
+def iceberg():
     """Iceberg's library in a process for all tests."""
     with running(ENGINES["iceberg"]) as program:
         yield program
 
 
 @pytest.fixture(scope="session")
-def paimon() -> Iterator[Java]:
+def paimon():
     """Paimon's library in a process for all tests."""
     with running(ENGINES["paimon"]) as program:
         yield program
 
 
 @pytest.fixture
-def figures(record_property: Callable[[str, object], None]) -> Iterator[Figures]:
+def figures(record_property):
     """Counts of what a test compared, which a JUnit file has as its properties."""
     counts: Figures = Counter()
     yield counts
@@ -36,7 +33,7 @@ def figures(record_property: Callable[[str, object], None]) -> Iterator[Figures]
         record_property(name, count)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+def pytest_terminal_summary(terminalreporter):
     total: Figures = Counter()
     for report in terminalreporter.getreports(""):
         if report.when == "teardown":

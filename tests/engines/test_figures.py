@@ -1,7 +1,5 @@
 """What `make engines` prints and returns, without an engine."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 
@@ -20,7 +18,7 @@ REPORT = """<testsuites><testsuite tests="4" failures="1" errors="1" skipped="1"
 
 
 @pytest.fixture
-def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def bare(monkeypatch, tmp_path):
     """A machine without Java, Maven and jars."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
@@ -28,9 +26,7 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("CI", raising=False)
 
 
-def test_versions_are_skipped_with_a_reason(
-    bare: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_versions_are_skipped_with_a_reason(bare, monkeypatch, capsys):
     n_runs = sum(len(engine.versions) for engine in ENGINES.values()) + 1
     assert main([]) == 0
     printed = capsys.readouterr().out.splitlines()
@@ -41,19 +37,19 @@ def test_versions_are_skipped_with_a_reason(
     assert capsys.readouterr().out.startswith("paimon 1.4.2: skipped, ")
 
 
-def test_every_module_runs_with_its_engine_or_together() -> None:
+def test_every_module_runs_with_its_engine_or_together():
     modules = [modules_of(name) for name in (*ENGINES, None)]
     assert {"test_repairs.py", "test_readers.py"} <= {Path(one).name for one in modules[-1]}
     names = sorted(one for some in modules for one in some)
     assert names == sorted(map(str, Path(__file__).parent.glob("test_*.py")))
 
 
-def test_jars_need_maven(bare: None) -> None:
+def test_jars_need_maven(bare):
     with pytest.raises(EnvironmentUnavailableError, match="mvn is not on the PATH"):
         jars(("org.apache.paimon:paimon-bundle",), "1.4.2")
 
 
-def test_figures_are_one_table(tmp_path: Path) -> None:
+def test_figures_are_one_table(tmp_path):
     report = tmp_path / "report.xml"
     report.write_text(REPORT)
     found = counts(report)

@@ -5,14 +5,10 @@
 `make engines` runs every table with the jars of each version.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
-from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pyarrow as pa
@@ -20,10 +16,7 @@ import pytest
 
 import arrowmeta
 from bench.java import ENGINES
-from tests.engines.conditions import Condition
-from tests.engines.conftest import Figures
 from tests.engines.iceberg_tables import DrawnTable
-from tests.engines.java import Java
 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore::UserWarning")]
 
@@ -38,13 +31,13 @@ FACTS = ("record_count", "file_size_in_bytes", "spec_id", "sequence_number")
 COUNTS = ("null_value_counts", "value_counts", "nan_value_counts", "column_sizes")
 
 
-def versions() -> tuple[int, ...]:
+def versions():
     """Format versions that the jars write: 4 from Iceberg 1.12 on."""
     found = re.search(r"iceberg-\D*-1\.(\d+)", os.environ.get(ENGINES["iceberg"].variable, ""))
     return (1, 2, 2, 3, 3, 4) if found and int(found[1]) >= 12 else (1, 2, 2, 3, 3)
 
 
-def converted(value: Any, kind: pa.DataType) -> Any:
+def converted(value, kind):
     """Return a JSON value of the engine as Arrow gives it in Python."""
     if value is None:
         return None
@@ -59,7 +52,7 @@ def converted(value: Any, kind: pa.DataType) -> Any:
     return value
 
 
-def check_files(table: arrowmeta.Table, theirs: list[dict[str, Any]]) -> int:
+def check_files(table, theirs):
     """Compare live files with those of the engine; return the number of values."""
     files = table.files()
     ours = {(row["file_path"], row["content_offset"]): row for row in files.to_pylist()}
@@ -99,7 +92,7 @@ def check_files(table: arrowmeta.Table, theirs: list[dict[str, Any]]) -> int:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(24))
-def test_drawn_table(iceberg: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
+def test_drawn_table(iceberg, tmp_path, figures, seed):
     """Values, plans, findings and expiry of one table, which expiry changes last."""
     drawn = DrawnTable(iceberg, tmp_path / "t", seed, versions())
     table = arrowmeta.open(drawn.root, strict=True)
@@ -118,19 +111,19 @@ def test_drawn_table(iceberg: Java, tmp_path: Path, figures: Figures, seed: int)
     check_expiry(iceberg, drawn, figures)
 
 
-def errors(table: arrowmeta.Table) -> list[dict[str, Any]]:
+def errors(table):
     """Return findings but remarks, such as delete files that apply to no data file any more."""
     findings = table.reconcile(storage=True).to_pylist()
     return [row for row in findings if row["severity"] != "info"]
 
 
 def check_plans(
-    drawn: DrawnTable,
-    table: arrowmeta.Table,
-    conditions: list[Condition],
-    figures: Figures,
-    ref: str | None = None,
-) -> None:
+    drawn,
+    table,
+    conditions,
+    figures,
+    ref=None,
+):
     """Compare plans of the current snapshot, or of a tag or branch that the table is at."""
     for condition in conditions:
         kept = set(table.plan(condition.sql).files["file_path"].to_pylist())
@@ -145,7 +138,7 @@ def check_plans(
         assert len(kept) <= len(planned), condition.sql
 
 
-def check_expiry(java: Java, drawn: DrawnTable, figures: Figures) -> None:
+def check_expiry(java, drawn, figures):
     drawn.keep_apart()
     table = arrowmeta.open(drawn.root, strict=True)
     retain = drawn.random.randint(1, 3)

@@ -3,20 +3,14 @@
 ARROWMETA_ICEBERG_JARS=iceberg-data.jar,... pytest tests/engines/test_iceberg_metadata_tables.py
 """
 
-from __future__ import annotations
-
 import json
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 import arrowmeta
-from tests.engines.conftest import Figures
 from tests.engines.iceberg_tables import DrawnTable
-from tests.engines.java import Java
 from tests.engines.test_iceberg import versions
 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore::UserWarning")]
@@ -28,7 +22,7 @@ NAMES = (
 )
 
 
-def as_in_java(value: Any) -> Any:
+def as_in_java(value):
     """Return a value as the library has it: dates as days, times as microseconds."""
     match value:
         case datetime():
@@ -52,7 +46,7 @@ def as_in_java(value: Any) -> Any:
     return value
 
 
-def in_order(rows: list[Any]) -> list[str]:
+def in_order(rows):
     """Return rows as sorted text; a path of ours is as the table was opened, without `file:`."""
     texts = (json.dumps(as_in_java(row), sort_keys=True) for row in rows)
     return sorted(text.replace('"file:/', '"/') for text in texts)
@@ -60,7 +54,7 @@ def in_order(rows: list[Any]) -> list[str]:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(24))
-def test_drawn_table(iceberg: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
+def test_drawn_table(iceberg, tmp_path, figures, seed):
     drawn = DrawnTable(iceberg, tmp_path / "t", seed, versions())
     table = arrowmeta.open(drawn.root, strict=True)
     for name in NAMES:

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
 from datetime import date, timedelta
-from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pyarrow as pa
 import pytest
@@ -20,8 +18,6 @@ from pyiceberg.transforms import IdentityTransform
 
 from arrowmeta.advice.reports import HIDDEN
 from arrowmeta.cli import main
-from tests.engines.conftest import Figures
-from tests.engines.java import Java
 from tests.queries.test_queries import compared
 from tests.readers.engines import pyiceberg_table
 from tests.repair.damage import ICEBERG, IcebergCopy
@@ -73,7 +69,7 @@ FAULTS: dict[str, Fault] = {
 }  # fmt: skip
 
 
-def rows_of(fault: Fault, at: int, random: Random) -> list[dict[str, Any]]:
+def rows_of(fault, at, random):
     first = at * fault.n_rows
     numbers = list(range(first, first + fault.n_rows))
     if not fault.is_sorted:
@@ -89,7 +85,7 @@ def rows_of(fault: Fault, at: int, random: Random) -> list[dict[str, Any]]:
     ]
 
 
-def written(root: Path, fault: Fault) -> IcebergCopy:
+def written(root, fault):
     """Write a table with a fault, which Java finds without a catalog, too."""
     from pyiceberg.catalog.sql import SqlCatalog  # here, since it loads SQLAlchemy
 
@@ -115,7 +111,7 @@ def written(root: Path, fault: Fault) -> IcebergCopy:
     return copy
 
 
-def conditions(fault: Fault, count: int) -> list[tuple[str, dict[str, Any]]]:
+def conditions(fault, count):
     """Draw conditions, as text of PyIceberg and as JSON."""
     random = Random(3)
     last = N_FILES * fault.n_rows
@@ -134,7 +130,7 @@ def conditions(fault: Fault, count: int) -> list[tuple[str, dict[str, Any]]]:
     return drawn
 
 
-def reports_of(java: Java, table: IcebergCopy, fault: Fault, count: int) -> list[dict[str, Any]]:
+def reports_of(java, table, fault, count):
     """Return reports of Java and PyIceberg, with the conditions that were asked."""
     asked = conditions(fault, count)
     by_java = java.call("reports", table.root, conditions=[tree for _, tree in asked])
@@ -159,7 +155,7 @@ def reports_of(java: Java, table: IcebergCopy, fault: Fault, count: int) -> list
     return found
 
 
-def told(reports: list[dict[str, Any]], table: Path, read_out: Callable[[], Any]) -> list[Any]:
+def told(reports, table, read_out):
     path = table.parent / "reports.jsonl"
     path.write_text("\n".join(map(json.dumps, reports)) + "\n")
     assert main(["queries", str(path), str(table), "-o", "json"]) in (0, 2, 3)
@@ -169,8 +165,8 @@ def told(reports: list[dict[str, Any]], table: Path, read_out: Callable[[], Any]
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_counts_of_reports_are_equal_or_explained_and_faults_named(
-    fault: str, iceberg: Java, tmp_path: Path, figures: Figures, capsys: Any
-) -> None:
+    fault, iceberg, tmp_path, figures, capsys
+):
     table = written(tmp_path / "t", FAULTS[fault])
     reports = reports_of(iceberg, table, FAULTS[fault], 64)
     rows = told(reports, table.metadata_path, capsys.readouterr)
@@ -185,7 +181,7 @@ def test_counts_of_reports_are_equal_or_explained_and_faults_named(
     assert any(said in f"{row['reason']} {row['kept_because']}" for row in rows)
 
 
-def test_literals_of_java_are_hidden(iceberg: Java, tmp_path: Path, capsys: Any) -> None:
+def test_literals_of_java_are_hidden(iceberg, tmp_path, capsys):
     table = written(tmp_path / "t", FAULTS["none"])
     (report,) = iceberg.call("reports", table.root, conditions=[compared("id", "=", 5)[1]])
     (row,) = told([report], table.metadata_path, capsys.readouterr)

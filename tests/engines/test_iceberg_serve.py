@@ -6,23 +6,17 @@ Rows must be the same, but for `not` over null, and files the same or fewer. Rea
 residuals and the deletes that the server sent.
 """
 
-from __future__ import annotations
-
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
 
 import arrowmeta
 from tests.engines.conditions import Node
-from tests.engines.conftest import Figures
 from tests.engines.iceberg_tables import DrawnTable
-from tests.engines.java import EngineError, Java
+from tests.engines.java import EngineError
 from tests.engines.test_iceberg import versions
 from tests.serve.running import TOKEN, running
 
@@ -34,14 +28,14 @@ N_CONDITIONS, N_CONDITIONS_OF_OLD = 12, 2
 
 
 @pytest.fixture(scope="module")
-def served(iceberg: Java, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+def served(iceberg, tmp_path_factory):
     """A folder, and the address of the server of its tables."""
     folder = tmp_path_factory.mktemp("served")
     with running(str(folder)) as address:
         yield folder, address
 
 
-def transforms(table: arrowmeta.Table) -> list[Node]:
+def transforms(table):
     """Return conditions on terms that partition the table, and on one that does not."""
     found: list[Node] = []
     for row in table.specs().to_pylist():
@@ -64,12 +58,12 @@ def transforms(table: arrowmeta.Table) -> list[Node]:
 class Comparing:
     """Comparison of a table's scans with both planners."""
 
-    def __init__(self, java: Java, drawn: DrawnTable, address: str, figures: Figures) -> None:
+    def __init__(self, java, drawn, address, figures):
         self._java, self._drawn, self._figures = java, drawn, figures
         self._catalog = {"uri": f"{address}iceberg", "token": TOKEN}
         self._name = f"default.{drawn.root.name}"
 
-    def check(self, where: Any, **scan: Any) -> None:
+    def check(self, where, **scan):
         """Compare files and rows of one scan."""
         answers = [self._scan(mode, where, scan) for mode in ("server", "client")]
         if answers == [None, None]:
@@ -91,7 +85,7 @@ class Comparing:
         self._figures["scans with more files"] += bool(files - theirs)
         assert is_not or files <= theirs, (where, scan)
 
-    def _scan(self, mode: str, where: Any, scan: dict[str, Any]) -> Any:
+    def _scan(self, mode, where, scan):
         """Return files and rows of a scan; None if Java fails over a null partition.
 
         `ResidualEvaluator.notStartsWith` of 1.12 does not expect null.
@@ -105,7 +99,7 @@ class Comparing:
                 raise
             return None
 
-    def check_appended(self, where: Node, start: int, end: int) -> None:
+    def check_appended(self, where, start, end):
         """Compare the files of an incremental scan, which Java plans by itself."""
         body = {"filter": where, "start-snapshot-id": start, "end-snapshot-id": end}
         url = f"{self._catalog['uri']}/v1/namespaces/default/tables/{self._drawn.root.name}/plan"
@@ -123,9 +117,7 @@ class Comparing:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(50))
-def test_scans_have_the_same_rows(
-    iceberg: Java, served: tuple[Path, str], figures: Figures, seed: int
-) -> None:
+def test_scans_have_the_same_rows(iceberg, served, figures, seed):
     folder, address = served
     drawn = DrawnTable(iceberg, folder / f"t{seed}", seed, versions())
     table = arrowmeta.open(drawn.root, strict=True)
@@ -149,7 +141,7 @@ def test_scans_have_the_same_rows(
         comparing.check_appended(first, start, line[-1])
 
 
-def ancestors(table: arrowmeta.Table) -> list[int]:
+def ancestors(table):
     """Return the current snapshot and what came before it, oldest first."""
     rows = table.snapshots(["snapshot_id", "parent_id"]).to_pylist()
     parents = {row["snapshot_id"]: row["parent_id"] for row in rows}

@@ -5,18 +5,12 @@
 `make engines` runs every table with the jar of each version.
 """
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 import arrowmeta
-from arrowmeta.pruning.plan import Plan
-from tests.engines.conditions import Condition
-from tests.engines.conftest import Figures
-from tests.engines.java import Java
 from tests.engines.paimon_answers import check_files, check_rows
 from tests.engines.paimon_tables import DrawnTable, StreamedTable
 from tests.engines.test_paimon_expiry import check as check_expiry
@@ -31,7 +25,7 @@ MAY_HAVE_NAN = "bounds overlap or NaN"
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(24))
-def test_drawn_table(paimon: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
+def test_drawn_table(paimon, tmp_path, figures, seed):
     """Values, plans and findings of a table, of its tags and of its branches, and its expiry."""
     drawn = DrawnTable(paimon, tmp_path / "t", seed)
     check(drawn, figures)
@@ -40,7 +34,7 @@ def test_drawn_table(paimon: Java, tmp_path: Path, figures: Figures, seed: int) 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(12))
-def test_streamed_table(paimon: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
+def test_streamed_table(paimon, tmp_path, figures, seed):
     """As above, with what each commit of a stream changed and its changelog."""
     drawn = StreamedTable(paimon, tmp_path / "t", seed, is_keyed=True)
     check(drawn, figures)
@@ -67,14 +61,14 @@ def test_streamed_table(paimon: Java, tmp_path: Path, figures: Figures, seed: in
     check_drawn_expiry(drawn, tmp_path / "expiry", figures)
 
 
-def check_drawn_expiry(drawn: DrawnTable, target: Path, figures: Figures) -> None:
+def check_drawn_expiry(drawn, target, figures):
     """Compare what `expire` plans with what Paimon deletes, in copies of the table."""
     far = datetime.now(UTC) + timedelta(days=1)
     retain = drawn.random.randint(1, 3)
     figures["expired files"] += check_expiry(drawn.java, drawn.root, target, far, retain)
 
 
-def check(drawn: DrawnTable, figures: Figures) -> None:
+def check(drawn, figures):
     table = arrowmeta.open(drawn.root, strict=True)
     figures["tables"] += 1
     for row in table.snapshots(["snapshot_id"]).to_pylist():
@@ -95,12 +89,12 @@ def check(drawn: DrawnTable, figures: Figures) -> None:
 
 
 def check_plans(
-    drawn: DrawnTable,
-    table: arrowmeta.Table,
-    conditions: list[Condition],
-    figures: Figures,
-    ref: dict[str, str] | None = None,
-) -> None:
+    drawn,
+    table,
+    conditions,
+    figures,
+    ref=None,
+):
     """Compare plans, and the rows of the files that are kept with those of all files."""
     for condition in conditions:
         plan = table.plan(condition.sql)
@@ -119,7 +113,7 @@ def check_plans(
             figures["files kept since NaN may be there"] += len(more)
 
 
-def may_have_nan(plan: Plan) -> set[str]:
+def may_have_nan(plan):
     """Return the names of files that a plan keeps because a column may have NaN."""
     why = plan.why().to_pylist()
     return {Path(row["file_path"]).name for row in why if row["reason"] == MAY_HAVE_NAN}

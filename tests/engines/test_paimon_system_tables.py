@@ -3,18 +3,13 @@
 ARROWMETA_PAIMON_JARS=paimon-bundle.jar pytest tests/engines/test_paimon_system_tables.py
 """
 
-from __future__ import annotations
-
 import json
 from datetime import datetime
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 import arrowmeta
-from tests.engines.conftest import Figures
-from tests.engines.java import EngineError, Java
+from tests.engines.java import EngineError
 from tests.engines.paimon_tables import DrawnTable
 
 pytestmark = [
@@ -32,7 +27,7 @@ NAMES = (
 IN_JSON = ("fields", "partition_keys", "primary_keys", "options", "colstat")
 
 
-def normal(name: str, value: Any) -> Any:
+def normal(name, value):
     match value:
         case datetime():
             text = value.isoformat(timespec="milliseconds").removesuffix(".000")
@@ -48,11 +43,11 @@ def normal(name: str, value: Any) -> Any:
     return value
 
 
-def in_order(rows: list[Any]) -> list[str]:
+def in_order(rows):
     return sorted(json.dumps(normal("", row), sort_keys=True) for row in rows)
 
 
-def compare(java: Java, root: Path, table: arrowmeta.Table) -> int:
+def compare(java, root, table):
     compared = 0
     for name in NAMES:
         try:
@@ -68,7 +63,7 @@ def compare(java: Java, root: Path, table: arrowmeta.Table) -> int:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(24))
-def test_drawn_table(paimon: Java, tmp_path: Path, figures: Figures, seed: int) -> None:
+def test_drawn_table(paimon, tmp_path, figures, seed):
     drawn = DrawnTable(paimon, tmp_path / "t", seed)
     assert compare(paimon, drawn.root, arrowmeta.open(drawn.root, strict=True)) == len(NAMES)
     figures["metadata tables"] += len(NAMES)

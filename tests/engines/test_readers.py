@@ -1,14 +1,11 @@
 """Rules of `readers` about Spark and Flink, compared with Iceberg's Java library."""
 
-from __future__ import annotations
-
 import shutil
-from pathlib import Path
 
 import pytest
 
 import arrowmeta
-from tests.engines.java import EngineError, Java
+from tests.engines.java import EngineError
 from tests.readers.engines import WrittenTable
 from tests.readers.test_reproduced import CHANGES
 from tests.repair.test_iceberg import REPAIRED
@@ -28,7 +25,7 @@ ANSWERS = {
 
 
 @pytest.mark.parametrize("change", ANSWERS)
-def test_rules_about_java_are_what_it_does(change: str, tmp_path: Path, iceberg: Java) -> None:
+def test_rules_about_java_are_what_it_does(change, tmp_path, iceberg):
     edit, partitioned_by, *_ = {**REPAIRED, **CHANGES}[change]
     written = WrittenTable(tmp_path / "t", partitioned_by=partitioned_by)
     edit(written)

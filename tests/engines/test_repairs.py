@@ -1,14 +1,8 @@
 """Damaged tables of several writers, repaired, and read by engines: see `tests.engines.repairs`."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from bench.environments import EnvironmentUnavailableError
-from tests.engines.java import Java
 from tests.engines.repairs import (
     BY_PYICEBERG,
     BY_PYPAIMON,
@@ -29,9 +23,7 @@ pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore")]
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("table", range(len(ICEBERG_SEEDS) + len(BY_PYICEBERG)))
-def test_iceberg_rows_are_those_before_the_damage(
-    table: int, iceberg: Java, tmp_path: Path
-) -> None:
+def test_iceberg_rows_are_those_before_the_damage(table, iceberg, tmp_path):
     make = list(iceberg_subjects(iceberg, tmp_path))[table]
     subject = make()
     outcomes = [iceberg_outcome(iceberg, subject, damage) for damage in ICEBERG]
@@ -39,7 +31,7 @@ def test_iceberg_rows_are_those_before_the_damage(
 
 
 @pytest.fixture(scope="module")
-def pypaimon() -> Iterator[PyPaimon]:
+def pypaimon():
     try:
         process = PyPaimon()
     except EnvironmentUnavailableError as error:
@@ -50,16 +42,14 @@ def pypaimon() -> Iterator[PyPaimon]:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("table", range(len(PAIMON_SEEDS) + len(BY_PYPAIMON)))
-def test_paimon_rows_are_those_before_the_damage(
-    table: int, paimon: Java, pypaimon: PyPaimon, tmp_path: Path
-) -> None:
+def test_paimon_rows_are_those_before_the_damage(table, paimon, pypaimon, tmp_path):
     make = list(paimon_subjects(paimon, tmp_path))[table]
     subject = make()
     outcomes = [paimon_outcome(paimon, pypaimon, subject, damage) for damage in PAIMON]
     assert sum(one.is_repaired for one in outcomes) >= 7
 
 
-def test_page_has_what_became_of_each_table() -> None:
+def test_page_has_what_became_of_each_table():
     refused = "this cannot be repaired: file:/t/m0.avro has deletes; see repair --plan"
     told = {"one": {"a cut": Outcome("repaired, rows lost", ("Java",)), "b": Outcome(refused)}}
     lines = page(told, {"two": {"c": Outcome(None)}}).splitlines()

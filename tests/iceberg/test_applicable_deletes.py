@@ -1,19 +1,13 @@
 """Deletes that apply to each data file of the corpus, compared with the scan that Java plans."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
-import arrowmeta
 from tests.corpus import NO_CORPUS
 from tests.iceberg.test_live_files import open_table
-from tests.reference.truth import CorpusTable, iceberg_tables
+from tests.reference.truth import iceberg_tables
 
 
-def has_deletes(table: CorpusTable) -> bool:
+def has_deletes(table):
     return bool((table.truth.get("current") or {}).get("live_delete_files"))
 
 
@@ -22,13 +16,13 @@ TABLES = [
 ] or NO_CORPUS
 
 
-def planned(table: CorpusTable) -> set[tuple[str, str]]:
+def planned(table):
     """The pairs of data file and delete of Java's plan; vectors with `#` and their offset."""
     deletes = table.truth["java_unfiltered"].get("deletes") or {}
     return {(path, delete) for path, listed in deletes.items() for delete in listed}
 
 
-def applicable(opened: arrowmeta.Table) -> set[tuple[str, str]]:
+def applicable(opened):
     return {
         (
             row["data_file_path"],
@@ -42,7 +36,7 @@ def applicable(opened: arrowmeta.Table) -> set[tuple[str, str]]:
 
 @pytest.mark.spec("iceberg: scan planning")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_applicable_deletes_include_those_of_java_scan_plan(table: CorpusTable) -> None:
+def test_applicable_deletes_include_those_of_java_scan_plan(table):
     """Java leaves out equality deletes, too, whose bounds rule out every row of the data file."""
     opened = open_table(table)
     ours, theirs = applicable(opened), planned(table)
@@ -53,9 +47,7 @@ def test_applicable_deletes_include_those_of_java_scan_plan(table: CorpusTable) 
         assert any(disjoint(files[data], files[delete], opened))
 
 
-def disjoint(
-    data: dict[str, Any], delete: dict[str, Any], opened: arrowmeta.Table
-) -> Iterator[bool]:
+def disjoint(data, delete, opened):
     """Yield for each equality column whether the bounds of the files are disjoint."""
     for field in opened.source.shape.columns.fields:
         if int(field.metadata[b"PARQUET:field_id"]) in delete["equality_ids"]:

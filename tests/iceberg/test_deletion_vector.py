@@ -1,11 +1,7 @@
 """Deletion vectors of entries: offsets, lengths and counts, checked against the blobs."""
 
-from __future__ import annotations
-
 import json
 import re
-from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -22,7 +18,7 @@ SHAPE = TableShape(partition=pa.struct([("p", pa.int32())]))
 SCHEMA = SCHEMAS["deletion_vectors"](SHAPE)
 
 
-def entries(*rows: dict[str, Any]) -> pa.Table:
+def entries(*rows):
     plain = {
         "status": "added",
         "content": "deletion_vector",
@@ -37,9 +33,7 @@ def entries(*rows: dict[str, Any]) -> pa.Table:
     return pa.Table.from_pylist(listed, schema)
 
 
-def read(
-    rows: pa.Table, files: dict[str, bytes], *columns: str
-) -> tuple[list[dict[str, Any]], list[str]]:
+def read(rows, files, *columns):
     """Return rows of the relation, and the messages of damage."""
     damage: list[ArrowMetaError] = []
     schema = pa.schema([SCHEMA.field(name) for name in columns or SCHEMA.names])
@@ -50,7 +44,7 @@ def read(
     return table.to_pylist(), [str(error) for error in damage]
 
 
-def place(offset: int, record: bytes, count: int | None, **fields: Any) -> dict[str, Any]:
+def place(offset, record, count, **fields):
     return {
         "content_offset": offset,
         "content_size_in_bytes": len(record),
@@ -61,7 +55,7 @@ def place(offset: int, record: bytes, count: int | None, **fields: Any) -> dict[
 ONE, TWO = (encode_record(encode_64(rows), True) for rows in ({1, 5}, {2**33}))
 
 
-def test_deletion_vectors_are_read_at_their_offsets() -> None:
+def test_deletion_vectors_are_read_at_their_offsets():
     described = [blob("deletion-vector-v1", [2147483645], 4, len(ONE))]
     content = puffin([ONE, TWO], described)
     rows = entries(
@@ -89,37 +83,37 @@ def test_deletion_vectors_are_read_at_their_offsets() -> None:
     ]
 
 
-def test_deletion_vector_file_without_footer_is_read_by_offset() -> None:
+def test_deletion_vector_file_without_footer_is_read_by_offset():
     found, damage = read(entries(place(0, ONE, 2)), {"v.puffin": ONE})
     assert damage == []
     assert found[0]["content_size_in_bytes"] == len(ONE)
 
 
-def test_deletion_vector_listed_twice_is_not_damage() -> None:
+def test_deletion_vector_listed_twice_is_not_damage():
     rows = entries(place(0, ONE, 2), place(0, ONE, 2), place(0, ONE, 3))
     found, [said] = read(rows, {"v.puffin": ONE})
     assert [row["content_size_in_bytes"] for row in found] == [len(ONE)] * 3
     assert "does not delete as many rows" in said
 
 
-def test_vector_of_missing_file_has_length_and_count_of_the_manifest() -> None:
+def test_vector_of_missing_file_has_length_and_count_of_the_manifest():
     found, damage = read(entries(place(4, ONE, 2)), {})
     assert (found[0]["content_size_in_bytes"], found[0]["cardinality"]) == (len(ONE), 2)
     assert damage == []
 
 
-def test_missing_length_and_count_of_missing_file_are_null() -> None:
+def test_missing_length_and_count_of_missing_file_are_null():
     unsaid = {"content_size_in_bytes": None}
     found, damage = read(entries(place(4, ONE, None, **unsaid)), {})
     assert (found[0]["content_size_in_bytes"], found[0]["cardinality"]) == (None, None)
     assert damage == []
 
 
-def test_deletion_vector_of_zero_rows_has_cardinality_0() -> None:
+def test_deletion_vector_of_zero_rows_has_cardinality_0():
     assert read(entries(place(4, ONE, 0)), {}, "cardinality") == ([{"cardinality": 0}], [])
 
 
-def test_files_are_opened_only_for_columns_that_need_blobs() -> None:
+def test_files_are_opened_only_for_columns_that_need_blobs():
     rows = entries(place(4, ONE, 2), place(9, ONE, None, file_path="w.puffin"))
     opened = {"w.puffin": b"123456789" + ONE}
     assert read(rows, {}, "data_file_path", "content_offset")[1] == []
@@ -137,9 +131,7 @@ def test_files_are_opened_only_for_columns_that_need_blobs() -> None:
         ({"content_offset": 2**63 - 1}, "outside of the file"),
     ],
 )
-def test_manifest_fields_that_contradict_blob_are_damage(
-    fields: dict[str, Any], reason: str
-) -> None:
+def test_manifest_fields_that_contradict_blob_are_damage(fields, reason):
     content = puffin([ONE], [])
     found, [said] = read(entries(place(4, ONE, 2, **fields)), {"v.puffin": content})
     assert said.startswith("v.puffin, byte ")
@@ -147,7 +139,7 @@ def test_manifest_fields_that_contradict_blob_are_damage(
     assert found[0]["cardinality"] == fields.get("record_count", 2)
 
 
-def test_truncated_or_changed_blob_is_damage() -> None:
+def test_truncated_or_changed_blob_is_damage():
     rows = entries(place(0, ONE, 2))
     broken = [ONE[:n] for n in range(len(ONE))]
     broken += [ONE[:at] + bytes([ONE[at] ^ 8]) + ONE[at + 1 :] for at in range(len(ONE))]
@@ -158,7 +150,7 @@ def test_truncated_or_changed_blob_is_damage() -> None:
 
 
 @pytest.mark.parametrize("name", ["referenced_data_file", "content_offset"])
-def test_vector_without_offset_or_data_file_is_damage_and_others_are_read(name: str) -> None:
+def test_vector_without_offset_or_data_file_is_damage_and_others_are_read(name):
     found, damage = read(
         entries(place(0, ONE, 2) | {name: None}, place(0, ONE, 2)), {"v.puffin": ONE}
     )
@@ -167,7 +159,7 @@ def test_vector_without_offset_or_data_file_is_damage_and_others_are_read(name: 
 
 
 @pytest.mark.parametrize("path", corpus.files("iceberg/**/*.puffin", 10, magic=MAGIC))
-def test_cardinality_of_real_vectors_matches_their_footers(path: Path) -> None:
+def test_cardinality_of_real_vectors_matches_their_footers(path):
     content = path.read_bytes()
     size = int.from_bytes(content[-12:-8], "little")
     blobs = json.loads(content[-12 - size : -12])["blobs"]

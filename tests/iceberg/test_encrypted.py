@@ -1,7 +1,5 @@
 """Encrypted tables are called encrypted, not damaged, and what is not encrypted is told."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path
@@ -18,7 +16,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedM
 
 
 @pytest.fixture(params=["all files", "manifests"])
-def table(data: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+def table(data, tmp_path, request):
     """A table as Iceberg's Java library encrypts it, with other bytes in place of the content."""
     folder = tmp_path / "t"
     shutil.copytree(data / "iceberg_v2_position_deletes", folder)
@@ -37,7 +35,7 @@ def table(data: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     return folder
 
 
-def test_what_is_not_encrypted_is_told(table: Path, data: Path) -> None:
+def test_what_is_not_encrypted_is_told(table, data):
     found = arrowmeta.open(table, allow_moved_paths=True)
     plain = arrowmeta.open(data / "iceberg_v2_position_deletes", allow_moved_paths=True)
     for relation in ("snapshots", "refs", "schemas", "specs", "history"):
@@ -50,7 +48,7 @@ def test_what_is_not_encrypted_is_told(table: Path, data: Path) -> None:
 
 
 @pytest.mark.sampled(1)
-def test_encrypted_files_are_not_damaged(table: Path) -> None:
+def test_encrypted_files_are_not_damaged(table):
     found = arrowmeta.open(table, allow_moved_paths=True)
     assert found.files().num_rows == 0
     assert not found.complete
@@ -61,7 +59,7 @@ def test_encrypted_files_are_not_damaged(table: Path) -> None:
 
 
 @pytest.mark.sampled(1)
-def test_checks_of_an_encrypted_table_find_no_error(table: Path) -> None:
+def test_checks_of_an_encrypted_table_find_no_error(table):
     found = arrowmeta.open(table, allow_moved_paths=True)
     rows = found.reconcile(storage=True, footers=True).to_pylist()
     of_files = [row for row in rows if row["check_name"] == "metadata_unreadable"]
@@ -71,7 +69,7 @@ def test_checks_of_an_encrypted_table_find_no_error(table: Path) -> None:
 
 
 @pytest.mark.sampled(1)
-def test_files_are_not_deleted_while_they_cannot_be_read(table: Path) -> None:
+def test_files_are_not_deleted_while_they_cannot_be_read(table):
     found = arrowmeta.open(table, allow_moved_paths=True)
     with pytest.raises(arrowmeta.UsageError, match="cannot be read"):
         found.expire("2100-01-01")
@@ -79,7 +77,7 @@ def test_files_are_not_deleted_while_they_cannot_be_read(table: Path) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("magic", [b"PARE", b"PAR?"])
-def test_encrypted_footer_is_not_compared(data: Path, tmp_path: Path, magic: bytes) -> None:
+def test_encrypted_footer_is_not_compared(data, tmp_path, magic):
     folder = tmp_path / "t"
     shutil.copytree(data / "iceberg_v2_position_deletes", folder)
     table = arrowmeta.open(folder, allow_moved_paths=True)

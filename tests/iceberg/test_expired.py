@@ -1,11 +1,7 @@
 """A snapshot that expires between opening and reading: its missing files are said to be expired."""
 
-from __future__ import annotations
-
 import json
 import shutil
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,12 +11,12 @@ HINT = "version-hint.text"
 
 
 @pytest.fixture
-def folder(data: Path, tmp_path: Path) -> Path:
+def folder(data, tmp_path):
     shutil.copytree(data / "iceberg_v2_position_deletes", tmp_path / "t")
     return tmp_path / "t"
 
 
-def expire(folder: Path, snapshot_id: int | None) -> Path:
+def expire(folder, snapshot_id):
     """Commit metadata without a snapshot, and delete its manifest list."""
     metadata = folder / "metadata"
     version = int((metadata / HINT).read_text())
@@ -38,18 +34,18 @@ def expire(folder: Path, snapshot_id: int | None) -> Path:
     return newer
 
 
-def reason(table: arrowmeta.Table) -> str:
+def reason(table):
     with pytest.warns(UserWarning, match="the answer is incomplete"):
         table.files()
     (row,) = table.damage.to_pylist()
     return str(row["reason"])
 
 
-def opened(place: Path, **arguments: Any) -> arrowmeta.Table:
+def opened(place, **arguments):
     return arrowmeta.open(place, allow_moved_paths=True, **arguments)
 
 
-def test_snapshot_that_expired_after_opening_is_named(folder: Path) -> None:
+def test_snapshot_that_expired_after_opening_is_named(folder):
     table = opened(folder)
     expire(folder, table.snapshot_id)
     said = (
@@ -59,21 +55,21 @@ def test_snapshot_that_expired_after_opening_is_named(folder: Path) -> None:
     assert opened(folder).files().num_rows > 0
 
 
-def test_chosen_snapshot_that_expired_is_not_to_be_opened_again(folder: Path) -> None:
+def test_chosen_snapshot_that_expired_is_not_to_be_opened_again(folder):
     snapshot_id = opened(folder).snapshots()["snapshot_id"][0].as_py()
     table = opened(folder, snapshot_id=snapshot_id)
     expire(folder, snapshot_id)
     assert reason(table).endswith(f"snapshot {snapshot_id} has expired meanwhile")
 
 
-def test_newer_metadata_file_is_named_if_a_metadata_file_was_opened(folder: Path) -> None:
+def test_newer_metadata_file_is_named_if_a_metadata_file_was_opened(folder):
     version = (folder / "metadata" / HINT).read_text()
     table = opened(folder / "metadata" / f"v{version}.metadata.json")
     newer = expire(folder, table.snapshot_id)
     assert reason(table).endswith(f"has expired meanwhile: open {newer}")
 
 
-def test_missing_file_of_a_snapshot_that_is_kept_is_only_missing(folder: Path) -> None:
+def test_missing_file_of_a_snapshot_that_is_kept_is_only_missing(folder):
     table = opened(folder)
     expire(folder, None)
     (listed,) = (
@@ -85,7 +81,7 @@ def test_missing_file_of_a_snapshot_that_is_kept_is_only_missing(folder: Path) -
     assert reason(table) == "the file is missing"
 
 
-def test_expired_snapshot_is_named_in_sql_and_by_strict(folder: Path) -> None:
+def test_expired_snapshot_is_named_in_sql_and_by_strict(folder):
     table, strict = opened(folder), opened(folder, strict=True)
     expire(folder, table.snapshot_id)
     with pytest.warns(UserWarning, match="has expired meanwhile: open the table again"):

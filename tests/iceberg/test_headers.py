@@ -1,19 +1,16 @@
 """What files say of themselves in their headers, and what they lack."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil
 from pathlib import Path
-from typing import Any
 
 import fastavro
 import pytest
 
 import arrowmeta
 from arrowmeta.iceberg.rows import header_of
-from tests.reconcile.copies import IcebergCopy, Record
+from tests.reconcile.copies import IcebergCopy
 
 DATA = Path(__file__).parents[1] / "data"
 TABLE = DATA / "iceberg_v2_position_deletes"
@@ -22,7 +19,7 @@ KEYS |= {"format-version": b"2", "content": b"data"}
 FIELDS = ("status", "file_path", "file_format", "partition", "record_count", "file_size_in_bytes")
 
 
-def test_manifest_of_version_1_needs_no_content() -> None:
+def test_manifest_of_version_1_needs_no_content():
     keys = {"schema": b"{}", "partition-spec": b"[]"}
     found = header_of("m", "manifest", keys, FIELDS)
     assert (found.format_version, found.absent) == (1, ())
@@ -33,7 +30,7 @@ def test_manifest_of_version_1_needs_no_content() -> None:
     )
 
 
-def test_manifest_of_version_2_needs_all_keys_and_the_content() -> None:
+def test_manifest_of_version_2_needs_all_keys_and_the_content():
     found = header_of("m", "manifest", KEYS, (*FIELDS, "content"))
     assert (found.content, found.partition_spec_id, found.absent) == ("data", 0, ())
     for key in KEYS:
@@ -43,22 +40,22 @@ def test_manifest_of_version_2_needs_all_keys_and_the_content() -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"x", b"-1", b"9" * 40])
-def test_hostile_numbers_in_headers_are_unknown(text: bytes) -> None:
+def test_hostile_numbers_in_headers_are_unknown(text):
     found = header_of("m", "manifest", KEYS | {"partition-spec-id": text}, FIELDS)
     assert found.partition_spec_id is None
 
 
-def refused(root: Path) -> set[str]:
+def refused(root):
     """Return what files of a table lack."""
     return {row["expected"] for row in found_by("refused_by_readers", root)}
 
 
-def found_by(check: str, root: Path) -> list[dict[str, Any]]:
+def found_by(check, root):
     """Return the findings of one check."""
     return arrowmeta.open(root, allow_moved_paths=True).sql(f"FROM {check}").to_pylist()
 
 
-def rewrite_header(path: Path, edit: Any) -> None:
+def rewrite_header(path, edit):
     with path.open("rb") as file:
         reader = fastavro.reader(file)
         rows, schema, metadata = list(reader), reader.writer_schema, dict(reader.metadata)
@@ -68,7 +65,7 @@ def rewrite_header(path: Path, edit: Any) -> None:
         fastavro.writer(file, schema, rows, metadata=keys)
 
 
-def test_keys_that_a_manifest_lacks_are_found(tmp_path: Path) -> None:
+def test_keys_that_a_manifest_lacks_are_found(tmp_path):
     copy = IcebergCopy(TABLE, tmp_path / "table")
     assert refused(copy.root) == set()
     rewrite_header(copy.manifest(0), lambda keys: keys.pop("partition-spec"))
@@ -78,7 +75,7 @@ def test_keys_that_a_manifest_lacks_are_found(tmp_path: Path) -> None:
     assert "key partition-spec" in refused(copy.root)
 
 
-def test_manifests_without_field_ids_are_read_by_name_and_found(tmp_path: Path) -> None:
+def test_manifests_without_field_ids_are_read_by_name_and_found(tmp_path):
     """As ClickHouse wrote them until 26.7; PyIceberg refuses them."""
     copy = IcebergCopy(TABLE, tmp_path / "table")
     files = arrowmeta.open(copy.root, allow_moved_paths=True).files()
@@ -94,7 +91,7 @@ def test_manifests_without_field_ids_are_read_by_name_and_found(tmp_path: Path) 
     assert answers["pyiceberg"] == "refuses"
 
 
-def rewrite_without_ids(path: Path) -> None:
+def rewrite_without_ids(path):
     with path.open("rb") as file:
         reader = fastavro.reader(file)
         rows, schema, metadata = list(reader), reader.metadata["avro.schema"], reader.metadata
@@ -104,11 +101,11 @@ def rewrite_without_ids(path: Path) -> None:
         fastavro.writer(file, plain, rows, metadata=keys)
 
 
-def test_manifest_with_partitions_of_another_spec_is_found(tmp_path: Path) -> None:
+def test_manifest_with_partitions_of_another_spec_is_found(tmp_path):
     """As DuckDB wrote deletes after the spec had changed: duckdb/duckdb-iceberg#1274."""
     copy = IcebergCopy(TABLE, tmp_path / "table")
 
-    def evolve(metadata: Record) -> None:
+    def evolve(metadata):
         spec = metadata["partition-specs"][0]
         fields = [field | {"field-id": 2000 + n} for n, field in enumerate(spec["fields"])]
         metadata["partition-specs"].append({"spec-id": 7, "fields": fields})
@@ -116,7 +113,7 @@ def test_manifest_with_partitions_of_another_spec_is_found(tmp_path: Path) -> No
 
     copy.edit_metadata(evolve)
 
-    def of_new_spec(rows: list[Record]) -> None:
+    def of_new_spec(rows):
         for row in rows:
             row["partition_spec_id"] = 7 * row["content"]
 
@@ -125,8 +122,8 @@ def test_manifest_with_partitions_of_another_spec_is_found(tmp_path: Path) -> No
     assert refused(copy.root) == {"key partition-spec-id = 7", *lost}
 
 
-def test_fields_that_the_table_metadata_lacks_are_found(tmp_path: Path) -> None:
-    def without(*names: str) -> None:
+def test_fields_that_the_table_metadata_lacks_are_found(tmp_path):
+    def without(*names):
         copy = IcebergCopy(TABLE, tmp_path / names[0])
         copy.edit_metadata(lambda metadata: [metadata.pop(name) for name in names])
         assert refused(copy.root) == {f"field {name}" for name in names}
@@ -134,7 +131,7 @@ def test_fields_that_the_table_metadata_lacks_are_found(tmp_path: Path) -> None:
     without("last-column-id", "last-partition-id")
     without("table-uuid")
 
-    def no_summary(snapshot: Record) -> None:
+    def no_summary(snapshot):
         del snapshot["summary"]
 
     copy = IcebergCopy(TABLE, tmp_path / "summary")
@@ -142,16 +139,16 @@ def test_fields_that_the_table_metadata_lacks_are_found(tmp_path: Path) -> None:
     assert refused(copy.root) == {"snapshots: all have operation"}
 
 
-def test_main_that_a_writer_left_behind_is_found(tmp_path: Path) -> None:
-    def behind(metadata: Record) -> None:
+def test_main_that_a_writer_left_behind_is_found(tmp_path):
+    def behind(metadata):
         first = metadata["snapshots"][0]["snapshot-id"]
         metadata["current-snapshot-id"] = metadata["refs"]["main"]["snapshot-id"] = first
 
-    def without_log(metadata: Record) -> None:
+    def without_log(metadata):
         behind(metadata)
         metadata["snapshot-log"] = metadata["snapshot-log"][:1]
 
-    def rolled_back(metadata: Record) -> None:
+    def rolled_back(metadata):
         behind(metadata)
         last = {"snapshot-id": metadata["current-snapshot-id"]}
         metadata["snapshot-log"].append(last | {"timestamp-ms": metadata["last-updated-ms"] + 1})
@@ -162,12 +159,12 @@ def test_main_that_a_writer_left_behind_is_found(tmp_path: Path) -> None:
         assert bool(found_by("main_left_behind", copy.root)) == is_found
 
 
-def test_metadata_that_a_newer_file_continues_is_found(tmp_path: Path) -> None:
+def test_metadata_that_a_newer_file_continues_is_found(tmp_path):
     copy = IcebergCopy(TABLE, tmp_path / "table")
     newest = copy.metadata_path
     older = newest.with_name(f"v{int(newest.name[1:].split('.')[0]) - 1}.metadata.json")
 
-    def superseded(path: Path) -> list[str]:
+    def superseded(path):
         return [row["expected"] for row in found_by("metadata_superseded", path)]
 
     assert superseded(newest) == []

@@ -1,16 +1,12 @@
 """Live files and manifests of Iceberg tables of the corpus and of version 4, as Java reads them."""
 
-from __future__ import annotations
-
 import datetime as dt
 import gzip
 import json
 import math
 from collections import Counter
-from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -25,7 +21,7 @@ from tests.reference import single_value
 from tests.reference.truth import CorpusTable, iceberg_tables
 
 
-def tables_of_version_4() -> Iterator[CorpusTable]:
+def tables_of_version_4():
     """Tables with manifests in Parquet, all or some of them."""
     for folder in sorted(CASES.glob("iceberg_v4_*")):
         truth = json.loads(gzip.decompress((folder / "truth.json.gz").read_bytes()))
@@ -77,18 +73,18 @@ COUNTS = {
 }
 
 
-def open_table(table: CorpusTable, **choice: Any) -> arrowmeta.Table:
+def open_table(table, **choice):
     """Open the metadata file that Java was given, since no catalog says which is the current."""
     metadata = table.folder / "metadata" / Path(table.truth["metadata_file"]).name
     return arrowmeta.open(metadata, allow_moved_paths=True, strict=True, **choice)
 
 
-def live_entries(opened: arrowmeta.Table) -> pa.Table:
+def live_entries(opened):
     entries = opened.entries()
     return entries.filter(pc.not_equal(entries["status"], "deleted"))
 
 
-def by_name(struct: pa.ChunkedArray) -> dict[str, list[Any]]:
+def by_name(struct):
     if not struct.type.num_fields:
         return {}
     names = [f.name for f in struct.type.fields]
@@ -98,7 +94,7 @@ def by_name(struct: pa.ChunkedArray) -> dict[str, list[Any]]:
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_file_fields_match_java(table: CorpusTable) -> None:
+def test_live_file_fields_match_java(table):
     opened = open_table(table)
     files = live_entries(opened)
     current = table.truth["current"]
@@ -121,7 +117,7 @@ def test_live_file_fields_match_java(table: CorpusTable) -> None:
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_file_statistics_match_java(table: CorpusTable) -> None:
+def test_live_file_statistics_match_java(table):
     opened = open_table(table)
     assert isinstance(opened.source, IcebergSource)
     leaves = opened.source.iceberg_schema.leaves()
@@ -145,7 +141,7 @@ def test_live_file_statistics_match_java(table: CorpusTable) -> None:
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_file_partitions_match_java(table: CorpusTable) -> None:
+def test_live_file_partitions_match_java(table):
     opened = open_table(table)
     assert isinstance(opened.source, IcebergSource)
     partition = opened.source.partition
@@ -168,7 +164,7 @@ def test_live_file_partitions_match_java(table: CorpusTable) -> None:
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_manifests_of_every_snapshot_match_java(table: CorpusTable) -> None:
+def test_manifests_of_every_snapshot_match_java(table):
     names = {
         "path": "manifest_path",
         "length": "length",
@@ -198,7 +194,7 @@ def test_manifests_of_every_snapshot_match_java(table: CorpusTable) -> None:
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_counts_of_every_snapshot_match_java(table: CorpusTable) -> None:
+def test_live_counts_of_every_snapshot_match_java(table):
     for listed in table.truth["java"]["snapshots"]:
         if "live_data_files" not in listed:
             continue
@@ -214,7 +210,7 @@ def test_live_counts_of_every_snapshot_match_java(table: CorpusTable) -> None:
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_all_entries_reads_each_manifest_once(table: CorpusTable) -> None:
+def test_all_entries_reads_each_manifest_once(table):
     opened = open_table(table)
     expected = {
         recorded(manifest["path"], opened): manifest["entries"]
@@ -226,26 +222,26 @@ def test_all_entries_reads_each_manifest_once(table: CorpusTable) -> None:
     assert {path: found[path] for path in expected} == expected
 
 
-def places_of(files: pa.Table) -> dict[tuple[str, int | None], int]:
+def places_of(files):
     paths, offsets = files["file_path"].to_pylist(), files["content_offset"].to_pylist()
     places = {place: row for row, place in enumerate(zip(paths, offsets, strict=True))}
     assert len(places) == files.num_rows
     return places
 
 
-def recorded(path: str, opened: arrowmeta.Table) -> str:
+def recorded(path, opened):
     """Return a path as in the metadata; the expected results shorten paths that are not URIs."""
     assert isinstance(opened.source, IcebergSource)
     return path.replace("<table>", opened.source.metadata.location, 1)
 
 
-def same(found: Any, expected: Any) -> bool:
+def same(found, expected):
     if isinstance(found, float) and isinstance(expected, float):
         return found == expected and math.copysign(1, found) == math.copysign(1, expected)
     return bool(found == expected)
 
 
-def canonical(value: Any, kind: pa.DataType) -> Any:
+def canonical(value, kind):
     """Return a partition value as the expected results write it, which is as Java prints it."""
     if isinstance(value, bytes):
         return value.hex()
@@ -265,10 +261,10 @@ def canonical(value: Any, kind: pa.DataType) -> Any:
     return value
 
 
-def of_truth(value: Any, kind: pa.DataType) -> Any:
+def of_truth(value, kind):
     """Return an expected value, with bytes as lower-case hexadecimal digits."""
     return value.lower().replace("-", "") if value and _is_bytes(kind) else value
 
 
-def _is_bytes(kind: pa.DataType) -> bool:
+def _is_bytes(kind):
     return pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind)

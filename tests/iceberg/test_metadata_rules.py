@@ -1,7 +1,5 @@
 """Rules about contradictions within table metadata, compared with what readers do."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import shutil
@@ -12,30 +10,30 @@ from pyiceberg.table.metadata import TableMetadataUtil
 
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.metadata import Snapshot, Snapshots, TableMetadata, parse_metadata
+from arrowmeta.iceberg.metadata import Snapshot, Snapshots, parse_metadata
 from tests import corpus
-from tests.iceberg.metadata_changes import CHANGES, READ_BY_JAVA, Json, changed, snapshot
+from tests.iceberg.metadata_changes import CHANGES, READ_BY_JAVA, changed, snapshot
 
 DATA = Path(__file__).parents[1] / "data"
 #: Changes that other checks are about, or that this package cannot read either.
 OF_CHECKS = {"ref of no snapshot", "last sequence number below"}
 
 
-def read(metadata: Json) -> TableMetadata | None:
+def read(metadata):
     try:
         return parse_metadata([json.dumps(metadata).encode()], "m")
     except ArrowMetaError:
         return None
 
 
-def refusing(metadata: TableMetadata) -> set[str]:
+def refusing(metadata):
     """Return the engines that refuse metadata by the rules."""
     return {engine for fault in metadata.faults for engine in fault.rule.refused_by}
 
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("version", [1, 2, 3])
-def test_pyiceberg_refuses_what_a_rule_says(version: int) -> None:
+def test_pyiceberg_refuses_what_a_rule_says(version):
     differing = []
     for change in CHANGES:
         metadata = changed(change, version)
@@ -51,7 +49,7 @@ def test_pyiceberg_refuses_what_a_rule_says(version: int) -> None:
     assert differing == []
 
 
-def test_rules_name_java_for_what_it_refuses() -> None:
+def test_rules_name_java_for_what_it_refuses():
     known = {change: read(changed(change, 2)) for change in CHANGES.keys() - OF_CHECKS}
     refused = {
         change
@@ -72,9 +70,7 @@ def test_rules_name_java_for_what_it_refuses() -> None:
     ],
 )
 @pytest.mark.filterwarnings("ignore")
-def test_contradiction_is_one_finding_and_its_readers_refuse(
-    change: str, expected: str, tmp_path: Path
-) -> None:
+def test_contradiction_is_one_finding_and_its_readers_refuse(change, expected, tmp_path):
     metadata = changed(change, 2)
     metadata |= {"snapshots": [], "snapshot-log": [], "refs": {}, "current-snapshot-id": -1}
     path = tmp_path / "metadata" / "v1.metadata.json"
@@ -91,7 +87,7 @@ def test_contradiction_is_one_finding_and_its_readers_refuse(
     assert refused_by == {row["engine"] for row in rows} - {"iceberg-rust"}
 
 
-def test_faults_of_snapshots_are_found_in_long_lists_too() -> None:
+def test_faults_of_snapshots_are_found_in_long_lists_too():
     items = [snapshot(number, 3) for number in range(1, 200)]
     assert not list_faults(items)
     items[150]["parent-snapshot-id"] = None
@@ -104,7 +100,7 @@ def test_faults_of_snapshots_are_found_in_long_lists_too() -> None:
     }
 
 
-def list_faults(items: list[Json]) -> set[str]:
+def list_faults(items):
     records = Snapshots("m", "snapshots", Snapshot, 1 << 20)
     records.add(json.dumps(items).encode())
     records.check()
@@ -112,7 +108,7 @@ def list_faults(items: list[Json]) -> set[str]:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_metadata_of_real_tables_has_no_fault_that_pyiceberg_reads() -> None:
+def test_metadata_of_real_tables_has_no_fault_that_pyiceberg_reads():
     folders = [DATA, *([there / "iceberg"] if (there := corpus.root()) else [])]
     n_files = 0
     for path in (one for folder in folders for one in folder.rglob("*metadata.json*")):
@@ -128,7 +124,7 @@ def test_metadata_of_real_tables_has_no_fault_that_pyiceberg_reads() -> None:
     assert n_files
 
 
-def test_copy_of_a_sound_table_stays_sound(tmp_path: Path) -> None:
+def test_copy_of_a_sound_table_stays_sound(tmp_path):
     shutil.copytree(DATA / "iceberg_v1_to_v2", tmp_path / "t")
     newest = max((tmp_path / "t" / "metadata").glob("*.metadata.json"))
     assert parse_metadata([newest.read_bytes()], "m").faults == ()

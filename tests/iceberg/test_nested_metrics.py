@@ -1,11 +1,8 @@
 """Statistics of list elements, map keys and map values, compared with the maps in manifests."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import struct
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +17,17 @@ from arrowmeta.relations.uniform import to_uniform
 from tests.corpus import NO_CORPUS
 from tests.iceberg.manifests import schema_of
 from tests.iceberg.one_manifest import table_of
-from tests.reference.truth import CorpusTable, iceberg_tables
+from tests.reference.truth import iceberg_tables
 
 COUNTS = ("column_sizes", "value_counts", "null_value_counts", "nan_value_counts")
 BOUNDS = ("lower_bounds", "upper_bounds")
 
 
-def list_of(element: Any, element_id: int) -> dict[str, Any]:
+def list_of(element, element_id):
     return {"type": "list", "element-id": element_id, "element": element, "element-required": False}
 
 
-def struct_of(**fields: tuple[int, Any]) -> dict[str, Any]:
+def struct_of(**fields):
     listed = [
         {"id": field_id, "name": name, "required": False, "type": kind}
         for name, (field_id, kind) in fields.items()
@@ -58,7 +55,7 @@ NAMES = {2: "c1.plain", 4: "c1.m.key", 7: "c1.m.value.element.a", 9: "c1.m.value
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> arrowmeta.Table:
+def table(tmp_path):
     counts = {
         name: [{"key": key, "value": 100 * at + key} for key in (*NAMES, 5, 6, 8)]
         for at, name in enumerate(COUNTS[1:])
@@ -67,7 +64,7 @@ def table(tmp_path: Path) -> arrowmeta.Table:
     return table_of(tmp_path, KIND, [{"record_count": 2, **counts, **bounds}])
 
 
-def test_statistics_structs_are_nested_like_the_schema(table: arrowmeta.Table) -> None:
+def test_statistics_structs_are_nested_like_the_schema(table):
     [row] = table.files(columns=[*COUNTS, *BOUNDS]).to_pylist()
     for at, name in enumerate(COUNTS[1:]):
         nested = {"a": 100 * at + 7, "b": {"element": 100 * at + 9}}
@@ -79,12 +76,12 @@ def test_statistics_structs_are_nested_like_the_schema(table: arrowmeta.Table) -
     assert row["lower_bounds"] == {"c1.plain": None, "c1.m": none}
 
 
-def test_sql_addresses_nested_statistics_by_path(table: arrowmeta.Table) -> None:
+def test_sql_addresses_nested_statistics_by_path(table):
     query = 'SELECT value_counts."c1.m".value.element.a AS n FROM files'
     assert table.sql(query).to_pylist() == [{"n": 7}]
 
 
-def test_column_stats_have_a_row_for_each_leaf(table: arrowmeta.Table) -> None:
+def test_column_stats_have_a_row_for_each_leaf(table):
     rows = {row["field_id"]: row for row in table.relation("column_stats").to_pylist()}
     assert {key: row["column_name"] for key, row in rows.items()} == NAMES
     for key, row in rows.items():
@@ -98,7 +95,7 @@ def test_column_stats_have_a_row_for_each_leaf(table: arrowmeta.Table) -> None:
     assert rows[9]["type"] == "double"
 
 
-def test_statistics_of_one_map_can_be_read_alone(table: arrowmeta.Table) -> None:
+def test_statistics_of_one_map_can_be_read_alone(table):
     [batch] = table.source.batches("entries", ["null_value_counts.c1.m"])
     assert batch.column(0).to_pylist()[0]["key"] == 104
 
@@ -106,11 +103,11 @@ def test_statistics_of_one_map_can_be_read_alone(table: arrowmeta.Table) -> None
 @pytest.mark.parametrize(
     "where", ["c1.m IS NULL", "cardinality(c1.m) = 0", "c1.m['x'] IS NULL", "c1 IS NULL"]
 )
-def test_sql_conditions_on_maps_do_not_use_item_counts(table: arrowmeta.Table, where: str) -> None:
+def test_sql_conditions_on_maps_do_not_use_item_counts(table, where):
     assert table.plan(where).files.num_rows == 1
 
 
-def test_arrow_conditions_on_lists_do_not_use_item_counts(tmp_path: Path) -> None:
+def test_arrow_conditions_on_lists_do_not_use_item_counts(tmp_path):
     counts = {"value_counts": 4, "null_value_counts": 0}
     maps = {name: [{"key": 2, "value": count}] for name, count in counts.items()}
     table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
@@ -118,14 +115,14 @@ def test_arrow_conditions_on_lists_do_not_use_item_counts(tmp_path: Path) -> Non
     assert table.aggregate("count(c1) AS n")["n"][0].as_py()["exact"] is False
 
 
-def test_item_counts_above_record_count_are_not_a_finding(tmp_path: Path) -> None:
+def test_item_counts_above_record_count_are_not_a_finding(tmp_path):
     counts = {"value_counts": 40, "null_value_counts": 5}
     maps = {name: [{"key": 2, "value": count}] for name, count in counts.items()}
     table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
     assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
 
 
-def test_items_of_duplicate_ids_are_left_out_and_duplicate_names_renamed() -> None:
+def test_items_of_duplicate_ids_are_left_out_and_duplicate_names_renamed():
     twice = struct_of(a=(4, "int"), b=(4, "long"), c=(1, "int"))
     twice["fields"].append(twice["fields"][0] | {"id": 6})
     schema = schema_of(
@@ -137,13 +134,13 @@ def test_items_of_duplicate_ids_are_left_out_and_duplicate_names_renamed() -> No
     assert field.type == pa.struct({"element": items})
 
 
-def test_long_dotted_names_of_many_leaves_raise_limit_error() -> None:
+def test_long_dotted_names_of_many_leaves_raise_limit_error():
     inner = struct_of(**{f"f{at}": (10 + at, "int") for at in range(20)})
     with pytest.raises(LimitError, match="dotted names"):
         schema_of((1, "li", list_of(struct_of(**{"x" * 2**20: (3, inner)}), 2)))
 
 
-def test_table_with_only_lists_has_their_statistics(tmp_path: Path) -> None:
+def test_table_with_only_lists_has_their_statistics(tmp_path):
     maps = {"value_counts": [{"key": 2, "value": 4}]}
     table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
     assert table.files()["value_counts"].to_pylist() == [{"c1": {"element": 4}}]
@@ -151,16 +148,14 @@ def test_table_with_only_lists_has_their_statistics(tmp_path: Path) -> None:
     assert table.sql("SELECT value_counts.c1.element AS n FROM files").to_pylist() == [{"n": 4}]
 
 
-def test_uniform_rows_have_items_by_dotted_name(table: arrowmeta.Table) -> None:
+def test_uniform_rows_have_items_by_dotted_name(table):
     [batch] = table.files().combine_chunks().to_batches()
     [row] = to_uniform(batch, "files", "t").to_pylist()
     assert dict(row["value_counts"]) == {name: key for key, name in NAMES.items()}
     assert dict(row["lower_bounds"]) == {"c1.m.value.element.a": "7"}
 
 
-def test_relations_of_tables_with_and_without_lists_concatenate(
-    table: arrowmeta.Table, tmp_path: Path
-) -> None:
+def test_relations_of_tables_with_and_without_lists_concatenate(table, tmp_path):
     other = table_of(tmp_path / "other", "int", [{"record_count": 1}])
     both = [one.files(columns=["file_path", *COUNTS]) for one in (table, other)]
     assert pa.concat_tables(both, promote_options="permissive").num_rows == 2
@@ -169,7 +164,7 @@ def test_relations_of_tables_with_and_without_lists_concatenate(
 # -- real tables -----------------------------------------------------------------------------------
 
 
-def leaves_of(fields: pa.StructType, prefix: str = "") -> Iterator[tuple[list[str], int]]:
+def leaves_of(fields, prefix=""):
     """Yield the path of each leaf of a struct by column, and its field id."""
     for one in fields.fields:
         if pa.types.is_struct(one.type):
@@ -179,14 +174,14 @@ def leaves_of(fields: pa.StructType, prefix: str = "") -> Iterator[tuple[list[st
             yield [one.name], int(one.metadata[b"PARQUET:field_id"])
 
 
-def value_at(row: dict[str, Any], path: list[str]) -> Any:
+def value_at(row, path):
     value: Any = row
     for name in path:
         value = value[name]
     return value
 
 
-def opened(corpus_table: CorpusTable) -> arrowmeta.Table:
+def opened(corpus_table):
     try:
         return arrowmeta.open(corpus_table.folder, allow_moved_paths=True)
     except CorruptMetadataError as error:
@@ -195,7 +190,7 @@ def opened(corpus_table: CorpusTable) -> arrowmeta.Table:
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("corpus_table", iceberg_tables() or NO_CORPUS, ids=str)
-def test_nested_statistics_match_maps_in_manifests(corpus_table: CorpusTable) -> None:
+def test_nested_statistics_match_maps_in_manifests(corpus_table):
     table = opened(corpus_table)
     repeated = list(leaves_of(table.source.shape.repeated))
     if not repeated:
@@ -221,7 +216,7 @@ def test_nested_statistics_match_maps_in_manifests(corpus_table: CorpusTable) ->
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("corpus_table", iceberg_tables() or NO_CORPUS, ids=str)
-def test_column_names_match_pyiceberg(corpus_table: CorpusTable) -> None:
+def test_column_names_match_pyiceberg(corpus_table):
     schemas = pytest.importorskip("pyiceberg.schema")
     table = opened(corpus_table)
     if not table.source.shape.repeated.num_fields:

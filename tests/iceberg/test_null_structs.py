@@ -5,8 +5,6 @@ Iceberg Java 1.10.2 counts rows whose struct is null in neither `value_counts` n
 read to know which rows match.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pyarrow.orc
@@ -22,12 +20,12 @@ LEAVES = ("s.i", "s.d", "s.t", "s.k", "s.w.f")
 
 
 @pytest.fixture(scope="module")
-def table() -> arrowmeta.Table:
+def table():
     return arrowmeta.open(TABLE, allow_moved_paths=True, strict=True)
 
 
 @pytest.fixture(scope="module")
-def rows(table: arrowmeta.Table) -> dict[str, list[dict[str, Any]]]:
+def rows(table):
     """The rows of each data file."""
     files = table.data_files(["file_path", "file_format"]).to_pylist()
     return {
@@ -38,7 +36,7 @@ def rows(table: arrowmeta.Table) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def value(row: dict[str, Any], leaf: str) -> Any:
+def value(row, leaf):
     found: Any = row
     for name in leaf.split("."):
         found = found and found[name]

@@ -3,17 +3,13 @@
 `test_live_files` compares what sound ones contain with Iceberg Java.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import random
 import shutil
 import struct
 import zlib
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -31,28 +27,28 @@ FIELD_ID = "PARQUET:field_id"
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Path:
+def table(tmp_path):
     return shutil.copytree(UNPARTITIONED, tmp_path / "t")
 
 
-def open_moved(folder: Path, **options: object) -> arrowmeta.Table:
+def open_moved(folder, **options):
     return arrowmeta.open(folder, allow_moved_paths=True, **options)
 
 
-def manifest_of(folder: Path, content: str = "data") -> Path:
+def manifest_of(folder, content="data"):
     listed = open_moved(UNPARTITIONED).manifests(["manifest_path", "content"]).to_pylist()
     path = next(row["manifest_path"] for row in listed if row["content"] == content)
     return folder / "metadata" / path.rpartition("/")[2]
 
 
-def damaged_once(table: Path) -> arrowmeta.Table:
+def damaged_once(table):
     opened = open_moved(table)
     with pytest.warns(UserWarning, match="incomplete"):
         assert opened.files().num_rows == open_moved(UNPARTITIONED).files().num_rows - 1
     return opened
 
 
-def test_cut_manifest_is_damage_and_the_others_are_read(table: Path) -> None:
+def test_cut_manifest_is_damage_and_the_others_are_read(table):
     path = manifest_of(table)
     path.write_bytes(path.read_bytes()[:-500])
     (row,) = damaged_once(table).damage.to_pylist()
@@ -62,7 +58,7 @@ def test_cut_manifest_is_damage_and_the_others_are_read(table: Path) -> None:
         open_moved(table, strict=True).files()
 
 
-def test_manifest_swapped_for_one_with_other_entries_is_damage(table: Path) -> None:
+def test_manifest_swapped_for_one_with_other_entries_is_damage(table):
     path = manifest_of(table)
     shutil.copy(manifest_of(table, "deletes"), path)
     opened = open_moved(table)
@@ -72,7 +68,7 @@ def test_manifest_swapped_for_one_with_other_entries_is_damage(table: Path) -> N
     assert path.name in {row["path"].rpartition("/")[2] for row in damage}
 
 
-def test_copy_of_another_manifest_is_damage(table: Path) -> None:
+def test_copy_of_another_manifest_is_damage(table):
     rows = open_moved(UNPARTITIONED).manifests(["manifest_path", "added_rows_count"]).to_pylist()
     alike = [row["manifest_path"] for row in rows if row["added_rows_count"] == 20]
     first, second = (table / "metadata" / path.rpartition("/")[2] for path in alike[:2])
@@ -85,7 +81,7 @@ def test_copy_of_another_manifest_is_damage(table: Path) -> None:
     assert any(first.name in reason for reason in reasons)
 
 
-def mutations(content: bytes, count: int) -> Iterator[bytes]:
+def mutations(content, count):
     drawn = random.Random(corpus.seed())
     for _ in range(count):
         changed = bytearray(content)
@@ -105,7 +101,7 @@ def mutations(content: bytes, count: int) -> Iterator[bytes]:
 
 
 @pytest.mark.filterwarnings("ignore:the answer is incomplete")
-def test_any_change_of_a_manifest_gives_rows_or_an_error_of_ours(table: Path) -> None:
+def test_any_change_of_a_manifest_gives_rows_or_an_error_of_ours(table):
     path = manifest_of(table)
     sound = path.read_bytes()
     count = 2000 if corpus.is_all() else 20
@@ -121,12 +117,12 @@ def test_any_change_of_a_manifest_gives_rows_or_an_error_of_ours(table: Path) ->
     assert n_errors > count // 10
 
 
-def with_field(table: pa.Table, name: str, field_id: int) -> pa.Table:
+def with_field(table, name, field_id):
     field = pa.field(name, pa.int32(), metadata={FIELD_ID: str(field_id)})
     return table.append_column(field, pa.nulls(len(table), pa.int32()))
 
 
-def test_manifest_of_the_draft_without_rows_is_refused_by_name(table: Path) -> None:
+def test_manifest_of_the_draft_without_rows_is_refused_by_name(table):
     path = manifest_of(table)
     pq.write_table(with_field(pq.read_table(path).slice(0, 0), "tracking", 147), path)
     opened = open_moved(table)
@@ -135,7 +131,7 @@ def test_manifest_of_the_draft_without_rows_is_refused_by_name(table: Path) -> N
     assert any("draft of format version 4" in one for one in opened.damage["reason"].to_pylist())
 
 
-def test_tracked_files_of_the_draft_are_refused_by_name(table: Path) -> None:
+def test_tracked_files_of_the_draft_are_refused_by_name(table):
     path = manifest_of(table)
     pq.write_table(with_field(pq.read_table(path), "tracking", 147), path)
     opened = open_moved(table)
@@ -146,7 +142,7 @@ def test_tracked_files_of_the_draft_are_refused_by_name(table: Path) -> None:
         open_moved(table, strict=True).files()
 
 
-def test_manifest_with_other_names_is_read_by_field_ids(table: Path) -> None:
+def test_manifest_with_other_names_is_read_by_field_ids(table):
     for path in (table / "metadata").glob("*.parquet"):
         rows = pq.read_table(path)
         names = [f"column {place}" for place in range(rows.num_columns)]
@@ -158,14 +154,14 @@ def test_manifest_with_other_names_is_read_by_field_ids(table: Path) -> None:
     assert files.select(columns).equals(sound.files().select(columns))
 
 
-def edit_metadata(table: Path, **changes: object) -> None:
+def edit_metadata(table, **changes):
     for path in (table / "metadata").glob("*.metadata.json"):
         values = json.loads(path.read_text(encoding="utf-8")) | changes
         kept = {name: value for name, value in values.items() if value is not None}
         path.write_text(json.dumps(kept), encoding="utf-8")
 
 
-def test_table_without_a_location_is_opened_at_its_folder(table: Path) -> None:
+def test_table_without_a_location_is_opened_at_its_folder(table):
     sound = open_moved(UNPARTITIONED).source.metadata.location
     edit_metadata(table, location=None)
     opened = arrowmeta.open(table, path_map={sound: str(table)})
@@ -175,7 +171,7 @@ def test_table_without_a_location_is_opened_at_its_folder(table: Path) -> None:
         arrowmeta.open(table)
 
 
-def with_relative_paths(table: Path) -> dict[str, str]:
+def with_relative_paths(table):
     """Move the table to its folder, with relative paths, and write files of the recorded sizes.
 
     Returns:
@@ -187,7 +183,7 @@ def with_relative_paths(table: Path) -> dict[str, str]:
     entries = open_moved(UNPARTITIONED).all_entries(columns).to_pylist()
     renamed = {}
 
-    def relative(value: Any) -> Any:
+    def relative(value):
         if isinstance(value, dict):
             return {name: relative(member) for name, member in value.items()}
         if isinstance(value, list):
@@ -225,20 +221,20 @@ def with_relative_paths(table: Path) -> dict[str, str]:
     return renamed
 
 
-def vector_of_first_rows(count: int) -> bytes:
+def vector_of_first_rows(count):
     """Return a blob `deletion-vector-v1` of the first rows: one array container."""
     container = struct.pack("<QIIIHHI", 1, 0, 12346, 1, 0, count - 1, 16)
     bitmap = b"\xd1\xd3\x39\x64" + container + struct.pack(f"<{count}H", *range(count))
     return struct.pack(">I", len(bitmap)) + bitmap + struct.pack(">I", zlib.crc32(bitmap))
 
 
-def count_length(rows: list[dict[str, Any]], manifest: Path) -> None:
+def count_length(rows, manifest):
     for row in rows:
         if row["manifest_path"].endswith(manifest.name):
             row["manifest_length"] = manifest.stat().st_size
 
 
-def test_paths_without_a_scheme_are_relative_to_the_location(table: Path, tmp_path: Path) -> None:
+def test_paths_without_a_scheme_are_relative_to_the_location(table, tmp_path):
     renamed = with_relative_paths(table)
     sound, opened = open_moved(UNPARTITIONED), arrowmeta.open(table)
     paths = opened.files()["file_path"].to_pylist()
@@ -258,9 +254,7 @@ def test_paths_without_a_scheme_are_relative_to_the_location(table: Path, tmp_pa
 
 
 @pytest.mark.parametrize("is_copy", [False, True])
-def test_storage_is_compared_with_relative_paths(
-    table: Path, tmp_path: Path, is_copy: bool
-) -> None:
+def test_storage_is_compared_with_relative_paths(table, tmp_path, is_copy):
     with_relative_paths(table)
     if is_copy:
         table = Path(shutil.move(table, tmp_path / "copy"))
@@ -278,12 +272,12 @@ def test_storage_is_compared_with_relative_paths(
     assert {row["subject"] for row in found if row["check_name"] == "missing_in_storage"} == {path}
 
 
-def test_path_without_a_scheme_is_absolute_before_version_4() -> None:
+def test_path_without_a_scheme_is_absolute_before_version_4():
     opened = arrowmeta.open(CASES.parent / "data" / "iceberg_v3_deletion_vectors")
     assert opened.resolve("/data/f.parquet") == "/data/f.parquet"
 
 
-def test_description_says_that_version_4_is_in_development() -> None:
+def test_description_says_that_version_4_is_in_development():
     described = str(open_moved(UNPARTITIONED).describe())
     assert "Iceberg, version 4, which is in development" in described
     bundled = CASES.parent / "data" / "iceberg_v3_deletion_vectors"
@@ -292,9 +286,7 @@ def test_description_says_that_version_4_is_in_development() -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("folder", [UNPARTITIONED, MIXED, CASES / "iceberg_v4_partitioned"])
-def test_relations_of_parquet_manifests_are_the_same_from_a_store(
-    folder: Path, tmp_path: Path
-) -> None:
+def test_relations_of_parquet_manifests_are_the_same_from_a_store(folder, tmp_path):
     plain = open_moved(folder)
     for _ in range(2):
         stored = open_moved(folder, store=tmp_path / "store")
@@ -306,7 +298,7 @@ def test_relations_of_parquet_manifests_are_the_same_from_a_store(
     assert streamed.num_rows == plain.files().num_rows
 
 
-def test_headers_of_parquet_manifests_are_noted() -> None:
+def test_headers_of_parquet_manifests_are_noted():
     opened = open_moved(UNPARTITIONED)
     source = opened.source.noting_headers()
     assert list(source.batches("entries", ["status"]))
@@ -318,7 +310,7 @@ def test_headers_of_parquet_manifests_are_noted() -> None:
         assert row["content"] == contents[row["path"]]
 
 
-def test_header_of_a_parquet_manifest_without_keys_is_a_finding(table: Path) -> None:
+def test_header_of_a_parquet_manifest_without_keys_is_a_finding(table):
     path = manifest_of(table)
     rows = pq.read_table(path)
     known = {k: v for k, v in rows.schema.metadata.items() if k != b"partition-spec-id"}

@@ -1,12 +1,8 @@
 """The relation `partition_statistics`, over files as the specification describes them."""
 
-from __future__ import annotations
-
 import datetime
 import io
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import fastavro
 import pyarrow as pa
@@ -16,7 +12,7 @@ import pytest
 
 import arrowmeta
 from tests.paimon.tables import DATA
-from tests.reconcile.copies import IcebergCopy, Record
+from tests.reconcile.copies import IcebergCopy
 
 TABLE = DATA / "iceberg_v3_deletion_vectors"
 AT = datetime.datetime(2024, 5, 1, tzinfo=datetime.UTC)
@@ -37,7 +33,7 @@ SHOWN = COUNTS | {"last_updated_at": AT}
 SHOWN["deletion_vector_count"] = SHOWN.pop("dv_count")
 
 
-def partition_field(tmp_path: Path) -> dict[str, Any]:
+def partition_field(tmp_path):
     """The only partition field of the table: its name, id and type."""
     specs = arrowmeta.open(TABLE, allow_moved_paths=True).specs().to_pylist()
     metadata = IcebergCopy(TABLE, tmp_path / "read").metadata
@@ -48,11 +44,11 @@ def partition_field(tmp_path: Path) -> dict[str, Any]:
     return {"name": field["name"], "id": field["field-id"], "type": kind}
 
 
-def rows_of(values: list[Any], name: str) -> list[Record]:
+def rows_of(values, name):
     return [{"partition": {name: value}, "spec_id": 0, **COUNTS} for value in values]
 
 
-def to_parquet(rows: list[Record], spec: dict[str, Any], stream: io.BytesIO) -> None:
+def to_parquet(rows, spec, stream):
     ids = {"PARQUET:field_id": str(spec["id"])}
     # Under another name: fields are matched by id.
     struct = pa.struct([pa.field("renamed", spec["type"], metadata=ids)])
@@ -62,11 +58,11 @@ def to_parquet(rows: list[Record], spec: dict[str, Any], stream: io.BytesIO) -> 
     pyarrow.parquet.write_table(table, stream)
 
 
-def to_orc(rows: list[Record], spec: dict[str, Any], stream: io.BytesIO) -> None:
+def to_orc(rows, spec, stream):
     pyarrow.orc.write_table(pa.Table.from_pylist(rows), stream)
 
 
-def to_avro(rows: list[Record], spec: dict[str, Any], stream: io.BytesIO) -> None:
+def to_avro(rows, spec, stream):
     kind = "string" if pa.types.is_string(spec["type"]) else "long"
     field = {"name": spec["name"], "type": ["null", kind], "field-id": spec["id"]}
     partition = {"type": "record", "name": "r102", "fields": [field]}
@@ -75,7 +71,7 @@ def to_avro(rows: list[Record], spec: dict[str, Any], stream: io.BytesIO) -> Non
     fastavro.writer(stream, {"type": "record", "name": "stats", "fields": fields}, rows)
 
 
-def with_file(tmp_path: Path, content: bytes) -> Path:
+def with_file(tmp_path, content):
     copy = IcebergCopy(TABLE, tmp_path / "table")
     path = copy.root / "metadata" / "partition-stats-7"
     path.write_bytes(content)
@@ -86,9 +82,7 @@ def with_file(tmp_path: Path, content: bytes) -> Path:
 
 @pytest.mark.spec("iceberg: partition statistics")
 @pytest.mark.parametrize("write", [to_parquet, to_orc, to_avro])
-def test_partition_statistics_file_yields_a_row_per_partition(
-    tmp_path: Path, write: Callable[..., None]
-) -> None:
+def test_partition_statistics_file_yields_a_row_per_partition(tmp_path, write):
     spec = partition_field(tmp_path)
     values = pa.array(["1", "2", None]).cast(spec["type"]).to_pylist()
     stream = io.BytesIO()
@@ -106,14 +100,14 @@ def test_partition_statistics_file_yields_a_row_per_partition(
 
 
 @pytest.mark.parametrize("content", [b"PAR1 and no more", b"Obj\x01", b""])
-def test_unreadable_partition_statistics_file_is_damage(tmp_path: Path, content: bytes) -> None:
+def test_unreadable_partition_statistics_file_is_damage(tmp_path, content):
     table = arrowmeta.open(with_file(tmp_path, content), allow_moved_paths=True)
     with pytest.warns(UserWarning, match="partition-stats-7"):
         assert table.partition_statistics().num_rows == 0
     assert table.damage["kind"].to_pylist() == ["partition statistics"]
 
 
-def test_partition_column_that_is_not_a_struct_is_damage(tmp_path: Path) -> None:
+def test_partition_column_that_is_not_a_struct_is_damage(tmp_path):
     stream = io.BytesIO()
     pyarrow.parquet.write_table(pa.table({"partition": ["a"], "spec_id": [0]}), stream)
     table = arrowmeta.open(with_file(tmp_path, stream.getvalue()), allow_moved_paths=True)
@@ -121,5 +115,5 @@ def test_partition_column_that_is_not_a_struct_is_damage(tmp_path: Path) -> None
         assert table.partition_statistics().num_rows == 0
 
 
-def test_paimon_table_has_no_partition_statistics() -> None:
+def test_paimon_table_has_no_partition_statistics():
     assert arrowmeta.open(DATA / "pk_tags_branches").partition_statistics().num_rows == 0

@@ -1,10 +1,6 @@
 """Tables whose partition column was promoted, read at snapshots before and after it."""
 
-from __future__ import annotations
-
 import struct
-from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -24,7 +20,7 @@ SUMMARY = record(
 LISTED = (*LISTED_COLUMNS, Column(507, "partitions", {"type": "array", "items": SUMMARY}))
 
 
-def promoted(folder: Path, kinds: list[tuple[str, str, Any]]) -> Path:
+def promoted(folder, kinds):
     """Write a table of a snapshot for each type, its Avro format and the value of one file."""
     lists = []
     for n, (kind, layout, value) in enumerate(kinds, 1):
@@ -73,7 +69,7 @@ def promoted(folder: Path, kinds: list[tuple[str, str, Any]]) -> Path:
 
 
 @pytest.mark.spec("iceberg: schema evolution, type promotion")
-def test_partitions_after_promotion_are_readable_at_earlier_snapshot(tmp_path: Path) -> None:
+def test_partitions_after_promotion_are_readable_at_earlier_snapshot(tmp_path):
     """They are not damage, though the column type of that snapshot cannot hold them."""
     folder = promoted(tmp_path, [("int", "<i", 7), ("long", "<q", 3_000_000_000)])
     table = arrowmeta.open(folder, snapshot_id=1, strict=True)
@@ -86,9 +82,7 @@ def test_partitions_after_promotion_are_readable_at_earlier_snapshot(tmp_path: P
 
 @pytest.mark.spec("iceberg: schema evolution, type promotion")
 @pytest.mark.parametrize("condition", ["c1 = 0.1", "c1 <= 0.1", "c1 IN (0.1, 5)"])
-def test_float_condition_matches_after_partition_promotion_to_double(
-    tmp_path: Path, condition: str
-) -> None:
+def test_float_condition_matches_after_partition_promotion_to_double(tmp_path, condition):
     """0.1 compared with a float is the nearest float, which as a double is greater than 0.1."""
     value = struct.unpack("<f", struct.pack("<f", 0.1))[0]
     folder = promoted(tmp_path, [("float", "<f", value), ("double", "<d", 1e300)])

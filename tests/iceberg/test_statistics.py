@@ -1,9 +1,5 @@
 """The relations `statistics` and `index_files`, from table metadata and Puffin files."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pyarrow as pa
 import pytest
 
@@ -16,11 +12,11 @@ from tests.iceberg.puffin_files import blob, puffin, reader_of
 THETA = "apache-datasketches-theta-v1"
 
 
-def sketch(*fields: int, snapshot_id: int | None = 5, kind: str = THETA, **properties: str) -> Blob:
+def sketch(*fields, snapshot_id=5, kind=THETA, **properties):
     return Blob(kind, snapshot_id, 1, fields, properties)
 
 
-def read(*blobs: Blob, **files: bytes) -> tuple[list[dict[str, Any]], list[str]]:
+def read(*blobs, **files):
     damage: list[ArrowMetaError] = []
     table = statistics_table(
         [StatisticsFile(5, "stats", 100, blobs)],
@@ -32,7 +28,7 @@ def read(*blobs: Blob, **files: bytes) -> tuple[list[dict[str, Any]], list[str]]
 
 
 @pytest.mark.spec("iceberg: table statistics")
-def test_distinct_counts_come_from_single_column_theta_sketches() -> None:
+def test_distinct_counts_come_from_single_column_theta_sketches():
     others = (sketch(1, 2, ndv="9"), sketch(1, kind="another-v1", ndv="9"), sketch(ndv="9"))
     found, damage = read(
         sketch(1, ndv="7"), sketch(2, snapshot_id=4, ndv="0"), sketch(3, snapshot_id=None), *others
@@ -46,14 +42,14 @@ def test_distinct_counts_come_from_single_column_theta_sketches() -> None:
     assert damage == []
 
 
-def test_ndv_missing_in_metadata_is_read_from_footer() -> None:
+def test_ndv_missing_in_metadata_is_read_from_footer():
     file = puffin([b"ab"], [blob(THETA, [1], 4, 1, ndv="11"), blob("x", [2], 5, 1, ndv="12")])
     found, damage = read(sketch(1), sketch(2), sketch(3, ndv="3"), stats=file)
     assert [row["distinct_count"] for row in found] == [11, None, 3]
     assert damage == []
 
 
-def test_unreadable_footer_is_damage() -> None:
+def test_unreadable_footer_is_damage():
     found, damage = read(sketch(1), stats=b"not a puffin file, however long")
     assert [row["distinct_count"] for row in found] == [None]
     assert damage == ["stats: a Puffin file begins and ends with PFA1"]
@@ -69,14 +65,14 @@ def test_unreadable_footer_is_damage() -> None:
         (sketch(-1, ndv="1"), "-1 is not a field id"),
     ],
 )
-def test_invalid_ndv_or_field_id_is_damage_and_others_are_read(wrong: Blob, reason: str) -> None:
+def test_invalid_ndv_or_field_id_is_damage_and_others_are_read(wrong, reason):
     found, [said] = read(wrong, sketch(3, ndv="4"))
     assert [row["distinct_count"] for row in found] == [4]
     assert said.startswith("stats: ")
     assert reason in said
 
 
-def test_index_files_are_statistics_and_deletion_vector_files() -> None:
+def test_index_files_are_statistics_and_deletion_vector_files():
     shape = TableShape(partition=pa.struct([("p", pa.int32())]))
     vectors = pa.table(
         {"file_path": ["v1", "v2", "v1"], "file_size_in_bytes": pa.array([10, 20, 10], pa.int64())}

@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -17,51 +16,49 @@ from tests.io.child_program import answer
 
 
 @pytest.fixture
-def child() -> Iterator[ChildProcesses]:
+def child():
     one = ChildProcesses(answer)
     yield one
     one.end()
 
 
-def pid_of(child: ChildProcesses, question: bytes = b"who") -> int:
+def pid_of(child, question=b"who"):
     """Return the id of the process that answered this question."""
     pid, _, said = child.call(question).partition(b": ")
     assert said == question
     return int(pid)
 
 
-def test_one_child_answers_all_calls_of_all_threads(child: ChildProcesses) -> None:
+def test_one_child_answers_all_calls_of_all_threads(child):
     with ThreadPoolExecutor(4) as pool:
         pids = set(pool.map(lambda i: pid_of(child, b"%d" % i * 100_000), range(20)))
     assert len(pids) == 1
     assert pids != {os.getpid()}
 
 
-def test_crashed_child_is_replaced(child: ChildProcesses) -> None:
+def test_crashed_child_is_replaced(child):
     first = pid_of(child)
     with pytest.raises(ChildProcessError, match="crashed or timed out"):
         child.call(b"die")
     assert pid_of(child) not in {first, os.getpid()}
 
 
-def test_child_killed_between_calls_is_replaced_without_an_error(child: ChildProcesses) -> None:
+def test_child_killed_between_calls_is_replaced_without_an_error(child):
     first = pid_of(child)
     os.kill(first, signal.SIGKILL)
     os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
     assert pid_of(child) not in {first, os.getpid()}
 
 
-def test_call_over_the_time_limit_is_an_error(
-    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_call_over_the_time_limit_is_an_error(child, monkeypatch):
     pid_of(child)
     monkeypatch.setattr(child_process, "_PATIENCE", 0.1)
     with pytest.raises(ChildProcessError, match="crashed or timed out"):
         child.call(b"sleep 3600")
 
 
-def test_answer_of_an_interrupted_call_is_not_that_of_the_next(child: ChildProcesses) -> None:
-    def interrupt(*_: object) -> None:
+def test_answer_of_an_interrupted_call_is_not_that_of_the_next(child):
+    def interrupt(*_):
         raise KeyboardInterrupt
 
     pid_of(child)
@@ -76,17 +73,15 @@ def test_answer_of_an_interrupted_call_is_not_that_of_the_next(child: ChildProce
 
 
 @pytest.mark.parametrize("program", ["/nowhere/python", "/bin/true", "", None])
-def test_own_process_answers_if_no_child_can_be_started(
-    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch, program: str | None
-) -> None:
+def test_own_process_answers_if_no_child_can_be_started(child, monkeypatch, program):
     """If Python is embedded, `sys.executable` is another program or empty."""
     monkeypatch.setattr(sys, "executable", program)
     assert pid_of(child) == os.getpid()
 
 
 def test_program_with_embedded_python_does_not_start_itself_repeatedly(
-    child: ChildProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    child, tmp_path, monkeypatch
+):
     """A program with frozen Python would start itself as the child, and this one again itself."""
     program = tmp_path / "program"
     program.write_text(
@@ -107,37 +102,29 @@ def test_program_with_embedded_python_does_not_start_itself_repeatedly(
     assert (tmp_path / "starts").read_text() == "."
 
 
-def test_frozen_program_is_not_started_as_a_child(
-    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_frozen_program_is_not_started_as_a_child(child, monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert pid_of(child) == os.getpid()
 
 
-def test_child_ignores_search_path_entries_that_are_not_strings(
-    child: ChildProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_child_ignores_search_path_entries_that_are_not_strings(child, tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "path", [*sys.path, tmp_path, os.fsencode(tmp_path)])
     assert pid_of(child) != os.getpid()
 
 
-def test_output_of_python_at_startup_is_not_an_answer(
-    child: ChildProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_output_of_python_at_startup_is_not_an_answer(child, tmp_path, monkeypatch):
     """Such a child was given up, and this process read what may crash a process."""
     (tmp_path / "sitecustomize.py").write_text("print('ready' * 2_000, flush=True)")
     monkeypatch.syspath_prepend(tmp_path)
     assert pid_of(child) != os.getpid()
 
 
-def test_output_during_a_call_is_not_an_answer(child: ChildProcesses) -> None:
+def test_output_during_a_call_is_not_an_answer(child):
     assert pid_of(child, b"print") == pid_of(child)
 
 
-def test_interrupt_during_start_kills_the_child(
-    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def interrupt(started: child_process._Child) -> None:
+def test_interrupt_during_start_kills_the_child(child, monkeypatch):
+    def interrupt(started):
         children.append(started)
         raise KeyboardInterrupt
 
@@ -148,12 +135,10 @@ def test_interrupt_during_start_kills_the_child(
     assert children[0].process.returncode == -signal.SIGKILL
 
 
-def test_child_whose_end_was_interrupted_is_not_called_again(
-    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_child_whose_end_was_interrupted_is_not_called_again(child, monkeypatch):
     """Its pipes were closed, so that the next call raised ValueError."""
 
-    def interrupt(ending: child_process._Child) -> None:
+    def interrupt(ending):
         ended.append(ending)
         ending.pipe.close()
         raise KeyboardInterrupt
@@ -170,9 +155,7 @@ def test_child_whose_end_was_interrupted_is_not_called_again(
         ended[0].end()
 
 
-def test_idle_child_is_not_called_and_ends(
-    child: ChildProcesses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_idle_child_is_not_called_and_ends(child, monkeypatch):
     monkeypatch.setattr(child_process, "_IDLE", 0.05)
     first = pid_of(child)
     (idle,) = child._idle
@@ -182,7 +165,7 @@ def test_idle_child_is_not_called_and_ends(
     assert idle.process.returncode == 0
 
 
-def test_child_ends_with_its_parent(tmp_path: Path) -> None:
+def test_child_ends_with_its_parent(tmp_path):
     program = (
         "import os; from arrowmeta.io.child_process import ChildProcesses\n"
         "from tests.io.child_program import answer\n"
@@ -196,7 +179,7 @@ def test_child_ends_with_its_parent(tmp_path: Path) -> None:
     assert time.monotonic() < until
 
 
-def test_forked_process_starts_its_own_child(child: ChildProcesses) -> None:
+def test_forked_process_starts_its_own_child(child):
     first = pid_of(child)
     forked = os.fork()
     if not forked:
@@ -209,14 +192,14 @@ def test_forked_process_starts_its_own_child(child: ChildProcesses) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux enforces the limit")
-def test_memory_limit_of_child_is_enforced(child: ChildProcesses) -> None:
+def test_memory_limit_of_child_is_enforced(child):
     assert child.call(b"take 1000000", 64 << 20) == b"has 1000000 bytes"
     assert child.call(b"take 200000000", 64 << 20) == b"too much"
     assert child.call(b"take 200000000") == b"has 200000000 bytes"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux enforces the limit")
-def test_memory_limit_of_a_call_does_not_apply_to_the_next_question(child: ChildProcesses) -> None:
+def test_memory_limit_of_a_call_does_not_apply_to_the_next_question(child):
     """The child ran out of memory with a valid manifest of 95 MB after a small one."""
     assert child.call(b"take 1", 64 << 20) == b"has 1 bytes"
     question = b"x" * (100 << 20)
@@ -224,9 +207,7 @@ def test_memory_limit_of_a_call_does_not_apply_to_the_next_question(child: Child
 
 
 @pytest.mark.parametrize("said", [None, "", "9600 2100 0 0 0 0 0"])
-def test_memory_is_not_limited_if_statm_is_missing_or_invalid(
-    said: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_memory_is_not_limited_if_statm_is_missing_or_invalid(said, tmp_path, monkeypatch):
     """In containers without /proc, every call crashed the child."""
     where = tmp_path / "statm"
     if said is not None:

@@ -6,8 +6,6 @@ import functools
 import http.server
 import sys
 import threading
-from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import fsspec
@@ -38,9 +36,7 @@ ACCOUNT = {"adls.account-name": "acc", "adls.account-key": "a2V5"}
         ("memory://b/t", {}, "py::fsspec+memory", "/b/t"),
     ],
 )
-def test_uri_scheme_chooses_the_filesystem(
-    uri: str, options: dict[str, str], kind: str, root: str
-) -> None:
+def test_uri_scheme_chooses_the_filesystem(uri, options, kind, root):
     storage = Storage.open(uri, settings=StorageSettings(storage_options=options))
     assert (storage.filesystem.type_name, storage.root) == (kind, root)
 
@@ -49,9 +45,7 @@ def test_uri_scheme_chooses_the_filesystem(
     ("uri", "package"),
     [("oss://b/t", "ossfs"), ("hf://datasets/a/b", "huggingface_hub"), ("sftp://h/t", "paramiko")],
 )
-def test_missing_package_of_a_scheme_is_named(
-    uri: str, package: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_missing_package_of_a_scheme_is_named(uri, package, monkeypatch):
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(UsageError, match=rf"^cannot open {uri}: .* pip install fsspec {package}$"):
         arrowmeta.open(uri)
@@ -65,9 +59,9 @@ def test_missing_package_of_a_scheme_is_named(
     ],
 )
 def test_fsspec_is_used_if_arrow_was_built_without_the_filesystem(
-    uri: str, package: str, missing: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def lacking(**_: object) -> None:
+    uri, package, missing, monkeypatch
+):
+    def lacking(**_):
         raise ImportError(f"pyarrow was not built with {missing}")
 
     monkeypatch.setattr(pafs, missing, lacking)
@@ -76,8 +70,8 @@ def test_fsspec_is_used_if_arrow_was_built_without_the_filesystem(
         arrowmeta.open(uri, storage_options=ACCOUNT)
 
 
-def test_missing_libhdfs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lacking(*_: object, **__: object) -> None:
+def test_missing_libhdfs_is_named(monkeypatch):
+    def lacking(*_, **__):
         raise OSError("Prior attempt to load libhdfs failed")
 
     monkeypatch.setattr(pafs, "HadoopFileSystem", lacking)
@@ -89,12 +83,12 @@ class _Hosted(MemoryFileSystem):
     protocol = ("hosted",)
     given: dict[str, object] = {}  # noqa: RUF012
 
-    def __init__(self, host: str, **given: object) -> None:
+    def __init__(self, host, **given):
         super().__init__()
         _Hosted.given = {"host": host, **given}
 
     @staticmethod
-    def _get_kwargs_from_urls(path: str) -> dict[str, object]:
+    def _get_kwargs_from_urls(path):
         parts = urlsplit(path)
         return {"host": parts.hostname, "username": parts.username, "password": parts.password}
 
@@ -103,18 +97,18 @@ class _Store(MemoryFileSystem):
     protocol = ("teststore",)
     given: dict[str, str] = {}  # noqa: RUF012
 
-    def __init__(self, **given: str) -> None:
+    def __init__(self, **given):
         super().__init__()
         _Store.given = given
 
 
-def test_fsspec_filesystem_takes_host_and_user_of_the_location() -> None:
+def test_fsspec_filesystem_takes_host_and_user_of_the_location():
     fsspec.register_implementation("hosted", _Hosted, clobber=True)
     Storage.open("hosted://user:secret@host/t")
     assert _Hosted.given == {"host": "host", "username": "user", "password": "secret"}
 
 
-def test_fsspec_options_are_passed_to_the_filesystem() -> None:
+def test_fsspec_options_are_passed_to_the_filesystem():
     fsspec.register_implementation("teststore", _Store, clobber=True)
     options = {"fsspec.token": "x", "s3.region": "y"}
     Storage.open("teststore://b/t", settings=StorageSettings(storage_options=options))
@@ -122,9 +116,9 @@ def test_fsspec_options_are_passed_to_the_filesystem() -> None:
 
 
 @pytest.fixture
-def served(data: Path) -> Iterator[str]:
+def served(data):
     class Handler(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_: object) -> None:
+        def log_message(self, *_):
             pass
 
     handler = functools.partial(Handler, directory=str(data))
@@ -144,7 +138,7 @@ def served(data: Path) -> Iterator[str]:
         "iceberg_v2_position_deletes/metadata/v4.metadata.json",
     ],
 )
-def test_a_table_is_read_over_http(served: str, data: Path, name: str) -> None:
+def test_a_table_is_read_over_http(served, data, name):
     """An HTTP server lists folders without sizes, if at all, and names them with a slash."""
     there = arrowmeta.open(f"{served}/{name}", allow_moved_paths=True)
     here = arrowmeta.open(data / name, allow_moved_paths=True)
@@ -156,6 +150,6 @@ def test_a_table_is_read_over_http(served: str, data: Path, name: str) -> None:
     assert there.complete
 
 
-def test_http_location_without_a_table_is_not_a_table(served: str) -> None:
+def test_http_location_without_a_table_is_not_a_table(served):
     with pytest.raises(NotATableError, match="no table at http"):
         arrowmeta.open(f"{served}/iceberg_v2_position_deletes/data")

@@ -1,7 +1,5 @@
 """Limits of what is read: sizes are checked first, and paths must be in an allowed store."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import tracemalloc
@@ -18,19 +16,18 @@ from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamagedMetadataWarning
 from tests.iceberg.tables import metadata_json, write
-from tests.s3.client import S3Server
 
 SPARSE = 3 << 30
 
 
-def sparse(path: Path, size: int, start: bytes = b"") -> str:
+def sparse(path, size, start=b""):
     with path.open("wb") as file:
         file.write(start)
         file.truncate(size)
     return str(path)
 
 
-def test_file_far_over_its_recorded_length_is_refused(tmp_path: Path) -> None:
+def test_file_far_over_its_recorded_length_is_refused(tmp_path):
     path = sparse(tmp_path / "m", SPARSE, MAGIC)
     storage = Storage.open(
         tmp_path, settings=StorageSettings(storage_options={"limits.file-bytes": str(SPARSE)})
@@ -39,13 +36,13 @@ def test_file_far_over_its_recorded_length_is_refused(tmp_path: Path) -> None:
         storage.read(path, expected_length=1935)
 
 
-def test_file_slightly_over_its_recorded_length_is_read(tmp_path: Path) -> None:
+def test_file_slightly_over_its_recorded_length_is_read(tmp_path):
     (tmp_path / "m").write_bytes(b"x" * 100)
     storage = Storage.open(tmp_path)
     assert len(storage.read(f"{tmp_path}/m", expected_length=90)) == 100
 
 
-def test_large_file_with_wrong_magic_is_refused_before_it_is_read(tmp_path: Path) -> None:
+def test_large_file_with_wrong_magic_is_refused_before_it_is_read(tmp_path):
     path = sparse(tmp_path / "m", 200 << 20)
     tracemalloc.start()
     with pytest.raises(
@@ -57,14 +54,14 @@ def test_large_file_with_wrong_magic_is_refused_before_it_is_read(tmp_path: Path
     assert peak < 1 << 20
 
 
-def test_file_longer_than_one_read_is_read_completely(tmp_path: Path) -> None:
+def test_file_longer_than_one_read_is_read_completely(tmp_path):
     content = os.urandom((16 << 20) + 17)
     (tmp_path / "m").write_bytes(MAGIC + content)
     found = Storage.open(tmp_path).read(f"{tmp_path}/m", starts_with=(MAGIC,))
     assert found.to_pybytes() == MAGIC + content
 
 
-def test_a_sparse_manifest_is_damage_and_takes_no_memory(tmp_path: Path, data: Path) -> None:
+def test_a_sparse_manifest_is_damage_and_takes_no_memory(tmp_path, data):
     location = Path(shutil.copytree(data / "pk_all_types", tmp_path / "t"))
     whole = arrowmeta.open(location)
     path = whole.manifests()["manifest_path"][0].as_py()
@@ -75,9 +72,7 @@ def test_a_sparse_manifest_is_damage_and_takes_no_memory(tmp_path: Path, data: P
     assert table.damage["path"].to_pylist() == [path]
 
 
-def test_json_limit_raises_limit_error_and_an_option_changes_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_json_limit_raises_limit_error_and_an_option_changes_it(tmp_path, monkeypatch):
     write(tmp_path, "v1.metadata.json", metadata_json(1))
     write(tmp_path, "v2.metadata.json", metadata_json(2))
     write(tmp_path, "version-hint.text", "2")
@@ -111,15 +106,11 @@ def test_json_limit_raises_limit_error_and_an_option_changes_it(
         ("s3://b/x", "/t", True, False),
     ],
 )
-def test_paths_are_in_the_same_store_by_scheme_and_host(
-    path: str, place: str, is_local: bool, same: bool
-) -> None:
+def test_paths_are_in_the_same_store_by_scheme_and_host(path, place, is_local, same):
     assert is_same_store(path, place, is_local) is same
 
 
-def test_local_table_cannot_refer_to_object_store_files(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_local_table_cannot_refer_to_object_store_files(tmp_path, monkeypatch):
     (tmp_path / "x").mkdir()
     (tmp_path / "x" / "evil").write_bytes(MAGIC)
     monkeypatch.chdir(tmp_path)
@@ -131,7 +122,7 @@ def test_local_table_cannot_refer_to_object_store_files(
     assert mapped.read("s3://x/evil").to_pybytes() == MAGIC
 
 
-def test_other_bucket_is_read_only_if_in_allowed_roots(s3: S3Server, tmp_path: Path) -> None:
+def test_other_bucket_is_read_only_if_in_allowed_roots(s3, tmp_path):
     filesystem = s3.filesystem(allow_bucket_creation=True)
     filesystem.create_dir("other-bucket")
     with filesystem.open_output_stream("other-bucket/a") as file:
@@ -150,12 +141,12 @@ def test_other_bucket_is_read_only_if_in_allowed_roots(s3: S3Server, tmp_path: P
 
 
 @pytest.mark.parametrize("path", ["/dev/zero", "/dev/null", "/dev/tty"])
-def test_device_is_not_read(tmp_path: Path, path: str) -> None:
+def test_device_is_not_read(tmp_path, path):
     with pytest.raises(FileNotFoundError, match="is a device or a pipe"):
         Storage.open(tmp_path).read(path)
 
 
-def test_error_does_not_show_content_of_a_file_that_is_not_avro(tmp_path: Path) -> None:
+def test_error_does_not_show_content_of_a_file_that_is_not_avro(tmp_path):
     (tmp_path / "secret").write_bytes(b"root:x:0:0")
     with pytest.raises(CorruptMetadataError) as caught:
         arrowmeta.read_avro(str(tmp_path / "secret"))

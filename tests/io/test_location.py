@@ -1,10 +1,7 @@
 """Locations with credentials and options: parsed, and secrets never shown."""
 
-from __future__ import annotations
-
 import json
 import pickle
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +11,6 @@ from arrowmeta.errors import UsageError
 from arrowmeta.io.location import split_location
 from arrowmeta.io.options import NOT_NEGATIVE, StorageOptions, integer_in, redacted
 from arrowmeta.opening.locate import Opening
-from tests.s3.client import S3Server
 
 SECRET = "S3/cr+t"
 URI = (
@@ -93,7 +89,7 @@ def test_opening_has_no_secret_in_its_location():
 
 
 @pytest.fixture(scope="module")
-def secret_uri(s3: S3Server, data: Path) -> str:
+def secret_uri(s3, data):
     path = s3.upload(data / "pk_deletion_vectors", "secret/orders")
     return s3.uri(path).replace("test-secret", "S3%2Fcr%2Bt")
 

@@ -1,11 +1,8 @@
 """Cache folders of machine code: files that other users can change are not read."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -25,18 +22,18 @@ VICTIM, ATTACKER = 65533, 65534
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Path:
+def place(tmp_path):
     tmp_path.chmod(0o755)
     return tmp_path
 
 
-def test_missing_folders_are_created_for_the_user_only(place: Path) -> None:
+def test_missing_folders_are_created_for_the_user_only(place):
     folder = make_private(place / "a" / "b")
     assert [step.stat().st_mode & 0o777 for step in (folder, folder.parent)] == [0o700, 0o700]
 
 
 @pytest.mark.parametrize("mode", [0o777, 0o1777, 0o775, 0o702])
-def test_folder_that_others_may_write_to_is_refused(place: Path, mode: int) -> None:
+def test_folder_that_others_may_write_to_is_refused(place, mode):
     folder = place / "cache"
     folder.mkdir()
     folder.chmod(mode)
@@ -45,20 +42,20 @@ def test_folder_that_others_may_write_to_is_refused(place: Path, mode: int) -> N
 
 
 @pytest.mark.parametrize("mode", [0o777, 0o775, 0o703])
-def test_folder_below_one_that_others_may_write_to_is_refused(place: Path, mode: int) -> None:
+def test_folder_below_one_that_others_may_write_to_is_refused(place, mode):
     folder = make_private(place / "shared" / "mine" / "cache")
     (place / "shared").chmod(mode)
     with pytest.raises(NotPrivateError, match=r"may write to .*/shared"):
         make_private(folder)
 
 
-def test_folder_below_a_sticky_folder_is_accepted(place: Path) -> None:
+def test_folder_below_a_sticky_folder_is_accepted(place):
     (place / "tmp").mkdir()
     (place / "tmp").chmod(0o1777)
     assert make_private(place / "tmp" / "mine" / "cache").is_dir()
 
 
-def test_symbolic_links_are_resolved_before_the_check(place: Path) -> None:
+def test_symbolic_links_are_resolved_before_the_check(place):
     (place / "shared").mkdir()
     (place / "shared").chmod(0o777)
     (place / "link").symlink_to(place / "shared")
@@ -68,7 +65,7 @@ def test_symbolic_links_are_resolved_before_the_check(place: Path) -> None:
 
 @needs_root
 @pytest.mark.parametrize("name", ["tmp", "tmp/mine", "tmp/mine/cache"])
-def test_folder_of_another_user_is_refused(place: Path, name: str) -> None:
+def test_folder_of_another_user_is_refused(place, name):
     (place / "tmp").mkdir()
     (place / "tmp").chmod(0o1777)
     folder = make_private(place / "tmp" / "mine" / "cache")
@@ -77,7 +74,7 @@ def test_folder_of_another_user_is_refused(place: Path, name: str) -> None:
         make_private(folder)
 
 
-def test_file_that_others_may_write_to_is_refused(place: Path) -> None:
+def test_file_that_others_may_write_to_is_refused(place):
     with opened(place / "cache") as files:
         files.write("kernel", b"code")
         assert files.read("kernel") == b"code"
@@ -87,7 +84,7 @@ def test_file_that_others_may_write_to_is_refused(place: Path) -> None:
 
 
 @needs_root
-def test_file_of_another_user_is_refused(place: Path) -> None:
+def test_file_of_another_user_is_refused(place):
     with opened(place / "cache") as files:
         files.write("kernel", b"code")
         os.chown(place / "cache" / "kernel", ATTACKER, ATTACKER)
@@ -95,7 +92,7 @@ def test_file_of_another_user_is_refused(place: Path) -> None:
             files.read("kernel")
 
 
-def test_symbolic_links_and_pipes_are_not_read(place: Path) -> None:
+def test_symbolic_links_and_pipes_are_not_read(place):
     folder = make_private(place / "cache")
     (place / "elsewhere").write_bytes(b"code")
     (folder / "link").symlink_to(place / "elsewhere")
@@ -106,7 +103,7 @@ def test_symbolic_links_and_pipes_are_not_read(place: Path) -> None:
                 files.read(name)
 
 
-def test_folder_replaced_after_opening_is_not_read(place: Path) -> None:
+def test_folder_replaced_after_opening_is_not_read(place):
     with opened(place / "cache") as files:
         files.write("kernel", b"ours")
         (place / "cache").rename(place / "away")
@@ -115,8 +112,8 @@ def test_folder_replaced_after_opening_is_not_read(place: Path) -> None:
         assert files.read("kernel") == b"ours"
 
 
-def test_failed_write_leaves_no_file(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object, **__: object) -> None:
+def test_failed_write_leaves_no_file(place, monkeypatch):
+    def refuse(*_, **__):
         raise OSError("no room")
 
     monkeypatch.setattr(local_files.os, "replace", refuse)
@@ -126,7 +123,7 @@ def test_failed_write_leaves_no_file(place: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.fixture
-def chosen(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def chosen(place, monkeypatch):
     """The folder that `ARROWMETA_CACHE_DIR` names."""
     folder = place / "chosen"
     folder.mkdir()
@@ -138,7 +135,7 @@ def chosen(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     code_cache._warn_once.cache_clear()
 
 
-def test_cache_writable_by_others_is_not_used_and_warns_once(chosen: Path) -> None:
+def test_cache_writable_by_others_is_not_used_and_warns_once(chosen):
     chosen.chmod(0o777)
     with pytest.warns(RuntimeWarning, match=r"may write to .* Each process compiles them"):
         code_cache.save("one", ObjectCode("symbol", b"code"))
@@ -147,7 +144,7 @@ def test_cache_writable_by_others_is_not_used_and_warns_once(chosen: Path) -> No
     assert list(chosen.iterdir()) == []
 
 
-def test_cache_that_becomes_writable_by_others_is_not_read(chosen: Path) -> None:
+def test_cache_that_becomes_writable_by_others_is_not_read(chosen):
     code_cache.save("one", ObjectCode("symbol", b"code"))
     assert code_cache.load("one") is not None
     code_cache.cache_folder().chmod(0o777)
@@ -199,7 +196,7 @@ print(code_cache.load("scale"), code_cache.cache_folder())
 
 
 @needs_root
-def test_code_planted_in_the_temporary_folder_is_not_loaded(place: Path) -> None:
+def test_code_planted_in_the_temporary_folder_is_not_loaded(place):
     for step in place.parents[:-2]:
         step.chmod(0o755)
     (place / "tmp").mkdir()

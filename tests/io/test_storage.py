@@ -5,7 +5,6 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import fsspec
-import pyarrow as pa
 import pyarrow.fs as pafs
 import pytest
 
@@ -212,12 +211,12 @@ def test_mapped_path_under_the_location_is_read_there(root):
     assert storage.read("hdfs://n/t/a/x").to_pybytes() == b"12345"
 
 
-def test_empty_location_is_a_usage_error() -> None:
+def test_empty_location_is_a_usage_error():
     with pytest.raises(UsageError, match="the location is empty"):
         Storage.open("")
 
 
-def test_list_sizes_of_a_file_is_empty_if_errors_have_no_errno() -> None:
+def test_list_sizes_of_a_file_is_empty_if_errors_have_no_errno():
     """The errors of fsspec have no `errno`."""
     memory = fsspec.filesystem("memory")
     memory.pipe("/file_as_folder/snapshot", b"")
@@ -228,19 +227,19 @@ def test_list_sizes_of_a_file_is_empty_if_errors_have_no_errno() -> None:
 class _Pieces(io.BytesIO):
     """A file that returns at most three bytes per read and may state a wrong size."""
 
-    def __init__(self, content: bytes, size: int) -> None:
+    def __init__(self, content, size):
         super().__init__(content)
         self._size = size
 
-    def size(self) -> int:
+    def size(self):
         return self._size
 
-    def readinto(self, room: pa.Buffer) -> int:
+    def readinto(self, room):
         return super().readinto(memoryview(room).cast("B")[:3])
 
 
 @pytest.mark.parametrize("size", [10, 12])
-def test_short_reads_are_continued_to_the_size_of_the_file(size: int) -> None:
+def test_short_reads_are_continued_to_the_size_of_the_file(size):
     file = _Pieces(b"0123456789", size)
     filesystem = SimpleNamespace(open_input_file=lambda _: file)
     storage = replace(Storage.open("/t"), filesystem=filesystem)

@@ -1,9 +1,5 @@
 """Null bits of rows become validity bits of columns, compiled and interpreted."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -13,7 +9,7 @@ from arrowmeta.kernels import binary_row as kernel
 
 
 @pytest.fixture(params=["compiled", "interpreted"], scope="module")
-def decode_rows(request: pytest.FixtureRequest) -> Callable[..., int]:
+def decode_rows(request):
     chosen = kernel.decode_rows
     return chosen if request.param == "compiled" else chosen.interpreted
 
@@ -26,9 +22,7 @@ def decode_rows(request: pytest.FixtureRequest) -> Callable[..., int]:
     n_rows=st.sampled_from([0, 1, 2, 63, 64, 65, 130]),
     seed=st.integers(0, 2**32 - 1),
 )
-def test_validity_bits_equal_inverted_null_bits_of_each_row(
-    decode_rows: Callable[..., int], arity: int, n_rows: int, seed: int
-) -> None:
+def test_validity_bits_equal_inverted_null_bits_of_each_row(decode_rows, arity, n_rows, seed):
     rng = np.random.default_rng(seed)
     null_len = (arity + 8 + 63) // 64 * 8
     row_len = null_len + 8 * arity

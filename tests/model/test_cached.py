@@ -1,19 +1,17 @@
 """Properties that are computed once, without a lock across objects."""
 
-from __future__ import annotations
-
 import threading
 
 from arrowmeta.model.locks import cached_property
 
 
 class _Slow:
-    def __init__(self, waits_for: threading.Event | None = None) -> None:
+    def __init__(self, waits_for=None):
         self._waits_for = waits_for
         self.started = threading.Event()
 
     @cached_property
-    def value(self) -> object:
+    def value(self):
         """An object of its own."""
         self.started.set()
         if self._waits_for is not None:
@@ -21,12 +19,12 @@ class _Slow:
         return object()
 
 
-def test_cached_property_is_computed_once() -> None:
+def test_cached_property_is_computed_once():
     one = _Slow()
     assert one.value is one.value
 
 
-def test_cached_property_of_one_object_does_not_block_another() -> None:
+def test_cached_property_of_one_object_does_not_block_another():
     """Before Python 3.12 all objects of a class share a lock."""
     release = threading.Event()
     slow, other = _Slow(release), _Slow()

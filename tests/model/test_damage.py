@@ -1,7 +1,5 @@
 """Warnings of damage, and how they are suppressed."""
 
-from __future__ import annotations
-
 import threading
 import warnings
 
@@ -12,16 +10,16 @@ from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog, without_warnings
 
 
-def test_overlapping_without_warnings_blocks_restore_the_filters() -> None:
+def test_overlapping_without_warnings_blocks_restore_the_filters():
     """The last thread to leave must not restore the filters that the other one set."""
     first_is_in, second_waits = threading.Event(), threading.Event()
 
-    def first() -> None:
+    def first():
         with without_warnings(DamagedMetadataWarning):
             first_is_in.set()
             second_waits.wait()
 
-    def second() -> None:
+    def second():
         first_is_in.wait()
         second_waits.set()
         with without_warnings(DamagedMetadataWarning):
@@ -38,7 +36,7 @@ def test_overlapping_without_warnings_blocks_restore_the_filters() -> None:
         DamageLog().add("manifest", "m", CorruptMetadataError("broken"))
 
 
-def test_an_error_known_with_its_consequence_is_not_recorded_again() -> None:
+def test_an_error_known_with_its_consequence_is_not_recorded_again():
     log = DamageLog(warns=False)
     error = CorruptMetadataError("broken", path="snapshot-5")
     log.add("snapshot", None, error.and_so("snapshot 4 is read"))
@@ -47,8 +45,8 @@ def test_an_error_known_with_its_consequence_is_not_recorded_again() -> None:
     assert log.table()["reason"].to_pylist() == ["broken; snapshot 4 is read", "empty"]
 
 
-def test_threads_that_work_for_one_without_warnings_do_not_wait_for_it() -> None:
-    def work(number: int) -> int:
+def test_threads_that_work_for_one_without_warnings_do_not_wait_for_it():
+    def work(number):
         with without_warnings(DamagedMetadataWarning):
             warnings.warn("hidden", DamagedMetadataWarning, stacklevel=1)
             return number

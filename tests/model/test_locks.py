@@ -1,7 +1,5 @@
 """Locks of one process: a forked process does not wait for threads of its parent."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -13,10 +11,10 @@ from arrowmeta.model.locks import ProcessLock
 from tests.bundled import DATA
 
 
-def test_process_lock_is_held_by_one_thread_and_is_reentrant() -> None:
+def test_process_lock_is_held_by_one_thread_and_is_reentrant():
     lock, order = ProcessLock(), []
 
-    def other() -> None:
+    def other():
         with lock.held():
             order.append("other")
 
@@ -66,7 +64,7 @@ os._exit(0)
         ),
     ],
 )
-def test_forked_process_does_not_wait_for_locks_of_its_parent(lock: str, asks: str) -> None:
+def test_forked_process_does_not_wait_for_locks_of_its_parent(lock, asks):
     code = _FORKED.format(location=str(DATA / "append_snappy"), lock=lock, asks=asks)
     ran = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False

@@ -43,5 +43,5 @@ def test_source_is_freed_with_its_table_without_gc(data, name, use):
         gc.enable()
 
 
-def _allocated() -> int:
+def _allocated():
     return pa.total_allocated_bytes() + KEPT_POOL.bytes_allocated()

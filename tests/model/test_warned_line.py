@@ -1,10 +1,7 @@
 """Warnings name the line of the calling program, not one of arrowmeta."""
 
-from __future__ import annotations
-
 import shutil
 import warnings
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Thread
@@ -16,7 +13,7 @@ from arrowmeta.model.damage import DamageLog
 DATA = Path(__file__).parent.parent / "data"
 
 
-def warned_in(work: Callable[[], object]) -> set[str]:
+def warned_in(work):
     with warnings.catch_warnings(record=True) as met:
         warnings.simplefilter("always")
         work()
@@ -24,29 +21,29 @@ def warned_in(work: Callable[[], object]) -> set[str]:
     return {Path(one.filename).name for one in met}
 
 
-def log_damage() -> None:
+def log_damage():
     DamageLog().add("manifest", "m", CorruptMetadataError("cut"))
 
 
-def log_damage_in_thread() -> None:
+def log_damage_in_thread():
     thread = Thread(target=log_damage)
     thread.start()
     thread.join()
 
 
-def test_warning_names_the_calling_file() -> None:
+def test_warning_names_the_calling_file():
     assert warned_in(log_damage) == {Path(__file__).name}
     assert warned_in(log_damage_in_thread) == {Path(__file__).name}
 
 
-def test_warning_of_an_internal_thread_names_the_internal_file() -> None:
+def test_warning_of_an_internal_thread_names_the_internal_file():
     error = CorruptMetadataError("cut")
     with ThreadPoolExecutor(1) as pool:
         work = warned_in(lambda: pool.submit(DamageLog().add, "manifest", "m", error).result())
     assert work == {"damage.py"}
 
 
-def test_table_warnings_name_the_file_that_opened_and_read_it(tmp_path: Path) -> None:
+def test_table_warnings_name_the_file_that_opened_and_read_it(tmp_path):
     location = Path(shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "t"))
     (location / "metadata" / "version-hint.text").unlink()
     latest = max(location.glob("metadata/v*.metadata.json"))
@@ -55,7 +52,7 @@ def test_table_warnings_name_the_file_that_opened_and_read_it(tmp_path: Path) ->
         manifest.write_bytes(manifest.read_bytes()[:-20])
     met = []
 
-    def ask() -> None:
+    def ask():
         table = arrowmeta.open(location, allow_moved_paths=True)
         met.append(table)
         table.entries()

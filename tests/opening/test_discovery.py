@@ -208,11 +208,11 @@ def test_discovered_tables_are_opened_with_allowed_roots(data, monkeypatch):
     assert seen == [["s3://other"]]
 
 
-def test_folders_with_the_suffix_db_are_namespaces(tmp_path: Path) -> None:
+def test_folders_with_the_suffix_db_are_namespaces(tmp_path):
     warehouse = _warehouse(tmp_path, "sales.db/orders", "sales.db/x.db", "a.db/b/c")
     assert _names(warehouse) == ["a.b.c", "sales.orders", "sales.x.db"]
 
 
-def test_tables_that_would_have_one_name_are_named_by_their_paths(tmp_path: Path) -> None:
+def test_tables_that_would_have_one_name_are_named_by_their_paths(tmp_path):
     warehouse = _warehouse(tmp_path, "sales/orders", "sales.db/orders", "sales/users")
     assert sorted(_names(warehouse)) == ["sales.db/orders", "sales.users", "sales/orders"]

@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-from typing import Any
 
 import duckdb
 import pyarrow as pa
@@ -159,14 +158,14 @@ def test_record_batch_reader_is_written_like_its_table(name, n_rows):
         assert of_reader == written(name, table)
 
 
-def test_ndjson_of_a_reader_is_written_1000_rows_at_a_time() -> None:
+def test_ndjson_of_a_reader_is_written_1000_rows_at_a_time():
     """Text of more rows would take most of the memory of a command that streams."""
     n_rows = 10_000
     table = pa.table({"x": pa.array(range(n_rows))})
     written: list[int] = []
 
     class Sink(io.BytesIO):
-        def write(self, text: Any) -> int:
+        def write(self, text):
             written.append(bytes(text).count(b"\n"))
             return super().write(text)
 

@@ -7,24 +7,37 @@ from hypothesis import strategies as st
 
 from arrowmeta.output.grid import display_width, shorten, to_grid
 
+FOLDER = "s3://bucket/db/orders/"
+TWICE = pa.Table.from_arrays([pa.array([1]), pa.array([2])], ["a", "a"])
+NO_ROWS = pa.table({"a": pa.array([], pa.int64())})
+#: What is shown of the columns of a table, below the line of their names but for the first ones.
+SHOWN = {
+    "numbers are right aligned, text is left aligned": (
+        {"name": ["a", "bcd"], "n": [1, 20]}, ["name   n", "────  ──", "a      1", "bcd   20"]),
+    "columns without rows": (NO_ROWS, ["a", "─", "(no rows)"]),
+    "columns of one name": (TWICE, ["a  a", "─  ─", "1  2"]),
+    "nulls and nested values": (
+        {"p": [{"dt": "x", "n": None}, None]}, ["{dt: x, n: null}", "null"]),
+    "the text null and empty text": ({"text": ["null", None, ""]}, ['"null"', "null", '""']),
+    "control characters": ({"a\x1b": ["\x1b[31mred\n\u202e"]}, [r"\x1b[31mred\n\u202e"]),
+    "wide characters": ({"a": ["数据", "x"], "b": ["1", "2"]}, ["数据  1", "x     2"]),
+    "a common folder beside a value that is no path": (
+        {"path": ["17", f"{FOLDER}a.avro", f"{FOLDER}b.avro"]},
+        ["17", "a.avro", "b.avro", f"(path below {FOLDER})"]),
+    "a single path and text with slashes": (
+        {"path": [f"{FOLDER}a.avro"], "why": ["it is neither/nor a/b"]},
+        ["a.avro  it is neither/nor a/b", f"(path below {FOLDER})"]),
+}  # fmt: skip
 
-def test_numbers_are_right_aligned_and_text_is_left_aligned():
-    table = pa.table({"name": ["a", "bcd"], "n": [1, 20]})
-    assert to_grid(table, width=80) == "name   n\n────  ──\na      1\nbcd   20\n"
 
-
-def test_empty_table_shows_its_columns():
-    assert to_grid(pa.table({"a": pa.array([], pa.int64())}), width=80) == "a\n─\n(no rows)\n"
-
-
-def test_null_and_nested_values_are_shown_as_text():
-    table = pa.table({"p": [{"dt": "x", "n": None}, None]})
-    assert to_grid(table, width=80).splitlines()[2:] == ["{dt: x, n: null}", "null"]
-
-
-def test_text_null_and_empty_text_are_quoted_unlike_null():
-    table = pa.table({"text": ["null", None, ""]})
-    assert to_grid(table, width=80).splitlines()[2:] == ['"null"', "null", '""']
+@pytest.mark.parametrize("name", SHOWN)
+def test_grid_shows(name):
+    table, lines = SHOWN[name]
+    text = to_grid(pa.table(table) if isinstance(table, dict) else table, width=80)
+    assert text.endswith("\n")
+    assert "\x1b" not in text
+    assert text.splitlines()[-len(lines) :] == lines
+    assert len(text.splitlines()) in (len(lines), len(lines) + 2)
 
 
 def test_hidden_rows_are_counted():
@@ -53,26 +66,9 @@ def test_all_null_columns_are_hidden_first():
     assert to_grid(table, width=30).splitlines()[0].split() == ["long", "n"]
 
 
-def test_columns_of_the_same_name_are_both_shown():
-    table = pa.Table.from_arrays([pa.array([1]), pa.array([2])], ["a", "a"])
-    assert to_grid(table, width=80) == "a  a\n─  ─\n1  2\n"
-
-
 def test_long_text_is_cut_in_the_middle():
     assert shorten("data-0123456789.parquet", 15) == "data-01…parquet"
     assert shorten("short", 15) == "short"
-
-
-def test_control_characters_are_escaped():
-    text = to_grid(pa.table({"a\x1b": ["\x1b[31mred\n\u202e"]}), width=80)
-    assert text.splitlines()[2] == r"\x1b[31mred\n\u202e"
-    assert "\x1b" not in text
-
-
-def test_wide_characters_have_width_two():
-    assert display_width("数据") == 4
-    lines = to_grid(pa.table({"a": ["数据", "x"], "b": ["1", "2"]}), width=80).splitlines()
-    assert lines[2:] == ["数据  1", "x     2"]
 
 
 @pytest.mark.parametrize("width", [30, 60, 200])
@@ -93,7 +89,14 @@ def test_long_column_names_are_shortened(width):
 def test_combining_characters_have_width_zero():
     # Thai vowels have combining class 0; decomposed Korean syllables end with letters.
     korean = "\u1112\u1161\u11ab\u1100\u116e\u11a8"
-    texts = {"\u0e17\u0e35\u0e48": 1, korean: 4, "e\u0301": 1, "1\u20e3": 1, "\u0915\u0941": 1}
+    texts = {
+        "数据": 4,
+        "\u0e17\u0e35\u0e48": 1,
+        korean: 4,
+        "e\u0301": 1,
+        "1\u20e3": 1,
+        "\u0915\u0941": 1,
+    }
     assert {text: display_width(text) for text in texts} == texts
 
 
@@ -104,24 +107,6 @@ def test_first_columns_lead_and_byte_sizes_have_units():
         ["name", "file_size_in_bytes", "a"],
         ["x", "1.5", "KiB", "1"],
     ]
-
-
-def test_common_folder_is_shown_beside_a_value_that_is_no_path():
-    table = pa.table(
-        {"path": ["17", "s3://bucket/db/orders/a.avro", "s3://bucket/db/orders/b.avro"]}
-    )
-    assert to_grid(table, width=80).splitlines()[2:] == [
-        "17",
-        "a.avro",
-        "b.avro",
-        "(path below s3://bucket/db/orders/)",
-    ]
-
-
-def test_single_path_is_shown_by_name_and_text_with_slashes_unchanged():
-    table = pa.table({"path": ["s3://bucket/db/orders/a.avro"], "why": ["it is neither/nor a/b"]})
-    lines = to_grid(table, width=80).splitlines()
-    assert lines[2:] == ["a.avro  it is neither/nor a/b", "(path below s3://bucket/db/orders/)"]
 
 
 def test_first_columns_get_full_width_before_others_are_shown():

@@ -1,9 +1,5 @@
 """Counts in messages: singular and plural nouns, and sizes."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 import duckdb
 import pyarrow as pa
 import pytest
@@ -25,11 +21,11 @@ from arrowmeta.report.page import rest_of
         (2, "entry", "2 entries"),
     ],
 )
-def test_noun_after_a_count_is_singular_or_plural(number: int, noun: str, said: str) -> None:
+def test_noun_after_a_count_is_singular_or_plural(number, noun, said):
     assert counted(number, noun) == said
 
 
-def test_sql_macro_counted_uses_singular_and_plural() -> None:
+def test_sql_macro_counted_uses_singular_and_plural():
     (macro,) = (file for file in sql_files() if file.name == "counted")
     with duckdb.connect() as con:
         con.execute(macro.definition)
@@ -50,11 +46,11 @@ def test_sql_macro_counted_uses_singular_and_plural() -> None:
         (5_000 << 50, "5,000 PiB"),
     ],
 )
-def test_sizes_have_units_and_no_exponent(n_bytes: int, said: str) -> None:
+def test_sizes_have_units_and_no_exponent(n_bytes, said):
     assert to_size(n_bytes) == said
 
 
-def test_hidden_bars_are_labelled_singular_or_plural() -> None:
+def test_hidden_bars_are_labelled_singular_or_plural():
     assert [rest_of(n, "").label for n in (1, 2, 1_000)] == [
         "1 other",
         "all 2 others",
@@ -62,7 +58,7 @@ def test_hidden_bars_are_labelled_singular_or_plural() -> None:
     ]
 
 
-def test_summary_of_one_finding_and_plan_of_one_file_are_singular(data: Path) -> None:
+def test_summary_of_one_finding_and_plan_of_one_file_are_singular(data):
     table = arrowmeta.open(data / "pk_tags_branches")
     found = standing(table.damage, pa.table({"severity": ["error"]}))
     assert found.sentence.endswith("in 1 place; `reconcile` lists it.")
@@ -74,7 +70,5 @@ def test_summary_of_one_finding_and_plan_of_one_file_are_singular(data: Path) ->
     ("severities", "said"),
     [({}, ""), ({"info": 1}, "1 remark"), ({"info": 2, "error": 1_204}, "1,204 errors, 2 remarks")],
 )
-def test_severity_counts_are_listed_most_severe_first(
-    severities: dict[str, int], said: str
-) -> None:
+def test_severity_counts_are_listed_most_severe_first(severities, said):
     assert severities_text(severities) == said

@@ -1,7 +1,5 @@
 """Relations over all snapshots: existing ones, those kept by tags, and those of changelogs."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path
@@ -17,15 +15,15 @@ from tests.paimon.tables import DATA, bundled_tables
 
 
 @pytest.fixture
-def copy(tmp_path) -> Path:
+def copy(tmp_path):
     return Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
 
 
-def snapshot_json(root: Path, snapshot_id: int) -> dict:
+def snapshot_json(root, snapshot_id):
     return json.loads((root / "snapshot" / f"snapshot-{snapshot_id}").read_text())
 
 
-def to_changelog(root: Path, snapshot_id: int, *lists: str) -> None:
+def to_changelog(root, snapshot_id, *lists):
     """Expire a snapshot to a long-lived changelog, and delete some of its manifest lists."""
     content = snapshot_json(root, snapshot_id)
     (root / "changelog").mkdir(exist_ok=True)
@@ -35,13 +33,13 @@ def to_changelog(root: Path, snapshot_id: int, *lists: str) -> None:
         (root / "manifest" / content[name]).unlink()
 
 
-def keys(entries: pa.Table) -> list[tuple]:
+def keys(entries):
     return sorted(zip(*(entries[name].to_pylist() for name in entries.column_names), strict=True))
 
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
-def test_all_entries_is_union_of_entries_of_all_snapshots(root: Path) -> None:
+def test_all_entries_is_union_of_entries_of_all_snapshots(root):
     table = arrowmeta.open(root, strict=True)
     columns = ["manifest_path", "manifest_pos", "status", "file_name"]
     every = keys(table.all_entries(columns=columns))
@@ -57,7 +55,7 @@ def test_all_entries_is_union_of_entries_of_all_snapshots(root: Path) -> None:
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
-def test_all_manifests_match_manifests_of_each_snapshot(root: Path) -> None:
+def test_all_manifests_match_manifests_of_each_snapshot(root):
     table = arrowmeta.open(root, strict=True)
     columns = ["manifest_path", "role", "content", "length"]
     by_snapshot: dict[int, list] = {}
@@ -69,14 +67,14 @@ def test_all_manifests_match_manifests_of_each_snapshot(root: Path) -> None:
         assert by_snapshot.get(snapshot_id, []) == [tuple(row.values()) for row in one]
 
 
-def test_base_manifests_name_the_older_snapshot_that_added_them(copy) -> None:
+def test_base_manifests_name_the_older_snapshot_that_added_them(copy):
     rows = arrowmeta.open(copy).all_manifests().to_pylist()
     base = [row for row in rows if row["role"] == "base"]
     assert base
     assert all(row["added_snapshot_id"] < row["reference_snapshot_id"] for row in base)
 
 
-def test_all_entries_in_small_batches_have_the_same_ids(copy) -> None:
+def test_all_entries_in_small_batches_have_the_same_ids(copy):
     table = arrowmeta.open(copy)
     source = table.source
     whole = pa.Table.from_batches(source.batches("all_entries", ["entry_id", "file_name"]))
@@ -86,14 +84,14 @@ def test_all_entries_in_small_batches_have_the_same_ids(copy) -> None:
     assert len(set(whole["entry_id"].to_pylist())) == whole.num_rows
 
 
-def test_all_files_lists_each_file_once(copy) -> None:
+def test_all_files_lists_each_file_once(copy):
     files = arrowmeta.open(copy).all_files(columns=["file_path", "level"]).to_pylist()
     added = arrowmeta.open(copy).all_entries().filter(pa.compute.field("status") == "added")
     assert len(files) == len({(row["file_path"], row["level"]) for row in files})
     assert {row["file_path"] for row in files} == set(added["file_path"].to_pylist())
 
 
-def test_tag_keeps_manifests_of_expired_snapshot(copy) -> None:
+def test_tag_keeps_manifests_of_expired_snapshot(copy):
     before = arrowmeta.open(copy).all_entries(columns=["manifest_path", "manifest_pos"])
     (copy / "snapshot" / "snapshot-1").unlink()
     table = arrowmeta.open(copy, strict=True)
@@ -102,7 +100,7 @@ def test_tag_keeps_manifests_of_expired_snapshot(copy) -> None:
 
 
 @pytest.mark.spec("paimon: long-lived changelogs")
-def test_changelog_keeps_delta_manifests_without_base_list(copy) -> None:
+def test_changelog_keeps_delta_manifests_without_base_list(copy):
     # Nothing else keeps snapshot 3.
     delta = arrowmeta.open(copy, snapshot_id=3).manifests()
     wrote = set(delta.filter(pa.compute.field("role") == "delta")["manifest_path"].to_pylist())
@@ -116,7 +114,7 @@ def test_changelog_keeps_delta_manifests_without_base_list(copy) -> None:
     assert set(of_three["role"].to_pylist()) == {"delta"}
 
 
-def test_changelog_opens_by_snapshot_id_as_incomplete(copy) -> None:
+def test_changelog_opens_by_snapshot_id_as_incomplete(copy):
     to_changelog(copy, 3, "baseManifestList")
     table = arrowmeta.open(copy, snapshot_id=3)
     with pytest.warns(UserWarning, match="manifest list"):
@@ -127,7 +125,7 @@ def test_changelog_opens_by_snapshot_id_as_incomplete(copy) -> None:
         arrowmeta.open(copy, snapshot_id=99)
 
 
-def test_snapshot_of_which_only_the_changelog_is_kept_is_told_apart_from_an_expiring_one() -> None:
+def test_snapshot_of_which_only_the_changelog_is_kept_is_told_apart_from_an_expiring_one():
     location = CASES / "paimon_changelog_only"
     for snapshot_id in (9, 10):
         table = arrowmeta.open(location, snapshot_id=snapshot_id)
@@ -146,7 +144,7 @@ def test_snapshot_of_which_only_the_changelog_is_kept_is_told_apart_from_an_expi
         assert table.describe().remarks == ()
 
 
-def test_latest_snapshot_that_becomes_a_changelog_meanwhile_can_be_opened_again(copy) -> None:
+def test_latest_snapshot_that_becomes_a_changelog_meanwhile_can_be_opened_again(copy):
     latest, chosen = arrowmeta.open(copy), arrowmeta.open(copy, snapshot_id=6)
     to_changelog(copy, 6, "baseManifestList", "deltaManifestList")
     for table, text in ((latest, "open the table again"), (chosen, "only its changelog is kept")):
@@ -154,7 +152,7 @@ def test_latest_snapshot_that_becomes_a_changelog_meanwhile_can_be_opened_again(
             table.files()
 
 
-def test_damaged_tag_leaves_other_snapshots_readable(copy) -> None:
+def test_damaged_tag_leaves_other_snapshots_readable(copy):
     (copy / "tag" / "tag-t1").write_text("{")
     table = arrowmeta.open(copy)
     with pytest.warns(UserWarning, match="tag-t1"):
@@ -162,7 +160,7 @@ def test_damaged_tag_leaves_other_snapshots_readable(copy) -> None:
     assert ids == {1, 2, 3, 4, 5, 6}
 
 
-def test_file_missing_after_expiry_is_reported_as_expired(copy) -> None:
+def test_file_missing_after_expiry_is_reported_as_expired(copy):
     table = arrowmeta.open(copy, snapshot_id=5)
     lost = snapshot_json(copy, 5)["deltaManifestList"]
     (copy / "manifest" / lost).unlink()

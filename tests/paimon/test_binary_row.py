@@ -1,10 +1,7 @@
 """BinaryRows to Arrow: bytes that Paimon wrote, and random rows against the oracle."""
 
-from __future__ import annotations
-
 import struct
 from decimal import Decimal
-from typing import Any
 
 import duckdb
 import numpy as np
@@ -22,11 +19,11 @@ from tests.paimon.row_strategies import row_type, tables
 from tests.reference import binary_row as oracle
 
 
-def hexed(text: str) -> bytes:
+def hexed(text):
     return bytes.fromhex(text.replace("|", "").replace("0…0", "0" * 16))
 
 
-def raw(array: pa.Array) -> list[Any]:
+def raw(array):
     """Values as 64-bit integers, also of times beyond the range of Python."""
     return array.view(pa.int64()).to_pylist()
 
@@ -64,9 +61,7 @@ def raw(array: pa.Array) -> list[Any]:
         pytest.param([], "00000000|0…0", [], id="no_fields"),
     ],
 )
-def test_rows_written_by_paimon_are_decoded(
-    types: list[str], row: str, expected: list[Any]
-) -> None:
+def test_rows_written_by_paimon_are_decoded(types, row, expected):
     decoded = decode_binary_rows(rows_of(hexed(row)), schema(*types))
     values = [column[0].as_py() for column in decoded.flatten()]
     if "DATE" in types:
@@ -75,7 +70,7 @@ def test_rows_written_by_paimon_are_decoded(
     assert values == expected
 
 
-def test_timestamp_nanoseconds_are_kept() -> None:
+def test_timestamp_nanoseconds_are_kept():
     row = hexed("00000001|0…0|40e2010010000000|00dce37a1e010000")
     decoded = decode_binary_rows(rows_of(row), schema("TIMESTAMP(9)"))
     assert raw(decoded.field(0)) == [1230422400000_000000 + 123456]
@@ -84,14 +79,14 @@ def test_timestamp_nanoseconds_are_kept() -> None:
 # The shape of the input.
 
 
-def test_null_rows_become_null_structs() -> None:
+def test_null_rows_become_null_structs():
     row = oracle.encode([DataType("INT")], [7])
     decoded = decode_binary_rows(rows_of(None, row, None), schema("INT"))
     assert decoded.to_pylist() == [None, {"f0": 7}, None]
     decoded.validate(full=True)
 
 
-def test_chunked_sliced_and_large_binary_arrays_are_read() -> None:
+def test_chunked_sliced_and_large_binary_arrays_are_read():
     rows = [oracle.encode([DataType("INT")], [i]) for i in range(5)]
     chunked = pa.chunked_array([rows_of(*rows[:2]), rows_of(*rows[2:])]).slice(1, 3)
     expected = [{"f0": 1}, {"f0": 2}, {"f0": 3}]
@@ -100,24 +95,24 @@ def test_chunked_sliced_and_large_binary_arrays_are_read() -> None:
     assert decode_binary_rows(large, schema("INT")).to_pylist() == expected
 
 
-def test_array_of_another_type_is_a_usage_error() -> None:
+def test_array_of_another_type_is_a_usage_error():
     with pytest.raises(UsageError, match="must be binary or large_binary, got int64"):
         decode_binary_rows(pa.array([1]), schema("INT"))
 
 
 @pytest.mark.parametrize("array", [rows_of(), pa.chunked_array([], pa.binary())])
-def test_no_rows_make_an_empty_struct_array(array: Any) -> None:
+def test_no_rows_make_an_empty_struct_array(array):
     decoded = decode_binary_rows(array, schema("INT", "STRING", "ARRAY<INT>"))
     assert len(decoded) == 0
     decoded.validate(full=True)
 
 
-def test_rows_without_fields_become_empty_structs() -> None:
+def test_rows_without_fields_become_empty_structs():
     decoded = decode_binary_rows(rows_of(bytes(12), None, bytes(12)), pa.schema([]))
     assert decoded.to_pylist() == [{}, None, {}]
 
 
-def test_spans_are_read_out_of_a_larger_buffer() -> None:
+def test_spans_are_read_out_of_a_larger_buffer():
     row = oracle.encode([DataType("STRING")], ["longer than seven"])
     buffer = np.frombuffer(b"xyz" + row + b"!" + row, dtype=np.uint8)
     starts, lengths = np.array([3, 0, 4 + len(row)]), np.array([len(row), -1, len(row)], np.int32)
@@ -127,7 +122,7 @@ def test_spans_are_read_out_of_a_larger_buffer() -> None:
     assert lengths.tolist() == [len(row), -1, len(row)]
 
 
-def test_span_outside_the_buffer_is_corrupt() -> None:
+def test_span_outside_the_buffer_is_corrupt():
     buffer = np.zeros(12, dtype=np.uint8)
     for start, length in ((1, 12), (-1, 12), (13, 1), (2**62, 2**62)):
         with pytest.raises(CorruptMetadataError, match="outside"):
@@ -137,7 +132,7 @@ def test_span_outside_the_buffer_is_corrupt() -> None:
 # Values at the edges.
 
 
-def test_upper_bytes_of_narrow_slots_are_ignored() -> None:
+def test_upper_bytes_of_narrow_slots_are_ignored():
     types = ["BOOLEAN", "TINYINT", "SMALLINT", "INT", "FLOAT"]
     slots = (b"\1", b"\xfe", b"\xfe\xff", b"\xfe\xff\xff\xff", struct.pack("<f", 1.5))
     row = struct.pack(">i", 5) + bytes(8) + b"".join(slot.ljust(8, b"\xaa") for slot in slots)
@@ -145,7 +140,7 @@ def test_upper_bytes_of_narrow_slots_are_ignored() -> None:
     assert list(decoded.values()) == [True, -2, -2, -2, 1.5]
 
 
-def test_nan_and_negative_zero_keep_their_bits() -> None:
+def test_nan_and_negative_zero_keep_their_bits():
     types = [DataType("DOUBLE")] * 3
     values = [float("nan"), -0.0, float("-inf")]
     decoded = decode_binary_rows(rows_of(oracle.encode(types, values)), schema(*["DOUBLE"] * 3))
@@ -155,7 +150,7 @@ def test_nan_and_negative_zero_keep_their_bits() -> None:
 
 @pytest.mark.parametrize("precision", [5, 18, 19, 38])
 @pytest.mark.parametrize("sign", [1, -1])
-def test_decimal_beyond_its_precision_is_null(precision: int, sign: int) -> None:
+def test_decimal_beyond_its_precision_is_null(precision, sign):
     largest = sign * (10**precision - 1)
     rows = rows_of(decimal_row(precision, largest), decimal_row(precision, largest + sign))
     decoded = decode_binary_rows(rows, schema(f"DECIMAL({precision}, 0)"))
@@ -163,7 +158,7 @@ def test_decimal_beyond_its_precision_is_null(precision: int, sign: int) -> None
     decoded.validate(full=True)
 
 
-def decimal_row(precision: int, unscaled: int) -> bytes:
+def decimal_row(precision, unscaled):
     """A row with a number that may have more digits than it should."""
     if precision <= 18:
         return struct.pack(">i", 1) + bytes(8) + struct.pack("<q", unscaled)
@@ -172,20 +167,20 @@ def decimal_row(precision: int, unscaled: int) -> bytes:
 
 
 @pytest.mark.parametrize("size", [0, 17])
-def test_wide_decimal_of_0_or_over_16_bytes_is_corrupt(size: int) -> None:
+def test_wide_decimal_of_0_or_over_16_bytes_is_corrupt(size):
     row = struct.pack(">i", 1) + bytes(8) + struct.pack("<II", size, 16) + bytes(24)
     with pytest.raises(CorruptMetadataError, match="decimal"):
         decode_binary_rows(rows_of(row), schema("DECIMAL(20, 0)"))
 
 
-def test_timestamp_with_too_many_nanoseconds_is_corrupt() -> None:
+def test_timestamp_with_too_many_nanoseconds_is_corrupt():
     row = struct.pack(">i", 1) + bytes(8) + struct.pack("<II", 1_000_000, 16) + bytes(8)
     with pytest.raises(CorruptMetadataError, match="999999"):
         decode_binary_rows(rows_of(row), schema("TIMESTAMP(6)"))
 
 
 @pytest.mark.parametrize(("precision", "unit"), [(6, 10**3), (9, 10**6)])
-def test_timestamps_at_64_bit_limits_are_decoded(precision: int, unit: int) -> None:
+def test_timestamps_at_64_bit_limits_are_decoded(precision, unit):
     kind = DataType("TIMESTAMP", (precision,))
     edges = [2**63 - 1, -(2**63), -1, 0, 1, -unit, -unit - 1]
     rows = rows_of(*(oracle.encode([kind], [value]) for value in edges))
@@ -195,9 +190,7 @@ def test_timestamps_at_64_bit_limits_are_decoded(precision: int, unit: int) -> N
 
 @pytest.mark.parametrize("beyond", [2**63, -(2**63) - 1, 2**80, -(2**80)])
 @pytest.mark.parametrize(("precision", "unit"), [(6, 10**3), (9, 10**6)])
-def test_timestamp_beyond_64_bits_is_an_error_or_null(
-    beyond: int, precision: int, unit: int
-) -> None:
+def test_timestamp_beyond_64_bits_is_an_error_or_null(beyond, precision, unit):
     beyond = max(min(beyond, (2**63 - 1) * unit), -(2**63) * unit)
     kind = DataType("TIMESTAMP", (precision,))
     good, bad = oracle.encode([kind], [5]), oracle.encode([kind], [beyond])
@@ -211,7 +204,7 @@ def test_timestamp_beyond_64_bits_is_an_error_or_null(
 
 
 @pytest.mark.parametrize("kind", ["TIMESTAMP(3) WITH LOCAL TIME ZONE", "TIMESTAMP(3)"])
-def test_millis_out_of_microsecond_range_are_null_on_request(kind: str) -> None:
+def test_millis_out_of_microsecond_range_are_null_on_request(kind):
     """DuckDB cannot represent them, and would fail every query over the column."""
     millis = [2**63 - 1, COUNTABLE_MILLIS.stop, COUNTABLE_MILLIS.stop - 1, 5]
     millis += [-(2**63), COUNTABLE_MILLIS.start - 1, COUNTABLE_MILLIS.start, None]
@@ -223,7 +216,7 @@ def test_millis_out_of_microsecond_range_are_null_on_request(kind: str) -> None:
     duckdb.from_arrow(pa.table({"t": decoded.field(0)})).select("t::VARCHAR").fetchall()
 
 
-def test_seconds_out_of_microsecond_range_are_null_on_request() -> None:
+def test_seconds_out_of_microsecond_range_are_null_on_request():
     millis = [2**63 - 1, COUNTABLE_MILLIS.stop, COUNTABLE_MILLIS.stop - 1, -1, None]
     rows = [oracle.encode([DataType("BIGINT")], [value]) for value in millis]
     decoded = decode_spans(spans_of(pa.array(rows)), pa.struct([("f0", pa.timestamp("s"))]))
@@ -231,7 +224,7 @@ def test_seconds_out_of_microsecond_range_are_null_on_request() -> None:
 
 
 @pytest.mark.parametrize("zone", [None, "UTC"])
-def test_microseconds_before_first_duckdb_date_are_null(zone: str | None) -> None:
+def test_microseconds_before_first_duckdb_date_are_null(zone):
     """64 bits reach 14 seconds before the first date of DuckDB: casting them to text is fatal."""
     micros = [-(2**63), FIRST_MICROS - 1, FIRST_MICROS, -1, None, 2**63 - 1]
     found = countable(pa.array(micros, pa.timestamp("us", zone)))
@@ -239,26 +232,26 @@ def test_microseconds_before_first_duckdb_date_are_null(zone: str | None) -> Non
     duckdb.from_arrow(pa.table({"t": found})).select("t::VARCHAR").fetchall()
 
 
-def test_timestamps_in_seconds_are_rounded_down() -> None:
+def test_timestamps_in_seconds_are_rounded_down():
     rows = rows_of(*(oracle.encode([DataType("BIGINT")], [ms]) for ms in (1999, -1)))
     decoded = decode_binary_rows(rows, pa.schema({"t": pa.timestamp("s")}))
     assert raw(decoded.field(0)) == [1, -1]
 
 
-def test_fields_of_unknown_type_are_null() -> None:
+def test_fields_of_unknown_type_are_null():
     fields = to_arrow(row_type([DataType("", ("QUBIT(3)",)), DataType("INT")]))
     row = struct.pack(">i", 2) + bytes(8) + b"\xff" * 8 + struct.pack("<q", 9)
     decoded = decode_binary_rows(rows_of(row), pa.schema(list(fields)))
     assert decoded.to_pylist() == [{"f0": None, "f1": 9}]
 
 
-def test_fields_of_null_type_are_not_read() -> None:
+def test_fields_of_null_type_are_not_read():
     row = struct.pack(">i", 2) + bytes(8) + b"\xff" * 8 + struct.pack("<q", 9)
     fields = pa.schema({"x": pa.null(), "y": pa.int64()})
     assert decode_binary_rows(rows_of(row), fields).to_pylist() == [{"x": None, "y": 9}]
 
 
-def test_arrow_type_that_paimon_lacks_is_unsupported() -> None:
+def test_arrow_type_that_paimon_lacks_is_unsupported():
     with pytest.raises(UnsupportedError, match="f0 is uint8"):
         decode_binary_rows(rows_of(bytes(12)), pa.schema({"f0": pa.uint8()}))
 
@@ -268,8 +261,8 @@ def test_arrow_type_that_paimon_lacks_is_unsupported() -> None:
 
 @given(tables())
 def test_random_rows_match_reference_decoder(
-    table: tuple[DataType, list[list[Any] | None]],
-) -> None:
+    table,
+):
     row, rows = table
     types = [field.type for field in row.parts]
     names = [field.name for field in row.parts]

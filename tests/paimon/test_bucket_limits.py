@@ -1,7 +1,5 @@
 """Keys that do not determine a bucket, and limits where the layout of key values changes."""
 
-from __future__ import annotations
-
 from decimal import Decimal
 from itertools import product
 
@@ -16,9 +14,7 @@ from tests.paimon.one_key import hash_key
 COLUMNS = pa.schema([("a", pa.int32()), ("b", pa.int32()), ("x", pa.float64()), ("t", pa.string())])
 
 
-def schemas_of(
-    function: str = "default", key: str = "a,b", *, primary_keys: tuple[str, ...] = ()
-) -> list[TableSchema]:
+def schemas_of(function="default", key="a,b", *, primary_keys=()):
     kinds = {"a": "INT", "b": "INT", "x": "DOUBLE", "t": "STRING"}
     fields = [
         DataField(at, name, parse_type_text(kind)) for at, (name, kind) in enumerate(kinds.items())
@@ -46,11 +42,11 @@ def test_mod_buckets_of_several_columns_are_unknown() -> None:
     assert hashed_buckets(tree, schemas_of("mod")) is None
 
 
-def listed(column: str, n: int) -> str:
+def listed(column, n):
     return f"{column} IN ({', '.join(map(str, range(n)))})"
 
 
-def hashes(where: str, schemas: list[TableSchema]) -> frozenset[int] | None:
+def hashes(where, schemas):
     tree = PredicateReader(COLUMNS).read(where)
     found = hashed_buckets(tree, schemas)
     return None if found is None else found.hashes

@@ -1,12 +1,9 @@
 """Files clustered by other columns than the key have min and max keys of those columns."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pyarrow.compute as pc
 import pytest
@@ -21,7 +18,7 @@ from tests.reconcile.copies import rewrite
 from tests.reference.binary_row import encode
 
 
-def with_values_for_keys(rows: list[dict[str, Any]], columns: str) -> None:
+def with_values_for_keys(rows, columns):
     """Set min and max keys above level 0 to clustering values, as a compaction does."""
     types = [parse_type_text("STRING")] * len(columns.split(","))
     for row in rows:
@@ -31,7 +28,7 @@ def with_values_for_keys(rows: list[dict[str, Any]], columns: str) -> None:
 
 
 @pytest.fixture(params=["v", "v,w"])
-def root(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+def root(tmp_path, request):
     columns = request.param
     root = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
     for path in arrowmeta.open(root).all_manifests()["manifest_path"].unique().to_pylist():
@@ -49,7 +46,7 @@ def root(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
 
 
 @pytest.mark.spec("paimon: KeyValueClusteringFileWriter")
-def test_clustering_values_stored_as_keys_do_not_prune(root: Path) -> None:
+def test_clustering_values_stored_as_keys_do_not_prune(root):
     table = arrowmeta.open(root, strict=True)
     (file,) = table.files(columns=["level", "min_key", "max_key"]).to_pylist()
     assert file == {"level": 5, "min_key": None, "max_key": None}
@@ -57,7 +54,7 @@ def test_clustering_values_stored_as_keys_do_not_prune(root: Path) -> None:
     assert kept == [0, 1, 1, 0]  # by the statistics of keys, which are of keys
 
 
-def test_only_level_0_files_have_min_key(root: Path) -> None:
+def test_only_level_0_files_have_min_key(root):
     entries = arrowmeta.open(root).all_entries(columns=["level", "min_key"]).to_pylist()
     levels = {entry["level"]: entry["min_key"] is not None for entry in entries}
     assert levels == {0: True, 5: False}
@@ -74,7 +71,7 @@ def test_clustering_columns_are_the_sort_order_of_a_real_table():
     assert "key_ranges_overlap" not in table.reconcile()["check_name"].to_pylist()
 
 
-def _remedy(check_name: str, subject: str) -> str:
+def _remedy(check_name, subject):
     return check_name
 
 

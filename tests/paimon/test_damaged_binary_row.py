@@ -1,10 +1,7 @@
 """Damaged BinaryRows give values or an error that names the row."""
 
-from __future__ import annotations
-
 import struct
 from decimal import Decimal
-from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -18,7 +15,7 @@ from tests.reference import binary_row as oracle
 
 
 @pytest.mark.parametrize("arity", [0, 2, 2**31 - 1, -1])
-def test_wrong_arity_error_names_the_row(arity: int) -> None:
+def test_wrong_arity_error_names_the_row(arity):
     row = oracle.encode([DataType("INT")], [1])
     bad = struct.pack(">i", arity) + row[4:]
     with pytest.raises(CorruptMetadataError, match="fields") as caught:
@@ -39,7 +36,7 @@ STRING_SLOT = 12
         pytest.param(struct.pack("<II", 8, 2**31 - 1), "outside", id="huge_offset"),
     ],
 )
-def test_string_with_wrong_offset_or_length_is_corrupt(slot: bytes, reason: str) -> None:
+def test_string_with_wrong_offset_or_length_is_corrupt(slot, reason):
     row = struct.pack(">i", 2) + bytes(8) + slot + bytes(7) + b"\x80" + b"in place"
     with pytest.raises(CorruptMetadataError, match=reason) as caught:
         decode_binary_rows(rows_of(row), schema("STRING", "STRING"))
@@ -47,14 +44,14 @@ def test_string_with_wrong_offset_or_length_is_corrupt(slot: bytes, reason: str)
     assert "f0" in str(caught.value)
 
 
-def test_fields_that_share_bytes_are_corrupt() -> None:
+def test_fields_that_share_bytes_are_corrupt():
     slots = struct.pack("<II", 8, 24) * 2
     row = struct.pack(">i", 2) + bytes(8) + slots + b"8 bytes."
     with pytest.raises(CorruptMetadataError, match="same bytes"):
         decode_binary_rows(rows_of(row), schema("STRING", "STRING"))
 
 
-def test_array_elements_that_share_bytes_are_corrupt() -> None:
+def test_array_elements_that_share_bytes_are_corrupt():
     n = 1000
     element = struct.pack("<II", 8000, 4 + 128 + 8 * n)
     array = struct.pack("<i", n) + bytes(128) + element * n + b"x" * 8000
@@ -64,7 +61,7 @@ def test_array_elements_that_share_bytes_are_corrupt() -> None:
 
 
 @pytest.mark.parametrize("count", [-1, 2, 2**31 - 1, -(2**31)])
-def test_array_with_more_elements_than_bytes_is_corrupt(count: int) -> None:
+def test_array_with_more_elements_than_bytes_is_corrupt(count):
     array = struct.pack("<i", count) + bytes(12)
     row = struct.pack(">i", 1) + bytes(8) + struct.pack("<II", len(array), 16) + array
     with pytest.raises(CorruptMetadataError, match="more elements") as caught:
@@ -72,7 +69,7 @@ def test_array_with_more_elements_than_bytes_is_corrupt(count: int) -> None:
     assert (caught.value.row, caught.value.byte) == (0, 20)
 
 
-def test_error_in_nested_row_names_the_outer_row() -> None:
+def test_error_in_nested_row_names_the_outer_row():
     inner = row_type([DataType("STRING")])
     nested = row_type([array_of(inner)])
     good = oracle.encode([array_of(inner)], [[{"f0": "abc"}] * 3])
@@ -83,7 +80,7 @@ def test_error_in_nested_row_names_the_outer_row() -> None:
     assert caught.value.byte == bad.index(b"abc")
 
 
-def test_invalid_utf8_error_names_the_row() -> None:
+def test_invalid_utf8_error_names_the_row():
     rows = [oracle.encode([DataType("BYTES")], [text]) for text in ("ä".encode(), b"a\xff", b"")]
     with pytest.raises(CorruptMetadataError, match="UTF-8") as caught:
         decode_binary_rows(rows_of(None, *rows), schema("STRING"))
@@ -91,7 +88,7 @@ def test_invalid_utf8_error_names_the_row() -> None:
 
 
 @pytest.mark.parametrize("value", [None, [1, None]])
-def test_null_in_non_nullable_field_is_corrupt(value: Any) -> None:
+def test_null_in_non_nullable_field_is_corrupt(value):
     element = pa.field("element", pa.int32(), nullable=False)
     fields = pa.schema([pa.field("a", pa.list_(element), nullable=False)])
     row = oracle.encode([array_of(DataType("INT"))], [value])
@@ -99,7 +96,7 @@ def test_null_in_non_nullable_field_is_corrupt(value: Any) -> None:
         decode_binary_rows(rows_of(row), fields)
 
 
-def outcome(row: bytes, types: pa.Schema) -> pa.StructArray | None:
+def outcome(row, types):
     """What a damaged row decodes to; None for an error of ours. Anything else fails the test."""
     try:
         decoded = decode_binary_rows(rows_of(row), types)
@@ -117,7 +114,7 @@ EVERYTHING = row_type(
 )
 
 
-def everything() -> tuple[DataType, bytes]:
+def everything():
     floats = vector_of(DataType("FLOAT", nullable=False), 3)
     texts = map_of(DataType("STRING", nullable=False), array_of(DataType("STRING")))
     row = row_type([*(f.type for f in EVERYTHING.parts), floats, texts, EVERYTHING])
@@ -129,7 +126,7 @@ def everything() -> tuple[DataType, bytes]:
     return row, oracle.encode([f.type for f in row.parts], values)
 
 
-def test_truncated_row_is_corrupt_unless_only_padding_is_lost() -> None:
+def test_truncated_row_is_corrupt_unless_only_padding_is_lost():
     row, whole = everything()
     types = schema_of(row)
     expected = outcome(whole, types)

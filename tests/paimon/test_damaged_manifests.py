@@ -1,11 +1,8 @@
 """Damaged manifests of a real table give our errors or valid entries, and never a crash."""
 
-from __future__ import annotations
-
 import shutil
 import warnings
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,7 +18,7 @@ from tests.reference import binary_row
 DATA = Path(__file__).parent.parent / "data"
 
 
-def test_truncated_manifest_is_reported_and_others_are_read(tmp_path: Path) -> None:
+def test_truncated_manifest_is_reported_and_others_are_read(tmp_path):
     location = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
     whole = arrowmeta.open(location)
     paths = whole.entries()["manifest_path"].to_pylist()
@@ -39,9 +36,7 @@ def test_truncated_manifest_is_reported_and_others_are_read(tmp_path: Path) -> N
         partial.entries()
 
 
-def write_invalid_partition(
-    location: Path, n_before: int = 0, path: Path | None = None
-) -> tuple[Path, int]:
+def write_invalid_partition(location, n_before=0, path=None):
     """Write an entry with an undecodable partition into a manifest, by default the first one.
 
     It replaces the first entry, or follows `n_before` copies of it.
@@ -59,7 +54,7 @@ def write_invalid_partition(
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_manifest_found_damaged_is_dropped_from_later_reads(tmp_path: Path) -> None:
+def test_manifest_found_damaged_is_dropped_from_later_reads(tmp_path):
     location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
     bad, lost = write_invalid_partition(location)
     whole = arrowmeta.open(location).entries()
@@ -74,7 +69,7 @@ def test_manifest_found_damaged_is_dropped_from_later_reads(tmp_path: Path) -> N
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_invalid_partition_is_reported_with_its_row(tmp_path: Path) -> None:
+def test_invalid_partition_is_reported_with_its_row(tmp_path):
     location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
     bad, _ = write_invalid_partition(location, n_before=20)
     table = arrowmeta.open(location)
@@ -85,7 +80,7 @@ def test_invalid_partition_is_reported_with_its_row(tmp_path: Path) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_sql_with_damaged_manifest_keeps_columns_aligned(tmp_path: Path) -> None:
+def test_sql_with_damaged_manifest_keeps_columns_aligned(tmp_path):
     location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
     write_invalid_partition(location)
     expected = arrowmeta.open(location).files(columns=["file_name", "partition"])
@@ -94,7 +89,7 @@ def test_sql_with_damaged_manifest_keeps_columns_aligned(tmp_path: Path) -> None
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_deletes_of_manifest_with_invalid_partition_still_apply(tmp_path: Path) -> None:
+def test_deletes_of_manifest_with_invalid_partition_still_apply(tmp_path):
     files = arrowmeta.open(DATA / "pk_deletion_vectors").files(
         columns=["file_name", "manifest_path"]
     )
@@ -119,7 +114,7 @@ def test_deletes_of_manifest_with_invalid_partition_still_apply(tmp_path: Path) 
         assert [sorted(answer["file_name"].to_pylist()) for answer in answers] == [live] * 5
 
 
-def test_reader_returns_columns_in_requested_order() -> None:
+def test_reader_returns_columns_in_requested_order():
     table = arrowmeta.open(DATA / "pk_all_types")
     for name in ("entries", "files"):
         columns = ["level", "file_name", "bucket"]
@@ -130,7 +125,7 @@ def test_reader_returns_columns_in_requested_order() -> None:
 @pytest.mark.sampled(2)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("name", ["../snapshot/snapshot-1", "/etc/hostname", "a\\b", ""])
-def test_manifest_outside_manifest_folder_is_not_opened(tmp_path: Path, name: str) -> None:
+def test_manifest_outside_manifest_folder_is_not_opened(tmp_path, name):
     import fastavro
 
     location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
@@ -148,7 +143,7 @@ def test_manifest_outside_manifest_folder_is_not_opened(tmp_path: Path, name: st
     assert "is not a valid name of a manifest" in table.damage["reason"].to_pylist()[0]
 
 
-def test_creation_time_out_of_microsecond_range_is_null(tmp_path: Path) -> None:
+def test_creation_time_out_of_microsecond_range_is_null(tmp_path):
     """Casting it to text is fatal to DuckDB, and Spark would read no file."""
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     copy.edit_manifest("delta", lambda rows: rows[0]["_FILE"].update(_CREATION_TIME=2**62))
@@ -159,7 +154,7 @@ def test_creation_time_out_of_microsecond_range_is_null(tmp_path: Path) -> None:
 
 
 @pytest.mark.spec("paimon: BinaryRow TIMESTAMP")
-def test_partition_time_out_of_range_is_null_and_reported(tmp_path: Path) -> None:
+def test_partition_time_out_of_range_is_null_and_reported(tmp_path):
     """Such as 9999-12-31 of TIMESTAMP(9); null without damage would be a valid partition."""
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "t")
     path = copy.root / "schema" / "schema-0"
@@ -169,7 +164,7 @@ def test_partition_time_out_of_range_is_null_and_reported(tmp_path: Path) -> Non
     types = [field.type for field in arrowmeta.open(copy.root).source.schemas[0].fields][:7]
     first: list[str] = []
 
-    def far_away(rows: list[dict[str, Any]]) -> None:
+    def far_away(rows):
         values = binary_row.decode(types, rows[0]["_PARTITION"])
         values[4] = 2**63 - 1
         rows[0]["_PARTITION"] = binary_row.encode(types, values)

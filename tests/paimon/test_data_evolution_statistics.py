@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import pyarrow as pa
 import pytest
@@ -16,7 +16,7 @@ from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 from tests.sql.given_source import GivenSource
 
 
-def field(name: str, field_id: int, type_text: str) -> DataField:
+def field(name, field_id, type_text):
     return DataField(field_id, name, parse_type_text(type_text))
 
 
@@ -44,7 +44,7 @@ class RenamedTable(GivenTable):
     )
 
 
-def are_kept(table: type[GivenTable], where: str, files: list[dict[str, Any]]) -> list[bool]:
+def are_kept(table, where, files):
     """Say which files of a range of two rows are kept."""
     newest = table.schemas[-1]
     columns = newest.to_arrow_schema()
@@ -72,7 +72,7 @@ def are_kept(table: type[GivenTable], where: str, files: list[dict[str, Any]]) -
     ("name", "is_kept"),
     [("f.blob", True), ("f.video", True), ("f.vector.parquet", True), ("f.parquet", False)],
 )
-def test_null_count_of_blob_or_vector_file_prunes_nothing(name: str, is_kept: bool) -> None:
+def test_null_count_of_blob_or_vector_file_prunes_nothing(name, is_kept):
     files = [
         {"file_name": "f.parquet", "write_cols": ["i"], "max_sequence_number": 1},
         {"file_name": name, "write_cols": ["b"], "max_sequence_number": 2},
@@ -97,9 +97,7 @@ def test_null_count_of_blob_or_vector_file_prunes_nothing(name: str, is_kept: bo
         ({"schema_id": 1, "write_cols": ["c", "newer"], "write_cols_sequences": [2, 0]}, False),
     ],
 )
-def test_newest_file_of_renamed_column_is_found_by_old_name(
-    file: dict[str, Any], has_column: bool
-) -> None:
+def test_newest_file_of_renamed_column_is_found_by_old_name(file, has_column):
     """The older file may match; the newer one has other values."""
     before = {"write_cols": ["c"], "max_sequence_number": 1}
     after = {"max_sequence_number": 2} | file
@@ -121,7 +119,7 @@ def test_newest_file_of_renamed_column_is_found_by_old_name(
         (2, "c IS NULL", True),
     ],
 )
-def test_added_column_is_null_in_older_files(schema_id: int, where: str, is_kept: bool) -> None:
+def test_added_column_is_null_in_older_files(schema_id, where, is_kept):
     file = {"schema_id": schema_id, "write_cols": ["c"], "max_sequence_number": 1}
     if schema_id == 1:
         file |= {"lower_bounds.c": 1, "upper_bounds.c": 9, "null_value_counts.c": 0}

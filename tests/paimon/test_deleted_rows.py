@@ -1,7 +1,5 @@
 """How many rows of each live file its deletion vector deletes: `files.deleted_record_count`."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 
@@ -13,7 +11,7 @@ from tests import corpus
 from tests.paimon.tables import DATA, bundled_tables
 
 
-def counts(relation, path: str, count: str) -> dict[str, int]:
+def counts(relation, path, count):
     pairs = zip(relation[path].to_pylist(), relation[count].to_pylist(), strict=True)
     return {name: n for name, n in pairs if n is not None}
 
@@ -21,7 +19,7 @@ def counts(relation, path: str, count: str) -> dict[str, int]:
 @pytest.mark.sampled(8)
 @pytest.mark.filterwarnings("ignore:the answer is incomplete")
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
-def test_deleted_record_count_equals_vector_cardinality(root: Path) -> None:
+def test_deleted_record_count_equals_vector_cardinality(root):
     table = arrowmeta.open(root)
     files = table.files(columns=["file_path", "deleted_record_count"])
     found = counts(files, "file_path", "deleted_record_count")
@@ -37,7 +35,7 @@ def test_deleted_record_count_equals_vector_cardinality(root: Path) -> None:
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("root", corpus.tables("paimon"))
-def test_recorded_deleted_counts_of_files_sum_to_partition_counts(root: Path) -> None:
+def test_recorded_deleted_counts_of_files_sum_to_partition_counts(root):
     table = arrowmeta.open(root)
     files = table.data_files(columns=["file_path", "deleted_record_count"])
     vectors = table.deletion_vectors(columns=["data_file_path"])
@@ -50,14 +48,14 @@ def test_recorded_deleted_counts_of_files_sum_to_partition_counts(root: Path) ->
     assert of_files == of_partitions
 
 
-def test_unrecorded_deleted_record_count_is_null() -> None:
+def test_unrecorded_deleted_record_count_is_null():
     table = arrowmeta.open(DATA / "pk_deletion_vectors")
     assert pc.sum(table.deletion_vectors()["cardinality"]).as_py() > 0
     files = table.files(columns=["deleted_record_count"])
     assert files["deleted_record_count"].null_count == files.num_rows
 
 
-def test_index_manifest_is_read_only_for_deleted_record_count(tmp_path) -> None:
+def test_index_manifest_is_read_only_for_deleted_record_count(tmp_path):
     root = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "t"))
     lost = arrowmeta.open(root).snapshots()["index_manifest"].to_pylist()[-1]
     (root / "manifest" / lost).unlink()

@@ -1,9 +1,5 @@
 """The format of a data file is the suffix of its name, before one of a compression."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 import pytest
 
 import arrowmeta
@@ -23,9 +19,7 @@ from tests.reconcile.copies import PaimonCopy
         ("x.gz.parquet", "parquet"),
     ],
 )
-def test_suffix_of_a_compression_is_not_the_format(
-    tmp_path: Path, name: str, file_format: str
-) -> None:
+def test_suffix_of_a_compression_is_not_the_format(tmp_path, name, file_format):
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     copy.edit_manifest("delta", lambda rows: rows[0]["_FILE"].update(_FILE_NAME=name))
     files = arrowmeta.open(copy.root).files(["file_name", "file_format"]).to_pylist()

@@ -16,7 +16,7 @@ import pytest
 
 import arrowmeta
 from tests.paimon.tables import DATA
-from tests.reconcile.copies import PaimonCopy, Record, read
+from tests.reconcile.copies import PaimonCopy, read
 
 TABLE = DATA / "append_global_index"
 STARTS = (90, 100, 110)
@@ -39,7 +39,7 @@ VALUES: dict[str, Callable[[int], str]] = {
 }
 
 
-def first_rows(root: Path, condition: str) -> list[int]:
+def first_rows(root, condition):
     """The first row ids of the files that a plan keeps."""
     files = arrowmeta.open(root).plan(condition).files
     return sorted(row["first_row_id"] for row in files.to_pylist())
@@ -47,7 +47,7 @@ def first_rows(root: Path, condition: str) -> list[int]:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("column", VALUES)
-def test_global_index_of_each_type_keeps_files_with_the_key(column: str) -> None:
+def test_global_index_of_each_type_keeps_files_with_the_key(column):
     value = VALUES[column]
     for place, start in enumerate(STARTS):
         for i in (start, start + 3):
@@ -56,22 +56,22 @@ def test_global_index_of_each_type_keeps_files_with_the_key(column: str) -> None
     assert first_rows(TABLE, between) == [0, 4, 12]
 
 
-def test_predicate_on_several_columns_uses_each_global_index() -> None:
+def test_predicate_on_several_columns_uses_each_global_index():
     assert first_rows(TABLE, "i32 = -10 AND text > 'key-100'") == [12]
     assert first_rows(TABLE, "i32 = -10 OR i32 = 10") == [0, 8, 12]
     assert first_rows(TABLE, "i32 = -10 OR i64 = 10") == [0, 4, 8, 12]
     assert first_rows(TABLE, "flag") == [4, 8, 12]
 
 
-def test_global_index_does_not_prune_is_null() -> None:
+def test_global_index_does_not_prune_is_null():
     # Index files of old writers do not cover rows with null.
     assert first_rows(TABLE, "i64 IS NULL") == [0, 4, 8, 12]
     assert first_rows(TABLE, "only_null = 1") == [12]
     assert first_rows(TABLE, "only_null IS NULL") == [0, 4, 8, 12]
 
 
-def set_index(**fields: object) -> Callable[[list[Record]], None]:
-    def edit(rows: list[Record]) -> None:
+def set_index(**fields):
+    def edit(rows):
         for row in rows:
             row.update({name: value for name, value in fields.items() if name in row})
             index = row["_GLOBAL_INDEX"]
@@ -98,20 +98,18 @@ def set_index(**fields: object) -> Callable[[list[Record]], None]:
         pytest.param(set_index(_PARTITION=b"other"), id="another partition"),
     ],
 )
-def test_unsupported_or_damaged_global_index_prunes_nothing(
-    tmp_path: Path, edit: Callable[[list[Record]], None]
-) -> None:
+def test_unsupported_or_damaged_global_index_prunes_nothing(tmp_path, edit):
     copy = PaimonCopy(TABLE, tmp_path / "table")
     assert first_rows(copy.root, "i32 = 1000") == [12]
     copy.edit_index(edit)
     assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
 
 
-def test_index_files_of_one_row_range_prune_only_together(tmp_path: Path) -> None:
+def test_index_files_of_one_row_range_prune_only_together(tmp_path):
     """A range of row ids has files by key, each of which covers rows all over the range."""
     copy = PaimonCopy(TABLE, tmp_path / "table")
 
-    def spread(rows: list[Record]) -> None:
+    def spread(rows):
         for row in rows:
             row["_GLOBAL_INDEX"] |= {"_ROW_RANGE_START": 0, "_ROW_RANGE_END": 11}
 
@@ -120,9 +118,9 @@ def test_index_files_of_one_row_range_prune_only_together(tmp_path: Path) -> Non
     assert first_rows(copy.root, "i32 = 1000") == [12]
 
 
-def test_column_updated_after_indexing_is_not_pruned(tmp_path: Path) -> None:
-    def update(column: str) -> Callable[[list[Record]], None]:
-        def edit(rows: list[Record]) -> None:
+def test_column_updated_after_indexing_is_not_pruned(tmp_path):
+    def update(column):
+        def edit(rows):
             rows[0]["_FILE"] |= {"_FIRST_ROW_ID": 0, "_WRITE_COLS": [column]}
 
         return edit
@@ -133,7 +131,7 @@ def test_column_updated_after_indexing_is_not_pruned(tmp_path: Path) -> None:
         assert first_rows(copy.root, "i32 = 1000") == kept
 
 
-def test_global_indexes_are_unused_if_options_allow_stale_ones(tmp_path: Path) -> None:
+def test_global_indexes_are_unused_if_options_allow_stale_ones(tmp_path):
     options = ({"global-index.enabled": "false"}, {"global-index.column-update-action": "IGNORE"})
     for number, option in enumerate(options):
         copy = PaimonCopy(TABLE, tmp_path / str(number))
@@ -141,14 +139,14 @@ def test_global_indexes_are_unused_if_options_allow_stale_ones(tmp_path: Path) -
         assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
 
 
-def test_index_of_a_single_data_file_prunes_it(tmp_path: Path) -> None:
+def test_index_of_a_single_data_file_prunes_it(tmp_path):
     """Tables with a primary key have indexes by file, which may be named in any order."""
     copy = PaimonCopy(TABLE, tmp_path / "table")
     rows = arrowmeta.open(TABLE).files(["file_name", "first_row_id"]).to_pylist()
     names = {row["first_row_id"]: row["file_name"] for row in rows}
     swapped = {0: names[8], 4: names[4], 8: names[0]}
 
-    def of_file(rows: list[Record]) -> None:
+    def of_file(rows):
         for row in rows:
             name = swapped[row["_GLOBAL_INDEX"]["_ROW_RANGE_START"]]
             row["_GLOBAL_INDEX"] |= {"_ROW_RANGE_START": 0, "_ROW_RANGE_END": 3}
@@ -164,12 +162,12 @@ def test_index_of_a_single_data_file_prunes_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif("ARROWMETA_CORPUS" not in os.environ, reason="needs the corpus")
-def test_global_index_prunes_real_table_with_primary_key(tmp_path: Path) -> None:
+def test_global_index_prunes_real_table_with_primary_key(tmp_path):
     source = Path(os.environ["ARROWMETA_CORPUS"]) / "paimon" / "golden_test_pk_global_index_golden"
     copy = PaimonCopy(source, tmp_path / "table")
     indexed = "data-1204a156-ccd1-48bf-96e6-31ac2028e91a-0.parquet"
 
-    def drop_statistics(rows: list[Record]) -> None:
+    def drop_statistics(rows):
         stats = {"_MIN_VALUES": bytes(12), "_MAX_VALUES": bytes(12), "_NULL_COUNTS": []}
         for row in rows:
             row["_FILE"] |= {"_VALUE_STATS": stats, "_VALUE_STATS_COLS": []}
@@ -178,7 +176,7 @@ def test_global_index_prunes_real_table_with_primary_key(tmp_path: Path) -> None
         for position in range(len(read(copy.list_path(role)))):
             copy.edit_manifest(role, drop_statistics, position)
 
-    def kept(condition: str) -> set[str]:
+    def kept(condition):
         files = arrowmeta.open(copy.root).plan(condition).files
         return set(files["file_name"].to_pylist())
 
@@ -188,11 +186,11 @@ def test_global_index_prunes_real_table_with_primary_key(tmp_path: Path) -> None
     assert kept("name = 'name-9'") == kept("category = 'prime'") == every - {indexed}
 
 
-def source_of(name: str, row_count: int) -> bytes:
+def source_of(name, row_count):
     return struct.pack(">iiiH", 1, 2, 1, len(name)) + name.encode() + struct.pack(">q", row_count)
 
 
-def edit_options(copy: PaimonCopy, options: dict[str, str]) -> None:
+def edit_options(copy, options):
     path = copy.root / "schema" / "schema-0"
     schema = json.loads(path.read_text())
     path.write_text(json.dumps(schema | {"options": schema["options"] | options}))

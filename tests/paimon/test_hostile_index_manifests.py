@@ -1,7 +1,5 @@
 """Hand-made damaged index manifests: each error names its own manifest and row."""
 
-from __future__ import annotations
-
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.paimon.index_files import read_index_manifests, read_vector_ranges
@@ -14,22 +12,22 @@ SOUND = bytes.fromhex("00000001 0000000000000000 07000000 00000000")
 CUT = b"\0\0\0\7"
 
 
-def entry(name: str, partition: bytes = SOUND, kind: str = "DELETION_VECTORS") -> bytes:
+def entry(name, partition=SOUND, kind="DELETION_VECTORS"):
     return text(kind) + text(partition) + long(0) + text(name)
 
 
-def manifests(*files: list[bytes]) -> list[AvroFile]:
+def manifests(*files):
     return [
         AvroFile.of(f"index-manifest-{i}", container(SCHEMA, block(len(rows), b"".join(rows))))
         for i, rows in enumerate(files)
     ]
 
 
-def places(damage: list[ArrowMetaError]) -> list[tuple[str | None, int | None]]:
+def places(damage):
     return [(one.path, one.row) for one in damage if isinstance(one, CorruptMetadataError)]
 
 
-def test_damaged_index_manifests_are_reported_and_others_read() -> None:
+def test_damaged_index_manifests_are_reported_and_others_read():
     damage: list[ArrowMetaError] = []
     files = manifests([entry("a")], [entry("b"), entry("c", CUT)], [entry("d", CUT)], [entry("e")])
     found = read_index_manifests(files, "t", TABLE, damage.append)
@@ -37,7 +35,7 @@ def test_damaged_index_manifests_are_reported_and_others_read() -> None:
     assert places(damage) == [("index-manifest-1", 1), ("index-manifest-2", 0)]
 
 
-def test_damaged_entry_after_hash_entry_is_reported_with_its_row() -> None:
+def test_damaged_entry_after_hash_entry_is_reported_with_its_row():
     damage: list[ArrowMetaError] = []
     files = manifests([entry("h", kind="HASH"), entry("a"), entry("b", CUT)], [entry("c")])
     found = read_vector_ranges(files, "t", TABLE, damage.append)

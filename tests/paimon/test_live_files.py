@@ -1,19 +1,17 @@
 """Live files of every Paimon table of the corpus against what independent readers found."""
 
-from __future__ import annotations
-
 import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.model.shape import own_fields
 from tests.corpus import NO_CORPUS
-from tests.reference.truth import CorpusTable, canonical_column, paimon_tables
+from tests.reference.truth import canonical_column, paimon_tables
 
 TABLES = paimon_tables() or NO_CORPUS
 
 
-def open_at(table: CorpusTable, snapshot_id: int) -> arrowmeta.Table:
+def open_at(table, snapshot_id):
     """Open a snapshot of a table or, where the truth is of a branch, the branch's latest."""
     if table.branch is None:
         return arrowmeta.open(table.folder, snapshot_id=snapshot_id, strict=True)
@@ -23,26 +21,26 @@ def open_at(table: CorpusTable, snapshot_id: int) -> arrowmeta.Table:
     return opened
 
 
-def columns_of(struct: pa.ChunkedArray) -> dict[str, list]:
+def columns_of(struct):
     names = [f.name for f in own_fields(struct.type)]
     return dict(zip(names, (canonical_column(column) for column in _flat(struct)), strict=True))
 
 
-def _flat(struct: pa.ChunkedArray) -> list[pa.ChunkedArray]:
+def _flat(struct):
     return struct.flatten() if own_fields(struct.type) else []
 
 
-def rows_of(columns: dict[str, list], n_rows: int) -> list[dict]:
+def rows_of(columns, n_rows):
     return [{name: column[i] for name, column in columns.items()} for i in range(n_rows)]
 
 
-def sort_key(row: dict) -> tuple:
+def sort_key(row):
     return row["file"], row["level"], str(row["partition"])
 
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_files_match_other_readers_at_every_snapshot(table: CorpusTable) -> None:
+def test_live_files_match_other_readers_at_every_snapshot(table):
     for listed in table.truth.get("raw", []):
         files = open_at(table, listed["snapshot_id"]).files()
         assert files.num_rows == listed["live_files"]

@@ -1,11 +1,7 @@
 """Partial reads of entries: single fields of struct columns, and filtered entries."""
 
-from __future__ import annotations
-
 import shutil
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -13,7 +9,6 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.columns.rows import Spans
 from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
 from arrowmeta.paimon import fields
@@ -25,25 +20,23 @@ from tests.reconcile.copies import rewrite
 BUNDLED = bundled_tables()
 
 
-def source_of(root: Path) -> PaimonSource:
+def source_of(root):
     source = arrowmeta.open(root).source
     assert isinstance(source, PaimonSource)
     return source
 
 
-def entries(
-    source: PaimonSource, columns: Sequence[str], only: EntryFilter | None = None
-) -> pa.Table:
+def entries(source, columns, only=None):
     return table_of(source.scan(), columns, only)
 
 
-def flat_names(schema: pa.Schema) -> list[str]:
+def flat_names(schema):
     return [f"{root}.{f.name}" for root in STRUCT_COLUMNS for f in schema.field(root).type.fields]
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("root", BUNDLED + corpus.tables("paimon"))
-def test_single_struct_field_equals_field_of_whole_struct(root: Path) -> None:
+def test_single_struct_field_equals_field_of_whole_struct(root):
     source = source_of(root)
     schema = source.schema_of("entries")
     whole = entries(source, schema.names)
@@ -59,7 +52,7 @@ def test_single_struct_field_equals_field_of_whole_struct(root: Path) -> None:
             assert found[name].combine_chunks().equals(expected.combine_chunks())
 
 
-def test_struct_fields_can_be_read_together_with_whole_structs() -> None:
+def test_struct_fields_can_be_read_together_with_whole_structs():
     source = source_of(DATA / "pk_all_types")
     schema = source.schema_of("entries")
     names = [*flat_names(schema), "file_path", "upper_bounds", "record_count", "status"]
@@ -72,14 +65,14 @@ def test_struct_fields_can_be_read_together_with_whole_structs() -> None:
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("root", BUNDLED)
-def test_filter_keeps_marked_entries_with_all_columns(root: Path) -> None:
+def test_filter_keeps_marked_entries_with_all_columns(root):
     source = source_of(root)
     names = source.schema_of("entries").names
     whole = pa.Table.from_batches(source.batches("entries", names))
     looked_at = ("entry_id", "file_name", "partition")
     seen = []
 
-    def keep(batch: pa.RecordBatch) -> np.ndarray:
+    def keep(batch):
         assert batch.schema.names == list(looked_at)
         seen.append(batch.num_rows)
         return np.arange(batch.num_rows) % 2 == 0
@@ -91,12 +84,12 @@ def test_filter_keeps_marked_entries_with_all_columns(root: Path) -> None:
     assert found.num_rows == sum(-(-n // 2) for n in seen)
 
 
-def test_filter_can_keep_all_none_or_deleted_entries() -> None:
+def test_filter_can_keep_all_none_or_deleted_entries():
     source = source_of(DATA / "pk_tags_branches")
     names = source.schema_of("entries").names
     whole = entries(source, names)
 
-    def of_status(*statuses: str) -> EntryFilter:
+    def of_status(*statuses):
         words = pa.array(statuses, pa.string())
         return EntryFilter(
             columns=("status",),
@@ -111,14 +104,14 @@ def test_filter_can_keep_all_none_or_deleted_entries() -> None:
 
 
 def test_filter_field_is_decoded_for_all_entries_others_for_kept(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+    monkeypatch,
+):
     source = source_of(DATA / "pk_tags_branches")
     whole = entries(source, ["lower_bounds", "upper_bounds", "lower_bounds.v"])
     decoded: list[tuple[int, int]] = []
     decode = fields.decode_spans
 
-    def recorded(spans: Spans, *args: Any) -> Any:
+    def recorded(spans, *args):
         found = decode(spans, *args)
         decoded.append((found.type.num_fields, len(spans)))
         return found
@@ -135,7 +128,7 @@ def test_filter_field_is_decoded_for_all_entries_others_for_kept(
     assert sum(rows for fields, rows in decoded if fields == n_fields) == 2 * found.num_rows
 
 
-def test_filter_selects_manifests_by_ordinal_in_entry_id() -> None:
+def test_filter_selects_manifests_by_ordinal_in_entry_id():
     source = source_of(DATA / "pk_tags_branches")
     names = source.schema_of("entries").names
     whole = entries(source, names)
@@ -146,14 +139,14 @@ def test_filter_selects_manifests_by_ordinal_in_entry_id() -> None:
         assert table_of(source.scan().select(chosen), names).equals(expected)
 
 
-def test_filtered_entries_are_not_cached() -> None:
+def test_filtered_entries_are_not_cached():
     source = source_of(DATA / "pk_tags_branches")
     assert table_of(source.scan().select({0}), ["entry_id"]).num_rows < (
         entries(source, ["entry_id"]).num_rows
     )
 
 
-def test_filtered_batches_respect_batch_size() -> None:
+def test_filtered_batches_respect_batch_size():
     source = source_of(DATA / "pk_tags_branches")
     sizes = [
         batch.num_rows for batch in source.scan().select({0, 1}).batches(["entry_id"], None, 1)
@@ -162,13 +155,13 @@ def test_filtered_batches_respect_batch_size() -> None:
 
 
 @pytest.mark.spec("paimon: _VALUE_STATS_COLS and _WRITE_COLS")
-def test_empty_statistics_rows_are_null_for_all_columns(tmp_path: Path) -> None:
+def test_empty_statistics_rows_are_null_for_all_columns(tmp_path):
     root = Path(shutil.copytree(DATA / "append_schema_evolution", tmp_path / "t"))
     whole = arrowmeta.open(root).entries(columns=["manifest_path", "lower_bounds"])
     first = whole["manifest_path"][0].as_py()
     expected = whole.filter(pc.equal(whole["manifest_path"], first))["lower_bounds"].to_pylist()
 
-    def without_statistics(rows: list[dict[str, Any]]) -> None:
+    def without_statistics(rows):
         # As pypaimon writes the entries of its files of vectors.
         values = {"_MIN_VALUES": bytes(12), "_MAX_VALUES": bytes(12), "_NULL_COUNTS": []}
         rows[0]["_FILE"]["_VALUE_STATS"] = values

@@ -1,10 +1,6 @@
 """Manifests skipped by the buckets that their manifest list records."""
 
-from __future__ import annotations
-
 import json
-from pathlib import Path
-from typing import Any
 
 import fastavro
 import pyarrow.compute as pc
@@ -18,7 +14,7 @@ SOURCE = DATA / "pk_all_types"
 KEY = "k = {k} AND k2 = '{k2}'"
 
 
-def with_buckets(root: Path, **changes: Any) -> arrowmeta.Table:
+def with_buckets(root, **changes):
     """Copy the table with a manifest for each bucket, as a writer after 2.0 lists them."""
     for name in ("manifest", "schema", "snapshot"):
         (root / name).mkdir(parents=True)
@@ -40,7 +36,7 @@ def with_buckets(root: Path, **changes: Any) -> arrowmeta.Table:
 LISTED = ("_MIN_BUCKET", "_MAX_BUCKET", "_TOTAL_BUCKETS")
 
 
-def split(root: Path, row: dict[str, Any], **changes: Any) -> list[dict[str, Any]]:
+def split(root, row, **changes):
     """Write a manifest for each bucket of a manifest, and return their rows of the list."""
     schema, entries = read(SOURCE / "manifest" / row["_FILE_NAME"])
     made = []
@@ -59,7 +55,7 @@ def split(root: Path, row: dict[str, Any], **changes: Any) -> list[dict[str, Any
     return made
 
 
-def read(path: Path) -> tuple[Any, list[dict[str, Any]]]:
+def read(path):
     with path.open("rb") as file:
         reader = fastavro.reader(file)
         rows = list(reader)
@@ -67,21 +63,21 @@ def read(path: Path) -> tuple[Any, list[dict[str, Any]]]:
         return (schema[1] if isinstance(schema, list) else schema), rows
 
 
-def write(path: Path, schema: Any, rows: list[dict[str, Any]]) -> None:
+def write(path, schema, rows):
     with path.open("wb") as file:
         fastavro.writer(file, schema, rows)
 
 
-def buckets_read(table: arrowmeta.Table, predicate: str) -> set[str]:
+def buckets_read(table, predicate):
     return {path[-1] for path in table.plan(predicate).manifests["manifest_path"].to_pylist()}
 
 
-def keys() -> list[str]:
+def keys():
     return [KEY.format(**key) for key in arrowmeta.open(SOURCE).data_files()["min_key"].to_pylist()]
 
 
 @pytest.mark.spec("paimon: ManifestFileMeta")
-def test_manifests_of_other_buckets_are_not_read_and_the_files_are_the_same(tmp_path: Path) -> None:
+def test_manifests_of_other_buckets_are_not_read_and_the_files_are_the_same(tmp_path):
     table, plain = with_buckets(tmp_path / "t"), arrowmeta.open(SOURCE)
     assert table.sql("FROM manifest_ranges_wrong").num_rows == 0
     read_buckets = []
@@ -113,15 +109,13 @@ def test_manifests_of_other_buckets_are_not_read_and_the_files_are_the_same(tmp_
     ],
     ids=str,
 )
-def test_manifests_whose_buckets_are_not_known_are_read(
-    tmp_path: Path, changes: dict[str, Any]
-) -> None:
+def test_manifests_whose_buckets_are_not_known_are_read(tmp_path, changes):
     table = with_buckets(tmp_path / "t", **changes)
     for key in corpus.sample(keys(), 4):
         assert buckets_read(table, key) == {"0", "1"}
 
 
-def test_number_of_buckets_that_entries_contradict_is_a_finding(tmp_path: Path) -> None:
+def test_number_of_buckets_that_entries_contradict_is_a_finding(tmp_path):
     table = with_buckets(tmp_path / "t", _TOTAL_BUCKETS=3)
     wrong = table.sql("FROM manifest_ranges_wrong").to_pylist()
     assert {(row["detail"], row["severity"]) for row in wrong} == {("numbers of buckets", "error")}

@@ -1,7 +1,5 @@
 """The relation `metadata_files`: every file of metadata is reached, and nothing else."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections import Counter
@@ -27,11 +25,11 @@ METADATA_FOLDERS = {
 
 
 @pytest.fixture
-def copy(tmp_path) -> Path:
+def copy(tmp_path):
     return Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
 
 
-def files_of(root: Path) -> dict[str, dict]:
+def files_of(root):
     rows = arrowmeta.open(root).metadata_files().to_pylist()
     assert len({row["path"] for row in rows}) == len(rows)
     return {row["path"]: row for row in rows}
@@ -39,7 +37,7 @@ def files_of(root: Path) -> dict[str, dict]:
 
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
-def test_every_metadata_file_is_listed_with_its_size(root: Path) -> None:
+def test_every_metadata_file_is_listed_with_its_size(root):
     there = {
         str(path): path.stat().st_size
         for folder in METADATA_FOLDERS
@@ -54,7 +52,7 @@ def test_every_metadata_file_is_listed_with_its_size(root: Path) -> None:
     assert set(missing.values()) <= {"index file"}, missing
 
 
-def test_metadata_files_have_kind_and_referenced_by(copy) -> None:
+def test_metadata_files_have_kind_and_referenced_by(copy):
     write(copy / "consumer" / "consumer-etl", {"nextSnapshot": 3})
     named = {Path(path).name: row for path, row in files_of(copy).items()}
     assert Counter(row["kind"] for row in named.values()) >= Counter(
@@ -71,7 +69,7 @@ def test_metadata_files_have_kind_and_referenced_by(copy) -> None:
     }
 
 
-def test_missing_metadata_file_has_null_size(copy) -> None:
+def test_missing_metadata_file_has_null_size(copy):
     write(copy / "snapshot" / "snapshot-7", snapshot_json(7, statistics="stat-gone"))
     with pytest.warns(UserWarning, match="the answer is incomplete"):
         rows = files_of(copy)
@@ -80,7 +78,7 @@ def test_missing_metadata_file_has_null_size(copy) -> None:
     assert rows[str(copy / "manifest" / "manifest-list-7-1")]["size"] is None
 
 
-def test_missing_files_of_changelog_are_not_damage(copy) -> None:
+def test_missing_files_of_changelog_are_not_damage(copy):
     write(copy / "changelog" / "changelog-0", snapshot_json(0, statistics="s", indexManifest="i"))
     table = arrowmeta.open(copy, strict=True)
     rows = table.metadata_files().to_pylist()
@@ -88,7 +86,7 @@ def test_missing_files_of_changelog_are_not_damage(copy) -> None:
     assert all(row["size"] is not None for row in rows)
 
 
-def test_missing_file_of_snapshot_and_changelog_is_damage(copy) -> None:
+def test_missing_file_of_snapshot_and_changelog_is_damage(copy):
     """A changelog may lack its index manifest; a snapshot that names the same one may not."""
     write(copy / "changelog" / "changelog-0", snapshot_json(0, indexManifest="i"))
     latest = max((copy / "snapshot").glob("snapshot-*"))
@@ -99,14 +97,14 @@ def test_missing_file_of_snapshot_and_changelog_is_damage(copy) -> None:
     assert str(copy / "manifest" / "i") in table.source.damage()["path"].to_pylist()
 
 
-def test_branch_without_schema_lists_files_found_by_name(copy) -> None:
+def test_branch_without_schema_lists_files_found_by_name(copy):
     shutil.rmtree(copy / "branch" / "branch-b1" / "schema")
     with pytest.warns(UserWarning, match="branch-b1"):
         rows = files_of(copy)
     assert str(copy / "branch" / "branch-b1" / "snapshot" / "snapshot-1") in rows
 
 
-def test_index_file_is_found_in_bucket_folder(tmp_path) -> None:
+def test_index_file_is_found_in_bucket_folder(tmp_path):
     root = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "t"))
     listed = [path for path, row in files_of(root).items() if row["kind"] == "index file"]
     bucket = Path(arrowmeta.open(root).deletion_vectors()["data_file_path"][0].as_py()).parent

@@ -1,7 +1,5 @@
 """A table of Java Paimon with manifests and manifest lists in Parquet."""
 
-from __future__ import annotations
-
 import json
 
 import arrowmeta
@@ -11,7 +9,7 @@ from tests.engines.paimon_answers import check_files
 TABLE = CASES / "paimon_parquet_manifests"
 
 
-def test_files_are_those_that_java_lists() -> None:
+def test_files_are_those_that_java_lists():
     known = json.loads((TABLE / "truth.json").read_text(encoding="utf-8"))
     for path in (TABLE / "manifest").iterdir():
         assert path.read_bytes()[:4] == b"PAR1"

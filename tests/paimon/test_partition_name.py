@@ -159,9 +159,7 @@ def test_any_timestamp_has_a_name(value, unit, is_legacy):
         ("file", None),
     ],
 )
-def test_pypaimon_folder_names_differ_for_nan_and_infinity(
-    folder: str, renamed: str | None
-) -> None:
+def test_pypaimon_folder_names_differ_for_nan_and_infinity(folder, renamed):
     partition = pa.struct([("f", pa.float32()), ("s", pa.string()), ("g=", pa.float64())])
     assert folder_of_python(folder, partition) == renamed
     assert folder_of_python(folder, pa.struct([])) is None

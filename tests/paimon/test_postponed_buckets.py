@@ -1,11 +1,8 @@
 """Postponed buckets (`bucket` is -2), whose rows some readers merge with the others."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path
-from typing import Any
 
 import arrowmeta
 from tests.paimon.tables import DATA
@@ -14,14 +11,14 @@ from tests.reconcile.copies import rewrite
 MERGED = {"postpone.merge-on-read": "true"}
 
 
-def without_bucket(rows: list[dict[str, Any]]) -> None:
+def without_bucket(rows):
     """Move files of level 0 to the postponed bucket."""
     for row in rows:
         if row["_FILE"]["_LEVEL"] == 0:
             row["_BUCKET"] = row["_TOTAL_BUCKETS"] = -2
 
 
-def opened(folder: Path, snapshot_id: int, **options: str) -> arrowmeta.Table:
+def opened(folder, snapshot_id, **options):
     """Open a table whose files of level 0 have no bucket."""
     root = Path(shutil.copytree(DATA / "pk_deletion_vectors", folder / "t"))
     for path in arrowmeta.open(root).all_manifests()["manifest_path"].unique().to_pylist():
@@ -34,20 +31,20 @@ def opened(folder: Path, snapshot_id: int, **options: str) -> arrowmeta.Table:
     return arrowmeta.open(root, snapshot_id=snapshot_id)
 
 
-def kept(table: arrowmeta.Table, where: str) -> list[tuple[int, int]]:
+def kept(table, where):
     """Return bucket and level of the files that a plan keeps."""
     files = table.plan(where).table(["bucket", "level"])
     return sorted((file["bucket"], file["level"]) for file in files.to_pylist())
 
 
-def test_postponed_bucket_is_read_with_merge_on_read_option(tmp_path: Path) -> None:
+def test_postponed_bucket_is_read_with_merge_on_read_option(tmp_path):
     assert kept(opened(tmp_path / "a", 9), "pt = 0") == [(0, 5)]
     for vectors in ("true", "false"):
         options = MERGED | {"deletion-vectors.enabled": vectors}
         assert kept(opened(tmp_path / vectors, 9, **options), "pt = 0") == [(-2, 0), (0, 5)]
 
 
-def test_value_predicates_prune_merged_partition_as_a_whole(tmp_path: Path) -> None:
+def test_value_predicates_prune_merged_partition_as_a_whole(tmp_path):
     table = opened(tmp_path, 9, **MERGED)
     # The file without a bucket has only nulls, and overrides rows of the other one.
     assert kept(table, "pt = 0 AND v = 'x'") == [(-2, 0), (0, 5)]
@@ -56,7 +53,7 @@ def test_value_predicates_prune_merged_partition_as_a_whole(tmp_path: Path) -> N
     assert not table.aggregate("count(*) AS n")["n"][0].as_py()["exact"]
 
 
-def test_key_versions_in_one_postponed_file_are_combined(tmp_path: Path) -> None:
+def test_key_versions_in_one_postponed_file_are_combined(tmp_path):
     """A file without a bucket was written as rows came, with several versions of a key."""
     where = "pt = 0 AND v > '😀é9'"
     assert kept(opened(tmp_path / "a", 1, **MERGED), where) == []
@@ -64,7 +61,7 @@ def test_key_versions_in_one_postponed_file_are_combined(tmp_path: Path) -> None
     assert kept(combined, where) == [(-2, 0)]
 
 
-def test_postponed_files_have_no_min_and_max_key(tmp_path: Path) -> None:
+def test_postponed_files_have_no_min_and_max_key(tmp_path):
     files = opened(tmp_path, 9).data_files(columns=["bucket", "min_key", "max_key"]).to_pylist()
     known = {file["bucket"]: (bool(file["min_key"]), bool(file["max_key"])) for file in files}
     assert known == {0: (True, True), -2: (False, False)}

@@ -1,8 +1,5 @@
 """Which changes of a column's type keep its bounds and null counts valid."""
 
-from __future__ import annotations
-
-import pyarrow as pa
 import pytest
 
 from arrowmeta.paimon.schema import (
@@ -89,24 +86,24 @@ LOSSY = [
 ]
 
 
-def field(text: str) -> pa.Field:
+def field(text):
     return to_arrow_field(DataField(1, "c", parse_type_text(text)))
 
 
 @pytest.mark.spec("paimon: statistics of a column whose type has changed")
 @pytest.mark.parametrize(("old", "new"), WIDENING)
-def test_widening_keeps_order_and_nulls(old: str, new: str) -> None:
+def test_widening_keeps_order_and_nulls(old, new):
     assert keeps_order(field(old), field(new))
     assert keeps_nulls(field(old), field(new))
 
 
 @pytest.mark.parametrize(("old", "new"), NARROWING)
-def test_narrowing_keeps_nulls_only(old: str, new: str) -> None:
+def test_narrowing_keeps_nulls_only(old, new):
     assert not keeps_order(field(old), field(new))
     assert keeps_nulls(field(old), field(new))
 
 
 @pytest.mark.parametrize(("old", "new"), LOSSY)
-def test_lossy_type_change_keeps_neither_order_nor_nulls(old: str, new: str) -> None:
+def test_lossy_type_change_keeps_neither_order_nor_nulls(old, new):
     assert not keeps_order(field(old), field(new))
     assert not keeps_nulls(field(old), field(new))

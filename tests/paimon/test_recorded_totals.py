@@ -3,28 +3,25 @@
 `tests/reconcile/test_clean_tables.py` compares totals of snapshots and manifests with entries.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
 from tests.corpus import NO_CORPUS
-from tests.reference.truth import CorpusTable, paimon_tables
+from tests.reference.truth import paimon_tables
 
 TRUTH = paimon_tables() or NO_CORPUS
 
 
-def opened_at(table: CorpusTable, snapshot_id: int) -> arrowmeta.Table | None:
+def opened_at(table, snapshot_id):
     if table.branch is None:
         return arrowmeta.open(table.folder, snapshot_id=snapshot_id, strict=True)
     opened = arrowmeta.open(table.folder, ref=table.branch, strict=True)
     return opened if opened.snapshot_id == snapshot_id else None
 
 
-def n_rows(files: list[dict]) -> int:
+def n_rows(files):
     """Rows, each once: those of files with row ids are the union of their ranges."""
     plain = sum(file["record_count"] for file in files if file.get("first_row_id") is None)
     numbered: set[int] = set()
@@ -36,7 +33,7 @@ def n_rows(files: list[dict]) -> int:
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("table", TRUTH, ids=str)
-def test_bucket_and_partition_totals_match_other_readers(table: CorpusTable) -> None:
+def test_bucket_and_partition_totals_match_other_readers(table):
     for listed in table.truth.get("raw", []):
         files = listed.get("files", [])
         if not files or not all("size" in file for file in files):
@@ -53,10 +50,10 @@ def test_bucket_and_partition_totals_match_other_readers(table: CorpusTable) -> 
         assert totals(opened.partitions()) == Counter(map(totals_of, by_partition.values()))
 
 
-def totals(relation: pa.Table) -> Counter[tuple[int, int, int]]:
+def totals(relation):
     names = ("file_count", "record_count", "file_size_in_bytes")
     return Counter(zip(*(relation[name].to_pylist() for name in names), strict=True))
 
 
-def totals_of(files: list[dict]) -> tuple[int, int, int]:
+def totals_of(files):
     return len(files), n_rows(files), sum(file["size"] for file in files)

@@ -1,11 +1,9 @@
 """An older snapshot of a Paimon table is read in its own schema, by whatever name it is opened."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +29,7 @@ CHOICES: dict[str, Callable[[Path], arrowmeta.Table]] = {
 }
 
 
-def schema_files(folder: Path) -> dict[int, dict[str, Any]]:
+def schema_files(folder):
     return {
         int(path.name.partition("-")[2]): json.loads(path.read_text(encoding="utf-8"))
         for path in (folder / "schema").glob("schema-*")
@@ -39,12 +37,12 @@ def schema_files(folder: Path) -> dict[int, dict[str, Any]]:
     }
 
 
-def committed_at(root: Path, snapshot_id: int) -> Any:
+def committed_at(root, snapshot_id):
     snapshots = arrowmeta.open(root).snapshots().to_pylist()
     return next(one["committed_at"] for one in snapshots if one["snapshot_id"] == snapshot_id)
 
 
-def file_count(table: arrowmeta.Table, where: str) -> int:
+def file_count(table, where):
     counts = [table.plan(where).files.num_rows, table.plan_many([where])["files"][0].as_py()]
     quoted = where.replace("'", "''")
     counts.append(table.sql(f"FROM plan_files('{quoted}')").num_rows)
@@ -52,7 +50,7 @@ def file_count(table: arrowmeta.Table, where: str) -> int:
     return counts[0]
 
 
-def aggregated(table: arrowmeta.Table, select: str) -> tuple[Any, bool]:
+def aggregated(table, select):
     found = table.aggregate(select).to_pylist()[0][select]
     return found["value"], found["exact"]
 
@@ -60,7 +58,7 @@ def aggregated(table: arrowmeta.Table, select: str) -> tuple[Any, bool]:
 @pytest.mark.sampled(3)
 @pytest.mark.spec("paimon: a time-travelled table has the schema of the snapshot")
 @pytest.mark.parametrize("choice", CHOICES)
-def test_swapped_columns_have_the_values_of_the_snapshot(choice: str) -> None:
+def test_swapped_columns_have_the_values_of_the_snapshot(choice):
     table = CHOICES[choice](SWAPPED)
     assert table.snapshot_id == 1
     assert table.schema.names == ["id", "a", "b"]
@@ -72,7 +70,7 @@ def test_swapped_columns_have_the_values_of_the_snapshot(choice: str) -> None:
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("choice", CHOICES)
-def test_column_added_later_under_an_old_name_is_not_read(choice: str) -> None:
+def test_column_added_later_under_an_old_name_is_not_read(choice):
     table = CHOICES[choice](RENAMED)
     assert table.schema.names == ["id", "a"]
     assert file_count(table, "a <= 3") == 1
@@ -83,7 +81,7 @@ def test_column_added_later_under_an_old_name_is_not_read(choice: str) -> None:
     assert "id int32, a int32" in str(table.describe())
 
 
-def test_latest_snapshot_and_branch_have_the_newest_schema(tmp_path: Path) -> None:
+def test_latest_snapshot_and_branch_have_the_newest_schema(tmp_path):
     root = shutil.copytree(RENAMED, tmp_path / "t")
     (root / "snapshot" / "snapshot-2").unlink()  # the schema changed after the last commit
     (root / "snapshot" / "LATEST").unlink()
@@ -99,7 +97,7 @@ def test_latest_snapshot_and_branch_have_the_newest_schema(tmp_path: Path) -> No
     assert arrowmeta.open(root, snapshot_id=1).schema.names == ["id", "a"]
 
 
-def test_connection_has_each_snapshot_in_its_schema() -> None:
+def test_connection_has_each_snapshot_in_its_schema():
     table = arrowmeta.open(RENAMED)
     # The schemas of tests/catalog/test_connection.py, of which the views are kept.
     with arrowmeta.connect(table, **{'my "keys"': table.at(1)}) as con:
@@ -110,7 +108,7 @@ def test_connection_has_each_snapshot_in_its_schema() -> None:
         assert con.sql("SELECT max(upper_bounds.old_a) FROM main.files").fetchall() == [(4,)]
 
 
-def test_diff_is_in_the_schema_of_the_table_that_is_asked() -> None:
+def test_diff_is_in_the_schema_of_the_table_that_is_asked():
     newest, older = arrowmeta.open(RENAMED), arrowmeta.open(RENAMED, snapshot_id=1)
     for table, names in ((newest, ["id", "old_a", "a"]), (older, ["id", "a"])):
         changes = table.diff(1, 2)
@@ -120,7 +118,7 @@ def test_diff_is_in_the_schema_of_the_table_that_is_asked() -> None:
         assert in_sql.schema.field("upper_bounds").type.names == names
 
 
-def test_store_keeps_snapshots_in_different_schemas_apart(tmp_path: Path) -> None:
+def test_store_keeps_snapshots_in_different_schemas_apart(tmp_path):
     choices: list[dict[str, Any]] = [{}, {"snapshot_id": 1}, {"ref": "before"}, {}]
     for root in (SWAPPED, RENAMED):
         for choice in choices:
@@ -130,7 +128,7 @@ def test_store_keeps_snapshots_in_different_schemas_apart(tmp_path: Path) -> Non
             assert stored.all_entries().equals(plain.all_entries())
 
 
-def test_damaged_schema_of_the_snapshot_is_reported_with_its_substitute(tmp_path: Path) -> None:
+def test_damaged_schema_of_the_snapshot_is_reported_with_its_substitute(tmp_path):
     root = shutil.copytree(SWAPPED, tmp_path / "t")
     (root / "schema" / "schema-0").write_text("{", encoding="utf-8")
     table = arrowmeta.open(root, snapshot_id=1)
@@ -142,7 +140,7 @@ def test_damaged_schema_of_the_snapshot_is_reported_with_its_substitute(tmp_path
     assert not table.complete
 
 
-def tables_with_schemas() -> Iterator[Any]:
+def tables_with_schemas():
     for entry in corpus.entries("paimon", every=True):
         if len(schema_files(entry.folder)) > 1:
             yield pytest.param(entry.folder, id=entry.name)
@@ -153,7 +151,7 @@ TABLES = list(tables_with_schemas()) or corpus.NO_CORPUS
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("root", TABLES)
-def test_every_snapshot_has_the_columns_of_its_schema_file(root: Path) -> None:
+def test_every_snapshot_has_the_columns_of_its_schema_file(root):
     schemas = schema_files(root)
     for path in sorted((root / "snapshot").glob("snapshot-*")):
         content = json.loads(path.read_text(encoding="utf-8"))
@@ -167,7 +165,7 @@ def test_every_snapshot_has_the_columns_of_its_schema_file(root: Path) -> None:
         assert set(bounds.names) <= {field["name"] for field in expected["fields"]} | {"_"}
 
 
-def test_condition_on_a_column_renamed_later_keeps_its_rows(corpus_folder: Path) -> None:
+def test_condition_on_a_column_renamed_later_keeps_its_rows(corpus_folder):
     root = corpus_folder / "paimon" / "q_findex_files_14v"
     files = arrowmeta.open(root, snapshot_id=3).plan("s <> 'a28'").files
     assert sum(files["record_count"].to_pylist()) >= 26  # so many match, in all six files

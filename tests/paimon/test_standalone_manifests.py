@@ -4,11 +4,7 @@ Before 0.9 the top-level record and nested records are unions with null; files o
 the fields of later ones. Each value has to equal what fastavro reads.
 """
 
-from __future__ import annotations
-
 import io
-from pathlib import Path
-from typing import Any
 
 import fastavro
 import pyarrow as pa
@@ -74,14 +70,14 @@ LOOSE_FILES = [
 ]
 
 
-def nested(value: Any, path: str) -> Any:
+def nested(value, path):
     """The value of a dotted name; null below a null, and where a file has no such field."""
     for name in path.split("."):
         value = None if value is None else value.get(name)
     return value
 
 
-def check_rows(content: bytes) -> int:
+def check_rows(content):
     """Compare every field of the format with what fastavro reads; return the number of rows."""
     expected = list(fastavro.reader(io.BytesIO(content)))
     fields = MANIFEST_FIELDS if "_KIND" in expected[0] else LIST_FIELDS
@@ -95,15 +91,15 @@ def check_rows(content: bytes) -> int:
 
 @pytest.mark.spec("paimon: manifests of every version")
 @pytest.mark.parametrize("path", LOOSE_FILES)
-def test_every_field_of_standalone_manifest_matches_fastavro(path: Path) -> None:
+def test_every_field_of_standalone_manifest_matches_fastavro(path):
     assert check_rows(path.read_bytes()) > 0
 
 
-def nullable_record(name: str, fields: list[dict]) -> list[Any]:
+def nullable_record(name, fields):
     return ["null", {"type": "record", "name": name, "fields": fields}]
 
 
-def stats_field(name: str) -> dict[str, Any]:
+def stats_field(name):
     counts = ["null", {"type": "array", "items": ["null", "long"]}]
     fields = [
         {"name": "_MIN_VALUES", "type": "bytes"},
@@ -113,7 +109,7 @@ def stats_field(name: str) -> dict[str, Any]:
     return {"name": name, "type": nullable_record(f"record{name}", fields), "default": None}
 
 
-def old_manifest(rows: list[dict[str, Any] | None]) -> bytes:
+def old_manifest(rows):
     """A manifest as Paimon 0.8 wrote it: unions at the top and around nested records."""
     file_fields = [
         {"name": "_FILE_NAME", "type": "string"},
@@ -132,7 +128,7 @@ def old_manifest(rows: list[dict[str, Any] | None]) -> bytes:
     return file.getvalue()
 
 
-def test_top_level_union_and_nullable_records_are_read() -> None:
+def test_top_level_union_and_nullable_records_are_read():
     stats = {"_MIN_VALUES": b"a", "_MAX_VALUES": b"b", "_NULL_COUNTS": [1, None, 3]}
     files = [
         {"_FILE_NAME": "a", "_ROW_COUNT": 1, "_KEY_STATS": None, "_VALUE_STATS": stats},

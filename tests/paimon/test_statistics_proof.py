@@ -11,7 +11,6 @@ import logging
 import os
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -21,8 +20,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
-import arrowmeta
-from tests.paimon.data_files import Column, FileSchema, RealTable, read_data_file, real_tables
+from tests.paimon.data_files import FileSchema, RealTable, read_data_file, real_tables
 
 #: Counts of what was proved and skipped: `pytest --log-cli-level INFO` shows them.
 LOG = logging.getLogger(__name__)
@@ -48,7 +46,7 @@ class Proof:
     skipped: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
 
-    def claim(self, kind: str, holds: bool, subject: str) -> None:
+    def claim(self, kind, holds, subject):
         """Count a claim, or say what is wrong with it."""
         if holds:
             self.proved[kind] += 1
@@ -66,20 +64,20 @@ class DataFile:
     data: pa.Table
     exactness: dict[str, str]
 
-    def __str__(self) -> str:
+    def __str__(self):
         return f"{self.table} {self.facts['file_name']}"
 
     @property
-    def is_orc(self) -> bool:
+    def is_orc(self):
         return self.facts["file_format"].as_py() == "orc"
 
     @property
-    def is_by_pypaimon(self) -> bool:
+    def is_by_pypaimon(self):
         return self.table.root.name.startswith("pp_")
 
 
 @cache
-def known_tables() -> list[KnownTable]:
+def known_tables():
     """What the metadata of all tables says, asked once for all formats of data files."""
     return [
         KnownTable(table, opened.files(), exactness_by_file(opened), table.schemas())
@@ -88,7 +86,7 @@ def known_tables() -> list[KnownTable]:
     ]
 
 
-def live_data_files(file_format: str, proof: Proof) -> Iterator[DataFile]:
+def live_data_files(file_format, proof):
     for table, files, exactness, schemas in known_tables():
         for row in range(files.num_rows):
             if files["file_format"][row].as_py() != file_format:
@@ -111,7 +109,7 @@ class KnownTable(NamedTuple):
     schemas: dict[int, FileSchema]
 
 
-def exactness_by_file(table: arrowmeta.Table) -> dict[str, dict[str, str]]:
+def exactness_by_file(table):
     """What `column_stats` says of the bounds of each column of each file."""
     found: dict[str, dict[str, str]] = defaultdict(dict)
     for row in table.column_stats(columns=["file_path", "column_name", "exactness"]).to_pylist():
@@ -119,7 +117,7 @@ def exactness_by_file(table: arrowmeta.Table) -> dict[str, dict[str, str]]:
     return found
 
 
-def comparable(scalar: pa.Scalar) -> Any:
+def comparable(scalar):
     """A value that compares across units, widths and zones."""
     if not scalar.is_valid:
         return None
@@ -130,7 +128,7 @@ def comparable(scalar: pa.Scalar) -> Any:
     return scalar.as_py()
 
 
-def truncated_to(schema: FileSchema, column: Column) -> int | None:
+def truncated_to(schema, column):
     """The length that the writer cuts the bounds of a column to; None if it keeps them whole."""
     table_wide = schema.options.get("metadata.stats-mode", "truncate(16)")
     mode = schema.options.get(f"fields.{column.name}.stats-mode", table_wide)
@@ -138,12 +136,12 @@ def truncated_to(schema: FileSchema, column: Column) -> int | None:
     return int(found[1]) if found else None
 
 
-def is_cut_below(bound: Any, real: Any, length: int | None) -> bool:
+def is_cut_below(bound, real, length):
     """Tell whether a lower bound is the beginning of the real minimum."""
     return length is not None and len(real) > length and bound == real[:length]
 
 
-def is_cut_above(bound: Any, real: Any, length: int | None) -> bool:
+def is_cut_above(bound, real, length):
     """Tell whether an upper bound is a beginning of the real maximum with its last unit raised."""
     if length is None or len(real) <= length or not 0 < len(bound) <= length:
         return False
@@ -152,7 +150,7 @@ def is_cut_above(bound: Any, real: Any, length: int | None) -> bool:
     return bound[:-1] == real[: len(bound) - 1] and raised > kept
 
 
-def is_late_in_orc(file: DataFile, column: Column, upper: Any) -> bool:
+def is_late_in_orc(file, column, upper):
     """Tell whether pyarrow reads a column's maximum a second late.
 
     Times count from 2015 in ORC, and its two libraries disagree on what is before with a fraction.
@@ -163,7 +161,7 @@ def is_late_in_orc(file: DataFile, column: Column, upper: Any) -> bool:
     return has_fraction and comparable(pc.max(file.data[column.name])) == upper + _NANOS["s"]
 
 
-def prove_column(proof: Proof, file: DataFile, column: Column, name: str) -> None:
+def prove_column(proof, file, column, name):
     """Compare one column's statistics under its current name with the file's column."""
     values = file.data[column.name]
     lower, upper, nulls = (
@@ -204,9 +202,7 @@ def prove_column(proof: Proof, file: DataFile, column: Column, name: str) -> Non
         prove_bounds(proof, file, column, name, (lower, upper), subject)
 
 
-def prove_bounds(
-    proof: Proof, file: DataFile, column: Column, name: str, bounds: tuple[Any, Any], subject: str
-) -> None:
+def prove_bounds(proof, file, column, name, bounds, subject):
     """Compare bounds with the real minimum and maximum."""
     span = pc.min_max(file.data[column.name])
     real = comparable(span["min"]), comparable(span["max"])
@@ -227,7 +223,7 @@ def prove_bounds(
     proof.claim("exactness", file.exactness[name] == "truncated", subject)
 
 
-def prove_keys(proof: Proof, file: DataFile, names: dict[int, str]) -> None:
+def prove_keys(proof, file, names):
     """Compare the keys of a file with those of its rows, which are ordered by them."""
     columns = [(names[column.id], f"_KEY_{column.name}") for column in file.schema.key_columns]
     physical = [(today, name) for today, name in columns if name in file.data.column_names]

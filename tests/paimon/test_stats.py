@@ -1,7 +1,5 @@
 """Which columns a row of statistics covers, and its mapping to the current columns."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from decimal import Decimal
 from itertools import chain, product
@@ -31,17 +29,17 @@ NEW = (("f", 2, "DOUBLE"), ("a", 0, "BIGINT"), ("b", 4, "INT"), ("renamed", 3, "
 TEXTS = pa.list_(pa.string())
 
 
-def all_decoded(name: str, rows: Any, reason: str) -> None:
+def all_decoded(name, rows, reason):
     raise AssertionError(f"{name}: {reason}")
 
 
-def schema(columns: tuple[tuple[str, int, str], ...]) -> pa.Schema:
+def schema(columns):
     return pa.schema(
         [to_arrow_field(DataField(i, name, parse_type_text(text))) for name, i, text in columns]
     )
 
 
-def entries(*files: dict[str, Any]) -> Rows:
+def entries(*files):
     """Entries with these fields of `_FILE`; the schema is 0 where it is not given."""
     file = pa.StructArray.from_arrays(
         [
@@ -56,7 +54,7 @@ def entries(*files: dict[str, Any]) -> Rows:
     return Rows(batch, {}, np.zeros(n_files, dtype=np.int32), np.arange(n_files))
 
 
-def columns_of(*files: dict[str, Any]) -> list[list[str]]:
+def columns_of(*files):
     """The names of each entry's statistics."""
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
     found: dict[int, list[str]] = {}
@@ -66,7 +64,7 @@ def columns_of(*files: dict[str, Any]) -> list[list[str]]:
 
 
 @pytest.mark.spec("paimon: _VALUE_STATS_COLS and _WRITE_COLS")
-def test_stats_columns_are_value_stats_cols_else_write_cols_else_all() -> None:
+def test_stats_columns_are_value_stats_cols_else_write_cols_else_all():
     assert columns_of(
         {},
         {"_VALUE_STATS_COLS": []},
@@ -103,13 +101,13 @@ UNLIKE: list[dict[str, Any]] = [
 ]
 
 
-def test_stats_columns_do_not_depend_on_other_files() -> None:
+def test_stats_columns_do_not_depend_on_other_files():
     assert columns_of() == []
     for files in chain(product(UNLIKE, repeat=2), product(UNLIKE[:4], repeat=3)):
         assert columns_of(*files) == [columns_of(one)[0] for one in files]
 
 
-def test_key_stats_columns_follow_each_file_schema() -> None:
+def test_key_stats_columns_follow_each_file_schema():
     schemas, keys = {0: schema(OLD), 1: schema(NEW)}, {0: ("b", "a"), 1: ("renamed",)}
     expected = {0: ["b", "a"], 1: ["renamed"], 7: [], None: []}
     for ids in product(expected, repeat=3):
@@ -119,7 +117,7 @@ def test_key_stats_columns_follow_each_file_schema() -> None:
         assert [found[at] for at in range(3)] == [expected[one] for one in ids]
 
 
-def bounds(types: tuple[str, ...], values: list[Any], **file: Any) -> dict[str, Any]:
+def bounds(types, values, **file):
     """One entry's bounds in the current columns."""
     groups = value_stats_groups(entries(file), {0: schema(OLD), 1: schema(NEW)})
     spans = spans_of(pa.array([encode([parse_type_text(t) for t in types], values)]))
@@ -130,7 +128,7 @@ def bounds(types: tuple[str, ...], values: list[Any], **file: Any) -> dict[str, 
     ].as_py()
 
 
-def test_bounds_are_found_by_field_id_and_cast_if_wider() -> None:
+def test_bounds_are_found_by_field_id_and_cast_if_wider():
     old_types = tuple(text for _, _, text in OLD)
     assert bounds(old_types, [7, "text", 1.5, None]) == {
         "f": 1.5,
@@ -140,7 +138,7 @@ def test_bounds_are_found_by_field_id_and_cast_if_wider() -> None:
     }
 
 
-def test_bounds_of_narrowed_column_are_unknown() -> None:
+def test_bounds_of_narrowed_column_are_unknown():
     types = ("DECIMAL(5, 2)",)
     assert bounds(types, [Decimal("1.25")], _VALUE_STATS_COLS=["r"])["renamed"] is None
 
@@ -160,9 +158,7 @@ def test_bounds_of_narrowed_column_are_unknown() -> None:
         ("DATE", 0, "TIMESTAMP_LTZ(6)", None),
     ],
 )
-def test_bounds_are_cast_to_the_new_column_type(
-    old: str, value: Any, new: str, expected: Any
-) -> None:
+def test_bounds_are_cast_to_the_new_column_type(old, value, new, expected):
     of_file, today = schema((("c", 0, old),)), schema((("c", 0, new),))
     groups = value_stats_groups(entries({}), {0: of_file})
     spans = spans_of(pa.array([encode([parse_type_text(old)], [value])]))
@@ -170,18 +166,18 @@ def test_bounds_are_cast_to_the_new_column_type(
     assert decoded[0].as_py() == {"c": expected}
 
 
-def test_bound_of_a_system_column_is_left_out() -> None:
+def test_bound_of_a_system_column_is_left_out():
     found = bounds(("INT", "BIGINT"), [3, 9], _WRITE_COLS=["a", "_ROW_ID"])
     assert found == {"f": None, "a": 3, "b": None, "renamed": None}
 
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), -0.0, None])
-def test_bound_that_is_nan_is_unknown(value: float | None) -> None:
+def test_bound_that_is_nan_is_unknown(value):
     found = bounds(("FLOAT",), [value], _VALUE_STATS_COLS=["f"])["f"]
     assert found == (None if value != value else value)
 
 
-def null_counts(counts: list[int | None] | None, absent: int | None, **file: Any) -> list[Any]:
+def null_counts(counts, absent, **file):
     groups = value_stats_groups(entries(file), {0: schema(OLD), 1: schema(NEW)})
     today = schema(NEW)
     found = decode_null_counts(
@@ -195,7 +191,7 @@ def null_counts(counts: list[int | None] | None, absent: int | None, **file: Any
 
 
 @pytest.mark.spec("paimon: statistics of a column added later")
-def test_null_counts_follow_field_ids_and_added_columns_are_null() -> None:
+def test_null_counts_follow_field_ids_and_added_columns_are_null():
     # `renamed` has fewer digits than before: values may have become null.
     assert null_counts([1, 2, 3, 4], 10) == [3, 1, 10, None]
     assert null_counts([1, None, None, 4], 10) == [None, 1, 10, None]
@@ -204,18 +200,18 @@ def test_null_counts_follow_field_ids_and_added_columns_are_null() -> None:
     assert null_counts([], 10, _VALUE_STATS_COLS=[]) == [None, None, 10, None]
 
 
-def test_null_counts_of_minus_one_are_unknown() -> None:
+def test_null_counts_of_minus_one_are_unknown():
     assert null_counts([-1, 2, 3, 4], 10) == [3, None, 10, None]
     assert null_counts([1, -1, None, -1], 10) == [None, 1, 10, None]
     assert null_counts([-1], 10, _VALUE_STATS_COLS=["f"]) == [None, None, 10, None]
     assert null_counts([-2, 0, 0, 0], 10)[1] == -2  # which no writer means: an error is reported
 
 
-def test_null_count_of_added_column_is_unknown_if_in_another_file() -> None:
+def test_null_count_of_added_column_is_unknown_if_in_another_file():
     assert null_counts([1, 2, 3, 4], None) == [3, 1, None, None]
 
 
-def test_null_counts_of_unknown_schema_or_wrong_arity_are_unknown() -> None:
+def test_null_counts_of_unknown_schema_or_wrong_arity_are_unknown():
     assert null_counts([1], 10, _SCHEMA_ID=7) == [None] * 4
     assert null_counts([1, 2], 10) == [None, None, 10, None]
 
@@ -232,14 +228,14 @@ VALUES = {
 }
 
 
-def row_of(file: dict[str, Any]) -> bytes:
+def row_of(file):
     """A row of the statistics of a file."""
     types = {name: text for name, _, text in (OLD, NEW, ())[min(file.get("_SCHEMA_ID", 0), 2)]}
     texts = [types.get(name, "INT") for name in columns_of(file)[0]]
     return encode([parse_type_text(text) for text in texts], [VALUES[text] for text in texts])
 
 
-def stats_of(*files: dict[str, Any]) -> list[tuple[Any, Any]]:
+def stats_of(*files):
     """The bounds and null counts of files whose statistics cover different columns."""
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
     today = pa.struct(list(schema(NEW)))
@@ -257,7 +253,7 @@ def stats_of(*files: dict[str, Any]) -> list[tuple[Any, Any]]:
     return list(zip(bounds_found.to_pylist(), nulls.to_pylist(), strict=True))
 
 
-def test_statistics_of_a_file_do_not_depend_on_other_files() -> None:
+def test_statistics_of_a_file_do_not_depend_on_other_files():
     assert stats_of() == []
     alone = [stats_of(one)[0] for one in UNLIKE]
     for first, second in product(range(len(UNLIKE)), repeat=2):
@@ -265,7 +261,7 @@ def test_statistics_of_a_file_do_not_depend_on_other_files() -> None:
         assert found == [alone[first], alone[second], alone[first]]
 
 
-def test_statistics_of_no_columns_have_one_row_per_file() -> None:
+def test_statistics_of_no_columns_have_one_row_per_file():
     files: list[dict[str, Any]] = [{}, {"_SCHEMA_ID": 1}, {}]
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
     spans = spans_of(pa.array([row_of(one) for one in files], pa.binary()))
@@ -273,7 +269,7 @@ def test_statistics_of_no_columns_have_one_row_per_file() -> None:
 
 
 @pytest.mark.parametrize("damaged", [0, 1, 2])
-def test_statistics_row_that_is_cut_is_unknown(damaged: int) -> None:
+def test_statistics_row_that_is_cut_is_unknown(damaged):
     files: list[dict[str, Any]] = [{}, {"_SCHEMA_ID": 1}, {}]
     rows = [row_of(one) for one in files]
     whole = decoded(rows, files)[0]
@@ -287,13 +283,13 @@ def test_statistics_row_that_is_cut_is_unknown(damaged: int) -> None:
     assert found.to_pylist() == expected
 
 
-def decoded(rows: list[bytes], files: list[dict[str, Any]]) -> tuple[pa.StructArray, list[Any]]:
+def decoded(rows, files):
     """The statistics in the columns of today, and what cannot be decoded."""
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
     ids = {f.name: field_id(f) for f in schema(NEW)}
     odd: list[Any] = []
 
-    def on_odd(name: str, at: Any, reason: str) -> None:
+    def on_odd(name, at, reason):
         odd.append((name, at.tolist(), reason))
 
     spans = spans_of(pa.array(rows))
@@ -306,9 +302,7 @@ def decoded(rows: list[bytes], files: list[dict[str, Any]]) -> tuple[pa.StructAr
     st.integers(0, 3),
     st.integers(0, 3),
 )
-def test_list_columns_take_only_lists_of_the_given_width(
-    rows: list[list[int | None] | None], hidden: list[bool], width: int, skipped: int
-) -> None:
+def test_list_columns_take_only_lists_of_the_given_width(rows, hidden, width, skipped):
     """Nothing is taken of a null list, even if it covers values; the array may be sliced."""
     given_lists = pa.array(rows, pa.list_(pa.int64()))
     is_null = [row is None or hide for row, hide in zip(rows, hidden, strict=False)]
@@ -327,7 +321,7 @@ def test_list_columns_take_only_lists_of_the_given_width(
     assert [column.to_pylist() for column in last] == expected[-1:]
 
 
-def test_known_bounds_replace_nan_by_null() -> None:
+def test_known_bounds_replace_nan_by_null():
     fields = {"f": pa.float32(), "t": pa.string(), "d": pa.float64(), "day": pa.date32()}
     nan = float("nan")
     rows = [{"f": nan, "t": "a", "d": 1.0, "day": None}, {"f": 2.0, "t": "b", "d": nan}]

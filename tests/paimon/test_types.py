@@ -1,7 +1,5 @@
 """Type parsing: every spelling, invalid types, and the Arrow type of each."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pyarrow as pa
@@ -79,7 +77,7 @@ from tests.paimon.row_strategies import ATOMIC, array_of, map_of, vector_of
         ),
     ],
 )
-def test_every_type_spelling_is_parsed(text: str, shown: str, arrow: pa.DataType) -> None:
+def test_every_type_spelling_is_parsed(text, shown, arrow):
     parsed = parse_type(text)
     assert to_text(parsed) == shown
     assert to_arrow(parsed) == arrow
@@ -89,14 +87,14 @@ def test_every_type_spelling_is_parsed(text: str, shown: str, arrow: pa.DataType
     assert parse_type(f"{text} NULL") == parsed
 
 
-def test_type_text_ignores_case_and_whitespace() -> None:
+def test_type_text_ignores_case_and_whitespace():
     assert parse_type("  timestamp ( 6 )with  local time\tzone not  null ") == parse_type(
         "TIMESTAMP_LTZ(6) NOT NULL"
     )
 
 
 @given(ATOMIC)
-def test_type_text_round_trips(data_type: DataType) -> None:
+def test_type_text_round_trips(data_type):
     assert parse_type_text(to_text(data_type)) == data_type
 
 
@@ -112,7 +110,7 @@ NESTED: dict[str, Any] = {
 
 
 @pytest.mark.spec("paimon: nested types of a schema file")
-def test_nested_types_keep_field_ids_and_nullability() -> None:
+def test_nested_types_keep_field_ids_and_nullability():
     parsed = parse_type(NESTED)
     assert parsed == DataType(
         "ROW",
@@ -131,7 +129,7 @@ def test_nested_types_keep_field_ids_and_nullability() -> None:
     )
 
 
-def test_arrow_fields_carry_ids_and_nullability() -> None:
+def test_arrow_fields_carry_ids_and_nullability():
     field = to_arrow_field(DataField(9, "r", parse_type(NESTED)))
     assert not field.nullable
     assert field.metadata == {FIELD_ID: b"9"}
@@ -143,7 +141,7 @@ def test_arrow_fields_carry_ids_and_nullability() -> None:
     assert vector.metadata[STORED_AS] == b"VECTOR<FLOAT, 3>"
 
 
-def test_field_keeps_description_and_default() -> None:
+def test_field_keeps_description_and_default():
     field = {"id": 1, "name": "x", "type": "INT", "description": "why", "defaultValue": "7"}
     assert parse_field(field) == DataField(1, "x", DataType("INT"), "why", "7")
     assert parse_field({**field, "description": None}).description is None
@@ -155,7 +153,7 @@ def test_field_keeps_description_and_default() -> None:
      "INT ARRAY", "TIMESTAMP(6) WITH TIME ZONE", "DECIMAL(1,2,3)", "CHAR(99999999999)",
      "MAP<INT, INT>"],
 )  # fmt: skip
-def test_unknown_type_keeps_its_text_and_becomes_binary(text: str) -> None:
+def test_unknown_type_keeps_its_text_and_becomes_binary(text):
     parsed = parse_type(text)
     assert parsed == DataType("", (text,))
     assert parse_type(f"{text or 'X'} NOT NULL").nullable is False
@@ -164,7 +162,7 @@ def test_unknown_type_keeps_its_text_and_becomes_binary(text: str) -> None:
     assert field.metadata[STORED_AS] == text.encode()
 
 
-def test_unknown_nested_type_keeps_its_json() -> None:
+def test_unknown_nested_type_keeps_its_json():
     parsed = parse_type({"type": "TENSOR NOT NULL", "element": "INT"})
     text = '{"type": "TENSOR NOT NULL", "element": "INT"}'
     assert parsed == DataType("", (text,), nullable=False)
@@ -190,13 +188,13 @@ def test_unknown_nested_type_keeps_its_json() -> None:
         {"type": "ROW", "fields": [{"id": 1, "name": "a", "type": "INT", "description": 7}]},
     ],
 )
-def test_type_json_of_wrong_shape_is_corrupt(value: Any) -> None:
+def test_type_json_of_wrong_shape_is_corrupt(value):
     with pytest.raises(CorruptMetadataError):
         parse_type(value)
 
 
 @pytest.mark.parametrize("depth", [100, 5000])
-def test_types_nested_too_deep_are_corrupt(depth: int) -> None:
+def test_types_nested_too_deep_are_corrupt(depth):
     nested: Any = "INT"
     for _ in range(depth):
         nested = {"type": "ARRAY", "element": nested}
@@ -206,7 +204,7 @@ def test_types_nested_too_deep_are_corrupt(depth: int) -> None:
         parse_type("VECTOR<" * depth + "INT" + ", 1>" * depth)
 
 
-def test_unknown_type_nested_too_deep_is_corrupt() -> None:
+def test_unknown_type_nested_too_deep_is_corrupt():
     nested: Any = []
     for _ in range(200_000):
         nested = [nested]
@@ -214,14 +212,14 @@ def test_unknown_type_nested_too_deep_is_corrupt() -> None:
         parse_type({"type": "TENSOR", "shape": nested})
 
 
-def test_long_hostile_type_texts_are_parsed_quickly() -> None:
+def test_long_hostile_type_texts_are_parsed_quickly():
     spaces, word = "INT" + " " * 10**6 + "!", "INT" * 10**6 + "!"
     for text in (spaces, word, "NOT NULL " * 10**5, "VECTOR<" + ", 1" * 10**5):
         assert parse_type_text(text).name == ""
 
 
 @given(st.text())
-def test_any_text_parses_to_a_type(text: str) -> None:
+def test_any_text_parses_to_a_type(text):
     assert to_arrow(parse_type_text(text)) is not None
 
 

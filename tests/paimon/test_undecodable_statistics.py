@@ -1,11 +1,7 @@
 """Statistics that cannot be decoded: a column of a file is unknown, and a finding names it."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,14 +12,14 @@ from tests.reconcile.copies import PaimonCopy
 NAME = "pk_all_types"
 
 
-def with_edited(tmp_path: Path, edit: Any) -> tuple[arrowmeta.Table, arrowmeta.Table]:
+def with_edited(tmp_path, edit):
     """The table as it is, and with its first entry edited."""
     copy = PaimonCopy(DATA / NAME, tmp_path / "t")
     copy.edit_manifest("delta", lambda rows: edit(rows[0]["_FILE"]))
     return arrowmeta.open(DATA / NAME), arrowmeta.open(copy.root)
 
 
-def points_outside(row: bytes, schema: Any, column: str) -> bytes:
+def points_outside(row, schema, column):
     """The row with the offset of a text beyond its end."""
     arity = int.from_bytes(row[:4], "big")
     at = 4 + (arity + 8 + 63) // 64 * 8 + 8 * schema.names.index(column)
@@ -32,7 +28,7 @@ def points_outside(row: bytes, schema: Any, column: str) -> bytes:
     )
 
 
-def text_column(table: arrowmeta.Table) -> str:
+def text_column(table):
     lower = table.files(["lower_bounds"])["lower_bounds"].to_pylist()
     keys = {"pt", *table.sort_orders()["source_column"].to_pylist()}
     return next(
@@ -40,11 +36,11 @@ def text_column(table: arrowmeta.Table) -> str:
     )
 
 
-def test_one_column_is_unknown_and_a_finding(tmp_path: Path) -> None:
+def test_one_column_is_unknown_and_a_finding(tmp_path):
     whole = arrowmeta.open(DATA / NAME)
     column = text_column(whole)
 
-    def edit(file: dict[str, Any]) -> None:
+    def edit(file):
         stats = file["_VALUE_STATS"]
         stats["_MIN_VALUES"] = points_outside(stats["_MIN_VALUES"], whole.schema, column)
 
@@ -78,8 +74,8 @@ def test_one_column_is_unknown_and_a_finding(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("field", ["_VALUE_STATS", "_KEY_STATS"])
-def test_statistics_of_0_bytes_are_a_finding(tmp_path: Path, field: str) -> None:
-    def edit(file: dict[str, Any]) -> None:
+def test_statistics_of_0_bytes_are_a_finding(tmp_path, field):
+    def edit(file):
         file[field]["_MAX_VALUES"] = b""
 
     _, table = with_edited(tmp_path, edit)
@@ -89,7 +85,7 @@ def test_statistics_of_0_bytes_are_a_finding(tmp_path: Path, field: str) -> None
     assert table.complete
 
 
-def test_partition_of_0_bytes_is_damage(tmp_path: Path) -> None:
+def test_partition_of_0_bytes_is_damage(tmp_path):
     copy = PaimonCopy(DATA / NAME, tmp_path / "t")
     copy.edit_manifest("delta", lambda rows: rows[0].update(_PARTITION=b""))
     table = arrowmeta.open(copy.root)

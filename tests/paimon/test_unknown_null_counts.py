@@ -1,10 +1,5 @@
 """Null counts of -1 are unknown: Java writes them for texts too long for Parquet's statistics."""
 
-from __future__ import annotations
-
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 import arrowmeta
@@ -13,14 +8,14 @@ from tests.reconcile.copies import PaimonCopy
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> arrowmeta.Table:
+def table(tmp_path):
     copy = PaimonCopy(DATA / "append_snappy", tmp_path / "copy")
 
-    def forget_of_files(entries: list[dict[str, Any]]) -> None:
+    def forget_of_files(entries):
         for entry in entries:
             entry["_FILE"]["_VALUE_STATS"]["_NULL_COUNTS"] = [-1, -1]
 
-    def forget_of_manifests(manifests: list[dict[str, Any]]) -> None:
+    def forget_of_manifests(manifests):
         for manifest in manifests:
             manifest["_PARTITION_STATS"]["_NULL_COUNTS"] = [-1]
 
@@ -31,7 +26,7 @@ def table(tmp_path: Path) -> arrowmeta.Table:
     return arrowmeta.open(copy.root, allow_moved_paths=True)
 
 
-def test_null_count_of_minus_1_is_null_in_every_relation(table: arrowmeta.Table) -> None:
+def test_null_count_of_minus_1_is_null_in_every_relation(table):
     for relation in ("files", "entries", "all_entries"):
         counts = table.relation(relation)["null_value_counts"].to_pylist()
         assert counts == [{"id": None, "p": None}] * len(counts)
@@ -40,15 +35,15 @@ def test_null_count_of_minus_1_is_null_in_every_relation(table: arrowmeta.Table)
     assert of_manifests == [{"p": None}] * 3
 
 
-def test_unknown_null_count_may_match_is_null(table: arrowmeta.Table) -> None:
+def test_unknown_null_count_may_match_is_null(table):
     assert table.plan("id IS NULL").files.num_rows == table.files().num_rows
     assert table.plan("p IS NULL").files.num_rows == 0  # the partition is known
     assert set(table.plan("id IS NULL").why()["reason"].to_pylist()) == {"null count unknown"}
 
 
-def test_count_with_unknown_null_count_is_not_exact(table: arrowmeta.Table) -> None:
+def test_count_with_unknown_null_count_is_not_exact(table):
     assert not table.aggregate("count(id) AS n")["n"][0].as_py()["exact"]
 
 
-def test_null_count_of_minus_1_is_no_reconcile_finding(table: arrowmeta.Table) -> None:
+def test_null_count_of_minus_1_is_no_reconcile_finding(table):
     assert table.reconcile().num_rows == 0

@@ -1,7 +1,5 @@
 """Metadata files that no writer produces: fields of odd types, and many rows in few bytes."""
 
-from __future__ import annotations
-
 import io
 import sys
 from collections.abc import Callable
@@ -17,17 +15,16 @@ import pytest
 from arrowmeta.avro import columnar_file
 from arrowmeta.avro.container import AvroFile, Limits
 from arrowmeta.avro.fields import read_rows
-from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 
 Write = Callable[[pa.Table, io.BytesIO], Any]
 
 
-def to_orc(table: pa.Table, stream: io.BytesIO) -> None:
+def to_orc(table, stream):
     pyarrow.orc.write_table(table, stream, compression="zstd", dictionary_key_size_threshold=1.0)
 
 
-def to_parquet(table: pa.Table, stream: io.BytesIO) -> None:
+def to_parquet(table, stream):
     pyarrow.parquet.write_table(table, stream, compression="zstd")
 
 
@@ -36,11 +33,11 @@ FEW = Limits(columns_len=12 << 20, rows=1 << 19)
 
 
 def read(
-    write: Write,
-    table: pa.Table,
-    fields: list[str],
-    limits: Limits = Limits(),  # noqa: B008  # it is frozen
-) -> tuple[list[Rows], list[Any]]:
+    write,
+    table,
+    fields,
+    limits=Limits(),  # noqa: B008  # it is frozen
+):
     stream = io.BytesIO()
     write(table, stream)
     damage: list[ArrowMetaError] = []
@@ -51,9 +48,7 @@ def read(
 
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
 @pytest.mark.parametrize(("n_rows", "length"), [(1_000_000, 10), (60_000, 1000)])
-def test_small_file_of_many_equal_rows_is_over_the_limit(
-    write: Write, n_rows: int, length: int
-) -> None:
+def test_small_file_of_many_equal_rows_is_over_the_limit(write, n_rows, length):
     table = pa.table({"_FILE_NAME": pa.repeat(pa.scalar("x" * length), n_rows)})
     found, damage = read(write, table, ["_FILE_NAME"], FEW)
     assert found == []
@@ -67,7 +62,7 @@ def test_small_file_of_many_equal_rows_is_over_the_limit(
 @pytest.mark.sampled(1)
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux holds a process to its memory")
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
-def test_memory_limit_applies_before_equal_rows_are_expanded(write: Write) -> None:
+def test_memory_limit_applies_before_equal_rows_are_expanded(write):
     """Arrow would expand all of them before their size is known."""
     names = pa.repeat(pa.scalar("x" * 50_000), 5_000)
     found, damage = read(write, pa.table({"_FILE_NAME": names}), ["_FILE_NAME"], FEW)
@@ -79,9 +74,7 @@ def test_memory_limit_applies_before_equal_rows_are_expanded(write: Write) -> No
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
-def test_many_cores_do_not_use_up_the_memory_limit(
-    write: Write, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_many_cores_do_not_use_up_the_memory_limit(write, monkeypatch):
     """Each thread has a stack: with many cores, there was not enough memory to start them."""
     names = [f"field {i}" for i in range(200)]
     monkeypatch.setenv("OMP_NUM_THREADS", "64")  # from which Arrow takes the number of cores
@@ -94,7 +87,7 @@ def test_many_cores_do_not_use_up_the_memory_limit(
 
 
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
-def test_all_rows_are_read_over_several_batches(write: Write) -> None:
+def test_all_rows_are_read_over_several_batches(write):
     table = pa.table({"_KIND": pa.array(range(10_000), pa.int32()), "other": ["x"] * 10_000})
     found, damage = read(write, table, ["_KIND"])
     values = [value for rows in found for value in rows.field("_KIND", pa.int32()).to_pylist()]
@@ -103,14 +96,14 @@ def test_all_rows_are_read_over_several_batches(write: Write) -> None:
 
 
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
-def test_file_without_requested_fields_still_has_its_rows(write: Write) -> None:
+def test_file_without_requested_fields_still_has_its_rows(write):
     """Without them, a file of something else would pass for a manifest without entries."""
     found, damage = read(write, pa.table({"other": [1, 2, 3]}), ["_KIND"])
     assert [rows.field("_KIND", pa.int32()).to_pylist() for rows in found] == [[None] * 3]
     assert damage == []
 
 
-def test_parquet_string_and_binary_views_are_read_and_filtered() -> None:
+def test_parquet_string_and_binary_views_are_read_and_filtered():
     """Writers in Rust use view types."""
     stats = pa.struct([("_MIN_VALUES", pa.binary_view()), ("_COLS", pa.list_(pa.string_view()))])
     table = pa.table(
@@ -127,7 +120,7 @@ def test_parquet_string_and_binary_views_are_read_and_filtered() -> None:
     assert damage == []
 
 
-def test_parquet_list_view_is_damage() -> None:
+def test_parquet_list_view_is_damage():
     """Arrow casts those with nulls to lists that lack an offset."""
     counts = pa.array([[1], None], pa.list_view(pa.int64()))
     found, damage = read(to_parquet, pa.table({"_NULL_COUNTS": counts}), ["_NULL_COUNTS"])
@@ -137,7 +130,7 @@ def test_parquet_list_view_is_damage() -> None:
     assert "list_view" in str(error)
 
 
-def avro_rows(kind: Any, values: list[Any], field: str = "_PARTITION") -> Rows:
+def avro_rows(kind, values, field="_PARTITION"):
     """Return the rows of a file whose field `_PARTITION` has some type."""
     fields = [{"name": "_KIND", "type": "int"}, {"name": "_PARTITION", "type": kind}]
     stream = io.BytesIO()
@@ -158,7 +151,7 @@ def avro_rows(kind: Any, values: list[Any], field: str = "_PARTITION") -> Rows:
         ({"type": "map", "values": "bytes"}, [{"a": b"x"}, {}]),
     ],
 )
-def test_nested_bytes_are_not_read_as_a_bytes_field(kind: Any, values: list[Any]) -> None:
+def test_nested_bytes_are_not_read_as_a_bytes_field(kind, values):
     """They would be taken for offsets in the file, where Arrow would read out of bounds."""
     rows = avro_rows(kind, values)
     assert rows.batch["_PARTITION"].to_pylist() == [
@@ -168,7 +161,7 @@ def test_nested_bytes_are_not_read_as_a_bytes_field(kind: Any, values: list[Any]
         rows.spans("_PARTITION")
 
 
-def test_bytes_in_list_of_records_have_empty_row_spans() -> None:
+def test_bytes_in_list_of_records_have_empty_row_spans():
     record = {"type": "record", "name": "q", "fields": [{"name": "x", "type": "bytes"}]}
     values = [[{"x": b"ab"}] * 2, [], [{"x": b"c"}] * 3]
     rows = avro_rows({"type": "array", "items": record}, values, "_PARTITION.x")

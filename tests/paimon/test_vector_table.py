@@ -1,7 +1,5 @@
 """The relation `deletion_vectors`: real tables compared with other readers, and made ones."""
 
-from __future__ import annotations
-
 import shutil
 import warnings
 from pathlib import Path
@@ -13,7 +11,7 @@ import arrowmeta
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.paimon.index_files import VectorRanges, read_vector_ranges
+from arrowmeta.paimon.index_files import read_vector_ranges
 from tests.corpus import NO_CORPUS
 from tests.paimon.index_manifests import (
     BUNDLED,
@@ -27,10 +25,10 @@ from tests.paimon.index_manifests import (
 )
 from tests.paimon.test_live_files import open_at
 from tests.reference.roaring import decode_record, encode_32, encode_64
-from tests.reference.truth import CorpusTable, paimon_tables
+from tests.reference.truth import paimon_tables
 
 
-def listed_vectors(table: CorpusTable) -> dict[int, list[dict]]:
+def listed_vectors(table):
     """What other readers list by snapshot, each range with its index file's entry."""
     return {
         listed["snapshot_id"]: [
@@ -45,12 +43,12 @@ def listed_vectors(table: CorpusTable) -> dict[int, list[dict]]:
 TABLES = [table for table in paimon_tables() if any(listed_vectors(table).values())]
 
 
-def record_of(table: arrowmeta.Table, row: dict) -> bytes:
+def record_of(table, row):
     content = Path(table.resolve(row["file_path"])).read_bytes()
     return content[row["content_offset"] :][: row["content_size_in_bytes"]]
 
 
-def test_bundled_table_has_vectors_of_its_live_files() -> None:
+def test_bundled_table_has_vectors_of_its_live_files():
     table = arrowmeta.open(BUNDLED, strict=True)
     vectors = table.deletion_vectors().to_pylist()
     assert {row["data_file_path"] for row in vectors} == set(table.files()["file_path"].to_pylist())
@@ -63,7 +61,7 @@ def test_bundled_table_has_vectors_of_its_live_files() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES or NO_CORPUS, ids=str)
-def test_vectors_match_other_readers_at_every_snapshot(table: CorpusTable) -> None:
+def test_vectors_match_other_readers_at_every_snapshot(table):
     for snapshot_id, expected in listed_vectors(table).items():
         opened = open_at(table, snapshot_id)
         known = ("data_file_path", "file_path", "content_offset", "bucket")
@@ -84,7 +82,7 @@ def test_vectors_match_other_readers_at_every_snapshot(table: CorpusTable) -> No
 
 
 @pytest.mark.parametrize("table", TABLES or NO_CORPUS, ids=str)
-def test_vector_records_match_size_and_cardinality_of_relation(table: CorpusTable) -> None:
+def test_vector_records_match_size_and_cardinality_of_relation(table):
     for snapshot_id, expected in listed_vectors(table).items():
         opened = open_at(table, snapshot_id)
         if any(row.get("external") for row in expected):
@@ -97,9 +95,7 @@ def test_vector_records_match_size_and_cardinality_of_relation(table: CorpusTabl
 
 
 @pytest.mark.parametrize("writer", WRITERS)
-def test_ranges_of_every_writer_and_both_record_formats_are_read(
-    tmp_path: Path, writer: str
-) -> None:
+def test_ranges_of_every_writer_and_both_record_formats_are_read(tmp_path, writer):
     made = [(encode_32({1, 5}), False), (encode_64({2**33, 2, 3}), True), (encode_32([]), False)]
     places = write_index(tmp_path / "t" / "index" / "index-1", made)
     ranges = ranges_of(*places)
@@ -133,9 +129,7 @@ def test_ranges_of_every_writer_and_both_record_formats_are_read(
 
 @pytest.mark.parametrize("beside_data", ["true", "false"])
 @pytest.mark.parametrize("folder", ["index", "pt=1/bucket-0"])
-def test_index_file_is_found_in_index_or_bucket_folder(
-    tmp_path: Path, beside_data: str, folder: str
-) -> None:
+def test_index_file_is_found_in_index_or_bucket_folder(tmp_path, beside_data, folder):
     vectors = [(encode_32({4}), False)]
     places = write_index(tmp_path / "index-1", vectors)
     options = {"index__file__in__data__file__dir": beside_data}
@@ -146,7 +140,7 @@ def test_index_file_is_found_in_index_or_bucket_folder(
     assert found["cardinality"].to_pylist() == [1]
 
 
-def test_index_file_is_read_from_its_external_path(tmp_path: Path) -> None:
+def test_index_file_is_read_from_its_external_path(tmp_path):
     outside = tmp_path / "outside" / "index-1"
     places = write_index(outside, [(encode_32({4}), False)])
     location = write_table(tmp_path, [entry(ranges_of(*places), _EXTERNAL_PATH=f"FILE:{outside}")])
@@ -155,9 +149,7 @@ def test_index_file_is_read_from_its_external_path(tmp_path: Path) -> None:
     assert found["cardinality"].to_pylist() == [1]
 
 
-def test_vector_of_external_data_file_has_its_external_path(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_vector_of_external_data_file_has_its_external_path(tmp_path, monkeypatch):
     location = write_table(tmp_path, [entry(ranges_of([1, 31], [22, 22], 5, 6))])
     table = arrowmeta.open(location, strict=True)
     outside = {
@@ -172,7 +164,7 @@ def test_vector_of_external_data_file_has_its_external_path(
     assert found["data_file_path"].to_pylist() == [inside, "s3://b/data-1"]
 
 
-def test_recorded_cardinality_needs_no_index_file(tmp_path: Path) -> None:
+def test_recorded_cardinality_needs_no_index_file(tmp_path):
     location = write_table(tmp_path, [entry(ranges_of([1, 31], [22, 22], 5, 6))])
     table = arrowmeta.open(location, strict=True)
     chosen = [name for name in table.schema_of("deletion_vectors").names if "size" not in name]
@@ -182,9 +174,7 @@ def test_recorded_cardinality_needs_no_index_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cardinality", [None, -3])
-def test_vectors_of_missing_index_file_have_null_cardinality(
-    tmp_path: Path, cardinality: int | None
-) -> None:
+def test_vectors_of_missing_index_file_have_null_cardinality(tmp_path, cardinality):
     location = write_table(tmp_path, [entry([range_of("data-0", 1, 22, cardinality)])])
     table = arrowmeta.open(location)
     with pytest.warns(DamagedMetadataWarning, match="the file is missing"):
@@ -198,7 +188,7 @@ def test_vectors_of_missing_index_file_have_null_cardinality(
         assert table.sql("FROM deletion_vectors").to_pylist() == [row]
 
 
-def test_damaged_vector_is_reported_once_and_others_are_read(tmp_path: Path) -> None:
+def test_damaged_vector_is_reported_once_and_others_are_read(tmp_path):
     vectors = [(encode_32({n}), False) for n in range(3)]
     places = write_index(tmp_path / "index-1", vectors)
     location = write_table(tmp_path, [entry(ranges_of(*places))])
@@ -214,7 +204,7 @@ def test_damaged_vector_is_reported_once_and_others_are_read(tmp_path: Path) -> 
     assert table.damage["byte"].to_pylist() == [places[0][1]]
 
 
-def test_wrong_recorded_cardinality_is_kept_and_reported(tmp_path: Path) -> None:
+def test_wrong_recorded_cardinality_is_kept_and_reported(tmp_path):
     vectors = [(encode_32({1, 2}), False)]
     places = write_index(tmp_path / "index-1", vectors)
     location = write_table(tmp_path, [entry(ranges_of(*places, 7))])
@@ -226,7 +216,7 @@ def test_wrong_recorded_cardinality_is_kept_and_reported(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("manifest", [b"", b"Obj\x01", b"ORC", b"PAR1" * 3])
-def test_damaged_index_manifest_is_reported(tmp_path: Path, manifest: bytes) -> None:
+def test_damaged_index_manifest_is_reported(tmp_path, manifest):
     location = write_table(tmp_path, [])
     name = arrowmeta.open(location).source.snapshot.index_manifest
     (location / "manifest" / name).write_bytes(manifest)
@@ -236,7 +226,7 @@ def test_damaged_index_manifest_is_reported(tmp_path: Path, manifest: bytes) -> 
     assert not table.complete
 
 
-def ranges_in(content: bytes) -> tuple[VectorRanges, list[ArrowMetaError]]:
+def ranges_in(content):
     """Read an index manifest of the bundled table, and check that valid Arrow comes out."""
     damage: list[ArrowMetaError] = []
     ranges = read_vector_ranges(
@@ -253,14 +243,14 @@ SOURCE = arrowmeta.open(BUNDLED).source
 INDEX_MANIFEST = (BUNDLED / "manifest" / SOURCE.snapshot.index_manifest).read_bytes()
 
 
-def test_truncated_index_manifest_has_no_vectors() -> None:
+def test_truncated_index_manifest_has_no_vectors():
     assert len(ranges_in(INDEX_MANIFEST)[0]) == 3
     for length in range(len(INDEX_MANIFEST)):
         assert len(ranges_in(INDEX_MANIFEST[:length])[0]) == 0
 
 
 @pytest.mark.parametrize("lost", ["_INDEX_TYPE", "_FILE_NAME", "_BUCKET", "_PARTITION"])
-def test_index_manifest_without_required_field_has_no_vectors(tmp_path: Path, lost: str) -> None:
+def test_index_manifest_without_required_field_has_no_vectors(tmp_path, lost):
     location = write_table(tmp_path, [entry(ranges_of([1], [22], 5))])
     manifest = location / "manifest" / SOURCE.snapshot.index_manifest
     manifest.write_bytes(manifest.read_bytes().replace(lost.encode(), b"x" * len(lost)))
@@ -273,14 +263,14 @@ def test_index_manifest_without_required_field_has_no_vectors(tmp_path: Path, lo
 
 
 @pytest.mark.parametrize(("writer", "ranges"), [("text", "data-0"), ("numbers", [1])])
-def test_ranges_of_wrong_type_are_reported(tmp_path: Path, writer: str, ranges: object) -> None:
+def test_ranges_of_wrong_type_are_reported(tmp_path, writer, ranges):
     location = write_table(tmp_path, [entry(ranges)], writer)
     table = arrowmeta.open(location)
     with pytest.warns(DamagedMetadataWarning, match="not a list of ranges"):
         assert table.deletion_vectors().num_rows == 0
 
 
-def test_union_typed_length_with_null_range_is_reported(tmp_path: Path) -> None:
+def test_union_typed_length_with_null_range_is_reported(tmp_path):
     """Arrow aborts the process when a union has to take the nulls of its parent."""
     ranges = [{"f0": "data-0", "f1": 1, "f2": 22}, None]
     table = arrowmeta.open(write_table(tmp_path, [entry(ranges)], "two_lengths"))
@@ -288,7 +278,7 @@ def test_union_typed_length_with_null_range_is_reported(tmp_path: Path) -> None:
         assert table.deletion_vectors().num_rows == 0
 
 
-def test_long_partition_values_of_many_vectors_are_damage(tmp_path: Path) -> None:
+def test_long_partition_values_of_many_vectors_are_damage(tmp_path):
     partition = bytes(1 << 20)
     location = write_table(
         tmp_path, [entry(ranges_of([1] * 300, [22] * 300), _PARTITION=partition)]
@@ -298,7 +288,7 @@ def test_long_partition_values_of_many_vectors_are_damage(tmp_path: Path) -> Non
         assert table.deletion_vectors().num_rows == 0
 
 
-def test_partitions_sum_cardinality_of_their_vectors(tmp_path: Path) -> None:
+def test_partitions_sum_cardinality_of_their_vectors(tmp_path):
     table = arrowmeta.open(BUNDLED, strict=True)
     partitions = table.partitions(["partition", "deleted_record_count"]).to_pylist()
     assert {row["partition"]["pt"]: row["deleted_record_count"] for row in partitions} == {

@@ -1,9 +1,5 @@
 """`points`: the values that a predicate requires of a column, for bucket pruning."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
@@ -43,6 +39,6 @@ SCHEMA = pa.schema(
         (pc.Expression._call("and", [pc.field("i") == 1, pc.field("j") == 2]), [1]),
     ],
 )
-def test_points_are_the_values_a_condition_requires(where: Any, values: list[int] | None) -> None:
+def test_points_are_the_values_a_condition_requires(where, values):
     found = points(PredicateReader(SCHEMA).read(where), "i")
     assert found == (None if values is None else [pa.scalar(one, pa.int32()) for one in values])

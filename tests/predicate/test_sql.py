@@ -1,16 +1,12 @@
 """SQL predicates as trees over columns."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-
 import duckdb
 import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import Comparison, Implied, Literal, Membership, Unjudged, leaves
+from arrowmeta.predicate.tree import Comparison, Implied, Membership, Unjudged, leaves
 
 SCHEMA = pa.schema(
     [
@@ -34,7 +30,7 @@ SCHEMA = pa.schema(
 )
 
 
-def literals_of(leaf: object) -> Sequence[Literal]:
+def literals_of(leaf):
     match leaf:
         case Comparison(_, _, literal):
             return [literal]
@@ -44,7 +40,7 @@ def literals_of(leaf: object) -> Sequence[Literal]:
 
 
 @pytest.fixture(scope="module")
-def reader() -> PredicateReader:
+def reader():
     return PredicateReader(SCHEMA)
 
 
@@ -104,7 +100,7 @@ def reader() -> PredicateReader:
         ("1 = 1", "TRUE"),
     ],
 )
-def test_sql_conditions_convert_to_trees(reader: PredicateReader, sql: str, tree: str) -> None:
+def test_sql_conditions_convert_to_trees(reader, sql, tree):
     found = reader.read(sql, "duckdb")
     assert str(found) == tree
     # An unjudged condition would be printed as written.
@@ -135,9 +131,7 @@ def test_sql_conditions_convert_to_trees(reader: PredicateReader, sql: str, tree
         ("i BETWEEN 1 AND 2.5", ["1", "2.5"]),
     ],
 )
-def test_values_of_in_and_between_are_compared_in_one_type(
-    reader: PredicateReader, sql: str, values: list[str]
-) -> None:
+def test_values_of_in_and_between_are_compared_in_one_type(reader, sql, values):
     found = [
         literal for leaf in leaves(reader.read(sql, "duckdb")) for literal in literals_of(leaf)
     ]
@@ -164,9 +158,7 @@ def test_values_of_in_and_between_are_compared_in_one_type(
         ("u = 'f79c3e09-677c-4bbd-a479-3f349cb785e7'", b"\xf7\x9c"),
     ],
 )
-def test_literal_is_exact_if_the_column_type_can_represent_it(
-    reader: PredicateReader, sql: str, exact: object
-) -> None:
+def test_literal_is_exact_if_the_column_type_can_represent_it(reader, sql, exact):
     tree = reader.read(sql, "duckdb")
     assert isinstance(tree, Comparison)
     value = tree.literal.exact and tree.literal.exact.as_py()
@@ -176,9 +168,7 @@ def test_literal_is_exact_if_the_column_type_can_represent_it(
 @pytest.mark.sampled(7)
 @pytest.mark.parametrize("unit", ["s", "ms"])
 @pytest.mark.parametrize("operator", ["=", "<>", "<", "<=", ">", ">=", "IN"])
-def test_string_finer_than_the_timestamp_unit_may_match_in_any_reader(
-    unit: str, operator: str
-) -> None:
+def test_string_finer_than_the_timestamp_unit_may_match_in_any_reader(unit, operator):
     # DuckDB reads Parquet's milliseconds as microseconds, to which it does not round the text.
     reader = PredicateReader(pa.schema([pa.field("t", pa.timestamp(unit))]))
     asked = f"t {operator} ('2023-12-31 23:59:59.9999')"
@@ -205,7 +195,7 @@ def test_string_finer_than_the_timestamp_unit_may_match_in_any_reader(
         assert isinstance(reader.read(f"t <= {moment}"), Comparison)
 
 
-def test_strings_finer_than_the_timestamp_unit_in_a_list_are_kept() -> None:
+def test_strings_finer_than_the_timestamp_unit_in_a_list_are_kept():
     reader = PredicateReader(pa.schema([pa.field("t", pa.timestamp("ms"))]))
     finer = ["2023-12-31 23:59:59.9999", "2024-05-05 00:00:00.0001"]
     tree = reader.read(f"t IN ('{finer[0]}', '{finer[1]}', TIMESTAMP_MS '2025-01-01')")
@@ -216,7 +206,7 @@ def test_strings_finer_than_the_timestamp_unit_in_a_list_are_kept() -> None:
     assert all(str(tree).count(text) == 1 for text in finer)
 
 
-def test_struct_column_with_the_name_t_resolves_its_fields() -> None:
+def test_struct_column_with_the_name_t_resolves_its_fields():
     fields = [pa.field("i", pa.timestamp("us")), pa.field("s", pa.int32())]
     columns = [pa.field("i", pa.date32()), pa.field("s", pa.string())]
     reader = PredicateReader(pa.schema([*columns, pa.field("T", pa.struct(fields))]))
@@ -228,13 +218,13 @@ def test_struct_column_with_the_name_t_resolves_its_fields() -> None:
         assert str(reader.read(sql)) == tree
 
 
-def test_current_date_is_a_column_if_the_table_has_it(reader: PredicateReader) -> None:
+def test_current_date_is_a_column_if_the_table_has_it(reader):
     assert isinstance(reader.read("CURRENT_DATE > dt", time_zone="UTC"), Comparison)
     columns = [pa.field("dt", pa.date32()), pa.field("current_date", pa.date32())]
     assert isinstance(PredicateReader(pa.schema(columns)).read("dt < Current_Date"), Unjudged)
 
 
-def test_nested_struct_fields_can_be_accessed_by_key() -> None:
+def test_nested_struct_fields_can_be_accessed_by_key():
     inner = pa.struct([pa.field("c", pa.int32())])
     reader = PredicateReader(pa.schema([("a", pa.struct([pa.field("b", inner)]))]))
     assert str(reader.read("a['b']['c'] = 1")) == "a.b.c = 1"
@@ -326,9 +316,7 @@ def test_nested_struct_fields_can_be_accessed_by_key() -> None:
         "dt NOT IN (TIMESTAMPTZ_NS '2024-01-01', TIMESTAMP_NS '2024-01-01')",
     ],
 )
-def test_unsupported_sql_condition_is_unjudged_with_a_reason(
-    reader: PredicateReader, sql: str
-) -> None:
+def test_unsupported_sql_condition_is_unjudged_with_a_reason(reader, sql):
     tree = reader.read(f"b = 1 AND {sql}", time_zone="UTC")
     (unknown,) = [leaf for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
     assert unknown.reason
@@ -342,19 +330,17 @@ def test_unsupported_sql_condition_is_unjudged_with_a_reason(
         ("CAST(dt AS timestamp_ntz) = '2024-01-01'", "CAST(dt AS TIMESTAMP) = '2024-01-01'"),
     ],
 )
-def test_type_names_of_spark_are_read(
-    reader: PredicateReader, of_spark: str, of_duckdb: str
-) -> None:
+def test_type_names_of_spark_are_read(reader, of_spark, of_duckdb):
     assert str(reader.read(of_spark)) == str(reader.read(of_duckdb))
 
 
-def test_type_name_of_spark_in_a_text_stays_as_it_is(reader: PredicateReader) -> None:
+def test_type_name_of_spark_in_a_text_stays_as_it_is(reader):
     text = '"type_name":"TIMESTAMP_NTZ"'
     (literal,) = literals_of(reader.read(f"s = '{text}'"))
     assert text in literal.sql
 
 
-def test_incomparable_types_are_named_in_the_reason(reader: PredicateReader) -> None:
+def test_incomparable_types_are_named_in_the_reason(reader):
     sql = "dt IN (TIMESTAMP_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')"
     tree = reader.read(sql, time_zone="UTC")
     assert isinstance(tree, Unjudged)
@@ -370,9 +356,7 @@ def test_incomparable_types_are_named_in_the_reason(reader: PredicateReader) -> 
         "CAST(ns AS DATE) <> DATE '2024-01-01'",
     ],
 )
-def test_nanosecond_periods_include_values_rounded_into_them(
-    reader: PredicateReader, sql: str
-) -> None:
+def test_nanosecond_periods_include_values_rounded_into_them(reader, sql):
     tree = reader.read(sql)
     assert isinstance(tree, Implied)
     row = "(SELECT TIMESTAMP_NS '2024-01-01 23:59:59.9999996' AS ns)"
@@ -385,18 +369,18 @@ def test_nanosecond_periods_include_values_rounded_into_them(
     assert isinstance(reader.read(f"NOT ({sql})"), Unjudged)
 
 
-def test_predicates_with_now_are_not_cached(reader: PredicateReader) -> None:
+def test_predicates_with_now_are_not_cached(reader):
     assert reader.read("tu < now()") != reader.read("tu < now()")
 
 
-def test_list_of_timestamptz_ns_is_compared_in_one_type(reader: PredicateReader) -> None:
+def test_list_of_timestamptz_ns_is_compared_in_one_type(reader):
     sql = "tz IN (TIMESTAMPTZ_NS '2024-01-01', TIMESTAMP_NS '2024-01-02', now())"
     literals = literals_of(reader.read(sql, time_zone="UTC"))
     assert len(literals) == 3
     assert all(literal.sql.endswith(" AS TIMESTAMPTZ_NS)") for literal in literals)
 
 
-def test_like_pattern_implies_its_prefix_and_not_like_is_unjudged(reader: PredicateReader) -> None:
+def test_like_pattern_implies_its_prefix_and_not_like_is_unjudged(reader):
     assert isinstance(reader.read("s LIKE 'a_b%'"), Implied)
     assert isinstance(reader.read("s NOT LIKE 'a_b%'"), Unjudged)
 
@@ -456,20 +440,18 @@ def test_like_pattern_implies_its_prefix_and_not_like_is_unjudged(reader: Predic
         ("i = " + "(" * 5000 + "1" + ")" * 5000, "expression depth"),
     ],
 )
-def test_invalid_sql_predicate_error_has_the_position(
-    reader: PredicateReader, sql: str, said: str
-) -> None:
+def test_invalid_sql_predicate_error_has_the_position(reader, sql, said):
     with pytest.raises(PredicateError) as error:
         reader.read(sql)
     assert said in str(error.value)
 
 
 @pytest.mark.parametrize("sql", ["*", "COLUMNS(*)", "[*]"])
-def test_star_in_another_dialect_keeps_every_file(reader: PredicateReader, sql: str) -> None:
+def test_star_in_another_dialect_keeps_every_file(reader, sql):
     assert isinstance(reader.read(sql, "spark"), Unjudged)
 
 
-def test_integer_beyond_38_digits_is_compared_or_refused(reader: PredicateReader) -> None:
+def test_integer_beyond_38_digits_is_compared_or_refused(reader):
     sql = f"i IN (1, {'9' * 40})"
     try:
         found = str(reader.read(sql))

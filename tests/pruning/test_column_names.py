@@ -1,7 +1,5 @@
 """Columns whose names differ only in case or need quotes, and files that cannot be read."""
 
-from __future__ import annotations
-
 import random
 import shutil
 from dataclasses import replace
@@ -21,7 +19,7 @@ from tests.soundness.tables import DataFile, written
 from tests.soundness.values import Stats
 
 
-def test_bounds_of_columns_that_differ_in_case_are_not_confused() -> None:
+def test_bounds_of_columns_that_differ_in_case_are_not_confused():
     columns = pa.schema([pa.field("A", pa.int32()), pa.field("a", pa.int32())])
     shape = TableShape(columns=pa.struct(list(columns)))
     stats = {"A": Stats(1, 1, 0, None, 1), "a": Stats(9, 9, 0, None, 1)}
@@ -36,7 +34,7 @@ def test_bounds_of_columns_that_differ_in_case_are_not_confused() -> None:
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", ['say "a"', '"', '""', "it's", "a.b", "a\nb", " ", "日本"])
-def test_plan_many_finds_columns_with_special_characters(name: str) -> None:
+def test_plan_many_finds_columns_with_special_characters(name):
     """SQL doubles quotes in names: a column with a quote was not found in the query."""
     columns = pa.schema([pa.field(name, pa.int32())])
     shape = TableShape(columns=pa.struct(list(columns)))
@@ -54,7 +52,7 @@ def test_plan_many_finds_columns_with_special_characters(name: str) -> None:
     assert plans == [1, 2, 0, 1]
 
 
-def test_plan_with_missing_manifest_is_incomplete(tmp_path: Path) -> None:
+def test_plan_with_missing_manifest_is_incomplete(tmp_path):
     shutil.copytree(DATA / "append_snappy", tmp_path / "t")
     whole = arrowmeta.open(tmp_path / "t").plan("id >= 0").files.num_rows
     manifests = arrowmeta.open(tmp_path / "t").manifests(["manifest_path"])

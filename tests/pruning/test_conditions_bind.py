@@ -1,6 +1,5 @@
 """Conditions on metadata bind in SQL for every column type and partition transform."""
 
-from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
@@ -62,7 +61,7 @@ CONDITIONS = (
     ("kind", "transform"),
     corpus.sample([(kind, transform) for kind in VALUES for transform in TRANSFORMS], 30),
 )
-def test_conditions_bind_for_type_and_transform(tmp_path: Path, kind: str, transform: str) -> None:
+def test_conditions_bind_for_type_and_transform(tmp_path, kind, transform):
     field = {"source-id": 1, "field-id": 1000, "name": "p", "transform": transform}
     spec = {"spec-id": 0, "fields": [field]}
     changes: dict[str, Any] = {"schemas": [schema_json(kind)], "partition-specs": [spec]}

@@ -1,7 +1,5 @@
 """Partitions that contradict bounds: a file that one of them rules out is kept, or told."""
 
-from __future__ import annotations
-
 import pytest
 
 import arrowmeta
@@ -13,7 +11,7 @@ pytestmark = pytest.mark.filterwarnings(
 TOLD = "although the partition contradicts the bounds"
 
 
-def table_of(name: str) -> arrowmeta.Table:
+def table_of(name):
     return arrowmeta.open(CASES / name, allow_moved_paths=True)
 
 
@@ -31,9 +29,7 @@ def table_of(name: str) -> arrowmeta.Table:
         ("iceberg_null_identity", "ts > TIMESTAMP '2024-01-02 12:00:00'", 1, ""),
     ],
 )
-def test_file_is_kept_if_partition_or_bounds_may_match_and_both_are_read(
-    name: str, where: str, n_kept: int, said: str
-) -> None:
+def test_file_is_kept_if_partition_or_bounds_may_match_and_both_are_read(name, where, n_kept, said):
     table = table_of(name)
     for _ in range(2):  # the second explanation has what the first one read
         plan = table.plan(where)
@@ -43,7 +39,7 @@ def test_file_is_kept_if_partition_or_bounds_may_match_and_both_are_read(
         assert said in remarks
 
 
-def test_partitions_that_agree_with_bounds_are_not_told() -> None:
+def test_partitions_that_agree_with_bounds_are_not_told():
     table = table_of("iceberg_session_zone")
     explained = table.explain("year(ts) = 1969", time_zone="America/New_York")
     assert TOLD not in " ".join(explained.remarks)

@@ -1,9 +1,6 @@
 """Counts that contradict each other, or bounds, rule out no file, and are findings."""
 
-from __future__ import annotations
-
 import struct
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +11,7 @@ BOUNDS = {"lower_bounds": struct.pack("<d", 1), "upper_bounds": struct.pack("<d"
 COUNTS = {"value_counts": 6, "null_value_counts": 1, "nan_value_counts": 0}
 
 
-def table_with(folder: Path, record_count: int = 6, **stats: int | bytes) -> arrowmeta.Table:
+def table_with(folder, record_count=6, **stats):
     """A table of one file with these statistics of the optional column `c1`."""
     maps = {name: [{"key": 1, "value": value}] for name, value in stats.items()}
     return table_of(folder, "double", [{"record_count": record_count, **maps}])
@@ -41,9 +38,7 @@ CONTRADICTIONS = {
 
 
 @pytest.mark.parametrize("stats", CONTRADICTIONS.values(), ids=CONTRADICTIONS)
-def test_contradictory_counts_rule_out_nothing_and_are_found(
-    tmp_path: Path, stats: dict[str, int | bytes]
-) -> None:
+def test_contradictory_counts_rule_out_nothing_and_are_found(tmp_path, stats):
     table = table_with(tmp_path, **stats)  # type: ignore[arg-type]
     for where in (
         "c1 > 3",
@@ -58,7 +53,7 @@ def test_contradictory_counts_rule_out_nothing_and_are_found(
     assert not table.aggregate("count(c1) AS n")["n"][0].as_py()["exact"]
 
 
-def test_counts_that_agree_rule_out_files(tmp_path: Path) -> None:
+def test_counts_that_agree_rule_out_files(tmp_path):
     only_nulls = {**COUNTS, "null_value_counts": 6}
     table = table_with(tmp_path / "nulls", **only_nulls)
     assert table.plan("c1 > 3").files.num_rows == 0

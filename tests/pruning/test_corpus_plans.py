@@ -1,10 +1,5 @@
 """Plans over real tables keep files with matching rows, and no files that other planners drop."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-from typing import Any
-
 import pyarrow as pa
 import pytest
 
@@ -14,7 +9,6 @@ from arrowmeta.predicate.tree import columns_of
 from arrowmeta.pruning.plan import rules_of
 from tests import corpus
 from tests.reference.truth import (
-    CorpusTable,
     iceberg_tables,
     paimon_tables,
     reversed_columns,
@@ -32,7 +26,7 @@ FINER_THAN_ITS_COLUMN = {
 class Planned:
     """The files of a table that our plans and those of other planners keep."""
 
-    def __init__(self, table: CorpusTable) -> None:
+    def __init__(self, table):
         self.table = table
         self.is_paimon = table.truth["format"] == "paimon"
         self.opened = arrowmeta.open(table.folder, ref=table.branch, allow_moved_paths=True)
@@ -40,29 +34,29 @@ class Planned:
         self.indexed = set(self.opened.relation("file_indexes")["column_name"].to_pylist())
         self.explained = changed_columns(self.opened) | reversed_columns(self.opened)
 
-    def predicates(self) -> Iterator[tuple[dict[str, Any], str]]:
+    def predicates(self):
         to_sql, form = (paimon_sql, "pred") if self.is_paimon else (iceberg_sql, "expr")
         for one in corpus.sample(self.table.truth["predicates"], 10):
             if (self.table.name, one["id"]) not in FINER_THAN_ITS_COLUMN and is_plain(one):
                 yield one, to_sql(one[form], self.opened.schema)
 
-    def kept(self, sql: str | None) -> set[str]:
+    def kept(self, sql):
         column = "file_name" if self.is_paimon else "file_path"
         return set(self.opened.plan(sql).table([column])[column].to_pylist())
 
-    def must_keep(self, predicate: dict[str, Any]) -> set[str]:
+    def must_keep(self, predicate):
         return self._named(predicate, "must_keep", "must_keep_idx")
 
-    def of_others(self, predicate: dict[str, Any]) -> Iterator[tuple[str, set[str]]]:
+    def of_others(self, predicate):
         for planner, plan in predicate["plans"].items():
             if isinstance(plan, dict) and ("files" in plan or "files_idx" in plan):
                 yield planner, self._named(plan, "files", "files_idx")
 
-    def _named(self, found: dict[str, Any], names: str, places: str) -> set[str]:
+    def _named(self, found, names, places):
         paths = self.table.truth.get("path_list")
         return set(found.get(names) or [paths[at] for at in found.get(places, ())])
 
-    def is_explained(self, sql: str) -> bool:
+    def is_explained(self, sql):
         """Whether a predicate has columns whose files are kept on purpose; see docs/pruning.md."""
         # Java intersects the rows that file indexes find for several columns.
         if sum(f'"{name}"' in sql for name in self.indexed) > 1:
@@ -80,7 +74,7 @@ class Planned:
 @pytest.mark.sampled(4)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("table", TABLES or corpus.NO_CORPUS, ids=str)
-def test_plan_keeps_matching_files_and_no_more_than_other_planners(table: CorpusTable) -> None:
+def test_plan_keeps_matching_files_and_no_more_than_other_planners(table):
     planned = Planned(table)
     for predicate, sql in planned.predicates():
         kept = planned.kept(sql)
@@ -96,7 +90,7 @@ def test_plan_keeps_matching_files_and_no_more_than_other_planners(table: Corpus
             assert not more or planned.is_explained(sql), f"{sql}: {more} beside {planner}"
 
 
-def changed_columns(table: arrowmeta.Table) -> set[str]:
+def changed_columns(table):
     """The columns whose type or name has changed: other planners use their bounds in any type."""
     seen: dict[int, set[tuple[str, str]]] = {}
     for row in table.relation("schemas", ["field_id", "name", "type"]).to_pylist():
@@ -104,6 +98,6 @@ def changed_columns(table: arrowmeta.Table) -> set[str]:
     return {name for forms in seen.values() if len(forms) > 1 for name, _ in forms}
 
 
-def is_plain(predicate: dict[str, Any]) -> bool:
+def is_plain(predicate):
     """Whether its values are written as the column's type has them."""
     return not any(text in str(predicate) for text in ("driver", "abandon", "zoo"))

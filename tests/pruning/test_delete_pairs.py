@@ -1,11 +1,7 @@
 """Pairs of data and delete files are computed only for queries that need them."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import Any
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -15,12 +11,12 @@ DATA = Path(__file__).parents[1] / "data"
 
 
 @pytest.fixture
-def pairs_asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def pairs_asked(monkeypatch):
     """The number of pairs given to each query over files."""
     asked: list[int] = []
     ask = Evaluator.ask
 
-    def counting(self: Evaluator, query: str, **tables: pa.Table) -> pa.Table:
+    def counting(self, query, **tables):
         asked.extend(tables["applicable"].num_rows for name in tables if name == "applicable")
         return ask(self, query, **tables)
 
@@ -28,11 +24,11 @@ def pairs_asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return asked
 
 
-def _table() -> arrowmeta.Table:
+def _table():
     return arrowmeta.open(DATA / "pk_deletion_vectors")
 
 
-def test_plan_computes_delete_pairs_of_its_own_files_only(pairs_asked: list[int]) -> None:
+def test_plan_computes_delete_pairs_of_its_own_files_only(pairs_asked):
     files = _table().plan("pt = 1").files
     assert [len(deletes) for deletes in files["delete_files"].to_pylist()] == [1]
     assert pairs_asked == [1]  # there are three in the table
@@ -46,12 +42,12 @@ def test_plan_computes_delete_pairs_of_its_own_files_only(pairs_asked: list[int]
     ],
     ids=["aggregate", "limit"],
 )
-def test_aggregate_and_limit_compute_no_delete_pairs(question: Any, pairs_asked: list[int]) -> None:
+def test_aggregate_and_limit_compute_no_delete_pairs(question, pairs_asked):
     assert question(_table()).num_rows > 0
     assert pairs_asked == []
 
 
-def test_query_plan_materializes_no_pairs_of_a_partition() -> None:
+def test_query_plan_materializes_no_pairs_of_a_partition():
     table = arrowmeta.open(DATA / "iceberg_v2_equality_deletes")
     (row,) = table.sql("EXPLAIN FROM applicable_deletes").to_pylist()
     steps = row["explain_value"]

@@ -1,7 +1,5 @@
 """Plans over tables with deleted entries equal plans over tables without the files."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
@@ -13,7 +11,6 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.pruning.plan import Planner
 from tests import corpus
 from tests.soundness.predicates import random_predicate
-from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import paimon_table
 from tests.sql.given_source import with_file_id
 
@@ -24,8 +21,8 @@ _STATS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts
 @settings(max_examples=500 if corpus.is_all() else 3)
 @given(st.integers(0, 2**40), st.sampled_from(_KINDS), st.booleans(), st.booleans())
 def test_plan_with_deleted_entries_equals_plan_without_them(
-    seed: int, kind: str, has_other_stats: bool, is_counted: bool
-) -> None:
+    seed, kind, has_other_stats, is_counted
+):
     source = paimon_table(random.Random(seed), kind).source
     rows = source.entries.to_pylist()
     taken_back = [row for row in rows if random.Random(seed ^ row["entry_id"]).random() < 0.4]
@@ -44,15 +41,13 @@ def test_plan_with_deleted_entries_equals_plan_without_them(
         assert _kept(after, predicate) == expected, predicate
 
 
-def _deleted(row: dict, other: dict, at: int) -> dict:
+def _deleted(row, other, at):
     """Return a deleted entry of a file, with other statistics, which do not identify it."""
     stats = {name: other[name] for name in _STATS}
     return row | stats | {"status": "deleted", "entry_id": (9 << 32) + at}
 
 
-def _with_deleted(
-    source: GeneratedSource, deleted: list[dict], is_counted: bool
-) -> GeneratedSource:
+def _with_deleted(source, deleted, is_counted):
     """Add these entries as the tenth manifest, which has only a count of deleted files."""
     known = source.manifests.num_rows
     nothing = [dict.fromkeys(source.manifests.schema.names) for _ in range(known, 10)]
@@ -67,10 +62,10 @@ def _with_deleted(
     )
 
 
-def _like(source: GeneratedSource, rows: list[dict]) -> pa.Table:
+def _like(source, rows):
     return pa.Table.from_pylist(list(map(with_file_id, rows)), source.entries.schema)
 
 
-def _kept(source: GeneratedSource, predicate: str) -> list[str]:
+def _kept(source, predicate):
     plan = Planner(source).plan(predicate)  # type: ignore[arg-type]
     return sorted(plan.table(["file_name"])["file_name"].to_pylist())

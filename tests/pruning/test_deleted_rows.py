@@ -1,11 +1,8 @@
 """Positions of deleted rows, decoded from real tables of both formats."""
 
-from __future__ import annotations
-
 import shutil
 import warnings
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -20,12 +17,12 @@ DATA = Path(__file__).parents[1] / "data"
 TABLES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
 
 
-def open_table(location: Path) -> arrowmeta.Table:
+def open_table(location):
     return arrowmeta.open(location, allow_moved_paths=True)
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_deleted_rows_are_positions_of_deletion_vector(name: str) -> None:
+def test_deleted_rows_are_positions_of_deletion_vector(name):
     table = open_table(DATA / name)
     vectors = table.deletion_vectors().to_pylist()
     assert vectors
@@ -37,21 +34,21 @@ def test_deleted_rows_are_positions_of_deletion_vector(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["pk_all_types", "iceberg_v2_position_deletes"])
-def test_file_without_deletion_vector_has_no_deleted_rows(name: str) -> None:
+def test_file_without_deletion_vector_has_no_deleted_rows(name):
     table = open_table(DATA / name)
     rows = table.deleted_rows(table.data_files("file_path").column(0)[0].as_py())
     assert (rows.to_pylist(), str(rows.type)) == ([], "int64")
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_rows_of_an_unknown_file_are_an_error(name: str) -> None:
+def test_rows_of_an_unknown_file_are_an_error(name):
     with pytest.raises(arrowmeta.UsageError, match="the snapshot has no file no such file: give"):
         open_table(DATA / name).deleted_rows("no such file")
 
 
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("is_missing", [True, False])
-def test_unreadable_deletion_vector_is_damage(name: str, is_missing: bool, tmp_path: Path) -> None:
+def test_unreadable_deletion_vector_is_damage(name, is_missing, tmp_path):
     location = shutil.copytree(DATA / name, tmp_path / name)
     whole = open_table(location)
     row = whole.deletion_vectors().to_pylist()[0]
@@ -68,9 +65,7 @@ def test_unreadable_deletion_vector_is_damage(name: str, is_missing: bool, tmp_p
     assert not table.complete
 
 
-def test_deletion_vector_listed_many_times_is_read_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_deletion_vector_listed_many_times_is_read_once(tmp_path, monkeypatch):
     copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
     location = copy.root
     whole = open_table(location)
@@ -87,7 +82,7 @@ def test_deletion_vector_listed_many_times_is_read_once(
     read = []
     load = MetadataReader.load
 
-    def noted(reader: MetadataReader, path: str, *beside: Any) -> Any:
+    def noted(reader, path, *beside):
         read.append(path)
         return load(reader, path, *beside)
 
@@ -97,7 +92,7 @@ def test_deletion_vector_listed_many_times_is_read_once(
     assert read.count(row["file_path"]) == 2
 
 
-def test_too_many_deleted_positions_raise_limit_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_deleted_positions_raise_limit_error(monkeypatch):
     table = open_table(DATA / "iceberg_v3_deletion_vectors")
     row = table.deletion_vectors().to_pylist()[0]
     monkeypatch.setattr(deleted_rows_module, "MAX_POSITIONS", row["cardinality"] - 1)

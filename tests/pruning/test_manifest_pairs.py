@@ -1,20 +1,16 @@
 """Partition statistics of a manifest that contradict each other drop no manifest."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 import arrowmeta
 from tests.paimon.tables import DATA
-from tests.reconcile.copies import PaimonCopy, Record
+from tests.reconcile.copies import PaimonCopy
 
 
-def test_only_nulls_beside_partition_bounds_are_unknown(tmp_path: Path) -> None:
+def test_only_nulls_beside_partition_bounds_are_unknown(tmp_path):
     where = "pt = 'p0'"
     right = arrowmeta.open(DATA / "pk_all_types").plan(where).files["file_name"].to_pylist()
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
 
-    def all_null(rows: list[Record]) -> None:
+    def all_null(rows):
         for row in rows:
             n_entries = row["_NUM_ADDED_FILES"] + row["_NUM_DELETED_FILES"]
             row["_PARTITION_STATS"]["_NULL_COUNTS"] = [n_entries]

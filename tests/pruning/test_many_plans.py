@@ -1,7 +1,5 @@
 """plan_many with predicates of one or several shapes, compared with a plan of each."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from typing import Any
@@ -28,7 +26,7 @@ FILES = [
 ROW_IDS = [{"first_row_id": at, "max_sequence_number": at} for at in (0, 2, 4, 4)]
 
 
-def both(of: Planner, predicates: list[str]) -> tuple[list[tuple[int, int]], ...]:
+def both(of, predicates):
     """The files and bytes of each predicate, from single plans and from plan_many."""
     plans = [of.plan(one).table(["file_size_in_bytes"]) for one in predicates]
     sizes = [plan["file_size_in_bytes"].to_pylist() for plan in plans]
@@ -44,9 +42,7 @@ def both(of: Planner, predicates: list[str]) -> tuple[list[tuple[int, int]], ...
     [((), {}), (("k",), {}), (("k",), {"merge-engine": "aggregation"}), ((), IN_PARTS)],
     ids=["rows", "versions", "aggregated", "parts"],
 )
-def test_plan_many_keeps_same_files_as_single_plans(
-    key: tuple[str, ...], options: dict[str, str]
-) -> None:
+def test_plan_many_keeps_same_files_as_single_plans(key, options):
     """Tables whose files are judged one by one, or in groups with the same rows."""
     files: list[dict[str, Any]] = [one | ids for one, ids in zip(FILES, ROW_IDS, strict=True)]
     of = planner(*files, key=key, options=options)
@@ -56,7 +52,7 @@ def test_plan_many_keeps_same_files_as_single_plans(
     assert len(set(alone)) > 3
 
 
-def test_plan_many_compares_dates_beyond_the_range_of_timestamps() -> None:
+def test_plan_many_compares_dates_beyond_the_range_of_timestamps():
     late = stats_of("d", 2**31 - 2, 2**31 - 2)
     of = planner(late, stats_of("d", 0, 5), stats_of("d", 20_000, 20_001))
     predicates = [f"d < TIMESTAMP '{year}-01-01 12:00:00'" for year in (1960, 1971, 2025)]
@@ -64,7 +60,7 @@ def test_plan_many_compares_dates_beyond_the_range_of_timestamps() -> None:
     assert together == alone == [(0, 0), (1, 1), (2, 2), (1, 1)]
 
 
-def test_plan_many_handles_predicates_without_a_bucket() -> None:
+def test_plan_many_handles_predicates_without_a_bucket():
     of = Planner(arrowmeta.open(TABLE).source)
     # No key is half a number.
     predicates = [
@@ -80,7 +76,7 @@ def test_plan_many_handles_predicates_without_a_bucket() -> None:
     assert together == alone == [(0, 0)]
 
 
-def test_plan_many_compares_each_literal_in_its_own_type() -> None:
+def test_plan_many_compares_each_literal_in_its_own_type():
     """As DOUBLE, the type of the second literal, the first would equal the file's only value."""
     columns = pa.schema([pa.field("b", pa.int64())])
     shape = TableShape(columns=pa.struct(list(columns)))

@@ -1,15 +1,11 @@
 """Rows with a null struct: writers count them among the nulls of its fields, or not at all."""
 
-from __future__ import annotations
-
 import struct
-from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
-import arrowmeta
 from tests.iceberg.one_manifest import table_of
 
 #: Ids of `c1.d` and `c1.r`, the second of which is required.
@@ -22,11 +18,11 @@ NO_NULLS = (6, 0)
 
 
 def table_with(
-    folder: Path,
-    *counts: tuple[int | None, int | None],
-    struct_is_required: bool = False,
-    bounds: tuple[float, float] | None = (1, 9),
-) -> arrowmeta.Table:
+    folder,
+    *counts,
+    struct_is_required=False,
+    bounds=(1, 9),
+):
     """A table of files of 6 rows with these values and nulls of each field."""
     fields = [
         {"id": 2, "name": "d", "required": False, "type": "double"},
@@ -52,7 +48,7 @@ def table_with(
     return table_of(folder, kind, files, is_required=struct_is_required)
 
 
-def kept(table: arrowmeta.Table, where: object) -> list[str]:
+def kept(table, where):
     return [path.rpartition("/")[2] for path in table.plan(where).files["file_path"].to_pylist()]
 
 
@@ -60,73 +56,69 @@ def kept(table: arrowmeta.Table, where: object) -> list[str]:
 @pytest.mark.parametrize(
     "where", ["c1.{} IS NULL", "NOT (c1.{} IS NOT NULL)", "c1.{} IS DISTINCT FROM 5"]
 )
-def test_null_conditions_keep_files_with_null_structs(
-    tmp_path: Path, where: str, name: str
-) -> None:
+def test_null_conditions_keep_files_with_null_structs(tmp_path, where, name):
     table = table_with(tmp_path, LEFT_OUT, COUNTED, NO_NULLS, bounds=(5, 5))
     assert kept(table, where.format(name)) == ["0.parquet", "1.parquet"]
 
 
-def test_arrow_isin_with_null_keeps_file_with_null_structs(tmp_path: Path) -> None:
+def test_arrow_isin_with_null_keeps_file_with_null_structs(tmp_path):
     table = table_with(tmp_path, LEFT_OUT)
     where = pc.field("c1", "d").isin(pa.array([50.0, None]))
     assert kept(table, where) == ["0.parquet"]
 
 
 @pytest.mark.parametrize("counts", [(None, 0), (7, 0), (3, 4), (-1, 0), (3, -1), (3, None)])
-def test_inconsistent_counts_of_struct_field_rule_out_nothing(
-    tmp_path: Path, counts: tuple[int | None, int | None]
-) -> None:
+def test_inconsistent_counts_of_struct_field_rule_out_nothing(tmp_path, counts):
     table = table_with(tmp_path, counts)
     assert kept(table, "c1.d IS NULL") == ["0.parquet"]
     assert kept(table, "c1.d = 5") == ["0.parquet"]
 
 
-def test_field_of_required_struct_has_only_counted_nulls(tmp_path: Path) -> None:
+def test_field_of_required_struct_has_only_counted_nulls(tmp_path):
     table = table_with(tmp_path, NO_NULLS, (None, 0), struct_is_required=True)
     assert kept(table, "c1.d IS NULL") == []
     assert kept(table, "c1.r IS NULL") == []
 
 
 @pytest.mark.parametrize("counts", [(3, 3), (0, 0), (6, 6)])
-def test_struct_field_of_only_nulls_has_no_value(tmp_path: Path, counts: tuple[int, int]) -> None:
+def test_struct_field_of_only_nulls_has_no_value(tmp_path, counts):
     table = table_with(tmp_path, counts, bounds=None)
     assert kept(table, "c1.d IS NOT NULL") == []
     assert kept(table, "c1.d = 5") == []
     assert kept(table, "c1.d IS NULL") == ["0.parquet"]
 
 
-def test_count_of_struct_field_is_exact(tmp_path: Path) -> None:
+def test_count_of_struct_field_is_exact(tmp_path):
     table = table_with(tmp_path, LEFT_OUT, COUNTED, NO_NULLS)
     answer = table.aggregate("count(c1.d) AS d, count(c1.r) AS r, count(*) AS n")
     for name, count in (("d", 12), ("r", 12), ("n", 18)):
         assert answer[name][0].as_py() == {"value": count, "exact": True, "why": None}
 
 
-def test_count_of_struct_field_without_value_count_is_not_exact(tmp_path: Path) -> None:
+def test_count_of_struct_field_without_value_count_is_not_exact(tmp_path):
     answer = table_with(tmp_path, LEFT_OUT, (None, 0)).aggregate("count(c1.d) AS d")
     assert not answer["d"][0].as_py()["exact"]
 
 
-def test_file_with_null_structs_does_not_match_wholly(tmp_path: Path) -> None:
+def test_file_with_null_structs_does_not_match_wholly(tmp_path):
     table = table_with(tmp_path, LEFT_OUT, LEFT_OUT)
     assert table.aggregate("count(*) AS n", "c1.d > 0")["n"][0].as_py()["exact"] is False
     # Each file has 6 rows, but 3 of them do not match: neither is enough alone.
     assert table.plan("c1.d > 0", limit=6).files.num_rows == 2
 
 
-def test_null_struct_may_come_first_with_nulls_first(tmp_path: Path) -> None:
+def test_null_struct_may_come_first_with_nulls_first(tmp_path):
     table = table_with(tmp_path, NO_NULLS, LEFT_OUT)
     plan = table.plan(order_by="c1.d NULLS FIRST", limit=1)
     assert "1.parquet" in plan.files["file_name"].to_pylist()
 
 
-def test_why_includes_nulls_of_null_structs(tmp_path: Path) -> None:
+def test_why_includes_nulls_of_null_structs(tmp_path):
     why = table_with(tmp_path, LEFT_OUT).plan("c1.d IS NULL").why()
     assert "nulls: 3" in why["detail"][0].as_py()
 
 
-def test_both_ways_of_counting_null_structs_are_not_findings(tmp_path: Path) -> None:
+def test_both_ways_of_counting_null_structs_are_not_findings(tmp_path):
     table = table_with(tmp_path, LEFT_OUT, COUNTED, NO_NULLS)
     assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
 
@@ -135,8 +127,6 @@ def test_both_ways_of_counting_null_structs_are_not_findings(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("counts", "is_required"), [((7, 0), False), ((3, 0), True), ((-2, None), False)]
 )
-def test_impossible_value_counts_of_struct_field_are_reported(
-    tmp_path: Path, counts: tuple[int, int | None], is_required: bool
-) -> None:
+def test_impossible_value_counts_of_struct_field_are_reported(tmp_path, counts, is_required):
     table = table_with(tmp_path, counts, struct_is_required=is_required)
     assert "statistics_impossible" in table.reconcile()["check_name"].to_pylist()

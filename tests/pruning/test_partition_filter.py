@@ -1,11 +1,7 @@
 """Predicates over partition values: null matches no comparison, unreadable values may match."""
 
-from __future__ import annotations
-
 import threading
-from typing import Any
 
-import numpy as np
 import pyarrow as pa
 import pytest
 
@@ -33,12 +29,12 @@ READER = PredicateReader(pa.schema([pa.field("i", pa.int32()), pa.field("f", pa.
         ("i = 1 AND random() > i", [False, False, True]),
     ],
 )
-def test_null_partition_value_matches_no_comparison(where: str, may_match: list[bool]) -> None:
+def test_null_partition_value_matches_no_comparison(where, may_match):
     assert kept_partitions(READER.read(where), {"i": VALUES}).tolist() == may_match
 
 
 @pytest.mark.parametrize("where", ["i = 7", "i IS NOT NULL", "i NOT IN (0, 1)", "NOT i < 7"])
-def test_unreadable_partition_value_may_match(where: str) -> None:
+def test_unreadable_partition_value_may_match(where):
     tree = READER.read(where)
     values = pa.array([None, None, 0, 1], VALUES.type)
     of_nulls = kept_partitions(tree, {"i": values})
@@ -47,7 +43,7 @@ def test_unreadable_partition_value_may_match(where: str) -> None:
     assert not of_nulls[0]
 
 
-def test_nan_and_negative_zero_partition_values_are_compared() -> None:
+def test_nan_and_negative_zero_partition_values_are_compared():
     values = pa.array([0.0, -0.0, float("nan"), -float("nan"), 1.5, None])
     found = {
         where: kept_partitions(READER.read(where), {"f": values}).tolist()
@@ -74,7 +70,7 @@ def test_nan_and_negative_zero_partition_values_are_compared() -> None:
     ],
     ids=lambda values: str(values.type),
 )
-def test_partition_values_of_every_type_are_distinguished(values: pa.Array) -> None:
+def test_partition_values_of_every_type_are_distinguished(values):
     """Python cannot represent some of them; each value is judged once, in several batches."""
     reader = PredicateReader(pa.schema([pa.field("c", values.type)]))
     tree = reader.read("c IS NULL")
@@ -85,11 +81,11 @@ def test_partition_values_of_every_type_are_distinguished(values: pa.Array) -> N
         assert judged(batch).tolist() == part.is_null().to_pylist()
 
 
-def test_partition_is_evaluated_once_by_several_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_partition_is_evaluated_once_by_several_threads(monkeypatch):
     asked: list[int] = []
     is_kept = Evaluator.is_kept
 
-    def counted(self: Evaluator, condition: str, files: pa.Table, *values: Any) -> np.ndarray:
+    def counted(self, condition, files, *values):
         asked.append(files.num_rows)
         return is_kept(self, condition, files, *values)
 

@@ -1,7 +1,5 @@
 """Plans and aggregates over small real tables of both formats."""
 
-from __future__ import annotations
-
 import io
 import json
 import shutil
@@ -9,7 +7,6 @@ import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import fastavro
 import pyarrow as pa
@@ -27,20 +24,20 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*looks like the newest")
 
 
 @pytest.fixture(params=sampled())
-def table(request: pytest.FixtureRequest) -> arrowmeta.Table:
+def table(request):
     return opened(request.param)
 
 
-def opened(name: str) -> arrowmeta.Table:
+def opened(name):
     return arrowmeta.open(Path(DATA) / name, allow_moved_paths=True)
 
 
-def rows(files: pa.Table) -> list[str]:
+def rows(files):
     return sorted(map(repr, files.to_pylist()))
 
 
 @pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v1_to_v2"])
-def test_third_plan_of_a_small_table_reads_no_manifest(tmp_path: Path, name: str) -> None:
+def test_third_plan_of_a_small_table_reads_no_manifest(tmp_path, name):
     shutil.copytree(DATA / name, tmp_path / name)
     kept = arrowmeta.open(tmp_path / name, allow_moved_paths=True)
     column = kept.schema.names[0]
@@ -55,10 +52,10 @@ def test_third_plan_of_a_small_table_reads_no_manifest(tmp_path: Path, name: str
     assert not kept.damage.num_rows
 
 
-def test_strict_plans_of_undamaged_entries_are_the_same_each_time(tmp_path: Path) -> None:
+def test_strict_plans_of_undamaged_entries_are_the_same_each_time(tmp_path):
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "table")
 
-    def damage(entries: list[dict[str, Any]]) -> None:
+    def damage(entries):
         entries[0]["_FILE"]["_FILE_SOURCE"] = 99
 
     for role in ("base", "delta"):
@@ -73,7 +70,7 @@ def test_strict_plans_of_undamaged_entries_are_the_same_each_time(tmp_path: Path
 
 
 @pytest.mark.sampled(2)
-def test_plan_files_are_data_files_with_applicable_deletes(table: arrowmeta.Table) -> None:
+def test_plan_files_are_data_files_with_applicable_deletes(table):
     plan = table.plan()
     assert plan.files.schema.names == [*table.schema_of("data_files").names, "delete_files"]
     live = {one["file_path"]: one for one in table.data_files().to_pylist()}
@@ -86,7 +83,7 @@ def test_plan_files_are_data_files_with_applicable_deletes(table: arrowmeta.Tabl
         )
 
 
-def test_funnel_never_grows_and_ends_with_kept_files(table: arrowmeta.Table) -> None:
+def test_funnel_never_grows_and_ends_with_kept_files(table):
     first = table.schema.names[0]
     plan = table.plan(f"{first} IS NOT NULL")
     funnel = plan.funnel.to_pylist()
@@ -98,7 +95,7 @@ def test_funnel_never_grows_and_ends_with_kept_files(table: arrowmeta.Table) -> 
 
 
 @pytest.mark.sampled(2)
-def test_why_covers_every_kept_file(table: arrowmeta.Table) -> None:
+def test_why_covers_every_kept_file(table):
     first = table.schema.names[0]
     for where in (None, f"{first} IS NOT NULL", f"{first} IS NULL OR hash({first}) > 0"):
         plan = table.plan(where)
@@ -106,7 +103,7 @@ def test_why_covers_every_kept_file(table: arrowmeta.Table) -> None:
 
 
 @pytest.mark.sampled(1)
-def test_single_stage_keeps_at_least_files_of_all_stages(table: arrowmeta.Table) -> None:
+def test_single_stage_keeps_at_least_files_of_all_stages(table):
     planner = Planner(table.source)
     for field in table.schema:
         where = f'"{field.name}" IS NULL'
@@ -117,7 +114,7 @@ def test_single_stage_keeps_at_least_files_of_all_stages(table: arrowmeta.Table)
 
 
 @pytest.mark.sampled(2)
-def test_plan_many_counts_match_single_plans(table: arrowmeta.Table) -> None:
+def test_plan_many_counts_match_single_plans(table):
     predicates = [f'"{name}" IS {x}NULL' for name in table.schema.names for x in ("", "NOT ")]
     planner, asked = Planner(table.source), [stage for stage in STAGES if stage != "index"]
     for row in table.plan_many(predicates).to_pylist():
@@ -126,7 +123,7 @@ def test_plan_many_counts_match_single_plans(table: arrowmeta.Table) -> None:
         assert row["bytes"] == sum(files["file_size_in_bytes"].to_pylist())
 
 
-def test_plan_many_raises_same_predicate_errors_as_plan() -> None:
+def test_plan_many_raises_same_predicate_errors_as_plan():
     table = opened("append_snappy")
     # A lone surrogate is not valid text, and is not passed to DuckDB.
     for predicate in ("nope = 1", "p = '\ud800'"):
@@ -135,7 +132,7 @@ def test_plan_many_raises_same_predicate_errors_as_plan() -> None:
                 ask(predicate)
 
 
-def test_deeply_nested_expression_raises_predicate_error() -> None:
+def test_deeply_nested_expression_raises_predicate_error():
     condition = pc.field("id") == 1
     # From Python 3.12 on, C functions have a separate, higher recursion limit.
     for depth in range(250 if sys.version_info < (3, 12) else 400):
@@ -146,7 +143,7 @@ def test_deeply_nested_expression_raises_predicate_error() -> None:
 
 
 @pytest.mark.sampled(1)
-def test_sql_macros_return_same_rows_as_plan(table: arrowmeta.Table) -> None:
+def test_sql_macros_return_same_rows_as_plan(table):
     where = f'"{table.schema.names[0]}" IS NOT NULL'
     asked = "'" + where + "'"
     plan = table.plan(where)
@@ -161,7 +158,7 @@ def test_sql_macros_return_same_rows_as_plan(table: arrowmeta.Table) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "pk_tags_branches", "iceberg_v1_to_v2"])
-def test_plan_does_not_import_pandas(name: str) -> None:
+def test_plan_does_not_import_pandas(name):
     script = (
         "import sys, arrowmeta\n"
         f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True)\n"
@@ -177,7 +174,7 @@ def test_plan_does_not_import_pandas(name: str) -> None:
     assert done.stdout.strip() == "False"
 
 
-def test_order_by_with_limit_keeps_files_with_first_rows() -> None:
+def test_order_by_with_limit_keeps_files_with_first_rows():
     table = opened("append_snappy")
     column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
     files = table.data_files(["file_path", "lower_bounds", "upper_bounds"]).to_pylist()
@@ -187,7 +184,7 @@ def test_order_by_with_limit_keeps_files_with_first_rows() -> None:
     assert set(top) == expected
 
 
-def test_join_keys_rule_out_files() -> None:
+def test_join_keys_rule_out_files():
     table = opened("append_snappy")
     column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
     files = table.data_files(["file_path", "lower_bounds", "upper_bounds"]).to_pylist()
@@ -202,12 +199,12 @@ def test_join_keys_rule_out_files() -> None:
     assert table.plan(keys={column: pa.array([], pa.int64())}).files.num_rows == 0
 
 
-def answers(table: arrowmeta.Table, select: str, where: str | None = None) -> list[Any]:
+def answers(table, select, where=None):
     (row,) = table.aggregate(select, where).to_pylist()
     return [(one["value"], one["exact"]) for one in row.values()]
 
 
-def test_aggregates_over_whole_files_are_exact() -> None:
+def test_aggregates_over_whole_files_are_exact():
     table = opened("append_snappy")
     column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
     files = table.data_files().to_pylist()
@@ -219,12 +216,12 @@ def test_aggregates_over_whole_files_are_exact() -> None:
     assert answers(table, "count(*)", f"{column} > {least}")[0][1] is False
 
 
-def test_aggregates_of_fixed_column_without_bounds_are_unknown(corpus_folder: Path) -> None:
+def test_aggregates_of_fixed_column_without_bounds_are_unknown(corpus_folder):
     table = arrowmeta.open(corpus_folder / "iceberg" / "core_big_v2_v", allow_moved_paths=True)
     assert answers(table, "min(fx), max(fx)", "fx = 'abcde'") == [(None, False)] * 2
 
 
-def test_aggregates_with_deletes_are_not_exact() -> None:
+def test_aggregates_with_deletes_are_not_exact():
     table = opened("iceberg_v3_deletion_vectors")
     count = sum(table.data_files(["record_count"])["record_count"].to_pylist())
     assert answers(table, "count(*)") == [(count, False)]
@@ -233,7 +230,7 @@ def test_aggregates_with_deletes_are_not_exact() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:the answer is incomplete")
-def test_aggregates_with_missing_manifest_are_not_exact(tmp_path: Path) -> None:
+def test_aggregates_with_missing_manifest_are_not_exact(tmp_path):
     location = shutil.copytree(DATA / "append_snappy", tmp_path / "t")
     whole = arrowmeta.open(location)
     column = next(f.name for f in whole.schema if pa.types.is_integer(f.type))
@@ -249,7 +246,7 @@ def test_aggregates_with_missing_manifest_are_not_exact(tmp_path: Path) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:the answer is incomplete")
-def test_limit_with_missing_manifest_rules_out_no_file(tmp_path: Path) -> None:
+def test_limit_with_missing_manifest_rules_out_no_file(tmp_path):
     location = shutil.copytree(DATA / "append_snappy", tmp_path / "t")
     whole = arrowmeta.open(location)
     assert whole.plan(limit=1).files.num_rows == 1
@@ -258,7 +255,7 @@ def test_limit_with_missing_manifest_rules_out_no_file(tmp_path: Path) -> None:
     assert part.plan(limit=1).files.num_rows == part.plan().files.num_rows > 1
 
 
-def with_data_files(folder: Path, **values: Any) -> arrowmeta.Table:
+def with_data_files(folder, **values):
     """A copy of a table, with other values in the data files of all its entries."""
     copy = shutil.copytree(DATA / "iceberg_v2_position_deletes", folder / "t")
     for path in (copy / "metadata").glob("*-m*.avro"):
@@ -272,8 +269,8 @@ def with_data_files(folder: Path, **values: Any) -> arrowmeta.Table:
     return arrowmeta.open(copy, allow_moved_paths=True)
 
 
-def test_count_with_impossible_null_counts_is_not_exact(tmp_path: Path) -> None:
-    def too_many(file: Any) -> Any:
+def test_count_with_impossible_null_counts_is_not_exact(tmp_path):
+    def too_many(file):
         counts = file["null_value_counts"] or []
         return [{"key": one["key"], "value": 2**40} for one in counts]
 
@@ -282,14 +279,14 @@ def test_count_with_impossible_null_counts_is_not_exact(tmp_path: Path) -> None:
     assert answers(table, f'count("{table.schema.names[0]}")') == [(count, False)]
 
 
-def test_count_of_records_beyond_64_bits_is_unknown(tmp_path: Path) -> None:
+def test_count_of_records_beyond_64_bits_is_unknown(tmp_path):
     table = with_data_files(tmp_path, record_count=lambda file: 2**63 - 1)
     assert table.data_files().num_rows > 1
     assert answers(table, "count(*)") == [(None, False)]
     assert table.sql("FROM snapshot_totals_wrong").num_rows > 0
 
 
-def test_total_bytes_beyond_64_bits_are_unknown(tmp_path: Path) -> None:
+def test_total_bytes_beyond_64_bits_are_unknown(tmp_path):
     """The sum of two sizes would overflow to -2 bytes."""
     table = with_data_files(tmp_path, file_size_in_bytes=lambda file: 2**63 - 1)
     predicates = ["true", "id > 280", "false"]
@@ -308,7 +305,7 @@ def test_total_bytes_beyond_64_bits_are_unknown(tmp_path: Path) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
-def test_always_false_predicate_works_with_aggregate_limit_and_keys(name: str) -> None:
+def test_always_false_predicate_works_with_aggregate_limit_and_keys(name):
     table = opened(name)
     column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
     select = f"count(*), count({column}), min({column})"
@@ -330,14 +327,14 @@ def test_always_false_predicate_works_with_aggregate_limit_and_keys(name: str) -
         "count(*) FROM t UNION ALL SELECT count(*)",
     ],
 )
-def test_unsupported_aggregate_raises_error(select: str) -> None:
+def test_unsupported_aggregate_raises_error(select):
     table = opened("append_snappy")
     assert "id" in table.schema.names
     with pytest.raises((UnsupportedError, PredicateError), match=r"answered from|not a list"):
         table.aggregate(select)
 
 
-def test_invalid_order_by_raises_error() -> None:
+def test_invalid_order_by_raises_error():
     with pytest.raises(UsageError):
         opened("append_snappy").plan(order_by="p")
     with pytest.raises(PredicateError):
@@ -347,7 +344,7 @@ def test_invalid_order_by_raises_error() -> None:
             opened("append_snappy").plan(order_by=empty, limit=1)
 
 
-def test_why_explains_files_kept_for_value_outside_of_column_type(tmp_path: Path) -> None:
+def test_why_explains_files_kept_for_value_outside_of_column_type(tmp_path):
     """The plan casts the value to nanoseconds; `why` need not, as all values are null."""
     root = Path(shutil.copytree(DATA / "append_schema_evolution", tmp_path / "t"))
     schema = json.loads((root / "schema" / "schema-3").read_text())

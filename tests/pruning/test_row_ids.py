@@ -1,10 +1,7 @@
 """Conditions on `_ROW_ID`, the system column of Paimon's row tracking."""
 
-from __future__ import annotations
-
-from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -32,9 +29,7 @@ TRACKED = {"row-tracking.enabled": "true"}
 EVOLVED = TRACKED | {"data-evolution.enabled": "true"}
 
 
-def rules_of(
-    options: dict[str, str], columns: pa.Schema = COLUMNS, key: tuple[str, ...] = ()
-) -> PaimonRules:
+def rules_of(options, columns=COLUMNS, key=()):
     """Return the rules of a table with these options, columns and key."""
     key_type = pa.struct([columns.field(name) for name in key])
     shape = TableShape(columns=pa.struct(list(columns)), primary_key=key_type)
@@ -57,9 +52,7 @@ def rules_of(
         (pc.field("_ROW_ID") == 4, [3], 1),
     ],
 )
-def test_row_id_condition_prunes_files_and_manifests(
-    corpus_folder: Path, where: Any, first_ids: list[int], n_manifests: int
-) -> None:
+def test_row_id_condition_prunes_files_and_manifests(corpus_folder, where, first_ids, n_manifests):
     """pypaimon wrote the table: nine files of three rows each, in three manifests."""
     table = arrowmeta.open(corpus_folder / "paimon" / "pp_row_tracking_v")
     plan = table.plan(where)
@@ -68,7 +61,7 @@ def test_row_id_condition_prunes_files_and_manifests(
     assert table.plan_many([where])["files"].to_pylist() == [len(first_ids)]
 
 
-def test_row_id_keys_prune_files(corpus_folder: Path) -> None:
+def test_row_id_keys_prune_files(corpus_folder):
     table = arrowmeta.open(corpus_folder / "paimon" / "pp_row_tracking_v")
     plan = table.plan(keys={"_ROW_ID": pa.array([4, 100])})
     assert plan.files["first_row_id"].to_pylist() == [3]
@@ -91,9 +84,7 @@ def test_row_id_keys_prune_files(corpus_folder: Path) -> None:
         ((2**63 - 5, 10, False), True),
     ],
 )
-def test_file_matches_by_first_row_id_and_record_count(
-    file: tuple[Any, ...], may_match: bool
-) -> None:
+def test_file_matches_by_first_row_id_and_record_count(file, may_match):
     rules = rules_of(TRACKED)
     rule = rules.stats_rule(PredicateReader(rules.columns).read("_ROW_ID = 42"))
     files = pa.Table.from_pylist([dict(zip(FILES.names, file, strict=True))], FILES)
@@ -118,9 +109,7 @@ def test_file_matches_by_first_row_id_and_record_count(
         (-5, 41, True),
     ],
 )
-def test_manifest_matches_by_row_id_range(
-    least: int | None, most: int | None, may_match: bool
-) -> None:
+def test_manifest_matches_by_row_id_range(least, most, may_match):
     rules = rules_of(EVOLVED)
     condition = manifest_condition(rules, PredicateReader(rules.columns).read("_ROW_ID = 42"))
     known = {
@@ -142,6 +131,6 @@ def test_manifest_matches_by_row_id_range(
         (rules_of(TRACKED, pa.schema([pa.field("_row_id", pa.string())])), ["_row_id"]),
     ],
 )
-def test_row_id_column_exists_only_with_row_tracking(rules: PaimonRules, names: list[str]) -> None:
+def test_row_id_column_exists_only_with_row_tracking(rules, names):
     """A column of the table with this name takes precedence."""
     assert rules.columns.names == names

@@ -1,9 +1,6 @@
 """Plans of sessions in a time zone, by each interface."""
 
-from __future__ import annotations
-
 import json
-from typing import Any
 
 import pytest
 
@@ -23,13 +20,13 @@ LOCATION = str(CASES / "iceberg_session_zone")
 
 
 @pytest.fixture(scope="module")
-def table() -> Any:
+def table():
     return arrowmeta.open(LOCATION, allow_moved_paths=True)
 
 
 @pytest.mark.parametrize("dialect", ["any", "spark", "trino", "duckdb"])
 @pytest.mark.parametrize("where", WANTED)
-def test_plan_has_the_files_of_the_zone_or_of_all(table: Any, where: str, dialect: Any) -> None:
+def test_plan_has_the_files_of_the_zone_or_of_all(table, where, dialect):
     in_new_york, in_utc = WANTED[where]
     assert len(table.plan(where, dialect=dialect, time_zone="America/New_York")) == in_new_york
     assert len(table.plan(where, dialect=dialect, time_zone="UTC")) == in_utc
@@ -38,7 +35,7 @@ def test_plan_has_the_files_of_the_zone_or_of_all(table: Any, where: str, dialec
 
 
 @pytest.mark.parametrize(("zone", "n"), [("America/New_York", 33), ("UTC", 18)])
-def test_each_question_takes_a_zone(table: Any, zone: str, n: int) -> None:
+def test_each_question_takes_a_zone(table, zone, n):
     where = "year(ts) = 1969"
     assert table.plan_many([where], time_zone=zone)["files"].to_pylist() == [n]
     (count,) = table.aggregate("count(*)", where, time_zone=zone)["count(*)"].to_pylist()
@@ -48,14 +45,14 @@ def test_each_question_takes_a_zone(table: Any, zone: str, n: int) -> None:
     assert f"{n} data files, " in table.report(where=where, time_zone=zone).to_html()
 
 
-def test_explanation_asks_for_the_zone_and_a_wrong_name_is_refused(table: Any) -> None:
+def test_explanation_asks_for_the_zone_and_a_wrong_name_is_refused(table):
     (unused,) = table.plan("year(ts) = 1969").explanation.unused
     assert unused.endswith("give time_zone")
     with pytest.raises(UsageError, match=r"did you mean 'Europe/Berlin'\?"):
         table.aggregate("count(*)", time_zone="Europe/Berln")
 
 
-def test_macros_take_a_zone(table: Any) -> None:
+def test_macros_take_a_zone(table):
     con = arrowmeta.connect(table)
     for where, expected in WANTED.items():
         text = where.replace("'", "''")
@@ -66,7 +63,7 @@ def test_macros_take_a_zone(table: Any) -> None:
     assert con.sql(explained).fetchall()[-1][2] == 18
 
 
-def test_command_line_takes_a_zone(capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_line_takes_a_zone(capsys):
     where = "ts < TIMESTAMP '1970-01-01 00:00:00'"
     plan = ["plan", LOCATION, where, "--allow-moved-paths", "-o", "json", "--time-zone"]
     for zone, n in (("America/New_York", 33), ("+00:00", 18)):

@@ -1,7 +1,5 @@
 """Generated tables and predicates: no stage drops a matching row, and SQL agrees with Python."""
 
-from __future__ import annotations
-
 import random
 
 from hypothesis import given, settings
@@ -19,7 +17,7 @@ CASES = 20 if corpus.is_all() else 10
 
 @settings(max_examples=200 if corpus.is_all() else 2)
 @given(st.integers(0, 2**40))
-def test_no_stage_drops_a_matching_row(seed: int) -> None:
+def test_no_stage_drops_a_matching_row(seed):
     tally = Tally()
     check_table(random.Random(seed), CASES, tally)
     assert tally.cases + tally.refused == CASES
@@ -27,7 +25,7 @@ def test_no_stage_drops_a_matching_row(seed: int) -> None:
 
 @settings(max_examples=200 if corpus.is_all() else 2)
 @given(st.integers(0, 2**40))
-def test_no_stage_drops_a_matching_row_with_struct_fields(seed: int) -> None:
+def test_no_stage_drops_a_matching_row_with_struct_fields(seed):
     tally = Tally()
     check_table(random.Random(seed), CASES, tally, is_nested=True)
     assert tally.cases + tally.refused == CASES
@@ -35,7 +33,7 @@ def test_no_stage_drops_a_matching_row_with_struct_fields(seed: int) -> None:
 
 @settings(max_examples=200 if corpus.is_all() else 2)
 @given(st.integers(0, 2**40))
-def test_no_stage_drops_a_matching_row_with_functions(seed: int) -> None:
+def test_no_stage_drops_a_matching_row_with_functions(seed):
     tally = Tally()
     check_table(random.Random(seed), CASES, tally, computed=0.9)
     assert tally.cases + tally.refused == CASES

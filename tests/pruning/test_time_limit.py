@@ -1,11 +1,6 @@
 """Functions over partition values have a time limit; values not evaluated in time may match."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 import pyarrow as pa
-import pytest
 
 import arrowmeta
 from arrowmeta.predicate.formula import Formula
@@ -16,7 +11,7 @@ from arrowmeta.pruning.evaluator import Evaluator
 SLOW = "list_sum(list_transform(range(20000), lambda x: x % (n + 2))) < 0"
 
 
-def test_rows_not_evaluated_in_time_may_match(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rows_not_evaluated_in_time_may_match(monkeypatch):
     monkeypatch.setattr(evaluator, "MOST_SECONDS", 1e-9)
     rows = pa.table({"n": pa.array(range(2000), pa.int64())})
     kept = Evaluator().is_kept(Formula(SLOW), rows)
@@ -24,15 +19,13 @@ def test_rows_not_evaluated_in_time_may_match(monkeypatch: pytest.MonkeyPatch) -
     assert kept.tolist() == [False] * n_evaluated + [True] * (2000 - n_evaluated)
 
 
-def test_all_rows_are_evaluated_in_several_steps() -> None:
+def test_all_rows_are_evaluated_in_several_steps():
     rows = pa.table({"n": pa.array(range(100_000), pa.int64())})
     mask = Evaluator().is_kept(Formula("n % 3 = 0"), rows)
     assert mask.tolist() == [n % 3 == 0 for n in range(100_000)]
 
 
-def test_partitions_not_evaluated_in_time_are_kept(
-    data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_partitions_not_evaluated_in_time_are_kept(data, monkeypatch):
     table = arrowmeta.open(data / "append_partition_types")
     column = table.specs()["source_column"][0].as_py()
     condition = f"length(CAST({column} AS VARCHAR)) > 1000"

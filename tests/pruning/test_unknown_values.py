@@ -1,11 +1,8 @@
 """Unknown values, buckets, partitions and counts rule out no file."""
 
-from __future__ import annotations
-
 import shutil
 import struct
 from pathlib import Path
-from typing import Any
 
 import fastavro
 import pyarrow as pa
@@ -22,7 +19,7 @@ TABLE = Path(__file__).parent.parent / "data" / "pk_all_types"
 KEY = "k = -50 AND k2 = ''"
 
 
-def without_buckets(folder: Path) -> arrowmeta.Table:
+def without_buckets(folder):
     """Return a table whose entries have no bucket."""
     copy = PaimonCopy(TABLE, folder / "t")
     for path in [copy.root / "manifest" / name for name in manifest_names(copy.root)]:
@@ -36,13 +33,13 @@ def without_buckets(folder: Path) -> arrowmeta.Table:
     return arrowmeta.open(copy.root)
 
 
-def manifest_names(root: Path) -> list[str]:
+def manifest_names(root):
     paths = arrowmeta.open(root).source.manifests["manifest_path"].to_pylist()
     return [Path(path).name for path in paths]
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_files_of_unknown_bucket_may_have_any_key(tmp_path: Path) -> None:
+def test_files_of_unknown_bucket_may_have_any_key(tmp_path):
     (known,) = arrowmeta.open(TABLE).plan(KEY).files["file_name"].to_pylist()
     table = without_buckets(tmp_path)
     assert set(table.data_files(["bucket"])["bucket"].to_pylist()) == {None}
@@ -50,7 +47,7 @@ def test_files_of_unknown_bucket_may_have_any_key(tmp_path: Path) -> None:
     assert table.plan_many([KEY, "k = -50"])["files"].to_pylist() == [1, 1]
 
 
-def test_plan_many_uses_bucket_of_each_key_like_single_plans() -> None:
+def test_plan_many_uses_bucket_of_each_key_like_single_plans():
     table = arrowmeta.open(TABLE)
     keys = table.data_files(["min_key"])["min_key"].to_pylist()
     asked = [f"k = {key['k']} AND k2 = '{key['k2']}'" for key in keys]
@@ -66,7 +63,7 @@ MICROS = {"type": "long", "logicalType": "timestamp-micros", "adjust-to-utc": Fa
 BEFORE_ANY_DATE = -(2**63)
 
 
-def of_times(folder: Path) -> arrowmeta.Table:
+def of_times(folder):
     """Return a table with files in partitions 1970-01-01, before the first date, and null."""
     partitions = [{"c1": value} for value in (0, BEFORE_ANY_DATE, None)]
     files = [{"partition": partition, "record_count": 1} for partition in partitions]
@@ -84,7 +81,7 @@ def of_times(folder: Path) -> arrowmeta.Table:
         ("c1 IS NULL", [1, 2]),
     ],
 )
-def test_file_of_unknown_partition_may_match(tmp_path: Path, where: str, kept: list[int]) -> None:
+def test_file_of_unknown_partition_may_match(tmp_path, where, kept):
     table = of_times(tmp_path)
     names = [f"{place}.parquet" for place in kept]
     assert table.plan(where).files["file_name"].to_pylist() == names
@@ -93,13 +90,13 @@ def test_file_of_unknown_partition_may_match(tmp_path: Path, where: str, kept: l
 
 @pytest.mark.filterwarnings("ignore:.*before any date")
 @pytest.mark.parametrize("direction", ["c1", "c1 DESC"])
-def test_limit_keeps_file_of_unknown_partition(tmp_path: Path, direction: str) -> None:
+def test_limit_keeps_file_of_unknown_partition(tmp_path, direction):
     plan = of_times(tmp_path).plan(limit=1, order_by=direction)
     assert "1.parquet" in plan.files["file_name"].to_pylist()
 
 
 @pytest.mark.filterwarnings("ignore:.*before any date")
-def test_aggregates_with_unknown_partition_are_not_exact(tmp_path: Path) -> None:
+def test_aggregates_with_unknown_partition_are_not_exact(tmp_path):
     table = of_times(tmp_path)
     (answers,) = table.aggregate("min(c1), max(c1), count(c1)").to_pylist()
     assert not any(answer["exact"] for answer in answers.values())
@@ -107,9 +104,7 @@ def test_aggregates_with_unknown_partition_are_not_exact(tmp_path: Path) -> None
 
 @pytest.mark.filterwarnings("ignore:.*before any date")
 @pytest.mark.parametrize("columns", [["partition"], ["partition.c1"], ["file_path"]])
-def test_partition_is_known_does_not_depend_on_earlier_reads(
-    tmp_path: Path, columns: list[str]
-) -> None:
+def test_partition_is_known_does_not_depend_on_earlier_reads(tmp_path, columns):
     """Columns that were read are cached, and only the others are decoded later."""
     source = of_times(tmp_path).source
     for names in (columns, ["partition_is_known"]):
@@ -120,7 +115,7 @@ def test_partition_is_known_does_not_depend_on_earlier_reads(
 # -- Statistics of keys rule out files without statistics of values
 
 
-def without_values(rows: list[dict[str, Any]]) -> None:
+def without_values(rows):
     """Make the statistics of values unknown, as pypaimon writes them by default."""
     unknown = encode([parse_type_text("INT"), parse_type_text("STRING")], [None, None])
     values = {"_MIN_VALUES": unknown, "_MAX_VALUES": unknown, "_NULL_COUNTS": [None, None]}
@@ -129,7 +124,7 @@ def without_values(rows: list[dict[str, Any]]) -> None:
 
 
 @pytest.mark.spec("paimon: _KEY_STATS")
-def test_key_condition_works_without_value_statistics(tmp_path: Path) -> None:
+def test_key_condition_works_without_value_statistics(tmp_path):
     root = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
     for path in arrowmeta.open(root).manifests()["manifest_path"].to_pylist():
         rewrite(Path(path), without_values)
@@ -153,14 +148,12 @@ BOUNDS = {
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("is_required", [True, False])
 @pytest.mark.parametrize("where", ["c1 = 5", "c1 IS NOT NULL", "c1 > 1", "NOT c1 = 1"])
-def test_file_of_unknown_record_count_may_match(
-    tmp_path: Path, where: str, is_required: bool
-) -> None:
+def test_file_of_unknown_record_count_may_match(tmp_path, where, is_required):
     table = table_of(tmp_path, "int", [{"record_count": -1, **BOUNDS}], is_required=is_required)
     assert table.plan(where).files.num_rows == 1
 
 
-def test_file_without_rows_does_not_match(tmp_path: Path) -> None:
+def test_file_without_rows_does_not_match(tmp_path):
     table = table_of(tmp_path, "int", [{"record_count": 0}])
     assert table.plan("c1 = 5").files.num_rows == 0
 
@@ -182,7 +175,7 @@ DOUBLES = {
         ("value_counts", "NOT isnan(c1)"),
     ],
 )
-def test_negative_column_count_rules_out_nothing(tmp_path: Path, kind: str, where: str) -> None:
+def test_negative_column_count_rules_out_nothing(tmp_path, kind, where):
     counts = {"value_counts": 3, "null_value_counts": 0, "nan_value_counts": 0} | {kind: -1}
     metrics = {name: [{"key": 1, "value": count}] for name, count in counts.items()}
     table = table_of(tmp_path, "double", [{"record_count": 3, **metrics, **DOUBLES}])
@@ -192,9 +185,7 @@ def test_negative_column_count_rules_out_nothing(tmp_path: Path, kind: str, wher
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize(("nans", "n_kept"), [(3, 0), (2, 1), (-1, 1)])
 @pytest.mark.parametrize("where", ["c1 = 5", "c1 < 5", "c1 IN (4, 5)", "NOT isnan(c1)"])
-def test_file_of_only_nan_values_is_pruned_without_null_count(
-    tmp_path: Path, where: str, nans: int, n_kept: int
-) -> None:
+def test_file_of_only_nan_values_is_pruned_without_null_count(tmp_path, where, nans, n_kept):
     counts = {"value_counts": 3, "nan_value_counts": nans}
     metrics = {name: [{"key": 1, "value": count}] for name, count in counts.items()}
     table = table_of(tmp_path, "double", [{"record_count": 3, **metrics}])
@@ -206,7 +197,7 @@ MOST = 2**63 - 1
 
 
 @pytest.mark.parametrize("nulls", [1, MOST])
-def test_overflowing_counts_affect_only_their_own_file(tmp_path: Path, nulls: int) -> None:
+def test_overflowing_counts_affect_only_their_own_file(tmp_path, nulls):
     counts = [
         {"value_counts": 3, "null_value_counts": nulls, "nan_value_counts": MOST},
         {"value_counts": 3, "null_value_counts": 0, "nan_value_counts": 0},
@@ -234,9 +225,7 @@ def test_overflowing_counts_affect_only_their_own_file(tmp_path: Path, nulls: in
         ("c1 NULLS FIRST", "any", True),
     ],
 )
-def test_limit_keeps_other_files_if_null_count_is_unknown(
-    tmp_path: Path, order: str, dialect: Any, is_first: bool
-) -> None:
+def test_limit_keeps_other_files_if_null_count_is_unknown(tmp_path, order, dialect, is_first):
     """Values of the first file may be null, or those of the second."""
     for place, unknown in enumerate((0, 1)):
         files = [

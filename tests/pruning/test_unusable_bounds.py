@@ -1,10 +1,7 @@
 """Columns whose bounds are not values of the column, or whose type is not known."""
 
-from __future__ import annotations
-
 import struct
 from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -24,8 +21,8 @@ KINDS = ["geometry", "geometry(EPSG:4326)", "geography", "variant", "vector[3]"]
 
 
 @pytest.fixture(params=KINDS)
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> arrowmeta.Table:
-    def item(value: Any) -> list[dict[str, Any]]:
+def table(request, tmp_path):
+    def item(value):
         return [{"key": 1, "value": value}]
 
     file = {
@@ -39,32 +36,30 @@ def table(request: pytest.FixtureRequest, tmp_path: Path) -> arrowmeta.Table:
 
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("condition", ["= {}", ">= {}", "IN ({}, {})", "BETWEEN {} AND {}"])
-def test_conditions_do_not_use_bounds_of_special_types(
-    table: arrowmeta.Table, condition: str
-) -> None:
+def test_conditions_do_not_use_bounds_of_special_types(table, condition):
     value = f"from_hex('{VALUE.hex()}')"
     assert table.plan(f"c1 {condition.format(value, value)}").files.num_rows == 1
 
 
-def test_inequality_with_equal_bounds_keeps_file(table: arrowmeta.Table) -> None:
+def test_inequality_with_equal_bounds_keeps_file(table):
     assert table.plan(f"c1 <> from_hex('{POINT.hex()}')").files.num_rows == 1
 
 
 @pytest.mark.sampled(2)
-def test_arrow_expressions_and_keys_do_not_use_bounds(table: arrowmeta.Table) -> None:
+def test_arrow_expressions_and_keys_do_not_use_bounds(table):
     equal = pc.field("c1") == pa.scalar(VALUE)
     assert table.plan(equal).files.num_rows == 1
     assert table.plan(keys={"c1": pa.array([VALUE])}).files.num_rows == 1
 
 
 @pytest.mark.sampled(2)
-def test_null_counts_of_special_types_are_used(table: arrowmeta.Table) -> None:
+def test_null_counts_of_special_types_are_used(table):
     assert table.plan("c1 IS NULL").files.num_rows == 0
     assert table.aggregate("count(c1)").to_pylist()[0]["count(c1)"]["exact"]
 
 
 @pytest.mark.sampled(2)
-def test_minimum_and_maximum_of_special_types_are_unknown(table: arrowmeta.Table) -> None:
+def test_minimum_and_maximum_of_special_types_are_unknown(table):
     found = table.aggregate("min(c1), max(c1)").to_pylist()[0]
     assert [one["value"] for one in found.values()] == [None, None]
 
@@ -84,14 +79,14 @@ def test_minimum_and_maximum_of_special_types_are_unknown(table: arrowmeta.Table
     ],
     ids=str,
 )
-def test_column_of_unknown_type_compares_with_any_value(tmp_path: Path, predicate: Any) -> None:
+def test_column_of_unknown_type_compares_with_any_value(tmp_path, predicate):
     table = table_of(tmp_path, "unknown", [{}])
     assert table.plan(predicate).files.num_rows == 1
     assert table.plan("c1 = NULL").files.num_rows == 0
     assert table.plan(keys={"c1": pa.array([1])}).files.num_rows == 1
 
 
-def test_point_bounds_are_not_compared_as_bytes(tmp_path: Path) -> None:
+def test_point_bounds_are_not_compared_as_bytes(tmp_path):
     """The bytes of 1.0 are greater than those of 2.0."""
     lower, upper = (struct.pack("<dd", at, at) for at in (1.0, 2.0))
     assert lower > upper
@@ -107,17 +102,17 @@ def test_point_bounds_are_not_compared_as_bytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("condition", ["c1 = 5", "c1 IN (5, 7)", "c1 > 10", "c1 BETWEEN 2 AND 6"])
-def test_reversed_bounds_of_iceberg_files_rule_out_nothing(tmp_path: Path, condition: str) -> None:
+def test_reversed_bounds_of_iceberg_files_rule_out_nothing(tmp_path, condition):
     lower, upper = ([{"key": 1, "value": struct.pack("<q", at)}] for at in (9, 1))
     table = table_of(tmp_path, "long", [{"lower_bounds": lower, "upper_bounds": upper}])
     assert table.plan(condition).files.num_rows == 1
     assert table.aggregate("max(c1)").to_pylist()[0]["max(c1)"]["value"] is None
 
 
-def test_reversed_bounds_of_paimon_files_rule_out_nothing(tmp_path: Path) -> None:
+def test_reversed_bounds_of_paimon_files_rule_out_nothing(tmp_path):
     copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "t")
 
-    def swap(rows: list[dict[str, Any]]) -> None:
+    def swap(rows):
         without_values(rows)
         for row in rows:
             reverse(row["_FILE"]["_KEY_STATS"])
@@ -128,11 +123,11 @@ def test_reversed_bounds_of_paimon_files_rule_out_nothing(tmp_path: Path) -> Non
     assert table.plan("k < -5").files.num_rows == table.files().num_rows > 0
 
 
-def test_reversed_bounds_of_paimon_manifests_rule_out_nothing(tmp_path: Path) -> None:
+def test_reversed_bounds_of_paimon_manifests_rule_out_nothing(tmp_path):
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "t")
     kept = kept_files(copy.root, "i64 < 0")
 
-    def swap(rows: list[dict[str, Any]]) -> None:
+    def swap(rows):
         for row in rows:
             reverse(row["_PARTITION_STATS"])
 
@@ -143,11 +138,11 @@ def test_reversed_bounds_of_paimon_manifests_rule_out_nothing(tmp_path: Path) ->
 
 
 @pytest.mark.filterwarnings("ignore:.*looks like the newest")
-def test_reversed_bounds_of_iceberg_manifests_rule_out_nothing(tmp_path: Path) -> None:
+def test_reversed_bounds_of_iceberg_manifests_rule_out_nothing(tmp_path):
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     kept = kept_files(copy.root, "ts < TIMESTAMP '1970-01-01'")
 
-    def swap(rows: list[dict[str, Any]]) -> None:
+    def swap(rows):
         for row in rows:
             for summary in row["partitions"]:
                 reverse(summary)
@@ -157,12 +152,12 @@ def test_reversed_bounds_of_iceberg_manifests_rule_out_nothing(tmp_path: Path) -
     assert kept_files(copy.root, "ts < TIMESTAMP '1970-01-01'") == kept
 
 
-def kept_files(folder: Path, condition: str) -> set[str]:
+def kept_files(folder, condition):
     table = arrowmeta.open(folder, allow_moved_paths=True)
     return set(table.plan(condition).files["file_path"].to_pylist())
 
 
-def reverse(stats: dict[str, Any]) -> None:
+def reverse(stats):
     """Swap the two bounds of a record of statistics."""
     of_paimon = "_MIN_VALUES" in stats
     names = ("_MIN_VALUES", "_MAX_VALUES") if of_paimon else ("lower_bound", "upper_bound")
@@ -176,9 +171,7 @@ def reverse(stats: dict[str, Any]) -> None:
         ("t", "'x'"), ("n", "'1969-12-31'"), ("x", "'r'"), ("l", "-9"),
     ],
 )  # fmt: skip
-def test_zeros_that_paimon_publishes_for_unknown_bounds_are_unknown(
-    column: str, value: str
-) -> None:
+def test_zeros_that_paimon_publishes_for_unknown_bounds_are_unknown(column, value):
     folder = CASES / "paimon_published_counts"
     table = arrowmeta.open(folder, format="iceberg", allow_moved_paths=True)
     assert len(table.plan(f"{column} = {value}")) == 2
@@ -187,13 +180,13 @@ def test_zeros_that_paimon_publishes_for_unknown_bounds_are_unknown(
     assert not table.aggregate(f"max({column})").to_pylist()[0][f"max({column})"]["exact"]
 
 
-def test_keys_do_not_use_zeros_that_paimon_publishes() -> None:
+def test_keys_do_not_use_zeros_that_paimon_publishes():
     folder = CASES / "paimon_published_counts"
     table = arrowmeta.open(folder, format="iceberg", allow_moved_paths=True)
     assert len(table.plan(keys={"k": pa.array([3, 100], pa.int32())})) == 2
 
 
-def test_null_counts_that_paimon_publishes_without_bounds_are_unknown() -> None:
+def test_null_counts_that_paimon_publishes_without_bounds_are_unknown():
     folder = CASES / "paimon_published_nulls"
     table = arrowmeta.open(folder, format="iceberg", allow_moved_paths=True)
     assert len(table.plan("s IS NULL")) == 2
@@ -203,9 +196,7 @@ def test_null_counts_that_paimon_publishes_without_bounds_are_unknown() -> None:
 
 
 @pytest.mark.parametrize(("value_counts", "n_kept"), [([{"key": 1, "value": 1}], 0), ([], 1)])
-def test_zeros_with_a_value_count_are_bounds(
-    value_counts: list[dict[str, int]], n_kept: int, tmp_path: Path
-) -> None:
+def test_zeros_with_a_value_count_are_bounds(value_counts, n_kept, tmp_path):
     bound = [{"key": 1, "value": bytes(4)}]
     file = {"value_counts": value_counts, "lower_bounds": bound, "upper_bounds": bound}
     table = table_of(tmp_path, "int", [file], is_required=True)

@@ -1,13 +1,10 @@
 """Scan reports beside our plans: counts are equal or explained, and planted faults are named."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json
 from collections.abc import Callable
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,7 +25,7 @@ Json = dict[str, Any]
 COMPARED = {"=": "eq", "<>": "not-eq", "<": "lt", "<=": "lt-eq", ">": "gt", ">=": "gt-eq"}
 
 
-def compared(column: str, operator: str, value: Any) -> tuple[str, Json]:
+def compared(column, operator, value):
     """Return a condition as PyIceberg's text and as the JSON of reports."""
     text = f"'{value}'" if isinstance(value, str) else str(value)
     condition = {"type": COMPARED[operator], "term": column, "value": value}
@@ -57,7 +54,7 @@ if not corpus.is_all():
     CONDITIONS = corpus.sample(CONDITIONS, 40)
 
 
-def report(table: WrittenTable, condition: Any, n_files: int | None, **more: Any) -> Json:
+def report(table, condition, n_files, **more):
     """Return a report as the REST catalog receives it."""
     counts = {} if n_files is None else {"result-data-files": {"unit": "count", "value": n_files}}
     return {
@@ -74,7 +71,7 @@ def report(table: WrittenTable, condition: Any, n_files: int | None, **more: Any
     }
 
 
-def by_pyiceberg(table: WrittenTable) -> list[Json]:
+def by_pyiceberg(table):
     """Return a report of PyIceberg's plan of each condition."""
     opened = pyiceberg_table(table.metadata_path)
     reports = []
@@ -84,9 +81,7 @@ def by_pyiceberg(table: WrittenTable) -> list[Json]:
     return reports
 
 
-def told(
-    table: WrittenTable, reports: list[Any], tmp_path: Path, capsys: Any, code: int = 0
-) -> list[Json]:
+def told(table, reports, tmp_path, capsys, code=0):
     path = tmp_path / "reports.jsonl"
     lines = [one if isinstance(one, str) else json.dumps(one) for one in reports]
     path.write_text("\n".join(lines) + "\n")
@@ -94,7 +89,7 @@ def told(
     return json.loads(capsys.readouterr().out)
 
 
-def test_counts_of_pyiceberg_are_equal_or_explained(tmp_path: Path, capsys: Any) -> None:
+def test_counts_of_pyiceberg_are_equal_or_explained(tmp_path, capsys):
     written = WrittenTable(tmp_path / "t", partitioned_by="name")
     rows = told(written, by_pyiceberg(written), tmp_path, capsys)
     assert len(rows) == len(CONDITIONS)
@@ -129,9 +124,7 @@ FAULTS: dict[str, tuple[Callable[[WrittenTable], Any], str | None, str]] = {
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("fault", FAULTS)
-def test_planted_fault_is_named_where_counts_differ(
-    fault: str, tmp_path: Path, capsys: Any
-) -> None:
+def test_planted_fault_is_named_where_counts_differ(fault, tmp_path, capsys):
     edit, partitioned_by, check = FAULTS[fault]
     written = WrittenTable(tmp_path / "t", partitioned_by=partitioned_by)
     edit(written)
@@ -143,9 +136,7 @@ def test_planted_fault_is_named_where_counts_differ(
     assert len(unexplained) <= len(rows) // 100, unexplained
 
 
-def test_engine_that_skips_nothing_is_told_with_the_files_needed(
-    tmp_path: Path, capsys: Any
-) -> None:
+def test_engine_that_skips_nothing_is_told_with_the_files_needed(tmp_path, capsys):
     written = WrittenTable(tmp_path / "t")
     condition = compared("id", "=", 5)[1]
     (row,) = told(written, [report(written, condition, 3)], tmp_path, capsys)
@@ -168,9 +159,7 @@ HIDING = [
 
 
 @pytest.mark.parametrize("condition", HIDING)
-def test_scan_whose_literals_are_hidden_has_no_count_of_ours(
-    condition: Json, tmp_path: Path, capsys: Any
-) -> None:
+def test_scan_whose_literals_are_hidden_has_no_count_of_ours(condition, tmp_path, capsys):
     written = WrittenTable(tmp_path / "t")
     (row,) = told(written, [report(written, condition, 2)], tmp_path, capsys)
     assert row["files_needed"] is None
@@ -178,7 +167,7 @@ def test_scan_whose_literals_are_hidden_has_no_count_of_ours(
     assert row["reason"] in (HIDDEN, "the condition is over a transform")
 
 
-def test_facets_of_openlineage_and_queries_of_logs_are_scans(tmp_path: Path, capsys: Any) -> None:
+def test_facets_of_openlineage_and_queries_of_logs_are_scans(tmp_path, capsys):
     written = WrittenTable(tmp_path / "t")
     snapshot_id = written.metadata["current-snapshot-id"]
     facet = {"snapshotId": snapshot_id, "filter": "true", "scanMetrics": {"resultDataFiles": 3}}
@@ -232,7 +221,7 @@ SPARK_LOG = [
 ]
 
 
-def test_event_log_of_spark_has_conditions_with_literals_and_counts() -> None:
+def test_event_log_of_spark_has_conditions_with_literals_and_counts():
     (found,) = read_reports("\n".join(map(json.dumps, SPARK_LOG)))
     assert found == Report(
         table_name="c.db.t",
@@ -262,7 +251,7 @@ TRINO = {
 }
 
 
-def test_event_of_trino_has_condition_snapshot_and_bytes() -> None:
+def test_event_of_trino_has_condition_snapshot_and_bytes():
     (found,) = read_reports(json.dumps(TRINO))
     assert found == Report(
         table_name="db.t",
@@ -289,7 +278,7 @@ POLARIS = {
 
 
 @pytest.mark.parametrize("form", ["csv", "json", "lines"])
-def test_rows_of_polaris_are_read_in_each_form(form: str) -> None:
+def test_rows_of_polaris_are_read_in_each_form(form):
     file = io.StringIO()
     writer = csv.DictWriter(file, POLARIS)
     writer.writeheader()
@@ -319,13 +308,13 @@ def test_rows_of_polaris_are_read_in_each_form(form: str) -> None:
         ('bucket[4](ref(name="id")) == 1', None),
     ],
 )  # fmt: skip
-def test_condition_of_java_as_text_is_sql(text: str, predicate: str | None) -> None:
+def test_condition_of_java_as_text_is_sql(text, predicate):
     (found,) = read_reports(json.dumps({**POLARIS, "filter_expression": text}))
     assert found.predicate == predicate
     assert (found.unknown is None) == (predicate is not None)
 
 
-def test_literals_that_a_facet_hides_are_those_of_the_query() -> None:
+def test_literals_that_a_facet_hides_are_those_of_the_query():
     facet = {"filter": 'ref(name="id") == "(1-digit-int)"', "scanMetrics": {"resultDataFiles": 1}}
     event = {
         "job": {"facets": {"sql": {"query": "SELECT * FROM db.t WHERE id = 5"}}},
@@ -335,7 +324,7 @@ def test_literals_that_a_facet_hides_are_those_of_the_query() -> None:
     assert (found.predicate, found.unknown, found.files_read) == ("(id = 5)", None, 1)
 
 
-def test_advice_and_counts_are_about_the_reports_of_the_table(tmp_path: Path) -> None:
+def test_advice_and_counts_are_about_the_reports_of_the_table(tmp_path):
     written = WrittenTable(tmp_path / "t")
     path = tmp_path / "reports.jsonl"
     told = report(written, compared("id", "=", 5)[1], 3)
@@ -348,19 +337,19 @@ def test_advice_and_counts_are_about_the_reports_of_the_table(tmp_path: Path) ->
         table.plan_many(path)
 
 
-def test_sql_log_is_read_like_that_of_advise() -> None:
+def test_sql_log_is_read_like_that_of_advise():
     (one, other) = read_reports("SELECT 1 FROM t WHERE a = 1;\nSELECT 2 FROM t WHERE b > 2;\n")
     assert (one.predicate, other.predicate) == ("(a = 1)", "(b > 2)")
 
 
-def test_snapshot_that_is_gone_is_told(tmp_path: Path, capsys: Any) -> None:
+def test_snapshot_that_is_gone_is_told(tmp_path, capsys):
     written = WrittenTable(tmp_path / "t")
     told_of = report(written, True, 3, **{"snapshot-id": 42})
     (row,) = told(written, [told_of], tmp_path, capsys)
     assert row["reason"].startswith("not planned: ")
 
 
-def test_table_on_the_screen_is_by_column(tmp_path: Path, capsys: Any) -> None:
+def test_table_on_the_screen_is_by_column(tmp_path, capsys):
     written = WrittenTable(tmp_path / "t")
     path = tmp_path / "r.jsonl"
     path.write_text(json.dumps(report(written, compared("id", "=", 5)[1], 3)))
@@ -384,6 +373,6 @@ def test_table_on_the_screen_is_by_column(tmp_path: Path, capsys: Any) -> None:
         '{"x": ' + 100_000 * "[",
     ],
 )
-def test_line_of_another_program_has_no_report(line: str) -> None:
+def test_line_of_another_program_has_no_report(line):
     right = '{"table-name": "t", "metrics": {}}'
     assert len(read_reports(f"{right}\n{line}\n{right}")) == 2

@@ -1,12 +1,10 @@
 """Rules about engines, compared with what the engines that run here do."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -20,14 +18,14 @@ from bench.environments import EnvironmentUnavailableError, environment_python
 from tests import corpus
 from tests.case_tables import CASES
 from tests.readers.engines import WrittenTable, pyiceberg_table, verdict
-from tests.reconcile.copies import Record, read
+from tests.reconcile.copies import read
 
 DATA = Path(__file__).parents[1] / "data"
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
-def told(table: arrowmeta.Table, engine: str) -> str:
+def told(table, engine):
     """Return the gravest answer of the version of the engine that is installed."""
     answers = table.sql(
         f"SELECT DISTINCT answer FROM reader_answers WHERE engine = '{engine}'"
@@ -36,17 +34,17 @@ def told(table: arrowmeta.Table, engine: str) -> str:
     return next((one for one in ("refuses", "wrong rows", "unsure") if one in answers), "reads")
 
 
-def file(rows: list[Record]) -> Record:
+def file(rows):
     return rows[-1]["data_file"]
 
 
-def bounds_of(rows: list[Record], field_id: int, lower: bytes, upper: bytes) -> None:
+def bounds_of(rows, field_id, lower, upper):
     for name, value in (("lower_bounds", lower), ("upper_bounds", upper)):
         next(one for one in file(rows)[name] if one["key"] == field_id)["value"] = value
 
 
-def add_column(kind: str) -> Callable[[WrittenTable], None]:
-    def edit(metadata: Record) -> None:
+def add_column(kind):
+    def edit(metadata):
         column = {"id": 9, "name": "more", "required": False, "type": kind}
         metadata["schemas"][-1]["fields"].append(column)
         metadata.update({"format-version": 3, "last-column-id": 9, "next-row-id": 0})
@@ -54,8 +52,8 @@ def add_column(kind: str) -> Callable[[WrittenTable], None]:
     return lambda table: table.edit_metadata(edit)
 
 
-def list_without(field: str) -> Callable[[WrittenTable], None]:
-    def edit(table: WrittenTable) -> None:
+def list_without(field):
+    def edit(table):
         path, rows = table.list_path, read(table.list_path)
         with path.open("rb") as opened:
             reader = fastavro.reader(opened)
@@ -68,7 +66,7 @@ def list_without(field: str) -> Callable[[WrittenTable], None]:
     return edit
 
 
-def first_spec(metadata: Record) -> None:
+def first_spec(metadata):
     metadata["partition-specs"] = metadata["partition-specs"][:1]
     metadata["default-spec-id"] = 0
 
@@ -141,7 +139,7 @@ CHANGES: dict[str, tuple[Callable[[WrittenTable], Any], str | None, dict[str, st
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("change", CHANGES)
-def test_rules_about_changed_tables_are_what_engines_do(change: str, tmp_path: Path) -> None:
+def test_rules_about_changed_tables_are_what_engines_do(change, tmp_path):
     edit, partitioned_by, answers = CHANGES[change]
     written = WrittenTable(tmp_path / "t", partitioned_by=partitioned_by)
     edit(written)
@@ -156,7 +154,7 @@ def test_rules_about_changed_tables_are_what_engines_do(change: str, tmp_path: P
     "folder", [CASES / "iceberg_v4_unpart", DATA / "iceberg_v2_equality_deletes"]
 )
 @pytest.mark.parametrize("engine", ["pyiceberg", "polars"])
-def test_tables_of_other_writers_are_refused_as_told(folder: Path, engine: str) -> None:
+def test_tables_of_other_writers_are_refused_as_told(folder, engine):
     metadata = max((folder / "metadata").glob("*.metadata.json"))
     assert verdict(engine, metadata, folder) == "refuses"
     assert told(arrowmeta.open(folder), engine) == "refuses"
@@ -183,18 +181,18 @@ print(json.dumps(answers))
 
 
 @contextmanager
-def in_warehouse(folder: Path, *names: str) -> Iterator[list[tuple[str, str]]]:
+def in_warehouse(folder, *names):
     (folder / "db.db").mkdir()
     for name in names:
         (folder / "db.db" / name).symlink_to(CASES / name)
     yield [(str(folder), name) for name in names]
 
 
-def record_of(kind: Any) -> Record:
+def record_of(kind):
     return kind if isinstance(kind, dict) else next(one for one in kind if isinstance(one, dict))
 
 
-def without_stats_cols(root: Path) -> None:
+def without_stats_cols(root):
     """Write manifests as writers before the field did."""
     for path in root.glob("manifest/manifest-*-*-*-*-*-*"):
         with path.open("rb") as opened:
@@ -210,13 +208,13 @@ def without_stats_cols(root: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def by_pypaimon() -> Callable[..., dict[str, str]]:
+def by_pypaimon():
     try:
         python = environment_python("pypaimon")
     except EnvironmentUnavailableError as error:
         pytest.skip(f"pip cannot install pypaimon here: {error}")
 
-    def answers(asked: list[tuple[str, str]], *, is_whole: bool = False) -> dict[str, str]:
+    def answers(asked, *, is_whole=False):
         done = subprocess.run(
             [str(python), "-W", "ignore", "-c", _PYPAIMON],
             input=json.dumps([is_whole, asked]),
@@ -229,14 +227,12 @@ def by_pypaimon() -> Callable[..., dict[str, str]]:
     return answers
 
 
-def by_rules(folder: Path) -> str:
+def by_rules(folder):
     rows = arrowmeta.open(folder).readers(where="engine = 'pypaimon'").to_pylist()
     return "refuses" if any(row["answer"] == "refuses" for row in rows) else "reads"
 
 
-def test_pypaimon_plans_the_tables_that_it_is_told_to_read(
-    tmp_path: Path, by_pypaimon: Callable[..., dict[str, str]]
-) -> None:
+def test_pypaimon_plans_the_tables_that_it_is_told_to_read(tmp_path, by_pypaimon):
     names = ("paimon_parquet_manifests", "paimon_variant", "paimon_rows_in_parts")
     copies = ("paimon_columns_swapped", "without_stats_cols")
     with in_warehouse(tmp_path, *names) as asked:
@@ -249,15 +245,13 @@ def test_pypaimon_plans_the_tables_that_it_is_told_to_read(
     assert theirs[copies[1]] == "refuses"
 
 
-def read_by_rules(folder: Path, engine: str) -> bool:
+def read_by_rules(folder, engine):
     rows = arrowmeta.open(folder).readers(where=f"engine = '{engine}'").to_pylist()
     return {row["answer"] for row in rows} <= {"reads", "slow"}
 
 
 @pytest.mark.skipif(corpus.root() is None, reason="ARROWMETA_CORPUS is not set")
-def test_pypaimon_reads_the_real_tables_that_it_is_told_to_read(
-    tmp_path: Path, by_pypaimon: Callable[..., dict[str, str]]
-) -> None:
+def test_pypaimon_reads_the_real_tables_that_it_is_told_to_read(tmp_path, by_pypaimon):
     (tmp_path / "db.db").mkdir()
     tables = {one.name: one.folder for one in corpus.entries("paimon")}
     for name, folder in tables.items():
@@ -274,7 +268,7 @@ NOT_IN_METADATA = re.compile("legacy_bare_deletion_vector|duck_partition_")
 
 
 @pytest.mark.skipif(corpus.root() is None, reason="ARROWMETA_CORPUS is not set")
-def test_pyiceberg_reads_the_real_tables_that_it_is_told_to_read() -> None:
+def test_pyiceberg_reads_the_real_tables_that_it_is_told_to_read():
     wrong = []
     for one in corpus.entries("iceberg"):
         if NOT_IN_METADATA.search(one.name) or not read_by_rules(one.folder, "pyiceberg"):
@@ -303,7 +297,7 @@ TRIED = {
 
 @pytest.mark.skipif(corpus.root() is None, reason="ARROWMETA_CORPUS is not set")
 @pytest.mark.parametrize("name", TRIED)
-def test_answers_are_those_of_trials(name: str) -> None:
+def test_answers_are_those_of_trials(name):
     (folder,) = (one.folder for one in corpus.entries("iceberg", every=True) if one.name == name)
     answers: dict[str, set[str]] = {}
     for row in arrowmeta.open(folder).readers(["engine", "answer"]).to_pylist():

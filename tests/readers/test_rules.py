@@ -1,7 +1,5 @@
 """The table of rules about engines, the relation `readers`, and `check --engines`."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import re
@@ -45,7 +43,7 @@ FACTS = (
 )
 
 
-def test_rules_have_known_engines_facts_and_answers_and_a_source() -> None:
+def test_rules_have_known_engines_facts_and_answers_and_a_source():
     known = {(one["engine"], one["format"]) for one in ENGINES}
     checks = {name for each in ("iceberg", "paimon") for name in check_names(each)}
     for rule in RULES:
@@ -59,7 +57,7 @@ def test_rules_have_known_engines_facts_and_answers_and_a_source() -> None:
     assert len(RULES) > 100
 
 
-def test_rules_of_an_engine_and_fact_do_not_contradict_each_other() -> None:
+def test_rules_of_an_engine_and_fact_do_not_contradict_each_other():
     grave: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for rule in RULES:
         if rule["answer"] in (*GRAVE, "reads"):
@@ -69,7 +67,7 @@ def test_rules_of_an_engine_and_fact_do_not_contradict_each_other() -> None:
         assert all(until <= since for (_, until), (since, _) in itertools.pairwise(spans)), rules
 
 
-def numbers(version: str | None, otherwise: int) -> list[int]:
+def numbers(version, otherwise):
     return [otherwise] if version is None else [int(part) for part in version.split(".")]
 
 
@@ -86,16 +84,14 @@ def numbers(version: str | None, otherwise: int) -> list[int]:
         ("2", "", "", True),
     ],
 )
-def test_versions_are_compared_by_their_numbers(
-    version: str, since: str | None, until: str | None, expected: bool
-) -> None:
+def test_versions_are_compared_by_their_numbers(version, since, until, expected):
     with views_of(GivenSource({}, TableShape()), "is_version_in") as con:
         query = "SELECT is_version_in(?, ?, ?)"
         assert con.execute(query, [version, since, until]).fetchall() == [(expected,)]
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_table_without_a_fact_against_it_is_read() -> None:
+def test_table_without_a_fact_against_it_is_read():
     rows = arrowmeta.open(DATA / "iceberg_v1_to_v2").readers(where="engine = 'spark'").to_pylist()
     spark = next(one for one in ENGINES if (one["engine"], one["format"]) == ("spark", "iceberg"))
     nothing = {"answer": "reads", "reason": None, "source": None}
@@ -103,7 +99,7 @@ def test_table_without_a_fact_against_it_is_read() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_relation_is_the_same_in_python_sql_and_the_command_line(capsys: Any) -> None:
+def test_relation_is_the_same_in_python_sql_and_the_command_line(capsys):
     table = arrowmeta.open(DATA / "iceberg_v2_equality_deletes")
     rows = table.readers().to_pylist()
     assert table.sql("FROM readers ORDER BY ALL").to_pylist() == rows
@@ -136,9 +132,7 @@ def test_relation_is_the_same_in_python_sql_and_the_command_line(capsys: Any) ->
         (DATA / "pk_all_types", "trino@480", {"read_well_by_trino@480": "warning"}),
     ],
 )  # fmt: skip
-def test_rules_of_engines_fail_with_the_reason(
-    folder: Path, engines: str, expected: dict[str, str]
-) -> None:
+def test_rules_of_engines_fail_with_the_reason(folder, engines, expected):
     results = arrowmeta.check(folder, engine_rules(engines)).to_pylist()
     failed = {row["rule"]: row["severity"] for row in results if row["status"] == "failed"}
     assert failed == expected
@@ -146,7 +140,7 @@ def test_rules_of_engines_fail_with_the_reason(
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_equality_deletes_are_of_the_columns_of_the_snapshot() -> None:
+def test_equality_deletes_are_of_the_columns_of_the_snapshot():
     table = arrowmeta.open(CASES / "iceberg_equality_on_dropped")
     refusing = {
         row["snapshot_id"]: "flink" in {
@@ -158,7 +152,7 @@ def test_equality_deletes_are_of_the_columns_of_the_snapshot() -> None:
     assert list(refusing.values()) == [False, False, False, True]
 
 
-def test_check_command_fails_for_an_engine_that_refuses(capsys: Any) -> None:
+def test_check_command_fails_for_an_engine_that_refuses(capsys):
     arguments = ["check", str(DATA / "pk_all_types"), "-o", "json", "--engines"]
     assert main([*arguments, "clickhouse@26.9"]) == 2
     out = capsys.readouterr().out
@@ -176,7 +170,7 @@ def test_check_command_fails_for_an_engine_that_refuses(capsys: Any) -> None:
         ("duckdb@1.5,", "no rule is about the engine ''"),
     ],
 )
-def test_engines_that_are_not_known_are_refused(text: str, said: str) -> None:
+def test_engines_that_are_not_known_are_refused(text, said):
     with pytest.raises(UsageError, match=said):
         engine_rules(text)
 
@@ -192,9 +186,7 @@ def test_engines_that_are_not_known_are_refused(text: str, said: str) -> None:
         ("multiset", "2.1.0", "refuses", "column m of type MULTISET"),
     ],
 )
-def test_tables_that_pypaimon_does_not_read_are_told(
-    name: str, version: str, answer: str, said: str
-) -> None:
+def test_tables_that_pypaimon_does_not_read_are_told(name, version, answer, said):
     table = arrowmeta.open(CASES / f"paimon_read_by_{name}")
     rows = table.sql(
         "FROM reader_answers WHERE engine = 'pypaimon'"
@@ -216,8 +208,8 @@ def test_tables_that_pypaimon_does_not_read_are_told(
     ],
 )
 def test_table_with_a_fact_that_no_rule_is_about_is_not_known_to_be_read(
-    change: dict[str, str], fact: str | None, tmp_path: Path, capsys: Any
-) -> None:
+    change, fact, tmp_path, capsys
+):
     source = DATA / ("append_partition_types" if "merge-engine" not in change else "pk_all_types")
     copy = tmp_path / "t"
     shutil.copytree(source, copy)
@@ -243,7 +235,7 @@ def test_table_with_a_fact_that_no_rule_is_about_is_not_known_to_be_read(
 @pytest.mark.parametrize(
     ("version", "answer"), [("0.9", "not known"), ("1.4.2", None), ("1.4.3", "not known")]
 )
-def test_versions_that_no_rule_is_about_are_not_known(version: str, answer: str | None) -> None:
+def test_versions_that_no_rule_is_about_are_not_known(version, answer):
     rows = arrowmeta.open(DATA / "append_partition_types").sql(
         f"FROM reader_answers WHERE engine = 'spark' AND is_version_in('{version}', since, until)"
     )
@@ -251,7 +243,7 @@ def test_versions_that_no_rule_is_about_are_not_known(version: str, answer: str 
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_engines_without_rules_for_a_format_are_not_listed() -> None:
+def test_engines_without_rules_for_a_format_are_not_listed():
     table = arrowmeta.open(DATA / "append_partition_types")
     assert "trino" not in table.readers()["engine"].to_pylist()
     answers = table.sql("FROM reader_answers WHERE engine = 'trino'").to_pylist()

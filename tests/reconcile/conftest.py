@@ -1,7 +1,5 @@
 """Fixtures of the tests of reconciliation."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 
 import pytest
@@ -11,17 +9,17 @@ from arrowmeta.reconcile import parquet_footers
 
 
 @pytest.fixture
-def footers_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def footers_here(monkeypatch):
     """Read footers in this process: a child takes longer to start than the rest of a test."""
     here = SimpleNamespace(call=parquet_footers._answer)
     monkeypatch.setattr(parquet_footers, "_CHILD", here)
 
 
 @pytest.fixture
-def storage_checks_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def storage_checks_only(monkeypatch):
     """Skip checks of metadata, which other modules test, and which take most of the time."""
 
-    def names(table_format: str, *, outside: bool) -> list[str]:
+    def names(table_format, *, outside):
         of_metadata = set(check_names(table_format, outside=False)) - {"metadata_unreadable"}
         return [n for n in check_names(table_format, outside=outside) if n not in of_metadata]
 

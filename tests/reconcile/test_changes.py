@@ -1,18 +1,14 @@
 """`diff` of two snapshots equals the difference of their live files and reads few manifests."""
 
-from __future__ import annotations
-
 import copy
 import random
 import shutil
 from itertools import pairwise, permutations
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import arrowmeta
-from arrowmeta import Table
 from arrowmeta.cli import main
 from tests import corpus
 from tests.bundled import DATA, sampled
@@ -26,15 +22,15 @@ TABLES = sampled()
 IDENTITY = ["content", "file_path", "level", "content_offset"]
 
 
-def opened(name: str, **at: Any) -> Table:
+def opened(name, **at):
     return arrowmeta.open(DATA / name, allow_moved_paths=True, **at)
 
 
-def live(table: Table) -> set[tuple[Any, ...]]:
+def live(table):
     return {tuple(row.values()) for row in table.files(columns=IDENTITY).to_pylist()}
 
 
-def changed(table: Table, before: int, after: int) -> list[set[tuple[Any, ...]]]:
+def changed(table, before, after):
     """The files that are added and those that are removed."""
     rows = table.diff(before, after).select(["change", *IDENTITY]).to_pylist()
     return [
@@ -43,7 +39,7 @@ def changed(table: Table, before: int, after: int) -> list[set[tuple[Any, ...]]]
     ]
 
 
-def pairs(ids: list[int]) -> list[tuple[int, int]]:
+def pairs(ids):
     """Return adjacent ids in both directions, first and last, and a fixed sample of other pairs."""
     neighbours = [*pairwise(ids), *pairwise(ids[::-1]), (ids[0], ids[-1]), (ids[-1], ids[0])]
     others = sorted(set(permutations(ids, 2)) - set(neighbours))
@@ -52,7 +48,7 @@ def pairs(ids: list[int]) -> list[tuple[int, int]]:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", TABLES)
-def test_diff_equals_the_difference_of_live_files(name: str) -> None:
+def test_diff_equals_the_difference_of_live_files(name):
     table = opened(name)
     ids = table.snapshots()["snapshot_id"].to_pylist()
     files = {one: live(table.at(snapshot_id=one)) for one in ids}
@@ -63,9 +59,7 @@ def test_diff_equals_the_difference_of_live_files(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_diff_does_not_read_manifests_of_both_snapshots(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_diff_does_not_read_manifests_of_both_snapshots(name, monkeypatch):
     table = opened(name)
     *_, before, after = table.snapshots()["snapshot_id"].to_pylist()
     of_both = [
@@ -80,7 +74,7 @@ def test_diff_does_not_read_manifests_of_both_snapshots(
     storage = type(table.source.storage)
     original = storage.read
 
-    def recording(self: Any, path: str, **options: Any) -> Any:
+    def recording(self, path, **options):
         read.append(path)
         return original(self, path, **options)
 
@@ -92,7 +86,7 @@ def test_diff_does_not_read_manifests_of_both_snapshots(
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["open", "at"])
-def test_snapshot_ids_and_times_refer_to_the_open_branch(how: str) -> None:
+def test_snapshot_ids_and_times_refer_to_the_open_branch(how):
     main = opened("pk_tags_branches")
     branch = opened("pk_tags_branches", ref="b1") if how == "open" else main.at(ref="b1")
     snapshots = branch.snapshots(columns=["snapshot_id", "committed_at"]).to_pylist()
@@ -116,7 +110,7 @@ def test_snapshot_ids_and_times_refer_to_the_open_branch(how: str) -> None:
         branch.at(snapshot_id=6)
 
 
-def test_tag_of_the_branch_takes_precedence_over_tag_of_the_table(tmp_path: Path) -> None:
+def test_tag_of_the_branch_takes_precedence_over_tag_of_the_table(tmp_path):
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     own = root / "branch" / "branch-b1"
     (own / "tag").mkdir(exist_ok=True)
@@ -131,7 +125,7 @@ def test_tag_of_the_branch_takes_precedence_over_tag_of_the_table(tmp_path: Path
     assert changes.equals(branch.diff(2, 3).select(["change", "file_name"]))
 
 
-def test_removed_file_has_all_its_columns() -> None:
+def test_removed_file_has_all_its_columns():
     table = opened("pk_deletion_vectors")
     removed = [row for row in table.diff(5, 6).to_pylist() if row["change"] == "removed"]
     before = {row["file_path"]: row for row in table.at(snapshot_id=5).files().to_pylist()}
@@ -142,10 +136,10 @@ def test_removed_file_has_all_its_columns() -> None:
             assert row[name] == told[name]
 
 
-def test_diff_across_schemas_uses_the_current_column_names(tmp_path: Path) -> None:
+def test_diff_across_schemas_uses_the_current_column_names(tmp_path):
     made = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
 
-    def rename(metadata: dict[str, Any]) -> None:
+    def rename(metadata):
         schema = copy.deepcopy(metadata["schemas"][-1])
         schema["schema-id"] = metadata["current-schema-id"] = 99
         schema["fields"][0]["name"] = "renamed"
@@ -163,7 +157,7 @@ def test_diff_across_schemas_uses_the_current_column_names(tmp_path: Path) -> No
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
-def test_damage_found_by_diff_is_damage_of_the_table(name: str, tmp_path: Path) -> None:
+def test_damage_found_by_diff_is_damage_of_the_table(name, tmp_path):
     location = shutil.copytree(DATA / name, tmp_path / name)
     table = arrowmeta.open(location, allow_moved_paths=True)
     *_, before, after = table.snapshots()["snapshot_id"].to_pylist()
@@ -178,14 +172,14 @@ def test_damage_found_by_diff_is_damage_of_the_table(name: str, tmp_path: Path) 
     assert table.damage["path"].to_pylist() == [lost]
 
 
-def test_diff_command_accepts_numeric_tag_names(tmp_path: Path, capsys: Any) -> None:
+def test_diff_command_accepts_numeric_tag_names(tmp_path, capsys):
     # Daily tags have such names.
     location = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     for tag, name in (("t1", "20240501"), ("t-latest", "2")):
         (location / "tag" / f"tag-{tag}").rename(location / "tag" / f"tag-{name}")
     shutil.copy(location / "tag" / "tag-20240501", location / "tag" / "tag-3")
 
-    def asked(before: str, after: str) -> list[str]:
+    def asked(before, after):
         assert main(["diff", str(location), before, after, "-o", "ndjson"]) == 0
         return capsys.readouterr().out.splitlines()
 

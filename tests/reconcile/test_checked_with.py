@@ -1,7 +1,5 @@
 """Views that are read together with the checks have the rows that they have alone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -23,7 +21,7 @@ VIEWS = ("partitions", "delete_debt", "growth", "metadata_bytes")
         "cases/paimon_rows_in_parts",
     ],
 )
-def test_views_are_those_of_the_table(name: str) -> None:
+def test_views_are_those_of_the_table(name):
     table = arrowmeta.open(TESTS / name, allow_moved_paths=True)
     findings, views = checked_with(table.source, VIEWS, lambda _: table.source)
     assert findings.equals(table.reconcile())

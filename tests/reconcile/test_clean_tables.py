@@ -3,8 +3,6 @@
 Files that storage has, and no metadata names, are those of `LEFT_BEHIND`.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 from datetime import UTC, datetime
@@ -88,7 +86,7 @@ UNREADABLE = {"duck_equality_delete_cross_partition_warehouse_ns_t"}
 @pytest.mark.parametrize("root", corpus.tables())
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.usefixtures("footers_here")
-def test_clean_table_has_no_error_and_no_orphan_in_storage(root: Path) -> None:
+def test_clean_table_has_no_error_and_no_orphan_in_storage(root):
     if root.name in UNREADABLE:
         with pytest.raises(CorruptMetadataError, match="64-bit"):
             arrowmeta.open(root, allow_moved_paths=True)
@@ -114,7 +112,7 @@ def test_clean_table_has_no_error_and_no_orphan_in_storage(root: Path) -> None:
     assert len(orphans) == LEFT_BEHIND.get(root.name, 0), orphans[:5]
 
 
-def listed_as_old(table: arrowmeta.Table) -> pa.Table:
+def listed_as_old(table):
     """Return a listing of the table's files, with times so old that each may be an orphan."""
     listing = list_storage(table.source)
     at = listing.column_names.index("last_modified")
@@ -134,14 +132,12 @@ def listed_as_old(table: arrowmeta.Table) -> pa.Table:
         ("iceberg_vector_file_sizes", {("info", "metadata_file_missing")}),
     ],
 )
-def test_tables_of_writers_that_count_otherwise_have_no_error(
-    name: str, expected: set[tuple[str, str]]
-) -> None:
+def test_tables_of_writers_that_count_otherwise_have_no_error(name, expected):
     findings = arrowmeta.open(CASES / name, allow_moved_paths=True).reconcile().to_pylist()
     assert {(row["severity"], row["check_name"]) for row in findings} == expected
 
 
-def test_tag_of_another_snapshot_with_the_same_id_is_no_finding(tmp_path: Path) -> None:
+def test_tag_of_another_snapshot_with_the_same_id_is_no_finding(tmp_path):
     # As written by pypaimon when a branch replaces the table.
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     shutil.copy(root / "branch/branch-b1/snapshot/snapshot-3", root / "tag/tag-before")
@@ -149,7 +145,7 @@ def test_tag_of_another_snapshot_with_the_same_id_is_no_finding(tmp_path: Path) 
     assert arrowmeta.open(root).reconcile().num_rows == 0
 
 
-def test_snapshot_with_other_totals_than_its_tag_is_checked(tmp_path: Path) -> None:
+def test_snapshot_with_other_totals_than_its_tag_is_checked(tmp_path):
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     path = root / "snapshot" / "snapshot-2"  # which the tag t-latest has kept
     path.write_text(json.dumps({**json.loads(path.read_text()), "totalRecordCount": 1}))
@@ -159,7 +155,7 @@ def test_snapshot_with_other_totals_than_its_tag_is_checked(tmp_path: Path) -> N
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("is_rollback", [False, True])
-def test_commit_while_a_table_is_open_is_no_finding(tmp_path: Path, is_rollback: bool) -> None:
+def test_commit_while_a_table_is_open_is_no_finding(tmp_path, is_rollback):
     root = shutil.copytree(DATA / "append_snappy", tmp_path / "table")
     snapshots = root / "snapshot"
     latest = max(int(path.name[9:]) for path in snapshots.glob("snapshot-*"))
@@ -184,7 +180,7 @@ def test_commit_while_a_table_is_open_is_no_finding(tmp_path: Path, is_rollback:
     assert [answer().to_pylist() for answer in answers] == [[], []]
 
 
-def without_manifests(root: Path) -> str:
+def without_manifests(root):
     """Write an empty manifest list; return its name."""
     like = next((root / "manifest").glob("manifest-list-*"))
     with like.open("rb") as file:

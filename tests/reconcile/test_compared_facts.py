@@ -1,7 +1,5 @@
 """Columns and options that `compare` takes into account, over rows defined in the test."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -30,14 +28,14 @@ class Given(GivenSource):
     """A source with the same files at each of its snapshots."""
 
     @property
-    def storage(self) -> SimpleNamespace:
+    def storage(self):
         return SimpleNamespace(location="/t", root="/t", moved_from=None)
 
-    def at_snapshot(self, snapshot_id: int) -> Given:
+    def at_snapshot(self, snapshot_id):
         return replace(self, snapshot_id=snapshot_id)
 
 
-def given(entries: list[dict[str, Any]], table_format: str = "paimon", **more: Any) -> Given:
+def given(entries, table_format="paimon", **more):
     snapshots = more.pop("snapshots", {1: 0})
     rows = {
         "entries": entries,
@@ -57,7 +55,7 @@ def given(entries: list[dict[str, Any]], table_format: str = "paimon", **more: A
     )
 
 
-def differences(a: Given, b: Given) -> list[tuple[str, str | None, str | None]]:
+def differences(a, b):
     rows = compare_sources(a, b).to_pylist()
     return sorted(((row["difference"], row["a"], row["b"]) for row in rows), key=repr)
 
@@ -72,8 +70,8 @@ FACTS = (
 )
 
 
-def test_compare_reports_each_differing_file_column() -> None:
-    def files(value: int | None) -> Given:
+def test_compare_reports_each_differing_file_column():
+    def files(value):
         # Column sizes in bytes are not compared.
         pairs = [fact.partition(".")[::2] for fact in (*FACTS, "column_sizes.k")]
         return given(
@@ -102,15 +100,15 @@ OF_READERS: dict[str, tuple[Any, Any, str, str]] = {
 }
 
 
-def test_compare_reports_differences_in_formats_ids_and_bounds() -> None:
-    def files(at: int) -> Given:
+def test_compare_reports_differences_in_formats_ids_and_bounds():
+    def files(at):
         shape = TableShape(columns=pa.struct([("x", pa.float64())]))
         nan = {"lower_bounds": {"x": math.nan}}
         facts = {fact: values[at] if at < 2 else None for fact, values in OF_READERS.items()}
         files = [nan | {"file_path": f"/t/{fact}", fact: facts[fact]} for fact in facts]
         return given(files, shape=shape)
 
-    def told(a: int, b: int) -> list[tuple[str, str | None, str | None]]:
+    def told(a, b):
         names = {fact: fact.replace("bounds", "bounds.x") for fact in OF_READERS}
         texts = {fact: (*values[2:], None) for fact, values in OF_READERS.items()}
         return sorted((names[fact], texts[fact][a], texts[fact][b]) for fact in OF_READERS)
@@ -121,12 +119,12 @@ def test_compare_reports_differences_in_formats_ids_and_bounds() -> None:
     assert differences(other, unknown) == told(1, 2)
 
 
-def test_compare_supports_columns_of_any_type() -> None:
+def test_compare_supports_columns_of_any_type():
     ints, texts = pa.list_(pa.int32()), pa.map_(pa.string(), pa.string())
     kinds = [ints, pa.list_(KEY), pa.list_(ints), pa.list_(texts), texts, KEY, pa.null()]
     columns = [pa.field(f"nested_{at}", kind) for at, kind in enumerate(kinds)]
 
-    def of(kind: pa.DataType, value: Any) -> Given:
+    def of(kind, value):
         shape = TableShape(columns=pa.struct([*columns, ("x", kind)]))
         return given([{"lower_bounds": {"x": value}}], shape=shape)
 
@@ -135,8 +133,8 @@ def test_compare_supports_columns_of_any_type() -> None:
     assert found == [("lower_bounds.x", "1", "2")]
 
 
-def test_columns_are_compared_by_id_and_types_within_one_format() -> None:
-    def of(name: str, kind: pa.DataType, field_id: bytes | None, *more: str) -> Given:
+def test_columns_are_compared_by_id_and_types_within_one_format():
+    def of(name, kind, field_id, *more):
         metadata = {FIELD_ID: field_id} if field_id else None
         return replace(given([], *more), schema=pa.schema([pa.field(name, kind, True, metadata)]))
 
@@ -152,7 +150,7 @@ def test_columns_are_compared_by_id_and_types_within_one_format() -> None:
         assert differences(column, other) == [("column", "k int32", None), ("column", None, name)]
 
 
-def test_compare_does_not_depend_on_the_order_of_files() -> None:
+def test_compare_does_not_depend_on_the_order_of_files():
     entries = [{"file_path": f"/t/{n}", "record_count": n} for n in range(4)]
     assert differences(given(entries), given(entries[::-1])) == []
     # Files that are live twice are identified by their level.
@@ -160,7 +158,7 @@ def test_compare_does_not_depend_on_the_order_of_files() -> None:
     assert differences(given(twice), given(twice[::-1])) == []
 
 
-def test_files_of_one_difference_are_sorted() -> None:
+def test_files_of_one_difference_are_sorted():
     one, other = (
         given([{"file_path": f"/t/{name}", "record_count": rows} for name in "cabed"])
         for rows in (1, 2)
@@ -169,11 +167,11 @@ def test_files_of_one_difference_are_sorted() -> None:
     assert compare_sources(one, given([]))["subject"].to_pylist() == [*"abcde"]
 
 
-def test_file_with_null_counts_is_reported_with_unknown_counts() -> None:
+def test_file_with_null_counts_is_reported_with_unknown_counts():
     assert differences(given([{}]), given([])) == [("file", "unknown rows, unknown bytes", None)]
 
 
-def test_compare_uses_the_latest_common_snapshot() -> None:
+def test_compare_uses_the_latest_common_snapshot():
     paimon = given([], snapshots=dict.fromkeys((1, 3, 5, 6), 0), snapshot_id=5)
     iceberg = given([], "iceberg", snapshots=dict.fromkeys((1, 2, 3, 4, 6), 0), snapshot_id=4)
     (row,) = compare_sources(paimon, iceberg).to_pylist()
@@ -193,16 +191,14 @@ def test_compare_uses_the_latest_common_snapshot() -> None:
 
 
 @pytest.mark.parametrize(("later", "is_another"), [(-1, True), (0, False), (1, False)])
-def test_iceberg_snapshot_earlier_than_its_paimon_commit_differs(
-    later: int, is_another: bool
-) -> None:
+def test_iceberg_snapshot_earlier_than_its_paimon_commit_differs(later, is_another):
     paimon, iceberg = given([], snapshots={1: 9}), given([], "iceberg", snapshots={1: 9 + later})
     assert [row[0] for row in differences(paimon, iceberg)] == ["committed_at"] * is_another
     other = given([], snapshots={1: 9 + later})
     assert [row[0] for row in differences(paimon, other)] == ["committed_at"] * (later != 0)
 
 
-def test_missing_snapshot_or_commit_time_differs_from_a_known_one() -> None:
+def test_missing_snapshot_or_commit_time_differs_from_a_known_one():
     known, unknown, none = given([]), given([]), given([], snapshot_id=None)
     unknown.rows["snapshots"][0]["committed_at"] = None
     at = "1970-01-01T00:00:00.000+00:00"
@@ -237,7 +233,7 @@ VECTORS = {
         ({k: v for k, v in VECTORS.items() if "version" not in k}, range(5, 6)),
     ],
 )
-def test_published_levels_depend_on_options(options: dict[str, str], levels: range) -> None:
+def test_published_levels_depend_on_options(options, levels):
     assert published_levels(given([], options=options)) == levels
     assert publishes_vectors(options) == (levels.start == 1)
     assert published_levels(given([], options=options, shape=TableShape())) is None
@@ -259,9 +255,7 @@ def test_published_levels_depend_on_options(options: dict[str, str], levels: ran
         ({"bucket": 1, "content": "deletion_vector"}, False, False),
     ],
 )
-def test_lower_level_file_is_published_unless_keys_overlap(
-    changed: dict[str, Any], is_kept: bool, is_kept_of_first_rows: bool
-) -> None:
+def test_lower_level_file_is_published_unless_keys_overlap(changed, is_kept, is_kept_of_first_rows):
     plain = {"content": "data", "partition_bytes": b"p", "bucket": 0, "delete_record_count": None}
     first = plain | {"level": 5, "min_key": {"k": 1}, "max_key": {"k": 2}}
     second = plain | {"level": 0, "min_key": {"k": 0}, "max_key": {"k": 9}} | changed
@@ -272,7 +266,7 @@ def test_lower_level_file_is_published_unless_keys_overlap(
             assert found.to_pylist() == [True, kept and listed]
 
 
-def test_key_overlap_with_a_non_adjacent_file_is_detected() -> None:
+def test_key_overlap_with_a_non_adjacent_file_is_detected():
     plain = {"content": "data", "level": 0, "partition_bytes": b"p", "bucket": 0}
     files = [
         plain | {"delete_record_count": 0, "min_key": {"k": least}, "max_key": {"k": greatest}}
@@ -283,6 +277,6 @@ def test_key_overlap_with_a_non_adjacent_file_is_detected() -> None:
     assert found.to_pylist() == [False, False, False, True]
 
 
-def test_first_row_merge_engine_keeps_first_rows() -> None:
+def test_first_row_merge_engine_keeps_first_rows():
     assert keeps_first_rows(given([], options={"merge-engine": "First-Row"}))
     assert not keeps_first_rows(given([]))

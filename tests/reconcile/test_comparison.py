@@ -1,7 +1,5 @@
 """`compare` of tables with copies, and of Paimon tables with their published Iceberg metadata."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path
@@ -27,7 +25,7 @@ DELETES = 1
 COUNTED = "kbfdmtnxl"
 
 
-def compared(a: Any, b: Any) -> set[tuple[str, str | None, str | None]]:
+def compared(a, b):
     """Return the differences without paths and details."""
     rows = arrowmeta.compare(a, b).to_pylist()
     return {(row["difference"], row["a"], row["b"]) for row in rows}
@@ -35,22 +33,20 @@ def compared(a: Any, b: Any) -> set[tuple[str, str | None, str | None]]:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", TABLES)
-def test_copy_at_another_location_does_not_differ(name: str, tmp_path: Path) -> None:
+def test_copy_at_another_location_does_not_differ(name, tmp_path):
     shutil.copytree(DATA / name, tmp_path / "copy")
     assert arrowmeta.compare(DATA / name, tmp_path / "copy").num_rows == 0
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", [PAIMON_APPEND, PAIMON_KEYED, "pk_all_types", "append_snappy"])
-def test_changed_record_count_in_a_paimon_copy_is_the_only_difference(
-    name: str, tmp_path: Path
-) -> None:
+def test_changed_record_count_in_a_paimon_copy_is_the_only_difference(name, tmp_path):
     copy = PaimonCopy(DATA / name, tmp_path / "copy")
     table = arrowmeta.open(DATA / name)
     file = table.files().to_pylist()[0]
     manifest = copy.root / "manifest" / Path(file["manifest_path"]).name
 
-    def add_a_row(rows: list[dict[str, Any]]) -> None:
+    def add_a_row(rows):
         for row in rows:
             if row["_FILE"]["_FILE_NAME"] == file["file_name"]:
                 row["_FILE"]["_ROW_COUNT"] += 1
@@ -65,11 +61,11 @@ def test_changed_record_count_in_a_paimon_copy_is_the_only_difference(
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["iceberg_v2_position_deletes", "iceberg_v3_deletion_vectors"])
-def test_file_dropped_from_an_iceberg_copy_is_a_difference(name: str, tmp_path: Path) -> None:
+def test_file_dropped_from_an_iceberg_copy_is_a_difference(name, tmp_path):
     copy = IcebergCopy(DATA / name, tmp_path / "copy")
     dropped: list[dict[str, Any]] = []
 
-    def drop(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def drop(rows):
         dropped.append(next(row for row in rows if row["status"] != 2))
         return [row for row in rows if row is not dropped[0]]
 
@@ -82,14 +78,14 @@ def test_file_dropped_from_an_iceberg_copy_is_a_difference(name: str, tmp_path: 
     assert row["b"] is None
 
 
-def test_file_that_is_added_twice_in_a_paimon_copy_is_counted_once(tmp_path: Path) -> None:
+def test_file_that_is_added_twice_in_a_paimon_copy_is_counted_once(tmp_path):
     copy = PaimonCopy(DATA / PAIMON_APPEND, tmp_path / "copy")
     copy.edit_manifest("delta", lambda rows: [*rows, rows[-1]])
     with pytest.warns(UserWarning, match="live already"):
         assert arrowmeta.compare(copy.root, DATA / PAIMON_APPEND).num_rows == 0
 
 
-def test_file_that_is_listed_twice_in_an_iceberg_copy_is_a_difference(tmp_path: Path) -> None:
+def test_file_that_is_listed_twice_in_an_iceberg_copy_is_a_difference(tmp_path):
     root = tmp_path / "copy"
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", root)
     copy.edit_manifest(0, lambda rows: [*rows, rows[-1]])
@@ -102,7 +98,7 @@ def test_file_that_is_listed_twice_in_an_iceberg_copy_is_a_difference(tmp_path: 
     assert (row["difference"], row["b"]) == ("file", None)
 
 
-def test_tags_and_branches_of_one_copy_only_are_differences(tmp_path: Path) -> None:
+def test_tags_and_branches_of_one_copy_only_are_differences(tmp_path):
     copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "copy")
     (copy.root / "tag" / "tag-t1").unlink()
     shutil.rmtree(copy.root / "branch" / "branch-b1")
@@ -112,7 +108,7 @@ def test_tags_and_branches_of_one_copy_only_are_differences(tmp_path: Path) -> N
     }
 
 
-def test_missing_deletion_vectors_of_a_paimon_copy_are_differences(tmp_path: Path) -> None:
+def test_missing_deletion_vectors_of_a_paimon_copy_are_differences(tmp_path):
     copy = PaimonCopy(DATA / PAIMON_KEYED, tmp_path / "copy")
     copy.edit_snapshot(indexManifest=None)
     differences = compared(DATA / PAIMON_KEYED, copy.root)
@@ -122,7 +118,7 @@ def test_missing_deletion_vectors_of_a_paimon_copy_are_differences(tmp_path: Pat
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", [PAIMON_APPEND, PAIMON_KEYED, "append_snappy", "pk_tags_branches"])
-def test_correct_published_iceberg_metadata_does_not_differ(name: str, tmp_path: Path) -> None:
+def test_correct_published_iceberg_metadata_does_not_differ(name, tmp_path):
     paimon = Publication(DATA / name, tmp_path / "table").write()
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     assert iceberg.format == "iceberg"
@@ -131,7 +127,7 @@ def test_correct_published_iceberg_metadata_does_not_differ(name: str, tmp_path:
 
 
 @pytest.mark.parametrize("is_paimon_first", [True, False])
-def test_published_bounds_that_paimon_does_not_know_are_differences(is_paimon_first: bool) -> None:
+def test_published_bounds_that_paimon_does_not_know_are_differences(is_paimon_first):
     """With `metadata.stats-mode = counts`, Paimon publishes zeros for columns that are NOT NULL."""
     folder = CASES / "paimon_published_counts"
     paimon = arrowmeta.open(folder, format="paimon")
@@ -144,7 +140,7 @@ def test_published_bounds_that_paimon_does_not_know_are_differences(is_paimon_fi
     assert len(rows) == 2 * len(bounds)
 
 
-def test_published_files_below_the_top_level_are_differences(tmp_path: Path) -> None:
+def test_published_files_below_the_top_level_are_differences(tmp_path):
     publication = Publication(DATA / PAIMON_KEYED, tmp_path / "table")
     paimon = publication.write(snapshot_id=9, levels=range(6)).at(snapshot_id=9)
     below = publication.files(9, range(TOP_LEVEL))
@@ -156,9 +152,7 @@ def test_published_files_below_the_top_level_are_differences(tmp_path: Path) -> 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", [PAIMON_KEYED, "pk_tags_branches", "pk_all_types"])
-def test_published_level_0_files_without_key_overlap_do_not_differ(
-    name: str, tmp_path: Path
-) -> None:
+def test_published_level_0_files_without_key_overlap_do_not_differ(name, tmp_path):
     # New metadata lists files that can be read without a merge, which is level 0 at first.
     paimon = Publication(DATA / name, tmp_path / "table").write(snapshot_id=1, levels=range(6))
     paimon, iceberg = paimon.at(snapshot_id=1), arrowmeta.open(paimon.location, format="iceberg")
@@ -166,7 +160,7 @@ def test_published_level_0_files_without_key_overlap_do_not_differ(
     assert compared(paimon, iceberg) == compared(iceberg, paimon) == set()
 
 
-def test_unexpected_published_deletion_vectors_are_differences(tmp_path: Path) -> None:
+def test_unexpected_published_deletion_vectors_are_differences(tmp_path):
     # Without the options for it, no vectors are published: these are outdated.
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(with_vectors=True)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
@@ -178,14 +172,14 @@ def test_unexpected_published_deletion_vectors_are_differences(tmp_path: Path) -
     ] * vectors
 
 
-def test_published_deletion_vectors_are_compared_by_cardinality(tmp_path: Path) -> None:
+def test_published_deletion_vectors_are_compared_by_cardinality(tmp_path):
     options = {"deletion-vectors.bitmap64": "true", "metadata.iceberg.format-version": "3"}
     publication = Publication(DATA / PAIMON_KEYED, tmp_path / "table", **options)
     paimon = publication.write(levels=range(1, 6), with_vectors=True)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     assert arrowmeta.compare(paimon, iceberg).to_pylist() == []
 
-    def one_more(rows: list[dict[str, Any]]) -> None:
+    def one_more(rows):
         rows[0]["data_file"]["record_count"] += 1
 
     rewrite(publication.root / "metadata" / "deletes.avro", one_more)
@@ -195,8 +189,8 @@ def test_published_deletion_vectors_are_compared_by_cardinality(tmp_path: Path) 
     assert int(row["a"]) == int(row["b"]) + 1
 
 
-def test_wrong_record_count_and_missing_published_file_are_differences(tmp_path: Path) -> None:
-    def damage(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def test_wrong_record_count_and_missing_published_file_are_differences(tmp_path):
+    def damage(entries):
         entries[0]["data_file"]["record_count"] += 1
         return entries[:-1]
 
@@ -208,20 +202,20 @@ def test_wrong_record_count_and_missing_published_file_are_differences(tmp_path:
     assert int(rows[1]["a"]) + 1 == int(rows[1]["b"])
 
 
-def test_compare_at_different_snapshots_reports_snapshot_and_files() -> None:
+def test_compare_at_different_snapshots_reports_snapshot_and_files():
     table = arrowmeta.open(DATA / PAIMON_KEYED)
     differences = compared(table.at(snapshot_id=7), table.at(snapshot_id=8))
     assert ("snapshot", "7", "8") in differences
     assert {difference for difference, _, _ in differences} == {"snapshot", "file"}
 
 
-def test_published_files_with_overlapping_keys_are_differences(tmp_path: Path) -> None:
+def test_published_files_with_overlapping_keys_are_differences(tmp_path):
     table = arrowmeta.open(DATA / "pk_tags_branches", snapshot_id=2)
     first, second = table.files()["min_key"].to_pylist()
     assert second["k"] <= table.files()["max_key"].to_pylist()[0]["k"]
     assert first != second
 
-    def published(n_files: int) -> list[Any]:
+    def published(n_files):
         publication = Publication(DATA / "pk_tags_branches", tmp_path / str(n_files))
         paimon = publication.write(
             snapshot_id=2, levels=range(6), edit=lambda files: files[:n_files]
@@ -234,7 +228,7 @@ def test_published_files_with_overlapping_keys_are_differences(tmp_path: Path) -
     assert published(2) == [("file", None)] * 2
 
 
-def test_published_files_with_delete_rows_are_differences(tmp_path: Path) -> None:
+def test_published_files_with_delete_rows_are_differences(tmp_path):
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9, levels=[0])
     paimon, iceberg = paimon.at(snapshot_id=9), arrowmeta.open(paimon.location, format="iceberg")
     rows = arrowmeta.compare(paimon, iceberg).to_pylist()
@@ -246,7 +240,7 @@ def test_published_files_with_delete_rows_are_differences(tmp_path: Path) -> Non
     assert only == {"a": {TOP_LEVEL}, "b": {0}}
 
 
-def test_published_snapshot_after_a_rollback_is_a_difference(tmp_path: Path) -> None:
+def test_published_snapshot_after_a_rollback_is_a_difference(tmp_path):
     # Iceberg readers still see the snapshot that was rolled back in Paimon.
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write()
     newest = paimon.snapshot_id
@@ -261,7 +255,7 @@ def test_published_snapshot_after_a_rollback_is_a_difference(tmp_path: Path) -> 
     assert (row["a"], row["b"]) == (f"snapshot {newest}", None)
 
 
-def test_outdated_published_metadata_is_compared_at_its_snapshot(tmp_path: Path) -> None:
+def test_outdated_published_metadata_is_compared_at_its_snapshot(tmp_path):
     paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     (row,) = arrowmeta.compare(paimon, iceberg).to_pylist()
@@ -271,9 +265,7 @@ def test_outdated_published_metadata_is_compared_at_its_snapshot(tmp_path: Path)
 
 
 @pytest.mark.parametrize(("later_ms", "expected"), [(-5, {"committed_at"}), (5, set())])
-def test_published_snapshot_that_is_older_has_a_reused_id(
-    later_ms: int, expected: set[str], tmp_path: Path
-) -> None:
+def test_published_snapshot_that_is_older_has_a_reused_id(later_ms, expected, tmp_path):
     # Up to Paimon 1.x the callback records the time at which it runs, after the commit.
     paimon = Publication(DATA / "append_snappy", tmp_path / "table").write(later_ms=later_ms)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
@@ -281,7 +273,7 @@ def test_published_snapshot_that_is_older_has_a_reused_id(
         assert {difference for difference, _, _ in compared(*tables)} == expected
 
 
-def test_only_tags_of_published_snapshots_are_expected(tmp_path: Path) -> None:
+def test_only_tags_of_published_snapshots_are_expected(tmp_path):
     # Paimon keeps the snapshot of a tag when it expires; published metadata must omit it.
     publication = Publication(DATA / "pk_tags_branches", tmp_path / "table")
     table = arrowmeta.open(tmp_path / "table")
@@ -303,7 +295,7 @@ def test_only_tags_of_published_snapshots_are_expected(tmp_path: Path) -> None:
     assert compared(paimon, iceberg) == {("tag", has, None), ("tag", None, has)}
 
 
-def test_compare_command_exits_with_2_for_differences(tmp_path: Path, capsys: Any) -> None:
+def test_compare_command_exits_with_2_for_differences(tmp_path, capsys):
     paimon = Publication(DATA / "append_snappy", tmp_path / "table").write()
     location = paimon.location
     assert main(["compare", location, location, "--format-b", "iceberg"]) == 0

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 
@@ -19,7 +17,7 @@ DATA = Path(__file__).parents[1] / "data"
 @pytest.mark.parametrize(
     "table", [TABLES / "orders", DATA / "iceberg_v2_position_deletes", DATA / "pk_tags_branches"]
 )
-def test_files_after_the_checks_are_not_decoded_again(table: Path, tmp_path: Path) -> None:
+def test_files_after_the_checks_are_not_decoded_again(table, tmp_path):
     copy = tmp_path / table.name
     shutil.copytree(table, copy)
     opened = arrowmeta.open(copy, allow_moved_paths=True)

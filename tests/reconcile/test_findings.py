@@ -1,18 +1,14 @@
 """`reconcile` decodes entries once, and returns the rows of the view `findings`."""
 
-from __future__ import annotations
-
 import shutil
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.model.scan import Decoded, Request
 from arrowmeta.reconcile.findings import in_order
 from tests.reconcile.copies import PaimonCopy
 
@@ -28,19 +24,17 @@ PASSES = {
 
 
 @pytest.mark.parametrize("name", PASSES)
-def test_entries_are_decoded_once_or_twice_for_all_checks(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_entries_are_decoded_once_or_twice_for_all_checks(name, monkeypatch):
     table = arrowmeta.open(DATA / name, allow_moved_paths=True)
     kind = type(table.source)
     passes: Counter[str] = Counter()
 
     scan_of = kind.decoded
 
-    def decoded(self: Any, relation: str = "entries") -> Decoded:
+    def decoded(self, relation="entries"):
         scan = scan_of(self, relation)
 
-        def counted(request: Request, *rest: Any) -> Any:
+        def counted(request, *rest):
             # The vectors of Iceberg are read from delete manifests alone.
             passes[relation] += request.manifests is None
             return scan.decode(request, *rest)
@@ -52,7 +46,7 @@ def test_entries_are_decoded_once_or_twice_for_all_checks(
     assert passes == PASSES[name]
 
 
-def test_findings_are_sorted_whatever_the_order_of_checks(tmp_path: Path) -> None:
+def test_findings_are_sorted_whatever_the_order_of_checks(tmp_path):
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     copy.edit_manifest("delta", lambda rows: [*rows, *rows])
     findings = arrowmeta.open(copy.root).reconcile()
@@ -67,7 +61,7 @@ def test_findings_are_sorted_whatever_the_order_of_checks(tmp_path: Path) -> Non
     assert in_order(rows).equals(in_order(reverse))
 
 
-def test_findings_about_a_file_have_its_partition(tmp_path: Path) -> None:
+def test_findings_about_a_file_have_its_partition(tmp_path):
     folder = shutil.copytree(DATA / "pk_all_types", tmp_path / "t")
     table = arrowmeta.open(folder)
     for path in table.files("file_path")["file_path"].to_pylist()[1:]:
@@ -88,9 +82,7 @@ def test_findings_about_a_file_have_its_partition(tmp_path: Path) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_partition_types", "pk_deletion_vectors"])
-def test_findings_of_small_tables_are_those_of_large_ones(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_findings_of_small_tables_are_those_of_large_ones(name, tmp_path, monkeypatch):
     copy = PaimonCopy(DATA / name, tmp_path / "table")
     copy.edit_manifest("delta", lambda rows: [*rows, *rows, *({**row, "_KIND": 1} for row in rows)])
     table = arrowmeta.open(copy.root)

@@ -1,8 +1,5 @@
 """Row counts and bounds of metadata compared with footers of Parquet files."""
 
-from __future__ import annotations
-
-from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -19,14 +16,14 @@ pytestmark = [
 ]
 
 
-def test_row_count_that_differs_from_the_footer_is_found(tmp_path: Path) -> None:
+def test_row_count_that_differs_from_the_footer_is_found(tmp_path):
     root = copied("append_snappy", tmp_path / "table")
     file = live_data_file(root)
     pq.write_table(pq.read_table(file, partitioning=None).slice(1), file)
     assert found(root, False, footers=True) == [("footer_differs", file.name)]
 
 
-def test_file_with_a_truncated_footer_is_found(tmp_path: Path) -> None:
+def test_file_with_a_truncated_footer_is_found(tmp_path):
     root = copied("iceberg_v3_deletion_vectors", tmp_path / "table")
     file = live_data_file(root)
     file.write_bytes(file.read_bytes()[:-20])
@@ -35,7 +32,7 @@ def test_file_with_a_truncated_footer_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
-def test_footer_bounds_outside_of_the_recorded_bounds_are_found(name: str, tmp_path: Path) -> None:
+def test_footer_bounds_outside_of_the_recorded_bounds_are_found(name, tmp_path):
     root = copied(name, tmp_path / "table")
     file = live_data_file(root)
     data = pq.read_table(file, partitioning=None)
@@ -45,7 +42,7 @@ def test_footer_bounds_outside_of_the_recorded_bounds_are_found(name: str, tmp_p
     assert found(root, False, footers=True) == [("footer_bounds_contradict", file.name)]
 
 
-def test_column_of_another_type_does_not_hide_other_findings(tmp_path: Path) -> None:
+def test_column_of_another_type_does_not_hide_other_findings(tmp_path):
     root = copied("append_snappy", tmp_path / "table")
     first, other = live_data_files(root)[:2]
     for file, value in ((first, "text"), (other, 10**6)):
@@ -55,7 +52,7 @@ def test_column_of_another_type_does_not_hide_other_findings(tmp_path: Path) -> 
     assert found(root, False, footers=True) == [("footer_bounds_contradict", other.name)]
 
 
-def test_string_bound_that_may_be_truncated_is_no_contradiction(tmp_path: Path) -> None:
+def test_string_bound_that_may_be_truncated_is_no_contradiction(tmp_path):
     # Arrow's Rust writer truncates to 64 bytes, at a character boundary.
     root = copied("append_snappy", tmp_path / "table")
     files = []
@@ -70,9 +67,7 @@ def test_string_bound_that_may_be_truncated_is_no_contradiction(tmp_path: Path) 
 
 @pytest.mark.parametrize("kind", [pa.float32(), pa.float64()])
 @pytest.mark.parametrize("sign", [1, -1])
-def test_largest_finite_float_in_a_footer_is_an_unknown_bound(
-    kind: pa.DataType, sign: int, tmp_path: Path
-) -> None:
+def test_largest_finite_float_in_a_footer_is_an_unknown_bound(kind, sign, tmp_path):
     greatest = np.finfo(kind.to_pandas_dtype()).max
     values = pa.array([sign * float(greatest), sign * float("inf")], kind)
     pq.write_table(pa.table({"x": values}), tmp_path / "x.parquet")
@@ -81,20 +76,20 @@ def test_largest_finite_float_in_a_footer_is_an_unknown_bound(
     assert parquet_bounds(footer)["x"] == ((None, infinity) if sign > 0 else (infinity, None))
 
 
-def test_bounds_that_pyarrow_cannot_extract_are_unknown(tmp_path: Path) -> None:
+def test_bounds_that_pyarrow_cannot_extract_are_unknown(tmp_path):
     class Silent:
         has_min_max = True
 
         @property
-        def min(self) -> object:
+        def min(self):
             raise pa.ArrowNotImplementedError("Cannot extract statistics for type")
 
     class Footer:
-        def __init__(self, inner: pq.FileMetaData) -> None:
+        def __init__(self, inner):
             self.schema = inner.schema
             self.num_columns, self.num_row_groups = 1, 1
 
-        def row_group(self, group: int) -> SimpleNamespace:
+        def row_group(self, group):
             column = SimpleNamespace(path_in_schema="x", statistics=Silent())
             return SimpleNamespace(column=lambda at: column)
 

@@ -115,7 +115,7 @@ def test_named_pipe_as_a_data_file_is_reported_without_blocking(data, tmp_path):
 
 
 @pytest.fixture(scope="module")
-def footer() -> bytes:
+def footer():
     """The end of a small file with bounds."""
     file = io.BytesIO()
     pq.write_table(pa.table({"a": [1, 2, 3], "b": ["x", "y", "z"]}), file)
@@ -152,7 +152,7 @@ def test_reader_process_returns_bounds_of_all_types():
 class MakesFolder:
     """An object that creates a folder when it is unpickled."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path):
         self.path = path
 
     def __reduce__(self):
@@ -219,7 +219,7 @@ def test_footer_longer_than_the_first_read_is_read_completely():
 class _AFewAtATime(io.BytesIO):
     """A file whose reads return fewer bytes than requested."""
 
-    def read(self, size: int | None = -1, /) -> bytes:
+    def read(self, size=-1, /):
         return super().read(100 if size is None or size < 0 else min(size, 100))
 
 

@@ -1,16 +1,13 @@
 """Damage of Iceberg tables, in text: the expected checks have findings, and no others."""
 
-from __future__ import annotations
-
 import shutil
-from pathlib import Path
 
 import pytest
 
 import arrowmeta
 from tests.bundled import DATA
-from tests.reconcile.changes import ChangedTable, changed_tables
-from tests.reconcile.copies import IcebergCopy, Record, found
+from tests.reconcile.changes import changed_tables
+from tests.reconcile.copies import IcebergCopy, found
 
 DATA_FILES = 0
 VECTORS = "iceberg_v3_deletion_vectors"
@@ -20,7 +17,7 @@ DAMAGE = changed_tables("damage", "iceberg")
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("table", sorted({damage.table for damage in DAMAGE}))
-def test_undamaged_iceberg_table_has_no_findings(table: str) -> None:
+def test_undamaged_iceberg_table_has_no_findings(table):
     assert found(DATA / table) == set()
 
 
@@ -28,13 +25,11 @@ def test_undamaged_iceberg_table_has_no_findings(table: str) -> None:
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.filterwarnings("ignore:.*the version hint names no metadata file")
 @pytest.mark.parametrize("damage", DAMAGE, ids=str)
-def test_changed_tables_an_iceberg_table_is_found_by_the_expected_checks(
-    damage: ChangedTable, tmp_path: Path
-) -> None:
+def test_changed_tables_an_iceberg_table_is_found_by_the_expected_checks(damage, tmp_path):
     damage.run(tmp_path)
 
 
-def test_version_hint_of_a_concurrent_commit_is_no_finding(tmp_path: Path) -> None:
+def test_version_hint_of_a_concurrent_commit_is_no_finding(tmp_path):
     root = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
     hint = root / "metadata" / "version-hint.text"
     latest = int(hint.read_text())
@@ -62,9 +57,7 @@ def test_version_hint_of_a_concurrent_commit_is_no_finding(tmp_path: Path) -> No
         ({"file_size_in_bytes": 2**63 - 1}, "snapshot_totals_wrong"),
     ],
 )
-def test_iceberg_sums_beyond_64_bits_are_findings(
-    fields: dict[str, int], expected: str, tmp_path: Path
-) -> None:
+def test_iceberg_sums_beyond_64_bits_are_findings(fields, expected, tmp_path):
     copy = IcebergCopy(DATA / VECTORS, tmp_path / "table")
     copy.edit_manifest(
         DATA_FILES, lambda rows: [row["data_file"].update(fields) for row in rows] and None
@@ -73,10 +66,10 @@ def test_iceberg_sums_beyond_64_bits_are_findings(
     assert table.sql(f"FROM {expected}").num_rows
 
 
-def test_snapshot_total_off_by_more_than_its_parent_is_a_finding(tmp_path: Path) -> None:
+def test_snapshot_total_off_by_more_than_its_parent_is_a_finding(tmp_path):
     copy = IcebergCopy(DATA / POSITIONS, tmp_path / "table")
 
-    def drifted(metadata: Record) -> None:
+    def drifted(metadata):
         for snapshot in metadata["snapshots"]:
             is_last = snapshot is metadata["snapshots"][-1]
             total = int(snapshot["summary"]["total-records"]) + (9 if is_last else 7)

@@ -1,11 +1,8 @@
 """Listings of storage that users give: their columns, spellings of paths, and what is refused."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pyarrow.fs as pafs
@@ -48,7 +45,7 @@ SPELLINGS: dict[str, Callable[[Path], str]] = {
         ("iceberg_v3_deletion_vectors", next(iter(SPELLINGS))),
     ],
 )
-def test_listing_may_have_paths_or_file_uris(name: str, spelling: str, tmp_path: Path) -> None:
+def test_listing_may_have_paths_or_file_uris(name, spelling, tmp_path):
     root = copied(name, tmp_path / "table")
     orphan = live_data_file(root).with_name("data-of-nobody-0.parquet")
     orphan.write_bytes(b"x")
@@ -61,7 +58,7 @@ def test_listing_may_have_paths_or_file_uris(name: str, spelling: str, tmp_path:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("scheme", ["s3", "s3a"])
-def test_s3_and_s3a_paths_of_one_bucket_are_the_same_location(scheme: str, tmp_path: Path) -> None:
+def test_s3_and_s3a_paths_of_one_bucket_are_the_same_location(scheme, tmp_path):
     copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "bucket" / "t")
     path = copy.metadata["location"].partition(":")[2].strip("/")
     move_to(copy, re.compile(f"file:/*{path}"), f"{scheme}://bucket/t", "s3a://bucket/t")
@@ -78,21 +75,21 @@ def test_s3_and_s3a_paths_of_one_bucket_are_the_same_location(scheme: str, tmp_p
     ("listing", "message"),
     [({"path": ["x"]}, "needs the column file_path"), ({"file_path": []}, "has no file")],
 )
-def test_listing_without_paths_or_rows_is_refused(listing: Any, message: str) -> None:
+def test_listing_without_paths_or_rows_is_refused(listing, message):
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(UsageError, match=message):
         table.reconcile(pa.table(listing))
 
 
 @pytest.mark.parametrize("listing", ["inventory.parquet", None])
-def test_storage_argument_that_is_no_bool_or_table_is_refused(listing: Any) -> None:
+def test_storage_argument_that_is_no_bool_or_table_is_refused(listing):
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(UsageError, match="must be a bool or an Arrow table"):
         table.reconcile(listing)
 
 
 @pytest.mark.parametrize("name", ["no/such.parquet", "no_such_file", "inventory.txt"])
-def test_unreadable_listing_error_names_the_file(name: str, tmp_path: Path, capsys: Any) -> None:
+def test_unreadable_listing_error_names_the_file(name, tmp_path, capsys):
     (tmp_path / "inventory.txt").write_text("file_path\n")
     command = ["reconcile", str(DATA / "append_snappy"), "--listing", str(tmp_path / name)]
     assert main(command) == 1
@@ -101,7 +98,7 @@ def test_unreadable_listing_error_names_the_file(name: str, tmp_path: Path, caps
     assert "it must be a file .parquet, .csv or .json" in said
 
 
-def test_reconcile_command_reads_a_listing_from_a_file(tmp_path: Path, capsys: Any) -> None:
+def test_reconcile_command_reads_a_listing_from_a_file(tmp_path, capsys):
     root = copied("append_snappy", tmp_path / "table")
     gone = live_data_file(root)
     gone.unlink()
@@ -113,11 +110,11 @@ def test_reconcile_command_reads_a_listing_from_a_file(tmp_path: Path, capsys: A
     assert gone.name in out
 
 
-def test_external_folders_are_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_external_folders_are_listed_once(tmp_path, monkeypatch):
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     outside = [str(tmp_path / folder) for folder in ("a", "a-b", "a/c")]
 
-    def point_outside(rows: list[dict[str, Any]]) -> None:
+    def point_outside(rows):
         for row, folder in zip(rows, outside, strict=False):
             row["_FILE"]["_EXTERNAL_PATH"] = f"file://{folder}/{row['_FILE']['_FILE_NAME']}"
 
@@ -125,7 +122,7 @@ def test_external_folders_are_listed_once(tmp_path: Path, monkeypatch: pytest.Mo
     listed: list[str] = []
     original = Storage.list_files
 
-    def noted(self: Storage, folder: str, **options: bool) -> Any:
+    def noted(self, folder, **options):
         listed.append(folder)
         return original(self, folder, **options)
 
@@ -134,22 +131,20 @@ def test_external_folders_are_listed_once(tmp_path: Path, monkeypatch: pytest.Mo
     assert listed == [str(copy.root), *sorted(outside)]
 
 
-def test_external_folders_are_not_listed_recursively(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_external_folders_are_not_listed_recursively(tmp_path, monkeypatch):
     """A wrong path may be a parent of the table, or a whole disk."""
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "file").write_bytes(b"x")
 
-    def point_above(rows: list[dict[str, Any]]) -> None:
+    def point_above(rows):
         rows[0]["_FILE"]["_EXTERNAL_PATH"] = f"file://{tmp_path}/x.parquet"
 
     copy.edit_manifest("delta", point_above)
     seen: list[str] = []
     original = Storage.list_files
 
-    def noted(self: Storage, folder: str, **options: bool) -> Any:
+    def noted(self, folder, **options):
         for file in original(self, folder, **options):
             seen.append(file.path)
             yield file

@@ -1,10 +1,7 @@
 """`reconcile` of tables with ten commits per second has no false findings."""
 
-from __future__ import annotations
-
 import time
 import warnings
-from typing import Any
 
 import fsspec.implementations.local
 import pytest
@@ -24,11 +21,11 @@ class Distant(fsspec.implementations.local.LocalFileSystem):  # type: ignore[mis
     protocol = "distant"
     cachable = False
 
-    def _open(self, *args: Any, **kwargs: Any) -> Any:
+    def _open(self, *args, **kwargs):
         time.sleep(LATENCY)
         return super()._open(*args, **kwargs)
 
-    def ls(self, *args: Any, **kwargs: Any) -> Any:
+    def ls(self, *args, **kwargs):
         time.sleep(LATENCY)
         return super().ls(*args, **kwargs)
 

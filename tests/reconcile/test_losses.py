@@ -1,20 +1,15 @@
 """Damage has counts of lost files and rows, and only snapshots that still have them."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
-from typing import Any, NoReturn
 
 import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta import Table
 from arrowmeta.cli import main
 from arrowmeta.errors import NotATableError
 from arrowmeta.model.evidence import DAMAGE, LOSSES
-from arrowmeta.model.source import Source
 from arrowmeta.relations.macros import with_losses
 from tests.reconcile.copies import IcebergCopy
 
@@ -36,22 +31,22 @@ VECTORS = "iceberg_v3_deletion_vectors"
 KEYED = "pk_deletion_vectors"
 
 
-def opened(root: Path, **at: Any) -> Table:
+def opened(root, **at):
     return arrowmeta.open(root, allow_moved_paths=True, **at)
 
 
-def state_manifests(table: Table) -> list[dict[str, Any]]:
+def state_manifests(table):
     rows = table.manifests().to_pylist()
     return [row for row in rows if row["content"] in ("data", "deletes")]
 
 
-def data_manifest(table: Table) -> str:
+def data_manifest(table):
     """The name of the first manifest of data files."""
     paths = (row["manifest_path"] for row in state_manifests(table) if row["content"] == "data")
     return Path(next(paths)).name
 
 
-def identities(table: Table, relation: str, manifest: str | None = None) -> set[tuple[Any, ...]]:
+def identities(table, relation, manifest=None):
     """Return the files of a relation that are not deleted, of one or all manifests."""
     rows = table.relation(relation).to_pylist()
     return {
@@ -64,9 +59,7 @@ def identities(table: Table, relation: str, manifest: str | None = None) -> set[
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", TABLES)
-def test_lost_manifest_has_file_counts_and_snapshots_with_its_files(
-    name: str, tmp_path: Path
-) -> None:
+def test_lost_manifest_has_file_counts_and_snapshots_with_its_files(name, tmp_path):
     whole = opened(DATA / name)
     held = {one: identities(whole.at(snapshot_id=one), "entries") for one in snapshot_ids(whole)}
     copy = tmp_path / "table"
@@ -80,11 +73,11 @@ def test_lost_manifest_has_file_counts_and_snapshots_with_its_files(
         assert all(lost <= held[one] for one in row["recoverable_from"])
 
 
-def snapshot_ids(table: Table) -> list[int]:
+def snapshot_ids(table):
     return table.snapshots()["snapshot_id"].to_pylist()
 
 
-def damage_without(copy: Path, name: str) -> list[dict[str, Any]]:
+def damage_without(copy, name):
     """Return the damage of a table without one of its files."""
     (path,) = copy.rglob(name)
     content = path.read_bytes()
@@ -99,8 +92,8 @@ def damage_without(copy: Path, name: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize(("role", "rows", "found_in"), [("base", 150, [6, 8]), ("delta", 50, [8])])
 def test_files_of_a_lost_manifest_list_are_in_parent_or_child_snapshots(
-    role: str, rows: int, found_in: list[int], tmp_path: Path
-) -> None:
+    role, rows, found_in, tmp_path
+):
     copy = tmp_path / "table"
     shutil.copytree(DATA / KEYED, copy)
     snapshot = opened(copy).snapshots().to_pylist()[6]
@@ -113,7 +106,7 @@ def test_files_of_a_lost_manifest_list_are_in_parent_or_child_snapshots(
     assert row["recoverable_from"] == found_in
 
 
-def test_damage_of_other_snapshots_is_not_reported(tmp_path: Path) -> None:
+def test_damage_of_other_snapshots_is_not_reported(tmp_path):
     copy = tmp_path / "table"
     shutil.copytree(DATA / KEYED, copy)
     first, *_, last = opened(copy).snapshots().to_pylist()
@@ -126,7 +119,7 @@ def test_damage_of_other_snapshots_is_not_reported(tmp_path: Path) -> None:
     assert table.damage.num_rows == 1
 
 
-def test_damage_view_equals_the_damage_property(tmp_path: Path) -> None:
+def test_damage_view_equals_the_damage_property(tmp_path):
     copy = tmp_path / "table"
     shutil.copytree(DATA / VECTORS, copy)
     (copy / "metadata" / data_manifest(opened(copy))).unlink()
@@ -135,14 +128,14 @@ def test_damage_view_equals_the_damage_property(tmp_path: Path) -> None:
     assert table.sql("FROM damage").to_pylist() == table.damage.to_pylist()
 
 
-def test_undamaged_table_has_no_damage_rows() -> None:
+def test_undamaged_table_has_no_damage_rows():
     table = opened(DATA / KEYED)
     table.files()
     assert table.damage.num_rows == 0
     assert table.damage.schema.names[-1] == "recoverable_from"
 
 
-def test_command_prints_lost_files_and_snapshots_with_them(tmp_path: Path, capsys: Any) -> None:
+def test_command_prints_lost_files_and_snapshots_with_them(tmp_path, capsys):
     copy = tmp_path / "table"
     shutil.copytree(DATA / VECTORS, copy)
     (copy / "metadata" / data_manifest(opened(copy))).unlink()
@@ -152,7 +145,7 @@ def test_command_prints_lost_files_and_snapshots_with_them(tmp_path: Path, capsy
     assert "still in snapshot" in said
 
 
-def test_lost_row_count_beyond_64_bits_is_null(tmp_path: Path) -> None:
+def test_lost_row_count_beyond_64_bits_is_null(tmp_path):
     giant = {"added_rows_count": 2**63 - 1, "existing_rows_count": 2**63 - 1}
     copy = IcebergCopy(DATA / VECTORS, tmp_path / "table")
     copy.edit_list(lambda rows: [row.update(giant) for row in rows] and None)
@@ -162,11 +155,11 @@ def test_lost_row_count_beyond_64_bits_is_null(tmp_path: Path) -> None:
     assert table.damage["lost_rows"].to_pylist() == [None]
 
 
-def test_storage_error_while_counting_losses_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_storage_error_while_counting_losses_is_raised(monkeypatch):
     source = arrowmeta.open(DATA / "append_snappy").source
     manifest = [{"path": "m", "kind": "manifest", "reason": "it is cut"}]
 
-    def fails(*_: object, **__: object) -> NoReturn:
+    def fails(*_, **__):
         raise TimeoutError("the store is slow")
 
     monkeypatch.setattr(type(source), "batches", fails)
@@ -174,8 +167,8 @@ def test_storage_error_while_counting_losses_is_raised(monkeypatch: pytest.Monke
         with_losses(pa.Table.from_pylist(manifest, DAMAGE), lambda: source)
 
 
-def test_losses_of_a_deleted_table_are_null() -> None:
-    def reopen() -> Source:
+def test_losses_of_a_deleted_table_are_null():
+    def reopen():
         raise NotATableError("gone")
 
     met = pa.Table.from_pylist([{"path": "m", "kind": "manifest"}], DAMAGE)

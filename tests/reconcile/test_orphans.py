@@ -1,7 +1,5 @@
 """Which files of storage are orphans: those that no snapshot, branch, tag or engine refers to."""
 
-from __future__ import annotations
-
 import json
 import os
 import re
@@ -9,7 +7,7 @@ import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pyarrow as pa
 import pytest
@@ -39,7 +37,7 @@ pytestmark = [
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", WITH_DATA)
-def test_unreferenced_old_file_is_an_orphan_and_a_new_one_is_not(name: str, tmp_path: Path) -> None:
+def test_unreferenced_old_file_is_an_orphan_and_a_new_one_is_not(name, tmp_path):
     root = copied(name, tmp_path / "table")
     orphan = live_data_file(root).with_name("data-of-nobody-0.parquet")
     young = orphan.with_name("data-of-nobody-1.parquet")
@@ -49,7 +47,7 @@ def test_unreferenced_old_file_is_an_orphan_and_a_new_one_is_not(name: str, tmp_
     assert found(root) == [("orphan_in_storage", orphan.name)]
 
 
-def test_files_of_branches_tags_and_old_snapshots_are_no_orphans(tmp_path: Path) -> None:
+def test_files_of_branches_tags_and_old_snapshots_are_no_orphans(tmp_path):
     root = copied("pk_tags_branches", tmp_path / "table")
     table = arrowmeta.open(root)
     live = set(table.files(columns=["file_name"])["file_name"].to_pylist())
@@ -60,7 +58,7 @@ def test_files_of_branches_tags_and_old_snapshots_are_no_orphans(tmp_path: Path)
     assert {check for check, _ in found(root)} == {"orphan_in_storage"}
 
 
-def test_files_of_a_branch_with_the_name_of_a_tag_are_no_orphans(tmp_path: Path) -> None:
+def test_files_of_a_branch_with_the_name_of_a_tag_are_no_orphans(tmp_path):
     root = copied("pk_tags_branches", tmp_path / "table")
     for name in ("b1", "main"):
         shutil.copy(root / "tag" / "tag-t1", root / "tag" / f"tag-{name}")
@@ -72,7 +70,7 @@ def test_files_of_a_branch_with_the_name_of_a_tag_are_no_orphans(tmp_path: Path)
     assert arrowmeta.open(root, ref="b1").reconcile(storage=True).num_rows == 0
 
 
-def test_damaged_table_has_no_orphans(tmp_path: Path) -> None:
+def test_damaged_table_has_no_orphans(tmp_path):
     root = copied("pk_tags_branches", tmp_path / "table")
     (root / "branch" / "branch-b1" / "snapshot" / "snapshot-2").write_bytes(b"{")
     orphan = root / "bucket-0" / "data-of-nobody-0.orc"
@@ -82,9 +80,7 @@ def test_damaged_table_has_no_orphans(tmp_path: Path) -> None:
         assert "orphan_in_storage" not in {check for check, _ in found(root)}
 
 
-def test_commit_after_the_listing_causes_no_orphan(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_commit_after_the_listing_causes_no_orphan(tmp_path, monkeypatch):
     root = copied("append_snappy", tmp_path / "table")
     latest = max(root.glob("snapshot/snapshot-*"), key=lambda path: int(path.name[9:]))
     table_before = arrowmeta.open(root)
@@ -96,7 +92,7 @@ def test_commit_after_the_listing_causes_no_orphan(
     assert table.snapshot_id != table_before.snapshot_id
     original = Storage.list_files
 
-    def listed_before_a_commit(self: Storage, folder: str) -> Any:
+    def listed_before_a_commit(self, folder):
         yield from list(original(self, folder))
         latest.write_bytes(kept)
         hint.write_text(str(table_before.snapshot_id))
@@ -105,7 +101,7 @@ def test_commit_after_the_listing_causes_no_orphan(
     assert [row["check_name"] for row in table.reconcile(True).to_pylist()] == []
 
 
-def test_external_files_are_checked_and_are_no_orphans(tmp_path: Path) -> None:
+def test_external_files_are_checked_and_are_no_orphans(tmp_path):
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     name = read(copy.manifest("delta"))[0]["_FILE"]["_FILE_NAME"]
     (file,) = copy.root.rglob(name)
@@ -116,7 +112,7 @@ def test_external_files_are_checked_and_are_no_orphans(tmp_path: Path) -> None:
     for path in outside.iterdir():
         make_older(path)
 
-    def point_outside(rows: list[dict[str, Any]]) -> None:
+    def point_outside(rows):
         rows[0]["_FILE"]["_EXTERNAL_PATH"] = f"file://{outside / name}"
 
     copy.edit_manifest("delta", point_outside)
@@ -125,7 +121,7 @@ def test_external_files_are_checked_and_are_no_orphans(tmp_path: Path) -> None:
     assert found(copy.root) == [("missing_in_storage", name)]
 
 
-def test_folders_outside_of_the_table_are_named_as_not_searched_for_orphans(tmp_path: Path) -> None:
+def test_folders_outside_of_the_table_are_named_as_not_searched_for_orphans(tmp_path):
     root = Path(shutil.copytree(DATA / "append_partition_types", tmp_path / "table"))
     path = max((root / "schema").glob("schema-*"))
     schema = json.loads(path.read_text())
@@ -144,13 +140,13 @@ def test_folders_outside_of_the_table_are_named_as_not_searched_for_orphans(tmp_
     assert table.reconcile().num_rows == 0
 
 
-def orphans(root: Path, listing: bool | pa.Table = True, **options: Any) -> set[str]:
+def orphans(root, listing=True, **options):
     table = arrowmeta.open(root, **options)
     rows = table.reconcile(listing).to_pylist()
     return {Path(row["subject"]).name for row in rows if row["check_name"] == "orphan_in_storage"}
 
 
-def put(path: Path) -> Path:
+def put(path):
     """Write an old file that no metadata refers to."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"x")
@@ -160,7 +156,7 @@ def put(path: Path) -> Path:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
-def test_files_of_nested_tables_are_no_orphans(name: str, tmp_path: Path) -> None:
+def test_files_of_nested_tables_are_no_orphans(name, tmp_path):
     root = copied(name, tmp_path / "table")
     for inner in ("pk_deletion_vectors", "iceberg_v2_position_deletes"):
         copied(inner, root / "below" / inner)
@@ -168,7 +164,7 @@ def test_files_of_nested_tables_are_no_orphans(name: str, tmp_path: Path) -> Non
     assert orphans(root, allow_moved_paths=True) == {orphan.name}
 
 
-def test_only_files_older_than_three_days_may_be_orphans() -> None:
+def test_only_files_older_than_three_days_may_be_orphans():
     place = SimpleNamespace(location="/t")
     source = SimpleNamespace(format="iceberg", location="/t/", storage=place, guess=None)
     ages = (timedelta(days=3, hours=1), timedelta(days=2, hours=23), timedelta(days=-9))
@@ -187,10 +183,8 @@ def test_only_files_older_than_three_days_may_be_orphans() -> None:
         ("/t", "a guess", [None], [False, False]),
     ],
 )
-def test_files_newer_than_the_opened_metadata_are_no_orphans(
-    opened: str, guess: str | None, times: list[int | None], expected: list[bool]
-) -> None:
-    def day(number: int) -> datetime:
+def test_files_newer_than_the_opened_metadata_are_no_orphans(opened, guess, times, expected):
+    def day(number):
         return datetime(2020, 1, 1 + number, tzinfo=UTC)
 
     log = pa.record_batch({"timestamp": [None if one is None else day(one) for one in times]})
@@ -223,9 +217,7 @@ OF_OTHERS = "/p/schema/schema-0", "/i/metadata/v1.metadata.json.gz", "/branch/c/
         ("iceberg", (*OF_ONE, "/x"), []),  # of the Paimon table there
     ],
 )
-def test_files_of_other_tables_in_the_folder_are_no_orphans(
-    table_format: str, files: tuple[str, ...], expected: list[str]
-) -> None:
+def test_files_of_other_tables_in_the_folder_are_no_orphans(table_format, files, expected):
     place = SimpleNamespace(location="/t")
     source = SimpleNamespace(format=table_format, location="/t", storage=place, guess=None)
     below = pa.chunked_array([[*files, None]])
@@ -244,9 +236,7 @@ def test_files_of_other_tables_in_the_folder_are_no_orphans(
         ("iceberg", (), ("/README", "/data/_k=1/x", "/data/x_1.y")),
     ],
 )
-def test_files_that_the_engines_do_not_look_for_are_no_orphans(
-    table_format: str, files: tuple[str, ...], expected: tuple[str, ...]
-) -> None:
+def test_files_that_the_engines_do_not_look_for_are_no_orphans(table_format, files, expected):
     place = SimpleNamespace(location="/t")
     source = SimpleNamespace(format=table_format, location="/t", storage=place, guess=None)
     below = pa.chunked_array([[*files, *expected]], pa.string())
@@ -255,14 +245,14 @@ def test_files_that_the_engines_do_not_look_for_are_no_orphans(
     assert below.filter(found).to_pylist() == [*expected]
 
 
-def test_tag_success_and_service_files_are_no_orphans(tmp_path: Path) -> None:
+def test_tag_success_and_service_files_are_no_orphans(tmp_path):
     root = copied("pk_tags_branches", tmp_path / "table")
     for path in ("tag/tag-success-file/t1_SUCCESS", "service/service-primary-key-lookup"):
         put(root / path)
     assert orphans(root) == set()
 
 
-def test_invalid_version_hint_is_no_orphan(tmp_path: Path) -> None:
+def test_invalid_version_hint_is_no_orphan(tmp_path):
     root = copied("iceberg_v1_to_v2", tmp_path / "table")
     (root / "metadata" / "version-hint.text").write_text("nowhere")
     make_older(root / "metadata" / "version-hint.text")
@@ -271,7 +261,7 @@ def test_invalid_version_hint_is_no_orphan(tmp_path: Path) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
-def test_table_opened_by_symbolic_link_has_the_same_orphans(name: str, tmp_path: Path) -> None:
+def test_table_opened_by_symbolic_link_has_the_same_orphans(name, tmp_path):
     root = copied(name, tmp_path / "table")
     link = tmp_path / "link"
     link.symlink_to(root)
@@ -279,7 +269,7 @@ def test_table_opened_by_symbolic_link_has_the_same_orphans(name: str, tmp_path:
     assert orphans(link, allow_moved_paths=True) == {orphan.name}
 
 
-def test_data_behind_a_symbolic_link_is_no_orphan(tmp_path: Path) -> None:
+def test_data_behind_a_symbolic_link_is_no_orphan(tmp_path):
     copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
     elsewhere = tmp_path / "disk" / "x"
     elsewhere.parent.mkdir()
@@ -297,7 +287,7 @@ def test_data_behind_a_symbolic_link_is_no_orphan(tmp_path: Path) -> None:
     assert orphans(copy.root) == set()
 
 
-def test_mapped_paths_of_another_mount_cause_no_orphans(tmp_path: Path) -> None:
+def test_mapped_paths_of_another_mount_cause_no_orphans(tmp_path):
     """Without `allow_moved_paths`, the same files are found in its folder."""
     root = copied("iceberg_v3_deletion_vectors", tmp_path / "table")
     mount = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "mount")
@@ -307,9 +297,7 @@ def test_mapped_paths_of_another_mount_cause_no_orphans(tmp_path: Path) -> None:
     assert orphans(root, listing_of(root, str), path_map=paths) == {orphan.name}
 
 
-def test_damaged_or_deleted_branch_prevents_orphans(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_damaged_or_deleted_branch_prevents_orphans(tmp_path, monkeypatch):
     root = copied("pk_tags_branches", tmp_path / "table")
     orphan = put(root / "bucket-0" / "data-of-nobody-0.orc")
     assert orphans(root) == {orphan.name}
@@ -326,7 +314,7 @@ def test_damaged_or_deleted_branch_prevents_orphans(
     manifest.write_bytes(whole)
     original = arrowmeta.Table._branch
 
-    def removed(self: arrowmeta.Table, name: str) -> Any:
+    def removed(self, name):
         if name == "b1":
             shutil.rmtree(root / "branch" / "branch-b1")
         return original(self, name)
@@ -335,7 +323,7 @@ def test_damaged_or_deleted_branch_prevents_orphans(
     assert orphans(root) == set()
 
 
-def test_files_of_another_table_behind_a_symbolic_link_are_no_orphans(tmp_path: Path) -> None:
+def test_files_of_another_table_behind_a_symbolic_link_are_no_orphans(tmp_path):
     root = copied("pk_tags_branches", tmp_path / "table")
     other = copied("append_snappy", tmp_path / "other")
     for file in other.rglob("*"):

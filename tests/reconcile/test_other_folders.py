@@ -1,7 +1,5 @@
 """Live files of Paimon in other folders than those of their partition: there, but not for Java."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 
@@ -15,7 +13,7 @@ NAMES = ("bool", "date", "f4", "s", "time", "ts3")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_file_in_a_folder_named_by_python_is_not_missing(name: str) -> None:
+def test_file_in_a_folder_named_by_python_is_not_missing(name):
     table = arrowmeta.open(FOLDERS / name)
     (file,) = (FOLDERS / name).rglob("data-*.parquet")
     (finding,) = table.reconcile(storage=True).to_pylist()
@@ -30,7 +28,7 @@ def test_file_in_a_folder_named_by_python_is_not_missing(name: str) -> None:
     assert "backup" not in text
 
 
-def test_file_of_another_size_or_in_two_folders_is_missing(tmp_path: Path) -> None:
+def test_file_of_another_size_or_in_two_folders_is_missing(tmp_path):
     for name, damage in (("date", "size"), ("bool", "twice")):
         root = Path(shutil.copytree(FOLDERS / name, tmp_path / name))
         (file,) = root.rglob("data-*.parquet")
@@ -44,7 +42,7 @@ def test_file_of_another_size_or_in_two_folders_is_missing(tmp_path: Path) -> No
         assert "file_in_other_folder" not in found
 
 
-def test_remedy_for_missing_files_is_not_offered_beside_files_elsewhere(tmp_path: Path) -> None:
+def test_remedy_for_missing_files_is_not_offered_beside_files_elsewhere(tmp_path):
     """It would drop the rows of both."""
     root = Path(shutil.copytree(FOLDERS / "date", tmp_path / "t"))
     table = arrowmeta.open(root)

@@ -1,10 +1,5 @@
 """Metadata compared with storage: missing files, other sizes, and files outside of the table."""
 
-from __future__ import annotations
-
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 import arrowmeta
@@ -20,25 +15,25 @@ pytestmark = [
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", WITH_DATA)
-def test_undamaged_table_has_no_storage_findings(name: str, tmp_path: Path) -> None:
+def test_undamaged_table_has_no_storage_findings(name, tmp_path):
     assert found(copied(name, tmp_path / "table"), footers=True) == []
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", WITH_DATA)
-def test_deleted_live_file_is_missing_in_storage(name: str, tmp_path: Path) -> None:
+def test_deleted_live_file_is_missing_in_storage(name, tmp_path):
     root = copied(name, tmp_path / "table")
     gone = live_data_file(root)
     gone.unlink()
     assert found(root) == [("missing_in_storage", gone.name)]
 
 
-def test_deleted_extra_file_of_a_live_file_is_missing_in_storage(tmp_path: Path) -> None:
+def test_deleted_extra_file_of_a_live_file_is_missing_in_storage(tmp_path):
     root = copied("append_partition_types", tmp_path / "table")
     data_file = live_data_file(root)
     beside = data_file.with_name(f"{data_file.name}.index")
 
-    def name_it(rows: list[dict[str, Any]]) -> None:
+    def name_it(rows):
         for row in rows:
             if row["_FILE"]["_FILE_NAME"] == data_file.name:
                 row["_FILE"]["_EXTRA_FILES"] = [beside.name]
@@ -61,7 +56,7 @@ FLOAT_PARTITION = "append_float_partition"
 PYTHON_AND_JAVA = [("p=inf", "p=Infinity"), ("p=-inf", "p=-Infinity")]
 
 
-def test_infinity_partition_folders_of_any_writer_are_found(tmp_path: Path) -> None:
+def test_infinity_partition_folders_of_any_writer_are_found(tmp_path):
     root = copied(FLOAT_PARTITION, tmp_path / "table")
     for python, java in PYTHON_AND_JAVA:
         (root / python).rename(root / java)
@@ -74,9 +69,7 @@ def test_infinity_partition_folders_of_any_writer_are_found(tmp_path: Path) -> N
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("folder", "recorded"), PYTHON_AND_JAVA)
-def test_damage_in_a_renamed_infinity_folder_is_found(
-    folder: str, recorded: str, tmp_path: Path
-) -> None:
+def test_damage_in_a_renamed_infinity_folder_is_found(folder, recorded, tmp_path):
     root = copied(FLOAT_PARTITION, tmp_path / "table")
     (file,) = (root / folder).rglob("*.parquet")
     orphan = file.with_name("data-of-nobody-0.parquet")
@@ -98,7 +91,7 @@ def test_damage_in_a_renamed_infinity_folder_is_found(
 @pytest.mark.parametrize(
     ("name", "change"), [("append_snappy", 1), ("iceberg_v3_deletion_vectors", -1)]
 )
-def test_file_of_another_size_is_found(name: str, change: int, tmp_path: Path) -> None:
+def test_file_of_another_size_is_found(name, change, tmp_path):
     root = copied(name, tmp_path / "table")
     file = live_data_file(root)
     content = file.read_bytes()
@@ -106,7 +99,7 @@ def test_file_of_another_size_is_found(name: str, change: int, tmp_path: Path) -
     assert found(root) == [("size_differs_in_storage", file.name)]
 
 
-def test_file_with_a_nul_in_its_path_is_missing(tmp_path: Path) -> None:
+def test_file_with_a_nul_in_its_path_is_missing(tmp_path):
     path = f"{tmp_path}/\0/a.parquet"
     table = table_of(tmp_path / "table", "int", [{"record_count": 1, "file_path": path}])
     findings = table.reconcile(storage=True).to_pylist()

@@ -1,7 +1,5 @@
 """Statements against findings, deleted rows, small files and old snapshots."""
 
-from __future__ import annotations
-
 import ast
 import shutil
 from pathlib import Path
@@ -31,12 +29,12 @@ NAME = 'it\'s a `table` of "x" \\ {table}'
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
-def as_findings(source: Any, *rows: dict[str, Any]) -> pa.Table:
+def as_findings(source, *rows):
     facts = [{"severity": "error", "detail": "", "effect": ""} | row for row in rows]
     return pa.Table.from_pylist(facts, SCHEMAS["findings"](source.shape))
 
 
-def test_statements_are_about_checks_and_engines_with_a_precondition() -> None:
+def test_statements_are_about_checks_and_engines_with_a_precondition():
     known = {(row["format"], row["engine"]) for row in given_facts("remedy_checks").to_pylist()}
     for row in STATEMENTS:
         assert (row["format"], row["engine"]) in known, row
@@ -44,7 +42,7 @@ def test_statements_are_about_checks_and_engines_with_a_precondition() -> None:
         assert row["check_name"] in checks, row
 
 
-def test_names_are_quoted_as_the_engine_quotes_them(tmp_path: Path) -> None:
+def test_names_are_quoted_as_the_engine_quotes_them(tmp_path):
     folder = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "d b.db" / NAME)
     by_engine: dict[str, list[dict[str, Any]]] = {}
     for row in arrowmeta.open(folder).remedies().to_pylist():
@@ -74,14 +72,14 @@ def test_names_are_quoted_as_the_engine_quotes_them(tmp_path: Path) -> None:
             assert names == [("d b", NAME)]
 
 
-def test_name_with_control_characters_is_left_out(tmp_path: Path) -> None:
+def test_name_with_control_characters_is_left_out(tmp_path):
     folder = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "a\nDROP TABLE b")
     for row in arrowmeta.open(folder).remedies().to_pylist():
         assert "DROP" not in row["statement"] + row["precondition"]
         assert "`table`" in row["precondition"].replace("$snapshots", "")
 
 
-def test_finding_of_storage_has_its_statements_for_each_engine() -> None:
+def test_finding_of_storage_has_its_statements_for_each_engine():
     source = arrowmeta.open(DATA / "pk_all_types").source
     found = as_findings(source, {"check_name": "orphan_in_storage", "subject": "a"})
     rows = remedies_for(source, found, only={"orphan_in_storage"}).to_pylist()
@@ -91,7 +89,7 @@ def test_finding_of_storage_has_its_statements_for_each_engine() -> None:
     assert remedies_for(source, FINDINGS.empty_table(), only={"orphan_in_storage"}).num_rows == 0
 
 
-def test_bytes_that_only_tags_hold_are_told_apart_from_those_of_old_snapshots() -> None:
+def test_bytes_that_only_tags_hold_are_told_apart_from_those_of_old_snapshots():
     table = arrowmeta.open(DATA / "pk_tags_branches")
     files = table.sql("FROM snapshot_files").to_pylist()
     held = set(table.refs()["snapshot_id"].to_pylist())
@@ -107,19 +105,19 @@ def test_bytes_that_only_tags_hold_are_told_apart_from_those_of_old_snapshots() 
     assert causes["old_snapshots"]["bytes"] == of_old
 
 
-def test_number_of_rows_that_equality_deletes_delete_is_unknown() -> None:
+def test_number_of_rows_that_equality_deletes_delete_is_unknown():
     table = arrowmeta.open(DATA / "iceberg_v2_equality_deletes")
     (row,) = table.remedies(where="check_name = 'delete_debt' AND engine = 'trino'").to_pylist()
     assert "an unknown number of rows" in row["effect"]
 
 
-def test_engine_without_statements_for_the_format_is_refused() -> None:
+def test_engine_without_statements_for_the_format_is_refused():
     source = arrowmeta.open(DATA / "pk_all_types").source
     with pytest.raises(UsageError, match="only of spark, flink"):
         remedies_for(source, FINDINGS.empty_table(), engine="trino")
 
 
-def test_check_and_report_show_the_statements_of_an_engine(tmp_path: Path, capsys: Any) -> None:
+def test_check_and_report_show_the_statements_of_an_engine(tmp_path, capsys):
     folder = str(DATA / "iceberg_v2_position_deletes")
     rules = tmp_path / "rules.toml"
     rules.write_text('[rules.no]\nsql = "SELECT 1"\n')
@@ -137,7 +135,7 @@ def test_check_and_report_show_the_statements_of_an_engine(tmp_path: Path, capsy
 CASES = Path(__file__).parents[1] / "cases"
 
 
-def withheld_of(table: Any) -> dict[str, str]:
+def withheld_of(table):
     """Return by engine why statements are withheld; no other row may delete or rewrite."""
     rows = table.remedies().to_pylist()
     assert {row["action"] for row in rows} <= {None, "restores"}
@@ -145,9 +143,7 @@ def withheld_of(table: Any) -> dict[str, str]:
     return {row["engine"]: row["effect"] for row in rows if row["statement"] is None}
 
 
-def test_no_statement_deletes_or_rewrites_while_metadata_cannot_be_read(
-    tmp_path: Path, capsys: Any
-) -> None:
+def test_no_statement_deletes_or_rewrites_while_metadata_cannot_be_read(tmp_path, capsys):
     folder = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     table = arrowmeta.open(folder, allow_moved_paths=True)
     before = table.remedies().to_pylist()
@@ -174,7 +170,7 @@ def test_no_statement_deletes_or_rewrites_while_metadata_cannot_be_read(
     assert all("rollback" in text for _, text in damaged.repair_plan(storage=False).statements)
 
 
-def test_no_statement_expires_the_parent_whose_files_an_append_lost() -> None:
+def test_no_statement_expires_the_parent_whose_files_an_append_lost():
     table = arrowmeta.open(CASES / "iceberg_append_lost_manifest")
     why = withheld_of(table)
     assert "append_lost_files of snapshot" in why["trino"]
@@ -182,7 +178,7 @@ def test_no_statement_expires_the_parent_whose_files_an_append_lost() -> None:
         table.expire("2100-01-01")
 
 
-def test_statement_against_a_finding_is_given_while_no_other_error_stands() -> None:
+def test_statement_against_a_finding_is_given_while_no_other_error_stands():
     source = arrowmeta.open(DATA / "iceberg_v2_position_deletes").source
     wrong = {"check_name": "manifest_counts_wrong", "subject": "m"}
     given = remedies_for(source, as_findings(source, wrong))
@@ -192,7 +188,7 @@ def test_statement_against_a_finding_is_given_while_no_other_error_stands() -> N
     assert both["check_name"].unique().to_pylist() == ["withheld"]
 
 
-def test_what_restores_the_table_comes_first() -> None:
+def test_what_restores_the_table_comes_first():
     source = arrowmeta.open(DATA / "iceberg_v2_position_deletes").source
     wrong = {"check_name": "file_live_twice", "subject": "f"}
     whole = {"check_name": "last_whole_snapshot", "severity": "info", "subject": "7"}
@@ -200,7 +196,7 @@ def test_what_restores_the_table_comes_first() -> None:
     assert [row["action"] for row in rows] == ["restores", None]
 
 
-def test_engine_that_refuses_the_table_gets_no_statement_that_rewrites_it() -> None:
+def test_engine_that_refuses_the_table_gets_no_statement_that_rewrites_it():
     table = arrowmeta.open(CASES / "iceberg_unknown_type")
     refusing = {
         row["engine"]

@@ -1,7 +1,5 @@
 """Repaired Paimon metadata: files to be copied into the table, which then has the right files."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess
@@ -9,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -43,16 +40,16 @@ KINDS = (
 )  # fmt: skip
 
 
-def files_of(folder: Path) -> list[dict[str, Any]]:
+def files_of(folder):
     return arrowmeta.open(folder).files(KEPT, sort=["file_path", "level"]).to_pylist()
 
 
-def vectors_of(folder: Path) -> pa.Table:
+def vectors_of(folder):
     found = arrowmeta.open(folder).deletion_vectors()
     return found.sort_by([("data_file_path", "ascending")])
 
 
-def adopt(folder: Path, table: Path) -> None:
+def adopt(folder, table):
     """Copy repaired metadata into a table, as the command says."""
     shutil.copytree(folder / "manifest", table / "manifest", dirs_exist_ok=True)
     (snapshot,) = folder.glob("snapshot/snapshot-*")
@@ -60,16 +57,14 @@ def adopt(folder: Path, table: Path) -> None:
     (table / "snapshot" / "LATEST").write_text(snapshot.name.removeprefix("snapshot-"))
 
 
-def contents(folder: Path) -> dict[Path, bytes]:
+def contents(folder):
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("table", TABLES, ids=lambda path: path.name)
 @pytest.mark.parametrize("damage", KINDS)
-def test_adopted_table_has_the_files_of_before_the_damage(
-    table: Path, damage: str, tmp_path: Path
-) -> None:
+def test_adopted_table_has_the_files_of_before_the_damage(table, damage, tmp_path):
     copy = PaimonCopy(table, tmp_path / "t")
     before, vectors = files_of(copy.root), vectors_of(copy.root)
     try:
@@ -92,7 +87,7 @@ def test_adopted_table_has_the_files_of_before_the_damage(
     assert json.loads(Path(repair.path).read_text())["totalRecordCount"] == total
 
 
-def test_lost_manifest_is_told_and_the_rest_is_live(tmp_path: Path) -> None:
+def test_lost_manifest_is_told_and_the_rest_is_live(tmp_path):
     copy = PaimonCopy(DATA / PARTS, tmp_path / "t")
     before = files_of(copy.root)
     lost(copy)
@@ -108,7 +103,7 @@ def test_lost_manifest_is_told_and_the_rest_is_live(tmp_path: Path) -> None:
     assert arrowmeta.open(copy.root).reconcile().num_rows
 
 
-def test_wrong_bounds_are_left_out(tmp_path: Path) -> None:
+def test_wrong_bounds_are_left_out(tmp_path):
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     before = files_of(copy.root)
     PAIMON["inverted bounds"](copy)
@@ -148,7 +143,7 @@ REFUSED: dict[str, tuple[str, Callable[[PaimonCopy], Any], str]] = {
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("damage", REFUSED)
-def test_repair_is_refused_where_a_right_value_is_not_known(damage: str, tmp_path: Path) -> None:
+def test_repair_is_refused_where_a_right_value_is_not_known(damage, tmp_path):
     name, edit, said = REFUSED[damage]
     copy = PaimonCopy(DATA / name, tmp_path / "t")
     edit(copy)
@@ -156,7 +151,7 @@ def test_repair_is_refused_where_a_right_value_is_not_known(damage: str, tmp_pat
         arrowmeta.open(copy.root).repair(tmp_path / "new")
 
 
-def test_folder_of_the_table_is_refused(tmp_path: Path) -> None:
+def test_folder_of_the_table_is_refused(tmp_path):
     copy = PaimonCopy(DATA / PK, tmp_path / "t")
     copy.edit_snapshot(totalRecordCount=1)
     with pytest.raises(UsageError, match="own folder"):
@@ -174,7 +169,7 @@ print(json.dumps(sorted(file.file_name for split in splits for file in split.fil
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("damage", ["an entry twice", "a manifest listed twice"])
-def test_pypaimon_plans_the_adopted_table(damage: str, tmp_path: Path) -> None:
+def test_pypaimon_plans_the_adopted_table(damage, tmp_path):
     try:
         python = environment_python("pypaimon")
     except EnvironmentUnavailableError as error:

@@ -15,8 +15,6 @@ from arrowmeta.cli import main
 from arrowmeta.command_line import PARTIAL
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.nouns import to_size
-from arrowmeta.output.state import Standing
-from arrowmeta.report import reading
 from arrowmeta.report.page import (
     Bar,
     Cell,
@@ -358,12 +356,6 @@ def test_sections_have_pictures_and_folded_bar_charts(page, table):
     assert folded == {"By partition", "By file size"}
 
 
-def test_verdicts_include_remarks_of_describe(data):
-    remark = "9 of 9 files at level 0: compaction is behind."
-    found = reading.verdicts(Standing("sound", "Sound."), None, [remark])
-    assert found[-1] == Verdict("warning", remark)
-
-
 @pytest.mark.exhaustive
 def test_reports_of_one_table_are_identical(html, table):
     again = arrowmeta.open(table.location, allow_moved_paths=True, threads=2)
@@ -373,28 +365,3 @@ def test_reports_of_one_table_are_identical(html, table):
 def test_page_footer_has_the_version(report):
     page = read_page(replace(report, version="9.8.7").to_html())
     assert page.one("footer").text.startswith("arrowmeta 9.8.7.")
-
-
-def luminance(colour):
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    parts = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
-
-
-def contrast(one, other):
-    lights = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lights[0] + 0.05) / (lights[1] + 0.05)
-
-
-def test_colors_of_each_scheme_have_the_contrast_of_wcag():
-    css = (Path(arrowmeta.__file__).parent / "report" / "templates" / "report.css").read_text()
-    schemes = [
-        dict(re.findall(r"--(\w+): (#\w{6})", block))
-        for block in re.findall(r":root \{(.*?)\}", css, re.DOTALL)
-    ]
-    assert len(schemes) == 3
-    for colours in schemes:
-        for name in ("text", "muted", "error", "warning"):
-            assert contrast(colours[name], colours["page"]) >= 4.5, name
-        for name in ("accent", "removal", "data", "large", "deletes", "manifests"):
-            assert contrast(colours[name], colours["page"]) >= 3, name

@@ -1,7 +1,5 @@
 """Failing object storage: results are correct, or a `StorageError` names the failure."""
 
-from __future__ import annotations
-
 import os
 import select
 import signal
@@ -9,12 +7,8 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from typing import Any
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -23,8 +17,8 @@ from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.io.requests import Requests
 from arrowmeta.store.entries import fill
 from tests import corpus
-from tests.s3.client import S3Server, storage_options
-from tests.s3.proxy import FAULTS, Fault, FaultProxy, running_proxy
+from tests.s3.client import storage_options
+from tests.s3.proxy import FAULTS, Fault, running_proxy
 
 RUNS = 600 if corpus.is_all() else 20
 TABLES = ("pk_all_types", "iceberg_v2_position_deletes")
@@ -50,27 +44,27 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*version hint.*")
 
 
 @pytest.fixture(scope="module")
-def proxy(s3: S3Server, data: Path) -> Iterator[FaultProxy]:
+def proxy(s3, data):
     for name in TABLES:
         s3.upload(data / name, f"faults/{name}")
     with running_proxy(s3.endpoint) as running:
         yield running
 
 
-def opened(proxy: FaultProxy, name: str, **arguments: Any) -> arrowmeta.Table:
+def opened(proxy, name, **arguments):
     given = {"request_timeout": TIMEOUT, "allow_moved_paths": True, **arguments}
     location = f"s3://warehouse/faults/{name}"
     return arrowmeta.open(location, storage_options=storage_options(proxy.endpoint), **given)
 
 
-def answers(proxy: FaultProxy, name: str, what: str, **arguments: Any) -> pa.Table:
+def answers(proxy, name, what, **arguments):
     table = opened(proxy, name, **arguments)
     answer = table.reconcile() if what == "findings" else table.relation(what)
     assert table.complete, table.damage.to_pylist()
     return answer
 
 
-def answer_or_error(proxy: FaultProxy, name: str, what: str) -> pa.Table | StorageError:
+def answer_or_error(proxy, name, what):
     try:
         return answers(proxy, name, what)
     except StorageError as error:
@@ -78,14 +72,14 @@ def answer_or_error(proxy: FaultProxy, name: str, what: str) -> pa.Table | Stora
 
 
 @cache
-def truth(proxy: FaultProxy, name: str, what: str) -> pa.Table:
+def truth(proxy, name, what):
     proxy.choose = lambda method, path: None
     return answers(proxy, name, what, request_timeout=GUARD)
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("run", range(RUNS))
-def test_results_with_faults_are_correct_or_a_storage_error(proxy: FaultProxy, run: int) -> None:
+def test_results_with_faults_are_correct_or_a_storage_error(proxy, run):
     name, what = ASKED[run % len(ASKED)]
     expected = truth(proxy, name, what)
     faults: tuple[Fault, ...] = (FAULTS[run % 5],) if run % 2 else FAULTS
@@ -108,9 +102,7 @@ def test_results_with_faults_are_correct_or_a_storage_error(proxy: FaultProxy, r
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("name", TABLES[:2])
-def test_storage_that_always_fails_raises_storage_error(
-    proxy: FaultProxy, name: str, fault: Fault
-) -> None:
+def test_storage_that_always_fails_raises_storage_error(proxy, name, fault):
     proxy.choose = lambda method, path: fault
     with pytest.raises(StorageError) as caught:
         opened(proxy, name)
@@ -118,12 +110,12 @@ def test_storage_that_always_fails_raises_storage_error(
 
 
 @pytest.mark.parametrize("fault", ["503", "reset", "truncated"])
-def test_request_that_fails_twice_is_retried(proxy: FaultProxy, fault: Fault) -> None:
+def test_request_that_fails_twice_is_retried(proxy, fault):
     name = TABLES[0]
     expected = truth(proxy, name, "files")
     failed: Counter[tuple[str, str]] = Counter()
 
-    def choose(method: str, path: str) -> Fault | None:
+    def choose(method, path):
         failed[method, path] += 1
         return fault if failed[method, path] <= 2 else None
 
@@ -133,16 +125,14 @@ def test_request_that_fails_twice_is_retried(proxy: FaultProxy, fault: Fault) ->
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("part", ["snapshot/LATEST", "snapshot/snapshot-5", "schema"])
-def test_denied_metadata_file_raises_instead_of_an_older_snapshot(
-    proxy: FaultProxy, part: str
-) -> None:
+def test_denied_metadata_file_raises_instead_of_an_older_snapshot(proxy, part):
     proxy.choose = lambda method, path: "403" if part in path.replace("%2F", "/") else None
     with pytest.raises(StorageError) as caught:
         opened(proxy, "pk_all_types").files()
     assert caught.value.kind == "denied"
 
 
-def test_denied_manifest_raises_storage_error_and_is_no_damage(proxy: FaultProxy) -> None:
+def test_denied_manifest_raises_storage_error_and_is_no_damage(proxy):
     proxy.choose = lambda method, path: "403" if "/manifest/manifest-" in path else None
     table = opened(proxy, "pk_all_types")
     with pytest.raises(StorageError, match=r"/manifest/manifest-.*access is denied") as caught:
@@ -150,9 +140,7 @@ def test_denied_manifest_raises_storage_error_and_is_no_damage(proxy: FaultProxy
     assert (caught.value.kind, table.complete) == ("denied", True)
 
 
-def test_denied_manifest_is_no_failure_of_the_store_being_filled(
-    proxy: FaultProxy, tmp_path: Path
-) -> None:
+def test_denied_manifest_is_no_failure_of_the_store_being_filled(proxy, tmp_path):
     # A StoreWarning, which fails tests, would say that the folder cannot be written to.
     proxy.choose = lambda method, path: "403" if "/manifest/manifest-" in path else None
     table = opened(proxy, "pk_all_types", store=tmp_path)
@@ -174,12 +162,12 @@ def test_denied_manifest_is_no_failure_of_the_store_being_filled(
         ("iceberg_v2_position_deletes", ".avro"),
     ],
 )
-def test_wrong_length_from_the_store_is_no_damage(proxy: FaultProxy, name: str, what: str) -> None:
+def test_wrong_length_from_the_store_is_no_damage(proxy, name, what):
     """A HEAD tells more bytes than a GET returns."""
     expected = truth(proxy, name, "files")
     asked: Counter[str] = Counter()
 
-    def choose(method: str, path: str) -> Fault | None:
+    def choose(method, path):
         if method != "HEAD" or what not in path.replace("%2F", "/"):
             return None
         asked[path] += 1
@@ -193,7 +181,7 @@ def test_wrong_length_from_the_store_is_no_damage(proxy: FaultProxy, name: str, 
     assert (caught.value.kind, caught.value.retryable) == ("unavailable", True)
 
 
-def test_missing_bucket_raises_storage_error(s3: S3Server) -> None:
+def test_missing_bucket_raises_storage_error(s3):
     with pytest.raises(StorageError, match="bucket no-bucket does not exist") as caught:
         arrowmeta.open("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
     assert (caught.value.kind, caught.value.retryable) == ("missing", False)
@@ -201,7 +189,7 @@ def test_missing_bucket_raises_storage_error(s3: S3Server) -> None:
         arrowmeta.discover("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
 
 
-def test_unreachable_endpoint_raises_within_the_timeout() -> None:
+def test_unreachable_endpoint_raises_within_the_timeout():
     start = time.monotonic()
     with pytest.raises(StorageError) as caught:
         arrowmeta.open(
@@ -229,13 +217,11 @@ VERBS = (
 @pytest.mark.parametrize(
     ("verb", "n_answers"), corpus.sample([(verb, n) for verb in VERBS for n in (0, 12)], 4)
 )
-def test_interrupt_ends_a_command_that_waits_for_storage(
-    proxy: FaultProxy, verb: tuple[str, ...], n_answers: int
-) -> None:
+def test_interrupt_ends_a_command_that_waits_for_storage(proxy, verb, n_answers):
     """Also if storage answers some requests and then hangs."""
     hanging = []
 
-    def choose(method: str, path: str) -> Fault | None:
+    def choose(method, path):
         hanging.append(path)
         return "hang" if len(hanging) > n_answers else None
 
@@ -305,9 +291,7 @@ for _ in range(2):
 @pytest.mark.parametrize(
     ("question", "n_answers"), corpus.sample([(one, n) for n in (0, 3) for one in QUESTIONS], 3)
 )
-def test_interrupt_ends_a_query_and_the_program_can_continue(
-    proxy: FaultProxy, question: str, n_answers: int
-) -> None:
+def test_interrupt_ends_a_query_and_the_program_can_continue(proxy, question, n_answers):
     proxy.choose = lambda method, path: None
     location = "s3://warehouse/faults/pk_all_types"
     given = ["=".join(option) for option in storage_options(proxy.endpoint).items()]
@@ -324,7 +308,7 @@ def test_interrupt_ends_a_query_and_the_program_can_continue(
         assert process.stdout.readline() == "opened\n"
         hanging = []
 
-        def choose(method: str, path: str) -> Fault | None:
+        def choose(method, path):
             hanging.append(path)
             return "hang" if len(hanging) > n_answers else None
 
@@ -346,7 +330,7 @@ def test_interrupt_ends_a_query_and_the_program_can_continue(
         process.communicate()
 
 
-def test_interrupt_handlers_of_the_program_are_kept() -> None:
+def test_interrupt_handlers_of_the_program_are_kept():
     seen = []
     before = signal.signal(signal.SIGINT, lambda number, frame: seen.append(number))
     try:

@@ -4,8 +4,6 @@ Listing a folder of S3 waits for a free I/O thread: code on the only one would d
 number of these threads is fixed when Arrow is loaded, so queries run in another process.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -3,8 +3,6 @@
 `pyarrow` asks for the length of a file by a HEAD before each GET; these are not counted.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,17 +1,14 @@
 """A table on S3 equals the table on disk, even if S3 is slow and fails at times."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import arrowmeta
 from tests import bundled, corpus
-from tests.s3.client import S3Server, storage_options
-from tests.s3.proxy import FaultProxy, running_proxy
+from tests.s3.client import storage_options
+from tests.s3.proxy import running_proxy
 
 #: Tables of each format that are compared, all of them with `--all`.
 N_OF_FORMAT = 15
@@ -22,7 +19,7 @@ QUESTIONS = ("snapshots", "manifests", "files", "all_files", "findings")
 pytestmark = pytest.mark.filterwarnings("ignore")  # what is damaged is damaged in both places
 
 
-def tables() -> list[object]:
+def tables():
     """Return folders of real tables, evenly over their names; without any, the bundled ones."""
     chosen: list[Path] = []
     for format in ("paimon", "iceberg"):
@@ -33,17 +30,17 @@ def tables() -> list[object]:
     return [pytest.param(folder, id=folder.name) for folder in corpus.sample(chosen, 2)]
 
 
-def _size(folder: Path) -> int:
+def _size(folder):
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
 
 @pytest.fixture(scope="module")
-def proxy(s3: S3Server) -> Iterator[FaultProxy]:
+def proxy(s3):
     with running_proxy(s3.endpoint) as running:
         yield running
 
 
-def answers(location: str, **options: object) -> dict[str, object]:
+def answers(location, **options):
     """Return all results as plain values, with the location replaced by `TABLE`."""
     table = arrowmeta.open(location, allow_moved_paths=True, **options)
     found = {name: table.relation(name).to_pylist() for name in QUESTIONS}
@@ -58,9 +55,7 @@ def answers(location: str, **options: object) -> dict[str, object]:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("folder", tables())
-def test_results_from_s3_equal_those_from_disk(
-    s3: S3Server, proxy: FaultProxy, folder: Path
-) -> None:
+def test_results_from_s3_equal_those_from_disk(s3, proxy, folder):
     location = "s3://" + s3.upload(folder, f"same/{folder.name}")
     expected = answers(str(folder))
     proxy.at_random(len(folder.name), 0.05, "reset", "503", "truncated")

@@ -11,9 +11,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Mapping
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote, urlencode
 
@@ -24,7 +22,7 @@ import arrowmeta
 from arrowmeta.errors import StorageError
 from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.storage import Storage
-from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, S3Server, storage_options
+from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, storage_options
 
 KEYS = {"AWS_ACCESS_KEY_ID": "ENV-KEY", "AWS_SECRET_ACCESS_KEY": "ENV-SECRET"}
 DENIED = b"<Error><Code>AccessDenied</Code><Message>no</Message></Error>"
@@ -41,7 +39,7 @@ class Asked(NamedTuple):
     token: str | None
 
     @property
-    def key(self) -> str:
+    def key(self):
         """Access key and region, of S3's signature."""
         credential = self.authorization.partition("Credential=")[2]
         return "/".join(credential.split("/")[:3:2])
@@ -50,14 +48,14 @@ class Asked(NamedTuple):
 class Denier:
     """Server that denies every request; `asked` are its requests."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.asked: list[Asked] = []
         denier = self
 
         class Handler(BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
 
-            def do_GET(self) -> None:  # the name that http.server wants
+            def do_GET(self):  # the name that http.server wants
                 given = self.headers
                 denier.asked.append(
                     Asked(
@@ -77,7 +75,7 @@ class Denier:
 
             do_HEAD = do_GET  # noqa: N815
 
-            def log_message(self, *_: object) -> None:
+            def log_message(self, *_):
                 pass
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
@@ -88,7 +86,7 @@ class Denier:
 
 
 @pytest.fixture(scope="module")
-def running() -> Iterator[Denier]:
+def running():
     denier = Denier()
     yield denier
     denier.server.shutdown()
@@ -96,7 +94,7 @@ def running() -> Iterator[Denier]:
 
 
 @pytest.fixture
-def denier(running: Denier, monkeypatch: pytest.MonkeyPatch) -> Denier:
+def denier(running, monkeypatch):
     for name in list(os.environ):
         if name.startswith("AWS_"):
             monkeypatch.delenv(name)
@@ -105,7 +103,7 @@ def denier(running: Denier, monkeypatch: pytest.MonkeyPatch) -> Denier:
     return running
 
 
-def first_request(denier: Denier, location: str, options: Mapping[str, str]) -> Asked:
+def first_request(denier, location, options):
     with pytest.raises(StorageError) as caught:
         arrowmeta.open(location, storage_options=options)
     assert caught.value.kind == "denied"
@@ -114,9 +112,7 @@ def first_request(denier: Denier, location: str, options: Mapping[str, str]) -> 
 
 @pytest.mark.parametrize("name", ["AWS_ENDPOINT_URL", "AWS_ENDPOINT_URL_S3"])
 @pytest.mark.parametrize("region", ["AWS_REGION", "AWS_DEFAULT_REGION"])
-def test_s3_settings_of_the_environment_reach_the_server(
-    denier: Denier, monkeypatch: pytest.MonkeyPatch, name: str, region: str
-) -> None:
+def test_s3_settings_of_the_environment_reach_the_server(denier, monkeypatch, name, region):
     given = {**KEYS, name: f"{denier.url}/", region: "eu-env", "AWS_SESSION_TOKEN": "ENV-TOKEN"}
     for variable, value in given.items():
         monkeypatch.setenv(variable, value)
@@ -125,9 +121,7 @@ def test_s3_settings_of_the_environment_reach_the_server(
     assert (asked.host, asked.key, asked.token) == (denier.host, "ENV-KEY/eu-env", "ENV-TOKEN")
 
 
-def test_endpoint_of_s3_precedes_the_general_one_and_options_precede_both(
-    denier: Denier, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_endpoint_of_s3_precedes_the_general_one_and_options_precede_both(denier, monkeypatch):
     for variable, value in KEYS.items():
         monkeypatch.setenv(variable, value)
     monkeypatch.setenv("AWS_ENDPOINT_URL", "http://127.0.0.1:9")
@@ -138,9 +132,7 @@ def test_endpoint_of_s3_precedes_the_general_one_and_options_precede_both(
     assert first_request(denier, "s3://bucket/t", {"s3.endpoint": denier.url}).host == denier.host
 
 
-def test_endpoints_of_the_environment_can_be_ignored(
-    denier: Denier, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_endpoints_of_the_environment_can_be_ignored(denier, monkeypatch):
     monkeypatch.setenv("AWS_ENDPOINT_URL", denier.url)
     monkeypatch.setenv("AWS_IGNORE_CONFIGURED_ENDPOINT_URLS", "true")
     given = {"s3.anonymous": "true", "s3.region": "eu-1", "s3.proxy-uri": "http://127.0.0.1:9"}
@@ -174,9 +166,7 @@ S3_OPTIONS = {
 
 
 @pytest.mark.parametrize("name", S3_OPTIONS)
-def test_s3_options_precede_the_environment(
-    denier: Denier, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
+def test_s3_options_precede_the_environment(denier, monkeypatch, name):
     for variable, value in {**KEYS, "AWS_REGION": "eu-env"}.items():
         monkeypatch.setenv(variable, value)
     options, seen = S3_OPTIONS[name]
@@ -184,7 +174,7 @@ def test_s3_options_precede_the_environment(
     assert (asked.key, asked.token) == seen
 
 
-def test_options_of_an_s3_uri_reach_the_server(denier: Denier) -> None:
+def test_options_of_an_s3_uri_reach_the_server(denier):
     query = urlencode({"endpoint_override": denier.host, "scheme": "http", "region": "eu-uri"})
     location = f"s3://URI-KEY:{quote('a/b+c', safe='')}@bucket/t?{query}"
     asked = first_request(denier, location, {"s3.region": "other"})
@@ -199,15 +189,13 @@ def test_options_of_an_s3_uri_reach_the_server(denier: Denier) -> None:
         ("oss", {}, "http://bucket.store.example/?"),
     ],
 )
-def test_proxy_and_addressing_of_buckets_are_as_set(
-    denier: Denier, scheme: str, options: dict[str, str], path: str
-) -> None:
+def test_proxy_and_addressing_of_buckets_are_as_set(denier, scheme, options, path):
     given = {**storage_options("store.example"), "s3.proxy-uri": denier.url, **options}
     assert first_request(denier, f"{scheme}://bucket/t", given).path.startswith(path)
 
 
 @pytest.mark.parametrize("name", ["default", "other"])
-def test_profile_gives_keys_and_region(denier: Denier, tmp_path: Path, name: str) -> None:
+def test_profile_gives_keys_and_region(denier, tmp_path, name):
     section = name if name == "default" else f"profile {name}"
     (tmp_path / "config").write_text(f"[{section}]\nregion = eu-{name}\n")
     (tmp_path / "credentials").write_text(
@@ -230,7 +218,7 @@ def test_profile_gives_keys_and_region(denier: Denier, tmp_path: Path, name: str
     assert denier.asked[0].key == f"P-{name}/eu-{name}"
 
 
-def test_timeouts_of_s3_options_precede_those_of_open(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_timeouts_of_s3_options_precede_those_of_open(monkeypatch):
     made = []
     make = pafs.S3FileSystem
     monkeypatch.setattr(pafs, "S3FileSystem", lambda **given: made.append(given) or make(**given))
@@ -250,9 +238,7 @@ def test_timeouts_of_s3_options_precede_those_of_open(monkeypatch: pytest.Monkey
     ],
 )
 @pytest.mark.parametrize("is_in_uri", [False, True])
-def test_gcs_options_reach_the_server(
-    denier: Denier, options: dict[str, str], authorization: str, is_in_uri: bool
-) -> None:
+def test_gcs_options_reach_the_server(denier, options, authorization, is_in_uri):
     query = urlencode({"endpoint_override": denier.host, "scheme": "http"})
     location = f"gs://bucket/t{f'?{query}' if is_in_uri else ''}"
     host = {} if is_in_uri else {"gcs.service.host": denier.url}
@@ -271,9 +257,7 @@ def test_gcs_options_reach_the_server(
     ],
 )
 @pytest.mark.parametrize("location", ["abfs://c/t", "abfss://c@acc.dfs.core.windows.net/t"])
-def test_azure_options_reach_the_server(
-    denier: Denier, options: dict[str, str], query: str, authorization: str, location: str
-) -> None:
+def test_azure_options_reach_the_server(denier, options, query, authorization, location):
     places = {
         f"adls.{kind}-storage-{what}": value
         for kind in ("blob", "dfs")
@@ -287,9 +271,7 @@ def test_azure_options_reach_the_server(
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("way", ["environment", "URI", "option", "command line"])
-def test_a_table_is_read_from_the_server_that_each_way_names(
-    s3: S3Server, data: Path, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
+def test_a_table_is_read_from_the_server_that_each_way_names(s3, data, monkeypatch, way):
     path = s3.upload(data / "pk_tags_branches", "settings/pk_tags_branches")
     expected = arrowmeta.open(data / "pk_tags_branches").files(["file_name"])
     location, options = f"s3://{path}", storage_options(s3.endpoint)

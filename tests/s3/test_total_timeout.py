@@ -1,15 +1,11 @@
 """`total_timeout` limits all requests of a call, whatever the single requests take."""
 
-from __future__ import annotations
-
 import pickle
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from threading import Thread
-from typing import Any
 
 import duckdb
 import pytest
@@ -18,8 +14,8 @@ import arrowmeta
 from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.requests import CallLimit, Requests
-from tests.s3.client import S3Server, storage_options
-from tests.s3.proxy import DRIP_SECONDS, DRIPS, FaultProxy, running_proxy
+from tests.s3.client import storage_options
+from tests.s3.proxy import DRIP_SECONDS, DRIPS, running_proxy
 
 NAME = "pk_tags_branches"
 #: Seconds that a request takes.
@@ -27,24 +23,24 @@ SLOW = 0.6
 
 
 @pytest.fixture(scope="module")
-def proxy(s3: S3Server, data: Path) -> Iterator[FaultProxy]:
+def proxy(s3, data):
     s3.upload(data / NAME, f"total/{NAME}")
     with running_proxy(s3.endpoint) as running:
         yield running
 
 
 @pytest.fixture
-def slow(proxy: FaultProxy) -> Iterator[Callable[[], None]]:
+def slow(proxy):
     """Return a function after which each request takes some time, but is answered."""
 
-    def wait(method: str, path: str) -> None:
+    def wait(method, path):
         time.sleep(SLOW)
 
     yield lambda: setattr(proxy, "choose", wait)
     proxy.choose = lambda method, path: None
 
 
-def opened(proxy: FaultProxy, **arguments: Any) -> arrowmeta.Table:
+def opened(proxy, **arguments):
     options = storage_options(proxy.endpoint)
     return arrowmeta.open(f"s3://warehouse/total/{NAME}", storage_options=options, **arguments)
 
@@ -60,9 +56,7 @@ CALLS: dict[str, Callable[[arrowmeta.Table], object]] = {
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", CALLS)
-def test_call_of_slow_requests_ends_at_its_limit(
-    proxy: FaultProxy, slow: Callable[[], None], name: str
-) -> None:
+def test_call_of_slow_requests_ends_at_its_limit(proxy, slow, name):
     table = opened(proxy, total_timeout=60)
     slow()
     table.source.storage.requests.calls.seconds = SLOW / 2
@@ -72,7 +66,7 @@ def test_call_of_slow_requests_ends_at_its_limit(
 
 
 @pytest.fixture
-def dripping(proxy: FaultProxy) -> Iterator[Callable[[], None]]:
+def dripping(proxy):
     """Return a function after which each answer arrives in pieces, but within its own limit."""
     yield lambda: setattr(proxy, "choose", lambda method, path: "drip")
     proxy.choose = lambda method, path: None
@@ -80,9 +74,7 @@ def dripping(proxy: FaultProxy) -> Iterator[Callable[[], None]]:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("relation", ["entries", "files", "all_entries", "partitions"])
-def test_reader_of_a_dripping_server_ends_at_its_limit(
-    proxy: FaultProxy, dripping: Callable[[], None], relation: str
-) -> None:
+def test_reader_of_a_dripping_server_ends_at_its_limit(proxy, dripping, relation):
     table = opened(proxy, total_timeout=60, threads=1)
     dripping()
     calls = table.source.storage.requests.calls
@@ -94,11 +86,11 @@ def test_reader_of_a_dripping_server_ends_at_its_limit(
     assert table.reader(relation).read_all().num_rows > 0
 
 
-def test_time_of_the_consumer_of_a_reader_does_not_count() -> None:
+def test_time_of_the_consumer_of_a_reader_does_not_count():
     limit = CallLimit(0.2)
     requests, sent = Requests(calls=limit), []
 
-    def batches() -> Iterator[int]:
+    def batches():
         for number in range(4):
             yield requests.ask("x", lambda number=number: number)
 
@@ -109,11 +101,11 @@ def test_time_of_the_consumer_of_a_reader_does_not_count() -> None:
     assert limit.end is None
 
 
-def test_work_of_all_batches_counts_together() -> None:
+def test_work_of_all_batches_counts_together():
     limit, done = CallLimit(0.25), []
     requests = Requests(calls=limit)
 
-    def batches() -> Iterator[int]:
+    def batches():
         for number in range(100):
             yield requests.ask("x", lambda number=number: time.sleep(0.1) or number)
 
@@ -122,7 +114,7 @@ def test_work_of_all_batches_counts_together() -> None:
     assert limit.end is None
 
 
-def test_batches_inside_a_call_have_its_limit() -> None:
+def test_batches_inside_a_call_have_its_limit():
     limit = CallLimit(0.05)
     with CallLimit(100).during():
         assert list(limit.over(iter([limit.end, limit.end]))) == [limit.end] * 2
@@ -132,9 +124,7 @@ def test_batches_inside_a_call_have_its_limit() -> None:
 @pytest.mark.parametrize(
     "query", ["FROM files", "FROM plan_files('1 = 1')", "FROM snapshots, entries"]
 )
-def test_query_of_a_connection_to_a_dripping_server_ends_at_its_limit(
-    proxy: FaultProxy, dripping: Callable[[], None], query: str
-) -> None:
+def test_query_of_a_connection_to_a_dripping_server_ends_at_its_limit(proxy, dripping, query):
     table = opened(proxy, total_timeout=60, threads=1)
     with arrowmeta.connect(table) as connection:
         dripping()
@@ -146,9 +136,7 @@ def test_query_of_a_connection_to_a_dripping_server_ends_at_its_limit(
         assert connection.sql(query).to_arrow_table().num_rows > 0
 
 
-def test_open_ends_at_its_limit_and_each_call_has_the_whole_time(
-    proxy: FaultProxy, slow: Callable[[], None]
-) -> None:
+def test_open_ends_at_its_limit_and_each_call_has_the_whole_time(proxy, slow):
     table = opened(proxy, total_timeout=60)
     assert table.files().num_rows > 0
     slow()
@@ -158,7 +146,7 @@ def test_open_ends_at_its_limit_and_each_call_has_the_whole_time(
         opened(proxy, request_timeout=SLOW / 2)
 
 
-def test_command_ends_at_its_limit(proxy: FaultProxy, slow: Callable[[], None]) -> None:
+def test_command_ends_at_its_limit(proxy, slow):
     slow()
     command = [sys.executable, "-m", "arrowmeta", "reconcile", f"s3://warehouse/total/{NAME}"]
     for option in storage_options(proxy.endpoint).items():
@@ -169,12 +157,12 @@ def test_command_ends_at_its_limit(proxy: FaultProxy, slow: Callable[[], None]) 
 
 
 @pytest.mark.parametrize("value", [0, -1, float("inf"), "1"])
-def test_limit_that_is_no_time_is_refused(tmp_path: Path, value: object) -> None:
+def test_limit_that_is_no_time_is_refused(tmp_path, value):
     with pytest.raises(UsageError, match="total_timeout must be seconds > 0"):
         arrowmeta.open(tmp_path, total_timeout=value)
 
 
-def test_call_inside_another_has_no_limit_of_its_own() -> None:
+def test_call_inside_another_has_no_limit_of_its_own():
     outer, inner = CallLimit(100), CallLimit(1)
     assert outer.end is None
     with outer.during():
@@ -186,7 +174,7 @@ def test_call_inside_another_has_no_limit_of_its_own() -> None:
     assert pickle.loads(pickle.dumps(inner)).seconds == 1
 
 
-def test_other_threads_know_the_call() -> None:
+def test_other_threads_know_the_call():
     limit, found = CallLimit(100), []
     with limit.during(), DaemonPool(1) as pool:
         assert pool.submit(lambda _: CallLimit().end, None).result() == limit.end
@@ -196,7 +184,7 @@ def test_other_threads_know_the_call() -> None:
         assert found == [limit.end, None]
 
 
-def test_no_request_is_sent_after_the_end() -> None:
+def test_no_request_is_sent_after_the_end():
     requests, sent = Requests(calls=CallLimit(0.05)), []
     with requests.calls.during():
         time.sleep(0.1)

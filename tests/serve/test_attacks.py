@@ -3,8 +3,6 @@
 `python -m tests.serve.test_attacks` prints what each of them got.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 import os
@@ -72,7 +70,7 @@ _LAST = 120
 class Server:
     """The process, and requests to it with raw bytes."""
 
-    def __init__(self, *arguments: str, **environment: str) -> None:
+    def __init__(self, *arguments, **environment):
         command = [sys.executable, "-m", "arrowmeta", "serve", *arguments]
         given = {**os.environ, "ARROWMETA_STORE": "", **environment}
         self.process = subprocess.Popen(
@@ -81,10 +79,10 @@ class Server:
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline().rsplit(":", 1)[1].strip("/\n"))
 
-    def connect(self) -> socket.socket:
+    def connect(self):
         return socket.create_connection(("127.0.0.1", self.port), 30)
 
-    def send(self, content: bytes) -> bytes:
+    def send(self, content):
         """Return what a connection answers to bytes until it is closed."""
         answer = b""
         with self.connect() as connection, suppress(ConnectionError, BrokenPipeError):
@@ -93,7 +91,7 @@ class Server:
                 answer += piece
         return answer
 
-    def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, bytes]:
+    def ask(self, method, path, body=b"", **headers):
         """Return status and body of the answer to a request, with the token unless told."""
         given = {
             "Host": f"127.0.0.1:{self.port}",
@@ -107,20 +105,20 @@ class Server:
         head, _, rest = answer.partition(b"\r\n\r\n")
         return int(head.split(b" ")[1]) if head else 0, head + b"\r\n\r\n" + rest
 
-    def memory(self) -> int:
+    def memory(self):
         """Return the memory of the process in MiB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         (line,) = [line for line in status.splitlines() if line.startswith("VmRSS")]
         return int(line.split()[1]) >> 10
 
-    def stop(self) -> int:
+    def stop(self):
         self.process.send_signal(signal.SIGTERM)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return self.process.wait(30)
 
 
-def attacks(folder: Path):
+def attacks(folder):
     """Yield the name of each attack, what it got, and whether that is right."""
     warehouse = folder / "wh"
     for place, name in (

@@ -34,7 +34,7 @@ from tests.spark.outputs import rows_in, rows_of  # noqa: E402
 PROGRAM = Path(__file__).with_name("cluster_program.py")
 
 
-def _list_some_manifests_twice(location: str) -> None:
+def _list_some_manifests_twice(location):
     """Make a clean table one with findings: list each tenth manifest twice."""
     path = Path(location, "manifest", "manifest-list-1")
     with path.open("rb") as file:

@@ -1,7 +1,5 @@
 """Columns of every type as Spark reads them."""
 
-from pathlib import Path
-
 import pytest
 
 import arrowmeta
@@ -12,7 +10,7 @@ pytestmark = pytest.mark.spark
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("write", [paimon_table, iceberg_table])
-def test_spark_reads_files_and_statistics_of_every_type(spark, write, tmp_path: Path):
+def test_spark_reads_files_and_statistics_of_every_type(spark, write, tmp_path):
     root = write(tmp_path)
     table = arrowmeta.open(root)
     reader = spark.read.format("arrowmeta")

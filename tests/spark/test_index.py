@@ -1,7 +1,4 @@
-from __future__ import annotations
-
 import shutil
-from pathlib import Path
 
 import pytest
 
@@ -18,7 +15,7 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore:.*there is no version hint")]
 
 
-def test_executors_decode_manifests_into_a_store_once(spark, tmp_path: Path) -> None:
+def test_executors_decode_manifests_into_a_store_once(spark, tmp_path):
     store = tmp_path / "store"
     options = {"store": store, "allow_moved_paths": True, "bytes_per_task": 60_000}
     some = TABLES if corpus.is_all() else (*PAIMON[:2], "iceberg_v3_deletion_vectors")
@@ -41,7 +38,7 @@ def test_executors_decode_manifests_into_a_store_once(spark, tmp_path: Path) -> 
     assert care.verify(Folder.at(store)).num_rows == 0
 
 
-def test_spark_reads_from_the_store(spark, tmp_path: Path) -> None:
+def test_spark_reads_from_the_store(spark, tmp_path):
     """With a relation that is not split into tasks, which would read few manifests directly."""
     options = {"store": str(tmp_path), "allow_moved_paths": "true"}
     reader = spark.read.format("arrowmeta").options(relation="partitions", **options)
@@ -51,7 +48,7 @@ def test_spark_reads_from_the_store(spark, tmp_path: Path) -> None:
     assert list(tmp_path.rglob("*.parquet"))
 
 
-def test_table_with_a_missing_manifest_list_has_an_error(spark, tmp_path: Path) -> None:
+def test_table_with_a_missing_manifest_list_has_an_error(spark, tmp_path):
     table = tmp_path / "warehouse" / "t"
     shutil.copytree(DATA / "pk_deletion_vectors", table)
     for path in (table / "manifest").glob("manifest-list-*"):
@@ -61,7 +58,7 @@ def test_table_with_a_missing_manifest_list_has_an_error(spark, tmp_path: Path) 
     assert row["manifest_count"] == 0
 
 
-def test_damaged_table_does_not_stop_indexing_of_others(spark, tmp_path: Path) -> None:
+def test_damaged_table_does_not_stop_indexing_of_others(spark, tmp_path):
     warehouse = tmp_path / "warehouse"
     for name in PAIMON[:2]:
         shutil.copytree(DATA / name, warehouse / name)

@@ -1,9 +1,6 @@
 """The view `applicable_deletes`, compared with the rules in Python, over generated files."""
 
-from __future__ import annotations
-
 import math
-from typing import Any
 
 import duckdb
 import pyarrow as pa
@@ -22,11 +19,11 @@ VIEWS = ("is_same_partition", "live_entries", "sequence_faults", "applicable_del
 
 
 def ask(
-    entries: list[dict[str, Any]],
-    vectors: list[dict[str, Any]] | None = None,
-    table_format: str = "iceberg",
-    shape: TableShape = SHAPE,
-) -> list[tuple]:
+    entries,
+    vectors=None,
+    table_format="iceberg",
+    shape=SHAPE,
+):
     """Return the rows of the view over these entries, sorted."""
     plain = {"status": "added", "manifest_path": "m", "partition": {}}
     rows = [
@@ -52,14 +49,14 @@ def ask(
         return sorted(con.execute("FROM applicable_deletes").fetchall(), key=repr)
 
 
-def bits(value: Any) -> Any:
+def bits(value):
     """A value that compares NaN as equal, and zeros of different signs as different."""
     if not isinstance(value, float):
         return value
     return "nan" if math.isnan(value) else (value, math.copysign(1, value))
 
 
-def in_same_partition(data: dict[str, Any], delete: dict[str, Any]) -> bool:
+def in_same_partition(data, delete):
     ours, theirs = (
         {name: bits(value) for name, value in one["partition"].items()} for one in (data, delete)
     )
@@ -67,13 +64,13 @@ def in_same_partition(data: dict[str, Any], delete: dict[str, Any]) -> bool:
     return data["spec_id"] == delete["spec_id"] and (ours == theirs or not is_known)
 
 
-def believed(entry: dict[str, Any], otherwise: int) -> int:
+def believed(entry, otherwise):
     """The sequence number; another one if it is missing, or contradicts that of the file."""
     number, of_file = entry["sequence_number"], entry["file_sequence_number"]
     return otherwise if of_file is not None and number > of_file else number
 
 
-def only_path(delete: dict[str, Any]) -> str | None:
+def only_path(delete):
     """The only data file of a position delete file; None if there are others, or it is unknown."""
     named = delete["referenced_data_file"]
     lower, upper = (delete[f"reserved_{side}_bounds"]["deleted_path"] for side in SIDES)
@@ -83,7 +80,7 @@ def only_path(delete: dict[str, Any]) -> str | None:
     return None if is_outside else named
 
 
-def applies(data: dict[str, Any], delete: dict[str, Any], has_vector: bool) -> bool:
+def applies(data, delete, has_vector):
     """Iceberg v3, Scan Planning; what contradicts itself is unknown."""
     age, since = believed(data, -1), believed(delete, 99)
     if delete["content"] == "equality_deletes":
@@ -97,12 +94,12 @@ def applies(data: dict[str, Any], delete: dict[str, Any], has_vector: bool) -> b
     return in_same_partition(data, delete) if only is None else only == data["file_path"]
 
 
-def is_sound(data: dict[str, Any], vector: dict[str, Any]) -> bool:
+def is_sound(data, vector):
     in_time = believed(data, -1) <= believed(vector, 99)
     return applies(data, vector, False) and in_time and in_same_partition(data, vector)
 
 
-def expected(entries: list[dict[str, Any]]) -> list[tuple]:
+def expected(entries):
     live = [entry for entry in entries if entry["status"] != "deleted"]
     found = []
     for data in live:
@@ -125,7 +122,7 @@ CONTENTS = ("position_deletes", "equality_deletes", "deletion_vector")
 
 
 @st.composite
-def histories(draw: st.DrawFn) -> list[dict[str, Any]]:
+def histories(draw):
     values = st.fixed_dictionaries(
         {
             "x": st.sampled_from([0.0, -0.0, math.nan, -math.nan, None]),
@@ -171,9 +168,7 @@ def histories(draw: st.DrawFn) -> list[dict[str, Any]]:
     return [*data, *deletes]
 
 
-def in_a_partition(
-    content: str, age: int | None, since: int | None, spec_id: int = 0
-) -> list[dict[str, Any]]:
+def in_a_partition(content, age, since, spec_id=0):
     """A data file and a delete in one partition of a spec, with their sequence numbers."""
     place = {"spec_id": spec_id, "partition": {"x": 1.0, "y": "a"}, "spec_is_unpartitioned": False}
     data = place | {"content": "data", "file_path": f"f{spec_id}", "sequence_number": age}
@@ -181,7 +176,7 @@ def in_a_partition(
     return [data, delete | {"referenced_data_file": f"f{spec_id}"}]
 
 
-def applied(entries: list[dict[str, Any]]) -> set[int]:
+def applied(entries):
     """Return the specs in which the delete applies to the data file, and no other."""
     pairs = [(int(data[1:]), int(delete[1:])) for data, delete, *_ in ask(entries)]
     assert all(of_data == of_delete for of_data, of_delete in pairs)
@@ -191,7 +186,7 @@ def applied(entries: list[dict[str, Any]]) -> set[int]:
 
 @pytest.mark.spec("iceberg: scan planning")
 @given(histories())
-def test_applicable_deletes_match_rules_in_python(entries: list[dict[str, Any]]) -> None:
+def test_applicable_deletes_match_rules_in_python(entries):
     assert ask(entries) == expected(entries)
 
 
@@ -205,16 +200,14 @@ AGES = [
 
 
 @pytest.mark.parametrize(("content", "since", "count"), AGES)
-def test_deletes_of_unpartitioned_table_apply_by_sequence_number(
-    content: str, since: int, count: int
-) -> None:
+def test_deletes_of_unpartitioned_table_apply_by_sequence_number(content, since, count):
     data = {"content": "data", "file_path": "f", "spec_id": 0, "sequence_number": 5}
     delete = {"content": content, "file_path": "d", "spec_id": 0, "sequence_number": since}
     entries = [one | {"spec_is_unpartitioned": True} for one in (data, delete)]
     assert len(ask(entries, shape=TableShape())) == count
 
 
-def test_deletes_of_partition_apply_by_sequence_number() -> None:
+def test_deletes_of_partition_apply_by_sequence_number():
     entries, expected = [], set()
     ages = [*AGES, ("deletion_vector", 4, 1), ("deletion_vector", 5, 1)]
     for content, since, count in ages * 2:
@@ -227,14 +220,14 @@ def test_deletes_of_partition_apply_by_sequence_number() -> None:
     assert applied(entries) == expected
 
 
-def test_delete_applies_if_a_sequence_number_is_missing() -> None:
+def test_delete_applies_if_a_sequence_number_is_missing():
     ages = [(age, since) for age, since in ((None, 5), (5, None), (None, None))]
     cases = [(content, *both) for content in CONTENTS for both in ages]
     entries = [one for at, case in enumerate(cases) for one in in_a_partition(*case, at)]
     assert applied(entries) == set(range(len(cases)))
 
 
-def test_delete_applies_if_a_partition_is_unreadable() -> None:
+def test_delete_applies_if_a_partition_is_unreadable():
     entries = []
     for at, content in enumerate(CONTENTS * 4):
         pair = in_a_partition(content, 5, 6, at)
@@ -246,13 +239,13 @@ def test_delete_applies_if_a_partition_is_unreadable() -> None:
     assert applied(entries) == set(range(12)) - set(of_other_files)
 
 
-def test_nan_partitions_of_both_signs_are_the_same() -> None:
+def test_nan_partitions_of_both_signs_are_the_same():
     data, delete = in_a_partition("equality_deletes", 1, 2)
     data["partition"], delete["partition"] = ({"x": nan, "y": "a"} for nan in (math.nan, -math.nan))
     assert ask([data, delete]) == [("f0", "d0", "equality_deletes", None)]
 
 
-def test_zero_signs_and_nulls_distinguish_partitions() -> None:
+def test_zero_signs_and_nulls_distinguish_partitions():
     nulls = {"x": None, "y": None}
     cases = [
         ({"x": 0.0, "y": "a"}, {"x": -0.0, "y": "a"}),
@@ -268,7 +261,7 @@ def test_zero_signs_and_nulls_distinguish_partitions() -> None:
     assert applied(entries) == {3, 4}
 
 
-def test_deletion_vector_replaces_position_deletes_of_its_file() -> None:
+def test_deletion_vector_replaces_position_deletes_of_its_file():
     place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "sequence_number": 5}
     data = [place | {"content": "data", "file_path": path} for path in ("f", "g")]
     vector = place | {"content": "deletion_vector", "file_path": "v", "referenced_data_file": "f"}
@@ -278,14 +271,14 @@ def test_deletion_vector_replaces_position_deletes_of_its_file() -> None:
     assert applied == [("f", "v"), ("g", "p")]
 
 
-def test_paimon_deletion_vectors_of_index_files_apply() -> None:
+def test_paimon_deletion_vectors_of_index_files_apply():
     vector = {"data_file_path": "f", "file_path": "index-1", "content_offset": 7, "bucket": 0}
     data = {"content": "data", "file_path": "f"}
     assert ask([data], [vector], "paimon") == [("f", "index-1", "deletion_vector", 7)]
     assert ask([data | {"spec_id": 0}], [vector]) == []
 
 
-def test_deletion_vector_without_live_data_file_does_not_apply() -> None:
+def test_deletion_vector_without_live_data_file_does_not_apply():
     vectors = [
         {"data_file_path": path, "file_path": "index-1", "content_offset": at, "bucket": 0}
         for at, path in enumerate(("f", "gone", "nowhere"))

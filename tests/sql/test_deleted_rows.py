@@ -1,7 +1,5 @@
 """The view `deleted_rows`: one count of deleted rows for every answer."""
 
-from __future__ import annotations
-
 import re
 import warnings
 from collections import defaultdict
@@ -29,7 +27,7 @@ WITH_DELETES = [table for table in tables(every=True) if "delet" in str(table.id
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
-def counted(table: arrowmeta.Table) -> dict[Any, tuple[int | None, int]]:
+def counted(table):
     """Return deleted rows and delete files by partition, from `applicable_deletes` alone."""
     data = {row["file_path"]: row for row in table.data_files().to_pylist()}
     files = {
@@ -66,7 +64,7 @@ def counted(table: arrowmeta.Table) -> dict[Any, tuple[int | None, int]]:
 
 
 @pytest.mark.parametrize("folder", [*(DATA / name for name in BUNDLED), *WITH_DELETES])
-def test_every_answer_has_the_count_of_the_deletes_that_apply(folder: Path) -> None:
+def test_every_answer_has_the_count_of_the_deletes_that_apply(folder):
     """And the same statements are withheld by the relation, SQL, `expire` and a report."""
     try:
         table = arrowmeta.open(folder, allow_moved_paths=True)

@@ -1,14 +1,12 @@
 """The view `file_sizes`: size classes are powers of two."""
 
-from __future__ import annotations
-
 from tests.sql.given_source import GivenSource, views_of
 
 #: Values beyond BIGINT, such as the end of the greatest class, are null.
 MOST = 2**63 - 1
 
 
-def test_sizes_next_to_powers_of_two_are_in_the_right_class() -> None:
+def test_sizes_next_to_powers_of_two_are_in_the_right_class():
     # A floating-point logarithm rounds 2**49 - 1 and some larger sizes up to the next power.
     sizes = {2**exponent + step for exponent in range(64) for step in (-1, 0, 1)}
     sizes = {size for size in sizes if size <= MOST}

@@ -1,7 +1,5 @@
 """The relation `growth`: its counts equal those of each snapshot when opened."""
 
-from __future__ import annotations
-
 import pyarrow.compute as pc
 import pytest
 
@@ -19,7 +17,7 @@ TABLES = [
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", TABLES)
-def test_growth_matches_live_files_of_each_snapshot(name: str) -> None:
+def test_growth_matches_live_files_of_each_snapshot(name):
     table = arrowmeta.open(DATA / name, allow_moved_paths=True)
     rows = table.growth().to_pylist()
     known = table.snapshots()["snapshot_id"].to_pylist()

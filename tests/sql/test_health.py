@@ -1,14 +1,11 @@
 """Relations about table health: their sums equal those of other relations."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 
 import pytest
 
 import arrowmeta
-from arrowmeta import Table
 from tests.bundled import DATA, sampled
 
 pytestmark = pytest.mark.filterwarnings(
@@ -19,15 +16,15 @@ TABLES = sampled()
 
 
 @pytest.fixture(params=TABLES)
-def table(request: Any) -> Table:
+def table(request):
     return arrowmeta.open(DATA / request.param, allow_moved_paths=True)
 
 
-def key(row: dict[str, Any]) -> tuple[str, Any]:
+def key(row):
     return str(row["partition"]), row["spec_id"]
 
 
-def test_file_sizes_are_a_histogram_of_live_files(table: Table) -> None:
+def test_file_sizes_are_a_histogram_of_live_files(table):
     expected: Counter[Any] = Counter()
     for file in table.files().to_pylist():
         size = file["content_size_in_bytes"] or file["file_size_in_bytes"]
@@ -39,7 +36,7 @@ def test_file_sizes_are_a_histogram_of_live_files(table: Table) -> None:
 
 
 @pytest.mark.sampled(1)
-def test_delete_debt_matches_partitions_and_applicable_deletes(table: Table) -> None:
+def test_delete_debt_matches_partitions_and_applicable_deletes(table):
     partitions = {key(row): row for row in table.partitions().to_pylist()}
     with_deletes = set(table.applicable_deletes()["data_file_path"].to_pylist())
     data = table.data_files().to_pylist()
@@ -59,7 +56,7 @@ def test_delete_debt_matches_partitions_and_applicable_deletes(table: Table) -> 
         assert row["deleted_share"] == share
 
 
-def test_metadata_bytes_by_kind_match_metadata_files(table: Table) -> None:
+def test_metadata_bytes_by_kind_match_metadata_files(table):
     expected: Counter[str] = Counter()
     for file in table.metadata_files().to_pylist():
         expected[file["kind"]] += file["size"] or 0
@@ -67,7 +64,7 @@ def test_metadata_bytes_by_kind_match_metadata_files(table: Table) -> None:
     assert {row["kind"]: row["bytes"] for row in rows if row["breakdown"] == "kind"} == expected
 
 
-def test_metadata_bytes_by_snapshot_count_each_manifest_once(table: Table) -> None:
+def test_metadata_bytes_by_snapshot_count_each_manifest_once(table):
     lengths = {
         row["manifest_path"]: row["length"] or 0 for row in table.all_manifests().to_pylist()
     }

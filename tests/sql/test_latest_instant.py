@@ -1,7 +1,5 @@
 """The latest nanosecond time of a bound that may have been truncated to microseconds."""
 
-from __future__ import annotations
-
 import duckdb
 import pytest
 
@@ -25,9 +23,7 @@ LAST = (2**63 - 1) // 1000 * 1000
         (LAST + 1, LAST + 1),
     ],
 )
-def test_latest_instant_of_whole_microsecond_is_its_end(
-    bound: int | None, latest: int | None
-) -> None:
+def test_latest_instant_of_whole_microsecond_is_its_end(bound, latest):
     definition = next(file.definition for file in sql_files() if file.name == "latest_instant")
     with duckdb.connect() as connection:
         connection.execute(definition)

@@ -1,7 +1,5 @@
 """Entries lost in damaged manifests and lists, and snapshots that still have them."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from random import Random
 from typing import Any
@@ -15,7 +13,7 @@ Entry = tuple[str, str, str, int]
 STATUSES = ("added", "existing", "deleted")
 
 
-def listed(path: str, snapshot_id: int, entries: list[Entry]) -> dict[str, Any]:
+def listed(path, snapshot_id, entries):
     """The row of a manifest in a manifest list."""
     row: dict[str, Any] = {"manifest_path": path, "reference_snapshot_id": snapshot_id}
     row["content"] = "data" if all(content == "data" for _, _, content, _ in entries) else "deletes"
@@ -25,7 +23,7 @@ def listed(path: str, snapshot_id: int, entries: list[Entry]) -> dict[str, Any]:
     return row
 
 
-def summary(manifests: list[list[Entry]]) -> dict[str, str]:
+def summary(manifests):
     """The totals in the summary of an Iceberg snapshot."""
     live = [entry for entries in manifests for entry in entries if entry[1] != "deleted"]
     totals = {
@@ -42,20 +40,18 @@ def summary(manifests: list[list[Entry]]) -> dict[str, str]:
     return {name: str(sum(counts)) for name, counts in totals.items()}
 
 
-def read(path: str, entries: list[Entry]) -> list[dict[str, Any]]:
+def read(path, entries):
     names = ("file_path", "status", "content", "record_count")
     return [dict(zip(names, entry, strict=True)) | {"manifest_path": path} for entry in entries]
 
 
-def view_rows(
-    rows: dict[str, list[dict[str, Any]]], view: str, table_format: str = "iceberg"
-) -> list[dict[str, Any]]:
+def view_rows(rows, view, table_format="iceberg"):
     source = GivenSource(rows, format=table_format, deletes_are_replayed=table_format == "paimon")
     with views_of(source, view) as con:
         return con.sql(f"FROM {view} ORDER BY ALL").to_arrow_table().to_pylist()
 
 
-def drawn(random: Random, snapshot_id: int) -> dict[str, list[Entry]]:
+def drawn(random, snapshot_id):
     """The manifests of a snapshot."""
     contents = ["data", "position_deletes", "equality_deletes"]
     manifests: dict[str, list[Entry]] = {}
@@ -68,12 +64,12 @@ def drawn(random: Random, snapshot_id: int) -> dict[str, list[Entry]]:
     return manifests
 
 
-def test_lost_entries_of_iceberg_are_counted() -> None:
+def test_lost_entries_of_iceberg_are_counted():
     random = Random(7)
     snapshots, manifests, entries, damage = [], [], [], []
     expected = {}
 
-    def damaged(path: str, kind: str, lost: list[Entry]) -> None:
+    def damaged(path, kind, lost):
         # One file may have several places of damage.
         damage.extend(2 * [{"path": path, "kind": kind, "reason": "cut"}])
         rows = [rows for _, status, _, rows in lost if status != "deleted"]
@@ -114,7 +110,7 @@ UNSAID: list[tuple[dict[str, str | None], tuple[int | None, int | None]]] = [
 ]
 
 
-def test_lost_entries_are_null_without_counts() -> None:
+def test_lost_entries_are_null_without_counts():
     manifests: list[list[Entry]] = [
         [("a", "added", "data", 5)],
         [("b", "added", "data", 4), ("c", "added", "data", 6)],
@@ -134,7 +130,7 @@ def test_lost_entries_are_null_without_counts() -> None:
     }
 
 
-def test_lost_rows_of_paimon_are_total_minus_readable_rows() -> None:
+def test_lost_rows_of_paimon_are_total_minus_readable_rows():
     random = Random(7)
     snapshots, manifests, entries, damage = [], [], [], []
     expected: dict[str, tuple[int | None, int | None]] = {}
@@ -176,9 +172,7 @@ def test_lost_rows_of_paimon_are_total_minus_readable_rows() -> None:
     assert len(found) == len(expected)
 
 
-def history(
-    snapshots: dict[int, list[str]], manifests: dict[str, list[tuple[str, str, int]]]
-) -> dict[str, list[dict[str, Any]]]:
+def history(snapshots, manifests):
     """A table with a chain of snapshots; entries are (file, status, snapshot)."""
     times = {snapshot_id: datetime(2026, 1, 1 + at) for at, snapshot_id in enumerate(snapshots)}
     told_of: dict[str, list[Entry]] = {
@@ -216,21 +210,21 @@ def history(
     }
 
 
-def without(rows: dict[str, list[dict[str, Any]]], *paths: str) -> dict[str, list[dict[str, Any]]]:
+def without(rows, *paths):
     """The same rows, with manifests that cannot be read."""
     damage = [{"path": path, "kind": "manifest", "reason": "cut"} for path in paths]
     left = [row for row in rows["all_entries"] if row["manifest_path"] not in paths]
     return rows | {"all_entries": left, "damage": damage}
 
 
-def pairs(rows: dict[str, list[dict[str, Any]]], table_format: str) -> set[tuple[int, int]]:
+def pairs(rows, table_format):
     found = view_rows(rows, "recoverable_snapshots", table_format)
     return {(row["snapshot_id"], row["recoverable_from"]) for row in found}
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("table_format", ["iceberg", "paimon"])
-def test_lost_files_are_recoverable_from_snapshot_that_has_all(table_format: str) -> None:
+def test_lost_files_are_recoverable_from_snapshot_that_has_all(table_format):
     # Snapshot ids are in no order; `c` has as many rows as `a` and `b` together.
     rows = history(
         {50: ["m0"], 20: ["m0", "m1"], 30: ["all"], 40: ["all", "m3"], 10: ["m3"]},
@@ -247,7 +241,7 @@ def test_lost_files_are_recoverable_from_snapshot_that_has_all(table_format: str
     assert pairs(without(rows, "m3"), table_format) == set()
 
 
-def test_deleted_file_is_not_recoverable() -> None:
+def test_deleted_file_is_not_recoverable():
     rows = history(
         {1: ["m0"], 2: ["m0", "m1"], 3: ["m2"]},
         {
@@ -263,13 +257,13 @@ def test_deleted_file_is_not_recoverable() -> None:
     assert pairs(without(rows, "m2"), "iceberg") == set()
 
 
-def test_files_of_expired_snapshot_are_recoverable() -> None:
+def test_files_of_expired_snapshot_are_recoverable():
     held = [("a", "existing", 9)]
     rows = history({1: ["m0"], 2: ["m1"]}, {"m0": held, "m1": held})
     assert pairs(without(rows, "m1"), "iceberg") == {(2, 1)}
 
 
-def test_lost_paimon_list_is_recoverable_from_parent_and_child() -> None:
+def test_lost_paimon_list_is_recoverable_from_parent_and_child():
     held = [("a", "added", 1)]
     rows = history({at: [f"m{at}"] for at in (1, 2, 3, 4)}, {f"m{at}": held for at in (1, 2, 3, 4)})
     rows["snapshots"][1]["base_manifest_list"] = "list2"
@@ -280,7 +274,7 @@ def test_lost_paimon_list_is_recoverable_from_parent_and_child() -> None:
     assert pairs(rows | {"damage": damage}, "paimon") == {(2, 1), (2, 3)}
 
 
-def test_deletion_vectors_of_one_file_are_distinguished_by_offset() -> None:
+def test_deletion_vectors_of_one_file_are_distinguished_by_offset():
     held = [("a", "existing", 1)]
     rows = history({1: ["m0"], 2: ["m1", "m2"]}, {"m0": held, "m1": held, "m2": held})
     for row in rows["all_entries"]:
@@ -288,7 +282,7 @@ def test_deletion_vectors_of_one_file_are_distinguished_by_offset() -> None:
     assert pairs(without(rows, "m1"), "iceberg") == {(2, 1)}
 
 
-def test_snapshot_is_recoverable_despite_damage_in_others() -> None:
+def test_snapshot_is_recoverable_despite_damage_in_others():
     old = {name: (name, "existing", 1) for name in "ab"}
     rows = history(
         {1: ["m0"], 2: ["m1"], 3: ["m2", "m3"]},
@@ -297,7 +291,7 @@ def test_snapshot_is_recoverable_despite_damage_in_others() -> None:
     assert pairs(without(rows, "m1", "m2"), "iceberg") == {(2, 1), (3, 1)}
 
 
-def test_only_nearest_snapshots_are_searched_for_lost_files() -> None:
+def test_only_nearest_snapshots_are_searched_for_lost_files():
     times = range(100, 75, -1)
     rows = history(
         {at: ["own" if at == 88 else "m"] for at in times},
@@ -308,9 +302,7 @@ def test_only_nearest_snapshots_are_searched_for_lost_files() -> None:
 
 
 @pytest.mark.parametrize(("opened", "found_in"), [(1, [2, 4]), (3, []), (4, [])])
-def test_damage_shows_losses_of_open_snapshot_or_else_latest(
-    opened: int, found_in: list[int]
-) -> None:
+def test_damage_shows_losses_of_open_snapshot_or_else_latest(opened, found_in):
     rows = history(
         {1: ["m0"], 2: ["m1"], 3: ["m0", "m2"], 4: ["m1"]},
         {

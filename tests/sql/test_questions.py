@@ -1,11 +1,8 @@
 """The questions of the documentation run unchanged over tables of both formats."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -31,18 +28,18 @@ MAYBE_NONE += ("buckets", "partitioned")
 
 
 @cache
-def table_named(name: str) -> arrowmeta.Table:
+def table_named(name):
     return arrowmeta.open(ROOT / "tests" / "data" / name, allow_moved_paths=True, strict=True)
 
 
-def answer(name: str, question: str) -> pa.Table:
+def answer(name, question):
     [query] = [query for asked, query in QUESTIONS.items() if question in asked]
     return table_named(name).sql(query)
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", TABLES)
-def test_every_documented_question_returns_rows(name: str) -> None:
+def test_every_documented_question_returns_rows(name):
     for question in QUESTIONS:
         found = answer(name, question)
         if not any(words in question for words in MAYBE_NONE):
@@ -51,7 +48,7 @@ def test_every_documented_question_returns_rows(name: str) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", TABLES)
-def test_answers_match_relations(name: str) -> None:
+def test_answers_match_relations(name):
     table = table_named(name)
     [size] = answer(name, "How large is").to_pylist()
     data = table.data_files()
@@ -65,7 +62,7 @@ def test_answers_match_relations(name: str) -> None:
     assert kept["files"] == len(others)
 
 
-def test_deletes_are_counted_the_same_in_both_formats() -> None:
+def test_deletes_are_counted_the_same_in_both_formats():
     for name in ("pk_deletion_vectors", "iceberg_v3_deletion_vectors"):
         rows = answer(name, "have the most deletes").to_pylist()
         assert rows

@@ -1,7 +1,5 @@
 """Rows whose columns are in several files: counted once in `partitions` and `buckets`."""
 
-from __future__ import annotations
-
 import pyarrow as pa
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +11,7 @@ from tests.sql.given_source import GivenSource, views_of
 SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))
 
 
-def counted(files: list[tuple[int, int, int | None, int]]) -> dict[tuple[int, int], int]:
+def counted(files):
     """Records of each partition and bucket; those of a partition must be the sum of its buckets.
 
     Files are given as partition, bucket, first row id and records.
@@ -45,8 +43,8 @@ FILES = st.lists(st.tuples(st.none() | st.integers(0, 30), st.integers(0, 12)), 
 @settings(max_examples=100 if corpus.is_all() else 2)
 @given(st.lists(FILES, max_size=12))
 def test_record_count_is_union_of_row_id_ranges(
-    partitions: list[list[tuple[int | None, int]]],
-) -> None:
+    partitions,
+):
     expected = {}
     for p, files in enumerate(partitions):
         ids = {id for first, n in files if first is not None for id in range(first, first + n)}

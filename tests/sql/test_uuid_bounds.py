@@ -1,8 +1,5 @@
 """Bounds of UUIDs include all values, in Java's signed order and in byte order."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement, product
 
 import duckdb
@@ -15,7 +12,7 @@ from arrowmeta.catalog.sql_files import sql_files
 
 
 @pytest.fixture(scope="module")
-def con() -> Iterator[duckdb.DuckDBPyConnection]:
+def con():
     with duckdb.connect() as connection:
         for file in sql_files():
             if file.name in ("least_uuid", "greatest_uuid"):
@@ -23,14 +20,14 @@ def con() -> Iterator[duckdb.DuckDBPyConnection]:
         yield connection
 
 
-def halves_as_signed(value: bytes) -> tuple[int, int]:
+def halves_as_signed(value):
     return (
         int.from_bytes(value[:8], "big", signed=True),
         int.from_bytes(value[8:], "big", signed=True),
     )
 
 
-def as_bytes(value: bytes) -> bytes:
+def as_bytes(value):
     return value
 
 
@@ -44,11 +41,11 @@ UUIDS = st.lists(
 @pytest.mark.parametrize("order", [halves_as_signed, as_bytes])
 @given(values=UUIDS, known=st.sampled_from(["both", "lower", "upper"]))
 def test_bounds_include_every_value(
-    con: duckdb.DuckDBPyConnection,
-    order: Callable[[bytes], object],
-    values: list[bytes],
-    known: str,
-) -> None:
+    con,
+    order,
+    values,
+    known,
+):
     lower = min(values, key=order) if known != "upper" else None
     upper = max(values, key=order) if known != "lower" else None
     query = "SELECT least_uuid(l, u), greatest_uuid(l, u) FROM (SELECT ?::BLOB AS l, ?::BLOB AS u)"
@@ -58,9 +55,7 @@ def test_bounds_include_every_value(
 
 
 @pytest.mark.parametrize("order", [halves_as_signed, as_bytes])
-def test_bounds_include_any_three_extreme_values(
-    con: duckdb.DuckDBPyConnection, order: Callable[[bytes], object]
-) -> None:
+def test_bounds_include_any_three_extreme_values(con, order):
     uuids = list(map(b"".join, product(HALVES, HALVES)))
     groups = list(combinations_with_replacement(uuids, 3))
     ends = [(min(group, key=order), max(group, key=order)) for group in groups]
@@ -93,10 +88,10 @@ def test_bounds_include_any_three_extreme_values(
     ],
 )
 def test_bounds_are_widened_only_as_needed(
-    con: duckdb.DuckDBPyConnection,
-    lower: bytes | None,
-    upper: bytes | None,
-    expected: tuple[bytes | None, bytes | None],
-) -> None:
+    con,
+    lower,
+    upper,
+    expected,
+):
     query = "SELECT least_uuid(l, u), greatest_uuid(l, u) FROM (SELECT ?::BLOB AS l, ?::BLOB AS u)"
     assert con.execute(query, [lower, upper]).fetchall() == [expected]

@@ -1,8 +1,5 @@
 """Real tables in one store: results with the store equal those without it."""
 
-from __future__ import annotations
-
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +7,7 @@ import pytest
 import arrowmeta
 from tests import corpus
 from tests.pruning.test_corpus_plans import is_plain
-from tests.reference.truth import CorpusTable, iceberg_tables, paimon_tables
+from tests.reference.truth import iceberg_tables, paimon_tables
 from tests.reference.truth_predicates import iceberg_sql, paimon_sql
 
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -19,20 +16,18 @@ PREDICATES = [one for one in (*paimon_tables(), *iceberg_tables()) if one.truth.
 
 
 @pytest.fixture(scope="module")
-def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def store(tmp_path_factory):
     return tmp_path_factory.mktemp("store")
 
 
-def shown(answer: Any) -> str:
+def shown(answer):
     """Return the rows as text, in which NaN equals itself."""
     return repr(answer.to_pylist())
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("table", PREDICATES or corpus.NO_CORPUS, ids=str)
-def test_plans_with_a_store_equal_those_without(
-    table: CorpusTable, store: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_plans_with_a_store_equal_those_without(table, store, monkeypatch):
     monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)  # small manifests, too
     to_sql, form = paimon_sql, "pred"
     if table.truth["format"] != "paimon":

@@ -1,13 +1,8 @@
 """A store whose files are damaged, deleted or unreadable costs time, never an answer."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
-from pathlib import Path
-from typing import Any
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -26,7 +21,7 @@ pytestmark = pytest.mark.filterwarnings(
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_damaged_bytes_of_a_segment_never_change_results(name: str, tmp_path: Path) -> None:
+def test_damaged_bytes_of_a_segment_never_change_results(name, tmp_path):
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     expected = shown(opened(DATA / name, None).files())
     (data,) = tmp_path.rglob("*.parquet")
@@ -48,7 +43,7 @@ def test_damaged_bytes_of_a_segment_never_change_results(name: str, tmp_path: Pa
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_damaged_segment_is_reported_once_and_rebuilt(name: str, tmp_path: Path) -> None:
+def test_damaged_segment_is_reported_once_and_rebuilt(name, tmp_path):
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     (data,) = tmp_path.rglob("*.parquet")
     data.write_bytes(data.read_bytes()[:-9])
@@ -61,15 +56,13 @@ def test_damaged_segment_is_reported_once_and_rebuilt(name: str, tmp_path: Path)
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_segment_with_a_read_error_is_kept(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_segment_with_a_read_error_is_kept(name, tmp_path, monkeypatch):
     """As when object storage does not respond."""
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     (data,) = tmp_path.rglob("*.parquet")
     expected = shown(opened(DATA / name, None).files())
 
-    def fail(*_: Any) -> None:
+    def fail(*_):
         raise OSError("no answer")
 
     monkeypatch.setattr(Folder, "load", fail)
@@ -81,14 +74,12 @@ def test_segment_with_a_read_error_is_kept(
 @pytest.mark.sampled(1)
 @BOTH
 @pytest.mark.parametrize("error", [OSError, StorageError])
-def test_footer_that_cannot_be_read_costs_only_the_store(
-    name: str, error: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_footer_that_cannot_be_read_costs_only_the_store(name, error, tmp_path, monkeypatch):
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     (file,) = tmp_path.rglob("*.parquet")
     expected = shown(opened(DATA / name, None).files())
 
-    def fail(*_: Any) -> None:
+    def fail(*_):
         raise error("no answer")
 
     monkeypatch.setattr(Folder, "read", fail)
@@ -100,15 +91,13 @@ def test_footer_that_cannot_be_read_costs_only_the_store(
 @pytest.mark.sampled(1)
 @BOTH
 @pytest.mark.filterwarnings("error::arrowmeta.store.entries.StoreWarning")
-def test_file_deleted_while_it_is_read_is_decoded_again(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_file_deleted_while_it_is_read_is_decoded_again(name, tmp_path, monkeypatch):
     """As when another process merges it."""
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     expected = shown(opened(DATA / name, None).files())
     load = Folder.load
 
-    def deleted_first(folder: Folder, name: str, *spans: Any) -> pa.Buffer:
+    def deleted_first(folder, name, *spans):
         folder.delete(name)
         return load(folder, name, *spans)
 
@@ -119,7 +108,7 @@ def test_file_deleted_while_it_is_read_is_decoded_again(
 @pytest.mark.sampled(1)
 @BOTH
 @pytest.mark.filterwarnings("error::arrowmeta.store.entries.StoreWarning")
-def test_deleted_file_is_written_again(name: str, tmp_path: Path) -> None:
+def test_deleted_file_is_written_again(name, tmp_path):
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     (data,) = tmp_path.rglob("*.parquet")
     whole = data.read_bytes()
@@ -130,7 +119,7 @@ def test_deleted_file_is_written_again(name: str, tmp_path: Path) -> None:
 
 
 @BOTH
-def test_unwritable_store_gives_a_warning_and_correct_results(name: str, tmp_path: Path) -> None:
+def test_unwritable_store_gives_a_warning_and_correct_results(name, tmp_path):
     store = tmp_path / "file"
     store.write_text("no folder")
     with pytest.warns(StoreWarning, match="cannot be"):
@@ -141,9 +130,7 @@ def test_unwritable_store_gives_a_warning_and_correct_results(name: str, tmp_pat
 @pytest.mark.sampled(1)
 @BOTH
 @pytest.mark.parametrize("limit", [0, 2000])
-def test_full_disk_gives_a_warning_and_correct_results(
-    name: str, limit: int, tmp_path: Path
-) -> None:
+def test_full_disk_gives_a_warning_and_correct_results(name, limit, tmp_path):
     """The limit of file sizes allows nothing at all, or small files but no segment."""
     reading = (
         f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True, store={str(tmp_path)!r})"

@@ -1,13 +1,9 @@
 """Data derived from the entries of a snapshot, which a store keeps too."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -15,7 +11,6 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog import connection
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.model.scan import Decoded, Request
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.pruning import aggregate
 from arrowmeta.store import entries
@@ -32,20 +27,18 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
-def opened(store: Path | None, where: Path = DATA / NAME, **options: Any) -> arrowmeta.Table:
+def opened(store, where=DATA / NAME, **options):
     return arrowmeta.open(where, store=store or False, allow_moved_paths=True, **options)
 
 
-def kept(store: Path) -> list[Path]:
+def kept(store):
     return sorted(store.rglob("*.derived.arrow"))
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("relation", ["partitions", "buckets"])
 @pytest.mark.parametrize("name", ["append_partition_types", "iceberg_v1_to_v2", NAME])
-def test_partitions_and_buckets_without_deletes_are_stored(
-    name: str, relation: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_partitions_and_buckets_without_deletes_are_stored(name, relation, tmp_path, monkeypatch):
     expected = opened(None, DATA / name).relation(relation)
     found = [opened(tmp_path, DATA / name).relation(relation) for _ in range(2)]
     assert [one.equals(expected) for one in found] == [True, True]
@@ -61,9 +54,7 @@ def test_partitions_and_buckets_without_deletes_are_stored(
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_partition_types", "iceberg_v1_to_v2", NAME])
-def test_aggregates_over_tables_without_deletes_are_stored(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_aggregates_over_tables_without_deletes_are_stored(name, tmp_path, monkeypatch):
     columns = opened(None, DATA / name).schema.names
     select = ", ".join(f'count("{one}"), min("{one}"), max("{one}")' for one in columns)
     expected = opened(None, DATA / name).aggregate(select)
@@ -74,7 +65,7 @@ def test_aggregates_over_tables_without_deletes_are_stored(
     asked: list[str] = []
     over_files = aggregate._over_files
 
-    def recorded(planner: Any, select: str, *rest: Any) -> pa.Table:
+    def recorded(planner, select, *rest):
         asked.append(select)
         return over_files(planner, select, *rest)
 
@@ -86,9 +77,7 @@ def test_aggregates_over_tables_without_deletes_are_stored(
 
 
 @pytest.mark.parametrize("changed", ["options", "code", "macros"])
-def test_stored_aggregates_are_recomputed_after_a_change(
-    changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_stored_aggregates_are_recomputed_after_a_change(changed, tmp_path, monkeypatch):
     where = DATA / "iceberg_v1_to_v2"
     opened(tmp_path, where).aggregate("count(*)")
     opened(tmp_path, where).aggregate("count(*)")
@@ -103,9 +92,7 @@ def test_stored_aggregates_are_recomputed_after_a_change(
     assert len(kept(tmp_path)) == 2
 
 
-def test_stored_partitions_lose_times_of_expired_snapshots(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_stored_partitions_lose_times_of_expired_snapshots(tmp_path, monkeypatch):
     where = DATA / "iceberg_v1_to_v2"
     opened(tmp_path, where).partitions()
     monkeypatch.setattr(IcebergSource, "commit_times", {})
@@ -114,9 +101,7 @@ def test_stored_partitions_lose_times_of_expired_snapshots(
     assert expected["last_updated_at"].null_count
 
 
-def test_every_damaged_byte_of_derived_data_is_detected(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_damaged_byte_of_derived_data_is_detected(tmp_path, monkeypatch):
     where = DATA / "iceberg_v1_to_v2"
     expected = opened(tmp_path, where).partitions()
     (file,) = kept(tmp_path)
@@ -134,7 +119,7 @@ def test_every_damaged_byte_of_derived_data_is_detected(
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
-def test_damaged_snapshot_has_no_derived_data(tmp_path: Path) -> None:
+def test_damaged_snapshot_has_no_derived_data(tmp_path):
     table = Path(shutil.copytree(DATA / NAME, tmp_path / NAME))
     (path, *_) = opened(None, table).manifests()["manifest_path"].to_pylist()
     (table / "manifest" / path.rpartition("/")[2]).write_bytes(b"Obj")
@@ -143,9 +128,7 @@ def test_damaged_snapshot_has_no_derived_data(tmp_path: Path) -> None:
     assert not kept(tmp_path / "store")
 
 
-def test_only_the_newest_derived_data_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_the_newest_derived_data_is_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(entries, "_KEPT_DERIVED", 1)
     where = DATA / "iceberg_v1_to_v2"
     snapshots = opened(None, where).snapshots()["snapshot_id"].to_pylist()[-2:]
@@ -156,18 +139,14 @@ def test_only_the_newest_derived_data_is_kept(
 
 
 @pytest.mark.parametrize("name", [NAME, "iceberg_v3_deletion_vectors"])
-def test_sql_over_files_reads_only_its_columns(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_sql_over_files_reads_only_its_columns(name, tmp_path, monkeypatch):
     query = "SELECT sum(record_count) FROM files"
     expected = opened(None, DATA / name).sql(query).to_pylist()
     assert opened(tmp_path, DATA / name).sql(query).to_pylist() == expected
     read: list[str] = []
     read_entries = entries._read
 
-    def recorded(
-        store: entries.EntryStore, decoded: Decoded, asked: Request
-    ) -> Iterator[pa.RecordBatch]:
+    def recorded(store, decoded, asked):
         read.extend(asked.columns)
         return read_entries(store, decoded, asked)
 
@@ -176,7 +155,7 @@ def test_sql_over_files_reads_only_its_columns(
     assert set(read) <= {"record_count", *DECIDING_COLUMNS}
 
 
-def test_derived_data_that_is_no_arrow_stream_is_damage() -> None:
+def test_derived_data_that_is_no_arrow_stream_is_damage():
     content = b"not an Arrow stream"
     for stream in (content, b"", b"\xff\xff\xff\xff\x10\0\0\0" + 16 * b"\xff"):
         with pytest.raises(DamagedFileError, match="not an Arrow stream"):

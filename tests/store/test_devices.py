@@ -1,9 +1,6 @@
 """Pipes in the folder of a store are never opened; the answer comes from the manifests."""
 
-from __future__ import annotations
-
 import os
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +10,7 @@ from arrowmeta.errors import ArrowMetaError
 QUESTIONS = ("files", "entries", "partitions", "buckets")
 
 
-def answers(table: Path, store: Path | bool) -> list[object]:
+def answers(table, store):
     found = arrowmeta.open(table, store=store)
     return [found.sql(f"FROM {name} ORDER BY ALL").to_pylist() for name in QUESTIONS]
 
@@ -21,9 +18,7 @@ def answers(table: Path, store: Path | bool) -> list[object]:
 @pytest.mark.sampled(1)
 @pytest.mark.filterwarnings("ignore::arrowmeta.store.entries.StoreWarning")
 @pytest.mark.parametrize("suffix", [".parquet", ".derived.arrow", "table.json"])
-def test_pipe_in_place_of_a_file_of_the_store_does_not_hang(
-    data: Path, tmp_path: Path, suffix: str
-) -> None:
+def test_pipe_in_place_of_a_file_of_the_store_does_not_hang(data, tmp_path, suffix):
     table = data / "pk_tags_branches"
     expected = answers(table, False)
     arrowmeta.index(table, store=tmp_path)
@@ -37,7 +32,7 @@ def test_pipe_in_place_of_a_file_of_the_store_does_not_hang(
 
 
 @pytest.mark.filterwarnings("error::arrowmeta.store.entries.StoreWarning")
-def test_pipe_with_the_name_of_a_file_is_ignored(data: Path, tmp_path: Path) -> None:
+def test_pipe_with_the_name_of_a_file_is_ignored(data, tmp_path):
     table = data / "pk_tags_branches"
     arrowmeta.index(table, store=tmp_path)
     for path in list(tmp_path.rglob("*.parquet")):
@@ -46,7 +41,7 @@ def test_pipe_with_the_name_of_a_file_is_ignored(data: Path, tmp_path: Path) -> 
     assert answers(table, tmp_path) == answers(table, False)
 
 
-def test_avro_file_that_is_a_pipe_is_refused(tmp_path: Path) -> None:
+def test_avro_file_that_is_a_pipe_is_refused(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises((OSError, ArrowMetaError), match="device or a pipe"):
         arrowmeta.read_avro(str(tmp_path / "pipe"))

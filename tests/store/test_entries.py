@@ -1,7 +1,5 @@
 """Entries read from a store equal decoded ones, and only new manifests are decoded."""
 
-from __future__ import annotations
-
 import json
 import os
 from hashlib import sha256
@@ -41,9 +39,7 @@ pytestmark = pytest.mark.filterwarnings(
 @pytest.mark.parametrize(
     "folder", [*(DATA / name for name in TABLES), *(corpus.tables() if corpus.is_all() else ())]
 )
-def test_results_with_a_store_equal_those_without(
-    folder: Path, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+def test_results_with_a_store_equal_those_without(folder, tmp_path_factory):
     store = tmp_path_factory.getbasetemp() / "shared-store"  # other tables fill it, too
     try:
         without = opened(folder, None)
@@ -65,7 +61,7 @@ def test_results_with_a_store_equal_those_without(
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_plans_read_single_struct_fields_from_the_store(name: str, tmp_path: Path) -> None:
+def test_plans_read_single_struct_fields_from_the_store(name, tmp_path):
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     without, with_store = opened(DATA / name, None), opened(DATA / name, tmp_path)
     for column in corpus.sample(without.schema.names, 3):
@@ -76,7 +72,7 @@ def test_plans_read_single_struct_fields_from_the_store(name: str, tmp_path: Pat
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_stored_manifests_are_not_decoded_again(name: str, tmp_path: Path) -> None:
+def test_stored_manifests_are_not_decoded_again(name, tmp_path):
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     expected = opened(table, None).files()
     assert arrowmeta.index(table, store=store, allow_moved_paths=True)[
@@ -91,9 +87,7 @@ def test_stored_manifests_are_not_decoded_again(name: str, tmp_path: Path) -> No
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_new_snapshot_decodes_only_its_new_manifests(
-    name: str, tmp_path: Path, count_decoded: list[str]
-) -> None:
+def test_new_snapshot_decodes_only_its_new_manifests(name, tmp_path, count_decoded):
     snapshots = opened(DATA / name, None).snapshots()["snapshot_id"].to_pylist()
     known: set[str] = set()
     for snapshot_id in snapshots:
@@ -108,9 +102,7 @@ def test_new_snapshot_decodes_only_its_new_manifests(
     assert len(known) > 1
 
 
-def test_metadata_files_of_a_table_share_its_stored_manifests(
-    tmp_path: Path, count_decoded: list[str]
-) -> None:
+def test_metadata_files_of_a_table_share_its_stored_manifests(tmp_path, count_decoded):
     # As a catalog names them: each commit writes another one.
     folder = DATA / "iceberg_v2_position_deletes"
     for name in ("v9.metadata.json", "v10.metadata.json"):
@@ -123,7 +115,7 @@ def test_metadata_files_of_a_table_share_its_stored_manifests(
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_replaced_manifest_is_decoded_again(name: str, tmp_path: Path) -> None:
+def test_replaced_manifest_is_decoded_again(name, tmp_path):
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     arrowmeta.index(table, store=store, allow_moved_paths=True)
     manifest = manifests_of(opened(table, None))[0]
@@ -137,7 +129,7 @@ def test_replaced_manifest_is_decoded_again(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_damaged_manifests_are_reported_each_time_and_not_stored(name: str, tmp_path: Path) -> None:
+def test_damaged_manifests_are_reported_each_time_and_not_stored(name, tmp_path):
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     manifests = manifests_of(opened(table, None))
     overwrite(manifests[0])
@@ -158,7 +150,7 @@ def test_damaged_manifests_are_reported_each_time_and_not_stored(name: str, tmp_
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_manifests_truncated_between_blocks_are_not_stored(name: str, tmp_path: Path) -> None:
+def test_manifests_truncated_between_blocks_are_not_stored(name, tmp_path):
     """They decode without an error: only the counts in the manifest list reveal the damage."""
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     manifests = [one for one in manifests_of(opened(table, None)) if _cut_last_block(one)]
@@ -174,13 +166,13 @@ def test_manifests_truncated_between_blocks_are_not_stored(name: str, tmp_path: 
     assert stored_in(store).isdisjoint(one.name for one in manifests)
 
 
-def stored_in(store: Path) -> set[str]:
+def stored_in(store):
     """Return the names of the manifests in a store."""
     files = [StoredFile.open(Folder.at(f.parent), f.name) for f in store.rglob("*.parquet")]
     return {Path(key.path).name for file in files for key in file.ranges}
 
 
-def _cut_last_block(manifest: Path) -> bool:
+def _cut_last_block(manifest):
     """Truncate an Avro file before its last block; return False for other files."""
     content = manifest.read_bytes()
     if not content.startswith(b"Obj\x01"):
@@ -192,7 +184,7 @@ def _cut_last_block(manifest: Path) -> bool:
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_entries_of_lost_manifests_are_recovered_from_the_store(name: str, tmp_path: Path) -> None:
+def test_entries_of_lost_manifests_are_recovered_from_the_store(name, tmp_path):
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     before = opened(table, store).entries()
     manifests = manifests_of(opened(table, None))
@@ -216,7 +208,7 @@ def test_entries_of_lost_manifests_are_recovered_from_the_store(name: str, tmp_p
 
 
 @BOTH
-def test_store_files_have_the_documented_layout(name: str, tmp_path: Path) -> None:
+def test_store_files_have_the_documented_layout(name, tmp_path):
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     found: dict[str, list[tuple[str, Any]]] = {}
     bounds = [f"lower_bounds.{column}" for column in opened(DATA / name, None).schema.names]

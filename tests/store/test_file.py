@@ -1,9 +1,5 @@
 """What is written to a file of a store is read again, and every damaged bit of it is noticed."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -51,7 +47,7 @@ COLUMNS = {
 }
 
 
-def scan_of(rows: pa.Table, **options: Any) -> Decoded:
+def scan_of(rows, **options):
     """Return a scan with the columns of a table."""
     nothing: Any = SimpleNamespace(ids={}, identity="", unstored_columns={})
     paths = pa.table({"manifest_path": ["m", "n"], "length": [1, 1]})
@@ -69,14 +65,14 @@ def scan_of(rows: pa.Table, **options: Any) -> Decoded:
     )
 
 
-def of_paths(columns: dict[str, Any], paths: Sequence[str | None] = ("a/b",) * 4) -> pa.Table:
+def of_paths(columns, paths=("a/b",) * 4):
     names = [None if path is None else path.rpartition("/")[2] for path in paths]
     return pa.table(
         {"file_path": pa.array(paths, TEXT), "file_name": pa.array(names, TEXT), **columns}
     )
 
 
-def stored(folder: Path, rows: pa.Table) -> StoredFile:
+def stored(folder, rows):
     n_first = rows.num_rows // 2
     counts = {Manifest("m", "1"): n_first, Manifest("n", "1"): rows.num_rows - n_first}
     file = write(Folder.at(folder), rows.select(stored_names(scan_of(rows))), counts)
@@ -85,13 +81,13 @@ def stored(folder: Path, rows: pa.Table) -> StoredFile:
     return file
 
 
-def read(file: StoredFile, rows: pa.Table, names: Sequence[str]) -> pa.Table:
+def read(file, rows, names):
     every = dict(enumerate(file.ranges.values()))
     return pa.Table.from_batches(file.batches(scan_of(rows), every, Request(names)))
 
 
 @pytest.mark.parametrize("name", COLUMNS)
-def test_columns_round_trip(name: str, tmp_path: Path) -> None:
+def test_columns_round_trip(name, tmp_path):
     column = "upper_bounds" if pa.types.is_struct(COLUMNS[name].type) else "x"
     rows = of_paths({column: COLUMNS[name], "status": ["added"] * 4})
     found = read(stored(tmp_path, rows), rows, [column, "status", "file_path", "file_name"])
@@ -100,7 +96,7 @@ def test_columns_round_trip(name: str, tmp_path: Path) -> None:
     found.validate(full=True)
 
 
-def test_fields_of_a_struct_are_read_alone(tmp_path: Path) -> None:
+def test_fields_of_a_struct_are_read_alone(tmp_path):
     nested = pa.struct([("y", NUMBER)])
     kind = pa.struct([("a.b", NUMBER), ("c", TEXT), ("d", TEXT), ("x", nested)])
     bounds = pa.array([{"a.b": 1, "c": "x", "x": {"y": 7}}, None] * 2, kind)
@@ -111,7 +107,7 @@ def test_fields_of_a_struct_are_read_alone(tmp_path: Path) -> None:
     )
 
 
-def test_manifests_without_entries_are_stored(tmp_path: Path) -> None:
+def test_manifests_without_entries_are_stored(tmp_path):
     rows = of_paths({"x": pa.array([], TEXT)}, ())
     file = stored(tmp_path, rows)
     file.check()
@@ -128,9 +124,7 @@ def test_manifests_without_entries_are_stored(tmp_path: Path) -> None:
         (["s3://b/ü/1"], True),
     ],
 )
-def test_folder_is_stored_if_path_is_folder_and_name(
-    paths: list[str | None], is_joined: bool, tmp_path: Path
-) -> None:
+def test_folder_is_stored_if_path_is_folder_and_name(paths, is_joined, tmp_path):
     rows = of_paths({}, paths)
     file = stored(tmp_path, rows)
     assert ("file_folder" in file.columns, "file_path" in file.columns) == (
@@ -140,14 +134,14 @@ def test_folder_is_stored_if_path_is_folder_and_name(
     assert read(file, rows, ["file_path"])["file_path"].to_pylist() == paths
 
 
-def test_path_with_another_name_is_stored(tmp_path: Path) -> None:
+def test_path_with_another_name_is_stored(tmp_path):
     rows = pa.table({"file_path": ["s3://b/x/1"], "file_name": ["other"]})
     file = stored(tmp_path, rows)
     assert "file_path" in file.columns
     assert read(file, rows, rows.column_names).equals(rows)
 
 
-def many(n: int) -> pa.Table:
+def many(n):
     """Return rows whose columns have every encoding, in pages of many rows."""
     return of_paths(
         {
@@ -162,7 +156,7 @@ def many(n: int) -> pa.Table:
     )
 
 
-def test_every_damaged_bit_is_detected_or_harmless(tmp_path: Path) -> None:
+def test_every_damaged_bit_is_detected_or_harmless(tmp_path):
     """Pages have checksums, their headers have none: a wrong one must not read as other values."""
     rows = many(200)
     file = stored(tmp_path, rows)
@@ -182,7 +176,7 @@ def test_every_damaged_bit_is_detected_or_harmless(tmp_path: Path) -> None:
     assert n_noticed > 0.95 * 8 * len(whole) / step
 
 
-def test_file_that_was_cut_is_damaged(tmp_path: Path) -> None:
+def test_file_that_was_cut_is_damaged(tmp_path):
     rows = many(30)
     file = stored(tmp_path, rows)
     path = tmp_path / file.name
@@ -212,7 +206,7 @@ def test_file_that_was_cut_is_damaged(tmp_path: Path) -> None:
         b'[["m", "1", "4"]]',
     ],
 )
-def test_footer_of_another_program_that_does_not_fit_is_damage(about: bytes | None) -> None:
+def test_footer_of_another_program_that_does_not_fit_is_damage(about):
     sink = pa.BufferOutputStream()
     metadata = None if about is None else {b"arrowmeta.manifests": about}
     pq.write_table(pa.table({"x": [1] * 4}).replace_schema_metadata(metadata), sink)
@@ -220,7 +214,7 @@ def test_footer_of_another_program_that_does_not_fit_is_damage(about: bytes | No
         StoredFile.of(Folder.at("."), sink.getvalue())
 
 
-def test_derived_table_that_was_changed_is_damaged() -> None:
+def test_derived_table_that_was_changed_is_damaged():
     table = pa.table({"a": [1, None], "b": ["x", "y"]})
     whole = derived_bytes(table)
     assert read_derived(pa.py_buffer(whole)).equals(table)

@@ -9,11 +9,9 @@ import stat
 import sys
 import threading
 import time
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -37,7 +35,7 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
-def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
+def partly_filled(where, store, ordinals):
     """Store some manifests, each in a segment of its own."""
     source = opened(where, store).source
     assert isinstance(source.store, EntryStore)
@@ -48,9 +46,7 @@ def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
 @pytest.mark.sampled(1)
 @BOTH
 @pytest.mark.parametrize("n_merged", [2, 100])
-def test_entries_keep_their_order_for_any_order_of_segments(
-    name: str, n_merged: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_entries_keep_their_order_for_any_order_of_segments(name, n_merged, tmp_path, monkeypatch):
     monkeypatch.setattr(entries, "_SMALL_FILES", n_merged)
     expected = opened(DATA / name, None)
     n_manifests = len(manifests_of(expected))
@@ -66,9 +62,7 @@ def test_entries_keep_their_order_for_any_order_of_segments(
 @pytest.mark.sampled(2)
 @BOTH
 @pytest.mark.parametrize("length", [1, 3, 4])
-def test_entries_do_not_depend_on_the_length_of_row_groups(
-    name: str, length: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_entries_do_not_depend_on_the_length_of_row_groups(name, length, tmp_path, monkeypatch):
     monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
     for module in ("entries", "file"):
         monkeypatch.setattr(f"arrowmeta.store.{module}.ROW_GROUP_LEN", length)
@@ -82,15 +76,13 @@ def test_entries_do_not_depend_on_the_length_of_row_groups(
 
 
 @BOTH
-def test_row_group_is_read_once_for_non_adjacent_manifests(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_row_group_is_read_once_for_non_adjacent_manifests(name, tmp_path, monkeypatch):
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
     groups: list[int] = []
     read = StoredFile.read
 
-    def counted(file: StoredFile, group: int, *arguments: Any) -> pa.RecordBatch:
+    def counted(file, group, *arguments):
         groups.append(group)
         return read(file, group, *arguments)
 
@@ -106,9 +98,7 @@ def test_row_group_is_read_once_for_non_adjacent_manifests(
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_manifests_stored_twice_are_merged(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_manifests_stored_twice_are_merged(name, tmp_path, monkeypatch):
     """As left by two concurrent writers, or by one that was killed during a merge."""
     expected = opened(DATA / name, None).entries()
     n_manifests = len(manifests_of(opened(DATA / name, None)))
@@ -126,7 +116,7 @@ def test_manifests_stored_twice_are_merged(
 
 
 @pytest.mark.filterwarnings("ignore:.*live already")
-def test_manifests_listed_twice_have_their_entries_twice(tmp_path: Path) -> None:
+def test_manifests_listed_twice_have_their_entries_twice(tmp_path):
     table, store = copy_of(PAIMON, tmp_path), tmp_path / "store"
     latest = table / "snapshot" / f"snapshot-{(table / 'snapshot' / 'LATEST').read_text()}"
     snapshot = json.loads(latest.read_text())
@@ -137,9 +127,7 @@ def test_manifests_listed_twice_have_their_entries_twice(tmp_path: Path) -> None
     assert shown(opened(table, store).entries()) == shown(expected)
 
 
-def test_store_stays_within_its_maximum_size(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_store_stays_within_its_maximum_size(tmp_path, monkeypatch):
     names = [PAIMON, ICEBERG, "append_schema_evolution"]
     size = 0
     for name in names:
@@ -162,9 +150,7 @@ def test_store_stays_within_its_maximum_size(
         opened(DATA / PAIMON, store)
 
 
-def test_segments_of_older_snapshots_are_deleted_above_the_maximum_size(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_segments_of_older_snapshots_are_deleted_above_the_maximum_size(tmp_path, monkeypatch):
     """Or the segments of a table whose manifests are rewritten would grow without end."""
     (tmp_path / "manifest").mkdir()
     store = tmp_path / "store"
@@ -187,18 +173,18 @@ class CountedFiles(LocalFileSystem):  # type: ignore[misc]  # fsspec has no type
 
     cachable = False
 
-    def __init__(self) -> None:
+    def __init__(self):
         super().__init__()
         self.opened: list[str] = []
 
-    def _open(self, path: str, mode: str = "rb", **options: Any) -> Any:
+    def _open(self, path, mode="rb", **options):
         self.opened.append(Path(path).name)
         return super()._open(path, mode, **options)
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", ["paimon", "iceberg"])
-def test_one_new_manifest_among_many_is_read_with_one_request(kind: str, tmp_path: Path) -> None:
+def test_one_new_manifest_among_many_is_read_with_one_request(kind, tmp_path):
     make, write = {
         "paimon": (make_paimon, paimon_table.write_table),
         "iceberg": (make_iceberg, iceberg_table.write_table),
@@ -226,7 +212,7 @@ def test_one_new_manifest_among_many_is_read_with_one_request(kind: str, tmp_pat
 
 
 @BOTH
-def test_index_writes_a_damaged_description_again(name: str, tmp_path: Path) -> None:
+def test_index_writes_a_damaged_description_again(name, tmp_path):
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     files = [*tmp_path.rglob("table.json")]
     before = [file.read_bytes() for file in files]
@@ -236,9 +222,7 @@ def test_index_writes_a_damaged_description_again(name: str, tmp_path: Path) -> 
     assert [file.read_bytes() for file in files] == before
 
 
-def test_use_is_recorded_again_after_an_hour(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_use_is_recorded_again_after_an_hour(tmp_path, monkeypatch):
     arrowmeta.index(DATA / PAIMON, store=tmp_path)
     (used,) = tmp_path.rglob("table.json")
     table = opened(DATA / PAIMON, tmp_path)
@@ -252,7 +236,7 @@ def test_use_is_recorded_again_after_an_hour(
 
 
 @BOTH
-def test_store_files_are_private_to_the_user(name: str, tmp_path: Path) -> None:
+def test_store_files_are_private_to_the_user(name, tmp_path):
     store = tmp_path / "store"
     arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
     for path in (store, *store.rglob("*")):
@@ -262,9 +246,7 @@ def test_store_files_are_private_to_the_user(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_small_segments_are_merged(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_small_segments_are_merged(name, tmp_path, monkeypatch):
     monkeypatch.setattr(entries, "_SMALL_FILES", 2)
     snapshots = opened(DATA / name, None).snapshots()["snapshot_id"].to_pylist()
     for snapshot_id in snapshots:
@@ -279,7 +261,7 @@ def test_small_segments_are_merged(
         assert shown(with_store.entries()) == shown(expected.entries())
 
 
-def test_files_come_and_go_while_other_threads_look_them_up(tmp_path: Path) -> None:
+def test_files_come_and_go_while_other_threads_look_them_up(tmp_path):
     """DuckDB reads the relations of a query in several threads."""
     where = DATA / "append_snappy"
     source = opened(where, tmp_path).source
@@ -291,7 +273,7 @@ def test_files_come_and_go_while_other_threads_look_them_up(tmp_path: Path) -> N
     assert len(files) > 1
     is_over = threading.Event()
 
-    def come_and_go() -> None:
+    def come_and_go():
         while not is_over.is_set():
             for suffix, other in (("parquet", "gone"), ("gone", "parquet")):
                 for path in files:
@@ -311,7 +293,7 @@ def test_files_come_and_go_while_other_threads_look_them_up(tmp_path: Path) -> N
         going.result()
 
 
-def test_files_of_a_killed_writer_are_ignored_and_can_be_deleted(tmp_path: Path) -> None:
+def test_files_of_a_killed_writer_are_ignored_and_can_be_deleted(tmp_path):
     arrowmeta.index(DATA / PAIMON, store=tmp_path)
     (context,) = tmp_path.rglob("table.json")
     file = context.parent / ".x.parquet.0"
@@ -323,9 +305,7 @@ def test_files_of_a_killed_writer_are_ignored_and_can_be_deleted(tmp_path: Path)
     assert care.delete_unfinished(Folder.at(tmp_path)) == 1
 
 
-def test_environment_variable_sets_the_store(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_environment_variable_sets_the_store(tmp_path, monkeypatch):
     monkeypatch.setenv("ARROWMETA_STORE", str(tmp_path))
     arrowmeta.open(DATA / PAIMON).files()
     assert list(tmp_path.rglob("*.parquet"))
@@ -334,7 +314,7 @@ def test_environment_variable_sets_the_store(
     assert not tmp_path.exists()
 
 
-def test_index_without_a_store_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_index_without_a_store_is_refused(monkeypatch):
     monkeypatch.delenv("ARROWMETA_STORE", raising=False)
     with pytest.raises(arrowmeta.UsageError, match="ARROWMETA_STORE"):
         arrowmeta.index(DATA / PAIMON)
@@ -342,9 +322,7 @@ def test_index_without_a_store_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.sampled(1)
 @BOTH
-def test_store_of_another_decoder_version_is_not_used(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count_decoded: list[str]
-) -> None:
+def test_store_of_another_decoder_version_is_not_used(name, tmp_path, monkeypatch, count_decoded):
     table, store = copy_of(name, tmp_path), tmp_path / "store"
     opened(table, store).entries()
     manifests = {path.name for path in manifests_of(opened(table, store))}

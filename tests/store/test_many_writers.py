@@ -1,17 +1,13 @@
 """Processes that fill one store concurrently, some of which are killed."""
 
-from __future__ import annotations
-
 import json
 import os
 import random
 import shutil
 import signal
 import time
-from collections.abc import Iterator
 from hashlib import sha256
 from multiprocessing import get_context
-from pathlib import Path
 
 import arrowmeta
 from arrowmeta.store import care, entries
@@ -28,7 +24,7 @@ COLUMNS = ("file_path", "status", "manifest_path", "manifest_pos", "lower_bounds
 PATIENCE = 1800
 
 
-def answers(table: Path, store: Path | None) -> Iterator[str]:
+def answers(table, store):
     """Yield digests of the entries of each snapshot."""
     options = {"allow_moved_paths": True, "threads": 1}
     place: object = store or False
@@ -38,7 +34,7 @@ def answers(table: Path, store: Path | None) -> Iterator[str]:
         yield sha256(repr(opened.entries(COLUMNS).to_pylist()).encode()).hexdigest()
 
 
-def fill(tables: list[Path], store: Path, expected: Path, wrong: Path, seed: int) -> None:
+def fill(tables, store, expected, wrong, seed):
     """Query tables in a random order, and record those with wrong results."""
     entries._SMALL_FILES = 2  # merges often, while others read
     truth = json.loads(expected.read_text())
@@ -48,7 +44,7 @@ def fill(tables: list[Path], store: Path, expected: Path, wrong: Path, seed: int
                 file.write(f"{table}\n")
 
 
-def test_killed_writers_do_not_lose_or_damage_stored_entries(tmp_path: Path) -> None:
+def test_killed_writers_do_not_lose_or_damage_stored_entries(tmp_path):
     tables = [tmp_path / "tables" / str(i) for i in range(N_TABLES)]
     for i, table in enumerate(tables):
         shutil.copytree(DATA / NAMES[i % len(NAMES)], table)

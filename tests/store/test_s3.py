@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import json
 import uuid
 from pathlib import Path
@@ -11,20 +9,20 @@ from arrowmeta.cli import main
 from arrowmeta.store import care
 from arrowmeta.store.entries import StoreWarning
 from arrowmeta.store.folder import Folder
-from tests.s3.client import BUCKET, S3Server, counted, storage_options
+from tests.s3.client import BUCKET, counted, storage_options
 
 DATA = Path(__file__).parents[1] / "data"
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
 
 
 @pytest.fixture
-def store(s3: S3Server) -> str:
+def store(s3):
     return s3.uri(f"{BUCKET}/{uuid.uuid4().hex}")
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", NAMES)
-def test_store_on_s3_returns_the_same_files(s3: S3Server, store: str, name: str) -> None:
+def test_store_on_s3_returns_the_same_files(s3, store, name):
     expected = arrowmeta.open(DATA / name, allow_moved_paths=True, store=False).files()
     arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
     s3.clear()
@@ -40,7 +38,7 @@ def test_store_on_s3_returns_the_same_files(s3: S3Server, store: str, name: str)
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", NAMES)
-def test_damaged_segment_on_s3_is_reported(s3: S3Server, store: str, name: str) -> None:
+def test_damaged_segment_on_s3_is_reported(s3, store, name):
     expected = arrowmeta.open(DATA / name, allow_moved_paths=True, store=False).files()
     s3.clear()
     arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
@@ -52,7 +50,7 @@ def test_damaged_segment_on_s3_is_reported(s3: S3Server, store: str, name: str) 
     assert repr(answer.to_pylist()) == repr(expected.to_pylist())
 
 
-def test_unreachable_store_gives_a_warning_and_correct_results() -> None:
+def test_unreachable_store_gives_a_warning_and_correct_results():
     expected = arrowmeta.open(DATA / NAMES[0], store=False).files()
     nowhere = "s3://key:secret@bucket/store?scheme=http&endpoint_override=127.0.0.1:9&region=x"
     table = arrowmeta.open(DATA / NAMES[0], store=nowhere, connect_timeout=0.5, request_timeout=1)
@@ -61,9 +59,7 @@ def test_unreachable_store_gives_a_warning_and_correct_results() -> None:
     assert repr(answer.to_pylist()) == repr(expected.to_pylist())
 
 
-def test_commands_over_a_store_take_storage_options(
-    s3: S3Server, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_commands_over_a_store_take_storage_options(s3, capsys):
     place = f"s3://{BUCKET}/{uuid.uuid4().hex}"
     options = storage_options(s3.endpoint)
     arrowmeta.index(DATA / NAMES[0], store=place, storage_options=options)

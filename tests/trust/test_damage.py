@@ -1,7 +1,5 @@
 """Damaged metadata is right, declared or told; silent only where no metadata contradicts."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 
@@ -21,7 +19,7 @@ UNCHECKED = ("schema", "tag", "snapshot", "table metadata", "index manifest", "s
 @pytest.mark.sampled(2)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("root", [pytest.param(root, id=root.name) for root in tables()])
-def test_only_damage_that_nothing_contradicts_is_silent(root: Path) -> None:
+def test_only_damage_that_nothing_contradicts_is_silent(root):
     table = Damaged(root)
     every = list(table.damages())
     for file, damage in random.Random(corpus.seed()).sample(
@@ -35,7 +33,7 @@ def test_only_damage_that_nothing_contradicts_is_silent(root: Path) -> None:
         assert ended.end != "silent" or is_allowed, ended
 
 
-def test_every_kind_of_damage_changes_a_manifest_with_several_blocks() -> None:
+def test_every_kind_of_damage_changes_a_manifest_with_several_blocks():
     paths = sorted((DATA / "pk_all_types" / "manifest").glob("manifest-*"))
     older, path = str(paths[0]), str(paths[-1])
     kinds = {d.kind for d in damages(path, lambda one: Path(one).read_bytes(), older)}
@@ -44,7 +42,7 @@ def test_every_kind_of_damage_changes_a_manifest_with_several_blocks() -> None:
 
 @pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
-def test_damage_in_an_s3_server_with_faults_is_not_silent() -> None:
+def test_damage_in_an_s3_server_with_faults_is_not_silent():
     ended = list(run_in_s3([DATA / "append_snappy", DATA / "iceberg_v2_position_deletes"], 5))
     assert len(ended) == 10
     for one in ended:
@@ -52,7 +50,7 @@ def test_damage_in_an_s3_server_with_faults_is_not_silent() -> None:
         assert one.end != "silent" or is_allowed, one
 
 
-def test_page_has_the_table_of_damages() -> None:
+def test_page_has_the_table_of_damages():
     rows = (DATA.parents[1] / "docs" / "security.md").read_text(encoding="utf-8").splitlines()
     for kind in (*KINDS, "all"):
         (row,) = [line for line in rows if line.startswith(f"| {kind} |")]
@@ -60,7 +58,7 @@ def test_page_has_the_table_of_damages() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_table_of_damages_counts_each_end(tmp_path: Path) -> None:
+def test_table_of_damages_counts_each_end(tmp_path):
     table = Damaged(DATA / "append_snappy", tmp_path)
     drawn = [(f, d) for f, d in table.damages() if d.kind == "file emptied"][-2:]
     ended = [table.ended(file, damage) for file, damage in drawn]

@@ -1,9 +1,6 @@
 """Storage that fails at any request: right, declared or the right error, and then right again."""
 
-from __future__ import annotations
-
 import random
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +9,7 @@ from arrowmeta.errors import StorageError
 from tests import corpus
 from tests.bundled import DATA
 from tests.case_tables import CASES
-from tests.trust.failing import KINDS, VERBS, Failing, Kind
+from tests.trust.failing import KINDS, VERBS, Failing
 
 TABLES = (
     DATA / "pk_deletion_vectors",
@@ -36,15 +33,13 @@ ASKED = [
 @pytest.mark.sampled(2)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("root", "verb", "kind"), ASKED)
-def test_failing_request_gives_a_right_or_declared_answer(
-    root: Path, verb: str, kind: Kind
-) -> None:
+def test_failing_request_gives_a_right_or_declared_answer(root, verb, kind):
     drawn = random.Random(corpus.seed()).sample(range(10_000), DRAWN)
     assert list(Failing(root).faults(verb, kind, None if corpus.is_all() else drawn)) == []
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_failing_storage_gives_right_answers_from_a_filled_store(tmp_path: Path) -> None:
+def test_failing_storage_gives_right_answers_from_a_filled_store(tmp_path):
     failing = Failing(TABLES[0], tmp_path)
     failing.open().all_entries()
     drawn = None if corpus.is_all() else random.Random(corpus.seed()).sample(range(10_000), DRAWN)
@@ -52,7 +47,7 @@ def test_failing_storage_gives_right_answers_from_a_filled_store(tmp_path: Path)
         assert list(failing.faults("files", kind, drawn)) == []
 
 
-def test_denied_and_unavailable_requests_of_an_opening_are_errors() -> None:
+def test_denied_and_unavailable_requests_of_an_opening_are_errors():
     """So that the tests above can fail."""
     failing = Failing(TABLES[0])
     for kind in ("denied", "unavailable"):

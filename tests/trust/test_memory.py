@@ -1,10 +1,7 @@
 """A refused allocation gives the right answer or an error about memory, and no crash."""
 
-from __future__ import annotations
-
 import shutil
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -23,7 +20,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("root", [pytest.param(root, id=root.name) for root in TABLES])
-def test_refused_allocation_gives_a_right_answer_or_an_error_about_memory(root: Path) -> None:
+def test_refused_allocation_gives_a_right_answer_or_an_error_about_memory(root):
     process = run("--tables", root.name, "--at-most", str(AT_MOST), "--verbs", *VERBS)
     assert process.returncode == 0, process.stdout + process.stderr[-3000:]
     assert "error" in process.stdout

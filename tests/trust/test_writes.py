@@ -5,8 +5,6 @@ its renames, and raises "no space left" at one, or ends the process. A limit of 
 files in the middle.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import signal
@@ -40,7 +38,7 @@ OLD = b"what was there before"
 KILLED = 99
 
 
-def in_child(action: Action, folder: Path, start: Callable[[list[int]], Any]) -> tuple[int, int]:
+def in_child(action, folder, start):
     """Run an action in a forked process; return its exit code and the number of its writes."""
     reader, writer = os.pipe()
     if (child := os.fork()) == 0:
@@ -63,11 +61,11 @@ def in_child(action: Action, folder: Path, start: Callable[[list[int]], Any]) ->
     return os.waitstatus_to_exitcode(status), int.from_bytes(told)
 
 
-def watched(at: int | None, is_killed: bool) -> Callable[[list[int]], None]:
+def watched(at, is_killed):
     """Return what lets the write of a number fail."""
 
-    def start(counted: list[int]) -> None:
-        def hook(event: str, arguments: tuple[Any, ...]) -> None:
+    def start(counted):
+        def hook(event, arguments):
             is_write = event == "os.rename" or (
                 event == "open"
                 and isinstance(arguments[2], int)
@@ -86,10 +84,10 @@ def watched(at: int | None, is_killed: bool) -> Callable[[list[int]], None]:
     return start
 
 
-def limited(n_bytes: int) -> Callable[[list[int]], None]:
+def limited(n_bytes):
     """Return what limits each written file to a number of bytes, as a full disk does."""
 
-    def start(_: list[int]) -> None:
+    def start(_):
         import resource
 
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -98,9 +96,7 @@ def limited(n_bytes: int) -> Callable[[list[int]], None]:
     return start
 
 
-def check_each_failure(
-    action: Action, check: Callable[[Path], None], tmp_path: Path, old: str | None = None
-) -> None:
+def check_each_failure(action, check, tmp_path, old=None):
     """Let writes of an action fail in every way, by default some of them.
 
     Args:
@@ -110,7 +106,7 @@ def check_each_failure(
         old: name of a file that is in each folder before.
     """
 
-    def made(name: str) -> Path:
+    def made(name):
         (folder := tmp_path / name).mkdir()
         if old is not None:
             (folder / old).write_bytes(OLD)
@@ -126,13 +122,13 @@ def check_each_failure(
         check(folder)
 
 
-def test_store_that_was_written_in_part_gives_right_answers(tmp_path: Path) -> None:
+def test_store_that_was_written_in_part_gives_right_answers(tmp_path):
     expected = arrowmeta.open(TABLE, store=False).all_entries()
 
-    def fill(folder: Path) -> None:
+    def fill(folder):
         arrowmeta.index(TABLE, store=folder)
 
-    def check(folder: Path) -> None:
+    def check(folder):
         assert care.verify(Folder.at(folder)).num_rows == 0
         for _ in range(2):
             assert arrowmeta.open(TABLE, store=folder).all_entries().equals(expected)
@@ -145,29 +141,29 @@ FORMATS = ("json", "ndjson", "csv", "parquet", "arrow", "md")
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("form", [*FORMATS, pytest.param("html", marks=pytest.mark.exhaustive)])
-def test_export_is_whole_or_what_was_there_before(form: str, tmp_path: Path) -> None:
+def test_export_is_whole_or_what_was_there_before(form, tmp_path):
     verb = ["report", str(TABLE)] if form == "html" else ["files", str(TABLE), "-o", form]
 
-    def export(folder: Path) -> None:
+    def export(folder):
         main([*verb, "--output", str(folder / "export")])
 
     (right := tmp_path / "right").mkdir()
     export(right)
     whole = (right / "export").read_bytes()
 
-    def check(folder: Path) -> None:
+    def check(folder):
         assert (folder / "export").read_bytes() in (OLD, whole)
 
     check_each_failure(export, check, tmp_path, old="export")
 
 
-def test_repaired_metadata_is_whole_or_not_there(tmp_path: Path) -> None:
+def test_repaired_metadata_is_whole_or_not_there(tmp_path):
     expected = arrowmeta.open(BROKEN).files(columns=["file_path"])
 
-    def repair(folder: Path) -> None:
+    def repair(folder):
         arrowmeta.open(BROKEN).repair(folder)
 
-    def check(folder: Path) -> None:
+    def check(folder):
         for path in folder.rglob("*.metadata.json"):
             moved = {"file:///warehouse/delcount": str(BROKEN)}  # manifests that are as they were
             table = arrowmeta.open(path, strict=True, path_map=moved)
@@ -177,15 +173,15 @@ def test_repaired_metadata_is_whole_or_not_there(tmp_path: Path) -> None:
     check_each_failure(repair, check, tmp_path)
 
 
-def test_file_of_a_private_folder_is_whole_or_what_was_there_before(tmp_path: Path) -> None:
+def test_file_of_a_private_folder_is_whole_or_what_was_there_before(tmp_path):
     """As those of the cache of kernels."""
     new = bytes(range(256)) * 20
 
-    def replace(folder: Path) -> None:
+    def replace(folder):
         with local_files.opened(folder) as files:
             files.write("kernel.o", new)
 
-    def check(folder: Path) -> None:
+    def check(folder):
         assert (folder / "kernel.o").read_bytes() in (OLD, new)
 
     check_each_failure(replace, check, tmp_path, old="kernel.o")

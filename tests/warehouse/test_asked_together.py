@@ -1,7 +1,5 @@
 """Checks of many tables at once: what they find is what they find in each table alone."""
 
-from __future__ import annotations
-
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -11,9 +9,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.model.source import Source
 from arrowmeta.reconcile.findings import (
-    Evidence,
     confirmed_findings,
     evidence_of,
     together,
@@ -30,7 +26,7 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
-def small_tables(folders: list[Path]) -> list[tuple[Source, Evidence]]:
+def small_tables(folders):
     sources = []
     for folder in folders:
         try:
@@ -41,7 +37,7 @@ def small_tables(folders: list[Path]) -> list[tuple[Source, Evidence]]:
     return [pair for pair in zip(sources, evidence, strict=True) if pair[1].is_small]
 
 
-def assert_as_alone(tables: list[tuple[Source, Evidence]]) -> None:
+def assert_as_alone(tables):
     for source, evidence in together(tables, DEBT):
         assert evidence is not None
         assert evidence.answers is not None, source.location
@@ -49,24 +45,24 @@ def assert_as_alone(tables: list[tuple[Source, Evidence]]) -> None:
         assert findings.equals(confirmed_findings(source)), source.location
 
 
-def debts(evidence: Evidence | None) -> list[int | None]:
+def debts(evidence):
     assert evidence is not None
     assert evidence.answers is not None
     return sorted(evidence.answers["delete_debt"]["deleted_record_count"].to_pylist(), key=str)
 
 
-def bundled() -> list[Path]:
+def bundled():
     return sorted(path for root in (CASES, DATA) for path in root.iterdir() if path.is_dir())
 
 
-def test_tables_of_any_types_have_the_findings_of_each_alone() -> None:
+def test_tables_of_any_types_have_the_findings_of_each_alone():
     of_writers = [entry.folder for entry in corpus.entries()]
     tables = small_tables([*corpus.sample(bundled(), 5), *corpus.sample(of_writers, 2)])
     assert len(tables) > 2
     assert_as_alone(tables)
 
 
-def test_deletes_are_summed_for_each_table() -> None:
+def test_deletes_are_summed_for_each_table():
     names = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "iceberg_v2_position_deletes")
     tables = small_tables([DATA / name for name in names])
     for name, (_, answer) in zip(names, together(tables, DEBT), strict=True):
@@ -74,7 +70,7 @@ def test_deletes_are_summed_for_each_table() -> None:
         assert debts(answer) == sorted(alone["deleted_record_count"].to_pylist(), key=str)
 
 
-def test_a_table_that_no_check_can_read_leaves_the_others() -> None:
+def test_a_table_that_no_check_can_read_leaves_the_others():
     tables = small_tables(
         [DATA / "pk_all_types", DATA / "append_snappy", DATA / "pk_tags_branches"]
     )
@@ -92,14 +88,14 @@ def test_a_table_that_no_check_can_read_leaves_the_others() -> None:
     assert debts(third)
 
 
-def test_an_error_of_the_program_is_not_hidden() -> None:
+def test_an_error_of_the_program_is_not_hidden():
     (_, evidence), *_ = small_tables([DATA / "append_snappy"])
     without = replace(evidence, relations={})
     with pytest.raises(KeyError):
         list(together([(0, without)], DEBT))
 
 
-def test_check_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
+def test_check_of_many_tables_is_that_of_each(tmp_path):
     names = ["iceberg_v2_equality_deletes", "append_partition_types"]
     places = [shutil.copytree(DATA / name, tmp_path / name) for name in names]
     for file in (places[1] / "manifest").glob("manifest-list-*"):
@@ -116,7 +112,7 @@ def test_check_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
     assert results["rule"].to_pylist()[-1] == "table_opens"
 
 
-def test_threads_that_read_the_sql_at_the_same_time_do_not_disturb_each_other() -> None:
+def test_threads_that_read_the_sql_at_the_same_time_do_not_disturb_each_other():
     # Each has objects of its own, until one of them is kept.
     evidence = evidence_of(arrowmeta.open(DATA / "append_snappy").source)
     sql_files.cache_clear()
@@ -125,7 +121,7 @@ def test_threads_that_read_the_sql_at_the_same_time_do_not_disturb_each_other() 
     assert answered.answers is not None
 
 
-def test_scan_of_many_tables_is_that_of_each(tmp_path: Path) -> None:
+def test_scan_of_many_tables_is_that_of_each(tmp_path):
     # Also a table whose manifests are lost, and one that cannot be opened.
     for place in (
         CASES / "iceberg_append_lost_manifest",

@@ -6,13 +6,9 @@ Spark, and comes from Maven Central, as `iceberg-spark-runtime`. With the PySpar
     PYTHONPATH=... ARROWMETA_ICEBERG_JARS=A.jar pytest tests/writers/test_iceberg_serve.py
 """
 
-from __future__ import annotations
-
 import os
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -49,7 +45,7 @@ CONDITIONS = (
 )
 
 
-def session(jars: str, folder: Path) -> Any:
+def session(jars, folder):
     """Start Spark in this process, with a catalog `lake` in a folder."""
     from pyspark.sql import SparkSession
 
@@ -69,7 +65,7 @@ def session(jars: str, folder: Path) -> Any:
 
 
 @pytest.fixture(scope="module")
-def spark(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def spark(tmp_path_factory):
     """A session with tables, and catalogs `server` and `client`, by who plans."""
     jars = os.environ.get(VARIABLE)
     if not jars:
@@ -102,7 +98,7 @@ def spark(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_spark_reads_the_same_rows_with_either_planner(spark: Any, name: str) -> None:
+def test_spark_reads_the_same_rows_with_either_planner(spark, name):
     history = spark.sql(f"SELECT snapshot_id FROM lake.db.{name}.snapshots ORDER BY committed_at")
     old = f" VERSION AS OF {history.collect()[1][0]}"
     for condition, at in [

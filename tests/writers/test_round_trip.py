@@ -1,11 +1,7 @@
 """Tables written by the current pypaimon, compared with its own plans, file by file."""
 
-from __future__ import annotations
-
 from datetime import date, datetime, time
 from decimal import Decimal
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -33,35 +29,35 @@ STATISTICS = {"min": "lower_bounds", "max": "upper_bounds", "nulls": "null_value
 
 
 @pytest.fixture(scope="module")
-def target(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def target(tmp_path_factory):
     return tmp_path_factory.mktemp("pypaimon")
 
 
 @pytest.fixture(scope="module")
-def plans(target: Path) -> list[dict[str, Any]]:
+def plans(target):
     try:
         return write_tables(target)
     except EnvironmentUnavailableError as error:
         pytest.skip(f"pip cannot install pypaimon here: {error}")
 
 
-def open_plan(target: Path, plan: dict[str, Any]) -> arrowmeta.Table:
+def open_plan(target, plan):
     return arrowmeta.open(target / "w.db" / plan["table"], strict=True, **plan["choice"])
 
 
-def canonical(value: Any) -> Any:
+def canonical(value):
     """A value as the program writes it to JSON."""
     if isinstance(value, date | datetime | time):
         return value.isoformat()
     return str(value) if isinstance(value, Decimal) else value
 
 
-def fields_of(value: dict[str, Any] | None) -> list[Any]:
+def fields_of(value):
     own = {name: one for name, one in (value or {}).items() if name != "_no_fields"}
     return [canonical(one) for one in own.values()]
 
 
-def our_files(table: arrowmeta.Table) -> list[dict[str, Any]]:
+def our_files(table):
     return [
         {name: row[column] for name, column in FACTS.items()}
         | {name: fields_of(row[column]) for name, column in STRUCTS.items()}
@@ -69,17 +65,17 @@ def our_files(table: arrowmeta.Table) -> list[dict[str, Any]]:
     ]
 
 
-def by_name(files: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def by_name(files):
     return sorted(files, key=lambda file: (file["name"], file["level"]))
 
 
-def test_files_of_every_snapshot_and_ref_equal_plans_of_pypaimon(target, plans) -> None:
+def test_files_of_every_snapshot_and_ref_equal_plans_of_pypaimon(target, plans):
     for plan in corpus.sample(plans, 25):
         ours = our_files(open_plan(target, plan))
         assert by_name(ours) == by_name(plan["files"]), (plan["table"], plan["choice"])
 
 
-def test_statistics_equal_those_of_the_files_system_table(target, plans) -> None:
+def test_statistics_equal_those_of_the_files_system_table(target, plans):
     compared = 0
     for plan in plans:
         rows = open_plan(target, plan).files().to_pylist() if "statistics" in plan else []
@@ -92,7 +88,7 @@ def test_statistics_equal_those_of_the_files_system_table(target, plans) -> None
     assert compared > 0
 
 
-def test_written_tables_have_the_intended_features(target, plans) -> None:
+def test_written_tables_have_the_intended_features(target, plans):
     latest = {plan["table"]: open_plan(target, plan) for plan in plans if not plan["choice"]}
     assert latest["untouched"].snapshot_id is None
     assert latest["tagged"].snapshots().num_rows == 4

@@ -1,12 +1,10 @@
 """Predicates evaluated on the indexes of a data file."""
 
-from __future__ import annotations
-
 import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.paimon.file_index import Container, read_container
+from arrowmeta.paimon.file_index import read_container
 from arrowmeta.paimon.pruning import may_match_container, to_question, to_questions
 from arrowmeta.predicate.tree import (
     And,
@@ -16,22 +14,20 @@ from arrowmeta.predicate.tree import (
     Implied,
     IsNan,
     IsNull,
-    Leaf,
     Literal,
     Membership,
     Or,
     StartsWith,
-    Tree,
     Unjudged,
 )
 from tests.reference import file_index
 
 
-def column(name: str, column_type: pa.DataType, through: str = "{}") -> Column:
+def column(name, column_type, through="{}"):
     return Column(name, column_type, (name,), through)
 
 
-def literal(value: object, column_type: pa.DataType) -> Literal:
+def literal(value, column_type):
     return Literal(str(value), pa.scalar(value, column_type), str(value))
 
 
@@ -45,7 +41,7 @@ FIELDS = {
 
 
 @pytest.fixture(scope="module")
-def container() -> Container:
+def container():
     return read_container(
         file_index.container(
             {
@@ -57,7 +53,7 @@ def container() -> Container:
     )
 
 
-def equals(value: int) -> Leaf:
+def equals(value):
     return Comparison(A, "=", literal(value, pa.int64()))
 
 
@@ -93,13 +89,11 @@ PRESENT, ABSENT = equals(5), equals(6)
         (Comparison(A, "=", Literal("5.5", None, "5.5")), True),
     ],
 )
-def test_predicate_tree_is_evaluated_on_file_indexes(
-    container: Container, tree: Tree, expected: bool
-) -> None:
+def test_predicate_tree_is_evaluated_on_file_indexes(container, tree, expected):
     assert may_match_container(tree, to_questions(tree, FIELDS), container) is expected
 
 
-def test_string_literal_on_column_stored_as_int_is_unsupported() -> None:
+def test_string_literal_on_column_stored_as_int_is_unsupported():
     leaf = Comparison(S, "<", literal("9", pa.string()))
     with pytest.raises(UnsupportedError, match="cannot compare string with int32"):
         to_question(leaf, pa.int32())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
@@ -15,7 +14,6 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
-import arrowmeta
 from arrowmeta.paimon.file_index import Container, read_container
 from arrowmeta.paimon.index_kinds import Question, index_paths
 from arrowmeta.paimon.schema import parse_type, to_arrow
@@ -27,7 +25,7 @@ from tests.reference.truth import paimon_tables
 LOG = logging.getLogger(__name__)
 
 
-def may_match(container: Container, column: str, op: str, literals: pa.Array) -> bool:
+def may_match(container, column, op, literals):
     """Whether no index of a column rules the literals out; each of them has to be readable."""
     question = Question.of(op, literals, literals.type)
     answers = [question.answer(container, span) for span in container.of_column(column)]
@@ -46,10 +44,10 @@ class IndexedColumn:
     values: pa.Array
 
     @property
-    def keeps_no_nanoseconds(self) -> bool:
+    def keeps_no_nanoseconds(self):
         return self.values.type == pa.timestamp("ns")
 
-    def may_match(self, op: str, *literals: Any) -> bool:
+    def may_match(self, op, *literals):
         array = pa.array(literals, self.values.type)
         return may_match(self.container, self.name, op, array)
 
@@ -62,7 +60,7 @@ class IndexedFile:
     entry: dict[str, Any]
     container: Container
 
-    def columns(self) -> Iterator[IndexedColumn]:
+    def columns(self):
         """The indexed columns with their values, if the file exists."""
         path = Path(self.entry["file_path"])
         if not path.exists():
@@ -78,7 +76,7 @@ class IndexedFile:
 
 
 @cache
-def indexed_files() -> tuple[IndexedFile, ...]:
+def indexed_files():
     """The indexed files of every table, by default of those with bit-sliced and Bloom indexes."""
     tables = real_tables(every=True)
     if not corpus.is_all():
@@ -89,7 +87,7 @@ def indexed_files() -> tuple[IndexedFile, ...]:
     return tuple(file for table in tables for file in _indexed_files(table))
 
 
-def _indexed_files(table: RealTable) -> Iterator[IndexedFile]:
+def _indexed_files(table):
     opened = table.open()
     facts = ["file_path", "extra_files", "embedded_index", "schema_id"]
     if not any(entry["embedded_index"] or entry["extra_files"] for entry in rows(opened, facts)):
@@ -102,16 +100,16 @@ def _indexed_files(table: RealTable) -> Iterator[IndexedFile]:
         yield from (IndexedFile(table, entry, read_container(blob)) for blob in blobs)
 
 
-def rows(table: arrowmeta.Table, columns: list[str]) -> list[dict[str, Any]]:
+def rows(table, columns):
     return table.files(columns).to_pylist()
 
 
-def may_equal(container: Container, column: str, value: str | int) -> bool:
+def may_equal(container, column, value):
     literals = pa.array([value])
     return may_match(container, column, "=", literals)
 
 
-def absent(values: pa.Array) -> list[Any]:
+def absent(values):
     """Values close to those of a column that the column does not have."""
     present = set(values.to_pylist()) - {None}
     near: set[Any] = set()
@@ -128,7 +126,7 @@ def absent(values: pa.Array) -> list[Any]:
     return sorted(near - present)
 
 
-def _step(arrow_type: pa.DataType) -> pa.Scalar:
+def _step(arrow_type):
     if pa.types.is_timestamp(arrow_type):
         return pa.scalar(1, pa.duration(arrow_type.unit))
     return pa.scalar(1, arrow_type)
@@ -142,7 +140,7 @@ def test_index_answers_match_data_file_values(_):
         present = [value for value in pc.unique(values).to_pylist() if value is not None]
         missing = absent(values)
 
-        def claim(kind: str, op: str, *literals: Any, expected: bool, column=column) -> None:
+        def claim(kind, op, *literals, expected, column=column):
             if column.keeps_no_nanoseconds and op in ("<>", "NOT IN"):
                 return
             found = column.may_match(op, *literals)

@@ -1,9 +1,5 @@
 """Index bytes and hashes of Java Paimon, from the test data of paimon-cpp."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pyarrow as pa
 import pytest
 
@@ -12,7 +8,7 @@ from arrowmeta.paimon.index_kinds import Question
 from tests.reference import file_index
 
 
-def hash_of(value: Any, column_type: pa.DataType) -> int:
+def hash_of(value, column_type):
     key_type = KeyType.of(column_type)
     (first, *_) = hash_keys(key_type.to_keys(pa.array([value], column_type)), key_type)
     return int(first)
@@ -39,9 +35,7 @@ def hash_of(value: Any, column_type: pa.DataType) -> int:
         (pa.binary(), "我是一个粉刷匠".encode(), 0x9F01FCD3F19877E6),
     ],
 )
-def test_bloom_filter_hashes_match_java(
-    column_type: pa.DataType, value: Any, expected: int
-) -> None:
+def test_bloom_filter_hashes_match_java(column_type, value, expected):
     if pa.types.is_timestamp(column_type):
         literal = pa.array([value]).cast(column_type)
         key_type = KeyType.of(column_type)
@@ -50,7 +44,7 @@ def test_bloom_filter_hashes_match_java(
         assert hash_of(value, column_type) == expected
 
 
-def test_string_hashes_of_all_lengths_match_xxh64() -> None:
+def test_string_hashes_of_all_lengths_match_xxh64():
     """Expected hashes are by the Python package xxhash, over bytes that count up from 0."""
     expected = {
         4: 0xFFCED8604453CC1E,
@@ -70,7 +64,7 @@ def test_string_hashes_of_all_lengths_match_xxh64() -> None:
     assert hashes.tolist() == list(expected.values())
 
 
-def remains(index_type: str, body: bytes, op: str, *literals: Any, of: pa.DataType) -> bool | None:
+def remains(index_type, body, op, *literals, of):
     container = read_container(file_index.container({"c": {index_type: body}}))
     return Question.of(op, pa.array(literals, of), of).answer(container, container.spans[0])
 
@@ -90,9 +84,7 @@ def remains(index_type: str, body: bytes, op: str, *literals: Any, of: pa.DataTy
         ("00000006 0906013021060111690015", pa.float64(), [-0.3, 0.0, 123.12], [0.2, 5.2]),
     ],
 )
-def test_java_bloom_filter_keeps_its_values(
-    body: str, column_type: pa.DataType, present: list[Any], absent: list[Any]
-) -> None:
+def test_java_bloom_filter_keeps_its_values(body, column_type, present, absent):
     content = bytes.fromhex(body)
     for value in present:
         assert remains("bloom-filter", content, "=", value, of=column_type), value
@@ -110,7 +102,7 @@ APPLES = (
 
 
 @pytest.mark.parametrize("body", APPLES)
-def test_java_bitmap_index_answers_correctly(body: str) -> None:
+def test_java_bitmap_index_answers_correctly(body):
     for op, literals, expected in (
         ("=", ["apple"], True),
         ("=", ["apples"], False),
@@ -125,7 +117,7 @@ def test_java_bitmap_index_answers_correctly(body: str) -> None:
         assert found is expected, op
 
 
-def test_reference_writer_matches_java_bitmaps() -> None:
+def test_reference_writer_matches_java_bitmaps():
     values = [b"apple", None, b"apple", None, b"apple"]
     assert file_index.bitmap_v1(values, "string") == bytes.fromhex(APPLES[0])
     assert file_index.bitmap_v2(values, "string") == bytes.fromhex(APPLES[1])
@@ -142,7 +134,7 @@ SLICED = (
 )
 
 
-def test_java_bsi_answers_correctly() -> None:
+def test_java_bsi_answers_correctly():
     body = bytes.fromhex(SLICED)
     assert file_index.bsi([1, 2, None, -2, -2, -1, None, 2, 0, 5, None]) == body
     present = {-2, -1, 0, 1, 2, 5}

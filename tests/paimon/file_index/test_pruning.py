@@ -1,20 +1,16 @@
 """Pruning by embedded file indexes after schema changes."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import numpy as np
 import pyarrow as pa
 import pytest
 
 from arrowmeta.paimon.pruning import may_match_indexes
 from arrowmeta.paimon.schema import DataField, TableSchema, parse_type, to_arrow
-from arrowmeta.predicate.tree import TRUE, Column, Comparison, IsNull, Literal, Tree
+from arrowmeta.predicate.tree import TRUE, Column, Comparison, IsNull, Literal
 from tests.reference import file_index
 
 
-def schema(schema_id: int, *fields: tuple[int, str, str]) -> TableSchema:
+def schema(schema_id, *fields):
     return TableSchema(schema_id, tuple(DataField(i, n, parse_type(t)) for i, n, t in fields))
 
 
@@ -37,19 +33,17 @@ INDEXES = {
 }
 
 
-def equals(name: str, value: Any) -> Tree:
+def equals(name, value):
     return compares(name, "=", value)
 
 
-def compares(name: str, operator: str, value: Any) -> Tree:
+def compares(name, operator, value):
     (column_type,) = (to_arrow(f.type) for f in NEW.fields if f.name == name)
     literal = Literal(str(value), pa.array([value]).cast(column_type)[0], str(value))
     return Comparison(Column(name, column_type, (name,)), operator, literal)
 
 
-def kept(
-    tree: Tree, *indexes: bytes | None, schema_id: int | None = 0, n_rows: int | None = None
-) -> list[bool] | None:
+def kept(tree, *indexes, schema_id=0, n_rows=None):
     files = pa.table(
         {
             "embedded_index": pa.array(indexes, pa.binary()),
@@ -61,20 +55,20 @@ def kept(
     return None if mask is None else np.asarray(mask).tolist()
 
 
-def test_index_is_found_by_column_name_and_type_of_file_schema() -> None:
+def test_index_is_found_by_column_name_and_type_of_file_schema():
     index = file_index.container(INDEXES)
     assert kept(equals("key", 5), index, None) == [True, True]
     assert kept(equals("key", 6), index, None) == [False, True]
     assert kept(equals("k", 6), index) == [True]
 
 
-def test_index_of_narrowed_column_is_not_used() -> None:
+def test_index_of_narrowed_column_is_not_used():
     index = file_index.container(INDEXES)
     assert kept(equals("s", "abc"), index) == [True]
     assert kept(equals("t", 1), index) == [True]
 
 
-def test_index_of_column_with_changed_type_prunes_by_nulls_only() -> None:
+def test_index_of_column_with_changed_type_prunes_by_nulls_only():
     """As a BOOLEAN, 2 is true, so that no row would match `<> 2`."""
     index = file_index.container(INDEXES)
     assert kept(compares("o", "<>", 2), index) == [True]
@@ -82,14 +76,14 @@ def test_index_of_column_with_changed_type_prunes_by_nulls_only() -> None:
     assert kept(IsNull(Column("o", pa.int32(), ("o",)), False), index) == [False]
 
 
-def test_file_with_unknown_schema_or_damaged_index_is_kept() -> None:
+def test_file_with_unknown_schema_or_damaged_index_is_kept():
     assert kept(equals("key", 6), file_index.container(INDEXES), schema_id=7) == [True]
     assert kept(equals("k", 6), file_index.container(INDEXES), schema_id=1) == [False]
     assert kept(equals("k", 6), file_index.container(INDEXES), schema_id=None) == [True]
     assert kept(equals("key", 6), b"no index") == [True]
 
 
-def test_no_mask_without_indexes_or_without_predicate() -> None:
+def test_no_mask_without_indexes_or_without_predicate():
     assert kept(equals("key", 6), None) is None
     assert kept(TRUE, file_index.container(INDEXES)) is None
 
@@ -104,7 +98,7 @@ def test_no_mask_without_indexes_or_without_predicate() -> None:
     ],
     ids=["bitmap v1", "bitmap v2", "range-bitmap", "bsi"],
 )
-def test_index_with_wrong_row_count_is_ignored(body: dict[str, bytes]) -> None:
+def test_index_with_wrong_row_count_is_ignored(body):
     index = file_index.container({"k": body})
     assert kept(equals("key", 6), index, n_rows=3) == [False]
     assert kept(equals("key", 6), index) == [False]  # the number of rows is not known

@@ -4,8 +4,6 @@ The expected files are those with matching rows: an index has all values of its 
 keep no other files.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import duckdb
@@ -46,7 +44,7 @@ CONDITIONS = [
 ]
 
 
-def files_with_a_match(condition: str) -> set[str]:
+def files_with_a_match(condition):
     rows = f"read_parquet('{TABLE}/bucket-0/*.parquet', filename = true)"
     found = duckdb.sql(f"SELECT DISTINCT filename FROM {rows} WHERE {condition}").fetchall()
     return {Path(name).name for (name,) in found}
@@ -55,12 +53,12 @@ def files_with_a_match(condition: str) -> set[str]:
 @pytest.mark.sampled(14)
 @pytest.mark.spec("paimon: range-bitmap index")
 @pytest.mark.parametrize("condition", CONDITIONS)
-def test_plan_keeps_exactly_the_files_with_matches(condition: str) -> None:
+def test_plan_keeps_exactly_the_files_with_matches(condition):
     plan = arrowmeta.open(TABLE).plan(condition)
     assert set(plan.files["file_name"].to_pylist()) == files_with_a_match(condition)
 
 
-def test_file_indexes_show_row_and_value_counts() -> None:
+def test_file_indexes_show_row_and_value_counts():
     indexes = arrowmeta.open(TABLE, strict=True).file_indexes(
         ["column_name", "index_type", "detail"]
     )

@@ -1,9 +1,5 @@
 """The relation `file_indexes`: location, liveness and damage of each index."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pyarrow as pa
 import pytest
 
@@ -24,9 +20,7 @@ LARGE = file_index.container(
 )
 
 
-def listed(
-    *entries: dict[str, Any], files: dict[str, bytes] | None = None
-) -> tuple[list[dict[str, Any]], list[ArrowMetaError]]:
+def listed(*entries, files=None):
     """Return the relation over some entries, and the damage."""
     rows = [
         with_file_id(
@@ -43,7 +37,7 @@ def listed(
     return table.to_pylist(), damage
 
 
-def test_embedded_and_separate_indexes_are_listed_with_offsets() -> None:
+def test_embedded_and_separate_indexes_are_listed_with_offsets():
     rows, damage = listed(
         {"file_name": "a.orc", "embedded_index": SMALL},
         {"file_name": "b.orc", "extra_files": ["b.orc.index", "b.blob"]},
@@ -71,7 +65,7 @@ def test_embedded_and_separate_indexes_are_listed_with_offsets() -> None:
     assert third == (None, 0)
 
 
-def test_index_files_of_deleted_entries_are_not_opened() -> None:
+def test_index_files_of_deleted_entries_are_not_opened():
     gone = {"file_name": "a.orc", "extra_files": ["a.orc.index"]}
     rows, damage = listed(
         gone,
@@ -83,14 +77,14 @@ def test_index_files_of_deleted_entries_are_not_opened() -> None:
     assert damage == []
 
 
-def test_only_requested_columns_are_returned() -> None:
+def test_only_requested_columns_are_returned():
     entries = pa.Table.from_pylist([], pa.schema([ENTRIES.field(name) for name in SOURCE_COLUMNS]))
     schema = pa.schema([SCHEMA.field("column_name")])
     table = file_indexes_table(entries, schema, {}.get, pytest.fail)
     assert table.schema == schema
 
 
-def test_damaged_container_is_reported_and_the_others_listed() -> None:
+def test_damaged_container_is_reported_and_the_others_listed():
     rows, damage = listed(
         {"file_name": "a.orc", "embedded_index": b"nothing of the kind"},
         {"file_name": "b.orc", "embedded_index": SMALL},
@@ -100,7 +94,7 @@ def test_damaged_container_is_reported_and_the_others_listed() -> None:
     assert str(error).startswith("t/bucket-0/a.orc (in its entry), byte 0: a file index begins")
 
 
-def test_damaged_index_header_is_listed_and_reported_with_byte() -> None:
+def test_damaged_index_header_is_listed_and_reported_with_byte():
     cut = file_index.container({"c": {"bsi": b"\x01\x00"}})
     rows, damage = listed(
         {"file_name": "b.orc", "extra_files": ["b.orc.index"]},
@@ -112,7 +106,7 @@ def test_damaged_index_header_is_listed_and_reported_with_byte() -> None:
     assert str(error).startswith(f"t/bucket-0/b.orc.index, byte {at}: bsi of c: the rows")
 
 
-def test_index_with_wrong_row_count_is_listed_and_reported() -> None:
+def test_index_with_wrong_row_count_is_listed_and_reported():
     entry = {"extra_files": ["b.orc.index"], "record_count": 3}
     rows, damage = listed(
         {"file_name": "a.orc", "embedded_index": SMALL, "record_count": 2},
@@ -125,7 +119,7 @@ def test_index_with_wrong_row_count_is_listed_and_reported() -> None:
     assert str(error) == "t/bucket-0/b.orc.index: bsi of c: index has 2 rows, the data file 3"
 
 
-def test_real_table_lists_indexes_of_every_column(corpus_folder) -> None:
+def test_real_table_lists_indexes_of_every_column(corpus_folder):
     table = arrowmeta.open(corpus_folder / "paimon" / "cpp_orc_pk_with_bitmap_dv", strict=True)
     rows = table.file_indexes().to_pylist()
     assert len(rows) == 3 * len({row["index_path"] for row in rows})
@@ -135,7 +129,7 @@ def test_real_table_lists_indexes_of_every_column(corpus_folder) -> None:
     )
 
 
-def test_missing_index_file_is_damage(corpus_folder) -> None:
+def test_missing_index_file_is_damage(corpus_folder):
     table = arrowmeta.open(corpus_folder / "paimon" / "cpp_orc_append_with_bloomfilter")
     with pytest.warns(DamagedMetadataWarning, match=r"\.index: the file is missing"):
         assert table.file_indexes().num_rows == 0
