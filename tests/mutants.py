@@ -181,13 +181,13 @@ MUTANTS = (
     # Partition transforms and promotion
     Mutant("below a value is up to it", "iceberg/pruning.py", '"<": -1', '"<": 0', PROJECTION),
     Mutant("buckets keep order", "iceberg/pruning.py",
-           'operator == "<>" or transform.name == "bucket"', 'operator == "<>"', PROJECTION),
+           'operator == "<>" or self.transform.name == "bucket"', 'operator == "<>"', PROJECTION),
     Mutant("void keeps null", "iceberg/pruning.py", 'transform.name == "void" or ', "",
            PROJECTION),
     Mutant("least integers do not wrap", "iceberg/pruning.py", "if below < least",
            "if below > least", PROJECTION),
-    Mutant("buckets may be negative", "transform.py", "& 0x7FFFFFFF", "", PROJECTION),
-    Mutant("decimals truncate upwards", "transform.py", "unscaled -= unscaled % width",
+    Mutant("buckets may be negative", "partition_spec.py", "& 0x7FFFFFFF", "", PROJECTION),
+    Mutant("decimals truncate upwards", "partition_spec.py", "unscaled -= unscaled % width",
            "unscaled += unscaled % width", PROJECTION),
     Mutant("dates become instants anywhere", "paimon/schema.py", " and new.type.tz is None", "",
            PROMOTION),
@@ -198,7 +198,7 @@ MUTANTS = (
     Mutant("bounds of NaN are bounds", "paimon/fields.py",
            "pc.if_else(pc.is_nan(column), unknown, column)", "column", PROMOTION),
     # Manifests
-    Mutant("existing entries inherit", "iceberg/fields.py", "DELETED) == ADDED",
+    Mutant("existing entries inherit", "iceberg/manifests.py", "DELETED) == ADDED",
            "DELETED) != DELETED", INHERITANCE),
     # Lengths and counts of manifests
     Mutant("deleted entries have to be there", "avro/container.py",

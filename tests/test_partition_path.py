@@ -14,9 +14,9 @@ import arrowmeta
 from arrowmeta.iceberg.partition_spec import (
     PartitionField,
     UnifiedPartition,
+    parse_transform,
     partition_paths,
 )
-from arrowmeta.iceberg.transform import parse_transform
 from tests.corpus import NO_CORPUS
 from tests.reference.truth import iceberg_tables
 

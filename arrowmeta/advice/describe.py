@@ -19,7 +19,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.advice.rules import limit
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.metadata_name import table_name
+from arrowmeta.iceberg import table_name
 from arrowmeta.model.expiry import ExpiryRequest
 from arrowmeta.model.shape import own_fields, to_schema
 from arrowmeta.model.source import Source

@@ -1,7 +1,7 @@
 """Plan the expiry of snapshots: what the engine's own expiry would delete, and the call to run.
 
-The rules are those of the engine and belong to the formats: `iceberg.expiry` and `paimon.expiry`.
-Nothing is deleted. Main name: `plan_expiry`.
+The rules are those of the engine and belong to the formats: `iceberg.metadata_tables` and
+`paimon.expiry`. Nothing is deleted. Main name: `plan_expiry`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import ask
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.iceberg.metadata_name import identifier_of
+from arrowmeta.iceberg import identifier_of
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.expiry import EXPIRABLE, WITHOUT_FILE, ExpiryRequest, in_order, snapshot_rows
 from arrowmeta.model.source import Source

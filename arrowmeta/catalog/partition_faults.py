@@ -27,7 +27,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
 )
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.transform import Transform, apply, parse_transform
+from arrowmeta.iceberg.partition_spec import Transform, apply, parse_transform
 from arrowmeta.model.shape import PartitionSource, TableShape, is_ordered
 from arrowmeta.model.source import Source
 

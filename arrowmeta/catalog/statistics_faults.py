@@ -27,7 +27,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
     to_numbers,
 )
-from arrowmeta.iceberg.metrics import allowed_form
+from arrowmeta.iceberg.rows import allowed_form
 from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
 from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape, is_ordered, ordered_columns

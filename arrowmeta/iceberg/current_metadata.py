@@ -27,8 +27,7 @@ from arrowmeta.errors import (
     StorageError,
     UnsupportedError,
 )
-from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata, read_metadata
-from arrowmeta.iceberg.metadata_name import (
+from arrowmeta.iceberg import (
     METADATA_FOLDER,
     UNNUMBERED,
     file_name,
@@ -38,6 +37,7 @@ from arrowmeta.iceberg.metadata_name import (
     table_folder,
     version_of,
 )
+from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata, read_metadata
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import stacklevel, without_warnings
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS

@@ -29,7 +29,7 @@ import pyarrow.compute as pc
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
-from arrowmeta.iceberg.transform import parse_transform
+from arrowmeta.iceberg.partition_spec import parse_transform
 from arrowmeta.io.document import shown
 from arrowmeta.io.location import is_text
 from arrowmeta.model.shape import FIELD_ID

@@ -54,7 +54,7 @@ from arrowmeta.iceberg.partition_spec import (
 )
 from arrowmeta.iceberg.puffin import StatisticsFile
 from arrowmeta.iceberg.schema import IcebergSchema, WrittenSchema, to_schema
-from arrowmeta.io.document import Int64, Texts, decode, read_lists, stream_file, texts_of
+from arrowmeta.io.document import Int64, Texts, decode, read_lists, slices, stream_file, texts_of
 from arrowmeta.io.options import integer_in
 from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
@@ -236,19 +236,11 @@ class Records(LongList[Item]):
     def __len__(self) -> int:
         return self._n_items
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether other records have the same items."""
-        names = self._schema.names
-        return isinstance(other, Records) and self.table(names).equals(other.table(names))
-
-    __hash__ = None  # type: ignore[assignment]
-
 
 class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
     """Snapshots by id, in the order of the metadata file; the last one with an id counts."""
 
     _made: tuple[int, list[Snapshot]] = (0, [])
-    __eq__ = Mapping.__eq__  # columns may differ in how they say that there is nothing
 
     def _columns(self, items: list[Snapshot], text: bytes) -> dict[str, list[Any]]:
         summaries: list[Any] = [item.summary or {} for item in items]
@@ -329,15 +321,15 @@ class Ref(Struct, frozen=True, rename="kebab"):
     Attributes:
         snapshot_id: snapshot that it refers to.
         type: `branch` or `tag`.
-        name: name of the ref.
-        max_ref_age_ms: retention of the ref; None if unlimited.
+        retention_ms: maximum age of the ref; None if unlimited.
         min_snapshots_to_keep: for a branch, snapshots that do not expire.
         max_snapshot_age_ms: for a branch, age from which snapshots expire.
+        name: name of the ref.
     """
 
     snapshot_id: Int64
     type: str
-    max_ref_age_ms: Int64 | None = None
+    retention_ms: Int64 | None = json_field(default=None, name="max-ref-age-ms")
     min_snapshots_to_keep: Int64 | None = None
     max_snapshot_age_ms: Int64 | None = None
     name: str = ""
@@ -466,7 +458,8 @@ class TableMetadata(_Fields, frozen=True, kw_only=True):
             "metadata-log": self.metadata_log,
         }
         values = decode(self.text, dict[str, Any], self.path)
-        return faults_of(values, lists, self.format_version)
+        schemas = (self.current_schema, *self.schemas.values())
+        return faults_of(values, lists, self.format_version, *schemas)
 
     def current_ids(self, millis: Sequence[int]) -> list[int | None]:
         """Return the ids of the snapshots that were current at some times.
@@ -738,7 +731,7 @@ def line_of(
 #: Spec: Iceberg 1.x, core/TableMetadataParser.java (Codec).
 _GZIP_MAGIC = b"\x1f\x8b"
 _ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
-#: Bytes that are decompressed at once, and that result at once.
+#: Bytes that result at once from decompressing.
 _PIECE_LEN = 1 << 20
 
 
@@ -760,14 +753,7 @@ def uncompressed(pieces: Iterable[Piece], path: str, most: int) -> Iterator[Piec
     if not begin.startswith((_GZIP_MAGIC, _ZSTD_MAGIC)):
         return iter(pieces)
     decompress = _from_zstandard if begin == _ZSTD_MAGIC else _from_gzip
-    return _within(most, decompress(_parts(pieces), path), path)
-
-
-def _parts(pieces: Iterable[Piece]) -> Iterator[bytes]:
-    for piece in pieces:
-        whole = memoryview(piece)
-        for at in range(0, len(whole), _PIECE_LEN):
-            yield bytes(whole[at : at + _PIECE_LEN])
+    return _within(most, decompress(slices(pieces), path), path)
 
 
 def _within(most: int, content: Iterator[bytes], path: str) -> Iterator[bytes]:
@@ -782,10 +768,11 @@ def _within(most: int, content: Iterator[bytes], path: str) -> Iterator[bytes]:
         yield piece
 
 
-def _from_gzip(parts: Iterator[bytes], path: str) -> Iterator[bytes]:
+def _from_gzip(parts: Iterator[memoryview], path: str) -> Iterator[bytes]:
     stream = zlib.decompressobj(wbits=31)
     try:
-        for rest in parts:
+        for part in parts:
+            rest = bytes(part)
             while rest and not stream.eof:
                 yield stream.decompress(rest, _PIECE_LEN)
                 rest = stream.unconsumed_tail
@@ -795,9 +782,9 @@ def _from_gzip(parts: Iterator[bytes], path: str) -> Iterator[bytes]:
         raise CorruptMetadataError("the gzip data is truncated", path=path)
 
 
-def _from_zstandard(parts: Iterator[bytes], path: str) -> Iterator[bytes]:
+def _from_zstandard(parts: Iterator[memoryview], path: str) -> Iterator[bytes]:
     # Each read returns the next part, whatever its size. Spec: RFC 8878, 3: one or more frames.
-    file = cast("IO[bytes]", SimpleNamespace(read=lambda size: next(parts, b"")))
+    file = cast("IO[bytes]", SimpleNamespace(read=lambda size: bytes(next(parts, b""))))
     stream = zstandard.ZstdDecompressor().stream_reader(file, read_across_frames=True)
     try:
         while piece := stream.read(_PIECE_LEN):

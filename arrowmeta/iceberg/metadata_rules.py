@@ -21,8 +21,10 @@ from typing import Any, NamedTuple, TypeAlias
 from uuid import UUID
 
 import pyarrow as pa
+from msgspec import to_builtins
 
-from arrowmeta.iceberg.transform import parse_transform
+from arrowmeta.iceberg.partition_spec import parse_transform
+from arrowmeta.iceberg.schema import IcebergSchema, to_text
 from arrowmeta.io.document import decode
 from arrowmeta.model.evidence import METADATA_FAULTS
 
@@ -136,14 +138,14 @@ class _At(NamedTuple):
 class _File:
     """The fields of the file; lists that may be long have `values` by attribute."""
 
-    def __init__(self, values: Mapping[str, Any]) -> None:
-        self.values = dict(values)
-        schemas = values.get("schemas") or [values.get("schema") or {}]
-        self.values["columns"] = [column for schema in schemas for column in _nested(schema)]
-        current = values.get("current-schema-id")
-        of_table = [it for it in schemas if it.get("schema-id", 0) == current] or schemas
-        self.current = {column["id"]: column for column in _nested(of_table[-1])}
-        self.names = {it["name"]: it["id"] for it in of_table[-1].get("fields") or ()}
+    def __init__(
+        self, values: Mapping[str, Any], current: IcebergSchema, *schemas: IcebergSchema
+    ) -> None:
+        fields = (place.field for schema in schemas for place in schema.places)
+        self.values = {**values, "columns": list(map(to_builtins, fields))}
+        self.schemas = {schema.id: schema for schema in schemas}
+        self.types = {place.field.id: place.field.type for place in current.places}
+        self.names = {field.name: field.id for field in current.fields}
 
     def at(self, place: str) -> Iterator[_At]:
         """Yield the values at a place."""
@@ -164,24 +166,6 @@ class _File:
         for name, value in enumerate(items) if part[0] == "[" else of_object:
             if not key or (isinstance(value, dict) and value.get(key) == expected):
                 yield _At(value, at.value, name, f"{at.name} {name}".strip())
-
-
-def _nested(kind: Any, problem: str = "") -> Iterator[dict[str, Any]]:
-    """Yield the fields of a schema or nested type as objects with `id`, `type` and `problem`.
-
-    `problem` says why a field in a list, map or optional struct cannot identify rows.
-    """
-    if not isinstance(kind, dict):
-        return
-    for field in kind.get("fields") or ():
-        yield {**field, "problem": problem}
-        inside = problem or ("" if field.get("required") else "in an optional struct")
-        yield from _nested(field.get("type"), inside)
-    for name in ("element", "key", "value"):
-        if f"{name}-id" in kind:
-            field = {"id": kind[f"{name}-id"], "name": name, "type": kind[name], "required": True}
-            yield {**field, "problem": "in a list or map"}
-            yield from _nested(kind[name], "in a list or map")
 
 
 def _values(value: Any, key: str) -> list[Any]:
@@ -228,11 +212,11 @@ def _of_a_column(at: _At, _: str, file: _File) -> str | None:
     transform = str(parse_transform(at.value.get("transform") or "identity"))
     taken = _TAKEN.get(re.sub(r"\W.*", "", transform), "")
     for source in at.value.get("source-ids") or [at.value.get("source-id")]:
-        kind = file.current.get(source, {}).get("type")
+        kind = file.types.get(source)
         if kind is None and transform != "void":
             return f"column {source}, which the current schema lacks"
-        if isinstance(kind, dict):
-            return f"column {source}, which is a {kind.get('type')}"
+        if not isinstance(kind, str | None):
+            return f"column {source}, which is a {to_text(kind).partition('<')[0]}"
         if kind is not None and not re.match(taken, kind):
             return f"{transform} of a {kind}"
     return None
@@ -254,23 +238,25 @@ def _of_main(at: _At, _: str, file: _File) -> str | None:
 def _no_other_column(at: _At, _: str, file: _File) -> str | None:
     name, source = at.value.get("name"), at.value.get("source-id")
     column = file.names.get(name)
-    is_false = column is not None and source in file.current and column != source
+    is_false = column is not None and source in file.types and column != source
     return f"{name}, which is column {column}, for column {source}" if is_false else None
 
 
-def _identifiers(at: _At, _: str, __: _File) -> str | None:
-    columns = {column["id"]: column for column in _nested(at.value)}
+def _identifiers(at: _At, _: str, file: _File) -> str | None:
+    places = {it.field.id: it for it in file.schemas[at.value.get("schema-id") or 0].places}
     for field_id in at.value.get("identifier-field-ids") or ():
-        column = columns.get(field_id, {"problem": "missing", "type": None})
+        if (place := places.get(field_id)) is None:
+            return f"identifier field {field_id} is missing"
+        kind = place.field.type
         problems = {
-            column["problem"]: True,
-            "nested": not isinstance(column["type"], str),
-            "optional": not column.get("required"),
-            f"a {column['type']}": column["type"] in ("float", "double"),
+            "in a list or map": place.is_repeated,
+            "in an optional struct": place.in_optional_struct,
+            "nested": not isinstance(kind, str),
+            "optional": not place.field.required,
+            f"a {kind}": kind in ("float", "double"),
         }
-        for problem, is_so in problems.items():
-            if problem and is_so:
-                return f"identifier field {field_id} is {problem}"
+        for problem in filter(problems.get, problems):
+            return f"identifier field {field_id} is {problem}"
     return None
 
 
@@ -316,18 +302,20 @@ _CLAIMS: Mapping[str, _Claim] = {
 
 
 def faults_of(
-    values: Mapping[str, Any], lists: Mapping[str, Any], version: int
+    values: Mapping[str, Any], lists: Mapping[str, Any], version: int, *schemas: IcebergSchema
 ) -> tuple[MetadataFault, ...]:
     """Return the rules whose claims are false, with the first value that contradicts each.
 
     Args:
         values: the file, without the lists that may be long.
-        lists: those lists (`snapshot.Records`); the faults of items were found with them.
+        lists: those lists (`metadata.Records`); the faults of items were found with them.
         version: format version.
+        schemas: the current one, then all.
     """
     present = {name: records for name, records in lists.items() if len(records)}
     of_items = [fault for records in lists.values() for fault in records.faults]
-    of_file = _false(rules(of_snapshots=False), _File({**present, **values}), version)
+    file = _File({**present, **values}, *schemas)
+    of_file = _false(rules(of_snapshots=False), file, version)
     return (*of_file, *of_items)
 
 
@@ -346,7 +334,7 @@ def snapshot_faults(items: Sequence[Any], text: bytes, are_texts: bool) -> Itera
         or any(item.first_row_id < 0 or item.added_rows is None for item in numbered)
         or not are_texts
     ):
-        file = _File({"snapshots": decode(text, list[Any], "")})
+        file = _File({"snapshots": decode(text, list[Any], "")}, IcebergSchema(0, ()))
         yield from _false(rules(of_snapshots=True), file)
 
 

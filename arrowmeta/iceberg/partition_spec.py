@@ -1,24 +1,32 @@
-"""Partition specs, and the struct of partition values for all specs of a table.
+"""Partition transforms and specs, and the struct of partition values for all specs of a table.
+
+Transforms are applied to columns: to literals of predicates, and to the bounds of files. Unknown
+transforms are kept, but cannot be applied.
+
+    bucket[16]      34                      3 (hash without its sign bit, modulo 16)
+    truncate[10]    -1                      -10
+    truncate[3]     'iceberg'               'ice'
+    day             2017-11-16 22:31:08     2017-11-16
 
 Parses specs, and merges the fields of several specs (`unified_partition`): of (1000: day(ts)) and
 (1000: day(ts), 1001: bucket[8](id)) the struct has both fields, in the order of their ids, and each
 spec the position of its fields in it. A file of the first spec has no bucket: null. Each manifest
-has one spec: its partition records, and its summaries in the manifest list, become fields of that
-struct. `partition_paths` makes one path per entry, as Iceberg names folders:
-`cat=p0/ts_day=2022-01-08`; text is made once per distinct value of a field. `transform` has the
-transforms.
+has one spec: its partition records become fields of that struct, as do its summaries in the
+manifest list. `partition_paths` makes one path per entry, as Iceberg names folders:
+`cat=p0/ts_day=2022-01-08`; text is made once per distinct value of a field.
 
-Spec: Iceberg v3, Partitioning; Manifests (partition, 102); Manifest Lists (Field Summary);
-Partition Evolution; core/PartitionSummary.java.
+Spec: Iceberg v3, Partition Transforms; Appendix B; Partitioning; Manifests (partition, 102);
+Partition Evolution.
 """
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import quote_plus
 from uuid import UUID
 
@@ -34,27 +42,207 @@ from arrowmeta.columns.buffers import (
     flag_array,
     java_float,
     null_array,
+    number_array,
+    pack_bits,
     text_array,
     text_scalar,
     to_flags,
     to_numbers,
 )
-from arrowmeta.columns.rows import Spans, child, spans_of
-from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
-from arrowmeta.iceberg.rows import NO_KEY, FieldMap, ManifestRows, item_field
+from arrowmeta.columns.rows import Spans, child, decimal_spans, spans_of
+from arrowmeta.errors import CorruptMetadataError, UsageError
 from arrowmeta.iceberg.schema import (
     IcebergSchema,
     PrimitiveType,
     field_with_id,
     statistics_type,
 )
-from arrowmeta.iceberg.transform import VOID, Transform, parse_transform, result_type
 from arrowmeta.io.document import Int64
 from arrowmeta.model.moment import FIRST_MICROS
+from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.shape import PartitionSource, without_nul
 from arrowmeta.model.value_text import is_bytes, to_text
 from arrowmeta.records import dataclass
+
+# -- transforms ----------------------------------------------------------------------------------
+
+_WITH_WIDTH = re.compile(r"(bucket|truncate)\[([0-9]{1,10})\]")
+_OF_TIME = ("year", "month", "day", "hour")
+_PLAIN = ("identity", "void", *_OF_TIME)
+
+
+class Transform(NamedTuple):
+    """A partition transform.
+
+    Attributes:
+        name: `identity`, `bucket`, `truncate`, `year`, `month`, `day`, `hour`, `void`, or the text
+            of an unknown transform.
+        width: number of buckets, or width to truncate to.
+    """
+
+    name: str
+    width: int | None = None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it can be applied."""
+        return self.name in _PLAIN or self.width is not None
+
+    def __str__(self) -> str:
+        return self.name if self.width is None else f"{self.name}[{self.width}]"
+
+
+IDENTITY = Transform("identity")
+VOID = Transform("void")
+
+
+def parse_transform(text: str) -> Transform:
+    """Parse a transform such as `bucket[16]`; unknown transforms must be accepted.
+
+    Spec: Iceberg v3, Partition Transforms; Partition Specs (unknown transforms).
+    """
+    bare = text.strip().lower()
+    match = _WITH_WIDTH.fullmatch(bare)
+    if match and 0 < int(match[2]) < 2**31:
+        return Transform(match[1], int(match[2]))
+    return Transform(bare if bare in _PLAIN else text.strip())
+
+
+def result_type(transform: Transform, source: pa.DataType | None) -> pa.DataType | None:
+    """Return the type of partition values; None if it depends on an unknown source.
+
+    Values of unknown transforms are text.
+    Spec: Iceberg v3, Partition Transforms (result types); api/transforms/UnknownTransform.java.
+    """
+    if not transform.is_known:
+        return pa.string()
+    if transform.name in ("bucket", "year", "month", "hour"):
+        return pa.int32()
+    return pa.date32() if transform.name == "day" else source
+
+
+def apply(transform: Transform, values: pa.Array) -> pa.Array:
+    """Apply a transform to values of a source column; nulls stay null.
+
+    Raises:
+        UsageError: the transform is unknown, or not defined for the type.
+        pa.ArrowInvalid: a result exceeds the range of its type.
+    """
+    name, kind = transform.name, values.type
+    if name == "void":
+        return pa.nulls(len(values), kind)
+    if name == "identity":
+        return values
+    is_date, is_timestamp = pa.types.is_date32(kind), pa.types.is_timestamp(kind)
+    result = None
+    if transform.width is not None:
+        result = (_bucket if name == "bucket" else _truncated)(transform.width, values)
+    elif name in _OF_TIME and (is_timestamp or (is_date and name != "hour")):
+        result = _of_time(name, values)
+    if result is None:
+        raise UsageError(f"transform {transform} cannot be applied to values of {kind}")
+    return result
+
+
+# -- bucket -----------------------------------------------------------------------------------
+
+
+def _bucket(n_buckets: int, values: pa.Array) -> pa.Array | None:
+    """Return the bucket transform: the hash without its sign bit, modulo the number of buckets.
+
+    None if the type has no hash. Integers, dates and times are hashed as 8 bytes little-endian,
+    nanoseconds as microseconds, decimals as the fewest bytes of their unscaled value, big-endian.
+    Spec: Iceberg v3, Appendix B, 32-bit Hash Requirements.
+    """
+    kind = values.type
+    if pa.types.is_decimal(kind):
+        spans = decimal_spans(values)
+    elif is_bytes(kind) or pa.types.is_string(kind):
+        spans = spans_of(values)
+    elif pa.types.is_integer(kind) or pa.types.is_temporal(kind):
+        numbers = _integers(values)
+        if pa.types.is_timestamp(kind) and kind.unit == "ns":
+            numbers = numbers // 1000
+        data = np.ascontiguousarray(numbers.astype("<i8")).view(np.uint8)
+        spans = Spans(data, np.arange(len(values)) * 8, np.full(len(values), 8))
+    else:
+        return None
+    hashes = murmur3_each(spans.data, spans.starts, spans.lengths)
+    return _numbered((hashes & 0x7FFFFFFF) % n_buckets, values)
+
+
+# -- truncate ---------------------------------------------------------------------------------
+
+
+def _truncated(width: int, values: pa.Array) -> pa.Array | None:
+    """Return the truncate transform: numbers down to a multiple of the width, text to its length.
+
+    None if the type has none. Integers wrap around on overflow, as in Java.
+    Spec: Iceberg v3, Truncate Transform Details.
+    """
+    kind = values.type
+    if pa.types.is_decimal(kind):
+        return _truncated_decimals(width, values)
+    if pa.types.is_integer(kind):
+        numbers = to_numbers(values)
+        return _numbered(numbers - numbers % numbers.dtype.type(width), values, kind)
+    if is_bytes(kind):
+        return pc.binary_slice(values.cast(pa.binary()), 0, width)
+    return pc.utf8_slice_codeunits(values, 0, width) if pa.types.is_string(kind) else None
+
+
+def _truncated_decimals(width: int, values: pa.Array) -> pa.Array:
+    # Numbers of up to 128 bits, which NumPy has only as objects.
+    n_rows, start = len(values), values.offset
+    words = np.frombuffer(values.buffers()[1], dtype="<u8")[2 * start : 2 * (start + n_rows)]
+    high = words[1::2].view(np.int64).astype(object)
+    unscaled = (high << 64) + words[::2].astype(object)
+    unscaled -= unscaled % width
+    low = (unscaled & (2**64 - 1)).astype(np.uint64)
+    high = (unscaled >> 64).astype(np.int64).view(np.uint64)
+    data = np.ascontiguousarray(np.stack([low, high], axis=1))
+    validity = pack_bits(to_flags(values.is_valid())) if values.null_count else None
+    return build(values.type, n_rows, [validity, pa.py_buffer(data.reshape(-1))])
+
+
+# -- year, month, day, hour -------------------------------------------------------------------
+
+
+def _of_time(name: str, values: pa.Array) -> pa.Array:
+    """Return units since 1970, rounded towards negative infinity.
+
+    Spec: Iceberg v3, Partition Transforms (year, month, day, hour).
+    """
+    numbers = _integers(values)
+    if pa.types.is_timestamp(values.type):
+        per_hour = 3_600_000_000 * (1000 if values.type.unit == "ns" else 1)
+        numbers = numbers // (per_hour if name == "hour" else 24 * per_hour)
+    if name in ("year", "month"):
+        numbers = numbers.astype("datetime64[D]").astype(f"datetime64[{name[0].upper()}]")
+    units = _numbered(numbers.astype(np.int64, copy=False), values)
+    return units.cast(pa.date32()) if name == "day" else units
+
+
+def _integers(values: pa.Array) -> NDArray[np.int64]:
+    """Return integers, dates or times as 64-bit integers; nulls have any value."""
+    width = pa.int32() if values.type.bit_width == 32 else pa.int64()
+    numbers: NDArray[np.int64] = to_numbers(values.view(width)).astype(np.int64)
+    return numbers
+
+
+def _numbered(
+    numbers: NDArray[Any], like: pa.Array, arrow_type: pa.DataType | None = None
+) -> pa.Array:
+    """Return numbers as a column, int32 by default, with the nulls of another one.
+
+    Raises:
+        pa.ArrowInvalid: a number exceeds the type.
+    """
+    is_null = ~to_flags(like.is_valid()) if like.null_count else None
+    return number_array(numbers, is_null).cast(arrow_type or pa.int32())
+
+
+# -- specs ---------------------------------------------------------------------------------------
 
 #: Id of the first partition field if the writer did not assign ids.
 FIRST_FIELD_ID = 1000
@@ -257,7 +445,7 @@ def _value_types(field: PartitionField, schemas: Sequence[IcebergSchema]) -> lis
     """Return the known types of the values of a field, for each type of its source."""
     source_id = field.source_ids[0]
     kinds = dict.fromkeys(it.types[source_id] for it in schemas if source_id in it.types)
-    sources = (statistics_type(it) if isinstance(it, PrimitiveType) else None for it in kinds)
+    sources = (None if kind is None else statistics_type(kind) for kind in kinds)
     types = (result_type(field.transform, source) for source in (sources if kinds else (None,)))
     return [arrow_type for arrow_type in types if arrow_type is not None]
 
@@ -400,78 +588,6 @@ def _written_fields(
         for field, position in places
         if position is not None and field.transform != VOID
     }
-
-
-def decode_summaries(
-    rows: ManifestRows, spec_ids: NDArray[np.int64], partition: UnifiedPartition
-) -> dict[str, pa.StructArray]:
-    """Decode the partition summaries of manifests, to structs for all specs by name.
-
-    Absent values are unknown, that is null. A null bound beside known `contains_null` and
-    `contains_nan` means that there are no other values. So if a bound cannot be decoded, both flags
-    are unknown, too.
-    """
-    lists = rows.list_field("partitions")
-    if lists is None:
-        lists = pa.nulls(len(rows), pa.list_(pa.struct([])))
-    keys, offsets = summary_keys(lists, spec_ids, partition), to_numbers(lists.offsets)
-    ids, types = range(len(partition.fields)), [field.arrow_type for field in partition.fields]
-
-    def items(name: str, arrow_type: pa.DataType) -> pa.Array:
-        values = item_field(lists, rows.located, f"partitions.{name}")
-        is_sound = values is not None and values.type == arrow_type
-        return values if is_sound else pa.nulls(len(keys), arrow_type)
-
-    def maps(values: pa.Array, content: NDArray[np.int64] | Spans) -> FieldMap:
-        positions = np.where(to_flags(values.is_valid()), keys, np.int32(NO_KEY))
-        return FieldMap(offsets[:-1], offsets[1:], positions, content)
-
-    columns: dict[str, list[pa.Array]] = {}
-    unknown = [flag_array(np.zeros(len(rows), dtype=bool)) for _ in ids]
-    for name in ("lower", "upper"):
-        encoded = items(f"{name}_bound", pa.binary())
-        decoded = decode_bounds(maps(encoded, spans_of(encoded)), ids, types, len(rows))
-        written = gather_counts(maps(encoded, np.ones(len(keys), np.int64)), ids, len(rows))
-        columns[name] = [
-            # Manifest lists do not record the type of unknown transforms.
-            bound if field.field.transform.is_known else null_array(len(rows), field.arrow_type)
-            for field, bound in zip(partition.fields, decoded, strict=True)
-        ]
-        unknown = [
-            pc.or_(is_unknown, pc.and_(there.is_valid(), bound.is_null()))
-            for is_unknown, there, bound in zip(unknown, written, columns[name], strict=True)
-        ]
-    nothing = null_array(1, pa.bool_())[0]
-    for name in ("contains_null", "contains_nan"):
-        values = items(name, pa.bool_())
-        numbers = gather_counts(maps(values, filled(values.cast(pa.int64()), 0)), ids, len(rows))
-        columns[name] = [
-            pc.if_else(is_unknown, nothing, flags.cast(pa.bool_()))
-            for is_unknown, flags in zip(unknown, numbers, strict=True)
-        ]
-    struct = partition.struct
-    flags_type = pa.struct([pa.field(field.name, pa.bool_()) for field in struct.fields])
-    return {
-        name: build(struct if name in ("lower", "upper") else flags_type, len(rows), [None], arrays)
-        for name, arrays in columns.items()
-    }
-
-
-def summary_keys(
-    lists: pa.ListArray, spec_ids: NDArray[np.int64], partition: UnifiedPartition
-) -> NDArray[np.int32]:
-    """Return the position in the struct of each item of the lists; `NO_KEY` for none.
-
-    Spec: Iceberg v3, Manifest Lists (partitions, 507).
-    """
-    starts, ends = to_numbers(lists.offsets)[:-1], to_numbers(lists.offsets)[1:]
-    keys = np.full(len(lists.values), NO_KEY, dtype=np.int32)
-    for spec_id in np.unique(spec_ids).tolist():
-        of_spec = spec_ids == spec_id
-        for at, (_, position) in enumerate(partition.places.get(spec_id, ())):
-            if position is not None:
-                keys[starts[of_spec & (starts + at < ends)] + at] = position
-    return keys
 
 
 # -- paths ---------------------------------------------------------------------------------------

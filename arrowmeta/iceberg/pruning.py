@@ -26,10 +26,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.partition_spec import UnifiedField
+from arrowmeta.iceberg.partition_spec import IDENTITY, VOID, Transform, UnifiedField, apply
 from arrowmeta.iceberg.schema import STORED_AS
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform, apply
 from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import (
@@ -108,12 +107,12 @@ def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
             return IsNull(target, negated)
         case Membership(_, (), False):
             return Membership(target, ())
+        case Comparison(_, "=", literal):
+            return projection.among([literal.exact])
         case Comparison(_, operator, Literal(exact=pa.Scalar() as value)):
             return projection.compared(operator, value)
         case Membership(_, literals, False):
-            values = [literal.exact for literal in literals]
-            pairs = zip(values, _applied(transform, values), strict=True)
-            return any_of([projection.equal(*pair) for pair in pairs])
+            return projection.among([literal.exact for literal in literals])
         case StartsWith(_, prefix, negated) if transform.name == "truncate":
             return _starting(prefix, negated, transform.width or 1, target)
     return projection.has_value
@@ -170,14 +169,11 @@ class _Projection(NamedTuple):
         (`_wrapped`), and hours beyond 32 bits.
         Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java.
         """
-        transform = self.transform
-        if operator == "=":
-            return self.equal(value, _applied(transform, [value])[0])
-        if operator == "<>" or transform.name == "bucket":
+        if operator == "<>" or self.transform.name == "bucket":
             return self.has_value
         step = {"<": -1, ">": 1}.get(operator, 0)
         beside = _neighbour(value, step) if step else value
-        moved = _applied(transform, [beside])[0]
+        moved = _applied(self.transform, [beside])[0]
         if moved is None:
             return self.has_value
         if operator in (">", ">="):
@@ -193,19 +189,22 @@ class _Projection(NamedTuple):
         ]
         return any_of([self._is("<=", moved), *least, *self._hour(">=", _EARLIEST_HOUR)])
 
-    def equal(self, value: pa.Scalar | None, moved: pa.Scalar | None) -> Tree:
-        """Return the projection of `=`; `moved` is the partition of the value, None if unknown."""
-        if value is None or moved is None:
-            return self.has_value
-        exact = [self._is("=", moved)]
-        if self._is_off_by_one(moved):
-            exact.append(self._is("=", _neighbour(moved, 1)))
-        exact += [
-            self._is("=", partition)
-            for integers, partition in self._wrapped()
-            if value.as_py() in integers and partition != moved
-        ]
-        return any_of(exact)
+    def among(self, values: Sequence[pa.Scalar | None]) -> Tree:
+        """Return the projection of `IN`; None is a value that is unknown."""
+        partitions: list[Tree] = []
+        for value, moved in zip(values, _applied(self.transform, values), strict=True):
+            if value is None or moved is None:
+                partitions.append(self.has_value)
+                continue
+            partitions.append(self._is("=", moved))
+            if self._is_off_by_one(moved):
+                partitions.append(self._is("=", _neighbour(moved, 1)))
+            partitions += [
+                self._is("=", partition)
+                for integers, partition in self._wrapped()
+                if value.as_py() in integers and partition != moved
+            ]
+        return any_of(partitions)
 
     def _is(self, operator: Operator, partition: pa.Scalar) -> Tree:
         return Comparison(self.target, operator, literal_of(partition))

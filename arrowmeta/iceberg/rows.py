@@ -5,30 +5,33 @@ its name in the newest spec. Fields without ids are found by name; one that is f
 absent. `header_of` returns the facts in the header of a file, and those that the specification
 requires beside; the check `refused_by_readers` tells whether a reader minds.
 
-Row ids are counted: a file without one begins where the files without one before it in the manifest
-end, from the manifest's first row id on.
-
 `FieldsById` reads files in Avro or, from format version 4 on, in Parquet, told apart by their first
-bytes. Maps by field id stay as they are: `metrics` gathers columns from them.
+bytes. An entry has one map per statistic, such as `lower_bounds: {1: 05000000, 3: 61}`. All maps of
+a file are one list of keys and one of values; a kernel walks it once and writes each value to the
+column of its field id, if that is wanted. A value that a map lacks is null, i.e. unknown.
+`kernels.field_maps` decodes bounds and rejects invalid ones.
 
-Spec: Iceberg v3, Manifest Lists; Manifests; First Row ID Inheritance;
-Appendix A, Avro (field ids; maps). Iceberg v4, Manifests, as written by iceberg-core 1.12.0. What
-only the draft of version 4 has (tracked files, typed statistics of content) is refused by name.
+Spec: Iceberg v3, Manifest Lists; Manifests; Data File Fields; Appendix A, Avro (field ids; maps);
+Appendix D, Binary single-value serialization. Iceberg v4, Manifests, as written by iceberg-core
+1.12.0. What only the draft of version 4 has (tracked files, typed statistics of content) is refused
+by name.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple, Self, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from numpy.typing import NDArray
+from pyarrow import types as pat
 
 from arrowmeta.avro.columnar_file import IDS_OF_FIELDS, FieldPath, NamedField
 from arrowmeta.avro.container import AvroFile, read_header
@@ -36,21 +39,26 @@ from arrowmeta.avro.decode import Chunk, Pipeline, decode_files
 from arrowmeta.avro.fields import FieldTable, Files
 from arrowmeta.avro.schema import Array, AvroType, Record, parse_schema, without_null
 from arrowmeta.columns.buffers import (
-    exact_sum,
+    build,
+    copied,
     filled,
-    flag_array,
-    int_array,
+    new_array,
     null_array,
     number_array,
+    pack_bits,
     rows_without_columns,
     to_flags,
     to_numbers,
+    to_offsets,
 )
 from arrowmeta.columns.rows import Rows, Spans, child, nested, spans_of
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.avro_ops import FILE, FIRST_ROW
+from arrowmeta.kernels.field_maps import gather_longs
+from arrowmeta.kernels.words import TILE
 from arrowmeta.model.damage import FileHeader, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import FIELD_ID
@@ -252,89 +260,6 @@ def header_of(
         tuple(ids) if partition_fields is not None and len(ids) == len(partition_fields) else None,
         tuple(absent),
     )
-
-
-# -- row ids -------------------------------------------------------------------------------------
-
-ADDED, DELETED = 1, 2  # indexed by status; Spec: Iceberg v3, Manifests
-
-
-class Part(NamedTuple):
-    """Consecutive rows of one manifest.
-
-    Attributes:
-        first_row: ordinal of the first row in the manifest.
-        end_row: one past the ordinal of the last.
-        n_taken: row ids that the files of these rows inherit.
-    """
-
-    file_idx: int
-    first_row: int
-    end_row: int
-    n_taken: int
-
-
-def count_row_ids(rows: ManifestRows) -> tuple[pa.StructArray, Sequence[Part]]:
-    """Count the row ids that files before each one inherit; deleted files inherit none.
-
-    Returns, for each row, the first row id in the manifest, null if inherited; the row ids that
-    files before it in its part inherit, null if it inherits none; and the part, which is one of the
-    others.
-    Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
-    """
-    stored = rows.field("data_file.first_row_id", pa.int64())
-    is_live = filled(rows.field("status", pa.int32()), DELETED) != DELETED
-    takes = ~to_flags(stored.is_valid()) & is_live
-    counts = filled(rows.field("data_file.record_count", pa.int64()), 0)
-    taken = np.where(takes, np.maximum(counts, 0), 0)
-    before = np.cumsum(taken) - taken
-    is_start = np.ones(len(rows), dtype=bool)
-    is_start[1:] = (np.diff(rows.file_idx) != 0) | (np.diff(rows.row_idx) != 1)
-    starts = np.flatnonzero(is_start).tolist()
-    parts = []
-    for start, end in zip(starts, [*starts[1:], len(rows)], strict=False):
-        first_row, end_row = int(rows.row_idx[start]), int(rows.row_idx[end - 1]) + 1
-        n_taken = exact_sum(taken[start:end])
-        parts.append(Part(int(rows.file_idx[start]), first_row, end_row, n_taken))
-        before[start:end] -= before[start]
-    part_idx = np.cumsum(is_start) - 1
-    columns = [stored, number_array(before, ~takes), number_array(part_idx)]
-    return pa.StructArray.from_arrays(columns, ["stored", "before", "part_idx"]), parts
-
-
-def assign_row_ids(
-    rows: pa.StructArray,
-    parts: Sequence[Part],
-    first_row_ids: Sequence[int | None],
-    next_rows: dict[int, tuple[int, int | None]],
-) -> pa.Array:
-    """Return the first row id of the file of each row; called with all parts, in their order.
-
-    If the manifest has none, stored ids are ignored: the table had no row ids yet. After rows that
-    could not be read, ids are unknown.
-    Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
-
-    Args:
-        rows: result of `count_row_ids`, without the rows that are filtered out.
-        parts: all parts.
-        first_row_ids: of each manifest; None where it has none.
-        next_rows: of manifests, changed here: the ordinal of the next row, and its row id, None if
-            that is unknown.
-    """
-    bases: list[int | None] = []
-    for file_idx, first_row, end_row, n_taken in parts:
-        next_row, base = next_rows.get(file_idx, (0, first_row_ids[file_idx]))
-        # Counts that overflow are damage: the ids after them are unknown.
-        if base is not None and first_row == next_row and 0 <= base + n_taken < 2**63:
-            bases.append(base)
-            next_rows[file_idx] = end_row, base + n_taken
-        else:
-            bases.append(None)
-            next_rows[file_idx] = end_row, None
-    stored, before, part_idx = rows.flatten()
-    ids = pc.coalesce(stored, pc.add(int_array(bases).take(part_idx), before))
-    has_ids = np.array([first_row_ids[part.file_idx] is not None for part in parts], dtype=bool)
-    return pc.if_else(flag_array(has_ids).take(part_idx), ids, int_array([None])[0])
 
 
 # -- rows ----------------------------------------------------------------------------------------
@@ -619,3 +544,237 @@ def _nested(batch: pa.RecordBatch, located: Located, name: str) -> pa.Array | No
 def item_field(lists: pa.ListArray, located: Located, name: str) -> pa.Array | None:
     """Return a field of all items of lists, null for null items; None if it is absent."""
     return child(lists.values, located.paths.get(name, "").rpartition(".")[2])
+
+
+# -- columns of maps by field id -----------------------------------------------------------------
+
+
+def gather_counts(maps: FieldMap | None, ids: Sequence[int], n_rows: int) -> list[pa.Array]:
+    """Return a column of counts for each field id, in the order of `ids`."""
+    columns = [null_array(n_rows, pa.int64())] * len(ids)
+    if maps is None or not isinstance(maps.values, np.ndarray) or not len(maps.keys):
+        return columns
+    values = new_array(len(ids) * n_rows, np.int64).reshape(len(ids), n_rows)
+    validity = np.zeros((len(ids), -(-n_rows // TILE)), dtype=np.uint64)
+    order, sorted_ids, places = _in_order(ids)
+    gather_longs(*maps[:3], maps.values, sorted_ids, places, validity, values)
+    for line, position in enumerate(order.tolist()):
+        buffers = [pa.py_buffer(validity[line]), pa.py_buffer(values[line])]
+        columns[position] = build(pa.int64(), n_rows, buffers)
+    return columns
+
+
+def _in_order(ids: Sequence[int]) -> tuple[NDArray[Any], NDArray[np.int32], NDArray[np.int32]]:
+    """Return the order of field ids, the ids in order, and space for a place of each in a tile."""
+    wanted = np.array(ids, dtype=np.int32)
+    order = np.argsort(wanted)
+    return order, wanted[order], np.empty((len(ids), TILE), dtype=np.int32)
+
+
+def whole_maps(maps: FieldMap | None, arrow_type: pa.MapType, n_rows: int) -> pa.Array:
+    """Return maps by field id as they are, also of fields that the table does not have.
+
+    Args:
+        maps: the maps; None if the file has none.
+        arrow_type: `map<int32, int64>` for counts, `map<int32, binary>` for bounds.
+        n_rows: number of maps.
+    """
+    if maps is None or pat.is_binary(arrow_type.item_type) != isinstance(maps.values, Spans):
+        return null_array(n_rows, arrow_type)
+    counts = (maps.ends - maps.starts).astype(np.int64)
+    rows, items = np.repeat(np.arange(n_rows), counts), _items(maps.starts, counts)
+    is_known = maps.keys[items] != NO_KEY
+    if isinstance(maps.values, Spans):
+        is_known &= maps.values.lengths[items] >= 0
+        items = items[is_known]
+        values = maps.values.take(items).to_array()
+    else:
+        items = items[is_known]
+        values = number_array(maps.values[items])
+    # Without fields of its own: Arrow forbids null keys, of which there are none.
+    pairs = build(
+        pa.struct([arrow_type.key_field, arrow_type.item_field]),
+        len(items),
+        [None],
+        [number_array(maps.keys[items]), values],
+    )
+    offsets = to_offsets(np.bincount(rows[is_known], minlength=n_rows))
+    validity = None if maps.is_null is None else pack_bits(~maps.is_null)
+    return build(arrow_type, n_rows, [validity, offsets], [pairs])
+
+
+def _items(starts: NDArray[np.int32], counts: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the positions of the items of lists that begin at `starts`."""
+    before = np.cumsum(counts) - counts
+    return np.arange(counts.sum()) + np.repeat(starts.astype(np.int64) - before, counts)
+
+
+#: Types of the kernel's outputs, by bits per value; 0 for spans.
+_OUTPUTS: Mapping[int, type[np.generic]] = {8: np.uint8, 32: np.int32, 64: np.int64, 0: np.int64}
+
+
+class _Kind(NamedTuple):
+    """How bounds of a type are encoded.
+
+    Attributes:
+        is_type: whether a type is the type.
+        kind: constant of the kernel.
+        width: bits per value in the output.
+        form: bytes that the specification allows, as text.
+        size: output elements per row.
+        parameter: of the kind, by the type; for fixed lengths, it is the size, too.
+    """
+
+    is_type: Callable[[pa.DataType], bool]
+    kind: int
+    width: int
+    form: str
+    size: int = 1
+    parameter: Callable[[pa.DataType], int] = lambda kind: 0
+
+
+def _units_per_day(kind: pa.DataType) -> int:
+    return 86_400_000_000 * (1000 if kind.unit == "ns" else 1)
+
+
+_DECIMAL = "up to 16 bytes with the digits of the type"
+#: Spec: Iceberg v3, Appendix D, Binary single-value serialization.
+_KINDS = (
+    _Kind(pat.is_boolean, kernel.BOOLEAN, 8, "1 byte"),
+    _Kind(pat.is_int32, kernel.INT, 32, "4 bytes"),
+    _Kind(pat.is_date32, kernel.INT, 32, "4 bytes"),
+    _Kind(pat.is_float32, kernel.FLOAT, 32, "4 bytes"),
+    _Kind(pat.is_int64, kernel.LONG, 64, "8 bytes, or 4 of an int"),
+    _Kind(pat.is_float64, kernel.DOUBLE, 64, "8 bytes, or 4 of a float"),
+    _Kind(pat.is_string, kernel.STRING, 0, "UTF-8", 2),
+    _Kind(pat.is_binary, kernel.BYTES, 0, "none", 2),
+    _Kind(pat.is_timestamp, kernel.TIMESTAMP, 64, "8 bytes, or 4 of a date", 1, _units_per_day),
+    _Kind(pat.is_time64, kernel.TIME, 64, "8 bytes of a time of day", 1, _units_per_day),
+    _Kind(pat.is_decimal128, kernel.DECIMAL, 64, _DECIMAL, 2, attrgetter("precision")),
+    _Kind(pat.is_fixed_size_binary, kernel.FIXED, 8, "{} bytes", 0, attrgetter("byte_width")),
+    _Kind(lambda kind: True, kernel.UNKNOWN, 8, "none", 0),
+)
+
+
+def _kind_of(arrow_type: pa.DataType) -> _Kind:
+    return next(kind for kind in _KINDS if kind.is_type(arrow_type))
+
+
+def allowed_form(arrow_type: pa.DataType) -> str:
+    """Return the form of bounds that the specification allows for a type."""
+    kind = _kind_of(arrow_type)
+    return kind.form.format(kind.parameter(arrow_type))
+
+
+class OddBounds(NamedTuple):
+    """Bounds of a column that the specification does not allow for its type.
+
+    Attributes:
+        place: place of the column among the decoded ones.
+        rows: rows with such a bound.
+        lengths: their bytes.
+    """
+
+    place: int
+    rows: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+
+
+def decode_bounds(
+    maps: FieldMap | None,
+    ids: Sequence[int],
+    types: Sequence[pa.DataType],
+    n_rows: int,
+    on_odd: Callable[[OddBounds], None] | None = None,
+) -> list[pa.Array]:
+    """Return a column of bounds for each field id, in the order of `ids`.
+
+    Args:
+        maps: the maps; None if the file has none.
+        ids: field ids, each once.
+        types: type of each column.
+        n_rows: number of maps.
+        on_odd: called for each column with bounds that the specification does not allow.
+    """
+    arrays = [null_array(n_rows, arrow_type) for arrow_type in types]
+    if maps is None or not isinstance(maps.values, Spans) or not len(maps.keys):
+        return arrays
+    order, sorted_ids, places = _in_order(ids)
+    fields = np.zeros((len(ids), 3), dtype=np.int64)
+    kinds = [_kind_of(types[position]) for position in order.tolist()]
+    sizes, totals = [], dict.fromkeys(_OUTPUTS, 0)
+    for line, kind in enumerate(kinds):
+        parameter = kind.parameter(types[order[line]])
+        fields[line] = kind.kind, totals[kind.width], parameter
+        sizes.append(kind.size or parameter)
+        totals[kind.width] += sizes[line] * n_rows
+    outputs = {width: new_array(totals[width], dtype) for width, dtype in _OUTPUTS.items()}
+    for output in outputs.values():
+        output[:] = 0
+    validity, odd = np.zeros((2, len(ids), -(-n_rows // TILE)), dtype=np.uint64)
+    spans, results = maps.values, [validity, odd, *outputs.values()]
+    kernel.decode_bounds(
+        spans.data, spans.starts, spans.lengths, *maps[:3], sorted_ids, fields, places, *results
+    )
+    for line, position in enumerate(order.tolist()):
+        if on_odd is not None and odd[line].any():
+            on_odd(_odd_bounds(maps.values, maps, ids, position, odd[line]))
+        kind, arrow_type, start = kinds[line], types[position], fields[line, kernel.COLUMN]
+        values = outputs[kind.width][start : start + sizes[line] * n_rows]
+        bits = pa.py_buffer(validity[line])
+        if kind.width == 0:  # spans of byte strings
+            starts, lengths = values.reshape(2, n_rows)
+            arrays[position] = copied(maps.values.data, starts, lengths, bits, arrow_type)
+        elif kind.kind != kernel.UNKNOWN:
+            content = pack_bits(values) if kind.kind == kernel.BOOLEAN else pa.py_buffer(values)
+            arrays[position] = build(arrow_type, n_rows, [bits, content])
+    return arrays
+
+
+def decode_values(encoded: pa.Array, arrow_type: pa.DataType) -> pa.Array:
+    """Return bounds of one column, given their bytes; null for null and for invalid ones."""
+    starts = np.arange(len(encoded), dtype=np.int32)
+    keys = np.where(to_flags(encoded.is_valid()), np.int32(0), np.int32(NO_KEY))
+    maps = FieldMap(starts, starts + np.int32(1), keys, spans_of(encoded))
+    return decode_bounds(maps, [0], [arrow_type], len(encoded))[0]
+
+
+def _odd_bounds(
+    values: Spans, maps: FieldMap, ids: Sequence[int], position: int, bits: NDArray[np.uint64]
+) -> OddBounds:
+    """Return the marked rows of a column with the lengths of their bounds."""
+    is_odd = np.unpackbits(bits.view(np.uint8), bitorder="little")[: len(maps.starts)].view(bool)
+    rows = np.flatnonzero(is_odd)
+    counts = (maps.ends - maps.starts)[rows].astype(np.int64)
+    items = _items(maps.starts[rows], counts)
+    is_wanted = maps.keys[items] == ids[position]
+    lengths = np.zeros(len(rows), dtype=np.int64)
+    # The last item of a key counts.
+    lengths[np.repeat(np.arange(len(rows)), counts)[is_wanted]] = values.lengths[items[is_wanted]]
+    return OddBounds(position, rows, lengths)
+
+
+_DEFAULT = "write.metadata.metrics.default"
+_OF_COLUMN = "write.metadata.metrics.column."
+_TRUNCATE = re.compile(r"truncate\((\d{1,9})\)", re.IGNORECASE | re.ASCII)
+#: Default truncation length of writers.
+_DEFAULT_LENGTH = 16
+
+
+def truncated_length(
+    properties: Mapping[str, str], names: Collection[str], arrow_type: pa.DataType
+) -> int | None:
+    """Return the length from which bounds may be truncated; 16 characters of text by default.
+
+    Properties apply to new files only, so the result is the minimum of the default and of the modes
+    under all names that the column ever had: some writers leave the mode under the old name. It is
+    0 for binary, since rounding an upper bound up drops trailing FF bytes.
+    Spec: Iceberg 1.x, api/util/UnicodeUtil.java, BinaryUtil.java.
+    """
+    if pa.types.is_binary(arrow_type):
+        return 0
+    if not pa.types.is_string(arrow_type):
+        return None
+    modes = [properties.get(key, "") for key in (_DEFAULT, *(_OF_COLUMN + name for name in names))]
+    lengths = [int(match[1]) for mode in modes if (match := _TRUNCATE.fullmatch(mode.strip()))]
+    return min([_DEFAULT_LENGTH, *lengths])

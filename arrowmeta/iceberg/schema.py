@@ -1,6 +1,6 @@
 """Iceberg types and table schemas: columns, identifier fields, leaves that have statistics.
 
-Types are parsed from JSON and converted to text and to Arrow types. An unknown type of a newer
+Types are structs as in JSON, and converted to text and to Arrow types. An unknown type of a newer
 writer keeps its text and becomes binary in Arrow, so that the rest of the table stays readable. A
 leaf is a primitive column or a field of structs, named `address.street`, and found by id in the
 maps of statistics. Items of lists and maps may have counts, too, but not of rows, so no predicate
@@ -14,16 +14,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 import pyarrow as pa
-from msgspec import Struct
+from msgspec import UNSET, Struct
+from msgspec.structs import force_setattr, replace
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.io.document import Int64, shown
+from arrowmeta.io.document import Int64
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.shape import FIELD_ID, FIELD_IDS, distinct_names, without_nul
+from arrowmeta.model.shape import FIELD_ID, FieldId, distinct_names, without_nul
 from arrowmeta.records import dataclass
 
 # -- types ---------------------------------------------------------------------------------------
@@ -31,6 +32,7 @@ from arrowmeta.records import dataclass
 #: Field metadata key with the type's text, if the Arrow type is not specific enough.
 STORED_AS = b"iceberg:type"
 
+#: Depth of types; Python's own limit is higher.
 MAX_DEPTH = 64
 
 
@@ -45,39 +47,79 @@ class PrimitiveType(NamedTuple):
     name: str
     args: tuple[int | str, ...] = ()
 
-
-class NestedType(NamedTuple):
-    """Type with parts that are fields with ids.
-
-    Attributes:
-        kind: `struct`, `list` or `map`; the columns of a table are a struct.
-        fields: fields of a struct, the element of a list, or key and value of a map.
-    """
-
-    kind: str
-    fields: tuple[NestedField, ...]
+    def __str__(self) -> str:
+        begin, end = "[]" if self.name == "fixed" else "()"
+        args = ", ".join(map(str, self.args))
+        return f"{self.name}{begin}{args}{end}" if self.args else self.name
 
 
-IcebergType: TypeAlias = PrimitiveType | NestedType
-
-
-@dataclass(frozen=True)
-class NestedField:
+class NestedField(Struct, frozen=True, rename="kebab"):
     """Column of a table, field of a struct, or element, key or value.
 
     Attributes:
         id: stays the same when the field is renamed.
-        initial_default: JSON of the value in rows that were written before the field was added.
+        initial_default: JSON of the value in rows that were written before the field was added;
+            `UNSET` if there is none.
         write_default: JSON of the value that writers use for missing values.
     """
 
-    id: int
+    id: FieldId
     name: str
-    required: bool
     type: IcebergType
+    required: bool = False
     doc: str | None = None
-    initial_default: Any = None
-    write_default: Any = None
+    initial_default: Any = UNSET
+    write_default: Any = UNSET
+
+
+class _Fields(Struct, frozen=True):
+    """Named fields; a name that several have, or with NUL, is another one here."""
+
+    fields: tuple[NestedField, ...]
+
+    def __post_init__(self) -> None:
+        written = [without_nul(field.name) for field in self.fields]
+        names = distinct_names(written, [field.id for field in self.fields])
+        if names != [field.name for field in self.fields]:
+            named = zip(self.fields, names, strict=True)
+            force_setattr(self, "fields", tuple(replace(field, name=name) for field, name in named))
+
+
+class StructType(_Fields, frozen=True, tag="struct"):
+    """Type with named fields."""
+
+
+class ListType(Struct, frozen=True, tag="list", rename="kebab"):
+    """Type of lists."""
+
+    element_id: FieldId
+    element: IcebergType
+    element_required: bool = False
+
+    @property
+    def fields(self) -> tuple[NestedField, ...]:
+        """The element."""
+        return (NestedField(self.element_id, "element", self.element, self.element_required),)
+
+
+class MapType(Struct, frozen=True, tag="map", rename="kebab"):
+    """Type of maps."""
+
+    key_id: FieldId
+    key: IcebergType
+    value_id: FieldId
+    value: IcebergType
+    value_required: bool = False
+
+    @property
+    def fields(self) -> tuple[NestedField, ...]:
+        """Key and value."""
+        key = NestedField(self.key_id, "key", self.key, required=True)
+        return key, NestedField(self.value_id, "value", self.value, self.value_required)
+
+
+#: Type as it is in JSON; a text is a primitive type, which `parse_primitive` parses.
+IcebergType: TypeAlias = str | StructType | ListType | MapType
 
 
 #: Types whose bounds are not values of the type: points, or bounds of parts of a variant.
@@ -106,42 +148,7 @@ _FIXED = re.compile(r"fixed\[\s*([0-9]{1,10})\s*\]", re.IGNORECASE)
 _GEOSPATIAL = re.compile(r"(geometry|geography)\s*\(([^()]*)\)", re.IGNORECASE)
 
 
-def parse_field(value: Any, *, depth: int = 0) -> NestedField:
-    """Parse an element of the `fields` of a struct."""
-    match value:
-        case {"id": int(field_id), "name": str(name), "type": inner}:
-            return NestedField(
-                id=_field_id(field_id),
-                name=without_nul(name),
-                required=_is_required(value, "required"),
-                type=parse_type(inner, depth=depth),
-                doc=_doc(value),
-                initial_default=value.get("initial-default"),
-                write_default=value.get("write-default"),
-            )
-    raise CorruptMetadataError(f"a field needs an integer id, a name and a type: {shown(value)}")
-
-
-def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
-    """Parse a type: a text, or a JSON object for nested types."""
-    if depth > MAX_DEPTH:
-        raise CorruptMetadataError(f"types are nested more than {MAX_DEPTH} deep")
-    match value:
-        case str(text):
-            return parse_primitive(text)
-        case {"type": "struct", "fields": list(fields)}:
-            parts = [parse_field(field, depth=depth + 1) for field in fields]
-            names = distinct_names([part.name for part in parts], [part.id for part in parts])
-            renamed = (replace(part, name=name) for part, name in zip(parts, names, strict=True))
-            return NestedType("struct", tuple(renamed))
-        case {"type": "list", "element": _}:
-            return NestedType("list", (_child(value, "element", depth),))
-        case {"type": "map", "key": _, "value": _}:
-            parts = [_child(value, part, depth) for part in ("key", "value")]
-            return NestedType("map", tuple(parts))
-    raise CorruptMetadataError(f"not a type, or an incomplete one: {shown(value)}")
-
-
+@lru_cache(maxsize=1024)
 def parse_primitive(text: str) -> PrimitiveType:
     """Parse a type such as `decimal(9, 2)`; an unknown type keeps its text.
 
@@ -163,84 +170,58 @@ def parse_primitive(text: str) -> PrimitiveType:
     return PrimitiveType(text)
 
 
-def _child(value: Mapping[str, Any], part: str, depth: int) -> NestedField:
-    return NestedField(
-        id=_field_id(value.get(f"{part}-id")),
-        name=part,
-        required=part == "key" or _is_required(value, f"{part}-required"),
-        type=parse_type(value[part], depth=depth + 1),
-    )
-
-
-def _field_id(value: Any) -> int:
-    if type(value) is not int or value not in FIELD_IDS:
-        raise CorruptMetadataError(f"{shown(value)} is not a 32-bit field id")
-    return value
-
-
-def _is_required(value: Mapping[str, Any], name: str) -> bool:
-    required = value.get(name, False)
-    if not isinstance(required, bool):
-        raise CorruptMetadataError(f"`{name}` is not a boolean: {shown(required)}")
-    return required
-
-
-def _doc(value: Mapping[str, Any]) -> str | None:
-    doc = value.get("doc")
-    if doc is None or isinstance(doc, str):
-        return doc
-    raise CorruptMetadataError(f"`doc` of field {value['name']} is not a string: {shown(doc)}")
-
-
 def to_text(data_type: IcebergType) -> str:
     """Return the text that Iceberg shows for a type, e.g. `map<string, list<int>>`.
 
     Spec: Iceberg 1.x, api/types/Types.java, `toString`.
     """
     match data_type:
-        case PrimitiveType("fixed", (length,)):
-            return f"fixed[{length}]"
-        case PrimitiveType(name, args):
-            return f"{name}({', '.join(map(str, args))})" if args else name
-        case NestedType(kind, fields):
-            texts = [to_text(field.type) for field in fields]
-            if kind == "struct":
-                needs = ["required" if field.required else "optional" for field in fields]
-                named = zip(fields, needs, texts, strict=True)
-                texts = [f"{it.id}: {it.name}: {need} {text}" for it, need, text in named]
-            return f"{kind}<{', '.join(texts)}>"
+        case str():
+            return str(parse_primitive(data_type))
+        case StructType(fields=fields):
+            needs = ["required" if field.required else "optional" for field in fields]
+            named = zip(fields, needs, strict=True)
+            texts = [f"{it.id}: {it.name}: {need} {to_text(it.type)}" for it, need in named]
+            return f"struct<{', '.join(texts)}>"
+        case ListType():
+            return f"list<{to_text(data_type.element)}>"
+        case MapType():
+            return f"map<{to_text(data_type.key)}, {to_text(data_type.value)}>"
 
 
 def to_arrow(data_type: IcebergType) -> pa.DataType:
     """Return the Arrow type of a type."""
     match data_type:
+        case str():
+            return _primitive_arrow(parse_primitive(data_type))
+        case StructType(fields=fields):
+            return pa.struct(list(map(to_arrow_field, fields)))
+        case ListType():
+            return pa.list_(*map(to_arrow_field, data_type.fields))
+        case MapType():
+            key, value = map(to_arrow_field, data_type.fields)
+            return pa.map_(key.with_nullable(False), value)  # not even those of type unknown
+
+
+def _primitive_arrow(data_type: PrimitiveType) -> pa.DataType:
+    match data_type:
         case PrimitiveType("decimal", (int(precision), int(scale))):
             return pa.decimal128(precision, scale)
         case PrimitiveType("fixed", (int(length),)):
             return pa.binary(length)
-        case PrimitiveType(name):
-            return _PRIMITIVE_ARROW.get(name, pa.binary())
-        case NestedType("struct", parts):
-            return pa.struct(list(map(to_arrow_field, parts)))
-        case NestedType("list", parts):
-            return pa.list_(*map(to_arrow_field, parts))
-        case NestedType(_, parts):
-            key, value = map(to_arrow_field, parts)
-            return pa.map_(key.with_nullable(False), value)  # not even those of type unknown
+    return _PRIMITIVE_ARROW.get(data_type.name, pa.binary())
 
 
 def to_arrow_field(field: NestedField) -> pa.Field:
     """Return the Arrow field, with the field id in its metadata."""
-    kind, arrow_type = field.type, to_arrow(field.type)
+    arrow_type = to_arrow(field.type)
     metadata: dict[bytes | str, bytes | str] = {FIELD_ID: str(field.id).encode()}
-    if (
-        isinstance(kind, PrimitiveType)
-        and kind.name not in ("decimal", "fixed", "binary")
-        and arrow_type in (pa.binary(), pa.binary(16))
-    ):
-        metadata[STORED_AS] = to_text(kind).encode()
+    if isinstance(field.type, str) and arrow_type in (pa.binary(), pa.binary(16)):
+        kind = parse_primitive(field.type)
+        if kind.name not in ("decimal", "fixed", "binary"):
+            metadata[STORED_AS] = str(kind).encode()
     # The Arrow type null has only nulls.
-    nullable = not field.required or kind == PrimitiveType("unknown")
+    nullable = not field.required or pa.types.is_null(arrow_type)
     return pa.field(field.name, arrow_type, nullable, metadata)
 
 
@@ -249,7 +230,7 @@ def statistics_type(data_type: PrimitiveType) -> pa.DataType:
 
     Spec: Iceberg 1.x, parquet/ParquetMetrics.java (truncation of bounds).
     """
-    return pa.binary() if data_type.name == "fixed" else to_arrow(data_type)
+    return pa.binary() if data_type.name == "fixed" else _primitive_arrow(data_type)
 
 
 # -- schemas -------------------------------------------------------------------------------------
@@ -317,9 +298,10 @@ class IcebergSchema:
         Spec: Iceberg v3, Data file fields (`lower_bounds`), field ids of nested types.
         """
         return tuple(
-            Leaf(name, field.id, field.type, statistics_type(field.type), in_optional_struct)
-            for name, field, in_optional_struct, is_repeated in self._places
-            if isinstance(field.type, PrimitiveType) and not is_repeated
+            Leaf(name, field.id, kind, statistics_type(kind), in_optional_struct)
+            for name, field, in_optional_struct, is_repeated in self.places
+            if isinstance(field.type, str) and not is_repeated
+            for kind in (parse_primitive(field.type),)
         )
 
     def repeated(self) -> pa.StructType:
@@ -330,20 +312,24 @@ class IcebergSchema:
         leaves = self.leaves()
         ids = {leaf.id for leaf in leaves}
         distinct: dict[str, pa.Field | None] = {leaf.name: None for leaf in leaves}
-        for name, field, _, is_repeated in self._places:
-            match field.type:
-                case NestedType("list" | "map") if not is_repeated:
-                    if (statistics := _repeated(name, field, ids)) is not None:
-                        distinct.setdefault(name, statistics)
+        for name, field, _, is_repeated in self.places:
+            is_outermost = isinstance(field.type, ListType | MapType) and not is_repeated
+            if is_outermost and (statistics := _repeated(name, field, ids)) is not None:
+                distinct.setdefault(name, statistics)
         return pa.struct([field for field in distinct.values() if field is not None])
 
     @cached_property
-    def types(self) -> Mapping[int, IcebergType]:
-        """The type of each field outside of lists and maps, by id."""
-        return {it.field.id: it.field.type for it in self._places if not it.is_repeated}
+    def types(self) -> Mapping[int, PrimitiveType | None]:
+        """The type of each field outside of lists and maps, by id; None for nested ones."""
+        return {
+            it.field.id: parse_primitive(it.field.type) if isinstance(it.field.type, str) else None
+            for it in self.places
+            if not it.is_repeated
+        }
 
     @cached_property
-    def _places(self) -> Sequence[_Place]:
+    def places(self) -> Sequence[Place]:
+        """The fields at any depth, each after the one that it is inside of."""
         return tuple(_places(self.fields))
 
 
@@ -352,7 +338,7 @@ def column_names(schemas: Iterable[IcebergSchema]) -> dict[int, str]:
     return {leaf.id: leaf.name for schema in schemas for leaf in schema.leaves()}
 
 
-class _Place(NamedTuple):
+class Place(NamedTuple):
     """A field at any depth, with its dotted name; `is_repeated` inside of a list or map."""
 
     name: str
@@ -366,16 +352,24 @@ def _places(
     prefix: str = "",
     in_optional_struct: bool = False,
     is_repeated: bool = False,
-) -> Iterator[_Place]:
-    """Yield fields and, after each, those inside of it."""
+    depth: int = 0,
+) -> Iterator[Place]:
+    """Yield fields and, after each, those inside of it.
+
+    Raises:
+        CorruptMetadataError: types are nested too deeply.
+    """
+    if depth == MAX_DEPTH:
+        raise CorruptMetadataError(f"types are nested more than {MAX_DEPTH} deep")
     for field in fields:
-        yield _Place(prefix + field.name, field, in_optional_struct, is_repeated)
-        if isinstance(field.type, NestedType):
+        yield Place(prefix + field.name, field, in_optional_struct, is_repeated)
+        if not isinstance(field.type, str):
             yield from _places(
                 field.type.fields,
                 f"{prefix}{field.name}.",
                 in_optional_struct or not field.required,
-                is_repeated or field.type.kind != "struct",
+                is_repeated or not isinstance(field.type, StructType),
+                depth + 1,
             )
 
 
@@ -387,48 +381,50 @@ def _repeated(name: str, field: NestedField, ids: set[int]) -> pa.Field | None:
         field: a list or map, or an item of one.
         ids: field ids that are in use; those of the leaves are added.
     """
-    if isinstance(field.type, NestedType):
+    if not isinstance(field.type, str):
         inner = [_repeated(part.name, part, ids) for part in field.type.fields]
         fields = [part for part in inner if part is not None]
         return pa.field(name, pa.struct(fields)) if fields else None
     if field.id in ids:
         return None
     ids.add(field.id)
-    return field_with_id(name, statistics_type(field.type), field.id)
+    return field_with_id(name, statistics_type(parse_primitive(field.type)), field.id)
 
 
-class WrittenSchema(Struct, frozen=True, rename="kebab"):
+class WrittenSchema(_Fields, frozen=True, rename="kebab"):
     """A schema as it is in metadata.
 
     Spec: Iceberg v3, Appendix C, Schemas.
     """
 
-    fields: list[Any]
     schema_id: Int64 | None = None
     identifier_field_ids: tuple[Int64, ...] | None = None
 
 
 def to_schema(written: WrittenSchema, path: str) -> IcebergSchema:
-    """Parse a schema; without `schema-id`, as in old tables of version 1, its id is 0."""
+    """Return a schema; without `schema-id`, as in old tables of version 1, its id is 0.
+
+    Raises:
+        CorruptMetadataError: names or ids of fields repeat, or types are nested too deeply.
+        LimitError: the dotted names are too long.
+    """
+    ids = written.identifier_field_ids or ()
+    schema = IcebergSchema(written.schema_id or 0, written.fields, ids)
     try:
-        columns = parse_type({"type": "struct", "fields": written.fields})
+        _check_unique(schema, path)
     except CorruptMetadataError as error:
         raise error.in_file(path) from None
-    assert isinstance(columns, NestedType)
-    ids = written.identifier_field_ids or ()
-    schema = IcebergSchema(written.schema_id or 0, columns.fields, ids)
-    _check_unique(schema, path)
     return schema
 
 
 def _check_unique(schema: IcebergSchema, path: str) -> None:
-    """Raise if dotted names of leaves or ids of fields repeat; `parse_type` renames columns.
+    """Raise if dotted names of leaves or ids of fields repeat; those of columns are distinct.
 
     Spec: Iceberg 1.x, api/types/IndexByName.java.
     """
     names, ids, n_chars = Counter[str](), Counter[int](), 0
     for name, field, _, is_repeated in _places(schema.fields):
-        is_leaf = isinstance(field.type, PrimitiveType)
+        is_leaf = isinstance(field.type, str)
         n_chars += len(name) * is_leaf
         if n_chars > _MAX_NAMES_LEN:
             raise LimitError(
@@ -442,4 +438,4 @@ def _check_unique(schema: IcebergSchema, path: str) -> None:
         for value, count in counts.items():
             if count > 1:
                 message = f"schema {schema.id} has {count} fields {what} {value}"
-                raise CorruptMetadataError(message, path=path)
+                raise CorruptMetadataError(message)

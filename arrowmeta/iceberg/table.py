@@ -17,6 +17,7 @@ import pyarrow as pa
 from arrowmeta.avro.container import MAGIC, PARQUET_MAGIC, Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.iceberg import METADATA_FOLDER
 from arrowmeta.iceberg.current_metadata import (
     CurrentMetadata,
     GuessedMetadataWarning,
@@ -28,12 +29,11 @@ from arrowmeta.iceberg.current_metadata import (
     table_storage,
     why_missing,
 )
-from arrowmeta.iceberg.fields import ENTRIES, TableContext
-from arrowmeta.iceberg.manifest_list import SnapshotManifests, distinct_manifests
+from arrowmeta.iceberg.manifests import ENTRIES, SnapshotManifests, TableContext, distinct_manifests
 from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata, line_of
-from arrowmeta.iceberg.metadata_name import METADATA_FOLDER
 from arrowmeta.iceberg.metadata_rules import faults_table
 from arrowmeta.iceberg.metadata_tables import (
+    IcebergExpiry,
     history_table,
     metadata_files_table,
     metadata_log_entries_table,
@@ -43,7 +43,6 @@ from arrowmeta.iceberg.metadata_tables import (
     sort_orders_table,
     specs_table,
 )
-from arrowmeta.iceberg.metrics import truncated_length
 from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
 from arrowmeta.iceberg.puffin import (
     VECTOR_COLUMNS,
@@ -53,6 +52,7 @@ from arrowmeta.iceberg.puffin import (
     partition_statistics_table,
     statistics_table,
 )
+from arrowmeta.iceberg.rows import truncated_length
 from arrowmeta.iceberg.schema import (
     IcebergSchema,
     column_names,
@@ -318,9 +318,6 @@ class IcebergSource(Source):
 
     def expiry(self, request: ExpiryRequest) -> SnapshotExpiry:
         """Return what Spark's procedure removes; see `Source.expiry`."""
-        # Imported late: few queries are about expiry.
-        from arrowmeta.iceberg.expiry import IcebergExpiry
-
         return IcebergExpiry.of(self.metadata, lambda: self.all_manifests, request)
 
     @cached_property

@@ -267,7 +267,7 @@ def _without_items(
 ) -> tuple[bytes, _Cuts]:
     text, cuts, next_len = bytearray(), _Cuts(), _SLICE_LEN
     decoder, n_read = codecs.getincrementaldecoder("utf-8")(), 0
-    for piece in _slices(pieces):
+    for piece in slices(pieces):
         n_before = n_read - len(decoder.getstate()[0])
         try:
             decoder.decode(piece)
@@ -284,7 +284,8 @@ def _without_items(
     return bytes(text), cuts
 
 
-def _slices(pieces: Iterable[Piece]) -> Iterator[memoryview]:
+def slices(pieces: Iterable[Piece]) -> Iterator[memoryview]:
+    """Yield the content of pieces in parts of at most a megabyte."""
     for whole in pieces:
         piece = memoryview(whole)
         for at in range(0, len(piece), _SLICE_LEN):

@@ -16,8 +16,8 @@ import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
+from arrowmeta.iceberg import namespace_of
 from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
-from arrowmeta.iceberg.metadata_name import namespace_of
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.options import StorageKeywords
 from arrowmeta.io.requests import CallLimit

@@ -17,9 +17,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
-from arrowmeta.iceberg.fields import MANIFESTS
+from arrowmeta.iceberg import version_of
+from arrowmeta.iceberg.manifests import MANIFESTS
 from arrowmeta.iceberg.metadata import uncompressed
-from arrowmeta.iceberg.metadata_name import version_of
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.model.source import read_relation

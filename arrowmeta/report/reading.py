@@ -22,7 +22,7 @@ from arrowmeta.advice.describe import describe, fields_text, state_remarks
 from arrowmeta.advice.plots import Plots
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.duck.access import quoted_text
-from arrowmeta.iceberg.metadata_name import table_name
+from arrowmeta.iceberg import table_name
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import own_version
 from arrowmeta.model.source import Source

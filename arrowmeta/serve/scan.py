@@ -43,9 +43,9 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import CorruptMetadataError, UsageError
 from arrowmeta.iceberg.expressions import ExpressionReader, operands_of
+from arrowmeta.iceberg.partition_spec import IDENTITY
 from arrowmeta.iceberg.pruning import IcebergRules
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.iceberg.transform import IDENTITY
 from arrowmeta.io.document import Int64, decode, shown
 from arrowmeta.model.value_text import is_bytes
 from arrowmeta.output.text import JSON, PLAIN, joined, to_text

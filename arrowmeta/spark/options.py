@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from arrowmeta.errors import UsageError, meant
-from arrowmeta.iceberg.metadata_name import table_folder
+from arrowmeta.iceberg import table_folder
 from arrowmeta.io.location import absolute
 from arrowmeta.io.options import (
     COUNT,

@@ -7,7 +7,7 @@ import pyarrow.compute as pc
 import pytest
 
 from arrowmeta.avro.fields import Field, FieldTable, Files, read_table
-from arrowmeta.iceberg import fields as of_iceberg
+from arrowmeta.iceberg import manifests as of_iceberg
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.paimon import fields as of_paimon
 from tests.iceberg.manifests import Column, record, written

@@ -18,7 +18,7 @@ import pytest
 import arrowmeta
 from arrowmeta.advice.expiry import Expiry
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.metadata_name import identifier_of
+from arrowmeta.iceberg import identifier_of
 from tests import corpus
 from tests.engines.java import Java
 

@@ -13,7 +13,7 @@ from msgspec import convert
 
 from arrowmeta.avro.container import AvroFile, read_header
 from arrowmeta.avro.metadata_reader import ListedManifest
-from arrowmeta.iceberg.fields import ENTRIES, TableContext
+from arrowmeta.iceberg.manifests import ENTRIES, TableContext
 from arrowmeta.iceberg.partition_spec import (
     PartitionSpec,
     WrittenSpec,
@@ -181,7 +181,7 @@ def schema_of(*fields: tuple[int, str, Any], id: int = 0) -> IcebergSchema:
         {"id": field_id, "name": name, "required": False, "type": kind}
         for field_id, name, kind in fields
     ]
-    return to_schema(WrittenSchema(listed, id), "schema")
+    return to_schema(convert({"fields": listed, "schema-id": id}, WrittenSchema), "schema")
 
 
 def spec_of(id: int, *fields: tuple[int, int, str, str]) -> PartitionSpec:

@@ -120,3 +120,29 @@ def test_manifest_with_wrong_record_count_type_does_not_affect_others() -> None:
     found = entries(manifests, ["entry_id", "first_row_id"], on_damage=damage.append)
     assert found == [{"entry_id": 1 << 32, "first_row_id": 10}]
     assert [str(error).split(",")[0] for error in damage] == ["bad"]
+
+
+MOST = 2**63 - 1
+
+
+def ids(first: int, *record_counts: int) -> list[int | None]:
+    rows = [row(f"{i}", record_count=count) for i, count in enumerate(record_counts)]
+    return first_row_ids(written(ENTRY, rows), first)
+
+
+@pytest.mark.parametrize(
+    ("first", "record_counts"),
+    [
+        (MOST, [1, 1]),
+        (MOST - 5, [3, 3]),
+        (0, [MOST, MOST]),
+        (7, [2**62, 2**62, 2**62, 2**62]),
+        (-(2**63), [1]),
+    ],
+)
+def test_row_ids_beyond_64_bits_are_null(first: int, record_counts: list[int]) -> None:
+    assert ids(first, *record_counts) == [None] * len(record_counts)
+
+
+def test_row_ids_up_to_64_bit_maximum_are_known() -> None:
+    assert ids(MOST - 5, 2, 3) == [MOST - 5, MOST - 3]

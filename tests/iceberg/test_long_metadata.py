@@ -11,7 +11,7 @@ import pytest
 import zstandard
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from arrowmeta.errors import ArrowMetaError, LimitError
 from arrowmeta.iceberg import metadata_tables
@@ -53,10 +53,17 @@ def at_once(data: bytes) -> TableMetadata:
     return in_pieces([data])
 
 
+def facts(metadata: TableMetadata) -> dict[str, Any]:
+    """Return the metadata as values that can be compared."""
+    logs = {name: getattr(metadata, name) for name in ("snapshot_log", "metadata_log")}
+    items = {name: log.table(log.kind.__struct_fields__) for name, log in logs.items()}
+    return asdict(metadata) | items | {"snapshots": list(metadata.snapshots.items())}
+
+
 def outcome(read: Callable[[bytes], TableMetadata], data: bytes) -> Any:
-    """Return the metadata, or the error as text."""
+    """Return the facts of the metadata, or the error as text."""
     try:
-        return read(data)
+        return facts(read(data))
     except ArrowMetaError as error:
         return f"{type(error).__name__}: {error}"
 
@@ -74,8 +81,7 @@ def test_metadata_is_the_same_in_pieces_of_any_size(
 ) -> None:
     data = json.dumps(DOCUMENTS[name], indent=indent, ensure_ascii=False).encode()
     found, expected = in_pieces(cut(data, size)), at_once(data)
-    assert found == expected
-    assert list(found.snapshots.items()) == list(expected.snapshots.items())
+    assert facts(found) == facts(expected)
     for table in TABLES:
         assert table(found).equals(table(expected))
 
@@ -132,7 +138,7 @@ def test_the_last_of_repeated_lists_counts() -> None:
     text = json.dumps(SOUND)
     for first in ('"snapshots": [{"snapshot-id": 7}]', '"snapshots": 1'):
         data = ("{" + first + ", " + text[1:]).encode()
-        assert in_pieces(cut(data, 16)) == at_once(text.encode())
+        assert facts(in_pieces(cut(data, 16))) == facts(at_once(text.encode()))
     last = (text[:-1] + ', "snapshot-log": null}').encode()
     assert len(parse_metadata(cut(last, 16), PATH).snapshot_log) == 0
 
@@ -140,7 +146,7 @@ def test_the_last_of_repeated_lists_counts() -> None:
 @pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])
 def test_compressed_metadata_in_pieces_is_the_same(compress: Callable[[bytes], bytes]) -> None:
     data = json.dumps(SOUND).encode()
-    assert in_pieces(cut(compress(data), 10)) == at_once(data)
+    assert facts(in_pieces(cut(compress(data), 10))) == facts(at_once(data))
 
 
 def test_limits_are_on_what_is_kept() -> None:

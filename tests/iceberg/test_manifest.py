@@ -15,8 +15,8 @@ import pytest
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.iceberg import fields as iceberg_fields
-from arrowmeta.iceberg.fields import ENTRIES, TableContext
+from arrowmeta.iceberg import manifests as iceberg_fields
+from arrowmeta.iceberg.manifests import ENTRIES, TableContext
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.tables import RESERVED_BOUNDS
 from tests.iceberg.manifests import (

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from arrowmeta.avro.container import AvroFile
-from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.fields import TableContext
-from arrowmeta.iceberg.manifest_list import SnapshotManifests, read_manifest_lists
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.iceberg.manifests import SnapshotManifests, TableContext, read_manifest_lists
 from arrowmeta.iceberg.metadata import Snapshot
 from tests import corpus
 from tests.iceberg.manifests import (
@@ -261,3 +260,42 @@ def test_loose_manifest_list_is_read_unless_encrypted(path: Path) -> None:
         assert found
         assert not damage
         assert all(one["manifest_path"].endswith(".avro") for one in found)
+
+
+def list_with(summary_fields: list[Column]) -> dict[str, Any]:
+    summary = record("r508", summary_fields)
+    items = ["null", summary]
+    partitions = {"type": "array", "items": items, "element-id": 508}
+    return record(
+        "manifest_file",
+        [Column(500, "manifest_path", "string"), Column(507, "partitions", partitions)],
+    )
+
+
+def with_union(name: str, field_id: int) -> dict[str, Any]:
+    """A summary whose field is a union of two types besides null."""
+    plain = list_with([Column(field_id, name, "boolean")])
+    [field] = plain["fields"][1]["type"][1]["items"][1]["fields"]
+    field["type"] = ["null", "boolean", "string"]
+    return plain
+
+
+@pytest.mark.parametrize(
+    ("name", "field_id"), [("contains_null", 509), ("contains_nan", 518), ("lower_bound", 510)]
+)
+def test_union_field_in_nullable_summary_is_unknown(name: str, field_id: int) -> None:
+    """Arrow aborts the process when it applies a parent's nulls to a union."""
+    rows = [listed("a", partitions=[None, {name: True}]), listed("b", partitions=None)]
+    found = manifests(written(with_union(name, field_id), rows), PARTITIONED)
+    assert [one["manifest_path"] for one in found] == ["a", "b"]
+    claims = [one[f"partition_{what}"] for one in found for what in ("contains_null", "lower")]
+    assert [value for claim in claims for value in claim.values() if value is not None] == []
+
+
+def test_union_instead_of_number_is_corrupt() -> None:
+    schema = record("manifest_file", [Column(500, "manifest_path", "string")])
+    schema["fields"].append(
+        {"name": "manifest_length", "type": ["long", "string"], "field-id": 501}
+    )
+    with pytest.raises(CorruptMetadataError, match="manifest_length"):
+        manifests(written(schema, [listed(manifest_length="x")]))

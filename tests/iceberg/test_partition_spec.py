@@ -7,10 +7,10 @@ from msgspec import convert
 from arrowmeta.iceberg.partition_spec import (
     PartitionField,
     PartitionSpec,
+    parse_transform,
     unified_partition,
 )
 from arrowmeta.iceberg.schema import WrittenSchema, to_schema
-from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.model.shape import PartitionSource
 from tests.iceberg.tables import schema_json
 

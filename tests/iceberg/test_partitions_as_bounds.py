@@ -9,19 +9,21 @@ from typing import Any, cast
 import pyarrow as pa
 import pytest
 
-from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, unified_partition
+from arrowmeta.iceberg.partition_spec import (
+    PartitionField,
+    PartitionSpec,
+    parse_transform,
+    unified_partition,
+)
 from arrowmeta.iceberg.pruning import IcebergRules
-from arrowmeta.iceberg.schema import IcebergSchema, NestedField, parse_type
+from arrowmeta.iceberg.schema import IcebergSchema, NestedField
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.model.shape import TableShape
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 
 IDS = {"a": 1, "b": 2, "c": 3}
-SCHEMA = IcebergSchema(
-    0, tuple(NestedField(at, name, False, parse_type("int")) for name, at in IDS.items())
-)
+SCHEMA = IcebergSchema(0, tuple(NestedField(at, name, "int") for name, at in IDS.items()))
 SPECS = [
     PartitionSpec(
         spec_id,

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arrowmeta.iceberg.partition_spec import apply, parse_transform, result_type
 from arrowmeta.iceberg.pruning import project
-from arrowmeta.iceberg.transform import apply, parse_transform, result_type
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
     TRUE,

@@ -8,7 +8,7 @@ from typing import Any
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.iceberg.manifest_list import distinct_manifests
+from arrowmeta.iceberg.manifests import distinct_manifests
 from tests.iceberg.one_manifest import table_of
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 

@@ -5,7 +5,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import SnapshotNotFoundError
-from arrowmeta.iceberg.metrics import truncated_length
+from arrowmeta.iceberg.rows import truncated_length
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.relations import BASE_RELATIONS
@@ -13,6 +13,7 @@ from tests.corpus import NO_CORPUS
 from tests.iceberg.tables import SCHEMA, metadata_json, schema_json, snapshot_json, write
 from tests.reference.truth import iceberg_tables
 
+MODES = {"default": 8, "column.a": 3}
 READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]]
 
 
@@ -147,16 +148,19 @@ def test_manifests_of_real_table_are_among_its_metadata_files(table):
         ({"write.metadata.metrics.column.a": "truncate(8)"}, 8),
         ({"write.metadata.metrics.column.b": "truncate(8)"}, 16),
         ({"write.metadata.metrics.column.a": "truncate(x)"}, 16),
+        ({f"write.metadata.metrics.{of}": f" Truncate({n}) " for of, n in MODES.items()}, 3),
     ],
 )
 def test_text_truncation_length_is_smallest_configured_or_default(properties, length):
     assert truncated_length(properties, {"a"}, pa.string()) == length
+    assert truncated_length(properties, {"a", "c"}, pa.string()) == length
 
 
 def test_binary_may_be_truncated_but_not_fixed_or_numbers():
-    assert truncated_length({}, {"a"}, pa.binary()) == 0
+    for properties in ({}, {"write.metadata.metrics.default": "full"}):
+        assert truncated_length(properties, {"a"}, pa.binary()) == 0
     assert truncated_length({}, {"a"}, pa.binary(16)) is None
-    assert truncated_length({}, {"a"}, pa.int32()) is None
+    assert truncated_length({}, {"a"}, pa.int64()) is None
 
 
 def test_truncation_length_is_found_by_dotted_name(opened):

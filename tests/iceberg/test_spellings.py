@@ -13,7 +13,7 @@ import pytest
 import arrowmeta
 from arrowmeta.columns.ids import file_ids
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.fields import _places
+from arrowmeta.iceberg.manifests import _places
 from tests.readers.engines import WrittenTable
 from tests.reconcile.copies import rewrite
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.transform import Transform, apply, parse_transform, result_type
+from arrowmeta.iceberg.partition_spec import Transform, apply, parse_transform, result_type
 from arrowmeta.model.murmur3 import murmur3
 
 UTC = dt.UTC

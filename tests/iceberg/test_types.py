@@ -1,5 +1,8 @@
 """Types: their JSON, their text, and the Arrow types that hold them."""
 
+import json
+import re
+
 import pyarrow as pa
 import pytest
 
@@ -7,14 +10,31 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.schema import (
     STORED_AS,
     PrimitiveType,
-    parse_field,
-    parse_type,
+    WrittenSchema,
+    parse_primitive,
     statistics_type,
     to_arrow,
     to_arrow_field,
+    to_schema,
     to_text,
 )
+from arrowmeta.io.document import decode
 from arrowmeta.model.shape import FIELD_ID
+
+
+def parse_field(value):
+    """A field of the only column of a schema."""
+    written = decode(json.dumps({"fields": [value]}).encode(), WrittenSchema, "m.json")
+    return to_schema(written, "m.json").fields[0]
+
+
+def parse_type(value):
+    return parse_field({"id": 99, "name": "c", "type": value}).type
+
+
+def struct(**change):
+    return {"type": "struct", "fields": [{"id": 1, "name": "a", "type": "int"} | change]}
+
 
 LIST = {"type": "list", "element-id": 7, "element": "int", "element-required": False}
 MAP = {
@@ -63,9 +83,8 @@ STRUCT = {
     ],
 )
 def test_primitive_type_maps_to_arrow_and_back_to_text(text, arrow_type):
-    parsed = parse_type(text)
-    assert to_arrow(parsed) == arrow_type
-    assert parse_type(to_text(parsed)) == parsed
+    assert to_arrow(text) == arrow_type
+    assert parse_primitive(to_text(text)) == parse_primitive(text)
 
 
 @pytest.mark.parametrize(
@@ -73,16 +92,16 @@ def test_primitive_type_maps_to_arrow_and_back_to_text(text, arrow_type):
     [(" decimal( 9 , 2 ) ", "decimal(9, 2)"), ("LONG", "long"), ("fixed[ 3 ]", "fixed[3]")],
 )
 def test_type_text_ignores_blanks_and_case(text, as_written):
-    assert to_text(parse_type(text)) == as_written
+    assert to_text(text) == as_written
 
 
 @pytest.mark.parametrize(
     "text", ["interval(3)", "decimal(39, 0)", "decimal(3, 4)", "fixed[99999999999]", ""]
 )
 def test_unknown_type_keeps_its_text_and_is_binary(text):
-    assert parse_type(text) == PrimitiveType(text)
-    assert to_text(parse_type(text)) == text
-    assert to_arrow(parse_type(text)) == pa.binary()
+    assert parse_primitive(text) == PrimitiveType(text)
+    assert to_text(text) == text
+    assert to_arrow(text) == pa.binary()
 
 
 def test_nested_type_has_ids_and_nullability_at_every_level():
@@ -110,8 +129,8 @@ def test_required_column_of_unknown_type_is_nullable():
 
 
 def test_bounds_of_fixed_type_are_variable_length_binary():
-    assert statistics_type(parse_type("fixed[40]")) == pa.binary()
-    assert statistics_type(parse_type("uuid")) == pa.binary(16)
+    assert statistics_type(parse_primitive("fixed[40]")) == pa.binary()
+    assert statistics_type(parse_primitive("uuid")) == pa.binary(16)
 
 
 def test_field_defaults_are_kept():
@@ -124,21 +143,21 @@ def test_field_defaults_are_kept():
 @pytest.mark.parametrize(
     ("value", "message"),
     [
-        (7, "not a type"),
-        ({"type": "list", "element-id": 1}, "an incomplete one"),
-        ({"type": "list", "element-id": "1", "element": "int"}, "not a 32-bit field id"),
-        ({"type": "list", "element-id": True, "element": "int"}, "not a 32-bit field id"),
-        ({"type": "map", "key-id": 1, "key": "int", "value-id": 2}, "an incomplete one"),
-        ({"type": "struct", "fields": [{"id": 1, "name": "a"}]}, "a field needs"),
-        ({"type": "struct", "fields": [{"id": 2**31, "name": "a", "type": "int"}]}, "32-bit"),
-        ({"type": "struct", "fields": [{"id": 1, "name": "a", "type": "int", "required": 1}]},
-         "`required` is not a boolean"),
-        ({"type": "struct", "fields": [{"id": 1, "name": "a", "type": "int", "doc": 1}]},
-         "`doc` of field a is not a string"),
+        (7, ": expected `str | object`, got `int`"),
+        ({"type": "tuple", "fields": []}, ".type: invalid value 'tuple'"),
+        ({"fields": []}, ": object missing required field `type`"),
+        ({"type": "list", "element-id": 1}, ": object missing required field `element`"),
+        (LIST | {"element-id": "1"}, ".element-id: expected `int`, got `str`"),
+        (LIST | {"element-id": True}, ".element-id: expected `int`, got `bool`"),
+        ({"type": "map", "key-id": 1, "key": "int"}, ": object missing required field `value-id`"),
+        (struct(type=None), ".fields[0].type: expected `str | object`, got `null`"),
+        (struct(id=2**31), ".fields[0].id: expected `int` <= 2147483647"),
+        (struct(required=1), ".fields[0].required: expected `bool`, got `int`"),
+        (struct(doc=1), ".fields[0].doc: expected `str | null`, got `int`"),
     ],
-)  # fmt: skip
+)
 def test_invalid_type_is_corrupt(value, message):
-    with pytest.raises(CorruptMetadataError, match=message):
+    with pytest.raises(CorruptMetadataError, match=re.escape(f"field fields[0].type{message}")):
         parse_type(value)
 
 

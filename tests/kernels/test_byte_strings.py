@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.iceberg.metrics import gather_counts
-from arrowmeta.iceberg.rows import FieldMap
+from arrowmeta.iceberg.rows import FieldMap, gather_counts
 from arrowmeta.kernels.words import (
     load_half,
     load_int32,

@@ -12,8 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.columns.rows import Spans
-from arrowmeta.iceberg.metrics import OddBounds, decode_bounds
-from arrowmeta.iceberg.rows import FieldMap
+from arrowmeta.iceberg.rows import FieldMap, OddBounds, decode_bounds
 from arrowmeta.kernels.field_maps import widen_float
 from arrowmeta.model.moment import FIRST_MICROS
 from tests.reference import single_value

@@ -7,7 +7,7 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.cli.arguments import COMMANDS
-from arrowmeta.iceberg import fields as iceberg_fields
+from arrowmeta.iceberg import manifests as iceberg_fields
 from arrowmeta.model.relations import BASE_RELATIONS, RELATIONS, declared_columns
 from arrowmeta.model.tables import SCHEMAS, TYPES
 from arrowmeta.paimon import fields as paimon_fields

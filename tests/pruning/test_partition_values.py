@@ -13,9 +13,13 @@ import duckdb
 import pyarrow as pa
 import pytest
 
-from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, unified_partition
-from arrowmeta.iceberg.schema import IcebergSchema, NestedField, parse_type
-from arrowmeta.iceberg.transform import parse_transform
+from arrowmeta.iceberg.partition_spec import (
+    PartitionField,
+    PartitionSpec,
+    parse_transform,
+    unified_partition,
+)
+from arrowmeta.iceberg.schema import IcebergSchema, NestedField
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.schema import STORED_AS
 from arrowmeta.pruning.plan import Planner, plan_many
@@ -85,8 +89,7 @@ def planner_of(files: list[DataFile], table_format: str, columns: pa.Schema = CO
     if table_format == "iceberg":
         names = {pa.string(): "string", pa.date32(): "date", pa.int64(): "long"}
         fields = tuple(
-            NestedField(at + 1, one.name, False, parse_type(names[one.type]))
-            for at, one in enumerate(columns)
+            NestedField(at + 1, one.name, names[one.type]) for at, one in enumerate(columns)
         )
         schema = IcebergSchema(0, fields)
         spec = PartitionSpec(

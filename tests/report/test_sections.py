@@ -6,7 +6,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.iceberg.metadata_name import table_name
+from arrowmeta.iceberg import table_name
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS

@@ -12,7 +12,9 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from arrowmeta.iceberg.schema import NestedField, parse_field
+from msgspec import convert
+
+from arrowmeta.iceberg.schema import NestedField
 from tests.reference.may_match import Known
 from tests.soundness.values import Row, Stats, random_value, write_stats
 
@@ -63,7 +65,7 @@ LIKE = {one.name: one.like for one in NESTED}
 
 def nested_fields(first_id: int) -> tuple[NestedField, ...]:
     """Return the columns as Iceberg's schema has them, with ids from one on."""
-    return tuple(map(parse_field, _fields((), count(first_id))))
+    return convert(list(_fields((), count(first_id))), tuple[NestedField, ...])
 
 
 def _fields(parent: tuple[str, ...], ids: Iterator[int]) -> Iterator[dict[str, Any]]:

@@ -10,9 +10,14 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, unified_partition
-from arrowmeta.iceberg.schema import IcebergSchema, Leaf, NestedField, parse_type, to_arrow_field
-from arrowmeta.iceberg.transform import apply, parse_transform
+from arrowmeta.iceberg.partition_spec import (
+    PartitionField,
+    PartitionSpec,
+    apply,
+    parse_transform,
+    unified_partition,
+)
+from arrowmeta.iceberg.schema import IcebergSchema, Leaf, NestedField, to_arrow_field
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from tests.paimon.one_key import hash_key
@@ -211,7 +216,7 @@ def _reader(files: list[DataFile], kind: str) -> Callable[[list[int]], list[tupl
 
 def iceberg_table(random: Random) -> GeneratedTable:
     fields = tuple(
-        NestedField(place + 1, name, False, parse_type(kind))
+        NestedField(place + 1, name, kind)
         for place, (name, kind) in enumerate(zip(COLUMNS.names, _ICEBERG_TYPES, strict=True))
     )
     nested = nested_fields(len(fields) + 1)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.iceberg.transform import apply, parse_transform
+from arrowmeta.iceberg.partition_spec import apply, parse_transform
 from tests.iceberg.manifests import LISTED_COLUMNS, Column, data_file, entry, record, row, written
 from tests.iceberg.tables import metadata_json, snapshot_json, write
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import arrowmeta
 from arrowmeta.catalog.live import Dead, deleting_manifests
 from arrowmeta.columns.ids import FILE_ID
-from arrowmeta.iceberg import manifest_list as of_iceberg
+from arrowmeta.iceberg import manifests as of_iceberg
 from arrowmeta.paimon import relations as of_paimon
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.reading import (

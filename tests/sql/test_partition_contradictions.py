@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.catalog.partition_faults import partition_contradictions
-from arrowmeta.iceberg.transform import apply, parse_transform
+from arrowmeta.iceberg.partition_spec import apply, parse_transform
 from arrowmeta.model.shape import PartitionSource, TableShape
 from tests.sql.given_source import GivenSource, views_of
 

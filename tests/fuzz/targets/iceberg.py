@@ -7,8 +7,7 @@ from functools import lru_cache
 import pyarrow as pa
 
 from arrowmeta.avro.metadata_reader import ListedManifest
-from arrowmeta.iceberg.fields import ENTRIES
-from arrowmeta.iceberg.manifest_list import read_manifest_lists
+from arrowmeta.iceberg.manifests import ENTRIES, read_manifest_lists
 from arrowmeta.iceberg.puffin import read_footer
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.tables import decoded_schema

@@ -1,0 +1,815 @@
+"""Columns of entries and manifests: where files have them, and what makes the others.
+
+`fields.txt` declares each column; a column that is not a field as it is is made by the function
+here that its line names. A writer does not know snapshot id, sequence numbers and first row ids
+before its commit succeeds: it writes nulls, which are replaced with values from the manifest list.
+Row ids are counted: a file without one begins where the files without one before it in the manifest
+end, from the manifest's first row id on.
+
+`SnapshotManifests` reads the manifest lists of snapshots, and the manifests that snapshots of
+version 1 name directly, and compares lists with the totals of their snapshots. Counts that a writer
+omitted are unknown, not 0. Main names: `ENTRIES`, `MANIFESTS`, `SnapshotManifests`.
+
+Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields); Manifest Lists; Sequence
+Number Inheritance; First Row ID Inheritance; core/PartitionSummary.java.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import field
+from functools import partial
+from itertools import groupby, pairwise, starmap
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.avro.container import AvroFile, read_header
+from arrowmeta.avro.decode import DamageReport, OnDamage
+from arrowmeta.avro.fields import (
+    POSITION,
+    Conversion,
+    Entries,
+    EntryDecoder,
+    Field,
+    Files,
+    WantedColumns,
+    declared_fields,
+    read_table,
+    words,
+)
+from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.columns.buffers import (
+    build,
+    exact_sum,
+    filled,
+    flag_array,
+    int_array,
+    last_names,
+    lists_of_text,
+    null_array,
+    number_array,
+    pack_bits,
+    repeat_text,
+    text_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    to_offsets,
+    whole,
+)
+from arrowmeta.columns.ids import file_ids
+from arrowmeta.columns.rows import Spans, spans_of
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.iceberg.metadata import Snapshot
+from arrowmeta.iceberg.partition_spec import (
+    Partitions,
+    UnifiedPartition,
+    human_text,
+    partition_paths,
+    unify_partitions,
+)
+from arrowmeta.iceberg.rows import (
+    DRAFT_IDS,
+    PARTITION,
+    FieldsById,
+    ManifestRows,
+    OddBounds,
+    decode_bounds,
+    decode_values,
+    gather_counts,
+    item_field,
+    whole_maps,
+)
+from arrowmeta.io.options import integer_in
+from arrowmeta.model.damage import HeaderLog
+from arrowmeta.model.scan import MadeColumn
+from arrowmeta.model.shape import FIELD_ID, TableShape
+from arrowmeta.model.tables import FIELD_SUMMARY, RESERVED_BOUNDS, decoded_schema, to_batch
+from arrowmeta.output.nouns import counted
+from arrowmeta.records import dataclass
+
+STATUS = ("existing", "added", "deleted")  # indexed by status; Spec: Iceberg v3, Manifests
+LIST_CONTENT = ("data", "deletes")  # indexed by content; Spec: Iceberg v3, Manifest Lists
+CONTENT = ("data", "position_deletes", "equality_deletes")  # indexed by content
+_POSITION_DELETES = 1
+_DELETION_VECTOR = "deletion_vector"
+
+#: How writers start a path on the local disk or in S3, and how many bytes are no part of the place.
+_SPELLINGS = (("file:/", 5), ("file:///", 7), ("s3://", 5), ("s3a://", 6), ("s3n://", 6))
+
+#: Ids of the columns of `RESERVED_BOUNDS`.
+#: Spec: Iceberg v3, Reserved Field IDs.
+_RESERVED_IDS = (2147483546, 2147483545, 2147483540, 2147483539)
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """Table state that decoding entries depends on.
+
+    Attributes:
+        shape: current columns and partition of the table.
+        ids: field id of each column of the shape.
+        partition: partition struct of the shape.
+        commit_times: commit times by id of the snapshots in the metadata, in milliseconds.
+    """
+
+    shape: TableShape
+    ids: Mapping[str, int]
+    partition: UnifiedPartition
+    commit_times: Mapping[int, int]
+
+    @property
+    def identity(self) -> str:
+        """Key of everything that decoded entries depend on; commit times are added later."""
+        parts = (self.shape.identity, sorted(self.ids.items()), self.partition)
+        return "\n".join(map(repr, parts))
+
+    @property
+    def unstored_columns(self) -> Mapping[str, MadeColumn]:
+        """Columns that depend on the state of the table, or follow from others."""
+        return {
+            "committed_at": MadeColumn(
+                ("snapshot_id",), lambda batch: self.committed_at(batch.column("snapshot_id"))
+            ),
+            "partition_path": MadeColumn(
+                ("partition", "spec_id"),
+                lambda batch: partition_paths(batch["partition"], batch["spec_id"], self.partition),
+            ),
+        }
+
+    def committed_at(self, snapshot_ids: pa.Array) -> pa.Array:
+        """Return commit times of snapshots; null for expired ones."""
+        times = self.commit_times
+        at = pc.index_in(snapshot_ids, int_array(list(times)))
+        return int_array(list(times.values())).take(at).cast(pa.timestamp("ms"))
+
+
+def file_id(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return the identities of files; an offset tells deletion vectors in one file apart.
+
+    One file is one whichever way writers spell its path.
+    Spec: Iceberg 1.8, DataFileSet and DeleteFileSet.
+    """
+    path = of.rows.field(declared.at, pa.string())
+    offset = of.rows.field("data_file.content_offset", pa.int64())
+    return file_ids([_places(path), of.once("content"), offset])
+
+
+def _places(paths: pa.Array) -> pa.Array | Spans:
+    """Return paths on the local disk and in S3 without their schemes; a path may be null."""
+    if paths.null_count:
+        return paths
+    spans, skipped = spans_of(paths), np.zeros(len(paths), dtype=np.int64)
+    for start, length in _SPELLINGS:
+        skipped[to_flags(pc.starts_with(paths, start))] = length
+    return Spans(spans.data, spans.starts + skipped, spans.lengths - skipped)
+
+
+@dataclass
+class IcebergEntries(Entries[ManifestRows, TableContext]):
+    """Decoded entries; with the parts that they are of, if row ids are wanted."""
+
+    parts: Sequence[_Part] = field(default=(), init=False)
+
+    def read(self, wanted: WantedColumns) -> pa.RecordBatch:
+        """Return the wanted columns; row ids count all entries, also those that are not kept."""
+        is_wanted = any(field.name == "first_row_id" for field in wanted.fields)
+        if is_wanted and any(first is not None for first in self.files.facts["first_row_id"]):
+            row_ids, self.parts = self.of_sound(lambda: _count_row_ids(self.rows))
+            self.made_along(_ROW_IDS, row_ids)
+        return super().read(wanted)
+
+    def in_order(self, batch: pa.RecordBatch) -> Callable[[], pa.RecordBatch]:
+        """Return what numbers the rows of a batch, called after that of the entries before."""
+        if not self.parts:
+            return super().in_order(batch)
+        return partial(_numbered, batch, self.once(_ROW_IDS), self.parts, self.files)
+
+    @property
+    def spec_ids(self) -> NDArray[np.int64]:
+        """Partition spec of each entry: that of its manifest."""
+        return to_numbers(self.fact("partition_spec_id", pa.int64()))
+
+
+#: What row ids are assigned by; filtered with the columns of entries.
+_ROW_IDS = "row_ids"
+
+
+def snapshot_id(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return the snapshot of each entry; if null, that which added the manifest.
+
+    Spec: Iceberg v3, Manifest Entry Fields (snapshot_id); core/InheritableMetadataFactory.java.
+    """
+    stored = of.rows.field(declared.at, pa.int64())
+    return pc.coalesce(stored, of.fact(declared.of_file, pa.int64()))
+
+
+def committed_at(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return the commit time of the snapshot of each entry."""
+    return of.context.committed_at(of.once("snapshot_id"))
+
+
+def sequence(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return a sequence number of each entry; if null, an added one inherits that of the manifest.
+
+    In manifests of format version 1, whose sequence number is 0, all entries inherit it. Any other
+    entry without one is damage; its number stays null.
+    Spec: Iceberg v3, Sequence Number Inheritance; core/InheritableMetadataFactory.java.
+    """
+    stored = of.rows.field(declared.at, pa.int64())
+    if not stored.null_count:
+        return stored
+    numbers = filled(of.fact(declared.of_file, pa.int64()), -1)
+    is_added = filled(of.rows.field("status", pa.int32()), DELETED) == ADDED
+    return pc.coalesce(stored, number_array(numbers, ~(is_added | (numbers == 0)) | (numbers < 0)))
+
+
+def first_row_id(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return nulls; `IcebergEntries.in_order` assigns row ids."""
+    return pa.nulls(len(of.rows), pa.int64())
+
+
+def spec_is_unpartitioned(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return whether the spec of each entry has no fields but void ones."""
+    return flag_array(np.isin(of.spec_ids, of.context.partition.unpartitioned))
+
+
+def content(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return the content of files; absent means data, a position delete in Puffin is a vector.
+
+    Plans find data files in manifests of data only: of an entry that says data among deletes, it is
+    unknown what it is.
+    Spec: Iceberg v3, Data File Fields (content); Manifests; Deletion Vectors.
+    """
+    codes = filled(of.rows.field(declared.at, pa.int32()), 0)  # version 1 has only data files
+    wrong = np.flatnonzero((codes < 0) | (codes >= len(CONTENT)))
+    if len(wrong):
+        raise CorruptMetadataError(f"unknown content {codes[wrong[0]]}", row=int(wrong[0]))
+    if (codes == _POSITION_DELETES).any():
+        is_puffin = pc.equal(of.once("file_format"), text_scalar("puffin"))
+        is_known = to_flags(is_puffin.is_valid())
+        is_vector = (codes == _POSITION_DELETES) & is_known & to_flags(is_puffin)
+        codes = np.where(is_vector, len(CONTENT), codes)
+    of_deletes = np.array([it == "deletes" for it in of.files.facts[declared.of_file]], bool)
+    if of_deletes.any():
+        codes = np.where((codes == 0) & of_deletes[of.rows.file_idx], len(CONTENT) + 1, codes)
+    return repeat_text((*CONTENT, _DELETION_VECTOR, "unknown"), codes)
+
+
+def reserved(of: IcebergEntries, declared: Field) -> pa.StructArray:
+    """Return bounds of columns that only files have, of which most files have none."""
+    maps = of.rows.maps.get(declared.at)
+    if maps is not None and not (maps.keys >= min(_RESERVED_IDS)).any():
+        maps = None
+    leaves = decode_bounds(maps, _RESERVED_IDS, [f.type for f in RESERVED_BOUNDS], len(of.rows))
+    return build(RESERVED_BOUNDS, len(of.rows), [None], leaves)
+
+
+def file_name(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return the last part of paths."""
+    return last_names(of.rows.field(declared.at, pa.string()))
+
+
+def lower_case(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return text in lower case, since writers differ."""
+    return pc.ascii_lower(of.rows.field(declared.at, pa.string()))
+
+
+def record_count(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return record counts; null for -1, which files have that were imported without counting."""
+    counts = of.rows.field(declared.at, pa.int64())
+    numbers = filled(counts, -1)
+    return number_array(numbers, numbers < 0) if (numbers < 0).any() else counts
+
+
+def partition(of: IcebergEntries, declared: Field) -> pa.StructArray:
+    """Return partition values; an invalid value is damage of its manifest only."""
+    at = of.rows.batch.schema.get_field_index(PARTITION)
+    column = of.rows.batch.column(at) if at >= 0 else None
+
+    def unify(start: int, end: int) -> Partitions:
+        return unify_partitions(
+            None if column is None else column.slice(start, end - start),
+            of.rows.located.partition,
+            of.spec_ids[start:end],
+            of.context.partition,
+            of.structs["partition"],
+        )
+
+    bounds = [0, *(np.flatnonzero(np.diff(of.rows.file_idx)) + 1).tolist(), len(of.rows)]
+    parts = [unify(0, len(of.rows))]
+    if parts[0].errors and len(bounds) > 2:
+        parts = list(starmap(unify, pairwise(bounds)))
+    for part, start in zip(parts, bounds, strict=False):
+        for error in part.errors:
+            error.row = start + (error.row or 0)
+            of.report(error)
+    is_known = np.concatenate([part.is_known for part in parts])
+    of.made_along("partition_is_known", flag_array(is_known))
+    return pa.concat_arrays([part.values for part in parts])
+
+
+def partition_path(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return partitions as text."""
+    spec_ids = of.fact(declared.of_file, pa.int32())
+    return partition_paths(of.once("partition"), spec_ids, of.context.partition)
+
+
+def counts(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return a struct of counts by column."""
+    columns, n_rows = of.structs[declared.column], len(of.rows)
+    ids = [field_id for field_id, _ in _leaves(columns, of.context.ids)]
+    leaves = gather_counts(of.rows.maps.get(declared.at), ids, n_rows)
+    return _of_leaves(columns, n_rows, iter(leaves))
+
+
+def bounds(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return a struct of bounds by column, and along with it the bounds that are not allowed."""
+    columns, n_rows = of.structs[declared.column], len(of.rows)
+    typed, odd = list(_leaves(columns, of.context.ids)), list[OddBounds]()
+    ids, types = [field_id for field_id, _ in typed], [arrow_type for _, arrow_type in typed]
+    leaves = decode_bounds(of.rows.maps.get(declared.at), ids, types, n_rows, odd.append)
+    of.made_along(f"odd_{declared.column}", _odd_column(odd, columns, n_rows))
+    return _of_leaves(columns, n_rows, iter(leaves))
+
+
+def by_id(of: IcebergEntries, declared: Field) -> pa.Array:
+    """Return maps by field id as the manifest has them."""
+    arrow_type = decoded_schema("entries", of.context.shape).field(declared.column).type
+    return whole_maps(of.rows.maps.get(declared.at), arrow_type, len(of.rows))
+
+
+def _leaves(struct: pa.StructType, ids: Mapping[str, int]) -> Iterator[tuple[int, pa.DataType]]:
+    """Yield field id and type of each leaf of a struct by column, in order.
+
+    Leaves inside lists and maps have their id in the field metadata.
+    """
+    for part in struct.fields:
+        if pa.types.is_struct(part.type):
+            yield from _leaves(part.type, {})
+        else:
+            yield ids[part.name] if ids else int(part.metadata[FIELD_ID]), part.type
+
+
+def _of_leaves(struct: pa.StructType, n_rows: int, leaves: Iterator[pa.Array]) -> pa.Array:
+    """Build structs by column from their leaves, in order."""
+    children = [
+        _of_leaves(field.type, n_rows, leaves) if pa.types.is_struct(field.type) else next(leaves)
+        for field in struct.fields
+    ]
+    return build(struct, n_rows, [None], children)
+
+
+def _odd_column(odd: Sequence[OddBounds], columns: pa.StructType, n_rows: int) -> pa.Array:
+    """Return the bounds of each row that the specification does not allow, as text."""
+    # Items of lists and maps have no bounds.
+    names = [field.name for field in columns.fields if not pa.types.is_struct(field.type)]
+    odd = [bounds for bounds in odd if bounds.place < len(names)]
+    if not odd:
+        return null_array(n_rows, pa.list_(pa.string()))
+    rows = np.concatenate([bounds.rows for bounds in odd])
+    texts: list[str] = []
+    codes = []
+    for bounds in odd:
+        lengths, which = np.unique(bounds.lengths, return_inverse=True)
+        codes.append(which + len(texts))
+        texts += [f"{counted(n, 'byte')}\t{names[bounds.place]}" for n in lengths.tolist()]
+    return lists_of_text(texts, np.concatenate(codes), rows, n_rows)
+
+
+# -- row ids -------------------------------------------------------------------------------------
+
+ADDED, DELETED = 1, 2  # indexed by status; Spec: Iceberg v3, Manifests
+
+
+class _Part(NamedTuple):
+    """Consecutive rows of one manifest.
+
+    Attributes:
+        first_row: ordinal of the first row in the manifest.
+        end_row: one past the ordinal of the last.
+        n_taken: row ids that the files of these rows inherit.
+    """
+
+    file_idx: int
+    first_row: int
+    end_row: int
+    n_taken: int
+
+
+def _count_row_ids(rows: ManifestRows) -> tuple[pa.StructArray, Sequence[_Part]]:
+    """Count the row ids that files before each one inherit; deleted files inherit none.
+
+    Returns, for each row, the first row id in the manifest, null if inherited; the row ids that
+    files before it in its part inherit, null if it inherits none; and the part, which is one of the
+    others.
+    Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
+    """
+    stored = rows.field("data_file.first_row_id", pa.int64())
+    is_live = filled(rows.field("status", pa.int32()), DELETED) != DELETED
+    takes = ~to_flags(stored.is_valid()) & is_live
+    counts = filled(rows.field("data_file.record_count", pa.int64()), 0)
+    taken = np.where(takes, np.maximum(counts, 0), 0)
+    before = np.cumsum(taken) - taken
+    is_start = np.ones(len(rows), dtype=bool)
+    is_start[1:] = (np.diff(rows.file_idx) != 0) | (np.diff(rows.row_idx) != 1)
+    starts = np.flatnonzero(is_start).tolist()
+    parts = []
+    for start, end in zip(starts, [*starts[1:], len(rows)], strict=False):
+        first_row, end_row = int(rows.row_idx[start]), int(rows.row_idx[end - 1]) + 1
+        n_taken = exact_sum(taken[start:end])
+        parts.append(_Part(int(rows.file_idx[start]), first_row, end_row, n_taken))
+        before[start:end] -= before[start]
+    part_idx = np.cumsum(is_start) - 1
+    columns = [stored, number_array(before, ~takes), number_array(part_idx)]
+    return pa.StructArray.from_arrays(columns, ["stored", "before", "part_idx"]), parts
+
+
+def _numbered(
+    batch: pa.RecordBatch, row_ids: pa.StructArray, parts: Sequence[_Part], files: Files
+) -> pa.RecordBatch:
+    """Return entries with the first row id of the file of each; called in the order of all parts.
+
+    If the manifest has none, stored ids are ignored: the table had no row ids yet. After rows that
+    could not be read, ids are unknown.
+    Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
+
+    Args:
+        row_ids: result of `_count_row_ids`, without the rows that are filtered out.
+        parts: all parts.
+        files: their state has the ordinal of the next row of a manifest, and its row id, None if
+            that is unknown.
+    """
+    first_row_ids, next_rows = files.facts["first_row_id"], files.state.setdefault("next_rows", {})
+    bases: list[int | None] = []
+    for file_idx, first_row, end_row, n_taken in parts:
+        next_row, base = next_rows.get(file_idx, (0, first_row_ids[file_idx]))
+        # Counts that overflow are damage: the ids after them are unknown.
+        is_known = base is not None and first_row == next_row and 0 <= base + n_taken < 2**63
+        bases.append(base if is_known else None)
+        next_rows[file_idx] = end_row, base + n_taken if is_known else None
+    stored, before, part_idx = row_ids.flatten()
+    ids = pc.coalesce(stored, pc.add(int_array(bases).take(part_idx), before))
+    has_ids = np.array([first_row_ids[part.file_idx] is not None for part in parts], dtype=bool)
+    columns, at = batch.columns, batch.schema.get_field_index("first_row_id")
+    columns[at] = pc.if_else(flag_array(has_ids).take(part_idx), ids, int_array([None])[0])
+    return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
+
+
+# -- manifest lists ------------------------------------------------------------------------------
+
+#: Fields of a summary, by the columns that they become. Spec: Iceberg v3, Field Summary.
+_SUMMARY = {
+    "contains_null": ("contains_null", pa.bool_()),
+    "contains_nan": ("contains_nan", pa.bool_()),
+    "lower": ("lower_bound", pa.binary()),
+    "upper": ("upper_bound", pa.binary()),
+}
+
+Lists: TypeAlias = Conversion[ManifestRows, UnifiedPartition]
+
+
+def _summary_items(of: Lists) -> tuple[pa.ListArray, NDArray[np.int32]]:
+    """Return the summaries of each manifest, and which item is that of a field: int32[field, row].
+
+    -1 where there is none. Summaries are in the order of the fields of the manifest's own spec.
+    Spec: Iceberg v3, Manifest Lists (partitions, 507).
+    """
+    n_rows, lists = len(of.rows), of.rows.list_field("partitions")
+    if lists is None:
+        no_items, offsets = pa.nulls(0, pa.struct([])), to_offsets(np.zeros(n_rows, dtype=np.int64))
+        lists = build(pa.list_(no_items.type), n_rows, [None, offsets], [no_items])
+    starts, ends = to_numbers(lists.offsets)[:-1], to_numbers(lists.offsets)[1:]
+    spec_ids = filled(of.rows.field("partition_spec_id", pa.int64()), 0)
+    items = np.full((len(of.context.fields), n_rows), -1, dtype=np.int32)
+    for spec_id in np.unique(spec_ids).tolist():
+        for at, (_, position) in enumerate(of.context.places.get(spec_id, ())):
+            if position is not None:
+                has_item = (spec_ids == spec_id) & (starts + at < ends)
+                items[position, has_item] = starts[has_item] + at
+    return lists, items
+
+
+def summaries(of: Lists, declared: Field) -> pa.Array:
+    """Return lower bounds of partitions in manifests, and along with them the other summaries.
+
+    They are structs for all specs. Absent values are unknown, that is null. A null bound beside
+    known `contains_null` and `contains_nan` means that there are no other values. So if a bound
+    cannot be decoded, both flags are unknown, too.
+    """
+    n_rows, struct = len(of.rows), of.context.struct
+    lists, items = _summary_items(of)
+    written = {
+        name: values
+        for name, (at, kind) in _SUMMARY.items()
+        if (values := item_field(lists, of.rows.located, f"partitions.{at}")) is not None
+        and values.type == kind
+    }
+    columns: dict[str, list[pa.Array]] = {name: [] for name in _SUMMARY}
+    for unified, item_of in zip(of.context.fields, items, strict=True):
+        rows, is_unknown = number_array(item_of, item_of < 0), np.zeros(n_rows, dtype=bool)
+        for name in ("lower", "upper"):
+            bounds = null_array(n_rows, unified.arrow_type)
+            if name in written:
+                encoded = written[name].take(rows)
+                # Manifest lists do not record the type of unknown transforms.
+                if unified.field.transform.is_known:
+                    bounds = decode_values(encoded, unified.arrow_type)
+                is_unknown |= to_flags(encoded.is_valid()) & to_flags(bounds.is_null())
+            columns[name].append(bounds)
+        for name in ("contains_null", "contains_nan"):
+            flags = written[name].take(rows) if name in written else null_array(n_rows, pa.bool_())
+            columns[name].append(pc.if_else(flag_array(is_unknown), _UNKNOWN, flags))
+    of_flags = pa.struct([pa.field(field.name, pa.bool_()) for field in struct.fields])
+    for name, arrays in columns.items():
+        kind = struct if name in ("lower", "upper") else of_flags
+        of.made_along(f"partition_{name}", build(kind, n_rows, [None], arrays))
+    return of.once("partition_lower")
+
+
+_UNKNOWN = null_array(1, pa.bool_())[0]
+
+
+def partition_summaries(of: Lists, declared: Field) -> pa.Array:
+    """Return the summary of each field of the spec of a manifest, with bounds as text."""
+    of.once("partition_lower")
+    parts = [of.once(f"partition_{name}") for name in _SUMMARY]
+    lists, items = _summary_items(of)
+    summaries, order = [pa.nulls(0, FIELD_SUMMARY)], np.full(len(lists.values), -1, dtype=np.int64)
+    for position in np.flatnonzero((items >= 0).any(axis=1)).tolist():
+        rows = np.flatnonzero(items[position] >= 0)
+        order[items[position, rows]] = np.arange(len(rows)) + sum(map(len, summaries))
+        values = [part.field(position).take(number_array(rows)) for part in parts]
+        texts = [human_text(it, of.context.fields[position].field, ()) for it in values[2:]]
+        summaries.append(build(FIELD_SUMMARY, len(rows), [None], [*values[:2], *texts]))
+    values = pa.concat_arrays(summaries).take(number_array(order, order < 0))
+    validity = pack_bits(to_flags(lists.is_valid())) if lists.null_count else None
+    offsets = pa.py_buffer(np.ascontiguousarray(to_numbers(lists.offsets)))
+    return build(pa.list_(FIELD_SUMMARY), len(lists), [validity, offsets], [values])
+
+
+# -- declarations --------------------------------------------------------------------------------
+
+status, list_content = words(STATUS), words(LIST_CONTENT)
+
+
+ENTRIES = EntryDecoder(
+    FieldsById(
+        (*POSITION, *declared_fields(__package__, "entries", globals())),
+        inner_ids={"data_file": 2, **DRAFT_IDS},
+    ),
+    IcebergEntries,
+    counts=("existing_files_count", "added_files_count", "deleted_files_count"),
+    of_whole_partition=("partition_path",),
+)
+MANIFESTS = FieldsById(
+    declared_fields(__package__, "manifests", globals()),
+    inner_ids={
+        "partitions.contains_null": 509,
+        "partitions.contains_nan": 518,
+        "partitions.lower_bound": 510,
+        "partitions.upper_bound": 511,
+    },
+    kind="manifest list",
+)
+
+
+# -- manifests of snapshots ----------------------------------------------------------------------
+
+
+def read_manifest_lists(
+    lists: Mapping[int, AvroFile],
+    shape: TableShape,
+    partition: UnifiedPartition,
+    on_damage: OnDamage | None = None,
+    headers: HeaderLog | None = None,
+) -> pa.Table:
+    """Decode manifest lists by snapshot, in order, to the columns of `all_manifests`."""
+    facts = {"reference_snapshot_id": list(lists)}
+    files = Files(list(lists.values()), facts, on_damage, headers)
+    schema = decoded_schema("all_manifests", shape)
+    return read_table(MANIFESTS, files, partition, schema, _sound_rows)
+
+
+def _sound_rows(rows: ManifestRows, damage: DamageReport) -> ManifestRows:
+    """Drop rows without a path or with an unknown content."""
+    paths = rows.field("manifest_path", pa.string())
+    contents = filled(rows.field("content", pa.int32()), 0)
+    has_path = filled(pc.binary_length(paths), 0) > 0
+    is_known = (contents >= 0) & (contents < len(LIST_CONTENT))
+    for row in np.flatnonzero(~(has_path & is_known)).tolist():
+        what = f"content is {contents[row]}" if has_path[row] else "a manifest without a path"
+        error = CorruptMetadataError(what, row=int(rows.row_idx[row]))
+        damage.report(error, int(rows.file_idx[row]))
+    return rows.where(has_path & is_known)
+
+
+def _spec_id(file: AvroFile | None, on_damage: OnDamage) -> int:
+    """Return the partition spec id in the header of a manifest; 0 without one."""
+    if file is None:
+        return 0
+    try:
+        text = read_header(file.data).metadata.get("partition-spec-id")
+    except ArrowMetaError as error:
+        DamageReport([file], on_damage).report(error, 0)
+        return 0
+    return integer_in(text, range(10**9)) or 0
+
+
+#: By content: files and rows in a list minus those in the summary of its snapshot; negative if the
+#: list lacks some.
+Drift: TypeAlias = dict[str, tuple[int, int]]
+
+#: By content: numbers of a summary with files, and with rows.
+_TOTALS = (
+    ("data", "total-data-files", ("total-records",)),
+    ("deletes", "total-delete-files", ("total-position-deletes", "total-equality-deletes")),
+)
+
+#: Counts up to this can be summed within 64 bits.
+_MAX_COUNT = 1 << 40
+
+
+def other_snapshot(file: AvroFile, snapshot: Snapshot) -> str | None:
+    """Return the fault of a list whose header names another snapshot; the id is optional.
+
+    Ids are compared as 64-bit floats: some tools that rewrite metadata round ids in JSON, but not
+    in Avro.
+    """
+    snapshot_id = None
+    with suppress(ArrowMetaError):  # decoding the list reports it
+        snapshot_id = integer_in(read_header(file.data).metadata.get("snapshot-id", b""))
+    if snapshot_id is None or float(snapshot_id) == float(snapshot.snapshot_id):
+        return None
+    return f"the manifest list of snapshot {snapshot_id}, not of snapshot {snapshot.snapshot_id}"
+
+
+def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
+    """Compare a list with the totals of its snapshot; contents with unknown counts are left out."""
+    content = np.array(manifests["content"].to_pylist())
+    differences = {}
+    for kind, of_files, of_rows in _TOTALS:
+        summed = [snapshot.count(name) for name in (of_files, *of_rows)]
+        listed = [
+            _sum(manifests, content == kind, f"added_{unit}_count", f"existing_{unit}_count")
+            for unit in ("files", "rows")
+        ]
+        counts = [count for count in (*listed, *summed) if count is not None]
+        if len(counts) == len(listed) + len(summed):
+            files, rows, files_summed, *rows_summed = counts
+            differences[kind] = files - files_summed, rows - sum(rows_summed)
+    return differences
+
+
+def _counts_too_little(snapshot: Snapshot, manifests: pa.Table) -> bool:
+    """Return whether manifests of the commit have more changes than its summary."""
+    added_by = filled(whole(manifests["added_snapshot_id"]), 0)
+    is_data = np.array(manifests["content"].to_pylist()) == "data"
+    is_of_commit = (added_by.astype(float) == float(snapshot.snapshot_id)) & is_data
+    for change in ("added", "deleted"):
+        listed = _sum(manifests, is_of_commit, f"{change}_files_count")
+        if listed is None or listed > (snapshot.count(f"{change}-data-files") or 0):
+            return True
+    return False
+
+
+def _sum(manifests: pa.Table, rows: NDArray[np.bool_], *columns: str) -> int | None:
+    """Return the sum of counts in some columns; None if one is unknown."""
+    counts = np.concatenate([filled(whole(manifests[name]), -1)[rows] for name in columns])
+    return int(counts.sum()) if ((counts >= 0) & (counts < _MAX_COUNT)).all() else None
+
+
+#: Number of snapshots whose lists are decoded together.
+_SNAPSHOTS_PER_READ = 64
+
+
+@dataclass
+class SnapshotManifests:
+    """Reader of the manifests of snapshots, in the columns of `all_manifests`.
+
+    Reports lists that belong to other snapshots or are incomplete.
+
+    Attributes:
+        known: all snapshots, by id.
+        shape: parts of the table's schema that columns depend on.
+        partition: the partition struct for all specs.
+        reader: reads the lists, and records damage.
+    """
+
+    known: Mapping[int, Snapshot]
+    shape: TableShape
+    partition: UnifiedPartition
+    reader: MetadataReader
+    _drifts: dict[int, Drift | None] = field(default_factory=dict, init=False)
+
+    def read(self, snapshots: Sequence[Snapshot]) -> pa.Table:
+        """Return the manifests of snapshots, in order."""
+        # `empty_table` would load pandas.
+        parts = [pa.Table.from_batches([], decoded_schema("all_manifests", self.shape))]
+        for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
+            some = snapshots[start : start + _SNAPSHOTS_PER_READ]
+            for are_inline, alike in groupby(some, lambda snapshot: bool(snapshot.manifests)):
+                if are_inline:
+                    parts += map(self._inline, alike)
+                else:
+                    parts.append(self._listed(alike))
+        return pa.concat_tables(parts)
+
+    def _inline(self, snapshot: Snapshot) -> pa.Table:
+        """Return the manifests that a snapshot of version 1 names directly, as rows of a list.
+
+        They contain data files and count as added by the snapshot; the header of a manifest has its
+        partition spec.
+        Spec: Iceberg v1, Snapshots (manifests); core/BaseSnapshot.java.
+        """
+        paths, on_damage = snapshot.manifests or (), self.reader.on_damage("manifest")
+        files = [self.reader.load(path, "manifest") for path in paths]
+        schema, n_rows = decoded_schema("all_manifests", self.shape), len(files)
+        zeros, ids = int_array([0] * n_rows), int_array([snapshot.snapshot_id] * n_rows)
+        spec_ids = int_array([_spec_id(file, on_damage) for file in files])
+        columns = {
+            "manifest_path": text_array(paths),
+            "content": text_array(["data"] * n_rows),
+            "length": int_array([len(file.data) if file else None for file in files]),
+            "partition_spec_id": spec_ids.cast(pa.int32()),
+            **dict.fromkeys(("sequence_number", "min_sequence_number"), zeros),
+            **dict.fromkeys(("added_snapshot_id", "reference_snapshot_id"), ids),
+        }
+        return pa.Table.from_batches([to_batch(columns, schema, n_rows)], schema)
+
+    def _listed(self, snapshots: Iterable[Snapshot]) -> pa.Table:
+        named = ((snapshot.snapshot_id, snapshot.manifest_list) for snapshot in snapshots)
+        paths = {snapshot_id: path for snapshot_id, path in named if path is not None}
+        files = self.reader.load_all(list(paths.values()), "manifest list")
+        lists = {i: file for i, file in zip(paths, files, strict=True) if file is not None}
+        report, damaged = self.reader.on_damage("manifest list"), set[str]()
+
+        def on_damage(error: ArrowMetaError) -> None:
+            damaged.add(getattr(error, "path", None) or str(error).partition(": ")[0])
+            report(error)
+
+        manifests = read_manifest_lists(
+            lists, self.shape, self.partition, on_damage, self.reader.headers
+        )
+        ids = to_numbers(whole(manifests["reference_snapshot_id"]))
+        for snapshot_id, file in lists.items():
+            if file.path in damaged:
+                continue
+            rows = np.flatnonzero(ids == snapshot_id)  # they are adjacent
+            listed = manifests.slice(rows[0] if len(rows) else 0, len(rows))
+            snapshot = self.known[snapshot_id]
+            reason = other_snapshot(file, snapshot)
+            difference = self._drifts[snapshot_id] = drift(snapshot, listed)
+            reason = reason or self._missing(snapshot, listed, difference)
+            if reason is not None:
+                report(CorruptMetadataError(reason, path=file.path, is_read=True))
+        return manifests
+
+    def _missing(self, snapshot: Snapshot, manifests: pa.Table, difference: Drift) -> str | None:
+        """Return the fault of a list that lacks files and rows which its snapshot counts.
+
+        Totals are optional, and some writers get them wrong. A list is at fault only if both files
+        and rows are missing, the parent snapshot does not differ by the same amounts, and the
+        summary covers all changes of the commit.
+        """
+        short = {kind: by for kind, by in difference.items() if by[0] < 0 and by[1] < 0}
+        if not short or _counts_too_little(snapshot, manifests):
+            return None
+        before = self._of_parent(snapshot) or {}
+        lost = [(kind, *by) for kind, by in short.items() if before.get(kind) != by]
+        parts = [f"{-files:,} {kind} files with {-rows:,} rows" for kind, files, rows in lost]
+        if not parts:
+            return None
+        return f"the snapshot's summary counts {' and '.join(parts)} more than the manifests listed"
+
+    def _of_parent(self, snapshot: Snapshot) -> Drift | None:
+        """Return the drift of the parent's list; None if it cannot be read."""
+        parent = self.known.get(snapshot.parent_snapshot_id or 0)
+        if parent is None or parent.manifest_list is None:
+            return None
+        if parent.snapshot_id not in self._drifts:
+            self._drifts[parent.snapshot_id] = None
+            file = self.reader.read(parent.manifest_list)
+            with suppress(ArrowMetaError):  # damage of the parent is not reported here
+                if isinstance(file, AvroFile):
+                    lists = {parent.snapshot_id: file}
+                    listed = read_manifest_lists(lists, self.shape, self.partition)
+                    self._drifts[parent.snapshot_id] = drift(parent, listed)
+        return self._drifts[parent.snapshot_id]
+
+
+def distinct_manifests(manifests: pa.Table) -> pa.Table:
+    """Return each manifest once, in the order in which snapshots first name them.
+
+    The row of the last snapshot is kept: an upgrade to version 3 assigns row ids to existing
+    manifests.
+    """
+    paths = manifests["manifest_path"].combine_chunks()
+    backwards = paths.take(number_array(np.arange(len(paths))[::-1]))
+    from_the_end = to_numbers(pc.index_in(paths.unique(), backwards))
+    return manifests.take(number_array(len(paths) - 1 - from_the_end))
