@@ -371,7 +371,7 @@ class Table(Relations):
         Examples:
             >>> t.report("orders.html").findings
         """
-        from arrowmeta.output.file import write_text
+        from arrowmeta.io.local_files import write_text
         from arrowmeta.report.reading import read_report
 
         report = read_report(
@@ -459,7 +459,7 @@ class Table(Relations):
 
     def repaired(self, folder: str | os.PathLike[str]) -> Repair:
         """Write repaired metadata as `repair` does; return also what changes and what is lost."""
-        from arrowmeta.repair.writing import write_repaired
+        from arrowmeta.repair import write_repaired
 
         return write_repaired(self.source, os.fspath(folder), self.reconcile(), self.damage)
 

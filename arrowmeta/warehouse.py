@@ -39,6 +39,7 @@ from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
 from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
 from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.io.local_files import write_text
 from arrowmeta.io.location import absolute, is_uri, on_filesystem, split_location
 from arrowmeta.io.options import redacted
 from arrowmeta.model.damage import without_warnings
@@ -47,7 +48,6 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH, TABLES, DiscoveryKeywords, discover
 from arrowmeta.opening.options import OpenKeywords, OpenOptions, with_options
-from arrowmeta.output.file import write_text
 from arrowmeta.output.nouns import count_severities
 from arrowmeta.output.state import standing
 from arrowmeta.reconcile.findings import (

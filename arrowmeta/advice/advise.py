@@ -24,9 +24,8 @@ from arrowmeta.errors import ArrowMetaError, PredicateError, UsageError
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.value_text import is_number
 from arrowmeta.output.formats import to_page_piece
-from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
+from arrowmeta.output.grid import BOLD, Screen, painted, printable, shorten, to_grid
 from arrowmeta.output.nouns import counted, to_size
-from arrowmeta.output.screen import Screen
 from arrowmeta.predicate.sql import check_row_condition
 from arrowmeta.reconcile.remedies import remedies_for
 from arrowmeta.records import dataclass

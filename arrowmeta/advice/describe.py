@@ -18,6 +18,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.advice.rules import limit
+from arrowmeta.columns.buffers import total
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg import table_name
 from arrowmeta.model.expiry import ExpiryRequest
@@ -25,9 +26,8 @@ from arrowmeta.model.shape import own_fields, to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.target_size import small_size, target_size
 from arrowmeta.output.formats import to_page_piece
-from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, to_cells
+from arrowmeta.output.grid import BOLD, YELLOW, Screen, display_width, painted, printable, to_cells
 from arrowmeta.output.nouns import counted, plural_of, to_size
-from arrowmeta.output.screen import Screen
 from arrowmeta.output.state import Standing
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
@@ -252,7 +252,7 @@ class _Contents:
         self.most_at_0 = max(_files_by(at_0, "spec_id", "bucket"), default=0)
 
     def facts(self, manifests: pa.Table) -> Iterator[Fact]:
-        n_files, n_bytes = len(self.data_sizes), _sum(self.data_sizes)
+        n_files, n_bytes = len(self.data_sizes), total(self.data_sizes)
         yield _content("data files", counted(n_files, "file"), n_files)
         yield _content("data bytes", to_size(n_bytes), n_bytes, "data files")
         if n_files:
@@ -274,14 +274,14 @@ class _Contents:
         for kind, n_files in sorted(self.delete_files.items()):
             noun = _DELETE_KINDS.get(kind, kind)
             yield _content(plural_of(noun), counted(n_files, noun), n_files, "deleted")
-        n_manifests, n_bytes = manifests.num_rows, _sum(manifests["length"])
+        n_manifests, n_bytes = manifests.num_rows, total(manifests["length"])
         yield Fact("metadata", "manifests", counted(n_manifests, "manifest"), n_manifests)
         yield Fact("metadata", "manifest bytes", to_size(n_bytes), n_bytes, "manifests")
 
     def least(self) -> Iterator[Fact]:
         """Yield what is known if some live files may not be: lower bounds, without numbers."""
         n_files = len(self.data_sizes)
-        files = f"at least {counted(n_files, 'file')}, {to_size(_sum(self.data_sizes))}"
+        files = f"at least {counted(n_files, 'file')}, {to_size(total(self.data_sizes))}"
         yield _content("data files", files if n_files else "unknown", None)
         rows = "unknown" if not self.n_rows else f"at least {self.n_rows:,}, deleted ones included"
         yield _content("rows", rows, None)
@@ -338,7 +338,7 @@ def sizes_of(relations: Relations) -> dict[str, int | None]:
     sizes = {
         "partition_count": contents.n_partitions,
         "data_file_count": len(contents.data_sizes),
-        "file_size_in_bytes": _sum(contents.data_sizes),
+        "file_size_in_bytes": total(contents.data_sizes),
         "record_count": contents.n_rows,
         "small_file_count": contents.n_small,
         "delete_file_count": sum(n for key, n in contents.delete_files.items() if key != "unknown"),
@@ -370,7 +370,7 @@ def _n_rows(data: pa.Table, relations: Relations) -> int | None:
     counts = data["record_count"]
     if relations.source.format == "paimon" and data["first_row_id"].null_count < len(counts):
         counts = relations.relation("partitions", ["record_count"])["record_count"]
-    return None if counts.null_count else _sum(counts)
+    return None if counts.null_count else total(counts)
 
 
 def _n_deleted(files: pa.Table, relations: Relations) -> int | None:
@@ -383,7 +383,7 @@ def _n_deleted(files: pa.Table, relations: Relations) -> int | None:
         if not vectors.num_rows:
             return 0  # without a join of all files and deletes
     counts = relations.relation("delete_debt", ["deleted_record_count"])["deleted_record_count"]
-    return None if counts.null_count else _sum(counts)
+    return None if counts.null_count else total(counts)
 
 
 def state_remarks(standing: Standing, guess: str | None) -> Iterator[str]:
@@ -417,11 +417,6 @@ def _snapshot_remarks(source: Source, n_snapshots: int) -> Iterator[str]:
         yield f"{text}, of which {n_expired:,} expire by the table's settings: see `expire`."
     else:
         yield f"{text}, and none expires by the table's settings: set shorter ones."
-
-
-def _sum(column: pa.ChunkedArray) -> int:
-    """Return the sum of counts without nulls, exact for any counts."""
-    return int(pc.sum(column.cast(pa.decimal128(38, 0))).as_py() or 0)
 
 
 def _wrapped(name: str, value: str, width: int) -> list[str]:

@@ -13,6 +13,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import ask
+from arrowmeta.columns.buffers import total
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.iceberg import identifier_of
 from arrowmeta.io.storage import Storage
@@ -65,8 +66,7 @@ class Expiry:
     def n_bytes(self) -> int | None:
         """Bytes of the files that are deleted and whose size is known; None if none is known."""
         sizes = self._files["size_in_bytes"]
-        total = pc.sum(sizes.cast(pa.decimal128(38, 0))).as_py()
-        return int(total or 0) if len(sizes) == 0 or total is not None else None
+        return None if 0 < len(sizes) == sizes.null_count else total(sizes)
 
     @property
     def n_unknown_sizes(self) -> int:

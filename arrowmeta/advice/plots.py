@@ -1,14 +1,22 @@
 """Charts of a table: `t.plot.zone_map("ts")`, `t.plot.sizes()` and others.
 
 Takes the relations of an open table and returns pictures of bounded size: larger inputs are summed
-or sampled, and the note of the picture says so. Reads metadata only. Main name: `Plots`.
+or sampled, and the note of the picture says so. Reads metadata only. PNG needs
+`vl-convert-python`, the extra `plot`. Main names: `Plots`, `Picture`.
 """
 
 from __future__ import annotations
 
+import importlib.util
+import os
+import sys
+import webbrowser
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from html import escape
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -20,13 +28,15 @@ from arrowmeta.catalog.health import overlaps
 from arrowmeta.catalog.live import live_entries
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import UsageError, meant
+from arrowmeta.io.local_files import write_text, written
 from arrowmeta.model.shape import ordered_columns
 from arrowmeta.model.target_size import target_size
 from arrowmeta.model.value_text import is_exact_number, is_number
 from arrowmeta.output import charts
+from arrowmeta.output.charts import Chart, without_ends
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import counted, few_digits, to_size
-from arrowmeta.output.picture import Picture
+from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
 #: Maximum number of drawn items, by kind.
@@ -371,3 +381,92 @@ def _about_snapshot(row: dict[str, Any], when: str, panels: charts.Rows) -> str:
 
 def _short(text: str) -> str:
     return shorten(printable(text), _LABEL_WIDTH)
+
+
+# -- pictures --------------------------------------------------------------------------------------
+
+WIDTH = 560
+_HOW_TO_DRAW = "PNG is drawn by vl-convert-python: pip install 'arrowmeta[plot]', or save as .svg"
+#: Pixel ratio of PNG files.
+_SCALE = 2
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Chart of a table. It displays itself in notebooks; `save` writes it to a file.
+
+    Attributes:
+        title: what it shows.
+        note: how to read it.
+        draw: returns the chart for a width in pixels.
+        column: column of the values, as SQL; empty if there is none.
+    """
+
+    title: str
+    note: str
+    draw: Callable[[int], Chart]
+    column: str = ""
+
+    def spec(self, width: int = WIDTH) -> dict[str, Any]:
+        """Return the Vega-Lite specification (Vega for `layout`) with its data."""
+        return self.draw(width).spec
+
+    def svg(self, width: int = WIDTH, *, with_ends: bool = False) -> str:
+        """Return SVG, about `width` pixels wide; marks have their tooltip as `<title>`.
+
+        Args:
+            with_ends: whether ranges of values have their ends as attributes, for scripts.
+        """
+        svg = self.draw(width).svg
+        return svg if with_ends else without_ends(svg)
+
+    def save(self, path: str | os.PathLike[str], *, width: int = WIDTH) -> None:
+        """Write the picture to a `.svg` or `.png` file.
+
+        Raises:
+            UsageError: the suffix is another one, or for PNG, the drawing library is not installed.
+        """
+        target = Path(path)
+        if target.suffix == ".svg":
+            write_text(target, self.svg(width))
+        elif target.suffix == ".png":
+            content = self._png(width)
+            with written(target) as sink:
+                sink.write(content)
+        else:
+            raise UsageError(f"a picture is saved as .svg or .png, got {target.name!r}")
+
+    def show(self) -> None:
+        """Show the picture: below the cell of a notebook, or else in the browser.
+
+        Raises:
+            UsageError: there is no browser.
+        """
+        python = sys.modules.get("IPython")
+        if python is not None and hasattr(python.get_ipython(), "kernel"):
+            python.display.display(self)
+            return
+        svg = self.svg()
+        with NamedTemporaryFile("w", suffix=".svg", encoding="utf-8", delete=False) as file:
+            file.write(svg)
+        if not webbrowser.open(Path(file.name).as_uri()):
+            Path(file.name).unlink()
+            raise UsageError("there is no browser to show it in; save('picture.svg') writes a file")
+
+    def __repr__(self) -> str:
+        return printable(f"<picture: {self.title}>")
+
+    def _repr_html_(self) -> str:
+        texts = f"<strong>{escape(printable(self.title))}</strong><br>{escape(self.note)}"
+        return f"<div><p>{texts}</p>{self.svg()}</div>"
+
+    def _png(self, width: int) -> bytes:
+        if importlib.util.find_spec("vl_convert") is None:
+            raise UsageError(_HOW_TO_DRAW)
+        import vl_convert
+
+        spec = self.spec(width)
+        is_vega = "/vega/" in spec["$schema"]
+        convert = vl_convert.vega_to_png if is_vega else vl_convert.vegalite_to_png
+        content: bytes = convert(spec, allowed_base_urls=[], scale=_SCALE)
+        return content

@@ -10,6 +10,7 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from difflib import get_close_matches
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -21,16 +22,15 @@ import arrowmeta
 from arrowmeta.cli.progress import end_line
 from arrowmeta.command_line import CODES, FINE, opening_options, remark, say
 from arrowmeta.errors import NotATableError, UsageError, meant
+from arrowmeta.io.local_files import written
 from arrowmeta.io.location import split_location
 from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.output.file import written
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
-from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
+from arrowmeta.output.grid import DEFAULT_ROWS, findings_text, loss_text, to_blocks, to_grid
 from arrowmeta.output.nouns import counted
-from arrowmeta.output.screen import findings_text, loss_text, to_blocks
 from arrowmeta.output.state import AT_RISK, Standing, State
 
 #: Width of output without a terminal.
@@ -186,7 +186,11 @@ def _sink(arguments: argparse.Namespace) -> AbstractContextManager[BinaryIO]:
 
 def write_screen(to_text: Callable[..., str], arguments: argparse.Namespace) -> None:
     """Write a text for the terminal, which is made for a `width`, and whether it `is_colored`."""
-    write_page(to_text(width=terminal_width(), is_colored=is_colored(arguments)), arguments)
+    width = shutil.get_terminal_size(_PAGE).columns
+    is_colored = arguments.color == "always"
+    if arguments.color == "auto" and arguments.output is None:  # Spec: no-color.org
+        is_colored = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    write_page(to_text(width=width, is_colored=is_colored), arguments)
 
 
 def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str] = ()) -> Rows:
@@ -196,8 +200,14 @@ def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str]
         rows, n_rows = _sorted(rows, arguments)
     if getattr(arguments, "select", None) is not None:
         rows, first = _selected(rows, arguments.select), ()
+    name, limit = format_of(arguments), arguments.limit
+    if name == "table":
+        write_screen(_to_screen(rows, arguments, first, n_rows), arguments)
+        return answer
+    write = write_raw_csv if name == "csv" and arguments.raw else WRITERS[name]
+    end_line()
     with _sink(arguments) as sink:
-        _write(rows, arguments, sink, first, n_rows)
+        write(rows if limit is None else _limited(rows, limit), sink)
     return answer
 
 
@@ -251,48 +261,18 @@ def _selected(rows: Rows, paths: Sequence[str]) -> Rows:
     return pa.RecordBatchReader.from_batches(schema, batches())
 
 
-def is_colored(arguments: argparse.Namespace) -> bool:
-    """Return whether to use colors on standard output. Spec: no-color.org."""
-    if arguments.color != "auto" or getattr(arguments, "output", None) is not None:
-        return bool(arguments.color == "always")
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-
-
-def terminal_width() -> int:
-    """Return the width of the terminal, or the default without one."""
-    return shutil.get_terminal_size(_PAGE).columns
-
-
-def _write(
-    rows: Rows,
-    arguments: argparse.Namespace,
-    sink: BinaryIO,
-    first: Sequence[str],
-    n_rows: int | None = None,
-) -> None:
-    """Write rows; `n_rows` is their number if only the first of them are given."""
-    format_name = format_of(arguments)
-    if format_name == "table":
-        text = _to_screen(rows, arguments, first, n_rows)
-        end_line()
-        sink.write(text.encode())
-        return
-    end_line()
-    write = write_raw_csv if format_name == "csv" and arguments.raw else WRITERS[format_name]
-    write(rows if arguments.limit is None else _limited(rows, arguments.limit), sink)
-
-
 def _to_screen(
     rows: Rows, arguments: argparse.Namespace, first: Sequence[str], n_rows: int | None
-) -> str:
-    colored, width, limit = is_colored(arguments), terminal_width(), arguments.limit
+) -> Callable[..., str]:
+    """Return what makes text of rows; `n_rows` is how many there are, if these are the first."""
+    limit = arguments.limit
     if isinstance(rows, pa.Table) and rows.schema.names == FINDINGS.names and not arguments.sort:
         from arrowmeta.catalog.sql_files import check_texts
 
-        return findings_text(rows, check_texts(), width=width, n_examples=limit, is_colored=colored)
+        return partial(findings_text, rows, check_texts(), n_examples=limit)
     if arguments.command in _IN_BLOCKS:
         table = rows if isinstance(rows, pa.Table) else rows.read_all()
-        return to_blocks(table, width=width, n_rows=limit, is_colored=colored)
+        return partial(to_blocks, table, n_rows=limit)
     table, has_more = _first_rows(rows, limit)
     relation = RELATIONS.get(_ROWS_OF.get(arguments.command, arguments.command))
     if relation and getattr(arguments, "select", None) is None:
@@ -302,15 +282,14 @@ def _to_screen(
         if {"file_name", "file_path"} <= {*names}:  # the name is the last part of the path
             names.sort(key="file_path".__eq__)
         table = table.select(names)
-    return to_grid(
+    return partial(
+        to_grid,
         table,
-        width=width,
         n_rows=limit,
         n_all=n_rows,
         has_more=has_more,
         first=first,
         has_units=arguments.command != "sql",  # names there are those of the query
-        is_colored=colored,
     )
 
 
@@ -328,17 +307,18 @@ def _first_rows(rows: Rows, limit: int | None) -> tuple[pa.Table, bool]:
     return table, any(batch.num_rows for batch in rows)
 
 
-def _limited(rows: Rows, limit: int) -> pa.RecordBatchReader:
+def _limited(rows: Rows, limit: int) -> Rows:
     """Return the first rows, without reading later batches."""
-    reader = rows.to_reader() if isinstance(rows, pa.Table) else rows
+    if isinstance(rows, pa.Table):
+        return rows.slice(0, limit)
 
     def batches() -> Iterator[pa.RecordBatch]:
         n_left = limit
-        while n_left > 0 and (batch := next(reader, None)) is not None:
+        while n_left > 0 and (batch := next(rows, None)) is not None:
             yield batch.slice(0, n_left)
             n_left -= batch.num_rows
 
-    return pa.RecordBatchReader.from_batches(reader.schema, batches())
+    return pa.RecordBatchReader.from_batches(rows.schema, batches())
 
 
 def format_of(arguments: argparse.Namespace) -> str:

@@ -32,7 +32,7 @@ from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, rem
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.output.check_formats import TEXTS, results_text, to_sentence
+from arrowmeta.output.formats import TEXTS, results_text, to_verdict
 from arrowmeta.output.nouns import count_severities, counted, to_size
 from arrowmeta.output.state import standing
 from arrowmeta.table import Moment
@@ -125,7 +125,6 @@ def _write_repaired(arguments: argparse.Namespace) -> int:
             "arrowmeta never writes to a table: pass --plan for what would repair it, or --output "
             "FOLDER for repaired metadata in another folder."
         )
-    warnings.simplefilter("ignore", DamagedMetadataWarning)
     repair = open_table(arguments.location, arguments).repaired(arguments.output)
     for change in repair.changes:
         remark(f"changed: {change}")
@@ -256,10 +255,9 @@ def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Tab
 
 def _verdict(rows: list[Mapping[str, Any]]) -> int:
     for row in rows:
-        if row["status"] == FAILED:
-            say(f"{row['severity']}: {row['table_location']}: {to_sentence(row)}")
-        if row["status"] == UNKNOWN:
-            say(f"unknown: {row['table_location']}: {row['rule']}: the query returned no number")
+        if row["status"] != PASSED:
+            word, what = to_verdict(row)
+            say(f"{word}: {row['table_location']}: {what}")
         if row["accepted"]:
             remark(f"accepted: {row['table_location']}: {row['rule']}: {row['accepted']}")
     if all(row["status"] == PASSED for row in rows):

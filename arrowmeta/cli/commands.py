@@ -46,11 +46,11 @@ from arrowmeta.model.source import Source
 from arrowmeta.opening.locate import STORE_VARIABLE
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.output.formats import Rows
+from arrowmeta.output.grid import Screen, damage_text
 from arrowmeta.output.nouns import counted, to_size
-from arrowmeta.output.screen import Screen, damage_text
 
 if TYPE_CHECKING:
-    from arrowmeta.advice.queries import Planned
+    from arrowmeta.advice.reports import Planned
     from arrowmeta.pruning.plan import Plan
 
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
@@ -232,8 +232,7 @@ _FIRST_OF_QUERIES = ("column_name", "files_read", "files_needed", "most_often", 
 
 def run_queries(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta queries REPORTS LOCATION...`: columns as a table, scans in other formats."""
-    from arrowmeta.advice.queries import by_column, compare_reports
-    from arrowmeta.advice.reports import read_reports
+    from arrowmeta.advice.reports import by_column, compare_reports, read_reports
 
     check_destination(arguments)
     reports = read_reports(read_text(arguments.reports))
@@ -258,7 +257,7 @@ def _reported(
     tables: Mapping[str, arrowmeta.Table], name: str | None, snapshot_id: int | None
 ) -> Planned:
     """Return the table that a report is about."""
-    from arrowmeta.advice.queries import Planned
+    from arrowmeta.advice.reports import Planned
 
     last = (name or "").rpartition(".")[2]
     named = [read for read in tables.values() if read.name == last] or list(tables.values())

@@ -53,6 +53,15 @@ def view_buffer(buffer: pa.Buffer | None, dtype: type[np.generic]) -> NDArray[An
     return np.frombuffer(content, dtype=dtype, count=content.nbytes // np.dtype(dtype).itemsize)
 
 
+#: Wide enough for the sum of 10^19 64-bit integers.
+WIDE = pa.decimal128(38, 0)
+
+
+def total(column: pa.ChunkedArray) -> int:
+    """Return the exact sum of integers, whatever their sizes; without nulls."""
+    return int(pc.sum(column.cast(WIDE)).as_py() or 0)
+
+
 def whole(column: pa.Array | pa.ChunkedArray) -> pa.Array:
     """Return a column as one array; `combine_chunks` of no chunks would import pandas."""
     if isinstance(column, pa.Array):

@@ -30,9 +30,8 @@ from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema
 from arrowmeta.output.formats import to_page_piece
-from arrowmeta.output.grid import BOLD, painted, printable, shorten
+from arrowmeta.output.grid import BOLD, Screen, painted, printable, shorten, wrapped
 from arrowmeta.output.nouns import counted, to_size, word_of
-from arrowmeta.output.screen import Screen, wrapped
 from arrowmeta.output.state import AT_RISK, Standing
 from arrowmeta.predicate.formula import Formula
 from arrowmeta.predicate.tree import (

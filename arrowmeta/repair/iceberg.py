@@ -23,8 +23,15 @@ from arrowmeta.iceberg.metadata import uncompressed
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.model.source import read_relation
-from arrowmeta.repair.records import Record
-from arrowmeta.repair.snapshot import Facts, NewFiles, Repair, SnapshotRepair, numbered, refusal
+from arrowmeta.repair.snapshot import (
+    Facts,
+    NewFiles,
+    Record,
+    Repair,
+    SnapshotRepair,
+    numbered,
+    refusal,
+)
 
 _DELETED, _EXISTING = 2, 1
 _DATA = 0

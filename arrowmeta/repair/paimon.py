@@ -19,8 +19,17 @@ from uuid import uuid4
 
 from arrowmeta.model.source import read_relation
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.repair.records import FileRecords, Record, read_records
-from arrowmeta.repair.snapshot import Facts, NewFiles, Repair, SnapshotRepair, numbered, refusal
+from arrowmeta.repair.snapshot import (
+    Facts,
+    FileRecords,
+    NewFiles,
+    Record,
+    Repair,
+    SnapshotRepair,
+    numbered,
+    read_records,
+    refusal,
+)
 
 _ADD, _DELETE = 0, 1
 #: Identifier of commits of batch jobs.

@@ -19,26 +19,15 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
+from arrowmeta.columns.buffers import WIDE, total
 from arrowmeta.output import nouns
-from arrowmeta.output.drawing import without_ends
+from arrowmeta.output.charts import without_ends
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import to_size
 from arrowmeta.records import dataclass
 
 UNKNOWN = "unknown"
 _TO_SECONDS = len("2024-05-01 12:00:00")
-#: Wide enough for the sum of 10^19 64-bit integers.
-_WIDE = pa.decimal128(38, 0)
-
-
-def total(column: pa.ChunkedArray) -> int:
-    """Return the sum of an integer column without nulls."""
-    return int(pc.sum(_widened(column)).as_py() or 0)
-
-
-def _widened(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Return integers in a type that their sum fits in."""
-    return column if column.type == _WIDE else column.cast(pa.int64()).cast(_WIDE)
 
 
 def summed(
@@ -49,7 +38,7 @@ def summed(
     Args:
         skip_nulls: whether a sum is that of the known numbers; else it is null if one is unknown.
     """
-    columns = {name: table[name] for name in keys} | {n: _widened(table[n]) for n in numbers}
+    columns = {name: table[name] for name in keys} | {n: table[n].cast(WIDE) for n in numbers}
     options = pc.ScalarAggregateOptions(skip_nulls=skip_nulls, min_count=0)
     sums = [(name, "sum", options) for name in numbers]
     grouped = pa.table(columns).group_by(list(keys)).aggregate([*sums, ([], "count_all")])
@@ -62,7 +51,7 @@ def tuples(table: pa.Table) -> list[tuple[Any, ...]]:
     """Return the rows; sums are integers."""
     columns = (
         [n if n is None else int(n) for n in column.to_pylist()]
-        if column.type == _WIDE
+        if column.type == WIDE
         else column.to_pylist()
         for column in table.columns
     )
@@ -356,7 +345,7 @@ class Report:
 
     def to_html(self) -> str:
         """Render the page."""
-        script = _script()
+        script = (Path(__file__).parent / _TEMPLATES / "report.js").read_text(encoding="utf-8")
         page = template("report.html").render(report=self, script=script, digest=digest_of(script))
         return page if self.controls else without_ends(page)
 
@@ -384,9 +373,3 @@ def template(name: str) -> Template:
         keep_trailing_newline=True,
     )
     return environment.get_template(name)
-
-
-@cache
-def _script() -> str:
-    """Return the script of the page, which its content security policy allows by digest."""
-    return (Path(__file__).parent / _TEMPLATES / "report.js").read_text(encoding="utf-8")

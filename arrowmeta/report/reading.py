@@ -19,7 +19,8 @@ import pyarrow.compute as pc
 
 from arrowmeta.advice.advise import Advice
 from arrowmeta.advice.describe import describe, fields_text, state_remarks
-from arrowmeta.advice.plots import Plots
+from arrowmeta.advice.plots import Picture, Plots
+from arrowmeta.columns.buffers import total
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.iceberg import table_name
@@ -27,11 +28,10 @@ from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import own_version
 from arrowmeta.model.source import Source
 from arrowmeta.model.value_text import is_number
-from arrowmeta.output.charts import COLORS
-from arrowmeta.output.drawing import without_ends
+from arrowmeta.output.charts import without_ends
+from arrowmeta.output.drawing import COLORS
 from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import count_severities
-from arrowmeta.output.picture import Picture
 from arrowmeta.output.state import AT_RISK, Standing, standing
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.explanation import Explanation
@@ -40,15 +40,6 @@ from arrowmeta.reconcile.findings import checked_with
 from arrowmeta.reconcile.remedies import remedies_for
 from arrowmeta.reconcile.storage import Reopen
 from arrowmeta.relations.methods import Relations
-from arrowmeta.report.commits import (
-    LIST_COLUMNS,
-    commits_section,
-    metadata_costs_section,
-    of_breakdown,
-    overlap_section,
-    touched_section,
-)
-from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_section, values_of
 from arrowmeta.report.page import (
     UNKNOWN,
     Cell,
@@ -64,10 +55,22 @@ from arrowmeta.report.page import (
     sized,
     summed,
     text_of,
-    total,
     tuples,
 )
-from arrowmeta.report.truth import remedies_section, truth_section
+from arrowmeta.report.sections import (
+    LIST_COLUMNS,
+    MOST_COLUMNS,
+    columns_section,
+    commits_section,
+    contents_section,
+    metadata_costs_section,
+    of_breakdown,
+    overlap_section,
+    remedies_section,
+    touched_section,
+    truth_section,
+    values_of,
+)
 
 _FULL, _WIDE, _NARROW = 1000, 580, 330
 _MOST_ZONE_MAPS = 4

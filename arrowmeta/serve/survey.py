@@ -36,7 +36,7 @@ from arrowmeta.io.options import redacted
 from arrowmeta.io.storage import local_path
 from arrowmeta.opening.locate import STORE_VARIABLE
 from arrowmeta.opening.options import OpenOptions
-from arrowmeta.output.check_formats import gauge
+from arrowmeta.output.formats import gauge
 from arrowmeta.records import dataclass
 from arrowmeta.serve.tables import Identifier, Tables, version_of
 from arrowmeta.serve.work import Work

@@ -15,7 +15,7 @@ import arrowmeta
 from arrowmeta.advice import plots
 from arrowmeta.errors import UsageError
 from arrowmeta.output import charts
-from arrowmeta.output.charts import COLORS
+from arrowmeta.output.drawing import COLORS
 from tests.bundled import DATA
 from tests.sql.given_source import GivenSource
 
@@ -249,8 +249,8 @@ def test_png_without_the_library_says_what_to_install_and_svg_needs_none(
 
 
 def test_table_values_are_escaped_in_svg() -> None:
+    from arrowmeta.advice.plots import Picture
     from arrowmeta.output.charts import layout_chart
-    from arrowmeta.output.picture import Picture
 
     hostile = "</title><script>alert(1)</script>\"'"
     rows = [

@@ -6,7 +6,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.report.contents import contents_section
+from arrowmeta.report.sections import contents_section
 from tests import corpus
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of tables without hints, or damaged ones

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.output.grid import display_width, shorten, to_grid
+from arrowmeta.output.grid import display_width, shorten, to_blocks, to_grid
 
 FOLDER = "s3://bucket/db/orders/"
 TWICE = pa.Table.from_arrays([pa.array([1]), pa.array([2])], ["a", "a"])
@@ -138,3 +138,27 @@ def test_columns_without_values_are_last_unless_the_user_chose_the_order():
     table = pa.table({"a": pa.nulls(1, pa.int32()), "b": [1], "c": [""], "d": [2]})
     assert to_grid(table, width=80, first=["a", "b"]).split()[:4] == ["b", "d", "a", "c"]
     assert to_grid(table, width=80).split()[:4] == ["a", "b", "c", "d"]
+
+
+STATEMENT = "CALL catalog.system.rewrite_data_files(" + "x => 1, " * 30 + ")"
+
+
+def test_statements_are_never_cut_and_reasons_are_wrapped() -> None:
+    row = {
+        "engine": "spark",
+        "statement": f"{STATEMENT}\n-- \x1b",
+        "reason": "word " * 20,
+        "none": None,
+    }
+    text = to_blocks(pa.Table.from_pylist([row, {"engine": "flink"}]), width=60)
+    lines = text.splitlines()
+    assert lines[:4] == ["spark", "  statement:", f"    {STATEMENT}", "    -- \\x1b"]
+    assert text.count("word") == 20
+    assert all(len(line) <= 60 for line in lines if "word" in line)
+    assert lines[-1] == "flink"
+
+
+def test_hidden_rows_of_blocks_are_counted() -> None:
+    table = pa.table({"engine": ["a", "b", "c"]})
+    assert to_blocks(table, width=60, n_rows=1) == "a\n(hidden rows: 2 of 3)\n"
+    assert to_blocks(table.slice(0, 0), width=60) == "(no rows)\n"

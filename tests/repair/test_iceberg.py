@@ -14,7 +14,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
-from arrowmeta.repair.records import FileRecords, read_records
+from arrowmeta.repair.snapshot import FileRecords, read_records
 from tests.case_tables import CASES
 from tests.readers.engines import ROWS, WrittenTable, by_pyiceberg, pyiceberg_table, verdict
 from tests.readers.test_reproduced import bounds_of, file

@@ -14,8 +14,7 @@ from arrowmeta.output.nouns import count_severities
 from arrowmeta.output.state import Standing
 from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
 from arrowmeta.pruning.stages import Stage
-from arrowmeta.report import commits, contents, truth
-from arrowmeta.report.contents import Values, columns_section, values_of
+from arrowmeta.report import sections
 from arrowmeta.report.page import (
     Header,
     Report,
@@ -31,6 +30,7 @@ from arrowmeta.report.page import (
     total,
 )
 from arrowmeta.report.reading import verdicts
+from arrowmeta.report.sections import Values, columns_section, values_of
 
 BY_DAY = TableShape(partition=pa.struct([("dt", pa.string()), ("n", pa.int32())]))
 MOST = 2**63 - 1
@@ -122,7 +122,7 @@ FINDING = "check_name severity"
 def of_truth(findings=(), damage=()):
     damaged = pa.schema([*DAMAGE, *LOSSES])
     names = "path kind reason is_read lost_files lost_rows recoverable_from"
-    return truth.truth_section(
+    return sections.truth_section(
         table("findings", FINDING, *findings), table(damaged, names, *damage)
     )
 
@@ -166,9 +166,9 @@ def test_findings_name_the_partition_of_their_files_if_some_have_one():
     names = f"{FINDING} subject partition_path"
     some = [("a", "error", None, None), ("a", "error", "f.parquet", "dt=2022-01-08/region=eu")]
     nothing = table(pa.schema([*DAMAGE, *LOSSES]), "path")
-    without = truth.truth_section(table("findings", names, some[0], some[0]), nothing)
+    without = sections.truth_section(table("findings", names, some[0], some[0]), nothing)
     assert "Partition" not in without.grids[0].columns
-    section = truth.truth_section(table("findings", names, *some), nothing)
+    section = sections.truth_section(table("findings", names, *some), nothing)
     columns = ("Subject", "Partition", "Expected", "Actual", "Detail")
     assert section.grids[1].columns == columns
     told = shown(section, "a: 2 findings")[1]
@@ -177,10 +177,10 @@ def test_findings_name_the_partition_of_their_files_if_some_have_one():
 
 def test_statements_of_engines_have_a_section_that_names_what_they_are_against():
     schema = SCHEMAS["remedies"](BY_DAY)
-    assert truth.remedies_section(table(schema, "statement")).is_empty
+    assert sections.remedies_section(table(schema, "statement")).is_empty
     row = dict.fromkeys(schema.names, "x")
     row |= {"check_name": "small_files", "statement": "CALL a()"}
-    section = truth.remedies_section(pa.Table.from_pylist([row, row], schema))
+    section = sections.remedies_section(pa.Table.from_pylist([row, row], schema))
     assert section.lead == "Against small_files."
     assert [cells[2].text for cells in section.grids[0].rows] == ["CALL a()"] * 2
 
@@ -201,7 +201,7 @@ def of_contents(files=None, parts=None, sizes=(), debt=(), **options):
     files = files or [("data", "parquet", None, 10)]
     zeros = dict.fromkeys(("data_file_count", "files_with_deletes_count", "delete_file_count"), 0)
     owed = [zeros | dict(zip(OWED.split(), row, strict=False)) for row in debt]
-    return contents.contents_section(
+    return sections.contents_section(
         table("files", FILE, *files),
         table("partitions", PART, *(parts or [part()])),
         table("file_sizes", "content size_from file_count file_size_in_bytes", *sizes),
@@ -380,11 +380,11 @@ def manifests(*rows):
 
 def test_ancestors_exclude_other_branches_and_end_in_cycles():
     rows = snapshots((1,), (2, 1), (3, 1), (4, 3), (5, 4))
-    assert commits.ancestors(rows, 4) == [3, 2, 0]
-    assert commits.ancestors(snapshots((1, 2), (2, 1), (3, 3)), 1) == [0, 1]
-    assert commits.ancestors(snapshots((3, 3)), 3) == [0]
+    assert sections.ancestors(rows, 4) == [3, 2, 0]
+    assert sections.ancestors(snapshots((1, 2), (2, 1), (3, 3)), 1) == [0, 1]
+    assert sections.ancestors(snapshots((3, 3)), 3) == [0]
     for unknown in (None, 9):
-        section = commits.commits_section(snapshots((1,)), manifests(), unknown)
+        section = sections.commits_section(snapshots((1,)), manifests(), unknown)
         assert section.is_empty
         assert section.lead == "The metadata has no commit of this table."
 
@@ -393,14 +393,14 @@ def test_changed_files_count_manifests_added_by_the_snapshot():
     own = [(1, 1, "data", 3, 0), (2, 2, "data", 1, 2), (2, 2, "deletes", 4, 0)]
     unknown = [(3, 3, "data", None, 1), (3, 3, "data", 1, 1)]
     others = [(2, 1, "data", 3, 0), (2, 2, "index", 50, 0)]
-    found = commits.changed_files(manifests(*own, *others, *unknown))
+    found = sections.changed_files(manifests(*own, *others, *unknown))
     assert found == {1: (3, 0), 2: (5, 2), 3: (None, 2)}
 
 
 def test_commit_bars_are_proportional_and_removals_are_marked():
     rows = snapshots((1, None, 10), (2, 1, -5, 5), (3, 2))
     listed = manifests((1, 1, "data", 8, 0), (2, 2, "data", 2, 4))
-    section = commits.commits_section(rows, listed, 3)
+    section = sections.commits_section(rows, listed, 3)
     first, second, third = (f"1970-01-01 00:00:0{n} · append | " for n in (3, 2, 1))
     assert shown(section, "Records by commit") == [
         f"{first}unknown 0 | snapshot 3",
@@ -416,7 +416,7 @@ def test_commit_bars_are_proportional_and_removals_are_marked():
 
 def test_only_the_last_60_commits_are_shown():
     rows = snapshots(*((n, n - 1 or None, 1) for n in range(1, 101)))
-    section = commits.commits_section(rows, manifests(), 100)
+    section = sections.commits_section(rows, manifests(), 100)
     for title in ("Records by commit", "Files by commit"):
         ids = [line.rpartition(" ")[2] for line in shown(section, title)]
         assert ids == [str(n) for n in range(100, 40, -1)]
@@ -429,7 +429,7 @@ def test_only_the_last_60_commits_are_shown():
 
 def costs(*rows):
     names = "breakdown kind column_name file_count bytes"
-    return commits.metadata_costs_section(table("metadata_bytes", names, *rows))
+    return sections.metadata_costs_section(table("metadata_bytes", names, *rows))
 
 
 def test_metadata_bytes_have_a_chart_per_breakdown_largest_first():
@@ -456,7 +456,7 @@ def overlap(*rows):
     names = "column_name average_depth range_count unknown_count unit disjoint_count"
     defaults = (None, None, 10, 0, "file")
     full = [(*row, *defaults[len(row) :], 2) for row in rows]
-    return commits.overlap_section(table("clustering", names, *full))
+    return sections.overlap_section(table("clustering", names, *full))
 
 
 def test_overlap_sorts_columns_by_depth_with_files_without_bounds():
@@ -487,7 +487,7 @@ def touched(*kept):
         table(one, " ".join(one.names), *found) for one, found in ((STEPS, steps), (KEPT, kept))
     ]
     told = Explanation("a > 1", *rows, Stage("manifests", "manifest", 4, 1, 4096, 1024))
-    return commits.touched_section("a > 1", told)
+    return sections.touched_section("a > 1", told)
 
 
 def test_step_bars_show_the_share_of_remaining_files():
