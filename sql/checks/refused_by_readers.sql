@@ -83,7 +83,7 @@ told AS (
         INNER JOIN base_manifests AS listed ON listed.manifest_path = headers.path
         LEFT JOIN base_specs ON base_specs.spec_id = listed.partition_spec_id AND base_specs.transform <> 'void'
     )
-    WHERE contrary.actual IS NOT NULL
+    WHERE contrary.expected IS NOT NULL AND contrary.actual IS NOT NULL
 )
 SELECT
     CASE WHEN engines = ['iceberg-rust'] THEN 'info' ELSE 'warning' END AS severity,
