@@ -29,6 +29,7 @@ from arrowmeta.predicate.tree import (
     leaves,
     negate,
     not_true,
+    points,
 )
 from arrowmeta.pruning.evaluator import Evaluator
 from tests.reference.may_match import Known, may_match
@@ -38,20 +39,11 @@ class Level(int, enum.Enum):
     HIGH = 3
 
 
-SCHEMA = pa.schema(
-    [
-        pa.field("i", pa.int32()),
-        pa.field("f", pa.float64()),
-        pa.field("s", pa.string()),
-        pa.field("ts", pa.timestamp("us")),
-        pa.field("bo", pa.bool_()),
-        pa.field("n", pa.struct([pa.field("x", pa.int32())])),
-        pa.field("by", pa.binary()),
-        pa.field("g", pa.float32()),
-        pa.field("de", pa.decimal128(6, 2)),
-        pa.field("da", pa.date32()),
-    ]
-)
+SCHEMA = pa.schema({
+    "i": pa.int32(), "f": pa.float64(), "s": pa.string(), "ts": pa.timestamp("us"),
+    "bo": pa.bool_(), "n": pa.struct({"x": pa.int32(), "i": pa.int32()}), "by": pa.binary(),
+    "g": pa.float32(), "de": pa.decimal128(6, 2), "da": pa.date32(),
+})  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -493,3 +485,33 @@ def test_nan_comparison_may_match_if_sql_or_arrow_matches(
     not_in_arrow = row.filter(~expression).num_rows > 0
     opposite = reader.read(~expression)
     assert _matches(opposite, value) == (_matches(negate(in_sql), value) or not_in_arrow)
+
+
+@pytest.mark.parametrize(
+    ("where", "values"),
+    [
+        ("i = 1", [1]),
+        ("i = 1 AND f = 2", [1]),
+        ("i = 1 OR f = 2", None),
+        ("i = 1 OR i = 2 OR i IN (2, 3)", [1, 2, 3]),
+        ("i = 1 OR NULL", [1]),
+        ("i IN (1, 2, 3) AND i IN (2, 3, 4) AND i IN (3, 4, 5)", [3]),
+        ("i IN (1, 2, 3) AND (i = 2 OR f = 2)", [1, 2, 3]),
+        ("i = 1 AND i = 2", []),
+        ("NULL", []),
+        ("true", None),
+        ("i NOT IN (1, 2)", None),
+        ("i <> 1", None),
+        ("i = 1.5", None),
+        ("i IN (1, 1.5)", None),
+        ("CAST(i AS DOUBLE) = 1", None),
+        ("n.i = 1", None),
+        ("n.i IN (1, 2)", None),
+        (pc.Expression._call("and", [F("i") == 1, F("f") == 2]), [1]),
+    ],
+)
+def test_points_are_the_values_a_condition_requires(
+    reader: PredicateReader, where: Any, values: list[int] | None
+) -> None:
+    found = points(reader.read(where), "i")
+    assert found == (None if values is None else [pa.scalar(one, pa.int32()) for one in values])

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
+from random import Random
 from typing import Any
 
 import pyarrow as pa
@@ -148,3 +149,65 @@ def test_arrow_compares_a_number_in_the_type_of_each_column() -> None:
 
     condition = may_match(PredicateReader(schema).read("x = 0 AND y = 0"), of)
     assert condition.mask(pa.table(bounds)).tolist() == [False, True, False]
+
+
+#: Values of columns of drawn conditions; each type has two columns, such as `a_int64`.
+DRAWN: dict[pa.DataType, Sequence[Any]] = {
+    pa.int64(): (-(2**63), -1, 0, 1, 2, 2**63 - 1, None),
+    pa.float64(): (-math.inf, -1.5, 0.0, 1.0, math.inf, math.nan, None),
+    pa.string(): ("", "a", "ab", "b", "ä", "\U0001f600", None),
+    pa.binary(): (b"", b"\x00", b"a", b"\xff", None),
+    pa.decimal128(9, 2): (-5, 0, 1, 2, None),
+    pa.timestamp("us"): (-1, 0, 1, 2**50, None),
+    pa.bool_(): (False, True, None),
+}
+TESTS = (formula.is_true, formula.is_false, formula.is_not_true, formula.is_not_false)
+
+
+def drawn_value(random: Random, kind: pa.DataType, depth: int) -> Formula:
+    """Return a value of a type; a number is not NaN, as bounds that are compared."""
+    if depth < 1:
+        some = pa.array([v for v in DRAWN[kind] if not (v is None or is_nan(v))], kind)
+        literal = formula.of_literal(literal_of(some[random.randrange(len(some))]))
+        column = formula.column(f"{random.choice('ab')}_{kind}")
+        column = formula.without_nan(column) if kind == pa.float64() else column
+        return random.choice([literal, column])
+    one, other = (drawn_value(random, kind, depth - 1) for _ in "ab")
+    made = [formula.first_of(one, other), formula.if_true(drawn(random, depth - 1), one, other)]
+    if kind == pa.int64():
+        made.append(formula.difference(formula.positive(one), formula.positive(other)))
+    if kind == pa.string():
+        made.append(formula.beginning(one, random.randrange(3)))
+    return random.choice(made)
+
+
+def drawn(random: Random, depth: int) -> Formula:
+    """Return a condition."""
+    if depth and random.random() < 0.6:
+        parts = [drawn(random, depth - 1) for _ in range(3)]
+        made = [formula.both(*parts), formula.either(*parts[:2]), random.choice(TESTS)(parts[0])]
+        return random.choice([*made, formula.if_true(*parts)])
+    kind = random.choice(list(DRAWN))
+    one, other = (drawn_value(random, kind, depth - 1) for _ in "ab")
+    made = [formula.compared(one, random.choice(COMPARISONS)[0], other)] * 3
+    made += [formula.is_null(one), formula.is_not_null(one), formula.column("a_bool")]
+    made += [formula.starts_with(one, random.choice(TEXTS))] * 3 * (kind == pa.string())
+    made += [formula.is_nan(formula.column("a_double"))] * (kind == pa.float64())
+    return random.choice([*made, formula.constant(depth > 1)])
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("seed", range(100))
+def test_arrow_and_duckdb_give_drawn_conditions_the_same_three_valued_answers(seed: int) -> None:
+    random = Random(seed)
+    columns = [(name, kind) for kind in DRAWN for name in (f"a_{kind}", f"b_{kind}")]
+    values = [pa.array(random.choices(DRAWN[kind], k=40), kind) for _, kind in columns]
+    files = pa.table([*values, range(40)], names=[*(name for name, _ in columns), "place"])
+    conditions = [drawn(random, 4) for _ in range(100)]
+    asked = ", ".join(f"list({it} ORDER BY place) AS c{at}" for at, it in enumerate(conditions))
+    answers = Evaluator().ask(f"SELECT {asked} FROM files", files=files).to_pylist()[0]
+    for condition, answer in zip(conditions, answers.values(), strict=True):
+        assert not condition.is_sql_only
+        masks = (condition, formula.is_false(condition), formula.is_null(condition))
+        for mask, value in zip(masks, (True, False, None), strict=True):
+            assert mask.mask(files).tolist() == [it is value for it in answer], condition

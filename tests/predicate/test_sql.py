@@ -8,26 +8,13 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Comparison, Implied, Membership, Unjudged, leaves
 
-SCHEMA = pa.schema(
-    [
-        pa.field("i", pa.int32()),
-        pa.field("b", pa.int64()),
-        pa.field("f", pa.float32()),
-        pa.field("s", pa.string()),
-        pa.field("dt", pa.date32()),
-        pa.field("ts", pa.timestamp("us")),
-        pa.field("tz", pa.timestamp("ns", "UTC")),
-        pa.field("ns", pa.timestamp("ns")),
-        pa.field("tu", pa.timestamp("us", "UTC")),
-        pa.field("m", pa.decimal128(10, 2)),
-        pa.field("bo", pa.bool_()),
-        pa.field("u", pa.uuid()),
-        pa.field(
-            "address", pa.struct([pa.field("city", pa.string()), pa.field("to", pa.date32())])
-        ),
-        pa.field("tags", pa.map_(pa.string(), pa.int32())),
-    ]
-)
+SCHEMA = pa.schema({
+    "i": pa.int32(), "b": pa.int64(), "f": pa.float32(), "s": pa.string(), "dt": pa.date32(),
+    "ts": pa.timestamp("us"), "tz": pa.timestamp("ns", "UTC"), "ns": pa.timestamp("ns"),
+    "tu": pa.timestamp("us", "UTC"), "m": pa.decimal128(10, 2), "bo": pa.bool_(), "u": pa.uuid(),
+    "address": pa.struct({"city": pa.string(), "to": pa.date32()}),
+    "tags": pa.map_(pa.string(), pa.int32()),
+})  # fmt: skip
 
 
 def literals_of(leaf):

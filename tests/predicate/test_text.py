@@ -12,19 +12,10 @@ from arrowmeta.predicate.parse import LONGEST_PREDICATE, MOST_CONNECTIVES, MOST_
 from arrowmeta.predicate.read import MOST_CONDITIONS, PredicateReader
 from arrowmeta.predicate.tree import And, Membership, Unjudged, conditions_unused, leaves
 
-SCHEMA = pa.schema(
-    [
-        pa.field("i", pa.int32()),
-        pa.field("l", pa.int64()),
-        pa.field("s", pa.string()),
-        pa.field("f", pa.float64()),
-        pa.field("g", pa.float32()),
-        pa.field("b", pa.bool_()),
-        pa.field("d", pa.date32()),
-        pa.field("ts", pa.timestamp("us")),
-        pa.field("n", pa.struct([("x", pa.int32())])),
-    ]
-)
+SCHEMA = pa.schema({
+    "i": pa.int32(), "l": pa.int64(), "s": pa.string(), "f": pa.float64(), "g": pa.float32(),
+    "b": pa.bool_(), "d": pa.date32(), "ts": pa.timestamp("us"), "n": pa.struct({"x": pa.int32()}),
+})  # fmt: skip
 
 
 @pytest.fixture(scope="module")
