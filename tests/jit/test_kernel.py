@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 import subprocess
 import sys
 from pathlib import Path
@@ -8,11 +10,12 @@ import pytest
 import arrowmeta
 from arrowmeta.jit import code_cache
 from arrowmeta.jit import kernel as jit
+from arrowmeta.jit.machine_code import I64
 
 DATA = Path(__file__).parents[1] / "data"
 
 
-def total(numbers):
+def total(numbers: I64) -> int:
     result = 0
     for number in numbers:
         result += number
@@ -20,13 +23,13 @@ def total(numbers):
 
 
 @pytest.fixture
-def kernel(monkeypatch):
+def kernel(monkeypatch: pytest.MonkeyPatch) -> jit.Kernel:
     monkeypatch.setattr(jit, "_steps_left", 10)
     return jit.kernel(steps=len)(total)
 
 
 @pytest.fixture
-def compiled(monkeypatch):
+def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Names of the functions that were compiled."""
     names: list[str] = []
 
@@ -38,7 +41,9 @@ def compiled(monkeypatch):
     return names
 
 
-def test_small_work_is_interpreted_until_the_allowance_is_used_up(kernel, compiled, monkeypatch):
+def test_small_work_is_interpreted_until_the_allowance_is_used_up(
+    kernel: jit.Kernel, compiled: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("ARROWMETA_JIT")
     assert kernel(np.arange(4)) == 6
     assert kernel(np.arange(5)) == 10
@@ -47,7 +52,9 @@ def test_small_work_is_interpreted_until_the_allowance_is_used_up(kernel, compil
     assert compiled == ["total"]
 
 
-def test_large_work_is_compiled_at_once(kernel, compiled, monkeypatch):
+def test_large_work_is_compiled_at_once(
+    kernel: jit.Kernel, compiled: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("ARROWMETA_JIT")
     kernel(np.arange(11))
     assert compiled == ["total"]
@@ -55,12 +62,12 @@ def test_large_work_is_compiled_at_once(kernel, compiled, monkeypatch):
 
 @pytest.mark.parametrize(("choice", "expected"), [("0", []), ("1", ["total"])])
 def test_environment_variable_decides_about_compilation(
-    kernel,
-    compiled,
-    monkeypatch,
-    choice,
-    expected,
-):
+    kernel: jit.Kernel,
+    compiled: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    choice: str,
+    expected: list[str],
+) -> None:
     monkeypatch.setenv("ARROWMETA_JIT", choice)
     kernel(np.arange(3))
     assert compiled == expected
@@ -68,7 +75,7 @@ def test_environment_variable_decides_about_compilation(
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["pk_tags_branches", "iceberg_v3_deletion_vectors"])
-def test_files_of_a_small_table_are_read_without_numba_and_pandas(name):
+def test_files_of_a_small_table_are_read_without_numba_and_pandas(name: str) -> None:
     script = (
         "import sys, arrowmeta\n"
         f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True)\n"
@@ -82,7 +89,9 @@ def test_files_of_a_small_table_are_read_without_numba_and_pandas(name):
     assert done.stdout.strip() == "set()"
 
 
-def test_kernels_are_compiled_without_a_cache_folder(monkeypatch, tmp_path):
+def test_kernels_are_compiled_without_a_cache_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     occupied = tmp_path / "file"
     occupied.write_text("no folder")
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(occupied))
@@ -97,8 +106,10 @@ def test_kernels_are_compiled_without_a_cache_folder(monkeypatch, tmp_path):
         code_cache._choice.cache_clear()
 
 
-def test_cache_of_a_user_without_home_is_in_the_temporary_folder(monkeypatch, tmp_path):
-    def home():
+def test_cache_of_a_user_without_home_is_in_the_temporary_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def home() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
     monkeypatch.delenv("ARROWMETA_CACHE_DIR", raising=False)
@@ -115,12 +126,14 @@ def test_cache_of_a_user_without_home_is_in_the_temporary_folder(monkeypatch, tm
 class Closed:
     """Standard error of a service that has closed it."""
 
-    def isatty(self):
+    def isatty(self) -> bool:
         raise ValueError("I/O operation on closed file")
 
 
 @pytest.mark.parametrize("stream", [None, Closed()])
-def test_kernels_are_compiled_without_a_standard_error(stream, monkeypatch, tmp_path):
+def test_kernels_are_compiled_without_a_standard_error(
+    stream: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """A service may run without standard error, or close it."""
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(sys, "stderr", stream)
@@ -132,7 +145,7 @@ def test_kernels_are_compiled_without_a_standard_error(stream, monkeypatch, tmp_
 
 
 @pytest.mark.exhaustive
-def test_kernels_are_interpreted_if_numba_disable_jit_is_set(tmp_path):
+def test_kernels_are_interpreted_if_numba_disable_jit_is_set(tmp_path: Path) -> None:
     script = (
         "import sys, arrowmeta\n"
         f"t = arrowmeta.open({str(DATA / 'pk_tags_branches')!r})\n"

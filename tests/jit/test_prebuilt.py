@@ -1,5 +1,7 @@
 """LLVM IR of the package: current, used, and left to Numba if it does not fit."""
 
+from __future__ import annotations
+
 import subprocess
 import sys
 from pathlib import Path
@@ -22,7 +24,7 @@ READ = (
 
 
 @pytest.fixture
-def without_settings(monkeypatch):
+def without_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """No setting of Numba's, and IR of these sources for this system."""
     for name in CODE_SETTINGS:
         monkeypatch.delenv(name, raising=False)
@@ -30,7 +32,7 @@ def without_settings(monkeypatch):
         pytest.skip("this system, or this version of LLVM, has no IR")
 
 
-def test_prebuilt_ir_is_of_the_current_sources():
+def test_prebuilt_ir_is_of_the_current_sources() -> None:
     said = (FOLDER / code_cache.SOURCES).read_text(encoding="ascii").strip()
     assert said == code_cache.sources_digest(), "write them again: make kernels"
     assert sorted(file.stem for file in FOLDER.glob("*.ll")) == NAMES
@@ -39,14 +41,14 @@ def test_prebuilt_ir_is_of_the_current_sources():
 @pytest.mark.sampled(6)
 @pytest.mark.usefixtures("without_settings")
 @pytest.mark.parametrize("name", NAMES)
-def test_every_kernel_is_compiled_from_ir(name):
+def test_every_kernel_is_compiled_from_ir(name: str) -> None:
     code = code_cache.compile_ir(name)
     assert isinstance(code, ObjectCode)
     assert (code.symbol, code.content[:4]) == (name, b"\x7fELF")
 
 
 @pytest.mark.usefixtures("without_settings")
-def test_first_process_compiles_without_numba_and_says_so_once(tmp_path):
+def test_first_process_compiles_without_numba_and_says_so_once(tmp_path: Path) -> None:
     files = sorted(str(file) for file in MANIFESTS.glob("manifest-????????-*"))
     done = [
         subprocess.run(
@@ -64,14 +66,16 @@ def test_first_process_compiles_without_numba_and_says_so_once(tmp_path):
 
 
 @pytest.mark.usefixtures("without_settings")
-def test_ir_of_other_sources_is_left_to_numba(monkeypatch):
+def test_ir_of_other_sources_is_left_to_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(code_cache, "sources_digest", lambda: "another")
     assert code_cache.compile_ir("copy_spans") is None
 
 
 @pytest.mark.usefixtures("without_settings")
 @pytest.mark.parametrize("name", CODE_SETTINGS)
-def test_kernels_with_settings_that_change_code_are_left_to_numba(name, monkeypatch):
+def test_kernels_with_settings_that_change_code_are_left_to_numba(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = machine()
     monkeypatch.setenv(name, "1")
     assert code_cache.compile_ir("copy_spans") is None
@@ -83,7 +87,9 @@ def test_kernels_with_settings_that_change_code_are_left_to_numba(name, monkeypa
     "name",
     ["NUMBA_NUM_THREADS", "NUMBA_CACHE_DIR", "NUMBA_FULL_TRACEBACKS", "NUMBA_THREADING_LAYER"],
 )
-def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(name, monkeypatch):
+def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = machine()
     monkeypatch.setenv(name, "2")
     assert code_cache.compile_ir("copy_spans") is not None
@@ -91,15 +97,15 @@ def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(name, monk
 
 
 @pytest.mark.usefixtures("without_settings")
-def test_kernel_without_ir_is_left_to_numba():
+def test_kernel_without_ir_is_left_to_numba() -> None:
     assert code_cache.compile_ir("no_such_kernel") is None
 
 
-def test_ir_with_unknown_syntax_is_left_to_numba():
+def test_ir_with_unknown_syntax_is_left_to_numba() -> None:
     assert assemble("f", "define i32 @f() newer_attribute { ret i32 0 }") is None
 
 
-def test_ir_of_another_system_is_left_to_numba():
+def test_ir_of_another_system_is_left_to_numba() -> None:
     triple = llvm.get_process_triple()
     text = 'target triple = "{}"\ndefine i32 @f() {{ ret i32 0 }}'
     assert assemble("f", text.format("s390x-ibm-linux")) is None
