@@ -58,5 +58,9 @@ def reader_of(files: Mapping[str, bytes], damage: list[ArrowMetaError]) -> Metad
 
     return cast(
         MetadataReader,
-        SimpleNamespace(load=load, load_if_there=load, on_damage=lambda kind: damage.append),
+        SimpleNamespace(
+            load=load,
+            storage=SimpleNamespace(exists=files.__contains__),
+            on_damage=lambda kind: damage.append,
+        ),
     )
