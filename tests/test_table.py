@@ -272,8 +272,8 @@ def test_file_that_is_no_metadata_raises_not_a_table_error(tmp_path: Path, conte
 
 def test_metadata_folder_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     listed = []
-    scan = storage.scan
-    monkeypatch.setattr(storage, "scan", lambda path: listed.append(path) or scan(path))
+    scan = storage._scan
+    monkeypatch.setattr(storage, "_scan", lambda path: listed.append(path) or scan(path))
     arrowmeta.open(ICEBERG)
     assert [Path(path).name for path in listed].count("metadata") == 1
 
