@@ -300,9 +300,11 @@ def test_files_of_a_killed_writer_are_ignored_and_can_be_deleted(tmp_path):
     file.write_bytes(b"half")
     expected = shown(opened(DATA / PAIMON, None).files())
     assert shown(opened(DATA / PAIMON, tmp_path).files()) == expected
-    assert care.delete_unfinished(Folder.at(tmp_path)) == 0
+    care.prune(Folder.at(tmp_path))
+    assert file.exists()
     os.utime(file, (0, 0))
-    assert care.delete_unfinished(Folder.at(tmp_path)) == 1
+    care.prune(Folder.at(tmp_path))
+    assert not file.exists()
 
 
 def test_environment_variable_sets_the_store(tmp_path, monkeypatch):
