@@ -227,8 +227,13 @@ def _rows(table: pa.Table) -> list[str]:
 
 
 def tables() -> list[Path]:
-    """Return the tables in the repository."""
-    return sorted(path for folder in (DATA, CASES) for path in folder.iterdir() if path.is_dir())
+    """Return the tables in the repository; folders of cases in text are none."""
+    return sorted(
+        path
+        for folder in (DATA, CASES)
+        for path in folder.iterdir()
+        if path.is_dir() and not any(path.glob("*.txt"))
+    )
 
 
 def run(roots: Iterable[Path], *, with_store: bool) -> Iterator[Ended]:
