@@ -148,14 +148,21 @@ _FIXED = re.compile(r"fixed\[\s*([0-9]{1,10})\s*\]", re.IGNORECASE)
 _GEOSPATIAL = re.compile(r"(geometry|geography)\s*\(([^()]*)\)", re.IGNORECASE)
 
 
-@lru_cache(maxsize=1024)
+#: Longest text of a type that is cached: texts of a hostile file must not stay in memory.
+_CACHED_TEXT_LEN = 200
+
+
 def parse_primitive(text: str) -> PrimitiveType:
     """Parse a type such as `decimal(9, 2)`; an unknown type keeps its text.
 
     Names are case-insensitive, as in the reference implementation.
     Spec: Iceberg v3, Primitive Types.
     """
-    text = text.strip()
+    return (_parse if len(text) <= _CACHED_TEXT_LEN else _parse.__wrapped__)(text.strip())
+
+
+@lru_cache(maxsize=1024)
+def _parse(text: str) -> PrimitiveType:
     if match := _DECIMAL.fullmatch(text):
         precision, scale = int(match[1]), int(match[2])
         if 1 <= precision <= 38 and scale <= precision:

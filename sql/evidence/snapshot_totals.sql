@@ -19,7 +19,7 @@ WITH listed AS (
             AND manifests.deleted_files_count = 0,
             false
         ) AS is_read,
-        totals.* EXCLUDE (manifest_path, content)
+        totals.* EXCLUDE (content)
     FROM base_all_manifests AS manifests
     LEFT JOIN all_manifest_totals AS totals USING (manifest_path)
     WHERE manifests.content IN ('data', 'deletes')

@@ -146,11 +146,14 @@ class Judge:
         idle_buffers.clear()  # memory kept from before would hide what this case takes
         # Half of the files are decompressed by Python, as where libraries show no functions.
         decode.codec_function = codec_function if len(case.data) % 2 else lambda _: None
-        self._memory.start()
-        begun = time.process_time()
-        outcome = self._execute(case)
-        seconds = time.process_time() - begun
-        growth = self._memory.growth()
+        try:
+            self._memory.start()
+            begun = time.process_time()
+            outcome = self._execute(case)
+            seconds = time.process_time() - begun
+            growth = self._memory.growth()
+        finally:
+            decode.codec_function = codec_function
         self._tally.count(case, outcome.signature, seconds, growth)
         for what in self._wrong(case, outcome, seconds, growth):
             self._tally.report(Finding(what, case))

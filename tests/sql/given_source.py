@@ -33,8 +33,11 @@ _IDENTITY = (
 
 
 def with_file_id(row: dict[str, Any]) -> dict[str, Any]:
-    """Return an entry with a `file_id` that its other columns imply; null without a name."""
-    if row.get("file_name") is None or row.get("file_id") is not None:
+    """Return an entry with a `file_id` that its other columns imply; null without a name.
+
+    A `file_id` that is given stays, also null.
+    """
+    if row.get("file_name") is None or "file_id" in row:
         return row
     path = row.get("file_path") if row.get("spec_id") is not None else None
     values = repr([path, *map(row.get, _IDENTITY)])
