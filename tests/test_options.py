@@ -1,7 +1,11 @@
-"""Options are declared once; every entrance takes those that apply, and refuses others alike."""
+"""Options are declared once; every entrance takes those that apply, and refuses others alike.
+
+The limits that pages state are those of the code.
+"""
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 import json
 import re
@@ -16,8 +20,14 @@ import pytest
 
 import arrowmeta
 from arrowmeta.advice.rules import Rule
+from arrowmeta.avro import container
+from arrowmeta.avro.container import Limits
+from arrowmeta.avro.schema import MAX_NESTING
 from arrowmeta.cli import main
+from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
 from arrowmeta.command_line import flag_of
+from arrowmeta.iceberg import metadata, schema
+from arrowmeta.io import document, reading, requests, storage
 from arrowmeta.io.options import (
     COMMAND,
     LOAD,
@@ -26,8 +36,11 @@ from arrowmeta.io.options import (
     StorageSettings,
     options_of,
 )
+from arrowmeta.opening.discovery import MAX_FOLDERS
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import OpenKeywords, OpenOptions, TableKeywords
+from arrowmeta.paimon.schema import MAX_DEPTH
+from arrowmeta.pruning.evaluator import MOST_SECONDS
 from tests.iceberg.tables import metadata_json, write
 
 DATA = Path(__file__).parent / "data"
@@ -74,7 +87,7 @@ Entrance = Callable[..., Any]
 
 
 @pytest.fixture(scope="module")
-def entrances(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Entrance]:
+def entrances(tmp_path_factory):
     """Return each function with its tables filled in."""
     folder = tmp_path_factory.mktemp("entrances")
     shutil.copytree(TABLE, folder / "warehouse" / "t")
@@ -109,12 +122,12 @@ APPLY = [(name, option) for name, taken in TAKEN.items() for option in sorted(ta
 OF_SQL = ("safe", "safe_roots")
 
 
-def test_every_option_has_a_value_here() -> None:
+def test_every_option_has_a_value_here():
     assert set(VALUES) == set(OPTIONS)
 
 
 @pytest.mark.parametrize("name", TAKEN)
-def test_signature_has_names_types_and_defaults(name: str) -> None:
+def test_signature_has_names_types_and_defaults(name):
     parameters = inspect.signature(getattr(arrowmeta, name)).parameters
     taken = {option for option in OPTIONS if option in parameters}
     assert taken == TAKEN[name]
@@ -132,22 +145,20 @@ def test_signature_has_names_types_and_defaults(name: str) -> None:
         (OpenKeywords, OPTIONS),
     ],
 )
-def test_keywords_for_editors_are_those_that_are_declared(keywords: type, names: Any) -> None:
+def test_keywords_for_editors_are_those_that_are_declared(keywords, names):
     shown = {name: one.__forward_arg__ for name, one in keywords.__annotations__.items()}
     assert shown == {name: OPTIONS[name].type for name in names}
 
 
 @pytest.mark.parametrize("name", OPTIONS)
-def test_docstring_of_open_has_the_sentence_of_each_option(name: str) -> None:
+def test_docstring_of_open_has_the_sentence_of_each_option(name):
     arguments = " ".join((arrowmeta.open.__doc__ or "").split())
     assert f"{name}: {OPTIONS[name].summary}." in arguments
 
 
 @pytest.mark.sampled(20)
 @pytest.mark.parametrize(("name", "option"), APPLY)
-def test_function_takes_each_option_that_applies(
-    entrances: Mapping[str, Entrance], name: str, option: str
-) -> None:
+def test_function_takes_each_option_that_applies(entrances, name, option):
     value = VALUES[option][0]
     if (name, option) == ("index", "store"):
         with pytest.raises(arrowmeta.UsageError, match="index needs a store"):
@@ -168,18 +179,14 @@ def refusal(name: str) -> str:
     ("name", "option"),
     [(n, o) for n, o in APPLY if o in WRONG and not (n == "connect" and o in OF_SQL)],
 )
-def test_wrong_value_is_refused_with_one_sentence(
-    entrances: Mapping[str, Entrance], name: str, option: str
-) -> None:
+def test_wrong_value_is_refused_with_one_sentence(entrances, name, option):
     with pytest.raises(arrowmeta.UsageError, match=re.escape(refusal(option))) as caught:
         entrances[name](**{option: VALUES[option][1]})
     assert SECRET not in str(caught.value)
 
 
 @pytest.mark.parametrize("name", TAKEN)
-def test_unknown_option_is_refused_with_a_near_one(
-    entrances: Mapping[str, Entrance], name: str
-) -> None:
+def test_unknown_option_is_refused_with_a_near_one(entrances, name):
     sentence = r"no option request_timout \(did you mean request_timeout\?\)"
     with pytest.raises(arrowmeta.UsageError, match=sentence):
         entrances[name](request_timout=3)
@@ -203,7 +210,7 @@ def _words(name: str, value: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("name", [n for n, one in OPTIONS.items() if COMMAND in one.takers])
-def test_command_takes_each_option(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_takes_each_option(name, capsys):
     if name != "catalog":
         assert main(["refs", str(TABLE), *_words(name, VALUES[name][0])]) == 0
     assert main(["refs", "--help"]) == 0
@@ -223,7 +230,7 @@ WRONG_WORDS = {
 
 
 @pytest.mark.parametrize("name", WRONG_WORDS)
-def test_command_refuses_wrong_values(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_refuses_wrong_values(name, capsys):
     one = OPTIONS[name]
     assert main(["refs", str(TABLE), flag_of(one), WRONG_WORDS[name]]) == 1
     said = capsys.readouterr().err
@@ -240,9 +247,7 @@ def test_command_refuses_wrong_values(name: str, capsys: pytest.CaptureFixture[s
         ["-o", f"s3.secret-access-key={SECRET}"],
     ],
 )
-def test_command_never_prints_a_secret(
-    words: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_command_never_prints_a_secret(words, capsys):
     assert main(["refs", str(TABLE), *words]) == 1
     said = capsys.readouterr().err
     assert SECRET not in said
@@ -254,7 +259,7 @@ def test_command_never_prints_a_secret(
 
 
 @pytest.fixture(scope="module")
-def spark_options() -> Any:
+def spark_options():
     pytest.importorskip("pyspark", reason="no PySpark: pip install 'arrowmeta[spark]'")
     from arrowmeta.spark import options
 
@@ -262,7 +267,7 @@ def spark_options() -> Any:
 
 
 @pytest.mark.parametrize("name", [n for n, one in OPTIONS.items() if LOAD in one.takers])
-def test_data_source_takes_each_option(spark_options: Any, name: str) -> None:
+def test_data_source_takes_each_option(spark_options, name):
     value = VALUES[name][0]
     if name == "catalog":
         return
@@ -272,7 +277,7 @@ def test_data_source_takes_each_option(spark_options: Any, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [n for n in WRONG if LOAD in OPTIONS[n].takers])
-def test_data_source_refuses_wrong_values(spark_options: Any, name: str) -> None:
+def test_data_source_refuses_wrong_values(spark_options, name):
     text = VALUES[name][1]
     text = json.dumps(text) if isinstance(text, list | Mapping) else str(text)
     if OPTIONS[name].kind.from_text is str or name in ("allowed_roots", "store"):
@@ -282,12 +287,12 @@ def test_data_source_refuses_wrong_values(spark_options: Any, name: str) -> None
     assert SECRET not in str(caught.value)
 
 
-def test_data_source_refuses_unknown_options(spark_options: Any) -> None:
+def test_data_source_refuses_unknown_options(spark_options):
     with pytest.raises(arrowmeta.UsageError, match=r"no option requestTimout \(did you mean req"):
         spark_options.ReadOptions.of({"path": "/t", "requestTimout": "3"})
 
 
-def test_warehouse_takes_options_of_all_tables(spark_options: Any) -> None:
+def test_warehouse_takes_options_of_all_tables(spark_options):
     from arrowmeta.spark.warehouse import Opener
 
     of_all = {name: VALUES[name][0] for name, one in OPTIONS.items() if WAREHOUSE in one.takers}
@@ -300,9 +305,7 @@ def test_warehouse_takes_options_of_all_tables(spark_options: Any) -> None:
 
 
 @pytest.mark.parametrize("name", [n for n, one in OPTIONS.items() if WAREHOUSE in one.takers])
-def test_program_takes_options_of_all_tables(
-    spark_options: Any, name: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_program_takes_options_of_all_tables(spark_options, name, capsys):
     from arrowmeta.spark.__main__ import main as program
 
     with pytest.raises(SystemExit) as ended:
@@ -323,7 +326,7 @@ def test_program_takes_options_of_all_tables(
 # -- secrets ----------------------------------------------------------------------------------
 
 
-def test_representations_hide_secrets() -> None:
+def test_representations_hide_secrets():
     options = {"s3.secret-access-key": SECRET}
     table = arrowmeta.open(TABLE, storage_options=options)
     shown = [OpenOptions(storage_options=options), Opening("/t", table_options=options), table]
@@ -334,8 +337,85 @@ def test_representations_hide_secrets() -> None:
     }
 
 
-def test_filesystem_of_another_library_is_refused() -> None:
+def test_filesystem_of_another_library_is_refused():
     with pytest.raises(
         arrowmeta.UsageError, match="filesystem must be one of pyarrow or fsspec, got 'x'"
     ):
         arrowmeta.open("t", filesystem="x")
+
+
+# -- limits --------------------------------------------------------------------------------------
+
+DOCS = Path(__file__).parents[1] / "docs"
+AVRO = {each.name: each.default for each in dataclasses.fields(Limits)}
+
+
+def mib(n_bytes: int) -> str:
+    assert n_bytes % (1 << 20) == 0
+    return f"{n_bytes >> 20:,} MiB"
+
+
+def gib(n_bytes: int) -> str:
+    return f"{mib(n_bytes >> 10).removesuffix(' MiB')} GiB"
+
+
+#: Limits of `docs/security.md` by the first words of their rows.
+LIMITS = {
+    "one metadata file": mib(storage.MAX_FILE_BYTES),
+    "a JSON file of Paimon": mib(document.MAX_JSON_BYTES),
+    "a `metadata.json`, beside": mib(metadata.MAX_METADATA_BYTES),
+    "its snapshots": f"{mib(metadata.MAX_LIST_BYTES)} each",
+    "a file longer than": (
+        f"{storage._LENGTH_RATIO} times that length plus {mib(storage._LENGTH_BASE)}"
+    ),
+    "decompressed bytes of an Avro file": gib(AVRO["decompressed_len"]),
+    "columns decoded": gib(AVRO["columns_len"]),
+    "rows of a manifest": f"{AVRO['rows']:,}",
+    "one decompressed block": mib(AVRO["block_len"]),
+    "nesting of Avro schemas": f"{MAX_NESTING} levels",
+    "a compressed `metadata.json`": gib(metadata.MAX_DECOMPRESSED_BYTES),
+    "positions of deletion vectors": f"2^{MAX_POSITIONS.bit_length() - 1}",
+    "folders that are not tables": f"{MAX_FOLDERS:,}",
+    "conditions over partition values": f"{MOST_SECONDS:g} s, checked between",
+    "cached file contents": mib(reading.KEPT_BYTES),
+    "connection to a store": f"{OpenOptions().connect_timeout:g} s",
+    "a request to a store": f"{OpenOptions().request_timeout:g} s",
+    "all requests of a call": "no limit" if requests.CallLimit().seconds is None else "",
+}
+
+
+def rows_below(page: str, title: str) -> list[list[str]]:
+    """Return the cells of the first table below a title."""
+    text = (DOCS / page).read_text(encoding="utf-8").partition(f"\n## {title}\n")[2]
+    table = text[text.index("\n|---") :].split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+
+
+DOCUMENTED = {what: limit for what, limit, _ in rows_below("security.md", "Limits")}
+
+
+def test_every_limit_is_documented_once():
+    found = [[what for what in DOCUMENTED if what.startswith(start)] for start in LIMITS]
+    assert sorted(what for some in found for what in some) == sorted(DOCUMENTED)
+    assert [len(some) for some in found] == [1] * len(LIMITS)
+
+
+@pytest.mark.parametrize("start", LIMITS)
+def test_documented_limit_is_that_of_the_code(start):
+    (limit,) = (limit for what, limit in DOCUMENTED.items() if what.startswith(start))
+    assert limit.startswith(LIMITS[start])
+    assert schema.MAX_DEPTH == MAX_DEPTH == MAX_NESTING
+
+
+def test_options_that_set_limits_have_the_documented_defaults():
+    options = {name.strip("`"): default for name, default, _ in rows_below("storage.md", "Limits")}
+    assert options[storage.JSON_LIMIT].startswith(mib(document.MAX_JSON_BYTES))
+    for n_bytes in (metadata.MAX_METADATA_BYTES, metadata.MAX_LIST_BYTES):
+        assert mib(n_bytes) in options[storage.JSON_LIMIT]
+    assert options[storage.FILE_LIMIT] == mib(storage.MAX_FILE_BYTES)
+    assert options[storage.UNRECORDED_LIMIT] == mib(storage._LENGTH_BASE)
+    assert options[container.BLOCK_LIMIT] == mib(AVRO["block_len"])
+    assert options[container.COLUMNS_LIMIT] == gib(AVRO["columns_len"])
+    for n_bytes in (AVRO["decompressed_len"], metadata.MAX_DECOMPRESSED_BYTES):
+        assert gib(n_bytes) in options[container.DECOMPRESSED_LIMIT]
+    assert options[requests.REQUEST_LIMIT] == str(requests.REQUESTS_AT_ONCE)

@@ -43,7 +43,7 @@ def folders_and_paths(table: arrowmeta.Table) -> list[tuple[str, str]]:
         ("pk_all_types", "pt=p0"),
     ],
 )
-def test_path_is_the_folder_that_the_writer_made(name: str, example: str | None) -> None:
+def test_path_is_the_folder_that_the_writer_made(name, example):
     pairs = folders_and_paths(arrowmeta.open(DATA / name))
     assert pairs
     assert [path for _, path in pairs] == [folder for folder, _ in pairs]
@@ -53,7 +53,7 @@ def test_path_is_the_folder_that_the_writer_made(name: str, example: str | None)
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("folder", iceberg_tables() or NO_CORPUS, ids=str)
 @pytest.mark.filterwarnings("ignore")
-def test_path_is_the_folder_in_real_tables(folder) -> None:
+def test_path_is_the_folder_in_real_tables(folder):
     where = folder.folder
     if any(word in str(where) for word in OTHERWISE):
         pytest.skip("the writer names folders otherwise")
@@ -99,13 +99,11 @@ def path_of(value: object, kind: pa.DataType, transform: str, name: str = "f") -
         (None, pa.string(), "void", "null"),
     ],
 )
-def test_value_is_printed_as_iceberg_does(
-    value: object, kind: pa.DataType, transform: str, said: str
-) -> None:
+def test_value_is_printed_as_iceberg_does(value, kind, transform, said):
     assert path_of(value, kind, transform) == f"f={said}"
 
 
-def test_uuid_is_printed_as_text() -> None:
+def test_uuid_is_printed_as_text():
     value = UUID("f79c3e09-677c-4bbd-a479-3f349cb785e7")
     array = pa.array([{"u": value.bytes}], pa.struct([("u", pa.binary(16))]))
     field = PartitionField((1,), 1000, "u", parse_transform("identity"))
@@ -114,11 +112,11 @@ def test_uuid_is_printed_as_text() -> None:
     assert found.to_pylist() == [f"u={value}"]
 
 
-def test_name_is_escaped() -> None:
+def test_name_is_escaped():
     assert path_of(1, pa.int32(), "identity", "a/b c") == "a%2Fb+c=1"
 
 
-def test_path_has_the_fields_of_the_own_spec_only() -> None:
+def test_path_has_the_fields_of_the_own_spec_only():
     day = PartitionField((1,), 1000, "d", parse_transform("day"))
     cat = PartitionField((2,), 1001, "cat", parse_transform("identity"))
     places = {0: ((day, 0),), 1: ((cat, 1), (day, 0)), 2: (), 3: ((day, None),)}
@@ -130,7 +128,7 @@ def test_path_has_the_fields_of_the_own_spec_only() -> None:
 
 
 @pytest.mark.parametrize("name", ["iceberg_v3_deletion_vectors", "pk_all_types"])
-def test_path_is_the_same_in_every_relation_and_from_a_store(name: str, tmp_path: Path) -> None:
+def test_path_is_the_same_in_every_relation_and_from_a_store(name, tmp_path):
     table = arrowmeta.open(DATA / name)
     files = table.files(["file_path", "partition_path"])
     pairs = {tuple(one.values()) for one in files.to_pylist()}
@@ -144,7 +142,7 @@ def test_path_is_the_same_in_every_relation_and_from_a_store(name: str, tmp_path
     assert stored.files(["file_path", "partition_path"]) == files
 
 
-def test_deleted_size_counts_delete_files_and_vectors() -> None:
+def test_deleted_size_counts_delete_files_and_vectors():
     table = arrowmeta.open(DATA / "iceberg_v3_deletion_vectors")
     sizes = table.delete_files(["content_size_in_bytes"])["content_size_in_bytes"].to_pylist()
     found = table.partitions(["deleted_size_in_bytes"])["deleted_size_in_bytes"].to_pylist()

@@ -42,7 +42,7 @@ pytestmark = pytest.mark.filterwarnings(
 
 
 @pytest.fixture(scope="module", params=TABLES)
-def table(request: pytest.FixtureRequest) -> arrowmeta.Table:
+def table(request):
     return arrowmeta.open(DATA / request.param, allow_moved_paths=True)
 
 
@@ -58,9 +58,7 @@ def relation_of(table: arrowmeta.Table, name: str) -> pa.Table:
 
 
 @pytest.mark.sampled(1)
-def test_entries_do_not_depend_on_how_manifests_are_grouped(
-    table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_entries_do_not_depend_on_how_manifests_are_grouped(table, monkeypatch):
     """As for large tables: manifests are loaded in groups, by several threads."""
     monkeypatch.setattr(loading, "GROUP_FILES", 1)
     monkeypatch.setattr(decode, "PARALLEL_LEN", 0)
@@ -70,9 +68,7 @@ def test_entries_do_not_depend_on_how_manifests_are_grouped(
 
 
 @pytest.mark.parametrize("name", ["entries", "files"])
-def test_reader_reads_at_most_two_manifests_before_its_first_batch(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reader_reads_at_most_two_manifests_before_its_first_batch(name, monkeypatch):
     """The manifest of the first rows, and one that is loaded in advance."""
     monkeypatch.setattr(loading, "FIRST_STREAMED_LEN", 1)
     monkeypatch.setattr(loading, "STREAMED_LEN", 1)
@@ -91,9 +87,7 @@ def test_reader_reads_at_most_two_manifests_before_its_first_batch(
 
 
 @pytest.mark.parametrize("struct", STRUCT_COLUMNS)
-def test_struct_fields_read_alone_equal_those_of_the_whole_struct(
-    table: arrowmeta.Table, struct: str
-) -> None:
+def test_struct_fields_read_alone_equal_those_of_the_whole_struct(table, struct):
     """Only the selected fields of a struct are decoded."""
     fields = read_relation(table.source, "entries", [struct]).flatten()
     names = fields.column_names
@@ -104,7 +98,7 @@ def test_struct_fields_read_alone_equal_those_of_the_whole_struct(
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", SCHEMAS)
-def test_relation_has_its_schema_and_the_rows_of_sql(table: arrowmeta.Table, name: str) -> None:
+def test_relation_has_its_schema_and_the_rows_of_sql(table, name):
     in_python = relation_of(table, name)
     assert in_python.schema == table.schema_of(name)
     in_python.validate(full=True)
@@ -115,7 +109,7 @@ def test_relation_has_its_schema_and_the_rows_of_sql(table: arrowmeta.Table, nam
 
 
 @pytest.mark.sampled(1)
-def test_selected_columns_equal_those_of_the_whole_relation(table: arrowmeta.Table) -> None:
+def test_selected_columns_equal_those_of_the_whole_relation(table):
     whole = table.files()
     for name in whole.column_names:
         chosen = table.at(snapshot_id=table.snapshot_id).files(columns=[name])
@@ -123,18 +117,14 @@ def test_selected_columns_equal_those_of_the_whole_relation(table: arrowmeta.Tab
 
 
 @pytest.mark.parametrize("name", ["entries", "files", "partitions"])
-def test_reader_streams_the_rows_of_the_relation_in_small_batches(
-    table: arrowmeta.Table, name: str
-) -> None:
+def test_reader_streams_the_rows_of_the_relation_in_small_batches(table, name):
     batches = list(table.reader(name, batch_size=2))
     assert all(batch.num_rows <= 2 for batch in batches)
     streamed = pa.Table.from_batches(batches, table.schema_of(name))
     assert shown(streamed) == shown(table.relation(name))
 
 
-def test_reader_streams_column_stats_without_a_query(
-    table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reader_streams_column_stats_without_a_query(table, monkeypatch):
     expected = sorted(map(repr, table.column_stats().to_pylist()))
     monkeypatch.delattr(Relations, "_of_view")
     batches = list(table.reader("column_stats", batch_size=2))
@@ -143,7 +133,7 @@ def test_reader_streams_column_stats_without_a_query(
 
 
 @pytest.mark.parametrize("name", ["files", "entries", "partitions", "snapshots"])
-def test_relation_without_columns_keeps_its_row_count(name: str) -> None:
+def test_relation_without_columns_keeps_its_row_count(name):
     table = arrowmeta.open(DATA / "pk_deletion_vectors")
     n_rows = table.relation(name).num_rows
     assert table.relation(name, []).shape == (n_rows, 0)
@@ -152,12 +142,12 @@ def test_relation_without_columns_keeps_its_row_count(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["files", "entries", "partitions", "snapshots"])
 @pytest.mark.parametrize("batch_size", [0, -1, 1.5, "7"])
-def test_invalid_batch_size_raises_usage_error(name: str, batch_size: Any) -> None:
+def test_invalid_batch_size_raises_usage_error(name, batch_size):
     with pytest.raises(UsageError):
         arrowmeta.open(DATA / "pk_tags_branches").reader(name, batch_size=batch_size)
 
 
-def test_options_are_both_a_mapping_and_a_relation() -> None:
+def test_options_are_both_a_mapping_and_a_relation():
     table = arrowmeta.open(DATA / "pk_tags_branches")
     rows = table.options().to_pylist()
     assert rows
@@ -165,18 +155,18 @@ def test_options_are_both_a_mapping_and_a_relation() -> None:
     assert table.options(columns=["value"]).column_names == ["value"]
 
 
-def test_columns_can_be_any_iterable() -> None:
+def test_columns_can_be_any_iterable():
     table = arrowmeta.open(DATA / "append_snappy")
     assert table.files(columns=iter(["file_name"])).column_names == ["file_name"]
 
 
-def test_numpy_integers_are_accepted_as_snapshot_ids() -> None:
+def test_numpy_integers_are_accepted_as_snapshot_ids():
     table = arrowmeta.open(DATA / "pk_tags_branches")
     last = table.snapshots()["snapshot_id"].to_numpy().max()
     assert table.diff(last, last).num_rows == 0
 
 
-def test_threads_can_query_one_table_concurrently() -> None:
+def test_threads_can_query_one_table_concurrently():
     table = arrowmeta.open(DATA / "pk_tags_branches")
     started = Barrier(4)
 
@@ -194,7 +184,7 @@ def test_threads_can_query_one_table_concurrently() -> None:
     assert together == [ask(least) for least in range(4)]
 
 
-def test_one_query_can_have_several_plan_files_calls() -> None:
+def test_one_query_can_have_several_plan_files_calls():
     query = """
         SELECT (SELECT count(*) FROM plan_files('k > 3')),
             (SELECT count(*) FROM plan_files('k > 5')),
@@ -205,21 +195,21 @@ def test_one_query_can_have_several_plan_files_calls() -> None:
         assert len(connection.sql(query).fetchall()) == 1
 
 
-def test_repr_of_a_table_has_format_and_snapshot() -> None:
+def test_repr_of_a_table_has_format_and_snapshot():
     table = arrowmeta.open(DATA / "pk_tags_branches")
     assert table.format == "paimon"
     assert "paimon table" in repr(table)
     assert f"snapshot {table.snapshot_id}" in repr(table)
 
 
-def test_repr_of_a_table_without_readable_schema_says_so(tmp_path: Path) -> None:
+def test_repr_of_a_table_without_readable_schema_says_so(tmp_path):
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     for schema in (root / "schema").iterdir():
         schema.write_text("{")
     assert "snapshot 6, schema unreadable: " in repr(arrowmeta.open(root))
 
 
-def test_at_opens_the_same_table_at_another_snapshot() -> None:
+def test_at_opens_the_same_table_at_another_snapshot():
     table = arrowmeta.open(DATA / "pk_tags_branches")
     first = min(table.snapshots()["snapshot_id"].to_pylist())
     earlier = table.at(snapshot_id=first)
@@ -236,17 +226,17 @@ def test_at_opens_the_same_table_at_another_snapshot() -> None:
         ({"snapshot_id": 1, "ref": "x"}, UsageError),
     ],
 )
-def test_unknown_snapshot_or_invalid_option_raises(choice: dict, error: type) -> None:
+def test_unknown_snapshot_or_invalid_option_raises(choice, error):
     with pytest.raises(error):
         arrowmeta.open(DATA / "pk_tags_branches", **choice)
 
 
-def test_folder_without_a_table_raises_not_a_table_error(tmp_path: Path) -> None:
+def test_folder_without_a_table_raises_not_a_table_error(tmp_path):
     with pytest.raises(NotATableError, match="no table at"):
         arrowmeta.open(tmp_path)
 
 
-def test_metadata_file_may_have_any_name(tmp_path: Path) -> None:
+def test_metadata_file_may_have_any_name(tmp_path):
     metadata = next((ICEBERG / "metadata").glob("*.metadata.json")).read_bytes()
     for name, content in (("metadata.json", metadata), ("copy.json.gz", gzip.compress(metadata))):
         copy = tmp_path / name
@@ -258,7 +248,7 @@ def test_metadata_file_may_have_any_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"Obj\x01", b"PAR1", b"text"])
-def test_file_that_is_no_metadata_raises_not_a_table_error(tmp_path: Path, content: bytes) -> None:
+def test_file_that_is_no_metadata_raises_not_a_table_error(tmp_path, content):
     path = tmp_path / "file.avro"
     path.write_bytes(content)
     for format_name in FORMAT.choices:
@@ -270,7 +260,7 @@ def test_file_that_is_no_metadata_raises_not_a_table_error(tmp_path: Path, conte
         arrowmeta.open(path)
 
 
-def test_metadata_folder_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_metadata_folder_is_listed_once(monkeypatch):
     listed = []
     scan = storage._scan
     monkeypatch.setattr(storage, "_scan", lambda path: listed.append(path) or scan(path))
@@ -278,7 +268,7 @@ def test_metadata_folder_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None
     assert [Path(path).name for path in listed].count("metadata") == 1
 
 
-def test_unknown_relations_and_columns_are_refused() -> None:
+def test_unknown_relations_and_columns_are_refused():
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(UsageError, match="no relation 'file'"):
         table.relation("file")
@@ -287,7 +277,7 @@ def test_unknown_relations_and_columns_are_refused() -> None:
 
 
 @pytest.mark.parametrize("columns", ["file_path", "", [1]])
-def test_columns_other_than_names_raise_usage_error(columns: Any) -> None:
+def test_columns_other_than_names_raise_usage_error(columns):
     """A string is a sequence of characters: an empty one would be a table without columns."""
     table = arrowmeta.open(DATA / "append_snappy")
     manifest = table.manifests()["manifest_path"][0].as_py()
@@ -304,7 +294,7 @@ def test_columns_other_than_names_raise_usage_error(columns: Any) -> None:
 
 
 @pytest.mark.parametrize("keys", [{"pt": "p0"}, {"k": b"ab"}, {"pt": ""}, ["pt"], "pt"])
-def test_plan_keys_other_than_lists_of_values_raise_predicate_error(keys: Any) -> None:
+def test_plan_keys_other_than_lists_of_values_raise_predicate_error(keys):
     """A string is a sequence of characters: no partition equals one, so no file would be kept."""
     table = arrowmeta.open(DATA / "pk_all_types")
     assert table.plan(keys={"pt": ["p0"]}).files.num_rows
@@ -313,13 +303,13 @@ def test_plan_keys_other_than_lists_of_values_raise_predicate_error(keys: Any) -
 
 
 @pytest.mark.parametrize("limit", [1.5, "5", -1])
-def test_invalid_limit_raises_usage_error(limit: Any) -> None:
+def test_invalid_limit_raises_usage_error(limit):
     with pytest.raises(UsageError, match="limit must be"):
         arrowmeta.open(DATA / "pk_all_types").plan(limit=limit)
 
 
 @pytest.mark.parametrize("moment", [None, 1.5, []])
-def test_diff_refuses_values_that_identify_no_snapshot(moment: Any) -> None:
+def test_diff_refuses_values_that_identify_no_snapshot(moment):
     """The first snapshot has no parent, so None does not identify the state before it."""
     table = arrowmeta.open(DATA / "pk_tags_branches")
     for ends in ((moment, 1), (1, moment)):
@@ -327,7 +317,7 @@ def test_diff_refuses_values_that_identify_no_snapshot(moment: Any) -> None:
             table.diff(*ends)
 
 
-def test_plan_many_refuses_a_single_string() -> None:
+def test_plan_many_refuses_a_single_string():
     table = arrowmeta.open(DATA / "pk_tags_branches")
     with pytest.raises(PredicateError, match=r"got a string; use \['k > 1'\]"):
         table.plan_many("k > 1")
@@ -339,7 +329,7 @@ def copy_of(name: str, folder: Path) -> Path:
     return Path(shutil.copytree(DATA / name, folder / name))
 
 
-def test_missing_manifest_is_damage_and_other_entries_are_read(tmp_path: Path) -> None:
+def test_missing_manifest_is_damage_and_other_entries_are_read(tmp_path):
     location = copy_of("pk_tags_branches", tmp_path)
     whole = arrowmeta.open(location)
     manifests = whole.manifests()["manifest_path"].to_pylist()
@@ -373,9 +363,7 @@ STRICT_ANSWERS: dict[str, Callable[[arrowmeta.Table], object]] = {
 
 
 @pytest.mark.parametrize("ask", STRICT_ANSWERS.values(), ids=STRICT_ANSWERS)
-def test_strict_table_raises_corrupt_error_for_a_missing_manifest(
-    tmp_path: Path, ask: Callable[[arrowmeta.Table], object]
-) -> None:
+def test_strict_table_raises_corrupt_error_for_a_missing_manifest(tmp_path, ask):
     location = copy_of("pk_tags_branches", tmp_path)
     lost = arrowmeta.open(location).manifests()["manifest_path"][0].as_py()
     Path(lost).unlink()
@@ -384,7 +372,7 @@ def test_strict_table_raises_corrupt_error_for_a_missing_manifest(
     assert caught.value.path == lost
 
 
-def test_predicate_errors_are_equal_in_sql_and_python() -> None:
+def test_predicate_errors_are_equal_in_sql_and_python():
     table = arrowmeta.open(DATA / "append_snappy")
     with pytest.raises(arrowmeta.PredicateError, match="no column nosuch") as planned:
         table.plan("nosuch = 1")
@@ -393,7 +381,7 @@ def test_predicate_errors_are_equal_in_sql_and_python() -> None:
     assert str(queried.value) == str(planned.value)
 
 
-def test_repr_escapes_control_characters(tmp_path: Path) -> None:
+def test_repr_escapes_control_characters(tmp_path):
     root = tmp_path / "t"
     shutil.copytree(DATA / "append_schema_evolution", root)
     for schema in (root / "schema").iterdir():

@@ -652,15 +652,15 @@ _DELETED = to_schema(
 )
 
 
-def _deleted_rows_schema(source: Source) -> pa.Schema:
-    return pa.schema([source.schema_of("partitions").field("partition"), *_DELETED])
-
-
 #: Relations in place of views that other objects read, by the name of the view.
 _EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
     "live_entries": _live,
     "applied_deletes": _if_any("applied_deletes", lambda _: _APPLIED, _may_have_applied_deletes),
-    "deleted_rows": _if_any("deleted_rows", _deleted_rows_schema, _may_have_applied_deletes),
+    "deleted_rows": _if_any(
+        "deleted_rows",
+        lambda source: pa.schema([source.schema_of("partitions").field("partition"), *_DELETED]),
+        _may_have_applied_deletes,
+    ),
     "repeated_rows": _if_any("repeated_rows", lambda _: _REPEATED, _may_repeat_rows),
 }
 

@@ -148,17 +148,14 @@ _FIXED = re.compile(r"fixed\[\s*([0-9]{1,10})\s*\]", re.IGNORECASE)
 _GEOSPATIAL = re.compile(r"(geometry|geography)\s*\(([^()]*)\)", re.IGNORECASE)
 
 
-#: Longest text of a type that is cached: texts of a hostile file must not stay in memory.
-_CACHED_TEXT_LEN = 200
-
-
 def parse_primitive(text: str) -> PrimitiveType:
     """Parse a type such as `decimal(9, 2)`; an unknown type keeps its text.
 
     Names are case-insensitive, as in the reference implementation.
     Spec: Iceberg v3, Primitive Types.
     """
-    return (_parse if len(text) <= _CACHED_TEXT_LEN else _parse.__wrapped__)(text.strip())
+    # Long texts of a hostile file must not stay in a cache.
+    return (_parse if len(text) <= 200 else _parse.__wrapped__)(text.strip())
 
 
 @lru_cache(maxsize=1024)

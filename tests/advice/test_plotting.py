@@ -34,7 +34,7 @@ def open_bundled(name: str) -> arrowmeta.Table:
 
 
 @pytest.fixture(scope="module")
-def table() -> arrowmeta.Table:
+def table():
     return open_bundled("pk_deletion_vectors")
 
 
@@ -45,7 +45,7 @@ def said(svg: str) -> list[str]:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_bundled_table_can_be_drawn(name: str) -> None:
+def test_every_bundled_table_can_be_drawn(name):
     table = open_bundled(name)
     pictures = [getattr(table.plot, kind)() for kind in KINDS]
     rows = table.clustering().to_pylist()
@@ -62,7 +62,7 @@ _TEXT = re.compile(r"<text[^>]*>([^<]*)</text>")
 @needs_vega
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", NAMES)
-def test_vega_draws_the_same_tooltips_and_labels(name: str) -> None:
+def test_vega_draws_the_same_tooltips_and_labels(name):
     import vl_convert
 
     table = open_bundled(name)
@@ -74,24 +74,24 @@ def test_vega_draws_the_same_tooltips_and_labels(name: str) -> None:
         assert set(_TEXT.findall(ours)) <= {*_TEXT.findall(drawn), ""}
 
 
-def test_sizes_plot_counts_every_data_file_in_one_size_class(table: arrowmeta.Table) -> None:
+def test_sizes_plot_counts_every_data_file_in_one_size_class(table):
     marks = said(table.plot.sizes().svg())
     counts = [int(match[1]) for one in marks if (match := re.search(r": (\d+) files?, ", one))]
     assert sum(counts) == 2 * table.data_files().num_rows  # once as files, once as bytes
 
 
-def test_sizes_plot_has_an_axis_of_file_sizes(table: arrowmeta.Table) -> None:
+def test_sizes_plot_has_an_axis_of_file_sizes(table):
     # 128 MiB is the target size, so only the axis of sizes has such labels.
     assert re.search(r">(64|128|256) MiB</text>", table.plot.sizes().svg())
 
 
-def test_layout_plot_has_an_area_for_each_data_file(table: arrowmeta.Table) -> None:
+def test_layout_plot_has_an_area_for_each_data_file(table):
     marks = said(table.plot.layout().svg())
     names = table.data_files()["file_name"].to_pylist()
     assert len([one for one in marks if "bucket" in one]) == len(names)
 
 
-def test_growth_plot_marks_compactions(table: arrowmeta.Table) -> None:
+def test_growth_plot_marks_compactions(table):
     spec = table.plot.growth().spec()
     marked = spec["concat"][0]["layer"][-1]["data"]["values"]
     operations = table.snapshots("operation")["operation"].to_pylist()
@@ -99,7 +99,7 @@ def test_growth_plot_marks_compactions(table: arrowmeta.Table) -> None:
     assert "Points with a hole are compactions" in table.plot.growth().note
 
 
-def test_growth_plot_has_a_point_for_each_snapshot(table: arrowmeta.Table) -> None:
+def test_growth_plot_has_a_point_for_each_snapshot(table):
     marks = said(table.plot.growth().svg())
     for row in table.growth().to_pylist():
         told = f"snapshot {row['snapshot_id']}. "
@@ -109,9 +109,7 @@ def test_growth_plot_has_a_point_for_each_snapshot(table: arrowmeta.Table) -> No
 
 
 @pytest.mark.parametrize("column", ["k", "pt"])
-def test_zone_map_has_a_range_for_each_file_and_the_depth_of_clustering(
-    table: arrowmeta.Table, column: str
-) -> None:
+def test_zone_map_has_a_range_for_each_file_and_the_depth_of_clustering(table, column):
     picture = table.plot.zone_map(column)
     [row] = [
         one
@@ -126,13 +124,13 @@ def test_zone_map_has_a_range_for_each_file_and_the_depth_of_clustering(
     assert f"in {row['max_depth']} at most" in picture.note
 
 
-def test_zone_map_of_strings_uses_ranks() -> None:
+def test_zone_map_of_strings_uses_ranks():
     spec = open_bundled("iceberg_v2_position_deletes").plot.zone_map("cat").spec()
     ranges = spec["data"]["values"]
     assert all(one["lower"] == int(one["lower"]) >= 1 for one in ranges)
 
 
-def test_zone_map_scale_keeps_the_order_of_values() -> None:
+def test_zone_map_scale_keeps_the_order_of_values():
     for values in (
         pa.array(["a", "b", "c"]),
         pa.array([1.5, float("inf"), float("nan")]),
@@ -146,7 +144,7 @@ def test_zone_map_scale_keeps_the_order_of_values() -> None:
         assert len(scale.lower) == 3
 
 
-def test_zone_map_of_many_files_is_sampled_from_lowest_to_highest() -> None:
+def test_zone_map_of_many_files_is_sampled_from_lowest_to_highest():
     values = pa.array(range(10_000))
     scale = plots._Scale(values, values)
     ranges = scale.ranges()
@@ -181,7 +179,7 @@ class ManyFiles:
         return tables[name].select(columns or tables[name].column_names)
 
 
-def test_layout_of_many_files_groups_small_files_and_keeps_all_bytes() -> None:
+def test_layout_of_many_files_groups_small_files_and_keeps_all_bytes():
     of_many = plots.Plots(ManyFiles(), None)
     rows = of_many.layout().spec()["data"][0]["values"]
     assert sum(row.get("size", 0) for row in rows) == 20_000 * 20_001 // 2
@@ -194,22 +192,20 @@ def test_layout_of_many_files_groups_small_files_and_keeps_all_bytes() -> None:
     assert max(row["share"] for row in cells) == 1
 
 
-def test_funnel_plot_goes_from_all_data_files_to_those_of_the_plan(table: arrowmeta.Table) -> None:
+def test_funnel_plot_goes_from_all_data_files_to_those_of_the_plan(table):
     rows = table.plot.funnel("pt = 1 AND k > 100").spec()["data"]["values"]
     assert rows[0]["files"] == table.data_files().num_rows
     assert rows[-1]["files"] == table.plan("pt = 1 AND k > 100").files.num_rows
 
 
 @pytest.mark.parametrize("column", ["nothing", ""])
-def test_zone_map_of_an_unknown_column_lists_known_columns(
-    table: arrowmeta.Table, column: str
-) -> None:
+def test_zone_map_of_an_unknown_column_lists_known_columns(table, column):
     with pytest.raises(UsageError, match="choose one of k, "):
         table.plot.zone_map(column)
 
 
 @needs_vega
-def test_plots_are_saved_as_svg_or_png_by_suffix(table: arrowmeta.Table, tmp_path: Path) -> None:
+def test_plots_are_saved_as_svg_or_png_by_suffix(table, tmp_path):
     picture = table.plot.sizes()
     picture.save(tmp_path / "sizes.svg")
     picture.save(tmp_path / "sizes.png", width=300)
@@ -219,9 +215,7 @@ def test_plots_are_saved_as_svg_or_png_by_suffix(table: arrowmeta.Table, tmp_pat
         picture.save(tmp_path / "sizes.pdf")
 
 
-def test_picture_is_shown_in_the_browser(
-    table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_picture_is_shown_in_the_browser(table, monkeypatch):
     shown: list[Path] = []
 
     def opened(uri: str) -> bool:
@@ -238,8 +232,8 @@ def test_picture_is_shown_in_the_browser(
 
 
 def test_png_without_the_library_says_what_to_install_and_svg_needs_none(
-    table: arrowmeta.Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    table, tmp_path, monkeypatch
+):
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     picture = table.plot.sizes()
     with pytest.raises(UsageError, match=r"pip install 'arrowmeta\[plot\]'"):
@@ -248,7 +242,7 @@ def test_png_without_the_library_says_what_to_install_and_svg_needs_none(
     assert "<svg" in picture._repr_html_()
 
 
-def test_table_values_are_escaped_in_svg() -> None:
+def test_table_values_are_escaped_in_svg():
     from arrowmeta.advice.plots import Picture
     from arrowmeta.output.charts import layout_chart
 
@@ -263,5 +257,5 @@ def test_table_values_are_escaped_in_svg() -> None:
     assert any("alert(1)" in one for one in said(svg))
 
 
-def test_plot_colors_are_distinct() -> None:
+def test_plot_colors_are_distinct():
     assert len(set(COLORS.values())) == len(COLORS)

@@ -30,7 +30,7 @@ Found = tuple[list[bytes], list[str]]
 
 
 @pytest.fixture(params=PACKERS)
-def codec(request: pytest.FixtureRequest) -> str:
+def codec(request):
     """A codec whose library can be called here; else there is nothing to compare."""
     if codec_function(request.param) is None:
         pytest.skip(f"the package for {request.param} does not show its library's functions here")
@@ -75,9 +75,7 @@ def counted_calls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return calls
 
 
-def test_many_damaged_blocks_are_each_tried_once(
-    codec: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_many_damaged_blocks_are_each_tried_once(codec, monkeypatch):
     n_blocks = 1000
     file = AvroFile.of("x", file_of(codec, *[b"\xff"] * n_blocks))
     damage: list[ArrowMetaError] = []
@@ -87,7 +85,7 @@ def test_many_damaged_blocks_are_each_tried_once(
     assert calls == [0] * n_blocks
 
 
-def test_blocks_with_too_few_bytes_for_their_rows_are_damage(codec: str) -> None:
+def test_blocks_with_too_few_bytes_for_their_rows_are_damage(codec):
     sound = PACKERS[codec](text(b"sound"))
     too_few = PACKERS[codec](b"")
     values, damage = both_ways([file_of(codec, sound, too_few, sound)])
@@ -95,9 +93,7 @@ def test_blocks_with_too_few_bytes_for_their_rows_are_damage(codec: str) -> None
     assert "1 rows announced in 0 bytes" in damage[0]
 
 
-def test_blocks_larger_than_the_buffer_are_read(
-    monkeypatch: pytest.MonkeyPatch, codec: str
-) -> None:
+def test_blocks_larger_than_the_buffer_are_read(monkeypatch, codec):
     monkeypatch.setattr(decode, "CHUNK_LEN", 1 << 12)
     monkeypatch.setattr(decode, "idle_buffers", [])
     values = [bytes([size % 251]) * size for size in (10, 3_000_000, 4_000, 90, 1_200_000, 5)]
@@ -106,7 +102,7 @@ def test_blocks_larger_than_the_buffer_are_read(
 
 
 @pytest.mark.parametrize("limit", ["block_len", "decompressed_len"])
-def test_limits_apply_to_each_file(codec: str, limit: str) -> None:
+def test_limits_apply_to_each_file(codec, limit):
     limits = Limits(decompressed_len=3_000, block_len=2_500)
     sizes = [1_000, 2_400, 1_990] if limit == "decompressed_len" else [1_000, 2_600, 1_000]
     packed = [PACKERS[codec](text(bytes(size))) for size in sizes]
@@ -117,13 +113,13 @@ def test_limits_apply_to_each_file(codec: str, limit: str) -> None:
     assert all("limit" in error for error in damage)
 
 
-def test_limits_over_64_bits_do_not_limit(codec: str) -> None:
+def test_limits_over_64_bits_do_not_limit(codec):
     file = file_of(codec, PACKERS[codec](text(b"value")))
     limits = Limits(decompressed_len=10**30, block_len=10**30)
     assert read_avro(file, limits=limits)["x"].to_pylist() == [b"value"]
 
 
-def test_all_zstandard_frames_of_a_block_are_read() -> None:
+def test_all_zstandard_frames_of_a_block_are_read():
     """Java reads a Zstandard block to its end, through all of its frames."""
     frame = PACKERS["zstandard"]
     encoded = text(b"part one and part two")
@@ -133,13 +129,13 @@ def test_all_zstandard_frames_of_a_block_are_read() -> None:
 
 
 @pytest.mark.parametrize("log_of_window", [10, 27, 28, 31])
-def test_zstandard_frame_of_any_window_is_read(log_of_window: int) -> None:
+def test_zstandard_frame_of_any_window_is_read(log_of_window):
     frame = bytearray(PACKERS["zstandard"](text(b"value")))
     frame[5] = (log_of_window - 10) << 3  # Spec: RFC 8878, 3.1.1.1.2
     assert both_ways([file_of("zstandard", bytes(frame))]) == ([b"value"], [])
 
 
-def test_garbage_after_a_zstandard_frame_is_damage() -> None:
+def test_garbage_after_a_zstandard_frame_is_damage():
     packed = PACKERS["zstandard"](text(b"value"))
     values, damage = both_ways([file_of("zstandard", packed + b"garbage", packed)])
     assert (values, len(damage)) == ([b"value"], 1)
@@ -148,7 +144,7 @@ def test_garbage_after_a_zstandard_frame_is_damage() -> None:
 
 @settings(deadline=None)
 @given(data=st.data())
-def test_changed_bytes_read_the_same_with_and_without_kernel(data: st.DataObject) -> None:
+def test_changed_bytes_read_the_same_with_and_without_kernel(data):
     codec = data.draw(st.sampled_from([c for c in PACKERS if codec_function(c)] or ["null"]))
     pack = PACKERS.get(codec, bytes)
     values = data.draw(st.lists(st.binary(max_size=300), min_size=1, max_size=8))
@@ -163,7 +159,7 @@ def test_changed_bytes_read_the_same_with_and_without_kernel(data: st.DataObject
     assert in_kernel == streamed or "too much memory" in str(streamed[1])
 
 
-def test_threads_use_separate_decompression_contexts(codec: str) -> None:
+def test_threads_use_separate_decompression_contexts(codec):
     values = [random.Random(i).randbytes(40_000) for i in range(100)]
     file = file_of(codec, *(PACKERS[codec](text(value)) for value in values))
     with ThreadPoolExecutor(4) as pool:
@@ -171,13 +167,13 @@ def test_threads_use_separate_decompression_contexts(codec: str) -> None:
     assert all(table["x"].to_pylist() == values for table in tables)
 
 
-def test_block_over_the_limit_raises_limit_error(codec: str) -> None:
+def test_block_over_the_limit_raises_limit_error(codec):
     bomb = file_of(codec, PACKERS[codec](text(bytes(5 << 20))))
     with pytest.raises(LimitError, match="more than the limit"):
         read_avro(bomb, limits=Limits(block_len=1 << 20))
 
 
-def test_files_of_alternating_codecs_are_read() -> None:
+def test_files_of_alternating_codecs_are_read():
     values = [b"%d" % i for i in range(12)]
     codecs = ["zstandard", "deflate", "null"]
     pack = {**PACKERS, "null": bytes}

@@ -22,7 +22,7 @@ PARTS = {"folder", "coded_partition", "manifest_list", "extra_files"}
 
 @pytest.mark.parametrize("relation", ["entries", "all_manifests"])
 @pytest.mark.parametrize("format", TABLES)
-def test_every_column_of_a_format_is_declared_once(format: str, relation: str) -> None:
+def test_every_column_of_a_format_is_declared_once(format, relation):
     columns = [*RELATIONS[relation].columns, *RELATIONS[relation].internal]
     known = {column.name for column in columns if not column.alias_of}
     own = {column.name for column in columns if column.format == format}
@@ -33,7 +33,7 @@ def test_every_column_of_a_format_is_declared_once(format: str, relation: str) -
     assert others.isdisjoint(declared)
 
 
-def test_one_declaration_is_a_column() -> None:
+def test_one_declaration_is_a_column():
     fields = FieldTable(
         (
             Field("n", "inner.n"),

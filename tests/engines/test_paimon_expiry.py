@@ -68,7 +68,7 @@ TABLES = {
 
 
 @pytest.fixture(scope="module")
-def made(paimon: Java, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def made(paimon, tmp_path_factory):
     folder = tmp_path_factory.mktemp("paimon_expiry")
     for name, (options, tags, branches, consumer) in TABLES.items():
         path = folder / name
@@ -160,9 +160,7 @@ def check(
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("case", ["settings", "all", "four", "by_time", "by_both"])
-def test_plan_lists_what_paimon_deletes(
-    paimon: Java, made: Path, tmp_path: Path, name: str, case: str
-) -> None:
+def test_plan_lists_what_paimon_deletes(paimon, made, tmp_path, name, case):
     times = arrowmeta.open(made / name).snapshots(["committed_at"])["committed_at"].to_pylist()
     # Between two commits: Paimon asks the clock twice, and is some milliseconds late.
     before, after = times[len(times) // 2 - 1 : len(times) // 2 + 1]
@@ -179,9 +177,7 @@ def test_plan_lists_what_paimon_deletes(
 
 
 @pytest.mark.parametrize("name", ["much_longer", "much_longer_input"])
-def test_changelogs_that_outlived_their_snapshots_expire(
-    paimon: Java, made: Path, tmp_path: Path, name: str
-) -> None:
+def test_changelogs_that_outlived_their_snapshots_expire(paimon, made, tmp_path, name):
     root = Path(shutil.copytree(made / name, tmp_path / "source"))
     assert int(paimon.ask("commit", root, "")) > 0
     schema = root / "schema" / "schema-0"
@@ -190,7 +186,7 @@ def test_changelogs_that_outlived_their_snapshots_expire(
     assert check(paimon, root, tmp_path, None, None) > 0
 
 
-def test_plans_delete_files_of_each_kind(made: Path) -> None:
+def test_plans_delete_files_of_each_kind(made):
     kinds: set[str] = set()
     for name in TABLES:
         for arguments in ({}, {"older_than": "2099-01-01", "retain_last": 1}):
@@ -205,9 +201,7 @@ def test_plans_delete_files_of_each_kind(made: Path) -> None:
     }
 
 
-def test_branch_expires_by_itself_and_files_of_others_are_named(
-    paimon: Java, made: Path, tmp_path: Path
-) -> None:
+def test_branch_expires_by_itself_and_files_of_others_are_named(paimon, made, tmp_path):
     far = datetime.now(UTC) + timedelta(days=1)
     root = Path(shutil.copytree(made / "keyed_branch", tmp_path / "source"))
     (root / "tag" / "tag-root").unlink()
@@ -221,8 +215,6 @@ def test_branch_expires_by_itself_and_files_of_others_are_named(
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("root", corpus.tables("paimon"))
-def test_plan_of_a_real_table_lists_what_paimon_deletes(
-    paimon: Java, tmp_path: Path, root: Path
-) -> None:
+def test_plan_of_a_real_table_lists_what_paimon_deletes(paimon, tmp_path, root):
     far = datetime.now(UTC) + timedelta(days=1)
     check(paimon, root, tmp_path, far, 1, is_whole=False)

@@ -21,21 +21,19 @@ NUMBERS = ["snapshot_id", "sequence_number", "file_sequence_number"]
 @pytest.mark.parametrize(
     ("status", "of_manifest", "inherited"), [(1, 3, 3), (0, 3, None), (2, 3, None), (0, 0, 0)]
 )
-def test_added_and_v1_entries_inherit_sequence_numbers(
-    status: int, of_manifest: int, inherited: int | None
-) -> None:
+def test_added_and_v1_entries_inherit_sequence_numbers(status, of_manifest, inherited):
     file = written(ENTRY, [row(status=status)])
     (found,) = entries(manifest(file, sequence_number=of_manifest), NUMBERS)
     assert found == dict(zip(NUMBERS, (7, inherited, inherited), strict=True))
 
 
-def test_explicit_snapshot_id_and_sequence_number_are_kept() -> None:
+def test_explicit_snapshot_id_and_sequence_number_are_kept():
     file = written(ENTRY, [row(snapshot_id=1, sequence_number=2)])
     (found,) = entries(manifest(file), NUMBERS)
     assert found == dict(zip(NUMBERS, (1, 2, 3), strict=True))
 
 
-def test_nothing_is_inherited_from_manifest_without_numbers() -> None:
+def test_nothing_is_inherited_from_manifest_without_numbers():
     unknown = {"added_snapshot_id": None, "sequence_number": None}
     (found,) = entries(manifest(written(ENTRY, [row()]), **unknown), NUMBERS)
     assert set(found.values()) == {None}
@@ -73,14 +71,12 @@ ROWS = st.builds(
     first=st.none() | st.integers(0, 10_000),
     rows_per_block=st.sampled_from([1, 100, 10_000]),
 )
-def test_first_row_ids_are_assigned_in_entry_order(
-    rows: list[dict[str, Any]], first: int | None, rows_per_block: int
-) -> None:
+def test_first_row_ids_are_assigned_in_entry_order(rows, first, rows_per_block):
     file = written(ENTRY, rows, rows_per_block=rows_per_block)
     assert first_row_ids(file, first) == expected_row_ids(rows, first)
 
 
-def test_row_ids_after_damaged_block_are_null_unless_stored() -> None:
+def test_row_ids_after_damaged_block_are_null_unless_stored():
     rows = [row(f"{i:050}", first_row_id=900 if i == 9 else None) for i in range(10)]
     file = written(ENTRY, rows, rows_per_block=1)
     content = bytearray(file.data)
@@ -93,7 +89,7 @@ def test_row_ids_after_damaged_block_are_null_unless_stored() -> None:
     assert found == [100, 101, 102, 103, None, None, None, None, 900]
 
 
-def test_row_ids_of_each_manifest_start_at_its_first_row_id() -> None:
+def test_row_ids_of_each_manifest_start_at_its_first_row_id():
     files = [written(ENTRY, [row(record_count=5)] * 3) for _ in range(2)]
     manifests = [
         manifest(file, ordinal=i, first_row_id=first)
@@ -103,7 +99,7 @@ def test_row_ids_of_each_manifest_start_at_its_first_row_id() -> None:
     assert [one["first_row_id"] for one in found] == [0, 5, 10, 100, 105, 110]
 
 
-def test_row_ids_of_a_manifest_do_not_depend_on_earlier_manifests() -> None:
+def test_row_ids_of_a_manifest_do_not_depend_on_earlier_manifests():
     """The sum over all manifests exceeds 64 bits, that of each manifest does not."""
     file = written(ENTRY, [row(record_count=2**62)])
     manifests = [manifest(file, ordinal=i, first_row_id=5) for i in range(3)]
@@ -111,7 +107,7 @@ def test_row_ids_of_a_manifest_do_not_depend_on_earlier_manifests() -> None:
     assert [one["first_row_id"] for one in found] == [5, 5, 5]
 
 
-def test_manifest_with_wrong_record_count_type_does_not_affect_others() -> None:
+def test_manifest_with_wrong_record_count_type_does_not_affect_others():
     bad_columns = [Column(100, "file_path", "string"), Column(103, "record_count", "string")]
     bad = {"status": 1, "data_file": {"file_path": "x", "record_count": "many"}}
     files = [written(entry(bad_columns), [bad], name="bad"), written(ENTRY, [row()])]
@@ -140,9 +136,9 @@ def ids(first: int, *record_counts: int) -> list[int | None]:
         (-(2**63), [1]),
     ],
 )
-def test_row_ids_beyond_64_bits_are_null(first: int, record_counts: list[int]) -> None:
+def test_row_ids_beyond_64_bits_are_null(first, record_counts):
     assert ids(first, *record_counts) == [None] * len(record_counts)
 
 
-def test_row_ids_up_to_64_bit_maximum_are_known() -> None:
+def test_row_ids_up_to_64_bit_maximum_are_known():
     assert ids(MOST - 5, 2, 3) == [MOST - 5, MOST - 3]

@@ -39,7 +39,7 @@ DOCUMENTS = {"sound": SOUND, "unusual": UNUSUAL}
 
 
 @pytest.fixture(autouse=True)
-def streamed(monkeypatch: pytest.MonkeyPatch) -> None:
+def streamed(monkeypatch):
     """Read a few bytes at a time."""
     monkeypatch.setattr(document, "_SLICE_LEN", 16)
 
@@ -76,9 +76,7 @@ def cut(data: bytes, size: int) -> list[bytes]:
 @pytest.mark.parametrize("indent", [None, 2])
 @pytest.mark.parametrize("size", [1, 7, 100, 1 << 20])
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_metadata_is_the_same_in_pieces_of_any_size(
-    name: str, size: int, indent: int | None
-) -> None:
+def test_metadata_is_the_same_in_pieces_of_any_size(name, size, indent):
     data = json.dumps(DOCUMENTS[name], indent=indent, ensure_ascii=False).encode()
     found, expected = in_pieces(cut(data, size)), at_once(data)
     assert facts(found) == facts(expected)
@@ -86,7 +84,7 @@ def test_metadata_is_the_same_in_pieces_of_any_size(
         assert table(found).equals(table(expected))
 
 
-def test_counts_in_columns_are_those_of_the_snapshots() -> None:
+def test_counts_in_columns_are_those_of_the_snapshots():
     metadata = at_once(json.dumps(UNUSUAL).encode())
     found = metadata_tables.snapshots_table(metadata, ["total_record_count"])
     expected = [one.count("total-records") for one in metadata.snapshots.values()]
@@ -97,9 +95,7 @@ def test_counts_in_columns_are_those_of_the_snapshots() -> None:
 
 @given(damaged(SOUND), st.integers(1, 40))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
-def test_damaged_metadata_in_pieces_is_read_or_raises_the_same_error(
-    data: bytes, size: int
-) -> None:
+def test_damaged_metadata_in_pieces_is_read_or_raises_the_same_error(data, size):
     found = outcome(lambda data: in_pieces(cut(data, size)), data)
     expected = outcome(at_once, data)
     if "not UTF-8" in str(found):  # reported before what precedes the byte in the same slice
@@ -128,13 +124,13 @@ def test_damaged_metadata_in_pieces_is_read_or_raises_the_same_error(
 @example('{"a": "\n"}', 1)
 @example("{'a': 1}", 1)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=100)
-def test_any_json_in_pieces_raises_the_same_error(text: str, size: int) -> None:
+def test_any_json_in_pieces_raises_the_same_error(text, size):
     data = text.encode()
     found = outcome(lambda data: in_pieces(cut(data, size)), data)
     assert found == outcome(at_once, data)
 
 
-def test_the_last_of_repeated_lists_counts() -> None:
+def test_the_last_of_repeated_lists_counts():
     text = json.dumps(SOUND)
     for first in ('"snapshots": [{"snapshot-id": 7}]', '"snapshots": 1'):
         data = ("{" + first + ", " + text[1:]).encode()
@@ -144,12 +140,12 @@ def test_the_last_of_repeated_lists_counts() -> None:
 
 
 @pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])
-def test_compressed_metadata_in_pieces_is_the_same(compress: Callable[[bytes], bytes]) -> None:
+def test_compressed_metadata_in_pieces_is_the_same(compress):
     data = json.dumps(SOUND).encode()
     assert facts(in_pieces(cut(compress(data), 10))) == facts(at_once(data))
 
 
-def test_limits_are_on_what_is_kept() -> None:
+def test_limits_are_on_what_is_kept():
     many = [snapshot_json(number) for number in range(1, 1000)]
     data = json.dumps(metadata_json(snapshots=many, refs={})).encode()
     short = len(json.dumps(metadata_json(snapshots=[], refs={})))
@@ -162,12 +158,12 @@ def test_limits_are_on_what_is_kept() -> None:
         parse_metadata([b'{"snapshots": [{"a": "', b"x" * 1000], PATH, 500, 1 << 20)
 
 
-def test_a_list_of_lists_is_refused_before_it_takes_memory() -> None:
+def test_a_list_of_lists_is_refused_before_it_takes_memory():
     with pytest.raises(LimitError, match="JSON objects and lists"):
         parse_metadata([b'{"a": ['] + [b"[]," * (1 << 19)] * 4 + [b"1]}"], PATH)
 
 
-def test_a_version_that_is_not_supported_is_named_before_invalid_snapshots() -> None:
+def test_a_version_that_is_not_supported_is_named_before_invalid_snapshots():
     data = json.dumps({"format-version": 99, "snapshots": [{"snapshot-id": "x"}]}).encode()
     with pytest.raises(ArrowMetaError, match="format version 99"):
         parse_metadata(cut(data, 16), PATH)

@@ -51,7 +51,7 @@ def entries(
     return [one for batch in batches for one in batch.to_pylist()]
 
 
-def test_status_and_content_codes_are_decoded_to_names() -> None:
+def test_status_and_content_codes_are_decoded_to_names():
     rows = [
         row(status=0),
         row(status=1, content=1),
@@ -67,7 +67,7 @@ def test_status_and_content_codes_are_decoded_to_names() -> None:
     ]
 
 
-def test_list_offset_and_key_columns_are_read_unchanged() -> None:
+def test_list_offset_and_key_columns_are_read_unchanged():
     values = {
         "equality_ids": [1, 2],
         "split_offsets": [4, 2**40],
@@ -81,13 +81,13 @@ def test_list_offset_and_key_columns_are_read_unchanged() -> None:
     assert found == values | {"file_path": "d/f.parquet"}
 
 
-def test_file_name_is_last_part_of_path() -> None:
+def test_file_name_is_last_part_of_path():
     paths = ["s3://b/t/data/a.parquet", "bare.orc", "s3://b/folder/", "日本/é.avro"]
     found = entries(manifest(written(ENTRY, [row(path) for path in paths])), ["file_name"])
     assert [one["file_name"] for one in found] == ["a.parquet", "bare.orc", paths[2], "é.avro"]
 
 
-def test_entry_id_combines_manifest_ordinal_and_position() -> None:
+def test_entry_id_combines_manifest_ordinal_and_position():
     files = [written(ENTRY, [row(), row()], name=f"m{i}") for i in range(2)]
     manifests = [manifest(file, ordinal=5 + i) for i, file in enumerate(files)]
     found = entries(manifests, ["entry_id", "manifest_path", "manifest_pos"])
@@ -99,7 +99,7 @@ def test_entry_id_combines_manifest_ordinal_and_position() -> None:
     ]
 
 
-def test_manifest_without_field_ids_is_read_by_name() -> None:
+def test_manifest_without_field_ids_is_read_by_name():
     columns = data_file([Column(0, "p", "int")], with_ids=False, all_optional=True)
     file = written(
         entry(columns, with_ids=False, all_optional=True),
@@ -125,7 +125,7 @@ def test_manifest_without_field_ids_is_read_by_name() -> None:
     }
 
 
-def test_fields_are_matched_by_id_not_by_name() -> None:
+def test_fields_are_matched_by_id_not_by_name():
     columns = [
         Column(100, "file_format", "string", False),
         Column(101, "file_path", "string", False),
@@ -141,14 +141,14 @@ def test_fields_are_matched_by_id_not_by_name() -> None:
     }
 
 
-def test_record_count_of_minus_one_is_null() -> None:
+def test_record_count_of_minus_one_is_null():
     rows = [row(record_count=-1), row(record_count=0)]
     found = entries(manifest(written(ENTRY, rows)), ["record_count"])
     assert [one["record_count"] for one in found] == [None, 0]
 
 
 @pytest.mark.spec("iceberg: partition evolution")
-def test_partitions_of_several_specs_share_one_struct() -> None:
+def test_partitions_of_several_specs_share_one_struct():
     schema = schema_of((1, "amount", "decimal(20, 2)"), (2, "at", "timestamp"), (3, "n", "long"))
     table = context(
         schema,
@@ -180,7 +180,7 @@ def test_partitions_of_several_specs_share_one_struct() -> None:
     ]
 
 
-def test_partition_value_of_wrong_type_is_null_and_reported() -> None:
+def test_partition_value_of_wrong_type_is_null_and_reported():
     table = context(SCHEMA, spec_of(0, (1, 1000, "id", "identity")))
     schema = entry(data_file([Column(1000, "id", "string")]))
     damage: list[ArrowMetaError] = []
@@ -191,7 +191,7 @@ def test_partition_value_of_wrong_type_is_null_and_reported() -> None:
     assert str(damage[0]).startswith("m, row 0: partition field id is of type string")
 
 
-def test_only_manifests_with_invalid_partition_values_are_reported() -> None:
+def test_only_manifests_with_invalid_partition_values_are_reported():
     """Manifests of one schema are decoded together."""
     table = context(SCHEMA, spec_of(0, (1, 1000, "id", "identity")))
     schema = entry(data_file([Column(1000, "id", "string")]))
@@ -208,7 +208,7 @@ def test_only_manifests_with_invalid_partition_values_are_reported() -> None:
     assert [str(error).partition(":")[0] for error in damage] == ["b, row 0", "c, row 0"]
 
 
-def test_union_partition_field_with_null_partitions_is_reported() -> None:
+def test_union_partition_field_with_null_partitions_is_reported():
     """Arrow aborts the process when it applies a parent's nulls to a union."""
     columns = [Column(1000, "id", ["long", "string"], is_optional=False)]
     nullable = [column for column in data_file(columns) if column.name != "partition"]
@@ -222,7 +222,7 @@ def test_union_partition_field_with_null_partitions_is_reported() -> None:
     assert str(error).startswith("m, row 0: partition field id is of type dense_union")
 
 
-def test_partition_timestamp_out_of_range_is_null_and_reported() -> None:
+def test_partition_timestamp_out_of_range_is_null_and_reported():
     """Casting such a time to text is an internal error that closes DuckDB's database."""
     schema = schema_of((1, "c", "timestamp"))
     written_as = {"type": "long", "logicalType": "timestamp-micros", "adjust-to-utc": False}
@@ -249,9 +249,7 @@ def test_partition_timestamp_out_of_range_is_null_and_reported() -> None:
         ("fixed[3]", "bucket[4]", {"type": "fixed", "name": "f", "size": 3}),
     ],
 )
-def test_null_of_void_field_with_source_type_is_not_damage(
-    kind: str, transform: str, written_as: dict[str, Any]
-) -> None:
+def test_null_of_void_field_with_source_type_is_not_damage(kind, transform, written_as):
     """Such a null is not damage, though its type differs from that of the field before."""
     schema = schema_of((1, "c", kind))
     specs = [spec_of(0, (1, 1000, "p", transform)), spec_of(1, (1, 1000, "p", "void"))]
@@ -272,7 +270,7 @@ def test_null_of_void_field_with_source_type_is_not_damage(
     assert not damage
 
 
-def test_bounds_of_reserved_columns_are_decoded() -> None:
+def test_bounds_of_reserved_columns_are_decoded():
     def bounds(path: bytes, position: int) -> list[dict[str, Any]]:
         position_bytes = position.to_bytes(8, "little", signed=True)
         return [{"key": 2147483546, "value": path}, {"key": 2147483545, "value": position_bytes}]
@@ -288,7 +286,7 @@ def test_bounds_of_reserved_columns_are_decoded() -> None:
     ]
 
 
-def test_spec_of_no_or_void_fields_is_unpartitioned() -> None:
+def test_spec_of_no_or_void_fields_is_unpartitioned():
     table = context(
         SCHEMA,
         spec_of(0),
@@ -306,7 +304,7 @@ BOUNDED = [
 ]
 
 
-def test_entry_filter_gets_its_columns_and_keeps_selected_rows() -> None:
+def test_entry_filter_gets_its_columns_and_keeps_selected_rows():
     file = written(ENTRY, BOUNDED, rows_per_block=50)
     seen: list[pa.RecordBatch] = []
 
@@ -331,8 +329,8 @@ def test_entry_filter_gets_its_columns_and_keeps_selected_rows() -> None:
 
 
 def test_columns_outside_of_filter_are_decoded_for_kept_entries_only(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+    monkeypatch,
+):
     decoded: list[tuple[int, int]] = []
     decode = iceberg_fields.decode_bounds
 
@@ -351,7 +349,7 @@ def test_columns_outside_of_filter_are_decoded_for_kept_entries_only(
     assert decoded == [(1, 200), (2, 50), (2, 50)]
 
 
-def test_batches_without_columns_have_row_counts() -> None:
+def test_batches_without_columns_have_row_counts():
     batches = list(ENTRIES.decode([manifest(written(ENTRY, BOUNDED))], TABLE, []))
     assert sum(batch.num_rows for batch in batches) == 200
 
@@ -359,7 +357,7 @@ def test_batches_without_columns_have_row_counts() -> None:
 @pytest.mark.parametrize(
     ("rows", "reason"), [([row(status=3)], "status is 3"), ([row(content=7)], "unknown content 7")]
 )
-def test_manifest_with_unknown_status_or_content_is_left_out(rows: list, reason: str) -> None:
+def test_manifest_with_unknown_status_or_content_is_left_out(rows, reason):
     damage: list[ArrowMetaError] = []
     manifests = [manifest(written(ENTRY, rows, name="bad")), manifest(written(ENTRY, [row("ok")]))]
     names = ["status", "content", "file_path"]
@@ -368,13 +366,13 @@ def test_manifest_with_unknown_status_or_content_is_left_out(rows: list, reason:
     assert [str(error) for error in damage] == [f"bad, row 0: {reason}"]
 
 
-def test_entry_without_path_is_corrupt() -> None:
+def test_entry_without_path_is_corrupt():
     schema = entry(data_file([], all_optional=True), all_optional=True)
     with pytest.raises(CorruptMetadataError, match="an entry without file_path"):
         entries(manifest(written(schema, [row(file_path=None)])), ["file_path"])
 
 
-def test_invalid_manifest_does_not_change_entry_ids_of_others() -> None:
+def test_invalid_manifest_does_not_change_entry_ids_of_others():
     damage: list[ArrowMetaError] = []
     good = written(ENTRY, [row()])
     manifests = [
@@ -391,7 +389,7 @@ FIXED = {"type": "fixed", "name": "fixed_3", "size": 3}
 
 
 @pytest.mark.parametrize("written_as", [FIXED, "bytes"], ids=["as declared", "with a length"])
-def test_fixed_partition_values_are_read_with_or_without_length(written_as: Any) -> None:
+def test_fixed_partition_values_are_read_with_or_without_length(written_as):
     def schema(kind: Any) -> dict[str, Any]:
         again = "fixed_3" if kind == FIXED else kind
         columns = [Column(1000, "a", kind), Column(1001, "b", again), Column(1002, "n", "int")]
@@ -410,7 +408,7 @@ def test_fixed_partition_values_are_read_with_or_without_length(written_as: Any)
     assert found == [{"partition": one, "status": "added"} for one in partitions]
 
 
-def test_damaged_manifest_with_fixed_partition_is_reported_once() -> None:
+def test_damaged_manifest_with_fixed_partition_is_reported_once():
     table = context(schema_of((1, "a", "fixed[3]")), spec_of(0, (1, 1000, "a", "identity")))
     rows = [row(partition={"a": b"abc"})]
     file = written(entry(data_file([Column(1000, "a", FIXED)])), rows, name="m")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -72,7 +71,7 @@ def listed(path: str = "m.avro", **values: Any) -> dict[str, Any]:
     return {"manifest_path": path} | values
 
 
-def test_all_fields_of_a_manifest_are_read() -> None:
+def test_all_fields_of_a_manifest_are_read():
     facts = {
         "partition_spec_id": 1,
         "sequence_number": 5,
@@ -94,7 +93,7 @@ def test_all_fields_of_a_manifest_are_read() -> None:
 
 
 @pytest.mark.spec("iceberg: manifest lists of version 1")
-def test_v1_list_uses_old_names_and_defaults_of_zero() -> None:
+def test_v1_list_uses_old_names_and_defaults_of_zero():
     names = [name.replace("_files_", "_data_files_") for name in COUNTS]
     columns = [
         Column(500, "manifest_path", "string", False),
@@ -123,7 +122,7 @@ def summary(null: bool | None, nan: bool | None, lower: str | None, upper: str |
 
 
 @pytest.mark.spec("iceberg: field summaries, by place in the manifest's own spec")
-def test_partition_summaries_follow_fields_of_manifest_spec() -> None:
+def test_partition_summaries_follow_fields_of_manifest_spec():
     summaries = [
         [summary(False, None, "01000000", "02000000"), summary(True, True, "0000c03f", None)],
         [summary(True, False, "05000000", "0600000000000000"), summary(False, None, None, None)],
@@ -167,7 +166,7 @@ def test_partition_summaries_follow_fields_of_manifest_spec() -> None:
     ]
 
 
-def test_bounds_of_unknown_transform_are_null() -> None:
+def test_bounds_of_unknown_transform_are_null():
     """Bytes of numbers may be valid text, too, but the numbers as text are not between them."""
     table = context(SCHEMA, spec_of(0, (1, 1000, "z", "zorder"), (1, 1001, "id", "identity")))
     numbers = summary(True, False, "05000000", "2c010000")
@@ -178,7 +177,7 @@ def test_bounds_of_unknown_transform_are_null() -> None:
     assert found["partition_contains_null"] == {"z": None, "id": True}
 
 
-def test_summary_with_unreadable_bound_is_unknown() -> None:
+def test_summary_with_unreadable_bound_is_unknown():
     nan = "0000c07f"
     summaries = [
         [summary(False, False, "01", "02000000"), summary(True, False, nan, nan)],
@@ -199,7 +198,7 @@ def test_summary_with_unreadable_bound_is_unknown() -> None:
         ({"manifest_path": None}, "a manifest without a path"),
     ],
 )
-def test_row_with_invalid_content_or_path_is_left_out(bad: dict, reason: str) -> None:
+def test_row_with_invalid_content_or_path_is_left_out(bad, reason):
     damage: list[ArrowMetaError] = []
     file = written(V2, [listed("first"), bad, listed("last")], name="list")
     found = manifests(file, on_damage=damage.append)
@@ -207,7 +206,7 @@ def test_row_with_invalid_content_or_path_is_left_out(bad: dict, reason: str) ->
     assert [str(error) for error in damage] == [f"list, row 1: {reason}"]
 
 
-def test_list_with_wrong_field_type_does_not_affect_other_lists() -> None:
+def test_list_with_wrong_field_type_does_not_affect_other_lists():
     columns = [Column(500, "manifest_path", "string"), Column(502, "partition_spec_id", "string")]
     files = [
         written(record("m", columns), [listed("m", partition_spec_id=text)], name=f"list {text}")
@@ -224,7 +223,7 @@ def test_list_with_wrong_field_type_does_not_affect_other_lists() -> None:
     ]
 
 
-def test_inline_manifests_have_spec_id_of_their_metadata() -> None:
+def test_inline_manifests_have_spec_id_of_their_metadata():
     def file(metadata: dict[str, str]) -> bytes:
         return bytes(written(entry(data_file([])), [row()], metadata=metadata).data)
 
@@ -250,7 +249,7 @@ def test_inline_manifests_have_spec_id_of_their_metadata() -> None:
 
 
 @pytest.mark.parametrize("path", corpus.files("iceberg/loose_*/**/*.avro"))
-def test_loose_manifest_list_is_read_unless_encrypted(path: Path) -> None:
+def test_loose_manifest_list_is_read_unless_encrypted(path):
     damage: list[ArrowMetaError] = []
     found = manifests(AvroFile.of(path.name, path.read_bytes()), on_damage=damage.append)
     if "encrypted" in path.name:
@@ -283,7 +282,7 @@ def with_union(name: str, field_id: int) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("name", "field_id"), [("contains_null", 509), ("contains_nan", 518), ("lower_bound", 510)]
 )
-def test_union_field_in_nullable_summary_is_unknown(name: str, field_id: int) -> None:
+def test_union_field_in_nullable_summary_is_unknown(name, field_id):
     """Arrow aborts the process when it applies a parent's nulls to a union."""
     rows = [listed("a", partitions=[None, {name: True}]), listed("b", partitions=None)]
     found = manifests(written(with_union(name, field_id), rows), PARTITIONED)
@@ -292,7 +291,7 @@ def test_union_field_in_nullable_summary_is_unknown(name: str, field_id: int) ->
     assert [value for claim in claims for value in claim.values() if value is not None] == []
 
 
-def test_union_instead_of_number_is_corrupt() -> None:
+def test_union_instead_of_number_is_corrupt():
     schema = record("manifest_file", [Column(500, "manifest_path", "string")])
     schema["fields"].append(
         {"name": "manifest_length", "type": ["long", "string"], "field-id": 501}

@@ -52,7 +52,7 @@ PARTITIONS: list[Any] = [
 @pytest.mark.spec("iceberg: identity partitions of files without metrics")
 @pytest.mark.parametrize("column", IDS)
 @pytest.mark.parametrize("value", [1, 5, 10, 12])
-def test_identity_partition_values_rule_out_files_without_metrics(column: str, value: int) -> None:
+def test_identity_partition_values_rule_out_files_without_metrics(column, value):
     columns = SCHEMA.to_arrow_schema()
     partition = unified_partition(SPECS, [SCHEMA])
     source = SimpleNamespace(

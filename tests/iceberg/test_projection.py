@@ -52,7 +52,7 @@ def matches(tree: Tree, name: str, values: pa.Array) -> np.ndarray:
 
 
 @pytest.mark.parametrize("name", ["void", "a transform of a later version"])
-def test_void_and_unknown_transforms_keep_every_partition(name: str) -> None:
+def test_void_and_unknown_transforms_keep_every_partition(name):
     column, target = (Column(one, pa.int32(), (one,)) for one in "xp")
     one = literal_of(pa.scalar(1, pa.int32()))
     for leaf in (Comparison(column, "=", one), IsNull(column, False), IsNull(column, True)):
@@ -63,7 +63,7 @@ def test_void_and_unknown_transforms_keep_every_partition(name: str) -> None:
 @pytest.mark.spec("iceberg: scan planning, inclusive projection")
 @pytest.mark.parametrize("name", sorted(CASES))
 @given(data=st.data())
-def test_partition_of_matching_value_matches_projection(data: st.DataObject, name: str) -> None:
+def test_partition_of_matching_value_matches_projection(data, name):
     kind, elements = CASES[name]
     values = array(data.draw(st.lists(st.none() | elements, min_size=1)), kind)
     operator = data.draw(st.sampled_from(["=", "<>", "<", "<=", ">", ">="]))
@@ -97,8 +97,8 @@ ENDS = {
 )
 @given(data=st.data(), width=st.integers(1, 20))
 def test_truncate_of_smallest_integers_that_wraps_around_still_matches(
-    written: pa.DataType, column: pa.DataType, data: st.DataObject, width: int
-) -> None:
+    written, column, data, width
+):
     ends = ENDS[written.bit_width]
     values = pa.array(data.draw(st.lists(ends, min_size=1)), written)
     operator = data.draw(st.sampled_from(["=", "<>", "<", "<=", ">", ">="]))
@@ -119,9 +119,7 @@ def test_truncate_of_smallest_integers_that_wraps_around_still_matches(
         (">=", -(2**31), "p IS NOT NULL"),
     ],
 )
-def test_projection_includes_wrapped_smallest_integers_if_they_match(
-    operator: Any, value: int, projected: str
-) -> None:
+def test_projection_includes_wrapped_smallest_integers_if_they_match(operator, value, projected):
     kind = pa.int32()
     leaf = Comparison(Column("x", kind, ("x",)), operator, literal_of(pa.scalar(value, kind)))
     tree = project(leaf, parse_transform("truncate[10]"), Column("p", kind, ("p",)))
@@ -133,9 +131,7 @@ def test_projection_includes_wrapped_smallest_integers_if_they_match(
     ("prefix", "kept"),
     [("é", ["bé", "b"]), ("éa", ["éb", "bé", "b"]), ("éab", ["éa", "éb", "bé", "b"])],
 )
-def test_not_starts_with_drops_partitions_where_all_text_has_prefix(
-    prefix: str, kept: list[str]
-) -> None:
+def test_not_starts_with_drops_partitions_where_all_text_has_prefix(prefix, kept):
     leaf = StartsWith(Column("x", pa.string(), ("x",)), prefix, negated=True)
     tree = project(leaf, parse_transform("truncate[2]"), Column("p", pa.string(), ("p",)))
     partitions = pa.array(["éa", "éb", "bé", "b", None])
@@ -155,9 +151,7 @@ MOMENTS = st.one_of(
 @given(
     moments=st.lists(MOMENTS, min_size=1), moment=MOMENTS, is_local=st.booleans(), data=st.data()
 )
-def test_hours_beyond_32_bits_wrap_around(
-    moments: list[int], moment: int, is_local: bool, data: st.DataObject
-) -> None:
+def test_hours_beyond_32_bits_wrap_around(moments, moment, is_local, data):
     """Java casts hours to an int, so that the latest times are in the earliest partitions."""
     kind = pa.timestamp("us", None if is_local else "UTC")
     values = array(moments, kind)
@@ -173,7 +167,7 @@ def test_hours_beyond_32_bits_wrap_around(
     ("operator", "projected"),
     [("<", "p <= 9 OR p >= 1732919507"), (">=", "p >= 10 OR p <= -1732919508"), ("=", "p = 10")],
 )
-def test_projection_includes_wrapped_hours_if_they_match(operator: Any, projected: str) -> None:
+def test_projection_includes_wrapped_hours_if_they_match(operator, projected):
     kind = pa.timestamp("us")
     literal = literal_of(array([10 * 3_600_000_000], kind)[0])
     leaf = Comparison(Column("x", kind, ("x",)), operator, literal)
@@ -197,9 +191,7 @@ BEFORE, TODAY, LATER = -800_000, 19_844, 3_663_714  # in the years -221, 2024 an
         ("x < '-infinity'", []),
     ],
 )
-def test_dates_outside_of_python_range_are_projected(
-    source: pa.DataType, condition: str, kept: list[int]
-) -> None:
+def test_dates_outside_of_python_range_are_projected(source, condition, kept):
     """A table that uses 9999-12-31 for "no end" is queried for later dates."""
     tree = PredicateReader(pa.schema([("x", source)])).read(condition)
     target = Column("p", pa.date32(), ("p",))
@@ -211,7 +203,7 @@ def test_dates_outside_of_python_range_are_projected(
 
 
 @pytest.mark.parametrize("days", [BEFORE, TODAY, LATER, 2**31 - 2, 2**31 - 1, -(2**31) + 1])
-def test_date_literal_has_same_value_in_sql(days: int) -> None:
+def test_date_literal_has_same_value_in_sql(days):
     literal = literal_of(pa.scalar(days, pa.int32()).cast(pa.date32()))
     found = duckdb.sql(f"SELECT {literal.sql} AS day").to_arrow_table()["day"]
     assert found.cast(pa.int32()).to_pylist() == [days]
@@ -225,7 +217,7 @@ def test_date_literal_has_same_value_in_sql(days: int) -> None:
     ],
     ids=str,
 )
-def test_timestamp_literal_has_same_value_and_type_in_sql(kind: pa.DataType) -> None:
+def test_timestamp_literal_has_same_value_and_type_in_sql(kind):
     per_second = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}[kind.unit]
     # The last ones are in the years 40000 and 2 before Christ.
     later = () if kind.unit == "ns" else (1_200_096_000_000, -62_188_000_000)
@@ -252,14 +244,14 @@ def test_timestamp_literal_has_same_value_and_type_in_sql(kind: pa.DataType) -> 
     ],
     ids=lambda value: str(value.type),
 )
-def test_literal_has_same_value_and_type_in_sql(value: pa.Scalar) -> None:
+def test_literal_has_same_value_and_type_in_sql(value):
     found = duckdb.sql(f"SELECT {literal_of(value).sql} AS x").to_arrow_table()["x"]
     assert found.cast(value.type)[0] == value
     if pa.types.is_primitive(value.type):
         assert found.type == value.type
 
 
-def test_smallest_decimal_is_truncated_to_one_more_digit() -> None:
+def test_smallest_decimal_is_truncated_to_one_more_digit():
     kind, transform = pa.decimal128(4, 2), parse_transform("truncate[10]")
     least = pa.scalar(Decimal("-99.99"), kind)
     leaf = Comparison(Column("x", kind, ("x",)), "=", literal_of(least))
@@ -270,7 +262,7 @@ def test_smallest_decimal_is_truncated_to_one_more_digit() -> None:
 
 
 @pytest.mark.parametrize("operator", ["=", "<", "<=", ">", ">="])
-def test_projection_has_no_decimal_of_39_digits(operator: Any) -> None:
+def test_projection_has_no_decimal_of_39_digits(operator):
     """SQL has no such type: plans with such a literal raised an error."""
     kind = pa.decimal128(38, 10)
     least = pa.scalar(Decimal((1, (9,) * 38, -10)), kind)
@@ -290,9 +282,7 @@ def test_projection_has_no_decimal_of_39_digits(operator: Any) -> None:
         ("99999999999999999999999999999999999999", ">", "99999999999999999999999999999999999990"),
     ],
 )
-def test_truncate_of_38_digit_decimals_is_exact(
-    digits: str, operator: Any, projected: str, scale: int
-) -> None:
+def test_truncate_of_38_digit_decimals_is_exact(digits, operator, projected, scale):
     """Python's decimals round to 28 digits, which dropped partitions with matches."""
     kind, transform = pa.decimal128(38, scale), parse_transform("truncate[10]")
     value = pa.scalar(Decimal((0, tuple(map(int, digits)), -scale)), kind)
@@ -303,7 +293,7 @@ def test_truncate_of_38_digit_decimals_is_exact(
     assert tree.literal.text.removeprefix("0").replace(".", "") == projected
 
 
-def test_projection_of_time_before_1970_includes_next_partition() -> None:
+def test_projection_of_time_before_1970_includes_next_partition():
     column, target = Column("d", pa.date32(), ("d",)), Column("p", pa.int32(), ("p",))
     day = array([-40], pa.date32())[0]
     tree = project(Comparison(column, "=", literal_of(day)), parse_transform("month"), target)
@@ -320,9 +310,7 @@ UNITS = [
 
 @pytest.mark.spec("iceberg: partitions of times before 1970, by Iceberg up to 0.10")
 @given(data=st.data(), unit=st.sampled_from(UNITS), day=st.integers(-1000, 2))
-def test_matching_time_before_1970_matches_also_in_next_partition(
-    data: st.DataObject, unit: tuple[str, pa.DataType], day: int
-) -> None:
+def test_matching_time_before_1970_matches_also_in_next_partition(data, unit, day):
     name, kind = unit
     per_day = {"day": 1, "us": 86_400_000_000, "ns": 86_400_000_000_000}[
         "day" if pa.types.is_date32(kind) else kind.unit
@@ -341,7 +329,7 @@ def test_matching_time_before_1970_matches_also_in_next_partition(
         assert not (matches(leaf, "x", values) & ~kept).any()
 
 
-def test_day_of_date_before_1970_is_projected_exactly() -> None:
+def test_day_of_date_before_1970_is_projected_exactly():
     column, target = Column("d", pa.date32(), ("d",)), Column("p", pa.date32(), ("p",))
     leaf = Comparison(column, "=", literal_of(array([-40], pa.date32())[0]))
     tree = project(leaf, parse_transform("day"), target)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
@@ -13,7 +12,7 @@ from tests.iceberg.one_manifest import table_of
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 
 
-def test_distinct_manifest_has_last_values_at_first_position() -> None:
+def test_distinct_manifest_has_last_values_at_first_position():
     manifests = pa.table(
         {"manifest_path": ["b", "a", "b", "c", "a"], "first_row_id": [None, None, 5, 6, 7]}
     )
@@ -21,12 +20,12 @@ def test_distinct_manifest_has_last_values_at_first_position() -> None:
     assert found.to_pydict() == {"manifest_path": ["b", "a", "c"], "first_row_id": [5, 7, 6]}
 
 
-def test_distinct_manifests_of_empty_table_are_empty() -> None:
+def test_distinct_manifests_of_empty_table_are_empty():
     empty = pa.table({"manifest_path": pa.array([], pa.string())})
     assert distinct_manifests(empty).num_rows == 0
 
 
-def test_inline_manifests_are_in_snapshot_order(tmp_path: Path) -> None:
+def test_inline_manifests_are_in_snapshot_order(tmp_path):
     table_of(tmp_path, "int", [{}])
     listed = {"manifest-list": f"{tmp_path}/metadata/list.avro"}
     named = {"manifest-list": None, "manifests": [f"{tmp_path}/metadata/m.avro"]}

@@ -19,7 +19,7 @@ from tests.reconcile.copies import rewrite
 
 
 @pytest.fixture
-def written(tmp_path: Path) -> WrittenTable:
+def written(tmp_path):
     return WrittenTable(tmp_path / "t")
 
 
@@ -62,9 +62,7 @@ def with_other_spelling(written: WrittenTable, spell: str, *, is_more: bool = Fa
 
 
 @pytest.mark.parametrize("spell", ["file:", "file://"])
-def test_a_file_under_another_spelling_is_no_change_and_not_expired(
-    written: WrittenTable, spell: str
-) -> None:
+def test_a_file_under_another_spelling_is_no_change_and_not_expired(written, spell):
     with_other_spelling(written, spell)
     table = arrowmeta.open(written.metadata_path)
     assert sum(path.startswith(spell) for path in table.files()["file_path"].to_pylist()) == 2
@@ -84,7 +82,7 @@ def test_a_file_under_another_spelling_is_no_change_and_not_expired(
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_file_that_is_live_under_two_spellings_is_live_twice(written: WrittenTable) -> None:
+def test_a_file_that_is_live_under_two_spellings_is_live_twice(written):
     with_other_spelling(written, "file:", is_more=True)
     table = arrowmeta.open(written.metadata_path)
     found = table.reconcile().to_pylist()
@@ -93,7 +91,7 @@ def test_a_file_that_is_live_under_two_spellings_is_live_twice(written: WrittenT
         table.expire("2100-01-01", retain_last=1)
 
 
-def test_identity_of_a_file_does_not_depend_on_the_spelling_of_its_path() -> None:
+def test_identity_of_a_file_does_not_depend_on_the_spelling_of_its_path():
     def distinct(*paths: str) -> int:
         return len(set(file_ids([_places(pa.array(paths))]).to_pylist()))
 

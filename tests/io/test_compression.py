@@ -6,7 +6,6 @@ import bz2
 import lzma
 import random
 import zlib
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -41,14 +40,14 @@ def packed_contents(codec: str, size: int) -> list[tuple[bytes, bytes]]:
 
 
 @pytest.fixture(autouse=True)
-def piece_len(monkeypatch: pytest.MonkeyPatch) -> None:
+def piece_len(monkeypatch):
     monkeypatch.setattr(compression, "_PIECE_LEN", PIECE)
 
 
 @pytest.mark.sampled(14)
 @pytest.mark.parametrize("codec", PACKERS)
 @pytest.mark.parametrize("size", SIZES)
-def test_content_of_any_size_is_decompressed_up_to_the_limit(codec: str, size: int) -> None:
+def test_content_of_any_size_is_decompressed_up_to_the_limit(codec, size):
     for content, packed_bytes in packed_contents(codec, size):
         packed = memoryview(packed_bytes)
         out = ByteBuffer()
@@ -63,7 +62,7 @@ def test_content_of_any_size_is_decompressed_up_to_the_limit(codec: str, size: i
 
 @pytest.mark.parametrize("codec", ["deflate", "bzip2", "xz"])
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_truncated_stream_is_corrupt(codec: str, size: int) -> None:
+def test_truncated_stream_is_corrupt(codec, size):
     for content, packed in packed_contents(codec, size):
         for length in (1, len(packed) // 2, len(packed) - 1):
             out = ByteBuffer()
@@ -73,7 +72,7 @@ def test_truncated_stream_is_corrupt(codec: str, size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [1, 600_000])
-def test_bytes_after_a_deflate_stream_are_ignored(size: int) -> None:
+def test_bytes_after_a_deflate_stream_are_ignored(size):
     for content, stream in packed_contents("deflate", size):
         out = ByteBuffer()
         packed = stream + b"part of a checksum"
@@ -85,14 +84,14 @@ def test_bytes_after_a_deflate_stream_are_ignored(size: int) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _clear_function_cache() -> Iterator[None]:
+def _clear_function_cache():
     codec_function.cache_clear()
     yield
     codec_function.cache_clear()
 
 
 @pytest.mark.parametrize("codec", ["null", "snappy", "bzip2", "xz", "no such codec"])
-def test_codec_without_c_function_has_none(codec: str) -> None:
+def test_codec_without_c_function_has_none(codec):
     assert codec_function(codec) is None
 
 
@@ -107,9 +106,7 @@ def test_codec_without_c_function_has_none(codec: str) -> None:
     ],
     ids=lambda place: place[0],
 )
-def test_blocks_are_read_without_the_c_library(
-    monkeypatch: pytest.MonkeyPatch, place: tuple[str, ...]
-) -> None:
+def test_blocks_are_read_without_the_c_library(monkeypatch, place):
     monkeypatch.setattr(compression, "_FUNCTIONS", {"zstandard": place, "deflate": place})
     packers = {
         "zstandard": zstandard.ZstdCompressor().compress,
@@ -122,8 +119,8 @@ def test_blocks_are_read_without_the_c_library(
 
 
 def test_context_that_cannot_be_allocated_raises_memory_error(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+    monkeypatch,
+):
     function = compression.CodecFunction("zstandard", 1, lambda: None, lambda _: None)
     with pytest.raises(MemoryError, match="zstandard"), function.context():
         pass

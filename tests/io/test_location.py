@@ -182,10 +182,10 @@ def test_no_command_prints_a_secret(secret_uri, command, capsys):
         (b"\xff", None),
     ],
 )
-def test_integers_are_digits_of_64_bits(text: str | bytes | None, number: int | None) -> None:
+def test_integers_are_digits_of_64_bits(text, number):
     assert integer_in(text) == number
 
 
-def test_integers_beyond_the_range_are_none() -> None:
+def test_integers_beyond_the_range_are_none():
     assert integer_in("-1", NOT_NEGATIVE) is None
     assert integer_in("8", range(8)) is None

@@ -109,9 +109,7 @@ def run(arguments: list[str], output: Path, **settings: object) -> subprocess.Co
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("is_there", [False, True])
-def test_full_disk_leaves_what_was_there_and_nothing_else(
-    data: Path, tmp_path: Path, name: str, is_there: bool
-) -> None:
+def test_full_disk_leaves_what_was_there_and_nothing_else(data, tmp_path, name, is_there):
     words, file = COMMANDS[name]
     places = {"TABLE": str(data / "pk_tags_branches"), "FOLDER": str(tmp_path / "tables")}
     (tmp_path / "tables" / "out").mkdir(parents=True)
@@ -131,7 +129,7 @@ needs_vega = pytest.mark.skipif(find_spec("vl_convert") is None, reason="no vl-c
 @pytest.mark.sampled(1)
 @needs_limits
 @pytest.mark.parametrize("suffix", [".svg", pytest.param(".png", marks=needs_vega)])
-def test_picture_is_not_saved_in_part(data: Path, tmp_path: Path, suffix: str) -> None:
+def test_picture_is_not_saved_in_part(data, tmp_path, suffix):
     program = (
         "import resource, sys, arrowmeta; t = arrowmeta.open(sys.argv[1]); "
         "picture = t.plot.growth(); picture.svg(); "
@@ -145,7 +143,7 @@ def test_picture_is_not_saved_in_part(data: Path, tmp_path: Path, suffix: str) -
     assert names(tmp_path) == []
 
 
-def test_error_in_the_block_keeps_the_file(tmp_path: Path) -> None:
+def test_error_in_the_block_keeps_the_file(tmp_path):
     target = tmp_path / "x"
     target.write_text("before")
     with pytest.raises(ZeroDivisionError), written(target) as sink:
@@ -153,7 +151,7 @@ def test_error_in_the_block_keeps_the_file(tmp_path: Path) -> None:
     assert (target.read_text(), names(tmp_path)) == ("before", ["x"])
 
 
-def test_mode_and_symbolic_link_are_kept(tmp_path: Path) -> None:
+def test_mode_and_symbolic_link_are_kept(tmp_path):
     (tmp_path / "real").write_text("before")
     (tmp_path / "real").chmod(0o640)
     (tmp_path / "link").symlink_to("real")
@@ -163,14 +161,14 @@ def test_mode_and_symbolic_link_are_kept(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "real").stat().st_mode) == 0o640
 
 
-def test_new_file_has_the_mode_of_the_process(tmp_path: Path) -> None:
+def test_new_file_has_the_mode_of_the_process(tmp_path):
     write_text(tmp_path / "ours", "x")
     (tmp_path / "usual").write_text("x")
     modes = {stat.S_IMODE((tmp_path / name).stat().st_mode) for name in ("ours", "usual")}
     assert len(modes) == 1
 
 
-def test_pipe_is_written_to(tmp_path: Path) -> None:
+def test_pipe_is_written_to(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     found: list[str] = []
@@ -183,7 +181,7 @@ def test_pipe_is_written_to(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write to any folder")
-def test_file_in_a_folder_that_is_not_writable_is_written_in_place(tmp_path: Path) -> None:
+def test_file_in_a_folder_that_is_not_writable_is_written_in_place(tmp_path):
     target = tmp_path / "x"
     target.write_text("before")
     tmp_path.chmod(0o500)
@@ -194,9 +192,7 @@ def test_file_in_a_folder_that_is_not_writable_is_written_in_place(tmp_path: Pat
     assert target.read_text() == "after"
 
 
-def test_file_in_a_folder_that_refuses_others_is_written_in_place(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_file_in_a_folder_that_refuses_others_is_written_in_place(tmp_path, monkeypatch):
     target = tmp_path / "x"
     target.write_text("before")
     make: Callable[..., object] = Path.open

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -18,12 +17,12 @@ def call_with(address: int, args: I64) -> int:
 
 
 @pytest.fixture(scope="module", params=["interpreted", "compiled"])
-def how(request: pytest.FixtureRequest) -> Callable[..., int]:
+def how(request):
     return compiled_by_numba(call_with) if request.param == "compiled" else call_with
 
 
 @pytest.mark.parametrize("sign", [1, -1])
-def test_six_64_bit_arguments_and_the_result_are_passed(how, sign: int) -> None:
+def test_six_64_bit_arguments_and_the_result_are_passed(how, sign):
     seen: list[int] = []
 
     @ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * 6)
@@ -37,7 +36,7 @@ def test_six_64_bit_arguments_and_the_result_are_passed(how, sign: int) -> None:
     assert seen == args
 
 
-def test_function_with_fewer_arguments_ignores_the_rest(how) -> None:
+def test_function_with_fewer_arguments_ignores_the_rest(how):
     compare = ctypes.cast(ctypes.pythonapi.PyOS_mystrnicmp, ctypes.c_void_p).value
     one, other = ctypes.create_string_buffer(b"NAMES"), ctypes.create_string_buffer(b"nameless")
     places = [ctypes.addressof(one), ctypes.addressof(other)]

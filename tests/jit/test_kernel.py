@@ -23,13 +23,13 @@ def total(numbers: I64) -> int:
 
 
 @pytest.fixture
-def kernel(monkeypatch: pytest.MonkeyPatch) -> jit.Kernel:
+def kernel(monkeypatch):
     monkeypatch.setattr(jit, "_steps_left", 10)
     return jit.kernel(steps=len)(total)
 
 
 @pytest.fixture
-def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def compiled(monkeypatch):
     """Names of the functions that were compiled."""
     names: list[str] = []
 
@@ -41,9 +41,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-def test_small_work_is_interpreted_until_the_allowance_is_used_up(
-    kernel: jit.Kernel, compiled: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_small_work_is_interpreted_until_the_allowance_is_used_up(kernel, compiled, monkeypatch):
     monkeypatch.delenv("ARROWMETA_JIT")
     assert kernel(np.arange(4)) == 6
     assert kernel(np.arange(5)) == 10
@@ -52,9 +50,7 @@ def test_small_work_is_interpreted_until_the_allowance_is_used_up(
     assert compiled == ["total"]
 
 
-def test_large_work_is_compiled_at_once(
-    kernel: jit.Kernel, compiled: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_large_work_is_compiled_at_once(kernel, compiled, monkeypatch):
     monkeypatch.delenv("ARROWMETA_JIT")
     kernel(np.arange(11))
     assert compiled == ["total"]
@@ -62,12 +58,12 @@ def test_large_work_is_compiled_at_once(
 
 @pytest.mark.parametrize(("choice", "expected"), [("0", []), ("1", ["total"])])
 def test_environment_variable_decides_about_compilation(
-    kernel: jit.Kernel,
-    compiled: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-    choice: str,
-    expected: list[str],
-) -> None:
+    kernel,
+    compiled,
+    monkeypatch,
+    choice,
+    expected,
+):
     monkeypatch.setenv("ARROWMETA_JIT", choice)
     kernel(np.arange(3))
     assert compiled == expected
@@ -75,7 +71,7 @@ def test_environment_variable_decides_about_compilation(
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["pk_tags_branches", "iceberg_v3_deletion_vectors"])
-def test_files_of_a_small_table_are_read_without_numba_and_pandas(name: str) -> None:
+def test_files_of_a_small_table_are_read_without_numba_and_pandas(name):
     script = (
         "import sys, arrowmeta\n"
         f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True)\n"
@@ -89,9 +85,7 @@ def test_files_of_a_small_table_are_read_without_numba_and_pandas(name: str) -> 
     assert done.stdout.strip() == "set()"
 
 
-def test_kernels_are_compiled_without_a_cache_folder(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_kernels_are_compiled_without_a_cache_folder(monkeypatch, tmp_path):
     occupied = tmp_path / "file"
     occupied.write_text("no folder")
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(occupied))
@@ -106,9 +100,7 @@ def test_kernels_are_compiled_without_a_cache_folder(
         code_cache._choice.cache_clear()
 
 
-def test_cache_of_a_user_without_home_is_in_the_temporary_folder(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_cache_of_a_user_without_home_is_in_the_temporary_folder(monkeypatch, tmp_path):
     def home() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
@@ -131,9 +123,7 @@ class Closed:
 
 
 @pytest.mark.parametrize("stream", [None, Closed()])
-def test_kernels_are_compiled_without_a_standard_error(
-    stream: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_kernels_are_compiled_without_a_standard_error(stream, monkeypatch, tmp_path):
     """A service may run without standard error, or close it."""
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(sys, "stderr", stream)
@@ -145,7 +135,7 @@ def test_kernels_are_compiled_without_a_standard_error(
 
 
 @pytest.mark.exhaustive
-def test_kernels_are_interpreted_if_numba_disable_jit_is_set(tmp_path: Path) -> None:
+def test_kernels_are_interpreted_if_numba_disable_jit_is_set(tmp_path):
     script = (
         "import sys, arrowmeta\n"
         f"t = arrowmeta.open({str(DATA / 'pk_tags_branches')!r})\n"

@@ -50,7 +50,7 @@ def say(numbers: I64) -> int:
 
 
 @pytest.fixture
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def folder(monkeypatch, tmp_path):
     """An empty cache of compiled kernels."""
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("ARROWMETA_JIT", "1")
@@ -59,13 +59,13 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     code_cache._choice.cache_clear()
 
 
-def test_kernel_receives_numbers_and_arrays() -> None:
+def test_kernel_receives_numbers_and_arrays():
     out = np.zeros(3, dtype=np.int64)
     assert compiled_by_numba(scale)(np.arange(3), -(2**40), out) == 3
     assert out.tolist() == [0, -(2**40), -(2**41)]
 
 
-def test_kernel_receives_2d_and_strided_arrays() -> None:
+def test_kernel_receives_2d_and_strided_arrays():
     table = np.array([[1, 0, 0], [0, 0, 20]], dtype=np.int64)
     assert compiled_by_numba(corners)(table, np.arange(100, 110)[::3]) == 1 + 20 + 100 + 106
 
@@ -79,40 +79,38 @@ def test_kernel_receives_2d_and_strided_arrays() -> None:
         np.frombuffer(bytes(25), dtype=np.uint8)[1:].view(np.int64),
     ],
 )
-def test_array_of_wrong_type_shape_or_alignment_is_refused(numbers: np.ndarray) -> None:
+def test_array_of_wrong_type_shape_or_alignment_is_refused(numbers):
     with pytest.raises(TypeError, match="for a kernel that takes Array"):
         compiled_by_numba(scale)(numbers, 1, np.zeros(4, dtype=np.int64))
 
 
-def test_read_only_output_array_is_refused() -> None:
+def test_read_only_output_array_is_refused():
     out = np.zeros(3, dtype=np.int64)
     out.flags.writeable = False
     with pytest.raises(TypeError, match="for a kernel that takes Array"):
         compiled_by_numba(scale)(np.arange(3), 1, out)
 
 
-def test_a_wrong_number_of_arguments_is_refused() -> None:
+def test_a_wrong_number_of_arguments_is_refused():
     with pytest.raises(ValueError, match="zip"):
         compiled_by_numba(scale)(np.arange(3), 1)
 
 
-def test_exception_in_a_kernel_raises_runtime_error() -> None:
+def test_exception_in_a_kernel_raises_runtime_error():
     function = compiled_by_numba(refuse)
     assert function(np.zeros(1, dtype=np.int64)) == 0
     with pytest.raises(RuntimeError, match="kernel refuse failed"):
         function(np.ones(1, dtype=np.int64))
 
 
-def test_code_that_needs_the_numba_runtime_is_run_by_numba(
-    folder: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_code_that_needs_the_numba_runtime_is_run_by_numba(folder, capfd):
     assert numba_code(say) is None
     assert kernel.kernel(steps=len)(say)(np.array([7])) == 7
     assert capfd.readouterr().out == "7\n"
     assert list(folder.glob("*.o")) == []
 
 
-def test_damaged_cache_file_is_compiled_again(folder: Path) -> None:
+def test_damaged_cache_file_is_compiled_again(folder):
     def run() -> list[int]:
         out = np.zeros(2, dtype=np.int64)
         kernel.kernel(steps=lambda *_: 1)(scale)(np.arange(2), 5, out)
@@ -128,9 +126,7 @@ def test_damaged_cache_file_is_compiled_again(folder: Path) -> None:
         assert code_cache.load("scale") is not None
 
 
-def test_full_disk_turns_the_cache_off_with_a_warning(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_full_disk_turns_the_cache_off_with_a_warning(folder, monkeypatch):
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -141,15 +137,13 @@ def test_full_disk_turns_the_cache_off_with_a_warning(
     assert code_cache.load("scale") is None
 
 
-def test_removed_cache_folder_is_created_again(folder: Path) -> None:
+def test_removed_cache_folder_is_created_again(folder):
     folder.rmdir()
     code_cache.save("scale", ObjectCode("symbol", b"code"))
     assert code_cache.load("scale") == ObjectCode("symbol", b"code")
 
 
-def test_code_is_cached_per_compiler_settings(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_code_is_cached_per_compiler_settings(folder, monkeypatch):
     code_cache.save("scale", ObjectCode("symbol", b"code"))
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "0")
     code_cache._file_name.cache_clear()
@@ -160,7 +154,7 @@ def test_code_is_cached_per_compiler_settings(
         code_cache._file_name.cache_clear()
 
 
-def test_concurrent_saves_and_loads_return_complete_code(folder: Path) -> None:
+def test_concurrent_saves_and_loads_return_complete_code(folder):
     code = ObjectCode("symbol", bytes(200_000))
     with ThreadPoolExecutor(4) as pool:
         saves = [pool.submit(code_cache.save, "scale", code) for _ in range(200)]
@@ -170,9 +164,7 @@ def test_concurrent_saves_and_loads_return_complete_code(folder: Path) -> None:
     assert [file.suffix for file in folder.iterdir()] == [".o"]
 
 
-def test_lock_of_a_hanging_compilation_times_out(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lock_of_a_hanging_compilation_times_out(folder, monkeypatch):
     monkeypatch.setattr(code_cache, "_PATIENCE", 0.1)
     entered = []
     with code_cache.compiling("scale"), code_cache.compiling("scale"):
@@ -180,14 +172,14 @@ def test_lock_of_a_hanging_compilation_times_out(
     assert entered == ["both"]
 
 
-def test_machine_id_depends_on_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_machine_id_depends_on_the_processor(monkeypatch):
     here = machine_code.machine()
     monkeypatch.setattr(llvm, "get_host_cpu_name", lambda: "another")
     assert machine_code.machine() != here
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
-def test_machine_code_is_not_writable() -> None:
+def test_machine_code_is_not_writable():
     prototype = compiled_by_numba(scale)._function
     address = ctypes.cast(prototype, ctypes.c_void_p).value
     rights = []
@@ -221,9 +213,7 @@ print(files.num_rows, [str(one.message)[:44] for one in seen])
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("when", ["early", "late"])
 @pytest.mark.parametrize("is_kept", [True, False])
-def test_kernels_are_interpreted_where_executable_memory_is_denied(
-    tmp_path: Path, when: str, is_kept: bool
-) -> None:
+def test_kernels_are_interpreted_where_executable_memory_is_denied(tmp_path, when, is_kept):
     if not sys.platform.startswith("linux"):
         pytest.skip("only Linux has PR_SET_MDWE")
     environment = os.environ | {"ARROWMETA_JIT": "1"}
@@ -244,8 +234,8 @@ def test_kernels_are_interpreted_where_executable_memory_is_denied(
 
 
 def test_kernel_is_interpreted_if_llvm_reports_no_executable_memory(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+    monkeypatch,
+):
     def refuse() -> None:
         raise PermissionError(13, "cannot allocate executable memory")
 
@@ -260,7 +250,7 @@ def test_kernel_is_interpreted_if_llvm_reports_no_executable_memory(
 
 
 @pytest.mark.parametrize("module", [one.name for one in pkgutil.iter_modules(kernels.__path__)])
-def test_every_kernel_is_linked_without_numba(module: str) -> None:
+def test_every_kernel_is_linked_without_numba(module):
     for member in vars(import_module(f"{kernels.__name__}.{module}")).values():
         if isinstance(member, kernel.Kernel):
             assert isinstance(member.compile(), Function)
@@ -288,7 +278,7 @@ def start_compiler(place: Path, cache: Path) -> subprocess.Popen[str]:
 
 
 @pytest.mark.parametrize("is_zipped", [pytest.param(False, marks=pytest.mark.exhaustive), True])
-def test_one_of_two_concurrent_processes_compiles(tmp_path: Path, is_zipped: bool) -> None:
+def test_one_of_two_concurrent_processes_compiles(tmp_path, is_zipped):
     """The other one does not load Numba, also if the package is in a zip file."""
     place = PACKAGE.parent
     if is_zipped:

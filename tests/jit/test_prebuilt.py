@@ -24,7 +24,7 @@ READ = (
 
 
 @pytest.fixture
-def without_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+def without_settings(monkeypatch):
     """No setting of Numba's, and IR of these sources for this system."""
     for name in CODE_SETTINGS:
         monkeypatch.delenv(name, raising=False)
@@ -32,7 +32,7 @@ def without_settings(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.skip("this system, or this version of LLVM, has no IR")
 
 
-def test_prebuilt_ir_is_of_the_current_sources() -> None:
+def test_prebuilt_ir_is_of_the_current_sources():
     said = (FOLDER / code_cache.SOURCES).read_text(encoding="ascii").strip()
     assert said == code_cache.sources_digest(), "write them again: make kernels"
     assert sorted(file.stem for file in FOLDER.glob("*.ll")) == NAMES
@@ -41,14 +41,14 @@ def test_prebuilt_ir_is_of_the_current_sources() -> None:
 @pytest.mark.sampled(6)
 @pytest.mark.usefixtures("without_settings")
 @pytest.mark.parametrize("name", NAMES)
-def test_every_kernel_is_compiled_from_ir(name: str) -> None:
+def test_every_kernel_is_compiled_from_ir(name):
     code = code_cache.compile_ir(name)
     assert isinstance(code, ObjectCode)
     assert (code.symbol, code.content[:4]) == (name, b"\x7fELF")
 
 
 @pytest.mark.usefixtures("without_settings")
-def test_first_process_compiles_without_numba_and_says_so_once(tmp_path: Path) -> None:
+def test_first_process_compiles_without_numba_and_says_so_once(tmp_path):
     files = sorted(str(file) for file in MANIFESTS.glob("manifest-????????-*"))
     done = [
         subprocess.run(
@@ -66,16 +66,14 @@ def test_first_process_compiles_without_numba_and_says_so_once(tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("without_settings")
-def test_ir_of_other_sources_is_left_to_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ir_of_other_sources_is_left_to_numba(monkeypatch):
     monkeypatch.setattr(code_cache, "sources_digest", lambda: "another")
     assert code_cache.compile_ir("copy_spans") is None
 
 
 @pytest.mark.usefixtures("without_settings")
 @pytest.mark.parametrize("name", CODE_SETTINGS)
-def test_kernels_with_settings_that_change_code_are_left_to_numba(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_kernels_with_settings_that_change_code_are_left_to_numba(name, monkeypatch):
     before = machine()
     monkeypatch.setenv(name, "1")
     assert code_cache.compile_ir("copy_spans") is None
@@ -87,9 +85,7 @@ def test_kernels_with_settings_that_change_code_are_left_to_numba(
     "name",
     ["NUMBA_NUM_THREADS", "NUMBA_CACHE_DIR", "NUMBA_FULL_TRACEBACKS", "NUMBA_THREADING_LAYER"],
 )
-def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(name, monkeypatch):
     before = machine()
     monkeypatch.setenv(name, "2")
     assert code_cache.compile_ir("copy_spans") is not None
@@ -97,15 +93,15 @@ def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(
 
 
 @pytest.mark.usefixtures("without_settings")
-def test_kernel_without_ir_is_left_to_numba() -> None:
+def test_kernel_without_ir_is_left_to_numba():
     assert code_cache.compile_ir("no_such_kernel") is None
 
 
-def test_ir_with_unknown_syntax_is_left_to_numba() -> None:
+def test_ir_with_unknown_syntax_is_left_to_numba():
     assert assemble("f", "define i32 @f() newer_attribute { ret i32 0 }") is None
 
 
-def test_ir_of_another_system_is_left_to_numba() -> None:
+def test_ir_of_another_system_is_left_to_numba():
     triple = llvm.get_process_triple()
     text = 'target triple = "{}"\ndefine i32 @f() {{ ret i32 0 }}'
     assert assemble("f", text.format("s390x-ibm-linux")) is None

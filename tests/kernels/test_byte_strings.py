@@ -21,20 +21,20 @@ from arrowmeta.kernels.words import (
 # -- Little-endian numbers at any byte
 
 
-def test_words_are_read_little_endian_at_any_position() -> None:
+def test_words_are_read_little_endian_at_any_position():
     buf = np.frombuffer(b"\xff\x01\x02\x03\x04\x05\x06\x07\xf8", dtype=np.uint8)
     assert load_word(buf, 1) == 0xF807060504030201
     assert load_half(buf, 5) == 0xF8070605
 
 
 @pytest.mark.parametrize("value", [0, 1, -1, 2**31 - 1, -(2**31)])
-def test_loaded_integers_are_signed(value: int) -> None:
+def test_loaded_integers_are_signed(value):
     for width, load in ((4, load_int32), (8, load_int64)):
         content = b"#" + value.to_bytes(width, "little", signed=True)
         assert load(np.frombuffer(content, dtype=np.uint8), 1) == value
 
 
-def test_words_are_written_little_endian_at_any_position() -> None:
+def test_words_are_written_little_endian_at_any_position():
     out8 = np.zeros(14, dtype=np.uint8)
     store_word(out8, np.uint64(1), np.uint64(0xF807060504030201))
     store_half(out8, np.uint64(9), np.uint64(0xFF_F1F2F3F4))
@@ -67,9 +67,7 @@ def field_map(maps: list[list[tuple[int, int]]]) -> FieldMap:
     ),
     ids=st.lists(FIELD_IDS, unique=True, max_size=6),
 )
-def test_last_map_item_of_a_duplicate_key_is_used(
-    maps: list[list[tuple[int, int]]], ids: list[int]
-) -> None:
+def test_last_map_item_of_a_duplicate_key_is_used(maps, ids):
     columns = gather_counts(field_map(maps), ids, len(maps))
     expected = [[dict(one).get(field_id) for one in maps] for field_id in ids]
     for column in columns:
@@ -77,6 +75,6 @@ def test_last_map_item_of_a_duplicate_key_is_used(
     assert [column.to_pylist() for column in columns] == expected
 
 
-def test_counts_of_a_missing_map_are_null() -> None:
+def test_counts_of_a_missing_map_are_null():
     (column,) = gather_counts(None, [1], 3)
     assert column == pa.nulls(3, pa.int64())

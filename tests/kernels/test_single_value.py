@@ -80,9 +80,7 @@ def same(found: object, expected: object) -> bool:
         max_size=80,
     ),
 )
-def test_random_bytes_are_decoded_like_the_reference_reader(
-    kind: pa.DataType, values: list[bytes | None]
-) -> None:
+def test_random_bytes_are_decoded_like_the_reference_reader(kind, values):
     expected = [None if value is None else single_value.decode(value, kind) for value in values]
     for found, wanted, value in zip(decoded(kind, values), expected, values, strict=True):
         assert same(found, wanted), (kind, value)
@@ -117,7 +115,7 @@ def test_random_bytes_are_decoded_like_the_reference_reader(
         (pa.date32(), "feffffffffffffff", -2),
     ],
 )
-def test_single_value_bytes_are_decoded(kind: pa.DataType, text: str, expected: object) -> None:
+def test_single_value_bytes_are_decoded(kind, text, expected):
     (found,) = decoded(kind, [bytes.fromhex(text)])
     assert found == expected
     if isinstance(expected, float):
@@ -125,7 +123,7 @@ def test_single_value_bytes_are_decoded(kind: pa.DataType, text: str, expected: 
 
 
 @given(st.integers(0, 2**32 - 1))
-def test_float_bits_widen_to_the_same_double(bits: int) -> None:
+def test_float_bits_widen_to_the_same_double(bits):
     (value,) = struct.unpack("<f", struct.pack("<I", bits))
     if not math.isnan(value):
         (expected,) = struct.unpack("<q", struct.pack("<d", value))
@@ -141,9 +139,7 @@ def test_float_bits_widen_to_the_same_double(bits: int) -> None:
         max_size=80,
     ),
 )
-def test_values_that_the_specification_does_not_allow_are_marked(
-    kind: pa.DataType, values: list[bytes | None]
-) -> None:
+def test_values_that_the_specification_does_not_allow_are_marked(kind, values):
     found: list[OddBounds] = []
     maps = [[(3, b"?"), (7, b"?"), (7, value)] if value else [(7, value)] for value in values]
     decode_bounds(field_map(maps), [3, 7], [pa.binary(), kind], len(values), found.append)
@@ -156,11 +152,11 @@ def test_values_that_the_specification_does_not_allow_are_marked(
     assert (pairs, {one.place for one in found}) == (odd, {1} if odd else set())
 
 
-def test_bound_of_a_type_without_bounds_is_null() -> None:
+def test_bound_of_a_type_without_bounds_is_null():
     assert decoded(pa.null(), [b"\0"]) == [None]
 
 
-def test_decoded_columns_have_the_requested_order() -> None:
+def test_decoded_columns_have_the_requested_order():
     maps = [[(3, b"c"), (1, b"\1\0\0\0"), (2, b"\1")], [], [(2, b"\0"), (9, b"?"), (3, b"")]]
     columns = decode_bounds(
         field_map(maps), [3, 1, 2], [pa.string(), pa.int64(), pa.bool_()], len(maps)

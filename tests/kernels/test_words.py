@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import numpy as np
 import pytest
 from hypothesis import example, given
@@ -25,9 +23,7 @@ def skip(buf: U8, pos: int, n_longs: int, end: int) -> int:
 
 
 @pytest.fixture(scope="module", params=["interpreted", "compiled"])
-def way(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Callable[..., int]]:
+def way(request, tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path_factory.mktemp("kernels")))
         code_cache._choice.cache_clear()
@@ -49,15 +45,13 @@ numbers = st.lists(st.integers(-(2**63), 2**63 - 1) | st.integers(-200, 20_000),
 @given(st.binary(max_size=20) | st.lists(st.sampled_from(b"\x00\x01\x02\x80\xff")).map(bytes))
 @example(bytes([0xFF]) * 9 + b"\x01")
 @example(bytes([0xFF]) * 9 + b"\x02")
-def test_read_long_and_its_word_wise_form_read_the_same_number(data: bytes) -> None:
+def test_read_long_and_its_word_wise_form_read_the_same_number(data):
     buf = np.frombuffer(data + PADDING, dtype=np.uint8)
     assert read_long(buf, 0) == _read_word(buf, 0)
 
 
 @given(numbers, st.integers(0, 9), st.binary(max_size=20))
-def test_skip_ends_after_valid_numbers(
-    way: Callable[..., int], values: list[int], before: int, after: bytes
-) -> None:
+def test_skip_ends_after_valid_numbers(way, values, before, after):
     data = bytes([0x80]) * before + b"".join(map(long, values))
     buf = np.frombuffer(data + after + PADDING, dtype=np.uint8)
     assert way(buf, before, len(values), len(data)) == len(data)
@@ -66,9 +60,7 @@ def test_skip_ends_after_valid_numbers(
 @given(
     st.binary(max_size=80) | st.lists(st.sampled_from(b"\x00\x7f\x80\xff")).map(bytes), st.data()
 )
-def test_skip_of_random_bytes_equals_skipping_one_by_one(
-    way: Callable[..., int], data: bytes, draw: st.DataObject
-) -> None:
+def test_skip_of_random_bytes_equals_skipping_one_by_one(way, data, draw):
     n_longs = draw.draw(st.integers(0, len(data) + 3))
     buf = np.frombuffer(data + PADDING, dtype=np.uint8)
     expected = one_by_one(buf, 0, n_longs, len(data))
@@ -82,7 +74,7 @@ def test_skip_of_random_bytes_equals_skipping_one_by_one(
 @example(0)
 @example(7)
 @given(st.integers(0, 30))
-def test_one_overlong_number_among_others_is_found(way: Callable[..., int], at: int) -> None:
+def test_one_overlong_number_among_others_is_found(way, at):
     values = [long(i * 37) for i in range(31)]
     data = b"".join([*values[:at], OVERLONG_BYTES, *values[at:]])
     buf = np.frombuffer(data + PADDING, dtype=np.uint8)

@@ -14,7 +14,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta import ArrowMetaError
-from tests.case_files import Case, read_cases
+from tests.case_files import read_cases
 from tests.iceberg import tables as iceberg
 from tests.paimon import tables as paimon
 
@@ -127,7 +127,7 @@ def is_said(said: str, found: str) -> bool:
 
 
 @pytest.mark.parametrize("case", read_cases("opening"), ids=str)
-def test_state_that_is_opened(case: Case, tmp_path: Path) -> None:
+def test_state_that_is_opened(case, tmp_path):
     base, *steps = case.steps
     given = base.text.removeprefix("with ").split(", ")
     for at, step in enumerate(steps):

@@ -143,7 +143,7 @@ def test_columns_without_values_are_last_unless_the_user_chose_the_order():
 STATEMENT = "CALL catalog.system.rewrite_data_files(" + "x => 1, " * 30 + ")"
 
 
-def test_statements_are_never_cut_and_reasons_are_wrapped() -> None:
+def test_statements_are_never_cut_and_reasons_are_wrapped():
     row = {
         "engine": "spark",
         "statement": f"{STATEMENT}\n-- \x1b",
@@ -158,7 +158,7 @@ def test_statements_are_never_cut_and_reasons_are_wrapped() -> None:
     assert lines[-1] == "flink"
 
 
-def test_hidden_rows_of_blocks_are_counted() -> None:
+def test_hidden_rows_of_blocks_are_counted():
     table = pa.table({"engine": ["a", "b", "c"]})
     assert to_blocks(table, width=60, n_rows=1) == "a\n(hidden rows: 2 of 3)\n"
     assert to_blocks(table.slice(0, 0), width=60) == "(no rows)\n"

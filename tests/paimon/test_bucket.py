@@ -19,7 +19,7 @@ from tests.paimon.one_key import hash_key
 from tests.paimon.row_strategies import ATOMIC, not_null, values_of
 from tests.reference import binary_row as oracle
 from tests.reference.murmur3 import murmur3
-from tests.reference.truth import CorpusTable, paimon_tables
+from tests.reference.truth import paimon_tables
 
 #: Tables with keys, without the large ones, whose entries and buckets are made up.
 KEYED = [one for one in paimon_tables() if "pk" in one.name and "big_meta" not in one.name]
@@ -27,7 +27,7 @@ KEYED = [one for one in paimon_tables() if "pk" in one.name and "big_meta" not i
 
 @pytest.mark.parametrize("table", KEYED or NO_CORPUS, ids=str)
 @pytest.mark.spec("paimon: DefaultBucketFunction")
-def test_min_and_max_key_hash_to_the_bucket_of_their_file(table: CorpusTable) -> None:
+def test_min_and_max_key_hash_to_the_bucket_of_their_file(table):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         opened = arrowmeta.open(table.folder, ref=table.branch)
@@ -48,7 +48,7 @@ def test_min_and_max_key_hash_to_the_bucket_of_their_file(table: CorpusTable) ->
 @pytest.mark.parametrize(
     ("value", "kind"), [(0.0, pa.float64()), (-0.0, pa.float32()), ([1], pa.list_(pa.int8()))]
 )
-def test_zero_float_or_list_key_has_no_hash(value: object, kind: pa.DataType) -> None:
+def test_zero_float_or_list_key_has_no_hash(value, kind):
     assert hash_key([pa.scalar(value, kind)]) is None
 
 
@@ -64,14 +64,14 @@ def keys(draw: st.DrawFn) -> tuple[list[DataType], list[Any]]:
     return types, list(draw(st.tuples(*map(values_of, types))))
 
 
-def test_reference_murmur3_matches_spark() -> None:
+def test_reference_murmur3_matches_spark():
     assert murmur3(struct.pack("<i", 1), 42) == -559580957
     assert murmur3(struct.pack("<q", 1), 42) == -1712319331
 
 
 @given(keys())
 @pytest.mark.spec("paimon: BinaryRow.hashCode")
-def test_key_hash_equals_hash_of_its_binary_row(case: tuple[list[DataType], list[Any]]) -> None:
+def test_key_hash_equals_hash_of_its_binary_row(case):
     types, values = case
     scalars = [
         pa.array([value], to_arrow(kind))[0] for kind, value in zip(types, values, strict=True)
@@ -83,7 +83,7 @@ def test_key_hash_equals_hash_of_its_binary_row(case: tuple[list[DataType], list
 
 
 @given(st.lists(st.tuples(st.text(max_size=20), st.integers(-(2**31), 2**31 - 1)), min_size=1))
-def test_columns_of_keys_hash_as_single_keys(keys: list[tuple[str, int]]) -> None:
+def test_columns_of_keys_hash_as_single_keys(keys):
     texts, numbers = zip(*keys, strict=True)
     columns = [pa.array([*texts, None]), pa.array([*numbers, 1], pa.int32())]
     each = [hash_key([pa.scalar(text), pa.scalar(n, pa.int32())]) for text, n in keys]
@@ -91,7 +91,7 @@ def test_columns_of_keys_hash_as_single_keys(keys: list[tuple[str, int]]) -> Non
 
 
 @pytest.mark.parametrize("length", range(18))
-def test_string_keys_of_every_length_hash_as_binary_rows(length: int) -> None:
+def test_string_keys_of_every_length_hash_as_binary_rows(length):
     for kind, value in (("STRING", "x" * length), ("BYTES", b"x" * length)):
         types, values = [DataType(kind), DataType(kind)], [value, value]
         scalars = [pa.scalar(one, to_arrow(types[0])) for one in values]
@@ -99,18 +99,18 @@ def test_string_keys_of_every_length_hash_as_binary_rows(length: int) -> None:
 
 
 @pytest.mark.parametrize("n_columns", [55, 56, 57, 119, 120, 121])
-def test_key_hash_includes_null_bits_of_many_columns(n_columns: int) -> None:
+def test_key_hash_includes_null_bits_of_many_columns(n_columns):
     of_row = murmur3(oracle.encode_body([DataType("INT")] * n_columns, range(n_columns)), 42)
     assert hash_key([pa.scalar(one, pa.int32()) for one in range(n_columns)]) == of_row
 
 
 @pytest.mark.parametrize(("total_buckets", "expected"), [(1, [0]), (4, [1, 3])])
-def test_bucket_is_floor_modulo(total_buckets: int, expected: list[int]) -> None:
+def test_bucket_is_floor_modulo(total_buckets, expected):
     found = HashedBuckets(frozenset({-7, 3}), frozenset())
     assert found.buckets(total_buckets) == frozenset(expected)
 
 
-def test_file_with_one_key_is_in_the_bucket_of_the_key() -> None:
+def test_file_with_one_key_is_in_the_bucket_of_the_key():
     entries = pa.record_batch(
         {
             "bucket": pa.array([0, 0, 0, -2, 0, 0], pa.int32()),

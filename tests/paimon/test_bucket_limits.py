@@ -24,18 +24,18 @@ def schemas_of(function="default", key="a,b", *, primary_keys=()):
 
 
 @pytest.mark.parametrize("total_buckets", [0, -1])
-def test_unknown_bucket_count_allows_any_bucket(total_buckets: int) -> None:
+def test_unknown_bucket_count_allows_any_bucket(total_buckets):
     assert HashedBuckets(frozenset({5}), frozenset()).buckets(total_buckets) is None
 
 
-def test_decimals_of_up_to_18_digits_hash_as_long() -> None:
+def test_decimals_of_up_to_18_digits_hash_as_long():
     as_long = hash_key([pa.scalar(123, pa.int64())])
     decimals = {n: hash_key([pa.scalar(Decimal("1.23"), pa.decimal128(n, 2))]) for n in (18, 19)}
     assert decimals[18] == as_long
     assert decimals[19] != as_long
 
 
-def test_mod_buckets_of_several_columns_are_unknown() -> None:
+def test_mod_buckets_of_several_columns_are_unknown():
     tree = PredicateReader(COLUMNS).read("a = 1 AND b = 2")
     assert hashed_buckets(tree, schemas_of("default")) is not None
     assert hashed_buckets(tree, schemas_of("mod", "a")) is not None
@@ -67,21 +67,19 @@ def hashes(where, schemas):
         ("a = 1 OR b = 2", None),
     ],
 )
-def test_buckets_need_values_of_all_key_columns(
-    where: str, keys: list[tuple[int, int]] | None
-) -> None:
+def test_buckets_need_values_of_all_key_columns(where, keys):
     """A hash without one of them gives another bucket, so that matching files would be pruned."""
     hashed = [hash_key([pa.scalar(one, pa.int32()) for one in key]) for key in keys or ()]
     assert hashes(where, schemas_of()) == (None if keys is None else set(map(abs, hashed)))
 
 
-def test_literal_without_hash_allows_any_bucket() -> None:
+def test_literal_without_hash_allows_any_bucket():
     assert hashes("x IN (1, 2)", schemas_of(key="x")) is not None
     assert hashes("x IN (1, 0)", schemas_of(key="x")) is None
     assert hashes("t IN ('1', '2')", schemas_of("mod", "t")) is None
 
 
-def test_buckets_are_known_for_default_and_mod_functions() -> None:
+def test_buckets_are_known_for_default_and_mod_functions():
     ones = [abs(hash_key([pa.scalar(one, pa.int32())])) for one in (-7, 3)]
     for function, expected in (("default", ones), ("DEFAULT", ones), ("Mod", [-7, 3])):
         tree = PredicateReader(COLUMNS).read("a IN (-7, 3)")
@@ -90,7 +88,7 @@ def test_buckets_are_known_for_default_and_mod_functions() -> None:
     assert hashes("a = 1", schemas_of("hive", "a")) is None
 
 
-def test_bucket_key_defaults_to_primary_key() -> None:
+def test_bucket_key_defaults_to_primary_key():
     keyed = ("b", "a")
     assert schemas_of(key="", primary_keys=keyed)[-1].bucket_keys == ("b", "a")
     assert schemas_of(key=" ", primary_keys=keyed)[-1].bucket_keys == ("b", "a")
@@ -98,7 +96,7 @@ def test_bucket_key_defaults_to_primary_key() -> None:
     assert hashes("a = 1", schemas_of(key="")) is None
 
 
-def test_same_schemas_compare_types_of_all_bucket_key_columns() -> None:
+def test_same_schemas_compare_types_of_all_bucket_key_columns():
     kinds = [("INT", "INT"), ("INT NOT NULL", "BIGINT"), ("INT", "BIGINT")]
     schemas = [
         TableSchema(

@@ -57,30 +57,30 @@ def kept(of: Planner, where: str) -> list[str]:
 
 
 @pytest.mark.parametrize("where", ["{} = 9", "{} <> 1", "{} > 5", "{} IN (8, 9)"])
-def test_file_with_null_may_match_default_value(where: str) -> None:
+def test_file_with_null_may_match_default_value(where):
     assert kept(planner(DEFAULT), where.format("v")) == ["0"]
     assert kept(planner(DEFAULT), where.format("w")) == []
 
 
-def test_file_with_null_may_match_is_null() -> None:
+def test_file_with_null_may_match_is_null():
     assert kept(planner(DEFAULT), "v IS NULL") == ["0"]
 
 
-def test_default_value_does_not_prune_bucket_of_null() -> None:
+def test_default_value_does_not_prune_bucket_of_null():
     # The hash of 2 and of 9 leads to the buckets 2 and 1.
     options = {"bucket": "3", "bucket-key": "v"}
     assert kept(planner(options), "v = 9 OR v = 2") == []
     assert kept(planner(options | DEFAULT), "v = 9 OR v = 2") == ["0"]
 
 
-def test_bucket_choice_is_known_only_without_default_value() -> None:
+def test_bucket_choice_is_known_only_without_default_value():
     for column, is_known in (("v", False), ("w", True)):
         of = planner(DEFAULT | {"bucket": "3", "bucket-key": column})
         chosen = of.rules.bucket_choice(of.reader.read(f"{column} = 2"))
         assert (chosen is not None) == is_known
 
 
-def test_file_index_prunes_only_columns_without_default() -> None:
+def test_file_index_prunes_only_columns_without_default():
     """Bounds say 1, and the index 5."""
     index = file_index.container(
         {name: {"bitmap": file_index.bitmap_v2([5, 5], "int32")} for name in COLUMNS.names}
@@ -89,14 +89,14 @@ def test_file_index_prunes_only_columns_without_default() -> None:
     assert kept(planner(DEFAULT, index=index), "w = 1") == []
 
 
-def test_file_index_does_not_rule_out_default_value() -> None:
+def test_file_index_does_not_rule_out_default_value():
     index = file_index.container(
         {name: {"bitmap": file_index.bitmap_v2([1, 1], "int32")} for name in COLUMNS.names}
     )
     assert kept(planner(DEFAULT, index=index), "v = 9") == ["0"]
 
 
-def test_aggregate_of_column_with_default_is_not_exact() -> None:
+def test_aggregate_of_column_with_default_is_not_exact():
     of = planner(DEFAULT)
     (row,) = aggregate(of, "count(v), max(v), count(w), max(w)").to_pylist()
     assert [one["exact"] for one in row.values()] == [False, False, True, True]

@@ -1,7 +1,5 @@
 """Fields of entries, index entries and schemas that relations show as they are."""
 
-from pathlib import Path
-
 import pyarrow as pa
 import pytest
 
@@ -13,7 +11,7 @@ from tests.paimon.tables import DATA
 from tests.reconcile.copies import PaimonCopy
 
 
-def test_entries_show_is_external_and_value_stats_cols(tmp_path: Path) -> None:
+def test_entries_show_is_external_and_value_stats_cols(tmp_path):
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
 
     def edit(rows: list[dict]) -> None:
@@ -30,7 +28,7 @@ def test_entries_show_is_external_and_value_stats_cols(tmp_path: Path) -> None:
 
 
 @pytest.mark.spec("paimon: _KEY_STATS")
-def test_entries_show_key_statistics(tmp_path: Path) -> None:
+def test_entries_show_key_statistics(tmp_path):
     copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "table")
     names = ("key_lower_bounds", "key_upper_bounds", "key_null_value_counts")
     before = arrowmeta.open(copy.root).entries([*names, "min_key", "max_key"]).to_pylist()
@@ -54,19 +52,19 @@ def test_entries_show_key_statistics(tmp_path: Path) -> None:
     assert pa.table(flat)["most"].to_pylist() == [7]
 
 
-def test_key_statistics_are_null_without_primary_key() -> None:
+def test_key_statistics_are_null_without_primary_key():
     table = arrowmeta.open(DATA / "append_partition_types")
     rows = table.files(["key_lower_bounds", "key_null_value_counts"]).to_pylist()
     assert all(set(row.values()) == {None} for row in rows)
 
 
-def test_index_files_show_status_added_or_deleted(tmp_path: Path) -> None:
+def test_index_files_show_status_added_or_deleted(tmp_path):
     entries = [entry([], _FILE_NAME="a"), entry([], _FILE_NAME="b", _KIND=1)]
     table = arrowmeta.open(write_table(tmp_path, entries))
     assert table.index_files(["status"])["status"].to_pylist() == ["added", "deleted"]
 
 
-def test_schemas_show_write_default_of_column() -> None:
+def test_schemas_show_write_default_of_column():
     fields = (
         DataField(0, "a", DataType("INT"), default="7"),
         DataField(1, "b", DataType("INT")),

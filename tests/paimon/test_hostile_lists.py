@@ -42,7 +42,7 @@ def read(*files: list[bytes]) -> tuple[list[dict[str, Any]], list[ArrowMetaError
     return found.to_pylist(), damage
 
 
-def test_damaged_partition_after_unnamed_manifest_has_its_own_row() -> None:
+def test_damaged_partition_after_unnamed_manifest_has_its_own_row():
     found, damage = read([row(""), row("a"), row("b", b"\0\0\0\7")])
     assert [one["manifest_path"] for one in found] == ["t/manifest/a", "t/manifest/b"]
     places = [
@@ -51,14 +51,14 @@ def test_damaged_partition_after_unnamed_manifest_has_its_own_row() -> None:
     assert places == [("list-0", 0), ("list-0", 2)]
 
 
-def test_damaged_partition_is_reported_with_its_list_and_row() -> None:
+def test_damaged_partition_is_reported_with_its_list_and_row():
     _, damage = read([row("a")] * 3, [row("b"), row("c", b"\0\0\0\7")])
     [error] = damage
     assert isinstance(error, CorruptMetadataError)
     assert (error.path, error.row) == ("list-1", 1)
 
 
-def test_damaged_lists_are_reported_and_others_keep_bounds() -> None:
+def test_damaged_lists_are_reported_and_others_keep_bounds():
     found, damage = read([row("a")], [row("b", b"\0\0\0\7")], [row("c", b"\0\0\0\7")], [row("d")])
     bounds = {one["manifest_path"][-1]: one["partition_lower"] for one in found}
     assert bounds == {"a": {"pt": 7}, "b": None, "c": None, "d": {"pt": 7}}
@@ -68,7 +68,7 @@ def test_damaged_lists_are_reported_and_others_keep_bounds() -> None:
     ]
 
 
-def test_non_numeric_file_size_is_damage_of_its_list_only() -> None:
+def test_non_numeric_file_size_is_damage_of_its_list_only():
     schema = record(_FILE_NAME="string", _FILE_SIZE="string", _PARTITION_STATS=STATS)
     some = []
     for i, size in enumerate(("10", "ten")):
@@ -83,7 +83,7 @@ def test_non_numeric_file_size_is_damage_of_its_list_only() -> None:
     assert (error.path, error.row) == ("list-1", 0)
 
 
-def test_null_counts_of_wrong_type_without_manifests_are_ignored() -> None:
+def test_null_counts_of_wrong_type_without_manifests_are_ignored():
     counts = {"type": "record", "name": "c", "fields": [{"name": "y", "type": "long"}]}
     stats = STATS | {"fields": [*STATS["fields"], {"name": "_NULL_COUNTS", "type": counts}]}
     schema = record(_FILE_NAME="string", _PARTITION_STATS=stats)
@@ -95,7 +95,7 @@ def test_null_counts_of_wrong_type_without_manifests_are_ignored() -> None:
 
 
 @pytest.mark.parametrize("name", ["../../etc/passwd", "/etc/passwd", "a/b", "a\0b", ""])
-def test_manifest_without_plain_file_name_is_skipped(name: str) -> None:
+def test_manifest_without_plain_file_name_is_skipped(name):
     found, damage = read([row(name), row("sound")])
     assert [one["manifest_path"] for one in found] == ["t/manifest/sound"]
     assert len(damage) == 1

@@ -40,7 +40,7 @@ def rules(key: pa.StructType, options: dict[str, str]) -> PaimonRules:
         ),
     ],
 )
-def test_level_0_is_skipped_if_readers_do_not_merge(options: dict[str, str], skips: bool) -> None:
+def test_level_0_is_skipped_if_readers_do_not_merge(options, skips):
     with_key, without = rules(KEY, options), rules(pa.struct([]), options)
     assert (with_key.left_out.level_zero, with_key.left_out.unassigned_buckets) == (skips, True)
     assert with_key.rows_are_whole is skips
@@ -49,7 +49,7 @@ def test_level_0_is_skipped_if_readers_do_not_merge(options: dict[str, str], ski
 
 
 @pytest.mark.parametrize("merges", [True, False])
-def test_postponed_buckets_and_level_0_are_read_if_merged_on_read(merges: bool) -> None:
+def test_postponed_buckets_and_level_0_are_read_if_merged_on_read(merges):
     options = {"bucket": "-2", "postpone.merge-on-read": str(merges), **VECTORS}
     left_out = rules(KEY, options).left_out
     assert (left_out.level_zero, left_out.unassigned_buckets) == (not merges, not merges)
@@ -59,7 +59,7 @@ def test_postponed_buckets_and_level_0_are_read_if_merged_on_read(merges: bool) 
 
 
 @pytest.mark.parametrize("engine", ["partial-update", "Partial-Update", "AGGREGATION"])
-def test_combining_merge_engine_is_matched_case_insensitively(engine: str) -> None:
+def test_combining_merge_engine_is_matched_case_insensitively(engine):
     tree = PredicateReader(pa.schema([pa.field("v", pa.int32())])).read("v = 1")
     group = rules(KEY, {"merge-engine": engine}).stats_rule(tree).group
     assert isinstance(group, RowVersions)

@@ -47,7 +47,7 @@ SCHEMA = pa.schema({
 
 
 @pytest.fixture(scope="module")
-def reader() -> PredicateReader:
+def reader():
     return PredicateReader(SCHEMA)
 
 
@@ -98,9 +98,7 @@ F = pc.field
         (None, "TRUE"),
     ],
 )
-def test_arrow_expressions_and_filters_convert_to_trees(
-    reader: PredicateReader, expression: Any, tree: str
-) -> None:
+def test_arrow_expressions_and_filters_convert_to_trees(reader, expression, tree):
     assert str(reader.read(expression)) == tree
 
 
@@ -126,14 +124,12 @@ def test_arrow_expressions_and_filters_convert_to_trees(
         pc.scalar(1) < pc.add(F("i"), pc.abs(F("n", "nope"))),
     ],
 )
-def test_invalid_arrow_expressions_and_filters_raise_predicate_error(
-    reader: PredicateReader, predicate: Any
-) -> None:
+def test_invalid_arrow_expressions_and_filters_raise_predicate_error(reader, predicate):
     with pytest.raises(PredicateError):
         reader.read(predicate)
 
 
-def test_dates_and_times_beyond_the_year_9999_are_read(reader: PredicateReader) -> None:
+def test_dates_and_times_beyond_the_year_9999_are_read(reader):
     last = pa.array([2**63 - 1], pa.timestamp("us"))
     assert isinstance(reader.read(F("ts").isin(last)), And)
     late = pa.scalar(2**31 - 2, pa.date32())
@@ -160,22 +156,20 @@ def test_dates_and_times_beyond_the_year_9999_are_read(reader: PredicateReader) 
     ],
     ids=str,
 )
-def test_unsupported_arrow_expression_is_unjudged(
-    reader: PredicateReader, expression: pc.Expression
-) -> None:
+def test_unsupported_arrow_expression_is_unjudged(reader, expression):
     tree = reader.read(expression)
     assert isinstance(tree, Unjudged)
     assert isinstance(reader.read(~expression), Unjudged)
 
 
-def test_isin_with_values_that_arrow_casts_is_unjudged(reader: PredicateReader) -> None:
+def test_isin_with_values_that_arrow_casts_is_unjudged(reader):
     assert isinstance(reader.read(F("i").isin([1, 2.5])), Unjudged)
 
 
 @pytest.mark.parametrize(
     "kind", [pa.binary(), pa.large_binary(), pa.binary_view(), pa.binary(16)], ids=str
 )
-def test_bytes_compared_with_a_uuid_column_are_uuids(kind: pa.DataType) -> None:
+def test_bytes_compared_with_a_uuid_column_are_uuids(kind):
     reader = PredicateReader(pa.schema([pa.field("u", pa.uuid())]))
     known = reader.read("u = '00010203-0405-0607-0809-0a0b0c0d0e0f'")
     value = pa.scalar(bytes(range(16)), kind)
@@ -189,16 +183,14 @@ def test_bytes_compared_with_a_uuid_column_are_uuids(kind: pa.DataType) -> None:
 
 
 @pytest.mark.parametrize("kind", [pa.binary(), pa.large_binary(), pa.binary_view(), pa.binary(2)])
-def test_bytes_that_are_invalid_utf_8_are_literals(
-    reader: PredicateReader, kind: pa.DataType
-) -> None:
+def test_bytes_that_are_invalid_utf_8_are_literals(reader, kind):
     # Arrow prints some of them without escapes, which Python cannot parse.
     value = pa.array([b"\xff\x00"], kind)[0]
     assert str(reader.read(F("by") == value)) == r"by = '\xFF\x00'"
     assert str(reader.read([("by", "=", value)])) == r"by = '\xFF\x00'"
 
 
-def test_invalid_utf_8_in_string_conditions_is_unjudged_or_refused(reader: PredicateReader) -> None:
+def test_invalid_utf_8_in_string_conditions_is_unjudged_or_refused(reader):
     unknown = reader.read(pc.match_like(F("s"), b"\xff%"))
     assert isinstance(unknown, Unjudged)
     assert r"\xff" in str(unknown)
@@ -209,9 +201,7 @@ def test_invalid_utf_8_in_string_conditions_is_unjudged_or_refused(reader: Predi
 
 
 @pytest.mark.parametrize("pattern", [r"a\bc%", r"a\_b%", r"a\\b%", r"a%\b%"])
-def test_prefix_of_a_like_pattern_ends_before_a_backslash(
-    reader: PredicateReader, pattern: str
-) -> None:
+def test_prefix_of_a_like_pattern_ends_before_a_backslash(reader, pattern):
     # Arrow does not unescape patterns of the form `prefix%`.
     tree = reader.read(pc.match_like(F("s"), pattern))
     assert isinstance(tree, Implied)
@@ -220,12 +210,12 @@ def test_prefix_of_a_like_pattern_ends_before_a_backslash(
     assert isinstance(not_true(tree), Unjudged)
 
 
-def test_backslash_escapes_in_like_patterns_without_a_wildcard(reader: PredicateReader) -> None:
+def test_backslash_escapes_in_like_patterns_without_a_wildcard(reader):
     assert str(reader.read(pc.match_like(F("s"), r"a\_b"))) == "s = 'a_b'"
 
 
 @pytest.mark.parametrize("word", ["and", "or"])
-def test_non_kleene_and_or_imply_their_condition_only(reader: PredicateReader, word: str) -> None:
+def test_non_kleene_and_or_imply_their_condition_only(reader, word):
     tree = reader.read(pc.Expression._call(word, [F("i") > 1, F("s") == "x"]))
     # True has the same meaning as in SQL; false and NULL differ.
     assert isinstance(tree, Implied)
@@ -235,9 +225,7 @@ def test_non_kleene_and_or_imply_their_condition_only(reader: PredicateReader, w
 
 
 @pytest.mark.parametrize("text", ["\\x41", "ä", "a"])
-def test_string_compared_with_a_binary_column_is_its_utf_8_bytes(
-    reader: PredicateReader, text: str
-) -> None:
+def test_string_compared_with_a_binary_column_is_its_utf_8_bytes(reader, text):
     # In SQL literals a backslash starts an escaped byte, and characters must be ASCII.
     of_bytes = str(reader.read(F("by") == text.encode()))
     assert str(reader.read(F("by") == text)) == of_bytes
@@ -247,20 +235,20 @@ def test_string_compared_with_a_binary_column_is_its_utf_8_bytes(
     assert str(reader.read(F("by").isin([text]))) == f"{of_bytes} AND by IS NOT NULL"
 
 
-def test_numpy_bytes_keep_bytes_after_a_nul(reader: PredicateReader) -> None:
+def test_numpy_bytes_keep_bytes_after_a_nul(reader):
     assert str(reader.read([("by", "=", np.bytes_(b"a\x00b"))])) == r"by = 'a\x00b'"
 
 
 def test_decimal_literal_for_a_float32_column_is_not_rounded_to_float32(
-    reader: PredicateReader,
-) -> None:
+    reader,
+):
     # 0.1 is less than the nearest FLOAT, but DuckDB would compare them as equal.
     tree = reader.read([("g", ">", Decimal("0.1"))])
     assert tree == reader.read([("g", ">", 0.1)])
     assert tree == reader.read(F("g") > Decimal("0.1"))
 
 
-def test_float32_literal_for_a_decimal_column_is_a_double(reader: PredicateReader) -> None:
+def test_float32_literal_for_a_decimal_column_is_a_double(reader):
     # DuckDB would convert 0.01 to FLOAT, which equals the literal.
     tree = reader.read(F("de") > np.float32(0.01))
     assert tree == reader.read(F("de") > float(np.float32(0.01)))
@@ -279,9 +267,7 @@ def of_value(column: str) -> Facts:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
 @pytest.mark.parametrize("kind", [pa.decimal128(6, 2), pa.decimal128(38, 10)])
-def test_decimal_columns_compare_with_floats_like_in_arrow(
-    operator: str, kind: pa.DataType
-) -> None:
+def test_decimal_columns_compare_with_floats_like_in_arrow(operator, kind):
     # In Arrow, decimal 834.56 > float 834.56: its cast does not return the nearest float.
     reader, database = PredicateReader(pa.schema([("de", kind)])), Evaluator()
     for cents in (*range(-83470, -83440, 3), *range(83440, 83470, 3)):
@@ -299,7 +285,7 @@ def test_decimal_columns_compare_with_floats_like_in_arrow(
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
-def test_large_decimals_near_a_float_literal_may_match_either_way(operator: str) -> None:
+def test_large_decimals_near_a_float_literal_may_match_either_way(operator):
     kind = pa.decimal128(38, 2)
     reader, database = PredicateReader(pa.schema([("de", kind)])), Evaluator()
     # Arrow casts the first below and the second above the nearest float.
@@ -332,9 +318,7 @@ def test_large_decimals_near_a_float_literal_may_match_either_way(operator: str)
     ],
 )
 @pytest.mark.parametrize("operator", ["in", "not in"])
-def test_value_lists_match_numbers_like_in_arrow(
-    kind: pa.DataType, value: Any, number: float | Decimal, operator: str
-) -> None:
+def test_value_lists_match_numbers_like_in_arrow(kind, value, number, operator):
     # SQL compares as DOUBLE, in which the value equals the number; a FLOAT does not.
     reader, database = PredicateReader(pa.schema([("x", kind)])), Evaluator()
     rows = pa.table({"x": pa.array([value], kind)})
@@ -356,7 +340,7 @@ def test_value_lists_match_numbers_like_in_arrow(
     ],
     ids=lambda most: str(most.type),
 )
-def test_decimal_zero_with_many_digits_compares_with_the_largest_values(most: pa.Scalar) -> None:
+def test_decimal_zero_with_many_digits_compares_with_the_largest_values(most):
     # DuckDB would use one type for both: all digits of such a zero are after the point.
     reader, database = PredicateReader(pa.schema([("x", most.type)])), Evaluator()
     rows = pa.table({"x": pa.array([most])})
@@ -380,9 +364,7 @@ def test_decimal_zero_with_many_digits_compares_with_the_largest_values(most: pa
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("zero", [0.0, -0.0, 0])
-def test_value_list_with_a_zero_may_match_both_signed_zeros(
-    reader: PredicateReader, zero: float
-) -> None:
+def test_value_list_with_a_zero_may_match_both_signed_zeros(reader, zero):
     in_list = F("f").isin([zero, 1])
     for value in (0.0, -0.0, 1.0, 2.0, math.nan):
         row = pa.table({"f": [value]})
@@ -393,7 +375,7 @@ def test_value_list_with_a_zero_may_match_both_signed_zeros(
                 assert _matches(not_true(tree), value) >= (not matches)
 
 
-def test_value_list_with_nan_may_match_any_nan(reader: PredicateReader) -> None:
+def test_value_list_with_nan_may_match_any_nan(reader):
     # Statistics do not contain the bits of NaN.
     bits = np.array([0x7FF8 << 48, 0xFFF8 << 48, (0x7FF8 << 48) + 1], dtype=np.uint64)
     nans = bits.view(np.float64)
@@ -411,14 +393,12 @@ def test_value_list_with_nan_may_match_any_nan(reader: PredicateReader) -> None:
 
 
 @pytest.mark.parametrize("number", [math.inf, -math.inf])
-def test_infinity_can_be_compared_with_decimal_columns(
-    reader: PredicateReader, number: float
-) -> None:
+def test_infinity_can_be_compared_with_decimal_columns(reader, number):
     assert isinstance(reader.read([("de", "<", number)]), Comparison)
 
 
 @pytest.mark.parametrize("kind", [pa.timestamp("us"), pa.timestamp("us", "UTC"), pa.date32()])
-def test_nanosecond_literals_compare_with_the_year_9999(kind: pa.DataType) -> None:
+def test_nanosecond_literals_compare_with_the_year_9999(kind):
     reader, database = PredicateReader(pa.schema([("x", kind)])), Evaluator()
     moment = pa.scalar(0, pa.timestamp("ns", getattr(kind, "tz", None)))
     rows = pa.table({"x": pa.array([datetime.date(9999, 12, 31)], pa.date32()).cast(kind)})
@@ -427,7 +407,7 @@ def test_nanosecond_literals_compare_with_the_year_9999(kind: pa.DataType) -> No
     assert database.is_kept(condition, rows).all()
 
 
-def test_timestamp_after_a_date_in_a_value_list_becomes_a_date(reader: PredicateReader) -> None:
+def test_timestamp_after_a_date_in_a_value_list_becomes_a_date(reader):
     values = [datetime.date(2024, 1, 2), datetime.datetime(2024, 1, 1, 5)]
     tree = reader.read(F("ts").isin(values))
     assert str(tree) == "ts IN ('2024-01-02', '2024-01-01') AND ts IS NOT NULL"
@@ -449,9 +429,7 @@ def test_timestamp_after_a_date_in_a_value_list_becomes_a_date(reader: Predicate
         ("i", [1, 2.5], False),
     ],
 )
-def test_value_lists_with_values_that_arrow_casts_are_unjudged(
-    reader: PredicateReader, name: str, values: list[Any], is_judged: bool
-) -> None:
+def test_value_lists_with_values_that_arrow_casts_are_unjudged(reader, name, values, is_judged):
     for tree in (reader.read([(name, "in", values)]), reader.read(F(name).isin(values))):
         assert is_judged == (not isinstance(tree, Unjudged))
     assert is_judged == (not isinstance(reader.read([(name, "not in", values)]), Unjudged))
@@ -468,9 +446,7 @@ def _matches(tree: Tree, value: float | None) -> bool:
 @pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
 @pytest.mark.parametrize("literal", [2.0, math.nan])
 @pytest.mark.parametrize("value", [1.0, 2.0, 3.0, math.nan, None])
-def test_nan_comparison_may_match_if_sql_or_arrow_matches(
-    reader: PredicateReader, operator: str, literal: float, value: float | None
-) -> None:
+def test_nan_comparison_may_match_if_sql_or_arrow_matches(reader, operator, literal, value):
     filters = [("f", operator, literal)]
     expression = pq.filters_to_expression(filters)
     in_sql = reader.read(f"f {operator} CAST('{literal}' AS DOUBLE)", "duckdb")
@@ -510,8 +486,6 @@ def test_nan_comparison_may_match_if_sql_or_arrow_matches(
         (pc.Expression._call("and", [F("i") == 1, F("f") == 2]), [1]),
     ],
 )
-def test_points_are_the_values_a_condition_requires(
-    reader: PredicateReader, where: Any, values: list[int] | None
-) -> None:
+def test_points_are_the_values_a_condition_requires(reader, where, values):
     found = points(reader.read(where), "i")
     assert found == (None if values is None else [pa.scalar(one, pa.int32()) for one in values])

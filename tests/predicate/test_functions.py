@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.duck.access import quoted_text
-from arrowmeta.predicate import DIALECTS, Dialect
+from arrowmeta.predicate import DIALECTS
 from arrowmeta.predicate.dialect import (
     KINDS,
     LACKS,
@@ -90,7 +90,7 @@ _INNER = (
 
 
 @pytest.fixture(scope="module")
-def reader() -> PredicateReader:
+def reader():
     return PredicateReader(SCHEMA)
 
 
@@ -138,9 +138,7 @@ CALLS = [row for row in meanings() if is_called(row)]
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("dialect", [one for one in DIALECTS if one != "duckdb"])
-def test_calls_are_evaluated_if_a_row_says_that_engines_agree(
-    reader: PredicateReader, dialect: Dialect
-) -> None:
+def test_calls_are_evaluated_if_a_row_says_that_engines_agree(reader, dialect):
     connection = duckdb.connect()
     for row in corpus.sample(CALLS, 80):
         condition = f"({call_of(row)}) IS NULL"
@@ -164,7 +162,7 @@ def _sql_type(kind: pa.DataType) -> str:
 
 @pytest.mark.sampled(20)
 @pytest.mark.parametrize("row", CALLS, ids=lambda row: f"{row.name} {row.takes}")
-def test_row_of_the_table_is_about_a_function_that_duckdb_has(row: Meaning) -> None:
+def test_row_of_the_table_is_about_a_function_that_duckdb_has(row):
     names = known_functions().names
     is_syntax = row.name in {
         *("comparison", "and", "or", "not", "is null", "coalesce", "case", "cast")
@@ -175,7 +173,7 @@ def test_row_of_the_table_is_about_a_function_that_duckdb_has(row: Meaning) -> N
     assert {kind.strip() for kind in kinds} <= {*KINDS, ""}
 
 
-def test_spelling_stands_for_what_duckdb_has_and_the_table_takes(reader: PredicateReader) -> None:
+def test_spelling_stands_for_what_duckdb_has_and_the_table_takes(reader):
     names = known_functions().names
     for name, _ in spellings():
         is_other = name not in names or name in ("date_diff", "<=>", "!")
@@ -264,8 +262,8 @@ def may_match(tree: Tree, values: dict[str, str | None]) -> bool:
     ids=str,
 )
 def test_partition_that_matches_in_one_engine_only_is_kept_in_any_and_in_its_dialect(
-    reader: PredicateReader, engine: Dialect, condition: str, values: dict[str, str | None]
-) -> None:
+    reader, engine, condition, values
+):
     assert may_match(reader.read(condition, engine), values)
     assert may_match(reader.read(condition), values)
     if "\\" not in condition:  # the bounds of text decide
@@ -291,9 +289,7 @@ def test_partition_that_matches_in_one_engine_only_is_kept_in_any_and_in_its_dia
         ("int_0 > '1.5'", "'1.5' as INTEGER"),
     ],
 )
-def test_reason_names_what_engines_understand_differently(
-    reader: PredicateReader, condition: str, what: str
-) -> None:
+def test_reason_names_what_engines_understand_differently(reader, condition, what):
     (unknown,) = leaves(reader.read(condition))
     reason = getattr(unknown, "reason", "")
     assert reason.startswith(f"engines understand {what} differently: name a dialect")
@@ -302,7 +298,7 @@ def test_reason_names_what_engines_understand_differently(
     assert getattr(of_spark, "reason", "") == "Spark and DuckDB understand levenshtein differently"
 
 
-def test_engine_without_the_function_does_not_count_in_any() -> None:
+def test_engine_without_the_function_does_not_count_in_any():
     only = Meaning("f", "text", spark=LACKS, trino=LACKS)
     assert [only.template(one) for one in ("any", "duckdb", "spark", "trino")] == [
         *("same", "same"),

@@ -8,7 +8,6 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate import Dialect
 from arrowmeta.predicate import parse as parse_module
 from arrowmeta.predicate.dialect import known_functions
 from arrowmeta.predicate.read import PredicateReader
@@ -16,7 +15,7 @@ from arrowmeta.predicate.tree import Comparison, Unjudged, leaves
 
 
 @pytest.fixture(scope="module")
-def reader() -> PredicateReader:
+def reader():
     columns = [("k", pa.int64()), ("s", pa.string()), ("d", pa.date32()), ("f", pa.float64())]
     return PredicateReader(pa.schema(columns))
 
@@ -38,8 +37,8 @@ def reader() -> PredicateReader:
 )  # fmt: skip
 @pytest.mark.parametrize("around", ["length({}::VARCHAR) > 1", "s = upper({}::VARCHAR)", "f({})"])
 def test_constant_that_needs_too_much_memory_is_not_evaluated(
-    reader: PredicateReader, constant: str, around: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    reader, constant, around, monkeypatch
+):
     asked: list[str] = []
     answer = parse_module.Engine._rows
 
@@ -64,7 +63,7 @@ def test_constant_that_needs_too_much_memory_is_not_evaluated(
         "k > list_sum([" + ", ".join(map(str, range(5000))) + "])",
     ],
 )  # fmt: skip
-def test_constants_of_usual_size_are_evaluated(reader: PredicateReader, sql: str) -> None:
+def test_constants_of_usual_size_are_evaluated(reader, sql):
     assert not any(isinstance(leaf, Unjudged) for leaf in leaves(reader.read(sql, "duckdb")))
 
 
@@ -78,9 +77,7 @@ def test_constants_of_usual_size_are_evaluated(reader: PredicateReader, sql: str
         ("uper(s) = 'X'", "uper; did you mean upper?"),
     ],
 )
-def test_condition_with_an_unknown_function_is_unjudged(
-    reader: PredicateReader, sql: str, function: str
-) -> None:
+def test_condition_with_an_unknown_function_is_unjudged(reader, sql, function):
     tree = reader.read(f"k = 1 AND {sql}")
     (unknown,) = [leaf for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
     assert unknown.reason == f"DuckDB has no function {function}"
@@ -89,7 +86,7 @@ def test_condition_with_an_unknown_function_is_unjudged(
         reader.read(f"{sql} AND {function.partition(';')[0]}(nope)")
 
 
-def test_internal_macros_are_not_functions_of_predicates(reader: PredicateReader) -> None:
+def test_internal_macros_are_not_functions_of_predicates(reader):
     assert isinstance(reader.read("latest_instant(k)"), Unjudged)
     assert "latest_instant" not in known_functions().names
 
@@ -105,9 +102,7 @@ def test_internal_macros_are_not_functions_of_predicates(reader: PredicateReader
         "list_transform([k], x -> x + 1)[1] = 2", "repeat(s, 1000000) = 'x'", "repeat(s, k) = 'x'",
     ],
 )  # fmt: skip
-def test_volatile_and_session_dependent_conditions_are_unjudged(
-    reader: PredicateReader, sql: str
-) -> None:
+def test_volatile_and_session_dependent_conditions_are_unjudged(reader, sql):
     try:
         tree = reader.read(sql)
     except PredicateError:
@@ -117,13 +112,11 @@ def test_volatile_and_session_dependent_conditions_are_unjudged(
 
 
 @pytest.mark.parametrize("sql", ["d < current_date", "d > today() - 3", "s < now()::VARCHAR"])
-def test_current_date_and_now_are_constants_of_a_predicate(
-    reader: PredicateReader, sql: str
-) -> None:
+def test_current_date_and_now_are_constants_of_a_predicate(reader, sql):
     assert isinstance(reader.read(sql, "duckdb"), Comparison)
 
 
-def test_row_conditions_contain_the_planning_time_as_a_literal(reader: PredicateReader) -> None:
+def test_row_conditions_contain_the_planning_time_as_a_literal(reader):
     tree = reader.read(
         "strftime(d, '%m') = strftime(current_date, '%m') OR d::VARCHAR = s || now()::DATE",
         time_zone="UTC",
@@ -134,7 +127,7 @@ def test_row_conditions_contain_the_planning_time_as_a_literal(reader: Predicate
 
 
 @pytest.mark.parametrize("dialect", ["any", "duckdb"])
-def test_nested_calls_are_read_promptly(reader: PredicateReader, dialect: Dialect) -> None:
+def test_nested_calls_are_read_promptly(reader, dialect):
     start = time.process_time()
     tree = reader.read(f"{'abs(' * 60}k{')' * 60} = 1", dialect)
     assert isinstance(tree, Unjudged)

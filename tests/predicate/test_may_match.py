@@ -93,7 +93,7 @@ def files(bounds: tuple[Any, ...], nan_counts: tuple[int, ...]) -> list[tuple[An
 @pytest.mark.parametrize(
     ("tree", "matches"), CASES, ids=lambda case: "" if callable(case) else str(case)
 )
-def test_condition_answers_for_all_statistics(tree: Tree, matches: Callable[[Any], bool]) -> None:
+def test_condition_answers_for_all_statistics(tree, matches):
     is_text = isinstance(tree, StartsWith)
     cases = files(TEXTS, (0,)) if is_text else files(NUMBERS, (0, 1))
     kind = pa.string() if is_text else pa.float64()
@@ -109,7 +109,7 @@ def test_condition_answers_for_all_statistics(tree: Tree, matches: Callable[[Any
         assert answer is may if may or None not in facts else True, facts
 
 
-def test_column_of_only_nulls_has_no_nan_despite_unknown_count() -> None:
+def test_column_of_only_nulls_has_no_nan_despite_unknown_count():
     rows = pa.table(
         {
             name: pa.array([n], pa.int64())
@@ -120,7 +120,7 @@ def test_column_of_only_nulls_has_no_nan_despite_unknown_count() -> None:
 
 
 @pytest.mark.parametrize("n", [-1, -(2**63)])
-def test_negative_count_is_unknown(n: int) -> None:
+def test_negative_count_is_unknown(n):
     """Counts may be any 64-bit number, and the sum of two may overflow."""
 
     def of(nulls: int, nans: int, values: int) -> Facts:
@@ -138,7 +138,7 @@ def test_negative_count_is_unknown(n: int) -> None:
     assert of(3, n, 3).has_number(X).mask(row).tolist() == [False]
 
 
-def test_arrow_compares_a_number_in_the_type_of_each_column() -> None:
+def test_arrow_compares_a_number_in_the_type_of_each_column():
     """One text stands for a FLOAT and for a DOUBLE."""
     schema = pa.schema([("x", pa.float32()), ("y", pa.float64())])
     bounds = {field.name: pa.array([-1, 0, 1], field.type) for field in schema}
@@ -198,7 +198,7 @@ def drawn(random: Random, depth: int) -> Formula:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(100))
-def test_arrow_and_duckdb_give_drawn_conditions_the_same_three_valued_answers(seed: int) -> None:
+def test_arrow_and_duckdb_give_drawn_conditions_the_same_three_valued_answers(seed):
     random = Random(seed)
     columns = [(name, kind) for kind in DRAWN for name in (f"a_{kind}", f"b_{kind}")]
     values = [pa.array(random.choices(DRAWN[kind], k=40), kind) for _, kind in columns]

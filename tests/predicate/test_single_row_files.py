@@ -14,7 +14,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.predicate import Dialect, formula
+from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import Facts, constant, if_true, is_null, may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
@@ -272,7 +272,7 @@ def is_judged(tree: Tree) -> bool:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", CASES)
-def test_only_listed_conditions_on_one_column_are_unjudged(kind: str) -> None:
+def test_only_listed_conditions_on_one_column_are_unjudged(kind):
     sql_type, _, conditions = CASES[kind]
     column = duckdb.sql(f"SELECT CAST(NULL AS {sql_type}) AS x").to_arrow_table().schema
     reader = PredicateReader(column)
@@ -285,7 +285,7 @@ def test_only_listed_conditions_on_one_column_are_unjudged(kind: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def con() -> Iterator[duckdb.DuckDBPyConnection]:
+def con():
     with duckdb.connect() as connection:
         connection.execute("SET TimeZone = 'UTC'")
         for file in sql_files():
@@ -297,9 +297,7 @@ def con() -> Iterator[duckdb.DuckDBPyConnection]:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("dialect", ["duckdb", "any"])
 @pytest.mark.parametrize("kind", CASES)
-def test_may_match_of_single_row_files_agrees_with_duckdb(
-    con: duckdb.DuckDBPyConnection, kind: str, dialect: Dialect
-) -> None:
+def test_may_match_of_single_row_files_agrees_with_duckdb(con, kind, dialect):
     sql_type, values, conditions = CASES[kind]
     texts = ", ".join(f"({text})" for text in ["NULL", *(f"'{value}'" for value in values)])
     con.execute(
@@ -354,9 +352,7 @@ def test_may_match_of_single_row_files_agrees_with_duckdb(
 
 @pytest.mark.parametrize("kind", [pa.float32(), pa.float64()], ids=str)
 @pytest.mark.parametrize("condition", ["x < 0", "x = 0", "x IN (0, 1)", "CAST(x AS DOUBLE) < 0.5"])
-def test_nan_bound_may_match_any_condition(
-    con: duckdb.DuckDBPyConnection, kind: pa.DataType, condition: str
-) -> None:
+def test_nan_bound_may_match_any_condition(con, kind, condition):
     # Writers that compare with NaN first write such partition bounds of manifests.
     tree = PredicateReader(pa.schema([("x", kind)])).read(condition)
     x = formula.column("x")

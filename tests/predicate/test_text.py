@@ -7,7 +7,6 @@ import pyarrow.compute as pc
 import pytest
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.parse import LONGEST_PREDICATE, MOST_CONNECTIVES, MOST_UNCLOSED
 from arrowmeta.predicate.read import MOST_CONDITIONS, PredicateReader
 from arrowmeta.predicate.tree import And, Membership, Unjudged, conditions_unused, leaves
@@ -19,7 +18,7 @@ SCHEMA = pa.schema({
 
 
 @pytest.fixture(scope="module")
-def reader() -> PredicateReader:
+def reader():
     return PredicateReader(SCHEMA)
 
 
@@ -37,9 +36,7 @@ def reader() -> PredicateReader:
         ("i = 5 ;\n ;", "i = 5"),
     ],
 )
-def test_query_over_one_table_stands_for_its_condition(
-    reader: PredicateReader, sql: str, tree: str
-) -> None:
+def test_query_over_one_table_stands_for_its_condition(reader, sql, tree):
     assert str(reader.read(sql)) == tree
     (same,) = reader.read_many([sql])
     assert str(same) == tree
@@ -57,9 +54,7 @@ def test_query_over_one_table_stands_for_its_condition(
         ("i = 5; DROP TABLE t", "syntax error"),
     ],
 )
-def test_other_statements_are_errors_with_positions(
-    reader: PredicateReader, sql: str, said: str
-) -> None:
+def test_other_statements_are_errors_with_positions(reader, sql, said):
     with pytest.raises(PredicateError) as error:
         reader.read(sql)
     assert said in str(error.value)
@@ -101,28 +96,24 @@ def test_other_statements_are_errors_with_positions(
         ("NOT isnan(f)", "NOT isnan(f) OR f IS NULL"),
     ],
 )
-def test_condition_of_spark_is_read_as_spark_reads_it(
-    reader: PredicateReader, sql: str, tree: str
-) -> None:
+def test_condition_of_spark_is_read_as_spark_reads_it(reader, sql, tree):
     assert str(reader.read(sql, "spark")) == tree
 
 
 @pytest.mark.parametrize("sql", ["i IN (5L, 6)", "f > 1.5D", "i <=> 5", "`s` = 'a'", "isnull(s)"])
-def test_spark_syntax_without_another_meaning_is_read_in_any(
-    reader: PredicateReader, sql: str
-) -> None:
+def test_spark_syntax_without_another_meaning_is_read_in_any(reader, sql):
     assert str(reader.read(sql)) == str(reader.read(sql, "spark"))
     assert not any(isinstance(leaf, Unjudged) for leaf in leaves(reader.read(sql)))
 
 
-def test_double_quotes_are_names_except_in_spark(reader: PredicateReader) -> None:
+def test_double_quotes_are_names_except_in_spark(reader):
     assert str(reader.read("\"s\" = 'a'")) == "s = 'a'"
     with pytest.raises(PredicateError, match="no column a at position 5"):
         reader.read('s = "a"')
     assert str(reader.read('s = "a"', "spark")) == "s = 'a'"
 
 
-def test_error_in_spark_text_has_the_position_in_it(reader: PredicateReader) -> None:
+def test_error_in_spark_text_has_the_position_in_it(reader):
     sql = "s = r'a' AND f > 1.5D AND nope = 1"
     with pytest.raises(PredicateError, match=f"no column nope at position {sql.index('nope') + 1}"):
         reader.read(sql, "spark")
@@ -142,9 +133,7 @@ def test_error_in_spark_text_has_the_position_in_it(reader: PredicateReader) -> 
         ("'日本' = left(s, 2)", "starts_with(s, '日本')"),
     ],
 )
-def test_comparison_of_first_characters_becomes_a_prefix(
-    reader: PredicateReader, sql: str, tree: str
-) -> None:
+def test_comparison_of_first_characters_becomes_a_prefix(reader, sql, tree):
     for dialect in ("any", "duckdb"):
         found = reader.read(sql, dialect)  # type: ignore[arg-type]
         assert str(getattr(found, "condition", None)) == tree
@@ -160,11 +149,11 @@ def test_comparison_of_first_characters_becomes_a_prefix(
         "left(s, 3) = lower('A')",
     ],
 )
-def test_other_substrings_are_unjudged(reader: PredicateReader, sql: str) -> None:
+def test_other_substrings_are_unjudged(reader, sql):
     assert isinstance(reader.read(sql), Unjudged)
 
 
-def test_backslash_in_like_leaves_the_prefix_before_it(reader: PredicateReader) -> None:
+def test_backslash_in_like_leaves_the_prefix_before_it(reader):
     tree = reader.read(r"s LIKE 'ab\_c%' AND i = 1")
     assert isinstance(tree, And)
     ((text, reason),) = conditions_unused(tree)
@@ -174,23 +163,21 @@ def test_backslash_in_like_leaves_the_prefix_before_it(reader: PredicateReader) 
 
 
 @pytest.mark.parametrize("dialect", ["any", "spark"])
-def test_number_beyond_64_bits_may_match_null_in_spark(
-    reader: PredicateReader, dialect: str
-) -> None:
+def test_number_beyond_64_bits_may_match_null_in_spark(reader, dialect):
     for sql in ("l < 9223372036854775808", "NOT (l > 9223372036854775808)"):
         tree = reader.read(sql, dialect)  # type: ignore[arg-type]
         assert "l IS NULL" in [str(leaf) for leaf in leaves(tree)]
     assert str(reader.read("l < 9223372036854775808", "trino")) == "l < 9223372036854775808"
 
 
-def test_date_that_only_duckdb_reads_may_be_null_elsewhere(reader: PredicateReader) -> None:
+def test_date_that_only_duckdb_reads_may_be_null_elsewhere(reader):
     assert str(reader.read("d < DATE '0222-09-04 (BC)'")) == "d < '0222-09-04 (BC)'"
     for sql in ("d IS NOT DISTINCT FROM 'infinity'", "d <=> DATE '0222-09-04 (BC)'"):
         assert isinstance(reader.read(sql), Unjudged)
     assert not isinstance(reader.read("d IS DISTINCT FROM 'infinity'", "duckdb"), Unjudged)
 
 
-def test_list_of_texts_beside_another_type_is_not_judged_negated(reader: PredicateReader) -> None:
+def test_list_of_texts_beside_another_type_is_not_judged_negated(reader):
     for sql in ("ts IN ('2024-01-01')", "i IN ('05', '7')", "f IN ('1.5')"):
         for dialect in ("any", "spark"):
             assert isinstance(reader.read(f"NOT ({sql})", dialect), Unjudged)  # type: ignore[arg-type]
@@ -200,13 +187,13 @@ def test_list_of_texts_beside_another_type_is_not_judged_negated(reader: Predica
         assert not isinstance(reader.read(sql), Unjudged)
 
 
-def test_decimal_beside_a_32_bit_float_may_match_in_64_bits(reader: PredicateReader) -> None:
+def test_decimal_beside_a_32_bit_float_may_match_in_64_bits(reader):
     in_both = [str(leaf) for leaf in leaves(reader.read("g > 0.1"))]
     assert in_both == ["g > 0.1", "CAST(g AS DOUBLE) > 0.1"]
     assert [str(leaf) for leaf in leaves(reader.read("g > 0.5"))] == ["g > 0.5"]
 
 
-def test_predicate_with_too_many_conditions_is_refused(reader: PredicateReader) -> None:
+def test_predicate_with_too_many_conditions_is_refused(reader):
     many = MOST_CONNECTIVES + 2
     with pytest.raises(PredicateError, match=r"5,001 AND and OR, more than 5,000; use IN"):
         reader.read(" AND ".join(["i > 1"] * many))
@@ -219,15 +206,15 @@ def test_predicate_with_too_many_conditions_is_refused(reader: PredicateReader) 
 
 
 def test_predicate_with_many_open_brackets_is_refused_before_it_is_parsed(
-    reader: PredicateReader,
-) -> None:
+    reader,
+):
     with pytest.raises(PredicateError, match=r"1,048,000 brackets that are not closed"):
         reader.read("(" * 1_048_000)
     texts = ["'('"] * (MOST_UNCLOSED - 1)
     assert not isinstance(reader.read(f"s IN ({', '.join(texts)})"), Unjudged)
 
 
-def test_many_equalities_of_a_column_become_one_list(reader: PredicateReader) -> None:
+def test_many_equalities_of_a_column_become_one_list(reader):
     values = range(MOST_CONDITIONS + 100)
     found = reader.read(" OR ".join(f"l = {at}" for at in values))
     assert isinstance(found, Membership)
@@ -251,8 +238,6 @@ MANY_WAYS = {
 
 @pytest.mark.parametrize("dialect", ["any", "spark"])
 @pytest.mark.parametrize("text", MANY_WAYS.values(), ids=MANY_WAYS)
-def test_repeated_marks_are_an_error_without_backtracking(
-    reader: PredicateReader, text: str, dialect: Dialect
-) -> None:
+def test_repeated_marks_are_an_error_without_backtracking(reader, text, dialect):
     with pytest.raises(PredicateError):
         reader.read(text, dialect)

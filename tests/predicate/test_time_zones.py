@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import Any
 from zoneinfo import ZoneInfo
 
 import duckdb
@@ -70,12 +68,12 @@ OPERATORS = ("=", "<>", "<", "<=", ">", ">=")
 
 
 @pytest.fixture(scope="module")
-def reader() -> PredicateReader:
+def reader():
     return PredicateReader(SCHEMA)
 
 
 @pytest.fixture(scope="module")
-def con() -> Iterator[duckdb.DuckDBPyConnection]:
+def con():
     with duckdb.connect() as connection:
         connection.execute("SET GLOBAL TimeZone = 'UTC'")
         for file in sql_files():
@@ -109,9 +107,7 @@ def facts_of(column: Column) -> Facts:
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("dialect", ["duckdb", "any", "spark", "trino"])
 @pytest.mark.parametrize("column", COLUMNS)
-def test_no_row_is_dropped_that_a_session_in_some_zone_matches(
-    reader: PredicateReader, con: duckdb.DuckDBPyConnection, column: str, dialect: Any
-) -> None:
+def test_no_row_is_dropped_that_a_session_in_some_zone_matches(reader, con, column, dialect):
     random, n_judged = Random(f"{corpus.seed()} {column} {dialect}"), 0
     for _ in range(400 if corpus.is_all() else 30):
         zone, where = random.choice(ZONES), drawn_condition(random, column)
@@ -140,9 +136,7 @@ def test_no_row_is_dropped_that_a_session_in_some_zone_matches(
 
 
 @pytest.mark.parametrize("zone", [zone for zone in ZONES if "/" in zone])
-def test_both_instants_of_a_time_that_clocks_repeat_are_kept(
-    reader: PredicateReader, con: duckdb.DuckDBPyConnection, zone: str
-) -> None:
+def test_both_instants_of_a_time_that_clocks_repeat_are_kept(reader, con, zone):
     random = Random(f"{corpus.seed()} {zone}")
     for _ in range(60):
         local = drawn_time(random)
@@ -173,13 +167,11 @@ def test_both_instants_of_a_time_that_clocks_repeat_are_kept(
         ("CAST(tz AS DATE) < DATE '1970-01-01'", "+05:30", "tz < '1970-01-01 00:00:00+05:30'"),
     ],
 )
-def test_what_does_not_depend_on_a_zone_is_exact(
-    reader: PredicateReader, where: str, zone: str | None, text: str
-) -> None:
+def test_what_does_not_depend_on_a_zone_is_exact(reader, where, zone, text):
     assert str(reader.read(where, "any", zone)) == text
 
 
-def test_unknown_zone_moves_a_time_by_18_hours(reader: PredicateReader) -> None:
+def test_unknown_zone_moves_a_time_by_18_hours(reader):
     tree = reader.read("tz < TIMESTAMP '2024-03-10 03:30:00'")
     assert isinstance(tree, Implied)
     assert "time_zone" in tree.reason
@@ -195,15 +187,13 @@ def test_unknown_zone_moves_a_time_by_18_hours(reader: PredicateReader) -> None:
         "current_date > DATE '2024-01-01'",
     ],
 )
-def test_values_of_unknown_zones_that_have_no_order_are_unjudged(
-    reader: PredicateReader, where: str
-) -> None:
+def test_values_of_unknown_zones_that_have_no_order_are_unjudged(reader, where):
     tree = reader.read(where)
     assert isinstance(tree, Unjudged)
     assert tree.row is None
 
 
-def test_typed_values_are_instants_and_text_is_of_the_zone(reader: PredicateReader) -> None:
+def test_typed_values_are_instants_and_text_is_of_the_zone(reader):
     moment = datetime(2024, 3, 10, 3, 30, tzinfo=UTC)
     for predicate in ([("tz", ">", moment)], pc.field("tz") > moment):
         assert str(reader.read(predicate)) == "tz > '2024-03-10 03:30:00+00'"
@@ -213,7 +203,7 @@ def test_typed_values_are_instants_and_text_is_of_the_zone(reader: PredicateRead
     assert str(in_zone) == "tz > '2024-03-10 03:30:00-04'"
 
 
-def test_many_times_of_a_list_are_one_range(reader: PredicateReader) -> None:
+def test_many_times_of_a_list_are_one_range(reader):
     days = [f"2024-01-{day:02}" for day in range(1, 31)]
     listed = ", ".join(f"TIMESTAMP '{day} {hour:02}:00:00'" for day in days for hour in range(24))
     tree = reader.read(f"tz IN ({listed})")
@@ -235,7 +225,7 @@ def test_many_times_of_a_list_are_one_range(reader: PredicateReader) -> None:
         ("Etc/GMT+5", "Etc/GMT+5"),
     ],
 )
-def test_names_of_zones(name: str, zone: str) -> None:
+def test_names_of_zones(name, zone):
     assert checked_time_zone(name) == zone
 
 
@@ -248,7 +238,7 @@ def test_names_of_zones(name: str, zone: str) -> None:
         (5, ""),
     ],
 )
-def test_unknown_zone_is_refused(reader: PredicateReader, name: Any, hint: str) -> None:
+def test_unknown_zone_is_refused(reader, name, hint):
     with pytest.raises(UsageError, match="time_zone must be") as error:
         reader.read("dt > DATE '2024-01-01'", time_zone=name)
     assert hint in str(error.value)

@@ -20,15 +20,13 @@ MACROS = ("plan_files", "plan_manifests", "explain_plan", "why_kept")
 
 
 @pytest.fixture
-def table() -> arrowmeta.Table:
+def table():
     return arrowmeta.open(LOCATION)
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("dialect", DIALECTS)
-def test_plain_condition_keeps_the_same_files_in_every_dialect(
-    table: arrowmeta.Table, dialect: Any
-) -> None:
+def test_plain_condition_keeps_the_same_files_in_every_dialect(table, dialect):
     kept = table.plan("k > 3").files
     assert table.plan("k > 3", dialect=dialect).files.equals(kept)
     assert table.plan_many(["k > 3"], dialect=dialect)["files"].to_pylist() == [kept.num_rows]
@@ -55,12 +53,12 @@ CALLS: dict[str, Callable[[arrowmeta.Table, Any], object]] = {
 
 
 @pytest.mark.parametrize("call", CALLS)
-def test_unknown_dialect_is_a_usage_error(table: arrowmeta.Table, call: str) -> None:
+def test_unknown_dialect_is_a_usage_error(table, call):
     with pytest.raises(UsageError, match=r"dialect must be one of any, .*did you mean 'spark'"):
         CALLS[call](table, "Sparc")
 
 
-def test_command_line_takes_a_dialect(capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_line_takes_a_dialect(capsys):
     assert main(["plan", str(LOCATION), "k > 3", "--dialect", "trino", "-o", "json"]) == 0
     assert json.loads(capsys.readouterr().out)
     assert main(["plan", str(LOCATION), "k > 3", "--dialect", "mysql"]) == 1
@@ -94,16 +92,14 @@ def values_kept(where: str, dialect: Any) -> list[str | None]:
         ("NOT (f > 2)", "spark", ["1.5"]),
     ],
 )
-def test_nan_and_null_are_kept_as_the_dialect_has_them(
-    where: str, dialect: Any, kept: list[str]
-) -> None:
+def test_nan_and_null_are_kept_as_the_dialect_has_them(where, dialect, kept):
     assert values_kept(where, dialect) == kept
 
 
 WHERE = "k > 3 AND levenshtein(v::VARCHAR, 'a') = 1 AND upper(v::VARCHAR) = 'A'"
 
 
-def test_plan_tells_what_is_not_used_and_why() -> None:
+def test_plan_tells_what_is_not_used_and_why():
     table = arrowmeta.open(LOCATION)
     plan = table.plan(WHERE)
     (unused,) = plan.explanation.unused

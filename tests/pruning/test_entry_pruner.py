@@ -64,9 +64,7 @@ def sizes(rows: list[dict[str, Any]]) -> tuple[int, int]:
     "left_out", [LeftOut(), LeftOut(True, False), LeftOut(False, True), LeftOut(True, True)]
 )
 @pytest.mark.parametrize("hashes", [None, set(), {3}, {-7, 2}])
-def test_entries_of_other_buckets_are_pruned_but_unknown_ones_kept(
-    left_out: LeftOut, hashes: set[int] | None
-) -> None:
+def test_entries_of_other_buckets_are_pruned_but_unknown_ones_kept(left_out, hashes):
     choice = None if hashes is None else HashedBuckets(frozenset(hashes), frozenset({1, 2}))
     rows = entries(
         bucket=[None, -2, -1, 0, 1, 2],
@@ -101,8 +99,8 @@ def test_entries_of_other_buckets_are_pruned_but_unknown_ones_kept(
     [{None: "p = 1"}, {0: "p = 1"}, {0: "p = 1", 1: "p > 1"}, {0: "p IS NULL", 1: None}, {0: None}],
 )
 def test_entries_are_pruned_by_partition_condition_of_their_spec(
-    texts: dict[int | None, str | None],
-) -> None:
+    texts,
+):
     reader = PredicateReader(pa.schema([("p", pa.int32())]))
     conditions: dict[int | None, Tree] = {
         spec_id: TRUE if text is None else reader.read(text) for spec_id, text in texts.items()

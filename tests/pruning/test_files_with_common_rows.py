@@ -53,9 +53,7 @@ def answers(rows: list[dict[str, Any]], *options: bool) -> tuple[list[bool], lis
 @pytest.mark.parametrize("in_any_bucket", [True, False])
 @pytest.mark.parametrize("combines", [True, False])
 @pytest.mark.parametrize("apart", ["partition_bytes", "bucket"])
-def test_files_with_versions_of_rows_are_kept_together(
-    combines: bool, in_any_bucket: bool, apart: str
-) -> None:
+def test_files_with_versions_of_rows_are_kept_together(combines, in_any_bucket, apart):
     if apart == "bucket" and in_any_bucket:
         apart = "partition_bytes"
     rows, kept, for_group = [], [], []
@@ -69,7 +67,7 @@ def test_files_with_versions_of_rows_are_kept_together(
     assert answers(rows, combines, in_any_bucket) == (kept, for_group)
 
 
-def test_files_of_other_buckets_have_other_rows_unless_in_any_bucket() -> None:
+def test_files_of_other_buckets_have_other_rows_unless_in_any_bucket():
     place = {"partition_bytes": 0, "level": 0, "a": True}
     rows = [place | {"place": at, "bucket": at, "w": at == 0} for at in (0, 1)]
     for in_any_bucket in (True, False):
@@ -126,7 +124,7 @@ def told(parts: list[Part]) -> tuple[int | None, int | None, int | None]:
     return newest.sequence if is_known else None, 7 if is_known else None, end - start
 
 
-def test_range_uses_column_statistics_of_its_newest_file() -> None:
+def test_range_uses_column_statistics_of_its_newest_file():
     random = Random(1)
     groups = [[one] for one in PARTS]
     groups += [random.choices(PARTS, k=random.choice((2, 2, 3, 4))) for _ in range(1000)]
@@ -159,7 +157,7 @@ def test_range_uses_column_statistics_of_its_newest_file() -> None:
     assert found["kept_for_group"].to_pylist() == [place % 3 > 0 for place in range(len(rows))]
 
 
-def test_files_of_equal_row_id_ranges_are_one_range_despite_threads() -> None:
+def test_files_of_equal_row_id_ranges_are_one_range_despite_threads():
     """With several threads, DuckDB orders files of the same range differently each time."""
     n_ranges, n_files = 10, 50_000
     place = np.arange(n_files)

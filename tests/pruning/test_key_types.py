@@ -65,7 +65,7 @@ def values(kind: pa.DataType) -> list[Any]:
     ],
     ids=str,
 )
-def test_keys_keep_every_file_that_a_join_matches(column: pa.DataType, keys: pa.DataType) -> None:
+def test_keys_keep_every_file_that_a_join_matches(column, keys):
     files = pa.table([pa.array(values(column), column)], names=["bound"])
     database, n_found = Evaluator(), 0
     for key in values(keys):
@@ -90,14 +90,14 @@ def _is_found(database: Evaluator, rows: pa.Array, keys: pa.Array) -> bool:
         return False
 
 
-def test_dictionary_encoded_keys_are_decoded() -> None:
+def test_dictionary_encoded_keys_are_decoded():
     files = pa.table([pa.array([1, 2])], names=["bound"])
     wanted = pa.array([2.0, None, 2.0]).dictionary_encode()
     column = Column("c", pa.int64(), ("c",))
     assert files_with_keys(column, FACTS, wanted, files, Evaluator()).tolist() == [False, True]
 
 
-def test_empty_or_null_keys_keep_no_file() -> None:
+def test_empty_or_null_keys_keep_no_file():
     files = pa.table([pa.array(["a"])], names=["bound"])
     column = Column("c", pa.string(), ("c",))
     for wanted in (pa.array([], pa.int64()), pa.array([None], pa.int64()), pa.nulls(2)):
@@ -134,9 +134,7 @@ def test_empty_or_null_keys_keep_no_file() -> None:
     ],
     ids=str,
 )
-def test_keys_outside_of_column_type_match_no_row(
-    column: pa.DataType, bounds: list[Any], keys: pa.Array
-) -> None:
+def test_keys_outside_of_column_type_match_no_row(column, bounds, keys):
     files = pa.table([pa.array(bounds, column)], names=["bound"])
     wanted = Column("c", column, ("c",))
     kept = files_with_keys(wanted, FACTS, keys, files, Evaluator()).tolist()
@@ -154,9 +152,7 @@ def test_keys_outside_of_column_type_match_no_row(
     ],
     ids=str,
 )
-def test_text_keys_that_duckdb_casts_rule_out_no_file(
-    column: pa.DataType, text: str, kind: pa.DataType
-) -> None:
+def test_text_keys_that_duckdb_casts_rule_out_no_file(column, text, kind):
     files = pa.table([pa.nulls(2, pa.binary(16) if column == pa.uuid() else column)], ["bound"])
     wanted = Column("c", column, ("c",))
     for texts, kept in (([text, None], True), ([None], False)):
@@ -168,7 +164,7 @@ def test_text_keys_that_duckdb_casts_rule_out_no_file(
 
 
 @pytest.mark.parametrize("column", [pa.float64(), pa.int64(), pa.decimal128(38, 0)])
-def test_decimal_keys_beyond_38_digits_rule_out_no_file(column: pa.DataType) -> None:
+def test_decimal_keys_beyond_38_digits_rule_out_no_file(column):
     files = pa.table([pa.array([1, 5], column)], names=["bound"])
     keys = pa.array([Decimal(10) ** 60, Decimal(5)], pa.decimal256(76, 0))
     wanted = Column("c", column, ("c",))
@@ -177,7 +173,7 @@ def test_decimal_keys_beyond_38_digits_rule_out_no_file(column: pa.DataType) -> 
 
 
 @pytest.mark.parametrize("keys", [1, [object()], [1, "a"]])
-def test_invalid_keys_raise_predicate_error(keys: Any) -> None:
+def test_invalid_keys_raise_predicate_error(keys):
     files = pa.table([pa.array([1])], names=["bound"])
     with pytest.raises(PredicateError, match="keys of c are not a list of values"):
         files_with_keys(Column("c", pa.int64(), ("c",)), FACTS, keys, files, Evaluator())

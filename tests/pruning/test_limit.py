@@ -10,7 +10,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.predicate import DIALECTS, Dialect, formula
+from arrowmeta.predicate import DIALECTS, formula
 from arrowmeta.predicate.formula import Facts
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Column
@@ -48,19 +48,19 @@ LOW, HIGH = {"lower": 1, "upper": 2}, {"lower": 5, "upper": 6}
 
 
 @pytest.mark.parametrize("descending", [False, True])
-def test_file_that_sorts_after_enough_rows_is_left_out(descending: bool) -> None:
+def test_file_that_sorts_after_enough_rows_is_left_out(descending):
     assert top(table(LOW, HIGH), descending=descending) == [not descending, descending]
 
 
 @pytest.mark.parametrize("nans", [None, 1])
-def test_possible_nan_sorts_greatest(nans: int | None) -> None:
+def test_possible_nan_sorts_greatest(nans):
     files = table(LOW | {"nans": nans}, HIGH)
     assert top(files, descending=True) == [True, True]
     assert top(table(LOW, HIGH | {"nans": nans})) == [True, False]
 
 
 @pytest.mark.parametrize("nulls", [None, 1])
-def test_possible_null_keeps_file_with_nulls_first(nulls: int | None) -> None:
+def test_possible_null_keeps_file_with_nulls_first(nulls):
     files = table(LOW, HIGH | {"nulls": nulls})
     assert top(files) == [True, False]
     assert top(files, nulls_first=True) == [True, True]
@@ -70,7 +70,7 @@ def test_possible_null_keeps_file_with_nulls_first(nulls: int | None) -> None:
 
 @pytest.mark.parametrize("nulls", ["", " NULLS LAST", " NULLS FIRST", " nulls first"])
 @pytest.mark.parametrize("sense", ["", " ASC", " DESC"])
-def test_order_direction_and_null_order_are_parsed(sense: str, nulls: str) -> None:
+def test_order_direction_and_null_order_are_parsed(sense, nulls):
     reader = PredicateReader(pa.schema([("f", pa.float64())]))
     order = read_order(f"f{sense}{nulls}, 1", reader.scope, reader.engine)
     assert order == Order(COLUMN, sense == " DESC", nulls.upper() == " NULLS FIRST")
@@ -84,9 +84,7 @@ def test_order_direction_and_null_order_are_parsed(sense: str, nulls: str) -> No
         *((" DESC", dialect, False) for dialect in DIALECTS),
     ],
 )
-def test_order_of_nulls_depends_on_the_dialect(
-    sense: str, dialect: Dialect, nulls_first: bool | None
-) -> None:
+def test_order_of_nulls_depends_on_the_dialect(sense, dialect, nulls_first):
     reader = PredicateReader(pa.schema([("f", pa.float64())]))
     order = read_order(f"f{sense}", reader.scope, reader.engine, dialect)
     assert order.nulls_first is nulls_first
@@ -95,16 +93,16 @@ def test_order_of_nulls_depends_on_the_dialect(
 
 
 @pytest.mark.parametrize("empty", ["nulls", "nans"])
-def test_file_of_only_nulls_or_nan_does_not_rule_out_others(empty: str) -> None:
+def test_file_of_only_nulls_or_nan_does_not_rule_out_others(empty):
     assert top(table(LOW | {empty: 2}, HIGH)) == [True, True]
 
 
-def test_file_without_bounds_is_kept_and_rules_out_no_other() -> None:
+def test_file_without_bounds_is_kept_and_rules_out_no_other():
     assert top(table({}, HIGH)) == [True, True]
     assert top(table({}, HIGH, LOW)) == [True, False, True]
 
 
-def test_files_are_left_out_only_if_others_have_enough_rows() -> None:
+def test_files_are_left_out_only_if_others_have_enough_rows():
     certain = np.array([3, 0, 5], dtype=np.int64)
     assert enough_files(certain, 5).tolist() == [False, False, True]
     assert enough_files(certain, 6).tolist() == [True, False, True]
@@ -128,9 +126,7 @@ def test_files_are_left_out_only_if_others_have_enough_rows() -> None:
         (LOW, [None], False),
     ],
 )
-def test_file_is_kept_for_key_within_its_bounds(
-    file: dict[str, Any], keys: list[float | None], is_kept: bool
-) -> None:
+def test_file_is_kept_for_key_within_its_bounds(file, keys, is_kept):
     wanted = pa.array(keys, pa.float64())
     kept = files_with_keys(COLUMN, FACTS, wanted, table(file), Evaluator())
     assert kept.tolist() == [is_kept]
@@ -148,9 +144,7 @@ def test_file_is_kept_for_key_within_its_bounds(
     ],
 )
 @pytest.mark.parametrize("descending", [False, True])
-def test_first_files_with_enough_rows_for_limit_are_kept(
-    limit: int, is_kept: list[bool], descending: bool
-) -> None:
+def test_first_files_with_enough_rows_for_limit_are_kept(limit, is_kept, descending):
     """Each file has two rows, which sort before those of the next file."""
     files = [{"lower": at, "upper": at} for at in ((3, 2, 1) if descending else (1, 2, 3))]
     certain = np.array([2, 2, 2], dtype=np.int64)
@@ -161,9 +155,7 @@ def test_first_files_with_enough_rows_for_limit_are_kept(
 
 @pytest.mark.parametrize("empty", ["nulls", "nans"])
 @pytest.mark.parametrize(("count", "is_kept"), [(0, False), (1, True), (None, True)])
-def test_nulls_and_nan_do_not_count_toward_limit(
-    empty: str, count: int | None, is_kept: bool
-) -> None:
+def test_nulls_and_nan_do_not_count_toward_limit(empty, count, is_kept):
     files = table({"lower": 1, "upper": 2, empty: count}, HIGH)
     certain = np.array([2, 2], dtype=np.int64)
     order = Order(COLUMN, False, False)
@@ -171,7 +163,7 @@ def test_nulls_and_nan_do_not_count_toward_limit(
     assert found.tolist() == [True, is_kept]
 
 
-def test_file_whose_lower_bound_equals_cutoff_is_kept() -> None:
+def test_file_whose_lower_bound_equals_cutoff_is_kept():
     """A file whose rows are not certain to match does not rule out others."""
     certain = np.array([2, 0, 2], dtype=np.int64)
     files = table(LOW, {"lower": 0, "upper": 0}, {"lower": 2, "upper": 3})
@@ -179,7 +171,7 @@ def test_file_whose_lower_bound_equals_cutoff_is_kept() -> None:
     assert found.tolist() == [True, True, True]
 
 
-def test_enough_files_keeps_exactly_enough_rows() -> None:
+def test_enough_files_keeps_exactly_enough_rows():
     certain = np.array([2, 3], dtype=np.int64)
     for limit, is_kept in ((0, [False, False]), (3, [False, True]), (5, [True, True])):
         assert enough_files(certain, limit).tolist() == is_kept
@@ -189,7 +181,7 @@ def test_enough_files_keeps_exactly_enough_rows() -> None:
     assert enough_files(most, 2**63).tolist() == [True, True]
 
 
-def test_nan_count_is_ignored_for_integer_columns() -> None:
+def test_nan_count_is_ignored_for_integer_columns():
     order, certain = Order(Column("i", pa.int64(), ("i",)), False, False), np.array([2, 2])
     files = table(LOW | {"nans": None}, HIGH | {"nans": None})
     assert top_files(order, FACTS, files, certain, 1, Evaluator()).tolist() == [True, False]
@@ -197,7 +189,7 @@ def test_nan_count_is_ignored_for_integer_columns() -> None:
 
 @pytest.mark.parametrize("unknown", ["nulls", "nans"])
 @pytest.mark.parametrize("count", [None, -1, -(2**63)])
-def test_unknown_null_or_nan_count_rules_out_no_other_file(unknown: str, count: int | None) -> None:
+def test_unknown_null_or_nan_count_rules_out_no_other_file(unknown, count):
     """Writers record a negative count if they did not count."""
     assert top(table(LOW | {unknown: count}, HIGH)) == [True, True]
     assert top(table(LOW | {unknown: count}, HIGH, LOW)) == [True, False, True]
@@ -205,9 +197,7 @@ def test_unknown_null_or_nan_count_rules_out_no_other_file(unknown: str, count: 
 
 @pytest.mark.parametrize("descending", [False, True])
 @pytest.mark.parametrize(("nulls", "is_kept"), [(0, False), (1, True), (None, True), (-1, True)])
-def test_possible_null_comes_first_in_both_directions(
-    descending: bool, nulls: int | None, is_kept: bool
-) -> None:
+def test_possible_null_comes_first_in_both_directions(descending, nulls, is_kept):
     first, last = (HIGH, LOW) if descending else (LOW, HIGH)
     files = table(first, last | {"nulls": nulls})
     assert top(files, descending=descending, nulls_first=True) == [True, is_kept]
@@ -215,13 +205,13 @@ def test_possible_null_comes_first_in_both_directions(
         assert top(table(first, last | {"nans": 1}), descending=True, nulls_first=True)[1]
 
 
-def test_overflowing_null_and_nan_counts_affect_only_their_file() -> None:
+def test_overflowing_null_and_nan_counts_affect_only_their_file():
     most = {"nulls": 2**63 - 1, "nans": 2**63 - 1}
     assert top(table(LOW | most, HIGH, LOW)) == [True, False, True]
     assert top(table(LOW | {"n_values": 1}, HIGH)) == [True, False]
 
 
-def test_files_are_kept_for_keys_by_any_combination_of_statistics() -> None:
+def test_files_are_kept_for_keys_by_any_combination_of_statistics():
     """All combinations of small statistics and small sets of keys."""
     bounds, counts = (None, 1.0, 2.0, 3.0), (None, 0, 1, 2)
     files = [

@@ -134,7 +134,7 @@ def files_of(table_format: str, partitions: list[tuple[Any, ...]] = PARTITIONS) 
 
 
 @pytest.fixture(scope="module", params=["paimon", "iceberg"])
-def planner(request: pytest.FixtureRequest) -> Planner:
+def planner(request):
     return planner_of(files_of(request.param), request.param)
 
 
@@ -161,7 +161,7 @@ def matching(where: str) -> set[int]:
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("where", [*COMMON, *FAILING, *OTHERS])
-def test_only_matching_partitions_are_kept(planner: Planner, where: str) -> None:
+def test_only_matching_partitions_are_kept(planner, where):
     expected = matching(where)
     assert 0 < len(expected) < len(PARTITIONS)
     assert kept(planner, where) == expected
@@ -171,13 +171,13 @@ def test_only_matching_partitions_are_kept(planner: Planner, where: str) -> None
 
 
 @pytest.mark.parametrize("where", COMMON)
-def test_stats_stage_uses_partition_values(planner: Planner, where: str) -> None:
+def test_stats_stage_uses_partition_values(planner, where):
     assert kept(planner, where, stages=["stats"]) == matching(where)
 
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("where", COMMON)
-def test_why_names_partition_values_that_match(planner: Planner, where: str) -> None:
+def test_why_names_partition_values_that_match(planner, where):
     plan = planner.plan(where)
     why = plan.why()
     assert set(why["reason"].to_pylist()) == {"values match"}
@@ -186,7 +186,7 @@ def test_why_names_partition_values_that_match(planner: Planner, where: str) -> 
         assert ": true for " in detail
 
 
-def test_why_names_partition_value_that_fails_to_evaluate(planner: Planner) -> None:
+def test_why_names_partition_value_that_fails_to_evaluate(planner):
     why = planner.plan(FAILING[0]).why()
     failed = [row for row in why.to_pylist() if row["reason"] == "cannot be evaluated"]
     assert {row["column_name"] for row in failed} == {"dt"}
@@ -206,15 +206,13 @@ def test_why_names_partition_value_that_fails_to_evaluate(planner: Planner) -> N
         "amount || dt LIKE '1%-20'",
     ],
 )
-def test_conditions_combine_partition_and_single_value_columns(
-    planner: Planner, where: str
-) -> None:
+def test_conditions_combine_partition_and_single_value_columns(planner, where):
     expected = matching(where)
     assert kept(planner, where) == expected
     assert plan_many(planner, [where])["files"].to_pylist() == [len(expected)]
 
 
-def test_partition_with_unreadable_value_is_kept() -> None:
+def test_partition_with_unreadable_value_is_kept():
     planner = planner_of(files_of("paimon"), "paimon")
     where = "upper(region) = 'US-EAST'"
     lost = next(at for at, values in enumerate(PARTITIONS) if values[1] == "eu")
@@ -227,7 +225,7 @@ def test_partition_with_unreadable_value_is_kept() -> None:
     assert kept(planner, where, stages=["partitions"]) == matching(where) | {lost}
 
 
-def test_files_of_another_spec_are_pruned_only_by_equal_bounds() -> None:
+def test_files_of_another_spec_are_pruned_only_by_equal_bounds():
     files = files_of("iceberg", PARTITIONS[:6])
     stats = {
         "region": Stats("us-east", "us-east", 0, None, 1),
@@ -246,7 +244,7 @@ def test_files_of_another_spec_are_pruned_only_by_equal_bounds() -> None:
     assert {6, 7, 8} <= kept(planner, "substr(dt, 9) = '20'")
 
 
-def test_char_partition_is_not_evaluated() -> None:
+def test_char_partition_is_not_evaluated():
     field = COLUMNS.field("region").with_metadata({STORED_AS: b"CHAR(10)"})
     planner = planner_of(files_of("paimon"), "paimon", COLUMNS.set(1, field))
     assert len(kept(planner, "length(region) = 7")) == len(PARTITIONS)
@@ -264,5 +262,5 @@ def test_char_partition_is_not_evaluated() -> None:
         "age(day) > INTERVAL 1 DAY",
     ],
 )
-def test_condition_that_is_not_evaluated_keeps_all_partitions(planner: Planner, where: str) -> None:
+def test_condition_that_is_not_evaluated_keeps_all_partitions(planner, where):
     assert len(kept(planner, where)) == len(PARTITIONS)

@@ -127,7 +127,7 @@ def ids_of(metadata: Path | str) -> list[int]:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("damage", REPAIRED)
-def test_repaired_metadata_is_read_with_the_rows_that_are_left(damage: str, tmp_path: Path) -> None:
+def test_repaired_metadata_is_read_with_the_rows_that_are_left(damage, tmp_path):
     edit, partitioned_by, ids, lost = REPAIRED[damage]
     written = WrittenTable(tmp_path / "t", partitioned_by=partitioned_by)
     edit(written)
@@ -175,9 +175,7 @@ KEPT = [
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("table", TABLES, ids=lambda path: path.name)
 @pytest.mark.parametrize("damage", KINDS)
-def test_live_files_of_other_writers_are_those_before_the_damage(
-    table: Path, damage: str, tmp_path: Path
-) -> None:
+def test_live_files_of_other_writers_are_those_before_the_damage(table, damage, tmp_path):
     copy = IcebergCopy(table, tmp_path / "t")
     before = arrowmeta.open(copy.root, allow_moved_paths=True).files(KEPT, sort=IDENTITY)
     try:
@@ -194,7 +192,7 @@ def test_live_files_of_other_writers_are_those_before_the_damage(
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("damage", REFUSED)
-def test_repair_is_refused_where_a_right_value_is_not_known(damage: str, tmp_path: Path) -> None:
+def test_repair_is_refused_where_a_right_value_is_not_known(damage, tmp_path):
     edit, said = REFUSED[damage]
     written = WrittenTable(tmp_path / "t")
     edit(written)
@@ -203,9 +201,7 @@ def test_repair_is_refused_where_a_right_value_is_not_known(damage: str, tmp_pat
         table.repair(tmp_path / "new")
 
 
-def test_manifest_that_only_the_writer_cannot_read_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_manifest_that_only_the_writer_cannot_read_is_refused(tmp_path, monkeypatch):
     """Its entries would be missing, and nothing would tell so."""
 
     def read_a_part(data: bytes, *, is_damaged: bool = False) -> FileRecords:
@@ -220,7 +216,7 @@ def test_manifest_that_only_the_writer_cannot_read_is_refused(
         arrowmeta.open(written.metadata_path).repaired(tmp_path / "new")
 
 
-def test_snapshot_is_added_and_everything_else_of_the_metadata_stays(tmp_path: Path) -> None:
+def test_snapshot_is_added_and_everything_else_of_the_metadata_stays(tmp_path):
     written = WrittenTable(tmp_path / "t")
     written.edit_metadata(lambda m: m.update({"of-the-writer": {"x": [1]}}))
     written.edit_list(lambda rows: [*rows, rows[-1]])
@@ -239,7 +235,7 @@ def test_snapshot_is_added_and_everything_else_of_the_metadata_stays(tmp_path: P
     assert new["metadata-log"][-1]["metadata-file"].endswith(written.metadata_path.name)
 
 
-def test_manifest_keeps_schema_codec_and_metadata_of_its_writer(tmp_path: Path) -> None:
+def test_manifest_keeps_schema_codec_and_metadata_of_its_writer(tmp_path):
     written = WrittenTable(tmp_path / "t")
     old = written.manifest(0)
     written.edit_manifest(0, lambda rows: [*rows, rows[-1]])
@@ -254,7 +250,7 @@ def test_manifest_keeps_schema_codec_and_metadata_of_its_writer(tmp_path: Path) 
         assert next(mine)["data_file"] == next(its)["data_file"]
 
 
-def test_repaired_table_is_adopted_and_taken_back(tmp_path: Path) -> None:
+def test_repaired_table_is_adopted_and_taken_back(tmp_path):
     written = WrittenTable(tmp_path / "t")
     written.edit_list(lambda rows: [*rows, rows[-1]])
     path = arrowmeta.open(written.metadata_path).repair(tmp_path / "new")
@@ -270,7 +266,7 @@ def test_repaired_table_is_adopted_and_taken_back(tmp_path: Path) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("below", [".", "metadata", "data/x"])
-def test_folder_of_the_table_is_refused(below: str, tmp_path: Path) -> None:
+def test_folder_of_the_table_is_refused(below, tmp_path):
     written = WrittenTable(tmp_path / "t")
     written.edit_list(lambda rows: [*rows, rows[-1]])
     link = tmp_path / "link"
@@ -283,7 +279,7 @@ def test_folder_of_the_table_is_refused(below: str, tmp_path: Path) -> None:
     assert contents(written.root) == before
 
 
-def test_folder_of_another_table_and_of_the_options_is_refused(tmp_path: Path) -> None:
+def test_folder_of_another_table_and_of_the_options_is_refused(tmp_path):
     written, other = WrittenTable(tmp_path / "t"), WrittenTable(tmp_path / "other")
     written.edit_list(lambda rows: [*rows, rows[-1]])
     written.edit_metadata(
@@ -298,7 +294,7 @@ def test_folder_of_another_table_and_of_the_options_is_refused(tmp_path: Path) -
     assert contents(other.root) == before
 
 
-def test_command_prints_the_path_and_what_is_lost(tmp_path: Path, capsys: Any) -> None:
+def test_command_prints_the_path_and_what_is_lost(tmp_path, capsys):
     written = WrittenTable(tmp_path / "t")
     written.manifest(0).unlink()
     folder = str(tmp_path / "new")

@@ -1,5 +1,6 @@
 """Relations about table health: their sums equal those of other relations."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -75,3 +76,24 @@ def test_metadata_bytes_by_snapshot_count_each_manifest_once(table):
     ]
     assert sum(row["bytes"] for row in rows) == sum(lengths.values())
     assert sum(row["file_count"] for row in rows) == len(lengths)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v3_deletion_vectors"])
+def test_comment_of_column_with_nulls_mentions_null(name):
+    con = arrowmeta.connect(t=arrowmeta.open(DATA / name, allow_moved_paths=True))
+    con.execute("USE t")
+    commented = con.execute(
+        "SELECT table_name, column_name, comment FROM duckdb_columns() WHERE comment IS NOT NULL"
+        " AND 'base_' || table_name IN (SELECT table_name FROM duckdb_columns())"
+    ).fetchall()
+    # Columns of one format, and aliases of other columns, may be null without saying so.
+    says_null = re.compile(r"(?i)\bnull\b|^(Paimon|Iceberg):|^Iceberg's name of ")
+    silent = [row for row in commented if not says_null.search(row[2])]
+    with_nulls = [
+        (table, column)
+        for table, column, _ in silent
+        if con.execute(f'SELECT count(*) > count("{column}") FROM "{table}"').fetchone() == (True,)
+    ]
+    assert commented
+    assert not with_nulls

@@ -86,8 +86,8 @@ def told(
     ],
 )  # fmt: skip
 def test_partition_outside_of_transformed_bounds_is_reported(
-    transform: str, kind: pa.DataType, value: Any, lower: Any, upper: Any, is_wrong: bool
-) -> None:
+    transform, kind, value, lower, upper, is_wrong
+):
     others = (
         {"spec_id": 0},
         {"partition_is_known": False},
@@ -97,7 +97,7 @@ def test_partition_outside_of_transformed_bounds_is_reported(
     assert told(transform, kind, value, lower, upper, *others) == ["f0"] * is_wrong
 
 
-def test_times_before_1970_may_be_one_unit_too_large() -> None:
+def test_times_before_1970_may_be_one_unit_too_large():
     # As Iceberg up to 0.10 wrote them.
     before = dt.datetime(1969, 12, 30, 12)
     for day, is_wrong in ((30, False), (31, False), (29, True)):
@@ -108,7 +108,7 @@ def test_times_before_1970_may_be_one_unit_too_large() -> None:
     assert told("year", pa.date32(), 0, before.date(), before.date()) == []
 
 
-def test_integers_that_java_truncates_to_wrapped_numbers_are_not_judged() -> None:
+def test_integers_that_java_truncates_to_wrapped_numbers_are_not_judged():
     for kind, least in ((pa.int32(), -(2**31)), (pa.int64(), -(2**31)), (pa.int64(), -(2**63))):
         (wrapped,) = apply(parse_transform("truncate[10]"), pa.array([least], kind)).to_pylist()
         assert told("truncate[10]", kind, wrapped, least, least + 3) == []
@@ -133,9 +133,7 @@ def test_integers_that_java_truncates_to_wrapped_numbers_are_not_judged() -> Non
     ],
 )
 @pytest.mark.parametrize("transform", ["identity", "truncate[1]", "bucket[4]"])
-def test_partition_is_null_if_and_only_if_all_values_are(
-    transform: str, value: int | None, lower: int | None, counts: dict[str, int], is_wrong: bool
-) -> None:
+def test_partition_is_null_if_and_only_if_all_values_are(transform, value, lower, counts, is_wrong):
     more = {name: {"c": count} for name, count in counts.items()}
     if transform == "bucket[4]" and value is not None:
         value = apply(parse_transform(transform), pa.array([value], pa.int32()))[0].as_py()
@@ -144,7 +142,7 @@ def test_partition_is_null_if_and_only_if_all_values_are(
     assert found_in == [*without, *["f1"] * is_wrong]
 
 
-def test_null_structs_are_nulls_that_no_count_has() -> None:
+def test_null_structs_are_nulls_that_no_count_has():
     shape = TableShape(
         columns=pa.struct([("c", pa.int32())]),
         partition=pa.struct([("p", pa.int32())]),
@@ -173,8 +171,8 @@ TRANSFORMS = st.one_of(
     st.data(),
 )
 def test_partition_of_any_value_in_the_file_is_no_contradiction(
-    transform: str, times: list[Any], numbers: list[int], texts: list[str], data: st.DataObject
-) -> None:
+    transform, times, numbers, texts, data
+):
     of_times = transform.isalpha() and transform != "identity"
     kinds = {pa.timestamp("us"): times} if of_times else {pa.int32(): numbers, pa.string(): texts}
     for kind, values in kinds.items():

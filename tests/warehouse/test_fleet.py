@@ -19,7 +19,7 @@ NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "pk_tags_branches
 
 
 @pytest.fixture(scope="module")
-def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def store(tmp_path_factory):
     folder = tmp_path_factory.mktemp("store")
     for name in NAMES:
         arrowmeta.index(DATA / name, store=folder, allow_moved_paths=True)
@@ -36,7 +36,7 @@ def each(make: Callable[[arrowmeta.Table], object]) -> dict[str, object]:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("relation", ["files", "entries", "partitions", "snapshots", "manifests"])
-def test_row_counts_per_table_equal_those_of_each_table(store: Path, relation: str) -> None:
+def test_row_counts_per_table_equal_those_of_each_table(store, relation):
     fleet = Fleet(store, allow_moved_paths=True)
     answer = fleet.sql(f"SELECT table_location, count(*) AS n FROM {relation} GROUP BY 1")
     counts = {row["table_location"]: row["n"] for row in answer.to_pylist()}
@@ -46,12 +46,12 @@ def test_row_counts_per_table_equal_those_of_each_table(store: Path, relation: s
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("relation", SCHEMAS)
-def test_every_relation_can_be_queried_over_a_store(store: Path, relation: str) -> None:
+def test_every_relation_can_be_queried_over_a_store(store, relation):
     answer = Fleet(store, allow_moved_paths=True).sql(f"FROM {relation}")
     assert answer.column_names[0] == "table_location"
 
 
-def test_fleet_query_reads_only_its_columns(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fleet_query_reads_only_its_columns(store, monkeypatch):
     read: list[tuple[str, list[str]]] = []
     relation = Fleet.relation
     monkeypatch.setattr(
@@ -64,7 +64,7 @@ def test_fleet_query_reads_only_its_columns(store: Path, monkeypatch: pytest.Mon
     assert (name, set(columns)) == ("files", {"record_count", "file_size_in_bytes"})
 
 
-def test_structs_by_column_become_maps_across_tables(store: Path) -> None:
+def test_structs_by_column_become_maps_across_tables(store):
     answer = Fleet(store, allow_moved_paths=True).sql(
         "SELECT DISTINCT table_location, partition['pt'] AS pt FROM partitions"
     )
@@ -78,16 +78,14 @@ def test_structs_by_column_become_maps_across_tables(store: Path) -> None:
     assert found == expected
 
 
-def test_join_of_relations_reads_both_for_all_tables(store: Path) -> None:
+def test_join_of_relations_reads_both_for_all_tables(store):
     answer = Fleet(store, allow_moved_paths=True).sql(
         "SELECT count(*) AS n FROM files JOIN manifests USING (table_location, manifest_path)"
     )
     assert answer["n"].to_pylist() == [sum(each(lambda table: table.files().num_rows).values())]
 
 
-def test_deleted_table_is_reported_and_others_are_queried(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_deleted_table_is_reported_and_others_are_queried(tmp_path, capsys):
     table, store = tmp_path / "table", tmp_path / "store"
     shutil.copytree(DATA / NAMES[0], table)
     for location in (table, DATA / NAMES[2]):
@@ -100,9 +98,7 @@ def test_deleted_table_is_reported_and_others_are_queried(
     assert str(table) in said.err
 
 
-def test_store_can_be_queried_from_any_working_directory(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_store_can_be_queried_from_any_working_directory(tmp_path, monkeypatch):
     shutil.copytree(DATA / NAMES[0], tmp_path / "table")
     monkeypatch.chdir(tmp_path)
     arrowmeta.index("table", store="store")
@@ -113,15 +109,13 @@ def test_store_can_be_queried_from_any_working_directory(
     assert not fleet.failures
 
 
-def test_table_indexed_by_path_and_by_uri_is_one_table(tmp_path: Path) -> None:
+def test_table_indexed_by_path_and_by_uri_is_one_table(tmp_path):
     arrowmeta.index(DATA / NAMES[0], store=tmp_path)
     arrowmeta.index((DATA / NAMES[0]).as_uri(), store=tmp_path)
     assert Fleet(tmp_path).locations == [str(DATA / NAMES[0])]
 
 
-def test_table_with_an_unreadable_description_is_reported(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_table_with_an_unreadable_description_is_reported(tmp_path, capsys):
     for name in (NAMES[0], NAMES[2]):
         arrowmeta.index(DATA / name, store=tmp_path)
     (description,) = tmp_path.glob(f"tables/{NAMES[0]}-*/*/table.json")
@@ -133,12 +127,12 @@ def test_table_with_an_unreadable_description_is_reported(
     assert description.parent.name in said.err
 
 
-def test_fleet_query_cannot_read_files(store: Path) -> None:
+def test_fleet_query_cannot_read_files(store):
     with pytest.raises(duckdb.Error):
         Fleet(store).sql("SELECT * FROM read_text('/etc/hostname')")
 
 
-def test_queries_of_the_store_page_return_correct_results(tmp_path: Path) -> None:
+def test_queries_of_the_store_page_return_correct_results(tmp_path):
     page = (Path(__file__).parents[2] / "docs" / "store.md").read_text()
     small, shared, stats = re.findall(r"```sql\n(.*?)```", page, re.DOTALL)
     # A clone: Iceberg records where its files are, and both name the same.
