@@ -52,7 +52,8 @@ def murmur3_each(
             word |= np.where(left > k, filled_up[pos + k], 0).astype(np.uint64) << np.uint64(8 * k)
         before = state[rows]
         state[rows] = np.where(left >= 4, _mixed(before, word), before ^ _scrambled(word))
-    hashes: NDArray[np.int64] = _signed(_finished(state ^ lengths.astype(np.uint64)))
+    finished = _finished(state ^ lengths.astype(np.uint64))
+    hashes = finished.astype(np.uint32).view(np.int32).astype(np.int64)
     is_long = lengths > _MOST_BYTES_AT_ONCE
     hashes[is_long] = _alone(data, starts[is_long], lengths[is_long], seed)
     return hashes
@@ -64,10 +65,6 @@ def _alone(
     spans = zip(starts.tolist(), lengths.tolist(), strict=True)
     hashes = [murmur3(data[start : start + length].tobytes(), seed) for start, length in spans]
     return np.array(hashes, dtype=np.int64)
-
-
-def _signed(words: NDArray[np.uint64]) -> NDArray[np.int64]:
-    return words.astype(np.uint32).view(np.int32).astype(np.int64)
 
 
 def _mixed(state: _Word, word: _Word) -> _Word:

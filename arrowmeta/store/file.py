@@ -317,7 +317,7 @@ class _Rows:
         if made := self._made(name):
             parts = [self._column(part, stored) for part in made.parts]
             return made.make(pa.RecordBatch.from_arrays(parts, list(made.parts)))
-        kind = self._kind(name, kind)
+        kind = column_field(self.decoded.schema, name).type if kind is None else kind
         if not pa.types.is_struct(kind):
             return null_array(n, kind)
         valid = stored.get(name + _VALID)
@@ -330,9 +330,6 @@ class _Rows:
         if name == "file_path" and _FOLDER in self.file.columns:
             return MadeColumn((_FOLDER, "file_name"), _joined)
         return self.decoded.context.unstored_columns.get(name)
-
-    def _kind(self, name: str, kind: pa.DataType) -> pa.DataType:
-        return column_field(self.decoded.schema, name).type if kind is None else kind
 
 
 def _has_all(coded: pa.DictionaryArray) -> bool:
