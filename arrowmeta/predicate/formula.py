@@ -84,7 +84,7 @@ class Formula(NamedTuple):
         """Whether only DuckDB evaluates it."""
         return self.function is None
 
-    def mask(self, rows: pa.Table) -> NDArray[np.bool_]:
+    def mask(self, rows: pa.Table | pa.RecordBatch) -> NDArray[np.bool_]:
         """Return for which rows a condition is true, with Arrow.
 
         Raises:
@@ -95,7 +95,7 @@ class Formula(NamedTuple):
             return np.full(rows.num_rows, result.as_py() is True)
         return to_flags(_filled(whole(result), False))
 
-    def _value(self, rows: pa.Table, values: dict[str, Any]) -> Any:
+    def _value(self, rows: pa.Table | pa.RecordBatch, values: dict[str, Any]) -> Any:
         """Return the value, given those of formulas with parts that are evaluated already.
 
         Literals are not among them: one SQL stands for values of several columns' types.

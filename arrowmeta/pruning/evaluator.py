@@ -3,8 +3,8 @@
 Takes formulas, or SQL that calls the macros of `/sql/pruning`, over Arrow tables; returns
 boolean masks. Arrow evaluates a formula if it can, else DuckDB: then `Evaluator` numbers the rows,
 since DuckDB may return them in another order, and asks in growing slices: when time runs out, the
-rest is kept. `PartitionFilter` asks about each distinct partition once, however many entries and
-batches have it. What cannot be compared is kept.
+rest is kept. `PartitionFilter` asks DuckDB about each distinct partition once, however many entries
+and batches have it. What cannot be compared is kept.
 """
 
 from __future__ import annotations
@@ -216,10 +216,10 @@ class PartitionSet:
 
 
 class PartitionFilter:
-    """Filter of entries by partition; each distinct partition is evaluated once.
+    """Filter of entries by partition.
 
-    DuckDB evaluates the whole predicate over partition values, which are exact. If it fails for a
-    value, its entries are kept. Thread-safe.
+    The whole predicate is evaluated over partition values, which are exact; by DuckDB once for each
+    distinct partition. If it fails for a value, its entries are kept. Thread-safe.
 
     Args:
         conditions: predicate on partitions by spec id; None for all specs.
@@ -250,6 +250,9 @@ class PartitionFilter:
         is_asked = self._condition.sql != "true" or self._among is not None
         if not is_asked or not batch.num_rows:
             return np.ones(batch.num_rows, dtype=bool)
+        if self._among is None and not self._condition.is_sql_only:
+            with suppress(pa.ArrowException):
+                return self._condition.mask(batch)
         columns = [batch.column(name) for name in self.columns]
         firsts, of_rows = distinct_positions(columns)
         distinct = [column.take(number_array(firsts)) for column in columns]

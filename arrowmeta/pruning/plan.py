@@ -31,7 +31,7 @@ from arrowmeta.errors import PredicateError, UsageError, known_names, limits_tol
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import entries_of, table_of
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.formula import Rules
@@ -42,7 +42,7 @@ from arrowmeta.pruning.evaluator import Evaluator, distinct_positions
 from arrowmeta.pruning.keys import KeysByColumn, checked_keys
 from arrowmeta.pruning.limit import checked_limit, matches_wholly, read_order
 from arrowmeta.pruning.search import STAGES, Found, Query, Search, find_files
-from arrowmeta.pruning.stages import Count, choose_manifests, funnel_table
+from arrowmeta.pruning.stages import Count, choose_manifests, funnel_table, of_data
 from arrowmeta.pruning.why import WHY, reasons
 
 if TYPE_CHECKING:
@@ -239,13 +239,14 @@ class Plan:
         if has_deletes:
             deletes = delete_files_of(self.source, files["file_path"], self._search.evaluator)
             files = files.append_column(DELETE_FILES, deletes)
-        return files.select(columns).cast(schema)
+        return pa.Table.from_arrays(files.select(columns).columns, schema=schema)
 
     @property
     def manifests(self) -> pa.Table:
         """The manifests that are read."""
-        choice = self._search.choice
-        return choice.manifests.filter(flag_array(choice.is_kept))
+        every = read_relation(self.source, "manifests")
+        of_data_files = every.filter(flag_array(of_data(every)))
+        return of_data_files.filter(flag_array(self._search.choice.is_kept))
 
     @property
     def funnel(self) -> pa.Table:

@@ -21,11 +21,12 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import Dead, check_rows, is_deleted, is_live
+from arrowmeta.catalog.live import Dead, check_rows, is_deleted, is_live, is_of
 from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
 from arrowmeta.columns.buffers import filled, flag_array, whole
 from arrowmeta.columns.rows import keep_rows
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.shape import PartitionSource
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DECIDING_COLUMNS
@@ -37,11 +38,11 @@ from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
 from arrowmeta.pruning.stages import (
+    Count,
     EntryPruner,
     ManifestChoice,
     Stage,
     count_of,
-    read_data_entries,
 )
 from arrowmeta.records import dataclass
 
@@ -213,46 +214,51 @@ class _Passing:
     """Entries, and later files, that pass through the stages.
 
     Attributes:
+        count: of the entries.
         kept_for_group: mask of files that are kept for their group.
     """
 
     entries: pa.Table
+    count: Count
     stages: list[Stage]
     kept_for_group: NDArray[np.bool_]
 
     def keep(self, stage: str, unit: str, mask: NDArray[np.bool_] | None) -> None:
         """Drop what is outside the mask; None keeps all."""
-        before = count_of(self.entries)
+        before = self.count
         if mask is not None and not mask.all():
             schema, batches = self.entries.schema, self.entries.to_batches()
             self.entries = pa.Table.from_batches([], schema)  # so that memory is reused
             keep_rows(batches, mask)
             self.entries = pa.Table.from_batches(batches, schema)
             self.kept_for_group = self.kept_for_group[mask]
-        self.stages.append(Stage.between(stage, unit, before, count_of(self.entries)))
+            self.count = count_of(self.entries)
+        self.stages.append(Stage.between(stage, unit, before, self.count))
 
 
 def find_files(search: Search, wanted: Sequence[str]) -> Found:
     """Return the files, with the columns of entries that stages read and the wanted ones."""
     source, choice, query, pruner = search.source, search.choice, search.query, search.pruner()
     columns = search.columns(wanted)
+    names = dict.fromkeys([*DECIDING_COLUMNS, *columns])
     is_whole = choice.keeps_all and not pruner.is_needed
-    entries = read_data_entries(
-        source,
-        [*DECIDING_COLUMNS, *columns],
-        None if choice.keeps_all else choice.kept_ordinals,
-        pruner if pruner.is_needed else None,
-    )
-    stages = [choice.stage, *_while_decoding(pruner, entries)]
-    passing = _Passing(entries, stages, np.zeros(entries.num_rows, dtype=bool))
+    scan = source.scan().select(None if choice.keeps_all else choice.kept_ordinals)
+    if pruner.is_needed:
+        entries = table_of(scan, names, EntryFilter(pruner.columns, pruner))
+    else:
+        entries = table_of(scan, names | {"content": None})
+        entries = entries.filter(flag_array(is_of("data_files", entries["content"])))
+    count = count_of(entries)
+    stages = [choice.stage, *_while_decoding(pruner, count)]
+    # Statistics that contradict each other are null.
+    entries = without_contradictions(entries, source.shape)
+    passing = _Passing(entries, count, stages, np.zeros(entries.num_rows, dtype=bool))
     del entries  # so that what is dropped is released
     if search.rule.group is None and pruner.rule is None:
         passing.keep("stats", "entry", _by_stats(search, passing.entries))
     mask = is_live(source, passing.entries, query.dead)
     passing.entries = passing.entries.select(columns)
     passing.keep("live", "entry", mask)
-    # Statistics that contradict each other are null.
-    passing.entries = without_contradictions(passing.entries, source.shape)
     if is_whole and source.deletes_are_replayed:
         check_rows(source, passing.entries["record_count"])
     if search.rule.group is not None:
@@ -275,11 +281,11 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
 # -- entries -----------------------------------------------------------------------------------
 
 
-def _while_decoding(pruner: EntryPruner, entries: pa.Table) -> Iterator[Stage]:
+def _while_decoding(pruner: EntryPruner, decoded: Count) -> Iterator[Stage]:
     """Yield the stages that ran while entries were decoded."""
     counts = [pruner.seen, pruner.in_partitions, pruner.in_buckets, pruner.in_bounds]
     if not pruner.is_needed:
-        counts = [count_of(entries)] * 4
+        counts = [decoded] * 4
     yield Stage.between("partitions", "entry", *counts[:2])
     yield Stage.between("buckets", "entry", *counts[1:3])
     if pruner.rule is not None:
@@ -290,11 +296,10 @@ def _by_stats(search: Search, entries: pa.Table) -> NDArray[np.bool_] | None:
     """Return a mask of entries that statistics keep; one that deletes a file is kept."""
     if not search.asks_stats:
         return None
-    known = without_contradictions(entries, search.source.shape)
-    mask, _ = kept_by_stats(known, search.rule, search.evaluator)
-    mask |= is_deleted(known["status"])
+    mask, _ = kept_by_stats(entries, search.rule, search.evaluator)
+    mask |= is_deleted(entries["status"])
     if search.doubtful and not mask.all():
-        mask[~mask] = _contradicted(search, known.filter(flag_array(~mask)))
+        mask[~mask] = _contradicted(search, entries.filter(flag_array(~mask)))
     return mask
 
 

@@ -5,7 +5,7 @@ are skipped: `p = 3` needs no manifest whose partitions are 5 to 9. Partitions a
 entries while these are decoded: only the columns of these stages are decoded before filtering.
 Without conditions on partitions and buckets, statistics filter entries here, too. Each stage counts
 the manifests, entries or files before and after it, with their bytes (`funnel`). Main names:
-`Stage`, `choose_manifests`, `EntryPruner`, `read_data_entries`.
+`Stage`, `choose_manifests`, `EntryPruner`.
 """
 
 from __future__ import annotations
@@ -30,9 +30,8 @@ from arrowmeta.columns.buffers import (
     whole,
     within_64_bits,
 )
-from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.shape import TableShape, to_schema
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import (
     ZERO,
@@ -111,16 +110,16 @@ def funnel_table(stages: Sequence[Stage]) -> pa.Table:
 
 @dataclass(frozen=True)
 class ManifestChoice:
-    """Manifests of a snapshot, and which of them to read.
+    """Data manifests of a snapshot, and which of them to read.
 
     Attributes:
-        manifests: rows of the relation `manifests`, data manifests only.
+        lengths: size of each in bytes; 0 if unknown.
         ordinals: ordinal of each, as used by entries and readers.
         is_kept: mask of manifests to read.
         is_all: whether the snapshot has no other manifests, and all are asked for.
     """
 
-    manifests: pa.Table
+    lengths: NDArray[np.int64]
     ordinals: NDArray[np.int64]
     is_kept: NDArray[np.bool_]
     is_all: bool
@@ -138,9 +137,8 @@ class ManifestChoice:
     @property
     def stage(self) -> Stage:
         """Number and bytes of manifests, total and to read."""
-        lengths = filled(whole(self.manifests["length"]), 0)
         before, after = (
-            Count(len(some), exact_sum(some)) for some in (lengths, lengths[self.is_kept])
+            Count(len(some), exact_sum(some)) for some in (self.lengths, self.lengths[self.is_kept])
         )
         return Stage.between("manifests", "manifest", before, after)
 
@@ -160,20 +158,24 @@ def choose_manifests(
         among: ordinals of the manifests that are asked for; None for all.
         is_used: whether to skip manifests at all.
     """
-    every = read_relation(source, "manifests")
-    has_data, has_deletes = (
-        to_flags(whole(pc.equal(every["content"], text_scalar(content))))
-        for content in ("data", "deletes")
-    )
-    ordinals = np.flatnonzero(has_data[has_data | has_deletes])
-    manifests = every if has_data.all() else every.filter(flag_array(has_data))
+    manifests = source.scan().manifests
+    has_data = of_data(manifests)
+    if not has_data.all():
+        manifests = manifests.filter(flag_array(has_data))
+    ordinals = np.flatnonzero(has_data)
     condition = manifest_condition(rules, tree) if is_used else formula.TRUE
     is_kept = evaluator.is_kept(condition, manifests)
     if is_used and (buckets := rules.bucket_choice(tree)) is not None:
         is_kept &= _may_have_buckets(buckets, manifests)
     if among is not None:
         is_kept &= np.isin(ordinals, list(among))
-    return ManifestChoice(manifests, ordinals, is_kept, among is None and not has_deletes.any())
+    is_all = among is None and bool(has_data.all())
+    return ManifestChoice(filled(whole(manifests["length"]), 0), ordinals, is_kept, is_all)
+
+
+def of_data(manifests: pa.Table) -> NDArray[np.bool_]:
+    """Return a mask of the manifests that list data files."""
+    return to_flags(whole(pc.equal(manifests["content"], text_scalar("data"))))
 
 
 def _may_have_buckets(choice: BucketChoice, manifests: pa.Table) -> NDArray[np.bool_]:
@@ -307,24 +309,3 @@ def _in_chosen(choice: BucketChoice, batch: pa.RecordBatch) -> NDArray[np.bool_]
         of_total = totals == total
         mask |= of_total if wanted is None else of_total & np.isin(buckets, list(wanted))
     return mask
-
-
-def read_data_entries(
-    source: Source,
-    columns: Sequence[str],
-    manifests: Collection[int] | None,
-    pruner: EntryPruner | None,
-) -> pa.Table:
-    """Return columns of the entries of data files that may match.
-
-    Args:
-        columns: columns of entries, or flat names.
-        manifests: ordinals of the manifests to read; None for all.
-        pruner: filter of entries; None for all data files.
-    """
-    names = list(dict.fromkeys(columns if pruner else [*columns, "content"]))
-    only = EntryFilter(pruner.columns, pruner) if pruner else EntryFilter()
-    entries = table_of(source.scan().select(manifests), names, only)
-    return (
-        entries if pruner else entries.filter(flag_array(is_of("data_files", entries["content"])))
-    )

@@ -63,7 +63,8 @@ def _with_deleted(source, deleted, is_counted):
 
 
 def _like(source, rows):
-    return pa.Table.from_pylist(list(map(with_file_id, rows)), source.entries.schema)
+    rows = [with_file_id({n: row[n] for n in row if n != "file_id"}) for row in rows]
+    return pa.Table.from_pylist(rows, source.entries.schema)
 
 
 def _kept(source, predicate):
