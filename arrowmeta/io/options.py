@@ -13,6 +13,7 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, fields, replace
+from functools import cache
 from types import MappingProxyType
 from typing import Any, SupportsIndex, TypedDict
 
@@ -199,6 +200,7 @@ def option(default: Any, kind: Kind, summary: str = "", **others: Any) -> Any:
 _ATTRIBUTE = re.compile(r"^ {8}(\w+): (.*(?:\n {12}.*)*)", re.MULTILINE)
 
 
+@cache
 def options_of(settings: type) -> dict[str, Option]:
     """Return the options of a dataclass by name, without its other fields."""
     texts = [_ATTRIBUTE.findall(owner.__doc__ or "") for owner in reversed(settings.__mro__)]

@@ -19,7 +19,6 @@ from arrowmeta.io.options import LOAD, SETTINGS, StorageOptions, option, options
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis
-from arrowmeta.opening.catalog_clients import CatalogClient, ForeignTable, foreign_table
 from arrowmeta.opening.options import OpenOptions, TableSettings
 from arrowmeta.records import dataclass
 
@@ -61,10 +60,14 @@ class Opening(TableSettings):
                 raise UsageError(
                     f"catalog= needs an identifier such as 'db.orders', got {location!r}"
                 )
+            from arrowmeta.opening.catalog_clients import CatalogClient
+
             location = CatalogClient.of(options.catalog, options.limits).table(location)
         given = {field.name: getattr(options, field.name) for field in fields(TableSettings)}
         if isinstance(location, str | os.PathLike):
             return cls(location, **given)
+        from arrowmeta.opening.catalog_clients import ForeignTable, foreign_table
+
         table = location if isinstance(location, ForeignTable) else foreign_table(location)
         if options.format not in ("auto", table.format):
             raise UsageError(f"format={options.format!r}, but this is a table of {table.format}")
@@ -75,7 +78,7 @@ class Opening(TableSettings):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        _OPTIONS["table_options"].check(self.table_options)
+        options_of(Opening)["table_options"].check(self.table_options)
         # Move credentials in the location to the options, which are never shown.
         split = split_location(self.location)
         options = StorageOptions({**(self.storage_options or {}), **split.options})
@@ -107,7 +110,7 @@ class Opening(TableSettings):
         """
         if sum(choice is not None for choice in (self.snapshot_id, self.ref, self.as_of)) > 1:
             raise UsageError("choose one of snapshot_id, ref and as_of")
-        for name, declared in _OPTIONS.items():
+        for name, declared in options_of(Opening).items():
             declared.check(getattr(self, name))
         for name in self.storage_options or {}:
             # It would have no effect, as if the default endpoint were meant.
@@ -125,8 +128,10 @@ class Opening(TableSettings):
             StorageError: the store does not answer.
         """
         self.check()
-        options = {**(self.table_options or {}), **(self.storage_options or {})}
-        settings = replace(self, storage_options=options)
+        settings = self
+        if self.table_options:
+            options = {**self.table_options, **(self.storage_options or {})}
+            settings = replace(self, storage_options=options)
         return Storage.open(self.location, self.filesystem, self.path_map, settings)
 
     def source(self) -> Source:
@@ -222,6 +227,3 @@ def _what_else(storage: Storage) -> str:
     return (
         "a Paimon table has a folder 'schema' or 'snapshot', an Iceberg table a folder 'metadata'"
     )
-
-
-_OPTIONS = options_of(Opening)

@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
@@ -118,6 +118,7 @@ def _formula(sql: str, function: Callable[..., Any], *parts: Formula) -> Formula
 _TYPES = {bool: pa.bool_(), int: pa.int64(), type(None): pa.null()}
 
 
+@lru_cache(maxsize=100, typed=True)  # a scalar takes longer to make than to compare
 def constant(value: bool | int | None) -> Formula:
     """Return a truth value, a count, or NULL."""
     scalar = array_of([value], _TYPES[type(value)])[0]
@@ -196,51 +197,41 @@ def _joined(
     )
 
 
-def is_not_false(condition: Formula) -> Formula:
-    """Return whether a condition is true or NULL."""
-    return _formula(
-        f"({condition.sql} IS NOT FALSE)", lambda value: _filled(value, True), condition
-    )
-
-
-def is_not_true(condition: Formula) -> Formula:
-    """Return whether a condition is false or NULL."""
-    return _formula(
-        f"({condition.sql} IS NOT TRUE)", lambda value: pc.invert(_filled(value, False)), condition
-    )
-
-
-def is_true(condition: Formula) -> Formula:
-    """Return whether a condition is true, and not NULL."""
-    return _formula(f"({condition.sql} IS TRUE)", lambda value: _filled(value, False), condition)
-
-
-def is_false(condition: Formula) -> Formula:
-    """Return whether a condition is false, and not NULL."""
-    return _formula(
-        f"({condition.sql} IS FALSE)", lambda value: pc.invert(_filled(value, True)), condition
-    )
-
-
-def is_null(value: Formula) -> Formula:
-    """Return whether a value is NULL."""
-    return _formula(f"({value.sql} IS NULL)", pc.is_null, value)
-
-
-def is_not_null(value: Formula) -> Formula:
-    """Return whether a value is not NULL."""
-    return _formula(f"({value.sql} IS NOT NULL)", pc.is_valid, value)
-
-
 #: Scalars of Arrow; those made of Python's values would import pandas.
 _ZERO = array_of([0], pa.int64())[0]
 _FLAGS = tuple(flag_array(np.array([False, True])))
 
 
+def _made(sql: str, function: Callable[..., Any]) -> Callable[..., Formula]:
+    """Return what makes a formula of others.
+
+    Args:
+        sql: with `{}` for each of them.
+        function: for Arrow, of their values.
+    """
+    return lambda *parts: _formula(sql.format(*[part.sql for part in parts]), function, *parts)
+
+
+#: Whether a condition is true or NULL; false or NULL; true, and not NULL; false, and not NULL.
+is_not_false = _made("({} IS NOT FALSE)", lambda value: _filled(value, True))
+is_not_true = _made("({} IS NOT TRUE)", lambda value: pc.invert(_filled(value, False)))
+is_true = _made("({} IS TRUE)", lambda value: _filled(value, False))
+is_false = _made("({} IS FALSE)", lambda value: pc.invert(_filled(value, True)))
+is_null, is_not_null = _made("({} IS NULL)", pc.is_null), _made("({} IS NOT NULL)", pc.is_valid)
+#: Whether a floating-point number is NaN.
+is_nan = _made("isnan({})", pc.is_nan)
+#: A count; 0 for a negative one and NULL, which mean unknown.
+positive = _made(
+    "greatest({}, 0)", lambda value: pc.max_element_wise(value.cast(pa.int64()), _ZERO)
+)
+#: The difference of two counts that are not negative.
+difference = _made("({} - {})", pc.subtract)
+
+
 def _filled(condition: Any, filler: bool) -> Any:
     if pa.types.is_null(condition.type):
         return _FLAGS[int(filler)]
-    return pc.fill_null(condition, _FLAGS[int(filler)])
+    return pc.coalesce(condition, _FLAGS[int(filler)])
 
 
 # -- values --------------------------------------------------------------------------------------
@@ -267,25 +258,6 @@ def first_of(*values: Formula) -> Formula:
 def without_nan(value: Formula) -> Formula:
     """Return a floating-point number, or NULL for NaN."""
     return if_true(is_nan(value), NULL, value)
-
-
-def is_nan(value: Formula) -> Formula:
-    """Return whether a floating-point number is NaN."""
-    return _formula(f"isnan({value.sql})", pc.is_nan, value)
-
-
-def positive(count: Formula) -> Formula:
-    """Return a count; 0 for a negative one and NULL, which mean unknown."""
-    return _formula(
-        f"greatest({count.sql}, 0)",
-        lambda value: pc.max_element_wise(value.cast(pa.int64()), _ZERO),
-        count,
-    )
-
-
-def difference(count: Formula, less: Formula) -> Formula:
-    """Return the difference of two counts that are not negative."""
-    return _formula(f"({count.sql} - {less.sql})", pc.subtract, count, less)
 
 
 def beginning(text: Formula, length: int) -> Formula:

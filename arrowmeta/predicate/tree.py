@@ -280,17 +280,14 @@ def any_of(parts: list[Tree]) -> Tree:
 
 
 def _joined(kind: type[And | Or], parts: list[Tree], neutral: Tree, deciding: Tree) -> Tree:
-    flat = _flat(kind, parts)
+    nested = [list(part.parts) if isinstance(part, kind) else [part] for part in parts]
+    flat = list(dict.fromkeys(part for some in nested for part in some))
+    if len(flat) > _MANY:
+        flat = _with_lists(flat, negated=kind is And)
     if deciding in flat:
         return deciding
     flat = [part for part in flat if part != neutral]
     return kind(tuple(flat)) if len(flat) > 1 else flat[0] if flat else neutral
-
-
-def _flat(kind: type[And | Or], parts: list[Tree]) -> list[Tree]:
-    nested = [list(part.parts) if isinstance(part, kind) else [part] for part in parts]
-    flat = list(dict.fromkeys(part for some in nested for part in some))
-    return flat if len(flat) <= _MANY else _with_lists(flat, negated=kind is And)
 
 
 def _with_lists(parts: list[Tree], *, negated: bool) -> list[Tree]:

@@ -41,9 +41,17 @@ from arrowmeta.pruning.deletes import delete_files_of
 from arrowmeta.pruning.evaluator import Evaluator, distinct_positions
 from arrowmeta.pruning.keys import KeysByColumn, checked_keys
 from arrowmeta.pruning.limit import checked_limit, matches_wholly, read_order
-from arrowmeta.pruning.search import STAGES, Found, Query, Search, find_files
-from arrowmeta.pruning.stages import Count, choose_manifests, funnel_table, of_data
-from arrowmeta.pruning.why import WHY, reasons
+from arrowmeta.pruning.search import (
+    STAGES,
+    Count,
+    Found,
+    Query,
+    Search,
+    choose_manifests,
+    find_files,
+    funnel_table,
+    of_data,
+)
 
 if TYPE_CHECKING:
     from arrowmeta.iceberg.table import IcebergSource
@@ -230,8 +238,9 @@ class Plan:
         Raises:
             UsageError: there is no such column.
         """
-        columns = known_names(columns, self.schema.names, "a plan")
-        schema = pa.schema([self.schema.field(name) for name in columns])
+        every = self.schema
+        columns = known_names(columns, every.names, "a plan")
+        schema = pa.schema([every.field(name) for name in columns])
         has_deletes = DELETE_FILES.name in columns
         wanted = [name for name in columns if name != DELETE_FILES.name]
         read = [*wanted, *(["file_path"] if has_deletes and "file_path" not in wanted else [])]
@@ -255,6 +264,8 @@ class Plan:
 
     def why(self) -> pa.Table:
         """Return one row per file and condition that did not rule it out."""
+        from arrowmeta.pruning.explanation import WHY, reasons
+
         entries = self._entries()
         if not entries.num_rows:
             return WHY.empty_table()

@@ -26,9 +26,9 @@ from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate import checked_dialect
+from arrowmeta.pruning.explanation import WHY
 from arrowmeta.pruning.plan import Plan, Planner, plan_schema
-from arrowmeta.pruning.stages import FUNNEL
-from arrowmeta.pruning.why import WHY
+from arrowmeta.pruning.search import FUNNEL
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.reconcile.findings import findings_relation
 

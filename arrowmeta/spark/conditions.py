@@ -48,8 +48,7 @@ from arrowmeta.pruning.evaluator import (
     hashable_rows,
 )
 from arrowmeta.pruning.plan import Planner
-from arrowmeta.pruning.search import Query
-from arrowmeta.pruning.stages import choose_manifests
+from arrowmeta.pruning.search import Query, choose_manifests
 from arrowmeta.spark.arrow import (
     read_pieces,
     to_arrow,

@@ -226,7 +226,7 @@ def pieces_to_read(
         return [ENTIRE, *map(Piece, runs)]
     from arrowmeta.pruning.evaluator import Evaluator
     from arrowmeta.pruning.plan import Planner
-    from arrowmeta.pruning.stages import choose_manifests
+    from arrowmeta.pruning.search import choose_manifests
 
     rules = Planner(source).rules
     ordinals = sorted(choose_manifests(source, rules, where.tree, Evaluator()).kept_ordinals)

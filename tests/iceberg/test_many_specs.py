@@ -11,7 +11,7 @@ import pytest
 import arrowmeta
 from arrowmeta.iceberg.pruning import IcebergRules
 from arrowmeta.pruning.plan import Planner
-from arrowmeta.pruning.stages import manifest_condition
+from arrowmeta.pruning.search import manifest_condition
 
 DATA = Path(__file__).parents[1] / "data" / "iceberg_v3_deletion_vectors"
 pytestmark = pytest.mark.filterwarnings("ignore")

@@ -10,7 +10,7 @@ from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 from arrowmeta.pruning.plan import rules_of
-from arrowmeta.pruning.stages import manifest_condition
+from arrowmeta.pruning.search import manifest_condition
 from tests import corpus
 from tests.iceberg.tables import metadata_json, schema_json, write
 

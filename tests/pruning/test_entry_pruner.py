@@ -13,7 +13,7 @@ from arrowmeta.predicate.formula import Formula, LeftOut, StatsRule
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter
-from arrowmeta.pruning.stages import EntryPruner
+from arrowmeta.pruning.search import EntryPruner
 
 SCHEMA = pa.schema(
     [

@@ -13,7 +13,7 @@ from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
-from arrowmeta.pruning.stages import manifest_condition
+from arrowmeta.pruning.search import manifest_condition
 
 pytestmark = pytest.mark.spec("paimon: row tracking")
 

@@ -13,7 +13,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output.nouns import count_severities
 from arrowmeta.output.state import Standing
 from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
-from arrowmeta.pruning.stages import Stage
+from arrowmeta.pruning.search import Stage
 from arrowmeta.report import sections
 from arrowmeta.report.page import (
     Header,

@@ -26,7 +26,7 @@ from arrowmeta.predicate.tree import TRUE, Tree, columns_of, map_leaves
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.limit import matches_wholly
 from arrowmeta.pruning.plan import Planner, plan_many
-from arrowmeta.pruning.stages import EntryPruner, manifest_condition
+from arrowmeta.pruning.search import EntryPruner, manifest_condition
 from tests.reference.may_match import has_exact_literals, may_match
 from tests.reference.partitions import is_evaluated
 from tests.soundness.data_file import DataFile
