@@ -70,7 +70,7 @@ from arrowmeta.predicate.tree import (
     not_true,
 )
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
-from arrowmeta.pruning.limit import matches_wholly
+from arrowmeta.pruning.row_stages import matches_wholly
 from arrowmeta.pruning.search import (
     Count,
     Found,

@@ -39,8 +39,13 @@ from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.deletes import delete_files_of
 from arrowmeta.pruning.evaluator import Evaluator, distinct_positions
-from arrowmeta.pruning.keys import KeysByColumn, checked_keys
-from arrowmeta.pruning.limit import checked_limit, matches_wholly, read_order
+from arrowmeta.pruning.row_stages import (
+    KeysByColumn,
+    checked_keys,
+    checked_limit,
+    matches_wholly,
+    read_order,
+)
 from arrowmeta.pruning.search import (
     STAGES,
     Count,

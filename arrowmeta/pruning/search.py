@@ -59,11 +59,18 @@ from arrowmeta.predicate.formula import (
     may_match_by_spec,
 )
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
-from arrowmeta.pruning.contradictions import BOUNDS, COUNTS, unknown_where, without_contradictions
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
-from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, PartitionSet, kept_by_stats
-from arrowmeta.pruning.keys import files_with_keys
-from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
+from arrowmeta.pruning.evaluator import (
+    BOUNDS,
+    COUNTS,
+    Evaluator,
+    PartitionFilter,
+    PartitionSet,
+    kept_by_stats,
+    unknown_where,
+    without_contradictions,
+)
+from arrowmeta.pruning.row_stages import Order, enough_files, files_with_keys, is_certain, top_files
 from arrowmeta.records import dataclass
 
 #: Stages of a predicate; each is sound without the others.
@@ -200,11 +207,6 @@ class ManifestChoice:
     def kept_ordinals(self) -> frozenset[int]:
         """Ordinals of the manifests to read."""
         return frozenset(self.ordinals[self.is_kept].tolist())
-
-    @property
-    def keeps_all(self) -> bool:
-        """Whether every manifest is read."""
-        return self.is_all and bool(self.is_kept.all())
 
     @property
     def stage(self) -> Stage:
@@ -439,11 +441,6 @@ class Search:
         )
 
     @cached_property
-    def may_have_deletes(self) -> bool:
-        """Whether the snapshot may have deletes."""
-        return may_have_deletes(self.source)
-
-    @cached_property
     def in_partition(self) -> PartitionFilter:
         """Filter of entries by partition."""
         is_used, tree = "partitions" in self.stages, self.query.tree
@@ -494,7 +491,7 @@ class Search:
         names += columns_of_contradictions(self.doubtful)
         names += self.rules.index_columns if query.tree != TRUE else ()
         names += ("delete_record_count",) if query.asks_deletes else ()
-        names += ("file_path",) if query.asks_deletes and self.may_have_deletes else ()
+        names += ("file_path",) if query.asks_deletes and may_have_deletes(self.source) else ()
         return list(dict.fromkeys([*names, *wanted]))
 
 
@@ -530,8 +527,9 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
     source, choice, query, pruner = search.source, search.choice, search.query, search.pruner()
     columns = search.columns(wanted)
     names = dict.fromkeys([*DECIDING_COLUMNS, *columns])
-    is_whole = choice.keeps_all and not pruner.is_needed
-    scan = source.scan().select(None if choice.keeps_all else choice.kept_ordinals)
+    keeps_all = choice.is_all and bool(choice.is_kept.all())
+    is_whole = keeps_all and not pruner.is_needed
+    scan = source.scan().select(None if keeps_all else choice.kept_ordinals)
     if pruner.is_needed:
         entries = table_of(scan, names, EntryFilter(pruner.columns, pruner))
     else:

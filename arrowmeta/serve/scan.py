@@ -53,8 +53,8 @@ from arrowmeta.predicate.tree import FALSE, TRUE, Tree
 from arrowmeta.pruning.deletes import delete_references, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.explanation import Explanation
-from arrowmeta.pruning.limit import checked_limit
 from arrowmeta.pruning.plan import Planner
+from arrowmeta.pruning.row_stages import checked_limit
 from arrowmeta.pruning.search import Query
 from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
