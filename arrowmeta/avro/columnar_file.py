@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import os
 import pickle
-from collections.abc import Collection, Iterable, Iterator
-from typing import NamedTuple, TypeAlias
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import pyarrow as pa
 
 from arrowmeta.avro.container import COLUMNS_LIMIT, ORC_MAGIC, AvroFile, Limits
+from arrowmeta.avro.schema import FieldPath, Wanted, chosen_fields, tree_of
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.child_process import ChildProcesses
+from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.model.shape import FIELD_ID
 
 #: Last byte of an answer: its kind. It is not the first, so that values of a table are aligned.
@@ -33,26 +35,15 @@ _BASE = 64 << 20
 _MOST_CHILDREN = 4
 
 
-class NamedField(NamedTuple):
-    """A field to read: by its id, or by its name if it has none in the file or here."""
-
-    name: str
-    field_id: int | None = None
-
-    def is_of(self, field: pa.Field) -> bool:
-        """Return whether it is a field of a file."""
-        written = (field.metadata or {}).get(FIELD_ID)
-        if written is None or self.field_id is None:
-            return bool(field.name == self.name)
-        return bool(written == str(self.field_id).encode())
+def id_of(written: pa.Field) -> int | None:
+    """Return the id of a field of a Parquet file; None if the writer left none."""
+    return integer_in((written.metadata or {}).get(FIELD_ID), NOT_NEGATIVE)
 
 
-#: A field, and the fields that it is nested in before it.
-FieldPath: TypeAlias = tuple[NamedField, ...]
-
-
-def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
+def read_columnar(file: AvroFile, paths: Collection[FieldPath]) -> pa.Table:
     """Read a file's wanted columns; nested fields of Parquet files without those beside them.
+
+    Fields of Parquet files have their names here.
 
     The metadata of the table is that of a Parquet file, and has `IDS_OF_FIELDS`, separated by
     commas.
@@ -61,7 +52,8 @@ def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
         CorruptMetadataError: the file is damaged.
         LimitError: it has too many rows, or its columns take too much memory.
     """
-    question = pickle.dumps((bytes(file.data), frozenset(wanted), file.limits))
+    wanted = tree_of(paths)
+    question = pickle.dumps((bytes(file.data), wanted, file.limits))
     memory = _memory_for(len(question), file.limits)
     try:
         answer = memoryview(_CHILDREN.call(question, memory))
@@ -71,7 +63,13 @@ def read_columnar(file: AvroFile, wanted: Iterable[FieldPath]) -> pa.Table:
         raise CorruptMetadataError(reason, path=file.path) from None
     said, kind = answer[:-1], bytes(answer[-1:])
     if kind == _TABLE:
-        return pa.ipc.open_stream(said).read_all()
+        table = pa.ipc.open_stream(said).read_all()
+        kind = _renamed(pa.struct(list(table.schema)), wanted)
+        if kind.fields == list(table.schema):
+            return table
+        named = (chunk.view(kind) for chunk in table.to_struct_array().chunks)
+        schema = pa.schema(kind.fields, table.schema.metadata)
+        return pa.Table.from_batches(map(pa.RecordBatch.from_struct_array, named), schema)
     reason = bytes(said).decode()
     if kind == _BEYOND_LIMITS:
         raise LimitError(f"{file.path}: {reason}")
@@ -111,7 +109,7 @@ def _to_message(table: pa.Table) -> bytes:
     return bytes(sink.getvalue())
 
 
-def _read(content: bytes, wanted: frozenset[FieldPath], limits: Limits) -> pa.Table:
+def _read(content: bytes, wanted: Wanted, limits: Limits) -> pa.Table:
     source = pa.BufferReader(content)
     columns = (_open_orc if content[:3] == ORC_MAGIC else _open_parquet)(source, wanted)
     batches = list(_within(limits, columns))
@@ -132,15 +130,16 @@ class _Columnar(NamedTuple):
     batches: Iterator[pa.RecordBatch]
 
 
-def _open_parquet(source: pa.NativeFile, wanted: frozenset[FieldPath]) -> _Columnar:
+def _open_parquet(source: pa.NativeFile, wanted: Wanted) -> _Columnar:
     import pyarrow.parquet
 
     file = pyarrow.parquet.ParquetFile(source)
-    fields, names = _chosen(file.schema_arrow, wanted)
+    names = list(_names(list(file.schema_arrow), wanted))
     batches = file.iter_batches(_ROWS_AT_ONCE, columns=names, use_threads=False)
     known = dict(file.metadata.metadata or {})
     known[IDS_OF_FIELDS] = b",".join(_ids_of(file.schema_arrow))
-    return _Columnar(file.metadata.num_rows, pa.schema(fields, known), batches)
+    schema = file.read_row_groups([], columns=names, use_threads=False).schema
+    return _Columnar(file.metadata.num_rows, schema.with_metadata(known), batches)
 
 
 def _ids_of(fields: Iterable[pa.Field]) -> Iterator[bytes]:
@@ -151,36 +150,41 @@ def _ids_of(fields: Iterable[pa.Field]) -> Iterator[bytes]:
             yield from _ids_of(field.type.fields)
 
 
-def _chosen(
-    fields: Iterable[pa.Field], wanted: Collection[FieldPath]
-) -> tuple[list[pa.Field], list[str]]:
-    """Return the wanted fields, without others nested in them, and their dotted names."""
-    chosen: list[pa.Field] = []
-    names: list[str] = []
-    for field in fields:
-        inner = [path[1:] for path in wanted if path[0].is_of(field)]
-        if not inner:
-            continue
-        if not all(inner) or not pa.types.is_struct(field.type):
-            chosen.append(field)
-            names.append(field.name)
-            continue
-        children, of_children = _chosen(field.type.fields, inner)
-        if children:
-            chosen.append(field.with_type(pa.struct(children)))
-            names += [f"{field.name}.{name}" for name in of_children]
-    return chosen, names
+def _names(fields: Sequence[pa.Field], wanted: Wanted) -> Iterator[str]:
+    """Yield the dotted names of the wanted fields in a file."""
+    for position, (_, inner) in _places(fields, wanted).items():
+        name, kind = fields[position].name, fields[position].type
+        is_whole = inner is None or not pa.types.is_struct(kind)
+        yield from [name] if is_whole else (f"{name}.{it}" for it in _names(kind.fields, inner))
 
 
-def _open_orc(source: pa.NativeFile, wanted: frozenset[FieldPath]) -> _Columnar:
+def _places(fields: Sequence[pa.Field], wanted: Wanted) -> dict[int, tuple[str, Wanted]]:
+    return chosen_fields([(field.name, id_of(field)) for field in fields], wanted)
+
+
+def _renamed(kind: pa.DataType, wanted: Wanted) -> pa.DataType:
+    """Return a type with the names of fields here; another field with such a name has none."""
+    if wanted is None or not (pa.types.is_struct(kind) or pa.types.is_list(kind)):
+        return kind
+    if not pa.types.is_struct(kind):
+        return pa.list_(kind.value_field.with_type(_renamed(kind.value_type, wanted)))
+    places, taken = _places(kind.fields, wanted), {field.name for field in wanted}
+    fields = []
+    for at, field in enumerate(kind.fields):
+        name, inner = places.get(at, ("" if field.name in taken else field.name, None))
+        fields.append(field.with_name(name).with_type(_renamed(field.type, inner)))
+    return pa.struct(fields)
+
+
+def _open_orc(source: pa.NativeFile, wanted: Wanted) -> _Columnar:
     import pyarrow.orc
 
     file = pyarrow.orc.ORCFile(source)
-    top_level = {path[0].name for path in wanted}
-    schema = pa.schema([f for f in file.schema if f.name in top_level])
+    names = {field.name for field in wanted or ()}
+    schema = pa.schema([f for f in file.schema if f.name in names])
     # Without columns it reads no rows; read all columns, so that the rows are counted.
-    names = schema.names or None
-    stripes = (file.read_stripe(at, names) for at in range(file.nstripes))
+    columns = schema.names or None
+    stripes = (file.read_stripe(at, columns) for at in range(file.nstripes))
     return _Columnar(file.nrows, schema, stripes)
 
 

@@ -17,7 +17,7 @@ Spec: Avro 1.12, Binary Encoding; Logical Types.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import field, replace
 from functools import lru_cache
 from typing import TypeAlias
@@ -27,9 +27,19 @@ import pyarrow as pa
 
 from arrowmeta.avro import schema as avro
 from arrowmeta.avro.plan import Column, Plan
-from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
+from arrowmeta.avro.schema import (
+    AvroType,
+    FieldPath,
+    Wanted,
+    chosen_fields,
+    is_null,
+    item_type,
+    tree_of,
+    without_null,
+)
 from arrowmeta.errors import LimitError, UnsupportedError
 from arrowmeta.kernels import avro_ops as ops
+from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.records import dataclass
 
 # -- instructions of the kernel ------------------------------------------------------------------
@@ -53,43 +63,23 @@ _Scalar: TypeAlias = avro.Primitive | avro.Fixed | avro.Enum
 _Ints: TypeAlias = tuple[int, ...]
 _Instruction: TypeAlias = tuple[int, pa.DataType, int, *_Ints]
 
-#: _Wanted parts of a value: None for all of it, else the wanted fields of a record.
-_Wanted: TypeAlias = "Mapping[str, _Wanted] | None"
-
 
 @lru_cache(maxsize=256)
 def plan_for(
     schema_text: str,
-    columns: tuple[str, ...] | None = None,
+    paths: tuple[FieldPath, ...] | None = None,
     spans: tuple[str, ...] = (),
 ) -> Plan:
     """Return the plan of a schema; plans are cached.
 
     Args:
         schema_text: the writer's schema as JSON.
-        columns: dotted names of the wanted columns, None for all. Unknown names are ignored.
+        paths: the wanted columns, None for all. Unknown fields are ignored.
         spans: dotted names of bytes columns to locate instead of copying.
     """
-    schema = avro.parse_schema(schema_text)
-    return _Compiler(frozenset(spans)).compile(schema, _wanted_fields(columns))
-
-
-def _wanted_fields(columns: Collection[str] | None) -> _Wanted:
-    """Return dotted names as a tree; None for everything."""
-    if columns is None:
-        return None
-    tree: dict[str, _Wanted] = {}
-    for name in columns:
-        node = tree
-        *parents, last = name.split(".")
-        for parent in parents:
-            inner = node.setdefault(parent, {})
-            if inner is None:  # the whole parent is wanted
-                break
-            node = inner  # type: ignore[assignment]
-        else:
-            node[last] = None
-    return tree
+    has_ids = any(field.field_id is not None for path in paths or () for field in path)
+    compiler = _Compiler(frozenset(spans), has_ids)
+    return compiler.compile(avro.parse_schema(schema_text), tree_of(paths))
 
 
 # Op, Arrow type and bytes per row of primitive types, and Arrow types of logical types.
@@ -164,6 +154,7 @@ class _Compiler:
 
     Attributes:
         spans: names of bytes columns to locate.
+        has_ids: whether fields of values that are wanted as a whole have their ids in Arrow.
         code: instructions, eight integers each.
         targets: numbers that instructions refer to; see `Plan`.
         slots: columns with regions in the arena.
@@ -176,6 +167,7 @@ class _Compiler:
     """
 
     spans: frozenset[str]
+    has_ids: bool
     code: list[list[int]] = field(default_factory=list)
     targets: list[int] = field(default_factory=list)
     slots: list[Column] = field(default_factory=list)
@@ -186,7 +178,7 @@ class _Compiler:
     last_target: int = 0
     min_lens: dict[int, tuple[AvroType, int]] = field(default_factory=dict)
 
-    def compile(self, schema: AvroType, wanted: _Wanted) -> Plan:
+    def compile(self, schema: AvroType, wanted: Wanted) -> Plan:
         at = _Position()
         if isinstance(schema, avro.Union) and len(schema.branches) == 1:
             self._emit(ops.ONLY_BRANCH)
@@ -214,7 +206,7 @@ class _Compiler:
         )
 
     def _nullable_row(
-        self, record: avro.Record, null_branch: int, wanted: _Wanted, at: _Position
+        self, record: avro.Record, null_branch: int, wanted: Wanted, at: _Position
     ) -> tuple[Column, ...]:
         """Return the columns of a union of null and the row, as Paimon before 0.9 writes it."""
         row = self._column("", null_branch, at)
@@ -226,16 +218,19 @@ class _Compiler:
             c if c.nullable else replace(c, nullable=True, validity_slot=row.slot) for c in columns
         )
 
-    def _fields(self, record: avro.Record, wanted: _Wanted, at: _Position) -> tuple[Column, ...]:
+    def _fields(self, record: avro.Record, wanted: Wanted, at: _Position) -> tuple[Column, ...]:
         columns = []
-        for f in record.fields:
-            is_wanted = at.is_read and (wanted is None or f.name in wanted)
-            inner = wanted[f.name] if wanted and is_wanted else None
-            column = self._value(f.name, f.type, inner, at.field(f.name, is_wanted=is_wanted))
+        chosen = chosen_fields([(f.name, f.field_id) for f in record.fields], wanted)
+        for i, f in enumerate(record.fields):
+            is_wanted = at.is_read and (wanted is None or i in chosen)
+            name, inner = chosen.get(i, (f.name, None))
+            column = self._value(name, f.type, inner, at.field(name, is_wanted=is_wanted))
+            if self.has_ids and wanted is None:
+                column = replace(column, field_id=f.field_id)
             columns += [column] if is_wanted else []
         return tuple(columns)
 
-    def _value(self, name: str, avro_type: AvroType, wanted: _Wanted, at: _Position) -> Column:
+    def _value(self, name: str, avro_type: AvroType, wanted: Wanted, at: _Position) -> Column:
         """Append the reading or skipping of a value; return its column."""
         self.n_values += 1  # a few named types that refer to each other can make billions
         if self.n_values > MAX_VALUES:
@@ -347,7 +342,7 @@ class _Compiler:
             self._emit(ops.SKIP_LONGS, null_branch, -1, 1)
 
     def _record(
-        self, column: Column, record: avro.Record, null_branch: int, wanted: _Wanted, at: _Position
+        self, column: Column, record: avro.Record, null_branch: int, wanted: Wanted, at: _Position
     ) -> Column:
         start = self._emit(ops.NULLABLE, null_branch, column.slot) if column.nullable else -1
         inside = replace(at, is_written=at.is_written and not column.nullable)
@@ -364,7 +359,7 @@ class _Compiler:
         column: Column,
         avro_type: avro.Array | avro.Map,
         null_branch: int,
-        wanted: _Wanted,
+        wanted: Wanted,
         at: _Position,
     ) -> Column:
         is_array, repeated = isinstance(avro_type, avro.Array), item_type(avro_type)
@@ -497,4 +492,9 @@ class _Compiler:
 
 def _fields_of(columns: Sequence[Column]) -> list[pa.Field]:
     """Return the fields of columns, without spans."""
-    return [pa.field(c.name, c.type, nullable=c.nullable) for c in columns if not c.is_span]
+    of_columns = [pa.field(c.name, c.type, c.nullable) for c in columns if not c.is_span]
+    ids = [c.field_id for c in columns if not c.is_span]
+    return [
+        f if field_id is None else f.with_metadata({FIELD_ID: str(field_id)})
+        for f, field_id in zip(of_columns, ids, strict=True)
+    ]

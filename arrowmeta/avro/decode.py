@@ -23,7 +23,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.columnar_file import FieldPath, read_columnar
+from arrowmeta.avro.columnar_file import read_columnar
 from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.container import (
     BLOCK_LIMIT,
@@ -36,7 +36,8 @@ from arrowmeta.avro.container import (
     read_header,
 )
 from arrowmeta.avro.plan import Arena, Sizing, build_batch
-from arrowmeta.columns.rows import Spans
+from arrowmeta.avro.schema import FieldPath
+from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
 from arrowmeta.kernels import avro_ops as kernel
@@ -47,7 +48,6 @@ from arrowmeta.kernels.avro import (
     decompress_blocks,
 )
 from arrowmeta.kernels.avro_ops import END, FILE, FIRST_ROW, N_ROWS, START
-from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 
@@ -174,11 +174,11 @@ class Pipeline(Generic[T]):
 
 def decode_files(
     files: Sequence[AvroFile],
-    columns: tuple[str, ...] | None,
-    convert: Callable[[Chunk], T],
+    paths: Collection[FieldPath] | None,
+    convert: Callable[[Rows], T],
     *,
-    spans: tuple[str, ...] = (),
-    paths: Collection[FieldPath] | None = None,
+    spans: Collection[str] = (),
+    are_avro: bool = False,
     chunk_len: int | None = None,
     pipeline: Pipeline[T] | None = None,
     on_damage: OnDamage | None = None,
@@ -187,11 +187,11 @@ def decode_files(
 
     Args:
         files: the files.
-        columns: dotted names of the wanted columns, None for all.
-        convert: converts a chunk; called on the thread that decoded it. It must not keep the
-            chunk's `spans`, whose bytes are overwritten by the next chunk.
-        spans: names of bytes columns to locate instead of copying.
-        paths: the wanted columns of files in ORC and Parquet; None if all files have to be in Avro.
+        paths: the wanted columns, None for all.
+        convert: converts the rows of a chunk; called on the thread that decoded it. It must not
+            keep their spans, whose bytes are overwritten by the next chunk.
+        spans: dotted names of bytes columns to locate instead of copying.
+        are_avro: whether all files have to be in Avro, none in ORC or Parquet.
         chunk_len: approximate decompressed bytes of a chunk; `CHUNK_LEN` by default.
         pipeline: threads to use, except for small files. Results of earlier files are yielded
             first, and results of these files may remain in it. None uses the calling thread.
@@ -203,40 +203,12 @@ def decode_files(
     task_len = n_bytes // max(1, min(pipeline.threads, n_bytes // MIN_TASK_LEN))
     task_len = min(task_len, MAX_TASK_LEN)
     decoder = _Decoder(files, convert, DamageReport(files, on_damage), chunk_len or CHUNK_LEN)
-    return pipeline.run(decoder.tasks(columns, spans, paths, task_len, pipeline.sizings), n_bytes)
+    wanted = None if paths is None else tuple(sorted(paths)), tuple(sorted(spans))
+    tasks = decoder.tasks(*wanted, task_len, pipeline.sizings, takes_columnar=not are_avro)
+    return pipeline.run(tasks, n_bytes)
 
 
 # -- chunks --------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Chunk:
-    """Decoded rows of some blocks.
-
-    Attributes:
-        batch: the decoded columns.
-        spans: bytes of each span column in the decompressed blocks, by dotted name; of each row, or
-            of each item inside of a list; not contiguous.
-        blocks: the decoded blocks, in order.
-    """
-
-    batch: pa.RecordBatch
-    spans: dict[str, Spans]
-    blocks: Blocks
-
-    @property
-    def file_idx(self) -> NDArray[np.int32]:
-        """File of each row, as a position in the list of files."""
-        return np.repeat(self.blocks[:, FILE].astype(np.int32), self.blocks[:, N_ROWS])
-
-    @property
-    def row_idx(self) -> NDArray[np.int64]:
-        """Ordinal of each row in its file."""
-        n_rows = self.blocks[:, N_ROWS]
-        before = np.cumsum(n_rows) - n_rows
-        return np.arange(self.batch.num_rows) + np.repeat(
-            self.blocks[:, FIRST_ROW] - before, n_rows
-        )
 
 
 class _BlockError(Exception):
@@ -275,7 +247,7 @@ class _Decoder(Generic[T]):
     def __init__(
         self,
         files: Sequence[AvroFile],
-        convert: Callable[[Chunk], T],
+        convert: Callable[[Rows], T],
         damage: DamageReport,
         chunk_len: int,
     ) -> None:
@@ -291,16 +263,17 @@ class _Decoder(Generic[T]):
 
     def tasks(
         self,
-        columns: tuple[str, ...] | None,
+        paths: tuple[FieldPath, ...] | None,
         spans: tuple[str, ...],
-        paths: Collection[FieldPath] | None,
         task_len: int,
         sizings: dict[int, Sizing],
+        *,
+        takes_columnar: bool,
     ) -> Iterator[Callable[[], list[T]]]:
         """Yield tasks in file order: blocks of one schema and codec, or a file in ORC or Parquet.
 
         Args:
-            columns: see `decode_files`, as for `spans` and `paths`.
+            paths: see `decode_files`, as for `spans`.
             task_len: approximate compressed bytes of a task.
             sizings: sizings by the id of their plan; those of other plans are added.
         """
@@ -308,15 +281,15 @@ class _Decoder(Generic[T]):
         size = 0
         kind: tuple[Sizing, str] | None = None
         for file_idx, file in enumerate(self._files):
-            if paths is not None and file.is_columnar:
+            if takes_columnar and file.is_columnar:
                 if kind is not None:
                     yield partial(self._decode, *kind, packed)
                     packed, size, kind = [], 0, None
-                yield partial(self._read_columnar, file_idx, paths)
+                yield partial(self._read_columnar, file_idx, paths or ())
                 continue
             try:
                 header = read_header(file.data)
-                plan = plan_for(file.schema_text or header.schema_text, columns, spans)
+                plan = plan_for(file.schema_text or header.schema_text, paths, spans)
             except ArrowMetaError as error:
                 self._damage.report(error, file_idx)
                 continue
@@ -372,8 +345,9 @@ class _Decoder(Generic[T]):
             none = [pa.nulls(0, field.type) for field in table.schema]
             no_rows = pa.RecordBatch.from_arrays(none, schema=table.schema)
             for batch in table.combine_chunks().to_batches() or [no_rows]:
-                blocks = np.array([(file_idx, 0, first_row, batch.num_rows, 0, 0)])
-                results.append(self._convert(Chunk(batch, {}, blocks)))
+                row_idx = np.arange(first_row, first_row + batch.num_rows)
+                of_rows = np.full(len(row_idx), file_idx, dtype=np.int32)
+                results.append(self._convert(Rows(batch, {}, of_rows, row_idx, file_idx)))
                 first_row += batch.num_rows
         except ArrowMetaError as error:
             self._damage.report(error, file_idx)
@@ -473,7 +447,7 @@ class _Decoder(Generic[T]):
         self._damage.report(error, file_idx)
         return []
 
-    def _chunks(self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks) -> Iterator[Chunk]:
+    def _chunks(self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks) -> Iterator[Rows]:
         """Decode decompressed blocks; only damaged blocks are left out.
 
         Decodes all blocks at once. If one is damaged, decodes the blocks before it, and after it
@@ -496,7 +470,7 @@ class _Decoder(Generic[T]):
             del chunk  # so that the next one may use its memory
             at, n_blocks = at + n_blocks, 2 * n_blocks
 
-    def _chunk(self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks) -> Chunk:
+    def _chunk(self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks) -> Rows:
         """Decode blocks; reduce what each file may still take by its share of the columns.
 
         Raises:
@@ -519,7 +493,11 @@ class _Decoder(Generic[T]):
             start = int(arena.bases[3 * column.slot + 1]) // 8
             pairs = arena.bytes64[start : start + 2 * int(counts[column.level])].reshape(-1, 2)
             spans[path] = Spans(data, pairs[:, 0], pairs[:, 1])
-        return Chunk(build_batch(sizing.plan, arena, counts), spans, blocks)
+        files, n_rows = blocks[:, FILE].astype(np.int32), blocks[:, N_ROWS]
+        before = blocks[:, FIRST_ROW] - (np.cumsum(n_rows) - n_rows)
+        row_idx = np.arange(n_rows.sum()) + np.repeat(before, n_rows)
+        batch = build_batch(sizing.plan, arena, counts)
+        return Rows(batch, spans, np.repeat(files, n_rows), row_idx, int(files[0]))
 
     def _run_kernel(
         self,

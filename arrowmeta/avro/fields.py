@@ -20,9 +20,8 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.columnar_file import NamedField
 from arrowmeta.avro.container import AvroFile, read_header
-from arrowmeta.avro.decode import Chunk, DamageReport, OnDamage, Pipeline, decode_files
+from arrowmeta.avro.decode import DamageReport, OnDamage, Pipeline, decode_files
 from arrowmeta.avro.metadata_reader import (
     FileCounts,
     ListedManifest,
@@ -30,6 +29,7 @@ from arrowmeta.avro.metadata_reader import (
     check_announced,
     manifest_groups,
 )
+from arrowmeta.avro.schema import path_of
 from arrowmeta.columns.buffers import (
     filled,
     flag_array,
@@ -52,43 +52,6 @@ from arrowmeta.records import dataclass
 T = TypeVar("T")
 R = TypeVar("R", bound=Rows)
 C = TypeVar("C")
-
-
-def read_rows(
-    files: Sequence[AvroFile],
-    fields: Sequence[str],
-    spans: Sequence[str],
-    convert: Callable[[Rows], T],
-    *,
-    pipeline: Pipeline[T] | None = None,
-    on_damage: OnDamage | None = None,
-) -> Iterator[T]:
-    """Decode metadata files in order.
-
-    Args:
-        files: the files.
-        fields: dotted names of the fields to decode, including `spans`.
-        spans: byte string fields to locate instead of copying.
-        convert: converts some rows; called on the thread that decoded them.
-        pipeline: see `decode_files`.
-        on_damage: called with each error; without it, the first error is raised.
-    """
-
-    def convert_chunk(chunk: Chunk) -> T:
-        # Spans inside of a list have another number of rows.
-        n_rows = chunk.batch.num_rows
-        found = {path: spans for path, spans in chunk.spans.items() if len(spans) == n_rows}
-        return convert(Rows(chunk.batch, found, chunk.file_idx, chunk.row_idx))
-
-    return decode_files(
-        files,
-        tuple(fields),
-        convert_chunk,
-        spans=tuple(spans),
-        paths=[(NamedField(name.partition(".")[0]),) for name in fields],
-        pipeline=pipeline,
-        on_damage=on_damage,
-    )
 
 
 # -- tables of fields ------------------------------------------------------------------------------
@@ -132,15 +95,16 @@ def declared_fields(
 ) -> tuple[Field, ...]:
     """Return the columns of a section of `fields.txt` of a package.
 
-    A line is the name of a column and attributes of `Field`: `made` names one of the makers, and
-    lists have commas. A word that is no attribute, and a maker that is not there, are a KeyError.
+    A line is the name of a column and attributes of `Field`: `made` names one of the makers, or is
+    `unstored` for a column that the context makes of others, and lists have commas. A word that is
+    no attribute, and a maker that is not there, are a KeyError.
     """
     readers: dict[str, Callable[[str], Any]] = {
         **dict.fromkeys(("at", "of_file", "beside"), str),
         **dict.fromkeys(("reads", "columns"), lambda names: tuple(names.split(","))),
         **dict.fromkeys(("id", "default"), int),
         "items": lambda ids: tuple(map(int, ids.split(","))),
-        "made": makers.__getitem__,
+        "made": {"unstored": _unstored, **makers}.__getitem__,
         "is_span": "yes".__eq__,
     }
     text = (pkgutil.get_data(package or "", "fields.txt") or b"").decode()
@@ -210,9 +174,9 @@ class FieldTable:
                     absent = [f"field {name}" for name in self.noted if f'"{name}"' not in schema]
                     header = FileHeader(file.path, "manifest", 1, absent=tuple(absent))
                     files.headers.note(header)
-        names, spans = sorted(wanted), sorted(wanted & self.spans)
-        return read_rows(
-            files.files, names, spans, convert, pipeline=pipeline, on_damage=files.on_damage
+        paths, spans = list(map(path_of, wanted)), wanted & self.spans
+        return decode_files(
+            files.files, paths, convert, spans=spans, pipeline=pipeline, on_damage=files.on_damage
         )
 
     @cached_property
@@ -352,6 +316,12 @@ class Conversion(Generic[R, C]):
                 if error.path is not None:  # of no row, or raised by `report`
                     raise
                 self.keep(~self.report(error))
+
+
+def _unstored(of: Conversion[Rows, Any], declared: Field) -> pa.Array:
+    made = of.context.unstored_columns[declared.column]
+    schema = decoded_schema("entries", of.context.shape)
+    return made.make(of.batch([schema.field(name).with_nullable(True) for name in made.parts]))
 
 
 def words(names: Sequence[str]) -> Callable[[Conversion[Rows, object], Field], pa.Array]:

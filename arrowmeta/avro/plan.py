@@ -46,6 +46,7 @@ class Column:
         is_span: whether positions in the decompressed bytes are written instead of values.
         symbols: symbols of an enum.
         children: fields of a struct, item of a list, branches of a union.
+        field_id: id of the field, if Arrow shall have it.
     """
 
     name: str
@@ -61,6 +62,7 @@ class Column:
     is_span: bool = False
     symbols: tuple[str, ...] = ()
     children: tuple[Column, ...] = ()
+    field_id: int | None = None
 
 
 @dataclass(frozen=True)

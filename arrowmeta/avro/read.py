@@ -13,6 +13,7 @@ import pyarrow as pa
 from arrowmeta.avro.container import AvroFile, Limits
 from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.metadata_reader import load_in_groups
+from arrowmeta.avro.schema import path_of
 from arrowmeta.errors import UsageError, chosen_names
 from arrowmeta.io.reading import read_whole
 from arrowmeta.io.storage import Storage, is_device
@@ -54,11 +55,14 @@ def read_avro(
     if not named:
         raise UsageError("read_avro needs at least one file")
     wanted = None if columns is None else tuple(chosen_names(columns))
+    paths = None if wanted is None else list(map(path_of, wanted))
     batches: list[pa.RecordBatch] = []
     with Pipeline[pa.RecordBatch](threads) as pipeline:
         load = partial(_load, limits=of_files)
         for _, files in load_in_groups(load, named, [_length(source) for source in named]):
-            batches += decode_files(files, wanted, lambda chunk: chunk.batch, pipeline=pipeline)
+            batches += decode_files(
+                files, paths, lambda rows: rows.batch, are_avro=True, pipeline=pipeline
+            )
         batches += pipeline.rest()
         schemas = [sizing.plan.schema for sizing in pipeline.sizings.values()]
     table = _united(batches, schemas)

@@ -6,11 +6,82 @@ Spec: Avro 1.12, Schema Declaration; Logical Types.
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.records import dataclass
+
+# -- fields to read --------------------------------------------------------------------------------
+
+
+class NamedField(NamedTuple):
+    """A field to read: by its id, or by its name if it has none in the file or here.
+
+    Attributes:
+        field_id: its id; None in formats without ids.
+        name: what it is called here, and in files without ids.
+        old_name: another name in files without ids.
+    """
+
+    field_id: int | None
+    name: str
+    old_name: str | None = None
+
+
+#: A field, and the fields that it is nested in before it.
+FieldPath: TypeAlias = tuple[NamedField, ...]
+
+#: Wanted parts of a value: None for all of it, else the wanted fields of a record.
+Wanted: TypeAlias = "Mapping[NamedField, Wanted] | None"
+
+
+@lru_cache(maxsize=1024)
+def path_of(name: str) -> FieldPath:
+    """Return the path of a field without ids by its dotted name."""
+    return tuple(NamedField(None, part) for part in name.split("."))
+
+
+def tree_of(paths: Collection[FieldPath] | None) -> Wanted:
+    """Return paths as a tree; None for everything."""
+    if paths is None:
+        return None
+    tree: dict[NamedField, Wanted] = {}
+    for *parents, last in paths:
+        node = tree
+        for parent in parents:
+            inner = node.setdefault(parent, {})
+            if inner is None:  # the whole parent is wanted
+                break
+            node = inner  # type: ignore[assignment]
+        else:
+            node[last] = None
+    return tree
+
+
+def chosen_fields(
+    fields: Sequence[tuple[str, int | None]], wanted: Wanted
+) -> dict[int, tuple[str, Wanted]]:
+    """Return names here and wanted parts of the wanted fields of a record, by position.
+
+    Args:
+        fields: name and id of each field.
+        wanted: those that are wanted.
+    """
+    chosen = {}
+    for sought, inner in (wanted or {}).items():
+        # The ids of a file count only if the field has one here, too.
+        has_id = sought.field_id is not None
+        keys = [i if has_id and i is not None else name for name, i in fields]
+        places = [keys.index(key) for key in sought if key in keys]
+        if places:
+            chosen[places[0]] = sought.name, inner
+    return chosen
+
+
+# -- types -----------------------------------------------------------------------------------------
 
 PRIMITIVES = ("null", "boolean", "int", "long", "float", "double", "bytes", "string")
 

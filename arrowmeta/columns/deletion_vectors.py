@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -92,14 +93,8 @@ class Vectors:
 
     def take(self, rows: NDArray[np.int64]) -> Vectors:
         """Return vectors by position; `rows` may have any order and repetitions."""
-        return Vectors(
-            self.data,
-            self.offsets[rows],
-            self.record_lens[rows],
-            self.is_wide[rows],
-            self.counts[rows],
-            self.faults[rows],
-        )
+        parts: list[Any] = [self.offsets, self.record_lens, self.is_wide, self.counts, self.faults]
+        return Vectors(self.data, *(part[rows] for part in parts))
 
     def check_counts(self, expected: NDArray[np.int64]) -> None:
         """Set a fault if a count differs from the manifest's, which is negative if unknown."""
@@ -278,15 +273,7 @@ def _read_bitmaps(
     """Read the bitmaps of records; return their counts and faults."""
     counts = np.empty(len(offsets), dtype=np.int64)
     faults = np.empty((len(offsets), 2), dtype=np.int64)
-    roaring.read_bitmaps(
-        data,
-        offsets + _SIZE_LEN + _MAGIC_LEN,
-        sizes - _MAGIC_LEN,
-        is_wide,
-        room,
-        positions,
-        counts,
-        faults,
-    )
+    starts, lengths = offsets + _SIZE_LEN + _MAGIC_LEN, sizes - _MAGIC_LEN
+    roaring.read_bitmaps(data, starts, lengths, is_wide, room, positions, counts, faults)
     counts[faults[:, roaring.STATUS] != roaring.GOOD] = -1
     return counts, faults

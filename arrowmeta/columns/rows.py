@@ -115,15 +115,18 @@ class Rows:
 
     Attributes:
         batch: the wanted fields that the file has.
-        found_spans: byte string fields that were located, by dotted name.
+        found_spans: byte string fields that were located, by dotted name; of each row, or of each
+            item inside of a list. Once all rows are converted, their bytes are overwritten.
         file_idx: file of each row, as a position in the list of files; int32[rows].
         row_idx: ordinal of each row in its file; int64[rows].
+        first_file: file of the first row, or that has no rows.
     """
 
     batch: pa.RecordBatch
     found_spans: dict[str, Spans]
     file_idx: NDArray[np.int32]
     row_idx: NDArray[np.int64]
+    first_file: int = 0
 
     def __len__(self) -> int:
         return int(self.batch.num_rows)
@@ -148,7 +151,9 @@ class Rows:
     def spans(self, path: str) -> Spans:
         """Return a byte string field by its dotted name; of length 0 if the file has none."""
         spans = self.found_spans.get(path)
-        return spans if spans is not None else spans_of(self.field(path, pa.binary()))
+        if spans is None or len(spans) != len(self):
+            return spans_of(self.field(path, pa.binary()))
+        return spans
 
     def locate(self, error: ArrowMetaError) -> int:
         """Return the file of an error, and change its row to the ordinal in that file.
@@ -166,7 +171,7 @@ class Rows:
         return replace(
             self,
             batch=filtered(self.batch, flag_array(keep)),
-            found_spans={path: spans.take(rows) for path, spans in self.found_spans.items()},
+            found_spans={path: self.spans(path).take(rows) for path in self.found_spans},
             file_idx=self.file_idx[rows],
             row_idx=self.row_idx[rows],
         )

@@ -63,7 +63,7 @@ from arrowmeta.columns.buffers import (
     whole,
 )
 from arrowmeta.columns.ids import file_ids
-from arrowmeta.columns.rows import Spans, spans_of
+from arrowmeta.columns.rows import Spans, child, nested, spans_of
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg.metadata import Snapshot
 from arrowmeta.iceberg.partition_spec import (
@@ -82,7 +82,6 @@ from arrowmeta.iceberg.rows import (
     decode_bounds,
     decode_values,
     gather_counts,
-    item_field,
     whole_maps,
 )
 from arrowmeta.io.options import integer_in
@@ -133,19 +132,17 @@ class TableContext:
     def unstored_columns(self) -> Mapping[str, MadeColumn]:
         """Columns that depend on the state of the table, or follow from others."""
         return {
-            "committed_at": MadeColumn(
-                ("snapshot_id",), lambda batch: self.committed_at(batch.column("snapshot_id"))
-            ),
+            "committed_at": MadeColumn(("snapshot_id",), self._committed_at),
             "partition_path": MadeColumn(
                 ("partition", "spec_id"),
                 lambda batch: partition_paths(batch["partition"], batch["spec_id"], self.partition),
             ),
         }
 
-    def committed_at(self, snapshot_ids: pa.Array) -> pa.Array:
+    def _committed_at(self, entries: pa.RecordBatch) -> pa.Array:
         """Return commit times of snapshots; null for expired ones."""
         times = self.commit_times
-        at = pc.index_in(snapshot_ids, int_array(list(times)))
+        at = pc.index_in(entries["snapshot_id"], int_array(list(times)))
         return int_array(list(times.values())).take(at).cast(pa.timestamp("ms"))
 
 
@@ -207,11 +204,6 @@ def snapshot_id(of: IcebergEntries, declared: Field) -> pa.Array:
     """
     stored = of.rows.field(declared.at, pa.int64())
     return pc.coalesce(stored, of.fact(declared.of_file, pa.int64()))
-
-
-def committed_at(of: IcebergEntries, declared: Field) -> pa.Array:
-    """Return the commit time of the snapshot of each entry."""
-    return of.context.committed_at(of.once("snapshot_id"))
 
 
 def sequence(of: IcebergEntries, declared: Field) -> pa.Array:
@@ -289,13 +281,11 @@ def record_count(of: IcebergEntries, declared: Field) -> pa.Array:
 
 def partition(of: IcebergEntries, declared: Field) -> pa.StructArray:
     """Return partition values; an invalid value is damage of its manifest only."""
-    at = of.rows.batch.schema.get_field_index(PARTITION)
-    column = of.rows.batch.column(at) if at >= 0 else None
+    column = nested(of.rows.batch, PARTITION)
 
     def unify(start: int, end: int) -> Partitions:
         return unify_partitions(
             None if column is None else column.slice(start, end - start),
-            of.rows.located.partition,
             of.spec_ids[start:end],
             of.context.partition,
             of.structs["partition"],
@@ -312,12 +302,6 @@ def partition(of: IcebergEntries, declared: Field) -> pa.StructArray:
     is_known = np.concatenate([part.is_known for part in parts])
     of.made_along("partition_is_known", flag_array(is_known))
     return pa.concat_arrays([part.values for part in parts])
-
-
-def partition_path(of: IcebergEntries, declared: Field) -> pa.Array:
-    """Return partitions as text."""
-    spec_ids = of.fact(declared.of_file, pa.int32())
-    return partition_paths(of.once("partition"), spec_ids, of.context.partition)
 
 
 def counts(of: IcebergEntries, declared: Field) -> pa.Array:
@@ -480,8 +464,8 @@ def _summary_items(of: Lists) -> tuple[pa.ListArray, NDArray[np.int32]]:
     -1 where there is none. Summaries are in the order of the fields of the manifest's own spec.
     Spec: Iceberg v3, Manifest Lists (partitions, 507).
     """
-    n_rows, lists = len(of.rows), of.rows.list_field("partitions")
-    if lists is None:
+    n_rows, lists = len(of.rows), nested(of.rows.batch, "partitions")
+    if lists is None or not pa.types.is_list(lists.type):
         no_items, offsets = pa.nulls(0, pa.struct([])), to_offsets(np.zeros(n_rows, dtype=np.int64))
         lists = build(pa.list_(no_items.type), n_rows, [None, offsets], [no_items])
     starts, ends = to_numbers(lists.offsets)[:-1], to_numbers(lists.offsets)[1:]
@@ -507,8 +491,7 @@ def summaries(of: Lists, declared: Field) -> pa.Array:
     written = {
         name: values
         for name, (at, kind) in _SUMMARY.items()
-        if (values := item_field(lists, of.rows.located, f"partitions.{at}")) is not None
-        and values.type == kind
+        if (values := child(lists.values, at)) is not None and values.type == kind
     }
     columns: dict[str, list[pa.Array]] = {name: [] for name in _SUMMARY}
     for unified, item_of in zip(of.context.fields, items, strict=True):

@@ -36,6 +36,7 @@ import pyarrow.compute as pc
 from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
+from arrowmeta.avro.columnar_file import id_of
 from arrowmeta.columns.buffers import (
     build,
     filled,
@@ -507,7 +508,6 @@ class Partitions(NamedTuple):
 
 def unify_partitions(
     values: pa.Array | None,
-    written: Sequence[tuple[str, int | None]],
     spec_ids: NDArray[np.int64],
     unified: UnifiedPartition,
     wanted: pa.StructType,
@@ -521,14 +521,15 @@ def unify_partitions(
     (partitionType).
 
     Args:
-        values: partitions as written; None where the files have none.
-        written: name and field id of each field of `values`.
+        values: partitions as written, with ids of their fields; None where the files have none.
         unified: the struct for all specs.
         wanted: the fields of the struct to return.
     """
     n_rows = len(spec_ids)
     columns: dict[str, pa.Array] = {f.name: pa.nulls(n_rows, f.type) for f in wanted.fields}
     struct, is_known = unified.struct, np.ones(n_rows, dtype=bool)
+    fields = () if values is None or not pa.types.is_struct(values.type) else values.type.fields
+    written = [(field.name, id_of(field)) for field in fields]
     errors: list[CorruptMetadataError] = []
 
     def report(wrong: NDArray[np.bool_], reason: str) -> None:

@@ -37,7 +37,6 @@ from arrowmeta.columns.deletion_vectors import WIDE, read_records, sizes_and_car
 from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.iceberg.partition_spec import UnifiedPartition, unify_partitions
-from arrowmeta.iceberg.rows import id_of
 from arrowmeta.io.document import MAX_JSON_BYTES, Int64, Texts, decode, texts_of
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.model.relations import RELATIONS
@@ -331,9 +330,8 @@ def _partitions(of: Conversion[Rows, UnifiedPartition], declared: Field) -> pa.A
     unified, values = of.context, nested(of.rows.batch, declared.at)
     if values is not None and not pa.types.is_struct(values.type):
         raise CorruptMetadataError(f"partition is of type {values.type}, not a struct")
-    written = [] if values is None else [(field.name, id_of(field)) for field in values.type.fields]
     spec_ids = filled(of.rows.field("spec_id", pa.int32()), -1)
-    partitions, _, errors = unify_partitions(values, written, spec_ids, unified, unified.struct)
+    partitions, _, errors = unify_partitions(values, spec_ids, unified, unified.struct)
     for error in errors:
         of.report(error)
     return partitions

@@ -1,9 +1,8 @@
 """Decode rows of manifests and manifest lists, whose fields are found by id.
 
-`locate` takes the schema of an Avro or Parquet file, and returns the name of each field in it, by
-its name in the newest spec. Fields without ids are found by name; one that is found by neither is
-absent. `header_of` returns the facts in the header of a file, and those that the specification
-requires beside; the check `refused_by_readers` tells whether a reader minds.
+Decoded fields have their names in the newest spec. Fields without ids are found by name; one that
+is found by neither is absent. `header_of` returns the facts in the header of a file, and those that
+the specification requires beside; the check `refused_by_readers` tells whether a reader minds.
 
 `FieldsById` reads files in Avro or, from format version 4 on, in Parquet, told apart by their first
 bytes. An entry has one map per statistic, such as `lower_bounds: {1: 05000000, 3: 61}`. All maps of
@@ -25,19 +24,30 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import suppress
 from dataclasses import field, replace
 from functools import lru_cache
+from itertools import accumulate
 from operator import attrgetter
-from typing import Any, NamedTuple, Self, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 from pyarrow import types as pat
 
-from arrowmeta.avro.columnar_file import IDS_OF_FIELDS, FieldPath, NamedField
+from arrowmeta.avro import schema as avro
+from arrowmeta.avro.columnar_file import IDS_OF_FIELDS
 from arrowmeta.avro.container import AvroFile, read_header
-from arrowmeta.avro.decode import Chunk, Pipeline, decode_files
+from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.fields import FieldTable, Files
-from arrowmeta.avro.schema import Array, AvroType, Record, parse_schema, without_null
+from arrowmeta.avro.schema import (
+    AvroType,
+    FieldPath,
+    NamedField,
+    Wanted,
+    chosen_fields,
+    parse_schema,
+    tree_of,
+    without_null,
+)
 from arrowmeta.columns.buffers import (
     build,
     copied,
@@ -53,15 +63,13 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.rows import Rows, Spans, child, nested, spans_of
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
-from arrowmeta.io.options import NOT_NEGATIVE, integer_in
+from arrowmeta.io.options import integer_in
 from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.kernels import field_maps as kernel
-from arrowmeta.kernels.avro_ops import FILE, FIRST_ROW
 from arrowmeta.kernels.field_maps import gather_longs
 from arrowmeta.kernels.words import TILE
 from arrowmeta.model.damage import FileHeader, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.records import dataclass
 
 # -- where fields are ----------------------------------------------------------------------------
@@ -75,71 +83,6 @@ _OLD_NAMES = {
     "existing_files_count": "existing_data_files_count",
     "deleted_files_count": "deleted_data_files_count",
 }
-
-#: Ids of fields by name, by the dotted name of the record around them and a dot.
-Ids: TypeAlias = Mapping[str, Mapping[str, int]]
-
-
-@dataclass(frozen=True)
-class Located:
-    """The fields of one schema that are read.
-
-    Attributes:
-        paths: dotted name in the schema by dotted name of the field; parts of a map are its `key`
-            and `value`.
-        partition: name and id of each partition field in the order of the record; an id is None
-            where the writer left none.
-    """
-
-    paths: Mapping[str, str] = field(default_factory=dict)
-    partition: tuple[tuple[str, int | None], ...] = ()
-
-
-class _Named(NamedTuple):
-    name: str
-    id: int | None
-    type: AvroType | pa.DataType
-
-
-def locate(schema: AvroType | pa.DataType, ids: Ids) -> Located:
-    """Return where the fields with these ids are."""
-    paths: dict[str, str] = {}
-    partition: list[_Named] = []
-
-    def visit(kind: AvroType | pa.DataType, within: str, path: str) -> None:
-        fields = _fields(kind)
-        by_id = {f.id: f for f in reversed(fields) if f.id is not None}
-        by_name = {f.name: f for f in fields if f.id is None}
-        for name, id in ids.get(within, {}).items():
-            field = by_id.get(id) or by_name.get(name) or by_name.get(_OLD_NAMES.get(name, ""))
-            # A dot separates names in paths; valid Avro names have none.
-            if field is not None and "." not in field.name:
-                paths[within + name] = path + field.name
-                visit(field.type, f"{within}{name}.", f"{path}{field.name}.")
-                if within + name == PARTITION:
-                    partition.extend(_fields(field.type))
-
-    visit(schema, "", "")
-    return Located(paths, tuple((f.name, f.id) for f in partition))
-
-
-def _fields(kind: AvroType | pa.DataType) -> list[_Named]:
-    """Return the fields of a record, or of the records in a list; anything else has none."""
-    if isinstance(kind, pa.DataType):
-        inner = kind.value_type if pa.types.is_list(kind) else kind
-        fields = inner.fields if pa.types.is_struct(inner) else []
-        return [_Named(f.name, id_of(f), f.type) for f in fields]
-    record, _ = without_null(kind)
-    if isinstance(record, Array):
-        record, _ = without_null(record.items)
-    fields = record.fields if isinstance(record, Record) else ()
-    return [_Named(f.name, f.field_id, f.type) for f in fields]
-
-
-def id_of(written: pa.Field) -> int | None:
-    """Return the id of a field of a Parquet file; None if the writer left none."""
-    return integer_in((written.metadata or {}).get(FIELD_ID), NOT_NEGATIVE)
-
 
 #: Field id of the partition of a data file.
 _PARTITION_ID = 102
@@ -306,17 +249,9 @@ class ManifestRows(Rows):
 
     Attributes:
         maps: the wanted maps that the files have.
-        located: where the fields are in the schema.
     """
 
-    maps: Mapping[str, FieldMap]
-    located: Located
-
-    def list_field(self, name: str) -> pa.ListArray | None:
-        """Return a list field; None if it is absent or has another type."""
-        at = self.batch.schema.get_field_index(name)
-        column = self.batch.column(at) if at >= 0 else None
-        return column if column is not None and pa.types.is_list(column.type) else None
+    maps: Mapping[str, FieldMap] = field(default_factory=dict)
 
     def where(self, keep: NDArray[np.bool_]) -> Self:
         """Return the rows that `keep` marks."""
@@ -339,19 +274,21 @@ class FieldsById(FieldTable):
     kind: FileKind = "manifest"
 
     @cached_property
-    def ids(self) -> Ids:
-        """Id of each field by its name, by the record around it."""
+    def ids(self) -> Mapping[str, int]:
+        """Id of each field by its dotted name."""
         ids = dict(self.inner_ids)
         for declared in self.fields:
             if declared.id is not None:
                 ids[declared.at] = declared.id
             for part, field_id in zip(("key", "value"), declared.items or (), strict=False):
                 ids[f"{declared.at}.{part}"] = field_id
-        by_scope: dict[str, dict[str, int]] = {}
-        for at, field_id in ids.items():
-            within, dot, name = at.rpartition(".")
-            by_scope.setdefault(within + dot, {})[name] = field_id
-        return by_scope
+        return ids
+
+    @cached_property
+    def tree(self) -> Wanted:
+        """All fields."""
+        around = {name.rpartition(".")[0] for name in self.ids}
+        return tree_of([self._path(name) for name in self.ids if name not in around])
 
     @cached_property
     def maps(self) -> frozenset[str]:
@@ -368,110 +305,75 @@ class FieldsById(FieldTable):
         """Decode files; see the base class."""
         maps = wanted & self.maps
         parts = [f"{name}.{part}" for name in maps for part in ("key", "value")]
-        in_bytes = [f"{name}.value" for name in maps & self.spans]
-
         drafted = [name for name in DRAFT_IDS if name in self.inner_ids]
-        opened = list(self._opened(files))
-        file_numbers = np.array([file_idx for file_idx, _, _ in opened], dtype=np.int32)
-        every_located = [located for _, _, located in opened if located is not None]
 
-        def convert_chunk(chunk: Chunk) -> T:
-            _, file, located = opened[chunk.blocks[0, FILE]]
-            if located is None:
-                located = self._located_in_parquet(file, chunk, drafted, files.headers)
-            file_idx = file_numbers[chunk.file_idx]
-            return convert(
-                self._rows(chunk.batch, wanted, located, chunk.spans, file_idx, chunk.row_idx)
-            )
+        def convert_rows(rows: Rows) -> T:
+            if (file := files.files[rows.first_file]).is_columnar:
+                self._check_parquet(file, rows, drafted, files.headers)
+            return convert(self._with_maps(rows, maps, wanted - maps))
 
         return decode_files(
-            [file for _, file, _ in opened],
-            _names_of(every_located, (*(wanted - maps), *parts)),
-            convert_chunk,
-            spans=_names_of(every_located, in_bytes),
-            paths=[self._path(name) for name in (*wanted, *drafted)],
+            [self._opened(file, files.headers) for file in files.files],
+            list(map(self._path, (*(wanted - maps), *parts, *drafted))),
+            convert_rows,
+            spans=[f"{name}.value" for name in maps & self.spans],
             chunk_len=_MAPS_CHUNK_LEN if maps else None,
             pipeline=pipeline,
             on_damage=files.on_damage,
         )
 
-    def _opened(self, files: Files) -> Iterator[tuple[int, AvroFile, Located | None]]:
-        """Yield files with their position, and where their fields are; None for Parquet.
+    def _opened(self, file: AvroFile, headers: HeaderLog | None) -> AvroFile:
+        """Return a file with the schema that it follows; note its header."""
+        if file.is_columnar:
+            return file
+        with suppress(ArrowMetaError):
+            header = read_header(file.data)
+            names, ids = _names_and_ids(header.schema_text, self)
+            if headers is not None:
+                headers.note(header_of(file.path, self.kind, header.metadata, names, ids))
+            return as_written(file, header.schema_text)
+        return file
 
-        Files that cannot be read are reported.
-        """
-        for file_idx, file in enumerate(files.files):
-            if file.is_columnar:
-                yield file_idx, file, None
-                continue
-            try:
-                header = read_header(file.data)
-                located = _located_in(header.schema_text, self)
-            except ArrowMetaError as error:
-                files.damage.report(error, file_idx)
-                continue
-            if files.headers is not None:
-                names = {at.rpartition(".")[2] for at in located.paths}
-                ids = [field_id for _, field_id in located.partition]
-                files.headers.note(header_of(file.path, self.kind, header.metadata, names, ids))
-            yield file_idx, as_written(file, header.schema_text), located
-
-    def _located_in_parquet(
-        self, file: AvroFile, chunk: Chunk, drafted: Collection[str], headers: HeaderLog | None
-    ) -> Located:
-        """Return where the fields of a file in Parquet are; note its header with its first rows.
+    def _check_parquet(
+        self, file: AvroFile, rows: Rows, drafted: Collection[str], headers: HeaderLog | None
+    ) -> None:
+        """Note the header of a file in Parquet with its first rows.
 
         Raises:
             UnsupportedError: it has fields of the draft of version 4.
         """
-        schema = chunk.batch.schema
-        located = locate(pa.struct(list(schema)), self.ids)
-        if not located.paths.keys().isdisjoint(drafted):
+        if any(nested(rows.batch, name) is not None for name in drafted):
             raise UnsupportedError(
                 f"{file.path}: tracked files and statistics of content, which only the draft "
                 "of format version 4 has, are not supported"
             )
-        if headers is not None and chunk.blocks[0, FIRST_ROW] == 0:
-            metadata = dict(schema.metadata or {})
-            ids = set(metadata.pop(IDS_OF_FIELDS, b"").split(b","))
-            known = [item for some in self.ids.values() for item in some.items()]
-            names = {name for name, field_id in known if str(field_id).encode() in ids}
+        if headers is not None and not rows.row_idx[:1].any():
+            metadata = dict(rows.batch.schema.metadata or {})
+            written = set(metadata.pop(IDS_OF_FIELDS, b"").split(b","))
+            ids = ((at.rpartition(".")[2], field_id) for at, field_id in self.ids.items())
+            names = {name for name, field_id in ids if str(field_id).encode() in written}
             keys = {key.decode("utf-8", "replace"): value for key, value in metadata.items()}
             headers.note(header_of(file.path, self.kind, keys, names))
-        return located
 
     def _path(self, name: str) -> FieldPath:
         """Return the path of a field with the ids of its parts."""
-        within, path = "", []
-        for part in name.split("."):
-            path.append(NamedField(part, self.ids[within][part]))
-            within += f"{part}."
-        return tuple(path)
+        parts = name.split(".")
+        ids = map(self.ids.__getitem__, accumulate(parts, "{}.{}".format))
+        return tuple(map(NamedField, ids, parts, map(_OLD_NAMES.get, parts)))
 
-    def _rows(
-        self,
-        batch: pa.RecordBatch,
-        wanted: set[str],
-        located: Located,
-        spans: Mapping[str, Spans],
-        file_idx: NDArray[np.int32],
-        row_idx: NDArray[np.int64],
-    ) -> ManifestRows:
-        names = wanted & self.maps
-        fields = ((name, self._field_map(batch, located, name, spans)) for name in names)
-        maps = {name: field_map for name, field_map in fields if field_map is not None}
-        columns = _flat_batch(batch, located, wanted - self.maps, has_maps=bool(names))
-        return ManifestRows(columns, {}, file_idx, row_idx, maps, located)
+    def _with_maps(self, rows: Rows, maps: Collection[str], names: Collection[str]) -> ManifestRows:
+        fields = ((name, self._field_map(rows, name)) for name in maps)
+        found = {name: field_map for name, field_map in fields if field_map is not None}
+        columns = _flat_batch(rows.batch, names, has_maps=bool(maps))
+        return ManifestRows(columns, {}, rows.file_idx, rows.row_idx, rows.first_file, found)
 
-    def _field_map(
-        self, batch: pa.RecordBatch, located: Located, name: str, spans: Mapping[str, Spans]
-    ) -> FieldMap | None:
+    def _field_map(self, rows: Rows, name: str) -> FieldMap | None:
         """Return a map column; None if it is absent or has another type."""
-        lists = _nested(batch, located, name)
+        lists = nested(rows.batch, name)
         if lists is None or not (pa.types.is_list(lists.type) or pa.types.is_map(lists.type)):
             return None
         is_map = pa.types.is_map(lists.type)
-        keys = lists.keys if is_map else item_field(lists, located, f"{name}.key")
+        keys = lists.keys if is_map else child(lists.values, "key")
         if keys is None or not pa.types.is_integer(keys.type):
             return None
         offsets, ids = to_numbers(lists.offsets), filled(keys, NO_KEY)
@@ -481,13 +383,12 @@ class FieldsById(FieldTable):
         if lists.null_count:
             no_map = ~to_flags(lists.is_valid())
             ends = np.where(no_map, starts, ends)
-        values: Spans | NDArray[np.int64] | None
-        values = spans.get(located.paths.get(f"{name}.value", ""))
-        if values is not None:
+        values: Spans | NDArray[np.int64] | None = rows.found_spans.get(f"{name}.value")
+        if isinstance(values, Spans):
             # Values follow their length, so none starts at offset 0.
             is_null = None if values.starts.all() else values.starts == 0
         else:
-            items = lists.items if is_map else item_field(lists, located, f"{name}.value")
+            items = lists.items if is_map else child(lists.values, "value")
             in_bytes = name in self.spans
             is_sound = pa.types.is_binary if in_bytes else pa.types.is_integer
             if items is None or not is_sound(items.type):
@@ -502,19 +403,34 @@ class FieldsById(FieldTable):
 
 
 @lru_cache(maxsize=256)
-def _located_in(schema_text: str, fields: FieldsById) -> Located:
-    return locate(parse_schema(schema_text), fields.ids)
+def _names_and_ids(
+    schema_text: str, fields: FieldsById
+) -> tuple[frozenset[str], tuple[int | None, ...]]:
+    """Return names of the fields that are read, and ids of the fields of the partition."""
+    found = list(_fields_in(parse_schema(schema_text), fields.tree))
+    of_partition = [_fields_of(kind) for name, kind in found if f"data_file.{name}" == PARTITION]
+    ids = tuple(field.field_id for some in of_partition for field in some)
+    return frozenset(name for name, _ in found), ids
 
 
-def _names_of(every_located: Sequence[Located], names: Iterable[str]) -> tuple[str, ...]:
-    """Return the Avro names of fields in any of the files."""
-    paths = {f.paths[name] for f in every_located for name in names if name in f.paths}
-    return tuple(sorted(paths))
+def _fields_of(kind: AvroType) -> Sequence[avro.Field]:
+    """Return the fields of a record, or of the records in a list; anything else has none."""
+    record, _ = without_null(kind)
+    if isinstance(record, avro.Array):
+        record, _ = without_null(record.items)
+    return record.fields if isinstance(record, avro.Record) else ()
 
 
-def _flat_batch(
-    batch: pa.RecordBatch, located: Located, names: Iterable[str], *, has_maps: bool
-) -> pa.RecordBatch:
+def _fields_in(kind: AvroType, wanted: Wanted) -> Iterator[tuple[str, AvroType]]:
+    """Yield name and type of the wanted fields at any depth."""
+    fields = _fields_of(kind)
+    places = chosen_fields([(f.name, f.field_id) for f in fields], wanted)
+    for position, (name, inner) in places.items():
+        yield name, fields[position].type
+        yield from _fields_in(fields[position].type, inner)
+
+
+def _flat_batch(batch: pa.RecordBatch, names: Iterable[str], *, has_maps: bool) -> pa.RecordBatch:
     """Return the fields as columns of one batch.
 
     All columns of the decoder share one allocation, of which maps are the largest part. With maps,
@@ -522,7 +438,7 @@ def _flat_batch(
     """
     columns = {}
     for name in names:
-        if (array := _nested(batch, located, name)) is not None:
+        if (array := nested(batch, name)) is not None:
             columns[name] = _copied(array) if has_maps else array
     if not columns:
         return rows_without_columns(batch.num_rows)
@@ -534,16 +450,6 @@ def _copied(array: pa.Array) -> pa.Array:
     if array.null_count == len(array):
         return null_array(len(array), array.type)
     return pa.concat_arrays([array, array.slice(0, 0)], memory_pool=KEPT_POOL)
-
-
-def _nested(batch: pa.RecordBatch, located: Located, name: str) -> pa.Array | None:
-    """Return a field by name; None if the files lack it."""
-    return nested(batch, located.paths[name]) if name in located.paths else None
-
-
-def item_field(lists: pa.ListArray, located: Located, name: str) -> pa.Array | None:
-    """Return a field of all items of lists, null for null items; None if it is absent."""
-    return child(lists.values, located.paths.get(name, "").rpartition(".")[2])
 
 
 # -- columns of maps by field id -----------------------------------------------------------------

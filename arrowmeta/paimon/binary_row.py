@@ -4,7 +4,7 @@ The Arrow type of a field (`schema.to_arrow`) determines its layout; field metad
 types that share an Arrow type, and without it the more common type is assumed. Fields of Arrow's
 null type have an unknown type and are not read. Rows are decoded level by level: a kernel decodes
 all rows of a level and locates nested values, which are the rows of the next level. `Columns`
-allocates the output of a level, `Spans` locate the rows of the next, `kernels.binary_row` has the
+allocates the output of a level, `Nested` locate the rows of the next, `kernels.binary_row` has the
 loops. Main names: `decode_binary_rows`, `decode_spans`.
 
 Spec: Paimon 2.x, core/utils/SerializationUtils.java, common/data/BinaryRow.java, BinaryArray.java,
@@ -33,7 +33,7 @@ from arrowmeta.columns.buffers import (
     to_offsets,
     view_buffer,
 )
-from arrowmeta.columns.rows import Spans as ByteSpans
+from arrowmeta.columns.rows import Spans
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError, UsageError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_strings as byte_copy
@@ -114,22 +114,20 @@ I64: TypeAlias = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class Spans:
-    """Byte ranges of rows, arrays, maps or byte strings; a negative length is a null.
+class Nested(Spans):
+    """Rows, arrays, maps or byte strings; a negative length is a null.
 
     Attributes:
-        parents: the spans that contain them; None at the top level.
+        null_out_of_range: whether timestamps that do not fit the 64 bits of Arrow, or that DuckDB
+            cannot represent, are null; else the former are an error.
+        parents: the values that contain them; None at the top level.
         offsets: first element of each parent if these are elements; None if there is one per
             parent.
     """
 
-    starts: I64
-    lengths: I64
-    parents: Spans | None = None
+    null_out_of_range: bool
+    parents: Nested | None = None
     offsets: I64 | None = None
-
-    def __len__(self) -> int:
-        return len(self.starts)
 
     @property
     def validity(self) -> pa.Buffer | None:
@@ -140,6 +138,10 @@ class Spans:
     def is_present(self) -> NDArray[np.bool_]:
         """Mask of spans that are not null."""
         return np.greater_equal(self.lengths, 0)
+
+    def inner(self, starts: I64, lengths: I64, offsets: I64 | None = None) -> Nested:
+        """Return values that these contain."""
+        return replace(self, starts=starts, lengths=lengths, parents=self, offsets=offsets)
 
     def outermost(self, row: int) -> tuple[int, int]:
         """Return the top-level row that row `row` is nested in, and the start of that row."""
@@ -200,11 +202,11 @@ class Columns:
         start = int(self.program[column, 1]) * min(width, 8)
         return pa.py_buffer(self._words).slice(start, self.n_rows * width)
 
-    def spans(self, column: int, parents: Spans, offsets: I64 | None = None) -> Spans:
+    def nested(self, column: int, parents: Nested, offsets: I64 | None = None) -> Nested:
         """Return the spans of the values of a column."""
         start, n_rows = int(self.program[column, 1]), self.n_rows
         spans = self._spans[start : start + 2 * n_rows]
-        return Spans(spans[:n_rows], spans[n_rows:], parents, offsets)
+        return parents.inner(spans[:n_rows], spans[n_rows:], offsets)
 
 
 # -- rows ----------------------------------------------------------------------------------------
@@ -258,12 +260,12 @@ def decode_binary_rows(array: pa.Array | pa.ChunkedArray, schema: pa.Schema) -> 
     offsets = view_buffer(offsets_buffer, np.int64)[array.offset : array.offset + len(array) + 1]
     data = view_buffer(data_buffer, np.uint8)
     lengths = np.where(to_flags(array.is_valid()), np.diff(offsets), -1)
-    decoder = _Decoder(data, null_out_of_range=False)
-    return decoder.decode_struct(Spans(offsets[:-1], lengths), pa.struct(list(schema)), PREFIX_LEN)
+    rows = Nested(data, offsets[:-1], lengths, null_out_of_range=False)
+    return _decode_struct(rows, pa.struct(list(schema)), PREFIX_LEN)
 
 
 def decode_spans(
-    spans: ByteSpans, fields: pa.StructType, only: Sequence[int] | None = None
+    spans: Spans, fields: pa.StructType, only: Sequence[int] | None = None
 ) -> pa.StructArray:
     """Decode BinaryRows with their arity in front.
 
@@ -279,189 +281,174 @@ def decode_spans(
     """
     starts = np.ascontiguousarray(spans.starts, dtype=np.int64)
     lengths = np.where(spans.lengths == 0, -1, spans.lengths).astype(np.int64, copy=False)
-    decoder = _Decoder(np.ascontiguousarray(spans.data), null_out_of_range=True)
-    return decoder.decode_struct(Spans(starts, lengths), fields, PREFIX_LEN, only)
+    rows = Nested(np.ascontiguousarray(spans.data), starts, lengths, null_out_of_range=True)
+    return _decode_struct(rows, fields, PREFIX_LEN, only)
 
 
-@dataclass(frozen=True)
-class _Decoder:
-    """Decodes rows of a buffer.
+def _decode_struct(
+    rows: Nested,
+    struct: pa.StructType,
+    prefix_len: int = 0,
+    only: Sequence[int] | None = None,
+) -> pa.StructArray:
+    """Decode rows, or only the fields `only`, into a struct array."""
+    arity = struct.num_fields
+    if only is not None:
+        struct = pa.struct([struct.field(position) for position in only])
+    fields = list(struct.fields)
+    columns = Columns([slot_of(field) for field in fields], len(rows), only)
+    validity = np.zeros((len(fields), -(-len(rows) // 64)), dtype=np.uint64)
+    status = kernel.decode_rows(
+        rows.data, rows.starts, rows.lengths, prefix_len, arity, rows.null_out_of_range,
+        columns.program, np.zeros(64, dtype=np.int64), validity, *columns.outputs(),
+    )  # fmt: skip
+    _check(status, rows, columns.fault, fields, arity)
+    children = []
+    for i, field in enumerate(fields):
+        if not field.nullable:
+            is_null = rows.is_present & (_flags(validity[i], len(rows)) == 0)
+            _refuse(is_null, field, _NULL_IN_NOT_NULL, rows)
+        bits = pa.py_buffer(validity[i])
+        children.append(_column(field, bits, columns, i, rows))
+    return build(struct, len(rows), [rows.validity], children)
 
-    Attributes:
-        null_out_of_range: whether timestamps that do not fit the 64 bits of Arrow, or that DuckDB
-            cannot represent, are null; else the former are an error.
-    """
 
-    buffer: NDArray[np.uint8]
-    null_out_of_range: bool
+def _column(
+    field: pa.Field,
+    validity: pa.Buffer | None,
+    columns: Columns,
+    i: int,
+    parents: Nested,
+    offsets: I64 | None = None,
+) -> pa.Array:
+    slot, n_rows = columns.slots[i], columns.n_rows
+    if slot.kind == kernel.BYTES:
+        spans = columns.nested(i, parents, offsets)
+        return _byte_strings(field, spans, validity, int(columns.totals[i]))
+    if slot.is_span:
+        return _spanned(field, slot, columns.nested(i, parents, offsets))
+    if slot.kind == kernel.UNKNOWN:
+        return pa.nulls(n_rows, field.type)
+    values = columns.fixed(i)
+    if pa.types.is_boolean(field.type):
+        values = pack_bits(view_buffer(values, np.uint8))
+    elif pa.types.is_timestamp(field.type) and field.type.unit == "s":
+        values = pa.py_buffer(view_buffer(values, np.int64) // 1000)
+    elif pa.types.is_time(field.type):
+        # Negative times are large as unsigned.
+        is_wrong = view_buffer(values, np.uint32) >= _MILLIS_PER_DAY
+        _refuse(is_wrong, field, "the time of day is out of range", parents, offsets)
+    array = build(field.type, n_rows, [validity, values])
+    is_moment = pa.types.is_timestamp(array.type) and array.type.unit != "ns"
+    return countable(array) if is_moment and parents.null_out_of_range else array
 
-    def decode_struct(
-        self,
-        rows: Spans,
-        struct: pa.StructType,
-        prefix_len: int = 0,
-        only: Sequence[int] | None = None,
-    ) -> pa.StructArray:
-        """Decode rows, or only the fields `only`, into a struct array."""
-        arity = struct.num_fields
-        if only is not None:
-            struct = pa.struct([struct.field(position) for position in only])
-        fields = list(struct.fields)
-        columns = Columns([slot_of(field) for field in fields], len(rows), only)
-        validity = np.zeros((len(fields), -(-len(rows) // 64)), dtype=np.uint64)
-        status = kernel.decode_rows(
-            self.buffer, rows.starts, rows.lengths, prefix_len, arity, self.null_out_of_range,
-            columns.program, np.zeros(64, dtype=np.int64), validity, *columns.outputs(),
-        )  # fmt: skip
-        self._check(status, rows, columns.fault, fields, arity)
-        children = []
-        for i, field in enumerate(fields):
-            if not field.nullable:
-                is_null = rows.is_present & (_flags(validity[i], len(rows)) == 0)
-                _refuse(is_null, field, _NULL_IN_NOT_NULL, rows)
-            bits = pa.py_buffer(validity[i])
-            children.append(self._column(field, bits, columns, i, rows))
-        return build(struct, len(rows), [rows.validity], children)
 
-    def _column(
-        self,
-        field: pa.Field,
-        validity: pa.Buffer | None,
-        columns: Columns,
-        i: int,
-        parents: Spans,
-        offsets: I64 | None = None,
-    ) -> pa.Array:
-        slot, n_rows = columns.slots[i], columns.n_rows
-        if slot.kind == kernel.BYTES:
-            spans = columns.spans(i, parents, offsets)
-            return self._byte_strings(field, spans, validity, int(columns.totals[i]))
-        if slot.is_span:
-            return self._spanned(field, slot, columns.spans(i, parents, offsets))
-        if slot.kind == kernel.UNKNOWN:
-            return pa.nulls(n_rows, field.type)
-        values = columns.fixed(i)
-        if pa.types.is_boolean(field.type):
-            values = pack_bits(view_buffer(values, np.uint8))
-        elif pa.types.is_timestamp(field.type) and field.type.unit == "s":
-            values = pa.py_buffer(view_buffer(values, np.int64) // 1000)
-        elif pa.types.is_time(field.type):
-            # Negative times are large as unsigned.
-            is_wrong = view_buffer(values, np.uint32) >= _MILLIS_PER_DAY
-            _refuse(is_wrong, field, "the time of day is out of range", parents, offsets)
-        array = build(field.type, n_rows, [validity, values])
-        is_moment = pa.types.is_timestamp(array.type) and array.type.unit != "ns"
-        return countable(array) if is_moment and self.null_out_of_range else array
-
-    def _spanned(self, field: pa.Field, slot: Slot, spans: Spans) -> pa.Array:
-        arrow_type = field.type
-        if slot.is_variant:
-            return self._variant(arrow_type, spans, field)
-        if pa.types.is_struct(arrow_type):
-            return self.decode_struct(spans, arrow_type)
-        if pa.types.is_map(arrow_type):
-            return self._map(arrow_type, spans, field)
-        counts, values = self._elements(spans, arrow_type.value_field, slot.vector_len)
-        return build(arrow_type, len(spans), [spans.validity, to_offsets(counts)], [values])
-
-    def _byte_strings(
-        self, field: pa.Field, spans: Spans, validity: pa.Buffer | None, total: int
-    ) -> pa.Array:
-        _check_offset(total, field)
-        offsets = new_array(len(spans) + 1, np.int32)
-        data = new_array(total, np.uint8)
-        seen = byte_copy.copy_spans(self.buffer, spans.starts, spans.lengths, offsets, data)
-        buffers = [validity, pa.py_buffer(offsets), pa.py_buffer(data)]
-        if pa.types.is_string(field.type) and seen >= 0x80:
-            bad = first_mismatch(build(pa.binary(), len(spans), buffers), pa.string())
-            if bad is not None:
-                raise _error(field, "the string is not UTF-8", spans, bad)
-        return build(field.type, len(spans), buffers)
-
-    def _elements(
-        self, arrays: Spans, element: pa.Field, vector_len: int = -1
-    ) -> tuple[I64, pa.Array]:
-        """Decode the elements of arrays; return the length of each array, and all elements."""
-        slot = slot_of(element)
-        spans = (self.buffer, arrays.starts, arrays.lengths)
-        counts = np.zeros(len(arrays), dtype=np.int64)
-        fault = np.zeros(3, dtype=np.int64)
-        status = kernel.read_counts(*spans, slot.element_len, vector_len, counts, fault)
-        self._check(status, arrays, fault, [element])
-        offsets = np.concatenate([np.zeros(1, dtype=np.int64), counts.cumsum()])
-        _check_offset(int(offsets[-1]), element)
-        columns = Columns([slot], int(offsets[-1]))
-        validity = np.full(-(-columns.n_rows // 64), 2**64 - 1, dtype=np.uint64)
-        status = kernel.decode_elements(
-            *spans, offsets, slot.element_len, vector_len >= 0, self.null_out_of_range,
-            columns.program[0], validity, *columns.outputs(),
-        )  # fmt: skip
-        self._check(status, arrays, columns.fault, [element])
-        if not element.nullable:
-            is_null = _flags(validity, columns.n_rows) == 0
-            _refuse(is_null, element, _NULL_IN_NOT_NULL, arrays, offsets)
-        # No bitmap without nulls: some versions of Arrow end the process for keys of maps whose
-        # nulls are not counted yet.
-        bits = pa.py_buffer(validity) if element.nullable else None
-        return counts, self._column(element, bits, columns, 0, arrays, offsets)
-
-    def _map(self, arrow_type: pa.MapType, spans: Spans, field: pa.Field) -> pa.Array:
-        keys, values = self._split(spans, field)
-        counts, key_array = self._elements(keys, arrow_type.key_field)
-        value_counts, value_array = self._elements(values, arrow_type.item_field)
-        reason = "a map has different numbers of keys and values"
-        _refuse(counts != value_counts, field, reason, spans)
-        entry = pa.struct([arrow_type.key_field, arrow_type.item_field])
-        entries = build(entry, len(key_array), [None], [key_array, value_array])
-        buffers = [spans.validity, to_offsets(counts)]
-        return build(arrow_type, len(spans), buffers, [entries])
-
-    def _variant(self, arrow_type: pa.StructType, spans: Spans, field: pa.Field) -> pa.Array:
-        parts = zip(arrow_type.fields, self._split(spans, field), strict=True)
+def _spanned(field: pa.Field, slot: Slot, spans: Nested) -> pa.Array:
+    arrow_type = field.type
+    if slot.is_variant:
         children = [
-            self._byte_strings(part, texts, texts.validity, int(np.maximum(texts.lengths, 0).sum()))
-            for part, texts in parts
+            _byte_strings(part, texts, texts.validity, int(np.maximum(texts.lengths, 0).sum()))
+            for part, texts in zip(arrow_type.fields, _split(spans, field), strict=True)
         ]
         return build(arrow_type, len(spans), [spans.validity], children)
+    if pa.types.is_struct(arrow_type):
+        return _decode_struct(spans, arrow_type)
+    if pa.types.is_map(arrow_type):
+        return _map(arrow_type, spans, field)
+    counts, values = _elements(spans, arrow_type.value_field, slot.vector_len)
+    return build(arrow_type, len(spans), [spans.validity, to_offsets(counts)], [values])
 
-    def _split(self, spans: Spans, field: pa.Field) -> tuple[Spans, Spans]:
-        parts = np.zeros((4, len(spans)), dtype=np.int64)
-        fault = np.zeros(3, dtype=np.int64)
-        outputs = (parts[0], parts[1], parts[2], parts[3], fault)
-        status = kernel.split_pairs(self.buffer, spans.starts, spans.lengths, *outputs)
-        self._check(status, spans, fault, [field])
-        return Spans(parts[0], parts[1], spans), Spans(parts[2], parts[3], spans)
 
-    def _check(
-        self, status: int, spans: Spans, fault: I64, fields: Sequence[pa.Field], arity: int = 0
-    ) -> None:
-        if status == kernel.GOOD:
-            return
-        row, start = spans.outermost(int(fault[kernel.ROW]))
-        byte = int(fault[kernel.BYTE]) - start
-        field = int(fault[kernel.FIELD])
-        where = f"field {fields[field].name}: " if field >= 0 else ""
-        if status == kernel.OUT_OF_RANGE:
-            raise UnsupportedError(
-                f"row {row}, {where}the timestamp does not fit {fields[field].type};"
-                " use a coarser unit"
-            )
-        reason = _REASONS[status]
-        if status == kernel.WRONG_ARITY:
-            reason += f" than the schema's {arity}"
-        raise CorruptMetadataError(f"BinaryRow, {where}{reason}", row=row, byte=byte)
+def _byte_strings(
+    field: pa.Field, spans: Nested, validity: pa.Buffer | None, total: int
+) -> pa.Array:
+    _check_offset(total, field)
+    offsets = new_array(len(spans) + 1, np.int32)
+    data = new_array(total, np.uint8)
+    seen = byte_copy.copy_spans(spans.data, spans.starts, spans.lengths, offsets, data)
+    buffers = [validity, pa.py_buffer(offsets), pa.py_buffer(data)]
+    if pa.types.is_string(field.type) and seen >= 0x80:
+        bad = first_mismatch(build(pa.binary(), len(spans), buffers), pa.string())
+        if bad is not None:
+            raise _error(field, "the string is not UTF-8", spans, bad)
+    return build(field.type, len(spans), buffers)
+
+
+def _elements(arrays: Nested, element: pa.Field, vector_len: int = -1) -> tuple[I64, pa.Array]:
+    """Decode the elements of arrays; return the length of each array, and all elements."""
+    slot = slot_of(element)
+    spans = (arrays.data, arrays.starts, arrays.lengths)
+    counts = np.zeros(len(arrays), dtype=np.int64)
+    fault = np.zeros(3, dtype=np.int64)
+    status = kernel.read_counts(*spans, slot.element_len, vector_len, counts, fault)
+    _check(status, arrays, fault, [element])
+    offsets = np.concatenate([np.zeros(1, dtype=np.int64), counts.cumsum()])
+    _check_offset(int(offsets[-1]), element)
+    columns = Columns([slot], int(offsets[-1]))
+    validity = np.full(-(-columns.n_rows // 64), 2**64 - 1, dtype=np.uint64)
+    status = kernel.decode_elements(
+        *spans, offsets, slot.element_len, vector_len >= 0, arrays.null_out_of_range,
+        columns.program[0], validity, *columns.outputs(),
+    )  # fmt: skip
+    _check(status, arrays, columns.fault, [element])
+    if not element.nullable:
+        is_null = _flags(validity, columns.n_rows) == 0
+        _refuse(is_null, element, _NULL_IN_NOT_NULL, arrays, offsets)
+    # No bitmap without nulls: some versions of Arrow end the process for keys of maps whose
+    # nulls are not counted yet.
+    bits = pa.py_buffer(validity) if element.nullable else None
+    return counts, _column(element, bits, columns, 0, arrays, offsets)
+
+
+def _map(arrow_type: pa.MapType, spans: Nested, field: pa.Field) -> pa.Array:
+    keys, values = _split(spans, field)
+    counts, key_array = _elements(keys, arrow_type.key_field)
+    value_counts, value_array = _elements(values, arrow_type.item_field)
+    reason = "a map has different numbers of keys and values"
+    _refuse(counts != value_counts, field, reason, spans)
+    entry = pa.struct([arrow_type.key_field, arrow_type.item_field])
+    entries = build(entry, len(key_array), [None], [key_array, value_array])
+    buffers = [spans.validity, to_offsets(counts)]
+    return build(arrow_type, len(spans), buffers, [entries])
+
+
+def _split(spans: Nested, field: pa.Field) -> tuple[Nested, Nested]:
+    keys, key_lens, values, value_lens = np.zeros((4, len(spans)), dtype=np.int64)
+    parts, fault = (keys, key_lens, values, value_lens), np.zeros(3, dtype=np.int64)
+    status = kernel.split_pairs(spans.data, spans.starts, spans.lengths, *parts, fault)
+    _check(status, spans, fault, [field])
+    return spans.inner(keys, key_lens), spans.inner(values, value_lens)
+
+
+def _check(
+    status: int, spans: Nested, fault: I64, fields: Sequence[pa.Field], arity: int = 0
+) -> None:
+    if status == kernel.GOOD:
+        return
+    row, start = spans.outermost(int(fault[kernel.ROW]))
+    byte = int(fault[kernel.BYTE]) - start
+    field = int(fault[kernel.FIELD])
+    where = f"field {fields[field].name}: " if field >= 0 else ""
+    if status == kernel.OUT_OF_RANGE:
+        raise UnsupportedError(
+            f"row {row}, {where}the timestamp does not fit {fields[field].type}; use a coarser unit"
+        )
+    reason = _REASONS[status]
+    if status == kernel.WRONG_ARITY:
+        reason += f" than the schema's {arity}"
+    raise CorruptMetadataError(f"BinaryRow, {where}{reason}", row=row, byte=byte)
 
 
 def _refuse(
-    wrong: NDArray[np.bool_], field: pa.Field, reason: str, spans: Spans, offsets: I64 | None = None
+    wrong: NDArray[np.bool_], field: pa.Field, reason: str, of: Nested, offsets: I64 | None = None
 ) -> None:
     """Raise for the first wrong value of some spans; `offsets` are those of elements."""
     if wrong.any():
         at = int(wrong.argmax())
-        raise _error(field, reason, spans, at if offsets is None else owner(offsets, at))
+        raise _error(field, reason, of, at if offsets is None else owner(offsets, at))
 
 
-def _error(field: pa.Field, reason: str, spans: Spans, row: int) -> CorruptMetadataError:
+def _error(field: pa.Field, reason: str, spans: Nested, row: int) -> CorruptMetadataError:
     top, start = spans.outermost(row)
     byte = int(spans.starts[row]) - start
     return CorruptMetadataError(f"BinaryRow, field {field.name}: {reason}", row=top, byte=byte)
@@ -496,7 +483,7 @@ def _check_offset(total: int, field: pa.Field) -> None:
         )
 
 
-def values_not_held(spans: ByteSpans, position: int, values: pa.Array) -> NDArray[np.bool_]:
+def values_not_held(spans: Spans, position: int, values: pa.Array) -> NDArray[np.bool_]:
     """Return a mask of rows in which `decode_spans` replaced the value of a field with null.
 
     Decimals with too many digits are not included: Paimon reads them as null, too.

@@ -55,7 +55,7 @@ from arrowmeta.columns.ids import file_ids
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.scan import MadeColumn
-from arrowmeta.model.shape import FIELD_ID, LOCAL_MILLIS, TableShape, to_schema
+from arrowmeta.model.shape import FIELD_ID, LOCAL_MILLIS, TableShape
 from arrowmeta.paimon.binary_row import PREFIX_LEN, countable, decode_spans, values_not_held
 from arrowmeta.paimon.buckets import bucket_folders, distinct_rows, partition_folders
 from arrowmeta.paimon.schema import (
@@ -77,7 +77,7 @@ _EMPTY_ROW_LEN = 12
 #: Spec: Paimon 1.4, format/HadoopCompressionType.java.
 _PACKED = frozenset(["gz", "bz2", "deflate", "snappy", "lz4", "zst"])
 #: Columns that identify the deletion vector of a file.
-_DELETED_ROWS_OF = to_schema("partition_bytes: binary, bucket: int32, file_name: string")
+_DELETED_ROWS_OF = ("partition_bytes", "bucket", "file_name")
 
 
 @dataclass(frozen=True)
@@ -122,22 +122,17 @@ class TableContext:
     @property
     def unstored_columns(self) -> Mapping[str, MadeColumn]:
         """Columns that depend on the snapshot, or follow from others."""
-
-        def known_paths(batch: pa.RecordBatch) -> pa.Array:
-            paths = self.partition_path(batch["partition"])
-            return _known_paths(paths, batch["partition_is_known"])
-
         return {
-            "deleted_record_count": MadeColumn(_DELETED_ROWS_OF.names, self.deleted_record_count),
-            "partition_path": MadeColumn(("partition", "partition_is_known"), known_paths),
+            "deleted_record_count": MadeColumn(_DELETED_ROWS_OF, self.deleted_record_count),
+            "partition_path": MadeColumn(("partition", "partition_is_known"), self._partition_path),
         }
 
-    def partition_path(self, partition: pa.StructArray) -> pa.Array:
-        """Return partitions as text: the folders of all keys."""
-        folders = partition_folders(partition, self.table_schema)
-        if not folders:
-            return pa.repeat(text_scalar(""), len(partition))
-        return pc.binary_join_element_wise(*folders, text_scalar("/"))
+    def _partition_path(self, entries: pa.RecordBatch) -> pa.Array:
+        """Return partitions as text, the folders of all keys; null if a value is not known."""
+        folders = partition_folders(entries["partition"], self.table_schema)
+        empty = pa.repeat(text_scalar(""), len(entries))
+        paths = pc.binary_join_element_wise(*folders, text_scalar("/")) if folders else empty
+        return pc.if_else(entries["partition_is_known"], paths, null_array(1, pa.string())[0])
 
     def deleted_record_count(self, files: pa.RecordBatch) -> pa.Array:
         """Return the number of deleted rows of files, given the columns `_DELETED_ROWS_OF`."""
@@ -611,29 +606,10 @@ def partition(of: PaimonEntries, declared: Field) -> pa.StructArray:
     return coded.dictionary.take(coded.indices)  # Arrow's cast does not support structs
 
 
-def partition_path(of: PaimonEntries, declared: Field) -> pa.Array:
-    """Return partitions as text."""
-    coded = of.once("coded_partition")
-    paths = of.context.partition_path(coded.dictionary).take(coded.indices)
-    return _known_paths(paths, of.once("partition_is_known"))
-
-
-def _known_paths(paths: pa.Array, is_known: pa.Array) -> pa.Array:
-    """Return paths of partitions; null for those with a value that could not be read."""
-    return pc.if_else(is_known, paths, null_array(1, pa.string())[0])
-
-
 def partition_bytes(of: PaimonEntries, declared: Field) -> pa.Array:
     """Return serialized partitions."""
     firsts, codes = of.distinct_partitions()
     return of.rows.spans(declared.at).take(firsts).to_array().take(number_array(codes))
-
-
-def deleted_record_count(of: PaimonEntries, declared: Field) -> pa.Array:
-    """Return the rows that the deletion vector of each file deletes."""
-    if of.context.deleted_rows is None:
-        return null_array(len(of.rows), pa.int64())
-    return of.context.deleted_rows(of.batch(list(_DELETED_ROWS_OF)))
 
 
 def folder(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:

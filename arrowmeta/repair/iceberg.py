@@ -70,7 +70,8 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
         listed = self.read_list(self.snapshot.manifest_list)
         ids = listed.names_by_id()
         # Writers give some fields other names.
-        own_names = {at: ids.get(field_id, at) for at, field_id in MANIFESTS.ids[""].items()}
+        fields = ((at, field_id) for at, field_id in MANIFESTS.ids.items() if "." not in at)
+        own_names = {at: ids.get(field_id, at) for at, field_id in fields}
         spec_names = {name: at for at, name in own_names.items()}
         records = _renamed(listed.records, spec_names)
         numbers = [row.get("sequence_number") or 0 for row in records]

@@ -11,7 +11,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.avro.container import AvroFile
-from arrowmeta.avro.fields import read_rows
+from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.schema import path_of
 from arrowmeta.columns.rows import Rows
 from tests import corpus
 
@@ -82,7 +83,7 @@ def check_rows(content):
     expected = list(fastavro.reader(io.BytesIO(content)))
     fields = MANIFEST_FIELDS if "_KIND" in expected[0] else LIST_FIELDS
     file = AvroFile.of("a manifest", pa.py_buffer(content))
-    chunks: list[Rows] = list(read_rows([file], list(fields), [], lambda rows: rows))
+    chunks: list[Rows] = list(decode_files([file], list(map(path_of, fields)), lambda rows: rows))
     for path, kind in fields.items():
         values = pa.chunked_array([rows.field(path, kind) for rows in chunks], kind).to_pylist()
         assert values == [nested(row, path) for row in expected], path

@@ -14,7 +14,8 @@ import pytest
 
 from arrowmeta.avro import columnar_file
 from arrowmeta.avro.container import AvroFile, Limits
-from arrowmeta.avro.fields import read_rows
+from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.schema import path_of
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 
 Write = Callable[[pa.Table, io.BytesIO], Any]
@@ -32,17 +33,14 @@ def to_parquet(table, stream):
 FEW = Limits(columns_len=12 << 20, rows=1 << 19)
 
 
-def read(
-    write,
-    table,
-    fields,
-    limits=Limits(),  # noqa: B008  # it is frozen
-):
+def read(write, table, fields, limits=Limits()):  # noqa: B008  # it is frozen
     stream = io.BytesIO()
     write(table, stream)
     damage: list[ArrowMetaError] = []
     file = AvroFile.of("a manifest", stream.getvalue(), limits)
-    found = list(read_rows([file], fields, [], lambda rows: rows, on_damage=damage.append))
+    found = list(
+        decode_files([file], list(map(path_of, fields)), lambda rows: rows, on_damage=damage.append)
+    )
     return found, damage
 
 
@@ -137,7 +135,8 @@ def avro_rows(kind, values, field="_PARTITION"):
     schema = {"type": "record", "name": "r", "fields": fields}
     fastavro.writer(stream, schema, [{"_KIND": 0, "_PARTITION": value} for value in values])
     file = AvroFile.of("a manifest", stream.getvalue())
-    (rows,) = read_rows([file], ["_KIND", field], [field], lambda rows: rows)
+    paths = list(map(path_of, ("_KIND", field)))
+    (rows,) = decode_files([file], paths, lambda rows: rows, spans=[field])
     rows.batch.validate(full=True)
     return rows
 
