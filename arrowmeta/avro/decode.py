@@ -378,21 +378,11 @@ class _Decoder(Generic[T]):
             while waiting and data.length < self._chunk_len:
                 done = 0
                 if function is not None and context is not None:
-                    done = decompress_blocks(
-                        _KINDS[codec],
-                        function.address,
-                        context,
-                        table[at:],
-                        self._block_len,
-                        self._left,
-                        data.address,
-                        data.length,
-                        self._chunk_len,
-                        data.capacity,
-                        ends[at:],
-                        written,
-                        int(written.ctypes.data),
-                    )
+                    call = (_KINDS[codec], function.address, context)
+                    source = (table[at:], self._block_len, self._left)
+                    room = (data.address, data.length, self._chunk_len, data.capacity)
+                    outputs = (ends[at:], written, int(written.ctypes.data))
+                    done = decompress_blocks(*call, *source, *room, *outputs)
                 for end in ends[at : at + done].tolist():
                     block = (*waiting.popleft()[:4], data.length, end)
                     data.length = end
@@ -525,21 +515,10 @@ class _Decoder(Generic[T]):
         state[kernel.FREE_ITEMS] = self._limits.free_items_in(n_bytes)
         while True:
             status = decode_blocks(
-                data,
-                blocks,
-                plan.program,
-                plan.targets,
-                arena.bytes8,
-                arena.bytes32,
-                arena.bytes64,
-                arena.bases,
-                arena.caps,
-                arena.var_caps,
-                counts,
-                scratch,
-                stack,
-                state,
-            )
+                data, blocks, plan.program, plan.targets,
+                arena.bytes8, arena.bytes32, arena.bytes64, arena.bases, arena.caps, arena.var_caps,
+                counts, scratch, stack, state,
+            )  # fmt: skip
             if status == kernel.DONE:
                 sizing.learn(arena, counts)
                 return arena, counts

@@ -157,10 +157,9 @@ def _limits(
     most = _option(options, f"{kind}.num-retained.max", default.most)
     least = _option(options, f"{kind}.num-retained.min", default.least)
     retained = _option(options, f"{kind}.time-retained", default.retained_ms, is_duration=True)
-    older_than = request.now - retained
-    if kind == "snapshot":
-        least = least if request.retain_last is None else request.retain_last
-        older_than = older_than if request.older_than is None else request.older_than
+    asked = request if kind == "snapshot" else ExpiryRequest(request.now)
+    least = least if asked.retain_last is None else asked.retain_last
+    older_than = request.now - retained if asked.older_than is None else asked.older_than
     if most < least:
         raise UsageError(
             f"Paimon refuses to expire: it would keep at most {most:,} and at least {least:,}"
@@ -174,15 +173,12 @@ def _option(
     options: Mapping[str, str], name: str, default: int, *, is_duration: bool = False
 ) -> int:
     """Return an option that is a number, or the milliseconds of one that is a duration."""
-    text = options.get(name)
-    if text is None:
+    if (text := options.get(name)) is None:
         return default
-    if not is_duration:
-        number = integer_in(text.strip(), range(_MOST + 1))
-    elif (duration := _DURATION.fullmatch(text.strip())) and duration[2].lower() in _UNITS:
-        number = int(int(duration[1]) * _UNITS[duration[2].lower()])
-    else:
-        number = None
+    number = None if is_duration else integer_in(text.strip(), range(_MOST + 1))
+    duration = _DURATION.fullmatch(text.strip()) if is_duration else None
+    if duration and (unit := _UNITS.get(duration[2].lower())):
+        number = int(int(duration[1]) * unit)
     if number is None:
         what = "duration" if is_duration else "32-bit number"
         raise UsageError(f"Paimon refuses to expire: {name} is {text!r}, not a {what}")
@@ -350,12 +346,9 @@ class PaimonExpiry(SnapshotExpiry):
 
     def files(self, snapshot_files: SnapshotFiles) -> pa.Table:
         """Return the files that the expiry deletes."""
-        parts = [EXPIRABLE.empty_table()]
-        if self.gone:
-            parts += self._files_of_snapshots(snapshot_files)
-        if self.gone_changelogs:
-            parts += self._files_of_changelogs(snapshot_files)
-        return pa.concat_tables(parts)
+        of_snapshots = self._files_of_snapshots(snapshot_files) if self.gone else ()
+        of_logs = self._files_of_changelogs(snapshot_files) if self.gone_changelogs else ()
+        return pa.concat_tables([EXPIRABLE.empty_table(), *of_snapshots, *of_logs])
 
     # -- snapshots ------------------------------------------------------------------------------
 
@@ -391,9 +384,9 @@ class PaimonExpiry(SnapshotExpiry):
         entries = _in_list_order(self.branch.entries(deltas), deltas)
         last = entries.group_by(["snapshot_id", "file_path"]).aggregate([("row", "max")])
         entries = entries.take(last["row_max"].combine_chunks())
-        entries = entries.filter(pc.equal(entries["status"], text_scalar("deleted")))
+        is_deleted = pc.equal(entries["status"], text_scalar("deleted"))
         is_of = pc.is_in(entries["file_source"], value_set=pa.array(sources, pa.string()))
-        entries = entries.filter(is_of)
+        entries = entries.filter(pc.and_(is_deleted, is_of))
         entries = entries.filter(pa.array(~_is_tagged(entries, tags_of, snapshot_files)))
         yield file_rows("data", entries["file_path"], entries["file_size_in_bytes"])
         yield _extra_files(entries)
@@ -539,10 +532,8 @@ def _in_list_order(entries: pa.Table, manifests: pa.Table) -> pa.Table:
 
 def _extra_files(entries: pa.Table) -> pa.Table:
     """Return the extra files of data files, which are beside them: mostly file indexes."""
-    lists = entries["extra_files"].combine_chunks()
-    folders = pc.replace_substring_regex(entries["file_path"].combine_chunks(), r"[^/]*$", "").take(
-        pc.list_parent_indices(lists)
-    )
+    lists, paths = (entries[name].combine_chunks() for name in ("extra_files", "file_path"))
+    folders = pc.replace_substring_regex(paths.take(pc.list_parent_indices(lists)), "[^/]*$", "")
     paths = pc.binary_join_element_wise(folders, pc.list_flatten(lists), text_scalar(""))
     return file_rows(pc.if_else(pc.ends_with(paths, ".index"), "index", "data"), paths)
 
@@ -554,12 +545,9 @@ def _remarks(
     request: ExpiryRequest,
     gone: range,
 ) -> Iterator[str]:
-    at_once = settings.snapshots.at_once
-    if gone and len(gone) == at_once:
-        yield (
-            f"Paimon expires at most {counted(at_once, 'snapshot')} at a time "
-            "(snapshot.expire.limit)"
-        )
+    if gone and len(gone) == settings.snapshots.at_once:
+        most = counted(len(gone), "snapshot")
+        yield f"Paimon expires at most {most} at a time (snapshot.expire.limit)"
     name = min(branch.consumers, key=branch.consumers.__getitem__, default=None)
     end = gone.stop if gone else branch.earliest
     if name is not None and settings.consumers_keep_snapshots and branch.consumers[name] == end:

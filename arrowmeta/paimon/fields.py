@@ -251,9 +251,8 @@ def key_stats_groups(
     schema_ids = filled(rows.field("_FILE._SCHEMA_ID", pa.int64()), _NO_SCHEMA)
     groups = []
     for (schema_id, _), members in _grouped(schema_ids, np.zeros(len(rows), dtype=np.int32)):
-        names = keys.get(schema_id, ())
-        schema = schemas.get(schema_id)
-        fields = tuple(schema.field(name) for name in names) if schema is not None else ()
+        schema, names = schemas.get(schema_id), keys.get(schema_id, ())
+        fields = () if schema is None else tuple(map(schema.field, names))
         groups.append(StatsGroup(members, fields))
     return groups
 

@@ -254,10 +254,8 @@ def vectors(of: _Entries, declared: Field) -> pa.ListArray:
     ranges = ranges.filter(ranges.is_valid())
     length = int(rows.spans("_PARTITION").lengths[entry_of].sum())
     if length > _MAX_PARTITION_LEN:
-        raise LimitError(
-            f"the partition values of {len(entry_of):,} deletion vectors take {length:,} bytes;"
-            f" up to {_MAX_PARTITION_LEN:,} are read"
-        )
+        what = f"the partition values of {len(entry_of):,} deletion vectors"
+        raise LimitError(f"{what} take {length:,} bytes; up to {_MAX_PARTITION_LEN:,} are read")
     # Not `flatten`, which crashes the process for unions.
     unknown = pa.nulls(len(ranges))
     parts = {name: child(ranges, name) or unknown for name in _RANGE_FIELDS}
@@ -308,10 +306,8 @@ def read_vectors(
     """
     if not len(data) or data[0] != FILE_VERSION:
         start = f"version {data[0]}" if len(data) else "nothing"
-        raise CorruptMetadataError(
-            f"a deletion vector index file begins with version {FILE_VERSION}; found {start}",
-            byte=0,
-        )
+        reason = f"a deletion vector index file begins with version {FILE_VERSION}; found {start}"
+        raise CorruptMetadataError(reason, byte=0)
     return read_records(data, offsets, lengths, (_NARROW, WIDE), first_pos=1)
 
 
@@ -569,8 +565,8 @@ def _groups(entries: Iterable[_Entry]) -> list[IndexGroup]:
     for entry in entries:
         if entry["index_type"] in _SORTED and entry["field_id"] is not None:
             file = None if entry["source"] is None else (entry["bucket"], entry["source"])
-            identity = (file, entry["field_id"], entry["partition_bytes"], entry["index_type"])
-            by_identity[identity].append(entry)
+            others = (entry[name] for name in ("field_id", "partition_bytes", "index_type"))
+            by_identity[file, *others].append(entry)
     groups = []
     for (file, *_), of_index in by_identity.items():
         for part in _overlapping(of_index) if file is None else [of_index]:
@@ -598,12 +594,11 @@ def _group(entries: list[_Entry], *, is_of_file: bool) -> IndexGroup:
     Raises:
         ValueError: a file is missing, deleted, of several columns, or has no keys recorded.
     """
-    covers: _Covers
     if is_of_file:
         covers, row_count = _rows_of_file(entries)
     else:
-        first, last = entries[0][_START], max(entry[_END] for entry in entries)
-        covers, row_count = (first, last), last - first + 1
+        first, last = covers = entries[0][_START], max(entry[_END] for entry in entries)
+        row_count = last - first + 1
         if first < 0:
             raise ValueError("a row id is negative")
     if any(e["status"] != "added" or e["extra_field_ids"] or e["meta"] is None for e in entries):
@@ -643,17 +638,12 @@ def _keys(meta: bytes) -> tuple[bytes | None, bytes | None]:
     (last_len,) = struct.unpack_from("<I", meta, 4 + first_len)
     end = 8 + first_len + last_len
     has_nulls, *flags = meta[end:]
-    first: bytes | None = meta[4 : 4 + first_len]
-    last: bytes | None = meta[8 + first_len : end]
-    if flags:
-        version, is_missing = flags
-        if version != _WITH_FLAGS:
-            raise ValueError(f"index metadata has unknown version {version}")
-        first = None if is_missing & _NO_FIRST else first
-        last = None if is_missing & _NO_LAST else last
-    elif has_nulls and not first_len and not last_len:
-        first = last = None
-    return first, last
+    is_of_nulls = has_nulls and not first_len and not last_len
+    version, missing = flags or (_WITH_FLAGS, is_of_nulls and _NO_FIRST | _NO_LAST)
+    if version != _WITH_FLAGS:
+        raise ValueError(f"index metadata has unknown version {version}")
+    first = None if missing & _NO_FIRST else meta[4 : 4 + first_len]
+    return first, None if missing & _NO_LAST else meta[8 + first_len : end]
 
 
 @dataclass(frozen=True)
@@ -690,15 +680,14 @@ class IndexGroups:
         field = self.schemas[-1].to_arrow_schema().field(name)
         if not _is_read(field):
             return None
-        positions = [at for at, group in enumerate(groups) for _ in group.files]
-        files = [file for group in groups for file in group.files]
-        nulls = [n if first is None and last is None else None for first, last, n in files]
+        files = [(at, *file) for at, group in enumerate(groups) for file in group.files]
+        nulls = [n if first is None and last is None else None for _, first, last, n in files]
         columns = {
-            "position": pa.array(positions, pa.int64()),
-            "lower_key": _values([_value(field.type, first) for first, _, _ in files], field.type),
-            "upper_key": _values([_value(field.type, last) for _, last, _ in files], field.type),
+            "position": pa.array([at for at, *_ in files], pa.int64()),
+            "lower_key": _values([first for _, first, _, _ in files], field.type),
+            "upper_key": _values([last for _, _, last, _ in files], field.type),
             "null_count": pa.array(nulls, pa.int64()),
-            "row_count": pa.array([n_rows for _, _, n_rows in files], pa.int64()),
+            "row_count": pa.array([n_rows for *_, n_rows in files], pa.int64()),
         }
         return pa.table(columns)
 
@@ -710,15 +699,10 @@ class IndexGroups:
             files: columns `GROUP_COLUMNS` of the data files.
         """
         mask = np.ones(files.num_rows, dtype=bool)
-        of_files = {(g.partition, *g.covers) for g in excluded if g.is_of_file}
-        if of_files:
-            identities = zip(
-                *(files[c].to_pylist() for c in ("partition_bytes", "bucket", "file_name")),
-                strict=True,
-            )
-            mask &= np.array([identity not in of_files for identity in identities], dtype=bool)
-        ranges = _merged([g for g in excluded if not g.is_of_file])
-        if ranges:
+        if of_files := {(g.partition, *g.covers) for g in excluded if g.is_of_file}:
+            parts = (files[c].to_pylist() for c in ("partition_bytes", "bucket", "file_name"))
+            mask &= np.array([it not in of_files for it in zip(*parts, strict=True)], dtype=bool)
+        if ranges := _merged([g for g in excluded if not g.is_of_file]):
             mask &= self._outside(name, ranges, files)
         return mask
 
@@ -814,9 +798,9 @@ def _micros(key: bytes) -> int:
     return int(millis) * 1000 + nanos // 1000
 
 
-def _values(values: list[Any], kind: pa.DataType) -> pa.Array:
-    """Return an array of key values; all null if one is out of range."""
-    stored = kind
+def _values(keys: Sequence[bytes | None], kind: pa.DataType) -> pa.Array:
+    """Return an array of the values of keys; all null if one is out of range."""
+    stored, values = kind, [_value(kind, key) for key in keys]
     if pat.is_primitive(kind) and not pat.is_floating(kind):
         stored = pa.from_numpy_dtype(np.dtype(f"i{WIDTHS.get(kind, 8)}"))
     try:

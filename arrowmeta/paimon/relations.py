@@ -13,9 +13,9 @@ Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -115,14 +115,13 @@ class KeptSnapshot:
         changelog has the list for readers of changes: the changelog list, else the delta list.
         Spec: Paimon 2.x, core/table/ExpireSnapshotsImpl.java, core/operation/SnapshotDeletion.java.
         """
-        files = []
+        files, expected = [], _EXPECTED[self.file_kind]
         for role in roles:
             field, folder, kind = _ROLES[role]
             if name := getattr(self.snapshot, field):
-                path, size = f"{self.layout.folder(folder)}/{name}", f"{field}_size"
-                is_expected = role in _EXPECTED[self.file_kind]
-                size_in_bytes = getattr(self.snapshot, size, None)
-                files.append(NamedFile(role, kind, path, is_expected, size_in_bytes))
+                path, is_expected = f"{self.layout.folder(folder)}/{name}", role in expected
+                size = getattr(self.snapshot, f"{field}_size", None)
+                files.append(NamedFile(role, kind, path, is_expected, size))
         return files
 
 
@@ -174,8 +173,7 @@ def _files(history: History) -> Iterator[tuple[SnapshotFileKind, str, int | None
 FILE_NAME = r"^[^/\\\x00]+$"
 
 
-@dataclass(frozen=True)
-class ListFile:
+class ListFile(NamedTuple):
     """Manifest list of a snapshot.
 
     Attributes:
@@ -246,8 +244,7 @@ def snapshot_manifests(
         read_manifest_lists(list(_list_files(group, reader)), shape, folder, on_damage)
         for group in groups
     ]
-    # `empty_table` loads pandas: call it only if needed.
-    listed = pa.concat_tables(parts) if parts else schema.empty_table()
+    listed = pa.concat_tables([pa.Table.from_batches([], schema), *parts])
     _check_empty_lists(snapshots, listed, reader)
     return pa.concat_tables([listed, _index_manifests(snapshots, schema)])
 
@@ -348,31 +345,21 @@ class _Statistics(Struct):
 
 def snapshots_table(history: History, on_damage: OnDamage) -> pa.Table:
     """Return the relation `snapshots` of one branch, ordered by id."""
-    rows = [
-        {**_facts(each), "operation": each.operation or each.commit_kind, "summary": _summary(each)}
-        for each in history.snapshots(on_damage)
-    ]
-    return to_table("snapshots", rows)
+    return to_table("snapshots", map(_facts, history.snapshots(on_damage)))
 
 
 def history_table(history: History, snapshot_id: int | None, on_damage: OnDamage) -> pa.Table:
     """Return the relation `history`; the snapshots of a branch form a single line."""
-    rows = [
-        {
-            **_facts(snapshot),
-            "made_current_at": snapshot.time_millis,
-            "is_current_ancestor": snapshot_id is not None and snapshot.id <= snapshot_id,
-        }
-        for snapshot in history.snapshots(on_damage)
-    ]
+    current = 0 if snapshot_id is None else snapshot_id
+    snapshots = history.snapshots(on_damage)
+    rows = ({**_facts(each), "is_current_ancestor": each.id <= current} for each in snapshots)
     return to_table("history", rows)
 
 
 def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
     """Return the relation `consumers` of one branch."""
     consumers = history.consumers(on_damage).items()
-    rows = [{"consumer_id": name, "next_snapshot_id": next_id} for name, next_id in consumers]
-    return to_table("consumers", rows)
+    return to_table("consumers", ({"consumer_id": n, "next_snapshot_id": i} for n, i in consumers))
 
 
 def hints_table(history: History) -> pa.Table:
@@ -487,11 +474,10 @@ def specs_table(schema: TableSchema) -> pa.Table:
     """Return the relation `specs`: the partition keys and the bucket."""
     ids = {column.name: column.id for column in schema.fields}
     rows: list[Row] = [
-        {"field_id": ids[name], "source_column": name, "name": name, "transform": "identity"}
+        {"field_id": ids[name], "source_column": name, "name": name}
         for name in schema.partition_keys
     ]
-    transform = _bucket_transform(schema)
-    if transform is not None:
+    if (transform := _bucket_transform(schema)) is not None:
         source = ", ".join(schema.bucket_keys) or None
         rows.append({"source_column": source, "name": "bucket", "transform": transform})
     return to_table("specs", _of_default(rows))
@@ -519,18 +505,20 @@ def sort_orders_table(schema: TableSchema) -> pa.Table:
     Spec: Paimon 2.x, api/CoreOptions.java (pk-clustering-override, clustering.columns,
     clustering.incremental, sequence.field, sequence.field.sort-order).
     """
-    if schema.is_clustered:
-        return to_table("sort_orders", _of_default(_clustering_rows(schema)))
     order = schema.options.get("sequence.field.sort-order", "ascending").strip().lower()
     sequence = schema.options.get("sequence.field", "") if schema.primary_keys else ""
-    rows = [_sorted_by(name) for name in schema.trimmed_primary_keys]
+    columns, transform = schema.trimmed_primary_keys, "identity"
+    if schema.is_clustered:
+        (columns, transform), sequence = _clustering(schema), ""
     direction = "desc" if order == "descending" else "asc"
-    rows += [{**_sorted_by(name), "direction": direction} for name in names_in(sequence)]
-    return to_table("sort_orders", _of_default(rows))
+    sorted_by = [(name, "asc") for name in columns]
+    sorted_by += [(name, direction) for name in names_in(sequence)]
+    rows = ({"source_column": name, "direction": way} for name, way in sorted_by)
+    return to_table("sort_orders", _of_default(rows, transform))
 
 
-def _clustering_rows(schema: TableSchema) -> list[Row]:
-    """Return the clustering columns; those of a space-filling curve are one row.
+def _clustering(schema: TableSchema) -> tuple[tuple[str, ...], str]:
+    """Return the clustering columns, those of a space-filling curve as one, and the transform.
 
     Spec: Paimon 2.x, api/CoreOptions.java (clusteringStrategy);
     core/mergetree/compact/clustering/ClusteringFileRewriter.java (plain order with a key).
@@ -541,20 +529,17 @@ def _clustering_rows(schema: TableSchema) -> list[Row]:
     if strategy == "auto":
         strategy = "order" if len(names) == 1 else "zorder" if len(names) < _MANY else "hilbert"
     if schema.primary_keys or strategy == "order" or not names:
-        return [_sorted_by(name) for name in names]
-    return [{"source_column": ", ".join(names), "transform": strategy, "direction": "asc"}]
+        return names, "identity"
+    return (", ".join(names),), strategy
 
 
 #: Number of columns from which on the default strategy is a Hilbert curve.
 _MANY = 5
 
 
-def _sorted_by(name: str) -> Row:
-    return {"source_column": name, "transform": "identity", "direction": "asc"}
-
-
-def _of_default(rows: Iterable[Row]) -> list[Row]:
-    return [{**row, "is_default": True, "position": position} for position, row in enumerate(rows)]
+def _of_default(rows: Iterable[Mapping[str, object]], transform: str = "identity") -> Iterator[Row]:
+    for position, row in enumerate(rows):
+        yield {"transform": transform, **row, "is_default": True, "position": position}
 
 
 def _column_rows(schema: TableSchema) -> Iterator[Row]:
@@ -593,7 +578,9 @@ def _facts(snapshot: Snapshot | None) -> Row:
         **asdict(snapshot),
         "snapshot_id": snapshot.id,
         "parent_id": snapshot.id - 1 if snapshot.id > 1 else None,
-        "committed_at": snapshot.time_millis,
+        **dict.fromkeys(("committed_at", "made_current_at"), snapshot.time_millis),
+        "operation": snapshot.operation or snapshot.commit_kind,
+        "summary": _summary(snapshot),
     }
 
 
