@@ -240,9 +240,9 @@ class Table(Relations):
         if not isinstance(store, EntryStore):
             raise UsageError("recovered_entries needs a store: open the table with store=FOLDER")
         # Which manifests are lost is known once each was read.
-        Relations(self.source.with_store(None)).entries(["status"])
+        Relations(replace(self.source, store=None)).entries(["status"])
         lost = frozenset(self.source.damage()["path"].to_pylist())
-        source = self.source.with_store(replace(store, lost=lost))
+        source = replace(self.source, store=replace(store, lost=lost))
         entries = Relations(source).entries(columns)
         marks = {**(entries.schema.metadata or {}), b"arrowmeta.recovered": b"true"}
         return entries.replace_schema_metadata(marks)
@@ -540,7 +540,7 @@ class Table(Relations):
     def _branch(self, name: str) -> Source:
         # Not as a ref, since a tag may have the same name.
         opening = replace(self._opening, ref=None, snapshot_id=None, as_of=None, branch=name)
-        return opening.source().with_store(None)
+        return replace(opening.source(), store=None)
 
     @one_call
     @limits_told()

@@ -19,7 +19,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import arrowmeta
-from arrowmeta.catalog import live
+from arrowmeta.model import reading
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
@@ -27,11 +27,11 @@ Route = Callable[[], AbstractContextManager[object]]
 
 
 def _not_cached() -> AbstractContextManager[object]:
-    return patch.object(live, "_CACHED_LEN", -1)
+    return patch.object(reading, "_CACHED_LEN", -1)
 
 
 def _in_two_passes() -> AbstractContextManager[object]:
-    return patch.multiple(live, _CACHED_LEN=-1, _are_mostly_live=lambda source: False)
+    return patch.multiple(reading, _CACHED_LEN=-1, _are_mostly_live=lambda source: False)
 
 
 def _files_of(where: str) -> object:

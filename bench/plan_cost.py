@@ -47,8 +47,8 @@ def costs(location: str, rounds: int) -> dict[str, float]:
     """Return CPU milliseconds by what takes them."""
     os.environ["ARROWMETA_JIT"] = "1"
     import arrowmeta
+    from arrowmeta.model.reading import read_relation
     from arrowmeta.model.scan import table_of
-    from arrowmeta.model.source import read_relation
     from arrowmeta.model.tables import DECIDING_COLUMNS
     from arrowmeta.predicate import formula
     from arrowmeta.predicate.formula import compared, either, is_not_true

@@ -26,8 +26,8 @@ from typing import Any
 
 import arrowmeta
 from arrowmeta.avro import metadata_reader
+from arrowmeta.model.reading import read_relation
 from arrowmeta.model.scan import table_of
-from arrowmeta.model.source import read_relation
 from bench.limits import report as report_meters
 
 _ROOT = Path(arrowmeta.__file__).parent

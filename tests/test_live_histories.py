@@ -18,8 +18,8 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.catalog.live import Dead, deleted_files
 from arrowmeta.errors import UsageError
+from arrowmeta.model.reading import Dead, deleted_files
 from arrowmeta.predicate.tree import TRUE
 from arrowmeta.pruning.search import Query
 from arrowmeta.spark.reading import Reading, manifest_pieces

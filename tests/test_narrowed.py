@@ -10,6 +10,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.relations import RELATIONS
+from arrowmeta.model.scan import Decoded
 from arrowmeta.model.tables import SCHEMAS
 
 DATA = Path(__file__).parent / "data"
@@ -118,14 +119,14 @@ def test_reader_takes_a_condition(table, name):
 
 def test_reader_decodes_only_the_columns_of_condition_and_answer(table, monkeypatch):
     asked: list[str] = []
-    read = type(table.source).batches
+    read = Decoded.read
 
-    def batches(source, name, columns, *rest):
-        asked.extend(columns)
-        return read(source, name, columns, *rest)
+    def noted(self, request):
+        asked.extend(request.columns)
+        return read(self, request)
 
-    monkeypatch.setattr(type(table.source), "batches", batches)
-    table.reader("entries", "file_name", where="level = 0").read_all()
+    monkeypatch.setattr(Decoded, "read", noted)
+    arrowmeta.open(table.location).reader("entries", "file_name", where="level = 0").read_all()
     assert set(asked) == {"file_name", "level"}
 
 

@@ -26,7 +26,7 @@ from arrowmeta.errors import (
 )
 from arrowmeta.io import storage
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.model.source import read_relation
+from arrowmeta.model.reading import read_relation
 from arrowmeta.model.tables import SCHEMAS, STRUCT_COLUMNS
 from arrowmeta.opening.options import FORMAT
 from arrowmeta.relations.methods import Relations

@@ -194,11 +194,6 @@ class FieldTable:
         """Facts of files that columns are made of."""
         return tuple(dict.fromkeys(field.of_file for field in self.fields if field.of_file))
 
-    @cached_property
-    def repeated_facts(self) -> Mapping[str, str]:
-        """The fact that is the column, by column."""
-        return {f.column: f.of_file for f in self.fields if f.of_file and f.made is None}
-
     def read_for(self, columns: Iterable[str]) -> set[str]:
         """Return the fields of files that columns are built from."""
         fields: set[str] = set()
@@ -497,6 +492,11 @@ class EntryDecoder:
     def facts(self) -> tuple[str, ...]:
         """Facts of manifests, in the order of `ListedManifest.facts`."""
         return tuple(name for name in self.fields.facts if name != _PATH)
+
+    @cached_property
+    def of_manifest(self) -> Mapping[str, str]:
+        """The fact of a manifest that is the column, by column."""
+        return {f.column: f.of_file for f in self.fields.fields if f.of_file and f.made is None}
 
     def read(
         self,

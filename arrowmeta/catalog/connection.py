@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cache, partial
 from importlib.resources import files as resources
 from types import MappingProxyType
@@ -30,7 +30,6 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.health import clustering, column_bytes
-from arrowmeta.catalog.live import live_table
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import (
     ALL,
@@ -46,6 +45,7 @@ from arrowmeta.duck.access import quoted_name, quoted_path
 from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.io.own_version import code_version
+from arrowmeta.model.damage import HeaderLog
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
@@ -55,9 +55,10 @@ from arrowmeta.model.evidence import (
     OUTSIDE,
     STATISTICS_FAULTS,
 )
+from arrowmeta.model.reading import batches_of, evidence_table, read_relation
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import CLUSTERING, DECIDING_COLUMNS, STRUCT_COLUMNS
 from arrowmeta.model.target_size import small_size
 from arrowmeta.records import dataclass
@@ -566,9 +567,8 @@ def _of_number(name: str, rows: str) -> str:
 def base_relation(source: Source, relation: str, batch_size: int | None = None) -> LazyRelation:
     """Return a base relation, in batches of at most `batch_size` rows if that is given."""
     if relation in BASE_RELATIONS:
-        return LazyRelation(
-            source.schema_of(relation), lambda names: source.batches(relation, names, batch_size)
-        )
+        batches = partial(batches_of, source, relation, batch_size=batch_size)
+        return LazyRelation(source.schema_of(relation), batches)
     if relation == "table":
         return LazyRelation(BASE_TABLE, lambda names: _base_table(source, names))
     if relation in GIVEN_FACTS:
@@ -576,7 +576,7 @@ def base_relation(source: Source, relation: str, batch_size: int | None = None) 
     if relation in OUTSIDE:
         return LazyRelation(OUTSIDE[relation], lambda _: iter(()))
     if relation in EVIDENCE:
-        return LazyRelation(EVIDENCE[relation], lambda _: source.evidence(relation))
+        return LazyRelation(EVIDENCE[relation], lambda _: evidence_table(source, relation))
     schema, read = _EVIDENCE[relation]
     return LazyRelation(schema, lambda _: read(source))
 
@@ -589,7 +589,7 @@ def keep_columns(source: Source, view: str) -> None:
     names = source.schema_of("entries").names
     read = columns_read([view], "entries", names, without=_EVALUATED)
     if read and {*read}.isdisjoint({*STRUCT_COLUMNS} - {"partition"}):
-        next(source.batches("entries", list(dict.fromkeys([*read, *DECIDING_COLUMNS]))), None)
+        read_relation(source, "entries", list(dict.fromkeys([*read, *DECIDING_COLUMNS])))
 
 
 def _live(source: Source) -> LazyRelation:
@@ -599,7 +599,7 @@ def _live(source: Source) -> LazyRelation:
     """
 
     def derive() -> pa.Table:
-        return live_table(source, "files", ["entry_id"]).cast(_LIVE)
+        return read_relation(source, "files", ["entry_id"]).cast(_LIVE)
 
     @cache
     def ids() -> pa.Table:
@@ -709,18 +709,16 @@ def given_facts(relation: str) -> pa.Table:
 def damage_of_all(source: Source) -> pa.Table:
     """Return the damage of a table, without losses, after reading all metadata."""
     for relation, column in _DAMAGEABLE.items():
-        for _ in source.batches(relation, [column]):
-            pass
+        read_relation(source, relation, [column])
     return source.damage()
 
 
 def headers_of_all(source: Source) -> pa.Table:
     """Return the headers of the metadata files; a source that notes none reads them again."""
-    noting = source.noting_headers()
-    if noting is not source:
-        for _ in noting.with_store(None).batches("entries", ["status"]):
-            pass
-    return noting.headers()
+    if (log := source.headers) is None:
+        log = HeaderLog()
+        read_relation(replace(source, headers=log, store=None), "entries", ["status"])
+    return log.table()
 
 
 #: Base relations with other evidence for checks: their columns, and what reads them.

@@ -15,11 +15,11 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.live import live_entries
 from arrowmeta.columns.buffers import is_text_or_bytes, to_flags, to_numbers
 from arrowmeta.model.evidence import COLUMN_BYTES
+from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.shape import is_ordered, ordered_columns
-from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
+from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import CLUSTERING
 
 #: Statistics of a column in entries.
@@ -39,7 +39,7 @@ def column_bytes(source: Source) -> pa.Table:
     flat = [f"{root}.{name}" for name in columns for root in ROOTS]
     sizes: Counter[str] = Counter()
     entries: Counter[str] = Counter()
-    for batch in source.batches("entries", flat, BATCH_SIZE) if flat else ():
+    for batch in batches_of(source, "entries", flat, BATCH_SIZE) if flat else ():
         for name in columns:
             parts = [batch.column(f"{root}.{name}") for root in ROOTS]
             sizes[name] += sum(map(_value_bytes, parts))
@@ -78,7 +78,7 @@ def clustering(source: Source) -> pa.Table:
 def _of_files(source: Source) -> Iterator[dict[str, Any]]:
     columns = [f.name for f in ordered_columns(source.shape)]
     flat = [f"{root}.{name}" for name in columns for root in ("lower_bounds", "upper_bounds")]
-    files = live_entries(source, "data_files", flat)
+    files = read_relation(source, "data_files", flat)
     for name in columns:
         lower, upper = (files[f"{root}.{name}"] for root in ("lower_bounds", "upper_bounds"))
         yield {"unit": "file", "column_name": name} | overlaps(lower, upper)

@@ -29,6 +29,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.iceberg.rows import allowed_form
 from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
+from arrowmeta.model.reading import batches_of
 from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape, is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source
@@ -45,7 +46,7 @@ _OF_PARTITIONS = ("partition_is_known", "spec_id")
 
 def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
     """Yield contradictions in the statistics of the source's entries."""
-    for batch in source.batches("entries", looked_at(source), BATCH_SIZE):
+    for batch in batches_of(source, "entries", looked_at(source), BATCH_SIZE):
         yield from faults_among(batch, source)
 
 

@@ -64,6 +64,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
+from arrowmeta.model.tables import columns_of
 from arrowmeta.records import dataclass
 
 #: Magic number of a file encrypted as a stream of AES-GCM blocks.
@@ -86,7 +87,7 @@ class IcebergReader(MetadataReader):
         return file
 
 
-@dataclass
+@dataclass(frozen=True, eq=False)
 class IcebergSource(Source):
     """Snapshot of an Iceberg table; see `arrowmeta.model.source.Source`.
 
@@ -106,8 +107,7 @@ class IcebergSource(Source):
 
     format: ClassVar = "iceberg"
     index_kind: ClassVar = "puffin file"
-    decode_entries: ClassVar = ENTRIES.read
-    facts: ClassVar = ENTRIES.facts
+    decoder: ClassVar = ENTRIES
     deletes_are_replayed: ClassVar = False
 
     @classmethod
@@ -166,12 +166,13 @@ class IcebergSource(Source):
         """Return the snapshot with the current metadata; see `Source.again`."""
         with without_warnings(GuessedMetadataWarning):
             current = read_current(self.opened)
-        damaged, hints = self.damaged_paths(), f"/{METADATA_FOLDER}/version-hint"
+        damaged, hints = self.damage_log.paths, f"/{METADATA_FOLDER}/version-hint"
         storage = cast(PinnedStorage, self.storage).renewed(
             lambda path: path not in damaged and hints not in path
         )
         log = _log_of(current, DamageLog(warns=False))
-        source = replace(self, storage=storage, current=current, damage_log=log)
+        headers = None if self.headers is None else HeaderLog()
+        source = replace(self, storage=storage, current=current, damage_log=log, headers=headers)
         metadata, snapshot_id = current.metadata, self.snapshot_id
         if snapshot_id is not None and (self.is_chosen or snapshot_id in metadata.snapshots):
             return replace(source, snapshot=metadata.by_id(snapshot_id).snapshot)
@@ -325,43 +326,42 @@ class IcebergSource(Source):
         """Reader of files, which records damage."""
         snapshot = (self.snapshot_id, self.is_chosen)
         reason = partial(why_missing, self.storage, self.opened, self.metadata, *snapshot)
-        log = HeaderLog() if self.notes_headers else None
-        return IcebergReader(self.storage, self.damage_log, cache(reason), headers=log)
+        return IcebergReader(self.storage, self.damage_log, cache(reason), headers=self.headers)
 
     # -- relations ------------------------------------------------------------------------------
 
-    def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
-        metadata, files = self.metadata, self.metadata.statistics
-        return {
-            "snapshots": lambda: snapshots_table(metadata, columns),
-            "refs": lambda: refs_table(metadata),
-            "schemas": lambda: schemas_table(metadata),
-            "specs": lambda: specs_table(metadata),
-            "sort_orders": lambda: sort_orders_table(metadata),
-            "history": lambda: history_table(metadata),
-            "metadata_log_entries": lambda: metadata_log_entries_table(metadata),
-            "metadata_files": lambda: metadata_files_table(
-                self.current, self.all_manifests, self.storage
-            ),
-            "manifests": lambda: self.manifests,
-            "all_manifests": lambda: self.all_manifests,
-            "index_files": lambda: index_files_table(files, self._vectors, self.shape),
-            "deletion_vectors": lambda: deletion_vectors_table(
-                self._vectors, self._schema_of("deletion_vectors", columns), self.reader
-            ),
-            "statistics": lambda: statistics_table(
-                files,
-                metadata.snapshots.values_by_id("schema_id"),
-                column_names(reversed(self.schemas)),
-                self.reader,
-            ),
-            "partition_statistics": lambda: partition_statistics_table(
-                files, self.partition, self.shape, self.reader
-            ),
-            "hints": lambda: hints_table(self.storage, self.current),
-            "newer_metadata": lambda: newer_metadata_table(self.storage, metadata),
-            "metadata_faults": lambda: faults_table(metadata.path, metadata.faults),
-        }
+    tables: ClassVar[Mapping[str, Callable[[IcebergSource, Collection[str]], pa.Table]]] = {
+        "snapshots": lambda self, columns: snapshots_table(self.metadata, columns),
+        "refs": lambda self, _: refs_table(self.metadata),
+        "schemas": lambda self, _: schemas_table(self.metadata),
+        "specs": lambda self, _: specs_table(self.metadata),
+        "sort_orders": lambda self, _: sort_orders_table(self.metadata),
+        "history": lambda self, _: history_table(self.metadata),
+        "metadata_log_entries": lambda self, _: metadata_log_entries_table(self.metadata),
+        "metadata_files": lambda self, _: metadata_files_table(
+            self.current, self.all_manifests, self.storage
+        ),
+        "manifests": lambda self, _: self.manifests,
+        "all_manifests": lambda self, _: self.all_manifests,
+        "index_files": lambda self, _: index_files_table(
+            self.metadata.statistics, self._vectors, self.shape
+        ),
+        "deletion_vectors": lambda self, columns: deletion_vectors_table(
+            self._vectors, columns_of("deletion_vectors", self.shape, columns), self.reader
+        ),
+        "statistics": lambda self, _: statistics_table(
+            self.metadata.statistics,
+            self.metadata.snapshots.values_by_id("schema_id"),
+            column_names(reversed(self.schemas)),
+            self.reader,
+        ),
+        "partition_statistics": lambda self, _: partition_statistics_table(
+            self.metadata.statistics, self.partition, self.shape, self.reader
+        ),
+        "hints": lambda self, _: hints_table(self.storage, self.current),
+        "newer_metadata": lambda self, _: newer_metadata_table(self.storage, self.metadata),
+        "metadata_faults": lambda self, _: faults_table(self.metadata.path, self.metadata.faults),
+    }
 
     # -- manifests and entries ------------------------------------------------------------------
 
@@ -384,7 +384,7 @@ class IcebergSource(Source):
         """Entries of deletion vectors; only delete manifests contain any."""
         contents = self.manifests["content"].to_pylist()
         ordinals = [i for i, content in enumerate(contents) if content == "deletes"]
-        entries = table_of(self._stored_scan("entries").select(ordinals), VECTOR_COLUMNS)
+        entries = table_of(self.stored_scan("entries").select(ordinals), VECTOR_COLUMNS)
         return live_vectors(entries, self.reader.on_damage("manifest"))
 
     @property

@@ -198,9 +198,9 @@ class DamageLog:
             )
 
     @property
-    def paths(self) -> frozenset[object]:
+    def paths(self) -> frozenset[str]:
         """The files with damage."""
-        return frozenset(row[0] for row in self._rows)
+        return frozenset(str(row[0]) for row in self._rows)
 
     def take(self, other: DamageLog, paths: Collection[str]) -> None:
         """Record the damage that another log has for some files."""

@@ -1,7 +1,8 @@
 """`Source`: the metadata of one snapshot as relations, the interface of a table format.
 
-A format subclasses `Source` and implements how relations are read. Entries are read by a scan
-(`Source.scan`, see `model.scan`), other relations as tables; `Source.batches` has both.
+A format is a subclass with its facts of a snapshot, a decoder of entries, and functions that read
+the other relations. Entries are read by a scan (`Source.scan`, see `model.scan`); `model.reading`
+reads a relation by its name.
 """
 
 from __future__ import annotations
@@ -9,17 +10,15 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Protocol, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, surplus_text
-from arrowmeta.model.evidence import EVIDENCE
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.scan import Cache, Context, Decoded, MadeColumn, Request, Scan, with_made
@@ -27,17 +26,15 @@ from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
     STATISTICS,
     base_schema,
-    column_field,
-    decoded_columns,
     decoded_schema,
-    options_table,
     readable_metrics,
-    with_aliases,
 )
 from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
     from arrowmeta.io.storage import PinnedStorage, Storage
+
+T = TypeVar("T")
 
 #: Rows per batch of entries if columns with bounds are streamed instead of cached.
 BATCH_SIZE = 65_536
@@ -68,11 +65,6 @@ class Store(Protocol):
 class Reader(Protocol):
     """Reader of metadata files, which records damage: a `MetadataReader` of `arrowmeta.avro`."""
 
-    @property
-    def headers(self) -> HeaderLog | None:
-        """Log of the headers of files that are read; None to note none."""
-        ...
-
     def load(self, path: str, kind: FileKind) -> LoadedFile | None:
         """Read a file; None, and recorded damage, if it cannot be read."""
         ...
@@ -87,35 +79,50 @@ class LoadedFile(Protocol):
         ...
 
 
-@dataclass
+class Decoder(Protocol):
+    """Decoder of the manifests of a format: an `EntryDecoder` of `arrowmeta.avro`."""
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """Columns of `manifests` that decoded entries depend on."""
+        ...
+
+    @property
+    def of_manifest(self) -> Mapping[str, str]:
+        """Columns with one value per manifest, and the column of `manifests` with it."""
+        ...
+
+    @property
+    def read(self) -> Callable[..., Iterator[pa.RecordBatch]]:
+        """The function that yields entries.
+
+        Takes manifests, context, reader and threads, and the arguments of
+        `model.scan.Decoded.decode`.
+        """
+        ...
+
+
+@dataclass(frozen=True, eq=False)
 class Source(ABC):
-    """One snapshot of one table. Decoded columns are cached, since a snapshot never changes.
+    """One snapshot of one table, which never changes; what was decoded of it is cached.
 
     Attributes:
         storage: folder of the table.
         threads: number of decoding threads; None for all cores.
         damage_log: metadata that could not be read.
         store: store of decoded entries; None to read manifests.
-        notes_headers: whether the reader notes the headers of the files that it reads.
+        headers: log of the headers of the files that are read; None to note none.
     """
 
     storage: Storage
     threads: int | None
     damage_log: DamageLog
     store: Store | None = field(default=None, kw_only=True)
-    notes_headers: bool = field(default=False, kw_only=True)
+    headers: HeaderLog | None = field(default=None, kw_only=True)
 
-    _caches: dict[str, Cache] = field(default_factory=dict, init=False, repr=False, compare=False)
-    _decoded: dict[str, Decoded] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
-    #: Tables of `derived` and `once`, and who derives them.
-    _derived: dict[str, pa.Table] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
-    _deriving: dict[str, ProcessLock] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
+    #: What `once` has derived, and who derives it.
+    _derived: dict[str, Any] = field(default_factory=dict, init=False, repr=False)
+    _deriving: dict[str, ProcessLock] = field(default_factory=dict, init=False, repr=False)
 
     #: `paimon` or `iceberg`.
     format: ClassVar[str]
@@ -123,13 +130,11 @@ class Source(ABC):
     deletes_are_replayed: ClassVar[bool]
     #: Kind of the files of indexes and deletion vectors.
     index_kind: ClassVar[FileKind]
-    #: Decodes entries, given manifests, context, reader and threads, and the arguments of
-    #: `model.scan.Decoded.decode`.
-    decode_entries: ClassVar[Callable[..., Iterator[pa.RecordBatch]]]
-    #: Columns of `manifests` that decoded entries depend on.
-    facts: ClassVar[tuple[str, ...]] = ()
-    #: Columns with one value per manifest, and the column of `manifests` with it.
-    of_manifest: ClassVar[Mapping[str, str]] = {"manifest_path": "manifest_path"}
+    #: Decodes entries.
+    decoder: ClassVar[Decoder]
+    #: Functions that read relations other than entries, and evidence (`model.evidence.EVIDENCE`),
+    #: given the snapshot and the wanted columns. Others are empty.
+    tables: ClassVar[Mapping[str, Callable[[Any, Collection[str]], pa.Table]]]
 
     # -- implemented by a format ----------------------------------------------------------------
 
@@ -296,13 +301,6 @@ class Source(ABC):
         return ()
 
     @abstractmethod
-    def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
-        """Return functions that read relations other than entries, and evidence; others are empty.
-
-        Evidence is one of `model.evidence.EVIDENCE`.
-        """
-
-    @abstractmethod
     def _manifests_of(self, relation: str) -> tuple[pa.Table, Context]:
         """Return the manifests of `entries` or `all_entries`, and what they are decoded with."""
 
@@ -321,30 +319,33 @@ class Source(ABC):
 
         Columns of all entries are cached; entries come from the store if there is one.
         """
-        if relation not in self._caches:
-            made, schema = self._made_columns(relation), self.schema_of(relation)
-            whole = with_made(self._stored_scan(relation), schema, made)
-            self._caches[relation] = Cache(whole, self.damage_log)
-        return self._caches[relation].scan
+        schema, made = self.schema_of(relation), partial(_made_columns, relation, self.shape)
+        cache = self.once(
+            f"cache of {relation}",
+            lambda: Cache(with_made(self.stored_scan(relation), schema, made()), self.damage_log),
+        )
+        return cache.scan
 
     def remember(self, entries: pa.Table) -> None:
         """Cache columns of all `entries` that a caller has decoded; see `Cache.remember`."""
         self.scan()
-        self._caches["entries"].remember(entries)
+        self._derived["cache of entries"].remember(entries)
 
     @property
     def was_scanned(self) -> bool:
         """Whether entries of manifests were asked for."""
-        return bool(self._caches)
+        return any(f"cache of {name}" in self._derived for name in ("entries", "all_entries"))
 
-    def _stored_scan(self, relation: str) -> Scan:
+    def stored_scan(self, relation: str) -> Scan:
+        """Return the scan of decoded columns, from the store if there is one."""
         decoded = self.decoded(relation)
         return decoded.scan if self.store is None else self.store.over(decoded)
 
     def decoded(self, relation: str = "entries") -> Decoded:
         """Return the manifests of a relation to decode, in the types of `decoded_schema`."""
-        if relation in self._decoded:
-            return self._decoded[relation]
+        return self.once(f"manifests of {relation}", partial(self._decoded, relation))
+
+    def _decoded(self, relation: str) -> Decoded:
         manifests, context = self._manifests_of(relation)
         decoded = Decoded(
             # Of the table, even if a metadata file was opened: each commit writes another one.
@@ -353,26 +354,17 @@ class Source(ABC):
             context=context,
             schema=decoded_schema(relation, self.shape),
             manifests=manifests,
-            facts=self.facts,
-            of_manifest=self.of_manifest,
+            facts=self.decoder.facts,
+            of_manifest=self.decoder.of_manifest,
             # Without a reference to the source, which keeps the scan.
-            decode=partial(self.decode_entries, manifests, context, self.reader, self.threads),
+            decode=partial(self.decoder.read, manifests, context, self.reader, self.threads),
             threads=self.threads or os.cpu_count() or 1,
             is_local=self.storage.is_local,
             versions=self.storage.versions,
         )
         if relation == "entries":
             self._record_repeated(decoded)
-        self._decoded[relation] = decoded
         return decoded
-
-    def with_store(self, store: Store | None) -> Self:
-        """Return the same snapshot read from another store; None reads its manifests."""
-        return self if store is self.store else replace(self, store=store)
-
-    def _schema_of(self, relation: str, columns: Collection[str]) -> pa.Schema:
-        """Return some columns of a relation as decoded."""
-        return pa.schema([f for f in decoded_schema(relation, self.shape) if f.name in columns])
 
     @property
     def repeated_manifests(self) -> list[int]:
@@ -406,108 +398,28 @@ class Source(ABC):
         Returns:
             None without a store, or if the store lacks a manifest. Not stored if there is damage.
         """
-        if self.store is None:
+        if (store := self.store) is None:
             return None
-        if name not in self._derived:
-            table = self.store.derived(self.decoded(), name, derive, lambda: not self.damage_log)
-            if table is None:
-                return None
-            self._derived[name] = table
-        return self._derived[name]
+        return self.once(
+            name, lambda: store.derived(self.decoded(), name, derive, lambda: not self.damage_log)
+        )
 
-    def once(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
-        """Return a small table that follows from the snapshot: derived once, and kept in memory."""
+    def once(self, name: str, derive: Callable[[], T]) -> T:
+        """Return what follows from the snapshot: derived once, and kept in memory."""
         # Threads of one query ask at the same time. With a lock for all names, a thread that
         # derives a table would block those of its query that ask for another.
         with self._deriving.setdefault(name, ProcessLock()).held():
             if name not in self._derived:
                 self._derived[name] = derive()
-            return self._derived[name]
-
-    def evidence(self, name: str) -> pa.Table:
-        """Return one of `model.evidence.EVIDENCE`."""
-        return self._tables(()).get(name, EVIDENCE[name].empty_table)()
-
-    def noting_headers(self) -> Self:
-        """Return the same snapshot, which notes the headers of the files that it reads."""
-        return self if self.notes_headers else replace(self, notes_headers=True)
-
-    def headers(self) -> pa.Table:
-        """Return the headers noted so far: `model.evidence.HEADERS`."""
-        return (self.reader.headers or HeaderLog()).table()
+            return cast("T", self._derived[name])
 
     def damage(self) -> pa.Table:
         """Metadata that could not be read so far."""
         return self.damage_log.table()
 
-    def damaged_paths(self) -> set[str]:
-        """Return the files that could not be read so far."""
-        return {str(path) for path in self.damage_log.paths}
-
     def schema_of(self, relation: str) -> pa.Schema:
         """Return the columns of a base relation, without reading it."""
         return base_schema(relation, self.shape)
-
-    def batches(
-        self, relation: str, columns: Collection[str], batch_size: int | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """Read columns of a base relation, in batches of at most `batch_size` rows.
-
-        Args:
-            relation: one of `model.relations.BASE_RELATIONS`.
-            columns: wanted columns, in order. For `entries` also flat names of struct fields; see
-                `model.tables.column_field`.
-            batch_size: streams without caching; None returns cached columns.
-        """
-        if relation in ("entries", "all_entries"):
-            yield from self.scan(relation).batches(columns, None, batch_size)
-        elif relation == "column_stats":
-            yield from self.column_stats(self.scan(), columns, batch_size)
-        else:
-            table = with_placeholders(self._table(relation, columns), self.schema_of(relation))
-            yield from table.to_batches(max_chunksize=batch_size)
-
-    def _made_columns(self, relation: str) -> Mapping[str, MadeColumn]:
-        """Return columns of entries that are made of others, by flat name.
-
-        These are `readable_metrics`, and columns with placeholders in structs without fields.
-        """
-        shown = self.schema_of(relation)
-        metrics = partial(readable_metrics, wanted=shown.field("readable_metrics").type)
-        parts = tuple(STATISTICS.values())
-        made = {"readable_metrics": MadeColumn(parts, metrics)}
-        for column in shown.field("readable_metrics").type.fields:
-            alone = partial(_metrics_of, wanted=pa.struct([column]))
-            made[f"readable_metrics.{column.name}"] = MadeColumn(parts, alone)
-        if self.shape.shown is self.shape:
-            return made
-        for own in decoded_schema(relation, self.shape):
-            name, wanted = own.name, shown.field(own.name).type
-            if wanted != own.type and name not in made:
-                made[name] = MadeColumn((name,), partial(_filled, name, wanted))
-                for field, full in zip(own.type.fields, wanted.fields, strict=False):
-                    if full.type != field.type:
-                        flat = f"{name}.{field.name}"
-                        made[flat] = MadeColumn((flat,), partial(_filled, flat, full.type))
-                # Built from its struct, to be as long.
-                made[f"{name}.{PLACEHOLDER.name}"] = MadeColumn((name,), partial(_nulls, wanted))
-        return made
-
-    def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
-        if relation == "options":
-            return options_table(self.options).select(list(columns))
-        empty = decoded_schema(relation, self.shape).empty_table
-        decoded = self._tables(decoded_columns(relation, columns)).get(relation, empty)()
-        return with_aliases(relation, decoded, columns)
-
-    def column_stats(
-        self, scan: Scan, columns: Collection[str], batch_size: int | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """Return columns of `column_stats` of the entries of a scan."""
-        entries = scan.batches(needed_columns(columns), None, batch_size)
-        return column_stats(
-            entries, self.shape, self.field_ids, columns, self.truncated_lengths, batch_size
-        )
 
 
 def is_unchanged(pinned: Source, later: Source) -> bool:
@@ -518,7 +430,34 @@ def is_unchanged(pinned: Source, later: Source) -> bool:
         later: result of its `again`.
     """
     storage = cast("PinnedStorage", pinned.storage)
-    return pinned.state == later.state and not storage.has_changed(pinned.damaged_paths())
+    return pinned.state == later.state and not storage.has_changed(pinned.damage_log.paths)
+
+
+def _made_columns(relation: str, shape: TableShape) -> Mapping[str, MadeColumn]:
+    """Return columns of entries that are made of others, by flat name.
+
+    These are `readable_metrics`, and columns with placeholders in structs without fields.
+    """
+    shown = base_schema(relation, shape)
+    metrics = partial(readable_metrics, wanted=shown.field("readable_metrics").type)
+    parts = tuple(STATISTICS.values())
+    made = {"readable_metrics": MadeColumn(parts, metrics)}
+    for column in shown.field("readable_metrics").type.fields:
+        alone = partial(_metrics_of, wanted=pa.struct([column]))
+        made[f"readable_metrics.{column.name}"] = MadeColumn(parts, alone)
+    if shape.shown is shape:
+        return made
+    for own in decoded_schema(relation, shape):
+        name, wanted = own.name, shown.field(own.name).type
+        if wanted != own.type and name not in made:
+            made[name] = MadeColumn((name,), partial(_filled, name, wanted))
+            for field, full in zip(own.type.fields, wanted.fields, strict=False):
+                if full.type != field.type:
+                    flat = f"{name}.{field.name}"
+                    made[flat] = MadeColumn((flat,), partial(_filled, flat, full.type))
+            # Built from its struct, to be as long.
+            made[f"{name}.{PLACEHOLDER.name}"] = MadeColumn((name,), partial(_nulls, wanted))
+    return made
 
 
 def _metrics_of(parts: pa.RecordBatch, wanted: pa.StructType) -> pa.Array:
@@ -532,24 +471,3 @@ def _filled(name: str, wanted: pa.DataType, parts: pa.RecordBatch) -> pa.Array:
 
 def _nulls(struct: pa.StructType, parts: pa.RecordBatch) -> pa.Array:
     return pa.nulls(parts.num_rows, struct.field(PLACEHOLDER.name).type)
-
-
-def with_placeholders(table: pa.Table, shown: pa.Schema) -> pa.Table:
-    """Return columns in the types that relations have: no struct is without fields."""
-    for at, name in enumerate(table.column_names):
-        wanted = shown.field(name)
-        column = table.column(at)
-        if column.type != wanted.type:
-            chunks = [fill(chunk, wanted.type) for chunk in column.chunks]
-            table = table.set_column(at, wanted, pa.chunked_array(chunks, wanted.type))
-    return table
-
-
-def read_relation(
-    source: Source, relation: str, columns: Collection[str] | None = None
-) -> pa.Table:
-    """Return columns of a base relation, all by default, as one table; see `Source.batches`."""
-    known = source.schema_of(relation)
-    names = known.names if columns is None else list(columns)
-    schema = pa.schema([column_field(known, name) for name in names])
-    return pa.Table.from_batches(source.batches(relation, names), schema)

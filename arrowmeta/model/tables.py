@@ -225,6 +225,11 @@ def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
     return made[relation]
 
 
+def columns_of(relation: str, shape: TableShape, columns: Collection[str]) -> pa.Schema:
+    """Return some columns of a relation as decoded."""
+    return pa.schema([f for f in decoded_schema(relation, shape) if f.name in columns])
+
+
 def base_schema(relation: str, shape: TableShape) -> pa.Schema:
     """Return the columns of a base relation, including internal ones."""
     return _with_aliases(relation, decoded_schema(relation, shape.shown))

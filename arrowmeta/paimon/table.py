@@ -26,6 +26,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import MadeColumn, table_of
 from arrowmeta.model.shape import TableShape, optional_fields
 from arrowmeta.model.source import Source, Store
+from arrowmeta.model.tables import columns_of
 from arrowmeta.paimon.buckets import bucket_of_only_key, folder_of_python
 from arrowmeta.paimon.fields import ENTRIES, TableContext
 from arrowmeta.paimon.history import MAIN_BRANCH, History, Snapshot, newest_snapshot
@@ -68,7 +69,7 @@ def is_table(storage: Storage) -> bool:
     )
 
 
-@dataclass
+@dataclass(frozen=True, eq=False)
 class PaimonSource(Source):
     """Snapshot of a table or branch; see `arrowmeta.model.source.Source`.
 
@@ -89,8 +90,7 @@ class PaimonSource(Source):
 
     format: ClassVar = "paimon"
     index_kind: ClassVar = "index file"
-    decode_entries: ClassVar = ENTRIES.read
-    of_manifest: ClassVar = ENTRIES.fields.repeated_facts
+    decoder: ClassVar = ENTRIES
     deletes_are_replayed: ClassVar = True
 
     @classmethod
@@ -130,10 +130,9 @@ class PaimonSource(Source):
             snapshot = history.as_of(as_of)
         else:
             (snapshot, guess), is_latest = newest_snapshot(history, damage_log), True
-        source = cls(storage, threads, damage_log, history, snapshot, guess, is_chosen, store=store)
-        if snapshot is not None and not is_latest:
-            source.schema_id = snapshot.schema_id
-        return source
+        schema_id = None if snapshot is None or is_latest else snapshot.schema_id
+        found = (history, snapshot, guess, is_chosen, schema_id)
+        return cls(storage, threads, damage_log, *found, store=store)
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
         """Return another snapshot of the same branch in this schema, with the same damage log.
@@ -145,37 +144,41 @@ class PaimonSource(Source):
 
     def pinned(self) -> PaimonSource:
         """Return the snapshot with storage pinned for one query; see `Source.pinned`."""
-        pinned = self._on(PinnedStorage.of(self.storage))
-        folder = self.history.layout.folder("snapshot")
-        if not self.is_chosen and any(path.startswith(folder) for path in self.damaged_paths()):
-            # Record damage found while opening again.
-            newest_snapshot(pinned.history, pinned.damage_log)
-        return pinned
+        storage, log = PinnedStorage.of(self.storage), DamageLog(warns=False)
+        history, folder = replace(self.history, storage=storage), self.history.layout.folder
+        if not self.is_chosen and any(
+            path.startswith(folder("snapshot")) for path in self.damage_log.paths
+        ):
+            newest_snapshot(history, log)  # records the damage found while opening again
+        return replace(self, storage=storage, history=history, damage_log=log)
 
     def again(self) -> PaimonSource:
         """Return the snapshot with the current metadata; see `Source.again`."""
-        damaged, folder = self.damaged_paths(), self.history.layout.folder("manifest")
+        damaged, folder = self.damage_log.paths, self.history.layout.folder("manifest")
         storage = cast(PinnedStorage, self.storage).renewed(
             lambda path: path.startswith(folder) and path not in damaged
         )
-        again, snapshot = self._on(storage), self.snapshot
-        again.known_schemas = []
-        if snapshot is not None and again.history.keeps(snapshot):
+        history, log = History(storage, self.history.layout), DamageLog(warns=False)
+        headers = None if self.headers is None else HeaderLog()
+        again = replace(
+            self,
+            storage=storage,
+            history=history,
+            damage_log=log,
+            headers=headers,
+            known_schemas=[],
+        )
+        if self.snapshot is not None and history.keeps(self.snapshot):
             return again
-        if self.is_chosen and snapshot is not None:
-            again.snapshot = again.history.snapshot(snapshot.id)
-        else:
-            again.snapshot, again.guess = newest_snapshot(again.history, again.damage_log)
-        return again
+        if self.is_chosen and self.snapshot is not None:
+            return replace(again, snapshot=history.snapshot(self.snapshot.id))
+        snapshot, guess = newest_snapshot(history, log)
+        return replace(again, snapshot=snapshot, guess=guess)
 
     @property
     def state(self) -> Snapshot | None:
         """What a commit or an expiry changes: the snapshot."""
         return self.snapshot
-
-    def _on(self, storage: PinnedStorage) -> PaimonSource:
-        history = History(storage, self.history.layout)
-        return replace(self, storage=storage, history=history, damage_log=DamageLog(warns=False))
 
     def like(self, other: PaimonSource) -> PaimonSource:
         """Return this snapshot in the schema and with the damage log of another one.
@@ -276,28 +279,32 @@ class PaimonSource(Source):
 
     # -- relations ------------------------------------------------------------------------------
 
-    def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
-        history, on_damage = self.history, self.reader.on_damage
-        return {
-            "snapshots": lambda: snapshots_table(history, on_damage("snapshot")),
-            "refs": lambda: refs_table(history, on_damage("tag or branch")),
-            "schemas": lambda: schemas_table(self.all_schemas, columns),
-            "specs": lambda: specs_table(self.schemas[-1]),
-            "sort_orders": lambda: sort_orders_table(self.schemas[-1]),
-            "manifests": lambda: self.manifests,
-            "all_manifests": lambda: self.all_manifests,
-            "metadata_files": lambda: metadata_files_table(self.storage, self.reader),
-            "history": lambda: history_table(history, self.snapshot_id, on_damage("snapshot")),
-            "consumers": lambda: consumers_table(history, on_damage("consumer")),
-            "statistics": lambda: statistics_table(history, self.snapshot, self.reader),
-            "index_files": self.indexes.files,
-            "deletion_vectors": lambda: self.indexes.deletion_vectors(
-                self._schema_of("deletion_vectors", columns), self._external_files
-            ),
-            "file_indexes": lambda: self._file_indexes(columns),
-            "hints": lambda: hints_table(history),
-            "lost_vectors": self._lost_vectors,
-        }
+    tables: ClassVar[Mapping[str, Callable[[PaimonSource, Collection[str]], pa.Table]]] = {
+        "snapshots": lambda self, _: snapshots_table(
+            self.history, self.reader.on_damage("snapshot")
+        ),
+        "refs": lambda self, _: refs_table(self.history, self.reader.on_damage("tag or branch")),
+        "schemas": lambda self, columns: schemas_table(self.all_schemas, columns),
+        "specs": lambda self, _: specs_table(self.schemas[-1]),
+        "sort_orders": lambda self, _: sort_orders_table(self.schemas[-1]),
+        "manifests": lambda self, _: self.manifests,
+        "all_manifests": lambda self, _: self.all_manifests,
+        "metadata_files": lambda self, _: metadata_files_table(self.storage, self.reader),
+        "history": lambda self, _: history_table(
+            self.history, self.snapshot_id, self.reader.on_damage("snapshot")
+        ),
+        "consumers": lambda self, _: consumers_table(
+            self.history, self.reader.on_damage("consumer")
+        ),
+        "statistics": lambda self, _: statistics_table(self.history, self.snapshot, self.reader),
+        "index_files": lambda self, _: self.indexes.files(),
+        "deletion_vectors": lambda self, columns: self.indexes.deletion_vectors(
+            columns_of("deletion_vectors", self.shape, columns), self._external_files
+        ),
+        "file_indexes": lambda self, columns: self._file_indexes(columns),
+        "hints": lambda self, _: hints_table(self.history),
+        "lost_vectors": lambda self, _: self._lost_vectors(),
+    }
 
     @cached_property
     def manifests(self) -> pa.Table:
@@ -353,7 +360,7 @@ class PaimonSource(Source):
             file = self.reader.load(path, "file index")
             return file.data if file else None
 
-        schema = self._schema_of("file_indexes", columns)
+        schema = columns_of("file_indexes", self.shape, columns)
         entries, on_damage = table_of(self.scan(), SOURCE_COLUMNS), self.reader.on_damage
         return file_indexes_table(entries, schema, read, on_damage("file index"))
 
@@ -426,8 +433,7 @@ class PaimonSource(Source):
     def reader(self) -> MetadataReader:
         """Reader of files, which records damage."""
         why_missing = partial(_why_missing, self.history, self.snapshot, self.is_chosen)
-        log = HeaderLog() if self.notes_headers else None
-        return MetadataReader(self.storage, self.damage_log, why_missing, headers=log)
+        return MetadataReader(self.storage, self.damage_log, why_missing, headers=self.headers)
 
 
 def _why_missing(history: History, snapshot: Snapshot | None, is_chosen: bool) -> str:

@@ -28,7 +28,8 @@ from arrowmeta.columns.deletion_vectors import (
     read_records,
 )
 from arrowmeta.errors import UsageError
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.reading import batches_of, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.pruning.evaluator import Evaluator
 
 _FILES = "files_of_plan"
@@ -112,11 +113,11 @@ def may_have_deletes(source: Source) -> bool:
 
     Deletion vectors are in delete manifests (Iceberg) or index manifests (Paimon).
     """
-    batches = source.batches("manifests", ["content"])
+    batches = batches_of(source, "manifests", ["content"])
     contents = {content for batch in batches for content in pc.unique(batch.column(0)).to_pylist()}
     if "deletes" in contents or "index" not in contents:
         return "deletes" in contents
-    return any(batch.num_rows for batch in source.batches("deletion_vectors", ["bucket"]))
+    return any(batch.num_rows for batch in batches_of(source, "deletion_vectors", ["bucket"]))
 
 
 # -- rows ----------------------------------------------------------------------------------------

@@ -29,9 +29,10 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.ids import is_among
 from arrowmeta.errors import PredicateError, UsageError, known_names, limits_told
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.reading import read_relation
 from arrowmeta.model.scan import entries_of, table_of
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.formula import Rules

@@ -27,7 +27,6 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import Dead, check_rows, is_deleted, is_live, is_of
 from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
 from arrowmeta.columns.buffers import (
     exact_sum,
@@ -41,6 +40,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.rows import keep_rows
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.reading import Dead, check_rows, is_deleted, is_live, is_of
 from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.shape import PartitionSource, TableShape, to_schema
 from arrowmeta.model.source import Source

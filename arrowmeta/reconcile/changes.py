@@ -13,7 +13,6 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import entry_manifests
 from arrowmeta.model.scan import EntryFilter, entries_of, table_of
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DECIDING_COLUMNS, SCHEMAS
@@ -101,7 +100,7 @@ def changed_files(
 
 def _manifests(source: Source) -> Mapping[str, int]:
     """Return the ordinals of data and delete manifests by path."""
-    paths = entry_manifests(source, ["manifest_path"])["manifest_path"].to_pylist()
+    paths = source.scan().manifests["manifest_path"].to_pylist()
     return {path: ordinal for ordinal, path in enumerate(paths)}
 
 

@@ -21,8 +21,9 @@ from arrowmeta.columns.buffers import number_array
 from arrowmeta.duck.session import new_session
 from arrowmeta.io.options import integer_in
 from arrowmeta.model.evidence import DIFFERENCES
+from arrowmeta.model.reading import read_relation
 from arrowmeta.model.shape import FIELD_ID, own_fields
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import STRUCT_COLUMNS
 from arrowmeta.paimon.schema import is_on
 from arrowmeta.reconcile.matched_files import Side, file_differences

@@ -29,7 +29,6 @@ from arrowmeta.catalog.connection import (
     base_relation,
     steps_without_rows,
 )
-from arrowmeta.catalog.live import cached_columns
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import (
     ALL,
@@ -43,9 +42,10 @@ from arrowmeta.catalog.statistics_faults import entries_and_faults
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.damage import SURPLUS, stacklevel
+from arrowmeta.model.damage import SURPLUS, HeaderLog, stacklevel
 from arrowmeta.model.evidence import EVIDENCE
-from arrowmeta.model.source import BATCH_SIZE, Source, is_unchanged, read_relation
+from arrowmeta.model.reading import batches_of, cached_columns, evidence_table, read_relation
+from arrowmeta.model.source import BATCH_SIZE, Source, is_unchanged
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.storage import Reopen, look_outside, read_again
@@ -92,7 +92,7 @@ class Evidence:
 
 def _pinned(source: Source) -> Source:
     """Return the snapshot pinned, with its manifests, not a store of decoded entries."""
-    return source.with_store(None).pinned().noting_headers()
+    return replace(source.pinned(), store=None, headers=HeaderLog())
 
 
 def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] = ()) -> Evidence:
@@ -191,7 +191,7 @@ def _evidence(
     read = _read_ahead(source, asked, cached_columns(source, files) if files else ())
     # Several checks read the second, and it requests the size of each file from the storage.
     read |= {name: read_relation(source, name) for name in ("deletion_vectors", "metadata_files")}
-    read |= {name: source.evidence(name) for name in EVIDENCE}
+    read |= {name: evidence_table(source, name) for name in EVIDENCE}
     read |= outside
     for relation, columns in _columns_of_relations(frozenset(asked)).items():
         if relation not in (*read, "damage"):
@@ -300,7 +300,7 @@ def with_partition_paths(source: Source, rows: pa.Table) -> pa.Table:
     schema = pa.schema([("file_path", pa.string()), ("partition_path", pa.string())])
     files = pa.Table.from_batches([], schema)
     if len(subjects):
-        batches = source.batches(relation_of_all(source), files.column_names)
+        batches = batches_of(source, relation_of_all(source), files.column_names)
         some = [batch.filter(pc.is_in(batch["file_path"], value_set=subjects)) for batch in batches]
         files = pa.Table.from_batches(some).cast(schema) if some else files
         files = files.group_by(files.column_names, use_threads=False).aggregate([])
@@ -375,7 +375,7 @@ def _read_ahead(
 
 def _cached(source: Source, relation: str, columns: Sequence[str]) -> LazyRelation:
     """Decode columns of a relation of entries into the cache of the source."""
-    for _ in source.batches(relation, columns):
+    for _ in batches_of(source, relation, columns):
         pass
     return base_relation(source, relation)
 
@@ -392,7 +392,7 @@ def relation_of_all(source: Source) -> str:
 def _manifests(source: Source, relation: str) -> set[tuple[str, str]]:
     """Return path and content of the manifests of files."""
     columns = ("manifest_path", "content")
-    rows = [row for batch in source.batches(relation, columns) for row in batch.to_pylist()]
+    rows = [row for batch in batches_of(source, relation, columns) for row in batch.to_pylist()]
     return {(row["manifest_path"], row["content"]) for row in rows if row["content"] != "index"}
 
 

@@ -21,8 +21,9 @@ from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
+from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.shape import FIELD_ID, ordered_columns
-from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
+from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.reconcile.parquet_footers import (
     ENCRYPTED_MAGIC,
     Bounds,
@@ -163,10 +164,9 @@ def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.Recor
     """Yield contradictions between bounds in footers and in entries, column by column."""
     columns = ordered_columns(source.shape)
     flat = [f"{root}.{column.name}" for column in columns for root in _BOUNDS]
-    schema_ids = (batch.column("schema_id") for batch in source.batches("schemas", ["schema_id"]))
-    current = max((pc.max(ids).as_py() for ids in schema_ids), default=None)
+    current = pc.max(read_relation(source, "schemas", ["schema_id"])["schema_id"]).as_py()
     names = ["entry_id", "file_path", "schema_id", *flat]
-    for batch in source.batches("entries", names, BATCH_SIZE):
+    for batch in batches_of(source, "entries", names, BATCH_SIZE):
         files = [footers.get(path, _Footer()) for path in batch.column("file_path").to_pylist()]
         is_current = pc.equal(batch.column("schema_id"), current).to_pylist()
         for column in columns:

@@ -21,7 +21,8 @@ from arrowmeta.errors import ArrowMetaError, StorageError, UsageError
 from arrowmeta.io.location import has_scheme, is_under, on_filesystem, path_below
 from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.model.evidence import STORAGE, USED_FILES
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.reading import batches_of, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.reconcile.footers import read_footers
 from arrowmeta.records import dataclass
 
@@ -142,7 +143,7 @@ def read_again(source: Source) -> Source:
     Otherwise an older metadata file would be read, and its snapshot checked.
     """
     later = source.again()
-    is_damaged = bool(later.damaged_paths() - source.damaged_paths())
+    is_damaged = bool(later.damage_log.paths - source.damage_log.paths)
     return source if is_damaged and _last_commit(later) < _last_commit(source) else later
 
 
@@ -272,7 +273,7 @@ def _branch_files(source: Source, reopen: Reopen) -> tuple[pa.Table, bool]:
     for name in names:
         try:
             branch = reopen(name)
-            batches = branch.batches("all_entries", USED_FILES.names)
+            batches = batches_of(branch, "all_entries", USED_FILES.names)
             parts.append(pa.Table.from_batches(batches, USED_FILES))
             is_whole = is_whole and branch.damage().num_rows == 0
         except StorageError:
@@ -366,7 +367,7 @@ def _without_links(folder: str) -> str:
 
 def _folders_of(source: Source, relation: str, column: str) -> set[str]:
     folders: set[str] = set()
-    for batch in source.batches(relation, [column]):
+    for batch in batches_of(source, relation, [column]):
         parts = pc.extract_regex(batch.column(column), _PARTS)
         folders.update(pc.unique(pc.struct_field(parts, "folder")).drop_null().to_pylist())
     return folders

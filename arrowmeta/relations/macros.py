@@ -16,12 +16,12 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import ask, damage_of_all
-from arrowmeta.catalog.live import live_batches
 from arrowmeta.catalog.relation import FunctionRelation, LazyRelation
 from arrowmeta.catalog.sql_files import FINDINGS
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE
+from arrowmeta.model.reading import batches_of
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
@@ -73,14 +73,14 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
     def read_damage(columns: Sequence[str]) -> pa.Table:
         pinned = source.pinned()
         # Includes files that are not read otherwise.
-        pinned.damage_log.take(source.damage_log, source.damaged_paths())
+        pinned.damage_log.take(source.damage_log, source.damage_log.paths)
         rows = _whole_damage(pinned)
-        source.damage_log.take(pinned.damage_log, pinned.damaged_paths())
+        source.damage_log.take(pinned.damage_log, pinned.damage_log.paths)
         return rows.cast(damage)
 
     stored = {}
     if source.store is not None:
-        read_files = partial(live_batches, source, "files", batch_size=BATCH_SIZE)
+        read_files = partial(batches_of, source, "files", batch_size=BATCH_SIZE)
         stored["files"] = LazyRelation(SCHEMAS["files"](source.shape), read_files)
     return stored | {
         "plan_files": of_plan("plan_files", plan_schema(source), Plan.table),

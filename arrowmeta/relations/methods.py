@@ -27,7 +27,6 @@ from typing import (
 
 import pyarrow as pa
 
-from arrowmeta.catalog.live import LIVE_RELATIONS, live_batches, live_table
 from arrowmeta.duck.access import quoted_name, quoted_path
 from arrowmeta.errors import (
     PredicateError,
@@ -37,6 +36,7 @@ from arrowmeta.errors import (
     limits_told,
     meant,
 )
+from arrowmeta.model.reading import LIVE_RELATIONS, batches_of, live_statistics, read_relation
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import BATCH_SIZE, Source
@@ -45,6 +45,9 @@ from arrowmeta.model.tables import SCHEMAS
 if TYPE_CHECKING:
     from arrowmeta.catalog.relation import LazyRelation
 
+
+#: Relations that are read without SQL.
+_READ = frozenset((*PLAIN_RELATIONS, *LIVE_RELATIONS))
 
 #: Views with few rows that a store keeps for snapshots without deletes.
 _STORED_VIEWS = ("partitions", "buckets")
@@ -208,12 +211,10 @@ class Relations:
             rows = self._narrowed_batches(name, asked, BATCH_SIZE)
             return pa.Table.from_batches(rows, asked.schema)
         schema = self._chosen(name, names)
-        if name in LIVE_RELATIONS:
-            return live_table(self.source, name, schema.names)
-        if name in PLAIN_RELATIONS:
-            return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
+        if name in _READ:
+            return read_relation(self.source, name, schema.names)
         if name == "column_stats":
-            batches = live_batches(self.source, name, schema.names, None)
+            batches = live_statistics(self.source, schema.names, None)
             rows = pa.Table.from_batches(batches, schema)
             return rows.sort_by([(column, "ascending") for column in schema.names])
         if name == "findings":
@@ -270,10 +271,10 @@ class Relations:
 
     def _batches(self, name: str, schema: pa.Schema, batch_size: int) -> Batches:
         """Yield columns of a relation; those of relations that are not streamed, at once."""
-        if name in LIVE_RELATIONS or name == "column_stats":
-            yield from live_batches(self.source, name, schema.names, batch_size)
-        elif name in PLAIN_RELATIONS:
-            yield from self.source.batches(name, schema.names, batch_size)
+        if name == "column_stats":
+            yield from live_statistics(self.source, schema.names, batch_size)
+        elif name in _READ:
+            yield from batches_of(self.source, name, schema.names, batch_size)
         else:
             yield from self.relation(name, schema.names).to_batches(max_chunksize=batch_size)
 

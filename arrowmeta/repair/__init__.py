@@ -7,7 +7,8 @@ import pyarrow.compute as pc
 
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.reading import read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.repair.iceberg import IcebergRepair
 from arrowmeta.repair.paimon import PaimonRepair

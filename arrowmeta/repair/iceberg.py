@@ -22,7 +22,7 @@ from arrowmeta.iceberg.manifests import MANIFESTS
 from arrowmeta.iceberg.metadata import uncompressed
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import MAX_FILE_BYTES
-from arrowmeta.model.source import read_relation
+from arrowmeta.model.reading import read_relation
 from arrowmeta.repair.snapshot import (
     Facts,
     NewFiles,

@@ -17,7 +17,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
-from arrowmeta.model.source import read_relation
+from arrowmeta.model.reading import read_relation
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.repair.snapshot import (
     Facts,

@@ -24,10 +24,10 @@ from pyspark.sql.functions import udtf
 from pyspark.sql.types import StructType
 from pyspark.sql.udtf import AnalyzeArgument, AnalyzeResult
 
-from arrowmeta.catalog.live import LIVE_RELATIONS, Dead, deleted_files, deleting_manifests
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.reading import LIVE_RELATIONS, Dead, deleted_files, deleting_manifests
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS

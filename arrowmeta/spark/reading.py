@@ -17,20 +17,19 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import (
-    ENTRY_CONTENTS,
-    LIVE_RELATIONS,
-    Dead,
-    entry_manifests,
-    live_scan,
-)
 from arrowmeta.columns.buffers import filled, text_array, to_flags, whole
 from arrowmeta.columns.ids import FILE_ID, first_facts
 from arrowmeta.errors import UsageError
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.evidence import DAMAGE_RELATION
+from arrowmeta.model.reading import (
+    LIVE_RELATIONS,
+    Dead,
+    live_scan,
+    read_relation,
+)
 from arrowmeta.model.scan import Batches, EntryFilter
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.model.target_size import to_bytes
 from arrowmeta.opening.locate import Opening
 from arrowmeta.records import dataclass
@@ -54,6 +53,9 @@ BATCH_ROWS = 16_384
 
 #: About what a deleted entry takes that is sent to a task.
 _BYTES_SENT = 20
+
+#: Contents of manifests with entries; others have index files or changelogs.
+_WITH_ENTRIES = ("data", "deletes")
 
 #: What is read of deleted entries.
 FILES = pa.schema([("file_id", FILE_ID)])
@@ -80,7 +82,7 @@ ENTIRE = Piece()
 def manifests_of_all(source: Source) -> pa.Table:
     """Return the manifests of all snapshots, in the order of the ordinals of `all_entries`."""
     listed = read_relation(source, "all_manifests", ["manifest_path", "content", "length"])
-    with_entries = listed.filter(pc.is_in(listed["content"], text_array(ENTRY_CONTENTS)))
+    with_entries = listed.filter(pc.is_in(listed["content"], text_array(_WITH_ENTRIES)))
     return first_facts(with_entries, "manifest_path", ["length"])
 
 
@@ -90,7 +92,7 @@ def manifest_pieces(
     ordinals: Sequence[int] | None = None,
 ) -> list[Piece]:
     """Return manifests of the snapshot, or some of them, in balanced pieces, in their order."""
-    sizes = sizes_of(entry_manifests(source, ["length"]))
+    sizes = sizes_of(source.scan().manifests)
     wanted = np.arange(len(sizes)) if ordinals is None else np.asarray(ordinals, dtype=np.int64)
     if source.deletes_are_replayed:  # a manifest that is listed again has no other files
         wanted = wanted[~np.isin(wanted, source.repeated_manifests)]
@@ -222,7 +224,7 @@ def pieces_to_read(
         if relation != DAMAGE_RELATION:
             return manifest_pieces(source, bytes_per_task)
         # Some damage is of a manifest as a whole.
-        runs = balanced_runs(sizes_of(entry_manifests(source, ["length"])), bytes_per_task)
+        runs = balanced_runs(sizes_of(source.scan().manifests), bytes_per_task)
         return [ENTIRE, *map(Piece, runs)]
     from arrowmeta.pruning.evaluator import Evaluator
     from arrowmeta.pruning.plan import Planner
@@ -237,7 +239,7 @@ def pieces_to_read(
 
 def read_damage(source: Source, piece: Piece) -> pa.Table:
     """Return the damage to the manifests of a piece; without any, to the manifest lists."""
-    entry_manifests(source, ["length"])
+    source.scan()  # reads the manifest lists
     before = source.damage().num_rows
     if piece.ordinals is None:
         return source.damage()
@@ -252,7 +254,7 @@ def read_damage(source: Source, piece: Piece) -> pa.Table:
 
 def deleted_count(source: Source) -> int | None:
     """Return how many deleted entries the manifest lists count; None if one does not say."""
-    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
+    counts = source.scan().manifests["deleted_files_count"]
     return None if counts.null_count else pc.sum(counts).as_py() or 0
 
 

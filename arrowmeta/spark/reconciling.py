@@ -18,13 +18,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as pat
 
-from arrowmeta.catalog.live import entry_manifests
 from arrowmeta.catalog.sql_files import SqlFile, check_names, checks
 from arrowmeta.catalog.statistics_faults import entries_and_faults
 from arrowmeta.columns.buffers import (
@@ -37,10 +37,12 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import new_session
+from arrowmeta.model.damage import HeaderLog
 from arrowmeta.model.evidence import DAMAGE, HEADERS, LOST_VECTORS, STATISTICS_FAULTS
+from arrowmeta.model.reading import evidence_table, read_relation
 from arrowmeta.model.scan import Batches, table_of
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import column_field
 from arrowmeta.reconcile.findings import (
     FOUND,
@@ -92,7 +94,7 @@ def planned(
     pinned: Pinned, source: Source, bytes_per_task: int
 ) -> tuple[ReconcileJob, list[Piece]]:
     """Cut a reconciliation into pieces: the lists, manifests of the snapshot, and others."""
-    listed = entry_manifests(source, ["manifest_path", "length"])
+    listed = source.scan().manifests
     sizes = sizes_of(listed)
     groups = _with_repeated_manifests(balanced_runs(sizes, bytes_per_task), listed["manifest_path"])
     pieces = [ENTIRE, *map(Piece, groups)]
@@ -137,10 +139,12 @@ class ReconcileJob:
 
     def read(self, piece: Piece) -> Batches:
         """Read a piece of the metadata."""
-        source = self.pinned.table().source.noting_headers()
+        source = self.pinned.table().source
         if piece.paths:
             yield from self._read_others(source, piece.paths)
-        elif piece.ordinals is None:
+            return
+        source = replace(source, headers=HeaderLog())
+        if piece.ordinals is None:
             yield from self._read_lists(source)
         else:
             yield from self._read_entries(source, piece.ordinals)
@@ -151,21 +155,21 @@ class ReconcileJob:
             read_relation(source, relation, ["manifest_path"])
         vectors = {
             "deletion_vectors": read_relation(source, "deletion_vectors"),
-            "lost_vectors": source.evidence("lost_vectors"),
+            "lost_vectors": evidence_table(source, "lost_vectors"),
         }
         for relation, rows in vectors.items():
             yield from self._to_parts(_FILE, relation, rows, rows.select(["data_file_path"]))
         yield self._totals(source, _columns(source, _of_all(source)).empty_table())
-        yield from self._tell(source, source.headers())
+        yield from self._tell(source)
 
     def _read_entries(self, source: Source, ordinals: Sequence[int]) -> Batches:
         """Read manifests of the snapshot, check them, and send entries by file to partitions."""
         entries, faults = _entries_and_faults(source, ordinals)
         files = entries.select(["file_path"])
         yield from self._to_parts(_FILE, "entries", entries, files)
-        yield from self._tell(source, source.headers())
+        yield from self._tell(source)
         listed = read_relation(source, "manifests")
-        paths = entry_manifests(source, ["manifest_path"])["manifest_path"].take(ordinals)
+        paths = source.scan().manifests["manifest_path"].take(ordinals)
         known = {
             "entries": entries,
             "manifests": listed.filter(pc.is_in(listed["manifest_path"], whole(paths))),
@@ -192,10 +196,10 @@ class ReconcileJob:
         known = {"all_entries": entries, "damage": source.damage()}
         return _row(_TABLE, 0, _TOTALS, ask_views(source, [_TOTALS], known)[_TOTALS])
 
-    def _tell(self, source: Source, headers: pa.Table | None = None) -> Batches:
+    def _tell(self, source: Source) -> Batches:
         """Send headers, and damage to every partition; to that of the table even without any."""
-        if headers is not None:
-            yield _row(_TABLE, 0, "headers", headers)
+        if source.headers is not None:
+            yield _row(_TABLE, 0, "headers", source.headers.table())
         damage = source.damage()
         yield _row(_TABLE, 0, "damage", damage)
         for part in range(self.n_parts if damage.num_rows else 0):

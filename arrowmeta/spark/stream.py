@@ -19,12 +19,12 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import entry_manifests, live_scan
 from arrowmeta.columns.buffers import filled, text_array, text_scalar, to_flags, whole
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
+from arrowmeta.model.reading import live_scan, read_relation
 from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.shape import TableShape, to_schema
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.spark.arrow import exactly, in_worker, without_traceback
@@ -134,7 +134,7 @@ def _changed_files(source: Source, commit: Commit, piece: Piece, columns: Sequen
             return np.logical_and(is_new, to_flags(pc.is_in(batch["status"], _OF_CHANGES)))
 
         only = EntryFilter(("status", "snapshot_id"), is_change)
-        added = entry_manifests(snapshot, ["added_snapshot_id"])["added_snapshot_id"]
+        added = snapshot.scan().manifests["added_snapshot_id"]
         is_new = filled(whole(added), -1) == commit.snapshot_id
         scan = snapshot.scan().select(np.flatnonzero(is_new).tolist())
         return scan.batches(["status", *columns], only, BATCH_ROWS)

@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.advice.accepted import Accepted
-from arrowmeta.catalog.live import LIVE_RELATIONS, Dead, deleted_files, entry_manifests
 from arrowmeta.columns.buffers import text_array
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.interrupts import DaemonPool
@@ -31,6 +30,7 @@ from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.progress import Work, heard_by
+from arrowmeta.model.reading import LIVE_RELATIONS, Dead, deleted_files
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
@@ -317,7 +317,7 @@ class Opener:
             chosen["version"] = version_of(source)
             if chosen["version"] == row["version"]:
                 return row | chosen
-            sizes = sizes_of(entry_manifests(source, ["length"]))
+            sizes = sizes_of(source.scan().manifests)
             chosen["ends"] = [run.stop for run in balanced_runs(sizes, self.bytes_per_task)]
             if source.deletes_are_replayed and len(chosen["ends"]) > 1:
                 n_deleted = deleted_count(source)

@@ -8,7 +8,6 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import LimitError
 from arrowmeta.model.scan import Decoded
-from arrowmeta.paimon.table import PaimonSource
 
 resource = pytest.importorskip("resource")
 
@@ -81,7 +80,6 @@ def test_decoding_without_memory_or_threads_raises_limit_error(data, question, e
     def fail(*_, **__):
         raise ERRORS[error]
 
-    monkeypatch.setattr(PaimonSource, "batches", fail)
     monkeypatch.setattr(Decoded, "read", fail)
     with pytest.raises(LimitError, match="ulimit"):
         QUESTIONS[question](t)

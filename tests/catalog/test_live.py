@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.catalog import connection
-from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.model.reading import is_live
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import DECIDING_COLUMNS, base_schema
 from tests.bundled import DATA

@@ -7,8 +7,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.avro import decode
-from arrowmeta.catalog import live
-from arrowmeta.catalog.live import LIVE_RELATIONS
+from arrowmeta.model import reading
+from arrowmeta.model.reading import LIVE_RELATIONS
 from arrowmeta.model.scan import Decoded
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from tests.bundled import DATA, sampled
@@ -27,7 +27,7 @@ def opened(name):
 @pytest.fixture
 def keeps_nothing(monkeypatch):
     """Read every table like a large one, whose entries are not kept in memory."""
-    monkeypatch.setattr(live, "_CACHED_LEN", -1)
+    monkeypatch.setattr(reading, "_CACHED_LEN", -1)
     monkeypatch.setattr("arrowmeta.model.scan.FILTERED_LEN", -1)
 
 

@@ -12,6 +12,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.puffin import read_footer
+from arrowmeta.model.reading import batches_of
 from arrowmeta.model.source import Source
 from arrowmeta.paimon.file_index import read_container
 from tests.fuzz.case import Case, schema_text
@@ -97,7 +98,7 @@ def _table(source: Source, relation: str, *columns: str) -> pa.Table:
     schema = pa.schema([source.schema_of(relation).field(name) for name in columns])
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        return pa.Table.from_batches(source.batches(relation, columns), schema)
+        return pa.Table.from_batches(batches_of(source, relation, columns), schema)
 
 
 def _rows(table: pa.Table) -> Iterator[tuple[Any, ...]]:

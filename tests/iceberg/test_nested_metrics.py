@@ -96,7 +96,7 @@ def test_column_stats_have_a_row_for_each_leaf(table):
 
 
 def test_statistics_of_one_map_can_be_read_alone(table):
-    [batch] = table.source.batches("entries", ["null_value_counts.c1.m"])
+    [batch] = table.source.scan().batches(["null_value_counts.c1.m"])
     assert batch.column(0).to_pylist()[0]["key"] == 104
 
 

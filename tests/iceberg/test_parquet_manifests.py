@@ -300,9 +300,7 @@ def test_relations_of_parquet_manifests_are_the_same_from_a_store(folder, tmp_pa
 
 def test_headers_of_parquet_manifests_are_noted():
     opened = open_moved(UNPARTITIONED)
-    source = opened.source.noting_headers()
-    assert list(source.batches("entries", ["status"]))
-    headers = [row for row in source.headers().to_pylist() if row["kind"] == "manifest"]
+    headers = opened.sql("FROM \"base of main\".base_headers WHERE kind = 'manifest'").to_pylist()
     contents = {row["manifest_path"]: row["content"] for row in opened.manifests().to_pylist()}
     assert len(headers) == len(contents)
     for row in headers:

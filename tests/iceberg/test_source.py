@@ -8,6 +8,7 @@ from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.iceberg.rows import truncated_length
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.reading import batches_of
 from arrowmeta.model.relations import BASE_RELATIONS
 from tests.corpus import NO_CORPUS
 from tests.iceberg.tables import SCHEMA, metadata_json, schema_json, snapshot_json, write
@@ -78,7 +79,7 @@ def test_every_relation_of_table_without_snapshot_can_be_read(tmp_path, relation
     write(tmp_path, "v1.metadata.json", metadata_json(n_snapshots=0))
     source = IcebergSource.open(Storage.open(tmp_path))
     names = source.schema_of(relation).names
-    batches = list(source.batches(relation, names))
+    batches = list(batches_of(source, relation, names))
     assert all(batch.schema.names == names for batch in batches)
     of_table = ("schemas", "specs", "options", "metadata_log_entries", "metadata_files")
     if relation not in of_table:

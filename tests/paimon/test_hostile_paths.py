@@ -16,10 +16,10 @@ RELATIONS = ("manifests", "entries", "index_files", "deletion_vectors", "metadat
 
 def read(folder):
     """Read everything; return the damage."""
-    source = arrowmeta.open(folder).source
+    opened = arrowmeta.open(folder)
     for relation in RELATIONS:
-        list(source.batches(relation, source.schema_of(relation).names))
-    return source.damage().to_pylist()
+        opened.relation(relation)
+    return opened.source.damage().to_pylist()
 
 
 @pytest.mark.parametrize("field", LISTS)

@@ -47,7 +47,7 @@ def test_single_struct_field_equals_field_of_whole_struct(root):
                 whole[struct], [schema.field(struct).type.names.index(field)]
             )
             # A batch size bypasses the cache: every field is decoded alone.
-            batches = source.batches("entries", [name], batch_size=65_536)
+            batches = source.scan().batches([name], batch_size=65_536)
             found = pa.Table.from_batches(batches, pa.schema([column_field(schema, name)]))
             assert found[name].combine_chunks().equals(expected.combine_chunks())
 
@@ -68,7 +68,7 @@ def test_struct_fields_can_be_read_together_with_whole_structs():
 def test_filter_keeps_marked_entries_with_all_columns(root):
     source = source_of(root)
     names = source.schema_of("entries").names
-    whole = pa.Table.from_batches(source.batches("entries", names))
+    whole = pa.Table.from_batches(source.scan().batches(names))
     looked_at = ("entry_id", "file_name", "partition")
     seen = []
 

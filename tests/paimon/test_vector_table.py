@@ -296,7 +296,7 @@ def test_partitions_sum_cardinality_of_their_vectors(tmp_path):
         1: 6,
         2: 6,
     }
-    [batch] = table.source.batches("entries", ["file_name", "partition_bytes", "bucket"])
+    [batch] = table.source.scan().batches(["file_name", "partition_bytes", "bucket"])
     live = table.data_files(["file_name"])["file_name"].to_pylist()
     file = next(row for row in batch.to_pylist() if row["file_name"] == live[0])
     unknown = entry([range_of(live[0], 1, 22)], _BUCKET=file["bucket"])

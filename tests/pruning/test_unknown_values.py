@@ -108,7 +108,7 @@ def test_partition_is_known_does_not_depend_on_earlier_reads(tmp_path, columns):
     """Columns that were read are cached, and only the others are decoded later."""
     source = of_times(tmp_path).source
     for names in (columns, ["partition_is_known"]):
-        found = pa.Table.from_batches(source.batches("entries", names))
+        found = pa.Table.from_batches(source.scan().batches(names))
     assert found["partition_is_known"].to_pylist() == [True, False, True]
 
 

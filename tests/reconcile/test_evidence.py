@@ -6,7 +6,7 @@ import pytest
 import arrowmeta
 from arrowmeta.advice.describe import FILE_COLUMNS
 from arrowmeta.demo.tour import TABLES
-from arrowmeta.model.source import read_relation
+from arrowmeta.model.reading import read_relation
 from arrowmeta.reconcile.findings import evidence_of
 from arrowmeta.relations.methods import Relations
 

@@ -10,6 +10,7 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import NotATableError
 from arrowmeta.model.evidence import DAMAGE, LOSSES
+from arrowmeta.model.scan import Decoded
 from arrowmeta.relations.macros import with_losses
 from tests.reconcile.copies import IcebergCopy
 
@@ -162,7 +163,7 @@ def test_storage_error_while_counting_losses_is_raised(monkeypatch):
     def fails(*_, **__):
         raise TimeoutError("the store is slow")
 
-    monkeypatch.setattr(type(source), "batches", fails)
+    monkeypatch.setattr(Decoded, "read", fails)
     with pytest.raises(TimeoutError, match="the store is slow"):
         with_losses(pa.Table.from_pylist(manifest, DAMAGE), lambda: source)
 

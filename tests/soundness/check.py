@@ -179,7 +179,7 @@ class Checker:
         return self._kept(EntryPruner(evaluator, judged, rules.bucket_choice(tree), rules.left_out))
 
     def _kept(self, pruner: EntryPruner) -> Mask:
-        batches = list(self.table.source.batches("entries", pruner.columns))
+        batches = list(self.table.source.scan().batches(pruner.columns))
         return np.concatenate([pruner(batch) for batch in batches]) if batches else np.ones(0, bool)
 
     def _by_stats(self, tree: Tree) -> Mask:
@@ -187,7 +187,7 @@ class Checker:
         if tree == TRUE or not self.order:
             return np.ones(len(self.order), dtype=bool)
         names = list(dict.fromkeys(["record_count", *rule.columns]))
-        batches = self.table.source.batches("entries", names)
+        batches = self.table.source.scan().batches(names)
         return kept_by_stats(pa.Table.from_batches(batches), rule, Evaluator())[0]
 
     # -- checks ---------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ class Checker:
         if not self.order or not self.planner.rules.rows_are_whole:
             return
         names = list(dict.fromkeys(["record_count", *self.planner.rules.stats_rule(tree).columns]))
-        batches = self.table.source.batches("entries", names)
+        batches = self.table.source.scan().batches(names)
         files = pa.Table.from_batches(batches)
         whole = matches_wholly(tree, self.planner.rules, files, Evaluator())
         others = self._matching([f"({predicate}) IS NOT TRUE"])[0] or set()

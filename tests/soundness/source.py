@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -75,21 +75,18 @@ class GeneratedSource:
     def schema_of(self, relation: str) -> pa.Schema:
         return base_schema(relation, self.shape)
 
-    def batches(
-        self, relation: str, columns: Collection[str], batch_size: int | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        table = self._table(relation)
-        if table is None:
-            return
-        yield from scan_of_table(self.schema_of(relation), table, self.manifests).batches(columns)
+    @property
+    def tables(self) -> Mapping[str, Any]:
+        known = {"manifests": self.manifests, "schemas": self.schema_rows}
+        return {
+            name: lambda source, columns, table=table: table
+            for name, table in known.items()
+            if table is not None
+        }
 
     def scan(self, relation: str = "entries") -> Scan:
         """Return the scan of the entries."""
         return scan_of_table(self.schema_of(relation), self.entries, self.manifests)
-
-    def _table(self, relation: str) -> pa.Table | None:
-        known = {"entries": self.entries, "manifests": self.manifests, "schemas": self.schema_rows}
-        return known.get(relation)
 
 
 def paimon_schema(

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 import arrowmeta
 from arrowmeta.errors import PredicateError
-from arrowmeta.model.source import read_relation
+from arrowmeta.model.reading import read_relation
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.formula import may_match_by_spec, of_partition
 from arrowmeta.predicate.tree import Column, IsNull, Tree, all_of

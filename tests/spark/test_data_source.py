@@ -13,7 +13,7 @@ from pyarrow.fs import LocalFileSystem
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.paimon import table as paimon_table
 from arrowmeta.spark import entries, files
 from arrowmeta.spark.arrow import to_spark_table
 from tests import corpus
@@ -532,18 +532,15 @@ def test_spark_query_plans_hide_storage_options(spark, capsys):
 @pytest.fixture
 def counts_no_deletes(monkeypatch):
     """Manifest lists that count no deleted entries, as some writers leave them."""
-    read = PaimonSource.batches
+    read = paimon_table.snapshot_manifests
 
-    def batches(self, relation, columns, *rest, **named):
-        for batch in read(self, relation, columns, *rest, **named):
-            at = batch.schema.get_field_index("deleted_files_count")
-            if relation == "manifests" and at >= 0:
-                zeros = pa.array([0] * batch.num_rows, pa.int64())
-                yield batch.set_column(at, batch.schema.field(at), zeros)
-            else:
-                yield batch
+    def manifests(*args):
+        listed = read(*args)
+        at = listed.schema.get_field_index("deleted_files_count")
+        zeros = pa.array([0] * listed.num_rows, pa.int64())
+        return listed.set_column(at, listed.schema.field(at), zeros)
 
-    monkeypatch.setattr(PaimonSource, "batches", batches)
+    monkeypatch.setattr(paimon_table, "snapshot_manifests", manifests)
 
 
 @pytest.mark.usefixtures("counts_no_deletes")

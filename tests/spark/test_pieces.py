@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.catalog.live import Dead, deleting_manifests
 from arrowmeta.columns.ids import FILE_ID
 from arrowmeta.iceberg import manifests as of_iceberg
+from arrowmeta.model.reading import Dead, batches_of, deleting_manifests
 from arrowmeta.paimon import relations as of_paimon
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.reading import (
@@ -74,7 +74,7 @@ def test_manifests_of_all_are_in_the_order_of_their_ordinals(format_of):
     rows = [{"manifest_path": f"m-{number}", "content": "data"} for number in numbers]
     source = GivenSource({"all_manifests": rows})
     columns = source.schema_of("all_manifests").names
-    listed = pa.Table.from_batches(source.batches("all_manifests", columns))
+    listed = pa.Table.from_batches(batches_of(source, "all_manifests", columns))
     found = manifests_of_all(source)["manifest_path"]
     assert found == format_of.distinct_manifests(listed)["manifest_path"]
     assert found.to_pylist() == list(dict.fromkeys(row["manifest_path"] for row in rows))

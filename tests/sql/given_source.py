@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from copy import copy
 from dataclasses import dataclass, field, fields, replace
@@ -20,7 +20,8 @@ from arrowmeta.duck.session import Workspace, workspace
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.evidence import DAMAGE, EVIDENCE, HEADERS
-from arrowmeta.model.scan import Scan
+from arrowmeta.model.relations import BASE_RELATIONS
+from arrowmeta.model.scan import Scan, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from tests.table_scan import scan_of_table
@@ -86,11 +87,22 @@ class GivenSource:
     def schema_of(self, relation: str) -> pa.Schema:
         return base_schema(relation, self.shape)
 
-    def batches(
-        self, relation: str, columns: Collection[str], batch_size: int | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        if self.rows.get(relation):
-            yield from self.scan(relation).batches(columns, None, batch_size)
+    @property
+    def tables(self) -> Mapping[str, Any]:
+        def read(relation):
+            if relation in EVIDENCE:
+                table = pa.Table.from_pylist(self.rows[relation], EVIDENCE[relation])
+            else:
+                table = table_of(self.scan(relation), self.schema_of(relation).names)
+            return lambda source, columns: table
+
+        known = (*EVIDENCE, *BASE_RELATIONS)
+        return {relation: read(relation) for relation in self.rows if relation in known}
+
+    @property
+    def headers(self) -> Any:
+        rows = pa.Table.from_pylist(self.rows.get("headers", []), HEADERS)
+        return SimpleNamespace(table=lambda: rows)
 
     def scan(self, relation: str = "entries") -> Scan:
         known = self.schema_of(relation)
@@ -100,16 +112,9 @@ class GivenSource:
                 name = {"file_name": row.get("file_path")}
                 rows[i] = with_file_id({"entry_id": i, "manifest_pos": i} | name | row)
         table = pa.Table.from_pylist(rows, known)
-        return scan_of_table(known, table, pa.table({}))
-
-    def noting_headers(self) -> GivenSource:
-        return self
-
-    def headers(self) -> pa.Table:
-        return pa.Table.from_pylist(self.rows.get("headers", []), HEADERS)
-
-    def evidence(self, name: str) -> pa.Table:
-        return pa.Table.from_pylist(self.rows.get(name, []), EVIDENCE[name])
+        listed = [row for row in self.rows.get("manifests", []) if row.get("content") != "index"]
+        manifests = pa.Table.from_pylist(listed, base_schema("manifests", self.shape))
+        return scan_of_table(known, table, manifests)
 
     def other_folder(self, folder: str) -> str | None:
         return None

@@ -11,6 +11,7 @@ from pathlib import Path
 import pyarrow as pa
 from pyarrow.fs import _MockFileSystem
 
+from arrowmeta.model.reading import batches_of, evidence_table
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.opening.locate import Opening
@@ -40,9 +41,9 @@ def _read(source: Source, name: str) -> pa.Table:
     if name == "schema":
         return source.schema.empty_table()
     if name == "hints":
-        return source.evidence("hints")
+        return evidence_table(source, "hints")
     schema = source.schema_of(name)
-    return pa.Table.from_batches(source.batches(name, schema.names), schema)
+    return pa.Table.from_batches(batches_of(source, name, schema.names), schema)
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,7 @@
-"""Live files of a snapshot: which entries are its files, and relations of them.
+"""Read the relations of a snapshot by name; which entries are live files.
+
+Takes a source, the name of a relation that a format decodes or of one of live files, and columns;
+gives them as Arrow (`read_relation`, `batches_of`), rows of entries in their order.
 
 Paimon: an entry that adds a file is live unless an entry of any manifest deletes the file; a file
 that is added again is one file, of its first entry. Iceberg: an entry is live unless it says that
@@ -6,9 +9,8 @@ the file is deleted; readers return the rows of a file as often as it is listed.
 `file_id`. The view `live_entries` is the same rule.
 
 A table of live files is decoded in one pass. Batches take two, the first of which reads what is
-deleted (`Dead`), so that other columns are decoded for live entries only. Takes a source; gives
-rows in the order of entries. Who reads some manifests only, as a task of Spark, is given what
-others delete. Main names: `live_table`, `live_entries`, `live_batches`, `live_scan`, `is_live`.
+deleted (`Dead`), so that other columns are decoded for live entries only. Who reads some manifests
+only, as a task of Spark, is given what others delete (`live_scan`).
 
 Spec: Paimon 1.3, AbstractFileStoreScan and FileEntry.mergeEntries; Iceberg v3, Manifests.
 """
@@ -31,7 +33,6 @@ from arrowmeta.columns.buffers import (
     flag_array,
     int_array,
     number_array,
-    text_array,
     text_scalar,
     to_flags,
     to_numbers,
@@ -49,18 +50,25 @@ from arrowmeta.columns.ids import (
 from arrowmeta.columns.rows import keep_rows
 from arrowmeta.errors import CorruptMetadataError, UsageError
 from arrowmeta.kernels.byte_strings import DEAD, SURPLUS
+from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import surplus_text
+from arrowmeta.model.evidence import EVIDENCE
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import EntryFilter, Request, Scan, entries_of, table_of
-from arrowmeta.model.source import Source, read_relation
-from arrowmeta.model.tables import DECIDING_COLUMNS
+from arrowmeta.model.shape import fill
+from arrowmeta.model.source import Source
+from arrowmeta.model.tables import (
+    DECIDING_COLUMNS,
+    column_field,
+    decoded_columns,
+    decoded_schema,
+    options_table,
+    with_aliases,
+)
 from arrowmeta.records import dataclass
 
 #: Whether each relation contains data files, and delete files.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
-
-#: Contents of manifests with entries; others have index files or changelogs.
-ENTRY_CONTENTS = ("data", "deletes")
 
 #: Columns that decide whether an entry is a live file of a relation.
 _COLUMNS = (*DECIDING_COLUMNS, "content")
@@ -70,6 +78,87 @@ _ROWS = "record_count"
 #: Bytes of manifests up to which decoded columns are cached for the next query. Above it, memory
 #: counts for more than the time to decode them again.
 _CACHED_LEN = 8 << 20
+
+
+# -- relations -----------------------------------------------------------------------------------
+
+
+def read_relation(
+    source: Source, relation: str, columns: Collection[str] | None = None
+) -> pa.Table:
+    """Return columns of a relation, all by default, as one table; see `batches_of`."""
+    # Files have all columns of entries, internal ones included.
+    known = source.schema_of("entries" if relation in LIVE_RELATIONS else relation)
+    names = known.names if columns is None else list(columns)
+    schema = pa.schema([column_field(known, name) for name in names])
+    return pa.Table.from_batches(batches_of(source, relation, names), schema)
+
+
+def batches_of(
+    source: Source, relation: str, columns: Collection[str], batch_size: int | None = None
+) -> Iterator[pa.RecordBatch]:
+    """Read columns of a relation, in batches of at most `batch_size` rows.
+
+    Args:
+        source: the snapshot.
+        relation: one of `model.relations.BASE_RELATIONS` or of `model.live.LIVE_RELATIONS`.
+        columns: wanted columns, in order; of entries and files also flat names of struct fields,
+            see `model.tables.column_field`.
+        batch_size: streams without caching; None returns cached columns.
+    """
+    if relation in ("entries", "all_entries"):
+        yield from source.scan(relation).batches(columns, None, batch_size)
+    elif relation in LIVE_RELATIONS and batch_size is not None:
+        yield from live_batches(source, relation, columns, batch_size)
+    elif relation in LIVE_RELATIONS:
+        yield from live_table(source, relation, list(columns)).to_batches()
+    elif relation == "column_stats":
+        yield from _statistics(source, source.scan(), columns, batch_size)
+    else:
+        table = _with_placeholders(_table(source, relation, columns), source.schema_of(relation))
+        yield from table.to_batches(max_chunksize=batch_size)
+
+
+def _table(source: Source, relation: str, columns: Collection[str]) -> pa.Table:
+    if relation == "options":
+        return options_table(source.options).select(list(columns))
+    if (read := source.tables.get(relation)) is None:
+        decoded = decoded_schema(relation, source.shape).empty_table()
+    else:
+        decoded = read(source, decoded_columns(relation, columns))
+    return with_aliases(relation, decoded, columns)
+
+
+def _with_placeholders(table: pa.Table, shown: pa.Schema) -> pa.Table:
+    """Return columns in the types that relations have: no struct is without fields."""
+    for at, name in enumerate(table.column_names):
+        wanted = shown.field(name)
+        column = table.column(at)
+        if column.type != wanted.type:
+            chunks = [fill(chunk, wanted.type) for chunk in column.chunks]
+            table = table.set_column(at, wanted, pa.chunked_array(chunks, wanted.type))
+    return table
+
+
+def evidence_table(source: Source, name: str) -> pa.Table:
+    """Return one of `model.evidence.EVIDENCE`."""
+    read = source.tables.get(name)
+    return EVIDENCE[name].empty_table() if read is None else read(source, ())
+
+
+def live_statistics(
+    source: Source, columns: Collection[str], batch_size: int | None
+) -> Iterator[pa.RecordBatch]:
+    """Return columns of `column_stats` of live files, in the order of entries."""
+    return _statistics(source, live_scan(source), columns, batch_size)
+
+
+def _statistics(
+    source: Source, scan: Scan, columns: Collection[str], batch_size: int | None
+) -> Iterator[pa.RecordBatch]:
+    entries = scan.batches(needed_columns(columns), None, batch_size)
+    ids, lengths = source.field_ids, source.truncated_lengths
+    return column_stats(entries, source.shape, ids, columns, lengths, batch_size)
 
 
 # -- the rule ------------------------------------------------------------------------------------
@@ -137,7 +226,7 @@ def _unpickled(*fields: Any) -> Dead:
 
 def _check_counted(source: Source, deleting: frozenset[int], ids: NDArray[np.int64]) -> None:
     if uncounted := set(ordinals_of(ids).tolist()) - deleting:
-        path = entry_manifests(source, ["manifest_path"])["manifest_path"][min(uncounted)]
+        path = source.scan().manifests["manifest_path"][min(uncounted)]
         raise UsageError(
             f"the manifest list of {source.location} counts no deleted entries in {path}, "
             "which has some: set the option trust_delete_counts to false"
@@ -172,7 +261,7 @@ def is_live(source: Source, entries: pa.Table, dead: Dead | None = None) -> NDAr
 
 def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
     """Return a mask of entries with the status `deleted`."""
-    return _is_text(status, "deleted")
+    return to_flags(whole(pc.equal(status, text_scalar("deleted"))))
 
 
 def surplus_ids(source: Source) -> NDArray[np.int64]:
@@ -224,17 +313,9 @@ def check_rows(source: Source, counts: pa.Array | pa.ChunkedArray) -> None:
 # -- manifests -----------------------------------------------------------------------------------
 
 
-def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
-    """Return columns of the manifests with entries; the row number is the ordinal."""
-    manifests = read_relation(source, "manifests", [*columns, "content"])
-    return manifests.filter(pc.is_in(manifests["content"], text_array(ENTRY_CONTENTS))).select(
-        list(columns)
-    )
-
-
 def deleting_manifests(source: Source) -> list[int]:
     """Return the ordinals of manifests that may have DELETE entries, by their counts."""
-    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
+    counts = source.scan().manifests["deleted_files_count"]
     return np.flatnonzero(filled(whole(counts), 1)).tolist()
 
 
@@ -245,7 +326,7 @@ def _are_mostly_live(source: Source) -> bool:
     reading deleted files first (`bench/live_routes.py`).
     """
     names = ("added_files_count", "existing_files_count", "deleted_files_count")
-    counts = entry_manifests(source, names)
+    counts = source.scan().manifests
     n_added, n_existing, n_deleted = (int(filled(whole(counts[name]), 0).sum()) for name in names)
     # In Paimon, each entry that deletes a file has one that adds it.
     n_live = n_added + n_existing - (n_deleted if source.deletes_are_replayed else 0)
@@ -253,10 +334,10 @@ def _are_mostly_live(source: Source) -> bool:
 
 
 def _are_few(source: Source) -> bool:
-    return int(filled(whole(entry_manifests(source, ["length"])["length"]), 0).sum()) <= _CACHED_LEN
+    return int(filled(whole(source.scan().manifests["length"]), 0).sum()) <= _CACHED_LEN
 
 
-# -- relations -----------------------------------------------------------------------------------
+# -- live files ----------------------------------------------------------------------------------
 
 
 def live_table(source: Source, name: str, columns: Sequence[str]) -> pa.Table:
@@ -299,16 +380,13 @@ def live_entries(source: Source, name: str, columns: Sequence[str]) -> pa.Table:
 
 
 def live_batches(
-    source: Source, name: str, columns: Sequence[str], batch_size: int | None
+    source: Source, name: str, columns: Collection[str], batch_size: int
 ) -> Iterator[pa.RecordBatch]:
-    """Return a relation of live files, or their `column_stats`, in batches in the order of entries.
+    """Return a relation of live files in batches, in the order of entries.
 
     Holds a few manifests in memory and, if deletes are replayed, the identity of all DELETE
     entries.
     """
-    if name not in LIVE_RELATIONS:
-        yield from source.column_stats(live_scan(source), columns, batch_size)
-        return
     sums: list[int | None] = []
     is_checked = not set(_counts(source, name)).isdisjoint(columns)
     for batch in live_scan(source, name).batches(columns, batch_size=batch_size):
@@ -400,9 +478,5 @@ def is_of(name: str, content: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
     with_data, with_deletes = LIVE_RELATIONS[name]
     if with_data and with_deletes:
         return np.ones(len(content), dtype=bool)
-    is_data = _is_text(content, "data")
+    is_data = to_flags(whole(pc.equal(content, text_scalar("data"))))
     return is_data if with_data else ~is_data
-
-
-def _is_text(column: pa.ChunkedArray | pa.Array, text: str) -> NDArray[np.bool_]:
-    return to_flags(whole(pc.equal(column, text_scalar(text))))
