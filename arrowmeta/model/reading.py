@@ -101,7 +101,7 @@ def batches_of(
 
     Args:
         source: the snapshot.
-        relation: one of `model.relations.BASE_RELATIONS` or of `model.live.LIVE_RELATIONS`.
+        relation: one of `model.relations.BASE_RELATIONS` or of `LIVE_RELATIONS`.
         columns: wanted columns, in order; of entries and files also flat names of struct fields,
             see `model.tables.column_field`.
         batch_size: streams without caching; None returns cached columns.

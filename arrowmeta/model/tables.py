@@ -92,7 +92,7 @@ def _child(struct: pa.Array, path: tuple[int, ...]) -> pa.Array:
 
 # -- relations -----------------------------------------------------------------------------------
 
-#: Columns that decide whether an entry is a live file; see `catalog.live`.
+#: Columns that decide whether an entry is a live file; see `model.reading`.
 DECIDING_COLUMNS = ("entry_id", "status", "file_id")
 
 #: Maps by field id as manifests have them, which stores do not keep.

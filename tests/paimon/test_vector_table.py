@@ -158,7 +158,7 @@ def test_vector_of_external_data_file_has_its_external_path(tmp_path, monkeypatc
         "file_name": ["data-0", "data-1", "data-2", "data-0"],
         "external_path": ["s3://b/other", "s3://b/data-1", "s3://b/data-2", "s3://b/nobody"],
     }
-    monkeypatch.setattr(table.source, "_external_files", lambda: pa.table(outside))
+    monkeypatch.setattr(type(table.source), "_external_files", lambda _: pa.table(outside))
     found = table.deletion_vectors(["data_file_path"])
     inside = f"{location}/pt=1/bucket-0/data-0"
     assert found["data_file_path"].to_pylist() == [inside, "s3://b/data-1"]
