@@ -119,14 +119,14 @@ def array_of(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
     Texts, booleans, integers, timestamps as integers, and lists, maps and structs of them; values
     of other types are left to `pa.array`. A map is a dictionary, or a list of pairs.
     """
-    are_there = np.array([value is not None for value in values], dtype=bool)
-    if not are_there.any():
+    is_null = [value is None for value in values]
+    if all(is_null):
         return null_array(len(values), kind)
     if pat.is_string(kind):
         return text_array(values)
     if pat.is_dictionary(kind):
         return array_of(values, kind.value_type).dictionary_encode().cast(kind)
-    validity = pack_bits(are_there)
+    validity = pack_bits(~np.array(is_null)) if True in is_null else None
     if pat.is_struct(kind):
         rows = [{} if value is None else value for value in values]
         children = [array_of([row.get(f.name) for row in rows], f.type) for f in kind.fields]

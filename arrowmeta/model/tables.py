@@ -253,9 +253,9 @@ def _fields(columns: Iterable[Column], shape: TableShape) -> list[pa.Field]:
 
 
 def _with_aliases(relation: str, schema: pa.Schema) -> pa.Schema:
-    aliases = ALIASES.get(relation, {}).items()
-    named = (schema.field(alias.column).with_name(name) for name, alias in aliases)
-    return pa.schema([*schema, *named])
+    for name, alias in ALIASES.get(relation, {}).items():
+        schema = schema.append(schema.field(alias.column).with_name(name))
+    return schema
 
 
 #: Schema builders of the relations; no column is, or contains, a struct without fields.

@@ -455,8 +455,8 @@ def _leaf(leaf: Leaf, facts: Facts) -> Formula:
             return by_number(_is_among(literals, lower, upper))
         case StartsWith(_, prefix, False):
             wanted, start = of_text(prefix), beginning(lower, len(prefix))
-            is_within = compared(start, "<=", wanted), compared(upper, ">=", wanted)
-            return both(facts.has_value, *map(is_not_false, is_within))
+            is_within = both(compared(start, "<=", wanted), compared(upper, ">=", wanted))
+            return both(facts.has_value, is_not_false(is_within))
         case StartsWith(_, prefix):
             ends = (starts_with(bound, prefix) for bound in (lower, upper))
             return both(facts.has_value, is_not_true(both(*ends)))
@@ -468,8 +468,7 @@ def _leaf(leaf: Leaf, facts: Facts) -> Formula:
 
 def _may_be_between(lower: Formula, upper: Formula, literal: Literal) -> Formula:
     value = of_literal(literal)
-    ends = compared(lower, "<=", value), compared(upper, ">=", value)
-    return both(*map(is_not_false, ends))
+    return is_not_false(both(compared(lower, "<=", value), compared(upper, ">=", value)))
 
 
 def _is_among(literals: Sequence[Literal], lower: Formula, upper: Formula) -> Formula:

@@ -404,18 +404,21 @@ class Search:
     stages: Collection[str]
 
     @cached_property
+    def of_specs(self) -> Mapping[int | None, Tree]:
+        """Conditions on partition values by spec id; None for all specs."""
+        is_used = "partitions" in self.stages
+        return self.rules.partition_conditions(self.query.tree) if is_used else {}
+
+    @cached_property
     def residual(self) -> Tree:
         """Conditions that partition values do not decide.
 
         The whole predicate if conditions differ by spec (Iceberg): statistics may contradict the
         partition, and Iceberg's planners use both.
         """
-        if "partitions" not in self.stages:
-            return self.query.tree
-        parts = conjuncts(self.query.tree)
-        return all_of(
-            [part for part in parts if self.rules.partition_conditions(part) != {None: part}]
-        )
+        decided = conjuncts(self.of_specs.get(None, TRUE))
+        parts = [part for part in conjuncts(self.query.tree) if part not in decided]
+        return all_of(parts) if decided else self.query.tree
 
     @cached_property
     def rule(self) -> StatsRule:
@@ -443,9 +446,7 @@ class Search:
     @cached_property
     def in_partition(self) -> PartitionFilter:
         """Filter of entries by partition."""
-        is_used, tree = "partitions" in self.stages, self.query.tree
-        of_specs = self.rules.partition_conditions(tree) if is_used else {}
-        return PartitionFilter(of_specs, self.evaluator, self.query.partitions)
+        return PartitionFilter(self.of_specs, self.evaluator, self.query.partitions)
 
     def place_pruner(self) -> EntryPruner:
         """Return the filter for entries by partition and bucket."""
