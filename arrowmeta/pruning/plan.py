@@ -98,11 +98,6 @@ class Planner:
         self._live: LiveFiles | None = None
 
     @cached_property
-    def schema(self) -> pa.Schema:
-        """Columns of the files of a plan."""
-        return plan_schema(self.source)
-
-    @cached_property
     def reader(self) -> PredicateReader:
         """Parser of predicates over the table's columns."""
         return PredicateReader(self.rules.columns, self.rules.read_differently)
@@ -219,10 +214,10 @@ class Plan:
                 self._found = find_files(self._search, columns)
         return self._found
 
-    @property
+    @cached_property
     def schema(self) -> pa.Schema:
         """Columns of `files`."""
-        return self._planner.schema
+        return plan_schema(self.source)
 
     def matches_wholly(self, tree: Tree) -> NDArray[np.bool_]:
         """Return a mask of the files, as in `found`, in which every row satisfies a condition.
