@@ -93,7 +93,6 @@ class Engine:
         self._access = Access(time_zones=(time_zone or "UTC") != "UTC")
         #: Evaluated constants, by column and SQL.
         self.values: dict[tuple[object, str], Any] = {}
-        self._serialized: dict[str, str] = {}
         self._schema = schema
         self._types: dict[str, str] = {}
         #: Registered columns; at least one, since DuckDB has no tables without columns.
@@ -189,10 +188,8 @@ class Engine:
         Raises:
             PredicateError: it does not parse as one SELECT statement.
         """
-        serialized = self._serialized.pop(statement, None)
-        if serialized is None:
-            is_short = len(statement) <= _SHORT
-            serialized = (_serialized if is_short else _serialized.__wrapped__)(statement)
+        is_short = len(statement) <= _SHORT
+        serialized = (_serialized if is_short else _serialized.__wrapped__)(statement)
         if not serialized:  # its error ends within a character
             raise PredicateError(
                 "a literal such as x'0F' or b'01' has a character that is no digit"
@@ -236,17 +233,6 @@ class Engine:
             return str(kind), str(text)
 
         return self._in_session(ask)
-
-    def parse_ahead(self, statements: Sequence[str]) -> None:
-        """Parse statements with one query, for later calls of `parse`.
-
-        Raises:
-            PredicateError: a statement is not valid Unicode.
-        """
-        rows = ", ".join(f"({quoted_text(statement)})" for statement in dict.fromkeys(statements))
-        if rows:
-            query = f"SELECT sql, json_serialize_sql(sql) FROM (VALUES {rows}) AS given(sql)"
-            self._serialized = dict(_in_parser(query))
 
     def to_text(self, expression: Node) -> str:
         """Return the SQL of an expression, without an alias."""

@@ -490,26 +490,6 @@ class PredicateReader:
             f" got {type(predicate).__name__}"
         )
 
-    def read_many(
-        self,
-        predicates: Sequence[Predicate],
-        dialect: Dialect = "any",
-        time_zone: str | None = None,
-    ) -> list[Tree]:
-        """Return the trees of predicates; distinct SQL texts are parsed by one query.
-
-        Raises:
-            PredicateError: a predicate does not parse, or does not fit the columns.
-            UsageError: there is no such dialect, or time zone.
-        """
-        engine = self._engine_in(time_zone, checked_dialect(dialect))
-        texts = dict.fromkeys(text for text in predicates if isinstance(text, str))
-        engine.parse_ahead([prepare(text, dialect).statement for text in texts])
-        trees = {text: self.read(text, dialect, time_zone) for text in texts}
-        return [
-            trees[p] if isinstance(p, str) else self.read(p, dialect, time_zone) for p in predicates
-        ]
-
     def _values(self, engine: Engine, column: Column, values: Sequence[Any]) -> list[Value]:
         plain = [raw.value if isinstance(raw, pa.DictionaryScalar) else raw for raw in values]
         written = [self._constant_of(_beside(value, column.type)) for value in plain]

@@ -9,7 +9,7 @@ each of many predicates may match: entries are decoded once, and decided as in a
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
@@ -39,7 +39,7 @@ from arrowmeta.predicate.formula import Rules
 from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.deletes import delete_files_of
-from arrowmeta.pruning.evaluator import Evaluator, distinct_positions
+from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.row_stages import (
     KeysByColumn,
     checked_keys,
@@ -174,10 +174,6 @@ class Planner:
         live = live_files(search)
         self._live = live if len(live.ids) <= _MOST_KEPT else None
         return live
-
-    def live_files(self, columns: Sequence[str]) -> pa.Table:
-        """Return columns of entries of all data files that readers open, `entry_id` included."""
-        return self.plan_query(Query(TRUE)).found(columns).entries
 
 
 class Plan:
@@ -377,29 +373,29 @@ def plan_many(
         raise PredicateError(
             f"plan_many takes a list of predicates, got a string; use [{predicates!r}]"
         )
-    trees = planner.reader.read_many(predicates, dialect, time_zone)
+    read = partial(planner.reader.read, dialect=dialect, time_zone=time_zone)
+    of_texts = {text: read(text) for text in predicates if isinstance(text, str)}
+    trees = [of_texts[some] if isinstance(some, str) else read(some) for some in predicates]
     texts = list(map(_text_of, predicates, trees))
     source, rules, evaluator = planner.source, planner.rules, Evaluator()
     choice = choose_manifests(source, rules, TRUE, evaluator, is_used=False)
-    searches = [Search(source, rules, evaluator, Query(tree), choice, STAGES) for tree in trees]
-    pruners = [search.place_pruner() for search in searches]
-    columns = {"content", *(name for pruner in pruners for name in pruner.columns)}
-    columns |= {name for search in searches for name in search.stats_columns}
-    files = planner.live_files(sorted(columns))
-    sizes = filled(whole(files[_BYTES]), 0)
-    places = cache(partial(_places, files))
-    counts: dict[object, Count] = {}
-    for at, (predicate, search) in enumerate(zip(predicates, searches, strict=True)):
-        key = predicate if isinstance(predicate, str) else at
-        if key not in counts:
-            distinct, of_files = places(pruners[at].columns)
-            mask = pruners[at].marks(distinct)[-1][of_files]
-            some = files.select(search.stats_columns)
-            mask[mask] = search.by_stats(some if mask.all() else some.filter(flag_array(mask)))
-            counts[key] = Count()
-            counts[key].add(sizes, mask)
-        counts[at] = counts[key]
-    found = [counts[at] for at in range(len(trees))]
+    searches = {
+        id(tree): Search(source, rules, evaluator, Query(tree), choice, STAGES) for tree in trees
+    }
+    pruners = {at: search.place_pruner() for at, search in searches.items()}
+    columns = {"content", *(name for pruner in pruners.values() for name in pruner.columns)}
+    columns |= {name for search in searches.values() for name in search.stats_columns}
+    files = planner.plan_query(Query(TRUE)).found(sorted(columns)).entries
+    batch = pa.RecordBatch.from_arrays(list(map(whole, files.columns)), files.column_names)
+    sizes = filled(batch[_BYTES], 0)
+    counts: dict[int, Count] = {}
+    for at, search in searches.items():
+        mask = pruners[at].marks(batch)[-1]
+        some = files.select(search.stats_columns)
+        mask[mask] = search.by_stats(some if mask.all() else some.filter(flag_array(mask)))
+        counts[at] = Count()
+        counts[at].add(sizes, mask)
+    found = [counts[id(tree)] for tree in trees]
     n_files = int_array([count.entries for count in found])
     n_bytes = int_array([within_64_bits(count.bytes) for count in found])
     return pa.table([text_array(texts), n_files, n_bytes], schema=MANY)
@@ -411,12 +407,3 @@ def _text_of(predicate: Predicate, tree: Tree) -> str:
         return predicate if isinstance(predicate, str) else str(tree)
     except RecursionError as error:
         raise PredicateError("the expression is nested too deeply") from error
-
-
-def _places(files: pa.Table, names: tuple[str, ...]) -> tuple[pa.RecordBatch, NDArray[np.int64]]:
-    """Return distinct partitions and buckets, and for each file which of them it has."""
-    names = tuple(name for name in names if name != _BYTES)  # no decision depends on it
-    columns = [whole(files[name]) for name in names]
-    firsts, of_files = distinct_positions(columns)
-    rows = [column.take(number_array(firsts)) for column in columns]
-    return pa.RecordBatch.from_arrays(rows, names), of_files

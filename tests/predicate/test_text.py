@@ -38,8 +38,6 @@ def reader():
 )
 def test_query_over_one_table_stands_for_its_condition(reader, sql, tree):
     assert str(reader.read(sql)) == tree
-    (same,) = reader.read_many([sql])
-    assert str(same) == tree
 
 
 @pytest.mark.parametrize(
