@@ -1,6 +1,6 @@
 """Plan the expiry of snapshots: what the engine's own expiry would delete, and the call to run.
 
-The rules are those of the engine and belong to the formats: `iceberg.metadata_tables` and
+The rules are those of the engine and belong to the formats: `iceberg.relations` and
 `paimon.expiry`. Nothing is deleted. Main name: `plan_expiry`.
 """
 

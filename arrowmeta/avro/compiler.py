@@ -260,15 +260,8 @@ class _Compiler:
     def _column(self, name: str, null_branch: int, at: _Position) -> Column:
         """Return a column, with a slot of its own if it is read; its type is added later."""
         nullable, slot = null_branch >= 0, len(self.slots) if at.is_read else -1
-        column = Column(
-            name,
-            pa.null(),
-            nullable,
-            slot,
-            at.level,
-            validity_slot=slot if nullable else -1,
-            validity_bits=int(nullable),
-        )
+        validity = (slot if nullable else -1, int(nullable))
+        column = Column(name, pa.null(), nullable, slot, at.level, *validity)
         self.slots += [column] if at.is_read else []
         return column
 
@@ -332,14 +325,12 @@ class _Compiler:
             self._emit(ops.SKIP_FIXED, null_branch, -1, size)
         elif avro_type.name in ("bytes", "string"):
             self._emit(ops.SKIP_BYTES, null_branch)
-        elif (
-            null_branch < 0
-            and len(self.code) > self.last_target
-            and self.code[-1][:2] == [ops.SKIP_LONGS, -1]
-        ):
-            self.code[-1][3] += 1
         else:
-            self._emit(ops.SKIP_LONGS, null_branch, -1, 1)
+            may_add = null_branch < 0 and len(self.code) > self.last_target
+            if may_add and self.code[-1][:2] == [ops.SKIP_LONGS, -1]:
+                self.code[-1][3] += 1
+            else:
+                self._emit(ops.SKIP_LONGS, null_branch, -1, 1)
 
     def _record(
         self, column: Column, record: avro.Record, null_branch: int, wanted: Wanted, at: _Position
@@ -414,9 +405,8 @@ class _Compiler:
     def _union(self, column: Column, union: avro.Union, at: _Position) -> Column:
         slot, branches = column.slot, union.branches
         if at.is_read and len(branches) > _MAX_BRANCHES:
-            raise UnsupportedError(
-                f"a union of {len(branches):,} types; Arrow allows {_MAX_BRANCHES}"
-            )
+            reason = f"a union of {len(branches):,} types; Arrow allows {_MAX_BRANCHES}"
+            raise UnsupportedError(reason)
         self.max_depth = max(self.max_depth, at.depth + 1)
         first_target = len(self.targets)
         self._emit(ops.UNION, -1, slot, len(branches), first_target)

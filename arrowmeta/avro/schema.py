@@ -325,14 +325,8 @@ class _Parser:
         for item in declared:
             if not isinstance(item, dict) or not isinstance(item.get("name"), str):
                 raise _invalid(f"a field of record {name!r} without a name")
-            field_id = item.get("field-id")
-            fields.append(
-                Field(
-                    item["name"],
-                    self.parse(item.get("type"), inner, depth + 1),
-                    field_id if type(field_id) is int else None,
-                )
-            )
+            kind, field_id = self.parse(item.get("type"), inner, depth + 1), item.get("field-id")
+            fields.append(Field(item["name"], kind, field_id if type(field_id) is int else None))
         if len({f.name for f in fields}) < len(fields):
             raise _invalid(f"record {name!r} has two fields of one name")
         self.heights[name], self.deepest = self.deepest - depth, max(before, self.deepest)

@@ -52,7 +52,6 @@ from arrowmeta.iceberg.partition_spec import (
     WrittenSpec,
     to_partition_spec,
 )
-from arrowmeta.iceberg.puffin import StatisticsFile
 from arrowmeta.iceberg.schema import IcebergSchema, WrittenSchema, to_schema
 from arrowmeta.io.document import Int64, Texts, decode, read_lists, slices, stream_file, texts_of
 from arrowmeta.io.options import integer_in
@@ -122,6 +121,41 @@ class MetadataLogEntry(Struct, frozen=True, rename="kebab"):
 
     timestamp_ms: Millis
     metadata_file: str
+
+
+class Blob(Struct, frozen=True, rename="kebab"):
+    """Description of a blob, in the table metadata or in the footer.
+
+    Attributes:
+        fields: ids of the columns that it is about.
+    """
+
+    type: str
+    snapshot_id: Int64 | None = None
+    sequence_number: Int64 | None = None
+    fields: tuple[Int64, ...] | None = None
+    properties: Texts | None = None
+
+    def property(self, name: str) -> str | None:
+        """Return a property as text."""
+        return texts_of(self.properties).get(name)
+
+
+class StatisticsFile(Struct, frozen=True, rename="kebab"):
+    """Statistics file of a snapshot, or of partitions, which has no blobs.
+
+    Spec: Iceberg v3, Table Statistics; Partition Statistics.
+
+    Attributes:
+        blobs: blobs of a Puffin file.
+        is_by_partition: whether its rows are statistics of partitions.
+    """
+
+    snapshot_id: Int64
+    path: str = json_field(name="statistics-path")
+    size: Int64 | None = json_field(default=None, name="file-size-in-bytes")
+    blobs: tuple[Blob, ...] | None = json_field(default=(), name="blob-metadata")
+    is_by_partition: bool = False
 
 
 class LongList(Generic[Item]):

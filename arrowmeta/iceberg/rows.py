@@ -192,17 +192,12 @@ def header_of(
     # Readers that find fields by name, as Java does then, need none.
     if b'"field-id"' not in metadata.get("avro.schema", b'"field-id"'):
         absent.append("field ids")
-    content = metadata.get("content")
-    ids = [field_id for field_id in partition_fields or () if field_id is not None]
-    return FileHeader(
-        path,
-        kind,
-        version,
-        None if content is None else content.decode("utf-8", "replace"),
-        integer_in(metadata.get("partition-spec-id"), _HEADER_NUMBERS),
-        tuple(ids) if partition_fields is not None and len(ids) == len(partition_fields) else None,
-        tuple(absent),
-    )
+    content = metadata["content"].decode("utf-8", "replace") if "content" in metadata else None
+    spec_id = integer_in(metadata.get("partition-spec-id"), _HEADER_NUMBERS)
+    known = [field_id for field_id in partition_fields or () if field_id is not None]
+    are_known = partition_fields is not None and len(known) == len(partition_fields)
+    ids = tuple(known) if are_known else None
+    return FileHeader(path, kind, version, content, spec_id, ids, tuple(absent))
 
 
 # -- rows ----------------------------------------------------------------------------------------

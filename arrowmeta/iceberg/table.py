@@ -32,24 +32,22 @@ from arrowmeta.iceberg.current_metadata import (
 from arrowmeta.iceberg.manifests import ENTRIES, SnapshotManifests, TableContext, distinct_manifests
 from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata, line_of
 from arrowmeta.iceberg.metadata_rules import faults_table
-from arrowmeta.iceberg.metadata_tables import (
+from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
+from arrowmeta.iceberg.relations import (
+    VECTOR_COLUMNS,
     IcebergExpiry,
+    deletion_vectors_table,
     history_table,
+    index_files_table,
+    live_vectors,
     metadata_files_table,
     metadata_log_entries_table,
+    partition_statistics_table,
     refs_table,
     schemas_table,
     snapshots_table,
     sort_orders_table,
     specs_table,
-)
-from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
-from arrowmeta.iceberg.puffin import (
-    VECTOR_COLUMNS,
-    deletion_vectors_table,
-    index_files_table,
-    live_vectors,
-    partition_statistics_table,
     statistics_table,
 )
 from arrowmeta.iceberg.rows import truncated_length

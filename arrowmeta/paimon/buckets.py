@@ -348,15 +348,15 @@ def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
     words = []
     for slot in slots:
         above = ends.astype(np.uint64) << np.uint64(32)
-        words.append(np.where(slot.is_inline, slot.words, slot.words | above))
-        ends += np.where(slot.is_inline, 0, slot.n_reserved)
+        words.append(np.where(np.equal(slot.n_reserved, 0), slot.words, slot.words | above))
+        ends += slot.n_reserved
     starts = np.cumsum(ends) - ends
     data = np.zeros(int(ends.sum()), dtype=np.uint8)
     for at, (slot, word) in enumerate(zip(slots, words, strict=True)):
         data.view("<u8")[starts // 8 + first + at] = word
         if (parts := slot.variable) is not None:
             to = starts + (word >> np.uint64(32)).astype(np.int64)
-            lengths = np.where(slot.is_inline, 0, parts.lengths)
+            lengths = np.where(np.equal(slot.n_reserved, 0), 0, parts.lengths)
             within = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
             part = parts.data[np.repeat(parts.starts, lengths) + within]
             data[np.repeat(to, lengths) + within] = part
@@ -411,14 +411,12 @@ class _Slots:
     Attributes:
         words: the 8 bytes; without the position of the variable part.
         is_known: whether the value is not null and equal values have the same bytes.
-        is_inline: whether there is no variable part.
         variable: the variable parts; None for types without.
-        n_reserved: bytes of the row that a variable part takes.
+        n_reserved: bytes of the row that a variable part takes; 0 for a value without.
     """
 
     words: NDArray[np.uint64]
     is_known: NDArray[np.bool_]
-    is_inline: NDArray[np.bool_]
     variable: Spans | None = None
     n_reserved: NDArray[np.int64] | int = 0
 
@@ -426,26 +424,25 @@ class _Slots:
 def _slots(values: pa.Array) -> _Slots | None:
     """Return the slots of a column; None if the type has no hash."""
     kind, is_known = values.type, to_flags(values.is_valid())
-    all_inline = np.ones(len(values), dtype=bool)
     if is_text_or_bytes(kind):
         return _byte_slots(spans_of(values), is_known)
     if pat.is_decimal(kind):
         unscaled = view_buffer(values.buffers()[1], np.uint64)[2 * values.offset :: 2]
         if kind.precision <= 18:
-            return _Slots(unscaled[: len(values)], is_known, all_inline)
+            return _Slots(unscaled[: len(values)], is_known)
         parts = decimal_spans(values)
-        return _Slots(parts.lengths.astype(np.uint64), is_known, ~all_inline, parts, 16)
+        return _Slots(parts.lengths.astype(np.uint64), is_known, parts, 16)
     if pat.is_timestamp(kind):
         return _timestamp_slots(values, is_known)
     if pat.is_boolean(kind):
-        return _Slots(to_flags(values).astype(np.uint64), is_known, all_inline)
+        return _Slots(to_flags(values).astype(np.uint64), is_known)
     if pat.is_floating(kind):  # 0.0 equals -0.0, but their bytes differ
         is_known = is_known & (to_numbers(values) != 0)
     elif kind not in WIDTHS:
         return None
     dtype = np.dtype(f"u{WIDTHS[kind]}").type
     numbers = view_buffer(values.buffers()[1], dtype)[values.offset :]
-    return _Slots(numbers[: len(values)].astype(np.uint64), is_known, all_inline)
+    return _Slots(numbers[: len(values)].astype(np.uint64), is_known)
 
 
 def _byte_slots(spans: Spans, is_known: NDArray[np.bool_]) -> _Slots:
@@ -457,7 +454,7 @@ def _byte_slots(spans: Spans, is_known: NDArray[np.bool_]) -> _Slots:
     for at in range(7):
         byte = np.where(is_inline & (spans.lengths > at), data[spans.starts + at], 0)
         words |= byte.astype(np.uint64) << np.uint64(8 * at)
-    return _Slots(words, is_known, is_inline, spans, (spans.lengths + 7) // 8 * 8)
+    return _Slots(words, is_known, spans, np.where(is_inline, 0, (spans.lengths + 7) // 8 * 8))
 
 
 def _timestamp_slots(values: pa.Array, is_known: NDArray[np.bool_]) -> _Slots:
@@ -465,13 +462,11 @@ def _timestamp_slots(values: pa.Array, is_known: NDArray[np.bool_]) -> _Slots:
     per_milli = {"ms": 1, "us": 1_000, "ns": 1_000_000}[values.type.unit]
     units = to_numbers(values.view(pa.int64())).astype(np.int64)
     millis = np.ascontiguousarray(units // per_milli)
-    is_inline = np.full(len(values), per_milli == 1)
     if per_milli == 1:
-        return _Slots(millis.view(np.uint64), is_known, is_inline)
+        return _Slots(millis.view(np.uint64), is_known)
     nanos = (units % per_milli) * (1_000_000 // per_milli)
-    n_rows = len(values)
-    parts = Spans(millis.view(np.uint8), np.arange(n_rows) * 8, np.full(n_rows, 8))
-    return _Slots(nanos.astype(np.uint64), is_known, is_inline, parts, 8)
+    parts = Spans(millis.view(np.uint8), np.arange(len(values)) * 8, np.full(len(values), 8))
+    return _Slots(nanos.astype(np.uint64), is_known, parts, 8)
 
 
 def _hashes(function: str, keys: Sequence[pa.Array]) -> pa.Array:

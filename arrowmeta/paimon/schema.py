@@ -149,13 +149,8 @@ def parse_field(value: Any, *, depth: int = 0) -> DataField:
         case {"name": ""}:  # Neither Paimon nor DuckDB allows such names.
             raise CorruptMetadataError(f"a field without a name: {shown(value)}")
         case {"id": int(field_id), "name": str(name), "type": inner} if type(field_id) is int:
-            return DataField(
-                id=field_id,
-                name=without_nul(name),
-                type=parse_type(inner, depth=depth),
-                description=_optional_text(value, "description"),
-                default=_optional_text(value, "defaultValue"),
-            )
+            texts = (_optional_text(value, key) for key in ("description", "defaultValue"))
+            return DataField(field_id, without_nul(name), parse_type(inner, depth=depth), *texts)
     raise CorruptMetadataError(f"a field needs an integer id, a name and a type: {shown(value)}")
 
 
@@ -525,17 +520,12 @@ def to_table_schema(written: WrittenSchema, path: str) -> TableSchema:
         options.setdefault("bucket", "1")
     if version <= _PAIMON_0_8:
         options.setdefault("file.format", "orc")
+    keys = (written.partition_keys, written.primary_keys)
+    partition_keys, primary_keys = (tuple(map(without_nul, names or ())) for names in keys)
+    others = (options, written.comment, written.time_millis, version)
     try:
-        schema = TableSchema(
-            id=written.id,
-            fields=distinct_fields([parse_field(item) for item in written.fields]),
-            partition_keys=tuple(map(without_nul, written.partition_keys or ())),
-            primary_keys=tuple(map(without_nul, written.primary_keys or ())),
-            options=options,
-            comment=written.comment,
-            time_millis=written.time_millis,
-            version=version,
-        )
+        fields = distinct_fields([parse_field(item) for item in written.fields])
+        schema = TableSchema(written.id, fields, partition_keys, primary_keys, *others)
         _check_columns(schema)
     except CorruptMetadataError as error:
         raise error.in_file(path) from None
@@ -551,9 +541,8 @@ def _check_columns(schema: TableSchema) -> None:
     ids = [column.id for column in schema.fields]
     for name, field_id in zip(columns, ids, strict=True):
         if field_id not in FIELD_IDS:
-            raise CorruptMetadataError(
-                f"column {name} has id {field_id}, which is not a 32-bit field id"
-            )
+            reason = f"column {name} has id {field_id}, which is not a 32-bit field id"
+            raise CorruptMetadataError(reason)
     for verb, values in (("are named", columns), ("have id", ids)):
         for value, count in Counter[object](values).items():
             if count > 1:

@@ -16,7 +16,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.statistics_faults import faults
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.puffin import MAGIC, PlacedBlob, read_footer
+from arrowmeta.iceberg.relations import MAGIC, PlacedBlob, read_footer
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage

@@ -11,7 +11,7 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.puffin import read_footer
+from arrowmeta.iceberg.relations import read_footer
 from arrowmeta.model.reading import batches_of
 from arrowmeta.model.source import Source
 from arrowmeta.paimon.file_index import read_container

@@ -7,7 +7,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.puffin import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
+from arrowmeta.iceberg.relations import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from tests import corpus

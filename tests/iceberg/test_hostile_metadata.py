@@ -7,7 +7,7 @@ import time
 import pytest
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.iceberg import metadata_tables
+from arrowmeta.iceberg import relations
 from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata
 from arrowmeta.iceberg.partition_spec import unified_partition
 from arrowmeta.model.tables import options_table
@@ -31,11 +31,11 @@ SOUND = metadata_json(
     }
 )
 TABLES = (
-    metadata_tables.snapshots_table,
-    metadata_tables.refs_table,
-    metadata_tables.schemas_table,
-    metadata_tables.history_table,
-    metadata_tables.metadata_log_entries_table,
+    relations.snapshots_table,
+    relations.refs_table,
+    relations.schemas_table,
+    relations.history_table,
+    relations.metadata_log_entries_table,
 )
 
 

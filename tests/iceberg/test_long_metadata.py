@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import asdict, replace
 
 from arrowmeta.errors import ArrowMetaError, LimitError
-from arrowmeta.iceberg import metadata_tables
+from arrowmeta.iceberg import relations
 from arrowmeta.iceberg.metadata import TableMetadata, parse_metadata
 from arrowmeta.io import document
 from tests.damaged_json import damaged, json_values
@@ -86,10 +86,10 @@ def test_metadata_is_the_same_in_pieces_of_any_size(name, size, indent):
 
 def test_counts_in_columns_are_those_of_the_snapshots():
     metadata = at_once(json.dumps(UNUSUAL).encode())
-    found = metadata_tables.snapshots_table(metadata, ["total_record_count"])
+    found = relations.snapshots_table(metadata, ["total_record_count"])
     expected = [one.count("total-records") for one in metadata.snapshots.values()]
     assert found["total_record_count"].to_pylist() == expected
-    found = metadata_tables.snapshots_table(metadata, ["delta_record_count"])
+    found = relations.snapshots_table(metadata, ["delta_record_count"])
     assert found["delta_record_count"].to_pylist() == [None, None, None, 3, -2, None, None, None]
 
 

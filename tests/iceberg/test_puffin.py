@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.iceberg.puffin import read_footer
+from arrowmeta.iceberg.relations import read_footer
 from tests import corpus
 from tests.iceberg.puffin_files import MAGIC, blob, footer, lz4_frame, puffin
 

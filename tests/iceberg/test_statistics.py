@@ -4,7 +4,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.puffin import Blob, StatisticsFile, index_files_table, statistics_table
+from arrowmeta.iceberg.metadata import Blob, StatisticsFile
+from arrowmeta.iceberg.relations import index_files_table, statistics_table
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from tests.iceberg.puffin_files import blob, puffin, reader_of
@@ -18,12 +19,8 @@ def sketch(*fields, snapshot_id=5, kind=THETA, **properties):
 
 def read(*blobs, **files):
     damage: list[ArrowMetaError] = []
-    table = statistics_table(
-        [StatisticsFile(5, "stats", 100, blobs)],
-        {5: 2},
-        {1: "a"},
-        reader_of(files, damage),
-    )
+    listed = [StatisticsFile(5, "stats", 100, blobs)]
+    table = statistics_table(listed, {5: 2}, {1: "a"}, reader_of(files, damage))
     return table.to_pylist(), [str(error) for error in damage]
 
 

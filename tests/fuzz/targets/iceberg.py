@@ -8,7 +8,7 @@ import pyarrow as pa
 
 from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.iceberg.manifests import ENTRIES, read_manifest_lists
-from arrowmeta.iceberg.puffin import read_footer
+from arrowmeta.iceberg.relations import read_footer
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.tables import decoded_schema
 from tests.fuzz.case import Case
