@@ -6,13 +6,13 @@
 -- Files and rows are counted. The detail names a manifest of the parent that the list lacks, if
 -- there is one: manifests may also have been merged.
 
-WITH states AS (
+WITH lost AS (
     SELECT
         base_snapshots.snapshot_id,
         base_snapshots.parent_id,
-        coalesce(own.is_complete, true) AND parent.is_complete AS is_complete,
-        CASE WHEN own.snapshot_id IS NULL THEN 0 ELSE own.kept_files END AS kept_files,
-        CASE WHEN own.snapshot_id IS NULL THEN 0 ELSE own.kept_rows END AS kept_rows,
+        -- A snapshot without manifests has taken over none.
+        CASE WHEN own.snapshot_id IS NULL THEN 0 ELSE own.kept_files END AS own_files,
+        CASE WHEN own.snapshot_id IS NULL THEN 0 ELSE own.kept_rows END AS own_rows,
         parent.files,
         parent.rows_held
     FROM base_snapshots
@@ -21,10 +21,9 @@ WITH states AS (
     WHERE base_snapshots.operation = 'append'
         AND (SELECT format FROM base_table) = 'iceberg'
         AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
-),
-lost AS (
-    FROM states
-    WHERE is_complete AND (kept_files < files OR kept_rows < rows_held)
+        AND coalesce(own.is_complete, true)
+        AND parent.is_complete
+        AND (own_files < parent.files OR own_rows < parent.rows_held)
 ),
 missing AS (
     SELECT lost.snapshot_id, min(of_parent.manifest_path) AS manifest_path
@@ -36,12 +35,12 @@ missing AS (
     GROUP BY lost.snapshot_id
 )
 SELECT
-    'snapshot ' || lost.snapshot_id AS subject,
-    lost.snapshot_id AS snapshot_id,
-    counted(lost.files, 'file') || ', ' || counted(lost.rows_held, 'row') AS expected,
-    counted(lost.kept_files, 'file') || ', ' || counted(lost.kept_rows, 'row') AS actual,
-    'the append lost ' || counted(greatest(lost.files - lost.kept_files, 0), 'file') || ', '
-        || counted(greatest(lost.rows_held - lost.kept_rows, 0), 'row') || ' of snapshot ' || lost.parent_id
-        || coalesce('; its list lacks ' || missing.manifest_path, '') AS detail
+    'snapshot ' || snapshot_id AS subject,
+    snapshot_id,
+    counted(files, 'file') || ', ' || counted(rows_held, 'row') AS expected,
+    counted(own_files, 'file') || ', ' || counted(own_rows, 'row') AS actual,
+    'the append lost ' || counted(greatest(files - own_files, 0), 'file') || ', '
+        || counted(greatest(rows_held - own_rows, 0), 'row') || ' of snapshot ' || parent_id
+        || coalesce('; its list lacks ' || manifest_path, '') AS detail
 FROM lost
-LEFT JOIN missing ON missing.snapshot_id = lost.snapshot_id;
+LEFT JOIN missing USING (snapshot_id);

@@ -6,15 +6,14 @@
 -- The base is the state of the snapshot before it (FileStoreCommitImpl, Paimon 1.3).
 
 SELECT
-    'snapshot ' || base_snapshots.snapshot_id AS subject,
-    base_snapshots.snapshot_id AS snapshot_id,
+    'snapshot ' || snapshot_id AS subject,
+    snapshot_id,
     counted(parent.files, 'file') || ', ' || counted(parent.rows_held, 'row') AS expected,
     counted(own.kept_files, 'file') || ', ' || counted(own.kept_rows, 'row') AS actual,
-    'live in snapshot ' || base_snapshots.parent_id AS detail
+    'live in snapshot ' || parent_id AS detail
 FROM base_snapshots
 INNER JOIN snapshot_states AS own USING (snapshot_id)
-INNER JOIN snapshot_states AS parent ON parent.snapshot_id = base_snapshots.parent_id
+INNER JOIN snapshot_states AS parent ON parent.snapshot_id = parent_id
 WHERE (SELECT deletes_are_replayed FROM base_table)
-    AND own.is_complete
-    AND parent.is_complete
+    AND own.is_complete AND parent.is_complete
     AND (own.kept_files <> parent.files OR own.kept_rows <> parent.rows_held);

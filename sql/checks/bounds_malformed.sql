@@ -14,31 +14,21 @@
 -- Null counts are a list with one of each column; all counts of a list of another length are unknown.
 
 SELECT
-    CASE
-        WHEN base_statistics_faults.expected IN ('a BinaryRow', 'a count of each column') THEN 'error'
-        ELSE 'warning'
-    END AS severity,
-    base_entries.manifest_path AS subject,
-    base_statistics_faults.expected AS expected,
-    base_statistics_faults.actual
-        || CASE WHEN base_statistics_faults.expected = 'UTF-8' THEN ' of invalid UTF-8' ELSE '' END AS actual,
-    base_statistics_faults.place || ' of column ' || base_statistics_faults.column_name || ' in '
-        || counted(count(*), 'file') || ', such as ' || min(base_entries.file_path) || ': '
-        || CASE
-            WHEN base_statistics_faults.expected = 'a BinaryRow'
-            THEN 'readers fail on conditions on the column, or take other bytes for its bounds'
-            WHEN base_statistics_faults.expected = 'a count of each column'
-            THEN 'readers fail on conditions on the column, or take counts of other columns'
-            WHEN base_statistics_faults.expected = 'UTF-8'
-            THEN 'Java, Spark and PyIceberg fail on conditions on the column, Trino and Athena in $partitions, iceberg-rust always'
+    IF(expected IN ('a BinaryRow', 'a count of each column'), 'error', 'warning') AS severity,
+    manifest_path AS subject,
+    expected,
+    actual || IF(expected = 'UTF-8', ' of invalid UTF-8', '') AS actual,
+    place || ' of column ' || column_name || ' in '
+        || counted(count(*), 'file') || ', such as ' || min(file_path) || ': '
+        || CASE expected
+            WHEN 'a BinaryRow' THEN 'readers fail on conditions on the column, or take other bytes for its bounds'
+            WHEN 'a count of each column'
+                THEN 'readers fail on conditions on the column, or take counts of other columns'
+            WHEN 'UTF-8'
+                THEN 'Java, Spark and PyIceberg fail on conditions on the column, Trino and Athena in $partitions, iceberg-rust always'
             ELSE 'PyIceberg and DuckDB fail on conditions on the column, iceberg-rust always, Java reads the first bytes'
         END AS detail
 FROM base_statistics_faults
 INNER JOIN base_entries USING (entry_id)
-WHERE base_statistics_faults.topic = 'form' AND base_entries.status <> 'deleted'
-GROUP BY
-    base_entries.manifest_path,
-    base_statistics_faults.column_name,
-    base_statistics_faults.place,
-    base_statistics_faults.expected,
-    base_statistics_faults.actual;
+WHERE topic = 'form' AND status <> 'deleted'
+GROUP BY manifest_path, column_name, place, expected, base_statistics_faults.actual;

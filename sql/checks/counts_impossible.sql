@@ -9,40 +9,29 @@
 -- -1 means unknown: rows of imported Avro files in Iceberg, sizes of deletion vectors that Paimon
 -- publishes. No format of Iceberg has files of 0 bytes.
 
-WITH facts AS (
+WITH claims AS (
     SELECT
         file_path,
         unnest([
             {'name': 'record_count', 'fact': record_count, 'least': -1, 'most': NULL},
             {
                 'name': 'file_size_in_bytes',
-                'fact': nullif(
-                    file_size_in_bytes,
-                    CASE WHEN base_table.format = 'paimon' OR content = 'deletion_vector' THEN -1 END
-                ),
-                'least': CASE base_table.format WHEN 'iceberg' THEN 1 ELSE 0 END,
+                'fact': nullif(file_size_in_bytes, IF(format = 'paimon' OR content = 'deletion_vector', -1, NULL)),
+                'least': IF(format = 'iceberg', 1, 0),
                 'most': NULL
             },
-            {
-                'name': 'delete_record_count',
-                'fact': delete_record_count,
-                'least': 0,
-                'most': CASE WHEN record_count >= 0 THEN record_count END
-            },
+            {'name': 'delete_record_count', 'fact': delete_record_count, 'least': 0, 'most': IF(record_count >= 0, record_count, NULL)},
             {'name': 'level', 'fact': level, 'least': 0, 'most': NULL}
-        ]) AS claim
+        ], max_depth := 2)
     FROM base_entries SEMI JOIN live_entries USING (entry_id)
-    CROSS JOIN base_table
-    WHERE record_count < -1
-        OR file_size_in_bytes < 1
-        OR delete_record_count < 0
-        OR (delete_record_count > record_count AND record_count >= 0)
-        OR level < 0
+    CROSS JOIN (SELECT format FROM base_table)
+    WHERE record_count < -1 OR file_size_in_bytes < 1 OR level < 0
+        OR delete_record_count < 0 OR delete_record_count > record_count
 )
 SELECT
     file_path AS subject,
-    coalesce('0 to ' || claim.most, greatest(claim.least, 0) || ' or more') AS expected,
-    claim.fact::VARCHAR AS actual,
-    claim.name AS detail
-FROM facts
-WHERE claim.fact < claim.least OR claim.fact > claim.most;
+    coalesce('0 to ' || most, greatest(least, 0) || ' or more') AS expected,
+    fact::VARCHAR AS actual,
+    name AS detail
+FROM claims
+WHERE fact < least OR fact > most;

@@ -7,13 +7,12 @@
 -- deletion vector without its data file is reported by deletion_vector_dangling.
 
 WITH dead AS (
-    SELECT base_entries.file_path, base_entries.content
-    FROM base_entries
-    SEMI JOIN live_entries ON live_entries.entry_id = base_entries.entry_id
+    SELECT file_path, content
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     ANTI JOIN applicable_deletes
         ON applicable_deletes.delete_file_path = base_entries.file_path
         AND applicable_deletes.content_offset IS NOT DISTINCT FROM base_entries.content_offset
-    WHERE base_entries.content IN ('position_deletes', 'equality_deletes')
+    WHERE content IN ('position_deletes', 'equality_deletes')
     UNION ALL
     SELECT deletes.file_path, 'of another partition than ' || files.file_path
     FROM base_entries AS deletes

@@ -7,14 +7,9 @@
 -- Paimon rejects such a commit (FileEntry.mergeEntries, Paimon 1.3). Not checked if a manifest is
 -- unreadable: it may add the file.
 
-WITH in_vain AS (
-    SELECT deleted.entry_id
-    FROM base_entries AS deleted
-    ANTI JOIN base_entries AS added ON added.status <> 'deleted' AND added.file_id = deleted.file_id
-    WHERE deleted.status = 'deleted'
-        AND (SELECT deletes_are_replayed FROM base_table)
-        AND NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'))
-)
-SELECT file_path AS subject, 'in ' || manifest_path AS detail
-FROM base_entries
-SEMI JOIN in_vain USING (entry_id);
+SELECT deleted.file_path AS subject, 'in ' || deleted.manifest_path AS detail
+FROM base_entries AS deleted
+ANTI JOIN base_entries AS added ON added.status <> 'deleted' AND added.file_id = deleted.file_id
+WHERE deleted.status = 'deleted'
+    AND (SELECT deletes_are_replayed FROM base_table)
+    AND NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'));

@@ -8,13 +8,12 @@
 -- manifest is unreadable: its files may be live.
 
 WITH live AS (
-    SELECT file_path
-    FROM base_entries
+    SELECT file_path AS data_file_path
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     SEMI JOIN base_deletion_vectors ON base_deletion_vectors.data_file_path = base_entries.file_path
-    SEMI JOIN live_entries USING (entry_id)
     WHERE content = 'data'
 )
-SELECT data_file_path AS subject, 'in ' || base_deletion_vectors.file_path AS detail
+SELECT data_file_path AS subject, 'in ' || file_path AS detail
 FROM base_deletion_vectors
-ANTI JOIN live ON live.file_path = base_deletion_vectors.data_file_path
+ANTI JOIN live USING (data_file_path)
 WHERE NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'));

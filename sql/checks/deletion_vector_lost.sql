@@ -9,20 +9,19 @@
 -- `rollback_to_as_latest` takes over the index manifest of an older snapshot.
 
 WITH live AS (
-    SELECT file_path
-    FROM base_entries
+    SELECT file_path AS data_file_path
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
     SEMI JOIN base_lost_vectors ON base_lost_vectors.data_file_path = base_entries.file_path
-    SEMI JOIN live_entries USING (entry_id)
     WHERE content = 'data'
 )
 SELECT
-    lost.data_file_path AS subject,
-    lost.snapshot_id AS snapshot_id,
-    coalesce(counted(lost.cardinality, 'deleted row'), 'deleted rows') AS expected,
-    coalesce(counted(lost.kept_cardinality, 'deleted row'), 'no deletion vector') AS actual,
+    data_file_path AS subject,
+    snapshot_id,
+    coalesce(counted(cardinality, 'deleted row'), 'deleted rows') AS expected,
+    coalesce(counted(kept_cardinality, 'deleted row'), 'no deletion vector') AS actual,
     'as in snapshot ' || changed.parent_id AS detail
 FROM base_lost_vectors AS lost
-SEMI JOIN live ON live.file_path = lost.data_file_path
+SEMI JOIN live USING (data_file_path)
 INNER JOIN base_snapshots AS changed USING (snapshot_id)
 WHERE NOT EXISTS (FROM base_damage WHERE kind = 'index manifest')
     AND (

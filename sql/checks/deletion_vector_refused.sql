@@ -8,35 +8,20 @@
 -- readers.
 
 WITH live AS (
-    SELECT
-        content,
-        file_path,
-        file_format,
-        content_offset,
-        referenced_data_file,
-        sequence_number,
-        spec_id,
-        partition,
-        partition_is_known
     FROM base_entries SEMI JOIN live_entries USING (entry_id)
 )
 SELECT
+    vectors.sequence_number < data.sequence_number AS is_older,
     data.file_path AS subject,
-    CASE
-        WHEN vectors.sequence_number < data.sequence_number THEN 'sequence number ' || data.sequence_number || ' or more'
-        ELSE 'the spec and partition of the data file'
-    END AS expected,
-    CASE
-        WHEN vectors.sequence_number < data.sequence_number THEN vectors.sequence_number::VARCHAR
-        ELSE 'other ones'
-    END AS actual,
+    IF(is_older, 'sequence number ' || data.sequence_number || ' or more', 'the spec and partition of the data file') AS expected,
+    IF(is_older, vectors.sequence_number::VARCHAR, 'other ones') AS actual,
     'deletion vector in ' || vectors.file_path AS detail
 FROM live AS vectors
 INNER JOIN live AS data ON data.file_path = vectors.referenced_data_file
 WHERE vectors.content = 'deletion_vector'
     AND data.content = 'data'
     AND (
-        vectors.sequence_number < data.sequence_number
+        is_older
         OR vectors.spec_id <> data.spec_id
         OR (
             data.partition_is_known
@@ -44,7 +29,7 @@ WHERE vectors.content = 'deletion_vector'
             AND NOT is_same_partition(data.partition, vectors.partition)
         )
     )
-UNION ALL
+UNION ALL BY NAME
 SELECT
     coalesce(referenced_data_file, file_path) AS subject,
     'puffin' AS expected,

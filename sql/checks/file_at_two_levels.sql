@@ -17,6 +17,6 @@ SELECT
     '1 level' AS expected,
     string_agg(DISTINCT level::VARCHAR, ', ' ORDER BY level::VARCHAR) AS actual
 FROM base_entries SEMI JOIN live_entries USING (entry_id)
-SEMI JOIN suspects ON suspects.path_hash = hash(base_entries.file_path)
+SEMI JOIN suspects ON path_hash = hash(file_path)
 GROUP BY file_path
 HAVING min(level) <> max(level);

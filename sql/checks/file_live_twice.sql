@@ -21,25 +21,16 @@ WITH suspects AS (
     HAVING count(*) > 1
 ),
 suspected AS (
-    SELECT
-        entry.entry_id,
-        entry.content,
-        entry.file_path,
-        entry.level,
-        entry.content_offset,
-        entry.manifest_path,
-        entry.file_id
-    FROM base_entries AS entry
-    SEMI JOIN suspects ON suspects.path_hash = hash(entry.file_path)
-    WHERE entry.status <> 'deleted'
+    FROM base_entries
+    SEMI JOIN suspects ON suspects.path_hash = hash(file_path)
+    WHERE status <> 'deleted'
 ),
 live AS (
-    SELECT file_id
     FROM suspected
     SEMI JOIN live_entries USING (entry_id)
 )
 SELECT
-    CASE WHEN bool_and(content IN ('position_deletes', 'equality_deletes')) THEN 'warning' ELSE 'error' END AS severity,
+    IF(bool_and(content IN ('position_deletes', 'equality_deletes')), 'warning', 'error') AS severity,
     min(file_path) AS subject,
     '1' AS expected,
     count(*)::VARCHAR AS actual,

@@ -5,11 +5,7 @@
 --
 -- Only if footers were read; those of Parquet have bounds.
 
-SELECT
-    base_entries.file_path AS subject,
-    base_footer_faults.expected AS expected,
-    base_footer_faults.actual AS actual,
-    'column ' || base_footer_faults.column_name AS detail
+SELECT file_path AS subject, expected, actual, 'column ' || column_name AS detail
 FROM base_footer_faults
 SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_entries USING (entry_id);

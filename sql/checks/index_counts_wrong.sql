@@ -4,18 +4,12 @@
 -- Source: Paimon DeletionVectorsIndexFile.
 
 WITH listed AS (
-    SELECT
-        file_path,
-        sum(record_count) AS record_count,
-        min(file_size_in_bytes) AS file_size_in_bytes
+    SELECT file_path, sum(record_count) AS record_count, min(file_size_in_bytes) AS file_size_in_bytes
     FROM base_index_files
     WHERE index_type = 'DELETION_VECTORS'
     GROUP BY file_path
 ), vectors AS (
-    SELECT
-        file_path,
-        count(*) AS vector_count,
-        max(content_offset::HUGEINT + content_size_in_bytes) AS last_byte
+    SELECT file_path, count(*) AS vector_count, max(content_offset::HUGEINT + content_size_in_bytes) AS last_byte
     FROM base_deletion_vectors
     GROUP BY file_path
 )

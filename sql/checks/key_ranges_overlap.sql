@@ -6,23 +6,18 @@
 -- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3). Keys with a null are
 -- not checked: Paimon and DuckDB order them differently.
 
-WITH ranges AS (
-    SELECT
-        file_path,
-        min_key,
-        lag(file_path) OVER by_key AS previous_path,
-        lag(max_key) OVER by_key AS previous_max_key
-    FROM base_entries SEMI JOIN live_entries USING (entry_id)
-    WHERE level > 0
-        AND content = 'data'
-        AND NOT may_hold_null(min_key)
-        AND NOT may_hold_null(max_key)
-    WINDOW by_key AS (PARTITION BY partition_bytes, bucket, level ORDER BY min_key, max_key, file_path)
-)
 SELECT
     file_path AS subject,
+    lag(file_path) OVER by_key AS previous_path,
+    lag(max_key) OVER by_key AS previous_max_key,
     'keys after ' || previous_max_key::VARCHAR AS expected,
     'keys from ' || min_key::VARCHAR AS actual,
     'keys of ' || previous_path AS detail
-FROM ranges
-WHERE min_key <= previous_max_key AND (SELECT has_primary_key FROM base_table);
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
+WHERE level > 0
+    AND content = 'data'
+    AND NOT may_hold_null(min_key)
+    AND NOT may_hold_null(max_key)
+    AND (SELECT has_primary_key FROM base_table)
+WINDOW by_key AS (PARTITION BY partition_bytes, bucket, level ORDER BY min_key, max_key, file_path)
+QUALIFY min_key <= previous_max_key;

@@ -11,34 +11,27 @@
 
 WITH facts AS (
     SELECT
-        base_manifests.manifest_path,
-        base_manifests.added_files_count = 0
-            AND (base_manifests.existing_files_count = 0 OR base_table.deletes_are_replayed) AS is_skipped,
-        base_manifests.deleted_files_count = 0 AND base_table.deletes_are_replayed AS is_skipped_in_deletes,
+        manifest_path,
+        -- Whether readers then skip the manifest.
+        recorded.added_files_count = 0 AND (recorded.existing_files_count = 0 OR deletes_are_replayed) AS hides_live,
+        recorded.deleted_files_count = 0 AND deletes_are_replayed AS hides_deleted,
         unnest([
-            {'name': 'added files', 'listed': base_manifests.added_files_count, 'held': manifest_totals.added_files_count},
-            {'name': 'existing files', 'listed': base_manifests.existing_files_count, 'held': manifest_totals.existing_files_count},
-            {'name': 'deleted files', 'listed': base_manifests.deleted_files_count, 'held': manifest_totals.deleted_files_count},
-            {'name': 'rows of added files', 'listed': base_manifests.added_rows_count, 'held': manifest_totals.added_rows_count},
-            {'name': 'rows of existing files', 'listed': base_manifests.existing_rows_count, 'held': manifest_totals.existing_rows_count},
-            {'name': 'rows of deleted files', 'listed': base_manifests.deleted_rows_count, 'held': manifest_totals.deleted_rows_count}
-        ]) AS fact
-    FROM base_manifests
-    INNER JOIN manifest_totals USING (manifest_path)
+            {'name': 'added files', 'listed': recorded.added_files_count, 'held': totals.added_files_count, 'is_hidden': hides_live},
+            {'name': 'existing files', 'listed': recorded.existing_files_count, 'held': totals.existing_files_count, 'is_hidden': hides_live},
+            {'name': 'deleted files', 'listed': recorded.deleted_files_count, 'held': totals.deleted_files_count, 'is_hidden': hides_deleted},
+            {'name': 'rows of added files', 'listed': recorded.added_rows_count, 'held': totals.added_rows_count, 'is_hidden': false},
+            {'name': 'rows of existing files', 'listed': recorded.existing_rows_count, 'held': totals.existing_rows_count, 'is_hidden': false},
+            {'name': 'rows of deleted files', 'listed': recorded.deleted_rows_count, 'held': totals.deleted_rows_count, 'is_hidden': false}
+        ], max_depth := 2)
+    FROM base_manifests AS recorded
+    INNER JOIN manifest_totals AS totals USING (manifest_path)
     CROSS JOIN base_table
 )
 SELECT
-    CASE
-        WHEN fact.held > 0 AND CASE fact.name
-            WHEN 'added files' THEN is_skipped
-            WHEN 'existing files' THEN is_skipped
-            WHEN 'deleted files' THEN is_skipped_in_deletes
-        END THEN 'error'
-        ELSE 'warning'
-    END AS severity,
+    IF(held > 0 AND is_hidden, 'error', 'warning') AS severity,
     manifest_path AS subject,
-    fact.listed::VARCHAR AS expected,
-    fact.held::VARCHAR AS actual,
-    fact.name AS detail
+    listed::VARCHAR AS expected,
+    held::VARCHAR AS actual,
+    name AS detail
 FROM facts
-WHERE fact.listed <> fact.held;
+WHERE listed <> held;

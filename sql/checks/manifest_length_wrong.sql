@@ -13,25 +13,24 @@ WITH lists AS (
             {'name': base_manifest_list, 'length': whole_number(summary['base_manifest_list_size'])},
             {'name': delta_manifest_list, 'length': whole_number(summary['delta_manifest_list_size'])},
             {'name': changelog_manifest_list, 'length': whole_number(summary['changelog_manifest_list_size'])}
-        ]) AS list
+        ], max_depth := 2)
     FROM base_snapshots
 ),
 said AS (
     SELECT manifest_path AS path, NULL::BIGINT AS snapshot_id, length
     FROM base_manifests
     UNION ALL
-    SELECT base_metadata_files.path, lists.snapshot_id, lists.list.length AS length
+    SELECT path, snapshot_id, length
     FROM lists
-    INNER JOIN base_metadata_files
-        ON parse_filename(base_metadata_files.path) = lists.list.name AND base_metadata_files.kind = 'manifest list'
+    INNER JOIN base_metadata_files ON parse_filename(path) = name AND kind = 'manifest list'
 )
 SELECT DISTINCT
-    said.path AS subject,
-    said.snapshot_id AS snapshot_id,
-    said.length::VARCHAR AS expected,
-    base_metadata_files.size::VARCHAR AS actual,
+    path AS subject,
+    snapshot_id,
+    length::VARCHAR AS expected,
+    size::VARCHAR AS actual,
     'bytes' AS detail
 FROM said
 INNER JOIN base_metadata_files USING (path)
 ANTI JOIN base_damage USING (path)
-WHERE said.length <> base_metadata_files.size;
+WHERE length <> size;

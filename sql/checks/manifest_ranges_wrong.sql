@@ -10,45 +10,34 @@
 WITH held AS (
     SELECT
         manifest_path,
-        min(bucket) AS min_bucket,
-        max(bucket) AS max_bucket,
-        min(total_buckets) AS min_total_buckets,
-        max(total_buckets) AS max_total_buckets,
-        min(level) AS min_level,
-        max(level) AS max_level,
-        min(first_row_id) AS min_row_id,
-        max(first_row_id::HUGEINT + record_count - 1) AS max_row_id,
+        [min(bucket), max(bucket)] AS buckets,
+        [min(total_buckets), max(total_buckets)] AS bucket_numbers,
+        [min(level), max(level)] AS levels,
+        [min(first_row_id), max(first_row_id::HUGEINT + record_count - 1)] AS row_ids,
         count(*) = count(first_row_id) AS all_have_row_ids
     FROM base_entries
     GROUP BY manifest_path
 ),
 ranges AS (
     SELECT
-        listed.manifest_path,
+        manifest_path,
         unnest([
-            {'name': 'buckets', 'listed': [listed.min_bucket, listed.max_bucket], 'held': [held.min_bucket, held.max_bucket]},
-            {'name': 'numbers of buckets', 'listed': [total_buckets, total_buckets], 'held': [min_total_buckets, max_total_buckets]},
-            {'name': 'levels', 'listed': [listed.min_level, listed.max_level], 'held': [held.min_level, held.max_level]},
-            {'name': 'row ids', 'listed': [listed.min_row_id, listed.max_row_id], 'held': [held.min_row_id, held.max_row_id]}
-        ]) AS range,
-        held.all_have_row_ids
-    FROM base_manifests AS listed
+            {'name': 'buckets', 'listed': [min_bucket, max_bucket], 'held': buckets, 'is_exact': true},
+            {'name': 'numbers of buckets', 'listed': [total_buckets, total_buckets], 'held': bucket_numbers, 'is_exact': true},
+            {'name': 'levels', 'listed': [min_level, max_level], 'held': levels, 'is_exact': true},
+            {'name': 'row ids', 'listed': [min_row_id, max_row_id], 'held': row_ids, 'is_exact': all_have_row_ids}
+        ], max_depth := 2)
+    FROM base_manifests
     INNER JOIN held USING (manifest_path)
     SEMI JOIN manifest_totals USING (manifest_path)
 )
 SELECT
-    CASE
-        WHEN range.held[1] < range.listed[1] OR range.held[2] > range.listed[2] THEN 'error'
-        ELSE 'warning'
-    END AS severity,
+    IF(held[1] < listed[1] OR held[2] > listed[2], 'error', 'warning') AS severity,
     manifest_path AS subject,
-    range.listed[1] || ' to ' || range.listed[2] AS expected,
-    range.held[1] || ' to ' || range.held[2] AS actual,
-    range.name AS detail
+    listed[1] || ' to ' || listed[2] AS expected,
+    held[1] || ' to ' || held[2] AS actual,
+    name AS detail
 FROM ranges
-WHERE range.held[1] < range.listed[1]
-    OR range.held[2] > range.listed[2]
-    OR (
-        (range.name <> 'row ids' OR all_have_row_ids)
-        AND (range.held[1] > range.listed[1] OR range.held[2] < range.listed[2])
-    );
+WHERE held[1] < listed[1]
+    OR held[2] > listed[2]
+    OR (is_exact AND (held[1] > listed[1] OR held[2] < listed[2]));

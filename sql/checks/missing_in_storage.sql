@@ -7,13 +7,6 @@
 -- it (DataFilePathFactory, Paimon 1.3), also in another folder (see file_in_other_folder).
 
 WITH live AS (
-    SELECT
-        base_entries.file_path,
-        base_entries.file_name,
-        base_entries.file_size_in_bytes,
-        base_entries.content,
-        base_entries.extra_files,
-        files_elsewhere.found_path
     FROM base_entries SEMI JOIN live_entries USING (entry_id)
     LEFT JOIN files_elsewhere USING (file_path)
 ),
@@ -23,16 +16,16 @@ named AS (
     WHERE found_path IS NULL
     UNION ALL
     SELECT
-        left(coalesce(found_path, file_path), -length(file_name)) || unnest(extra_files) AS file_path,
-        'a file' AS expected,
-        'belongs to ' || file_path AS detail
+        left(coalesce(found_path, file_path), -length(file_name)) || unnest(extra_files),
+        'a file',
+        'belongs to ' || file_path
     FROM live
 )
 SELECT
-    named.file_path AS subject,
-    named.expected AS expected,
+    file_path AS subject,
+    expected,
     'no file' AS actual,
-    named.detail AS detail
+    detail
 FROM named
 ANTI JOIN base_storage ON storage_path(base_storage.file_path) = storage_path(named.file_path)
 WHERE EXISTS (FROM base_storage);

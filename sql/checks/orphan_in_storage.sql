@@ -11,8 +11,9 @@
 -- table's folder.
 
 WITH old AS (
-    SELECT file_path, storage_path(file_path) AS place, below, size, last_modified
+    SELECT base_storage.*, storage_path(file_path) AS place, format = 'paimon' AS is_known_by_name
     FROM base_storage
+    CROSS JOIN base_table
     WHERE may_be_orphan
         AND NOT regexp_matches(file_path, '[.]metadata[.]json([.]gz)?$|/version-hint[.]te?xt$')
         AND NOT EXISTS (FROM base_damage)
@@ -20,30 +21,22 @@ WITH old AS (
 named AS (
     SELECT file_path, file_name, extra_files
     FROM base_all_entries
-    UNION ALL
-    SELECT file_path, file_name, extra_files
+    UNION ALL BY NAME
     FROM base_used_files
 ),
 used AS (
-    SELECT file_path AS path FROM named
-    UNION ALL
-    SELECT left(file_path, length(file_path) - length(file_name)) || unnest(extra_files) FROM named
-),
-used_places AS (
     SELECT DISTINCT storage_path(path) AS place, parse_filename(path) AS file_name
-    FROM used
-),
-used_names AS (
-    SELECT DISTINCT parse_filename(path) AS file_name
-    FROM used
-    WHERE (SELECT format FROM base_table) = 'paimon'
+    FROM (
+        SELECT file_path AS path FROM named
+        UNION ALL
+        SELECT left(file_path, length(file_path) - length(file_name)) || unnest(extra_files) FROM named
+    )
 )
 SELECT
-    old.file_path AS subject,
-    counted(old.size, 'byte') AS actual,
-    'last changed at ' || old.last_modified::VARCHAR AS detail
+    file_path AS subject,
+    counted(size, 'byte') AS actual,
+    'last changed at ' || last_modified::VARCHAR AS detail
 FROM old
-ANTI JOIN used_places
-    ON used_places.file_name = parse_filename(old.place)
-    AND (used_places.place = old.place OR ends_with('/' || used_places.place, old.below))
-ANTI JOIN used_names ON used_names.file_name = parse_filename(old.place);
+ANTI JOIN used
+    ON used.file_name = parse_filename(old.place)
+    AND (is_known_by_name OR used.place = old.place OR ends_with('/' || used.place, below));

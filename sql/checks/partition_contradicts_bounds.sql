@@ -10,12 +10,8 @@
 -- Iceberg up to 0.10 wrote them. Paimon: a file with one key is in the bucket that the key is
 -- hashed to. Spec: Iceberg v3, Partition Transforms; Paimon 1.3, BucketFunction.
 
-SELECT
-    base_entries.file_path AS subject,
-    base_statistics_faults.expected AS expected,
-    base_statistics_faults.actual AS actual,
-    base_statistics_faults.place AS detail
+SELECT file_path AS subject, expected, actual, place AS detail
 FROM base_statistics_faults
 SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_entries USING (entry_id)
-WHERE base_statistics_faults.topic = 'partition' AND base_entries.content = 'data';
+WHERE topic = 'partition' AND content = 'data';

@@ -14,92 +14,75 @@ WITH headers AS (
     SELECT DISTINCT path, kind, content, partition_spec_id, partition_fields, absent
     FROM base_headers
 ),
-answers AS (
-    SELECT * FROM (
-        VALUES
-            ('manifest list', 'field content', NULL),
-            ('manifest list', 'field sequence_number', NULL),
-            ('manifest list', 'field min_sequence_number', NULL),
-            ('manifest list', 'field manifest_length', 'Java, Spark, Trino and PyIceberg refuse the list'),
-            ('manifest list', 'field partition_spec_id', 'Java, Spark, Trino and PyIceberg refuse the list'),
-            ('manifest list', 'field ids', 'PyIceberg refuses the list'),
-            ('manifest list', NULL, 'PyIceberg refuses the list'),
-            ('manifest', 'key schema', 'iceberg-rust refuses the manifest'),
-            ('manifest', 'key partition-spec', 'iceberg-rust refuses the manifest'),
-            ('manifest', 'key partition-spec-id', 'iceberg-rust reads partitions with spec 0'),
-            ('manifest', 'key format-version', 'iceberg-go and iceberg-rust read it as version 1'),
-            ('manifest', 'key content', 'iceberg-go refuses the manifest'),
-            ('manifest', 'field content', NULL),
-            ('manifest', 'field ids', 'PyIceberg refuses the manifest'),
-            ('manifest', NULL, 'Java, Spark, Trino and PyIceberg refuse the manifest')
-    ) AS known (kind, absent, answer)
-),
-refused AS (
-    SELECT
-        path,
-        expected,
-        actual,
-        harm,
-        flatten(list(engines ORDER BY source)) AS engines,
-        string_agg(source, '; ' ORDER BY source) AS sources
-    FROM base_metadata_faults
-    GROUP BY path, expected, actual, harm
-),
 told AS (
     SELECT
-        absences.path,
-        absences.kind,
-        absences.absent AS expected,
+        path,
+        kind,
+        unnest(absent) AS expected,
         'none' AS actual,
-        CASE WHEN own.kind IS NULL THEN other.answer ELSE own.answer END AS answer,
+        nullif(coalesce(map {
+            'manifest list without field content': '',
+            'manifest list without field sequence_number': '',
+            'manifest list without field min_sequence_number': '',
+            'manifest list without field manifest_length': 'Java, Spark, Trino and PyIceberg refuse the list',
+            'manifest list without field partition_spec_id': 'Java, Spark, Trino and PyIceberg refuse the list',
+            'manifest without key schema': 'iceberg-rust refuses the manifest',
+            'manifest without key partition-spec': 'iceberg-rust refuses the manifest',
+            'manifest without key partition-spec-id': 'iceberg-rust reads partitions with spec 0',
+            'manifest without key format-version': 'iceberg-go and iceberg-rust read it as version 1',
+            'manifest without key content': 'iceberg-go refuses the manifest',
+            'manifest without field content': '',
+            'manifest without field ids': 'PyIceberg refuses the manifest'
+        }[kind || ' without ' || expected], CASE kind
+            WHEN 'manifest list' THEN 'PyIceberg refuses the list'
+            ELSE 'Java, Spark, Trino and PyIceberg refuse the manifest'
+        END), '') AS answer,
         false AS is_contrary
-    FROM (SELECT path, kind, unnest(absent) AS absent FROM headers) AS absences
-    LEFT JOIN answers AS own ON own.kind = absences.kind AND own.absent = absences.absent
-    INNER JOIN answers AS other ON other.kind = absences.kind AND other.absent IS NULL
+    FROM headers
     UNION ALL
-    SELECT path, kind, contrary.expected, contrary.actual, contrary.answer, true AS is_contrary
     FROM (
         SELECT
-            headers.path,
-            headers.kind,
+            path,
+            kind,
             unnest([
                 {
                     'expected': 'key content = ' || listed.content,
-                    'actual': CASE WHEN headers.content <> listed.content THEN headers.content END,
+                    'actual': IF(headers.content <> listed.content, headers.content, NULL),
                     'answer': 'iceberg-go refuses the manifest: its list says otherwise'
                 },
                 {
                     'expected': 'key partition-spec-id = ' || listed.partition_spec_id,
-                    'actual': CASE WHEN headers.partition_spec_id <> listed.partition_spec_id THEN headers.partition_spec_id::VARCHAR END,
+                    'actual': IF(headers.partition_spec_id <> listed.partition_spec_id, headers.partition_spec_id::VARCHAR, NULL),
                     'answer': 'iceberg-rust reads partitions with this spec, and its list says otherwise'
                 },
                 {
                     'expected': 'partition field ' || base_specs.name || ' of spec ' || base_specs.spec_id,
-                    'actual': CASE WHEN NOT list_contains(headers.partition_fields, base_specs.field_id) THEN 'none' END,
+                    'actual': IF(NOT list_contains(partition_fields, base_specs.field_id), 'none', NULL),
                     'answer': 'its entries have partitions of another spec; deletes do not apply, and plans may lose files'
                 }
-            ]) AS contrary
+            ], max_depth := 2),
+            true AS is_contrary
         FROM headers
         INNER JOIN base_manifests AS listed ON listed.manifest_path = headers.path
         LEFT JOIN base_specs ON base_specs.spec_id = listed.partition_spec_id AND base_specs.transform <> 'void'
     )
-    WHERE contrary.expected IS NOT NULL AND contrary.actual IS NOT NULL
+    WHERE expected IS NOT NULL AND actual IS NOT NULL
 )
 SELECT
-    CASE WHEN engines = ['iceberg-rust'] THEN 'info' ELSE 'warning' END AS severity,
+    IF(flatten(list(engines ORDER BY source)) = ['iceberg-rust'], 'info', 'warning') AS severity,
     path AS subject,
     expected,
     actual,
-    'table metadata: '
-        || coalesce(harm, array_to_string(engines, ', ') || ' refuse the table (' || sources || ')') AS detail
-FROM refused
+    'table metadata: ' || coalesce(
+        harm,
+        array_to_string(flatten(list(engines ORDER BY source)), ', ')
+            || ' refuse the table (' || string_agg(source, '; ' ORDER BY source) || ')'
+    ) AS detail
+FROM base_metadata_faults
+GROUP BY path, expected, actual, harm
 UNION ALL
 SELECT
-    CASE
-        WHEN is_contrary OR answer LIKE '%Java%' OR answer LIKE '%PyIceberg%'
-        THEN 'warning'
-        ELSE 'info'
-    END AS severity,
+    IF(is_contrary OR regexp_matches(answer, 'Java|PyIceberg'), 'warning', 'info') AS severity,
     min(path) AS subject,
     expected,
     actual,

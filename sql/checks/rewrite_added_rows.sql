@@ -7,17 +7,15 @@
 -- records of data files.
 
 SELECT
-    'snapshot ' || base_snapshots.snapshot_id AS subject,
-    base_snapshots.snapshot_id AS snapshot_id,
+    'snapshot ' || snapshot_id AS subject,
+    snapshot_id,
     'up to ' || counted(parent.rows_held, 'row') AS expected,
     counted(own.rows_held, 'row') AS actual,
-    'a commit of kind ' || base_snapshots.operation || ' after snapshot ' || base_snapshots.parent_id AS detail
+    'a commit of kind ' || operation || ' after snapshot ' || parent_id AS detail
 FROM base_snapshots
 INNER JOIN snapshot_states AS own USING (snapshot_id)
-INNER JOIN snapshot_states AS parent ON parent.snapshot_id = base_snapshots.parent_id
-WHERE base_snapshots.operation IN ('replace', 'delete', 'COMPACT')
-    AND own.is_complete
-    AND parent.is_complete
-    AND own.is_counted
-    AND parent.is_counted
+INNER JOIN snapshot_states AS parent ON parent.snapshot_id = parent_id
+WHERE operation IN ('replace', 'delete', 'COMPACT')
+    AND own.is_complete AND parent.is_complete
+    AND own.is_counted AND parent.is_counted
     AND own.rows_held > parent.rows_held;

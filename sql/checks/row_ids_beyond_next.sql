@@ -9,25 +9,24 @@
 
 SELECT
     file_path AS subject,
-    NULL::BIGINT AS snapshot_id,
-    'below ' || (SELECT next_row_id FROM base_table) AS expected,
-    'up to ' || (first_row_id::HUGEINT + record_count - 1) AS actual,
-    NULL::VARCHAR AS detail
+    'below ' || next_row_id AS expected,
+    'up to ' || (first_row_id::HUGEINT + record_count - 1) AS actual
 FROM base_entries SEMI JOIN live_entries USING (entry_id)
-WHERE content = 'data' AND first_row_id::HUGEINT + record_count > (SELECT next_row_id FROM base_table)
-UNION ALL
+CROSS JOIN base_table
+WHERE content = 'data' AND first_row_id::HUGEINT + record_count > next_row_id
+UNION ALL BY NAME
 SELECT
     manifests.manifest_path AS subject,
-    manifests.added_snapshot_id AS snapshot_id,
-    'from ' || snapshots.first_row_id || ', ' || counted(snapshots.added_rows, 'row') AS expected,
+    added_snapshot_id AS snapshot_id,
+    'from ' || snapshots.first_row_id || ', ' || counted(added_rows, 'row') AS expected,
     'from ' || manifests.first_row_id || ', '
-        || counted(manifests.added_rows_count + manifests.existing_rows_count, 'row') AS actual,
+        || counted(added_rows_count + existing_rows_count, 'row') AS actual,
     'row ids that snapshot ' || snapshots.snapshot_id || ' assigned' AS detail
 FROM base_manifests AS manifests
-INNER JOIN base_snapshots AS snapshots ON snapshots.snapshot_id = manifests.added_snapshot_id
-WHERE manifests.content = 'data'
+INNER JOIN base_snapshots AS snapshots ON snapshots.snapshot_id = added_snapshot_id
+WHERE content = 'data'
     AND (
         manifests.first_row_id < snapshots.first_row_id
-        OR manifests.first_row_id::HUGEINT + manifests.added_rows_count + manifests.existing_rows_count
-            > snapshots.first_row_id::HUGEINT + snapshots.added_rows
+        OR manifests.first_row_id::HUGEINT + added_rows_count + existing_rows_count
+            > snapshots.first_row_id::HUGEINT + added_rows
     );

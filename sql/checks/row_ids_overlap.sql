@@ -6,20 +6,14 @@
 -- Iceberg v3: each row id belongs to one file. In Paimon several files can hold columns of the same
 -- rows.
 
-WITH ranges AS (
-    SELECT
-        file_path,
-        first_row_id,
-        lag(file_path) OVER by_row AS previous_path,
-        lag(first_row_id::HUGEINT + record_count) OVER by_row AS previous_end_row_id
-    FROM base_entries SEMI JOIN live_entries USING (entry_id)
-    WHERE first_row_id IS NOT NULL AND content = 'data' AND record_count > 0
-    WINDOW by_row AS (ORDER BY first_row_id, record_count DESC, file_path)
-)
 SELECT
     file_path AS subject,
+    lag(file_path) OVER by_row AS previous_path,
+    lag(first_row_id::HUGEINT + record_count) OVER by_row AS previous_end_row_id,
     'from row ' || previous_end_row_id AS expected,
     'from row ' || first_row_id AS actual,
     'rows of ' || previous_path AS detail
-FROM ranges
-WHERE first_row_id < previous_end_row_id AND (SELECT format FROM base_table) = 'iceberg';
+FROM base_entries SEMI JOIN live_entries USING (entry_id)
+WHERE first_row_id IS NOT NULL AND content = 'data' AND record_count > 0 AND (SELECT format FROM base_table) = 'iceberg'
+WINDOW by_row AS (ORDER BY first_row_id, record_count DESC, file_path)
+QUALIFY first_row_id < previous_end_row_id;

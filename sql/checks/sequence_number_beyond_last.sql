@@ -11,32 +11,27 @@ WITH numbers AS (
     SELECT
         'error' AS severity,
         'snapshot ' || snapshot_id AS subject,
-        {
-            'found': sequence_number,
-            'greatest': last_sequence_number,
-            'whose': 'the last of the table',
-            'harm': 'Iceberg Java refuses the table'
-        } AS fact
+        sequence_number AS found,
+        last_sequence_number AS greatest,
+        'the last of the table' AS whose,
+        'Iceberg Java refuses the table' AS harm
     FROM base_snapshots, (SELECT last_sequence_number FROM base_table)
     UNION ALL
     SELECT
-        'warning' AS severity,
-        base_manifests.manifest_path AS subject,
+        'warning',
+        manifest_path,
         unnest([
-            {'found': base_manifests.sequence_number, 'greatest': latest.sequence_number, 'whose': 'that of the snapshot', 'harm': NULL},
-            {'found': base_manifests.min_sequence_number, 'greatest': base_manifests.sequence_number, 'whose': 'that of the manifest', 'harm': NULL},
+            {'found': listed.sequence_number, 'greatest': latest.sequence_number, 'whose': 'that of the snapshot', 'harm': NULL},
+            {'found': listed.min_sequence_number, 'greatest': listed.sequence_number, 'whose': 'that of the manifest', 'harm': NULL},
             {
-                'found': CASE
-                    WHEN base_manifests.min_sequence_number <= base_manifests.sequence_number
-                        THEN base_manifests.min_sequence_number
-                END,
-                'greatest': manifest_totals.min_sequence_number,
+                'found': IF(listed.min_sequence_number <= listed.sequence_number, listed.min_sequence_number, NULL),
+                'greatest': held.min_sequence_number,
                 'whose': 'the least of its entries',
                 'harm': 'deletes that apply to the oldest of its files may be dropped as outdated'
             }
-        ]) AS fact
-    FROM base_manifests
-    LEFT JOIN manifest_totals USING (manifest_path)
+        ], max_depth := 2)
+    FROM base_manifests AS listed
+    LEFT JOIN manifest_totals AS held USING (manifest_path)
     LEFT JOIN (
         SELECT sequence_number FROM base_snapshots SEMI JOIN base_table USING (snapshot_id)
     ) AS latest ON true
@@ -44,11 +39,8 @@ WITH numbers AS (
 SELECT
     severity,
     subject,
-    'up to ' || fact.greatest || ', ' || fact.whose AS expected,
-    fact.found::VARCHAR AS actual,
-    coalesce(
-        fact.harm,
-        'where entries inherit it, deletes may be applied to other files than they are meant for'
-    ) AS detail
+    'up to ' || greatest || ', ' || whose AS expected,
+    found::VARCHAR AS actual,
+    coalesce(harm, 'where entries inherit it, deletes may be applied to other files than they are meant for') AS detail
 FROM numbers
-WHERE fact.found > fact.greatest;
+WHERE found > greatest;

@@ -7,22 +7,21 @@
 -- clocks of writers differ (TableMetadata, ONE_MINUTE).
 
 SELECT
-    'snapshot ' || base_snapshots.snapshot_id AS subject,
-    base_snapshots.snapshot_id AS snapshot_id,
+    'snapshot ' || own.snapshot_id AS subject,
+    own.snapshot_id,
     'after ' || parent.committed_at::VARCHAR AS expected,
-    base_snapshots.committed_at::VARCHAR AS actual,
-    NULL::VARCHAR AS detail
-FROM base_snapshots
-INNER JOIN base_snapshots AS parent ON parent.snapshot_id = base_snapshots.parent_id
-WHERE base_snapshots.committed_at < parent.committed_at OR base_snapshots.snapshot_id = base_snapshots.parent_id
-UNION ALL
+    own.committed_at::VARCHAR AS actual
+FROM base_snapshots AS own
+INNER JOIN base_snapshots AS parent ON parent.snapshot_id = own.parent_id
+WHERE own.committed_at < parent.committed_at OR own.snapshot_id = own.parent_id
+UNION ALL BY NAME
 SELECT
-    'snapshot ' || base_snapshots.snapshot_id AS subject,
-    base_snapshots.snapshot_id AS snapshot_id,
-    'up to ' || min(base_history.made_current_at)::VARCHAR AS expected,
-    base_snapshots.committed_at::VARCHAR AS actual,
+    'snapshot ' || snapshot_id AS subject,
+    snapshot_id,
+    'up to ' || min(made_current_at)::VARCHAR AS expected,
+    committed_at::VARCHAR AS actual,
     'the log has it as current before it was committed' AS detail
 FROM base_snapshots
-INNER JOIN base_history ON base_history.snapshot_id = base_snapshots.snapshot_id
-GROUP BY base_snapshots.snapshot_id, base_snapshots.committed_at
-HAVING min(base_history.made_current_at) < base_snapshots.committed_at - INTERVAL 1 MINUTE;
+INNER JOIN base_history USING (snapshot_id)
+GROUP BY snapshot_id, committed_at
+HAVING min(made_current_at) < committed_at - INTERVAL 1 MINUTE;

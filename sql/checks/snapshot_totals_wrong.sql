@@ -11,37 +11,29 @@
 
 WITH chained AS (
     SELECT
-        snapshot_totals.snapshot_id,
-        snapshot_totals.fact,
-        snapshot_totals.said,
-        snapshot_totals.spelled,
-        snapshot_totals.held,
-        snapshot_totals.held_otherwise,
-        snapshot_totals.uncertain,
+        own.*,
         parent.said - parent.held AS inherited,
         parent.said - parent.held_otherwise AS inherited_otherwise,
-        snapshot_totals.parent_id IS NOT NULL AND parent.snapshot_id IS NULL AS is_parent_unknown,
+        own.parent_id IS NOT NULL AND parent.snapshot_id IS NULL AS is_parent_unknown,
         coalesce(parent.said, 0)::HUGEINT
             + coalesce(whole_number(summary['added-files-size']), 0)
             - coalesce(whole_number(summary['removed-files-size']), 0) AS carried,
         summary['added-data-files'] IS NOT NULL AND summary['added-files-size'] IS NULL AS has_appended_manifests
-    FROM snapshot_totals
+    FROM snapshot_totals AS own
     INNER JOIN base_snapshots USING (snapshot_id)
     LEFT JOIN snapshot_totals AS parent
-        ON parent.snapshot_id = snapshot_totals.parent_id
-        AND parent.fact = snapshot_totals.fact
-        AND starts_with(snapshot_totals.fact, 'total')
+        ON parent.snapshot_id = own.parent_id
+        AND parent.fact = own.fact
+        AND starts_with(own.fact, 'total')
 )
 SELECT
-    CASE
-        WHEN fact IN (
-            'total-records', 'total-position-deletes', 'total-equality-deletes', 'total_record_count', 'delta_record_count'
-        )
-        THEN 'error'
-        ELSE 'warning'
-    END AS severity,
+    IF(
+        regexp_full_match(fact, '(total|delta)_record_count|total-(records|position-deletes|equality-deletes)'),
+        'error',
+        'warning'
+    ) AS severity,
     'snapshot ' || snapshot_id AS subject,
-    snapshot_id AS snapshot_id,
+    snapshot_id,
     held::VARCHAR AS expected,
     spelled AS actual,
     fact AS detail

@@ -6,20 +6,19 @@
 -- is found if one file has its name, which is unique in a table, and its size.
 
 WITH absent AS (
-    SELECT file_path, file_name, file_size_in_bytes
     FROM base_entries SEMI JOIN live_entries USING (entry_id)
     ANTI JOIN base_storage ON storage_path(base_storage.file_path) = storage_path(base_entries.file_path)
     WHERE (SELECT format FROM base_table) = 'paimon' AND external_path IS NULL
 ),
 found AS (
-    SELECT regexp_extract(file_path, '[^/]*$') AS file_name, file_path AS found_path, size
+    SELECT parse_filename(file_path) AS file_name, file_path AS found_path, size
     FROM base_storage
-    WHERE below IS NOT NULL AND (SELECT count(*) FROM absent) > 0
+    WHERE below IS NOT NULL AND EXISTS (FROM absent)
 )
 SELECT
-    absent.file_path AS file_path,  -- Path where readers look for it.
-    any_value(found.found_path) AS found_path  -- Path where it is.
+    file_path,  -- Path where readers look for it.
+    any_value(found_path) AS found_path  -- Path where it is.
 FROM absent
 INNER JOIN found USING (file_name)
-GROUP BY absent.file_path, absent.file_size_in_bytes
-HAVING count(*) = 1 AND coalesce(any_value(found.size) = absent.file_size_in_bytes, true);
+GROUP BY file_path, file_size_in_bytes
+HAVING count(*) = 1 AND coalesce(any_value(size) = file_size_in_bytes, true);

@@ -6,12 +6,7 @@
 
 WITH numbers AS (
     SELECT
-        entries.entry_id,
-        entries.sequence_number,
-        entries.file_sequence_number,
-        entries.min_sequence_number,
-        entries.max_sequence_number,
-        entries.snapshot_id,
+        entries.*,
         (SELECT sequence_number FROM base_snapshots SEMI JOIN base_table USING (snapshot_id)) AS latest,
         manifests.sequence_number AS of_manifest,
         nullif(snapshots.sequence_number, 0) AS of_snapshot
@@ -20,25 +15,26 @@ WITH numbers AS (
         SELECT manifest_path, min(sequence_number) AS sequence_number FROM base_manifests GROUP BY ALL
     ) AS manifests USING (manifest_path)
     LEFT JOIN base_snapshots AS snapshots ON snapshots.snapshot_id = entries.snapshot_id
+),
+faults AS (
+    SELECT
+        entry_id,
+        CASE
+            WHEN sequence_number > latest THEN ['up to ' || latest, sequence_number::VARCHAR]
+            WHEN sequence_number > file_sequence_number
+                THEN ['up to ' || file_sequence_number || ', that of the file', sequence_number::VARCHAR]
+            WHEN file_sequence_number > of_manifest
+                THEN ['up to ' || of_manifest || ', that of the manifest', file_sequence_number || ', that of the file']
+            WHEN file_sequence_number > 0 AND file_sequence_number <> of_snapshot
+                THEN [of_snapshot || ', that of snapshot ' || snapshot_id, file_sequence_number || ', that of the file']
+            WHEN min_sequence_number > max_sequence_number
+                THEN ['least ' || min_sequence_number, 'greatest ' || max_sequence_number]
+        END AS fault
+    FROM numbers
 )
 SELECT
     entry_id,  -- Number of the entry.
-    CASE
-        WHEN sequence_number > latest THEN 'up to ' || latest
-        WHEN sequence_number > file_sequence_number THEN 'up to ' || file_sequence_number || ', that of the file'
-        WHEN file_sequence_number > of_manifest THEN 'up to ' || of_manifest || ', that of the manifest'
-        WHEN file_sequence_number <> of_snapshot THEN of_snapshot || ', that of snapshot ' || snapshot_id
-        ELSE 'least ' || min_sequence_number
-    END AS expected,  -- The number that another member leads to expect.
-    CASE
-        WHEN sequence_number > latest OR sequence_number > file_sequence_number THEN sequence_number::VARCHAR
-        WHEN file_sequence_number > of_manifest OR file_sequence_number <> of_snapshot
-            THEN file_sequence_number || ', that of the file'
-        ELSE 'greatest ' || max_sequence_number
-    END AS actual  -- The number that contradicts it.
-FROM numbers
-WHERE sequence_number > latest
-    OR sequence_number > file_sequence_number
-    OR file_sequence_number > of_manifest
-    OR (file_sequence_number > 0 AND file_sequence_number <> of_snapshot)
-    OR min_sequence_number > max_sequence_number;
+    fault[1] AS expected,  -- The number that another member leads to expect.
+    fault[2] AS actual  -- The number that contradicts it.
+FROM faults
+WHERE fault IS NOT NULL;

@@ -8,18 +8,18 @@ WITH damaged AS (
     FROM base_damage
     WHERE kind IN ('manifest', 'manifest list')
 )
-SELECT damaged.path, 'manifest' AS kind, base_all_manifests.reference_snapshot_id AS snapshot_id
+SELECT path, 'manifest' AS kind, reference_snapshot_id AS snapshot_id
 FROM damaged
-INNER JOIN base_all_manifests ON base_all_manifests.manifest_path = damaged.path
-WHERE base_all_manifests.content IN ('data', 'deletes')
+INNER JOIN base_all_manifests ON manifest_path = path
+WHERE content IN ('data', 'deletes')
 UNION
 SELECT
-    damaged.path,  -- The damaged file.
-    'manifest list' AS kind,  -- manifest or manifest list.
-    base_snapshots.snapshot_id  -- A snapshot that needs it.
+    path,  -- The damaged file.
+    kind,  -- manifest or manifest list.
+    snapshot_id  -- A snapshot that needs it.
 FROM damaged
 INNER JOIN base_snapshots
-    ON ends_with(damaged.path, base_snapshots.manifest_list)
-    OR ends_with(damaged.path, base_snapshots.base_manifest_list)
-    OR ends_with(damaged.path, base_snapshots.delta_manifest_list)
-WHERE damaged.kind = 'manifest list';
+    ON ends_with(path, manifest_list)
+    OR ends_with(path, base_manifest_list)
+    OR ends_with(path, delta_manifest_list)
+WHERE kind = 'manifest list';

@@ -2,33 +2,24 @@
 
 WITH live AS (
     SELECT
-        partition,
-        partition_path,
-        spec_id,
-        content,
-        file_path,
-        coalesce(row_id_files.added_row_count, record_count) AS record_count,
-        delete_record_count
+        *,
+        content = 'data' AS is_data,
+        is_data AND file_path IN (SELECT data_file_path FROM applicable_deletes) AS has_deletes
     FROM base_entries SEMI JOIN live_entries USING (entry_id)
     LEFT JOIN row_id_files USING (entry_id)
 ),
-with_deletes AS (
-    SELECT DISTINCT data_file_path
-    FROM applicable_deletes
-),
 summed AS (
     SELECT
-        live.partition,
-        live.spec_id,
-        min(live.partition_path) AS partition_path,
-        count(*) FILTER (live.content = 'data') AS data_file_count,
-        count(with_deletes.data_file_path) AS files_with_deletes_count,
-        coalesce(sum(live.record_count) FILTER (live.content = 'data'), 0) AS record_count,
-        sum(live.delete_record_count) FILTER (live.content = 'data') AS retraction_count,
-        count(*) FILTER (live.content = 'data' AND live.delete_record_count IS NULL) AS unknown_count
+        partition,
+        spec_id,
+        min(partition_path) AS partition_path,
+        count(*) FILTER (is_data) AS data_file_count,
+        count(*) FILTER (has_deletes) AS files_with_deletes_count,
+        coalesce(sum(coalesce(added_row_count, record_count)) FILTER (is_data), 0) AS record_count,
+        sum(delete_record_count) FILTER (is_data) AS retraction_count,
+        count(*) FILTER (is_data AND delete_record_count IS NULL) AS unknown_count
     FROM live
-    LEFT JOIN with_deletes ON with_deletes.data_file_path = live.file_path AND live.content = 'data'
-    GROUP BY live.partition, live.spec_id
+    GROUP BY ALL
 )
 SELECT
     summed.partition,

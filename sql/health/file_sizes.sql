@@ -6,22 +6,19 @@
 
 WITH classed AS (
     SELECT
-        partition,
-        spec_id,
-        content,
-        record_count,
+        *,
         coalesce(content_size_in_bytes, file_size_in_bytes) AS size,
-        CASE WHEN size > 0 THEN 1::HUGEINT << (length(bin(size)) - 1) ELSE 0 END AS size_from
+        CASE WHEN size > 0 THEN 1::HUGEINT << (length(bin(size)) - 1) ELSE 0 END AS class
     FROM base_entries SEMI JOIN live_entries USING (entry_id)
 )
 SELECT
     partition,
     spec_id,
     content,
-    try_cast(size_from AS BIGINT) AS size_from,
-    try_cast(greatest(1, 2 * size_from) AS BIGINT) AS size_to,
+    try_cast(class AS BIGINT) AS size_from,
+    try_cast(greatest(1, 2 * class) AS BIGINT) AS size_to,
     count(*) AS file_count,
     try_cast(coalesce(sum(record_count), 0) AS BIGINT) AS record_count,
     try_cast(coalesce(sum(size), 0) AS BIGINT) AS file_size_in_bytes
 FROM classed
-GROUP BY partition, spec_id, content, size_from;
+GROUP BY partition, spec_id, content, class;

@@ -17,81 +17,68 @@ WITH alone AS (
 read_manifests AS (
     SELECT
         manifest_path,
-        count(*) FILTER (status <> 'deleted') AS live_files_count,
-        coalesce(sum(record_count) FILTER (status <> 'deleted'), 0)::HUGEINT AS live_rows_count,
-        coalesce(sum(record_count) FILTER (status = 'deleted'), 0)::HUGEINT AS deleted_rows_count
+        count(*) FILTER (status <> 'deleted') AS read_files,
+        coalesce(sum(record_count) FILTER (status <> 'deleted'), 0)::HUGEINT AS read_rows,
+        coalesce(sum(record_count) FILTER (status = 'deleted'), 0)::HUGEINT AS read_deleted_rows
     FROM base_all_entries
     GROUP BY manifest_path
 ),
 listed AS (
-    SELECT
-        base_all_manifests.reference_snapshot_id AS snapshot_id,
-        base_all_manifests.manifest_path,
-        any_value(base_all_manifests.added_files_count::HUGEINT + coalesce(base_all_manifests.existing_files_count, 0)) AS files_count,
-        any_value(base_all_manifests.added_rows_count::HUGEINT + coalesce(base_all_manifests.existing_rows_count, 0)) AS rows_count,
-        any_value(base_all_manifests.deleted_files_count) AS deleted_files_count,
-        any_value(struct_text(base_all_manifests.partition_lower)) AS lower,
-        any_value(struct_text(base_all_manifests.partition_upper)) AS upper,
-        any_value(coalesce(read_manifests.live_files_count, 0)) AS read_files_count,
-        any_value(coalesce(read_manifests.live_rows_count, 0)) AS read_rows_count,
-        any_value(coalesce(read_manifests.deleted_rows_count, 0)) AS read_deleted_rows_count
+    SELECT DISTINCT ON (reference_snapshot_id, manifest_path)
+        reference_snapshot_id AS snapshot_id,
+        manifest_path AS path,
+        added_files_count::HUGEINT + coalesce(existing_files_count, 0) AS files,
+        added_rows_count::HUGEINT + coalesce(existing_rows_count, 0) AS all_rows,
+        files - coalesce(read_files, 0) AS lost_files,
+        all_rows - coalesce(read_rows, 0) AS lost_rows,
+        coalesce(read_rows - read_deleted_rows, 0) AS held_rows,
+        deleted_files_count > 0 AS may_remove_rows,
+        nullif(struct_text(partition_lower) || ' to ' || struct_text(partition_upper), '{} to {}') AS partitions
     FROM base_all_manifests
     LEFT JOIN read_manifests USING (manifest_path)
     WHERE base_all_manifests.content IN ('data', 'deletes')
-    GROUP BY base_all_manifests.reference_snapshot_id, base_all_manifests.manifest_path
 ),
-totals AS (
-    SELECT
-        base_snapshots.snapshot_id,
-        any_value(whole_number(base_snapshots.summary['total-data-files'])::HUGEINT + whole_number(base_snapshots.summary['total-delete-files'])) AS files_count,
-        any_value(
-            whole_number(base_snapshots.summary['total-records'])::HUGEINT
-            + CASE
-                WHEN whole_number(base_snapshots.summary['total-delete-files']) = 0 THEN 0
-                ELSE whole_number(base_snapshots.summary['total-position-deletes'])::HUGEINT
-                    + whole_number(base_snapshots.summary['total-equality-deletes'])
-            END
-        ) AS rows_count,
-        any_value(base_snapshots.total_record_count) AS replayed_rows_count,
-        CASE
-            WHEN count(listed.files_count) = count(listed.manifest_path)
-                THEN coalesce(sum(listed.files_count), 0)::HUGEINT
-        END AS listed_files_count,
-        CASE
-            WHEN count(listed.rows_count) = count(listed.manifest_path)
-                THEN coalesce(sum(listed.rows_count), 0)::HUGEINT
-        END AS listed_rows_count,
-        coalesce(sum(listed.read_rows_count - listed.read_deleted_rows_count), 0)::HUGEINT AS read_rows_count
+recorded AS (
+    SELECT DISTINCT ON (snapshot_id)
+        snapshot_id,
+        total_record_count,
+        map_from_entries([(said.key, whole_number(said.value)::HUGEINT) FOR said IN map_entries(summary)]) AS totals
     FROM base_snapshots
-    LEFT JOIN listed USING (snapshot_id)
-    GROUP BY base_snapshots.snapshot_id
 ),
 known AS (
     SELECT
         damaged_files.path,
         damaged_files.snapshot_id,
-        TRY_CAST(CASE
-            WHEN damaged_files.kind = 'manifest' THEN listed.files_count - listed.read_files_count
-            ELSE totals.files_count - totals.listed_files_count
-        END AS BIGINT) AS lost_files,
-        TRY_CAST(CASE
-            WHEN NOT base_table.deletes_are_replayed AND damaged_files.kind = 'manifest' THEN listed.rows_count - listed.read_rows_count
-            WHEN NOT base_table.deletes_are_replayed THEN totals.rows_count - totals.listed_rows_count
-            WHEN damaged_files.kind = 'manifest' AND listed.deleted_files_count > 0 THEN NULL
-            WHEN alone.snapshot_id IS NOT NULL AND totals.replayed_rows_count >= totals.read_rows_count
-            THEN totals.replayed_rows_count - totals.read_rows_count
-        END AS BIGINT) AS lost_rows,
-        nullif(listed.lower || ' to ' || listed.upper, '{} to {}') AS partitions
+        CASE
+            WHEN kind = 'manifest' THEN listed.lost_files
+            ELSE totals['total-data-files'] + totals['total-delete-files'] - CASE WHEN read.snapshot_id IS NULL THEN 0 ELSE read.files END
+        END AS lost_files,
+        CASE
+            WHEN NOT deletes_are_replayed AND kind = 'manifest' THEN listed.lost_rows
+            WHEN NOT deletes_are_replayed
+                THEN totals['total-records'] + CASE
+                    WHEN totals['total-delete-files'] = 0 THEN 0
+                    ELSE totals['total-position-deletes'] + totals['total-equality-deletes']
+                END - CASE WHEN read.snapshot_id IS NULL THEN 0 ELSE read.all_rows END
+            WHEN kind = 'manifest' AND listed.may_remove_rows THEN NULL
+            WHEN alone.snapshot_id IS NOT NULL THEN total_record_count - coalesce(read.held_rows, 0)
+        END AS lost_rows,
+        listed.partitions
     FROM damaged_files
     CROSS JOIN base_table
     LEFT JOIN alone ON alone.snapshot_id = damaged_files.snapshot_id
-    LEFT JOIN totals ON totals.snapshot_id = damaged_files.snapshot_id
-    LEFT JOIN listed ON listed.snapshot_id = damaged_files.snapshot_id AND listed.manifest_path = damaged_files.path
+    LEFT JOIN recorded ON recorded.snapshot_id = damaged_files.snapshot_id
+    LEFT JOIN listed ON listed.snapshot_id = damaged_files.snapshot_id AND listed.path = damaged_files.path
+    LEFT JOIN (
+        SELECT snapshot_id, sum_of_all(files) AS files, sum_of_all(all_rows) AS all_rows, sum(held_rows) AS held_rows
+        FROM listed
+        GROUP BY snapshot_id
+    ) AS read ON read.snapshot_id = damaged_files.snapshot_id
 )
 SELECT
     path,  -- The damaged file.
     snapshot_id,  -- A snapshot that needs it.
-    CASE WHEN lost_files >= 0 THEN lost_files END AS lost_files,  -- Added or existing files that cannot be read; null if not recorded.
-    CASE WHEN lost_rows >= 0 THEN lost_rows END AS lost_rows,  -- Rows of these files; null if not recorded.
+    CASE WHEN lost_files >= 0 THEN TRY_CAST(lost_files AS BIGINT) END AS lost_files,  -- Added or existing files that cannot be read; null if not recorded.
+    CASE WHEN lost_rows >= 0 THEN TRY_CAST(lost_rows AS BIGINT) END AS lost_rows,  -- Rows of these files; null if not recorded.
     partitions  -- Lower to upper partition of a manifest, from its list.
 FROM known;

@@ -9,30 +9,20 @@
 -- (FileStoreCommitImpl, Paimon 1.3).
 
 WITH lost AS (
-    SELECT
-        snapshot_id,
-        CASE WHEN count(lost_files) = count(*) THEN sum(lost_files) END AS lost_files,
-        CASE WHEN count(lost_rows) = count(*) THEN sum(lost_rows) END AS lost_rows
+    SELECT snapshot_id, sum_of_all(lost_files) AS lost_files, sum_of_all(lost_rows) AS lost_rows
     FROM lost_entries
     GROUP BY snapshot_id
     HAVING coalesce(sum(lost_files), sum(lost_rows)) > 0
 ),
 ordered AS (
     SELECT
-        snapshot_id,
-        parent_id,
-        committed_at,
+        *,
         row_number() OVER (ORDER BY committed_at, sequence_number, snapshot_id) AS place,
         snapshot_id IN (SELECT snapshot_id FROM damaged_files) AS is_damaged
     FROM base_snapshots
 ),
 pairs AS (
-    SELECT
-        lost.snapshot_id,
-        damaged.committed_at,
-        whole.snapshot_id AS recoverable_from,
-        lost.lost_files,
-        lost.lost_rows
+    SELECT lost.*, damaged.committed_at, whole.snapshot_id AS recoverable_from
     FROM lost
     INNER JOIN ordered AS damaged USING (snapshot_id)
     INNER JOIN ordered AS whole
@@ -47,50 +37,48 @@ pairs AS (
         ORDER BY abs(whole.place - damaged.place)
     ) <= 8
 ),
+listed AS NOT MATERIALIZED (
+    SELECT reference_snapshot_id AS listed_in, entries.*, deletes_are_replayed
+    FROM base_all_manifests AS manifests
+    INNER JOIN base_all_entries AS entries USING (manifest_path)
+    CROSS JOIN base_table
+    WHERE manifests.content IN ('data', 'deletes')
+),
 candidates AS (
     SELECT
         pairs.snapshot_id,
         pairs.recoverable_from,
-        entries.file_id,
-        any_value(entries.record_count) FILTER (entries.status <> 'deleted') AS record_count
+        listed.file_id,
+        any_value(listed.record_count) FILTER (listed.status <> 'deleted') AS record_count
     FROM pairs
-    CROSS JOIN base_table
-    INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = pairs.recoverable_from
+    INNER JOIN listed ON listed.listed_in = pairs.recoverable_from
     ANTI JOIN base_all_manifests AS shared
         ON shared.reference_snapshot_id = pairs.snapshot_id AND shared.manifest_path = listed.manifest_path
-    INNER JOIN base_all_entries AS entries ON entries.manifest_path = listed.manifest_path
-    LEFT JOIN ordered AS writer ON writer.snapshot_id = entries.snapshot_id
-    WHERE listed.content IN ('data', 'deletes')
-        AND coalesce(writer.committed_at <= pairs.committed_at, true)
-        AND (entries.status <> 'deleted' OR base_table.deletes_are_replayed)
+    LEFT JOIN ordered AS writer ON writer.snapshot_id = listed.snapshot_id
+    WHERE coalesce(writer.committed_at <= pairs.committed_at, true)
+        AND (listed.status <> 'deleted' OR listed.deletes_are_replayed)
     GROUP BY
         pairs.snapshot_id,
         pairs.recoverable_from,
-        entries.file_id,
-        CASE WHEN entries.file_id IS NULL THEN entries.entry_id END
-    HAVING bool_and(entries.status <> 'deleted')
+        listed.file_id,
+        CASE WHEN listed.file_id IS NULL THEN listed.entry_id END
+    HAVING bool_and(listed.status <> 'deleted')
 ),
 readable AS (
-    SELECT DISTINCT lost.snapshot_id, entries.file_id
+    SELECT lost.snapshot_id, listed.file_id
     FROM lost
-    INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = lost.snapshot_id
-    INNER JOIN base_all_entries AS entries ON entries.manifest_path = listed.manifest_path
-    CROSS JOIN base_table
-    WHERE listed.content IN ('data', 'deletes') AND (entries.status <> 'deleted' OR NOT base_table.deletes_are_replayed)
+    INNER JOIN listed ON listed.listed_in = lost.snapshot_id
+    WHERE listed.status <> 'deleted' OR NOT listed.deletes_are_replayed
 ),
 held AS (
-    SELECT
-        candidates.snapshot_id,
-        candidates.recoverable_from,
-        count(*) AS files_held,
-        sum(candidates.record_count) AS rows_held
+    SELECT snapshot_id, recoverable_from, count(*) AS files_held, sum(record_count) AS rows_held
     FROM candidates
-    ANTI JOIN readable ON readable.snapshot_id = candidates.snapshot_id AND readable.file_id = candidates.file_id
-    GROUP BY candidates.snapshot_id, candidates.recoverable_from
+    ANTI JOIN readable USING (snapshot_id, file_id)
+    GROUP BY ALL
 )
 SELECT
-    pairs.snapshot_id,  -- A snapshot that needs a damaged file.
-    pairs.recoverable_from  -- A snapshot that needs none and has the files and rows that the other one has lost.
+    snapshot_id,  -- A snapshot that needs a damaged file.
+    recoverable_from  -- A snapshot that needs none and has the files and rows that the other one has lost.
 FROM pairs
 INNER JOIN held USING (snapshot_id, recoverable_from)
-WHERE coalesce(held.files_held = pairs.lost_files, true) AND coalesce(held.rows_held = pairs.lost_rows, true);
+WHERE coalesce(files_held = lost_files, true) AND coalesce(rows_held = lost_rows, true);

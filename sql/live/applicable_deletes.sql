@@ -17,133 +17,87 @@
 
 WITH live AS MATERIALIZED (
     SELECT
-        content,
-        file_path,
-        spec_id,
-        partition,
+        *,
         coalesce(partition_is_known, true) AS is_known,
-        coalesce(spec_is_unpartitioned, false) AS is_unpartitioned,
-        CASE WHEN sequence_faults.entry_id IS NULL THEN sequence_number END AS sequence_number,
+        CASE WHEN sequence_faults.entry_id IS NULL THEN sequence_number END AS known_number,
         CASE
             WHEN content <> 'deletion_vector' AND (
                 referenced_data_file < reserved_lower_bounds.deleted_path
                 OR referenced_data_file > reserved_upper_bounds.deleted_path
             ) THEN NULL
-            ELSE coalesce(
-                referenced_data_file,
-                CASE
-                    WHEN reserved_lower_bounds.deleted_path = reserved_upper_bounds.deleted_path
-                        THEN reserved_lower_bounds.deleted_path
-                END
-            )
-        END AS only_path,
-        content_offset
+            WHEN reserved_lower_bounds.deleted_path = reserved_upper_bounds.deleted_path
+                THEN coalesce(referenced_data_file, reserved_lower_bounds.deleted_path)
+            ELSE referenced_data_file
+        END AS only_path
     FROM base_entries SEMI JOIN live_entries USING (entry_id)
     LEFT JOIN sequence_faults USING (entry_id)
 ),
 data AS (
-    SELECT
-        file_path AS data_file_path,
-        spec_id,
-        partition,
-        is_known,
-        coalesce(sequence_number, -1) AS sequence_number
+    SELECT file_path AS data_file_path, spec_id, partition, is_known, coalesce(known_number, -1) AS number
     FROM live
     WHERE content = 'data'
 ),
 deletes AS (
     SELECT
-        file_path AS delete_file_path,
-        live.* EXCLUDE (file_path)
-            REPLACE (coalesce(sequence_number, 9223372036854775807) AS sequence_number)
+        * RENAME (file_path AS delete_file_path),
+        CASE
+            WHEN content = 'deletion_vector' OR (content = 'position_deletes' AND only_path IS NOT NULL) THEN 'file'
+            WHEN content = 'equality_deletes' AND spec_is_unpartitioned THEN 'table'
+            ELSE 'partition'
+        END AS scope,
+        -- The greatest number of data files that it applies to.
+        coalesce(known_number, 9223372036854775807)::HUGEINT - (content = 'equality_deletes')::INTEGER AS last_number
     FROM live
-    WHERE content <> 'data'
+    WHERE content NOT IN ('data', 'unknown')
 ),
 of_one_file AS MATERIALIZED (
     SELECT
-        data.data_file_path,
-        deletes.delete_file_path,
-        deletes.content,
-        deletes.content_offset,
-        deletes.content = 'deletion_vector'
-            AND data.sequence_number <= deletes.sequence_number
+        deletes.*,
+        data_file_path,
+        content = 'deletion_vector'
+            AND number <= last_number
             AND data.spec_id = deletes.spec_id
             AND (
                 NOT (data.is_known AND deletes.is_known)
                 OR is_same_partition(data.partition, deletes.partition)
             ) AS replaces_others
     FROM data
-    JOIN deletes ON data.data_file_path = deletes.only_path
-    WHERE deletes.content = 'deletion_vector'
-        OR (deletes.content = 'position_deletes' AND data.sequence_number <= deletes.sequence_number)
+    JOIN deletes ON data_file_path = only_path
+    WHERE scope = 'file' AND (content = 'deletion_vector' OR number <= last_number)
 ),
-of_partition AS NOT MATERIALIZED (  -- it may have as many rows as there are pairs
-    SELECT data.data_file_path, deletes.delete_file_path, deletes.content, deletes.content_offset
+pairs AS NOT MATERIALIZED (  -- it may have as many rows as there are pairs
+    FROM of_one_file
+    UNION ALL BY NAME
+    SELECT deletes.*, data_file_path
     FROM data
-    JOIN deletes
-        ON data.spec_id = deletes.spec_id
+    JOIN deletes ON data.spec_id = deletes.spec_id
         AND is_same_partition(data.partition, deletes.partition)
-        AND data.sequence_number <= deletes.sequence_number
-    WHERE (deletes.content = 'position_deletes' AND deletes.only_path IS NULL)
-        OR (
-            deletes.content = 'equality_deletes'
-            AND NOT deletes.is_unpartitioned
-            AND data.sequence_number < deletes.sequence_number
-        )
-),
--- Without damage there are none of these, and no pairs to check.
-of_unknown AS (
-    SELECT data, deletes
+        AND number <= last_number
+    WHERE scope = 'partition'
+    UNION ALL BY NAME
+    SELECT deletes.*, data_file_path
     FROM data
-    JOIN deletes ON data.spec_id = deletes.spec_id
-    WHERE NOT data.is_known
-    UNION ALL
-    SELECT data, deletes
+    JOIN deletes ON number <= last_number
+    WHERE scope = 'table'
+    -- Without damage there are none of these, and no pairs to check.
+    UNION ALL BY NAME
+    SELECT deletes.*, data_file_path
     FROM data
-    JOIN deletes ON data.spec_id = deletes.spec_id
-    WHERE data.is_known AND NOT deletes.is_known
-),
-of_any_partition AS MATERIALIZED (
-    SELECT data.data_file_path, deletes.delete_file_path, deletes.content, deletes.content_offset
-    FROM of_unknown
-    WHERE NOT is_same_partition(data.partition, deletes.partition)
-        AND data.sequence_number <= deletes.sequence_number
-        AND CASE deletes.content
-            WHEN 'position_deletes' THEN deletes.only_path IS NULL
-            WHEN 'equality_deletes'
-                THEN data.sequence_number < deletes.sequence_number AND NOT deletes.is_unpartitioned
-            ELSE false
-        END
-),
-of_all_files AS (
-    SELECT data.data_file_path, deletes.delete_file_path, deletes.content, deletes.content_offset
+    JOIN deletes ON data.spec_id = deletes.spec_id AND number <= last_number
+    WHERE scope = 'partition' AND NOT data.is_known AND NOT is_same_partition(data.partition, deletes.partition)
+    UNION ALL BY NAME
+    SELECT deletes.*, data_file_path
     FROM data
-    JOIN deletes ON data.sequence_number < deletes.sequence_number
-    WHERE deletes.content = 'equality_deletes' AND deletes.is_unpartitioned
-),
-of_iceberg AS (
-    FROM (
-        SELECT * EXCLUDE (replaces_others) FROM of_one_file
-        UNION ALL
-        FROM of_partition
-        UNION ALL
-        FROM of_any_partition
-        UNION ALL
-        FROM of_all_files
-    ) AS pairs
-    WHERE content <> 'position_deletes'
-        OR data_file_path NOT IN (SELECT data_file_path FROM of_one_file WHERE replaces_others)
-),
-of_paimon AS (
-    SELECT
-        data_file_path,
-        file_path AS delete_file_path,
-        'deletion_vector' AS content,
-        content_offset
-    FROM base_deletion_vectors
-    SEMI JOIN data USING (data_file_path)
-    CROSS JOIN base_table
-    WHERE base_table.format = 'paimon'
+    JOIN deletes ON data.spec_id = deletes.spec_id AND number <= last_number
+    WHERE scope = 'partition' AND data.is_known AND NOT deletes.is_known
+        AND NOT is_same_partition(data.partition, deletes.partition)
 )
 SELECT data_file_path, delete_file_path, content, content_offset
-FROM (FROM of_iceberg UNION ALL FROM of_paimon);
+FROM pairs
+WHERE content <> 'position_deletes'
+    OR data_file_path NOT IN (SELECT data_file_path FROM of_one_file WHERE replaces_others)
+UNION ALL
+SELECT data_file_path, file_path, 'deletion_vector', content_offset
+FROM base_deletion_vectors
+SEMI JOIN data USING (data_file_path)
+WHERE (SELECT format FROM base_table) = 'paimon';

@@ -11,13 +11,9 @@
 
 WITH live AS (
     SELECT
-        content,
-        file_path,
-        content_offset,
-        partition,
-        spec_id,
-        record_count,
-        coalesce(content_size_in_bytes, file_size_in_bytes) AS size
+        *,
+        coalesce(content_size_in_bytes, file_size_in_bytes) AS size,
+        content = 'equality_deletes' AS is_equality
     FROM base_entries SEMI JOIN live_entries USING (entry_id)
 ),
 data AS (
@@ -35,52 +31,36 @@ deletes AS (
     SELECT
         applied.partition,
         applied.spec_id,
-        applied.content = 'equality_deletes' AS is_equality,
+        size,
         false AS is_vector,
-        live.record_count,
-        live.size
+        is_equality,
+        CASE WHEN is_equality THEN 0 ELSE record_count END AS position_deletes,
+        CASE WHEN is_equality THEN record_count ELSE 0 END AS equality_deletes
     FROM applied
     INNER JOIN live
         ON live.file_path = applied.delete_file_path
         AND live.content = applied.content
         AND live.content_offset IS NOT DISTINCT FROM applied.content_offset
     UNION ALL
-    SELECT live.partition, live.spec_id, false, false, 0, live.size
+    SELECT partition, spec_id, size, false, false, 0, 0
     FROM live
     ANTI JOIN applied_deletes
         ON applied_deletes.delete_file_path = live.file_path
         AND applied_deletes.content_offset IS NOT DISTINCT FROM live.content_offset
-    WHERE live.content NOT IN ('data', 'unknown')
+    WHERE content NOT IN ('data', 'unknown')
     UNION ALL
-    SELECT data.partition, data.spec_id, false, true, vectors.cardinality, vectors.content_size_in_bytes
-    FROM base_deletion_vectors AS vectors
+    SELECT data.partition, data.spec_id, content_size_in_bytes, true, false, cardinality, 0
+    FROM base_deletion_vectors
     INNER JOIN data USING (data_file_path)
     WHERE (SELECT format FROM base_table) = 'paimon'
-),
-summed AS (
-    SELECT
-        partition,
-        spec_id,
-        count(*) FILTER (NOT is_vector) AS delete_file_count,
-        CASE WHEN count(size) = count(*) THEN sum(size) END AS deleted_size,
-        CASE
-            WHEN count(*) FILTER (NOT is_equality AND record_count IS NULL) = 0
-                THEN coalesce(sum(record_count) FILTER (NOT is_equality), 0)
-        END AS position_delete_count,
-        CASE
-            WHEN count(*) FILTER (is_equality AND record_count IS NULL) = 0
-                THEN coalesce(sum(record_count) FILTER (is_equality), 0)
-        END AS equality_delete_count,
-        bool_or(is_equality) AS has_equality_deletes
-    FROM deletes
-    GROUP BY partition, spec_id
 )
 SELECT
     partition,  -- Partition of the data files.
     spec_id,  -- Iceberg: their partition spec.
-    CASE WHEN NOT has_equality_deletes THEN try_cast(position_delete_count AS BIGINT) END AS deleted_record_count,  -- Deleted rows, at most so many if there are position deletes; null if unknown, as with equality deletes.
-    try_cast(position_delete_count AS BIGINT) AS position_delete_count,  -- Records of position deletes and deletion vectors that apply to them; null if unknown.
-    try_cast(equality_delete_count AS BIGINT) AS equality_delete_count,  -- Records of equality deletes that apply to them, each of which can delete any number of rows; null if unknown.
-    delete_file_count,  -- Delete files and deletion vectors of Iceberg that apply to them; 0 in Paimon.
-    try_cast(deleted_size AS BIGINT) AS deleted_size_in_bytes  -- Bytes of these and of deletion vectors of Paimon; null if unknown.
-FROM summed;
+    CASE WHEN NOT bool_or(is_equality) THEN try_cast(sum_of_all(position_deletes) AS BIGINT) END AS deleted_record_count,  -- Deleted rows, at most so many if there are position deletes; null if unknown, as with equality deletes.
+    try_cast(sum_of_all(position_deletes) AS BIGINT) AS position_delete_count,  -- Records of position deletes and deletion vectors that apply to them; null if unknown.
+    try_cast(sum_of_all(equality_deletes) AS BIGINT) AS equality_delete_count,  -- Records of equality deletes that apply to them, each of which can delete any number of rows; null if unknown.
+    count(*) FILTER (NOT is_vector) AS delete_file_count,  -- Delete files and deletion vectors of Iceberg that apply to them; 0 in Paimon.
+    try_cast(sum_of_all(size) AS BIGINT) AS deleted_size_in_bytes  -- Bytes of these and of deletion vectors of Paimon; null if unknown.
+FROM deletes
+GROUP BY ALL;

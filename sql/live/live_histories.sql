@@ -12,34 +12,24 @@ listed AS (
     SELECT reference_snapshot_id AS snapshot_id, manifest_path, count(*) AS listed_count
     FROM base_all_manifests
     WHERE content IN ('data', 'deletes')
-    GROUP BY reference_snapshot_id, manifest_path
+    GROUP BY ALL
 ),
 added AS (
-    SELECT one.added_in, one.deleted_in, listed.snapshot_id, sum(listed.listed_count) AS added_count
-    FROM (
-        SELECT added_in, deleted_in, unnest(added_in) AS manifest_path
-        FROM histories
-    ) AS one
+    SELECT added_in, deleted_in, snapshot_id, sum(listed_count) AS added_count
+    FROM (SELECT *, unnest(added_in) AS manifest_path FROM histories)
     INNER JOIN listed USING (manifest_path)
-    GROUP BY one.added_in, one.deleted_in, listed.snapshot_id
+    GROUP BY ALL
 ),
 deleted AS (
-    SELECT DISTINCT one.added_in, one.deleted_in, listed.snapshot_id
-    FROM (
-        SELECT added_in, deleted_in, unnest(deleted_in) AS manifest_path
-        FROM histories
-    ) AS one
+    FROM (SELECT *, unnest(deleted_in) AS manifest_path FROM histories)
     INNER JOIN listed USING (manifest_path)
-    WHERE listed.snapshot_id NOT IN (FROM ambiguous_snapshots)
+    WHERE snapshot_id NOT IN (FROM ambiguous_snapshots)
 )
 SELECT
-    added.added_in,  -- See file_histories.
-    added.deleted_in,  -- See file_histories.
-    added.snapshot_id,  -- A snapshot in which these files are live.
-    CASE WHEN base_table.deletes_are_replayed THEN 1 ELSE added.added_count END AS file_count  -- How often each file is live: once in Paimon; in Iceberg as often as it is listed.
+    added_in,  -- See file_histories.
+    deleted_in,  -- See file_histories.
+    snapshot_id,  -- A snapshot in which these files are live.
+    CASE WHEN deletes_are_replayed THEN 1 ELSE added_count END AS file_count  -- How often each file is live: once in Paimon; in Iceberg as often as it is listed.
 FROM added
-ANTI JOIN deleted
-    ON deleted.added_in = added.added_in
-    AND deleted.deleted_in = added.deleted_in
-    AND deleted.snapshot_id = added.snapshot_id
+ANTI JOIN deleted USING (added_in, deleted_in, snapshot_id)
 CROSS JOIN base_table;

@@ -6,18 +6,9 @@
 -- have all columns of their rows. HUGEINT, since row ids of damaged tables can overflow.
 
 WITH ranges AS (
-    SELECT
-        entry_id,
-        partition,
-        bucket,
-        first_row_id::HUGEINT AS first_row,
-        first_row_id::HUGEINT + record_count AS end_row
+    SELECT *, first_row_id::HUGEINT AS first_row, first_row + record_count AS end_row
     FROM base_entries SEMI JOIN live_entries USING (entry_id)
-    WHERE
-        content = 'data'
-        AND first_row_id IS NOT NULL
-        AND record_count IS NOT NULL
-        AND (SELECT format FROM base_table) = 'paimon'
+    WHERE content = 'data' AND end_row IS NOT NULL AND (SELECT format FROM base_table) = 'paimon'
 )
 SELECT
     entry_id,  -- Number of the entry that stands for the file.

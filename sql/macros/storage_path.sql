@@ -9,18 +9,12 @@ CREATE OR REPLACE MACRO storage_path(recorded) AS
     CASE
         WHEN NOT contains(recorded, ':/') AND NOT contains(recorded, '//') THEN recorded
         WHEN starts_with(recorded, '/') OR regexp_matches(recorded, '^(?i:file|hdfs|viewfs):/')
-            THEN regexp_replace(
-                regexp_replace(
-                    regexp_replace(
-                        regexp_replace(recorded, '^(?i:file):(?:///|//localhost/|/)([^/]|$)', '/\1'),
-                        '^(?i:hdfs|viewfs):(?://[^/]*(?:/|$)|/)', '/'
-                    ),
-                    '^(?i:file)://', ''
-                ),
-                '//+', '/', 'g'
-            )
-        ELSE regexp_replace(
-            regexp_replace(recorded, '^(?i:abfss?|wasbs?)://([^@/]*)(?:@[^/]*)?', '\1'),
-            '^[A-Za-z][A-Za-z0-9+.-]*:(?://|(/))', '\1'
-        )
+            THEN recorded
+                .regexp_replace('^(?i:file):(?:///|//localhost/|/)([^/]|$)', '/\1')
+                .regexp_replace('^(?i:hdfs|viewfs):(?://[^/]*(?:/|$)|/)', '/')
+                .regexp_replace('^(?i:file)://', '')
+                .regexp_replace('//+', '/', 'g')
+        ELSE recorded
+            .regexp_replace('^(?i:abfss?|wasbs?)://([^@/]*)(?:@[^/]*)?', '\1')
+            .regexp_replace('^[A-Za-z][A-Za-z0-9+.-]*:(?://|(/))', '\1')
     END;

@@ -8,6 +8,10 @@ CREATE OR REPLACE MACRO counted(number, noun) AS
 CREATE OR REPLACE MACRO whole_number(spelled) AS
     CASE WHEN regexp_full_match(spelled, '[+-]?[0-9]+') THEN TRY_CAST(spelled AS BIGINT) END;
 
+-- sum_of_all: the sum of numbers; null if one of them is unknown.
+CREATE OR REPLACE MACRO sum_of_all(number) AS
+    CASE WHEN count(number) = count(*) THEN sum(number) END;
+
 -- struct_text: a struct as text, {} without fields.
 --
 -- A struct without fields has a placeholder in relations, which is left out.

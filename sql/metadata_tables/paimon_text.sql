@@ -7,20 +7,11 @@ CREATE OR REPLACE MACRO paimon.value_text(value, kind) AS
         WHEN value IS NULL THEN 'null'
         WHEN kind LIKE 'DATE%' THEN date_diff('day', DATE '1970-01-01', try_cast(value AS DATE))::VARCHAR
         WHEN kind LIKE 'TIMESTAMP%'
-            THEN replace(substr(value, 1, 16), ' ', 'T')
-                || CASE
-                    WHEN regexp_extract(value, ':\d\d:(\d\d(\.\d+)?)', 1) = '00' THEN ''
-                    ELSE ':' || regexp_extract(value, ':\d\d:(\d\d)', 1)
-                END
-                || CASE
-                    WHEN contains(value, '.')
-                        THEN '.' || rpad(
-                            regexp_extract(value, '\.(\d+)', 1),
-                            (3 * ((length(regexp_extract(value, '\.(\d+)', 1)) + 2) // 3))::INTEGER,
-                            '0'
-                        )
-                    ELSE ''
-                END
+            THEN regexp_replace(
+                replace(regexp_replace(value, '[+-]\d\d(:\d\d)*$', ''), ' ', 'T') || IF(contains(value, '.'), '00', ''),
+                '(\.(?:\d{3})+)\d*$|:00$',
+                '\1'
+            )
         WHEN kind LIKE 'TIME%' THEN epoch_ms(try_cast(value AS TIME))::VARCHAR
         WHEN kind LIKE 'FLOAT%' OR kind LIKE 'DOUBLE%'
             THEN replace(replace(value, 'inf', 'Infinity'), 'nan', 'NaN')
@@ -31,15 +22,10 @@ CREATE OR REPLACE MACRO paimon.value_text(value, kind) AS
 CREATE OR REPLACE MACRO paimon.key_text(fields, kinds) AS
     CASE
         WHEN struct_keys(fields) <> ['_no_fields'] AND fields IS NOT NULL
-            THEN '['
-                || array_to_string(
-                    [
-                        paimon.value_text(entry.value, kinds[entry.key])
-                        FOR entry IN map_entries(fields::MAP (VARCHAR, VARCHAR))
-                    ],
-                    ', '
-                )
-                || ']'
+            THEN '[' || array_to_string(
+                [paimon.value_text(entry.value, kinds[entry.key]) FOR entry IN map_entries(fields::MAP (VARCHAR, VARCHAR))],
+                ', '
+            ) || ']'
     END;
 
 -- paimon.row_text: the values of a struct as text, as Paimon casts rows: `{2024-01-01, 7}`.
@@ -55,14 +41,10 @@ CREATE OR REPLACE MACRO paimon.row_text(fields) AS
 
 -- paimon.stats_text: statistics by column as text, as Java prints a sorted map: `{a=1, b=null}`.
 CREATE OR REPLACE MACRO paimon.stats_text(fields, kinds) AS
-    concat(
-        '{',
-        array_to_string(
-            list_transform(
-                list_sort(map_entries(fields::MAP (VARCHAR, VARCHAR))),
-                lambda entry: entry.key || '=' || paimon.value_text(entry.value, kinds[entry.key])
-            ),
-            ', '
-        ),
-        '}'
-    );
+    '{' || coalesce(array_to_string(
+        [
+            entry.key || '=' || paimon.value_text(entry.value, kinds[entry.key])
+            FOR entry IN list_sort(map_entries(fields::MAP (VARCHAR, VARCHAR)))
+        ],
+        ', '
+    ), '') || '}';

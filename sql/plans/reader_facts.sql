@@ -47,19 +47,22 @@ merging AS (
     FROM base_table
     WHERE has_primary_key AND format = 'paimon'
 ),
-found AS (
-    SELECT check_name, severity, subject, expected
+found AS MATERIALIZED (
+    SELECT
+        *,
+        IF(
+            check_name = 'file_live_twice' AND bool_or(check_name = 'manifest_listed_twice') OVER (),
+            'files and manifests twice',
+            'check ' || check_name
+        ) AS fact
     FROM findings
 ),
 seen AS (
     SELECT unnest([
         {'fact': 'version ' || format_version, 'example': 'format version ' || format_version},
-        {'fact': CASE WHEN snapshot_id IS NULL THEN 'no snapshot' END, 'example': 'the table has no snapshot'},
-        {
-            'fact': CASE WHEN regexp_matches(location, '[.](gz[.]metadata[.]json|metadata[.]json[.]gz)$') THEN 'metadata in gzip' END,
-            'example': location
-        },
-        {'fact': CASE WHEN has_primary_key AND format = 'paimon' THEN 'primary key' END, 'example': 'the table has a primary key'}
+        {'fact': IF(snapshot_id IS NULL, 'no snapshot', NULL), 'example': 'the table has no snapshot'},
+        {'fact': IF(regexp_matches(location, '[.](gz[.]metadata[.]json|metadata[.]json[.]gz)$'), 'metadata in gzip', NULL), 'example': location},
+        {'fact': IF(has_primary_key AND format = 'paimon', 'primary key', NULL), 'example': 'the table has a primary key'}
     ], max_depth := 2)
     FROM base_table
     UNION ALL BY NAME
@@ -100,35 +103,16 @@ seen AS (
     SELECT
         unnest([
             {'fact': nullif(replace(content, '_', ' '), 'data'), 'noun': 'live file', 'example': NULL},
-            {
-                'fact': CASE WHEN content IN ('position_deletes', 'equality_deletes') THEN 'many delete files' END,
-                'noun': 'live delete file',
-                'example': NULL
-            },
-            {
-                'fact': CASE WHEN is_on_dropped THEN 'equality deletes on dropped columns' END,
-                'noun': 'live file',
-                'example': ', such as ' || file_path
-            },
-            {
-                'fact': CASE content WHEN 'data' THEN 'data' ELSE 'deletes' END || ' in ' || file_format,
-                'noun': 'live file',
-                'example': ' in ' || file_format
-            }
+            {'fact': IF(content IN ('position_deletes', 'equality_deletes'), 'many delete files', NULL), 'noun': 'live delete file', 'example': NULL},
+            {'fact': IF(is_on_dropped, 'equality deletes on dropped columns', NULL), 'noun': 'live file', 'example': ', such as ' || file_path},
+            {'fact': IF(content = 'data', 'data in ', 'deletes in ') || file_format, 'noun': 'live file', 'example': ' in ' || file_format},
+            {'fact': IF(is_external, 'external files', NULL), 'noun': 'live file', 'example': NULL},
+            {'fact': IF(has_row_id_statistics, 'statistics of _ROW_ID', NULL), 'noun': 'live file', 'example': NULL},
+            {'fact': IF(is_encrypted, 'encrypted files', NULL), 'noun': 'live file', 'example': NULL},
+            {'fact': IF(has_some_columns, 'columns in several files', NULL), 'noun': 'live file', 'example': NULL},
+            {'fact': IF(is_at_level_0, 'level 0', NULL), 'noun': 'live file', 'example': NULL},
+            {'fact': IF(is_postponed, 'postponed buckets', NULL), 'noun': 'live file', 'example': NULL}
         ], max_depth := 2),
-        n
-    FROM live
-    UNION ALL BY NAME
-    SELECT
-        unnest([
-            CASE WHEN is_external THEN 'external files' END,
-            CASE WHEN has_row_id_statistics THEN 'statistics of _ROW_ID' END,
-            CASE WHEN is_encrypted THEN 'encrypted files' END,
-            CASE WHEN has_some_columns THEN 'columns in several files' END,
-            CASE WHEN is_at_level_0 THEN 'level 0' END,
-            CASE WHEN is_postponed THEN 'postponed buckets' END
-        ]) AS fact,
-        'live file' AS noun,
         n
     FROM live
     UNION ALL BY NAME
@@ -191,47 +175,29 @@ seen AS (
     WHERE check_name = 'refused_by_readers' AND regexp_matches(expected, '^(key content = |partition field )')
     UNION ALL BY NAME
     SELECT
-        CASE
-            WHEN check_name = 'file_live_twice'
-                AND EXISTS (FROM found AS other WHERE other.check_name = 'manifest_listed_twice')
-            THEN 'files and manifests twice'
-            ELSE 'check ' || check_name
-        END AS fact,
+        fact,
         'finding' AS noun,
-        ', such as ' || subject AS example
+        ', such as ' || subject AS example,
+        fact LIKE 'check %' AND severity <> 'error' AS is_slight
     FROM found
     UNION ALL BY NAME
     SELECT 'damage' AS fact, 'place' AS noun, ' of the metadata cannot be read' AS example
     FROM base_damage
-),
-facts AS (
-    SELECT
-        fact,
-        CASE
-            WHEN max(noun) IS NULL THEN coalesce(min_by(example, name), min(example))
-            ELSE counted(sum(coalesce(n, 1)), max(noun)) || coalesce(min(example), '')
-        END AS detail
-    FROM seen
-    WHERE fact IS NOT NULL
-    GROUP BY fact
-    HAVING fact <> 'many delete files' OR sum(n) >= 1000
-),
-slight AS (
-    SELECT 'check ' || check_name AS fact
-    FROM found
-    GROUP BY check_name
-    HAVING bool_and(severity <> 'error')
 )
 SELECT
-    facts.fact,  -- Name of the fact, as rules name it.
-    facts.detail,  -- Number of files, or an example.
+    fact,  -- Name of the fact, as rules name it.
+    CASE
+        WHEN max(noun) IS NULL THEN coalesce(min_by(example, name), min(example))
+        ELSE counted(sum(coalesce(n, 1)), max(noun)) || coalesce(min(example), '')
+    END AS detail,  -- Number of files, or an example.
     -- Not findings that are no errors, files that some readers skip, and properties of Iceberg's
     -- tables, of which engines ignore those that they do not know.
     NOT (
-        slight.fact IS NOT NULL
-        OR facts.fact IN ('level 0', 'many delete files')
-        OR (facts.fact LIKE 'option %' AND base_table.format = 'iceberg')
+        coalesce(bool_and(is_slight), false)
+        OR fact IN ('level 0', 'many delete files')
+        OR (fact LIKE 'option %' AND (SELECT format FROM base_table) = 'iceberg')
     ) AS must_be_known  -- Whether an engine of which no rule or trial is about the fact is not known to read the table.
-FROM facts
-CROSS JOIN base_table
-LEFT JOIN slight ON slight.fact = facts.fact;
+FROM seen
+WHERE fact IS NOT NULL
+GROUP BY fact
+HAVING fact <> 'many delete files' OR sum(n) >= 1000;

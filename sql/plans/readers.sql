@@ -6,29 +6,25 @@
 WITH engines AS (
     SELECT engine, version
     FROM base_reader_engines
-    INNER JOIN base_table ON base_table.format = base_reader_engines.format
+    SEMI JOIN base_table USING (format)
 ),
 answers AS (
     SELECT
-        engines.engine,
-        engines.version,
-        reader_answers.answer,
-        reader_answers.reason,
-        reader_answers.source,
-        bool_or(reader_answers.answer = 'refuses') OVER (PARTITION BY engines.engine) AS is_refused
+        engines.*,
+        reader_answers.* EXCLUDE (engine),
+        bool_or(answer = 'refuses') OVER (PARTITION BY engine) AS is_refused
     FROM engines
-    INNER JOIN reader_answers
-        ON reader_answers.engine = engines.engine
-        AND is_version_in(engines.version, reader_answers.since, reader_answers.until)
+    INNER JOIN reader_answers USING (engine)
+    WHERE is_version_in(version, since, until)
 )
 SELECT
-    engines.engine,
+    engine,
     engines.version,
-    coalesce(answers.answer, 'reads') AS answer,
-    answers.reason,
-    answers.source
+    coalesce(answer, 'reads') AS answer,
+    reason,
+    source
 FROM engines
-LEFT JOIN answers ON answers.engine = engines.engine
+LEFT JOIN answers USING (engine)
 WHERE answers.answer IS DISTINCT FROM 'not known'
 UNION ALL
 SELECT

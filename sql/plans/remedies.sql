@@ -10,59 +10,49 @@
 -- as the engine quotes them; those with control characters are left out, and `db`.`table` stands there.
 -- Flink's procedures split names at the point and know no quotes in them (Paimon Identifier.fromString).
 
-WITH folders AS (
-    SELECT *, string_split(rtrim(regexp_replace(location, '/metadata/[^/]*$', ''), '/'), '/') AS parts
-    FROM base_table
-),
-named AS (
+WITH named AS (
     SELECT
         *,
+        string_split(rtrim(regexp_replace(location, '/metadata/[^/]*$', ''), '/'), '/') AS parts,
         coalesce(nullif(regexp_replace(parts[-1], '^.*[[:cntrl:]].*$', ''), ''), 'table') AS table_name,
         coalesce(
             nullif(regexp_replace(coalesce(parts[-2], ''), '^.*[[:cntrl:]:].*$|[.]db$', ''), ''), 'db'
         ) AS schema_name
-    FROM folders
+    FROM base_table
 ),
 quoted AS (
     SELECT
-        statements.check_name,
-        statements.engine,
-        statements.action,
-        statements.statement,
+        statements.*,
         checks.statement AS precondition,
-        statements.effect,
-        causes.is_needed,
+        is_needed,
         map {
-            'table': named_for(statements.engine, [named.schema_name, named.table_name]),
-            'table_text': CASE statements.engine
-                WHEN 'pyiceberg'
-                    THEN '(' || quoted_for('pyiceberg', named.schema_name) || ', '
-                        || quoted_for('pyiceberg', named.table_name) || ')'
-                WHEN 'flink'
-                    THEN quoted_for('flink', named.schema_name || '.' || named.table_name)
-                ELSE quoted_for(statements.engine, named_for(statements.engine, [named.schema_name, named.table_name]))
+            'table': named_for(engine, [schema_name, table_name]),
+            'table_text': CASE engine
+                WHEN 'pyiceberg' THEN '(' || quoted_for(engine, schema_name) || ', ' || quoted_for(engine, table_name) || ')'
+                WHEN 'flink' THEN quoted_for(engine, schema_name || '.' || table_name)
+                ELSE quoted_for(engine, named_for(engine, [schema_name, table_name]))
             END,
-            'part:refs': named_for(statements.engine, [named.schema_name, named.table_name, 'refs']),
-            'part:$refs': named_for(statements.engine, [named.schema_name, named.table_name || '$refs']),
-            'part:$snapshots': named_for(statements.engine, [named.schema_name, named.table_name || '$snapshots']),
-            'schema_text': quoted_for(statements.engine, named.schema_name),
-            'name_text': quoted_for(statements.engine, named.table_name),
-            'location_text': quoted_for(statements.engine, array_to_string(named.parts, '/')),
-            'snapshot_id': named.snapshot_id::VARCHAR,
-            'small_size': named.small_size::VARCHAR,
-            'count': CASE WHEN causes.is_limit THEN 'up to ' ELSE '' END
-                || coalesce(counted(causes.cause_count, causes.unit), 'an unknown number of ' || causes.unit || 's'),
-            'bytes': coalesce(format_bytes(causes.bytes), 'of unknown size'),
-            'subject': coalesce(causes.subject, ''),
-            'subject_text': quoted_for(statements.engine, causes.subject),
-            'subject_name': named_for(statements.engine, [causes.subject]),
-            'expected_text': quoted_for(statements.engine, causes.expected),
-            'expected_name_text': quoted_for(statements.engine, string_split(causes.expected, '/')[-1])
+            'part:refs': named_for(engine, [schema_name, table_name, 'refs']),
+            'part:$refs': named_for(engine, [schema_name, table_name || '$refs']),
+            'part:$snapshots': named_for(engine, [schema_name, table_name || '$snapshots']),
+            'schema_text': quoted_for(engine, schema_name),
+            'name_text': quoted_for(engine, table_name),
+            'location_text': quoted_for(engine, array_to_string(parts, '/')),
+            'snapshot_id': snapshot_id::VARCHAR,
+            'small_size': small_size::VARCHAR,
+            'count': IF(is_limit, 'up to ', '')
+                || coalesce(counted(cause_count, unit), 'an unknown number of ' || unit || 's'),
+            'bytes': coalesce(format_bytes(bytes), 'of unknown size'),
+            'subject': coalesce(subject, ''),
+            'subject_text': quoted_for(engine, subject),
+            'subject_name': named_for(engine, [subject]),
+            'expected_text': quoted_for(engine, expected),
+            'expected_name_text': quoted_for(engine, string_split(expected, '/')[-1])
         } AS words
-    FROM remedy_causes AS causes
-    INNER JOIN base_remedy_statements AS statements ON statements.check_name = causes.check_name
-    INNER JOIN named ON named.format = statements.format
-    INNER JOIN base_remedy_checks AS checks ON checks.format = statements.format AND checks.engine = statements.engine
+    FROM remedy_causes
+    INNER JOIN base_remedy_statements AS statements USING (check_name)
+    INNER JOIN named USING (format)
+    INNER JOIN base_remedy_checks AS checks USING (format, engine)
 ),
 filled AS (
     SELECT
@@ -70,7 +60,7 @@ filled AS (
         engine,
         filled_in(statement, words) AS statement,
         filled_in(precondition, words) AS precondition,
-        filled_in(effect, words) || CASE WHEN is_needed IS false THEN '; not needed yet: too little for a remark of `describe`' ELSE '' END AS effect,
+        filled_in(effect, words) || IF(is_needed IS false, '; not needed yet: too little for a remark of `describe`', '') AS effect,
         action
     FROM quoted
     WHERE filled_in(statement, words) IS NOT NULL
@@ -78,21 +68,15 @@ filled AS (
 reasons AS (
     SELECT
         engine,
-        NULL AS check_name,
-        NULL AS action,
-        min_by(
-            engine || ' ' || version
-                || CASE answer WHEN 'refuses' THEN ' refuses the table: ' ELSE ' reads wrong rows: ' END || reason,
-            answer
-        ) AS reason
+        min_by(engine || ' ' || version || IF(answer = 'refuses', ' refuses the table: ', ' reads wrong rows: ') || reason, answer) AS reason
     FROM readers
     WHERE answer IN ('refuses', 'wrong rows')
     GROUP BY engine
-    UNION ALL
-    SELECT NULL, check_name, NULL, reason
+    UNION ALL BY NAME
+    SELECT check_name, reason
     FROM risks
-    UNION ALL
-    SELECT NULL, NULL, 'deletes', counted(count(*), 'path') || ' in several spellings, such as ' || min(path)
+    UNION ALL BY NAME
+    SELECT 'deletes' AS action, counted(count(*), 'path') || ' in several spellings, such as ' || min(path) AS reason
     FROM (
         SELECT min(file_path) AS path
         FROM snapshot_files
@@ -112,19 +96,15 @@ withheld AS (
 )
 SELECT check_name, engine, statement, precondition, effect, action
 FROM (
-    SELECT *
     FROM filled
     ANTI JOIN withheld USING (check_name, engine, statement)
-    UNION ALL
+    UNION ALL BY NAME
     SELECT
-        'withheld',
+        'withheld' AS check_name,
         engine,
-        NULL,
-        NULL,
         'no statement against ' || string_agg(DISTINCT check_name, ', ' ORDER BY check_name)
             || ', since files that are needed could be lost: '
-            || string_agg(DISTINCT reason, '; ' ORDER BY reason),
-        NULL
+            || string_agg(DISTINCT reason, '; ' ORDER BY reason) AS effect
     FROM withheld
     GROUP BY engine
 )

@@ -8,33 +8,29 @@
 -- has.
 
 WITH RECURSIVE whole AS (
-    SELECT recoverable_snapshots.recoverable_from
+    SELECT recoverable_from
     FROM recoverable_snapshots
-    INNER JOIN base_table USING (snapshot_id)
+    SEMI JOIN base_table USING (snapshot_id)
 ),
 ancestors AS (
-    SELECT base_snapshots.parent_id AS snapshot_id, 1 AS distance
+    SELECT parent_id AS snapshot_id, 1 AS distance
     FROM base_snapshots
-    INNER JOIN base_table USING (snapshot_id)
+    SEMI JOIN base_table USING (snapshot_id)
     WHERE EXISTS (FROM whole)
     UNION ALL
-    SELECT base_snapshots.parent_id, ancestors.distance + 1
+    SELECT parent_id, distance + 1
     FROM ancestors
     INNER JOIN base_snapshots USING (snapshot_id)
-    WHERE ancestors.distance < 100 AND NOT EXISTS (FROM whole WHERE recoverable_from = ancestors.snapshot_id)
+    WHERE distance < 100 AND NOT EXISTS (FROM whole WHERE recoverable_from = ancestors.snapshot_id)
 ),
 outdated AS (
     SELECT
-        snapshot_files.file_path,
-        snapshot_files.file_size_in_bytes,
-        snapshot_files.snapshot_ids,
+        snapshot_files.*,
         list_has_any(
-            snapshot_files.snapshot_ids,
-            coalesce((SELECT list(snapshot_id) FROM base_refs WHERE snapshot_id IS NOT NULL), [])
+            snapshot_ids, coalesce((SELECT list(snapshot_id) FROM base_refs WHERE snapshot_id IS NOT NULL), [])
         ) AS is_held
     FROM snapshot_files
-    CROSS JOIN base_table
-    WHERE NOT list_contains(snapshot_files.snapshot_ids, base_table.snapshot_id)
+    WHERE NOT list_contains(snapshot_ids, (SELECT snapshot_id FROM base_table))
 ),
 limits AS (SELECT map_from_entries(list((name, remark))) AS above FROM base_limits),
 level_0 AS (  -- as in `describe`
@@ -67,9 +63,9 @@ SELECT
     'last_whole_snapshot' AS check_name,
     1 AS cause_count,
     'snapshot' AS unit,
-    min_by(ancestors.snapshot_id, ancestors.distance)::VARCHAR AS subject
+    min_by(snapshot_id, distance)::VARCHAR AS subject
 FROM ancestors
-INNER JOIN whole ON whole.recoverable_from = ancestors.snapshot_id
+SEMI JOIN whole ON recoverable_from = snapshot_id
 WHERE NOT EXISTS (FROM findings WHERE check_name = 'last_whole_snapshot')
 HAVING count(*) > 0
 UNION ALL BY NAME
@@ -85,7 +81,7 @@ HAVING count(*) > 0
 UNION ALL BY NAME
 SELECT
     'delete_debt' AS check_name,
-    CASE WHEN count(deleted_record_count) = count(*) THEN sum(deleted_record_count)::BIGINT END AS cause_count,
+    sum_of_all(deleted_record_count)::BIGINT AS cause_count,
     sum(deleted_record_count) > 0 AND EXISTS (FROM delete_files WHERE content = 'position_deletes') AS is_limit,  -- Whether it is at most so many: position deletes may be of rows that are gone.
     'row' AS unit,
     (SELECT try_cast(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) AS BIGINT) FROM delete_files) AS bytes,  -- Bytes of the files that become free; null if unknown.
@@ -102,26 +98,19 @@ SELECT
     count(*) AS cause_count,
     'snapshot' AS unit,
     (SELECT try_cast(coalesce(sum(file_size_in_bytes), 0) AS BIGINT) FROM outdated WHERE NOT is_held) AS bytes,
-    min(base_snapshots.snapshot_id)::VARCHAR AS subject,
+    min(snapshot_id)::VARCHAR AS subject,
     (SELECT count(*) FROM base_snapshots) > (SELECT above['snapshots_kept'] FROM limits) AS is_needed
 FROM base_snapshots
-CROSS JOIN base_table
-WHERE
-    base_snapshots.snapshot_id <> base_table.snapshot_id
-    AND base_snapshots.snapshot_id NOT IN (SELECT snapshot_id FROM base_refs WHERE snapshot_id IS NOT NULL)
+WHERE snapshot_id <> (SELECT snapshot_id FROM base_table)
+    AND snapshot_id NOT IN (SELECT snapshot_id FROM base_refs WHERE snapshot_id IS NOT NULL)
 HAVING count(*) > 0
 UNION ALL BY NAME
 SELECT
     'held_by_refs' AS check_name,
     count(*) AS cause_count,
     'file' AS unit,
-    try_cast(sum(outdated.file_size_in_bytes) AS BIGINT) AS bytes,
-    (
-        SELECT min(base_refs.name)
-        FROM base_refs
-        INNER JOIN outdated AS held ON list_contains(held.snapshot_ids, base_refs.snapshot_id)
-        WHERE base_refs.type = 'tag'
-    ) AS subject
+    try_cast(sum(file_size_in_bytes) AS BIGINT) AS bytes,
+    (SELECT min(name) FROM base_refs JOIN outdated ON list_contains(snapshot_ids, snapshot_id) WHERE type = 'tag') AS subject
 FROM outdated
 WHERE is_held
 HAVING count(*) > 0;

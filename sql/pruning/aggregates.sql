@@ -4,25 +4,18 @@
 --
 -- A row whose columns are in several files counts once.
 CREATE OR REPLACE MACRO count_rows(files) AS TABLE
-WITH ranges AS (
+WITH counted AS (
     SELECT
-        partition_bytes,
-        bucket,
         record_count,
         is_certain,
         first_row_id::HUGEINT AS first_row,
-        first_row_id::HUGEINT + record_count AS end_row
+        first_row + record_count AS end_row,
+        IF(
+            first_row IS NULL,
+            record_count,
+            added_rows(first_row, end_row, partition_bytes, bucket, end_row)
+        ) AS row_count
     FROM query_table(files)
-),
-counted AS (
-    SELECT
-        record_count,
-        is_certain,
-        CASE
-            WHEN first_row IS NULL THEN record_count
-            ELSE added_rows(first_row, end_row, partition_bytes, bucket, end_row)
-        END AS row_count
-    FROM ranges
 )
 SELECT
     coalesce(sum(row_count::HUGEINT), 0) AS total,

@@ -4,16 +4,13 @@
 --
 -- A file with an unknown row count extends to the largest row id.
 CREATE OR REPLACE MACRO row_ranges(files) AS TABLE
-WITH ranged AS (
+WITH begun AS (
     SELECT
         *,
         first_row_id AS row_start,
-        first_row_id + coalesce(record_count, 4611686018427387903) AS row_end
+        first_row_id + coalesce(record_count, 4611686018427387903) AS row_end,
+        coalesce(row_start >= max(row_end) OVER above, true) AS begins
     FROM query_table(files)
-),
-begun AS (
-    SELECT *, coalesce(row_start >= max(row_end) OVER above, true) AS begins
-    FROM ranged
     WINDOW above AS (
         PARTITION BY partition_bytes, bucket
         ORDER BY row_start NULLS LAST, row_end
@@ -44,15 +41,7 @@ WINDOW one_range AS (PARTITION BY partition_bytes, bucket, range_no);
 -- A file with an unknown sequence number counts as the newest. `is_apart`: a file has the column
 -- without statistics, for some of the rows only.
 CREATE OR REPLACE MACRO newest_of_range(
-    lower_bound,
-    upper_bound,
-    null_count,
-    sequence_number,
-    has_column,
-    is_apart,
-    row_start,
-    row_end,
-    range_id
+    lower_bound, upper_bound, null_count, sequence_number, has_column, is_apart, row_start, row_end, range_id
 ) AS {
     'files': arg_max(
         {
@@ -97,17 +86,8 @@ CREATE OR REPLACE MACRO column_of_range(newest, range_start, range_end) AS
 -- matches: condition over `column_parts`, and over columns with one value per range.
 -- is_whole: condition over the statistics of a single file.
 CREATE OR REPLACE MACRO keep_row_parts(files, has_apart, newest, parts, matches, is_whole) AS TABLE
-WITH judged AS (
-    SELECT *, has_apart AS is_apart
-    FROM query_table(files)
-),
-gathered AS (
-    SELECT *, newest AS newest_parts
-    FROM row_ranges('judged')
-),
-known AS (
-    SELECT *, parts AS column_parts
-    FROM gathered
-)
+WITH judged AS (SELECT *, has_apart AS is_apart FROM query_table(files)),
+gathered AS (SELECT *, newest AS newest_parts FROM row_ranges('judged')),
+known AS (SELECT *, parts AS column_parts FROM gathered)
 SELECT *, matches AS kept, kept AND NOT is_whole AS kept_for_group
 FROM known;

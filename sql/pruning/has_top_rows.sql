@@ -6,45 +6,31 @@
 -- rows; a file whose best value is after it has none of the first rows. `has_first`: there may be values
 -- that sort before all bounds: NaN, nulls. Negative counts mean unknown; adding 64-bit counts may overflow.
 CREATE OR REPLACE MACRO has_top_rows(
-    files,
-    lower_bound,
-    upper_bound,
-    null_count,
-    nan_count,
-    has_first,
-    n_rows,
-    is_descending
+    files, lower_bound, upper_bound, null_count, nan_count, has_first, n_rows, is_descending
 ) AS TABLE
 WITH known AS (
     SELECT
         place,
-        CASE WHEN is_descending THEN upper_bound ELSE lower_bound END AS best,
-        CASE WHEN is_descending THEN lower_bound ELSE upper_bound END AS worst,
-        CASE
-            WHEN null_count >= 0 AND nan_count >= 0
-            THEN certain::HUGEINT - null_count - nan_count
-            ELSE 0
-        END AS n_certain,
+        IF(is_descending, upper_bound, lower_bound) AS best,
+        IF(is_descending, lower_bound, upper_bound) AS worst,
+        IF(null_count >= 0 AND nan_count >= 0, certain::HUGEINT - null_count - nan_count, 0) AS n_certain,
         has_first AS is_certain
     FROM query_table(files)
 ),
 reached AS (
     SELECT
         worst,
-        sum(n_certain) OVER (
-            ORDER BY CASE WHEN NOT is_descending THEN worst END, CASE WHEN is_descending THEN worst END DESC
-        ) AS n_reached
+        sum(n_certain) OVER (ORDER BY IF(is_descending, NULL, worst), IF(is_descending, worst, NULL) DESC) AS n_reached
     FROM known
     WHERE worst IS NOT NULL AND n_certain > 0
 ),
 enough AS (
-    SELECT CASE WHEN is_descending THEN max(worst) ELSE min(worst) END AS threshold
+    SELECT IF(is_descending, max(worst), min(worst)) AS threshold
     FROM reached
     WHERE n_reached >= n_rows
 )
 SELECT
     place,
     is_certain
-    OR coalesce(CASE WHEN is_descending THEN best >= threshold ELSE best <= threshold END, true)
-        AS kept
+    OR coalesce(IF(is_descending, best >= threshold, best <= threshold), true) AS kept
 FROM known CROSS JOIN enough;

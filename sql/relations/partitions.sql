@@ -5,12 +5,7 @@
 -- Commits of the same millisecond are ordered by sequence number. In Iceberg version 1 these are all 0:
 -- after its snapshots have expired, the last of several commits is unknown.
 
-WITH entries AS (
-    SELECT base_entries.*, row_id_files.added_row_count
-    FROM base_entries SEMI JOIN live_entries USING (entry_id)
-    LEFT JOIN row_id_files USING (entry_id)
-),
-live AS (
+WITH live AS (
     SELECT
         partition,
         spec_id,
@@ -29,22 +24,23 @@ live AS (
                 FILTER (file_sequence_number IS DISTINCT FROM 0),
             CASE WHEN min(snapshot_id) = max(snapshot_id) THEN max(snapshot_id) END
         ) AS last_updated_snapshot_id
-    FROM entries
+    FROM base_entries SEMI JOIN live_entries USING (entry_id)
+    LEFT JOIN row_id_files USING (entry_id)
     GROUP BY partition, spec_id
 )
 SELECT
     live.partition,
-    live.partition_path,
+    partition_path,
     live.spec_id,
-    live.file_count,
-    try_cast(live.record_count AS BIGINT) AS record_count,
-    try_cast(live.file_size_in_bytes AS BIGINT) AS file_size_in_bytes,
-    live.small_file_count,
-    coalesce(deleted_rows.delete_file_count, 0) AS delete_file_count,
-    CASE WHEN deleted_rows.delete_file_count IS NULL THEN 0 ELSE deleted_rows.deleted_record_count END AS deleted_record_count,
-    CASE WHEN deleted_rows.delete_file_count IS NULL THEN 0 ELSE deleted_rows.deleted_size_in_bytes END AS deleted_size_in_bytes,
-    live.last_updated_at,
-    live.last_updated_snapshot_id
+    file_count,
+    try_cast(record_count AS BIGINT) AS record_count,
+    try_cast(file_size_in_bytes AS BIGINT) AS file_size_in_bytes,
+    small_file_count,
+    coalesce(delete_file_count, 0) AS delete_file_count,
+    CASE WHEN delete_file_count IS NULL THEN 0 ELSE deleted_record_count END AS deleted_record_count,
+    CASE WHEN delete_file_count IS NULL THEN 0 ELSE deleted_size_in_bytes END AS deleted_size_in_bytes,
+    last_updated_at,
+    last_updated_snapshot_id
 FROM live
 LEFT JOIN deleted_rows
     ON deleted_rows.partition IS NOT DISTINCT FROM live.partition
