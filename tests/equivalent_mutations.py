@@ -25,7 +25,7 @@ EQUIVALENT: dict[tuple[str, str, str, str], str] = {
     ): "`wanted` is not among `known` here",
     (
         "counts_impossible.sql",
-        "OR (delete_record_count > record_count AND record_count >= 0)",
+        "OR delete_record_count < 0 OR delete_record_count > record_count",
         ">",
         ">=",
     ): "leaves more rows to the last WHERE, which compares the same numbers",
