@@ -88,7 +88,10 @@ def _answer(question: bytes) -> bytes:
     """
     content, wanted, limits = pickle.loads(question)
     try:
-        return _to_message(_read(content, wanted, limits)) + _TABLE
+        sink, table = pa.BufferOutputStream(), _read(content, wanted, limits)
+        with pa.ipc.new_stream(sink, table.schema) as stream:
+            stream.write_table(table)
+        return bytes(sink.getvalue()) + _TABLE
     except LimitError as error:
         reason, kind = str(error), _BEYOND_LIMITS
     except MemoryError:
@@ -100,13 +103,6 @@ def _answer(question: bytes) -> bytes:
 
 
 _CHILDREN = ChildProcesses(_answer, min(os.cpu_count() or 1, _MOST_CHILDREN))
-
-
-def _to_message(table: pa.Table) -> bytes:
-    sink = pa.BufferOutputStream()
-    with pa.ipc.new_stream(sink, table.schema) as stream:
-        stream.write_table(table)
-    return bytes(sink.getvalue())
 
 
 def _read(content: bytes, wanted: Wanted, limits: Limits) -> pa.Table:
@@ -195,10 +191,8 @@ def _within(limits: Limits, columns: _Columnar) -> Iterator[pa.RecordBatch]:
     for batch in columns.batches:
         length += batch.get_total_buffer_size()
         if length > limits.columns_len:
-            raise LimitError(
-                f"the columns take more than {limits.columns_len:,} bytes, the limit for a file; "
-                f"the storage option {COLUMNS_LIMIT} changes it"
-            )
+            what = f"the columns take more than {limits.columns_len:,} bytes, the limit for a file"
+            raise LimitError(f"{what}; the storage option {COLUMNS_LIMIT} changes it")
         yield batch
 
 

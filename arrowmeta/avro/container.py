@@ -152,10 +152,8 @@ class AvroFile(NamedTuple):
         elif (is_short and n_rows != rows) or said.length_is_sure or has_more:
             of_rows = f" and {rows:,} entries" if has_more else ""
             held = f" and {n_rows:,} entries" if has_more else ""
-            reason = (
-                f"{said.by} says {said_length:,} bytes{of_rows}, "
-                f"the file has {length:,} bytes{held}"
-            )
+            announced = f"{said.by} says {said_length:,} bytes{of_rows}"
+            reason = f"{announced}, the file has {length:,} bytes{held}"
         else:
             return None
         return CorruptMetadataError(reason, path=self.path, is_read=not is_short)
@@ -211,12 +209,8 @@ def read_header(file: memoryview) -> Header:
         CorruptMetadataError: not an Avro container file, or cut inside the header.
     """
     if bytes(file[:4]) != MAGIC:
-        raise CorruptMetadataError(
-            "not an Avro container file: it does not start with 'Obj' and 1"
-            if len(file)
-            else "not an Avro container file: it is empty",
-            byte=0,
-        )
+        what = "does not start with 'Obj' and 1" if len(file) else "is empty"
+        raise CorruptMetadataError(f"not an Avro container file: it {what}", byte=0)
     metadata: dict[str, bytes] = {}
     pos = 4
     while True:
@@ -251,11 +245,9 @@ def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
         size, start = _read_long(file, size_pos)
         end = start + size
         if not 0 <= n_rows < MAX_ROWS or size < 0 or end + SYNC_LEN > file_len:
-            raise CorruptMetadataError(
-                f"a block of {counted(n_rows, 'row')} in {counted(size, 'byte')} does not fit "
-                f"the remaining {max(0, file_len - start - SYNC_LEN):,}",
-                byte=pos,
-            )
+            what = f"a block of {counted(n_rows, 'row')} in {counted(size, 'byte')}"
+            reason = f"{what} does not fit the remaining {max(0, file_len - start - SYNC_LEN):,}"
+            raise CorruptMetadataError(reason, byte=pos)
         if bytes(file[end : end + SYNC_LEN]) != sync:
             raise CorruptMetadataError("wrong sync marker", byte=end)
         yield n_rows, start, end
@@ -265,9 +257,8 @@ def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
 def _read_bytes(file: memoryview, pos: int) -> tuple[bytes, int]:
     size, start = _read_long(file, pos)
     if not 0 <= size <= len(file) - start:
-        raise CorruptMetadataError(
-            f"{counted(size, 'byte')} cannot fit the file's header", byte=pos
-        )
+        reason = f"{counted(size, 'byte')} cannot fit the file's header"
+        raise CorruptMetadataError(reason, byte=pos)
     return bytes(file[start : start + size]), start + size
 
 

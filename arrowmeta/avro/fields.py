@@ -456,11 +456,6 @@ def _entry_id(of: Conversion[Rows, object], declared: Field) -> pa.Array:
     return number_array(entry_ids(ordinals[of.rows.file_idx], of.rows.row_idx))
 
 
-def _manifest_pos(of: Conversion[Rows, object], declared: Field) -> pa.Array:
-    """Return the position of the entry in its manifest, from 0."""
-    return number_array(of.rows.row_idx)
-
-
 #: Fact of every manifest: its path, as recorded.
 _PATH = "manifest_path"
 
@@ -468,7 +463,7 @@ _PATH = "manifest_path"
 POSITION: tuple[Field, ...] = (
     Field("entry_id", made=_entry_id),
     Field("manifest_path", of_file=_PATH),
-    Field("manifest_pos", made=_manifest_pos),
+    Field("manifest_pos", made=lambda of, _: number_array(of.rows.row_idx)),
 )
 
 
@@ -528,6 +523,7 @@ class EntryDecoder:
             for group in manifest_groups(
                 manifests, self.facts, request, reader, counts=self.counts
             ):
+                counted.append(FileCounts([manifest.file for manifest in group]))
                 yield from self.decode(
                     group,
                     context,
@@ -535,7 +531,7 @@ class EntryDecoder:
                     only=request.only,
                     pipeline=pipeline,
                     on_damage=reader.on_damage("manifest"),
-                    counted=counted,
+                    counts=counted[-1],
                     headers=reader.headers,
                 )
             for finish in pipeline.rest():
@@ -551,7 +547,7 @@ class EntryDecoder:
         only: EntryFilter | None = None,
         pipeline: Pipeline[Callable[[], pa.RecordBatch]] | None = None,
         on_damage: OnDamage | None = None,
-        counted: list[FileCounts] | None = None,
+        counts: FileCounts | None = None,
         headers: HeaderLog | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Yield columns of the entries of manifests that were read, with their facts; see `read`.
@@ -559,31 +555,25 @@ class EntryDecoder:
         Args:
             pipeline: see `decode_files`.
             on_damage: called with what cannot be decoded; without it, the first error is raised.
-            counted: the entries by status are added; without it, they are not counted.
+            counts: the entries by status are added; without it, they are not counted.
             headers: notes the headers of the manifests.
         """
         schema = decoded_schema("entries", context.shape)
         wanted = WantedColumns.of(schema, columns, only, self.of_whole_partition)
         facts = {name: [m.facts[at] for m in manifests] for at, name in enumerate(self.facts)}
-        facts[_PATH] = [manifest.file.path for manifest in manifests]
-        facts["ordinal"] = [manifest.ordinal for manifest in manifests]
+        facts |= {
+            _PATH: [m.file.path for m in manifests],
+            "ordinal": [m.ordinal for m in manifests],
+        }
         files = Files([manifest.file for manifest in manifests], facts, on_damage, headers)
         status = self.fields.by_column["status"].at
-        counts = FileCounts(files.files)
-        if counted is not None:
-            counted.append(counts)
 
         def convert(rows: Rows) -> Callable[[], pa.RecordBatch]:
-            if counted is not None:
+            if counts is not None:
                 counts.add(rows, status)
             entries = self.entries(self.fields, rows, files, context)
             return entries.in_order(entries.read(wanted))
 
-        decoded = self.fields.read_rows(
-            files,
-            {*self.fields.read_for(wanted.names), status},
-            convert,
-            pipeline,
-        )
-        for finish in decoded:
+        fields = {*self.fields.read_for(wanted.names), status}
+        for finish in self.fields.read_rows(files, fields, convert, pipeline):
             yield finish()

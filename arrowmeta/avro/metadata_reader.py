@@ -303,9 +303,8 @@ def manifest_groups(
     def load(listed: tuple[int, tuple[Any, ...]]) -> AvroFile | ArrowMetaError:
         path, length, *rest = listed[1]
         said = tuple(rest[: len(counts)]) or (None,)
-        return reader.read(
-            path, announced=Announced("the manifest list", length, said, deleted=deleted)
-        )
+        announced = Announced("the manifest list", length, said, deleted=deleted)
+        return reader.read(path, announced=announced)
 
     tell(coming=partial(work, wanted))
     lengths = [row[1] for _, row in wanted]
@@ -397,9 +396,8 @@ def check_announced(groups: Sequence[FileCounts], reader: MetadataReader, kind: 
         if not reason and file.path in originals:
             reason = f"it has the bytes of {originals[file.path]}"
         if reason:
-            reader.damage_log.add(
-                kind, None, CorruptMetadataError(reason, path=file.path, is_read=True)
-            )
+            error = CorruptMetadataError(reason, path=file.path, is_read=True)
+            reader.damage_log.add(kind, None, error)
 
 
 def _originals(files: Sequence[_Counted], reader: MetadataReader) -> dict[str, str]:
@@ -440,14 +438,11 @@ def _other_codes(said: Announced, held: list[int], *, is_decoded: bool) -> str |
     counts = held[: len(said.counts)]
     if said.rows is None or sum(held) > said.rows:
         return None  # unknown, or nothing is missing
-    if sum(held) == said.rows:
-        is_other = said.counts != tuple(counts)
-    else:
-        is_other = is_decoded and any(
-            count < (known or 0)
-            for code, (known, count) in enumerate(zip(said.counts, counts, strict=True))
-            if code != said.deleted
-        )
+    is_other = said.counts != tuple(counts)
+    if sum(held) < said.rows:
+        pairs = zip(said.counts, counts, strict=True)
+        lacking = [code for code, (known, count) in enumerate(pairs) if count < (known or 0)]
+        is_other = is_decoded and lacking not in ([], [said.deleted])
     if not is_other:
         return None
     announced, found = (" + ".join(map(str, numbers)) for numbers in (said.counts, counts))

@@ -378,10 +378,9 @@ def why_missing(
     """
     location = metadata.location
     if is_elsewhere(storage, location):
-        return (
-            f"; the metadata has the table at {location.rstrip('/')}, it was opened at "
-            f"{storage.location}: allow_moved_paths=True reads it there"
-        )
+        there = f"the metadata has the table at {location.rstrip('/')}"
+        opening = f"it was opened at {storage.location}: allow_moved_paths=True reads it there"
+        return f"; {there}, {opening}"
     newer = metadata
     with suppress(ArrowMetaError, OSError), without_warnings(GuessedMetadataWarning):
         here = replace(opened, location=storage.location, root=storage.root)
@@ -389,12 +388,9 @@ def why_missing(
     is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
     if not is_later or snapshot_id is None or snapshot_id in newer.snapshots:
         return ""
-    reason = f"; snapshot {snapshot_id} has expired meanwhile"
-    if is_chosen:
-        return reason
-    if opened.location == metadata.path:
-        return f"{reason}: open {newer.path}"
-    return f"{reason}: open the table again"
+    what = newer.path if opened.location == metadata.path else "the table again"
+    advice = "" if is_chosen else f": open {what}"
+    return f"; snapshot {snapshot_id} has expired meanwhile{advice}"
 
 
 def is_elsewhere(storage: Storage, location: str) -> bool:

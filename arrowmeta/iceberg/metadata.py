@@ -203,10 +203,9 @@ class LongList(Generic[Item]):
             return
         self._n_items += len(items)
         if self._n_bytes > self.limit:
-            raise LimitError(
-                f"{self.name} of {self.path} take {self._n_bytes:,} bytes of memory, or more; the "
-                f"limit is {self.limit:,} bytes; the storage option {JSON_LIMIT} changes it"
-            )
+            what = f"{self.name} of {self.path} take {self._n_bytes:,} bytes of memory, or more"
+            limit = f"the limit is {self.limit:,} bytes"
+            raise LimitError(f"{what}; {limit}; the storage option {JSON_LIMIT} changes it")
 
     def _keep(self, items: list[Item], text: bytes) -> int:
         """Keep items; return the bytes that they take."""
@@ -562,10 +561,8 @@ class TableMetadata(_Fields, frozen=True, kw_only=True):
         if snapshot_id is None:
             times = self.snapshot_log.column("timestamp_ms")
             earliest = f"begins at {to_iso_text(times[0])}" if times else "is empty"
-            raise SnapshotNotFoundError(
-                f"{self.path} has no snapshot as of {to_iso_text(millis)}: "
-                f"its snapshot log {earliest}"
-            )
+            reason = f"no snapshot as of {to_iso_text(millis)}: its snapshot log {earliest}"
+            raise SnapshotNotFoundError(f"{self.path} has {reason}")
         return self.by_id(snapshot_id)
 
 
@@ -645,10 +642,8 @@ def _check_version(text: bytes, path: str) -> None:
     """
     version = decode(text, _Version, path).format_version
     if version > LAST_FORMAT_VERSION:
-        raise UnsupportedError(
-            f"{path} has format version {version}; versions up to {LAST_FORMAT_VERSION} are "
-            "supported"
-        )
+        supported = f"versions up to {LAST_FORMAT_VERSION} are supported"
+        raise UnsupportedError(f"{path} has format version {version}; {supported}")
     if version < 1:
         reason = f"format-version should be 1, 2, 3 or 4, found {version}"
         raise CorruptMetadataError(reason, path=path)

@@ -371,12 +371,9 @@ def _to_field(written: WrittenField, default_id: int, path: str) -> PartitionFie
     if not (sources := written.source_ids or former):
         reason = f"partition field {written.name!a} has neither source-id nor source-ids"
         raise CorruptMetadataError(reason, path=path)
-    return PartitionField(
-        source_ids=sources,
-        field_id=default_id if written.field_id is None else written.field_id,
-        name=without_nul(written.name),
-        transform=parse_transform(written.transform),
-    )
+    field_id = default_id if written.field_id is None else written.field_id
+    transform = parse_transform(written.transform)
+    return PartitionField(sources, field_id, without_nul(written.name), transform)
 
 
 def unified_partition(
@@ -395,24 +392,21 @@ def unified_partition(
         schemas: all schemas, in order of preference.
     """
     fields, of_specs = _merged(sorted(specs, key=lambda spec: spec.id, reverse=True))
-    names = _distinct_names(fields)
+    named = [
+        replace(it, name=name) for it, name in zip(fields, _distinct_names(fields), strict=True)
+    ]
     value_types = [_value_types(field, schemas) for field in fields]
-    uuid = PrimitiveType("uuid")
-    typed = sorted(
-        (i for i, types in enumerate(value_types) if types), key=lambda i: fields[i].field_id
-    )
+    typed = [i for i, types in enumerate(value_types) if types]
+    typed.sort(key=lambda i: fields[i].field_id)
     position_of = {i: position for position, i in enumerate(typed)}
-    return UnifiedPartition(
-        tuple(
-            UnifiedField(replace(fields[i], name=names[i]), *_promoted(value_types[i]))
-            for i in typed
-        ),
-        {
-            spec.id: tuple(zip(spec.fields, map(position_of.get, of_specs[spec.id]), strict=True))
-            for spec in sorted(specs, key=lambda spec: spec.id)
-        },
-        frozenset(i for schema in schemas for i, kind in schema.types.items() if kind == uuid),
-    )
+    places = {
+        spec.id: tuple(zip(spec.fields, map(position_of.get, of_specs[spec.id]), strict=True))
+        for spec in sorted(specs, key=lambda spec: spec.id)
+    }
+    kinds = (item for schema in schemas for item in schema.types.items())
+    uuids = frozenset(i for i, kind in kinds if kind == PrimitiveType("uuid"))
+    unified = tuple(UnifiedField(named[i], *_promoted(value_types[i])) for i in typed)
+    return UnifiedPartition(unified, places, uuids)
 
 
 def _merged(specs: Sequence[PartitionSpec]) -> tuple[list[PartitionField], dict[int, list[int]]]:

@@ -370,11 +370,8 @@ def read_footer(data: memoryview, path: str, most: int = MAX_JSON_BYTES) -> tupl
     blobs = decode(payload, _Footer, path).blobs or ()
     for blob in blobs:
         if blob.offset < len(MAGIC) or blob.length < 0 or blob.offset + blob.length > end:
-            reason = (
-                f"a blob of {counted(blob.length, 'byte')} at byte {blob.offset:,} is outside of "
-                "the blobs"
-            )
-            raise CorruptMetadataError(reason, path=path)
+            what = f"a blob of {counted(blob.length, 'byte')} at byte {blob.offset:,}"
+            raise CorruptMetadataError(f"{what} is outside of the blobs", path=path)
     return blobs
 
 
@@ -835,7 +832,6 @@ def _remarks(metadata: TableMetadata, retention: _Retention) -> Iterator[str]:
 def _statement(retention: _Retention, request: ExpiryRequest) -> str:
     """Return the call of Spark's procedure. Spec: Iceberg, Spark procedures."""
     moment = to_sql_text(retention.older_than)
-    arguments = [f"table => '{request.table}'", f"older_than => TIMESTAMP '{moment} UTC'"]
-    if request.retain_last is not None:
-        arguments.append(f"retain_last => {request.retain_last}")
-    return f"CALL catalog.system.expire_snapshots({', '.join(arguments)})"
+    last = "" if request.retain_last is None else f", retain_last => {request.retain_last}"
+    arguments = f"table => '{request.table}', older_than => TIMESTAMP '{moment} UTC'{last}"
+    return f"CALL catalog.system.expire_snapshots({arguments})"

@@ -484,21 +484,16 @@ def whole_maps(maps: FieldMap | None, arrow_type: pa.MapType, n_rows: int) -> pa
         return null_array(n_rows, arrow_type)
     counts = (maps.ends - maps.starts).astype(np.int64)
     rows, items = np.repeat(np.arange(n_rows), counts), _items(maps.starts, counts)
-    is_known = maps.keys[items] != NO_KEY
-    if isinstance(maps.values, Spans):
-        is_known &= maps.values.lengths[items] >= 0
-        items = items[is_known]
-        values = maps.values.take(items).to_array()
-    else:
-        items = items[is_known]
-        values = number_array(maps.values[items])
-    # Without fields of its own: Arrow forbids null keys, of which there are none.
-    pairs = build(
-        pa.struct([arrow_type.key_field, arrow_type.item_field]),
-        len(items),
-        [None],
-        [number_array(maps.keys[items]), values],
+    is_known, values = maps.keys[items] != NO_KEY, maps.values
+    if isinstance(values, Spans):
+        is_known &= values.lengths[items] >= 0
+    items = items[is_known]
+    array = (
+        values.take(items).to_array() if isinstance(values, Spans) else number_array(values[items])
     )
+    # Without fields of its own: Arrow forbids null keys, of which there are none.
+    of_pair, keys = pa.struct([arrow_type.key_field, arrow_type.item_field]), maps.keys[items]
+    pairs = build(of_pair, len(items), [None], [number_array(keys), array])
     offsets = to_offsets(np.bincount(rows[is_known], minlength=n_rows))
     validity = None if maps.is_null is None else pack_bits(~maps.is_null)
     return build(arrow_type, n_rows, [validity, offsets], [pairs])
