@@ -294,8 +294,7 @@ LONGEST_VALUE = 1024
 _MOST_VALUES = 50
 
 
-@dataclass(frozen=True)
-class Facts:
+class Facts(NamedTuple):
     """Statistics of a column in a file or manifest.
 
     Attributes:
@@ -519,8 +518,8 @@ def ordered_bounds(column: Column, lower: Formula, upper: Formula) -> tuple[Form
     No value lies between those, so readers that take them for true drop files with rows; writers
     have swapped them, and cut or rounded them to the wrong side.
     """
-    plain = Column(column.name, column.type, column.path)
-    is_wrong = compared(bound_of(plain, lower), ">", bound_of(plain, upper))
+    first, last = map(without_nan, (lower, upper)) if column.may_be_nan else (lower, upper)
+    is_wrong = compared(first, ">", last)
     return if_true(is_wrong, NULL, lower), if_true(is_wrong, NULL, upper)
 
 

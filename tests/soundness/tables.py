@@ -395,6 +395,7 @@ def _entry(entry_id: int, name: str, file: DataFile) -> Row:
         "delete_record_count": 0,
         "file_size_in_bytes": 100,
         "first_row_id": file.first_row_id,
+        "stores_row_ids": False,
         "max_sequence_number": max(file.sequences.values(), default=None),
         "write_cols": file.write_cols,
         "write_cols_sequences": list(file.sequences.values()) if file.is_compacted else None,
