@@ -156,7 +156,7 @@ MUTANTS = (
            "AND added.file_name = deleted.file_name", CASES),
     Mutant("negative levels are possible", "counts_impossible.sql", "OR level < 0", "", CASES),
     Mutant("sequence numbers may be ahead", "sequence_faults.sql",
-           "WHEN sequence_number > latest", "WHEN sequence_number > 1 + latest", SEQUENCES),
+           "sequence_number > latest", "sequence_number > 1 + latest", SEQUENCES),
     Mutant("fields of equality may be missing", "equality_field_missing.sql",
            "base_schemas.field_id = used.field_id", "true", CASES),
     Mutant("counts of manifests are of no matter", "manifest_counts_wrong.sql",

@@ -38,6 +38,7 @@ from arrowmeta.catalog.sql_files import (
     SqlFile,
     columns_read,
     files_behind,
+    sql_file,
 )
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import number_array, text_scalar
@@ -342,7 +343,8 @@ def ask(
             make_schemas(work.session, work.database, [None])
             for name, rows in beside.items():
                 work.session.register(name, rows)
-            views = views_of(schemas, source, relations, asked, of_source=of_source)
+            needed = [name for name in asked if not _has_nothing(sql_file(name), relations)]
+            views = views_of(schemas, source, relations, needed, of_source=of_source)
             views.make_base(work.session)
             return _Asking(
                 work.session,
@@ -432,12 +434,9 @@ class _Asking:
         numbers: dict[str, Collection[int]] = {}
         needs: dict[str, str] = {}
         for file in self.files:
-            if relation := file.declared("Only with"):
-                numbers[file.name] = [
-                    number
-                    for number, table in enumerate(self.tables)
-                    if not isinstance(rows := table.get(relation), pa.Table) or rows.num_rows
-                ]
+            if file.declared("Only with"):
+                tables = enumerate(self.tables)
+                numbers[file.name] = [n for n, rows in tables if not _has_nothing(file, rows)]
             elif need := file.declared("Needs") or file.declared("Files"):
                 needs[file.name] = need
         if needs:
@@ -461,6 +460,12 @@ class _Asking:
         """Yield what returns the rows of a query over a view, for some tables."""
         if numbers:
             yield _with(_subqueries(self.inlined(file), self.text_of), query)
+
+
+def _has_nothing(file: SqlFile, relations: Relations) -> bool:
+    """Return whether a check finds nothing, since the relation that it is `Only with` is empty."""
+    rows = relations.get(file.declared("Only with") or "")
+    return isinstance(rows, pa.Table) and not rows.num_rows
 
 
 def _subqueries(views: Sequence[SqlFile], text_of: Callable[[SqlFile], str]) -> tuple[str, ...]:
@@ -663,24 +668,6 @@ _EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
     ),
     "repeated_rows": _if_any("repeated_rows", lambda _: _REPEATED, _may_repeat_rows),
 }
-
-
-def steps_without_rows(relations: Relations) -> dict[str, pa.Table]:
-    """Return the steps that have no rows, for which SQL would join all entries.
-
-    Args:
-        relations: base relations that the steps read.
-    """
-    empty: dict[str, pa.Table] = {}
-    entries, of_all = relations["entries"], relations["all_entries"]
-    are_data = isinstance(entries, pa.Table) and pc.all(
-        pc.equal(entries["content"], text_scalar("data")), min_count=0
-    )
-    if are_data and are_data.as_py() and not relations["deletion_vectors"].num_rows:
-        empty["applied_deletes"] = pa.Table.from_batches([], _APPLIED)
-    if isinstance(of_all, pa.Table) and of_all["first_row_id"].null_count == of_all.num_rows:
-        empty["repeated_rows"] = pa.Table.from_batches([], _REPEATED)
-    return empty
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:

@@ -28,7 +28,7 @@ from arrowmeta.columns.buffers import (
     to_numbers,
 )
 from arrowmeta.iceberg.rows import allowed_form
-from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
+from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.reading import batches_of
 from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape, is_ordered, ordered_columns
@@ -89,21 +89,35 @@ def _flat(fields: pa.StructType, *roots: str) -> list[str]:
 
 def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
     """Yield contradictions in the statistics of some of the source's entries."""
-    yield from _faults_of(_of_columns(entries, source.shape), entries, "statistics", None)
+    yield from faults_of(_of_columns(entries, source.shape), entries, "statistics")
     for field in source.shape.partition_sources:
         wrong = partition_contradictions(entries, field, source.shape)
-        yield from _faults_of(wrong, entries, "partition", f"partition field {field.partition}")
-    yield from _faults_of(bucket_contradictions(entries, source), entries, "partition", "bucket")
+        yield from faults_of(wrong, entries, "partition", f"partition field {field.partition}")
+    yield from faults_of(bucket_contradictions(entries, source), entries, "partition", "bucket")
     for name in _ODD:
         yield from _malformed(entries, name, source)
 
 
-def _faults_of(
-    contradictions: Iterator[Contradiction], entries: pa.RecordBatch, topic: str, place: str | None
+def faults_of(
+    contradictions: Iterator[Contradiction],
+    entries: pa.RecordBatch,
+    topic: str,
+    place: str | None = None,
 ) -> Iterator[pa.RecordBatch]:
-    for contradiction in contradictions:
-        for rows in faults(entries, *contradiction):
-            yield _about(topic, place, rows)
+    """Yield `STATISTICS_FAULTS`: a fault for each entry that contradicts itself."""
+    for column, is_wrong, *said in contradictions:
+        rows = np.flatnonzero(to_flags(pc.fill_null(is_wrong, False)))
+        if not len(rows):
+            continue
+        at = number_array(rows)
+        texts = (
+            pc.binary_join_element_wise(
+                text_scalar(word), to_text(values.take(at)), text_scalar("")
+            )
+            for word, values in said
+        )
+        ids = number_array(to_numbers(entries.column("entry_id"))[rows])
+        yield _about(topic, place, ids, pa.repeat(text_scalar(column), len(rows)), *texts)
 
 
 def _malformed(entries: pa.RecordBatch, name: str, source: Source) -> Iterator[pa.RecordBatch]:
@@ -121,17 +135,17 @@ def _malformed(entries: pa.RecordBatch, name: str, source: Source) -> Iterator[p
     }
     names = columns.dictionary_encode()
     allowed = text_array([types.get(name, "") for name in names.dictionary.to_pylist()])
-    of_rows = [ids, columns, allowed.take(names.indices), forms]
-    rows = pa.RecordBatch.from_arrays(of_rows, schema=FOOTER_FAULTS)
-    yield _about("form", name.removeprefix("odd_").removesuffix("s").replace("_", " "), rows)
+    place = name.removeprefix("odd_").removesuffix("s").replace("_", " ")
+    yield _about("form", place, ids, columns, allowed.take(names.indices), forms)
 
 
-def _about(topic: str, path: str | None, faults: pa.RecordBatch) -> pa.RecordBatch:
-    """Add topic and partition of the faults."""
-    kind, n_rows = pa.string(), len(faults)
+def _about(topic: str, place: str | None, *columns: pa.Array) -> pa.RecordBatch:
+    n_rows = len(columns[0])
+    places = (
+        null_array(n_rows, pa.string()) if place is None else pa.repeat(text_scalar(place), n_rows)
+    )
     topics = pa.repeat(text_scalar(topic), n_rows)
-    paths = null_array(n_rows, kind) if path is None else pa.repeat(text_scalar(path), n_rows)
-    return pa.RecordBatch.from_arrays([*faults.columns, topics, paths], schema=STATISTICS_FAULTS)
+    return pa.RecordBatch.from_arrays([*columns, topics, places], schema=STATISTICS_FAULTS)
 
 
 def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[Contradiction]:
@@ -235,34 +249,6 @@ def _other_values(
 
 def _is_outside(counts: pa.Array, most: pa.Array) -> pa.Array:
     return pc.or_kleene(pc.greater(counts, most), pc.less(counts, _zeros(len(counts))))
-
-
-def faults(
-    batch: pa.RecordBatch,
-    column: str,
-    is_wrong: pa.Array,
-    expected: tuple[str, pa.Array],
-    actual: tuple[str, pa.Array],
-) -> Iterator[pa.RecordBatch]:
-    """Yield a fault for each entry whose statistics of a column are wrong.
-
-    Args:
-        batch: `entry_id` of the entries.
-        is_wrong: mask of entries; null if unknown.
-        expected: text, and a value per entry that follows it.
-        actual: likewise.
-    """
-    rows = np.flatnonzero(to_flags(pc.fill_null(is_wrong, False)))
-    if not len(rows):
-        return
-    at = number_array(rows)
-    texts = [
-        pc.binary_join_element_wise(text_scalar(word), to_text(values.take(at)), text_scalar(""))
-        for word, values in (expected, actual)
-    ]
-    ids = number_array(to_numbers(batch.column("entry_id"))[rows])
-    names = pa.repeat(text_scalar(column), len(rows))
-    yield pa.RecordBatch.from_arrays([ids, names, *texts], schema=FOOTER_FAULTS)
 
 
 def _zeros(n: int) -> pa.Array:

@@ -5,8 +5,6 @@ Other layers produce the rows.
 
 from __future__ import annotations
 
-import pyarrow as pa
-
 from arrowmeta.model.shape import to_schema
 
 #: Name of the relation of damage, which is not among those of `model.tables`.
@@ -34,16 +32,13 @@ LOST_VECTORS = to_schema(
     "data_file_path: string!, snapshot_id: int64!, cardinality: int64, kept_cardinality: int64"
 )
 
-#: Bounds of entries that the footers of their files contradict.
-FOOTER_FAULTS = to_schema(
-    "entry_id: int64!, column_name: string!, expected: string, actual: string"
-)
-
 #: Impossible statistics of entries, by topic: `statistics` that contradict each other (a lower
 #: bound above the upper one, more nulls than rows), a `partition` or bucket that the rows of the
 #: file cannot have, or the `form` of a bound. `place` names the partition field, bucket or bound.
-STATISTICS_FAULTS = pa.schema(
-    [*FOOTER_FAULTS, pa.field("topic", pa.string(), nullable=False), pa.field("place", pa.string())]
+#: Of `footer_faults`, bounds that the footers of the files contradict, the topic is `footer`.
+STATISTICS_FAULTS = to_schema(
+    "entry_id: int64!, column_name: string!, expected: string, actual: string, topic: string!, "
+    "place: string"
 )
 
 #: Evidence that a format reads beside the relations; empty in a format without it.
@@ -124,5 +119,5 @@ OUTSIDE = {
     "storage": STORAGE,
     "used_files": USED_FILES,
     "footers": FOOTERS,
-    "footer_faults": FOOTER_FAULTS,
+    "footer_faults": STATISTICS_FAULTS,
 }

@@ -27,7 +27,6 @@ from arrowmeta.catalog.connection import (
     ask,
     ask_together,
     base_relation,
-    steps_without_rows,
 )
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import (
@@ -104,14 +103,7 @@ def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] 
         files: columns of `files` that will be read of the source of the result, which decodes them
             in the same pass if the table is small.
     """
-    evidence = _evidence(_pinned(source), {}, views, files)
-    columns = _columns_of_relations(frozenset([*evidence.checks, *views]))
-    relations = {
-        name: _in_memory(rows, columns[name]) if isinstance(rows, LazyRelation) else rows
-        for name, rows in evidence.relations.items()
-    }
-    in_memory = replace(evidence, relations=relations)
-    return in_memory if in_memory.is_small else evidence
+    return _evidence(_pinned(source), {}, views, files)
 
 
 @cache
@@ -153,8 +145,7 @@ def checked_with(
     if not _has_few_entries(source):
         return confirmed_findings(source, reopen), {}
     evidence = _evidence(_pinned(source), {}, views)
-    relations = {**evidence.relations, **steps_without_rows(evidence.relations)}
-    answers = ask_views(evidence.source, [*evidence.checks, *views], relations)
+    answers = ask_views(evidence.source, [*evidence.checks, *views], evidence.relations)
     findings = confirmed_findings(source, reopen, first=replace(evidence, answers=answers))
     return findings, {name: answers[name] for name in views}
 
@@ -373,11 +364,15 @@ def _read_ahead(
     return read | {"all_entries": _cached(source, of_all, columns_behind(source, of_all, checks))}
 
 
-def _cached(source: Source, relation: str, columns: Sequence[str]) -> LazyRelation:
-    """Decode columns of a relation of entries into the cache of the source."""
+def _cached(source: Source, relation: str, columns: Sequence[str]) -> pa.Table | LazyRelation:
+    """Decode columns of a relation of entries into the cache; return them if these are few rows.
+
+    With damage, other columns of a block may be readable, so that each check reads its own.
+    """
     for _ in batches_of(source, relation, columns):
         pass
-    return base_relation(source, relation)
+    rows = base_relation(source, relation)
+    return rows if source.damage().num_rows else _in_memory(rows, columns)
 
 
 def relation_of_all(source: Source) -> str:

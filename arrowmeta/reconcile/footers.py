@@ -14,13 +14,14 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.statistics_faults import faults
+from arrowmeta.catalog.partition_faults import Contradiction
+from arrowmeta.catalog.statistics_faults import faults_of
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.relations import MAGIC, PlacedBlob, read_footer
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
+from arrowmeta.model.evidence import FOOTERS, STATISTICS_FAULTS
 from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.shape import FIELD_ID, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source
@@ -79,7 +80,7 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
     ]
     return {
         "footers": pa.Table.from_pylist(rows_of_files, FOOTERS),
-        "footer_faults": pa.Table.from_batches(_faults(source, footers), FOOTER_FAULTS),
+        "footer_faults": pa.Table.from_batches(_faults(source, footers), STATISTICS_FAULTS),
     }
 
 
@@ -173,7 +174,7 @@ def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.Recor
             field_id = _field_id(source.schema, column.name)
             pairs = zip(files, is_current, strict=True)
             bounds = [file.bounds_of(field_id, column.name if by else None) for file, by in pairs]
-            yield from _compared(batch, column, bounds)
+            yield from faults_of(_compared(batch, column, bounds), batch, "footer")
 
 
 def _field_id(schema: pa.Schema, name: str) -> int | None:
@@ -189,12 +190,12 @@ def _may_be_cut(value: Any) -> bool:
 
 def _compared(
     batch: pa.RecordBatch, column: pa.Field, bounds: list[tuple[Any, Any]]
-) -> Iterator[pa.RecordBatch]:
+) -> Iterator[Contradiction]:
     least, greatest = (_in_type(side, column.type) for side in zip(*bounds, strict=True))
     lower, upper = (batch.column(f"{root}.{column.name}") for root in _BOUNDS)
     is_low, is_high = pc.less(least, lower), pc.greater(greatest, upper)
-    yield from faults(batch, column.name, is_low, ("from ", least), ("lower bound ", lower))
-    yield from faults(batch, column.name, is_high, ("up to ", greatest), ("upper bound ", upper))
+    yield Contradiction(column.name, is_low, ("from ", least), ("lower bound ", lower))
+    yield Contradiction(column.name, is_high, ("up to ", greatest), ("upper bound ", upper))
 
 
 def _in_type(values: Sequence[Any], kind: pa.DataType) -> pa.Array:

@@ -12,14 +12,10 @@
 WITH claims AS (
     SELECT
         file_path,
+        IF(format = 'paimon' OR content = 'deletion_vector', -1, NULL) AS unknown_size,
         unnest([
             {'name': 'record_count', 'fact': record_count, 'least': -1, 'most': NULL},
-            {
-                'name': 'file_size_in_bytes',
-                'fact': nullif(file_size_in_bytes, IF(format = 'paimon' OR content = 'deletion_vector', -1, NULL)),
-                'least': IF(format = 'iceberg', 1, 0),
-                'most': NULL
-            },
+            {'name': 'file_size_in_bytes', 'fact': nullif(file_size_in_bytes, unknown_size), 'least': IF(format = 'iceberg', 1, 0), 'most': NULL},
             {'name': 'delete_record_count', 'fact': delete_record_count, 'least': 0, 'most': IF(record_count >= 0, record_count, NULL)},
             {'name': 'level', 'fact': level, 'least': 0, 'most': NULL}
         ], max_depth := 2)

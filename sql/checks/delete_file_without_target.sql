@@ -1,5 +1,5 @@
 -- delete_file_without_target: Iceberg: a delete file applies to no live data file of its partition.
--- Severity: info.   Effect: slower.   Only for: iceberg.   Needs: content <> 'data'.
+-- Severity: info.   Effect: slower.   Only for: iceberg.   Needs: content IN ('position_deletes', 'equality_deletes').
 -- Engines: those that read delete files by partition.
 -- Source: Iceberg DeleteFileIndex.
 --

@@ -10,11 +10,7 @@
 -- with the first such file: manifest lists of all snapshots, and manifests, without schema-id, which
 -- no known writer writes.
 
-WITH headers AS (
-    SELECT DISTINCT path, kind, content, partition_spec_id, partition_fields, absent
-    FROM base_headers
-),
-told AS (
+WITH told AS (
     SELECT
         path,
         kind,
@@ -38,7 +34,7 @@ told AS (
             ELSE 'Java, Spark, Trino and PyIceberg refuse the manifest'
         END), '') AS answer,
         false AS is_contrary
-    FROM headers
+    FROM base_headers
     UNION ALL
     FROM (
         SELECT
@@ -47,12 +43,12 @@ told AS (
             unnest([
                 {
                     'expected': 'key content = ' || listed.content,
-                    'actual': IF(headers.content <> listed.content, headers.content, NULL),
+                    'actual': nullif(headers.content, listed.content),
                     'answer': 'iceberg-go refuses the manifest: its list says otherwise'
                 },
                 {
                     'expected': 'key partition-spec-id = ' || listed.partition_spec_id,
-                    'actual': IF(headers.partition_spec_id <> listed.partition_spec_id, headers.partition_spec_id::VARCHAR, NULL),
+                    'actual': nullif(headers.partition_spec_id, listed.partition_spec_id)::VARCHAR,
                     'answer': 'iceberg-rust reads partitions with this spec, and its list says otherwise'
                 },
                 {
@@ -62,7 +58,7 @@ told AS (
                 }
             ], max_depth := 2),
             true AS is_contrary
-        FROM headers
+        FROM base_headers AS headers
         INNER JOIN base_manifests AS listed ON listed.manifest_path = headers.path
         LEFT JOIN base_specs ON base_specs.spec_id = listed.partition_spec_id AND base_specs.transform <> 'void'
     )

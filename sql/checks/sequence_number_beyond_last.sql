@@ -32,9 +32,7 @@ WITH numbers AS (
         ], max_depth := 2)
     FROM base_manifests AS listed
     LEFT JOIN manifest_totals AS held USING (manifest_path)
-    LEFT JOIN (
-        SELECT sequence_number FROM base_snapshots SEMI JOIN base_table USING (snapshot_id)
-    ) AS latest ON true
+    LEFT JOIN (SELECT sequence_number FROM base_snapshots SEMI JOIN base_table USING (snapshot_id)) AS latest ON true
 )
 SELECT
     severity,

@@ -4,13 +4,9 @@
 -- The loss is that of the open snapshot if it needs the file, else of the latest snapshot that does.
 
 WITH chosen AS (
-    SELECT lost_entries.*
+    SELECT DISTINCT ON (path) *
     FROM lost_entries
-    CROSS JOIN base_table
-    QUALIFY row_number() OVER (
-        PARTITION BY lost_entries.path
-        ORDER BY lost_entries.snapshot_id = base_table.snapshot_id DESC, lost_entries.snapshot_id DESC
-    ) = 1
+    ORDER BY snapshot_id = (SELECT snapshot_id FROM base_table) DESC, snapshot_id DESC
 ),
 recovery AS (
     SELECT snapshot_id, list(recoverable_from ORDER BY recoverable_from) AS recoverable_from

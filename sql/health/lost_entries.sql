@@ -8,13 +8,7 @@
 -- be read than was recorded, the file was replaced by another one, and the loss is unknown.
 -- Spec: Iceberg, Manifest Lists (504 to 506 and 512 to 514); Optional Snapshot Summary Fields.
 
-WITH alone AS (
-    SELECT snapshot_id
-    FROM damaged_files
-    GROUP BY snapshot_id
-    HAVING count(DISTINCT path) = 1
-),
-read_manifests AS (
+WITH read_manifests AS (
     SELECT
         manifest_path,
         count(*) FILTER (status <> 'deleted') AS read_files,
@@ -61,12 +55,12 @@ known AS (
                     ELSE totals['total-position-deletes'] + totals['total-equality-deletes']
                 END - CASE WHEN read.snapshot_id IS NULL THEN 0 ELSE read.all_rows END
             WHEN kind = 'manifest' AND listed.may_remove_rows THEN NULL
-            WHEN alone.snapshot_id IS NOT NULL THEN total_record_count - coalesce(read.held_rows, 0)
+            WHEN count(DISTINCT damaged_files.path) OVER (PARTITION BY damaged_files.snapshot_id) = 1
+                THEN total_record_count - coalesce(read.held_rows, 0)
         END AS lost_rows,
         listed.partitions
     FROM damaged_files
     CROSS JOIN base_table
-    LEFT JOIN alone ON alone.snapshot_id = damaged_files.snapshot_id
     LEFT JOIN recorded ON recorded.snapshot_id = damaged_files.snapshot_id
     LEFT JOIN listed ON listed.snapshot_id = damaged_files.snapshot_id AND listed.path = damaged_files.path
     LEFT JOIN (

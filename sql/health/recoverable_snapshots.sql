@@ -57,11 +57,7 @@ candidates AS (
     LEFT JOIN ordered AS writer ON writer.snapshot_id = listed.snapshot_id
     WHERE coalesce(writer.committed_at <= pairs.committed_at, true)
         AND (listed.status <> 'deleted' OR listed.deletes_are_replayed)
-    GROUP BY
-        pairs.snapshot_id,
-        pairs.recoverable_from,
-        listed.file_id,
-        CASE WHEN listed.file_id IS NULL THEN listed.entry_id END
+    GROUP BY pairs.snapshot_id, pairs.recoverable_from, listed.file_id, IF(listed.file_id IS NULL, listed.entry_id, NULL)
     HAVING bool_and(listed.status <> 'deleted')
 ),
 readable AS (

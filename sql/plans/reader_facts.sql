@@ -78,16 +78,13 @@ seen AS (
     FROM base_schemas
     WHERE is_partition_key AND (SELECT format FROM base_table) = 'paimon'
     UNION ALL BY NAME
-    SELECT 'type ' || word AS fact, 'column ' || name || ' of type ' || type AS example, name
-    FROM (
-        SELECT DISTINCT
-            name,
-            type,
-            -- Without names of fields, parameters and nullability.
-            lower(regexp_replace(type, '`[^`]*`|[0-9]+: .*?: (optional|required) |\([^)]*\)| NOT NULL', '', 'g')) AS bare,
-            unnest(regexp_extract_all(replace(bare, 'timestamp with local time zone', 'timestamp_ltz'), '[a-z_]+')) AS word
-        FROM base_schemas
-    )
+    SELECT
+        -- Without names of fields, parameters and nullability.
+        lower(regexp_replace(type, '`[^`]*`|[0-9]+: .*?: (optional|required) |\([^)]*\)| NOT NULL', '', 'g')) AS bare,
+        'type ' || unnest(regexp_extract_all(replace(bare, 'timestamp with local time zone', 'timestamp_ltz'), '[a-z_]+')) AS fact,
+        'column ' || name || ' of type ' || type AS example,
+        name
+    FROM base_schemas
     UNION ALL BY NAME
     SELECT
         unnest([

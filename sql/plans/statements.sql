@@ -3,19 +3,17 @@
 --
 -- Spark's literals have backslashes as escapes, as have those of Python; other engines double the quote.
 CREATE OR REPLACE MACRO quoted_for(engine, value) AS
-    CASE
-        WHEN engine IN ('spark', 'pyiceberg')
-            THEN '''' || replace(replace(value, '\', '\\'), '''', '\''') || ''''
-        ELSE '''' || replace(value, '''', '''''') || ''''
-    END;
+    '''' || IF(
+        engine IN ('spark', 'pyiceberg'), replace(replace(value, '\', '\\'), '''', '\'''), replace(value, '''', '''''')
+    ) || '''';
 
 -- named_for: names as a path of quoted identifiers of an engine.
 CREATE OR REPLACE MACRO named_for(engine, names) AS
-    CASE
-        WHEN engine IN ('spark', 'flink')
-            THEN array_to_string(list_transform(names, lambda name: '`' || replace(name, '`', '``') || '`'), '.')
-        ELSE array_to_string(list_transform(names, lambda name: '"' || replace(name, '"', '""') || '"'), '.')
-    END;
+    array_to_string(IF(
+        engine IN ('spark', 'flink'),
+        ['`' || replace(name, '`', '``') || '`' FOR name IN names],
+        ['"' || replace(name, '"', '""') || '"' FOR name IN names]
+    ), '.');
 
 -- filled_in: a text with words in braces replaced; null if a word is null or missing.
 --

@@ -10,11 +10,7 @@ WITH counted AS (
         is_certain,
         first_row_id::HUGEINT AS first_row,
         first_row + record_count AS end_row,
-        IF(
-            first_row IS NULL,
-            record_count,
-            added_rows(first_row, end_row, partition_bytes, bucket, end_row)
-        ) AS row_count
+        IF(first_row IS NULL, record_count, added_rows(first_row, end_row, partition_bytes, bucket, end_row)) AS row_count
     FROM query_table(files)
 )
 SELECT
@@ -30,15 +26,9 @@ FROM counted;
 -- An aggregate; the arguments are expressions over a file. `value` is null if it does not fit.
 CREATE OR REPLACE MACRO count_values(record_count, is_certain, null_count, value_count) AS {
     'value': TRY_CAST(
-        coalesce(
-            sum(record_count::HUGEINT - coalesce(counted_nulls(record_count, null_count, value_count), 0)),
-            0
-        ) AS BIGINT
+        coalesce(sum(record_count::HUGEINT - coalesce(counted_nulls(record_count, null_count, value_count), 0)), 0) AS BIGINT
     ),
-    'known': coalesce(
-        bool_and(record_count >= 0 AND counted_nulls(record_count, null_count, value_count) IS NOT NULL),
-        true
-    ),
+    'known': coalesce(bool_and(record_count >= 0 AND counted_nulls(record_count, null_count, value_count) IS NOT NULL), true),
     'certain': coalesce(bool_and(is_certain), true)
 };
 
@@ -58,11 +48,7 @@ CREATE OR REPLACE MACRO extreme_value(record_count, is_certain, bound, is_value,
         WHEN is_greatest THEN max(bound) FILTER (WHERE is_certain AND is_value AND record_count > 0)
         ELSE min(bound) FILTER (WHERE is_certain AND is_value AND record_count > 0)
     END,
-    'unknown': coalesce(
-        bool_or(has_number AND bound IS NULL)
-            FILTER (WHERE record_count IS DISTINCT FROM 0),
-        false
-    ),
+    'unknown': coalesce(bool_or(has_number AND bound IS NULL) FILTER (WHERE record_count IS DISTINCT FROM 0), false),
     'nan': coalesce(bool_or(has_nan) FILTER (WHERE record_count IS DISTINCT FROM 0), false)
 };
 

@@ -11,9 +11,7 @@ WITH live AS (
         spec_id,
         min(partition_path) AS partition_path,
         count(*) FILTER (content = 'data') AS file_count,
-        count(*) FILTER (
-            content = 'data' AND file_size_in_bytes < (SELECT small_size FROM base_table)
-        ) AS small_file_count,
+        count(*) FILTER (content = 'data' AND file_size_in_bytes < (SELECT small_size FROM base_table)) AS small_file_count,
         coalesce(sum(coalesce(added_row_count, record_count)) FILTER (content = 'data'), 0) AS record_count,
         coalesce(sum(file_size_in_bytes) FILTER (content = 'data'), 0) AS file_size_in_bytes,
         max(coalesce(creation_time, committed_at)) AS last_updated_at,
