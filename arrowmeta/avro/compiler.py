@@ -389,9 +389,7 @@ class _Compiler:
             (_, _, key_slot, *_), (value_op, _, value_slot, *_) = item
             pair = (key_slot, value_slot, 2, value_op)
             operands = [ops.LIST_OF_PAIRS, null_branch, slot, level, *pair]
-        elif slot < 0 and (
-            item_ops == [ops.SKIP_LONGS] if can_be_null else item_ops in _SKIPPED_ITEMS
-        ):
+        elif slot < 0 and item_ops in (_SKIPPED_ITEMS[:1] if can_be_null else _SKIPPED_ITEMS):
             n_longs = sum(code[3] for code in item if code[0] == ops.SKIP_LONGS)
             n_texts = item_ops.count(ops.SKIP_BYTES)
             least = 1 if can_be_null else n_longs + n_texts
@@ -482,9 +480,6 @@ class _Compiler:
 
 def _fields_of(columns: Sequence[Column]) -> list[pa.Field]:
     """Return the fields of columns, without spans."""
-    of_columns = [pa.field(c.name, c.type, c.nullable) for c in columns if not c.is_span]
-    ids = [c.field_id for c in columns if not c.is_span]
-    return [
-        f if field_id is None else f.with_metadata({FIELD_ID: str(field_id)})
-        for f, field_id in zip(of_columns, ids, strict=True)
-    ]
+    shown = [c for c in columns if not c.is_span]
+    ids = [None if c.field_id is None else {FIELD_ID: str(c.field_id)} for c in shown]
+    return [pa.field(c.name, c.type, c.nullable, of) for c, of in zip(shown, ids, strict=True)]

@@ -428,9 +428,8 @@ def _structs(schema: pa.Schema, names: Collection[str]) -> dict[str, pa.StructTy
     structs = {}
     for root in STRUCT_COLUMNS:
         fields = schema.field(root).type.fields
-        structs[root] = pa.struct(
-            [f for f in fields if root in wanted or f"{root}.{f.name}" in wanted]
-        )
+        kept = [f for f in fields if root in wanted or f"{root}.{f.name}" in wanted]
+        structs[root] = pa.struct(kept)
     return structs
 
 
@@ -520,9 +519,8 @@ class EntryDecoder:
             reader = replace(reader, damage_log=damage)
         counted: list[FileCounts] = []
         with Pipeline[Callable[[], pa.RecordBatch]](threads) as pipeline:
-            for group in manifest_groups(
-                manifests, self.facts, request, reader, counts=self.counts
-            ):
+            groups = manifest_groups(manifests, self.facts, request, reader, counts=self.counts)
+            for group in groups:
                 counted.append(FileCounts([manifest.file for manifest in group]))
                 yield from self.decode(
                     group,
@@ -561,10 +559,8 @@ class EntryDecoder:
         schema = decoded_schema("entries", context.shape)
         wanted = WantedColumns.of(schema, columns, only, self.of_whole_partition)
         facts = {name: [m.facts[at] for m in manifests] for at, name in enumerate(self.facts)}
-        facts |= {
-            _PATH: [m.file.path for m in manifests],
-            "ordinal": [m.ordinal for m in manifests],
-        }
+        facts[_PATH] = [manifest.file.path for manifest in manifests]
+        facts["ordinal"] = [manifest.ordinal for manifest in manifests]
         files = Files([manifest.file for manifest in manifests], facts, on_damage, headers)
         status = self.fields.by_column["status"].at
 

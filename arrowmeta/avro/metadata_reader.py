@@ -353,10 +353,8 @@ class FileCounts:
     """
 
     def __init__(self, files: Sequence[AvroFile]) -> None:
-        self._files = [
-            (file.path, file.announced, (len(file.data), hash(bytes(file.data[-_END_LEN:]))))
-            for file in files
-        ]
+        endings = [(len(it.data), hash(bytes(it.data[-_END_LEN:]))) for it in files]
+        self._files = [(it.path, it.announced, end) for it, end in zip(files, endings, strict=True)]
         self._counts = [np.zeros((len(files), _CODES + 1), dtype=np.int64)]  # one for each call
 
     def add(self, rows: Rows, path: str) -> None:

@@ -16,6 +16,7 @@ import pyarrow as pa
 import pyarrow.types as pat
 from numpy.typing import NDArray
 
+from arrowmeta.avro.container import COLUMNS_LIMIT
 from arrowmeta.columns.buffers import (
     build,
     new_array,
@@ -145,18 +146,15 @@ class Arena:
             self.bases[region] = size
             size += -(-length // ALIGNMENT) * ALIGNMENT
             if size > max_len:
-                raise LimitError(
-                    "the columns take more memory than the limit for a file; the storage option "
-                    "limits.columns-bytes changes it"
-                )
+                reason = "the columns take more memory than the limit for a file"
+                raise LimitError(f"{reason}; the storage option {COLUMNS_LIMIT} changes it")
         if lend is None:  # pages of `zeros` that are never written take no memory
             self.bytes8 = np.zeros(size, dtype=np.uint8)
         else:
             self.bytes8 = lend(size)
             # The third region of a slot is never read beyond what is written.
-            for slot, (first, *others) in zip(
-                slots, self.bases.reshape(-1, 3).tolist(), strict=True
-            ):
+            of_slots = zip(slots, self.bases.reshape(-1, 3).tolist(), strict=True)
+            for slot, (first, *others) in of_slots:
                 self.bytes8[first : others[0 if slot.is_written else 1]] = 0
         self.bytes32 = self.bytes8.view(np.int32)
         self.bytes64 = self.bytes8.view(np.int64)
@@ -315,8 +313,6 @@ def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.A
 def build_batch(plan: Plan, arena: Arena, counts: NDArray[np.int64]) -> pa.RecordBatch:
     """Return a batch of a plan's columns, without spans."""
     if plan.schema:
-        arrays = [
-            build_array(column, arena, counts) for column in plan.columns if not column.is_span
-        ]
+        arrays = [build_array(c, arena, counts) for c in plan.columns if not c.is_span]
         return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
     return rows_without_columns(int(counts[0]))

@@ -144,9 +144,9 @@ def _check_columns(wanted: tuple[str, ...] | None, schema: pa.Schema) -> None:
         node: pa.Schema | pa.DataType = schema
         for part in name.split("."):
             is_struct = isinstance(node, pa.Schema) or pa.types.is_struct(node)
-            names = [f.name for f in node] if is_struct else []
-            if part not in names:
-                known = f": there is no {part!r} among {', '.join(names)}" if names else ""
+            if not is_struct or node.get_field_index(part) < 0:
+                names = ", ".join(f.name for f in node) if is_struct else ""
+                known = f": there is no {part!r} among {names}" if names else ""
                 raise UsageError(f"no column {name!r}{known}")
             node = node.field(part).type
             while pa.types.is_list(node):

@@ -70,14 +70,15 @@ def chosen_fields(
         fields: name and id of each field.
         wanted: those that are wanted.
     """
+    backwards = list(enumerate(fields))[::-1] if wanted else []
+    # The ids of a file count only if the field has one here, too.
+    by_name: dict[object, int] = {name: at for at, (name, _) in backwards}
+    by_id: dict[object, int] = {name if i is None else i: at for at, (name, i) in backwards}
     chosen = {}
     for sought, inner in (wanted or {}).items():
-        # The ids of a file count only if the field has one here, too.
-        has_id = sought.field_id is not None
-        keys = [i if has_id and i is not None else name for name, i in fields]
-        places = [keys.index(key) for key in sought if key in keys]
-        if places:
-            chosen[places[0]] = sought.name, inner
+        places = by_name if sought.field_id is None else by_id
+        if found := [places[key] for key in sought if key in places]:
+            chosen[found[0]] = sought.name, inner
     return chosen
 
 

@@ -175,9 +175,8 @@ def decode_positions(
     rows = np.flatnonzero(counts)
     room = np.append(ends[:-1][rows], total)
     sizes = vectors.record_lens[rows] - FRAME_LEN
-    _read_bitmaps(
-        vectors.data, vectors.offsets[rows], sizes, vectors.is_wide[rows], room, positions
-    )
+    offsets, is_wide = vectors.offsets[rows], vectors.is_wide[rows]
+    _read_bitmaps(vectors.data, offsets, sizes, is_wide, room, positions)
     return ends, positions
 
 

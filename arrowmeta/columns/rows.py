@@ -143,10 +143,9 @@ class Rows:
         except pa.ArrowException as error:
             # If the types can be cast, a value is invalid; its row gives the file.
             is_of_value = isinstance(error, pa.ArrowInvalid)
-            raise CorruptMetadataError(
-                f"{path} is of type {array.type} and cannot be read as {arrow_type}: {error}",
-                row=first_mismatch(array, arrow_type) if is_of_value else None,
-            ) from error
+            row = first_mismatch(array, arrow_type) if is_of_value else None
+            reason = f"is of type {array.type} and cannot be read as {arrow_type}: {error}"
+            raise CorruptMetadataError(f"{path} {reason}", row=row) from error
 
     def spans(self, path: str) -> Spans:
         """Return a byte string field by its dotted name; of length 0 if the file has none."""

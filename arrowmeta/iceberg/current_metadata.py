@@ -63,9 +63,8 @@ def table_storage(storage: Storage, metadata: TableMetadata) -> Storage:
     Spec: Iceberg v4 (draft), Relative paths; core/util/LocationUtil.hasScheme (main, 2026).
     """
     if metadata.path == storage.location:
-        storage = replace(
-            storage, location=table_folder(storage.location), root=table_folder(storage.root)
-        )
+        location, root = map(table_folder, (storage.location, storage.root))
+        storage = replace(storage, location=location, root=root)
     if metadata.format_version > LAST_FINAL_VERSION:
         storage = replace(storage, relative_to=metadata.location)
     return storage
@@ -115,9 +114,8 @@ def read_current(storage: Storage) -> CurrentMetadata:
     for _ in range(_ATTEMPTS):
         with suppress(FileNotFoundError):
             return _read_listed(storage)
-    raise NotATableError(
-        f"the table at {location} deletes metadata files faster than they can be read"
-    )
+    what = "deletes metadata files faster than they can be read"
+    raise NotATableError(f"the table at {location} {what}")
 
 
 def _read_listed(storage: Storage) -> CurrentMetadata:
@@ -134,10 +132,9 @@ def _read_listed(storage: Storage) -> CurrentMetadata:
         if any(map(is_metadata_name, sizes)):
             what = "are empty: a first commit may have failed"
             raise NotATableError(f"no table at {location}: the files *.metadata.json {what}")
-        raise NotATableError(
-            f"no Iceberg table at {location}: no file *.metadata.json in {folder}; "
-            "if a catalog keeps it elsewhere, open the metadata file itself"
-        )
+        what = f"no Iceberg table at {location}: no file *.metadata.json in {folder}"
+        advice = "if a catalog keeps it elsewhere, open the metadata file itself"
+        raise NotATableError(f"{what}; {advice}")
     missing = None
     for hint in HINTS:
         if hint not in sizes:
@@ -311,9 +308,8 @@ def newer_metadata_table(storage: Storage, metadata: TableMetadata) -> pa.Table:
             is_logged = name_of_older in map(file_name, newer.metadata_log.column("metadata_file"))
             is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
             if newer.table_uuid == metadata.table_uuid and (is_logged or is_later):
-                rows.append(
-                    {"path": metadata.path, "newer_path": newer.path, "is_logged": is_logged}
-                )
+                paths = {"path": metadata.path, "newer_path": newer.path}
+                rows.append({**paths, "is_logged": is_logged})
     return pa.Table.from_pylist(rows, NEWER_METADATA)
 
 

@@ -81,7 +81,6 @@ from arrowmeta.iceberg.rows import (
     OddBounds,
     decode_bounds,
     decode_values,
-    gather_counts,
     whole_maps,
 )
 from arrowmeta.io.options import integer_in
@@ -304,16 +303,8 @@ def partition(of: IcebergEntries, declared: Field) -> pa.StructArray:
     return pa.concat_arrays([part.values for part in parts])
 
 
-def counts(of: IcebergEntries, declared: Field) -> pa.Array:
-    """Return a struct of counts by column."""
-    columns, n_rows = of.structs[declared.column], len(of.rows)
-    ids = [field_id for field_id, _ in _leaves(columns, of.context.ids)]
-    leaves = gather_counts(of.rows.maps.get(declared.at), ids, n_rows)
-    return _of_leaves(columns, n_rows, iter(leaves))
-
-
 def bounds(of: IcebergEntries, declared: Field) -> pa.Array:
-    """Return a struct of bounds by column, and along with it the bounds that are not allowed."""
+    """Return a struct of bounds or counts by column, and along with it bounds not allowed."""
     columns, n_rows = of.structs[declared.column], len(of.rows)
     typed, odd = list(_leaves(columns, of.context.ids)), list[OddBounds]()
     ids, types = [field_id for field_id, _ in typed], [arrow_type for _, arrow_type in typed]
@@ -638,10 +629,8 @@ def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
     differences = {}
     for kind, of_files, of_rows in _TOTALS:
         summed = [snapshot.count(name) for name in (of_files, *of_rows)]
-        listed = [
-            _sum(manifests, content == kind, f"added_{unit}_count", f"existing_{unit}_count")
-            for unit in ("files", "rows")
-        ]
+        columns = ((f"added_{it}_count", f"existing_{it}_count") for it in ("files", "rows"))
+        listed = [_sum(manifests, content == kind, *some) for some in columns]
         counts = [count for count in (*listed, *summed) if count is not None]
         if len(counts) == len(listed) + len(summed):
             files, rows, files_summed, *rows_summed = counts

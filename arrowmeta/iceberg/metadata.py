@@ -520,9 +520,8 @@ class TableMetadata(_Fields, frozen=True, kw_only=True):
         """
         snapshot = self.snapshots.get(snapshot_id)
         if snapshot is None:
-            raise SnapshotNotFoundError(
-                f"{self.path} has no snapshot {snapshot_id}; it has {listed(self.snapshots)}"
-            )
+            reason = f"has no snapshot {snapshot_id}; it has {listed(self.snapshots)}"
+            raise SnapshotNotFoundError(f"{self.path} {reason}")
         # A schema may have been removed.
         # Spec: Iceberg 1.x, core/util/SnapshotUtil.java (schemaFor).
         schema = self.current_schema
@@ -540,9 +539,8 @@ class TableMetadata(_Fields, frozen=True, kw_only=True):
         """
         ref = self.refs.get(name)
         if ref is None:
-            raise SnapshotNotFoundError(
-                f"{self.path} has no branch or tag {name!r}; it has {listed(self.refs)}"
-            )
+            reason = f"has no branch or tag {name!r}; it has {listed(self.refs)}"
+            raise SnapshotNotFoundError(f"{self.path} {reason}")
         choice = self.by_id(ref.snapshot_id)
         return Choice(choice.snapshot, self.current_schema) if ref.type == "branch" else choice
 
@@ -575,12 +573,10 @@ def read_metadata(storage: Storage, path: str) -> TableMetadata:
         UnsupportedError: its format version is not supported.
         LimitError: what is kept of it exceeds a limit.
     """
-    most = storage.options.number(JSON_LIMIT, MAX_METADATA_BYTES)
-    most_of_list = storage.options.number(JSON_LIMIT, MAX_LIST_BYTES)
-    content_len = storage.options.number(DECOMPRESSED_LIMIT, MAX_DECOMPRESSED_BYTES)
-    return stream_file(
-        storage, path, lambda pieces: parse_metadata(pieces, path, most, most_of_list, content_len)
-    )
+    most, most_of_list = MAX_METADATA_BYTES, MAX_LIST_BYTES
+    limits = [storage.options.number(JSON_LIMIT, limit) for limit in (most, most_of_list)]
+    limits.append(storage.options.number(DECOMPRESSED_LIMIT, MAX_DECOMPRESSED_BYTES))
+    return stream_file(storage, path, lambda pieces: parse_metadata(pieces, path, *limits))
 
 
 def parse_metadata(
@@ -612,10 +608,8 @@ def parse_metadata(
     for reader in lists.values():
         reader.check()
     refs = _refs(written, path)
-    by_partition = (
-        replace(file, blobs=(), is_by_partition=True)
-        for file in lists["partition-statistics"].objects
-    )
+    of_partitions = lists["partition-statistics"].objects
+    by_partition = (replace(it, blobs=(), is_by_partition=True) for it in of_partitions)
     return TableMetadata(
         **{name: getattr(written, name) for name in _Fields.__struct_fields__},
         path=path,
@@ -790,10 +784,9 @@ def _within(most: int, content: Iterator[bytes], path: str) -> Iterator[bytes]:
     for piece in content:
         n_bytes += len(piece)
         if n_bytes > most:
-            raise LimitError(
-                f"{path} decompresses to more than {most:,} bytes, the limit for compressed "
-                f"metadata; the storage option {DECOMPRESSED_LIMIT} changes it"
-            )
+            what = f"{path} decompresses to more than {most:,} bytes"
+            limit = f"the limit for compressed metadata; the storage option {DECOMPRESSED_LIMIT}"
+            raise LimitError(f"{what}, {limit} changes it")
         yield piece
 
 

@@ -298,9 +298,7 @@ class UnifiedPartition(NamedTuple):
     @property
     def struct(self) -> pa.StructType:
         """The Arrow type; all fields are nullable, since files of other specs lack them."""
-        return pa.struct(
-            [field_with_id(f.field.name, f.arrow_type, f.field.field_id) for f in self.fields]
-        )
+        return pa.struct([field_with_id(f.name, kind, f.field_id) for f, kind, _ in self.fields])
 
     @property
     def unpartitioned(self) -> list[int]:
@@ -392,9 +390,8 @@ def unified_partition(
         schemas: all schemas, in order of preference.
     """
     fields, of_specs = _merged(sorted(specs, key=lambda spec: spec.id, reverse=True))
-    named = [
-        replace(it, name=name) for it, name in zip(fields, _distinct_names(fields), strict=True)
-    ]
+    names = _distinct_names(fields)
+    named = [replace(field, name=name) for field, name in zip(fields, names, strict=True)]
     value_types = [_value_types(field, schemas) for field in fields]
     typed = [i for i, types in enumerate(value_types) if types]
     typed.sort(key=lambda i: fields[i].field_id)
@@ -613,10 +610,8 @@ def partition_paths(
             continue
         of_spec = pa.repeat(text_scalar(""), len(ids))
         if places:
-            folders = [
-                _folders(field, pc.struct_field(partition, [at]), unified.uuids)
-                for field, at in places
-            ]
+            values = ((field, pc.struct_field(partition, [at])) for field, at in places)
+            folders = [_folders(field, column, unified.uuids) for field, column in values]
             of_spec = pc.binary_join_element_wise(*folders, text_scalar("/"))
         is_own = ids == spec_id
         paths = of_spec if is_own.all() else pc.if_else(flag_array(is_own), of_spec, paths)

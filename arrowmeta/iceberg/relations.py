@@ -57,6 +57,7 @@ from arrowmeta.iceberg.metadata import (
     MAIN_BRANCH,
     Blob,
     Ref,
+    Snapshot,
     Snapshots,
     StatisticsFile,
     TableMetadata,
@@ -137,12 +138,9 @@ def _delta_record_count(summaries: pa.MapArray) -> pa.Array:
     return number_array(delta, is_unknown | is_over)
 
 
-_SAME = (
-    "snapshot_id sequence_number schema_id operation manifest_list summary first_row_id added_rows"
-)
 #: Attribute of snapshots that each column of the relation is, or how the column is made of it.
 _SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array] | None]] = {
-    **{name: (name, None) for name in _SAME.split()},
+    **{name: (name, None) for name in Snapshot.__struct_fields__},
     "parent_id": ("parent_snapshot_id", None),
     "committed_at": ("timestamp_ms", None),
     "total_record_count": ("summary", partial(summary_counts, name="total-records")),
@@ -332,9 +330,8 @@ def _metadata_files(current: CurrentMetadata, all_manifests: pa.Table) -> Iterat
     for file in metadata.statistics:
         kind: FileKind = "partition statistics" if file.is_by_partition else "statistics"
         yield MetadataFile(file.path, kind, metadata.path)
-    for path, snapshot_id in first_references(
-        all_manifests, "manifest_path", "reference_snapshot_id"
-    ):
+    firsts = first_references(all_manifests, "manifest_path", "reference_snapshot_id")
+    for path, snapshot_id in firsts:
         yield MetadataFile(path, "manifest", lists.get(snapshot_id) or metadata.path)
 
 
@@ -573,10 +570,8 @@ def partition_statistics_table(
     loaded = reader.load_all([file.path for file in listed], "partition statistics")
     readable = [file for file in loaded if file is not None]
     pairs = zip(listed, loaded, strict=True)
-    facts: dict[str, list[Any]] = {
-        "snapshot_id": [it.snapshot_id for it, file in pairs if file is not None],
-        "file_path": [file.path for file in readable],
-    }
+    facts: dict[str, list[Any]] = {"file_path": [file.path for file in readable]}
+    facts["snapshot_id"] = [it.snapshot_id for it, file in pairs if file is not None]
     opened = Files(readable, facts, reader.on_damage("partition statistics"))
     schema = decoded_schema("partition_statistics", shape)
     return read_table(_PARTITION_STATISTICS, opened, unified, schema)
@@ -619,9 +614,8 @@ def index_files_table(
         }
         for file in files
     ]
-    by_file = vectors.group_by("file_path", use_threads=False).aggregate(
-        [("file_size_in_bytes", "max"), ("file_path", "count")]
-    )
+    facts = [("file_size_in_bytes", "max"), ("file_path", "count")]
+    by_file = vectors.group_by("file_path", use_threads=False).aggregate(facts)
     puffins = (
         {
             "index_type": "deletion-vector-v1",
@@ -704,11 +698,9 @@ def _retention(properties: Mapping[str, str], request: ExpiryRequest) -> _Retent
         UsageError: the engine refuses: `gc.enabled` is off, or a property is not a number.
     """
     # Java's Boolean.parseBoolean: anything but "true" is false.
-    if properties.get(_GC_ENABLED, "true").lower() != "true":
-        raise UsageError(
-            f"Iceberg refuses to expire snapshots of this table: {_GC_ENABLED} is "
-            f"{properties[_GC_ENABLED]!r}, since other tables may use its files"
-        )
+    if (value := properties.get(_GC_ENABLED, "true")).lower() != "true":
+        reason = f"{_GC_ENABLED} is {value!r}, since other tables may use its files"
+        raise UsageError(f"Iceberg refuses to expire snapshots of this table: {reason}")
     numbers = []
     for name, default in _DEFAULTS.items():
         text = properties.get(name)

@@ -338,10 +338,8 @@ class FieldsById(FieldTable):
             UnsupportedError: it has fields of the draft of version 4.
         """
         if any(nested(rows.batch, name) is not None for name in drafted):
-            raise UnsupportedError(
-                f"{file.path}: tracked files and statistics of content, which only the draft "
-                "of format version 4 has, are not supported"
-            )
+            what = "tracked files and statistics of content, which only the draft of format version"
+            raise UnsupportedError(f"{file.path}: {what} 4 has, are not supported")
         if headers is not None and not rows.row_idx[:1].any():
             metadata = dict(rows.batch.schema.metadata or {})
             written = set(metadata.pop(IDS_OF_FIELDS, b"").split(b","))
@@ -448,21 +446,6 @@ def _copied(array: pa.Array) -> pa.Array:
 
 
 # -- columns of maps by field id -----------------------------------------------------------------
-
-
-def gather_counts(maps: FieldMap | None, ids: Sequence[int], n_rows: int) -> list[pa.Array]:
-    """Return a column of counts for each field id, in the order of `ids`."""
-    columns = [null_array(n_rows, pa.int64())] * len(ids)
-    if maps is None or not isinstance(maps.values, np.ndarray) or not len(maps.keys):
-        return columns
-    values = new_array(len(ids) * n_rows, np.int64).reshape(len(ids), n_rows)
-    validity = np.zeros((len(ids), -(-n_rows // TILE)), dtype=np.uint64)
-    order, sorted_ids, places = _in_order(ids)
-    gather_longs(*maps[:3], maps.values, sorted_ids, places, validity, values)
-    for line, position in enumerate(order.tolist()):
-        buffers = [pa.py_buffer(validity[line]), pa.py_buffer(values[line])]
-        columns[position] = build(pa.int64(), n_rows, buffers)
-    return columns
 
 
 def _in_order(ids: Sequence[int]) -> tuple[NDArray[Any], NDArray[np.int32], NDArray[np.int32]]:
@@ -583,7 +566,7 @@ def decode_bounds(
     n_rows: int,
     on_odd: Callable[[OddBounds], None] | None = None,
 ) -> list[pa.Array]:
-    """Return a column of bounds for each field id, in the order of `ids`.
+    """Return a column of bounds, or of counts, for each field id, in the order of `ids`.
 
     Args:
         maps: the maps; None if the file has none.
@@ -593,7 +576,7 @@ def decode_bounds(
         on_odd: called for each column with bounds that the specification does not allow.
     """
     arrays = [null_array(n_rows, arrow_type) for arrow_type in types]
-    if maps is None or not isinstance(maps.values, Spans) or not len(maps.keys):
+    if maps is None or not len(maps.keys):
         return arrays
     order, sorted_ids, places = _in_order(ids)
     fields = np.zeros((len(ids), 3), dtype=np.int64)
@@ -605,22 +588,25 @@ def decode_bounds(
         sizes.append(kind.size or parameter)
         totals[kind.width] += sizes[line] * n_rows
     outputs = {width: new_array(totals[width], dtype) for width, dtype in _OUTPUTS.items()}
-    for output in outputs.values():
-        output[:] = 0
     validity, odd = np.zeros((2, len(ids), -(-n_rows // TILE)), dtype=np.uint64)
     spans, results = maps.values, [validity, odd, *outputs.values()]
-    kernel.decode_bounds(
-        spans.data, spans.starts, spans.lengths, *maps[:3], sorted_ids, fields, places, *results
-    )
+    if not isinstance(spans, Spans):  # of counts
+        counts = outputs[64].reshape(len(ids), n_rows)
+        gather_longs(*maps[:3], spans, sorted_ids, places, validity, counts)
+    else:
+        for output in outputs.values():
+            output[:] = 0
+        texts = (spans.data, spans.starts, spans.lengths)
+        kernel.decode_bounds(*texts, *maps[:3], sorted_ids, fields, places, *results)
     for line, position in enumerate(order.tolist()):
-        if on_odd is not None and odd[line].any():
-            on_odd(_odd_bounds(maps.values, maps, ids, position, odd[line]))
+        if on_odd is not None and isinstance(spans, Spans) and odd[line].any():
+            on_odd(_odd_bounds(spans, maps, ids, position, odd[line]))
         kind, arrow_type, start = kinds[line], types[position], fields[line, kernel.COLUMN]
         values = outputs[kind.width][start : start + sizes[line] * n_rows]
         bits = pa.py_buffer(validity[line])
-        if kind.width == 0:  # spans of byte strings
+        if kind.width == 0 and isinstance(spans, Spans):
             starts, lengths = values.reshape(2, n_rows)
-            arrays[position] = copied(maps.values.data, starts, lengths, bits, arrow_type)
+            arrays[position] = copied(spans.data, starts, lengths, bits, arrow_type)
         elif kind.kind != kernel.UNKNOWN:
             content = pack_bits(values) if kind.kind == kernel.BOOLEAN else pa.py_buffer(values)
             arrays[position] = build(arrow_type, n_rows, [bits, content])

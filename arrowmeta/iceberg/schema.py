@@ -431,10 +431,8 @@ def _check_unique(schema: IcebergSchema, path: str) -> None:
         is_leaf = isinstance(field.type, str)
         n_chars += len(name) * is_leaf
         if n_chars > _MAX_NAMES_LEN:
-            raise LimitError(
-                f"{path}: the dotted names of schema {schema.id} are longer than "
-                f"{_MAX_NAMES_LEN:,} characters"
-            )
+            what = f"the dotted names of schema {schema.id}"
+            raise LimitError(f"{path}: {what} are longer than {_MAX_NAMES_LEN:,} characters")
         if not is_repeated:
             ids[field.id] += 1
             names[name] += is_leaf

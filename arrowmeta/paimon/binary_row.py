@@ -104,10 +104,8 @@ def slot_of(field: pa.Field) -> Slot:
         return replace(_NESTED, vector_len=vector_len)
     if pat.is_map(kind):
         return _NESTED
-    raise UnsupportedError(
-        f"field {field.name} is {kind}, which has no Paimon type; see the types"
-        " in the `schema` of a table"
-    )
+    what = f"field {field.name} is {kind}, which has no Paimon type"
+    raise UnsupportedError(f"{what}; see the types in the `schema` of a table")
 
 
 I64: TypeAlias = NDArray[np.int64]
@@ -430,9 +428,8 @@ def _check(
     field = int(fault[kernel.FIELD])
     where = f"field {fields[field].name}: " if field >= 0 else ""
     if status == kernel.OUT_OF_RANGE:
-        raise UnsupportedError(
-            f"row {row}, {where}the timestamp does not fit {fields[field].type}; use a coarser unit"
-        )
+        what = f"the timestamp does not fit {fields[field].type}; use a coarser unit"
+        raise UnsupportedError(f"row {row}, {where}{what}")
     reason = _REASONS[status]
     if status == kernel.WRONG_ARITY:
         reason += f" than the schema's {arity}"
@@ -477,10 +474,9 @@ def _flags(validity: NDArray[np.uint64], n_rows: int) -> NDArray[np.uint8]:
 
 def _check_offset(total: int, field: pa.Field) -> None:
     if total > _MAX_OFFSET:
-        raise LimitError(
-            f"field {field.name} has {total} bytes or elements, and one Arrow array holds"
-            f" {_MAX_OFFSET}; decode fewer rows at a time"
-        )
+        what = f"field {field.name} has {total} bytes or elements"
+        most = f"one Arrow array holds {_MAX_OFFSET}; decode fewer rows at a time"
+        raise LimitError(f"{what}, and {most}")
 
 
 def values_not_held(spans: Spans, position: int, values: pa.Array) -> NDArray[np.bool_]:

@@ -85,10 +85,8 @@ def bucket_folders(
     numbers = buckets.dictionary.to_pylist()
     names = text_array([f"bucket-{'postpone' if n == POSTPONE_BUCKET else n}" for n in numbers])
     folders = partition_folders(partitions, schema)
-    slash = text_scalar("/")
-    joined = pc.binary_join_element_wise(
-        text_scalar(root), *folders, names.take(buckets.indices), slash
-    )
+    parts = (text_scalar(root), *folders, names.take(buckets.indices))
+    joined = pc.binary_join_element_wise(*parts, text_scalar("/"))
     return pa.DictionaryArray.from_arrays(number_array(codes), joined)
 
 
@@ -218,9 +216,8 @@ def _printer(column: pa.Field, precision: int | None, *, is_legacy: bool) -> Pri
         return lambda v: repr(bytes(v)) if is_legacy else bytes(v).decode(errors="replace")
     if pat.is_integer(kind) or pat.is_string(kind) or pat.is_date32(kind) or pat.is_time32(kind):
         return str
-    raise UnsupportedError(
-        f"partition column {column.name} has type {kind}, which cannot be part of a path"
-    )
+    what = f"partition column {column.name} has type {kind}"
+    raise UnsupportedError(f"{what}, which cannot be part of a path")
 
 
 def _is_blank(text: str) -> bool:

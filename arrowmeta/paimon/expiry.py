@@ -161,10 +161,9 @@ def _limits(
     least = least if asked.retain_last is None else asked.retain_last
     older_than = request.now - retained if asked.older_than is None else asked.older_than
     if most < least:
-        raise UsageError(
-            f"Paimon refuses to expire: it would keep at most {most:,} and at least {least:,}"
-            f" {kind}s ({kind}.num-retained.max and .min)"
-        )
+        what = f"it would keep at most {most:,} and at least {least:,} {kind}s"
+        names = f"{kind}.num-retained.max and .min"
+        raise UsageError(f"Paimon refuses to expire: {what} ({names})")
     at_once = _option(options, "snapshot.expire.limit", default.at_once)
     return Limits(most, least, retained, older_than, at_once)
 
@@ -230,10 +229,9 @@ class Branch:
         snapshots: dict[int, KeptSnapshot] = {}
         for holder in self.kept:
             if (other := snapshots.setdefault(holder.snapshot.id, holder)) is not holder:
-                raise UsageError(
-                    f"two snapshots have id {holder.snapshot.id} since a rollback, so their files "
-                    f"cannot be told apart: {other.path} and {holder.path}"
-                )
+                what = f"two snapshots have id {holder.snapshot.id} since a rollback"
+                files = f"{other.path} and {holder.path}"
+                raise UsageError(f"{what}, so their files cannot be told apart: {files}")
         return snapshots
 
     @cached_property
@@ -324,10 +322,8 @@ class PaimonExpiry(SnapshotExpiry):
         gone = _snapshot_range(branch, settings)
         expired = [i for i in branch.ids if i in gone]
         if expired and gone.stop not in branch.snapshots:
-            raise UsageError(
-                f"snapshot {gone.stop} is missing, and the snapshots before it would expire: "
-                "Paimon stops halfway"
-            )
+            what = f"snapshot {gone.stop} is missing, and the snapshots before it would expire"
+            raise UsageError(f"{what}: Paimon stops halfway")
         if not expired:
             gone = range(0)
         is_unusual = settings.keeps_changelogs or not settings.consumers_keep_snapshots
@@ -407,10 +403,9 @@ class PaimonExpiry(SnapshotExpiry):
     ) -> Iterator[pa.Table]:
         """Yield manifests and manifest lists of some roles that no snapshot or tag names."""
         branch, tagged = self.branch, tags_of.tags_near(gone)
-        needed = pa.concat_tables(
-            of.manifests([holder.snapshot.id for holder in some], _LISTS)
-            for of, some in ((branch, staying), (tags_of, tagged))
-        )
+        of_branches = ((branch, staying), (tags_of, tagged))
+        ids = ((of, [holder.snapshot.id for holder in some]) for of, some in of_branches)
+        needed = pa.concat_tables(of.manifests(some, _LISTS) for of, some in ids)
         needed_paths = pc.unique(needed["manifest_path"])
         yield manifest_rows(branch.manifests(expired, roles), expired, needed_paths)
         needed_lists = _paths_named([*staying, *tagged], _LISTS)

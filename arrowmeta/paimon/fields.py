@@ -112,10 +112,8 @@ class TableContext:
     @property
     def identity(self) -> str:
         """Key of everything that decoded entries depend on; deletion vectors are added later."""
-        columns = {
-            name: [(f.name, str(f.type), field_id(f)) for f in schema]
-            for name, schema in (("current", self.current), *self.schemas.items())
-        }
+        schemas = (("current", self.current), *self.schemas.items())
+        columns = {n: [(f.name, str(f.type), field_id(f)) for f in each] for n, each in schemas}
         parts = (self.location, self.shape.identity, columns, self.keys, self.table_schema)
         return "\n".join(map(repr, parts))
 

@@ -109,6 +109,11 @@ class Cursor:
             raise CorruptMetadataError(f"{what}: {number} is negative", byte=pos)
         return number
 
+    def end_of(self, what: str) -> int:
+        """Return the end of what follows, whose length is a 32-bit integer."""
+        length = self.size(f"the length of {what}")
+        return self.pos + length
+
     def check_version(self, what: str) -> None:
         """Read the version of a part, one byte.
 
@@ -375,10 +380,9 @@ def hash_keys(keys: Sequence[Key], key_type: KeyType) -> NDArray[np.uint64]:
     Raises:
         UnsupportedError: the type has no bloom filters, or a key is NaN, whose bits vary by writer.
     """
-    if pa.types.is_boolean(key_type.arrow_type) or pa.types.is_decimal(key_type.arrow_type):
-        raise UnsupportedError(
-            f"bloom filters do not support columns of type {key_type.arrow_type}"
-        )
+    kind = key_type.arrow_type
+    if pa.types.is_boolean(kind) or pa.types.is_decimal(kind):
+        raise UnsupportedError(f"bloom filters do not support columns of type {kind}")
     if key_type.stored is None:  # only literals are hashed, which are few
         return np.array([_xxh64(text) for text in keys], dtype=np.uint64)
     numbers = np.array(keys, dtype=np.int64)
@@ -396,13 +400,8 @@ def hash_keys(keys: Sequence[Key], key_type: KeyType) -> NDArray[np.uint64]:
 
 
 _MASK = (1 << 64) - 1
-_P1, _P2, _P3, _P4, _P5 = (
-    0x9E3779B185EBCA87,
-    0xC2B2AE3D27D4EB4F,
-    0x165667B19E3779F9,
-    0x85EBCA77C2B2AE63,
-    0x27D4EB2F165667C5,
-)
+_P1, _P2, _P3 = 0x9E3779B185EBCA87, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9
+_P4, _P5 = 0x85EBCA77C2B2AE63, 0x27D4EB2F165667C5
 
 
 def hash_numbers(numbers: NDArray[np.int64]) -> NDArray[np.uint64]:

@@ -125,10 +125,8 @@ def to_names(file_names: Iterable[str], prefix: str) -> list[str]:
 NO_WATERMARK = -(2**63)
 
 #: Fields with names of files.
-_FILES = (
-    *("base_manifest_list", "delta_manifest_list", "changelog_manifest_list"),
-    *("index_manifest", "statistics"),
-)
+_LISTS = tuple(f"{role}_manifest_list" for role in ("base", "delta", "changelog"))
+_FILES = (*_LISTS, "index_manifest", "statistics")
 _NO_NAME = re.compile(r"[/\\\0]|\A\.{0,2}\Z")
 
 _DURATION = re.compile(r"PT(?:(-?\d{1,15})H)?(?:(-?\d{1,15})M)?(?:(-?\d{1,15}(?:\.\d{1,9})?)S)?")
@@ -317,10 +315,9 @@ class History:
             snapshot_id, missing = self._latest_ids()
             # A rollback updates the hint before it deletes later snapshots.
             if missing is not None and missing == self._hinted_id():
-                raise CorruptMetadataError(
-                    f"the file is missing, and the hint {LATEST} names it",
-                    path=self.layout.path("snapshot", missing),
-                )
+                reason = f"the file is missing, and the hint {LATEST} names it"
+                path = self.layout.path("snapshot", missing)
+                raise CorruptMetadataError(reason, path=path)
             if snapshot_id is None:
                 return None
             with suppress(FileNotFoundError):
@@ -328,9 +325,8 @@ class History:
             tried.add(snapshot_id)
         if len(tried) == 1:  # An expired snapshot is not listed again.
             path = self.layout.path("snapshot", tried.pop())
-            raise CorruptMetadataError(
-                "it is listed, but is not a file that can be opened", path=path
-            )
+            reason = "it is listed, but is not a file that can be opened"
+            raise CorruptMetadataError(reason, path=path)
         raise self._not_found("expires snapshots faster than they can be read")
 
     def snapshot(self, snapshot_id: int) -> Snapshot:
@@ -393,9 +389,8 @@ class History:
         if first < len(ids) and watermark > NO_WATERMARK:
             return self.snapshot(ids[first])
         greatest = reached(len(ids) - 1)
-        others = f"the greatest is {greatest}"
-        if greatest == NO_WATERMARK:
-            others = "no snapshot has one"
+        is_none = greatest == NO_WATERMARK
+        others = "no snapshot has one" if is_none else f"the greatest is {greatest}"
         raise self._not_found(f"has no snapshot with a watermark of {watermark} or more, {others}")
 
     def changelog_ids(self) -> list[int]:
@@ -450,9 +445,8 @@ class History:
         """
         if name == MAIN_BRANCH or name in (names := self.branch_names()):
             return self.branch(name)
-        raise SnapshotNotFoundError(
-            f"{self._subject} has no branch {name!r}; branches: {listed(names)}"
-        )
+        reason = f"has no branch {name!r}; branches: {listed(names)}"
+        raise SnapshotNotFoundError(f"{self._subject} {reason}")
 
     def ref(self, name: str) -> tuple[History, Snapshot | None, bool]:
         """Resolve the name of a tag or branch, or a watermark, to a branch and a snapshot.
@@ -476,10 +470,9 @@ class History:
             return history, history.latest(), True
         if (watermark := _WATERMARK.fullmatch(name)) is not None:
             return self, self.at_watermark(int(watermark[1])), False
-        raise SnapshotNotFoundError(
-            f"{self._subject} has no tag or branch {name!r}; "
-            f"tags: {listed(self.tag_names())}; branches: {listed(self.branch_names())}"
-        )
+        tags, branches = listed(self.tag_names()), listed(self.branch_names())
+        reason = f"has no tag or branch {name!r}; tags: {tags}; branches: {branches}"
+        raise SnapshotNotFoundError(f"{self._subject} {reason}")
 
     def read(self, path: str, snapshot_id: int | None = None) -> Snapshot:
         """Return the snapshot in a snapshot, tag or changelog file.
@@ -557,9 +550,8 @@ class History:
         """Return an error that also says which snapshots and tags there are."""
         ids, tags = self.ids(), listed(self.tag_names())
         snapshots = f"{len(ids)}, from {ids[0]} to {ids[-1]}" if ids else "none"
-        return SnapshotNotFoundError(
-            f"{self._subject} {reason}; snapshots: {snapshots}; tags: {tags}"
-        )
+        found = f"snapshots: {snapshots}; tags: {tags}"
+        return SnapshotNotFoundError(f"{self._subject} {reason}; {found}")
 
 
 def _or_before(

@@ -24,6 +24,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from decimal import Decimal
+from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -357,9 +358,8 @@ class SnapshotIndexes:
         is_moved = np.zeros(len(files), dtype=bool)
         # Several entries can name one index file.
         path_of = to_numbers(whole(files["file_path"]).dictionary_encode().indices)
-        columns = sizes_and_cardinalities(
-            schema.names, path_of[at], recorded, lambda rows: self._read(rows, recorded, is_moved)
-        )
+        read = partial(self._read, recorded=recorded, out_is_moved=is_moved)
+        columns = sizes_and_cardinalities(schema.names, path_of[at], recorded, read)
         path = pc.if_else(flag_array(is_moved), files["other_path"], files["file_path"])
         of_files = {"file_path": path, "partition": files["partition"], "bucket": files["bucket"]}
         columns |= {name: whole(c).take(number_array(at)) for name, c in of_files.items()}
@@ -381,9 +381,8 @@ class SnapshotIndexes:
         unknown = np.full(len(rows), -1, dtype=np.int64)
         ranges, on_damage = self._ranges, self.reader.on_damage("index file")
         entries = ranges.file_idx[rows]
-        path, other = (
-            ranges.files[name][int(entries[0])].as_py() for name in ("file_path", "other_path")
-        )
+        first = ranges.files.slice(int(entries[0]), 1)
+        path, other = (first[name][0].as_py() for name in ("file_path", "other_path"))
         file = self.reader.load(path, "index file", other)
         if file is None:
             return unknown, unknown

@@ -20,6 +20,7 @@ rangebitmap/{RangeBitmap,BitSliceIndexBitmap}.java, rangebitmap/dictionary/chunk
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 
@@ -186,25 +187,24 @@ def read_bloom_filter(data: memoryview) -> Index:
     """
     cursor = Cursor(data)
     n_functions = cursor.integer(4, "the number of a bloom filter's functions")
-    reason = f"a bloom filter of {counted(n_functions, 'function')}"
-    require(1 <= n_functions <= MAX_FUNCTIONS, reason, 0)
+    functions = counted(n_functions, "function")
+    require(1 <= n_functions <= MAX_FUNCTIONS, f"a bloom filter of {functions}", 0)
     require(cursor.n_left > 0, "a bloom filter without bits", cursor.pos)
     bits = np.frombuffer(data, dtype=np.uint8)[cursor.pos :]
-
-    def answer(question: Question) -> bool | None:
-        hashes = question.hashes
-        return None if hashes is None else _may_have_any(bits, n_functions, hashes)
-
-    words = f"{counted(8 * len(bits), 'bit')}, {counted(n_functions, 'function')}"
-    return Index(None, words, answer)
+    words = f"{counted(8 * len(bits), 'bit')}, {functions}"
+    return Index(None, words, lambda question: _may_have_any(bits, n_functions, question.hashes))
 
 
-def _may_have_any(bits: NDArray[np.uint8], n_functions: int, hashes: NDArray[np.uint64]) -> bool:
-    """Return whether the filter may contain at least one of the hashes.
+def _may_have_any(
+    bits: NDArray[np.uint8], n_functions: int, hashes: NDArray[np.uint64] | None
+) -> bool | None:
+    """Return whether the filter may contain at least one of the hashes; None without them.
 
     Bit i of a value is `low + i * high` of the two halves of its hash, in wrapping 32-bit
     arithmetic; if negative, all its bits are inverted; then modulo the number of bits.
     """
+    if hashes is None:
+        return None
     halves = hashes.astype("<u8").view("<i4").reshape(-1, 2)
     turns = np.arange(1, n_functions + 1, dtype=np.int32)
     step = max(1, _BITS_AT_ONCE // n_functions)
@@ -371,10 +371,8 @@ class Slices:
         n_bytes = sum(len(bitmap.data) for bitmap in bitmaps)
         limit = FREE_POSITIONS + 8 * n_bytes
         if total > limit:
-            raise LimitError(
-                f"bitmaps of {counted(total, 'position')} in {counted(n_bytes, 'byte')};"
-                f" up to {limit:,} are decoded"
-            )
+            what = f"bitmaps of {counted(total, 'position')} in {counted(n_bytes, 'byte')}"
+            raise LimitError(f"{what}; up to {limit:,} are decoded")
         rows = self.rows.positions(n_rows)
         values = np.zeros(len(rows), dtype=np.int64)
         for bit, with_bit in enumerate(bitmap.positions(n_rows) for bitmap in self.slices):
@@ -400,9 +398,8 @@ def read_bsi(data: memoryview) -> Index:
     def parts(key_type: KeyType) -> tuple[Slices | None, Slices | None, int]:
         """Return the values above and below zero, and the number of rows with one."""
         if key_type.stored is None or key_type.is_float:  # no writer made such an index
-            raise UnsupportedError(
-                f"bit-sliced indexes do not support columns of type {key_type.arrow_type}"
-            )
+            reason = f"bit-sliced indexes do not support columns of type {key_type.arrow_type}"
+            raise UnsupportedError(reason)
         cursor = Cursor(data, head.pos)
         above = _read_slices(cursor) if cursor.flag("whether there are values above") else None
         below = _read_slices(cursor) if cursor.flag("whether there are values below") else None
@@ -446,8 +443,7 @@ def read_range_bitmap(data: memoryview) -> Index:
     length of the dictionary.
     """
     head = Cursor(data)
-    head_len = head.size("the length of a range-bitmap's head")
-    body = head.pos + head_len
+    body = head.end_of("a range-bitmap's head")
     head.check_version("range-bitmap indexes")
     n_rows = head.size("the rows of a range-bitmap")
     n_keys = head.size("the values of a range-bitmap")
@@ -461,10 +457,9 @@ def read_range_bitmap(data: memoryview) -> Index:
             require(ends[0] <= ends[1], "the least value is above the greatest", cursor.pos)
             is_one = n_keys > 1 or ends[0] == ends[1]
             require(is_one, "one value has two different bounds", cursor.pos)
-        dictionary_len = cursor.size("the length of the dictionary")
-        reason = f"header ends at {cursor.pos}, expected {body}"
-        require(cursor.pos == body, reason, cursor.pos)
-        return ends, Cursor(data, body + dictionary_len)
+        slices = cursor.end_of("the dictionary")
+        require(cursor.pos == body, f"header ends at {cursor.pos}, expected {body}", cursor.pos)
+        return ends, Cursor(data, slices)
 
     def keys(key_type: KeyType) -> list[Key]:
         bounds, _ = ends(key_type)
@@ -486,8 +481,7 @@ def _n_with_value(cursor: Cursor, n_rows: int) -> int:
     The slices begin with a header: version, number of slices, and length of the bitmap of rows with
     a value, which follows the header.
     """
-    head_len = cursor.size("the length of the slices' head")
-    first = cursor.pos + head_len
+    first = cursor.end_of("the slices' head")
     cursor.check_version("bit slices")
     cursor.take(1, "the number of slices")
     length = cursor.size("the length of the rows with a value")
@@ -504,8 +498,7 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> list[Key
     Layout: a header with version (8 bits), chunk count, and the lengths of the next two parts; the
     offsets of the chunks; the chunks; the keys of all chunks.
     """
-    head_len = cursor.size("the length of a dictionary's head")
-    body = cursor.pos + head_len
+    body = cursor.end_of("a dictionary's head")
     cursor.check_version("dictionaries")
     n_chunks = cursor.size("the chunks of a dictionary")
     offsets_len = cursor.size("the length of the offsets of chunks")
@@ -557,8 +550,7 @@ def _read_chunk(chunks: Cursor, others: Cursor, key_type: KeyType, n_before: int
 def _offsets(cursor: Cursor, n: int, length: int, what: str) -> list[int]:
     reason = f"{counted(length, 'byte')} of {counted(n, 'offset')}"
     require(length == 4 * n, reason, cursor.pos)
-    offsets: list[int] = np.frombuffer(cursor.take(length, what), ">i4").tolist()
-    return offsets
+    return list(struct.unpack(f">{n}i", cursor.take(length, what)))
 
 
 # -- any index -----------------------------------------------------------------------------------

@@ -218,10 +218,8 @@ def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
     names = rows.field("_FILE_NAME", pa.string())
     is_name = to_flags(names.is_valid()) & to_flags(pc.match_substring_regex(names, FILE_NAME))
     for row in np.flatnonzero(~is_name):
-        name = names[row].as_py()
-        error = CorruptMetadataError(
-            f"{name!r:.80} is not a valid name of a manifest", row=int(row)
-        )
+        reason = f"{names[row].as_py()!r:.80} is not a valid name of a manifest"
+        error = CorruptMetadataError(reason, row=int(row))
         damage.report(error, rows.locate(error))
     return rows if is_name.all() else rows.where(is_name)
 
@@ -240,10 +238,8 @@ def snapshot_manifests(
     schema, folder = listed_manifests_schema(shape), layout.folder("manifest")
     on_damage, step = reader.on_damage("manifest list"), _SNAPSHOTS_PER_READ
     groups = (snapshots[start : start + step] for start in range(0, len(snapshots), step))
-    parts = [
-        read_manifest_lists(list(_list_files(group, reader)), shape, folder, on_damage)
-        for group in groups
-    ]
+    lists = (list(_list_files(group, reader)) for group in groups)
+    parts = [read_manifest_lists(some, shape, folder, on_damage) for some in lists]
     listed = pa.concat_tables([pa.Table.from_batches([], schema), *parts])
     _check_empty_lists(snapshots, listed, reader)
     return pa.concat_tables([listed, _index_manifests(snapshots, schema)])
@@ -715,9 +711,8 @@ class _Branch:
         """Yield the index files."""
         location, on_damage = self.history.layout.location, self.reader.on_damage("index manifest")
         manifests = self._index_manifests(snapshots)
-        files = at_their_places(
-            read_index_manifests(manifests, location, schema, on_damage), self._sizes_of
-        )
+        listed = read_index_manifests(manifests, location, schema, on_damage)
+        files = at_their_places(listed, self._sizes_of)
         for path, index_manifest in first_references(files, "file_path", "index_manifest"):
             yield MetadataFile(path, "index file", index_manifest)
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.iceberg.rows import FieldMap, gather_counts
+from arrowmeta.iceberg.rows import FieldMap, decode_bounds
 from arrowmeta.kernels.words import (
     load_half,
     load_int32,
@@ -68,7 +68,7 @@ def field_map(maps: list[list[tuple[int, int]]]) -> FieldMap:
     ids=st.lists(FIELD_IDS, unique=True, max_size=6),
 )
 def test_last_map_item_of_a_duplicate_key_is_used(maps, ids):
-    columns = gather_counts(field_map(maps), ids, len(maps))
+    columns = decode_bounds(field_map(maps), ids, [pa.int64()] * len(ids), len(maps))
     expected = [[dict(one).get(field_id) for one in maps] for field_id in ids]
     for column in columns:
         column.validate(full=True)
@@ -76,5 +76,5 @@ def test_last_map_item_of_a_duplicate_key_is_used(maps, ids):
 
 
 def test_counts_of_a_missing_map_are_null():
-    (column,) = gather_counts(None, [1], 3)
+    (column,) = decode_bounds(None, [1], [pa.int64()], 3)
     assert column == pa.nulls(3, pa.int64())
