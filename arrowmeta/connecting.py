@@ -5,10 +5,10 @@ from __future__ import annotations
 import inspect
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias, Unpack
 
 import pyarrow as pa
+from msgspec.structs import replace
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.options import StorageKeywords
@@ -181,7 +181,7 @@ def _open_all(
             return table
         is_identifier = isinstance(table, str)
         try:
-            chosen = replace(settings, catalog=catalog if is_identifier else None)
+            chosen = settings.replaced(catalog=catalog if is_identifier else None)
             opening = Opening.of(table, chosen)
             return Table(opening.source(), opening)
         except UsageError as error:

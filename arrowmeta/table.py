@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 from operator import index
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, Unpack
 
 import pyarrow as pa
+from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
 from arrowmeta.iceberg import table_name
@@ -280,8 +280,8 @@ class Table(Relations):
             if not (snapshot_id is None and ref is None and as_of is None):
                 raise UsageError("name one snapshot: by position, snapshot_id=, ref= or as_of=")
             return self._at_moment(moment)
-        opening = replace(
-            self._opening, snapshot_id=snapshot_id, ref=ref, as_of=as_of, branch=self.source.branch
+        opening = self._opening.replaced(
+            snapshot_id=snapshot_id, ref=ref, as_of=as_of, branch=self.source.branch
         )
         return Table(opening.source(), opening)
 
@@ -539,7 +539,7 @@ class Table(Relations):
 
     def _branch(self, name: str) -> Source:
         # Not as a ref, since a tag may have the same name.
-        opening = replace(self._opening, ref=None, snapshot_id=None, as_of=None, branch=name)
+        opening = self._opening.replaced(ref=None, snapshot_id=None, as_of=None, branch=name)
         return replace(opening.source(), store=None)
 
     @one_call

@@ -12,7 +12,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from functools import partial
 from itertools import chain, pairwise
 from pathlib import Path
@@ -20,6 +19,7 @@ from typing import Any, Literal, TypeAlias, Unpack
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec.structs import replace
 
 from arrowmeta.advice.accepted import Accepted
 from arrowmeta.advice.describe import DEBT, FILE_COLUMNS, sizes_of

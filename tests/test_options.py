@@ -5,7 +5,6 @@ The limits that pages state are those of the code.
 
 from __future__ import annotations
 
-import dataclasses
 import inspect
 import json
 import re
@@ -17,6 +16,7 @@ from typing import Any
 
 import pyarrow.fs as pafs
 import pytest
+from msgspec.structs import asdict
 
 import arrowmeta
 from arrowmeta.advice.rules import Rule
@@ -347,7 +347,7 @@ def test_filesystem_of_another_library_is_refused():
 # -- limits --------------------------------------------------------------------------------------
 
 DOCS = Path(__file__).parents[1] / "docs"
-AVRO = {each.name: each.default for each in dataclasses.fields(Limits)}
+AVRO = asdict(Limits())
 
 
 def mib(n_bytes: int) -> str:

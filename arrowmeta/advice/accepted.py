@@ -24,12 +24,12 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import to_flags, whole
 from arrowmeta.errors import UsageError, meant
 from arrowmeta.io.local_files import parse_toml, read_text
-from arrowmeta.records import dataclass
 
 #: Columns of findings and of damage that patterns can be of.
 _COLUMNS = ("check_name", "subject", "path")
@@ -37,8 +37,7 @@ _PATTERNS = ("table", "rule", *_COLUMNS)
 _KEYS = (*_PATTERNS, "reason", "date", "until")
 
 
-@dataclass(frozen=True)
-class AcceptedFinding:
+class AcceptedFinding(Struct, frozen=True):
     """An entry of the file; a pattern that is None matches everything."""
 
     reason: str
@@ -78,8 +77,7 @@ class AcceptedFinding:
         return fits_all
 
 
-@dataclass(frozen=True)
-class Accepted:
+class Accepted(Struct, frozen=True):
     """The entries of a file; none of them by default."""
 
     entries: tuple[AcceptedFinding, ...] = ()

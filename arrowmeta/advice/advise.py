@@ -11,11 +11,11 @@ import math
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
+from msgspec.structs import replace
 
 from arrowmeta.advice.rules import limit
 from arrowmeta.columns.buffers import within_64_bits
@@ -28,7 +28,6 @@ from arrowmeta.output.grid import BOLD, Screen, painted, printable, shorten, to_
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.predicate.sql import check_row_condition
 from arrowmeta.reconcile.remedies import remedies_for
-from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
 if TYPE_CHECKING:
@@ -73,8 +72,7 @@ _ASSUMPTIONS = (
 )
 
 
-@dataclass(frozen=True)
-class Advice(Screen):
+class Advice(Screen, frozen=True):
     """Recommendations for scanning fewer files.
 
     Attributes:

@@ -16,6 +16,7 @@ from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 
 from arrowmeta.advice.rules import limit
 from arrowmeta.columns.buffers import total
@@ -29,7 +30,6 @@ from arrowmeta.output.formats import to_page_piece
 from arrowmeta.output.grid import BOLD, YELLOW, Screen, display_width, painted, printable, to_cells
 from arrowmeta.output.nouns import counted, plural_of, to_size
 from arrowmeta.output.state import Standing
-from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
 #: Schema of a description as an Arrow table: facts in order, then the remarks.
@@ -55,8 +55,7 @@ _NAME_WIDTH = 15
 _TO_SECONDS = len("2024-05-01 12:00:00")
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """One fact: `value` as text, and `number` for programs, null if there is none or it is unknown.
 
     Attributes:
@@ -70,8 +69,7 @@ class Fact:
     line: str = ""
 
 
-@dataclass(frozen=True)
-class Description(Screen):
+class Description(Screen, frozen=True):
     """Summary of a table.
 
     Printable, displayed in notebooks, and an Arrow stream: `pyarrow.table(description)` has the

@@ -7,10 +7,11 @@ The rules are those of the engine and belong to the formats: `iceberg.relations`
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.catalog.connection import ask
 from arrowmeta.columns.buffers import total
@@ -23,7 +24,6 @@ from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.findings import confirmed_findings
 from arrowmeta.reconcile.matched_files import storage_paths
 from arrowmeta.reconcile.remedies import refuse_at_risk
-from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
 #: Maximum number of files whose size is looked up in an object store.
@@ -31,8 +31,7 @@ _MOST_LOOKUPS = 1000
 _NO_FILES = pa.array(WITHOUT_FILE, pa.string())
 
 
-@dataclass(frozen=True)
-class Expiry:
+class Expiry(Struct, frozen=True):
     """Plan of an expiry: what the engine's own expiry deletes, by its own rules.
 
     Attributes:

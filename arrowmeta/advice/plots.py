@@ -22,6 +22,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.health import overlaps
@@ -36,7 +37,6 @@ from arrowmeta.output import charts
 from arrowmeta.output.charts import Chart, without_ends
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import counted, few_digits, to_size
-from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
 #: Maximum number of drawn items, by kind.
@@ -391,8 +391,7 @@ _HOW_TO_DRAW = "PNG is drawn by vl-convert-python: pip install 'arrowmeta[plot]'
 _SCALE = 2
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """Chart of a table. It displays itself in notebooks; `save` writes it to a file.
 
     Attributes:

@@ -18,6 +18,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
+from msgspec import Struct
 
 from arrowmeta.advice.accepted import Accepted
 from arrowmeta.catalog.connection import given_facts
@@ -31,7 +32,6 @@ from arrowmeta.model.source import Source
 from arrowmeta.model.target_size import small_size
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.output.text import PLAIN, to_text
-from arrowmeta.records import dataclass
 from arrowmeta.relations.macros import macro_relations
 
 if TYPE_CHECKING:
@@ -66,8 +66,7 @@ _VALUES: Mapping[str, tuple[Callable[[object], bool], str]] = {
 }
 
 
-@dataclass(frozen=True)
-class Rule:
+class Rule(Struct, frozen=True):
     """Rule over the relations of a table.
 
     Attributes:

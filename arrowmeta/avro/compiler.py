@@ -18,12 +18,13 @@ Spec: Avro 1.12, Binary Encoding; Logical Types.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field, replace
 from functools import lru_cache
 from typing import TypeAlias
 
 import numpy as np
 import pyarrow as pa
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from arrowmeta.avro import schema as avro
 from arrowmeta.avro.plan import Column, Plan
@@ -40,7 +41,6 @@ from arrowmeta.avro.schema import (
 from arrowmeta.errors import LimitError, UnsupportedError
 from arrowmeta.kernels import avro_ops as ops
 from arrowmeta.model.shape import FIELD_ID
-from arrowmeta.records import dataclass
 
 # -- instructions of the kernel ------------------------------------------------------------------
 
@@ -124,8 +124,7 @@ def _decimal_type(logical: avro.Logical | None) -> pa.DataType | None:
     return make(logical.precision, logical.scale)
 
 
-@dataclass(frozen=True)
-class _Position:
+class _Position(Struct, frozen=True):
     """Position of a value in the schema.
 
     Attributes:
@@ -148,8 +147,7 @@ class _Position:
         return replace(self, path=path, is_read=is_wanted)
 
 
-@dataclass
-class _Compiler:
+class _Compiler(Struct):
     """Program and columns of a plan that is being compiled.
 
     Attributes:

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 import pyarrow as pa
+from msgspec import Struct
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.document import MAX_JSON_BYTES
 from arrowmeta.io.options import StorageOptions
 from arrowmeta.io.storage import JSON_LIMIT
 from arrowmeta.output.nouns import counted
-from arrowmeta.records import dataclass
 
 # -- files ---------------------------------------------------------------------------------------
 
@@ -30,8 +30,7 @@ DECOMPRESSED_LIMIT = "limits.decompressed-bytes"
 COLUMNS_LIMIT = "limits.columns-bytes"
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(Struct, frozen=True):
     """How much memory and time a file may take.
 
     None is a compression ratio: Paimon's Bloom filters of few values, in entries, compress 1,800
@@ -63,11 +62,12 @@ class Limits:
         Raises:
             UsageError: an option is not an integer.
         """
+        default = cls()
         return cls(
-            block_len=options.number(BLOCK_LIMIT, cls.block_len),
-            decompressed_len=options.number(DECOMPRESSED_LIMIT, cls.decompressed_len),
-            columns_len=options.number(COLUMNS_LIMIT, cls.columns_len),
-            json_len=options.number(JSON_LIMIT, cls.json_len),
+            block_len=options.number(BLOCK_LIMIT, default.block_len),
+            decompressed_len=options.number(DECOMPRESSED_LIMIT, default.decompressed_len),
+            columns_len=options.number(COLUMNS_LIMIT, default.columns_len),
+            json_len=options.number(JSON_LIMIT, default.json_len),
         )
 
     def free_items_in(self, n_bytes: int) -> int:
@@ -167,8 +167,7 @@ SYNC_LEN = 16
 MAX_ROWS = 1 << 32
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(Struct, frozen=True):
     """Header of a file.
 
     Attributes:

@@ -13,11 +13,12 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import field, replace
 from typing import Any, Generic, TypeVar
 
 import numpy as np
 import pyarrow as pa
+from msgspec import Struct, field
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile, read_header
@@ -47,7 +48,6 @@ from arrowmeta.model.damage import DamageLog, FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import EntryFilter, Request
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field, decoded_schema
-from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 R = TypeVar("R", bound=Rows)
@@ -57,8 +57,7 @@ C = TypeVar("C")
 # -- tables of fields ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(Struct, frozen=True):
     """Declaration of a column.
 
     Attributes:
@@ -116,8 +115,7 @@ def declared_fields(
     return tuple(fields)
 
 
-@dataclass(frozen=True)
-class Files:
+class Files(Struct, frozen=True, dict=True):
     """Files that are converted together.
 
     Attributes:
@@ -140,8 +138,7 @@ class Files:
         return DamageReport(self.files, self.on_damage)
 
 
-@dataclass(frozen=True, eq=False)
-class FieldTable:
+class FieldTable(Struct, frozen=True, eq=False, dict=True):
     """The columns of a relation in one format, whose fields are found by name.
 
     Attributes:
@@ -204,8 +201,7 @@ class FieldTable:
         return fields
 
 
-@dataclass
-class Conversion(Generic[R, C]):
+class Conversion(Struct, Generic[R, C]):
     """Decoded rows that are converted to columns of a relation.
 
     Attributes:
@@ -220,8 +216,8 @@ class Conversion(Generic[R, C]):
     rows: R
     files: Files
     context: C
-    structs: Mapping[str, pa.StructType] = field(default_factory=dict, init=False)
-    _done: dict[str, pa.Array] = field(default_factory=dict, init=False)
+    structs: Mapping[str, pa.StructType] = field(default_factory=dict)
+    _done: dict[str, pa.Array] = field(default_factory=dict)
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
         """Remove the rows that are not marked, also from columns built before."""
@@ -363,8 +359,7 @@ def read_table(
 # -- entries ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class WantedColumns:
+class WantedColumns(Struct, frozen=True):
     """The columns to decode, and the filter.
 
     Attributes:
@@ -466,8 +461,7 @@ POSITION: tuple[Field, ...] = (
 )
 
 
-@dataclass(frozen=True)
-class EntryDecoder:
+class EntryDecoder(Struct, frozen=True, dict=True):
     """Decodes the manifests of a format.
 
     Attributes:

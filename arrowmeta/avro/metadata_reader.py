@@ -13,7 +13,6 @@ import hashlib
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
-from dataclasses import field
 from functools import partial
 from itertools import zip_longest
 from time import perf_counter
@@ -22,6 +21,7 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 import numpy as np
 import pyarrow as pa
 import pyarrow.types as pat
+from msgspec import Struct
 
 from arrowmeta.avro.container import MAGIC, Announced, AvroFile, Limits
 from arrowmeta.avro.decode import OnDamage
@@ -40,7 +40,6 @@ from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.scan import Request
-from arrowmeta.records import dataclass
 
 F = TypeVar("F")
 T = TypeVar("T")
@@ -169,8 +168,7 @@ def read_each(
     return answers
 
 
-@dataclass(frozen=True)
-class MetadataReader:
+class MetadataReader(Struct, frozen=True, dict=True):
     """Loads metadata files of one table.
 
     Attributes:
@@ -183,7 +181,7 @@ class MetadataReader:
     storage: Storage
     damage_log: DamageLog
     why_missing: Callable[[], str] = str
-    headers: HeaderLog | None = field(default=None, compare=False, kw_only=True)
+    headers: HeaderLog | None = None
     #: Possible first bytes of a file.
     starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC,)
 

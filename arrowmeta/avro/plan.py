@@ -14,6 +14,7 @@ from contextlib import suppress
 import numpy as np
 import pyarrow as pa
 import pyarrow.types as pat
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.avro.container import COLUMNS_LIMIT
@@ -26,11 +27,9 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.avro_ops import GROW_LEVEL, OP_NAMES
-from arrowmeta.records import dataclass
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(Struct, frozen=True):
     """One output column.
 
     Attributes:
@@ -66,8 +65,7 @@ class Column:
     field_id: int | None = None
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """A compiled schema.
 
     Attributes:

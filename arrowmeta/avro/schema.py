@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import field
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
+from msgspec import Struct, field
+
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.records import dataclass
 
 # -- fields to read --------------------------------------------------------------------------------
 
@@ -93,8 +93,7 @@ MAX_NESTING = 64
 MAX_PRECISION = 76
 
 
-@dataclass(frozen=True)
-class Logical:
+class Logical(Struct, frozen=True):
     """A logical type.
 
     Attributes:
@@ -110,16 +109,14 @@ class Logical:
     adjust_to_utc: bool = True
 
 
-@dataclass(frozen=True)
-class Primitive:
+class Primitive(Struct, frozen=True):
     """One of the eight primitive types."""
 
     name: str
     logical: Logical | None = None
 
 
-@dataclass(frozen=True)
-class Fixed:
+class Fixed(Struct, frozen=True):
     """A named type of `size` bytes."""
 
     name: str
@@ -127,32 +124,28 @@ class Fixed:
     logical: Logical | None = None
 
 
-@dataclass(frozen=True)
-class Enum:
+class Enum(Struct, frozen=True):
     """A named type whose values are positions in `symbols`."""
 
     name: str
     symbols: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Array:
+class Array(Struct, frozen=True):
     """A sequence of `items`."""
 
     items: AvroType
     name: str = "array"
 
 
-@dataclass(frozen=True)
-class Map:
+class Map(Struct, frozen=True):
     """String keys to `values`."""
 
     values: AvroType
     name: str = "map"
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(Struct, frozen=True):
     """A field of a record.
 
     Attributes:
@@ -166,16 +159,14 @@ class Field:
     field_id: int | None = None
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(Struct, frozen=True):
     """A named sequence of fields."""
 
     name: str
     fields: tuple[Field, ...]
 
 
-@dataclass(frozen=True)
-class Union:
+class Union(Struct, frozen=True):
     """A union; each value has the type of one of the branches."""
 
     branches: tuple[AvroType, ...]
@@ -235,8 +226,7 @@ def parse_schema(text: str) -> AvroType:
     return _Parser().parse(declaration, "", 0)
 
 
-@dataclass
-class _Parser:
+class _Parser(Struct):
     """Parser of a schema.
 
     Attributes:

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
 from functools import cache, partial
 from importlib.resources import files as resources
 from types import MappingProxyType
@@ -28,6 +27,8 @@ import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.catalog.health import clustering, column_bytes
 from arrowmeta.catalog.relation import LazyRelation, own_errors
@@ -62,7 +63,6 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import CLUSTERING, DECIDING_COLUMNS, STRUCT_COLUMNS
 from arrowmeta.model.target_size import small_size
-from arrowmeta.records import dataclass
 
 #: Row of table properties; null if the format does not have a property.
 BASE_TABLE = to_schema(
@@ -105,8 +105,7 @@ MOST_TOGETHER = 256
 # -- views ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class ViewSchemas:
+class ViewSchemas(Struct, frozen=True):
     """Schemas of the views of a table, and of the base relations under them.
 
     Base relations have a schema of their own, so that `SHOW TABLES` lists only the public views.
@@ -191,8 +190,7 @@ def make_schemas(
         has_main |= is_main
 
 
-@dataclass(frozen=True)
-class Views:
+class Views(Struct, frozen=True):
     """Views of a table, not created yet.
 
     Attributes:
@@ -377,27 +375,32 @@ def ask_together(
     return answered(answer)
 
 
-@dataclass
 class _Asking:
     """Queries over views of one table.
 
-    Attributes:
+    Args:
         session: with the base relations of the views.
         schema: schema of the base relations, as SQL.
         files: SQL files of the views and of all that they use, in load order.
         tables: base relations by name, as far as they are known, of each table.
         text_of: returns the statement that creates a view or macro.
         replaced: views whose rows are a base relation.
+
+    Attributes:
         steps: views that have been evaluated.
     """
 
-    session: duckdb.DuckDBPyConnection
-    schema: str
-    files: Sequence[SqlFile]
-    tables: Sequence[Relations]
-    text_of: Callable[[SqlFile], str]
-    replaced: frozenset[str] = frozenset()
-    steps: set[str] = field(default_factory=set)
+    def __init__(
+        self,
+        session: duckdb.DuckDBPyConnection,
+        schema: str,
+        files: Sequence[SqlFile],
+        tables: Sequence[Relations],
+        text_of: Callable[[SqlFile], str],
+        replaced: frozenset[str] = frozenset(),
+    ) -> None:
+        self.session, self.schema, self.files, self.tables = session, schema, files, tables
+        self.text_of, self.replaced, self.steps = text_of, replaced, set[str]()
 
     def answers(self, asked: Mapping[str, str]) -> dict[str, pa.Table]:
         """Return the rows of queries by view; none for a check without findings."""

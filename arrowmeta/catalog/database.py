@@ -26,6 +26,7 @@ from weakref import WeakKeyDictionary
 
 import duckdb
 import pyarrow as pa
+from msgspec import Struct
 
 from arrowmeta.catalog.connection import Relations, Views, ViewSchemas, make_schemas, views_of
 from arrowmeta.catalog.relation import own_errors
@@ -38,7 +39,6 @@ from arrowmeta.jit.code_cache import cache_folder
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.parse import names_in
-from arrowmeta.records import dataclass
 
 #: DuckDB's name of the in-memory database of a new connection.
 _MEMORY = "memory"
@@ -225,8 +225,7 @@ _LISTS = ("duckdb_", "pg_", "pragma_", "sqlite_")
 _SCHEMAS_OF_LISTS = frozenset(("information_schema", "pg_catalog"))
 
 
-@dataclass(frozen=True)
-class QueryNames:
+class QueryNames(Struct, frozen=True):
     """Names in SELECT statements, in lower case.
 
     Attributes:

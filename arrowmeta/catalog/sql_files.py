@@ -56,10 +56,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.model.evidence import OUTSIDE
 from arrowmeta.model.relations import RELATIONS
-from arrowmeta.records import dataclass
 
 #: Folder of checks.
 CHECKS = "checks"
@@ -130,8 +131,7 @@ class SqlText(NamedTuple):
         return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
 
 
-@dataclass(frozen=True)
-class SqlFile:
+class SqlFile(Struct, frozen=True, dict=True):
     """Object of the catalog.
 
     Attributes:

@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import number_array
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.kernels import roaring
-from arrowmeta.records import dataclass
 
 _SIZE_LEN = 4
 _MAGIC_LEN = 4
@@ -28,8 +28,7 @@ FRAME_LEN = _SIZE_LEN + _CRC_LEN
 _FRAME = np.dtype([("size", ">i4"), ("magic", ">u4")])
 
 
-@dataclass(frozen=True)
-class RecordKind:
+class RecordKind(Struct, frozen=True):
     """A kind of record.
 
     Attributes:
@@ -71,8 +70,7 @@ _REASONS = {
 _NOTHING = np.zeros(0, dtype=np.int64)
 
 
-@dataclass(frozen=True)
-class Vectors:
+class Vectors(Struct, frozen=True):
     """The deletion vectors of one file, as parallel arrays.
 
     Attributes:

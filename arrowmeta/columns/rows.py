@@ -8,12 +8,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from typing import Self, TypeVar
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
@@ -27,7 +28,6 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.kernels.byte_strings import TOO_MANY, number_spans
-from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 SomeRows = TypeVar("SomeRows", bound="Rows")
@@ -36,8 +36,7 @@ SomeRows = TypeVar("SomeRows", bound="Rows")
 _ROWS_PER_VALUE = 4
 
 
-@dataclass(frozen=True)
-class Spans:
+class Spans(Struct, frozen=True):
     """Byte strings in one buffer.
 
     Attributes:
@@ -109,8 +108,7 @@ def decimal_spans(decimals: pa.Array) -> Spans:
     return Spans(data.reshape(-1), np.arange(n_rows) * 16 + n_needless, 16 - n_needless)
 
 
-@dataclass(frozen=True)
-class Rows:
+class Rows(Struct, frozen=True):
     """Decoded rows of one or several metadata files.
 
     Attributes:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from arrowmeta.errors import UsageError
-from arrowmeta.records import dataclass
 
 
-@dataclass(frozen=True)
-class Access:
+class Access(Struct, frozen=True):
     """What SQL may access besides the relations of tables.
 
     Attributes:

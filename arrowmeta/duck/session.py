@@ -20,16 +20,15 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import field
 from itertools import count
 from typing import Any, TypeVar
 from weakref import WeakSet
 
 import duckdb
+from msgspec import Struct, field
 
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
 from arrowmeta.duck.version import check_version
-from arrowmeta.records import dataclass
 
 _Idle = TypeVar("_Idle")
 _Answer = TypeVar("_Answer")
@@ -38,8 +37,7 @@ _Answer = TypeVar("_Answer")
 making = threading.RLock()
 
 
-@dataclass(frozen=True)
-class _Database:
+class _Database(Struct, frozen=True):
     """A database of this process.
 
     Attributes:
@@ -239,8 +237,7 @@ def _fewer_threads() -> dict[str, str]:
     return {"threads": "1", "external_threads": "1", "memory_limit": f"{limit // 4}B"}
 
 
-@dataclass(frozen=True)
-class Workspace:
+class Workspace(Struct, frozen=True):
     """Session and database in which views are created."""
 
     session: duckdb.DuckDBPyConnection

@@ -15,9 +15,10 @@ from __future__ import annotations
 import warnings
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 
 import pyarrow as pa
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.errors import (
     ArrowMetaError,
@@ -43,7 +44,6 @@ from arrowmeta.model.damage import stacklevel, without_warnings
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
 from arrowmeta.model.evidence import NEWER_METADATA
 from arrowmeta.output.nouns import counted
-from arrowmeta.records import dataclass
 
 #: Files that name the current version; the second one occurs in copies of Hadoop tables.
 HINTS = ("version-hint.text", "version-hint.txt")
@@ -81,8 +81,7 @@ class GuessedMetadataWarning(UserWarning):
     """It is not recorded which metadata file of the table is current."""
 
 
-@dataclass(frozen=True)
-class CurrentMetadata:
+class CurrentMetadata(Struct, frozen=True):
     """Current metadata of a table, and how it was found.
 
     Attributes:

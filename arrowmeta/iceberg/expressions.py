@@ -17,7 +17,6 @@ Spec: Iceberg, Expressions Spec (format/expressions-spec.md); REST catalog, sche
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal, InvalidOperation
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
@@ -25,6 +24,7 @@ from uuid import UUID
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec.structs import replace
 
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_text

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import field
 from functools import partial
 from itertools import groupby, pairwise, starmap
 from typing import NamedTuple, TypeAlias
@@ -26,6 +25,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct, field
 from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile, read_header
@@ -89,7 +89,6 @@ from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import FIELD_SUMMARY, RESERVED_BOUNDS, decoded_schema, to_batch
 from arrowmeta.output.nouns import counted
-from arrowmeta.records import dataclass
 
 STATUS = ("existing", "added", "deleted")  # indexed by status; Spec: Iceberg v3, Manifests
 LIST_CONTENT = ("data", "deletes")  # indexed by content; Spec: Iceberg v3, Manifest Lists
@@ -105,8 +104,7 @@ _SPELLINGS = (("file:/", 5), ("file:///", 7), ("s3://", 5), ("s3a://", 6), ("s3n
 _RESERVED_IDS = (2147483546, 2147483545, 2147483540, 2147483539)
 
 
-@dataclass(frozen=True)
-class TableContext:
+class TableContext(Struct, frozen=True):
     """Table state that decoding entries depends on.
 
     Attributes:
@@ -166,11 +164,10 @@ def _places(paths: pa.Array) -> pa.Array | Spans:
     return Spans(spans.data, spans.starts + skipped, spans.lengths - skipped)
 
 
-@dataclass
 class IcebergEntries(Entries[ManifestRows, TableContext]):
     """Decoded entries; with the parts that they are of, if row ids are wanted."""
 
-    parts: Sequence[_Part] = field(default=(), init=False)
+    parts: Sequence[_Part] = ()
 
     def read(self, wanted: WantedColumns) -> pa.RecordBatch:
         """Return the wanted columns; row ids count all entries, also those that are not kept."""
@@ -660,8 +657,7 @@ def _sum(manifests: pa.Table, rows: NDArray[np.bool_], *columns: str) -> int | N
 _SNAPSHOTS_PER_READ = 64
 
 
-@dataclass
-class SnapshotManifests:
+class SnapshotManifests(Struct):
     """Reader of the manifests of snapshots, in the columns of `all_manifests`.
 
     Reports lists that belong to other snapshots or are incomplete.
@@ -677,7 +673,7 @@ class SnapshotManifests:
     shape: TableShape
     partition: UnifiedPartition
     reader: MetadataReader
-    _drifts: dict[int, Drift | None] = field(default_factory=dict, init=False)
+    _drifts: dict[int, Drift | None] = field(default_factory=dict)
 
     def read(self, snapshots: Sequence[Snapshot]) -> pa.Table:
         """Return the manifests of snapshots, in order."""

@@ -25,7 +25,6 @@ import re
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import Annotated, Any, NamedTuple
 from urllib.parse import quote_plus
 from uuid import UUID
@@ -34,6 +33,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.avro.columnar_file import id_of
@@ -63,7 +63,6 @@ from arrowmeta.model.moment import FIRST_MICROS
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.shape import PartitionSource, without_nul
 from arrowmeta.model.value_text import is_bytes, to_text
-from arrowmeta.records import dataclass
 
 # -- transforms ----------------------------------------------------------------------------------
 
@@ -249,8 +248,7 @@ def _numbered(
 FIRST_FIELD_ID = 1000
 
 
-@dataclass(frozen=True)
-class PartitionField:
+class PartitionField(Struct, frozen=True):
     """A field of a partition spec."""
 
     source_ids: tuple[int, ...]

@@ -18,12 +18,12 @@ Spec: Iceberg v3, Scan Planning; Iceberg 1.x, api/transforms/*.java (project).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from decimal import Context, Decimal
 from typing import NamedTuple
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec.structs import replace
 
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.partition_spec import IDENTITY, VOID, Transform, UnifiedField, apply
@@ -72,7 +72,6 @@ from arrowmeta.predicate.tree import (
     map_leaves,
     row_conditions,
 )
-from arrowmeta.records import dataclass
 
 # -- projection ----------------------------------------------------------------------------------
 
@@ -323,8 +322,7 @@ class Term(NamedTuple):
     source_id: int
 
 
-@dataclass(frozen=True)
-class IcebergRules(Rules):
+class IcebergRules(Rules, frozen=True, dict=True):
     """Data skipping rules of one table."""
 
     source: IcebergSource

@@ -100,7 +100,6 @@ from arrowmeta.model.tables import (
     to_table,
 )
 from arrowmeta.output.nouns import counted
-from arrowmeta.records import dataclass
 
 Row: TypeAlias = dict[str, object]
 
@@ -216,7 +215,7 @@ def specs_table(metadata: TableMetadata) -> pa.Table:
     names = _names_by_id(metadata)
     rows = (
         {
-            **vars(field),
+            **asdict(field),
             "spec_id": spec.id,
             "source_column": _source(field.source_ids, names),
             "transform": str(field.transform),
@@ -715,8 +714,7 @@ def _retention(properties: Mapping[str, str], request: ExpiryRequest) -> _Retent
     return _Retention(request.now, older_than, min_snapshots, ref_age)
 
 
-@dataclass(frozen=True)
-class IcebergExpiry(SnapshotExpiry):
+class IcebergExpiry(SnapshotExpiry, frozen=True):
     """What Spark's procedure removes; see `SnapshotExpiry`.
 
     Attributes:

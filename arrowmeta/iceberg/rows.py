@@ -22,7 +22,6 @@ import json
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import field, replace
 from functools import lru_cache
 from itertools import accumulate
 from operator import attrgetter
@@ -30,6 +29,8 @@ from typing import Any, NamedTuple, Self, TypeVar
 
 import numpy as np
 import pyarrow as pa
+from msgspec import field
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from pyarrow import types as pat
 
@@ -70,7 +71,6 @@ from arrowmeta.kernels.field_maps import gather_longs
 from arrowmeta.kernels.words import TILE
 from arrowmeta.model.damage import FileHeader, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
-from arrowmeta.records import dataclass
 
 # -- where fields are ----------------------------------------------------------------------------
 
@@ -238,8 +238,7 @@ class FieldMap(NamedTuple):
         return FieldMap(self.starts[rows], self.ends[rows], self.keys, self.values, is_null)
 
 
-@dataclass(frozen=True)
-class ManifestRows(Rows):
+class ManifestRows(Rows, frozen=True):
     """Decoded rows of one or several files of the same schema.
 
     Attributes:
@@ -255,8 +254,7 @@ class ManifestRows(Rows):
         return replace(super().where(keep), maps=maps)
 
 
-@dataclass(frozen=True, eq=False)
-class FieldsById(FieldTable):
+class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
     """Fields that are found by id.
 
     Attributes:

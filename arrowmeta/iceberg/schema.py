@@ -25,7 +25,6 @@ from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.document import Int64
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import FIELD_ID, FieldId, distinct_names, without_nul
-from arrowmeta.records import dataclass
 
 # -- types ---------------------------------------------------------------------------------------
 
@@ -277,8 +276,7 @@ def field_with_id(name: str, arrow_type: pa.DataType, field_id: int) -> pa.Field
     return pa.field(name, arrow_type, metadata={FIELD_ID: str(field_id).encode()})
 
 
-@dataclass(frozen=True)
-class IcebergSchema:
+class IcebergSchema(Struct, frozen=True, dict=True):
     """A table schema.
 
     Attributes:

@@ -7,12 +7,12 @@ since a snapshot never changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 from functools import cache, partial
 from typing import ClassVar, cast
 
 import pyarrow as pa
+from msgspec.structs import replace
 
 from arrowmeta.avro.container import MAGIC, PARQUET_MAGIC, Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
@@ -63,14 +63,12 @@ from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
 from arrowmeta.model.tables import columns_of
-from arrowmeta.records import dataclass
 
 #: Magic number of a file encrypted as a stream of AES-GCM blocks.
 _ENCRYPTED_MAGIC = b"AGS1"
 
 
-@dataclass(frozen=True)
-class IcebergReader(MetadataReader):
+class IcebergReader(MetadataReader, frozen=True):
     """Loads files of one table; encrypted files are recorded as damage."""
 
     starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC, PARQUET_MAGIC, _ENCRYPTED_MAGIC)
@@ -85,8 +83,7 @@ class IcebergReader(MetadataReader):
         return file
 
 
-@dataclass(frozen=True, eq=False)
-class IcebergSource(Source):
+class IcebergSource(Source, frozen=True, eq=False, dict=True):
     """Snapshot of an Iceberg table; see `arrowmeta.model.source.Source`.
 
     Attributes:
@@ -145,7 +142,8 @@ class IcebergSource(Source):
         folder = table_storage(storage, metadata)
         if allow_moved_paths or is_moved(folder, metadata, choice.snapshot):
             folder = replace(folder, moved_from=metadata.location)
-        return cls(folder, threads, damage_log, current, *choice, storage, is_chosen, store=store)
+        found = (current, *choice, storage, is_chosen)
+        return cls(*found, storage=folder, threads=threads, damage_log=damage_log, store=store)
 
     def at_snapshot(self, snapshot_id: int) -> IcebergSource:
         """Return another snapshot in the same schema, with the same damage log.

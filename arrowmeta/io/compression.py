@@ -27,11 +27,11 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import zstandard
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.reading import KEPT_POOL
-from arrowmeta.records import dataclass
 
 #: Readable bytes after the end, so that kernels may check a position after reading it.
 PADDING = 16
@@ -224,8 +224,7 @@ _CODECS: dict[str, Decompress] = {
 }
 
 
-@dataclass(frozen=True)
-class CodecFunction:
+class CodecFunction(Struct, frozen=True):
     """C function that decompresses a block.
 
     Attributes:

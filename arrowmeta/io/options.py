@@ -8,21 +8,23 @@ without delay. Main names: `option`, `Option`, `options_of`, `StorageSettings`, 
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field, fields, replace
+from dataclasses import dataclass, field, fields
 from functools import cache
 from types import MappingProxyType
-from typing import Any, SupportsIndex, TypedDict
+from typing import Any, Self, SupportsIndex, TypedDict
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.errors import UsageError
-from arrowmeta.records import dataclass
 
 
-@dataclass(frozen=True)
-class Kind:
+class Kind(Struct, frozen=True):
     """Values that options take, and how a text becomes one.
 
     Attributes:
@@ -137,8 +139,7 @@ COMMAND, LOAD, SESSION, WAREHOUSE = "command", "load", "session", "warehouse"
 EVERYWHERE = (COMMAND, LOAD, SESSION, WAREHOUSE)
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(Struct, frozen=True):
     """An option.
 
     Attributes:
@@ -356,6 +357,10 @@ class StorageSettings(Limits):
     def __post_init__(self) -> None:
         options_of(StorageSettings)["storage_options"].check(self.storage_options)
         object.__setattr__(self, "storage_options", StorageOptions(self.storage_options))
+
+    def replaced(self, **changes: Any) -> Self:
+        """Return the same settings but for some."""
+        return dataclasses.replace(self, **changes)
 
     @property
     def limits(self) -> Limits:

@@ -13,18 +13,17 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import field
 from itertools import islice
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Literal, NamedTuple, TypeVar
 
 import pyarrow as pa
+from msgspec import Struct, field
 
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.io.interrupts import REQUEST_THREADS, Answers, ended_by_interrupts
 from arrowmeta.io.options import Limits
-from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 
@@ -155,8 +154,7 @@ class CallLimit:
         return _call_end.get() or max(tuple(self._ends), default=None)
 
 
-@dataclass(frozen=True)
-class Requests:
+class Requests(Struct, frozen=True, eq=False):
     """Time limits and retries of requests to a store.
 
     Attributes:
@@ -169,7 +167,7 @@ class Requests:
     is_local: bool = False
     limits: Limits = field(default_factory=Limits)
     redact: Callable[[str], str] = str
-    calls: CallLimit = field(default_factory=CallLimit, compare=False)
+    calls: CallLimit = field(default_factory=CallLimit)
 
     def ask(self, path: str, request: Callable[[], T], n_requests: int = 1) -> T:
         """Return the result of `request`; `path` is for messages.

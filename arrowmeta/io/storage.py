@@ -13,13 +13,14 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import field, fields, replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import pyarrow as pa
 import pyarrow.fs as pafs
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UnsupportedError, UsageError
 from arrowmeta.io.filesystems import open_filesystem
@@ -53,7 +54,6 @@ from arrowmeta.io.requests import (
     ShortReadError,
     is_nowhere,
 )
-from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 
@@ -87,8 +87,7 @@ class FoundFile(NamedTuple):
     modified_at: datetime | None
 
 
-@dataclass(frozen=True)
-class Storage:
+class Storage(Struct, frozen=True, eq=False):
     """A filesystem and the path of a table (or file) on it.
 
     Attributes:
@@ -109,13 +108,13 @@ class Storage:
     filesystem: pafs.FileSystem
     root: str
     location: str
-    path_map: Mapping[str, str] = field(default_factory=dict, hash=False)
+    path_map: Mapping[str, str] = field(default_factory=dict)
     moved_from: str | None = None
     relative_to: str | None = None
     requests: Requests = field(default_factory=Requests)
     options: StorageOptions = field(default_factory=StorageOptions)
     allowed_roots: tuple[str, ...] = ()
-    kept: KeptFiles | None = field(default=None, compare=False, repr=False)
+    kept: KeptFiles | None = None
 
     @classmethod
     def open(
@@ -620,8 +619,7 @@ def _walk(folder: str) -> Iterator[tuple[str, int, datetime]]:
 # -- pinned for a query --------------------------------------------------------------------------
 
 
-@dataclass
-class _Seen:
+class _Seen(Struct):
     """Cache. Beyond its limit, contents are read again: manifests, which never change."""
 
     contents: KeptFiles = field(default_factory=KeptFiles)
@@ -639,16 +637,15 @@ def _once(answers: dict[str, T], key: str, ask: Callable[[], T]) -> T:
     return answers[key]
 
 
-@dataclass(frozen=True)
-class PinnedStorage(Storage):
+class PinnedStorage(Storage, frozen=True, eq=False):
     """Storage with a cache for one query. Missing files are cached, other errors are not."""
 
-    seen: _Seen = field(default_factory=_Seen, compare=False, repr=False)
+    seen: _Seen = field(default_factory=_Seen)
 
     @classmethod
     def of(cls, storage: Storage) -> PinnedStorage:
         """Return the same storage with an empty cache."""
-        return cls(**{field.name: getattr(storage, field.name) for field in fields(Storage)})
+        return cls(**{name: getattr(storage, name) for name in Storage.__struct_fields__})
 
     def read(self, path: str, **checks: Any) -> pa.Buffer:
         """Return the content of a file as first read; see `Storage.read`."""

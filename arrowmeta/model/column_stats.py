@@ -10,11 +10,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.model.value_text import points_to_text, to_text
-from arrowmeta.records import dataclass
 
 _SCHEMA = base_schema("column_stats", TableShape())
 #: Columns that come from a field of a struct column of entries.
@@ -121,8 +121,7 @@ def _leaves(
         yield from _leaves(named, {name: parts[at] for name, parts in flat.items()})
 
 
-@dataclass(frozen=True)
-class _OneColumn:
+class _OneColumn(Struct, frozen=True):
     """The statistics of one column in some entries.
 
     Attributes:

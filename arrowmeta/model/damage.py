@@ -11,17 +11,17 @@ import warnings
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import field
 from typing import Literal, TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from arrowmeta.columns.buffers import table_of_rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError, UnsupportedError
 from arrowmeta.model.evidence import DAMAGE, HEADERS
 from arrowmeta.model.locks import ProcessLock
-from arrowmeta.records import dataclass
 
 #: Modules whose frames are skipped to find the line of the program.
 _BETWEEN = ("arrowmeta", "concurrent", "contextlib", "functools", "threading")
@@ -223,8 +223,7 @@ class DamageLog:
 # -- headers -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class FileHeader:
+class FileHeader(Struct, frozen=True):
     """What a metadata file says of itself.
 
     Attributes:
@@ -246,8 +245,7 @@ class FileHeader:
     absent: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class HeaderLog:
+class HeaderLog(Struct, frozen=True):
     """The headers of the files that were read, each file once."""
 
     _headers: dict[str, FileHeader] = field(default_factory=dict)
@@ -258,5 +256,5 @@ class HeaderLog:
 
     def table(self) -> pa.Table:
         """Return the headers noted so far, in the columns of `model.evidence.HEADERS`."""
-        rows = [dict(vars(header)) for header in list(self._headers.values())]
+        rows = [asdict(header) for header in list(self._headers.values())]
         return table_of_rows(rows, HEADERS)

@@ -7,7 +7,7 @@ that it deletes then. Main names: `ExpiryRequest`, `SnapshotExpiry`, `EXPIRABLE`
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from operator import index
@@ -15,11 +15,11 @@ from typing import SupportsIndex, TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 
 from arrowmeta.errors import UsageError
 from arrowmeta.model.moment import to_epoch_millis, to_past_time
 from arrowmeta.model.shape import to_schema
-from arrowmeta.records import dataclass
 
 #: One row per snapshot, ref and file that an expiry removes.
 EXPIRABLE = to_schema(
@@ -53,8 +53,7 @@ WITHOUT_FILE = ("snapshot", "ref")
 SnapshotFiles: TypeAlias = Callable[[str | None], pa.Table]
 
 
-@dataclass(frozen=True)
-class ExpiryRequest:
+class ExpiryRequest(Struct, frozen=True):
     """Arguments of an expiry, in milliseconds since the epoch.
 
     Attributes:
@@ -96,16 +95,14 @@ class ExpiryRequest:
         return self.older_than is None and self.retain_last is None
 
 
-@dataclass(frozen=True)
-class ExpiredSnapshot:
+class ExpiredSnapshot(Struct, frozen=True):
     """A snapshot that expires."""
 
     snapshot_id: int
     timestamp_ms: int
 
 
-@dataclass(frozen=True)
-class SnapshotExpiry(ABC):
+class SnapshotExpiry(Struct, frozen=True):
     """What the engine's own expiry removes.
 
     Attributes:

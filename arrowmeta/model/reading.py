@@ -19,13 +19,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
@@ -65,7 +66,6 @@ from arrowmeta.model.tables import (
     options_table,
     with_aliases,
 )
-from arrowmeta.records import dataclass
 
 #: Whether each relation contains data files, and delete files.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
@@ -164,8 +164,7 @@ def _statistics(
 # -- the rule ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Dead:
+class Dead(Struct, frozen=True, dict=True):
     """What makes added entries of a snapshot dead, as plain data.
 
     Attributes:

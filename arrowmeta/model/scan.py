@@ -16,12 +16,13 @@ leaves out entries (those that are not live, those of other tasks) passes a narr
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import field, replace
 from typing import Protocol
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import to_numbers
@@ -30,11 +31,9 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.tables import column_field
-from arrowmeta.records import dataclass
 
 
-@dataclass(frozen=True)
-class EntryFilter:
+class EntryFilter(Struct, frozen=True):
     """Filter of the entries to read in full.
 
     Attributes:
@@ -47,8 +46,7 @@ class EntryFilter:
     keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(Struct, frozen=True):
     """What is read of a scan.
 
     Attributes:
@@ -76,8 +74,7 @@ class Request:
 Batches = Iterator[pa.RecordBatch]
 
 
-@dataclass(frozen=True)
-class Scan:
+class Scan(Struct, frozen=True):
     """Entries of some manifests, as columns.
 
     Attributes:
@@ -164,8 +161,7 @@ class Context(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Decoded:
+class Decoded(Struct, frozen=True, dict=True):
     """Manifests whose entries a format decodes, and what the entries depend on.
 
     Attributes:
@@ -195,7 +191,6 @@ class Decoded:
     threads: int
     is_local: bool
     versions: Callable[[Sequence[str]], Sequence[str | None]]
-    _known: dict[int, str | None] = field(default_factory=dict, compare=False)
 
     @property
     def scan(self) -> Scan:
@@ -224,6 +219,10 @@ class Decoded:
         first = {path: at for at, path in reversed(list(enumerate(self.paths)))}
         return [at for at, path in enumerate(self.paths) if first[path] != at]
 
+    @cached_property
+    def _known(self) -> dict[int, str | None]:
+        return {}
+
     def identities(self, ordinals: Sequence[int]) -> list[str | None]:
         """Return the identity of manifests: it changes with the content. None if missing."""
         unknown = [ordinal for ordinal in ordinals if ordinal not in self._known]
@@ -246,8 +245,7 @@ class Decoded:
 # -- made of other columns -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class MadeColumn:
+class MadeColumn(Struct, frozen=True):
     """Column that is made of others, of the entries that a filter keeps.
 
     Attributes:

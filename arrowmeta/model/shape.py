@@ -10,16 +10,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Annotated, Any
 
 import pyarrow as pa
-from msgspec import Meta
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 from pyarrow import types as pat
 
 from arrowmeta.model.locks import cached_property
-from arrowmeta.records import dataclass
 
 #: Placeholder field of a struct without fields; an integer in counts by column.
 PLACEHOLDER = pa.field("_no_fields", pa.bool_())
@@ -125,8 +124,7 @@ def _empty_struct() -> pa.StructType:
     return pa.struct([])
 
 
-@dataclass(frozen=True)
-class PartitionSource:
+class PartitionSource(Struct, frozen=True):
     """Column that a partition field is computed from.
 
     Attributes:
@@ -142,8 +140,7 @@ class PartitionSource:
     spec_ids: frozenset[int] | None = None
 
 
-@dataclass(frozen=True)
-class TableShape:
+class TableShape(Struct, frozen=True, dict=True):
     """Parts of a table's schema that columns of relations depend on.
 
     All fields are nullable at every depth, since their values can be unknown: formats build them

@@ -8,19 +8,19 @@ reads a relation by its name.
 from __future__ import annotations
 
 import os
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import field
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, surplus_text
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
-from arrowmeta.model.locks import ProcessLock
+from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.scan import Cache, Context, Decoded, MadeColumn, Request, Scan, with_made
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
@@ -29,7 +29,6 @@ from arrowmeta.model.tables import (
     decoded_schema,
     readable_metrics,
 )
-from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
     from arrowmeta.io.storage import PinnedStorage, Storage
@@ -102,8 +101,7 @@ class Decoder(Protocol):
         ...
 
 
-@dataclass(frozen=True, eq=False)
-class Source(ABC):
+class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=True):
     """One snapshot of one table, which never changes; what was decoded of it is cached.
 
     Attributes:
@@ -117,12 +115,8 @@ class Source(ABC):
     storage: Storage
     threads: int | None
     damage_log: DamageLog
-    store: Store | None = field(default=None, kw_only=True)
-    headers: HeaderLog | None = field(default=None, kw_only=True)
-
-    #: What `once` has derived, and who derives it.
-    _derived: dict[str, Any] = field(default_factory=dict, init=False, repr=False)
-    _deriving: dict[str, ProcessLock] = field(default_factory=dict, init=False, repr=False)
+    store: Store | None = None
+    headers: HeaderLog | None = None
 
     #: `paimon` or `iceberg`.
     format: ClassVar[str]
@@ -403,6 +397,15 @@ class Source(ABC):
         return self.once(
             name, lambda: store.derived(self.decoded(), name, derive, lambda: not self.damage_log)
         )
+
+    @cached_property
+    def _derived(self) -> dict[str, Any]:
+        """What `once` has derived."""
+        return {}
+
+    @cached_property
+    def _deriving(self) -> dict[str, ProcessLock]:
+        return {}
 
     def once(self, name: str, derive: Callable[[], T]) -> T:
         """Return what follows from the snapshot: derived once, and kept in memory."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field
 from functools import partial
 from typing import Any, Literal, TypeVar
 
 import pyarrow.fs as pafs
+from msgspec import Struct, field
 
 from arrowmeta.errors import (
     ArrowMetaError,
@@ -26,7 +26,6 @@ from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import on_filesystem, scheme_and_host
 from arrowmeta.io.options import Limits, StorageOptions, redacted
 from arrowmeta.io.requests import Requests
-from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 
@@ -43,8 +42,7 @@ _MAX_DEPTH = 10
 _AT_A_TIME = 16
 
 
-@dataclass(frozen=True)
-class CatalogClient:
+class CatalogClient(Struct, frozen=True):
     """Client of one catalog."""
 
     name: str
@@ -202,8 +200,7 @@ _OF_PAIMON = {
 }
 
 
-@dataclass(frozen=True)
-class ForeignTable:
+class ForeignTable(Struct, frozen=True):
     """Table of another library, as arguments of `arrowmeta.open`.
 
     Attributes:

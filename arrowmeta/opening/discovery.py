@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple, Unpack
 
 import pyarrow as pa
 import pyarrow.fs as pafs
+from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
 from arrowmeta.iceberg import namespace_of
@@ -118,7 +118,7 @@ def _discover_in_catalog(
     client: CatalogClient, namespace: str | None, settings: OpenOptions
 ) -> pa.Table:
     """Return the tables of a catalog; a table that does not answer has the reason in `error`."""
-    there = replace(settings, catalog=None, filesystem=None)
+    there = settings.replaced(catalog=None, filesystem=None)
 
     def read(table: ForeignTable) -> dict[str, object]:
         opening = Opening.of(table, there)
@@ -224,7 +224,7 @@ def _format_of(storage: Storage) -> str | None:
 
 def _row(name: tuple[str, ...], table: FoundTable, opening: Opening) -> dict[str, object]:
     row: dict[str, object] = {"name": ".".join(name), **table._asdict()}
-    return row if table.error else row | _state(replace(opening, location=table.location))
+    return row if table.error else row | _state(opening.replaced(location=table.location))
 
 
 def _state(opening: Opening) -> dict[str, object]:

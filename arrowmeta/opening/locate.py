@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 from arrowmeta.duck.access import Access, sql_access
@@ -20,7 +20,6 @@ from arrowmeta.io.requests import CallLimit
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.opening.options import OpenOptions, TableSettings
-from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
     from arrowmeta.model.source import Source, Store
@@ -100,7 +99,7 @@ class Opening(TableSettings):
         store = self.store
         if store:
             store = absolute(os.path.expanduser(store))  # noqa: PTH111 (or a URI)
-        return replace(self, location=location, path_map=path_map, store=store)
+        return self.replaced(location=location, path_map=path_map, store=store)
 
     def check(self) -> None:
         """Validate the arguments.
@@ -131,7 +130,7 @@ class Opening(TableSettings):
         settings = self
         if self.table_options:
             options = {**self.table_options, **(self.storage_options or {})}
-            settings = replace(self, storage_options=options)
+            settings = self.replaced(storage_options=options)
         return Storage.open(self.location, self.filesystem, self.path_map, settings)
 
     def source(self) -> Source:

@@ -12,10 +12,12 @@ import functools
 import inspect
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+from msgspec.structs import replace
 
 from arrowmeta.errors import UsageError, meant
 from arrowmeta.io.options import (
@@ -38,7 +40,6 @@ from arrowmeta.io.options import (
     option,
     options_of,
 )
-from arrowmeta.records import dataclass
 
 if TYPE_CHECKING:
     import pyarrow.fs as pafs

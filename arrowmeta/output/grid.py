@@ -11,7 +11,7 @@ import re
 import shutil
 import textwrap
 import unicodedata
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import groupby
@@ -19,11 +19,11 @@ from operator import itemgetter
 from typing import Any
 
 import pyarrow as pa
+from msgspec import Struct
 
 from arrowmeta.model.value_text import is_number
 from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.output.text import READABLE, to_text
-from arrowmeta.records import dataclass
 
 #: Default number of rows to show.
 DEFAULT_ROWS = 50
@@ -53,8 +53,7 @@ BOLD, DIM, RED, YELLOW = 1, 2, 31, 33
 SEVERITY_LOOKS = {"error": RED, "warning": YELLOW}
 
 
-@dataclass(frozen=True, eq=False)
-class Column:
+class Column(Struct, frozen=True, eq=False, dict=True):
     """Column of a grid; text is only made of columns that may have room.
 
     Attributes:
@@ -311,7 +310,7 @@ _COPIED = ("statement", "precondition")
 _WIDEST_WORD = 40
 
 
-class Screen(ABC):
+class Screen(Struct, frozen=True):
     """Result with a text form, which `print` shows in the width of the terminal."""
 
     @abstractmethod

@@ -18,14 +18,13 @@ from datetime import date
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 
 from arrowmeta.columns.buffers import filled, number_array, text_array, text_scalar
 from arrowmeta.model.value_text import is_bytes, to_hex, to_plain_decimal
-from arrowmeta.records import dataclass
 
 
-@dataclass(frozen=True)
-class Notation:
+class Notation(Struct, frozen=True):
     """Delimiters and quoting of a text form.
 
     Attributes:

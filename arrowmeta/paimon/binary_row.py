@@ -14,11 +14,12 @@ BinaryVector.java.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
+from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from pyarrow import types as pat
 
@@ -40,13 +41,11 @@ from arrowmeta.kernels import byte_strings as byte_copy
 from arrowmeta.kernels.binary_row import HEADER_BITS
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.schema import WIDTHS, stored_type
-from arrowmeta.records import dataclass
 
 # -- slots ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """Layout of the values of one field, and of the output column.
 
     Attributes:
@@ -111,8 +110,7 @@ def slot_of(field: pa.Field) -> Slot:
 I64: TypeAlias = NDArray[np.int64]
 
 
-@dataclass(frozen=True)
-class Nested(Spans):
+class Nested(Spans, frozen=True):
     """Rows, arrays, maps or byte strings; a negative length is a null.
 
     Attributes:

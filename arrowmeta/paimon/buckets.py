@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import Any
@@ -26,6 +25,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as pat
+from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.columns.bounds import only_value
@@ -47,7 +48,6 @@ from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.paimon.schema import POSTPONE_BUCKET, WIDTHS, TableSchema
 from arrowmeta.predicate.tree import Tree, points
-from arrowmeta.records import dataclass
 
 # -- folders ---------------------------------------------------------------------------------------
 
@@ -274,8 +274,7 @@ MOST_COMBINATIONS = 1000
 _SEED = 42
 
 
-@dataclass(frozen=True)
-class HashedBuckets:
+class HashedBuckets(Struct, frozen=True):
     """Buckets of the keys that can match.
 
     Attributes:
@@ -401,8 +400,7 @@ def _bucket_of_key(
     return number_array((filled(hashes, 0) % n_buckets).astype(np.int32), ~is_known)
 
 
-@dataclass(frozen=True)
-class _Slots:
+class _Slots(Struct, frozen=True):
     """The 8 bytes of each value in its row, and the variable part that they refer to.
 
     Attributes:

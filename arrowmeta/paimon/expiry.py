@@ -21,6 +21,7 @@ from functools import cached_property
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.avro.metadata_reader import MetadataReader
@@ -44,7 +45,6 @@ from arrowmeta.paimon.history import MAIN_BRANCH, History
 from arrowmeta.paimon.index_files import at_their_places, read_index_manifests
 from arrowmeta.paimon.relations import KeptSnapshot
 from arrowmeta.paimon.schema import TableSchema, is_on
-from arrowmeta.records import dataclass
 
 # -- what is kept --------------------------------------------------------------------------------
 
@@ -63,8 +63,7 @@ _UNITS: Mapping[str, float] = {
 }
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(Struct, frozen=True):
     """Limits of an expiry of snapshots, or of changelogs.
 
     Attributes:
@@ -104,8 +103,7 @@ class Limits:
 _DEFAULTS = Limits(_MOST, least=10, retained_ms=3_600_000, older_than=0, at_once=50)
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """Settings of an expiry.
 
     Attributes:
@@ -197,8 +195,7 @@ _SOURCES = ("COMPACT", "APPEND", None)
 _VECTORS = "DELETION_VECTORS"
 
 
-@dataclass(frozen=True)
-class Branch:
+class Branch(Struct, frozen=True, dict=True):
     """What a branch has, as far as expiry depends on it.
 
     Attributes:
@@ -291,8 +288,7 @@ class Branch:
         return at_their_places(listed, self.history.storage.sizes)
 
 
-@dataclass(frozen=True)
-class PaimonExpiry(SnapshotExpiry):
+class PaimonExpiry(SnapshotExpiry, frozen=True):
     """What Paimon removes; see `SnapshotExpiry`.
 
     Attributes:

@@ -18,13 +18,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import field
 from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as pat
+from msgspec import Struct, field
 from numpy.typing import NDArray
 
 from arrowmeta.avro.fields import (
@@ -66,7 +66,6 @@ from arrowmeta.paimon.schema import (
     keeps_nulls,
     keeps_order,
 )
-from arrowmeta.records import dataclass
 
 T = TypeVar("T")
 
@@ -80,8 +79,7 @@ _PACKED = frozenset(["gz", "bz2", "deflate", "snappy", "lz4", "zst"])
 _DELETED_ROWS_OF = ("partition_bytes", "bucket", "file_name")
 
 
-@dataclass(frozen=True)
-class TableContext:
+class TableContext(Struct, frozen=True):
     """Table state that decoding entries depends on.
 
     Attributes:
@@ -145,8 +143,7 @@ class TableContext:
 _SEPARATOR = "\x00"
 
 
-@dataclass(frozen=True)
-class StatsGroup:
+class StatsGroup(Struct, frozen=True):
     """Entries whose statistics have the same columns.
 
     Attributes:
@@ -486,17 +483,14 @@ def is_of_keys(declared: Field) -> bool:
     return "_KEY" in declared.at
 
 
-@dataclass
 class PaimonEntries(Entries[Rows, TableContext]):
     """Decoded entries, with what several of their columns are built from."""
 
     #: Entries by the columns of their keys, and by those of their statistics.
-    _groups: dict[bool, list[StatsGroup]] = field(default_factory=dict, init=False)
+    _groups: dict[bool, list[StatsGroup]] = field(default_factory=dict)
     #: By column: what cannot be decoded as text, and the entries.
-    _odd: dict[str, list[tuple[str, NDArray[np.bool_]]]] = field(default_factory=dict, init=False)
-    _partition_codes: tuple[NDArray[np.int64], NDArray[np.int32]] | None = field(
-        default=None, init=False
-    )
+    _odd: dict[str, list[tuple[str, NDArray[np.bool_]]]] = field(default_factory=dict)
+    _partition_codes: tuple[NDArray[np.int64], NDArray[np.int32]] | None = None
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
         """Drop the entries that are not marked."""
@@ -730,8 +724,7 @@ def null_counts(of: PaimonEntries, declared: Field) -> pa.StructArray:
 # -- columns of manifests --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class ListContext:
+class ListContext(Struct, frozen=True):
     """What the rows of manifest lists depend on: the columns, and the folder of manifests."""
 
     shape: TableShape

@@ -26,13 +26,13 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import to_numbers, view_buffer
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.schema import WIDTHS
-from arrowmeta.records import dataclass
 
 MAGIC = 1_493_475_289_347_502
 VERSION = 1
@@ -54,8 +54,7 @@ def require(is_sound: bool | np.bool_, reason: str, byte: int) -> None:
         raise CorruptMetadataError(reason, byte=byte)
 
 
-@dataclass
-class Cursor:
+class Cursor(Struct):
     """Read position in a buffer.
 
     Attributes:
@@ -143,8 +142,7 @@ class Cursor:
             raise CorruptMetadataError(f"{what}: {error.reason}", byte=pos) from None
 
 
-@dataclass(frozen=True)
-class IndexSpan:
+class IndexSpan(Struct, frozen=True):
     """Byte range of one index of one column.
 
     Attributes:
@@ -159,8 +157,7 @@ class IndexSpan:
     length: int
 
 
-@dataclass(frozen=True)
-class Container:
+class Container(Struct, frozen=True):
     """Indexes of one data file.
 
     Attributes:
@@ -244,8 +241,7 @@ _ALL_BUT_SIGN = 0x7FFF_FFFF_FFFF_FFFF
 NAN_KEY = 0x7FF8_0000_0000_0000
 
 
-@dataclass(frozen=True)
-class KeyType:
+class KeyType(Struct, frozen=True):
     """Conversion rules for the values of a column type.
 
     Attributes:

@@ -38,7 +38,6 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.moment import Millis, to_epoch_millis, to_iso_text
 from arrowmeta.output.nouns import listed
-from arrowmeta.records import dataclass
 
 # -- paths ---------------------------------------------------------------------------------------
 
@@ -56,8 +55,7 @@ OWN_KINDS: tuple[FileKind, ...] = ("snapshot", "schema", "tag", "changelog", "co
 SHARED_FOLDERS = ("manifest", "index", "statistics")
 
 
-@dataclass(frozen=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """Recorded paths of one branch of a table.
 
     A branch has its own snapshots, schemas, tags and changelogs below its root; manifests, indexes,
@@ -177,8 +175,7 @@ class Snapshot(Struct, frozen=True, rename="camel"):
             force_setattr(self, "watermark", None)
 
 
-@dataclass(frozen=True)
-class Tag:
+class Tag(Struct, frozen=True):
     """Tag: a named copy of a snapshot."""
 
     name: str
@@ -258,8 +255,7 @@ Answer = TypeVar("Answer")
 _WATERMARK = re.compile(r"watermark-(-?\d{1,19})", re.ASCII)
 
 
-@dataclass(frozen=True)
-class History:
+class History(Struct, frozen=True):
     """The snapshots and tags of one branch of a table."""
 
     storage: Storage

@@ -22,7 +22,6 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from decimal import Decimal
 from functools import partial
 from typing import Any, TypeAlias
@@ -31,6 +30,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as pat
+from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile
@@ -68,7 +69,6 @@ from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.buckets import bucket_folders
 from arrowmeta.paimon.history import Layout, Snapshot
 from arrowmeta.paimon.schema import STORED_AS, WIDTHS, TableSchema, is_on
-from arrowmeta.records import dataclass
 
 # -- index manifests -----------------------------------------------------------------------------
 
@@ -193,8 +193,7 @@ _FILES = to_schema(
 _MAX_PARTITION_LEN = 1 << 28
 
 
-@dataclass(frozen=True)
-class VectorRanges:
+class VectorRanges(Struct, frozen=True):
     """Deletion vectors of a snapshot, and the index files that contain them.
 
     Attributes:
@@ -323,8 +322,7 @@ def _identities(files: pa.Table | pa.RecordBatch, name: pa.Array) -> pa.Array:
     return pc.binary_join_element_wise(*parts, text_scalar("/").cast(pa.binary()))
 
 
-@dataclass
-class SnapshotIndexes:
+class SnapshotIndexes(Struct, dict=True):
     """The index files of a snapshot."""
 
     snapshot: Snapshot | None
@@ -508,8 +506,7 @@ _Entry: TypeAlias = Mapping[str, Any]
 _Covers: TypeAlias = tuple[int, int] | tuple[int, str]
 
 
-@dataclass(frozen=True)
-class IndexGroup:
+class IndexGroup(Struct, frozen=True):
     """Index files that together cover some rows of a table.
 
     Attributes:
@@ -645,8 +642,7 @@ def _keys(meta: bytes) -> tuple[bytes | None, bytes | None]:
     return first, None if missing & _NO_LAST else meta[8 + first_len : end]
 
 
-@dataclass(frozen=True)
-class IndexGroups:
+class IndexGroups(Struct, frozen=True):
     """Index groups of one table.
 
     Attributes:

@@ -27,6 +27,7 @@ from contextlib import suppress
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.avro.decode import OnDamage
@@ -49,7 +50,6 @@ from arrowmeta.paimon.file_index import (
     read_keys,
     require,
 )
-from arrowmeta.records import dataclass
 
 # -- questions -----------------------------------------------------------------------------------
 
@@ -61,8 +61,7 @@ _ORDERED = {"<": "<=", ">": ">="}
 _PREFIX = "STARTS WITH"
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(Struct, frozen=True):
     """Comparison of a column with literals, prepared once for many files.
 
     Attributes:
@@ -135,8 +134,7 @@ class Question:
         return index.answer(self)
 
 
-@dataclass(frozen=True)
-class Index:
+class Index(Struct, frozen=True):
     """An index of a column, of which only the header was read.
 
     Attributes:
@@ -295,8 +293,7 @@ MAX_SLICES = 63
 FREE_POSITIONS = 1 << 21
 
 
-@dataclass(frozen=True)
-class Bitmap:
+class Bitmap(Struct, frozen=True):
     """A bitmap, already validated.
 
     Attributes:
@@ -343,8 +340,7 @@ def _decode(data: NDArray[np.uint8], out_positions: NDArray[np.int64]) -> tuple[
     return int(counts[0]), int(faults[0, roaring.STATUS]), int(faults[0, roaring.BYTE])
 
 
-@dataclass(frozen=True)
-class Slices:
+class Slices(Struct, frozen=True):
     """Magnitudes of some rows, as bit slices.
 
     Attributes:

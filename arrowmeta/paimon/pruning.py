@@ -78,7 +78,6 @@ from arrowmeta.predicate.tree import (
     map_leaves,
     may_be_true,
 )
-from arrowmeta.records import dataclass
 
 # -- row ids -------------------------------------------------------------------------------------
 
@@ -299,8 +298,7 @@ _CHOOSING = {
 }
 
 
-@dataclass(frozen=True)
-class PaimonRules(Rules):
+class PaimonRules(Rules, frozen=True, dict=True):
     """Data skipping rules of one table."""
 
     source: PaimonSource

@@ -14,14 +14,13 @@ Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct, field
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from arrowmeta.avro.container import Announced, AvroFile
 from arrowmeta.avro.decode import DamageReport, OnDamage
@@ -58,7 +57,6 @@ from arrowmeta.paimon.history import (
 )
 from arrowmeta.paimon.index_files import at_their_places, read_index_manifests
 from arrowmeta.paimon.schema import TableSchema, names_in, read_schemas, to_text
-from arrowmeta.records import dataclass
 
 # -- snapshots and the files that they name --------------------------------------------------------
 
@@ -80,8 +78,7 @@ _EXPECTED: dict[SnapshotFileKind, Collection[str]] = {
 }
 
 
-@dataclass(frozen=True)
-class NamedFile:
+class NamedFile(Struct, frozen=True):
     """Metadata file that a snapshot names.
 
     Attributes:
@@ -99,8 +96,7 @@ class NamedFile:
     size: int | None
 
 
-@dataclass(frozen=True)
-class KeptSnapshot:
+class KeptSnapshot(Struct, frozen=True):
     """Snapshot of a layout, and kind and path of the file that keeps it."""
 
     snapshot: Snapshot
@@ -644,8 +640,7 @@ def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
     return tables.metadata_files_table(distinct_files(files), sizes)
 
 
-@dataclass(frozen=True)
-class _Branch:
+class _Branch(Struct, frozen=True):
     """The metadata files of a branch.
 
     Attributes:

@@ -17,14 +17,14 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import field, replace
 from functools import lru_cache, partial
 from itertools import pairwise
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.types as pat
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
@@ -41,7 +41,6 @@ from arrowmeta.model.shape import (
     without_nul,
 )
 from arrowmeta.paimon.history import MAIN_BRANCH, History, to_ids
-from arrowmeta.records import dataclass
 
 # -- types ---------------------------------------------------------------------------------------
 
@@ -54,8 +53,7 @@ _MAX_LENGTH = 2**31 - 1
 _CACHED_LEN = 200
 
 
-@dataclass(frozen=True)
-class DataType:
+class DataType(Struct, frozen=True):
     """Type of a column, or of a part of one.
 
     Attributes:
@@ -73,8 +71,7 @@ class DataType:
     nullable: bool = True
 
 
-@dataclass(frozen=True)
-class DataField:
+class DataField(Struct, frozen=True):
     """Column of a table, or part of a nested type.
 
     Attributes:
@@ -402,8 +399,7 @@ _PAIMON_0_8 = 2
 _OF_KEYS = ("bucket-key", "sequence.field")
 
 
-@dataclass(frozen=True)
-class TableSchema:
+class TableSchema(Struct, frozen=True):
     """Table schema: columns, keys and options.
 
     Attributes:
@@ -421,10 +417,13 @@ class TableSchema:
     fields: tuple[DataField, ...]
     partition_keys: tuple[str, ...] = ()
     primary_keys: tuple[str, ...] = ()
-    options: Mapping[str, str] = field(default_factory=dict, hash=False)
+    options: Mapping[str, str] = field(default_factory=dict)
     comment: str | None = None
     time_millis: int | None = None
     version: int = _PAIMON_0_7
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.fields, self.partition_keys, self.primary_keys))
 
     @property
     def trimmed_primary_keys(self) -> tuple[str, ...]:

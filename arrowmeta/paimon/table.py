@@ -7,13 +7,14 @@ cached, since a snapshot never changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import field, replace
 from datetime import date
 from functools import partial
 from typing import ClassVar, cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import field
+from msgspec.structs import replace
 
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import text_scalar
@@ -56,7 +57,6 @@ from arrowmeta.paimon.schema import (
     truncated_lengths,
     with_schema_read_in,
 )
-from arrowmeta.records import dataclass
 
 
 def is_table(storage: Storage) -> bool:
@@ -69,8 +69,7 @@ def is_table(storage: Storage) -> bool:
     )
 
 
-@dataclass(frozen=True, eq=False)
-class PaimonSource(Source):
+class PaimonSource(Source, frozen=True, eq=False, dict=True):
     """Snapshot of a table or branch; see `arrowmeta.model.source.Source`.
 
     Attributes:
@@ -86,7 +85,7 @@ class PaimonSource(Source):
     guess: str | None = None
     is_chosen: bool = False
     schema_id: int | None = None
-    known_schemas: list[TableSchema] = field(default_factory=list, repr=False)
+    known_schemas: list[TableSchema] = field(default_factory=list)
 
     format: ClassVar = "paimon"
     index_kind: ClassVar = "index file"
@@ -132,7 +131,7 @@ class PaimonSource(Source):
             (snapshot, guess), is_latest = newest_snapshot(history, damage_log), True
         schema_id = None if snapshot is None or is_latest else snapshot.schema_id
         found = (history, snapshot, guess, is_chosen, schema_id)
-        return cls(storage, threads, damage_log, *found, store=store)
+        return cls(*found, storage=storage, threads=threads, damage_log=damage_log, store=store)
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
         """Return another snapshot of the same branch in this schema, with the same damage log.
@@ -404,7 +403,11 @@ class PaimonSource(Source):
             if name != self.history.layout.branch:
                 history, log = self.history.branch(name), DamageLog(warns=False)
                 newest = newest_snapshot(history, log)
-                others.append(PaimonSource(self.storage, self.threads, log, history, *newest))
+                others.append(
+                    PaimonSource(
+                        history, *newest, storage=self.storage, threads=self.threads, damage_log=log
+                    )
+                )
         return [branch for branch in others if branch.snapshot is not None]
 
     # -- entries --------------------------------------------------------------------------------

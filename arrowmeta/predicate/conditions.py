@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from decimal import Decimal
 
 import numpy as np
 import pyarrow as pa
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.duck.access import quoted_text
@@ -46,7 +47,6 @@ from arrowmeta.predicate.values import (
     sql_type,
     values_of,
 )
-from arrowmeta.records import dataclass
 
 #: Operators with swapped sides.
 MIRRORED: dict[Operator, Operator] = {
@@ -296,8 +296,7 @@ def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:
     return "".join(prefix), ""
 
 
-@dataclass(frozen=True)
-class Truncated:
+class Truncated(Struct, frozen=True):
     """Time column truncated to a period.
 
     Attributes:

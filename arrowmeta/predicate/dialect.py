@@ -18,20 +18,20 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import field, replace
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from arrowmeta.duck.session import answered, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.parse import LIKES, Engine, Node, Prepared, position
 from arrowmeta.predicate.tree import Column, Scope
-from arrowmeta.records import dataclass
 
 # -- functions, operators and casts --------------------------------------------------------------
 
@@ -45,8 +45,7 @@ OTHER = "other"
 VARIES = "varies"
 
 
-@dataclass(frozen=True)
-class Meaning:
+class Meaning(Struct, frozen=True):
     """What engines mean by a function, operator or cast for some types.
 
     Attributes:
@@ -157,8 +156,7 @@ def meanings_of(name: str) -> tuple[Meaning, ...]:
     return tuple(row for row in meanings() if row.name == name)
 
 
-@dataclass(frozen=True)
-class SqlType:
+class SqlType(Struct, frozen=True):
     """What is known of a DuckDB type.
 
     Attributes:
@@ -268,8 +266,7 @@ _FUNCTIONS = """
 """
 
 
-@dataclass(frozen=True)
-class Functions:
+class Functions(Struct, frozen=True):
     """Names of functions, in lower case.
 
     Attributes:
@@ -332,8 +329,7 @@ MOMENTS = ("current_date", "current_time", "current_timestamp", "localtime", "lo
 _FIELDS = ("STRUCT_EXTRACT", "ARRAY_EXTRACT")
 
 
-@dataclass(frozen=True)
-class Names:
+class Names(Struct, frozen=True):
     """What the names in a predicate stand for.
 
     Attributes:
@@ -419,8 +415,7 @@ class DisagreementError(Exception):
     """Engines do not agree on a part of a condition, or are not known to."""
 
 
-@dataclass(frozen=True)
-class Agreed:
+class Agreed(Struct, frozen=True):
     """Expression on which engines agree.
 
     Attributes:
@@ -437,8 +432,7 @@ class Agreed:
     only_if: tuple[Node, ...] = ()
 
 
-@dataclass
-class Agreement:
+class Agreement(Struct):
     """Judge of expressions for a dialect; in `duckdb` they mean what they say."""
 
     engine: Engine

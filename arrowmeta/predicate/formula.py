@@ -23,7 +23,7 @@ names: `Formula`, `Facts`, `may_match`, `Rules`, `StatsRule`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -31,6 +31,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
@@ -60,7 +61,6 @@ from arrowmeta.predicate.tree import (
     Tree,
     Unjudged,
 )
-from arrowmeta.records import dataclass
 
 
 class Formula(NamedTuple):
@@ -560,8 +560,7 @@ class BucketChoice(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class LeftOut:
+class LeftOut(Struct, frozen=True):
     """Files that readers of a table skip.
 
     Attributes:
@@ -573,8 +572,7 @@ class LeftOut:
     unassigned_buckets: bool = False
 
 
-@dataclass(frozen=True)
-class RowVersions:
+class RowVersions(Struct, frozen=True):
     """Rule for buckets whose files have versions of the same rows; readers use the newest one.
 
     Attributes:
@@ -588,8 +586,7 @@ class RowVersions:
     in_any_bucket: bool = False
 
 
-@dataclass(frozen=True)
-class ColumnOfParts:
+class ColumnOfParts(Struct, frozen=True):
     """Column that some files of a row id range have.
 
     Attributes:
@@ -626,8 +623,7 @@ class ColumnOfParts:
         return f"column_of_range(newest_parts.{self.name}, range_start, range_end)"
 
 
-@dataclass(frozen=True)
-class RowParts:
+class RowParts(Struct, frozen=True):
     """Rule for files that have columns of the same rows: one row id range, partition and bucket.
 
     See `/sql/pruning/common_rows.sql`.
@@ -653,8 +649,7 @@ class RowParts:
         )
 
 
-@dataclass(frozen=True)
-class StatsRule:
+class StatsRule(Struct, frozen=True):
     """Rule for deciding over files by statistics.
 
     Attributes:
@@ -668,7 +663,7 @@ class StatsRule:
     group: RowVersions | RowParts | None = None
 
 
-class Rules(ABC):
+class Rules(Struct, frozen=True, dict=True):
     """Data skipping rules of one table; the defaults keep everything."""
 
     @property

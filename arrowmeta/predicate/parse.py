@@ -20,18 +20,18 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import field, replace
 from functools import lru_cache
 from typing import Any, TypeVar
 
 import duckdb
 import pyarrow as pa
+from msgspec import Struct
+from msgspec.structs import force_setattr, replace
 
 from arrowmeta.duck.access import Access, quoted_name, quoted_text
 from arrowmeta.duck.session import answered, lent, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.locks import cached_property
-from arrowmeta.records import dataclass
 
 _Answer = TypeVar("_Answer")
 
@@ -300,8 +300,7 @@ def refused_by_duckdb() -> Iterator[None]:
         raise PredicateError(_reason(error)) from error
 
 
-@dataclass(frozen=True, eq=False)
-class Node:
+class Node(Struct, frozen=True, eq=False):
     """Expression of DuckDB's parse tree; equal only to itself.
 
     Attributes that an expression does not have are empty.
@@ -319,19 +318,17 @@ class Node:
     shape: dict[str, Any]
     parts: tuple[Node, ...]
     at: int
-    kind: str = field(init=False)
-    type: str = field(init=False)
-    names: list[str] = field(init=False)
-    function: str = field(init=False)
+    kind: str = ""
+    type: str = ""
+    names: list[str] = []
+    function: str = ""
 
     def __post_init__(self) -> None:
         shape = self.shape
-        self.__dict__.update(
-            kind=shape["class"],
-            type=shape["type"],
-            names=shape.get("column_names", []),
-            function=shape.get("function_name", "").lower(),
-        )
+        force_setattr(self, "kind", shape["class"])
+        force_setattr(self, "type", shape["type"])
+        force_setattr(self, "names", shape.get("column_names", []))
+        force_setattr(self, "function", shape.get("function_name", "").lower())
 
     @property
     def literal(self) -> tuple[str, str]:
@@ -430,8 +427,7 @@ class Node:
 _NOTHING: dict[str, Any] = {}
 
 
-@dataclass(frozen=True)
-class Query:
+class Query(Struct, frozen=True):
     """SELECT statement.
 
     Attributes:
@@ -611,8 +607,7 @@ _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-1][0-7]{2})|
 _ESCAPED = {"0": "\0", "b": "\b", "n": "\n", "r": "\r", "t": "\t", "Z": "\x1a"}
 
 
-@dataclass(frozen=True)
-class Prepared:
+class Prepared(Struct, frozen=True):
     """Statement to parse for a predicate.
 
     Attributes:

@@ -29,6 +29,7 @@ from uuid import UUID
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
@@ -64,7 +65,6 @@ from arrowmeta.predicate.tree import (
     negate,
 )
 from arrowmeta.predicate.values import SqlConstant, Value, checked_time_zone, values_of
-from arrowmeta.records import dataclass
 
 # -- filter tuples -------------------------------------------------------------------------------
 
@@ -177,8 +177,7 @@ _OF_CALLS: dict[str, Operator] = {
 _NULLS, _NULLS_MATCH, _NULLS_ARE_SKIPPED = "null_matching_behavior", 0, 1
 
 
-@dataclass(frozen=True)
-class Call:
+class Call(Struct, frozen=True):
     """Function call.
 
     Options are Arrow values, since Python cannot represent some times.
@@ -193,8 +192,7 @@ class Call:
         return self.options[name].as_py() if name in self.options else None
 
 
-@dataclass(frozen=True)
-class Reference:
+class Reference(Struct, frozen=True):
     """Column, or path to a nested field."""
 
     names: tuple[str, ...]
@@ -292,8 +290,7 @@ def _metadata(schema: pa.Schema) -> list[tuple[str, str]]:
     ]
 
 
-@dataclass(frozen=True)
-class _Reader:
+class _Reader(Struct, frozen=True):
     scope: Scope
     to_values: ToValues
     text: str

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import field, replace
 from difflib import get_close_matches
 
 import pyarrow as pa
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
@@ -77,7 +78,6 @@ from arrowmeta.predicate.values import (
     texts_as,
     values_of,
 )
-from arrowmeta.records import dataclass
 
 _OPERATORS: dict[str, Operator] = {
     "COMPARE_EQUAL": "=",
@@ -211,8 +211,7 @@ _TYPE_NAMES = {"STRING": "VARCHAR", "TEXT": "VARCHAR", "INT": "INTEGER", "LONG":
 _WIDER_INTEGERS = ("TINYINT", "SMALLINT", "INTEGER", "BIGINT", "HUGEINT")
 
 
-@dataclass(frozen=True)
-class Prefix:
+class Prefix(Struct, frozen=True):
     """First characters of a text column."""
 
     column: Column
@@ -258,8 +257,7 @@ def _may_be_text(node: Node) -> bool:
     return node.text is not None or (node.kind != "CONSTANT" and not is_plain_literal(node))
 
 
-@dataclass
-class _Reader:
+class _Reader(Struct):
     """Parser of the conditions of one predicate.
 
     Attributes:

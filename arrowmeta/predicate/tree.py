@@ -11,18 +11,18 @@ a tree allows, and `Scope` resolves names of columns.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 from typing import Literal as OneOf
 
 import numpy as np
 import pyarrow as pa
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.value_text import is_bytes, is_number
-from arrowmeta.records import dataclass
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]
 
@@ -36,8 +36,7 @@ OPPOSITE: dict[Operator, Operator] = {
 }
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(Struct, frozen=True):
     """Column or nested field of the table, or an order-preserving function of it.
 
     Attributes:
@@ -65,8 +64,7 @@ class Column:
         return self.through.format(self.name)
 
 
-@dataclass(frozen=True)
-class Literal:
+class Literal(Struct, frozen=True):
     """Value that a column is compared with.
 
     Attributes:
@@ -94,8 +92,7 @@ def _unpickled(sql: str, exact: pa.Array | None, text: str, kind: str) -> Litera
     return Literal(sql, None if exact is None else exact[0], text, kind)
 
 
-@dataclass(frozen=True)
-class Comparison:
+class Comparison(Struct, frozen=True):
     """`column <op> value`.
 
     Attributes:
@@ -112,8 +109,7 @@ class Comparison:
         return f"{self.column} {self.operator} {self.literal}"
 
 
-@dataclass(frozen=True)
-class Membership:
+class Membership(Struct, frozen=True):
     """`column [NOT] IN (values)`; without values it is false, negated true, and NULL for NULL."""
 
     column: Column
@@ -127,8 +123,7 @@ class Membership:
         return f"{self.column}{' NOT' if self.negated else ''} IN ({values})"
 
 
-@dataclass(frozen=True)
-class IsNull:
+class IsNull(Struct, frozen=True):
     """`column IS [NOT] NULL`."""
 
     column: Column
@@ -138,8 +133,7 @@ class IsNull:
         return f"{self.column} IS {'NOT ' if self.negated else ''}NULL"
 
 
-@dataclass(frozen=True)
-class IsNan:
+class IsNan(Struct, frozen=True):
     """`isnan(column)` or its negation; NULL for NULL."""
 
     column: Column
@@ -149,8 +143,7 @@ class IsNan:
         return f"{'NOT ' if self.negated else ''}isnan({self.column})"
 
 
-@dataclass(frozen=True)
-class StartsWith:
+class StartsWith(Struct, frozen=True):
     """`[NOT] starts_with(column, prefix)`."""
 
     column: Column
@@ -162,8 +155,7 @@ class StartsWith:
         return f"{'NOT ' if self.negated else ''}starts_with({self.column}, '{text}')"
 
 
-@dataclass(frozen=True)
-class Constant:
+class Constant(Struct, frozen=True):
     """A constant condition; None is NULL."""
 
     value: bool | None
@@ -172,8 +164,7 @@ class Constant:
         return "NULL" if self.value is None else str(self.value).upper()
 
 
-@dataclass(frozen=True)
-class RowCondition:
+class RowCondition(Struct, frozen=True):
     """Condition that DuckDB can evaluate from the values of some columns.
 
     Attributes:
@@ -195,8 +186,7 @@ class RowCondition:
         return replace(self, template=around.format(self.template))
 
 
-@dataclass(frozen=True)
-class Unjudged:
+class Unjudged(Struct, frozen=True):
     """Condition that bounds do not decide: any row may match.
 
     Attributes:
@@ -212,8 +202,7 @@ class Unjudged:
         return self.text
 
 
-@dataclass(frozen=True)
-class Implied:
+class Implied(Struct, frozen=True):
     """Condition that implies a simpler one.
 
     Attributes:
@@ -236,8 +225,7 @@ class Implied:
         return self.text if self.unless is None else _bracketed(self.condition)
 
 
-@dataclass(frozen=True)
-class And:
+class And(Struct, frozen=True):
     """Conjunction of conditions."""
 
     parts: tuple[Tree, ...]
@@ -246,8 +234,7 @@ class And:
         return " AND ".join(_bracketed(part) for part in self.parts)
 
 
-@dataclass(frozen=True)
-class Or:
+class Or(Struct, frozen=True):
     """Disjunction of conditions."""
 
     parts: tuple[Tree, ...]

@@ -25,12 +25,13 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
 from uuid import UUID
 
 import pyarrow as pa
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.columns.buffers import int_array, text_scalar
 from arrowmeta.duck.access import Access, quoted_path, quoted_text
@@ -50,7 +51,6 @@ from arrowmeta.predicate.dialect import (
 from arrowmeta.predicate.formula import LONGEST_VALUE
 from arrowmeta.predicate.parse import Engine, Node
 from arrowmeta.predicate.tree import Column, Literal, RowCondition, literal_of
-from arrowmeta.records import dataclass
 
 # -- time zones ----------------------------------------------------------------------------------
 
@@ -234,8 +234,7 @@ _COARSE = ("TIMESTAMP_S", "TIMESTAMP_MS")
 _NO_ORDER = ({"TIMESTAMP_NS", "TIMESTAMPTZ_NS", "TIMESTAMP WITH TIME ZONE"}, {"BIGNUM", "DECIMAL"})
 
 
-@dataclass(frozen=True)
-class SqlConstant:
+class SqlConstant(Struct, frozen=True):
     """Constant of a predicate, before it has the type of a column.
 
     Attributes:
@@ -266,8 +265,7 @@ class SqlConstant:
         return f"{self.original or self.sql}{self.where}"
 
 
-@dataclass(frozen=True)
-class Value:
+class Value(Struct, frozen=True):
     """Constant to compare a column with.
 
     Attributes:
@@ -294,8 +292,7 @@ class Value:
         return not (self.literals or self.is_nan or self.incomparable)
 
 
-@dataclass
-class _Evaluated:
+class _Evaluated(Struct):
     """Constant with its value in DuckDB, of a type."""
 
     constant: SqlConstant

@@ -8,11 +8,12 @@ is known. With damaged metadata the value covers the readable part and is no lim
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
 import pyarrow as pa
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.catalog.macros import macro_text
 from arrowmeta.columns.buffers import flag_array, whole
@@ -30,7 +31,6 @@ from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.row_stages import is_certain
 from arrowmeta.pruning.search import Query
-from arrowmeta.records import dataclass
 
 #: Reason for an inexact count.
 NOT_COUNTED = "the number of rows or nulls of a file is not known"
@@ -51,8 +51,7 @@ _OF_ROWS = Facts(NULL, NULL, ZERO, ZERO, formula.column("record_count"))
 _Answer: TypeAlias = tuple[pa.Array, str | None]
 
 
-@dataclass(frozen=True)
-class _Wanted:
+class _Wanted(Struct, frozen=True):
     """Aggregate in the list.
 
     Attributes:
@@ -65,8 +64,7 @@ class _Wanted:
     type: pa.DataType
 
 
-@dataclass(frozen=True)
-class _Question:
+class _Question(Struct, frozen=True):
     """Aggregate over statistics of files.
 
     Attributes:

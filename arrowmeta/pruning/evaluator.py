@@ -25,6 +25,7 @@ import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.macros import session_over
@@ -48,7 +49,6 @@ from arrowmeta.predicate.formula import (
     of_partition,
 )
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
-from arrowmeta.records import dataclass
 
 #: DuckDB errors for bounds that cannot be cast to the type of the comparison, and internal ones.
 UNCOMPARABLE = (duckdb.ConversionException, duckdb.OutOfRangeException, duckdb.InternalException)
@@ -214,8 +214,7 @@ def _kept_versions(
     return kept, matches
 
 
-@dataclass(frozen=True)
-class PartitionSet:
+class PartitionSet(Struct, frozen=True):
     """All partitions of a table but some.
 
     Attributes:

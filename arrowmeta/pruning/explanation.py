@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Any
@@ -17,6 +16,8 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
@@ -80,7 +81,6 @@ from arrowmeta.pruning.search import (
     choose_manifests,
     find_files,
 )
-from arrowmeta.records import dataclass
 
 #: One row per step; files are live data files.
 STEPS = to_schema(
@@ -120,8 +120,7 @@ _REMEDIES = {
 }
 
 
-@dataclass(frozen=True)
-class Explanation(Screen):
+class Explanation(Screen, frozen=True):
     """How a plan narrows down the live files, and why no further.
 
     Attributes:
@@ -168,7 +167,7 @@ class Explanation(Screen):
         rows: list[dict[str, Any]] = [
             {"part": "predicate", "detail": self.predicate or None},
             *({"part": "step", "unit": "file", **row} for row in steps.to_pylist()),
-            {"part": "manifests", **vars(self.manifests), "name": None},
+            {"part": "manifests", **asdict(self.manifests), "name": None},
             *(
                 {"part": "kept", "unit": "file", **row}
                 for row in self.kept.rename_columns(names).to_pylist()
@@ -249,8 +248,7 @@ def _group_lines(group: Mapping[str, Any], width: int) -> Iterator[str]:
             yield from wrapped(text, width, 6)
 
 
-@dataclass(frozen=True, eq=False)
-class LiveFiles:
+class LiveFiles(Struct, frozen=True, eq=False):
     """Live data files of a snapshot, whatever is asked.
 
     Attributes:

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from operator import index
 from typing import SupportsIndex, TypeAlias
 
@@ -24,6 +23,8 @@ import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, whole
@@ -34,7 +35,6 @@ from arrowmeta.predicate.formula import ZERO, Facts, Rules, bound_of, constant, 
 from arrowmeta.predicate.parse import Engine
 from arrowmeta.predicate.tree import Column, Scope, Tree, not_true
 from arrowmeta.pruning.evaluator import Evaluator
-from arrowmeta.records import dataclass
 
 # -- keys ------------------------------------------------------------------------------------------
 
@@ -204,8 +204,7 @@ def in_type_of(column: Column, keys: pa.ChunkedArray) -> pa.ChunkedArray:
 # -- limit and order -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Order:
+class Order(Struct, frozen=True):
     """First column of an ORDER BY clause.
 
     Attributes:

@@ -20,11 +20,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import field
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct, field
+from msgspec.structs import asdict
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
@@ -71,14 +72,12 @@ from arrowmeta.pruning.evaluator import (
     without_contradictions,
 )
 from arrowmeta.pruning.row_stages import Order, enough_files, files_with_keys, is_certain, top_files
-from arrowmeta.records import dataclass
 
 #: Stages of a predicate; each is sound without the others.
 STAGES = ("manifests", "partitions", "buckets", "stats", "index")
 
 
-@dataclass(frozen=True)
-class Query:
+class Query(Struct, frozen=True):
     """Query of a table.
 
     Attributes:
@@ -108,8 +107,7 @@ class Query:
         return is_asked or bool(self.keys) or self.limit is not None
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(Struct, frozen=True):
     """Files that a query may match.
 
     Attributes:
@@ -132,8 +130,7 @@ FUNNEL = to_schema(
 )
 
 
-@dataclass
-class Count:
+class Count(Struct):
     """Number of entries, and bytes of their files, which may exceed 64 bits."""
 
     entries: int = 0
@@ -152,8 +149,7 @@ def count_of(entries: pa.Table) -> Count:
     return Count(entries.num_rows, sum(exact_sum(filled(chunk, 0)) for chunk in sizes))
 
 
-@dataclass(frozen=True)
-class Stage:
+class Stage(Struct, frozen=True):
     """Stage of a plan.
 
     Attributes:
@@ -181,14 +177,13 @@ class Stage:
 
 def funnel_table(stages: Sequence[Stage]) -> pa.Table:
     """Return the stages as rows of a table."""
-    return table_of_rows([{"stage": stage.name, **vars(stage)} for stage in stages], FUNNEL)
+    return table_of_rows([{"stage": stage.name, **asdict(stage)} for stage in stages], FUNNEL)
 
 
 # -- manifests -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class ManifestChoice:
+class ManifestChoice(Struct, frozen=True):
     """Data manifests of a snapshot, and which of them to read.
 
     Attributes:
@@ -302,8 +297,7 @@ def manifest_condition(rules: Rules, tree: Tree) -> Formula:
 _LEVEL_UNKNOWN = 1
 
 
-@dataclass
-class EntryPruner:
+class EntryPruner(Struct):
     """Filter of entries; see `EntryFilter.keep`.
 
     Attributes:
@@ -388,8 +382,7 @@ class EntryPruner:
 # -- the search ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Search:
+class Search(Struct, frozen=True, dict=True):
     """Search for the files of one query.
 
     Attributes:
@@ -496,8 +489,7 @@ class Search:
         return list(dict.fromkeys([*names, *wanted]))
 
 
-@dataclass
-class _Passing:
+class _Passing(Struct):
     """Entries, and later files, that pass through the stages.
 
     Attributes:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cache, partial
 from itertools import islice
 from types import MappingProxyType
@@ -18,6 +17,8 @@ from typing import TypeVar
 import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.catalog.connection import (
     MOST_COPIED,
@@ -48,7 +49,6 @@ from arrowmeta.model.source import BATCH_SIZE, Source, is_unchanged
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.output.nouns import counted
 from arrowmeta.reconcile.storage import Reopen, look_outside, read_again
-from arrowmeta.records import dataclass
 
 #: Columns of findings that checks return.
 FOUND = FINDINGS.remove(FINDINGS.get_field_index("partition_path"))
@@ -63,8 +63,7 @@ _ORDER = ("gravity", "check_name", "subject", "snapshot_id", "detail", "expected
 _MOST_ROWS = 2_000
 
 
-@dataclass(frozen=True)
-class Evidence:
+class Evidence(Struct, frozen=True):
     """What checks read of a table.
 
     Attributes:

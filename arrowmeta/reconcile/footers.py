@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct, field
 
 from arrowmeta.catalog.partition_faults import Contradiction
 from arrowmeta.catalog.statistics_faults import faults_of
@@ -31,7 +31,6 @@ from arrowmeta.reconcile.parquet_footers import (
     footer_bytes,
     read_parquet_footer,
 )
-from arrowmeta.records import dataclass
 
 _FOOTER_THREADS = 16
 #: Longer values may be truncated in footers: to 64 bytes, or fewer for text.
@@ -41,8 +40,7 @@ _BOUNDS = ("lower_bounds", "upper_bounds")
 _NO_PROMOTION = (pa.ArrowException, ValueError, TypeError, OverflowError)
 
 
-@dataclass
-class _Footer:
+class _Footer(Struct):
     """Footer of one file.
 
     Attributes:

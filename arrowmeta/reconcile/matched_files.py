@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 
 from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
@@ -20,7 +21,6 @@ from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.reading import read_relation
 from arrowmeta.model.source import Source
 from arrowmeta.model.value_text import to_text
-from arrowmeta.records import dataclass
 
 
 def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:
@@ -58,8 +58,7 @@ _SHOWN = ("record_count", "file_size_in_bytes")
 _OTHER_FILE = "referenced_data_file"
 
 
-@dataclass(frozen=True)
-class Side:
+class Side(Struct, frozen=True):
     """One of the two tables.
 
     Attributes:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.fs as pafs
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, StorageError, UsageError
 from arrowmeta.io.location import has_scheme, is_under, on_filesystem, path_below
@@ -24,7 +25,6 @@ from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.footers import read_footers
-from arrowmeta.records import dataclass
 
 #: Younger files may belong to a commit in progress; the default of Iceberg's remove_orphan_files.
 ORPHAN_AGE = timedelta(days=3)
@@ -291,8 +291,7 @@ def _branches(source: Source) -> list[str]:
     return [_MAIN_BRANCH, *names] if names else []
 
 
-@dataclass(frozen=True)
-class _Spelling:
+class _Spelling(Struct, frozen=True):
     """Converts paths of a listing to paths as recorded in metadata.
 
     Folders with files of entries are spelled as recorded; other folders of the table with the

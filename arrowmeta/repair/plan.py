@@ -15,6 +15,7 @@ from typing import Any, Protocol, Self
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 
 from arrowmeta.advice.expiry import snapshot_files
 from arrowmeta.errors import ArrowMetaError
@@ -25,7 +26,6 @@ from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.reconcile.remedies import refuse_at_risk, remedies_for
 from arrowmeta.reconcile.storage import list_storage
-from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 
 #: One row per file with a problem.
@@ -82,8 +82,7 @@ class Repairable(Protocol):
         """Return the findings."""
 
 
-@dataclass(frozen=True)
-class RepairPlan:
+class RepairPlan(Struct, frozen=True):
     """Plan of repairs.
 
     Attributes:

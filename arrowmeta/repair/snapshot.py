@@ -22,6 +22,7 @@ from typing import Any, Generic, TypeVar
 import pyarrow as pa
 import pyarrow.fs as pafs
 import pyarrow.parquet as pq
+from msgspec import Struct
 
 from arrowmeta.avro.container import read_header
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedError, UsageError
@@ -30,7 +31,6 @@ from arrowmeta.io.location import is_under
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.source import Source
 from arrowmeta.output.nouns import counted
-from arrowmeta.records import dataclass
 
 _S = TypeVar("_S", bound=Source)
 
@@ -76,8 +76,7 @@ def numbered(number: int | None, noun: str) -> str:
     return f"an unknown number of {noun}s" if number is None else counted(number, noun)
 
 
-@dataclass(frozen=True)
-class Repair:
+class Repair(Struct, frozen=True):
     """Repaired metadata.
 
     Attributes:
@@ -187,8 +186,7 @@ def is_inside(folder: str, table: str) -> bool:
     return mine == its or is_under(mine, its)
 
 
-@dataclass(frozen=True)
-class Manifest:
+class Manifest(Struct, frozen=True):
     """A manifest, as far as it can be read.
 
     Attributes:
@@ -292,8 +290,7 @@ _LOGICAL, _PLAIN = b'"logicalType"', b'"logicalTypX"'
 _FIELD_ID = b"PARQUET:field_id"
 
 
-@dataclass(frozen=True)
-class FileRecords:
+class FileRecords(Struct, frozen=True):
     """Records of a file.
 
     Attributes:

@@ -18,13 +18,13 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from msgspec import Struct
 
 from arrowmeta.columns.buffers import WIDE, total
 from arrowmeta.output import nouns
 from arrowmeta.output.charts import without_ends
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.output.nouns import to_size
-from arrowmeta.records import dataclass
 
 UNKNOWN = "unknown"
 _TO_SECONDS = len("2024-05-01 12:00:00")
@@ -100,8 +100,7 @@ MOST_ROWS = 20
 _MOST_CHARACTERS = 240
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """One bar of a chart row.
 
     Attributes:
@@ -115,8 +114,7 @@ class Mark:
     is_removal: bool = False
 
 
-@dataclass(frozen=True)
-class Bar:
+class Bar(Struct, frozen=True):
     """Chart row: label, bars, and a detail."""
 
     label: str
@@ -124,8 +122,7 @@ class Bar:
     detail: str = ""
 
 
-@dataclass(frozen=True)
-class Chart:
+class Chart(Struct, frozen=True):
     """Horizontal bar chart of one measure, described by `unit`."""
 
     title: str
@@ -134,8 +131,7 @@ class Chart:
     note: str = ""
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """Cell of a grid.
 
     Attributes:
@@ -149,8 +145,7 @@ class Cell:
     subject: str = ""
 
 
-@dataclass(frozen=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """Grid with column heads and rows of cells; a folded grid opens on click."""
 
     title: str
@@ -160,8 +155,7 @@ class Grid:
     is_folded: bool = False
 
 
-@dataclass(frozen=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """SVG picture without scripts, for wide and narrow screens.
 
     Attributes:
@@ -183,8 +177,7 @@ class Figure:
     column: str = ""
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(Struct, frozen=True):
     """Section that answers one question.
 
     Attributes:
@@ -281,8 +274,7 @@ def rest_of(n_rest: int, value: str, detail: str = "") -> Bar:
 # -- page ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """One number about the table; `detail` explains it."""
 
     name: str
@@ -290,16 +282,14 @@ class Tile:
     detail: str = ""
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """Sentence at the top of the page; `tone` is `error`, `warning` or `fine`."""
 
     tone: str
     text: str
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(Struct, frozen=True):
     """Top of the page; facts are (name, value) pairs, commands what to run next."""
 
     name: str
@@ -309,8 +299,7 @@ class Header:
     commands: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Controls:
+class Controls(Struct, frozen=True):
     """Form at the top of a page that a server renders.
 
     Attributes:
@@ -326,8 +315,7 @@ class Controls:
     where: str = ""
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(Struct, frozen=True):
     """Page with its header, its sections in order, and the version of the package.
 
     Attributes:

@@ -10,12 +10,12 @@ import re
 import shlex
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec.structs import replace
 
 from arrowmeta.advice.advise import Advice
 from arrowmeta.advice.describe import describe, fields_text, state_remarks

@@ -8,6 +8,7 @@ from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 
 from arrowmeta.columns.buffers import total
 from arrowmeta.duck.access import quoted_name
@@ -18,7 +19,6 @@ from arrowmeta.output.nouns import count_severities, few_digits, severities_text
 from arrowmeta.output.state import standing
 from arrowmeta.pruning.aggregate import NOT_COUNTED
 from arrowmeta.pruning.explanation import Explanation
-from arrowmeta.records import dataclass
 from arrowmeta.report.page import (
     MOST_ROWS,
     UNKNOWN,
@@ -49,8 +49,7 @@ MOST_COLUMNS = 100
 Ask = Callable[[str], pa.Table]
 
 
-@dataclass(frozen=True)
-class Values:
+class Values(Struct, frozen=True):
     """Nulls and bounds of a column over all live files.
 
     Attributes:

@@ -19,13 +19,13 @@ import asyncio
 import io
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from importlib.resources import files
 from typing import Any, TypeVar
 from urllib.parse import quote
 
 import pyarrow as pa
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route

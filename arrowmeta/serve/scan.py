@@ -22,7 +22,6 @@ import base64
 import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -31,6 +30,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct, ValidationError, convert, field, structs
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
@@ -56,7 +56,6 @@ from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.row_stages import checked_limit
 from arrowmeta.pruning.search import Query
-from arrowmeta.records import dataclass
 from arrowmeta.relations.methods import Relations
 from arrowmeta.serve.tables import Identifier, version_of
 
@@ -142,8 +141,7 @@ class ScanRequest(Struct, frozen=True, rename="kebab"):
             raise UsageError(f"there is no plan {shown(text)}") from error
 
 
-@dataclass(frozen=True)
-class PlannedScan:
+class PlannedScan(Struct, frozen=True):
     """Files of a scan, from which pages of tasks are made.
 
     Attributes:

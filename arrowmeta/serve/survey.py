@@ -22,13 +22,15 @@ import threading
 import time
 from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from importlib.resources import files
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.command_line import say
 from arrowmeta.io.local_files import named
@@ -37,7 +39,6 @@ from arrowmeta.io.storage import local_path
 from arrowmeta.opening.locate import STORE_VARIABLE
 from arrowmeta.opening.options import OpenOptions
 from arrowmeta.output.formats import gauge
-from arrowmeta.records import dataclass
 from arrowmeta.serve.tables import Identifier, Tables, version_of
 from arrowmeta.serve.work import Work
 from arrowmeta.store.folder import Folder
@@ -130,8 +131,7 @@ class Run(NamedTuple):
     finding_count: int
 
 
-@dataclass(frozen=True)
-class Measured:
+class Measured(Struct, frozen=True):
     """Numbers of a table.
 
     Attributes:

@@ -13,10 +13,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import field
 from math import inf
 from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
+
+from msgspec import Struct, field
 
 from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
 from arrowmeta.iceberg.table import IcebergSource
@@ -26,7 +27,6 @@ from arrowmeta.model.source import Source
 from arrowmeta.opening.discovery import FoundTable, discover, find_tables
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import OpenOptions
-from arrowmeta.records import dataclass
 from arrowmeta.table import Table, open_table
 
 V = TypeVar("V")
@@ -96,8 +96,7 @@ class Cache(Generic[V]):
             self._size -= self._values.pop(key, (None, 0))[1]
 
 
-@dataclass
-class _Listing:
+class _Listing(Struct):
     """The tables of one folder or namespace, as they were some seconds ago.
 
     Attributes:

@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -31,7 +32,6 @@ from arrowmeta.model.reading import LIVE_RELATIONS, Dead, deleted_files, deletin
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import (
     exactly,
     in_worker,

@@ -27,6 +27,7 @@ from urllib.parse import unquote
 
 import pyarrow as pa
 import pyarrow.parquet as pq
+from msgspec import Struct
 
 from arrowmeta.advice.accepted import Accepted
 from arrowmeta.columns.buffers import text_array
@@ -38,7 +39,6 @@ from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening.discovery import MAX_DEPTH
 from arrowmeta.output.nouns import counted
-from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN
 from arrowmeta.spark.arrow import Row, in_stage, to_arrow, to_spark_table, with_setting
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
@@ -164,8 +164,7 @@ def export(
     return pa.Table.from_pylist(pinned, OUTCOMES)
 
 
-@dataclass(frozen=True)
-class Export:
+class Export(Struct, frozen=True):
     """An export of relations to an output; the store in it is for exports alone."""
 
     output: str

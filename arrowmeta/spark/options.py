@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from arrowmeta.errors import UsageError, meant
@@ -32,7 +32,6 @@ from arrowmeta.io.options import (
 from arrowmeta.opening.locate import Opening
 from arrowmeta.opening.options import OpenOptions, check_names
 from arrowmeta.predicate import DIALECTS, Dialect
-from arrowmeta.records import dataclass
 from arrowmeta.spark.reading import BYTES_PER_TASK
 
 if TYPE_CHECKING:
@@ -69,7 +68,7 @@ class CatalogTable(NamedTuple):
 
     def of_opening(self, opening: Opening) -> Opening:
         """Return how to open the table, with credentials that the catalog has vended."""
-        return replace(opening, **self._asdict())
+        return opening.replaced(**self._asdict())
 
 
 @dataclass(frozen=True)
@@ -145,10 +144,10 @@ class ReadOptions:
 
     def at(self, snapshot_id: int | None) -> ReadOptions:
         """Return the options of a load of one snapshot, which these have found."""
-        opening = replace(self.opening, as_of=None)
+        opening = self.opening.replaced(as_of=None)
         if opening.ref is not None:
             return replace(self, opening=opening, snapshot_of_ref=snapshot_id)
-        return replace(self, opening=replace(opening, snapshot_id=snapshot_id))
+        return replace(self, opening=opening.replaced(snapshot_id=snapshot_id))
 
 
 def canonical(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,13 +8,14 @@ which one machine reads them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, text_array, to_flags, whole
@@ -32,7 +33,6 @@ from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.source import Source
 from arrowmeta.model.target_size import to_bytes
 from arrowmeta.opening.locate import Opening
-from arrowmeta.records import dataclass
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:
@@ -126,8 +126,7 @@ def balanced_runs(sizes: NDArray[np.int64], size_per_run: int) -> list[range]:
 # -- relations ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Pinned:
+class Pinned(Struct, frozen=True):
     """A table and the snapshot, if any, that was chosen at load, to be opened on executors.
 
     `opening` keeps a branch or tag, whose snapshots and columns can differ from the table's.
@@ -140,7 +139,7 @@ class Pinned:
     def of(cls, opening: Opening, snapshot_id: int | None) -> Pinned:
         """Pin what `opening` has opened, which was at a snapshot."""
         if opening.as_of is not None:
-            opening = replace(opening, as_of=None, snapshot_id=snapshot_id)
+            opening = opening.replaced(as_of=None, snapshot_id=snapshot_id)
         return cls(opening, snapshot_id)
 
     def table(self) -> Table:
@@ -152,7 +151,7 @@ class Pinned:
         """
         with without_warnings():  # They were given when the table was loaded.
             # Every core of an executor has a task of its own, so that one thread is enough.
-            source = replace(self.opening, threads=self.opening.threads or 1).source()
+            source = self.opening.replaced(threads=self.opening.threads or 1).source()
         if source.snapshot_id != self.snapshot_id:
             if self.snapshot_id is None:
                 raise UsageError(
@@ -163,8 +162,7 @@ class Pinned:
         return Table(source, self.opening)
 
 
-@dataclass(frozen=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """What is read of a table: a relation, or some of its rows.
 
     Attributes:

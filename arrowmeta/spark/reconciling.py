@@ -18,12 +18,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as pat
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.catalog.sql_files import SqlFile, check_names, checks
 from arrowmeta.catalog.statistics_faults import entries_and_faults
@@ -51,7 +52,6 @@ from arrowmeta.reconcile.findings import (
     relation_of_all,
     with_partition_paths,
 )
-from arrowmeta.records import dataclass
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.reading import (
     BATCH_ROWS,
@@ -120,8 +120,7 @@ def _with_repeated_manifests(runs: Sequence[range], paths: pa.ChunkedArray) -> l
     return [*groups.values()]
 
 
-@dataclass(frozen=True)
-class ReconcileJob:
+class ReconcileJob(Struct, frozen=True):
     """A reconciliation, as executors know it.
 
     Attributes:

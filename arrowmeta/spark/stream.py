@@ -215,7 +215,7 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         self, request: ReadOptions, columns: pa.Schema, refusal: UsageError | None = None
     ) -> None:
         # A stream does not read a snapshot again, so that damage has to end it.
-        self.request = replace(request, opening=replace(request.opening, strict=True))
+        self.request = replace(request, opening=request.opening.replaced(strict=True))
         self.columns = columns
         self.refusal = refusal
         self._last: Commit | None = None

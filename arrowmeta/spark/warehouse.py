@@ -15,12 +15,12 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
+from msgspec import Struct
 
 from arrowmeta.advice.accepted import Accepted
 from arrowmeta.columns.buffers import text_array
@@ -39,7 +39,6 @@ from arrowmeta.opening.discovery import MAX_DEPTH, find_tables
 from arrowmeta.opening.locate import Opening
 from arrowmeta.output.nouns import count_severities, counted
 from arrowmeta.output.state import standing
-from arrowmeta.records import dataclass
 from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 from arrowmeta.spark.arrow import Row, in_stage, map_rows, n_parts, spread, to_arrow, to_spark
 from arrowmeta.spark.options import (
@@ -212,8 +211,7 @@ def check_relations(relations: Sequence[str]) -> None:
 # -- tables -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Opener:
+class Opener(Struct, frozen=True):
     """How the tables of a warehouse are found, opened and cut; a part of functions of stages.
 
     Attributes:
@@ -227,7 +225,7 @@ class Opener:
     name: str
     opening: Opening
     bytes_per_task: int
-    in_catalog: Mapping[str, CatalogTable | ArrowMetaError] | None = field(default=None, repr=False)
+    in_catalog: Mapping[str, CatalogTable | ArrowMetaError] | None = None
 
     @classmethod
     def of(cls, options: Mapping[str, Any], warehouse: str | os.PathLike[str] | None) -> Opener:
@@ -285,9 +283,9 @@ class Opener:
         Raises:
             ArrowMetaError: the catalog could not load it.
         """
-        opening = replace(self.opening, threads=self.opening.threads or 1)
+        opening = self.opening.replaced(threads=self.opening.threads or 1)
         if self.in_catalog is None:
-            return replace(opening, location=row["location"])
+            return opening.replaced(location=row["location"])
         table = self.in_catalog[row["name"]]
         if isinstance(table, ArrowMetaError):
             raise table
@@ -374,8 +372,7 @@ def _ordinals_of(piece: Row) -> range | None:
 # -- relations --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class TableRows:
+class TableRows(Struct, frozen=True):
     """How stages read one relation of many tables, in columns that all of them share.
 
     Attributes:

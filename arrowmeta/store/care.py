@@ -15,13 +15,13 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pyarrow as pa
+from msgspec import Struct
 from pyarrow.fs import FileInfo
 
 from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.io.options import StorageSettings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import to_schema
-from arrowmeta.records import dataclass
 from arrowmeta.store.file import (
     DERIVED_SUFFIX,
     LAYOUT_VERSION,
@@ -57,8 +57,7 @@ _NEVER = datetime.min.replace(tzinfo=UTC)
 _UNFINISHED = timedelta(hours=1)
 
 
-@dataclass(frozen=True)
-class _StoredTable:
+class _StoredTable(Struct, frozen=True, dict=True):
     """The files of one table in one schema.
 
     Attributes:

@@ -13,7 +13,6 @@ import json
 import warnings
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import field, replace
 from functools import partial
 from itertools import chain
 from math import inf
@@ -23,6 +22,8 @@ from time import monotonic
 
 import numpy as np
 import pyarrow as pa
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.avro.decode import PARALLEL_LEN, Pipeline
 from arrowmeta.columns.buffers import to_numbers, whole
@@ -30,11 +31,10 @@ from arrowmeta.columns.ids import ordinals_of
 from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.locks import ProcessLock
+from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.scan import Batches, Decoded, Request, Scan
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import MAPS_BY_ID
-from arrowmeta.records import dataclass
 from arrowmeta.store.care import prune, size_of
 from arrowmeta.store.file import (
     DERIVED_SUFFIX,
@@ -79,8 +79,7 @@ class StoreWarning(UserWarning):
     """The store could not be read or written; the answer came from the manifests."""
 
 
-@dataclass
-class EntryStore:
+class EntryStore(Struct, dict=True):
     """Decoded entries of any number of tables, in one folder.
 
     Attributes:
@@ -93,9 +92,12 @@ class EntryStore:
     folder: Folder
     max_size: int | None = None
     lost: frozenset[str] | None = None
-    _tables: dict[str, StoredTable] = field(default_factory=dict, init=False)
     #: Bytes written by this process when it last compared the size with `max_size`.
-    _n_bytes_seen: float = field(default=-inf, init=False)
+    _n_bytes_seen: float = -inf
+
+    @cached_property
+    def _tables(self) -> dict[str, StoredTable]:
+        return {}
 
     def over(self, decoded: Decoded) -> Scan:
         """Return the scan of the same entries that decodes no manifest twice."""

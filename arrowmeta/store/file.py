@@ -22,6 +22,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
+from msgspec import Struct
 from numpy.typing import NDArray
 from pyarrow.parquet.core import ParquetReader
 
@@ -45,7 +46,6 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import Batches, Decoded, MadeColumn, Request
 from arrowmeta.model.tables import MAPS_BY_ID, column_field
 from arrowmeta.model.value_text import is_number
-from arrowmeta.records import dataclass
 from arrowmeta.store.folder import Folder
 
 #: Goes up when older programs could not read, or would misread, what is written.
@@ -102,8 +102,7 @@ class RowRange(NamedTuple):
     n_rows: int
 
 
-@dataclass(frozen=True)
-class StoredFile:
+class StoredFile(Struct, frozen=True, dict=True):
     """A file of a store, by its footer.
 
     Attributes:
@@ -226,8 +225,7 @@ class StoredFile:
                 yield from found.batches(asked)
 
 
-@dataclass(frozen=True)
-class _Rows:
+class _Rows(Struct, frozen=True):
     """Some rows of a row group.
 
     Attributes:

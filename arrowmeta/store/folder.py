@@ -13,19 +13,19 @@ import os
 import re
 import uuid
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.fs as pafs
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.io.local_files import unfinished
 from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.requests import Requests, ShortReadError
 from arrowmeta.io.storage import Storage, is_device
-from arrowmeta.records import dataclass
 
 TABLES_FOLDER = "tables"
 
@@ -50,8 +50,7 @@ _PRIVATE_FOLDER = 0o700
 _PRIVATE_FILE = 0o600
 
 
-@dataclass(frozen=True)
-class Folder:
+class Folder(Struct, frozen=True):
     """A folder that need not be there yet.
 
     Attributes:

@@ -3,13 +3,13 @@
 import json
 import os
 import tracemalloc
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pyarrow.fs as pafs
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io import storage as storage_module

@@ -1,12 +1,12 @@
 import io
 import os
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import fsspec
 import pyarrow.fs as pafs
 import pytest
+from msgspec.structs import replace
 
 from arrowmeta.errors import LimitError, UsageError
 from arrowmeta.io.storage import Storage

@@ -7,6 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
+from msgspec.structs import replace
 
 from arrowmeta.paimon.schema import DataField, DataType
 
@@ -42,7 +43,7 @@ ATOMIC = st.one_of(
 
 def not_null(data_type: DataType) -> DataType:
     """The type without null."""
-    return type(data_type)(**{**vars(data_type), "nullable": False})
+    return replace(data_type, nullable=False)
 
 
 def row_type(types: list[DataType]) -> DataType:

@@ -2,11 +2,11 @@
 
 import shutil
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 
 import pyarrow as pa
 import pytest
+from msgspec.structs import replace
 
 import arrowmeta
 from arrowmeta.reconcile.findings import in_order

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import fastavro
 import pytest
+from msgspec.structs import replace
 
 import arrowmeta
 from arrowmeta.cli import main

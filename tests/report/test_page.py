@@ -4,11 +4,12 @@ import re
 import shutil
 from base64 import b64encode
 from collections import Counter
-from dataclasses import fields, is_dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 import arrowmeta
 from arrowmeta.cli import main
@@ -321,8 +322,8 @@ def _replaced(report, text):
         return text
     if isinstance(report, tuple):
         return tuple(_replaced(one, text) for one in report)
-    if is_dataclass(report):
-        values = {one.name: getattr(report, one.name) for one in fields(report)}
+    if isinstance(report, Struct):
+        values = {name: getattr(report, name) for name in report.__struct_fields__}
         return replace(report, **{name: _replaced(one, text) for name, one in values.items()})
     return report
 

@@ -6,12 +6,13 @@ import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from copy import copy
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from types import SimpleNamespace
 from typing import Any
 
 import duckdb
 import pyarrow as pa
+from msgspec.structs import replace
 
 from arrowmeta.catalog.connection import ViewSchemas
 from arrowmeta.catalog.connection import views_of as views_of_source

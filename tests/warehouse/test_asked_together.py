@@ -1,11 +1,11 @@
 """Checks of many tables at once: what they find is what they find in each table alone."""
 
 import shutil
-from dataclasses import replace
 from pathlib import Path
 
 import pyarrow as pa
 import pytest
+from msgspec.structs import replace
 
 import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
