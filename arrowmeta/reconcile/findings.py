@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from itertools import islice
 from types import MappingProxyType
 from typing import TypeVar
@@ -31,7 +31,6 @@ from arrowmeta.catalog.connection import (
 )
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import (
-    ALL,
     CHECKS,
     check_names,
     columns_read,
@@ -105,21 +104,10 @@ def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] 
     return _evidence(_pinned(source), {}, views, files)
 
 
-@cache
-def _columns_of_relations(views: frozenset[str]) -> Mapping[str, Collection[str]]:
-    """Return the columns of base relations that views read, by relation."""
-    columns: dict[str, set[str]] = {}
-    for file in files_behind(views):
-        for relation, names in file.reads.items():
-            columns.setdefault(relation, set()).update(names)
-    return columns
-
-
-def _in_memory(data: LazyRelation, columns: Collection[str]) -> pa.Table | LazyRelation:
+def _in_memory(data: LazyRelation, columns: Sequence[str]) -> pa.Table | LazyRelation:
     """Return columns of a relation, or the relation if it has more than `MOST_COPIED` rows."""
-    names = [name for name in data.schema.names if name in columns or ALL in columns]
     # Of relations that users do not see, columns are not listed.
-    reader = data.scanner(names or data.schema.names).to_reader()
+    reader = data.scanner(columns or data.schema.names).to_reader()
     batches: list[pa.RecordBatch] = []
     n_left = MOST_COPIED
     for batch in reader:
@@ -183,9 +171,10 @@ def _evidence(
     read |= {name: read_relation(source, name) for name in ("deletion_vectors", "metadata_files")}
     read |= {name: evidence_table(source, name) for name in EVIDENCE}
     read |= outside
-    for relation, columns in _columns_of_relations(frozenset(asked)).items():
+    for relation in {name for file in files_behind(asked) for name in file.reads}:
         if relation not in (*read, "damage"):
-            read[relation] = _in_memory(base_relation(source, relation, BATCH_SIZE), columns)
+            data = base_relation(source, relation, BATCH_SIZE)
+            read[relation] = _in_memory(data, columns_read(asked, relation, data.schema.names))
     read["damage"] = source.damage()  # last, since reading the others can find more
     return Evidence(source, checks, read)
 

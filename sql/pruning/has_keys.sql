@@ -12,20 +12,15 @@ WITH known AS (
         lower_bound AS least,
         upper_bound AS greatest,
         has_number AS has_values,
-        is_kept_for_nan AS is_certain
+        is_kept_for_nan AS is_certain,
+        IF(lower_bound IS NULL, (SELECT min(key) FROM query_table(keys)), NULL) AS least_key
     FROM query_table(files)
 )
 SELECT
     place,
     is_certain
     OR has_values
-    AND CASE
-        WHEN least IS NULL AND greatest IS NULL
-        THEN (SELECT count(*) > 0 FROM query_table(keys))
-        -- Null without keys.
-        WHEN least IS NULL
-        THEN coalesce((SELECT min(key) FROM query_table(keys)) <= greatest, false)
-        ELSE key IS NOT NULL AND coalesce(key <= greatest, true)
-    END AS kept
+    -- Null without keys that may be in the file.
+    AND coalesce(coalesce(key, least_key) <= greatest, coalesce(key, least_key) IS NOT NULL) AS kept
 FROM known
 ASOF LEFT JOIN query_table(keys) AS wanted ON known.least <= wanted.key;
