@@ -239,9 +239,8 @@ class Plan:
         columns = known_names(columns, every.names, "a plan")
         schema = pa.schema([every.field(name) for name in columns])
         has_deletes = DELETE_FILES.name in columns
-        wanted = [name for name in columns if name != DELETE_FILES.name]
-        read = [*wanted, *(["file_path"] if has_deletes and "file_path" not in wanted else [])]
-        files, _ = self._columns(read)
+        read = dict.fromkeys([*columns, *(["file_path"] if has_deletes else [])])
+        files, _ = self._columns([name for name in read if name != DELETE_FILES.name])
         if has_deletes:
             deletes = delete_files_of(self.source, files["file_path"], self._search.evaluator)
             files = files.append_column(DELETE_FILES, deletes)
@@ -392,7 +391,9 @@ def plan_many(
     for at, search in searches.items():
         mask = pruners[at].marks(batch)[-1]
         some = files.select(search.stats_columns)
-        mask[mask] = search.by_stats(some if mask.all() else some.filter(flag_array(mask)))
+        by_stats = search.by_stats(some if mask.all() else some.filter(flag_array(mask)))
+        if by_stats is not None:
+            mask[mask] = by_stats
         counts[at] = Count()
         counts[at].add(sizes, mask)
     found = [counts[id(tree)] for tree in trees]

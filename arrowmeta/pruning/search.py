@@ -59,7 +59,7 @@ from arrowmeta.predicate.formula import (
     is_not_false,
     may_match_by_spec,
 )
-from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
+from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts, not_true
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.evaluator import (
     BOUNDS,
@@ -464,12 +464,18 @@ class Search(Struct, frozen=True, dict=True):
         doubtful = columns_of_contradictions(self.doubtful)
         return tuple(dict.fromkeys(("record_count", "status", *self.rule.columns, *doubtful)))
 
-    def by_stats(self, files: pa.Table) -> NDArray[np.bool_]:
-        """Return a mask of live files that statistics keep, given `stats_columns`."""
-        if self.asks_stats and self.rule.group is not None:
-            return kept_by_stats(files, self.rule, self.evaluator)[0]
-        mask = _by_stats(self, files)
-        return np.ones(files.num_rows, dtype=bool) if mask is None else mask
+    def by_stats(self, entries: pa.Table) -> NDArray[np.bool_] | None:
+        """Return a mask of entries that statistics keep, given `stats_columns`; None keeps all.
+
+        An entry that deletes a file is kept.
+        """
+        if not self.asks_stats:
+            return None
+        mask, _ = kept_by_stats(entries, self.rule, self.evaluator)
+        mask |= is_deleted(entries["status"])
+        if self.doubtful and not mask.all():
+            mask[~mask] = _contradicted(self, entries.filter(flag_array(~mask)))
+        return mask
 
     def columns(self, wanted: Sequence[str]) -> list[str]:
         """Return the columns that stages over files read, and the wanted ones.
@@ -480,7 +486,9 @@ class Search(Struct, frozen=True, dict=True):
         query, names = self.query, ["entry_id", "record_count", "file_size_in_bytes"]
         beside = [*query.keys, *([query.order.column] if query.order else []), *query.columns]
         names += self.rule.columns
-        for condition in (query.tree, all_of([IsNull(column) for column in beside])):
+        # The negation, by which all rows of a file match, may name other columns.
+        of_columns = all_of([IsNull(column) for column in beside])
+        for condition in (query.tree, not_true(query.tree), of_columns):
             names += self.rules.stats_columns(condition)
         names += columns_of_contradictions(self.doubtful)
         names += self.rules.index_columns if query.tree != TRUE else ()
@@ -541,7 +549,7 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
     passing = _Passing(entries, count, stages, np.zeros(entries.num_rows, dtype=bool))
     del entries  # so that what is dropped is released
     if search.rule.group is None and pruner.rule is None:
-        passing.keep("stats", "entry", _by_stats(search, passing.entries))
+        passing.keep("stats", "entry", search.by_stats(passing.entries))
     mask = is_live(source, passing.entries, query.dead)
     passing.entries = passing.entries.select(columns)
     passing.keep("live", "entry", mask)
@@ -565,17 +573,6 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
         passing.keep(stage, "file", _by_limit(search, passing.entries, query.limit))
     has_all = is_whole and not query.asks_anything
     return Found(tuple(passing.stages), passing.entries, passing.kept_for_group, has_all)
-
-
-def _by_stats(search: Search, entries: pa.Table) -> NDArray[np.bool_] | None:
-    """Return a mask of entries that statistics keep; one that deletes a file is kept."""
-    if not search.asks_stats:
-        return None
-    mask, _ = kept_by_stats(entries, search.rule, search.evaluator)
-    mask |= is_deleted(entries["status"])
-    if search.doubtful and not mask.all():
-        mask[~mask] = _contradicted(search, entries.filter(flag_array(~mask)))
-    return mask
 
 
 def _contradicted(search: Search, dropped: pa.Table) -> NDArray[np.bool_]:

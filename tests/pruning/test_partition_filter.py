@@ -74,8 +74,7 @@ def test_partition_values_of_every_type_are_distinguished(values):
     """Python cannot represent some of them; each value is judged once, in several batches."""
     reader = PredicateReader(pa.schema([pa.field("c", values.type)]))
     tree = reader.read("c IS NULL")
-    every = PartitionSet(("partition.c",), frozenset())
-    judged = PartitionFilter({None: tree}, Evaluator(), every)
+    judged = PartitionFilter({None: tree}, Evaluator(), PartitionSet(("partition.c",), frozenset()))
     for part in (values, values.slice(1), values):
         flags = pa.array([True] * len(part))
         batch = pa.RecordBatch.from_arrays([part, flags], ["partition.c", "partition_is_known"])

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import TRUE, Tree, columns_of, map_leaves
+from arrowmeta.predicate.tree import TRUE, Tree, columns_of, map_leaves, not_true
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.plan import Planner, plan_many
 from arrowmeta.pruning.row_stages import matches_wholly
@@ -277,12 +277,13 @@ class Checker:
 
     def _check_certain(self, predicate: str, tree: Tree) -> None:
         """Files that are said to match wholly have no other row."""
-        if not self.order or not self.planner.rules.rows_are_whole:
+        rules = self.planner.rules
+        if not self.order or not rules.rows_are_whole:
             return
-        names = list(dict.fromkeys(["record_count", *self.planner.rules.stats_rule(tree).columns]))
-        batches = self.table.source.scan().batches(names)
+        names = rules.stats_columns(tree) + rules.stats_columns(not_true(tree))
+        batches = self.table.source.scan().batches(list(dict.fromkeys(["record_count", *names])))
         files = pa.Table.from_batches(batches)
-        whole = matches_wholly(tree, self.planner.rules, files, Evaluator())
+        whole = matches_wholly(tree, rules, files, Evaluator())
         others = self._matching([f"({predicate}) IS NOT TRUE"])[0] or set()
         said = {file for file, is_whole in zip(self.order, whole, strict=True) if is_whole}
         assert not said & others, f"{self.table.kind}: {predicate}\nnot all rows of {said & others}"
