@@ -2,8 +2,8 @@
 
 A `Formula` is SQL, and where Arrow has the same functions, also a function of Arrow arrays, with
 the same three-valued logic. `mask` evaluates conditions over statistics and partition values
-without a statement of DuckDB's; what only DuckDB can evaluate, such as functions of SQL, has
-`is_sql_only`, and so has every formula over it.
+without a statement of DuckDB's; what only DuckDB can evaluate, such as functions of SQL, has no
+function, and so has no formula over it.
 
 `may_match` makes each condition on a column a formula over the column's statistics:
 
@@ -78,11 +78,6 @@ class Formula(NamedTuple):
 
     def __str__(self) -> str:
         return self.sql
-
-    @property
-    def is_sql_only(self) -> bool:
-        """Whether only DuckDB evaluates it."""
-        return self.function is None
 
     def mask(self, rows: pa.Table | pa.RecordBatch) -> NDArray[np.bool_]:
         """Return for which rows a condition is true, with Arrow.

@@ -114,7 +114,7 @@ class Evaluator:
 
     def is_kept(self, condition: Formula, files: pa.Table) -> NDArray[np.bool_]:
         """Return a mask of rows for which a condition is true, or time runs out."""
-        if not condition.is_sql_only:
+        if condition.function is not None:
             with suppress(pa.ArrowException):
                 return condition.mask(files)
         mask = np.ones(files.num_rows, dtype=bool)
@@ -266,7 +266,7 @@ class PartitionFilter:
         is_asked = self._condition.sql != "true" or self._among is not None
         if not is_asked or not batch.num_rows:
             return np.ones(batch.num_rows, dtype=bool)
-        if self._among is None and not self._condition.is_sql_only:
+        if self._among is None and self._condition.function is not None:
             with suppress(pa.ArrowException):
                 return self._condition.mask(batch)
         columns = [batch.column(name) for name in self.columns]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
@@ -22,6 +23,7 @@ from arrowmeta.columns.buffers import (
     int_array,
     number_array,
     text_array,
+    text_scalar,
     to_numbers,
     whole,
     within_64_bits,
@@ -56,7 +58,6 @@ from arrowmeta.pruning.search import (
     choose_manifests,
     find_files,
     funnel_table,
-    of_data,
 )
 
 if TYPE_CHECKING:
@@ -250,7 +251,7 @@ class Plan:
     def manifests(self) -> pa.Table:
         """The manifests that are read."""
         every = read_relation(self.source, "manifests")
-        of_data_files = every.filter(flag_array(of_data(every)))
+        of_data_files = every.filter(pc.equal(every["content"], text_scalar("data")))
         return of_data_files.filter(flag_array(self._search.choice.is_kept))
 
     @property

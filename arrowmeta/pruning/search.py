@@ -228,7 +228,7 @@ def choose_manifests(
         is_used: whether to skip manifests at all.
     """
     manifests = source.scan().manifests
-    has_data = of_data(manifests)
+    has_data = to_flags(whole(pc.equal(manifests["content"], text_scalar("data"))))
     if not has_data.all():
         manifests = manifests.filter(flag_array(has_data))
     ordinals = np.flatnonzero(has_data)
@@ -240,11 +240,6 @@ def choose_manifests(
         is_kept &= np.isin(ordinals, list(among))
     is_all = among is None and bool(has_data.all())
     return ManifestChoice(filled(whole(manifests["length"]), 0), ordinals, is_kept, is_all)
-
-
-def of_data(manifests: pa.Table) -> NDArray[np.bool_]:
-    """Return a mask of the manifests that list data files."""
-    return to_flags(whole(pc.equal(manifests["content"], text_scalar("data"))))
 
 
 def _of_chosen_buckets(choice: BucketChoice, manifests: pa.Table) -> NDArray[np.bool_]:
