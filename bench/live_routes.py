@@ -19,9 +19,12 @@ from pathlib import Path
 from unittest.mock import patch
 
 import arrowmeta
-from arrowmeta.model import reading
+from arrowmeta.model import reading, scan
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
+
+#: Entries of a table whose manifests are small.
+_FILTERED = 500
 
 Route = Callable[[], AbstractContextManager[object]]
 
@@ -30,12 +33,21 @@ def _not_cached() -> AbstractContextManager[object]:
     return patch.object(reading, "_CACHED_LEN", -1)
 
 
+def _not_filtered() -> AbstractContextManager[object]:
+    return patch.object(scan, "FILTERED_LEN", -1)
+
+
 def _in_two_passes() -> AbstractContextManager[object]:
     return patch.multiple(reading, _CACHED_LEN=-1, _are_mostly_live=lambda source: False)
 
 
 def _files_of(where: str) -> object:
     return arrowmeta.open(where, store=False).files()
+
+
+def _plans_of(where: str) -> object:
+    opened = arrowmeta.open(where, store=False)
+    return [opened.plan(f"id > {number}").files for number in range(8)]
 
 
 def _least(ask: Callable[[], object], routes: dict[str, Route], rounds: int) -> dict[str, float]:
@@ -64,12 +76,15 @@ def _lines(args: argparse.Namespace) -> Iterator[str]:
         ("cached columns, next call", _not_cached, "paimon", small, 1, True),
         ("cached columns, first call", _not_cached, "iceberg", small, 1, False),
         ("cached columns, next call", _not_cached, "iceberg", small, 1, True),
+        ("cached filtered columns, eight plans", _not_filtered, "paimon", _FILTERED, 1, True),
         ("one pass", _in_two_passes, "paimon", few, 1, False),
         ("one pass", _in_two_passes, "paimon", few, 10, False),
     ):
         where = location(format, n_entries, deleting)
         warm = arrowmeta.open(where, store=False)
         ask = warm.files if is_warm else partial(_files_of, where)
+        if without is _not_filtered:
+            ask = partial(_plans_of, where)
         cpu = _least(ask, {"with": nullcontext, "without": without}, args.rounds)
         saved = 1 - cpu["with"] / cpu["without"]
         kind = f"{format}, deletes in {(deleting and f'1 of {deleting}') or 'none'}"

@@ -75,8 +75,8 @@ _COLUMNS = (*DECIDING_COLUMNS, "content")
 
 _ROWS = "record_count"
 
-#: Bytes of manifests up to which decoded columns are cached for the next query. Above it, memory
-#: counts for more than the time to decode them again.
+#: Bytes of manifests up to which decoded columns are cached for the next query
+#: (`bench/live_routes.py`). Above it, memory counts for more than the time to decode them again.
 _CACHED_LEN = 8 << 20
 
 

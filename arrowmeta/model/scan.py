@@ -291,7 +291,8 @@ def with_made(scan: Scan, schema: pa.Schema, made: Mapping[str, MadeColumn]) -> 
 # -- in memory -----------------------------------------------------------------------------------
 
 #: Bytes of manifests up to which filtered columns are cached, too, from the second filter on:
-#: decoding all entries takes a little longer than decoding some, and the third decodes nothing.
+#: decoding all entries takes a little longer than decoding some, and the third decodes nothing
+#: (`bench/live_routes.py`).
 FILTERED_LEN = 1 << 17
 
 
