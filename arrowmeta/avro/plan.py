@@ -94,10 +94,9 @@ class Plan(Struct, frozen=True):
 
     def __str__(self) -> str:
         """List one instruction per line."""
-        return "\n".join(
-            f"{ip:4} {OP_NAMES[op]:14} {' '.join(map(str, operands))}"
-            for ip, (op, *operands) in enumerate(self.program.tolist())
-        )
+        code = enumerate(self.program.tolist())
+        lines = ((ip, OP_NAMES[op], " ".join(map(str, operands))) for ip, (op, *operands) in code)
+        return "\n".join(f"{ip:4} {name:14} {operands}" for ip, name, operands in lines)
 
 
 ALIGNMENT = 64

@@ -92,20 +92,13 @@ class MetadataFault(NamedTuple):
 
 def faults_table(path: str, faults: Iterable[MetadataFault]) -> pa.Table:
     """Return the faults of a metadata file as `model.evidence.METADATA_FAULTS`."""
-    rows = [
-        {
-            "path": path,
-            "fact": f"table metadata: {rule.place} {rule.claim}",
-            "expected": f"field {rule.place}"
-            if rule.claim.startswith("present")
-            else f"{rule.place}: {rule.claim}",
-            "actual": actual,
-            "engines": list(rule.refused_by),
-            "harm": rule.harm,
-            "source": rule.source,
-        }
-        for rule, actual in faults
-    ]
+    rows = []
+    for rule, actual in faults:
+        is_field = rule.claim.startswith("present")
+        expected = f"field {rule.place}" if is_field else f"{rule.place}: {rule.claim}"
+        facts = {"path": path, "fact": f"table metadata: {rule.place} {rule.claim}"}
+        of_rule = {"engines": list(rule.refused_by), "harm": rule.harm, "source": rule.source}
+        rows.append({**facts, "expected": expected, "actual": actual, **of_rule})
     return pa.Table.from_pylist(rows, METADATA_FAULTS)
 
 

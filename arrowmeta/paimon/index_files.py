@@ -111,10 +111,8 @@ def file_path(of: _Entries, declared: Field) -> pa.Array:
     """
     location, table_schema = of.context
     names, external = (of.rows.field(at, pa.string()) for at in (declared.at, *declared.reads))
-    first, second = (
-        pc.binary_join_element_wise(within, names, text_scalar("/"))
-        for within in (text_scalar(f"{location}/index"), of.once("folder"))
-    )
+    folders, slash = (text_scalar(f"{location}/index"), of.once("folder")), text_scalar("/")
+    first, second = (pc.binary_join_element_wise(it, names, slash) for it in folders)
     if is_on(table_schema.options, "index-file-in-data-file-dir"):
         first, second = second, first
     nowhere = pa.nulls(len(of.rows), pa.string())

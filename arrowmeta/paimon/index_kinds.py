@@ -586,6 +586,11 @@ def read_index(container: Container, span: IndexSpan) -> Index | None:
 #: Columns of entries that locate their indexes.
 SOURCE_COLUMNS = (*DECIDING_COLUMNS, "file_path", "record_count", "extra_files", "embedded_index")
 
+#: Columns of the relation, in the order of what is listed of an index.
+_LISTED = (
+    *("data_file_path", "index_path", "column_name", "index_type", "content_offset"),
+    *("content_size_in_bytes", "detail", "entry_id"),
+)
 _SUFFIX = ".index"
 
 #: Reads a file; returns None if it cannot be read.
@@ -623,18 +628,9 @@ def file_indexes_table(
                     index = read_index(container, span)
             except ArrowMetaError as error:
                 on_damage(_at(place, error, span))
-            found.append(
-                {
-                    "data_file_path": data_files[row],
-                    "index_path": path,
-                    "column_name": span.column,
-                    "index_type": span.index_type,
-                    "content_offset": span.start,
-                    "content_size_in_bytes": span.length,
-                    "detail": index and index.words,
-                    "entry_id": entry_ids[row],
-                }
-            )
+            placed = (span.column, span.index_type, span.start, span.length)
+            facts = (data_files[row], path, *placed, index and index.words, entry_ids[row])
+            found.append(dict(zip(_LISTED, facts, strict=True)))
     return table_of_rows(found, schema)
 
 

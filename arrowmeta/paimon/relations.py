@@ -465,10 +465,8 @@ def schemas_table(schemas: Sequence[TableSchema], columns: Collection[str]) -> p
 def specs_table(schema: TableSchema) -> pa.Table:
     """Return the relation `specs`: the partition keys and the bucket."""
     ids = {column.name: column.id for column in schema.fields}
-    rows: list[Row] = [
-        {"field_id": ids[name], "source_column": name, "name": name}
-        for name in schema.partition_keys
-    ]
+    keys = schema.partition_keys
+    rows: list[Row] = [{"field_id": ids[it], "source_column": it, "name": it} for it in keys]
     if (transform := _bucket_transform(schema)) is not None:
         source = ", ".join(schema.bucket_keys) or None
         rows.append({"source_column": source, "name": "bucket", "transform": transform})
@@ -535,10 +533,8 @@ def _of_default(rows: Iterable[Mapping[str, object]], transform: str = "identity
 
 
 def _column_rows(schema: TableSchema) -> Iterator[Row]:
-    partition_keys, primary_keys = (
-        {name: at for at, name in enumerate(names)}
-        for names in (schema.partition_keys, schema.primary_keys)
-    )
+    both = (schema.partition_keys, schema.primary_keys)
+    partition_keys, primary_keys = ({name: at for at, name in enumerate(it)} for it in both)
     for position, column in enumerate(schema.fields):
         yield {
             "schema_id": schema.id,
