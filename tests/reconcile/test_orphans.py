@@ -187,14 +187,14 @@ def test_files_newer_than_the_opened_metadata_are_no_orphans(opened, guess, time
     def day(number):
         return datetime(2020, 1, 1 + number, tzinfo=UTC)
 
-    log = pa.record_batch({"timestamp": [None if one is None else day(one) for one in times]})
+    log = pa.table({"timestamp": [None if one is None else day(one) for one in times]})
     source = SimpleNamespace(
         format="iceberg",
         location=opened,
         storage=SimpleNamespace(location="/t/"),
         guess=guess,
         schema_of=lambda _: log.schema,
-        batches=lambda *_: [log],
+        tables={"metadata_log_entries": lambda *_: log},
     )
     files = pa.chunked_array([["/data/0", "/data/1"]])
     found = may_be_orphans(cast(Source, source), files, pa.chunked_array([[day(7), day(5)]]))
