@@ -29,7 +29,7 @@ from arrowmeta.catalog.health import overlaps
 from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.errors import UsageError, meant
 from arrowmeta.io.local_files import write_text, written
-from arrowmeta.model.reading import read_relation
+from arrowmeta.model.reading import live_entries
 from arrowmeta.model.shape import ordered_columns
 from arrowmeta.model.target_size import target_size
 from arrowmeta.model.value_text import is_exact_number, is_number
@@ -142,7 +142,7 @@ class Plots:
                 f"{', '.join(kinds) or 'none'}"
             )
         names = [f"{root}.{column}" for root in ("lower_bounds", "upper_bounds")]
-        files = read_relation(self._relations.source, "data_files", names)
+        files = live_entries(self._relations.source, "data_files", names)
         lower, upper = (files[name] for name in names)
         facts = overlaps(lower, upper)
         n_ranges, n_unknown = facts["range_count"], facts["unknown_count"]

@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import is_text_or_bytes, to_flags, to_numbers
 from arrowmeta.model.evidence import COLUMN_BYTES
-from arrowmeta.model.reading import batches_of, read_relation
+from arrowmeta.model.reading import batches_of, live_entries, read_relation
 from arrowmeta.model.shape import is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import CLUSTERING
@@ -78,7 +78,7 @@ def clustering(source: Source) -> pa.Table:
 def _of_files(source: Source) -> Iterator[dict[str, Any]]:
     columns = [f.name for f in ordered_columns(source.shape)]
     flat = [f"{root}.{name}" for name in columns for root in ("lower_bounds", "upper_bounds")]
-    files = read_relation(source, "data_files", flat)
+    files = live_entries(source, "data_files", flat)
     for name in columns:
         lower, upper = (files[f"{root}.{name}"] for root in ("lower_bounds", "upper_bounds"))
         yield {"unit": "file", "column_name": name} | overlaps(lower, upper)

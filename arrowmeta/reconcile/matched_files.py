@@ -18,7 +18,7 @@ from msgspec import Struct
 from arrowmeta.catalog.macros import session_over
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.evidence import DIFFERENCES
-from arrowmeta.model.reading import read_relation
+from arrowmeta.model.reading import live_entries, read_relation
 from arrowmeta.model.source import Source
 from arrowmeta.model.value_text import to_text
 
@@ -102,7 +102,7 @@ def file_differences(
 def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.Table:
     source = side.source
     columns = dict.fromkeys([*_PLACE, *_SHOWN, *facts, *side.columns])
-    files = _with_names(read_relation(source, "files", columns), folders)
+    files = _with_names(live_entries(source, "files", list(columns)), folders)
     if side.with_vectors:
         files = files.append_column("deletion_vector", _deleted_rows(source, files["file_path"]))
     return _with_key(files.combine_chunks(), folders)

@@ -66,11 +66,13 @@ def told(columns, bounds, schema_id=1):
     place = {"entry_id": [0], "file_path": ["f"], "schema_id": [schema_id]}
     sides = {f"{root}_bounds.{name}": [at] for name in columns for root, at in LOWER_UPPER}
     entries = pa.record_batch(place | sides)
-    schemas = [pa.record_batch({"schema_id": [one]}) for one in (1, 0)]
+    schemas = pa.table({"schema_id": [1, 0]})
     source = SimpleNamespace(
         shape=TableShape(columns=pa.struct(fields)),
         schema=pa.schema(fields[:-1]),
-        batches=lambda relation, *_: schemas if relation == "schemas" else [entries],
+        schema_of=lambda _: schemas.schema,
+        tables={"schemas": lambda *_: schemas},
+        scan=lambda *_: SimpleNamespace(batches=lambda *_: [entries]),
     )
     found = _faults(source, {"f": _Footer(1, bounds=bounds)})
     return [name for batch in found for name in batch.column("column_name").to_pylist()]
