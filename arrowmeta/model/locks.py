@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,13 +29,14 @@ class ProcessLock:
             yield
 
 
-if not TYPE_CHECKING and sys.version_info < (3, 12):
+if not TYPE_CHECKING:
 
     class cached_property(cached_property):  # noqa: N801 (as in functools)
-        """`functools.cached_property` with a lock per object, not per class.
+        """`functools.cached_property` without a lock; the first value that a thread computes stays.
 
-        With a lock per class, threads would block each other, and forked processes could block for
-        ever.
+        Before Python 3.12, that of the standard library has a lock per class, by which threads
+        would block each other, and forked processes could block for ever. Since then, the value of
+        the last thread stays, so that two threads could have filled two caches.
         """
 
         def __get__(self, instance: Any, owner: type | None = None) -> Any:
