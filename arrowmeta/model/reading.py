@@ -122,10 +122,8 @@ def batches_of(
 def _table(source: Source, relation: str, columns: Collection[str]) -> pa.Table:
     if relation == "options":
         return options_table(source.options).select(list(columns))
-    if (read := source.tables.get(relation)) is None:
-        decoded = decoded_schema(relation, source.shape).empty_table()
-    else:
-        decoded = read(source, decoded_columns(relation, columns))
+    read, nothing = source.tables.get(relation), decoded_schema(relation, source.shape).empty_table
+    decoded = read(source, decoded_columns(relation, columns)) if read else nothing()
     return with_aliases(relation, decoded, columns)
 
 

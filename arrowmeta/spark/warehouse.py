@@ -227,6 +227,9 @@ class Opener(Struct, frozen=True):
     bytes_per_task: int
     in_catalog: Mapping[str, CatalogTable | ArrowMetaError] | None = None
 
+    def __repr__(self) -> str:
+        return f"Opener({self.name!r})"  # without the credentials of tables
+
     @classmethod
     def of(cls, options: Mapping[str, Any], warehouse: str | os.PathLike[str] | None) -> Opener:
         """Read options as those of the data source, for tables of a warehouse; ask the catalog.
