@@ -16,6 +16,7 @@ leaves out entries (those that are not live, those of other tasks) passes a narr
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Protocol
 
 import numpy as np
@@ -257,33 +258,41 @@ class MadeColumn(Struct, frozen=True):
     make: Callable[[pa.RecordBatch], pa.Array]
 
 
-def with_made(scan: Scan, schema: pa.Schema, made: Mapping[str, MadeColumn]) -> Scan:
+def with_made(scan: Scan, schema: pa.Schema, made: Callable[[str], MadeColumn | None]) -> Scan:
     """Return a scan with columns that are made of others, after filtering.
 
     Args:
         scan: the scan with the others.
         schema: columns of the result.
-        made: the columns, by name or flat name.
+        made: returns a made column by name or flat name; None for one of the scan.
     """
 
-    def parts(columns: Collection[str]) -> list[str]:
-        some = (made[name].parts if name in made else (name,) for name in columns)
-        return list(dict.fromkeys(part for parts in some for part in parts))
+    def found(columns: Collection[str]) -> dict[str, MadeColumn]:
+        return {name: column for name in columns if (column := made(name)) is not None}
 
-    def batch(of: pa.RecordBatch, columns: Collection[str]) -> pa.RecordBatch:
-        arrays = [made[name].make(of) if name in made else of[name] for name in columns]
+    def parts(columns: Collection[str], some: Mapping[str, MadeColumn]) -> tuple[str, ...]:
+        each = (some[name].parts if name in some else (name,) for name in columns)
+        return tuple(dict.fromkeys(chain.from_iterable(each)))
+
+    def batch(
+        of: pa.RecordBatch, columns: Collection[str], some: Mapping[str, MadeColumn]
+    ) -> pa.RecordBatch:
+        arrays = [some[name].make(of) if name in some else of[name] for name in columns]
         fields = [column_field(schema, name) for name in columns]
         return pa.RecordBatch.from_arrays(arrays, schema=pa.schema(fields))
 
     def read(asked: Request) -> Batches:
-        columns, only = asked.columns, asked.only
-        if only is not None and (keep := only.keep) and not made.keys().isdisjoint(only.columns):
+        only = asked.only
+        if only is not None and (keep := only.keep) and (of_filter := found(only.columns)):
             names = only.columns
-            made_filter = EntryFilter(tuple(parts(names)), lambda some: keep(batch(some, names)))
+            made_filter = EntryFilter(
+                parts(names, of_filter), lambda of: keep(batch(of, names, of_filter))
+            )
             asked = replace(asked, only=made_filter)
-        if made.keys().isdisjoint(columns):
+        if not (some := found(asked.columns)):
             return scan.read(asked)
-        return (batch(some, columns) for some in scan.read(replace(asked, columns=parts(columns))))
+        inner = replace(asked, columns=parts(asked.columns, some))
+        return (batch(of, asked.columns, some) for of in scan.read(inner))
 
     return replace(scan, schema=schema, read=read)
 

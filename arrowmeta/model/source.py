@@ -313,12 +313,12 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
 
         Columns of all entries are cached; entries come from the store if there is one.
         """
-        schema, made = self.schema_of(relation), partial(_made_columns, relation, self.shape)
-        cache = self.once(
-            f"cache of {relation}",
-            lambda: Cache(with_made(self.stored_scan(relation), schema, made()), self.damage_log),
-        )
-        return cache.scan
+        return self.once(f"cache of {relation}", partial(self._cache, relation)).scan
+
+    def _cache(self, relation: str) -> Cache:
+        schema, decoded = self.schema_of(relation), decoded_schema(relation, self.shape)
+        made = partial(_made_column, schema, decoded)
+        return Cache(with_made(self.stored_scan(relation), schema, made), self.damage_log)
 
     def remember(self, entries: pa.Table) -> None:
         """Cache columns of all `entries` that a caller has decoded; see `Cache.remember`."""
@@ -436,36 +436,26 @@ def is_unchanged(pinned: Source, later: Source) -> bool:
     return pinned.state == later.state and not storage.has_changed(pinned.damage_log.paths)
 
 
-def _made_columns(relation: str, shape: TableShape) -> Mapping[str, MadeColumn]:
-    """Return columns of entries that are made of others, by flat name.
+def _made_column(shown: pa.Schema, decoded: pa.Schema, name: str) -> MadeColumn | None:
+    """Return a column of entries that is made of others, by name or flat name; None for others.
 
     These are `readable_metrics`, and columns with placeholders in structs without fields.
     """
-    shown = base_schema(relation, shape)
-    metrics = partial(readable_metrics, wanted=shown.field("readable_metrics").type)
-    parts = tuple(STATISTICS.values())
-    made = {"readable_metrics": MadeColumn(parts, metrics)}
-    for column in shown.field("readable_metrics").type.fields:
-        alone = partial(_metrics_of, wanted=pa.struct([column]))
-        made[f"readable_metrics.{column.name}"] = MadeColumn(parts, alone)
-    if shape.shown is shape:
-        return made
-    for own in decoded_schema(relation, shape):
-        name, wanted = own.name, shown.field(own.name).type
-        if wanted != own.type and name not in made:
-            made[name] = MadeColumn((name,), partial(_filled, name, wanted))
-            for field, full in zip(own.type.fields, wanted.fields, strict=False):
-                if full.type != field.type:
-                    flat = f"{name}.{field.name}"
-                    made[flat] = MadeColumn((flat,), partial(_filled, flat, full.type))
-            # Built from its struct, to be as long.
-            made[f"{name}.{PLACEHOLDER.name}"] = MadeColumn((name,), partial(_nulls, wanted))
-    return made
-
-
-def _metrics_of(parts: pa.RecordBatch, wanted: pa.StructType) -> pa.Array:
-    """Return `readable_metrics` of a single column."""
-    return readable_metrics(parts, wanted).field(0)
+    root, _, part = name.partition(".")
+    if root == "readable_metrics":
+        wanted, parts = shown.field(root).type, tuple(STATISTICS.values())
+        if not part:
+            return MadeColumn(parts, partial(readable_metrics, wanted=wanted))
+        alone = pa.struct([wanted.field(part)])
+        return MadeColumn(parts, lambda of: readable_metrics(of, alone).field(0))
+    if decoded.get_field_index(root) < 0:
+        return None
+    before, after = decoded.field(root).type, shown.field(root).type
+    if part == PLACEHOLDER.name and before != after:  # built from its struct, to be as long
+        return MadeColumn((root,), partial(_nulls, after))
+    if part:
+        before, after = before.field(part).type, after.field(part).type
+    return None if before == after else MadeColumn((name,), partial(_filled, name, after))
 
 
 def _filled(name: str, wanted: pa.DataType, parts: pa.RecordBatch) -> pa.Array:
