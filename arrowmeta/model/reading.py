@@ -122,8 +122,10 @@ def batches_of(
 def _table(source: Source, relation: str, columns: Collection[str]) -> pa.Table:
     if relation == "options":
         return options_table(source.options).select(list(columns))
-    read, nothing = source.tables.get(relation), decoded_schema(relation, source.shape).empty_table
-    decoded = read(source, decoded_columns(relation, columns)) if read else nothing()
+    if read := source.tables.get(relation):
+        decoded = read(source, decoded_columns(relation, columns))
+    else:
+        decoded = decoded_schema(relation, source.shape).empty_table()
     return with_aliases(relation, decoded, columns)
 
 

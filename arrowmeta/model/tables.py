@@ -15,6 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import table_of_rows
+from arrowmeta.columns.ids import first_facts
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.relations import RELATIONS, Column
 from arrowmeta.model.shape import PLAIN_TYPES, TableShape, own_fields
@@ -315,7 +316,5 @@ def metadata_files_table(
 
 def first_references(manifests: pa.Table, path: str, referenced_by: str) -> list[tuple[str, Any]]:
     """Return each value of a column of paths, with the first value of another column."""
-    firsts = manifests.group_by(path, use_threads=False).aggregate([(referenced_by, "first")])
-    return list(
-        zip(firsts[path].to_pylist(), firsts[f"{referenced_by}_first"].to_pylist(), strict=True)
-    )
+    firsts = first_facts(manifests, path, [referenced_by])
+    return list(zip(*(firsts[name].to_pylist() for name in (path, referenced_by)), strict=True))
