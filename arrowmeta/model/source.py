@@ -394,9 +394,11 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
         """
         if (store := self.store) is None:
             return None
-        return self.once(
+        found = self.once(
             name, lambda: store.derived(self.decoded(), name, derive, lambda: not self.damage_log)
         )
+        # The store may have all manifests later.
+        return self._derived.pop(name, None) if found is None else found
 
     @cached_property
     def _derived(self) -> dict[str, Any]:

@@ -145,9 +145,8 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         """Return the snapshot with storage pinned for one query; see `Source.pinned`."""
         storage, log = PinnedStorage.of(self.storage), DamageLog(warns=False)
         history, folder = replace(self.history, storage=storage), self.history.layout.folder
-        if not self.is_chosen and any(
-            path.startswith(folder("snapshot")) for path in self.damage_log.paths
-        ):
+        are_snapshots = (path.startswith(folder("snapshot")) for path in self.damage_log.paths)
+        if not self.is_chosen and any(are_snapshots):
             newest_snapshot(history, log)  # records the damage found while opening again
         return replace(self, storage=storage, history=history, damage_log=log)
 
