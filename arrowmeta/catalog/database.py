@@ -185,18 +185,17 @@ def _kept_views(views: Views) -> Path | None:
     parts = [duckdb.__version__, _comments(views), *map(views.statement, views.files)]
     name = f"{hashlib.sha256(chr(0).join(parts).encode()).hexdigest()[:32]}.duckdb"
     try:
-        with local_files.opened(folder) as files:
-            try:
-                files.read(name)
-                with suppress(OSError):  # of another user
-                    os.utime(folder / name)
-            except FileNotFoundError:
-                if not os.access(folder, os.W_OK):
-                    return None
-                files.write(name, _new_file(views))
-                written = sorted(folder.glob("*.duckdb"), key=lambda file: file.stat().st_mtime)
-                for file in written[:-_MOST_FILES]:
-                    file.unlink(missing_ok=True)
+        try:
+            local_files.read_private(folder, name)
+            with suppress(OSError):  # of another user
+                os.utime(folder / name)
+        except FileNotFoundError:
+            if not os.access(folder, os.W_OK):
+                return None
+            local_files.write_private(folder, name, _new_file(views))
+            written = sorted(folder.glob("*.duckdb"), key=lambda file: file.stat().st_mtime)
+            for file in written[:-_MOST_FILES]:
+                file.unlink(missing_ok=True)
     except (OSError, duckdb.IOException):
         return None
     return folder / name

@@ -8,14 +8,13 @@ exception, which removes them on its way; SIGTERM would end the process at once.
 Files that are loaded as machine code lie in a folder that no other user can change: it and its
 parents belong to this user or root, and no one else can write to them. A parent may be writable for
 others if it is sticky, like /tmp, where users cannot rename or remove files of others. Folders are
-checked from the root downwards, so each check still holds when the next folder is checked. Files
-are opened relative to the checked folder, and the open file is checked. On systems without such
-owners and modes (Windows) nothing is checked.
+checked from the root downwards, so each check still holds when the next folder is checked, and when
+a file in it is opened, which is checked when it is open. On systems without such owners and modes
+(Windows) nothing is checked.
 """
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
 import signal
@@ -61,6 +60,9 @@ def parse_toml(text: str, name: str) -> dict[str, Any]:
 
 # -- being written -------------------------------------------------------------------------------
 
+#: Mode of files that only the user can read and write.
+_PRIVATE = 0o600
+_BINARY = getattr(os, "O_BINARY", 0)  # Windows
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 _unfinished: set[Path] = set()
@@ -138,6 +140,20 @@ def written(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
         yield sink
 
 
+def write_whole(path: Path, content: bytes | memoryview, mode: int = _PRIVATE) -> None:
+    """Write a new file under another name, and rename it: a listing shows all of it or nothing.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    part = path.with_name(f".{path.name}.{uuid4().hex}")
+    with unfinished(part, path):
+        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+        part.replace(path)
+
+
 def write_text(path: str | os.PathLike[str], text: str) -> None:
     """Write a file with a text in UTF-8; see `written`."""
     with written(path) as sink:
@@ -170,7 +186,7 @@ def _end(number: int, frame: FrameType | None) -> None:
 
 # -- private -------------------------------------------------------------------------------------
 
-_HAS_OWNERS = hasattr(os, "geteuid") and os.open in os.supports_dir_fd
+_HAS_OWNERS = hasattr(os, "geteuid")
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
 _ROOT = 0
@@ -192,90 +208,45 @@ def make_private(folder: Path) -> Path:
     """
     real = Path(os.path.realpath(folder))
     for step in (*reversed(real.parents), real):
-        with contextlib.suppress(FileExistsError):
+        with suppress(FileExistsError):
             if not step.exists():
                 step.mkdir(mode=0o700)
         _check(step, step.lstat(), may_be_sticky=step != real)
     return real
 
 
-class PrivateFolder:
-    """Open folder that passed the checks.
-
-    Args:
-        path: path of the folder.
-        descriptor: descriptor of the folder; None if files cannot be opened relative to one.
-    """
-
-    def __init__(self, path: Path, descriptor: int | None) -> None:
-        self._path = path
-        self._descriptor = descriptor
-
-    def read(self, name: str) -> bytes:
-        """Return the content of a file.
-
-        Raises:
-            NotPrivateError: another user could have written it.
-            OSError: it cannot be read.
-        """
-        with os.fdopen(self.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
-            _check(self._path / name, os.fstat(file.fileno()), is_folder=False)
-            return file.read()
-
-    def write(self, name: str, content: bytes) -> None:
-        """Write a file atomically.
-
-        Raises:
-            OSError: it cannot be written.
-        """
-        temporary = f"{name}.{os.getpid()}-{os.urandom(4).hex()}"
-        try:
-            with os.fdopen(
-                self.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL), "wb"
-            ) as file:
-                file.write(content)
-            os.replace(
-                self._name(temporary),
-                self._name(name),
-                src_dir_fd=self._descriptor,
-                dst_dir_fd=self._descriptor,
-            )
-        except BaseException:
-            with contextlib.suppress(OSError):
-                os.unlink(self._name(temporary), dir_fd=self._descriptor)
-            raise
-
-    def open(self, name: str, flags: int) -> int:
-        """Open a file for this user only, and return its descriptor.
-
-        Raises:
-            OSError: it cannot be opened, or is a symbolic link.
-        """
-        flags |= _NO_LINK | getattr(os, "O_BINARY", 0)
-        return os.open(self._name(name), flags, 0o600, dir_fd=self._descriptor)
-
-    def _name(self, name: str) -> str:
-        return name if self._descriptor is not None else str(self._path / name)
-
-
-@contextmanager
-def opened(folder: Path) -> Iterator[PrivateFolder]:
-    """Open a folder after checking it.
+def open_private(folder: Path, name: str, flags: int) -> int:
+    """Open a file of a private folder, for this user only, and return its descriptor.
 
     Raises:
-        NotPrivateError: another user could change it.
-        OSError: it cannot be created or opened.
+        NotPrivateError: another user could change the folder, or has written the file.
+        OSError: it cannot be opened, or is a symbolic link.
     """
-    real = make_private(folder)
-    if not _HAS_OWNERS:
-        yield PrivateFolder(real, None)
-        return
-    descriptor = os.open(real, os.O_RDONLY | os.O_DIRECTORY | _NO_LINK)
+    path = make_private(folder) / name
+    descriptor = os.open(path, flags | _NO_LINK | _BINARY, _PRIVATE)
     try:
-        _check(real, os.fstat(descriptor))
-        yield PrivateFolder(real, descriptor)
-    finally:
+        _check(path, os.fstat(descriptor), is_folder=False)
+    except NotPrivateError:
         os.close(descriptor)
+        raise
+    return descriptor
+
+
+def read_private(folder: Path, name: str) -> bytes:
+    """Return the content of a file of a private folder; for errors, see `open_private`."""
+    descriptor = open_private(folder, name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    with os.fdopen(descriptor, "rb") as file:
+        return file.read()
+
+
+def write_private(folder: Path, name: str, content: bytes) -> None:
+    """Write a file of a private folder as a whole.
+
+    Raises:
+        NotPrivateError: another user could change the folder.
+        OSError: it cannot be written.
+    """
+    write_whole(make_private(folder) / name, content)
 
 
 def _check(

@@ -2,7 +2,7 @@
 
 A file of the cache is a digest of the rest, a line with the name of the function, and the object
 file. Cached code is executed, so the cache must be in a folder that no other user can change, see
-`private_folder`. The digest detects damage, not forgery. Files are written atomically, so that
+`io.local_files`. The digest detects damage, not forgery. Files are written atomically, so that
 processes may write the same one. Of several processes that start together, one compiles a kernel
 and the others wait.
 
@@ -52,8 +52,7 @@ def load(kernel: str) -> ObjectCode | None:
     if folder is None:
         return None
     try:
-        with local_files.opened(folder) as files:
-            content = files.read(_file_name(kernel))
+        content = local_files.read_private(folder, _file_name(kernel))
     except OSError:
         return None
     digest, rest = content[:_DIGEST_LEN], content[_DIGEST_LEN:]
@@ -71,8 +70,8 @@ def save(kernel: str, code: ObjectCode) -> None:
         return
     rest = code.symbol.encode() + b"\n" + code.content
     try:
-        with local_files.opened(folder) as files:
-            files.write(_file_name(kernel), hashlib.sha256(rest).digest() + rest)
+        digest = hashlib.sha256(rest).digest()
+        local_files.write_private(folder, _file_name(kernel), digest + rest)
     except OSError as error:
         _warn_once(f"compiled kernels are not kept in {folder}: {error.strerror or error}")
 
@@ -87,8 +86,8 @@ def compiling(kernel: str) -> Iterator[None]:
     import fcntl
 
     try:
-        with local_files.opened(folder) as files:
-            descriptor = files.open(f"{_file_name(kernel)}.lock", os.O_RDWR | os.O_CREAT)
+        lock = f"{_file_name(kernel)}.lock"
+        descriptor = local_files.open_private(folder, lock, os.O_RDWR | os.O_CREAT)
     except OSError:
         yield
         return

@@ -11,7 +11,6 @@ import contextlib
 import hashlib
 import os
 import re
-import uuid
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
@@ -22,7 +21,7 @@ import pyarrow.fs as pafs
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.io.local_files import unfinished
+from arrowmeta.io.local_files import write_whole
 from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.requests import Requests, ShortReadError
 from arrowmeta.io.storage import Storage, is_device
@@ -47,7 +46,6 @@ def digest(*texts: str) -> str:
 T = TypeVar("T")
 
 _PRIVATE_FOLDER = 0o700
-_PRIVATE_FILE = 0o600
 
 
 class Folder(Struct, frozen=True):
@@ -185,14 +183,8 @@ class Folder(Struct, frozen=True):
         for parent in (*reversed(folder.parents), folder):  # `parents=True` ignores the mode
             if not parent.exists():
                 parent.mkdir(exist_ok=True, mode=_PRIVATE_FOLDER if self.is_private else 0o777)
-        part = folder / f".{name}.{uuid.uuid4().hex}"
-        mode = _PRIVATE_FILE if self.is_private else 0o666  # less the process's umask
-        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)  # Windows
-        with unfinished(part, folder / name):
-            descriptor = os.open(part, flags, mode)
-            with open(descriptor, "wb") as file:  # noqa: PTH123 (a descriptor has no path)
-                file.write(content)
-            part.replace(folder / name)
+        mode = 0o600 if self.is_private else 0o666  # less the process's umask
+        write_whole(folder / name, memoryview(content), mode)
 
     def delete(self, name: str) -> None:
         """Delete a file, if it is there."""

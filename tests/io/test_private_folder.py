@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from arrowmeta.io import local_files
-from arrowmeta.io.local_files import NotPrivateError, make_private, opened
+from arrowmeta.io.local_files import NotPrivateError, make_private, read_private, write_private
 from arrowmeta.jit import code_cache
 from arrowmeta.jit.machine_code import ObjectCode
 
@@ -75,41 +75,39 @@ def test_folder_of_another_user_is_refused(place, name):
 
 
 def test_file_that_others_may_write_to_is_refused(place):
-    with opened(place / "cache") as files:
-        files.write("kernel", b"code")
-        assert files.read("kernel") == b"code"
-        (place / "cache" / "kernel").chmod(0o666)
-        with pytest.raises(NotPrivateError, match=r"may write to .*kernel \(mode 0666\)"):
-            files.read("kernel")
+    folder = place / "cache"
+    write_private(folder, "kernel", b"code")
+    assert read_private(folder, "kernel") == b"code"
+    assert (folder / "kernel").stat().st_mode & 0o777 == 0o600
+    (folder / "kernel").chmod(0o666)
+    with pytest.raises(NotPrivateError, match=r"may write to .*kernel \(mode 0666\)"):
+        read_private(folder, "kernel")
 
 
 @needs_root
 def test_file_of_another_user_is_refused(place):
-    with opened(place / "cache") as files:
-        files.write("kernel", b"code")
-        os.chown(place / "cache" / "kernel", ATTACKER, ATTACKER)
-        with pytest.raises(NotPrivateError, match="belongs to another user"):
-            files.read("kernel")
+    write_private(place / "cache", "kernel", b"code")
+    os.chown(place / "cache" / "kernel", ATTACKER, ATTACKER)
+    with pytest.raises(NotPrivateError, match="belongs to another user"):
+        read_private(place / "cache", "kernel")
 
 
-def test_symbolic_links_and_pipes_are_not_read(place):
+@pytest.mark.parametrize("name", ["link", "pipe"])
+def test_symbolic_links_and_pipes_are_not_read(place, name):
     folder = make_private(place / "cache")
     (place / "elsewhere").write_bytes(b"code")
     (folder / "link").symlink_to(place / "elsewhere")
     os.mkfifo(folder / "pipe")
-    with opened(folder) as files:
-        for name in ("link", "pipe"):
-            with pytest.raises(OSError, match=r"symbolic|not a regular file"):
-                files.read(name)
+    with pytest.raises(OSError, match=r"symbolic|not a regular file"):
+        read_private(folder, name)
 
 
-def test_folder_replaced_after_opening_is_not_read(place):
-    with opened(place / "cache") as files:
-        files.write("kernel", b"ours")
-        (place / "cache").rename(place / "away")
-        with opened(place / "cache") as planted:
-            planted.write("kernel", b"theirs")
-        assert files.read("kernel") == b"ours"
+def test_folder_is_checked_again_at_each_use(place):
+    write_private(place / "shared" / "cache", "kernel", b"code")
+    (place / "shared").chmod(0o777)
+    for use in (read_private, lambda *at: write_private(*at, b"other")):
+        with pytest.raises(NotPrivateError, match=r"may write to .*/shared"):
+            use(place / "shared" / "cache", "kernel")
 
 
 def test_failed_write_leaves_no_file(place, monkeypatch):
@@ -117,8 +115,8 @@ def test_failed_write_leaves_no_file(place, monkeypatch):
         raise OSError("no room")
 
     monkeypatch.setattr(local_files.os, "replace", refuse)
-    with opened(place / "cache") as files, pytest.raises(OSError, match="no room"):
-        files.write("kernel", b"code")
+    with pytest.raises(OSError, match="no room"):
+        write_private(place / "cache", "kernel", b"code")
     assert list((place / "cache").iterdir()) == []
 
 

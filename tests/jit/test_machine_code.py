@@ -130,7 +130,7 @@ def test_full_disk_turns_the_cache_off_with_a_warning(folder, monkeypatch):
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(local_files.PrivateFolder, "write", refuse)
+    monkeypatch.setattr(local_files, "write_private", refuse)
     code_cache._warn_once.cache_clear()
     with pytest.warns(RuntimeWarning, match="No space left on device. Each process compiles"):
         code_cache.save("scale", ObjectCode("symbol", b"code"))

@@ -178,8 +178,7 @@ def test_file_of_a_private_folder_is_whole_or_what_was_there_before(tmp_path):
     new = bytes(range(256)) * 20
 
     def replace(folder):
-        with local_files.opened(folder) as files:
-            files.write("kernel.o", new)
+        local_files.write_private(folder, "kernel.o", new)
 
     def check(folder):
         assert (folder / "kernel.o").read_bytes() in (OLD, new)
