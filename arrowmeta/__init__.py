@@ -17,14 +17,14 @@ from arrowmeta.errors import (
 
 if TYPE_CHECKING:
     __version__: str
+    from arrowmeta.apps.warehouse import check, scan
     from arrowmeta.avro.read import read_avro
-    from arrowmeta.connecting import attach, compare, connect, from_pyiceberg, from_pypaimon
-    from arrowmeta.connecting import index_table as index
-    from arrowmeta.opening.discovery import discover
     from arrowmeta.paimon.binary_row import decode_binary_rows
-    from arrowmeta.table import Table
-    from arrowmeta.table import open_table as open
-    from arrowmeta.warehouse import check, scan
+    from arrowmeta.tables.connecting import attach, compare, connect, from_pyiceberg, from_pypaimon
+    from arrowmeta.tables.connecting import index_table as index
+    from arrowmeta.tables.discovery import discover
+    from arrowmeta.tables.table import Table
+    from arrowmeta.tables.table import open_table as open
 
 __all__ = [
     "ArrowMetaError",
@@ -54,20 +54,15 @@ __all__ = [
 
 # Imported on first use, so that the command line can print help without importing pyarrow.
 _HOMES = {
-    "Table": ("arrowmeta.table", "Table"),
-    "attach": ("arrowmeta.connecting", "attach"),
-    "check": ("arrowmeta.warehouse", "check"),
-    "compare": ("arrowmeta.connecting", "compare"),
-    "connect": ("arrowmeta.connecting", "connect"),
-    "decode_binary_rows": ("arrowmeta.paimon.binary_row", "decode_binary_rows"),
-    "discover": ("arrowmeta.opening.discovery", "discover"),
-    "from_pyiceberg": ("arrowmeta.connecting", "from_pyiceberg"),
-    "from_pypaimon": ("arrowmeta.connecting", "from_pypaimon"),
-    "index": ("arrowmeta.connecting", "index_table"),
-    "open": ("arrowmeta.table", "open_table"),
-    "read_avro": ("arrowmeta.avro.read", "read_avro"),
-    "scan": ("arrowmeta.warehouse", "scan"),
+    "apps.warehouse": ("check", "scan"),
+    "avro.read": ("read_avro",),
+    "paimon.binary_row": ("decode_binary_rows",),
+    "tables.connecting": ("attach", "compare", "connect", "from_pyiceberg", "from_pypaimon"),
+    "tables.discovery": ("discover",),
+    "tables.table": ("Table",),
 }
+#: Functions that have another name in their module.
+_RENAMED = {"index": ("tables.connecting", "index_table"), "open": ("tables.table", "open_table")}
 
 
 def __getattr__(name: str) -> object:
@@ -75,10 +70,11 @@ def __getattr__(name: str) -> object:
         from arrowmeta.io.own_version import own_version
 
         return own_version()
-    if name not in _HOMES:
+    homes = {name: (home, name) for home, names in _HOMES.items() for name in names} | _RENAMED
+    if name not in homes:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module, attribute = _HOMES[name]
-    found = globals()[name] = getattr(import_module(module), attribute)
+    home, attribute = homes[name]
+    found = globals()[name] = getattr(import_module(f"arrowmeta.{home}"), attribute)
     return found
 
 

@@ -96,7 +96,7 @@ plan orders "no_column = 1"
 
 def make(folder: Path) -> None:
     """Write the tables."""
-    from arrowmeta.demo.tour import copy_tables
+    from arrowmeta.cli.tour import copy_tables
     from tests.bundled import DATA
     from tests.histories import write_iceberg, write_paimon
     from tests.test_live_histories import ICEBERG_FILES, PAIMON_FILES

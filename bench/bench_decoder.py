@@ -25,8 +25,8 @@ import numpy as np
 import arrowmeta
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import decode_files
-from arrowmeta.columns.buffers import new_array
-from arrowmeta.jit.kernel import Kernel
+from arrowmeta.kernels.buffers import new_array
+from arrowmeta.kernels.kernel import Kernel
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 

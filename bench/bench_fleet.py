@@ -20,7 +20,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from arrowmeta.demo.tour import TABLES
+from arrowmeta.cli.tour import TABLES
 from bench.report import machine
 
 #: Prints peak memory in MB, and the rows of `scan`.

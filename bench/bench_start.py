@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
-from arrowmeta.demo.tour import TABLES
+from arrowmeta.cli.tour import TABLES
 from bench.inputs import paimon_manifest
 
 PACKAGES = ("numba", "pyarrow", "fastavro")
@@ -51,7 +51,7 @@ LARGER = 2_000
 
 READ = "import sys, arrowmeta; arrowmeta.read_avro(sys.argv[1])"
 CONNECT = (
-    "import arrowmeta; from arrowmeta.demo.tour import TABLES; arrowmeta.connect(TABLES / 'orders')"
+    "import arrowmeta; from arrowmeta.cli.tour import TABLES; arrowmeta.connect(TABLES / 'orders')"
 )
 STARTS = (
     Start("Python alone", "pass"),

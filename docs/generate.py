@@ -9,11 +9,8 @@ from pathlib import Path
 import duckdb
 
 import arrowmeta
-from arrowmeta.catalog.sql_files import COLUMNS, SqlFile, checks, sql_files
-from arrowmeta.command_line import flag_of
 from arrowmeta.io.options import COMMAND, LOAD, SESSION, WAREHOUSE, Option, options_of
 from arrowmeta.model.relations import RELATIONS
-from arrowmeta.opening.options import OpenOptions
 from arrowmeta.predicate.dialect import (
     KINDS,
     LACKS,
@@ -23,6 +20,9 @@ from arrowmeta.predicate.dialect import (
     spellings,
 )
 from arrowmeta.predicate.parse import NOT_RLIKE, RLIKE
+from arrowmeta.tables.command_line import flag_of
+from arrowmeta.tables.options import OpenOptions
+from arrowmeta.views.sql_files import COLUMNS, SqlFile, checks, sql_files
 
 DOCS = Path(__file__).parent
 _COMMENT = re.compile(r"COMMENT ON (VIEW|COLUMN|MACRO|MACRO TABLE) (\S+) IS '((?:[^']|'')*)';")

@@ -16,11 +16,11 @@ import pyarrow as pa
 
 import arrowmeta
 import arrowmeta.spark
-from arrowmeta.catalog.sql_files import checks, sql_files
 from arrowmeta.cli.arguments import _parser
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.pruning.plan import Plan
+from arrowmeta.views.sql_files import checks, sql_files
 
 LISTING = Path(__file__).parent / "interface.txt"
 

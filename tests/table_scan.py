@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import flag_array
+from arrowmeta.kernels.buffers import flag_array
 from arrowmeta.model.scan import Request, Scan
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from arrowmeta.catalog.database import connect_sources
-from arrowmeta.catalog.sql_files import check_names
-from arrowmeta.duck.access import INTERNAL
+from arrowmeta.io.sql_access import INTERNAL
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.relations.macros import macro_relations
+from arrowmeta.tables.macros import macro_relations
+from arrowmeta.views.database import connect_sources
+from arrowmeta.views.sql_files import check_names
 from tests.case_files import Relations, read_cases
 from tests.reconcile.changes import changed_tables
 from tests.sql.given_source import GivenSource

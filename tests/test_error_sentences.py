@@ -9,7 +9,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.command_line import ERROR, FINE
+from arrowmeta.tables.command_line import ERROR, FINE
 
 DATA = Path(__file__).parent / "data"
 KEYED = str(DATA / "pk_all_types")

@@ -207,7 +207,7 @@ FACES = [name for name in vars(Asked) if name.startswith(("in_", "on_")) and nam
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", TABLES)
 def test_every_face_says_the_same(name, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("arrowmeta.serve.pages.WAIT_SECONDS", 600)
+    monkeypatch.setattr("arrowmeta.apps.serve.pages.WAIT_SECONDS", 600)
     source, change = TABLES[name]
     is_iceberg = (source / "metadata").is_dir()
     copy: Any = (IcebergCopy if is_iceberg else PaimonCopy)(source, tmp_path / name)

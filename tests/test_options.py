@@ -19,13 +19,11 @@ import pytest
 from msgspec.structs import asdict
 
 import arrowmeta
-from arrowmeta.advice.rules import Rule
+from arrowmeta.apps.rules import Rule
 from arrowmeta.avro import container
 from arrowmeta.avro.container import Limits
 from arrowmeta.avro.schema import MAX_NESTING
 from arrowmeta.cli import main
-from arrowmeta.columns.deletion_vectors import MAX_POSITIONS
-from arrowmeta.command_line import flag_of
 from arrowmeta.iceberg import metadata, schema
 from arrowmeta.io import document, reading, requests, storage
 from arrowmeta.io.options import (
@@ -36,11 +34,13 @@ from arrowmeta.io.options import (
     StorageSettings,
     options_of,
 )
-from arrowmeta.opening.discovery import MAX_FOLDERS
-from arrowmeta.opening.locate import Opening
-from arrowmeta.opening.options import OpenKeywords, OpenOptions, TableKeywords
+from arrowmeta.kernels.deletion_vectors import MAX_POSITIONS
 from arrowmeta.paimon.schema import MAX_DEPTH
 from arrowmeta.pruning.evaluator import MOST_SECONDS
+from arrowmeta.tables.command_line import flag_of
+from arrowmeta.tables.discovery import MAX_FOLDERS
+from arrowmeta.tables.locate import Opening
+from arrowmeta.tables.options import OpenKeywords, OpenOptions, TableKeywords
 from tests.iceberg.tables import metadata_json, write
 
 DATA = Path(__file__).parent / "data"

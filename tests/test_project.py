@@ -86,7 +86,7 @@ def test_wheel_contains_views_templates_and_demo_tables(tmp_path):
     tables = ROOT / "arrowmeta" / "demo" / "tables"
     demo = {str(path.relative_to(ROOT)) for path in tables.rglob("*") if path.is_file()}
     assert views
-    templates = {f"arrowmeta/report/templates/report.{kind}" for kind in ("html", "css", "js")}
+    templates = {f"arrowmeta/apps/report/templates/report.{kind}" for kind in ("html", "css", "js")}
     assert views | demo | templates <= packed
 
 

@@ -10,8 +10,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.command_line import CODES
-from arrowmeta.output.state import STATES
+from arrowmeta.model.state import STATES
+from arrowmeta.tables.command_line import CODES
 from tests.reconcile.copies import IcebergCopy, PaimonCopy
 from tests.report.pages import read_page, tiles, verdicts
 

@@ -28,8 +28,8 @@ from arrowmeta.io import storage
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.reading import read_relation
 from arrowmeta.model.tables import SCHEMAS, STRUCT_COLUMNS
-from arrowmeta.opening.options import FORMAT
-from arrowmeta.relations.methods import Relations
+from arrowmeta.tables.methods import Relations
+from arrowmeta.tables.options import FORMAT
 from tests.bundled import DATA, sampled
 
 ICEBERG = DATA / "iceberg_v3_deletion_vectors"

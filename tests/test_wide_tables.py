@@ -7,10 +7,10 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.paimon import table as paimon_table
 from arrowmeta.paimon.schema import truncated_lengths
 from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.views.relation import LazyRelation
 
 DATA = Path(__file__).parent / "data"
 STATISTICS = {

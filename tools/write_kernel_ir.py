@@ -1,4 +1,4 @@
-"""Write the LLVM IR that comes with the package: `arrowmeta/jit/ir/<kernel>.ll`.
+"""Write the LLVM IR that comes with the package: `arrowmeta/kernels/ir/<kernel>.ll`.
 
     python -m tools.write_kernel_ir
 
@@ -18,13 +18,13 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import numba
 
-from arrowmeta import jit, kernels
-from arrowmeta.jit.code_cache import SOURCES, sources_digest
-from arrowmeta.jit.kernel import Kernel, call_address, inlined_functions
-from arrowmeta.jit.machine_code import parameters_of
-from arrowmeta.jit.numba_compiler import compile_kernel
+from arrowmeta import kernels
+from arrowmeta.kernels.code_cache import SOURCES, sources_digest
+from arrowmeta.kernels.kernel import Kernel, call_address, inlined_functions
+from arrowmeta.kernels.machine_code import parameters_of
+from arrowmeta.kernels.numba_compiler import compile_kernel
 
-FOLDER = Path(jit.__file__).parent / "ir"
+FOLDER = Path(kernels.__file__).parent / "ir"
 
 _GLOBAL = re.compile(r'@("[^"]*"|[-\w.$]+)')
 _LOCAL = re.compile(r'%("[^"]*"|[-\w.$]+)')

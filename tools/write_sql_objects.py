@@ -1,6 +1,6 @@
 """Write `sql/objects.json`: load order, declarations and dependencies of all SQL objects.
 
-Also writes `arrowmeta/duck/parse_tree.json`, with which newer versions of DuckDB are compared.
+Also writes `arrowmeta/predicate/parse_tree.json`, with which newer versions of DuckDB are compared.
 
     python -m tools.write_sql_objects
 
@@ -24,8 +24,11 @@ from typing import Any
 
 import duckdb
 
-from arrowmeta.catalog.connection import BASE_TABLE
-from arrowmeta.catalog.sql_files import (
+from arrowmeta.model.relations import RELATIONS
+from arrowmeta.predicate import version
+from arrowmeta.predicate.session import parse_tree
+from arrowmeta.views.connection import BASE_TABLE
+from arrowmeta.views.sql_files import (
     ALL,
     BASE,
     CHECKS,
@@ -44,9 +47,6 @@ from arrowmeta.catalog.sql_files import (
     table_macro,
     table_macros,
 )
-from arrowmeta.duck import version
-from arrowmeta.duck.session import parse_tree
-from arrowmeta.model.relations import RELATIONS
 
 #: Folder of the views that are generated from `model.relations`.
 _RELATIONS = "relations"

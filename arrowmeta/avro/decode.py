@@ -9,15 +9,13 @@ other blocks are decoded.
 
 from __future__ import annotations
 
-import os
 import re
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import partial
 from itertools import count
-from typing import Generic, Self, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -37,7 +35,6 @@ from arrowmeta.avro.container import (
 )
 from arrowmeta.avro.plan import Arena, Sizing, build_batch
 from arrowmeta.avro.schema import FieldPath
-from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
 from arrowmeta.kernels import avro_ops as kernel
@@ -48,6 +45,8 @@ from arrowmeta.kernels.avro import (
     decompress_blocks,
 )
 from arrowmeta.kernels.avro_ops import END, FILE, FIRST_ROW, N_ROWS, START
+from arrowmeta.kernels.rows import Rows, Spans
+from arrowmeta.model.scan import Pipeline
 
 T = TypeVar("T")
 
@@ -60,9 +59,6 @@ MAX_TASK_LEN = 8 << 20
 #: Size of files up to which all blocks are in one task: the entry that deletes a data file is often
 #: in the same manifest as the entry that added it.
 _WHOLE_FILE_LEN = MIN_TASK_LEN // 4
-
-#: Size of files from which on more than one thread is used.
-PARALLEL_LEN = 2 * MIN_TASK_LEN
 
 #: Number of damaged frames after which the rest of a file is skipped: damage causes a few; there
 #: are thousands if someone wrote many sync markers.
@@ -117,59 +113,6 @@ class DamageReport:
         if self._on_damage is None:
             raise error
         self._on_damage(error)
-
-
-# -- threads -------------------------------------------------------------------------------------
-
-
-class Pipeline(Generic[T]):
-    """Threads that are used for several sets of files, so that no thread is idle between them.
-
-    Results are returned in order, by later calls of `run` and by `rest`. Results that were not
-    taken are lost at exit.
-
-    Args:
-        threads: number of threads; by default, that of cores. With 1, all work is done by the
-            calling thread.
-    """
-
-    def __init__(self, threads: int | None = None) -> None:
-        self.threads = threads or os.cpu_count() or 1
-        #: Sizings by id of the plan, kept for the next set of files.
-        self.sizings: dict[int, Sizing] = {}
-        self._pool: ThreadPoolExecutor | None = None
-        self._running: deque[Future[list[T]]] = deque()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-
-    def run(self, works: Iterable[Callable[[], list[T]]], n_bytes: int) -> Iterator[T]:
-        """Yield results of some work, or of work before it; others remain to be taken.
-
-        Args:
-            works: what returns results, in order.
-            n_bytes: size of the files. Small ones are not worth a thread, unless work before them
-                is under way.
-        """
-        if self.threads == 1 or (n_bytes < PARALLEL_LEN and not self._running):
-            for work in works:
-                yield from work()
-            return
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(self.threads)
-        for work in works:
-            self._running.append(self._pool.submit(work))
-            if len(self._running) > self.threads + 1:
-                yield from self._running.popleft().result()
-
-    def rest(self) -> Iterator[T]:
-        """Yield all results that have not been taken."""
-        while self._running:
-            yield from self._running.popleft().result()
 
 
 def decode_files(

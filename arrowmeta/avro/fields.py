@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile, read_header
-from arrowmeta.avro.decode import DamageReport, OnDamage, Pipeline, decode_files
+from arrowmeta.avro.decode import DamageReport, OnDamage, decode_files
 from arrowmeta.avro.metadata_reader import (
     FileCounts,
     ListedManifest,
@@ -31,7 +31,8 @@ from arrowmeta.avro.metadata_reader import (
     manifest_groups,
 )
 from arrowmeta.avro.schema import path_of
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.kernels.buffers import (
     filled,
     flag_array,
     int_array,
@@ -41,12 +42,11 @@ from arrowmeta.columns.buffers import (
     text_array,
     to_flags,
 )
-from arrowmeta.columns.ids import entry_ids
-from arrowmeta.columns.rows import Rows, child, file_by_file
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.kernels.ids import entry_ids
+from arrowmeta.kernels.rows import Rows, child, file_by_file
 from arrowmeta.model.damage import DamageLog, FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import EntryFilter, Request
+from arrowmeta.model.scan import EntryFilter, Pipeline, Request
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field, decoded_schema
 
 T = TypeVar("T")

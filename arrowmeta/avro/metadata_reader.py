@@ -25,8 +25,6 @@ from msgspec import Struct
 
 from arrowmeta.avro.container import MAGIC, Announced, AvroFile, Limits
 from arrowmeta.avro.decode import OnDamage
-from arrowmeta.columns.buffers import filled
-from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,
@@ -36,6 +34,8 @@ from arrowmeta.errors import (
 )
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import Storage
+from arrowmeta.kernels.buffers import filled
+from arrowmeta.kernels.rows import Rows, nested
 from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.progress import Work, tell

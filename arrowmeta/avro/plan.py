@@ -18,15 +18,15 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.avro.container import COLUMNS_LIMIT
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import LimitError
+from arrowmeta.kernels.avro_ops import GROW_LEVEL, OP_NAMES
+from arrowmeta.kernels.buffers import (
     build,
     new_array,
     null_array,
     rows_without_columns,
     view_buffer,
 )
-from arrowmeta.errors import LimitError
-from arrowmeta.kernels.avro_ops import GROW_LEVEL, OP_NAMES
 
 
 class Column(Struct, frozen=True):

@@ -11,12 +11,13 @@ from typing import BinaryIO, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.avro.container import AvroFile, Limits
-from arrowmeta.avro.decode import Pipeline, decode_files
+from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.metadata_reader import load_in_groups
 from arrowmeta.avro.schema import path_of
 from arrowmeta.errors import UsageError, chosen_names
 from arrowmeta.io.reading import read_whole
 from arrowmeta.io.storage import Storage, is_device
+from arrowmeta.model.scan import Pipeline
 
 Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa.Buffer | BinaryIO
 

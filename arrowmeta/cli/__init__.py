@@ -24,9 +24,9 @@ from typing import NoReturn
 from arrowmeta.cli.arguments import parse
 from arrowmeta.cli.arguments import run as run_command
 from arrowmeta.cli.progress import shown_progress
-from arrowmeta.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, is_quiet, remark, say
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.interrupts import REQUEST_THREADS, stopped_by_interrupts
+from arrowmeta.tables.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, is_quiet, remark, say
 
 #: New objects after which Python searches for garbage.
 _GARBAGE = 50_000
@@ -43,7 +43,7 @@ def run() -> NoReturn:
     gc.set_threshold(_GARBAGE)  # by default, a tenth of a command is the search for garbage
     code = main()
     if not any(thread.name.startswith(REQUEST_THREADS) for thread in threading.enumerate()):
-        database = sys.modules.get("arrowmeta.duck.session")
+        database = sys.modules.get("arrowmeta.predicate.session")
         if database is not None and database.uses_disk():
             sys.exit(code)
         atexit._run_exitfuncs()

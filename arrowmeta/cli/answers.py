@@ -20,18 +20,18 @@ import pyarrow.compute as pc
 
 import arrowmeta
 from arrowmeta.cli.progress import end_line
-from arrowmeta.command_line import CODES, FINE, opening_options, remark, say
 from arrowmeta.errors import NotATableError, UsageError, meant
 from arrowmeta.io.local_files import written
 from arrowmeta.io.location import split_location
 from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.nouns import counted
 from arrowmeta.model.relations import RELATIONS
+from arrowmeta.model.state import AT_RISK, Standing, State
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, findings_text, loss_text, to_blocks, to_grid
-from arrowmeta.output.nouns import counted
-from arrowmeta.output.state import AT_RISK, Standing, State
+from arrowmeta.tables.command_line import CODES, FINE, opening_options, remark, say
 
 #: Width of output without a terminal.
 _PAGE = (120, 50)
@@ -267,7 +267,7 @@ def _to_screen(
     """Return what makes text of rows; `n_rows` is how many there are, if these are the first."""
     limit = arguments.limit
     if isinstance(rows, pa.Table) and rows.schema.names == FINDINGS.names and not arguments.sort:
-        from arrowmeta.catalog.sql_files import check_texts
+        from arrowmeta.views.sql_files import check_texts
 
         return partial(findings_text, rows, check_texts(), n_examples=limit)
     if arguments.command in _IN_BLOCKS:

@@ -1,7 +1,7 @@
 """Declarations of all commands: arguments, help, and the function that runs them.
 
-They stand in `commands.txt` and `examples.txt`; `arrowmeta.command_line` has the arguments. Imports
-nothing heavy, so that help is printed without delay.
+They stand in `commands.txt` and `examples.txt`; `arrowmeta.tables.command_line` has the arguments.
+Imports nothing heavy, so that help is printed without delay.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from importlib import import_module
 from itertools import groupby
 from typing import Any, NamedTuple, NoReturn
 
-from arrowmeta.command_line import FORMATS, Parser, add_arguments
 from arrowmeta.model.relations import RELATIONS
-from arrowmeta.opening.options import no_option
+from arrowmeta.tables.command_line import FORMATS, Parser, add_arguments
+from arrowmeta.tables.options import no_option
 
 #: Names that commands have elsewhere.
 ALIASES = {"expire_snapshots": "expire", "verify": "reconcile", "inspect": "describe"}

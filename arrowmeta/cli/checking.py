@@ -13,7 +13,7 @@ from typing import Any
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.advice.rules import FAILED, PASSED, READABLE, UNKNOWN, engine_rules, rules_of
+from arrowmeta.apps.rules import FAILED, PASSED, READABLE, UNKNOWN, engine_rules, rules_of
 from arrowmeta.cli.answers import (
     asked_table,
     check_destination,
@@ -28,14 +28,14 @@ from arrowmeta.cli.answers import (
     write_result,
     write_screen,
 )
-from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
-from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
+from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.nouns import count_severities, counted, to_size
+from arrowmeta.model.state import standing
 from arrowmeta.output.formats import TEXTS, results_text, to_verdict
-from arrowmeta.output.nouns import count_severities, counted, to_size
-from arrowmeta.output.state import standing
-from arrowmeta.table import Moment
+from arrowmeta.tables.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
+from arrowmeta.tables.table import Moment
 
 #: Name of the snapshot that is open, for `diff`.
 _LATEST = "latest"
@@ -160,8 +160,8 @@ def read_listing(path: Path) -> pa.Table:
     """
     import duckdb
 
-    from arrowmeta.duck.access import Access
-    from arrowmeta.duck.session import open_database
+    from arrowmeta.io.sql_access import Access
+    from arrowmeta.predicate.session import open_database
 
     with open_database(Access(is_open=True)) as connection:
         try:

@@ -37,20 +37,28 @@ from arrowmeta.cli.answers import (
     write_screen,
 )
 from arrowmeta.cli.progress import end_line, shown_progress
-from arrowmeta.command_line import CODES, FINDINGS, FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.local_files import read_text
 from arrowmeta.io.location import is_uri
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.source import Source
-from arrowmeta.opening.locate import STORE_VARIABLE
-from arrowmeta.opening.options import OpenOptions
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.grid import Screen, damage_text
-from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.tables.command_line import (
+    CODES,
+    FINDINGS,
+    FINE,
+    PARTIAL,
+    opening_options,
+    remark,
+    say,
+)
+from arrowmeta.tables.locate import STORE_VARIABLE
+from arrowmeta.tables.options import OpenOptions
 
 if TYPE_CHECKING:
-    from arrowmeta.advice.reports import Planned
+    from arrowmeta.apps.query_log import Planned
     from arrowmeta.pruning.plan import Plan
 
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
@@ -112,8 +120,8 @@ def run_sql(arguments: argparse.Namespace) -> int:
         ask = tables[""].sql
     else:
         sources: dict[str | None, Source] = {name: table.source for name, table in tables.items()}
-        from arrowmeta.catalog.database import TableSql
-        from arrowmeta.relations.macros import macro_relations
+        from arrowmeta.tables.macros import macro_relations
+        from arrowmeta.views.database import TableSql
 
         access = next(iter(tables.values())).sql_access
         ask = TableSql(sources, macro_relations, access).ask
@@ -171,7 +179,7 @@ def _is_query(word: str) -> bool:
 
 def _run_fleet_sql(store: str, arguments: argparse.Namespace) -> int:
     """Run `arrowmeta sql --store S QUERY`, over all tables of the store."""
-    from arrowmeta.warehouse import Fleet
+    from arrowmeta.apps.warehouse import Fleet
 
     options = opening_options(arguments)
     del options["store"]
@@ -208,7 +216,7 @@ def run_advise(arguments: argparse.Namespace) -> int:
 
     Prints text, or one row per column of the predicates in a chosen format.
     """
-    from arrowmeta.advice.reports import predicates_of, read_reports
+    from arrowmeta.apps.query_log import predicates_of, read_reports
 
     check_destination(arguments)
     reports = read_reports(read_text(arguments.queries))
@@ -232,7 +240,7 @@ _FIRST_OF_QUERIES = ("column_name", "files_read", "files_needed", "most_often", 
 
 def run_queries(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta queries REPORTS LOCATION...`: columns as a table, scans in other formats."""
-    from arrowmeta.advice.reports import by_column, compare_reports, read_reports
+    from arrowmeta.apps.query_log import by_column, compare_reports, read_reports
 
     check_destination(arguments)
     reports = read_reports(read_text(arguments.reports))
@@ -257,7 +265,7 @@ def _reported(
     tables: Mapping[str, arrowmeta.Table], name: str | None, snapshot_id: int | None
 ) -> Planned:
     """Return the table that a report is about."""
-    from arrowmeta.advice.reports import Planned
+    from arrowmeta.apps.query_log import Planned
 
     last = (name or "").rpartition(".")[2]
     named = [read for read in tables.values() if read.name == last] or list(tables.values())
@@ -277,7 +285,7 @@ def _reported(
 
 def run_scan(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta scan WAREHOUSE`."""
-    from arrowmeta.warehouse import SHOWN_FIRST
+    from arrowmeta.apps.warehouse import SHOWN_FIRST
 
     output: Path | None = arguments.output
     is_named_html = output is not None and output.suffix.lower() in (".html", ".htm")
@@ -295,7 +303,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
         tables = arrowmeta.scan(arguments.warehouse, **options)
     root = arguments.warehouse or f"catalog {arguments.catalog}"
     if is_page and (arguments.names_only or output is None):
-        from arrowmeta.report.fleet import fleet_page, report_href
+        from arrowmeta.apps.report.fleet import fleet_page, report_href
 
         folder = None if output is None else output.parent
         page = fleet_page(tables, root, lambda name: report_href(name, folder))
@@ -317,7 +325,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
 def run_demo(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta demo`."""
     from arrowmeta.cli import main
-    from arrowmeta.demo.tour import copy_tables, run_tour
+    from arrowmeta.cli.tour import copy_tables, run_tour
 
     if arguments.copy is not None:
         copy_tables(arguments.copy)
@@ -375,7 +383,7 @@ def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
 
 def run_index(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta index LOCATION`: a table, or every table under a directory."""
-    from arrowmeta.connecting import INDEXED, index_opened
+    from arrowmeta.tables.connecting import INDEXED, index_opened
 
     check_destination(arguments)
     options = options_below(arguments.location, arguments)
@@ -417,7 +425,7 @@ def run_index(arguments: argparse.Namespace) -> int:
 
 def run_store(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta store list`, `verify` and `prune`."""
-    from arrowmeta.store import care
+    from arrowmeta.model import store_care as care
 
     check_destination(arguments)
     folder = _store_of(arguments)
@@ -477,7 +485,7 @@ def run_mcp(arguments: argparse.Namespace) -> int:
 
 
 def _run_of(module: str, arguments: argparse.Namespace) -> Callable[..., None]:
-    """Return the function `run` of a module of `arrowmeta.serve`.
+    """Return the function `run` of a module of `arrowmeta.apps.serve`.
 
     Raises:
         UsageError: it needs an extra; or a folder does not exist, so that there would be no tables,
@@ -485,7 +493,7 @@ def _run_of(module: str, arguments: argparse.Namespace) -> Callable[..., None]:
     """
     verb = arguments.command
     try:
-        run: Callable[..., None] = import_module(f"arrowmeta.serve.{module}").run
+        run: Callable[..., None] = import_module(f"arrowmeta.apps.serve.{module}").run
     except ModuleNotFoundError as error:
         raise UsageError(f"{verb} needs {error.name}: pip install 'arrowmeta[{verb}]'") from error
     for location in arguments.locations if arguments.catalog is None else ():

@@ -22,14 +22,14 @@ import pyarrow.fs as pafs
 
 from arrowmeta.cli.answers import check_destination, write_result
 from arrowmeta.cli.arguments import COMMANDS, _parser
-from arrowmeta.command_line import FINDINGS, FINE
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.own_version import own_version
-from arrowmeta.jit.code_cache import cache_folder
+from arrowmeta.kernels.code_cache import cache_folder
 from arrowmeta.model.shape import to_schema
-from arrowmeta.opening.locate import STORE_VARIABLE
-from arrowmeta.opening.options import OpenOptions
-from arrowmeta.store.care import existing
+from arrowmeta.model.store_care import existing
+from arrowmeta.tables.command_line import FINDINGS, FINE
+from arrowmeta.tables.locate import STORE_VARIABLE
+from arrowmeta.tables.options import OpenOptions
 
 #: Packages whose versions matter: those that the base needs, and others.
 _NEEDED = ("pyarrow", "duckdb", "numpy", "numba", "llvmlite")

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import duckdb
 
-from arrowmeta.command_line import ERROR, FINE, say
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.relations import RELATIONS
+from arrowmeta.tables.command_line import ERROR, FINE, say
 
 _FIRST, _NEXT = "arrowmeta> ", "      ...> "
 _HELP = """\

@@ -43,7 +43,7 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import stacklevel, without_warnings
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
 from arrowmeta.model.evidence import NEWER_METADATA
-from arrowmeta.output.nouns import counted
+from arrowmeta.model.nouns import counted
 
 #: Files that name the current version; the second one occurs in copies of Hadoop tables.
 HINTS = ("version-hint.text", "version-hint.txt")

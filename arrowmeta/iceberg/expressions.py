@@ -26,12 +26,12 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec.structs import replace
 
-from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.iceberg.partition_spec import parse_transform
 from arrowmeta.io.document import shown
 from arrowmeta.io.location import is_text
+from arrowmeta.io.sql_access import quoted_text
+from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.value_text import is_bytes
 from arrowmeta.predicate.conditions import MIRRORED, either, in_either_width, starting

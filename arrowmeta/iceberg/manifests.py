@@ -43,27 +43,6 @@ from arrowmeta.avro.fields import (
     words,
 )
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.columns.buffers import (
-    build,
-    exact_sum,
-    filled,
-    flag_array,
-    int_array,
-    last_names,
-    lists_of_text,
-    null_array,
-    number_array,
-    pack_bits,
-    repeat_text,
-    text_array,
-    text_scalar,
-    to_flags,
-    to_numbers,
-    to_offsets,
-    whole,
-)
-from arrowmeta.columns.ids import file_ids
-from arrowmeta.columns.rows import Spans, child, nested, spans_of
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg.metadata import Snapshot
 from arrowmeta.iceberg.partition_spec import (
@@ -84,11 +63,32 @@ from arrowmeta.iceberg.rows import (
     whole_maps,
 )
 from arrowmeta.io.options import integer_in
+from arrowmeta.kernels.buffers import (
+    build,
+    exact_sum,
+    filled,
+    flag_array,
+    int_array,
+    last_names,
+    lists_of_text,
+    null_array,
+    number_array,
+    pack_bits,
+    repeat_text,
+    text_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    to_offsets,
+    whole,
+)
+from arrowmeta.kernels.ids import file_ids
+from arrowmeta.kernels.rows import Spans, child, nested, spans_of
 from arrowmeta.model.damage import HeaderLog
+from arrowmeta.model.nouns import counted
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import FIELD_SUMMARY, RESERVED_BOUNDS, decoded_schema, to_batch
-from arrowmeta.output.nouns import counted
 
 STATUS = ("existing", "added", "deleted")  # indexed by status; Spec: Iceberg v3, Manifests
 LIST_CONTENT = ("data", "deletes")  # indexed by content; Spec: Iceberg v3, Manifest Lists

@@ -29,15 +29,6 @@ from msgspec import field as json_field
 from msgspec.structs import replace
 
 from arrowmeta.avro.container import DECOMPRESSED_LIMIT
-from arrowmeta.columns.buffers import (
-    array_of,
-    int_array,
-    number_array,
-    text_scalar,
-    to_flags,
-    to_numbers,
-    whole,
-)
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,
@@ -57,9 +48,18 @@ from arrowmeta.io.document import Int64, Texts, decode, read_lists, slices, stre
 from arrowmeta.io.options import integer_in
 from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
+from arrowmeta.kernels.buffers import (
+    array_of,
+    int_array,
+    number_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    whole,
+)
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import Millis, to_epoch_millis, to_iso_text
-from arrowmeta.output.nouns import listed
+from arrowmeta.model.nouns import listed
 
 #: Limit of the text beside the lists that are kept in columns: schemas, refs and all else.
 MAX_METADATA_BYTES = 128 << 20

@@ -37,7 +37,15 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.avro.columnar_file import id_of
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import CorruptMetadataError, UsageError
+from arrowmeta.iceberg.schema import (
+    IcebergSchema,
+    PrimitiveType,
+    field_with_id,
+    statistics_type,
+)
+from arrowmeta.io.document import Int64
+from arrowmeta.kernels.buffers import (
     build,
     filled,
     flag_array,
@@ -50,15 +58,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
     to_numbers,
 )
-from arrowmeta.columns.rows import Spans, child, decimal_spans, spans_of
-from arrowmeta.errors import CorruptMetadataError, UsageError
-from arrowmeta.iceberg.schema import (
-    IcebergSchema,
-    PrimitiveType,
-    field_with_id,
-    statistics_type,
-)
-from arrowmeta.io.document import Int64
+from arrowmeta.kernels.rows import Spans, child, decimal_spans, spans_of
 from arrowmeta.model.moment import FIRST_MICROS
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.shape import PartitionSource, without_nul

@@ -32,19 +32,6 @@ from numpy.typing import NDArray
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.fields import Conversion, Field, FieldTable, Files, read_table
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.columns.buffers import (
-    filled,
-    int_array,
-    number_array,
-    table_of_rows,
-    text_array,
-    text_scalar,
-    to_flags,
-    to_numbers,
-    whole,
-)
-from arrowmeta.columns.deletion_vectors import WIDE, read_records, sizes_and_cardinalities
-from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,
@@ -74,6 +61,19 @@ from arrowmeta.iceberg.schema import column_names, to_text
 from arrowmeta.io.document import MAX_JSON_BYTES, Int64, decode
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
+from arrowmeta.kernels.buffers import (
+    filled,
+    int_array,
+    number_array,
+    table_of_rows,
+    text_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    whole,
+)
+from arrowmeta.kernels.deletion_vectors import WIDE, read_records, sizes_and_cardinalities
+from arrowmeta.kernels.rows import Rows, nested
 from arrowmeta.model import tables
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.expiry import (
@@ -87,6 +87,7 @@ from arrowmeta.model.expiry import (
     sized_rows,
 )
 from arrowmeta.model.moment import to_iso_text, to_sql_text
+from arrowmeta.model.nouns import counted
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import FIELD_IDS, TableShape
 from arrowmeta.model.tables import (
@@ -99,7 +100,6 @@ from arrowmeta.model.tables import (
     to_batch,
     to_table,
 )
-from arrowmeta.output.nouns import counted
 
 Row: TypeAlias = dict[str, object]
 

@@ -37,7 +37,7 @@ from pyarrow import types as pat
 from arrowmeta.avro import schema as avro
 from arrowmeta.avro.columnar_file import IDS_OF_FIELDS
 from arrowmeta.avro.container import AvroFile, read_header
-from arrowmeta.avro.decode import Pipeline, decode_files
+from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.fields import FieldTable, Files
 from arrowmeta.avro.schema import (
     AvroType,
@@ -49,7 +49,11 @@ from arrowmeta.avro.schema import (
     tree_of,
     without_null,
 )
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import ArrowMetaError, UnsupportedError
+from arrowmeta.io.options import integer_in
+from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.kernels import field_maps as kernel
+from arrowmeta.kernels.buffers import (
     build,
     copied,
     filled,
@@ -62,15 +66,12 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     to_offsets,
 )
-from arrowmeta.columns.rows import Rows, Spans, child, nested, spans_of
-from arrowmeta.errors import ArrowMetaError, UnsupportedError
-from arrowmeta.io.options import integer_in
-from arrowmeta.io.reading import KEPT_POOL
-from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.field_maps import gather_longs
+from arrowmeta.kernels.rows import Rows, Spans, child, nested, spans_of
 from arrowmeta.kernels.words import TILE
 from arrowmeta.model.damage import FileHeader, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.scan import Pipeline
 
 # -- where fields are ----------------------------------------------------------------------------
 

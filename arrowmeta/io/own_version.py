@@ -13,17 +13,7 @@ _PACKAGE = "arrowmeta"
 #: Endings of files that results depend on: code, and tables of data.
 _SOURCES = (".py", ".csv", ".txt")
 #: Subpackages whose code determines decoded entries.
-_DECODING = (
-    "avro",
-    "columns",
-    "iceberg",
-    "io",
-    "jit",
-    "kernels",
-    "model",
-    "paimon",
-    "store",
-)
+_DECODING = ("avro", "iceberg", "io", "kernels", "model", "paimon")
 
 
 @functools.cache

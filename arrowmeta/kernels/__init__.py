@@ -1,1 +1,1 @@
-"""Loops over whole buffers: arrays in, arrays out, nothing else."""
+"""Compiled loops over whole buffers, how they are compiled, and Arrow arrays over their buffers."""

@@ -17,10 +17,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from arrowmeta.jit.kernel import Integer, call_address, inlined, kernel
-from arrowmeta.jit.machine_code import I64, U8, I64Table, OutI32, OutI64, OutI64Table, OutU8
 from arrowmeta.kernels import avro_ops as ops
 from arrowmeta.kernels.avro_ops import Block
+from arrowmeta.kernels.kernel import Integer, call_address, inlined, kernel
+from arrowmeta.kernels.machine_code import I64, U8, I64Table, OutI32, OutI64, OutI64Table, OutU8
 from arrowmeta.kernels.words import OVERLONG, unsigned
 
 

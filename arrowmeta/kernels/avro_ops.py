@@ -22,9 +22,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.jit.kernel import Integer, inlined
-from arrowmeta.jit.machine_code import I64, U8
 from arrowmeta.kernels.byte_strings import copy_bytes, is_utf8
+from arrowmeta.kernels.kernel import Integer, inlined
+from arrowmeta.kernels.machine_code import I64, U8
 from arrowmeta.kernels.words import read_long, skip_long, skip_longs, unsigned
 
 # -- numbers ---------------------------------------------------------------------------------------

@@ -19,8 +19,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.jit.kernel import Integer, inlined, kernel
-from arrowmeta.jit.machine_code import (
+from arrowmeta.kernels.byte_strings import load_length
+from arrowmeta.kernels.kernel import Integer, inlined, kernel
+from arrowmeta.kernels.machine_code import (
     I64,
     U8,
     I64Table,
@@ -31,7 +32,6 @@ from arrowmeta.jit.machine_code import (
     OutU64,
     OutU64Table,
 )
-from arrowmeta.kernels.byte_strings import load_length
 from arrowmeta.kernels.words import (
     TILE,
     is_larger_decimal,

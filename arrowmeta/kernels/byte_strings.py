@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.jit.kernel import Integer, inlined, inlined_as, kernel
-from arrowmeta.jit.machine_code import (
+from arrowmeta.kernels.kernel import Integer, inlined, inlined_as, kernel
+from arrowmeta.kernels.machine_code import (
     I32,
     I64,
     U8,

@@ -19,8 +19,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.jit.kernel import Integer, inlined, kernel
-from arrowmeta.jit.machine_code import (
+from arrowmeta.kernels.byte_strings import is_utf8
+from arrowmeta.kernels.kernel import Integer, inlined, kernel
+from arrowmeta.kernels.machine_code import (
     I32,
     I64,
     U8,
@@ -33,7 +34,6 @@ from arrowmeta.jit.machine_code import (
     OutU8,
     OutU64Table,
 )
-from arrowmeta.kernels.byte_strings import is_utf8
 from arrowmeta.kernels.words import TILE, is_larger_decimal, load_int32, load_int64, read_decimal
 
 

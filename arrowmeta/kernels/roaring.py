@@ -15,8 +15,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.jit.kernel import Integer, inlined, kernel
-from arrowmeta.jit.machine_code import I64, U8, Flags, OutI64, OutI64Table
+from arrowmeta.kernels.kernel import Integer, inlined, kernel
+from arrowmeta.kernels.machine_code import I64, U8, Flags, OutI64, OutI64Table
 from arrowmeta.kernels.words import load_half, load_word
 
 # Statuses; all but GOOD are faults.

@@ -1,1 +1,1 @@
-"""The model: Arrow schemas of the relations, and the interface of a table format."""
+"""What both formats share: relations, snapshots, scans, live files, damage, the store."""

@@ -18,8 +18,8 @@ import pyarrow.compute as pc
 from msgspec import Struct, field
 from msgspec.structs import asdict
 
-from arrowmeta.columns.buffers import table_of_rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError, UnsupportedError
+from arrowmeta.kernels.buffers import table_of_rows
 from arrowmeta.model.evidence import DAMAGE, HEADERS
 from arrowmeta.model.locks import ProcessLock
 

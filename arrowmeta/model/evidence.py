@@ -90,7 +90,7 @@ LOSSES = to_schema(
     "lost_files: int64, lost_rows: int64, partitions: string, recoverable_from: list<int64>"
 )
 
-#: Tables of facts, each in a file `arrowmeta/catalog/<name>.csv`: rules about which engines read
+#: Tables of facts, each in a file `arrowmeta/views/<name>.csv`: rules about which engines read
 #: tables with a fact of `reader_facts`, and the versions of engines that `readers` is about.
 #: `since` is the first version of a rule, `until` the first that it is no longer about; null for no
 #: limit. `any` stands for all engines, or for both formats. Dates are in ISO 8601. Then there are

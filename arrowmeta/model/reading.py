@@ -29,7 +29,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import CorruptMetadataError, UsageError
+from arrowmeta.kernels.buffers import (
     filled,
     flag_array,
     int_array,
@@ -39,7 +40,8 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.columns.ids import (
+from arrowmeta.kernels.byte_strings import DEAD, SURPLUS
+from arrowmeta.kernels.ids import (
     FILE_ID,
     FileSet,
     SeenFiles,
@@ -48,9 +50,7 @@ from arrowmeta.columns.ids import (
     ordinals_of,
     words_of,
 )
-from arrowmeta.columns.rows import keep_rows
-from arrowmeta.errors import CorruptMetadataError, UsageError
-from arrowmeta.kernels.byte_strings import DEAD, SURPLUS
+from arrowmeta.kernels.rows import keep_rows
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import surplus_text
 from arrowmeta.model.evidence import EVIDENCE

@@ -15,9 +15,12 @@ leaves out entries (those that are not live, those of other tasks) passes a narr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+import os
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import chain
-from typing import Protocol
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -26,9 +29,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_numbers
-from arrowmeta.columns.ids import is_among, ordinals_of
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.kernels.buffers import to_numbers
+from arrowmeta.kernels.ids import is_among, ordinals_of
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.tables import column_field
@@ -402,3 +405,61 @@ def _kept(entries: pa.RecordBatch, columns: Collection[str], only: EntryFilter) 
         return wanted
     bits = pa.py_buffer(np.packbits(mask, bitorder="little"))
     return wanted.filter(pa.Array.from_buffers(pa.bool_(), len(mask), [None, bits]))
+
+
+# -- threads that read ahead ---------------------------------------------------------------------
+
+T = TypeVar("T")
+
+#: Size of files, in bytes, from which on more than one thread is used.
+PARALLEL_LEN = 4 << 20
+
+
+class Pipeline(Generic[T]):
+    """Threads that are used for several sets of files, so that no thread is idle between them.
+
+    Results are returned in order, by later calls of `run` and by `rest`. Results that were not
+    taken are lost at exit.
+
+    Args:
+        threads: number of threads; by default, that of cores. With 1, all work is done by the
+            calling thread.
+    """
+
+    def __init__(self, threads: int | None = None) -> None:
+        self.threads = threads or os.cpu_count() or 1
+        #: Sizings of Avro files by id of their plan, kept for the next set of files.
+        self.sizings: dict[int, Any] = {}
+        self._pool: ThreadPoolExecutor | None = None
+        self._running: deque[Future[list[T]]] = deque()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def run(self, works: Iterable[Callable[[], list[T]]], n_bytes: int) -> Iterator[T]:
+        """Yield results of some work, or of work before it; others remain to be taken.
+
+        Args:
+            works: what returns results, in order.
+            n_bytes: size of the files. Small ones are not worth a thread, unless work before them
+                is under way.
+        """
+        if self.threads == 1 or (n_bytes < PARALLEL_LEN and not self._running):
+            for work in works:
+                yield from work()
+            return
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self.threads)
+        for work in works:
+            self._running.append(self._pool.submit(work))
+            if len(self._running) > self.threads + 1:
+                yield from self._running.popleft().result()
+
+    def rest(self) -> Iterator[T]:
+        """Yield all results that have not been taken."""
+        while self._running:
+            yield from self._running.popleft().result()

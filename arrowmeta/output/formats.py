@@ -28,10 +28,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
+from arrowmeta.model.nouns import count_severities, counted, severities_text
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.model.value_text import is_number
 from arrowmeta.output.grid import BOLD, SEVERITY_LOOKS, painted, printable, shorten, to_cells
-from arrowmeta.output.nouns import count_severities, counted, severities_text
 from arrowmeta.output.text import JSON, PLAIN, to_text
 
 _BATCH_ROWS = 10_000

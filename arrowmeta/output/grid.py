@@ -21,8 +21,8 @@ from typing import Any
 import pyarrow as pa
 from msgspec import Struct
 
+from arrowmeta.model.nouns import counted, to_size, word_of
 from arrowmeta.model.value_text import is_number
-from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.output.text import READABLE, to_text
 
 #: Default number of rows to show.

@@ -20,7 +20,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
 
-from arrowmeta.columns.buffers import filled, number_array, text_array, text_scalar
+from arrowmeta.kernels.buffers import filled, number_array, text_array, text_scalar
 from arrowmeta.model.value_text import is_bytes, to_hex, to_plain_decimal
 
 

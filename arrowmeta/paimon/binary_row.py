@@ -23,7 +23,11 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 from pyarrow import types as pat
 
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError, UsageError
+from arrowmeta.kernels import binary_row as kernel
+from arrowmeta.kernels import byte_strings as byte_copy
+from arrowmeta.kernels.binary_row import HEADER_BITS
+from arrowmeta.kernels.buffers import (
     build,
     first_mismatch,
     is_text_or_bytes,
@@ -34,11 +38,7 @@ from arrowmeta.columns.buffers import (
     to_offsets,
     view_buffer,
 )
-from arrowmeta.columns.rows import Spans
-from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError, UsageError
-from arrowmeta.kernels import binary_row as kernel
-from arrowmeta.kernels import byte_strings as byte_copy
-from arrowmeta.kernels.binary_row import HEADER_BITS
+from arrowmeta.kernels.rows import Spans
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.schema import WIDTHS, stored_type
 

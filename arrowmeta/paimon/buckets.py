@@ -29,8 +29,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from arrowmeta.columns.bounds import only_value
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import UnsupportedError
+from arrowmeta.kernels.bounds import only_value
+from arrowmeta.kernels.buffers import (
     filled,
     int_array,
     is_text_or_bytes,
@@ -42,8 +43,7 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     view_buffer,
 )
-from arrowmeta.columns.rows import Spans, decimal_spans, spans_of
-from arrowmeta.errors import UnsupportedError
+from arrowmeta.kernels.rows import Spans, decimal_spans, spans_of
 from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.paimon.schema import POSTPONE_BUCKET, WIDTHS, TableSchema

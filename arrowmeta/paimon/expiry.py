@@ -25,9 +25,9 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.columns.buffers import last_names, text_scalar, whole
 from arrowmeta.errors import UsageError
 from arrowmeta.io.options import integer_in
+from arrowmeta.kernels.buffers import last_names, text_scalar, whole
 from arrowmeta.model.expiry import (
     EXPIRABLE,
     ExpiredSnapshot,
@@ -39,8 +39,8 @@ from arrowmeta.model.expiry import (
     sized_rows,
 )
 from arrowmeta.model.moment import to_sql_text
+from arrowmeta.model.nouns import counted
 from arrowmeta.model.scan import Scan, table_of
-from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.history import MAIN_BRANCH, History
 from arrowmeta.paimon.index_files import at_their_places, read_index_manifests
 from arrowmeta.paimon.relations import KeptSnapshot

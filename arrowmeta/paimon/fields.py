@@ -37,7 +37,8 @@ from arrowmeta.avro.fields import (
     declared_fields,
     words,
 )
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.kernels.buffers import (
     filled,
     flag_array,
     join_text,
@@ -51,9 +52,8 @@ from arrowmeta.columns.buffers import (
     to_flags,
     to_numbers,
 )
-from arrowmeta.columns.ids import file_ids
-from arrowmeta.columns.rows import Rows, Spans
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.kernels.ids import file_ids
+from arrowmeta.kernels.rows import Rows, Spans
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, LOCAL_MILLIS, TableShape
 from arrowmeta.paimon.binary_row import PREFIX_LEN, countable, decode_spans, values_not_held

@@ -29,9 +29,9 @@ import pyarrow as pa
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_numbers, view_buffer
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.output.nouns import counted
+from arrowmeta.kernels.buffers import to_numbers, view_buffer
+from arrowmeta.model.nouns import counted
 from arrowmeta.paimon.schema import WIDTHS
 
 MAGIC = 1_493_475_289_347_502

@@ -38,7 +38,8 @@ from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import DamageReport, OnDamage
 from arrowmeta.avro.fields import Conversion, Field, FieldTable, Files, declared_fields, read_table
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.kernels.buffers import (
     build,
     filled,
     flag_array,
@@ -51,7 +52,7 @@ from arrowmeta.columns.buffers import (
     to_offsets,
     whole,
 )
-from arrowmeta.columns.deletion_vectors import (
+from arrowmeta.kernels.deletion_vectors import (
     FRAME_LEN,
     NARROW,
     WIDE,
@@ -59,8 +60,7 @@ from arrowmeta.columns.deletion_vectors import (
     read_records,
     sizes_and_cardinalities,
 )
-from arrowmeta.columns.rows import Rows, child
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.kernels.rows import Rows, child
 from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import PLAIN_TYPES, TableShape, to_schema

@@ -31,12 +31,12 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.avro.decode import OnDamage
-from arrowmeta.columns.buffers import flag_array, table_of_rows, text_scalar, to_numbers
-from arrowmeta.columns.ids import FileSet
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import roaring
+from arrowmeta.kernels.buffers import flag_array, table_of_rows, text_scalar, to_numbers
+from arrowmeta.kernels.ids import FileSet
+from arrowmeta.model.nouns import counted
 from arrowmeta.model.tables import DECIDING_COLUMNS
-from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index import (
     MATCHES,
     Container,

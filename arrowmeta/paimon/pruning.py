@@ -20,9 +20,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, flag_array, to_flags
-from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
+from arrowmeta.io.sql_access import quoted_text
+from arrowmeta.kernels.buffers import filled, flag_array, to_flags
 from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon.buckets import HashedBuckets, hashed_buckets
 from arrowmeta.paimon.file_index import Container, read_container

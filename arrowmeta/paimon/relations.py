@@ -26,13 +26,13 @@ from arrowmeta.avro.container import Announced, AvroFile
 from arrowmeta.avro.decode import DamageReport, OnDamage
 from arrowmeta.avro.fields import Files, read_table
 from arrowmeta.avro.metadata_reader import MetadataReader, read_each
-from arrowmeta.columns.buffers import array_of, int_array, text_array, text_scalar, to_flags
-from arrowmeta.columns.ids import first_facts
-from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.document import Int64, read_document, texts_of
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
+from arrowmeta.kernels.buffers import array_of, int_array, text_array, text_scalar, to_flags
+from arrowmeta.kernels.ids import first_facts
+from arrowmeta.kernels.rows import Rows
 from arrowmeta.model import tables
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.evidence import HINTS

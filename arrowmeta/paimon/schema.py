@@ -28,9 +28,9 @@ from msgspec.structs import replace
 
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
-from arrowmeta.columns.buffers import is_text_or_bytes
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
 from arrowmeta.io.document import Int64, Texts, read_document, shown, texts_of
+from arrowmeta.kernels.buffers import is_text_or_bytes
 from arrowmeta.model.shape import (
     FIELD_ID,
     FIELD_IDS,

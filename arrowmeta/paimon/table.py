@@ -17,9 +17,9 @@ from msgspec import field
 from msgspec.structs import replace
 
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.storage import PinnedStorage, Storage
+from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.damage import DamageLog, HeaderLog
 from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry

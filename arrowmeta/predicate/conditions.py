@@ -16,8 +16,8 @@ import pyarrow as pa
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.duck.access import quoted_text
+from arrowmeta.io.sql_access import quoted_text
+from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.predicate.parse import Engine
 from arrowmeta.predicate.tree import (
     NULL,

@@ -27,10 +27,10 @@ import pyarrow as pa
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from arrowmeta.duck.session import answered, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.parse import LIKES, Engine, Node, Prepared, position
+from arrowmeta.predicate.session import answered, new_session
 from arrowmeta.predicate.tree import Column, Scope
 
 # -- functions, operators and casts --------------------------------------------------------------

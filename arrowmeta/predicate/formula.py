@@ -34,7 +34,8 @@ import pyarrow.compute as pc
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import (
+from arrowmeta.io.sql_access import quoted_name, quoted_text
+from arrowmeta.kernels.buffers import (
     array_of,
     flag_array,
     null_array,
@@ -42,7 +43,6 @@ from arrowmeta.columns.buffers import (
     to_flags,
     whole,
 )
-from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.model.value_text import is_bytes
 from arrowmeta.predicate.tree import (
     And,

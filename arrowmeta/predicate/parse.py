@@ -28,10 +28,10 @@ import pyarrow as pa
 from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
-from arrowmeta.duck.access import Access, quoted_name, quoted_text
-from arrowmeta.duck.session import answered, lent, new_session
 from arrowmeta.errors import PredicateError
+from arrowmeta.io.sql_access import Access, quoted_name, quoted_text
 from arrowmeta.model.locks import cached_property
+from arrowmeta.predicate.session import answered, lent, new_session
 
 _Answer = TypeVar("_Answer")
 

@@ -19,8 +19,8 @@ import pyarrow as pa
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
+from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.conditions import (
     MIRRORED,

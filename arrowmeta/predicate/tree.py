@@ -20,8 +20,8 @@ import pyarrow as pa
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
+from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.model.value_text import is_bytes, is_number
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]

@@ -33,10 +33,9 @@ import pyarrow as pa
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.columns.buffers import int_array, text_scalar
-from arrowmeta.duck.access import Access, quoted_path, quoted_text
-from arrowmeta.duck.session import answered, new_session
 from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.io.sql_access import Access, quoted_path, quoted_text
+from arrowmeta.kernels.buffers import int_array, text_scalar
 from arrowmeta.predicate.dialect import (
     MOMENTS,
     NOT_EVALUATED,
@@ -50,6 +49,7 @@ from arrowmeta.predicate.dialect import (
 )
 from arrowmeta.predicate.formula import LONGEST_VALUE
 from arrowmeta.predicate.parse import Engine, Node
+from arrowmeta.predicate.session import answered, new_session
 from arrowmeta.predicate.tree import Column, Literal, RowCondition, literal_of
 
 # -- time zones ----------------------------------------------------------------------------------

@@ -15,12 +15,11 @@ import pyarrow as pa
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.catalog.macros import macro_text
-from arrowmeta.columns.buffers import flag_array, whole
 from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.io.own_version import code_version
+from arrowmeta.kernels.buffers import flag_array, whole
 from arrowmeta.model.shape import optional_type
-from arrowmeta.output.state import standing
+from arrowmeta.model.state import standing
 from arrowmeta.predicate import Dialect, formula
 from arrowmeta.predicate.formula import NULL, ZERO, Facts, bound_of
 from arrowmeta.predicate.parse import Node
@@ -31,6 +30,7 @@ from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.row_stages import is_certain
 from arrowmeta.pruning.search import Query
+from arrowmeta.views.macros import macro_text
 
 #: Reason for an inexact count.
 NOT_COUNTED = "the number of rows or nulls of a file is not known"

@@ -12,7 +12,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import UsageError
+from arrowmeta.kernels.buffers import (
     number_array,
     text_array,
     text_scalar,
@@ -20,14 +21,13 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.columns.deletion_vectors import (
+from arrowmeta.kernels.deletion_vectors import (
     MAX_POSITIONS,
     NARROW,
     WIDE,
     decode_positions,
     read_records,
 )
-from arrowmeta.errors import UsageError
 from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.evaluator import Evaluator
@@ -102,7 +102,7 @@ def have_deletes(source: Source, files: pa.Table) -> NDArray[np.bool_]:
 def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa.Table:
     """Run a query over the relation `applicable_deletes`, and `files` if given."""
     # Imported late: lazy relations take 40 MB, and most tables have no deletes.
-    from arrowmeta.catalog.connection import ask
+    from arrowmeta.views.connection import ask
 
     beside = {} if files is None else {_FILES: files}
     return ask(source, {"applicable_deletes": query}, beside=beside)["applicable_deletes"]

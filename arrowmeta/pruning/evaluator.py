@@ -28,9 +28,8 @@ import pyarrow.compute as pc
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.macros import session_over
-from arrowmeta.columns.bounds import contradict
-from arrowmeta.columns.buffers import (
+from arrowmeta.kernels.bounds import contradict
+from arrowmeta.kernels.buffers import (
     filled,
     flag_array,
     null_array,
@@ -39,7 +38,6 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.duck.session import answered
 from arrowmeta.model.shape import TableShape
 from arrowmeta.predicate.formula import (
     Formula,
@@ -48,7 +46,9 @@ from arrowmeta.predicate.formula import (
     may_match_by_spec,
     of_partition,
 )
+from arrowmeta.predicate.session import answered
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
+from arrowmeta.views.macros import session_over
 
 #: DuckDB errors for bounds that cannot be cast to the type of the comparison, and internal ones.
 UNCOMPARABLE = (duckdb.ConversionException, duckdb.OutOfRangeException, duckdb.InternalException)

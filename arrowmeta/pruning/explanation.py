@@ -20,8 +20,8 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
-from arrowmeta.columns.buffers import (
+from arrowmeta.io.sql_access import quoted_text
+from arrowmeta.kernels.buffers import (
     exact_sum,
     filled,
     table_of_rows,
@@ -29,14 +29,13 @@ from arrowmeta.columns.buffers import (
     whole,
     within_64_bits,
 )
-from arrowmeta.columns.ids import is_among, ordinals_of
-from arrowmeta.duck.access import quoted_text
+from arrowmeta.kernels.ids import is_among, ordinals_of
+from arrowmeta.model.nouns import counted, to_size, word_of
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema
+from arrowmeta.model.state import AT_RISK, Standing
 from arrowmeta.output.formats import to_page_piece
 from arrowmeta.output.grid import BOLD, Screen, painted, printable, shorten, wrapped
-from arrowmeta.output.nouns import counted, to_size, word_of
-from arrowmeta.output.state import AT_RISK, Standing
 from arrowmeta.predicate.formula import (
     ZERO,
     Facts,
@@ -81,6 +80,7 @@ from arrowmeta.pruning.search import (
     choose_manifests,
     find_files,
 )
+from arrowmeta.views.partition_faults import columns_of_contradictions, contradicts_partition
 
 #: One row per step; files are live data files.
 STEPS = to_schema(

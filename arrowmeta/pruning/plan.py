@@ -17,7 +17,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import PredicateError, UsageError, known_names, limits_told
+from arrowmeta.kernels.buffers import (
     filled,
     flag_array,
     int_array,
@@ -28,8 +29,7 @@ from arrowmeta.columns.buffers import (
     whole,
     within_64_bits,
 )
-from arrowmeta.columns.ids import is_among
-from arrowmeta.errors import PredicateError, UsageError, known_names, limits_told
+from arrowmeta.kernels.ids import is_among
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.reading import read_relation
 from arrowmeta.model.scan import entries_of, table_of
@@ -62,7 +62,7 @@ from arrowmeta.pruning.search import (
 
 if TYPE_CHECKING:
     from arrowmeta.iceberg.table import IcebergSource
-    from arrowmeta.output.state import Standing
+    from arrowmeta.model.state import Standing
     from arrowmeta.paimon.table import PaimonSource
     from arrowmeta.pruning.explanation import Explanation, LiveFiles
 
@@ -287,7 +287,7 @@ class Plan:
         Examples:
             >>> print(t.plan("amount > 100").explain())
         """
-        from arrowmeta.output.state import standing
+        from arrowmeta.model.state import standing
         from arrowmeta.pruning.explanation import explain
 
         entries = self._entries()
@@ -309,8 +309,8 @@ class Plan:
         return True
 
     def __repr__(self) -> str:
+        from arrowmeta.model.nouns import counted, to_size
         from arrowmeta.output.grid import printable
-        from arrowmeta.output.nouns import counted, to_size
 
         last, read = self.found().stages[-1], self._search.choice.stage
         manifests = f"{read.kept:,} of {counted(read.total, 'manifest')} read"

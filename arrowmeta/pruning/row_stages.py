@@ -27,8 +27,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, whole
 from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.kernels.buffers import filled, whole
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.formula import ZERO, Facts, Rules, bound_of, constant, either, may_match

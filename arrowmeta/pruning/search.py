@@ -28,8 +28,7 @@ from msgspec import Struct, field
 from msgspec.structs import asdict
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.partition_faults import columns_of_contradictions, contradicts_partition
-from arrowmeta.columns.buffers import (
+from arrowmeta.kernels.buffers import (
     exact_sum,
     filled,
     flag_array,
@@ -39,7 +38,7 @@ from arrowmeta.columns.buffers import (
     whole,
     within_64_bits,
 )
-from arrowmeta.columns.rows import keep_rows
+from arrowmeta.kernels.rows import keep_rows
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.reading import Dead, check_rows, is_deleted, is_live, is_of
 from arrowmeta.model.scan import EntryFilter, table_of
@@ -72,6 +71,7 @@ from arrowmeta.pruning.evaluator import (
     without_contradictions,
 )
 from arrowmeta.pruning.row_stages import Order, enough_files, files_with_keys, is_certain, top_files
+from arrowmeta.views.partition_faults import columns_of_contradictions, contradicts_partition
 
 #: Stages of a predicate; each is sound without the others.
 STAGES = ("manifests", "partitions", "buckets", "stats", "index")

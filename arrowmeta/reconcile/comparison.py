@@ -17,15 +17,15 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import number_array
-from arrowmeta.duck.session import new_session
 from arrowmeta.io.options import integer_in
+from arrowmeta.kernels.buffers import number_array
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.reading import read_relation
 from arrowmeta.model.shape import FIELD_ID, own_fields
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import STRUCT_COLUMNS
 from arrowmeta.paimon.schema import is_on
+from arrowmeta.predicate.session import new_session
 from arrowmeta.reconcile.matched_files import Side, file_differences
 
 #: Columns of files that are equal in a copy.

@@ -20,7 +20,17 @@ import pyarrow.compute as pc
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.catalog.connection import (
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.sql_access import quoted_name
+from arrowmeta.kernels.buffers import text_scalar
+from arrowmeta.model.damage import SURPLUS, HeaderLog, stacklevel
+from arrowmeta.model.evidence import EVIDENCE
+from arrowmeta.model.nouns import counted
+from arrowmeta.model.reading import batches_of, cached_columns, evidence_table, read_relation
+from arrowmeta.model.source import BATCH_SIZE, Source, is_unchanged
+from arrowmeta.model.tables import FINDINGS, SCHEMAS
+from arrowmeta.reconcile.storage import Reopen, look_outside, read_again
+from arrowmeta.views.connection import (
     MOST_COPIED,
     MOST_TOGETHER,
     NUMBER,
@@ -29,25 +39,15 @@ from arrowmeta.catalog.connection import (
     ask_together,
     base_relation,
 )
-from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import (
+from arrowmeta.views.relation import LazyRelation
+from arrowmeta.views.sql_files import (
     CHECKS,
     check_names,
     columns_read,
     files_behind,
     sql_file,
 )
-from arrowmeta.catalog.statistics_faults import entries_and_faults
-from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.duck.access import quoted_name
-from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.damage import SURPLUS, HeaderLog, stacklevel
-from arrowmeta.model.evidence import EVIDENCE
-from arrowmeta.model.reading import batches_of, cached_columns, evidence_table, read_relation
-from arrowmeta.model.source import BATCH_SIZE, Source, is_unchanged
-from arrowmeta.model.tables import FINDINGS, SCHEMAS
-from arrowmeta.output.nouns import counted
-from arrowmeta.reconcile.storage import Reopen, look_outside, read_again
+from arrowmeta.views.statistics_faults import entries_and_faults
 
 #: Columns of findings that checks return.
 FOUND = FINDINGS.remove(FINDINGS.get_field_index("partition_path"))

@@ -14,8 +14,6 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct, field
 
-from arrowmeta.catalog.partition_faults import Contradiction
-from arrowmeta.catalog.statistics_faults import faults_of
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.relations import MAGIC, PlacedBlob, read_footer
 from arrowmeta.io.interrupts import DaemonPool
@@ -31,6 +29,8 @@ from arrowmeta.reconcile.parquet_footers import (
     footer_bytes,
     read_parquet_footer,
 )
+from arrowmeta.views.partition_faults import Contradiction
+from arrowmeta.views.statistics_faults import faults_of
 
 _FOOTER_THREADS = 16
 #: Longer values may be truncated in footers: to 64 bytes, or fewer for text.

@@ -15,12 +15,12 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
 
-from arrowmeta.catalog.macros import session_over
-from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
+from arrowmeta.kernels.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.reading import live_entries, read_relation
 from arrowmeta.model.source import Source
 from arrowmeta.model.value_text import to_text
+from arrowmeta.views.macros import session_over
 
 
 def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:

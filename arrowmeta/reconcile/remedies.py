@@ -13,11 +13,11 @@ from types import MappingProxyType
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.connection import ask, given_facts
-from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import UsageError
+from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.views.connection import ask, given_facts
 
 
 def remedies_for(

@@ -22,7 +22,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from arrowmeta.command_line import (
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.nouns import counted, to_size
+from arrowmeta.spark.arrow import Row
+from arrowmeta.spark.export import export, save_warehouse
+from arrowmeta.spark.warehouse import index
+from arrowmeta.tables.command_line import (
     CODES,
     ERROR,
     FINDINGS,
@@ -33,11 +38,6 @@ from arrowmeta.command_line import (
     opening_options,
     say,
 )
-from arrowmeta.errors import ArrowMetaError
-from arrowmeta.output.nouns import counted, to_size
-from arrowmeta.spark.arrow import Row
-from arrowmeta.spark.export import export, save_warehouse
-from arrowmeta.spark.warehouse import index
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

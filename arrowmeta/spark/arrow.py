@@ -33,8 +33,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import pyarrow as pa
 import pyarrow.types as pat
 
-from arrowmeta.columns.buffers import filled, to_flags
 from arrowmeta.errors import ArrowMetaError, UnsupportedError, UsageError
+from arrowmeta.kernels.buffers import filled, to_flags
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.scan import Batches
 

@@ -23,8 +23,8 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from arrowmeta.columns.buffers import number_array, whole
 from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
+from arrowmeta.kernels.buffers import number_array, whole
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import column_field

@@ -51,7 +51,7 @@ from arrowmeta.spark.reading import (
     pieces_to_read,
 )
 from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schema
-from arrowmeta.table import Table
+from arrowmeta.tables.table import Table
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

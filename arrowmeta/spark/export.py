@@ -29,17 +29,16 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from msgspec import Struct
 
-from arrowmeta.advice.accepted import Accepted
-from arrowmeta.columns.buffers import text_array
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import absolute
 from arrowmeta.io.options import redacted
+from arrowmeta.kernels.buffers import text_array
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.nouns import counted
 from arrowmeta.model.shape import to_schema
+from arrowmeta.model.store_folder import TABLES_FOLDER, Folder, table_folder_name
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening.discovery import MAX_DEPTH
-from arrowmeta.output.nouns import counted
-from arrowmeta.relations.uniform import TABLE_COLUMN
+from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.spark.arrow import Row, in_stage, to_arrow, to_spark_table, with_setting
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured
 from arrowmeta.spark.warehouse import (
@@ -57,7 +56,8 @@ from arrowmeta.spark.warehouse import (
     pin_tables,
     pinned_frames,
 )
-from arrowmeta.store.folder import TABLES_FOLDER, Folder, table_folder_name
+from arrowmeta.tables.discovery import MAX_DEPTH
+from arrowmeta.tables.uniform import TABLE_COLUMN
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

@@ -29,16 +29,16 @@ from arrowmeta.io.options import (
     options_of,
     some_of,
 )
-from arrowmeta.opening.locate import Opening
-from arrowmeta.opening.options import OpenOptions, check_names
 from arrowmeta.predicate import DIALECTS, Dialect
 from arrowmeta.spark.reading import BYTES_PER_TASK
+from arrowmeta.tables.locate import Opening
+from arrowmeta.tables.options import OpenOptions, check_names
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
     from arrowmeta.model.source import Source
-    from arrowmeta.opening.catalog_clients import ForeignTable
+    from arrowmeta.tables.catalog_clients import ForeignTable
 
 DEFAULT_RELATION = "files"
 #: Values of the column `status`.
@@ -125,7 +125,7 @@ class ReadOptions:
         settings = {name: values.pop(name) for name in options_of(Opening) if name in values}
         opening = Opening(location, **settings)
         if catalog is not None:  # executors do not ask it
-            from arrowmeta.opening.catalog_clients import CatalogClient, foreign_table
+            from arrowmeta.tables.catalog_clients import CatalogClient, foreign_table
 
             client = CatalogClient.of(catalog, opening.limits)
             opening = CatalogTable.of(foreign_table(client.table(location))).of_opening(opening)

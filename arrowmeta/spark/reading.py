@@ -18,9 +18,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, text_array, to_flags, whole
-from arrowmeta.columns.ids import FILE_ID, first_facts
 from arrowmeta.errors import UsageError
+from arrowmeta.kernels.buffers import filled, text_array, to_flags, whole
+from arrowmeta.kernels.ids import FILE_ID, first_facts
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.reading import (
@@ -32,8 +32,8 @@ from arrowmeta.model.reading import (
 from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.source import Source
 from arrowmeta.model.target_size import to_bytes
-from arrowmeta.opening.locate import Opening
-from arrowmeta.table import Table
+from arrowmeta.tables.locate import Opening
+from arrowmeta.tables.table import Table
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

@@ -26,9 +26,8 @@ import pyarrow.types as pat
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.catalog.sql_files import SqlFile, check_names, checks
-from arrowmeta.catalog.statistics_faults import entries_and_faults
-from arrowmeta.columns.buffers import (
+from arrowmeta.io.sql_access import quoted_name
+from arrowmeta.kernels.buffers import (
     number_array,
     text_array,
     text_scalar,
@@ -36,8 +35,6 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.duck.access import quoted_name
-from arrowmeta.duck.session import new_session
 from arrowmeta.model.damage import HeaderLog
 from arrowmeta.model.evidence import DAMAGE, HEADERS, LOST_VECTORS, STATISTICS_FAULTS
 from arrowmeta.model.reading import evidence_table, read_relation
@@ -45,6 +42,7 @@ from arrowmeta.model.scan import Batches, table_of
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import column_field
+from arrowmeta.predicate.session import new_session
 from arrowmeta.reconcile.findings import (
     FOUND,
     ask_views,
@@ -62,6 +60,8 @@ from arrowmeta.spark.reading import (
     manifests_of_all,
     sizes_of,
 )
+from arrowmeta.views.sql_files import SqlFile, check_names, checks
+from arrowmeta.views.statistics_faults import entries_and_faults
 
 #: A row of the shuffles: the kind and number of its partition, the relation, and rows of that.
 SHUFFLED = to_schema("kind: string, part: int32, relation: string, stream: binary")

@@ -19,8 +19,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, text_array, text_scalar, to_flags, whole
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
+from arrowmeta.kernels.buffers import filled, text_array, text_scalar, to_flags, whole
 from arrowmeta.model.reading import live_scan, read_relation
 from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.shape import TableShape, to_schema

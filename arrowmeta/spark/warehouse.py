@@ -22,24 +22,21 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 from msgspec import Struct
 
-from arrowmeta.advice.accepted import Accepted
-from arrowmeta.columns.buffers import text_array
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import decoder_version
+from arrowmeta.kernels.buffers import text_array
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.nouns import count_severities, counted
 from arrowmeta.model.progress import Work, heard_by
 from arrowmeta.model.reading import LIVE_RELATIONS, Dead, deleted_files
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
+from arrowmeta.model.state import standing
+from arrowmeta.model.store_entries import fill, forget_others
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening.catalog_clients import CatalogClient
-from arrowmeta.opening.discovery import MAX_DEPTH, find_tables
-from arrowmeta.opening.locate import Opening
-from arrowmeta.output.nouns import count_severities, counted
-from arrowmeta.output.state import standing
-from arrowmeta.relations.uniform import TABLE_COLUMN, to_uniform, uniform_schema
+from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.spark.arrow import Row, in_stage, map_rows, n_parts, spread, to_arrow, to_spark
 from arrowmeta.spark.options import (
     OF_EVERY_TABLE,
@@ -59,8 +56,11 @@ from arrowmeta.spark.reading import (
     most_sent,
     sizes_of,
 )
-from arrowmeta.store.entries import fill, forget_others
-from arrowmeta.table import Table
+from arrowmeta.tables.catalog_clients import CatalogClient
+from arrowmeta.tables.discovery import MAX_DEPTH, find_tables
+from arrowmeta.tables.locate import Opening
+from arrowmeta.tables.table import Table
+from arrowmeta.tables.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime, timedelta
 import pyarrow as pa
 import pytest
 
-from arrowmeta.advice.accepted import Accepted, AcceptedFinding
 from arrowmeta.errors import UsageError
+from arrowmeta.reconcile.accepted import Accepted, AcceptedFinding
 
 FINDINGS = pa.table(
     {

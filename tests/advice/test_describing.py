@@ -8,10 +8,10 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.advice.describe import FACTS
+from arrowmeta.apps.describe import FACTS
 from arrowmeta.cli import main
-from arrowmeta.command_line import FINE, PARTIAL
 from arrowmeta.model.target_size import to_bytes
+from arrowmeta.tables.command_line import FINE, PARTIAL
 
 pytestmark = pytest.mark.filterwarnings("default")
 

@@ -7,10 +7,10 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.advice.rules import limit, rules_of
-from arrowmeta.catalog.connection import ask, given_facts
+from arrowmeta.apps.rules import limit, rules_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.views.connection import ask, given_facts
 from tests.bundled import DATA, TABLES
 from tests.reconcile.copies import IcebergCopy
 from tests.sql.given_source import GivenSource

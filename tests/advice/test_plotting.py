@@ -12,10 +12,9 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.advice import plots
+from arrowmeta.apps import charts, plots
+from arrowmeta.apps.drawing import COLORS
 from arrowmeta.errors import UsageError
-from arrowmeta.output import charts
-from arrowmeta.output.drawing import COLORS
 from tests.bundled import DATA
 from tests.sql.given_source import GivenSource
 
@@ -243,8 +242,8 @@ def test_png_without_the_library_says_what_to_install_and_svg_needs_none(
 
 
 def test_table_values_are_escaped_in_svg():
-    from arrowmeta.advice.plots import Picture
-    from arrowmeta.output.charts import layout_chart
+    from arrowmeta.apps.charts import layout_chart
+    from arrowmeta.apps.plots import Picture
 
     hostile = "</title><script>alert(1)</script>\"'"
     rows = [

@@ -5,8 +5,9 @@ import threading
 import pytest
 
 from arrowmeta.avro.container import AvroFile
-from arrowmeta.avro.decode import PARALLEL_LEN, Pipeline, decode_files
+from arrowmeta.avro.decode import decode_files
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.scan import PARALLEL_LEN, Pipeline
 from tests.avro.container_files import block, container, long, record
 
 

@@ -7,7 +7,7 @@ import duckdb
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog import database
+from arrowmeta.views import database
 
 DATA = Path(__file__).parent.parent / "data"
 COUNT = "SELECT count(*) FROM files"

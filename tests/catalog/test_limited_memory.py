@@ -14,8 +14,8 @@ resource = pytest.importorskip("resource")
 _PROGRAM = """
 import resource, sys, warnings
 import arrowmeta
-from arrowmeta.duck.access import INTERNAL
-from arrowmeta.duck.session import open_database
+from arrowmeta.io.sql_access import INTERNAL
+from arrowmeta.predicate.session import open_database
 
 limit = int(sys.argv[1])
 resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
@@ -42,7 +42,7 @@ def test_process_with_limited_memory_uses_one_duckdb_thread():
 def test_exhausted_memory_or_threads_raise_limit_error(error):
     import duckdb
 
-    from arrowmeta.catalog.relation import own_errors
+    from arrowmeta.views.relation import own_errors
 
     with pytest.raises(LimitError, match="ulimit"), own_errors():
         raise duckdb.InvalidInputException(f"reading the Arrow source failed: {error}")
@@ -51,7 +51,7 @@ def test_exhausted_memory_or_threads_raise_limit_error(error):
 def test_other_duckdb_errors_are_unchanged():
     import duckdb
 
-    from arrowmeta.catalog.relation import own_errors
+    from arrowmeta.views.relation import own_errors
 
     with pytest.raises(duckdb.InvalidInputException), own_errors():
         raise duckdb.InvalidInputException("no such thing")

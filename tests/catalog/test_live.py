@@ -6,11 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.catalog import connection
-from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.reading import is_live
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import DECIDING_COLUMNS, base_schema
+from arrowmeta.views import connection
+from arrowmeta.views.sql_files import sql_files
 from tests.bundled import DATA
 from tests.sql.given_source import GivenSource
 

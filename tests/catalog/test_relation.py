@@ -4,7 +4,7 @@ import duckdb
 import pyarrow as pa
 import pytest
 
-from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.views.relation import LazyRelation
 
 SCHEMA = pa.schema([("a", pa.int64()), ("b", pa.string()), ("empty", pa.struct([]))])
 ROWS = pa.record_batch(

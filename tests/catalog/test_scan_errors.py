@@ -8,8 +8,8 @@ import duckdb
 import pyarrow as pa
 import pytest
 
-from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.views.relation import LazyRelation, own_errors
 
 SCHEMA = pa.schema([("a", pa.int64())])
 DAMAGE = CorruptMetadataError("not what it should be", path="manifest-1", block=2, row=3, byte=4)

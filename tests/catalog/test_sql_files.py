@@ -8,7 +8,8 @@ from pathlib import Path
 import duckdb
 import pytest
 
-from arrowmeta.catalog.sql_files import (
+from arrowmeta.model.relations import RELATIONS
+from arrowmeta.views.sql_files import (
     EFFECTS,
     GRAVE_EFFECTS,
     OBJECTS,
@@ -19,7 +20,6 @@ from arrowmeta.catalog.sql_files import (
     sql_files,
     sql_folder,
 )
-from arrowmeta.model.relations import RELATIONS
 from tools.write_sql_objects import written
 
 
@@ -105,10 +105,10 @@ WHERE content = 'data';
 ASK = """
 import json, sys
 from pathlib import Path
-from arrowmeta.catalog import sql_files
+from arrowmeta.views import sql_files
 sql_files.sql_folder = lambda: Path(sys.argv[1])
 import arrowmeta
-from arrowmeta.catalog.sql_files import check_texts
+from arrowmeta.views.sql_files import check_texts
 table = arrowmeta.open(sys.argv[2])
 one = "check_name = 'file_of_rows'"
 count = f"SELECT count(*), any_value(severity) FROM {{}} WHERE {one}"

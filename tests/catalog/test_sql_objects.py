@@ -8,9 +8,9 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.connection import Views, ViewSchemas, make_schemas
-from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import PLANS, columns_read, files_behind, sql_files
+from arrowmeta.views.connection import Views, ViewSchemas, make_schemas
+from arrowmeta.views.relation import LazyRelation
+from arrowmeta.views.sql_files import PLANS, columns_read, files_behind, sql_files
 from tools.write_sql_objects import objects
 
 VIEWS = [file for file in sql_files() if " VIEW " in file.definition and file.folder != PLANS]

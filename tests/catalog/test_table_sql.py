@@ -6,9 +6,9 @@ import duckdb
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.database import TableSql
-from arrowmeta.duck.access import sql_access
-from arrowmeta.relations.macros import macro_relations
+from arrowmeta.io.sql_access import sql_access
+from arrowmeta.tables.macros import macro_relations
+from arrowmeta.views.database import TableSql
 
 DATA = Path(__file__).parent.parent / "data"
 KEYED, PLAIN = DATA / "pk_tags_branches", DATA / "append_snappy"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.sql_files import OBJECTS, sql_folder
+from arrowmeta.views.sql_files import OBJECTS, sql_folder
 
 PACKAGE = Path(arrowmeta.__file__).parent
 TABLE = Path(__file__).parents[1] / "data" / "pk_all_types"

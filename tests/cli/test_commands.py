@@ -8,10 +8,10 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.cli.answers import select
-from arrowmeta.command_line import FORMATS
 from arrowmeta.errors import UsageError
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import WRITERS
+from arrowmeta.tables.command_line import FORMATS
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.cli.arguments import _EXAMPLES, _MORE_EXAMPLES, ALIASES, COMMANDS, parse
-from arrowmeta.command_line import CLOSED_PIPE, ERROR, FINDINGS, FINE, INTERRUPTED, PARTIAL
+from arrowmeta.tables.command_line import CLOSED_PIPE, ERROR, FINDINGS, FINE, INTERRUPTED, PARTIAL
 
 
 @pytest.fixture

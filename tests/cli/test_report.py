@@ -3,7 +3,7 @@
 import pytest
 
 from arrowmeta.cli import main
-from arrowmeta.command_line import ERROR, FINDINGS, FINE
+from arrowmeta.tables.command_line import ERROR, FINDINGS, FINE
 from tests.case_tables import CASES
 from tests.report.pages import charts, facts, lead, read_page, tiles
 

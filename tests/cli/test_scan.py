@@ -7,10 +7,10 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.apps.report.fleet import fleet_page
+from arrowmeta.apps.warehouse import SURVEYED
 from arrowmeta.cli import main
-from arrowmeta.command_line import FINE, PARTIAL
-from arrowmeta.report.fleet import fleet_page
-from arrowmeta.warehouse import SURVEYED
+from arrowmeta.tables.command_line import FINE, PARTIAL
 
 
 def test_scan_lists_the_tables_of_a_warehouse(data, tmp_path, capsys):

@@ -14,7 +14,7 @@ TABLES = Path(arrowmeta.__file__).parent / "demo" / "tables"
 ORDERS = str(TABLES / "orders")
 #: Modules that take more than a hundredth of a second each.
 HEAVY = {
-    "arrowmeta.store",
+    "arrowmeta.model.store_entries",
     "duckdb",
     "jinja2",
     "llvmlite",
@@ -86,8 +86,8 @@ run()
 def test_command_closes_databases_with_files(tmp_path):
     program = """
 from arrowmeta.cli import run
-from arrowmeta.duck.access import Access
-from arrowmeta.duck.session import open_database
+from arrowmeta.io.sql_access import Access
+from arrowmeta.predicate.session import open_database
 
 session = open_database(Access(is_open=True))
 session.execute("ATTACH 'x.db' AS x; CREATE TABLE x.t (i INT); INSERT INTO x.t VALUES (1)")

@@ -9,9 +9,9 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.cli.arguments import COMMANDS
-from arrowmeta.command_line import remark
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.grid import display_width
+from arrowmeta.tables.command_line import remark
 from tests import corpus
 
 ESCAPE = "\x1b["

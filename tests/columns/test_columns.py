@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.columns.buffers import (
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.kernels.buffers import (
     array_of,
     exact_sum,
     join_text,
@@ -18,9 +19,8 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     within_64_bits,
 )
-from arrowmeta.columns.ids import entry_ids, first_facts
-from arrowmeta.columns.rows import Rows, file_by_file
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.kernels.ids import entry_ids, first_facts
+from arrowmeta.kernels.rows import Rows, file_by_file
 from arrowmeta.model.scan import entries_of
 from tests.table_scan import scan_of_table
 

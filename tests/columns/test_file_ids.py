@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.columns.ids import FILE_ID, FileSet, SeenFiles, file_ids, mark_live, words_of
-from arrowmeta.columns.rows import spans_of
 from arrowmeta.kernels.byte_strings import DEAD, LIVE, SURPLUS
+from arrowmeta.kernels.ids import FILE_ID, FileSet, SeenFiles, file_ids, mark_live, words_of
+from arrowmeta.kernels.rows import spans_of
 from tests.histories import OTHERS, A, File, write_iceberg, write_paimon
 
 _VALUES = st.tuples(

@@ -11,8 +11,7 @@ from pathlib import Path
 import pyarrow as pa
 import pytest
 
-from arrowmeta.cli import main
-from arrowmeta.demo import tour
+from arrowmeta.cli import main, tour
 from arrowmeta.errors import UsageError
 
 

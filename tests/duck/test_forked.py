@@ -60,7 +60,7 @@ if not child:
 """
 
 _THREAD_MAKES_A_SESSION = """
-from arrowmeta.duck.session import making, new_session
+from arrowmeta.predicate.session import making, new_session
 def make():
     with making:
         time.sleep(1)

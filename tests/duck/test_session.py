@@ -11,9 +11,9 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.duck.access import INTERNAL
-from arrowmeta.duck.session import _Database, _databases, lent, new_session
 from arrowmeta.errors import PredicateError
+from arrowmeta.io.sql_access import INTERNAL
+from arrowmeta.predicate.session import _Database, _databases, lent, new_session
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 from tests.bundled import DATA
 

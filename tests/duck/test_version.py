@@ -7,9 +7,9 @@ import warnings
 
 import pytest
 
-from arrowmeta.duck.session import parse_tree
-from arrowmeta.duck.version import PROBE, TESTED, check_version
 from arrowmeta.errors import UnsupportedError
+from arrowmeta.predicate.session import parse_tree
+from arrowmeta.predicate.version import PROBE, TESTED, check_version
 
 
 def test_tested_versions_are_silent_and_parse_nothing():
@@ -48,5 +48,5 @@ def test_newer_version_with_other_trees_is_refused(change):
 def test_file_has_the_tree_of_the_tested_version():
     installed = tuple(map(int, importlib.metadata.version("duckdb").split(".")[:2]))
     assert installed == TESTED, "run the tests of predicates, then raise TESTED and run `make sql`"
-    file = importlib.resources.files("arrowmeta.duck") / "parse_tree.json"
+    file = importlib.resources.files("arrowmeta.predicate") / "parse_tree.json"
     assert json.loads(file.read_text()) == json.loads(parse_tree(PROBE)), "run `make sql`"

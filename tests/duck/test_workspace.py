@@ -14,13 +14,13 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.duck.access import INTERNAL, Access, sql_access
-from arrowmeta.duck.session import (
+from arrowmeta.io.sql_access import INTERNAL, Access, sql_access
+from arrowmeta.predicate.session import (
     _databases,
     new_session,
     workspace,
 )
+from arrowmeta.views.relation import LazyRelation
 from tests.bundled import DATA
 
 _OBJECTS = """
@@ -147,4 +147,4 @@ def test_only_the_session_module_opens_databases():
     opens = re.compile(rf"^(?! *>>>).*{call}", re.MULTILINE)  # examples are the user's
     folder = Path(arrowmeta.__file__).parent
     found = [file for file in folder.rglob("*.py") if opens.search(file.read_text("utf-8"))]
-    assert found == [folder / "duck" / "session.py"]
+    assert found == [folder / "predicate" / "session.py"]

@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 import duckdb
 
 import arrowmeta
+from arrowmeta.apps.repair.snapshot import Repair
 from arrowmeta.errors import UsageError
-from arrowmeta.repair.snapshot import Repair
 from bench.environments import environment_python
 from bench.java import ENGINES
 from tests.engines.iceberg_tables import DrawnTable

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import pytest
 
 import arrowmeta
-from arrowmeta.advice.expiry import Expiry
+from arrowmeta.apps.expiry import Expiry
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg import identifier_of
 from tests import corpus

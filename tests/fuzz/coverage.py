@@ -45,7 +45,7 @@ def _predicate(data: bytes) -> None:
 
 
 def _rules(data: bytes) -> None:
-    from arrowmeta.advice.rules import rules_of
+    from arrowmeta.apps.rules import rules_of
 
     rules_of(_file(data))
 
@@ -53,7 +53,7 @@ def _rules(data: bytes) -> None:
 def _accepted(data: bytes) -> None:
     import pyarrow as pa
 
-    from arrowmeta.advice.accepted import Accepted
+    from arrowmeta.reconcile.accepted import Accepted
 
     rows = pa.table({"check_name": ["size"], "subject": ["a/b"], "path": ["x"]})
     Accepted.of(_file(data)).reasons(rows, "db.orders")
@@ -68,8 +68,8 @@ def _file(data: bytes) -> Path:
 def _store_file(data: bytes) -> None:
     import pyarrow as pa
 
-    from arrowmeta.store.file import DamagedFileError, StoredFile
-    from arrowmeta.store.folder import Folder
+    from arrowmeta.model.store_file import DamagedFileError, StoredFile
+    from arrowmeta.model.store_folder import Folder
 
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -84,7 +84,7 @@ def _store_file(data: bytes) -> None:
 def _store_derived(data: bytes) -> None:
     import pyarrow as pa
 
-    from arrowmeta.store.file import DamagedFileError, read_derived
+    from arrowmeta.model.store_file import DamagedFileError, read_derived
 
     try:
         content = hashlib.sha256(data).digest() + data
@@ -109,14 +109,14 @@ def _text_seeds(target: str) -> list[bytes]:
         found = (root / "tests/fuzz/predicates.txt").read_bytes().splitlines()
         return [line for line in found if line]
     if target == "rules":
-        return [(root / "arrowmeta/advice/default_rules.toml").read_bytes()]
+        return [(root / "arrowmeta/apps/default_rules.toml").read_bytes()]
     if target == "accepted":
         entry = '[[accepted]]\nreason = "r"\ndate = 2026-01-01\nuntil = 2027-01-01\n'
         return [entry.encode() + b'table = "db.*"\ncheck_name = "size*"\nsubject = "a/*"\n']
     import pyarrow as pa
 
-    from arrowmeta.store.file import Manifest, derived_bytes, write
-    from arrowmeta.store.folder import Folder
+    from arrowmeta.model.store_file import Manifest, derived_bytes, write
+    from arrowmeta.model.store_folder import Folder
 
     rows = pa.table({"file_path": ["a/b"] * 4, "file_name": ["b"] * 4, "level": [1, 2, 2, None]})
     if target == "store file":

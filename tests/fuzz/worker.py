@@ -24,7 +24,7 @@ from arrowmeta import kernels
 from arrowmeta.avro import decode
 from arrowmeta.avro.decode import idle_buffers
 from arrowmeta.io.compression import codec_function
-from arrowmeta.jit.kernel import Kernel
+from arrowmeta.kernels.kernel import Kernel
 from tests.fuzz import memory
 from tests.fuzz.case import Case
 from tests.fuzz.mutation import MAX_CASE_LEN, Pool

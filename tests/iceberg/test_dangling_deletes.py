@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import arrowmeta
+from arrowmeta.apps.report.sections import contents_section
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.report.sections import contents_section
 from tests import corpus
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of tables without hints, or damaged ones

@@ -11,9 +11,9 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.columns.ids import file_ids
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.manifests import _places
+from arrowmeta.kernels.ids import file_ids
 from tests.readers.engines import WrittenTable
 from tests.reconcile.copies import rewrite
 

@@ -10,7 +10,7 @@ from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import split_location
 from arrowmeta.io.options import NOT_NEGATIVE, StorageOptions, integer_in, redacted
-from arrowmeta.opening.locate import Opening
+from arrowmeta.tables.locate import Opening
 
 SECRET = "S3/cr+t"
 URI = (

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from arrowmeta.columns.buffers import new_array
 from arrowmeta.io.compression import ByteBuffer
 from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.kernels.buffers import new_array
 
 
 def test_columns_and_decompressed_bytes_use_the_pool():

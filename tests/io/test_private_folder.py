@@ -8,8 +8,8 @@ import pytest
 
 from arrowmeta.io import local_files
 from arrowmeta.io.local_files import NotPrivateError, make_private, read_private, write_private
-from arrowmeta.jit import code_cache
-from arrowmeta.jit.machine_code import ObjectCode
+from arrowmeta.kernels import code_cache
+from arrowmeta.kernels.machine_code import ObjectCode
 
 pytestmark = pytest.mark.skipif(
     not local_files._HAS_OWNERS, reason="the system has no owners and modes of files"
@@ -153,8 +153,8 @@ def test_cache_that_becomes_writable_by_others_is_not_read(chosen):
 PLANTED = """
 import os, sys, tempfile
 from pathlib import Path
-from arrowmeta.jit import code_cache
-from arrowmeta.jit.machine_code import ObjectCode
+from arrowmeta.kernels import code_cache
+from arrowmeta.kernels.machine_code import ObjectCode
 
 tempfile.tempdir, victim, attacker = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 def home(): raise RuntimeError

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from arrowmeta.jit import numba_compiler
-from arrowmeta.jit.kernel import call_address, inlined_functions
-from arrowmeta.jit.machine_code import Function, ObjectCode, parameters_of
+from arrowmeta.kernels import numba_compiler
+from arrowmeta.kernels.kernel import call_address, inlined_functions
+from arrowmeta.kernels.machine_code import Function, ObjectCode, parameters_of
 
 
 def numba_code(function: Callable[..., int]) -> ObjectCode | None:

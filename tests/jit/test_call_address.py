@@ -7,8 +7,8 @@ import ctypes
 import numpy as np
 import pytest
 
-from arrowmeta.jit.kernel import call_address
-from arrowmeta.jit.machine_code import I64
+from arrowmeta.kernels.kernel import call_address
+from arrowmeta.kernels.machine_code import I64
 from tests.jit.compiling import compiled_by_numba
 
 

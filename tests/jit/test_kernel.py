@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import arrowmeta
-from arrowmeta.jit import code_cache
-from arrowmeta.jit import kernel as jit
-from arrowmeta.jit.machine_code import I64
+from arrowmeta.kernels import code_cache
+from arrowmeta.kernels import kernel as jit
+from arrowmeta.kernels.machine_code import I64
 
 DATA = Path(__file__).parents[1] / "data"
 

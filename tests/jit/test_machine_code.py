@@ -19,8 +19,8 @@ import pytest
 import arrowmeta
 from arrowmeta import kernels
 from arrowmeta.io import local_files
-from arrowmeta.jit import code_cache, kernel, machine_code
-from arrowmeta.jit.machine_code import I64, Function, I64Strided, I64Table, ObjectCode, OutI64
+from arrowmeta.kernels import code_cache, kernel, machine_code
+from arrowmeta.kernels.machine_code import I64, Function, I64Strided, I64Table, ObjectCode, OutI64
 from tests.catalog.test_zipped_package import pack
 from tests.jit.compiling import compiled_by_numba, numba_code
 
@@ -197,7 +197,7 @@ import ctypes, sys, warnings
 libc = ctypes.CDLL(None, use_errno=True)
 PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN = 65, 1
 import arrowmeta
-from arrowmeta.jit import kernel
+from arrowmeta.kernels import kernel
 if sys.argv[2] == "late":  # after a kernel was linked
     assert arrowmeta.open(sys.argv[1]).snapshots().num_rows
 if libc.prctl(PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN, 0, 0, 0) != 0:
@@ -260,7 +260,7 @@ def test_every_kernel_is_linked_without_numba(module):
 #: On a busy machine compiling takes longer than a process would wait for another one.
 COMPILER = (
     "import sys; sys.path.insert(0, sys.argv[1]); import arrowmeta; "
-    "from arrowmeta.jit import code_cache; code_cache._PATIENCE = 600; "
+    "from arrowmeta.kernels import code_cache; code_cache._PATIENCE = 600; "
     "from arrowmeta.kernels.byte_strings import copy_spans; "
     "print(arrowmeta.__file__, type(copy_spans.compile()).__name__, 'numba' in sys.modules)"
 )

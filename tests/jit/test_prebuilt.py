@@ -9,8 +9,8 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from arrowmeta.jit import code_cache
-from arrowmeta.jit.machine_code import CODE_SETTINGS, ObjectCode, assemble, machine
+from arrowmeta.kernels import code_cache
+from arrowmeta.kernels.machine_code import CODE_SETTINGS, ObjectCode, assemble, machine
 from tools.write_kernel_ir import FOLDER, all_kernels
 
 MANIFESTS = Path(__file__).parents[1] / "data" / "pk_all_types" / "manifest"

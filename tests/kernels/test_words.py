@@ -7,9 +7,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from arrowmeta.jit import code_cache
-from arrowmeta.jit import kernel as jit
-from arrowmeta.jit.machine_code import U8
+from arrowmeta.kernels import code_cache
+from arrowmeta.kernels import kernel as jit
+from arrowmeta.kernels.machine_code import U8
 from arrowmeta.kernels.words import OVERLONG, _read_word, read_long, skip_long, skip_longs
 from tests.avro.container_files import OVERLONG as OVERLONG_BYTES
 from tests.avro.container_files import long

@@ -6,11 +6,11 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.database import make_sources
-from arrowmeta.duck.session import workspace
 from arrowmeta.model.shape import TableShape, fill, filled_type, own_fields
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output import text
+from arrowmeta.predicate.session import workspace
+from arrowmeta.views.database import make_sources
 from tests import corpus
 
 EMPTY = pa.struct([])

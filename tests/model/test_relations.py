@@ -5,12 +5,12 @@ import inspect
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.cli.arguments import COMMANDS
 from arrowmeta.iceberg import manifests as iceberg_fields
 from arrowmeta.model.relations import BASE_RELATIONS, RELATIONS, declared_columns
 from arrowmeta.model.tables import SCHEMAS, TYPES
 from arrowmeta.paimon import fields as paimon_fields
+from arrowmeta.views.sql_files import sql_files
 
 
 def test_every_relation_has_columns_a_view_a_method_and_a_command():

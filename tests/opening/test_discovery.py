@@ -8,8 +8,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
-from arrowmeta.opening import discovery
-from arrowmeta.opening.discovery import TABLES, discover
+from arrowmeta.tables import discovery
+from arrowmeta.tables.discovery import TABLES, discover
 from tests.reconcile.damaged_storage import DamagedStorage
 
 DATA = Path(__file__).parents[1] / "data"
@@ -197,7 +197,7 @@ def test_empty_warehouse_has_no_tables(tmp_path):
 
 
 def test_discovered_tables_are_opened_with_allowed_roots(data, monkeypatch):
-    from arrowmeta.opening.locate import Opening
+    from arrowmeta.tables.locate import Opening
 
     seen = []
     source = Opening.source

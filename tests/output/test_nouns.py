@@ -5,10 +5,10 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.output.nouns import counted, severities_text, to_size
-from arrowmeta.output.state import standing
-from arrowmeta.report.page import rest_of
+from arrowmeta.apps.report.page import rest_of
+from arrowmeta.model.nouns import counted, severities_text, to_size
+from arrowmeta.model.state import standing
+from arrowmeta.views.sql_files import sql_files
 
 
 @pytest.mark.parametrize(

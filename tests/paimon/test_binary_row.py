@@ -9,8 +9,8 @@ import pyarrow as pa
 import pytest
 from hypothesis import given
 
-from arrowmeta.columns.rows import Spans, spans_of
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError, UsageError
+from arrowmeta.kernels.rows import Spans, spans_of
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.binary_row import countable, decode_binary_rows, decode_spans
 from arrowmeta.paimon.schema import DataType, to_arrow

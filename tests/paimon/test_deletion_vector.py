@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.columns.deletion_vectors import decode_positions
 from arrowmeta.errors import CorruptMetadataError, LimitError
+from arrowmeta.kernels.deletion_vectors import decode_positions
 from arrowmeta.paimon.index_files import read_vectors
 from tests import corpus
 from tests.reference.roaring import (

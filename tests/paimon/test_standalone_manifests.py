@@ -13,7 +13,7 @@ import pytest
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.schema import path_of
-from arrowmeta.columns.rows import Rows
+from arrowmeta.kernels.rows import Rows
 from tests import corpus
 
 LONGS, TEXTS = pa.list_(pa.int64()), pa.list_(pa.string())

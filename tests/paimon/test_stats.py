@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.columns.rows import Rows, spans_of
+from arrowmeta.kernels.rows import Rows, spans_of
 from arrowmeta.paimon.fields import (
     decode_null_counts,
     decode_stats,

@@ -8,7 +8,7 @@ import duckdb
 import pyarrow as pa
 import pytest
 
-from arrowmeta.duck.access import quoted_text
+from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.predicate import DIALECTS
 from arrowmeta.predicate.dialect import (
     KINDS,

@@ -13,7 +13,6 @@ import duckdb
 import pyarrow as pa
 import pytest
 
-from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import Facts, constant, if_true, is_null, may_match
 from arrowmeta.predicate.read import PredicateReader
@@ -30,6 +29,7 @@ from arrowmeta.predicate.tree import (
     not_true,
     points,
 )
+from arrowmeta.views.sql_files import sql_files
 
 MOMENTS = (
     "-infinity", "2023-12-31 23:59:59.999999", "2024-01-01", "2024-01-01 12:30:00", "2024-02-29",

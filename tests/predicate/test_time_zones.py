@@ -11,12 +11,12 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
-from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.errors import UsageError
 from arrowmeta.predicate.formula import Facts, Formula, may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Column, Comparison, Implied, Tree, Unjudged, negate, not_true
 from arrowmeta.predicate.values import checked_time_zone
+from arrowmeta.views.sql_files import sql_files
 from tests import corpus
 
 ZONES = (

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.duck.access import quoted_name
+from arrowmeta.io.sql_access import quoted_name
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.plan import Planner, plan_many

@@ -14,11 +14,11 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.catalog.macros import macro_session
-from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import ColumnOfParts, Facts, Formula, RowParts, RowVersions
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
+from arrowmeta.views.macros import macro_session
+from arrowmeta.views.sql_files import sql_files
 
 
 class File(NamedTuple):

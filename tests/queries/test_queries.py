@@ -11,7 +11,7 @@ import pytest
 from pyiceberg.expressions import parser
 
 import arrowmeta
-from arrowmeta.advice.reports import HIDDEN, Report, read_reports
+from arrowmeta.apps.query_log import HIDDEN, Report, read_reports
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from tests import corpus

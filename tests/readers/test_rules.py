@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import arrowmeta
-from arrowmeta.advice.rules import engine_rules
-from arrowmeta.catalog.connection import given_facts
-from arrowmeta.catalog.sql_files import check_names
+from arrowmeta.apps.rules import engine_rules
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import TableShape
+from arrowmeta.views.connection import given_facts
+from arrowmeta.views.sql_files import check_names
 from tests.case_tables import CASES
 from tests.sql.given_source import GivenSource, views_of
 

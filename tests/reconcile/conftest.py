@@ -4,8 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from arrowmeta.catalog.sql_files import check_names
 from arrowmeta.reconcile import parquet_footers
+from arrowmeta.views.sql_files import check_names
 
 
 @pytest.fixture

@@ -4,11 +4,11 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
-from arrowmeta.advice.describe import FILE_COLUMNS
-from arrowmeta.demo.tour import TABLES
+from arrowmeta.apps.describe import FILE_COLUMNS
+from arrowmeta.cli.tour import TABLES
 from arrowmeta.model.reading import read_relation
 from arrowmeta.reconcile.findings import evidence_of
-from arrowmeta.relations.methods import Relations
+from arrowmeta.tables.methods import Relations
 
 DATA = Path(__file__).parents[1] / "data"
 

@@ -11,7 +11,7 @@ from arrowmeta.cli import main
 from arrowmeta.errors import NotATableError
 from arrowmeta.model.evidence import DAMAGE, LOSSES
 from arrowmeta.model.scan import Decoded
-from arrowmeta.relations.macros import with_losses
+from arrowmeta.tables.macros import with_losses
 from tests.reconcile.copies import IcebergCopy
 
 pytestmark = [

@@ -6,7 +6,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.command_line import FINE
+from arrowmeta.tables.command_line import FINE
 
 OLD = "file:///tmp/arrowmeta-corpus/ice_spark/db/spark_v2_mor_pos"
 

@@ -11,12 +11,12 @@ import pytest
 import sqlglot
 
 import arrowmeta
-from arrowmeta.catalog.connection import given_facts
-from arrowmeta.catalog.sql_files import check_names
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.reconcile.remedies import remedies_for
+from arrowmeta.views.connection import given_facts
+from arrowmeta.views.sql_files import check_names
 
 DATA = Path(__file__).parents[1] / "data"
 STATEMENTS = given_facts("remedy_statements").to_pylist()

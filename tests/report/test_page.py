@@ -12,11 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import arrowmeta
-from arrowmeta.cli import main
-from arrowmeta.command_line import PARTIAL
-from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.output.nouns import to_size
-from arrowmeta.report.page import (
+from arrowmeta.apps.report.page import (
     Bar,
     Cell,
     Chart,
@@ -28,6 +24,10 @@ from arrowmeta.report.page import (
     Tile,
     Verdict,
 )
+from arrowmeta.cli import main
+from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.nouns import to_size
+from arrowmeta.tables.command_line import PARTIAL
 from tests import corpus
 from tests.iceberg.tables import metadata_json, write
 from tests.report.pages import (

@@ -5,17 +5,8 @@ import math
 import pyarrow as pa
 import pytest
 
-from arrowmeta.errors import UnsupportedError
-from arrowmeta.iceberg import table_name
-from arrowmeta.model.evidence import DAMAGE
-from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.output.nouns import count_severities
-from arrowmeta.output.state import Standing
-from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
-from arrowmeta.pruning.search import Stage
-from arrowmeta.report import sections
-from arrowmeta.report.page import (
+from arrowmeta.apps.report import sections
+from arrowmeta.apps.report.page import (
     Header,
     Report,
     Verdict,
@@ -29,8 +20,17 @@ from arrowmeta.report.page import (
     text_of,
     total,
 )
-from arrowmeta.report.reading import verdicts
-from arrowmeta.report.sections import Values, columns_section, values_of
+from arrowmeta.apps.report.reading import verdicts
+from arrowmeta.apps.report.sections import Values, columns_section, values_of
+from arrowmeta.errors import UnsupportedError
+from arrowmeta.iceberg import table_name
+from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.nouns import count_severities
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.state import Standing
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
+from arrowmeta.pruning.search import Stage
 
 BY_DAY = TableShape(partition=pa.struct([("dt", pa.string()), ("n", pa.int32())]))
 MOST = 2**63 - 1

@@ -15,7 +15,7 @@ import arrowmeta
 from arrowmeta.errors import StorageError
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.io.requests import Requests
-from arrowmeta.store.entries import fill
+from arrowmeta.model.store_entries import fill
 from tests import corpus
 from tests.s3.client import storage_options
 from tests.s3.proxy import FAULTS, Fault, running_proxy

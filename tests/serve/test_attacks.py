@@ -337,7 +337,7 @@ def test_a_client_that_does_not_read_is_left(monkeypatch):
     import uvicorn
     from uvicorn.server import ServerState
 
-    from arrowmeta.serve import app
+    from arrowmeta.apps.serve import app
 
     monkeypatch.setattr(app, "REQUEST_SECONDS", 1.0)
 

@@ -14,9 +14,9 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from arrowmeta.apps.serve.scan import ScanRequest, plan_scan, snapshot_of
 from arrowmeta.iceberg.schema import STORED_AS
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.serve.scan import ScanRequest, plan_scan, snapshot_of
 from tests import corpus
 from tests.reference.truth import reversed_columns
 

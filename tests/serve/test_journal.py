@@ -79,7 +79,7 @@ def test_numbers_of_tables_are_there_after_a_restart(store):
 
 
 def test_a_file_that_has_grown_is_begun_again(tmp_path, monkeypatch):
-    from arrowmeta.serve import survey
+    from arrowmeta.apps.serve import survey
 
     monkeypatch.setattr(survey, "MOST_BYTES", 20)
     kept = survey.Journal(tmp_path)

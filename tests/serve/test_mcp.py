@@ -25,7 +25,7 @@ def call(warehouse):
     """Calls a tool; returns its text, and whether it failed."""
     from mcp import Client
 
-    from arrowmeta.serve.mcp_tools import tools_over
+    from arrowmeta.apps.serve.mcp_tools import tools_over
 
     def ask(tool, **arguments):
         async def answer():
@@ -41,7 +41,7 @@ def call(warehouse):
 def test_all_tools_say_that_they_only_read(warehouse):
     from mcp import Client
 
-    from arrowmeta.serve.mcp_tools import tools_over
+    from arrowmeta.apps.serve.mcp_tools import tools_over
 
     async def listed():
         async with Client(tools_over([str(warehouse)], {})) as client:

@@ -54,7 +54,7 @@ def server(warehouse):
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch):
     """Let answers wait for reports."""
-    from arrowmeta.serve import pages
+    from arrowmeta.apps.serve import pages
 
     monkeypatch.setattr(pages, "WAIT_SECONDS", 60)
 
@@ -182,8 +182,8 @@ def test_the_page_of_a_table_is_its_report(server, warehouse):
 
 
 def test_a_report_is_made_once_and_a_page_asks_again_until_then(warehouse, monkeypatch):
-    from arrowmeta.serve import pages
-    from arrowmeta.table import Table
+    from arrowmeta.apps.serve import pages
+    from arrowmeta.tables.table import Table
 
     ready, report, made = threading.Event(), Table.report, []
 
@@ -381,7 +381,7 @@ def test_bad_requests_of_programs_are_told(server, path, status):
 
 @pytest.mark.parametrize("accept", ["application/json", "application/vnd.apache.arrow.stream"])
 def test_an_answer_that_is_too_long_is_refused(server, monkeypatch, accept):
-    from arrowmeta.serve import pages
+    from arrowmeta.apps.serve import pages
 
     path = "/api/tables/db.vectors/files?columns=file_path,record_count&limit=9"
     arrow = server.get(path, headers={"Accept": "application/vnd.apache.arrow.stream"})
@@ -408,10 +408,10 @@ def test_alerts_and_the_dashboard_use_metrics_that_there_are(name, server):
 
 
 def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
-    from arrowmeta.serve import survey
-    from arrowmeta.serve.survey import Journal
-    from arrowmeta.serve.tables import Tables
-    from arrowmeta.serve.work import Work
+    from arrowmeta.apps.serve import survey
+    from arrowmeta.apps.serve.survey import Journal
+    from arrowmeta.apps.serve.tables import Tables
+    from arrowmeta.apps.serve.work import Work
 
     shutil.copytree(DATA / "pk_all_types", tmp_path / "keyed")
     monkeypatch.setattr(survey, "FRESH_SECONDS", 0)
@@ -435,9 +435,9 @@ def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
 
 
 def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path, monkeypatch):
-    from arrowmeta.serve.survey import Journal, Survey
-    from arrowmeta.serve.tables import Tables
-    from arrowmeta.serve.work import Work
+    from arrowmeta.apps.serve.survey import Journal, Survey
+    from arrowmeta.apps.serve.tables import Tables
+    from arrowmeta.apps.serve.work import Work
 
     for name in ("failing", "keyed"):
         shutil.copytree(DATA / "pk_all_types", tmp_path / name)
@@ -448,7 +448,7 @@ def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path, monkey
                 raise RuntimeError("no numbers")
             return super().tolerant(identifier)
 
-    monkeypatch.setattr("arrowmeta.serve.survey.WAIT_SECONDS", 60)
+    monkeypatch.setattr("arrowmeta.apps.serve.survey.WAIT_SECONDS", 60)
     measured = asyncio.run(Survey(Failing([str(tmp_path)], {}), Work(), Journal(None)).read())
     errors = {one.row["name"]: one.row["error"] for one in measured}
     assert errors["default.failing"] == "RuntimeError: no numbers"
@@ -456,7 +456,7 @@ def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path, monkey
 
 
 def test_snapshot_id_that_is_used_again_after_a_rollback_is_another_version(tmp_path):
-    from arrowmeta.serve.tables import version_of
+    from arrowmeta.apps.serve.tables import version_of
 
     copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "t")
     before = version_of(arrowmeta.open(copy.root).source)

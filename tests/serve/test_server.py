@@ -24,7 +24,7 @@ VECTORS = "iceberg_v3_deletion_vectors"
 
 
 def client(*locations, token=None, **settings):
-    from arrowmeta.serve.app import application
+    from arrowmeta.apps.serve.app import application
 
     app = application([str(one) for one in locations or [DATA]], token=token, **settings)
     return testclient.TestClient(app, base_url="http://localhost", raise_server_exceptions=False)
@@ -32,7 +32,7 @@ def client(*locations, token=None, **settings):
 
 def of_pages(monkeypatch, n_tasks, *locations):
     """A server whose pages have so many tasks."""
-    monkeypatch.setattr("arrowmeta.serve.scan.PAGE_TASKS", n_tasks)
+    monkeypatch.setattr("arrowmeta.apps.serve.scan.PAGE_TASKS", n_tasks)
     return client(*locations)
 
 
@@ -445,7 +445,7 @@ def test_answers_allow_no_script_of_others(server):
 
 
 def test_an_unexpected_error_keeps_its_text(server):
-    from arrowmeta.serve.work import to_answer
+    from arrowmeta.apps.serve.work import to_answer
 
     answer = json.loads(to_answer(RuntimeError("s3://key:secret@bucket")).body)
     assert answer["error"]["message"] == "unexpected RuntimeError"

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 @pytest.fixture
 def warehouse(tmp_path, monkeypatch):
-    from arrowmeta.serve import tables
+    from arrowmeta.apps.serve import tables
 
     monkeypatch.setattr(tables, "LISTED_SECONDS", -1.0)
     for name in ("dropped", "stays"):
@@ -23,10 +23,10 @@ def warehouse(tmp_path, monkeypatch):
 
 
 def test_a_table_dropped_while_it_is_read_does_not_fail_the_others(warehouse, monkeypatch):
-    from arrowmeta.serve import survey
-    from arrowmeta.serve.survey import Journal
-    from arrowmeta.serve.tables import Tables
-    from arrowmeta.serve.work import Work
+    from arrowmeta.apps.serve import survey
+    from arrowmeta.apps.serve.survey import Journal
+    from arrowmeta.apps.serve.tables import Tables
+    from arrowmeta.apps.serve.work import Work
 
     monkeypatch.setattr(survey, "WAIT_SECONDS", 5)
 
@@ -50,12 +50,12 @@ def test_a_table_dropped_while_it_is_read_does_not_fail_the_others(warehouse, mo
 
 
 def test_a_table_that_is_gone_is_shown_as_gone(warehouse, monkeypatch):
-    from arrowmeta.serve import tables
+    from arrowmeta.apps.serve import tables
 
     with client(warehouse) as server:
         assert server.get("/api/tables").status_code == 200
         monkeypatch.setattr(tables, "LISTED_SECONDS", 1e9)
-        from arrowmeta.serve import survey
+        from arrowmeta.apps.serve import survey
 
         monkeypatch.setattr(survey, "FRESH_SECONDS", 0.0)
         shutil.rmtree(warehouse / "dropped")
@@ -101,7 +101,7 @@ def test_tables_of_one_name_in_two_folders_are_refused_at_start(tmp_path):
 def test_a_table_that_takes_the_name_of_another_one_later_is_shown_with_the_reason(
     tmp_path, monkeypatch
 ):
-    from arrowmeta.serve import tables
+    from arrowmeta.apps.serve import tables
 
     monkeypatch.setattr(tables, "LISTED_SECONDS", -1.0)
     shutil.copytree(DATA / VECTORS, tmp_path / "a/db/t")

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 @pytest.fixture
 def copied(tmp_path, monkeypatch):
     """A warehouse with one table, whose newest version is seen at once."""
-    from arrowmeta.serve import tables
+    from arrowmeta.apps.serve import tables
 
     monkeypatch.setattr(tables, "OPEN_SECONDS", -1.0)
     monkeypatch.setattr(tables, "LISTED_SECONDS", -1.0)

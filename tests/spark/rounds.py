@@ -3,10 +3,10 @@
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.opening.locate import Opening
 from arrowmeta.spark.arrow import in_worker
 from arrowmeta.spark.reading import Pinned
 from arrowmeta.spark.reconciling import SHUFFLED, planned
+from arrowmeta.tables.locate import Opening
 
 
 def read_in_process(location, **options):

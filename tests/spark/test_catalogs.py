@@ -257,14 +257,14 @@ def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
     opening = pickle.loads(pickle.dumps(opener)).opening_of(row)
     assert "T0KEN" not in repr(opener)
     given = []
-    monkeypatch.setattr("arrowmeta.opening.locate.Storage.open", lambda *those: given.extend(those))
+    monkeypatch.setattr("arrowmeta.tables.locate.Storage.open", lambda *those: given.extend(those))
     opening.storage()
     assert given[-1].storage_options == {"s3.session-token": "T0KEN", "s3.region": "mine"}
     monkeypatch.setattr(
-        "arrowmeta.store.folder.Folder.at",
+        "arrowmeta.model.store_folder.Folder.at",
         lambda *those: given.extend(those) or SimpleNamespace(is_local=True),
     )
-    monkeypatch.setattr("arrowmeta.store.entries.EntryStore", lambda *_: None)
+    monkeypatch.setattr("arrowmeta.model.store_entries.EntryStore", lambda *_: None)
     opening._store()
     assert given[-1].storage_options == {"s3.region": "mine"}
 

@@ -19,9 +19,9 @@ import pytest
 from pyarrow import parquet
 
 import arrowmeta
+from arrowmeta.model import store_care as care
+from arrowmeta.model.store_folder import Folder
 from arrowmeta.spark.export import export
-from arrowmeta.store import care
-from arrowmeta.store.folder import Folder
 
 fastavro = pytest.importorskip(
     "fastavro", reason="fastavro is not installed: pip install -e '.[dev]'"

@@ -7,13 +7,13 @@ import pytest
 
 import arrowmeta
 import arrowmeta.spark.conditions
-from arrowmeta.opening.locate import Opening
 from arrowmeta.predicate.parse import split_condition
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
 from arrowmeta.spark import files
 from arrowmeta.spark.conditions import session_condition
 from arrowmeta.spark.reading import Pinned
+from arrowmeta.tables.locate import Opening
 from tests import corpus
 from tests.spark.condition_check import IN_UTC, MODES, Checker, answers, written
 from tests.spark.condition_tables import known_table

@@ -11,10 +11,10 @@ import arrowmeta
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening.discovery import find_tables
-from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark import warehouse
 from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.tables.discovery import find_tables
+from arrowmeta.tables.uniform import to_uniform, uniform_schema
 from tests import corpus
 from tests.spark.outputs import as_text
 from tests.spark.rounds import read_in_process, reconcile_in_rounds

@@ -28,10 +28,10 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e 
 from pyspark.errors import AnalysisException, PythonException
 from pyspark.sql.types import IntegerType, LongType, StringType, StructField, StructType
 
-from arrowmeta.opening.locate import Opening
 from arrowmeta.spark.arrow import to_struct_type
 from arrowmeta.spark.data_source import ArrowMetaDataSource, RelationReader
 from arrowmeta.spark.options import ReadOptions, configured
+from arrowmeta.tables.locate import Opening
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
 

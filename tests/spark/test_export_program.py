@@ -8,8 +8,8 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.command_line import CODES
 from arrowmeta.spark.__main__ import main
+from arrowmeta.tables.command_line import CODES
 from tests.bundled import DATA
 from tests.reconcile.copies import PaimonCopy
 from tests.spark.rounds import Settings

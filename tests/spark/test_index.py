@@ -3,9 +3,9 @@ import shutil
 import pytest
 
 import arrowmeta
+from arrowmeta.model import store_care as care
+from arrowmeta.model.store_folder import Folder
 from arrowmeta.spark import index
-from arrowmeta.store import care
-from arrowmeta.store.folder import Folder
 from tests import corpus
 from tests.bundled import DATA, TABLES
 from tests.spark.warehouses import PAIMON, cut_manifests

@@ -8,10 +8,10 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.opening.locate import Opening
 from arrowmeta.spark import reconcile
 from arrowmeta.spark.reading import Pinned
 from arrowmeta.spark.reconciling import planned
+from arrowmeta.tables.locate import Opening
 from tests.bundled import DATA
 from tests.reconcile.changes import change, changed_tables, copied
 from tests.reconcile.copies import PaimonCopy

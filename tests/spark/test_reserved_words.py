@@ -6,7 +6,7 @@ import pytest
 import arrowmeta
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.opening.discovery import TABLES
+from arrowmeta.tables.discovery import TABLES
 
 
 @pytest.fixture(scope="module")

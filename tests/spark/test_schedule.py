@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from arrowmeta.demo.tour import copy_tables
+from arrowmeta.cli.tour import copy_tables
 from tests.spark.warehouses import cut_manifests
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")

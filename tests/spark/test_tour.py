@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from arrowmeta.demo import tour
+from arrowmeta.cli import tour
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 

@@ -9,9 +9,9 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.relations.uniform import to_uniform, uniform_schema
 from arrowmeta.spark import save, warehouse
 from arrowmeta.spark.arrow import n_parts, to_spark_table
+from arrowmeta.tables.uniform import to_uniform, uniform_schema
 from tests import corpus
 from tests.bundled import DATA, TABLES, sampled
 from tests.spark.growing import GrowingTable

@@ -14,10 +14,6 @@ import duckdb
 import pyarrow as pa
 from msgspec.structs import replace
 
-from arrowmeta.catalog.connection import ViewSchemas
-from arrowmeta.catalog.connection import views_of as views_of_source
-from arrowmeta.catalog.database import make_sources
-from arrowmeta.duck.session import Workspace, workspace
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.evidence import DAMAGE, EVIDENCE, HEADERS
@@ -25,6 +21,10 @@ from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.scan import Scan, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
+from arrowmeta.predicate.session import Workspace, workspace
+from arrowmeta.views.connection import ViewSchemas
+from arrowmeta.views.connection import views_of as views_of_source
+from arrowmeta.views.database import make_sources
 from tests.table_scan import scan_of_table
 
 #: What tells files apart, beside the path of Iceberg's.

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS, base_schema
+from arrowmeta.views.sql_files import sql_files
 from tests.sql.given_source import with_file_id
 
 SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))

@@ -3,7 +3,7 @@
 import duckdb
 import pytest
 
-from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.views.sql_files import sql_files
 
 #: The last whole microsecond in 64-bit nanoseconds; its end is out of range.
 LAST = (2**63 - 1) // 1000 * 1000

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.catalog.partition_faults import partition_contradictions
 from arrowmeta.iceberg.partition_spec import apply, parse_transform
 from arrowmeta.model.shape import PartitionSource, TableShape
+from arrowmeta.views.partition_faults import partition_contradictions
 from tests.sql.given_source import GivenSource, views_of
 
 CHECK = "partition_contradicts_bounds"

@@ -3,8 +3,8 @@
 import duckdb
 import pytest
 
-from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.io.location import on_filesystem
+from arrowmeta.views.sql_files import sql_files
 
 SPELLINGS = [
     "/a/b",

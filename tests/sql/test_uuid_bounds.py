@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.views.sql_files import sql_files
 
 
 @pytest.fixture(scope="module")

@@ -7,8 +7,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import UsageError
-from arrowmeta.store import care
-from arrowmeta.store.folder import Folder
+from arrowmeta.model import store_care as care
+from arrowmeta.model.store_folder import Folder
 
 DATA = Path(__file__).parents[1] / "data"
 NAMES = ("append_partition_types", "iceberg_v3_deletion_vectors")

@@ -28,7 +28,7 @@ def shown(answer):
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("table", PREDICATES or corpus.NO_CORPUS, ids=str)
 def test_plans_with_a_store_equal_those_without(table, store, monkeypatch):
-    monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)  # small manifests, too
+    monkeypatch.setattr("arrowmeta.model.store_entries._DIRECT_LEN", 0)  # small manifests, too
     to_sql, form = paimon_sql, "pred"
     if table.truth["format"] != "paimon":
         to_sql, form = iceberg_sql, "expr"

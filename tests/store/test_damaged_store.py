@@ -7,9 +7,9 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
-from arrowmeta.store import care
-from arrowmeta.store.entries import StoredTable, StoreWarning
-from arrowmeta.store.folder import Folder
+from arrowmeta.model import store_care as care
+from arrowmeta.model.store_entries import StoredTable, StoreWarning
+from arrowmeta.model.store_folder import Folder
 from tests import corpus
 from tests.bundled import DATA
 from tests.store.stored_tables import BOTH, opened, shown
@@ -90,7 +90,7 @@ def test_footer_that_cannot_be_read_costs_only_the_store(name, error, tmp_path, 
 
 @pytest.mark.sampled(1)
 @BOTH
-@pytest.mark.filterwarnings("error::arrowmeta.store.entries.StoreWarning")
+@pytest.mark.filterwarnings("error::arrowmeta.model.store_entries.StoreWarning")
 def test_file_deleted_while_it_is_read_is_decoded_again(name, tmp_path, monkeypatch):
     """As when another process merges it."""
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
@@ -107,7 +107,7 @@ def test_file_deleted_while_it_is_read_is_decoded_again(name, tmp_path, monkeypa
 
 @pytest.mark.sampled(1)
 @BOTH
-@pytest.mark.filterwarnings("error::arrowmeta.store.entries.StoreWarning")
+@pytest.mark.filterwarnings("error::arrowmeta.model.store_entries.StoreWarning")
 def test_deleted_file_is_written_again(name, tmp_path):
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     (data,) = tmp_path.rglob("*.parquet")

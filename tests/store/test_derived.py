@@ -9,13 +9,13 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog import connection
 from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.model import store_entries as entries
+from arrowmeta.model.store_entries import StoredTable
+from arrowmeta.model.store_file import DamagedFileError, read_derived
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.pruning import aggregate
-from arrowmeta.store import entries
-from arrowmeta.store.entries import StoredTable
-from arrowmeta.store.file import DamagedFileError, read_derived
+from arrowmeta.views import connection
 from tests.bundled import DATA
 
 #: Its last snapshot has entries `deleted`.

@@ -16,7 +16,7 @@ def answers(table, store):
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.filterwarnings("ignore::arrowmeta.store.entries.StoreWarning")
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.store_entries.StoreWarning")
 @pytest.mark.parametrize("suffix", [".parquet", ".derived.arrow", "table.json"])
 def test_pipe_in_place_of_a_file_of_the_store_does_not_hang(data, tmp_path, suffix):
     table = data / "pk_tags_branches"
@@ -31,7 +31,7 @@ def test_pipe_in_place_of_a_file_of_the_store_does_not_hang(data, tmp_path, suff
     assert answers(table, tmp_path) == expected
 
 
-@pytest.mark.filterwarnings("error::arrowmeta.store.entries.StoreWarning")
+@pytest.mark.filterwarnings("error::arrowmeta.model.store_entries.StoreWarning")
 def test_pipe_with_the_name_of_a_file_is_ignored(data, tmp_path):
     table = data / "pk_tags_branches"
     arrowmeta.index(table, store=tmp_path)

@@ -13,9 +13,9 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.store_file import StoredFile
+from arrowmeta.model.store_folder import Folder
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.store.file import StoredFile
-from arrowmeta.store.folder import Folder
 from tests import corpus
 from tests.bundled import DATA
 from tests.store.stored_tables import (

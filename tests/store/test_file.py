@@ -8,7 +8,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from arrowmeta.model.scan import Decoded, Request
-from arrowmeta.store.file import (
+from arrowmeta.model.store_file import (
     DamagedFileError,
     Manifest,
     RowRange,
@@ -18,7 +18,7 @@ from arrowmeta.store.file import (
     stored_names,
     write,
 )
-from arrowmeta.store.folder import Folder
+from arrowmeta.model.store_folder import Folder
 from tests import corpus
 
 NAN = float("nan")

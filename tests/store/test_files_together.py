@@ -18,10 +18,10 @@ import pytest
 from fsspec.implementations.local import LocalFileSystem
 
 import arrowmeta
-from arrowmeta.store import care, entries
-from arrowmeta.store.entries import EntryStore, fill
-from arrowmeta.store.file import StoredFile
-from arrowmeta.store.folder import Folder
+from arrowmeta.model import store_care, store_entries
+from arrowmeta.model.store_entries import EntryStore, fill
+from arrowmeta.model.store_file import StoredFile
+from arrowmeta.model.store_folder import Folder
 from bench import iceberg_table, paimon_table
 from bench.columns import DAYS
 from bench.inputs import make_iceberg, make_paimon
@@ -47,7 +47,7 @@ def partly_filled(where, store, ordinals):
 @BOTH
 @pytest.mark.parametrize("n_merged", [2, 100])
 def test_entries_keep_their_order_for_any_order_of_segments(name, n_merged, tmp_path, monkeypatch):
-    monkeypatch.setattr(entries, "_SMALL_FILES", n_merged)
+    monkeypatch.setattr(store_entries, "_SMALL_FILES", n_merged)
     expected = opened(DATA / name, None)
     n_manifests = len(manifests_of(expected))
     assert n_manifests > 2
@@ -63,22 +63,22 @@ def test_entries_keep_their_order_for_any_order_of_segments(name, n_merged, tmp_
 @BOTH
 @pytest.mark.parametrize("length", [1, 3, 4])
 def test_entries_do_not_depend_on_the_length_of_row_groups(name, length, tmp_path, monkeypatch):
-    monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
+    monkeypatch.setattr("arrowmeta.model.store_entries._DIRECT_LEN", 0)
     for module in ("entries", "file"):
-        monkeypatch.setattr(f"arrowmeta.store.{module}.ROW_GROUP_LEN", length)
+        monkeypatch.setattr(f"arrowmeta.model.store_{module}.ROW_GROUP_LEN", length)
     expected = opened(DATA / name, None)
     condition = f'"{expected.schema.names[0]}" IS NOT NULL'
     for _ in range(2):
         answer = opened(DATA / name, tmp_path)
         assert shown(answer.entries()) == shown(expected.entries())
         assert shown(answer.plan(condition).files) == shown(expected.plan(condition).files)
-    assert care.verify(Folder.at(tmp_path)).num_rows == 0
+    assert store_care.verify(Folder.at(tmp_path)).num_rows == 0
 
 
 @BOTH
 def test_row_group_is_read_once_for_non_adjacent_manifests(name, tmp_path, monkeypatch):
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
-    monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
+    monkeypatch.setattr("arrowmeta.model.store_entries._DIRECT_LEN", 0)
     groups: list[int] = []
     read = StoredFile.read
 
@@ -108,9 +108,9 @@ def test_manifests_stored_twice_are_merged(name, tmp_path, monkeypatch):
     (context,) = {file.parent for file in store.rglob("*.parquet")}
     for file in other.rglob("*.parquet"):
         shutil.copy(file, context)
-    monkeypatch.setattr(entries, "_SMALL_FILES", 2)
+    monkeypatch.setattr(store_entries, "_SMALL_FILES", 2)
     assert shown(opened(DATA / name, store).entries()) == shown(expected)
-    (row,) = care.list_tables(Folder.at(store)).to_pylist()
+    (row,) = store_care.list_tables(Folder.at(store)).to_pylist()
     assert (row["segment_count"], row["entry_count"]) == (1, expected.num_rows)
     assert shown(opened(DATA / name, store).entries()) == shown(expected)
 
@@ -132,18 +132,18 @@ def test_store_stays_within_its_maximum_size(tmp_path, monkeypatch):
     size = 0
     for name in names:
         arrowmeta.index(DATA / name, store=tmp_path / name, allow_moved_paths=True)
-        size += sum(care.list_tables(Folder.at(tmp_path / name))["size_in_bytes"].to_pylist())
+        size += sum(store_care.list_tables(Folder.at(tmp_path / name))["size_in_bytes"].to_pylist())
     monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", str(size * 9 // 10))
     store = tmp_path / "store"
     for age, name in enumerate(names):
         arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
         for used in store.glob(f"tables/{name}-*/*/table.json"):
             os.utime(used, (age, age))
-    kept = care.list_tables(Folder.at(store))["table_location"].to_pylist()
+    kept = store_care.list_tables(Folder.at(store))["table_location"].to_pylist()
     assert kept == sorted(str(DATA / name) for name in names[1:])
     monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", "1")  # what is written last stays
     arrowmeta.index(DATA / PAIMON, store=store)
-    kept = care.list_tables(Folder.at(store))["table_location"].to_pylist()
+    kept = store_care.list_tables(Folder.at(store))["table_location"].to_pylist()
     assert kept == [str(DATA / PAIMON)]
     monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", "much")
     with pytest.raises(arrowmeta.UsageError, match="'much' is not a size"):
@@ -162,7 +162,7 @@ def test_segments_of_older_snapshots_are_deleted_above_the_maximum_size(tmp_path
         paimon_table.write_table(tmp_path, 2, [manifest])
         monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", max_size)
         arrowmeta.index(tmp_path, store=store)
-        counts = care.list_tables(Folder.at(store))["manifest_count"].to_pylist()
+        counts = store_care.list_tables(Folder.at(store))["manifest_count"].to_pylist()
         assert counts == [1 if max_size == "1" else i + 1]
         for other in ("schema", "snapshot"):
             shutil.rmtree(tmp_path / other)
@@ -229,7 +229,7 @@ def test_use_is_recorded_again_after_an_hour(tmp_path, monkeypatch):
     table.entries(columns=["status"])
     start = time.monotonic()
     for column, seconds in (("file_size_in_bytes", 0), ("record_count", 3600)):
-        monkeypatch.setattr(entries, "monotonic", partial(float, start + seconds))
+        monkeypatch.setattr(store_entries, "monotonic", partial(float, start + seconds))
         os.utime(used, (0, 0))
         table.entries(columns=[column])
         assert (used.stat().st_mtime > 0) == (seconds > 0)
@@ -247,7 +247,7 @@ def test_store_files_are_private_to_the_user(name, tmp_path):
 @pytest.mark.sampled(1)
 @BOTH
 def test_small_segments_are_merged(name, tmp_path, monkeypatch):
-    monkeypatch.setattr(entries, "_SMALL_FILES", 2)
+    monkeypatch.setattr(store_entries, "_SMALL_FILES", 2)
     snapshots = opened(DATA / name, None).snapshots()["snapshot_id"].to_pylist()
     for snapshot_id in snapshots:
         with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)
@@ -300,10 +300,10 @@ def test_files_of_a_killed_writer_are_ignored_and_can_be_deleted(tmp_path):
     file.write_bytes(b"half")
     expected = shown(opened(DATA / PAIMON, None).files())
     assert shown(opened(DATA / PAIMON, tmp_path).files()) == expected
-    care.prune(Folder.at(tmp_path))
+    store_care.prune(Folder.at(tmp_path))
     assert file.exists()
     os.utime(file, (0, 0))
-    care.prune(Folder.at(tmp_path))
+    store_care.prune(Folder.at(tmp_path))
     assert not file.exists()
 
 
@@ -331,6 +331,6 @@ def test_store_of_another_decoder_version_is_not_used(name, tmp_path, monkeypatc
     count_decoded.clear()
     opened(table, store).entries()
     assert manifests.isdisjoint(Path(path).name for path in count_decoded)
-    monkeypatch.setattr(entries, "decoder_version", lambda: "of an older commit")
+    monkeypatch.setattr(store_entries, "decoder_version", lambda: "of an older commit")
     opened(table, store).entries()
     assert manifests <= {Path(path).name for path in count_decoded}

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 import arrowmeta
-from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.reconcile.findings import (
     confirmed_findings,
     evidence_of,
     together,
 )
+from arrowmeta.views.sql_files import sql_files
 from tests import corpus
 from tests.case_tables import CASES
 

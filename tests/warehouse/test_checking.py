@@ -8,9 +8,9 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.advice.rules import RESULTS, Rule
+from arrowmeta.apps.rules import RESULTS, Rule
 from arrowmeta.cli import main
-from arrowmeta.command_line import ERROR, FINDINGS, FINE, PARTIAL
+from arrowmeta.tables.command_line import ERROR, FINDINGS, FINE, PARTIAL
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 import pyarrow as pa
 
-from arrowmeta.columns.deletion_vectors import NARROW, WIDE, decode_positions, read_records
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
+from arrowmeta.kernels.deletion_vectors import NARROW, WIDE, decode_positions, read_records
 from arrowmeta.paimon.file_index import OPERATORS, read_container
 from arrowmeta.paimon.index_kinds import Question, read_index
 from tests.fuzz.case import Case, schema_of

@@ -14,7 +14,7 @@ from pyarrow.fs import _MockFileSystem
 from arrowmeta.model.reading import batches_of, evidence_table
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import Source
-from arrowmeta.opening.locate import Opening
+from arrowmeta.tables.locate import Opening
 from tests.fuzz.case import Case
 from tests.fuzz.real_tables import metadata_files
 from tests.fuzz.targets.target import Arrow

@@ -1,1 +1,0 @@
-"""Summaries of a table, charts, columns to sort by, rules, and plans of expiry."""

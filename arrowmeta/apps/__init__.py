@@ -1,0 +1,1 @@
+"""Applications, made of answers: advice, plots, reports, checks, repair, servers."""

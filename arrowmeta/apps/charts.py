@@ -1,0 +1,480 @@
+"""Charts of a table as pictures, and as specifications of Vega-Lite or Vega for other programs.
+
+Takes rows as dictionaries with fixed keys, and a width in pixels. A specification is one of
+`charts.json` with values in place of names; the picture is drawn by `arrowmeta.apps.drawing`. A
+change of one is made in the other, too. Names and values from tables are data, never part of an
+expression. The key `about` of a row is its tooltip.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from arrowmeta.apps.drawing import (
+    CHARACTER,
+    COLORS,
+    EDGE,
+    FONT_SIZE,
+    NO_AXIS,
+    Axis,
+    Panel,
+    Scale,
+    apart,
+    area,
+    circle,
+    drawing,
+    from_zero,
+    legend,
+    line,
+    n,
+    page,
+    panel,
+    scale,
+    short,
+    steps,
+    style,
+    text,
+    ticks,
+    time_text,
+    time_ticks,
+    wide,
+    with_prefix,
+)
+from arrowmeta.model.nouns import to_size
+
+Rows = Sequence[Mapping[str, Any]]
+Spec = dict[str, Any]
+
+_SPECIFICATIONS: Spec = json.loads(
+    (files("arrowmeta.apps") / "charts.json").read_text(encoding="utf-8")
+)
+#: Colors by kind of size. The last kind is of an area with files of several partitions.
+KIND_COLORS = {kind: COLORS[color] for kind, color in _SPECIFICATIONS["size kinds"].items()}
+_SMALL, _USUAL, _LARGE, SEVERAL = KIND_COLORS
+_SIZE_COLORS = {kind: KIND_COLORS[kind] for kind in (_SMALL, _USUAL, _LARGE)}
+#: Label of a byte axis, as a Vega expression.
+_BYTE_LABELS: str = _SPECIFICATIONS["byte labels"]
+#: Numbers of snapshots over time: field, title, color, whether it is in bytes, and whether it is
+#: only drawn if there are any.
+PANELS: Rows = _SPECIFICATIONS["growth panels"]
+#: Minimum width in pixels for two panels in a row.
+_ROOM_FOR_TWO = 900
+#: Axis of counts: few ticks, each with its own unit prefix (not `0k` beside `2k`).
+_COUNTS = {"tickCount": 3, "tickMinStep": 1, "labelExpr": "format(datum.value, '~s')"}
+#: Fields of a row that become attributes `data-` of its mark: its ends as constants of SQL.
+_ENDS = ("low", "high")
+_END = re.compile(' data-(?:low|high)="[^"]*"')
+
+
+class Chart(NamedTuple):
+    """A chart of a width: its specification with data, and the picture as SVG without scripts."""
+
+    spec: Spec
+    svg: str
+
+
+def without_ends(svg: str) -> str:
+    """Return SVG whose marks have no ends as attributes."""
+    return _END.sub("", svg)
+
+
+def size_kind(n_bytes: float, target: int) -> str:
+    """Return the size kind of a file: one of three."""
+    return _SMALL if 4 * n_bytes < target else _USUAL if n_bytes <= 2 * target else _LARGE
+
+
+def sizes_chart(rows: Rows, target: int, width: int) -> Chart:
+    """Draw a histogram of file sizes: number of files, and below it their bytes.
+
+    Args:
+        rows: size_from, size_to, files, bytes, kind, about.
+        target: target file size of writers, in bytes.
+        width: in pixels.
+    """
+    ends = [row[key] for row in rows for key in ("size_from", "size_to")] + [target / 4, 2 * target]
+    low, high, across = min(ends), max(ends), width - 80
+    powers = range(int(low).bit_length() - 1, int(high).bit_length() + 1)
+    step = max(1, -(-len(powers) // max(2, width // 70)))
+    sizes = [1 << power for power in powers if power % step == 0]
+    band = {"from": target / 2, "to": 2 * target, "about": "target size"}
+    x = scale(low, high, across, is_log=True)
+    labels = [(x(size), to_size(size)) for size in sizes if low <= size <= high]
+
+    def one(field: str, title: str, height: int, is_last: bool) -> tuple[Spec, Panel]:
+        y_spec, y, y_axis = _amounts(rows, field, height, field == "bytes", title)
+        spec = _filled(
+            "sizes panel",
+            width=across,
+            height=height,
+            target=[band],
+            scale={"type": "log", "base": 2, "nice": False, "domain": [low, high]},
+            ticks=sizes,
+            is_last=is_last,
+            field=field,
+            y_axis=y_spec,
+            kinds=[*_SIZE_COLORS],
+            kind_colors=[*_SIZE_COLORS.values()],
+        )
+        start, end = x(target / 2), x(2 * target)
+        marks = [area(start, end - start, 0, height, style(COLORS["band"], 0.6), "target size")]
+        for row in rows:
+            start, end, top = x(row["size_from"]), x(row["size_to"]), y(row[field])
+            look = style(KIND_COLORS[row["kind"]], None, COLORS["page"], 0.5)
+            marks.append(area(start, end - start, top, y(0) - top, look, row["about"]))
+        x_axis = Axis([place for place, _ in labels], _beside(labels) if is_last else ())
+        return spec, panel(across, height, marks, x_axis, y_axis)
+
+    parts = [one("files", "data files", 130, False), one("bytes", "bytes", 70, True)]
+    specs, panels = zip(*parts, strict=True)
+    return Chart(_lite(rows, {"vconcat": [*specs]}), drawing(panels, _SIZE_COLORS))
+
+
+def growth_chart(panels: Rows, rows: Rows, width: int) -> Chart:
+    """Draw numbers by snapshot over time, one panel per number.
+
+    Args:
+        panels: some of `PANELS`.
+        rows: time in milliseconds, the numbers, about, is_compaction.
+        width: in pixels.
+    """
+    n_columns, height = 2 if width >= _ROOM_FOR_TWO else 1, 64
+    across, count = width // n_columns - 80, max(2, width // n_columns // 110)
+    times = [row["time"] for row in rows]
+    low, high = min(times, default=0), max(times, default=1)
+    form, x = _time_format(times), scale(low, high, across)
+    labels = [(x(at), time_text(at, form)) for at in time_ticks(low, high, count)]
+    compactions = [row for row in rows if row["is_compaction"]]
+    specs, drawn = list[Spec](), list[Panel]()
+    for at, of in enumerate(panels):
+        field, color, is_last = of["field"], COLORS[of["color"]], at >= len(panels) - n_columns
+        y_spec, y, y_axis = _amounts(rows, field, height, of["is_bytes"], None)
+        spec = _filled(
+            "growth panel",
+            width=across,
+            is_last=is_last,
+            time_format=form,
+            tick_count=count,
+            field=field,
+            y_axis=y_spec,
+            title=of["title"],
+            color=color,
+            compactions=compactions,
+        )
+        known = [(x(r["time"]), None if r[field] is None else y(r[field]), r) for r in rows]
+        marks = [steps([(place, top) for place, top, _ in known], y(0), color)]
+        for size, shade, chosen in ((22, color, rows), (8, COLORS["page"], compactions)):
+            marks += [
+                circle(x(row["time"]), y(row[field]), size, shade, row["about"])
+                for row in chosen
+                if row[field] is not None
+            ]
+        x_axis = Axis([place for place, _ in labels], _beside(labels) if is_last else ())
+        specs.append(spec)
+        drawn.append(panel(across, height, marks, x_axis, y_axis, of["title"]))
+    spec = _lite(rows, {"columns": n_columns, "concat": specs})
+    return Chart(spec, drawing(drawn, n_columns=n_columns))
+
+
+def zone_map_chart(
+    ranges: Rows, depths: Rows, labels: Rows, is_time: bool, column: str, width: int
+) -> Chart:
+    """Draw the ranges of files in a column, and how many of them contain each value.
+
+    Args:
+        ranges: place, lower, upper, about; one row per file, sorted by lower bound.
+        depths: value, until, depth, about.
+        labels: value, label; for values that are not numeric.
+        is_time: whether values are milliseconds since 1970.
+        width: in pixels.
+    """
+    ends = [row[key] for row in ranges for key in ("lower", "upper")]
+    low, high, across = min(ends), max(ends), width - 80
+    most = max(map(abs, ends))
+    form = ".2~e" if most >= 1e15 else "~s" if most >= 1e5 else ",.5~r"
+    form = _time_format(ends) if is_time else form
+    n_files, count, padding = len(ranges), max(2, width // 110), 18 if labels else 4
+    height = min(260, max(90, 3 * n_files))
+    thick, tall = max(1.2, 0.7 * height / n_files), max(2, min(12, 0.8 * height / n_files))
+    deepest = max(row["depth"] for row in depths)
+    depth_ticks = [*range(0, deepest + 1, -(-deepest // 3))]
+    values: Spec = {
+        "width": across,
+        "height": height,
+        "depths": list(depths),
+        "depth_ticks": depth_ticks,
+        "kind": "temporal" if is_time else "quantitative",
+        "scale": {"domain": [low, high], "nice": False} | ({"type": "utc"} if is_time else {}),
+        "column": column,
+        "is_numeric": not labels,
+        "tick_count": count,
+        "title_padding": padding,
+        "format": form,
+        "places": [-0.5, n_files - 0.5],
+        "stroke_width": thick,
+        "tick_size": tall,
+        "labels": list(labels),
+    }
+    parts = ("zone map ranges", "zone map ends", *(["zone map labels"] if labels else []))
+    spec = _filled("zone map", layer=[_filled(part, **values) for part in parts], **values)
+
+    x, y = scale(low, high, across), scale(-0.5, n_files - 0.5, height, is_upward=True)
+    shown = list[tuple[float, str]]()
+    if not labels:
+        at_ticks = (time_ticks if is_time else ticks)(low, high, count)
+        shown = [
+            (x(at), time_text(at, form) if is_time else _number_text(at, form)) for at in at_ticks
+        ]
+    x_axis = Axis([place for place, _ in shown], _beside(shown), column, padding)
+    marks = [*_range_marks(ranges, x, y, thick, tall), *_label_marks(labels, x, height)]
+    of_ranges = panel(across, height, marks, x_axis, Axis(title="files"))
+    of_depths = _depth_panel(depths, depth_ticks, x, across)
+    return Chart(_lite(ranges, spec), drawing([of_depths, of_ranges]))
+
+
+def _depth_panel(depths: Rows, depth_ticks: Sequence[int], x: Scale, across: int) -> Panel:
+    low, high = from_zero(row["depth"] for row in depths)
+    y, color = scale(low, high, 70, is_upward=True), COLORS["depth"]
+    look = style(color, None, color, 0.6)
+    marks = []
+    for row in depths:
+        start, end, top = x(row["value"]), x(row["until"]), y(row["depth"])
+        marks.append(area(start, end - start, top, y(0) - top, look, row["about"]))
+    counts = [(y(at), f"{at:,}") for at in depth_ticks if low <= at <= high]
+    return panel(across, 70, marks, NO_AXIS, _upright(counts, "files per value"))
+
+
+def _range_marks(ranges: Rows, x: Scale, y: Scale, thick: float, tall: float) -> Iterator[str]:
+    """Yield the range of each file, and then where each begins."""
+    for row in ranges:
+        at = y(row["place"])
+        more = "".join(f' data-{name}="{escape(row[name])}"' for name in _ENDS if name in row)
+        color, about = COLORS["data"], row["about"]
+        yield line(x(row["lower"]), at, x(row["upper"]), at, color, thick, about, more)
+    for row in ranges:
+        start, at = x(row["lower"]), y(row["place"])
+        yield line(start, at - tall / 2, start, at + tall / 2, COLORS["data"], 1.5)
+
+
+def _label_marks(labels: Rows, x: Scale, height: int) -> Iterator[str]:
+    for row in labels:
+        label, y = short(row["label"], int(110 / CHARACTER)), height + FONT_SIZE + 4
+        yield text(x(row["value"]), y, label, COLORS["muted"], "middle")
+
+
+def funnel_chart(rows: Rows, width: int) -> Chart:
+    """Draw how many live files remain after each step of a plan.
+
+    Args:
+        rows: stage, files, total, label, about, in order.
+        width: in pixels.
+    """
+    across, step = width - 100, 30
+    at = {stage: step * i for i, stage in enumerate(dict.fromkeys(row["stage"] for row in rows))}
+    height = step * len(at)
+    x = scale(*from_zero(row[key] for key in ("total", "files") for row in rows), across)
+    marks = [
+        area(0, x(row[key]), at[row["stage"]] + 6, 18, style(COLORS[color]), row["about"])
+        for key, color in (("total", "track"), ("files", "band"))
+        for row in rows
+    ]
+    most = int(across / CHARACTER)
+    marks += [
+        text(4, at[row["stage"]] + 19, short(row["label"], most), COLORS["text"]) for row in rows
+    ]
+    labels = [(place + step / 2, short(stage, int(130 / CHARACTER))) for stage, place in at.items()]
+    y_axis = Axis(labels=labels, color=COLORS["text"], has_line=False)
+    drawn = drawing([panel(across, height, marks, NO_AXIS, y_axis)])
+    return Chart(_lite(rows, _filled("funnel", width=across)), drawn)
+
+
+def matrix_chart(rows: Rows, width: int) -> Chart:
+    """Draw which manifests contain files of which partitions.
+
+    Args:
+        rows: partition, manifest, share (0 to 1), about.
+        width: in pixels.
+    """
+    partitions = list(dict.fromkeys(row["partition"] for row in rows))
+    manifests = sorted({row["manifest"] for row in rows})
+    label_width = min(220, width // 3)
+    across, height = width - label_width - 10, min(420, max(40, 14 * len(partitions)))
+    spec = _filled("matrix", width=across, height=height, label_width=label_width)
+    wide_step, high_step = across / max(len(manifests), 1), height / max(len(partitions), 1)
+    x, y = ({value: i for i, value in enumerate(each)} for each in (manifests, partitions))
+    marks = [
+        area(
+            x[row["manifest"]] * wide_step,
+            wide_step,
+            y[row["partition"]] * high_step,
+            high_step,
+            style(COLORS["manifests"], 0.15 + 0.85 * row["share"]),
+            row["about"],
+        )
+        for row in rows
+    ]
+    most = int(label_width / CHARACTER)
+    labels = [(i * high_step + high_step / 2, short(name, most)) for name, i in y.items()]
+    x_axis, y_axis = Axis(title="manifests, in the order of the list"), _upright(labels)
+    drawn = drawing([panel(across, height, marks, x_axis, y_axis._replace(ticks=()))])
+    return Chart(_lite(rows, spec), drawn)
+
+
+def layout_chart(rows: Rows, width: int) -> Chart:
+    """Draw a treemap of partitions, buckets and files by bytes.
+
+    It is a specification of Vega: Vega-Lite has no treemaps.
+
+    Args:
+        rows: id, parent (None for the root), size (leaves), kind (leaves), name (partitions),
+            about.
+        width: in pixels.
+    """
+    spec = _filled("layout", width=width - 10)
+    spec["data"][0]["values"] = list(rows)
+    is_used = any(row.get("kind") == SEVERAL for row in rows)
+    colors = KIND_COLORS if is_used else _SIZE_COLORS
+    spec["scales"][0] |= {"domain": [*colors], "range": [*colors.values()]}
+    return Chart(spec, _treemap(rows, colors, width - 10, spec["height"]))
+
+
+def _treemap(rows: Rows, colors: Mapping[str, str], width: int, height: int) -> str:
+    """Draw areas of partitions, buckets and files by size."""
+    of = {row["id"]: row for row in rows}
+    children: dict[str | None, list[str]] = {}
+    for key, row in of.items():
+        children.setdefault(row["parent"], []).append(key)
+    sizes = {key: row.get("size", 0.0) for key, row in of.items()}
+    for key in reversed(of):  # children follow their parents
+        if (parent := of[key]["parent"]) is not None:
+            sizes[parent] += sizes[key]
+    places = {key: (0.0, 0.0, float(width), float(height)) for key in children.get(None, ())}
+    for key in of:
+        members = sorted(children.get(key, ()), key=lambda child: -sizes[child])
+        places.update(
+            zip(members, _squarish([sizes[child] for child in members], places[key]), strict=True)
+        )
+    marks, top = legend(colors, 0, 0, width)
+    parts = [f'<g transform="translate({EDGE},{EDGE})">', marks]
+    parts.append(f'<g transform="translate(0,{n(top)})">')
+    for key, row in of.items():
+        if key not in children:
+            x, y, across, high = places[key]
+            look = style(KIND_COLORS[row["kind"]], 0.75, COLORS["page"], 0.4)
+            parts.append(area(x, across, y, high, look, row["about"]))
+    for key in (child for root in children.get(None, ()) for child in children.get(root, ())):
+        x, y, across, high = places[key]
+        parts.append(area(x, across, y, high, style("none", None, COLORS["page"], 2)))
+        if across > 60 and high > 18 and "name" in of[key]:
+            name = short(of[key]["name"], int((across - 10) / CHARACTER))
+            parts.append(text(x + 5, y + 14, name, COLORS["ink"], "start", ' font-weight="bold"'))
+    parts.append("</g></g>")
+    return page(width + 2 * EDGE, height + top + 2 * EDGE, parts)
+
+
+def _squarish(
+    sizes: Sequence[float], area: tuple[float, float, float, float]
+) -> list[tuple[float, float, float, float]]:
+    """Divide an area among sizes, largest first, into areas that are almost squares."""
+    x, y, width, height = area
+    areas: list[tuple[float, float, float, float]] = []
+    left = sum(sizes)
+    at = 0
+    while at < len(sizes):
+        if left <= 0 or width <= 0 or height <= 0:
+            return areas + [(x, y, 0.0, 0.0)] * (len(sizes) - at)
+        short, scale = min(width, height), width * height / left
+        end, total, worst = at, 0.0, math.inf
+        while end < len(sizes):
+            more = total + sizes[end]
+            # The longest side over the shortest, of the largest and the smallest of the row.
+            side = (short / scale / more) ** 2 * scale if more > 0 else math.inf
+            ratio = max(sizes[at] * side, 1 / (sizes[end] * side) if sizes[end] > 0 else math.inf)
+            if ratio > worst:
+                break
+            end, total, worst = end + 1, more, ratio
+        thick, along = total * scale / short, 0.0
+        for size in sizes[at:end]:
+            length = short * size / total if total > 0 else 0.0
+            if width >= height:
+                areas.append((x, y + along, thick, length))
+            else:
+                areas.append((x + along, y, length, thick))
+            along += length
+        if width >= height:
+            x, width = x + thick, width - thick
+        else:
+            y, height = y + thick, height - thick
+        left, at = left - total, end
+    return areas
+
+
+# -- axes and specifications ----------------------------------------------------------------------
+
+
+def _amounts(
+    rows: Rows, field: str, height: int, is_bytes: bool, title: str | None
+) -> tuple[Spec, Scale, Axis]:
+    """Return the axis of counts, or of bytes at round numbers of a unit: its specification too."""
+    known = [row[field] for row in rows if row[field] is not None]
+    low, high = from_zero(known)
+    y = scale(low, high, height, is_upward=True)
+    if not is_bytes:
+        labels = [(y(count), with_prefix(count)) for count in ticks(low, high, 3, 1)]
+        return {"title": title, **_COUNTS}, y, _upright(labels, title)
+    most = max((size or 0 for size in known), default=0)
+    step = 1 << max(0, int(most // 3).bit_length() - 1)
+    sizes = [at * step for at in range(int(most // step) + 1)]
+    labels = [(y(size), to_size(size)) for size in sizes if low <= size <= high]
+    return {"title": title, "values": sizes, "labelExpr": _BYTE_LABELS}, y, _upright(labels, title)
+
+
+def _upright(labels: Sequence[tuple[float, str]], title: str | None = None) -> Axis:
+    """Return a vertical axis with a tick at each place, and the labels that have room."""
+    return Axis([place for place, _ in labels], apart(labels, lambda _: FONT_SIZE), title)
+
+
+def _beside(labels: Sequence[tuple[float, str]]) -> Sequence[tuple[float, str]]:
+    """Return the labels of a horizontal axis that have room."""
+    return apart(labels, lambda label: wide(label) + 4)
+
+
+def _number_text(value: float, form: str) -> str:
+    """Return a number in one of three formats of Vega."""
+    if form == "~s":
+        return with_prefix(value)
+    if form == ".2~e":
+        return f"{value:.2e}".replace("e+", "e")
+    return f"{float(f'{value:.5g}'):,.10g}" if value % 1 else f"{int(value):,}"
+
+
+def _time_format(millis: Sequence[float]) -> str:
+    """Return a time format that suits the range of the axis."""
+    days = (max(millis, default=0) - min(millis, default=0)) / 86_400_000
+    if days < 1 / 24:
+        return "%H:%M:%S"
+    return "%d %H:%M" if days < 4 else "%Y-%m-%d" if days < 1000 else "%Y"
+
+
+def _lite(rows: Rows, parts: Spec) -> Spec:
+    return {**_filled("lite", rows=list(rows)), **parts}
+
+
+def _filled(name: str, **values: Any) -> Spec:
+    """Return a specification of `charts.json` with colors, and values, in place of `$names`."""
+    values = {**COLORS, "byte_labels": _BYTE_LABELS, **values}
+
+    def filled(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key: filled(value) for key, value in part.items()}
+        if isinstance(part, list):
+            return [filled(value) for value in part]
+        return values[part[1:]] if isinstance(part, str) and part.startswith("$") else part
+
+    spec: Spec = filled(_SPECIFICATIONS[name])
+    return spec

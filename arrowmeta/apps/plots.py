@@ -1,0 +1,471 @@
+"""Charts of a table: `t.plot.zone_map("ts")`, `t.plot.sizes()` and others.
+
+Takes the relations of an open table and returns pictures of bounded size: larger inputs are summed
+or sampled, and the note of the picture says so. Reads metadata only. PNG needs
+`vl-convert-python`, the extra `plot`. Main names: `Plots`, `Picture`.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+import webbrowser
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from html import escape
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any, TypeAlias
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from arrowmeta.apps import charts
+from arrowmeta.apps.charts import Chart, without_ends
+from arrowmeta.errors import UsageError, meant
+from arrowmeta.io.local_files import write_text, written
+from arrowmeta.io.sql_access import quoted_name, quoted_text
+from arrowmeta.model.nouns import counted, few_digits, to_size
+from arrowmeta.model.reading import live_entries
+from arrowmeta.model.shape import ordered_columns
+from arrowmeta.model.target_size import target_size
+from arrowmeta.model.value_text import is_exact_number, is_number
+from arrowmeta.output.grid import printable, shorten, to_cells
+from arrowmeta.tables.methods import Relations
+from arrowmeta.views.health import overlaps
+
+#: Maximum number of drawn items, by kind.
+_MOST_RANGES = 250
+_MOST_DEPTHS = 120
+_MOST_SNAPSHOTS = 250
+_MOST_LEAVES = 600
+_MOST_PARTITIONS = 200
+_MOST_CELLS = 40
+_LABEL_WIDTH = 60
+#: Range of JavaScript dates, in milliseconds around 1970.
+_MOST_MILLIS = 8.64e15
+_MOST_SIZE = float(1 << 62)
+
+#: Operations of commits that rewrite files without changing rows: of Paimon, and of Iceberg.
+_COMPACTIONS = ("COMPACT", "replace")
+
+
+class Plots:
+    """Charts of one snapshot. Each displays itself in notebooks and has `save`.
+
+    Args:
+        plan: returns the plan of a predicate.
+    """
+
+    def __init__(self, relations: Relations, plan: Any) -> None:
+        self._relations = relations
+        self._plan = plan
+
+    def sizes(self) -> Picture:
+        """Draw a histogram of data file sizes, with the target size of writers as a band."""
+        target = target_size(self._relations.source)
+        sizes = self._relations.relation("file_sizes")
+        data = sizes.filter(pc.equal(sizes["content"], "data"))
+        sums = data.group_by("size_from").aggregate(
+            [("file_count", "sum"), ("file_size_in_bytes", "sum")]
+        )
+        rows = []
+        for row in sums.sort_by("size_from").to_pylist():
+            size_from, n_files = row["size_from"], row["file_count_sum"]
+            n_bytes = row["file_size_in_bytes_sum"] or 0
+            start = max(size_from or 0, 0.5)
+            label = f"{to_size(int(start))} to {to_size(int(2 * start))}" if start >= 1 else "empty"
+            rows.append(
+                {
+                    "size_from": start,
+                    "size_to": min(2 * start, _MOST_SIZE),
+                    "files": n_files,
+                    "bytes": n_bytes,
+                    "kind": charts.size_kind(start, target),
+                    "about": f"{label}: {counted(n_files, 'file')}, {to_size(n_bytes)}",
+                }
+            )
+        note = (
+            "Classes go from a power of two to the next. The band goes from half the target size,"
+            f" {to_size(target)}, to twice of it; files below a quarter of it are small."
+        )
+        return Picture("Sizes of data files", note, partial(charts.sizes_chart, rows, target))
+
+    def layout(self) -> Picture:
+        """Draw a treemap of partitions, buckets and data files by bytes."""
+        columns = ["content", "file_name", "partition_path", "bucket", "file_size_in_bytes"]
+        files = self._relations.relation("files", columns)
+        files = files.filter(pc.equal(files["content"], "data"))
+        of_partition, labels = _partitions(files)
+        sizes = np.asarray(files["file_size_in_bytes"].fill_null(0), dtype=np.float64)
+        sizes = np.maximum(sizes, 1)
+        order = np.argsort(-sizes, kind="stable")
+        drawn, rest = order[:_MOST_LEAVES], order[_MOST_LEAVES:]
+        chosen = files.select(["file_name", "bucket"]).take(pa.array(drawn)).to_pylist()
+        areas: list[_Area] = []
+        for row, at in zip(chosen, drawn.tolist(), strict=True):
+            bucket = [] if row["bucket"] is None else [f"bucket {row['bucket']}"]
+            path = [labels[of_partition[at]], *bucket, _short(row["file_name"])]
+            areas.append((path, float(sizes[at]), 1, ""))
+        n_bytes = np.bincount(of_partition[rest], sizes[rest], len(labels))
+        n_files = np.bincount(of_partition[rest], minlength=len(labels))
+        largest = np.argsort(-n_bytes, kind="stable")
+        parts = [(labels[at], np.array([at]), "") for at in largest[:_MOST_PARTITIONS].tolist()]
+        parts.append(("other partitions", largest[_MOST_PARTITIONS:], charts.SEVERAL))
+        for label, some, kind in parts:
+            if n_smaller := int(n_files[some].sum()):
+                path = [label, counted(n_smaller, "smaller file")]
+                areas.append((path, float(n_bytes[some].sum()), n_smaller, kind))
+        note = "Areas are bytes; frames are partitions."
+        if len(rest):
+            note += f" {counted(len(rest), 'smaller file')} are one area for each partition."
+        rows = _tree(areas, target_size(self._relations.source))
+        return Picture("Layout", note, partial(charts.layout_chart, rows))
+
+    def zone_map(self, column: str) -> Picture:
+        """Draw the range of each data file in a column, and the number of files per value.
+
+        In a sorted column few ranges overlap; if all ranges overlap, filters on it skip no files.
+
+        Raises:
+            UsageError: the column does not exist, or its bounds have no order.
+        """
+        kinds = {field.name: field.type for field in ordered_columns(self._relations.source.shape)}
+        if column not in kinds:
+            raise UsageError(
+                f"no bounds for column {column!r}{meant(column, kinds)}; choose one of "
+                f"{', '.join(kinds) or 'none'}"
+            )
+        names = [f"{root}.{column}" for root in ("lower_bounds", "upper_bounds")]
+        files = live_entries(self._relations.source, "data_files", names)
+        lower, upper = (files[name] for name in names)
+        facts = overlaps(lower, upper)
+        n_ranges, n_unknown = facts["range_count"], facts["unknown_count"]
+        if not n_ranges:
+            raise UsageError(f"no data file has bounds for column {column!r}")
+        note = (
+            f"{counted(n_ranges, 'data file')}; a value is in {few_digits(facts['average_depth'])}"
+            f" of them on average, in {facts['max_depth']:,} at most."
+        )
+        if n_unknown:
+            note += f" {counted(n_unknown, 'file')} without bounds: every query reads them."
+        if n_ranges > _MOST_RANGES:
+            note += f" {_MOST_RANGES} files are drawn."
+        is_known = pc.and_(lower.is_valid(), upper.is_valid())
+        scale = _Scale(*(bounds.filter(is_known).combine_chunks() for bounds in (lower, upper)))
+        parts = scale.ranges(), scale.depths(), scale.labels(), scale.is_time, _short(column)
+        draw = partial(charts.zone_map_chart, *parts)
+        return Picture(f"Zone map of {_short(column)}", note, draw, quoted_name(column))
+
+    def growth(self) -> Picture:
+        """Draw bytes, files, manifests and deletes by snapshot over time."""
+        growth = self._relations.relation("growth")
+        growth = growth.filter(growth["committed_at"].is_valid()).sort_by("committed_at")
+        step = -(-growth.num_rows // _MOST_SNAPSHOTS) or 1
+        # Always draw the last snapshot.
+        drawn = pa.array(range((growth.num_rows - 1) % step, growth.num_rows, step), pa.int64())
+        shown = growth.take(drawn)
+        times = to_cells(shown["committed_at"])
+        millis = shown["committed_at"].cast(pa.int64()).to_pylist()
+        names = ["snapshot_id", *(panel["field"] for panel in charts.PANELS)]
+        panels = [
+            panel
+            for panel in charts.PANELS
+            if not panel["if_any"] or any(shown[panel["field"]].to_pylist())
+        ]
+        snapshots = self._relations.relation("snapshots", ["snapshot_id", "operation"])
+        operations = dict(zip(*(column.to_pylist() for column in snapshots.columns), strict=True))
+        rows = [
+            {**row, "time": time, "about": _about_snapshot(row, when, panels)}
+            for row, time, when in zip(shown.select(names).to_pylist(), millis, times, strict=True)
+            if abs(time) < _MOST_MILLIS
+        ]
+        for row in rows:  # ids are beyond JavaScript's integers
+            row["is_compaction"] = operations.get(row.pop("snapshot_id")) in _COMPACTIONS
+        note = "Each point is a snapshot that is kept. Times are UTC."
+        if any(row["is_compaction"] for row in rows):
+            note += " Points with a hole are compactions."
+        if shown["data_file_count"].null_count:
+            note += " Files are not counted where a manifest cannot be read."
+        if step > 1:
+            note += f" One snapshot of {step} is drawn."
+        return Picture("Growth", note, partial(charts.growth_chart, panels, rows))
+
+    def manifests(self) -> Picture:
+        """Draw which manifests contain data files of which partitions."""
+        files = self._relations.relation("files", ["content", "manifest_path", "partition_path"])
+        files = files.filter(pc.equal(files["content"], "data"))
+        listed = self._relations.relation("manifests", ["manifest_path"])["manifest_path"]
+        of_partition, labels = _partitions(files)
+        partitions = sorted(labels)
+        rank = np.argsort(np.argsort(np.array(labels, dtype=object), kind="stable"))
+        ys = rank[of_partition] if labels else of_partition
+        xs = np.asarray(pc.index_in(files["manifest_path"], listed).fill_null(0), dtype=np.int64)
+        used, xs = np.unique(xs, return_inverse=True)
+        steps = [max(1, -(-n // _MOST_CELLS)) for n in (len(partitions), len(used))]
+        cells = zip((ys // steps[0]).tolist(), (xs // steps[1]).tolist(), strict=True)
+        counts = Counter(cells)
+        most = max(counts.values(), default=1)
+        rows = []
+        for (y, x), n_files in sorted(counts.items()):
+            ends = partitions[y * steps[0] : (y + 1) * steps[0]]
+            label = ends[0] if len(ends) == 1 else f"{ends[0]} and {len(ends) - 1} more"
+            label, about = label or "all", f"{label or 'all'}: {counted(n_files, 'file')}"
+            share = n_files / most
+            rows.append({"partition": label, "manifest": x, "share": share, "about": about})
+        note = (
+            f"{counted(len(partitions), 'partition')} in {counted(len(used), 'manifest')}. A query"
+            " for one partition reads the manifests of its row."
+        )
+        return Picture("Partitions and manifests", note, partial(charts.matrix_chart, rows))
+
+    def funnel(self, where: str) -> Picture:
+        """Draw how many live data files remain after each step of a plan.
+
+        Raises:
+            PredicateError: the predicate does not parse, or does not fit the columns.
+        """
+        explanation = self._plan(where).explain()
+        steps = explanation.steps.to_pylist()
+        first = steps[0] | {"step": "live files", "files_kept": steps[0]["files_total"]}
+        first["bytes_kept"] = first["bytes_total"]
+        rows = [
+            {
+                "stage": step["step"],
+                "files": step["files_kept"],
+                "total": first["files_total"],
+                "label": f"{step['files_kept']:,} files, {to_size(step['bytes_kept'])}",
+                "about": f"{step['step']}: {step['files_kept']:,} of {step['files_total']:,} files",
+            }
+            for step in (first, *steps)
+        ]
+        note = f"{explanation.headline}, where {explanation.predicate}"
+        draw = partial(charts.funnel_chart, rows)
+        return Picture("Files kept by each step", printable(note), draw)
+
+
+class _Scale:
+    """Ranges of files as numbers: values, or ranks of values that are not numeric.
+
+    Takes lower and upper bounds without nulls.
+
+    Attributes:
+        lower: lower bound of each file, ascending.
+        is_time: whether values are milliseconds since 1970.
+    """
+
+    def __init__(self, lower: pa.Array, upper: pa.Array) -> None:
+        kind = lower.type
+        self.is_time = pa.types.is_timestamp(kind) or pa.types.is_date(kind)
+        self._bounds, self._values = (lower, upper), None
+        both: list[pa.Array] = []
+        if self.is_time:
+            millis = [bounds.cast(pa.timestamp("ms"), safe=False) for bounds in self._bounds]
+            both = [bounds.cast(pa.int64()) for bounds in millis]
+        elif is_number(kind):
+            both = [bounds.cast(pa.float64(), safe=False) for bounds in self._bounds]
+        numbers = [np.asarray(bounds, dtype=np.float64) for bounds in both]
+        most = _MOST_MILLIS if self.is_time else 1e300
+        if not numbers or not all(np.all(np.abs(number) < most) for number in numbers):
+            self.is_time = False
+            together = pa.concat_arrays([lower, upper])
+            ranks = np.asarray(pc.rank(together, tiebreaker="dense"), dtype=np.float64)
+            numbers = [ranks[: len(lower)], ranks[len(lower) :]]
+            self._values = together.take(pc.array_sort_indices(together)).unique()
+        self._order = np.lexsort(numbers[::-1])
+        self.lower = numbers[0][self._order]
+        self.upper = np.maximum(*numbers)[self._order]
+
+    def ranges(self) -> list[dict[str, Any]]:
+        """Return a sample of the ranges that includes the first and the last."""
+        n = len(self.lower)
+        chosen = np.unique(np.linspace(0, n - 1, min(n, _MOST_RANGES)).astype(np.int64))
+        rows = pa.array(self._order[chosen])
+        ends = [pa.chunked_array([bound.take(rows)]) for bound in self._bounds]
+        low, high = map(to_cells, ends)
+        # As constants of SQL, for conditions on the column.
+        kind = ends[0].type
+        is_plain = is_exact_number(kind) or pa.types.is_boolean(kind)
+        from_sql, to_sql = (
+            cells if is_plain else [*map(quoted_text, cells)] for cells in (low, high)
+        )
+        return [
+            {
+                "place": range_number,
+                "lower": float(self.lower[at]),
+                "upper": float(self.upper[at]),
+                "about": f"{_short(low[range_number])} to {_short(high[range_number])}",
+                "low": from_sql[range_number],
+                "high": to_sql[range_number],
+            }
+            for range_number, at in enumerate(chosen.tolist())
+        ]
+
+    def depths(self) -> list[dict[str, Any]]:
+        """Return the number of overlapping ranges along the axis: the maximum per step."""
+        upper = np.sort(self.upper)
+        # Depth rises only where a range begins.
+        depth = _n_at(self.lower, self.lower, upper)
+        edges = np.linspace(self.lower[0], upper[-1], _MOST_DEPTHS + 1)
+        most = _n_at(edges[:-1], self.lower, upper)
+        part = np.clip(np.searchsorted(edges, self.lower, side="right") - 1, 0, _MOST_DEPTHS - 1)
+        np.maximum.at(most, part, depth)
+        return [
+            {"value": start, "until": end, "depth": n_files, "about": counted(n_files, "file")}
+            for start, end, n_files in zip(
+                edges[:-1].tolist(), edges[1:].tolist(), most.tolist(), strict=True
+            )
+        ]
+
+    def labels(self) -> list[dict[str, Any]]:
+        """Return some values with their ranks, if values are not numeric."""
+        if self._values is None:
+            return []
+        ends = self.lower[0] - 1, self.upper.max() - 1  # ranks count from 1
+        chosen = np.unique(np.linspace(*ends, 4).astype(np.int64))
+        cells = to_cells(pa.chunked_array([self._values.take(pa.array(chosen))]))
+        return [
+            {"value": float(at + 1), "label": shorten(cell, 16)}
+            for at, cell in zip(chosen.tolist(), cells, strict=True)
+        ]
+
+
+def _n_at(
+    places: NDArray[np.float64], lower: NDArray[np.float64], upper: NDArray[np.float64]
+) -> NDArray[np.int64]:
+    """Return how many ranges contain each place; `lower` and `upper` are each sorted."""
+    begun = np.searchsorted(lower, places, side="right")
+    return (begun - np.searchsorted(upper, places, side="left")).astype(np.int64)
+
+
+def _partitions(files: pa.Table) -> tuple[NDArray[np.int64], list[str]]:
+    """Return the partition number of each file, and the labels of partitions."""
+    paths = files["partition_path"].combine_chunks().dictionary_encode(null_encoding="encode")
+    labels = [_short("unknown" if path is None else path) for path in paths.dictionary.to_pylist()]
+    return np.asarray(paths.indices, dtype=np.int64), labels
+
+
+#: Groups and name of an area, its bytes, its number of files, and its kind if sizes do not tell.
+_Area: TypeAlias = tuple[Sequence[str], float, int, str]
+
+
+def _tree(areas: Sequence[_Area], target: int) -> list[dict[str, Any]]:
+    """Return rows of a treemap: partitions, buckets, and files or sums of files."""
+    rows: dict[str, dict[str, Any]] = {"root": {"id": "root", "parent": None, "about": ""}}
+    for (*groups, name), n_bytes, n_files, kind in areas:
+        parent = "root"
+        for group in groups:
+            key = f"{parent}/{group}"
+            rows.setdefault(key, {"id": key, "parent": parent, "name": group, "about": ""})
+            parent = key
+        key, kind = f"{len(rows)}", kind or charts.size_kind(n_bytes / n_files, target)
+        about = f"{', '.join([*filter(None, groups), name])}: {to_size(int(n_bytes))}"
+        rows[key] = {"id": key, "parent": parent, "size": n_bytes, "kind": kind, "about": about}
+    return list(rows.values())
+
+
+def _about_snapshot(row: dict[str, Any], when: str, panels: charts.Rows) -> str:
+    texts = []
+    for panel in panels:
+        number = row[panel["field"]]
+        text = "unknown" if number is None else f"{number:,}"
+        is_size = panel["is_bytes"] and number is not None
+        texts.append(f"{panel['title']}: {to_size(number) if is_size else text}")
+    return f"{when}, snapshot {row['snapshot_id']}. {'; '.join(texts)}"
+
+
+def _short(text: str) -> str:
+    return shorten(printable(text), _LABEL_WIDTH)
+
+
+# -- pictures --------------------------------------------------------------------------------------
+
+WIDTH = 560
+_HOW_TO_DRAW = "PNG is drawn by vl-convert-python: pip install 'arrowmeta[plot]', or save as .svg"
+#: Pixel ratio of PNG files.
+_SCALE = 2
+
+
+class Picture(Struct, frozen=True):
+    """Chart of a table. It displays itself in notebooks; `save` writes it to a file.
+
+    Attributes:
+        title: what it shows.
+        note: how to read it.
+        draw: returns the chart for a width in pixels.
+        column: column of the values, as SQL; empty if there is none.
+    """
+
+    title: str
+    note: str
+    draw: Callable[[int], Chart]
+    column: str = ""
+
+    def spec(self, width: int = WIDTH) -> dict[str, Any]:
+        """Return the Vega-Lite specification (Vega for `layout`) with its data."""
+        return self.draw(width).spec
+
+    def svg(self, width: int = WIDTH, *, with_ends: bool = False) -> str:
+        """Return SVG, about `width` pixels wide; marks have their tooltip as `<title>`.
+
+        Args:
+            with_ends: whether ranges of values have their ends as attributes, for scripts.
+        """
+        svg = self.draw(width).svg
+        return svg if with_ends else without_ends(svg)
+
+    def save(self, path: str | os.PathLike[str], *, width: int = WIDTH) -> None:
+        """Write the picture to a `.svg` or `.png` file.
+
+        Raises:
+            UsageError: the suffix is another one, or for PNG, the drawing library is not installed.
+        """
+        target = Path(path)
+        if target.suffix == ".svg":
+            write_text(target, self.svg(width))
+        elif target.suffix == ".png":
+            content = self._png(width)
+            with written(target) as sink:
+                sink.write(content)
+        else:
+            raise UsageError(f"a picture is saved as .svg or .png, got {target.name!r}")
+
+    def show(self) -> None:
+        """Show the picture: below the cell of a notebook, or else in the browser.
+
+        Raises:
+            UsageError: there is no browser.
+        """
+        python = sys.modules.get("IPython")
+        if python is not None and hasattr(python.get_ipython(), "kernel"):
+            python.display.display(self)
+            return
+        svg = self.svg()
+        with NamedTemporaryFile("w", suffix=".svg", encoding="utf-8", delete=False) as file:
+            file.write(svg)
+        if not webbrowser.open(Path(file.name).as_uri()):
+            Path(file.name).unlink()
+            raise UsageError("there is no browser to show it in; save('picture.svg') writes a file")
+
+    def __repr__(self) -> str:
+        return printable(f"<picture: {self.title}>")
+
+    def _repr_html_(self) -> str:
+        texts = f"<strong>{escape(printable(self.title))}</strong><br>{escape(self.note)}"
+        return f"<div><p>{texts}</p>{self.svg()}</div>"
+
+    def _png(self, width: int) -> bytes:
+        if importlib.util.find_spec("vl_convert") is None:
+            raise UsageError(_HOW_TO_DRAW)
+        import vl_convert
+
+        spec = self.spec(width)
+        is_vega = "/vega/" in spec["$schema"]
+        convert = vl_convert.vega_to_png if is_vega else vl_convert.vegalite_to_png
+        content: bytes = convert(spec, allowed_base_urls=[], scale=_SCALE)
+        return content

@@ -1,0 +1,281 @@
+"""Plan repairs of a table: problems with its files, and statements to fix them.
+
+Takes an open table and a listing of its storage; returns a `RepairPlan`: missing and duplicate
+files, lost manifests with the snapshots that still have their entries, orphans with age and size,
+and statements of engines. Nothing is written or run. Main name: `plan_repairs`.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Protocol, Self
+
+import pyarrow as pa
+import pyarrow.compute as pc
+from msgspec import Struct
+
+from arrowmeta.apps.expiry import snapshot_files
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.damage import SURPLUS
+from arrowmeta.model.nouns import counted, to_size, word_of
+from arrowmeta.model.shape import to_schema
+from arrowmeta.model.source import Source
+from arrowmeta.output.grid import printable
+from arrowmeta.reconcile.remedies import refuse_at_risk, remedies_for
+from arrowmeta.reconcile.storage import list_storage
+from arrowmeta.tables.methods import Relations
+
+#: One row per file with a problem.
+REPAIRS = to_schema(
+    "kind: string!, path: string!, size_in_bytes: int64, recoverable_from: list<int64>, "
+    "proof: string!"
+)
+
+_TEXT = (pkgutil.get_data(__package__, "kinds.txt") or b"").decode()
+#: Kinds of repairs, most severe first, with what `kinds.txt` tells of them.
+_KINDS: dict[str, dict[str, str]] = {
+    kind: dict(line.split(": ", 1) for line in lines.splitlines())
+    for kind, lines in re.findall(
+        r"^\[(\w+)\]\n((?:.+\n)+)", re.sub(r"\n +", " ", _TEXT), re.MULTILINE
+    )
+}
+_MISSING = "missing_in_storage"
+_ORPHAN = "orphan_in_storage"
+#: In `remedies`, for the snapshot that lacks nothing.
+_WHOLE = "last_whole_snapshot"
+_ELSEWHERE = "file_in_other_folder"
+_KIND_OF = {
+    check: kind for kind, facts in _KINDS.items() for check in facts.get("checks", "").split()
+}
+_BYTES = re.compile(r"([0-9]+) bytes?")
+_COPY = (
+    "None of the {} is in storage: this is a copy of the metadata, or the files are elsewhere. "
+    "Pass a listing of the storage that has them (`--listing FILE`); `-o json` names them."
+)
+#: Fewer files are named, even if all are missing.
+_MANY = 10
+#: Maximum number of files per kind on the page; data formats have all.
+_MOST_NAMED = 1_000
+_MOST_SNAPSHOTS = 5
+
+
+class Repairable(Protocol):
+    """What a plan needs of `arrowmeta.Table`."""
+
+    source: Source
+
+    @property
+    def damage(self) -> pa.Table:
+        """Metadata that could not be read so far."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all metadata read so far was readable."""
+
+    def at(self, *, snapshot_id: int) -> Self:
+        """Return the table at another snapshot."""
+
+    def reconcile(self, storage: bool | pa.Table) -> pa.Table:
+        """Return the findings."""
+
+
+class RepairPlan(Struct, frozen=True):
+    """Plan of repairs.
+
+    Attributes:
+        title: the table, in one line.
+        repairs: one row per file: `REPAIRS`.
+        statements: pairs of purpose and statement.
+        is_complete: whether all metadata could be read, and no finding of severity `error` stands
+            but files that are missing or in other folders; otherwise, no file is reported as an
+            orphan.
+        is_copy: whether none of many live files is in storage, as for a copy of the metadata.
+    """
+
+    title: str
+    repairs: pa.Table
+    statements: tuple[tuple[str, str], ...]
+    is_complete: bool
+    is_copy: bool = False
+
+    def to_markdown(self) -> str:
+        """Return the plan as a Markdown page."""
+        lines = [f"# Repair plan: {self.title}", ""]
+        rows = self.repairs.to_pylist()
+        if not rows:
+            lines.append("Nothing to repair.")
+        else:
+            lines += ["arrowmeta has changed nothing. Review each file before you run a statement."]
+        if not self.is_complete:
+            lines += [
+                "",
+                "Some metadata cannot be read or contradicts itself: no file is called an orphan.",
+            ]
+        for kind, group in groupby(rows, lambda row: row["kind"]):
+            listed = list(group)
+            if kind == "missing" and self.is_copy:
+                lines += ["", _COPY.format(counted(len(listed), "live file"))]
+            else:
+                lines += ["", *_section(kind, listed)]
+        for purpose, statement in self.statements:
+            lines += ["", f"## {purpose}", "", "```", *statement.splitlines(), "```"]
+        return "\n".join(lines) + "\n"
+
+
+def _section(kind: str, rows: Sequence[dict[str, Any]]) -> Iterator[str]:
+    facts = _KINDS[kind]
+    sizes = [row["size_in_bytes"] for row in rows if row["size_in_bytes"] is not None]
+    size = f", {to_size(sum(sizes))}" if sizes else ""
+    yield f"## {facts['title']}: {counted(len(rows), 'file')}{size}"
+    yield ""
+    yield facts["text"]
+    yield ""
+    for row in rows[:_MOST_NAMED]:
+        yield f"- [ ] {_code(row['path'])}: {_plain(row['proof'])}{_from(row)}"
+    if len(rows) > _MOST_NAMED:
+        yield f"- and {len(rows) - _MOST_NAMED:,} more, which `-o json` has"
+
+
+def _from(row: dict[str, Any]) -> str:
+    ids = row["recoverable_from"]
+    if ids is None:
+        return ""
+    if not ids:
+        return "; " + _KINDS[row["kind"]]["in none"]
+    shown = ", ".join(map(str, ids[:_MOST_SNAPSHOTS]))
+    more = f" and {len(ids) - _MOST_SNAPSHOTS:,} older" if len(ids) > _MOST_SNAPSHOTS else ""
+    does = "not needed by" if row["kind"] == "missing" else "entries are in"
+    return f"; {does} {word_of(len(ids), 'snapshot')} {shown}{more}"
+
+
+def _code(text: str) -> str:
+    """Return text as Markdown code, whatever it contains."""
+    text = printable(text)
+    ticks = "`" * (max(map(len, re.findall("`+", text)), default=0) + 1)
+    return f"{ticks}{text}{ticks}" if len(ticks) == 1 else f"{ticks} {text} {ticks}"
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"([\\`*_\[\]<>|])", r"\\\1", printable(text))
+
+
+def plan_repairs(
+    table: Repairable, storage: bool | pa.Table = True, engine: str | None = None
+) -> RepairPlan:
+    """Return a plan for repairing a table.
+
+    Args:
+        table: open at the snapshot in question.
+        storage: whether to list its storage; or a listing, see `Table.reconcile`.
+        engine: engine of the statements; None for all.
+
+    Raises:
+        UsageError: a finding of severity `error` stands, and the plan repairs none; or no statement
+            of the engine is known.
+    """
+    listing = list_storage(table.source) if storage is True else storage
+    all_findings = table.reconcile(listing)
+    damage = [row for row in table.damage.to_pylist() if row["kind"] not in SURPLUS]
+    findings = [row for row in all_findings.to_pylist() if row["check_name"] in _KIND_OF]
+    errors = [row["check_name"] for row in all_findings.to_pylist() if row["severity"] == "error"]
+    if not damage and (_KIND_OF.keys() - {_MISSING}).isdisjoint(errors):
+        refuse_at_risk(table.source, all_findings, "a plan of repairs", {_MISSING})
+    is_sound = not damage and set(errors) <= {_MISSING, _ELSEWHERE}
+    if not is_sound:  # a file that is called an orphan could be live
+        findings = [row for row in findings if row["check_name"] != _ORPHAN]
+    missing = {row["subject"] for row in findings if row["check_name"] == _MISSING}
+    live = set(Relations(table.source).files(["file_path"])["file_path"].to_pylist())
+    history = Relations(table.source).snapshots(columns=["snapshot_id", "committed_at"])
+    history = history.sort_by([("committed_at", "descending"), ("snapshot_id", "descending")])
+    latest_first = history["snapshot_id"].to_pylist()
+    without = _snapshots_without(table, missing, latest_first) if missing else {}
+    rows = [("lost", row["path"], None, row["recoverable_from"], row["reason"]) for row in damage]
+    rows += [_of_finding(finding, without.get(finding["subject"])) for finding in findings]
+    rows.sort(key=lambda row: ([*_KINDS].index(row[0]), row[1]))
+    candidates = [ids for _, _, _, ids, _ in rows if ids is not None]
+    safe = _last_whole(table, latest_first, candidates, listing) if candidates else None
+    is_copy = len(missing) >= _MANY and live <= missing
+    return RepairPlan(
+        repr(table).strip("<>"),
+        pa.Table.from_pylist([dict(zip(REPAIRS.names, row, strict=True)) for row in rows], REPAIRS),
+        () if is_copy else tuple(_statements(table, all_findings, is_sound, safe, engine)),
+        is_sound,
+        is_copy,
+    )
+
+
+def _of_finding(finding: Mapping[str, Any], without: Sequence[int] | None) -> tuple[Any, ...]:
+    """Return the row of `REPAIRS` for a finding; `without` are snapshots that do not need it."""
+    kind, actual, detail = _KIND_OF[finding["check_name"]], finding["actual"], finding["detail"]
+    expected = actual if kind == "orphan" else finding["expected"]
+    size = _BYTES.fullmatch(expected or "")
+    proofs = {
+        "missing": f"{expected or 'a file'} expected, not in storage",
+        "elsewhere": f"is in {actual}",
+        "orphan": f"{expected}, {detail}",
+        "duplicate": f"live {actual} times, {detail}",
+    }
+    return kind, finding["subject"], int(size[1]) if size else None, without, proofs[kind]
+
+
+def _snapshots_without(
+    table: Repairable, paths: set[str], latest_first: Sequence[int]
+) -> dict[str, list[int]]:
+    """Return for each file the snapshots that do not need it."""
+    files = snapshot_files(table.source)
+    named = files.filter(pc.is_in(files["file_path"], value_set=pa.array(sorted(paths))))
+    needed = {row["file_path"]: set(row["snapshot_ids"]) for row in named.to_pylist()}
+    return {
+        path: [number for number in latest_first if number not in ids]
+        for path, ids in needed.items()
+    }
+
+
+def _last_whole(
+    table: Repairable,
+    latest_first: Sequence[int],
+    candidates: Sequence[Sequence[int]],
+    storage: bool | pa.Table,
+) -> int | None:
+    """Return the latest complete snapshot; None if there is none among the latest ones.
+
+    `candidates` are the snapshots without each of the problems.
+    """
+    common = set.intersection(*map(set, candidates)) - {table.source.snapshot_id}
+    for snapshot_id in [number for number in latest_first if number in common][:_MOST_SNAPSHOTS]:
+        try:
+            other = table.at(snapshot_id=snapshot_id)
+            names = other.reconcile(storage)["check_name"].to_pylist()
+        except ArrowMetaError:
+            continue
+        if other.complete and _MISSING not in names:
+            return snapshot_id
+    return None
+
+
+def _statements(
+    table: Repairable, findings: pa.Table, is_sound: bool, safe: int | None, engine: str | None
+) -> Iterator[tuple[str, str]]:
+    """Yield the purpose of each statement against findings, and the statement.
+
+    Spec: Iceberg 1.10, Spark procedures; Paimon 1.3, Spark and Flink procedures; PyIceberg 0.10,
+    ManageSnapshots.
+
+    Args:
+        safe: snapshot to go back to; None for none.
+    """
+    names = _KIND_OF.keys() - (set() if is_sound else {_ORPHAN})
+    if safe is not None:
+        row = {"check_name": _WHOLE, "severity": "info", "subject": str(safe)}
+        findings = pa.concat_tables([findings, pa.Table.from_pylist([row], findings.schema)])
+        names |= {_WHOLE}
+    remedies = remedies_for(table.source, findings, engine=engine, only=names)
+    for remedy in remedies.to_pylist():
+        mark = "#" if remedy["engine"] == "pyiceberg" else "--"
+        yield (
+            f"In {remedy['engine']}: {printable(remedy['effect'])}",
+            f"{remedy['statement']}\n{mark} first, this must be true: {remedy['precondition']}",
+        )

@@ -1,0 +1,363 @@
+"""Elements of the page of a report: sections with bars, grids and figures, and its header and form.
+
+All text has passed `text_of`, which limits its length and removes control characters; templates
+escape HTML. Shares are between 0 and 1, and sums do not overflow, whatever the metadata claims. The
+page loads nothing from outside; its one script sorts tables. Main names: `Report`, `Section`.
+"""
+
+from __future__ import annotations
+
+import math
+from base64 import b64encode
+from collections.abc import Iterable, Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from msgspec import Struct
+
+from arrowmeta.apps.charts import without_ends
+from arrowmeta.kernels.buffers import WIDE, total
+from arrowmeta.model import nouns
+from arrowmeta.model.nouns import to_size
+from arrowmeta.output.grid import printable, shorten, to_cells
+
+UNKNOWN = "unknown"
+_TO_SECONDS = len("2024-05-01 12:00:00")
+
+
+def summed(
+    table: pa.Table, keys: Sequence[str], numbers: Sequence[str], *, skip_nulls: bool = True
+) -> pa.Table:
+    """Return sums of `numbers` by `keys`, and `rows`, in the order of the keys.
+
+    Args:
+        skip_nulls: whether a sum is that of the known numbers; else it is null if one is unknown.
+    """
+    columns = {name: table[name] for name in keys} | {n: table[n].cast(WIDE) for n in numbers}
+    options = pc.ScalarAggregateOptions(skip_nulls=skip_nulls, min_count=0)
+    sums = [(name, "sum", options) for name in numbers]
+    grouped = pa.table(columns).group_by(list(keys)).aggregate([*sums, ([], "count_all")])
+    named = grouped.select([*keys, *(f"{name}_sum" for name in numbers), "count_all"])
+    named = named.rename_columns([*keys, *numbers, "rows"])
+    return named.sort_by([(name, "ascending") for name in keys])
+
+
+def tuples(table: pa.Table) -> list[tuple[Any, ...]]:
+    """Return the rows; sums are integers."""
+    columns = (
+        [n if n is None else int(n) for n in column.to_pylist()]
+        if column.type == WIDE
+        else column.to_pylist()
+        for column in table.columns
+    )
+    return list(zip(*columns, strict=True))
+
+
+def counted(number: int | None, noun: str = "", plural: str = "") -> str:
+    """Return a number and its noun: `1,204 files`."""
+    if number is None:
+        return UNKNOWN
+    return nouns.counted(number, noun, plural) if noun else f"{number:,}"
+
+
+def signed(number: int | None) -> str:
+    """Return a change: `+1,204`, `-3`, `0`."""
+    if number is None:
+        return UNKNOWN
+    return f"{number:+,}" if number else "0"
+
+
+def sized(n_bytes: int | None) -> str:
+    """Return bytes as `1.5 MiB`."""
+    return UNKNOWN if n_bytes is None else to_size(n_bytes)
+
+
+def percent(share: float | None) -> str:
+    """Return a share as a percentage; only exact 0 gives `0%`, and only exact 1 `100%`."""
+    if share is None:
+        return UNKNOWN
+    if 0 < share < 0.001:
+        return "< 0.1%"
+    if 0.99 < share < 1:
+        return "> 99%"
+    return f"{100 * share:.2g}%" if share < 0.1 else f"{100 * share:.0f}%"
+
+
+def moments(times: pa.ChunkedArray) -> list[str]:
+    """Return timestamps as UTC text to the second; as plain numbers if out of the calendar."""
+    cells = [UNKNOWN if cell == "null" else cell for cell in to_cells(times)]
+    return [cell[:_TO_SECONDS] if cell.endswith("Z") else cell for cell in cells]
+
+
+#: Maximum number of rows of a chart.
+MOST_ROWS = 20
+#: Maximum length of text in a cell; longer text is cut in the middle.
+_MOST_CHARACTERS = 240
+
+
+class Mark(Struct, frozen=True):
+    """One bar of a chart row.
+
+    Attributes:
+        value: the number, as text.
+        share: length relative to the longest possible bar; None to draw no bar.
+        is_removal: whether it counts removed things.
+    """
+
+    value: str
+    share: float | None
+    is_removal: bool = False
+
+
+class Bar(Struct, frozen=True):
+    """Chart row: label, bars, and a detail."""
+
+    label: str
+    marks: tuple[Mark, ...]
+    detail: str = ""
+
+
+class Chart(Struct, frozen=True):
+    """Horizontal bar chart of one measure, described by `unit`."""
+
+    title: str
+    unit: str
+    bars: tuple[Bar, ...]
+    note: str = ""
+
+
+class Cell(Struct, frozen=True):
+    """Cell of a grid.
+
+    Attributes:
+        tone: `error`, `warning`, `word` (no line breaks) or empty.
+        subject: path or partition of a finding, for a link to what is behind it.
+    """
+
+    text: str
+    tone: str = ""
+    is_number: bool = False
+    subject: str = ""
+
+
+class Grid(Struct, frozen=True):
+    """Grid with column heads and rows of cells; a folded grid opens on click."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    note: str = ""
+    is_folded: bool = False
+
+
+class Figure(Struct, frozen=True):
+    """SVG picture without scripts, for wide and narrow screens.
+
+    Attributes:
+        title: what it shows.
+        note: how to read it.
+        wide: for screens and paper.
+        narrow: for phones.
+        full: for large screens, if the figure has a section to itself; else empty.
+        replaces: titles of bar charts with the same data, which are folded.
+        column: column of the values, as SQL; empty if there is none.
+    """
+
+    title: str
+    note: str
+    wide: str
+    narrow: str
+    full: str = ""
+    replaces: tuple[str, ...] = ()
+    column: str = ""
+
+
+class Section(Struct, frozen=True):
+    """Section that answers one question.
+
+    Attributes:
+        key: anchor in the page.
+        title: the question.
+        lead: the answer in one or two sentences.
+    """
+
+    key: str
+    title: str
+    lead: str
+    charts: tuple[Chart, ...] = ()
+    grids: tuple[Grid, ...] = ()
+    figures: tuple[Figure, ...] = ()
+
+    @property
+    def folded(self) -> tuple[Chart, ...]:
+        """Charts that a figure replaces."""
+        replaced = {title for figure in self.figures for title in figure.replaces}
+        return tuple(chart for chart in self.charts if chart.title in replaced)
+
+    @property
+    def open_charts(self) -> tuple[Chart, ...]:
+        """Charts that no figure replaces."""
+        return tuple(chart for chart in self.charts if chart not in self.folded)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the section has only its lead."""
+        return not self.charts and not self.grids and not self.figures
+
+
+def text_of(value: object, most: int = _MOST_CHARACTERS) -> str:
+    """Return printable text of bounded length, in characters, for a value from metadata."""
+    return shorten(printable(str(value)), most)
+
+
+def share_of(part: float | None, whole: float | None) -> float:
+    """Return `part / whole`, between 0 and 1; 0 if undefined."""
+    if part is None or whole is None or whole <= 0 or part <= 0:
+        return 0.0
+    share = part / whole
+    return min(share, 1.0) if math.isfinite(share) else 0.0
+
+
+def bars_of(rows: Sequence[tuple[str, int, str, str]]) -> tuple[Bar, ...]:
+    """Return a bar for each (label, number, number as text, detail), scaled to the largest."""
+    most = max((number for _, number, _, _ in rows), default=0)
+    return tuple(
+        Bar(label, (Mark(value, share_of(number, most)),), detail)
+        for label, number, value, detail in rows
+    )
+
+
+def byte_bars(
+    labels: Iterable[str], numbers: pa.Table, of: Sequence[str], *, is_summed: bool = True
+) -> tuple[Bar, ...]:
+    """Return a bar for each of the first rows, scaled to the most bytes, and one for the others.
+
+    Args:
+        numbers: bytes, and counts for the detail.
+        of: what the counts are of, as nouns.
+        is_summed: whether counts of several rows can be added.
+    """
+
+    def texts(n_bytes: int | None, *counts: int | None) -> tuple[str, str]:
+        return sized(n_bytes), ", ".join(map(counted, counts, of))
+
+    shown = zip(labels, tuples(numbers.slice(0, MOST_ROWS)), strict=False)
+    bars = bars_of([(label, row[0] or 0, *texts(*row)) for label, row in shown])
+    rest = numbers.slice(MOST_ROWS)
+    if rest.num_rows:
+        value, detail = texts(*map(total, rest.columns))
+        bars += (rest_of(rest.num_rows, value, detail if is_summed else ""),)
+    return bars
+
+
+def cell_of(value: object) -> Cell:
+    """Return a cell with the text of a value, empty for null."""
+    return Cell("" if value is None else text_of(value))
+
+
+def number_cell(number: int | None) -> Cell:
+    """Return a cell with a count."""
+    return Cell(counted(number), is_number=True)
+
+
+def rest_of(n_rest: int, value: str, detail: str = "") -> Bar:
+    """Return the row for everything without a row of its own; it has no bar."""
+    label = f"all {counted(n_rest, 'other')}" if n_rest > 1 else "1 other"
+    return Bar(label, (Mark(value, None),), detail)
+
+
+# -- page ------------------------------------------------------------------------------------------
+
+
+class Tile(Struct, frozen=True):
+    """One number about the table; `detail` explains it."""
+
+    name: str
+    value: str
+    detail: str = ""
+
+
+class Verdict(Struct, frozen=True):
+    """Sentence at the top of the page; `tone` is `error`, `warning` or `fine`."""
+
+    tone: str
+    text: str
+
+
+class Header(Struct, frozen=True):
+    """Top of the page; facts are (name, value) pairs, commands what to run next."""
+
+    name: str
+    facts: tuple[tuple[str, str], ...]
+    verdicts: tuple[Verdict, ...]
+    tiles: tuple[Tile, ...]
+    commands: tuple[str, ...] = ()
+
+
+class Controls(Struct, frozen=True):
+    """Form at the top of a page that a server renders.
+
+    Attributes:
+        action: address of the table's page; `/explain` and `/behind` are below it.
+        snapshots: id and text of each snapshot, newest first.
+        snapshot_id: the one that is shown.
+        where: condition that was given; empty for none.
+    """
+
+    action: str
+    snapshots: tuple[tuple[int, str], ...] = ()
+    snapshot_id: int | None = None
+    where: str = ""
+
+
+class Report(Struct, frozen=True):
+    """Page with its header, its sections in order, and the version of the package.
+
+    Attributes:
+        findings: rows of `Table.reconcile`.
+        warehouse: link to the page of the warehouse; empty if there is none.
+        controls: form of a page that a server renders; None for a page that is a file.
+    """
+
+    header: Header
+    sections: tuple[Section, ...]
+    version: str
+    findings: pa.Table
+    warehouse: str = ""
+    controls: Controls | None = None
+
+    def to_html(self) -> str:
+        """Render the page."""
+        script = (Path(__file__).parent / _TEMPLATES / "report.js").read_text(encoding="utf-8")
+        page = template("report.html").render(report=self, script=script, digest=digest_of(script))
+        return page if self.controls else without_ends(page)
+
+    def __repr__(self) -> str:
+        return f"<report: {self.header.name}>"
+
+
+def digest_of(script: str) -> str:
+    """Return the digest by which a content security policy allows a script."""
+    return b64encode(sha256(script.encode()).digest()).decode()
+
+
+_TEMPLATES = "templates"
+
+
+@cache
+def template(name: str) -> Template:
+    """Return a template of this package, with escaping of HTML switched on."""
+    environment = Environment(
+        loader=PackageLoader("arrowmeta.apps.report", _TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    return environment.get_template(name)

@@ -1,0 +1,259 @@
+"""Numbers of all tables, for the pages and for Prometheus: those of `arrowmeta.scan`.
+
+Tables are opened in the background when numbers are wanted, and again after a minute; one with a
+new version is read, others only now and then, since damage can come and go without one. An answer
+waits a little for tables that are not read yet. A table that cannot be read has the reason, and
+delays no others.
+
+What a server remembers over restarts are lines of JSON in the folder of its local store. Without a
+store, or with one that is not local, nothing is kept.
+
+    STORE/served/reports.jsonl   scan reports of clients, for `arrowmeta queries`
+    STORE/served/runs.jsonl      numbers of tables over time, for the trend of the first page
+"""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import json
+import os
+import threading
+import time
+from collections import defaultdict, deque
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from functools import partial
+from importlib.resources import files
+from operator import itemgetter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arrowmeta.apps.serve.tables import Identifier, Tables, version_of
+from arrowmeta.apps.serve.work import Work
+from arrowmeta.apps.warehouse import SURVEYED, measures
+from arrowmeta.io.local_files import named
+from arrowmeta.io.options import redacted
+from arrowmeta.io.storage import local_path
+from arrowmeta.model.store_folder import Folder
+from arrowmeta.output.formats import gauge
+from arrowmeta.tables.command_line import say
+from arrowmeta.tables.locate import STORE_VARIABLE
+from arrowmeta.tables.options import OpenOptions
+
+#: Seconds after which a table is opened again, and that an answer waits for tables.
+FRESH_SECONDS, WAIT_SECONDS = 60.0, 2.0
+#: Seconds after which a version is read again.
+VERSION_SECONDS = 900.0
+#: Seconds between numbers of a table that are kept, and how many are.
+RUN_SECONDS, MOST_RUNS = 3600.0, 200
+#: Tables that are read at a time.
+_AT_A_TIME = 4
+
+
+REPORTS, RUNS = "reports.jsonl", "runs.jsonl"
+#: Bytes of a file, after which another one is begun.
+MOST_BYTES = 32 << 20
+_FOLDER = "served"
+
+
+class Journal:
+    """Lines of JSON in a folder; a file that has grown is renamed, and the one before it dropped.
+
+    Args:
+        folder: None keeps nothing.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._lock = threading.Lock()
+        self._begun: set[str] = set()
+
+    @classmethod
+    def of_store(cls, options: Mapping[str, Any]) -> Journal:
+        """Return the journal of the store in the options of `arrowmeta.open`."""
+        given = options.get("store")
+        place = os.environ.get(STORE_VARIABLE) if given is None else given
+        if not place:
+            return cls(None)
+        store = Folder.at(place, OpenOptions(**options))
+        path = local_path(store.filesystem, store.path)
+        return cls(None if path is None else Path(path) / _FOLDER)
+
+    def add(self, name: str, line: Mapping[str, Any]) -> None:
+        """Append a line to a file.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        if not (paths := self._paths(name)):
+            return
+        text = json.dumps(line, separators=(",", ":"), default=str)
+        former, path = paths
+        with self._lock, named(path):
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if path.exists() and path.stat().st_size > MOST_BYTES:
+                path.replace(former)
+            # A crash may have cut the last line of the process before, or a full disk the last one.
+            start = "\n" if path.exists() and name not in self._begun else ""
+            self._begun.discard(name)
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), "a") as to:
+                to.write(f"{start}{text}\n")
+            self._begun.add(name)
+
+    def read(self, name: str) -> Iterator[dict[str, Any]]:
+        """Yield the lines of a file, oldest first; what is no object is left out."""
+        for path in self._paths(name):
+            if not path.exists():
+                continue
+            with path.open(encoding="utf-8", errors="replace") as lines:
+                for text in lines:
+                    try:
+                        line = json.loads(text)
+                    except ValueError:  # cut by a crash
+                        continue
+                    if isinstance(line, dict):
+                        yield line
+
+    def _paths(self, name: str) -> list[Path]:
+        """Return the former file of a name, and the one that is written; none without a folder."""
+        return [self._folder / f"{name}.1", self._folder / name] if self._folder else []
+
+
+class Run(NamedTuple):
+    """Numbers of a table at a time, in seconds since 1970."""
+
+    read_at: float
+    data_file_count: int
+    finding_count: int
+
+
+class Measured(Struct, frozen=True):
+    """Numbers of a table.
+
+    Attributes:
+        row: columns of `SURVEYED`, and `severities`; null if unknown.
+        seconds: when it was opened, since 1970; None if it was not read yet.
+        version: of the table; None if it cannot be read.
+        read_at: when the version was read, since 1970.
+    """
+
+    row: Mapping[str, Any]
+    seconds: float | None = None
+    version: str | None = None
+    read_at: float = 0.0
+
+
+class Survey:
+    """Numbers of the tables of a server.
+
+    Attributes:
+        runs: earlier numbers of each table by name, oldest first.
+    """
+
+    def __init__(self, tables: Tables, work: Work, journal: Journal) -> None:
+        self._tables = tables
+        self._work = work
+        self._journal = journal
+        self.runs: defaultdict[str, deque[Run]] = defaultdict(partial(deque, maxlen=MOST_RUNS))
+        for line in journal.read(RUNS):
+            self._remember(str(line.get("name")), line)
+        self._known: dict[Identifier, Measured] = {}
+        self._reading: dict[Identifier, asyncio.Task[None]] = {}
+        self._places = asyncio.Semaphore(_AT_A_TIME)
+
+    async def read(self) -> list[Measured]:
+        """Return the numbers of all tables, by name; those of tables that are slow may be old."""
+        listed = await self._work.run((), self._tables.listed)
+        for identifier, found in listed.items():
+            name = {"name": ".".join(identifier)}
+            row = dict.fromkeys(SURVEYED.names) | name | found._asdict()
+            known = self._known.setdefault(identifier, Measured(row))
+            is_old = known.seconds is None or time.time() - known.seconds > FRESH_SECONDS
+            if found.error is not None:
+                self._known[identifier] = Measured(row)
+            elif is_old and identifier not in self._reading:
+                task = asyncio.create_task(self._measure(identifier, row, known))
+                self._reading[identifier] = task
+        self._known = {key: table for key, table in self._known.items() if key in listed}
+        new = [key for key in self._reading if key in listed and self._known[key].seconds is None]
+        if new:
+            await asyncio.wait([self._reading[key] for key in new], timeout=WAIT_SECONDS)
+        # Others that ask may have a newer list by now, without tables that are gone.
+        return [known for _, known in sorted(self._known.items(), key=itemgetter(0))]
+
+    async def _measure(
+        self, identifier: Identifier, row: Mapping[str, Any], before: Measured
+    ) -> None:
+        def numbers() -> Measured:
+            table, now = self._tables.tolerant(identifier), time.time()
+            version = version_of(table.source)
+            if version == before.version and now - before.read_at < VERSION_SECONDS:
+                return replace(before, seconds=now)
+            known = {"format_version": table.format_version, "snapshot_id": table.snapshot_id}
+            found = {**row, **known, **measures(table, row)}
+            return Measured(found, time.time(), version, now)
+
+        try:
+            async with self._places:
+                measured = await self._work.run(identifier, numbers)
+        except Exception as error:  # of this table: others go on
+            reason = f"{type(error).__name__}: {redacted(str(error))}"
+            measured = Measured({**row, "error": reason}, time.time())
+        finally:
+            del self._reading[identifier]
+        if identifier in self._known:
+            self._known[identifier] = measured
+            run = self._remember(row["name"], {**measured.row, "read_at": measured.seconds})
+            if run is not None:
+                try:
+                    self._journal.add(RUNS, {"name": row["name"], **run._asdict()})
+                except OSError as error:  # the numbers are shown nevertheless
+                    say(f"warning: {error}")
+
+    def _remember(self, name: str, row: Mapping[str, Any]) -> Run | None:
+        """Add the numbers of a table, unless one is not known, or the last ones are recent."""
+        numbers: list[Any] = [row.get(field) for field in Run._fields]
+        if not all(isinstance(number, int | float) for number in numbers):
+            return None
+        run, runs = Run(*numbers), self.runs[name]
+        if runs and run.read_at - runs[-1].read_at < RUN_SECONDS:
+            return None
+        runs.append(run)
+        return run
+
+
+_LINES = files("arrowmeta.apps.serve").joinpath("metrics.csv").read_text("utf-8").splitlines()
+#: Metrics by name: the column of the number, if it is one of a row, and what it is.
+_METRICS = {name: (column, about) for name, column, about in csv.reader(_LINES)}
+
+
+def to_prometheus(tables: list[Measured]) -> str:
+    """Return the numbers of tables as Prometheus reads them; what is unknown is left out."""
+    values = {name: list[tuple[Mapping[str, str], float | None]]() for name in _METRICS}
+    for table in tables:
+        of_table = {"table": table.row["name"], "format": table.row["format"] or "unknown"}
+        for name, labels, number in _numbers(table):
+            values[name].append((of_table | labels, number))
+    gauges = [gauge(f"arrowmeta_table_{name}", _METRICS[name][1], values[name]) for name in values]
+    return "".join(gauges)
+
+
+def _numbers(table: Measured) -> Iterator[tuple[str, dict[str, str], float | None]]:
+    """Yield metrics of a table with further labels."""
+    row = table.row
+    if row["error"] is not None or table.seconds is not None:
+        yield "readable", {}, row["error"] is None
+    if table.seconds is None:
+        return
+    yield "read_timestamp_seconds", {}, table.seconds
+    for name, (column, _) in _METRICS.items():
+        value = row[column] if column else None
+        yield name, {}, value.timestamp() if isinstance(value, datetime) else value
+    if row.get("state") is not None:
+        yield "state", {"state": row["state"]}, 1
+    for severity in ("error", "warning", "info") if "severities" in row else ():
+        yield "findings", {"severity": severity}, row["severities"].get(severity, 0)

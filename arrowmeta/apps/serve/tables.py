@@ -1,0 +1,293 @@
+"""The tables that a server has, by identifier, kept open while they do not change.
+
+Takes folders, tables or a catalog; `Tables` lists identifiers and returns open tables. Folders
+between a warehouse and a table are its namespace; a table right below the warehouse, or one that
+was named itself, is in the namespace `default`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from contextlib import suppress
+from math import inf
+from typing import Any, Generic, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
+
+from msgspec import Struct, field
+
+from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.document import shown
+from arrowmeta.io.location import absolute, split_location
+from arrowmeta.model.source import Source
+from arrowmeta.tables.discovery import FoundTable, discover, find_tables
+from arrowmeta.tables.locate import Opening
+from arrowmeta.tables.options import OpenOptions
+from arrowmeta.tables.table import Table, open_table
+
+V = TypeVar("V")
+
+#: Levels of the namespace, and the name of the table.
+Identifier: TypeAlias = tuple[str, ...]
+#: Tables by identifier.
+Listed: TypeAlias = dict[Identifier, FoundTable]
+
+DEFAULT_NAMESPACE = "default"
+
+#: Seconds for which a list of tables, and the newest snapshot of a table, are not asked for again.
+LISTED_SECONDS, OPEN_SECONDS = 10.0, 1.0
+#: Number of tables and snapshots that are kept open.
+MOST_OPEN = 64
+
+
+class Cache(Generic[V]):
+    """Values by key, each made once however many threads ask for it; the least used are dropped.
+
+    Args:
+        most: maximum sum of the sizes of all values; the last one is kept whatever its size.
+        size_of: returns the size of a value.
+    """
+
+    def __init__(self, most: int, size_of: Callable[[V], int] = lambda _: 1) -> None:
+        self._most = most
+        self._size_of = size_of
+        #: Each with its size, and when it was made, on the clock of the process.
+        self._values: OrderedDict[Hashable, tuple[V, int, float]] = OrderedDict()
+        self._size = 0
+        # Of values that are being made.
+        self._making: WeakValueDictionary[Hashable, threading.Lock] = WeakValueDictionary()
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable, make: Callable[[], V], seconds: float = inf) -> V:
+        """Return the value of a key, made by `make` if there is none of the last `seconds`.
+
+        One thread makes a value, others wait for it; an error is raised in each of them.
+        """
+        asked_at = time.monotonic()
+        with self._lock:
+            making = self._making.setdefault(key, threading.Lock())
+        with making:
+            with self._lock:
+                if key in self._values and asked_at - self._values[key][2] <= seconds:
+                    self._values.move_to_end(key)
+                    return self._values[key][0]
+            value = make()
+            size = self._size_of(value)
+            self.drop(key)
+            with self._lock:
+                self._values[key] = (value, size, time.monotonic())
+                self._size += size
+                while self._size > self._most and len(self._values) > 1:
+                    _, (_, freed, _) = self._values.popitem(last=False)
+                    self._size -= freed
+            return value
+
+    def peek(self, key: Hashable) -> V | None:
+        """Return the value of a key if it is there."""
+        return self._values.get(key, (None,))[0]
+
+    def drop(self, key: Hashable) -> None:
+        """Remove the value of a key, if there is one."""
+        with self._lock:
+            self._size -= self._values.pop(key, (None, 0))[1]
+
+
+class _Listing(Struct):
+    """The tables of one folder or namespace, as they were some seconds ago.
+
+    Attributes:
+        place: the folder or namespace; empty for all of a catalog.
+        options: those of `arrowmeta.open`, with those in the URI of the folder.
+    """
+
+    place: str
+    options: Mapping[str, Any]
+    known: Listed = field(default_factory=dict)
+    _listed_at: float = -inf
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def read(self, seconds: float) -> Listed:
+        """Return the tables; those known so far, while they are listed again or cannot be listed.
+
+        Args:
+            seconds: age from which they are listed again.
+
+        Raises:
+            ArrowMetaError, OSError: they were never listed, and cannot be.
+        """
+        is_first, known_at = self._listed_at == -inf, self._listed_at
+        is_new = time.monotonic() - known_at <= seconds
+        if is_new or not self._lock.acquire(blocking=is_first):
+            return self.known
+        try:
+            if self._listed_at == known_at:  # not listed meanwhile
+                self.known = self._find()
+                self._listed_at = time.monotonic()
+        except (ArrowMetaError, OSError):
+            if is_first:
+                raise
+            self._listed_at = time.monotonic()
+        finally:
+            self._lock.release()
+        return self.known
+
+    def _find(self) -> Listed:
+        if self.options.get("catalog") is not None:
+            names = ("catalog", "storage_options", "connect_timeout", "request_timeout")
+            given = {name: self.options[name] for name in names if name in self.options}
+            found = discover(self.place or None, **given)
+            rows = found.select(["name", *FoundTable._fields]).to_pylist()
+            return {tuple(row.pop("name").split(".")): FoundTable(**row) for row in rows}
+        root = Opening.of(self.place, OpenOptions(**self.options)).storage()
+        tables: Listed = {}
+        for name, table in find_tables(root).items():
+            _add(tables, name if len(name) > 1 else (DEFAULT_NAMESPACE, *name), table)
+        return tables
+
+
+class Tables:
+    """Tables of folders, or of a catalog.
+
+    Args:
+        locations: folders with tables, or tables; namespaces, if there is a catalog.
+        options: those of `arrowmeta.open`.
+
+    Raises:
+        UsageError: neither a location nor a catalog.
+    """
+
+    def __init__(self, locations: Sequence[str], options: Mapping[str, Any]) -> None:
+        self._is_catalog = options.get("catalog") is not None
+        if not locations and not self._is_catalog:
+            raise UsageError("serve needs a folder of tables, a table, or --catalog")
+        # A scan that lacks the files of a damaged manifest would look like a whole one.
+        self._options = {**options, "strict": True, "safe": True}
+        self._listings = [self._listing(place) for place in locations or [""]]
+        self._open: Cache[Table] = Cache(MOST_OPEN)
+
+    def _listing(self, place: str) -> _Listing:
+        if self._is_catalog:
+            return _Listing(place, self._options)
+        location = split_location(absolute(place))
+        stores = {**(self._options.get("storage_options") or {}), **location.options}
+        return _Listing(location.text, {**self._options, "storage_options": stores})
+
+    def check_names(self) -> None:
+        """Refuse folders that have tables of one name, as far as they can be listed.
+
+        Raises:
+            UsageError: there are two, which it names.
+        """
+        known: Listed = {}
+        for listing in self._listings:
+            with suppress(ArrowMetaError, OSError):
+                listing.read(LISTED_SECONDS)
+            for identifier, table in listing.known.items():
+                if error := _add(known, identifier, table):
+                    raise error
+
+    def listed(self) -> Listed:
+        """Return the tables by identifier; a folder that cannot be listed has the reason.
+
+        A table with the name of another one is listed by its location, with this as its error.
+
+        Raises:
+            FileNotFoundError, StorageError, LimitError: no folder can be listed; see `discover`.
+        """
+        tables: Listed = {}
+        reasons: list[Exception] = []
+        for listing in self._listings:
+            try:
+                found = listing.read(LISTED_SECONDS)
+            except (ArrowMetaError, OSError) as error:
+                reasons.append(error)
+                reason = f"{type(error).__name__}: {error}"
+                unread = FoundTable(listing.place, None, reason)
+                found = {(DEFAULT_NAMESPACE, listing.place): unread}
+            for identifier, table in found.items():
+                _add(tables, identifier, table)
+        if reasons and len(reasons) == len(self._listings):
+            raise reasons[0]
+        return tables
+
+    def named(self, name: str) -> Identifier:
+        """Return the identifier of a name with dots; levels may have dots, too.
+
+        Raises:
+            NotATableError: there is no table of that name.
+        """
+        for known in self.listed():
+            if ".".join(known) == name:
+                return known
+        raise NotATableError(f"there is no table {shown(name)}")
+
+    def table(self, identifier: Identifier) -> Table:
+        """Return a table at its latest snapshot.
+
+        Raises:
+            NotATableError: there is no table of that name.
+            ArrowMetaError: it cannot be opened.
+        """
+        known = self._open.peek(identifier)
+
+        def opened() -> Table:
+            location, options = self._place(identifier)
+            table = open_table(location, **options)
+            if known is not None and version_of(known.source) == version_of(table.source):
+                return known  # with what it has read
+            return table
+
+        return self._open.get(identifier, opened, OPEN_SECONDS)
+
+    def tolerant(self, identifier: Identifier) -> Table:
+        """Return a table that tells its damage, at its latest snapshot; it is not kept open."""
+        location, options = self._place(identifier)
+        return open_table(location, **{**options, "strict": False})
+
+    def _place(self, identifier: Identifier) -> tuple[str, Mapping[str, Any]]:
+        """Return what to open, and how."""
+        # Known tables first: a folder that is slow to list delays no others.
+        for seconds in (inf, OPEN_SECONDS):
+            for listing in self._listings:
+                known = listing.known if seconds == inf else listing.read(seconds)
+                if identifier in known:
+                    location = known[identifier].location
+                    named = ".".join(identifier) if self._is_catalog else location
+                    return named, listing.options
+        raise NotATableError(f"there is no table {'.'.join(identifier)}")
+
+
+def _add(tables: Listed, identifier: Identifier, table: FoundTable) -> UsageError | None:
+    """Add a table; one whose name another one has is named by its location, with this as error."""
+    other = tables.setdefault(identifier, table)
+    if other.location == table.location:
+        tables[identifier] = table
+        return None
+    error = UsageError(
+        f"{other.location} and {table.location} are both the table {'.'.join(identifier)}: "
+        "rename one of them, or serve them apart"
+    )
+    named = (*identifier[:-1], table.location)
+    tables[named] = table._replace(format=None, error=str(error))
+    return error
+
+
+def version_of(source: Source, *, of_snapshot: bool = False) -> str:
+    """Return a digest of what answers about a table depend on, for keys of everything kept.
+
+    The snapshot's id is not enough: in Paimon it is used again after a rollback, and columns are
+    renamed and tables replaced without a new one.
+
+    Args:
+        of_snapshot: leave out what later commits change: files of the snapshot do not depend on it.
+    """
+    columns = source.schema.to_string(truncate_metadata=False)
+    facts: tuple[object, ...] = (source.storage.location, source.identity, columns)
+    if isinstance(source, IcebergSource) and not of_snapshot:
+        metadata = source.metadata
+        facts += (metadata.path, metadata.last_updated_ms, metadata.refs, metadata.properties)
+    return hashlib.sha256("\n".join(map(str, facts)).encode()).hexdigest()[:32]

@@ -1,1 +1,0 @@
-"""DuckDB catalog: base relations decoded on scan, and the views of `/sql`."""

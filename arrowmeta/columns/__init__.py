@@ -1,1 +1,0 @@
-"""Output buffers, and the Arrow arrays made of them without a copy."""

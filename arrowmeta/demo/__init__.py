@@ -1,1 +1,0 @@
-"""The tour of `arrowmeta demo`, over small bundled tables."""

@@ -1,1 +1,0 @@
-"""DuckDB: databases, sessions, settings, access rules and quoting."""

@@ -1,1 +1,0 @@
-"""Kernels: declaration, compilation or interpretation, and caching of machine code."""

@@ -1,0 +1,257 @@
+"""Decoded rows of metadata files: fields by name, and byte strings that are not copied.
+
+A field that a file does not have is null.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Self, TypeVar
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from msgspec import Struct
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.kernels.buffers import (
+    copied,
+    first_mismatch,
+    flag_array,
+    null_array,
+    to_flags,
+    view_buffer,
+)
+from arrowmeta.kernels.byte_strings import TOO_MANY, number_spans
+
+T = TypeVar("T")
+SomeRows = TypeVar("SomeRows", bound="Rows")
+
+#: Average number of rows per distinct byte string from which on finding these saves time.
+_ROWS_PER_VALUE = 4
+
+
+class Spans(Struct, frozen=True):
+    """Byte strings in one buffer.
+
+    Attributes:
+        data: the buffer.
+        starts: first byte of each string; int64[rows].
+        lengths: bytes of each string, 0 for a null; int64[rows].
+    """
+
+    data: NDArray[np.uint8]
+    starts: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+    def take(self, rows: NDArray[np.int64]) -> Spans:
+        """Return the byte strings of some rows, which ascend."""
+        if len(rows) == len(self):
+            return self
+        return Spans(self.data, self.starts[rows], self.lengths[rows])
+
+    def without(self, rows: NDArray[np.bool_]) -> Spans:
+        """Return the same byte strings, with nulls in the marked rows."""
+        return Spans(self.data, self.starts, np.where(rows, 0, self.lengths))
+
+    def distinct(self) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+        """Return the first row of each distinct byte string, and the number of each row's string.
+
+        If there are too many distinct strings, every row has a number of its own.
+        """
+        n_rows = len(self)
+        firsts = np.empty(n_rows // _ROWS_PER_VALUE + 1, dtype=np.int64)
+        slots = np.full(1 << (2 * len(firsts)).bit_length(), -1, dtype=np.int32)
+        codes = np.empty(n_rows, dtype=np.int32)
+        starts, lengths = map(np.ascontiguousarray, (self.starts, self.lengths))
+        n_found = number_spans(self.data, starts, lengths, slots, firsts, codes)
+        if n_found == TOO_MANY:
+            return np.arange(n_rows), np.arange(n_rows, dtype=np.int32)
+        return firsts[:n_found], codes
+
+    def to_array(self) -> pa.Array:
+        """Return the byte strings as a binary array."""
+        return copied(self.data, self.starts, self.lengths, arrow_type=pa.binary())
+
+
+def spans_of(values: pa.Array) -> Spans:
+    """Return strings, or byte strings of any or of a fixed length, as spans of their buffer."""
+    n_rows, (_, *buffers) = len(values), values.buffers()
+    if pa.types.is_fixed_size_binary(values.type):
+        width = values.type.byte_width
+        starts = (np.arange(n_rows) + values.offset) * width
+        return Spans(view_buffer(buffers[0], np.uint8), starts, np.full(n_rows, width))
+    offsets = view_buffer(buffers[0], np.int32)[values.offset :][: n_rows + 1].astype(np.int64)
+    lengths = np.diff(offsets)
+    if values.null_count:
+        lengths[~to_flags(values.is_valid())] = 0
+    return Spans(view_buffer(buffers[1], np.uint8), offsets[:n_rows], lengths)
+
+
+def decimal_spans(decimals: pa.Array) -> Spans:
+    """Return unscaled values as the fewest bytes in two's complement, big-endian."""
+    n_rows, start = len(decimals), decimals.offset
+    words = view_buffer(decimals.buffers()[1], np.uint8)[16 * start : 16 * (start + n_rows)]
+    data = np.ascontiguousarray(words.reshape(n_rows, 16)[:, ::-1])
+    is_negative = data[:, :1] >> 7
+    # A byte is needless if it only repeats the sign of the next one.
+    repeats = (data[:, :-1] == is_negative * 0xFF) & (data[:, 1:] >> 7 == is_negative)
+    n_needless = np.minimum.accumulate(repeats, axis=1).sum(axis=1)
+    return Spans(data.reshape(-1), np.arange(n_rows) * 16 + n_needless, 16 - n_needless)
+
+
+class Rows(Struct, frozen=True):
+    """Decoded rows of one or several metadata files.
+
+    Attributes:
+        batch: the wanted fields that the file has.
+        found_spans: byte string fields that were located, by dotted name; of each row, or of each
+            item inside of a list. Once all rows are converted, their bytes are overwritten.
+        file_idx: file of each row, as a position in the list of files; int32[rows].
+        row_idx: ordinal of each row in its file; int64[rows].
+        first_file: file of the first row, or that has no rows.
+    """
+
+    batch: pa.RecordBatch
+    found_spans: dict[str, Spans]
+    file_idx: NDArray[np.int32]
+    row_idx: NDArray[np.int64]
+    first_file: int = 0
+
+    def __len__(self) -> int:
+        return int(self.batch.num_rows)
+
+    def field(self, path: str, arrow_type: pa.DataType) -> pa.Array:
+        """Return a field by its dotted name, cast to `arrow_type`; nulls if the file has none."""
+        array = nested(self.batch, path)
+        if array is None or not len(self):  # without rows, any type can be cast
+            return null_array(len(self), arrow_type)
+        if array.type == arrow_type:
+            return array
+        try:
+            return array.cast(arrow_type)
+        except pa.ArrowException as error:
+            # If the types can be cast, a value is invalid; its row gives the file.
+            is_of_value = isinstance(error, pa.ArrowInvalid)
+            row = first_mismatch(array, arrow_type) if is_of_value else None
+            reason = f"is of type {array.type} and cannot be read as {arrow_type}: {error}"
+            raise CorruptMetadataError(f"{path} {reason}", row=row) from error
+
+    def spans(self, path: str) -> Spans:
+        """Return a byte string field by its dotted name; of length 0 if the file has none."""
+        spans = self.found_spans.get(path)
+        if spans is None or len(spans) != len(self):
+            return spans_of(self.field(path, pa.binary()))
+        return spans
+
+    def locate(self, error: ArrowMetaError) -> int:
+        """Return the file of an error, and change its row to the ordinal in that file.
+
+        An error without a row is in the file of the first row.
+        """
+        if not isinstance(error, CorruptMetadataError) or error.row is None:
+            return int(self.file_idx[0])
+        at, error.row = error.row, int(self.row_idx[error.row])
+        return int(self.file_idx[at])
+
+    def where(self, keep: NDArray[np.bool_]) -> Self:
+        """Return the rows that `keep` marks."""
+        rows = np.flatnonzero(keep)
+        return replace(
+            self,
+            batch=filtered(self.batch, flag_array(keep)),
+            found_spans={path: self.spans(path).take(rows) for path in self.found_spans},
+            file_idx=self.file_idx[rows],
+            row_idx=self.row_idx[rows],
+        )
+
+
+def filtered(batch: pa.RecordBatch, keep: pa.Array) -> pa.RecordBatch:
+    """Return the marked rows; columns of nulls, of which there are many, are not copied."""
+    n_rows = pc.sum(keep).as_py() or 0
+    if n_rows == len(keep):
+        return batch
+    if not batch.num_columns:
+        return batch.filter(keep)
+    columns = [_filtered_column(column, keep, n_rows) for column in batch.columns]
+    return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
+
+
+def keep_rows(batches: list[pa.RecordBatch], mask: NDArray[np.bool_]) -> None:
+    """Replace batches by their rows in a mask, a few at a time, so that memory is reused."""
+    ends = np.cumsum([batch.num_rows for batch in batches])
+
+    def replace_at(at: int) -> None:
+        keep = mask[ends[at] - batches[at].num_rows : ends[at]]
+        batches[at] = filtered(batches[at], flag_array(keep))
+
+    if len(batches) == 1:  # of a small table, for which a thread takes longer to start
+        replace_at(0)
+        return
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for _ in pool.map(replace_at, range(len(batches))):
+            pass
+
+
+def _filtered_column(column: pa.Array, keep: pa.Array, n_rows: int) -> pa.Array:
+    if column.null_count == len(column):
+        return null_array(n_rows, column.type)
+    if pa.types.is_struct(column.type) and not column.null_count and column.type.num_fields:
+        children = [_filtered_column(child, keep, n_rows) for child in column.flatten()]
+        return pa.StructArray.from_arrays(children, fields=column.type.fields)
+    return pc.filter(column, keep, memory_pool=KEPT_POOL)
+
+
+def file_by_file(
+    rows: SomeRows, make: Callable[[SomeRows], T], report: Callable[[ArrowMetaError, int], object]
+) -> list[T]:
+    """Call `make` with all rows; if it fails, with the rows of each file.
+
+    Args:
+        rows: rows of one or several files.
+        make: conversion of rows; rows of its errors are positions in its argument.
+        report: called with the error and the file if it fails for a file.
+    """
+    try:
+        return [make(rows)]
+    except ArrowMetaError as error:
+        files = np.unique(rows.file_idx).tolist()
+        if len(files) == 1:
+            report(error, rows.locate(error))
+            return []
+    parts = [rows.where(np.equal(rows.file_idx, file_idx)) for file_idx in files]
+    return [made for part in parts for made in file_by_file(part, make, report)]
+
+
+def nested(batch: pa.RecordBatch, path: str) -> pa.Array | None:
+    """Return a field by its dotted name; None if there is none.
+
+    Some batches have nested fields as columns of that name.
+    """
+    schema = batch.schema
+    if (at := schema.get_field_index(path)) >= 0:
+        return batch.column(at)
+    name, *inner = path.split(".")
+    at = schema.get_field_index(name)
+    array = batch.column(at) if at >= 0 else None
+    for name in inner:
+        array = None if array is None else child(array, name)
+    return array
+
+
+def child(array: pa.Array, name: str) -> pa.Array | None:
+    """Return a field of structs, null in structs that are null; None if there is no such field."""
+    at = array.type.get_field_index(name) if pa.types.is_struct(array.type) else -1
+    if at < 0:
+        return None
+    # Arrow ends the process if a union has to be null because its parent is.
+    carries_nulls = array.null_count and not pa.types.is_union(array.type.field(at).type)
+    return pc.struct_field(array, [at]) if carries_nulls else array.field(at)

@@ -1,0 +1,485 @@
+"""Read entries from the files of a store; decode and store what is missing.
+
+Takes the manifests of a snapshot; gives their entries in the order of the manifests, as decoding
+does. A manifest is identified by path, length, what the manifest list records of it and, on a local
+disk, modification time. Damaged manifests are never stored: they are decoded and reported each
+time. Other processes may write to the folder or delete from it at any time, and a file that is
+damaged, gone or unreadable costs time, never an answer.
+"""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
+from itertools import chain
+from math import inf
+from operator import itemgetter
+from pathlib import Path
+from time import monotonic
+
+import numpy as np
+import pyarrow as pa
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arrowmeta.errors import StorageError, UsageError
+from arrowmeta.io.own_version import decoder_version
+from arrowmeta.kernels.buffers import to_numbers, whole
+from arrowmeta.kernels.ids import ordinals_of
+from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.locks import ProcessLock, cached_property
+from arrowmeta.model.scan import PARALLEL_LEN, Batches, Decoded, Pipeline, Request, Scan
+from arrowmeta.model.source import Source
+from arrowmeta.model.store_care import prune, size_of
+from arrowmeta.model.store_file import (
+    DERIVED_SUFFIX,
+    LAYOUT_VERSION,
+    ROW_GROUP_LEN,
+    TABLE_FILE,
+    DamagedFileError,
+    Manifest,
+    RowRange,
+    StoredFile,
+    by_manifest,
+    derived_bytes,
+    is_entries,
+    read_derived,
+    schema_of,
+    stored_names,
+    write,
+)
+from arrowmeta.model.store_folder import TABLES_FOLDER, Folder, digest, table_folder_name
+from arrowmeta.model.tables import MAPS_BY_ID
+
+#: Size of manifests up to which decoding is faster than the store, if lists rule out all others:
+#: "one partition" of `bench.bench_store`.
+_DIRECT_LEN = 4 << 20
+
+#: Files with fewer rows are small, and that many small ones are merged into one.
+_SMALL_ROWS = 32_768
+_SMALL_FILES = 8
+
+#: How often a process compares the size of the store with `max_size` while it writes that much.
+_LOOKS_PER_BOUND = 64
+#: How long a use is not recorded again.
+_USED_SECONDS = 3600
+#: Derived tables that are kept: a few of each of the last snapshots.
+_KEPT_DERIVED = 24
+
+
+#: Manifests of one file, in the order of their rows there; or those that the store does not have.
+Group = dict[int, RowRange | None]
+
+
+class StoreWarning(UserWarning):
+    """The store could not be read or written; the answer came from the manifests."""
+
+
+class EntryStore(Struct, dict=True):
+    """Decoded entries of any number of tables, in one folder.
+
+    Attributes:
+        folder: of the store.
+        max_size: bytes above which the least recently used tables are deleted; None for no limit.
+        lost: paths of manifests that cannot be read any more; then the entries are those that were
+            stored of them, and of no others. See `Table.recovered_entries`.
+    """
+
+    folder: Folder
+    max_size: int | None = None
+    lost: frozenset[str] | None = None
+    #: Bytes written by this process when it last compared the size with `max_size`.
+    _n_bytes_seen: float = -inf
+
+    @cached_property
+    def _tables(self) -> dict[str, StoredTable]:
+        return {}
+
+    def over(self, decoded: Decoded) -> Scan:
+        """Return the scan of the same entries that decodes no manifest twice."""
+        scan = Scan(decoded.schema, decoded.manifests, partial(_read, self, decoded))
+        if self.lost is None:
+            return scan
+        return scan.select([o for o, path in enumerate(decoded.paths) if path in self.lost])
+
+    def derived(
+        self,
+        decoded: Decoded,
+        name: str,
+        derive: Callable[[], pa.Table],
+        is_sound: Callable[[], bool],
+    ) -> pa.Table | None:
+        """Return a table derived from all entries of a snapshot; None unless all are stored."""
+        of_table, every = self.table(decoded), range(len(decoded.paths))
+        identities = decoded.identities(every)
+        if self.lost is not None or None in identities:
+            return None
+        key = digest(name, *decoded.paths, *map(str, identities))
+        table = of_table.derived(key)
+        if table is None and len(self.filled(decoded, every)[0]) == len(every):
+            table = derive()
+            if is_sound():
+                of_table.keep_derived(key, table)
+        return table
+
+    def filled(self, decoded: Decoded, wanted: Sequence[int]) -> tuple[dict[int, RowRange], int]:
+        """Return where entries are, and how many manifests were decoded and stored for it."""
+        table, are_lost = self.table(decoded), self.lost is not None
+        table.refresh()
+        stored = table.ranges(decoded, wanted, are_lost=are_lost)
+        missing = [ordinal for ordinal in wanted if ordinal not in stored]
+        if are_lost or not missing:
+            return stored, 0
+        table.fill(decoded, missing)
+        self._keep_to_bound(table, decoded)
+        ranges = table.ranges(decoded, wanted)  # files may have been merged
+        return ranges, sum(ordinal in ranges for ordinal in missing)
+
+    def _keep_to_bound(self, table: StoredTable, decoded: Decoded) -> None:
+        """Delete the least recently used tables, and then files of other snapshots.
+
+        Those of the snapshot itself stay, even if they exceed `max_size`.
+        """
+        n_written = sum(other.n_bytes for other in self._tables.values())
+        if self.max_size is None or n_written - self._n_bytes_seen < (
+            self.max_size // _LOOKS_PER_BOUND
+        ):
+            return
+        self._n_bytes_seen = n_written
+        with suppress(OSError, StorageError):  # another process deletes the same
+            prune(self.folder, max_size=self.max_size, keeps=table.folder)
+            if size_of(self.folder) > self.max_size:
+                table.forget_others(decoded.paths)
+
+    def table(self, decoded: Decoded) -> StoredTable:
+        """Return the files of a table in one schema."""
+        table = StoredTable(self.folder, decoded)
+        return self._tables.setdefault(table.folder.path, table)
+
+
+def fill(source: Source, ordinals: Sequence[int] | None = None) -> dict[str, int]:
+    """Decode manifests of a snapshot, all or some, that its store does not have yet.
+
+    Returns:
+        How many manifests there are, how many were decoded and stored now, how many could not be
+        stored (damaged, or a read-only store), and how many entries of them all are stored.
+
+    Raises:
+        UsageError: the snapshot was opened without a store.
+    """
+    if not isinstance(source.store, EntryStore):
+        raise UsageError(
+            "index needs a store: pass store=FOLDER (--store FOLDER), or set ARROWMETA_STORE"
+        )
+    decoded = source.decoded()
+    wanted = list(range(len(decoded.paths))) if ordinals is None else list(ordinals)
+    ranges, n_added = source.store.filled(decoded, wanted)
+    source.store.table(decoded).mark_used()
+    return {
+        "manifest_count": len(wanted),
+        "decoded_manifest_count": n_added,
+        "skipped_manifest_count": len(wanted) - len(ranges),
+        "entry_count": sum(rows.n_rows for rows in ranges.values()),
+    }
+
+
+def forget_others(source: Source) -> None:
+    """Delete files of the store that contain no manifest of a snapshot."""
+    if isinstance(source.store, EntryStore):
+        decoded = source.decoded()
+        source.store.table(decoded).forget_others(decoded.paths)
+
+
+def _read(store: EntryStore, decoded: Decoded, asked: Request) -> Batches:
+    """Return the entries of a request; manifests that the store lacks are decoded and stored."""
+    wanted = asked.among(range(len(decoded.paths)))
+    # Few manifests of a local disk; elsewhere each is a request, and a file of the store has many.
+    is_part = store.lost is None and decoded.is_local and len(wanted) < len(decoded.lengths)
+    is_direct = is_part and sum(decoded.lengths[ordinal] for ordinal in wanted) < _DIRECT_LEN
+    if is_direct or not set(asked.columns).isdisjoint(MAPS_BY_ID):
+        return decoded.read(asked)
+    return _stored(store, decoded, asked, wanted)
+
+
+def _stored(store: EntryStore, decoded: Decoded, asked: Request, wanted: Sequence[int]) -> Batches:
+    ranges, _ = store.filled(decoded, wanted)
+    of_files: dict[str | None, Group] = {}
+    # Rows of a file are read in their order, decoded ones in that of the manifests.
+    for ordinal in sorted(wanted, key=lambda at: ranges[at].start if at in ranges else at):
+        rows = ranges.get(ordinal)
+        of_files.setdefault(rows and rows.file, {})[ordinal] = rows
+    groups = sorted(of_files.values(), key=min)
+    if [*chain(*groups)] == wanted and not decoded.repeated:
+        yield from chain.from_iterable(_parts(store, decoded, asked, groups))
+        return
+    with_ids = replace(asked, columns=["entry_id", *asked.columns])
+    parts = _parts(store, decoded, with_ids, groups)
+    pieces = chain.from_iterable(map(by_manifest, chain.from_iterable(parts)))
+    for _, piece in sorted(pieces, key=itemgetter(0)):
+        yield piece.select(list(asked.columns))
+
+
+def _parts(
+    store: EntryStore, decoded: Decoded, asked: Request, groups: Sequence[Group]
+) -> Iterator[Iterable[pa.RecordBatch]]:
+    """Yield the entries of each group of manifests; threads read a few files ahead."""
+    table, asked = store.table(decoded), replace(asked, columns=[*dict.fromkeys(asked.columns)])
+
+    def read(group: Group) -> list[list[pa.RecordBatch] | None]:
+        ranges = {ordinal: rows for ordinal, rows in group.items() if rows is not None}
+        return [table.read(decoded, ranges, asked) if ranges else None]
+
+    with Pipeline[list[pa.RecordBatch] | None](max(2, decoded.threads)) as pipeline:
+        works = (partial(read, group) for group in groups)
+        of_groups = chain(pipeline.run(works, PARALLEL_LEN), pipeline.rest())
+        for group, batches in zip(groups, of_groups, strict=True):
+            if batches is not None:
+                yield batches
+            elif store.lost is None:
+                yield decoded.read(Request(asked.columns, asked.only, frozenset(group)))
+
+
+class StoredTable:
+    """Files of one table in one schema.
+
+    Args:
+        store: folder of the store.
+        decoded: a scan of the table.
+
+    Attributes:
+        folder: of the files.
+        n_bytes: bytes written so far, before they were compressed.
+    """
+
+    def __init__(self, store: Folder, decoded: Decoded) -> None:
+        context = digest(decoder_version(), decoded.format, decoded.context.identity)
+        folder = store / TABLES_FOLDER / table_folder_name(decoded.location)
+        self.folder = folder / f"v{LAYOUT_VERSION}-{context}"
+        self.n_bytes = 0
+        path = Path(decoded.location)
+        location = str(path.absolute()) if path.exists() else decoded.location
+        self._about = json.dumps({"location": location, "format": decoded.format}).encode()
+        self._files: dict[str, StoredFile] = {}
+        self._lock = ProcessLock()
+        self._is_writable = True
+        self._used_at = -inf
+
+    # -- reading --------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Find new files of other processes, and forget deleted ones."""
+        with self._lock.held(), self._handled(""):
+            names = {name for name in self.folder.files() if is_entries(name)}
+            for name in self._files.keys() - names:
+                self._files.pop(name, None)
+            for name in sorted(names - self._files.keys()):
+                with self._handled(name):
+                    self._files[name] = StoredFile.open(self.folder, name)
+
+    def ranges(
+        self, decoded: Decoded, ordinals: Sequence[int], *, are_lost: bool = False
+    ) -> dict[int, RowRange]:
+        """Return the rows of manifests in known files, by ordinal; only of stored ones.
+
+        Args:
+            are_lost: whether the manifests are gone; they are those that the list records.
+        """
+        known: dict[tuple[str, str | None], RowRange] = {}
+        for file in list(self._files.values()):  # other threads may add and forget some meanwhile
+            for (path, identity), rows in file.ranges.items():
+                known[path, identity.rpartition("|")[0] if are_lost else identity] = rows
+        if not known:
+            return {}
+        recorded = map(decoded.recorded_identity, ordinals)
+        identities = recorded if are_lost else decoded.identities(ordinals)
+        keys = zip([decoded.paths[ordinal] for ordinal in ordinals], identities, strict=True)
+        found = zip(ordinals, map(known.get, keys), strict=True)
+        return {ordinal: rows for ordinal, rows in found if rows is not None}
+
+    def read(
+        self, decoded: Decoded, ranges: Mapping[int, RowRange], asked: Request
+    ) -> list[pa.RecordBatch] | None:
+        """Return the entries of manifests of one file; None if it is damaged or deleted."""
+        name, batches = next(iter(ranges.values())).file, None
+        self.mark_used()
+        with self._handled(name):
+            if file := self._files.get(name):
+                batches = list(file.batches(decoded, ranges, asked))
+        return batches
+
+    def derived(self, key: str) -> pa.Table | None:
+        """Return a derived table; None if it is not stored."""
+        name, table = key + DERIVED_SUFFIX, None
+        with self._handled(name):
+            table = read_derived(self.folder.read(name))
+            self.mark_used()
+        return table
+
+    @contextmanager
+    def _handled(self, name: str) -> Iterator[None]:
+        """Warn that a file cannot be read, and delete a damaged one."""
+        try:
+            yield
+        except FileNotFoundError:  # another process has merged or pruned it
+            self._files.pop(name, None)
+        except DamagedFileError as error:
+            self._warn(f"{name} is damaged and was dropped: {error}")
+            self._delete(name)
+        except (OSError, StorageError) as error:
+            self._warn(f"{name} cannot be read: {error}")
+
+    def _warn(self, message: str) -> None:
+        text = f"store: {self.folder.location}/{message}"
+        warnings.warn(text, StoreWarning, stacklevel=2)
+
+    # -- writing --------------------------------------------------------------------------------
+
+    def mark_used(self) -> None:
+        """Record that the table is used, and what it is, unless it was lately; see `care.prune`."""
+        now = monotonic()
+        if self._is_writable and now - self._used_at >= _USED_SECONDS:
+            self._used_at = now
+            with suppress(OSError, StorageError):
+                self.folder.write(TABLE_FILE, self._about)
+
+    def fill(self, decoded: Decoded, missing: Sequence[int]) -> None:
+        """Decode manifests, and store the entries of undamaged ones.
+
+        Raises:
+            StorageError: the manifests cannot be read for now.
+        """
+        manifests: dict[Manifest, int] = {}
+        for ordinal, identity in zip(missing, decoded.identities(missing), strict=True):
+            if identity is not None:
+                manifests.setdefault(Manifest(decoded.paths[ordinal], identity), ordinal)
+        if manifests and self._is_writable:
+            self.mark_used()  # or another process deletes it as the least recently used
+            self._decode(decoded, {ordinal: key for key, ordinal in manifests.items()})
+            self._merge(decoded)
+
+    def _decode(self, decoded: Decoded, manifests: Mapping[int, Manifest]) -> None:
+        damage = DamageLog(warns=False)
+        names = stored_names(decoded)
+        schema = schema_of(decoded, ["entry_id", *names])
+        request = Request(schema.names, manifests=frozenset(manifests))
+        batches = decoded.decode(request, damage)
+        written = []
+        for counts, rows in _runs(batches, schema, sorted(manifests)):
+            run = {manifests[ordinal]: count for ordinal, count in counts.items()}
+            if damage.paths.isdisjoint(key.path for key in run):
+                file = self._write(rows.select(names), run)
+                if file is None:
+                    return
+                written.append(file)
+        # Whether a manifest lacks entries is known only after its last block.
+        sound = set[Manifest]()
+        for file in written:
+            if damage.paths.isdisjoint(key.path for key in file.ranges):
+                sound |= file.ranges.keys()
+            else:
+                self._delete(file.name)
+        left = {ordinal: key for ordinal, key in manifests.items() if key not in sound}
+        again = {ordinal: key for ordinal, key in left.items() if key.path not in damage.paths}
+        if again:  # they were in a file with a damaged one
+            self._decode(decoded, again)
+
+    def _merge(self, decoded: Decoded) -> None:
+        """Merge small files, if there are many; a reader that misses one decodes its manifests.
+
+        Manifests in several files, of several writers or one that died, are kept once.
+        """
+        files = list(self._files.values())
+        small = [file for file in files if file.metadata.num_rows < _SMALL_ROWS]
+        if len(small) < _SMALL_FILES:
+            return
+        names = stored_names(decoded)
+        parts: dict[Manifest, pa.Table] = {}
+        merged = []
+        for file in small:
+            with self._handled(file.name):
+                every = {0: RowRange(file.name, 0, file.metadata.num_rows)}
+                batches = file.batches(decoded, every, Request(names))
+                rows = pa.Table.from_batches(batches, schema_of(decoded, names))
+                parts |= {
+                    key: rows.slice(start, count) for key, (_, start, count) in file.ranges.items()
+                }
+                merged.append(file.name)
+        if len(merged) > 1:
+            counts = {key: rows.num_rows for key, rows in parts.items()}
+            is_written = self._write(pa.concat_tables(parts.values()), counts)
+            for name in merged if is_written else ():
+                self._delete(name)
+
+    def _write(self, rows: pa.Table, manifests: Mapping[Manifest, int]) -> StoredFile | None:
+        file = None
+        with self._writing():
+            file = write(self.folder, rows, manifests)
+            self._files[file.name] = file
+            self.n_bytes += rows.nbytes
+        return file
+
+    def keep_derived(self, key: str, table: pa.Table) -> None:
+        """Store a derived table, and delete the oldest ones."""
+        with self._writing():
+            if self._is_writable:
+                self.folder.write(key + DERIVED_SUFFIX, derived_bytes(table))
+                files = self.folder.files()
+                names = [name for name in files if name.endswith(DERIVED_SUFFIX)]
+                names.sort(key=lambda name: files[name].mtime_ns or 0)
+                for name in names[:-_KEPT_DERIVED]:
+                    self._delete(name)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Warn that the folder cannot be written to, and write no more."""
+        try:
+            yield
+        except (OSError, StorageError) as error:
+            self._is_writable = False
+            self._warn(f" cannot be written to: {error}")
+
+    def forget_others(self, paths: Collection[str]) -> None:
+        """Delete the files without any of these manifests."""
+        self.refresh()
+        wanted = frozenset(paths)
+        for file in list(self._files.values()):
+            if wanted.isdisjoint(key.path for key in file.ranges):
+                self._delete(file.name)
+
+    def _delete(self, name: str) -> None:
+        self._files.pop(name, None)
+        with suppress(OSError, StorageError):
+            self.folder.delete(name)
+
+
+def _runs(
+    batches: Iterable[pa.RecordBatch], schema: pa.Schema, ordinals: Sequence[int]
+) -> Iterator[tuple[dict[int, int], pa.Table]]:
+    """Yield the rows of as many manifests as fit a row group, and how many each has.
+
+    Args:
+        batches: rows of the manifests in their order, with the column `entry_id`.
+        schema: of the batches.
+        ordinals: the manifests, in ascending order.
+    """
+    rows = schema.empty_table()
+    for batch in chain(batches, [None]):
+        last = np.inf
+        if batch is not None:
+            if not batch.num_rows:
+                continue
+            rows = pa.concat_tables([rows, pa.Table.from_batches([batch], schema)])
+            last = ordinals_of(to_numbers(batch.column("entry_id")))[-1]
+        # The last manifest may go on in the next batch.
+        while (n := int(np.searchsorted(ordinals, last))) and (
+            batch is None or rows.num_rows > ROW_GROUP_LEN
+        ):
+            of_rows = ordinals_of(to_numbers(whole(rows["entry_id"])))
+            ends = np.searchsorted(of_rows, ordinals[:n], side="right").tolist()
+            n = max(1, int(np.searchsorted(ends, ROW_GROUP_LEN, side="right")))
+            counts = np.diff(ends[:n], prepend=0).tolist()
+            yield dict(zip(ordinals, counts, strict=False)), rows.slice(0, ends[n - 1])
+            rows, ordinals = rows.slice(ends[n - 1]), ordinals[n:]

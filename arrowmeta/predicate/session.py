@@ -1,0 +1,262 @@
+"""DuckDB databases and sessions, with all settings of this package.
+
+Opening a database takes longer than most plans, so a process opens one per kind of access.
+Extensions are never installed or loaded automatically. Sessions register their own tables. A
+`workspace` is an attached in-memory database in which the views of one query are created in a
+transaction that is never committed; workspaces are reused, so that thousands of tables share the
+threads and memory of one database.
+
+After an internal error DuckDB invalidates a database; it is replaced, so that the error affects one
+query. A forked process opens its own databases, and does not close those of its parent, whose
+threads it lacks.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from typing import Any, TypeVar
+from weakref import WeakSet
+
+import duckdb
+from msgspec import Struct, field
+
+from arrowmeta.io.sql_access import INTERNAL, Access, quoted_name, quoted_text
+from arrowmeta.predicate.version import check_version
+
+_Idle = TypeVar("_Idle")
+_Answer = TypeVar("_Answer")
+
+#: Held while singletons of the process are created.
+making = threading.RLock()
+
+
+class _Database(Struct, frozen=True):
+    """A database of this process.
+
+    Attributes:
+        connection: keeps it open.
+        idle: idle sessions, or objects with one, in pools, last used at the end.
+        macros: names of the macros that its sessions share.
+    """
+
+    connection: duckdb.DuckDBPyConnection
+    idle: OrderedDict[Hashable, list[Any]] = field(default_factory=OrderedDict)
+    macros: set[str] = field(default_factory=set)
+
+
+#: Databases of this process, last used at the end.
+_databases: OrderedDict[Access, _Database] = OrderedDict()
+_workspaces = count(1)
+
+#: Maximum number of idle databases for users' SQL and for time zones.
+_MOST_DATABASES = 4
+
+#: Maximum number of pools of a database.
+_MOST_POOLS = 32
+
+#: Connections to databases of this process and of its parents, one for each database.
+_opened: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
+
+#: Maximum attempts of a query whose database is invalidated by another one.
+_ATTEMPTS = 3
+
+
+def _database(access: Access) -> _Database:
+    with making:
+        if access not in _databases:
+            _databases[access] = _Database(open_database(access))
+            for idle in [other for other in _databases if other != INTERNAL][:-_MOST_DATABASES]:
+                del _databases[idle]
+        _databases.move_to_end(access)
+        return _databases[access]
+
+
+def new_session(access: Access = INTERNAL) -> duckdb.DuckDBPyConnection:
+    """Return a session of the process's database for an access."""
+    with making:
+        return _database(access).connection.cursor()
+
+
+def shared_macros() -> set[str]:
+    """Return the names of the macros of the internal database; a new one has none."""
+    return _database(INTERNAL).macros
+
+
+@contextmanager
+def lent(make: Callable[[], _Idle], pool: Hashable, access: Access = INTERNAL) -> Iterator[_Idle]:
+    """Lend an idle session of the process's database, or an object with one, or else a new one.
+
+    Args:
+        pool: what the objects that `make` returns have in common.
+    """
+    with making:
+        pools = _database(access).idle
+        idle = pools.setdefault(pool, [])
+        pools.move_to_end(pool)
+        if len(pools) > _MOST_POOLS:
+            pools.popitem(last=False)
+        session = idle.pop() if idle else None
+    if session is None:
+        session = make()
+    try:
+        yield session
+    finally:
+        idle.append(session)
+
+
+def _leave_parents_databases() -> None:
+    """Open other databases in a forked process, and never close those of its parent.
+
+    Closing the last connection of a database waits for its threads, and a forked process that waits
+    for threads of its parent crashes. Only a reference that is not Python's outlives its exit.
+    """
+    parents = [list(_opened), dict(_databases)]
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(parents))
+    _databases.clear()
+    making.release()
+
+
+if sys.platform != "win32":  # Windows does not fork
+    # No thread of a forked process would release locks held by other threads.
+    os.register_at_fork(
+        before=making.acquire,
+        after_in_parent=making.release,
+        after_in_child=_leave_parents_databases,
+    )
+
+
+def answered(ask: Callable[[], _Answer], access: Access = INTERNAL) -> _Answer:
+    """Return the result of `ask`; replace the database if it was invalidated.
+
+    Args:
+        ask: runs a query in a session; called again if another query invalidated the database.
+
+    Raises:
+        duckdb.Error: the query fails.
+    """
+    for _ in range(_ATTEMPTS):
+        try:
+            return ask()
+        except duckdb.FatalException:
+            _leave_ended_database(access)
+        except duckdb.InternalException:
+            _leave_ended_database(access)
+            raise
+    return ask()
+
+
+def _leave_ended_database(access: Access) -> None:
+    """Replace the database unless it responds; the old one is closed with its last session."""
+    with making:
+        try:
+            new_session(access).execute("SELECT 1")
+        except duckdb.FatalException:
+            del _databases[access]
+
+
+def open_database(
+    access: Access, fill: Callable[[duckdb.DuckDBPyConnection], None] | None = None
+) -> duckdb.DuckDBPyConnection:
+    """Return a connection to a new database in memory.
+
+    Args:
+        access: what SQL may access.
+        fill: called with the connection before access is restricted.
+    """
+    check_version(duckdb.__version__, parse_tree)
+    config: dict[str, Any] = {
+        "autoinstall_known_extensions": "false",
+        "autoload_known_extensions": "false",
+        "python_enable_replacements": str(access.variables).lower(),
+    }
+    if not access.is_open:
+        config["allow_community_extensions"] = "false"
+    config |= _fewer_threads()
+    if access == INTERNAL:
+        config["async_threads"] = "1"  # only used to read files
+    connection = duckdb.connect(config=config)
+    connection.execute("SET GLOBAL TimeZone = 'UTC'")
+    # If Python is interactive, DuckDB would print one to standard output. In a notebook without
+    # ipywidgets it prints none, and rejects any change of the setting.
+    with suppress(duckdb.Error):
+        connection.execute("SET enable_progress_bar = false")
+    if fill is not None:
+        fill(connection)
+    if access.time_zones:
+        connection.execute("SET allowed_configs = ['TimeZone']")
+    if not access.is_open:
+        roots = ", ".join(map(quoted_text, access.roots))
+        connection.execute(f"SET allowed_directories = [{roots}]")
+        connection.execute("SET enable_external_access = false")
+        connection.execute("SET lock_configuration = true")
+    _opened.add(connection)
+    return connection
+
+
+def uses_disk() -> bool:
+    """Return whether an open database has files that DuckDB removes or completes on closing it.
+
+    These are temporary files of what exceeds the memory, and databases that users' SQL attached.
+    """
+    files = (
+        "SELECT count(*) FROM (SELECT path FROM duckdb_temporary_files() UNION ALL "
+        "SELECT path FROM duckdb_databases() WHERE path IS NOT NULL AND NOT readonly)"
+    )
+    try:
+        return any(connection.execute(files).fetchall() != [(0,)] for connection in _opened)
+    except duckdb.Error:  # it cannot be asked, for instance after an interrupt
+        return True
+
+
+def parse_tree(query: str) -> str:
+    """Return DuckDB's parse tree of a query as JSON."""
+    with duckdb.connect() as connection:
+        ((text,),) = connection.execute("SELECT json_serialize_sql(?)", [query]).fetchall()
+    return str(text)
+
+
+def _fewer_threads() -> dict[str, str]:
+    """Return settings for a process with limited address space, as by `ulimit -v`.
+
+    DuckDB crashes or hangs if it cannot start a thread, and each thread takes address space.
+    """
+    try:
+        import resource
+    except ImportError:
+        return {}  # not on Windows
+    limit, _ = resource.getrlimit(resource.RLIMIT_AS)
+    if limit == resource.RLIM_INFINITY:
+        return {}
+    return {"threads": "1", "external_threads": "1", "memory_limit": f"{limit // 4}B"}
+
+
+class Workspace(Struct, frozen=True):
+    """Session and database in which views are created."""
+
+    session: duckdb.DuckDBPyConnection
+    database: str
+
+
+@contextmanager
+def workspace(access: Access = INTERNAL) -> Iterator[Workspace]:
+    """Lend an empty workspace, within `ask` of `arrowmeta.predicate.session.answered`."""
+    names = lent(lambda: _attached(access), "workspaces", access)
+    with names as name, new_session(access) as session:
+        session.begin()
+        session.execute(f"USE {quoted_name(name)}")
+        yield Workspace(session, name)  # closing the session rolls back the transaction
+
+
+def _attached(access: Access) -> str:
+    """Attach an in-memory database with an unlikely name; return the name."""
+    name = f"arrowmeta_{next(_workspaces)}"
+    with new_session(access) as session:
+        session.execute(f"ATTACH ':memory:' AS {name}")
+    return name

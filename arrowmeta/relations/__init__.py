@@ -1,1 +1,0 @@
-"""Relations as methods, table macros, and columns that are the same for every table."""

@@ -1,0 +1,1 @@
+"""What users hold: tables, warehouses, connections, and how locations become them."""

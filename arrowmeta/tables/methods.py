@@ -1,0 +1,522 @@
+"""`Relations`: one method per relation, with the same names as in SQL, Spark and the command line.
+
+Takes a `Source`; methods return `pyarrow.Table`, `reader` streams batches. Base relations are
+decoded, others are SQL views. `columns`, `where`, `sort` and `limit` are a query of DuckDB over the
+relation, unless whole columns are asked for.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import chain, islice
+from operator import index
+from types import MappingProxyType
+from typing import (
+    TYPE_CHECKING,
+    Concatenate,
+    NamedTuple,
+    ParamSpec,
+    Protocol,
+    SupportsIndex,
+    TypeVar,
+    cast,
+)
+
+import pyarrow as pa
+
+from arrowmeta.errors import (
+    PredicateError,
+    UsageError,
+    chosen_names,
+    known_names,
+    limits_told,
+    meant,
+)
+from arrowmeta.io.sql_access import quoted_name, quoted_path
+from arrowmeta.model.reading import LIVE_RELATIONS, batches_of, live_statistics, read_relation
+from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
+from arrowmeta.model.scan import Batches
+from arrowmeta.model.source import BATCH_SIZE, Source
+from arrowmeta.model.tables import SCHEMAS
+
+if TYPE_CHECKING:
+    from arrowmeta.views.relation import LazyRelation
+
+
+#: Relations that are read without SQL.
+_READ = frozenset((*PLAIN_RELATIONS, *LIVE_RELATIONS))
+
+#: Views with few rows that a store keeps for snapshots without deletes.
+_STORED_VIEWS = ("partitions", "buckets")
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+S = TypeVar("S", bound="Relations")
+
+
+def one_call(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+    """Limit the requests of a method by `total_timeout`."""
+
+    @functools.wraps(method)
+    def limited(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        with self.source.storage.requests.calls.during():
+            return method(self, *args, **kwargs)
+
+    return limited
+
+
+#: Views with an order of their own.
+_ORDERED = frozenset(("remedies",))
+
+
+class Narrowed(NamedTuple):
+    """A query over some columns and rows of a relation.
+
+    Attributes:
+        query: SQL text, in which `relation` stands for the relation.
+        schema: columns of the result.
+    """
+
+    query: str
+    schema: pa.Schema
+
+
+class ReadRelation(Protocol):
+    """Signature of relation methods."""
+
+    def __call__(
+        self,
+        columns: str | Iterable[str] | None = None,
+        *,
+        where: str | None = None,
+        sort: str | Sequence[str] | None = None,
+        limit: int | None = None,
+    ) -> pa.Table:
+        """Return columns of the relation, in this order; all by default; see `relation`."""
+
+
+def _method(name: str) -> ReadRelation:
+    """Return the method that reads a relation."""
+
+    def read(
+        self: Relations,
+        columns: str | Iterable[str] | None = None,
+        *,
+        where: str | None = None,
+        sort: str | Sequence[str] | None = None,
+        limit: int | None = None,
+    ) -> pa.Table:
+        return self.relation(name, columns, where=where, sort=sort, limit=limit)
+
+    read.__name__, read.__qualname__ = name, f"Relations.{name}"
+    read.__doc__ = _text_of(name)
+    return cast(ReadRelation, read)  # a function, so that Python binds it as a method
+
+
+def _text_of(name: str) -> str:
+    """Return the docstring of a relation's method, with its columns."""
+    relation = RELATIONS[name]
+    lines = [
+        f"Return {relation.summary}; one row per {relation.grain}.",
+        "",
+        "Arguments are those of `relation`.",
+        "",
+        "Columns:",
+    ]
+    for column in relation.columns:
+        kind = f"the same as {column.alias_of}" if column.alias_of else column.type
+        rest = "" if column.nullable else ", never null"
+        lines.append(f"    {column.name}: {kind}{rest}. {column.text}")
+    names = ", ".join(f'"{column.name}"' for column in relation.columns[:2])
+    return "\n".join([*lines, "", "Examples:", f"    >>> t.{name}([{names}], limit=10)", ""])
+
+
+class Options(dict[str, str]):
+    """Options of a table as a dictionary; callable for the relation `options`."""
+
+    def __init__(self, relations: Relations) -> None:
+        super().__init__(relations.source.options)
+        self.relation = relations.relation
+
+    __call__ = _method("options")
+
+
+class Relations:
+    """Relations of a source as methods; `columns` are the columns to return, in order.
+
+    Args:
+        source: the table.
+        known: rows of views that have been read with others, by name; perhaps not all columns.
+    """
+
+    _known: Mapping[str, pa.Table] = MappingProxyType({})
+
+    def __init__(self, source: Source, known: Mapping[str, pa.Table] | None = None) -> None:
+        self.source = source
+        self._known = known or {}
+
+    def schema_of(self, name: str) -> pa.Schema:
+        """Return the columns of a relation without reading it.
+
+        Raises:
+            UsageError: there is no such relation.
+
+        Examples:
+            >>> t.schema_of("files").field("lower_bounds").type
+        """
+        if name not in SCHEMAS:
+            raise UsageError(
+                f"no relation {name!r}{meant(name, SCHEMAS)}; there are {', '.join(SCHEMAS)}"
+            )
+        return SCHEMAS[name](self.source.shape)
+
+    @one_call
+    @limits_told()
+    def relation(
+        self,
+        name: str,
+        columns: str | Iterable[str] | None = None,
+        *,
+        where: str | None = None,
+        sort: str | Sequence[str] | None = None,
+        limit: int | None = None,
+    ) -> pa.Table:
+        """Return a relation by its name.
+
+        Args:
+            columns: the columns to return, in this order; all by default. A name, names, or paths
+                into structs, such as `partition.dt`.
+            where: a condition on the columns of the relation, in SQL.
+            sort: columns or paths to sort by; with `-` before one, in descending order. Nulls are
+                last.
+            limit: maximum number of rows.
+
+        Raises:
+            UsageError: there is no such relation or column, or an invalid limit.
+            PredicateError: the condition does not fit the columns of the relation.
+
+        Examples:
+            >>> t.files(["file_name", "partition.dt"], where="level = 0", sort="-record_count")
+        """
+        names = _column_names(columns)
+        known = self.schema_of(name)
+        if names == []:  # at least one column, to count rows
+            first = known.names[:1]
+            return self.relation(name, first, where=where, sort=sort, limit=limit).select([])
+        if asked := _narrowed(name, known, names, where, sort, limit):
+            rows = self._narrowed_batches(name, asked, BATCH_SIZE)
+            return pa.Table.from_batches(rows, asked.schema)
+        schema = self._chosen(name, names)
+        if name in _READ:
+            return read_relation(self.source, name, schema.names)
+        if name == "column_stats":
+            batches = live_statistics(self.source, schema.names, None)
+            rows = pa.Table.from_batches(batches, schema)
+            return rows.sort_by([(column, "ascending") for column in schema.names])
+        if name == "findings":
+            from arrowmeta.reconcile.findings import confirmed_findings
+
+            return confirmed_findings(self.source).select(schema.names)
+        if name in self._known:
+            return _cast(self._known[name].select(schema.names), schema)
+        stored = None
+        if name in _STORED_VIEWS and schema == known:
+            stored = self._stored_view(name, schema)
+        return self._of_view(name, schema) if stored is None else stored
+
+    @limits_told()
+    def reader(
+        self,
+        name: str,
+        columns: str | Iterable[str] | None = None,
+        *,
+        where: str | None = None,
+        batch_size: int = 65_536,
+    ) -> pa.RecordBatchReader:
+        """Stream a relation in batches of at most `batch_size` rows.
+
+        Holds the entries of a few manifests in memory; for live files and `column_stats`, which are
+        in the order of entries, also the positions of all live entries. `total_timeout` limits the
+        requests of all batches together, without the time between them.
+
+        Args:
+            columns: as in `relation`.
+            where: as in `relation`.
+
+        Raises:
+            UsageError: there is no such relation or column, or `batch_size` is less than 1.
+            PredicateError: the condition does not fit the columns of the relation.
+
+        Examples:
+            >>> for batch in t.reader("entries", "file_path", where="status = 'deleted'"):
+            ...     print(batch.num_rows)
+        """
+        if not isinstance(batch_size, SupportsIndex) or index(batch_size) < 1:
+            raise UsageError(f"batch_size must be an integer >= 1, got {batch_size!r}")
+        batch_size = index(batch_size)
+        names = _column_names(columns)
+        if names == []:
+            return self.relation(name, names, where=where).to_reader(max_chunksize=batch_size)
+        if asked := _narrowed(name, self.schema_of(name), names, where, None, None):
+            schema, batches = asked.schema, self._narrowed_batches(name, asked, batch_size)
+        else:
+            schema = self._chosen(name, names)
+            batches = self._batches(name, schema, batch_size)
+        batches = self.source.storage.requests.calls.over(batches)
+        return pa.RecordBatchReader.from_batches(schema, _started(batches))
+
+    def _batches(self, name: str, schema: pa.Schema, batch_size: int) -> Batches:
+        """Yield columns of a relation; those of relations that are not streamed, at once."""
+        if name == "column_stats":
+            yield from live_statistics(self.source, schema.names, batch_size)
+        elif name in _READ:
+            yield from batches_of(self.source, name, schema.names, batch_size)
+        else:
+            yield from self.relation(name, schema.names).to_batches(max_chunksize=batch_size)
+
+    def _narrowed_batches(self, name: str, asked: Narrowed, batch_size: int) -> Batches:
+        from arrowmeta.predicate.session import new_session
+        from arrowmeta.views.relation import LazyRelation, own_errors
+
+        def read(names: Sequence[str]) -> Batches:
+            return self._batches(name, self._chosen(name, names), batch_size)
+
+        known = self.schema_of(name)
+        with new_session() as session:
+            with _refused(name, known, self.source.shape.columns.names), own_errors():
+                rows = session.from_arrow(LazyRelation(known, read))
+                chosen = rows.query("relation", asked.query)
+                assert chosen is not None  # a SELECT
+                batches = chosen.to_arrow_reader(batch_size)
+            while True:
+                with _refused(name, known, self.source.shape.columns.names), own_errors():
+                    batch = next(batches, None)
+                if batch is None:
+                    return
+                yield from _cast(pa.Table.from_batches([batch]), asked.schema).to_batches()
+
+    def _chosen(self, name: str, columns: Iterable[str] | None) -> pa.Schema:
+        schema = self.schema_of(name)
+        if columns is None:
+            return schema
+        chosen = known_names(columns, schema.names, name)
+        return pa.schema([schema.field(column) for column in chosen])
+
+    def _stored_view(self, name: str, schema: pa.Schema) -> pa.Table | None:
+        """Return a view from the store of the snapshot; None if it is not there.
+
+        With deletes or damage, the view depends on more than stored entries.
+        """
+        from arrowmeta.pruning.deletes import may_have_deletes
+        from arrowmeta.views.sql_files import files_behind
+
+        source = self.source
+        if source.store is None or may_have_deletes(source) or source.damage_log:
+            return None
+        code = [file.definition for file in files_behind([name])]
+        # Commit times in entries become unknown when snapshots expire.
+        key = "\n".join([name, *code, repr(sorted(source.commit_times.items()))])
+        return source.derived(key, lambda: self._of_view(name, schema, is_streamed=True))
+
+    def _of_view(self, name: str, schema: pa.Schema, *, is_streamed: bool = False) -> pa.Table:
+        """Return columns of a view.
+
+        Args:
+            is_streamed: whether to read entries at each scan, not once into memory.
+        """
+        from arrowmeta.views.connection import ask, base_relation, keep_columns
+        from arrowmeta.views.sql_files import files_behind
+
+        known: dict[str, LazyRelation] = {}
+        if is_streamed:
+            known["entries"] = base_relation(self.source, "entries", BATCH_SIZE)
+        elif any("findings" in file.reads for file in files_behind([name])):
+            from arrowmeta.reconcile.findings import findings_relation  # which are not only SQL
+
+            known["findings"] = findings_relation(self.source)
+        if not is_streamed and schema.names == self.schema_of(name).names:
+            keep_columns(self.source, name)
+        columns = ", ".join(map(quoted_name, schema.names))
+        order = "" if name in _ORDERED else "ORDER BY ALL"
+        query = f"SELECT {columns} FROM {name} {order}"
+        return _cast(ask(self.source, {name: query}, known)[name], schema)
+
+    snapshots = _method("snapshots")
+    refs = _method("refs")
+    schemas = _method("schemas")
+    specs = _method("specs")
+    sort_orders = _method("sort_orders")
+
+    @property
+    def options(self) -> Options:
+        """Options of the table by key; `options()` returns them as a table."""
+        return Options(self)
+
+    manifests = _method("manifests")
+    entries = _method("entries")
+    files = _method("files")
+    data_files = _method("data_files")
+    delete_files = _method("delete_files")
+    partitions = _method("partitions")
+    buckets = _method("buckets")
+    index_files = _method("index_files")
+    deletion_vectors = _method("deletion_vectors")
+    applicable_deletes = _method("applicable_deletes")
+    column_stats = _method("column_stats")
+    file_indexes = _method("file_indexes")
+    metadata_files = _method("metadata_files")
+    all_manifests = _method("all_manifests")
+    all_entries = _method("all_entries")
+    all_files = _method("all_files")
+    history = _method("history")
+    metadata_log_entries = _method("metadata_log_entries")
+    consumers = _method("consumers")
+    statistics = _method("statistics")
+    partition_statistics = _method("partition_statistics")
+    file_sizes = _method("file_sizes")
+    delete_debt = _method("delete_debt")
+    clustering = _method("clustering")
+    growth = _method("growth")
+    metadata_bytes = _method("metadata_bytes")
+    findings = _method("findings")
+    readers = _method("readers")
+    remedies = _method("remedies")
+
+
+def _column_names(columns: str | Iterable[str] | None) -> list[str] | None:
+    """Return names or paths of columns as a list; None for all."""
+    if isinstance(columns, str):
+        return [columns]
+    return None if columns is None else chosen_names(columns)
+
+
+def _started(batches: Batches) -> Batches:
+    """Read the first batch on the caller's thread, the others as they are pulled.
+
+    Folders are listed before the first batch; on Arrow's I/O threads, from which `pyarrow.dataset`
+    pulls, listing an object store could wait for ever for a free I/O thread.
+    """
+    return chain([*islice(batches, 1)], _limited(batches))
+
+
+def _limited(batches: Batches) -> Batches:
+    with limits_told():
+        yield from batches
+
+
+def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:
+    """Cast columns from DuckDB to the types of the model."""
+    columns = [
+        column if column.type == wanted.type else column.cast(wanted.type)
+        for column, wanted in zip(table.columns, schema, strict=True)
+    ]
+    return pa.table(columns, schema=schema)
+
+
+# -- some columns and rows -----------------------------------------------------------------------
+
+
+def _narrowed(
+    name: str,
+    known: pa.Schema,
+    columns: Sequence[str] | None,
+    where: str | None,
+    sort: str | Sequence[str] | None,
+    limit: int | None,
+) -> Narrowed | None:
+    """Return the query for some rows, or fields, of a relation; None for whole columns.
+
+    Args:
+        name: of the relation, for messages.
+        known: its columns.
+        columns: names, or paths into structs such as `partition.dt`; None for all.
+        where: a condition on its columns, in SQL.
+        sort: names or paths; with `-` before one, in descending order. Nulls are last.
+        limit: maximum number of rows.
+
+    Raises:
+        UsageError: there is no such column, or an argument is invalid.
+        PredicateError: the condition is empty, or not valid Unicode.
+    """
+    has_paths = any("." in path and path not in known.names for path in columns or ())
+    if where is None and sort is None and limit is None and not has_paths:
+        return None
+    paths = [_path(name, known, column) for column in columns or known.names]
+    keys = [sort] if isinstance(sort, str) else chosen_names(sort or (), "sort")
+    named = ", ".join(f"{quoted_path(path)} AS {quoted_name('.'.join(path))}" for path, _ in paths)
+    query = f"SELECT {named} FROM relation"
+    if where is not None:
+        if not isinstance(where, str):
+            raise UsageError(f"where must be a condition in SQL, got {where!r}")
+        from arrowmeta.predicate.parse import check_unicode
+
+        check_unicode(where)
+        if not where.strip():
+            raise PredicateError("the condition is empty; leave it out for all rows")
+        query += f" WHERE ({where}\n)"  # a comment ends with the line
+    if keys:
+        orders = [
+            f"{quoted_path(_path(name, known, key.removeprefix('-'))[0])} "
+            f"{'DESC' if key.startswith('-') else 'ASC'} NULLS LAST"
+            for key in keys
+        ]
+        query += f" ORDER BY {', '.join(orders)}"
+    if limit is not None:
+        if not isinstance(limit, SupportsIndex) or isinstance(limit, bool) or index(limit) < 0:
+            raise UsageError(f"limit must be an integer >= 0, got {limit!r}")
+        query += f" LIMIT {index(limit)}"
+    return Narrowed(query, pa.schema([field.with_name(".".join(path)) for path, field in paths]))
+
+
+@contextmanager
+def _refused(name: str, schema: pa.Schema, of_table: Collection[str]) -> Iterator[None]:
+    """Raise what DuckDB refuses in a condition; for an unknown column, with one that is there.
+
+    Args:
+        name: of the relation.
+        schema: its columns.
+        of_table: columns of the table, which conditions on its rows have.
+
+    Raises:
+        PredicateError: the condition does not fit the columns.
+    """
+    from arrowmeta.predicate.parse import refused_by_duckdb
+
+    try:
+        with refused_by_duckdb():
+            yield
+    except PredicateError as error:
+        if str(error) == 'syntax error at or near ")"':  # which may be the one behind the condition
+            raise PredicateError(
+                "syntax error at the end or at a bracket: an operand or a bracket is missing"
+            ) from error
+        unknown = re.match(r'Referenced column "(.+?)" not found', str(error))
+        if unknown is None:
+            raise
+        structs = [field for field in schema if pa.types.is_struct(field.type)]
+        inside = [
+            f"{f.name}.{unknown[1]}" for f in structs if f.type.get_field_index(unknown[1]) >= 0
+        ]
+        hint = f" (did you mean {inside[0]}?)" if inside else meant(unknown[1], schema.names)
+        if unknown[1].lower() in map(str.lower, of_table):
+            hint += '; a condition on rows of the table is for plan: arrowmeta plan LOCATION "..."'
+        raise PredicateError(f"{name} has no column {unknown[1]!r}{hint}") from error
+
+
+def _path(name: str, schema: pa.Schema, text: str) -> tuple[list[str], pa.Field]:
+    """Return the names of a path, and the field that it leads to; names may have dots."""
+    known, rest = {field.name: field for field in schema}, text
+    path: list[str] = []
+    while rest not in known:
+        first, dot, rest_of = rest.partition(".")
+        if not dot or first not in known or not pa.types.is_struct(known[first].type):
+            known_names([rest], [*known], ".".join([name, *path]))
+        path.append(first)
+        known, rest = {field.name: field for field in known[first].type}, rest_of
+    # A struct that is null has fields that are.
+    field = known[rest] if not path else known[rest].with_nullable(True)
+    return [*path, rest], field

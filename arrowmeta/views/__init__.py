@@ -1,0 +1,1 @@
+"""SQL: base relations that are decoded on scan, and the views of `sql/` over them."""
