@@ -132,14 +132,12 @@ class _Position(Struct, frozen=True):
         depth: number of lists and unions around it.
         path: dotted name, for spans; None in unions, in maps, and in lists of anything but records.
         is_read: whether it is wanted; otherwise it is skipped, and has no level.
-        is_written: whether each row has a value, unless it is null itself.
     """
 
     level: int = 0
     depth: int = 0
     path: str | None = ""
     is_read: bool = True
-    is_written: bool = True
 
     def field(self, name: str, *, is_wanted: bool) -> _Position:
         """Return the position of a field of the record here."""
@@ -191,6 +189,7 @@ class _Compiler(Struct):
         else:
             columns = self._nullable_row(inner, null_branch, wanted, at)
         self._emit(ops.END_ROW)
+        layout = [(c.level, c.validity_bits, c.value_bits, c.has_bytes) for c in self.slots]
         return Plan(
             program=np.array(self.code, dtype=np.int64),
             targets=np.array(self.targets, dtype=np.int64),
@@ -198,6 +197,7 @@ class _Compiler(Struct):
             schema=pa.schema(_fields_of(columns)),
             spans=self.found_spans,
             slots=tuple(self.slots),
+            layout=np.array(layout, dtype=np.int64).reshape(-1, 4),
             n_levels=self.n_levels,
             max_depth=self.max_depth,
             min_row_len=self._min_len(schema),
@@ -267,15 +267,13 @@ class _Compiler(Struct):
         self, column: Column, avro_type: _Scalar, null_branch: int, at: _Position
     ) -> Column:
         op, arrow_type, width, *operands = self._instruction(avro_type, at)
-        is_text = op in (ops.BYTES, ops.STRING)
         if op != ops.FIXED or width or column.nullable:
             self._emit(op, null_branch, column.slot, *operands)
         column = replace(
             column,
             type=arrow_type,
             value_bits=1 if op == ops.BOOLEAN else 8 * width,
-            has_bytes=is_text,
-            is_written=at.is_written and not column.nullable and width > 0 and not is_text,
+            has_bytes=op in (ops.BYTES, ops.STRING),
             is_span=op == ops.SPAN,
             symbols=avro_type.symbols if isinstance(avro_type, avro.Enum) else (),
         )
@@ -334,8 +332,7 @@ class _Compiler(Struct):
         self, column: Column, record: avro.Record, null_branch: int, wanted: Wanted, at: _Position
     ) -> Column:
         start = self._emit(ops.NULLABLE, null_branch, column.slot) if column.nullable else -1
-        inside = replace(at, is_written=at.is_written and not column.nullable)
-        children = self._fields(record, wanted, inside)
+        children = self._fields(record, wanted, at)
         if column.nullable:
             jump = self._emit(ops.JUMP)
             self.code[start][3] = self._here()
@@ -354,7 +351,7 @@ class _Compiler(Struct):
         is_array, repeated = isinstance(avro_type, avro.Array), item_type(avro_type)
         slot, level = column.slot, self._level(at)
         path = at.path if is_array and isinstance(without_null(repeated)[0], avro.Record) else None
-        inside = replace(at, level=level, depth=at.depth + 1, path=path, is_written=True)
+        inside = replace(at, level=level, depth=at.depth + 1, path=path)
         start = self._emit(ops.LIST, null_branch, slot, level)
         body = self._here()
         item = self._value("item", repeated, wanted if is_array else None, inside)
@@ -411,7 +408,7 @@ class _Compiler(Struct):
         for target, branch in zip(range(first_target, len(self.targets), 2), branches, strict=True):
             level = self._level(at)
             self.targets[target : target + 2] = [self._here(), level]
-            inside = replace(at, level=level, depth=at.depth + 1, path=None, is_written=False)
+            inside = replace(at, level=level, depth=at.depth + 1, path=None)
             children.append(self._value(branch.name, branch, None, inside))
             ends.append(self._emit(ops.END_BRANCH, -1, slot, level))
         for end in ends:

@@ -417,42 +417,36 @@ class _Decoder(Generic[T]):
                 # Decode one block to learn how much room rows need; it is decoded twice. Otherwise
                 # manifests of `bench/inputs.py` take 1.2 to 2.7 times as long.
                 self._run_kernel(sizing, data, blocks[:1], left)
-            arena, counts = self._run_kernel(sizing, data, blocks, left)
+            arena = self._run_kernel(sizing, data, blocks, left)
         except LimitError as error:
             raise _BlockError(0, error) from error
         self._columns_left[owners] -= shares[owners] / shares.sum() * arena.bytes8.size
         spans = {}
         for path, column in sizing.plan.spans.items():
             start = int(arena.bases[3 * column.slot + 1]) // 8
-            pairs = arena.bytes64[start : start + 2 * int(counts[column.level])].reshape(-1, 2)
+            pairs = arena.bytes64[start : start + 2 * int(arena.counts[column.level])].reshape(
+                -1, 2
+            )
             spans[path] = Spans(data, pairs[:, 0], pairs[:, 1])
         files, n_rows = blocks[:, FILE].astype(np.int32), blocks[:, N_ROWS]
         before = blocks[:, FIRST_ROW] - (np.cumsum(n_rows) - n_rows)
         row_idx = np.arange(n_rows.sum()) + np.repeat(before, n_rows)
-        batch = build_batch(sizing.plan, arena, counts)
-        return Rows(batch, spans, np.repeat(files, n_rows), row_idx, int(files[0]))
+        file_idx = np.repeat(files, n_rows)
+        return Rows(build_batch(arena), spans, file_idx, row_idx, int(files[0]))
 
     def _run_kernel(
-        self,
-        sizing: Sizing,
-        data: NDArray[np.uint8],
-        blocks: Blocks,
-        max_columns_len: int,
-    ) -> tuple[Arena, NDArray[np.int64]]:
+        self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks, max_columns_len: int
+    ) -> Arena:
         """Decode blocks, with a larger arena each time the kernel needs more room.
 
         Args:
             data: decompressed bytes, followed by padding.
             blocks: the blocks to decode.
             max_columns_len: limit of the arena.
-
-        Returns:
-            The arena, and the number of rows of each level.
         """
         plan, n_bytes = sizing.plan, int((blocks[:, END] - blocks[:, START]).sum())
         arena = sizing.arena(int(blocks[:, N_ROWS].sum()), n_bytes, max_columns_len)
-        counts = np.zeros(plan.n_levels, dtype=np.int64)
-        scratch = np.zeros_like(counts)
+        scratch = np.zeros_like(arena.counts)
         stack = np.zeros((plan.max_depth, 2), dtype=np.int64)
         state = np.zeros(kernel.STATE_LEN, dtype=np.int64)
         state[kernel.FREE_ITEMS] = self._limits.free_items_in(n_bytes)
@@ -460,15 +454,15 @@ class _Decoder(Generic[T]):
             status = decode_blocks(
                 data, blocks, plan.program, plan.targets,
                 arena.bytes8, arena.bytes32, arena.bytes64, arena.bases, arena.caps, arena.var_caps,
-                counts, scratch, stack, state,
+                arena.counts, scratch, stack, state,
             )  # fmt: skip
             if status == kernel.DONE:
-                sizing.learn(arena, counts)
-                return arena, counts
+                sizing.learn(arena)
+                return arena
             if status in _REASONS:
                 raise _block_error(blocks, state, status)
             what, needed = int(state[kernel.GROW]), int(state[kernel.NEEDED])
-            arena = arena.grown(counts, status, what, needed)
+            arena = arena.grown(status, what, needed)
 
 
 def _block_error(blocks: Blocks, state: NDArray[np.int64], status: int) -> _BlockError:

@@ -7,9 +7,7 @@ over it, without a copy.
 
 from __future__ import annotations
 
-import weakref
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 
 import numpy as np
 import pyarrow as pa
@@ -22,7 +20,6 @@ from arrowmeta.errors import LimitError
 from arrowmeta.kernels.avro_ops import GROW_LEVEL, OP_NAMES
 from arrowmeta.kernels.buffers import (
     build,
-    new_array,
     null_array,
     rows_without_columns,
     view_buffer,
@@ -42,7 +39,6 @@ class Column(Struct, frozen=True):
         validity_bits: bits per row of its first region: 1 for validity, 8 for union type codes.
         value_bits: bits per row of its second region: values, or offsets.
         has_bytes: whether it has a third region: bytes of variable length.
-        is_written: whether every row of the second region is written, so that it need not be zero.
         is_span: whether positions in the decompressed bytes are written instead of values.
         symbols: symbols of an enum.
         children: fields of a struct, item of a list, branches of a union.
@@ -58,7 +54,6 @@ class Column(Struct, frozen=True):
     validity_bits: int = 0
     value_bits: int = 0
     has_bytes: bool = False
-    is_written: bool = False
     is_span: bool = False
     symbols: tuple[str, ...] = ()
     children: tuple[Column, ...] = ()
@@ -76,6 +71,8 @@ class Plan(Struct, frozen=True):
         schema: Arrow schema of these columns, without spans.
         spans: the span columns by dotted name.
         slots: the columns with regions in the arena.
+        layout: level, bits of validity and of values per row, and `has_bytes` of each slot;
+            int64[slots, 4].
         n_levels: number of levels: one for the rows of the file, one for the items of each list,
             one for each branch of a union.
         max_depth: rows of the kernel's stack.
@@ -88,6 +85,7 @@ class Plan(Struct, frozen=True):
     schema: pa.Schema
     spans: Mapping[str, Column]
     slots: tuple[Column, ...]
+    layout: NDArray[np.int64]
     n_levels: int
     max_depth: int
     min_row_len: int
@@ -101,9 +99,6 @@ class Plan(Struct, frozen=True):
 
 ALIGNMENT = 64
 
-#: Most arenas whose memory a sizing keeps.
-_MAX_IDLE = 4
-
 #: Largest number of rows with 32-bit offsets.
 MAX_ROWS = 2**31 - 1
 
@@ -115,44 +110,35 @@ class Arena:
     """Memory of a chunk's columns: one allocation, with three regions for each slot.
 
     Args:
-        slots: slots of the columns.
+        plan: of the columns.
         caps: rows that there is room for, by level.
         var_caps: bytes of variable length that there is room for, by slot.
         max_len: limit of the size.
-        lend: gives uninitialized memory; None if the arena may be much larger than needed.
+
+    Attributes:
+        counts: rows by level, once they are decoded.
 
     Raises:
         LimitError: the arena would be larger than `max_len`.
     """
 
     def __init__(
-        self,
-        slots: tuple[Column, ...],
-        caps: NDArray[np.int64],
-        var_caps: NDArray[np.int64],
-        max_len: int,
-        lend: Callable[[int], NDArray[np.uint8]] | None = None,
+        self, plan: Plan, caps: NDArray[np.int64], var_caps: NDArray[np.int64], max_len: int
     ) -> None:
-        self.slots = slots
+        self.plan = plan
         self.caps = caps
         self.var_caps = var_caps
         self.max_len = max_len
-        self.bases = np.zeros(3 * len(slots), dtype=np.int64)
-        size = 0
-        for region, length in enumerate(self._region_lens(caps, var_caps)):
-            self.bases[region] = size
-            size += -(-length // ALIGNMENT) * ALIGNMENT
-            if size > max_len:
-                reason = "the columns take more memory than the limit for a file"
-                raise LimitError(f"{reason}; the storage option {COLUMNS_LIMIT} changes it")
-        if lend is None:  # pages of `zeros` that are never written take no memory
-            self.bytes8 = np.zeros(size, dtype=np.uint8)
-        else:
-            self.bytes8 = lend(size)
-            # The third region of a slot is never read beyond what is written.
-            of_slots = zip(slots, self.bases.reshape(-1, 3).tolist(), strict=True)
-            for slot, (first, *others) in of_slots:
-                self.bytes8[first : others[0 if slot.is_written else 1]] = 0
+        self.counts = np.zeros(plan.n_levels, dtype=np.int64)
+        lengths = -(-self._region_lens(caps, var_caps) // ALIGNMENT) * ALIGNMENT
+        self.bases = np.cumsum(lengths) - lengths
+        size = int(lengths.sum())
+        if size > max_len:
+            raise LimitError(
+                "the columns take more memory than the limit for a file; the storage option "
+                f"{COLUMNS_LIMIT} changes it"
+            )
+        self.bytes8 = np.zeros(size, dtype=np.uint8)  # what is never written takes no memory
         self.bytes32 = self.bytes8.view(np.int32)
         self.bytes64 = self.bytes8.view(np.int64)
         self._buffer = pa.py_buffer(self.bytes8)
@@ -161,18 +147,17 @@ class Arena:
         """Return the first `length` bytes of a region, sharing the arena's memory."""
         return self._buffer.slice(int(self.bases[3 * slot + region]), length)
 
-    def n_used_bytes(self, slot: int, counts: NDArray[np.int64]) -> int:
-        """Return the bytes of variable length of a slot; `counts` are the rows by level."""
-        if not self.slots[slot].has_bytes:
-            return 0
-        offsets = int(self.bases[3 * slot + 1]) // 4
-        return int(self.bytes32[offsets + counts[self.slots[slot].level]])
+    def used_bytes(self) -> NDArray[np.int64]:
+        """Return the bytes of variable length of each slot."""
+        levels, _, _, has_bytes = self.plan.layout.T
+        used, slots = np.zeros(len(levels), dtype=np.int64), np.flatnonzero(has_bytes)
+        used[slots] = self.bytes32[self.bases[3 * slots + 1] // 4 + self.counts[levels[slots]]]
+        return used
 
-    def grown(self, counts: NDArray[np.int64], status: int, what: int, needed: int) -> Arena:
+    def grown(self, status: int, what: int, needed: int) -> Arena:
         """Return a larger arena with the rows of this one.
 
         Args:
-            counts: the rows by level.
             status: of the kernel: whether it is a level or a slot that needs room.
             what: the level or the slot.
             needed: rows or bytes that it needs.
@@ -185,35 +170,21 @@ class Arena:
         caps, var_caps = self.caps.copy(), self.var_caps.copy()
         grown = caps if status == GROW_LEVEL else var_caps
         grown[what] = min(max(needed, 2 * grown[what]), MAX_ROWS)
-        larger = Arena(self.slots, caps, var_caps, self.max_len)
-        used = np.array([self.n_used_bytes(i, counts) for i in range(len(self.slots))])
-        lengths = self._region_lens(counts, used)
+        larger = Arena(self.plan, caps, var_caps, self.max_len)
+        larger.counts = self.counts
+        lengths = self._region_lens(self.counts, self.used_bytes())
         for old, new, length in zip(self.bases, larger.bases, lengths, strict=True):
             larger.bytes8[new : new + length] = self.bytes8[old : old + length]
         return larger
 
-    def _region_lens(self, rows: NDArray[np.int64], var_lens: NDArray[np.int64]) -> list[int]:
+    def _region_lens(
+        self, rows: NDArray[np.int64], var_lens: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
         """Return the size of every region, for rows by level and bytes by slot."""
-        lengths = []
-        for slot, var_len in zip(self.slots, var_lens.tolist(), strict=True):
-            n_rows = int(rows[slot.level]) + 1  # there is one more offset than rows
-            bits = (n_rows * slot.validity_bits, n_rows * slot.value_bits)
-            lengths += [*((n + 7) // 8 for n in bits), var_len if slot.has_bytes else 0]
-        return lengths
-
-
-class _Lent:
-    """Memory that its sizing gets back when the last array over it is gone."""
-
-    def __init__(self, memory: NDArray[np.uint8], sizing: Sizing) -> None:
-        self.__array_interface__ = memory.__array_interface__
-        self._memory = memory
-        self._sizing = weakref.ref(sizing)  # columns outlive it
-
-    def __del__(self) -> None:
-        sizing = self._sizing()
-        if sizing is not None and len(sizing.idle) < _MAX_IDLE:
-            sizing.idle.append(self._memory)
+        levels, *bits, has_bytes = self.plan.layout.T
+        n_rows = rows[levels] + 1  # there is one more offset than rows
+        fixed = ((n_rows * of_row + 7) // 8 for of_row in bits)
+        return np.stack([*fixed, np.where(has_bytes, var_lens, 0)], axis=1).reshape(-1)
 
 
 class Sizing:
@@ -222,15 +193,11 @@ class Sizing:
     Attributes:
         plan: the plan.
         is_known: whether a chunk has been decoded.
-        idle: memory of arenas that nothing refers to any more. jemalloc returns blocks of 8 MiB and
-            more to the system as soon as they are freed, and paging in new ones takes long,
-            mostly where several threads do it.
     """
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.is_known = False
-        self.idle: list[NDArray[np.uint8]] = []
         self._items_per_row = np.zeros(plan.n_levels)
         self._bytes_per_row = np.zeros(len(plan.slots))
 
@@ -240,49 +207,34 @@ class Sizing:
         Raises:
             LimitError: it would be larger than `max_len` bytes.
         """
-        slots = self.plan.slots
+        plan = self.plan
         if self.is_known:
             caps = (self._items_per_row * n_rows * 1.2).astype(np.int64) + 64
             var_caps = (self._bytes_per_row * n_rows * 1.2).astype(np.int64) + 4096
         else:
-            row_bits = np.ones(self.plan.n_levels, dtype=np.int64)
-            for slot in slots:
-                row_bits[slot.level] += slot.validity_bits + slot.value_bits
+            levels, validity_bits, value_bits, _ = plan.layout.T
+            row_bits = np.ones(plan.n_levels, dtype=np.int64)
+            np.add.at(row_bits, levels, validity_bits + value_bits)
             caps = np.minimum(min(n_bytes, 4 * n_rows + 64), 8 * _FIRST_LEVEL_LEN // row_bits)
-            var_caps = np.array([32 * caps[slot.level] + 256 for slot in slots], dtype=np.int64)
+            var_caps = 32 * caps[levels] + 256
         caps[0] = n_rows
         # All strings together have at most the bytes of the blocks.
-        var_caps = np.minimum(var_caps, n_bytes)
-        return Arena(slots, caps, var_caps, max_len, self._lend if self.is_known else None)
+        return Arena(plan, caps, np.minimum(var_caps, n_bytes), max_len)
 
-    def _lend(self, n_bytes: int) -> NDArray[np.uint8]:
-        """Return memory that was used before, or new memory."""
-        memory = np.zeros(0, dtype=np.uint8)
-        with suppress(IndexError):
-            memory = self.idle.pop()
-        if len(memory) > 2 * n_bytes:  # columns that are kept would keep all of it
-            self.idle.append(memory)
-        if not n_bytes <= len(memory) <= 2 * n_bytes:
-            # If arenas come back, with room for chunks with more rows: it takes no memory if it is
-            # not written.
-            memory = new_array(n_bytes + (n_bytes // 4 if len(memory) else 0), np.uint8)
-        return np.asarray(_Lent(memory, self))[:n_bytes]
-
-    def learn(self, arena: Arena, counts: NDArray[np.int64]) -> None:
+    def learn(self, arena: Arena) -> None:
         """Store the items and bytes per row of a decoded chunk."""
-        n_rows = max(1, int(counts[0]))
-        used = [arena.n_used_bytes(i, counts) for i in range(len(arena.slots))]
-        self._items_per_row = counts / n_rows
-        self._bytes_per_row = np.array(used, dtype=np.float64) / n_rows
+        n_rows = max(1, int(arena.counts[0]))
+        self._items_per_row = arena.counts / n_rows
+        self._bytes_per_row = arena.used_bytes() / n_rows
         self.is_known = True
 
 
-def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.Array:
-    """Return the array of a column; `counts` are the rows of levels."""
-    n_rows, kind, slot = int(counts[column.level]), column.type, column.slot
+def build_array(column: Column, arena: Arena, used_bytes: NDArray[np.int64]) -> pa.Array:
+    """Return the array of a column, given the bytes of variable length of each slot."""
+    n_rows, kind, slot = int(arena.counts[column.level]), column.type, column.slot
     if pat.is_null(kind):
         return pa.nulls(n_rows)
-    children = [build_array(c, arena, counts) for c in column.children if not c.is_span]
+    children = [build_array(c, arena, used_bytes) for c in column.children if not c.is_span]
     if pat.is_union(kind):
         codes = [None, arena.region(slot, 0, n_rows), arena.region(slot, 1, 4 * n_rows)]
         return build(kind, n_rows, codes, children)
@@ -297,7 +249,7 @@ def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.A
         return null_array(n_rows, kind)
     if column.has_bytes:
         offsets = arena.region(slot, 1, 4 * (n_rows + 1))
-        content = arena.region(slot, 2, arena.n_used_bytes(slot, counts))
+        content = arena.region(slot, 2, int(used_bytes[slot]))
         return build(kind, n_rows, [validity, offsets, content])
     values = [validity, arena.region(slot, 1, (n_rows * column.value_bits + 7) // 8)]
     if not pat.is_dictionary(kind):
@@ -307,9 +259,10 @@ def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.A
     return pa.DictionaryArray.from_arrays(build(kind.index_type, n_rows, values), symbols)
 
 
-def build_batch(plan: Plan, arena: Arena, counts: NDArray[np.int64]) -> pa.RecordBatch:
+def build_batch(arena: Arena) -> pa.RecordBatch:
     """Return a batch of a plan's columns, without spans."""
+    plan, used_bytes = arena.plan, arena.used_bytes()
     if plan.schema:
-        arrays = [build_array(c, arena, counts) for c in plan.columns if not c.is_span]
+        arrays = [build_array(c, arena, used_bytes) for c in plan.columns if not c.is_span]
         return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
-    return rows_without_columns(int(counts[0]))
+    return rows_without_columns(int(arena.counts[0]))
