@@ -15,7 +15,6 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.avro import decode
 from arrowmeta.avro import metadata_reader as loading
 from arrowmeta.errors import (
     CorruptMetadataError,
@@ -25,6 +24,7 @@ from arrowmeta.errors import (
     UsageError,
 )
 from arrowmeta.io import storage
+from arrowmeta.model import scan
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.reading import read_relation
 from arrowmeta.model.tables import SCHEMAS, STRUCT_COLUMNS
@@ -61,7 +61,7 @@ def relation_of(table: arrowmeta.Table, name: str) -> pa.Table:
 def test_entries_do_not_depend_on_how_manifests_are_grouped(table, monkeypatch):
     """As for large tables: manifests are loaded in groups, by several threads."""
     monkeypatch.setattr(loading, "GROUP_FILES", 1)
-    monkeypatch.setattr(decode, "PARALLEL_LEN", 0)
+    monkeypatch.setattr(scan, "PARALLEL_LEN", 0)
     again = arrowmeta.open(table.location, allow_moved_paths=True, threads=2)
     for name in ("entries", "all_entries", "files"):
         assert shown(again.relation(name)) == shown(relation_of(table, name))

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta import read_avro
-from arrowmeta.avro import decode
 from arrowmeta.avro import metadata_reader as loading
 from arrowmeta.errors import UsageError
+from arrowmeta.model import scan
 from tests import corpus
 from tests.avro.container_files import block, container, long, record
 from tests.reference.avro import columns_of, expected_columns, expected_schema
@@ -118,7 +118,7 @@ def test_every_kind_of_source_gives_the_same_table(tmp_path):
 @pytest.mark.parametrize("threads", [1, 3])
 def test_file_order_is_kept_for_any_group_size(tmp_path, monkeypatch, group_files, threads):
     monkeypatch.setattr(loading, "GROUP_FILES", group_files)
-    monkeypatch.setattr(decode, "PARALLEL_LEN", 0)
+    monkeypatch.setattr(scan, "PARALLEL_LEN", 0)
     sources: list[Any] = []
     for n in range(5):
         path = tmp_path / f"{n}.avro"
