@@ -15,6 +15,7 @@ import stat
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 import pyarrow as pa
@@ -288,8 +289,7 @@ class Storage(Struct, frozen=True, eq=False):
         Raises:
             StorageError: the store does not answer.
         """
-        resolved = self._allowed(path)
-        return resolved is not None and self._is_file(resolved, path)
+        return self.sizes([path])[0] is not None
 
     def is_folder(self) -> bool:
         """Return whether the location is an existing folder."""
@@ -315,16 +315,18 @@ class Storage(Struct, frozen=True, eq=False):
         if info is None or info.type == pafs.FileType.NotFound:
             raise StorageError(f"{self.location}: bucket {bucket} does not exist", "missing")
 
-    def _info(self, resolved: str, path: str) -> pafs.FileInfo | None:
-        """Return the file or folder at a path; None for an impossible path."""
+    def _info(self, place: str, path: str) -> pafs.FileInfo | None:
+        return self._infos_at([place], path)[0]
+
+    def _infos_at(self, places: Sequence[str], path: str) -> list[pafs.FileInfo | None]:
+        """Return the file or folder at each path of the filesystem; None for an impossible path."""
         try:
-            return self.requests.ask(path, lambda: self.filesystem.get_file_info(resolved))
-        except (pa.ArrowInvalid, ValueError):
-            return None  # A path that the filesystem rejects.
-        except OSError as error:
-            if is_nowhere(error):
-                return None
-            raise
+            return self.requests.ask(path, lambda: self.filesystem.get_file_info(places))
+        except (pa.ArrowInvalid, ValueError, OSError) as error:
+            if isinstance(error, OSError) and not is_nowhere(error):
+                raise
+        # The filesystem rejects a path.
+        return [None] if len(places) == 1 else [self._info(place, path) for place in places]
 
     def modified_at(self, path: str) -> datetime | None:
         """Return the modification time of a file or folder in UTC, if the filesystem knows it."""
@@ -345,17 +347,12 @@ class Storage(Struct, frozen=True, eq=False):
         """Return the names in the recorded `folder`, sorted; empty if it does not exist."""
         path = self._checked(folder)
         if self.is_local:
-            return sorted(entry.name for entry in self._scanned(path, folder))
+            return sorted(entry.name for entry in self.requests.ask(folder, lambda: _scan(path)))
         return sorted(info.base_name for info in self._infos(path, folder))
 
     def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
         """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
-        path = self._checked(folder)
-        if self.is_local:
-            wanted = [entry for entry in self._scanned(path, folder) if is_wanted(entry.name)]
-            sizes = {entry.name: _file_size(entry) for entry in wanted}
-            return {name: size for name, size in sorted(sizes.items()) if size is not None}
-        files = self._files(folder, self._infos(path, folder), is_wanted)
+        files = self._files(folder, is_wanted)
         return dict(sorted((file.path.rpartition("/")[2], file.size) for file in files))
 
     def list_folders(self) -> list[str]:
@@ -368,9 +365,6 @@ class Storage(Struct, frozen=True, eq=False):
         infos = self._infos(self.root, self.location)
         folders = (_base_name(info) for info in infos if info.type == pafs.FileType.Directory)
         return sorted(name for name in folders if name is not None)
-
-    def _scanned(self, path: str, folder: str) -> list[os.DirEntry[str]]:
-        return self.requests.ask(folder, lambda: _scan(path))
 
     def _infos(self, path: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
         selector = pafs.FileSelector(path, allow_not_found=True, recursive=recursive)
@@ -401,31 +395,27 @@ class Storage(Struct, frozen=True, eq=False):
         Names that begin with a dot or an underscore are hidden, as for engines, and checksums.
         Symbolic links to folders are not followed.
         """
-        root = self._checked(folder).rstrip("/")
-        if self.is_local and recursive:
-            walked = self.requests.ask(folder, lambda: list(_walk(root)), n_requests=_MAX_PAGES)
-            for path, size, modified_at in walked:
-                if not _is_hidden(path.rpartition("/")[2]):
-                    recorded = folder.rstrip("/") + path[len(root) :]
-                    yield FoundFile(recorded, size, modified_at)
-            return
-        infos = self._infos(root, folder, recursive=recursive)
-        yield from self._files(folder, infos, lambda name: not _is_hidden(name))
+        return self._files(folder, lambda name: not _is_hidden(name), recursive=recursive)
 
     def _files(
-        self, folder: str, infos: list[pafs.FileInfo], is_wanted: Callable[[str], bool]
+        self, folder: str, is_wanted: Callable[[str], bool], *, recursive: bool = False
     ) -> Iterator[FoundFile]:
-        """Yield the listed files of wanted names; ask for the sizes that the listing leaves out."""
-        start, recorded = len(self._checked(folder).rstrip("/")), folder.rstrip("/")
-        files = [
-            (f"{recorded}/{info.path[start:].lstrip('/')}", info.size, info.mtime)
-            for info in infos
-            if info.type == pafs.FileType.File
-            if (name := _base_name(info)) is not None and is_wanted(name)
-        ]
-        unknown = [path for path, size, _ in files if size is None]
+        """Yield the files of wanted names in a folder; ask for sizes that a listing leaves out."""
+        root, recorded = self._checked(folder), folder.rstrip("/")
+        if self.is_local:
+            files = self.requests.ask(folder, lambda: list(_walk(root, is_wanted, recursive)))
+        else:
+            files = [
+                (info.path, info.size, info.mtime)
+                for info in self._infos(root, folder, recursive=recursive)
+                if info.type == pafs.FileType.File
+                if (name := _base_name(info)) is not None and is_wanted(name)
+            ]
+        start = len(root.rstrip("/"))
+        paths = [f"{recorded}/{path[start:].lstrip('/')}" for path, _, _ in files]
+        unknown = [path for path, (_, size, _) in zip(paths, files, strict=True) if size is None]
         asked = dict(zip(unknown, self.sizes(unknown), strict=True))
-        for path, listed, modified_at in files:
+        for path, (_, listed, modified_at) in zip(paths, files, strict=True):
             size = asked[path] if listed is None else int(listed)
             if size is not None:
                 yield FoundFile(path, size, modified_at)
@@ -436,25 +426,22 @@ class Storage(Struct, frozen=True, eq=False):
         Raises:
             StorageError: the store does not answer.
         """
-        step = len(paths) if self.requests.is_local else _LOOKUPS
-        if len(paths) > step > 0:
-            parts = [paths[at : at + step] for at in range(0, len(paths), step)]
+        places = {path: at for path in paths if (at := self._allowed(path)) is not None}
+        allowed = list(places.items())
+        step = max(1, len(allowed)) if self.requests.is_local else _LOOKUPS
+        parts = [allowed[at : at + step] for at in range(0, len(allowed), step)]
+        if len(parts) > 1:
             with DaemonPool(self.at_once or 1) as pool:
-                return [size for part in pool.map(self.sizes, parts) for size in part]
-        allowed = {path: at for path in paths if (at := self._allowed(path)) is not None}
-        if len(allowed) < len(set(paths)):
-            sizes = dict(zip(allowed, self.sizes(list(allowed)), strict=True))
-            return [sizes.get(path) for path in paths]
-        resolved = [allowed[path] for path in paths]
-        try:
-            infos = self.requests.ask(
-                ", ".join(paths[:1]), lambda: self.filesystem.get_file_info(resolved)
-            )
-        except (OSError, ValueError, pa.ArrowInvalid):
-            if len(paths) == 1:
-                return [None]  # A path that the filesystem rejects.
-            return [self.sizes([path])[0] for path in paths]
-        return [info.size if info.type == pafs.FileType.File else None for info in infos]
+                sizes = dict(chain.from_iterable(pool.map(self._sizes_at, parts)))
+        else:
+            sizes = dict(chain.from_iterable(map(self._sizes_at, parts)))
+        return [sizes.get(path) for path in paths]
+
+    def _sizes_at(self, places: Sequence[tuple[str, str]]) -> Iterator[tuple[str, int | None]]:
+        """Return each path and the size of the file there, given where they are read from."""
+        infos = self._infos_at([place for _, place in places], places[0][0])
+        for (path, _), info in zip(places, infos, strict=True):
+            yield path, info.size if info and info.type == pafs.FileType.File else None
 
     def open_file(self, path: str) -> pa.NativeFile:
         """Open the recorded `path` for partial reads, each a request of its own.
@@ -590,29 +577,23 @@ def _scan(path: str) -> list[os.DirEntry[str]]:
         raise
 
 
-def _file_size(entry: os.DirEntry[str]) -> int | None:
-    """Return the size of a file; None if it is not a file, or was deleted."""
-    try:
-        return entry.stat().st_size if entry.is_file() else None
-    except OSError:  # also a circular link
-        return None
-
-
-def _walk(folder: str) -> Iterator[tuple[str, int, datetime]]:
-    """Yield path, size and modification time of each file below a local folder."""
+def _walk(
+    folder: str, is_wanted: Callable[[str], bool], recursive: bool
+) -> Iterator[tuple[str, int, datetime]]:
+    """Yield path, size and modification time of each file of a wanted name in a local folder."""
     folders = [folder]
     while folders:
         for entry in _scan(folders.pop()):
             if entry.is_dir(follow_symlinks=False):
-                folders.append(entry.path)
+                folders += [entry.path] if recursive else []
                 continue
             try:
-                status = entry.stat()
+                status = entry.stat() if is_wanted(entry.name) else None
             except OSError as error:
                 if is_nowhere(error):
                     continue  # deleted since the listing, or a broken link
                 raise
-            if stat.S_ISREG(status.st_mode):
+            if status and stat.S_ISREG(status.st_mode):
                 yield entry.path, status.st_size, datetime.fromtimestamp(status.st_mtime, UTC)
 
 
@@ -627,7 +608,6 @@ class _Seen(Struct):
     names: dict[str, list[str]] = field(default_factory=dict)
     listed: dict[str, dict[str, int]] = field(default_factory=dict)
     infos: dict[str, list[pafs.FileInfo]] = field(default_factory=dict)
-    is_there: dict[str, bool] = field(default_factory=dict)
 
 
 def _once(answers: dict[str, T], key: str, ask: Callable[[], T]) -> T:
@@ -654,15 +634,15 @@ class PinnedStorage(Storage, frozen=True, eq=False):
         if content is not None:
             return content
         try:
-            if not seen.is_there.get(path, True):
+            if seen.sizes.get(path, 0) is None:
+                self._checked(path)  # one that may not be read has no size either
                 raise FileNotFoundError(f"no file {path}")
             content = super().read(path, **checks)
         except FileNotFoundError:
-            seen.is_there[path] = False
+            seen.sizes[path] = None
             raise
         seen.contents.put(path, content)
         seen.sizes[path] = content.size
-        seen.is_there[path] = True
         return content
 
     read_unchanging = read
@@ -671,16 +651,12 @@ class PinnedStorage(Storage, frozen=True, eq=False):
         """Forget a cached file."""
         self.seen.contents.forget(path)
         self.seen.sizes.pop(path, None)
-        self.seen.is_there.pop(path, None)
 
     def exists(self, path: str) -> bool:
         """Return whether the recorded `path` is a file; no request if its folder was listed."""
         folder, _, name = path.rpartition("/")
-        listed = self.seen.names.get(folder)
-        exists = super().exists
-        return _once(
-            self.seen.is_there, path, lambda: exists(path) if listed is None else name in listed
-        )
+        names = self.seen.names.get(folder)
+        return super().exists(path) if names is None else name in names
 
     def sizes(self, paths: Sequence[str]) -> list[int | None]:
         """Return the size of the file at each recorded path; None where there is no file."""
@@ -718,12 +694,10 @@ class PinnedStorage(Storage, frozen=True, eq=False):
         """Return whether listings, missing files or the contents of `paths` have changed."""
         now = PinnedStorage.of(self)
         seen = self.seen
-        missing = [path for path, is_there in seen.is_there.items() if not is_there]
         lost = [path for path, size in seen.sizes.items() if size is None]
         contents = ((path, seen.contents.get(path)) for path in paths)
         return (
             any(now.list_names(folder) != names for folder, names in seen.names.items())
-            or any(now.exists(path) for path in missing)
             or any(size is not None for size in now.sizes(lost))
             or any(now._differs(path, content) for path, content in contents if content is not None)
         )
