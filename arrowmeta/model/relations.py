@@ -17,7 +17,7 @@ class Column(NamedTuple):
     """One column of a relation.
 
     Attributes:
-        type: one of `model.tables.TYPES`; empty for an alias.
+        type: one of `model.tables.TYPES` or `model.shape.PLAIN_TYPES`; empty for an alias.
         nullable: whether values can be null.
         alias_of: for an alias, the column that it names.
         of_content: for an alias, the `content` of the rows with values; it is 0 in other rows.

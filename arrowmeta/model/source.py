@@ -25,6 +25,7 @@ from arrowmeta.model.scan import Cache, Context, Decoded, MadeColumn, Request, S
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
     STATISTICS,
+    STRUCT_COLUMNS,
     base_schema,
     decoded_schema,
     readable_metrics,
@@ -444,14 +445,14 @@ def _made_column(shown: pa.Schema, decoded: pa.Schema, name: str) -> MadeColumn 
     These are `readable_metrics`, and columns with placeholders in structs without fields.
     """
     root, _, part = name.partition(".")
+    if root not in STRUCT_COLUMNS:
+        return None
     if root == "readable_metrics":
         wanted, parts = shown.field(root).type, tuple(STATISTICS.values())
         if not part:
             return MadeColumn(parts, partial(readable_metrics, wanted=wanted))
         alone = pa.struct([wanted.field(part)])
         return MadeColumn(parts, lambda of: readable_metrics(of, alone).field(0))
-    if decoded.get_field_index(root) < 0:
-        return None
     before, after = decoded.field(root).type, shown.field(root).type
     if part == PLACEHOLDER.name and before != after:  # built from its struct, to be as long
         return MadeColumn((root,), partial(_nulls, after))

@@ -8,7 +8,7 @@ and from columns. Struct columns of `entries` can be read by field (`column_fiel
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import pyarrow as pa
@@ -143,9 +143,9 @@ FIELD_SUMMARY = pa.struct(
 _RESERVED = ("deleted_position", "row_id", "updated_sequence_number")
 RESERVED_BOUNDS = pa.struct({"deleted_path": pa.string(), **dict.fromkeys(_RESERVED, pa.int64())})
 
-#: Types in declarations of columns; types that depend on the table are functions of its shape.
-TYPES: dict[str, pa.DataType | Callable[[TableShape], pa.DataType]] = {
-    **PLAIN_TYPES,
+#: Types in declarations of columns that depend on the table, as functions of its shape; the others
+#: are in `PLAIN_TYPES`.
+TYPES: dict[str, Callable[[TableShape], pa.DataType]] = {
     "struct<column>": TableShape.by_statistics,
     "struct<count>": lambda shape: shape.by_statistics(pa.int64()),
     "struct<metrics>": metrics_type,
@@ -244,13 +244,18 @@ def _fields(columns: Iterable[Column], shape: TableShape) -> list[pa.Field]:
     types: dict[str, pa.DataType] = {}
     fields = []
     for column in columns:
-        if column.alias_of is not None:
-            continue
-        if column.type not in types:
-            kind = TYPES[column.type]
-            types[column.type] = kind(shape) if callable(kind) else kind
-        fields.append(pa.field(column.name, types[column.type], nullable=column.nullable))
+        if column.type in PLAIN_TYPES:
+            fields.append(_plain_field(column))
+        elif column.alias_of is None:
+            if column.type not in types:
+                types[column.type] = TYPES[column.type](shape)
+            fields.append(pa.field(column.name, types[column.type], nullable=column.nullable))
     return fields
+
+
+@cache  # tables have the same ones
+def _plain_field(column: Column) -> pa.Field:
+    return pa.field(column.name, PLAIN_TYPES[column.type], nullable=column.nullable)
 
 
 def _with_aliases(relation: str, schema: pa.Schema) -> pa.Schema:

@@ -24,8 +24,8 @@ names: `Formula`, `Facts`, `may_match`, `Rules`, `StatsRule`.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import lru_cache, reduce
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
@@ -68,8 +68,9 @@ class Formula(NamedTuple):
 
     Attributes:
         sql: for DuckDB.
-        function: for Arrow: returns an array, or a scalar for all rows, of the values of `parts`;
-            without parts, of the table. None if only DuckDB evaluates it.
+        function: for Arrow: returns an array, or a scalar for all rows, given the values of
+            `parts`, each evaluated when it is taken; without parts, given the columns. None if only
+            DuckDB evaluates it.
     """
 
     sql: str
@@ -85,22 +86,38 @@ class Formula(NamedTuple):
         Raises:
             ArrowException: Arrow does not compare values of these types.
         """
-        result = self._value(rows, {})
-        if isinstance(result, pa.Scalar):
-            return np.full(rows.num_rows, result.as_py() is True)
-        return to_flags(_filled(whole(result), False))
+        flags = _filled(self._value(_Columns(rows), {}), False)
+        if isinstance(flags, pa.Scalar):
+            return np.full(rows.num_rows, flags.as_py())
+        return to_flags(flags)
 
-    def _value(self, rows: pa.Table | pa.RecordBatch, values: dict[str, Any]) -> Any:
+    def _value(self, columns: _Columns, values: dict[str, Any]) -> Any:
         """Return the value, given those of formulas with parts that are evaluated already.
 
         Literals are not among them: one SQL stands for values of several columns' types.
         """
         if not self.parts:
-            return self.function(rows)  # type: ignore[misc]
+            return self.function(columns)  # type: ignore[misc]
         if self.sql not in values:
-            parts = [part._value(rows, values) for part in self.parts]
-            values[self.sql] = self.function(*parts)  # type: ignore[misc]
+            parts = (part._value(columns, values) for part in self.parts)
+            values[self.sql] = self.function(parts)  # type: ignore[misc]
         return values[self.sql]
+
+
+class _Columns(dict[str | tuple[str, str], pa.Array]):
+    """Columns of a table, and fields of them, each as one array: Arrow is slower over chunks."""
+
+    def __init__(self, rows: pa.Table | pa.RecordBatch) -> None:
+        self._rows = rows
+
+    def __missing__(self, name: str | tuple[str, str]) -> pa.Array:
+        if isinstance(name, tuple):
+            self[name] = pc.struct_field(self[name[0]], name[1:])
+        else:
+            column = self._rows[name]
+            is_chunk = isinstance(column, pa.ChunkedArray) and column.num_chunks == 1
+            self[name] = column.chunk(0) if is_chunk else whole(column)
+        return self[name]
 
 
 def _formula(sql: str, function: Callable[..., Any], *parts: Formula) -> Formula:
@@ -130,13 +147,13 @@ def flat(struct: str, name: str) -> Formula:
 
 def column(name: str) -> Formula:
     """Return a column."""
-    return Formula(quoted_name(name), lambda rows: rows[name])
+    return Formula(quoted_name(name), lambda columns: columns[name])
 
 
 def member(struct: str, name: str) -> Formula:
     """Return a field of a struct column."""
     sql = f"{struct}.{quoted_name(name)}"
-    return Formula(sql, lambda rows: pc.struct_field(rows[struct], [name]))
+    return Formula(sql, lambda columns: columns[struct, name])
 
 
 # -- conditions ----------------------------------------------------------------------------------
@@ -154,12 +171,13 @@ _COMPARISONS = {
 def compared(left: Formula, operator: str, right: Formula) -> Formula:
     """Return a comparison; Arrow compares values of one type only, or integers."""
 
-    def compare(first: Any, second: Any) -> Any:
+    def compare(values: Iterator[Any]) -> Any:
+        first, second = values
         types = first.type, second.type
         if types[0] != types[1] and not all(map(pa.types.is_integer, types)):
             if not any(map(pa.types.is_null, types)):
                 raise pa.ArrowNotImplementedError(f"{types[0]} is not compared with {types[1]}")
-            return null_array(1, pa.bool_())[0]
+            return _null_of(pa.bool_())
         return _COMPARISONS[operator](first, second)
 
     return _formula(f"({left.sql} {operator} {right.sql})", compare, left, right)
@@ -167,34 +185,58 @@ def compared(left: Formula, operator: str, right: Formula) -> Formula:
 
 def both(*conditions: Formula) -> Formula:
     """Return the conjunction of conditions."""
-    return _joined(" AND ", pc.and_kleene, conditions, "true", "false")
+    return _joined(" AND ", pc.and_kleene, conditions, decides=False)
 
 
 def either(*conditions: Formula) -> Formula:
     """Return the disjunction of conditions."""
-    return _joined(" OR ", pc.or_kleene, conditions, "false", "true")
+    return _joined(" OR ", pc.or_kleene, conditions, decides=True)
 
 
 def _joined(
-    word: str,
-    function: Callable[..., Any],
-    conditions: tuple[Formula, ...],
-    neutral: str,
-    deciding: str,
+    word: str, function: Callable[..., Any], conditions: tuple[Formula, ...], *, decides: bool
 ) -> Formula:
-    parts = {part.sql: part for part in conditions if part.sql != neutral}
-    if deciding in parts or not parts:
-        return constant((deciding if parts else neutral) == "true")
+    neutral, deciding = constant(not decides), constant(decides)
+    parts = {part.sql: part for part in conditions if part.sql != neutral.sql}
+    if deciding.sql in parts or not parts:
+        return deciding if parts else neutral
     if len(parts) == 1:
         return next(iter(parts.values()))
-    return _formula(
-        f"({word.join(parts)})", lambda *values: reduce(function, values), *parts.values()
-    )
+
+    def join(values: Iterator[Any]) -> Any:
+        """Join values up to the first one that decides for all rows."""
+        joined = _FLAGS[not decides]
+        for value in values:
+            if value is _FLAGS[decides]:
+                return value
+            if joined is _FLAGS[not decides]:
+                joined = value
+            elif value is not _FLAGS[not decides]:
+                joined = function(joined, value)
+        return joined
+
+    return _formula(f"({word.join(parts)})", join, *parts.values())
 
 
 #: Scalars of Arrow; those made of Python's values would import pandas.
 _ZERO = array_of([0], pa.int64())[0]
+#: False and true, for all rows: what has no nulls needs no function of Arrow to say so.
 _FLAGS = tuple(flag_array(np.array([False, True])))
+
+
+@cache
+def _null_of(kind: pa.DataType) -> pa.Scalar:
+    return null_array(1, kind)[0]
+
+
+def _are_null(value: Any) -> Any:
+    if isinstance(value, pa.Scalar):
+        return _FLAGS[not value.is_valid]
+    return pc.is_null(value) if value.null_count else _FLAGS[False]
+
+
+def _inverted(flags: Any) -> Any:
+    return _FLAGS[not flags.as_py()] if isinstance(flags, pa.Scalar) else pc.invert(flags)
 
 
 def _made(sql: str, function: Callable[..., Any]) -> Callable[..., Formula]:
@@ -204,15 +246,20 @@ def _made(sql: str, function: Callable[..., Any]) -> Callable[..., Formula]:
         sql: with `{}` for each of them.
         function: for Arrow, of their values.
     """
-    return lambda *parts: _formula(sql.format(*[part.sql for part in parts]), function, *parts)
+
+    def made(*parts: Formula) -> Formula:
+        return _formula(sql.format(*parts), lambda values: function(*values), *parts)
+
+    return made
 
 
 #: Whether a condition is true or NULL; false or NULL; true, and not NULL; false, and not NULL.
 is_not_false = _made("({} IS NOT FALSE)", lambda value: _filled(value, True))
-is_not_true = _made("({} IS NOT TRUE)", lambda value: pc.invert(_filled(value, False)))
+is_not_true = _made("({} IS NOT TRUE)", lambda value: _inverted(_filled(value, False)))
 is_true = _made("({} IS TRUE)", lambda value: _filled(value, False))
-is_false = _made("({} IS FALSE)", lambda value: pc.invert(_filled(value, True)))
-is_null, is_not_null = _made("({} IS NULL)", pc.is_null), _made("({} IS NOT NULL)", pc.is_valid)
+is_false = _made("({} IS FALSE)", lambda value: _inverted(_filled(value, True)))
+is_null = _made("({} IS NULL)", _are_null)
+is_not_null = _made("({} IS NOT NULL)", lambda value: _inverted(_are_null(value)))
 #: Whether a floating-point number is NaN.
 is_nan = _made("isnan({})", pc.is_nan)
 #: A count; 0 for a negative one and NULL, which mean unknown.
@@ -224,9 +271,11 @@ difference = _made("({} - {})", pc.subtract)
 
 
 def _filled(condition: Any, filler: bool) -> Any:
+    if isinstance(condition, pa.Scalar):
+        return _FLAGS[condition.as_py() if condition.is_valid else filler]
     if pa.types.is_null(condition.type):
-        return _FLAGS[int(filler)]
-    return pc.coalesce(condition, _FLAGS[int(filler)])
+        return _FLAGS[filler]
+    return pc.coalesce(condition, _FLAGS[filler]) if condition.null_count else condition
 
 
 # -- values --------------------------------------------------------------------------------------
@@ -235,10 +284,14 @@ def _filled(condition: Any, filler: bool) -> Any:
 def if_true(condition: Formula, value: Formula, otherwise: Formula = NULL) -> Formula:
     """Return a value where a condition is true, and another one elsewhere."""
 
-    def choose(flags: Any, *values: Any) -> Any:
-        kind = next((v.type for v in values if not pa.types.is_null(v.type)), pa.null())
-        typed = (null_array(1, kind)[0] if pa.types.is_null(v.type) else v for v in values)
-        return pc.if_else(_filled(flags, False), *typed)
+    def choose(values: Iterator[Any]) -> Any:
+        flags, *either = values
+        flags = _filled(flags, False)
+        kind = next((v.type for v in either if not pa.types.is_null(v.type)), pa.null())
+        typed = [_null_of(kind) if pa.types.is_null(v.type) else v for v in either]
+        if isinstance(flags, pa.Scalar):
+            return typed[0] if flags is _FLAGS[True] else typed[1]
+        return pc.if_else(flags, *typed) if flags.true_count else typed[1]
 
     sql = f"CASE WHEN {condition.sql} THEN {value.sql} ELSE {otherwise.sql} END"
     return _formula(sql, choose, condition, value, otherwise)
@@ -247,7 +300,7 @@ def if_true(condition: Formula, value: Formula, otherwise: Formula = NULL) -> Fo
 def first_of(*values: Formula) -> Formula:
     """Return the first value that is not NULL."""
     sql = f"coalesce({', '.join(value.sql for value in values)})"
-    return _formula(sql, pc.coalesce, *values) if len(values) > 1 else values[0]
+    return _formula(sql, lambda each: pc.coalesce(*each), *values) if len(values) > 1 else values[0]
 
 
 def without_nan(value: Formula) -> Formula:
@@ -257,18 +310,14 @@ def without_nan(value: Formula) -> Formula:
 
 def beginning(text: Formula, length: int) -> Formula:
     """Return the first characters of a text."""
-    return _formula(
-        f"left({text.sql}, {length})", lambda value: pc.utf8_slice_codeunits(value, 0, length), text
-    )
+    sql = f"left({text.sql}, {length})"
+    return _formula(sql, lambda values: pc.utf8_slice_codeunits(next(values), 0, length), text)
 
 
 def starts_with(value: Formula, prefix: str) -> Formula:
     """Return whether a text has a prefix."""
-    return _formula(
-        f"starts_with({value.sql}, {quoted_text(prefix)})",
-        lambda texts: pc.starts_with(texts, prefix),
-        value,
-    )
+    sql = f"starts_with({value.sql}, {quoted_text(prefix)})"
+    return _formula(sql, lambda values: pc.starts_with(next(values), prefix), value)
 
 
 def of_text(value: str) -> Formula:

@@ -35,8 +35,8 @@ from arrowmeta.predicate.session import answered, lent, new_session
 
 _Answer = TypeVar("_Answer")
 
-#: Most characters of statements whose trees are kept; a tree is about 30 times as long.
-_SHORT = 2_000
+#: Most characters of statements that are kept parsed; nodes are about 400 times as large.
+_SHORT = 500
 
 #: Tables with up to this many columns are registered whole.
 _NARROW = 100
@@ -189,22 +189,14 @@ class Engine:
             PredicateError: it does not parse as one SELECT statement.
         """
         is_short = len(statement) <= _SHORT
-        serialized = (_serialized if is_short else _serialized.__wrapped__)(statement)
-        if not serialized:  # its error ends within a character
-            raise PredicateError(
-                "a literal such as x'0F' or b'01' has a character that is no digit"
-            )
-        # DuckDB counts bytes.
-        starts = () if statement.isascii() else _starts(statement)
         try:
-            tree = json.loads(_CHAR.sub(_OF_LENGTH_1, _SPARK_TYPE.sub(_of_duckdb, serialized)))
-            if tree["error"]:
-                raise PredicateError(_syntax_error(tree, statement, starts, position_of))
-            if len(tree["statements"]) != 1:
-                raise PredicateError("more than one statement")
-            return _query(tree["statements"][0]["node"], starts)
+            parsed = (_parsed if is_short else _parsed.__wrapped__)(statement)
         except RecursionError as error:
             raise PredicateError("the expression is nested too deeply") from error
+        if isinstance(parsed, Query):
+            return parsed
+        message, at = parsed
+        raise PredicateError(message if at is None else message + position(position_of(at)))
 
     def types_of(self, expressions: Sequence[Node]) -> list[str]:
         """Return the DuckDB types of parts of a parsed tree over the columns.
@@ -263,8 +255,23 @@ def _in_parser(query: str) -> list[Any]:
 
 
 @lru_cache(maxsize=200)
+def _parsed(statement: str) -> Query | tuple[str, int | None]:
+    """Return a parsed statement, or an error and its position; conditions are often asked again."""
+    serialized = _serialized(statement)
+    if not serialized:  # its error ends within a character
+        return "a literal such as x'0F' or b'01' has a character that is no digit", None
+    # DuckDB counts bytes.
+    starts = () if statement.isascii() else _starts(statement)
+    tree = json.loads(_CHAR.sub(_OF_LENGTH_1, _SPARK_TYPE.sub(_of_duckdb, serialized)))
+    if tree["error"]:
+        return _syntax_error(tree, statement, starts)
+    if len(tree["statements"]) != 1:
+        return "more than one statement", None
+    return _query(tree["statements"][0]["node"], starts)
+
+
 def _serialized(statement: str) -> str:
-    """Return the parse tree of a statement as JSON; conditions are often asked again."""
+    """Return the parse tree of a statement as JSON; empty if DuckDB cannot print its error."""
     ((serialized,),) = _in_parser(f"EXECUTE parse({quoted_text(statement)})")
     return str(serialized or "")
 
@@ -507,7 +514,7 @@ def names_in(query: str) -> set[tuple[str, ...]] | None:
     Raises:
         RecursionError: it is nested too deeply.
     """
-    tree = json.loads(_serialized.__wrapped__(query))
+    tree = json.loads(_serialized(query))
     if tree["error"]:
         return None
     paths: set[tuple[str, ...]] = set()
@@ -540,16 +547,16 @@ def _counted(at: int, starts: Sequence[int]) -> int:
 
 
 def _syntax_error(
-    tree: dict[str, Any], statement: str, starts: Sequence[int], position_of: Callable[[int], int]
-) -> str:
-    """Return DuckDB's syntax error, with the position in the user's text."""
+    tree: dict[str, Any], statement: str, starts: Sequence[int]
+) -> tuple[str, int | None]:
+    """Return DuckDB's syntax error, with its position in the statement."""
     said = str(tree["error_message"])
     if tree.get("position") is None:
-        return said
+        return said, None
     at = _counted(int(tree["position"]), starts)
     if statement[at:] == ")" and statement[at - 1] == "\n":  # the bracket that `statement` adds
-        return "syntax error at the end: an operand or a closing bracket is missing"
-    return said + position(position_of(at))
+        return "syntax error at the end: an operand or a closing bracket is missing", None
+    return said, at
 
 
 def _reason(error: duckdb.Error) -> str:

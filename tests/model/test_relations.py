@@ -8,6 +8,7 @@ import arrowmeta
 from arrowmeta.cli.arguments import COMMANDS
 from arrowmeta.iceberg import manifests as iceberg_fields
 from arrowmeta.model.relations import BASE_RELATIONS, RELATIONS, declared_columns
+from arrowmeta.model.shape import PLAIN_TYPES
 from arrowmeta.model.tables import SCHEMAS, TYPES
 from arrowmeta.paimon import fields as paimon_fields
 from arrowmeta.views.sql_files import sql_files
@@ -48,7 +49,7 @@ def test_declared_columns_have_name_type_and_description():
     assert (counted.alias_of, counted.of_content, counted.type) == ("counted", "data", "")
     for relation in RELATIONS.values():
         for column in relation.columns:
-            assert column.alias_of or column.type in TYPES
+            assert column.alias_of or column.type in {**PLAIN_TYPES, **TYPES}
             assert column.text.endswith(".")
 
 
