@@ -34,10 +34,11 @@ from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.value_text import is_bytes
-from arrowmeta.predicate.conditions import MIRRORED, either, in_either_width, starting
+from arrowmeta.predicate.conditions import either, in_either_width, starting
 from arrowmeta.predicate.read import MOST_CONDITIONS
 from arrowmeta.predicate.tree import (
     FALSE,
+    MIRRORED,
     TRUE,
     Column,
     Comparison,

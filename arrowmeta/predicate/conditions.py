@@ -48,16 +48,6 @@ from arrowmeta.predicate.values import (
     values_of,
 )
 
-#: Operators with swapped sides.
-MIRRORED: dict[Operator, Operator] = {
-    "=": "=",
-    "<>": "<>",
-    "<": ">",
-    "<=": ">=",
-    ">": "<",
-    ">=": "<=",
-}
-
 #: Maximum relative error of converting a decimal to a float in Arrow or DuckDB: a few steps with an
 #: error of at most 2**-53 each.
 _FLOAT_ERROR = 2.0**-48

@@ -45,6 +45,7 @@ from arrowmeta.kernels.buffers import (
 )
 from arrowmeta.model.value_text import is_bytes
 from arrowmeta.predicate.tree import (
+    OF_ARROW,
     And,
     Column,
     Comparison,
@@ -158,14 +159,7 @@ def member(struct: str, name: str) -> Formula:
 
 # -- conditions ----------------------------------------------------------------------------------
 
-_COMPARISONS = {
-    "=": pc.equal,
-    "<>": pc.not_equal,
-    "<": pc.less,
-    "<=": pc.less_equal,
-    ">": pc.greater,
-    ">=": pc.greater_equal,
-}
+_COMPARISONS: dict[str, Any] = {operator: getattr(pc, name) for name, operator in OF_ARROW.items()}
 
 
 def compared(left: Formula, operator: str, right: Formula) -> Formula:

@@ -38,7 +38,6 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate import Dialect, checked_dialect
 from arrowmeta.predicate.conditions import (
-    MIRRORED,
     among_either_way,
     compared,
     compared_either_way,
@@ -48,7 +47,9 @@ from arrowmeta.predicate.conditions import (
 from arrowmeta.predicate.parse import Engine, prepare, split_condition
 from arrowmeta.predicate.sql import read_sql
 from arrowmeta.predicate.tree import (
+    MIRRORED,
     NULL,
+    OF_ARROW,
     TRUE,
     Column,
     Constant,
@@ -162,16 +163,6 @@ def _shown_tuple(condition: tuple[Any, ...]) -> str:
 
 
 # -- Arrow expressions ---------------------------------------------------------------------------
-
-_OF_CALLS: dict[str, Operator] = {
-    "equal": "=",
-    "not_equal": "<>",
-    "less": "<",
-    "less_equal": "<=",
-    "greater": ">",
-    "greater_equal": ">=",
-}
-
 
 #: Null handling of `is_in`: Arrow's `SetLookupOptions::NullMatchingBehavior`.
 _NULLS, _NULLS_MATCH, _NULLS_ARE_SKIPPED = "null_matching_behavior", 0, 1
@@ -316,10 +307,10 @@ class _Reader(Struct, frozen=True):
                 return tree if name.endswith("_kleene") else Implied(tree, self.text)
             case Call("invert", (inner,)):
                 return negate(self.condition(inner))
-            case Call(name, (Reference(names), pa.Scalar() as value)) if name in _OF_CALLS:
-                return self.comparison(names, _OF_CALLS[name], value)
-            case Call(name, (pa.Scalar() as value, Reference(names))) if name in _OF_CALLS:
-                return self.comparison(names, MIRRORED[_OF_CALLS[name]], value)
+            case Call(name, (Reference(names), pa.Scalar() as value)) if name in OF_ARROW:
+                return self.comparison(names, OF_ARROW[name], value)
+            case Call(name, (pa.Scalar() as value, Reference(names))) if name in OF_ARROW:
+                return self.comparison(names, MIRRORED[OF_ARROW[name]], value)
             case Call(_, (Reference(names),)):
                 return self._test(self.scope.column(names), part)
         return None

@@ -23,7 +23,6 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.conditions import (
-    MIRRORED,
     Truncated,
     beginning,
     beyond_integers,
@@ -49,7 +48,9 @@ from arrowmeta.predicate.dialect import (
 )
 from arrowmeta.predicate.parse import Engine, Node, Prepared, Query, prepare, prepare_again
 from arrowmeta.predicate.tree import (
+    MIRRORED,
     NULL,
+    OF_DUCKDB,
     TRUE,
     Column,
     Constant,
@@ -79,14 +80,6 @@ from arrowmeta.predicate.values import (
     values_of,
 )
 
-_OPERATORS: dict[str, Operator] = {
-    "COMPARE_EQUAL": "=",
-    "COMPARE_NOTEQUAL": "<>",
-    "COMPARE_LESSTHAN": "<",
-    "COMPARE_LESSTHANOREQUALTO": "<=",
-    "COMPARE_GREATERTHAN": ">",
-    "COMPARE_GREATERTHANOREQUALTO": ">=",
-}
 _LIKE = "engines understand a backslash in LIKE differently: name a dialect"
 _TEXTS = "Spark may compare the text of the values: compare with values of the column's type"
 _NO_CONDITION = "it is not a condition on a column"
@@ -425,7 +418,7 @@ class _Reader(Struct):
         return self.beside(column, "=", [SqlConstant("true")], node)
 
     def comparison(self, node: Node) -> Tree | None:
-        operator, (left, right) = _OPERATORS[node.type], node.parts
+        operator, (left, right) = OF_DUCKDB[node.type], node.parts
         sides = self.sides(left, [right])
         if sides is None:
             sides, operator = self.sides(right, [left]), MIRRORED[operator]
@@ -642,7 +635,7 @@ _CONDITIONS: dict[str, Callable[[_Reader, Node], Tree | None]] = {
     "OPERATOR_NOT": _Reader.opposite,
     "COLUMN_REF": _Reader.boolean,
     "STRUCT_EXTRACT": _Reader.boolean,
-    **dict.fromkeys(_OPERATORS, _Reader.comparison),
+    **dict.fromkeys(OF_DUCKDB, _Reader.comparison),
     "COMPARE_DISTINCT_FROM": _Reader.distinct,
     "COMPARE_NOT_DISTINCT_FROM": _Reader.distinct,
     "COMPARE_IN": _Reader.membership,

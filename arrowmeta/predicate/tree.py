@@ -26,14 +26,19 @@ from arrowmeta.model.value_text import is_bytes, is_number
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]
 
-OPPOSITE: dict[Operator, Operator] = {
-    "=": "<>",
-    "<>": "=",
-    "<": ">=",
-    ">=": "<",
-    ">": "<=",
-    "<=": ">",
-}
+#: Operators: the opposite one, the one with swapped sides, and their names in Arrow and DuckDB.
+_OPERATORS: tuple[tuple[Operator, Operator, Operator, str, str], ...] = (
+    ("=", "<>", "=", "equal", "COMPARE_EQUAL"),
+    ("<>", "=", "<>", "not_equal", "COMPARE_NOTEQUAL"),
+    ("<", ">=", ">", "less", "COMPARE_LESSTHAN"),
+    ("<=", ">", ">=", "less_equal", "COMPARE_LESSTHANOREQUALTO"),
+    (">", "<=", "<", "greater", "COMPARE_GREATERTHAN"),
+    (">=", "<", "<=", "greater_equal", "COMPARE_GREATERTHANOREQUALTO"),
+)
+OPPOSITE = {operator: opposite for operator, opposite, *_ in _OPERATORS}
+MIRRORED = {operator: mirrored for operator, _, mirrored, *_ in _OPERATORS}
+OF_ARROW = {name: operator for operator, _, _, name, _ in _OPERATORS}
+OF_DUCKDB = {name: operator for operator, *_, name in _OPERATORS}
 
 
 class Column(Struct, frozen=True):

@@ -356,8 +356,9 @@ def _contradicting(search: Search, live: NDArray[np.int64]) -> dict[str, NDArray
 
 def live_files(search: Search) -> LiveFiles:
     """Return the live data files of the snapshot; decodes all entries, but not all columns."""
-    every = choose_manifests(search.source, search.rules, TRUE, search.evaluator, is_used=False)
-    everything = replace(search, query=Query(TRUE), choice=every, stages=())
+    query = Query(TRUE)
+    every = choose_manifests(search.source, search.rules, query, search.evaluator, stages=())
+    everything = replace(search, query=query, choice=every, stages=())
     live = find_files(everything, ()).entries
     ids = to_numbers(whole(live["entry_id"]))
     order = np.argsort(ids)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.errors import PredicateError, UsageError, known_names, limits_told
@@ -32,7 +33,7 @@ from arrowmeta.kernels.buffers import (
 from arrowmeta.kernels.ids import is_among
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.reading import read_relation
-from arrowmeta.model.scan import entries_of, table_of
+from arrowmeta.model.scan import entries_of
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
@@ -159,10 +160,8 @@ class Planner:
         Args:
             typed: returns the user's texts of conditions, by `str` of their trees.
         """
-        is_used, evaluator = "manifests" in stages, Evaluator()
-        choice = choose_manifests(
-            self.source, self.rules, query.tree, evaluator, query.manifests, is_used=is_used
-        )
+        evaluator = Evaluator()
+        choice = choose_manifests(self.source, self.rules, query, evaluator, stages)
         search = Search(self.source, self.rules, evaluator, query, choice, stages)
         return Plan(search, self, typed)
 
@@ -181,6 +180,9 @@ class Plan:
     """Data files of a snapshot that may match a query.
 
     Entries are decoded on first use, in one pass with the columns that are requested then.
+
+    Attributes:
+        search: the query, and what it is asked of.
     """
 
     def __init__(
@@ -192,7 +194,7 @@ class Plan:
         self.source = search.source
         self._planner = planner
         self.tree = search.query.tree
-        self._search = search
+        self.search = search
         self._found: Found | None = None
         self._read_typed = typed
 
@@ -208,7 +210,7 @@ class Plan:
         """
         if self._found is None:
             with limits_told(), self.source.storage.requests.calls.during():
-                self._found = find_files(self._search, columns)
+                self._found = find_files(self.search, columns)
         return self._found
 
     @cached_property
@@ -222,7 +224,7 @@ class Plan:
         Args:
             tree: condition over columns that the plan's own one names.
         """
-        search = self._search
+        search = self.search
         return matches_wholly(tree, search.rules, self.found().entries, search.evaluator)
 
     @cached_property
@@ -243,7 +245,7 @@ class Plan:
         read = dict.fromkeys([*columns, *(["file_path"] if has_deletes else [])])
         files, _ = self._columns([name for name in read if name != DELETE_FILES.name])
         if has_deletes:
-            deletes = delete_files_of(self.source, files["file_path"], self._search.evaluator)
+            deletes = delete_files_of(self.source, files["file_path"], self.search.evaluator)
             files = files.append_column(DELETE_FILES, deletes)
         return pa.Table.from_arrays(files.select(columns).columns, schema=schema)
 
@@ -252,7 +254,7 @@ class Plan:
         """The manifests that are read."""
         every = read_relation(self.source, "manifests")
         of_data_files = every.filter(pc.equal(every["content"], text_scalar("data")))
-        return of_data_files.filter(flag_array(self._search.choice.is_kept))
+        return of_data_files.filter(flag_array(self.search.choice.is_kept))
 
     @property
     def funnel(self) -> pa.Table:
@@ -266,7 +268,7 @@ class Plan:
         entries = self._entries()
         if not entries.num_rows:
             return WHY.empty_table()
-        search = self._search
+        search = self.search
         return reasons(self.tree, search.rules, entries, search.evaluator, self._typed)
 
     def _entries(self) -> pa.Table:
@@ -291,8 +293,8 @@ class Plan:
         from arrowmeta.pruning.explanation import explain
 
         entries = self._entries()
-        live = self._planner.live_of(self._search)
-        told = explain(self._search, live, self.found(), entries, self.why(), self._typed)
+        live = self._planner.live_of(self.search)
+        told = explain(self.search, live, self.found(), entries, self.why(), self._typed)
         return told.without_risk(self._planner.standing or (lambda: standing(self.source.damage())))
 
     @property
@@ -312,7 +314,7 @@ class Plan:
         from arrowmeta.model.nouns import counted, to_size
         from arrowmeta.output.grid import printable
 
-        last, read = self.found().stages[-1], self._search.choice.stage
+        last, read = self.found().stages[-1], self.search.choice.stage
         manifests = f"{read.kept:,} of {counted(read.total, 'manifest')} read"
         files = f"{counted(last.kept, 'file')}, {to_size(last.bytes_kept)}"
         return printable(f"<plan of {files}, {manifests}: {self.tree}>")
@@ -335,8 +337,7 @@ class Plan:
             return chosen.entries.select(columns), np.ones(chosen.entries.num_rows, dtype=bool)
         names = list(dict.fromkeys([*columns, "entry_id"]))
         ids = to_numbers(whole(chosen.entries["entry_id"]))
-        scan, is_all = self.source.scan(), chosen.is_everything
-        entries = table_of(scan, names) if is_all else entries_of(scan, np.sort(ids), names)
+        entries = entries_of(self.source.scan(), np.sort(ids), names)
         decoded = to_numbers(whole(entries["entry_id"]))
         order = np.argsort(decoded)
         is_found = is_among(ids, decoded[order])
@@ -377,15 +378,12 @@ def plan_many(
     of_texts = {text: read(text) for text in predicates if isinstance(text, str)}
     trees = [of_texts[some] if isinstance(some, str) else read(some) for some in predicates]
     texts = list(map(_text_of, predicates, trees))
-    source, rules, evaluator = planner.source, planner.rules, Evaluator()
-    choice = choose_manifests(source, rules, TRUE, evaluator, is_used=False)
-    searches = {
-        id(tree): Search(source, rules, evaluator, Query(tree), choice, STAGES) for tree in trees
-    }
+    plan = planner.plan_query(Query(TRUE))
+    searches = {id(tree): replace(plan.search, query=Query(tree)) for tree in trees}
     pruners = {at: search.place_pruner() for at, search in searches.items()}
     columns = {"content", *(name for pruner in pruners.values() for name in pruner.columns)}
     columns |= {name for search in searches.values() for name in search.stats_columns}
-    files = planner.plan_query(Query(TRUE)).found(sorted(columns)).entries
+    files = plan.found(sorted(columns)).entries
     batch = pa.RecordBatch.from_arrays(list(map(whole, files.columns)), files.column_names)
     sizes = filled(batch[_BYTES], 0)
     counts: dict[int, Count] = {}

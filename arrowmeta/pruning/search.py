@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 
 import numpy as np
 import pyarrow as pa
@@ -100,12 +101,6 @@ class Query(Struct, frozen=True):
     manifests: Collection[int] | None = None
     dead: Dead | None = None
 
-    @property
-    def asks_anything(self) -> bool:
-        """Whether it can rule out a file."""
-        is_asked = self.tree != TRUE or self.partitions is not None
-        return is_asked or bool(self.keys) or self.limit is not None
-
 
 class Found(Struct, frozen=True):
     """Files that a query may match.
@@ -113,13 +108,11 @@ class Found(Struct, frozen=True):
     Attributes:
         entries: columns of their entries, `entry_id` included.
         kept_for_group: mask of files that cannot match but are kept for their group.
-        is_everything: whether no entry except of deletes was dropped while decoding.
     """
 
     stages: tuple[Stage, ...]
     entries: pa.Table
     kept_for_group: NDArray[np.bool_]
-    is_everything: bool
 
 
 # -- counts ----------------------------------------------------------------------------------------
@@ -215,30 +208,24 @@ class ManifestChoice(Struct, frozen=True):
 def choose_manifests(
     source: Source,
     rules: Rules,
-    tree: Tree,
+    query: Query,
     evaluator: Evaluator,
-    among: Collection[int] | None = None,
-    *,
-    is_used: bool = True,
+    stages: Collection[str] = STAGES,
 ) -> ManifestChoice:
-    """Return the data manifests that may have matching entries.
-
-    Args:
-        among: ordinals of the manifests that are asked for; None for all.
-        is_used: whether to skip manifests at all.
-    """
+    """Return the data manifests of a query that may have matching entries."""
     manifests = source.scan().manifests
     has_data = to_flags(whole(pc.equal(manifests["content"], text_scalar("data"))))
     if not has_data.all():
         manifests = manifests.filter(flag_array(has_data))
     ordinals = np.flatnonzero(has_data)
-    condition = manifest_condition(rules, tree) if is_used else formula.TRUE
-    is_kept = evaluator.is_kept(condition, manifests)
-    if is_used and (buckets := rules.bucket_choice(tree)) is not None:
-        is_kept &= _of_chosen_buckets(buckets, manifests)
-    if among is not None:
-        is_kept &= np.isin(ordinals, list(among))
-    is_all = among is None and bool(has_data.all())
+    is_kept = np.ones(len(ordinals), dtype=bool)
+    if "manifests" in stages:
+        is_kept = evaluator.is_kept(manifest_condition(rules, query.tree), manifests)
+        if (buckets := rules.bucket_choice(query.tree)) is not None:
+            is_kept &= _of_chosen_buckets(buckets, manifests)
+    if query.manifests is not None:
+        is_kept &= np.isin(ordinals, list(query.manifests))
+    is_all = query.manifests is None and bool(has_data.all())
     return ManifestChoice(filled(whole(manifests["length"]), 0), ordinals, is_kept, is_all)
 
 
@@ -301,10 +288,8 @@ class EntryPruner(Struct):
         left_out: files that readers of the table skip.
         rule: statistics rule for single entries; None if statistics are not used here.
         shape: of the table.
-        seen: count of entries of data files.
-        in_partitions: count of those in matching partitions.
-        in_buckets: count of those also in matching buckets.
-        in_bounds: count of those also kept by statistics.
+        counts: of entries of data files, of those in matching partitions, of these in matching
+            buckets, and of these also kept by statistics.
     """
 
     evaluator: Evaluator
@@ -313,10 +298,7 @@ class EntryPruner(Struct):
     left_out: LeftOut = field(default_factory=LeftOut)
     rule: StatsRule | None = None
     shape: TableShape = field(default_factory=TableShape)
-    seen: Count = field(default_factory=Count)
-    in_partitions: Count = field(default_factory=Count)
-    in_buckets: Count = field(default_factory=Count)
-    in_bounds: Count = field(default_factory=Count)
+    counts: list[Count] = field(default_factory=lambda: [Count() for _ in range(4)])
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     @property
@@ -340,19 +322,16 @@ class EntryPruner(Struct):
 
         Statistics never drop a DELETE entry, since the deleted entry would remain.
         """
-        is_data, in_partition, in_bucket = self.marks(batch)
-        mask = in_bucket
+        masks = list(self.marks(batch))
         if self.rule is not None:
             known = without_contradictions(pa.Table.from_batches([batch]), self.shape)
             by_stats, _ = kept_by_stats(known, self.rule, self.evaluator)
-            mask = in_bucket & (by_stats | is_deleted(batch["status"]))
+            masks.append(masks[-1] & (by_stats | is_deleted(batch["status"])))
         sizes = filled(batch.column("file_size_in_bytes"), 0)
         with self._lock:
-            self.seen.add(sizes, is_data)
-            self.in_partitions.add(sizes, in_partition)
-            self.in_buckets.add(sizes, in_bucket)
-            self.in_bounds.add(sizes, mask)
-        return mask
+            for count, mask in zip(self.counts, masks, strict=False):
+                count.add(sizes, mask)
+        return masks[-1]
 
     def marks(
         self, batch: pa.RecordBatch
@@ -522,23 +501,21 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
     """Return the files, with the columns of entries that stages read and the wanted ones."""
     source, choice, query, pruner = search.source, search.choice, search.query, search.pruner()
     columns = search.columns(wanted)
-    names = dict.fromkeys([*DECIDING_COLUMNS, *columns])
+    decoded = dict.fromkeys([*DECIDING_COLUMNS, *columns])
     keeps_all = choice.is_all and bool(choice.is_kept.all())
     is_whole = keeps_all and not pruner.is_needed
     scan = source.scan().select(None if keeps_all else choice.kept_ordinals)
     if pruner.is_needed:
-        entries = table_of(scan, names, EntryFilter(pruner.columns, pruner))
+        entries = table_of(scan, decoded, EntryFilter(pruner.columns, pruner))
     else:
-        entries = table_of(scan, names | {"content": None})
+        entries = table_of(scan, decoded | {"content": None})
         entries = entries.filter(flag_array(is_of("data_files", entries["content"])))
     count = count_of(entries)
-    counts = [count] * 4
-    if pruner.is_needed:
-        counts = [pruner.seen, pruner.in_partitions, pruner.in_buckets, pruner.in_bounds]
-    stages = [choice.stage, Stage.between("partitions", "entry", *counts[:2])]
-    stages.append(Stage.between("buckets", "entry", *counts[1:3]))
-    if pruner.rule is not None:
-        stages.append(Stage.between("stats", "entry", *counts[2:]))
+    names = ("partitions", "buckets", "stats")[: 2 if pruner.rule is None else 3]
+    counts = pairwise(pruner.counts if pruner.is_needed else [count] * 4)
+    stages = [choice.stage]
+    for name, ends in zip(names, counts, strict=False):
+        stages.append(Stage.between(name, "entry", *ends))
     # Statistics that contradict each other are null.
     entries = without_contradictions(entries, source.shape)
     passing = _Passing(entries, count, stages, np.zeros(entries.num_rows, dtype=bool))
@@ -566,8 +543,7 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
     if query.limit is not None:
         stage = "limit" if query.order is None else "top"
         passing.keep(stage, "file", _by_limit(search, passing.entries, query.limit))
-    has_all = is_whole and not query.asks_anything
-    return Found(tuple(passing.stages), passing.entries, passing.kept_for_group, has_all)
+    return Found(tuple(passing.stages), passing.entries, passing.kept_for_group)
 
 
 def _contradicted(search: Search, dropped: pa.Table) -> NDArray[np.bool_]:

@@ -142,7 +142,7 @@ def _not_true(
     names += ["partition_is_known", *(() if None in fields else ("spec_id",))]
     known = source.schema_of("entries")
     schema = pa.schema([pa.field(name, column_field(known, name).type) for name in names])
-    ordinals = choose_manifests(source, planner.rules, tree, Evaluator()).kept_ordinals
+    ordinals = choose_manifests(source, planner.rules, Query(tree), Evaluator()).kept_ordinals
     pieces = manifest_pieces(source, bytes_per_task, sorted(ordinals))
 
     def partitions(piece: Piece) -> Batches:

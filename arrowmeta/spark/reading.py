@@ -226,10 +226,11 @@ def pieces_to_read(
         return [ENTIRE, *map(Piece, runs)]
     from arrowmeta.pruning.evaluator import Evaluator
     from arrowmeta.pruning.plan import Planner
-    from arrowmeta.pruning.search import choose_manifests
+    from arrowmeta.pruning.search import Query, choose_manifests
 
     rules = Planner(source).rules
-    ordinals = sorted(choose_manifests(source, rules, where.tree, Evaluator()).kept_ordinals)
+    choice = choose_manifests(source, rules, Query(where.tree), Evaluator())
+    ordinals = sorted(choice.kept_ordinals)
     if rules.stats_rule(where.tree).group is not None:
         return [Piece(ordinals)]
     return manifest_pieces(source, bytes_per_task, ordinals)
