@@ -182,7 +182,7 @@ class Plan:
     Entries are decoded on first use, in one pass with the columns that are requested then.
 
     Attributes:
-        search: the query, and what it is asked of.
+        search: the query, with the snapshot and its rules.
     """
 
     def __init__(
