@@ -11,7 +11,7 @@ from tests import corpus
 from tests.bundled import DATA
 
 pytestmark = [
-    pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"),
+    pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning"),
     pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning"),
     pytest.mark.filterwarnings("ignore:.*:DeprecationWarning"),
 ]

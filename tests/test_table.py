@@ -36,9 +36,7 @@ ICEBERG = DATA / "iceberg_v3_deletion_vectors"
 TABLES = sampled()
 
 # One of the tables has no version hint.
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
 
 @pytest.fixture(scope="module", params=TABLES)

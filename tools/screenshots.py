@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import arrowmeta
-from arrowmeta.iceberg import table_name
+from arrowmeta.io.metadata_names import table_name
 
 _SCREENS = {
     "desktop": (1280, "light"),

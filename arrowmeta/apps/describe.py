@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from arrowmeta.apps.rules import limit
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg import table_name
+from arrowmeta.io.metadata_names import table_name
 from arrowmeta.kernels.buffers import total
 from arrowmeta.model.expiry import ExpiryRequest
 from arrowmeta.model.nouns import counted, plural_of, to_size

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.iceberg import identifier_of
+from arrowmeta.io.metadata_names import identifier_of
 from arrowmeta.io.storage import Storage
 from arrowmeta.kernels.buffers import total
 from arrowmeta.model.expiry import EXPIRABLE, WITHOUT_FILE, ExpiryRequest, in_order, snapshot_rows

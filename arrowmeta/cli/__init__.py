@@ -184,7 +184,7 @@ def _sentence(error: Exception) -> str:
 
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
-    from arrowmeta.iceberg.current_metadata import GuessedMetadataWarning  # loaded by who warns
+    from arrowmeta.model.damage import GuessedMetadataWarning  # loaded by who warns
 
     is_doubt = isinstance(message, GuessedMetadataWarning)  # `describe` and pages have it, too
     (remark if is_doubt else say)(f"warning: {message}")

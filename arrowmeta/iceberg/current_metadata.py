@@ -28,7 +28,8 @@ from arrowmeta.errors import (
     StorageError,
     UnsupportedError,
 )
-from arrowmeta.iceberg import (
+from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata, read_metadata
+from arrowmeta.io.metadata_names import (
     METADATA_FOLDER,
     UNNUMBERED,
     file_name,
@@ -38,9 +39,8 @@ from arrowmeta.iceberg import (
     table_folder,
     version_of,
 )
-from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata, read_metadata
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import stacklevel, without_warnings
+from arrowmeta.model.damage import GuessedMetadataWarning, stacklevel, without_warnings
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
 from arrowmeta.model.evidence import NEWER_METADATA
 from arrowmeta.model.nouns import counted
@@ -75,10 +75,6 @@ _MAX_HINT_BYTES = 4096
 _MAX_UNNUMBERED = 16
 #: Attempts to read a file before a writer deletes it.
 _ATTEMPTS = 5
-
-
-class GuessedMetadataWarning(UserWarning):
-    """It is not recorded which metadata file of the table is current."""
 
 
 class CurrentMetadata(Struct, frozen=True):

@@ -17,10 +17,8 @@ from msgspec.structs import replace
 from arrowmeta.avro.container import MAGIC, PARQUET_MAGIC, Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg import METADATA_FOLDER
 from arrowmeta.iceberg.current_metadata import (
     CurrentMetadata,
-    GuessedMetadataWarning,
     hints_table,
     is_elsewhere,
     is_moved,
@@ -55,8 +53,15 @@ from arrowmeta.iceberg.schema import (
     IcebergSchema,
     column_names,
 )
+from arrowmeta.io.metadata_names import METADATA_FOLDER
 from arrowmeta.io.storage import PinnedStorage, Storage
-from arrowmeta.model.damage import DamageLog, HeaderLog, encrypted, without_warnings
+from arrowmeta.model.damage import (
+    DamageLog,
+    GuessedMetadataWarning,
+    HeaderLog,
+    encrypted,
+    without_warnings,
+)
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import table_of

@@ -79,6 +79,10 @@ class DamagedMetadataWarning(UserWarning):
     """Metadata could not be read or contradicts itself, so the result may be wrong."""
 
 
+class GuessedMetadataWarning(UserWarning):
+    """It is not recorded which metadata file of the table is current."""
+
+
 _deciding = ProcessLock()
 
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from arrowmeta.errors import UsageError, meant
-from arrowmeta.iceberg import table_folder
 from arrowmeta.io.location import absolute
+from arrowmeta.io.metadata_names import table_folder
 from arrowmeta.io.options import (
     COUNT,
     FLAG,

@@ -16,9 +16,9 @@ import pyarrow.fs as pafs
 from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
-from arrowmeta.iceberg import namespace_of
 from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
 from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.io.metadata_names import namespace_of
 from arrowmeta.io.options import StorageKeywords
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.io.storage import Storage

@@ -153,7 +153,7 @@ class Opening(TableSettings):
 
     def _source(self, storage: Storage) -> Source:
         """Open the table at a location, with a single listing of its folders."""
-        from arrowmeta.iceberg import file_name, is_json_name, is_metadata_name
+        from arrowmeta.io.metadata_names import file_name, is_json_name, is_metadata_name
         from arrowmeta.paimon.table import is_table as is_paimon
 
         is_metadata = self.format == "auto" and is_metadata_name(file_name(storage.location))

@@ -16,7 +16,7 @@ import pyarrow as pa
 from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
-from arrowmeta.iceberg import table_name
+from arrowmeta.io.metadata_names import table_name
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import to_epoch_millis
@@ -526,7 +526,7 @@ class Table(Relations):
 
     def _same_snapshot(self) -> Source:
         """Open the table again at this snapshot, even if it is no longer the latest."""
-        from arrowmeta.iceberg.current_metadata import GuessedMetadataWarning
+        from arrowmeta.model.damage import GuessedMetadataWarning
 
         with without_warnings(GuessedMetadataWarning):  # the first time has warned
             return _source_at(self._opening, self.snapshot_id)

@@ -9,8 +9,8 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.apps.query_log import filters_of
 from arrowmeta.cli import main
-from arrowmeta.views.query_filters import filters_of
 from tests.bundled import DATA
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")

@@ -15,9 +15,7 @@ from tests.bundled import DATA, sampled
 
 TABLES = sampled()
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
 
 def opened(name):

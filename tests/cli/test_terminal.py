@@ -125,7 +125,7 @@ def test_statements_and_reasons_are_not_cut(command, data, monkeypatch, capsys):
             assert all(f"    {line}\n" in text for line in statement.splitlines())
 
 
-@pytest.mark.filterwarnings("always::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning")
+@pytest.mark.filterwarnings("always::arrowmeta.model.damage.GuessedMetadataWarning")
 def test_metadata_that_continues_all_other_files_is_no_guess(data, tmp_path, capsys):
     folder = shutil.copytree(data / "iceberg_v1_to_v2", tmp_path / "t")
     said = "there is no version hint"

@@ -18,7 +18,7 @@ import pytest
 import arrowmeta
 from arrowmeta.apps.expiry import Expiry
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg import identifier_of
+from arrowmeta.io.metadata_names import identifier_of
 from tests import corpus
 from tests.engines.java import Java
 

@@ -6,12 +6,12 @@ import pytest
 
 from arrowmeta.errors import NotATableError, StorageError
 from arrowmeta.iceberg.current_metadata import (
-    GuessedMetadataWarning,
     hints_table,
     is_table,
     read_current,
 )
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.damage import GuessedMetadataWarning
 from tests.iceberg.tables import write, write_version
 
 

@@ -3,10 +3,9 @@
 import pytest
 
 import arrowmeta
-from arrowmeta.iceberg.current_metadata import GuessedMetadataWarning
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.damage import DamagedMetadataWarning, GuessedMetadataWarning
 from tests.corpus import NO_CORPUS
 from tests.iceberg.tables import metadata_json, write
 from tests.reference.truth import iceberg_tables

@@ -5,9 +5,7 @@ import pytest
 import arrowmeta
 from tests.case_tables import CASES
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 TOLD = "although the partition contradicts the bounds"
 
 

@@ -14,9 +14,7 @@ from tests import corpus
 from tests.bundled import DATA, sampled
 from tests.reconcile.copies import IcebergCopy
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
 TABLES = sampled()
 IDENTITY = ["content", "file_path", "level", "content_offset"]

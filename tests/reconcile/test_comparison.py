@@ -14,9 +14,7 @@ from tests.case_tables import CASES
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, count_entries, rewrite
 from tests.reconcile.publication import TOP_LEVEL, Publication
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
 TABLES = sampled()
 PAIMON_APPEND, PAIMON_KEYED = "append_partition_types", "pk_deletion_vectors"

@@ -12,7 +12,7 @@ from tests.reconcile.copied_tables import copied, found, live_data_file, live_da
 
 pytestmark = [
     pytest.mark.usefixtures("storage_checks_only", "footers_here"),
-    pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"),
+    pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning"),
 ]
 
 

@@ -26,7 +26,7 @@ from tests.reconcile.copies import IcebergCopy, PaimonCopy
 
 pytestmark = [
     pytest.mark.usefixtures("storage_checks_only"),
-    pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"),
+    pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning"),
 ]
 
 

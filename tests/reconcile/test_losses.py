@@ -16,7 +16,7 @@ from tests.reconcile.copies import IcebergCopy
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning"),
-    pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"),
+    pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning"),
 ]
 
 DATA = Path(__file__).parents[1] / "data"

@@ -9,7 +9,7 @@ from tests.reconcile.copies import rewrite
 
 pytestmark = [
     pytest.mark.usefixtures("storage_checks_only", "footers_here"),
-    pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"),
+    pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning"),
 ]
 
 

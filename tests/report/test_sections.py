@@ -23,7 +23,7 @@ from arrowmeta.apps.report.page import (
 from arrowmeta.apps.report.reading import verdicts
 from arrowmeta.apps.report.sections import Values, columns_section, values_of
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.iceberg import table_name
+from arrowmeta.io.metadata_names import table_name
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.nouns import count_severities
 from arrowmeta.model.shape import TableShape

@@ -12,9 +12,7 @@ from tests.iceberg.test_parquet_manifests import with_relative_paths
 
 testclient = pytest.importorskip("starlette.testclient")
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
 DATA = Path(__file__).parents[1] / "data"
 TABLES = "/iceberg/v1/namespaces/default/tables"

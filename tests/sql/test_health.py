@@ -9,9 +9,7 @@ import pytest
 import arrowmeta
 from tests.bundled import DATA, sampled
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
 TABLES = sampled()
 

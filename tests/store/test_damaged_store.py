@@ -14,9 +14,7 @@ from tests import corpus
 from tests.bundled import DATA
 from tests.store.stored_tables import BOTH, opened, shown
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
 
 @pytest.mark.sampled(1)

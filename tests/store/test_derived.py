@@ -22,9 +22,7 @@ from tests.bundled import DATA
 NAME = "pk_deletion_vectors"
 
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
 
 def opened(store, where=DATA / NAME, **options):

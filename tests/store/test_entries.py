@@ -29,9 +29,7 @@ from tests.store.stored_tables import (
     shown,
 )
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
 
 @pytest.mark.sampled(1)

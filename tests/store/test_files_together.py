@@ -30,9 +30,7 @@ from tests import corpus
 from tests.bundled import DATA
 from tests.store.stored_tables import BOTH, ICEBERG, PAIMON, copy_of, manifests_of, opened, shown
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
 
 def partly_filled(where, store, ordinals):

@@ -21,7 +21,7 @@ DATA = Path(__file__).parents[1] / "data"
 DEBT = {"delete_debt": ["deleted_record_count"]}
 
 pytestmark = pytest.mark.filterwarnings(
-    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning",
+    "ignore::arrowmeta.model.damage.GuessedMetadataWarning",
     "ignore::arrowmeta.model.damage.DamagedMetadataWarning",
 )
 

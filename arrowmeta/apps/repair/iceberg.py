@@ -26,10 +26,10 @@ from arrowmeta.apps.repair.snapshot import (
     numbered,
     refusal,
 )
-from arrowmeta.iceberg import version_of
 from arrowmeta.iceberg.manifests import MANIFESTS
 from arrowmeta.iceberg.metadata import uncompressed
 from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.metadata_names import version_of
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.model.reading import read_relation
 

@@ -53,8 +53,8 @@ from arrowmeta.apps.report.sections import (
     truth_section,
     values_of,
 )
-from arrowmeta.iceberg import table_name
 from arrowmeta.io.location import absolute
+from arrowmeta.io.metadata_names import table_name
 from arrowmeta.io.own_version import own_version
 from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.kernels.buffers import total
