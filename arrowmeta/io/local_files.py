@@ -62,7 +62,6 @@ def parse_toml(text: str, name: str) -> dict[str, Any]:
 
 #: Mode of files that only the user can read and write.
 _PRIVATE = 0o600
-_BINARY = getattr(os, "O_BINARY", 0)  # Windows
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 _unfinished: set[Path] = set()
@@ -148,8 +147,8 @@ def write_whole(path: Path, content: bytes | memoryview, mode: int = _PRIVATE) -
     """
     part = path.with_name(f".{path.name}.{uuid4().hex}")
     with unfinished(part, path):
-        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
-        with os.fdopen(descriptor, "wb") as file:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)  # Windows
+        with os.fdopen(os.open(part, flags, mode), "wb") as file:
             file.write(content)
         part.replace(path)
 
@@ -222,8 +221,8 @@ def open_private(folder: Path, name: str, flags: int) -> int:
         NotPrivateError: another user could change the folder, or has written the file.
         OSError: it cannot be opened, or is a symbolic link.
     """
-    path = make_private(folder) / name
-    descriptor = os.open(path, flags | _NO_LINK | _BINARY, _PRIVATE)
+    path, flags = make_private(folder) / name, flags | getattr(os, "O_BINARY", 0)
+    descriptor = os.open(path, flags | _NO_LINK, _PRIVATE)
     try:
         _check(path, os.fstat(descriptor), is_folder=False)
     except NotPrivateError:

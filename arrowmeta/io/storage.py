@@ -16,7 +16,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from itertools import chain
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 import pyarrow as pa
 import pyarrow.fs as pafs
@@ -86,6 +86,11 @@ class FoundFile(NamedTuple):
     path: str
     size: int
     modified_at: datetime | None
+
+
+def _is_shown(name: str) -> bool:
+    """Return whether engines read a file: names with a dot or an underscore, and checksums, no."""
+    return not name.startswith((".", "_")) and not name.endswith(".crc")
 
 
 class Storage(Struct, frozen=True, eq=False):
@@ -176,6 +181,10 @@ class Storage(Struct, frozen=True, eq=False):
     def join(self, *parts: str) -> str:
         """Return the recorded path of a name under the location."""
         return "/".join((self.location.rstrip("/"), *parts))
+
+    def inside(self, name: str) -> Self:
+        """Return the storage of a folder under the location."""
+        return replace(self, root=f"{self.root.rstrip('/')}/{name}", location=self.join(name))
 
     def resolve(self, path: str) -> str:
         """Return the path on the filesystem that a recorded `path` is read from.
@@ -352,7 +361,7 @@ class Storage(Struct, frozen=True, eq=False):
 
     def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
         """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
-        files = self._files(folder, is_wanted)
+        files = self.list_files(folder, is_wanted, recursive=False)
         return dict(sorted((file.path.rpartition("/")[2], file.size) for file in files))
 
     def list_folders(self) -> list[str]:
@@ -389,18 +398,14 @@ class Storage(Struct, frozen=True, eq=False):
         """Whether the filesystem is that of the local disk."""
         return isinstance(self.filesystem, pafs.LocalFileSystem)
 
-    def list_files(self, folder: str, *, recursive: bool = True) -> Iterator[FoundFile]:
-        """Yield the files in the recorded `folder`, without hidden ones, by default recursively.
-
-        Names that begin with a dot or an underscore are hidden, as for engines, and checksums.
-        Symbolic links to folders are not followed.
-        """
-        return self._files(folder, lambda name: not _is_hidden(name), recursive=recursive)
-
-    def _files(
-        self, folder: str, is_wanted: Callable[[str], bool], *, recursive: bool = False
+    def list_files(
+        self, folder: str, is_wanted: Callable[[str], bool] = _is_shown, *, recursive: bool = True
     ) -> Iterator[FoundFile]:
-        """Yield the files of wanted names in a folder; ask for sizes that a listing leaves out."""
+        """Yield the files of wanted names in the recorded `folder`, by default recursively.
+
+        By default without hidden ones. Sizes that a listing leaves out are asked for. Symbolic
+        links to folders are not followed.
+        """
         root, recorded = self._checked(folder), folder.rstrip("/")
         if self.is_local:
             files = self.requests.ask(folder, lambda: list(_walk(root, is_wanted, recursive)))
@@ -507,10 +512,6 @@ class Storage(Struct, frozen=True, eq=False):
             is_same_store(mapped, location, is_local) for location in allowed
         )
         return resolved if is_allowed else None
-
-
-def _is_hidden(name: str) -> bool:
-    return name.startswith((".", "_")) or name.endswith(".crc")
 
 
 def _path_on(filesystem: pafs.FileSystem, location: str) -> str:

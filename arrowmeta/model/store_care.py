@@ -16,10 +16,10 @@ from typing import Any
 
 import pyarrow as pa
 from msgspec import Struct
-from pyarrow.fs import FileInfo
 
 from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.io.options import StorageSettings
+from arrowmeta.io.storage import FoundFile
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.store_file import (
@@ -31,7 +31,7 @@ from arrowmeta.model.store_file import (
     is_entries,
     read_derived,
 )
-from arrowmeta.model.store_folder import TABLES_FOLDER, Folder
+from arrowmeta.model.store_folder import NEVER, TABLES_FOLDER, Folder
 
 #: Names of folders of a table, and of folders of files in it, of older layouts, too. Others in a
 #: store are not touched.
@@ -52,7 +52,6 @@ PRUNED = to_schema(
     "table_location: string, folder: string!, size_in_bytes: int64!, last_used_at: timestamp_utc"
 )
 
-_NEVER = datetime.min.replace(tzinfo=UTC)
 #: Age of a file that its writer has not finished and never will.
 _UNFINISHED = timedelta(hours=1)
 
@@ -66,7 +65,7 @@ class _StoredTable(Struct, frozen=True, dict=True):
     """
 
     folder: Folder
-    files: Mapping[str, FileInfo]
+    files: Mapping[str, FoundFile]
 
     @property
     def name(self) -> str:
@@ -81,7 +80,7 @@ class _StoredTable(Struct, frozen=True, dict=True):
     def used_at(self) -> datetime | None:
         """When an answer last came from the files."""
         used = self.files.get(TABLE_FILE)
-        return used.mtime.astimezone(UTC) if used and used.mtime else None
+        return used.modified_at.astimezone(UTC) if used and used.modified_at else None
 
     @cached_property
     def row(self) -> dict[str, Any]:
@@ -173,7 +172,7 @@ def prune(
     *,
     max_size: int | None = None,
     unused_for: timedelta | None = None,
-    keeps: Folder | None = None,
+    keeps: str | None = None,
 ) -> pa.Table:
     """Delete files of tables that were not used lately, and return which; see `PRUNED`.
 
@@ -183,22 +182,22 @@ def prune(
         store: the folder.
         max_size: bytes that may stay; what was used least recently goes first.
         unused_for: delete what was not used for so long.
-        keeps: a folder of files that stays.
+        keeps: path of a folder of files that stays.
 
     Raises:
         OSError: the store cannot be written to.
     """
     now = datetime.now(UTC)
-    tables = sorted(_tables(store), key=lambda table: table.used_at or _NEVER)
+    tables = sorted(_tables(store), key=lambda table: table.used_at or NEVER)
     size = sum(table.n_bytes for table in tables)
     pruned = []
     for table in tables:
         for name, file in table.files.items():
-            if name.startswith(".") and file.mtime and now - file.mtime > _UNFINISHED:
+            if name.startswith(".") and now - (file.modified_at or now) > _UNFINISHED:
                 table.folder.delete(name)
-        is_old = unused_for is not None and now - (table.used_at or _NEVER) > unused_for
+        is_old = unused_for is not None and now - (table.used_at or NEVER) > unused_for
         is_too_much = max_size is not None and size > max_size
-        if table.folder != keeps and (is_old or is_too_much):
+        if table.folder.path != keeps and (is_old or is_too_much):
             pruned.append(table.row)
             table.folder.delete_all()
             size -= table.n_bytes

@@ -51,7 +51,7 @@ from arrowmeta.model.store_file import (
     stored_names,
     write,
 )
-from arrowmeta.model.store_folder import TABLES_FOLDER, Folder, digest, table_folder_name
+from arrowmeta.model.store_folder import NEVER, TABLES_FOLDER, Folder, digest, table_folder_name
 from arrowmeta.model.tables import MAPS_BY_ID
 
 #: Size of manifests up to which decoding is faster than the store, if lists rule out all others:
@@ -150,7 +150,7 @@ class EntryStore(Struct, dict=True):
             return
         self._n_bytes_seen = n_written
         with suppress(OSError, StorageError):  # another process deletes the same
-            prune(self.folder, max_size=self.max_size, keeps=table.folder)
+            prune(self.folder, max_size=self.max_size, keeps=table.folder.path)
             if size_of(self.folder) > self.max_size:
                 table.forget_others(decoded.paths)
 
@@ -428,7 +428,7 @@ class StoredTable:
                 self.folder.write(key + DERIVED_SUFFIX, derived_bytes(table))
                 files = self.folder.files()
                 names = [name for name in files if name.endswith(DERIVED_SUFFIX)]
-                names.sort(key=lambda name: files[name].mtime_ns or 0)
+                names.sort(key=lambda name: files[name].modified_at or NEVER)
                 for name in names[:-_KEPT_DERIVED]:
                     self._delete(name)
 

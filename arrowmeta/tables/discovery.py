@@ -13,7 +13,6 @@ from typing import NamedTuple, Unpack
 
 import pyarrow as pa
 import pyarrow.fs as pafs
-from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
 from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
@@ -184,12 +183,7 @@ def _look_into(storage: Storage) -> FoundTable | list[Storage]:
     names = storage.list_folders()
     if not _MARKS.isdisjoint(names) and (format_name := _format_of(storage)):
         return FoundTable(storage.location, format_name)
-    root = storage.root.rstrip("/")
-    return [
-        replace(storage, root=f"{root}/{name}", location=storage.join(name))
-        for name in names
-        if not name.startswith(_HIDDEN)
-    ]
+    return [storage.inside(name) for name in names if not name.startswith(_HIDDEN)]
 
 
 def _leads_back(folder: Storage, warehouse: Storage) -> bool:

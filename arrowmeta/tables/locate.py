@@ -202,7 +202,7 @@ class Opening(TableSettings):
                 return EntryStore(folder, parse_size(bound))
             except UsageError as error:
                 raise UsageError(f"{STORE_SIZE_VARIABLE}: {error}") from error
-        return EntryStore(folder, DEFAULT_STORE_SIZE if folder.is_local else None)
+        return EntryStore(folder, DEFAULT_STORE_SIZE if folder.storage.is_local else None)
 
 
 #: Folders and files of other formats.

@@ -37,7 +37,6 @@ from arrowmeta.apps.serve.work import Work
 from arrowmeta.apps.warehouse import SURVEYED, measures
 from arrowmeta.io.local_files import named
 from arrowmeta.io.options import redacted
-from arrowmeta.io.storage import local_path
 from arrowmeta.model.store_folder import Folder
 from arrowmeta.output.formats import gauge
 from arrowmeta.tables.command_line import say
@@ -80,8 +79,7 @@ class Journal:
         if not place:
             return cls(None)
         store = Folder.at(place, OpenOptions(**options))
-        path = local_path(store.filesystem, store.path)
-        return cls(None if path is None else Path(path) / _FOLDER)
+        return cls(Path(store.path) / _FOLDER if store.storage.is_local else None)
 
     def add(self, name: str, line: Mapping[str, Any]) -> None:
         """Append a line to a file.
