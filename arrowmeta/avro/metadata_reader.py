@@ -134,8 +134,8 @@ def read_all(read: Callable[[F], T], files: Sequence[F], at_once: int | None = N
 def read_each(
     read: Callable[[F], T],
     files: Iterable[F],
-    at_once: int | None = None,
-    on_damage: Callable[[F, ArrowMetaError], object] | None = None,
+    at_once: int | None,
+    on_damage: Callable[[F, ArrowMetaError], object],
 ) -> list[tuple[F, T]]:
     """Read files that were listed, as `read_all`; return each with what `read` returned.
 
@@ -145,8 +145,8 @@ def read_each(
         read: reads one file; may be called by several threads.
         files: the files.
         at_once: number of concurrent reads of a remote store; None for a disk.
-        on_damage: called with each file that cannot be read, and its error; without it, the first
-            error is raised. That of a store that does not answer always is.
+        on_damage: called with each file that cannot be read, and its error; that of a store that
+            does not answer is raised.
     """
 
     def attempt(file: F) -> T | ArrowMetaError | None:
@@ -160,7 +160,7 @@ def read_each(
     listed, answers = list(files), []
     for file, answer in zip(listed, read_all(attempt, listed, at_once), strict=True):
         if isinstance(answer, ArrowMetaError):
-            if on_damage is None or isinstance(answer, StorageError):
+            if isinstance(answer, StorageError):
                 raise answer
             on_damage(file, answer)
         elif answer is not None:

@@ -222,7 +222,7 @@ class LongList(Generic[Item]):
             raise self._fault
 
 
-#: Types of columns by what the fields of items are declared as. Names in summaries repeat.
+#: Types of columns by what the fields of items are declared as.
 _TYPES = {
     "Millis": pa.int64(),
     "Int64": pa.int64(),
@@ -230,7 +230,7 @@ _TYPES = {
     "str": pa.string(),
     "str | None": pa.string(),
     "list[str] | None": pa.list_(pa.string()),
-    "Texts | None": pa.map_(pa.dictionary(pa.int32(), pa.string()), pa.string()),
+    "Texts | None": pa.map_(pa.string(), pa.string()),
 }
 
 
@@ -314,7 +314,7 @@ class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
         return len(self._rows)
 
     def columns(self, *names: str) -> pa.Table:
-        """Return attributes of all snapshots; names in summaries are dictionary-encoded."""
+        """Return attributes of all snapshots."""
         columns = self.table(names)
         if len(self._rows) < columns.num_rows:
             columns = columns.take(number_array(np.fromiter(self._rows.values(), np.int64)))

@@ -104,22 +104,17 @@ from arrowmeta.model.tables import (
 Row: TypeAlias = dict[str, object]
 
 
-def snapshots_table(metadata: TableMetadata, columns: Collection[str] | None = None) -> pa.Table:
-    """Return the relation `snapshots`, in the order of the metadata.
-
-    Args:
-        columns: wanted columns; the others are null. None for all.
-    """
+def snapshots_table(metadata: TableMetadata, columns: Collection[str]) -> pa.Table:
+    """Return some columns of `snapshots`, the others null, in the order of the metadata."""
     schema = base_schema("snapshots", TableShape())
-    names = schema.names if columns is None else columns
-    sources = {name: source for name, source in _SNAPSHOT_COLUMNS.items() if name in names}
+    sources = {name: source for name, source in _SNAPSHOT_COLUMNS.items() if name in columns}
     needed = dict.fromkeys(("snapshot_id", *(attribute for attribute, _ in sources.values())))
     batches = []
     for batch in metadata.snapshots.columns(*needed).to_batches():
-        values = {}
-        for name, (attribute, make) in sources.items():
-            column = batch.column(attribute)
-            values[name] = _cast(make(column) if make else column, schema.field(name).type)
+        values = {
+            name: make(batch.column(attribute)).cast(schema.field(name).type)
+            for name, (attribute, make) in sources.items()
+        }
         batches.append(to_batch(values, schema, batch.num_rows))
     return pa.Table.from_batches(batches, schema)
 
@@ -137,21 +132,18 @@ def _delta_record_count(summaries: pa.MapArray) -> pa.Array:
     return number_array(delta, is_unknown | is_over)
 
 
+def _unchanged(column: pa.Array) -> pa.Array:
+    return column
+
+
 #: Attribute of snapshots that each column of the relation is, or how the column is made of it.
-_SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array] | None]] = {
-    **{name: (name, None) for name in Snapshot.__struct_fields__},
-    "parent_id": ("parent_snapshot_id", None),
-    "committed_at": ("timestamp_ms", None),
+_SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array]]] = {
+    **{name: (name, _unchanged) for name in Snapshot.__struct_fields__},
+    "parent_id": ("parent_snapshot_id", _unchanged),
+    "committed_at": ("timestamp_ms", _unchanged),
     "total_record_count": ("summary", partial(summary_counts, name="total-records")),
     "delta_record_count": ("summary", _delta_record_count),
 }
-
-
-def _cast(values: pa.Array, arrow_type: pa.DataType) -> pa.Array:
-    """Return values in a type; Arrow casts no maps with keys in a dictionary."""
-    if not pa.types.is_map(arrow_type):
-        return values.cast(arrow_type)
-    return pa.MapArray.from_arrays(values.offsets, values.keys.cast(pa.string()), values.items)
 
 
 def refs_table(metadata: TableMetadata) -> pa.Table:
@@ -604,7 +596,7 @@ def index_files_table(
     files: Sequence[StatisticsFile], vectors: pa.Table, shape: TableShape
 ) -> pa.Table:
     """Return the relation `index_files`: statistics files, and Puffin files of deletion vectors."""
-    listed = [
+    rows: list[Row] = [
         {
             "index_type": "partition-statistics" if file.is_by_partition else "statistics",
             "file_path": file.path,
@@ -615,16 +607,10 @@ def index_files_table(
     ]
     facts = [("file_size_in_bytes", "max"), ("file_path", "count")]
     by_file = vectors.group_by("file_path", use_threads=False).aggregate(facts)
-    puffins = (
-        {
-            "index_type": "deletion-vector-v1",
-            "file_path": row["file_path"],
-            "file_size_in_bytes": row["file_size_in_bytes_max"],
-            "record_count": row["file_path_count"],
-        }
-        for row in by_file.to_pylist()
-    )
-    return table_of_rows([*listed, *puffins], decoded_schema("index_files", shape))
+    puffins = by_file.select(["file_path", "file_size_in_bytes_max", "file_path_count"])
+    puffins = puffins.rename_columns(["file_path", "file_size_in_bytes", "record_count"])
+    rows += ({"index_type": "deletion-vector-v1", **row} for row in puffins.to_pylist())
+    return table_of_rows(rows, decoded_schema("index_files", shape))
 
 
 # -- expiry --------------------------------------------------------------------------------------

@@ -282,7 +282,17 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
     def tree(self) -> Wanted:
         """All fields."""
         around = {name.rpartition(".")[0] for name in self.ids}
-        return tree_of([self._path(name) for name in self.ids if name not in around])
+        return tree_of([path for name, path in self.paths.items() if name not in around])
+
+    @cached_property
+    def paths(self) -> Mapping[str, FieldPath]:
+        """Path of each field, with the ids of its parts, by its dotted name."""
+        paths = {}
+        for name in self.ids:
+            parts = name.split(".")
+            ids = map(self.ids.__getitem__, accumulate(parts, "{}.{}".format))
+            paths[name] = tuple(map(NamedField, ids, parts, map(_OLD_NAMES.get, parts)))
+        return paths
 
     @cached_property
     def maps(self) -> frozenset[str]:
@@ -308,7 +318,7 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
 
         return decode_files(
             [self._opened(file, files.headers) for file in files.files],
-            list(map(self._path, (*(wanted - maps), *parts, *drafted))),
+            [self.paths[name] for name in (*(wanted - maps), *parts, *drafted)],
             convert_rows,
             spans=[f"{name}.value" for name in maps & self.spans],
             chunk_len=_MAPS_CHUNK_LEN if maps else None,
@@ -346,12 +356,6 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
             names = {name for name, field_id in ids if str(field_id).encode() in written}
             keys = {key.decode("utf-8", "replace"): value for key, value in metadata.items()}
             headers.note(header_of(file.path, self.kind, keys, names))
-
-    def _path(self, name: str) -> FieldPath:
-        """Return the path of a field with the ids of its parts."""
-        parts = name.split(".")
-        ids = map(self.ids.__getitem__, accumulate(parts, "{}.{}".format))
-        return tuple(map(NamedField, ids, parts, map(_OLD_NAMES.get, parts)))
 
     def _with_maps(self, rows: Rows, maps: Collection[str], names: Collection[str]) -> ManifestRows:
         fields = ((name, self._field_map(rows, name)) for name in maps)

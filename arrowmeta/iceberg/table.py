@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from functools import cache, partial
-from typing import ClassVar, cast
+from typing import ClassVar
 
 import pyarrow as pa
 from msgspec.structs import replace
@@ -58,7 +58,6 @@ from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.model.damage import (
     DamageLog,
     GuessedMetadataWarning,
-    HeaderLog,
     encrypted,
     without_warnings,
 )
@@ -168,12 +167,9 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
         with without_warnings(GuessedMetadataWarning):
             current = read_current(self.opened)
         damaged, hints = self.damage_log.paths, f"/{METADATA_FOLDER}/version-hint"
-        storage = cast(PinnedStorage, self.storage).renewed(
-            lambda path: path not in damaged and hints not in path
-        )
-        log = _log_of(current, DamageLog(warns=False))
-        headers = None if self.headers is None else HeaderLog()
-        source = replace(self, storage=storage, current=current, damage_log=log, headers=headers)
+        source = self.renewed(lambda path: path not in damaged and hints not in path)
+        _log_of(current, source.damage_log)
+        source = replace(source, current=current)
         metadata, snapshot_id = current.metadata, self.snapshot_id
         if snapshot_id is not None and (self.is_chosen or snapshot_id in metadata.snapshots):
             return replace(source, snapshot=metadata.by_id(snapshot_id).snapshot)

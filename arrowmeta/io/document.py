@@ -44,7 +44,7 @@ _YOUNG = timedelta(seconds=5)
 _END_LEN = 64
 
 #: Bytes of a long file that are parsed at once; their values take about four times the memory.
-_SLICE_LEN = 1 << 20
+_SLICE_LEN = 16 << 20
 
 T = TypeVar("T")
 

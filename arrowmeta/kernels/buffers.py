@@ -119,29 +119,33 @@ def array_of(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
     Texts, booleans, integers, timestamps as integers, and lists, maps and structs of them; values
     of other types are left to `pa.array`. A map is a dictionary, or a list of pairs.
     """
-    is_null = [value is None for value in values]
-    if all(is_null):
+    n_nulls = values.count(None)
+    if n_nulls == len(values):
         return null_array(len(values), kind)
     if pat.is_string(kind):
         return text_array(values)
     if pat.is_dictionary(kind):
         return array_of(values, kind.value_type).dictionary_encode().cast(kind)
-    validity = pack_bits(~np.array(is_null)) if True in is_null else None
+    is_known = np.array([value is not None for value in values]) if n_nulls else None
+    validity = None if is_known is None else pack_bits(is_known)
     if pat.is_struct(kind):
         rows = [{} if value is None else value for value in values]
         children = [array_of([row.get(f.name) for row in rows], f.type) for f in kind.fields]
         return build(kind, len(values), [validity], children)
-    if pat.is_list(kind) or pat.is_map(kind):
-        lists = [value.items() if isinstance(value, dict) else value or () for value in values]
-        offsets = to_offsets(np.fromiter(map(len, lists), np.int64, len(lists)))
-        items: list[Any] = list(chain.from_iterable(lists))
-        if pat.is_map(kind):
-            entry = pa.struct([kind.key_field, kind.item_field])
-            pairs = [array_of([p[i] for p in items], f.type) for i, f in enumerate(entry.fields)]
-            inner = build(entry, len(items), [None], pairs)
-        else:
-            inner = array_of(items, kind.value_type)
+    if pat.is_map(kind):
+        maps: list[dict[Any, Any]] = [
+            value if isinstance(value, dict) else dict(value or ()) for value in values
+        ]
+        keys, items = list(chain.from_iterable(maps)), [it for of in maps for it in of.values()]
+        pairs = [array_of(keys, kind.key_type), array_of(items, kind.item_type)]
+        inner = build(pa.struct([kind.key_field, kind.item_field]), len(keys), [None], pairs)
+        offsets = to_offsets(np.fromiter(map(len, maps), np.int64, len(maps)))
         return build(kind, len(values), [validity, offsets], [inner])
+    if pat.is_list(kind):
+        lists = [value or () for value in values]
+        offsets = to_offsets(np.fromiter(map(len, lists), np.int64, len(lists)))
+        items = list(chain.from_iterable(lists))
+        return build(kind, len(values), [validity, offsets], [array_of(items, kind.value_type)])
     if pat.is_boolean(kind):
         return build(kind, len(values), [validity, pack_bits(np.array(values, dtype=bool))])
     has_width = kind in _NUMPY_TYPES or pat.is_timestamp(kind)

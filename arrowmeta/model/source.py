@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, surplus_text
@@ -308,6 +309,15 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
         """
 
     # -- shared by formats ----------------------------------------------------------------------
+
+    def renewed(self, is_kept: Callable[[str], bool]) -> Self:
+        """Return the pinned snapshot without what was read, but for the files that are kept."""
+        return replace(
+            self,
+            storage=cast("PinnedStorage", self.storage).renewed(is_kept),
+            damage_log=DamageLog(warns=False),
+            headers=None if self.headers is None else HeaderLog(),
+        )
 
     def scan(self, relation: str = "entries") -> Scan:
         """Return the scan of `entries`, or of `all_entries`: of all snapshots, each manifest once.

@@ -237,7 +237,8 @@ def base_schema(relation: str, shape: TableShape) -> pa.Schema:
 
 
 def _shown_schema(relation: str, shape: TableShape) -> pa.Schema:
-    return _with_aliases(relation, pa.schema(_fields(RELATIONS[relation].columns, shape.shown)))
+    internal = {column.name for column in RELATIONS[relation].internal}
+    return pa.schema([f for f in base_schema(relation, shape) if f.name not in internal])
 
 
 def _fields(columns: Iterable[Column], shape: TableShape) -> list[pa.Field]:

@@ -42,7 +42,7 @@ from arrowmeta.model.moment import to_sql_text
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.scan import Scan, table_of
 from arrowmeta.paimon.history import MAIN_BRANCH, History
-from arrowmeta.paimon.index_files import at_their_places, read_index_manifests
+from arrowmeta.paimon.index_files import located_index_files
 from arrowmeta.paimon.relations import KeptSnapshot
 from arrowmeta.paimon.schema import TableSchema, is_on
 
@@ -282,10 +282,9 @@ class Branch(Struct, frozen=True, dict=True):
 
     def index_files(self, manifests: Iterable[str]) -> pa.Table:
         """Return the index files of index manifests, each under the path where it is."""
-        files = filter(None, self.reader.load_all(list(manifests), "index manifest"))
-        location, on_damage = self.history.layout.location, self.reader.on_damage("index manifest")
-        listed = read_index_manifests(list(files), location, self.schema, on_damage)
-        return at_their_places(listed, self.history.storage.sizes)
+        files = self.reader.load_all(list(manifests), "index manifest")
+        location, sizes = self.history.layout.location, self.history.storage.sizes
+        return located_index_files(files, location, self.schema, self.reader, sizes)
 
 
 class PaimonExpiry(SnapshotExpiry, frozen=True):

@@ -90,17 +90,9 @@ class Layout(Struct, frozen=True):
         """Return the path of a file of a kind in `OWN_KINDS`, by id or name."""
         return f"{self.root}/{kind}/{kind}-{name}"
 
-    def hint(self, name: str) -> str:
-        """Return the path of the hint `LATEST` or `EARLIEST`."""
-        return f"{self.folder('snapshot')}/{name}"
-
-    def manifest(self, name: str) -> str:
-        """Return the path of a manifest, a manifest list or an index manifest."""
-        return f"{self.folder('manifest')}/{name}"
-
-    def statistics(self, name: str) -> str:
-        """Return the path of a table statistics file."""
-        return f"{self.folder('statistics')}/{name}"
+    def file(self, kind: str, name: str) -> str:
+        """Return the path of a file in the folder of a kind, such as a manifest or a hint."""
+        return f"{self.folder(kind)}/{name}"
 
 
 def to_ids(file_names: Iterable[str], prefix: str) -> list[int]:
@@ -311,9 +303,10 @@ class History(Struct, frozen=True):
             snapshot_id, missing = self._latest_ids()
             # A rollback updates the hint before it deletes later snapshots.
             if missing is not None and missing == self._hinted_id():
-                reason = f"the file is missing, and the hint {LATEST} names it"
-                path = self.layout.path("snapshot", missing)
-                raise CorruptMetadataError(reason, path=path)
+                raise CorruptMetadataError(
+                    f"the file is missing, and the hint {LATEST} names it",
+                    path=self.layout.path("snapshot", missing),
+                )
             if snapshot_id is None:
                 return None
             with suppress(FileNotFoundError):
@@ -517,7 +510,7 @@ class History(Struct, frozen=True):
     def hint_text(self, name: str) -> str | None:
         """Return the text of a hint file; None if it does not exist."""
         try:
-            content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
+            content = self.storage.read(self.layout.file("snapshot", name), limit=_MAX_HINT_BYTES)
         except FileNotFoundError:
             return None
         except (LimitError, OSError) as error:

@@ -36,7 +36,15 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.decode import DamageReport, OnDamage
-from arrowmeta.avro.fields import Conversion, Field, FieldTable, Files, declared_fields, read_table
+from arrowmeta.avro.fields import (
+    Conversion,
+    Field,
+    FieldTable,
+    Files,
+    declared_fields,
+    read_table,
+    words,
+)
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.kernels.buffers import (
@@ -77,10 +85,7 @@ from arrowmeta.paimon.schema import STORED_AS, WIDTHS, TableSchema, is_on
 _Entries: TypeAlias = Conversion[Rows, tuple[str, TableSchema]]
 
 
-def status(of: _Entries, declared: Field) -> pa.Array:
-    """Return whether an index file was added or deleted."""
-    is_deleted = pc.equal(of.rows.field(declared.at, pa.int32()), 1)  # Spec: Paimon 1.x, FileKind
-    return pc.if_else(is_deleted, "deleted", "added")
+status = words(("added", "deleted"))  # indexed by _KIND; Spec: Paimon 1.x, FileKind
 
 
 def partition(of: _Entries, declared: Field) -> pa.StructArray:
@@ -135,30 +140,26 @@ def read_index_manifests(
 ) -> pa.Table:
     """Decode index manifests to the columns of `listed_index_files_schema`."""
     schema = listed_index_files_schema(table_schema.shape())
-    return _read(files, schema, (location, table_schema), on_damage)
+    paths = {"path": [file.path for file in files]}
+    context = (location, table_schema)
+    return read_table(_INDEX_FILES, Files(files, paths, on_damage), context, schema)
 
 
-def _read(
-    files: Sequence[AvroFile],
-    schema: pa.Schema,
-    context: object,
-    on_damage: OnDamage,
-    chosen: Callable[[Rows, DamageReport], Rows] = lambda rows, _: rows,
+def located_index_files(
+    manifests: Sequence[AvroFile | None],
+    location: str,
+    table_schema: TableSchema,
+    reader: MetadataReader,
+    sizes: Callable[[Sequence[str]], Sequence[int | None]],
 ) -> pa.Table:
-    """Decode entries of index manifests to columns of `fields.txt`, without damaged manifests."""
-    facts = {"path": [file.path for file in files]}
-    return read_table(_INDEX_FILES, Files(files, facts, on_damage), context, schema, chosen)
-
-
-def at_their_places(
-    files: pa.Table, sizes: Callable[[Sequence[str]], Sequence[int | None]]
-) -> pa.Table:
-    """Return listed index files, each under the one of its two paths where it is.
+    """Return the files of index manifests, each under the one of its two paths where it is.
 
     Args:
-        files: the columns of `listed_index_files_schema`.
+        manifests: index manifests; None for those that cannot be read.
         sizes: returns the sizes of files; None for those that do not exist.
     """
+    readable, on_damage = list(filter(None, manifests)), reader.on_damage("index manifest")
+    files = read_index_manifests(readable, location, table_schema, on_damage)
     first, other = whole(files["file_path"]), whole(files["other_path"])
     is_lost = pc.invert(pc.is_in(first, value_set=_existing(first, sizes)))
     found = _existing(other.filter(is_lost).drop_null(), sizes)
@@ -215,7 +216,8 @@ def read_vector_ranges(
     """Return the deletion vectors of index manifests, in their order."""
     of_partition = table_schema.shape().by_partition()
     schema = _FILES.append(pa.field("partition", of_partition, nullable=False))
-    table = _read(files, schema, (location, table_schema), on_damage, _with_vectors)
+    listed = Files(files, {}, on_damage)
+    table = read_table(_INDEX_FILES, listed, (location, table_schema), schema, _with_vectors)
     vectors = whole(table["vectors"])
     return VectorRanges(
         table.drop_columns("vectors").combine_chunks(),
@@ -252,8 +254,10 @@ def vectors(of: _Entries, declared: Field) -> pa.ListArray:
     ranges = ranges.filter(ranges.is_valid())
     length = int(rows.spans("_PARTITION").lengths[entry_of].sum())
     if length > _MAX_PARTITION_LEN:
-        what = f"the partition values of {len(entry_of):,} deletion vectors"
-        raise LimitError(f"{what} take {length:,} bytes; up to {_MAX_PARTITION_LEN:,} are read")
+        raise LimitError(
+            f"the partition values of {len(entry_of):,} deletion vectors take {length:,} bytes; up "
+            f"to {_MAX_PARTITION_LEN:,} are read"
+        )
     # Not `flatten`, which crashes the process for unions.
     unknown = pa.nulls(len(ranges))
     parts = {name: child(ranges, name) or unknown for name in _RANGE_FIELDS}
@@ -467,7 +471,8 @@ class SnapshotIndexes(Struct, dict=True):
     def manifests(self) -> list[AvroFile]:
         """Return the index manifest, if there is one."""
         name = self.snapshot.index_manifest if self.snapshot else None
-        file = self.reader.load(self.layout.manifest(name), "index manifest") if name else None
+        path = None if name is None else self.layout.file("manifest", name)
+        file = None if path is None else self.reader.load(path, "index manifest")
         return [file] if file else []
 
 
@@ -547,7 +552,7 @@ def read_index_groups(files: Sequence[AvroFile], on_damage: OnDamage) -> list[In
     Empty if an index manifest is damaged: the unread part may cover the same rows.
     """
     damage: list[ArrowMetaError] = []
-    entries = _read(files, _ENTRY, None, damage.append).to_pylist()
+    entries = read_table(_INDEX_FILES, Files(files, {}, damage.append), None, _ENTRY).to_pylist()
     for error in damage:
         on_damage(error)
     return [] if damage else _groups(entries)

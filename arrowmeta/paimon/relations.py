@@ -55,7 +55,7 @@ from arrowmeta.paimon.history import (
     Layout,
     Snapshot,
 )
-from arrowmeta.paimon.index_files import at_their_places, read_index_manifests
+from arrowmeta.paimon.index_files import located_index_files
 from arrowmeta.paimon.schema import TableSchema, names_in, read_schemas, to_text
 
 # -- snapshots and the files that they name --------------------------------------------------------
@@ -115,9 +115,9 @@ class KeptSnapshot(Struct, frozen=True):
         for role in roles:
             field, folder, kind = _ROLES[role]
             if name := getattr(self.snapshot, field):
-                path, is_expected = f"{self.layout.folder(folder)}/{name}", role in expected
+                path = self.layout.file(folder, name)
                 size = getattr(self.snapshot, f"{field}_size", None)
-                files.append(NamedFile(role, kind, path, is_expected, size))
+                files.append(NamedFile(role, kind, path, role in expected, size))
         return files
 
 
@@ -364,7 +364,7 @@ def hints_table(history: History) -> pa.Table:
     effects = {LATEST: _effect_of_latest, EARLIEST: _effect_of_earliest}
     rows = [
         {
-            "path": history.layout.hint(name),
+            "path": history.layout.file("snapshot", name),
             "claim": claim,
             "truth": ends.get(name),
             "effect": None if claim == ends.get(name) else effects[name](claim, ids),
@@ -601,7 +601,8 @@ def statistics_table(
     """
     if snapshot is None or snapshot.statistics is None:
         return to_table("statistics", ())
-    on_damage, path = reader.on_damage("statistics"), history.layout.statistics(snapshot.statistics)
+    on_damage = reader.on_damage("statistics")
+    path = history.layout.file("statistics", snapshot.statistics)
     try:
         written = read_document(history.storage, path, _Statistics)
     except (FileNotFoundError, ArrowMetaError) as error:
@@ -693,17 +694,15 @@ class _Branch(Struct, frozen=True):
         named = pa.table([pc.list_flatten(extra_files), lists], ["name", "manifest_list"])
         named = named.filter(pc.match_substring_regex(named["name"], FILE_NAME))
         for name, manifest_list in first_references(named, "name", "manifest_list"):
-            path = self.history.layout.manifest(name)
+            path = self.history.layout.file("manifest", name)
             yield MetadataFile(path, "manifest sidecar", manifest_list)
 
     def _index_files(
         self, snapshots: Sequence[KeptSnapshot], schema: TableSchema
     ) -> Iterator[MetadataFile]:
         """Yield the index files."""
-        location, on_damage = self.history.layout.location, self.reader.on_damage("index manifest")
-        manifests = self._index_manifests(snapshots)
-        listed = read_index_manifests(manifests, location, schema, on_damage)
-        files = at_their_places(listed, self._sizes_of)
+        location, manifests = self.history.layout.location, self._index_manifests(snapshots)
+        files = located_index_files(manifests, location, schema, self.reader, self._sizes_of)
         for path, index_manifest in first_references(files, "file_path", "index_manifest"):
             yield MetadataFile(path, "index file", index_manifest)
 
@@ -713,12 +712,11 @@ class _Branch(Struct, frozen=True):
         self.sizes.update(zip(unlisted, self.history.storage.sizes(unlisted), strict=True))
         return [self.sizes[path] for path in paths]
 
-    def _index_manifests(self, snapshots: Sequence[KeptSnapshot]) -> list[AvroFile]:
+    def _index_manifests(self, snapshots: Sequence[KeptSnapshot]) -> list[AvroFile | None]:
         """Load each index manifest once; most commits do not change it."""
         expected: dict[str, bool] = {}
         for holder in reversed(snapshots):
             for file in holder.files(["index"]):
                 # It must exist if any snapshot that refers to it expects it.
                 expected[file.path] = expected.get(file.path, False) or file.is_expected
-        files = self.reader.load_all(list(expected), "index manifest", list(expected.values()))
-        return [file for file in files if file is not None]
+        return self.reader.load_all(list(expected), "index manifest", list(expected.values()))

@@ -49,8 +49,6 @@ STORED_AS = b"paimon:type"
 
 MAX_DEPTH = 64
 _MAX_LENGTH = 2**31 - 1
-#: Characters of the longest text whose type is kept.
-_CACHED_LEN = 200
 
 
 class DataType(Struct, frozen=True):
@@ -171,11 +169,11 @@ def parse_type(value: Any, *, depth: int = 0) -> DataType:
 
 def parse_type_text(text: str, *, depth: int = 0) -> DataType:
     """Parse a type such as `DECIMAL(10, 2) NOT NULL`."""
-    if len(text) <= _CACHED_LEN:
-        return _parse_cached(text, depth)
-    return _parse_text(text, depth)
+    # Long texts of a hostile file must not stay in a cache.
+    return (_parse_text if len(text) <= 200 else _parse_text.__wrapped__)(text, depth)
 
 
+@lru_cache(maxsize=1024)  # each schema of a table names the same few types
 def _parse_text(text: str, depth: int) -> DataType:
     text = " ".join(text.split())
     suffix = _NULLABILITY.search(text)
@@ -194,10 +192,6 @@ def _parse_text(text: str, depth: int) -> DataType:
                 name, args = _UNBOUNDED[name], ()
             return DataType(name, args, nullable=nullable)
     return DataType("", (bare,), nullable=nullable)
-
-
-#: Each schema of a table names the same few types, which are parsed once.
-_parse_cached = lru_cache(maxsize=1024)(_parse_text)
 
 
 def _parse_args(name: str, text: str | None) -> tuple[int | str, ...] | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from functools import partial
-from typing import ClassVar, cast
+from typing import ClassVar
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -20,7 +20,7 @@ from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.kernels.buffers import text_scalar
-from arrowmeta.model.damage import DamageLog, HeaderLog
+from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
@@ -153,24 +153,14 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
     def again(self) -> PaimonSource:
         """Return the snapshot with the current metadata; see `Source.again`."""
         damaged, folder = self.damage_log.paths, self.history.layout.folder("manifest")
-        storage = cast(PinnedStorage, self.storage).renewed(
-            lambda path: path.startswith(folder) and path not in damaged
-        )
-        history, log = History(storage, self.history.layout), DamageLog(warns=False)
-        headers = None if self.headers is None else HeaderLog()
-        again = replace(
-            self,
-            storage=storage,
-            history=history,
-            damage_log=log,
-            headers=headers,
-            known_schemas=[],
-        )
+        again = self.renewed(lambda path: path.startswith(folder) and path not in damaged)
+        history = History(again.storage, self.history.layout)
+        again = replace(again, history=history, known_schemas=[])
         if self.snapshot is not None and history.keeps(self.snapshot):
             return again
         if self.is_chosen and self.snapshot is not None:
             return replace(again, snapshot=history.snapshot(self.snapshot.id))
-        snapshot, guess = newest_snapshot(history, log)
+        snapshot, guess = newest_snapshot(history, again.damage_log)
         return replace(again, snapshot=snapshot, guess=guess)
 
     @property

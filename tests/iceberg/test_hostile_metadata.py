@@ -31,7 +31,9 @@ SOUND = metadata_json(
     }
 )
 TABLES = (
-    relations.snapshots_table,
+    lambda it: relations.snapshots_table(
+        it, relations.SCHEMAS["snapshots"](relations.TableShape()).names
+    ),
     relations.refs_table,
     relations.schemas_table,
     relations.history_table,

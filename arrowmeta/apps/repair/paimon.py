@@ -62,7 +62,7 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
         old = self.snapshot
         snapshot: dict[str, Any] = json.loads(self.read(self.layout.path("snapshot", old.id)))
         base, delta = (
-            self.read_list(self.layout.manifest(name))
+            self.read_list(self.layout.file("manifest", name))
             for name in (old.base_manifest_list, old.delta_manifest_list)
         )
         rows = []
@@ -134,7 +134,7 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
     def _manifest(self, row: Record) -> list[Record]:
         """Return the rows of a manifest in the new list: several if its ranges were wrong."""
         name = row["_FILE_NAME"]
-        path = self.layout.manifest(name)
+        path = self.layout.file("manifest", name)
         manifest = self.read_manifest(path, row["_FILE_SIZE"])
         entries = manifest.entries
         if manifest.loss is not None:
@@ -237,7 +237,7 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
 
     def _index(self, name: str) -> str:
         """Return the name of the index manifest, written again if it changes."""
-        index = read_records(self.read(self.layout.manifest(name)))
+        index = read_records(self.read(self.layout.file("manifest", name)))
         if not index.is_whole:
             raise refusal(f"{name} has deletion vectors and cannot be read: rows would return")
         alive = {
