@@ -25,8 +25,7 @@ from typing import Any
 import duckdb
 
 from arrowmeta.model.relations import RELATIONS
-from arrowmeta.predicate import version
-from arrowmeta.predicate.session import parse_tree
+from arrowmeta.predicate import session
 from arrowmeta.views.connection import BASE_TABLE
 from arrowmeta.views.sql_files import (
     ALL,
@@ -325,7 +324,8 @@ def main() -> None:
     folder = sql_folder()
     text = written(folder)
     (folder / OBJECTS).write_text(text, encoding="utf-8")  # type: ignore[attr-defined]
-    Path(version.__file__).with_name("parse_tree.json").write_text(parse_tree(version.PROBE) + "\n")
+    tree = session.parse_tree(session.PROBE)
+    Path(session.__file__).with_name("parse_tree.json").write_text(tree + "\n")
 
 
 if __name__ == "__main__":

@@ -239,6 +239,22 @@ def integer_in(text: str | bytes | None, within: range = INT64) -> int | None:
     return number if number in within else None
 
 
+#: A size in bytes; `GB` is 1000 MB, `GiB` is 1024 MiB.
+_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*([kmgt]?)(i?)b?", re.IGNORECASE)
+
+
+def parse_size(text: str) -> int:
+    """Return the bytes that a size such as `500MB`, `1.5GB` or `20GiB` means.
+
+    Raises:
+        UsageError: it is none.
+    """
+    if (match := _SIZE.fullmatch(text.strip())) is None:
+        raise UsageError(f"{text!r} is not a size, as 500MB or 10GB")
+    unit = (1024 if match[3] else 1000) ** " kmgt".index(match[2].lower() or " ")
+    return int(float(match[1]) * unit)
+
+
 #: User and password, or a query with values, of URIs in a text.
 _USER_INFO = re.compile(r"(?<=://)[^\s/@:'\"]*:[^\s@]*@")
 _QUERY = re.compile(r"(://[^\s?'\"]*)\?[^\s'\"]*=[^\s'\",)]*")

@@ -204,19 +204,6 @@ def prune(
     return pa.Table.from_pylist(pruned, PRUNED)
 
 
-def parse_size(text: str) -> int:
-    """Return the bytes that a size such as `500MB`, `1.5GB` or `20GiB` means.
-
-    Raises:
-        UsageError: it is none.
-    """
-    match = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([kmgt]?)(i?)b?", text.strip(), re.IGNORECASE)
-    if match is None:
-        raise UsageError(f"{text!r} is not a size, as 500MB or 10GB")
-    unit = (1024 if match[3] else 1000) ** " kmgt".index(match[2].lower() or " ")
-    return int(float(match[1]) * unit)
-
-
 def _tables(store: Folder) -> Iterator[_StoredTable]:
     """Yield the folders of files; what else is in the folder of a store is left alone."""
     for table in (store / TABLES_FOLDER).folders(_TABLE_NAME):

@@ -13,7 +13,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -33,10 +33,12 @@ from arrowmeta.io.options import (
     StorageSettings,
     one_of,
     options_of,
+    parse_size,
     redacted,
     refusal,
     without_secrets,
 )
+from arrowmeta.model.moment import to_duration, to_past_time
 from arrowmeta.predicate import DIALECTS
 from arrowmeta.tables.options import OpenOptions
 
@@ -138,22 +140,8 @@ def reader_of(kind: Kind, is_secret: bool = False) -> Callable[[str], Any]:
     return parse
 
 
-def _size(text: str) -> int:
-    from arrowmeta.model.store_care import parse_size
-
-    return parse_size(text)
-
-
 def _past_time(text: str) -> datetime:
-    from arrowmeta.model.moment import to_past_time
-
     return to_past_time(text, datetime.now(UTC))
-
-
-def _duration(text: str) -> timedelta:
-    from arrowmeta.model.moment import to_duration
-
-    return to_duration(text)
 
 
 def flag_of(option: Option) -> str:
@@ -207,9 +195,9 @@ _KINDS = {
     "QUERY": replace(TEXT, metavar="LOCATION... QUERY"),
     "DIALECT": one_of(*DIALECTS),
     "FORMAT": one_of(*FORMATS),
-    "SIZE": Kind("a size", from_text=_size, metavar="SIZE"),
+    "SIZE": Kind("a size", from_text=parse_size, metavar="SIZE"),
     "AGE": Kind("a time", from_text=_past_time, metavar="TIME"),
-    "DURATION": Kind("a duration", from_text=_duration, metavar="TIME"),
+    "DURATION": Kind("a duration", from_text=to_duration, metavar="TIME"),
     **{word: replace(_FILE, metavar=word) for word in ("FILE", "FOLDER", "REPORTS")},
 }
 

@@ -14,7 +14,14 @@ from typing import TYPE_CHECKING, Any
 from arrowmeta.errors import NotATableError, UsageError, meant
 from arrowmeta.io.filesystems import FSSPEC_PREFIX, OPTION_NAMES
 from arrowmeta.io.location import absolute, is_uri, split_location
-from arrowmeta.io.options import LOAD, SETTINGS, StorageOptions, option, options_of
+from arrowmeta.io.options import (
+    LOAD,
+    SETTINGS,
+    StorageOptions,
+    option,
+    options_of,
+    parse_size,
+)
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.io.sql_access import Access, sql_access
 from arrowmeta.io.storage import Storage
@@ -191,7 +198,6 @@ class Opening(TableSettings):
         location = os.environ.get(STORE_VARIABLE) if self.store is None else self.store
         if not location:
             return None
-        from arrowmeta.model.store_care import parse_size
         from arrowmeta.model.store_entries import EntryStore
         from arrowmeta.model.store_folder import Folder
 

@@ -8,8 +8,7 @@ import warnings
 import pytest
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.predicate.session import parse_tree
-from arrowmeta.predicate.version import PROBE, TESTED, check_version
+from arrowmeta.predicate.session import PROBE, TESTED, check_version, parse_tree
 
 
 def test_tested_versions_are_silent_and_parse_nothing():

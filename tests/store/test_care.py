@@ -7,6 +7,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import UsageError
+from arrowmeta.io.options import parse_size
 from arrowmeta.model import store_care as care
 from arrowmeta.model.store_folder import Folder
 
@@ -154,13 +155,13 @@ def test_file_deleted_while_it_is_verified_is_not_damage(store, method, monkeypa
     [("7", 7), ("500MB", 500_000_000), ("1.5 gb", 1_500_000_000), ("2KiB", 2048), ("1T", 10**12)],
 )
 def test_sizes(text, n_bytes):
-    assert care.parse_size(text) == n_bytes
+    assert parse_size(text) == n_bytes
 
 
 @pytest.mark.parametrize("text", ["", "GB", "-1", "1,5GB", "1e9", "nan", "1PB"])
 def test_text_that_is_no_size_is_refused(text):
     with pytest.raises(UsageError, match="is not a size"):
-        care.parse_size(text)
+        parse_size(text)
 
 
 def test_store_in_the_home_folder(tmp_path, monkeypatch):
