@@ -48,6 +48,11 @@ class _Target(NamedTuple):
         return self.uri.partition("://")[2]
 
     @property
+    def whole_uri(self) -> str:
+        """The location with credentials and options, as pyarrow and fsspec read them."""
+        return self.options.get(URI_OPTION) or self.uri
+
+    @property
     def bucket(self) -> str:
         return self.path.partition("/")[0]
 
@@ -106,7 +111,7 @@ def _s3(target: _Target) -> tuple[pafs.FileSystem, str]:
         target.option("s3.endpoint") or _aws_endpoint(), target.option("s3.scheme")
     )
     limits = target.requests.limits
-    given: dict[str, Any] = {
+    arguments: dict[str, Any] = {
         **{name: target.option(*options) for name, options in _S3_TEXTS.items()},
         "anonymous": target.flag("s3.anonymous"),
         "endpoint_override": endpoint,
@@ -117,10 +122,10 @@ def _s3(target: _Target) -> tuple[pafs.FileSystem, str]:
         "force_virtual_addressing": target.flag("s3.force-virtual-addressing")
         or (target.scheme == "oss" or None),
     }
-    if given["region"] is None and endpoint is None:
-        given["region"] = _region(target)
+    if arguments["region"] is None and endpoint is None:
+        arguments["region"] = _region(target)
     n_connections = target.options.number(REQUEST_LIMIT, REQUESTS_AT_ONCE)
-    return _s3_filesystem(n_connections, given), target.path
+    return _s3_filesystem(n_connections, arguments), target.path
 
 
 def _endpoint(url: str | None, scheme: str | None) -> tuple[str | None, str | None]:
@@ -148,7 +153,7 @@ def _aws_endpoint() -> str | None:
 _io_threads = Lock()
 
 
-def _s3_filesystem(n_connections: int, given: Mapping[str, Any]) -> pafs.S3FileSystem:
+def _s3_filesystem(n_connections: int, arguments: Mapping[str, Any]) -> pafs.S3FileSystem:
     """Return a filesystem with `n_connections` connections.
 
     Arrow gives a client as many connections as there are I/O threads at its creation.
@@ -160,7 +165,7 @@ def _s3_filesystem(n_connections: int, given: Mapping[str, Any]) -> pafs.S3FileS
         before = pa.io_thread_count()
         pa.set_io_thread_count(max(before, n_connections))
         try:
-            return pafs.S3FileSystem(retry_strategy=once, **_set(given))
+            return pafs.S3FileSystem(retry_strategy=once, **_set(arguments))
         finally:
             pa.set_io_thread_count(before)
 
@@ -183,7 +188,7 @@ def _gcs(target: _Target) -> tuple[pafs.FileSystem, str]:
         expires = str(int((datetime.now(UTC) + timedelta(days=1)).timestamp() * 1000))
     limits = target.requests.limits
     seconds = _seconds(target, "gcs.retry-limit-seconds", limits.request_timeout)
-    given: dict[str, Any] = {
+    arguments: dict[str, Any] = {
         "anonymous": target.flag("gcs.anonymous"),
         "access_token": token,
         "credential_token_expiration": expires
@@ -193,7 +198,7 @@ def _gcs(target: _Target) -> tuple[pafs.FileSystem, str]:
         "project_id": target.option("gcs.project-id"),
         "retry_time_limit": timedelta(seconds=seconds),
     }
-    return pafs.GcsFileSystem(**_set(given)), target.path
+    return pafs.GcsFileSystem(**_set(arguments)), target.path
 
 
 #: Arguments of both Azure filesystems, and of Arrow's alone.
@@ -219,17 +224,17 @@ def _adls(name: str) -> str:
 
 
 def _azure(target: _Target) -> tuple[pafs.FileSystem, str]:
-    given = {name: target.option(_adls(name)) for name in (*_ADLS_LOGIN, *_ADLS_SERVICE)}
-    made = _set(given)
-    if token := made.get("sas_token"):  # Arrow appends it to URLs as it is.
-        made["sas_token"] = "?" + token.removeprefix("?")
+    names = (*_ADLS_LOGIN, *_ADLS_SERVICE)
+    arguments = _set({name: target.option(_adls(name)) for name in names})
+    if token := arguments.get("sas_token"):  # Arrow appends it to URLs as it is.
+        arguments["sas_token"] = "?" + token.removeprefix("?")
     container, at, host = target.bucket.rpartition("@")
-    if at and made:
-        made.setdefault("account_name", host.partition(".")[0])
-    if not made.get("account_name"):
+    if at and arguments:
+        arguments.setdefault("account_name", host.partition(".")[0])
+    if "account_name" not in arguments:
         return _any(target)
     path = target.path.partition("/")[2]
-    return pafs.AzureFileSystem(**made), f"{container if at else host}/{path}"
+    return pafs.AzureFileSystem(**arguments), f"{container if at else host}/{path}"
 
 
 def _hdfs(target: _Target) -> tuple[pafs.FileSystem, str]:
@@ -241,7 +246,7 @@ def _hdfs(target: _Target) -> tuple[pafs.FileSystem, str]:
     def connect() -> pafs.FileSystem:
         try:
             if not (host or user or ticket):
-                return pafs.FileSystem.from_uri(target.option(URI_OPTION) or target.uri)[0]
+                return pafs.FileSystem.from_uri(target.whole_uri)[0]
             name = host or parts.hostname or "default"
             return pafs.HadoopFileSystem(name, port, user=user, kerb_ticket=ticket)
         except OSError as error:
@@ -258,9 +263,7 @@ def _hdfs(target: _Target) -> tuple[pafs.FileSystem, str]:
 def _any(target: _Target) -> tuple[pafs.FileSystem, str]:
     """Return the filesystem that pyarrow finds."""
     try:
-        return target.requests.ask(
-            target.uri, lambda: pafs.FileSystem.from_uri(target.option(URI_OPTION) or target.uri)
-        )
+        return target.requests.ask(target.uri, lambda: pafs.FileSystem.from_uri(target.whole_uri))
     except pa.ArrowInvalid as error:
         if "Unrecognized filesystem type" in str(error):
             return _fsspec(target)
@@ -274,34 +277,31 @@ def _fsspec(target: _Target) -> tuple[pafs.FileSystem, str]:
         UsageError: fsspec has no filesystem either, or a package is not installed.
     """
     scheme = _FSSPEC_SCHEMES.get(target.scheme, target.scheme)
-    packages = " ".join(("fsspec", *_FSSPEC_PACKAGES.get(scheme, ())))
-    needed = f"{target.scheme}:// needs packages that are not installed: pip install {packages}"
     try:
         import fsspec
-    except ImportError:
-        raise UsageError(f"cannot open {target.uri}: {needed}") from None
-    given = {
-        name.removeprefix(FSSPEC_PREFIX): value
-        for name, value in target.options.items()
-        if name.startswith(FSSPEC_PREFIX)
-    }
-    given |= {
-        own: target.options[name] for name, own in _FSSPEC_OPTIONS.items() if name in target.options
-    }
-    try:
+
         kind = fsspec.get_filesystem_class(scheme)
     except ImportError:
-        raise UsageError(f"cannot open {target.uri}: {needed}") from None
+        packages = " ".join(("fsspec", *_FSSPEC_PACKAGES.get(scheme, ())))
+        raise UsageError(
+            f"cannot open {target.uri}: {target.scheme}:// needs packages that are not installed: "
+            f"pip install {packages}"
+        ) from None
     # Hosts, users and repositories stand in the location, as for `fsspec.core.url_to_fs`.
-    whole = target.option(URI_OPTION) or target.uri
-    given = {**kind._get_kwargs_from_urls(whole), **given}
-    filesystem = target.requests.ask(target.uri, lambda: kind(**given))
+    arguments = kind._get_kwargs_from_urls(target.whole_uri)
+    for name, value in target.options.items():
+        if name.startswith(FSSPEC_PREFIX):
+            arguments[name.removeprefix(FSSPEC_PREFIX)] = value
+    for name, argument in _FSSPEC_OPTIONS.items():
+        if name in target.options:
+            arguments[argument] = target.options[name]
+    filesystem = target.requests.ask(target.uri, lambda: kind(**arguments))
     return pafs.PyFileSystem(pafs.FSSpecHandler(filesystem)), kind._strip_protocol(target.uri)
 
 
-def _set(given: Mapping[str, Any]) -> dict[str, Any]:
+def _set(arguments: Mapping[str, Any]) -> dict[str, Any]:
     """Return the arguments that are set."""
-    return {name: value for name, value in given.items() if value is not None}
+    return {name: value for name, value in arguments.items() if value is not None}
 
 
 def _seconds(target: _Target, name: str, default: float) -> float:

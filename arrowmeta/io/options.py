@@ -12,10 +12,9 @@ import dataclasses
 import json
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
-from types import MappingProxyType
 from typing import Any, Self, SupportsIndex, TypedDict
 
 from msgspec import Struct
@@ -284,33 +283,18 @@ def _is_secret(name: str) -> bool:
 # -- of stores -----------------------------------------------------------------------------------
 
 
-class StorageOptions(Mapping[str, str]):
+class StorageOptions(dict[str, str]):
     """Storage options by name; the text form hides secrets."""
 
-    def __init__(self, options: Mapping[str, str] | None = None) -> None:
-        self._options = MappingProxyType(dict(options or {}))
-        for name, value in self._options.items():
+    def __init__(self, options: Mapping[str, Any] | None = None) -> None:
+        for name, value in (options or {}).items():
             if not isinstance(name, str) or not isinstance(value, str | int | float):
                 raise UsageError(f"the value of storage option {name!r} must be a string")
-
-    def __getitem__(self, name: str) -> str:
-        return str(self._options[name])
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._options)
-
-    def __len__(self) -> int:
-        return len(self._options)
+            self[name] = str(value)
 
     def __repr__(self) -> str:
-        shown = {name: "***" if _is_secret(name) else self[name] for name in self}
+        shown = {name: "***" if _is_secret(name) else value for name, value in self.items()}
         return f"StorageOptions({shown!r})"
-
-    def __hash__(self) -> int:
-        return hash(frozenset(self.items()))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return StorageOptions, (dict(self._options),)
 
     def number(self, name: str, default: int) -> int:
         """Return a limit from an option, or the default.
@@ -326,9 +310,9 @@ class StorageOptions(Mapping[str, str]):
 
     def redact(self, text: str) -> str:
         """Return a text without secrets of the options or of URIs."""
-        for name in self:
-            if _is_secret(name) and len(self[name]) >= _SECRET_LEN:
-                text = text.replace(self[name], "***")
+        for name, value in self.items():
+            if _is_secret(name) and len(value) >= _SECRET_LEN:
+                text = text.replace(value, "***")
         return redacted(text)
 
 

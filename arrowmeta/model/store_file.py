@@ -274,11 +274,7 @@ class _Rows(Struct, frozen=True):
         if not names:
             return {}
         stored = self.file.read(self.group, names, pool)
-        first, n = int(self.rows[0]), len(self.rows)
-        # A slice keeps the memory of all rows.
-        if 2 * n >= stored.num_rows and np.array_equal(self.rows, np.arange(first, first + n)):
-            stored = stored.slice(first, n)
-        else:
+        if not np.array_equal(self.rows, np.arange(stored.num_rows)):
             stored = pc.take(stored, number_array(self.rows), memory_pool=KEPT_POOL)
         return dict(zip(stored.schema.names, stored.columns, strict=True))
 
