@@ -42,8 +42,7 @@ from arrowmeta.kernels.buffers import (
     text_array,
     to_flags,
 )
-from arrowmeta.kernels.ids import entry_ids
-from arrowmeta.kernels.rows import Rows, child, file_by_file
+from arrowmeta.kernels.rows import Rows, child, entry_ids, file_by_file
 from arrowmeta.model.damage import DamageLog, FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import EntryFilter, Pipeline, Request

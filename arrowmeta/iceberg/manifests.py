@@ -82,8 +82,7 @@ from arrowmeta.kernels.buffers import (
     to_offsets,
     whole,
 )
-from arrowmeta.kernels.ids import file_ids
-from arrowmeta.kernels.rows import Spans, child, nested, spans_of
+from arrowmeta.kernels.rows import Spans, child, file_ids, nested, spans_of
 from arrowmeta.model.damage import HeaderLog
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.scan import MadeColumn

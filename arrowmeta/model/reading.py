@@ -41,16 +41,16 @@ from arrowmeta.kernels.buffers import (
     whole,
 )
 from arrowmeta.kernels.byte_strings import DEAD, SURPLUS
-from arrowmeta.kernels.ids import (
+from arrowmeta.kernels.rows import (
     FILE_ID,
     FileSet,
     SeenFiles,
     is_among,
+    keep_rows,
     mark_live,
     ordinals_of,
     words_of,
 )
-from arrowmeta.kernels.rows import keep_rows
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import surplus_text
 from arrowmeta.model.evidence import EVIDENCE

@@ -31,7 +31,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.buffers import to_numbers
-from arrowmeta.kernels.ids import is_among, ordinals_of
+from arrowmeta.kernels.rows import is_among, ordinals_of
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.tables import column_field

@@ -28,7 +28,7 @@ from msgspec.structs import replace
 from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.kernels.buffers import to_numbers, whole
-from arrowmeta.kernels.ids import ordinals_of
+from arrowmeta.kernels.rows import ordinals_of
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.scan import PARALLEL_LEN, Batches, Decoded, Pipeline, Request, Scan

@@ -41,7 +41,7 @@ from arrowmeta.kernels.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.kernels.ids import entry_ids, ordinals_of
+from arrowmeta.kernels.rows import entry_ids, ordinals_of
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import Batches, Decoded, MadeColumn, Request
 from arrowmeta.model.store_folder import Folder

@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.kernels.buffers import table_of_rows
-from arrowmeta.kernels.ids import first_facts
+from arrowmeta.kernels.rows import first_facts
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.relations import RELATIONS, Column
 from arrowmeta.model.shape import PLAIN_TYPES, TableShape, own_fields

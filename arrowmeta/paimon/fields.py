@@ -52,8 +52,7 @@ from arrowmeta.kernels.buffers import (
     to_flags,
     to_numbers,
 )
-from arrowmeta.kernels.ids import file_ids
-from arrowmeta.kernels.rows import Rows, Spans
+from arrowmeta.kernels.rows import Rows, Spans, file_ids
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, LOCAL_MILLIS, TableShape
 from arrowmeta.paimon.binary_row import PREFIX_LEN, countable, decode_spans, values_not_held

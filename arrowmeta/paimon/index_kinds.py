@@ -34,7 +34,7 @@ from arrowmeta.avro.decode import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import roaring
 from arrowmeta.kernels.buffers import flag_array, table_of_rows, text_scalar, to_numbers
-from arrowmeta.kernels.ids import FileSet
+from arrowmeta.kernels.rows import FileSet
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.paimon.file_index import (

@@ -31,8 +31,7 @@ from arrowmeta.io.document import Int64, read_document, texts_of
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
 from arrowmeta.kernels.buffers import array_of, int_array, text_array, text_scalar, to_flags
-from arrowmeta.kernels.ids import first_facts
-from arrowmeta.kernels.rows import Rows
+from arrowmeta.kernels.rows import Rows, first_facts
 from arrowmeta.model import tables
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.evidence import HINTS

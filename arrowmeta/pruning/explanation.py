@@ -29,7 +29,7 @@ from arrowmeta.kernels.buffers import (
     whole,
     within_64_bits,
 )
-from arrowmeta.kernels.ids import is_among, ordinals_of
+from arrowmeta.kernels.rows import is_among, ordinals_of
 from arrowmeta.model.nouns import counted, to_size, word_of
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema

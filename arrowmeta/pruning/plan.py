@@ -30,7 +30,7 @@ from arrowmeta.kernels.buffers import (
     whole,
     within_64_bits,
 )
-from arrowmeta.kernels.ids import is_among
+from arrowmeta.kernels.rows import is_among
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.reading import read_relation
 from arrowmeta.model.scan import entries_of

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import UsageError
 from arrowmeta.kernels.buffers import filled, text_array, to_flags, whole
-from arrowmeta.kernels.ids import FILE_ID, first_facts
+from arrowmeta.kernels.rows import FILE_ID, first_facts
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.reading import (

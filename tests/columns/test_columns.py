@@ -19,8 +19,7 @@ from arrowmeta.kernels.buffers import (
     to_numbers,
     within_64_bits,
 )
-from arrowmeta.kernels.ids import entry_ids, first_facts
-from arrowmeta.kernels.rows import Rows, file_by_file
+from arrowmeta.kernels.rows import Rows, entry_ids, file_by_file, first_facts
 from arrowmeta.model.scan import entries_of
 from tests.table_scan import scan_of_table
 

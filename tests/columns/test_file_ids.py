@@ -15,8 +15,15 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.kernels.byte_strings import DEAD, LIVE, SURPLUS
-from arrowmeta.kernels.ids import FILE_ID, FileSet, SeenFiles, file_ids, mark_live, words_of
-from arrowmeta.kernels.rows import spans_of
+from arrowmeta.kernels.rows import (
+    FILE_ID,
+    FileSet,
+    SeenFiles,
+    file_ids,
+    mark_live,
+    spans_of,
+    words_of,
+)
 from tests.histories import OTHERS, A, File, write_iceberg, write_paimon
 
 _VALUES = st.tuples(

@@ -13,7 +13,7 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.manifests import _places
-from arrowmeta.kernels.ids import file_ids
+from arrowmeta.kernels.rows import file_ids
 from tests.readers.engines import WrittenTable
 from tests.reconcile.copies import rewrite
 

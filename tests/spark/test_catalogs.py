@@ -262,7 +262,9 @@ def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
     assert given[-1].storage_options == {"s3.session-token": "T0KEN", "s3.region": "mine"}
     monkeypatch.setattr(
         "arrowmeta.model.store_folder.Folder.at",
-        lambda *those: given.extend(those) or SimpleNamespace(is_local=True),
+        lambda *those: (
+            given.extend(those) or SimpleNamespace(storage=SimpleNamespace(is_local=True))
+        ),
     )
     monkeypatch.setattr("arrowmeta.model.store_entries.EntryStore", lambda *_: None)
     opening._store()

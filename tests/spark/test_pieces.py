@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.iceberg import manifests as of_iceberg
-from arrowmeta.kernels.ids import FILE_ID
+from arrowmeta.kernels.rows import FILE_ID
 from arrowmeta.model.reading import Dead, batches_of, deleting_manifests
 from arrowmeta.paimon import relations as of_paimon
 from arrowmeta.spark.arrow import to_spark_table

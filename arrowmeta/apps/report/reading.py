@@ -58,7 +58,7 @@ from arrowmeta.io.metadata_names import table_name
 from arrowmeta.io.own_version import own_version
 from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.kernels.buffers import total
-from arrowmeta.kernels.ids import first_facts
+from arrowmeta.kernels.rows import first_facts
 from arrowmeta.model.nouns import count_severities
 from arrowmeta.model.source import Source
 from arrowmeta.model.state import AT_RISK, Standing, standing
