@@ -117,8 +117,8 @@ def column_field(schema: pa.Schema, name: str) -> pa.Field:
         KeyError: there is no such column.
     """
     # Not `schema.names`, which builds a list each time.
-    if schema.get_field_index(name) >= 0:
-        return schema.field(name)
+    if (place := schema.get_field_index(name)) >= 0:
+        return schema.field(place)
     root, _, rest = name.partition(".")
     if root in STRUCT_COLUMNS and schema.get_field_index(root) >= 0:
         struct = schema.field(root).type

@@ -198,10 +198,7 @@ def read_expression(expression: pc.Expression, scope: Scope, to_values: ToValues
     Raises:
         PredicateError: it does not fit the columns.
     """
-    try:
-        return _Reader(scope, to_values, _shown_part(expression)).condition(parts_of(expression))
-    except RecursionError as error:
-        raise PredicateError("the expression is nested too deeply") from error
+    return _Reader(scope, to_values, _shown_part(expression)).condition(parts_of(expression))
 
 
 def _shown_part(expression: pc.Expression) -> str:
@@ -437,8 +434,8 @@ class PredicateReader:
             return TRUE
         if isinstance(predicate, Tree):
             return predicate
-        tree = self._read(predicate, dialect, engine)
         try:
+            tree = self._read(predicate, dialect, engine)
             n_leaves = sum(1 for _ in leaves(tree))
         except RecursionError as error:
             raise PredicateError("the predicate is nested too deeply") from error

@@ -97,13 +97,10 @@ def read_sql(text: str, scope: Scope, engine: Engine, dialect: Dialect) -> Tree:
         return TRUE
     names = Names(scope, prepared)
     reader = _Reader(names, engine, dialect, Agreement(engine, dialect, names))
-    try:
-        condition = respelled(condition, dialect)
-        if "(" in text:  # subqueries and calls need one
-            _check_size(condition, text, engine, names)
-        tree = reader.condition(condition)
-    except RecursionError as error:
-        raise PredicateError("the predicate is nested too deeply") from error
+    condition = respelled(condition, dialect)
+    if "(" in text:  # subqueries and calls need one
+        _check_size(condition, text, engine, names)
+    tree = reader.condition(condition)
     if reader.has_unknown:
         for part in condition.within():
             if part.names and not names.is_constant(part):

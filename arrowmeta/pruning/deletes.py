@@ -111,12 +111,11 @@ def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa
 def may_have_deletes(source: Source) -> bool:
     """Return whether there may be deletes, without decoding entries.
 
-    Deletion vectors are in delete manifests (Iceberg) or index manifests (Paimon).
+    Deletes are in delete manifests (Iceberg) or index manifests (Paimon).
     """
-    batches = batches_of(source, "manifests", ["content"])
-    contents = {content for batch in batches for content in pc.unique(batch.column(0)).to_pylist()}
-    if "deletes" in contents or "index" not in contents:
-        return "deletes" in contents
+    if source.format == "iceberg":
+        has_deletes = pc.equal(source.scan().manifests["content"], text_scalar("deletes"))
+        return bool(pc.any(has_deletes).as_py())
     return any(batch.num_rows for batch in batches_of(source, "deletion_vectors", ["bucket"]))
 
 

@@ -104,7 +104,9 @@ def write_stats(random: Random, column: str, values: list[Any], *, counts_nan: b
         lower = None
     if random.random() < 0.1:
         upper = None
-    if isinstance(lower, int) and not isinstance(lower, bool) and random.random() < 0.1:
+    # Of a key it would contradict the first key.
+    is_integer = isinstance(lower, int) and not isinstance(lower, bool) and column != "k"
+    if is_integer and random.random() < 0.1:
         lower = max(lower - 1, -(2**31))
     nulls = sum(v is None for v in values)
     nans = sum(_is_nan(v) for v in values) if counts_nan else None
