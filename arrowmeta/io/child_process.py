@@ -44,7 +44,8 @@ class ChildProcesses:
     def __init__(self, function: Callable[[bytes], bytes], most: int = 1) -> None:
         self._function = function
         self._most = most
-        self.forget()
+        self._idle: list[_Child] = []  # the last one is used first
+        self._turns = threading.Semaphore(most)
         _ALL.append(self)
 
     def call(self, question: bytes, memory: int = 0) -> bytes:
@@ -61,15 +62,7 @@ class ChildProcesses:
             child = self._idle_child() or _started(self._function)
             if child is None:
                 return self._function(question)
-            answer = None
-            try:
-                answer = child.ask(question, memory)
-            finally:
-                # After an interrupt, the next call would receive the answer of this one.
-                if answer is None:
-                    child.end()
-            if answer is None:
-                raise ChildProcessError("the reader process crashed or timed out")
+            answer = child.ask(memory.to_bytes(8, "big"), question)
             self._idle.append(child)
             return answer
 
@@ -90,11 +83,9 @@ class ChildProcesses:
 
     def forget(self) -> None:
         """Leave all children to the parent of this forked process, which has no other threads."""
-        for child in getattr(self, "_idle", ()):
-            child.pipe.close()
-            child.process.returncode = 0  # so that no thread waits for it
-        self._idle: list[_Child] = []  # the last one is used first
-        self._turns = threading.Semaphore(self._most)
+        for child in self._idle:
+            child.leave()
+        self._idle, self._turns = [], threading.Semaphore(self._most)
 
 
 _ALL: list[ChildProcesses] = []
@@ -134,22 +125,27 @@ class _Child:
                 env=os.environ | _ENVIRONMENT | {"PYTHONPATH": path},
             )
 
-    def ask(self, question: bytes, memory: int) -> bytes | None:
-        """Return the answer; None if the child crashed or timed out."""
-        with suppress(OSError):
-            self.pipe.send_bytes(memory.to_bytes(8, "big"))
-            self.pipe.send_bytes(question)
-            return self.receive()
-        return None
+    def ask(self, *messages: bytes) -> bytes:
+        """Send messages, and return the next one of the child; without one, end it.
 
-    def receive(self) -> bytes | None:
-        """Return the next message; None if the child ended or times out."""
-        with suppress(EOFError, OSError):
-            if self.pipe.poll(_PATIENCE):
-                message = self.pipe.recv_bytes()
-                self._until = time.monotonic() + _IDLE
-                return message
-        return None
+        Raises:
+            ChildProcessError: the child crashed or timed out.
+        """
+        answer = None
+        try:
+            with suppress(EOFError, OSError):
+                for message in messages:
+                    self.pipe.send_bytes(message)
+                if self.pipe.poll(_PATIENCE):
+                    answer = self.pipe.recv_bytes()
+        finally:
+            # After an interrupt, the next call would receive the answer of this one.
+            if answer is None:
+                self.end()
+        if answer is None:
+            raise ChildProcessError("the reader process crashed or timed out")
+        self._until = time.monotonic() + _IDLE
+        return answer
 
     def is_usable(self) -> bool:
         """Return whether the child waits for a call."""
@@ -161,23 +157,22 @@ class _Child:
         self.pipe.close()
         self.process.wait()
 
+    def leave(self) -> None:
+        """Leave the child to the parent of this forked process."""
+        self.pipe.close()
+        self.process.returncode = 0  # so that no thread waits for it
+
 
 def _started(function: Callable[[bytes], bytes]) -> _Child | None:
     """Return a child that is ready to serve, None if none can be started."""
     if _MARK in os.environ or hasattr(sys, "frozen") or sys.platform == "win32":
         # The variable is set if a program that embeds Python was started as its own child.
         return None
-    try:
+    with suppress(OSError):
         child = _Child(function)
-    except OSError:
-        return None
-    ready = None
-    try:
-        ready = child.receive()
-    finally:
-        if ready is None:
-            child.end()
-    return None if ready is None else child
+        child.ask()
+        return child
+    return None
 
 
 def _serve(descriptor: str, idle: str, module: str, name: str) -> None:

@@ -30,14 +30,14 @@ from arrowmeta.io.requests import Requests
 T = TypeVar("T")
 
 #: Name endings of both libraries' errors for missing tables, and for denied access.
-_MISSING = ("NoSuchTableError", "NoSuchIcebergTableError", "NoSuchNamespaceError")
-_MISSING_IN_PAIMON = ("TableNotExistException", "DatabaseNotExistException")
+_MISSING = (
+    *("NoSuchTableError", "NoSuchIcebergTableError", "NoSuchNamespaceError"),
+    *("TableNotExistException", "DatabaseNotExistException"),
+)
 _DENIED = (
     *("UnauthorizedError", "ForbiddenError", "AuthorizationExpiredError", "OAuthError"),
     *("TableNoPermissionException", "DatabaseNoPermissionException"),
 )
-#: PyIceberg's error for metadata that breaks the rules of the format.
-_INVALID = "ValidationError"
 _MAX_DEPTH = 10
 _AT_A_TIME = 16
 
@@ -59,23 +59,19 @@ class CatalogClient(Struct, frozen=True):
             StorageError: the catalog does not answer.
         """
         requests = Requests(limits=limits, redact=redacted)
+        name = catalog if isinstance(catalog, str) else _name_of(catalog)
         if isinstance(catalog, str):
-            named, name = requests.ask(f"catalog {catalog}", partial(_configured, catalog)), catalog
-        else:
-            # Catalogs of pypaimon have no name.
-            known = (getattr(catalog, of, None) for of in ("name", "warehouse"))
-            named, name = catalog, next(map(str, filter(None, known)), type(catalog).__name__)
-        if not (hasattr(named, "load_table") or hasattr(named, "get_table")):
+            catalog = requests.ask(f"catalog {name}", partial(_configured, name))
+        if not (hasattr(catalog, "load_table") or hasattr(catalog, "get_table")):
             raise UsageError(
-                f"{type(named).__name__} is not a catalog: pass a catalog of PyIceberg or "
+                f"{type(catalog).__name__} is not a catalog: pass a catalog of PyIceberg or "
                 "pypaimon, or the name of one in PyIceberg's configuration"
             )
-        given = {key: str(value) for key, value in _properties(named).items()}
+        settings = {key: str(value) for key, value in _properties(catalog).items()}
         # An in-memory SQLite database is visible only to the thread that created it.
-        is_local = given.pop("uri", "").startswith("sqlite")
-        redact = StorageOptions(given).redact
-        requests = Requests(is_local, limits, redact)
-        return cls(redacted(name), named, requests)
+        is_local = settings.pop("uri", "").startswith("sqlite")
+        requests = Requests(is_local, limits, StorageOptions(settings).redact)
+        return cls(redacted(name), catalog, requests)
 
     def table(self, identifier: str) -> object:
         """Return the library's table object.
@@ -152,11 +148,11 @@ class CatalogClient(Struct, frozen=True):
                 return request()
             except Exception as error:
                 name, reason = type(error).__name__, self._said(error)
-                if name in (*_MISSING, *_MISSING_IN_PAIMON):
+                if name in _MISSING:
                     raise NotATableError(f"{path}: not found: {reason}") from error
                 if name in _DENIED:
                     raise StorageError(f"{path}: access is denied: {reason}", "denied") from error
-                if name == _INVALID:
+                if name == "ValidationError":  # of PyIceberg, about metadata
                     raise CorruptMetadataError(reason, path=path) from error
                 raise
 
@@ -166,6 +162,12 @@ class CatalogClient(Struct, frozen=True):
         """Return the text of an error without secrets; pydantic's quotes what it was given."""
         text = " ".join(str(error).split()).partition(" [type=")[0]
         return self.requests.redact(text) or type(error).__name__
+
+
+def _name_of(catalog: object) -> str:
+    """Return the name of a catalog; those of pypaimon have none."""
+    names = (getattr(catalog, attribute, None) for attribute in ("name", "warehouse"))
+    return next(map(str, filter(None, names)), type(catalog).__name__)
 
 
 def _configured(name: str) -> object:
@@ -188,9 +190,9 @@ def _configured(name: str) -> object:
 _OF_STORES = ("s3.", "client.", "gcs.", "adls.")
 #: Storage options by their name in pypaimon.
 _OF_PAIMON = {
-    f"fs.{store}.{name}": own
+    f"fs.{store}.{name}": option
     for store in ("s3", "oss")
-    for name, own in {
+    for name, option in {
         "accessKeyId": "s3.access-key-id",
         "accessKeySecret": "s3.secret-access-key",
         "securityToken": "s3.session-token",
@@ -276,9 +278,11 @@ def pypaimon_table(table: Any) -> ForeignTable:
     else:
         filesystem = None
     branch = table.current_branch() if hasattr(table, "current_branch") else None
-    given = _properties(io)
-    names = [name for name in _OF_PAIMON if given.get(name) is not None]
-    options = {_OF_PAIMON[name]: str(given[name]) for name in names}
+    options = {
+        _OF_PAIMON[name]: str(value)
+        for name, value in _properties(io).items()
+        if name in _OF_PAIMON and value is not None
+    }
     return ForeignTable(path, "paimon", filesystem, branch, uri, StorageOptions(options))
 
 

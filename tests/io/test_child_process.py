@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -124,12 +125,12 @@ def test_output_during_a_call_is_not_an_answer(child):
 
 
 def test_interrupt_during_start_kills_the_child(child, monkeypatch):
-    def interrupt(started):
-        children.append(started)
+    def interrupt(pipe, seconds):
+        children.append(sys._getframe(1).f_locals["self"])
         raise KeyboardInterrupt
 
     children: list[child_process._Child] = []
-    monkeypatch.setattr(child_process._Child, "receive", interrupt)
+    monkeypatch.setattr(Connection, "poll", interrupt)
     with pytest.raises(KeyboardInterrupt):
         child.call(b"who")
     assert children[0].process.returncode == -signal.SIGKILL
