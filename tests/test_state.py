@@ -10,7 +10,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.model.state import STATES
+from arrowmeta.model.damage import STATES
 from arrowmeta.tables.command_line import CODES
 from tests.reconcile.copies import IcebergCopy, PaimonCopy
 from tests.report.pages import read_page, tiles, verdicts

@@ -24,10 +24,9 @@ from arrowmeta.errors import NotATableError, UsageError, meant
 from arrowmeta.io.local_files import written
 from arrowmeta.io.location import split_location
 from arrowmeta.io.options import StorageSettings, options_of
-from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.damage import AT_RISK, DamagedMetadataWarning, Standing, State
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.relations import RELATIONS
-from arrowmeta.model.state import AT_RISK, Standing, State
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, findings_text, loss_text, to_blocks, to_grid

@@ -30,9 +30,8 @@ from arrowmeta.cli.answers import (
 )
 from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.io.sql_access import quoted_text
-from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.damage import DamagedMetadataWarning, standing
 from arrowmeta.model.nouns import count_severities, counted, to_size
-from arrowmeta.model.state import standing
 from arrowmeta.output.formats import TEXTS, results_text, to_verdict
 from arrowmeta.tables.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.tables.table import Moment

@@ -20,7 +20,6 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -30,7 +29,7 @@ from msgspec.structs import replace
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.parse import LIKES, Engine, Node, Prepared, position
-from arrowmeta.predicate.session import answered, new_session
+from arrowmeta.predicate.session import rows_of
 from arrowmeta.predicate.tree import Column, Scope
 
 # -- functions, operators and casts --------------------------------------------------------------
@@ -287,12 +286,7 @@ class Functions(Struct, frozen=True):
 @cache
 def known_functions() -> Functions:
     """Return DuckDB's built-in functions."""
-
-    def ask() -> list[tuple[Any, ...]]:
-        with new_session() as session:
-            return session.execute(_FUNCTIONS).fetchall()
-
-    rows = answered(ask)
+    rows = rows_of(_FUNCTIONS)
     varying = {row.name for row in meanings() if row.duckdb == VARIES}
     # Not even DuckDB evaluates these alike at all times.
     unlike = {row.name for row in meanings() if row.duckdb in (VARIES, OTHER)}

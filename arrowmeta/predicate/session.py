@@ -156,6 +156,16 @@ def answered(ask: Callable[[], _Answer], access: Access = INTERNAL) -> _Answer:
     return ask()
 
 
+def rows_of(statements: str, access: Access = INTERNAL) -> list[tuple[Any, ...]]:
+    """Run statements in a new session; return the rows of the last one."""
+
+    def ask() -> list[tuple[Any, ...]]:
+        with new_session(access) as session:
+            return session.execute(statements).fetchall()
+
+    return answered(ask, access)
+
+
 def _leave_ended_database(access: Access) -> None:
     """Replace the database unless it responds; the old one is closed with its last session."""
     with making:

@@ -49,7 +49,7 @@ from arrowmeta.predicate.dialect import (
 )
 from arrowmeta.predicate.formula import LONGEST_VALUE
 from arrowmeta.predicate.parse import Engine, Node
-from arrowmeta.predicate.session import answered, new_session
+from arrowmeta.predicate.session import rows_of
 from arrowmeta.predicate.tree import Column, Literal, RowCondition, literal_of
 
 # -- time zones ----------------------------------------------------------------------------------
@@ -98,17 +98,8 @@ def checked_time_zone(name: object) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    rows = _rows("UTC", "SELECT name FROM pg_timezone_names()")
+    rows = rows_of("SELECT name FROM pg_timezone_names()", Access(time_zones=True))
     return {name.lower(): name for (name,) in rows if name}
-
-
-def _rows(zone: str, query: str) -> list[tuple[str, ...]]:
-    def ask() -> list[tuple[str, ...]]:
-        with new_session(Access(time_zones=True)) as session:
-            session.execute(f"SET TimeZone = {quoted_text(zone)}")
-            return session.execute(query).fetchall()
-
-    return answered(ask)
 
 
 def is_zoned(kind: str) -> bool:
@@ -161,12 +152,7 @@ def ends(
         sources: SQL of the constants, and hours by which they may differ further.
     """
     if engine.time_zone is None:
-        ((west,), (east,)) = (
-            _rows(
-                zone, f"SELECT {', '.join(_of_zone_type(source, sign, kind) for source in sources)}"
-            )
-            for zone, sign in ((_WEST, "-"), (_EAST, "+"))
-        )
+        west, east = (_in_zone(kind, sources, *end) for end in ((_WEST, "-"), (_EAST, "+")))
         return list(zip(west, east, strict=True))
     of_column = "_NS" if kind.endswith("_NS") else ""
     given = ", ".join(f"TRY(CAST({sql} AS TIMESTAMP{of_column}))" for sql, _ in sources)
@@ -175,6 +161,14 @@ def ends(
     query = _TO_INSTANTS if is_zoned(kind) else _TO_LOCAL
     rows = engine.table(query.format(given=given, n=len(sources))).to_pylist()
     return [(row["earliest"], row["latest"]) for row in rows]
+
+
+def _in_zone(
+    kind: str, sources: Sequence[tuple[str, int]], zone: str, sign: str
+) -> tuple[str | None, ...]:
+    listed = ", ".join(_of_zone_type(source, sign, kind) for source in sources)
+    statements = f"SET TimeZone = {quoted_text(zone)}; SELECT {listed}"
+    return rows_of(statements, Access(time_zones=True))[0]
 
 
 def _of_zone_type(source: tuple[str, int], sign: str, kind: str) -> str:

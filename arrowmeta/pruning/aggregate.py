@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.io.own_version import code_version
 from arrowmeta.kernels.buffers import flag_array, whole
+from arrowmeta.model.damage import standing
 from arrowmeta.model.shape import optional_type
-from arrowmeta.model.state import standing
 from arrowmeta.predicate import Dialect, formula
 from arrowmeta.predicate.formula import NULL, ZERO, Facts, bound_of
 from arrowmeta.predicate.parse import Node

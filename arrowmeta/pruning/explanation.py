@@ -30,10 +30,10 @@ from arrowmeta.kernels.buffers import (
     within_64_bits,
 )
 from arrowmeta.kernels.rows import is_among, ordinals_of
+from arrowmeta.model.damage import AT_RISK, Standing
 from arrowmeta.model.nouns import counted, to_size, word_of
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.state import AT_RISK, Standing
 from arrowmeta.output.formats import to_page_piece
 from arrowmeta.output.grid import BOLD, Screen, painted, printable, shorten, wrapped
 from arrowmeta.predicate.formula import (

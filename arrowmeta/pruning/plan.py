@@ -63,7 +63,7 @@ from arrowmeta.pruning.search import (
 
 if TYPE_CHECKING:
     from arrowmeta.iceberg.table import IcebergSource
-    from arrowmeta.model.state import Standing
+    from arrowmeta.model.damage import Standing
     from arrowmeta.paimon.table import PaimonSource
     from arrowmeta.pruning.explanation import Explanation, LiveFiles
 
@@ -289,7 +289,7 @@ class Plan:
         Examples:
             >>> print(t.plan("amount > 100").explain())
         """
-        from arrowmeta.model.state import standing
+        from arrowmeta.model.damage import standing
         from arrowmeta.pruning.explanation import explain
 
         entries = self._entries()

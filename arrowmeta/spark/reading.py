@@ -23,6 +23,7 @@ from arrowmeta.kernels.buffers import filled, text_array, to_flags, whole
 from arrowmeta.kernels.rows import FILE_ID, first_facts
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.evidence import DAMAGE_RELATION
+from arrowmeta.model.nouns import to_bytes
 from arrowmeta.model.reading import (
     LIVE_RELATIONS,
     Dead,
@@ -31,7 +32,6 @@ from arrowmeta.model.reading import (
 )
 from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.source import Source
-from arrowmeta.model.target_size import to_bytes
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.table import Table
 

@@ -43,7 +43,7 @@ from arrowmeta.predicate import DIALECTS
 from arrowmeta.tables.options import OpenOptions
 
 if TYPE_CHECKING:
-    from arrowmeta.model.state import State
+    from arrowmeta.model.damage import State
 
 # Exit codes.
 FINE, ERROR, FINDINGS, PARTIAL, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 3, 130, 141

@@ -17,11 +17,10 @@ from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
 from arrowmeta.io.metadata_names import table_name
-from arrowmeta.model.damage import without_warnings
+from arrowmeta.model.damage import Standing, State, standing, without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
-from arrowmeta.model.state import Standing, State, standing
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.methods import Relations, one_call
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options

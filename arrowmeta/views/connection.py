@@ -44,12 +44,12 @@ from arrowmeta.model.evidence import (
     OUTSIDE,
     STATISTICS_FAULTS,
 )
+from arrowmeta.model.nouns import small_size
 from arrowmeta.model.reading import batches_of, evidence_table, read_relation
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import CLUSTERING, DECIDING_COLUMNS, STRUCT_COLUMNS
-from arrowmeta.model.target_size import small_size
 from arrowmeta.predicate.session import answered, workspace
 from arrowmeta.views.health import clustering, column_bytes
 from arrowmeta.views.relation import LazyRelation, own_errors

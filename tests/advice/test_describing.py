@@ -10,7 +10,7 @@ import pytest
 import arrowmeta
 from arrowmeta.apps.describe import FACTS
 from arrowmeta.cli import main
-from arrowmeta.model.target_size import to_bytes
+from arrowmeta.model.nouns import to_bytes
 from arrowmeta.tables.command_line import FINE, PARTIAL
 
 pytestmark = pytest.mark.filterwarnings("default")

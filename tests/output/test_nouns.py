@@ -6,8 +6,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.apps.report.page import rest_of
+from arrowmeta.model.damage import standing
 from arrowmeta.model.nouns import counted, severities_text, to_size
-from arrowmeta.model.state import standing
 from arrowmeta.views.sql_files import sql_files
 
 

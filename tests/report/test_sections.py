@@ -24,10 +24,10 @@ from arrowmeta.apps.report.reading import verdicts
 from arrowmeta.apps.report.sections import Values, columns_section, values_of
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.metadata_names import table_name
+from arrowmeta.model.damage import Standing
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.nouns import count_severities
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.state import Standing
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
 from arrowmeta.pruning.search import Stage

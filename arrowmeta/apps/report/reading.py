@@ -59,9 +59,9 @@ from arrowmeta.io.own_version import own_version
 from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.kernels.buffers import total
 from arrowmeta.kernels.rows import first_facts
+from arrowmeta.model.damage import AT_RISK, Standing, standing
 from arrowmeta.model.nouns import count_severities
 from arrowmeta.model.source import Source
-from arrowmeta.model.state import AT_RISK, Standing, standing
 from arrowmeta.model.value_text import is_number
 from arrowmeta.output.grid import to_cells
 from arrowmeta.pruning.aggregate import aggregate

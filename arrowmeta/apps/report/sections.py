@@ -36,9 +36,9 @@ from arrowmeta.apps.report.page import (
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.io.sql_access import quoted_name
 from arrowmeta.kernels.buffers import total
+from arrowmeta.model.damage import standing
 from arrowmeta.model.nouns import count_severities, few_digits, severities_text, word_of
 from arrowmeta.model.shape import own_fields
-from arrowmeta.model.state import standing
 from arrowmeta.output.grid import to_cells
 from arrowmeta.pruning.aggregate import NOT_COUNTED
 from arrowmeta.pruning.explanation import Explanation

@@ -42,8 +42,8 @@ from arrowmeta.apps.warehouse import SURVEYED
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.io.document import shown
 from arrowmeta.io.options import integer_in
+from arrowmeta.model.damage import standing
 from arrowmeta.model.relations import RELATIONS
-from arrowmeta.model.state import standing
 from arrowmeta.output.formats import write_arrow, write_json
 from arrowmeta.predicate.sql import check_row_condition
 from arrowmeta.pruning.explanation import Explanation
