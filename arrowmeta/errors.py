@@ -89,6 +89,22 @@ class LimitError(ArrowMetaError):
     """A file needs more memory than the limits allow."""
 
 
+def in_file(error: ArrowMetaError, path: str) -> ArrowMetaError:
+    """Return an error with the file that it is about, unless it names one already."""
+    if isinstance(error, CorruptMetadataError):
+        return error.in_file(path)
+    return error if str(error).startswith(path) else type(error)(f"{path}: {error}")
+
+
+@contextmanager
+def errors_of(path: str) -> Iterator[None]:
+    """Add a file to the errors about its content that are raised inside."""
+    try:
+        yield
+    except (CorruptMetadataError, UnsupportedError, LimitError) as error:
+        raise in_file(error, path) from error.__cause__
+
+
 class StorageError(ArrowMetaError):
     """The store did not answer; this says nothing about the files in it.
 

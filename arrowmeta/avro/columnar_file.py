@@ -112,7 +112,7 @@ def _read(content: bytes, wanted: Wanted, limits: Limits) -> pa.Table:
     table = pa.Table.from_batches(batches, batches[0].schema if batches else columns.schema)
     # The readers do not check that strings and names are UTF-8.
     table.validate(full=True)
-    _check_names(pa.struct(list(table.schema)))
+    str(table.schema)
     if not table.num_columns:  # it would lose its rows
         return table
     return _without_views(table).replace_schema_metadata(columns.schema.metadata)
@@ -191,8 +191,10 @@ def _within(limits: Limits, columns: _Columnar) -> Iterator[pa.RecordBatch]:
     for batch in columns.batches:
         length += batch.get_total_buffer_size()
         if length > limits.columns_len:
-            what = f"the columns take more than {limits.columns_len:,} bytes, the limit for a file"
-            raise LimitError(f"{what}; the storage option {COLUMNS_LIMIT} changes it")
+            raise LimitError(
+                f"the columns take more than {limits.columns_len:,} bytes, the limit for a file; "
+                f"the storage option {COLUMNS_LIMIT} changes it"
+            )
         yield batch
 
 
@@ -229,11 +231,3 @@ def _plain_type(arrow_type: pa.DataType) -> pa.DataType:
     if types.is_fixed_size_list(arrow_type):
         return pa.list_(_plain_field(arrow_type.value_field), arrow_type.list_size)
     return arrow_type
-
-
-def _check_names(arrow_type: pa.DataType) -> None:
-    """Read the name of every field; one that is not UTF-8 raises a ValueError."""
-    if pa.types.is_struct(arrow_type):
-        for f in arrow_type.fields:
-            _ = f.name
-            _check_names(f.type)

@@ -211,10 +211,8 @@ class _Compiler(Struct):
         columns = self._record(row, record, null_branch, wanted, at).children
         if any(pa.types.is_union(c.type) and not c.nullable for c in columns):
             raise UnsupportedError("a union without null in a row that can be null")
-        # In a null row every column is null.
-        return tuple(
-            c if c.nullable else replace(c, nullable=True, validity_slot=row.slot) for c in columns
-        )
+        of_row = {"nullable": True, "validity_slot": row.slot}  # in a null row all columns are null
+        return tuple(c if c.nullable else replace(c, **of_row) for c in columns)
 
     def _fields(self, record: avro.Record, wanted: Wanted, at: _Position) -> tuple[Column, ...]:
         columns = []

@@ -244,9 +244,11 @@ def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
         size, start = _read_long(file, size_pos)
         end = start + size
         if not 0 <= n_rows < MAX_ROWS or size < 0 or end + SYNC_LEN > file_len:
-            what = f"a block of {counted(n_rows, 'row')} in {counted(size, 'byte')}"
-            reason = f"{what} does not fit the remaining {max(0, file_len - start - SYNC_LEN):,}"
-            raise CorruptMetadataError(reason, byte=pos)
+            raise CorruptMetadataError(
+                f"a block of {counted(n_rows, 'row')} in {counted(size, 'byte')} does not fit the "
+                f"remaining {max(0, file_len - start - SYNC_LEN):,}",
+                byte=pos,
+            )
         if bytes(file[end : end + SYNC_LEN]) != sync:
             raise CorruptMetadataError("wrong sync marker", byte=end)
         yield n_rows, start, end

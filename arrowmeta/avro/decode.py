@@ -35,7 +35,7 @@ from arrowmeta.avro.container import (
 )
 from arrowmeta.avro.plan import Arena, Sizing, build_batch
 from arrowmeta.avro.schema import FieldPath
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, in_file
 from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
 from arrowmeta.kernels import avro_ops as kernel
 from arrowmeta.kernels.avro import (
@@ -45,6 +45,7 @@ from arrowmeta.kernels.avro import (
     decompress_blocks,
 )
 from arrowmeta.kernels.avro_ops import END, FILE, FIRST_ROW, N_ROWS, START
+from arrowmeta.kernels.buffers import I64
 from arrowmeta.kernels.rows import Rows, Spans
 from arrowmeta.model.scan import Pipeline
 
@@ -76,7 +77,7 @@ _KINDS = {"zstandard": ZSTD_DECOMPRESS, "deflate": LIBDEFLATE_DECOMPRESS}
 Block: TypeAlias = tuple[int, ...]
 
 #: Decompressed blocks, int64[blocks, 6]; see `avro_ops`.
-Blocks: TypeAlias = NDArray[np.int64]
+Blocks: TypeAlias = I64
 
 _REASONS = {
     kernel.TRUNCATED: "the block ends inside a value",
@@ -105,11 +106,7 @@ class DamageReport:
 
     def report(self, error: ArrowMetaError, file_idx: int) -> None:
         """Add the path of the file to the error, and raise it or pass it on."""
-        path = self._files[file_idx].path
-        if isinstance(error, CorruptMetadataError):
-            error.in_file(path)
-        elif not str(error).startswith(path):
-            error = type(error)(f"{path}: {error}")
+        error = in_file(error, self._files[file_idx].path)
         if self._on_damage is None:
             raise error
         self._on_damage(error)
@@ -335,7 +332,7 @@ class _Decoder(Generic[T]):
                 at += max(done, 1)
         return np.array(blocks, dtype=np.int64).reshape(-1, 6)
 
-    def _addresses(self, waiting: Sequence[Block]) -> NDArray[np.int64]:
+    def _addresses(self, waiting: Sequence[Block]) -> I64:
         """Return address, length and file of each block; see `decompress_blocks`."""
         blocks = np.array(waiting, dtype=np.int64).reshape(-1, 6)
         addresses = np.zeros(len(self._files), dtype=np.int64)
@@ -465,7 +462,7 @@ class _Decoder(Generic[T]):
             arena = arena.grown(status, what, needed)
 
 
-def _block_error(blocks: Blocks, state: NDArray[np.int64], status: int) -> _BlockError:
+def _block_error(blocks: Blocks, state: I64, status: int) -> _BlockError:
     """Return the error for a status of the kernel."""
     at, reason = int(state[kernel.BLOCK]), _REASONS[status]
     _, block, _, _, start, end = blocks[at].tolist()

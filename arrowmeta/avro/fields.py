@@ -19,7 +19,6 @@ import numpy as np
 import pyarrow as pa
 from msgspec import Struct, field
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile, read_header
 from arrowmeta.avro.decode import DamageReport, OnDamage, decode_files
@@ -33,6 +32,7 @@ from arrowmeta.avro.metadata_reader import (
 from arrowmeta.avro.schema import path_of
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.kernels.buffers import (
+    Flags,
     filled,
     flag_array,
     int_array,
@@ -218,7 +218,7 @@ class Conversion(Struct, Generic[R, C]):
     structs: Mapping[str, pa.StructType] = field(default_factory=dict)
     _done: dict[str, pa.Array] = field(default_factory=dict)
 
-    def keep(self, is_kept: NDArray[np.bool_]) -> None:
+    def keep(self, is_kept: Flags) -> None:
         """Remove the rows that are not marked, also from columns built before."""
         if is_kept.all():
             return
@@ -284,13 +284,13 @@ class Conversion(Struct, Generic[R, C]):
             return text_array(values).take(number_array(file_idx))
         return repeat_text(values, file_idx)
 
-    def report(self, error: CorruptMetadataError) -> NDArray[np.bool_]:
+    def report(self, error: CorruptMetadataError) -> Flags:
         """Report damage with its file; return which rows are of that file."""
         file_idx = self.rows.locate(error)
         self.files.damage.report(error, file_idx)
         return np.equal(self.rows.file_idx, file_idx)
 
-    def report_each(self, message: str, rows: NDArray[np.bool_]) -> None:
+    def report_each(self, message: str, rows: Flags) -> None:
         """Report damage in each file that has some of these rows, at the first of them."""
         at = np.flatnonzero(rows)
         _, firsts = np.unique(self.rows.file_idx[at], return_index=True)
@@ -374,7 +374,7 @@ class WantedColumns(Struct, frozen=True):
     fields: tuple[pa.Field, ...]
     filter_structs: Mapping[str, pa.StructType]
     structs: Mapping[str, pa.StructType]
-    keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None
+    keep: Callable[[pa.RecordBatch], Flags] | None
 
     @classmethod
     def of(

@@ -21,6 +21,7 @@ from arrowmeta.avro.container import COLUMNS_LIMIT
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.avro_ops import GROW_LEVEL, OP_NAMES
 from arrowmeta.kernels.buffers import (
+    I64,
     build,
     new_array,
     null_array,
@@ -82,13 +83,13 @@ class Plan(Struct, frozen=True):
         min_row_len: least bytes of a row.
     """
 
-    program: NDArray[np.int64]
-    targets: NDArray[np.int64]
+    program: I64
+    targets: I64
     columns: tuple[Column, ...]
     schema: pa.Schema
     spans: Mapping[str, Column]
     slots: tuple[Column, ...]
-    layout: NDArray[np.int64]
+    layout: I64
     n_levels: int
     max_depth: int
     min_row_len: int
@@ -132,8 +133,8 @@ class Arena:
     def __init__(
         self,
         plan: Plan,
-        caps: NDArray[np.int64],
-        var_caps: NDArray[np.int64],
+        caps: I64,
+        var_caps: I64,
         max_len: int,
         lend: Callable[[int], NDArray[np.uint8]] | None = None,
     ) -> None:
@@ -165,7 +166,7 @@ class Arena:
         """Return the first `length` bytes of a region, sharing the arena's memory."""
         return self._buffer.slice(int(self.bases[3 * slot + region]), length)
 
-    def used_bytes(self) -> NDArray[np.int64]:
+    def used_bytes(self) -> I64:
         """Return the bytes of variable length of each slot."""
         levels, _, _, has_bytes = self.plan.layout.T
         used, slots = np.zeros(len(levels), dtype=np.int64), np.flatnonzero(has_bytes)
@@ -195,9 +196,7 @@ class Arena:
             larger.bytes8[new : new + length] = self.bytes8[old : old + length]
         return larger
 
-    def _region_lens(
-        self, rows: NDArray[np.int64], var_lens: NDArray[np.int64]
-    ) -> NDArray[np.int64]:
+    def _region_lens(self, rows: I64, var_lens: I64) -> I64:
         """Return the size of every region, for rows by level and bytes by slot."""
         levels, *bits, has_bytes = self.plan.layout.T
         n_rows = rows[levels] + 1  # there is one more offset than rows
@@ -279,7 +278,7 @@ class Sizing:
         self.is_known = True
 
 
-def build_array(column: Column, arena: Arena, used_bytes: NDArray[np.int64]) -> pa.Array:
+def build_array(column: Column, arena: Arena, used_bytes: I64) -> pa.Array:
     """Return the array of a column, given the bytes of variable length of each slot."""
     n_rows, kind, slot = int(arena.counts[column.level]), column.type, column.slot
     if pat.is_null(kind):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import BinaryIO, TypeAlias
 
@@ -62,7 +63,7 @@ def read_avro(
         load = partial(_load, limits=of_files)
         for _, files in load_in_groups(load, named, [_length(source) for source in named]):
             batches += decode_files(
-                files, paths, lambda rows: rows.batch, are_avro=True, pipeline=pipeline
+                files, paths, attrgetter("batch"), are_avro=True, pipeline=pipeline
             )
         batches += pipeline.rest()
         schemas = [sizing.plan.schema for sizing in pipeline.sizings.values()]
@@ -73,11 +74,8 @@ def read_avro(
 
 def _listed(sources: Source | Iterable[Source]) -> list[Source]:
     in_memory = bytes | bytearray | memoryview | pa.Buffer
-    if isinstance(sources, str | os.PathLike | in_memory) or hasattr(sources, "read"):
-        return [sources]
-    if not isinstance(sources, Iterable):
-        raise UsageError(f"sources must be files or bytes, got {sources!r}")
-    return list(sources)
+    is_one = isinstance(sources, str | os.PathLike | in_memory) or hasattr(sources, "read")
+    return list(sources) if isinstance(sources, Iterable) and not is_one else [sources]
 
 
 def _named(source: Source, ordinal: int, limits: Limits) -> AvroFile | str:

@@ -109,8 +109,9 @@ def read_current(storage: Storage) -> CurrentMetadata:
     for _ in range(_ATTEMPTS):
         with suppress(FileNotFoundError):
             return _read_listed(storage)
-    what = "deletes metadata files faster than they can be read"
-    raise NotATableError(f"the table at {location} {what}")
+    raise NotATableError(
+        f"the table at {location} deletes metadata files faster than they can be read"
+    )
 
 
 def _read_listed(storage: Storage) -> CurrentMetadata:
@@ -125,11 +126,14 @@ def _read_listed(storage: Storage) -> CurrentMetadata:
         if storage.exists(location):  # metadata files may have any name
             return CurrentMetadata(_read_named(storage, location))
         if any(map(is_metadata_name, sizes)):
-            what = "are empty: a first commit may have failed"
-            raise NotATableError(f"no table at {location}: the files *.metadata.json {what}")
-        what = f"no Iceberg table at {location}: no file *.metadata.json in {folder}"
-        advice = "if a catalog keeps it elsewhere, open the metadata file itself"
-        raise NotATableError(f"{what}; {advice}")
+            raise NotATableError(
+                f"no table at {location}: the files *.metadata.json are empty: a first commit may "
+                "have failed"
+            )
+        raise NotATableError(
+            f"no Iceberg table at {location}: no file *.metadata.json in {folder}; if a catalog "
+            "keeps it elsewhere, open the metadata file itself"
+        )
     missing = None
     for hint in HINTS:
         if hint not in sizes:
@@ -369,9 +373,10 @@ def why_missing(
     """
     location = metadata.location
     if is_elsewhere(storage, location):
-        there = f"the metadata has the table at {location.rstrip('/')}"
-        opening = f"it was opened at {storage.location}: allow_moved_paths=True reads it there"
-        return f"; {there}, {opening}"
+        return (
+            f"; the metadata has the table at {location.rstrip('/')}, it was opened at "
+            f"{storage.location}: allow_moved_paths=True reads it there"
+        )
     newer = metadata
     with suppress(ArrowMetaError, OSError), without_warnings(GuessedMetadataWarning):
         here = replace(opened, location=storage.location, root=storage.root)

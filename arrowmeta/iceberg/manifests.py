@@ -64,6 +64,8 @@ from arrowmeta.iceberg.rows import (
 )
 from arrowmeta.io.options import integer_in
 from arrowmeta.kernels.buffers import (
+    I64,
+    Flags,
     build,
     exact_sum,
     filled,
@@ -183,7 +185,7 @@ class IcebergEntries(Entries[ManifestRows, TableContext]):
         return partial(_numbered, batch, self.once(_ROW_IDS), self.parts, self.files)
 
     @property
-    def spec_ids(self) -> NDArray[np.int64]:
+    def spec_ids(self) -> I64:
         """Partition spec of each entry: that of its manifest."""
         return to_numbers(self.fact("partition_spec_id", pa.int64()))
 
@@ -646,7 +648,7 @@ def _counts_too_little(snapshot: Snapshot, manifests: pa.Table) -> bool:
     return False
 
 
-def _sum(manifests: pa.Table, rows: NDArray[np.bool_], *columns: str) -> int | None:
+def _sum(manifests: pa.Table, rows: Flags, *columns: str) -> int | None:
     """Return the sum of counts in some columns; None if one is unknown."""
     counts = np.concatenate([filled(whole(manifests[name]), -1)[rows] for name in columns])
     return int(counts.sum()) if ((counts >= 0) & (counts < _MAX_COUNT)).all() else None
@@ -712,20 +714,14 @@ class SnapshotManifests(Struct):
     def _listed(self, snapshots: Iterable[Snapshot]) -> pa.Table:
         named = ((snapshot.snapshot_id, snapshot.manifest_list) for snapshot in snapshots)
         paths = {snapshot_id: path for snapshot_id, path in named if path is not None}
-        files = self.reader.load_all(list(paths.values()), "manifest list")
+        reader = self.reader
+        files = reader.load_all(list(paths.values()), "manifest list")
         lists = {i: file for i, file in zip(paths, files, strict=True) if file is not None}
-        report, damaged = self.reader.on_damage("manifest list"), set[str]()
-
-        def on_damage(error: ArrowMetaError) -> None:
-            damaged.add(getattr(error, "path", None) or str(error).partition(": ")[0])
-            report(error)
-
-        manifests = read_manifest_lists(
-            lists, self.shape, self.partition, on_damage, self.reader.headers
-        )
+        report = reader.on_damage("manifest list")
+        manifests = read_manifest_lists(lists, self.shape, self.partition, report, reader.headers)
         ids = to_numbers(whole(manifests["reference_snapshot_id"]))
         for snapshot_id, file in lists.items():
-            if file.path in damaged:
+            if file.path in reader.damage_log.paths:
                 continue
             rows = np.flatnonzero(ids == snapshot_id)  # they are adjacent
             listed = manifests.slice(rows[0] if len(rows) else 0, len(rows))

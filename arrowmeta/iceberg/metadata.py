@@ -35,6 +35,7 @@ from arrowmeta.errors import (
     LimitError,
     SnapshotNotFoundError,
     UnsupportedError,
+    errors_of,
 )
 from arrowmeta.iceberg.metadata_rules import MetadataFault, faults_of, snapshot_faults
 from arrowmeta.iceberg.partition_spec import (
@@ -203,9 +204,10 @@ class LongList(Generic[Item]):
             return
         self._n_items += len(items)
         if self._n_bytes > self.limit:
-            what = f"{self.name} of {self.path} take {self._n_bytes:,} bytes of memory, or more"
-            limit = f"the limit is {self.limit:,} bytes"
-            raise LimitError(f"{what}; {limit}; the storage option {JSON_LIMIT} changes it")
+            raise LimitError(
+                f"{self.name} of {self.path} take {self._n_bytes:,} bytes of memory, or more; the "
+                f"limit is {self.limit:,} bytes; the storage option {JSON_LIMIT} changes it"
+            )
 
     def _keep(self, items: list[Item], text: bytes) -> int:
         """Keep items; return the bytes that they take."""
@@ -520,8 +522,9 @@ class TableMetadata(_Fields, frozen=True, kw_only=True):
         """
         snapshot = self.snapshots.get(snapshot_id)
         if snapshot is None:
-            reason = f"has no snapshot {snapshot_id}; it has {listed(self.snapshots)}"
-            raise SnapshotNotFoundError(f"{self.path} {reason}")
+            raise SnapshotNotFoundError(
+                f"{self.path} has no snapshot {snapshot_id}; it has {listed(self.snapshots)}"
+            )
         # A schema may have been removed.
         # Spec: Iceberg 1.x, core/util/SnapshotUtil.java (schemaFor).
         schema = self.current_schema
@@ -539,8 +542,9 @@ class TableMetadata(_Fields, frozen=True, kw_only=True):
         """
         ref = self.refs.get(name)
         if ref is None:
-            reason = f"has no branch or tag {name!r}; it has {listed(self.refs)}"
-            raise SnapshotNotFoundError(f"{self.path} {reason}")
+            raise SnapshotNotFoundError(
+                f"{self.path} has no branch or tag {name!r}; it has {listed(self.refs)}"
+            )
         choice = self.by_id(ref.snapshot_id)
         return Choice(choice.snapshot, self.current_schema) if ref.type == "branch" else choice
 
@@ -559,8 +563,10 @@ class TableMetadata(_Fields, frozen=True, kw_only=True):
         if snapshot_id is None:
             times = self.snapshot_log.column("timestamp_ms")
             earliest = f"begins at {to_iso_text(times[0])}" if times else "is empty"
-            reason = f"no snapshot as of {to_iso_text(millis)}: its snapshot log {earliest}"
-            raise SnapshotNotFoundError(f"{self.path} has {reason}")
+            raise SnapshotNotFoundError(
+                f"{self.path} has no snapshot as of {to_iso_text(millis)}: its snapshot log "
+                f"{earliest}"
+            )
         return self.by_id(snapshot_id)
 
 
@@ -601,20 +607,23 @@ def parse_metadata(
         name: reader(path, name, kind, most_of_list) for name, (reader, kind) in _LISTS.items()
     }
     text = read_lists(uncompressed(pieces, path, content_len), path, lists, most)
-    _check_version(text, path)
-    written = decode(text, _Written, path)
-    schemas, current_schema = _schemas(written, path)
-    specs, default_spec = _specs(written, path)
-    for reader in lists.values():
-        reader.check()
-    refs = _refs(written, path)
+    with errors_of(path):
+        _check_version(text, path)
+        written = decode(text, _Written, path)
+        schemas, current_schema = _schemas(written)
+        specs, default_spec = _specs(written)
+        for reader in lists.values():
+            reader.check()
+        refs = _refs(written)
+        current_snapshot_id = _current_snapshot_id(written, lists["snapshots"], refs)
+        location = _location(written, path)
     of_partitions = lists["partition-statistics"].objects
     by_partition = (replace(it, blobs=(), is_by_partition=True) for it in of_partitions)
     return TableMetadata(
         **{name: getattr(written, name) for name in _Fields.__struct_fields__},
         path=path,
-        current_snapshot_id=_current_snapshot_id(written, lists["snapshots"], refs, path),
-        location=_location(written, path),
+        current_snapshot_id=current_snapshot_id,
+        location=location,
         schemas=schemas,
         current_schema=current_schema,
         specs=specs,
@@ -636,11 +645,12 @@ def _check_version(text: bytes, path: str) -> None:
     """
     version = decode(text, _Version, path).format_version
     if version > LAST_FORMAT_VERSION:
-        supported = f"versions up to {LAST_FORMAT_VERSION} are supported"
-        raise UnsupportedError(f"{path} has format version {version}; {supported}")
+        raise UnsupportedError(
+            f"{path} has format version {version}; versions up to {LAST_FORMAT_VERSION} are "
+            "supported"
+        )
     if version < 1:
-        reason = f"format-version should be 1, 2, 3 or 4, found {version}"
-        raise CorruptMetadataError(reason, path=path)
+        raise CorruptMetadataError(f"format-version should be 1, 2, 3 or 4, found {version}")
 
 
 def _location(written: _Written, path: str) -> str:
@@ -652,36 +662,36 @@ def _location(written: _Written, path: str) -> str:
         return written.location
     if written.format_version > LAST_FINAL_VERSION:
         return path.rpartition("/")[0].removesuffix("/metadata")
-    raise CorruptMetadataError("required field location is missing", path=path)
+    raise CorruptMetadataError("required field location is missing")
 
 
-def _schemas(written: _Written, path: str) -> tuple[dict[int, IcebergSchema], IcebergSchema]:
+def _schemas(written: _Written) -> tuple[dict[int, IcebergSchema], IcebergSchema]:
     """Return the schemas and the current one; old files have only `schema`.
 
     Spec: Iceberg v3, Appendix E (v1 to v2: `schemas` where present, else `schema`).
     """
     of_old_file = [] if written.schema is None else [written.schema]
-    parsed = [to_schema(schema, path) for schema in written.schemas or of_old_file]
+    parsed = list(map(to_schema, written.schemas or of_old_file))
     if not parsed:
-        raise CorruptMetadataError("there is neither schemas nor schema", path=path)
+        raise CorruptMetadataError("there is neither schemas nor schema")
     current = written.current_schema_id if written.schemas else None
-    return _by_id(parsed, "schemas", "current-schema-id", current, path)
+    return _by_id(parsed, "schemas", "current-schema-id", current)
 
 
-def _specs(written: _Written, path: str) -> tuple[dict[int, PartitionSpec], PartitionSpec]:
+def _specs(written: _Written) -> tuple[dict[int, PartitionSpec], PartitionSpec]:
     """Return the specs and the default one; old files have only a list of fields.
 
     Spec: Iceberg v3, Appendix E (v1 to v2: `partition-specs` where present, else
     `partition-spec`).
     """
     of_old_file = [WrittenSpec(fields=written.partition_spec)]
-    parsed = [to_partition_spec(spec, path) for spec in written.partition_specs or of_old_file]
+    parsed = list(map(to_partition_spec, written.partition_specs or of_old_file))
     current = written.default_spec_id if written.partition_specs else None
-    return _by_id(parsed, "partition-specs", "default-spec-id", current, path)
+    return _by_id(parsed, "partition-specs", "default-spec-id", current)
 
 
 def _by_id(
-    items: Sequence[T], name: str, current_name: str, current: int | None, path: str
+    items: Sequence[T], name: str, current_name: str, current: int | None
 ) -> tuple[dict[int, T], T]:
     """Return schemas or specs by id, and the current one; without its id, that of the greatest.
 
@@ -691,14 +701,13 @@ def _by_id(
     by_id: dict[int, T] = {}
     for item in items:
         if by_id.setdefault(item.id, item) != item:
-            raise CorruptMetadataError(f"two {name} have id {item.id}", path=path)
+            raise CorruptMetadataError(f"two {name} have id {item.id}")
     if current is not None and current not in by_id:
-        reason = f"{current_name} is {current}, but there is no such id"
-        raise CorruptMetadataError(reason, path=path)
+        raise CorruptMetadataError(f"{current_name} is {current}, but there is no such id")
     return by_id, by_id[max(by_id) if current is None else current]
 
 
-def _refs(written: _Written, path: str) -> dict[str, Ref]:
+def _refs(written: _Written) -> dict[str, Ref]:
     """Return refs; the branch main is the current snapshot, if there is one.
 
     Spec: Iceberg v3, Snapshot References; Appendix E (absent refs).
@@ -709,13 +718,13 @@ def _refs(written: _Written, path: str) -> dict[str, Ref]:
             kind = ref.type.lower()
             if kind not in ("branch", "tag"):
                 reason = f"type of ref {name!a} should be branch or tag, found {kind!a}"
-                raise CorruptMetadataError(reason, path=path)
+                raise CorruptMetadataError(reason)
             refs[name] = replace(ref, name=name, type=kind)
     return refs
 
 
 def _current_snapshot_id(
-    written: _Written, snapshots: Snapshots, refs: dict[str, Ref], path: str
+    written: _Written, snapshots: Snapshots, refs: dict[str, Ref]
 ) -> int | None:
     """Return the current snapshot, which becomes the branch main; -1 is none.
 
@@ -727,13 +736,12 @@ def _current_snapshot_id(
     if current is None or current == -1:
         main = refs.get(MAIN_BRANCH)
         return main.snapshot_id if main and main.snapshot_id in snapshots else None
+    claim = f"current-snapshot-id is {current}"
     if current not in snapshots:
-        reason = f"current-snapshot-id is {current}, but there is no such snapshot"
-        raise CorruptMetadataError(reason, path=path)
+        raise CorruptMetadataError(f"{claim}, but there is no such snapshot")
     at = refs.setdefault(MAIN_BRANCH, Ref(current, "branch", name=MAIN_BRANCH)).snapshot_id
     if at != current:
-        reason = f"current-snapshot-id is {current}, but branch main is at {at}"
-        raise CorruptMetadataError(reason, path=path)
+        raise CorruptMetadataError(f"{claim}, but branch main is at {at}")
     return current
 
 
@@ -784,9 +792,10 @@ def _within(most: int, content: Iterator[bytes], path: str) -> Iterator[bytes]:
     for piece in content:
         n_bytes += len(piece)
         if n_bytes > most:
-            what = f"{path} decompresses to more than {most:,} bytes"
-            limit = f"the limit for compressed metadata; the storage option {DECOMPRESSED_LIMIT}"
-            raise LimitError(f"{what}, {limit} changes it")
+            raise LimitError(
+                f"{path} decompresses to more than {most:,} bytes, the limit for compressed "
+                f"metadata; the storage option {DECOMPRESSED_LIMIT} changes it"
+            )
         yield piece
 
 

@@ -46,6 +46,8 @@ from arrowmeta.iceberg.schema import (
 )
 from arrowmeta.io.document import Int64
 from arrowmeta.kernels.buffers import (
+    I64,
+    Flags,
     build,
     filled,
     flag_array,
@@ -223,10 +225,10 @@ def _of_time(name: str, values: pa.Array) -> pa.Array:
     return units.cast(pa.date32()) if name == "day" else units
 
 
-def _integers(values: pa.Array) -> NDArray[np.int64]:
+def _integers(values: pa.Array) -> I64:
     """Return integers, dates or times as 64-bit integers; nulls have any value."""
     width = pa.int32() if values.type.bit_width == 32 else pa.int64()
-    numbers: NDArray[np.int64] = to_numbers(values.view(width)).astype(np.int64)
+    numbers: I64 = to_numbers(values.view(width)).astype(np.int64)
     return numbers
 
 
@@ -348,25 +350,24 @@ class WrittenSpec(Struct, frozen=True, rename="kebab"):
     fields: list[WrittenField] | None = None
 
 
-def to_partition_spec(written: WrittenSpec, path: str) -> PartitionSpec:
+def to_partition_spec(written: WrittenSpec) -> PartitionSpec:
     """Parse a partition spec; fields without ids get ids from 1000 on.
 
     Spec: Iceberg v3, Partition Evolution (ids of v1 are assigned in order, from 1000).
     """
     numbered = enumerate(written.fields or (), FIRST_FIELD_ID)
-    fields = [_to_field(field, default_id, path) for default_id, field in numbered]
+    fields = [_to_field(field, default_id) for default_id, field in numbered]
     for field_id, count in Counter(field.field_id for field in fields).items():
         if count > 1:
-            message = f"{count} partition fields of one spec have id {field_id}"
-            raise CorruptMetadataError(message, path=path)
+            raise CorruptMetadataError(f"{count} partition fields of one spec have id {field_id}")
     return PartitionSpec(written.spec_id or 0, tuple(fields))
 
 
-def _to_field(written: WrittenField, default_id: int, path: str) -> PartitionField:
+def _to_field(written: WrittenField, default_id: int) -> PartitionField:
     former = () if written.source_id is None else (written.source_id,)
     if not (sources := written.source_ids or former):
         reason = f"partition field {written.name!a} has neither source-id nor source-ids"
-        raise CorruptMetadataError(reason, path=path)
+        raise CorruptMetadataError(reason)
     field_id = default_id if written.field_id is None else written.field_id
     transform = parse_transform(written.transform)
     return PartitionField(sources, field_id, without_nul(written.name), transform)
@@ -491,13 +492,13 @@ class Partitions(NamedTuple):
     """
 
     values: pa.StructArray
-    is_known: NDArray[np.bool_]
+    is_known: Flags
     errors: list[CorruptMetadataError]
 
 
 def unify_partitions(
     values: pa.Array | None,
-    spec_ids: NDArray[np.int64],
+    spec_ids: I64,
     unified: UnifiedPartition,
     wanted: pa.StructType,
 ) -> Partitions:
@@ -521,7 +522,7 @@ def unify_partitions(
     written = [(field.name, id_of(field)) for field in fields]
     errors: list[CorruptMetadataError] = []
 
-    def report(wrong: NDArray[np.bool_], reason: str) -> None:
+    def report(wrong: Flags, reason: str) -> None:
         is_known[wrong] = False
         row = int(np.flatnonzero(wrong)[0])
         errors.append(CorruptMetadataError(f"partition field {name} is {reason}", row=row))
@@ -668,7 +669,7 @@ def _human(values: pa.Array, field: PartitionField, uuids: Collection[int]) -> p
 
 
 def _times(counts: pa.Array, unit: str, change: Callable[[str], str]) -> pa.Array:
-    """Return the text of counts of a unit of time since 1970, changed by `said`."""
+    """Return the text of counts of a unit of time since 1970, changed by a function."""
     times = to_numbers(counts).astype(np.int64).astype(f"datetime64[{unit}]")
     return text_array([change(text) for text in np.datetime_as_string(times).tolist()])
 

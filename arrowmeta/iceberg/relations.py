@@ -27,7 +27,6 @@ import pyarrow.compute as pc
 from msgspec import UNSET, Struct
 from msgspec import field as json_field
 from msgspec.structs import asdict
-from numpy.typing import NDArray
 
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.fields import Conversion, Field, FieldTable, Files, read_table
@@ -62,6 +61,7 @@ from arrowmeta.io.document import MAX_JSON_BYTES, Int64, decode
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
 from arrowmeta.kernels.buffers import (
+    I64,
     filled,
     int_array,
     number_array,
@@ -448,7 +448,7 @@ def deletion_vectors_table(
         reader: reads Puffin files, each once, and records vectors that cannot be read.
     """
 
-    def read(rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    def read(rows: I64) -> tuple[I64, I64]:
         return _read(vectors.take(number_array(rows)), reader)
 
     recorded = filled(whole(vectors["record_count"]), -1)
@@ -461,7 +461,7 @@ def deletion_vectors_table(
     return pa.Table.from_batches([to_batch(columns, schema, len(vectors))])
 
 
-def _read(vectors: pa.Table, reader: MetadataReader) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _read(vectors: pa.Table, reader: MetadataReader) -> tuple[I64, I64]:
     """Return length and cardinality of vectors in one file; -1 for invalid ones.
 
     A vector that is listed twice is read once.

@@ -54,6 +54,8 @@ from arrowmeta.io.options import integer_in
 from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.buffers import (
+    I64,
+    Flags,
     build,
     copied,
     filled,
@@ -230,10 +232,10 @@ class FieldMap(NamedTuple):
     starts: NDArray[np.int32]
     ends: NDArray[np.int32]
     keys: NDArray[np.int32]
-    values: NDArray[np.int64] | Spans
-    is_null: NDArray[np.bool_] | None = None
+    values: I64 | Spans
+    is_null: Flags | None = None
 
-    def take(self, rows: NDArray[np.int64]) -> FieldMap:
+    def take(self, rows: I64) -> FieldMap:
         """Return the maps of some rows, without copying items."""
         is_null = None if self.is_null is None else self.is_null[rows]
         return FieldMap(self.starts[rows], self.ends[rows], self.keys, self.values, is_null)
@@ -248,7 +250,7 @@ class ManifestRows(Rows, frozen=True):
 
     maps: Mapping[str, FieldMap] = field(default_factory=dict)
 
-    def where(self, keep: NDArray[np.bool_]) -> Self:
+    def where(self, keep: Flags) -> Self:
         """Return the rows that `keep` marks."""
         rows = np.flatnonzero(keep)
         maps = {name: field_map.take(rows) for name, field_map in self.maps.items()}
@@ -347,8 +349,10 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
             UnsupportedError: it has fields of the draft of version 4.
         """
         if any(nested(rows.batch, name) is not None for name in drafted):
-            what = "tracked files and statistics of content, which only the draft of format version"
-            raise UnsupportedError(f"{file.path}: {what} 4 has, are not supported")
+            raise UnsupportedError(
+                f"{file.path}: tracked files and statistics of content, which only the draft of "
+                "format version 4 has, are not supported"
+            )
         if headers is not None and not rows.row_idx[:1].any():
             metadata = dict(rows.batch.schema.metadata or {})
             written = set(metadata.pop(IDS_OF_FIELDS, b"").split(b","))
@@ -379,7 +383,7 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
         if lists.null_count:
             no_map = ~to_flags(lists.is_valid())
             ends = np.where(no_map, starts, ends)
-        values: Spans | NDArray[np.int64] | None = rows.found_spans.get(f"{name}.value")
+        values: Spans | I64 | None = rows.found_spans.get(f"{name}.value")
         if isinstance(values, Spans):
             # Values follow their length, so none starts at offset 0.
             is_null = None if values.starts.all() else values.starts == 0
@@ -451,13 +455,6 @@ def _copied(array: pa.Array) -> pa.Array:
 # -- columns of maps by field id -----------------------------------------------------------------
 
 
-def _in_order(ids: Sequence[int]) -> tuple[NDArray[Any], NDArray[np.int32], NDArray[np.int32]]:
-    """Return the order of field ids, the ids in order, and space for a place of each in a tile."""
-    wanted = np.array(ids, dtype=np.int32)
-    order = np.argsort(wanted)
-    return order, wanted[order], np.empty((len(ids), TILE), dtype=np.int32)
-
-
 def whole_maps(maps: FieldMap | None, arrow_type: pa.MapType, n_rows: int) -> pa.Array:
     """Return maps by field id as they are, also of fields that the table does not have.
 
@@ -485,7 +482,7 @@ def whole_maps(maps: FieldMap | None, arrow_type: pa.MapType, n_rows: int) -> pa
     return build(arrow_type, n_rows, [validity, offsets], [pairs])
 
 
-def _items(starts: NDArray[np.int32], counts: NDArray[np.int64]) -> NDArray[np.int64]:
+def _items(starts: NDArray[np.int32], counts: I64) -> I64:
     """Return the positions of the items of lists that begin at `starts`."""
     before = np.cumsum(counts) - counts
     return np.arange(counts.sum()) + np.repeat(starts.astype(np.int64) - before, counts)
@@ -558,8 +555,8 @@ class OddBounds(NamedTuple):
     """
 
     place: int
-    rows: NDArray[np.int64]
-    lengths: NDArray[np.int64]
+    rows: I64
+    lengths: I64
 
 
 def decode_bounds(
@@ -581,8 +578,9 @@ def decode_bounds(
     arrays = [null_array(n_rows, arrow_type) for arrow_type in types]
     if maps is None or not len(maps.keys):
         return arrays
-    order, sorted_ids, places = _in_order(ids)
-    fields = np.zeros((len(ids), 3), dtype=np.int64)
+    order = np.argsort(ids)
+    sorted_ids = np.array(ids, dtype=np.int32)[order]
+    places, fields = np.empty((len(ids), TILE), np.int32), np.zeros((len(ids), 3), np.int64)
     kinds = [_kind_of(types[position]) for position in order.tolist()]
     sizes, totals = [], dict.fromkeys(_OUTPUTS, 0)
     for line, kind in enumerate(kinds):

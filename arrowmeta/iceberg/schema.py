@@ -403,7 +403,7 @@ class WrittenSchema(_Fields, frozen=True, rename="kebab"):
     identifier_field_ids: tuple[Int64, ...] | None = None
 
 
-def to_schema(written: WrittenSchema, path: str) -> IcebergSchema:
+def to_schema(written: WrittenSchema) -> IcebergSchema:
     """Return a schema; without `schema-id`, as in old tables of version 1, its id is 0.
 
     Raises:
@@ -412,14 +412,11 @@ def to_schema(written: WrittenSchema, path: str) -> IcebergSchema:
     """
     ids = written.identifier_field_ids or ()
     schema = IcebergSchema(written.schema_id or 0, written.fields, ids)
-    try:
-        _check_unique(schema, path)
-    except CorruptMetadataError as error:
-        raise error.in_file(path) from None
+    _check_unique(schema)
     return schema
 
 
-def _check_unique(schema: IcebergSchema, path: str) -> None:
+def _check_unique(schema: IcebergSchema) -> None:
     """Raise if dotted names of leaves or ids of fields repeat; those of columns are distinct.
 
     Spec: Iceberg 1.x, api/types/IndexByName.java.
@@ -429,13 +426,14 @@ def _check_unique(schema: IcebergSchema, path: str) -> None:
         is_leaf = isinstance(field.type, str)
         n_chars += len(name) * is_leaf
         if n_chars > _MAX_NAMES_LEN:
-            what = f"the dotted names of schema {schema.id}"
-            raise LimitError(f"{path}: {what} are longer than {_MAX_NAMES_LEN:,} characters")
+            raise LimitError(
+                f"the dotted names of schema {schema.id} are longer than {_MAX_NAMES_LEN:,} "
+                "characters"
+            )
         if not is_repeated:
             ids[field.id] += 1
             names[name] += is_leaf
     for what, counts in (("named", names), ("of id", ids)):
         for value, count in counts.items():
             if count > 1:
-                message = f"schema {schema.id} has {count} fields {what} {value}"
-                raise CorruptMetadataError(message)
+                raise CorruptMetadataError(f"schema {schema.id} has {count} fields {what} {value}")

@@ -269,10 +269,8 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
             for leaf in schema.leaves():
                 names.setdefault(leaf.id, set()).add(leaf.name)
         lengths = {
-            field.name: truncated_length(
-                self.options, names[self.field_ids[field.name]], field.type
-            )
-            for field in self.shape.columns.fields
+            f.name: truncated_length(self.options, names[self.field_ids[f.name]], f.type)
+            for f in self.shape.columns.fields
         }
         return {name: length for name, length in lengths.items() if length is not None}
 

@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -22,6 +22,9 @@ from pyarrow import types as pat
 from arrowmeta.errors import LimitError
 from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.kernels.byte_strings import copy_spans, join_names
+
+I64: TypeAlias = NDArray[np.int64]
+Flags: TypeAlias = NDArray[np.bool_]
 
 _NUMPY_TYPES = {
     pa.from_numpy_dtype(numpy_type): numpy_type

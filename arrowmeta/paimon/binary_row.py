@@ -14,7 +14,7 @@ BinaryVector.java.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -28,6 +28,8 @@ from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_strings as byte_copy
 from arrowmeta.kernels.binary_row import HEADER_BITS
 from arrowmeta.kernels.buffers import (
+    I64,
+    Flags,
     build,
     first_mismatch,
     is_text_or_bytes,
@@ -103,11 +105,10 @@ def slot_of(field: pa.Field) -> Slot:
         return replace(_NESTED, vector_len=vector_len)
     if pat.is_map(kind):
         return _NESTED
-    what = f"field {field.name} is {kind}, which has no Paimon type"
-    raise UnsupportedError(f"{what}; see the types in the `schema` of a table")
-
-
-I64: TypeAlias = NDArray[np.int64]
+    raise UnsupportedError(
+        f"field {field.name} is {kind}, which has no Paimon type; see the types in the `schema` of "
+        "a table"
+    )
 
 
 class Nested(Spans, frozen=True):
@@ -131,7 +132,7 @@ class Nested(Spans, frozen=True):
         return pack_bits(self.is_present) if self.lengths.min(initial=0) < 0 else None
 
     @property
-    def is_present(self) -> NDArray[np.bool_]:
+    def is_present(self) -> Flags:
         """Mask of spans that are not null."""
         return np.greater_equal(self.lengths, 0)
 
@@ -426,8 +427,9 @@ def _check(
     field = int(fault[kernel.FIELD])
     where = f"field {fields[field].name}: " if field >= 0 else ""
     if status == kernel.OUT_OF_RANGE:
-        what = f"the timestamp does not fit {fields[field].type}; use a coarser unit"
-        raise UnsupportedError(f"row {row}, {where}{what}")
+        raise UnsupportedError(
+            f"row {row}, {where}the timestamp does not fit {fields[field].type}; use a coarser unit"
+        )
     reason = _REASONS[status]
     if status == kernel.WRONG_ARITY:
         reason += f" than the schema's {arity}"
@@ -435,7 +437,7 @@ def _check(
 
 
 def _refuse(
-    wrong: NDArray[np.bool_], field: pa.Field, reason: str, of: Nested, offsets: I64 | None = None
+    wrong: Flags, field: pa.Field, reason: str, of: Nested, offsets: I64 | None = None
 ) -> None:
     """Raise for the first wrong value of some spans; `offsets` are those of elements."""
     if wrong.any():
@@ -472,12 +474,13 @@ def _flags(validity: NDArray[np.uint64], n_rows: int) -> NDArray[np.uint8]:
 
 def _check_offset(total: int, field: pa.Field) -> None:
     if total > _MAX_OFFSET:
-        what = f"field {field.name} has {total} bytes or elements"
-        most = f"one Arrow array holds {_MAX_OFFSET}; decode fewer rows at a time"
-        raise LimitError(f"{what}, and {most}")
+        raise LimitError(
+            f"field {field.name} has {total} bytes or elements, and one Arrow array holds "
+            f"{_MAX_OFFSET}; decode fewer rows at a time"
+        )
 
 
-def values_not_held(spans: Spans, position: int, values: pa.Array) -> NDArray[np.bool_]:
+def values_not_held(spans: Spans, position: int, values: pa.Array) -> Flags:
     """Return a mask of rows in which `decode_spans` replaced the value of a field with null.
 
     Decimals with too many digits are not included: Paimon reads them as null, too.

@@ -32,6 +32,8 @@ from numpy.typing import NDArray
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.kernels.bounds import only_value
 from arrowmeta.kernels.buffers import (
+    I64,
+    Flags,
     filled,
     int_array,
     is_text_or_bytes,
@@ -216,8 +218,9 @@ def _printer(column: pa.Field, precision: int | None, *, is_legacy: bool) -> Pri
         return lambda v: repr(bytes(v)) if is_legacy else bytes(v).decode(errors="replace")
     if pat.is_integer(kind) or pat.is_string(kind) or pat.is_date32(kind) or pat.is_time32(kind):
         return str
-    what = f"partition column {column.name} has type {kind}"
-    raise UnsupportedError(f"{what}, which cannot be part of a path")
+    raise UnsupportedError(
+        f"partition column {column.name} has type {kind}, which cannot be part of a path"
+    )
 
 
 def _is_blank(text: str) -> bool:
@@ -411,9 +414,9 @@ class _Slots(Struct, frozen=True):
     """
 
     words: NDArray[np.uint64]
-    is_known: NDArray[np.bool_]
+    is_known: Flags
     variable: Spans | None = None
-    n_reserved: NDArray[np.int64] | int = 0
+    n_reserved: I64 | int = 0
 
 
 def _slots(values: pa.Array) -> _Slots | None:
@@ -440,7 +443,7 @@ def _slots(values: pa.Array) -> _Slots | None:
     return _Slots(numbers[: len(values)].astype(np.uint64), is_known)
 
 
-def _byte_slots(spans: Spans, is_known: NDArray[np.bool_]) -> _Slots:
+def _byte_slots(spans: Spans, is_known: Flags) -> _Slots:
     """Return the slots of byte strings; those of up to 7 bytes have no variable part."""
     is_inline = spans.lengths <= 7
     lengths = spans.lengths.astype(np.uint64)
@@ -452,7 +455,7 @@ def _byte_slots(spans: Spans, is_known: NDArray[np.bool_]) -> _Slots:
     return _Slots(words, is_known, spans, np.where(is_inline, 0, (spans.lengths + 7) // 8 * 8))
 
 
-def _timestamp_slots(values: pa.Array, is_known: NDArray[np.bool_]) -> _Slots:
+def _timestamp_slots(values: pa.Array, is_known: Flags) -> _Slots:
     """Return the slots of timestamps; only milliseconds have no variable part."""
     per_milli = {"ms": 1, "us": 1_000, "ns": 1_000_000}[values.type.unit]
     units = to_numbers(values.view(pa.int64())).astype(np.int64)

@@ -22,12 +22,11 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import UsageError
 from arrowmeta.io.options import integer_in
-from arrowmeta.kernels.buffers import last_names, text_scalar, whole
+from arrowmeta.kernels.buffers import Flags, last_names, text_scalar, whole
 from arrowmeta.model.expiry import (
     EXPIRABLE,
     ExpiredSnapshot,
@@ -159,9 +158,10 @@ def _limits(
     least = least if asked.retain_last is None else asked.retain_last
     older_than = request.now - retained if asked.older_than is None else asked.older_than
     if most < least:
-        what = f"it would keep at most {most:,} and at least {least:,} {kind}s"
-        names = f"{kind}.num-retained.max and .min"
-        raise UsageError(f"Paimon refuses to expire: {what} ({names})")
+        raise UsageError(
+            f"Paimon refuses to expire: it would keep at most {most:,} and at least {least:,} "
+            f"{kind}s ({kind}.num-retained.max and .min)"
+        )
     at_once = _option(options, "snapshot.expire.limit", default.at_once)
     return Limits(most, least, retained, older_than, at_once)
 
@@ -226,9 +226,10 @@ class Branch(Struct, frozen=True, dict=True):
         snapshots: dict[int, KeptSnapshot] = {}
         for holder in self.kept:
             if (other := snapshots.setdefault(holder.snapshot.id, holder)) is not holder:
-                what = f"two snapshots have id {holder.snapshot.id} since a rollback"
-                files = f"{other.path} and {holder.path}"
-                raise UsageError(f"{what}, so their files cannot be told apart: {files}")
+                raise UsageError(
+                    f"two snapshots have id {holder.snapshot.id} since a rollback, so their files "
+                    f"cannot be told apart: {other.path} and {holder.path}"
+                )
         return snapshots
 
     @cached_property
@@ -317,8 +318,10 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
         gone = _snapshot_range(branch, settings)
         expired = [i for i in branch.ids if i in gone]
         if expired and gone.stop not in branch.snapshots:
-            what = f"snapshot {gone.stop} is missing, and the snapshots before it would expire"
-            raise UsageError(f"{what}: Paimon stops halfway")
+            raise UsageError(
+                f"snapshot {gone.stop} is missing, and the snapshots before it would expire: "
+                "Paimon stops halfway"
+            )
         if not expired:
             gone = range(0)
         is_unusual = settings.keeps_changelogs or not settings.consumers_keep_snapshots
@@ -491,9 +494,7 @@ def _changelog_range(branch: Branch, settings: Settings, just_expired: Sequence[
     return range(ids[0], end)
 
 
-def _is_tagged(
-    entries: pa.Table, tags_of: Branch, snapshot_files: SnapshotFiles
-) -> NDArray[np.bool_]:
+def _is_tagged(entries: pa.Table, tags_of: Branch, snapshot_files: SnapshotFiles) -> Flags:
     """Return whether the nearest tag before the snapshot of an entry has its file."""
     tags = np.array(list(tags_of.tags), np.int64)
     tag_of = np.searchsorted(tags, entries["snapshot_id"].to_numpy()) - 1

@@ -39,6 +39,8 @@ from arrowmeta.avro.fields import (
 )
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.buffers import (
+    I64,
+    Flags,
     filled,
     flag_array,
     join_text,
@@ -151,7 +153,7 @@ class StatsGroup(Struct, frozen=True):
         file_ids: field ids of all columns of the files; None if not known.
     """
 
-    rows: NDArray[np.int64]
+    rows: I64
     fields: tuple[pa.Field, ...]
     file_ids: frozenset[int] | None = None
 
@@ -225,7 +227,7 @@ def stored_row_ids(rows: Rows, groups: Sequence[StatsGroup]) -> pa.Array:
     return flag_array(is_stored)
 
 
-def _have_arity(rows: Rows, members: NDArray[np.int64], arity: int) -> NDArray[np.bool_]:
+def _have_arity(rows: Rows, members: I64, arity: int) -> Flags:
     """Return which files with a first row id have statistics of so many columns."""
     first_ids = rows.field("_FILE._FIRST_ROW_ID", pa.int64())
     has_id = np.zeros(len(members), dtype=bool)
@@ -265,9 +267,7 @@ def _listed_names(rows: Rows) -> tuple[list[str | None], NDArray[np.int32]]:
     return encoded.dictionary.to_pylist(), to_numbers(encoded.indices)
 
 
-def _grouped(
-    first: NDArray[np.int64], second: NDArray[np.int32]
-) -> list[tuple[tuple[int, int], NDArray[np.int64]]]:
+def _grouped(first: I64, second: NDArray[np.int32]) -> list[tuple[tuple[int, int], I64]]:
     """Group positions by pairs of values."""
     if not len(first):
         return []
@@ -302,7 +302,7 @@ _UNKNOWN_COUNT = -1
 _MOST_ATTEMPTS = 256
 
 #: Called with a column, rows in which it cannot be decoded, and the reason.
-OnOdd = Callable[[str, NDArray[np.int64], str], None]
+OnOdd = Callable[[str, I64, str], None]
 
 
 def decode_stats(
@@ -348,9 +348,7 @@ def _promoted(of_file: tuple[pa.Field, pa.Array] | None, now: pa.Field, n_rows: 
     return null_array(n_rows, now.type)
 
 
-def _sound_rows(
-    spans: Spans, fields: pa.StructType, position: int
-) -> tuple[NDArray[np.bool_], str | None]:
+def _sound_rows(spans: Spans, fields: pa.StructType, position: int) -> tuple[Flags, str | None]:
     """Return the rows in which a field can be decoded, and what is wrong in the first other one."""
     is_sound, reason = np.ones(len(spans), dtype=bool), None
     pending, attempts = [(0, len(spans))], _MOST_ATTEMPTS
@@ -420,7 +418,7 @@ def decode_null_counts(
     return _scatter([(group.rows, decode(group)) for group in groups], len(counts), target)
 
 
-def _part(array: pa.Array, rows: NDArray[np.int64]) -> pa.Array:
+def _part(array: pa.Array, rows: I64) -> pa.Array:
     return array.take(number_array(rows)) if len(rows) < len(array) else array
 
 
@@ -462,7 +460,7 @@ def to_struct(columns: list[pa.Array], length: int, target: pa.StructType) -> pa
 
 
 def _scatter(
-    parts: list[tuple[NDArray[np.int64], pa.Array]], length: int, target: pa.StructType
+    parts: list[tuple[I64, pa.Array]], length: int, target: pa.StructType
 ) -> pa.StructArray:
     """Restore the order of the entries."""
     if not parts:
@@ -488,10 +486,10 @@ class PaimonEntries(Entries[Rows, TableContext]):
     #: Entries by the columns of their keys, and by those of their statistics.
     _groups: dict[bool, list[StatsGroup]] = field(default_factory=dict)
     #: By column: what cannot be decoded as text, and the entries.
-    _odd: dict[str, list[tuple[str, NDArray[np.bool_]]]] = field(default_factory=dict)
-    _partition_codes: tuple[NDArray[np.int64], NDArray[np.int32]] | None = None
+    _odd: dict[str, list[tuple[str, Flags]]] = field(default_factory=dict)
+    _partition_codes: tuple[I64, NDArray[np.int32]] | None = None
 
-    def keep(self, is_kept: NDArray[np.bool_]) -> None:
+    def keep(self, is_kept: Flags) -> None:
         """Drop the entries that are not marked."""
         super().keep(is_kept)
         self._groups, self._partition_codes = {}, None
@@ -499,7 +497,7 @@ class PaimonEntries(Entries[Rows, TableContext]):
             odd = self._odd.items()
             self._odd = {name: [(text, of[is_kept]) for text, of in some] for name, some in odd}
 
-    def distinct_partitions(self) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+    def distinct_partitions(self) -> tuple[I64, NDArray[np.int32]]:
         """Return the first entry of each distinct partition, and each entry's partition number."""
         if self._partition_codes is None:
             self._partition_codes = self.rows.spans("_PARTITION").distinct()
@@ -507,13 +505,11 @@ class PaimonEntries(Entries[Rows, TableContext]):
 
     def groups(self, *, of_keys: bool) -> list[StatsGroup]:
         """Return the entries by the columns of their keys, or by those of their statistics."""
-        if of_keys not in self._groups:
-            rows, schemas = self.rows, self.context.schemas
-            self._groups[of_keys] = (
-                key_stats_groups(rows, schemas, self.context.keys)
-                if of_keys
-                else value_stats_groups(rows, schemas)
-            )
+        rows, schemas, keys = self.rows, self.context.schemas, self.context.keys
+        if of_keys not in self._groups and of_keys:
+            self._groups[True] = key_stats_groups(rows, schemas, keys)
+        elif of_keys not in self._groups:
+            self._groups[False] = value_stats_groups(rows, schemas)
         return self._groups[of_keys]
 
     def stats(self, declared: Field, spans: Spans) -> pa.StructArray:
@@ -525,7 +521,7 @@ class PaimonEntries(Entries[Rows, TableContext]):
         if of_keys and not target.num_fields:
             return null_array(len(self.rows), target)
 
-        def on_odd(name: str, rows: NDArray[np.int64], reason: str) -> None:
+        def on_odd(name: str, rows: I64, reason: str) -> None:
             is_odd = np.zeros(len(self.rows), dtype=bool)
             is_odd[rows] = True
             self._odd[declared.column].append((f"{reason}\t{name}", is_odd))
@@ -533,12 +529,12 @@ class PaimonEntries(Entries[Rows, TableContext]):
         self.note_odd(declared, "0 bytes", self.rows.spans(declared.at).lengths == 0)
         return decode_stats(spans, self.groups(of_keys=of_keys), target, self.context.ids, on_odd)
 
-    def note_odd(self, declared: Field, reason: str, is_odd: NDArray[np.bool_]) -> None:
+    def note_odd(self, declared: Field, reason: str, is_odd: Flags) -> None:
         """Note entries in which no field of a struct column can be decoded."""
         names = self.structs[declared.column].names if is_odd.any() else ()
         self._odd[declared.column] = [(f"{reason}\t{name}", is_odd) for name in names]
 
-    def odd(self, columns: Sequence[str]) -> list[tuple[str, NDArray[np.bool_]]]:
+    def odd(self, columns: Sequence[str]) -> list[tuple[str, Flags]]:
         """Return what cannot be decoded of columns as text, and the entries."""
         for column in columns:
             self.once(column)
@@ -654,7 +650,7 @@ def key(of: PaimonEntries, declared: Field) -> pa.StructArray:
     return pc.if_else(flag_array(is_bound), keys, null_array(len(keys), target))
 
 
-def _is_sorted_by_key(of: PaimonEntries) -> NDArray[np.bool_]:
+def _is_sorted_by_key(of: PaimonEntries) -> Flags:
     """Return which files are sorted by key, so that first and last key are bounds.
 
     Rows without a bucket are in the order of writing. Compaction that clusters by other columns

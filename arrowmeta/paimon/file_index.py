@@ -30,7 +30,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.kernels.buffers import to_numbers, view_buffer
+from arrowmeta.kernels.buffers import I64, to_numbers, view_buffer
 from arrowmeta.model.nouns import counted
 from arrowmeta.paimon.schema import WIDTHS
 
@@ -301,7 +301,7 @@ class KeyType(Struct, frozen=True):
         numbers: list[int] = np.unique(self._to_numbers(values)).tolist()
         return numbers
 
-    def _to_numbers(self, values: pa.Array) -> NDArray[np.int64]:
+    def _to_numbers(self, values: pa.Array) -> I64:
         if pa.types.is_decimal128(self.arrow_type):
             halves = view_buffer(values.buffers()[1], np.int64).reshape(-1, 2)
             low, high = halves[values.offset : values.offset + len(values)].T
@@ -326,7 +326,7 @@ def _order(arrow_type: pa.DataType) -> object:
     return arrow_type
 
 
-def float_keys(values: NDArray[Any]) -> NDArray[np.int64]:
+def float_keys(values: NDArray[Any]) -> I64:
     """Return integers that sort like the floats; a 32-bit float has the key of its 64-bit value."""
     with np.errstate(invalid="ignore"):  # a signaling NaN equals any other NaN
         wide = values.astype(np.float64) + 0.0  # turns -0.0 into 0.0
@@ -335,7 +335,7 @@ def float_keys(values: NDArray[Any]) -> NDArray[np.int64]:
     return np.where(np.isnan(wide), NAN_KEY, keys)
 
 
-def floats_of(keys: NDArray[np.int64]) -> NDArray[np.float64]:
+def floats_of(keys: I64) -> NDArray[np.float64]:
     """Return the floats of the given keys."""
     return (keys ^ ((keys >> 63) & _ALL_BUT_SIGN)).view(np.float64)
 
@@ -400,7 +400,7 @@ _P1, _P2, _P3 = 0x9E3779B185EBCA87, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9
 _P4, _P5 = 0x85EBCA77C2B2AE63, 0x27D4EB2F165667C5
 
 
-def hash_numbers(numbers: NDArray[np.int64]) -> NDArray[np.uint64]:
+def hash_numbers(numbers: I64) -> NDArray[np.uint64]:
     """Mix integers with Thomas Wang's 64-bit hash.
 
     Right shifts keep the sign here, as in Paimon; in Wang's publication they are unsigned.

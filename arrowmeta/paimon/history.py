@@ -17,7 +17,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import date, datetime, timedelta
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from msgspec import Raw, Struct
@@ -75,12 +75,7 @@ class Layout(Struct, frozen=True):
         """Folder of the files that the branch does not share."""
         if self.branch == MAIN_BRANCH:
             return self.location
-        return f"{self.branch_folder}/branch-{self.branch}"
-
-    @property
-    def branch_folder(self) -> str:
-        """Folder of all branches."""
-        return f"{self.location}/branch"
+        return f"{self.location}/branch/branch-{self.branch}"
 
     def folder(self, kind: str) -> str:
         """Return the folder of a kind of file in `OWN_KINDS` or `SHARED_FOLDERS`."""
@@ -354,7 +349,9 @@ class History(Struct, frozen=True):
         """
         millis = to_epoch_millis(moment)
         ids = self.ids()
-        time_at = _or_before(ids, self._time_millis, _BEFORE_ANY_TIME)
+        # Of an expired one: the oldest expire first, so it is older than the rest.
+        times = partial(self._fact, "time_millis", of_expired=_BEFORE_ANY_TIME)
+        time_at = _or_before(ids, times, _BEFORE_ANY_TIME)
         n_not_later = bisect_right(range(len(ids)), millis, key=time_at)
         if n_not_later > 0:
             with suppress(FileNotFoundError):
@@ -373,7 +370,7 @@ class History(Struct, frozen=True):
             SnapshotNotFoundError: all watermarks are lower.
         """
         ids = self.ids()
-        reached = _or_before(ids, cache(self._watermark), NO_WATERMARK)
+        reached = _or_before(ids, cache(partial(self._fact, "watermark")), NO_WATERMARK)
         first = bisect_left(range(len(ids)), watermark, key=reached)
         if first < len(ids) and watermark > NO_WATERMARK:
             return self.snapshot(ids[first])
@@ -420,7 +417,7 @@ class History(Struct, frozen=True):
 
     def branch_names(self) -> list[str]:
         """List the names of the branches, in order, without the main branch."""
-        return to_names(self.storage.list_names(self.layout.branch_folder), "branch-")
+        return to_names(self.storage.list_names(self.layout.folder("branch")), "branch-")
 
     def branch(self, name: str) -> History:
         """Return the history of another branch of the same table."""
@@ -434,8 +431,9 @@ class History(Struct, frozen=True):
         """
         if name == MAIN_BRANCH or name in (names := self.branch_names()):
             return self.branch(name)
-        reason = f"has no branch {name!r}; branches: {listed(names)}"
-        raise SnapshotNotFoundError(f"{self._subject} {reason}")
+        raise SnapshotNotFoundError(
+            f"{self._subject} has no branch {name!r}; branches: {listed(names)}"
+        )
 
     def ref(self, name: str) -> tuple[History, Snapshot | None, bool]:
         """Resolve the name of a tag or branch, or a watermark, to a branch and a snapshot.
@@ -460,8 +458,9 @@ class History(Struct, frozen=True):
         if (watermark := _WATERMARK.fullmatch(name)) is not None:
             return self, self.at_watermark(int(watermark[1])), False
         tags, branches = listed(self.tag_names()), listed(self.branch_names())
-        reason = f"has no tag or branch {name!r}; tags: {tags}; branches: {branches}"
-        raise SnapshotNotFoundError(f"{self._subject} {reason}")
+        raise SnapshotNotFoundError(
+            f"{self._subject} has no tag or branch {name!r}; tags: {tags}; branches: {branches}"
+        )
 
     def read(self, path: str, snapshot_id: int | None = None) -> Snapshot:
         """Return the snapshot in a snapshot, tag or changelog file.
@@ -482,15 +481,15 @@ class History(Struct, frozen=True):
         """Return whether a snapshot exists, i.e. has not expired."""
         return self.storage.exists(self.layout.path("snapshot", snapshot_id))
 
-    def _time_millis(self, snapshot_id: int) -> int | None:
-        """Return the commit time of a snapshot; None if it is damaged."""
+    def _fact(self, name: str, snapshot_id: int, of_expired: int | None = None) -> int | None:
+        """Return a field of a snapshot; None if it is damaged."""
         try:
-            return self._read(snapshot_id).time_millis
-        except FileNotFoundError:
-            # Expired since the listing. The oldest expire first, so it is older than the rest.
-            return _BEFORE_ANY_TIME
+            value: int | None = getattr(self._read(snapshot_id), name)
+        except FileNotFoundError:  # expired since the listing
+            return of_expired
         except CorruptMetadataError:
             return None
+        return value
 
     def keeps(self, snapshot: Snapshot) -> bool:
         """Return whether a snapshot still has a snapshot file or a tag."""
@@ -500,12 +499,6 @@ class History(Struct, frozen=True):
         """Return the readable tags of a snapshot."""
         readable = self.tags(lambda error: None)
         return [tag for tag in readable if tag.snapshot.id == snapshot_id]
-
-    def _watermark(self, snapshot_id: int) -> int | None:
-        try:
-            return self._read(snapshot_id).watermark
-        except FileNotFoundError:
-            return None
 
     def hint_text(self, name: str) -> str | None:
         """Return the text of a hint file; None if it does not exist."""

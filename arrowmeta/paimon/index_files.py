@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from decimal import Decimal
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -48,6 +48,8 @@ from arrowmeta.avro.fields import (
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.kernels.buffers import (
+    I64,
+    Flags,
     build,
     filled,
     flag_array,
@@ -174,6 +176,8 @@ def _existing(paths: pa.Array, sizes: Callable[[Sequence[str]], Sequence[int | N
     return text_array([path for path, size in found if size is not None])
 
 
+T = TypeVar("T")
+
 _INDEX_TYPE = "DELETION_VECTORS"
 
 #: Deletion vectors of an index file; before Paimon 1.0, `cardinality` is null.
@@ -203,7 +207,7 @@ class VectorRanges(Struct, frozen=True):
     """
 
     files: pa.Table
-    file_idx: NDArray[np.int64]
+    file_idx: I64
     vectors: pa.Table
 
     def __len__(self) -> int:
@@ -291,9 +295,7 @@ FILE_VERSION = 1
 _NARROW = replace(NARROW, n_unstated=FRAME_LEN)
 
 
-def read_vectors(
-    data: NDArray[np.uint8], offsets: NDArray[np.int64], lengths: NDArray[np.int64]
-) -> Vectors:
+def read_vectors(data: NDArray[np.uint8], offsets: I64, lengths: I64) -> Vectors:
     """Validate the vectors of an index file and count their rows.
 
     A file may contain both kinds of records. The recorded length covers magic and bitmap for the
@@ -334,13 +336,12 @@ class SnapshotIndexes(Struct, dict=True):
 
     def files(self) -> pa.Table:
         """Return the index files in the columns of `listed_index_files_schema`."""
-        return read_index_manifests(*self._read_with)
+        return self._read_by(read_index_manifests)
 
-    @property
-    def _read_with(self) -> tuple[Sequence[AvroFile], str, TableSchema, OnDamage]:
-        """The index manifest, if there is one, and what it is read with."""
+    def _read_by(self, read: Callable[..., T]) -> T:
+        """Return what a function reads of the index manifest, if there is one."""
         on_damage = self.reader.on_damage("index manifest")
-        return self.manifests(), self.layout.location, self.table_schema, on_damage
+        return read(self.manifests(), self.layout.location, self.table_schema, on_damage)
 
     def deletion_vectors(self, schema: pa.Schema, external: Callable[[], pa.Table]) -> pa.Table:
         """Return columns of the relation `deletion_vectors`.
@@ -368,9 +369,7 @@ class SnapshotIndexes(Struct, dict=True):
             columns["data_file_path"] = self._data_file_paths(external)
         return pa.Table.from_batches([to_batch(columns, schema, len(self._ranges))])
 
-    def _read(
-        self, rows: NDArray[np.int64], recorded: NDArray[np.int64], out_is_moved: NDArray[np.bool_]
-    ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    def _read(self, rows: I64, recorded: I64, out_is_moved: Flags) -> tuple[I64, I64]:
         """Return sizes and cardinalities of some vectors in one index file; -1 if unreadable.
 
         Args:
@@ -459,7 +458,7 @@ class SnapshotIndexes(Struct, dict=True):
 
     @cached_property
     def _ranges(self) -> VectorRanges:
-        return read_vector_ranges(*self._read_with)
+        return self._read_by(read_vector_ranges)
 
     @cached_property
     def _identities(self) -> pa.Array:
@@ -608,9 +607,7 @@ def _group(entries: list[_Entry], *, is_of_file: bool) -> IndexGroup:
     return IndexGroup(entries[0]["field_id"], entries[0]["partition_bytes"], covers, files)
 
 
-def _meeting(
-    rows: NDArray[np.int64], starts: NDArray[np.int64], ends: NDArray[np.int64]
-) -> list[NDArray[np.int64]]:
+def _meeting(rows: I64, starts: I64, ends: I64) -> list[I64]:
     """Split positions into groups whose row id ranges do not overlap, ascending."""
     if not len(rows):
         return []
@@ -689,7 +686,7 @@ class IndexGroups(Struct, frozen=True):
         }
         return pa.table(columns)
 
-    def mask(self, name: str, excluded: Sequence[IndexGroup], files: pa.Table) -> NDArray[np.bool_]:
+    def mask(self, name: str, excluded: Sequence[IndexGroup], files: pa.Table) -> Flags:
         """Return which data files contain rows that no excluded group covers.
 
         Args:
@@ -706,7 +703,7 @@ class IndexGroups(Struct, frozen=True):
 
     def _outside(
         self, name: str, ranges: Mapping[bytes, list[tuple[int, int]]], files: pa.Table
-    ) -> NDArray[np.bool_]:
+    ) -> Flags:
         """Return which files to keep; files with the same rows are kept together.
 
         Columns of a row may be in several files. If more than one of them has the indexed column,

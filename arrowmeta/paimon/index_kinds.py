@@ -31,9 +31,15 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.avro.decode import OnDamage
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.errors import (
+    ArrowMetaError,
+    CorruptMetadataError,
+    LimitError,
+    UnsupportedError,
+    in_file,
+)
 from arrowmeta.kernels import roaring
-from arrowmeta.kernels.buffers import flag_array, table_of_rows, text_scalar, to_numbers
+from arrowmeta.kernels.buffers import I64, flag_array, table_of_rows, text_scalar, to_numbers
 from arrowmeta.kernels.rows import FileSet
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.tables import DECIDING_COLUMNS
@@ -306,7 +312,7 @@ class Bitmap(Struct, frozen=True):
     start: int
     count: int
 
-    def positions(self, n_rows: int) -> NDArray[np.int64]:
+    def positions(self, n_rows: int) -> I64:
         """Return the positions, ascending.
 
         Raises:
@@ -330,7 +336,7 @@ def read_slice(cursor: Cursor) -> Bitmap:
     return Bitmap(data[:end], start, count)
 
 
-def _decode(data: NDArray[np.uint8], out_positions: NDArray[np.int64]) -> tuple[int, int, int]:
+def _decode(data: NDArray[np.uint8], out_positions: I64) -> tuple[int, int, int]:
     """Return the count of the bitmap at the start of `data`, a status and its end."""
     counts, faults = np.empty(1, dtype=np.int64), np.empty((1, 2), dtype=np.int64)
     span = np.array([0, len(data)], dtype=np.int64)
@@ -367,8 +373,10 @@ class Slices(Struct, frozen=True):
         n_bytes = sum(len(bitmap.data) for bitmap in bitmaps)
         limit = FREE_POSITIONS + 8 * n_bytes
         if total > limit:
-            what = f"bitmaps of {counted(total, 'position')} in {counted(n_bytes, 'byte')}"
-            raise LimitError(f"{what}; up to {limit:,} are decoded")
+            raise LimitError(
+                f"bitmaps of {counted(total, 'position')} in {counted(n_bytes, 'byte')}; up to "
+                f"{limit:,} are decoded"
+            )
         rows = self.rows.positions(n_rows)
         values = np.zeros(len(rows), dtype=np.int64)
         for bit, with_bit in enumerate(bitmap.positions(n_rows) for bitmap in self.slices):
@@ -674,7 +682,7 @@ def _containers(
 def _at(path: str, error: ArrowMetaError, span: IndexSpan | None = None) -> ArrowMetaError:
     """Return the error with the file and the index it belongs to."""
     if not isinstance(error, CorruptMetadataError):
-        return type(error)(f"{path}: {error}")
+        return in_file(error, path)
     start = span.start or 0 if span else 0
     prefix = f"{span.index_type} of {span.column}: " if span else ""
     byte = None if error.byte is None else start + error.byte

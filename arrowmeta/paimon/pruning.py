@@ -18,11 +18,10 @@ from typing import TypeAlias
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from numpy.typing import NDArray
 
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.io.sql_access import quoted_text
-from arrowmeta.kernels.buffers import filled, flag_array, to_flags
+from arrowmeta.kernels.buffers import Flags, filled, flag_array, to_flags
 from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon.buckets import HashedBuckets, hashed_buckets
 from arrowmeta.paimon.file_index import Container, read_container
@@ -202,9 +201,7 @@ def _array(literals: Sequence[Literal], column_type: pa.DataType) -> pa.Array:
     return pa.array([literal.exact for literal in literals], column_type)
 
 
-def may_match_indexes(
-    tree: Tree, files: pa.Table, schemas: Sequence[TableSchema]
-) -> NDArray[np.bool_] | None:
+def may_match_indexes(tree: Tree, files: pa.Table, schemas: Sequence[TableSchema]) -> Flags | None:
     """Return which files may match; None if no file has an index.
 
     Args:
@@ -553,9 +550,8 @@ class PaimonRules(Rules, frozen=True, dict=True):
             combines = self._merge_engine in _COMBINING
             versions = RowVersions(whole, combines, self._merges_postponed)
             return StatsRule((*columns, "partition_bytes", "bucket", "level"), condition, versions)
-        return StatsRule(
-            (*columns, *PARTS_COLUMNS), condition, self._row_parts(tree, condition, whole)
-        )
+        parts = self._row_parts(tree, condition, whole)
+        return StatsRule((*columns, *PARTS_COLUMNS), condition, parts)
 
     def _row_parts(self, tree: Tree, alone: Formula, whole: Formula) -> RowParts:
         """Return the rule for files with columns of the same row ids; the newest file counts.
@@ -637,7 +633,7 @@ class PaimonRules(Rules, frozen=True, dict=True):
         of_global = GROUP_COLUMNS if may_be_indexed(self.source.schemas) else ()
         return ("embedded_index", "schema_id", "record_count", *of_global)
 
-    def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> NDArray[np.bool_] | None:
+    def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> Flags | None:
         """Return which files may match by embedded indexes and by global indexes."""
         as_read = self._on_values_as_read(self.decides_alone(tree))
         mask = may_match_indexes(as_read, files, self.source.schemas)
@@ -653,7 +649,7 @@ class PaimonRules(Rules, frozen=True, dict=True):
 
     def _by_global_index(
         self, tree: Tree, name: str, groups: list[IndexGroup], files: pa.Table, ask: AskRows
-    ) -> NDArray[np.bool_] | None:
+    ) -> Flags | None:
         rows = self._indexes.rows(name, groups) if tree != TRUE else None
         if rows is None:
             return None
@@ -673,10 +669,8 @@ class PaimonRules(Rules, frozen=True, dict=True):
 
     def stats_columns(self, tree: Tree) -> tuple[str, ...]:
         """Return the columns of entries with statistics of a predicate, by flat names."""
-        found = map(self._statistics, columns_of(tree).values())
-        return tuple(
-            dict.fromkeys(name for of_column in found if of_column for name in of_column[1])
-        )
+        facts = filter(None, map(self._statistics, columns_of(tree).values()))
+        return tuple(dict.fromkeys(name for _, names in facts for name in names))
 
 
 def _part_over(tree: Tree, names: Collection[str]) -> Tree:

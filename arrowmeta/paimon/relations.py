@@ -257,8 +257,10 @@ def _check_empty_lists(
         for each in lists:
             n_lost = n_rows.get(each.role, 0)
             if n_lost and each.is_expected and each.path not in filled | reader.damage_log.paths:
-                counts = f"snapshot {snapshot.id} counts {n_lost:,} rows in its {each.role}"
-                reason = f"it lists no manifest, but {counts}"
+                reason = (
+                    f"it lists no manifest, but snapshot {snapshot.id} counts {n_lost:,} rows in "
+                    f"its {each.role}"
+                )
                 error = CorruptMetadataError(reason, path=each.path, is_read=True)
                 reader.on_damage("manifest list")(error)
 

@@ -28,7 +28,7 @@ from msgspec.structs import replace
 
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, errors_of
 from arrowmeta.io.document import Int64, Texts, read_document, shown, texts_of
 from arrowmeta.kernels.buffers import is_text_or_bytes
 from arrowmeta.model.shape import (
@@ -434,9 +434,7 @@ class TableSchema(Struct, frozen=True):
 
         Spec: Paimon 1.x, api/schema/TableSchema.java (bucketKeys).
         """
-        if text := self.options.get("bucket-key", "").strip():
-            return tuple(name.strip() for name in text.split(","))
-        return self.trimmed_primary_keys
+        return names_in(self.options.get("bucket-key", "")) or self.trimmed_primary_keys
 
     @property
     def is_clustered(self) -> bool:
@@ -516,12 +514,10 @@ def to_table_schema(written: WrittenSchema, path: str) -> TableSchema:
     keys = (written.partition_keys, written.primary_keys)
     partition_keys, primary_keys = (tuple(map(without_nul, names or ())) for names in keys)
     others = (options, written.comment, written.time_millis, version)
-    try:
+    with errors_of(path):
         fields = distinct_fields([parse_field(item) for item in written.fields])
         schema = TableSchema(written.id, fields, partition_keys, primary_keys, *others)
         _check_columns(schema)
-    except CorruptMetadataError as error:
-        raise error.in_file(path) from None
     return schema
 
 
@@ -534,8 +530,9 @@ def _check_columns(schema: TableSchema) -> None:
     ids = [column.id for column in schema.fields]
     for name, field_id in zip(columns, ids, strict=True):
         if field_id not in FIELD_IDS:
-            reason = f"column {name} has id {field_id}, which is not a 32-bit field id"
-            raise CorruptMetadataError(reason)
+            raise CorruptMetadataError(
+                f"column {name} has id {field_id}, which is not a 32-bit field id"
+            )
     for verb, values in (("are named", columns), ("have id", ids)):
         for value, count in Counter[object](values).items():
             if count > 1:
@@ -696,6 +693,15 @@ def _lengths(schema: TableSchema, column: str) -> Iterator[int]:
 _CHAIN = ("scan.fallback-snapshot-branch", "scan.fallback-delta-branch")
 _FALLBACK = "scan.fallback-branch"
 _PRIMARY = "scan.primary-branch"
+#: What queries read, by the options in use: 0 is the open branch, others are those of the options.
+_READS: Mapping[tuple[str, ...], str] = {
+    _CHAIN: "this is a chain table, whose partitions that branch {0} lacks are read from branches"
+    " {1} and {2}",
+    (_FALLBACK,): _FALLBACK
+    + " is set, so partitions that branch {0} lacks are read from branch {1}",
+    (_PRIMARY,): _PRIMARY
+    + " is set, so partitions that branch {1} has are read from there instead of branch {0}",
+}
 
 
 def reads_of_branches(
@@ -720,16 +726,8 @@ def reads_of_branches(
         return f"Queries of this chain table fail: branch {lost[0]} does not exist."
     if lost:
         return f"{used[0]} names branch {lost[0]}, which does not exist: queries do not read it."
-    if is_chain:
-        what = "this is a chain table, whose partitions"
-        read = f"that branch {branch} lacks are read from branches {others[0]} and {others[1]}"
-    elif used == (_FALLBACK,):
-        what = f"{_FALLBACK} is set, so partitions"
-        read = f"that branch {branch} lacks are read from branch {others[0]}"
-    else:
-        what = f"{_PRIMARY} is set, so partitions"
-        read = f"that branch {others[0]} has are read from there instead of branch {branch}"
-    return f"The files of branch {branch} are not all that batch queries read: {what} {read}."
+    reads = _READS[used].format(branch, *others)
+    return f"The files of branch {branch} are not all that batch queries read: {reads}."
 
 
 def _named(options: Mapping[str, str], option: str) -> str:

@@ -181,14 +181,14 @@ def schema_of(*fields: tuple[int, str, Any], id: int = 0) -> IcebergSchema:
         {"id": field_id, "name": name, "required": False, "type": kind}
         for field_id, name, kind in fields
     ]
-    return to_schema(convert({"fields": listed, "schema-id": id}, WrittenSchema), "schema")
+    return to_schema(convert({"fields": listed, "schema-id": id}, WrittenSchema))
 
 
 def spec_of(id: int, *fields: tuple[int, int, str, str]) -> PartitionSpec:
     """Return a spec of fields: source id, field id, name, transform."""
     names = ("source-id", "field-id", "name", "transform")
     listed = [dict(zip(names, one, strict=True)) for one in fields]
-    return to_partition_spec(convert({"spec-id": id, "fields": listed}, WrittenSpec), "spec")
+    return to_partition_spec(convert({"spec-id": id, "fields": listed}, WrittenSpec))
 
 
 def context(schema: IcebergSchema, *specs: PartitionSpec) -> TableContext:

@@ -16,9 +16,7 @@ from tests.iceberg.tables import schema_json
 
 
 def schema(*types, schema_id=0):
-    return to_schema(
-        convert(schema_json(*types, schema_id=schema_id), WrittenSchema), "v1.metadata.json"
-    )
+    return to_schema(convert(schema_json(*types, schema_id=schema_id), WrittenSchema))
 
 
 def spec(spec_id, *fields):

@@ -25,7 +25,7 @@ from arrowmeta.model.shape import FIELD_ID
 def parse_field(value):
     """A field of the only column of a schema."""
     written = decode(json.dumps({"fields": [value]}).encode(), WrittenSchema, "m.json")
-    return to_schema(written, "m.json").fields[0]
+    return to_schema(written).fields[0]
 
 
 def parse_type(value):
