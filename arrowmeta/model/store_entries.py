@@ -100,10 +100,53 @@ class EntryStore(Struct, dict=True):
 
     def over(self, decoded: Decoded) -> Scan:
         """Return the scan of the same entries that decodes no manifest twice."""
-        scan = Scan(decoded.schema, decoded.manifests, partial(_read, self, decoded))
+        scan = Scan(decoded.schema, decoded.manifests, partial(self._read, decoded))
         if self.lost is None:
             return scan
         return scan.select([o for o, path in enumerate(decoded.paths) if path in self.lost])
+
+    def _read(self, decoded: Decoded, asked: Request) -> Batches:
+        """Return the entries of a request; decode and store manifests that the store lacks."""
+        ordinals = asked.among(range(len(decoded.paths)))
+        # Few manifests of a local disk; elsewhere each is a request, and a stored file has many.
+        is_part = self.lost is None and decoded.is_local and len(ordinals) < len(decoded.lengths)
+        is_direct = is_part and sum(decoded.lengths[ordinal] for ordinal in ordinals) < _DIRECT_LEN
+        if is_direct or not set(asked.columns).isdisjoint(MAPS_BY_ID):
+            return decoded.read(asked)
+        return self._stored(decoded, asked, ordinals)
+
+    def _stored(self, decoded: Decoded, asked: Request, ordinals: Sequence[int]) -> Batches:
+        ranges = self.filled(decoded, ordinals)
+        of_files: dict[str | None, Group] = {}
+        # Rows of a file are read in their order, decoded ones in that of the manifests.
+        for ordinal in sorted(ordinals, key=lambda at: ranges[at].start if at in ranges else at):
+            rows = ranges.get(ordinal)
+            of_files.setdefault(rows and rows.file, {})[ordinal] = rows
+        groups = sorted(of_files.values(), key=min)
+        if [*chain(*groups)] == ordinals and not decoded.repeated:
+            yield from self._batches(decoded, asked, groups)
+            return
+        with_ids = replace(asked, columns=["entry_id", *asked.columns])
+        pieces = chain.from_iterable(map(by_manifest, self._batches(decoded, with_ids, groups)))
+        for _, piece in sorted(pieces, key=itemgetter(0)):
+            yield piece.select(list(asked.columns))
+
+    def _batches(self, decoded: Decoded, asked: Request, groups: Sequence[Group]) -> Batches:
+        """Yield the entries of each group of manifests; threads read a few files ahead."""
+        table, asked = self.table(decoded), replace(asked, columns=[*dict.fromkeys(asked.columns)])
+
+        def read(group: Group) -> list[list[pa.RecordBatch] | None]:
+            ranges = {ordinal: rows for ordinal, rows in group.items() if rows is not None}
+            return [table.read(decoded, ranges, asked) if ranges else None]
+
+        with Pipeline[list[pa.RecordBatch] | None](max(2, decoded.threads)) as pipeline:
+            works = (partial(read, group) for group in groups)
+            of_groups = chain(pipeline.run(works, PARALLEL_LEN), pipeline.rest())
+            for group, batches in zip(groups, of_groups, strict=True):
+                if batches is not None:
+                    yield from batches
+                elif self.lost is None:
+                    yield from decoded.read(Request(asked.columns, asked.only, frozenset(group)))
 
     def derived(
         self,
@@ -119,24 +162,22 @@ class EntryStore(Struct, dict=True):
             return None
         key = digest(name, *decoded.paths, *map(str, identities))
         table = of_table.derived(key)
-        if table is None and len(self.filled(decoded, every)[0]) == len(every):
+        if table is None and len(self.filled(decoded, every)) == len(every):
             table = derive()
             if is_sound():
                 of_table.keep_derived(key, table)
         return table
 
-    def filled(self, decoded: Decoded, wanted: Sequence[int]) -> tuple[dict[int, RowRange], int]:
-        """Return where entries are, and how many manifests were decoded and stored for it."""
+    def filled(self, decoded: Decoded, ordinals: Sequence[int]) -> dict[int, RowRange]:
+        """Return where entries are, after manifests that the store lacks were decoded."""
         table, are_lost = self.table(decoded), self.lost is not None
-        table.refresh()
-        stored = table.ranges(decoded, wanted, are_lost=are_lost)
-        missing = [ordinal for ordinal in wanted if ordinal not in stored]
+        ranges = table.ranges(decoded, ordinals, are_lost=are_lost)
+        missing = [ordinal for ordinal in ordinals if ordinal not in ranges]
         if are_lost or not missing:
-            return stored, 0
+            return ranges
         table.fill(decoded, missing)
         self._keep_to_bound(table, decoded)
-        ranges = table.ranges(decoded, wanted)  # files may have been merged
-        return ranges, sum(ordinal in ranges for ordinal in missing)
+        return table.ranges(decoded, ordinals)  # files may have been merged
 
     def _keep_to_bound(self, table: StoredTable, decoded: Decoded) -> None:
         """Delete the least recently used tables, and then files of other snapshots.
@@ -175,13 +216,15 @@ def fill(source: Source, ordinals: Sequence[int] | None = None) -> dict[str, int
             "index needs a store: pass store=FOLDER (--store FOLDER), or set ARROWMETA_STORE"
         )
     decoded = source.decoded()
-    wanted = list(range(len(decoded.paths))) if ordinals is None else list(ordinals)
-    ranges, n_added = source.store.filled(decoded, wanted)
-    source.store.table(decoded).mark_used()
+    ordinals = range(len(decoded.paths)) if ordinals is None else ordinals
+    table = source.store.table(decoded)
+    before = table.ranges(decoded, ordinals)
+    ranges = source.store.filled(decoded, ordinals)
+    table.mark_used()
     return {
-        "manifest_count": len(wanted),
-        "decoded_manifest_count": n_added,
-        "skipped_manifest_count": len(wanted) - len(ranges),
+        "manifest_count": len(ordinals),
+        "decoded_manifest_count": len(ranges.keys() - before),
+        "skipped_manifest_count": len(ordinals) - len(ranges),
         "entry_count": sum(rows.n_rows for rows in ranges.values()),
     }
 
@@ -191,55 +234,6 @@ def forget_others(source: Source) -> None:
     if isinstance(source.store, EntryStore):
         decoded = source.decoded()
         source.store.table(decoded).forget_others(decoded.paths)
-
-
-def _read(store: EntryStore, decoded: Decoded, asked: Request) -> Batches:
-    """Return the entries of a request; manifests that the store lacks are decoded and stored."""
-    wanted = asked.among(range(len(decoded.paths)))
-    # Few manifests of a local disk; elsewhere each is a request, and a file of the store has many.
-    is_part = store.lost is None and decoded.is_local and len(wanted) < len(decoded.lengths)
-    is_direct = is_part and sum(decoded.lengths[ordinal] for ordinal in wanted) < _DIRECT_LEN
-    if is_direct or not set(asked.columns).isdisjoint(MAPS_BY_ID):
-        return decoded.read(asked)
-    return _stored(store, decoded, asked, wanted)
-
-
-def _stored(store: EntryStore, decoded: Decoded, asked: Request, wanted: Sequence[int]) -> Batches:
-    ranges, _ = store.filled(decoded, wanted)
-    of_files: dict[str | None, Group] = {}
-    # Rows of a file are read in their order, decoded ones in that of the manifests.
-    for ordinal in sorted(wanted, key=lambda at: ranges[at].start if at in ranges else at):
-        rows = ranges.get(ordinal)
-        of_files.setdefault(rows and rows.file, {})[ordinal] = rows
-    groups = sorted(of_files.values(), key=min)
-    if [*chain(*groups)] == wanted and not decoded.repeated:
-        yield from chain.from_iterable(_parts(store, decoded, asked, groups))
-        return
-    with_ids = replace(asked, columns=["entry_id", *asked.columns])
-    parts = _parts(store, decoded, with_ids, groups)
-    pieces = chain.from_iterable(map(by_manifest, chain.from_iterable(parts)))
-    for _, piece in sorted(pieces, key=itemgetter(0)):
-        yield piece.select(list(asked.columns))
-
-
-def _parts(
-    store: EntryStore, decoded: Decoded, asked: Request, groups: Sequence[Group]
-) -> Iterator[Iterable[pa.RecordBatch]]:
-    """Yield the entries of each group of manifests; threads read a few files ahead."""
-    table, asked = store.table(decoded), replace(asked, columns=[*dict.fromkeys(asked.columns)])
-
-    def read(group: Group) -> list[list[pa.RecordBatch] | None]:
-        ranges = {ordinal: rows for ordinal, rows in group.items() if rows is not None}
-        return [table.read(decoded, ranges, asked) if ranges else None]
-
-    with Pipeline[list[pa.RecordBatch] | None](max(2, decoded.threads)) as pipeline:
-        works = (partial(read, group) for group in groups)
-        of_groups = chain(pipeline.run(works, PARALLEL_LEN), pipeline.rest())
-        for group, batches in zip(groups, of_groups, strict=True):
-            if batches is not None:
-                yield batches
-            elif store.lost is None:
-                yield decoded.read(Request(asked.columns, asked.only, frozenset(group)))
 
 
 class StoredTable:
@@ -282,22 +276,23 @@ class StoredTable:
     def ranges(
         self, decoded: Decoded, ordinals: Sequence[int], *, are_lost: bool = False
     ) -> dict[int, RowRange]:
-        """Return the rows of manifests in known files, by ordinal; only of stored ones.
+        """Return the rows of manifests in the files, by ordinal; only of stored ones.
 
         Args:
             are_lost: whether the manifests are gone; they are those that the list records.
         """
-        known: dict[tuple[str, str | None], RowRange] = {}
+        self.refresh()
+        stored: dict[tuple[str, str | None], RowRange] = {}
         for file in list(self._files.values()):  # other threads may add and forget some meanwhile
             for (path, identity), rows in file.ranges.items():
-                known[path, identity.rpartition("|")[0] if are_lost else identity] = rows
-        if not known:
+                stored[path, identity.rpartition("|")[0] if are_lost else identity] = rows
+        if not stored:
             return {}
         recorded = map(decoded.recorded_identity, ordinals)
         identities = recorded if are_lost else decoded.identities(ordinals)
         keys = zip([decoded.paths[ordinal] for ordinal in ordinals], identities, strict=True)
-        found = zip(ordinals, map(known.get, keys), strict=True)
-        return {ordinal: rows for ordinal, rows in found if rows is not None}
+        ranges = zip(ordinals, map(stored.get, keys), strict=True)
+        return {ordinal: rows for ordinal, rows in ranges if rows is not None}
 
     def read(
         self, decoded: Decoded, ranges: Mapping[int, RowRange], asked: Request
@@ -444,9 +439,9 @@ class StoredTable:
     def forget_others(self, paths: Collection[str]) -> None:
         """Delete the files without any of these manifests."""
         self.refresh()
-        wanted = frozenset(paths)
+        needed = frozenset(paths)
         for file in list(self._files.values()):
-            if wanted.isdisjoint(key.path for key in file.ranges):
+            if needed.isdisjoint(key.path for key in file.ranges):
                 self._delete(file.name)
 
     def _delete(self, name: str) -> None:

@@ -10,8 +10,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.model import store_entries as entries
-from arrowmeta.model.store_entries import StoredTable
+from arrowmeta.model.store_entries import EntryStore, StoredTable
 from arrowmeta.model.store_file import DamagedFileError, read_derived
 from arrowmeta.model.tables import DECIDING_COLUMNS
 from arrowmeta.pruning import aggregate
@@ -127,7 +126,7 @@ def test_damaged_snapshot_has_no_derived_data(tmp_path):
 
 
 def test_only_the_newest_derived_data_is_kept(tmp_path, monkeypatch):
-    monkeypatch.setattr(entries, "_KEPT_DERIVED", 1)
+    monkeypatch.setattr("arrowmeta.model.store_entries._KEPT_DERIVED", 1)
     where = DATA / "iceberg_v1_to_v2"
     snapshots = opened(None, where).snapshots()["snapshot_id"].to_pylist()[-2:]
     for snapshot_id in snapshots:
@@ -142,13 +141,13 @@ def test_sql_over_files_reads_only_its_columns(name, tmp_path, monkeypatch):
     expected = opened(None, DATA / name).sql(query).to_pylist()
     assert opened(tmp_path, DATA / name).sql(query).to_pylist() == expected
     read: list[str] = []
-    read_entries = entries._read
+    read_entries = EntryStore._read
 
     def recorded(store, decoded, asked):
         read.extend(asked.columns)
         return read_entries(store, decoded, asked)
 
-    monkeypatch.setattr(entries, "_read", recorded)
+    monkeypatch.setattr(EntryStore, "_read", recorded)
     assert opened(tmp_path, DATA / name).sql(query).to_pylist() == expected
     assert set(read) <= {"record_count", *DECIDING_COLUMNS}
 
