@@ -6,7 +6,6 @@ import argparse
 import os
 import shutil
 import sys
-import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from difflib import get_close_matches
@@ -24,7 +23,7 @@ from arrowmeta.errors import NotATableError, UsageError, meant
 from arrowmeta.io.local_files import written
 from arrowmeta.io.location import split_location
 from arrowmeta.io.options import StorageSettings, options_of
-from arrowmeta.model.damage import AT_RISK, DamagedMetadataWarning, Standing, State
+from arrowmeta.model.damage import AT_RISK, Standing, State
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
@@ -53,16 +52,9 @@ _IN_BLOCKS = ("remedies", "readers")
 _SHOWN_DAMAGE = 10
 
 
-def asked_table(arguments: argparse.Namespace) -> arrowmeta.Table:
-    """Check where the answer of a command over one table goes, and open the table."""
-    check_destination(arguments)
-    return open_table(arguments.location, arguments)
-
-
-def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
-    """Open a table with the options of the command line."""
-    # `verdict` reports the files.
-    warnings.simplefilter("ignore", DamagedMetadataWarning)
+def open_table(arguments: argparse.Namespace, location: str | None = None) -> arrowmeta.Table:
+    """Open a table with the options of the command line: that of the arguments by default."""
+    location = arguments.location if location is None else location
     try:
         return arrowmeta.open(location, **opening_options(arguments))
     except NotATableError as error:
@@ -158,12 +150,14 @@ def _reach(column: pa.ChunkedArray, rest: str, name: str) -> pa.ChunkedArray:
     return _reach(pc.struct_field(column, [fields.index(first)]), deeper, name)
 
 
-def check_destination(arguments: argparse.Namespace, *, is_page: bool = False) -> None:
+def check_destination(arguments: argparse.Namespace) -> None:
     """Raise for a page or binary data on a terminal, and for a file in a missing folder."""
     output: Path | None = arguments.output
+    if arguments.command == "repair" and not arguments.plan:
+        return  # the output is a folder
     if output is not None and not output.parent.is_dir():
         raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
-    name = "HTML" if is_page else format_of(arguments)
+    name = format_of(arguments).replace("html", "HTML")
     if name in ("HTML", "parquet", "arrow") and output is None and sys.stdout.isatty():
         raise UsageError(
             f"{name} is not for a terminal: redirect the output, or use --output FILE."
@@ -327,13 +321,14 @@ def format_of(arguments: argparse.Namespace) -> str:
     output: Path | None = arguments.output
     if output is None or not output.suffix:
         return "table"
-    format_name = _BY_SUFFIX.get(output.suffix.lower())
-    if format_name is None:
+    pages = {".html": "html", ".htm": "html"} if arguments.command == "scan" else {}
+    suffixes = _BY_SUFFIX | pages
+    if output.suffix.lower() not in suffixes:
         raise UsageError(
-            f"unknown suffix of {output.name}: use one of {', '.join(_BY_SUFFIX)}, or choose the "
+            f"unknown suffix of {output.name}: use one of {', '.join(suffixes)}, or choose the "
             "format with -o."
         )
-    return format_name
+    return suffixes[output.suffix.lower()]
 
 
 def verdict(

@@ -11,6 +11,7 @@ import pkgutil
 import re
 import sys
 import textwrap
+import warnings
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
@@ -26,7 +27,7 @@ ALIASES = {"expire_snapshots": "expire", "verify": "reconcile", "inspect": "desc
 
 #: Settings of `-o` of commands whose output has other formats.
 _OTHER_FORMATS: Mapping[str, Mapping[str, Any]] = {
-    "report": {"choices": None, "metavar": "html", "help": "the only format"},
+    "report": {"choices": None, "default": "html", "metavar": "html", "help": "the only format"},
     "check": {"choices": (*FORMATS, "junit", "sarif", "prometheus")},
     "scan": {"choices": (*FORMATS, "html")},
 }
@@ -214,8 +215,15 @@ def _required(parser: argparse.ArgumentParser) -> Iterator[str]:
 
 def run(arguments: argparse.Namespace) -> int:
     """Import the command of a parsed command line, and run it; return its exit code."""
+    from arrowmeta.cli.answers import check_destination  # loads Arrow
+    from arrowmeta.model.damage import DamagedMetadataWarning
+
     module, _, name = COMMANDS[arguments.command].run.partition(".")
-    code: int = getattr(import_module(f"arrowmeta.cli.{module}"), name)(arguments)
+    command = getattr(import_module(f"arrowmeta.cli.{module}"), name)
+    if "output" in arguments:
+        check_destination(arguments)
+    warnings.simplefilter("ignore", DamagedMetadataWarning)  # `verdict` reports the files
+    code: int = command(arguments)
     return code
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import warnings
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -15,8 +14,6 @@ import pyarrow as pa
 import arrowmeta
 from arrowmeta.apps.rules import FAILED, PASSED, READABLE, UNKNOWN, engine_rules, rules_of
 from arrowmeta.cli.answers import (
-    asked_table,
-    check_destination,
     format_of,
     open_table,
     options_below,
@@ -30,7 +27,7 @@ from arrowmeta.cli.answers import (
 )
 from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.io.sql_access import quoted_text
-from arrowmeta.model.damage import DamagedMetadataWarning, standing
+from arrowmeta.model.damage import standing
 from arrowmeta.model.nouns import count_severities, counted, to_size
 from arrowmeta.output.formats import TEXTS, results_text, to_verdict
 from arrowmeta.tables.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
@@ -42,7 +39,7 @@ _LATEST = "latest"
 
 def run_reconcile(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta reconcile`."""
-    table = asked_table(arguments)
+    table = open_table(arguments)
     storage: bool | pa.Table = arguments.storage
     if arguments.listing is not None:
         storage = read_listing(arguments.listing)
@@ -56,7 +53,7 @@ def run_reconcile(arguments: argparse.Namespace) -> int:
 
 def run_diff(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta diff`."""
-    table = asked_table(arguments)
+    table = open_table(arguments)
     before, after = (_moment(table, text) for text in (arguments.before, arguments.after))
     answer = table.diff(before, after)
     write_result(answer, arguments)
@@ -65,8 +62,6 @@ def run_diff(arguments: argparse.Namespace) -> int:
 
 def run_compare(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta compare`."""
-    check_destination(arguments)
-    warnings.simplefilter("ignore", DamagedMetadataWarning)
     options = {"allow_moved_paths": True, **opening_options(arguments)}
     tables = [
         arrowmeta.open(arguments.a, format=arguments.format_a, **options),
@@ -86,7 +81,7 @@ def run_expire(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta expire LOCATION --dry-run`."""
     if not arguments.dry_run:
         raise UsageError("arrowmeta never writes to a table: pass --dry-run for the plan.")
-    table = asked_table(arguments)
+    table = open_table(arguments)
     expiry = table.expire(arguments.older_than, retain_last=arguments.retain_last)
     write_result(expiry.expirable, arguments)
     unknown = f", {expiry.n_unknown_sizes:,} of unknown size" if expiry.n_unknown_sizes else ""
@@ -105,7 +100,7 @@ def run_repair(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta repair LOCATION`: a plan, or with `--output` alone repaired metadata."""
     if not arguments.plan:
         return _write_repaired(arguments)
-    table = asked_table(arguments)
+    table = open_table(arguments)
     listing = True if arguments.listing is None else read_listing(arguments.listing)
     plan = table.repair_plan(listing, engine=arguments.engine)
     if format_of(arguments) in ("table", "md"):
@@ -124,7 +119,7 @@ def _write_repaired(arguments: argparse.Namespace) -> int:
             "arrowmeta never writes to a table: pass --plan for what would repair it, or --output "
             "FOLDER for repaired metadata in another folder."
         )
-    repair = open_table(arguments.location, arguments).repaired(arguments.output)
+    repair = open_table(arguments).repaired(arguments.output)
     for change in repair.changes:
         remark(f"changed: {change}")
     for loss in repair.losses:
@@ -137,14 +132,13 @@ def _write_repaired(arguments: argparse.Namespace) -> int:
 
 def run_report(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta report LOCATION`."""
-    if arguments.output_format not in (None, "html"):
+    if arguments.output_format != "html":
         raise UsageError(
             f"A report is a page of html, not {arguments.output_format}; --output FILE names its "
             "file. For data, use the commands findings, partitions, file_sizes, clustering and "
             "others, which have -o."
         )
-    check_destination(arguments, is_page=True)
-    table = open_table(arguments.location, arguments)
+    table = open_table(arguments)
     report = table.report(**taken(arguments, "where", "engine", "time_zone"))
     write_page(report.to_html(), arguments)
     state = standing(table.source.damage(), report.findings)
@@ -204,8 +198,6 @@ def run_check(arguments: argparse.Namespace) -> int:
     Rules of severity info never fail the command.
     """
     to_text = TEXTS.get(arguments.output_format)
-    check_destination(arguments)
-    warnings.simplefilter("ignore", DamagedMetadataWarning)
     engines, chosen = arguments.engines, arguments.rules
     rules = [] if engines and chosen is None else [*rules_of(chosen)]
     if engines:
@@ -233,7 +225,7 @@ def _tell_remedies(rows: list[Mapping[str, Any]], arguments: argparse.Namespace)
     failed = {row["table_location"] for row in rows if row["status"] == FAILED}
     for location in sorted(failed):
         condition = f"engine = {quoted_text(arguments.engine)}"
-        for remedy in open_table(location, arguments).remedies(where=condition).to_pylist():
+        for remedy in open_table(arguments, location).remedies(where=condition).to_pylist():
             remark(f"{location}: {remedy['check_name']}: {remedy['effect']}")
             if remedy["statement"] is not None:
                 remark(f"  in {remedy['engine']}: {remedy['statement']}")

@@ -10,7 +10,6 @@ import argparse
 import os
 import re
 import sys
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
@@ -21,8 +20,6 @@ import pyarrow as pa
 
 import arrowmeta
 from arrowmeta.cli.answers import (
-    asked_table,
-    check_destination,
     columns_of,
     format_of,
     open_table,
@@ -40,7 +37,6 @@ from arrowmeta.cli.progress import end_line, shown_progress
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.local_files import read_text
 from arrowmeta.io.location import is_uri
-from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.source import Source
 from arrowmeta.output.formats import Rows
@@ -70,7 +66,7 @@ _SHOWN_ERRORS = 10
 
 def run_relation(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta RELATION LOCATION`."""
-    table = asked_table(arguments)
+    table = open_table(arguments)
     name, columns = arguments.command, columns_of(arguments)
     answer: Rows
     if arguments.where is None:
@@ -82,7 +78,7 @@ def run_relation(arguments: argparse.Namespace) -> int:
 
 def run_damage(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta damage`: what cannot be read, and what contradicts other metadata."""
-    table = asked_table(arguments)
+    table = open_table(arguments)
     answer = table.sql("FROM damage")
     is_plain = not (arguments.output_format or arguments.output)
     if is_plain and arguments.select is arguments.sort is arguments.limit is None:
@@ -98,7 +94,7 @@ def run_damage(arguments: argparse.Namespace) -> int:
 
 def run_describe(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta describe`: text, or the facts as data in a chosen format."""
-    table = asked_table(arguments)
+    table = open_table(arguments)
     description = table.describe()
     _write_text(description, description.to_arrow(), arguments)
     return verdict([table])
@@ -106,7 +102,6 @@ def run_describe(arguments: argparse.Namespace) -> int:
 
 def run_sql(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta sql`."""
-    check_destination(arguments)
     words = arguments.words
     is_of_none = not words if arguments.file else len(words) == 1 and _is_query(words[0])
     store = _store_of(arguments)
@@ -115,7 +110,7 @@ def run_sql(arguments: argparse.Namespace) -> int:
     locations, query = _locations_and_query(arguments)
     is_alone = len(locations) == 1 and not _NAMED_LOCATION.fullmatch(locations[0])
     named = {"": locations[0]} if is_alone else named_locations(locations)
-    tables = {name: open_table(where, arguments) for name, where in named.items()}
+    tables = {name: open_table(arguments, where) for name, where in named.items()}
     if is_alone:
         ask = tables[""].sql
     else:
@@ -194,7 +189,7 @@ def _run_fleet_sql(store: str, arguments: argparse.Namespace) -> int:
 
 def run_plan(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta plan LOCATION`: the data files that a query can touch."""
-    table = asked_table(arguments)
+    table = open_table(arguments)
     plan, columns = _plan(table, arguments), columns_of(arguments)
     files = write_result(plan.files if columns is None else plan.table(columns), arguments)
     return verdict([table], files)
@@ -205,7 +200,7 @@ def run_explain(arguments: argparse.Namespace) -> int:
 
     Prints text, or the same as rows in a chosen format.
     """
-    table = asked_table(arguments)
+    table = open_table(arguments)
     explanation = _plan(table, arguments).explain()
     _write_text(explanation, explanation.to_arrow(), arguments)
     return verdict([table])
@@ -218,9 +213,8 @@ def run_advise(arguments: argparse.Namespace) -> int:
     """
     from arrowmeta.apps.query_log import predicates_of, read_reports
 
-    check_destination(arguments)
     reports = read_reports(read_text(arguments.queries))
-    table = open_table(arguments.location, arguments)
+    table = open_table(arguments)
     predicates = predicates_of(reports, table.name)
     if not predicates:
         raise UsageError(f"{arguments.queries} has no query over the table {table.name} alone.")
@@ -242,11 +236,10 @@ def run_queries(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta queries REPORTS LOCATION...`: columns as a table, scans in other formats."""
     from arrowmeta.apps.query_log import by_column, compare_reports, read_reports
 
-    check_destination(arguments)
     reports = read_reports(read_text(arguments.reports))
     if not reports:
         raise UsageError(f"{arguments.reports} has no scan report and no query over one table.")
-    tables = {where: open_table(where, arguments) for where in arguments.tables}
+    tables = {where: open_table(arguments, where) for where in arguments.tables}
     scans = compare_reports(reports, lambda name, at: _reported(tables, name, at))
     if format_of(arguments) == "table":
         columns = by_column(scans)
@@ -288,9 +281,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
     from arrowmeta.apps.warehouse import SHOWN_FIRST
 
     output: Path | None = arguments.output
-    is_named_html = output is not None and output.suffix.lower() in (".html", ".htm")
-    is_page = arguments.output_format == "html" or (not arguments.output_format and is_named_html)
-    check_destination(arguments, is_page=is_page)
+    is_page = format_of(arguments) == "html"
     if arguments.reports and not (is_page and output):
         raise UsageError("--reports are pages beside another: add --output NAME.html")
     if arguments.reports and arguments.names_only:
@@ -385,7 +376,6 @@ def run_index(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta index LOCATION`: a table, or every table under a directory."""
     from arrowmeta.tables.connecting import INDEXED, index_opened
 
-    check_destination(arguments)
     options = options_below(arguments.location, arguments)
     damaged = []
 
@@ -396,7 +386,6 @@ def run_index(arguments: argparse.Namespace) -> int:
             damaged.append(table)
         return row
 
-    warnings.simplefilter("ignore", DamagedMetadataWarning)  # `verdict` reports the files
     n_failed = 0
     try:
         answer = index(arguments.location)
@@ -427,7 +416,6 @@ def run_store(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta store list`, `verify` and `prune`."""
     from arrowmeta.model import store_care as care
 
-    check_destination(arguments)
     folder = _store_of(arguments)
     if folder is None:
         raise UsageError(f"no store: pass --store FOLDER, or set the variable {STORE_VARIABLE}")

@@ -20,7 +20,7 @@ from itertools import chain
 import pyarrow as pa
 import pyarrow.fs as pafs
 
-from arrowmeta.cli.answers import check_destination, write_result
+from arrowmeta.cli.answers import write_result
 from arrowmeta.cli.arguments import COMMANDS, _parser
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.own_version import own_version
@@ -45,7 +45,6 @@ _ROWS = to_schema("topic: string!, name: string!, value: string!, is_fine: bool!
 
 def run_doctor(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta doctor`: exit code 2 if something that the base needs is missing."""
-    check_destination(arguments)
     rows = [dict(zip(_ROWS.names, row, strict=True)) for row in _rows()]
     write_result(pa.Table.from_pylist(rows, _ROWS), arguments)
     return FINE if all(row["is_fine"] for row in rows) else FINDINGS

@@ -20,9 +20,9 @@ import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from html import escape
+from functools import cache
 from itertools import groupby
-from typing import Any, BinaryIO, TypeAlias
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -33,6 +33,9 @@ from arrowmeta.model.tables import FINDINGS
 from arrowmeta.model.value_text import is_number
 from arrowmeta.output.grid import BOLD, SEVERITY_LOOKS, painted, printable, shorten, to_cells
 from arrowmeta.output.text import JSON, PLAIN, to_text
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 _BATCH_ROWS = 10_000
 #: Rows per batch of JSON: its text takes several times the memory of the rows while it is built.
@@ -284,38 +287,34 @@ def to_page_piece(
         notes: sentences below the table, plain text.
         n_rows: maximum number of rows to show.
     """
-    shown = table.slice(0, n_rows)
-    parts = [f"<p><strong>{_escaped(title)}</strong></p>"]
-    if table.num_columns:
-        parts.append(_page_table(shown))
+    columns = [[shorten(cell, _PAGE_WIDTH) for cell in to_cells(c)] for c in table.slice(0, n_rows)]
+    sides = ["right" if is_number(field.type) else "left" for field in table.schema]
     if table.num_rows > n_rows:
         notes = (f"{n_rows:,} of {table.num_rows:,} rows are shown.", *notes)
-    parts += [f"<p>{_escaped(note)}</p>" for note in notes]
-    return f"<div>{''.join(parts)}</div>"
-
-
-def _page_table(shown: pa.Table) -> str:
-    styles = [
-        f' style="text-align:{"right" if is_number(field.type) else "left"}"'
-        for field in shown.schema
-    ]
-    head = _page_cells("th", shown.column_names, styles)
-    columns = [
-        [shorten(cell, _PAGE_WIDTH) for cell in to_cells(column)] for column in shown.columns
-    ]
-    rows = "".join(
-        f"<tr>{_page_cells('td', row, styles)}</tr>" for row in zip(*columns, strict=True)
+    piece = templates("arrowmeta.output").get_template("piece.html")
+    return piece.render(
+        title=title,
+        heads=list(zip(table.column_names, sides, strict=True)),
+        rows=list(zip(*columns, strict=True)),
+        notes=notes,
     )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def _page_cells(tag: str, texts: Sequence[str], styles: Sequence[str]) -> str:
-    cells = zip(texts, styles, strict=True)
-    return "".join(f"<{tag}{style}>{_escaped(text)}</{tag}>" for text, style in cells)
+@cache
+def templates(package: str) -> Environment:
+    """Return the templates of a package; HTML is escaped, and `printable` is a filter."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
-
-def _escaped(text: str) -> str:
-    return escape(printable(text))
+    environment = Environment(
+        loader=PackageLoader(package),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    environment.filters["printable"] = printable
+    return environment
 
 
 def show_findings() -> None:

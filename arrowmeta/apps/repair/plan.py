@@ -11,6 +11,7 @@ import pkgutil
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, Protocol, Self
 
 import pyarrow as pa
@@ -20,9 +21,10 @@ from msgspec import Struct
 from arrowmeta.apps.expiry import snapshot_files
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import SURPLUS
-from arrowmeta.model.nouns import counted, to_size, word_of
+from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
+from arrowmeta.output.formats import templates
 from arrowmeta.output.grid import printable
 from arrowmeta.reconcile.remedies import refuse_at_risk, remedies_for
 from arrowmeta.reconcile.storage import list_storage
@@ -51,10 +53,6 @@ _KIND_OF = {
     check: kind for kind, facts in _KINDS.items() for check in facts.get("checks", "").split()
 }
 _BYTES = re.compile(r"([0-9]+) bytes?")
-_COPY = (
-    "None of the {} is in storage: this is a copy of the metadata, or the files are elsewhere. "
-    "Pass a listing of the storage that has them (`--listing FILE`); `-o json` names them."
-)
 #: Fewer files are named, even if all are missing.
 _MANY = 10
 #: Maximum number of files per kind on the page; data formats have all.
@@ -103,52 +101,19 @@ class RepairPlan(Struct, frozen=True):
 
     def to_markdown(self) -> str:
         """Return the plan as a Markdown page."""
-        lines = [f"# Repair plan: {self.title}", ""]
-        rows = self.repairs.to_pylist()
-        if not rows:
-            lines.append("Nothing to repair.")
-        else:
-            lines += ["arrowmeta has changed nothing. Review each file before you run a statement."]
-        if not self.is_complete:
-            lines += [
-                "",
-                "Some metadata cannot be read or contradicts itself: no file is called an orphan.",
-            ]
-        for kind, group in groupby(rows, lambda row: row["kind"]):
-            listed = list(group)
-            if kind == "missing" and self.is_copy:
-                lines += ["", _COPY.format(counted(len(listed), "live file"))]
-            else:
-                lines += ["", *_section(kind, listed)]
-        for purpose, statement in self.statements:
-            lines += ["", f"## {purpose}", "", "```", *statement.splitlines(), "```"]
-        return "\n".join(lines) + "\n"
-
-
-def _section(kind: str, rows: Sequence[dict[str, Any]]) -> Iterator[str]:
-    facts = _KINDS[kind]
-    sizes = [row["size_in_bytes"] for row in rows if row["size_in_bytes"] is not None]
-    size = f", {to_size(sum(sizes))}" if sizes else ""
-    yield f"## {facts['title']}: {counted(len(rows), 'file')}{size}"
-    yield ""
-    yield facts["text"]
-    yield ""
-    for row in rows[:_MOST_NAMED]:
-        yield f"- [ ] {_code(row['path'])}: {_plain(row['proof'])}{_from(row)}"
-    if len(rows) > _MOST_NAMED:
-        yield f"- and {len(rows) - _MOST_NAMED:,} more, which `-o json` has"
-
-
-def _from(row: dict[str, Any]) -> str:
-    ids = row["recoverable_from"]
-    if ids is None:
-        return ""
-    if not ids:
-        return "; " + _KINDS[row["kind"]]["in none"]
-    shown = ", ".join(map(str, ids[:_MOST_SNAPSHOTS]))
-    more = f" and {len(ids) - _MOST_SNAPSHOTS:,} older" if len(ids) > _MOST_SNAPSHOTS else ""
-    does = "not needed by" if row["kind"] == "missing" else "entries are in"
-    return f"; {does} {word_of(len(ids), 'snapshot')} {shown}{more}"
+        page = templates("arrowmeta.apps.repair").get_template("plan.md")
+        by_kind = groupby(self.repairs.to_pylist(), itemgetter("kind"))
+        return page.render(
+            plan=self,
+            groups=[(kind, list(rows)) for kind, rows in by_kind],
+            kinds=_KINDS,
+            most_named=_MOST_NAMED,
+            most_snapshots=_MOST_SNAPSHOTS,
+            code=_code,
+            plain=_plain,
+            counted=counted,
+            to_size=to_size,
+        )
 
 
 def _code(text: str) -> str:

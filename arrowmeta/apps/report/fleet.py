@@ -9,63 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import quote
 
 import pyarrow as pa
 
 from arrowmeta.apps.describe import has_many_deleted, has_many_small
-from arrowmeta.apps.report.page import UNKNOWN, counted, share_of, sized, template, text_of
+from arrowmeta.apps.report.page import counted, sized, template
 from arrowmeta.model.nouns import severities_text
-
-_TEMPLATE = "fleet.html"
-_TO_MINUTES = len("2024-05-01 12:00")
-
-
-class Value(NamedTuple):
-    """Cell: the text to show, the sort key, and the length of a bar if it has one."""
-
-    text: str
-    key: float | str
-    tone: str = ""
-    share: float | None = None
-
-
-class Trend(NamedTuple):
-    """Number of data files over time.
-
-    Attributes:
-        about: first and last number, with the time between them.
-        points: of a line in an area of 100 by 20.
-    """
-
-    about: str
-    points: str
-
-
-class Row(NamedTuple):
-    """One table.
-
-    Attributes:
-        href: link to its report; empty if there is none.
-        error: why it cannot be read; empty if it can.
-        is_faulty: whether there is an error or a finding.
-        values: the other cells.
-    """
-
-    name: str
-    href: str
-    location: str
-    error: str
-    is_faulty: bool
-    values: tuple[Value, ...]
-    trend: Trend | None = None
-
-
-_COLUMNS = (
-    *("Data files", "Bytes", "Rows", "Small files", "Deleted rows"),
-    *("Findings", "Snapshots", "Last commit", "Format"),
-)
 
 
 def fleet_page(
@@ -83,20 +34,24 @@ def fleet_page(
         runs: earlier times, in seconds, and numbers of data files, by name of the table.
     """
     rows = sorted(tables.to_pylist(), key=_badness, reverse=True)
-    most = max((row.get("file_size_in_bytes") or 0 for row in rows), default=0)
-    shown = [
-        _row(row, href_of, most)._replace(trend=_trend(runs.get(row["name"], ()))) for row in rows
-    ]
     tiles = {
         "tables": counted(len(rows)),
         "data files": counted(_total(rows, "data_file_count")),
         "bytes": sized(_total(rows, "file_size_in_bytes")),
-        "not read in full": counted(sum(bool(row.error) for row in shown)),
+        "not read in full": counted(sum(bool(row["error"]) for row in rows)),
         "with errors": counted(_total(rows, "error_count", bool)),
         "with findings": counted(_total(rows, "finding_count", bool)),
     }
-    return template(_TEMPLATE).render(
-        place=text_of(place), tiles=tiles, columns=_COLUMNS, rows=shown
+    return template("fleet.html").render(
+        place=place,
+        tiles=tiles,
+        rows=rows,
+        most_bytes=max((row.get("file_size_in_bytes") or 0 for row in rows), default=0),
+        trends={name: _trend(of_table) for name, of_table in runs.items()},
+        href_of=href_of,
+        has_many_small=has_many_small,
+        has_many_deleted=has_many_deleted,
+        severities_text=severities_text,
     )
 
 
@@ -137,32 +92,13 @@ def _badness(row: Mapping[str, Any]) -> tuple[float, ...]:
     )
 
 
-def _row(row: Mapping[str, Any], href_of: Callable[[str], str], most: int) -> Row:
-    n_files, n_small = row.get("data_file_count"), row.get("small_file_count")
-    is_small = has_many_small(n_files, n_small, row.get("partition_count"))
-    n_rows, n_deleted = row.get("record_count"), row.get("deleted_record_count")
-    is_deleted = has_many_deleted(n_rows, n_deleted)
-    when, n_bytes = row.get("last_committed_at"), row.get("file_size_in_bytes")
-    values = (
-        _number(n_files),
-        Value(sized(n_bytes), -1 if n_bytes is None else n_bytes, "", share_of(n_bytes, most)),
-        _number(n_rows),
-        _number(n_small, is_small),
-        _number(n_deleted, is_deleted),
-        _findings(row),
-        _number(row.get("snapshot_count")),
-        Value(str(when)[:_TO_MINUTES] if when else UNKNOWN, when.timestamp() if when else -1),
-        Value(row["format"] or UNKNOWN, row["format"] or ""),
-    )
-    error = text_of(row["error"]) if row["error"] else ""
-    is_faulty = bool(error or row.get("finding_count"))
-    name, location = text_of(row["name"]), text_of(row["location"])
-    return Row(name, href_of(row["name"]), location, error, is_faulty, values)
+def _trend(runs: Sequence[tuple[float, int]]) -> tuple[str, str]:
+    """Return the change of the number of files in words, and a line in an area of 100 by 20.
 
-
-def _trend(runs: Sequence[tuple[float, int]]) -> Trend | None:
+    Both are empty without two runs at different times.
+    """
     if len(runs) < 2 or runs[-1][0] <= runs[0][0]:
-        return None
+        return "", ""
     (start, first), (end, last) = runs[0], runs[-1]
     most = max(number for _, number in runs) or 1
     points = [
@@ -170,22 +106,4 @@ def _trend(runs: Sequence[tuple[float, int]]) -> Trend | None:
     ]
     hours = (end - start) / 3600
     time = f"{hours:.0f} h" if hours < 48 else f"{hours / 24:,.0f} days"
-    return Trend(f"{counted(first)} → {counted(last)} files in {time}", " ".join(points))
-
-
-def _findings(row: Mapping[str, Any]) -> Value:
-    n_errors, n_warnings = row.get("error_count"), row.get("warning_count")
-    if n_errors is None or n_warnings is None:
-        return Value(UNKNOWN, -1)
-    text = severities_text({"error": n_errors, "warning": n_warnings}) or "none"
-    tone = "error" if n_errors else "warning" if n_warnings else ""
-    return Value(text, n_errors * _MOST_WARNINGS + min(n_warnings, _MOST_WARNINGS - 1), tone)
-
-
-#: Sort key of one error: an error is worse than any number of warnings.
-_MOST_WARNINGS = 1_000_000_000
-
-
-def _number(number: int | None, is_remarkable: bool = False) -> Value:
-    tone = "warning" if is_remarkable else ""
-    return Value(counted(number), -1 if number is None else number, tone)
+    return f"{counted(first)} → {counted(last)} files in {time}", " ".join(points)

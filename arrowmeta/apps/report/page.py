@@ -17,13 +17,14 @@ from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from jinja2 import Template
 from msgspec import Struct
 
 from arrowmeta.apps.charts import without_ends
 from arrowmeta.kernels.buffers import WIDE, total
 from arrowmeta.model import nouns
 from arrowmeta.model.nouns import to_size
+from arrowmeta.output.formats import templates
 from arrowmeta.output.grid import printable, shorten, to_cells
 
 UNKNOWN = "unknown"
@@ -120,6 +121,13 @@ class Bar(Struct, frozen=True):
     label: str
     marks: tuple[Mark, ...]
     detail: str = ""
+
+
+def bar_of(
+    label: str, value: str, share: float | None, detail: str = "", *, is_removal: bool = False
+) -> Bar:
+    """Return a chart row with one bar."""
+    return Bar(label, (Mark(value, share, is_removal),), detail)
 
 
 class Chart(Struct, frozen=True):
@@ -227,7 +235,7 @@ def bars_of(rows: Sequence[tuple[str, int, str, str]]) -> tuple[Bar, ...]:
     """Return a bar for each (label, number, number as text, detail), scaled to the largest."""
     most = max((number for _, number, _, _ in rows), default=0)
     return tuple(
-        Bar(label, (Mark(value, share_of(number, most)),), detail)
+        bar_of(label, value, share_of(number, most), detail)
         for label, number, value, detail in rows
     )
 
@@ -256,8 +264,15 @@ def byte_bars(
 
 
 def cell_of(value: object) -> Cell:
-    """Return a cell with the text of a value, empty for null."""
+    """Return a cell with the text of a value, empty for null; a cell as it is."""
+    if isinstance(value, Cell):
+        return value
     return Cell("" if value is None else text_of(value))
+
+
+def cells_of(values: Iterable[object]) -> tuple[Cell, ...]:
+    """Return a cell for each value."""
+    return tuple(map(cell_of, values))
 
 
 def number_cell(number: int | None) -> Cell:
@@ -268,7 +283,7 @@ def number_cell(number: int | None) -> Cell:
 def rest_of(n_rest: int, value: str, detail: str = "") -> Bar:
     """Return the row for everything without a row of its own; it has no bar."""
     label = f"all {counted(n_rest, 'other')}" if n_rest > 1 else "1 other"
-    return Bar(label, (Mark(value, None),), detail)
+    return bar_of(label, value, None, detail)
 
 
 # -- page ------------------------------------------------------------------------------------------
@@ -333,7 +348,7 @@ class Report(Struct, frozen=True):
 
     def to_html(self) -> str:
         """Render the page."""
-        script = (Path(__file__).parent / _TEMPLATES / "report.js").read_text(encoding="utf-8")
+        script = (Path(__file__).parent / "templates" / "report.js").read_text(encoding="utf-8")
         page = template("report.html").render(report=self, script=script, digest=digest_of(script))
         return page if self.controls else without_ends(page)
 
@@ -346,18 +361,10 @@ def digest_of(script: str) -> str:
     return b64encode(sha256(script.encode()).digest()).decode()
 
 
-_TEMPLATES = "templates"
-
-
 @cache
 def template(name: str) -> Template:
-    """Return a template of this package, with escaping of HTML switched on."""
-    environment = Environment(
-        loader=PackageLoader("arrowmeta.apps.report", _TEMPLATES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
+    """Return a template of this package, with filters for numbers and texts of metadata."""
+    environment = templates("arrowmeta.apps.report")
+    filters = (counted, sized, share_of, text_of)
+    environment.filters |= {function.__name__: function for function in filters}
     return environment.get_template(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
@@ -19,9 +19,11 @@ from arrowmeta.apps.report.page import (
     Grid,
     Mark,
     Section,
+    bar_of,
     bars_of,
     byte_bars,
     cell_of,
+    cells_of,
     counted,
     moments,
     number_cell,
@@ -78,21 +80,16 @@ def values_of(fields: Sequence[pa.Field], ask: Ask) -> list[Values]:
 
 def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
     """Return the section on the columns of the table."""
-    rows = tuple(
-        (
-            Cell(text_of(field.name)),
-            Cell(text_of(field.type)),
-            Cell(percent(of_column.null_share), is_number=True),
-            Cell(of_column.lower),
-            Cell(of_column.upper),
-        )
-        for field, of_column in zip(schema, values, strict=False)
-    )
+    rows = []
+    for field, of_column in zip(schema, values, strict=False):
+        nulls = Cell(percent(of_column.null_share), is_number=True)
+        rows.append(cells_of((field.name, field.type, nulls, of_column.lower, of_column.upper)))
     n_more = len(schema) - len(rows)
     notes = ["Bounds of the stored rows; deleted rows count until compaction or a rewrite."]
     if n_more:
         notes.append(f"{counted(n_more, 'column')} not shown.")
-    grid = Grid("Columns", ("Name", "Type", "Null", "Least", "Greatest"), rows, " ".join(notes))
+    heads = ("Name", "Type", "Null", "Least", "Greatest")
+    grid = Grid("Columns", heads, tuple(rows), " ".join(notes))
     lead = f"{counted(len(schema), 'column')}, as a query at this snapshot has them."
     return Section("columns", "Which columns?", lead, grids=(grid,) if rows else ())
 
@@ -251,17 +248,14 @@ def _deletes_by_partition(debt: pa.Table) -> list[Chart]:
         return []
     largest = indebted.sort_by([("deleted_record_count", "descending")]).slice(0, MOST_ROWS)
     numbers = largest.select(["partition_path", "deleted_record_count", "record_count"])
-    bars = tuple(
-        Bar(
-            text_of(UNKNOWN if path is None else path),
-            (Mark(f"{n_deleted:,} of {counted(n_rows)}", share_of(n_deleted, n_rows), True),),
-            percent(share_of(n_deleted, n_rows)),
-        )
-        for path, n_deleted, n_rows in tuples(numbers)
-    )
+    bars = []
+    for path, n_deleted, n_rows in tuples(numbers):
+        label, share = text_of(UNKNOWN if path is None else path), share_of(n_deleted, n_rows)
+        value = f"{n_deleted:,} of {counted(n_rows)}"
+        bars.append(bar_of(label, value, share, percent(share), is_removal=True))
     n_more = indebted.num_rows - len(bars)
     note = f"{counted(n_more, 'partition')} with no more deleted rows not shown." if n_more else ""
-    return [Chart("Deleted rows by partition", "share of its rows", bars, note)]
+    return [Chart("Deleted rows by partition", "share of its rows", tuple(bars), note)]
 
 
 # -- commits, metadata and pruning -----------------------------------------------------------------
@@ -270,24 +264,30 @@ def _deletes_by_partition(debt: pa.Table) -> list[Chart]:
 def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
     """Return the section on the size of metadata."""
     kinds, columns = (of_breakdown(metadata_bytes, name) for name in ("kind", "column"))
-    charts = []
-    for rows, label, title, unit in (
-        (kinds, "kind", "By kind of file", "file"),
-        (columns, "column_name", "Statistics by column, decoded", "entry"),
-    ):
-        if rows.num_rows:
-            rows = rows.sort_by([("bytes", "descending"), (label, "ascending")])
-            numbers = rows.select(["bytes", "file_count"])
-            # The same entries have statistics of several columns.
-            is_summed = unit == "file"
-            labels = map(text_of, rows[label].to_pylist())
-            bars = byte_bars(labels, numbers, (unit,), is_summed=is_summed)
-            charts.append(Chart(title, "bytes", bars))
+    # The same entries have statistics of several columns.
+    charts = (
+        *_by_bytes(kinds, "kind", "By kind of file", "file"),
+        *_by_bytes(
+            columns, "column_name", "Statistics by column, decoded", "entry", is_summed=False
+        ),
+    )
     files = counted(total(kinds["file_count"]), "file")
     lead = f"{sized(total(kinds['bytes']))} in {files}, those of every snapshot together."
     if not charts:
         lead = "There are no metadata files to count."
-    return Section("metadata", "What does metadata cost?", lead, charts=tuple(charts))
+    return Section("metadata", "What does metadata cost?", lead, charts=charts)
+
+
+def _by_bytes(
+    rows: pa.Table, label: str, title: str, noun: str, *, is_summed: bool = True
+) -> Iterator[Chart]:
+    if rows.num_rows:
+        rows = rows.sort_by([("bytes", "descending"), (label, "ascending")])
+        labels, numbers = (
+            map(text_of, rows[label].to_pylist()),
+            rows.select(["bytes", "file_count"]),
+        )
+        yield Chart(title, "bytes", byte_bars(labels, numbers, (noun,), is_summed=is_summed))
 
 
 def of_breakdown(metadata_bytes: pa.Table, breakdown: str) -> pa.Table:
@@ -372,8 +372,8 @@ def _bars(
         snapshot_id, kind, rows, n_then = commit
         label, about = f"{time} · {text_of(kind or UNKNOWN).lower()}", f"snapshot {snapshot_id}"
         then = "" if n_then is None else f", then {counted(n_then, 'record')}"
-        mark = Mark(signed(rows), share_of(abs(rows or 0), most_rows), (rows or 0) < 0)
-        records.append(Bar(label, (mark,), f"{about}{then}"))
+        share, is_removal = share_of(abs(rows or 0), most_rows), (rows or 0) < 0
+        records.append(bar_of(label, signed(rows), share, about + then, is_removal=is_removal))
         marks = [Mark(signed(added), share_of(added, most_files))]
         if removed:
             marks.append(Mark(signed(-removed), share_of(removed, most_files), True))
@@ -421,7 +421,7 @@ def _bar(row: Mapping[str, Any], unit: str) -> Bar:
     value = f"{few_digits(n_read)} of {n_all:,} ({percent(_share(row))})"
     counts = ((row["disjoint_count"], "apart from all others"), (n_unknown, "without bounds"))
     details = [f"{counted(count, unit)} {what}" for count, what in counts if count]
-    return Bar(text_of(row["column_name"]), (Mark(value, _share(row)),), ", ".join(details))
+    return bar_of(text_of(row["column_name"]), value, _share(row), ", ".join(details))
 
 
 def _note(in_order: Sequence[object], without: Sequence[str]) -> str:
@@ -448,24 +448,20 @@ def touched_section(where: str, explanation: Explanation) -> Section:
         f"where {text_of(where)}."
     )
     bars = tuple(
-        Bar(
+        bar_of(
             step["step"],
-            (
-                Mark(
-                    f"{step['files_kept']:,} of {counted(step['files_total'], 'file')}",
-                    share_of(step["files_kept"], n_live),
-                ),
-            ),
+            f"{step['files_kept']:,} of {counted(step['files_total'], 'file')}",
+            share_of(step["files_kept"], n_live),
             f"{sized(step['bytes_kept'])} of {sized(step['bytes_total'])}",
         )
         for step in steps
     )
     chart = Chart("Files kept by each step", "live data files that are kept", bars)
+    names = ("reason", "column_name", "detail", "remedy")
     rows = tuple(
         (
             number_cell(row["file_count"]),
-            Cell(sized(row["file_size_in_bytes"])),
-            *(cell_of(row[name]) for name in ("reason", "column_name", "detail", "remedy")),
+            *cells_of((sized(row["file_size_in_bytes"]), *(row[name] for name in names))),
         )
         for row in explanation.kept.slice(0, _MOST_REASONS).to_pylist()
     )
@@ -538,10 +534,10 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
     shown = _shown(findings)
     rows = tuple(
         (
-            Cell(text_of(row["severity"]), tone=_TONES.get(row["severity"], "")),
+            Cell(text_of(row["severity"]), _TONES.get(row["severity"], "")),
             Cell(text_of(row["check_name"]), tone="word"),
             number_cell(row["count_all"]),
-            *_finding(some.slice(0, 1).to_pylist()[0], shown),
+            *_finding(some, shown),
         )
         for row, some in groups
     )
@@ -564,16 +560,14 @@ def _check_grid(row: Mapping[str, Any], some: pa.Table) -> Grid:
     shown = _shown(some)
     if not counts:
         heads: tuple[str, ...] = ("Subject", *shown.values())
-        rows = tuple(
-            _finding(finding, shown) for finding in some.slice(0, _MOST_OF_CHECK).to_pylist()
-        )
+        rows = tuple(_finding(some, shown, at) for at in range(min(_MOST_OF_CHECK, some.num_rows)))
         return Grid(title, heads, rows, _rest(some.num_rows - len(rows)), is_folded=True)
     heads = ("Column", "Findings", "Example", *shown.values())
     rows = tuple(
         (
             cell_of(name),
             number_cell(number),
-            *_finding(some.slice(pc.index(named, name).as_py(), 1).to_pylist()[0], shown),
+            *_finding(some, shown, pc.index(named, name).as_py()),
         )
         for name, number in counts.most_common(_MOST_ROWS)
     )
@@ -595,9 +589,11 @@ def _shown(findings: pa.Table) -> dict[str, str]:
     return {"partition_path": "Partition", **heads} if has_paths else heads
 
 
-def _finding(row: Mapping[str, Any], shown: Mapping[str, str]) -> tuple[Cell, ...]:
-    subject = row["subject"]
-    return (Cell(text_of(subject), subject=subject), *(cell_of(row[name]) for name in shown))
+def _finding(findings: pa.Table, shown: Mapping[str, str], at: int = 0) -> tuple[Cell, ...]:
+    """Return the cells of one of the findings."""
+    (row,) = findings.slice(at, 1).to_pylist()
+    subject = Cell(text_of(row["subject"]), subject=row["subject"])
+    return cells_of((subject, *(row[name] for name in shown)))
 
 
 def _damage_grid(title: str, damage: pa.Table) -> Grid:
