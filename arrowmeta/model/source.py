@@ -11,6 +11,7 @@ import os
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
 
 import pyarrow as pa
@@ -183,6 +184,15 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
     @abstractmethod
     def schema(self) -> pa.Schema:
         """Current columns of the table; fields have their ids in the metadata."""
+
+    @property
+    def rules(self) -> Any:
+        """What statistics and partition values decide: the `predicate.formula.Rules` of the format.
+
+        They stand on its tables, and are found by the name of the format.
+        """
+        name = f"{self.format.title()}Rules"
+        return getattr(import_module(f"arrowmeta.{self.format}.pruning"), name)(self)
 
     @property
     @abstractmethod

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
@@ -62,27 +62,13 @@ from arrowmeta.pruning.search import (
 )
 
 if TYPE_CHECKING:
-    from arrowmeta.iceberg.table import IcebergSource
     from arrowmeta.model.damage import Standing
-    from arrowmeta.paimon.table import PaimonSource
     from arrowmeta.pruning.explanation import Explanation, LiveFiles
 
 #: Most live files that a table object keeps for explanations; 8 bytes each.
 _MOST_KEPT = 4_000_000
 
 DELETE_FILES = pa.field("delete_files", pa.list_(pa.string()), nullable=False)
-
-
-def rules_of(source: Source) -> Rules:
-    """Return the data skipping rules of a table's format."""
-    if source.format == "paimon":
-        from arrowmeta.paimon.pruning import PaimonRules
-
-        return PaimonRules(cast("PaimonSource", source))
-
-    from arrowmeta.iceberg.pruning import IcebergRules
-
-    return IcebergRules(cast("IcebergSource", source))
 
 
 class Planner:
@@ -96,7 +82,7 @@ class Planner:
     def __init__(self, source: Source, standing: Callable[[], Standing] | None = None) -> None:
         self.source = source
         self.standing = standing
-        self.rules = rules_of(source)
+        self.rules: Rules = source.rules
         self._live: LiveFiles | None = None
 
     @cached_property

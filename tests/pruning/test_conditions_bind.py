@@ -9,7 +9,6 @@ import arrowmeta
 from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
-from arrowmeta.pruning.plan import rules_of
 from arrowmeta.pruning.search import manifest_condition
 from tests import corpus
 from tests.iceberg.tables import metadata_json, schema_json, write
@@ -68,7 +67,7 @@ def test_conditions_bind_for_type_and_transform(tmp_path, kind, transform):
     write(tmp_path, "v1.metadata.json", metadata_json(0, **changes))
     write(tmp_path, "version-hint.text", "1")
     source = arrowmeta.open(tmp_path).source
-    rules, evaluator = rules_of(source), Evaluator()
+    rules, evaluator = source.rules, Evaluator()
     reader = PredicateReader(rules.columns)
     manifests, entries = source.schema_of("manifests"), source.schema_of("entries")
     trees = [reader.read(condition.format(VALUES[kind])) for condition in CONDITIONS]

@@ -6,7 +6,6 @@ import pytest
 import arrowmeta
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import columns_of
-from arrowmeta.pruning.plan import rules_of
 from tests import corpus
 from tests.reference.truth import (
     iceberg_tables,
@@ -61,7 +60,7 @@ class Planned:
         # Java intersects the rows that file indexes find for several columns.
         if sum(f'"{name}"' in sql for name in self.indexed) > 1:
             return True
-        rules = rules_of(self.opened.source)
+        rules = self.opened.source.rules
         columns = columns_of(PredicateReader(rules.columns).read(sql)).values()
         return any(
             pa.types.is_floating(column.type)

@@ -10,10 +10,12 @@ from typing import Any
 
 import pyarrow as pa
 
+from arrowmeta.iceberg.pruning import IcebergRules
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
+from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.schema import DataField, DataType, TableSchema
 from tests.table_scan import scan_of_table
 
@@ -42,6 +44,10 @@ class GeneratedSource:
             return self.__dict__["of_format"][name]
         except KeyError:
             raise AttributeError(name) from None
+
+    @property
+    def rules(self) -> Any:
+        return (PaimonRules if self.format == "paimon" else IcebergRules)(self)  # type: ignore[arg-type]
 
     @property
     def reader(self) -> Any:
