@@ -477,31 +477,31 @@ def summaries(of: Lists, declared: Field) -> pa.Array:
     """
     n_rows, struct = len(of.rows), of.context.struct
     lists, items = _summary_items(of)
-    written = {
-        name: values
-        for name, (at, kind) in _SUMMARY.items()
-        if (values := child(lists.values, at)) is not None and values.type == kind
-    }
-    columns: dict[str, list[pa.Array]] = {name: [] for name in _SUMMARY}
+    parts = [_written(lists.values, at, kind) for at, kind in _SUMMARY.values()]
+    columns = []
     for unified, item_of in zip(of.context.fields, items, strict=True):
-        rows, is_unknown = number_array(item_of, item_of < 0), np.zeros(n_rows, dtype=bool)
-        for name in ("lower", "upper"):
-            bounds = null_array(n_rows, unified.arrow_type)
-            if name in written:
-                encoded = written[name].take(rows)
-                # Manifest lists do not record the type of unknown transforms.
-                if unified.field.transform.is_known:
-                    bounds = decode_values(encoded, unified.arrow_type)
-                is_unknown |= to_flags(encoded.is_valid()) & to_flags(bounds.is_null())
-            columns[name].append(bounds)
-        for name in ("contains_null", "contains_nan"):
-            flags = written[name].take(rows) if name in written else null_array(n_rows, pa.bool_())
-            columns[name].append(pc.if_else(flag_array(is_unknown), _UNKNOWN, flags))
+        of_rows = number_array(item_of, item_of < 0)
+        *flags, lower, upper = (part.take(of_rows) for part in parts)
+        bounds = [null_array(n_rows, unified.arrow_type)] * 2
+        # Manifest lists do not record the type of unknown transforms.
+        if unified.field.transform.is_known:
+            bounds = [decode_values(it, unified.arrow_type) for it in (lower, upper)]
+        is_lost = np.zeros(n_rows, dtype=bool)
+        for encoded, bound in zip((lower, upper), bounds, strict=True):
+            is_lost |= to_flags(encoded.is_valid()) & to_flags(bound.is_null())
+        columns.append([*(pc.if_else(flag_array(is_lost), _UNKNOWN, it) for it in flags), *bounds])
     of_flags = pa.struct([pa.field(field.name, pa.bool_()) for field in struct.fields])
-    for name, arrays in columns.items():
+    for place, name in enumerate(_SUMMARY):
         kind = struct if name in ("lower", "upper") else of_flags
+        arrays = [of_field[place] for of_field in columns]
         of.made_along(f"partition_{name}", build(kind, n_rows, [None], arrays))
     return of.once("partition_lower")
+
+
+def _written(summaries: pa.Array, name: str, kind: pa.DataType) -> pa.Array:
+    """Return a field of summaries; nulls if they have none of this type."""
+    values = child(summaries, name)
+    return values if values is not None and values.type == kind else pa.nulls(len(summaries), kind)
 
 
 _UNKNOWN = null_array(1, pa.bool_())[0]
