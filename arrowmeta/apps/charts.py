@@ -11,9 +11,9 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from html import escape
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from arrowmeta.apps.drawing import (
@@ -26,20 +26,13 @@ from arrowmeta.apps.drawing import (
     Panel,
     Scale,
     apart,
-    area,
-    circle,
     drawing,
     from_zero,
     legend,
-    line,
     n,
-    page,
-    panel,
+    rendered,
     scale,
     short,
-    steps,
-    style,
-    text,
     ticks,
     time_text,
     time_ticks,
@@ -67,8 +60,6 @@ PANELS: Rows = _SPECIFICATIONS["growth panels"]
 _ROOM_FOR_TWO = 900
 #: Axis of counts: few ticks, each with its own unit prefix (not `0k` beside `2k`).
 _COUNTS = {"tickCount": 3, "tickMinStep": 1, "labelExpr": "format(datum.value, '~s')"}
-#: Fields of a row that become attributes `data-` of its mark: its ends as constants of SQL.
-_ENDS = ("low", "high")
 _END = re.compile(' data-(?:low|high)="[^"]*"')
 
 
@@ -121,14 +112,9 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Chart:
             kinds=[*_SIZE_COLORS],
             kind_colors=[*_SIZE_COLORS.values()],
         )
-        start, end = x(target / 2), x(2 * target)
-        marks = [area(start, end - start, 0, height, style(COLORS["band"], 0.6), "target size")]
-        for row in rows:
-            start, end, top = x(row["size_from"]), x(row["size_to"]), y(row[field])
-            look = style(KIND_COLORS[row["kind"]], None, COLORS["page"], 0.5)
-            marks.append(area(start, end - start, top, y(0) - top, look, row["about"]))
+        of = {"x": x, "y": y, "field": field, "rows": rows, "target": target, "colors": KIND_COLORS}
         x_axis = Axis([place for place, _ in labels], _beside(labels) if is_last else ())
-        return spec, panel(across, height, marks, x_axis, y_axis)
+        return spec, Panel(across, height, x_axis, y_axis, "sizes", of)
 
     parts = [one("files", "data files", 130, False), one("bytes", "bytes", 70, True)]
     specs, panels = zip(*parts, strict=True)
@@ -166,17 +152,12 @@ def growth_chart(panels: Rows, rows: Rows, width: int) -> Chart:
             color=color,
             compactions=compactions,
         )
-        known = [(x(r["time"]), None if r[field] is None else y(r[field]), r) for r in rows]
-        marks = [steps([(place, top) for place, top, _ in known], y(0), color)]
-        for size, shade, chosen in ((22, color, rows), (8, COLORS["page"], compactions)):
-            marks += [
-                circle(x(row["time"]), y(row[field]), size, shade, row["about"])
-                for row in chosen
-                if row[field] is not None
-            ]
+        known = [(x(r["time"]), None if r[field] is None else y(r[field])) for r in rows]
+        marks = {"x": x, "y": y, "field": field, "rows": rows, "color": color}
+        marks["steps"] = list(steps(known, y(0)))
         x_axis = Axis([place for place, _ in labels], _beside(labels) if is_last else ())
         specs.append(spec)
-        drawn.append(panel(across, height, marks, x_axis, y_axis, of["title"]))
+        drawn.append(Panel(across, height, x_axis, y_axis, "growth", marks, of["title"]))
     spec = _lite(rows, {"columns": n_columns, "concat": specs})
     return Chart(spec, drawing(drawn, n_columns=n_columns))
 
@@ -231,40 +212,19 @@ def zone_map_chart(
             (x(at), time_text(at, form) if is_time else _number_text(at, form)) for at in at_ticks
         ]
     x_axis = Axis([place for place, _ in shown], _beside(shown), column, padding)
-    marks = [*_range_marks(ranges, x, y, thick, tall), *_label_marks(labels, x, height)]
-    of_ranges = panel(across, height, marks, x_axis, Axis(title="files"))
+    marks = {"x": x, "y": y, "rows": ranges, "labels": labels}
+    marks |= {"stroke_width": thick, "tick_size": tall}
+    of_ranges = Panel(across, height, x_axis, Axis(title="files"), "ranges", marks)
     of_depths = _depth_panel(depths, depth_ticks, x, across)
     return Chart(_lite(ranges, spec), drawing([of_depths, of_ranges]))
 
 
 def _depth_panel(depths: Rows, depth_ticks: Sequence[int], x: Scale, across: int) -> Panel:
     low, high = from_zero(row["depth"] for row in depths)
-    y, color = scale(low, high, 70, is_upward=True), COLORS["depth"]
-    look = style(color, None, color, 0.6)
-    marks = []
-    for row in depths:
-        start, end, top = x(row["value"]), x(row["until"]), y(row["depth"])
-        marks.append(area(start, end - start, top, y(0) - top, look, row["about"]))
+    y = scale(low, high, 70, is_upward=True)
     counts = [(y(at), f"{at:,}") for at in depth_ticks if low <= at <= high]
-    return panel(across, 70, marks, NO_AXIS, _upright(counts, "files per value"))
-
-
-def _range_marks(ranges: Rows, x: Scale, y: Scale, thick: float, tall: float) -> Iterator[str]:
-    """Yield the range of each file, and then where each begins."""
-    for row in ranges:
-        at = y(row["place"])
-        more = "".join(f' data-{name}="{escape(row[name])}"' for name in _ENDS if name in row)
-        color, about = COLORS["data"], row["about"]
-        yield line(x(row["lower"]), at, x(row["upper"]), at, color, thick, about, more)
-    for row in ranges:
-        start, at = x(row["lower"]), y(row["place"])
-        yield line(start, at - tall / 2, start, at + tall / 2, COLORS["data"], 1.5)
-
-
-def _label_marks(labels: Rows, x: Scale, height: int) -> Iterator[str]:
-    for row in labels:
-        label, y = short(row["label"], int(110 / CHARACTER)), height + FONT_SIZE + 4
-        yield text(x(row["value"]), y, label, COLORS["muted"], "middle")
+    marks = {"x": x, "y": y, "rows": depths}
+    return Panel(across, 70, NO_AXIS, _upright(counts, "files per value"), "depths", marks)
 
 
 def funnel_chart(rows: Rows, width: int) -> Chart:
@@ -278,18 +238,10 @@ def funnel_chart(rows: Rows, width: int) -> Chart:
     at = {stage: step * i for i, stage in enumerate(dict.fromkeys(row["stage"] for row in rows))}
     height = step * len(at)
     x = scale(*from_zero(row[key] for key in ("total", "files") for row in rows), across)
-    marks = [
-        area(0, x(row[key]), at[row["stage"]] + 6, 18, style(COLORS[color]), row["about"])
-        for key, color in (("total", "track"), ("files", "band"))
-        for row in rows
-    ]
-    most = int(across / CHARACTER)
-    marks += [
-        text(4, at[row["stage"]] + 19, short(row["label"], most), COLORS["text"]) for row in rows
-    ]
+    marks = {"x": x, "rows": rows, "places": at, "most_characters": int(across / CHARACTER)}
     labels = [(place + step / 2, short(stage, int(130 / CHARACTER))) for stage, place in at.items()]
     y_axis = Axis(labels=labels, color=COLORS["text"], has_line=False)
-    drawn = drawing([panel(across, height, marks, NO_AXIS, y_axis)])
+    drawn = drawing([Panel(across, height, NO_AXIS, y_axis, "funnel", marks)])
     return Chart(_lite(rows, _filled("funnel", width=across)), drawn)
 
 
@@ -307,21 +259,12 @@ def matrix_chart(rows: Rows, width: int) -> Chart:
     spec = _filled("matrix", width=across, height=height, label_width=label_width)
     wide_step, high_step = across / max(len(manifests), 1), height / max(len(partitions), 1)
     x, y = ({value: i for i, value in enumerate(each)} for each in (manifests, partitions))
-    marks = [
-        area(
-            x[row["manifest"]] * wide_step,
-            wide_step,
-            y[row["partition"]] * high_step,
-            high_step,
-            style(COLORS["manifests"], 0.15 + 0.85 * row["share"]),
-            row["about"],
-        )
-        for row in rows
-    ]
+    marks = {"x": x, "y": y, "rows": rows, "across": wide_step, "high": high_step}
     most = int(label_width / CHARACTER)
     labels = [(i * high_step + high_step / 2, short(name, most)) for name, i in y.items()]
     x_axis, y_axis = Axis(title="manifests, in the order of the list"), _upright(labels)
-    drawn = drawing([panel(across, height, marks, x_axis, y_axis._replace(ticks=()))])
+    y_axis = y_axis._replace(ticks=())
+    drawn = drawing([Panel(across, height, x_axis, y_axis, "matrix", marks)])
     return Chart(_lite(rows, spec), drawn)
 
 
@@ -359,22 +302,18 @@ def _treemap(rows: Rows, colors: Mapping[str, str], width: int, height: int) -> 
         places.update(
             zip(members, _squarish([sizes[child] for child in members], places[key]), strict=True)
         )
-    marks, top = legend(colors, 0, 0, width)
-    parts = [f'<g transform="translate({EDGE},{EDGE})">', marks]
-    parts.append(f'<g transform="translate(0,{n(top)})">')
-    for key, row in of.items():
-        if key not in children:
-            x, y, across, high = places[key]
-            look = style(KIND_COLORS[row["kind"]], 0.75, COLORS["page"], 0.4)
-            parts.append(area(x, across, y, high, look, row["about"]))
-    for key in (child for root in children.get(None, ()) for child in children.get(root, ())):
-        x, y, across, high = places[key]
-        parts.append(area(x, across, y, high, style("none", None, COLORS["page"], 2)))
-        if across > 60 and high > 18 and "name" in of[key]:
-            name = short(of[key]["name"], int((across - 10) / CHARACTER))
-            parts.append(text(x + 5, y + 14, name, COLORS["ink"], "start", ' font-weight="bold"'))
-    parts.append("</g></g>")
-    return page(width + 2 * EDGE, height + top + 2 * EDGE, parts)
+    key, top = legend(colors, 0, 0, width)
+    partitions = (child for root in children.get(None, ()) for child in children.get(root, ()))
+    return rendered(
+        "treemap.svg",
+        width + 2 * EDGE,
+        height + top + 2 * EDGE,
+        legend=key,
+        top=top,
+        kind_colors=KIND_COLORS,
+        areas=[(row, places[key]) for key, row in of.items() if "kind" in row],
+        frames=[(of[key], places[key]) for key in partitions],
+    )
 
 
 def _squarish(
@@ -412,6 +351,16 @@ def _squarish(
             y, height = y + thick, height - thick
         left, at = left - total, end
     return areas
+
+
+def steps(places: Iterable[tuple[float, float | None]], bottom: float) -> Iterator[tuple[str, str]]:
+    """Yield paths of an area and its upper line in steps, which end where a number is unknown."""
+    for is_gap, run in groupby(places, lambda place: place[1] is None):
+        if is_gap:
+            continue
+        (x, y), *others = ((x, y or 0.0) for x, y in run)
+        top = f"M{n(x)},{n(y)}" + "".join(f"H{n(x)}V{n(y)}" for x, y in others)
+        yield f"{top}V{n(bottom)}H{n(x)}Z", top
 
 
 # -- axes and specifications ----------------------------------------------------------------------

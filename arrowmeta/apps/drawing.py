@@ -1,7 +1,8 @@
-"""Marks, axes and panels of pictures, as text of SVG, without a library.
+"""Scales, axes and panels of pictures: where things are. Templates draw them as SVG.
 
-`arrowmeta.apps.charts` makes pictures of them. They have no scripts; marks have their tooltip as
-`<title>`. Text is as wide as it would be in a common sans-serif font.
+`arrowmeta.apps.charts` makes panels, whose marks are a macro of `templates/marks.svg` over some
+data. Pictures have no scripts; marks have their tooltip as `<title>`. Text is as wide as it would
+be in a common sans-serif font.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from html import escape
-from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from arrowmeta.output.formats import templates
 from arrowmeta.output.grid import display_width
 
 #: The report replaces these colors by its own, for dark screens and for print.
@@ -37,8 +38,8 @@ CHARACTER, LINE = 6.5, 14
 #: Free space around a drawing.
 EDGE = 6
 _GAP = 12
-_SQUARE = 9
-_TICK = 5
+SQUARE = 9
+TICK = 5
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _SECOND, _MINUTE, _HOUR, _DAY = 1000.0, 60_000.0, 3_600_000.0, 86_400_000.0
 #: Distances of ticks of time below a month, in milliseconds.
@@ -100,141 +101,82 @@ class Panel(NamedTuple):
 
     Attributes:
         width, height: of the plot.
-        left, above, below, overhang: room for titles and labels at each side.
-        marks: SVG, from the corner of the plot.
+        marks: macro of `marks.svg` that draws the marks, from the corner of the plot.
+        of: what it draws them of.
     """
 
     width: float
     height: float
-    left: float
-    above: float
-    below: float
-    overhang: float
+    x: Axis
+    y: Axis
     marks: str
+    of: Mapping[str, Any]
+    title: str = ""
 
+    @property
+    def left(self) -> float:
+        """Room for the labels and the title of the vertical axis."""
+        labels = max((wide(label) for _, label in self.y.labels), default=0)
+        return EDGE + labels + TICK + 2 + (LINE if self.y.title else 0)
 
-def panel(
-    width: float, height: float, marks: Iterable[str], x: Axis, y: Axis, title: str = ""
-) -> Panel:
-    """Return a plot of marks."""
-    left = EDGE + max((wide(label) for _, label in y.labels), default=0) + _TICK + 2
-    left += LINE if y.title else 0
-    below = (LINE + 4 if x.labels else 2) + (LINE + x.padding if x.title else 0)
-    overhang = max((wide(label) / 2 for _, label in x.labels[-1:]), default=0)
-    parts = [text(0, -6, title, COLORS["text"])] if title else []
-    if x.has_line:
-        parts.append(line(0, height, width, height, COLORS["line"]))
-    parts += [line(at, height, at, height + _TICK, COLORS["line"]) for at in x.ticks]
-    parts += [text(at, height + LINE + 2, label, x.color, "middle") for at, label in x.labels]
-    if x.title:
-        parts.append(text(width / 2, height + below - 2, x.title, x.color, "middle"))
-    for at in y.ticks:
-        parts.append(line(0, at, width, at, COLORS["line"]))
-        parts.append(line(-_TICK, at, 0, at, COLORS["line"]))
-    if y.has_line:
-        parts.append(line(0, 0, 0, height, COLORS["line"]))
-    parts += [text(-_TICK - 2, at + 4, label, y.color, "end") for at, label in y.labels]
-    if y.title:
-        at_x, at_y = EDGE + FONT_SIZE - left, height / 2
-        turned = f' transform="rotate(-90 {n(at_x)} {n(at_y)})"'
-        parts.append(text(at_x, at_y, y.title, y.color, "middle", turned))
-    above = LINE + 4 if title else 4
-    return Panel(width, height, left, above, below, overhang, "".join([*parts, *marks]))
+    @property
+    def above(self) -> float:
+        """Room for the title."""
+        return LINE + 4 if self.title else 4
+
+    @property
+    def below(self) -> float:
+        """Room for the labels and the title of the horizontal axis."""
+        of_title = LINE + self.x.padding if self.x.title else 0
+        return (LINE + 4 if self.x.labels else 2) + of_title
+
+    @property
+    def overhang(self) -> float:
+        """Room for the last label of the horizontal axis."""
+        return max((wide(label) / 2 for _, label in self.x.labels[-1:]), default=0)
 
 
 def drawing(
     panels: Sequence[Panel], colors: Mapping[str, str] | None = None, n_columns: int = 1
 ) -> str:
     """Return panels in rows of `n_columns`, below a legend of colors by name."""
-    left = max(drawn.left for drawn in panels)
-    parts, top, right = list[str](), float(EDGE), 0.0
-    if colors:
-        marks, height = legend(colors, left, top, left + panels[0].width)
-        parts.append(marks)
-        top += height
+    left = max(panel.left for panel in panels)
+    key, height = legend(colors or {}, left, EDGE, left + panels[0].width)
+    placed, top, right = list[tuple[float, float, Panel]](), EDGE + height, 0.0
     for at in range(0, len(panels), n_columns):
         row, x = panels[at : at + n_columns], float(left)
-        for drawn in row:
-            corner = f"{n(x)},{n(top + drawn.above)}"
-            parts.append(f'<g transform="translate({corner})">{drawn.marks}</g>')
-            right = max(right, x + drawn.width + drawn.overhang)
-            x += drawn.width + left + _GAP
-        top += max(drawn.above + drawn.height + drawn.below for drawn in row) + _GAP
-    return page(right + EDGE, top - _GAP + EDGE, parts)
+        for panel in row:
+            placed.append((x, top + panel.above, panel))
+            right = max(right, x + panel.width + panel.overhang)
+            x += panel.width + left + _GAP
+        top += max(panel.above + panel.height + panel.below for panel in row) + _GAP
+    return rendered("panels.svg", right + EDGE, top - _GAP + EDGE, legend=key, panels=placed)
 
 
-def page(width: float, height: float, parts: Iterable[str]) -> str:
-    """Return a drawing of marks."""
-    size = f"{math.ceil(width)} {math.ceil(height)}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" '
-        f'width="{math.ceil(width)}" height="{math.ceil(height)}" '
-        f'font-family="sans-serif" font-size="{FONT_SIZE}px">'
-        f'<rect width="100%" height="100%" fill="{COLORS["page"]}"/>{"".join(parts)}</svg>'
-    )
+def rendered(name: str, width: float, height: float, **values: Any) -> str:
+    """Return a picture that a template draws."""
+    environment = templates("arrowmeta.apps")
+    environment.filters |= {"n": n, "escaped": escape}
+    sizes = {"edge": EDGE, "tick": TICK, "square": SQUARE, "line_height": LINE}
+    fonts = {"font_size": FONT_SIZE, "character": CHARACTER, "short": short}
+    numbers = {"sqrt": math.sqrt, "pi": math.pi}
+    environment.globals |= {"colors": COLORS, **sizes, **fonts, **numbers}
+    size = {"width": math.ceil(width), "height": math.ceil(height)}
+    return environment.get_template(name).render(size | values).replace("\n", "")
 
 
-def legend(colors: Mapping[str, str], left: float, top: float, right: float) -> tuple[str, float]:
-    """Return the legend of colors by name, in lines up to `right`, and its height."""
-    parts, x, y = list[str](), left, top
+def legend(
+    colors: Mapping[str, str], left: float, top: float, right: float
+) -> tuple[list[tuple[float, float, str, str]], float]:
+    """Return place, name and color of each color, in lines up to `right`, and their height."""
+    placed, x, y = list[tuple[float, float, str, str]](), left, top
     for name, color in colors.items():
-        width = _SQUARE + 4 + wide(name) + _GAP
+        width = SQUARE + 4 + wide(name) + _GAP
         if x > left and x + width > right:
             x, y = left, y + LINE
-        parts.append(area(x, _SQUARE, y, _SQUARE, style(color)))
-        parts.append(text(x + _SQUARE + 4, y + _SQUARE, name, COLORS["text"]))
+        placed.append((x, y, name, color))
         x += width
-    return "".join(parts), y - top + LINE + 4
-
-
-def area(x: float, width: float, y: float, height: float, style: str, about: str = "") -> str:
-    """Draw a rectangle; `style` is that of `style`, `about` its tooltip."""
-    return path(f"M{n(x)},{n(y)}h{n(width)}v{n(height)}h{n(-width)}Z", style, about)
-
-
-def path(steps: str, style: str, about: str = "") -> str:
-    """Draw a path by its steps."""
-    return _marked(f'path d="{steps}"{style}', "path", about)
-
-
-def line(
-    x: float,
-    y: float,
-    x2: float,
-    y2: float,
-    color: str,
-    width: float = 1,
-    about: str = "",
-    more: str = "",
-) -> str:
-    """Draw a line; `more` are other attributes."""
-    ends = f'x1="{n(x)}" y1="{n(y)}" x2="{n(x2)}" y2="{n(y2)}"{more}'
-    return _marked(f"line {ends}{style(None, None, color, width)}", "line", about)
-
-
-def _marked(start: str, name: str, about: str) -> str:
-    return f"<{start}><title>{escape(about)}</title></{name}>" if about else f"<{start}/>"
-
-
-def style(
-    fill: str | None,
-    opacity: float | None = None,
-    stroke: str | None = None,
-    width: float | None = None,
-) -> str:
-    """Return the attributes of a mark."""
-    facts = {"fill": fill, "fill-opacity": opacity, "stroke": stroke, "stroke-width": width}
-    return "".join(
-        f' {name}="{value if isinstance(value, str) else n(value)}"'
-        for name, value in facts.items()
-        if value is not None
-    )
-
-
-def text(x: float, y: float, text: str, color: str, anchor: str = "start", more: str = "") -> str:
-    """Write text at a point."""
-    at = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    return f'<text x="{n(x)}" y="{n(y)}" fill="{color}"{at}{more}>{escape(text)}</text>'
+    return placed, y - top + LINE + 4 if colors else 0
 
 
 def wide(text: str) -> float:
@@ -251,27 +193,6 @@ def n(number: float) -> str:
     """Return a number with at most two decimal places."""
     text = f"{number:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
-
-
-def circle(x: float, y: float, size: float, color: str, about: str) -> str:
-    """Draw a circle of an area in pixels."""
-    r = n(math.sqrt(size / math.pi))
-    across = n(2 * float(r))
-    arcs = f"m-{r},0a{r},{r} 0 1 0 {across},0a{r},{r} 0 1 0 -{across},0"
-    return path(f"M{n(x)},{n(y)}{arcs}", style(color), about)
-
-
-def steps(places: Iterable[tuple[float, float | None]], bottom: float, color: str) -> str:
-    """Draw a filled line in steps; it ends where a number is not known."""
-    parts = list[str]()
-    for is_gap, run in groupby(places, lambda place: place[1] is None):
-        if is_gap:
-            continue
-        (x, y), *others = ((x, y or 0.0) for x, y in run)
-        top = f"M{n(x)},{n(y)}" + "".join(f"H{n(x)}V{n(y)}" for x, y in others)
-        parts.append(path(f"{top}V{n(bottom)}H{n(x)}Z", style(color, 0.2)))
-        parts.append(path(top, style("none", None, color, 1.5)))
-    return "".join(parts)
 
 
 # -- numbers and times ----------------------------------------------------------------------------
