@@ -261,10 +261,8 @@ class _Compiler(Struct):
         self.slots += [column] if at.is_read else []
         return column
 
-    def _scalar(
-        self, column: Column, avro_type: _Scalar, null_branch: int, at: _Position
-    ) -> Column:
-        op, arrow_type, width, *operands = self._instruction(avro_type, at)
+    def _scalar(self, column: Column, kind: _Scalar, null_branch: int, at: _Position) -> Column:
+        op, arrow_type, width, *operands = self._instruction(kind, at)
         if op != ops.FIXED or width or column.nullable:
             self._emit(op, null_branch, column.slot, *operands)
         column = replace(
@@ -273,7 +271,7 @@ class _Compiler(Struct):
             value_bits=1 if op == ops.BOOLEAN else 8 * width,
             has_bytes=op in (ops.BYTES, ops.STRING),
             is_span=op == ops.SPAN,
-            symbols=avro_type.symbols if isinstance(avro_type, avro.Enum) else (),
+            symbols=kind.symbols if isinstance(kind, avro.Enum) else (),
         )
         if column.is_span and at.path is not None:
             self.found_spans[at.path] = column

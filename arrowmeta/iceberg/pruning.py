@@ -570,16 +570,14 @@ class IcebergRules(Rules, frozen=True, dict=True):
         return tuple(dict.fromkeys(names))
 
 
-def _count_of_summary(
-    contains: Formula, contains_other: Formula, has_no_bounds: Formula
-) -> Formula:
+def _count_of_summary(contains: Formula, contains_other: Formula, no_bounds: Formula) -> Formula:
     """Return the number of NULL or NaN out of two values of a manifest; NULL if unknown.
 
     A summary records whether there are any. Without bounds there are no other values: both are NULL
     unless there are NaN, and the other way round.
     Spec: Iceberg v3, Manifest Lists (Field Summary).
     """
-    is_all = both(has_no_bounds, is_false(contains_other))
+    is_all = both(no_bounds, is_false(contains_other))
     some = if_true(contains, if_true(is_all, constant(2), constant(1)))
     return if_true(is_false(contains), ZERO, some)
 

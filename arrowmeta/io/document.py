@@ -13,6 +13,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime, timedelta
+from itertools import chain
 from time import sleep
 from typing import Annotated, Protocol, TypeAlias, TypeVar
 
@@ -21,7 +22,7 @@ import numpy as np
 from msgspec import Meta, Raw
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.io.reading import Piece
+from arrowmeta.io.reading import PIECE_LEN, Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 
 #: Size limit; real files have kilobytes, wide tables with comments some megabytes.
@@ -44,7 +45,7 @@ _YOUNG = timedelta(seconds=5)
 _END_LEN = 64
 
 #: Bytes of a long file that are parsed at once; their values take about four times the memory.
-_SLICE_LEN = 16 << 20
+_SLICE_LEN = 1 << 20
 
 T = TypeVar("T")
 
@@ -265,9 +266,12 @@ class _Cuts:
 def _without_items(
     pieces: Iterable[Piece], path: str, readers: Mapping[str, ListReader], limit: int
 ) -> tuple[bytes, _Cuts]:
-    text, cuts, next_len = bytearray(), _Cuts(), _SLICE_LEN
+    text, cuts, rest = bytearray(), _Cuts(), iter(pieces)
     decoder, n_read = codecs.getincrementaldecoder("utf-8")(), 0
-    for piece in slices(pieces):
+    first = memoryview(next(rest, b""))
+    # A file that is read in one piece is parsed as a whole.
+    next_len = max(_SLICE_LEN, len(first) if len(first) < PIECE_LEN else 0)
+    for piece in slices(chain([first], rest)):
         n_before = n_read - len(decoder.getstate()[0])
         try:
             decoder.decode(piece)
