@@ -12,7 +12,6 @@ import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -20,7 +19,7 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 from msgspec import Struct
 
-from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.errors import PredicateError, UsageError, meant
 from arrowmeta.io.local_files import parse_toml, read_text
 from arrowmeta.io.sql_access import quoted_text, sql_access
 from arrowmeta.model.nouns import counted, small_size, to_size
@@ -171,9 +170,7 @@ def _to_rule(rule: str, keys: object, name: str) -> Rule:
         raise refuse("it needs `sql`, a query over the table's relations")
     for key in keys:
         if key not in _KEYS:
-            similar = get_close_matches(key, _KEYS, n=1)
-            hint = f"; did you mean {similar[0]!r}?" if similar else ""
-            raise refuse(f"there is no key {key!r}{hint}")
+            raise refuse(f"there is no key {key!r}{meant(key, _KEYS)}")
     for key, (is_valid, what) in _VALUES.items():
         if key in keys and not is_valid(keys[key]):
             raise refuse(f"{key} must be {what}, got {keys[key]!r}")

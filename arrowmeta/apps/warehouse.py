@@ -231,7 +231,7 @@ def scan(
     )
     found = pa.Table.from_pylist(_surveyed(read, tables), SURVEYED)
     if page is not None:
-        from arrowmeta.apps.report.fleet import fleet_page, report_href  # loads Jinja
+        from arrowmeta.apps.report.page import fleet_page, report_href  # loads Jinja
 
         folder = Path(page).parent
         place = "the catalog" if warehouse is None else os.fspath(warehouse)
@@ -332,7 +332,7 @@ def measures(
     else:
         sizes = sizes_of(table)
         snapshots = table.snapshots(columns=["committed_at"])
-        from arrowmeta.apps.report.fleet import beside, report_name  # loads Jinja
+        from arrowmeta.apps.report.page import beside, report_name  # loads Jinja
 
         report = replace(table.report(), warehouse=beside(page.name))
         write_text(page.with_name(report_name(row["name"])), report.to_html())

@@ -294,7 +294,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
         tables = arrowmeta.scan(arguments.warehouse, **options)
     root = arguments.warehouse or f"catalog {arguments.catalog}"
     if is_page and (arguments.names_only or output is None):
-        from arrowmeta.apps.report.fleet import fleet_page, report_href
+        from arrowmeta.apps.report.page import fleet_page, report_href
 
         folder = None if output is None else output.parent
         page = fleet_page(tables, root, lambda name: report_href(name, folder))

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import pkgutil
 import platform
 import shlex
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
-from itertools import chain
 
 import pyarrow as pa
 import pyarrow.fs as pafs
@@ -27,6 +25,7 @@ from arrowmeta.io.own_version import own_version
 from arrowmeta.kernels.code_cache import cache_folder
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.store_care import existing
+from arrowmeta.output.formats import templates
 from arrowmeta.tables.command_line import FINDINGS, FINE
 from arrowmeta.tables.locate import STORE_VARIABLE
 from arrowmeta.tables.options import OpenOptions
@@ -81,10 +80,15 @@ def _store() -> tuple[str, str, bool]:
 def run_completion(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta completion bash|zsh|fish`."""
     _, parsers = _parser()
-    lines = _fish(parsers) if arguments.shell == "fish" else _bash(parsers)
-    if arguments.shell == "zsh":
-        lines = chain(["#compdef arrowmeta", "autoload -Uz bashcompinit && bashcompinit"], lines)
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    environment = templates("arrowmeta.cli")
+    environment.filters |= {"quoted": shlex.quote, "fish_quoted": _fish_quoted}
+    language = "fish" if arguments.shell == "fish" else "bash"
+    script = environment.get_template(f"completion.{language}.jinja")
+    commands = [
+        (name, COMMANDS[name].help, _options(parser), _words(parser))
+        for name, parser in parsers.items()
+    ]
+    sys.stdout.write(script.render(commands=commands, is_zsh=arguments.shell == "zsh"))
     return FINE
 
 
@@ -98,45 +102,6 @@ def _words(parser: argparse.ArgumentParser) -> str:
     return " ".join(next(filter(None, positional), ()))
 
 
-def _bash(parsers: Mapping[str, argparse.ArgumentParser]) -> Iterator[str]:
-    values, names = [], []
-    for name, parser in parsers.items():
-        for option in _options(parser):
-            if option.choices:
-                cases = "|".join(f'"{name} {spelled}"' for spelled in option.option_strings)
-                values.append(f"{cases}) known={shlex.quote(' '.join(option.choices))};;")
-        if words := _words(parser):
-            values.append(f'"{name} {name}") known={shlex.quote(words)};;')
-        spelled = [text for option in _options(parser) for text in option.option_strings]
-        names.append(f"{name}) known={shlex.quote(' '.join(spelled))};;")
-    script = (pkgutil.get_data(__package__, "completion.bash") or b"").decode()
-    script = script.replace("COMMANDS", shlex.quote(" ".join(parsers)))
-    for place, lines in (("VALUES", values), ("OPTIONS", names)):
-        script = script.replace(place, "\n      ".join(lines))
-    return iter(script.splitlines())
-
-
-def _fish(parsers: Mapping[str, argparse.ArgumentParser]) -> Iterator[str]:
-    for name, parser in parsers.items():
-        yield (
-            "complete -c arrowmeta -n __fish_use_subcommand -f"
-            f" -a {name} -d {_fish_quoted(COMMANDS[name].help)}"
-        )
-        when = f"-n '__fish_seen_subcommand_from {name}'"
-        if words := _words(parser):
-            yield f"complete -c arrowmeta {when} -f -a {_fish_quoted(words)}"
-        for option in _options(parser):
-            named = " ".join(
-                f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}"
-                for name in option.option_strings
-            )
-            needs = "" if option.nargs == 0 else " -r"
-            if option.choices:
-                needs = f" -x -a {_fish_quoted(' '.join(option.choices))}"
-            text = _fish_quoted(option.help or "")
-            yield f"complete -c arrowmeta {when} {named}{needs} -d {text}"
-
-
-def _fish_quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace("'", "\\'")
+def _fish_quoted(text: str | None) -> str:
+    escaped = (text or "").replace("\\", "\\\\").replace("'", "\\'")
     return f"'{escaped}'"

@@ -17,11 +17,12 @@ import json
 import re
 import sys
 import textwrap
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
+from html import escape
 from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, BinaryIO, TypeAlias
 
 import pyarrow as pa
@@ -387,27 +388,16 @@ def to_verdict(row: Mapping[str, Any]) -> tuple[str, str]:
 
 def to_junit(rows: Results) -> str:
     """Return one test suite per table and one test case per rule; unknown results are skipped."""
-    from xml.etree import ElementTree  # few commands need it
+    environment = templates("arrowmeta.output")
+    environment.filters |= {"xml": _xml, "sentence": to_sentence}
+    suites = [(where, list(group)) for where, group in groupby(rows, itemgetter("table_location"))]
+    return environment.get_template("junit.xml.jinja").render(suites=suites)
 
-    suites = ElementTree.Element("testsuites", name="arrowmeta check")
-    for location, group in groupby(rows, lambda row: row["table_location"]):
-        results = list(group)
-        numbers = Counter(row["status"] for row in results)
-        suite = ElementTree.SubElement(suites, "testsuite", name=_xml(location))
-        suite.set("tests", str(len(results)))
-        suite.set("failures", str(numbers["failed"]))
-        suite.set("skipped", str(numbers["unknown"]))
-        for row in results:
-            names = {"classname": _xml(location), "name": _xml(row["rule"])}
-            case = ElementTree.SubElement(suite, "testcase", names)
-            if row["status"] == "failed":
-                about = {"type": row["severity"], "message": _xml(to_sentence(row))}
-                failure = ElementTree.SubElement(case, "failure", about)
-                failure.text = _xml(row["example"] or "")
-            elif row["status"] == "unknown":
-                ElementTree.SubElement(case, "skipped", message="the number is unknown")
-    ElementTree.indent(suites)
-    return ElementTree.tostring(suites, encoding="unicode", xml_declaration=True) + "\n"
+
+def _xml(text: str) -> str:
+    """Return text in XML, without what it forbids; line breaks stay, in attributes, too."""
+    escaped = escape(_NOT_IN_XML.sub("\ufffd", text), quote=False)
+    return re.sub('["\t\n\r]', lambda mark: f"&#{ord(mark[0])};", escaped)
 
 
 def to_sarif(rows: Results) -> str:
@@ -478,10 +468,6 @@ def gauge(name: str, about: str, values: Iterable[tuple[Mapping[str, str], float
             )
             lines.append(f"{name}{{{texts}}} {number:.15g}")
     return "\n".join(lines) + "\n"
-
-
-def _xml(text: str) -> str:
-    return _NOT_IN_XML.sub("\ufffd", text)
 
 
 #: Formats by the name in `-o`.

@@ -13,7 +13,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.apps import charts, plots
-from arrowmeta.apps.drawing import COLORS
+from arrowmeta.apps.charts import COLORS
 from arrowmeta.errors import UsageError
 from tests.bundled import DATA
 from tests.sql.given_source import GivenSource

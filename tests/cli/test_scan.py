@@ -7,7 +7,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.report.fleet import fleet_page
+from arrowmeta.apps.report.page import fleet_page
 from arrowmeta.apps.warehouse import SURVEYED
 from arrowmeta.cli import main
 from arrowmeta.tables.command_line import FINE, PARTIAL

@@ -18,9 +18,8 @@ import pyarrow.compute as pc
 from msgspec.structs import replace
 
 from arrowmeta.apps.advise import Advice
-from arrowmeta.apps.charts import without_ends
+from arrowmeta.apps.charts import COLORS, without_ends
 from arrowmeta.apps.describe import describe, fields_text, state_remarks
-from arrowmeta.apps.drawing import COLORS
 from arrowmeta.apps.plots import Picture, Plots
 from arrowmeta.apps.report.page import (
     UNKNOWN,

@@ -30,8 +30,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from arrowmeta.apps.report.fleet import fleet_page
-from arrowmeta.apps.report.page import Controls, Report, digest_of
+from arrowmeta.apps.report.page import Controls, Report, digest_of, fleet_page
 from arrowmeta.apps.report.reading import behind_report, explained_report
 from arrowmeta.apps.serve.iceberg_rest import PREFIX, IcebergRest
 from arrowmeta.apps.serve.scan import ScanRequest
