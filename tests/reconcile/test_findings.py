@@ -88,7 +88,7 @@ def test_findings_of_small_tables_are_those_of_large_ones(name, tmp_path, monkey
     table = arrowmeta.open(copy.root)
     small = table.reconcile()
     assert sorted(map(str, small.to_pylist())) == sorted(map(str, table.findings().to_pylist()))
-    for module in ("catalog.connection", "reconcile.findings"):
+    for module in ("views.connection", "reconcile.findings"):
         monkeypatch.setattr(f"arrowmeta.{module}.MOST_COPIED", -1)
     large = arrowmeta.open(copy.root).reconcile()
     assert small.num_rows

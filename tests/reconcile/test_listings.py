@@ -122,9 +122,9 @@ def test_external_folders_are_listed_once(tmp_path, monkeypatch):
     listed: list[str] = []
     original = Storage.list_files
 
-    def noted(self, folder, **options):
-        listed.append(folder)
-        return original(self, folder, **options)
+    def noted(self, folder, *wanted, **options):
+        listed.extend([] if wanted else [folder])
+        return original(self, folder, *wanted, **options)
 
     monkeypatch.setattr(Storage, "list_files", noted)
     found(copy.root)
@@ -144,8 +144,8 @@ def test_external_folders_are_not_listed_recursively(tmp_path, monkeypatch):
     seen: list[str] = []
     original = Storage.list_files
 
-    def noted(self, folder, **options):
-        for file in original(self, folder, **options):
+    def noted(self, folder, *wanted, **options):
+        for file in original(self, folder, *wanted, **options):
             seen.append(file.path)
             yield file
 
