@@ -490,12 +490,10 @@ _THETA = "apache-datasketches-theta-v1"
 
 
 def statistics_table(
-    files: Sequence[StatisticsFile],
-    schema_ids: Mapping[int, int | None],
-    names: Mapping[int, str],
-    reader: MetadataReader,
+    metadata: TableMetadata, names: Mapping[int, str], reader: MetadataReader
 ) -> pa.Table:
     """Return the relation `statistics`: one row per column with statistics."""
+    schema_ids = metadata.snapshots.values_by_id("schema_id")
     rows = (
         {
             "snapshot_id": snapshot_id,
@@ -505,7 +503,7 @@ def statistics_table(
             "column_name": names.get(field_id),
             "distinct_count": count,
         }
-        for file in files
+        for file in metadata.statistics
         for snapshot_id, field_id, count in _distinct_counts(file, reader)
     )
     return to_table("statistics", rows)
@@ -592,9 +590,7 @@ _PARTITION_STATISTICS = FieldTable(
 )
 
 
-def index_files_table(
-    files: Sequence[StatisticsFile], vectors: pa.Table, shape: TableShape
-) -> pa.Table:
+def index_files_table(metadata: TableMetadata, vectors: pa.Table, shape: TableShape) -> pa.Table:
     """Return the relation `index_files`: statistics files, and Puffin files of deletion vectors."""
     rows: list[Row] = [
         {
@@ -603,7 +599,7 @@ def index_files_table(
             "file_size_in_bytes": file.size,
             "record_count": None if file.is_by_partition else len(file.blobs or ()),
         }
-        for file in files
+        for file in metadata.statistics
     ]
     facts = [("file_size_in_bytes", "max"), ("file_path", "count")]
     by_file = vectors.group_by("file_path", use_threads=False).aggregate(facts)

@@ -338,17 +338,12 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
         ),
         "manifests": lambda self, _: self.manifests,
         "all_manifests": lambda self, _: self.all_manifests,
-        "index_files": lambda self, _: index_files_table(
-            self.metadata.statistics, self._vectors, self.shape
-        ),
+        "index_files": lambda self, _: index_files_table(self.metadata, self._vectors, self.shape),
         "deletion_vectors": lambda self, columns: deletion_vectors_table(
             self._vectors, columns_of("deletion_vectors", self.shape, columns), self.reader
         ),
         "statistics": lambda self, _: statistics_table(
-            self.metadata.statistics,
-            self.metadata.snapshots.values_by_id("schema_id"),
-            column_names(reversed(self.schemas)),
-            self.reader,
+            self.metadata, column_names(reversed(self.schemas)), self.reader
         ),
         "partition_statistics": lambda self, _: partition_statistics_table(
             self.metadata.statistics, self.partition, self.shape, self.reader

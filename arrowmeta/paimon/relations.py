@@ -336,22 +336,22 @@ class _Statistics(Struct):
     columns: dict[str, _ColumnStatistics | None] | None = field(name="colStats", default=None)
 
 
-def snapshots_table(history: History, on_damage: OnDamage) -> pa.Table:
+def snapshots_table(history: History, reader: MetadataReader) -> pa.Table:
     """Return the relation `snapshots` of one branch, ordered by id."""
-    return to_table("snapshots", map(_facts, history.snapshots(on_damage)))
+    return to_table("snapshots", map(_facts, history.snapshots(reader.on_damage("snapshot"))))
 
 
-def history_table(history: History, snapshot_id: int | None, on_damage: OnDamage) -> pa.Table:
+def history_table(history: History, snapshot_id: int | None, reader: MetadataReader) -> pa.Table:
     """Return the relation `history`; the snapshots of a branch form a single line."""
     current = 0 if snapshot_id is None else snapshot_id
-    snapshots = history.snapshots(on_damage)
+    snapshots = history.snapshots(reader.on_damage("snapshot"))
     rows = ({**_facts(each), "is_current_ancestor": each.id <= current} for each in snapshots)
     return to_table("history", rows)
 
 
-def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
+def consumers_table(history: History, reader: MetadataReader) -> pa.Table:
     """Return the relation `consumers` of one branch."""
-    consumers = history.consumers(on_damage).items()
+    consumers = history.consumers(reader.on_damage("consumer")).items()
     return to_table("consumers", ({"consumer_id": n, "next_snapshot_id": i} for n, i in consumers))
 
 

@@ -268,9 +268,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
     # -- relations ------------------------------------------------------------------------------
 
     tables: ClassVar[Mapping[str, Callable[[PaimonSource, Collection[str]], pa.Table]]] = {
-        "snapshots": lambda self, _: snapshots_table(
-            self.history, self.reader.on_damage("snapshot")
-        ),
+        "snapshots": lambda self, _: snapshots_table(self.history, self.reader),
         "refs": lambda self, _: refs_table(self.history, self.reader.on_damage("tag or branch")),
         "schemas": lambda self, columns: schemas_table(self.all_schemas, columns),
         "specs": lambda self, _: specs_table(self.schemas[-1]),
@@ -278,12 +276,8 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         "manifests": lambda self, _: self.manifests,
         "all_manifests": lambda self, _: self.all_manifests,
         "metadata_files": lambda self, _: metadata_files_table(self.storage, self.reader),
-        "history": lambda self, _: history_table(
-            self.history, self.snapshot_id, self.reader.on_damage("snapshot")
-        ),
-        "consumers": lambda self, _: consumers_table(
-            self.history, self.reader.on_damage("consumer")
-        ),
+        "history": lambda self, _: history_table(self.history, self.snapshot_id, self.reader),
+        "consumers": lambda self, _: consumers_table(self.history, self.reader),
         "statistics": lambda self, _: statistics_table(self.history, self.snapshot, self.reader),
         "index_files": lambda self, _: self.indexes.files(),
         "deletion_vectors": lambda self, columns: self.indexes.deletion_vectors(

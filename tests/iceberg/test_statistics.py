@@ -1,5 +1,7 @@
 """The relations `statistics` and `index_files`, from table metadata and Puffin files."""
 
+from types import SimpleNamespace
+
 import pyarrow as pa
 import pytest
 
@@ -20,7 +22,9 @@ def sketch(*fields, snapshot_id=5, kind=THETA, **properties):
 def read(*blobs, **files):
     damage: list[ArrowMetaError] = []
     listed = [StatisticsFile(5, "stats", 100, blobs)]
-    table = statistics_table(listed, {5: 2}, {1: "a"}, reader_of(files, damage))
+    schema_ids = SimpleNamespace(values_by_id=lambda name: {5: 2})
+    metadata = SimpleNamespace(statistics=listed, snapshots=schema_ids)
+    table = statistics_table(metadata, {1: "a"}, reader_of(files, damage))
     return table.to_pylist(), [str(error) for error in damage]
 
 
@@ -78,7 +82,7 @@ def test_index_files_are_statistics_and_deletion_vector_files():
         StatisticsFile(5, "stats", 100, (sketch(1), sketch(2))),
         StatisticsFile(5, "partitions", None, is_by_partition=True),
     ]
-    table = index_files_table(files, vectors, shape)
+    table = index_files_table(SimpleNamespace(statistics=files), vectors, shape)
     assert table.schema == SCHEMAS["index_files"](shape)
     known = ("index_type", "file_path", "file_size_in_bytes", "record_count", "partition")
     assert [tuple(row[name] for name in known) for row in table.to_pylist()] == [
@@ -87,4 +91,5 @@ def test_index_files_are_statistics_and_deletion_vector_files():
         ("deletion-vector-v1", "v1", 10, 2, None),
         ("deletion-vector-v1", "v2", 20, 1, None),
     ]
-    assert index_files_table([], vectors.slice(0, 0), shape).num_rows == 0
+    empty = SimpleNamespace(statistics=())
+    assert index_files_table(empty, vectors.slice(0, 0), shape).num_rows == 0
