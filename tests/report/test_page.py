@@ -21,7 +21,6 @@ from arrowmeta.apps.report.page import (
     Mark,
     Report,
     Section,
-    Tile,
     Verdict,
 )
 from arrowmeta.cli import main
@@ -292,7 +291,7 @@ def hostile_report():
             HOSTILE,
             ((HOSTILE, HOSTILE),),
             (Verdict("fine", HOSTILE),),
-            (Tile(HOSTILE, HOSTILE, HOSTILE),),
+            {},
         ),
         (
             Section(

@@ -295,7 +295,7 @@ def test_page_of_many_partitions_is_small():
     section = of_contents(
         parts=parts, debt=debt, sizes=[("data", 2**exponent, 1, 1) for exponent in range(63)]
     )
-    page = Report(Header("t", (), (), ()), (section,), "1", None).to_html()
+    page = Report(Header("t", (), ()), (section,), "1", None).to_html()
     assert "all 99,980 others" in page
     assert len(page) < 100_000
 

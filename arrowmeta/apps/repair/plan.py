@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import Any, Protocol, Self
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -23,12 +23,11 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import SURPLUS
 from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source
 from arrowmeta.output.formats import templates
 from arrowmeta.output.grid import printable
 from arrowmeta.reconcile.remedies import refuse_at_risk, remedies_for
 from arrowmeta.reconcile.storage import list_storage
-from arrowmeta.tables.methods import Relations
+from arrowmeta.tables.table import Table
 
 #: One row per file with a problem.
 REPAIRS = to_schema(
@@ -58,26 +57,6 @@ _MANY = 10
 #: Maximum number of files per kind on the page; data formats have all.
 _MOST_NAMED = 1_000
 _MOST_SNAPSHOTS = 5
-
-
-class Repairable(Protocol):
-    """What a plan needs of `arrowmeta.Table`."""
-
-    source: Source
-
-    @property
-    def damage(self) -> pa.Table:
-        """Metadata that could not be read so far."""
-
-    @property
-    def complete(self) -> bool:
-        """Whether all metadata read so far was readable."""
-
-    def at(self, *, snapshot_id: int) -> Self:
-        """Return the table at another snapshot."""
-
-    def reconcile(self, storage: bool | pa.Table) -> pa.Table:
-        """Return the findings."""
 
 
 class RepairPlan(Struct, frozen=True):
@@ -128,7 +107,7 @@ def _plain(text: str) -> str:
 
 
 def plan_repairs(
-    table: Repairable, storage: bool | pa.Table = True, engine: str | None = None
+    table: Table, storage: bool | pa.Table = True, engine: str | None = None
 ) -> RepairPlan:
     """Return a plan for repairing a table.
 
@@ -152,8 +131,8 @@ def plan_repairs(
     if not is_sound:  # a file that is called an orphan could be live
         findings = [row for row in findings if row["check_name"] != _ORPHAN]
     missing = {row["subject"] for row in findings if row["check_name"] == _MISSING}
-    live = set(Relations(table.source).files(["file_path"])["file_path"].to_pylist())
-    history = Relations(table.source).snapshots(columns=["snapshot_id", "committed_at"])
+    live = set(table.files(["file_path"])["file_path"].to_pylist())
+    history = table.snapshots(["snapshot_id", "committed_at"])
     history = history.sort_by([("committed_at", "descending"), ("snapshot_id", "descending")])
     latest_first = history["snapshot_id"].to_pylist()
     without = _snapshots_without(table, missing, latest_first) if missing else {}
@@ -187,7 +166,7 @@ def _of_finding(finding: Mapping[str, Any], without: Sequence[int] | None) -> tu
 
 
 def _snapshots_without(
-    table: Repairable, paths: set[str], latest_first: Sequence[int]
+    table: Table, paths: set[str], latest_first: Sequence[int]
 ) -> dict[str, list[int]]:
     """Return for each file the snapshots that do not need it."""
     files = snapshot_files(table.source)
@@ -200,7 +179,7 @@ def _snapshots_without(
 
 
 def _last_whole(
-    table: Repairable,
+    table: Table,
     latest_first: Sequence[int],
     candidates: Sequence[Sequence[int]],
     storage: bool | pa.Table,
@@ -222,7 +201,7 @@ def _last_whole(
 
 
 def _statements(
-    table: Repairable, findings: pa.Table, is_sound: bool, safe: int | None, engine: str | None
+    table: Table, findings: pa.Table, is_sound: bool, safe: int | None, engine: str | None
 ) -> Iterator[tuple[str, str]]:
     """Yield the purpose of each statement against findings, and the statement.
 

@@ -207,17 +207,6 @@ class Section(Struct, frozen=True):
     figures: tuple[Figure, ...] = ()
 
     @property
-    def folded(self) -> tuple[Chart, ...]:
-        """Charts that a figure replaces."""
-        replaced = {title for figure in self.figures for title in figure.replaces}
-        return tuple(chart for chart in self.charts if chart.title in replaced)
-
-    @property
-    def open_charts(self) -> tuple[Chart, ...]:
-        """Charts that no figure replaces."""
-        return tuple(chart for chart in self.charts if chart not in self.folded)
-
-    @property
     def is_empty(self) -> bool:
         """Whether the section has only its lead."""
         return not self.charts and not self.grids and not self.figures
@@ -294,14 +283,6 @@ def rest_of(n_rest: int, value: str, detail: str = "") -> Bar:
 # -- page ------------------------------------------------------------------------------------------
 
 
-class Tile(Struct, frozen=True):
-    """One number about the table; `detail` explains it."""
-
-    name: str
-    value: str
-    detail: str = ""
-
-
 class Verdict(Struct, frozen=True):
     """Sentence at the top of the page; `tone` is `error`, `warning` or `fine`."""
 
@@ -310,12 +291,18 @@ class Verdict(Struct, frozen=True):
 
 
 class Header(Struct, frozen=True):
-    """Top of the page; facts are (name, value) pairs, commands what to run next."""
+    """Top of the page.
+
+    Attributes:
+        facts: pairs of name and value.
+        numbers: of files, rows and bytes by name, None if unknown; empty for none of them.
+        commands: what to run next.
+    """
 
     name: str
     facts: tuple[tuple[str, str], ...]
     verdicts: tuple[Verdict, ...]
-    tiles: tuple[Tile, ...]
+    numbers: Mapping[str, int | None] = MappingProxyType({})
     commands: tuple[str, ...] = ()
 
 

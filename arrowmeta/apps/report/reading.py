@@ -22,16 +22,13 @@ from arrowmeta.apps.charts import COLORS, without_ends
 from arrowmeta.apps.describe import describe, fields_text, state_remarks
 from arrowmeta.apps.plots import Picture, Plots
 from arrowmeta.apps.report.page import (
-    UNKNOWN,
     Cell,
     Figure,
     Grid,
     Header,
     Report,
     Section,
-    Tile,
     Verdict,
-    counted,
     moments,
     sized,
     summed,
@@ -170,7 +167,7 @@ def explained_report(
         grid = _grid_of("Columns of the condition", advice.columns.drop_columns(["query_count"]))
         sections.append(Section("sort", "Which column to sort by?", lead, grids=(grid,)))
     nothing = advice.columns.slice(0, 0) if advice else pa.table({})
-    header = Header(text_of(name), (), tuple(notes), ())
+    header = Header(text_of(name), (), tuple(notes))
     return Report(header, tuple(sections), own_version(), nothing)
 
 
@@ -224,7 +221,7 @@ def behind_report(table: Relations, name: str, subject: str) -> Report:
         Verdict("error", f"{_WRONG[row['is_read']]}: {text_of(row['reason'])}")
         for row in damage.filter(pc.equal(damage["path"], subject)).to_pylist()
     )
-    header = Header(text_of(name), (("Subject", text_of(subject)),), notes, ())
+    header = Header(text_of(name), (("Subject", text_of(subject)),), notes)
     return Report(header, (section,), own_version(), entries.slice(0, 0))
 
 
@@ -284,7 +281,7 @@ def _header(
         text_of(table_name(table.source.location)),
         tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
         verdicts(state, guess, [remark for remark in remarks if remark not in stated]),
-        _tiles(table.source, relations),
+        _numbers(table.source, relations),
         tuple(map(text_of, next_commands(table.source.location, findings, damage, remarks))),
     )
 
@@ -324,43 +321,32 @@ def _facts(table: Relations, snapshots: pa.Table) -> list[tuple[str, str]]:
     return facts
 
 
-def _tiles(source: Source, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
+def _numbers(source: Source, relations: dict[str, pa.Table]) -> dict[str, int | None]:
     files, partitions = relations["files"], relations["partitions"]
-    manifests = relations["manifests"]
+    lengths = relations["manifests"]["length"]
     kinds = of_breakdown(relations["metadata_bytes"], "kind")
     contents = summed(files, ["content"], ["file_size_in_bytes"])
     sums = {content: of_content for content, *of_content in tuples(contents)}
     data_bytes, n_data = sums.get("data", (0, 0))
-    n_delete_files = sum(
-        sums.get(content, (0, 0))[1] for content in ("position_deletes", "equality_deletes")
-    )
+    deletes = (sums.get(content, (0, 0)) for content in ("position_deletes", "equality_deletes"))
     is_partitioned = source.shape.partition.num_fields > 0
     n_rows = partitions["record_count"]
-    rows = UNKNOWN if n_rows.null_count else counted(total(n_rows))
-    n_metadata = counted(total(kinds["file_count"]), "file")
-    # Without any readable file, 0 would be a guess.
-    is_known = standing(source.damage()).state != "partial" or files.num_rows > 0
-
-    def tile(name: str, value: str, detail: str = "") -> Tile:
-        return Tile(name, value if is_known else UNKNOWN, detail)
-
-    tiles = (
-        tile("Data files", counted(n_data)),
-        tile("Rows", rows, "as stored, deleted ones included"),
-        tile("Bytes", sized(data_bytes), "of data files"),
-        tile("Delete files", counted(n_delete_files)),
-        tile("Deletion vectors", counted(relations["deletion_vectors"].num_rows)),
-        tile("Partitions", counted(partitions.num_rows) if is_partitioned else "none"),
-        tile("Manifests", counted(manifests.num_rows), sized(total(manifests["length"]))),
-        Tile("Metadata", sized(total(kinds["bytes"])), f"{n_metadata} of all snapshots"),
-    )
-    return tuple(
-        shown for shown in tiles if shown.name not in _IF_ANY or shown.value not in ("0", "none")
-    )
-
-
-#: Tiles that are left out for 0.
-_IF_ANY = ("Delete files", "Deletion vectors", "Partitions")
+    numbers = {
+        "data_files": n_data,
+        "rows": None if n_rows.null_count else total(n_rows),
+        "bytes": data_bytes,
+        "delete_files": sum(n_files for _, n_files in deletes),
+        "deletion_vectors": relations["deletion_vectors"].num_rows,
+        "partitions": partitions.num_rows if is_partitioned else 0,
+        "manifests": len(lengths),
+    }
+    if standing(source.damage()).state == "partial" and not files.num_rows:
+        numbers = dict.fromkeys(numbers)  # without any readable file, 0 would be a guess
+    return numbers | {
+        "manifest_bytes": total(lengths),
+        "metadata_files": total(kinds["file_count"]),
+        "metadata_bytes": total(kinds["bytes"]),
+    }
 
 
 # -- figures ---------------------------------------------------------------------------------------
