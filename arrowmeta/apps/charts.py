@@ -117,32 +117,20 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Chart:
     powers = range(int(low).bit_length() - 1, int(high).bit_length() + 1)
     step = max(1, -(-len(powers) // max(2, width // 70)))
     sizes = [1 << power for power in powers if power % step == 0]
-    band = {"from": target / 2, "to": 2 * target, "about": "target size"}
     x = scale(low, high, across, is_log=True)
     labels = [(x(size), to_size(size)) for size in sizes if low <= size <= high]
-
-    def one(field: str, title: str, height: int, is_last: bool) -> tuple[Spec, Panel]:
-        y_spec, y, y_axis = _amounts(rows, field, height, field == "bytes", title)
-        spec = _filled(
-            "sizes panel",
-            width=across,
-            height=height,
-            target=[band],
-            scale={"type": "log", "base": 2, "nice": False, "domain": [low, high]},
-            ticks=sizes,
-            is_last=is_last,
-            field=field,
-            y_axis=y_spec,
-            kinds=[*_SIZE_COLORS],
-            kind_colors=[*_SIZE_COLORS.values()],
-        )
-        of = {"x": x, "y": y, "field": field, "rows": rows, "target": target, "colors": KIND_COLORS}
-        x_axis = Axis([place for place, _ in labels], _beside(labels) if is_last else ())
-        return spec, Panel(across, height, x_axis, y_axis, "sizes", of)
-
-    parts = [one("files", "data files", 130, False), one("bytes", "bytes", 70, True)]
-    specs, panels = zip(*parts, strict=True)
-    return Chart(_lite(rows, {"vconcat": [*specs]}), drawing(panels, _SIZE_COLORS))
+    of_chart = {"width": across, "ticks": sizes, "domain": [low, high], "x": x, "rows": rows}
+    of_chart |= {"from": target / 2, "to": 2 * target}
+    specs, panels = list[Spec](), list[Panel]()
+    for field, title, height in (("files", "data files", 130), ("bytes", "bytes", 70)):
+        is_last = field == "bytes"
+        y_spec, y, y_axis = _amounts(rows, field, height, is_last, title)
+        of = {**of_chart, "height": height, "field": field, "is_last": is_last}
+        of |= {"y_axis": y_spec, "y": y}
+        specs.append(_filled("sizes panel", of))
+        x_axis = _beside(labels, has_labels=is_last)
+        panels.append(Panel(across, height, x_axis, y_axis, "sizes", of))
+    return Chart(_lite(rows, {"vconcat": specs}), drawing(panels, _SIZE_COLORS))
 
 
 def growth_chart(panels: Rows, rows: Rows, width: int) -> Chart:
@@ -159,29 +147,19 @@ def growth_chart(panels: Rows, rows: Rows, width: int) -> Chart:
     low, high = min(times, default=0), max(times, default=1)
     form, x = _time_format(times), scale(low, high, across)
     labels = [(x(at), time_text(at, form)) for at in time_ticks(low, high, count)]
-    compactions = [row for row in rows if row["is_compaction"]]
+    of_chart = {"width": across, "time_format": form, "tick_count": count, "rows": rows, "x": x}
+    of_chart["compactions"] = [row for row in rows if row["is_compaction"]]
     specs, drawn = list[Spec](), list[Panel]()
-    for at, of in enumerate(panels):
-        field, color, is_last = of["field"], COLORS[of["color"]], at >= len(panels) - n_columns
-        y_spec, y, y_axis = _amounts(rows, field, height, of["is_bytes"], None)
-        spec = _filled(
-            "growth panel",
-            width=across,
-            is_last=is_last,
-            time_format=form,
-            tick_count=count,
-            field=field,
-            y_axis=y_spec,
-            title=of["title"],
-            color=color,
-            compactions=compactions,
-        )
+    for at, facts in enumerate(panels):
+        field, title, is_last = facts["field"], facts["title"], at >= len(panels) - n_columns
+        y_spec, y, y_axis = _amounts(rows, field, height, facts["is_bytes"], None)
+        of = {**of_chart, "field": field, "title": title, "color": COLORS[facts["color"]]}
+        of |= {"is_last": is_last, "y_axis": y_spec, "y": y}
+        specs.append(_filled("growth panel", of))
         known = [(x(r["time"]), None if r[field] is None else y(r[field])) for r in rows]
-        marks = {"x": x, "y": y, "field": field, "rows": rows, "color": color}
-        marks["steps"] = list(steps(known, y(0)))
-        x_axis = Axis([place for place, _ in labels], _beside(labels) if is_last else ())
-        specs.append(spec)
-        drawn.append(Panel(across, height, x_axis, y_axis, "growth", marks, of["title"]))
+        of["steps"] = list(steps(known, y(0)))
+        x_axis = _beside(labels, has_labels=is_last)
+        drawn.append(Panel(across, height, x_axis, y_axis, "growth", of, title))
     spec = _lite(rows, {"columns": n_columns, "concat": specs})
     return Chart(spec, drawing(drawn, n_columns=n_columns))
 
@@ -208,37 +186,19 @@ def zone_map_chart(
     thick, tall = max(1.2, 0.7 * height / n_files), max(2, min(12, 0.8 * height / n_files))
     deepest = max(row["depth"] for row in depths)
     depth_ticks = [*range(0, deepest + 1, -(-deepest // 3))]
-    values: Spec = {
-        "width": across,
-        "height": height,
-        "depths": list(depths),
-        "depth_ticks": depth_ticks,
-        "kind": "temporal" if is_time else "quantitative",
-        "scale": {"domain": [low, high], "nice": False} | ({"type": "utc"} if is_time else {}),
-        "column": column,
-        "is_numeric": not labels,
-        "tick_count": count,
-        "title_padding": padding,
-        "format": form,
-        "places": [-0.5, n_files - 0.5],
-        "stroke_width": thick,
-        "tick_size": tall,
-        "labels": list(labels),
-    }
-    parts = ("zone map ranges", "zone map ends", *(["zone map labels"] if labels else []))
-    spec = _filled("zone map", layer=[_filled(part, **values) for part in parts], **values)
-
     x, y = scale(low, high, across), scale(-0.5, n_files - 0.5, height, is_upward=True)
-    shown = list[tuple[float, str]]()
-    if not labels:
-        at_ticks = (time_ticks if is_time else ticks)(low, high, count)
-        shown = [
-            (x(at), time_text(at, form) if is_time else _number_text(at, form)) for at in at_ticks
-        ]
-    x_axis = Axis([place for place, _ in shown], _beside(shown), column, padding)
-    marks = {"x": x, "y": y, "rows": ranges, "labels": labels}
-    marks |= {"stroke_width": thick, "tick_size": tall}
-    of_ranges = Panel(across, height, x_axis, Axis(title="files"), "ranges", marks)
+    of: Spec = {"width": across, "height": height, "x": x, "y": y, "rows": ranges}
+    of |= {"kind": "temporal" if is_time else "quantitative", "column": column, "format": form}
+    of |= {"is_numeric": not labels, "labels": list(labels), "title_padding": padding}
+    of |= {"places": [-0.5, n_files - 0.5], "stroke_width": thick, "tick_size": tall}
+    of |= {"depths": list(depths), "depth_ticks": depth_ticks, "tick_count": count}
+    of["scale"] = {"domain": [low, high], "nice": False} | ({"type": "utc"} if is_time else {})
+    parts = ("zone map ranges", "zone map ends", *(["zone map labels"] if labels else []))
+    spec = _filled("zone map", {"layer": [_filled(part, of) for part in parts], **of})
+    at_ticks = [] if labels else (time_ticks if is_time else ticks)(low, high, count)
+    text_of = time_text if is_time else _number_text
+    x_axis = _beside([(x(at), text_of(at, form)) for at in at_ticks], column, padding)
+    of_ranges = Panel(across, height, x_axis, Axis(title="files"), "ranges", of)
     of_depths = _depth_panel(depths, depth_ticks, x, across)
     return Chart(_lite(ranges, spec), drawing([of_depths, of_ranges]))
 
@@ -266,7 +226,7 @@ def funnel_chart(rows: Rows, width: int) -> Chart:
     labels = [(place + step / 2, short(stage, int(130 / CHARACTER))) for stage, place in at.items()]
     y_axis = Axis(labels=labels, color=COLORS["text"], has_line=False)
     drawn = drawing([Panel(across, height, NO_AXIS, y_axis, "funnel", marks)])
-    return Chart(_lite(rows, _filled("funnel", width=across)), drawn)
+    return Chart(_lite(rows, _filled("funnel", {"width": across})), drawn)
 
 
 def matrix_chart(rows: Rows, width: int) -> Chart:
@@ -280,16 +240,16 @@ def matrix_chart(rows: Rows, width: int) -> Chart:
     manifests = sorted({row["manifest"] for row in rows})
     label_width = min(220, width // 3)
     across, height = width - label_width - 10, min(420, max(40, 14 * len(partitions)))
-    spec = _filled("matrix", width=across, height=height, label_width=label_width)
     wide_step, high_step = across / max(len(manifests), 1), height / max(len(partitions), 1)
     x, y = ({value: i for i, value in enumerate(each)} for each in (manifests, partitions))
-    marks = {"x": x, "y": y, "rows": rows, "across": wide_step, "high": high_step}
+    of = {"x": x, "y": y, "rows": rows, "across": wide_step, "high": high_step}
+    of |= {"width": across, "height": height, "label_width": label_width}
     most = int(label_width / CHARACTER)
     labels = [(i * high_step + high_step / 2, short(name, most)) for name, i in y.items()]
     x_axis, y_axis = Axis(title="manifests, in the order of the list"), _upright(labels)
     y_axis = y_axis._replace(ticks=())
-    drawn = drawing([Panel(across, height, x_axis, y_axis, "matrix", marks)])
-    return Chart(_lite(rows, spec), drawn)
+    drawn = drawing([Panel(across, height, x_axis, y_axis, "matrix", of)])
+    return Chart(_lite(rows, _filled("matrix", of)), drawn)
 
 
 def layout_chart(rows: Rows, width: int) -> Chart:
@@ -302,7 +262,7 @@ def layout_chart(rows: Rows, width: int) -> Chart:
             about.
         width: in pixels.
     """
-    spec = _filled("layout", width=width - 10)
+    spec = _filled("layout", {"width": width - 10})
     spec["data"][0]["values"] = list(rows)
     is_used = any(row.get("kind") == SEVERAL for row in rows)
     colors = KIND_COLORS if is_used else _SIZE_COLORS
@@ -334,7 +294,6 @@ def _treemap(rows: Rows, colors: Mapping[str, str], width: int, height: int) -> 
         height + top + 2 * EDGE,
         legend=key,
         top=top,
-        kind_colors=KIND_COLORS,
         areas=[(row, places[key]) for key, row in of.items() if "kind" in row],
         frames=[(of[key], places[key]) for key in partitions],
     )
@@ -412,9 +371,12 @@ def _upright(labels: Sequence[tuple[float, str]], title: str | None = None) -> A
     return Axis([place for place, _ in labels], apart(labels, lambda _: FONT_SIZE), title)
 
 
-def _beside(labels: Sequence[tuple[float, str]]) -> Sequence[tuple[float, str]]:
-    """Return the labels of a horizontal axis that have room."""
-    return apart(labels, lambda label: wide(label) + 4)
+def _beside(
+    labels: Labels, title: str | None = None, padding: float = 4, *, has_labels: bool = True
+) -> Axis:
+    """Return a horizontal axis with a tick at each place, and the labels that have room."""
+    shown = apart(labels, lambda label: wide(label) + 4) if has_labels else ()
+    return Axis([place for place, _ in labels], shown, title, padding)
 
 
 def _number_text(value: float, form: str) -> str:
@@ -435,12 +397,13 @@ def _time_format(millis: Sequence[float]) -> str:
 
 
 def _lite(rows: Rows, parts: Spec) -> Spec:
-    return {**_filled("lite", rows=list(rows)), **parts}
+    return {**_filled("lite", {"rows": list(rows)}), **parts}
 
 
-def _filled(name: str, **values: Any) -> Spec:
+def _filled(name: str, values: Mapping[str, Any]) -> Spec:
     """Return a specification of `charts.json` with colors, and values, in place of `$names`."""
-    values = {**COLORS, "byte_labels": _BYTE_LABELS, **values}
+    kinds = {"kinds": [*_SIZE_COLORS], "kind_colors": [*_SIZE_COLORS.values()]}
+    values = {**COLORS, **kinds, "byte_labels": _BYTE_LABELS, **values}
 
     def filled(part: Any) -> Any:
         if isinstance(part, dict):
@@ -555,10 +518,10 @@ def rendered(name: str, width: float, height: float, **values: Any) -> str:
     """Return a picture that a template draws."""
     environment = templates("arrowmeta.apps")
     environment.filters |= {"n": n, "escaped": escape}
-    sizes = {"edge": EDGE, "tick": TICK, "square": SQUARE, "line_height": LINE}
-    fonts = {"font_size": FONT_SIZE, "character": CHARACTER, "short": short}
-    numbers = {"sqrt": math.sqrt, "pi": math.pi}
-    environment.globals |= {"colors": COLORS, **sizes, **fonts, **numbers}
+    environment.globals |= {"colors": COLORS, "kind_colors": KIND_COLORS, "short": short}
+    environment.globals |= {"edge": EDGE, "tick": TICK, "square": SQUARE, "line_height": LINE}
+    environment.globals |= {"font_size": FONT_SIZE, "character": CHARACTER}
+    environment.globals |= {"sqrt": math.sqrt, "pi": math.pi}
     size = {"width": math.ceil(width), "height": math.ceil(height)}
     return environment.get_template(name).render(size | values).replace("\n", "")
 
