@@ -17,7 +17,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import date, datetime, timedelta
-from functools import cache, partial
+from functools import cache
 from typing import Any, TypeVar
 
 from msgspec import Raw, Struct
@@ -349,9 +349,7 @@ class History(Struct, frozen=True):
         """
         millis = to_epoch_millis(moment)
         ids = self.ids()
-        # Of an expired one: the oldest expire first, so it is older than the rest.
-        times = partial(self._fact, "time_millis", of_expired=_BEFORE_ANY_TIME)
-        time_at = _or_before(ids, times, _BEFORE_ANY_TIME)
+        time_at = _or_before(ids, self._time_millis, _BEFORE_ANY_TIME)
         n_not_later = bisect_right(range(len(ids)), millis, key=time_at)
         if n_not_later > 0:
             with suppress(FileNotFoundError):
@@ -370,7 +368,7 @@ class History(Struct, frozen=True):
             SnapshotNotFoundError: all watermarks are lower.
         """
         ids = self.ids()
-        reached = _or_before(ids, cache(partial(self._fact, "watermark")), NO_WATERMARK)
+        reached = _or_before(ids, cache(self._watermark), NO_WATERMARK)
         first = bisect_left(range(len(ids)), watermark, key=reached)
         if first < len(ids) and watermark > NO_WATERMARK:
             return self.snapshot(ids[first])
@@ -481,15 +479,21 @@ class History(Struct, frozen=True):
         """Return whether a snapshot exists, i.e. has not expired."""
         return self.storage.exists(self.layout.path("snapshot", snapshot_id))
 
-    def _fact(self, name: str, snapshot_id: int, of_expired: int | None = None) -> int | None:
-        """Return a field of a snapshot; None if it is damaged."""
+    def _time_millis(self, snapshot_id: int) -> int | None:
+        """Return the commit time of a snapshot; None if it is damaged."""
         try:
-            value: int | None = getattr(self._read(snapshot_id), name)
-        except FileNotFoundError:  # expired since the listing
-            return of_expired
+            return self._read(snapshot_id).time_millis
+        except FileNotFoundError:
+            # Expired since the listing. The oldest expire first, so it is older than the rest.
+            return _BEFORE_ANY_TIME
         except CorruptMetadataError:
             return None
-        return value
+
+    def _watermark(self, snapshot_id: int) -> int | None:
+        """Return the watermark of a snapshot; that of a damaged one may be the one looked for."""
+        with suppress(FileNotFoundError):
+            return self._read(snapshot_id).watermark
+        return None
 
     def keeps(self, snapshot: Snapshot) -> bool:
         """Return whether a snapshot still has a snapshot file or a tag."""

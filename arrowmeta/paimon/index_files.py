@@ -210,9 +210,6 @@ class VectorRanges(Struct, frozen=True):
     file_idx: I64
     vectors: pa.Table
 
-    def __len__(self) -> int:
-        return len(self.file_idx)
-
 
 def read_vector_ranges(
     files: Sequence[AvroFile], location: str, table_schema: TableSchema, on_damage: OnDamage
@@ -367,7 +364,7 @@ class SnapshotIndexes(Struct, dict=True):
         columns["content_offset"] = whole(vectors["offset"])
         if "data_file_path" in schema.names:
             columns["data_file_path"] = self._data_file_paths(external)
-        return pa.Table.from_batches([to_batch(columns, schema, len(self._ranges))])
+        return pa.Table.from_batches([to_batch(columns, schema, len(at))])
 
     def _read(self, rows: I64, recorded: I64, out_is_moved: Flags) -> tuple[I64, I64]:
         """Return sizes and cardinalities of some vectors in one index file; -1 if unreadable.
