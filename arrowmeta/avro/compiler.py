@@ -132,12 +132,14 @@ class _Position(Struct, frozen=True):
         depth: number of lists and unions around it.
         path: dotted name, for spans; None in unions, in maps, and in lists of anything but records.
         is_read: whether it is wanted; otherwise it is skipped, and has no level.
+        is_written: whether each row has a value, unless it is null itself.
     """
 
     level: int = 0
     depth: int = 0
     path: str | None = ""
     is_read: bool = True
+    is_written: bool = True
 
     def field(self, name: str, *, is_wanted: bool) -> _Position:
         """Return the position of a field of the record here."""
@@ -263,13 +265,15 @@ class _Compiler(Struct):
 
     def _scalar(self, column: Column, kind: _Scalar, null_branch: int, at: _Position) -> Column:
         op, arrow_type, width, *operands = self._instruction(kind, at)
+        is_text = op in (ops.BYTES, ops.STRING)
         if op != ops.FIXED or width or column.nullable:
             self._emit(op, null_branch, column.slot, *operands)
         column = replace(
             column,
             type=arrow_type,
             value_bits=1 if op == ops.BOOLEAN else 8 * width,
-            has_bytes=op in (ops.BYTES, ops.STRING),
+            has_bytes=is_text,
+            is_written=at.is_written and not column.nullable and width > 0 and not is_text,
             is_span=op == ops.SPAN,
             symbols=kind.symbols if isinstance(kind, avro.Enum) else (),
         )
@@ -328,7 +332,8 @@ class _Compiler(Struct):
         self, column: Column, record: avro.Record, null_branch: int, wanted: Wanted, at: _Position
     ) -> Column:
         start = self._emit(ops.NULLABLE, null_branch, column.slot) if column.nullable else -1
-        children = self._fields(record, wanted, at)
+        inside = replace(at, is_written=at.is_written and not column.nullable)
+        children = self._fields(record, wanted, inside)
         if column.nullable:
             jump = self._emit(ops.JUMP)
             self.code[start][3] = self._here()
@@ -347,7 +352,7 @@ class _Compiler(Struct):
         is_array, repeated = isinstance(avro_type, avro.Array), item_type(avro_type)
         slot, level = column.slot, self._level(at)
         path = at.path if is_array and isinstance(without_null(repeated)[0], avro.Record) else None
-        inside = replace(at, level=level, depth=at.depth + 1, path=path)
+        inside = replace(at, level=level, depth=at.depth + 1, path=path, is_written=True)
         start = self._emit(ops.LIST, null_branch, slot, level)
         body = self._here()
         item = self._value("item", repeated, wanted if is_array else None, inside)
@@ -404,7 +409,7 @@ class _Compiler(Struct):
         for target, branch in zip(range(first_target, len(self.targets), 2), branches, strict=True):
             level = self._level(at)
             self.targets[target : target + 2] = [self._here(), level]
-            inside = replace(at, level=level, depth=at.depth + 1, path=None)
+            inside = replace(at, level=level, depth=at.depth + 1, path=None, is_written=False)
             children.append(self._value(branch.name, branch, None, inside))
             ends.append(self._emit(ops.END_BRANCH, -1, slot, level))
         for end in ends:

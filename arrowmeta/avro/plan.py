@@ -43,6 +43,7 @@ class Column(Struct, frozen=True):
         validity_bits: bits per row of its first region: 1 for validity, 8 for union type codes.
         value_bits: bits per row of its second region: values, or offsets.
         has_bytes: whether it has a third region: bytes of variable length.
+        is_written: whether every row of the second region is written, so that it need not be zero.
         is_span: whether positions in the decompressed bytes are written instead of values.
         symbols: symbols of an enum.
         children: fields of a struct, item of a list, branches of a union.
@@ -58,6 +59,7 @@ class Column(Struct, frozen=True):
     validity_bits: int = 0
     value_bits: int = 0
     has_bytes: bool = False
+    is_written: bool = False
     is_span: bool = False
     symbols: tuple[str, ...] = ()
     children: tuple[Column, ...] = ()
@@ -156,8 +158,9 @@ class Arena:
         else:
             self.bytes8 = lend(size)
             # The third region of a slot is never read beyond what is written.
-            for first, _, third in self.bases.reshape(-1, 3).tolist():
-                self.bytes8[first:third] = 0
+            of_slots = zip(plan.slots, self.bases.reshape(-1, 3).tolist(), strict=True)
+            for slot, (first, *others) in of_slots:
+                self.bytes8[first : others[0 if slot.is_written else 1]] = 0
         self.bytes32 = self.bytes8.view(np.int32)
         self.bytes64 = self.bytes8.view(np.int64)
         self._buffer = pa.py_buffer(self.bytes8)
