@@ -36,7 +36,7 @@ _TASKS = {
         *("column_stats", "file_indexes", "all_files", "entries", "all_entries"),
     ),
     "Layout and pruning": ("clustering", "sort_orders", "specs"),
-    "Deletes": ("delete_debt", "applicable_deletes", "applied_deletes", "deletion_vectors"),
+    "Deletes": ("delete_debt", "applicable_deletes", "deletion_vectors"),
     "Snapshots and schemas": (
         *("snapshots", "history", "growth", "refs", "consumers", "schemas", "options"),
         *("statistics", "partition_statistics"),
@@ -46,7 +46,7 @@ _TASKS = {
         *("metadata_log_entries", "snapshot_files"),
     ),
     "What is wrong, and what helps": (
-        *("damage", "damaged_files", "damaged_snapshots", "lost_entries"),
+        *("damage", "damaged_snapshots", "lost_entries"),
         *("recoverable_snapshots", "remedies", "readers"),
     ),
 }

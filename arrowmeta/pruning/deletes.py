@@ -48,7 +48,7 @@ def delete_files_of(
     kind = pa.list_(pa.string())
     if not len(paths) or not may_have_deletes(source):
         return pa.chunked_array([_empty_lists(len(paths), text_array([]))], kind)
-    query = "FROM deletes_by_file('files', 'applicable', delete_file_path)"
+    query = _by_file("applicable", "delete_file_path")
     return evaluator.ask(query, **_of_files(source, paths))["deletes"].cast(kind)
 
 
@@ -71,9 +71,18 @@ def delete_references(
         " ON deletes.file_path = delete_file_path"
         " AND deletes.content_offset IS NOT DISTINCT FROM applicable.content_offset"
     )
-    query = f"WITH placed AS ({placed}) FROM deletes_by_file('files', 'placed', delete_place)"
+    query = f"WITH placed AS ({placed}) {_by_file('placed', 'delete_place')}"
     answer = evaluator.ask(query, deletes=numbered, **_of_files(source, paths))
     return whole(answer["deletes"]).cast(pa.list_(pa.int32()))
+
+
+def _by_file(applicable: str, item: str) -> str:
+    """Return SQL for what applies to each file of `files`: sorted values of a column, by place."""
+    return (
+        f"SELECT coalesce(list(DISTINCT {item} ORDER BY {item}) FILTER ({item} IS NOT NULL), [])"
+        f" AS deletes FROM files LEFT JOIN {applicable} ON data_file_path = file_path"
+        " GROUP BY place ORDER BY place"
+    )
 
 
 def _empty_lists(n_lists: int, values: pa.Array) -> pa.ListArray:

@@ -45,6 +45,8 @@ _PUBLISHED_STATISTICS = ("lower_bounds", "upper_bounds", "null_value_counts")
 
 #: A difference by column; see `model.evidence.DIFFERENCES`.
 _Row: TypeAlias = dict[str, str | None]
+#: Facts of a table as text, by the kind of difference and its subject.
+_Facts: TypeAlias = Mapping[tuple[str, str], str]
 
 
 def compare_sources(a: Source, b: Source) -> pa.Table:
@@ -205,35 +207,30 @@ def _commit_time(source: Source) -> datetime | None:
 def _columns(a: Source, b: Source) -> list[_Row]:
     """Compare columns by id; types only within one format, since Iceberg has fewer."""
     with_types = a.format == b.format
-    of_a, of_b = (_described(source.schema, with_types) for source in (a, b))
-    return [
-        row
-        for key in dict.fromkeys([*of_a, *of_b])
-        for row in _fact("column", f"column {key}", of_a.get(key), of_b.get(key))
-    ]
+    return _differing(*(_described(source.schema, with_types) for source in (a, b)))
 
 
-def _described(schema: pa.Schema, with_types: bool) -> Mapping[str, str]:
+def _differing(of_a: _Facts, of_b: _Facts) -> list[_Row]:
+    keys = dict.fromkeys([*of_a, *of_b])
+    return [row for key in keys for row in _fact(*key, of_a.get(key), of_b.get(key))]
+
+
+def _described(schema: pa.Schema, with_types: bool) -> _Facts:
     """Return name and type of each column by id, or by name without one."""
-    return {
-        (f.metadata or {}).get(FIELD_ID, f.name.encode()).decode(): (
-            f"{f.name} {f.type}" if with_types else f.name
-        )
-        for f in schema
-    }
+    ids = [(f.metadata or {}).get(FIELD_ID, f.name.encode()).decode() for f in schema]
+    texts = [f"{f.name} {f.type}" if with_types else f.name for f in schema]
+    return {("column", f"column {key}"): text for key, text in zip(ids, texts, strict=True)}
 
 
 def _refs(a: Source, b: Source) -> list[_Row]:
     """Compare tags, and branches within one format; those of Paimon are not published."""
     types = ("tag", "branch") if a.format == b.format else ("tag",)
-    of_a, of_b = (_ref_snapshots(source, types) for source in (a, b))
     unpublished = set() if a.format == b.format else _unpublished_tags(a, b)
-    return [
-        row
-        for kind, name in dict.fromkeys([*of_a, *of_b])
-        if (kind, name) not in unpublished
-        for row in _fact(kind, name, of_a.get((kind, name)), of_b.get((kind, name)))
-    ]
+    of_a, of_b = (
+        {ref: at for ref, at in _ref_snapshots(source, types).items() if ref not in unpublished}
+        for source in (a, b)
+    )
+    return _differing(of_a, of_b)
 
 
 def _unpublished_tags(a: Source, b: Source) -> set[tuple[str, str]]:
@@ -247,7 +244,7 @@ def _unpublished_tags(a: Source, b: Source) -> set[tuple[str, str]]:
     return {tag for tag, at in of_paimon.items() if at not in listed} - of_iceberg.keys()
 
 
-def _ref_snapshots(source: Source, types: tuple[str, ...]) -> Mapping[tuple[str, str], str]:
+def _ref_snapshots(source: Source, types: tuple[str, ...]) -> _Facts:
     rows = _rows(source, "refs", "type", "name", "snapshot_id")
     return {
         (row["type"], row["name"]): f"snapshot {row['snapshot_id']}"
@@ -267,16 +264,9 @@ def _rows(source: Source, relation: str, *columns: str) -> list[dict[str, Any]]:
     return read_relation(source, relation, columns).to_pylist()
 
 
+_KEY_RANGE = ("partition_bytes", "bucket", "min_key", "max_key")
 #: Columns that decide whether a file is published.
-PUBLISHED_BY = (
-    "content",
-    "level",
-    "partition_bytes",
-    "bucket",
-    "delete_record_count",
-    "min_key",
-    "max_key",
-)
+PUBLISHED_BY = ("content", "level", "delete_record_count", *_KEY_RANGE)
 
 _MEETING_KEYS = """
 SELECT "row"
@@ -357,7 +347,7 @@ def keeps_first_rows(paimon: Source) -> bool:
 
 def _meets_other_keys(files: pa.Table, is_listed: pa.Array) -> pa.Array:
     """Return a mask of files whose key range overlaps that of another listed file in the bucket."""
-    ranges = files.select(["partition_bytes", "bucket", "min_key", "max_key"])
+    ranges = files.select(_KEY_RANGE)
     ranges = ranges.append_column("row", number_array(np.arange(files.num_rows)))
     with new_session() as session:
         session.register("ranges", ranges.filter(is_listed))

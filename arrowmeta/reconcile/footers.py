@@ -68,14 +68,9 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
     with DaemonPool(_FOOTER_THREADS) as pool:
         read = pool.map(lambda item: _footer(source, *item), formats.items())
         footers = dict(zip(formats, read, strict=True))
-    rows_of_files = [
-        {"file_path": path, "record_count": footer.record_count, "reason": footer.reason}
-        for path, footer in footers.items()
-    ]
-    rows_of_files += [
-        {"file_path": path, "record_count": None, "reason": reason}
-        for path, reason in _vector_faults(source)
-    ]
+    facts = [(path, footer.record_count, footer.reason) for path, footer in footers.items()]
+    facts += [(path, None, reason) for path, reason in _vector_faults(source)]
+    rows_of_files = [dict(zip(FOOTERS.names, row, strict=True)) for row in facts]
     return {
         "footers": pa.Table.from_pylist(rows_of_files, FOOTERS),
         "footer_faults": pa.Table.from_batches(_faults(source, footers), STATISTICS_FAULTS),

@@ -13,7 +13,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import contextmanager
 from itertools import chain, islice
 from operator import index
-from types import MappingProxyType
 from typing import (
     TYPE_CHECKING,
     Concatenate,
@@ -153,11 +152,9 @@ class Relations:
         known: rows of views that have been read with others, by name; perhaps not all columns.
     """
 
-    _known: Mapping[str, pa.Table] = MappingProxyType({})
-
     def __init__(self, source: Source, known: Mapping[str, pa.Table] | None = None) -> None:
         self.source = source
-        self._known = known or {}
+        self._known: Mapping[str, pa.Table] = known or {}
 
     def schema_of(self, name: str) -> pa.Schema:
         """Return the columns of a relation without reading it.
@@ -223,9 +220,8 @@ class Relations:
             return confirmed_findings(self.source).select(schema.names)
         if name in self._known:
             return _cast(self._known[name].select(schema.names), schema)
-        stored = None
-        if name in _STORED_VIEWS and schema == known:
-            stored = self._stored_view(name, schema)
+        is_kept = name in _STORED_VIEWS and schema == known
+        stored = self._stored_view(name, schema) if is_kept else None
         return self._of_view(name, schema) if stored is None else stored
 
     @limits_told()

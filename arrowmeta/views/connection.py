@@ -57,6 +57,7 @@ from arrowmeta.views.sql_files import (
     ALL,
     BASE,
     CHECKS,
+    PARTITION_FIELDS,
     SqlFile,
     columns_read,
     files_behind,
@@ -341,7 +342,8 @@ def ask(
             make_schemas(work.session, work.database, [None])
             for name, rows in beside.items():
                 work.session.register(name, rows)
-            needed = [name for name in asked if not _has_nothing(sql_file(name), relations)]
+            fields = source.shape.by_partition().names
+            needed = [name for name in asked if not _has_nothing(sql_file(name), relations, fields)]
             views = views_of(schemas, source, relations, needed, of_source=of_source)
             views.make_base(work.session)
             return _Asking(
@@ -349,6 +351,7 @@ def ask(
                 schemas.base_schema,
                 views.files,
                 [views.relations],
+                [fields],
                 views.text_of,
                 frozenset(views.replaced),
             ).answers(asked)
@@ -383,6 +386,7 @@ class _Asking:
         schema: schema of the base relations, as SQL.
         files: SQL files of the views and of all that they use, in load order.
         tables: base relations by name, as far as they are known, of each table.
+        fields: names of the partition fields of each table.
         text_of: returns the statement that creates a view or macro.
         replaced: views whose rows are a base relation.
 
@@ -396,11 +400,13 @@ class _Asking:
         schema: str,
         files: Sequence[SqlFile],
         tables: Sequence[Relations],
+        fields: Sequence[Sequence[str]],
         text_of: Callable[[SqlFile], str],
         replaced: frozenset[str] = frozenset(),
     ) -> None:
         self.session, self.schema, self.files, self.tables = session, schema, files, tables
-        self.text_of, self.replaced, self.steps = text_of, replaced, set[str]()
+        self.fields, self.text_of, self.replaced = fields, text_of, replaced
+        self.steps: set[str] = set()
 
     def answers(self, asked: Mapping[str, str]) -> dict[str, pa.Table]:
         """Return the rows of queries by view; none for a check without findings."""
@@ -438,8 +444,8 @@ class _Asking:
         needs: dict[str, str] = {}
         for file in self.files:
             if file.declared("Only with"):
-                tables = enumerate(self.tables)
-                numbers[file.name] = [n for n, rows in tables if not _has_nothing(file, rows)]
+                tables = enumerate(zip(self.tables, self.fields, strict=True))
+                numbers[file.name] = [n for n, table in tables if not _has_nothing(file, *table)]
             elif need := file.declared("Needs") or file.declared("Files"):
                 needs[file.name] = need
         if needs:
@@ -465,9 +471,12 @@ class _Asking:
             yield _with(_subqueries(self.inlined(file), self.text_of), query)
 
 
-def _has_nothing(file: SqlFile, relations: Relations) -> bool:
-    """Return whether a check finds nothing, since the relation that it is `Only with` is empty."""
-    rows = relations.get(file.declared("Only with") or "")
+def _has_nothing(file: SqlFile, relations: Relations, partition_fields: Sequence[str]) -> bool:
+    """Return whether a check finds nothing, since what it is `Only with` is not there."""
+    only_with = file.declared("Only with") or ""
+    if only_with == PARTITION_FIELDS:
+        return not partition_fields
+    rows = relations.get(only_with)
     return isinstance(rows, pa.Table) and not rows.num_rows
 
 
@@ -494,8 +503,9 @@ class _Together(_Asking):
         tables: Sequence[Relations],
         asked: Mapping[str, str],
     ) -> None:
-        super().__init__(session, schema, files_behind(asked), tables, partial(_text_of, fields=()))
-        self._fields = list(map(tuple, fields))
+        text_of = partial(_text_of, fields=())
+        fields = list(map(tuple, fields))
+        super().__init__(session, schema, files_behind(asked), tables, fields, text_of)
         #: Columns of each relation with the same type in all tables; others, by table.
         self._common: dict[str, pa.Schema] = {}
         self._others: list[dict[tuple[str, str], pa.DataType]] = [{} for _ in tables]
@@ -523,7 +533,7 @@ class _Together(_Asking):
                 for key, kind in self._others[number].items()
                 if key in read or (key[0], ALL) in read
             )
-            texts = subqueries(self._fields[number])
+            texts = subqueries(self.fields[number])
             groups.setdefault((texts, types), []).append(number)
         bases = dict.fromkeys(base for view in views for base in view.reads)
         steps = sorted(frozenset({file.name}).union(*(view.uses for view in views)) & self.steps)
@@ -619,22 +629,25 @@ def _live(source: Source) -> LazyRelation:
 
 
 def _if_any(
-    view: str,
-    schema_of: Callable[[Source], pa.Schema],
-    may_have_rows: Callable[[Source], bool],
-) -> Callable[[Source], LazyRelation]:
-    """Return what makes a view a relation that is evaluated once, and only if it may have rows."""
+    source: Source, view: str, schema: pa.Schema, may_have_rows: Callable[[Source], bool]
+) -> LazyRelation:
+    """Return a view as a relation that is evaluated once, and only if it may have rows."""
 
-    def derive(source: Source, schema: pa.Schema) -> pa.Table:
+    def derive() -> pa.Table:
         if not may_have_rows(source):
-            return schema.empty_table()
+            return pa.Table.from_batches([], schema)
         return ask(source, {view: f"FROM {view}"})[view].cast(schema)
 
-    def relation(source: Source) -> LazyRelation:
-        schema = schema_of(source)
-        return LazyRelation(schema, lambda _: source.once(view, partial(derive, source, schema)))
+    return LazyRelation(schema, lambda _: source.once(view, derive))
 
-    return relation
+
+def _deleted_rows(source: Source) -> LazyRelation:
+    schema = pa.schema([source.schema_of("partitions").field("partition"), *_DELETED])
+    return _if_any(source, "deleted_rows", schema, _may_have_applied_deletes)
+
+
+def _repeated_rows(source: Source) -> LazyRelation:
+    return _if_any(source, "repeated_rows", _REPEATED, _may_repeat_rows)
 
 
 def _may_have_applied_deletes(source: Source) -> bool:
@@ -652,7 +665,6 @@ def _may_repeat_rows(source: Source) -> bool:
     return bool(named.null_count < len(named))
 
 
-_APPLIED = to_schema("delete_file_path: string, content_offset: int64")
 _REPEATED = to_schema("snapshot_id: int64, repeated_row_count: int64")
 _DELETED = to_schema(
     "spec_id: int32, deleted_record_count: int64, position_delete_count: int64, "
@@ -663,13 +675,8 @@ _DELETED = to_schema(
 #: Relations in place of views that other objects read, by the name of the view.
 _EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
     "live_entries": _live,
-    "applied_deletes": _if_any("applied_deletes", lambda _: _APPLIED, _may_have_applied_deletes),
-    "deleted_rows": _if_any(
-        "deleted_rows",
-        lambda source: pa.schema([source.schema_of("partitions").field("partition"), *_DELETED]),
-        _may_have_applied_deletes,
-    ),
-    "repeated_rows": _if_any("repeated_rows", lambda _: _REPEATED, _may_repeat_rows),
+    "deleted_rows": _deleted_rows,
+    "repeated_rows": _repeated_rows,
 }
 
 

@@ -20,17 +20,10 @@ from arrowmeta.model.evidence import COLUMN_BYTES
 from arrowmeta.model.reading import batches_of, live_entries, read_relation
 from arrowmeta.model.shape import is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source
-from arrowmeta.model.tables import CLUSTERING
+from arrowmeta.model.tables import CLUSTERING, STATISTICS
 
 #: Statistics of a column in entries.
-ROOTS = (
-    "lower_bounds",
-    "upper_bounds",
-    "column_sizes",
-    "value_counts",
-    "null_value_counts",
-    "nan_value_counts",
-)
+ROOTS = tuple(STATISTICS.values())
 
 
 def column_bytes(source: Source) -> pa.Table:

@@ -31,7 +31,7 @@ the columns `check_name`, `effect` and, if constant, `severity`:
     Files       condition on live files that the check reads
     Needs       condition on entries without which the check finds nothing; of a check without
                 `Split`, on live files
-    Only with   base relation without rows of which the check finds nothing
+    Only with   base relation without rows of which the check finds nothing, or `partition fields`
 
 `metadata_tables` declares the metadata tables under the names of each format, such as
 `iceberg.files`, and has macros for them; only tables of the format have them. The comment
@@ -61,7 +61,10 @@ from msgspec import Struct
 from arrowmeta.io.sql_access import quoted_name, quoted_text
 from arrowmeta.model.evidence import OUTSIDE
 from arrowmeta.model.relations import RELATIONS
+from arrowmeta.model.shape import PLACEHOLDER
 
+#: What checks are `Only with`, if they are about partitions.
+PARTITION_FIELDS = "partition fields"
 #: Folder of checks.
 CHECKS = "checks"
 #: View with the findings of all checks.
@@ -95,12 +98,6 @@ _OF_PARTITIONED = re.compile(r"^.*-- of partitioned tables\n", re.MULTILINE)
 #: Columns of a view with their comments: `count(*) AS file_count,  -- Number of files.`
 _COLUMN_TEXT = re.compile(r'^    (?:.*[ .])?"?(\w+)"?,?  -- (.+)$', re.MULTILINE)
 
-#: Empty findings, for checks per partition field of tables without partitions.
-_NO_FINDING = (
-    "SELECT '' AS check_name, '' AS severity, '' AS subject, 0::BIGINT AS snapshot_id, "
-    "'' AS expected, '' AS actual, '' AS detail, '' AS effect WHERE false"
-)
-
 
 class SqlText(NamedTuple):
     """Text of an object.
@@ -127,8 +124,9 @@ class SqlText(NamedTuple):
         if _FOR_EACH_FIELD not in self.head:
             return definition if partition_fields else _OF_PARTITIONED.sub("", definition)
         create, _, query = definition.rstrip().rstrip(";").partition(" AS\n")
-        queries = [_for_field(query, field) for field in partition_fields] or [_NO_FINDING]
-        return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
+        queries = [f"({_for_field(query, field)})" for field in partition_fields]
+        without = f"({_for_field(query, PLACEHOLDER.name)})\nLIMIT 0"
+        return f"{create} AS\n" + ("\nUNION ALL\n".join(queries) or without) + ";"
 
 
 class SqlFile(Struct, frozen=True, dict=True):

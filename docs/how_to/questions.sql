@@ -159,8 +159,8 @@ FROM delete_files
 GROUP BY content;
 
 -- Which deletes apply to data files, and which data files does each deletion vector belong to?
-SELECT applied.delete_file_path, vectors.data_file_path, vectors.cardinality
-FROM applied_deletes AS applied
+SELECT DISTINCT applied.delete_file_path, vectors.data_file_path, vectors.cardinality
+FROM applicable_deletes AS applied
 LEFT JOIN deletion_vectors AS vectors
     ON
         vectors.file_path = applied.delete_file_path
@@ -269,11 +269,11 @@ GROUP BY check_name, severity
 ORDER BY findings DESC;
 
 -- Which snapshots are damaged? (may be none)
-SELECT snapshot_id, 'manifest list' AS kind, NULL AS path
+SELECT snapshot_id, NULL AS path
 FROM damaged_snapshots
 UNION ALL BY NAME
-SELECT snapshot_id, kind, path
-FROM damaged_files;
+SELECT snapshot_id, path
+FROM lost_entries;
 
 -- Which snapshots still have what was lost? (may be none)
 SELECT snapshot_id, recoverable_from

@@ -1,7 +1,6 @@
 -- counts_impossible: A file has a negative count or size, or more records of kind -U or -D than records.
 -- Severity: error.   Effect: wrong rows or refused.   Split: file.
--- Engines: Spark answers count(*) from record counts; readers look for the footer of a file at its
---     size.
+-- Engines: Spark answers count(*) from record counts; readers look for the footer of a file at its size.
 -- Source: Iceberg SparkScanBuilder, CountStar; Paimon DataSplit.mergedRowCount.
 -- Needs: level < 0 OR record_count < -1 OR file_size_in_bytes < 1 OR delete_record_count < 0
 --     OR delete_record_count > record_count.

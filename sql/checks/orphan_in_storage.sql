@@ -7,8 +7,7 @@
 -- by name, in its folders of metadata and buckets (OrphanFilesClean, Paimon 1.3), except
 -- `*.managed.blob`, which only sidecars of data files name; Iceberg's hidden files are skipped
 -- (HiddenPathFilter). Old table metadata files of Iceberg and hints are no orphans. A table can
--- have several locations through mounts and links: files are compared by their path below the
--- table's folder.
+-- have several locations through mounts and links: files are compared by their path below the table's folder.
 
 WITH old AS (
     SELECT base_storage.*, storage_path(file_path) AS place, format = 'paimon' AS is_known_by_name

@@ -3,8 +3,7 @@
 -- Engines: queries of row ids.
 -- Source: Iceberg v3, Row Lineage.
 --
--- Iceberg v3: each row id belongs to one file. In Paimon several files can hold columns of the same
--- rows.
+-- Iceberg v3: each row id belongs to one file. In Paimon several files can hold columns of the same rows.
 
 SELECT
     file_path AS subject,

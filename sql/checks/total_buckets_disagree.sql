@@ -1,7 +1,6 @@
 -- total_buckets_disagree: Paimon: files of a partition disagree on its number of buckets.
 -- Severity: error.   Effect: wrong rows.   Split: kind.   Only for: paimon.
--- Engines: all with a primary key: rows of one key are in two buckets. Paimon refuses further
---     writes.
+-- Engines: all with a primary key: rows of one key are in two buckets. Paimon refuses further writes.
 -- Source: Paimon BucketSelector, ConflictDetection.
 --
 -- Only an overwrite of the partition can change it (ConflictDetection, Paimon 1.3). Not checked for

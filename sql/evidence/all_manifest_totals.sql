@@ -1,6 +1,5 @@
 -- all_manifest_totals: files and rows in the manifests of all snapshots.
--- Grain: one row per manifest that could be read completely.   Keys: manifest_path.
--- Evaluated: once.
+-- Grain: one row per manifest that could be read completely.   Keys: manifest_path.   Evaluated: once.
 
 SELECT
     manifest_path,  -- The manifest.

@@ -10,10 +10,10 @@
 -- Snapshots that were committed after the manifests were listed have manifests that were not listed;
 -- they are recognized by the name of their delta list, also if a rollback reused their id.
 
-SELECT DISTINCT
-    base_snapshots.snapshot_id  -- The snapshot.
+SELECT
+    snapshot_id  -- The snapshot.
 FROM base_snapshots
-INNER JOIN base_refs ON base_refs.snapshot_id = base_snapshots.snapshot_id
+INNER JOIN base_refs USING (snapshot_id)
 WHERE base_refs.type = 'tag'
     AND (SELECT format FROM base_table) = 'paimon'
     AND base_refs.committed_at <> base_snapshots.committed_at

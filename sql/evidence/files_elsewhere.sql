@@ -1,5 +1,4 @@
--- files_elsewhere: Paimon: live files that are in another folder of the table than that of their
---     partition.
+-- files_elsewhere: Paimon: live files that are in another folder of the table than that of their partition.
 -- Grain: one row per file.   Keys: file_path.   Evaluated: once.
 --
 -- pypaimon up to 2.0 names folders of partitions by the str of Python (apache/paimon#10034). A file

@@ -1,6 +1,5 @@
 -- manifest_totals: files and rows in the manifests of the snapshot.
--- Grain: one row per manifest that could be read completely.   Keys: manifest_path.
--- Evaluated: once.
+-- Grain: one row per manifest that could be read completely.   Keys: manifest_path.   Evaluated: once.
 --
 -- A manifest that is listed twice is left out, since its entries are duplicated, too.
 

@@ -1,5 +1,5 @@
 -- lost_entries: files and rows lost by damage of a manifest or manifest list.
--- Grain: one row per (file, snapshot).   Keys: path, snapshot_id.
+-- Grain: one row per (file, snapshot).   Keys: path, snapshot_id.   Evaluated: once.
 --
 -- For a manifest: the counts of files and, in Iceberg, rows in its list, minus what could be read. For
 -- an Iceberg list: the counts in the summary, which has deleted rows separately while lists count them
@@ -8,7 +8,21 @@
 -- be read than was recorded, the file was replaced by another one, and the loss is unknown.
 -- Spec: Iceberg, Manifest Lists (504 to 506 and 512 to 514); Optional Snapshot Summary Fields.
 
-WITH read_manifests AS (
+WITH damaged_files AS (  -- a snapshot of Paimon records lists by name, without a folder
+    SELECT DISTINCT path, kind, reference_snapshot_id AS snapshot_id
+    FROM base_damage
+    INNER JOIN base_all_manifests ON manifest_path = path
+    WHERE kind = 'manifest' AND content IN ('data', 'deletes')
+    UNION
+    SELECT path, kind, snapshot_id
+    FROM base_damage
+    INNER JOIN base_snapshots
+        ON ends_with(path, manifest_list)
+        OR ends_with(path, base_manifest_list)
+        OR ends_with(path, delta_manifest_list)
+    WHERE kind = 'manifest list'
+),
+read_manifests AS (
     SELECT
         manifest_path,
         count(*) FILTER (status <> 'deleted') AS read_files,

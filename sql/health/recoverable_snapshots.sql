@@ -18,7 +18,7 @@ ordered AS (
     SELECT
         *,
         row_number() OVER (ORDER BY committed_at, sequence_number, snapshot_id) AS place,
-        snapshot_id IN (SELECT snapshot_id FROM damaged_files) AS is_damaged
+        snapshot_id IN (SELECT snapshot_id FROM lost_entries) AS is_damaged
     FROM base_snapshots
 ),
 pairs AS (

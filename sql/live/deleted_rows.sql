@@ -21,11 +21,10 @@ data AS (
     FROM live
     WHERE content = 'data'
 ),
-applied AS (
+applied AS MATERIALIZED (
     SELECT DISTINCT data.partition, data.spec_id, deletes.content, deletes.delete_file_path, deletes.content_offset
     FROM applicable_deletes AS deletes
     INNER JOIN data USING (data_file_path)
-    WHERE EXISTS (FROM applied_deletes)
 ),
 deletes AS (
     SELECT
@@ -44,9 +43,9 @@ deletes AS (
     UNION ALL
     SELECT partition, spec_id, size, false, false, 0, 0
     FROM live
-    ANTI JOIN applied_deletes
-        ON applied_deletes.delete_file_path = live.file_path
-        AND applied_deletes.content_offset IS NOT DISTINCT FROM live.content_offset
+    ANTI JOIN applied
+        ON applied.delete_file_path = live.file_path
+        AND applied.content_offset IS NOT DISTINCT FROM live.content_offset
     WHERE content NOT IN ('data', 'unknown')
     UNION ALL
     SELECT data.partition, data.spec_id, content_size_in_bytes, true, false, cardinality, 0

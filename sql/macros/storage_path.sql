@@ -1,5 +1,4 @@
--- storage_path: canonical form of a recorded path: without scheme, and without the host of HDFS or
---     Azure.
+-- storage_path: canonical form of a recorded path: without scheme, and without the host of HDFS or Azure.
 --
 -- Writers spell a path in several ways: file:/a, file:///a and /a; s3, s3a and s3n; hdfs with and
 -- without a host; a container of Azure with any host. Buckets are kept. Several slashes are one in

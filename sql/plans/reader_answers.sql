@@ -11,16 +11,14 @@ WITH engines AS (
     SEMI JOIN base_table USING (format)
 ),
 rules AS (
-    SELECT * EXCLUDE (fact), unnest(string_split(fact, '|')) AS fact
-    FROM (
-        SELECT base_reader_rules.* EXCLUDE (engine), unnest(string_split(engine, '|')) AS engine
-        FROM base_reader_rules
-        INNER JOIN base_table ON base_reader_rules.format IN (base_table.format, 'any')
-    )
+    SELECT engines.engine, since, until, answer, reason, source, unnest(string_split(fact, '|')) AS fact
+    FROM base_reader_rules AS rules
+    INNER JOIN base_table ON rules.format IN (base_table.format, 'any')
+    INNER JOIN engines ON rules.engine = 'any' OR list_contains(string_split(rules.engine, '|'), engines.engine)
 ),
 applied AS (
     SELECT
-        engines.engine,
+        engine,
         since,
         until,
         reader_facts.fact,
@@ -28,7 +26,6 @@ applied AS (
         reason || ': ' || detail AS reason,
         source
     FROM rules
-    INNER JOIN engines ON rules.engine IN (engines.engine, 'any')
     INNER JOIN reader_facts
         ON rules.fact = reader_facts.fact OR (rules.fact LIKE '%*%' AND reader_facts.fact GLOB rules.fact)
     UNION ALL BY NAME

@@ -4,8 +4,7 @@
 -- Engines go back to ancestors of the current snapshot only (Iceberg 1.10, SnapshotManager.rollbackTo);
 -- in Paimon these are all snapshots before it.
 --
--- Bytes of old snapshots are those of files that neither the open snapshot nor one of a tag or branch
--- has.
+-- Bytes of old snapshots are those of files that neither the open snapshot nor one of a tag or branch has.
 
 WITH RECURSIVE whole AS (
     SELECT recoverable_from

@@ -1,7 +1,5 @@
--- quoted_for: a text as a literal of an engine: backslashes in Spark and Python, doubled quotes in
---     others.
---
--- Spark's literals have backslashes as escapes, as have those of Python; other engines double the quote.
+-- quoted_for: a text as a literal of an engine: escaped by backslashes in Spark and Python, by doubled
+--     quotes in others.
 CREATE OR REPLACE MACRO quoted_for(engine, value) AS
     '''' || IF(
         engine IN ('spark', 'pyiceberg'), replace(replace(value, '\', '\\'), '''', '\'''), replace(value, '''', '''''')

@@ -1,8 +1,6 @@
--- count_rows: number of rows of files that have columns of the same rows, and whether it is exact.
+-- count_rows: number of rows of files that may have columns of the same rows, and whether it is exact.
 -- Grain: one row.   Keys: none.
 -- Sources: files, a relation with partition_bytes, bucket, first_row_id, record_count, is_certain.
---
--- A row whose columns are in several files counts once.
 CREATE OR REPLACE MACRO count_rows(files) AS TABLE
 WITH counted AS (
     SELECT
@@ -54,8 +52,7 @@ CREATE OR REPLACE MACRO extreme_value(record_count, is_certain, bound, is_value,
 
 -- counted_nulls: number of nulls of a file, if its counts agree.
 --
--- A partition has one value for all rows of its file, so its null count is
--- 0 or 1.
+-- A partition has one value for all rows of its file, so its null count is 0 or 1.
 CREATE OR REPLACE MACRO counted_nulls(record_count, null_count, value_count) AS
 CASE
     WHEN null_count > 0 AND null_count = value_count THEN record_count

@@ -12,9 +12,7 @@ CREATE OR REPLACE MACRO least_uuid(lower, upper) AS
         ELSE unhex(hex(lower)[1:16] || '0000000000000000')
     END;
 
--- greatest_uuid: upper bound of the UUIDs of a file or manifest; null if unknown.
---
--- See least_uuid.
+-- greatest_uuid: upper bound of the UUIDs of a file or manifest; null if unknown; see least_uuid.
 CREATE OR REPLACE MACRO greatest_uuid(lower, upper) AS
     CASE
         WHEN lower = upper THEN upper

@@ -1,6 +1,4 @@
 -- buckets: the buckets that have a live file; Paimon only.
---
--- A row whose columns are in several files counts once.
 
 SELECT
     partition,

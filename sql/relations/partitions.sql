@@ -1,7 +1,5 @@
 -- partitions: the partitions that have a live file.
 --
--- A row whose columns are in several files counts once.
---
 -- Commits of the same millisecond are ordered by sequence number. In Iceberg version 1 these are all 0:
 -- after its snapshots have expired, the last of several commits is unknown.
 

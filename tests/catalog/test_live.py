@@ -54,7 +54,7 @@ def _by_view(rows, replayed):
     return [entry_id for (entry_id,) in found]
 
 
-def test_applied_deletes_are_computed_once_per_table(monkeypatch):
+def test_deleted_rows_are_computed_once_per_table(monkeypatch):
     asked: list[str] = []
     ask = connection.ask
 
@@ -67,4 +67,4 @@ def test_applied_deletes_are_computed_once_per_table(monkeypatch):
     expected = table.partitions().to_pylist()
     assert table.partitions().to_pylist() == expected
     assert table.delete_debt().num_rows > 0
-    assert asked.count("applied_deletes") == 1
+    assert asked.count("deleted_rows") == 1
