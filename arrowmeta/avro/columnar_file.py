@@ -110,9 +110,7 @@ def _read(content: bytes, wanted: Wanted, limits: Limits) -> pa.Table:
     columns = (_open_orc if content[:3] == ORC_MAGIC else _open_parquet)(source, wanted)
     batches = list(_within(limits, columns))
     table = pa.Table.from_batches(batches, batches[0].schema if batches else columns.schema)
-    # The readers do not check that strings and names are UTF-8.
-    table.validate(full=True)
-    str(table.schema)
+    table.validate(full=True)  # the readers do not check that strings are UTF-8
     if not table.num_columns:  # it would lose its rows
         return table
     return _without_views(table).replace_schema_metadata(columns.schema.metadata)
@@ -208,7 +206,8 @@ def _without_views(table: pa.Table) -> pa.Table:
 
 
 def _plain_field(field: pa.Field) -> pa.Field:
-    return field.with_type(_plain_type(field.type))
+    name = field.name  # one that is not UTF-8 raises a ValueError
+    return field.with_name(name).with_type(_plain_type(field.type))
 
 
 def _plain_type(arrow_type: pa.DataType) -> pa.DataType:
