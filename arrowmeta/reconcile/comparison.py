@@ -197,8 +197,7 @@ def _snapshot_ids(source: Source) -> set[int]:
 
 def _commit_time(source: Source) -> datetime | None:
     rows = _rows(source, "snapshots", "snapshot_id", "committed_at")
-    times = {row["snapshot_id"]: row["committed_at"] for row in rows}
-    return times.get(source.snapshot_id)
+    return {row["snapshot_id"]: row["committed_at"] for row in rows}.get(source.snapshot_id)
 
 
 # -- columns, tags and branches -----------------------------------------------------------------

@@ -102,7 +102,7 @@ def file_differences(
 def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.Table:
     source = side.source
     columns = dict.fromkeys([*_PLACE, *_SHOWN, *facts, *side.columns])
-    files = _with_names(live_entries(source, "files", list(columns)), folders)
+    files = live_entries(source, "files", list(columns))
     if side.with_vectors:
         files = files.append_column("deletion_vector", _deleted_rows(source, files["file_path"]))
     return _with_key(files.combine_chunks(), folders)
@@ -127,21 +127,15 @@ def _deleted_rows(source: Source, paths: pa.ChunkedArray) -> pa.ChunkedArray:
     return vectors["cardinality"].combine_chunks().take(at.combine_chunks())
 
 
-def _with_names(files: pa.Table, folders: Sequence[str]) -> pa.Table:
-    """Make the column with another file's path relative."""
-    at = files.schema.get_field_index(_OTHER_FILE)
-    if at < 0:
-        return files
-    return files.set_column(at, _OTHER_FILE, names_below(files[_OTHER_FILE], folders))
-
-
 def _with_key(files: pa.Table, folders: Sequence[str]) -> pa.Table:
-    """Add the key columns without nulls, since joins do not match nulls."""
-    offset = pc.fill_null(files["content_offset"], -1).combine_chunks()
-    files = files.append_column("name", names_below(files["file_path"], folders))
-    at = files.schema.get_field_index("content_offset")
-    files = files.set_column(at, "content_offset", offset)
-    return files.append_column("nth", _repetitions(files))
+    """Add the key columns without nulls, since joins do not match nulls; make paths relative."""
+    columns = dict(zip(files.column_names, files.columns, strict=True))
+    columns["name"] = names_below(columns["file_path"], folders)
+    if _OTHER_FILE in columns:
+        columns[_OTHER_FILE] = names_below(columns[_OTHER_FILE], folders)
+    columns["content_offset"] = pc.fill_null(columns["content_offset"], -1)
+    keyed = pa.table(columns)
+    return keyed.append_column("nth", _repetitions(keyed))
 
 
 def _repetitions(files: pa.Table) -> pa.ChunkedArray:
