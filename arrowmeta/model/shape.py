@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Annotated, Any
 
@@ -120,8 +121,7 @@ def to_schema(
     return pa.schema(fields)
 
 
-def _empty_struct() -> pa.StructType:
-    return pa.struct([])
+_empty_struct = partial(pa.struct, [])
 
 
 class PartitionSource(Struct, frozen=True):
@@ -174,6 +174,11 @@ class TableShape(Struct, frozen=True, dict=True):
     @cached_property
     def decoded_schemas(self) -> dict[str, pa.Schema]:
         """Cache of `model.tables`, by relation: schemas of wide tables take milliseconds."""
+        return {}
+
+    @cached_property
+    def column_types(self) -> dict[str, pa.DataType]:
+        """Cache of `model.tables`, by declared type: several relations have the same ones."""
         return {}
 
     @property

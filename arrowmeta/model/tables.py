@@ -242,8 +242,7 @@ def _shown_schema(relation: str, shape: TableShape) -> pa.Schema:
 
 
 def _fields(columns: Iterable[Column], shape: TableShape) -> list[pa.Field]:
-    types: dict[str, pa.DataType] = {}
-    fields = []
+    fields, types = [], shape.column_types
     for column in columns:
         if column.type in PLAIN_TYPES:
             fields.append(_plain_field(column))

@@ -314,11 +314,6 @@ def starts_with(value: Formula, prefix: str) -> Formula:
     return _formula(sql, lambda values: pc.starts_with(next(values), prefix), value)
 
 
-def of_text(value: str) -> Formula:
-    """Return a text."""
-    return Formula(quoted_text(value), lambda _: text_scalar(value))
-
-
 def of_literal(value: Literal) -> Formula:
     """Return a literal; Arrow knows it only if it is a value of the column's type."""
     return Formula(value.sql, None if value.exact is None else lambda _: value.exact)
@@ -491,8 +486,9 @@ def _leaf(leaf: Leaf, facts: Facts) -> Formula:
         case Membership(_, literals):
             return by_number(_is_among(literals, lower, upper))
         case StartsWith(_, prefix, False):
-            wanted, start = of_text(prefix), beginning(lower, len(prefix))
-            is_within = both(compared(start, "<=", wanted), compared(upper, ">=", wanted))
+            text = Formula(quoted_text(prefix), lambda _: text_scalar(prefix))
+            start = beginning(lower, len(prefix))
+            is_within = both(compared(start, "<=", text), compared(upper, ">=", text))
             return both(facts.has_value, is_not_false(is_within))
         case StartsWith(_, prefix):
             ends = (starts_with(bound, prefix) for bound in (lower, upper))

@@ -341,10 +341,10 @@ def without_contradictions(entries: pa.Table, shape: TableShape) -> pa.Table:
         root, dot, column = name.partition(".")
         if dot and (root in COUNTS or root in BOUNDS):
             places.setdefault(column, {})[root] = place
+    rows = filled(whole(entries["record_count"]), -1)
     for column, at in places.items():
         if at.keys().isdisjoint(COUNTS):
             continue
-        rows = filled(whole(entries["record_count"]), -1)
         known = {root: whole(entries.column(place)) for root, place in at.items()}
         is_wrong, is_empty = _wrong_counts(known, rows, column in shape.in_optional_structs)
         if is_empty.any():
