@@ -10,6 +10,7 @@ from typing import Any
 
 import fastavro
 
+import arrowmeta
 from tests.bundled import DATA
 from tests.case_tables import CASES
 from tests.reconcile.copies import IcebergCopy, Record, read
@@ -324,3 +325,35 @@ def edits() -> dict[str, Edit]:
                 )
     found["entry null_value_counts all beside bounds"] = all_null
     return found
+
+
+def conditions(table: arrowmeta.Table) -> list[str]:
+    """Conditions that files are dropped by, from their bounds."""
+    asked: dict[str, None] = {}
+    for row in table.data_files(["lower_bounds", "upper_bounds"]).to_pylist()[:2]:
+        for name in list(row["lower_bounds"] or {})[:2]:
+            column = '"{}"'.format('"."'.join(name.split(".")))
+            for sign, bounds in ((">=", "upper_bounds"), ("<=", "lower_bounds")):
+                if isinstance(value := row[bounds][name], int | float):
+                    asked[f"{column} {sign} {value}"] = None
+            asked[f"{column} IS NULL"] = None
+    return list(asked)
+
+
+FILE_COLUMNS = (
+    *("content", "file_path", "partition_path", "record_count", "file_size_in_bytes"),
+    *("sequence_number", "first_row_id", "equality_ids"),
+)
+
+
+def answers(table: arrowmeta.Table) -> dict[str, Any]:
+    """Return what is compared beside plans."""
+    deletes = table.sql("SELECT data_file_path, delete_file_path FROM applicable_deletes")
+    return {
+        "snapshot": [table.snapshot_id],
+        "files": sorted(map(repr, table.files(list(FILE_COLUMNS)).to_pylist())),
+        "partitions": sorted(map(repr, table.partitions().to_pylist())),
+        "refs": sorted(map(repr, table.refs().to_pylist())),
+        "deletes": set(map(repr, deletes.to_pylist())),
+        "count(*)": table.aggregate("count(*)").column(0)[0].as_py(),
+    }

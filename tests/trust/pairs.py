@@ -17,8 +17,9 @@ import sys
 import tempfile
 import warnings
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import arrowmeta
@@ -28,6 +29,8 @@ VERDICTS = ("right", "declared", "told", "silent")
 
 #: Changes a copy of a table; `LookupError` if the table does not have the member.
 Edit = Callable[[Path], None]
+#: Plans and deletes as sets, aggregates as structs, else rows.
+Answers = Callable[[arrowmeta.Table], dict[str, Any]]
 
 
 class Outcome(NamedTuple):
@@ -42,41 +45,6 @@ class Outcome(NamedTuple):
     member: str
     verdict: str
     differs: tuple[str, ...] = ()
-
-
-def conditions(table: arrowmeta.Table) -> list[str]:
-    """Conditions that files are dropped by, from their bounds."""
-    asked: dict[str, None] = {}
-    for row in table.data_files(["lower_bounds", "upper_bounds"]).to_pylist()[:2]:
-        for name in list(row["lower_bounds"] or {})[:2]:
-            column = '"{}"'.format('"."'.join(name.split(".")))
-            for sign, bounds in ((">=", "upper_bounds"), ("<=", "lower_bounds")):
-                if isinstance(value := row[bounds][name], int | float):
-                    asked[f"{column} {sign} {value}"] = None
-            asked[f"{column} IS NULL"] = None
-    return list(asked)
-
-
-FILE_COLUMNS = (
-    *("content", "file_path", "partition_path", "record_count", "file_size_in_bytes"),
-    *("sequence_number", "first_row_id", "equality_ids"),
-)
-
-
-def answers(table: arrowmeta.Table, asked: Iterable[str]) -> dict[str, Any]:
-    """Return what is compared: plans and deletes as sets, aggregates as structs, else rows."""
-    given: dict[str, Any] = {
-        "snapshot": [table.snapshot_id],
-        "files": sorted(map(repr, table.files(list(FILE_COLUMNS)).to_pylist())),
-        "partitions": sorted(map(repr, table.partitions().to_pylist())),
-        "refs": sorted(map(repr, table.refs().to_pylist())),
-        "deletes": table.sql("SELECT data_file_path, delete_file_path FROM applicable_deletes"),
-        "count(*)": table.aggregate("count(*)").column(0)[0].as_py(),
-    }
-    given["deletes"] = set(map(repr, given["deletes"].to_pylist()))
-    for where in asked:
-        given[where] = set(table.plan(where).files["file_path"].to_pylist())
-    return given
 
 
 def _is_wrong(found: Any, right: Any) -> bool:
@@ -94,20 +62,26 @@ def findings(table: arrowmeta.Table) -> set[tuple[str, ...]]:
 
 
 def outcomes(
-    source: Path, edits: Mapping[str, Edit], only: Callable[[int], bool] = lambda number: True
+    source: Path, of_format: ModuleType, only: Container[int] | None = None
 ) -> Iterator[Outcome]:
     """Yield how the edits of a table end that apply to it.
 
     Args:
-        only: whether to try the edit of a number.
+        of_format: `tests.trust.iceberg_pairs` or `tests.trust.paimon_pairs`.
+        only: numbers of the edits to try; None for all.
     """
+
+    def answers(table: arrowmeta.Table) -> dict[str, Any]:
+        plans = {where: set(table.plan(where).files["file_name"].to_pylist()) for where in asked}
+        return of_format.answers(table) | plans
+
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         table = arrowmeta.open(source, allow_moved_paths=True)
-        asked = conditions(table)
-        right, known = answers(table, asked), findings(table)
-        for number, (member, edit) in enumerate(edits.items()):
-            if not only(number):
+        asked = of_format.conditions(table)
+        right, known = answers(table), findings(table)
+        for number, (member, edit) in enumerate(of_format.edits().items()):
+            if only is not None and number not in only:
                 continue
             with tempfile.TemporaryDirectory() as folder:
                 root = Path(shutil.copytree(source, Path(folder) / source.name))
@@ -115,15 +89,15 @@ def outcomes(
                     edit(root)
                 except LookupError:
                     continue
-                yield Outcome(source.name, member, *_verdict(root, asked, right, known))
+                yield Outcome(source.name, member, *_verdict(root, answers, right, known))
 
 
 def _verdict(
-    root: Path, asked: list[str], right: Mapping[str, Any], known: set[tuple[str, ...]]
+    root: Path, answers: Answers, right: Mapping[str, Any], known: set[tuple[str, ...]]
 ) -> tuple[str, tuple[str, ...]]:
     try:
         table = arrowmeta.open(root, allow_moved_paths=True)
-        found = answers(table, asked)
+        found = answers(table)
         differs = tuple(name for name in right if _is_wrong(found[name], right[name]))
         if not differs:
             return "right", ()
@@ -145,26 +119,25 @@ def lines(found: Iterable[Outcome]) -> Iterator[str]:
         yield f"| {kind} | {' | '.join(str(counts[verdict]) for verdict in VERDICTS)} |"
 
 
-def main() -> None:
-    from tests.trust.iceberg_pairs import EXCUSED, TABLES, edits
+def reason(outcome: Outcome, of_format: ModuleType) -> str | None:
+    """Return why an edit may be silent; None if it may not."""
+    excused: Mapping[str, str] = of_format.EXCUSED
+    return excused.get(outcome.member, excused.get(f"{outcome.table} {outcome.member}"))
 
-    found: list[Outcome] = []
-    chosen = [table for table in TABLES if table.name in sys.argv]
-    for table in chosen or TABLES:
-        for outcome in outcomes(table, edits()):
-            found.append(outcome)
-            if outcome.verdict == "silent" or "-v" in sys.argv:
-                reason = EXCUSED.get(outcome.member, "")
-                shown = (
-                    outcome.verdict,
-                    outcome.table,
-                    outcome.member,
-                    str(outcome.differs),
-                    reason,
-                )
-                sys.stdout.write("\t".join(shown) + "\n")
-                sys.stdout.flush()
-    sys.stdout.write("".join(f"{line}\n" for line in lines(found)))
+
+def main() -> None:
+    from tests.trust import iceberg_pairs, paimon_pairs
+
+    for of_format in (iceberg_pairs, paimon_pairs):
+        found: list[Outcome] = []
+        chosen = [table for table in of_format.TABLES if table.name in sys.argv]
+        for table in chosen or of_format.TABLES:
+            for outcome in outcomes(table, of_format):
+                found.append(outcome)
+                if outcome.verdict == "silent" or "-v" in sys.argv:
+                    shown = (*outcome, reason(outcome, of_format) or "")
+                    sys.stdout.write("\t".join(map(str, shown)) + "\n")
+        sys.stdout.write("".join(f"{line}\n" for line in lines(found)))
 
 
 if __name__ == "__main__":
