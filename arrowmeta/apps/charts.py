@@ -156,8 +156,8 @@ def growth_chart(panels: Rows, rows: Rows, width: int) -> Chart:
         of = {**of_chart, "field": field, "title": title, "color": COLORS[facts["color"]]}
         of |= {"is_last": is_last, "y_axis": y_spec, "y": y}
         specs.append(_filled("growth panel", of))
-        known = [(x(r["time"]), None if r[field] is None else y(r[field])) for r in rows]
-        of["steps"] = list(steps(known, y(0)))
+        places = [(x(r["time"]), None if r[field] is None else y(r[field])) for r in rows]
+        of["steps"] = list(steps(places, y(0)))
         x_axis = _beside(labels, has_labels=is_last)
         drawn.append(Panel(across, height, x_axis, y_axis, "growth", of, title))
     spec = _lite(rows, {"columns": n_columns, "concat": specs})

@@ -259,15 +259,14 @@ class _Contents:
         yield _content("small files", f"{n_small:,} below {to_size(below)}", n_small)
         target = f"a quarter of the target size {to_size(self.target_size)}"
         yield _content("small below", target, below, "small files")
-        rows = "unknown" if self.n_rows is None else f"{self.n_rows:,}"
-        yield _content("rows", f"{rows}, deleted ones included", self.n_rows)
+        yield _content("rows", f"{counted(self.n_rows)}, deleted ones included", self.n_rows)
         if self.n_partitions is not None:
             yield _content("partitions", f"{self.n_partitions:,}", self.n_partitions)
         for at in sorted(self.levels):
             n_files = self.levels[at]
             yield _content(f"level {at}", f"level {at}: {n_files:,}", n_files, "levels")
-        deleted = "unknown" if self.n_deleted is None else f"{self.n_deleted:,}"
-        yield _content("deleted", f"{self.at_most}{deleted} of the rows", self.n_deleted)
+        deleted = f"{self.at_most}{counted(self.n_deleted)} of the rows"
+        yield _content("deleted", deleted, self.n_deleted)
         for kind, n_files in sorted(self.delete_files.items()):
             noun = _DELETE_KINDS.get(kind, kind)
             yield _content(plural_of(noun), counted(n_files, noun), n_files, "deleted")

@@ -372,9 +372,8 @@ def _about_snapshot(row: dict[str, Any], when: str, panels: charts.Rows) -> str:
     texts = []
     for panel in panels:
         number = row[panel["field"]]
-        text = "unknown" if number is None else f"{number:,}"
         is_size = panel["is_bytes"] and number is not None
-        texts.append(f"{panel['title']}: {to_size(number) if is_size else text}")
+        texts.append(f"{panel['title']}: {to_size(number) if is_size else counted(number)}")
     return f"{when}, snapshot {row['snapshot_id']}. {'; '.join(texts)}"
 
 

@@ -21,9 +21,15 @@ _MOST_NAMES = 10
 _UNITS = ("B", "KiB", "MiB", "GiB", "TiB", "PiB")
 
 
-def counted(number: int, noun: str, plural: str = "") -> str:
-    """Return a number with thousands separators and its noun: `1,204 files`."""
-    return f"{number:,} {word_of(number, noun, plural)}"
+#: What is said of a number or a value that metadata does not tell.
+UNKNOWN = "unknown"
+
+
+def counted(number: int | None, noun: str = "", plural: str = "") -> str:
+    """Return a number with thousands separators and its noun, if any: `1,204 files`."""
+    if number is None:
+        return UNKNOWN
+    return f"{number:,} {word_of(number, noun, plural)}" if noun else f"{number:,}"
 
 
 def word_of(number: int, singular: str, several: str = "") -> str:

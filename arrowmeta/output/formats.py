@@ -29,7 +29,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
-from arrowmeta.model.nouns import count_severities, counted, severities_text
+from arrowmeta.model.nouns import count_severities, counted, severities_text, to_size
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.model.value_text import is_number
 from arrowmeta.output.grid import BOLD, SEVERITY_LOOKS, painted, printable, shorten, to_cells
@@ -303,7 +303,7 @@ def to_page_piece(
 
 @cache
 def templates(package: str) -> Environment:
-    """Return the templates of a package; HTML is escaped, and `printable` is a filter."""
+    """Return the templates of a package, with filters for numbers and text; HTML is escaped."""
     from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
     environment = Environment(
@@ -314,7 +314,7 @@ def templates(package: str) -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.filters["printable"] = printable
+    environment.filters |= {"counted": counted, "to_size": to_size, "printable": printable}
     return environment
 
 

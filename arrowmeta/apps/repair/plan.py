@@ -21,7 +21,6 @@ from msgspec import Struct
 from arrowmeta.apps.expiry import snapshot_files
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import SURPLUS
-from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.shape import to_schema
 from arrowmeta.output.formats import templates
 from arrowmeta.output.grid import printable
@@ -80,19 +79,12 @@ class RepairPlan(Struct, frozen=True):
 
     def to_markdown(self) -> str:
         """Return the plan as a Markdown page."""
-        page = templates("arrowmeta.apps.repair").get_template("plan.md")
+        environment = templates("arrowmeta.apps.repair")
+        environment.filters |= {"code": _code, "plain": _plain}
         by_kind = groupby(self.repairs.to_pylist(), itemgetter("kind"))
-        return page.render(
-            plan=self,
-            groups=[(kind, list(rows)) for kind, rows in by_kind],
-            kinds=_KINDS,
-            most_named=_MOST_NAMED,
-            most_snapshots=_MOST_SNAPSHOTS,
-            code=_code,
-            plain=_plain,
-            counted=counted,
-            to_size=to_size,
-        )
+        groups = [(kind, list(rows)) for kind, rows in by_kind]
+        page = environment.get_template("plan.md")
+        return page.render(plan=self, groups=groups, kinds=_KINDS, most_named=_MOST_NAMED)
 
 
 def _code(text: str) -> str:

@@ -27,12 +27,10 @@ from msgspec import Struct
 from arrowmeta.apps.charts import without_ends
 from arrowmeta.apps.describe import has_many_deleted, has_many_small
 from arrowmeta.kernels.buffers import WIDE, total
-from arrowmeta.model import nouns
-from arrowmeta.model.nouns import severities_text, to_size
+from arrowmeta.model.nouns import UNKNOWN, counted, severities_text, to_size
 from arrowmeta.output.formats import templates
 from arrowmeta.output.grid import printable, shorten, to_cells
 
-UNKNOWN = "unknown"
 _TO_SECONDS = len("2024-05-01 12:00:00")
 
 
@@ -62,13 +60,6 @@ def tuples(table: pa.Table) -> list[tuple[Any, ...]]:
         for column in table.columns
     )
     return list(zip(*columns, strict=True))
-
-
-def counted(number: int | None, noun: str = "", plural: str = "") -> str:
-    """Return a number and its noun: `1,204 files`."""
-    if number is None:
-        return UNKNOWN
-    return nouns.counted(number, noun, plural) if noun else f"{number:,}"
 
 
 def signed(number: int | None) -> str:
@@ -357,8 +348,7 @@ def digest_of(script: str) -> str:
 def template(name: str) -> Template:
     """Return a template of this package, with filters for numbers and texts of metadata."""
     environment = templates("arrowmeta.apps.report")
-    filters = (counted, sized, share_of, text_of)
-    environment.filters |= {function.__name__: function for function in filters}
+    environment.filters |= {"sized": sized, "share_of": share_of, "text_of": text_of}
     return environment.get_template(name)
 
 

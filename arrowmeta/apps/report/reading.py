@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -138,10 +138,10 @@ def read_report(
     # Last: reading the relations finds damage.
     drawn = figures(table, plan, where, relations)
     remarks = describe(table, lambda: standing(table.source.damage(), findings)).remarks
-    met = damage()
-    truth = truth_section(findings, met)
+    unreadable = damage()
+    truth = truth_section(findings, unreadable)
     remedies = remedies_section(remedies_for(source, findings, engine=engine, views=views))
-    header = _header(table, relations, findings, met, remarks)
+    header = _header(table, relations, findings, unreadable, remarks)
     sections = [replace(section, figures=drawn.get(section.key, ())) for section in sections]
     return Report(header, (truth, remedies, *sections), own_version(), findings)
 
@@ -360,25 +360,21 @@ def figures(
 ) -> dict[str, tuple[Figure, ...]]:
     """Return the figures by section key."""
     plot = Plots(table, plan)
-    pictures: list[tuple[str, tuple[str, ...], Picture]] = []
+    pictures: defaultdict[str, list[tuple[Picture, tuple[str, ...]]]] = defaultdict(list)
     if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
         if where is not None:
-            pictures.append(("touched", ("Files kept by each step",), plot.funnel(where)))
-        chosen = _chosen(relations["clustering"].to_pylist(), table)
-        pictures += [
-            ("contents", ("By file size",), plot.sizes()),
-            ("contents", ("By partition",), plot.layout()),
-            *(("overlap", ("Data files by column",), plot.zone_map(name)) for name in chosen),
-            ("overlap", ("Manifests by partition field",), plot.manifests()),
-        ]
+            pictures["touched"].append((plot.funnel(where), ("Files kept by each step",)))
+        pictures["contents"].append((plot.sizes(), ("By file size",)))
+        pictures["contents"].append((plot.layout(), ("By partition",)))
+        for name in _chosen(relations["clustering"].to_pylist(), table):
+            pictures["overlap"].append((plot.zone_map(name), ("Data files by column",)))
+        pictures["overlap"].append((plot.manifests(), ("Manifests by partition field",)))
     if relations["snapshots"]["committed_at"].is_valid().to_pylist().count(True) > 1:
-        pictures.append(("commits", ("Records by commit", "Files by commit"), plot.growth()))
-    n_of = Counter(key for key, _, _ in pictures)
-    figures: dict[str, tuple[Figure, ...]] = {}
-    for key, replaced, picture in pictures:
-        figure = _figure(picture, replaced, is_alone=n_of[key] == 1)
-        figures[key] = (*figures.get(key, ()), figure)
-    return figures
+        pictures["commits"].append((plot.growth(), ("Records by commit", "Files by commit")))
+    return {
+        key: tuple(_figure(*picture, is_alone=len(of_section) == 1) for picture in of_section)
+        for key, of_section in pictures.items()
+    }
 
 
 def _chosen(clustering: Sequence[Mapping[str, Any]], table: Relations) -> list[str]:

@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from arrowmeta.apps.report.page import (
     MOST_ROWS,
-    UNKNOWN,
     Bar,
     Cell,
     Chart,
@@ -24,7 +23,6 @@ from arrowmeta.apps.report.page import (
     byte_bars,
     cell_of,
     cells_of,
-    counted,
     moments,
     number_cell,
     percent,
@@ -39,7 +37,14 @@ from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.io.sql_access import quoted_name
 from arrowmeta.kernels.buffers import total
 from arrowmeta.model.damage import standing
-from arrowmeta.model.nouns import count_severities, few_digits, severities_text, word_of
+from arrowmeta.model.nouns import (
+    UNKNOWN,
+    count_severities,
+    counted,
+    few_digits,
+    severities_text,
+    word_of,
+)
 from arrowmeta.model.shape import own_fields
 from arrowmeta.output.grid import to_cells
 from arrowmeta.pruning.aggregate import NOT_COUNTED
@@ -521,30 +526,29 @@ def remedies_section(remedies: pa.Table) -> Section:
 
 def _findings_grids(findings: pa.Table) -> list[Grid]:
     """Return a grid with one row per check, then a grid of findings for each check."""
-    names = ["severity", "check_name"]
-    counts = findings.group_by(names).aggregate([([], "count_all")]).to_pylist()
-    # Errors first, then checks with most findings.
-    counts.sort(
-        key=lambda row: (_SEVERITIES.index(row["severity"]), -row["count_all"], row["check_name"])
-    )
+    names = ("severity", "check_name")
+    counts = Counter(zip(*(findings[name].to_pylist() for name in names), strict=True))
     groups = []
-    for row in counts:
-        severity, check_name = (pc.field(name) == row[name] for name in names)
-        groups.append((row, findings.filter(severity & check_name)))
+    # Errors first, then checks with most findings.
+    for severity, check in sorted(
+        counts, key=lambda key: (_SEVERITIES.index(key[0]), -counts[key], key[1])
+    ):
+        is_of_check = (pc.field("severity") == severity) & (pc.field("check_name") == check)
+        groups.append((severity, check, findings.filter(is_of_check)))
     shown = _shown(findings)
     rows = tuple(
         (
-            Cell(text_of(row["severity"]), _TONES.get(row["severity"], "")),
-            Cell(text_of(row["check_name"]), tone="word"),
-            number_cell(row["count_all"]),
+            Cell(text_of(severity), _TONES.get(severity, "")),
+            Cell(text_of(check), tone="word"),
+            number_cell(some.num_rows),
             *_finding(some, shown),
         )
-        for row, some in groups
+        for severity, check, some in groups
     )
     heads = ("Severity", "Check", "Findings", "Example", *shown.values())
     return [
         Grid("Findings", heads, rows),
-        *(_check_grid(row, some) for row, some in groups if some.num_rows > 1),
+        *(_check_grid(check, some) for _, check, some in groups if some.num_rows > 1),
     ]
 
 
@@ -552,9 +556,9 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
 _COLUMN = r"(?:^|of )column (?P<column>.+?)(?: in [0-9,]+ files?|$)"
 
 
-def _check_grid(row: Mapping[str, Any], some: pa.Table) -> Grid:
+def _check_grid(check: str, some: pa.Table) -> Grid:
     """Return the findings of a check: one row for each column that they name, or each finding."""
-    title = f"{text_of(row['check_name'])}: {counted(row['count_all'], 'finding')}"
+    title = f"{text_of(check)}: {counted(some.num_rows, 'finding')}"
     named = pc.struct_field(pc.extract_regex(some["detail"], _COLUMN), "column")
     counts = Counter(name for name in named.to_pylist() if name is not None)
     shown = _shown(some)
