@@ -58,6 +58,19 @@ LISTED_COLUMNS = (
 )
 
 
+def listed_row(path: str, length: int, number: int = 1, **fields: Any) -> Json:
+    """Return the row of a data manifest that a snapshot of a number added."""
+    numbers = ("sequence_number", "min_sequence_number", "added_snapshot_id")
+    return {
+        "manifest_path": path,
+        "manifest_length": length,
+        "partition_spec_id": 0,
+        "content": 0,
+        **dict.fromkeys(numbers, number),
+        **fields,
+    }
+
+
 def field_map(key_id: int, value: str, *, with_ids: bool = True, is_optional: bool = False) -> Json:
     """Return the Avro type of a map from field ids."""
     parts = [

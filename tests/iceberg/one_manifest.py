@@ -7,7 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import arrowmeta
-from tests.iceberg.manifests import LISTED_COLUMNS, Column, data_file, entry, record, row, written
+from tests.iceberg.manifests import (
+    LISTED_COLUMNS,
+    Column,
+    data_file,
+    entry,
+    listed_row,
+    record,
+    row,
+    written,
+)
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 
 
@@ -41,15 +50,7 @@ def table_of_schema(
     """Write a table with a schema, unpartitioned unless `changes` of its metadata say otherwise."""
     rows = [row(f"{folder}/data/{n}.parquet", **file) for n, file in enumerate(files)]
     manifest = bytes(written(entry(data_file(partition)), rows).data)
-    listed = {
-        "manifest_path": f"{folder}/metadata/m.avro",
-        "manifest_length": len(manifest),
-        "partition_spec_id": 0,
-        "content": 0,
-        "sequence_number": 1,
-        "min_sequence_number": 1,
-        "added_snapshot_id": 1,
-    }
+    listed = listed_row(f"{folder}/metadata/m.avro", len(manifest))
     changes = {
         "location": str(folder),
         "schemas": [schema],

@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import shutil
 from pathlib import Path
 
 import pytest
@@ -122,9 +121,3 @@ def test_metadata_of_real_tables_has_no_fault_that_pyiceberg_reads():
         n_files += 1
         assert not refusing(metadata) & {"pyiceberg", "polars"}, path
     assert n_files
-
-
-def test_copy_of_a_sound_table_stays_sound(tmp_path):
-    shutil.copytree(DATA / "iceberg_v1_to_v2", tmp_path / "t")
-    newest = max((tmp_path / "t" / "metadata").glob("*.metadata.json"))
-    assert parse_metadata([newest.read_bytes()], "m").faults == ()

@@ -101,29 +101,6 @@ def test_missing_list_of_moved_table_suggests_allow_moved_paths(tmp_path):
     assert "allow_moved_paths=True" in row["reason"]
 
 
-def test_missing_list_of_unmoved_table_is_reported_as_missing(tmp_path):
-    snapshot_list = str(tmp_path / "metadata" / "snap-1.avro")
-    document = metadata_json(n_snapshots=1, location=tmp_path.as_uri())
-    document["snapshots"][0]["manifest-list"] = snapshot_list
-    write(tmp_path, "version-hint.text", "1")
-    write(tmp_path, "v1.metadata.json", document)
-    table = source(tmp_path)
-    with pytest.warns(DamagedMetadataWarning):
-        assert len(table.manifests) == 0
-    assert table.damage()["reason"].to_pylist() == ["the file is missing"]
-
-
-def test_encrypted_list_is_reported_as_encrypted(tmp_path):
-    document = metadata_json(n_snapshots=1, location=str(tmp_path))
-    path = write(tmp_path, "snap-1.avro", b"AGS1" + bytes(64))
-    document["snapshots"][0]["manifest-list"] = str(path)
-    write(tmp_path, "version-hint.text", "1")
-    write(tmp_path, "v1.metadata.json", document)
-    table = source(tmp_path)
-    with pytest.warns(DamagedMetadataWarning, match="is encrypted"):
-        assert len(table.manifests) == 0
-
-
 def test_repr_of_table_mentions_guessed_metadata(tmp_path):
     for version in (3, 4):  # the later one does not name the earlier one
         write(tmp_path, f"v{version}.metadata.json", metadata_json(n_snapshots=0))

@@ -6,7 +6,16 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from tests.iceberg.manifests import LISTED_COLUMNS, Column, data_file, entry, record, row, written
+from tests.iceberg.manifests import (
+    LISTED_COLUMNS,
+    Column,
+    data_file,
+    entry,
+    listed_row,
+    record,
+    row,
+    written,
+)
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 
 SUMMARY = record(
@@ -29,17 +38,9 @@ def promoted(folder, kinds):
         manifest = bytes(written(entry(columns), rows).data)
         write(folder, f"m{n}.avro", manifest)
         bound = struct.pack(layout, value)
-        listed = {
-            "manifest_path": f"{folder}/metadata/m{n}.avro",
-            "manifest_length": len(manifest),
-            "partition_spec_id": 0,
-            "content": 0,
-            "sequence_number": n,
-            "min_sequence_number": n,
-            "added_snapshot_id": n,
-            "partitions": [{"contains_null": False, "lower_bound": bound, "upper_bound": bound}],
-        }
-        lists.append(listed)
+        summary = {"contains_null": False, "lower_bound": bound, "upper_bound": bound}
+        path = f"{folder}/metadata/m{n}.avro"
+        lists.append(listed_row(path, len(manifest), n, partitions=[summary]))
         write(folder, f"l{n}.avro", bytes(written(record("manifest_file", LISTED), lists).data))
     content = metadata_json(
         len(kinds),

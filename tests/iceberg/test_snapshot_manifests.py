@@ -20,11 +20,6 @@ def test_distinct_manifest_has_last_values_at_first_position():
     assert found.to_pydict() == {"manifest_path": ["b", "a", "c"], "first_row_id": [5, 7, 6]}
 
 
-def test_distinct_manifests_of_empty_table_are_empty():
-    empty = pa.table({"manifest_path": pa.array([], pa.string())})
-    assert distinct_manifests(empty).num_rows == 0
-
-
 def test_inline_manifests_are_in_snapshot_order(tmp_path):
     table_of(tmp_path, "int", [{}])
     listed = {"manifest-list": f"{tmp_path}/metadata/list.avro"}

@@ -65,14 +65,6 @@ def test_at_snapshot_keeps_schema_and_damage_log(opened):
         source.at_snapshot(9)
 
 
-def test_snapshot_chosen_by_id_uses_its_own_schema(opened):
-    schemas = [SCHEMA, schema_json("int", "date", schema_id=1)]
-    snapshots = [snapshot_json(1, **{"schema-id": 1}), snapshot_json(2)]
-    old = opened(schemas=schemas, snapshots=snapshots, snapshot_id=1)
-    assert old.schema.names == ["c1", "c2"]
-    assert opened(schemas=schemas, snapshots=snapshots).schema.names[0] == "id"
-
-
 @pytest.mark.parametrize("relation", BASE_RELATIONS)
 def test_every_relation_of_table_without_snapshot_can_be_read(tmp_path, relation):
     write(tmp_path, "version-hint.text", "1")

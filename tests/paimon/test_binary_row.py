@@ -70,20 +70,7 @@ def test_rows_written_by_paimon_are_decoded(types, row, expected):
     assert values == expected
 
 
-def test_timestamp_nanoseconds_are_kept():
-    row = hexed("00000001|0…0|40e2010010000000|00dce37a1e010000")
-    decoded = decode_binary_rows(rows_of(row), schema("TIMESTAMP(9)"))
-    assert raw(decoded.field(0)) == [1230422400000_000000 + 123456]
-
-
 # The shape of the input.
-
-
-def test_null_rows_become_null_structs():
-    row = oracle.encode([DataType("INT")], [7])
-    decoded = decode_binary_rows(rows_of(None, row, None), schema("INT"))
-    assert decoded.to_pylist() == [None, {"f0": 7}, None]
-    decoded.validate(full=True)
 
 
 def test_chunked_sliced_and_large_binary_arrays_are_read():
@@ -98,18 +85,6 @@ def test_chunked_sliced_and_large_binary_arrays_are_read():
 def test_array_of_another_type_is_a_usage_error():
     with pytest.raises(UsageError, match="must be binary or large_binary, got int64"):
         decode_binary_rows(pa.array([1]), schema("INT"))
-
-
-@pytest.mark.parametrize("array", [rows_of(), pa.chunked_array([], pa.binary())])
-def test_no_rows_make_an_empty_struct_array(array):
-    decoded = decode_binary_rows(array, schema("INT", "STRING", "ARRAY<INT>"))
-    assert len(decoded) == 0
-    decoded.validate(full=True)
-
-
-def test_rows_without_fields_become_empty_structs():
-    decoded = decode_binary_rows(rows_of(bytes(12), None, bytes(12)), pa.schema([]))
-    assert decoded.to_pylist() == [{}, None, {}]
 
 
 def test_spans_are_read_out_of_a_larger_buffer():

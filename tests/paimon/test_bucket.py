@@ -90,14 +90,6 @@ def test_columns_of_keys_hash_as_single_keys(keys):
     assert hash_keys(columns).to_pylist() == [*each, None]
 
 
-@pytest.mark.parametrize("length", range(18))
-def test_string_keys_of_every_length_hash_as_binary_rows(length):
-    for kind, value in (("STRING", "x" * length), ("BYTES", b"x" * length)):
-        types, values = [DataType(kind), DataType(kind)], [value, value]
-        scalars = [pa.scalar(one, to_arrow(types[0])) for one in values]
-        assert hash_key(scalars) == murmur3(oracle.encode_body(types, values), 42)
-
-
 @pytest.mark.parametrize("n_columns", [55, 56, 57, 119, 120, 121])
 def test_key_hash_includes_null_bits_of_many_columns(n_columns):
     of_row = murmur3(oracle.encode_body([DataType("INT")] * n_columns, range(n_columns)), 42)

@@ -1,12 +1,11 @@
 from datetime import UTC, datetime, timedelta, timezone
 from itertools import count
 
-import pyarrow.fs as pafs
 import pytest
 
 from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.io.storage import Storage
-from arrowmeta.paimon.history import History, Layout
+from arrowmeta.paimon.history import History
 from tests.paimon.tables import DATA, refuse, write, write_table
 
 
@@ -73,27 +72,6 @@ def test_latest_raises_not_found_when_snapshots_keep_expiring(tmp_path, monkeypa
         history(tmp_path).latest()
 
 
-def test_tag_points_to_its_snapshot_after_rollback():
-    table = history(DATA / "pk_tags_branches")
-    assert table.tag_names() == ["t-latest", "t1"]
-    _, snapshot, _ = table.ref("t-latest")
-    assert snapshot.id == 2
-
-
-def test_branch_has_its_own_snapshots():
-    table = history(DATA / "pk_tags_branches")
-    branch, snapshot, _ = table.ref("b1")
-    assert branch.layout == Layout(str(DATA / "pk_tags_branches"), "b1")
-    assert (snapshot.id, table.latest().id) == (3, 6)
-    assert snapshot != table.snapshot(3)
-    assert branch.tag_names() == ["t1"]
-
-
-def test_branch_without_snapshots_is_empty():
-    _, snapshot, _ = history(DATA / "pk_tags_branches").ref("empty")
-    assert snapshot is None
-
-
 def test_existing_branch_raises_for_unknown_name():
     table = history(DATA / "pk_tags_branches")
     assert table.existing_branch("b1") == table.branch("b1")
@@ -102,22 +80,9 @@ def test_existing_branch_raises_for_unknown_name():
         table.existing_branch("t1")
 
 
-def test_ref_main_is_the_table_itself():
-    table = history(DATA / "pk_tags_branches")
-    branch, snapshot, _ = table.branch("b1").ref("main")
-    assert (branch, snapshot) == (table, table.latest())
-
-
 @pytest.mark.parametrize(
     "name", ["nope", "", "..", "../tag/tag-t1", "/t1", "t1\0", "t1\ud800", "branch-b1", "x" * 6000]
 )
 def test_unknown_ref_error_lists_tags_and_branches(name):
     with pytest.raises(SnapshotNotFoundError, match="tags: t-latest, t1; branches: b1, empty"):
         history(DATA / "pk_tags_branches").ref(name)
-
-
-def test_history_is_read_from_given_filesystem():
-    inside = pafs.SubTreeFileSystem(str(DATA), pafs.LocalFileSystem())
-    table = History.of(Storage.open("pk_tags_branches", filesystem=inside))
-    assert table.latest().id == 6
-    assert table.branch_names() == ["b1", "empty"]

@@ -94,6 +94,10 @@ def test_expired_snapshot_without_tag_raises_not_found(root):
             arrowmeta.open(root, snapshot_id=snapshot_id)
 
 
+def test_tag_has_its_snapshot_after_a_rollback():
+    assert arrowmeta.open(DATA / "pk_tags_branches", ref="t-latest").snapshot_id == 2
+
+
 @pytest.mark.spec("paimon: branches have their own snapshots and schemas")
 @pytest.mark.parametrize("root", CHOSEN)
 def test_branch_is_read_at_its_own_latest_snapshot(root):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -16,7 +17,15 @@ import fastavro
 import pyarrow as pa
 
 import arrowmeta
-from tests.iceberg.manifests import Column, Json, data_file, entry, record
+from tests.iceberg.manifests import (
+    LISTED_COLUMNS,
+    Column,
+    Json,
+    data_file,
+    entry,
+    listed_row,
+    record,
+)
 
 Edit = Callable[[list[Json]], list[Json]]
 
@@ -24,19 +33,12 @@ TOP_LEVEL = 5
 _TYPES = {pa.int64(): "long", pa.bool_(): "boolean", pa.date32(): "date", pa.string(): "string"}
 _AVRO = {"date": {"type": "int", "logicalType": "date"}}
 _LISTED = [
-    Column(500, "manifest_path", "string", is_optional=False),
-    Column(501, "manifest_length", "long", is_optional=False),
-    Column(502, "partition_spec_id", "int", is_optional=False),
-    Column(517, "content", "int", is_optional=False),
-    Column(515, "sequence_number", "long", is_optional=False),
-    Column(516, "min_sequence_number", "long", is_optional=False),
-    Column(503, "added_snapshot_id", "long", is_optional=False),
-    Column(504, "added_files_count", "int", is_optional=False),
-    Column(505, "existing_files_count", "int", is_optional=False),
-    Column(506, "deleted_files_count", "int", is_optional=False),
-    Column(512, "added_rows_count", "long", is_optional=False),
-    Column(513, "existing_rows_count", "long", is_optional=False),
-    Column(514, "deleted_rows_count", "long", is_optional=False),
+    *(replace(column, is_optional=False) for column in LISTED_COLUMNS),
+    *(
+        Column(first_id + at, f"{status}_{what}_count", kind, is_optional=False)
+        for first_id, what, kind in ((504, "files", "int"), (512, "rows", "long"))
+        for at, status in enumerate(("added", "existing", "deleted"))
+    ),
 ]
 
 
@@ -109,15 +111,8 @@ class Publication:
     def _listed(self, table: arrowmeta.Table, name: str, content: int) -> Json:
         path = self.root / "metadata" / f"{name}.avro"
         counts = {column.name: 0 for column in _LISTED if column.name.endswith("_count")}
-        return counts | {
-            "manifest_path": str(path),
-            "manifest_length": path.stat().st_size,
-            "partition_spec_id": 0,
-            "content": content,
-            "sequence_number": table.snapshot_id,
-            "min_sequence_number": table.snapshot_id,
-            "added_snapshot_id": table.snapshot_id,
-        }
+        number = table.snapshot_id
+        return counts | listed_row(str(path), path.stat().st_size, number, content=content)
 
     def _metadata(self, table: arrowmeta.Table, later_ms: int, version: int) -> None:
         snapshots = {row["snapshot_id"]: row for row in table.snapshots().to_pylist()}

@@ -14,7 +14,16 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.iceberg.partition_spec import apply, parse_transform
-from tests.iceberg.manifests import LISTED_COLUMNS, Column, data_file, entry, record, row, written
+from tests.iceberg.manifests import (
+    LISTED_COLUMNS,
+    Column,
+    data_file,
+    entry,
+    listed_row,
+    record,
+    row,
+    written,
+)
 from tests.iceberg.tables import metadata_json, snapshot_json, write
 
 Row = dict[str, Any]
@@ -219,15 +228,8 @@ def _manifest(
     columns = [column for _, column in fields]
     data = bytes(written(entry(data_file(columns)), entries).data)
     write(folder, f"{kind.name}.avro", data)
-    return {
-        "manifest_path": f"{folder}/metadata/{kind.name}.avro",
-        "manifest_length": len(data),
-        "partition_spec_id": spec_id,
-        "content": 0,
-        "sequence_number": 1,
-        "min_sequence_number": 1,
-        "added_snapshot_id": 1,
-    }
+    path = f"{folder}/metadata/{kind.name}.avro"
+    return listed_row(path, len(data), partition_spec_id=spec_id)
 
 
 def _transformed(column: str, kind: str) -> tuple[Any, Any]:

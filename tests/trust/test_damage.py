@@ -50,13 +50,6 @@ def test_damage_in_an_s3_server_with_faults_is_not_silent():
         assert one.end != "silent" or is_allowed, one
 
 
-def test_page_has_the_table_of_damages():
-    rows = (DATA.parents[1] / "docs" / "security.md").read_text(encoding="utf-8").splitlines()
-    for kind in (*KINDS, "all"):
-        (row,) = [line for line in rows if line.startswith(f"| {kind} |")]
-        assert row.count("|") == len(ENDS) + 2
-
-
 @pytest.mark.filterwarnings("ignore")
 def test_table_of_damages_counts_each_end(tmp_path):
     table = Damaged(DATA / "append_snappy", tmp_path)
