@@ -63,10 +63,8 @@ def run_diff(arguments: argparse.Namespace) -> int:
 def run_compare(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta compare`."""
     options = {"allow_moved_paths": True, **opening_options(arguments)}
-    tables = [
-        arrowmeta.open(arguments.a, format=arguments.format_a, **options),
-        arrowmeta.open(arguments.b, format=arguments.format_b, **options),
-    ]
+    copies = ((arguments.a, arguments.format_a), (arguments.b, arguments.format_b))
+    tables = [arrowmeta.open(where, format=name, **options) for where, name in copies]
     differences = arrowmeta.compare(*tables)
     write_result(differences, arguments, first=("difference", "subject", "a", "b"))
     if not differences.num_rows:

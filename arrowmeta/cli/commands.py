@@ -38,7 +38,6 @@ from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.local_files import read_text
 from arrowmeta.io.location import is_uri
 from arrowmeta.model.nouns import counted, to_size
-from arrowmeta.model.source import Source
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.grid import Screen, damage_text
 from arrowmeta.tables.command_line import (
@@ -102,27 +101,22 @@ def run_describe(arguments: argparse.Namespace) -> int:
 
 def run_sql(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta sql`."""
+    from arrowmeta.tables.macros import macro_relations
+    from arrowmeta.views.database import TableSql
+
     words = arguments.words
     is_of_none = not words if arguments.file else len(words) == 1 and _is_query(words[0])
     store = _store_of(arguments)
     if is_of_none and store:
         return _run_fleet_sql(store, arguments)
     locations, query = _locations_and_query(arguments)
-    is_alone = len(locations) == 1 and not _NAMED_LOCATION.fullmatch(locations[0])
-    named = {"": locations[0]} if is_alone else named_locations(locations)
+    named = named_locations(locations)
     tables = {name: open_table(arguments, where) for name, where in named.items()}
-    if is_alone:
-        ask = tables[""].sql
-    else:
-        sources: dict[str | None, Source] = {name: table.source for name, table in tables.items()}
-        from arrowmeta.tables.macros import macro_relations
-        from arrowmeta.views.database import TableSql
-
-        access = next(iter(tables.values())).sql_access
-        ask = TableSql(sources, macro_relations, access).ask
+    sources = {name: table.source for name, table in tables.items()}
+    sql = TableSql(sources, macro_relations, next(iter(tables.values())).sql_access)
     if query is None:
-        return _ask_for_queries(ask, tables, arguments)
-    answer = _write_rows(ask(query), arguments)
+        return _ask_for_queries(sql.ask, tables, arguments)
+    answer = _write_rows(sql.ask(query), arguments)
     return verdict(list(tables.values()), answer)
 
 
@@ -135,7 +129,7 @@ def _write_rows(answer: pa.Table, arguments: argparse.Namespace) -> pa.Table:
 
 def _ask_for_queries(
     ask: Callable[[str], pa.Table],
-    tables: Mapping[str, arrowmeta.Table],
+    tables: Mapping[str | None, arrowmeta.Table],
     arguments: argparse.Namespace,
 ) -> int:
     """Run queries from a prompt, or from standard input."""
@@ -332,9 +326,11 @@ def _write_text(screen: Screen, rows: pa.Table, arguments: argparse.Namespace) -
         write_screen(screen.to_text, arguments)
 
 
-def named_locations(locations: Sequence[str]) -> dict[str, str]:
-    """Parse `NAME=LOCATION` arguments; return the locations by name."""
-    named: dict[str, str] = {}
+def named_locations(locations: Sequence[str]) -> dict[str | None, str]:
+    """Parse `NAME=LOCATION` arguments; return the locations by name. One alone needs no name."""
+    if len(locations) == 1 and not _NAMED_LOCATION.fullmatch(locations[0]):
+        return {None: locations[0]}
+    named: dict[str | None, str] = {}
     for text in locations:
         match = _NAMED_LOCATION.fullmatch(text)
         if match is None:
