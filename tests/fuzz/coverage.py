@@ -27,7 +27,7 @@ INTERPRETED = {"avro", "rows", "vectors", "file index"}
 CASES = ("avro", "rows", "paimon manifest", "paimon list", "index manifest", "iceberg manifest")
 CASES += ("iceberg list", "puffin", "vectors", "file index", "table")
 #: Targets whose inputs are texts or bytes without a table around.
-TEXTS = ("predicate", "rules", "accepted", "store index", "store derived")
+TEXTS = ("predicate", "rules", "accepted", "store file", "store derived")
 _MAX_SEEDS = 400
 _MAX_LEN = 1 << 14
 

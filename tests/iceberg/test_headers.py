@@ -10,7 +10,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.iceberg.rows import header_of
-from tests.reconcile.copies import IcebergCopy
+from tests.reconcile.copies import IcebergCopy, rewrite_header
 
 DATA = Path(__file__).parents[1] / "data"
 TABLE = DATA / "iceberg_v2_position_deletes"
@@ -53,16 +53,6 @@ def refused(root):
 def found_by(check, root):
     """Return the findings of one check."""
     return arrowmeta.open(root, allow_moved_paths=True).sql(f"FROM {check}").to_pylist()
-
-
-def rewrite_header(path, edit):
-    with path.open("rb") as file:
-        reader = fastavro.reader(file)
-        rows, schema, metadata = list(reader), reader.writer_schema, dict(reader.metadata)
-    keys = {name: text for name, text in metadata.items() if not name.startswith("avro.")}
-    edit(keys)
-    with path.open("wb") as file:
-        fastavro.writer(file, schema, rows, metadata=keys)
 
 
 def test_keys_that_a_manifest_lacks_are_found(tmp_path):

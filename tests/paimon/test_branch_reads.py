@@ -1,6 +1,5 @@
 """Remarks on branches that batch queries read beside the open one."""
 
-import json
 import shutil
 
 import pytest
@@ -10,6 +9,7 @@ from arrowmeta.cli import main
 from arrowmeta.paimon.schema import reads_of_branches
 from tests.bundled import DATA
 from tests.case_tables import CASES
+from tests.reconcile.copies import set_options
 
 CHAIN = CASES / "paimon_chain"
 OPTIONS = {
@@ -24,11 +24,9 @@ def said(options, branch="main", existing=("full", "delta", "late")):
 
 
 def with_options(folder, options):
-    """A copy of a table with a branch `b1`, with more options in its newest schema."""
+    """A copy of a table with a branch `b1`, with more options."""
     table = shutil.copytree(DATA / "pk_tags_branches", folder / "t")
-    path = max((table / "schema").glob("schema-*"))
-    schema = json.loads(path.read_text())
-    path.write_text(json.dumps({**schema, "options": {**schema["options"], **options}}))
+    set_options(table, options)
     return table
 
 

@@ -1,6 +1,5 @@
 """Files clustered by other columns than the key have min and max keys of those columns."""
 
-import json
 import shutil
 from functools import partial
 from pathlib import Path
@@ -14,7 +13,7 @@ from arrowmeta.paimon.schema import parse_type_text
 from arrowmeta.pruning.plan import Planner
 from tests.case_tables import CASES
 from tests.paimon.tables import DATA
-from tests.reconcile.copies import rewrite
+from tests.reconcile.copies import rewrite, set_options
 from tests.reference.binary_row import encode
 
 
@@ -33,15 +32,13 @@ def root(tmp_path, request):
     root = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
     for path in arrowmeta.open(root).all_manifests()["manifest_path"].unique().to_pylist():
         rewrite(Path(path), partial(with_values_for_keys, columns=columns))
-    for path in (root / "schema").iterdir():
-        schema = json.loads(path.read_text())
-        schema["options"] |= {
-            "deletion-vectors.enabled": "true",
-            "pk-clustering-override": "true",
-            "clustering.columns": columns,
-            "metadata.stats-mode": "truncate(16)",  # min and max keys are used, too
-        }
-        path.write_text(json.dumps(schema))
+    options = {
+        "deletion-vectors.enabled": "true",
+        "pk-clustering-override": "true",
+        "clustering.columns": columns,
+        "metadata.stats-mode": "truncate(16)",  # min and max keys are used, too
+    }
+    set_options(root, options)
     return root
 
 

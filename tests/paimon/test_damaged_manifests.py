@@ -12,7 +12,7 @@ from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.paimon.fields import ENTRIES
-from tests.reconcile.copies import PaimonCopy
+from tests.reconcile.copies import PaimonCopy, read, rewrite
 from tests.reference import binary_row
 
 DATA = Path(__file__).parent.parent / "data"
@@ -41,16 +41,15 @@ def write_invalid_partition(location, n_before=0, path=None):
 
     It replaces the first entry, or follows `n_before` copies of it.
     """
-    import fastavro
-
     path = path or Path(arrowmeta.open(location).entries()["manifest_path"][0].as_py())
-    with path.open("rb") as file:
-        reader = fastavro.reader(file)
-        schema, rows = reader.writer_schema, list(reader)
-    rows = [*[rows[0]] * n_before, {**rows[0], "_PARTITION": b"\0\0\0\x07" + bytes(8)}, *rows[1:]]
-    with path.open("wb") as file:
-        fastavro.writer(file, schema, rows)
-    return path, len(rows)
+    n_rows = len(read(path)) + n_before
+
+    def edit(rows):
+        bad = {**rows[0], "_PARTITION": b"\0\0\0\x07" + bytes(8)}
+        return [*[rows[0]] * n_before, bad, *rows[1:]]
+
+    rewrite(path, edit)
+    return path, n_rows
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
@@ -126,20 +125,11 @@ def test_reader_returns_columns_in_requested_order():
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("name", ["../snapshot/snapshot-1", "/etc/hostname", "a\\b", ""])
 def test_manifest_outside_manifest_folder_is_not_opened(tmp_path, name):
-    import fastavro
-
-    location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
-    listed = arrowmeta.open(location).snapshots()["delta_manifest_list"].to_pylist()[-1]
-    path = location / "manifest" / listed
-    with path.open("rb") as file:
-        reader = fastavro.reader(file)
-        schema, rows = reader.writer_schema, list(reader)
-    rows[0]["_FILE_NAME"] = name
-    with path.open("wb") as file:
-        fastavro.writer(file, schema, rows)
-
-    table = arrowmeta.open(location)
-    assert table.manifests(columns=["role"])["role"].to_pylist().count("delta") == len(rows) - 1
+    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
+    n_rows = len(read(copy.list_path("delta")))
+    copy.edit_list("delta", lambda rows: rows[0].update(_FILE_NAME=name))
+    table = arrowmeta.open(copy.root)
+    assert table.manifests(columns=["role"])["role"].to_pylist().count("delta") == n_rows - 1
     assert "is not a valid name of a manifest" in table.damage["reason"].to_pylist()[0]
 
 

@@ -5,7 +5,6 @@ from `i`; the last file, from 200 on, is in no index.
 """
 
 import datetime
-import json
 import os
 import struct
 from collections.abc import Callable
@@ -16,7 +15,7 @@ import pytest
 
 import arrowmeta
 from tests.paimon.tables import DATA
-from tests.reconcile.copies import PaimonCopy, read
+from tests.reconcile.copies import PaimonCopy, read, set_options
 
 TABLE = DATA / "append_global_index"
 STARTS = (90, 100, 110)
@@ -135,7 +134,7 @@ def test_global_indexes_are_unused_if_options_allow_stale_ones(tmp_path):
     options = ({"global-index.enabled": "false"}, {"global-index.column-update-action": "IGNORE"})
     for number, option in enumerate(options):
         copy = PaimonCopy(TABLE, tmp_path / str(number))
-        edit_options(copy, option)
+        set_options(copy.root, option)
         assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
 
 
@@ -154,7 +153,7 @@ def test_index_of_a_single_data_file_prunes_it(tmp_path):
 
     copy.edit_index(of_file)
     options = {"row-tracking.enabled": "false", "data-evolution.enabled": "false"}
-    edit_options(copy, options | {"pk-btree.index.columns": "i32"})
+    set_options(copy.root, options | {"pk-btree.index.columns": "i32"})
     assert first_rows(copy.root, "i32 = -10") == [8, 12]
     assert first_rows(copy.root, "i32 = 10") == [0, 12]
     copy.edit_index(set_index(_BUCKET=1))
@@ -188,9 +187,3 @@ def test_global_index_prunes_real_table_with_primary_key(tmp_path):
 
 def source_of(name, row_count):
     return struct.pack(">iiiH", 1, 2, 1, len(name)) + name.encode() + struct.pack(">q", row_count)
-
-
-def edit_options(copy, options):
-    path = copy.root / "schema" / "schema-0"
-    schema = json.loads(path.read_text())
-    path.write_text(json.dumps(schema | {"options": schema["options"] | options}))

@@ -1,12 +1,11 @@
 """Postponed buckets (`bucket` is -2), whose rows some readers merge with the others."""
 
-import json
 import shutil
 from pathlib import Path
 
 import arrowmeta
 from tests.paimon.tables import DATA
-from tests.reconcile.copies import rewrite
+from tests.reconcile.copies import rewrite, set_options
 
 MERGED = {"postpone.merge-on-read": "true"}
 
@@ -24,10 +23,7 @@ def opened(folder, snapshot_id, **options):
     for path in arrowmeta.open(root).all_manifests()["manifest_path"].unique().to_pylist():
         if Path(path).name.startswith("manifest-"):
             rewrite(Path(path), without_bucket)
-    path = root / "schema" / "schema-0"
-    schema = json.loads(path.read_text())
-    schema["options"] |= {"bucket": "-2", **options}
-    path.write_text(json.dumps(schema))
+    set_options(root, {"bucket": "-2", **options})
     return arrowmeta.open(root, snapshot_id=snapshot_id)
 
 

@@ -10,7 +10,7 @@ import io
 import json
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -139,6 +139,13 @@ class IcebergCopy:
             )
 
 
+def set_options(root: Path, options: Mapping[str, str]) -> None:
+    """Add options to each schema of a Paimon table."""
+    for path in root.glob("schema/schema-*"):
+        schema = json.loads(path.read_text())
+        path.write_text(json.dumps(schema | {"options": {**schema["options"], **options}}))
+
+
 def count_entries(rows: list[Record], manifest: Path) -> None:
     """Update the counts and length of a manifest in the rows of its manifest list."""
     statuses = [entry["status"] for entry in read(manifest)]
@@ -187,6 +194,17 @@ def rewrite(path: Path, edit: Edit) -> None:
     with path.open("wb") as file:
         records = rows if changed is None else changed
         fastavro.writer(file, schema, records, codec=codec, metadata=metadata)
+
+
+def rewrite_header(path: Path, edit: Callable[[dict[str, str]], Any]) -> None:
+    """Change the keys and values in the header of an Avro file that are not of the schema."""
+    with path.open("rb") as file:
+        reader = fastavro.reader(file)
+        rows, schema, metadata = list(reader), reader.writer_schema, reader.metadata
+    keys = {name: text for name, text in metadata.items() if not name.startswith("avro.")}
+    edit(keys)
+    with path.open("wb") as file:
+        fastavro.writer(file, schema, rows, metadata=keys)
 
 
 def _set_length(rows: list[Record], name: str, path: Path, length: str) -> None:

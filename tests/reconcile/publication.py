@@ -26,6 +26,7 @@ from tests.iceberg.manifests import (
     listed_row,
     record,
 )
+from tests.reconcile.copies import set_options
 
 Edit = Callable[[list[Json]], list[Json]]
 
@@ -54,9 +55,7 @@ class Publication:
     def __init__(self, source: Path, root: Path, **options: str) -> None:
         shutil.copytree(source, root)
         self.root = root
-        for path in root.glob("schema/schema-*"):
-            schema = json.loads(path.read_text())
-            path.write_text(json.dumps(schema | {"options": schema["options"] | options}))
+        set_options(root, options)
 
     def files(self, snapshot_id: int | None, levels: Collection[int]) -> list[Json]:
         """Return the data files of the snapshot that are published with these levels."""

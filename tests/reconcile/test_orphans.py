@@ -1,6 +1,5 @@
 """Which files of storage are orphans: those that no snapshot, branch, tag or engine refers to."""
 
-import json
 import os
 import re
 import shutil
@@ -27,7 +26,7 @@ from tests.reconcile.copied_tables import (
     move_to,
     replaced,
 )
-from tests.reconcile.copies import IcebergCopy, PaimonCopy, read, rewrite
+from tests.reconcile.copies import IcebergCopy, PaimonCopy, read, rewrite, set_options
 
 pytestmark = [
     pytest.mark.usefixtures("storage_checks_only"),
@@ -125,13 +124,11 @@ def test_external_files_are_checked_and_are_no_orphans(tmp_path):
 
 def test_folders_outside_of_the_table_are_named_as_not_searched_for_orphans(tmp_path):
     root = Path(shutil.copytree(DATA / "append_partition_types", tmp_path / "table"))
-    path = max((root / "schema").glob("schema-*"))
-    schema = json.loads(path.read_text())
-    schema["options"] |= {
+    options = {
         "data-file.external-paths": f"oss://bucket/a, file://{root}/inside,,s3://bucket/a",
         "global-index.external-path": "/no/such/folder",
     }
-    path.write_text(json.dumps(schema))
+    set_options(root, options)
     table = arrowmeta.open(root)
     found = table.reconcile(storage=True).to_pylist()
     assert {(row["check_name"], row["severity"], row["subject"]) for row in found} == {

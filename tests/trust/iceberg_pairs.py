@@ -8,12 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import fastavro
-
 import arrowmeta
 from tests.bundled import DATA
 from tests.case_tables import CASES
-from tests.reconcile.copies import IcebergCopy, Record, read
+from tests.reconcile.copies import IcebergCopy, Record, read, rewrite_header
 from tests.trust.pairs import Edit
 
 TABLES = (
@@ -196,14 +194,13 @@ def of_header(key: str, value: str, is_list: bool, root: Path) -> None:
     """Change a key of the header of a manifest list, or of a manifest."""
     table = IcebergCopy(root)
     path = table.list_path if is_list else table.manifest(0)
-    with path.open("rb") as file:
-        reader = fastavro.reader(file)
-        rows, schema, metadata = list(reader), reader.writer_schema, dict(reader.metadata)
-    if metadata.get(key, value) == value:
-        raise LookupError
-    keys = {name: text for name, text in metadata.items() if not name.startswith("avro.")}
-    with path.open("wb") as file:
-        fastavro.writer(file, schema, rows, metadata=keys | {key: value})
+
+    def change(keys: dict[str, str]) -> None:
+        if keys.get(key, value) == value:
+            raise LookupError
+        keys[key] = value
+
+    rewrite_header(path, change)
 
 
 def of_metadata(change: Callable[[Record], Any], root: Path) -> None:
