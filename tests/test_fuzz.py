@@ -16,7 +16,7 @@ from arrowmeta.errors import CorruptMetadataError
 from tests import corpus
 from tests.avro.container_files import block, container, one_column, record
 from tests.fuzz.case import Case
-from tests.fuzz.guard import guarded, guarded_kernel_input
+from tests.fuzz.guard import guarded_kernel_input
 from tests.fuzz.outcome import Outcome, execute
 from tests.fuzz.seeds import load_seeds
 from tests.fuzz.supervisor import Settings, fuzz
@@ -205,8 +205,3 @@ def test_one_byte_past_guarded_bytes_ends_the_process():
     )
     ended = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False)
     assert ended.returncode == -signal.SIGSEGV
-
-
-def test_guarded_returns_equal_bytes():
-    assert bytes(guarded(b"abc")) == b"abc"
-    assert bytes(guarded(b"")) == b""

@@ -112,23 +112,6 @@ def test_manifest_with_partitions_of_another_spec_is_found(tmp_path):
     assert refused(copy.root) == {"key partition-spec-id = 7", *lost}
 
 
-def test_fields_that_the_table_metadata_lacks_are_found(tmp_path):
-    def without(*names):
-        copy = IcebergCopy(TABLE, tmp_path / names[0])
-        copy.edit_metadata(lambda metadata: [metadata.pop(name) for name in names])
-        assert refused(copy.root) == {f"field {name}" for name in names}
-
-    without("last-column-id", "last-partition-id")
-    without("table-uuid")
-
-    def no_summary(snapshot):
-        del snapshot["summary"]
-
-    copy = IcebergCopy(TABLE, tmp_path / "summary")
-    copy.edit_snapshot(no_summary)
-    assert refused(copy.root) == {"snapshots: all have operation"}
-
-
 def test_main_that_a_writer_left_behind_is_found(tmp_path):
     def behind(metadata):
         first = metadata["snapshots"][0]["snapshot-id"]

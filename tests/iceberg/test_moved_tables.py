@@ -26,7 +26,7 @@ def table_at(folder, location):
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
-def test_manifest_lists_of_moved_real_table_are_found(table):
+def test_lists_and_manifests_of_moved_real_table_are_found(table):
     opened = arrowmeta.open(
         table.folder / table.truth["metadata_file"], format="iceberg", allow_moved_paths=True
     )
@@ -35,6 +35,8 @@ def test_manifest_lists_of_moved_real_table_are_found(table):
     inline = [one for one in opened.snapshots().to_pylist() if one["manifest_list"] is None]
     assert lists or inline or opened.snapshot_id is None
     assert not [one["path"] for one in lists if one["size"] is None]
+    there = {one["path"] for one in files if one["size"] is not None}
+    assert set(opened.manifests(["manifest_path"])["manifest_path"].to_pylist()) <= there
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,9 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.reading import batches_of
 from arrowmeta.model.relations import BASE_RELATIONS
-from tests.corpus import NO_CORPUS
 from tests.iceberg.tables import SCHEMA, metadata_json, schema_json, snapshot_json, write
-from tests.reference.truth import iceberg_tables
 
 MODES = {"default": 8, "column.a": 3}
-READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]]
 
 
 @pytest.fixture
@@ -118,16 +115,6 @@ def test_metadata_files_list_hint_log_and_statistics(tmp_path):
     assert sizes["version-hint.text"] == 1
     assert sizes["s.puffin"] == 4
     assert sizes["v0.metadata.json"] is sizes["p.parquet"] is None
-
-
-@pytest.mark.sampled(5)
-@pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
-def test_manifests_of_real_table_are_among_its_metadata_files(table):
-    opened = arrowmeta.open(
-        table.folder / table.truth["metadata_file"], format="iceberg", allow_moved_paths=True
-    )
-    named = {one["path"] for one in opened.metadata_files().to_pylist() if one["size"] is not None}
-    assert set(opened.manifests(["manifest_path"])["manifest_path"].to_pylist()) <= named
 
 
 @pytest.mark.spec("iceberg: MetricsConfig")

@@ -4,8 +4,6 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.paimon.relations import schemas_table
-from arrowmeta.paimon.schema import DataField, DataType, TableSchema
 from tests.paimon.index_manifests import entry, write_table
 from tests.paimon.tables import DATA
 from tests.reconcile.copies import PaimonCopy
@@ -62,13 +60,3 @@ def test_index_files_show_status_added_or_deleted(tmp_path):
     entries = [entry([], _FILE_NAME="a"), entry([], _FILE_NAME="b", _KIND=1)]
     table = arrowmeta.open(write_table(tmp_path, entries))
     assert table.index_files(["status"])["status"].to_pylist() == ["added", "deleted"]
-
-
-def test_schemas_show_write_default_of_column():
-    fields = (
-        DataField(0, "a", DataType("INT"), default="7"),
-        DataField(1, "b", DataType("INT")),
-    )
-    table = schemas_table([TableSchema(0, fields)], ["write_default", "initial_default"])
-    assert table["write_default"].to_pylist() == ["7", None]
-    assert table["initial_default"].to_pylist() == [None, None]
