@@ -133,16 +133,6 @@ def test_manifest_outside_manifest_folder_is_not_opened(tmp_path, name):
     assert "is not a valid name of a manifest" in table.damage["reason"].to_pylist()[0]
 
 
-def test_creation_time_out_of_microsecond_range_is_null(tmp_path):
-    """Casting it to text is fatal to DuckDB, and Spark would read no file."""
-    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
-    copy.edit_manifest("delta", lambda rows: rows[0]["_FILE"].update(_CREATION_TIME=2**62))
-    table = arrowmeta.open(copy.root)
-    times = table.sql("SELECT creation_time::VARCHAR AS text FROM entries")["text"]
-    assert times.null_count == 1
-    assert len(times) == arrowmeta.open(DATA / "pk_all_types").entries(["status"]).num_rows
-
-
 @pytest.mark.spec("paimon: BinaryRow TIMESTAMP")
 def test_partition_time_out_of_range_is_null_and_reported(tmp_path):
     """Such as 9999-12-31 of TIMESTAMP(9); null without damage would be a valid partition."""

@@ -3,7 +3,6 @@
 import pytest
 
 import arrowmeta
-from tests.case_tables import CASES
 from tests.paimon.tables import write, write_table
 
 
@@ -21,12 +20,3 @@ def test_hint_at_no_snapshot_says_what_it_causes(tmp_path, name, ids, truth, eff
     [hint] = arrowmeta.open(tmp_path).sql("FROM hint_wrong").to_pylist()
     assert (hint["subject"], hint["expected"], hint["actual"]) == (str(path), truth, "7")
     assert effect in hint["detail"]
-
-
-def test_earliest_hint_of_a_forwarded_branch_is_too_high():
-    table = arrowmeta.open(CASES / "paimon_earliest_hint")
-    [finding] = [row for row in table.reconcile().to_pylist() if row["severity"] != "info"]
-    assert finding["check_name"] == "hint_wrong"
-    assert finding["severity"] == "warning"
-    assert (finding["expected"], finding["actual"]) == ("1", "2")
-    assert "snapshot 2 for the earliest" in finding["detail"]
