@@ -32,7 +32,7 @@ from bench.limits import report as report_meters
 
 _ROOT = Path(arrowmeta.__file__).parent
 _DEMO = _ROOT / "demo" / "tables"
-_KERNEL = ("jit/kernel.py", "Kernel.__call__")
+_KERNEL = ("kernels/kernel.py", "Kernel.__call__")
 
 
 class Walk:

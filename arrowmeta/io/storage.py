@@ -298,7 +298,9 @@ class Storage(Struct, frozen=True, eq=False):
         Raises:
             StorageError: the store does not answer.
         """
-        return self.sizes([path])[0] is not None
+        place = self._allowed(path)
+        info = None if place is None else self._info(place, path)
+        return info is not None and info.type == pafs.FileType.File
 
     def is_folder(self) -> bool:
         """Return whether the location is an existing folder."""

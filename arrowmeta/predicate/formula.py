@@ -240,11 +240,9 @@ def _made(sql: str, function: Callable[..., Any]) -> Callable[..., Formula]:
         sql: with `{}` for each of them.
         function: for Arrow, of their values.
     """
-
-    def made(*parts: Formula) -> Formula:
-        return _formula(sql.format(*parts), lambda values: function(*values), *parts)
-
-    return made
+    return lambda *parts: _formula(
+        sql.format(*[part.sql for part in parts]), lambda values: function(*values), *parts
+    )
 
 
 #: Whether a condition is true or NULL; false or NULL; true, and not NULL; false, and not NULL.

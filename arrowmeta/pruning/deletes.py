@@ -123,9 +123,13 @@ def may_have_deletes(source: Source) -> bool:
     Deletes are in delete manifests (Iceberg) or index manifests (Paimon).
     """
     if source.format == "iceberg":
-        has_deletes = pc.equal(source.scan().manifests["content"], text_scalar("deletes"))
-        return bool(pc.any(has_deletes).as_py())
-    return any(batch.num_rows for batch in batches_of(source, "deletion_vectors", ["bucket"]))
+        manifests, content = source.scan().manifests, "deletes"
+    else:
+        manifests, content = read_relation(source, "manifests", ["content"]), "index"
+    if not pc.any(pc.equal(manifests["content"], text_scalar(content))).as_py():
+        return False
+    vectors = batches_of(source, "deletion_vectors", ["bucket"])
+    return content == "deletes" or any(batch.num_rows for batch in vectors)
 
 
 # -- rows ----------------------------------------------------------------------------------------

@@ -341,10 +341,9 @@ def without_contradictions(entries: pa.Table, shape: TableShape) -> pa.Table:
         root, dot, column = name.partition(".")
         if dot and (root in COUNTS or root in BOUNDS):
             places.setdefault(column, {})[root] = place
-    rows = filled(whole(entries["record_count"]), -1)
-    for column, at in places.items():
-        if at.keys().isdisjoint(COUNTS):
-            continue
+    counted = {column: at for column, at in places.items() if not at.keys().isdisjoint(COUNTS)}
+    rows = filled(whole(entries["record_count"]), -1) if counted else np.zeros(0, np.int64)
+    for column, at in counted.items():
         known = {root: whole(entries.column(place)) for root, place in at.items()}
         is_wrong, is_empty = _wrong_counts(known, rows, column in shape.in_optional_structs)
         if is_empty.any():
