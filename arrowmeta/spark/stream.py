@@ -26,7 +26,7 @@ from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.reconcile.comparison import changed_files
+from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.spark.arrow import exactly, in_worker, without_traceback
 from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.reading import (

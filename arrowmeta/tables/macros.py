@@ -26,7 +26,7 @@ from arrowmeta.predicate import checked_dialect
 from arrowmeta.pruning.explanation import WHY
 from arrowmeta.pruning.plan import Plan, Planner, plan_schema
 from arrowmeta.pruning.search import FUNNEL
-from arrowmeta.reconcile.comparison import changed_files
+from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.reconcile.findings import findings_relation
 from arrowmeta.views.connection import ask, damage_of_all
 from arrowmeta.views.relation import FunctionRelation, LazyRelation

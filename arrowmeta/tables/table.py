@@ -557,7 +557,7 @@ class Table(Relations):
         Examples:
             >>> t.diff(41, 42).group_by("change").aggregate([("record_count", "sum")])
         """
-        from arrowmeta.reconcile.comparison import changed_files
+        from arrowmeta.reconcile.changes import changed_files
 
         # Each snapshot has its own schema and damage log: use those of this table instead.
         ends = [self._at_moment(one).source.like(self.source) for one in (before, after)]
