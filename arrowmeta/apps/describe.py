@@ -24,9 +24,9 @@ from arrowmeta.io.metadata_names import table_name
 from arrowmeta.kernels.buffers import total
 from arrowmeta.model.damage import Standing
 from arrowmeta.model.expiry import ExpiryRequest
-from arrowmeta.model.nouns import counted, plural_of, small_size, target_size, to_size
+from arrowmeta.model.nouns import counted, plural_of, to_size
 from arrowmeta.model.shape import own_fields, to_schema
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, small_size, target_size
 from arrowmeta.output.formats import to_page_piece
 from arrowmeta.output.grid import BOLD, YELLOW, Screen, display_width, painted, printable, to_cells
 from arrowmeta.tables.methods import Relations

@@ -30,9 +30,10 @@ from arrowmeta.apps.charts import Chart, without_ends
 from arrowmeta.errors import UsageError, meant
 from arrowmeta.io.local_files import write_text, written
 from arrowmeta.io.sql_access import quoted_name, quoted_text
-from arrowmeta.model.nouns import counted, few_digits, target_size, to_size
+from arrowmeta.model.nouns import counted, few_digits, to_size
 from arrowmeta.model.reading import live_entries
 from arrowmeta.model.shape import ordered_columns
+from arrowmeta.model.source import target_size
 from arrowmeta.model.value_text import is_exact_number, is_number
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.tables.methods import Relations

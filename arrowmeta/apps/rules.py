@@ -22,9 +22,9 @@ from msgspec import Struct
 from arrowmeta.errors import PredicateError, UsageError, meant
 from arrowmeta.io.local_files import parse_toml, read_text
 from arrowmeta.io.sql_access import quoted_text, sql_access
-from arrowmeta.model.nouns import counted, small_size, to_size
+from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, small_size
 from arrowmeta.output.text import PLAIN, to_text
 from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.tables.macros import macro_relations

@@ -1,7 +1,6 @@
-"""Counts and sizes as text: `1 file`, `1,204 files`, `1.5 MiB`; which data files are small.
+"""Counts and sizes as text: `1 file`, `1,204 files`, `1.5 MiB`.
 
-`sql/macros/values.sql` writes the same text in SQL. `describe`, charts, `partitions`, `scan` and
-the rules of `check` all use `small_size`.
+`sql/macros/values.sql` writes the same text in SQL.
 """
 
 from __future__ import annotations
@@ -13,8 +12,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import pyarrow as pa
-
-    from arrowmeta.model.source import Source
 
 #: Maximum number of names in a message.
 _MOST_NAMES = 10
@@ -80,36 +77,8 @@ def to_size(n_bytes: int | None) -> str:
     return f"{size:,.0f} {unit}" if abs(size) >= 999.5 else f"{size:.3g} {unit}"
 
 
-# -- sizes of data files --------------------------------------------------------------------------
-
-_MIB = 1 << 20
-#: Default target sizes by format.
-#: Spec: Iceberg, configuration (write.target-file-size-bytes); Paimon 2.x, CoreOptions.java
-#: (target-file-size: 128 MiB with a primary key, 256 MiB without).
-_ICEBERG_TARGET = 512 * _MIB
-_PAIMON_KEYED_TARGET = 128 * _MIB
-_PAIMON_APPEND_TARGET = 256 * _MIB
-
-#: Data files below the target size divided by this are small.
-_SMALL_PART = 4
-
 _SIZE = re.compile(r"\s*(\d{1,18})\s*([a-z]*)\s*", re.IGNORECASE | re.ASCII)
 _SHIFTS = {"": 0, "b": 0, "k": 10, "m": 20, "g": 30, "t": 40}
-
-
-def target_size(source: Source) -> int:
-    """Return the target size of data files in bytes: the option of the table, or its default."""
-    options: Mapping[str, str] = source.options
-    if source.format == "iceberg":
-        return to_bytes(options.get("write.target-file-size-bytes")) or _ICEBERG_TARGET
-    is_keyed = source.shape.primary_key.num_fields > 0
-    default = _PAIMON_KEYED_TARGET if is_keyed else _PAIMON_APPEND_TARGET
-    return to_bytes(options.get("target-file-size")) or default
-
-
-def small_size(source: Source) -> int:
-    """Return the bytes below which data files are small: a quarter of the target size."""
-    return target_size(source) // _SMALL_PART
 
 
 def to_bytes(text: str | None) -> int | None:

@@ -23,6 +23,7 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, surplus_text
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
+from arrowmeta.model.nouns import to_bytes
 from arrowmeta.model.scan import Cache, Context, Decoded, MadeColumn, Request, Scan, with_made
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
@@ -487,3 +488,32 @@ def _filled(name: str, wanted: pa.DataType, parts: pa.RecordBatch) -> pa.Array:
 
 def _nulls(struct: pa.StructType, parts: pa.RecordBatch) -> pa.Array:
     return pa.nulls(parts.num_rows, struct.field(PLACEHOLDER.name).type)
+
+
+# -- sizes of data files --------------------------------------------------------------------------
+
+_MIB = 1 << 20
+#: Default target sizes by format.
+#: Spec: Iceberg, configuration (write.target-file-size-bytes); Paimon 2.x, CoreOptions.java
+#: (target-file-size: 128 MiB with a primary key, 256 MiB without).
+_ICEBERG_TARGET = 512 * _MIB
+_PAIMON_KEYED_TARGET = 128 * _MIB
+_PAIMON_APPEND_TARGET = 256 * _MIB
+
+#: Data files below the target size divided by this are small.
+_SMALL_PART = 4
+
+
+def target_size(source: Source) -> int:
+    """Return the target size of data files in bytes: the option of the table, or its default."""
+    options: Mapping[str, str] = source.options
+    if source.format == "iceberg":
+        return to_bytes(options.get("write.target-file-size-bytes")) or _ICEBERG_TARGET
+    is_keyed = source.shape.primary_key.num_fields > 0
+    default = _PAIMON_KEYED_TARGET if is_keyed else _PAIMON_APPEND_TARGET
+    return to_bytes(options.get("target-file-size")) or default
+
+
+def small_size(source: Source) -> int:
+    """Return the bytes below which data files are small: a quarter of the target size."""
+    return target_size(source) // _SMALL_PART

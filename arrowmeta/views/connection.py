@@ -44,11 +44,10 @@ from arrowmeta.model.evidence import (
     OUTSIDE,
     STATISTICS_FAULTS,
 )
-from arrowmeta.model.nouns import small_size
 from arrowmeta.model.reading import batches_of, evidence_table, read_relation
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, small_size
 from arrowmeta.model.tables import CLUSTERING, DECIDING_COLUMNS, STRUCT_COLUMNS
 from arrowmeta.predicate.session import answered, workspace
 from arrowmeta.views.health import clustering, column_bytes

@@ -18,6 +18,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
 
+from arrowmeta import Table
 from arrowmeta.apps.expiry import snapshot_files
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import SURPLUS
@@ -26,7 +27,6 @@ from arrowmeta.output.formats import templates
 from arrowmeta.output.grid import printable
 from arrowmeta.reconcile.remedies import refuse_at_risk, remedies_for
 from arrowmeta.reconcile.storage import list_storage
-from arrowmeta.tables.table import Table
 
 #: One row per file with a problem.
 REPAIRS = to_schema(
