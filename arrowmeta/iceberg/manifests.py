@@ -485,7 +485,7 @@ def summaries(of: Lists, declared: Field) -> pa.Array:
         bounds = [null_array(n_rows, unified.arrow_type)] * 2
         # Manifest lists do not record the type of unknown transforms.
         if unified.field.transform.is_known:
-            bounds = [decode_values(it, unified.arrow_type) for it in (lower, upper)]
+            bounds = [decode_values(bound, unified.arrow_type) for bound in (lower, upper)]
         is_lost = np.zeros(n_rows, dtype=bool)
         for encoded, bound in zip((lower, upper), bounds, strict=True):
             is_lost |= to_flags(encoded.is_valid()) & to_flags(bound.is_null())

@@ -139,7 +139,7 @@ def array_of(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
         maps: list[dict[Any, Any]] = [
             value if isinstance(value, dict) else dict(value or ()) for value in values
         ]
-        keys, items = list(chain.from_iterable(maps)), [it for of in maps for it in of.values()]
+        keys, items = (list(chain.from_iterable(side)) for side in (maps, map(dict.values, maps)))
         pairs = [array_of(keys, kind.key_type), array_of(items, kind.item_type)]
         inner = build(pa.struct([kind.key_field, kind.item_field]), len(keys), [None], pairs)
         offsets = to_offsets(np.fromiter(map(len, maps), np.int64, len(maps)))

@@ -39,7 +39,7 @@ from arrowmeta.kernels.machine_code import ObjectCode, assemble, code_settings, 
 _DIGEST_LEN = 32
 
 #: Modules of this package that affect the code of kernels.
-_SOURCES = (
+_CODE_MODULES = (
     "avro avro_ops binary_row byte_strings field_maps roaring words machine_code numba_compiler"
 )
 
@@ -161,7 +161,7 @@ def _parents() -> Iterator[Path]:
 def sources_digest() -> str:
     """Return a digest of the modules that affect the code of kernels."""
     folder = resources.files(__package__)
-    return digest_of(*(folder / f"{name}.py" for name in _SOURCES.split()))
+    return digest_of(*(folder / f"{name}.py" for name in _CODE_MODULES.split()))
 
 
 @functools.cache

@@ -190,7 +190,7 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
     def rules(self) -> Any:
         """What statistics and partition values decide: the `predicate.formula.Rules` of the format.
 
-        They stand on its tables, and are found by the name of the format.
+        They import the snapshot of the format, so that they are found by the format's name.
         """
         name = f"{self.format.title()}Rules"
         return getattr(import_module(f"arrowmeta.{self.format}.pruning"), name)(self)

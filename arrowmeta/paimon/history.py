@@ -490,7 +490,7 @@ class History(Struct, frozen=True):
             return None
 
     def _watermark(self, snapshot_id: int) -> int | None:
-        """Return the watermark of a snapshot; that of a damaged one may be the one looked for."""
+        """Return the watermark of a snapshot, None if it has expired; a damaged one raises."""
         with suppress(FileNotFoundError):
             return self._read(snapshot_id).watermark
         return None

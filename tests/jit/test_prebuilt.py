@@ -38,6 +38,14 @@ def test_prebuilt_ir_is_of_the_current_sources():
     assert sorted(file.stem for file in FOLDER.glob("*.ll")) == NAMES
 
 
+def test_digest_of_the_sources_covers_every_module_with_kernels():
+    texts = {file.stem: file.read_text(encoding="utf-8") for file in FOLDER.parent.glob("*.py")}
+    with_kernels = {name for name, text in texts.items() if "\n@kernel" in text}
+    with_kernels |= {name for name, text in texts.items() if "\n@inlined" in text}
+    assert with_kernels
+    assert with_kernels <= set(code_cache._CODE_MODULES.split())
+
+
 @pytest.mark.sampled(6)
 @pytest.mark.usefixtures("without_settings")
 @pytest.mark.parametrize("name", NAMES)
