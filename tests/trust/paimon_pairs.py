@@ -26,9 +26,6 @@ EXCUSED = {
     "entry _FILE._VALUE_STATS._NULL_COUNTS none_null": (
         "a column without bounds may have no nulls, with metadata.stats-mode = counts"
     ),
-    "append_partition_types entry _PARTITION swapped": (
-        "without statistics only the folder repeats it: storage tells"
-    ),
     "entry _FILE._FILE_SIZE more": "the data file tells, if storage is listed",
     "entry _FILE._FILE_SIZE less": "the data file tells, if storage is listed",
 }
