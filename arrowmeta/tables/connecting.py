@@ -58,10 +58,9 @@ def connect(
     Args:
         location: table whose views are in the main schema: an open table, such as
             `table.at(snapshot_id=2)`, a location, or a table of PyIceberg or pypaimon.
-        safe: restrict SQL to the tables: no files, network or extensions. Settings are locked, and
-            views cannot be replaced or dropped. A temporary view can hide a view, but only on its
-            own cursor: give each user of the connection a `cursor()`. A table that was opened with
-            `safe` makes the connection safe.
+        safe: restrict SQL to the tables: no files, network or extensions, and settings are locked.
+            Its views are those of this connection and of its cursors, which can replace them: give
+            each user a connection. A table that was opened with `safe` makes the connection safe.
         safe_roots: folders that SQL can still read and write.
         storage_options: how the stores of all locations are reached; see `arrowmeta.open`.
         connect_timeout: see `arrowmeta.open`.
@@ -84,7 +83,7 @@ def connect(
     """
     from arrowmeta.io.sql_access import sql_access
     from arrowmeta.tables.macros import macro_relations
-    from arrowmeta.views.database import connect_sources, guard_views
+    from arrowmeta.views.database import connect_sources
 
     given: dict[str | None, Connectable] = {} if location is None else {None: location}
     opened = _open_all(
@@ -104,10 +103,7 @@ def connect(
     if not is_safe:  # SQL may read Python variables
         access = replace(access, variables=True)
     sources: dict[str | None, Source] = {name: table.source for name, table in opened.items()}
-    connection = connect_sources(sources, macro_relations, access=access)
-    if is_safe:
-        guard_views(connection)
-    return connection
+    return connect_sources(sources, macro_relations, access=access)
 
 
 def attach(

@@ -8,10 +8,6 @@ from which a database copies them without binding.
 macros that a query names in DuckDB's syntax tree; only these are created for it, and dropped
 afterwards. Statements other than queries change state that later queries see: they get a separate
 database with all views, and from then on all queries run there.
-
-`guard_views` protects the views of a connection for users. DuckDB has no privileges, but only one
-of two concurrent transactions can change an object: an open transaction has set the comment of each
-view to its present value, so writers get a conflict error and readers see no difference.
 """
 
 from __future__ import annotations
@@ -22,7 +18,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from weakref import WeakKeyDictionary
 
 import duckdb
 import pyarrow as pa
@@ -284,34 +279,6 @@ def _metadata_table(schemas: Sequence[str], name: str) -> tuple[str, set[str]] |
         return None
     parts = [*folders, table] if is_suffixed else folders
     return ".".join(parts), {f"{peer}.{view}" for peer in FORMATS}
-
-
-_OBJECTS = """
-SELECT 'VIEW', database_name, schema_name, view_name, comment
-FROM duckdb_views()
-WHERE NOT internal
-UNION ALL
-SELECT DISTINCT
-    if(function_type = 'table_macro', 'MACRO TABLE', 'MACRO'),
-    database_name, schema_name, function_name, comment
-FROM duckdb_functions()
-WHERE NOT internal AND function_type IN ('macro', 'table_macro')
-"""
-
-#: Cursors with open transactions, by the connection that they guard.
-_guards: WeakKeyDictionary[duckdb.DuckDBPyConnection, duckdb.DuckDBPyConnection] = (
-    WeakKeyDictionary()
-)
-
-
-def guard_views(connection: duckdb.DuckDBPyConnection) -> None:
-    """Protect every view and macro of a database from changes."""
-    guard = connection.cursor()
-    guard.begin()
-    for kind, database, schema, name, comment in guard.execute(_OBJECTS).fetchall():
-        text = "NULL" if comment is None else quoted_text(comment)
-        guard.execute(f"COMMENT ON {kind} {quoted_path([database, schema, name])} IS {text}")
-    _guards[connection] = guard
 
 
 class TableSql:

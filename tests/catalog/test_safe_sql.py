@@ -46,6 +46,10 @@ CHANGES = [
     "RESET enable_external_access",
     "SET threads = 64",
     "CREATE SECRET one (TYPE s3, KEY_ID 'a', SECRET 'b')",
+]
+
+#: Statements that change the views, which a connection may do with its own.
+CHANGES_OF_VIEWS = [
     "CREATE OR REPLACE VIEW files AS SELECT 1 AS one",
     "CREATE OR REPLACE MACRO plan_files(predicate) AS TABLE SELECT 1 AS one",
     "CREATE OR REPLACE MACRO is_nan(value) AS false",
@@ -86,17 +90,28 @@ def test_safe_sql_refuses_reads_of_files_and_urls(connection, statement, secret)
         connection.cursor().execute(statement)
 
 
-@pytest.mark.parametrize("statement", CHANGES)
-def test_safe_sql_refuses_statements_other_than_queries(connection, statement, secret):
-    statement = filled(statement, secret)
-    before = connection.cursor().execute("SELECT count(*), min(file_name) FROM files").fetchall()
+@pytest.mark.parametrize("statement", CHANGES + CHANGES_OF_VIEWS)
+def test_safe_table_refuses_statements_other_than_queries(statement, secret):
     with pytest.raises(UsageError, match="safe SQL allows queries only"):
-        arrowmeta.open(KEYED, safe=True).sql(statement)
+        arrowmeta.open(KEYED, safe=True).sql(filled(statement, secret))
+    assert [file.name for file in secret.parent.iterdir()] == [secret.name]
+
+
+@pytest.mark.parametrize("statement", CHANGES)
+def test_safe_connection_refuses_to_write_outside(connection, statement, secret):
     with pytest.raises(duckdb.Error):
-        connection.cursor().execute(statement)
-    assert [one.name for one in secret.parent.iterdir()] == [secret.name]
-    query = "SELECT count(*), min(file_name) FROM files"
-    assert connection.cursor().execute(query).fetchall() == before
+        connection.cursor().execute(filled(statement, secret))
+    assert [file.name for file in secret.parent.iterdir()] == [secret.name]
+
+
+def test_views_are_replaced_for_one_connection_only(connection):
+    with arrowmeta.connect(KEYED, safe=True) as own:
+        own.execute("CREATE OR REPLACE VIEW files AS SELECT 1 AS number")
+        own.execute("DROP MACRO TABLE plan_files")
+        assert own.execute("FROM files").fetchall() == [(1,)]
+    rows = arrowmeta.open(KEYED, safe=True).sql("FROM files")
+    assert connection.cursor().sql("FROM files").to_arrow_table().equals(rows)
+    assert connection.cursor().sql("FROM plan_files('k > 3')").to_arrow_table().num_rows
 
 
 @pytest.mark.sampled(2)
