@@ -19,7 +19,6 @@ from pathlib import Path
 from unittest.mock import patch
 
 import arrowmeta
-from arrowmeta.model import reading, scan
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
@@ -30,15 +29,16 @@ Route = Callable[[], AbstractContextManager[object]]
 
 
 def _not_cached() -> AbstractContextManager[object]:
-    return patch.object(reading, "_CACHED_LEN", -1)
+    return patch("arrowmeta.model.reading._CACHED_LEN", -1)
 
 
 def _not_filtered() -> AbstractContextManager[object]:
-    return patch.object(scan, "FILTERED_LEN", -1)
+    return patch("arrowmeta.model.scan.FILTERED_LEN", -1)
 
 
 def _in_two_passes() -> AbstractContextManager[object]:
-    return patch.multiple(reading, _CACHED_LEN=-1, _are_mostly_live=lambda source: False)
+    module, never = "arrowmeta.model.reading", {"_are_mostly_live": lambda source: False}
+    return patch.multiple(module, _CACHED_LEN=-1, **never)
 
 
 def _files_of(where: str) -> object:

@@ -16,8 +16,6 @@ from typing import NamedTuple
 from urllib.parse import parse_qsl, unquote
 from xml.sax.saxutils import escape
 
-from arrowmeta.io.storage import changed_at
-
 BUCKET = "bench"
 REGION = "us-east-1"
 
@@ -91,7 +89,8 @@ class ObjectStore:
             await asyncio.sleep(seconds)
         if is_listing:
             return _response("200 OK", self._listed(prefix, asked.get("delimiter", "")))
-        content = _read(self._folder / key, changed_at(str(self._folder / key)))
+        file = self._folder / key
+        content = _read(file, file.stat().st_mtime_ns) if file.is_file() else None
         if content is None:
             code = b"<Error><Code>NoSuchKey</Code><Message>no such key</Message></Error>"
             return _response("404 Not Found", b"" if method == "HEAD" else code)
@@ -127,9 +126,9 @@ class ObjectStore:
 
 
 @cache
-def _read(path: Path, changed: str | None) -> bytes | None:
-    """Return the bytes of a file as of its last change; None without one."""
-    return None if changed is None else path.read_bytes()
+def _read(path: Path, changed_at: int) -> bytes:
+    """Return the bytes of a file as of its last change."""
+    return path.read_bytes()
 
 
 def _response(status: str, content: bytes, length: int | None = None, more: str = "") -> bytes:

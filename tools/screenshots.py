@@ -12,7 +12,6 @@ import sys
 from pathlib import Path
 
 import arrowmeta
-from arrowmeta.io.metadata_names import table_name
 
 _SCREENS = {
     "desktop": (1280, "light"),
@@ -32,7 +31,7 @@ def main(folder: Path, locations: list[str]) -> None:
         for location in locations:
             table = arrowmeta.open(location, allow_moved_paths=True)
             html = table.report().to_html()
-            page_path = folder / f"{table_name(table.location)}.html"
+            page_path = folder / f"{table.name}.html"
             page_path.write_text(html, encoding="utf-8")
             for name, (width, scheme) in _SCREENS.items():
                 page = browser.new_page(
