@@ -19,9 +19,8 @@ import duckdb
 import pyarrow as pa
 import pytest
 
-from arrowmeta.model.evidence import DAMAGE, EVIDENCE, HEADERS, OUTSIDE
 from arrowmeta.model.shape import PartitionSource, TableShape
-from arrowmeta.model.tables import base_schema
+from arrowmeta.model.tables import DAMAGE, EVIDENCE, HEADERS, OUTSIDE, base_schema
 from arrowmeta.views.sql_files import check_names, sql_files
 from tests.case_tables import CASES
 from tests.sql.given_source import GivenSource, views_of, with_file_id

@@ -37,9 +37,8 @@ from arrowmeta.io.local_files import write_text
 from arrowmeta.io.location import absolute, is_uri, on_filesystem, split_location
 from arrowmeta.io.options import redacted
 from arrowmeta.io.sql_access import INTERNAL
-from arrowmeta.model.damage import standing, without_warnings
+from arrowmeta.model.damage import Work, standing, tell, without_warnings
 from arrowmeta.model.nouns import count_severities
-from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.store_care import existing, list_tables
 from arrowmeta.model.tables import SCHEMAS

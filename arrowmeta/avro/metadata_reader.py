@@ -36,9 +36,8 @@ from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.kernels.buffers import filled
 from arrowmeta.kernels.rows import Rows, nested
-from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog
+from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, Work, tell
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.scan import Request
 
 F = TypeVar("F")

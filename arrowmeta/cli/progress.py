@@ -12,8 +12,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from arrowmeta.model.damage import Work, heard_by
 from arrowmeta.model.nouns import counted, to_size
-from arrowmeta.model.progress import Work, heard_by
 
 #: Seconds before anything is shown, and between two lines.
 _QUIET, _PAUSE = 0.5, 0.25
@@ -37,7 +37,7 @@ class Progress:
         self._thread.start()
 
     def add(self, coming: Work, done: Work) -> None:
-        """Count work; see `model.progress.Listener`."""
+        """Count work; see `model.damage.Listener`."""
         with self._lock:
             self._coming, self._done = self._coming.plus(coming), self._done.plus(done)
 

@@ -41,9 +41,9 @@ from arrowmeta.io.metadata_names import (
 )
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import GuessedMetadataWarning, stacklevel, without_warnings
-from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
-from arrowmeta.model.evidence import NEWER_METADATA
 from arrowmeta.model.nouns import counted
+from arrowmeta.model.tables import HINTS as HINT_COLUMNS
+from arrowmeta.model.tables import NEWER_METADATA
 
 #: Files that name the current version; the second one occurs in copies of Hadoop tables.
 HINTS = ("version-hint.text", "version-hint.txt")
@@ -322,7 +322,7 @@ _OF_OLD = (
 
 
 def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
-    """Return the version hints, beside the correct ones, in the columns of `model.evidence.HINTS`.
+    """Return the version hints, beside the correct ones, in the columns of `model.tables.HINTS`.
 
     Empty if a metadata file was opened: then it is unknown which file is current.
     """

@@ -26,7 +26,7 @@ from msgspec import to_builtins
 from arrowmeta.iceberg.partition_spec import parse_transform
 from arrowmeta.iceberg.schema import IcebergSchema, to_text
 from arrowmeta.io.document import decode
-from arrowmeta.model.evidence import METADATA_FAULTS
+from arrowmeta.model.tables import METADATA_FAULTS
 
 #: Engines, by the library that they read metadata with.
 _ENGINES = {
@@ -91,7 +91,7 @@ class MetadataFault(NamedTuple):
 
 
 def faults_table(path: str, faults: Iterable[MetadataFault]) -> pa.Table:
-    """Return the faults of a metadata file as `model.evidence.METADATA_FAULTS`."""
+    """Return the faults of a metadata file as `model.tables.METADATA_FAULTS`."""
     rows = []
     for rule, actual in faults:
         is_field = rule.claim.startswith("present")

@@ -60,9 +60,9 @@ from arrowmeta.kernels.buffers import (
     to_flags,
     to_numbers,
 )
+from arrowmeta.kernels.murmur3 import murmur3_each
 from arrowmeta.kernels.rows import Spans, child, decimal_spans, spans_of
-from arrowmeta.model.moment import FIRST_MICROS
-from arrowmeta.model.murmur3 import murmur3_each
+from arrowmeta.model.nouns import FIRST_MICROS
 from arrowmeta.model.shape import PartitionSource, without_nul
 from arrowmeta.model.value_text import is_bytes, to_text
 

@@ -86,8 +86,7 @@ from arrowmeta.model.expiry import (
     manifest_rows,
     sized_rows,
 )
-from arrowmeta.model.moment import to_iso_text, to_sql_text
-from arrowmeta.model.nouns import counted
+from arrowmeta.model.nouns import counted, to_iso_text, to_sql_text
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import FIELD_IDS, TableShape
 from arrowmeta.model.tables import (

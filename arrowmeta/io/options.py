@@ -104,7 +104,7 @@ INTEGER = Kind("an integer", _is_integer, int, "N")
 COUNT = replace(INTEGER, what="an integer >= 1", accepts=lambda n: _is_integer(n) and n >= 1)
 SECONDS = Kind("seconds > 0", _is_seconds, float, "SECONDS")
 FLAG = Kind("true or false", lambda value: value in (True, False), _flag)
-#: Times are read, and refused, by `model.moment`.
+#: Times are read, and refused, by `model.nouns`.
 TIME = Kind("a time", from_text=str, metavar="TIME")
 OBJECT = Kind("an object")
 NAMES = Kind("names, separated by commas", _is_list, _names, "NAMES")

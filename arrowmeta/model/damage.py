@@ -1,6 +1,7 @@
-"""What reading metadata files notes: damage, with a warning or raised if strict, and headers.
+"""What reading metadata files tells: damage, with a warning or raised if strict, headers, progress.
 
-What is readable is returned; a `DamageLog` becomes `Table.damage`, a `HeaderLog` evidence.
+What is readable is returned; a `DamageLog` becomes `Table.damage`, a `HeaderLog` evidence. Progress
+is told to the listeners of `heard_by`, from any thread; without any, work is not even counted.
 `standing` is the state of a table, and the sentence for it: the only definition, which Python,
 every command, page and exit code, metrics and Spark ask.
 """
@@ -11,7 +12,7 @@ import sys
 import threading
 import warnings
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Literal, NamedTuple, TypeAlias
@@ -23,9 +24,9 @@ from msgspec.structs import asdict
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError, UnsupportedError
 from arrowmeta.kernels.buffers import table_of_rows
-from arrowmeta.model.evidence import DAMAGE, HEADERS
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.nouns import count_severities, counted, severities_text, word_of
+from arrowmeta.model.tables import DAMAGE, HEADERS
 
 #: Modules whose frames are skipped to find the line of the program.
 _BETWEEN = ("arrowmeta", "concurrent", "contextlib", "functools", "threading")
@@ -263,7 +264,7 @@ class HeaderLog(Struct, frozen=True):
         self._headers[header.path] = header
 
     def table(self) -> pa.Table:
-        """Return the headers noted so far, in the columns of `model.evidence.HEADERS`."""
+        """Return the headers noted so far, in the columns of `model.tables.HEADERS`."""
         rows = [asdict(header) for header in list(self._headers.values())]
         return table_of_rows(rows, HEADERS)
 
@@ -325,3 +326,55 @@ def standing(damage: pa.Table, findings: pa.Table | Counter[str] | None = None) 
     if told := severities_text(severities):
         return Standing("remarks", f"Remarks: {told}, no error; `reconcile` lists them.")
     return Standing("sound", "Sound: all was read, and the checks found nothing.")
+
+
+# -- progress --------------------------------------------------------------------------------------
+
+
+class Work(NamedTuple):
+    """Amount of metadata.
+
+    Attributes:
+        manifests: number of manifests.
+        entries: number of their entries, if the manifest list records it.
+        n_bytes: their bytes, if known.
+        tables: number of tables, if several are read.
+        table: name of one of them, which was begun last.
+    """
+
+    manifests: int = 0
+    entries: int = 0
+    n_bytes: int = 0
+    tables: int = 0
+    table: str = ""
+
+    def plus(self, other: Work) -> Work:
+        """Return the sum of both, with the name of the other one if it has one."""
+        return Work(
+            self.manifests + other.manifests,
+            self.entries + other.entries,
+            self.n_bytes + other.n_bytes,
+            self.tables + other.tables,
+            other.table or self.table,
+        )
+
+
+#: Called with work to do, and work done.
+Listener: TypeAlias = Callable[[Work, Work], None]
+_listeners: list[Listener] = []
+
+
+@contextmanager
+def heard_by(listener: Listener) -> Iterator[None]:
+    """Call a listener for all work of the process inside the block."""
+    _listeners.append(listener)
+    try:
+        yield
+    finally:
+        _listeners.remove(listener)
+
+
+def tell(*, coming: Callable[[], Work] = Work, done: Callable[[], Work] = Work) -> None:
+    """Report work to listeners; it is counted only if there are any."""
+    for listener in _listeners:
+        listener(coming(), done())

@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 from msgspec import Struct
 
 from arrowmeta.errors import UsageError
-from arrowmeta.model.moment import to_epoch_millis, to_past_time
+from arrowmeta.model.nouns import to_epoch_millis, to_past_time
 from arrowmeta.model.shape import to_schema
 
 #: One row per snapshot, ref and file that an expiry removes.

@@ -130,7 +130,7 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
     index_kind: ClassVar[FileKind]
     #: Decodes entries.
     decoder: ClassVar[Decoder]
-    #: Functions that read relations other than entries, and evidence (`model.evidence.EVIDENCE`),
+    #: Functions that read relations other than entries, and evidence (`model.tables.EVIDENCE`),
     #: given the snapshot and the wanted columns. Others are empty.
     tables: ClassVar[Mapping[str, Callable[[Any, Collection[str]], pa.Table]]]
 

@@ -41,7 +41,7 @@ from arrowmeta.kernels.buffers import (
     view_buffer,
 )
 from arrowmeta.kernels.rows import Spans
-from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
+from arrowmeta.model.nouns import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.schema import WIDTHS, stored_type
 
 # -- slots ---------------------------------------------------------------------------------------

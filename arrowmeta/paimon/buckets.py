@@ -45,8 +45,8 @@ from arrowmeta.kernels.buffers import (
     to_numbers,
     view_buffer,
 )
+from arrowmeta.kernels.murmur3 import murmur3_each
 from arrowmeta.kernels.rows import Spans, decimal_spans, spans_of
-from arrowmeta.model.murmur3 import murmur3_each
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.paimon.schema import POSTPONE_BUCKET, WIDTHS, TableSchema
 from arrowmeta.predicate.tree import Tree, points

@@ -37,8 +37,7 @@ from arrowmeta.model.expiry import (
     manifest_rows,
     sized_rows,
 )
-from arrowmeta.model.moment import to_sql_text
-from arrowmeta.model.nouns import counted
+from arrowmeta.model.nouns import counted, to_sql_text
 from arrowmeta.model.scan import Scan, table_of
 from arrowmeta.paimon.history import MAIN_BRANCH, History
 from arrowmeta.paimon.index_files import located_index_files

@@ -36,8 +36,7 @@ from arrowmeta.io.location import is_text
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, FileKind
-from arrowmeta.model.moment import Millis, to_epoch_millis, to_iso_text
-from arrowmeta.model.nouns import listed
+from arrowmeta.model.nouns import Millis, listed, to_epoch_millis, to_iso_text
 
 # -- paths ---------------------------------------------------------------------------------------
 

@@ -71,10 +71,9 @@ from arrowmeta.kernels.deletion_vectors import (
     sizes_and_cardinalities,
 )
 from arrowmeta.kernels.rows import Rows, child
-from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import PLAIN_TYPES, TableShape, to_schema
-from arrowmeta.model.tables import decoded_schema, to_batch
+from arrowmeta.model.tables import LOST_VECTORS, decoded_schema, to_batch
 from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.buckets import bucket_folders
 from arrowmeta.paimon.history import Layout, Snapshot
@@ -424,7 +423,7 @@ class SnapshotIndexes(Struct, dict=True):
             external: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
 
         Returns:
-            Rows of `model.evidence.LOST_VECTORS`. Unrecorded cardinalities are not compared.
+            Rows of `model.tables.LOST_VECTORS`. Unrecorded cardinalities are not compared.
         """
         count = whole(before._ranges.vectors["cardinality"])
         at = pc.index_in(before._identities, value_set=self._identities)

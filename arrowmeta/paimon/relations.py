@@ -34,9 +34,9 @@ from arrowmeta.kernels.buffers import array_of, int_array, text_array, text_scal
 from arrowmeta.kernels.rows import Rows, first_facts
 from arrowmeta.model import tables
 from arrowmeta.model.damage import FileKind
-from arrowmeta.model.evidence import HINTS
 from arrowmeta.model.shape import FieldId, TableShape
 from arrowmeta.model.tables import (
+    HINTS,
     MetadataFile,
     decoded_schema,
     distinct_files,

@@ -21,13 +21,12 @@ from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.evidence import LOST_VECTORS
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import MadeColumn, table_of
 from arrowmeta.model.shape import TableShape, optional_fields
 from arrowmeta.model.source import Source, Store
-from arrowmeta.model.tables import columns_of
+from arrowmeta.model.tables import LOST_VECTORS, columns_of
 from arrowmeta.paimon.buckets import bucket_of_only_key, folder_of_python
 from arrowmeta.paimon.fields import ENTRIES, TableContext
 from arrowmeta.paimon.history import MAIN_BRANCH, History, Snapshot, newest_snapshot

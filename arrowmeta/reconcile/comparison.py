@@ -19,11 +19,10 @@ import pyarrow.compute as pc
 
 from arrowmeta.io.options import integer_in
 from arrowmeta.kernels.buffers import number_array
-from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.reading import read_relation
 from arrowmeta.model.shape import FIELD_ID, own_fields
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import STRUCT_COLUMNS
+from arrowmeta.model.tables import DIFFERENCES, STRUCT_COLUMNS
 from arrowmeta.paimon.schema import is_on
 from arrowmeta.predicate.session import new_session
 from arrowmeta.reconcile.matched_files import Side, file_differences
@@ -43,14 +42,14 @@ _PUBLISHED_FACTS = ("record_count", "file_size_in_bytes")
 _PUBLISHED_STATISTICS = ("lower_bounds", "upper_bounds", "null_value_counts")
 
 
-#: A difference by column; see `model.evidence.DIFFERENCES`.
+#: A difference by column; see `model.tables.DIFFERENCES`.
 _Row: TypeAlias = dict[str, str | None]
 #: Facts of a table as text, by the kind of difference and its subject.
 _Facts: TypeAlias = Mapping[tuple[str, str], str]
 
 
 def compare_sources(a: Source, b: Source) -> pa.Table:
-    """Return the differences between two tables: `model.evidence.DIFFERENCES`.
+    """Return the differences between two tables: `model.tables.DIFFERENCES`.
 
     Copies are compared at their open snapshots. A Paimon table is compared with the Iceberg
     snapshot of the same id; if there is none, that is a difference, and files are compared at the

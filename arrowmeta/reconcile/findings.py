@@ -24,11 +24,10 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.sql_access import quoted_name
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.damage import SURPLUS, HeaderLog, stacklevel
-from arrowmeta.model.evidence import EVIDENCE
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.reading import batches_of, cached_columns, evidence_table, read_relation
 from arrowmeta.model.source import BATCH_SIZE, Source, is_unchanged
-from arrowmeta.model.tables import FINDINGS, SCHEMAS
+from arrowmeta.model.tables import EVIDENCE, FINDINGS, SCHEMAS
 from arrowmeta.reconcile.storage import Reopen, look_outside, read_again
 from arrowmeta.views.connection import (
     MOST_COPIED,

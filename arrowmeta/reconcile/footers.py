@@ -19,10 +19,10 @@ from arrowmeta.iceberg.relations import MAGIC, PlacedBlob, read_footer
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.evidence import FOOTERS, STATISTICS_FAULTS
 from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.shape import FIELD_ID, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source
+from arrowmeta.model.tables import FOOTERS, STATISTICS_FAULTS
 from arrowmeta.reconcile.parquet_footers import (
     ENCRYPTED_MAGIC,
     Bounds,

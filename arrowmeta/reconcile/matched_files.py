@@ -16,9 +16,9 @@ import pyarrow.compute as pc
 from msgspec import Struct
 
 from arrowmeta.kernels.buffers import flag_array, number_array, to_numbers
-from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.reading import live_entries, read_relation
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import DIFFERENCES
 from arrowmeta.model.value_text import to_text
 from arrowmeta.views.macros import session_over
 
@@ -200,7 +200,7 @@ def _listed(values: pa.Array) -> pa.Array:
 def differences(
     difference: str, subject: pa.Array, a: pa.Array, b: pa.Array, detail: pa.Array | None = None
 ) -> pa.Table:
-    """Return rows of `model.evidence.DIFFERENCES` for one kind of difference."""
+    """Return rows of `model.tables.DIFFERENCES` for one kind of difference."""
     n_rows = len(subject)
     kind = pa.repeat(pa.scalar(difference), n_rows)
     details = pa.nulls(n_rows, pa.string()) if detail is None else detail

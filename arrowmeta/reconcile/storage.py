@@ -21,9 +21,9 @@ from msgspec.structs import replace
 from arrowmeta.errors import ArrowMetaError, StorageError, UsageError
 from arrowmeta.io.location import has_scheme, is_under, on_filesystem, path_below
 from arrowmeta.io.storage import FoundFile, Storage
-from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import STORAGE, USED_FILES
 from arrowmeta.reconcile.footers import read_footers
 
 #: Younger files may belong to a commit in progress; the default of Iceberg's remove_orphan_files.

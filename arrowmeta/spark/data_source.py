@@ -27,11 +27,10 @@ from pyspark.sql.udtf import AnalyzeArgument, AnalyzeResult
 
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.damage import without_warnings
-from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.reading import LIVE_RELATIONS, Dead, deleted_files, deleting_manifests
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, SCHEMAS
 from arrowmeta.spark.arrow import (
     exactly,
     in_worker,

@@ -33,11 +33,10 @@ from arrowmeta.errors import UsageError
 from arrowmeta.io.location import absolute
 from arrowmeta.io.options import redacted
 from arrowmeta.kernels.buffers import text_array
-from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.store_folder import TABLES_FOLDER, Folder, table_folder_name
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, SCHEMAS
 from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.spark.arrow import Row, in_stage, to_arrow, to_spark_table, with_setting
 from arrowmeta.spark.options import OF_EVERY_TABLE, configured

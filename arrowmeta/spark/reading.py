@@ -22,7 +22,6 @@ from arrowmeta.errors import UsageError
 from arrowmeta.kernels.buffers import filled, text_array, to_flags, whole
 from arrowmeta.kernels.rows import FILE_ID, first_facts
 from arrowmeta.model.damage import without_warnings
-from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.nouns import to_bytes
 from arrowmeta.model.reading import (
     LIVE_RELATIONS,
@@ -32,6 +31,7 @@ from arrowmeta.model.reading import (
 )
 from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import DAMAGE_RELATION
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.table import Table
 

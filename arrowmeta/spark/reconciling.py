@@ -36,12 +36,11 @@ from arrowmeta.kernels.buffers import (
     whole,
 )
 from arrowmeta.model.damage import HeaderLog
-from arrowmeta.model.evidence import DAMAGE, HEADERS, LOST_VECTORS, STATISTICS_FAULTS
 from arrowmeta.model.reading import evidence_table, read_relation
 from arrowmeta.model.scan import Batches, table_of
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import column_field
+from arrowmeta.model.tables import DAMAGE, HEADERS, LOST_VECTORS, STATISTICS_FAULTS, column_field
 from arrowmeta.predicate.session import new_session
 from arrowmeta.reconcile.findings import (
     FOUND,

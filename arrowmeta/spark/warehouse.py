@@ -27,15 +27,13 @@ from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.kernels.buffers import text_array
-from arrowmeta.model.damage import standing
-from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.damage import Work, heard_by, standing
 from arrowmeta.model.nouns import count_severities, counted
-from arrowmeta.model.progress import Work, heard_by
 from arrowmeta.model.reading import LIVE_RELATIONS, Dead, deleted_files
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.model.store_entries import fill, forget_others
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, SCHEMAS
 from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.spark.arrow import Row, in_stage, map_rows, n_parts, spread, to_arrow, to_spark
 from arrowmeta.spark.options import (

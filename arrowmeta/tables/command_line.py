@@ -38,7 +38,7 @@ from arrowmeta.io.options import (
     refusal,
     without_secrets,
 )
-from arrowmeta.model.moment import to_duration, to_past_time
+from arrowmeta.model.nouns import to_duration, to_past_time
 from arrowmeta.predicate import DIALECTS
 from arrowmeta.tables.options import OpenOptions
 

@@ -25,7 +25,7 @@ from arrowmeta.io.options import (
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.io.sql_access import Access, sql_access
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.moment import to_epoch_millis
+from arrowmeta.model.nouns import to_epoch_millis
 from arrowmeta.tables.options import OpenOptions, TableSettings
 
 if TYPE_CHECKING:

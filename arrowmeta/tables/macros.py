@@ -17,11 +17,10 @@ import pyarrow.compute as pc
 
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
-from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE
 from arrowmeta.model.reading import batches_of
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import BATCH_SIZE, Source
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, LOSSES, SCHEMAS, WHOLE_DAMAGE
 from arrowmeta.predicate import checked_dialect
 from arrowmeta.pruning.explanation import WHY
 from arrowmeta.pruning.plan import Plan, Planner, plan_schema
@@ -94,10 +93,10 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
 
 
 def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
-    """Return damage with its losses: `model.evidence.DAMAGE` and `LOSSES`.
+    """Return damage with its losses: `model.tables.DAMAGE` and `LOSSES`.
 
     Args:
-        met: damage, as `model.evidence.DAMAGE`.
+        met: damage, as `model.tables.DAMAGE`.
         reopen: opens the same snapshot again. All metadata is read to find losses; other damage in
             it is not recorded in this table's log.
     """

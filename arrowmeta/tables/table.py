@@ -19,7 +19,7 @@ from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, 
 from arrowmeta.io.metadata_names import table_name
 from arrowmeta.model.damage import Standing, State, standing, without_warnings
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.moment import to_epoch_millis
+from arrowmeta.model.nouns import to_epoch_millis
 from arrowmeta.model.source import Source
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.methods import Relations, one_call

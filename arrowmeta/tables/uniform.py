@@ -18,9 +18,8 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.kernels.buffers import flag_array, number_array, text_array, to_flags
-from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.shape import TableShape, own_fields
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, SCHEMAS
 from arrowmeta.output.text import PLAIN, to_text
 
 TABLE_COLUMN = "table"

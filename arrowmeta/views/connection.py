@@ -35,20 +35,22 @@ from arrowmeta.io.own_version import code_version
 from arrowmeta.io.sql_access import quoted_name, quoted_path
 from arrowmeta.kernels.buffers import number_array, text_scalar
 from arrowmeta.model.damage import HeaderLog
-from arrowmeta.model.evidence import (
+from arrowmeta.model.reading import batches_of, evidence_table, read_relation
+from arrowmeta.model.relations import BASE_RELATIONS
+from arrowmeta.model.shape import to_schema
+from arrowmeta.model.source import Source, small_size
+from arrowmeta.model.tables import (
+    CLUSTERING,
     COLUMN_BYTES,
     DAMAGE,
+    DECIDING_COLUMNS,
     EVIDENCE,
     GIVEN_FACTS,
     HEADERS,
     OUTSIDE,
     STATISTICS_FAULTS,
+    STRUCT_COLUMNS,
 )
-from arrowmeta.model.reading import batches_of, evidence_table, read_relation
-from arrowmeta.model.relations import BASE_RELATIONS
-from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source, small_size
-from arrowmeta.model.tables import CLUSTERING, DECIDING_COLUMNS, STRUCT_COLUMNS
 from arrowmeta.predicate.session import answered, workspace
 from arrowmeta.views.health import clustering, column_bytes
 from arrowmeta.views.relation import LazyRelation, own_errors
@@ -693,7 +695,7 @@ def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBat
 
 @cache
 def given_facts(relation: str) -> pa.Table:
-    """Return a table of `model.evidence.GIVEN_FACTS`, from the file of its name in this package."""
+    """Return a table of `model.tables.GIVEN_FACTS`, from the file of its name in this package."""
     import pyarrow.csv as pacsv
 
     schema = GIVEN_FACTS[relation]

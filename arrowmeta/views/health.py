@@ -16,18 +16,17 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.kernels.buffers import is_text_or_bytes, to_flags, to_numbers
-from arrowmeta.model.evidence import COLUMN_BYTES
 from arrowmeta.model.reading import batches_of, live_entries, read_relation
 from arrowmeta.model.shape import is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source
-from arrowmeta.model.tables import CLUSTERING, STATISTICS
+from arrowmeta.model.tables import CLUSTERING, COLUMN_BYTES, STATISTICS
 
 #: Statistics of a column in entries.
 ROOTS = tuple(STATISTICS.values())
 
 
 def column_bytes(source: Source) -> pa.Table:
-    """Return `model.evidence.COLUMN_BYTES`."""
+    """Return `model.tables.COLUMN_BYTES`."""
     columns = source.shape.by_column().names
     flat = [f"{root}.{name}" for name in columns for root in ROOTS]
     sizes: Counter[str] = Counter()

@@ -59,9 +59,9 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from arrowmeta.io.sql_access import quoted_name, quoted_text
-from arrowmeta.model.evidence import OUTSIDE
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import PLACEHOLDER
+from arrowmeta.model.tables import OUTSIDE
 
 #: What checks are `Only with`, if they are about partitions.
 PARTITION_FIELDS = "partition fields"

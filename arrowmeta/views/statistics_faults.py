@@ -23,12 +23,11 @@ from arrowmeta.kernels.buffers import (
     to_flags,
     to_numbers,
 )
-from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.reading import batches_of
 from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape, is_ordered, ordered_columns
 from arrowmeta.model.source import BATCH_SIZE, Source
-from arrowmeta.model.tables import column_field
+from arrowmeta.model.tables import STATISTICS_FAULTS, column_field
 from arrowmeta.model.value_text import to_text
 from arrowmeta.views.partition_faults import (
     Contradiction,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.partition_spec import Transform, apply, parse_transform, result_type
-from arrowmeta.model.murmur3 import murmur3
+from arrowmeta.kernels.murmur3 import murmur3
 
 UTC = dt.UTC
 MOMENT = dt.datetime(2017, 11, 16, 22, 31, 8)

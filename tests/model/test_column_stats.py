@@ -5,7 +5,7 @@ from datetime import datetime
 import pyarrow as pa
 import pytest
 
-from arrowmeta.model.column_stats import column_stats, needed_columns
+from arrowmeta.model.reading import column_stats, needed_columns
 from arrowmeta.model.shape import TableShape
 
 WANTED = (

@@ -11,7 +11,7 @@ from hypothesis import given
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError, UsageError
 from arrowmeta.kernels.rows import Spans, spans_of
-from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
+from arrowmeta.model.nouns import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.binary_row import countable, decode_binary_rows, decode_spans
 from arrowmeta.paimon.schema import DataType, to_arrow
 from tests.paimon.binary_rows import encode_all, rows_of, schema, schema_of

@@ -9,8 +9,8 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import NotATableError
-from arrowmeta.model.evidence import DAMAGE, LOSSES
 from arrowmeta.model.scan import Decoded
+from arrowmeta.model.tables import DAMAGE, LOSSES
 from arrowmeta.tables.macros import with_losses
 from tests.reconcile.copies import IcebergCopy
 

@@ -25,10 +25,9 @@ from arrowmeta.apps.report.sections import Values, columns_section, values_of
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.metadata_names import table_name
 from arrowmeta.model.damage import Standing
-from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.nouns import count_severities
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import DAMAGE, SCHEMAS
 from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
 from arrowmeta.pruning.search import Stage
 

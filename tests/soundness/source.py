@@ -11,10 +11,9 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.iceberg.pruning import IcebergRules
-from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import base_schema
+from arrowmeta.model.tables import DAMAGE, base_schema
 from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.schema import DataField, DataType, TableSchema
 from tests.table_scan import scan_of_table

@@ -4,8 +4,7 @@ import duckdb
 import pytest
 
 import arrowmeta
-from arrowmeta.model.evidence import DIFFERENCES
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import DIFFERENCES, SCHEMAS
 from arrowmeta.tables.discovery import TABLES
 
 

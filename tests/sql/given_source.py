@@ -16,11 +16,10 @@ from msgspec.structs import replace
 
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.evidence import DAMAGE, EVIDENCE, HEADERS
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.scan import Scan, table_of
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import base_schema
+from arrowmeta.model.tables import DAMAGE, EVIDENCE, HEADERS, base_schema
 from arrowmeta.predicate.session import Workspace, workspace
 from arrowmeta.views.connection import ViewSchemas
 from arrowmeta.views.connection import views_of as views_of_source
