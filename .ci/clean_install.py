@@ -21,7 +21,7 @@ from pathlib import Path
 
 _ROOT = Path(__file__).parents[1]
 #: What the blocks of the pages need.
-_EXTRAS = "spark,jre,catalogs,plot,serve,mcp,repair"
+_EXTRAS = "spark,jre,catalogs,serve,mcp,repair"
 #: A page writes a table with PyIceberg's SQL catalog.
 _BESIDE = "sqlalchemy"
 

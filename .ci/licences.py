@@ -10,7 +10,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, distribution
 
 PERMISSIVE = re.compile(r"apache|\bmit\b|bsd|\bpsf\b|python software|isc|0bsd|unlicense|mpl", re.I)
-EXTRAS = ("spark", "catalogs", "plot", "serve", "repair")
+EXTRAS = ("spark", "catalogs", "serve", "repair")
 #: Packages whose metadata has no licence in words, and what their files say.
 READ: dict[str, str] = {}
 

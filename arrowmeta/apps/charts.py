@@ -1,21 +1,18 @@
-"""Charts of a table as pictures, and as specifications of Vega-Lite or Vega for other programs.
+"""Charts of a table as SVG.
 
-Takes rows as dictionaries with fixed keys, and a width in pixels. A specification is one of
-`charts.json` with values in place of names; the picture is panels, whose marks are macros of
-`templates/marks.svg`. A change of one is made in the other, too. Names and values from tables are
-data, never part of an expression. The key `about` of a row is its tooltip. Pictures have no
+Takes rows as dictionaries with fixed keys, and a width in pixels. A picture is panels, whose marks
+are macros of `templates/marks.svg`. The key `about` of a row is its tooltip. Pictures have no
 scripts; text is as wide as it would be in a common sans-serif font.
 """
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from html import escape
-from importlib.resources import files
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -66,32 +63,43 @@ Labels = Sequence[tuple[float, str]]
 
 
 Rows = Sequence[Mapping[str, Any]]
-Spec = dict[str, Any]
-
-_SPECIFICATIONS: Spec = json.loads(
-    (files("arrowmeta.apps") / "charts.json").read_text(encoding="utf-8")
-)
 #: Colors by kind of size. The last kind is of an area with files of several partitions.
-KIND_COLORS = {kind: COLORS[color] for kind, color in _SPECIFICATIONS["size kinds"].items()}
+KIND_COLORS = {
+    "below ¼ of the target": COLORS["small"],
+    "up to twice the target": COLORS["data"],
+    "larger": COLORS["large"],
+    "several partitions": COLORS["line"],
+}
 _SMALL, _USUAL, _LARGE, SEVERAL = KIND_COLORS
 _SIZE_COLORS = {kind: KIND_COLORS[kind] for kind in (_SMALL, _USUAL, _LARGE)}
-#: Label of a byte axis, as a Vega expression.
-_BYTE_LABELS: str = _SPECIFICATIONS["byte labels"]
-#: Numbers of snapshots over time: field, title, color, whether it is in bytes, and whether it is
-#: only drawn if there are any.
-PANELS: Rows = _SPECIFICATIONS["growth panels"]
+
+
+class Amount(NamedTuple):
+    """A number of snapshots over time.
+
+    Attributes:
+        field: column of `growth`.
+        is_optional: whether it is only drawn if there are any.
+    """
+
+    field: str
+    title: str
+    color: str
+    is_bytes: bool = False
+    is_optional: bool = False
+
+
+AMOUNTS = (
+    Amount("data_file_bytes", "bytes of data files", COLORS["data"], is_bytes=True),
+    Amount("data_file_count", "data files", COLORS["large"]),
+    Amount("record_count", "rows stored", COLORS["data"]),
+    Amount("manifest_count", "manifests", COLORS["manifests"]),
+    Amount("delete_file_count", "delete files", COLORS["deletes"], is_optional=True),
+    Amount("delete_row_count", "rows of deletes", COLORS["deletes"], is_optional=True),
+)
 #: Minimum width in pixels for two panels in a row.
 _ROOM_FOR_TWO = 900
-#: Axis of counts: few ticks, each with its own unit prefix (not `0k` beside `2k`).
-_COUNTS = {"tickCount": 3, "tickMinStep": 1, "labelExpr": "format(datum.value, '~s')"}
 _END = re.compile(' data-(?:low|high)="[^"]*"')
-
-
-class Chart(NamedTuple):
-    """A chart of a width: its specification with data, and the picture as SVG without scripts."""
-
-    spec: Spec
-    svg: str
 
 
 def without_ends(svg: str) -> str:
@@ -104,7 +112,7 @@ def size_kind(n_bytes: float, target: int) -> str:
     return _SMALL if 4 * n_bytes < target else _USUAL if n_bytes <= 2 * target else _LARGE
 
 
-def sizes_chart(rows: Rows, target: int, width: int) -> Chart:
+def sizes_chart(rows: Rows, target: int, width: int) -> str:
     """Draw a histogram of file sizes: number of files, and below it their bytes.
 
     Args:
@@ -119,25 +127,22 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Chart:
     sizes = [1 << power for power in powers if power % step == 0]
     x = scale(low, high, across, is_log=True)
     labels = [(x(size), to_size(size)) for size in sizes if low <= size <= high]
-    of_chart = {"width": across, "ticks": sizes, "domain": [low, high], "x": x, "rows": rows}
-    of_chart |= {"from": target / 2, "to": 2 * target}
-    specs, panels = list[Spec](), list[Panel]()
+    marks = {"x": x, "rows": rows, "from": target / 2, "to": 2 * target}
+    panels = []
     for field, title, height in (("files", "data files", 130), ("bytes", "bytes", 70)):
-        is_last = field == "bytes"
-        y_spec, y, y_axis = _amounts(rows, field, height, is_last, title)
-        of = {**of_chart, "height": height, "field": field, "is_last": is_last}
-        of |= {"y_axis": y_spec, "y": y}
-        specs.append(_filled("sizes panel", of))
-        x_axis = _beside(labels, has_labels=is_last)
+        is_bytes = field == "bytes"
+        y, y_axis = _amounts(rows, field, height, is_bytes, title)
+        x_axis = _beside(labels, has_labels=is_bytes)
+        of = {**marks, "field": field, "y": y}
         panels.append(Panel(across, height, x_axis, y_axis, "sizes", of))
-    return Chart(_lite(rows, {"vconcat": specs}), drawing(panels, _SIZE_COLORS))
+    return drawing(panels, _SIZE_COLORS)
 
 
-def growth_chart(panels: Rows, rows: Rows, width: int) -> Chart:
+def growth_chart(amounts: Sequence[Amount], rows: Rows, width: int) -> str:
     """Draw numbers by snapshot over time, one panel per number.
 
     Args:
-        panels: some of `PANELS`.
+        amounts: some of `AMOUNTS`.
         rows: time in milliseconds, the numbers, about, is_compaction.
         width: in pixels.
     """
@@ -147,26 +152,22 @@ def growth_chart(panels: Rows, rows: Rows, width: int) -> Chart:
     low, high = min(times, default=0), max(times, default=1)
     form, x = _time_format(times), scale(low, high, across)
     labels = [(x(at), time_text(at, form)) for at in time_ticks(low, high, count)]
-    of_chart = {"width": across, "time_format": form, "tick_count": count, "rows": rows, "x": x}
-    of_chart["compactions"] = [row for row in rows if row["is_compaction"]]
-    specs, drawn = list[Spec](), list[Panel]()
-    for at, facts in enumerate(panels):
-        field, title, is_last = facts["field"], facts["title"], at >= len(panels) - n_columns
-        y_spec, y, y_axis = _amounts(rows, field, height, facts["is_bytes"], None)
-        of = {**of_chart, "field": field, "title": title, "color": COLORS[facts["color"]]}
-        of |= {"is_last": is_last, "y_axis": y_spec, "y": y}
-        specs.append(_filled("growth panel", of))
+    compactions = [row for row in rows if row["is_compaction"]]
+    panels = []
+    for at, amount in enumerate(amounts):
+        field = amount.field
+        y, y_axis = _amounts(rows, field, height, amount.is_bytes)
         places = [(x(r["time"]), None if r[field] is None else y(r[field])) for r in rows]
-        of["steps"] = list(steps(places, y(0)))
-        x_axis = _beside(labels, has_labels=is_last)
-        drawn.append(Panel(across, height, x_axis, y_axis, "growth", of, title))
-    spec = _lite(rows, {"columns": n_columns, "concat": specs})
-    return Chart(spec, drawing(drawn, n_columns=n_columns))
+        of = {"x": x, "y": y, "rows": rows, "compactions": compactions, "field": field}
+        of |= {"color": amount.color, "steps": list(steps(places, y(0)))}
+        x_axis = _beside(labels, has_labels=at >= len(amounts) - n_columns)
+        panels.append(Panel(across, height, x_axis, y_axis, "growth", of, amount.title))
+    return drawing(panels, n_columns=n_columns)
 
 
 def zone_map_chart(
     ranges: Rows, depths: Rows, labels: Rows, is_time: bool, column: str, width: int
-) -> Chart:
+) -> str:
     """Draw the ranges of files in a column, and how many of them contain each value.
 
     Args:
@@ -178,40 +179,33 @@ def zone_map_chart(
     """
     ends = [row[key] for row in ranges for key in ("lower", "upper")]
     low, high, across = min(ends), max(ends), width - 80
-    most = max(map(abs, ends))
-    form = ".2~e" if most >= 1e15 else "~s" if most >= 1e5 else ",.5~r"
-    form = _time_format(ends) if is_time else form
-    n_files, count, padding = len(ranges), max(2, width // 110), 18 if labels else 4
+    n_files, count = len(ranges), max(2, width // 110)
     height = min(260, max(90, 3 * n_files))
-    thick, tall = max(1.2, 0.7 * height / n_files), max(2, min(12, 0.8 * height / n_files))
-    deepest = max(row["depth"] for row in depths)
-    depth_ticks = [*range(0, deepest + 1, -(-deepest // 3))]
     x, y = scale(low, high, across), scale(-0.5, n_files - 0.5, height, is_upward=True)
-    of: Spec = {"width": across, "height": height, "x": x, "y": y, "rows": ranges}
-    of |= {"kind": "temporal" if is_time else "quantitative", "column": column, "format": form}
-    of |= {"is_numeric": not labels, "labels": list(labels), "title_padding": padding}
-    of |= {"places": [-0.5, n_files - 0.5], "stroke_width": thick, "tick_size": tall}
-    of |= {"depths": list(depths), "depth_ticks": depth_ticks, "tick_count": count}
-    of["scale"] = {"domain": [low, high], "nice": False} | ({"type": "utc"} if is_time else {})
-    parts = ("zone map ranges", "zone map ends", *(["zone map labels"] if labels else []))
-    spec = _filled("zone map", {"layer": [_filled(part, of) for part in parts], **of})
-    at_ticks = [] if labels else (time_ticks if is_time else ticks)(low, high, count)
-    text_of = time_text if is_time else _number_text
-    x_axis = _beside([(x(at), text_of(at, form)) for at in at_ticks], column, padding)
+    ticks_at = [] if labels else (time_ticks if is_time else ticks)(low, high, count)
+    if is_time:
+        text_of = partial(time_text, form=_time_format(ends))
+    else:
+        text_of = partial(_number_text, most=max(map(abs, ends)))
+    x_axis = _beside([(x(at), text_of(at)) for at in ticks_at], column, 18 if labels else 4)
+    of = {"x": x, "y": y, "rows": ranges, "labels": labels}
+    of["stroke_width"] = max(1.2, 0.7 * height / n_files)
+    of["tick_size"] = max(2, min(12, 0.8 * height / n_files))
     of_ranges = Panel(across, height, x_axis, Axis(title="files"), "ranges", of)
-    of_depths = _depth_panel(depths, depth_ticks, x, across)
-    return Chart(_lite(ranges, spec), drawing([of_depths, of_ranges]))
+    return drawing([_depth_panel(depths, x, across), of_ranges])
 
 
-def _depth_panel(depths: Rows, depth_ticks: Sequence[int], x: Scale, across: int) -> Panel:
+def _depth_panel(depths: Rows, x: Scale, across: int) -> Panel:
+    deepest = max(row["depth"] for row in depths)
     low, high = from_zero(row["depth"] for row in depths)
     y = scale(low, high, 70, is_upward=True)
-    counts = [(y(at), f"{at:,}") for at in depth_ticks if low <= at <= high]
+    places = range(0, deepest + 1, -(-deepest // 3))
+    counts = [(y(at), f"{at:,}") for at in places if low <= at <= high]
     marks = {"x": x, "y": y, "rows": depths}
     return Panel(across, 70, NO_AXIS, _upright(counts, "files per value"), "depths", marks)
 
 
-def funnel_chart(rows: Rows, width: int) -> Chart:
+def funnel_chart(rows: Rows, width: int) -> str:
     """Draw how many live files remain after each step of a plan.
 
     Args:
@@ -225,11 +219,10 @@ def funnel_chart(rows: Rows, width: int) -> Chart:
     marks = {"x": x, "rows": rows, "places": at, "most_characters": int(across / CHARACTER)}
     labels = [(place + step / 2, short(stage, int(130 / CHARACTER))) for stage, place in at.items()]
     y_axis = Axis(labels=labels, color=COLORS["text"], has_line=False)
-    drawn = drawing([Panel(across, height, NO_AXIS, y_axis, "funnel", marks)])
-    return Chart(_lite(rows, _filled("funnel", {"width": across})), drawn)
+    return drawing([Panel(across, height, NO_AXIS, y_axis, "funnel", marks)])
 
 
-def matrix_chart(rows: Rows, width: int) -> Chart:
+def matrix_chart(rows: Rows, width: int) -> str:
     """Draw which manifests contain files of which partitions.
 
     Args:
@@ -243,35 +236,24 @@ def matrix_chart(rows: Rows, width: int) -> Chart:
     wide_step, high_step = across / max(len(manifests), 1), height / max(len(partitions), 1)
     x, y = ({value: i for i, value in enumerate(each)} for each in (manifests, partitions))
     of = {"x": x, "y": y, "rows": rows, "across": wide_step, "high": high_step}
-    of |= {"width": across, "height": height, "label_width": label_width}
     most = int(label_width / CHARACTER)
     labels = [(i * high_step + high_step / 2, short(name, most)) for name, i in y.items()]
     x_axis, y_axis = Axis(title="manifests, in the order of the list"), _upright(labels)
     y_axis = y_axis._replace(ticks=())
-    drawn = drawing([Panel(across, height, x_axis, y_axis, "matrix", of)])
-    return Chart(_lite(rows, _filled("matrix", of)), drawn)
+    return drawing([Panel(across, height, x_axis, y_axis, "matrix", of)])
 
 
-def layout_chart(rows: Rows, width: int) -> Chart:
+def layout_chart(rows: Rows, width: int) -> str:
     """Draw a treemap of partitions, buckets and files by bytes.
-
-    It is a specification of Vega: Vega-Lite has no treemaps.
 
     Args:
         rows: id, parent (None for the root), size (leaves), kind (leaves), name (partitions),
             about.
         width: in pixels.
     """
-    spec = _filled("layout", {"width": width - 10})
-    spec["data"][0]["values"] = list(rows)
+    width, height = width - 10, 300
     is_used = any(row.get("kind") == SEVERAL for row in rows)
     colors = KIND_COLORS if is_used else _SIZE_COLORS
-    spec["scales"][0] |= {"domain": [*colors], "range": [*colors.values()]}
-    return Chart(spec, _treemap(rows, colors, width - 10, spec["height"]))
-
-
-def _treemap(rows: Rows, colors: Mapping[str, str], width: int, height: int) -> str:
-    """Draw areas of partitions, buckets and files by size."""
     of = {row["id"]: row for row in rows}
     children: dict[str | None, list[str]] = {}
     for key, row in of.items():
@@ -346,24 +328,24 @@ def steps(places: Iterable[tuple[float, float | None]], bottom: float) -> Iterat
         yield f"{top}V{n(bottom)}H{n(x)}Z", top
 
 
-# -- axes and specifications ----------------------------------------------------------------------
+# -- axes -----------------------------------------------------------------------------------------
 
 
 def _amounts(
-    rows: Rows, field: str, height: int, is_bytes: bool, title: str | None
-) -> tuple[Spec, Scale, Axis]:
-    """Return the axis of counts, or of bytes at round numbers of a unit: its specification too."""
+    rows: Rows, field: str, height: int, is_bytes: bool, title: str | None = None
+) -> tuple[Scale, Axis]:
+    """Return the scale and the axis of counts, or of bytes at round numbers of a unit."""
     known = [row[field] for row in rows if row[field] is not None]
     low, high = from_zero(known)
     y = scale(low, high, height, is_upward=True)
     if not is_bytes:
         labels = [(y(count), with_prefix(count)) for count in ticks(low, high, 3, 1)]
-        return {"title": title, **_COUNTS}, y, _upright(labels, title)
+        return y, _upright(labels, title)
     most = max((size or 0 for size in known), default=0)
     step = 1 << max(0, int(most // 3).bit_length() - 1)
     sizes = [at * step for at in range(int(most // step) + 1)]
     labels = [(y(size), to_size(size)) for size in sizes if low <= size <= high]
-    return {"title": title, "values": sizes, "labelExpr": _BYTE_LABELS}, y, _upright(labels, title)
+    return y, _upright(labels, title)
 
 
 def _upright(labels: Sequence[tuple[float, str]], title: str | None = None) -> Axis:
@@ -379,12 +361,12 @@ def _beside(
     return Axis([place for place, _ in labels], shown, title, padding)
 
 
-def _number_text(value: float, form: str) -> str:
-    """Return a number in one of three formats of Vega."""
-    if form == "~s":
-        return with_prefix(value)
-    if form == ".2~e":
+def _number_text(value: float, most: float) -> str:
+    """Return a number of an axis whose values are at most `most`, up to the sign."""
+    if most >= 1e15:
         return f"{value:.2e}".replace("e+", "e")
+    if most >= 1e5:
+        return with_prefix(value)
     return f"{float(f'{value:.5g}'):,.10g}" if value % 1 else f"{int(value):,}"
 
 
@@ -394,26 +376,6 @@ def _time_format(millis: Sequence[float]) -> str:
     if days < 1 / 24:
         return "%H:%M:%S"
     return "%d %H:%M" if days < 4 else "%Y-%m-%d" if days < 1000 else "%Y"
-
-
-def _lite(rows: Rows, parts: Spec) -> Spec:
-    return {**_filled("lite", {"rows": list(rows)}), **parts}
-
-
-def _filled(name: str, values: Mapping[str, Any]) -> Spec:
-    """Return a specification of `charts.json` with colors, and values, in place of `$names`."""
-    kinds = {"kinds": [*_SIZE_COLORS], "kind_colors": [*_SIZE_COLORS.values()]}
-    values = {**COLORS, **kinds, "byte_labels": _BYTE_LABELS, **values}
-
-    def filled(part: Any) -> Any:
-        if isinstance(part, dict):
-            return {key: filled(value) for key, value in part.items()}
-        if isinstance(part, list):
-            return [filled(value) for value in part]
-        return values[part[1:]] if isinstance(part, str) and part.startswith("$") else part
-
-    spec: Spec = filled(_SPECIFICATIONS[name])
-    return spec
 
 
 # -- scales, axes and panels -----------------------------------------------------------------------

@@ -1,13 +1,12 @@
 """Charts of a table: `t.plot.zone_map("ts")`, `t.plot.sizes()` and others.
 
 Takes the relations of an open table and returns pictures of bounded size: larger inputs are summed
-or sampled, and the note of the picture says so. Reads metadata only. PNG needs
-`vl-convert-python`, the extra `plot`. Main names: `Plots`, `Picture`.
+or sampled, and the note of the picture says so. Reads metadata only. Main names: `Plots`,
+`Picture`.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import sys
 import webbrowser
@@ -26,9 +25,9 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.apps import charts
-from arrowmeta.apps.charts import Chart, without_ends
+from arrowmeta.apps.charts import Amount, without_ends
 from arrowmeta.errors import UsageError, meant
-from arrowmeta.io.local_files import write_text, written
+from arrowmeta.io.local_files import write_text
 from arrowmeta.io.sql_access import quoted_name, quoted_text
 from arrowmeta.model.nouns import counted, few_digits, to_size
 from arrowmeta.model.reading import live_entries
@@ -47,7 +46,7 @@ _MOST_LEAVES = 600
 _MOST_PARTITIONS = 200
 _MOST_CELLS = 40
 _LABEL_WIDTH = 60
-#: Range of JavaScript dates, in milliseconds around 1970.
+#: Range of times that are drawn, in milliseconds around 1970.
 _MOST_MILLIS = 8.64e15
 _MOST_SIZE = float(1 << 62)
 
@@ -172,21 +171,21 @@ class Plots:
         shown = growth.take(drawn)
         times = to_cells(shown["committed_at"])
         millis = shown["committed_at"].cast(pa.int64()).to_pylist()
-        names = ["snapshot_id", *(panel["field"] for panel in charts.PANELS)]
-        panels = [
-            panel
-            for panel in charts.PANELS
-            if not panel["if_any"] or any(shown[panel["field"]].to_pylist())
+        names = ["snapshot_id", *(amount.field for amount in charts.AMOUNTS)]
+        amounts = [
+            amount
+            for amount in charts.AMOUNTS
+            if not amount.is_optional or any(shown[amount.field].to_pylist())
         ]
         snapshots = self._relations.relation("snapshots", ["snapshot_id", "operation"])
         operations = dict(zip(*(column.to_pylist() for column in snapshots.columns), strict=True))
         rows = [
-            {**row, "time": time, "about": _about_snapshot(row, when, panels)}
+            {**row, "time": time, "about": _about_snapshot(row, when, amounts)}
             for row, time, when in zip(shown.select(names).to_pylist(), millis, times, strict=True)
             if abs(time) < _MOST_MILLIS
         ]
-        for row in rows:  # ids are beyond JavaScript's integers
-            row["is_compaction"] = operations.get(row.pop("snapshot_id")) in _COMPACTIONS
+        for row in rows:
+            row["is_compaction"] = operations.get(row["snapshot_id"]) in _COMPACTIONS
         note = "Each point is a snapshot that is kept. Times are UTC."
         if any(row["is_compaction"] for row in rows):
             note += " Points with a hole are compactions."
@@ -194,7 +193,7 @@ class Plots:
             note += " Files are not counted where a manifest cannot be read."
         if step > 1:
             note += f" One snapshot of {step} is drawn."
-        return Picture("Growth", note, partial(charts.growth_chart, panels, rows))
+        return Picture("Growth", note, partial(charts.growth_chart, amounts, rows))
 
     def manifests(self) -> Picture:
         """Draw which manifests contain data files of which partitions."""
@@ -369,12 +368,12 @@ def _tree(areas: Sequence[_Area], target: int) -> list[dict[str, Any]]:
     return list(rows.values())
 
 
-def _about_snapshot(row: dict[str, Any], when: str, panels: charts.Rows) -> str:
+def _about_snapshot(row: dict[str, Any], when: str, amounts: Sequence[Amount]) -> str:
     texts = []
-    for panel in panels:
-        number = row[panel["field"]]
-        is_size = panel["is_bytes"] and number is not None
-        texts.append(f"{panel['title']}: {to_size(number) if is_size else counted(number)}")
+    for amount in amounts:
+        number = row[amount.field]
+        is_size = amount.is_bytes and number is not None
+        texts.append(f"{amount.title}: {to_size(number) if is_size else counted(number)}")
     return f"{when}, snapshot {row['snapshot_id']}. {'; '.join(texts)}"
 
 
@@ -385,9 +384,6 @@ def _short(text: str) -> str:
 # -- pictures --------------------------------------------------------------------------------------
 
 WIDTH = 560
-_HOW_TO_DRAW = "PNG is drawn by vl-convert-python: pip install 'arrowmeta[plot]', or save as .svg"
-#: Pixel ratio of PNG files.
-_SCALE = 2
 
 
 class Picture(Struct, frozen=True):
@@ -396,18 +392,14 @@ class Picture(Struct, frozen=True):
     Attributes:
         title: what it shows.
         note: how to read it.
-        draw: returns the chart for a width in pixels.
+        draw: returns SVG for a width in pixels, with ends of ranges as attributes.
         column: column of the values, as SQL; empty if there is none.
     """
 
     title: str
     note: str
-    draw: Callable[[int], Chart]
+    draw: Callable[[int], str]
     column: str = ""
-
-    def spec(self, width: int = WIDTH) -> dict[str, Any]:
-        """Return the Vega-Lite specification (Vega for `layout`) with its data."""
-        return self.draw(width).spec
 
     def svg(self, width: int = WIDTH, *, with_ends: bool = False) -> str:
         """Return SVG, about `width` pixels wide; marks have their tooltip as `<title>`.
@@ -415,24 +407,19 @@ class Picture(Struct, frozen=True):
         Args:
             with_ends: whether ranges of values have their ends as attributes, for scripts.
         """
-        svg = self.draw(width).svg
+        svg = self.draw(width)
         return svg if with_ends else without_ends(svg)
 
     def save(self, path: str | os.PathLike[str], *, width: int = WIDTH) -> None:
-        """Write the picture to a `.svg` or `.png` file.
+        """Write the picture to a `.svg` file.
 
         Raises:
-            UsageError: the suffix is another one, or for PNG, the drawing library is not installed.
+            UsageError: the suffix is another one.
         """
         target = Path(path)
-        if target.suffix == ".svg":
-            write_text(target, self.svg(width))
-        elif target.suffix == ".png":
-            content = self._png(width)
-            with written(target) as sink:
-                sink.write(content)
-        else:
-            raise UsageError(f"a picture is saved as .svg or .png, got {target.name!r}")
+        if target.suffix != ".svg":
+            raise UsageError(f"a picture is saved as .svg, got {target.name!r}")
+        write_text(target, self.svg(width))
 
     def show(self) -> None:
         """Show the picture: below the cell of a notebook, or else in the browser.
@@ -457,14 +444,3 @@ class Picture(Struct, frozen=True):
     def _repr_html_(self) -> str:
         texts = f"<strong>{escape(printable(self.title))}</strong><br>{escape(self.note)}"
         return f"<div><p>{texts}</p>{self.svg()}</div>"
-
-    def _png(self, width: int) -> bytes:
-        if importlib.util.find_spec("vl_convert") is None:
-            raise UsageError(_HOW_TO_DRAW)
-        import vl_convert
-
-        spec = self.spec(width)
-        is_vega = "/vega/" in spec["$schema"]
-        convert = vl_convert.vega_to_png if is_vega else vl_convert.vegalite_to_png
-        content: bytes = convert(spec, allowed_base_urls=[], scale=_SCALE)
-        return content

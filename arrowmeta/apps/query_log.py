@@ -1,37 +1,25 @@
-"""Read what engines and catalogs log of scans: reports, events and queries.
+"""Conditions of queries, and the scans that engines report: one `Report` for each scan.
 
-Takes the text of a log; returns one `Report` for each scan. Main name: `read_reports`. It knows
-
-- scan reports of Iceberg, one line of JSON each, as REST catalogs receive them;
-- exports of the table `scan_metrics_report` of Polaris, as CSV, JSON lines or a JSON array;
-- events of OpenLineage with the facet of scan reports;
-- event logs of Spark, with the metrics of Iceberg's scans;
-- events of Trino's HTTP event listener, and other lines of JSON with a query;
-- SQL, or one condition per line.
+Takes the text of a log: scan reports of Iceberg, one line of JSON each, as REST catalogs receive
+them; or SQL, or one condition per line. Main name: `read_reports`.
 
 `compare_reports` plans the scans again, and returns the files that the engine read beside those
 that our plan keeps, with a reason for the difference. A scan whose condition the report hides
-cannot be planned: its columns and counts are there, and `files_needed` is null.
+cannot be planned: its columns and counts are there, and `files_needed` is null. Java hides the
+literals of conditions in its reports.
 
-Java hides the literals of conditions in its reports; Spark's event log and queries have them.
-
-Spec: Iceberg REST catalog, ReportMetricsRequest; Iceberg ExpressionParser, ExpressionUtil.sanitize,
-SparkScan.description; Polaris 1.6, schema-v4.sql; OpenLineage, IcebergScanReportInputDatasetFacet;
-Trino 480, QueryCompletedEvent, IcebergInputInfo.
+Spec: Iceberg REST catalog, ReportMetricsRequest; Iceberg ExpressionParser, ExpressionUtil.sanitize.
 """
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import duckdb
 import pyarrow as pa
@@ -40,7 +28,7 @@ from arrowmeta.apps.describe import has_many_small
 from arrowmeta.errors import ArrowMetaError, PredicateError, UsageError
 from arrowmeta.io.local_files import read_text
 from arrowmeta.io.options import integer_in
-from arrowmeta.io.sql_access import quoted_name, quoted_text
+from arrowmeta.io.sql_access import quoted_name, quoted_path, quoted_text
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.shape import to_schema
 from arrowmeta.predicate.parse import Engine, Query
@@ -64,25 +52,10 @@ _CONDITIONS = {kind: f"{{}} {sign} {{}}" for kind, sign in _SIGNS.items()} | {
     "starts-with": "starts_with({}, {})",
     "not-starts-with": "NOT starts_with({}, {})",
 }
-_REFERENCE = re.compile(r'ref\(name="([^"]+)"\)')
-_TRANSFORM = re.compile(r'\w(\[[0-9]+\])?\(ref\(name="[^"]+"\)\)')
-#: Parts of a condition as text of Java, and what they are in SQL.
-_TEXT = re.compile(
-    r'(?P<test>is_null|not_null|is_nan|not_nan)\(ref\(name="(?P<tested>[^"]+)"\)\)'
-    r'|ref\(name="(?P<begun>[^"]+)"\) (?P<no>notS|s)tartsWith "(?P<begin>[^"]*)"'
-    r'|ref\(name="(?P<name>[^"]+)"\)|"(?P<text>[^"]*)"|(?P<operator>==|!=)'
-    r"|\b(?P<word>not in|in|and|or|not)\b"
-)
-_OPERATORS = {"==": "=", "!=": "<>"}
-#: A scan in the plan of Spark: table, and conditions that Iceberg was given.
-_BATCH_SCAN = re.compile(
-    r"BatchScan (?P<table>[^\[ ]+)\[.*?\[filters=(?P<filters>.*), groupedBy=", re.DOTALL
-)
-_FILES, _BYTES = "number of result data files", "total data file size (bytes)"
 
 
 class Report(NamedTuple):
-    """A scan as reported; None for what the report does not tell.
+    """A scan as reported; None for what the report does not say.
 
     Attributes:
         predicate: condition as SQL.
@@ -107,28 +80,17 @@ class _UnknownError(Exception):
 def read_reports(text: str) -> list[Report]:
     """Return the scans of a log, in its order."""
     lines = [line for line in text.splitlines() if line.strip()]
-    first = lines[0].strip() if lines else ""
-    if first.startswith("["):
-        return [report for told in _json(text) or () for report in _safely(_of_object, told)]
-    if first.startswith("{"):
-        spark = _SparkLog()
-        return [
-            report
-            for told in map(_json, lines)
-            for report in (*_safely(_of_object, told), *_safely(spark.of_event, told))
-        ]
-    if "result_data_files" in first.lower().replace('"', "").split(","):
-        rows = csv.DictReader(io.StringIO(text))
-        return [report for row in rows for report in _safely(_of_object, row)]
-    told = filters_of(text)
-    skipped = [Report(unknown="not a query over one table")] * told.n_skipped
-    return [*(Report(predicate=predicate) for predicate in told.predicates), *skipped]
+    if lines and lines[0].lstrip().startswith("{"):
+        return [report for report in map(_scan_report, lines) if report is not None]
+    filters = filters_of(text)
+    skipped = [Report(unknown="not a query over one table")] * filters.n_skipped
+    return [*(Report(predicate=predicate) for predicate in filters.predicates), *skipped]
 
 
 def predicates_of(reports: Sequence[Report], table_name: str) -> list[str]:
     """Return the conditions of scans of a table: those that name it, or no table.
 
-    If none names it and all name one other table, it is known by another name there.
+    If none names it and all name one other table, it has another name there.
     """
     named = {report.table_name.rpartition(".")[2] for report in reports if report.table_name}
     names = {table_name, ""} if table_name in named or len(named) != 1 else {*named, ""}
@@ -151,229 +113,30 @@ def predicates_in(log: str | os.PathLike[str], table_name: str) -> list[str]:
     return predicates
 
 
-def _json(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-
-
-def _safely(read: Callable[[Any], Iterator[Report]], entry: Any) -> list[Report]:
-    """Return the reports in an object; none of one that is of another program."""
-    try:
-        return list(read(entry))
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        return []
-
-
-def _of_object(entry: Any) -> Iterator[Report]:
-    if not isinstance(entry, dict):
-        return
-    entry = entry.get("report", entry)
-    keys = {str(key).lower() for key in entry}
-    if {"result_data_files", "filter_expression"} <= keys:
-        yield _of_polaris({str(key).lower(): value or None for key, value in entry.items()})
-    elif "metrics" in entry and ("table-name" in entry or "table_name" in entry):
-        yield _scan_report({key.replace("_", "-"): value for key, value in entry.items()})
-    elif "ioMetadata" in entry or isinstance(entry.get("metadata"), dict):
-        yield from _of_trino(entry)
-    for dataset in entry.get("inputs") or ():
-        facets = {**(dataset.get("inputFacets") or {}), **(dataset.get("facets") or {})}
-        for name, facet in facets.items():
-            if name.lower().startswith("icebergscanreport"):
-                yield _facet(entry, dataset, facet)
-    for key in ("query", "sql", "statement"):
-        if isinstance(entry.get(key), str):
-            at = entry.get("createTime") or entry.get("timestamp")
-            for predicate in _conditions(entry[key]):
-                yield Report(reported_at=at, engine=entry.get("engine"), predicate=predicate)
-
-
-def _conditions(query: Any) -> list[str]:
-    """Return the condition of a query over one table; nothing of others."""
-    if not isinstance(query, str):
-        return []
-    return [predicate or "true" for predicate in filters_of(f"{query.rstrip('; ')};\n").predicates]
-
-
-def _at(millis: Any) -> str | None:
-    if not str(millis or "").isdigit():
-        return millis if isinstance(millis, str) else None
-    return datetime.fromtimestamp(int(millis) / 1000, UTC).isoformat(timespec="seconds")
-
-
-def _number(value: Any) -> int | None:
-    value = value.get("value") if isinstance(value, dict) else value
-    return integer_in(str(value))
-
-
 # -- reports --------------------------------------------------------------------------------------
 
 
-def _scan_report(report: Mapping[str, Any]) -> Report:
-    """Return a report of the REST catalog."""
-    metrics, more = report["metrics"], report.get("metadata") or {}
-    engine = " ".join(filter(None, (more.get("engine-name"), more.get("engine-version"))))
-    return _of_json(report.get("filter", True))._replace(
-        table_name=report["table-name"],
-        reported_at=more.get("timestamp") or report.get("timestamp"),
-        engine=engine or None,
-        snapshot_id=report.get("snapshot-id"),
-        files_read=_number(metrics.get("result-data-files")),
-        bytes_read=_number(metrics.get("total-file-size-in-bytes")),
-    )
+def _scan_report(line: str) -> Report | None:
+    """Return the report in a line; None for a line of another program."""
+    try:
+        report = json.loads(line)
+        report = report.get("report", report)
+        metrics, more = report["metrics"], report.get("metadata") or {}
+        engine = " ".join(filter(None, (more.get("engine-name"), more.get("engine-version"))))
+        return _of_json(report.get("filter", True))._replace(
+            table_name=report["table-name"],
+            reported_at=more.get("timestamp") or report.get("timestamp"),
+            engine=engine or None,
+            snapshot_id=report.get("snapshot-id"),
+            files_read=_number(metrics.get("result-data-files")),
+            bytes_read=_number(metrics.get("total-file-size-in-bytes")),
+        )
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
 
 
-def _of_polaris(row: Mapping[str, Any]) -> Report:
-    """Return a row of Polaris, whose condition is JSON or text."""
-    text = row["filter_expression"] or "true"
-    condition = _json(text)
-    names = filter(None, (row.get("namespace"), row.get("table_name")))
-    return (_of_text(text) if condition is None else _of_json(condition))._replace(
-        table_name=".".join(names) or None,
-        reported_at=_at(row.get("timestamp_ms")),
-        engine=row.get("principal_name"),
-        snapshot_id=_number(row.get("snapshot_id")),
-        files_read=_number(row["result_data_files"]),
-        bytes_read=_number(row.get("total_file_size_bytes")),
-    )
-
-
-def _facet(
-    event: Mapping[str, Any], dataset: Mapping[str, Any], facet: Mapping[str, Any]
-) -> Report:
-    """Return the report in an event of OpenLineage: literals that it hides are in the query."""
-    metrics = facet.get("scanMetrics") or {}
-    report = _of_text(str(facet.get("filter", facet.get("filterDescription", "true"))))
-    sql = (((event.get("job") or {}).get("facets") or {}).get("sql") or {}).get("query")
-    conditions = _conditions(sql) if report.unknown == HIDDEN else []
-    if len(conditions) == 1:
-        report = report._replace(predicate=conditions[0], unknown=None)
-    return report._replace(
-        table_name=dataset.get("name"),
-        reported_at=event.get("eventTime"),
-        engine=str(event.get("producer", "")).rpartition("/")[2] or None,
-        snapshot_id=_number(facet.get("snapshotId")),
-        files_read=_number(metrics.get("resultDataFiles")),
-        bytes_read=_number(metrics.get("totalFileSizeInBytes")),
-    )
-
-
-def _of_trino(event: Mapping[str, Any]) -> Iterator[Report]:
-    """Yield the scan of an event of Trino over one table, which has no count of files."""
-    inputs = (event.get("ioMetadata") or {}).get("inputs") or []
-    conditions = _conditions((event.get("metadata") or {}).get("query"))
-    if len(inputs) > 1 or len(conditions) != 1:
-        return
-    table = inputs[0] if inputs else {}
-    yield Report(
-        table_name=".".join(filter(None, (table.get("schema"), table.get("table")))) or None,
-        reported_at=event.get("createTime"),
-        engine=f"Trino {(event.get('context') or {}).get('serverVersion') or ''}".strip(),
-        snapshot_id=_number((table.get("connectorInfo") or {}).get("snapshotId")),
-        predicate=conditions[0],
-        bytes_read=_number(table.get("physicalInputBytes")),
-    )
-
-
-_Scan: TypeAlias = tuple[re.Match[str], dict[str, int]]
-
-
-class _SparkLog:
-    """Scans of Iceberg tables: the plan names conditions, later events the counts."""
-
-    def __init__(self) -> None:
-        self._engine: str | None = None
-        #: By execution: when it started, and its scans with the numbers of their counters.
-        self._scans: dict[int, tuple[str | None, dict[str, _Scan]]] = {}
-        self._counts: dict[int, dict[int, int]] = {}
-
-    def of_event(self, event: Any) -> Iterator[Report]:
-        """Yield the scans of an execution when it ends."""
-        if not isinstance(event, dict):
-            return
-        kind = str(event.get("Event", "")).rpartition(".")[2]
-        execution = int(event.get("executionId", -1))
-        if kind == "SparkListenerLogStart":
-            self._engine = f"Spark {event.get('Spark Version', '')}".strip()
-        elif kind == "SparkListenerSQLExecutionStart":
-            scans = dict(_nodes(event.get("sparkPlanInfo")))
-            self._scans[execution] = (_at(event.get("time")), scans)
-        elif kind == "SparkListenerSQLAdaptiveExecutionUpdate" and execution in self._scans:
-            self._scans[execution][1].update(_nodes(event.get("sparkPlanInfo")))
-        elif kind == "SparkListenerDriverAccumUpdates":
-            self._counts.setdefault(execution, {}).update(event.get("accumUpdates") or ())
-        elif kind == "SparkListenerSQLExecutionEnd":
-            at, scans = self._scans.pop(execution, (None, {}))
-            counts = self._counts.pop(execution, {})
-            for scan, counters in scans.values():
-                parts = (f"({part})" for part in _parts(scan["filters"]))
-                yield Report(
-                    table_name=scan["table"],
-                    reported_at=at,
-                    engine=self._engine,
-                    predicate=" AND ".join(parts) or "true",
-                    files_read=counts.get(counters.get(_FILES, -1)),
-                    bytes_read=counts.get(counters.get(_BYTES, -1)),
-                )
-
-
-def _nodes(plan: Any) -> Iterator[tuple[str, _Scan]]:
-    """Yield the text of each scan in a plan of Spark, its parts, and its counters by name."""
-    if not isinstance(plan, dict):
-        return
-    if scan := _BATCH_SCAN.search(str(plan.get("simpleString", ""))):
-        metrics = plan.get("metrics", ())
-        yield scan.string, (scan, {each["name"]: each["accumulatorId"] for each in metrics})
-    for child in plan.get("children", ()):
-        yield from _nodes(child)
-
-
-def _parts(text: str) -> Iterator[str]:
-    """Yield the conditions that Spark joins by commas, which values in brackets have, too."""
-    depth, start, is_quoted = 0, 0, False
-    for at, character in enumerate(f"{text}, "):
-        if character == "'":
-            is_quoted = not is_quoted
-        elif not is_quoted:
-            depth += (character == "(") - (character == ")")
-            if character == "," and not depth:
-                if part := text[start:at].strip():
-                    yield part
-                start = at + 1
-
-
-# -- conditions -----------------------------------------------------------------------------------
-
-
-def _of_text(text: str) -> Report:
-    """Return a condition as text of Java in SQL, or why there is none; and its columns."""
-    report = Report(columns=tuple(dict.fromkeys(_REFERENCE.findall(text))))
-    if _SANITIZED.search(text):
-        return report._replace(unknown=HIDDEN)
-
-    def in_sql(match: re.Match[str]) -> str:
-        if match["test"]:
-            kind = match["test"].replace("_", "-")
-            return _CONDITIONS[kind].format(_column(match["tested"]))
-        if match["begun"]:
-            kind = "starts-with" if match["no"] == "s" else "not-starts-with"
-            return _CONDITIONS[kind].format(_column(match["begun"]), quoted_text(match["begin"]))
-        if match["name"]:
-            return _column(match["name"])
-        if match["text"] is not None:
-            return quoted_text(match["text"])
-        return _OPERATORS.get(match["operator"]) or match["word"].upper()
-
-    sql = _TEXT.sub(in_sql, text)
-    others = re.sub(r"(is|not)_(null|nan)\(|not\(", "(", text)
-    if _TRANSFORM.search(others):
-        return report._replace(unknown="the condition is over a transform")
-    return report._replace(predicate=sql)
-
-
-def _column(name: str) -> str:
-    return ".".join(map(quoted_name, name.split(".")))
+def _number(counter: Any) -> int | None:
+    return integer_in(str(counter.get("value") if isinstance(counter, dict) else counter))
 
 
 def _of_json(condition: Any) -> Report:
@@ -415,7 +178,7 @@ def _sql(condition: Any) -> str:
     values: list[Any] = []
     if kind not in ("is-null", "not-null", "is-nan", "not-nan"):
         values = condition["values"] if kind in ("in", "not-in") else [condition["value"]]
-    return _CONDITIONS[kind].format(_column(term), ", ".join(map(_literal, values)))
+    return _CONDITIONS[kind].format(quoted_path(term.split(".")), ", ".join(map(_literal, values)))
 
 
 def _literal(value: Any) -> str:

@@ -1,8 +1,6 @@
-"""The commands about this machine: `doctor` and `completion`.
+"""The command `doctor`: what a bug report needs, and what is missing.
 
-`doctor` shows what a bug report needs, and what is missing: versions, the caches, the store of the
-environment, and the filesystems of Arrow. It reads no table. `completion` prints a script that is
-made from the parser of the command line.
+Versions, the caches, the store of the environment, and the filesystems of Arrow. It reads no table.
 """
 
 from __future__ import annotations
@@ -10,8 +8,6 @@ from __future__ import annotations
 import argparse
 import os
 import platform
-import shlex
-import sys
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 
@@ -19,20 +15,18 @@ import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.cli.answers import write_result
-from arrowmeta.cli.arguments import COMMANDS, _parser
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.own_version import own_version
 from arrowmeta.kernels.code_cache import cache_folder
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.store_care import existing
-from arrowmeta.output.formats import templates
 from arrowmeta.tables.command_line import FINDINGS, FINE
 from arrowmeta.tables.locate import STORE_VARIABLE
 from arrowmeta.tables.options import OpenOptions
 
 #: Packages whose versions matter: those that the base needs, and others.
 _NEEDED = ("pyarrow", "duckdb", "numpy", "numba", "llvmlite")
-_OTHERS = ("pyiceberg", "pypaimon", "pyspark", "starlette", "vl-convert-python")
+_OTHERS = ("pyiceberg", "pypaimon", "pyspark", "starlette")
 _FILESYSTEMS = {
     "s3": "S3FileSystem",
     "gs": "GcsFileSystem",
@@ -75,33 +69,3 @@ def _store() -> tuple[str, str, bool]:
     except (ArrowMetaError, OSError) as error:
         return STORE_VARIABLE, f"{folder}: {error}", False
     return STORE_VARIABLE, folder, True
-
-
-def run_completion(arguments: argparse.Namespace) -> int:
-    """Run `arrowmeta completion bash|zsh|fish`."""
-    _, parsers = _parser()
-    environment = templates("arrowmeta.cli")
-    environment.filters |= {"quoted": shlex.quote, "fish_quoted": _fish_quoted}
-    language = "fish" if arguments.shell == "fish" else "bash"
-    script = environment.get_template(f"completion.{language}.jinja")
-    commands = [
-        (name, COMMANDS[name].help, _options(parser), _words(parser))
-        for name, parser in parsers.items()
-    ]
-    sys.stdout.write(script.render(commands=commands, is_zsh=arguments.shell == "zsh"))
-    return FINE
-
-
-def _options(parser: argparse.ArgumentParser) -> list[argparse.Action]:
-    return [action for action in parser._actions if action.option_strings]
-
-
-def _words(parser: argparse.ArgumentParser) -> str:
-    """Return the values of the first argument that has a few."""
-    positional = (action.choices for action in parser._actions if not action.option_strings)
-    return " ".join(next(filter(None, positional), ()))
-
-
-def _fish_quoted(text: str | None) -> str:
-    escaped = (text or "").replace("\\", "\\\\").replace("'", "\\'")
-    return f"'{escaped}'"

@@ -770,8 +770,7 @@ class Table(Relations):
         """Charts of the snapshot: `t.plot.zone_map("ts")`, `sizes()`, `layout()`, `growth()`,
         `manifests()`, `funnel(where)`.
 
-        Notebooks display them; `save("sizes.png")` or `.svg` writes them. The extra
-        `arrowmeta[plot]` installs the library for PNG.
+        Notebooks display them; `save("sizes.svg")` writes them.
         """  # noqa: D205
         return cast("Plots", _application("plots").Plots(self, self.plan))
 
@@ -788,7 +787,7 @@ class Table(Relations):
 
         Args:
             predicates: SQL predicates of the queries; repeat one to give it more weight. Or the
-                path of a log of them: scan reports, events or SQL, as `arrowmeta queries` reads.
+                path of a log of them: scan reports of Iceberg, or SQL.
             dialect, time_zone: as in `plan`.
             before: id of a snapshot before a rewrite: `outcome` has what was predicted there
                 beside what the same queries read now.

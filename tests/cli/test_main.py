@@ -213,7 +213,7 @@ def test_examples_over_the_demo_tables_run(example, capsys, tmp_path, monkeypatc
     assert "arrowmeta: error" not in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", [(), ("sql",), ("files",), ("expire",), ("completion",)])
+@pytest.mark.parametrize("command", [(), ("sql",), ("files",), ("expire",)])
 def test_help_fits_80_columns(command, capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     assert main([*command, "--help"]) == FINE
