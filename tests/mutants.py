@@ -51,7 +51,7 @@ STORAGE = (
 PROJECTION = ("tests/iceberg/test_projection.py", "tests/iceberg/test_transform.py")
 PROMOTION = ("tests/paimon/test_promotion.py", "tests/paimon/test_stats.py")
 LIMIT = ("tests/pruning/test_limit.py",)
-SEQUENCES = ("tests/reconcile/test_pairs.py", *CASES)
+SEQUENCES = ("tests/reconcile/test_damage.py", *CASES)
 TRUNCATED = ("tests/test_truncated_files.py",)
 INHERITANCE = ("tests/iceberg/test_inheritance.py", "tests/iceberg/test_manifest.py")
 PREDICATE = ("tests/predicate/test_sql.py", "tests/predicate/test_single_row_files.py", *MAY_MATCH)
@@ -150,7 +150,7 @@ MUTANTS = (
            "first_row_id + 1 < prev", CASES),
     Mutant("vectors of whole files are too long", "deletion_vector_too_long.sql",
            "cardinality > files", "cardinality >= files",
-           (*CASES, "tests/reconcile/test_paimon_damage.py")),
+           (*CASES, "tests/reconcile/test_damage.py")),
     Mutant("deletes of other levels are of files", "delete_of_nothing.sql",
            "AND added.file_id = deleted.file_id",
            "AND added.file_name = deleted.file_name", CASES),
@@ -165,7 +165,7 @@ MUTANTS = (
            "length < size", CASES),
     Mutant("totals inherit any error", "snapshot_totals_wrong.sql",
            " AND said - held IS DISTINCT FROM inherited", " AND inherited IS NULL",
-           ("tests/reconcile/test_iceberg_damage.py",)),
+           ("tests/reconcile/test_damage.py",)),
     Mutant("sizes have vectors by content only", "snapshot_totals_wrong.sql",
            "said = held_otherwise", "false", CASES),
     Mutant("any total may lack sizes", "snapshot_totals_wrong.sql", "has_appended_manifests OR abs",
@@ -235,7 +235,7 @@ SAMPLED = (
     "sql/health/recoverable_snapshots.sql",
     "arrowmeta/reconcile/*.py",
 )
-DAMAGE = ("tests/reconcile/test_iceberg_damage.py", "tests/reconcile/test_paimon_damage.py")
+DAMAGE = ("tests/reconcile/test_damage.py",)
 LOSSES = ("tests/sql/test_losses.py", "tests/reconcile/test_losses.py")
 CHANGES = ("tests/reconcile/test_changes.py",)
 COMPARED = ("tests/reconcile/test_compared_facts.py", "tests/reconcile/test_comparison.py")

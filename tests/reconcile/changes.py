@@ -13,9 +13,11 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import duckdb
 import pytest
 
 import arrowmeta
+from tests.avro.cuts import block_starts
 from tests.bundled import DATA
 from tests.case_files import Step, compare, line_of, read_cases
 from tests.case_tables import CASES
@@ -23,6 +25,7 @@ from tests.reconcile.copies import IcebergCopy, PaimonCopy, Record, found, swap
 
 Copy = IcebergCopy | PaimonCopy
 
+STATES = ("sound", "remarks", "contradictory", "partial")
 TARGET = re.compile(r"(?:(\w+) )?(manifest|list|snapshot|metadata)(?: (\d+))?")
 CONTENTS = {"data": 0, "delete": 1}
 
@@ -42,24 +45,56 @@ class ChangedTable(NamedTuple):
         copy = copied(self.table, folder)
         if text != "as it is":
             change(copy, text)
-        if error := re.fullmatch(r"(\w+Error): (.+)", asked):
-            more = ", consumers" if isinstance(copy, PaimonCopy) else ""
-            with pytest.raises(getattr(arrowmeta, error[1])) as raised:
-                opened(copy, strict=True).sql(f"FROM snapshots, refs, schemas{more}")
-            name = place(copy, text.partition(": ")[0]).name
-            assert (name in str(raised.value), error[2] in str(raised.value)) == (True, True), (
-                f"{self.step.place}: {raised.value}"
-            )
-        elif view := re.fullmatch(r"(\w+[^:]*): (.+)", asked):
-            rows = opened(copy).sql(f"SELECT {view[2]} FROM {view[1]}").to_pylist()
-            compare(self.step, [line_of(row.values()) for row in rows], self.step.rows)
-        elif self.step.rows:
-            columns = ("severity", "check_name", "expected", "actual")
-            findings = opened(copy).reconcile().to_pylist()
-            said = [line_of(row[column] for column in columns) for row in findings]
-            compare(self.step, said, self.step.rows)
-        else:
-            compare(self.step, found(copy.root), [] if asked == "nothing" else asked.split(", "))
+        questions: list[tuple[str, list[str]]] = [(asked, [])]
+        for row in self.step.rows:
+            if row.startswith("=> "):
+                questions.append((row.removeprefix("=> "), []))
+            else:
+                questions[-1][1].append(row)
+        for asked, rows in questions[not any(questions[0]) :]:
+            ask(self.step, copy, text, asked, rows)
+
+
+def ask(step: Step, copy: Copy, changed: str, asked: str, rows: list[str]) -> None:
+    """Compare the answer to a question with what the rows below it say."""
+    if error := re.fullmatch(r"(\w+Error)( of files)?: (.+)", asked):
+        more = ", consumers" if isinstance(copy, PaimonCopy) else ""
+        query = "FROM files" if error[2] else f"FROM snapshots, refs, schemas{more}"
+        with pytest.raises(getattr(arrowmeta, error[1])) as raised:
+            opened(copy, strict=True).sql(query)
+        name = place(copy, changed.partition(": ")[0]).name
+        said = str(raised.value)
+        assert (name in said, error[3] in said) == (True, True), f"{step.place}: {said}"
+    elif asked in STATES:
+        table = opened(copy)
+        table.files()
+        assert (table.state, table.complete) == (asked, asked != "partial"), step.place
+    elif view := re.fullmatch(r"(\w+[^:]*): (.+)", asked):
+        compare(step, answered(copy, *view.groups()), rows)
+    elif rows:
+        columns = ("severity", "check_name", "expected", "actual")
+        findings = opened(copy).reconcile().to_pylist()
+        compare(step, [line_of(row[column] for column in columns) for row in findings], rows)
+    else:
+        compare(step, found(copy.root), [] if asked == "nothing" else asked.split(", "))
+
+
+def answered(copy: Copy, view: str, columns: str) -> list[str]:
+    """Return rows of a relation, or of findings `with storage`, `with footers` or with both."""
+    table = opened(copy)
+    name, _, condition = view.partition(" WHERE ")
+    if name.startswith("findings with "):
+        where = f" WHERE {condition}" if condition else ""
+        also = dict.fromkeys(name.removeprefix("findings with ").split(" and "), True)
+        findings = table.reconcile(**also)
+        asked = duckdb.from_arrow(findings).query(
+            "findings", f"SELECT {columns} FROM findings{where}"
+        )
+        return [*map(line_of, asked.fetchall())]
+    if name.startswith("damage"):
+        table.files()  # damage is what was met
+    answer = table.sql(f"SELECT {columns} FROM {view}").to_pylist()
+    return [line_of(row.values()) for row in answer]
 
 
 def opened(copy: Copy, *, strict: bool = False) -> arrowmeta.Table:
@@ -98,7 +133,9 @@ def change(copy: Copy, text: str) -> None:
             rewritten(copy, target, edit)
     elif verb == "cut":
         whole = place(copy, target).read_bytes()
-        place(copy, target).write_bytes(whole[: int(rest.removeprefix("to "))])
+        _, before, number = rest.rpartition("before block ")
+        length = block_starts(place(copy, target))[int(number)] if before else int(rest[3:])
+        place(copy, target).write_bytes(whole[:length])
     elif verb == "shorter":
         whole = place(copy, target).read_bytes()
         place(copy, target).write_bytes(whole[: -int(rest.removeprefix("by "))])
@@ -170,15 +207,20 @@ def edited(rows: list[Record], edit: str) -> list[Record]:
 
 
 def assign(rows: Any, record: Any, edit: str) -> None:
-    """Run assignments such as `a.b[0] = 5`, and exchanges such as `a <-> b`."""
+    """Run assignments such as `a.b[0] = 5` and `a += 1`, and exchanges such as `a <-> b`."""
     for part in edit.split("; "):
+        if "[*]." in part:
+            path, _, of_each = part.partition("[*].")
+            for row in value_at(record, tokens(path)) if path else rows:
+                assign(rows, row, of_each)
+            continue
         if again := re.fullmatch(r"(\S+) the last (twice|with (.+))", part):
             values = value_at(record, tokens(again[1]))
             values.append(deepcopy(values[-1]))
             if again[3]:
                 assign(values, values[-1], again[3])
             continue
-        name, sign, value = re.split(r" (=|<->|\+) ", part, maxsplit=1)
+        name, sign, value = re.split(r" (\+?=|<->|\+) ", part, maxsplit=1)
         if sign == "+":
             value_at(record, tokens(name)).append(ast.literal_eval(value))
             continue
@@ -191,6 +233,10 @@ def assign(rows: Any, record: Any, edit: str) -> None:
         elif value == "gone":
             if isinstance(holder, list) or last in holder:
                 del holder[last]
+        elif sign == "+=":
+            more, before = ast.literal_eval(value), holder[last]
+            is_number_in_text = isinstance(before, str) and isinstance(more, int)
+            holder[last] = str(int(before) + more) if is_number_in_text else before + more
         else:
             holder[last] = ast.literal_eval(value)
 

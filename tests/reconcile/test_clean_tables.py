@@ -180,6 +180,20 @@ def test_commit_while_a_table_is_open_is_no_finding(tmp_path, is_rollback):
     assert [answer().to_pylist() for answer in answers] == [[], []]
 
 
+def test_version_hint_of_a_concurrent_commit_is_no_finding(tmp_path):
+    root = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
+    hint = root / "metadata" / "version-hint.text"
+    latest = int(hint.read_text())
+    newest = root / "metadata" / f"v{latest}.metadata.json"
+    committed = newest.read_bytes()
+    newest.unlink()
+    hint.write_text(str(latest - 1))
+    table = arrowmeta.open(root, allow_moved_paths=True)
+    newest.write_bytes(committed)
+    hint.write_text(str(latest))
+    assert table.reconcile().num_rows == 0
+
+
 def without_manifests(root):
     """Write an empty manifest list; return its name."""
     like = next((root / "manifest").glob("manifest-list-*"))
