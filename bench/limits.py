@@ -1,4 +1,4 @@
-"""Limits of the meters of `make size` and `make walk`, in `limits.toml` beside this file.
+"""Limits of the meters of `bench.size` and `bench.walk`, in `limits.toml` beside this file.
 
 A limit is the value of the last landed state: a change that lowers a meter lowers its limit, too.
 """

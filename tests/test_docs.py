@@ -23,7 +23,7 @@ def test_page_shows_what_its_blocks_print(page, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])
     text = page.read_text(encoding="utf-8").replace("8181", port)
-    assert BLOCKS["with_output"](text, tmp_path) == text, "run: make pages"
+    assert BLOCKS["with_output"](text, tmp_path) == text, "run: python docs/blocks.py"
 
 
 @pytest.mark.filterwarnings("ignore")

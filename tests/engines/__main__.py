@@ -1,6 +1,6 @@
 """Fetch the jars of engines with Maven, run the tests over each version, and print one table.
 
-`make engines`, or with arguments: `make engines ENGINES="--sample --only paimon-1.4.2 -k stream"`.
+`python -m tests.engines`, or with arguments: `--sample --only paimon-1.4.2 -k stream`.
 Tests that are of no engine, such as those of repairs, run with the newest version of each:
 `--only together`.
 
@@ -112,7 +112,7 @@ def table(runs: list[Run]) -> str:
 
 def main(arguments: list[str]) -> int:
     """Print the figures; fail if a test fails or, in CI, if a version was skipped."""
-    parser = argparse.ArgumentParser(prog="make engines", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.engines", description=__doc__)
     parser.add_argument("--sample", action="store_true", help="a few tables of each version")
     only = "an engine, one such as paimon-1.4.2, or together"
     parser.add_argument("--only", action="append", help=only)

@@ -1,7 +1,7 @@
 """Java programs over the jars of an engine: compiled once, asked in lines of JSON or text.
 
-The jars are named in a variable, separated by commas; `make engines` fetches those of every
-version.
+The jars are named in a variable, separated by commas; `python -m tests.engines` fetches those of
+every version.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class EngineError(Exception):
 def running(engine: Engine) -> Iterator[Java]:
     """Run an engine's program over the jars that are named; skip the test without them."""
     if not (jars := os.environ.get(engine.variable)):
-        pytest.skip(f"no jars: name them in {engine.variable}, or run `make engines`")
+        pytest.skip(f"no jars: name them in {engine.variable}, or run `python -m tests.engines`")
     if reason := missing():
         pytest.skip(reason)
     java = Java(_HERE / f"{engine.name.capitalize()}Engine.java", jars)

@@ -1,4 +1,4 @@
-"""What `make engines` prints and returns, without an engine."""
+"""What `python -m tests.engines` prints and returns, without an engine."""
 
 from collections import Counter
 from pathlib import Path

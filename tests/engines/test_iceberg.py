@@ -2,7 +2,7 @@
 
     ARROWMETA_ICEBERG_JARS=A.jar,B.jar pytest tests/engines/test_iceberg.py
 
-`make engines` runs every table with the jars of each version.
+`python -m tests.engines` runs every table with the jars of each version.
 """
 
 import os

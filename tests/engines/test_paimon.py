@@ -2,7 +2,7 @@
 
     ARROWMETA_PAIMON_JARS=paimon-bundle.jar pytest tests/engines/test_paimon.py
 
-`make engines` runs every table with the jar of each version.
+`python -m tests.engines` runs every table with the jar of each version.
 """
 
 from datetime import UTC, datetime, timedelta

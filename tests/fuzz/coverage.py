@@ -1,6 +1,6 @@
 """Coverage-guided fuzzing with atheris: `python -m tests.fuzz.coverage TARGET [libFuzzer options]`.
 
-Needs `pip install atheris` beside the package: `make fuzz-coverage`. The edits of `tests.fuzz`,
+Needs `pip install atheris` beside the package. The edits of `tests.fuzz`,
 which know the structure of files, make every second input, so that checksums and compression do not
 stand in the way; libFuzzer's own mutations make the others. Inputs are saved cases of `tests.fuzz`,
 which `python -m tests.fuzz --replay` runs, except those of texts.

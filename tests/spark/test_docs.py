@@ -16,4 +16,4 @@ def test_page_shows_what_its_blocks_print(spark, tmp_path, monkeypatch):
     monkeypatch.setattr("arrowmeta.spark.java.local_session", lambda: spark)
     with_output = runpy.run_path(str(DOCS / "blocks.py"))["with_output"]
     text = (DOCS / "stories" / "spark_without_jars.md").read_text(encoding="utf-8")
-    assert with_output(text, tmp_path) == text, "run: make pages"
+    assert with_output(text, tmp_path) == text, "run: python docs/blocks.py"
