@@ -215,9 +215,9 @@ MUTANTS = (
     Mutant("OR is AND", "formula.py", "return either(*(may_match(part",
            "return both(*(may_match(part", PREDICATE),
     # Limits
-    Mutant("a limit takes one file less", "row_stages.py",
+    Mutant("a limit takes one file less", "pruning/evaluator.py",
            "limit)) + 1 if limit", "limit)) if limit", LIMIT),
-    Mutant("nulls first are no first rows", "row_stages.py",
+    Mutant("nulls first are no first rows", "pruning/evaluator.py",
            "facts.may_be_null if order.nulls_first", "facts.may_be_null if False", LIMIT),
     # Decoder
     Mutant("negative longs are off by one", "words.py", "^ -np.int64(value & _U1), pos",

@@ -34,7 +34,6 @@ from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.value_text import is_bytes
-from arrowmeta.predicate.conditions import either, in_either_width, starting
 from arrowmeta.predicate.read import MOST_CONDITIONS
 from arrowmeta.predicate.tree import (
     FALSE,
@@ -49,13 +48,16 @@ from arrowmeta.predicate.tree import (
     Operator,
     Tree,
     Unjudged,
+    Value,
     all_of,
     any_of,
+    either,
+    in_either_width,
     literal_of,
     negate,
     not_true,
+    starting,
 )
-from arrowmeta.predicate.values import Value
 
 #: Maximum depth of `not`, and of `and` in `or` and the like; a chain of the same operator is one.
 MAX_DEPTH = 100

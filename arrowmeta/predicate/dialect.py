@@ -17,7 +17,8 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -30,7 +31,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.parse import LIKES, Engine, Node, Prepared, position
 from arrowmeta.predicate.session import rows_of
-from arrowmeta.predicate.tree import Column, Scope
+from arrowmeta.predicate.tree import Column
 
 # -- functions, operators and casts --------------------------------------------------------------
 
@@ -250,15 +251,14 @@ _CALLED = re.compile(r'(\w+)"?\(')
 _FUNCTIONS = """
     SELECT
         lower(function_name) AS name,
-        bool_and(function_type = 'scalar') AS is_scalar,
-        bool_and(function_type = 'macro') AS is_macro,
-        bool_or(stability = 'VOLATILE') IS TRUE AS is_volatile,
+        bool_or(function_type IN ('scalar', 'macro'))
+            AND bool_or(stability = 'VOLATILE') IS NOT TRUE AS is_steady,
         bool_or(
             stability = 'CONSISTENT_WITHIN_QUERY'
             AND NOT regexp_matches(coalesce(parameter_types::VARCHAR, ''), 'TIME ZONE|TIMESTAMPTZ')
         ) IS TRUE AS is_of_query,
-        bool_or(function_type IN ('scalar', 'macro')) AS is_of_values,
-        list(DISTINCT macro_definition) FILTER (WHERE macro_definition IS NOT NULL) AS definitions
+        bool_and(function_type IN ('scalar', 'macro')) AS is_of_row,
+        coalesce(string_agg(lower(macro_definition), ' '), '') AS macros
     FROM duckdb_functions()
     WHERE internal
     GROUP BY ALL
@@ -273,14 +273,12 @@ class Functions(Struct, frozen=True):
         steady: functions with one result per query, for every user.
         of_query: of these, functions whose result varies by query, such as `now`.
         of_row: of these, functions that depend only on their arguments.
-        macros: definitions of macros by name: one expression per number of arguments.
     """
 
     names: frozenset[str]
     steady: frozenset[str]
     of_query: frozenset[str]
     of_row: frozenset[str]
-    macros: dict[str, tuple[str, ...]]
 
 
 @cache
@@ -289,26 +287,14 @@ def known_functions() -> Functions:
     rows = rows_of(_FUNCTIONS)
     varying = {row.name for row in meanings() if row.duckdb == VARIES}
     # Not even DuckDB evaluates these alike at all times.
-    unlike = {row.name for row in meanings() if row.duckdb in (VARIES, OTHER)}
-    steady = {
-        name: (is_scalar, is_of_query)
-        for name, is_scalar, _, is_volatile, is_of_query, is_of_values, _ in rows
-        if is_of_values and not is_volatile and name not in varying
-    }
+    unlike = {row.name for row in meanings() if row.duckdb == OTHER}
     names = frozenset(row[0] for row in rows)
-    others = names - steady.keys()
-    for name, *_, definitions in rows:  # macros such as `pg_sleep`
-        if not others.isdisjoint(_CALLED.findall(" ".join(definitions or ()).lower())):
-            steady.pop(name, None)
-    of_query = {name for name, (_, is_of_query) in steady.items() if is_of_query}
-    of_row = {name for name, (is_scalar, _) in steady.items() if is_scalar and name not in unlike}
-    return Functions(
-        names,
-        frozenset(steady),
-        frozenset(of_query),
-        frozenset(of_row - of_query),
-        {row[0]: tuple(row[-1]) for row in rows if row[2] and row[-1]},
-    )
+    others = names - {name for name, is_steady, *_ in rows if is_steady and name not in varying}
+    # Macros such as `pg_sleep` call others.
+    others |= {row[0] for row in rows if not others.isdisjoint(_CALLED.findall(row[-1]))}
+    of_query = frozenset(name for name, _, is_of_query, *_ in rows if is_of_query) - others
+    of_row = frozenset(name for name, *_, is_of_row, _ in rows if is_of_row)
+    return Functions(names, names - others, of_query, of_row - others - of_query - unlike)
 
 
 # -- names ---------------------------------------------------------------------------------------
@@ -321,6 +307,66 @@ NOT_EVALUATED = frozenset(
 #: Names that stand for a time unless a column has the name.
 MOMENTS = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
 _FIELDS = ("STRUCT_EXTRACT", "ARRAY_EXTRACT")
+
+
+class Scope:
+    """Columns of a table.
+
+    Args:
+        read_differently: columns whose values differ between readers, as with padding of CHAR.
+    """
+
+    def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
+        self.schema = schema
+        self._read_differently = frozenset(read_differently)
+
+    def is_read_differently(self, column: Column) -> bool:
+        """Return whether the values of a column differ between readers."""
+        return column.path[0] in self._read_differently
+
+    def knows(self, name: str) -> bool:
+        """Return whether a column exists."""
+        return _named(list(self.schema), name) is not None
+
+    def column(self, names: Sequence[str], where: str = "") -> Column:
+        """Return a column by name, or the nested field at a path of names.
+
+        Args:
+            names: the path; case matters only between columns that differ in nothing else.
+            where: position in the predicate, for the error message.
+
+        Raises:
+            PredicateError: there is no such column.
+        """
+        path: list[str] = []
+        fields = list(self.schema)
+        arrow_type: pa.DataType = pa.null()
+        for name in names:
+            field = _named(fields, name)
+            if field is None:
+                hint = _hint(path, fields, name)
+                if len(names) == 1:
+                    hint += f"{'' if hint.endswith('?') else '.'} Text needs quotes: '{name}'."
+                raise PredicateError(f"no column {'.'.join(names)}{where}; {hint}")
+            path.append(field.name)
+            arrow_type = field.type
+            fields = list(arrow_type.fields) if pa.types.is_struct(arrow_type) else []
+        return Column(".".join(path), arrow_type, tuple(path))
+
+
+def _named(fields: list[pa.Field], name: str) -> pa.Field | None:
+    alike = [field for field in fields if field.name.lower() == name.lower()]
+    return next((field for field in alike if field.name == name), alike[0] if alike else None)
+
+
+def _hint(path: list[str], fields: list[pa.Field], name: str) -> str:
+    known = {field.name.lower(): field.name for field in fields}
+    close = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
+    if close:
+        return f"did you mean {'.'.join([*path, known[close[0]]])}?"
+    if not known:
+        return f"{'.'.join(path)} has no fields" if path else "the table has no columns"
+    return f"there are {', '.join(known.values())}"
 
 
 class Names(Struct, frozen=True):

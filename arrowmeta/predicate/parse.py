@@ -91,8 +91,6 @@ class Engine:
     def __init__(self, schema: pa.Schema, time_zone: str | None = None) -> None:
         self.time_zone = time_zone
         self._access = Access(time_zones=(time_zone or "UTC") != "UTC")
-        #: Evaluated constants, by column and SQL.
-        self.values: dict[tuple[object, str], Any] = {}
         self._schema = schema
         self._types: dict[str, str] = {}
         #: Registered columns; at least one, since DuckDB has no tables without columns.

@@ -19,10 +19,9 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from decimal import Decimal
-from functools import partial
 from typing import Any, TypeAlias
 from uuid import UUID
 
@@ -34,16 +33,9 @@ from msgspec import Struct
 from arrowmeta.errors import PredicateError
 from arrowmeta.io.location import is_text
 from arrowmeta.io.sql_access import quoted_text
-from arrowmeta.model.locks import cached_property
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate import Dialect, checked_dialect
-from arrowmeta.predicate.conditions import (
-    among_either_way,
-    compared,
-    compared_either_way,
-    like,
-    starting,
-)
+from arrowmeta.predicate.dialect import Scope
 from arrowmeta.predicate.parse import Engine, prepare, split_condition
 from arrowmeta.predicate.sql import read_sql
 from arrowmeta.predicate.tree import (
@@ -57,15 +49,20 @@ from arrowmeta.predicate.tree import (
     IsNan,
     IsNull,
     Operator,
-    Scope,
     Tree,
     Unjudged,
+    Value,
     all_of,
+    among_either_way,
     any_of,
+    compared,
+    compared_either_way,
     leaves,
+    like,
     negate,
+    starting,
 )
-from arrowmeta.predicate.values import SqlConstant, Value, checked_time_zone, values_of
+from arrowmeta.predicate.values import SqlConstant, checked_time_zone, values_of
 
 # -- filter tuples -------------------------------------------------------------------------------
 
@@ -73,35 +70,25 @@ _OF_TUPLES: dict[str, Operator] = {"=": "=", "==": "=", "!=": "<>"}
 _OF_TUPLES.update((operator, operator) for operator in MIRRORED)
 _SPELLINGS = (*_OF_TUPLES, "in", "not in")
 
-ToValues = Callable[[Column, Sequence[Any]], list[Value]]
 
-
-def read_tuples(filters: Iterable[Any], scope: Scope, to_values: ToValues) -> Tree:
-    """Return the tree of filter tuples.
-
-    Raises:
-        PredicateError: they are malformed, or do not fit the columns.
-    """
+def _read_tuples(filters: Iterable[Any], scope: Scope, engine: Engine) -> Tree:
     items = list(filters)
     if not items:
         raise PredicateError("the list of filters is empty; leave it out to plan all files")
-    is_one_group = all(isinstance(item, tuple) for item in items)
-    groups = [items] if is_one_group else items
+    groups = [items] if all(isinstance(item, tuple) for item in items) else items
     if any(isinstance(group, str) or not isinstance(group, Iterable) for group in groups):
         raise PredicateError("filters must be tuples (column, operator, value), or lists of them")
-    return any_of(
-        [all_of([_of_tuple(leaf, scope, to_values) for leaf in group]) for group in groups]
-    )
+    return any_of([all_of([_of_tuple(leaf, scope, engine) for leaf in group]) for group in groups])
 
 
-def _of_tuple(condition: Any, scope: Scope, to_values: ToValues) -> Tree:
+def _of_tuple(condition: Any, scope: Scope, engine: Engine) -> Tree:
     if not isinstance(condition, tuple) or len(condition) != 3:
         raise PredicateError(f"{condition!r} is not a tuple (column, operator, value)")
     name, spelling, value = condition
     # Dots lead to nested fields if no column has the whole name.
     path = str(name)
     column = scope.column([path] if scope.knows(path) else path.split("."))
-    reader = _Reader(scope, to_values, _shown_tuple(condition))
+    reader = _Reader(scope, engine, _shown_tuple(condition))
     operator = str(spelling).strip().lower()
     if operator in ("in", "not in"):
         if isinstance(value, str | bytes) or not isinstance(value, Iterable):
@@ -112,46 +99,10 @@ def _of_tuple(condition: Any, scope: Scope, to_values: ToValues) -> Tree:
         raise PredicateError(
             f"the operator in {condition!r} must be one of {_SPELLINGS}, got {spelling!r}"
         )
-    chosen, values = _OF_TUPLES[operator], to_values(column, [value])
+    chosen, values = _OF_TUPLES[operator], reader.values(column, [value])
     if values[0].is_null:
         return IsNull(column, negated=chosen == "<>") if chosen in ("=", "<>") else NULL
     return compared_either_way(column, chosen, values, reader.text)
-
-
-def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
-    """Return whether Arrow's cast of values to a column type changes them.
-
-    Among floats 0.1 becomes the nearest float, and among dates a timestamp becomes its day. Strings
-    are cast to the column type in SQL, too.
-    """
-    if pa.types.is_string(values.type) or pa.types.is_large_string(values.type):
-        return False
-    try:
-        if pa.types.is_floating(values.type):
-            values = values.filter(pc.invert(pc.is_nan(values)))  # NaN is not equal to itself
-        there = values.cast(kind, safe=False)
-        return not there.cast(values.type, safe=False).equals(values)
-    except (pa.ArrowException, TypeError):
-        return False
-
-
-def _as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
-    """Return values as Arrow looks them up: floats in the type of the column.
-
-    Compared as floats, as in SQL, one value may equal several values of the column; and SQL may
-    convert a decimal to another float than the nearest.
-    """
-    if pa.types.is_decimal(values.type) and pa.types.is_floating(kind):
-        return list(values.cast(kind))
-    scalars = list(values)
-    if pa.types.is_floating(values.type) and is_exact_number(kind):
-        is_number = pc.and_(values.is_valid(), pc.invert(pc.is_nan(values))).to_pylist()
-        with suppress(pa.ArrowException, TypeError):
-            return [
-                scalar.cast(kind, safe=False) if number is True else scalar
-                for scalar, number in zip(scalars, is_number, strict=True)
-            ]
-    return scalars
 
 
 def _shown_tuple(condition: tuple[Any, ...]) -> str:
@@ -190,15 +141,6 @@ class Reference(Struct, frozen=True):
 
 
 Part: TypeAlias = "Call | Reference | pa.Scalar"
-
-
-def read_expression(expression: pc.Expression, scope: Scope, to_values: ToValues) -> Tree:
-    """Return the tree of an Arrow expression.
-
-    Raises:
-        PredicateError: it does not fit the columns.
-    """
-    return _Reader(scope, to_values, _shown_part(expression)).condition(parts_of(expression))
 
 
 def _shown_part(expression: pc.Expression) -> str:
@@ -279,14 +221,16 @@ def _metadata(schema: pa.Schema) -> list[tuple[str, str]]:
 
 
 class _Reader(Struct, frozen=True):
+    """Reader of the conditions of an Arrow expression, or of one tuple, with their text."""
+
     scope: Scope
-    to_values: ToValues
+    engine: Engine
     text: str
 
     def condition(self, part: Part) -> Tree:
         """Return the tree of a boolean part."""
         tree = self._known(part)
-        if isinstance(part, Call):
+        if tree is None:
             self.check(part)
         return tree or Unjudged(self.text, "it is not a condition on a column that is known here")
 
@@ -296,7 +240,7 @@ class _Reader(Struct, frozen=True):
                 return Constant(part.as_py())
             case Reference(names):
                 column = self.scope.column(names)
-                return compared(column, "=", self.to_values(column, [True]), self.text)
+                return compared(column, "=", self.values(column, [True]), self.text)
             case Call("and" | "and_kleene" | "or" | "or_kleene" as name, arguments):
                 parts = [self.condition(argument) for argument in arguments]
                 tree = all_of(parts) if name.startswith("and") else any_of(parts)
@@ -321,7 +265,7 @@ class _Reader(Struct, frozen=True):
 
     def comparison(self, names: Sequence[str], operator: Operator, value: pa.Scalar) -> Tree:
         column = self.scope.column(names)
-        return compared_either_way(column, operator, self.to_values(column, [value]), self.text)
+        return compared_either_way(column, operator, self.values(column, [value]), self.text)
 
     def _test(self, column: Column, call: Call) -> Tree | None:
         """Return the condition of a call on one column."""
@@ -350,12 +294,11 @@ class _Reader(Struct, frozen=True):
             wanted: the values; a list if Arrow has no array type for them.
         """
         with suppress(pa.ArrowException, TypeError, ValueError, OverflowError):
-            wanted = wanted if isinstance(wanted, pa.Array) else pa.array(wanted)
-        if isinstance(wanted, pa.Array):
-            if _is_changed(wanted, column.type):
-                return Unjudged(self.text, "Arrow looks for other values, of the column's type")
-            wanted = _as_looked_for(wanted, column.type)
-        values = self.to_values(column, wanted)
+            array = wanted if isinstance(wanted, pa.Array) else pa.array(wanted)
+            wanted = _as_looked_for(array, column.type)
+        if wanted is None:
+            return Unjudged(self.text, "Arrow looks for other values, of the column's type")
+        values = self.values(column, wanted)
         comparable = [value for value in values if not value.is_null]
         tree = among_either_way(column, comparable, self.text)
         tree = all_of([tree, IsNull(column, negated=True)])
@@ -374,115 +317,14 @@ class _Reader(Struct, frozen=True):
             return Implied(like(column, f"{before}%", None, self.text), self.text)
         return like(column, pattern, "\\", self.text)
 
-
-# -- any of them ---------------------------------------------------------------------------------
-
-#: SQL text, an Arrow expression, or filter tuples; None matches all rows.
-Predicate: TypeAlias = "str | pc.Expression | Sequence[Any] | None"
-
-#: Maximum number of conditions of a predicate, for which DuckDB takes quadratic time. `IN` is one.
-MOST_CONDITIONS = 500
-
-#: Maximum number of conditions that are shown as typed, each of which is parsed again.
-_MOST_TYPED = 50
-#: Maximum number of time zones with a session each.
-_MOST_ENGINES = 4
-
-
-class PredicateReader:
-    """Parser of predicates over a table's columns.
-
-    Args:
-        read_differently: columns whose values differ between readers.
-    """
-
-    def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
-        self.scope = Scope(schema, read_differently)
-        self._engines: dict[str, Engine] = {}
-
-    @cached_property
-    def engine(self) -> Engine:
-        """DuckDB session with the columns, in a time zone that is not known."""
-        return Engine(self.scope.schema)
-
-    def _engine_in(self, time_zone: str | None, dialect: Dialect) -> Engine:
-        """Return a session with the columns in a time zone; without one, DuckDB's is in UTC."""
-        if time_zone is None and dialect != "duckdb":
-            return self.engine
-        zone = "UTC" if time_zone is None else checked_time_zone(time_zone)
-        if zone not in self._engines:
-            if len(self._engines) >= _MOST_ENGINES:
-                self._engines.clear()
-            self._engines[zone] = Engine(self.scope.schema, zone)
-        return self._engines[zone]
-
-    def read(
-        self, predicate: Predicate, dialect: Dialect = "any", time_zone: str | None = None
-    ) -> Tree:
-        """Return the tree of a predicate.
-
-        Args:
-            dialect: engine whose meaning SQL text has.
-            time_zone: of its session; None if it is not known.
-
-        Raises:
-            PredicateError: it does not parse, or does not fit the columns.
-            UsageError: there is no such dialect, or time zone.
-        """
-        engine = self._engine_in(time_zone, checked_dialect(dialect))
-        if predicate is None:
-            return TRUE
-        if isinstance(predicate, Tree):
-            return predicate
-        try:
-            tree = self._read(predicate, dialect, engine)
-            n_leaves = sum(1 for _ in leaves(tree))
-        except RecursionError as error:
-            raise PredicateError("the predicate is nested too deeply") from error
-        if n_leaves > MOST_CONDITIONS:
-            raise PredicateError(
-                f"the predicate has {n_leaves:,} conditions, more than {MOST_CONDITIONS:,}; use IN,"
-                " or keys= for many values"
-            )
-        return tree
-
-    def as_typed(
-        self, predicate: Predicate, dialect: Dialect, time_zone: str | None
-    ) -> dict[str, str]:
-        """Return what the user typed for SQL and for each condition in it, by `str` of its tree."""
-        if not isinstance(predicate, str) or prepare(predicate, dialect).is_query:
-            return {}
-        typed: dict[str, str] = {}
-        parts = split_condition(predicate, ("AND", "OR"), most=len(predicate))
-        for text in [predicate.strip(), *parts[:_MOST_TYPED]]:
-            with suppress(PredicateError):
-                typed.setdefault(str(self.read(text, dialect, time_zone)), text)
-        return typed
-
-    def _read(self, predicate: Predicate, dialect: Dialect, engine: Engine) -> Tree:
-        if isinstance(predicate, str):
-            engine.know(predicate)
-            return read_sql(predicate, self.scope, engine, dialect)
-        to_values = partial(self._values, engine)
-        if isinstance(predicate, pc.Expression):
-            return read_expression(predicate, self.scope, to_values)
-        if isinstance(predicate, list | tuple):
-            is_one = isinstance(predicate, tuple) and len(predicate) == 3
-            is_one = is_one and isinstance(predicate[0], str)
-            return read_tuples([predicate] if is_one else predicate, self.scope, to_values)
-        raise PredicateError(
-            "a predicate must be SQL text, a pyarrow.compute.Expression or a list of filter tuples,"
-            f" got {type(predicate).__name__}"
-        )
-
-    def _values(self, engine: Engine, column: Column, values: Sequence[Any]) -> list[Value]:
+    def values(self, column: Column, values: Sequence[Any]) -> list[Value]:
+        """Return Python or Arrow values as values to compare a column with."""
         plain = [raw.value if isinstance(raw, pa.DictionaryScalar) else raw for raw in values]
-        written = [self._constant_of(_beside(value, column.type)) for value in plain]
-        engine.know(column.path[0])
-        return values_of(engine, column, written)
+        self.engine.know(column.path[0])
+        constants = [self._constant(_beside(value, column.type)) for value in plain]
+        return values_of(self.engine, column, constants)
 
-    def _constant_of(self, value: Any) -> SqlConstant:
-        """Return a Python or Arrow value as a SQL constant."""
+    def _constant(self, value: Any) -> SqlConstant:
         plain = _plain(value)
         if plain is None or (isinstance(plain, pa.Scalar) and not plain.is_valid):
             return SqlConstant("NULL")
@@ -498,6 +340,25 @@ class PredicateReader:
             return SqlConstant("NULL")
         kind, text = self.engine.describe(array)
         return SqlConstant(f"CAST({quoted_text(text)} AS {kind})")
+
+
+def _as_looked_for(values: pa.Array, kind: pa.DataType) -> Sequence[Any] | None:
+    """Return values as Arrow looks them up: in the type of the column; None if that changes them.
+
+    Among floats 0.1 becomes the nearest float, and among dates a timestamp becomes its day. Strings
+    are cast to the column type in SQL, too.
+    """
+    is_text = pa.types.is_string(values.type) or pa.types.is_large_string(values.type)
+    if is_text or pa.types.is_boolean(values.type):
+        return values
+    is_apart = pc.is_null(values, nan_is_null=True)
+    numbers = values.filter(pc.invert(is_apart))
+    try:
+        cast = numbers.cast(kind, safe=False)
+        is_changed = not cast.cast(values.type, safe=False).equals(numbers)
+    except (pa.ArrowException, TypeError):
+        return values
+    return None if is_changed else [*cast, *values.filter(is_apart)]
 
 
 def _array_of(value: Any) -> pa.Array:
@@ -532,11 +393,8 @@ def _checked(text: str) -> str:
 
 def _plain(value: Any) -> Any:
     """Return a Python value, unless it may lose precision of an Arrow value."""
-    if (
-        not isinstance(value, pa.Scalar)
-        or pa.types.is_temporal(value.type)
-        or pa.types.is_floating(value.type)
-    ):
+    is_plain = not isinstance(value, pa.Scalar)
+    if is_plain or pa.types.is_temporal(value.type) or pa.types.is_floating(value.type):
         return value
     try:
         return value.as_py()
@@ -552,17 +410,112 @@ def _beside(value: Any, kind: pa.DataType) -> Any:
     values. In Arrow, a UUID may be given as 16 bytes.
     """
     plain = _plain(value)
-    if kind == pa.uuid():
-        is_uuid = isinstance(plain, bytes) and len(plain) == 16
-        return str(UUID(bytes=bytes(plain))) if is_uuid else value
-    if not (is_bytes(kind) or is_number(kind)):
-        return value
-    if is_bytes(kind):
-        return _checked(plain).encode() if isinstance(plain, str) else plain
-    if is_exact_number(kind):
+    if kind == pa.uuid() and isinstance(plain, bytes) and len(plain) == 16:
+        return str(UUID(bytes=bytes(plain)))
+    if is_bytes(kind) and isinstance(plain, str):
+        return _checked(plain).encode()
+    if isinstance(plain, Decimal) and is_number(kind):
+        array, is_exact = _array_of(plain), is_exact_number(kind)
         with suppress(pa.ArrowInvalid):  # the type cannot represent it
-            return _array_of(plain).cast(kind)[0] if isinstance(plain, Decimal) else value
-        return plain
-    if isinstance(plain, Decimal) and pa.types.is_decimal128(_array_of(plain).type):
-        return _array_of(value).cast(pa.float64())[0]  # not always the nearest one
-    return plain
+            if is_exact or pa.types.is_decimal128(array.type):
+                # As a float, it is not always the nearest one.
+                return array.cast(kind if is_exact else pa.float64())[0]
+    return value
+
+
+# -- any of them ---------------------------------------------------------------------------------
+
+#: SQL text, an Arrow expression, or filter tuples; None matches all rows.
+Predicate: TypeAlias = "str | pc.Expression | Sequence[Any] | None"
+
+#: Maximum number of conditions of a predicate, for which DuckDB takes quadratic time. `IN` is one.
+MOST_CONDITIONS = 500
+
+#: Maximum number of conditions that are shown as typed, each of which is parsed again.
+_MOST_TYPED = 50
+#: Maximum number of time zones with a session each.
+_MOST_ENGINES = 4
+
+
+class PredicateReader:
+    """Parser of predicates over a table's columns.
+
+    Args:
+        read_differently: columns whose values differ between readers.
+    """
+
+    def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
+        self.scope = Scope(schema, read_differently)
+        self._engines: dict[str | None, Engine] = {}
+
+    @property
+    def engine(self) -> Engine:
+        """DuckDB session with the columns, in a time zone that is not known."""
+        return self._engine_in(None)
+
+    def _engine_in(self, zone: str | None) -> Engine:
+        if zone not in self._engines:
+            if len(self._engines) > _MOST_ENGINES:
+                self._engines.clear()
+            self._engines[zone] = Engine(self.scope.schema, zone)
+        return self._engines[zone]
+
+    def read(
+        self, predicate: Predicate, dialect: Dialect = "any", time_zone: str | None = None
+    ) -> Tree:
+        """Return the tree of a predicate.
+
+        Args:
+            dialect: engine whose meaning SQL text has.
+            time_zone: of its session; None if it is not known, but DuckDB's is in UTC then.
+
+        Raises:
+            PredicateError: it does not parse, or does not fit the columns.
+            UsageError: there is no such dialect, or time zone.
+        """
+        zone = "UTC" if checked_dialect(dialect) == "duckdb" else None
+        engine = self._engine_in(zone if time_zone is None else checked_time_zone(time_zone))
+        if predicate is None:
+            return TRUE
+        if isinstance(predicate, Tree):
+            return predicate
+        try:
+            tree = self._read(predicate, dialect, engine)
+            n_leaves = sum(1 for _ in leaves(tree))
+        except RecursionError as error:
+            raise PredicateError("the predicate is nested too deeply") from error
+        if n_leaves > MOST_CONDITIONS:
+            raise PredicateError(
+                f"the predicate has {n_leaves:,} conditions, more than {MOST_CONDITIONS:,}; use IN,"
+                " or keys= for many values"
+            )
+        return tree
+
+    def _read(self, predicate: Predicate, dialect: Dialect, engine: Engine) -> Tree:
+        if isinstance(predicate, str):
+            engine.know(predicate)
+            return read_sql(predicate, self.scope, engine, dialect)
+        if isinstance(predicate, pc.Expression):
+            reader = _Reader(self.scope, engine, _shown_part(predicate))
+            return reader.condition(parts_of(predicate))
+        if isinstance(predicate, list | tuple):
+            is_one = isinstance(predicate, tuple) and len(predicate) == 3
+            is_one = is_one and isinstance(predicate[0], str)
+            return _read_tuples([predicate] if is_one else predicate, self.scope, engine)
+        raise PredicateError(
+            "a predicate must be SQL text, a pyarrow.compute.Expression or a list of filter tuples,"
+            f" got {type(predicate).__name__}"
+        )
+
+    def as_typed(
+        self, predicate: Predicate, dialect: Dialect, time_zone: str | None
+    ) -> dict[str, str]:
+        """Return what the user typed for SQL and for each condition in it, by `str` of its tree."""
+        if not isinstance(predicate, str) or prepare(predicate, dialect).is_query:
+            return {}
+        typed: dict[str, str] = {}
+        parts = split_condition(predicate, ("AND", "OR"), most=len(predicate))
+        for text in [predicate.strip(), *parts[:_MOST_TYPED]]:
+            with suppress(PredicateError):
+                typed.setdefault(str(self.read(text, dialect, time_zone)), text)
+        return typed

@@ -22,7 +22,7 @@ import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import count
 from typing import Any, TypeVar
@@ -41,17 +41,21 @@ _Answer = TypeVar("_Answer")
 making = threading.RLock()
 
 
+def _new_pools() -> Callable[[Hashable], list[Any]]:
+    return lru_cache(maxsize=32)(lambda pool: [])
+
+
 class _Database(Struct, frozen=True):
     """A database of this process.
 
     Attributes:
         connection: keeps it open.
-        idle: idle sessions, or objects with one, in pools, last used at the end.
+        idle: returns the idle sessions of a pool, or objects with one; for the pools used last.
         macros: names of the macros that its sessions share.
     """
 
     connection: duckdb.DuckDBPyConnection
-    idle: OrderedDict[Hashable, list[Any]] = field(default_factory=OrderedDict)
+    idle: Callable[[Hashable], list[Any]] = field(default_factory=_new_pools)
     macros: set[str] = field(default_factory=set)
 
 
@@ -61,9 +65,6 @@ _workspaces = count(1)
 
 #: Maximum number of idle databases for users' SQL and for time zones.
 _MOST_DATABASES = 4
-
-#: Maximum number of pools of a database.
-_MOST_POOLS = 32
 
 #: Connections to databases of this process and of its parents, one for each database.
 _opened: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
@@ -100,12 +101,8 @@ def lent(make: Callable[[], _Idle], pool: Hashable, access: Access = INTERNAL) -
     Args:
         pool: what the objects that `make` returns have in common.
     """
+    idle = _database(access).idle(pool)
     with making:
-        pools = _database(access).idle
-        idle = pools.setdefault(pool, [])
-        pools.move_to_end(pool)
-        if len(pools) > _MOST_POOLS:
-            pools.popitem(last=False)
         session = idle.pop() if idle else None
     if session is None:
         session = make()
@@ -318,14 +315,8 @@ def check_version(version: str, parse: Callable[[str], str]) -> None:
 
 def _has_all(tree: Any, expected: Any) -> bool:
     """Tell whether a tree has all keys and values that are expected; it may have more keys."""
-    if isinstance(expected, dict):
-        return isinstance(tree, dict) and all(
-            key in tree and _has_all(tree[key], value) for key, value in expected.items()
-        )
-    if isinstance(expected, list):
-        return (
-            isinstance(tree, list)
-            and len(tree) == len(expected)
-            and all(map(_has_all, tree, expected))
-        )
+    if isinstance(expected, dict) and isinstance(tree, dict):
+        return all(key in tree and _has_all(tree[key], expected[key]) for key in expected)
+    if isinstance(expected, list) and isinstance(tree, list):
+        return len(tree) == len(expected) and all(map(_has_all, tree, expected))
     return bool(tree == expected)

@@ -7,6 +7,9 @@ one value for all rows, which DuckDB evaluates; in dialects of other engines one
 differently raises `DisagreementError`. A condition that is not recognized becomes `Unjudged`, after
 DuckDB has bound it to the columns: it keeps every file, unless it can be evaluated for files with
 one value of its columns (`values.row_condition`). Main name: `read_sql`.
+
+A comparison of a truncated time becomes a range of the time, which bounds and partitions answer:
+`date_trunc('month', ts) = DATE '2024-05-01'` is true exactly if `ts` is in May 2024.
 """
 
 from __future__ import annotations
@@ -22,23 +25,12 @@ from msgspec.structs import replace
 from arrowmeta.errors import PredicateError
 from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.predicate import Dialect
-from arrowmeta.predicate.conditions import (
-    Truncated,
-    beginning,
-    beyond_integers,
-    compared,
-    compared_either_way,
-    in_either_width,
-    like,
-    period_compared,
-    starting,
-    truncated,
-)
 from arrowmeta.predicate.dialect import (
     EXACT_DIGITS,
     Agreement,
     DisagreementError,
     Names,
+    Scope,
     is_as_printed,
     is_null_elsewhere,
     is_plain_literal,
@@ -51,29 +43,40 @@ from arrowmeta.predicate.tree import (
     MIRRORED,
     NULL,
     OF_DUCKDB,
+    OPPOSITE,
     TRUE,
     Column,
     Constant,
     Implied,
     IsNan,
     IsNull,
+    Membership,
     Operator,
-    Scope,
     Tree,
     Unjudged,
+    Value,
     all_of,
     any_of,
+    beginning,
+    beyond_integers,
+    compared,
+    compared_either_way,
+    in_either_width,
+    like,
     negate,
+    of_ends,
+    starting,
 )
 from arrowmeta.predicate.values import (
     NOT_KNOWN,
     SqlConstant,
-    Value,
     check_constants,
     check_rows,
     depends_on_zone,
     drift_of,
+    ends,
     in_one_type,
+    is_zoned,
     row_condition,
     sql_type,
     texts_as,
@@ -192,6 +195,175 @@ def _check_size(condition: Node, text: str, engine: Engine, names: Names | None)
                 f"a predicate must not have a subquery{where}; run it first, and write its values"
             )
     check_constants(condition, text, engine, names)
+
+
+# -- periods of time -----------------------------------------------------------------------------
+
+_UNITS = ("year", "quarter", "month", "week", "day", "hour", "minute", "second")
+_UNIT_NAMES = {"years": "year", "y": "year", "months": "month", "days": "day", "hours": "hour"}
+_UNIT_NAMES.update(zip(_UNITS, _UNITS, strict=True))
+_WITHIN_HOURS = ("hour", "minute", "second")
+#: Years that all time types can represent, and the year after.
+_YEARS = range(1678, 2262)
+_YEAR_ONE = "TIMESTAMP '0001-01-01'"
+
+
+class Truncated(Struct, frozen=True):
+    """Time column truncated to a period.
+
+    Attributes:
+        sql_type: SQL type of the start of a period.
+        is_year_number: whether the result is the year as a number, not its start.
+    """
+
+    column: Column
+    unit: str
+    sql_type: str
+    is_year_number: bool = False
+
+    @property
+    def is_fine(self) -> bool:
+        """Whether the column has nanoseconds."""
+        return bool(pa.types.is_timestamp(self.column.type) and self.column.type.unit == "ns")
+
+    @property
+    def is_zoned(self) -> bool:
+        """Whether the column has times with a zone.
+
+        `year` of those drops the sign of years BC in DuckDB: 2024 is also 2024 BC, but not for
+        other readers.
+        """
+        return bool(pa.types.is_timestamp(self.column.type) and self.column.type.tz)
+
+
+def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) -> Truncated | None:
+    """Return a column truncated to a period; None for unsupported units and types."""
+    known = _UNIT_NAMES.get(unit.lower())
+    is_time = pa.types.is_timestamp(column.type) or pa.types.is_date32(column.type)
+    if not known or not is_time:
+        return None
+    start = replace(column, through=f"date_trunc('{known}', {{}})")
+    return Truncated(column, known, "DATE" if to_date else sql_type(engine, start))
+
+
+def period_compared(
+    engine: Engine, side: Truncated, operator: Operator, constant: SqlConstant, text: str
+) -> Tree:
+    """Return the condition on a time column for `date_trunc(unit, column) <op> constant`.
+
+    DuckDB rounds nanoseconds to microseconds before truncating, so the last nanoseconds of a period
+    are in the next one; other readers do not. The condition allows for both.
+    """
+    if engine.time_zone is None and not side.is_year_number:
+        found = _in_farthest_zones(engine, constant)
+        if found is not None:
+            return _period_between(engine, side, operator, found, text)
+    point = _point(engine, side, constant)
+    if point is None:
+        return Unjudged(text, f"{constant.sql} is not a point in time that is known here")
+    start, end, is_aligned = point
+
+    def beside(chosen: Operator, moment: str) -> Tree:
+        if side.is_fine and chosen == ">=":
+            moment = f"{moment} - INTERVAL 1 MICROSECOND"
+        return compared(side.column, chosen, [instant(moment)], text)
+
+    def instant(moment: str) -> Value:
+        if side.is_fine and side.is_zoned:
+            moment = f"CAST({moment} AS TIMESTAMP_NS)"
+        return values_of(engine, side.column, [SqlConstant(moment, is_literal=True)])[0]
+
+    if engine.time_zone and side.unit in _WITHIN_HOURS and len(instant(start).literals) > 1:
+        return Unjudged(text, f"clocks are changed near {start}")
+
+    match operator:
+        case "=" | "<>" if not is_aligned:
+            return Membership(side.column, (), negated=operator == "<>")
+        case "=":
+            tree = all_of([beside(">=", start), beside("<", end)])
+        case "<>":
+            tree = any_of([beside("<", start), beside(">=", end)])
+        case "<" | ">=":
+            tree = beside(operator, start if is_aligned else end)
+        case "<=" | ">":
+            tree = beside("<" if operator == "<=" else ">=", end)
+    why = NOT_KNOWN if side.is_zoned and engine.time_zone is None else ""
+    if side.is_fine:
+        return Implied(tree, text, reason=why)
+    if why:
+        tree = Implied(tree, text, opposite=negate(tree), reason=why)
+    if not side.is_year_number:
+        return tree
+    moments = [SqlConstant(quoted_text(word), text=word) for word in ("-infinity", "infinity")]
+    infinite = compared(side.column, "=", values_of(engine, side.column, moments), text)
+    if not side.is_zoned:
+        return Implied(tree, text, infinite)
+    either = beside("<", _YEAR_ONE)
+    opposite = Implied(any_of([negate(tree), either, infinite]), f"NOT ({text})")
+    return Implied(any_of([tree, either]), text, opposite=opposite, reason=why)
+
+
+def _in_farthest_zones(
+    engine: Engine, constant: SqlConstant
+) -> tuple[SqlConstant, SqlConstant] | None:
+    """Return the times in the farthest zones; None if it is one time without a zone in all."""
+    if constant.drift is None and not is_zoned(engine.row(f"SELECT typeof({constant.sql})")[0]):
+        return None
+    ((one, other),) = ends(engine, "TIMESTAMP", [(constant.sql, constant.drift or 0)])
+    if one is None or other is None:
+        return None
+    earliest, latest = (
+        replace(constant, sql=f"TIMESTAMP {quoted_text(moment)}", text=None, drift=None)
+        for moment in (one, other)
+    )
+    return (earliest, latest) if one != other else (earliest, earliest)
+
+
+def _period_between(
+    engine: Engine,
+    side: Truncated,
+    operator: Operator,
+    either: tuple[SqlConstant, SqlConstant],
+    text: str,
+) -> Tree:
+    """Return a condition that is true if one with a time between two is."""
+    earliest, latest = either
+
+    def compare(chosen: Operator) -> Tree:
+        constant = earliest if chosen in (">", ">=") else latest
+        return period_compared(engine, side, chosen, constant, text)
+
+    tree, opposite = (
+        of_ends(side.column, chosen, compare) for chosen in (operator, OPPOSITE[operator])
+    )
+    return Implied(tree, text, opposite=opposite, reason=NOT_KNOWN)
+
+
+def _point(engine: Engine, side: Truncated, constant: SqlConstant) -> tuple[str, str, bool] | None:
+    """Return start and end of the period of a constant, and whether the constant is the start."""
+    # A string literal was cast to the type of the start.
+    moment = f"({constant.sql})"
+    if side.is_year_number:
+        if constant.integer not in _YEARS:
+            return None
+        moment = f"TIMESTAMP '{constant.integer}-01-01 00:00:00'"
+    start = f"date_trunc('{side.unit}', CAST({moment} AS TIMESTAMP))"
+    end = f"{start} + INTERVAL 1 {side.unit}"
+    # Dates have a larger range than times, and the last period has no end. If the constant itself
+    # is invalid, the error names it.
+    _, begins, ends, is_aligned, is_after, fits = engine.row(
+        f"SELECT CAST({moment} AS VARCHAR), CAST(TRY({start}) AS VARCHAR),"
+        f" CAST(TRY({end}) AS VARCHAR), TRY({start} = {moment}), TRY({start} > {moment}),"
+        f" TRY(TRY_CAST({start} AS TIMESTAMP_NS) IS NOT NULL"
+        f" AND TRY_CAST({end} AS TIMESTAMP_NS) IS NOT NULL)"
+    )
+    # DuckDB rounds the last nanoseconds of a period to the start of the next one.
+    if begins is None or ends is None or "infinity" in begins or is_after:
+        return None
+    # Nanoseconds cover 1677 to 2262 only; DuckDB compares them with no other times.
+    if side.is_fine and not fits:
+        return None
+    return f"TIMESTAMP '{begins}'", f"TIMESTAMP '{ends}'", is_aligned
 
 
 # -- sides and constants -------------------------------------------------------------------------

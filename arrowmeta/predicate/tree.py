@@ -3,15 +3,19 @@
 A tree is true for the rows that match; for the others it is false or NULL. There is no node for
 NOT: `negate` moves it to the leaves, so `NOT (a > 1 OR b IS NULL)` is `a <= 1 AND b IS NOT NULL`.
 `not_true` is also true where the tree is NULL: if no row of a file can satisfy it, all rows match.
-No leaf has a NULL or NaN literal: `conditions` rewrites such comparisons. Main names: `Tree`,
-`negate`, `not_true`, `map_leaves`; `literal` writes a value as SQL, `points` finds the values that
-a tree allows, and `Scope` resolves names of columns.
+No leaf has a NULL or NaN literal: `compared` rewrites such comparisons. Main names: `Tree`,
+`negate`, `not_true`, `map_leaves`; `literal_of` writes a value as SQL, and `points` finds values
+that a tree allows.
+
+`compared` and its relatives build conditions on one column with SQL's rules for NULL and NaN, which
+is greater than every other number and equal to itself; a comparison with NULL is NULL.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from difflib import get_close_matches
+import math
+from collections.abc import Callable, Iterator, Sequence
+from decimal import Decimal
 from typing import Any
 from typing import Literal as OneOf
 
@@ -20,8 +24,8 @@ import pyarrow as pa
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.errors import PredicateError
 from arrowmeta.io.sql_access import quoted_text
+from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.value_text import is_bytes, is_number
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]
@@ -524,64 +528,261 @@ def points(tree: Tree, column: str) -> list[pa.Scalar] | None:
     return None
 
 
-# -- names of columns ----------------------------------------------------------------------------
+# -- comparisons --------------------------------------------------------------------------------
+
+#: Maximum relative error of converting a decimal to a float in Arrow or DuckDB: a few steps with an
+#: error of at most 2**-53 each.
+_FLOAT_ERROR = 2.0**-48
+#: Maximum number of values of a list that are ranges, such as times in a zone that is not known.
+_MOST_RANGES = 50
 
 
-class Scope:
-    """Columns of a table.
+class Value(Struct, frozen=True):
+    """Constant to compare a column with.
 
-    Args:
-        read_differently: columns whose values differ between readers, as with padding of CHAR.
+    Attributes:
+        literals: the value; two if it lies between them: in a time zone that is not known, or in
+            microseconds, which files may contain. None for NULL and NaN, which compare differently.
+        is_nan: whether it is NaN.
+        incomparable: why bounds do not decide the comparison; None if they do.
+        why: why it is not known better; empty if there is nothing to say.
     """
 
-    def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
-        self.schema = schema
-        self._read_differently = frozenset(read_differently)
+    literals: tuple[Literal, ...] = ()
+    is_nan: bool = False
+    incomparable: str | None = None
+    why: str = ""
 
-    def is_read_differently(self, column: Column) -> bool:
-        """Return whether the values of a column differ between readers."""
-        return column.path[0] in self._read_differently
+    @property
+    def kind(self) -> str:
+        """DuckDB type of the value; empty if it is not compared as one."""
+        return self.literals[0].kind if self.literals else ""
 
-    def knows(self, name: str) -> bool:
-        """Return whether a column exists."""
-        return _named(list(self.schema), name) is not None
-
-    def column(self, names: Sequence[str], where: str = "") -> Column:
-        """Return a column by name, or the nested field at a path of names.
-
-        Args:
-            names: the path; case matters only between columns that differ in nothing else.
-            where: position in the predicate, for the error message.
-
-        Raises:
-            PredicateError: there is no such column.
-        """
-        path: list[str] = []
-        fields = list(self.schema)
-        arrow_type: pa.DataType = pa.null()
-        for name in names:
-            field = _named(fields, name)
-            if field is None:
-                hint = _hint(path, fields, name)
-                if len(names) == 1:
-                    hint += f"{'' if hint.endswith('?') else '.'} Text needs quotes: '{name}'."
-                raise PredicateError(f"no column {'.'.join(names)}{where}; {hint}")
-            path.append(field.name)
-            arrow_type = field.type
-            fields = list(arrow_type.fields) if pa.types.is_struct(arrow_type) else []
-        return Column(".".join(path), arrow_type, tuple(path))
+    @property
+    def is_null(self) -> bool:
+        """Whether it is NULL."""
+        return not (self.literals or self.is_nan or self.incomparable)
 
 
-def _named(fields: list[pa.Field], name: str) -> pa.Field | None:
-    alike = [field for field in fields if field.name.lower() == name.lower()]
-    return next((field for field in alike if field.name == name), alike[0] if alike else None)
+def compared(column: Column, operator: Operator, values: Sequence[Value], text: str) -> Tree:
+    """Return the condition `column <op> value`; for several values, `column IN (values)`."""
+    for value in values:
+        if value.incomparable:
+            return Unjudged(text, value.incomparable)
+    wide = [value for value in values if len(value.literals) > 1]
+    literals = [value.literals[0] for value in values if len(value.literals) == 1]
+    parts: list[Tree] = [Comparison(column, operator, literal) for literal in literals[:1]]
+    if len(literals) > 1 and len(distinct := tuple(dict.fromkeys(literals))) > 1:
+        parts = [Membership(column, distinct)]
+    if any(value.is_nan for value in values):
+        parts.append(_beside_nan(column, operator))
+    if any(value.is_null for value in values):
+        parts.append(NULL)
+    if len(wide) > _MOST_RANGES:
+        wide = [_around(wide)]
+    tree = any_of([*parts, *(_between(column, operator, value) for value in wide)])
+    if not wide:
+        return tree
+    opposite = all_of([_between(column, OPPOSITE[operator], value) for value in wide])
+    return Implied(tree, text, opposite=opposite, reason=wide[0].why)
 
 
-def _hint(path: list[str], fields: list[pa.Field], name: str) -> str:
-    known = {field.name.lower(): field.name for field in fields}
-    close = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
-    if close:
-        return f"did you mean {'.'.join([*path, known[close[0]]])}?"
-    if not known:
-        return f"{'.'.join(path)} has no fields" if path else "the table has no columns"
-    return f"there are {', '.join(known.values())}"
+def either(text: str, conditions: Sequence[Tree]) -> Tree:
+    """Return a condition that readers understand in several ways: true if any of them is true."""
+    opposite = any_of([negate(condition) for condition in conditions])
+    return Implied(any_of([*conditions]), text, opposite=opposite)
+
+
+def _around(values: Sequence[Value]) -> Value:
+    """Return a value that lies between the least and the greatest of values."""
+    given = ", ".join(literal.sql for value in values for literal in value.literals)
+    ends = (
+        Literal(f"{name}({given})", None, name, values[0].kind) for name in ("least", "greatest")
+    )
+    return replace(values[0], literals=tuple(ends))
+
+
+def of_ends(column: Column, operator: Operator, compare: Callable[[Operator], Tree]) -> Tree:
+    """Return a condition that is true if a comparison with something between two values is.
+
+    Args:
+        compare: compares with an order operator.
+    """
+    match operator:
+        case "=":
+            return all_of([compare(">="), compare("<=")])
+        case "<>":
+            return _always(column)
+    return compare(operator)
+
+
+def _between(column: Column, operator: Operator, value: Value) -> Tree:
+    def compare(chosen: Operator) -> Tree:
+        return any_of([Comparison(column, chosen, literal) for literal in value.literals])
+
+    return of_ends(column, operator, compare)
+
+
+def compared_either_way(
+    column: Column, operator: Operator, values: Sequence[Value], text: str
+) -> Tree:
+    """Return the condition `column <op> value`, true if it is true in SQL or in Arrow.
+
+    For several values, `column IN (values)`.
+
+    In Arrow a comparison with NaN is false, and a decimal compared with a float is converted to a
+    near float, not always the nearest.
+    """
+    if len(values) > 1:
+        return among_either_way(column, values, text)
+    value, in_sql = values[0], compared(column, operator, values, text)
+    if pa.types.is_decimal(column.type) and value.kind == "DOUBLE":
+        return _beside_float(column, operator, value.literals[0], in_sql)
+    if value.is_nan:
+        in_arrow = _always(column) if operator == "<>" else _never(column)
+        return either(str(in_sql), [in_sql, in_arrow])
+    if column.may_be_nan and value.literals and operator in (">", ">="):
+        opposite = any_of([negate(in_sql), IsNan(column)])
+        return Implied(in_sql, str(in_sql), opposite=opposite)
+    return in_sql
+
+
+def beyond_integers(column: Column, operator: Operator, value: Value, in_sql: Tree) -> Tree:
+    """Return a comparison with a number beyond 64 bits, true if it is true in SQL or in Spark.
+
+    Spark makes it a constant, also for NULL: `DecimalPrecision.integralAndDecimalLiteral`.
+    """
+    is_order = operator not in ("=", "<>") and pa.types.is_signed_integer(column.type)
+    if not is_order or value.kind in ("", "DOUBLE"):
+        return in_sql
+    if -(2**63) <= Decimal(value.literals[0].text) < 2**63:
+        return in_sql
+    is_null, opposite = IsNull(column), negate(in_sql)
+    return Implied(any_of([in_sql, is_null]), str(in_sql), opposite=any_of([opposite, is_null]))
+
+
+def in_either_width(
+    column: Column,
+    operator: Operator,
+    values: Sequence[Value],
+    text: str,
+    compare: Callable[[Column, Operator, Sequence[Value], str], Tree],
+) -> Tree:
+    """Return a comparison of a 32-bit float, true if it is true in 32 or in 64 bits.
+
+    DuckDB and Trino round a decimal to 32 bits, Spark compares in 64 bits: there the float nearest
+    to 0.1 is greater than 0.1. Also `IN`, as several values with `=`.
+
+    Args:
+        compare: compares with one value.
+    """
+    wide = replace(column, through="CAST({} AS DOUBLE)")
+    comparisons: list[Tree] = []
+    for value in values:
+        narrow = compare(column, operator, [value], text)
+        if isinstance(narrow, Unjudged):
+            return narrow
+        number = float(value.literals[0].text) if value.literals else 0.0
+        if number != float(np.float32(number)):
+            narrow = either(str(narrow), [narrow, compare(wide, operator, [value], text)])
+        comparisons.append(narrow)
+    return any_of(comparisons)
+
+
+def _beside_float(column: Column, operator: Operator, literal: Literal, in_sql: Tree) -> Tree:
+    """Return the comparison of a decimal column with a float, with tolerance for rounding."""
+    number = float(literal.text)
+    if math.isinf(number):
+        return in_sql
+    lower, upper = (_as_float(number + sign * abs(number) * _FLOAT_ERROR) for sign in (-1, 1))
+    from_lower, to_upper = Comparison(column, ">=", lower), Comparison(column, "<=", upper)
+    near, always = all_of([from_lower, to_upper]), _always(column)
+    sides: dict[Operator, tuple[Tree, Tree]] = {"=": (near, always), "<>": (always, near)}
+    sides.update(dict.fromkeys(("<", "<="), (to_upper, from_lower)))
+    sides.update(dict.fromkeys((">", ">="), (from_lower, to_upper)))
+    condition, opposite = sides[operator]
+    return Implied(condition, str(in_sql), opposite=opposite)
+
+
+def _as_float(number: float) -> Literal:
+    return Literal(f"CAST('{number!r}' AS DOUBLE)", None, repr(number), "DOUBLE")
+
+
+def _beside_nan(column: Column, operator: Operator) -> Tree:
+    """Return the condition `column <op> NaN`."""
+    if not column.may_be_nan:
+        # Compared with NaN, an integer becomes a float, which is less.
+        return _always(column) if operator in ("<", "<=", "<>") else _never(column)
+    match operator:
+        case "=" | ">=":
+            return IsNan(column)
+        case "<>" | "<":
+            return IsNan(column, negated=True)
+    return _always(column) if operator == "<=" else _never(column)
+
+
+def _never(column: Column) -> Tree:
+    """Return a condition that is false for every value and NULL for NULL."""
+    return Membership(column, ())
+
+
+def _always(column: Column) -> Tree:
+    """Return a condition that is true for every value and NULL for NULL.
+
+    Unlike `IS NOT NULL`, its negation does not match nulls.
+    """
+    return Membership(column, (), negated=True)
+
+
+def among_either_way(column: Column, values: Sequence[Value], text: str) -> Tree:
+    """Return the condition `column IN (values)`, true if it is true in SQL or in Arrow.
+
+    Arrow's `is_in` distinguishes 0.0 from -0.0, and NaN by sign and bits.
+    """
+    in_sql = compared(column, "=", values, text)
+    if not column.may_be_nan:
+        return in_sql
+    others = [
+        value
+        for value in values
+        if not value.is_nan and (not value.literals or float(value.literals[0].text))
+    ]
+    if len(others) == len(values):
+        return in_sql
+    return Implied(in_sql, text, opposite=negate(compared(column, "=", others, text)))
+
+
+def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:
+    """Return `column LIKE pattern`, or the condition that its fixed prefix implies."""
+    prefix, rest = _fixed_prefix(pattern, escape)
+    if not rest:
+        return Comparison(column, "=", literal_of(text_scalar(prefix)))
+    begins = starting(column, prefix)
+    return begins if set(rest) == {"%"} else Implied(begins, text)
+
+
+def starting(column: Column, prefix: str) -> Tree:
+    """Return the condition `starts_with(column, prefix)`."""
+    return StartsWith(column, prefix) if prefix else _always(column)
+
+
+def beginning(column: Column, length: int, text: str) -> Tree:
+    """Return the condition that the first `length` characters of a column are a text."""
+    if len(text) > length:
+        return _never(column)
+    if len(text) == length:
+        return starting(column, text)
+    return Comparison(column, "=", literal_of(text_scalar(text)))
+
+
+def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:
+    """Split a LIKE pattern at its first wildcard, and unescape the first part."""
+    prefix: list[str] = []
+    characters = iter(enumerate(pattern))
+    for at, character in characters:
+        if character in "%_" and character != escape:
+            return "".join(prefix), pattern[at:]
+        if character == escape:
+            character = next(characters, (0, ""))[1]
+        prefix.append(character)
+    return "".join(prefix), ""

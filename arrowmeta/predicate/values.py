@@ -25,8 +25,11 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
+from itertools import chain
+from typing import TypeVar
 from uuid import UUID
 
 import pyarrow as pa
@@ -50,7 +53,9 @@ from arrowmeta.predicate.dialect import (
 from arrowmeta.predicate.formula import LONGEST_VALUE
 from arrowmeta.predicate.parse import Engine, Node
 from arrowmeta.predicate.session import rows_of
-from arrowmeta.predicate.tree import Column, Literal, RowCondition, literal_of
+from arrowmeta.predicate.tree import Column, Literal, RowCondition, Value, literal_of
+
+_Item = TypeVar("_Item")
 
 # -- time zones ----------------------------------------------------------------------------------
 
@@ -81,10 +86,9 @@ def checked_time_zone(name: object) -> str:
     if text.upper() in _UTC:
         return "UTC"
     if offset := _OFFSET.fullmatch(text):
-        minutes = 60 * int(offset[2]) + int(offset[3] or 0)
-        if minutes <= 60 * LARGEST_OFFSET and int(offset[3] or 0) < 60:
-            hours, rest = divmod(minutes, 60)
-            return f"GMT{offset[1]}{hours:02}:{rest:02}" if minutes else "UTC"
+        hours, minutes = int(offset[2]), int(offset[3] or 0)
+        if 60 * hours + minutes <= 60 * LARGEST_OFFSET and minutes < 60:
+            return f"GMT{offset[1]}{hours:02}:{minutes:02}" if hours or minutes else "UTC"
     known = _names()
     if text.lower() in known:
         return known[text.lower()]
@@ -154,13 +158,17 @@ def ends(
     if engine.time_zone is None:
         west, east = (_in_zone(kind, sources, *end) for end in ((_WEST, "-"), (_EAST, "+")))
         return list(zip(west, east, strict=True))
-    of_column = "_NS" if kind.endswith("_NS") else ""
-    given = ", ".join(f"TRY(CAST({sql} AS TIMESTAMP{of_column}))" for sql, _ in sources)
-    if not is_zoned(kind):
-        given = ", ".join(f"CAST({sql} AS TIMESTAMPTZ)" for sql, _ in sources)
-    query = _TO_INSTANTS if is_zoned(kind) else _TO_LOCAL
+    query, cast = _TO_LOCAL, "CAST({} AS TIMESTAMPTZ)"
+    if is_zoned(kind):
+        query, cast = _TO_INSTANTS, f"TRY(CAST({{}} AS TIMESTAMP{_fine(kind)}))"
+    given = ", ".join(cast.format(sql) for sql, _ in sources)
     rows = engine.table(query.format(given=given, n=len(sources))).to_pylist()
     return [(row["earliest"], row["latest"]) for row in rows]
+
+
+def _fine(kind: str) -> str:
+    """Return the suffix of types in nanoseconds for such a type; else nothing."""
+    return "_NS" if kind.endswith("_NS") else ""
 
 
 def _in_zone(
@@ -218,9 +226,6 @@ _EXACT_BELOW = {"FLOAT": 2**24, "DOUBLE": 2**53}
 #: Maximum number of constants per query; each is a column of its result.
 _CONSTANTS_PER_QUERY = 500
 
-#: Maximum number of cached values per engine.
-_KEPT_VALUES = 10_000
-
 _NUMBERS = ("integer", "float", "DECIMAL")
 #: Time types that DuckDB reads from Parquet files in a finer unit.
 _COARSE = ("TIMESTAMP_S", "TIMESTAMP_MS")
@@ -259,33 +264,6 @@ class SqlConstant(Struct, frozen=True):
         return f"{self.original or self.sql}{self.where}"
 
 
-class Value(Struct, frozen=True):
-    """Constant to compare a column with.
-
-    Attributes:
-        literals: the value; two if it lies between them: in a time zone that is not known, or in
-            microseconds, which files may contain. None for NULL and NaN, which compare differently.
-        is_nan: whether it is NaN.
-        incomparable: why bounds do not decide the comparison; None if they do.
-        why: why it is not known better; empty if there is nothing to say.
-    """
-
-    literals: tuple[Literal, ...] = ()
-    is_nan: bool = False
-    incomparable: str | None = None
-    why: str = ""
-
-    @property
-    def kind(self) -> str:
-        """DuckDB type of the value; empty if it is not compared as one."""
-        return self.literals[0].kind if self.literals else ""
-
-    @property
-    def is_null(self) -> bool:
-        """Whether it is NULL."""
-        return not (self.literals or self.is_nan or self.incomparable)
-
-
 class _Evaluated(Struct):
     """Constant with its value in DuckDB, of a type."""
 
@@ -312,19 +290,10 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
     Raises:
         PredicateError: a constant cannot be evaluated, or not be compared with the column.
     """
-    known = [
-        _simple(column, constant) or engine.values.get((column, constant.sql))
-        for constant in constants
-    ]
-    rest = [at for at, value in enumerate(known) if value is None]
-    for start in range(0, len(rest), _CONSTANTS_PER_QUERY):
-        some = rest[start : start + _CONSTANTS_PER_QUERY]
-        evaluated = _evaluated(engine, column, [constants[at] for at in some])
-        for at, value in zip(some, evaluated, strict=True):
-            known[at] = value
-            if constants[at].is_fixed and len(engine.values) < _KEPT_VALUES:
-                engine.values[column, constants[at].sql] = value
-    values = [value for value in known if value is not None]
+    simple = [_simple(column, constant) for constant in constants]
+    rest = [of for of, value in zip(constants, simple, strict=True) if value is None]
+    evaluated = chain.from_iterable(_evaluated(engine, column, some) for some in _batches(rest))
+    values = [value or next(evaluated) for value in simple]
     if apart := _without_order(*(value.kind for value in values)):
         return [Value(incomparable=f"{column} is compared with {' and '.join(apart)}")]
     decimals = {value.kind for value in values if _bare(value.kind) == "DECIMAL"}
@@ -350,11 +319,9 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -
         kind = _common_type(engine, wanted, constants)
     except PredicateError:
         return list(constants)  # reported for the constant at fault
-    if kind == wanted and _class(kind) != "float":
-        return list(constants)
-    if _class(kind) != "float":
-        return texts_as(engine, kind, constants)
-    return [_cast(constant, kind) for constant in constants]
+    if _class(kind) == "float":
+        return [_cast(constant, kind) for constant in constants]
+    return list(constants) if kind == wanted else texts_as(engine, kind, constants)
 
 
 def texts_as(engine: Engine, kind: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
@@ -377,16 +344,21 @@ def texts_as(engine: Engine, kind: str, constants: Sequence[SqlConstant]) -> lis
 
 def _cast(constant: SqlConstant, kind: str) -> SqlConstant:
     if is_zoned(kind) and constant.text is not None and not names_zone(constant.text):
-        kind = "TIMESTAMP_NS" if kind.endswith("_NS") else "TIMESTAMP"  # of the session's zone
+        kind = f"TIMESTAMP{_fine(kind)}"  # of the session's zone
     sql = f"CAST({constant.sql} AS {kind})"
     shown = constant.original or constant.sql
     return SqlConstant(sql, where=constant.where, is_literal=constant.is_fixed, original=shown)
 
 
 def _types_of(engine: Engine, constants: Sequence[SqlConstant]) -> Iterator[str]:
-    for start in range(0, len(constants), _CONSTANTS_PER_QUERY):
-        some = constants[start : start + _CONSTANTS_PER_QUERY]
+    for some in _batches(constants):
         yield from engine.row(f"SELECT {', '.join(f'typeof({value.sql})' for value in some)}")
+
+
+def _batches(constants: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
+    """Yield the constants of one query after the other; each is a column of its result."""
+    for start in range(0, len(constants), _CONSTANTS_PER_QUERY):
+        yield constants[start : start + _CONSTANTS_PER_QUERY]
 
 
 def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
@@ -407,30 +379,30 @@ def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
 def _common_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -> str:
     """Return the common type of values; a string literal takes that of the others."""
     kinds = zip(constants, _types_of(engine, constants), strict=True)
-    others = [constant.sql for constant, kind in kinds if kind != "VARCHAR"]
-    for start in range(0, len(others), _CONSTANTS_PER_QUERY):
-        every = [f"CAST(NULL AS {wanted})", *others[start : start + _CONSTANTS_PER_QUERY]]
-        (wanted,) = engine.row(f"SELECT typeof(coalesce({', '.join(every)}))")
+    for some in _batches([constant.sql for constant, kind in kinds if kind != "VARCHAR"]):
+        (wanted,) = engine.row(
+            f"SELECT typeof(coalesce(CAST(NULL AS {wanted}), {', '.join(some)}))"
+        )
     return wanted
 
 
 def _simple(column: Column, constant: SqlConstant) -> Value | None:
     """Return a value that needs no query, as most do; else None."""
-    if pa.types.is_null(column.type):
+    kind, number = column.type, constant.integer
+    if pa.types.is_null(kind):
         # DuckDB compares a column of type null with anything, but cannot cast to its type.
         is_null = constant.sql == "NULL"
         return Value() if is_null else Value(incomparable=f"{column} is of type null")
     if not column.is_plain:
         return None
-    if constant.text is not None and pa.types.is_string(column.type):
+    if constant.text is not None and pa.types.is_string(kind):
         return Value((literal_of(text_scalar(constant.text)),))
-    number = constant.integer
-    if number is None or not pa.types.is_signed_integer(column.type):
+    if number is None or not pa.types.is_signed_integer(kind):
         return None
-    half = 2 ** (column.type.bit_width - 1)
+    half = 2 ** (kind.bit_width - 1)
     if not -half <= number < half:
         return None
-    exact = int_array([number])[0].cast(column.type)
+    exact = int_array([number])[0].cast(kind)
     return Value((Literal(constant.sql, exact, constant.sql, "BIGINT"),))
 
 
@@ -445,18 +417,18 @@ def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant])
         answers = engine.row(f"SELECT {asked}")
     except PredicateError as error:
         raise _no_value(engine, column, wanted, constants, error) from error
-    kinds, texts = list(answers[::2]), list(answers[1::2])
-    if _class(wanted) != "text" and "VARCHAR" in kinds:
+    answered = list(zip(constants, sources, answers[::2], answers[1::2], strict=True))
+    if _class(wanted) != "text":
         # A string expression is cast to the type of the column, too.
         given = [
             replace(constant, text=text) if kind == "VARCHAR" else constant
-            for constant, kind, text in zip(constants, kinds, texts, strict=True)
+            for constant, _, kind, text in answered
         ]
         if given != list(constants):
             return _evaluated(engine, column, given)
     found = [
         _Evaluated(constant, source, kind, _value(column, wanted, kind, text, constant))
-        for constant, source, kind, text in zip(constants, sources, kinds, texts, strict=True)
+        for constant, source, kind, text in answered
     ]
     if wanted in _COARSE:
         _add_finer(engine, found)
@@ -581,11 +553,12 @@ def _with_exact(engine: Engine, column: Column, wanted: str, values: list[Value]
         for at, (cast, literal) in enumerate(zip(casts, asked, strict=True))
     ]
     answer = engine.table(f"SELECT {', '.join(items)}")
-    exact = {
-        literal: replace(literal, exact=_in_type(answer[f"value_{at}"][0], column.type))
-        for at, literal in enumerate(asked)
-        if answer[f"is_{at}"][0].as_py()
-    }
+    exact: dict[Literal, Literal] = {}
+    for at, literal in enumerate(asked):
+        with suppress(pa.ArrowInvalid, pa.ArrowNotImplementedError):
+            if answer[f"is_{at}"][0].as_py():
+                value = answer[f"value_{at}"][0].cast(column.type)
+                exact[literal] = replace(literal, exact=value)
     return [
         replace(value, literals=tuple(exact.get(literal, literal) for literal in value.literals))
         for value in values
@@ -601,13 +574,6 @@ def _compares_as_itself(wanted: str, literal: Literal) -> bool:
     if _class(literal.kind) != "float" or _class(wanted) == "float":
         return True
     return _class(wanted) == "integer" and abs(float(literal.text)) < _EXACT_BELOW[literal.kind]
-
-
-def _in_type(value: pa.Scalar, arrow_type: pa.DataType) -> pa.Scalar | None:
-    try:
-        return value.cast(arrow_type)
-    except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
-        return None
 
 
 def _class(sql_type: str) -> str:
@@ -665,7 +631,7 @@ def row_condition(node: Node, text: str, agreement: Agreement) -> RowCondition |
             return _current(part, engine)
         # A row of `functions.csv` takes neither times with a zone nor unknown functions.
         if agreement.dialect == "duckdb" and part.kind in ("FUNCTION", "CAST"):
-            if part.kind == "FUNCTION" and not _is_of_arguments(part.call, engine):
+            if part.kind == "FUNCTION" and part.call not in known_functions().of_row:
                 raise PredicateError(_OF_MORE)
             made.append(part)
         column = names.column(part)
@@ -694,20 +660,6 @@ def row_condition(node: Node, text: str, agreement: Agreement) -> RowCondition |
 _OF_MORE = "it depends on more than the values of its columns"
 
 
-def _is_of_arguments(name: str, engine: Engine) -> bool:
-    """Return whether a function or macro depends on its arguments only."""
-    known = known_functions()
-    if name in known.of_row:
-        return True
-    roots = [engine.parse(f"SELECT {made}").listed[0] for made in known.macros.get(name, ())]
-    return bool(roots) and all(
-        part.kind not in NOT_EVALUATED
-        and (part.kind != "FUNCTION" or _is_of_arguments(part.function, engine))
-        for root in roots
-        for part in root.within()
-    )
-
-
 def _current(node: Node, engine: Engine) -> Node:
     """Return the current value of an expression, the same throughout a plan."""
     text = engine.to_text(node)
@@ -718,52 +670,42 @@ def _current(node: Node, engine: Engine) -> Node:
     return engine.parse(f"SELECT CAST({literal} AS {kind})").listed[0]
 
 
+_EVALUATED = (
+    *(pa.types.is_string, pa.types.is_boolean, pa.types.is_signed_integer),
+    *(pa.types.is_decimal128, pa.types.is_date32, pa.types.is_binary),
+)
+
+
 def _is_evaluated(kind: pa.DataType) -> bool:
     """Return whether all readers see the same values of a type.
 
     False for floats, whose zeros and NaN have several forms, for times that are not in
     microseconds, and for times with a zone.
     """
-    return bool(
-        pa.types.is_string(kind)
-        or pa.types.is_boolean(kind)
-        or pa.types.is_signed_integer(kind)
-        or pa.types.is_decimal128(kind)
-        or pa.types.is_date32(kind)
-        or pa.types.is_binary(kind)
-        or (pa.types.is_timestamp(kind) and kind.unit == "us" and kind.tz is None)
-    )
+    return kind == pa.timestamp("us") or any(is_kind(kind) for is_kind in _EVALUATED)
 
 
 def largest_value(node: Node) -> float:
     """Return an upper limit of the bytes that evaluating an expression takes."""
     sizes = [largest_value(part) for part in node.parts]
-    total = _OF_ONE + sum(sizes)
-    match node.kind:
-        case "CONSTANT":
-            return len(node.literal[1]) + _OF_ONE
-        case "COLUMN_REF":
-            return LONGEST_VALUE
-        case "CAST":
-            return sizes[0] * (4 if node.target in _TEXTS else 1)
-        case "FUNCTION":
-            return _largest_result(node, sizes, total)
-    return total
-
-
-def _largest_result(call: Node, sizes: Sequence[float], total: float) -> float:
-    name, arguments = call.function, call.arguments
+    total, name, arguments = _OF_ONE + sum(sizes), node.function, node.arguments
     growth, at = growths().get(name, ("wider" if "json" in name else "", 0))
-    match growth:
-        case "number":
+    match node.kind, growth:
+        case "CONSTANT", _:
+            return len(node.literal[1]) + _OF_ONE
+        case "COLUMN_REF", _:
+            return LONGEST_VALUE
+        case "CAST", _:
+            return sizes[0] * (4 if node.target in _TEXTS else 1)
+        case _, "number":
             return total * max([1, *map(_number, arguments[at : at + 1])])
-        case "range":
+        case _, "range":
             return _OF_ONE * (1 + sum(map(_number, arguments)))
-        case "product":
+        case _, "product":
             return math.prod(sizes)
-        case "format":
-            return total + _width(arguments[0] if arguments else call)
-        case "wider":
+        case _, "format":
+            return total + _width(arguments[0] if arguments else node)
+        case _, "wider":
             return total * _OF_ONE
     return total
 
@@ -772,9 +714,12 @@ def _number(node: Node) -> float:
     """Return the absolute value of an integer; infinity if it is not known."""
     if node.number is not None:
         return abs(node.number)
-    if node.function in ("+", "-", "*"):
-        numbers = list(map(_number, node.arguments))
-        return math.prod(numbers) if node.function == "*" else sum(numbers)
+    numbers = map(_number, node.arguments)
+    match node.function:
+        case "+" | "-":
+            return sum(numbers)
+        case "*":
+            return math.prod(numbers)
     return math.inf
 
 

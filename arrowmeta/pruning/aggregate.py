@@ -26,9 +26,8 @@ from arrowmeta.predicate.parse import Node
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.tree import TRUE, Column, Tree
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
-from arrowmeta.pruning.evaluator import Evaluator
+from arrowmeta.pruning.evaluator import Evaluator, is_certain
 from arrowmeta.pruning.plan import Planner
-from arrowmeta.pruning.row_stages import is_certain
 from arrowmeta.pruning.search import Query
 from arrowmeta.views.macros import macro_text
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from itertools import pairwise
-from types import MappingProxyType
+from itertools import chain, pairwise
 from typing import Any
 
 import numpy as np
@@ -48,6 +47,8 @@ from arrowmeta.predicate.formula import (
     only_value,
 )
 from arrowmeta.predicate.tree import (
+    FALSE,
+    NULL,
     TRUE,
     Column,
     Comparison,
@@ -69,8 +70,7 @@ from arrowmeta.predicate.tree import (
     leaves,
     not_true,
 )
-from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
-from arrowmeta.pruning.row_stages import matches_wholly
+from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, matches_wholly
 from arrowmeta.pruning.search import (
     Count,
     Found,
@@ -253,18 +253,18 @@ class LiveFiles(Struct, frozen=True, eq=False):
 
     Attributes:
         ids: sorted ids of their entries; int64[files].
-        of_manifests: number and bytes by ordinal of the manifest; manifests without files lack.
+        sizes: their bytes; int64[files].
         contradicting: ids of files whose bounds contradict a partition field, by its name.
     """
 
     ids: NDArray[np.int64]
-    of_manifests: Mapping[int, Count]
+    sizes: NDArray[np.int64]
     contradicting: Mapping[str, NDArray[np.int64]]
 
     def count(self, manifests: Collection[int]) -> Count:
         """Count the files of some manifests."""
-        counts = [self.of_manifests[at] for at in manifests if at in self.of_manifests]
-        return Count(sum(c.entries for c in counts), sum(c.bytes for c in counts))
+        sizes = self.sizes[np.isin(ordinals_of(self.ids), list(manifests))]
+        return Count(len(sizes), exact_sum(sizes))
 
 
 def explain(
@@ -283,30 +283,26 @@ def explain(
         typed: the user's texts of conditions, by `str` of their trees.
     """
     tree = search.query.tree
-    steps = [
-        (name, count.entries, within_64_bits(count.bytes))
-        for name, count in _of_live_files(search, live)
-    ]
+    counts = list(_of_live_files(search, live))
+    steps = [(name, count.entries, within_64_bits(count.bytes)) for name, count in counts]
     # If statistics filter entries, the files after that stage are the live ones.
-    of_files = [stage for stage in found.stages if stage.unit == "file" or stage.name == "live"]
-    if search.rule.group is not None:
-        of_files = [step for step in of_files if step.name != "live"]
     steps += [
         (_STEP_NAMES.get(stage.name, stage.name), stage.kept, stage.bytes_kept)
-        for stage in of_files
+        for stage in found.stages
+        if stage.unit == "file" or (stage.name == "live" and search.rule.group is None)
     ]
     rows = [
         dict(zip(STEPS.names, (name, n_before, n_after, size_before, size_after), strict=True))
         for (_, n_before, size_before), (name, n_after, size_after) in pairwise(steps)
     ]
     predicate = "" if tree == TRUE else typed.get(str(tree), str(tree))
-    table = table_of_rows(rows, STEPS)
-    kept = _kept(search, entries, why)
     contradicting = _of_contradictions(search, live, entries)
     remarks = (*search.source.remarks, *_of_casts(search, typed), *contradicting)
     unused = conditions_unused(tree)
     reasons = dict.fromkeys(f"{typed.get(text, text)}: {reason}" for text, reason in unused)
-    return Explanation(predicate, table, kept, search.choice.stage, remarks, tuple(reasons))
+    kept, manifests = _kept(search, entries, why), search.choice.stage
+    table = table_of_rows(rows, STEPS)
+    return Explanation(predicate, table, kept, manifests, remarks, tuple(reasons))
 
 
 def _of_casts(search: Search, typed: Mapping[str, str]) -> Iterator[str]:
@@ -344,9 +340,8 @@ def _contradicting(search: Search, live: NDArray[np.int64]) -> dict[str, NDArray
     """Return the ids of live files with contradictions, by partition field."""
     shape = search.source.shape
     names = ["entry_id", *columns_of_contradictions(shape.partition_sources)]
-    only = EntryFilter(("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), live))
     found: dict[str, list[NDArray[np.int64]]] = {}
-    for batch in search.source.scan().batches(names, only) if len(names) > 1 else ():
+    for batch in search.source.scan().batches(names, _only(live)) if len(names) > 1 else ():
         for source in shape.partition_sources:
             is_wrong = contradicts_partition(batch, [source], shape)
             ids = to_numbers(batch["entry_id"])[is_wrong]
@@ -358,32 +353,31 @@ def live_files(search: Search) -> LiveFiles:
     """Return the live data files of the snapshot; decodes all entries, but not all columns."""
     query = Query(TRUE)
     every = choose_manifests(search.source, search.rules, query, search.evaluator, stages=())
-    everything = replace(search, query=query, choice=every, stages=())
-    live = find_files(everything, ()).entries
-    ids = to_numbers(whole(live["entry_id"]))
+    live = find_files(replace(search, query=query, choice=every, stages=()), ()).entries
+    ids, sizes = (filled(whole(live[name]), 0) for name in ("entry_id", "file_size_in_bytes"))
     order = np.argsort(ids)
-    ids, sizes = ids[order], filled(whole(live["file_size_in_bytes"]), 0)[order]
-    ordinals, starts = np.unique(ordinals_of(ids), return_index=True)
-    of_manifests = zip(ordinals.tolist(), np.split(sizes, starts[1:]), strict=False)
-    counts = {at: Count(len(own), exact_sum(own)) for at, own in of_manifests}
-    return LiveFiles(ids, counts, _contradicting(search, ids))
+    return LiveFiles(ids[order], sizes[order], _contradicting(search, ids[order]))
 
 
-def _of_live_files(search: Search, live: LiveFiles) -> list[tuple[str, Count]]:
+def _of_live_files(search: Search, live: LiveFiles) -> Iterator[tuple[str, Count]]:
     """Count all live files, and those in the manifests, partitions and buckets that are read."""
     pruner, read = search.place_pruner(), search.choice.kept_ordinals
     in_read = live.count(read)
+    yield "live", Count(len(live.ids), exact_sum(live.sizes))
+    yield "manifests", in_read
     counts = [Count(), Count()] if pruner.is_needed else [in_read, in_read]
     if pruner.is_needed:
-        only = EntryFilter(
-            ("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), live.ids)
-        )
+        only = _only(live.ids)
         for batch in search.source.scan().select(read).batches(pruner.columns, only):
             sizes = filled(batch.column("file_size_in_bytes"), 0)
             for count, mask in zip(counts, pruner.marks(batch)[1:], strict=True):
                 count.add(sizes, mask)
-    names = ["live", "manifests", "partitions", "buckets"]
-    return list(zip(names, [live.count(live.of_manifests), in_read, *counts], strict=True))
+    yield from zip(("partitions", "buckets"), counts, strict=True)
+
+
+def _only(ids: NDArray[np.int64]) -> EntryFilter:
+    """Return the filter of the entries of some files, given their sorted ids."""
+    return EntryFilter(("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), ids))
 
 
 def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
@@ -468,11 +462,7 @@ WHY = to_schema("file_path: string!, reason: string!, column_name: string, detai
 
 
 def reasons(
-    tree: Tree,
-    rules: Rules,
-    entries: pa.Table,
-    evaluator: Evaluator,
-    typed: Mapping[str, str] = MappingProxyType({}),
+    tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator, typed: Mapping[str, str]
 ) -> pa.Table:
     """Return one row per file and condition that did not rule it out.
 
@@ -481,35 +471,25 @@ def reasons(
     Args:
         typed: the user's texts of conditions, by `str` of their trees.
     """
-    parts = [
-        query for condition in conjuncts(tree) for query in _of_condition(condition, rules, typed)
-    ] or [_row("'no predicate'", None, quoted_text("every file is kept"), "true")]
+    reader = _Reasons(rules, typed)
+    parts = list(chain.from_iterable(map(reader.of_condition, conjuncts(tree))))
+    parts = parts or [_row("'no predicate'", None, quoted_text("every file is kept"), "true")]
     for_group = "another file may match, and this may have versions or columns of the same rows"
     parts.append(_row("'kept with others'", None, quoted_text(for_group), "kept_for_group"))
-    query = " UNION ALL ".join(parts) + " ORDER BY ALL"
+    # DuckDB casts a literal to the type of a bound in some queries only.
+    why_not = "a value cannot be compared"
     try:
-        answer = evaluator.ask(query, entries=entries)
+        query = " UNION ALL ".join(parts) + " ORDER BY ALL"
+        answer = evaluator.ask(query, entries=entries).cast(WHY)
     except UNCOMPARABLE as error:
-        detail = quoted_text(f"a bound cannot be compared: {error}".splitlines()[0])
-        answer = evaluator.ask(_row("'not evaluated'", None, detail, "true"), entries=entries)
-    answer = answer.cast(WHY)
+        answer = WHY.empty_table()
+        why_not = f"a bound cannot be compared: {error}".splitlines()[0]
     is_told = pc.is_in(entries["file_path"], value_set=whole(answer["file_path"]))
     if pc.all(is_told, min_count=0).as_py():
         return answer
-    # DuckDB casts a literal to the type of a bound in some queries only.
-    rest = _row("'not evaluated'", None, quoted_text("a value cannot be compared"), "true")
+    rest = _row("'not evaluated'", None, quoted_text(why_not), "true")
     untold = evaluator.ask(rest, entries=entries.filter(pc.invert(is_told)))
     return pa.concat_tables([answer, untold.cast(WHY)])
-
-
-def _of_condition(condition: Tree, rules: Rules, typed: Mapping[str, str]) -> list[str]:
-    parts = {str(part): part for part in _parts(condition)}
-    return [
-        query
-        for part in parts.values()
-        if not isinstance(part, Constant) or part.value
-        for query in _of_part(part, condition, rules, typed)
-    ]
 
 
 def _parts(tree: Tree) -> Iterator[Leaf | Constant | Unjudged | Implied]:
@@ -517,27 +497,60 @@ def _parts(tree: Tree) -> Iterator[Leaf | Constant | Unjudged | Implied]:
     for condition in conditions(tree):
         if isinstance(condition, Implied) and condition.row is None:
             yield from _parts(condition.condition)
-        else:
+        elif condition not in (FALSE, NULL):
             yield condition
 
 
-def _of_part(
-    part: Leaf | Constant | Unjudged | Implied,
-    condition: Tree,
-    rules: Rules,
-    typed: Mapping[str, str],
-) -> list[str]:
-    row = part.row if isinstance(part, Implied | Unjudged) else None
-    known = row and facts_of_row(row, rules.file_facts)
-    evaluated_here, not_evaluated = [], "true"
-    if row is not None and known:
-        evaluated_here = [_of_row(typed.get(str(part), str(part)), row, known)]
-        not_evaluated = f"({is_known(row, known)}) IS NOT TRUE"
-    may = f"{may_match(part, rules.file_facts)} AND {not_evaluated}"
-    if not isinstance(part, Implied):
-        return [*evaluated_here, _of_leaf(part, condition, rules, may, typed)]
-    inner = {str(leaf): leaf for leaf in leaves(part)}
-    return [*evaluated_here, *(_of_leaf(leaf, part, rules, may, typed) for leaf in inner.values())]
+class _Reasons(Struct, frozen=True):
+    """Queries of the reasons for which conditions keep files."""
+
+    rules: Rules
+    typed: Mapping[str, str]
+
+    def text(self, tree: Tree) -> str:
+        """Return a condition as typed, or as parsed."""
+        return self.typed.get(str(tree), str(tree))
+
+    def of_condition(self, condition: Tree) -> Iterator[str]:
+        """Yield queries of the files that a condition keeps, by parts of it."""
+        for part in {str(part): part for part in _parts(condition)}.values():
+            row = part.row if isinstance(part, Implied | Unjudged) else None
+            known = row and facts_of_row(row, self.rules.file_facts)
+            may = str(may_match(part, self.rules.file_facts))
+            if row is not None and known:
+                yield _of_row(self.text(part), row, known)
+                may = f"{may} AND ({is_known(row, known)}) IS NOT TRUE"
+            if isinstance(part, Implied):
+                for leaf in {str(leaf): leaf for leaf in leaves(part)}.values():
+                    yield self.of_leaf(leaf, part, may)
+            else:
+                yield self.of_leaf(part, condition, may)
+
+    def of_leaf(self, leaf: Leaf | Constant | Unjudged, condition: Tree, may: str) -> str:
+        """Return the query of the files that a leaf of a condition keeps."""
+        shown = self.text(condition)
+        if isinstance(condition, Or):
+            shown = f"{self.text(leaf)} (one of: {shown})"
+        if isinstance(leaf, Unjudged):
+            detail = quoted_text(f"{self.text(leaf)}: {leaf.reason}")
+            return _row("'not evaluated'", None, detail, may)
+        if isinstance(leaf, Constant):
+            return _row("'always true'", None, quoted_text(shown), may)
+        column, facts = leaf.column, self.rules.file_facts(leaf.column)
+        if facts is None:
+            detail = quoted_text(f"{shown}: there are no statistics of {column}")
+            return _row("'no statistics'", column.name, detail, may)
+        is_part = isinstance(condition, Implied) and condition.opposite is None
+        suffix = " is all that is judged" if is_part else ""
+        macro = "why_count" if isinstance(leaf, IsNull | IsNan) else "why_bounds"
+        nan_count = facts.nan_count if column.may_be_nan else ZERO
+        known = f"({facts.lower}, {facts.upper}, {facts.null_count}, {nan_count})"
+        detail = f"{quoted_text(f'{shown}{suffix}: {column} is ')} || known_of_column{known}"
+        reason = f"{macro}{known}"
+        fails = f"coalesce({may_match(not_true(condition), self.rules.file_facts)}, true)"
+        is_whole = f"{reason} = 'bounds overlap' AND NOT {fails}"
+        reason = f"CASE WHEN {is_whole} THEN {quoted_text(EVERY_ROW)} ELSE {reason} END"
+        return _row(reason, column.name, detail, may)
 
 
 def _of_row(text: str, row: RowCondition, known: Sequence[Facts]) -> str:
@@ -563,37 +576,6 @@ def _of_row(text: str, row: RowCondition, known: Sequence[Facts]) -> str:
 def _shown(column: Column, value: Formula) -> str:
     quote = quoted_text("'" if pa.types.is_string(column.type) else "")
     return f"coalesce({quote} || ({value})::VARCHAR || {quote}, 'NULL')"
-
-
-def _of_leaf(
-    leaf: Leaf | Constant | Unjudged,
-    condition: Tree,
-    rules: Rules,
-    may: str,
-    typed: Mapping[str, str],
-) -> str:
-    of_leaf, shown = (typed.get(str(each), str(each)) for each in (leaf, condition))
-    if isinstance(condition, Or):
-        shown = f"{of_leaf} (one of: {shown})"
-    if isinstance(leaf, Unjudged):
-        return _row("'not evaluated'", None, quoted_text(f"{of_leaf}: {leaf.reason}"), may)
-    if isinstance(leaf, Constant):
-        return _row("'always true'", None, quoted_text(shown), may)
-    facts = rules.file_facts(leaf.column)
-    if facts is None:
-        detail = quoted_text(f"{shown}: there are no statistics of {leaf.column}")
-        return _row("'no statistics'", leaf.column.name, detail, may)
-    is_part = isinstance(condition, Implied) and condition.opposite is None
-    suffix = " is all that is judged" if is_part else ""
-    macro = "why_count" if isinstance(leaf, IsNull | IsNan) else "why_bounds"
-    nan_count = facts.nan_count if leaf.column.may_be_nan else ZERO
-    known = f"({facts.lower}, {facts.upper}, {facts.null_count}, {nan_count})"
-    detail = f"{quoted_text(f'{shown}{suffix}: {leaf.column} is ')} || known_of_column{known}"
-    reason = f"{macro}{known}"
-    fails = f"coalesce({may_match(not_true(condition), rules.file_facts)}, true)"
-    is_whole = f"{reason} = 'bounds overlap' AND NOT {fails}"
-    reason = f"CASE WHEN {is_whole} THEN {quoted_text(EVERY_ROW)} ELSE {reason} END"
-    return _row(reason, leaf.column.name, detail, may)
 
 
 def _row(reason: str, column: str | None, detail: str, condition: str) -> str:

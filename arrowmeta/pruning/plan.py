@@ -9,7 +9,7 @@ each of many predicates may match: entries are decoded once, and decided as in a
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -42,8 +42,8 @@ from arrowmeta.predicate.formula import Rules
 from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.deletes import delete_files_of
-from arrowmeta.pruning.evaluator import Evaluator
-from arrowmeta.pruning.row_stages import (
+from arrowmeta.pruning.evaluator import (
+    Evaluator,
     KeysByColumn,
     checked_keys,
     checked_limit,
@@ -182,11 +182,7 @@ class Plan:
         self.tree = search.query.tree
         self.search = search
         self._found: Found | None = None
-        self._read_typed = typed
-
-    @cached_property
-    def _typed(self) -> Mapping[str, str]:
-        return self._read_typed()
+        self._typed = cache(typed)
 
     def found(self, columns: Sequence[str] = ()) -> Found:
         """Return the files and the stages.
@@ -255,7 +251,7 @@ class Plan:
         if not entries.num_rows:
             return WHY.empty_table()
         search = self.search
-        return reasons(self.tree, search.rules, entries, search.evaluator, self._typed)
+        return reasons(self.tree, search.rules, entries, search.evaluator, self._typed())
 
     def _entries(self) -> pa.Table:
         """Return the decoded columns of entries, with `file_path` and `kept_for_group`."""
@@ -280,7 +276,7 @@ class Plan:
 
         entries = self._entries()
         live = self._planner.live_of(self.search)
-        told = explain(self.search, live, self.found(), entries, self.why(), self._typed)
+        told = explain(self.search, live, self.found(), entries, self.why(), self._typed())
         return told.without_risk(self._planner.standing or (lambda: standing(self.source.damage())))
 
     @property

@@ -65,13 +65,17 @@ from arrowmeta.pruning.evaluator import (
     BOUNDS,
     COUNTS,
     Evaluator,
+    Order,
     PartitionFilter,
     PartitionSet,
+    enough_files,
+    files_with_keys,
+    is_certain,
     kept_by_stats,
+    top_files,
     unknown_where,
     without_contradictions,
 )
-from arrowmeta.pruning.row_stages import Order, enough_files, files_with_keys, is_certain, top_files
 from arrowmeta.views.partition_faults import columns_of_contradictions, contradicts_partition
 
 #: Stages of a predicate; each is sound without the others.
@@ -100,19 +104,6 @@ class Query(Struct, frozen=True):
     partitions: PartitionSet | None = None
     manifests: Collection[int] | None = None
     dead: Dead | None = None
-
-
-class Found(Struct, frozen=True):
-    """Files that a query may match.
-
-    Attributes:
-        entries: columns of their entries, `entry_id` included.
-        kept_for_group: mask of files that cannot match but are kept for their group.
-    """
-
-    stages: tuple[Stage, ...]
-    entries: pa.Table
-    kept_for_group: NDArray[np.bool_]
 
 
 # -- counts ----------------------------------------------------------------------------------------
@@ -471,12 +462,13 @@ class Search(Struct, frozen=True, dict=True):
         return list(dict.fromkeys([*names, *wanted]))
 
 
-class _Passing(Struct):
-    """Entries, and later files, that pass through the stages.
+class Found(Struct):
+    """Files that a query may match; at first entries, which pass through the stages.
 
     Attributes:
+        entries: columns of the entries, `entry_id` included.
         count: of the entries.
-        kept_for_group: mask of files that are kept for their group.
+        kept_for_group: mask of files that cannot match but are kept for their group.
     """
 
     entries: pa.Table
@@ -518,32 +510,32 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
         stages.append(Stage.between(name, "entry", *ends))
     # Statistics that contradict each other are null.
     entries = without_contradictions(entries, source.shape)
-    passing = _Passing(entries, count, stages, np.zeros(entries.num_rows, dtype=bool))
+    found = Found(entries, count, stages, np.zeros(entries.num_rows, dtype=bool))
     del entries  # so that what is dropped is released
     if search.rule.group is None and pruner.rule is None:
-        passing.keep("stats", "entry", search.by_stats(passing.entries))
-    mask = is_live(source, passing.entries, query.dead)
-    passing.entries = passing.entries.select(columns)
-    passing.keep("live", "entry", mask)
+        found.keep("stats", "entry", search.by_stats(found.entries))
+    mask = is_live(source, found.entries, query.dead)
+    found.entries = found.entries.select(columns)
+    found.keep("live", "entry", mask)
     if is_whole and source.deletes_are_replayed:
-        check_rows(source, passing.entries["record_count"])
+        check_rows(source, found.entries["record_count"])
     if search.rule.group is not None:
         by_stats = None
         if search.asks_stats:
-            by_stats, passing.kept_for_group = kept_by_stats(
-                passing.entries, search.rule, search.evaluator
+            by_stats, found.kept_for_group = kept_by_stats(
+                found.entries, search.rule, search.evaluator
             )
-        passing.keep("stats", "file", by_stats)
-    files, by_index = passing.entries, None
+        found.keep("stats", "file", by_stats)
+    files, by_index = found.entries, None
     if "index" in search.stages and search.residual != TRUE and files.num_rows:
         by_index = search.rules.index_mask(search.residual, files, search.evaluator.is_kept)
-    passing.keep("index", "file", by_index)
+    found.keep("index", "file", by_index)
     if query.keys:
-        passing.keep("keys", "file", _by_keys(search, passing.entries))
+        found.keep("keys", "file", _by_keys(search, found.entries))
     if query.limit is not None:
         stage = "limit" if query.order is None else "top"
-        passing.keep(stage, "file", _by_limit(search, passing.entries, query.limit))
-    return Found(tuple(passing.stages), passing.entries, passing.kept_for_group)
+        found.keep(stage, "file", _by_limit(search, found.entries, query.limit))
+    return found
 
 
 def _contradicted(search: Search, dropped: pa.Table) -> NDArray[np.bool_]:

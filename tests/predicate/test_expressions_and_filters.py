@@ -410,7 +410,7 @@ def test_nanosecond_literals_compare_with_the_year_9999(kind):
 def test_timestamp_after_a_date_in_a_value_list_becomes_a_date(reader):
     values = [datetime.date(2024, 1, 2), datetime.datetime(2024, 1, 1, 5)]
     tree = reader.read(F("ts").isin(values))
-    assert str(tree) == "ts IN ('2024-01-02', '2024-01-01') AND ts IS NOT NULL"
+    assert str(tree) == "ts IN ('2024-01-02 00:00:00', '2024-01-01 00:00:00') AND ts IS NOT NULL"
     assert reader.read([("ts", "in", values)]) == tree
 
 

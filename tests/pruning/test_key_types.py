@@ -16,8 +16,7 @@ import pytest
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.formula import Facts, Formula
 from arrowmeta.predicate.tree import Column
-from arrowmeta.pruning.evaluator import Evaluator
-from arrowmeta.pruning.row_stages import files_with_keys
+from arrowmeta.pruning.evaluator import Evaluator, files_with_keys
 
 FACTS = Facts(*map(Formula, ("bound", "bound", "0", "0", "1")))
 INTEGERS = [0, 1, 2**24, 2**24 + 1, 2**53, 2**53 + 1, -(2**53) - 1]

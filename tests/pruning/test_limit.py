@@ -14,8 +14,14 @@ from arrowmeta.predicate import DIALECTS, formula
 from arrowmeta.predicate.formula import Facts
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Column
-from arrowmeta.pruning.evaluator import Evaluator
-from arrowmeta.pruning.row_stages import Order, enough_files, files_with_keys, read_order, top_files
+from arrowmeta.pruning.evaluator import (
+    Evaluator,
+    Order,
+    enough_files,
+    files_with_keys,
+    read_order,
+    top_files,
+)
 
 FACTS = Facts(*map(formula.column, ("lower", "upper", "nulls", "nans", "n_values")))
 COLUMN = Column("f", pa.float64(), ("f",))

@@ -23,9 +23,14 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of, map_leaves, not_true
-from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter, kept_by_stats
+from arrowmeta.pruning.evaluator import (
+    UNCOMPARABLE,
+    Evaluator,
+    PartitionFilter,
+    kept_by_stats,
+    matches_wholly,
+)
 from arrowmeta.pruning.plan import Planner, plan_many
-from arrowmeta.pruning.row_stages import matches_wholly
 from arrowmeta.pruning.search import EntryPruner, manifest_condition
 from tests.reference.may_match import has_exact_literals, may_match
 from tests.reference.partitions import is_evaluated

@@ -52,10 +52,9 @@ from arrowmeta.model.value_text import is_bytes
 from arrowmeta.output.text import JSON, PLAIN, joined, to_text
 from arrowmeta.predicate.tree import FALSE, TRUE, Tree
 from arrowmeta.pruning.deletes import delete_references, may_have_deletes
-from arrowmeta.pruning.evaluator import Evaluator
+from arrowmeta.pruning.evaluator import Evaluator, checked_limit
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
-from arrowmeta.pruning.row_stages import checked_limit
 from arrowmeta.pruning.search import Query
 from arrowmeta.tables.methods import Relations
 
