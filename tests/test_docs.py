@@ -18,17 +18,23 @@ PAGES.remove(BLOCKS["README"])
 @pytest.mark.sampled(1)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_page_shows_what_its_blocks_print(page, tmp_path):
+def test_page_shows_what_its_blocks_print_twice_and_after_another_page(page, tmp_path):
+    before = PAGES[PAGES.index(page) - 1]
+    for text in map(_page, (before, page, page)):
+        assert BLOCKS["with_output"](text, tmp_path) == text, "run: python docs/blocks.py"
+
+
+def _page(page: Path) -> str:
     # A page that starts a server has a port of its own, which may be taken here.
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])
-    text = page.read_text(encoding="utf-8").replace("8181", port)
-    assert BLOCKS["with_output"](text, tmp_path) == text, "run: python docs/blocks.py"
+    return page.read_text(encoding="utf-8").replace("8181", port)
 
 
 @pytest.mark.filterwarnings("ignore")
 def test_readme_shows_what_its_blocks_print(tmp_path):
-    test_page_shows_what_its_blocks_print(BLOCKS["README"], tmp_path)
+    text = _page(BLOCKS["README"])
+    assert BLOCKS["with_output"](text, tmp_path) == text, "run: python docs/blocks.py"
 
 
 def test_changed_output_of_a_block_changes_the_page(tmp_path):

@@ -30,6 +30,8 @@ STEPS: list[tuple[str, str]] = re.findall(
     (Path(__file__).parent / "steps.txt").read_text(encoding="utf-8").replace("\n    ", " "),
     re.MULTILINE,
 )
+#: File in a folder of copied tables, which may be copied again.
+_MARK = ".arrowmeta-demo"
 SPARK_COLUMNS = ["file_name", "partition", "bucket", "level", "record_count", "file_size_in_bytes"]
 _HOW_TO_GET_SPARK = (
     "Spark is not installed here, so the tour ends before it. "
@@ -42,14 +44,18 @@ class SparkDisagreesError(ArrowMetaError):
 
 
 def copy_tables(folder: Path) -> None:
-    """Copy the bundled tables to a new folder.
+    """Copy the bundled tables to a new folder, or to one of an earlier copy, which replaces them.
 
     Raises:
-        UsageError: the folder exists already.
+        UsageError: the folder exists already, and not by this function.
     """
-    if folder.exists():
+    mark = folder / _MARK
+    if folder.exists() and not mark.exists():
         raise UsageError(f"{folder} exists already: choose another folder")
-    shutil.copytree(TABLES, folder, ignore=shutil.ignore_patterns("*.md"))
+    for table in filter(Path.is_dir, TABLES.iterdir()):
+        shutil.rmtree(folder / table.name, ignore_errors=True)
+        shutil.copytree(table, folder / table.name)
+    mark.touch()
 
 
 def run_tour(out: TextIO, run: Callable[[Sequence[str]], int]) -> int:

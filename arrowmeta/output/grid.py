@@ -42,8 +42,10 @@ _MARKS = ("Mn", "Me")
 #: Minimum length of a common folder that is printed once instead of in each path.
 _SHARED_FOLDER = 12
 
-#: Columns that identify a row, by name: their cells are never cut, unless one is wider than the
-#: terminal.
+#: Columns to show at any width for which they have room: of a file its name, partition, rows, size.
+_MOST_IMPORTANT = 4
+#: Columns that identify a row, by name: their cells are cut only where one is wider than the
+#: terminal, or for room for the most important columns.
 _OF_IDENTITY = re.compile(
     r"^(name|rule|subject|path|file|location|key)$|_(path|name|location)$|^(snapshot|file|table)_id$"
 )
@@ -105,12 +107,13 @@ class Column(Struct, frozen=True, eq=False, dict=True):
         """Return a width that `within` never goes below, without text of the rows."""
         return min(display_width(self.name), most)
 
-    def within(self, width: int, most: int) -> int:
+    def within(self, width: int, most: int, *, has_whole_names: bool = True) -> int:
         """Return the width with cells of at most `width` columns, `most` if it identifies a row.
 
-        The name is not cut, so that it can be copied.
+        The column's name is not cut, so that it can be copied.
         """
-        limit = most if _OF_IDENTITY.search(self.source) else max(width, display_width(self.name))
+        is_whole = has_whole_names and _OF_IDENTITY.search(self.source)
+        limit = most if is_whole else max(width, display_width(self.name))
         return min(self.width, limit, most)
 
 
@@ -226,13 +229,18 @@ def _fit(columns: Sequence[Column], n_first: int, width: int) -> dict[Column, in
     """Choose the columns to show with their widths.
 
     All columns are shown if cutting cells suffices. Else the first `n_first` columns get their full
-    width as far as there is room, and the others share the rest.
+    width as far as there is room, and the others share the rest. Names of files are cut before one
+    of the first columns goes.
     """
-    for some in (columns, columns[:n_first]):
+    first = columns[: min(n_first, _MOST_IMPORTANT)]
+    for some, has_whole_names in ((columns, True), (columns[:n_first], True), (first, False)):
         if _total_width({column: column.least(width) for column in some}) > width:
             continue
         for cell_width in (width, *_CELL_WIDTHS):
-            cut = {column: column.within(cell_width, width) for column in some}
+            cut = {
+                column: column.within(cell_width, width, has_whole_names=has_whole_names)
+                for column in some
+            }
             if some and _total_width(cut) <= width:
                 return _widened(_with_more(cut, columns, width), width)
     return _widened(_with_more({}, columns, width), width)

@@ -54,11 +54,16 @@ def test_tour_ends_with_the_first_error(tmp_path, monkeypatch):
     assert tour.run_tour(io.StringIO(), lambda command: 1) == 1
 
 
-def test_demo_tables_are_copied_to_a_new_folder_only(tmp_path, capsys):
+def test_demo_tables_are_copied_to_a_folder_of_their_own_only(tmp_path, capsys):
     assert main(["demo", "--copy", str(tmp_path / "tables")]) == 0
-    assert {path.name for path in (tmp_path / "tables").iterdir()} == {"orders", "events", "visits"}
+    tables = tmp_path / "tables"
+    assert {path.name for path in tables.glob("[!.]*")} == {"orders", "events", "visits"}
     with pytest.raises(UsageError, match="exists already"):
         tour.copy_tables(Path(tmp_path))
+    lost = next((tables / "orders" / "manifest").iterdir())
+    lost.unlink()
+    assert main(["demo", "--copy", str(tables)]) == 0
+    assert lost.exists()
     assert capsys.readouterr().out == ""
 
 
