@@ -48,6 +48,8 @@ _OF_ROWS = Facts(NULL, NULL, ZERO, ZERO, formula.column("record_count"))
 
 #: Value of an aggregate, and why it is not exact.
 _Answer: TypeAlias = tuple[pa.Array, str | None]
+#: SQL of a struct of aggregates over `files`, and what returns the answer for its fields.
+_Question: TypeAlias = tuple[str, Callable[[Mapping[str, pa.Array]], _Answer]]
 
 
 class _Wanted(Struct, frozen=True):
@@ -61,18 +63,6 @@ class _Wanted(Struct, frozen=True):
     function: str
     column: Column | None
     type: pa.DataType
-
-
-class _Question(Struct, frozen=True):
-    """Aggregate over statistics of files.
-
-    Attributes:
-        sql: a struct of aggregates over `files`.
-        conclude: returns the answer for the fields of the struct.
-    """
-
-    sql: str
-    conclude: Callable[[Mapping[str, pa.Array]], _Answer]
 
 
 def aggregate(
@@ -173,37 +163,34 @@ def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
 
 def _answers(asked: Sequence[_Question], files: pa.Table) -> list[_Answer]:
     """Answer all questions in one query: most of the time of a query is that of planning it."""
-    items = "".join(f", {question.sql} AS answer_{at}" for at, question in enumerate(asked))
+    items = "".join(f", {sql} AS answer_{at}" for at, (sql, _) in enumerate(asked))
     row = Evaluator().ask(f"SELECT count(*){items} FROM files", files=files).combine_chunks()
     # As arrays: Python cannot represent some times.
     facts = [whole(column) for column in row.columns[1:]]
     return [
-        question.conclude({field.name: fact.field(field.name) for field in fact.type})
-        for question, fact in zip(asked, facts, strict=True)
+        conclude({field.name: fact.field(field.name) for field in fact.type})
+        for (_, conclude), fact in zip(asked, facts, strict=True)
     ]
 
 
 def _question(planner: Planner, wanted: _Wanted, n_files: int) -> _Question:
     column, rules = wanted.column, planner.rules
     if column is None and rules.row_parts:
-        return _counting(_ROWS_IN_PARTS, _PARTLY)
+        return _ROWS_IN_PARTS, partial(_counted, why_uncertain=_PARTLY)
     facts = _OF_ROWS if column is None else rules.file_facts(column)
     if facts is None:
         return _unknown(wanted.type, f"there are no statistics of {column}")
     if column is None or wanted.function == "count":
         counted = f"count_values({_OF_FILE}, {facts.null_count}, {facts.value_count})"
-        return _counting(counted, _PARTLY if rules.rows_are_whole else _MERGED)
+        uncertain = _PARTLY if rules.rows_are_whole else _MERGED
+        return counted, partial(_counted, why_uncertain=uncertain)
     if n_files and not rules.has_values_of_files(column):
         return _unknown(wanted.type, _COMBINED)
     return _extreme(planner, wanted.function, column, facts)
 
 
 def _unknown(kind: pa.DataType, why: str) -> _Question:
-    return _Question("{'value': NULL}", lambda _: (pa.nulls(1, kind), why))
-
-
-def _counting(sql: str, why_uncertain: str) -> _Question:
-    return _Question(sql, lambda row: _counted(row, why_uncertain))
+    return "{'value': NULL}", lambda _: (pa.nulls(1, kind), why)
 
 
 def _counted(row: Mapping[str, pa.Array], why_uncertain: str) -> _Answer:
@@ -226,11 +213,10 @@ def _extreme(planner: Planner, function: str, column: Column, facts: Facts) -> _
             return value, f"{_PARTLY}, or the bound was truncated"
         return value, None if planner.rules.is_decided_alone(column) else _MERGED
 
-    return _Question(
+    return (
         f"extreme_value({_OF_FILE}, {bound}, {is_whole}, {facts.has_number(column)},"
-        f" {facts.has_nan(column)}, {function == 'max'})",
-        conclude,
-    )
+        f" {facts.has_nan(column)}, {function == 'max'})"
+    ), conclude
 
 
 def _is_value(planner: Planner, function: str, column: Column, facts: Facts) -> str:

@@ -473,18 +473,20 @@ def files_with_keys(
     Raises:
         PredicateError: the keys are not a list, or cannot be compared with the column.
     """
-    wanted = _decoded(column, keys)
-    if pa.types.is_null(column.type):  # no bound is in this type
+    kind, wanted = column.type, _decoded(column, keys)
+    if pa.types.is_null(kind):  # no bound is in this type
         return np.ones(files.num_rows, dtype=bool)
+    is_text = _is_text(wanted.type)
     try:
         as_cast = in_type_of(column, wanted)
     except PredicateError:
-        if not (_is_text(wanted.type) and _reads(evaluator, column.type, wanted)):
+        if not (is_text and _reads(evaluator, kind, wanted)):
             raise
         return np.full(files.num_rows, wanted.null_count < len(wanted))
-    if _is_read_otherwise(column.type, wanted.type):
+    if is_bytes(kind) if is_text else pa.types.is_string(kind):
+        # A join casts strings, so that bounds do not apply: '01' equals 1, and bytes have escapes.
         return np.full(files.num_rows, len(as_cast) > 0)
-    wanted = wanted.drop_null() if _compares_as_floats(column.type, wanted.type) else as_cast
+    wanted = wanted.drop_null() if _compares_as_floats(kind, wanted.type) else as_cast
     has_nan = False
     if column.may_be_nan and pa.types.is_floating(wanted.type):
         is_nan = pc.is_nan(wanted)
@@ -513,17 +515,14 @@ def _decoded(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArra
     except (pa.ArrowException, TypeError) as error:
         raise PredicateError(f"keys of {column} are not a list of values: {error}") from error
     if pa.types.is_dictionary(values.type):
-        kind = _without_views(values.type.value_type)
+        kind = values.type.value_type
+        # Arrow cannot decode views.
+        kind = {pa.string_view(): pa.string(), pa.binary_view(): pa.binary()}.get(kind, kind)
         values = values.cast(pa.dictionary(values.type.index_type, kind)).cast(kind)
     if pa.types.is_run_end_encoded(values.type):
         chunks = [pc.run_end_decode(chunk) for chunk in values.chunks]
         values = pa.chunked_array(chunks, values.type.value_type)
     return values.cast(pa.float32()) if pa.types.is_float16(values.type) else values
-
-
-def _without_views(kind: pa.DataType) -> pa.DataType:
-    """Return the type without string views, which Arrow cannot decode from dictionaries."""
-    return {pa.string_view(): pa.string(), pa.binary_view(): pa.binary()}.get(kind, kind)
 
 
 def _shortened(values: pa.ChunkedArray) -> pa.ChunkedArray:
@@ -547,25 +546,8 @@ def _reads(evaluator: Evaluator, kind: pa.DataType, texts: pa.ChunkedArray) -> b
     return True
 
 
-def _is_read_otherwise(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Return whether a join casts strings, so that bounds do not apply: '01' equals 1.
-
-    Strings compared with binary are cast, too, since they may have escapes.
-    """
-    if pa.types.is_string(column):
-        return not _is_text(keys)
-    return (is_bytes(column)) and _is_text(keys)
-
-
 def _is_text(kind: pa.DataType) -> bool:
     return pa.types.is_string(kind) or pa.types.is_large_string(kind) or kind == pa.string_view()
-
-
-def _have_one_order(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Return whether DuckDB orders values of both types together."""
-    if pa.types.is_timestamp(column) and pa.types.is_timestamp(keys):
-        return column.tz is None and keys.tz is None
-    return is_number(column) and is_number(keys)
 
 
 def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
@@ -587,18 +569,18 @@ def in_type_of(column: Column, keys: pa.ChunkedArray) -> pa.ChunkedArray:
     Raises:
         PredicateError: the keys cannot be compared with the column.
     """
-    kind = pa.binary(16) if column.type == pa.uuid() else column.type
+    kind, of_keys = pa.binary(16) if column.type == pa.uuid() else column.type, keys.type
     try:
-        cast = keys.cast(kind)
+        return keys.cast(kind).drop_null()
     except (pa.ArrowException, TypeError) as error:
-        if _have_one_order(column.type, keys.type):
-            return keys.drop_null()
-        if pa.types.is_timestamp(column.type) and pa.types.is_timestamp(keys.type):
+        are_times = pa.types.is_timestamp(kind) and pa.types.is_timestamp(of_keys)
+        if are_times and (kind.tz or of_keys.tz):
             there = keys.cast(kind, safe=False)
-            is_same = pc.equal(there.cast(keys.type, safe=False), keys)
+            is_same = pc.equal(there.cast(of_keys, safe=False), keys)
             return there.filter(is_same)  # also drops nulls
+        if are_times or (is_number(kind) and is_number(of_keys)):
+            return keys.drop_null()  # DuckDB orders values of both types together
         raise PredicateError(f"keys of {column} are not {column.type}: {error}") from error
-    return cast.drop_null()
 
 
 # -- limit and order -------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ from arrowmeta.model.damage import AT_RISK, Standing
 from arrowmeta.model.nouns import counted, to_size, word_of
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema
+from arrowmeta.model.source import Source
 from arrowmeta.output.formats import to_page_piece
 from arrowmeta.output.grid import BOLD, Screen, painted, printable, shorten, wrapped
 from arrowmeta.predicate.formula import (
@@ -74,11 +75,8 @@ from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, matches_wholly
 from arrowmeta.pruning.search import (
     Count,
     Found,
-    Query,
     Search,
     Stage,
-    choose_manifests,
-    find_files,
 )
 from arrowmeta.views.partition_faults import columns_of_contradictions, contradicts_partition
 
@@ -336,27 +334,24 @@ def _of_contradictions(search: Search, live: LiveFiles, kept: pa.Table) -> Itera
         )
 
 
-def _contradicting(search: Search, live: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
+def _contradicting(source: Source, live: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
     """Return the ids of live files with contradictions, by partition field."""
-    shape = search.source.shape
+    shape = source.shape
     names = ["entry_id", *columns_of_contradictions(shape.partition_sources)]
     found: dict[str, list[NDArray[np.int64]]] = {}
-    for batch in search.source.scan().batches(names, _only(live)) if len(names) > 1 else ():
-        for source in shape.partition_sources:
-            is_wrong = contradicts_partition(batch, [source], shape)
+    for batch in source.scan().batches(names, _only(live)) if len(names) > 1 else ():
+        for field in shape.partition_sources:
+            is_wrong = contradicts_partition(batch, [field], shape)
             ids = to_numbers(batch["entry_id"])[is_wrong]
-            found.setdefault(source.partition, []).append(ids)
+            found.setdefault(field.partition, []).append(ids)
     return {name: np.concatenate(ids) for name, ids in found.items()}
 
 
-def live_files(search: Search) -> LiveFiles:
-    """Return the live data files of the snapshot; decodes all entries, but not all columns."""
-    query = Query(TRUE)
-    every = choose_manifests(search.source, search.rules, query, search.evaluator, stages=())
-    live = find_files(replace(search, query=query, choice=every, stages=()), ()).entries
-    ids, sizes = (filled(whole(live[name]), 0) for name in ("entry_id", "file_size_in_bytes"))
+def live_files(source: Source, entries: pa.Table) -> LiveFiles:
+    """Return the live data files of a snapshot, given their entries."""
+    ids, sizes = (filled(whole(entries[name]), 0) for name in ("entry_id", "file_size_in_bytes"))
     order = np.argsort(ids)
-    return LiveFiles(ids[order], sizes[order], _contradicting(search, ids[order]))
+    return LiveFiles(ids[order], sizes[order], _contradicting(source, ids[order]))
 
 
 def _of_live_files(search: Search, live: LiveFiles) -> Iterator[tuple[str, Count]]:

@@ -151,13 +151,13 @@ class Planner:
         search = Search(self.source, self.rules, evaluator, query, choice, stages)
         return Plan(search, self, typed)
 
-    def live_of(self, search: Search) -> LiveFiles:
+    def live(self) -> LiveFiles:
         """Return the live files of the snapshot, kept for later explanations unless many."""
         from arrowmeta.pruning.explanation import live_files
 
         if self._live is not None:
             return self._live
-        live = live_files(search)
+        live = live_files(self.source, self.plan_query(Query(TRUE), ()).found().entries)
         self._live = live if len(live.ids) <= _MOST_KEPT else None
         return live
 
@@ -275,7 +275,7 @@ class Plan:
         from arrowmeta.pruning.explanation import explain
 
         entries = self._entries()
-        live = self._planner.live_of(self.search)
+        live = self._planner.live()
         told = explain(self.search, live, self.found(), entries, self.why(), self._typed())
         return told.without_risk(self._planner.standing or (lambda: standing(self.source.damage())))
 
