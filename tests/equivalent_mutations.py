@@ -16,7 +16,7 @@ EQUIVALENT: dict[tuple[str, str, str, str], str] = {
         "20",
         "21",
     ): "how much memory an answer may take; no rule says this number",
-    ("footers.py", "_FOOTER_THREADS = 16", "16", "17"): "how many requests are made at once",
+    ("storage.py", "_FOOTER_THREADS = 16", "16", "17"): "how many requests are made at once",
     (
         "comparison.py",
         "common = (i for i in committed & listed if latest is not None and i < latest)",

@@ -245,8 +245,6 @@ TESTS = {
     "damage": LOSSES,
     "changes": CHANGES,
     "comparison": COMPARED,
-    "matched_files": COMPARED,
-    "published": COMPARED,
     "findings": (
         "tests/reconcile/test_findings.py",
         "tests/reconcile/test_moved_tables.py",
@@ -254,8 +252,7 @@ TESTS = {
         *DAMAGE,
         "tests/reconcile/test_clean_tables.py",
     ),
-    "storage": (*STORAGE, "tests/reconcile/test_live_tables.py"),
-    "footers": FOOTERS,
+    "storage": (*STORAGE, "tests/reconcile/test_live_tables.py", *FOOTERS),
     "parquet_footers": FOOTERS,
 }
 

@@ -27,7 +27,7 @@ from arrowmeta.model.value_text import is_number
 from arrowmeta.output.formats import to_page_piece
 from arrowmeta.output.grid import BOLD, Screen, painted, printable, shorten, to_grid
 from arrowmeta.predicate.sql import check_row_condition
-from arrowmeta.reconcile.remedies import remedies_for
+from arrowmeta.reconcile.findings import remedies_for
 from arrowmeta.tables.methods import Relations
 
 if TYPE_CHECKING:

@@ -20,9 +20,8 @@ from arrowmeta.kernels.buffers import total
 from arrowmeta.model.expiry import EXPIRABLE, WITHOUT_FILE, ExpiryRequest, in_order, snapshot_rows
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.source import Source
-from arrowmeta.reconcile.findings import confirmed_findings
-from arrowmeta.reconcile.matched_files import storage_paths
-from arrowmeta.reconcile.remedies import refuse_at_risk
+from arrowmeta.reconcile.comparison import storage_paths
+from arrowmeta.reconcile.findings import confirmed_findings, refuse_at_risk
 from arrowmeta.tables.methods import Relations
 from arrowmeta.views.connection import ask
 

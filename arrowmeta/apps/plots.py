@@ -36,7 +36,7 @@ from arrowmeta.model.source import target_size
 from arrowmeta.model.value_text import is_exact_number, is_number
 from arrowmeta.output.grid import printable, shorten, to_cells
 from arrowmeta.tables.methods import Relations
-from arrowmeta.views.health import overlaps
+from arrowmeta.views.statistics import overlaps
 
 #: Maximum number of drawn items, by kind.
 _MOST_RANGES = 250

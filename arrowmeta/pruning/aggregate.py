@@ -29,7 +29,7 @@ from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator, is_certain
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
-from arrowmeta.views.macros import macro_text
+from arrowmeta.views.sql_files import macro_text
 
 #: Reason for an inexact count.
 NOT_COUNTED = "the number of rows or nulls of a file is not known"

@@ -73,7 +73,7 @@ from arrowmeta.predicate.formula import (
 from arrowmeta.predicate.parse import Engine
 from arrowmeta.predicate.session import answered
 from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, not_true
-from arrowmeta.views.macros import session_over
+from arrowmeta.views.sql_files import session_over
 
 #: DuckDB errors for bounds that cannot be cast to the type of the comparison, and internal ones.
 UNCOMPARABLE = (duckdb.ConversionException, duckdb.OutOfRangeException, duckdb.InternalException)

@@ -81,7 +81,7 @@ def changed_files(
         is live.
     """
     # Tasks of Spark import this module, and most need no DuckDB.
-    from arrowmeta.views.macros import session_over
+    from arrowmeta.views.sql_files import session_over
 
     old, new = _manifests(before), _manifests(after)
     only_old = _entries(before, [old[path] for path in old.keys() - new.keys()])

@@ -1,14 +1,17 @@
 """Differences between two tables: copies, or a Paimon table and the Iceberg metadata it publishes.
 
-Chooses the snapshots to compare, and compares columns, tags and totals; `matched_files` compares
-files. Files are identified by their path relative to the table, so that copies match. Which files
-of a Paimon table are in the metadata that it publishes follows its commit callback
-(IcebergCommitCallback). Main name: `compare_sources`.
+Chooses the snapshots to compare; compares columns, tags, and files. Files are matched by content,
+offset and path, relative to any folder that a table is or was in, so that copies match; those
+that are live twice get a number. Files without a partner are differences; of the others, each
+column is compared in its own type, or else as text. Which files of a Paimon table are in the
+metadata that it publishes follows its commit callback (IcebergCommitCallback). Main name:
+`compare_sources`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any, TypeAlias
@@ -16,16 +19,19 @@ from typing import Any, TypeAlias
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
+from numpy.typing import NDArray
 
 from arrowmeta.io.options import integer_in
-from arrowmeta.kernels.buffers import number_array
-from arrowmeta.model.reading import read_relation
+from arrowmeta.kernels.buffers import flag_array, number_array, to_flags, whole
+from arrowmeta.model.reading import live_entries, read_relation
 from arrowmeta.model.shape import FIELD_ID, own_fields
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DIFFERENCES, STRUCT_COLUMNS
+from arrowmeta.model.value_text import to_text
 from arrowmeta.paimon.schema import is_on
 from arrowmeta.predicate.session import new_session
-from arrowmeta.reconcile.matched_files import Side, file_differences
+from arrowmeta.views.sql_files import session_over
 
 #: Columns of files that are equal in a copy.
 _FACTS = (
@@ -365,3 +371,176 @@ def _level_count(options: Mapping[str, str]) -> int:
 def _number(text: str | None, otherwise: int) -> int:
     number = integer_in(text and text.strip())
     return otherwise if number is None else number
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return paths in their canonical spelling."""
+    query = "SELECT storage_path(path) AS path FROM recorded"
+    with session_over(query, {"recorded": pa.table([paths], names=["path"])}) as session:
+        answer = session.sql(query).to_arrow_table()
+    return answer["path"]
+
+
+def names_below(paths: pa.ChunkedArray, folders: Sequence[str]) -> pa.ChunkedArray:
+    """Return paths relative to the longest matching folder; the whole path if none matches."""
+    spelled = storage_paths(pa.chunked_array([pa.array(folders, pa.string())])).to_pylist()
+    roots = sorted({folder.rstrip("/") for folder in spelled}, key=len, reverse=True)
+    below = f"^(?:{'|'.join(map(re.escape, roots))})/"
+    return pc.replace_substring_regex(storage_paths(paths), below, "")
+
+
+#: Pairs of rows with the same file, -1 where a table lacks it. Files with the same content, path
+#: and offset are numbered by their level.
+_MATCHED = """
+WITH numbered AS (
+    SELECT
+        * REPLACE (coalesce(content_offset, -1) AS content_offset),
+        row_number() OVER (
+            PARTITION BY is_of_a, content, name, content_offset ORDER BY coalesce(level, -1), "row"
+        ) AS nth
+    FROM keys
+)
+SELECT coalesce(a."row", -1) AS at_a, coalesce(b."row", -1) AS at_b
+FROM (FROM numbered WHERE is_of_a) AS a
+FULL JOIN (FROM numbered WHERE NOT is_of_a) AS b USING (content, name, content_offset, nth)
+"""
+_KEY = ("content", "content_offset", "level")
+_SHOWN = ("record_count", "file_size_in_bytes")
+#: Column with the path of another file of the table.
+_OTHER_FILE = "referenced_data_file"
+
+
+class Side(Struct, frozen=True):
+    """One of the two tables.
+
+    Attributes:
+        takes_part: returns a mask of files to compare, given their columns and a mask of files that
+            the other table has.
+        columns: columns that `takes_part` reads.
+        with_vectors: whether to compare the number of rows deleted by deletion vectors.
+    """
+
+    source: Source
+    takes_part: Callable[[pa.Table, pa.Array], pa.ChunkedArray] | None = None
+    columns: Sequence[str] = ()
+    with_vectors: bool = False
+
+
+def file_differences(
+    a: Side, b: Side, facts: Sequence[str], folders: Sequence[str]
+) -> Iterator[pa.Table]:
+    """Yield files that only one table has, and columns that differ for the others.
+
+    Args:
+        facts: columns of entries to compare, or flat names.
+        folders: present and former locations of the tables, to which paths are relative.
+    """
+    files_a, files_b = (_live_files(side, facts, folders) for side in (a, b))
+    at_a, at_b = _matched(files_a, files_b)
+    in_both = (at_a >= 0) & (at_b >= 0)
+    for side, files, rows in ((a, files_a, at_a), (b, files_b, at_b)):
+        if side.takes_part is not None:
+            has_other = np.zeros(files.num_rows, dtype=bool)
+            has_other[rows[in_both]] = True
+            is_compared = to_flags(whole(side.takes_part(files, flag_array(has_other))))
+            rows[~np.append(is_compared, False)[rows]] = -1
+    yield _only(files_a.take(number_array(at_a[(at_a >= 0) & (at_b < 0)])), "a")
+    yield _only(files_b.take(number_array(at_b[(at_b >= 0) & (at_a < 0)])), "b")
+    in_both = (at_a >= 0) & (at_b >= 0)
+    both_a, both_b = (
+        files.take(number_array(rows[in_both]))
+        for files, rows in ((files_a, at_a), (files_b, at_b))
+    )
+    of_both = set(both_a.column_names) & set(both_b.column_names)
+    for fact in dict.fromkeys([*facts, "deletion_vector"]):
+        if fact in of_both:
+            yield _unequal(both_a, both_b, fact)
+
+
+def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.Table:
+    """Return columns of live files, and their paths relative to the table as `name`."""
+    names = dict.fromkeys(["file_path", *_KEY, *_SHOWN, *facts, *side.columns])
+    files = live_entries(side.source, "files", list(names)).combine_chunks()
+    columns = dict(zip(files.column_names, files.columns, strict=True))
+    columns["name"] = names_below(columns["file_path"], folders)
+    if _OTHER_FILE in columns:
+        columns[_OTHER_FILE] = names_below(columns[_OTHER_FILE], folders)
+    if side.with_vectors:
+        columns["deletion_vector"] = _deleted_rows(side.source, columns["file_path"])
+    return pa.table(columns)
+
+
+def _deleted_rows(source: Source, paths: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return the number of rows that deletion vectors delete by file; null without one."""
+    vectors = read_relation(source, "deletion_vectors", ["data_file_path", "cardinality"])
+    vectors = vectors.combine_chunks()
+    at = pc.index_in(paths, vectors["data_file_path"].combine_chunks())
+    return vectors["cardinality"].combine_chunks().take(at.combine_chunks())
+
+
+def _matched(a: pa.Table, b: pa.Table) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the rows of each file in both tables; see `_MATCHED`."""
+    keys = []
+    for files, is_of_a in ((a, True), (b, False)):
+        sides = flag_array(np.full(files.num_rows, is_of_a))
+        rows = number_array(np.arange(files.num_rows))
+        keys.append(
+            files.select([*_KEY, "name"]).append_column("is_of_a", sides).append_column("row", rows)
+        )
+    tables = {"keys": pa.concat_tables(keys, promote_options="default")}
+    with session_over(_MATCHED, tables) as session:
+        pairs = session.execute(_MATCHED).fetchnumpy()
+    return pairs["at_a"], pairs["at_b"]
+
+
+def _only(files: pa.Table, side: str) -> pa.Table:
+    count, size = (files[name].cast(pa.string()) for name in _SHOWN)
+    has = pc.binary_join_element_wise(
+        pc.coalesce(count, "unknown"), " rows, ", pc.coalesce(size, "unknown"), " bytes", ""
+    )
+    absent = pa.nulls(files.num_rows, pa.string())
+    values = {"a": absent, "b": absent, side: has}
+    return differences("file", files["name"], values["a"], values["b"], files["content"])
+
+
+def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
+    """Return the files whose column differs; both tables have the same files in the same order."""
+    of_a, of_b = (_listed(side[fact].combine_chunks()) for side in (a, b))
+    rows = number_array(np.arange(a.num_rows))
+    if of_a.type == of_b.type and not _has_odd_equals(of_a.type):
+        is_equal = pc.fill_null(pc.equal(of_a, of_b), False)
+        both_null = pc.and_(of_a.is_null(), of_b.is_null())
+        rows = rows.filter(pc.invert(pc.or_(is_equal, both_null)))
+    # Different types are compared as text.
+    text_a, text_b = (to_text(values.take(rows)) for values in (of_a, of_b))
+    is_other = pc.fill_null(pc.not_equal(text_a, text_b), True)
+    is_other = pc.and_(is_other, pc.or_(text_a.is_valid(), text_b.is_valid()))
+    unequal = rows.filter(is_other)
+    names = a["name"].combine_chunks().take(unequal)
+    return differences(fact, names, text_a.filter(is_other), text_b.filter(is_other))
+
+
+def _has_odd_equals(kind: pa.DataType) -> bool:
+    """Return whether `pc.equal` differs from equal text (zeros, NaN), or is not implemented."""
+    is_one = (pa.types.is_floating, pa.types.is_nested, pa.types.is_null)
+    return any(is_a(kind) for is_a in is_one)
+
+
+def _listed(values: pa.Array) -> pa.Array:
+    """Return lists, such as field ids, as text; other values unchanged."""
+    if not pa.types.is_list(values.type) or pa.types.is_nested(values.type.value_type):
+        return values  # nested values have neither text nor bounds
+    return pc.binary_join(values.cast(pa.list_(pa.string())), ", ")
+
+
+def differences(
+    difference: str, subject: pa.Array, a: pa.Array, b: pa.Array, detail: pa.Array | None = None
+) -> pa.Table:
+    """Return rows of `model.tables.DIFFERENCES` for one kind of difference."""
+    n_rows = len(subject)
+    kind = pa.repeat(pa.scalar(difference), n_rows)
+    details = pa.nulls(n_rows, pa.string()) if detail is None else detail
+    return pa.table([kind, subject, a, b, details], schema=DIFFERENCES)

@@ -60,7 +60,7 @@ from arrowmeta.spark.reading import (
     sizes_of,
 )
 from arrowmeta.views.sql_files import SqlFile, check_names, checks
-from arrowmeta.views.statistics_faults import entries_and_faults
+from arrowmeta.views.statistics import entries_and_faults
 
 #: A row of the shuffles: the kind and number of its partition, the relation, and rows of that.
 SHUFFLED = to_schema("kind: string, part: int32, relation: string, stream: binary")

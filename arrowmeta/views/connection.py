@@ -52,7 +52,6 @@ from arrowmeta.model.tables import (
     STRUCT_COLUMNS,
 )
 from arrowmeta.predicate.session import answered, workspace
-from arrowmeta.views.health import clustering, column_bytes
 from arrowmeta.views.relation import LazyRelation, own_errors
 from arrowmeta.views.sql_files import (
     ALL,
@@ -64,7 +63,7 @@ from arrowmeta.views.sql_files import (
     files_behind,
     sql_file,
 )
-from arrowmeta.views.statistics_faults import statistics_faults
+from arrowmeta.views.statistics import clustering, column_bytes, statistics_faults
 
 #: Row of table properties; null if the format does not have a property.
 BASE_TABLE = to_schema(

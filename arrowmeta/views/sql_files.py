@@ -42,6 +42,8 @@ are built from `model.relations`; table macros are declared in `plans/table_macr
 
 `objects.json` has what can be known before a query: load order, declarations, and what each object
 reads by DuckDB's parse tree. `make sql` writes it; text is read when an object is created.
+
+`session_over` lends a session with tables in memory, and with the macros that its query names.
 """
 
 from __future__ import annotations
@@ -49,19 +51,23 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import duckdb
+import pyarrow as pa
 from msgspec import Struct
 
 from arrowmeta.io.sql_access import quoted_name, quoted_text
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import PLACEHOLDER
 from arrowmeta.model.tables import OUTSIDE
+from arrowmeta.predicate.session import lent, making, new_session, shared_macros
 
 #: What checks are `Only with`, if they are about partitions.
 PARTITION_FIELDS = "partition fields"
@@ -501,3 +507,82 @@ def _columns_read(views: frozenset[str], relation: str, without: frozenset[str])
         if file.name in views or not (file.passes_on or file.name in without)
         for column in file.reads.get(relation, ())
     )
+
+
+# -- macros in sessions ----------------------------------------------------------------------------
+
+#: Schema of the macros, hidden from sessions that bind predicates.
+_SCHEMA = "stages"
+
+
+def macro_text() -> str:
+    """Return the statements that create the macros."""
+    return "".join(file.definition for file in _macros())
+
+
+def macro_session(query: str) -> duckdb.DuckDBPyConnection:
+    """Return a new session with the macros of a query, and of `make_macros` later."""
+    with making:
+        make_macros(query)
+        session = new_session()
+        session.execute(f"CREATE SCHEMA IF NOT EXISTS {_SCHEMA}")
+    session.execute(f"SET search_path = '{_SCHEMA},main'")
+    return session
+
+
+class _Rows:
+    """Relation with the rows of `table` at the time of a scan."""
+
+    def __init__(self, table: pa.Table) -> None:
+        self.table = table
+
+    def __arrow_c_schema__(self) -> object:
+        return self.table.schema.__arrow_c_schema__()
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        return self.table.__arrow_c_stream__(requested_schema)
+
+
+@contextmanager
+def session_over(query: str, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
+    """Lend a session with tables, and the macros that a query names.
+
+    Tables are registered once for all rows, since registering takes longer than binding a query.
+    """
+    make_macros(query)
+    # `empty_table` would load pandas.
+    empty = {name: pa.Table.from_batches([], table.schema) for name, table in tables.items()}
+
+    def make() -> tuple[duckdb.DuckDBPyConnection, dict[str, _Rows]]:
+        session, relations = macro_session(query), {n: _Rows(rows) for n, rows in empty.items()}
+        for name, relation in relations.items():
+            session.register(name, relation)
+        return session, relations
+
+    schemas = tuple((name, table.schema) for name, table in tables.items())
+    with lent(make, schemas) as (session, relations):
+        try:
+            for name, relation in relations.items():
+                relation.table = tables[name]
+            yield session
+        finally:
+            for name, relation in relations.items():
+                relation.table = empty[name]
+
+
+def make_macros(query: str) -> None:
+    """Create the macros that a query names, once in the database of the process."""
+    named = {file.name for file in _macros() if f"{file.name}(" in query}
+    with making:
+        shared = shared_macros()
+        if missing := [file for file in files_behind(named - shared) if file.name not in shared]:
+            with new_session() as session:
+                session.execute(f"CREATE SCHEMA IF NOT EXISTS {_SCHEMA}; USE {_SCHEMA}")
+                for file in missing:
+                    session.execute(file.definition)
+                    shared.add(file.name)
+
+
+@cache
+def _macros() -> tuple[SqlFile, ...]:
+    return tuple(file for file in sql_files() if file.folder in ("macros", "pruning"))

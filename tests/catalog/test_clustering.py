@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.views.health import ROOTS, clustering, column_bytes
+from arrowmeta.views.statistics import ROOTS, clustering, column_bytes
 from tests.sql.given_source import GivenSource
 
 SHAPE = TableShape(columns=pa.struct([("n", pa.int64()), ("s", pa.string())]))

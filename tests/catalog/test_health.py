@@ -3,7 +3,7 @@
 import pyarrow as pa
 import pytest
 
-from arrowmeta.views.health import _value_bytes
+from arrowmeta.views.statistics import _value_bytes
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 import arrowmeta
-from arrowmeta.views.macros import macro_session
+from arrowmeta.views.sql_files import macro_session
 from tests.case_tables import CASES
 
 #: Data evolution: 30 + 20 + 10 rows, of which four later commits wrote single columns.

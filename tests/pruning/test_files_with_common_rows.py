@@ -17,8 +17,7 @@ import pytest
 from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import ColumnOfParts, Facts, Formula, RowParts, RowVersions
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
-from arrowmeta.views.macros import macro_session
-from arrowmeta.views.sql_files import sql_files
+from arrowmeta.views.sql_files import macro_session, sql_files
 
 
 class File(NamedTuple):

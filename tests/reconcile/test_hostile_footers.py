@@ -19,13 +19,13 @@ import pytest
 import arrowmeta
 from arrowmeta.io.child_process import ChildProcesses
 from arrowmeta.model.shape import FIELD_ID, TableShape
-from arrowmeta.reconcile.footers import _faults, _Footer, _footer, read_footers
 from arrowmeta.reconcile.parquet_footers import (
     _CHILD,
     footer_bytes,
     parquet_bounds,
     read_parquet_footer,
 )
+from arrowmeta.reconcile.storage import _faults, _Footer, _footer, read_footers
 from tests import corpus
 
 FAR_AWAY = [

@@ -48,7 +48,7 @@ def test_remedy_for_missing_files_is_not_offered_beside_files_elsewhere(tmp_path
     table = arrowmeta.open(root)
     found = table.reconcile(storage=True)
     row = found.to_pylist()[0] | {"check_name": "missing_in_storage", "subject": "other"}
-    from arrowmeta.reconcile.remedies import remedies_for
+    from arrowmeta.reconcile.findings import remedies_for
 
     both = found.from_pylist([*found.to_pylist(), row], found.schema)
     rows = remedies_for(table.source, both).to_pylist()

@@ -14,7 +14,7 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
-from arrowmeta.reconcile.remedies import remedies_for
+from arrowmeta.reconcile.findings import remedies_for
 from arrowmeta.views.connection import given_facts
 from arrowmeta.views.sql_files import check_names
 

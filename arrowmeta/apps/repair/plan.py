@@ -25,7 +25,7 @@ from arrowmeta.model.damage import SURPLUS
 from arrowmeta.model.shape import to_schema
 from arrowmeta.output.formats import templates
 from arrowmeta.output.grid import printable
-from arrowmeta.reconcile.remedies import refuse_at_risk, remedies_for
+from arrowmeta.reconcile.findings import refuse_at_risk, remedies_for
 from arrowmeta.reconcile.storage import list_storage
 
 #: One row per file with a problem.

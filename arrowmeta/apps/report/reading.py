@@ -63,8 +63,7 @@ from arrowmeta.output.grid import to_cells
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
-from arrowmeta.reconcile.findings import checked_with
-from arrowmeta.reconcile.remedies import remedies_for
+from arrowmeta.reconcile.findings import checked_with, remedies_for
 from arrowmeta.reconcile.storage import Reopen
 from arrowmeta.tables.methods import Relations
 
