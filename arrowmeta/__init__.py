@@ -18,7 +18,7 @@ from arrowmeta.errors import (
 if TYPE_CHECKING:
     __version__: str
     from arrowmeta.apps.warehouse import check, scan
-    from arrowmeta.avro.read import read_avro
+    from arrowmeta.avro.metadata_reader import read_avro
     from arrowmeta.paimon.binary_row import decode_binary_rows
     from arrowmeta.tables.connecting import attach, compare, connect, from_pyiceberg, from_pypaimon
     from arrowmeta.tables.connecting import index_table as index
@@ -55,7 +55,7 @@ __all__ = [
 # Imported on first use, so that the command line can print help without importing pyarrow.
 _HOMES = {
     "apps.warehouse": ("check", "scan"),
-    "avro.read": ("read_avro",),
+    "avro.metadata_reader": ("read_avro",),
     "paimon.binary_row": ("decode_binary_rows",),
     "tables.connecting": ("attach", "compare", "connect", "from_pyiceberg", "from_pypaimon"),
     "tables.discovery": ("discover",),

@@ -22,7 +22,7 @@ import arrowmeta
 from arrowmeta.apps.rules import Rule
 from arrowmeta.avro import container
 from arrowmeta.avro.container import Limits
-from arrowmeta.avro.schema import MAX_NESTING
+from arrowmeta.avro.plan import MAX_NESTING
 from arrowmeta.cli import main
 from arrowmeta.iceberg import metadata, schema
 from arrowmeta.io import document, reading, requests, storage

@@ -15,14 +15,14 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import partial
 from itertools import count
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.avro.columnar_file import read_columnar
-from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.container import (
     BLOCK_LIMIT,
     DECOMPRESSED_LIMIT,
@@ -33,7 +33,7 @@ from arrowmeta.avro.container import (
     iter_blocks,
     read_header,
 )
-from arrowmeta.avro.plan import Arena, Sizing, build_batch
+from arrowmeta.avro.plan import Arena, Sizing, build_batch, plan_for
 from arrowmeta.avro.schema import FieldPath
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, in_file
 from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
@@ -97,19 +97,18 @@ _REASONS = {
 }
 
 
-class DamageReport:
+class DamageReport(NamedTuple):
     """Raises errors, or passes them to the caller, which continues without the block."""
 
-    def __init__(self, files: Sequence[AvroFile], on_damage: OnDamage | None) -> None:
-        self._files = files
-        self._on_damage = on_damage
+    files: Sequence[AvroFile]
+    on_damage: OnDamage | None
 
     def report(self, error: ArrowMetaError, file_idx: int) -> None:
         """Add the path of the file to the error, and raise it or pass it on."""
-        error = in_file(error, self._files[file_idx].path)
-        if self._on_damage is None:
+        error = in_file(error, self.files[file_idx].path)
+        if self.on_damage is None:
             raise error
-        self._on_damage(error)
+        self.on_damage(error)
 
 
 def decode_files(
@@ -122,6 +121,7 @@ def decode_files(
     chunk_len: int | None = None,
     pipeline: Pipeline[T] | None = None,
     on_damage: OnDamage | None = None,
+    in_turn: bool = False,
 ) -> Iterator[T]:
     """Decode files in order, chunk by chunk, a few chunks ahead of the consumer.
 
@@ -136,13 +136,24 @@ def decode_files(
         pipeline: threads to use, except for small files. Results of earlier files are yielded
             first, and results of these files may remain in it. None uses the calling thread.
         on_damage: called with each damaged block; without it, the first error is raised.
+        in_turn: whether the chunks of a file are converted one after the other.
     """
-    pipeline = pipeline or Pipeline(1)
+    pipeline, limits = pipeline or Pipeline(1), files[0].limits if files else Limits()
     n_bytes = sum(len(file.data) for file in files)
     # As few tasks as keep all threads busy, of equal size: each costs milliseconds of Python.
     task_len = n_bytes // max(1, min(pipeline.threads, n_bytes // MIN_TASK_LEN))
     task_len = min(task_len, MAX_TASK_LEN)
-    decoder = _Decoder(files, convert, DamageReport(files, on_damage), chunk_len or CHUNK_LEN)
+    decoder = _Decoder(
+        files,
+        convert,
+        DamageReport(files, on_damage),
+        limits,
+        chunk_len or CHUNK_LEN,
+        in_turn,
+        min(limits.block_len, NO_LIMIT),
+        left=np.full(len(files), min(limits.decompressed_len, NO_LIMIT), dtype=np.int64),
+        columns_left=np.full(len(files), limits.columns_len, dtype=np.float64),
+    )
     wanted = None if paths is None else tuple(sorted(paths)), tuple(sorted(spans))
     tasks = decoder.tasks(*wanted, task_len, pipeline.sizings, takes_columnar=not are_avro)
     return pipeline.run(tasks, n_bytes)
@@ -181,25 +192,23 @@ def _lent_buffer() -> Iterator[ByteBuffer]:
             idle_buffers.append(buffer)
 
 
-class _Decoder(Generic[T]):
-    """Decodes files, within the limits of each; see `decode_files`."""
+class _Decoder(Struct, Generic[T]):
+    """Decodes files, within the limits of each; see `decode_files`.
 
-    def __init__(
-        self,
-        files: Sequence[AvroFile],
-        convert: Callable[[Rows], T],
-        damage: DamageReport,
-        chunk_len: int,
-    ) -> None:
-        self._files = files
-        self._convert = convert
-        self._damage = damage
-        self._chunk_len = chunk_len
-        self._limits = limits = files[0].limits if files else Limits()
-        self._block_len = min(limits.block_len, NO_LIMIT)
-        # Bytes that each file may still decompress to, and bytes of columns that it may still take.
-        self._left = np.full(len(files), min(limits.decompressed_len, NO_LIMIT), dtype=np.int64)
-        self._columns_left = np.full(len(files), limits.columns_len, dtype=np.float64)
+    Attributes:
+        left: bytes that each file may still decompress to.
+        columns_left: bytes of columns that each may still take.
+    """
+
+    files: Sequence[AvroFile]
+    convert: Callable[[Rows], T]
+    damage: DamageReport
+    limits: Limits
+    chunk_len: int
+    in_turn: bool
+    block_len: int
+    left: I64
+    columns_left: NDArray[np.float64]
 
     def tasks(
         self,
@@ -220,7 +229,7 @@ class _Decoder(Generic[T]):
         packed: list[Block] = []
         size = 0
         kind: tuple[Sizing, str] | None = None
-        for file_idx, file in enumerate(self._files):
+        for file_idx, file in enumerate(self.files):
             if takes_columnar and file.is_columnar:
                 if kind is not None:
                     yield partial(self._decode, *kind, packed)
@@ -231,12 +240,12 @@ class _Decoder(Generic[T]):
                 header = read_header(file.data)
                 plan = plan_for(file.schema_text or header.schema_text, paths, spans)
             except ArrowMetaError as error:
-                self._damage.report(error, file_idx)
+                self.damage.report(error, file_idx)
                 continue
             if id(plan) not in sizings:
                 sizings[id(plan)] = Sizing(plan)
             kind_of_file = sizings[id(plan)], header.codec
-            may_cut = len(file.data) > _WHOLE_FILE_LEN
+            may_cut = not self.in_turn and len(file.data) > _WHOLE_FILE_LEN
             for i, block in enumerate(self._blocks(file_idx, header)):
                 is_full = size >= task_len and (may_cut or i == 0)
                 if kind is not None and (is_full or kind != kind_of_file):
@@ -250,7 +259,7 @@ class _Decoder(Generic[T]):
 
     def _blocks(self, file_idx: int, header: Header) -> Iterator[Block]:
         """Yield the blocks of a file; after a damaged frame, continue at the next marker."""
-        file, pos, first_row, block_idx = self._files[file_idx], header.length, 0, 0
+        file, pos, first_row, block_idx = self.files[file_idx], header.length, 0, 0
         for n_broken in count(1):
             try:
                 for n_rows, start, end in iter_blocks(file.data, header.sync, pos):
@@ -263,10 +272,10 @@ class _Decoder(Generic[T]):
                 is_last = n_broken == MAX_BROKEN_FRAMES
                 if is_last:
                     error = error.and_so(f"the {n_broken}th such block: the rest is not looked at")
-                self._damage.report(error, file_idx)
+                self.damage.report(error, file_idx)
             else:
                 if n_broken == 1 and (fault := file.fault(first_row)):
-                    self._damage.report(fault, file_idx)
+                    self.damage.report(fault, file_idx)
                 return
             # Only if needed: compiling a pattern takes longer than finding the blocks of a file.
             marker = None if is_last else re.search(re.escape(header.sync), file.data[pos:])
@@ -277,20 +286,20 @@ class _Decoder(Generic[T]):
 
     def _read_columnar(self, file_idx: int, paths: Collection[FieldPath]) -> list[T]:
         """Read a file in ORC or Parquet; return its chunks, at least one, as they are converted."""
-        file, results, first_row = self._files[file_idx], [], 0
+        file, results, first_row = self.files[file_idx], [], 0
         try:
             table = read_columnar(file, paths)
             if fault := file.fault(table.num_rows):
-                self._damage.report(fault, file_idx)
+                self.damage.report(fault, file_idx)
             none = [pa.nulls(0, field.type) for field in table.schema]
             no_rows = pa.RecordBatch.from_arrays(none, schema=table.schema)
             for batch in table.combine_chunks().to_batches() or [no_rows]:
                 row_idx = np.arange(first_row, first_row + batch.num_rows)
                 of_rows = np.full(len(row_idx), file_idx, dtype=np.int32)
-                results.append(self._convert(Rows(batch, {}, of_rows, row_idx, file_idx)))
+                results.append(self.convert(Rows(batch, {}, of_rows, row_idx, file_idx)))
                 first_row += batch.num_rows
         except ArrowMetaError as error:
-            self._damage.report(error, file_idx)
+            self.damage.report(error, file_idx)
         return results
 
     def _decode(self, sizing: Sizing, codec: str, blocks: list[Block]) -> list[T]:
@@ -302,7 +311,7 @@ class _Decoder(Generic[T]):
                 table = self._decompressed(codec, sizing.plan.min_row_len, waiting, data)
                 # `map` does not hold a chunk while the next one is decoded, whose columns take its
                 # memory.
-                results += map(self._convert, self._chunks(sizing, data.view(), table))
+                results += map(self.convert, self._chunks(sizing, data.view(), table))
         return results
 
     def _decompressed(
@@ -315,12 +324,12 @@ class _Decoder(Generic[T]):
             table = self._addresses(waiting) if function else np.zeros((0, 3), dtype=np.int64)
             ends, written = np.empty(len(table), np.int64), np.zeros(1, dtype=np.int64)
             at = 0
-            while waiting and data.length < self._chunk_len:
+            while waiting and data.length < self.chunk_len:
                 done = 0
                 if function is not None and context is not None:
                     call = (_KINDS[codec], function.address, context)
-                    source = (table[at:], self._block_len, self._left)
-                    room = (data.address, data.length, self._chunk_len, data.capacity)
+                    source = (table[at:], self.block_len, self.left)
+                    room = (data.address, data.length, self.chunk_len, data.capacity)
                     outputs = (ends[at:], written, int(written.ctypes.data))
                     done = decompress_blocks(*call, *source, *room, *outputs)
                 for end in ends[at : at + done].tolist():
@@ -335,9 +344,9 @@ class _Decoder(Generic[T]):
     def _addresses(self, waiting: Sequence[Block]) -> I64:
         """Return address, length and file of each block; see `decompress_blocks`."""
         blocks = np.array(waiting, dtype=np.int64).reshape(-1, 6)
-        addresses = np.zeros(len(self._files), dtype=np.int64)
+        addresses = np.zeros(len(self.files), dtype=np.int64)
         for file_idx in set(blocks[:, FILE].tolist()):  # `np.unique` would import `numpy.ma`
-            content = np.frombuffer(self._files[file_idx].data, dtype=np.uint8)
+            content = np.frombuffer(self.files[file_idx].data, dtype=np.uint8)
             # `ndarray.ctypes` takes three times as long.
             addresses[file_idx] = content.__array_interface__["data"][0]
         starts, lengths = blocks[:, START], blocks[:, END] - blocks[:, START]
@@ -349,18 +358,18 @@ class _Decoder(Generic[T]):
         """Append one block to `data`; return its place there, nothing if it is damaged."""
         file_idx, block_idx, _, _, first, last = block
         start = data.length
-        limit = min(int(self._left[file_idx]), self._block_len)
+        limit = min(int(self.left[file_idx]), self.block_len)
         try:
-            decompress(codec, self._files[file_idx].data[first:last], data, limit)
+            decompress(codec, self.files[file_idx].data[first:last], data, limit)
         except ArrowMetaError as error:
             if isinstance(error, CorruptMetadataError):
                 error.block = block_idx
             elif isinstance(error, LimitError):
-                option = BLOCK_LIMIT if limit == self._block_len else DECOMPRESSED_LIMIT
+                option = BLOCK_LIMIT if limit == self.block_len else DECOMPRESSED_LIMIT
                 error = LimitError(f"{error}; the storage option {option} changes it")
-            self._damage.report(error, file_idx)
+            self.damage.report(error, file_idx)
             return []
-        self._left[file_idx] -= data.length - start
+        self.left[file_idx] -= data.length - start
         return self._sound((*block[:4], start, data.length), min_row_len)
 
     def _sound(self, block: Block, min_row_len: int) -> list[Block]:
@@ -370,11 +379,11 @@ class _Decoder(Generic[T]):
         if min_row_len and n_rows > (end - start) // min_row_len:
             reason = f"{n_rows:,} rows announced in {end - start:,} bytes"
             error = CorruptMetadataError(reason, block=block_idx)
-        elif not min_row_len and n_rows > self._limits.free_items_in(end - start):
+        elif not min_row_len and n_rows > self.limits.free_items_in(end - start):
             error = LimitError(f"block {block_idx}: {n_rows:,} rows that take no bytes")
         else:
             return [block]
-        self._damage.report(error, file_idx)
+        self.damage.report(error, file_idx)
         return []
 
     def _chunks(self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks) -> Iterator[Rows]:
@@ -393,7 +402,7 @@ class _Decoder(Generic[T]):
                 elif n_blocks > 1 and isinstance(fault.error, LimitError):
                     n_blocks //= 2  # too much together, maybe not alone
                 else:
-                    self._damage.report(fault.error, int(blocks[at, FILE]))
+                    self.damage.report(fault.error, int(blocks[at, FILE]))
                     at, n_blocks = at + 1, 1
                 continue
             yield chunk
@@ -408,7 +417,7 @@ class _Decoder(Generic[T]):
         """
         shares = np.bincount(blocks[:, FILE], blocks[:, END] - blocks[:, START] + 1)
         owners = np.flatnonzero(shares)
-        left = int(min(self._columns_left[owners].sum(), NO_LIMIT))
+        left = int(min(self.columns_left[owners].sum(), NO_LIMIT))
         try:
             if not sizing.is_known and len(blocks) > 2:
                 # Decode one block to learn how much room rows need; it is decoded twice. Otherwise
@@ -417,7 +426,7 @@ class _Decoder(Generic[T]):
             arena = self._run_kernel(sizing, data, blocks, left)
         except LimitError as error:
             raise _BlockError(0, error) from error
-        self._columns_left[owners] -= shares[owners] / shares.sum() * arena.bytes8.size
+        self.columns_left[owners] -= shares[owners] / shares.sum() * arena.bytes8.size
         spans = {}
         for path, column in sizing.plan.spans.items():
             start = int(arena.bases[3 * column.slot + 1]) // 8
@@ -446,7 +455,7 @@ class _Decoder(Generic[T]):
         scratch = np.zeros_like(arena.counts)
         stack = np.zeros((plan.max_depth, 2), dtype=np.int64)
         state = np.zeros(kernel.STATE_LEN, dtype=np.int64)
-        state[kernel.FREE_ITEMS] = self._limits.free_items_in(n_bytes)
+        state[kernel.FREE_ITEMS] = self.limits.free_items_in(n_bytes)
         while True:
             status = decode_blocks(
                 data, blocks, plan.program, plan.targets,

@@ -122,14 +122,16 @@ class Files(Struct, frozen=True, dict=True):
         facts: what is known of each file and is not in it, by name.
         on_damage: called with each error; without it, the error is raised.
         headers: notes the headers of the files; None to note none.
-        state: what a format keeps from one batch to the next, in their order.
+        in_turn: whether the batches of a file are converted one after the other.
+        state: what is kept from one batch of a file to the next then, by position of the file.
     """
 
     files: Sequence[AvroFile]
     facts: Mapping[str, Sequence[Any]]
     on_damage: OnDamage | None = None
     headers: HeaderLog | None = None
-    state: dict[str, Any] = field(default_factory=dict)
+    in_turn: bool = False
+    state: dict[int, Any] = field(default_factory=dict)
 
     @cached_property
     def damage(self) -> DamageReport:
@@ -171,9 +173,8 @@ class FieldTable(Struct, frozen=True, eq=False, dict=True):
                     header = FileHeader(file.path, "manifest", 1, absent=tuple(absent))
                     files.headers.note(header)
         paths, spans = list(map(path_of, wanted)), wanted & self.spans
-        return decode_files(
-            files.files, paths, convert, spans=spans, pipeline=pipeline, on_damage=files.on_damage
-        )
+        of_files: Any = {"on_damage": files.on_damage, "in_turn": files.in_turn}
+        return decode_files(files.files, paths, convert, spans=spans, pipeline=pipeline, **of_files)
 
     @cached_property
     def by_column(self) -> Mapping[str, Field]:
@@ -438,10 +439,6 @@ class Entries(Conversion[R, C]):
         self.build_structs(wanted.structs)
         return self.of_sound(lambda: self.batch(wanted.fields))
 
-    def in_order(self, batch: pa.RecordBatch) -> Callable[[], pa.RecordBatch]:
-        """Return what yields a converted batch, called after that of the entries before."""
-        return lambda: batch
-
 
 def _entry_id(of: Conversion[Rows, object], declared: Field) -> pa.Array:
     """Return the number that identifies each entry; see `columns.ids`."""
@@ -468,12 +465,15 @@ class EntryDecoder(Struct, frozen=True, dict=True):
         entries: conversion of decoded rows.
         counts: columns of the row that lists a manifest with its entries, by code of the status.
         of_whole_partition: columns that are built from all fields of the partition.
+        of_whole_manifest: column that is counted through all entries of a manifest, also those that
+            are filtered out, if the manifest has a value to begin with.
     """
 
     fields: FieldTable
     entries: type[Entries[Any, Any]]
     counts: tuple[str, ...]
     of_whole_partition: Collection[str] = ()
+    of_whole_manifest: str = ""
 
     @cached_property
     def facts(self) -> tuple[str, ...]:
@@ -511,7 +511,7 @@ class EntryDecoder(Struct, frozen=True, dict=True):
         if damage is not None:
             reader = replace(reader, damage_log=damage)
         counted: list[FileCounts] = []
-        with Pipeline[Callable[[], pa.RecordBatch]](threads) as pipeline:
+        with Pipeline[pa.RecordBatch](threads) as pipeline:
             groups = manifest_groups(manifests, self.facts, request, reader, counts=self.counts)
             for group in groups:
                 counted.append(FileCounts([manifest.file for manifest in group]))
@@ -525,8 +525,7 @@ class EntryDecoder(Struct, frozen=True, dict=True):
                     counts=counted[-1],
                     headers=reader.headers,
                 )
-            for finish in pipeline.rest():
-                yield finish()
+            yield from pipeline.rest()
         check_announced(counted, reader, "manifest")
 
     def decode(
@@ -536,7 +535,7 @@ class EntryDecoder(Struct, frozen=True, dict=True):
         columns: Collection[str],
         *,
         only: EntryFilter | None = None,
-        pipeline: Pipeline[Callable[[], pa.RecordBatch]] | None = None,
+        pipeline: Pipeline[pa.RecordBatch] | None = None,
         on_damage: OnDamage | None = None,
         counts: FileCounts | None = None,
         headers: HeaderLog | None = None,
@@ -554,15 +553,19 @@ class EntryDecoder(Struct, frozen=True, dict=True):
         facts = {name: [m.facts[at] for m in manifests] for at, name in enumerate(self.facts)}
         facts[_PATH] = [manifest.file.path for manifest in manifests]
         facts["ordinal"] = [manifest.ordinal for manifest in manifests]
-        files = Files([manifest.file for manifest in manifests], facts, on_damage, headers)
-        status = self.fields.by_column["status"].at
+        status, counted = self.fields.by_column["status"].at, self.of_whole_manifest
+        begins = facts[self.fields.by_column[counted].of_file] if counted in wanted.names else ()
+        in_turn = any(begin is not None for begin in begins)
+        opened = [manifest.file for manifest in manifests]
+        files = Files(opened, facts, on_damage, headers, in_turn)
 
-        def convert(rows: Rows) -> Callable[[], pa.RecordBatch]:
+        def convert(rows: Rows) -> pa.RecordBatch:
             if counts is not None:
                 counts.add(rows, status)
             entries = self.entries(self.fields, rows, files, context)
-            return entries.in_order(entries.read(wanted))
+            if in_turn:
+                entries.of_sound(lambda: entries.once(counted))
+            return entries.read(wanted)
 
         fields = {*self.fields.read_for(wanted.names), status}
-        for finish in self.fields.read_rows(files, fields, convert, pipeline):
-            yield finish()
+        return self.fields.read_rows(files, fields, convert, pipeline)

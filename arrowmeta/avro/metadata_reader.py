@@ -1,4 +1,7 @@
-"""Load metadata files in groups; the next group is loaded while one is decoded.
+"""Load files in groups; the next group is loaded while one is decoded.
+
+`read_avro` reads files of any schemas into one table. `MetadataReader` reads files of one table,
+and `manifest_groups` its manifests.
 
 Missing and unreadable files are added to the damage log. A file that was cut off between two
 blocks, or replaced by a copy of another file, can be read without an error. It is detected by its
@@ -10,13 +13,16 @@ decision docs/decisions/announced_counts.md says which differences are damage.
 from __future__ import annotations
 
 import hashlib
+import os
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from functools import partial
 from itertools import zip_longest
+from operator import attrgetter
+from pathlib import Path
 from time import perf_counter
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, BinaryIO, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -24,21 +30,25 @@ import pyarrow.types as pat
 from msgspec import Struct
 
 from arrowmeta.avro.container import MAGIC, Announced, AvroFile, Limits
-from arrowmeta.avro.decode import OnDamage
+from arrowmeta.avro.decode import OnDamage, decode_files
+from arrowmeta.avro.schema import path_of
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,
     LimitError,
     StorageError,
     UnsupportedError,
+    UsageError,
+    chosen_names,
 )
 from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.reading import read_whole
+from arrowmeta.io.storage import Storage, is_device
 from arrowmeta.kernels.buffers import filled
 from arrowmeta.kernels.rows import Rows, nested
 from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, Work, tell
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import Request
+from arrowmeta.model.scan import Pipeline, Request
 
 F = TypeVar("F")
 T = TypeVar("T")
@@ -442,3 +452,129 @@ def _other_codes(said: Announced, held: list[int], *, is_decoded: bool) -> str |
         return None
     announced, found = (" + ".join(map(str, numbers)) for numbers in (said.counts, counts))
     return f"{said.by} counts {announced} entries by status, the file holds {found}"
+
+
+# -- any files in one table ----------------------------------------------------------------------
+
+Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa.Buffer | BinaryIO
+
+
+def read_avro(
+    sources: Source | Iterable[Source],
+    columns: Collection[str] | None = None,
+    *,
+    threads: int | None = None,
+    limits: Limits | None = None,
+) -> pa.Table:
+    """Read Avro object container files into one Arrow table.
+
+    Columns of files with different schemas are united by name; a column that a file does not have
+    is null. Only `columns` are decoded. See `arrowmeta.avro.plan` for the types.
+
+    Args:
+        sources: paths, URIs that `pyarrow.fs` knows, bytes, buffers or binary files, one or
+            several.
+        columns: names of columns, dotted for a field of a record; None for all.
+        threads: number of threads; by default, that of cores.
+        limits: how much memory a file may take.
+
+    Raises:
+        CorruptMetadataError: a file is damaged; the message has file, block, row and byte.
+        LimitError: a file needs more memory than `limits` allow.
+        UnsupportedError: a recursive schema or an unknown codec.
+        UsageError: no sources, unknown columns, or columns of one name with incompatible types.
+        OSError: a file is missing or cannot be read.
+
+    Examples:
+        >>> arrowmeta.read_avro("manifest-0.avro", columns=["_KIND", "_FILE._FILE_NAME"])
+    """
+    of_files = limits or Limits()
+    named = [_named(source, i, of_files) for i, source in enumerate(_listed(sources))]
+    if not named:
+        raise UsageError("read_avro needs at least one file")
+    wanted = None if columns is None else tuple(chosen_names(columns))
+    paths = None if wanted is None else list(map(path_of, wanted))
+    batches: list[pa.RecordBatch] = []
+    with Pipeline[pa.RecordBatch](threads) as pipeline:
+        load = partial(_load, limits=of_files)
+        for _, files in load_in_groups(load, named, [_length(source) for source in named]):
+            batches += decode_files(
+                files, paths, attrgetter("batch"), are_avro=True, pipeline=pipeline
+            )
+        batches += pipeline.rest()
+        schemas = [sizing.plan.schema for sizing in pipeline.sizings.values()]
+    table = _united(batches, schemas)
+    _check_columns(wanted, table.schema)
+    return table
+
+
+def _listed(sources: Source | Iterable[Source]) -> list[Source]:
+    in_memory = bytes | bytearray | memoryview | pa.Buffer
+    is_one = isinstance(sources, str | os.PathLike | in_memory) or hasattr(sources, "read")
+    return list(sources) if isinstance(sources, Iterable) and not is_one else [sources]
+
+
+def _named(source: Source, ordinal: int, limits: Limits) -> AvroFile | str:
+    """Return a source in memory as a file, and others as path or URI."""
+    if isinstance(source, str | os.PathLike):
+        return os.fspath(source)
+    if isinstance(source, bytes | bytearray | memoryview | pa.Buffer):
+        return AvroFile.of(f"source {ordinal}", source, limits)
+    if not hasattr(source, "read"):
+        raise UsageError(f"sources must be files or bytes, got {source!r}")
+    name = getattr(source, "name", None)
+    name = name if isinstance(name, str) else f"source {ordinal}"
+    return AvroFile.of(name, source.read(), limits)
+
+
+def _length(file: AvroFile | str) -> int | None:
+    """Return the length of a file; None if a remote store would have to be asked."""
+    if isinstance(file, AvroFile):
+        return len(file.data)
+    try:
+        return None if "://" in file else Path(file).stat().st_size
+    except (OSError, ValueError):  # reading the file raises the error
+        return None
+
+
+def _load(file: AvroFile | str, limits: Limits) -> AvroFile:
+    """Return a file, read if it is a path or URI."""
+    if isinstance(file, AvroFile):
+        return file
+    if "://" in file:
+        return AvroFile.of(file, Storage.open(file).read(file), limits)
+    if is_device(file):  # Opening a pipe waits for a writer.
+        raise OSError(f"{file} is a device or a pipe, not a file")
+    with pa.OSFile(file) as opened:
+        return AvroFile.of(file, read_whole(opened, opened.size(), file), limits)
+
+
+def _united(batches: list[pa.RecordBatch], schemas: list[pa.Schema]) -> pa.Table:
+    """Concatenate batches of different schemas; columns missing from a schema are nullable."""
+    if all(schema == schemas[0] for schema in schemas):
+        return pa.Table.from_batches(batches, schemas[0])
+    everywhere = set.intersection(*(set(schema.names) for schema in schemas))
+    loose = [
+        pa.schema([f.with_nullable(f.nullable or f.name not in everywhere) for f in schema])
+        for schema in schemas
+    ]
+    no_rows = [pa.Table.from_batches([], schema) for schema in loose]
+    try:
+        tables = [*no_rows, *(pa.Table.from_batches([batch]) for batch in batches)]
+        return pa.concat_tables(tables, promote_options="default")
+    except (pa.ArrowInvalid, pa.ArrowTypeError) as error:
+        raise UsageError(f"the files' columns do not go together: {error}") from error
+
+
+def _check_columns(wanted: tuple[str, ...] | None, schema: pa.Schema) -> None:
+    for name in wanted or ():
+        node: pa.Schema | pa.DataType = schema
+        for part in name.split("."):
+            is_struct = isinstance(node, pa.Schema) or pa.types.is_struct(node)
+            if not is_struct or node.get_field_index(part) < 0:
+                names = ", ".join(f.name for f in node) if is_struct else ""
+                known = f": there is no {part!r} among {names}" if names else ""
+                raise UsageError(f"no column {name!r}{known}")
+            node = node.field(part).type
+            while pa.types.is_list(node):
+                node = node.value_type

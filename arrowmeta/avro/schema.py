@@ -86,9 +86,6 @@ def chosen_fields(
 
 PRIMITIVES = ("null", "boolean", "int", "long", "float", "double", "bytes", "string")
 
-#: Limit of nesting. No schema of Paimon or Iceberg metadata nests deeper than ten.
-MAX_NESTING = 64
-
 #: Digits of the widest Arrow decimal. A wider decimal is read as bytes.
 MAX_PRECISION = 76
 
@@ -212,18 +209,18 @@ def parse_schema(text: str) -> AvroType:
     Raises:
         CorruptMetadataError: not JSON, or not an Avro schema.
         UnsupportedError: a type that contains itself.
-        LimitError: nesting deeper than `MAX_NESTING`.
+        LimitError: its JSON nests deeper than Python's stack.
     """
     try:
         declaration = json.loads(text)
         json.dumps(declaration, ensure_ascii=False).encode()
+        return _Parser().parse(declaration, "")
     except RecursionError:
         raise LimitError("the Avro schema's JSON nests too deeply") from None
     except UnicodeEncodeError as error:
         raise CorruptMetadataError(f"the Avro schema has half a character: {error}") from error
     except ValueError as error:
         raise CorruptMetadataError(f"the Avro schema is not JSON: {error}") from error
-    return _Parser().parse(declaration, "", 0)
 
 
 class _Parser(Struct):
@@ -231,30 +228,20 @@ class _Parser(Struct):
 
     Attributes:
         named: the named types; None for one that is being defined.
-        heights: nesting inside of each named type.
-        deepest: nesting of the deepest type so far, in what is being defined.
     """
 
     named: dict[str, AvroType | None] = field(default_factory=dict)
-    heights: dict[str, int] = field(default_factory=dict)
-    deepest: int = 0
 
-    def parse(self, declaration: Any, namespace: str, depth: int) -> AvroType:
-        self._nest(depth)
+    def parse(self, declaration: Any, namespace: str) -> AvroType:
         if isinstance(declaration, str):
-            return self._reference(declaration, namespace, depth)
+            return self._reference(declaration, namespace)
         if isinstance(declaration, list):
-            return self._union(declaration, namespace, depth)
+            return self._union(declaration, namespace)
         if isinstance(declaration, dict):
-            return self._declared(declaration, namespace, depth)
+            return self._declared(declaration, namespace)
         raise _invalid(f"{declaration!r:.80} is no type")
 
-    def _nest(self, depth: int) -> None:
-        if depth > MAX_NESTING:
-            raise LimitError(f"the Avro schema nests deeper than {MAX_NESTING} types")
-        self.deepest = max(self.deepest, depth)
-
-    def _reference(self, name: str, namespace: str, depth: int) -> AvroType:
+    def _reference(self, name: str, namespace: str) -> AvroType:
         if name in PRIMITIVES:
             return Primitive(name)
         full = name if "." in name or not namespace else f"{namespace}.{name}"
@@ -265,29 +252,28 @@ class _Parser(Struct):
         named_type = self.named[full]
         if named_type is None:
             raise UnsupportedError(f"Avro type {full!r} contains itself; recursion is not read")
-        self._nest(depth + self.heights.get(full, 0))
         return named_type
 
-    def _union(self, branches: list[Any], namespace: str, depth: int) -> AvroType:
-        types = tuple(self.parse(branch, namespace, depth + 1) for branch in branches)
+    def _union(self, branches: list[Any], namespace: str) -> AvroType:
+        types = tuple(self.parse(branch, namespace) for branch in branches)
         names = [branch.name for branch in types]
         if not types or len(set(names)) < len(names) or any(isinstance(t, Union) for t in types):
             raise _invalid(f"a union of {', '.join(names) or 'nothing'}")
         return Union(types)
 
-    def _declared(self, declaration: dict[str, Any], namespace: str, depth: int) -> AvroType:
+    def _declared(self, declaration: dict[str, Any], namespace: str) -> AvroType:
         kind = declaration.get("type")
         if kind in ("record", "error"):
-            return self._record(declaration, namespace, depth)
+            return self._record(declaration, namespace)
         if kind == "enum":
             return self._enum(declaration, namespace)
         if kind == "fixed":
             return self._fixed(declaration, namespace)
         if kind == "array":
-            return Array(self.parse(declaration.get("items"), namespace, depth + 1))
+            return Array(self.parse(declaration.get("items"), namespace))
         if kind == "map":
-            return Map(self.parse(declaration.get("values"), namespace, depth + 1))
-        inner = self.parse(kind, namespace, depth + 1)
+            return Map(self.parse(declaration.get("values"), namespace))
+        inner = self.parse(kind, namespace)
         if isinstance(inner, Primitive):
             return Primitive(inner.name, _logical(declaration, max_bytes=None))
         return inner
@@ -307,20 +293,19 @@ class _Parser(Struct):
         self.named[name] = None
         return name, inner if isinstance(inner, str) else ""
 
-    def _record(self, declaration: dict[str, Any], namespace: str, depth: int) -> AvroType:
+    def _record(self, declaration: dict[str, Any], namespace: str) -> AvroType:
         name, inner = self._define(declaration, namespace)
         declared = declaration.get("fields")
         if not isinstance(declared, list):
             raise _invalid(f"record {name!r} without fields")
-        before, self.deepest, fields = self.deepest, depth, []
+        fields = []
         for item in declared:
             if not isinstance(item, dict) or not isinstance(item.get("name"), str):
                 raise _invalid(f"a field of record {name!r} without a name")
-            kind, field_id = self.parse(item.get("type"), inner, depth + 1), item.get("field-id")
+            kind, field_id = self.parse(item.get("type"), inner), item.get("field-id")
             fields.append(Field(item["name"], kind, field_id if type(field_id) is int else None))
         if len({f.name for f in fields}) < len(fields):
             raise _invalid(f"record {name!r} has two fields of one name")
-        self.heights[name], self.deepest = self.deepest - depth, max(before, self.deepest)
         record = self.named[name] = Record(name, tuple(fields))
         return record
 

@@ -16,11 +16,10 @@ Number Inheritance; First Row ID Inheritance; core/PartitionSummary.java.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from itertools import groupby, pairwise, starmap
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -37,7 +36,6 @@ from arrowmeta.avro.fields import (
     EntryDecoder,
     Field,
     Files,
-    WantedColumns,
     declared_fields,
     read_table,
     words,
@@ -92,6 +90,7 @@ from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import FIELD_SUMMARY, RESERVED_BOUNDS, decoded_schema, to_batch
 
 STATUS = ("existing", "added", "deleted")  # indexed by status; Spec: Iceberg v3, Manifests
+ADDED, DELETED = 1, 2
 LIST_CONTENT = ("data", "deletes")  # indexed by content; Spec: Iceberg v3, Manifest Lists
 CONTENT = ("data", "position_deletes", "equality_deletes")  # indexed by content
 _POSITION_DELETES = 1
@@ -165,33 +164,12 @@ def _places(paths: pa.Array) -> pa.Array | Spans:
     return Spans(spans.data, spans.starts + skipped, spans.lengths - skipped)
 
 
-class IcebergEntries(Entries[ManifestRows, TableContext]):
-    """Decoded entries; with the parts that they are of, if row ids are wanted."""
-
-    parts: Sequence[_Part] = ()
-
-    def read(self, wanted: WantedColumns) -> pa.RecordBatch:
-        """Return the wanted columns; row ids count all entries, also those that are not kept."""
-        is_wanted = any(field.name == "first_row_id" for field in wanted.fields)
-        if is_wanted and any(first is not None for first in self.files.facts["first_row_id"]):
-            row_ids, self.parts = self.of_sound(lambda: _count_row_ids(self.rows))
-            self.made_along(_ROW_IDS, row_ids)
-        return super().read(wanted)
-
-    def in_order(self, batch: pa.RecordBatch) -> Callable[[], pa.RecordBatch]:
-        """Return what numbers the rows of a batch, called after that of the entries before."""
-        if not self.parts:
-            return super().in_order(batch)
-        return partial(_numbered, batch, self.once(_ROW_IDS), self.parts, self.files)
-
-    @property
-    def spec_ids(self) -> I64:
-        """Partition spec of each entry: that of its manifest."""
-        return to_numbers(self.fact("partition_spec_id", pa.int64()))
+IcebergEntries: TypeAlias = Entries[ManifestRows, TableContext]
 
 
-#: What row ids are assigned by; filtered with the columns of entries.
-_ROW_IDS = "row_ids"
+def _spec_ids(of: IcebergEntries) -> I64:
+    """Return the partition spec of each entry: that of its manifest."""
+    return to_numbers(of.fact("partition_spec_id", pa.int64()))
 
 
 def snapshot_id(of: IcebergEntries, declared: Field) -> pa.Array:
@@ -219,13 +197,40 @@ def sequence(of: IcebergEntries, declared: Field) -> pa.Array:
 
 
 def first_row_id(of: IcebergEntries, declared: Field) -> pa.Array:
-    """Return nulls; `IcebergEntries.in_order` assigns row ids."""
-    return pa.nulls(len(of.rows), pa.int64())
+    """Return the first row id of each file; a live one without it begins where others end.
+
+    If the manifest has none, stored ids are ignored: the table had no row ids yet. After rows that
+    could not be read, and after counts that overflow, ids are unknown.
+    Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
+    """
+    rows, first_ids = of.rows, of.files.facts[declared.of_file]
+    if not of.files.in_turn:  # no manifest has one
+        return null_array(len(rows), pa.int64())
+    stored = rows.field(declared.at, pa.int64())
+    ids, is_null = filled(stored, 0).copy(), ~to_flags(stored.is_valid())
+    takes = is_null & (filled(rows.field("status", pa.int32()), DELETED) != DELETED)
+    counts = filled(rows.field("data_file.record_count", pa.int64()), 0)
+    taken = np.where(takes, np.maximum(counts, 0), 0)
+    is_start = np.ones(len(rows), dtype=bool)
+    is_start[1:] = (np.diff(rows.file_idx) != 0) | (np.diff(rows.row_idx) != 1)
+    starts = np.flatnonzero(is_start).tolist()
+    for start, end in zip(starts, [*starts[1:], len(rows)], strict=False):
+        part, file_idx, row = slice(start, end), int(rows.file_idx[start]), int(rows.row_idx[start])
+        next_row, next_id = of.files.state.get(file_idx, (0, first_ids[file_idx]))
+        after = -1 if next_id is None or row != next_row else next_id + exact_sum(taken[part])
+        is_known = 0 <= after < 2**63
+        of.files.state[file_idx] = row + end - start, after if is_known else None
+        if is_known:
+            before = np.cumsum(taken[part]) - taken[part]
+            ids[part] = np.where(takes[part], next_id + before, ids[part])
+        is_null[part] &= ~(takes[part] & is_known)
+        is_null[part] |= first_ids[file_idx] is None
+    return number_array(ids, is_null)
 
 
 def spec_is_unpartitioned(of: IcebergEntries, declared: Field) -> pa.Array:
     """Return whether the spec of each entry has no fields but void ones."""
-    return flag_array(np.isin(of.spec_ids, of.context.partition.unpartitioned))
+    return flag_array(np.isin(_spec_ids(of), of.context.partition.unpartitioned))
 
 
 def content(of: IcebergEntries, declared: Field) -> pa.Array:
@@ -278,12 +283,12 @@ def record_count(of: IcebergEntries, declared: Field) -> pa.Array:
 
 def partition(of: IcebergEntries, declared: Field) -> pa.StructArray:
     """Return partition values; an invalid value is damage of its manifest only."""
-    column = nested(of.rows.batch, PARTITION)
+    column, spec_ids = nested(of.rows.batch, PARTITION), _spec_ids(of)
 
     def unify(start: int, end: int) -> Partitions:
         return unify_partitions(
             None if column is None else column.slice(start, end - start),
-            of.spec_ids[start:end],
+            spec_ids[start:end],
             of.context.partition,
             of.structs["partition"],
         )
@@ -353,85 +358,6 @@ def _odd_column(odd: Sequence[OddBounds], columns: pa.StructType, n_rows: int) -
         codes.append(which + len(texts))
         texts += [f"{counted(n, 'byte')}\t{names[bounds.place]}" for n in lengths.tolist()]
     return lists_of_text(texts, np.concatenate(codes), rows, n_rows)
-
-
-# -- row ids -------------------------------------------------------------------------------------
-
-ADDED, DELETED = 1, 2  # indexed by status; Spec: Iceberg v3, Manifests
-
-
-class _Part(NamedTuple):
-    """Consecutive rows of one manifest.
-
-    Attributes:
-        first_row: ordinal of the first row in the manifest.
-        end_row: one past the ordinal of the last.
-        n_taken: row ids that the files of these rows inherit.
-    """
-
-    file_idx: int
-    first_row: int
-    end_row: int
-    n_taken: int
-
-
-def _count_row_ids(rows: ManifestRows) -> tuple[pa.StructArray, Sequence[_Part]]:
-    """Count the row ids that files before each one inherit; deleted files inherit none.
-
-    Returns, for each row, the first row id in the manifest, null if inherited; the row ids that
-    files before it in its part inherit, null if it inherits none; and the part, which is one of the
-    others.
-    Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
-    """
-    stored = rows.field("data_file.first_row_id", pa.int64())
-    is_live = filled(rows.field("status", pa.int32()), DELETED) != DELETED
-    takes = ~to_flags(stored.is_valid()) & is_live
-    counts = filled(rows.field("data_file.record_count", pa.int64()), 0)
-    taken = np.where(takes, np.maximum(counts, 0), 0)
-    before = np.cumsum(taken) - taken
-    is_start = np.ones(len(rows), dtype=bool)
-    is_start[1:] = (np.diff(rows.file_idx) != 0) | (np.diff(rows.row_idx) != 1)
-    starts = np.flatnonzero(is_start).tolist()
-    parts = []
-    for start, end in zip(starts, [*starts[1:], len(rows)], strict=False):
-        first_row, end_row = int(rows.row_idx[start]), int(rows.row_idx[end - 1]) + 1
-        n_taken = exact_sum(taken[start:end])
-        parts.append(_Part(int(rows.file_idx[start]), first_row, end_row, n_taken))
-        before[start:end] -= before[start]
-    part_idx = np.cumsum(is_start) - 1
-    columns = [stored, number_array(before, ~takes), number_array(part_idx)]
-    return pa.StructArray.from_arrays(columns, ["stored", "before", "part_idx"]), parts
-
-
-def _numbered(
-    batch: pa.RecordBatch, row_ids: pa.StructArray, parts: Sequence[_Part], files: Files
-) -> pa.RecordBatch:
-    """Return entries with the first row id of the file of each; called in the order of all parts.
-
-    If the manifest has none, stored ids are ignored: the table had no row ids yet. After rows that
-    could not be read, ids are unknown.
-    Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
-
-    Args:
-        row_ids: result of `_count_row_ids`, without the rows that are filtered out.
-        parts: all parts.
-        files: their state has the ordinal of the next row of a manifest, and its row id, None if
-            that is unknown.
-    """
-    first_row_ids, next_rows = files.facts["first_row_id"], files.state.setdefault("next_rows", {})
-    bases: list[int | None] = []
-    for file_idx, first_row, end_row, n_taken in parts:
-        next_row, base = next_rows.get(file_idx, (0, first_row_ids[file_idx]))
-        # Counts that overflow are damage: the ids after them are unknown.
-        is_known = base is not None and first_row == next_row and 0 <= base + n_taken < 2**63
-        bases.append(base if is_known else None)
-        next_rows[file_idx] = end_row, base + n_taken if is_known else None
-    stored, before, part_idx = row_ids.flatten()
-    ids = pc.coalesce(stored, pc.add(int_array(bases).take(part_idx), before))
-    has_ids = np.array([first_row_ids[part.file_idx] is not None for part in parts], dtype=bool)
-    columns, at = batch.columns, batch.schema.get_field_index("first_row_id")
-    columns[at] = pc.if_else(flag_array(has_ids).take(part_idx), ids, int_array([None])[0])
-    return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
 
 
 # -- manifest lists ------------------------------------------------------------------------------
@@ -535,9 +461,10 @@ ENTRIES = EntryDecoder(
         (*POSITION, *declared_fields(__package__, "entries", globals())),
         inner_ids={"data_file": 2, **DRAFT_IDS},
     ),
-    IcebergEntries,
+    Entries,
     counts=("existing_files_count", "added_files_count", "deleted_files_count"),
     of_whole_partition=("partition_path",),
+    of_whole_manifest="first_row_id",
 )
 MANIFESTS = FieldsById(
     declared_fields(__package__, "manifests", globals()),
@@ -556,15 +483,14 @@ MANIFESTS = FieldsById(
 
 def read_manifest_lists(
     lists: Mapping[int, AvroFile],
-    shape: TableShape,
+    schema: pa.Schema,
     partition: UnifiedPartition,
     on_damage: OnDamage | None = None,
     headers: HeaderLog | None = None,
 ) -> pa.Table:
-    """Decode manifest lists by snapshot, in order, to the columns of `all_manifests`."""
+    """Decode manifest lists by snapshot, in order, to some columns of `all_manifests`."""
     facts = {"reference_snapshot_id": list(lists)}
     files = Files(list(lists.values()), facts, on_damage, headers)
-    schema = decoded_schema("all_manifests", shape)
     return read_table(MANIFESTS, files, partition, schema, _sound_rows)
 
 
@@ -659,19 +585,19 @@ _SNAPSHOTS_PER_READ = 64
 
 
 class SnapshotManifests(Struct):
-    """Reader of the manifests of snapshots, in the columns of `all_manifests`.
+    """Reader of the manifests of snapshots.
 
     Reports lists that belong to other snapshots or are incomplete.
 
     Attributes:
         known: all snapshots, by id.
-        shape: parts of the table's schema that columns depend on.
+        schema: columns of `all_manifests` that are read.
         partition: the partition struct for all specs.
         reader: reads the lists, and records damage.
     """
 
     known: Mapping[int, Snapshot]
-    shape: TableShape
+    schema: pa.Schema
     partition: UnifiedPartition
     reader: MetadataReader
     _drifts: dict[int, Drift | None] = field(default_factory=dict)
@@ -679,7 +605,7 @@ class SnapshotManifests(Struct):
     def read(self, snapshots: Sequence[Snapshot]) -> pa.Table:
         """Return the manifests of snapshots, in order."""
         # `empty_table` would load pandas.
-        parts = [pa.Table.from_batches([], decoded_schema("all_manifests", self.shape))]
+        parts = [pa.Table.from_batches([], self.schema)]
         for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
             some = snapshots[start : start + _SNAPSHOTS_PER_READ]
             for are_inline, alike in groupby(some, lambda snapshot: bool(snapshot.manifests)):
@@ -698,7 +624,7 @@ class SnapshotManifests(Struct):
         """
         paths, on_damage = snapshot.manifests or (), self.reader.on_damage("manifest")
         files = [self.reader.load(path, "manifest") for path in paths]
-        schema, n_rows = decoded_schema("all_manifests", self.shape), len(files)
+        n_rows = len(files)
         zeros, ids = int_array([0] * n_rows), int_array([snapshot.snapshot_id] * n_rows)
         spec_ids = int_array([_spec_id(file, on_damage) for file in files])
         columns = {
@@ -709,7 +635,7 @@ class SnapshotManifests(Struct):
             **dict.fromkeys(("sequence_number", "min_sequence_number"), zeros),
             **dict.fromkeys(("added_snapshot_id", "reference_snapshot_id"), ids),
         }
-        return pa.Table.from_batches([to_batch(columns, schema, n_rows)], schema)
+        return pa.Table.from_batches([to_batch(columns, self.schema, n_rows)], self.schema)
 
     def _listed(self, snapshots: Iterable[Snapshot]) -> pa.Table:
         named = ((snapshot.snapshot_id, snapshot.manifest_list) for snapshot in snapshots)
@@ -718,7 +644,7 @@ class SnapshotManifests(Struct):
         files = reader.load_all(list(paths.values()), "manifest list")
         lists = {i: file for i, file in zip(paths, files, strict=True) if file is not None}
         report = reader.on_damage("manifest list")
-        manifests = read_manifest_lists(lists, self.shape, self.partition, report, reader.headers)
+        manifests = read_manifest_lists(lists, self.schema, self.partition, report, reader.headers)
         ids = to_numbers(whole(manifests["reference_snapshot_id"]))
         for snapshot_id, file in lists.items():
             if file.path in reader.damage_log.paths:
@@ -761,7 +687,7 @@ class SnapshotManifests(Struct):
             with suppress(ArrowMetaError):  # damage of the parent is not reported here
                 if isinstance(file, AvroFile):
                     lists = {parent.snapshot_id: file}
-                    listed = read_manifest_lists(lists, self.shape, self.partition)
+                    listed = read_manifest_lists(lists, self.schema, self.partition)
                     self._drifts[parent.snapshot_id] = drift(parent, listed)
         return self._drifts[parent.snapshot_id]
 

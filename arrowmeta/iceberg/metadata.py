@@ -54,7 +54,6 @@ from arrowmeta.kernels.buffers import (
     int_array,
     number_array,
     text_scalar,
-    to_flags,
     to_numbers,
     whole,
 )
@@ -223,15 +222,12 @@ class LongList(Generic[Item]):
             raise self._fault
 
 
-#: Types of columns by what the fields of items are declared as.
+#: Types of columns by what the fields of items are declared as, beside None.
 _TYPES = {
-    "Millis": pa.int64(),
-    "Int64": pa.int64(),
-    "Int64 | None": pa.int64(),
+    **dict.fromkeys(("Millis", "Int64"), pa.int64()),
     "str": pa.string(),
-    "str | None": pa.string(),
-    "list[str] | None": pa.list_(pa.string()),
-    "Texts | None": pa.map_(pa.string(), pa.string()),
+    "list[str]": pa.list_(pa.string()),
+    "Texts": pa.map_(pa.string(), pa.string()),
 }
 
 
@@ -245,8 +241,9 @@ class Records(LongList[Item]):
     def restart(self) -> None:
         """Drop all items."""
         super().restart()
-        declared = self.kind.__annotations__
-        self._schema = pa.schema({name: _TYPES[kind] for name, kind in declared.items()})
+        declared = self.kind.__annotations__.items()
+        types = {name: _TYPES[kind.removesuffix(" | None")] for name, kind in declared}
+        self._schema = pa.schema(types)
         self.faults: dict[MetadataFault, None] = {}
         self._batches: list[pa.RecordBatch] = []
 
@@ -333,17 +330,11 @@ def summary_counts(summaries: pa.MapArray, name: str) -> pa.Array:
         summaries: a column `summary` of `Snapshots.columns`.
         name: of the number.
     """
-    entries = np.flatnonzero(to_flags(pc.equal(summaries.keys, text_scalar(name))))
-    rows = np.searchsorted(to_numbers(summaries.offsets), entries, side="right") - 1
-    texts = summaries.items.take(number_array(entries))
-    is_short = pc.match_substring_regex(texts, "^-?[0-9]{1,18}$")
-    if pc.all(is_short).as_py():
-        numbers = texts.cast(pa.int64())
-    else:  # too long for a safe cast, or no numbers
-        numbers = int_array([integer_in(text) for text in texts.to_pylist()])
-    row_of = np.full(len(summaries), -1, dtype=np.int64)
-    row_of[rows[(rows >= 0) & (rows < len(summaries))]] = np.arange(len(rows))
-    return numbers.take(number_array(row_of, row_of < 0))
+    texts = pc.map_lookup(summaries, text_scalar(name), "last")
+    if pc.all(pc.match_substring_regex(texts, "^-?[0-9]{1,18}$"), min_count=0).as_py():
+        return texts.cast(pa.int64())
+    # Too long for a safe cast, or no numbers.
+    return int_array([integer_in(text) for text in texts.to_pylist()])
 
 
 # -- the file ------------------------------------------------------------------------------------

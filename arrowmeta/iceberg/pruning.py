@@ -17,16 +17,17 @@ Spec: Iceberg v3, Scan Planning; Iceberg 1.x, api/transforms/*.java (project).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from decimal import Context, Decimal
 from typing import NamedTuple
 
 import pyarrow as pa
 import pyarrow.compute as pc
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.partition_spec import IDENTITY, VOID, Transform, UnifiedField, apply
+from arrowmeta.iceberg.partition_spec import IDENTITY, Transform, apply, parse_transform
 from arrowmeta.iceberg.schema import STORED_AS
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.locks import cached_property
@@ -309,17 +310,26 @@ _METRICS = "write.metadata.metrics"
 _MOST_INFERRED = f"{_METRICS}.max-inferred-column-defaults"
 
 
-class Term(NamedTuple):
-    """A transform of a column, by which tables are partitioned.
+class _PartitionField(NamedTuple):
+    """A partition field that is computed from one column.
 
     Attributes:
-        column: `bucket[16](id)`, of the type of the partition field; it has no statistics.
-        source_id: field id of the column that is transformed.
+        source: path of the column.
+        transform: neither void nor unknown.
+        target: the field.
+        spec_ids: specs that have it with this transform.
     """
 
-    column: Column
+    source: str
     transform: Transform
-    source_id: int
+    target: Column
+    spec_ids: Collection[int]
+
+    @property
+    def term(self) -> Column:
+        """The transform of the column, such as `bucket[16](id)`, which has no statistics."""
+        name = f"{self.transform}({self.source})"
+        return Column(name, self.target.type, (name,))
 
 
 class IcebergRules(Rules, frozen=True, dict=True):
@@ -328,29 +338,22 @@ class IcebergRules(Rules, frozen=True, dict=True):
     source: IcebergSource
 
     @cached_property
-    def _of_columns(self) -> list[tuple[str, UnifiedField]]:
-        """Partition fields of all specs, with the path of the column that each is computed from."""
-        names = {field_id: name for name, field_id in self.source.field_ids.items()}
-        single = [it for it in self.source.partition.fields if len(it.field.source_ids) == 1]
-        sources = [names.get(it.field.source_ids[0]) for it in single]
-        return [(name, it) for name, it in zip(sources, single, strict=True) if name is not None]
+    def _fields(self) -> list[_PartitionField]:
+        """Partition fields of all specs."""
+        shape, fields = self.source.shape, []
+        for name, column, transform, spec_ids in map(astuple, shape.partition_sources):
+            target = Column(name, shape.partition.field(name).type, (name,))
+            fields.append(_PartitionField(column, parse_transform(transform), target, spec_ids))
+        return fields
 
     @cached_property
-    def _identities(self) -> dict[str, tuple[str, ...]]:
-        """Identity partition fields, by path of their source column."""
-        columns = self.source.shape.columns
-        names: dict[str, tuple[str, ...]] = {}
-        for name, (field, arrow_type, _) in self._of_columns:
-            if field.transform == IDENTITY and columns.field(name).type == arrow_type:
-                names[name] = (*names.get(name, ()), field.name)
-        return names
-
-    @cached_property
-    def _uuid_partitions(self) -> frozenset[str]:
-        """Partition fields of type UUID; buckets of UUIDs are integers."""
-        uuids = {field.name for field in self.columns if field.type == pa.uuid()}
-        fields = [it.field for name, it in self._of_columns if name in uuids]
-        return frozenset(field.name for field in fields if field.transform == IDENTITY)
+    def _identities(self) -> Mapping[str, Sequence[_PartitionField]]:
+        """Identity partition fields of the type of their source column, by its path."""
+        columns, by_column = self.source.shape.columns, defaultdict(list)
+        for of in self._fields:
+            if of.transform == IDENTITY and columns.field(of.source).type == of.target.type:
+                by_column[of.source].append(of)
+        return dict(by_column)
 
     @cached_property
     def columns(self) -> pa.Schema:
@@ -358,16 +361,10 @@ class IcebergRules(Rules, frozen=True, dict=True):
         return pa.schema([_as_uuid(field) for field in self.source.schema])
 
     @cached_property
-    def terms(self) -> Mapping[str, Term]:
+    def terms(self) -> Mapping[str, Column]:
         """Transforms of partition fields by name; none that is also the name of a column."""
-        terms = {}
-        for of, (field, arrow_type, _) in self._of_columns:
-            name, transform = f"{field.transform}({of})", field.transform
-            is_other = transform.is_known and transform not in (IDENTITY, VOID)
-            if is_other and name not in self.source.field_ids:
-                column = Column(name, arrow_type, (name,))
-                terms[name] = Term(column, transform, field.source_ids[0])
-        return terms
+        terms = (it.term for it in self._fields if it.transform != IDENTITY)
+        return {term.name: term for term in terms if term.name not in self.source.field_ids}
 
     # -- partitions -----------------------------------------------------------------------------
 
@@ -388,37 +385,27 @@ class IcebergRules(Rules, frozen=True, dict=True):
         return [spec_id for spec_id in used if spec_id in specs]
 
     def _projected(self, tree: Tree, spec_id: int) -> Tree:
-        fields, ids = self._fields_by_source(spec_id), self.source.field_ids
+        fields: dict[str, list[tuple[Transform, Column]]] = defaultdict(list)
+        for it in self._fields:
+            if spec_id in it.spec_ids:
+                fields[it.source].append((it.transform, it.target))
+                if it.term.name in self.terms:
+                    fields[it.term.name].append((IDENTITY, it.target))
 
         def on_partition(leaf: Leaf) -> Tree:
-            if (term := self.terms.get(leaf.column.name)) is not None:
-                of_source = fields.get(term.source_id, ())
-                alike = [(IDENTITY, to) for by, to in of_source if by == term.transform]
-            else:
-                alike = fields.get(ids.get(leaf.column.name, -1), [])
+            alike = fields.get(leaf.column.name, ())
             return all_of([project(leaf, transform, target) for transform, target in alike])
 
         def on_identities(row: RowCondition) -> RowCondition | None:
             targets: list[Column] = []
             for column in row.columns:
-                alike = fields.get(ids.get(column.name, -1), ())
+                alike = fields.get(column.name, ())
                 same = [to for by, to in alike if by == IDENTITY and to.type == column.type]
                 targets += same[:1]
             is_whole = len(targets) == len(row.columns)
             return replace(row, columns=tuple(targets)) if is_whole else None
 
         return map_leaves(tree, on_partition, on_identities)
-
-    def _fields_by_source(self, spec_id: int) -> dict[int, list[tuple[Transform, Column]]]:
-        """Return the fields of a spec, as columns of the unified struct, by source field id."""
-        unified = self.source.partition
-        transforms: dict[int, list[tuple[Transform, Column]]] = {}
-        for field, position in unified.places.get(spec_id, ()):
-            if position is not None and len(field.source_ids) == 1:
-                merged = unified.fields[position]
-                target = Column(merged.field.name, merged.arrow_type, (merged.field.name,))
-                transforms.setdefault(field.source_ids[0], []).append((field.transform, target))
-        return transforms
 
     def manifest_facts(self, column: Column) -> Facts:
         """Return the summary statistics of a partition column; see `count_of_summary` for nulls.
@@ -433,7 +420,12 @@ class IcebergRules(Rules, frozen=True, dict=True):
         if column.may_be_nan:
             has_nan = formula.member("partition_contains_nan", column.name)
         is_empty = both(is_null(lower), is_null(upper))
-        is_uuid = column.name in self._uuid_partitions
+        uuids = {field.name for field in self.columns if field.type == pa.uuid()}
+        is_uuid = any(
+            it.source in uuids and it.transform == IDENTITY
+            for it in self._fields
+            if it.target.name == column.name
+        )
         lower, upper = _in_order(column, lower, upper, is_uuid=is_uuid)
         nulls = _count_of_summary(has_null, has_nan, is_empty)
         nans = _count_of_summary(has_nan, has_null, is_empty)
@@ -511,15 +503,10 @@ class IcebergRules(Rules, frozen=True, dict=True):
 
     def _partition_value(self, column: Column) -> tuple[Formula, Formula]:
         """Return the identity partition value of a column, and whether there is one."""
-        field_id = self.source.field_ids[column.name]
-        spec_ids = [
-            spec.id
-            for spec in self.source.metadata.specs.values()
-            if any(f.transform == IDENTITY and f.source_ids == (field_id,) for f in spec.fields)
-        ]
-        names = self._identities[column.name]
-        value = first_of(*(formula.flat("partition", name) for name in names))
+        fields = self._identities[column.name]
+        value = first_of(*(formula.flat("partition", it.target.name) for it in fields))
         spec_id, is_known = formula.column("spec_id"), formula.column("partition_is_known")
+        spec_ids = sorted({spec_id for it in fields for spec_id in it.spec_ids})
         of_spec = either(*(compared(spec_id, "=", constant(spec)) for spec in spec_ids))
         return value, either(is_not_null(value), is_true(both(of_spec, is_known)))
 
@@ -564,7 +551,7 @@ class IcebergRules(Rules, frozen=True, dict=True):
                 needless |= set() if column.may_be_nan else {"nan_value_counts"}
                 names += [f"{kind}.{name}" for kind in _KINDS if kind not in needless]
             if name in self._identities:
-                names += [f"partition.{field}" for field in self._identities[name]]
+                names += [f"partition.{it.target.name}" for it in self._identities[name]]
         if any(row_conditions(tree)):
             names += ["spec_id", "partition_is_known"]
         return tuple(dict.fromkeys(names))

@@ -38,7 +38,6 @@ from arrowmeta.errors import (
     UnsupportedError,
     UsageError,
 )
-from arrowmeta.iceberg.current_metadata import CurrentMetadata
 from arrowmeta.iceberg.metadata import (
     MAIN_BRANCH,
     Blob,
@@ -110,10 +109,8 @@ def snapshots_table(metadata: TableMetadata, columns: Collection[str]) -> pa.Tab
     needed = dict.fromkeys(("snapshot_id", *(attribute for attribute, _ in sources.values())))
     batches = []
     for batch in metadata.snapshots.columns(*needed).to_batches():
-        values = {
-            name: make(batch.column(attribute)).cast(schema.field(name).type)
-            for name, (attribute, make) in sources.items()
-        }
+        made = {name: make(batch.column(of)) for name, (of, make) in sources.items()}
+        values = {name: array.cast(schema.field(name).type) for name, array in made.items()}
         batches.append(to_batch(values, schema, batch.num_rows))
     return pa.Table.from_batches(batches, schema)
 
@@ -131,15 +128,11 @@ def _delta_record_count(summaries: pa.MapArray) -> pa.Array:
     return number_array(delta, is_unknown | is_over)
 
 
-def _unchanged(column: pa.Array) -> pa.Array:
-    return column
-
-
 #: Attribute of snapshots that each column of the relation is, or how the column is made of it.
 _SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array]]] = {
-    **{name: (name, _unchanged) for name in Snapshot.__struct_fields__},
-    "parent_id": ("parent_snapshot_id", _unchanged),
-    "committed_at": ("timestamp_ms", _unchanged),
+    **{name: (name, whole) for name in Snapshot.__struct_fields__},
+    "parent_id": ("parent_snapshot_id", whole),
+    "committed_at": ("timestamp_ms", whole),
     "total_record_count": ("summary", partial(summary_counts, name="total-records")),
     "delta_record_count": ("summary", _delta_record_count),
 }
@@ -297,20 +290,21 @@ def _default_text(value: object) -> str | None:
 
 
 def metadata_files_table(
-    current: CurrentMetadata, all_manifests: pa.Table, storage: Storage
+    metadata: TableMetadata, hint: str | None, all_manifests: pa.Table, storage: Storage
 ) -> pa.Table:
     """Return the relation `metadata_files`; `referenced_by` is the first file that names it."""
-    files = distinct_files(_metadata_files(current, all_manifests))
+    files = distinct_files(_metadata_files(metadata, hint, all_manifests))
     paths = [file.path for file in files]
     sizes = dict(zip(paths, storage.sizes(paths), strict=True))
     return tables.metadata_files_table(files, sizes)
 
 
-def _metadata_files(current: CurrentMetadata, all_manifests: pa.Table) -> Iterator[MetadataFile]:
-    metadata = current.metadata
-    if current.hint is not None:
-        yield MetadataFile(current.hint, "version hint")
-    yield MetadataFile(metadata.path, "table metadata", current.hint)
+def _metadata_files(
+    metadata: TableMetadata, hint: str | None, all_manifests: pa.Table
+) -> Iterator[MetadataFile]:
+    if hint is not None:
+        yield MetadataFile(hint, "version hint")
+    yield MetadataFile(metadata.path, "table metadata", hint)
     for path in metadata.metadata_log.column("metadata_file"):
         yield MetadataFile(path, "table metadata", metadata.path)
     lists = metadata.snapshots.values_by_id("manifest_list")

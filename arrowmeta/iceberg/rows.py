@@ -207,7 +207,7 @@ def header_of(
 
 T = TypeVar("T")
 
-#: Key of an item without a valid key; no field has this id.
+#: Key of an item without a value or a valid key; no field has this id.
 NO_KEY = -1
 
 #: Fields that only the draft of version 4 has.
@@ -225,7 +225,7 @@ class FieldMap(NamedTuple):
         starts: first item of each row; int32[rows].
         ends: one past the last item of each row; int32[rows].
         keys: field id of each item; int32[items].
-        values: value of each item: numbers, or byte strings with length -1 for null.
+        values: value of each item, number or byte string; the key of null is `NO_KEY`.
         is_null: rows without a map; None if all have one.
     """
 
@@ -326,6 +326,7 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
             chunk_len=_MAPS_CHUNK_LEN if maps else None,
             pipeline=pipeline,
             on_damage=files.on_damage,
+            in_turn=files.in_turn,
         )
 
     def _opened(self, file: AvroFile, headers: HeaderLog | None) -> AvroFile:
@@ -395,10 +396,8 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
                 return None
             values = spans_of(items) if in_bytes else to_numbers(items.cast(pa.int64()))
             is_null = ~to_flags(items.is_valid()) if items.null_count else None
-        if is_null is not None and isinstance(values, Spans):
-            values = replace(values, lengths=np.where(is_null, -1, values.lengths))
-        elif is_null is not None:
-            ids = np.where(is_null, NO_KEY, ids)
+        if is_null is not None:
+            ids = np.where(is_null, np.int32(NO_KEY), ids)
         return FieldMap(starts, ends, ids, values, no_map)
 
 
@@ -468,8 +467,6 @@ def whole_maps(maps: FieldMap | None, arrow_type: pa.MapType, n_rows: int) -> pa
     counts = (maps.ends - maps.starts).astype(np.int64)
     rows, items = np.repeat(np.arange(n_rows), counts), _items(maps.starts, counts)
     is_known, values = maps.keys[items] != NO_KEY, maps.values
-    if isinstance(values, Spans):
-        is_known &= values.lengths[items] >= 0
     items = items[is_known]
     array = (
         values.take(items).to_array() if isinstance(values, Spans) else number_array(values[items])

@@ -1,34 +1,50 @@
-"""One snapshot of an Iceberg table as the relations of the model.
+"""One snapshot of an Iceberg table as the relations of the model, and its current metadata.
 
 `IcebergSource.open` takes a storage location and a snapshot, ref or time. Decoded data is cached,
 since a snapshot never changes.
+
+Without a catalog, a location that is a metadata file is used as it is. In a table folder, the
+version hint names the file. Without a hint the newest file is a guess, since it may belong to a
+failed commit: a warning says so. If the newest file cannot be read, the newest readable one is
+used, and recorded as damage (`read_current`).
+
+The metadata of a table that was moved or copied records paths at another place: `is_moved` tells
+whether they are to be read below the location that was opened, `why_missing` why files are missing.
+
+Spec: Iceberg v3, File System Tables; core/hadoop/HadoopTableOperations.java.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+import warnings
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import date
 from functools import cache, partial
 from typing import ClassVar
 
 import pyarrow as pa
+from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.avro.container import MAGIC, PARQUET_MAGIC, Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.current_metadata import (
-    CurrentMetadata,
-    hints_table,
-    is_elsewhere,
-    is_moved,
-    newer_metadata_table,
-    read_current,
-    table_storage,
-    why_missing,
+from arrowmeta.errors import (
+    ArrowMetaError,
+    CorruptMetadataError,
+    LimitError,
+    NotATableError,
+    StorageError,
+    UnsupportedError,
 )
 from arrowmeta.iceberg.manifests import ENTRIES, SnapshotManifests, TableContext, distinct_manifests
-from arrowmeta.iceberg.metadata import LAST_FINAL_VERSION, Snapshot, TableMetadata, line_of
+from arrowmeta.iceberg.metadata import (
+    LAST_FINAL_VERSION,
+    Snapshot,
+    TableMetadata,
+    line_of,
+    read_metadata,
+)
 from arrowmeta.iceberg.metadata_rules import faults_table
 from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
 from arrowmeta.iceberg.relations import (
@@ -53,21 +69,409 @@ from arrowmeta.iceberg.schema import (
     IcebergSchema,
     column_names,
 )
-from arrowmeta.io.metadata_names import METADATA_FOLDER
+from arrowmeta.io.metadata_names import (
+    METADATA_FOLDER,
+    UNNUMBERED,
+    file_name,
+    is_json_name,
+    is_metadata_name,
+    named_by,
+    table_folder,
+    version_of,
+)
 from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.model.damage import (
     DamageLog,
     GuessedMetadataWarning,
     encrypted,
+    stacklevel,
     without_warnings,
 )
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
+from arrowmeta.model.nouns import counted
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Source, Store
-from arrowmeta.model.tables import columns_of
+from arrowmeta.model.tables import HINTS as HINT_COLUMNS
+from arrowmeta.model.tables import NEWER_METADATA, columns_of, decoded_schema
 
+# -- current metadata ----------------------------------------------------------------------------
+
+#: Files that name the current version; the second one occurs in copies of Hadoop tables.
+HINTS = ("version-hint.text", "version-hint.txt")
+
+
+def is_table(storage: Storage) -> bool:
+    """Return whether the location is a metadata file, or a table with a metadata folder."""
+    if is_metadata_name(file_name(storage.location)):
+        return True
+    return any(map(is_metadata_name, storage.list_names(storage.join(METADATA_FOLDER))))
+
+
+def table_storage(storage: Storage, metadata: TableMetadata) -> Storage:
+    """Return the storage of the table folder, given the table's or its metadata file's.
+
+    From version 4 on, a path without a scheme is relative to the table's location.
+    Spec: Iceberg v4 (draft), Relative paths; core/util/LocationUtil.hasScheme (main, 2026).
+    """
+    if metadata.path == storage.location:
+        location, root = map(table_folder, (storage.location, storage.root))
+        storage = replace(storage, location=location, root=root)
+    if metadata.format_version > LAST_FINAL_VERSION:
+        storage = replace(storage, relative_to=metadata.location)
+    return storage
+
+
+_MAX_HINT_BYTES = 4096
+#: Maximum number of files without a version that are read to find the newest.
+_MAX_UNNUMBERED = 16
+#: Attempts to read a file before a writer deletes it.
+_ATTEMPTS = 5
+
+
+class CurrentMetadata(Struct, frozen=True):
+    """Current metadata of a table, and how it was found.
+
+    Attributes:
+        hint: path of the version hint that named it.
+        guess: why another file may be current; None if this one is.
+        damage: unreadable files, one of which may be current.
+        is_older: whether this file is older than those.
+    """
+
+    metadata: TableMetadata
+    hint: str | None = None
+    guess: str | None = None
+    damage: tuple[CorruptMetadataError, ...] = ()
+    is_older: bool = False
+
+
+def read_current(storage: Storage) -> CurrentMetadata:
+    """Find and read the current metadata of the table at the storage's location.
+
+    Raises:
+        NotATableError: there is no metadata file.
+        CorruptMetadataError: no metadata file can be read.
+        LimitError: a file that may be current exceeds the size limit.
+        UnsupportedError: the format version is not supported.
+    """
+    location = storage.location
+    if is_metadata_name(file_name(location)):
+        return CurrentMetadata(_read_named(storage, location))
+    for _ in range(_ATTEMPTS):
+        with suppress(FileNotFoundError):
+            return _read_listed(storage)
+    raise NotATableError(
+        f"the table at {location} deletes metadata files faster than they can be read"
+    )
+
+
+def _read_listed(storage: Storage) -> CurrentMetadata:
+    """Read the file that a hint names, or the newest file in the listing.
+
+    Raises:
+        FileNotFoundError: it has been deleted since the listing.
+    """
+    location, folder = storage.location, storage.join(METADATA_FOLDER)
+    sizes = _metadata_sizes(storage, folder)
+    if not any(size for name, size in sizes.items() if is_metadata_name(name)):
+        if storage.exists(location):  # metadata files may have any name
+            return CurrentMetadata(_read_named(storage, location))
+        if any(map(is_metadata_name, sizes)):
+            raise NotATableError(
+                f"no table at {location}: the files *.metadata.json are empty: a first commit may "
+                "have failed"
+            )
+        raise NotATableError(
+            f"no Iceberg table at {location}: no file *.metadata.json in {folder}; if a catalog "
+            "keeps it elsewhere, open the metadata file itself"
+        )
+    missing = None
+    for hint in HINTS:
+        if hint not in sizes:
+            continue
+        path = f"{folder}/{hint}"
+        claim = _hint_text(storage, path) or ""
+        name = _follow(claim, sizes)
+        if name is None:  # It may belong to a commit after the listing.
+            sizes = _metadata_sizes(storage, folder)
+            name = _follow(claim, sizes)
+        if name is not None:
+            return replace(_newest_readable(storage, folder, _by_age(sizes, name)), hint=path)
+        missing = missing or _missing(path, claim, sizes)
+    return _guess(storage, folder, sizes, missing)
+
+
+def _metadata_sizes(storage: Storage, folder: str) -> dict[str, int]:
+    """Return the hints and metadata files with their sizes."""
+    return storage.list_sizes(folder, lambda name: name in HINTS or is_metadata_name(name))
+
+
+def _read_named(storage: Storage, path: str) -> TableMetadata:
+    """Read the metadata file at a location given by the user; it may have any name."""
+    try:
+        return read_metadata(storage, path)
+    except FileNotFoundError:
+        raise NotATableError(f"no metadata file at {path}") from None
+    except (CorruptMetadataError, LimitError) as error:
+        if is_json_name(path):
+            raise
+        raise NotATableError(f"not Iceberg table metadata: {error}") from error
+
+
+def _follow(hint: str, names: Mapping[str, int]) -> str | None:
+    """Return the file of a hint; for a version number, the last of consecutive versions from it on.
+
+    Spec: Iceberg 1.x, core/hadoop/HadoopTableOperations.java (refresh).
+    """
+    name = following = named_by(hint, names) if hint else None
+    if hint.isascii() and hint.isdecimal():
+        version = int(hint)
+        while following:
+            name, version = following, version + 1
+            following = named_by(str(version), names)
+    return name
+
+
+def _hint_text(storage: Storage, path: str) -> str | None:
+    """Return the first word of a hint file; None if it has none or cannot be read."""
+    try:
+        words = bytes(storage.read(path, limit=_MAX_HINT_BYTES)).decode().split()
+    except (OSError, UnicodeDecodeError, LimitError, UnsupportedError):
+        return None
+    return words[0] if words else None
+
+
+def _missing(hint: str, claim: str, names: Collection[str]) -> CorruptMetadataError | None:
+    """Return the damage if a hint names a missing file; None if that would be an older file.
+
+    Old metadata files are deleted, and not every writer updates the hint.
+    """
+    version = version_of(f"{claim}.")
+    newest = max(0, *map(version_of, names))
+    if (version < 0 and not is_metadata_name(claim)) or 0 < version < newest:
+        return None
+    name = claim if is_metadata_name(claim) else f"{'v' * claim.isdecimal()}{claim}.metadata.json"
+    path = f"{hint.rpartition('/')[0]}/{name}"
+    return CorruptMetadataError(f"the file is missing, and {file_name(hint)} names it", path=path)
+
+
+def _guess(
+    storage: Storage, folder: str, sizes: Mapping[str, int], missing: CorruptMetadataError | None
+) -> CurrentMetadata:
+    """Choose the last updated of the files with the highest version."""
+    names = [name for name in sizes if is_metadata_name(name)]
+    chosen = _newest_readable(storage, folder, _by_age(names), missing)
+    has_hint = len(names) < len(sizes)
+    if not has_hint and not chosen.damage and _continues(chosen.metadata, names):
+        return chosen
+    reason = "the version hint names no metadata file" if has_hint else "there is no version hint"
+    name = file_name(chosen.metadata.path)
+    guess = f"{reason}; {name} looks like the newest of {counted(len(names), 'metadata file')}"
+    if chosen.damage:
+        guess += f", but {chosen.damage[0]}"
+    warnings.warn(f"{folder}: {guess}", GuessedMetadataWarning, stacklevel=stacklevel())
+    return replace(chosen, guess=guess)
+
+
+def _continues(metadata: TableMetadata, names: Sequence[str]) -> bool:
+    """Return whether all other metadata files are in the log of one, or older than its log."""
+    logged = list(map(file_name, metadata.metadata_log.column("metadata_file")))
+    others = set(names) - {file_name(metadata.path), *logged}
+    first = min((max(0, version_of(name)) for name in logged), default=0)
+    return all(0 <= version_of(name) < first for name in others)
+
+
+def _newest_readable(
+    storage: Storage,
+    folder: str,
+    groups: Iterable[Sequence[str]],
+    missing: CorruptMetadataError | None = None,
+) -> CurrentMetadata:
+    """Read the newest files; if none of them is readable, the next older ones.
+
+    Errors of newer files are damage of the metadata.
+    """
+    errors = [missing] if missing else []
+    for n_newer, names in enumerate(groups):
+        readable = {}
+        for name in names:
+            try:
+                readable[name] = read_metadata(storage, f"{folder}/{name}")
+            except CorruptMetadataError as error:  # a file over the limit is not damaged
+                errors.append(error)
+        if not readable:
+            continue
+        name = max(readable, key=lambda name: (readable[name].last_updated_ms or 0, name))
+        if missing is None and n_newer == 0:
+            return CurrentMetadata(readable[name], damage=tuple(errors))
+        lost = f"the newest state is lost with it; the newest readable metadata file is {name}"
+        guess = f"{file_name(errors[0].path or '')} cannot be read, and {name} is older"
+        damage = tuple(error.and_so(lost) for error in errors)
+        return CurrentMetadata(readable[name], None, guess, damage, is_older=True)
+    raise errors[0]
+
+
+def _by_age(names: Iterable[str], hinted: str | None = None) -> Iterator[Sequence[str]]:
+    """Yield metadata files by version, the highest first, each with some of those without one.
+
+    A file that is `hinted` is the first, and only older ones follow.
+    """
+    limit = UNNUMBERED if hinted is None else version_of(hinted)
+    by_version: dict[int, list[str]] = {}
+    for name in names:
+        version = version_of(name)
+        is_older = name != hinted and (limit == UNNUMBERED or version < limit)
+        if is_older and is_metadata_name(name):
+            by_version.setdefault(version, []).append(name)
+    if hinted is not None:
+        yield [hinted]
+    unnumbered = by_version.pop(UNNUMBERED, [])
+    for version in sorted(by_version, reverse=True):
+        yield by_version[version] + unnumbered[:_MAX_UNNUMBERED]
+        del unnumbered[:_MAX_UNNUMBERED]
+    for at in range(0, len(unnumbered), _MAX_UNNUMBERED):
+        yield unnumbered[at : at + _MAX_UNNUMBERED]
+
+
+#: Maximum number of files that are read to find one that continues another.
+_MAX_NEWER = 4
+
+
+def newer_metadata_table(storage: Storage, metadata: TableMetadata) -> pa.Table:
+    """Return metadata files of the newest version that continue an older one beside them.
+
+    They are of the same table, and name the older file in their log or were updated later: logs are
+    truncated. Empty if the folder cannot be listed, or names have no versions.
+    """
+    folder, _, name_of_older = metadata.path.rpartition("/")
+    version = version_of(name_of_older)
+    sizes: Mapping[str, int] = {}
+    if version != UNNUMBERED:
+        with suppress(OSError, ArrowMetaError):
+            sizes = storage.list_sizes(folder, is_metadata_name)
+    newest = next(_by_age(name for name, size in sizes.items() if size), ())
+    names = [name for name in newest if version_of(name) > max(0, version)]
+    rows = []
+    for name in names[:_MAX_NEWER]:
+        with suppress(OSError, ArrowMetaError):  # an unreadable file continues nothing
+            newer = read_metadata(storage, f"{folder}/{name}")
+            is_logged = name_of_older in map(file_name, newer.metadata_log.column("metadata_file"))
+            is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
+            if newer.table_uuid == metadata.table_uuid and (is_logged or is_later):
+                paths = {"path": metadata.path, "newer_path": newer.path}
+                rows.append({**paths, "is_logged": is_logged})
+    return pa.Table.from_pylist(rows, NEWER_METADATA)
+
+
+#: What readers without a catalog do with a wrong hint.
+#: Spec: Iceberg 1.x, hadoop/HadoopTableOperations.java (refresh).
+_OF_MISSING = "readers that follow the hint find no such metadata file, and refuse the table"
+_OF_OLD = (
+    "readers that follow the hint, such as DuckDB, read this metadata file, an old state; "
+    "Iceberg's Java library goes on to the next versions"
+)
+
+
+def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
+    """Return the version hints, beside the correct ones, in the columns of `model.tables.HINTS`.
+
+    Empty if a metadata file was opened: then it is unknown which file is current.
+    """
+    rows = []
+    if current.hint is not None or current.guess is not None:
+        name = file_name(current.metadata.path)
+        damaged = [error.path for error in current.damage if error.path]
+        there = [file_name(path) for path in damaged if storage.exists(path)]
+        opened = version_of(name)
+        version = opened if name.startswith("v") else UNNUMBERED
+        paths = (storage.join(METADATA_FOLDER, hint) for hint in HINTS)
+        for path in filter(storage.exists, paths):
+            claim = _hint_text(storage, path)
+            row = {"path": path, "claim": claim, "truth": claim, "effect": None}
+            if claim is None or named_by(claim, [name, *there]) is None:
+                sizes = _metadata_sizes(storage, storage.join(METADATA_FOLDER))
+                named = named_by(claim or "", sizes)
+                # A later file was written after opening; else it would be open, or damaged.
+                is_later = version_of(named or "") > opened != UNNUMBERED
+                if not (is_later and current.hint in (None, path)):
+                    row["truth"] = name if version == UNNUMBERED else str(version)
+                    row["effect"] = _OF_MISSING if named is None else _OF_OLD
+            rows.append(row)
+    return pa.Table.from_pylist(rows, HINT_COLUMNS)
+
+
+# -- tables that were moved ----------------------------------------------------------------------
+
+#: Number of other manifest lists that decide whether a table was moved.
+_LISTS_TRIED = 2
+
+
+def why_missing(
+    storage: Storage,
+    opened: Storage,
+    metadata: TableMetadata,
+    snapshot_id: int | None,
+    is_chosen: bool,
+) -> str:
+    """Return the reason for missing files if the table was moved, or the snapshot has expired.
+
+    Args:
+        storage: of the table folder; may be pinned.
+        opened: storage that was opened: the table folder or a metadata file.
+        metadata: the table metadata.
+        snapshot_id: the snapshot.
+        is_chosen: whether the user chose it.
+    """
+    location = metadata.location
+    if is_elsewhere(storage, location):
+        return (
+            f"; the metadata has the table at {location.rstrip('/')}, it was opened at "
+            f"{storage.location}: allow_moved_paths=True reads it there"
+        )
+    newer = metadata
+    with suppress(ArrowMetaError, OSError), without_warnings(GuessedMetadataWarning):
+        here = replace(opened, location=storage.location, root=storage.root)
+        newer = read_current(here).metadata
+    is_later = (newer.last_updated_ms or 0) > (metadata.last_updated_ms or 0)
+    if not is_later or snapshot_id is None or snapshot_id in newer.snapshots:
+        return ""
+    what = newer.path if opened.location == metadata.path else "the table again"
+    advice = "" if is_chosen else f": open {what}"
+    return f"; snapshot {snapshot_id} has expired meanwhile{advice}"
+
+
+def is_elsewhere(storage: Storage, location: str) -> bool:
+    """Return whether the table was opened at another place than its recorded location."""
+    return not storage.moved_from and storage.resolve(location.rstrip("/")) != storage.root
+
+
+def is_moved(storage: Storage, metadata: TableMetadata, snapshot: Snapshot | None) -> bool:
+    """Return whether the snapshot's manifest list is missing where it is recorded, but not here.
+
+    If it is missing here, too, the last other lists decide. Nothing is requested for a table at
+    its recorded location.
+    """
+    if not is_elsewhere(storage, metadata.location):
+        return False
+    here = replace(storage, moved_from=metadata.location)
+    last = list(metadata.snapshots)[: -_LISTS_TRIED - 1 : -1]
+    paths = [metadata.snapshots[snapshot_id].manifest_list for snapshot_id in last]
+    for path in [snapshot.manifest_list if snapshot else None, *paths]:
+        if path is None or here.resolve(path) == storage.resolve(path) or not here.exists(path):
+            continue
+        try:
+            return not storage.exists(path)
+        except StorageError:  # such as a bucket of others, to which access is denied
+            return True
+    return False
+
+
+# -- a snapshot ----------------------------------------------------------------------------------
+
+#: Column of manifests.
+_TEXTS = "partition_summaries"
 #: Magic number of a file encrypted as a stream of AES-GCM blocks.
 _ENCRYPTED_MAGIC = b"AGS1"
 
@@ -334,10 +738,10 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
         "history": lambda self, _: history_table(self.metadata),
         "metadata_log_entries": lambda self, _: metadata_log_entries_table(self.metadata),
         "metadata_files": lambda self, _: metadata_files_table(
-            self.current, self.all_manifests, self.storage
+            self.metadata, self.current.hint, self.all_manifests, self.storage
         ),
-        "manifests": lambda self, _: self.manifests,
-        "all_manifests": lambda self, _: self.all_manifests,
+        "manifests": lambda self, columns: self._manifests("manifests", columns),
+        "all_manifests": lambda self, columns: self._manifests("all_manifests", columns),
         "index_files": lambda self, _: index_files_table(self.metadata, self._vectors, self.shape),
         "deletion_vectors": lambda self, columns: deletion_vectors_table(
             self._vectors, columns_of("deletion_vectors", self.shape, columns), self.reader
@@ -355,19 +759,29 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
 
     # -- manifests and entries ------------------------------------------------------------------
 
-    @cached_property
+    @property
     def manifests(self) -> pa.Table:
-        """The manifests of the snapshot."""
-        return self._listed([self.snapshot] if self.snapshot else [])
+        """The manifests of the snapshot, without summaries as text, which no plan needs."""
+        return self._manifests("manifests")
 
-    @cached_property
+    @property
     def all_manifests(self) -> pa.Table:
-        """The manifests of all snapshots."""
-        return self._listed(list(self.metadata.snapshots.values()))
+        """The manifests of all snapshots, without summaries as text."""
+        return self._manifests("all_manifests")
 
-    def _listed(self, snapshots: Sequence[Snapshot]) -> pa.Table:
-        by_id = self.metadata.snapshots
-        return SnapshotManifests(by_id, self.shape, self.partition, self.reader).read(snapshots)
+    def _manifests(self, relation: str, columns: Collection[str] = ()) -> pa.Table:
+        has_texts, by_id = _TEXTS in columns, self.metadata.snapshots
+
+        def read() -> pa.Table:
+            schema = decoded_schema("all_manifests", self.shape)
+            if not has_texts:
+                schema = schema.remove(schema.get_field_index(_TEXTS))
+            current = [self.snapshot] if self.snapshot else []
+            snapshots = current if relation == "manifests" else list(by_id.values())
+            reader = SnapshotManifests(by_id, schema, self.partition, self.reader)
+            return reader.read(snapshots)
+
+        return self.once(f"{relation}, {has_texts=}", read)
 
     @cached_property
     def _vectors(self) -> pa.Table:

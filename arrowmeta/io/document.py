@@ -8,7 +8,6 @@ is declared so. Errors name the file, and the field or byte. Main names: `decode
 
 from __future__ import annotations
 
-import codecs
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -267,18 +266,10 @@ def _without_items(
     pieces: Iterable[Piece], path: str, readers: Mapping[str, ListReader], limit: int
 ) -> tuple[bytes, _Cuts]:
     text, cuts, rest = bytearray(), _Cuts(), iter(pieces)
-    decoder, n_read = codecs.getincrementaldecoder("utf-8")(), 0
     first = memoryview(next(rest, b""))
     # A file that is read in one piece is parsed as a whole.
     next_len = max(_SLICE_LEN, len(first) if len(first) < PIECE_LEN else 0)
     for piece in slices(chain([first], rest)):
-        n_before = n_read - len(decoder.getstate()[0])
-        try:
-            decoder.decode(piece)
-        except UnicodeDecodeError as error:
-            byte = n_before + error.start
-            raise CorruptMetadataError("not UTF-8 text", path=path, byte=byte) from error
-        n_read += len(piece)
         text += piece
         if len(text) > min(next_len, limit):
             _cut_items(text, cuts, readers)

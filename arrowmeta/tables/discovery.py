@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
-from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
+from arrowmeta.iceberg.table import is_table as is_iceberg
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.metadata_names import namespace_of
 from arrowmeta.io.options import StorageKeywords

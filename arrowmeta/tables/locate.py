@@ -176,7 +176,7 @@ class Opening(TableSettings):
         try:
             return self._iceberg(storage)
         except NotATableError as error:
-            from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
+            from arrowmeta.iceberg.table import is_table as is_iceberg
 
             if is_json_name(storage.location) or is_iceberg(storage):
                 raise

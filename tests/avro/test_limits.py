@@ -15,8 +15,8 @@ import zstandard
 
 import arrowmeta
 from arrowmeta import read_avro
-from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.container import Limits
+from arrowmeta.avro.plan import plan_for
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from tests.avro.container_files import block, container, long, one_column, record
 from tests.avro.damage import outcome

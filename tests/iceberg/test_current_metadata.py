@@ -5,7 +5,7 @@ import warnings
 import pytest
 
 from arrowmeta.errors import NotATableError, StorageError
-from arrowmeta.iceberg.current_metadata import (
+from arrowmeta.iceberg.table import (
     hints_table,
     is_table,
     read_current,

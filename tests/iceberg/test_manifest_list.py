@@ -5,12 +5,14 @@ from __future__ import annotations
 import datetime as dt
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
 from arrowmeta.avro.container import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg.manifests import SnapshotManifests, TableContext, read_manifest_lists
 from arrowmeta.iceberg.metadata import Snapshot
+from arrowmeta.model.tables import decoded_schema
 from tests import corpus
 from tests.iceberg.manifests import (
     LISTED_COLUMNS,
@@ -61,8 +63,12 @@ V2 = record(
 )
 
 
+def columns_of(table: TableContext) -> pa.Schema:
+    return decoded_schema("all_manifests", table.shape)
+
+
 def manifests(file: AvroFile, table: TableContext = TABLE, **options: Any) -> list[dict[str, Any]]:
-    found = read_manifest_lists({42: file}, table.shape, table.partition, **options)
+    found = read_manifest_lists({42: file}, columns_of(table), table.partition, **options)
     found.validate(full=True)
     return found.to_pylist()
 
@@ -214,7 +220,7 @@ def test_list_with_wrong_field_type_does_not_affect_other_lists():
     ]
     lists = dict(enumerate(files))
     damage: list[ArrowMetaError] = []
-    found = read_manifest_lists(lists, TABLE.shape, TABLE.partition, damage.append)
+    found = read_manifest_lists(lists, columns_of(TABLE), TABLE.partition, damage.append)
     assert found["reference_snapshot_id"].to_pylist() == [0, 2]
     assert found["partition_spec_id"].to_pylist() == [1, 2]
     assert [str(error).split(":")[0] for error in damage] == [
@@ -236,7 +242,7 @@ def test_inline_manifests_have_spec_id_of_their_metadata():
     damage: list[ArrowMetaError] = []
     reader = reader_of(files, damage)
     snapshot = Snapshot(7, 0, manifests=list("abcde"))
-    table = SnapshotManifests({}, TABLE.shape, TABLE.partition, reader).read([snapshot])
+    table = SnapshotManifests({}, columns_of(TABLE), TABLE.partition, reader).read([snapshot])
     table.validate(full=True)
     found = table.to_pylist()
     assert [one["manifest_path"] for one in found] == list("abcde")

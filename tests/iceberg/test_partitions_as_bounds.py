@@ -60,7 +60,11 @@ def test_identity_partition_values_rule_out_files_without_metrics(column, value)
         metadata=SimpleNamespace(specs={spec.id: spec for spec in SPECS}),
         field_ids=IDS,
         partition=partition,
-        shape=TableShape(columns=pa.struct(list(columns)), partition=partition.struct),
+        shape=TableShape(
+            columns=pa.struct(list(columns)),
+            partition=partition.struct,
+            partition_sources=partition.sources({i: name for name, i in IDS.items()}),
+        ),
         schema=columns,
     )
     rule = IcebergRules(cast(IcebergSource, source)).stats_rule(

@@ -20,7 +20,7 @@ from arrowmeta.iceberg.partition_spec import (
     unified_partition,
 )
 from arrowmeta.iceberg.schema import IcebergSchema, NestedField
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import PartitionSource, TableShape
 from arrowmeta.paimon.schema import STORED_AS
 from arrowmeta.pruning.plan import Planner, plan_many
 from tests.soundness.data_file import DataFile
@@ -86,6 +86,7 @@ def planner_of(files: list[DataFile], table_format: str, columns: pa.Schema = CO
     keys = columns.names[:3]
     partition = pa.struct([columns.field(name) for name in keys])
     of_format: dict[str, Any] = {"schemas": [paimon_schema(columns, {})]}
+    sources: tuple[PartitionSource, ...] = ()
     if table_format == "iceberg":
         names = {pa.string(): "string", pa.date32(): "date", pa.int64(): "long"}
         fields = tuple(
@@ -101,14 +102,14 @@ def planner_of(files: list[DataFile], table_format: str, columns: pa.Schema = CO
         )
         other = PartitionSpec(1, (PartitionField((4,), 1010, "n", parse_transform("bucket[2]")),))
         unified = unified_partition([spec, other], [schema])
-        partition = unified.struct
+        partition, sources = unified.struct, unified.sources({it.id: it.name for it in fields})
         of_format = {
             "choice": SimpleNamespace(schema=schema),
             "field_ids": {one.name: one.id for one in fields},
             "partition": unified,
             "metadata": SimpleNamespace(specs={0: spec, 1: other}),
         }
-    shape = TableShape(columns=pa.struct(list(columns)), partition=partition)
+    shape = TableShape(pa.struct(list(columns)), partition, partition_sources=sources)
     entries, manifests = written(AllRead(), table_format, shape, files)
     source = GeneratedSource(
         table_format,

@@ -240,6 +240,7 @@ def iceberg_table(random: Random) -> GeneratedTable:
     shape = TableShape(
         columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
         partition=unified.struct,
+        partition_sources=unified.sources({leaf.id: leaf.name for leaf in leaves}),
         in_optional_structs=frozenset(leaf.name for leaf in leaves if leaf.in_optional_struct),
     )
     entries, manifests = written(random, "iceberg", shape, files)

@@ -272,8 +272,7 @@ def explain_scan(source: IcebergSource, request: ScanRequest) -> Explanation:
 
 def _query(source: IcebergSource, request: ScanRequest) -> tuple[ExpressionReader, Query]:
     rules = IcebergRules(source)
-    terms = {name: term.column for name, term in rules.terms.items()}
-    reader = ExpressionReader(rules.columns, terms, case_sensitive=request.case_sensitive)
+    reader = ExpressionReader(rules.columns, rules.terms, case_sensitive=request.case_sensitive)
     limit = None if request.min_rows is None else checked_limit(request.min_rows)
     return reader, Query(reader.read(request.filter), limit=limit, asks_deletes=limit is not None)
 

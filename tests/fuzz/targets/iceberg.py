@@ -54,9 +54,9 @@ def manifest_columns(case: Case) -> list[str]:
 
 def read_list(case: Case) -> list[Arrow]:
     source = _source(case.context)
-    lists = {7: avro_file(case)}
+    lists, schema = {7: avro_file(case)}, decoded_schema("all_manifests", source.shape)
     return tolerated(
-        lambda on_damage: [read_manifest_lists(lists, source.shape, source.partition, on_damage)]
+        lambda on_damage: [read_manifest_lists(lists, schema, source.partition, on_damage)]
     )
 
 
