@@ -678,6 +678,7 @@ class IndexGroups(Struct, frozen=True):
             "lower_key": _values([first for _, first, _, _ in files], field.type),
             "upper_key": _values([last for _, _, last, _ in files], field.type),
             "null_count": pa.array(nulls, pa.int64()),
+            "nan_count": pa.nulls(len(files), pa.int64()),
             "row_count": pa.array([n_rows for *_, n_rows in files], pa.int64()),
         }
         return pa.table(columns)

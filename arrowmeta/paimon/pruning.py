@@ -11,20 +11,31 @@ in the schema of the file), and which has it last (by sequence number). Main nam
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
+from itertools import chain, product
 from typing import TypeAlias
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from numpy.typing import NDArray
 
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.io.sql_access import quoted_text
-from arrowmeta.kernels.buffers import Flags, filled, flag_array, to_flags
+from arrowmeta.kernels.buffers import Flags, filled, flag_array, number_array, to_flags, whole
 from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon.buckets import HashedBuckets, hashed_buckets
-from arrowmeta.paimon.file_index import Container, read_container
+from arrowmeta.paimon.file_index import (
+    Container,
+    Key,
+    hashes_of,
+    read_container,
+    read_index,
+    to_values,
+)
 from arrowmeta.paimon.index_files import (
     GROUP_COLUMNS,
     IndexGroup,
@@ -32,7 +43,6 @@ from arrowmeta.paimon.index_files import (
     may_be_indexed,
     read_index_groups,
 )
-from arrowmeta.paimon.index_kinds import Question
 from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_on, is_postponed, keeps_order
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate import formula
@@ -64,12 +74,10 @@ from arrowmeta.predicate.tree import (
     Column,
     Comparison,
     Constant,
-    IsNan,
     IsNull,
     Leaf,
     Literal,
     Membership,
-    StartsWith,
     Tree,
     Unjudged,
     columns_of,
@@ -167,96 +175,167 @@ def column_of_parts(
     )
 
 
-# -- file indexes --------------------------------------------------------------------------------
+# -- indexes -------------------------------------------------------------------------------------
+
+#: Statistics of one key of an index, or of the keys of an index file.
+_KEYS_OF_INDEX = Facts(
+    formula.column("lower_key"),
+    formula.column("upper_key"),
+    formula.column("null_count"),
+    formula.column("nan_count"),
+    formula.column("row_count"),
+)
 
 
-def to_question(leaf: Leaf, column_type: pa.DataType) -> Question:
-    """Return the question for a condition on one column.
+def ruled_out(is_kept: Flags, keys: pa.Table, n_indexes: int) -> list[int]:
+    """Return the indexes none of whose keys may match.
 
-    NaN is the greatest number, so IS NOT NaN is `< NaN`.
-
-    Raises:
-        UnsupportedError: indexes do not support the condition.
+    Args:
+        is_kept: which keys may match.
+        keys: with the `position` of the index of each.
+        n_indexes: number of indexes.
     """
-    match leaf:
-        case Comparison(column, operator, literal):
-            return Question.of(operator, _array([literal], column.type), column_type)
-        case Membership(column, literals, negated):
-            op = "NOT IN" if negated else "IN"
-            return Question.of(op, _array(literals, column.type), column_type)
-        case IsNull(column, negated):
-            op = "IS NOT NULL" if negated else "IS NULL"
-            return Question.of(op, pa.nulls(0, column.type), column_type)
-        case IsNan(column, negated):
-            nan = pa.array([float("nan")], column.type)
-            return Question.of("<" if negated else "=", nan, column_type)
-        case StartsWith(column, prefix, False):
-            return Question.of("STARTS WITH", pa.array([prefix], column.type), column_type)
-    raise UnsupportedError(f"file indexes do not support {leaf}")
+    kept = set(keys["position"].filter(flag_array(is_kept)).to_pylist())
+    return [position for position in range(n_indexes) if position not in kept]
 
 
-def _array(literals: Sequence[Literal], column_type: pa.DataType) -> pa.Array:
-    if any(literal.exact is None for literal in literals):
-        raise UnsupportedError("a literal has no exact value in the column type")
-    return pa.array([literal.exact for literal in literals], column_type)
-
-
-def may_match_indexes(tree: Tree, files: pa.Table, schemas: Sequence[TableSchema]) -> Flags | None:
-    """Return which files may match; None if no file has an index.
+def may_match_indexes(
+    tree: Tree, files: pa.Table, schemas: Sequence[TableSchema], ask: AskRows
+) -> Flags | None:
+    """Return which files may match by the indexes in their entries; None if no file has one.
 
     Args:
         tree: predicate over the columns of the current schema.
         files: columns `embedded_index`, `schema_id` and `record_count`, one row per file.
         schemas: schemas of the table, the current one last.
+        ask: evaluates a condition over keys.
     """
     indexes = files["embedded_index"].combine_chunks()
     if tree == TRUE or indexes.null_count == len(indexes):
         return None
     schema_ids = filled(files["schema_id"].combine_chunks(), -1)
-    questions = {schema.id: to_questions(tree, _fields(schema, schemas[-1])) for schema in schemas}
+    fields = {schema.id: _fields(schema, schemas[-1]) for schema in schemas}
     n_rows = filled(files["record_count"].combine_chunks(), -1)
-    mask = np.ones(len(indexes), dtype=bool)
+    indexed: dict[int, _Indexed] = {}
     for row in np.flatnonzero(to_flags(pc.is_valid(indexes))).tolist():
-        asked = questions.get(int(schema_ids[row]), {})
-        try:
-            container = read_container(indexes[row].as_py(), int(n_rows[row]))
-        except ArrowMetaError:
-            continue
-        mask[row] = may_match_container(tree, asked, container)
+        with suppress(ArrowMetaError):
+            container = read_container(indexes[row].as_buffer(), int(n_rows[row]))
+            indexed[row] = container, fields.get(int(schema_ids[row]), {})
+    by_column: dict[str, dict[int, Leaf]] = defaultdict(dict)
+    for leaf in leaves(tree):
+        if not isinstance(leaf, Constant | Unjudged) and leaf.column.is_plain:
+            by_column[leaf.column.name][id(leaf)] = leaf
+    excluded: set[tuple[int, int]] = set()
+    for name, conditions in by_column.items():
+        excluded.update(files_ruled_out(name, conditions, indexed, ask))
+
+    def may_match_file(row: int) -> bool:
+        return may_be_true(tree, lambda leaf: (id(leaf), row) not in excluded)
+
+    mask = np.ones(len(indexes), dtype=bool)
+    mask[list(indexed)] = list(map(may_match_file, indexed))
     return mask
 
 
-#: Comparison and column name in the files, by `id` of the condition (its hash visits all values).
-Questions: TypeAlias = Mapping[int, tuple[Question, str]]
+#: Indexes of a file, and the fields of its schema by current name; see `_fields`.
+_Indexed: TypeAlias = tuple[Container, Mapping[str, pa.Field]]
 
 
-def to_questions(tree: Tree, columns: Mapping[str, pa.Field]) -> Questions:
-    """Return the comparisons that indexes of files with one schema support.
+def files_ruled_out(
+    name: str, conditions: Mapping[int, Leaf], files: Mapping[int, _Indexed], ask: AskRows
+) -> Iterator[tuple[int, int]]:
+    """Yield which conditions no row of a file fulfils by an index, each with the file.
+
+    An index that cannot be read, or is of another type, excludes nothing.
 
     Args:
-        tree: predicate over the columns of the current schema.
-        columns: field in the schema of the files, by current column name; without columns that the
-            files lack, and without columns whose values change when cast to the current type.
+        name: current name of a column.
+        conditions: those on the column, by id: their hash visits all values.
+        files: by position.
+        ask: evaluates a condition over keys.
     """
-    questions: dict[int, tuple[Question, str]] = {}
-    for leaf in leaves(tree):
-        if isinstance(leaf, Constant | Unjudged) or not leaf.column.is_plain:
+    keys: dict[pa.DataType, list[tuple[int, Sequence[Key]]]] = defaultdict(list)
+    hashes = cache(lambda condition, kind: _hashes(conditions[condition], kind))
+    column_type = next(iter(conditions.values())).column.type
+    null_tests = [at for at, leaf in conditions.items() if leaf == IsNull(leaf.column)]
+    for row, (container, fields) in files.items():
+        if (field := fields.get(name)) is None:
             continue
-        field = columns.get(leaf.column.name)
-        if field is not None:
-            with suppress(UnsupportedError):
-                questions[id(leaf)] = to_question(leaf, field.type), field.name
-    return questions
+        for span in container.of_column(field.name):
+            with suppress(ArrowMetaError):
+                index = read_index(container, span)
+                if index and index.keys:
+                    if null_tests and not index.has_null(field.type):
+                        yield from product(null_tests, (row,))
+                    of_file = row, index.keys(field.type)
+                    keys[field.type].append(of_file)
+                elif index and index.may_have:
+                    for condition in conditions:
+                        some = hashes(condition, field.type)
+                        if some is not None and not index.may_have(some):
+                            yield condition, row
+    for kind, indexes in keys.items():
+        with suppress(pa.ArrowException):
+            rows, of_each = zip(*indexes, strict=True)
+            table = _key_table(of_each, kind, column_type)
+            for condition in conditions.keys() - null_tests:
+                is_kept = _may_match(conditions[condition], table, ask)
+                for position in ruled_out(is_kept, table, len(rows)):
+                    yield condition, rows[position]
 
 
-def may_match_container(tree: Tree, questions: Questions, container: Container) -> bool:
-    """Return whether a file may match by its indexes; a condition without a question may match."""
+def _key_table(keys: Sequence[Sequence[Key]], kind: pa.DataType, now: pa.DataType) -> pa.Table:
+    """Return the values of indexes as columns of `_KEYS_OF_INDEX`.
 
-    def may_hold(leaf: Leaf) -> bool:
-        question, column = questions.get(id(leaf), (None, ""))
-        return question is None or question.may_match(container, column)
+    Args:
+        keys: of each index.
+        kind: type of the column in the schema of the files.
+        now: current type of the column, to which a cast keeps the order.
+    """
+    lower = upper = to_values(list(chain(*keys)), kind).cast(now)
+    if pa.types.is_timestamp(kind) and kind.unit == "ns":  # stored as microseconds
+        upper = pc.add_checked(lower.cast(pa.int64()), number_array(np.full(len(lower), 999)))
+    none = number_array(np.zeros(len(lower), dtype=np.int64))
+    columns = {
+        "position": number_array(np.repeat(np.arange(len(keys)), list(map(len, keys)))),
+        "lower_key": lower,
+        "upper_key": upper.cast(now),
+        "null_count": none,
+        "nan_count": pc.is_nan(lower).cast(pa.int64()) if pa.types.is_floating(now) else none,
+        "row_count": number_array(np.ones(len(lower), dtype=np.int64)),
+    }
+    return pa.table(columns)
 
-    return may_be_true(tree, may_hold)
+
+def _may_match(leaf: Leaf, keys: pa.Table, ask: AskRows) -> Flags:
+    """Return which keys may match a condition; lists of values can be long."""
+    kind, values = leaf.column.type, _values_of(leaf)
+    is_exact = not pa.types.is_floating(kind) and keys["lower_key"].equals(keys["upper_key"])
+    if not isinstance(leaf, Membership) or values is None or not is_exact:
+        return ask(may_match(leaf, lambda _: _KEYS_OF_INDEX), keys)
+    return to_flags(whole(pc.is_in(keys["lower_key"], value_set=values))) ^ leaf.negated
+
+
+def _hashes(leaf: Leaf, kind: pa.DataType) -> NDArray[np.uint64] | None:
+    """Return the hashes of the values that a condition looks for; None if it has none."""
+    values = _values_of(leaf)
+    is_negated = isinstance(leaf, Membership) and leaf.negated
+    with suppress(UnsupportedError):
+        return None if values is None or is_negated else hashes_of(values, kind)
+    return None
+
+
+def _values_of(leaf: Leaf) -> pa.Array | None:
+    """Return the values that =, IN or NOT IN name; None for other conditions, or inexact values."""
+    match leaf:
+        case Comparison(_, "=", literal):
+            literals: Sequence[Literal] = (literal,)
+        case Membership(_, literals):
+            pass
+        case _:
+            return None
+    values = [literal.exact for literal in literals]
+    return None if None in values else pa.array(values, leaf.column.type)
 
 
 def _fields(schema: TableSchema, current: TableSchema) -> dict[str, pa.Field]:
@@ -280,13 +359,6 @@ _COMBINING = ("partial-update", "aggregation")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 _KEYS = ("min_key", "max_key")
-_KEYS_OF_INDEX_FILE = Facts(
-    formula.column("lower_key"),
-    formula.column("upper_key"),
-    formula.column("null_count"),
-    NULL,
-    formula.column("row_count"),
-)
 #: Aggregations that return one of their inputs, unlike `sum`.
 #: Spec: Paimon 1.x, core/mergetree/compact/aggregate/factory.
 _CHOOSING = {
@@ -636,7 +708,7 @@ class PaimonRules(Rules, frozen=True, dict=True):
     def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> Flags | None:
         """Return which files may match by embedded indexes and by global indexes."""
         as_read = self._on_values_as_read(self.decides_alone(tree))
-        mask = may_match_indexes(as_read, files, self.source.schemas)
+        mask = may_match_indexes(as_read, files, self.source.schemas, ask)
         for name in columns_of(tree):
             groups = self._indexes.of_column(name)
             for alone in {group.is_of_file for group in groups}:
@@ -653,9 +725,8 @@ class PaimonRules(Rules, frozen=True, dict=True):
         rows = self._indexes.rows(name, groups) if tree != TRUE else None
         if rows is None:
             return None
-        is_kept = ask(may_match(tree, lambda _: _KEYS_OF_INDEX_FILE), rows)
-        kept = set(rows["position"].filter(flag_array(is_kept)).to_pylist())
-        excluded = [group for at, group in enumerate(groups) if at not in kept]
+        is_kept = ask(may_match(tree, lambda _: _KEYS_OF_INDEX), rows)
+        excluded = [groups[position] for position in ruled_out(is_kept, rows, len(groups))]
         return self._indexes.mask(name, excluded, files) if excluded else None
 
     @cached_property

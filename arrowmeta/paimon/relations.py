@@ -13,7 +13,7 @@ Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -26,16 +26,26 @@ from arrowmeta.avro.container import Announced, AvroFile
 from arrowmeta.avro.decode import DamageReport, OnDamage
 from arrowmeta.avro.fields import Files, read_table
 from arrowmeta.avro.metadata_reader import MetadataReader, read_each
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, in_file
 from arrowmeta.io.document import Int64, read_document, texts_of
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
-from arrowmeta.kernels.buffers import array_of, int_array, text_array, text_scalar, to_flags
-from arrowmeta.kernels.rows import Rows, first_facts
+from arrowmeta.kernels.buffers import (
+    array_of,
+    flag_array,
+    int_array,
+    table_of_rows,
+    text_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+)
+from arrowmeta.kernels.rows import FileSet, Rows, first_facts
 from arrowmeta.model import tables
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.shape import FieldId, TableShape
 from arrowmeta.model.tables import (
+    DECIDING_COLUMNS,
     HINTS,
     MetadataFile,
     decoded_schema,
@@ -45,6 +55,7 @@ from arrowmeta.model.tables import (
     to_table,
 )
 from arrowmeta.paimon.fields import COUNTS, MANIFESTS, ListContext
+from arrowmeta.paimon.file_index import IndexSpan, read_container, read_index
 from arrowmeta.paimon.history import (
     EARLIEST,
     LATEST,
@@ -617,6 +628,107 @@ def statistics_table(
         if stats is not None
     )
     return to_table("statistics", [of_table, *of_columns])
+
+
+# -- relation ------------------------------------------------------------------------------------
+
+#: Columns of entries that locate their indexes.
+SOURCE_COLUMNS = (*DECIDING_COLUMNS, "file_path", "record_count", "extra_files", "embedded_index")
+
+#: Columns of the relation, in the order of what is listed of an index.
+_LISTED = (
+    *("data_file_path", "index_path", "column_name", "index_type", "content_offset"),
+    *("content_size_in_bytes", "detail", "entry_id"),
+)
+_SUFFIX = ".index"
+
+#: Reads a file; returns None if it cannot be read.
+ReadFile = Callable[[str], bytes | memoryview | None]
+
+
+def file_indexes_table(
+    entries: pa.Table, schema: pa.Schema, read: ReadFile, on_damage: OnDamage
+) -> pa.Table:
+    """Return columns of the relation `file_indexes`, without indexes of deleted files.
+
+    Small indexes are in the manifest entry, others in an extra file beside the data file. Only the
+    headers of containers are read and, for the column `detail`, those of indexes.
+    Spec: Paimon 1.x, core/io/DataFileIndexWriter.java.
+
+    Args:
+        entries: the columns `SOURCE_COLUMNS`.
+        read: reads the files beside data files.
+        on_damage: called with each container that cannot be read.
+    """
+    indexed = _indexed(entries)
+    n_rows = indexed["record_count"].to_pylist()
+    data_files, entry_ids = (indexed[name].to_pylist() for name in ("file_path", "entry_id"))
+    found: list[dict[str, object]] = []
+    for row, path, data in _containers(indexed, read):
+        place = path or f"{data_files[row]} (in its entry)"
+        try:
+            container = read_container(data, n_rows[row])
+        except ArrowMetaError as error:
+            on_damage(_at(place, error))
+            continue
+        for span in container.spans:
+            index = None
+            try:
+                if "detail" in schema.names:
+                    index = read_index(container, span)
+            except ArrowMetaError as error:
+                on_damage(_at(place, error, span))
+            placed = (span.column, span.index_type, span.start, span.length)
+            facts = (data_files[row], path, *placed, index and index.words, entry_ids[row])
+            found.append(dict(zip(_LISTED, facts, strict=True)))
+    return table_of_rows(found, schema)
+
+
+def index_paths(file_path: str, extra_files: Collection[str]) -> list[str]:
+    """Return the paths of a data file's index files: extra files in its folder named `*.index`.
+
+    Spec: Paimon 1.x, core/io/DataFilePathFactory.java.
+    """
+    folder, slash, _ = file_path.rpartition("/")
+    return [f"{folder}{slash}{name}" for name in extra_files if name.endswith(_SUFFIX)]
+
+
+def _indexed(entries: pa.Table) -> pa.Table:
+    """Return the entries that may have indexes, without files that an entry deletes.
+
+    Files of deleted entries may no longer exist, so they are not opened.
+    """
+    has_files = pc.greater(pc.list_value_length(entries["extra_files"]), 0).fill_null(False)
+    is_indexed = pc.or_(pc.is_valid(entries["embedded_index"]), has_files)
+    indexed = entries.filter(is_indexed).combine_chunks()
+    is_deleted = pc.equal(indexed["status"], text_scalar("deleted"))
+    deleted = FileSet(indexed["file_id"].filter(is_deleted))
+    return indexed.filter(flag_array(~deleted.has(indexed["file_id"]))).combine_chunks()
+
+
+def _containers(
+    entries: pa.Table, read: ReadFile
+) -> Iterator[tuple[int, str | None, bytes | memoryview]]:
+    """Yield row, path if it is a file of its own, and bytes of each container."""
+    embedded = entries["embedded_index"].combine_chunks()
+    for row in to_numbers(pc.indices_nonzero(embedded.is_valid())).tolist():
+        yield row, None, embedded[row].as_buffer()
+    named = zip(entries["file_path"].to_pylist(), entries["extra_files"].to_pylist(), strict=True)
+    for row, (file_path, extra_files) in enumerate(named):
+        for path in index_paths(file_path, extra_files or ()):
+            data = read(path)
+            if data is not None:
+                yield row, path, data
+
+
+def _at(path: str, error: ArrowMetaError, span: IndexSpan | None = None) -> ArrowMetaError:
+    """Return the error with the file and the index it belongs to."""
+    if not isinstance(error, CorruptMetadataError):
+        return in_file(error, path)
+    start = span.start or 0 if span else 0
+    prefix = f"{span.index_type} of {span.column}: " if span else ""
+    byte = None if error.byte is None else start + error.byte
+    return CorruptMetadataError(prefix + error.reason, path=path, byte=byte)
 
 
 # -- metadata_files ------------------------------------------------------------------------------

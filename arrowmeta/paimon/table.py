@@ -32,9 +32,11 @@ from arrowmeta.paimon.fields import ENTRIES, TableContext
 from arrowmeta.paimon.history import MAIN_BRANCH, History, Snapshot, newest_snapshot
 from arrowmeta.paimon.index_files import EXTERNAL_COLUMNS, SnapshotIndexes
 from arrowmeta.paimon.relations import (
+    SOURCE_COLUMNS,
     KeptSnapshot,
     consumers_table,
     distinct_manifests,
+    file_indexes_table,
     hints_table,
     history_table,
     kept_snapshots,
@@ -334,9 +336,6 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         return self.indexes.lost_since(indexes, changed.id, self._external_files)
 
     def _file_indexes(self, columns: Collection[str]) -> pa.Table:
-        # Imported late: few queries need indexes.
-        from arrowmeta.paimon.index_kinds import SOURCE_COLUMNS, file_indexes_table
-
         def read(path: str) -> memoryview | None:
             file = self.reader.load(path, "file index")
             return file.data if file else None

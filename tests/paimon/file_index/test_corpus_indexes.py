@@ -13,13 +13,16 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
+from msgspec.structs import replace
 
 from arrowmeta.paimon.file_index import Container, read_container
-from arrowmeta.paimon.index_kinds import Question, index_paths
+from arrowmeta.paimon.relations import index_paths
 from arrowmeta.paimon.schema import parse_type, to_arrow
 from tests import corpus
 from tests.corpus import NO_CORPUS, sample
 from tests.paimon.data_files import RealTable, read_data_file, real_tables
+from tests.paimon.file_index import asking
+from tests.paimon.file_index.asking import read_all
 from tests.reference.truth import paimon_tables
 
 LOG = logging.getLogger(__name__)
@@ -27,10 +30,10 @@ LOG = logging.getLogger(__name__)
 
 def may_match(container, column, op, literals):
     """Whether no index of a column rules the literals out; each of them has to be readable."""
-    question = Question.of(op, literals, literals.type)
-    answers = [question.answer(container, span) for span in container.of_column(column)]
-    assert question.may_match(container, column) is (False not in answers)
-    return False not in answers
+    alone = Container(container.data, tuple(container.of_column(column)))
+    read_all(alone, literals.type)
+    spans = tuple(replace(span, column="c") for span in alone.spans)
+    return asking.may_match(replace(alone, spans=spans), op, literals)
 
 
 @dataclass(frozen=True)

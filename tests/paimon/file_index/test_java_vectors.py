@@ -3,15 +3,9 @@
 import pyarrow as pa
 import pytest
 
-from arrowmeta.paimon.file_index import KeyType, hash_keys, read_container
-from arrowmeta.paimon.index_kinds import Question
+from arrowmeta.paimon.file_index import hashes_of
+from tests.paimon.file_index.asking import may_match, with_index
 from tests.reference import file_index
-
-
-def hash_of(value, column_type):
-    key_type = KeyType.of(column_type)
-    (first, *_) = hash_keys(key_type.to_keys(pa.array([value], column_type)), key_type)
-    return int(first)
 
 
 @pytest.mark.parametrize(
@@ -36,12 +30,9 @@ def hash_of(value, column_type):
     ],
 )
 def test_bloom_filter_hashes_match_java(column_type, value, expected):
-    if pa.types.is_timestamp(column_type):
-        literal = pa.array([value]).cast(column_type)
-        key_type = KeyType.of(column_type)
-        assert int(hash_keys(key_type.to_keys(literal), key_type)[0]) == expected
-    else:
-        assert hash_of(value, column_type) == expected
+    is_timestamp = pa.types.is_timestamp(column_type)
+    literal = pa.array([value], None if is_timestamp else column_type).cast(column_type)
+    assert int(hashes_of(literal, column_type)[0]) == expected
 
 
 def test_string_hashes_of_all_lengths_match_xxh64():
@@ -60,13 +51,13 @@ def test_string_hashes_of_all_lengths_match_xxh64():
         96: 0x450BAA11F6739216,
         255: 0xF7D97507CAAD693,
     }
-    hashes = hash_keys([bytes(range(length)) for length in expected], KeyType.of(pa.binary()))
+    texts = pa.array([bytes(range(length)) for length in expected])
+    hashes = hashes_of(texts, pa.binary())
     assert hashes.tolist() == list(expected.values())
 
 
 def remains(index_type, body, op, *literals, of):
-    container = read_container(file_index.container({"c": {index_type: body}}))
-    return Question.of(op, pa.array(literals, of), of).answer(container, container.spans[0])
+    return may_match(with_index(index_type, body), op, pa.array(literals, of))
 
 
 @pytest.mark.parametrize(

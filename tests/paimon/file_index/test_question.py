@@ -13,16 +13,15 @@ from hypothesis import strategies as st
 
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.paimon.file_index import (
-    OPERATORS,
-    KeyType,
     float_keys,
     floats_of,
-    hash_keys,
     hash_numbers,
+    hashes_of,
     read_container,
 )
-from arrowmeta.paimon.index_kinds import Question
 from tests import corpus
+from tests.paimon.file_index import asking
+from tests.paimon.file_index.asking import OPERATORS, read_all, with_index
 from tests.reference import file_index
 
 TYPES: dict[str, tuple[pa.DataType, st.SearchStrategy[Any]]] = {
@@ -61,13 +60,8 @@ def type_of(name):
     return "bsi" if name == "bsi" else "range-bitmap" if "range" in name else "bitmap"
 
 
-def may_match(index_type, body, op, literals):
-    return may_match_as(index_type, body, op, literals, literals.type)
-
-
-def may_match_as(index_type, body, op, literals, column_type):
-    container = read_container(file_index.container({"c": {index_type: body}}))
-    return Question.of(op, literals, column_type).may_match(container, "c")
+def may_match(index_type, body, op, literals, column_type=None):
+    return asking.may_match(with_index(index_type, body), op, literals, column_type)
 
 
 def order(value):
@@ -98,8 +92,9 @@ def cases(draw):
     kind = draw(st.sampled_from(list(TYPES)))
     values = draw(st.lists(TYPES[kind][1] | st.none(), max_size=30))
     op = draw(st.sampled_from([op for op in OPERATORS if kind == "string" or "STARTS" not in op]))
-    literal = TYPES[kind][1]
-    present = [value for value in values if value is not None]
+    # Conditions have no NaN: the engine rewrites them.
+    literal = TYPES[kind][1].filter(lambda value: value == value)
+    present = [value for value in values if value is not None and value == value]
     if present:
         literal |= st.sampled_from(present)
     size = 5 if "IN" in op else 1
@@ -110,16 +105,10 @@ def cases(draw):
 def test_index_answers_match_indexed_rows(case):
     kind, values, op, literals = case
     expected = any(is_true(op, value, literals) for value in values)
-    # A dictionary has both zeros, so that `<> 0.0` finds the other one.
-    has_two_zeros = {math.copysign(1, value) for value in values if value == 0.0} == {1, -1}
+    asked = pa.array(literals, TYPES[kind][0])
     for name, body in indexes(kind, values).items():
-        container = read_container(file_index.container({"c": {type_of(name): body}}))
-        question = Question.of(op, pa.array(literals, TYPES[kind][0]), TYPES[kind][0])
-        answer = question.answer(container, container.spans[0])
-        if has_two_zeros and op in ("<>", "NOT IN"):
-            assert answer in (True, expected), name
-        else:
-            assert answer is expected, name
+        read_all(read_container(with_index(type_of(name), body)), asked.type)
+        assert may_match(type_of(name), body, op, asked) is expected, name
 
 
 @given(cases())
@@ -129,8 +118,7 @@ def test_bloom_filter_contains_every_inserted_value(case):
     if kind == "bool" or not present:
         return
     array = pa.array(present, TYPES[kind][0])
-    key_type = KeyType.of(array.type)
-    hashes = hash_keys(key_type.to_keys(array), key_type).tolist()
+    hashes = hashes_of(array, array.type).tolist()
     body = file_index.bloom_filter(hashes, 5, 20)
     for i in range(len(array)):
         assert may_match("bloom-filter", body, "=", array.slice(i, 1))
@@ -143,11 +131,10 @@ def test_empty_bloom_filter_answers_only_equality():
     for op in ("<>", "NOT IN", "<", ">="):
         assert may_match("bloom-filter", body, op, pa.array([1]))
     assert may_match("bloom-filter", body, "IS NOT NULL", pa.array([], pa.int64()))
-    assert may_match("bloom-filter", body, "=", pa.array([math.nan]))
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         beyond = pa.array([1e300, -1e300])
-        assert not may_match_as("bloom-filter", body, "IN", beyond, pa.float32())
+        assert not may_match("bloom-filter", body, "IN", beyond, pa.float32())
 
 
 @pytest.mark.sampled(1)
@@ -175,14 +162,11 @@ def test_nans_of_any_bits_are_equal_and_greatest():
     nans = [struct.unpack(">d", bytes.fromhex(bits))[0] for bits in ("fff8000000000001",)]
     body = file_index.bitmap_v1([1.0, *nans], "double")
     for op, value, expected in (
-        ("=", math.nan, True),
         (">", math.inf, True),
         ("<", 1.0, False),
-        ("<>", math.nan, True),
+        ("<>", 1.0, True),
     ):
         assert may_match("bitmap", body, op, pa.array([value])) is expected, op
-    only = file_index.bitmap_v1(nans, "double")
-    assert not may_match("bitmap", only, "<>", pa.array([math.nan]))
 
 
 @pytest.mark.parametrize(
@@ -203,7 +187,7 @@ def test_many_literals_are_looked_up_at_once():
     for name, body in indexes("int64", values).items():
         assert not may_match(type_of(name), body, "IN", absent), name
         assert may_match(type_of(name), body, "NOT IN", absent), name
-    hashes = hash_keys(values, KeyType.of(pa.int64())).tolist()
+    hashes = hashes_of(pa.array(values), pa.int64()).tolist()
     body = file_index.bloom_filter(hashes, 20, 50_000)
     assert not may_match("bloom-filter", body, "IN", absent)
 
@@ -211,13 +195,7 @@ def test_many_literals_are_looked_up_at_once():
 def test_nulls_are_only_found_by_is_null():
     for op in OPERATORS:
         assert may_match("bitmap", None, op, pa.array(["a"])) is (op == "IS NULL")
-    for op, literals in (("=", [None]), ("IN", []), ("<", [None]), ("NOT IN", [1, None])):
-        assert not may_match("bitmap", b"", op, pa.array(literals, pa.int32()))
-    body = file_index.bitmap_v2([1, 2], "int32")
-    assert may_match("bitmap", body, "IN", pa.array([None, 2], pa.int32()))
-    assert not may_match("bitmap", body, "IN", pa.array([None, 3], pa.int32()))
-    container = read_container(file_index.container({}))
-    assert Question.of("=", pa.array([1]), pa.int64()).may_match(container, "c")
+    assert asking.may_match(file_index.container({}), "=", pa.array([1]))
 
 
 def test_index_of_unknown_type_or_version_may_match():
@@ -227,17 +205,14 @@ def test_index_of_unknown_type_or_version_may_match():
         "range-bitmap": file_index.range_bitmap([1], "int64").replace(b"\x01", b"\x02", 1),
         "bsi": b"\x02" + file_index.bsi([1])[1:],
     }.items():
-        container = read_container(file_index.container({"c": {index_type: body}}))
-        question = Question.of("=", pa.array([7]), pa.int64())
-        assert question.may_match(container, "c")
+        assert may_match(index_type, body, "=", pa.array([7]))
         with pytest.raises(UnsupportedError, match=r"version|type is not supported"):
-            question.answer(container, container.spans[0])
+            read_all(read_container(with_index(index_type, body)), pa.int64())
 
 
 def test_second_index_is_used_when_the_first_cannot_answer():
     bodies = {"bloom-filter": file_index.bloom_filter([], 1, 1), "bsi": file_index.bsi([1, 5])}
-    container = read_container(file_index.container({"c": bodies}))
-    assert not Question.of(">", pa.array([5]), pa.int64()).may_match(container, "c")
+    assert not asking.may_match(file_index.container({"c": bodies}), ">", pa.array([5]))
 
 
 def test_unsorted_strings_of_bitmap_v1_are_all_found():
@@ -263,8 +238,7 @@ def test_nanoseconds_lost_in_index_rule_nothing_out():
     inside = pa.array([5_500]).cast(pa.timestamp("ns"))
     for op in ("=", "<", ">", "<=", ">="):
         assert may_match("bitmap", body, op, inside), op
-    with pytest.raises(UnsupportedError, match="nanoseconds"):
-        Question.of("<>", inside, inside.type)
+    assert may_match("bitmap", body, "<>", inside)
     before = pa.array([4_999]).cast(pa.timestamp("ns"))
     assert not may_match("bitmap", body, "<", before)
 
@@ -272,11 +246,11 @@ def test_nanoseconds_lost_in_index_rule_nothing_out():
 def test_wide_literals_are_not_rounded_to_the_column_type():
     body = file_index.bitmap_v2([7, 127], "int8")
     for op, literal, expected in (("=", 300, False), ("<", 300, True), (">", 127, False)):
-        assert may_match_as("bitmap", body, op, pa.array([literal]), pa.int8()) is expected
+        assert may_match("bitmap", body, op, pa.array([literal]), pa.int8()) is expected
     nearly = pa.scalar(0.7, pa.float32()).as_py()  # less than 0.7, as SQL sees it
     body = file_index.range_bitmap([nearly], "float")
     for op, expected in (("<", True), ("=", False), (">=", False)):
-        found = may_match_as("range-bitmap", body, op, pa.array([0.7]), pa.float32())
+        found = may_match("range-bitmap", body, op, pa.array([0.7]), pa.float32())
         assert found is expected, op
 
 
@@ -285,9 +259,6 @@ def test_decimal_lookup_uses_the_unscaled_value():
     for text, expected in (("19.99", True), ("-1.50", True), ("20.00", False)):
         literal = pa.array([text]).cast(pa.decimal128(10, 2))
         assert may_match("range-bitmap", body, "=", literal) is expected
-    wide = pa.array(["1" + "0" * 30]).cast(pa.decimal128(38, 0))
-    with pytest.raises(UnsupportedError, match="64 bits"):
-        Question.of("=", wide, wide.type)
 
 
 @pytest.mark.parametrize(
@@ -303,7 +274,7 @@ def test_in_list_of_date_time_or_decimal_is_looked_up(kind, column_type, literal
     body = file_index.bitmap_v2([0, most], kind)
     for numbers, expected in (([7, most], True), ([most - 1, 7, 9], False)):
         literals = pa.array(numbers, whole).cast(literal_type)
-        assert may_match_as("bitmap", body, "IN", literals, column_type) is expected
+        assert may_match("bitmap", body, "IN", literals, column_type) is expected
 
 
 def test_float_keys_preserve_order_of_adjacent_floats():
@@ -312,22 +283,3 @@ def test_float_keys_preserve_order_of_adjacent_floats():
     keys = float_keys(numbers)
     assert np.all(keys[:-1] < keys[1:])
     assert floats_of(keys).tolist() == numbers.tolist()
-
-
-@pytest.mark.parametrize(
-    ("op", "literals", "column_type"),
-    [
-        ("=", pa.array([1]), pa.list_(pa.int64())),
-        ("IS NULL", pa.array([], pa.int64()), pa.list_(pa.int64())),
-        ("=", pa.array(["1"]), pa.int64()),
-        ("<", pa.array([1]), pa.string()),
-        ("=", pa.array([1.5]), pa.int64()),
-        ("=", pa.array([1_500]).cast(pa.timestamp("us")), pa.timestamp("ms")),
-        ("=", pa.array([1]).cast(pa.timestamp("us")), pa.timestamp("us", "UTC")),
-        ("NOT IN", pa.array([], pa.int64()), pa.int64()),
-        ("STARTS WITH", pa.array([1]), pa.int64()),
-    ],
-)
-def test_predicate_that_no_index_can_answer_is_unsupported(op, literals, column_type):
-    with pytest.raises(UnsupportedError):
-        Question.of(op, literals, column_type)

@@ -8,7 +8,7 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
-from arrowmeta.paimon.index_kinds import SOURCE_COLUMNS, file_indexes_table
+from arrowmeta.paimon.relations import SOURCE_COLUMNS, file_indexes_table
 from tests.reference import file_index
 from tests.sql.given_source import with_file_id
 
